@@ -1,0 +1,82 @@
+import { Type } from 'typebox';
+import { DataSetChoice, DataSetDetail, DataSetListItem, DataSetQuery, DataSetSave, PreviewResult } from '../entity/data-set.ts';
+import { pageQuery, pageResultOf } from '../wire/page-result.ts';
+import { defineEndpoint } from './define-endpoint.ts';
+
+export const testTransform = defineEndpoint({
+  id: 'dataSet.testTransform',
+  method: 'POST',
+  path: '/dataSet/testTransform',
+  summary: { zh: '测试预览', en: 'Test preview' },
+  permission: 'resultsetManage:insert|resultsetManage:update',
+  rate: 'query',
+  input: { body: DataSetQuery },
+  output: PreviewResult,
+});
+
+export const createDataSet = defineEndpoint({
+  id: 'dataSet.create',
+  method: 'POST',
+  path: '/dataSet',
+  summary: { zh: '新建数据集（须先测试预览）', en: 'Create a data set (after a test preview)' },
+  permission: 'resultsetManage:insert',
+  input: { body: DataSetSave },
+  output: Type.Object({ id: Type.String() }),
+});
+
+export const updateDataSet = defineEndpoint({
+  id: 'dataSet.update',
+  method: 'PUT',
+  path: '/dataSet',
+  summary: { zh: '修改数据集（须先测试预览）', en: 'Change a data set (after a test preview)' },
+  permission: 'resultsetManage:update',
+  input: { body: DataSetSave },
+  output: Type.Object({ id: Type.String() }),
+});
+
+export const listDataSets = defineEndpoint({
+  id: 'dataSet.pageList',
+  method: 'GET',
+  path: '/dataSet/pageList',
+  summary: { zh: '数据集列表', en: 'List of data sets' },
+  permission: 'resultsetManage:query',
+  input: {
+    query: Type.Object({
+      ...pageQuery,
+      setCode: Type.Optional(Type.String({ maxLength: 100 })),
+      setName: Type.Optional(Type.String({ maxLength: 100 })),
+      sourceCode: Type.Optional(Type.String({ maxLength: 100 })),
+    }),
+  },
+  output: pageResultOf(DataSetListItem),
+});
+
+export const allDataSets = defineEndpoint({
+  id: 'dataSet.queryAll',
+  method: 'GET',
+  path: '/dataSet/queryAllDataSet',
+  summary: { zh: '已启用的数据集，最近修改的在前', en: 'Enabled data sets, latest change first' },
+  permission: 'resultsetManage:query|bigScreenManage:design',
+  input: {},
+  output: Type.Array(DataSetChoice),
+});
+
+export const getDataSet = defineEndpoint({
+  id: 'dataSet.detailBysetId',
+  method: 'GET',
+  path: '/dataSet/detailBysetId/{id}',
+  summary: { zh: '数据集详情', en: 'A data set' },
+  permission: 'resultsetManage:query',
+  input: { params: Type.Object({ id: Type.String({ maxLength: 64 }) }) },
+  output: DataSetDetail,
+});
+
+export const deleteDataSet = defineEndpoint({
+  id: 'dataSet.delete',
+  method: 'DELETE',
+  path: '/dataSet/{id}',
+  summary: { zh: '删除数据集，被大屏引用时拒绝', en: 'Delete a data set; refused while a screen uses it' },
+  permission: 'resultsetManage:delete',
+  input: { params: Type.Object({ id: Type.String({ maxLength: 64 }) }) },
+  output: Type.Null(),
+});

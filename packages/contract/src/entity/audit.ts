@@ -1,0 +1,12 @@
+import { Type } from 'typebox';
+
+/** Who made and changed a record and when; times are `YYYY-MM-DD HH:mm:ss` in the server's zone. */
+export const auditFields = {
+  createBy: Type.String(),
+  createTime: Type.String(),
+  updateBy: Type.String(),
+  updateTime: Type.String(),
+};
+
+/** 1 = on, 0 = off (spec §5, switch values). */
+export const Flag = Type.Unsafe<0 | 1>({ type: 'integer', enum: [0, 1] });

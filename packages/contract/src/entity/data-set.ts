@@ -1,0 +1,131 @@
+import { Type, type Static } from 'typebox';
+import { field } from '../field/field.ts';
+import type { Text } from '../field/text.ts';
+import { LIMITS } from '../limits.ts';
+import { auditFields, Flag } from './audit.ts';
+import { CODE_PATTERN, TableColumn } from './data-source.ts';
+
+export const DATA_SET_LABEL: Text = { zh: '数据集', en: 'Data set' };
+
+export const PARAM_TYPES = ['string', 'number', 'date', 'list'] as const;
+export type ParamType = (typeof PARAM_TYPES)[number];
+
+/** Columns of the parameter table in the editor. */
+export const paramFields = {
+  paramName: field.text({
+    label: { zh: '参数名', en: 'Name' },
+    minLength: 1,
+    maxLength: 50,
+    pattern: '^[A-Za-z_][A-Za-z0-9_]*$',
+  }),
+  paramDesc: field.text({ label: { zh: '描述', en: 'Description' }, maxLength: 100 }),
+  paramType: field.choice({
+    label: { zh: '类型', en: 'Type' },
+    options: [
+      { value: 'string', label: { zh: '文本', en: 'Text' } },
+      { value: 'number', label: { zh: '数字', en: 'Number' } },
+      { value: 'date', label: { zh: '日期', en: 'Date' } },
+      { value: 'list', label: { zh: '列表', en: 'List' } },
+    ],
+    default: 'string',
+  }),
+  requiredFlag: field.choice({
+    label: { zh: '必填', en: 'Required' },
+    options: [
+      { value: 0, label: { zh: '否', en: 'No' } },
+      { value: 1, label: { zh: '是', en: 'Yes' } },
+    ],
+    default: 0,
+  }),
+  sampleItem: field.text({ label: { zh: '示例值', en: 'Test value' }, maxLength: 1080 }),
+};
+
+/** A parameter of a data set as it travels. `sampleItem` of a list is comma separated. */
+export const DataSetParam = Type.Object({
+  paramName: Type.String({ minLength: 1, maxLength: 50 }),
+  paramDesc: Type.Optional(Type.String({ maxLength: 100 })),
+  paramType: Type.Optional(Type.String({ maxLength: 20 })),
+  requiredFlag: Type.Optional(Flag),
+  sampleItem: Type.Optional(Type.Union([Type.String({ maxLength: 1080 }), Type.Number(), Type.Null()])),
+  orderNum: Type.Optional(Type.Integer()),
+});
+export type DataSetParam = Static<typeof DataSetParam>;
+
+/** Form fields of the editor; SQL and parameters have panels of their own. */
+export const dataSetFields = {
+  setName: field.text({ label: { zh: '名称', en: 'Name' }, minLength: 1, maxLength: LIMITS.dataSetNameMax }),
+  setCode: field.text({
+    label: { zh: '编码', en: 'Code' },
+    minLength: 1,
+    maxLength: LIMITS.dataSetCodeMax,
+    pattern: CODE_PATTERN,
+    lockedAfterCreate: true,
+  }),
+  sourceCode: field.reference({ label: { zh: '数据源', en: 'Data source' }, refersTo: 'data-source' }),
+  setDesc: field.textarea({ label: { zh: '描述', en: 'Description' }, maxLength: LIMITS.dataSetDescMax }),
+};
+
+/** What is asked when a set is run: the part that a preview must have succeeded with before saving. */
+export const DataSetQuery = Type.Object({
+  sourceCode: Type.String({ maxLength: LIMITS.sourceCodeMax }),
+  setType: Type.String({ maxLength: 20, default: 'sql' }),
+  dynSentence: Type.String({ maxLength: LIMITS.dynSentenceMax }),
+  dataSetParamDtoList: Type.Optional(Type.Array(DataSetParam, { maxItems: 100 })),
+});
+export type DataSetQuery = Static<typeof DataSetQuery>;
+
+export const DataSetSave = Type.Object({
+  id: Type.Optional(Type.String()),
+  setCode: Type.String({ minLength: 1, maxLength: LIMITS.dataSetCodeMax, pattern: CODE_PATTERN }),
+  setName: Type.String({ minLength: 1, maxLength: LIMITS.dataSetNameMax }),
+  setDesc: Type.Optional(Type.String({ maxLength: LIMITS.dataSetDescMax })),
+  enableFlag: Type.Optional(Flag),
+  ...DataSetQuery.properties,
+});
+export type DataSetSave = Static<typeof DataSetSave>;
+
+const listed = {
+  id: Type.String(),
+  setCode: Type.String(),
+  setName: Type.String(),
+  setDesc: Type.String(),
+  sourceCode: Type.String(),
+  setType: Type.String(),
+  enableFlag: Flag,
+  ...auditFields,
+};
+
+export const DataSetListItem = Type.Object({ ...listed, sourceName: Type.String() });
+export type DataSetListItem = Static<typeof DataSetListItem>;
+
+export const DataSetDetail = Type.Object({
+  ...listed,
+  dynSentence: Type.String(),
+  dataSetParamDtoList: Type.Array(DataSetParam),
+  /** Columns of the last successful preview. */
+  columns: Type.Array(TableColumn),
+  /** First row of the last successful preview, as JSON text (spec: caseResult). */
+  caseResult: Type.String(),
+});
+export type DataSetDetail = Static<typeof DataSetDetail>;
+
+/** Entry of the list from which a widget is bound. */
+export const DataSetChoice = Type.Object({
+  id: Type.String(),
+  setCode: Type.String(),
+  setName: Type.String(),
+  setDesc: Type.String(),
+  columns: Type.Array(TableColumn),
+  dataSetParamDtoList: Type.Array(DataSetParam),
+});
+export type DataSetChoice = Static<typeof DataSetChoice>;
+
+export const PreviewResult = Type.Object({
+  columns: Type.Array(TableColumn),
+  total: Type.Integer(),
+  data: Type.Array(Type.Record(Type.String(), Type.Unknown())),
+  /** ms inside the engine */
+  elapsedMs: Type.Optional(Type.Number()),
+  truncated: Type.Optional(Type.Boolean()),
+});
+export type PreviewResult = Static<typeof PreviewResult>;

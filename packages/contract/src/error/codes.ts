@@ -1,0 +1,102 @@
+import type { Text } from '../field/text.ts';
+
+interface ErrorDeclaration {
+  /** HTTP status the service answers with. */
+  readonly status: number;
+  /** Names of the parameters that the messages use. */
+  readonly params?: readonly string[];
+}
+
+/**
+ * Every error of the product. The key is the envelope's `code`; messages in both languages are typed by this list.
+ * A code from 500 on never shows its parameters to the caller.
+ */
+export const ERRORS = {
+  // sessions and rights
+  'User.credentials.expired': { status: 401 },
+  '50012': { status: 401 },
+  '50014': { status: 401 },
+  'User.no.authority': { status: 403, params: ['permission'] },
+  'User.password.error': { status: 401 },
+  'user/disabled': { status: 403 },
+  'user/locked': { status: 429, params: ['minutes'] },
+  'user/old-password-wrong': { status: 400 },
+  'user/password-length': { status: 400, params: ['min', 'max'] },
+  'user/passwords-differ': { status: 400 },
+  'user/password-not-encrypted': { status: 400 },
+  // requests
+  'request/invalid': { status: 400, params: ['path', 'reason'] },
+  'request/not-found': { status: 404, params: ['path'] },
+  'request/path-refused': { status: 400 },
+  'request/too-large': { status: 413, params: ['limit'] },
+  'request/media-type': { status: 415, params: ['type'] },
+  'request/too-many': { status: 429, params: ['seconds'] },
+  'request/sort-unknown': { status: 400, params: ['sort', 'allowed'] },
+  // records
+  'record/not-found': { status: 404, params: ['what', 'key'] },
+  'record/code-taken': { status: 409, params: ['what', 'code'] },
+  'record/code-invalid': { status: 400, params: ['code'] },
+  'record/in-use': { status: 409, params: ['what', 'users'] },
+  // files
+  'file/missing': { status: 400 },
+  'file/type-refused': { status: 415, params: ['name', 'allowed'] },
+  'file/too-large': { status: 413, params: ['limit'] },
+  'file/not-found': { status: 404 },
+  // spreadsheets
+  'spreadsheet/not-a-workbook': { status: 415, params: ['name'] },
+  'spreadsheet/encrypted': { status: 422 },
+  'spreadsheet/damaged': { status: 422, params: ['detail'] },
+  'spreadsheet/empty': { status: 422 },
+  'spreadsheet/too-large': { status: 413, params: ['limit'] },
+  'spreadsheet/inflated-too-large': { status: 413, params: ['limit'] },
+  'spreadsheet/ratio': { status: 413, params: ['limit', 'part'] },
+  'spreadsheet/too-many-rows': { status: 413, params: ['sheet', 'row', 'limit'] },
+  'spreadsheet/too-many-columns': { status: 413, params: ['sheet', 'row', 'column', 'limit'] },
+  'spreadsheet/cell-unreadable': { status: 422, params: ['sheet', 'row', 'column', 'detail'] },
+  'spreadsheet/header-missing': { status: 422, params: ['sheet', 'row'] },
+  'spreadsheet/out-of-memory': { status: 422, params: ['limit'] },
+  'spreadsheet/interrupted': { status: 422 },
+  // data sources
+  'data-source/not-ready': { status: 409, params: ['name', 'status'] },
+  'data-source/busy': { status: 409, params: ['name'] },
+  'data-source/table-unknown': { status: 404, params: ['table', 'tables'] },
+  // SQL
+  'sql/empty': { status: 400 },
+  'sql/not-a-select': { status: 400 },
+  'sql/several-statements': { status: 400, params: ['count'] },
+  'sql/function-refused': { status: 400, params: ['name'] },
+  'sql/syntax': { status: 400, params: ['detail', 'line', 'column'] },
+  'sql/failed': { status: 422, params: ['detail'] },
+  'sql/param-missing': { status: 400, params: ['param'] },
+  'sql/param-unknown': { status: 400, params: ['param'] },
+  'sql/param-invalid': { status: 400, params: ['param', 'type', 'value'] },
+  'sql/param-misplaced': { status: 400, params: ['param'] },
+  'sql/timeout': { status: 422, params: ['seconds'] },
+  'sql/out-of-memory': { status: 422, params: ['limit'] },
+  'sql/cancelled': { status: 409 },
+  'sql/busy': { status: 429 },
+  // data sets
+  'data-set/not-previewed': { status: 409 },
+  'data-set/disabled': { status: 409, params: ['code'] },
+  'data-set/type-unknown': { status: 400, params: ['type'] },
+  // screens and shares
+  'screen/conflict': { status: 409, params: ['revision', 'by', 'at'] },
+  'screen/revision-missing': { status: 409, params: ['revision'] },
+  'screen/not-published': { status: 404, params: ['code'] },
+  'screen/duplicate-widget': { status: 400, params: ['id'] },
+  'screen/set-not-bound': { status: 403, params: ['code'] },
+  'report.share.link.invalid': { status: 404 },
+  'share/password-needed': { status: 401 },
+  'share/password-wrong': { status: 401 },
+  // the service itself
+  'server/failed': { status: 500 },
+  'server/unavailable': { status: 503 },
+} as const satisfies Record<string, ErrorDeclaration>;
+
+export type ErrorCode = keyof typeof ERRORS;
+/** A text parameter is worded in the reader's language. */
+export type ErrorParams = Readonly<Record<string, string | number | Text>>;
+
+export function statusOf(code: ErrorCode): number {
+  return ERRORS[code].status;
+}

@@ -1,0 +1,224 @@
+import { Type, type Static, type TSchema, type TUnsafe } from 'typebox';
+import type { Text } from './text.ts';
+
+/** Closed list of editors a field may ask for; the admin has one control per kind. */
+export type ControlKind =
+  | 'text'
+  | 'textarea'
+  | 'number'
+  | 'slider'
+  | 'toggle'
+  | 'choice'
+  | 'color'
+  | 'palette'
+  | 'image'
+  | 'font'
+  | 'list'
+  | 'json'
+  | 'code'
+  | 'password'
+  | 'date'
+  | 'reference';
+
+/** Fields with the same group id stand under one heading. */
+export interface FieldGroup {
+  readonly id: string;
+  readonly label: Text;
+}
+
+export interface ChoiceOption {
+  readonly value: string | number;
+  readonly label: Text;
+}
+
+export type ShowIfValue = string | number | boolean;
+
+/** Shows a field only while another field of the same form has one of these values. */
+export interface ShowIf {
+  readonly field: string;
+  readonly in: readonly ShowIfValue[];
+}
+
+/** What a form, a docs page or a generator needs to know beyond the JSON Schema. Stored under the key `x-aj`. */
+export interface FieldAnnotation {
+  readonly label: Text;
+  readonly control: ControlKind;
+  readonly group?: FieldGroup;
+  /** Unit shown behind the control, for example `px`, `ms`, `%`, `°`. */
+  readonly unit?: string;
+  readonly hint?: Text;
+  readonly placeholder?: Text;
+  readonly showIf?: ShowIf;
+  readonly options?: readonly ChoiceOption[];
+  /** Options come from this dictionary (code) instead of `options`. */
+  readonly dictionary?: string;
+  /** What a `reference` points at: options come from that list endpoint. */
+  readonly refersTo?: 'data-source' | 'data-set' | 'report' | 'widget';
+  /** Two short controls share a row in compact panels. */
+  readonly half?: boolean;
+  /** The field may be set when a record is made and never after. */
+  readonly lockedAfterCreate?: boolean;
+  /** Columns of a `list` row. */
+  readonly item?: Fields;
+  /** Language of a `code` field. */
+  readonly language?: 'sql' | 'json';
+  /** Message for a value the rules refuse; without it the generic one of the rule is used. */
+  readonly message?: Text;
+  /** Colour values: `theme` = empty means the theme's colour. */
+  readonly empty?: 'theme' | 'none';
+}
+
+export type Field<T extends TSchema = TSchema> = T & { readonly 'x-aj': FieldAnnotation };
+export type Fields = Readonly<Record<string, Field>>;
+
+/** TypeScript type of the values that a set of fields describes. */
+export type ValuesOf<F extends Fields> = { -readonly [K in keyof F]: Static<F[K]> };
+
+type Common = Omit<FieldAnnotation, 'control' | 'item' | 'options' | 'language'>;
+type Options<T, Extra = unknown> = Common & Extra & { readonly default?: T };
+
+function annotate<T extends TSchema>(schema: T, control: ControlKind, options: object): Field<T> {
+  const { default: _default, min: _min, max: _max, step: _step, maxLength: _maxLength, minLength: _minLength, pattern: _pattern, ...rest } =
+    options as Record<string, unknown>;
+  return { ...schema, 'x-aj': { control, ...rest } } as unknown as Field<T>;
+}
+
+interface TextRules {
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  /** JSON Schema pattern: anchor it. */
+  readonly pattern?: string;
+}
+
+function textRules(options: TextRules): Record<string, unknown> {
+  const rules: Record<string, unknown> = {};
+  if (options.minLength !== undefined) rules['minLength'] = options.minLength;
+  if (options.maxLength !== undefined) rules['maxLength'] = options.maxLength;
+  if (options.pattern !== undefined) rules['pattern'] = options.pattern;
+  return rules;
+}
+
+interface NumberRules {
+  readonly min?: number;
+  readonly max?: number;
+  readonly step?: number;
+}
+
+function numberRules(options: NumberRules): Record<string, unknown> {
+  const rules: Record<string, unknown> = {};
+  if (options.min !== undefined) rules['minimum'] = options.min;
+  if (options.max !== undefined) rules['maximum'] = options.max;
+  return rules;
+}
+
+/** A schema of the JSON type `type` whose TypeScript type is `T`. */
+function schema<T>(type: string, rest: Record<string, unknown>): TUnsafe<T> {
+  return Type.Unsafe<T>({ type, ...rest });
+}
+
+/**
+ * Builders of fields: one value is JSON Schema and form annotation at once.
+ * Every builder has a default, so that a half-filled document still draws.
+ * @example field.number({ label: { zh: '字号', en: 'Font size' }, default: 26, min: 1, unit: 'px' })
+ */
+export const field = {
+  text: (o: Options<string, TextRules>) =>
+    annotate(schema<string>('string', { default: o.default ?? '', ...textRules(o) }), 'text', o),
+
+  textarea: (o: Options<string, TextRules>) =>
+    annotate(schema<string>('string', { default: o.default ?? '', ...textRules(o) }), 'textarea', o),
+
+  password: (o: Options<string, TextRules>) =>
+    annotate(schema<string>('string', { default: o.default ?? '', ...textRules(o) }), 'password', o),
+
+  /** `step` is the increment of the control, in the field's unit. */
+  number: (o: Options<number, NumberRules>) => ({
+    ...annotate(schema<number>('number', { default: o.default ?? 0, ...numberRules(o) }), 'number', o),
+    ...(o.step === undefined ? {} : { 'x-step': o.step }),
+  }),
+
+  /** A number that may be left empty: `null` means automatic. */
+  optionalNumber: (o: Common & NumberRules & { readonly default?: number | null }) =>
+    annotate(
+      Type.Unsafe<number | null>({ type: ['number', 'null'], default: o.default ?? null, ...numberRules(o) }),
+      'number',
+      o,
+    ),
+
+  /** A bounded number, 1..100 unless told otherwise. */
+  slider: (o: Options<number, NumberRules>) => ({
+    ...annotate(
+      schema<number>('number', { default: o.default ?? 0, minimum: o.min ?? 0, maximum: o.max ?? 100 }),
+      'slider',
+      o,
+    ),
+    ...(o.step === undefined ? {} : { 'x-step': o.step }),
+  }),
+
+  toggle: (o: Options<boolean>) => annotate(schema<boolean>('boolean', { default: o.default ?? false }), 'toggle', o),
+
+  choice: <const V extends string | number>(
+    o: Common & { readonly options: readonly { readonly value: V; readonly label: Text }[]; readonly default?: NoInfer<V> },
+  ) =>
+    annotate(
+      Type.Unsafe<V>({ enum: o.options.map((option) => option.value), default: o.default ?? o.options[0]?.value }),
+      'choice',
+      o,
+    ),
+
+  /** A choice whose options are the entries of a dictionary; the value is the entry's id. */
+  dictionary: (o: Options<string, { readonly dictionary: string }>) =>
+    annotate(schema<string>('string', { default: o.default ?? '' }), 'choice', o),
+
+  /** A CSS colour; empty = the theme's colour, or none when `empty: 'none'`. */
+  color: (o: Options<string>) => annotate(schema<string>('string', { default: o.default ?? '', maxLength: 200 }), 'color', o),
+
+  /** A list of CSS colours; empty = the theme's palette. */
+  palette: (o: Options<string[]>) =>
+    annotate(
+      schema<string[]>('array', { items: { type: 'string', maxLength: 200 }, maxItems: 64, default: o.default ?? [] }),
+      'palette',
+      o,
+    ),
+
+  /** Address of a picture: an uploaded file or http(s); empty = none. */
+  image: (o: Options<string>) =>
+    annotate(schema<string>('string', { default: o.default ?? '', maxLength: 2048 }), 'image', o),
+
+  font: (o: Options<string>) =>
+    annotate(schema<string>('string', { default: o.default ?? '', maxLength: 200 }), 'font', o),
+
+  /** Rows with the columns `item`. */
+  list: <const F extends Fields>(
+    o: Common & { readonly item: F; readonly default?: readonly ValuesOf<F>[]; readonly maxItems?: number },
+  ) =>
+    annotate(
+      schema<ValuesOf<F>[]>('array', {
+        items: { type: 'object', properties: o.item, additionalProperties: true },
+        default: o.default ?? [],
+        maxItems: o.maxItems ?? 1000,
+      }),
+      'list',
+      o,
+    ),
+
+  json: <T = unknown>(o: Options<T>) =>
+    annotate(Type.Unsafe<T>({ default: o.default === undefined ? null : o.default }), 'json', o),
+
+  code: (o: Options<string, TextRules & { readonly language: 'sql' | 'json' }>) =>
+    annotate(schema<string>('string', { default: o.default ?? '', ...textRules(o) }), 'code', o),
+
+  date: (o: Options<string>) => annotate(schema<string>('string', { default: o.default ?? '' }), 'date', o),
+
+  reference: (o: Options<string, { readonly refersTo: NonNullable<FieldAnnotation['refersTo']>; readonly maxLength?: number }>) =>
+    annotate(schema<string>('string', { default: o.default ?? '', maxLength: o.maxLength ?? 100 }), 'reference', o),
+};
+
+/** Values of all fields with nothing set. A fresh copy each time: callers may change it. */
+export function defaultsOf<F extends Fields>(fields: F): ValuesOf<F> {
+  const values: Record<string, unknown> = {};
+  for (const [name, one] of Object.entries(fields)) {
+    values[name] = structuredClone((one as { default?: unknown }).default);
+  }
+  return values as ValuesOf<F>;
+}

@@ -1,0 +1,24 @@
+/** Code of a successful answer: a string, everywhere but at login (spec §7). */
+export const OK_CODE = '200';
+/** `repCode` of a successful login (spec §4). */
+export const LOGIN_OK_CODE = '0000';
+
+export interface Envelope<T = unknown> {
+  readonly code: string;
+  readonly message: string;
+  readonly data: T;
+  /** Named parameters of the message, for clients that word it themselves. */
+  readonly args?: Readonly<Record<string, string | number>>;
+  /** Present from status 500 on: what to look for in the log. */
+  readonly requestId?: string;
+}
+
+export interface LoginEnvelope<T = unknown> {
+  readonly repCode: string;
+  readonly repMsg: string;
+  readonly repData: T | null;
+}
+
+export function toEnvelope<T>(data: T): Envelope<T> {
+  return { code: OK_CODE, message: 'success', data };
+}

@@ -1,0 +1,59 @@
+import type { Column, ParamType, Row } from '@aj-report/contract';
+
+/** A parameter with the value it is bound to; a list binds as a list of strings or numbers. */
+export interface BoundParam {
+  readonly name: string;
+  readonly type: ParamType;
+  readonly value: string | number | readonly (string | number)[] | null;
+}
+
+export interface QueryRequest {
+  /** DuckDB files that the statement may see; tables appear under their own names. */
+  readonly databases: readonly string[];
+  /** SQL with `${param}` placeholders, as the author wrote it. */
+  readonly sql: string;
+  readonly params: readonly BoundParam[];
+  /** Rows beyond this are cut and the answer says so. */
+  readonly maxRows: number;
+  readonly timeoutMs: number;
+  /** Page of the result, when one is asked for. */
+  readonly page?: { readonly offset: number; readonly limit: number };
+  /** Count the whole result too (preview, pages). */
+  readonly countTotal?: boolean;
+}
+
+export interface QueryAnswer {
+  /** A `Table` as JSON bytes: forwarded and cached without being parsed. */
+  readonly tableJson: Buffer;
+  readonly columns: readonly Column[];
+  readonly rowCount: number;
+  readonly truncated: boolean;
+  /** All rows of the result; only with `countTotal`. */
+  readonly total?: number;
+  /** ms inside the engine */
+  readonly elapsedMs: number;
+}
+
+export interface QueryEngineOptions {
+  /** Child processes; as many as cores, 2 at least. */
+  readonly processes: number;
+  readonly memoryBytes: number;
+  /** Queries that may wait before `sql/busy`. */
+  readonly queueLength: number;
+}
+
+/**
+ * Runs checked SELECTs in warm child processes. All methods reject with an `AppError` of `sql/*`.
+ * The statement is proved to be one SELECT by the engine's own parser, parameters are always bound,
+ * a process is killed at the deadline and replaced, and the queue survives it.
+ */
+export interface QueryEngine {
+  run(request: QueryRequest, signal?: AbortSignal): Promise<QueryAnswer>;
+  /** Columns, rows and total of a page of one table, in the order of import. */
+  readTable(
+    database: string,
+    table: string,
+    page: { readonly offset: number; readonly limit: number },
+  ): Promise<{ readonly columns: readonly Column[]; readonly rows: readonly Row[]; readonly total: number }>;
+  close(): Promise<void>;
+}

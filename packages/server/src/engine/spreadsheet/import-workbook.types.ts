@@ -1,0 +1,59 @@
+import type { AppError, Column, Text } from '@aj-report/contract';
+
+/** Limits of one import, all settings of the service. */
+export interface ImportLimits {
+  readonly fileBytes: number;
+  readonly inflatedBytes: number;
+  /** inflated size over packed size of one part of the package */
+  readonly ratio: number;
+  readonly rows: number;
+  readonly columns: number;
+  /** Memory of the import process, bytes. */
+  readonly memoryBytes: number;
+}
+
+export interface ImportRequest {
+  /** The uploaded workbook. */
+  readonly workbookPath: string;
+  /** Name the person gave the file, for messages. */
+  readonly fileName: string;
+  /** The DuckDB file to make; it appears only when it is whole and synced. */
+  readonly targetPath: string;
+  /** Header row by sheet name, counted from 1; 0 = no header; absent = found. */
+  readonly headerRows: Readonly<Record<string, number>>;
+  readonly limits: ImportLimits;
+}
+
+export interface ImportedTable {
+  /** The sheet's own name, also the table's. */
+  readonly name: string;
+  readonly columns: readonly Column[];
+  readonly rows: number;
+}
+
+export interface ImportWarningText {
+  readonly sheet: string;
+  readonly message: Text;
+}
+
+export interface ImportResult {
+  readonly tables: readonly ImportedTable[];
+  readonly totalRows: number;
+  readonly warnings: readonly ImportWarningText[];
+}
+
+export interface ImportProgress {
+  readonly rows: number;
+}
+
+/**
+ * Imports a workbook in a capped child process of low priority. Rejects with an `AppError` of `spreadsheet/*`
+ * that names sheet, row and column; leaves no file behind when it fails or is aborted (`spreadsheet/interrupted`).
+ */
+export type ImportWorkbook = (
+  request: ImportRequest,
+  onProgress: (progress: ImportProgress) => void,
+  signal: AbortSignal,
+) => Promise<ImportResult>;
+
+export type ImportFailure = AppError;

@@ -1,0 +1,86 @@
+import { defaultsOf, type Fields, type Text, type ValuesOf } from '@aj-report/contract';
+
+/** Reshapers of `shapes/`: what a widget's drawing receives. `none` = the widget takes no data. */
+export type ShapeName = 'categorySeries' | 'singleValue' | 'rows' | 'none';
+
+/** Kinds of column a slot expects; the data panel warns, it never refuses. */
+export type SlotKind = 'dimension' | 'measure' | 'any';
+
+/** A role that data-set fields can take (spec §3, chart data mapping fields). */
+export interface Slot {
+  readonly label: Text;
+  readonly kind: SlotKind;
+  /** One line that says what the role wants. */
+  readonly hint: Text;
+  /** Several fields may take the role. */
+  readonly many?: boolean;
+  readonly required?: boolean;
+}
+
+export interface WidgetEvent {
+  readonly label: Text;
+  /** Keys of the event's detail; linkage maps them to parameters. */
+  readonly payload: Readonly<Record<string, Text>>;
+}
+
+export type WidgetCategory = 'text' | 'chart' | 'table' | 'media' | 'decoration' | 'form' | 'container';
+
+/** Raises a widget's `setup` by one version. */
+export type WidgetUpgrade = (setup: Readonly<Record<string, unknown>>) => Record<string, unknown>;
+
+type Rows = readonly Readonly<Record<string, unknown>>[];
+
+/** Everything that is known about a widget without drawing it: pure data, importable in Node. */
+export interface WidgetDeclaration<F extends Fields = Fields> {
+  /** Kebab-case word from which folder, tag (`aj-<type>`) and class follow. */
+  readonly type: string;
+  readonly category: WidgetCategory;
+  readonly icon: string;
+  readonly label: Text;
+  /** One sentence for palette and docs. */
+  readonly summary: Text;
+  /** px on the 1920 × 1080 screen */
+  readonly size: { readonly width: number; readonly height: number };
+  readonly shape: ShapeName;
+  readonly slots: Readonly<Record<string, Slot>>;
+  readonly fields: F;
+  readonly events: Readonly<Record<string, WidgetEvent>>;
+  /** ms between two queries when nothing is set */
+  readonly refreshMs: number;
+  /** Rows shown while the widget has static data and none of its own. */
+  readonly sampleRows: Rows;
+  /** Roles of the columns of `sampleRows`, and of static rows with the same names. */
+  readonly sampleMapping: readonly { readonly role: string; readonly field: string }[];
+  readonly upgrades: readonly WidgetUpgrade[];
+}
+
+export type PropsOf<D extends WidgetDeclaration> = ValuesOf<D['fields']>;
+
+/** Declares a widget. Types of its properties, panel, checks, docs and wrappers derive from the value. */
+export function defineWidget<const F extends Fields>(declaration: WidgetDeclaration<F>): WidgetDeclaration<F> {
+  return declaration;
+}
+
+/** Version of a widget's fields: one more than the upgrades it had. */
+export function versionOf(declaration: WidgetDeclaration): number {
+  return declaration.upgrades.length + 1;
+}
+
+/** Tag of the element that draws the widget. */
+export function tagOf(declaration: Pick<WidgetDeclaration, 'type'>): string {
+  return `aj-${declaration.type}`;
+}
+
+/** The setup of a saved widget raised to today's version, with defaults for what is not set; unknown keys are kept. */
+export function resolveProps<D extends WidgetDeclaration>(
+  declaration: D,
+  setup: Readonly<Record<string, unknown>>,
+  version: number,
+): PropsOf<D> {
+  let current: Record<string, unknown> = { ...setup };
+  for (let v = version; v < versionOf(declaration); v++) {
+    const upgrade = declaration.upgrades[v - 1];
+    if (upgrade) current = upgrade(current);
+  }
+  return { ...defaultsOf(declaration.fields), ...current } as PropsOf<D>;
+}
