@@ -1,5 +1,12 @@
 import { Type } from 'typebox';
-import { DataSetChoice, DataSetDetail, DataSetListItem, DataSetQuery, DataSetSave, PreviewResult } from '../entity/data-set.ts';
+import {
+  DataSetChoice,
+  DataSetDetail,
+  DataSetListItem,
+  DataSetQuery,
+  DataSetSave,
+  PreviewResult,
+} from '../entity/data-set.ts';
 import { pageQuery, pageResultOf } from '../wire/page-result.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 

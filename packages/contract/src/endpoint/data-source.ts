@@ -29,7 +29,10 @@ export const reimportDataSource = defineEndpoint({
   id: 'dataSource.reimport',
   method: 'POST',
   path: '/dataSource/{id}/reimport',
-  summary: { zh: '用新表格替换数据，成功后一次切换', en: 'Replace the data by a new spreadsheet; switched over in one step' },
+  summary: {
+    zh: '用新表格替换数据，成功后一次切换',
+    en: 'Replace the data by a new spreadsheet; switched over in one step',
+  },
   permission: 'datasourceManage:update',
   rate: 'upload',
   multipart: true,

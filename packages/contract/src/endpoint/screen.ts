@@ -29,7 +29,10 @@ export const getScreen = defineEndpoint({
   id: 'reportDashboard.get',
   method: 'GET',
   path: '/reportDashboard/{reportCode}',
-  summary: { zh: '已发布的大屏；revision=newest 需要设计权限', en: 'The published screen; revision=newest needs the design right' },
+  summary: {
+    zh: '已发布的大屏；revision=newest 需要设计权限',
+    en: 'The published screen; revision=newest needs the design right',
+  },
   permission: 'bigScreenManage:view',
   share: true,
   input: {

@@ -25,7 +25,10 @@ export const dataSourceFields = {
   }),
   sourceCode: field.text({
     label: { zh: '编码', en: 'Code' },
-    hint: { zh: '留空自动生成，只能包含字母、数字和下划线', en: 'Empty = made for you; letters, digits and underscores' },
+    hint: {
+      zh: '留空自动生成，只能包含字母、数字和下划线',
+      en: 'Empty = made for you; letters, digits and underscores',
+    },
     maxLength: LIMITS.sourceCodeMax,
     pattern: CODE_PATTERN,
     lockedAfterCreate: true,

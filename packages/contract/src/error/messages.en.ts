@@ -34,10 +34,14 @@ export const messagesEn: Readonly<Record<ErrorCode, string>> = {
   'spreadsheet/empty': 'The workbook holds no data; check the sheets and the header row',
   'spreadsheet/too-large': 'The workbook is larger than {limit}; split it and import the parts',
   'spreadsheet/inflated-too-large': 'The workbook unpacks to more than {limit}; split it and import the parts',
-  'spreadsheet/ratio': '"{part}" of the workbook is compressed more than {limit} times, which looks like a zip bomb; refused',
-  'spreadsheet/too-many-rows': 'Sheet "{sheet}", row {row}: more than {limit} rows; split the sheet and import the parts',
-  'spreadsheet/too-many-columns': 'Sheet "{sheet}", row {row}, column {column}: more than {limit} columns; remove columns',
-  'spreadsheet/cell-unreadable': 'Sheet "{sheet}", row {row}, column {column} cannot be read: {detail}; correct the cell',
+  'spreadsheet/ratio':
+    '"{part}" of the workbook is compressed more than {limit} times, which looks like a zip bomb; refused',
+  'spreadsheet/too-many-rows':
+    'Sheet "{sheet}", row {row}: more than {limit} rows; split the sheet and import the parts',
+  'spreadsheet/too-many-columns':
+    'Sheet "{sheet}", row {row}, column {column}: more than {limit} columns; remove columns',
+  'spreadsheet/cell-unreadable':
+    'Sheet "{sheet}", row {row}, column {column} cannot be read: {detail}; correct the cell',
   'spreadsheet/header-missing': 'Sheet "{sheet}", row {row} holds no header; choose the right header row',
   'spreadsheet/out-of-memory': 'The import needs more than {limit} of memory; split the workbook and try again',
   'spreadsheet/interrupted': 'The import was interrupted, please import again',
@@ -62,7 +66,8 @@ export const messagesEn: Readonly<Record<ErrorCode, string>> = {
   'data-set/disabled': 'Data set "{code}" is disabled; enable it first',
   'data-set/type-unknown': 'Data set type "{type}" is not supported',
   'screen/conflict': 'The screen was saved as revision {revision} by {by} at {at}; reload it or save over it',
-  'screen/revision-missing': 'The screen already has revision {revision}; a save must say which one it changes; reload it',
+  'screen/revision-missing':
+    'The screen already has revision {revision}; a save must say which one it changes; reload it',
   'screen/not-published': 'Screen "{code}" is not published; save it in the designer first',
   'screen/duplicate-widget': 'Widget id "{id}" occurs twice; change one',
   'screen/set-not-bound': 'Data set "{code}" does not belong to this screen and cannot be read',

@@ -78,8 +78,16 @@ type Common = Omit<FieldAnnotation, 'control' | 'item' | 'options' | 'language'>
 type Options<T, Extra = unknown> = Common & Extra & { readonly default?: T };
 
 function annotate<T extends TSchema>(schema: T, control: ControlKind, options: object): Field<T> {
-  const { default: _default, min: _min, max: _max, step: _step, maxLength: _maxLength, minLength: _minLength, pattern: _pattern, ...rest } =
-    options as Record<string, unknown>;
+  const {
+    default: _default,
+    min: _min,
+    max: _max,
+    step: _step,
+    maxLength: _maxLength,
+    minLength: _minLength,
+    pattern: _pattern,
+    ...rest
+  } = options as Record<string, unknown>;
   return { ...schema, 'x-aj': { control, ...rest } } as unknown as Field<T>;
 }
 
@@ -158,7 +166,10 @@ export const field = {
   toggle: (o: Options<boolean>) => annotate(schema<boolean>('boolean', { default: o.default ?? false }), 'toggle', o),
 
   choice: <const V extends string | number>(
-    o: Common & { readonly options: readonly { readonly value: V; readonly label: Text }[]; readonly default?: NoInfer<V> },
+    o: Common & {
+      readonly options: readonly { readonly value: V; readonly label: Text }[];
+      readonly default?: NoInfer<V>;
+    },
   ) =>
     annotate(
       Type.Unsafe<V>({ enum: o.options.map((option) => option.value), default: o.default ?? o.options[0]?.value }),
@@ -171,7 +182,8 @@ export const field = {
     annotate(schema<string>('string', { default: o.default ?? '' }), 'choice', o),
 
   /** A CSS colour; empty = the theme's colour, or none when `empty: 'none'`. */
-  color: (o: Options<string>) => annotate(schema<string>('string', { default: o.default ?? '', maxLength: 200 }), 'color', o),
+  color: (o: Options<string>) =>
+    annotate(schema<string>('string', { default: o.default ?? '', maxLength: 200 }), 'color', o),
 
   /** A list of CSS colours; empty = the theme's palette. */
   palette: (o: Options<string[]>) =>
@@ -210,8 +222,9 @@ export const field = {
 
   date: (o: Options<string>) => annotate(schema<string>('string', { default: o.default ?? '' }), 'date', o),
 
-  reference: (o: Options<string, { readonly refersTo: NonNullable<FieldAnnotation['refersTo']>; readonly maxLength?: number }>) =>
-    annotate(schema<string>('string', { default: o.default ?? '', maxLength: o.maxLength ?? 100 }), 'reference', o),
+  reference: (
+    o: Options<string, { readonly refersTo: NonNullable<FieldAnnotation['refersTo']>; readonly maxLength?: number }>,
+  ) => annotate(schema<string>('string', { default: o.default ?? '', maxLength: o.maxLength ?? 100 }), 'reference', o),
 };
 
 /** Values of all fields with nothing set. A fresh copy each time: callers may change it. */

@@ -69,7 +69,8 @@ export function isShown(showIf: ShowIf | undefined, values: Readonly<Record<stri
   return showIf.in.includes(values[showIf.field] as never);
 }
 
-export type FieldProblem = 'required' | 'tooShort' | 'tooLong' | 'pattern' | 'notANumber' | 'tooSmall' | 'tooLarge' | 'notAChoice';
+export type FieldProblem =
+  'required' | 'tooShort' | 'tooLong' | 'pattern' | 'notANumber' | 'tooSmall' | 'tooLarge' | 'notAChoice';
 
 /** First rule that a value breaks, or undefined. Strings are trimmed first (spec §5, generic forms). */
 export function problemOf(one: FormField, value: unknown): FieldProblem | undefined {

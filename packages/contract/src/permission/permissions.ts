@@ -7,15 +7,30 @@ interface PermissionTarget {
 
 /** Every permission: the code of spec §6 and the actions of it. A right is written `target` or `target:action`. */
 export const PERMISSIONS = {
-  authorityManage: { label: { zh: '权限管理', en: 'Permissions' }, actions: ['query', 'insert', 'update', 'delete', 'detail'] },
-  roleManage: { label: { zh: '角色管理', en: 'Roles' }, actions: ['query', 'insert', 'update', 'delete', 'detail', 'grantAuthority'] },
+  authorityManage: {
+    label: { zh: '权限管理', en: 'Permissions' },
+    actions: ['query', 'insert', 'update', 'delete', 'detail'],
+  },
+  roleManage: {
+    label: { zh: '角色管理', en: 'Roles' },
+    actions: ['query', 'insert', 'update', 'delete', 'detail', 'grantAuthority'],
+  },
   userManage: {
     label: { zh: '用户管理', en: 'Users' },
     actions: ['query', 'insert', 'update', 'delete', 'detail', 'resetPassword', 'grantRole'],
   },
-  datasourceManage: { label: { zh: '数据源', en: 'Data sources' }, actions: ['query', 'insert', 'update', 'delete', 'detail'] },
-  resultsetManage: { label: { zh: '数据集', en: 'Data sets' }, actions: ['query', 'insert', 'update', 'delete', 'detail', 'copy'] },
-  reportManage: { label: { zh: '报表设计', en: 'Reports' }, actions: ['query', 'insert', 'update', 'delete', 'detail', 'copy'] },
+  datasourceManage: {
+    label: { zh: '数据源', en: 'Data sources' },
+    actions: ['query', 'insert', 'update', 'delete', 'detail'],
+  },
+  resultsetManage: {
+    label: { zh: '数据集', en: 'Data sets' },
+    actions: ['query', 'insert', 'update', 'delete', 'detail', 'copy'],
+  },
+  reportManage: {
+    label: { zh: '报表设计', en: 'Reports' },
+    actions: ['query', 'insert', 'update', 'delete', 'detail', 'copy'],
+  },
   bigScreenManage: {
     label: { zh: '大屏', en: 'Big screens' },
     actions: ['view', 'design', 'share', 'export', 'import', 'detail', 'copy'],
@@ -26,7 +41,10 @@ export const PERMISSIONS = {
   },
   reportShareManage: { label: { zh: '分享管理', en: 'Shares' }, actions: ['query', 'detail', 'shareDelay', 'delete'] },
   fileManage: { label: { zh: '文件管理', en: 'Files' }, actions: ['query', 'upload', 'update', 'delete', 'detail'] },
-  dictManage: { label: { zh: '数据字典', en: 'Dictionaries' }, actions: ['query', 'insert', 'update', 'delete', 'fresh'] },
+  dictManage: {
+    label: { zh: '数据字典', en: 'Dictionaries' },
+    actions: ['query', 'insert', 'update', 'delete', 'fresh'],
+  },
 } as const satisfies Record<string, PermissionTarget>;
 
 export type PermissionCode = keyof typeof PERMISSIONS;

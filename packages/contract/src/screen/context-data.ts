@@ -6,7 +6,11 @@ import type { ContextData } from './document.ts';
  * Only the part up to the first dot is the set code.
  * @example mergeContext({ city: 'A' }, { 'orders.city': 'B', year: '2026' }, 'orders') // { city: 'B', year: '2026' }
  */
-export function mergeContext(saved: ContextData, query: Readonly<Record<string, string>>, setCode: string): ContextData {
+export function mergeContext(
+  saved: ContextData,
+  query: Readonly<Record<string, string>>,
+  setCode: string,
+): ContextData {
   const merged: ContextData = { ...saved };
   const own: ContextData = {};
   for (const [key, value] of Object.entries(query)) {

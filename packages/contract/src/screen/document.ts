@@ -35,7 +35,11 @@ export const screenFields = {
     half: true,
   }),
   theme: field.text({ label: { zh: '主题', en: 'Theme' }, group: BACKGROUND, default: 'deep-blue', maxLength: 64 }),
-  backgroundColor: field.color({ label: { zh: '背景颜色', en: 'Background colour' }, group: BACKGROUND, empty: 'theme' }),
+  backgroundColor: field.color({
+    label: { zh: '背景颜色', en: 'Background colour' },
+    group: BACKGROUND,
+    empty: 'theme',
+  }),
   backgroundImage: field.image({ label: { zh: '背景图片', en: 'Background picture' }, group: BACKGROUND }),
   fit: field.choice({
     label: { zh: '适配方式', en: 'Fit' },

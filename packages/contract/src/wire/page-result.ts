@@ -29,6 +29,10 @@ export function pageResultOf<T extends TSchema>(record: T) {
   });
 }
 
-export function toPageResult<T>(records: readonly T[], total: number, page: { pageNumber: number; pageSize: number }): PageResult<T> {
+export function toPageResult<T>(
+  records: readonly T[],
+  total: number,
+  page: { pageNumber: number; pageSize: number },
+): PageResult<T> {
   return { records, total, pages: Math.ceil(total / page.pageSize), current: page.pageNumber, size: page.pageSize };
 }

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { can } from './can.ts';
+
+describe('a permission', () => {
+  it('that is empty is granted to everyone', () => {
+    expect(can('', [])).toBe(true);
+    expect(can(' | ', undefined)).toBe(true);
+  });
+
+  it('is denied without user or authorities', () => {
+    expect(can('reportManage', undefined)).toBe(false);
+    expect(can('reportManage', [])).toBe(false);
+  });
+
+  it('may hold alternatives with spaces between', () => {
+    expect(can('roleManage | reportManage', ['reportManage'])).toBe(true);
+    expect(can('roleManage|userManage', ['reportManage'])).toBe(false);
+  });
+
+  it('without an action is satisfied by any action of its code', () => {
+    expect(can('reportManage', ['reportManage:query'])).toBe(true);
+  });
+
+  it('with an action is satisfied by itself or by the bare code only', () => {
+    expect(can('reportManage:insert', ['reportManage:insert'])).toBe(true);
+    expect(can('reportManage:insert', ['reportManage'])).toBe(true);
+    expect(can('reportManage:insert', ['reportManage:query'])).toBe(false);
+  });
+
+  it('is matched exactly, never as a part of a longer word', () => {
+    expect(can('report', ['reportManage'])).toBe(false);
+    expect(can('reportManage:query', ['reportManage:queryAll'])).toBe(false);
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { mergeContext } from './context-data.ts';
+import { SCHEMA_VERSION, type ScreenDocument } from './document.ts';
+import { normalizeScreen } from './normalize.ts';
+import { upgradeScreen } from './upgrade.ts';
+
+describe('the context of a query', () => {
+  it('is the saved one overlaid by the route query', () => {
+    expect(mergeContext({ city: 'A', year: 1 }, { city: 'B' }, 'orders')).toEqual({ city: 'B', year: 1 });
+  });
+
+  it('takes keys with a set code for that set only', () => {
+    const query = { 'orders.city': 'B', 'stock.city': 'C' };
+    expect(mergeContext({ city: 'A' }, query, 'orders')).toEqual({ city: 'B' });
+    expect(mergeContext({ city: 'A' }, query, 'people')).toEqual({ city: 'A' });
+  });
+
+  it('lets plain keys apply too, below the ones that name the set', () => {
+    expect(mergeContext({}, { 'orders.city': 'B', city: 'X', year: '2026' }, 'orders')).toEqual({
+      city: 'B',
+      year: '2026',
+    });
+  });
+
+  it('splits at the first dot only', () => {
+    expect(mergeContext({}, { 'orders.a.b': '1' }, 'orders')).toEqual({ 'a.b': '1' });
+  });
+});
+
+describe('a screen document', () => {
+  it('may hold no more than its code and draws with defaults', () => {
+    const screen = normalizeScreen({ reportCode: 'wall' });
+    expect(screen.dashboard).toMatchObject({ width: 1920, height: 1080, fit: 'contain', theme: 'deep-blue' });
+    expect(screen.widgets).toEqual([]);
+  });
+
+  it('keeps unknown fields and widgets', () => {
+    const document = {
+      reportCode: 'wall',
+      later: 1,
+      dashboard: { title: 'Hall', glow: true },
+      widgets: [{ id: 'a', type: 'hologram', depth: 3, setup: { x: 1 } }],
+    } as ScreenDocument;
+    const screen = normalizeScreen(document);
+    expect(screen).toMatchObject({ later: 1, dashboard: { title: 'Hall', glow: true } });
+    expect(screen.widgets[0]).toMatchObject({
+      type: 'hologram',
+      depth: 3,
+      setup: { x: 1 },
+      data: { dataType: 'static' },
+    });
+  });
+
+  it('is raised step by step, each step once', () => {
+    const steps = [
+      (document: ScreenDocument) => ({ ...document, dashboard: { title: 'one' } }),
+      (document: ScreenDocument) => ({ ...document, dashboard: { title: `${document.dashboard?.title} two` } }),
+    ];
+    expect(upgradeScreen({ reportCode: 'a' }, steps)).toMatchObject({
+      schemaVersion: 3,
+      dashboard: { title: 'one two' },
+    });
+    expect(upgradeScreen({ reportCode: 'a', schemaVersion: 2 }, steps).dashboard?.title).toBe('undefined two');
+  });
+
+  it('that is newer than this code is left as it is', () => {
+    expect(upgradeScreen({ reportCode: 'a', schemaVersion: 99 }).schemaVersion).toBe(99);
+    expect(normalizeScreen({ reportCode: 'a' }).schemaVersion).toBe(SCHEMA_VERSION);
+  });
+});

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+/** Pure, route and picture tests, in Node. Element tests run in a browser: web-test-runner.config.mjs. */
+export default defineConfig({
+  oxc: { decorator: { legacy: true } },
+  test: {
+    include: ['packages/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'samples/**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/dist/**', '**/*.element.test.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+  },
+});
