@@ -40,7 +40,7 @@ describe('a screen document', () => {
       later: 1,
       dashboard: { title: 'Hall', glow: true },
       widgets: [{ id: 'a', type: 'hologram', depth: 3, setup: { x: 1 } }],
-    } as ScreenDocument;
+    } as unknown as ScreenDocument;
     const screen = normalizeScreen(document);
     expect(screen).toMatchObject({ later: 1, dashboard: { title: 'Hall', glow: true } });
     expect(screen.widgets[0]).toMatchObject({

@@ -1,0 +1,15 @@
+/** Greatest sizes; an exception carries its reason. */
+export const BUDGETS = {
+  /** lines of a source file */
+  fileLines: 300,
+  /** lines of a declaration (`*.widget.ts`) */
+  declarationLines: 150,
+  /** kB gzip, what a host page loads before any chart */
+  embedCoreKb: 45,
+  /** kB gzip, a screen of line and bar charts in all */
+  embedChartsKb: 230,
+  /** kB gzip, the admin's first page */
+  adminFirstLoadKb: 300,
+};
+
+export const LONG_FILES: Readonly<Record<string, string>> = {};

@@ -1,0 +1,2 @@
+export function isBuilt(root: string): boolean;
+export function writeStamp(root: string): void;

@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { checkBudgets } from './budgets/check-budgets.ts';
+import { checkGraph } from './graph/check-graph.ts';
+import { checkWords } from './words/check-words.ts';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+interface Check {
+  readonly name: string;
+  /** Lines that say what is wrong; empty = good. */
+  run(): readonly string[];
+}
+
+function command(name: string, program: string, ...args: string[]): Check {
+  return {
+    name,
+    run() {
+      const { status, stdout, stderr } = spawnSync(path.join(root, 'node_modules/.bin', program), args, {
+        cwd: root,
+        encoding: 'utf8',
+        maxBuffer: 64 << 20,
+      });
+      return status === 0 ? [] : `${stdout}${stderr}`.trimEnd().split('\n');
+    },
+  };
+}
+
+const CHECKS: readonly Check[] = [
+  command('types', 'tsc', '--noEmit', '-p', '.'),
+  command('lint', 'oxlint', '--quiet', '.'),
+  command('format', 'prettier', '--check', '--log-level', 'warn', '.'),
+  { name: 'imports', run: () => checkGraph(root) },
+  { name: 'words', run: () => checkWords(root) },
+  command('generated files', 'tsx', 'scripts/gen.ts', '--check'),
+  { name: 'budgets', run: () => checkBudgets(root) },
+];
+
+let failures = 0;
+for (const check of CHECKS) {
+  const start = performance.now();
+  const problems = check.run();
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${problems.length === 0 ? 'ok    ' : 'FAILED'} ${check.name} (${seconds} s)`);
+  for (const problem of problems) console.log(`       ${problem}`);
+  if (problems.length > 0) failures++;
+}
+process.exit(failures === 0 ? 0 : 1);

@@ -1,0 +1,99 @@
+/** One law of who may import whom; see docs/decisions/0006-import-laws.md. */
+export interface ImportRule {
+  /** Files that the law binds, matched against the path from the repository. */
+  readonly from: RegExp;
+  /** Files of `from` that it does not bind. */
+  readonly except?: RegExp;
+  /** What they may not import: a resolved path of ours, or the bare name of a package. */
+  readonly forbidden: RegExp;
+  /** Where to go instead. */
+  readonly instead: string;
+}
+
+const TESTS = /\.(?:test|testing|picture)\.tsx?$|\/testing\/|\/playground\//;
+
+export const IMPORT_RULES: readonly ImportRule[] = [
+  {
+    from: /^packages\/contract\/src\//,
+    except: TESTS,
+    forbidden: /^(?!typebox$|packages\/contract\/)/,
+    instead: 'contract imports only the schema library; put what both sides agree on here and the rest in its package',
+  },
+  {
+    from: /^packages\/widgets\/src\/.*\.(?:widget|fields|sample)\.ts$/,
+    forbidden: /^(?:lit|@lit\/|echarts|zrender|react)|\.element\.ts$/,
+    instead: 'declarations are pure data that Node can import; drawing belongs in .element.ts or .option.ts',
+  },
+  {
+    from: /^packages\/widgets\/src\//,
+    except: /entries\/react\.ts$|gen\/react\.gen\.ts$/,
+    forbidden: /^(?:react|@lit\/react|axios|packages\/(?:embed|admin|server)\/)/,
+    instead: 'widgets know neither host nor service; data arrives through stage/data-provider.ts',
+  },
+  {
+    from: /^packages\/widgets\/src\/kit\//,
+    except: TESTS,
+    forbidden: /^packages\/widgets\/src\/(?:widgets|stage|entries)\//,
+    instead: 'the kit lies below the widgets; pass what it needs as an argument',
+  },
+  {
+    from: /^packages\/widgets\/src\/widgets\/([^/]+)\//,
+    except: TESTS,
+    forbidden: /^packages\/widgets\/src\/(?:stage|entries)\//,
+    instead: 'a widget does not know the stage; it fires events and receives properties',
+  },
+  {
+    from: /^packages\/embed\/src\//,
+    except: /src\/react\.ts$/,
+    forbidden: /^(?:react|@lit\/react|axios|@shoelace-style\/|packages\/(?:admin|server)\/)/,
+    instead: 'the embed script stays small: no React, axios or Shoelace; its react.ts entry is the one exception',
+  },
+  {
+    from: /^packages\/admin\/src\//,
+    except: TESTS,
+    forbidden: /^(?:echarts|zrender|packages\/server\/)/,
+    instead: 'the admin draws through the widget elements and reaches the service by HTTP only',
+  },
+  {
+    from: /^packages\/admin\/src\/designer\/document\//,
+    except: TESTS,
+    forbidden: /^(?:react(?:-dom)?$|packages\/admin\/src\/designer\/(?:canvas|panels|commands|tools)\/)/,
+    instead: 'the document is plain data and functions; canvas, panels, commands and tools import it',
+  },
+  {
+    from: /^packages\/admin\/src\/form\//,
+    except: TESTS,
+    forbidden: /^packages\/admin\/src\/(?:crud|pages|designer|shell)\//,
+    instead: 'the form lies below crud, pages and designer',
+  },
+  {
+    from: /^packages\/admin\/src\/crud\//,
+    except: TESTS,
+    forbidden: /^packages\/admin\/src\/(?:pages|designer)\//,
+    instead: 'crud is generic; what is special to a page is passed in by its resource',
+  },
+  {
+    from: /^packages\/server\/src\//,
+    except: TESTS,
+    forbidden:
+      /^(?:lit|@lit\/|echarts|zrender|react|packages\/(?:embed|admin)\/|packages\/widgets\/src\/(?!entries\/declarations))/,
+    instead: 'the service uses @aj-report/widgets/declarations and draws nothing',
+  },
+  {
+    from: /^packages\/server\/src\/engine\//,
+    except: TESTS,
+    forbidden: /^(?:fastify|@fastify\/|kysely|packages\/server\/src\/(?:platform|features|config|app|main))/,
+    instead: 'the engine knows no request, store, clock or environment; pass them as arguments',
+  },
+  {
+    from: /^packages\/server\/src\/features\/.*\.routes\.ts$/,
+    forbidden: /^kysely|\.store\.ts$/,
+    instead: 'routes call the service; SQL lives in the store',
+  },
+  {
+    from: /^samples\//,
+    except: TESTS,
+    forbidden: /^packages\/(?!contract\/)/,
+    instead: 'samples are data; they know the contract only',
+  },
+];

@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { fail, requireReadyMachine } from './node-version.mjs';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+await requireReadyMachine(root);
+const { findChrome } = await import('./chrome.mjs');
+const { isBuilt } = await import('./build-stamp.mjs');
+
+const chrome = await findChrome().catch((error) =>
+  fail(error.message, '没有找到浏览器：请安装 Chromium 或 Chrome，或设置 CHROME_BIN。'),
+);
+const results = mkdtempSync(path.join(tmpdir(), 'aj-report-tests-'));
+const env = { ...process.env, CHROME_BIN: chrome, AJ_TEST_RESULTS: results };
+const totals = { passed: 0, failed: 0, skipped: 0 };
+
+function run(title, program, args) {
+  console.log(`\n── ${title}`);
+  return (
+    spawnSync(path.join(root, 'node_modules/.bin', program), args, { cwd: root, env, stdio: 'inherit' }).status ?? 1
+  );
+}
+
+/** Adds the counts that a runner wrote; a runner that wrote none has failed as a whole. */
+function count(title, status, file, read) {
+  const report = path.join(results, file);
+  if (!existsSync(report)) {
+    totals.failed += 1;
+    console.error(`${title}: the runner ended with ${status} and reported nothing`);
+    return;
+  }
+  const { passed, failed, skipped } = read(JSON.parse(readFileSync(report, 'utf8')));
+  totals.passed += passed;
+  totals.skipped += skipped;
+  totals.failed += failed === 0 && status !== 0 ? 1 : failed;
+}
+
+const readVitest = (report) => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests,
+  skipped: report.numPendingTests + report.numTodoTests,
+});
+
+function runVitest(title, config, file) {
+  const report = path.join(results, file);
+  const status = run(title, 'vitest', [
+    'run',
+    '--config',
+    config,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
+  count(title, status, file, readVitest);
+}
+
+const only = process.argv.slice(2);
+const wants = (name) => only.length === 0 || only.includes(name);
+
+if (wants('unit')) runVitest('pure, route and picture tests', 'vitest.config.ts', 'unit.json');
+if (wants('element')) {
+  const status = run('element tests in Chromium', 'wtr', []);
+  count('element tests', status, 'element.json', (report) => report);
+}
+if (wants('path')) {
+  if (!isBuilt(root) && run('build', 'tsx', ['scripts/build.ts']) !== 0)
+    fail('The build failed; the reason is above.', '构建失败，原因见上。');
+  runVitest('paths through the started product', 'tests/vitest.config.ts', 'path.json');
+}
+rmSync(results, { recursive: true, force: true });
+
+const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : '';
+console.log(`\n${totals.passed} passed, ${totals.failed} failed${skipped}`);
+process.exit(totals.failed === 0 && totals.passed > 0 ? 0 : 1);

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { filesBelow } from '../files-below.ts';
+
+interface BannedText {
+  readonly pattern: RegExp;
+  readonly instead: string;
+}
+
+const BANNED: readonly BannedText[] = [
+  { pattern: /\b(?:TODO|FIXME)\b(?!\(#\d+\))/, instead: 'do it, or write TODO(#issue)' },
+  { pattern: /\.innerHTML\b|\bunsafeHTML\b|insertAdjacentHTML/, instead: 'build nodes; data is never markup' },
+  { pattern: /@ts-(?:ignore|expect-error)/, instead: 'correct the type' },
+  { pattern: /\b(?:it|test|describe)\.(?:only|todo)\b/, instead: 'finish the test' },
+];
+
+const FORBIDDEN_NAMES =
+  /(?:^|\/)(?:utils?|common|helpers?|misc|manager)(?:\.[a-z]+)*\.tsx?$|(?:^|\/)(?:utils?|common|helpers?)\//;
+const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9-]+)*$/;
+const CODE = /\.(?:ts|tsx)$/;
+
+function checkText(root: string, name: string): string[] {
+  return readFileSync(path.join(root, name), 'utf8')
+    .split('\n')
+    .flatMap((line, index) =>
+      BANNED.filter(({ pattern }) => pattern.test(line)).map(
+        ({ instead }) => `${name}:${index + 1} ${line.trim()}: ${instead}`,
+      ),
+    );
+}
+
+function checkName(name: string): string[] {
+  if (FORBIDDEN_NAMES.test(name)) return [`${name}: the name does not say what is in it`];
+  return KEBAB.test(path.basename(name)) ? [] : [`${name}: file names are kebab-case, the suffix tells the role`];
+}
+
+/** One line for every banned text or file name in the sources. */
+export function checkWords(root: string): string[] {
+  return ['packages', 'samples', 'scripts', 'tests']
+    .flatMap((folder) => filesBelow(path.join(root, folder)))
+    .map((file) => path.relative(root, file).split(path.sep).join('/'))
+    .filter((name) => CODE.test(name) && !name.startsWith('scripts/words/') && !name.includes('.gen.'))
+    .flatMap((name) => [...checkText(root, name), ...checkName(name)]);
+}
