@@ -1,0 +1,44 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { writeXlsx } from 'hucre/xlsx';
+import { ENERGY_HEADERS, makeEnergy } from './factory.ts';
+import { makeRetail, ORDER_HEADERS, STORE_HEADERS } from './retail.ts';
+
+const ORDERS = 24_000;
+const FORMATS: Readonly<Record<string, string>> = {
+  日期: 'yyyy-mm-dd',
+  开业日期: 'yyyy-mm-dd',
+  采集时间: 'yyyy-mm-dd hh:mm:ss',
+  单价: '#,##0.00',
+  金额: '#,##0.00',
+  毛利: '#,##0.00',
+  月目标: '#,##0',
+  合格率: '0.00%',
+};
+
+type Cell = string | number | Date | null;
+
+function toSheet(name: string, headers: readonly string[], rows: readonly unknown[][]) {
+  return {
+    name,
+    columns: headers.map((header) => ({ header, key: header, width: header.length * 2 + 8, ...numberFormat(header) })),
+    data: rows.map((row) => Object.fromEntries(headers.map((header, index) => [header, (row[index] ?? null) as Cell]))),
+    freezePane: { rows: 1 },
+  };
+}
+
+function numberFormat(header: string): { numFmt?: string } {
+  const numFmt = FORMATS[header];
+  return numFmt === undefined ? {} : { numFmt };
+}
+
+const folder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../files');
+const retail = makeRetail(ORDERS);
+const workbooks = {
+  'retail-orders.xlsx': [toSheet('订单', ORDER_HEADERS, retail.orders), toSheet('门店', STORE_HEADERS, retail.stores)],
+  'factory-energy.xlsx': [toSheet('能耗', ENERGY_HEADERS, makeEnergy())],
+};
+for (const [name, sheets] of Object.entries(workbooks)) {
+  writeFileSync(path.join(folder, name), await writeXlsx({ sheets }));
+}
