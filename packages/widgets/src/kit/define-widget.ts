@@ -31,7 +31,7 @@ export type WidgetUpgrade = (setup: Readonly<Record<string, unknown>>) => Record
 type Rows = readonly Readonly<Record<string, unknown>>[];
 
 /** Everything that is known about a widget without drawing it: pure data, importable in Node. */
-export interface WidgetDeclaration<F extends Fields = Fields> {
+export interface WidgetDeclaration<F extends Fields = Fields, S extends ShapeName = ShapeName> {
   /** Kebab-case word from which folder, tag (`aj-<type>`) and class follow. */
   readonly type: string;
   readonly category: WidgetCategory;
@@ -41,7 +41,7 @@ export interface WidgetDeclaration<F extends Fields = Fields> {
   readonly summary: Text;
   /** px on the 1920 × 1080 screen */
   readonly size: { readonly width: number; readonly height: number };
-  readonly shape: ShapeName;
+  readonly shape: S;
   readonly slots: Readonly<Record<string, Slot>>;
   readonly fields: F;
   readonly events: Readonly<Record<string, WidgetEvent>>;
@@ -57,7 +57,9 @@ export interface WidgetDeclaration<F extends Fields = Fields> {
 export type PropsOf<D extends WidgetDeclaration> = ValuesOf<D['fields']>;
 
 /** Declares a widget. Types of its properties, panel, checks, docs and wrappers derive from the value. */
-export function defineWidget<const F extends Fields>(declaration: WidgetDeclaration<F>): WidgetDeclaration<F> {
+export function defineWidget<const F extends Fields, const S extends ShapeName>(
+  declaration: WidgetDeclaration<F, S>,
+): WidgetDeclaration<F, S> {
   return declaration;
 }
 

@@ -1,0 +1,228 @@
+import type { Language } from '@aj-report/contract';
+import { css, html, nothing, svg, type TemplateResult } from 'lit';
+import type { WidgetCategory } from './define-widget.ts';
+import { textOf } from './texts.ts';
+import type { StatePicture } from './widget-state.ts';
+
+/** Styles of the host and of the states around a widget's drawing. Colours are those of the theme. */
+export const stateStyles = css`
+  :host {
+    display: block;
+    position: relative;
+    box-sizing: border-box;
+    width: 100%;
+    height: 100%;
+    overflow: hidden;
+    contain: layout paint style;
+    color: var(--aj-text);
+    font-family: var(--aj-font-family);
+    text-rendering: geometricPrecision;
+  }
+  :host([hidden]) {
+    display: none;
+  }
+  :host([mode='edit']) {
+    pointer-events: none;
+  }
+  .aj-drawing {
+    position: absolute;
+    inset: 0;
+  }
+  .aj-drawing[data-off] {
+    visibility: hidden;
+  }
+  .aj-cover {
+    position: absolute;
+    inset: 0;
+    display: flex;
+    flex-wrap: wrap;
+    align-content: center;
+    align-items: center;
+    justify-content: center;
+    gap: 6px 8px;
+    padding: 4px 10px;
+    overflow: hidden;
+    color: var(--aj-text-muted);
+    font-size: 13px;
+    line-height: 1.45;
+    text-align: center;
+  }
+  .aj-cover svg {
+    flex: none;
+    width: 20px;
+    height: 20px;
+  }
+  .aj-cover[data-cover='error'] svg {
+    color: var(--aj-danger);
+  }
+  .aj-cover p {
+    margin: 0;
+    min-width: 0;
+    max-width: 100%;
+    overflow: hidden;
+    overflow-wrap: anywhere;
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+  }
+  .aj-bones {
+    position: absolute;
+    inset: 10%;
+    display: flex;
+    gap: 5%;
+    align-items: flex-end;
+    animation: aj-breathe 1.6s ease-in-out infinite alternate;
+  }
+  .aj-bones[data-kind='table'] {
+    flex-direction: column;
+    align-items: stretch;
+    gap: 8%;
+  }
+  .aj-bones[data-kind='text'] {
+    align-items: center;
+  }
+  .aj-bones i {
+    flex: 1;
+    height: 40%;
+    min-height: 4px;
+    border-radius: 4px;
+    background: var(--aj-panel-alt);
+    border: 1px solid var(--aj-border);
+    box-sizing: border-box;
+  }
+  .aj-bones i:nth-child(2) {
+    height: 70%;
+  }
+  .aj-bones i:nth-child(3) {
+    height: 55%;
+  }
+  .aj-bones i:nth-child(4) {
+    height: 90%;
+  }
+  .aj-bones[data-kind='table'] i,
+  .aj-bones[data-kind='text'] i {
+    height: auto;
+  }
+  .aj-bones[data-kind='text'] i {
+    height: 60%;
+    max-height: 40px;
+  }
+  @keyframes aj-breathe {
+    from {
+      opacity: 0.45;
+    }
+    to {
+      opacity: 1;
+    }
+  }
+  .aj-badge {
+    position: absolute;
+    top: 4px;
+    right: 4px;
+    z-index: 5;
+    display: flex;
+    align-items: center;
+    max-width: calc(100% - 8px);
+    padding: 2px 6px;
+    gap: 5px;
+    border-radius: 10px;
+    border: 1px solid var(--aj-border);
+    background: var(--aj-tooltip-background);
+    color: var(--aj-tooltip-text);
+    font-size: 12px;
+    line-height: 16px;
+  }
+  .aj-badge svg {
+    flex: none;
+    width: 14px;
+    height: 14px;
+    color: var(--aj-text-muted);
+  }
+  .aj-badge[data-badge='error'] svg {
+    color: var(--aj-danger);
+  }
+  .aj-badge span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .aj-badge:not([data-badge='sample'], :hover, :focus-visible) span {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    clip-path: inset(50%);
+  }
+  .aj-badge:focus-visible {
+    outline: 2px solid var(--aj-accent);
+  }
+  .aj-summary {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .aj-bones {
+      animation: none;
+    }
+  }
+`;
+
+const ICONS = {
+  empty: svg`<path d="M3.5 11.5 6 4.5h8l2.5 7v4h-13zM3.5 11.5H7.500l1 2h3l1-2h4" />`,
+  error: svg`<path d="M10 3.500 17.500 16.500h-15zM10 8.500v3.500M10 14.200v.1" />`,
+  stale: svg`<path d="M10 3.500a6.500 6.500 0 1 1 0 13a6.500 6.500 0 1 1 0-13M10 6.500V10l2.500 2" />`,
+};
+
+function icon(name: keyof typeof ICONS): TemplateResult {
+  return html`<svg
+    viewBox="0 0 20 20"
+    fill="none"
+    stroke="currentColor"
+    stroke-width="1.5"
+    stroke-linejoin="round"
+    stroke-linecap="round"
+    aria-hidden="true"
+  >
+    ${ICONS[name]}
+  </svg>`;
+}
+
+/** What stands in the place of a drawing that cannot be shown. */
+export function renderCover(
+  cover: NonNullable<StatePicture['cover']>,
+  kind: WidgetCategory,
+  message: string,
+  language: Language,
+): TemplateResult {
+  if (cover === 'skeleton') {
+    const bones = kind === 'text' ? [1] : [1, 2, 3, 4];
+    return html`<div class="aj-cover" role="status" data-cover="skeleton">
+      <div class="aj-bones" data-kind=${kind} aria-hidden="true">${bones.map(() => html`<i></i>`)}</div>
+      <span class="aj-summary">${textOf('loading', language)}</span>
+    </div>`;
+  }
+  const text = message || textOf(cover === 'error' ? 'failed' : 'empty', language);
+  return html`<div class="aj-cover" role=${cover === 'error' ? 'alert' : 'status'} data-cover=${cover}>
+    ${icon(cover)}
+    <p>${text}</p>
+  </div>`;
+}
+
+/** Small mark in the corner of a drawing that is kept although something is wrong with its data. */
+export function renderBadge(
+  badge: NonNullable<StatePicture['badge']>,
+  message: string,
+  language: Language,
+): TemplateResult {
+  const text =
+    badge === 'error'
+      ? `${message || textOf('failed', language)} · ${textOf('keepsLast', language)}`
+      : textOf(badge, language);
+  return html`<div class="aj-badge" role="status" data-badge=${badge} tabindex=${badge === 'sample' ? nothing : 0}>
+    ${badge === 'sample' ? nothing : icon(badge)}
+    <span>${text}</span>
+  </div>`;
+}

@@ -1,0 +1,43 @@
+import type { Theme } from './theme.ts';
+
+const sheets = new WeakMap<Theme, CSSStyleSheet>();
+const adopted = new WeakMap<ShadowRoot, CSSStyleSheet>();
+
+/** Custom properties of a theme: `--aj-text`, `--aj-panel-alt`, `--aj-palette-1` … `--aj-palette-8`, … */
+export function toCustomProperties(theme: Theme): Readonly<Record<string, string>> {
+  const properties: Record<string, string> = {};
+  for (const [key, value] of Object.entries(theme)) {
+    if (typeof value === 'string' && key !== 'name') {
+      properties[`--aj-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`] = value;
+    }
+  }
+  theme.palette.forEach((color, i) => {
+    properties[`--aj-palette-${i + 1}`] = color;
+  });
+  return properties;
+}
+
+function sheetOf(theme: Theme): CSSStyleSheet {
+  const known = sheets.get(theme);
+  if (known) return known;
+  const sheet = new CSSStyleSheet();
+  sheet.insertRule(':host {}');
+  const rule = sheet.cssRules[0] as CSSStyleRule;
+  for (const [name, value] of Object.entries(toCustomProperties(theme))) rule.style.setProperty(name, value);
+  rule.style.setProperty('color-scheme', theme.dark ? 'dark' : 'light');
+  sheets.set(theme, sheet);
+  return sheet;
+}
+
+/**
+ * Makes a theme's custom properties those of the host of `root`, in place of the theme adopted before.
+ * One shared constructed sheet per theme: no style text, so it holds under a strict Content-Security-Policy.
+ */
+export function adoptTheme(root: ShadowRoot, theme: Theme | undefined): void {
+  const before = adopted.get(root);
+  const next = theme && sheetOf(theme);
+  if (before === next) return;
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets.filter((sheet) => sheet !== before), ...(next ? [next] : [])];
+  if (next) adopted.set(root, next);
+  else adopted.delete(root);
+}

@@ -1,0 +1,268 @@
+import {
+  DEFAULT_LANGUAGE,
+  EMPTY_TABLE,
+  toTable,
+  type Fields,
+  type Language,
+  type Mapping,
+  type Table,
+  type ValuesOf,
+} from '@aj-report/contract';
+import { css, html, LitElement, nothing, unsafeCSS, type PropertyValues, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { shapeOf, type ShapeResults } from '../shapes/shape-of.ts';
+import type { ShapeName, WidgetDeclaration } from './define-widget.ts';
+import { attributeOf, fromAttribute, frozenDefaults } from './field-properties.ts';
+import { renderBadge, renderCover, stateStyles } from './state-view.ts';
+import { textOf } from './texts.ts';
+import { adoptTheme } from './theme/adopt-theme.ts';
+import type { Theme } from './theme/theme.ts';
+import { themeOf } from './theme/themes.ts';
+import { toStatePicture, type WidgetStatus } from './widget-state.ts';
+
+type Rows = readonly Readonly<Record<string, unknown>>[];
+type AnyDeclaration = WidgetDeclaration<Fields, ShapeName>;
+
+/** Detail of `aj-widget-error`: a widget that could not draw itself. */
+export interface WidgetFailure {
+  readonly code: string;
+  readonly message: string;
+}
+
+/**
+ * What every widget's element has in common: properties from its declaration, data through its shape, theme,
+ * language and the states around its drawing. A widget extends `widgetElement(declaration)` and draws in `renderPicture`.
+ */
+export abstract class WidgetElement<P extends object = object, S extends ShapeName = ShapeName> extends LitElement {
+  static readonly declaration: AnyDeclaration;
+
+  /** Theme or its name; inside a stage the stage gives it. */
+  @property() theme: Theme | string | undefined;
+  @property() language: Language = DEFAULT_LANGUAGE;
+  /** Static rows; without rows and table the sample rows of the declaration are drawn. */
+  @property({ attribute: false }) rows: Rows | undefined;
+  /** Data that came from a query; wins over `rows`. */
+  @property({ attribute: false }) table: Table | undefined;
+  /** Roles that the columns take; empty = those of the declaration's sample. */
+  @property({ attribute: false }) mapping: readonly Mapping[] = [];
+  @property() status: WidgetStatus = 'ready';
+  @property({ attribute: 'error-message' }) errorMessage = '';
+  @property({ reflect: true }) mode: 'view' | 'edit' = 'view';
+  /** CSS pixels of the page per pixel of the screen: what a canvas multiplies its pixel ratio by. */
+  @property({ attribute: false }) stageScale = 1;
+  /** Set by a stage, whose theme and box the widget then takes. */
+  @property({ type: Boolean, reflect: true }) hosted = false;
+  @state() private failure: WidgetFailure | undefined;
+
+  readonly #values: Record<string, unknown>;
+  #props: P | undefined;
+  #rowsTable: { rows: Rows; table: Table } | undefined;
+  #shaped: { table: Table; mapping: readonly Mapping[]; data: ShapeResults[S] } | undefined;
+
+  constructor() {
+    super();
+    this.#values = { ...frozenDefaults(this.declaration.fields) };
+  }
+
+  get declaration(): AnyDeclaration {
+    return (this.constructor as typeof WidgetElement).declaration;
+  }
+
+  /** Values of all fields of the declaration. A new object only when one of them changed. */
+  get props(): Readonly<P> {
+    this.#props ??= Object.freeze({ ...this.#values }) as P;
+    return this.#props;
+  }
+
+  /** Gives fields that are not listed their defaults back. */
+  set props(values: Readonly<Partial<P>>) {
+    const given = values as Readonly<Record<string, unknown>>;
+    for (const name of Object.keys(this.declaration.fields)) this.#set(name, given[name]);
+  }
+
+  get currentTheme(): Theme {
+    return themeOf(this.theme);
+  }
+
+  /** The table that is drawn: that of the query, the static rows, or the sample while nothing else was promised. */
+  get currentTable(): Table {
+    if (this.table) return this.table;
+    if (!this.rows && (this.status === 'loading' || this.status === 'error' || this.status === 'empty'))
+      return EMPTY_TABLE;
+    const rows = this.rows ?? this.declaration.sampleRows;
+    if (this.#rowsTable?.rows !== rows) this.#rowsTable = { rows, table: toTable(rows) };
+    return this.#rowsTable.table;
+  }
+
+  get currentMapping(): readonly Mapping[] {
+    return this.mapping.length > 0 ? this.mapping : this.declaration.sampleMapping;
+  }
+
+  /** The data in the shape that the declaration names. The same object until table or mapping change. */
+  get data(): ShapeResults[S] {
+    const table = this.currentTable;
+    const mapping = this.currentMapping;
+    if (this.#shaped?.table !== table || this.#shaped.mapping !== mapping) {
+      this.#shaped = { table, mapping, data: shapeOf(this.declaration.shape as S)(table, mapping) };
+    }
+    return this.#shaped.data;
+  }
+
+  /** Whether a query or a user gave data; a widget that takes none always has enough. */
+  get hasData(): boolean {
+    return this.declaration.shape === 'none' || this.table !== undefined || this.rows !== undefined;
+  }
+
+  /** Whether there is nothing to draw. A widget that draws without rows overrides it. */
+  protected get isEmpty(): boolean {
+    return this.declaration.shape !== 'none' && this.currentTable.rowCount === 0;
+  }
+
+  /** The widget's own drawing. Called in every state, also with empty data; what it throws is shown as an error. */
+  protected abstract renderPicture(): unknown;
+
+  /** What a screen reader says about the picture; empty when the drawing is text itself. */
+  protected describe(): string {
+    return textOf('rowsSummary', this.language, {
+      label: this.declaration.label[this.language],
+      rows: this.currentTable.rowCount,
+    });
+  }
+
+  /** One or two sentences about what is seen now. */
+  summary(): string {
+    return this.describe();
+  }
+
+  /** Tells host and linkage that an event of the declaration happened: `select` → CustomEvent `aj-select`. */
+  protected emit(event: string, payload: Readonly<Record<string, unknown>>): void {
+    this.dispatchEvent(new CustomEvent(`aj-${event}`, { detail: payload, bubbles: true, composed: true }));
+  }
+
+  /** Runs drawing code outside of `renderPicture`; what it throws is shown as the widget's error. */
+  protected attempt(draw: () => void): void {
+    try {
+      draw();
+    } catch (cause) {
+      this.#fail(cause);
+    }
+  }
+
+  #fail(cause: unknown): void {
+    const detail = cause instanceof Error ? cause.message : String(cause);
+    const failure = { code: 'widget/draw', message: textOf('failedDraw', this.language, { detail }) };
+    this.failure = failure;
+    this.dispatchEvent(new CustomEvent('aj-widget-error', { detail: failure, bubbles: true, composed: true }));
+  }
+
+  #set(name: string, value: unknown): void {
+    const next = value === undefined ? frozenDefaults(this.declaration.fields)[name] : value;
+    const before = this.#values[name];
+    if (Object.is(before, next)) return;
+    this.#values[name] = next;
+    this.#props = undefined;
+    this.requestUpdate(name, before);
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (!changed.has('failure')) this.failure = undefined;
+    if ((changed.has('theme') || changed.has('hosted') || !this.hasUpdated) && this.shadowRoot) {
+      adoptTheme(this.shadowRoot, this.hosted ? undefined : this.currentTheme);
+    }
+  }
+
+  protected override render(): TemplateResult {
+    const failed = this.failure !== undefined;
+    const picture = toStatePicture({
+      status: failed ? 'error' : this.status,
+      hasData: !failed && (this.hasData || (this.status !== 'loading' && this.status !== 'error')),
+      isEmpty: this.isEmpty,
+      mode: this.mode,
+    });
+    const message = this.failure?.message ?? this.errorMessage;
+    const kind = this.declaration.category;
+    return html`
+      <div class="aj-drawing" ?data-off=${!picture.drawing} ?inert=${!picture.drawing || this.mode === 'edit'}>
+        ${failed ? nothing : this.#picture()}
+      </div>
+      ${picture.cover ? renderCover(picture.cover, kind, message, this.language) : nothing}
+      ${picture.badge ? renderBadge(picture.badge, message, this.language) : nothing}
+      ${picture.drawing ? this.#summary() : nothing}
+    `;
+  }
+
+  #picture(): unknown {
+    try {
+      return this.renderPicture();
+    } catch (cause) {
+      queueMicrotask(() => this.#fail(cause));
+      return nothing;
+    }
+  }
+
+  #summary(): unknown {
+    const summary = this.describe();
+    return summary === '' ? nothing : html`<span class="aj-summary">${summary}</span>`;
+  }
+
+  /** Defines a property and an attribute for every field on a subclass made by `widgetElement`. */
+  static defineFields(target: typeof WidgetElement, declaration: AnyDeclaration): void {
+    for (const [name, one] of Object.entries(declaration.fields)) {
+      if (name in HTMLElement.prototype || name in WidgetElement.prototype) {
+        throw new Error(
+          `Field "${name}" of widget "${declaration.type}" hides a member of every element; name it otherwise.`,
+        );
+      }
+      Object.defineProperty(target.prototype, name, {
+        configurable: true,
+        enumerable: true,
+        get(this: WidgetElement) {
+          return this.#values[name];
+        },
+        set(this: WidgetElement, value: unknown) {
+          this.#set(name, value);
+        },
+      });
+      const fallback = frozenDefaults(declaration.fields)[name];
+      target.createProperty(name, {
+        noAccessor: true,
+        attribute: attributeOf(name),
+        converter: { fromAttribute: (text) => fromAttribute(one, text, fallback) },
+      });
+    }
+  }
+}
+
+type Statics = Omit<typeof WidgetElement, 'prototype'>;
+
+/** Class of a widget's element: the base with a typed property for every field. */
+export type WidgetElementClass<F extends Fields, S extends ShapeName> = Statics &
+  (abstract new () => WidgetElement<ValuesOf<F>, S> & ValuesOf<F>);
+
+/**
+ * The base class for the element of a declared widget. Every field is a property with the declared default and an
+ * attribute in kebab-case (`is-header="false"` switches a boolean off).
+ * @example class AjText extends widgetElement(textWidget) { protected renderPicture() { return this.text; } }
+ * @throws Error when a field has the name of a member that every element has
+ */
+export function widgetElement<F extends Fields, S extends ShapeName>(
+  declaration: WidgetDeclaration<F, S>,
+): WidgetElementClass<F, S> {
+  const plain = declaration as unknown as AnyDeclaration;
+  abstract class Declared extends WidgetElement<ValuesOf<F>, S> {
+    static override readonly declaration = plain;
+    static override styles = [stateStyles, standAloneSize(plain)];
+  }
+  WidgetElement.defineFields(Declared as unknown as typeof WidgetElement, plain);
+  return Declared as unknown as WidgetElementClass<F, S>;
+}
+
+function standAloneSize({ size }: AnyDeclaration) {
+  return css`
+    :host(:not([hosted])) {
+      width: ${unsafeCSS(String(size.width))}px;
+      height: ${unsafeCSS(String(size.height))}px;
+      max-width: 100%;
+    }
+  `;
+}

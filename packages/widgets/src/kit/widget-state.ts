@@ -1,0 +1,27 @@
+/** What is known about the data of a widget. */
+export type WidgetStatus = 'ready' | 'loading' | 'empty' | 'error' | 'stale' | 'sample';
+
+export interface StateFacts {
+  readonly status: WidgetStatus;
+  /** Rows or a table were given at some time, or the widget takes none. */
+  readonly hasData: boolean;
+  /** The data that was given has nothing to draw. */
+  readonly isEmpty: boolean;
+  readonly mode: 'view' | 'edit';
+}
+
+export interface StatePicture {
+  /** The widget's own drawing is visible. */
+  readonly drawing: boolean;
+  readonly cover: 'skeleton' | 'empty' | 'error' | undefined;
+  readonly badge: 'error' | 'stale' | 'sample' | undefined;
+}
+
+/** What is drawn: a skeleton only before the first data, errors beside the last good picture. */
+export function toStatePicture({ status, hasData, isEmpty, mode }: StateFacts): StatePicture {
+  if (status === 'error' && (!hasData || isEmpty)) return { drawing: false, cover: 'error', badge: undefined };
+  if (status === 'loading' && !hasData) return { drawing: false, cover: 'skeleton', badge: undefined };
+  if (status === 'empty' || isEmpty) return { drawing: false, cover: 'empty', badge: undefined };
+  if (status === 'error' || status === 'stale') return { drawing: true, cover: undefined, badge: status };
+  return { drawing: true, cover: undefined, badge: status === 'sample' && mode === 'edit' ? 'sample' : undefined };
+}

@@ -1,0 +1,25 @@
+import type { ShapeName } from '../kit/define-widget.ts';
+import { toCategorySeries, type CategorySeries } from './category-series.ts';
+import { toRowsData, type RowsData } from './rows.ts';
+import type { Shape } from './shape.ts';
+import { toSingleValue, type SingleValue } from './single-value.ts';
+
+/** What each shape yields; a widget's `data` has the type of its declared shape. */
+export interface ShapeResults {
+  rows: RowsData;
+  singleValue: SingleValue;
+  categorySeries: CategorySeries;
+  none: null;
+}
+
+const SHAPES: { readonly [S in ShapeName]: Shape<ShapeResults[S]> } = {
+  rows: toRowsData,
+  singleValue: toSingleValue,
+  categorySeries: toCategorySeries,
+  none: () => null,
+};
+
+/** The reshaper of that name. */
+export function shapeOf<S extends ShapeName>(name: S): Shape<ShapeResults[S]> {
+  return SHAPES[name];
+}

@@ -1,0 +1,7 @@
+import type { Mapping, Table } from '@aj-report/contract';
+
+/**
+ * Pure reshaper: a Table and the roles its columns take → what one kind of drawing needs.
+ * Never throws: missing columns give empty results, unknown roles are ignored.
+ */
+export type Shape<T> = (table: Table, mapping: readonly Mapping[]) => T;
