@@ -1,0 +1,57 @@
+import { field, type ValuesOf } from '@aj-report/contract';
+import { GROUPS } from './field-groups.ts';
+
+const group = GROUPS.line;
+
+/** Look of lines; a line chart is smooth unless told otherwise, a bar-line chart is not. */
+export function lineFields(smooth: boolean) {
+  return {
+    markPoint: field.toggle({
+      label: { zh: '标记点', en: 'Points' },
+      hint: { zh: '数据点过密时自动隐藏', en: 'Hidden while they would touch one another' },
+      group,
+      default: true,
+    }),
+    pointSize: field.slider({
+      label: { zh: '点大小', en: 'Point size' },
+      group,
+      default: 6,
+      min: 1,
+      max: 40,
+      unit: 'px',
+      showIf: { field: 'markPoint', in: [true] },
+    }),
+    symbol: field.choice({
+      label: { zh: '点样式', en: 'Point style' },
+      group,
+      options: [
+        { value: 'circle', label: { zh: '实心点', en: 'Filled' } },
+        { value: 'emptyCircle', label: { zh: '空心点', en: 'Hollow' } },
+      ],
+      showIf: { field: 'markPoint', in: [true] },
+      half: true,
+    }),
+    smoothCurve: field.toggle({ label: { zh: '平滑曲线', en: 'Smooth' }, group, default: smooth }),
+    lineWidth: field.slider({
+      label: { zh: '线条宽度', en: 'Line width' },
+      group,
+      default: 2.5,
+      min: 0.5,
+      max: 20,
+      step: 0.5,
+      unit: 'px',
+    }),
+    area: field.toggle({ label: { zh: '面积填充', en: 'Fill area' }, group, default: true }),
+    areaThickness: field.slider({
+      label: { zh: '面积浓度', en: 'Area strength' },
+      group,
+      default: 24,
+      min: 0,
+      max: 100,
+      unit: '%',
+      showIf: { field: 'area', in: [true] },
+    }),
+  };
+}
+
+export type LineProps = ValuesOf<ReturnType<typeof lineFields>>;

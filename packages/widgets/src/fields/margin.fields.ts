@@ -1,0 +1,15 @@
+import { field, type ValuesOf } from '@aj-report/contract';
+import { GROUPS } from './field-groups.ts';
+
+const margin = (zh: string, en: string, px: number) =>
+  field.slider({ label: { zh, en }, group: GROUPS.margins, default: px, min: 0, max: 400, unit: 'px' });
+
+/** Distance of the drawing (axes with their labels, title, legend) from the widget's edges. */
+export const marginFields = {
+  marginLeft: margin('左边距', 'Left', 16),
+  marginRight: margin('右边距', 'Right', 20),
+  marginTop: margin('上边距', 'Top', 16),
+  marginBottom: margin('下边距', 'Bottom', 12),
+};
+
+export type MarginProps = ValuesOf<typeof marginFields>;

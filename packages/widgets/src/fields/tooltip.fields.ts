@@ -1,0 +1,59 @@
+import { field, type ValuesOf } from '@aj-report/contract';
+import { faceFields } from './face.fields.ts';
+import { GROUPS } from './field-groups.ts';
+import { keyed } from './keyed.ts';
+
+const group = GROUPS.tooltip;
+
+/** What a pointer over the chart shows. `pointer` is the indicator that suits the chart. */
+export function tooltipFields(pointer: 'none' | 'line' | 'shadow' | 'cross') {
+  return {
+    isShowTooltip: field.toggle({ label: { zh: '提示框显示', en: 'Show tooltip' }, group, default: true }),
+    tooltipTrigger: field.choice({
+      label: { zh: '触发类型', en: 'Trigger' },
+      group,
+      default: 'axis',
+      options: [
+        { value: 'item', label: { zh: '数据项', en: 'Item' } },
+        { value: 'axis', label: { zh: '坐标轴', en: 'Axis' } },
+      ],
+      half: true,
+    }),
+    tooltipAxisPointerType: field.choice({
+      label: { zh: '指示器类型', en: 'Pointer' },
+      group,
+      default: pointer,
+      options: [
+        { value: 'none', label: { zh: '无', en: 'None' } },
+        { value: 'line', label: { zh: '直线', en: 'Line' } },
+        { value: 'shadow', label: { zh: '阴影', en: 'Shadow' } },
+        { value: 'cross', label: { zh: '十字', en: 'Cross' } },
+      ],
+      half: true,
+    }),
+    tooltipBackgroundColor: field.color({
+      label: { zh: '背景颜色', en: 'Background' },
+      group,
+      empty: 'theme',
+      half: true,
+    }),
+    ...keyed(faceFields(group, 13, { zh: '文字', en: 'Text' }), 'tooltip', ''),
+    tooltipBorderColor: field.color({
+      label: { zh: '边框颜色', en: 'Border colour' },
+      group,
+      empty: 'theme',
+      half: true,
+    }),
+    tooltipBorderWidth: field.number({
+      label: { zh: '边框宽度', en: 'Border width' },
+      group,
+      default: 1,
+      min: 0,
+      max: 20,
+      unit: 'px',
+      half: true,
+    }),
+  };
+}
+
+export type TooltipProps = ValuesOf<ReturnType<typeof tooltipFields>>;

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { formatNumber } from './format.ts';
+
+describe('formatNumber', () => {
+  it('groups thousands and keeps two decimals', () => {
+    expect(formatNumber(1234567.891, 'zh')).toBe('1,234,567.89');
+    expect(formatNumber(1234567.891, 'en')).toBe('1,234,567.89');
+  });
+
+  it('shortens by 万 and 亿 in Chinese, by K, M and B in English', () => {
+    expect(formatNumber(123456, 'zh', { short: true })).toBe('12.35万');
+    expect(formatNumber(1.5e8, 'zh', { short: true })).toBe('1.5亿');
+    expect(formatNumber(2e12, 'zh', { short: true })).toBe('2万亿');
+    expect(formatNumber(123456, 'en', { short: true })).toBe('123.46K');
+    expect(formatNumber(-2.5e6, 'en', { short: true })).toBe('-2.5M');
+    expect(formatNumber(3e9, 'en', { short: true })).toBe('3B');
+  });
+
+  it('leaves numbers below ten thousand as they are', () => {
+    expect(formatNumber(9999, 'en', { short: true })).toBe('9,999');
+  });
+
+  it('never shows a small value as zero', () => {
+    expect(formatNumber(0.00012345, 'zh')).toBe('0.00012');
+  });
+
+  it('puts the unit behind the number', () => {
+    expect(formatNumber(12.5, 'zh', { unit: '%' })).toBe('12.5%');
+  });
+
+  it('writes a dash for nothing', () => {
+    expect(formatNumber(null, 'zh')).toBe('-');
+    expect(formatNumber(Number.NaN, 'en')).toBe('-');
+  });
+});

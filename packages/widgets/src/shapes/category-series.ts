@@ -1,0 +1,150 @@
+import { isNumericType, type Cell, type Mapping, type Table } from '@aj-report/contract';
+
+/** One row of numbers over the categories. */
+export interface Series {
+  readonly name: string;
+  /** Role that the field was given: `bar`, `line`, … */
+  readonly role: string;
+  /** Aligned to the categories; null where there is no number. */
+  readonly data: readonly (number | null)[];
+  /** Row of the table that each value came from; absent while value i came from row i. */
+  readonly rows?: readonly (number | null)[];
+}
+
+export interface CategorySeries {
+  readonly categories: readonly string[];
+  readonly series: readonly Series[];
+}
+
+/** Roles that make a series; every chart of this shape takes all of them. */
+const SERIES_ROLES = new Set(['bar', 'line', 'scatter', 'series', 'text', 'value', 'data', 'yAxis']);
+
+/** Thousands separators as a spreadsheet writes them. */
+const GROUPED = /^[+-]?\d{1,3}(,\d{3})+(\.\d+)?$/;
+
+/** The number in a cell: numeric strings count, an empty or other text is null. */
+export function toNumber(cell: Cell | undefined): number | null {
+  if (typeof cell === 'number') return Number.isFinite(cell) ? cell : null;
+  if (typeof cell !== 'string') return null;
+  const text = cell.trim();
+  if (text === '') return null;
+  const value = Number(GROUPED.test(text) ? text.replaceAll(',', '') : text);
+  return Number.isFinite(value) ? value : null;
+}
+
+function isMeasure(table: Table, c: number): boolean {
+  const column = table.columns[c];
+  if (!column) return false;
+  if (isNumericType(column.type)) return true;
+  if (column.type !== 'string') return false;
+  const present = (table.data[c] ?? []).filter((cell) => cell !== null && cell !== '');
+  return present.length > 0 && present.every((cell) => toNumber(cell) !== null);
+}
+
+interface Measure {
+  readonly column: number;
+  readonly name: string;
+  readonly role: string;
+}
+
+interface Plan {
+  /** Column of the categories, -1 = rows are counted. */
+  readonly x: number;
+  /** Column whose values become series, -1 = none. */
+  readonly split: number;
+  readonly measures: readonly Measure[];
+}
+
+function toPlan(table: Table, mapping: readonly Mapping[]): Plan {
+  const indexOf = (name: string) => table.columns.findIndex((column) => column.name === name);
+  const nameOf = (entry: Mapping, c: number) => entry.label || table.columns[c]?.label || entry.field;
+  const axis = mapping.find((entry) => entry.role.startsWith('xAxis'));
+  const chosen = mapping
+    .filter((entry) => SERIES_ROLES.has(entry.role))
+    .map((entry) => {
+      const column = indexOf(entry.field);
+      return { column, name: nameOf(entry, column), role: entry.role };
+    });
+  const x = axis ? indexOf(axis.field) : freeColumn(table, new Set(chosen.map((measure) => measure.column)));
+  if (chosen.length === 0) return { x, split: -1, measures: numericMeasures(table, x) };
+  const split = chosen.findIndex(
+    (one) => (one.role === 'series' || one.role === 'yAxis') && one.column >= 0 && !isMeasure(table, one.column),
+  );
+  const isSplit = split >= 0 && chosen.length > 1 && table.rowCount > 0;
+  return {
+    x,
+    split: isSplit ? (chosen[split]?.column ?? -1) : -1,
+    measures: isSplit ? chosen.filter((_, i) => i !== split) : chosen,
+  };
+}
+
+/** The column that names the rows when none was mapped: the first that holds no numbers, else the first. */
+function freeColumn(table: Table, taken: ReadonlySet<number>): number {
+  const free = table.columns.map((_, c) => c).filter((c) => !taken.has(c));
+  const dimension = free.find((c) => !isMeasure(table, c));
+  if (dimension !== undefined) return dimension;
+  return taken.size === 0 && free.length > 1 ? (free[0] ?? -1) : -1;
+}
+
+function numericMeasures(table: Table, x: number): Measure[] {
+  return table.columns.flatMap((column, c) =>
+    c !== x && isMeasure(table, c) ? [{ column: c, name: column.label || column.name, role: 'series' }] : [],
+  );
+}
+
+function toCategory(cell: Cell | undefined): string {
+  return cell === null || cell === undefined ? '' : String(cell);
+}
+
+/** Numbers of the table's categories, in row order; a repeated category stays a point of its own. */
+function toPlain(table: Table, plan: Plan): CategorySeries {
+  const cells = table.data[plan.x];
+  const categories = Array.from({ length: table.rowCount }, (_, r) => (cells ? toCategory(cells[r]) : String(r + 1)));
+  const series = plan.measures.map(({ column, name, role }) => {
+    const values = table.data[column];
+    return { name, role, data: Array.from({ length: table.rowCount }, (_, r) => toNumber(values?.[r])) };
+  });
+  return { categories, series };
+}
+
+/** One series per value of the split column and measure, over the distinct categories. The last row of a pair wins. */
+function toPivot(table: Table, plan: Plan): CategorySeries {
+  const places = new Map<string, number>();
+  const rowsOf = new Map<string, Map<number, number>>();
+  for (let r = 0; r < table.rowCount; r++) {
+    const category = plan.x < 0 ? String(r + 1) : toCategory(table.data[plan.x]?.[r]);
+    const place = places.get(category) ?? places.size;
+    places.set(category, place);
+    const key = toCategory(table.data[plan.split]?.[r]);
+    const rows = rowsOf.get(key) ?? new Map<number, number>();
+    rows.set(place, r);
+    rowsOf.set(key, rows);
+  }
+  const categories = [...places.keys()];
+  const series = [...rowsOf].flatMap(([key, rows]) =>
+    plan.measures.map(({ column, name, role }) => {
+      const sources = categories.map((_, place) => rows.get(place) ?? null);
+      const data = sources.map((r) => (r === null ? null : toNumber(table.data[column]?.[r])));
+      return { name: plan.measures.length > 1 ? `${key} · ${name}` : key, role, data, rows: sources };
+    }),
+  );
+  return { categories, series };
+}
+
+/**
+ * Categories and their series, in the order of the mapping.
+ * The first field whose role begins with `xAxis` gives the categories; a field of text with the role `series`
+ * (or `yAxis`) beside a measure makes one series per value. With no series mapped every other column of numbers is one.
+ * What is missing is null, never 0 and never an exception.
+ * @source domain-facts §2.3, row of the bar chart
+ */
+export function toCategorySeries(table: Table, mapping: readonly Mapping[]): CategorySeries {
+  const plan = toPlan(table, mapping);
+  return plan.split < 0 ? toPlain(table, plan) : toPivot(table, plan);
+}
+
+/** Row of the table behind a point, or null where the series has none. */
+export function rowOf(series: Series | undefined, index: number): number | null {
+  if (!series) return null;
+  return series.rows ? (series.rows[index] ?? null) : index;
+}
