@@ -1,0 +1,1 @@
+export const loaders: Readonly<Record<string, () => Promise<unknown>>> = {};

@@ -1,0 +1,209 @@
+import {
+  DEFAULT_LANGUAGE,
+  type FitMode,
+  type Language,
+  type NormalScreen,
+  type ScreenDocument,
+} from '@aj-report/contract';
+import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
+import { property, query } from 'lit/decorators.js';
+import { registerElement } from '../kit/register-element.ts';
+import { safePaint, toCssUrl } from '../kit/safe-url.ts';
+import { textOf } from '../kit/texts.ts';
+import { adoptTheme } from '../kit/theme/adopt-theme.ts';
+import { themeOf } from '../kit/theme/themes.ts';
+import { watchVisibility } from '../kit/visibility.ts';
+import type { DataProvider } from './data-provider.ts';
+import { layoutOf } from './layout.ts';
+import { readScreen } from './read-screen.ts';
+import { stageStyles } from './stage-styles.ts';
+import type { StageLook } from './widget-box.ts';
+import { WidgetBoxes } from './widget-boxes.ts';
+
+/**
+ * Draws a screen document, scaled to its box.
+ * Events (bubbling, composed): `aj-stage-ready`; `aj-widget-error` {id, code, message}; `aj-select` {id, payload};
+ * `aj-data` {id, rowCount}.
+ */
+export class AjStage extends LitElement {
+  static override styles = stageStyles;
+
+  @property({ attribute: false }) document: ScreenDocument | NormalScreen | undefined;
+  @property({ attribute: false }) provider: DataProvider | undefined;
+  /** Route query of the page: parameters laid over those of every widget (spec §7). */
+  @property({ attribute: false }) context: Readonly<Record<string, string>> = {};
+  @property() language: Language = DEFAULT_LANGUAGE;
+  /** Wins over the document's own fit. */
+  @property() fit: FitMode | undefined;
+  @property({ reflect: true }) mode: 'view' | 'edit' = 'view';
+  /** Page of a screen with several; empty = the first. */
+  @property() page = '';
+  /** Address against which the screen's pictures are resolved; empty = that of the page. */
+  @property({ attribute: 'asset-base' }) assetBase = '';
+
+  @query('.backdrop') private backdrop!: HTMLElement;
+  @query('.scroller') private scroller!: HTMLElement;
+  @query('.extent') private extent!: HTMLElement;
+  @query('.surface') private surface!: HTMLElement;
+
+  #screen: NormalScreen | undefined;
+  #boxes: WidgetBoxes | undefined;
+  #scale = 1;
+  #stopWatching: (() => void) | undefined;
+  readonly #resizes = new ResizeObserver(() => this.#layOut());
+
+  /** CSS px of the page per px of the screen; the larger one when the screen is stretched. */
+  get scale(): number {
+    return this.#scale;
+  }
+
+  /** The positioned box of a widget. Its `transform` is free for whoever drags it. */
+  boxOf(widgetId: string): HTMLElement | undefined {
+    return this.#boxes?.boxOf(widgetId)?.box;
+  }
+
+  /** Asks for the data of one widget, or of all, now. */
+  refresh(widgetId?: string): void {
+    this.#boxes?.feed.refresh(widgetId);
+  }
+
+  /** What is on the screen, in words: its title, then one line per widget. */
+  summary(): string {
+    if (!this.#screen) return '';
+    const lines = (this.#boxes?.all() ?? [])
+      .map(({ element }) => element?.summary() ?? '')
+      .filter((line) => line !== '');
+    const { title } = this.#screen.dashboard;
+    return [textOf('screenSummary', this.language, { title, count: this.#screen.widgets.length }), ...lines].join('\n');
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#resizes.observe(this);
+    this.#stopWatching = watchVisibility(this, (isVisible) => {
+      if (isVisible) this.#boxes?.feed.resume();
+      else this.#boxes?.feed.pause();
+    });
+    if (this.hasUpdated) this.#showAll();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#resizes.disconnect();
+    this.#stopWatching?.();
+    this.#boxes?.close();
+  }
+
+  protected override render(): TemplateResult {
+    return html`
+      <div class="backdrop"></div>
+      <div class="scroller">
+        <div class="extent">
+          <div class="surface" @aj-select=${this.#handleSelect} @aj-widget-error=${this.#handleError}></div>
+        </div>
+      </div>
+    `;
+  }
+
+  protected override firstUpdated(): void {
+    this.#boxes = new WidgetBoxes(this.surface, {
+      onReady: () => this.#tell('aj-stage-ready', {}),
+      onData: (id, { rowCount }) => this.#tell('aj-data', { id, rowCount }),
+      onError: (id, { code, message }) => this.#tell('aj-widget-error', { id, code, message }),
+    });
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has('document')) this.#screen = this.document && readScreen(this.document);
+    if (changed.has('document') || changed.has('fit')) this.#layOut();
+    if (changed.has('document') || changed.has('assetBase') || changed.has('page')) this.#paint();
+    if (changed.has('mode')) this.surface.dataset['mode'] = this.mode;
+    if (changed.has('document') || changed.has('page') || changed.has('mode')) this.#show();
+    if (changed.has('document') || changed.has('mode') || changed.has('language')) this.#boxes?.applyLook(this.#look());
+    if (changed.has('provider') || changed.has('context') || changed.has('document')) this.#connect();
+  }
+
+  #showAll(): void {
+    this.#layOut();
+    this.#show();
+    this.#connect();
+  }
+
+  #connect(): void {
+    if (this.#screen) this.#boxes?.connect(this.provider, this.context);
+  }
+
+  #show(): void {
+    if (this.#screen) this.#boxes?.show(this.#screen, this.page, this.#look());
+    else this.#boxes?.close();
+  }
+
+  #look(): StageLook {
+    return {
+      theme: themeOf(this.#screen?.dashboard.theme),
+      language: this.language,
+      mode: this.mode,
+      scale: this.#scale,
+    };
+  }
+
+  #paint(): void {
+    const dashboard = this.#screen?.dashboard;
+    const theme = themeOf(dashboard?.theme);
+    if (this.shadowRoot) adoptTheme(this.shadowRoot, theme);
+    const pages = dashboard?.pages ?? [];
+    const page = pages.find(({ id }) => id === this.page) ?? pages[0];
+    this.backdrop.style.background = theme.background;
+    const color = safePaint(page?.backgroundColor || dashboard?.backgroundColor || '');
+    if (color !== '') this.backdrop.style.background = color;
+    const picture = page?.backgroundImage || dashboard?.backgroundImage || '';
+    this.surface.style.backgroundImage = toCssUrl(picture, this.assetBase || document.baseURI);
+  }
+
+  #layOut(): void {
+    if (!this.#screen || !this.hasUpdated) return;
+    const { dashboard } = this.#screen;
+    const layout = layoutOf(this.fit ?? dashboard.fit, dashboard, {
+      width: this.clientWidth,
+      height: this.clientHeight,
+    });
+    this.scroller.toggleAttribute('data-scroll-x', layout.scrollX);
+    this.scroller.toggleAttribute('data-scroll-y', layout.scrollY);
+    const { style } = this.extent;
+    style.left = `${layout.left}px`;
+    style.top = `${layout.top}px`;
+    style.width = `${layout.width}px`;
+    style.height = `${layout.height}px`;
+    this.surface.style.width = `${dashboard.width}px`;
+    this.surface.style.height = `${dashboard.height}px`;
+    this.surface.style.transform = `scale(${layout.scaleX}, ${layout.scaleY})`;
+    const scale = Math.max(layout.scaleX, layout.scaleY);
+    if (scale === this.#scale || scale === 0) return;
+    this.#scale = scale;
+    this.#boxes?.applyLook(this.#look());
+  }
+
+  #handleSelect(event: CustomEvent<Readonly<Record<string, unknown>> | null>): void {
+    event.stopPropagation();
+    const id = this.#boxes?.idOf(
+      event.composedPath().find((target) => target instanceof Element && target.matches('.box')),
+    );
+    if (id === undefined) return;
+    this.#boxes?.choose(id, event.detail);
+    this.#tell('aj-select', { id, payload: event.detail });
+  }
+
+  #handleError(event: CustomEvent<{ code: string; message: string }>): void {
+    event.stopPropagation();
+    const id = this.#boxes?.idOf(
+      event.composedPath().find((target) => target instanceof Element && target.matches('.box')),
+    );
+    if (id !== undefined) this.#tell('aj-widget-error', { id, ...event.detail });
+  }
+
+  #tell(name: string, detail: Readonly<Record<string, unknown>>): void {
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+  }
+}
+
+registerElement('aj-stage', AjStage);

@@ -1,0 +1,55 @@
+import { tagOf } from '../kit/define-widget.ts';
+import type { WidgetElement } from '../kit/widget-element.ts';
+import { loaders } from '../gen/loaders.gen.ts';
+
+const loading = new Map<string, Promise<boolean>>();
+
+/**
+ * Loads and registers the element of a widget type, once. Resolves to false for a type that this version does not know.
+ * @throws what the network says when the code cannot be fetched; the next call tries again
+ */
+export function loadWidget(type: string): Promise<boolean> {
+  const known = loading.get(type);
+  if (known) return known;
+  const loader = Object.hasOwn(loaders, type) ? loaders[type] : undefined;
+  if (!loader) return Promise.resolve(false);
+  const result = loader().then(
+    () => true,
+    (cause: unknown) => {
+      loading.delete(type);
+      throw cause;
+    },
+  );
+  loading.set(type, result);
+  return result;
+}
+
+/** A fresh element of a type that was loaded. */
+export function createWidget(type: string): WidgetElement {
+  return document.createElement(tagOf({ type })) as WidgetElement;
+}
+
+/**
+ * Loads the widgets whose tags stand in `root`, now and later. Stops with the returned function.
+ * A tag whose code cannot be fetched stays an unknown element; `onError` is told.
+ */
+export function autoloadWidgets(
+  root: Document | ShadowRoot | Element,
+  onError: (cause: unknown) => void = () => {},
+): () => void {
+  const load = (element: Element) => {
+    const type = element.localName.startsWith('aj-') ? element.localName.slice(3) : '';
+    if (type !== '' && !customElements.get(element.localName)) loadWidget(type).catch(onError);
+  };
+  const scan = (node: Node) => {
+    if (!(node instanceof Element)) return;
+    load(node);
+    for (const inner of node.querySelectorAll(':not(:defined)')) load(inner);
+  };
+  for (const element of root.querySelectorAll(':not(:defined)')) load(element);
+  const observer = new MutationObserver((records) => {
+    for (const record of records) for (const node of record.addedNodes) scan(node);
+  });
+  observer.observe(root, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}

@@ -1,0 +1,26 @@
+import {
+  normalizeScreen,
+  normalizeWidget,
+  upgradeScreen,
+  type NormalScreen,
+  type NormalWidget,
+  type ScreenDocument,
+  type WidgetNode,
+} from '@aj-report/contract';
+
+const known = new WeakMap<object, NormalWidget>();
+
+function toNormalWidget(node: WidgetNode): NormalWidget {
+  let normal = known.get(node);
+  if (!normal) {
+    normal = normalizeWidget(node);
+    known.set(node, normal);
+  }
+  return normal;
+}
+
+/** The document in full. The same widget node gives the same object again, so that changes are found by identity. */
+export function readScreen(document: ScreenDocument | NormalScreen): NormalScreen {
+  const current = upgradeScreen(document as ScreenDocument);
+  return { ...normalizeScreen({ ...current, widgets: [] }), widgets: (current.widgets ?? []).map(toNormalWidget) };
+}

@@ -1,0 +1,146 @@
+import { mergeContext, type ContextData, type Language, type NormalWidget, type Table } from '@aj-report/contract';
+import { resolveProps } from '../kit/define-widget.ts';
+import { textOf } from '../kit/texts.ts';
+import type { Theme } from '../kit/theme/theme.ts';
+import type { WidgetElement } from '../kit/widget-element.ts';
+import type { DataError } from './data-provider.ts';
+import type { FeedBinding } from './data-feed.ts';
+import { createWidget } from './load-widget.ts';
+
+/** What a stage tells all its widgets. */
+export interface StageLook {
+  readonly theme: Theme;
+  readonly language: Language;
+  readonly mode: 'view' | 'edit';
+  readonly scale: number;
+}
+
+/** The positioned box of one widget of a screen and the element in it. */
+export class WidgetBox {
+  readonly box: HTMLElement;
+  node: NormalWidget;
+  element: WidgetElement | undefined;
+  #look: StageLook;
+  #placeholder: HTMLElement | undefined;
+
+  constructor(node: NormalWidget, look: StageLook) {
+    this.node = node;
+    this.#look = look;
+    this.box = document.createElement('div');
+    this.box.className = 'box';
+    this.box.dataset['id'] = node.id;
+    this.#place();
+  }
+
+  /** Creates the element. The widget's code must have been loaded. */
+  mount(): WidgetElement {
+    const element = createWidget(this.node.type);
+    element.hosted = true;
+    this.element = element;
+    this.applyLook(this.#look);
+    this.#applySetup(undefined);
+    this.#applyData(undefined);
+    if (this.node.width <= 0 || this.node.height <= 0) this.#place();
+    this.#placeholder?.remove();
+    this.box.append(element);
+    return element;
+  }
+
+  /** Stands in for a widget that cannot be drawn: an unknown type, or code that did not arrive. */
+  showPlaceholder(text: string): void {
+    this.#placeholder ??= document.createElement('div');
+    this.#placeholder.className = 'placeholder';
+    this.#placeholder.textContent = text;
+    this.box.append(this.#placeholder);
+  }
+
+  showUnknown(): void {
+    this.showPlaceholder(textOf('unknownWidget', this.#look.language, { type: this.node.type }));
+  }
+
+  /** Takes a changed node over; touches only what differs. */
+  update(node: NormalWidget): void {
+    const before = this.node;
+    if (before === node) return;
+    this.node = node;
+    this.#place();
+    this.#applySetup(before);
+    this.#applyData(before);
+  }
+
+  applyLook(look: StageLook): void {
+    this.#look = look;
+    this.box.toggleAttribute('data-faint', look.mode === 'edit' && this.node.hidden);
+    if (!this.element) return;
+    this.element.theme = look.theme;
+    this.element.language = look.language;
+    this.element.mode = look.mode;
+    this.element.stageScale = look.scale;
+  }
+
+  stackAt(index: number): void {
+    const z = String(index + 1);
+    if (this.box.style.zIndex !== z) this.box.style.zIndex = z;
+  }
+
+  showTable(table: Table): void {
+    if (!this.element) return;
+    this.element.table = table;
+    this.element.status = 'ready';
+    this.element.errorMessage = '';
+  }
+
+  /** Keeps the last picture. A network that is down makes it stale, everything else is an error. */
+  showError({ code, message }: DataError): void {
+    if (!this.element) return;
+    this.element.status = code.startsWith('network/') && this.element.table ? 'stale' : 'error';
+    this.element.errorMessage = message;
+  }
+
+  /** The question that this widget asks, or undefined when its data is static or no data set is chosen. */
+  bindingOf(query: Readonly<Record<string, string>>, linked: ContextData): FeedBinding | undefined {
+    const { dataType, setCode, contextData, refreshTime } = this.node.data;
+    if (dataType !== 'dynamic' || setCode === '') return undefined;
+    return {
+      setCode,
+      contextData: { ...mergeContext(contextData, query, setCode), ...linked },
+      refreshMs: refreshTime,
+    };
+  }
+
+  #place(): void {
+    const { left, top, rotate, hidden } = this.node;
+    const natural = this.element?.declaration.size;
+    const { style } = this.box;
+    style.left = `${left}px`;
+    style.top = `${top}px`;
+    style.width = `${this.node.width || natural?.width || 0}px`;
+    style.height = `${this.node.height || natural?.height || 0}px`;
+    style.rotate = rotate === 0 ? '' : `${rotate}deg`;
+    this.box.toggleAttribute('data-faint', this.#look.mode === 'edit' && hidden);
+  }
+
+  #applySetup(before: NormalWidget | undefined): void {
+    if (!this.element || (before?.setup === this.node.setup && before.version === this.node.version)) return;
+    this.element.props = resolveProps(this.element.declaration, this.node.setup, this.node.version);
+  }
+
+  #applyData(before: NormalWidget | undefined): void {
+    const { element, node } = this;
+    if (!element || before?.data === node.data) return;
+    const { dataType, staticData, setCode, mapping } = node.data;
+    element.mapping = mapping;
+    if (dataType === 'static') {
+      element.table = undefined;
+      element.rows = staticData;
+      element.status = staticData || element.declaration.shape === 'none' ? 'ready' : 'sample';
+      element.errorMessage = '';
+      return;
+    }
+    element.rows = undefined;
+    if (before?.data.dataType === 'dynamic' && before.data.setCode === setCode) return;
+    element.table = undefined;
+    element.status = setCode === '' ? 'empty' : 'loading';
+    element.errorMessage = '';
+  }
+}
