@@ -1,0 +1,88 @@
+import type { Designer } from '../designer.ts';
+import { isEnabled, type Command } from './command.ts';
+import { saveCommand } from './save.command.ts';
+import { previewCommand } from './preview.command.ts';
+import { undoCommand } from './undo.command.ts';
+import { redoCommand } from './redo.command.ts';
+import { copyCommand } from './copy.command.ts';
+import { cutCommand } from './cut.command.ts';
+import { pasteCommand } from './paste.command.ts';
+import { duplicateCommand } from './duplicate.command.ts';
+import { renameCommand } from './rename.command.ts';
+import { deleteCommand } from './delete.command.ts';
+import { selectAllCommand } from './select-all.command.ts';
+import { deselectCommand } from './deselect.command.ts';
+import { nudgeCommand } from './nudge.command.ts';
+import { lockCommand } from './lock.command.ts';
+import { hideCommand } from './hide.command.ts';
+import { moveToTopCommand } from './move-to-top.command.ts';
+import { moveUpCommand } from './move-up.command.ts';
+import { moveDownCommand } from './move-down.command.ts';
+import { moveToBottomCommand } from './move-to-bottom.command.ts';
+import { alignLeftCommand } from './align-left.command.ts';
+import { alignCentreCommand } from './align-centre.command.ts';
+import { alignRightCommand } from './align-right.command.ts';
+import { alignTopCommand } from './align-top.command.ts';
+import { alignMiddleCommand } from './align-middle.command.ts';
+import { alignBottomCommand } from './align-bottom.command.ts';
+import { distributeAcrossCommand } from './distribute-across.command.ts';
+import { distributeDownCommand } from './distribute-down.command.ts';
+import { zoomOutCommand } from './zoom-out.command.ts';
+import { zoomInCommand } from './zoom-in.command.ts';
+import { zoomFitCommand } from './zoom-fit.command.ts';
+import { zoomActualCommand } from './zoom-actual.command.ts';
+import { zoomSelectionCommand } from './zoom-selection.command.ts';
+import { commandPaletteCommand } from './command-palette.command.ts';
+import { shortcutsCommand } from './shortcuts.command.ts';
+
+/** Every command, in the order in which lists show them. */
+export const COMMANDS: readonly Command[] = [
+  saveCommand,
+  previewCommand,
+  undoCommand,
+  redoCommand,
+  copyCommand,
+  cutCommand,
+  pasteCommand,
+  duplicateCommand,
+  renameCommand,
+  deleteCommand,
+  selectAllCommand,
+  deselectCommand,
+  nudgeCommand,
+  lockCommand,
+  hideCommand,
+  moveToTopCommand,
+  moveUpCommand,
+  moveDownCommand,
+  moveToBottomCommand,
+  alignLeftCommand,
+  alignCentreCommand,
+  alignRightCommand,
+  alignTopCommand,
+  alignMiddleCommand,
+  alignBottomCommand,
+  distributeAcrossCommand,
+  distributeDownCommand,
+  zoomOutCommand,
+  zoomInCommand,
+  zoomFitCommand,
+  zoomActualCommand,
+  zoomSelectionCommand,
+  commandPaletteCommand,
+  shortcutsCommand,
+];
+
+const BY_STROKE = new Map(COMMANDS.flatMap((command) => (command.keys ?? []).map((key) => [key, command] as const)));
+
+/** The command that a key stroke calls, or undefined. */
+export function commandOf(stroke: string): Command | undefined {
+  return BY_STROKE.get(stroke);
+}
+
+/** Does a command if it can be done now; the answer says whether it was. */
+export function runCommand(command: Command, designer: Designer, key?: string): boolean {
+  if (!isEnabled(command, designer)) return false;
+  void command.run(designer, key);
+  return true;
+}

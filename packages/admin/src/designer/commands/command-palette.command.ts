@@ -1,0 +1,11 @@
+import type { Command } from './command.ts';
+
+export const commandPaletteCommand: Command = {
+  id: 'command-palette',
+  label: { zh: '命令面板', en: 'Command palette' },
+  icon: 'command',
+  group: 'help',
+  keys: ['Mod+K'],
+  worksInText: true,
+  run: ({ host }) => host.openOverlay('palette'),
+};

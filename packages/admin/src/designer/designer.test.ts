@@ -1,0 +1,245 @@
+import { describe, expect, it } from 'vitest';
+import { TestClipboard, TestDesigner } from './test-designer.ts';
+
+/** Three boxes in a row, far enough apart and off any middle that nothing snaps by chance. */
+const THREE = [
+  { id: 'a', type: 'text', left: 103, top: 211, width: 100, height: 50 },
+  { id: 'b', type: 'text', left: 333, top: 317, width: 80, height: 40 },
+  { id: 'c', type: 'text', left: 701, top: 431, width: 60, height: 30 },
+];
+
+const three = (): TestDesigner => new TestDesigner(THREE);
+
+describe('selecting', () => {
+  it('picks the widget under a click and lets go on empty canvas', () => {
+    const test = three().click(110, 220);
+    expect(test.selection).toEqual(['a']);
+    expect(test.click(1500, 900).selection).toEqual([]);
+  });
+
+  it('adds and takes away with Ctrl or Shift', () => {
+    const test = three().click(110, 220).click(340, 320, { mod: true });
+    expect(test.selection).toEqual(['a', 'b']);
+    expect(test.click(110, 220, { shift: true }).selection).toEqual(['b']);
+  });
+
+  it('picks one out of several by a click without a drag', () => {
+    const test = three().key('Ctrl+a').click(340, 320);
+    expect(test.selection).toEqual(['b']);
+  });
+
+  it('brushes what the rectangle touches and adds with Shift', () => {
+    const test = three().drag([50, 150], [350, 330]);
+    expect(test.selection).toEqual(['a', 'b']);
+    test.click(710, 440).drag([50, 150], [150, 230], { shift: true });
+    expect(test.selection).toEqual(['c', 'a']);
+  });
+
+  it('gives back the selection when a brush is given up by Escape', () => {
+    const test = three().click(110, 220);
+    test.pointerDown(650, 400, { shift: true }).pointerMove(900, 600);
+    expect(test.selection).toEqual(['a', 'c']);
+    test.key('Escape');
+    expect(test.selection).toEqual(['a']);
+    expect(test.key('Escape').selection).toEqual([]);
+  });
+
+  it('keeps a selection that the context menu is opened on', () => {
+    const test = three().key('Ctrl+a').click(340, 320, { button: 2 });
+    expect(test.selection).toHaveLength(3);
+    expect(test.click(1500, 900, { button: 2 }).selection).toEqual([]);
+  });
+});
+
+describe('dragging', () => {
+  it('moves the widget by one undoable step', () => {
+    const test = three().drag([110, 220], [160, 290]);
+    expect(test.frame('a')).toEqual([153, 281, 100, 50]);
+    expect(test.designer.document.history.past).toHaveLength(1);
+    expect(test.key('Ctrl+z').frame('a')).toEqual([103, 211, 100, 50]);
+    expect(test.key('Ctrl+Shift+z').frame('a')).toEqual([153, 281, 100, 50]);
+  });
+
+  it('moves all that is selected', () => {
+    const test = three().key('Ctrl+a').drag([110, 220], [130, 271]);
+    expect([test.frame('a'), test.frame('b'), test.frame('c')].map(([left, top]) => [left, top])).toEqual([
+      [123, 262],
+      [353, 368],
+      [721, 482],
+    ]);
+  });
+
+  it('changes nothing in the document until the pointer is released', () => {
+    const test = three().pointerDown(110, 220).pointerMove(150, 380);
+    expect(test.frame('a')).toEqual([103, 211, 100, 50]);
+    expect(test.designer.live.state.frames.get('a')).toMatchObject({ left: 143, top: 371 });
+    test.key('Escape').pointerUp(150, 380);
+    expect(test.frame('a')).toEqual([103, 211, 100, 50]);
+    expect(test.designer.live.state.frames.size).toBe(0);
+    expect(test.designer.document.isDirty).toBe(false);
+  });
+
+  it('forgives a trembling hand', () => {
+    const test = three().pointerDown(110, 220).pointerMove(111, 221).pointerUp(111, 221);
+    expect(test.designer.document.history.past).toHaveLength(0);
+  });
+
+  it('keeps to an axis with Shift', () => {
+    expect(three().drag([110, 220], [170, 232], { shift: true }).frame('a')).toEqual([163, 211, 100, 50]);
+  });
+
+  it('leaves a copy with Alt', () => {
+    const test = three().drag([110, 220], [110, 620], { alt: true });
+    expect(test.ids).toHaveLength(4);
+    expect(test.frame('a')).toEqual([103, 211, 100, 50]);
+    expect(test.frame(test.selection[0]!)).toEqual([103, 611, 100, 50]);
+  });
+
+  it('snaps to the edge of another within 5 px of the viewport, whatever the zoom', () => {
+    expect(three().drag([110, 220], [337, 620]).frame('a')[0]).toBe(333);
+    const zoomed = three();
+    zoomed.designer.view.zoomTo(4, { x: 0, y: 0 });
+    expect(zoomed.drag([440, 880], [1348, 2480]).frame('a')[0]).toBe(330);
+  });
+
+  it('does not snap while Ctrl is held', () => {
+    const test = three().click(110, 220);
+    expect(test.drag([110, 220], [337, 620], { mod: true }).frame('a')[0]).toBe(330);
+  });
+
+  it('does not move what is locked, and brushes over it instead', () => {
+    const test = three().click(110, 220).key('Ctrl+l').drag([110, 220], [700, 600]);
+    expect(test.frame('a')).toEqual([103, 211, 100, 50]);
+    expect(test.selection).toEqual(['b']);
+  });
+});
+
+describe('resizing', () => {
+  it('pulls a corner and rounds to whole px', () => {
+    const test = three().click(110, 220).pullHandle('se', [203, 261], [243, 291]);
+    expect(test.frame('a')).toEqual([103, 211, 140, 80]);
+  });
+
+  it('shows the size while it goes on and stops at 10 × 4', () => {
+    const test = three().click(110, 220);
+    test.pointerDown(203, 261, { target: { kind: 'handle', handle: 'se' } }).pointerMove(-900, -900);
+    expect(test.designer.live.state.label).toBe('10 × 4');
+    expect(test.pointerUp(-900, -900).frame('a')).toEqual([103, 211, 10, 4]);
+  });
+
+  it('keeps the proportion with Shift', () => {
+    const test = three().click(110, 220).pullHandle('se', [203, 261], [303, 261], { shift: true });
+    expect(test.frame('a')).toEqual([103, 211, 200, 100]);
+  });
+
+  it('snaps the pulled edge to another widget', () => {
+    const test = three().click(110, 220).pullHandle('e', [203, 236], [329, 236]);
+    expect(test.frame('a')).toEqual([103, 211, 230, 50]);
+  });
+});
+
+describe('rotating', () => {
+  it('turns about the centre and stops every 15 degrees with Shift', () => {
+    const test = three().click(110, 220);
+    test.drag([153, 190], [203, 238], { target: { kind: 'rotate' }, shift: true });
+    expect(test.widget('a').rotate).toBe(90);
+  });
+});
+
+describe('the pasteboard', () => {
+  it('is moved by the middle button and by the space bar', () => {
+    const test = three().drag([500, 500], [540, 520], { button: 1 });
+    expect(test.designer.view.camera).toEqual({ zoom: 1, x: 40, y: 20 });
+    test.designer.tools.setSpaceHeld(true);
+    test.drag([110, 220], [100, 220]);
+    expect(test.designer.view.camera).toEqual({ zoom: 1, x: 30, y: 20 });
+    expect(test.frame('a')).toEqual([103, 211, 100, 50]);
+  });
+
+  it('zooms in steps and to the whole screen', () => {
+    const test = three().key('Ctrl+=');
+    expect(test.designer.view.camera.zoom).toBe(1.5);
+    test.key('Ctrl+-').key('Ctrl+-');
+    expect(test.designer.view.camera.zoom).toBe(0.8);
+    test.key('Shift+1');
+    expect(test.designer.view.camera.zoom).toBeCloseTo((1080 - 96) / 1080);
+    expect(test.key('Ctrl+0').designer.view.camera.zoom).toBe(1);
+  });
+});
+
+describe('guides', () => {
+  it('come out of a ruler, can be moved, and go when dropped back', () => {
+    const test = three().drag([-8, 300], [250, 300], { target: { kind: 'ruler', axis: 'x' } });
+    const { document } = test.designer;
+    expect(document.screen.dashboard.guides).toEqual([{ axis: 'x', position: 250 }]);
+    test.drag([250, 300], [300, 310], { target: { kind: 'guide', index: 0 } });
+    expect(document.screen.dashboard.guides).toEqual([{ axis: 'x', position: 300 }]);
+    test.drag([300, 300], [-5, 310], { target: { kind: 'guide', index: 0 } });
+    expect(document.screen.dashboard.guides).toEqual([]);
+    test.key('Ctrl+z').key('Ctrl+z');
+    expect(document.screen.dashboard.guides).toEqual([{ axis: 'x', position: 250 }]);
+  });
+});
+
+describe('keys', () => {
+  it('nudge by 1 px, with Shift by 10 px, and rapid nudges are one step', () => {
+    const test = three().click(110, 220).key('ArrowRight').key('ArrowDown').key('Shift+ArrowLeft');
+    expect(test.frame('a')).toEqual([94, 212, 100, 50]);
+    expect(test.key('Ctrl+z').frame('a')).toEqual([103, 211, 100, 50]);
+  });
+
+  it('delete what is selected but not what is locked', () => {
+    const test = three().click(110, 220).key('Ctrl+l').key('Ctrl+a').click(110, 220, { shift: true });
+    expect(test.key('Delete').ids).toEqual(['a']);
+  });
+
+  it('copy and paste beside the original and again beside the copy', () => {
+    const test = three().click(110, 220).key('Ctrl+c').key('Ctrl+v');
+    expect(test.frame(test.selection[0]!)).toEqual([143, 251, 100, 50]);
+    test.key('Ctrl+v');
+    expect(test.frame(test.selection[0]!)).toEqual([183, 291, 100, 50]);
+  });
+
+  it('cut here and paste in another designer at the same place', () => {
+    const clipboard = new TestClipboard();
+    const from = new TestDesigner(THREE, clipboard).click(340, 320).key('Ctrl+x');
+    expect(from.ids).toEqual(['a', 'c']);
+    const to = new TestDesigner([], clipboard).key('Ctrl+v');
+    expect(to.frame(to.ids[0]!)).toEqual([333, 317, 80, 40]);
+  });
+
+  it('duplicate, lock, hide and order', () => {
+    const test = three().click(110, 220).key('Ctrl+d');
+    expect(test.ids).toHaveLength(4);
+    const copy = test.selection[0]!;
+    test.key('Ctrl+{');
+    expect(test.ids[0]).toBe(copy);
+    test.key('Ctrl+]');
+    expect(test.ids[1]).toBe(copy);
+    test.key('Ctrl+}').key('Ctrl+[');
+    expect(test.ids[2]).toBe(copy);
+    expect(test.key('Ctrl+l').widget(copy).locked).toBe(true);
+    expect(test.key('Ctrl+l').widget(copy).locked).toBe(false);
+    expect(test.key('Ctrl+Shift+h').widget(copy).hidden).toBe(true);
+  });
+
+  it('align with the first one selected, and a single one with the screen', () => {
+    const test = three().click(340, 320).click(110, 220, { mod: true }).key('Alt+a');
+    expect(test.frame('a')).toEqual([333, 211, 100, 50]);
+    expect(test.frame('b')).toEqual([333, 317, 80, 40]);
+    expect(test.click(710, 440).key('Alt+h').frame('c')[0]).toBe(930);
+  });
+
+  it('distribute with equal gaps', () => {
+    const test = three().key('Ctrl+a').key('Alt+Shift+h');
+    expect(test.frame('b')[0]).toBe(412);
+    test.key('Alt+Shift+v');
+    expect(test.frame('b')[1]).toBe(326);
+  });
+
+  it('save, and open the palette and the sheet of shortcuts', () => {
+    const test = three().key('Ctrl+s').key('Ctrl+k').key('?');
+    expect(test.saves).toEqual([0]);
+    expect(test.overlays).toEqual(['palette', 'shortcuts']);
+  });
+});

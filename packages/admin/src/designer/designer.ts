@@ -1,0 +1,45 @@
+import type { Language } from '@aj-report/contract';
+import { DocumentStore } from './document/document-store.ts';
+import { ToolMachine } from './tools/tool-machine.ts';
+import { LiveStore } from './view/live-store.ts';
+import { ViewStore } from './view/view-store.ts';
+
+/** A place for text that other tabs of the designer can read. */
+export interface ClipboardPort {
+  read(): string;
+  write(text: string): void;
+}
+
+export type Overlay = 'palette' | 'shortcuts';
+
+/** What commands ask of the page around the canvas. */
+export interface DesignerHost {
+  readonly clipboard: ClipboardPort;
+  language(): Language;
+  save(): Promise<void>;
+  preview(): Promise<void>;
+  openOverlay(overlay: Overlay): void;
+  /** Puts the cursor into the name of a layer. */
+  startRename(id: string): void;
+}
+
+/** One open designer: the document, what is seen of it, and the pointer's tools. No React, no DOM. */
+export class Designer {
+  readonly document: DocumentStore;
+  readonly view = new ViewStore();
+  readonly live = new LiveStore();
+  readonly tools: ToolMachine;
+  readonly host: DesignerHost;
+
+  constructor(host: DesignerHost, document = new DocumentStore()) {
+    this.host = host;
+    this.document = document;
+    this.tools = new ToolMachine(this.document, this.view, this.live);
+  }
+
+  /** Shows the whole screen. */
+  fitScreen(): void {
+    const { width, height } = this.document.screen.dashboard;
+    this.view.fit({ left: 0, top: 0, width, height });
+  }
+}

@@ -1,0 +1,124 @@
+import type { Linkage, NormalDashboard, NormalScreen, NormalWidget } from '@aj-report/contract';
+import type { Frame } from '../geometry/rect.ts';
+import type { Recipe } from './change.ts';
+import { moveTo, reorder, type OrderStep } from './order.ts';
+
+/** Runs an edit on every widget of a list of ids. */
+function onEach(ids: readonly string[], edit: (widget: NormalWidget) => void): Recipe {
+  const wanted = new Set(ids);
+  return (screen) => {
+    for (const widget of screen.widgets) {
+      if (wanted.has(widget.id)) edit(widget);
+    }
+  };
+}
+
+/** Puts widgets on top of the others, in their own order. */
+export function addWidgets(widgets: readonly NormalWidget[]): Recipe {
+  return (screen) => {
+    screen.widgets.push(...structuredClone(widgets as NormalWidget[]));
+  };
+}
+
+/** Places and sizes in whole px; what a frame leaves out stays. */
+export function setFrames(frames: ReadonlyMap<string, Partial<Frame>>): Recipe {
+  return onEach([...frames.keys()], (widget) => {
+    const frame = frames.get(widget.id) ?? {};
+    for (const key of ['left', 'top', 'width', 'height', 'rotate'] as const) {
+      const value = frame[key];
+      if (value !== undefined && Number.isFinite(value)) widget[key] = Math.round(value);
+    }
+  });
+}
+
+export function renameWidget(id: string, layerName: string): Recipe {
+  return onEach([id], (widget) => {
+    widget.layerName = layerName.trim().slice(0, 200);
+  });
+}
+
+export function setLocked(ids: readonly string[], locked: boolean): Recipe {
+  return onEach(ids, (widget) => {
+    widget.locked = locked;
+  });
+}
+
+export function setHidden(ids: readonly string[], hidden: boolean): Recipe {
+  return onEach(ids, (widget) => {
+    widget.hidden = hidden;
+  });
+}
+
+/** Removes widgets, the links that point at them and their places in other layouts. */
+export function deleteWidgets(ids: readonly string[]): Recipe {
+  const gone = new Set(ids);
+  return (screen) => {
+    screen.widgets = screen.widgets.filter((widget) => !gone.has(widget.id));
+    for (const widget of screen.widgets) {
+      if (widget.linkage.some((link) => gone.has(link.targetId))) {
+        widget.linkage = widget.linkage.filter((link) => !gone.has(link.targetId));
+      }
+    }
+    for (const layout of Object.values(screen.layouts)) removeFromLayout(layout, gone);
+  };
+}
+
+function removeFromLayout(layout: unknown, gone: ReadonlySet<string>): void {
+  const items = (layout as { items?: Record<string, unknown> } | null)?.items;
+  if (!items) return;
+  for (const id of gone) delete items[id];
+}
+
+export function orderWidgets(ids: readonly string[], step: OrderStep): Recipe {
+  return (screen) => setOrder(screen, reorder(screen.widgets, ids, step));
+}
+
+/** Moves widgets before the one that is now at `index` of the drawing order. */
+export function moveWidgetsTo(ids: readonly string[], index: number): Recipe {
+  return (screen) => setOrder(screen, moveTo(screen.widgets, ids, index));
+}
+
+function setOrder(screen: NormalScreen, widgets: NormalWidget[]): void {
+  if (widgets.some((widget, index) => widget.id !== screen.widgets[index]?.id)) screen.widgets = widgets;
+}
+
+/** Sets one field of the widgets' own settings. */
+export function setSetup(ids: readonly string[], name: string, value: unknown): Recipe {
+  return onEach(ids, (widget) => {
+    widget.setup[name] = value;
+  });
+}
+
+/** Takes back one field to its default, or all of them: what is absent follows the declaration and the theme. */
+export function resetSetup(ids: readonly string[], name?: string): Recipe {
+  return onEach(ids, (widget) => {
+    if (name === undefined) widget.setup = {};
+    else delete widget.setup[name];
+  });
+}
+
+/** Sets fields of the data binding; `undefined` removes one. */
+export function setData(
+  ids: readonly string[],
+  data: { [K in keyof NormalWidget['data']]?: NormalWidget['data'][K] | undefined },
+): Recipe {
+  return onEach(ids, (widget) => {
+    const target = widget.data as Record<string, unknown>;
+    for (const [key, value] of Object.entries(data)) {
+      if (value === undefined) delete target[key];
+      else target[key] = value;
+    }
+  });
+}
+
+export function setLinkage(id: string, linkage: readonly Linkage[]): Recipe {
+  return onEach([id], (widget) => {
+    widget.linkage = [...linkage];
+  });
+}
+
+export function setDashboard(values: Partial<NormalDashboard>): Recipe {
+  return (screen) => {
+    Object.assign(screen.dashboard, values);
+  };
+}

@@ -1,0 +1,130 @@
+import { normalizeScreen, type NormalWidget, type WidgetNode } from '@aj-report/contract';
+import { commandOf, runCommand } from './commands/command-list.ts';
+import { toKeyStroke } from './commands/key-stroke.ts';
+import { Designer, type DesignerHost, type Overlay } from './designer.ts';
+import { DocumentStore } from './document/document-store.ts';
+import { toDocument } from './geometry/camera.ts';
+import type { Handle } from './geometry/resize.ts';
+import type { Modifiers, Target, ToolPointer } from './tools/tool.ts';
+
+interface Press extends Partial<Modifiers> {
+  readonly button?: number;
+  readonly target?: Target;
+}
+
+/** A designer that is used like a user does: pointer and keys, in px of the viewport. For tests. */
+export class TestDesigner {
+  readonly designer: Designer;
+  readonly saves: number[] = [];
+  readonly overlays: Overlay[] = [];
+  /** ms; moves only when a test says so */
+  clock = 0;
+  private pressed: Press = {};
+
+  constructor(widgets: readonly WidgetNode[] = [], clipboard = new TestClipboard()) {
+    const host: DesignerHost = {
+      clipboard,
+      language: () => 'zh',
+      save: async () => {
+        this.saves.push(this.designer.document.screen.revision);
+      },
+      preview: async () => {},
+      openOverlay: (overlay) => this.overlays.push(overlay),
+      startRename: () => {},
+    };
+    const screen = normalizeScreen({ reportCode: 'test', widgets: widgets as WidgetNode[] });
+    this.designer = new Designer(host, new DocumentStore(screen, () => this.clock));
+    this.designer.view.setViewport({ width: 1920, height: 1080 });
+  }
+
+  get ids(): string[] {
+    return this.designer.document.screen.widgets.map((widget) => widget.id);
+  }
+
+  get selection(): readonly string[] {
+    return this.designer.document.selection;
+  }
+
+  widget(id: string): NormalWidget {
+    const widget = this.designer.document.widget(id);
+    if (!widget) throw new Error(`there is no widget ${id}; there are ${this.ids.join(', ')}`);
+    return widget;
+  }
+
+  /** `left, top, width, height` of a widget. */
+  frame(id: string): number[] {
+    const { left, top, width, height } = this.widget(id);
+    return [left, top, width, height];
+  }
+
+  pointerDown(x: number, y: number, press: Press = {}): this {
+    this.pressed = press;
+    this.designer.tools.pointerDown(this.toPointer(x, y, press));
+    return this;
+  }
+
+  pointerMove(x: number, y: number, press: Press = {}): this {
+    this.designer.tools.pointerMove(this.toPointer(x, y, { ...this.pressed, ...press }));
+    return this;
+  }
+
+  pointerUp(x: number, y: number, press: Press = {}): this {
+    this.designer.tools.pointerUp(this.toPointer(x, y, { ...this.pressed, ...press }));
+    return this;
+  }
+
+  click(x: number, y: number, press: Press = {}): this {
+    return this.pointerDown(x, y, press).pointerUp(x, y, press);
+  }
+
+  drag(from: readonly [number, number], to: readonly [number, number], press: Press = {}): this {
+    this.pointerDown(...from, press).pointerMove((from[0] + to[0]) / 2, (from[1] + to[1]) / 2);
+    return this.pointerMove(...to).pointerUp(...to);
+  }
+
+  pullHandle(handle: Handle, from: readonly [number, number], to: readonly [number, number], press: Press = {}): this {
+    return this.drag(from, to, { ...press, target: { kind: 'handle', handle } });
+  }
+
+  /** Presses keys such as `Ctrl+Shift+z` or `ArrowLeft`; Escape ends a tool first, as on the page. */
+  key(keys: string): this {
+    const parts = keys === '+' ? ['+'] : keys.split('+');
+    const stroke = toKeyStroke({
+      key: parts.at(-1) ?? '',
+      code: '',
+      ctrlKey: parts.includes('Ctrl'),
+      metaKey: false,
+      altKey: parts.includes('Alt'),
+      shiftKey: parts.includes('Shift'),
+    });
+    if (stroke === 'Escape' && this.designer.tools.cancel()) return this;
+    const command = commandOf(stroke);
+    if (!command) throw new Error(`no command has the key ${stroke}`);
+    runCommand(command, this.designer, stroke);
+    return this;
+  }
+
+  private toPointer(x: number, y: number, press: Press): ToolPointer {
+    return {
+      viewport: { x, y },
+      point: toDocument(this.designer.view.camera, { x, y }),
+      button: press.button ?? 0,
+      target: press.target ?? { kind: 'canvas' },
+      shift: press.shift ?? false,
+      alt: press.alt ?? false,
+      mod: press.mod ?? false,
+    };
+  }
+}
+
+export class TestClipboard {
+  private text = '';
+
+  read(): string {
+    return this.text;
+  }
+
+  write(text: string): void {
+    this.text = text;
+  }
+}

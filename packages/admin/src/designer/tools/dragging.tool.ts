@@ -1,0 +1,94 @@
+import type { Text } from '@aj-report/contract';
+import { copyWidgets } from '../document/clip.ts';
+import { addWidgets, setFrames } from '../document/operations.ts';
+import { toggle } from '../document/selection.ts';
+import { boundsOf, toFrame, unionOf, type Frame, type Point, type Rect } from '../geometry/rect.ts';
+import { snap, SNAP_DISTANCE, type SnapLine } from '../geometry/snap.ts';
+import { snapTargetsOf } from './snap-targets.ts';
+import { isDrag, type Tool, type ToolContext, type ToolPointer } from './tool.ts';
+
+export const MOVE_LABEL: Text = { zh: '移动', en: 'Move' };
+export const DUPLICATE_LABEL: Text = { zh: '复制一份', en: 'Duplicate' };
+
+interface Pressed {
+  readonly id: string;
+  readonly wasSelected: boolean;
+  readonly isAdding: boolean;
+}
+
+/** Moves the unlocked part of the selection. Shift keeps an axis, Alt leaves a copy, Ctrl turns snapping off. */
+export function dragging(context: ToolContext, from: ToolPointer, pressed: Pressed): Tool {
+  const { document, live, view } = context;
+  const moving = document.selected.filter((widget) => !widget.locked);
+  const frames = new Map(moving.map((widget) => [widget.id, toFrame(widget)]));
+  const box = unionOf(moving.map(boundsOf));
+  const targets = snapTargetsOf(document.screen, new Set(frames.keys()));
+  let offset: Point | undefined;
+
+  function show(pointer: ToolPointer, bounds: Rect): void {
+    const wanted = toOffset(from, pointer);
+    const result = pointer.mod
+      ? { offset: { x: 0, y: 0 }, lines: [] }
+      : snap(
+          { ...bounds, left: bounds.left + wanted.x, top: bounds.top + wanted.y },
+          targets,
+          SNAP_DISTANCE / view.camera.zoom,
+        );
+    const kept = keepAxis(wanted, result.offset, pointer.shift);
+    offset = { x: Math.round(wanted.x + kept.x), y: Math.round(wanted.y + kept.y) };
+    live.show({
+      frames: shifted(frames, offset),
+      shift: offset,
+      ghosts: pointer.alt ? [...frames.values()] : [],
+      lines: linesKept(result.lines, wanted, pointer.shift),
+    });
+  }
+
+  return {
+    name: 'dragging',
+    pointerMove(pointer) {
+      if (box && (offset || isDrag(from, pointer))) show(pointer, box);
+    },
+    pointerUp(pointer) {
+      context.done();
+      if (!offset) click(context, pressed);
+      else if (pointer.alt) {
+        const copies = copyWidgets(inDrawingOrder(context, frames), document.screen, offset);
+        document.change(DUPLICATE_LABEL, addWidgets(copies), { select: copies.map((copy) => copy.id) });
+      } else document.change(MOVE_LABEL, setFrames(shifted(frames, offset)));
+    },
+  };
+}
+
+function inDrawingOrder(context: ToolContext, frames: ReadonlyMap<string, Frame>) {
+  return context.document.screen.widgets.filter((widget) => frames.has(widget.id));
+}
+
+/** A press without a drag: picks one out of several, or takes one away. */
+function click({ document }: ToolContext, { id, wasSelected, isAdding }: Pressed): void {
+  if (wasSelected) document.select(isAdding ? toggle(document.selection, id) : [id]);
+}
+
+function toOffset(from: ToolPointer, to: ToolPointer): Point {
+  const x = to.point.x - from.point.x;
+  const y = to.point.y - from.point.y;
+  if (!to.shift) return { x, y };
+  return Math.abs(x) >= Math.abs(y) ? { x, y: 0 } : { x: 0, y };
+}
+
+function keepAxis(wanted: Point, snapped: Point, isKept: boolean): Point {
+  if (!isKept) return snapped;
+  return { x: wanted.x === 0 ? 0 : snapped.x, y: wanted.y === 0 ? 0 : snapped.y };
+}
+
+function linesKept(lines: readonly SnapLine[], wanted: Point, isKept: boolean): readonly SnapLine[] {
+  return isKept ? lines.filter((line) => wanted[line.axis] !== 0) : lines;
+}
+
+function shifted(frames: ReadonlyMap<string, Frame>, offset: Point): Map<string, Frame> {
+  const moved = new Map<string, Frame>();
+  for (const [id, frame] of frames) {
+    moved.set(id, { ...frame, left: frame.left + offset.x, top: frame.top + offset.y });
+  }
+  return moved;
+}

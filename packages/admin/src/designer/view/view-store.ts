@@ -1,0 +1,61 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { centredOn, fitTo, toDocument, zoomAt, type Camera, type Size } from '../geometry/camera.ts';
+import type { Point, Rect } from '../geometry/rect.ts';
+
+export interface ViewState {
+  readonly camera: Camera;
+  /** CSS px of the canvas, rulers excluded. */
+  readonly viewport: Size;
+}
+
+/** px of the viewport left free around what is fitted */
+const FIT_MARGIN_PX = 48;
+
+/** What part of the pasteboard is seen, and how large. Nothing here is saved. */
+export class ViewStore {
+  readonly store: StoreApi<ViewState> = createStore<ViewState>(() => ({
+    camera: { zoom: 1, x: 0, y: 0 },
+    viewport: { width: 0, height: 0 },
+  }));
+
+  get camera(): Camera {
+    return this.store.getState().camera;
+  }
+
+  get viewport(): Size {
+    return this.store.getState().viewport;
+  }
+
+  setViewport(viewport: Size): void {
+    this.store.setState({ viewport });
+  }
+
+  panBy(viewportDelta: Point): void {
+    const { camera } = this;
+    this.store.setState({ camera: { ...camera, x: camera.x + viewportDelta.x, y: camera.y + viewportDelta.y } });
+  }
+
+  /** Zooms about a point of the viewport; without one about its middle. */
+  zoomTo(zoom: number, at: Point = this.middle): void {
+    this.store.setState({ camera: zoomAt(this.camera, zoom, at) });
+  }
+
+  /** Shows a rectangle of the document whole, in the middle. */
+  fit(rect: Rect): void {
+    this.store.setState({ camera: fitTo(rect, this.viewport, FIT_MARGIN_PX) });
+  }
+
+  /** Shows a rectangle of the document in the middle at a zoom. */
+  centreOn(rect: Rect, zoom: number): void {
+    this.store.setState({ camera: centredOn(rect, this.viewport, zoom) });
+  }
+
+  /** Middle of the part that is seen, in the document. */
+  get centre(): Point {
+    return toDocument(this.camera, this.middle);
+  }
+
+  private get middle(): Point {
+    return { x: this.viewport.width / 2, y: this.viewport.height / 2 };
+  }
+}
