@@ -1,0 +1,113 @@
+import { pathOf, type BodyOf, type Endpoint, type OutputOf, type ParamsOf, type QueryOf } from '@aj-report/contract';
+import type { AxiosRequestConfig, AxiosResponse } from 'axios';
+import { dataOf } from './api-error.ts';
+import { fallbackMessage, http, reportError, toApiError } from './http.ts';
+
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** `false` = the caller shows the error itself, no toast (spec §8). */
+  readonly showErrorDialog?: boolean;
+}
+
+type Part<K extends string, V> = [V] extends [undefined] ? unknown : { readonly [P in K]: V };
+type OptionalPart<K extends string, V> = [V] extends [undefined] ? unknown : { readonly [P in K]?: V };
+
+export type CallInput<E extends Endpoint> = CallOptions &
+  Part<'params', ParamsOf<E>> &
+  OptionalPart<'query', QueryOf<E>> &
+  Part<'body', BodyOf<E>>;
+
+interface LooseInput extends CallOptions {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+function configOf(endpoint: Endpoint, input: LooseInput): AxiosRequestConfig {
+  return {
+    method: endpoint.method,
+    url: pathOf(endpoint, input.params),
+    ...(input.query ? { params: input.query } : {}),
+    ...(input.body === undefined ? {} : { data: input.body }),
+    ...(input.signal ? { signal: input.signal } : {}),
+  };
+}
+
+async function request(config: AxiosRequestConfig, showErrorDialog: boolean): Promise<AxiosResponse> {
+  try {
+    return await http.request(config);
+  } catch (error) {
+    const apiError = toApiError(error);
+    reportError(apiError, showErrorDialog);
+    throw apiError;
+  }
+}
+
+function unwrap(response: AxiosResponse, showErrorDialog: boolean): unknown {
+  try {
+    return dataOf(response.status, response.data, fallbackMessage(response));
+  } catch (error) {
+    const apiError = toApiError(error);
+    reportError(apiError, showErrorDialog);
+    throw apiError;
+  }
+}
+
+/**
+ * Calls an endpoint of the contract and returns the data of its answer.
+ * Failures are shown as a toast (or the session box) and thrown as `ApiError`.
+ */
+export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<OutputOf<E>> {
+  const loose = input as LooseInput;
+  const showErrorDialog = loose.showErrorDialog ?? true;
+  const response = await request(configOf(endpoint, loose), showErrorDialog);
+  return unwrap(response, showErrorDialog) as OutputOf<E>;
+}
+
+export interface UploadOptions extends CallOptions {
+  readonly params?: Readonly<Record<string, string>>;
+  /** 0 to 1, how much of the file has left the browser */
+  readonly onProgress?: (share: number) => void;
+}
+
+/** Sends a multipart form to an endpoint and returns the data of its answer; failures as with `call`. */
+export async function callWithForm<E extends Endpoint>(
+  endpoint: E,
+  form: FormData,
+  options: UploadOptions = {},
+): Promise<OutputOf<E>> {
+  const showErrorDialog = options.showErrorDialog ?? true;
+  const config: AxiosRequestConfig = {
+    ...configOf(endpoint, options),
+    data: form,
+    onUploadProgress: (event) => options.onProgress?.(event.progress ?? 0),
+  };
+  return unwrap(await request(config, showErrorDialog), showErrorDialog) as OutputOf<E>;
+}
+
+/** Reads a file with the session's rights and hands it to the browser's downloads under the name. */
+export async function download(
+  endpoint: Endpoint,
+  params: Readonly<Record<string, string>>,
+  name: string,
+): Promise<void> {
+  const response = await request({ ...configOf(endpoint, { params }), responseType: 'blob' }, true);
+  const blob = response.data as Blob;
+  if (response.status >= 400) {
+    unwrap({ ...response, data: await parseJson(blob) }, true);
+    return;
+  }
+  const address = URL.createObjectURL(blob);
+  const link = Object.assign(document.createElement('a'), { href: address, download: name });
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+async function parseJson(blob: Blob): Promise<unknown> {
+  try {
+    return JSON.parse(await blob.text()) as unknown;
+  } catch {
+    // A proxy's error page: `dataOf` finds words for it.
+    return undefined;
+  }
+}

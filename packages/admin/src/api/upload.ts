@@ -1,0 +1,27 @@
+import { BASE_PREFIX, IMAGE_EXTENSIONS, uploadFile } from '@aj-report/contract';
+import { translate } from '../i18n/i18n.ts';
+import { callWithForm } from './call.ts';
+import { toastWarning } from './toast.ts';
+
+/** Whether a file name ends in one of the extensions; case does not matter. */
+export function hasExtension(name: string, extensions: readonly string[]): boolean {
+  const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  return name.includes('.') && extensions.includes(extension);
+}
+
+/** Uploads a picture and returns its address; undefined when it is refused, which the user is told. */
+export async function uploadImage(file: File): Promise<string | undefined> {
+  if (!hasExtension(file.name, IMAGE_EXTENSIONS)) {
+    toastWarning(translate('upload.imagesOnly', { allowed: IMAGE_EXTENSIONS.join(', ') }));
+    return undefined;
+  }
+  const form = new FormData();
+  form.append('file', file);
+  try {
+    const { urlPath } = await callWithForm(uploadFile, form);
+    return urlPath.startsWith('/') || urlPath.includes('://') ? urlPath : `${BASE_PREFIX}/${urlPath}`;
+  } catch {
+    // The call has told the user.
+    return undefined;
+  }
+}

@@ -1,0 +1,108 @@
+import { autocompletion, closeBrackets, completionKeymap } from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { json } from '@codemirror/lang-json';
+import { PostgreSQL, sql, type SQLNamespace } from '@codemirror/lang-sql';
+import { bracketMatching, HighlightStyle, syntaxHighlighting } from '@codemirror/language';
+import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
+import { Compartment, EditorState, type Extension } from '@codemirror/state';
+import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers, placeholder } from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+import { useEffect, useRef, type RefObject } from 'react';
+import './code-editor.css';
+
+export interface CodeEditorProps {
+  readonly label: string;
+  readonly value: string;
+  readonly codeLanguage: 'sql' | 'json';
+  readonly isReadOnly?: boolean;
+  readonly placeholder?: string;
+  /** Tables and their columns, offered while typing SQL. */
+  readonly schema?: SQLNamespace | undefined;
+  onChange(text: string): void;
+  /** Called on Ctrl/Cmd+Enter. */
+  readonly onRun?: () => void;
+  /** Filled with the function that puts text at the cursor. */
+  readonly inserter?: RefObject<((text: string) => void) | null>;
+}
+
+const colors = HighlightStyle.define([
+  { tag: tags.keyword, color: 'var(--aj-code-keyword)' },
+  { tag: [tags.string, tags.special(tags.string)], color: 'var(--aj-code-string)' },
+  { tag: [tags.number, tags.bool, tags.null], color: 'var(--aj-code-number)' },
+  { tag: [tags.function(tags.variableName), tags.propertyName, tags.typeName], color: 'var(--aj-code-function)' },
+  { tag: tags.comment, color: 'var(--aj-code-comment)', fontStyle: 'italic' },
+  { tag: tags.special(tags.name), color: 'var(--aj-code-variable)' },
+]);
+
+function languageOf({ codeLanguage, schema }: Pick<CodeEditorProps, 'codeLanguage' | 'schema'>): Extension {
+  if (codeLanguage === 'json') return json();
+  return sql({ dialect: PostgreSQL, upperCaseKeywords: true, ...(schema ? { schema } : {}) });
+}
+
+interface Latest {
+  onChange(text: string): void;
+  onRun?: (() => void) | undefined;
+}
+
+function extensionsOf(props: CodeEditorProps, language: Compartment, latest: RefObject<Latest>): Extension[] {
+  const run = { key: 'Mod-Enter', run: () => (latest.current.onRun?.(), true) };
+  return [
+    lineNumbers(),
+    history(),
+    drawSelection(),
+    bracketMatching(),
+    closeBrackets(),
+    autocompletion(),
+    highlightActiveLine(),
+    highlightSelectionMatches(),
+    syntaxHighlighting(colors),
+    EditorView.lineWrapping,
+    EditorView.contentAttributes.of({ 'aria-label': props.label }),
+    EditorState.readOnly.of(props.isReadOnly ?? false),
+    placeholder(props.placeholder ?? ''),
+    keymap.of([run, ...completionKeymap, ...searchKeymap, ...historyKeymap, indentWithTab, ...defaultKeymap]),
+    language.of(languageOf(props)),
+    EditorView.updateListener.of((update) => {
+      if (update.docChanged) latest.current.onChange(update.state.doc.toString());
+    }),
+  ];
+}
+
+function insertAtCursor(view: EditorView, text: string): void {
+  view.dispatch(view.state.replaceSelection(text));
+  view.focus();
+}
+
+/** CodeMirror with SQL or JSON. */
+export function CodeEditor(props: CodeEditorProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView | null>(null);
+  const language = useRef(new Compartment());
+  const latest = useRef<Latest>(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+  const first = useRef(props);
+
+  useEffect(() => {
+    if (!host.current) return;
+    const { value, inserter } = first.current;
+    const state = EditorState.create({ doc: value, extensions: extensionsOf(first.current, language.current, latest) });
+    const editor = new EditorView({ state, parent: host.current });
+    view.current = editor;
+    if (inserter) inserter.current = (text) => insertAtCursor(editor, text);
+    return () => editor.destroy();
+  }, []);
+
+  const { value, codeLanguage, schema } = props;
+  useEffect(() => {
+    const editor = view.current;
+    if (!editor || editor.state.doc.toString() === value) return;
+    editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: value } });
+  }, [value]);
+  useEffect(() => {
+    view.current?.dispatch({ effects: language.current.reconfigure(languageOf({ codeLanguage, schema })) });
+  }, [codeLanguage, schema]);
+
+  return <div ref={host} className="aj-code-editor" />;
+}

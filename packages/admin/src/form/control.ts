@@ -1,0 +1,40 @@
+import type { ChoiceOption, FormField, Language } from '@aj-report/contract';
+import { createContext, use } from 'react';
+
+/** `live` = while dragging or typing, `done` = the value a person stopped at. */
+export type ChangePhase = 'live' | 'done';
+export type Density = 'dialog' | 'compact';
+
+/** What a control of `controls/` receives. It shows `value` and never keeps one of its own once it is left. */
+export interface ControlProps {
+  readonly field: FormField;
+  /** Ties the control to its label. */
+  readonly id: string;
+  readonly value: unknown;
+  /** Several objects are edited and differ: show no value, say so. */
+  readonly mixed: boolean;
+  readonly invalid: boolean;
+  readonly disabled: boolean;
+  onChange(value: unknown, phase?: ChangePhase): void;
+}
+
+/** Settings shared by all controls of one form. */
+export interface FormSettings {
+  readonly language: Language;
+  readonly density: Density;
+  /** Colours of the screen's theme, offered first by the colour controls. */
+  readonly themeColors: readonly string[];
+  /** Choices of a field by its name, where the declaration cannot know them. */
+  readonly choices: Readonly<Record<string, readonly ChoiceOption[]>>;
+}
+
+export const FormContext = createContext<FormSettings>({
+  language: 'zh',
+  density: 'dialog',
+  themeColors: [],
+  choices: {},
+});
+
+export function useFormSettings(): FormSettings {
+  return use(FormContext);
+}

@@ -1,0 +1,33 @@
+import type { ControlKind } from '@aj-report/contract';
+import type { ComponentType } from 'react';
+import type { ControlProps } from '../control.ts';
+import { ChoiceControl, ReferenceControl } from './choice-control.tsx';
+import { CodeControl, JsonControl } from './code-control.tsx';
+import { ColorControl } from './color-control.tsx';
+import { FontControl } from './font-control.tsx';
+import { ImageControl } from './image-control.tsx';
+import { ListControl } from './list-control.tsx';
+import { NumberControl, SliderControl } from './number-control.tsx';
+import { PaletteControl } from './palette-control.tsx';
+import { DateControl, PasswordControl, TextareaControl, TextControl } from './text-control.tsx';
+import { ToggleControl } from './toggle-control.tsx';
+
+/** The editor of every kind of control; a kind without one does not compile. */
+export const CONTROLS: Readonly<Record<ControlKind, ComponentType<ControlProps>>> = {
+  text: TextControl,
+  textarea: TextareaControl,
+  number: NumberControl,
+  slider: SliderControl,
+  toggle: ToggleControl,
+  choice: ChoiceControl,
+  color: ColorControl,
+  palette: PaletteControl,
+  image: ImageControl,
+  font: FontControl,
+  list: ListControl,
+  json: JsonControl,
+  code: CodeControl,
+  password: PasswordControl,
+  date: DateControl,
+  reference: ReferenceControl,
+};

@@ -1,0 +1,45 @@
+import type { ControlProps } from '../control.ts';
+import { useFormSettings } from '../control.ts';
+import { FORM_WORDS } from '../form.words.ts';
+
+function valueOf(event: CustomEvent): string {
+  return (event.target as HTMLInputElement).value;
+}
+
+function useTextProps({ field, id, value, mixed, disabled, invalid, onChange }: ControlProps) {
+  const { language, density } = useFormSettings();
+  return {
+    id,
+    size: density === 'compact' ? ('small' as const) : ('medium' as const),
+    value: mixed ? '' : String(value ?? ''),
+    placeholder: mixed ? FORM_WORDS.mixed[language] : (field.placeholder?.[language] ?? ''),
+    disabled,
+    'data-invalid': invalid || undefined,
+    'aria-label': field.label[language],
+    ...(field.maxLength === undefined ? {} : { maxlength: field.maxLength }),
+    'onsl-input': (event: CustomEvent) => onChange(valueOf(event), 'live'),
+    'onsl-change': (event: CustomEvent) => onChange(valueOf(event), 'done'),
+  };
+}
+
+export function TextControl(props: ControlProps) {
+  const unit = props.field.unit;
+  return (
+    <sl-input {...useTextProps(props)} autocomplete="off">
+      {unit ? <span slot="suffix">{unit}</span> : null}
+    </sl-input>
+  );
+}
+
+export function PasswordControl(props: ControlProps) {
+  return <sl-input {...useTextProps(props)} type="password" passwordToggle autocomplete="new-password" />;
+}
+
+export function DateControl(props: ControlProps) {
+  return <sl-input {...useTextProps(props)} type="date" />;
+}
+
+export function TextareaControl(props: ControlProps) {
+  const { density } = useFormSettings();
+  return <sl-textarea {...useTextProps(props)} rows={density === 'compact' ? 2 : 3} resize="auto" />;
+}

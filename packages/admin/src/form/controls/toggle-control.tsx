@@ -1,0 +1,22 @@
+import { useFormSettings, type ControlProps } from '../control.ts';
+
+/** A switch. A field whose default is a number takes 1 and 0 (spec §5, switch values). */
+export function ToggleControl({ field, id, value, mixed, disabled, onChange }: ControlProps) {
+  const { density, language } = useFormSettings();
+  const isNumeric = typeof field.default === 'number';
+  return (
+    <sl-switch
+      id={id}
+      className="aj-toggle"
+      size={density === 'compact' ? 'small' : 'medium'}
+      checked={!mixed && (value === true || value === 1)}
+      disabled={disabled}
+      data-mixed={mixed || undefined}
+      aria-label={field.label[language]}
+      onsl-change={(event) => {
+        const checked = (event.target as HTMLInputElement).checked;
+        onChange(isNumeric ? Number(checked) : checked, 'done');
+      }}
+    />
+  );
+}

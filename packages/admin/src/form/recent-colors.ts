@@ -1,0 +1,19 @@
+const KEY = 'AJReportRecentColors';
+const MOST = 10;
+
+/** Colours picked lately, newest first. */
+export function recentColors(): readonly string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string').slice(0, MOST) : [];
+  } catch {
+    // Whatever stands there was not written by us: start anew.
+    return [];
+  }
+}
+
+export function rememberColor(color: string): void {
+  if (color === '') return;
+  const next = [color, ...recentColors().filter((one) => one !== color)].slice(0, MOST);
+  localStorage.setItem(KEY, JSON.stringify(next));
+}

@@ -1,0 +1,1 @@
+export const crudWords = {} as const;

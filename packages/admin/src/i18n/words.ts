@@ -1,0 +1,19 @@
+import type { Text } from '@aj-report/contract';
+import { crudWords } from './crud.words.ts';
+import { dataSetWords } from './data-set.words.ts';
+import { dataSourceWords } from './data-source.words.ts';
+import { homeWords } from './home.words.ts';
+import { reportWords } from './report.words.ts';
+import { shellWords } from './shell.words.ts';
+
+/** All words of the admin. A key without both languages does not compile. */
+export const WORDS = {
+  ...shellWords,
+  ...crudWords,
+  ...homeWords,
+  ...dataSourceWords,
+  ...dataSetWords,
+  ...reportWords,
+} as const satisfies Record<string, Text>;
+
+export type WordKey = keyof typeof WORDS;

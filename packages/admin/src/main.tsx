@@ -1,0 +1,25 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import './shoelace/shoelace.ts';
+import './shoelace/shoelace-jsx.ts';
+import './tokens.css';
+import './base.css';
+import { App } from './app.tsx';
+import { loadDictionaries } from './api/dictionary-cache.ts';
+import { startTranslations } from './i18n/i18n.ts';
+import { followOtherTabs } from './session/session-store.ts';
+import { startTheme } from './shell/theme-store.ts';
+
+startTheme();
+startTranslations();
+followOtherTabs();
+void loadDictionaries();
+
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}

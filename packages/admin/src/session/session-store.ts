@@ -1,0 +1,50 @@
+import { STORAGE_KEYS, type AccessUser } from '@aj-report/contract';
+import { create } from 'zustand';
+
+interface Session {
+  readonly token: string | null;
+  readonly user: AccessUser | null;
+}
+
+function readUser(): AccessUser | null {
+  try {
+    const user = JSON.parse(localStorage.getItem(STORAGE_KEYS.user) ?? 'null') as AccessUser | null;
+    return user && Array.isArray(user.authorities) ? user : null;
+  } catch {
+    // Not written by us: as good as nothing.
+    return null;
+  }
+}
+
+function readSession(): Session {
+  return { token: localStorage.getItem(STORAGE_KEYS.token), user: readUser() };
+}
+
+/** The signed-in user. It lives in the browser's storage, so that a new tab is signed in too. */
+export const useSession = create<Session>(() => readSession());
+
+export function currentToken(): string | null {
+  return useSession.getState().token;
+}
+
+export function openSession(token: string, user: AccessUser): void {
+  localStorage.setItem(STORAGE_KEYS.token, token);
+  localStorage.setItem(STORAGE_KEYS.user, JSON.stringify(user));
+  useSession.setState({ token, user });
+}
+
+/** Ends the session here; other tabs follow by their storage event. */
+export function closeSession(): void {
+  for (const key of [STORAGE_KEYS.token, STORAGE_KEYS.user, STORAGE_KEYS.shareToken]) localStorage.removeItem(key);
+  useSession.setState({ token: null, user: null });
+}
+
+/** Keeps this tab in step with the others. Returns the function that stops it. */
+export function followOtherTabs(): () => void {
+  const keys: readonly (string | null)[] = [STORAGE_KEYS.token, STORAGE_KEYS.user, null];
+  const handleStorage = (event: StorageEvent) => {
+    if (keys.includes(event.key)) useSession.setState(readSession());
+  };
+  window.addEventListener('storage', handleStorage);
+  return () => window.removeEventListener('storage', handleStorage);
+}

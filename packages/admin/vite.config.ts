@@ -1,0 +1,23 @@
+import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { iconSprite } from './icon-sprite.ts';
+
+const SERVER = process.env['AJ_SERVER'] ?? 'http://127.0.0.1:9095';
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [react(), iconSprite()],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 900,
+  },
+  server: {
+    proxy: Object.fromEntries(
+      ['/data-report', '/embed', '/aj', '/bigscreen/viewer'].map((prefix) => [prefix, { target: SERVER, ws: true }]),
+    ),
+  },
+});
