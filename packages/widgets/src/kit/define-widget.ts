@@ -50,7 +50,7 @@ export interface WidgetDeclaration<F extends Fields = Fields, S extends ShapeNam
   /** Rows shown while the widget has static data and none of its own. */
   readonly sampleRows: Rows;
   /** Roles of the columns of `sampleRows`, and of static rows with the same names. */
-  readonly sampleMapping: readonly { readonly role: string; readonly field: string }[];
+  readonly sampleMapping: readonly { readonly role: string; readonly field: string; readonly label?: string }[];
   readonly upgrades: readonly WidgetUpgrade[];
 }
 

@@ -8,7 +8,7 @@ import {
   type Table,
   type ValuesOf,
 } from '@aj-report/contract';
-import { css, html, LitElement, nothing, unsafeCSS, type PropertyValues, type TemplateResult } from 'lit';
+import { css, html, LitElement, nothing, unsafeCSS, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { shapeOf, type ShapeResults } from '../shapes/shape-of.ts';
 import type { ShapeName, WidgetDeclaration } from './define-widget.ts';
@@ -22,6 +22,8 @@ import { toStatePicture, type WidgetStatus } from './widget-state.ts';
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
 type AnyDeclaration = WidgetDeclaration<Fields, ShapeName>;
+
+const NO_MAPPING: readonly Mapping[] = [];
 
 /** Detail of `aj-widget-error`: a widget that could not draw itself. */
 export interface WidgetFailure {
@@ -94,8 +96,12 @@ export abstract class WidgetElement<P extends object = object, S extends ShapeNa
     return this.#rowsTable.table;
   }
 
+  /** Roles that were given, or those of the sample when the table has all of its columns. */
   get currentMapping(): readonly Mapping[] {
-    return this.mapping.length > 0 ? this.mapping : this.declaration.sampleMapping;
+    if (this.mapping.length > 0) return this.mapping;
+    const { sampleMapping } = this.declaration;
+    const names = new Set(this.currentTable.columns.map(({ name }) => name));
+    return sampleMapping.every(({ field }) => names.has(field)) ? sampleMapping : NO_MAPPING;
   }
 
   /** The data in the shape that the declaration names. The same object until table or mapping change. */
@@ -233,7 +239,7 @@ export abstract class WidgetElement<P extends object = object, S extends ShapeNa
   }
 }
 
-type Statics = Omit<typeof WidgetElement, 'prototype'>;
+type Statics = Omit<typeof WidgetElement, 'prototype' | 'styles'> & { styles: CSSResultGroup };
 
 /** Class of a widget's element: the base with a typed property for every field. */
 export type WidgetElementClass<F extends Fields, S extends ShapeName> = Statics &
@@ -251,13 +257,13 @@ export function widgetElement<F extends Fields, S extends ShapeName>(
   const plain = declaration as unknown as AnyDeclaration;
   abstract class Declared extends WidgetElement<ValuesOf<F>, S> {
     static override readonly declaration = plain;
-    static override styles = [stateStyles, standAloneSize(plain)];
+    static override styles: CSSResultGroup = [stateStyles, standAloneSize(plain)];
   }
   WidgetElement.defineFields(Declared as unknown as typeof WidgetElement, plain);
   return Declared as unknown as WidgetElementClass<F, S>;
 }
 
-function standAloneSize({ size }: AnyDeclaration) {
+export function standAloneSize({ size }: AnyDeclaration) {
   return css`
     :host(:not([hosted])) {
       width: ${unsafeCSS(String(size.width))}px;

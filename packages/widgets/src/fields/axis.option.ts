@@ -1,0 +1,137 @@
+import type { ChartContext } from '../kit/chart-context.ts';
+import { formatNumber } from '../kit/format.ts';
+import type { AxisValues, CategoryAxisProps, ValueAxisValues } from './axis.fields.ts';
+import { toCategoryLabels } from './category-labels.option.ts';
+import { toFace } from './face.option.ts';
+import { readKeyed } from './keyed.ts';
+
+/** Box and direction of a plot. */
+export interface Plot {
+  readonly width: number;
+  readonly height: number;
+  /** The categories run downwards and the numbers to the right. */
+  readonly isHorizontal: boolean;
+}
+
+const LYING = { bottom: 'left', top: 'right', left: 'bottom', right: 'top' } as const;
+
+/** Line, name, ticks and split lines of the axis whose keys end with `suffix`. */
+function toAxisLook(props: object, suffix: string, name: string, context: ChartContext, plot: Plot) {
+  const read = readKeyed<AxisValues>(props, '', suffix);
+  const { theme } = context;
+  const position = plot.isHorizontal ? LYING[read('position')] : read('position');
+  const isUpright = position === 'left' || position === 'right';
+  const isAtEnd = isUpright && read('nameLocation') !== 'center';
+  return {
+    show: read('isShow'),
+    position,
+    offset: read('offset'),
+    name: name.trim(),
+    nameLocation: read('nameLocation') === 'center' ? ('middle' as const) : read('nameLocation'),
+    nameGap: read('nameLocation') === 'center' ? 8 : 12,
+    nameTextStyle: {
+      ...toFace(props, 'name', suffix, theme, theme.textMuted),
+      ...(isAtEnd ? { align: position } : {}),
+    },
+    axisLine: {
+      show: read('isShowAxisLine'),
+      onZero: false,
+      lineStyle: { color: read('lineColor') || theme.axisLine, width: read('lineWidth') },
+    },
+    axisTick: { show: false },
+    splitLine: {
+      show: read('isShowSplitLine'),
+      lineStyle: { color: read('splitLineColor') || theme.splitLine, width: read('splitLineWidth') },
+    },
+  };
+}
+
+export interface CategoryAxisOptions {
+  readonly categories: readonly string[];
+  /** Whether the data stand in the middle of a band (bars) or on its edge (lines). */
+  readonly boundaryGap: boolean;
+  readonly plot: Plot;
+}
+
+/** The axis of the categories. Its labels never meet: they are wrapped, elided, turned or thinned out. */
+export function toCategoryAxis(props: CategoryAxisProps, context: ChartContext, options: CategoryAxisOptions) {
+  const { categories, boundaryGap, plot } = options;
+  const face = toFace(props, 'text', 'X', context.theme, context.theme.textMuted);
+  return {
+    ...toAxisLook(props, 'X', props.nameX, context, plot),
+    id: 'categories',
+    type: 'category' as const,
+    data: [...categories],
+    boundaryGap,
+    // A lying category axis counts upwards in ECharts; people read lists downwards.
+    inverse: props.reversalX !== plot.isHorizontal,
+    ...(categories.includes(props.minX) ? { min: props.minX } : {}),
+    ...(categories.includes(props.maxX) ? { max: props.maxX } : {}),
+    axisLabel: {
+      show: props.isShowAxisLabelX,
+      ...face,
+      margin: 10,
+      hideOverlap: true,
+      ...toCategoryLabels(props, categories, boundaryGap, plot),
+    },
+  };
+}
+
+/** px that one step of the value axis should take at least */
+const STEP = { upright: 44, lying: 90 };
+
+function toLimits(min: number | null, max: number | null): { min?: number; max?: number } {
+  const isUpsideDown = min !== null && max !== null && max <= min;
+  return { ...(min === null ? {} : { min }), ...(max === null || isUpsideDown ? {} : { max }) };
+}
+
+export interface ValueAxisOptions {
+  readonly suffix: 'Y' | 'YLeft' | 'YRight';
+  readonly plot: Plot;
+  readonly unit: string;
+  readonly scale: boolean;
+  readonly inverse: boolean;
+}
+
+/** An axis of numbers, written short (万, K). It includes zero unless `scale` is on. */
+export function toValueAxis(props: object, context: ChartContext, options: ValueAxisOptions) {
+  const { suffix, plot, unit } = options;
+  const read = readKeyed<ValueAxisValues>(props, '', suffix);
+  const room = plot.isHorizontal ? plot.width / STEP.lying : plot.height / STEP.upright;
+  return {
+    ...toAxisLook(props, suffix, read('textName'), context, plot),
+    id: `values${suffix}`,
+    type: 'value' as const,
+    inverse: options.inverse,
+    scale: options.scale,
+    ...toLimits(read('min'), read('max')),
+    splitNumber: read('splitNumber') ?? Math.min(Math.max(Math.floor(room), 2), 5),
+    axisLabel: {
+      show: read('isShowAxisLabel'),
+      ...toFace(props, 'text', suffix, context.theme, context.theme.textMuted),
+      margin: 10,
+      hideOverlap: true,
+      rotate: read('textAngle'),
+      formatter: (value: number) => formatNumber(value, context.language, { short: true, unit }),
+    },
+  };
+}
+
+/** A bare line where the values are zero, drawn when some are below it: labels stay at the edge, bars hang from the line. */
+export function toZeroLine(props: CategoryAxisProps, context: ChartContext) {
+  return {
+    id: 'zero',
+    type: 'category' as const,
+    data: [''],
+    show: props.isShowX && props.isShowAxisLineX,
+    axisLine: {
+      show: true,
+      onZero: true,
+      lineStyle: { color: props.lineColorX || context.theme.axisLine, width: props.lineWidthX },
+    },
+    axisTick: { show: false },
+    axisLabel: { show: false },
+    splitLine: { show: false },
+    axisPointer: { show: false },
+  };
+}

@@ -1,0 +1,30 @@
+import type { Theme } from '../kit/theme/theme.ts';
+import type { BarProps } from './bars.fields.ts';
+
+/** Corners in ECharts' order: top left, top right, bottom right, bottom left. */
+export type Corners = [number, number, number, number];
+
+/** Rounds the end of a bar that is away from zero; the foot stays square, so that it stands on the axis. */
+export function toCorners(radius: number, isHorizontal: boolean, isNegative: boolean): Corners {
+  if (isHorizontal) return isNegative ? [radius, 0, 0, radius] : [0, radius, radius, 0];
+  return isNegative ? [0, 0, radius, radius] : [radius, radius, 0, 0];
+}
+
+/** Width, least height and background of bars. */
+export function toBarLook(props: BarProps, theme: Theme, isHorizontal: boolean) {
+  return {
+    barMaxWidth: props.maxWidth,
+    barMinHeight: props.minHeight,
+    showBackground: props.isShowBackground,
+    backgroundStyle: {
+      color: props.backgroundStyleColor || theme.panel,
+      borderColor: props.backgroundStyleBorderColor || theme.border,
+      borderWidth: props.backgroundStyleBorderWidth,
+      borderType: props.backgroundStyleBorderType,
+      borderRadius: toCorners(props.radius, isHorizontal, false),
+      shadowBlur: props.backgroundStyleShadowBlur,
+      shadowColor: props.backgroundStyleShadowColor || 'transparent',
+      opacity: props.backgroundStyleOpacity / 100,
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { textWidth } from '../kit/text-width.ts';
+import type { CategoryAxisProps } from './axis.fields.ts';
+
+interface Room {
+  readonly width: number;
+  readonly height: number;
+  readonly isHorizontal: boolean;
+}
+
+export interface CategoryLabels {
+  readonly interval: number | 'auto';
+  readonly rotate: number;
+  readonly width?: number;
+  readonly overflow?: 'truncate' | 'break';
+  readonly lineHeight?: number;
+  readonly formatter?: (text: string) => string;
+}
+
+/** Dates, times and plain numbers keep their order in mind: leaving some out is better than cutting them. */
+const ORDERED = /^[\d\s:./年月日时分周季度Q-]+$/;
+
+/** Share of the widget that the labels of lying bars may take. */
+const SIDE_SHARE = 0.3;
+/** px below which an elided label says nothing */
+const NARROWEST = 34;
+/** px between two labels */
+const GAP = 8;
+
+/** The text with a line break after every `count` characters. */
+export function breakEvery(text: string, count: number): string {
+  const characters = [...text];
+  const lines: string[] = [];
+  for (let at = 0; at < characters.length; at += count) lines.push(characters.slice(at, at + count).join(''));
+  return lines.join('\n');
+}
+
+function isOrdered(categories: readonly string[]): boolean {
+  return categories.every((category) => category === '' || ORDERED.test(category));
+}
+
+/** Width of the widest label; a sample is enough for thousands of categories. */
+function widestOf(categories: readonly string[], fontSize: number): number {
+  const step = Math.max(Math.floor(categories.length / 200), 1);
+  let widest = 0;
+  for (let i = 0; i < categories.length; i += step) widest = Math.max(widest, textWidth(categories[i] ?? '', fontSize));
+  return widest;
+}
+
+/**
+ * How category labels share their axis without meeting. What is set by hand (angle, interval, wrapping) is obeyed;
+ * otherwise labels that are too wide are elided to their band, or thinned out when bands are narrow or in order.
+ */
+export function toCategoryLabels(
+  props: CategoryAxisProps,
+  categories: readonly string[],
+  boundaryGap: boolean,
+  room: Room,
+): CategoryLabels {
+  const fontSize = props.textFontSizeX;
+  const interval = props.textIntervalX ?? 'auto';
+  const rotate = props.textAngleX;
+  if (room.isHorizontal) return { interval, rotate, width: room.width * SIDE_SHARE, ...wrapping(props, 'truncate') };
+  const count = Math.max(categories.length, 1);
+  const band = room.width / (boundaryGap ? count : Math.max(count - 1, 1));
+  const shown = band * (typeof interval === 'number' ? interval + 1 : 1);
+  if (props.textRowsBreakAuto) {
+    return {
+      interval: props.textIntervalX ?? 0,
+      rotate,
+      width: Math.max(shown - GAP, fontSize),
+      ...wrapping(props, 'break'),
+    };
+  }
+  if (rotate !== 0) return { interval, rotate, width: room.height * 0.4, overflow: 'truncate' };
+  const widest = widestOf(categories, fontSize);
+  if (widest + GAP <= shown) return { interval, rotate };
+  if (shown - GAP >= NARROWEST && !isOrdered(categories)) {
+    return { interval: props.textIntervalX ?? 0, rotate, width: shown - GAP, overflow: 'truncate' };
+  }
+  return { interval, rotate, width: Math.max(room.width * 0.25, NARROWEST), overflow: 'truncate' };
+}
+
+function wrapping(props: CategoryAxisProps, overflow: 'truncate' | 'break') {
+  if (!props.textRowsBreakAuto) return { overflow };
+  const count = props.textRowsNum;
+  const lines = { overflow: 'break' as const, lineHeight: Math.round(props.textFontSizeX * 1.35) };
+  return count === null ? lines : { ...lines, formatter: (text: string) => breakEvery(text, count) };
+}

@@ -1,0 +1,102 @@
+import type { LegendComponentOption } from 'echarts';
+import type { ChartContext } from '../kit/chart-context.ts';
+import { textWidth } from '../kit/text-width.ts';
+import { toFace } from './face.option.ts';
+import type { LegendProps } from './legend.fields.ts';
+import type { MarginProps } from './margin.fields.ts';
+import type { TitleProps } from './title.fields.ts';
+import type { TitlePart } from './title.option.ts';
+
+export interface LegendPart {
+  readonly option: LegendComponentOption;
+  /** px that the plot must leave free on each side, counted from the widget's edge; 0 = none */
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+const ITEM_GAP = 16;
+const ICON_GAP = 6;
+const PLOT_GAP = 10;
+
+/** Names of the series after those typed into the legend's field (`a|b`), by position. */
+export function renameSeries<T extends { readonly name: string }>(series: readonly T[], legendName: string): T[] {
+  const names = legendName.split('|').map((name) => name.trim());
+  return series.map((one, i) => (names[i] ? { ...one, name: names[i] } : one));
+}
+
+function isNeeded(props: LegendProps, names: readonly string[]): boolean {
+  return props.isShowLegend && (names.length > 1 || (names.length === 1 && props.legendName.trim() !== ''));
+}
+
+type Props = LegendProps & MarginProps & Pick<TitleProps, 'titleLeft'>;
+
+/** A legend beside the title on one row, or undefined when they would meet. Gives the legend's room in px. */
+function roomBesideTitle(props: Props, title: TitlePart, width: number): number | undefined {
+  if (title.bottom === 0 || props.titleLeft === 'center' || props.lateralPosition === 'center') return undefined;
+  if (props.titleLeft === props.lateralPosition) return undefined;
+  const room = width - props.marginLeft - props.marginRight - title.width - 2 * ITEM_GAP;
+  return room >= width * 0.35 ? room : undefined;
+}
+
+/**
+ * Legend of the series `names`. It pages when its entries do not fit, shares the title's row when both fit,
+ * and says how much room it takes.
+ */
+export function toLegend(props: Props, names: readonly string[], title: TitlePart, context: ChartContext): LegendPart {
+  const none = { top: 0, bottom: 0, left: 0, right: 0 };
+  if (!isNeeded(props, names)) return { option: { show: false, data: [] }, ...none };
+  const { theme, width, height } = context;
+  const face = toFace(props, 'legend', '', theme, theme.textMuted);
+  const isVertical = props.layoutFront === 'vertical';
+  const row = Math.max(props.legendHeight, props.legendFontSize * 1.4);
+  const widest = Math.max(...names.map((name) => textWidth(name, props.legendFontSize)));
+  const column = Math.min(props.legendWidth + ICON_GAP + widest + 4, width * 0.35);
+  const beside = props.longitudinalPosition === 'top' && !isVertical ? roomBesideTitle(props, title, width) : undefined;
+  const room = beside ?? width - props.marginLeft - props.marginRight;
+  const top = topOf(props, title, row, beside !== undefined);
+  const option: LegendComponentOption = {
+    show: true,
+    type: 'scroll',
+    data: [...names],
+    orient: isVertical ? 'vertical' : 'horizontal',
+    align: 'left',
+    padding: 0,
+    itemGap: isVertical ? 8 : ITEM_GAP,
+    itemWidth: props.legendWidth,
+    itemHeight: props.legendHeight,
+    icon: 'roundRect',
+    left: props.lateralPosition === 'left' ? props.marginLeft : props.lateralPosition === 'center' ? 'center' : 'auto',
+    right: props.lateralPosition === 'right' ? props.marginRight : 'auto',
+    top: props.longitudinalPosition === 'top' ? top : 'auto',
+    bottom: props.longitudinalPosition === 'bottom' ? props.marginBottom : 'auto',
+    ...(isVertical ? { height: Math.max(height - top - props.marginBottom, row) } : { width: Math.max(room, 20) }),
+    textStyle: {
+      ...face,
+      width: isVertical ? column - props.legendWidth - ICON_GAP : Math.min(widest + 2, Math.max(room * 0.6, 40)),
+      overflow: 'truncate',
+    },
+    inactiveColor: theme.splitLine,
+    pageIconColor: theme.textMuted,
+    pageIconInactiveColor: theme.splitLine,
+    pageIconSize: 10,
+    pageTextStyle: { color: theme.textMuted, fontSize: 11, fontFamily: theme.fontFamily },
+  };
+  return { option, ...reserve(props, { top, row, column, isVertical }) };
+}
+
+function topOf(props: Props, title: TitlePart, row: number, isBeside: boolean): number {
+  if (title.bottom === 0) return props.marginTop;
+  return isBeside ? title.top + Math.max((title.bottom - title.top - row) / 2, 0) : title.bottom + 6;
+}
+
+function reserve(props: Props, box: { top: number; row: number; column: number; isVertical: boolean }) {
+  const none = { top: 0, bottom: 0, left: 0, right: 0 };
+  if (box.isVertical && props.lateralPosition === 'left')
+    return { ...none, left: props.marginLeft + box.column + PLOT_GAP };
+  if (box.isVertical && props.lateralPosition === 'right')
+    return { ...none, right: props.marginRight + box.column + PLOT_GAP };
+  if (props.longitudinalPosition === 'top') return { ...none, top: box.top + box.row + PLOT_GAP };
+  return { ...none, bottom: props.marginBottom + box.row + PLOT_GAP };
+}

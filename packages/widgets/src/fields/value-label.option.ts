@@ -1,0 +1,85 @@
+import type { ChartContext } from '../kit/chart-context.ts';
+import { formatNumber } from '../kit/format.ts';
+import { textWidth } from '../kit/text-width.ts';
+import type { LabelPlace } from './choices.ts';
+import { readKeyed } from './keyed.ts';
+import type { ValueLabelValues } from './value-label.fields.ts';
+
+export interface ValueLabel {
+  readonly show: boolean;
+  readonly position: LabelPlace | 'bottom';
+  readonly distance: number;
+  readonly color: string;
+  readonly fontSize: number;
+  readonly fontWeight: ValueLabelValues['fontWeight'];
+  readonly fontStyle: ValueLabelValues['fontStyle'];
+  readonly fontFamily: string;
+  readonly formatter: (params: { readonly value?: unknown }) => string;
+}
+
+/** How the data stand: `slot` is the px that one label may take along the axis of the categories. */
+export interface LabelRoom {
+  readonly isHorizontal: boolean;
+  readonly isInside: boolean;
+  readonly slot: number;
+  readonly values: readonly (number | null)[];
+}
+
+/** A label may be this much wider than its slot before all are left out; neighbours often differ in height. */
+const TOLERANCE = 1.25;
+
+/** Places along the value axis are turned by 90° while bars lie. */
+const TURNED: Partial<Record<LabelPlace, LabelPlace>> = {
+  top: 'right',
+  insideTop: 'insideRight',
+  insideBottom: 'insideLeft',
+};
+
+/** Unit behind the values of these labels: `%` or nothing. */
+export function unitOf(props: object, suffix = ''): string {
+  return readKeyed<ValueLabelValues>(props, '', suffix)('percentSign') ? '%' : '';
+}
+
+/**
+ * Labels at the data, short (万, K) and in the theme's text colour. They are left out altogether where most of them
+ * would not fit; of the rest ECharts drops those that overlap (`labelLayout.hideOverlap`).
+ */
+export function toValueLabel(props: object, suffix: string, context: ChartContext, room: LabelRoom): ValueLabel {
+  const read = readKeyed<ValueLabelValues>(props, '', suffix);
+  const { theme, language } = context;
+  const unit = unitOf(props, suffix);
+  const write = (value: unknown) =>
+    typeof value === 'number' ? formatNumber(value, language, { short: true, unit }) : '';
+  const chosen = room.isInside && read('fontPosition') === 'top' ? 'inside' : read('fontPosition');
+  return {
+    show: read('isShow') && fits(room, read('fontSize'), write),
+    position: room.isHorizontal ? (TURNED[chosen] ?? chosen) : chosen,
+    distance: read('fontDistance'),
+    color: read('fontColor') || (chosen.startsWith('inside') ? '#ffffff' : theme.text),
+    fontSize: read('fontSize'),
+    fontWeight: read('fontWeight'),
+    fontStyle: read('fontStyle'),
+    fontFamily: read('fontFamily') || theme.fontFamily,
+    formatter: (params) => write(params.value),
+  };
+}
+
+function fits(room: LabelRoom, fontSize: number, write: (value: unknown) => string): boolean {
+  if (room.isHorizontal) return room.slot >= fontSize;
+  if (room.slot * TOLERANCE < fontSize) return false;
+  const widest = room.values.reduce<number>((most, value) => Math.max(most, textWidth(write(value), fontSize)), 0);
+  return widest <= room.slot * TOLERANCE;
+}
+
+/** Where the label of a negative value goes: the mirror of the place outside the bar's end. */
+export function mirrored(position: ValueLabel['position']): ValueLabel['position'] {
+  const mirror: Partial<Record<ValueLabel['position'], ValueLabel['position']>> = {
+    top: 'bottom',
+    right: 'left',
+    insideTop: 'insideBottom',
+    insideBottom: 'insideTop',
+    insideRight: 'insideLeft',
+    insideLeft: 'insideRight',
+  };
+  return mirror[position] ?? position;
+}

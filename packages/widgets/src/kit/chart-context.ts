@@ -1,0 +1,11 @@
+import type { Language } from '@aj-report/contract';
+import type { Theme } from './theme/theme.ts';
+
+/** What the drawing of a chart depends on beside its properties and data. */
+export interface ChartContext {
+  readonly theme: Theme;
+  readonly language: Language;
+  /** px of the screen, before the stage scales it */
+  readonly width: number;
+  readonly height: number;
+}

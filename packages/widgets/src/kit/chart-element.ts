@@ -1,0 +1,245 @@
+import { toRows, type Fields, type Mapping, type Row, type Table, type ValuesOf } from '@aj-report/contract';
+import { css, html, type PropertyValues } from 'lit';
+import { rowOf, type CategorySeries } from '../shapes/category-series.ts';
+import { toImpliedMapping } from '../shapes/implied-mapping.ts';
+import type { ShapeResults } from '../shapes/shape-of.ts';
+import type { ChartContext } from './chart-context.ts';
+import { toChartSummary } from './chart-summary.ts';
+import type { ShapeName, WidgetDeclaration } from './define-widget.ts';
+import { queueDrawing } from './drawing-queue.ts';
+import { initChart, useParts, type ChartParts, type EChartsCoreOption, type EChartsType } from './echarts.ts';
+import { stateStyles } from './state-view.ts';
+import { watchVisibility } from './visibility.ts';
+import { standAloneSize, WidgetElement } from './widget-element.ts';
+
+/** Pure: properties, shaped data and surroundings → the option that ECharts draws. */
+export type ToOption<P, S extends ShapeName> = (
+  props: P,
+  data: ShapeResults[S],
+  context: ChartContext,
+) => EChartsCoreOption;
+
+/** Type of `toOption` where the chart is not known. */
+type AnyToOption = ToOption<object, ShapeName>;
+
+/** Detail of `aj-select`: the item that was picked and the row it was drawn from. */
+export interface ChartSelection {
+  readonly name: string;
+  readonly value: unknown;
+  readonly seriesName: string;
+  readonly row: Row | null;
+}
+
+interface Picked {
+  readonly name: string;
+  readonly value: unknown;
+  readonly seriesName?: string;
+  readonly seriesIndex?: number;
+  readonly dataIndex: number;
+}
+
+/** Canvas pixels per px of the screen: sharper than 4 is seen by nobody and eats memory. */
+const SHARPNESS = { least: 0.5, most: 4 };
+/** ms that the scale must rest before charts are made anew for it */
+const RESCALE_MS = 150;
+
+const chartStyles = css`
+  .aj-chart {
+    position: absolute;
+    inset: 0;
+    overflow: hidden;
+    animation: aj-chart-enter 480ms cubic-bezier(0.2, 0.7, 0.2, 1) backwards paused;
+  }
+  .aj-chart[data-drawn] {
+    animation-play-state: running;
+  }
+  :host([mode='edit']) .aj-chart {
+    animation: none;
+  }
+  @keyframes aj-chart-enter {
+    from {
+      opacity: 0;
+      transform: translateY(8px);
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .aj-chart {
+      animation: none;
+    }
+  }
+`;
+
+function isCategorySeries(data: unknown): data is CategorySeries {
+  return typeof data === 'object' && data !== null && 'categories' in data && 'series' in data;
+}
+
+/** Components given as lists are replaced as a whole; others are merged, so that a reader's legend choice survives. */
+function toReplaced(option: EChartsCoreOption): string[] {
+  return Object.keys(option).filter((key) => key !== 'color' && Array.isArray(option[key]));
+}
+
+/**
+ * What every chart's element does. It owns one ECharts instance: made when the chart is first seen, drawn through the
+ * shared queue, resized with its box, made anew for another scale so that it stays crisp, updated in place, asleep
+ * while it cannot be seen, disposed when it leaves the page. What goes wrong is shown as the widget's error.
+ */
+export class ChartElement<P extends object = object, S extends ShapeName = ShapeName> extends WidgetElement<P, S> {
+  static toOption: AnyToOption = () => ({});
+
+  #chart: EChartsType | undefined;
+  #box: HTMLElement | undefined;
+  #sharpness = 1;
+  #drawn: readonly unknown[] = [];
+  #isSeen = false;
+  #cancelDrawing: (() => void) | undefined;
+  #stopWatching: (() => void) | undefined;
+  #rescaleTimer: ReturnType<typeof setTimeout> | undefined;
+  #implied: { table: Table; mapping: readonly Mapping[] } | undefined;
+  readonly #resizer = new ResizeObserver(() => this.#schedule());
+
+  override get currentMapping(): readonly Mapping[] {
+    if (this.mapping.length > 0) return this.mapping;
+    const table = this.currentTable;
+    if (this.#implied?.table !== table) {
+      this.#implied = { table, mapping: toImpliedMapping(table, this.declaration.sampleMapping) };
+    }
+    return this.#implied.mapping;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#resizer.observe(this);
+    this.#stopWatching ??= watchVisibility(this, (isSeen) => {
+      this.#isSeen = isSeen;
+      this.#schedule();
+    });
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    // A chart that is only moved within the page (another layer) keeps its picture.
+    queueMicrotask(() => {
+      if (!this.isConnected) this.#release();
+    });
+  }
+
+  protected override renderPicture(): unknown {
+    return html`<div class="aj-chart" aria-hidden="true"></div>`;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    this.style.background = String((this.props as Record<string, unknown>)['background'] ?? '');
+    const box = this.renderRoot.querySelector<HTMLElement>('.aj-chart') ?? undefined;
+    if (box !== this.#box) {
+      this.#dispose();
+      this.#box = box;
+    }
+    this.#schedule();
+  }
+
+  protected override describe(): string {
+    const { data } = this;
+    if (!isCategorySeries(data)) return super.describe();
+    const title = String((this.props as Record<string, unknown>)['text'] ?? '');
+    return toChartSummary(this.declaration.label, title, data, this.language);
+  }
+
+  #schedule(): void {
+    if (!this.#isSeen || !this.#box || this.#cancelDrawing || this.isEmpty) return;
+    this.#cancelDrawing = queueDrawing(() => {
+      this.#cancelDrawing = undefined;
+      this.attempt(() => this.#draw());
+    });
+  }
+
+  #draw(): void {
+    const box = this.#box;
+    const width = box?.clientWidth ?? 0;
+    const height = box?.clientHeight ?? 0;
+    if (!box || width === 0 || height === 0) return;
+    this.#matchSharpness();
+    const facts = [this.props, this.data, this.currentTheme, this.language, width, height];
+    if (this.#chart && facts.every((fact, i) => fact === this.#drawn[i])) return;
+    const context: ChartContext = { theme: this.currentTheme, language: this.language, width, height };
+    const option = (this.constructor as typeof ChartElement).toOption(this.props, this.data, context);
+    const chart = (this.#chart ??= this.#open(box, width, height));
+    if (chart.getWidth() !== width || chart.getHeight() !== height) chart.resize({ width, height, silent: true });
+    chart.setOption(option, { replaceMerge: toReplaced(option), silent: true });
+    this.#drawn = facts;
+    box.dataset['drawn'] = '';
+  }
+
+  #open(box: HTMLElement, width: number, height: number): EChartsType {
+    this.#sharpness = this.#wantedSharpness();
+    const chart = initChart(box, null, { renderer: 'canvas', devicePixelRatio: this.#sharpness, width, height });
+    chart.on('click', (event) => this.#select(event as unknown as Picked));
+    return chart;
+  }
+
+  #wantedSharpness(): number {
+    const exact = (globalThis.devicePixelRatio || 1) * this.stageScale;
+    return Math.min(Math.max(exact, SHARPNESS.least), SHARPNESS.most);
+  }
+
+  /** ECharts cannot change the pixel ratio of an instance: after the scale has come to rest it gets a new one. */
+  #matchSharpness(): void {
+    clearTimeout(this.#rescaleTimer);
+    if (!this.#chart || Math.abs(this.#wantedSharpness() - this.#sharpness) < 0.01) return;
+    this.#rescaleTimer = setTimeout(() => {
+      this.#dispose();
+      this.#schedule();
+    }, RESCALE_MS);
+  }
+
+  #select(picked: Picked): void {
+    const { name, value, seriesName = '', seriesIndex = 0, dataIndex } = picked;
+    const data: unknown = this.data;
+    const index = isCategorySeries(data) ? rowOf(data.series[seriesIndex], dataIndex) : dataIndex;
+    const row = index === null ? null : (toRows(this.currentTable)[index] ?? null);
+    const detail: ChartSelection = { name, value, seriesName, row };
+    this.emit('select', { ...detail });
+  }
+
+  #dispose(): void {
+    clearTimeout(this.#rescaleTimer);
+    this.#chart?.dispose();
+    this.#chart = undefined;
+    this.#drawn = [];
+  }
+
+  #release(): void {
+    this.#cancelDrawing?.();
+    this.#cancelDrawing = undefined;
+    this.#stopWatching?.();
+    this.#stopWatching = undefined;
+    this.#resizer.disconnect();
+    this.#isSeen = false;
+    this.#dispose();
+  }
+}
+
+/** Class of a chart's element: the base with a typed property for every field. */
+export type ChartElementClass<F extends Fields, S extends ShapeName> = Omit<typeof ChartElement, 'prototype'> &
+  (new () => ChartElement<ValuesOf<F>, S> & ValuesOf<F>);
+
+/**
+ * The base class for the element of a declared chart; `parts` are the parts of ECharts that it alone needs.
+ * @example class AjBarChart extends chartElement(barChart, toBarChartOption, [...AXIS_PARTS, BarChart]) {}
+ * @throws Error when a field has the name of a member that every element has
+ */
+export function chartElement<F extends Fields, S extends ShapeName>(
+  declaration: WidgetDeclaration<F, S>,
+  toOption: ToOption<ValuesOf<F>, S>,
+  parts: ChartParts,
+): ChartElementClass<F, S> {
+  useParts(parts);
+  const plain = declaration as unknown as WidgetDeclaration;
+  class Declared extends ChartElement<ValuesOf<F>, S> {
+    static override readonly declaration = plain;
+    static override toOption = toOption as unknown as AnyToOption;
+    static override styles = [stateStyles, standAloneSize(plain), chartStyles];
+  }
+  WidgetElement.defineFields(Declared as unknown as typeof WidgetElement, plain);
+  return Declared as unknown as ChartElementClass<F, S>;
+}

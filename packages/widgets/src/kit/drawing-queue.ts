@@ -1,0 +1,48 @@
+/** ms of drawing before the page gets a turn: input and painting wait no longer than this and one chart */
+const SLICE_MS = 8;
+
+interface Job {
+  readonly run: () => void;
+  isCancelled: boolean;
+}
+
+const jobs: Job[] = [];
+let channel: MessageChannel | undefined;
+let isBusy = false;
+
+/** A turn of the event loop without the delay of timers and without waiting for a frame that has room. */
+function nextTurn(): void {
+  if (!channel) {
+    channel = new MessageChannel();
+    channel.port1.onmessage = handleTurn;
+  }
+  channel.port2.postMessage(null);
+}
+
+function handleTurn(): void {
+  const end = performance.now() + SLICE_MS;
+  let job = jobs.shift();
+  while (job) {
+    if (!job.isCancelled) job.run();
+    if (performance.now() >= end) break;
+    job = jobs.shift();
+  }
+  isBusy = jobs.length > 0;
+  if (isBusy) nextTurn();
+}
+
+/**
+ * Runs drawing jobs one after another, a few ms at a time, so that a screen of many charts never blocks its page.
+ * Returns a function that takes the job back. Jobs must not throw.
+ */
+export function queueDrawing(run: () => void): () => void {
+  const job: Job = { run, isCancelled: false };
+  jobs.push(job);
+  if (!isBusy) {
+    isBusy = true;
+    nextTurn();
+  }
+  return () => {
+    job.isCancelled = true;
+  };
+}

@@ -1,0 +1,35 @@
+import {
+  GridComponent,
+  LegendComponent,
+  LegendScrollComponent,
+  TitleComponent,
+  TooltipComponent,
+} from 'echarts/components';
+import { init, use } from 'echarts/core';
+import { LabelLayout } from 'echarts/features';
+import { CanvasRenderer } from 'echarts/renderers';
+
+export type { EChartsCoreOption, EChartsType } from 'echarts/core';
+
+/** Chart types and components of ECharts; each is registered once however often it is given. */
+export type ChartParts = readonly Extract<Parameters<typeof use>[0], readonly unknown[]>[number][];
+
+/** Parts of every chart. A chart brings its own type and what it alone uses besides. */
+const BASE_PARTS: ChartParts = [
+  CanvasRenderer,
+  TitleComponent,
+  LegendComponent,
+  LegendScrollComponent,
+  TooltipComponent,
+  LabelLayout,
+];
+
+/** What charts with an X and a Y axis need. */
+export const AXIS_PARTS: ChartParts = [GridComponent];
+
+/** Makes the base parts and these known to ECharts. */
+export function useParts(parts: ChartParts): void {
+  use([...BASE_PARTS, ...parts]);
+}
+
+export { init as initChart };

@@ -1,0 +1,71 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { toTable, type Language } from '@aj-report/contract';
+import * as echarts from 'echarts';
+import type { EChartsOption } from 'echarts';
+import { expect } from 'vitest';
+import { toCategorySeries, type CategorySeries } from '../shapes/category-series.ts';
+import type { ChartContext } from './chart-context.ts';
+import { resolveProps, versionOf, type PropsOf, type WidgetDeclaration } from './define-widget.ts';
+import { textWidth } from './text-width.ts';
+import type { Theme } from './theme/theme.ts';
+import type { WidgetSample } from './widget-sample.ts';
+
+// No canvas and no fonts in Node: a fixed measure makes pictures the same on every machine.
+echarts.setPlatformAPI({
+  measureText: (text: string, font?: string) => ({
+    width: textWidth(text, Number.parseFloat(/([\d.]+)px/.exec(font ?? '')?.[1] ?? '12')),
+  }),
+});
+
+/** Option of a sample, as the element would make it. */
+export function optionOfSample<D extends WidgetDeclaration>(
+  declaration: D,
+  toOption: (props: PropsOf<D>, data: CategorySeries, context: ChartContext) => EChartsOption,
+  sample: WidgetSample,
+  theme: Theme,
+  language: Language = 'zh',
+): { option: EChartsOption; width: number; height: number } {
+  const { width, height } = sample.size ?? declaration.size;
+  const props = resolveProps(declaration, sample.setup ?? {}, versionOf(declaration));
+  const table = toTable(sample.rows ?? declaration.sampleRows);
+  const data = toCategorySeries(table, sample.mapping ?? declaration.sampleMapping);
+  return { option: toOption(props, data, { theme, language, width, height }), width, height };
+}
+
+/** SVG text of an option: ids that ECharts counts up during a run are renamed, numbers rounded, one element a line. */
+export function toPicture(option: EChartsOption, width: number, height: number, background: string): string {
+  const chart = echarts.init(null, null, { renderer: 'svg', ssr: true, width, height });
+  try {
+    chart.setOption({ ...option, backgroundColor: background });
+    return chart
+      .renderToSVGString()
+      .replaceAll(/zr\d+-/g, 'zr0-')
+      .replaceAll(/\d+\.\d{3,}/g, (digits) => String(Number(Number(digits).toFixed(2))))
+      .replaceAll('><', '>\n<')
+      .concat('\n');
+  } finally {
+    chart.dispose();
+  }
+}
+
+/** First colour of a theme's CSS background: SVG knows no CSS gradients. */
+export function plainBackground(theme: Theme): string {
+  return theme.background.match(/#[0-9a-f]{6}(?![\s\S]*#[0-9a-f]{6})/i)?.[0] ?? (theme.dark ? '#0b1220' : '#ffffff');
+}
+
+/**
+ * Compares a picture with the committed one in `pictures/` beside the test.
+ * With UPDATE_PICTURES=1 the picture is written instead; look at the change before it is committed.
+ */
+export function expectPicture(testUrl: string, name: string, svg: string): void {
+  const file = path.join(path.dirname(fileURLToPath(testUrl)), 'pictures', `${name}.svg`);
+  if (process.env['UPDATE_PICTURES'] === '1') {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, svg);
+    return;
+  }
+  expect(existsSync(file), `There is no picture ${file}. Make it with UPDATE_PICTURES=1 and look at it.`).toBe(true);
+  expect(svg, `${name}.svg differs from the committed picture`).toBe(readFileSync(file, 'utf8'));
+}

@@ -1,0 +1,11 @@
+import { LineChart } from 'echarts/charts';
+import { chartElement } from '../../kit/chart-element.ts';
+import { AXIS_PARTS } from '../../kit/echarts.ts';
+import { registerElement } from '../../kit/register-element.ts';
+import { toLineChartOption } from './line-chart.option.ts';
+import { lineChart } from './line-chart.widget.ts';
+
+/** `<aj-line-chart>`: lines or areas over categories or time. */
+export class AjLineChart extends chartElement(lineChart, toLineChartOption, [...AXIS_PARTS, LineChart]) {}
+
+registerElement('aj-line-chart', AjLineChart);
