@@ -1,0 +1,19 @@
+import path from 'node:path';
+import { createRequire } from 'node:module';
+import { factoryScreen } from './factory-screen.ts';
+import { factorySets, factorySource } from './factory-sets.ts';
+import { retailScreen } from './retail-screen.ts';
+import { retailSets, retailSource } from './retail-sets.ts';
+import type { SampleContent } from './sample.ts';
+
+export const SAMPLE_CONTENT: SampleContent = {
+  sources: [retailSource, factorySource],
+  dataSets: [...retailSets, ...factorySets],
+  screens: [retailScreen, factoryScreen],
+};
+
+/** Folder of the workbooks; found through the package, so that it is right in a bundled service too. */
+export function sampleFolder(): string {
+  const manifest = createRequire(import.meta.url).resolve('@aj-report/samples/package.json');
+  return path.join(path.dirname(manifest), 'files');
+}

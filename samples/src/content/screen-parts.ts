@@ -1,0 +1,126 @@
+import type { WidgetNode } from '@aj-report/contract';
+
+/** px on the screen */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+type Setup = Readonly<Record<string, unknown>>;
+type Mapping = readonly (readonly [role: string, field: string])[];
+
+/** ms; one minute suits data that people import by hand */
+const REFRESH_MS = 60_000;
+
+const PADDING = 16;
+
+/** A quiet plate behind other widgets, in the colours of the theme. */
+export function panel(id: string, box: Box, layerName: string): WidgetNode {
+  return {
+    id,
+    type: 'text',
+    layerName,
+    ...box,
+    setup: {
+      text: '',
+      background: 'var(--aj-panel)',
+      borderColor: 'var(--aj-border)',
+      borderWidth: 1,
+      borderRadius: 10,
+    },
+  };
+}
+
+export function words(id: string, box: Box, text: string, setup: Setup = {}): WidgetNode {
+  return { id, type: 'text', layerName: text, ...box, setup: { text, textAlign: 'left', ...setup } };
+}
+
+function bound(setCode: string, mapping: Mapping): NonNullable<WidgetNode['data']> {
+  return {
+    dataType: 'dynamic',
+    setCode,
+    refreshTime: REFRESH_MS,
+    mapping: mapping.map(([role, field]) => ({ role, field })),
+    contextData: {},
+  };
+}
+
+/** A figure of a data set's first row, with its name above it and a plate behind both. */
+export function figureCard(
+  id: string,
+  box: Box,
+  { name, setCode, field, setup }: { name: string; setCode: string; field: string; setup?: Setup },
+): WidgetNode[] {
+  const inner = { left: box.left + 24, width: box.width - 48 };
+  return [
+    panel(`${id}-panel`, box, `${name}底板`),
+    words(`${id}-name`, { ...inner, top: box.top + 18, height: 28 }, name, {
+      fontSize: 18,
+      color: 'var(--aj-text-muted)',
+    }),
+    {
+      id: `${id}-figure`,
+      type: 'text',
+      layerName: name,
+      ...inner,
+      top: box.top + 50,
+      height: box.height - 66,
+      setup: { fontSize: 44, fontWeight: 'bold', textAlign: 'left', ...setup },
+      data: bound(setCode, [['text', field]]),
+    },
+  ];
+}
+
+interface Drawing {
+  readonly type: 'bar-chart' | 'line-chart' | 'table';
+  readonly title: string;
+  readonly setCode: string;
+  readonly mapping: Mapping;
+  readonly setup?: Setup;
+}
+
+/** A chart with its title on a plate. */
+export function chartCard(id: string, box: Box, { type, title, setCode, mapping, setup }: Drawing): WidgetNode[] {
+  return [
+    panel(`${id}-panel`, box, `${title}底板`),
+    {
+      id,
+      type,
+      layerName: title,
+      left: box.left + PADDING / 2,
+      top: box.top + PADDING / 2,
+      width: box.width - PADDING,
+      height: box.height - PADDING,
+      setup: { text: title, ...setup },
+      data: bound(setCode, mapping),
+    },
+  ];
+}
+
+/** A table below its title, on a plate. */
+export function tableCard(
+  id: string,
+  box: Box,
+  { title, setCode, mapping, setup }: Omit<Drawing, 'type'>,
+): WidgetNode[] {
+  return [
+    panel(`${id}-panel`, box, `${title}底板`),
+    words(`${id}-title`, { left: box.left + 24, top: box.top + 14, width: box.width - 48, height: 32 }, title, {
+      fontSize: 18,
+      color: 'var(--aj-title)',
+    }),
+    {
+      id,
+      type: 'table',
+      layerName: title,
+      left: box.left + PADDING,
+      top: box.top + 56,
+      width: box.width - 2 * PADDING,
+      height: box.height - 56 - PADDING,
+      setup: { ...setup },
+      data: bound(setCode, mapping),
+    },
+  ];
+}
