@@ -1,0 +1,43 @@
+import type { FormatClass } from './number-format.ts';
+
+/** A merged range; rows and columns count from 1, both ends included. */
+export interface MergedRange {
+  readonly top: number;
+  readonly left: number;
+  readonly bottom: number;
+  readonly right: number;
+}
+
+/**
+ * Receives the filled cells of one sheet in the order of the file. Rows and columns count from 1.
+ * Blank cells (no value, or white space only) are not reported.
+ */
+export interface CellSink {
+  /** False lets a reader save the work of making strings: `text` then receives an empty one. */
+  readonly needsText: boolean;
+  /** The cells that follow belong to this row. */
+  row(row: number): void;
+  number(column: number, value: number, format: FormatClass): void;
+  /** An integer that a double cannot hold, by its digits with an optional minus. */
+  bigInteger(column: number, digits: string): void;
+  boolean(column: number, value: boolean): void;
+  text(column: number, text: string): void;
+  /** An error such as `#DIV/0!`. */
+  error(column: number, text: string): void;
+  /** A formula without a stored result. */
+  uncalculated(column: number): void;
+  merge(range: MergedRange): void;
+}
+
+export interface SheetEntry {
+  readonly name: string;
+}
+
+/** A workbook whose sheets can be read as often as needed, each time from the start. */
+export interface WorkbookReader<Sheet extends SheetEntry = SheetEntry> {
+  readonly sheets: readonly Sheet[];
+  /** Serial dates count from 1904-01-01 instead of 1900-01-01. */
+  readonly date1904: boolean;
+  scan(sheet: Sheet, sink: CellSink): Promise<void>;
+  close(): Promise<void>;
+}

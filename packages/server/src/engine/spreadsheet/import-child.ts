@@ -1,0 +1,26 @@
+import { ImportFault } from './import-fault.ts';
+import type { ChildMessage, ChildRequest } from './import-messages.types.ts';
+import { loadWorkbook } from './load-workbook.ts';
+
+/** Entry of the import process: one import, then the end. It also ends when the service that started it does. */
+function send(message: ChildMessage): Promise<void> {
+  return new Promise((resolve) => {
+    if (!process.send) return resolve();
+    process.send(message, () => resolve());
+  });
+}
+
+async function run({ request, partPath }: ChildRequest): Promise<void> {
+  try {
+    const result = await loadWorkbook(request, partPath, (progress) => void send({ kind: 'progress', progress }));
+    await send({ kind: 'done', result });
+  } catch (error) {
+    if (error instanceof ImportFault) await send({ kind: 'failed', code: error.code, params: error.params });
+    else
+      await send({ kind: 'broken', reason: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  }
+  process.exit(0);
+}
+
+process.once('message', (message: ChildRequest) => void run(message));
+process.once('disconnect', () => process.exit(1));

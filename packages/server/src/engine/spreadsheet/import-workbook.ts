@@ -1,0 +1,133 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { open, readFile, rename, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { AppError } from '@aj-report/contract';
+import { childEntry } from '../process/child-entry.ts';
+import { toSizeText } from './import-fault.ts';
+import type { ChildMessage, ChildRequest } from './import-messages.types.ts';
+import type { ImportProgress, ImportResult, ImportWorkbook } from './import-workbook.types.ts';
+
+const MEMORY_CHECK_MS = 200;
+const LOWEST_PRIORITY = 10;
+/** Characters of the process's last words kept for the cause of an error. */
+const STDERR_KEPT = 4000;
+const PAGE_BYTES = 4096;
+
+/** Files that an import may leave beside its target when it is killed. */
+export const PART_SUFFIX = '.part';
+
+export const importWorkbook: ImportWorkbook = async (request, onProgress, signal) => {
+  const partPath = `${request.targetPath}${PART_SUFFIX}`;
+  try {
+    await removeParts(partPath);
+    const result = await runChild({ request, partPath }, onProgress, signal);
+    await syncFile(partPath);
+    if (signal.aborted) throw new AppError('spreadsheet/interrupted');
+    await rename(partPath, request.targetPath);
+    await syncFile(path.dirname(request.targetPath));
+    return result;
+  } catch (error) {
+    await removeParts(partPath);
+    throw error;
+  }
+};
+
+async function removeParts(partPath: string): Promise<void> {
+  for (const suffix of ['', '.wal', '.tmp']) await rm(`${partPath}${suffix}`, { recursive: true, force: true });
+}
+
+/** A name is durable only when its folder is synced too; systems that cannot open a folder need no such thing. */
+async function syncFile(file: string): Promise<void> {
+  const handle = await open(file, 'r').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EISDIR' || error.code === 'EPERM') return undefined;
+    throw error;
+  });
+  try {
+    await handle?.sync();
+  } finally {
+    await handle?.close();
+  }
+}
+
+function startChild(memoryBytes: number): ChildProcess {
+  const entry = childEntry(import.meta.url, './import-child.ts');
+  const child = fork(entry.path, {
+    execArgv: [...entry.execArgv, `--max-old-space-size=${Math.ceil(memoryBytes / 1024 / 1024)}`],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  try {
+    if (child.pid !== undefined) os.setPriority(child.pid, LOWEST_PRIORITY);
+  } catch {
+    // Some systems refuse to change priorities; the import then runs at the usual one.
+    return child;
+  }
+  return child;
+}
+
+/** Runs one import in a process of its own, killed on abort and when it takes more memory than it may. */
+async function runChild(
+  message: ChildRequest,
+  onProgress: (progress: ImportProgress) => void,
+  signal: AbortSignal,
+): Promise<ImportResult> {
+  if (signal.aborted) throw new AppError('spreadsheet/interrupted');
+  const { memoryBytes } = message.request.limits;
+  const child = startChild(memoryBytes);
+  const state: { answer?: Exclude<ChildMessage, { kind: 'progress' }>; overMemory: boolean; stderr: string } = {
+    overMemory: false,
+    stderr: '',
+  };
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    state.stderr = (state.stderr + text).slice(-STDERR_KEPT);
+  });
+  child.on('message', (said: ChildMessage) => {
+    if (said.kind === 'progress') onProgress(said.progress);
+    else state.answer = said;
+  });
+  const kill = () => child.kill('SIGKILL');
+  signal.addEventListener('abort', kill, { once: true });
+  const watch = setInterval(() => {
+    void residentBytes(child.pid).then((bytes) => {
+      if (bytes <= memoryBytes) return;
+      state.overMemory = true;
+      kill();
+    });
+  }, MEMORY_CHECK_MS);
+  try {
+    child.send(message, () => undefined);
+    await Promise.race([once(child, 'close'), once(child, 'error')]);
+  } finally {
+    clearInterval(watch);
+    signal.removeEventListener('abort', kill);
+  }
+  if (state.answer?.kind === 'done' && !signal.aborted) return state.answer.result;
+  throw toImportError(state, signal, memoryBytes);
+}
+
+function toImportError(
+  state: { answer?: Exclude<ChildMessage, { kind: 'progress' }>; overMemory: boolean; stderr: string },
+  signal: AbortSignal,
+  memoryBytes: number,
+): AppError {
+  const { answer, overMemory, stderr } = state;
+  if (signal.aborted) return new AppError('spreadsheet/interrupted');
+  if (answer?.kind === 'failed') return new AppError(answer.code, answer.params);
+  if (overMemory || /heap out of memory|allocation failed/i.test(stderr)) {
+    return new AppError('spreadsheet/out-of-memory', { limit: toSizeText(memoryBytes) });
+  }
+  const reason = answer?.kind === 'broken' ? answer.reason : stderr;
+  return new AppError('spreadsheet/interrupted', {}, { cause: new Error(reason || 'the import process ended') });
+}
+
+/** Memory the process holds, bytes; 0 where the system does not tell (only Linux does by a file). */
+async function residentBytes(pid: number | undefined): Promise<number> {
+  try {
+    const pages = (await readFile(`/proc/${pid}/statm`, 'utf8')).split(' ')[1];
+    return Number(pages) * PAGE_BYTES;
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,192 @@
+import type { CellSink, MergedRange } from './cell-sink.ts';
+import { ColumnStats, type StoredType } from './column-stats.ts';
+import { findHeader, HeaderTexts, type HeaderRows } from './header-row.ts';
+import { ImportFault, toColumnLetters } from './import-fault.ts';
+import type { ImportLimits, ImportWarningText } from './import-workbook.types.ts';
+import type { FormatClass } from './number-format.ts';
+import type { SampleCell, SampleRow } from './sample-row.ts';
+import { SheetWarnings } from './sheet-warnings.ts';
+
+/** Filled rows among which the header is looked for. */
+const SAMPLE_ROWS = 50;
+/** Merges kept: those of a header are few. */
+const MAX_MERGES = 100_000;
+
+export interface PlannedColumn {
+  readonly name: string;
+  readonly stored: StoredType;
+}
+
+/** How a sheet becomes a table. */
+export interface SheetPlan {
+  /** Rows up to this one are titles and header. */
+  readonly lastHeaderRow: number;
+  /** Sheet column, counted from 1, of the first table column. */
+  readonly firstColumn: number;
+  readonly columns: readonly PlannedColumn[];
+  /** Rows of the file are not in the order of their numbers. */
+  readonly disordered: boolean;
+  readonly warnings: readonly ImportWarningText[];
+}
+
+export interface AnalysisOptions {
+  readonly sheet: string;
+  readonly date1904: boolean;
+  readonly limits: ImportLimits;
+  /** Header row that the person chose, 0 = none; undefined = find it. */
+  readonly headerRow: number | undefined;
+}
+
+/** First reading of a sheet: finds the header and the type of every column over all rows. */
+export class SheetAnalysis implements CellSink {
+  private readonly options: AnalysisOptions;
+  private readonly stats: (ColumnStats | undefined)[] = [];
+  private readonly sample: SampleRow[] = [];
+  private readonly merges: MergedRange[] = [];
+  private readonly warnings: SheetWarnings;
+  private target: 'sample' | 'stats' | 'none' = 'none';
+  private sampleRow: SampleRow | undefined;
+  private currentRow = 0;
+  private rowCount = 0;
+  private disordered = false;
+  needsText = false;
+
+  constructor(options: AnalysisOptions) {
+    this.options = options;
+    this.warnings = new SheetWarnings(options.sheet);
+  }
+
+  row(row: number): void {
+    if (row <= this.currentRow) this.disordered = true;
+    this.currentRow = row;
+    this.rowCount++;
+    // The exact count, without header and titles, is checked when the rows are loaded.
+    const { rows } = this.options.limits;
+    if (this.rowCount > rows + SAMPLE_ROWS) {
+      throw new ImportFault('spreadsheet/too-many-rows', { sheet: this.options.sheet, row, limit: rows });
+    }
+    this.target = this.targetOf(row);
+    if (this.target === 'sample') this.startSample(row);
+    this.needsText = this.target === 'sample';
+  }
+
+  number(column: number, value: number, format: FormatClass): void {
+    const stats = this.statsOf(column, { kind: 'number', value, format });
+    stats?.addNumber(value, format, this.options.date1904);
+  }
+
+  bigInteger(column: number, digits: string): void {
+    this.statsOf(column, { kind: 'big', digits })?.addBigInteger(digits);
+  }
+
+  boolean(column: number, value: boolean): void {
+    this.statsOf(column, { kind: 'boolean', value })?.addBoolean();
+  }
+
+  text(column: number, text: string): void {
+    if (this.target === 'stats') this.statsAt(column).addText();
+    else this.statsOf(column, { kind: 'text', text });
+  }
+
+  error(column: number, text: string): void {
+    this.warnings.errors.add(this.currentRow, column, text);
+    if (this.target !== 'none') this.statsAt(column);
+  }
+
+  uncalculated(column: number): void {
+    this.warnings.uncalculated.add(this.currentRow, column, '');
+    if (this.target !== 'none') this.statsAt(column);
+  }
+
+  merge(range: MergedRange): void {
+    const lastRow = this.options.headerRow ?? this.sample.at(-1)?.row ?? 0;
+    if (range.top <= lastRow && this.merges.length < MAX_MERGES) this.merges.push(range);
+  }
+
+  /**
+   * The plan, or undefined for a sheet without any filled cell.
+   * @throws spreadsheet/header-missing when the chosen header row is empty
+   */
+  plan(): SheetPlan | undefined {
+    if (this.rowCount === 0) return undefined;
+    const header = this.header();
+    for (const row of this.sample) if (row.row > header.bottom) this.addToStats(row);
+    const texts = new HeaderTexts(this.sample, this.merges, header, this.options.date1904);
+    const used = texts.columns.concat(this.stats.flatMap((stats, column) => (stats ? [column] : [])));
+    if (used.length === 0) return undefined;
+    const firstColumn = used.reduce((least, column) => Math.min(least, column));
+    const lastColumn = used.reduce((most, column) => Math.max(most, column));
+    const columns = texts.names(firstColumn, lastColumn).map((name, index) => ({
+      name,
+      stored: (this.stats[firstColumn + index] ?? new ColumnStats()).stored,
+    }));
+    this.warnings.impossibleDates = this.stats.reduce((sum, stats) => sum + (stats?.impossibleDates ?? 0), 0);
+    this.warnings.hasHeader = header.top > 0 || this.options.headerRow === 0;
+    const warnings = this.warnings.texts();
+    return { lastHeaderRow: header.bottom, firstColumn, columns, disordered: this.disordered, warnings };
+  }
+
+  private header(): HeaderRows {
+    const { headerRow, sheet } = this.options;
+    if (headerRow === undefined) return findHeader(this.sample, this.merges);
+    if (headerRow === 0) return { top: 0, bottom: 0 };
+    const isFilled = this.sample.some((row) => row.row === headerRow && row.cells.size > 0);
+    const isCovered = this.merges.some(({ top, bottom }) => top <= headerRow && headerRow <= bottom);
+    if (!isFilled && !isCovered) throw new ImportFault('spreadsheet/header-missing', { sheet, row: headerRow });
+    return { top: headerRow, bottom: headerRow };
+  }
+
+  private targetOf(row: number): 'sample' | 'stats' {
+    const { headerRow } = this.options;
+    if (headerRow !== undefined) return row <= headerRow ? 'sample' : 'stats';
+    if (this.sample.length < SAMPLE_ROWS) return 'sample';
+    return row < this.sample.at(-1)!.row ? 'sample' : 'stats';
+  }
+
+  /** The sample holds the rows of lowest number; a row pushed out is data. */
+  private startSample(row: number): void {
+    this.sampleRow = { row, cells: new Map<number, SampleCell>() };
+    const next = this.sample.findIndex((other) => other.row > row);
+    if (next < 0) this.sample.push(this.sampleRow);
+    else this.sample.splice(next, 0, this.sampleRow);
+    if (this.sample.length <= SAMPLE_ROWS) return;
+    if (this.options.headerRow === undefined) this.addToStats(this.sample.pop()!);
+    else this.sample.shift();
+  }
+
+  private addToStats(row: SampleRow): void {
+    for (const [column, cell] of row.cells) {
+      const stats = this.statsAt(column);
+      if (cell.kind === 'number') stats.addNumber(cell.value, cell.format, this.options.date1904);
+      else if (cell.kind === 'big') stats.addBigInteger(cell.digits);
+      else if (cell.kind === 'boolean') stats.addBoolean();
+      else stats.addText();
+    }
+  }
+
+  /** Statistics to add the cell to; undefined when it went into the sample. */
+  private statsOf(column: number, cell: SampleCell): ColumnStats | undefined {
+    if (this.target === 'stats') return this.statsAt(column);
+    this.checkColumn(column);
+    this.sampleRow?.cells.set(column, cell);
+    return undefined;
+  }
+
+  private statsAt(column: number): ColumnStats {
+    const stats = this.stats[column];
+    if (stats) return stats;
+    this.checkColumn(column);
+    return (this.stats[column] = new ColumnStats());
+  }
+
+  private checkColumn(column: number): void {
+    const { sheet, limits } = this.options;
+    if (column <= limits.columns) return;
+    throw new ImportFault('spreadsheet/too-many-columns', {
+      sheet,
+      row: this.currentRow,
+      column: toColumnLetters(column),
+      limit: limits.columns,
+    });
+  }
+}

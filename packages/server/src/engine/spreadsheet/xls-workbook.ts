@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+import type { CellObject, WorkBook, WorkSheet } from 'xlsx';
+import * as XLSX from 'xlsx';
+import type { CellSink, SheetEntry, WorkbookReader } from './cell-sink.ts';
+import { ImportFault, toDamaged } from './import-fault.ts';
+import { classOfCode, FORMAT, type FormatClass } from './number-format.ts';
+
+interface XlsSheet extends SheetEntry {
+  readonly content: WorkSheet;
+}
+
+/** Names of the streams that tell what a compound file holds, in the order they are looked for. */
+const ENCRYPTED_STREAM = 'EncryptedPackage';
+const WORKBOOK_STREAMS = ['Workbook', 'Book'];
+
+/** A workbook of Excel 97 or older. The format needs random access, so it is held in memory as a whole. */
+export class XlsWorkbook implements WorkbookReader<XlsSheet> {
+  readonly sheets: readonly XlsSheet[];
+  readonly date1904: boolean;
+  private readonly classes = new Map<string, FormatClass>();
+
+  private constructor(workbook: WorkBook) {
+    this.date1904 = workbook.Workbook?.WBProps?.date1904 ?? false;
+    this.sheets = workbook.SheetNames.flatMap((name) => {
+      const content = workbook.Sheets[name];
+      return content && content['!type'] === undefined ? [{ name, content }] : [];
+    });
+  }
+
+  /** @throws spreadsheet/not-a-workbook, spreadsheet/encrypted, spreadsheet/damaged */
+  static async open(path: string, fileName: string): Promise<XlsWorkbook> {
+    const bytes = await readFile(path);
+    checkStreams(bytes, fileName);
+    return new XlsWorkbook(parse(bytes));
+  }
+
+  async scan(sheet: XlsSheet, sink: CellSink): Promise<void> {
+    const rows: readonly (readonly (CellObject | undefined)[] | undefined)[] = sheet.content['!data'] ?? [];
+    for (const [row, cells] of rows.entries()) {
+      if (!cells) continue;
+      let isReported = false;
+      for (const [column, cell] of cells.entries()) {
+        if (!cell || !isFilled(cell)) continue;
+        if (!isReported) sink.row(row + 1);
+        isReported = true;
+        this.report(sink, column + 1, cell);
+      }
+    }
+    for (const { s, e } of sheet.content['!merges'] ?? []) {
+      sink.merge({ top: s.r + 1, left: s.c + 1, bottom: e.r + 1, right: e.c + 1 });
+    }
+  }
+
+  async close(): Promise<void> {
+    this.classes.clear();
+  }
+
+  private report(sink: CellSink, column: number, cell: CellObject): void {
+    if (cell.t === 'n') sink.number(column, Number(cell.v), this.classOf(cell.z));
+    else if (cell.t === 'b') sink.boolean(column, cell.v === true);
+    else if (cell.t === 'e') sink.error(column, cell.w ?? '#ERROR');
+    else sink.text(column, String(cell.v).replaceAll('\0', ''));
+  }
+
+  private classOf(format: string | number | undefined): FormatClass {
+    if (format === undefined || format === 'General') return FORMAT.number;
+    const code = typeof format === 'number' ? String(XLSX.SSF._table[format] ?? '') : format;
+    const known = this.classes.get(code);
+    if (known !== undefined) return known;
+    const made = classOfCode(code);
+    this.classes.set(code, made);
+    return made;
+  }
+}
+
+function isFilled(cell: CellObject): boolean {
+  if (cell.t === 'z' || cell.v === undefined || cell.v === null) return false;
+  return cell.t !== 's' || String(cell.v).trim() !== '';
+}
+
+function checkStreams(bytes: Buffer, fileName: string): void {
+  let paths: readonly string[];
+  try {
+    paths = XLSX.CFB.read(bytes, { type: 'buffer' }).FullPaths;
+  } catch (error) {
+    throw toDamaged('复合文档目录无法读取', 'the directory of the compound file cannot be read', error);
+  }
+  const names = new Set(paths.map((path) => path.split('/').at(-1)));
+  if (names.has(ENCRYPTED_STREAM)) throw new ImportFault('spreadsheet/encrypted');
+  if (!WORKBOOK_STREAMS.some((name) => names.has(name))) {
+    throw new ImportFault('spreadsheet/not-a-workbook', { name: fileName });
+  }
+}
+
+function parse(bytes: Buffer): WorkBook {
+  try {
+    return XLSX.read(bytes, {
+      type: 'buffer',
+      dense: true,
+      cellNF: true,
+      cellText: false,
+      cellFormula: false,
+      WTF: true,
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    if (/password|encrypt/i.test(reason)) throw new ImportFault('spreadsheet/encrypted', {}, { cause: error });
+    throw toDamaged(reason, reason, error);
+  }
+}
