@@ -32,7 +32,7 @@ export const ${camel} = defineWidget({
     },
   },
   fields: {
-    ...layerFields(label),
+    ...layerFields,
     fontSize: field.number({ label: { zh: '字号', en: 'Font size' }, default: 32, min: 8, max: 400, unit: 'px' }),
     color: field.color({ label: { zh: '颜色', en: 'Colour' }, empty: 'theme' }),
   },
@@ -51,10 +51,12 @@ import { registerElement } from '../../kit/register-element.ts';
 import { widgetElement } from '../../kit/widget-element.ts';
 import { ${camel} } from './${name}.widget.ts';
 
-/** Draws a \`${name}\`. */
-export class Aj${pascal} extends widgetElement(${camel}) {
+const Base = widgetElement(${camel});
+
+/** \`<aj-${name}>\` */
+export class Aj${pascal} extends Base {
   static override styles = [
-    ...super.styles,
+    Base.styles,
     css\`
       .figure {
         display: grid;
@@ -75,7 +77,7 @@ export class Aj${pascal} extends widgetElement(${camel}) {
   }
 }
 
-registerElement(${camel}, Aj${pascal});
+registerElement('aj-${name}', Aj${pascal});
 `,
     },
     {

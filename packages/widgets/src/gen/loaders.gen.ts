@@ -1,1 +1,8 @@
-export const loaders: Readonly<Record<string, () => Promise<unknown>>> = {};
+// Printed by scripts/gen/widgets.ts from the declarations. Run npm run gen; do not edit.
+/** Fetches and registers the element of a widget type. */
+export const loaders: Readonly<Record<string, () => Promise<unknown>>> = {
+  'bar-chart': () => import('../widgets/bar-chart/bar-chart.element.ts'),
+  'line-chart': () => import('../widgets/line-chart/line-chart.element.ts'),
+  'table': () => import('../widgets/table/table.element.ts'),
+  'text': () => import('../widgets/text/text.element.ts'),
+};

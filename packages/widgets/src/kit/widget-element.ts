@@ -8,7 +8,16 @@ import {
   type Table,
   type ValuesOf,
 } from '@aj-report/contract';
-import { css, html, LitElement, nothing, unsafeCSS, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import {
+  css,
+  html,
+  LitElement,
+  nothing,
+  unsafeCSS,
+  type CSSResultGroup,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { shapeOf, type ShapeResults } from '../shapes/shape-of.ts';
 import type { ShapeName, WidgetDeclaration } from './define-widget.ts';

@@ -1,0 +1,15 @@
+export { declarations } from '../gen/declarations.gen.ts';
+export {
+  resolveProps,
+  tagOf,
+  versionOf,
+  type PropsOf,
+  type ShapeName,
+  type Slot,
+  type SlotKind,
+  type WidgetCategory,
+  type WidgetDeclaration,
+  type WidgetEvent,
+} from '../kit/define-widget.ts';
+export type { Theme } from '../kit/theme/theme.ts';
+export { DEFAULT_THEME, THEMES, themeOf } from '../kit/theme/themes.ts';

@@ -1,0 +1,14 @@
+// Printed by scripts/gen/widgets.ts from the declarations. Run npm run gen; do not edit.
+import type { WidgetSamples } from '../kit/widget-sample.ts';
+import { samples as barChart } from '../widgets/bar-chart/bar-chart.sample.ts';
+import { samples as lineChart } from '../widgets/line-chart/line-chart.sample.ts';
+import { samples as table } from '../widgets/table/table.sample.ts';
+import { samples as text } from '../widgets/text/text.sample.ts';
+
+/** Samples of all widgets by type. */
+export const samples: Readonly<Record<string, WidgetSamples>> = {
+  'bar-chart': barChart,
+  'line-chart': lineChart,
+  'table': table,
+  'text': text,
+};

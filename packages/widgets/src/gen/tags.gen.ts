@@ -1,0 +1,16 @@
+// Printed by scripts/gen/widgets.ts from the declarations. Run npm run gen; do not edit.
+import type { AjStage } from '../stage/aj-stage.ts';
+import type { AjBarChart } from '../widgets/bar-chart/bar-chart.element.ts';
+import type { AjLineChart } from '../widgets/line-chart/line-chart.element.ts';
+import type { AjTable } from '../widgets/table/table.element.ts';
+import type { AjText } from '../widgets/text/text.element.ts';
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'aj-stage': AjStage;
+    'aj-bar-chart': AjBarChart;
+    'aj-line-chart': AjLineChart;
+    'aj-table': AjTable;
+    'aj-text': AjText;
+  }
+}

@@ -1,0 +1,23 @@
+/** How a text takes the size of its box. */
+export type TextFit = 'none' | 'shrink' | 'fill';
+
+const SMALLEST_PX = 6;
+const LARGEST_PX = 1000;
+/** Halvings of the search: the result is within 1 px of the best for any size in use. */
+const STEPS = 9;
+
+/**
+ * Largest font size in px at which a text fits, at most `wanted` when it may only shrink.
+ * `fits` tries a size; it is asked once when the text fits as wanted, else about ten times.
+ */
+export function fitFontSize(fit: TextFit, wanted: number, fits: (sizePx: number) => boolean): number {
+  if (fit === 'none' || (fit === 'shrink' && fits(wanted))) return wanted;
+  let low = Math.min(SMALLEST_PX, wanted);
+  let high = fit === 'shrink' ? wanted : LARGEST_PX;
+  for (let step = 0; step < STEPS && high - low > 0.5; step++) {
+    const middle = (low + high) / 2;
+    if (fits(middle)) low = middle;
+    else high = middle;
+  }
+  return Math.floor(low * 2) / 2;
+}

@@ -1,0 +1,107 @@
+import { css, html, type PropertyValues } from 'lit';
+import { fitFontSize } from '../../kit/fit-text.ts';
+import { registerElement } from '../../kit/register-element.ts';
+import { styles } from '../../kit/styles.ts';
+import { widgetElement } from '../../kit/widget-element.ts';
+import { toTextPicture, toTextStyles, type TextPicture } from './text.option.ts';
+import { text } from './text.widget.ts';
+
+/** Line height of a text that sets none, in font sizes. */
+const LINE_HEIGHT = 1.5;
+/** What glyphs of one line need, in font sizes: the rest of the line height may reach out of the box. */
+const GLYPH_HEIGHT = 1.1;
+/** CSS px by which a text may reach out of its box before it counts as too large: rounding of glyphs. */
+const TOLERANCE_PX = 1;
+
+const Base = widgetElement(text);
+
+/** `<aj-text>`: a text or one figure. */
+export class AjText extends Base {
+  static override styles = [
+    Base.styles,
+    css`
+      .frame {
+        display: grid;
+        align-content: center;
+        width: 100%;
+        height: 100%;
+        box-sizing: border-box;
+        overflow: hidden;
+        font-variant-numeric: tabular-nums;
+        overflow-wrap: break-word;
+      }
+      .text {
+        display: block;
+        min-width: 0;
+      }
+    `,
+  ];
+
+  readonly #resizes = new ResizeObserver(() => this.#fit());
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#resizes.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#resizes.disconnect();
+  }
+
+  /** A text stands there without data. */
+  protected override get isEmpty(): boolean {
+    return false;
+  }
+
+  /** The text itself is what a screen reader reads. */
+  protected override describe(): string {
+    return '';
+  }
+
+  override summary(): string {
+    return this.#picture().text;
+  }
+
+  protected override renderPicture(): unknown {
+    const picture = this.#picture();
+    return html`<div class="frame" ${styles(toTextStyles(this.props, picture))}>
+      <span class="text">${picture.text}</span>
+    </div>`;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    this.#fit();
+  }
+
+  #picture(): TextPicture {
+    const hasOwnData = this.table !== undefined || (this.rows !== undefined && this.rows.length > 0);
+    return toTextPicture(this.props, hasOwnData ? this.data : undefined, this.language);
+  }
+
+  #fit(): void {
+    const frame = this.renderRoot.querySelector<HTMLElement>('.frame');
+    if (!frame) return;
+    this.#size(
+      frame,
+      fitFontSize(this.fit, this.fontSize, (sizePx) => this.#fits(frame, sizePx)),
+    );
+  }
+
+  #size(frame: HTMLElement, sizePx: number): void {
+    const lineHeight = this.lineHeight === null ? sizePx * LINE_HEIGHT : (this.lineHeight * sizePx) / this.fontSize;
+    frame.style.fontSize = `${sizePx}px`;
+    frame.style.lineHeight = `${lineHeight}px`;
+  }
+
+  #fits(frame: HTMLElement, sizePx: number): boolean {
+    this.#size(frame, sizePx);
+    const content = frame.firstElementChild as HTMLElement;
+    const isOneLine = content.offsetHeight < Number.parseFloat(frame.style.lineHeight) * 1.5;
+    const height = isOneLine ? sizePx * GLYPH_HEIGHT : content.offsetHeight;
+    return height <= frame.clientHeight + TOLERANCE_PX && frame.scrollWidth <= frame.clientWidth + TOLERANCE_PX;
+  }
+}
+
+registerElement('aj-text', AjText);

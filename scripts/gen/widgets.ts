@@ -1,0 +1,50 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { WidgetDeclaration } from '../../packages/widgets/src/kit/define-widget.ts';
+import { printManifest } from './widgets/manifest.ts';
+import { printModules } from './widgets/modules.ts';
+import { printPage } from './widgets/page.ts';
+
+/** One widget's folder, read. */
+export interface FoundWidget {
+  /** Name of the folder and type of the widget. */
+  readonly name: string;
+  /** Name under which its module exports the declaration. */
+  readonly constant: string;
+  /** Name of the element's class. */
+  readonly className: string;
+  readonly declaration: WidgetDeclaration;
+}
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+const folder = path.join(root, 'packages/widgets/src/widgets');
+
+function isDeclaration(value: unknown): value is WidgetDeclaration {
+  return typeof value === 'object' && value !== null && 'type' in value && 'slots' in value && 'fields' in value;
+}
+
+/** `bar-chart` → `AjBarChart` */
+function toClassName(name: string): string {
+  return `Aj${name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())}`;
+}
+
+async function readWidget(name: string): Promise<FoundWidget> {
+  const module = (await import(path.join(folder, name, `${name}.widget.ts`))) as Record<string, unknown>;
+  const found = Object.entries(module).find(([, value]) => isDeclaration(value));
+  if (!found) throw new Error(`packages/widgets/src/widgets/${name}/${name}.widget.ts exports no declaration`);
+  const [constant, declaration] = found as [string, WidgetDeclaration];
+  if (declaration.type !== name)
+    throw new Error(`widgets/${name} declares the type "${declaration.type}"; folder and type must agree`);
+  return { name, constant, className: toClassName(name), declaration };
+}
+
+/** Everything that derives from the widgets' declarations. */
+export async function print(): Promise<readonly { path: string; content: string }[]> {
+  const names = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+  const widgets = await Promise.all(names.map(readWidget));
+  return [...printModules(widgets), printManifest(widgets), ...widgets.map(printPage)];
+}

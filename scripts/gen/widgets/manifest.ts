@@ -1,0 +1,48 @@
+import type { FoundWidget } from '../widgets.ts';
+import { describeProperties, toAttribute } from './properties.ts';
+
+function toModule(widget: FoundWidget) {
+  const { name, className, declaration } = widget;
+  const path = `src/widgets/${name}/${name}.element.ts`;
+  const properties = describeProperties(widget);
+  const declared = {
+    kind: 'class',
+    customElement: true,
+    name: className,
+    tagName: `aj-${name}`,
+    description: declaration.summary.en,
+    members: properties.map((one) => ({
+      kind: 'field',
+      name: one.name,
+      type: { text: one.type },
+      default: one.default,
+      description: one.field['x-aj'].label.en,
+      attribute: toAttribute(one.name),
+    })),
+    attributes: properties.map((one) => ({
+      name: toAttribute(one.name),
+      type: { text: one.type },
+      fieldName: one.name,
+    })),
+    events: Object.entries(declaration.events).map(([event, { label }]) => ({
+      name: `aj-${event}`,
+      type: { text: 'CustomEvent' },
+      description: label.en,
+    })),
+  };
+  return {
+    kind: 'javascript-module',
+    path,
+    declarations: [declared],
+    exports: [
+      { kind: 'js', name: className, declaration: { name: className, module: path } },
+      { kind: 'custom-element-definition', name: `aj-${name}`, declaration: { name: className, module: path } },
+    ],
+  };
+}
+
+/** The manifest that editors read to complete our tags (Custom Elements Manifest 1.0.0). */
+export function printManifest(widgets: readonly FoundWidget[]): { path: string; content: string } {
+  const manifest = { schemaVersion: '1.0.0', readme: '', modules: widgets.map(toModule) };
+  return { path: 'packages/widgets/custom-elements.json', content: `${JSON.stringify(manifest, null, 2)}\n` };
+}

@@ -1,0 +1,92 @@
+import { formOf, type Text } from '../../../packages/contract/src/index.ts';
+import type { FoundWidget } from '../widgets.ts';
+import { describeProperties, toAttribute } from './properties.ts';
+
+const KINDS: Readonly<Record<string, Text>> = {
+  dimension: { zh: '维度', en: 'dimension' },
+  measure: { zh: '度量', en: 'measure' },
+  any: { zh: '任意', en: 'any' },
+};
+
+function cell(text: string): string {
+  return text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+}
+
+function both({ zh, en }: Text): string {
+  return zh === en ? cell(zh) : cell(`${zh} / ${en}`);
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line), ''];
+}
+
+function roles({ declaration }: FoundWidget): string[] {
+  const rows = Object.entries(declaration.slots).map(([role, slot]) => [
+    `\`${role}\``,
+    both(slot.label),
+    both(KINDS[slot.kind] ?? { zh: slot.kind, en: slot.kind }),
+    slot.many ? '多个 / several' : '一个 / one',
+    both(slot.hint),
+  ]);
+  if (rows.length === 0) return [];
+  return [
+    '## 数据角色 / Roles of data',
+    '',
+    ...table(['role', '名称 / label', '类型 / kind', '数量 / count', '说明 / what it wants'], rows),
+  ];
+}
+
+function properties(widget: FoundWidget): string[] {
+  const described = new Map(describeProperties(widget).map((one) => [one.name, one]));
+  return formOf(widget.declaration.fields).flatMap((group) => [
+    `### ${both(group.label)}`,
+    '',
+    ...table(
+      ['property', '名称 / label', 'attribute', 'type', 'unit', 'default'],
+      group.fields.map((field) => {
+        const one = described.get(field.name);
+        const hint = field.hint ? ` – ${both(field.hint)}` : '';
+        return [
+          `\`${field.name}\``,
+          `${both(field.label)}${hint}`,
+          `\`${toAttribute(field.name)}\``,
+          `\`${cell(one?.type ?? '')}\``,
+          one?.unit ?? '',
+          `\`${cell(one?.default ?? '')}\``,
+        ];
+      }),
+    ),
+  ]);
+}
+
+function events({ declaration }: FoundWidget): string[] {
+  const rows = Object.entries(declaration.events).map(([event, { label, payload }]) => [
+    `\`aj-${event}\``,
+    both(label),
+    Object.entries(payload)
+      .map(([key, text]) => `\`${key}\` ${both(text)}`)
+      .join(', '),
+  ]);
+  return rows.length === 0 ? [] : ['## 事件 / Events', '', ...table(['event', '名称 / label', 'detail'], rows)];
+}
+
+/** The reference page of a widget. */
+export function printPage(widget: FoundWidget): { path: string; content: string } {
+  const { declaration, name } = widget;
+  const { width, height } = declaration.size;
+  const lines = [
+    `# ${both(declaration.label)}`,
+    '',
+    `${declaration.summary.zh}。 ${declaration.summary.en}.`,
+    '',
+    `\`<aj-${name}>\` · ${width} × ${height} px · shape \`${declaration.shape}\` · refresh ${declaration.refreshMs} ms`,
+    '',
+    ...roles(widget),
+    '## 属性 / Properties',
+    '',
+    ...properties(widget),
+    ...events(widget),
+  ];
+  return { path: `docs/widgets/${name}.gen.md`, content: `${lines.join('\n').trimEnd()}\n` };
+}
