@@ -21,3 +21,17 @@ export const openApi = defineEndpoint({
   input: {},
   output: Type.Unknown(),
 });
+
+export const metrics = defineEndpoint({
+  id: 'metrics',
+  method: 'GET',
+  path: '/metrics',
+  summary: {
+    zh: '运行指标（Prometheus 文本），需指标令牌或用户管理权限',
+    en: 'Metrics as Prometheus text, for the bearer of the metrics token or holders of userManage',
+  },
+  permission: 'anonymous',
+  answer: 'bytes',
+  input: {},
+  output: Type.Unknown(),
+});

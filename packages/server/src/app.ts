@@ -1,0 +1,131 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { randomUUID } from 'node:crypto';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import { registerAccessUser } from './features/access-user/access-user.routes.ts';
+import { prepareAccess } from './features/access-user/first-start.ts';
+import { registerDictionary } from './features/dictionary/dictionary.routes.ts';
+import { prepareDictionaries } from './features/dictionary/dictionary.service.ts';
+import { registerFile } from './features/file/file.routes.ts';
+import { registerLocaleRoutes } from './features/locale/locale.routes.ts';
+import { registerReport } from './features/report/report.routes.ts';
+import { registerScreen } from './features/screen/screen.routes.ts';
+import { registerShare } from './features/share/share.routes.ts';
+import { registerBackground } from './platform/background.ts';
+import { registerCrossOrigin } from './platform/cross-origin.ts';
+import { registerDb } from './platform/db.ts';
+import { registerErrors, sendError } from './platform/errors.ts';
+import { registerFiles } from './platform/files.ts';
+import { registerHealth } from './platform/health.ts';
+import { registerIdentity, systemClock, type Clock } from './platform/identity.ts';
+import { registerLocale } from './platform/locale.ts';
+import { logOptions } from './platform/log.ts';
+import { registerMetrics } from './platform/metrics.ts';
+import { migrate } from './platform/migrations.ts';
+import { registerRateLimit } from './platform/rate-limit.ts';
+import { registerRouting } from './platform/route.ts';
+import { readSecret, registerSecret } from './platform/secret.ts';
+import { registerSecurity } from './platform/security.ts';
+import { registerSession, settleSession } from './platform/session.ts';
+import { registerShareGuard } from './platform/share-guard.ts';
+import { registerStatic, type WebFolders } from './platform/static.ts';
+import { registerUpload } from './platform/upload.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly config: Config;
+  }
+}
+
+export type App = FastifyInstance;
+
+/** What tests give in place of the real thing. */
+export interface Deps {
+  readonly clock?: Clock;
+  readonly web?: WebFolders;
+  /** Told the password of `admin` that was made on the first start. */
+  readonly onFirstPassword?: (password: string) => void;
+}
+
+/** Every feature; each registers the handlers of its endpoints. */
+const FEATURES: readonly ((app: App) => void | Promise<void>)[] = [
+  registerAccessUser,
+  registerLocaleRoutes,
+  registerDictionary,
+  registerFile,
+  registerReport,
+  registerScreen,
+  registerShare,
+];
+
+/** ms that an idle connection is kept for the next call */
+const KEEP_ALIVE_MS = 72_000;
+const PARAM_LENGTH_MAX = 200;
+
+/** `packages` of the repository, from the sources and from the built service alike. */
+const PACKAGES = fileURLToPath(new URL('../../', import.meta.url));
+
+function defaultWeb(): WebFolders {
+  return { admin: path.join(PACKAGES, 'admin/dist'), embed: path.join(PACKAGES, 'embed/dist') };
+}
+
+function createServer(config: Config): App {
+  return fastify({
+    logger: config.logLevel === 'silent' ? false : logOptions(config.logLevel),
+    logController: new LogController({
+      disableRequestLogging: config.logLevel !== 'debug' && config.logLevel !== 'trace',
+    }),
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy === undefined ? false : config.trustProxy.split(',').map((part) => part.trim()),
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: PARAM_LENGTH_MAX },
+    frameworkErrors: (error, request, reply) => {
+      sendError(error, request, reply);
+    },
+  });
+}
+
+async function registerPlatform(app: App, deps: Deps): Promise<void> {
+  registerIdentity(app, deps.clock ?? systemClock);
+  registerErrors(app);
+  registerDb(app, app.config);
+  registerBackground(app);
+  registerSecret(app, await readSecret(app.config));
+  registerFiles(app);
+  registerRouting(app);
+  registerSession(app);
+  registerShareGuard(app);
+  registerLocale(app, (request) => settleSession(app, request));
+  await registerSecurity(app);
+  registerCrossOrigin(app);
+  await registerRateLimit(app);
+  await registerUpload(app);
+  await migrate(app.db);
+}
+
+/**
+ * The whole service without a port: tables brought up to date, first-start content made, every route registered.
+ * Close it to release the database and stop its children.
+ */
+export async function buildApp(config: Config, deps: Deps = {}): Promise<App> {
+  await mkdir(config.dataDir, { recursive: true });
+  const app = createServer(config);
+  app.decorate('config', config);
+  try {
+    await registerPlatform(app, deps);
+    await prepareDictionaries(app);
+    await prepareAccess(app, deps.onFirstPassword);
+    registerHealth(app);
+    registerMetrics(app);
+    for (const register of FEATURES) await register(app);
+    await registerStatic(app, deps.web ?? defaultWeb());
+    await app.ready();
+    return app;
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+}

@@ -1,0 +1,21 @@
+import { currentUser, login, logout, updatePassword } from '@aj-report/contract';
+import type { App } from '../../app.ts';
+import { route } from '../../platform/route.ts';
+import { forgetSession, requireSession } from '../../platform/session.ts';
+import * as service from './access-user.service.ts';
+
+export function registerAccessUser(app: App): void {
+  route(app, login, ({ body, request }) =>
+    service.login(app, { userName: body.userName, password: body.password, address: request.ip }),
+  );
+  route(app, logout, async ({ request }) => {
+    const token = request.headers.authorization?.trim();
+    if (token !== undefined && token !== '') await forgetSession(app.db, token);
+    return null;
+  });
+  route(app, currentUser, ({ request }) => service.toAccessUser(requireSession(request)));
+  route(app, updatePassword, async ({ body, request }) => {
+    await service.updatePassword(app, requireSession(request), body);
+    return null;
+  });
+}

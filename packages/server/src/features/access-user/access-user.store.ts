@@ -1,0 +1,25 @@
+import type { Db } from '../../platform/schema.ts';
+
+export function findUserByName(db: Db, loginName: string) {
+  return db.selectFrom('accessUser').where('loginName', '=', loginName).selectAll().executeTakeFirst();
+}
+
+export function findUser(db: Db, id: string) {
+  return db.selectFrom('accessUser').where('id', '=', id).selectAll().executeTakeFirst();
+}
+
+export async function noteLogin(db: Db, id: string, time: string): Promise<void> {
+  await db.updateTable('accessUser').set({ lastLoginTime: time }).where('id', '=', id).execute();
+}
+
+export async function storePassword(db: Db, id: string, passwordHash: string, by: string, time: string): Promise<void> {
+  await db
+    .updateTable('accessUser')
+    .set({ passwordHash, updateBy: by, updateTime: time })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function storeLanguage(db: Db, id: string, language: string): Promise<void> {
+  await db.updateTable('accessUser').set({ language }).where('id', '=', id).execute();
+}

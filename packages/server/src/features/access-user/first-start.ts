@@ -1,0 +1,88 @@
+import { randomInt } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { App } from '../../app.ts';
+import { write } from '../../platform/db.ts';
+import { hashPassword } from '../../platform/password.ts';
+import type { Audit, Database } from '../../platform/schema.ts';
+import { ROLES } from './roles.ts';
+
+export const ADMIN_NAME = 'admin';
+const ADMIN_REAL_NAME = '管理员';
+const ROOT_ROLE = 'root';
+/** No letters or digits that look alike: people type it from the console once. */
+const ALPHABET = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const PASSWORD_LENGTH = 16;
+
+function makePassword(): string {
+  return Array.from({ length: PASSWORD_LENGTH }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');
+}
+
+type Ids = App['ids'];
+
+async function insertRoles(transaction: Transaction<Database>, ids: Ids, audit: Audit): Promise<string> {
+  let rootId = '';
+  for (const role of ROLES) {
+    const id = ids.newId();
+    if (role.code === ROOT_ROLE) rootId = id;
+    await transaction
+      .insertInto('accessRole')
+      .values({ id, roleCode: role.code, roleNameZh: role.name.zh, roleNameEn: role.name.en, enableFlag: 1, ...audit })
+      .execute();
+    const rows = role.authorities.map((authority) => ({ roleId: id, authority }));
+    await transaction.insertInto('accessRoleAuthority').values(rows).execute();
+  }
+  return rootId;
+}
+
+/** Gives `root` the rights that this version knows and the stored role does not. */
+async function completeRoot(app: App): Promise<void> {
+  const root = await app.db.selectFrom('accessRole').where('roleCode', '=', ROOT_ROLE).select('id').executeTakeFirst();
+  const declared = ROLES.find((role) => role.code === ROOT_ROLE);
+  if (!root || !declared) return;
+  const rows = declared.authorities.map((authority) => ({ roleId: root.id, authority }));
+  await app.db
+    .insertInto('accessRoleAuthority')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function insertFirstAccess(app: App, passwordHash: string): Promise<boolean> {
+  const time = app.clock.now().toISOString();
+  const audit: Audit = { createBy: 'system', createTime: time, updateBy: 'system', updateTime: time };
+  return write(app.db, async (transaction) => {
+    if (await transaction.selectFrom('accessRole').select('id').executeTakeFirst()) return false;
+    const rootId = await insertRoles(transaction, app.ids, audit);
+    const id = app.ids.newId();
+    await transaction
+      .insertInto('accessUser')
+      .values({
+        id,
+        loginName: ADMIN_NAME,
+        realName: ADMIN_REAL_NAME,
+        passwordHash,
+        language: null,
+        enableFlag: 1,
+        lastLoginTime: null,
+        ...audit,
+      })
+      .execute();
+    await transaction.insertInto('accessUserRole').values({ userId: id, roleId: rootId }).execute();
+    return true;
+  });
+}
+
+/**
+ * Makes the roles and `admin` on the first start. Its password is AJ_ADMIN_PASSWORD, else a random one told to
+ * `onFirstPassword` once and kept nowhere.
+ */
+export async function prepareAccess(
+  app: App,
+  onFirstPassword: (password: string) => void = () => undefined,
+): Promise<void> {
+  const known = await app.db.selectFrom('accessRole').select('id').limit(1).executeTakeFirst();
+  if (known) return completeRoot(app);
+  const password = app.config.adminPassword ?? makePassword();
+  const made = await insertFirstAccess(app, await hashPassword(password));
+  if (made && app.config.adminPassword === undefined) onFirstPassword(password);
+}

@@ -1,0 +1,27 @@
+import type { DictionaryEntry, Language } from '@aj-report/contract';
+import type { App } from '../../app.ts';
+import { DICTIONARIES } from './dictionaries.ts';
+import * as store from './dictionary.store.ts';
+
+type Item = Awaited<ReturnType<typeof store.findItems>>[number];
+
+function toEntry(item: Item, language: Language): DictionaryEntry {
+  return { id: item.itemValue, text: language === 'en' ? item.textEn : item.textZh, extend: item.extend };
+}
+
+/** Every dictionary by its code, in a language. */
+export async function readDictionaries(app: App, language: Language): Promise<Record<string, DictionaryEntry[]>> {
+  const found: Record<string, DictionaryEntry[]> = {};
+  for (const item of await store.findItems(app.db)) (found[item.dictionaryCode] ??= []).push(toEntry(item, language));
+  return found;
+}
+
+/** One dictionary; empty when there is none of that code, as the select control expects. */
+export async function readDictionary(app: App, code: string, language: Language): Promise<DictionaryEntry[]> {
+  return (await store.findItems(app.db, code)).map((item) => toEntry(item, language));
+}
+
+/** Stores the dictionaries of this version that are not there yet. */
+export async function prepareDictionaries(app: App): Promise<void> {
+  await store.addMissing(app.db, DICTIONARIES);
+}

@@ -1,0 +1,12 @@
+import { createShare, exchangeShare, getShareDetail } from '@aj-report/contract';
+import type { App } from '../../app.ts';
+import { route } from '../../platform/route.ts';
+import * as service from './share.service.ts';
+
+export function registerShare(app: App): void {
+  route(app, createShare, ({ body, actor }) => service.createShare(app, actor(), body));
+  route(app, getShareDetail, ({ query }) => service.getShareDetail(app, query.shareCode));
+  route(app, exchangeShare, ({ body, request }) =>
+    service.exchangeShare(app, body.shareCode, body.sharePassword ?? '', request.ip),
+  );
+}

@@ -1,0 +1,107 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { buildApp, type App } from './app.ts';
+import { ConfigError, printHelp, readConfig, type Config } from './config.ts';
+import { ADMIN_NAME } from './features/access-user/first-start.ts';
+
+/** ms that running requests have to finish after Ctrl-C */
+const CLOSE_DEADLINE_MS = 10_000;
+/** How a shell reports a process ended by Ctrl-C. */
+const INTERRUPTED = 130;
+
+/** Ends with a plain sentence instead of a stack: the person at the console can do something about it. */
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+function readSettings(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    if (error instanceof ConfigError) fail(error.message);
+    throw error;
+  }
+}
+
+function checkDataDir(config: Config): void {
+  try {
+    mkdirSync(config.dataDir, { recursive: true });
+    accessSync(config.dataDir, constants.W_OK);
+  } catch {
+    fail(
+      `No permission to write to the data folder ${config.dataDir}. Make it writable or choose another one with AJ_DATA_DIR.`,
+    );
+  }
+}
+
+function explain(error: unknown, config: Config): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE')
+    return `Port ${config.port} on ${config.host} is taken. Stop what uses it or choose another one with PORT.`;
+  if (code === 'EACCES') return `No permission to listen on port ${config.port}. Choose one above 1023 with PORT.`;
+  if (code === 'EADDRNOTAVAIL')
+    return `${config.host} is not an address of this machine. Choose another one with HOST.`;
+  if (
+    config.databaseUrl !== undefined &&
+    (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || /^(28|3D)/.test(code ?? ''))
+  ) {
+    return `PostgreSQL of AJ_DATABASE_URL does not let us in: ${message}`;
+  }
+  return `AJ Report could not start: ${error instanceof Error ? (error.stack ?? message) : String(error)}`;
+}
+
+/** Ctrl-C and SIGTERM: no new requests, running ones finish, children stop, the database closes. Again: at once. */
+function closeOnSignal(app: App): void {
+  let closing = false;
+  const handleSignal = (): void => {
+    if (closing) process.exit(INTERRUPTED);
+    closing = true;
+    setTimeout(() => app.server.closeAllConnections(), CLOSE_DEADLINE_MS).unref();
+    app.close().then(
+      () => process.exit(0),
+      (error: unknown) => fail(`AJ Report did not stop cleanly: ${String(error)}`),
+    );
+  };
+  process.on('SIGINT', handleSignal);
+  process.on('SIGTERM', handleSignal);
+}
+
+function logStrays(app: App): void {
+  process.on('unhandledRejection', (error) => app.log.error({ err: error }, 'unhandled rejection'));
+  process.on('uncaughtException', (error) => {
+    app.log.fatal({ err: error }, 'uncaught exception');
+    process.exit(1);
+  });
+}
+
+function addressOf(app: App, config: Config): string {
+  if (config.publicUrl !== undefined) return config.publicUrl;
+  const bound = app.server.address();
+  const port = typeof bound === 'object' && bound !== null ? bound.port : config.port;
+  const host = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+async function main(): Promise<void> {
+  if (process.argv.includes('--help') || process.argv.includes('-h')) {
+    console.log(printHelp());
+    return;
+  }
+  const config = readSettings();
+  checkDataDir(config);
+  let firstPassword: string | undefined;
+  try {
+    const app = await buildApp(config, { onFirstPassword: (password) => (firstPassword = password) });
+    closeOnSignal(app);
+    logStrays(app);
+    await app.listen({ port: config.port, host: config.host });
+    console.log(`AJ Report: ${addressOf(app, config)}`);
+    if (firstPassword !== undefined) {
+      console.log(`用户名 / user name: ${ADMIN_NAME}\n密码（仅显示一次）/ password (shown once): ${firstPassword}`);
+    }
+  } catch (error) {
+    fail(explain(error, config));
+  }
+}
+
+await main();

@@ -1,0 +1,46 @@
+import { AppError } from '@aj-report/contract';
+import type { FastifyInstance } from 'fastify';
+import { write } from './db.ts';
+import { addMinutes } from './times.ts';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Counts an attempt to guess a secret of each subject before it is looked at, so that many at once do not slip by.
+ * @throws user/locked once a subject failed too often in a row; it opens again after the lock time
+ */
+export async function countAttempt(app: FastifyInstance, subjects: readonly string[]): Promise<void> {
+  const now = app.clock.now();
+  const { loginAttempts, loginLockMinutes } = app.config;
+  const opened = addMinutes(now, -loginLockMinutes).toISOString();
+  const lockedSince = await write(app.db, async (transaction) => {
+    const rows = await transaction
+      .selectFrom('loginAttempt')
+      .where('subject', 'in', [...subjects])
+      .selectAll()
+      .execute();
+    const locked = rows.find((row) => row.lastTime > opened && row.failures >= loginAttempts);
+    if (locked) return locked.lastTime;
+    for (const subject of subjects) {
+      const row = rows.find((one) => one.subject === subject && one.lastTime > opened);
+      const values = { failures: (row?.failures ?? 0) + 1, lastTime: now.toISOString() };
+      await transaction
+        .insertInto('loginAttempt')
+        .values({ subject, ...values })
+        .onConflict((conflict) => conflict.column('subject').doUpdateSet(values))
+        .execute();
+    }
+    return undefined;
+  });
+  if (lockedSince === undefined) return;
+  const opens = addMinutes(new Date(lockedSince), loginLockMinutes).getTime();
+  throw new AppError('user/locked', { minutes: Math.max(1, Math.ceil((opens - now.getTime()) / MINUTE_MS)) });
+}
+
+/** Forgets the failures of subjects after a success. */
+export async function forgetAttempts(app: FastifyInstance, subjects: readonly string[]): Promise<void> {
+  await app.db
+    .deleteFrom('loginAttempt')
+    .where('subject', 'in', [...subjects])
+    .execute();
+}

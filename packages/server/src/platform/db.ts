@@ -1,0 +1,94 @@
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { CamelCasePlugin, Kysely, PostgresAdapter, PostgresDialect, type Dialect, type Transaction } from 'kysely';
+import { Pool, types } from 'pg';
+import { createSqliteDialect } from './sqlite-dialect.ts';
+import type { Database, Db } from './schema.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Metadata. Inside a transaction await nothing but the database, and use the transaction alone. */
+    readonly db: Db;
+  }
+}
+
+/** Type number of PostgreSQL's bigint, which the driver would answer as a string. */
+const BIGINT_OID = 20;
+const POOL_SIZE = 10;
+const CONNECT_TIMEOUT_MS = 10_000;
+const WRITE_ATTEMPTS = 8;
+/** PostgreSQL: serialization failure, deadlock */
+const RETRIED = new Set(['40001', '40P01']);
+/** PostgreSQL's unique violation */
+const UNIQUE_VIOLATION = '23505';
+
+function createPostgresDialect(url: string, onLost: (error: Error) => void): PostgresDialect {
+  const pool = new Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    types: {
+      getTypeParser: ((oid: number, format?: 'text') =>
+        oid === BIGINT_OID ? Number : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
+    },
+  });
+  // A connection that the server closes while it idles is replaced; unheard, its error would end the process.
+  pool.on('error', onLost);
+  return new PostgresDialect({ pool });
+}
+
+function createDialect(settings: DbSettings, onLost: (error: Error) => void): Dialect {
+  if (settings.databaseUrl !== undefined) return createPostgresDialect(settings.databaseUrl, onLost);
+  return createSqliteDialect(path.join(settings.dataDir, 'metadata.sqlite'));
+}
+
+export interface DbSettings {
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+}
+
+/**
+ * The metadata database of a service: PostgreSQL when one is configured, else a file in the data folder.
+ * `onLost` hears of idle connections that broke.
+ */
+export function openDb(settings: DbSettings, onLost: (error: Error) => void): Db {
+  return new Kysely<Database>({ dialect: createDialect(settings, onLost), plugins: [new CamelCasePlugin()] });
+}
+
+function codeOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+}
+
+/** Whether a write failed because a unique value is taken, on either database. */
+export function isUniqueViolation(error: unknown): boolean {
+  if (codeOf(error) === UNIQUE_VIOLATION) return true;
+  return error instanceof Error && error.message.includes('UNIQUE constraint failed');
+}
+
+/**
+ * Runs a write transaction. It is serializable, and begun again when PostgreSQL finds that it met another one;
+ * so `work` must do nothing but ask the database.
+ */
+export async function write<T>(db: Db, work: (transaction: Transaction<Database>) => Promise<T>): Promise<T> {
+  const postgres = isPostgres(db);
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const transaction = db.transaction();
+      return await (postgres ? transaction.setIsolationLevel('serializable') : transaction).execute(work);
+    } catch (error) {
+      if (!RETRIED.has(codeOf(error)) || attempt === WRITE_ATTEMPTS) throw error;
+    }
+  }
+}
+
+/** Whether the metadata live in PostgreSQL. */
+export function isPostgres(db: Db): boolean {
+  return db.getExecutor().adapter instanceof PostgresAdapter;
+}
+
+/** Opens the database and closes it after everything that was registered later has stopped. */
+export function registerDb(app: FastifyInstance, settings: DbSettings): void {
+  const db = openDb(settings, (error) => app.log.warn({ err: error }, 'database connection lost'));
+  app.decorate('db', db);
+  app.addHook('onClose', () => db.destroy());
+}

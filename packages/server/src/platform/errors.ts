@@ -1,0 +1,116 @@
+import {
+  AppError,
+  messageOf,
+  type Envelope,
+  type ErrorParams,
+  type Language,
+  type LoginEnvelope,
+} from '@aj-report/contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+const SERVER_ERROR = 500;
+
+function toWorded(params: ErrorParams, language: Language): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, typeof value === 'object' ? value[language] : value]),
+  );
+}
+
+/** The envelope of an error in a language; from status 500 on a constant text and the request's id. */
+export function toErrorEnvelope(error: AppError, language: Language, requestId: string): Envelope<null> {
+  if (error.status >= SERVER_ERROR) {
+    return { code: error.code, message: messageOf(error.code, {}, language), data: null, requestId };
+  }
+  const args = toWorded(error.params, language);
+  return {
+    code: error.code,
+    message: messageOf(error.code, error.params, language),
+    data: null,
+    ...(Object.keys(args).length > 0 ? { args } : {}),
+  };
+}
+
+interface Problem {
+  readonly instancePath: string;
+  readonly message?: string;
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+function toInvalid(error: FastifyError): AppError {
+  const problem = error.validation?.[0] as Problem | undefined;
+  const missing = problem?.keyword === 'required' ? `/${String(problem.params['missingProperty'])}` : '';
+  const where = `${error.validationContext ?? 'body'}${problem?.instancePath ?? ''}${missing}`;
+  return new AppError('request/invalid', { path: where, reason: toReason(problem) });
+}
+
+/** What is wrong with one value, in both languages; the validator itself speaks English only. */
+export function toReason(problem: Problem | undefined): { zh: string; en: string } {
+  const en = problem?.message ?? 'is not valid';
+  const limit = String(problem?.params['limit'] ?? '');
+  switch (problem?.keyword) {
+    case 'required':
+      return { zh: '不能为空', en: 'is missing' };
+    case 'maxLength':
+      return { zh: `不能超过 ${limit} 个字符`, en };
+    case 'minLength':
+      return { zh: `不能少于 ${limit} 个字符`, en };
+    case 'maximum':
+      return { zh: `不能大于 ${limit}`, en };
+    case 'minimum':
+      return { zh: `不能小于 ${limit}`, en };
+    case 'maxItems':
+      return { zh: `不能超过 ${limit} 项`, en };
+    case 'enum':
+    case 'const':
+      return { zh: '不在允许的取值中', en };
+    case 'pattern':
+      return { zh: '格式不正确', en };
+    default:
+      return { zh: `不符合要求（${en}）`, en };
+  }
+}
+
+const MB = 1024 * 1024;
+
+function toClientError(error: FastifyError, request: FastifyRequest): AppError {
+  if (error.validation) return toInvalid(error);
+  if (error.statusCode === 413) {
+    const limit = request.routeOptions?.bodyLimit ?? MB;
+    return new AppError('request/too-large', { limit: `${Math.round((limit / MB) * 10) / 10} MB` });
+  }
+  if (error.statusCode === 415)
+    return new AppError('request/media-type', { type: request.headers['content-type'] ?? '' });
+  if (error.code === 'FST_ERR_BAD_URL') return new AppError('request/path-refused');
+  return new AppError('request/invalid', { path: 'body', reason: { zh: '无法解析', en: 'cannot be read' } });
+}
+
+/** Any thrown thing as one of our errors; what is not known becomes `server/failed` with the thing as its cause. */
+export function toAppError(error: unknown, request: FastifyRequest): AppError {
+  if (error instanceof AppError) return error;
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : SERVER_ERROR;
+  if (status >= 400 && status < SERVER_ERROR) return toClientError(error as FastifyError, request);
+  return new AppError('server/failed', {}, { cause: error });
+}
+
+function isLogin(request: FastifyRequest): boolean {
+  return request.routeOptions?.config?.answer === 'login';
+}
+
+/** Answers an error: envelope in the caller's language, right status; from 500 on it is logged whole. */
+export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const error = toAppError(thrown, request);
+  if (error.status >= SERVER_ERROR)
+    request.log.error({ err: error.cause ?? error, code: error.code, req: request }, 'request failed');
+  else request.log.debug({ code: error.code, req: request }, 'request refused');
+  const envelope = toErrorEnvelope(error, request.language, request.id);
+  if ('seconds' in error.params && error.status === 429) reply.header('retry-after', String(error.params['seconds']));
+  reply.code(error.status).header('cache-control', 'no-store').type('application/json; charset=utf-8');
+  if (!isLogin(request)) return reply.send(envelope);
+  const login: LoginEnvelope = { repCode: envelope.code, repMsg: envelope.message, repData: null };
+  return reply.send(login);
+}
+
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
+}

@@ -1,0 +1,18 @@
+import { Migrator, type Migration } from 'kysely';
+import * as firstVersion from '../migrations/0001-first-version.ts';
+import type { Db } from './schema.ts';
+
+/** Every step of the metadata's tables; a step that shipped is never changed. */
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-first-version': firstVersion,
+};
+
+/**
+ * Brings the tables up to date. All steps run in one transaction that other servers wait for,
+ * so two servers may start at once.
+ */
+export async function migrate(db: Db): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}

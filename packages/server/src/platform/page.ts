@@ -1,0 +1,43 @@
+import { AppError, LIMITS } from '@aj-report/contract';
+import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
+
+/** The paging part of a list query as it arrives. */
+export interface PageAsked {
+  readonly pageNumber?: number;
+  readonly pageSize?: number;
+  readonly sort?: string;
+  readonly order?: 'ASC' | 'DESC';
+}
+
+export interface Page<C extends string> {
+  readonly pageNumber: number;
+  readonly pageSize: number;
+  readonly offset: number;
+  readonly sort: C;
+  readonly direction: 'asc' | 'desc';
+}
+
+/**
+ * The page asked for, with the defaults of the specification; latest change first when no order is asked for.
+ * @throws request/sort-unknown when `sort` is none of the list's columns
+ */
+export function toPage<const C extends string>(asked: PageAsked, columns: readonly C[], fallback: NoInfer<C>): Page<C> {
+  const wanted = asked.sort === undefined || asked.sort === '' ? undefined : asked.sort;
+  const sort = wanted === undefined ? fallback : columns.find((column) => column === wanted);
+  if (sort === undefined)
+    throw new AppError('request/sort-unknown', { sort: wanted ?? '', allowed: columns.join(', ') });
+  const pageNumber = asked.pageNumber ?? 1;
+  const pageSize = asked.pageSize ?? LIMITS.pageSizeDefault;
+  const direction =
+    asked.order === undefined ? (wanted === undefined ? 'desc' : 'asc') : asked.order === 'ASC' ? 'asc' : 'desc';
+  return { pageNumber, pageSize, offset: (pageNumber - 1) * pageSize, sort, direction };
+}
+
+/** Condition: a text column holds the words asked for, without regard to case; `%` and `_` mean themselves. */
+export function holdsText(column: Expression<string>, asked: string): RawBuilder<SqlBool> {
+  const pattern = `%${asked
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return sql<SqlBool>`lower(${column}) like ${pattern} escape '\\'`;
+}

@@ -1,0 +1,63 @@
+import { AppError, can, PERMISSIONS, type Endpoint } from '@aj-report/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { requireRight, requireSession } from './session.ts';
+import { readShareScopes, requireReport } from './share-guard.ts';
+
+const KNOWN = new Set(
+  Object.entries(PERMISSIONS).flatMap(([target, { actions }]) => [
+    target,
+    ...actions.map((action) => `${target}:${action}`),
+  ]),
+);
+
+/** @throws Error when an endpoint's permission is empty or names a right that does not exist */
+export function checkDeclaredPermission(endpoint: Endpoint): void {
+  if (endpoint.permission === 'anonymous' || endpoint.permission === 'signedIn') return;
+  const alternatives = endpoint.permission.split('|').map((part) => part.trim());
+  const unknown = alternatives.filter((part) => !KNOWN.has(part));
+  if (unknown.length > 0)
+    throw new Error(`Endpoint ${endpoint.id} declares an unknown permission: "${unknown.join('", "')}"`);
+}
+
+/** The report a call names in its address or body; a call that names none is checked by its handler. */
+function reportCodeOf(request: FastifyRequest): string | undefined {
+  for (const part of [request.params, request.body]) {
+    if (typeof part === 'object' && part !== null && 'reportCode' in part && typeof part.reportCode === 'string') {
+      return part.reportCode;
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Lets a call pass or refuses it, after its input was checked. A right comes first; where the endpoint says
+ * `share`, a live share token of the report that the call names is as good.
+ * @throws User.credentials.expired, 50012, 50014, User.no.authority
+ */
+export async function authorise(app: FastifyInstance, endpoint: Endpoint, request: FastifyRequest): Promise<void> {
+  if (endpoint.permission === 'anonymous') return;
+  if (endpoint.permission === 'signedIn') {
+    requireSession(request);
+    return;
+  }
+  if (request.session && can(endpoint.permission, request.session.authorities)) return;
+  const scopes = endpoint.share === true ? await readShareScopes(app, request) : null;
+  if (scopes === null) {
+    requireRight(request, endpoint.permission);
+    return;
+  }
+  request.shareScopes = scopes;
+  const reportCode = reportCodeOf(request);
+  if (reportCode !== undefined) requireReport(request, reportCode);
+}
+
+/** Refusal of a call that has neither a session nor a share token, before its input is looked at. */
+export function refuseStrangers(endpoint: Endpoint, request: FastifyRequest): void {
+  if (endpoint.permission === 'anonymous') return;
+  if (endpoint.share === true && request.headers['share-token'] !== undefined) return;
+  requireSession(request);
+  if (endpoint.permission === 'signedIn') return;
+  if (request.session && !can(endpoint.permission, request.session.authorities)) {
+    throw new AppError('User.no.authority', { permission: endpoint.permission });
+  }
+}

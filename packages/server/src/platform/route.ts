@@ -1,0 +1,141 @@
+import {
+  ALL_ENDPOINTS,
+  BASE_PREFIX,
+  LOGIN_OK_CODE,
+  toEnvelope,
+  type AnswerKind,
+  type BodyOf,
+  type Endpoint,
+  type Language,
+  type LoginEnvelope,
+  type OutputOf,
+  type ParamsOf,
+  type QueryOf,
+} from '@aj-report/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { allowOrigins } from './cross-origin.ts';
+import { authorise, checkDeclaredPermission, refuseStrangers } from './permission.ts';
+import { limitRate } from './rate-limit.ts';
+import { requireSession, type Actor } from './session.ts';
+import { validatorOf } from './validate.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Ids of the endpoints that have a handler. */
+    readonly handled: Set<string>;
+  }
+  interface FastifyContextConfig {
+    /** Id of the endpoint that a route serves. */
+    endpoint?: string;
+    answer?: AnswerKind;
+  }
+}
+
+/** One checked and allowed call of an endpoint. */
+export interface Call<E extends Endpoint> {
+  readonly params: ParamsOf<E>;
+  readonly query: QueryOf<E>;
+  readonly body: BodyOf<E>;
+  readonly language: Language;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  /** Who acts, for audit columns. @throws User.credentials.expired when nobody is signed in */
+  actor(): Actor;
+}
+
+type Handler<E extends Endpoint> = (call: Call<E>) => Promise<OutputOf<E>> | OutputOf<E>;
+type RawHandler<E extends Endpoint> = (call: Call<E>) => Promise<FastifyReply> | FastifyReply;
+
+const JSON_BYTES = 1024 * 1024;
+/** A saved screen may hold two thousand widgets with rows of their own. */
+const DOCUMENT_BYTES = 20 * JSON_BYTES;
+
+function toCall<E extends Endpoint>(request: FastifyRequest, reply: FastifyReply): Call<E> {
+  return {
+    params: request.params as ParamsOf<E>,
+    query: request.query as QueryOf<E>,
+    body: request.body as BodyOf<E>,
+    language: request.language,
+    request,
+    reply,
+    actor: () => requireSession(request),
+  };
+}
+
+function toSchema(endpoint: Endpoint): Record<string, unknown> {
+  const { params, query, body } = endpoint.input;
+  return {
+    ...(params ? { params } : {}),
+    ...(query ? { querystring: query } : {}),
+    ...(body && endpoint.multipart !== true ? { body } : {}),
+  };
+}
+
+/** `/a/{id}` of the contract as the router writes it, below the base prefix. */
+export function toRoutePath(path: string): string {
+  return BASE_PREFIX + path.replaceAll(/\{(\w+)\}/g, ':$1');
+}
+
+function register(
+  app: FastifyInstance,
+  endpoint: Endpoint,
+  answer: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
+): void {
+  checkDeclaredPermission(endpoint);
+  if (app.handled.has(endpoint.id)) throw new Error(`Endpoint ${endpoint.id} has two handlers`);
+  app.handled.add(endpoint.id);
+  for (const path of [endpoint.path, ...(endpoint.aliases ?? [])]) {
+    const url = toRoutePath(path);
+    if (endpoint.share === true) allowOrigins(app, endpoint.method, url);
+    app.route({
+      method: endpoint.method,
+      url,
+      config: { endpoint: endpoint.id, answer: endpoint.answer },
+      schema: toSchema(endpoint),
+      validatorCompiler: validatorOf(endpoint),
+      bodyLimit: endpoint.keepUnknown === true ? DOCUMENT_BYTES : JSON_BYTES,
+      onRequest: async (request) => {
+        await limitRate(app, endpoint, request);
+        refuseStrangers(endpoint, request);
+      },
+      preHandler: (request) => authorise(app, endpoint, request),
+      handler: answer,
+    });
+  }
+}
+
+/**
+ * Registers the one handler of an endpoint. Input is checked, the right is checked, the rate is limited, and what
+ * the handler returns is put into the envelope of the endpoint.
+ * @throws Error when the endpoint has a handler already or declares an unknown permission
+ */
+export function route<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
+  if (endpoint.answer !== 'envelope' && endpoint.answer !== 'login') {
+    throw new Error(`Endpoint ${endpoint.id} answers ${endpoint.answer}: register it with rawRoute`);
+  }
+  register(app, endpoint, async (request, reply) => {
+    const data = await handler(toCall<E>(request, reply));
+    reply.header('cache-control', 'no-store');
+    if (endpoint.answer === 'envelope') return reply.send(toEnvelope(data ?? null));
+    const login: LoginEnvelope = { repCode: LOGIN_OK_CODE, repMsg: 'success', repData: data };
+    return reply.send(login);
+  });
+}
+
+/** The same for an endpoint that answers bytes or lines: the handler sends them and returns the reply. */
+export function rawRoute<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: RawHandler<E>): void {
+  if (endpoint.answer === 'envelope' || endpoint.answer === 'login') {
+    throw new Error(`Endpoint ${endpoint.id} answers an envelope: register it with route`);
+  }
+  register(app, endpoint, async (request, reply) => handler(toCall<E>(request, reply)));
+}
+
+/** @throws Error that names the endpoints of the contract that nothing handles */
+export function checkAllHandled(app: FastifyInstance): void {
+  const missing = ALL_ENDPOINTS.filter((endpoint) => !app.handled.has(endpoint.id));
+  if (missing.length > 0) throw new Error(`No handler for ${missing.map((endpoint) => endpoint.id).join(', ')}`);
+}
+
+export function registerRouting(app: FastifyInstance): void {
+  app.decorate('handled', new Set<string>());
+}

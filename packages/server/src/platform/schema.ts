@@ -1,0 +1,224 @@
+import type { Kysely } from 'kysely';
+
+/**
+ * Tables of the metadata database as the code sees them. Columns are snake_case in the database and camelCase here;
+ * the naming plugin of `db.ts` translates both ways. Portable types only: text ids, flags 1/0, times as ISO text in
+ * UTC, JSON as text.
+ */
+export interface Audit {
+  createBy: string;
+  createTime: string;
+  updateBy: string;
+  updateTime: string;
+}
+
+export interface AccessUserTable extends Audit {
+  id: string;
+  loginName: string;
+  realName: string;
+  passwordHash: string;
+  language: string | null;
+  enableFlag: number;
+  lastLoginTime: string | null;
+}
+
+export interface AccessRoleTable extends Audit {
+  id: string;
+  roleCode: string;
+  roleNameZh: string;
+  roleNameEn: string;
+  enableFlag: number;
+}
+
+export interface AccessUserRoleTable {
+  userId: string;
+  roleId: string;
+}
+
+export interface AccessRoleAuthorityTable {
+  roleId: string;
+  /** `target:action` or a bare target */
+  authority: string;
+}
+
+export interface AccessSessionTable {
+  /** SHA-256 of the token, hexadecimal; the token itself is nowhere. */
+  tokenHash: string;
+  userId: string;
+  createTime: string;
+  seenTime: string;
+  expireTime: string;
+  /** Set when it was ended from elsewhere (password change, disabled account): its holder is told so. */
+  endTime: string | null;
+}
+
+export interface LoginAttemptTable {
+  /** `user:<name>`, `address:<ip>` or `share:<id>` */
+  subject: string;
+  failures: number;
+  lastTime: string;
+}
+
+export interface DictionaryTable {
+  code: string;
+  nameZh: string;
+  nameEn: string;
+}
+
+export interface DictionaryItemTable {
+  dictionaryCode: string;
+  itemValue: string;
+  textZh: string;
+  textEn: string;
+  extend: string | null;
+  orderNum: number;
+  enableFlag: number;
+}
+
+export interface FileTable {
+  id: string;
+  fileName: string;
+  /** Extension that the content showed, without a dot. */
+  fileType: string;
+  mediaType: string;
+  bytes: number;
+  createBy: string;
+  createTime: string;
+}
+
+export interface DataSourceTable extends Audit {
+  id: string;
+  sourceCode: string;
+  sourceName: string;
+  sourceType: string;
+  fileName: string;
+  fileSize: number;
+  /** inProgress | success | failed */
+  status: string;
+  totalRows: number;
+  /** `{code, params}` of the error as JSON, worded for the reader when shown */
+  failure: string | null;
+  /** `ImportWarningText[]` as JSON */
+  warnings: string;
+  currentVersionId: string | null;
+}
+
+export interface DataSourceVersionTable {
+  id: string;
+  sourceId: string;
+  /** Name of the table file in the warehouse folder. */
+  fileName: string;
+  /** `SourceTable[]` as JSON */
+  tables: string;
+  totalRows: number;
+  createTime: string;
+}
+
+export interface ImportJobTable {
+  id: string;
+  sourceId: string;
+  /** waiting | running | done | failed */
+  state: string;
+  fileName: string;
+  /** The kept original, relative to the data folder. */
+  workbookPath: string;
+  /** `{sheet: row}` as JSON */
+  headerRows: string;
+  rowsDone: number;
+  attempts: number;
+  createBy: string;
+  createTime: string;
+  updateTime: string;
+}
+
+export interface DataSetTable extends Audit {
+  id: string;
+  setCode: string;
+  setName: string;
+  setDesc: string;
+  sourceCode: string;
+  setType: string;
+  dynSentence: string;
+  /** `DataSetParam[]` as JSON */
+  params: string;
+  /** `{name, type}[]` of the last successful preview as JSON */
+  columns: string;
+  caseResult: string;
+  enableFlag: number;
+}
+
+export interface DataSetPreviewTable {
+  userId: string;
+  /** Hash of the previewed source, type, text and parameters. */
+  queryHash: string;
+  columns: string;
+  caseResult: string;
+  expireTime: string;
+}
+
+export interface ReportTable extends Audit {
+  id: string;
+  reportCode: string;
+  reportName: string;
+  reportType: string;
+  reportGroup: string;
+  reportAuthor: string;
+  description: string;
+  /** Newest revision, 0 = never saved. */
+  revision: number;
+  /** 0 = nothing published */
+  publishedRevision: number;
+}
+
+export interface ScreenRevisionTable {
+  reportId: string;
+  revision: number;
+  /** `ScreenDocument` as JSON, without `revision`. */
+  document: string;
+  /** Codes of the data sets bound in it, as a JSON list. */
+  setCodes: string;
+  createBy: string;
+  createTime: string;
+}
+
+export interface ReportShareTable extends Audit {
+  id: string;
+  shareCode: string;
+  reportId: string;
+  /** days of validity, 0 = permanent */
+  shareType: number;
+  /** null = permanent */
+  expireTime: string | null;
+  passwordHash: string | null;
+  /** Salt from which the token derives, together with the installation's secret. */
+  tokenSalt: string;
+  tokenHash: string;
+}
+
+export interface SettingTable {
+  name: string;
+  value: string;
+}
+
+export interface Database {
+  accessUser: AccessUserTable;
+  accessRole: AccessRoleTable;
+  accessUserRole: AccessUserRoleTable;
+  accessRoleAuthority: AccessRoleAuthorityTable;
+  accessSession: AccessSessionTable;
+  loginAttempt: LoginAttemptTable;
+  dictionary: DictionaryTable;
+  dictionaryItem: DictionaryItemTable;
+  file: FileTable;
+  dataSource: DataSourceTable;
+  dataSourceVersion: DataSourceVersionTable;
+  importJob: ImportJobTable;
+  dataSet: DataSetTable;
+  dataSetPreview: DataSetPreviewTable;
+  report: ReportTable;
+  screenRevision: ScreenRevisionTable;
+  reportShare: ReportShareTable;
+  setting: SettingTable;
+}
+
+export type Db = Kysely<Database>;

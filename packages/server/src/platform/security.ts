@@ -1,0 +1,73 @@
+import helmet from '@fastify/helmet';
+import { AppError, BASE_PREFIX } from '@aj-report/contract';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+/**
+ * What makes a proxy and a router read one address differently: path parameters, encoded slashes and dots, parents.
+ * None of our addresses needs them.
+ */
+const REFUSED = /;|%3b|%2f|%5c|\\|%2e|%00|(^|\/)\.\.?(\/|$)/i;
+
+function viewerPolicy(frameAncestors: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data: blob: https: http:",
+    "media-src 'self' blob: https: http:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "worker-src 'self' blob:",
+    'frame-src https: http:',
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${frameAncestors}`,
+  ].join('; ');
+}
+
+/** Gives the viewer page its stricter policy: no inline style either. */
+export function applyViewerPolicy(reply: FastifyReply, frameAncestors: string): void {
+  reply.header('content-security-policy', viewerPolicy(frameAncestors));
+}
+
+/** Headers of every answer, and the refusal of ambiguous addresses. */
+export async function registerSecurity(app: FastifyInstance): Promise<void> {
+  app.addHook('onRequest', async (request) => {
+    const [path = ''] = request.url.split('?', 1);
+    if (REFUSED.test(path)) throw new AppError('request/path-refused');
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // Element libraries of the admin set style attributes; scripts stay strict.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:', 'https:', 'http:'],
+        mediaSrc: ["'self'", 'blob:', 'https:', 'http:'],
+        fontSrc: ["'self'", 'data:'],
+        // Icons of the element library are data addresses that it fetches.
+        connectSrc: ["'self'", 'data:'],
+        workerSrc: ["'self'", 'blob:'],
+        frameSrc: ["'self'", 'https:', 'http:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: app.config.frameAncestors.split(/\s+/),
+      },
+    },
+    // Walls are often served over plain http inside a house: these three would break or be ignored there.
+    strictTransportSecurity: false,
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+    // The frame-ancestors directive says it, and can name several sites.
+    xFrameOptions: false,
+    referrerPolicy: { policy: 'no-referrer' },
+  });
+}
+
+/** Whether an address belongs to the API rather than to pages. */
+export function isApiAddress(url: string): boolean {
+  return url === BASE_PREFIX || url.startsWith(`${BASE_PREFIX}/`) || url.startsWith(`${BASE_PREFIX}?`);
+}

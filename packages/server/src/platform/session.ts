@@ -1,0 +1,156 @@
+import { AppError, can, type Language } from '@aj-report/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Db } from './schema.ts';
+import { hashToken } from './identity.ts';
+import { addMinutes } from './times.ts';
+
+/** Who acts, for the audit columns. */
+export interface Actor {
+  readonly userId: string;
+  readonly loginName: string;
+  readonly realName: string;
+}
+
+/** A live login. */
+export interface Session extends Actor {
+  readonly tokenHash: string;
+  readonly authorities: readonly string[];
+  readonly language: Language | null;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The live session of the Authorization header; null for none or a dead one. */
+    session: Session | null;
+    /** Why there is no session although a token came. */
+    sessionEnd: AppError | null;
+  }
+}
+
+/** ms; how far a session's last use may lag behind, to spare a write a call */
+const SEEN_STEP_MS = 60_000;
+const TOKEN_LENGTH_MAX = 200;
+
+/** Rights of a user through its enabled roles. */
+export async function authoritiesOf(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('accessUserRole')
+    .innerJoin('accessRole', 'accessRole.id', 'accessUserRole.roleId')
+    .innerJoin('accessRoleAuthority', 'accessRoleAuthority.roleId', 'accessRole.id')
+    .where('accessUserRole.userId', '=', userId)
+    .where('accessRole.enableFlag', '=', 1)
+    .select('accessRoleAuthority.authority')
+    .distinct()
+    .orderBy('accessRoleAuthority.authority')
+    .execute();
+  return rows.map((row) => row.authority);
+}
+
+/** Begins a session and answers its token, which is stored nowhere. */
+export async function beginSession(app: FastifyInstance, userId: string): Promise<string> {
+  const token = app.ids.newToken();
+  const now = app.clock.now();
+  const time = now.toISOString();
+  await app.db.deleteFrom('accessSession').where('expireTime', '<', time).execute();
+  await app.db
+    .insertInto('accessSession')
+    .values({
+      tokenHash: hashToken(token),
+      userId,
+      createTime: time,
+      seenTime: time,
+      expireTime: addMinutes(now, app.config.sessionMinutes).toISOString(),
+      endTime: null,
+    })
+    .execute();
+  return token;
+}
+
+/** Forgets one session; nothing happens when it is gone already. */
+export async function forgetSession(db: Db, token: string): Promise<void> {
+  await db.deleteFrom('accessSession').where('tokenHash', '=', hashToken(token)).execute();
+}
+
+/** Ends the sessions of a user from elsewhere, all but one: their holders are told `50012`. */
+export async function endSessions(db: Db, userId: string, now: Date, exceptTokenHash = ''): Promise<void> {
+  await db
+    .updateTable('accessSession')
+    .set({ endTime: now.toISOString() })
+    .where('userId', '=', userId)
+    .where('tokenHash', '!=', exceptTokenHash)
+    .where('endTime', 'is', null)
+    .execute();
+}
+
+function findSession(db: Db, tokenHash: string) {
+  return db
+    .selectFrom('accessSession')
+    .innerJoin('accessUser', 'accessUser.id', 'accessSession.userId')
+    .where('accessSession.tokenHash', '=', tokenHash)
+    .select([
+      'accessSession.expireTime',
+      'accessSession.seenTime',
+      'accessSession.endTime',
+      'accessUser.id as userId',
+      'accessUser.loginName',
+      'accessUser.realName',
+      'accessUser.enableFlag',
+      'accessUser.language',
+    ])
+    .executeTakeFirst();
+}
+
+/** The live session of a token. Its expiry slides with use. @throws 50012, User.credentials.expired */
+async function readSession(app: FastifyInstance, token: string): Promise<Session> {
+  if (token.length > TOKEN_LENGTH_MAX) throw new AppError('User.credentials.expired');
+  const tokenHash = hashToken(token);
+  const row = await findSession(app.db, tokenHash);
+  const now = app.clock.now();
+  if (!row || row.expireTime <= now.toISOString()) throw new AppError('User.credentials.expired');
+  if (row.endTime !== null || row.enableFlag !== 1) throw new AppError('50012');
+  if (now.getTime() - Date.parse(row.seenTime) > SEEN_STEP_MS) {
+    await app.db
+      .updateTable('accessSession')
+      .set({ seenTime: now.toISOString(), expireTime: addMinutes(now, app.config.sessionMinutes).toISOString() })
+      .where('tokenHash', '=', tokenHash)
+      .execute();
+  }
+  const { userId, loginName, realName, language } = row;
+  const authorities = await authoritiesOf(app.db, userId);
+  return { tokenHash, userId, loginName, realName, authorities, language: language as Language | null };
+}
+
+/** Reads the bare token of `Authorization` into `request.session`. */
+export async function settleSession(app: FastifyInstance, request: FastifyRequest): Promise<void> {
+  const token = request.headers.authorization?.trim();
+  if (token === undefined || token === '') return;
+  try {
+    request.session = await readSession(app, token);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    request.sessionEnd = error;
+  }
+}
+
+/** The session of a call whose endpoint wants one. @throws User.credentials.expired, 50012 */
+export function requireSession(request: FastifyRequest): Session {
+  if (request.session) return request.session;
+  throw request.sessionEnd ?? new AppError('User.credentials.expired');
+}
+
+/** Whether the caller's session grants a permission. */
+export function hasRight(request: FastifyRequest, permission: string): boolean {
+  return request.session !== null && can(permission, request.session.authorities);
+}
+
+/** @throws User.credentials.expired, 50012, User.no.authority */
+export function requireRight(request: FastifyRequest, permission: string): Session {
+  const session = requireSession(request);
+  if (!can(permission, session.authorities)) throw new AppError('User.no.authority', { permission });
+  return session;
+}
+
+export function registerSession(app: FastifyInstance): void {
+  app.decorateRequest('session', null);
+  app.decorateRequest('sessionEnd', null);
+}

@@ -1,0 +1,49 @@
+import { DatabaseSync } from '@photostructure/sqlite';
+import { SqliteAdapter, SqliteDialect, type DialectAdapter, type SqliteDatabase, type SqliteStatement } from 'kysely';
+
+/** ms that a writer waits for another process before it gives up */
+const BUSY_TIMEOUT_MS = 10_000;
+
+/** SQLite rolls table changes back, so that the migrator can run them in one locking transaction. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+class DurableSqliteDialect extends SqliteDialect {
+  override createAdapter(): DialectAdapter {
+    return new TransactionalAdapter();
+  }
+}
+
+function toKyselyDatabase(database: InstanceType<typeof DatabaseSync>): SqliteDatabase {
+  return {
+    close: () => database.close(),
+    prepare(sql): SqliteStatement {
+      // A transaction that starts as a reader cannot become a writer when another process writes: it fails at once
+      // instead of waiting. Taking the write lock first makes it wait.
+      const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql);
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...(parameters as never[])),
+        run: (parameters) => statement.run(...(parameters as never[])),
+        iterate: (parameters) => statement.iterate(...(parameters as never[])) as IterableIterator<unknown>,
+      };
+    },
+  };
+}
+
+/** Dialect over one durable SQLite file: write-ahead log, every commit synced, foreign keys checked. */
+export function createSqliteDialect(file: string): SqliteDialect {
+  return new DurableSqliteDialect({
+    database: async () => {
+      const database = new DatabaseSync(file);
+      database.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`);
+      database.exec('pragma journal_mode = wal');
+      database.exec('pragma synchronous = full');
+      database.exec('pragma foreign_keys = on');
+      return toKyselyDatabase(database);
+    },
+  });
+}

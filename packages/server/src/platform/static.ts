@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { AppError } from '@aj-report/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { applyViewerPolicy, isApiAddress } from './security.ts';
+
+/** Folders of the built pages. */
+export interface WebFolders {
+  readonly admin: string;
+  readonly embed: string;
+}
+
+/** A content hash in a file's name, as the bundler writes it: the file never changes. */
+const HASHED = /[-.][A-Za-z0-9_-]{8,}\.(js|css|woff2?|png|jpe?g|svg|json|map)$/;
+const FOR_EVER = 'public, max-age=31536000, immutable';
+/** Kept, but asked about each time: pages, and the entry script that other people's pages name. */
+const ASK_FIRST = 'no-cache';
+
+function cacheControlOf(file: string): string {
+  const name = path.basename(file.replace(/\.(br|gz)$/, ''));
+  const hashed = HASHED.test(name) && file.includes(`${path.sep}assets${path.sep}`);
+  return hashed ? FOR_EVER : ASK_FIRST;
+}
+
+async function serveFolder(app: FastifyInstance, root: string, prefix: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root,
+    prefix,
+    decorateReply: !app.hasReplyDecorator('sendFile'),
+    preCompressed: true,
+    cacheControl: false,
+    index: false,
+    redirect: false,
+    setHeaders: (response, file) => {
+      response.setHeader('cache-control', cacheControlOf(file));
+    },
+  });
+}
+
+function sendPage(reply: FastifyReply, folder: string, page: string): FastifyReply {
+  if (!existsSync(path.join(folder, page))) {
+    return reply
+      .code(503)
+      .type('text/plain; charset=utf-8')
+      .send(`The pages are not built (${page}). Run: npm run build\n`);
+  }
+  return reply.sendFile(page, folder, { cacheControl: false });
+}
+
+function wantsPage(request: FastifyRequest): boolean {
+  return (
+    (request.method === 'GET' || request.method === 'HEAD') && (request.headers.accept ?? '').includes('text/html')
+  );
+}
+
+/** Serves the built pages: viewer and share addresses, the embed script, and the admin for every other page address. */
+export async function registerStatic(app: FastifyInstance, web: WebFolders): Promise<void> {
+  if (existsSync(web.embed)) await serveFolder(app, web.embed, '/embed/');
+  if (existsSync(web.admin)) await serveFolder(app, web.admin, '/');
+  if (!app.hasReplyDecorator('sendFile')) await app.register(fastifyStatic, { serve: false });
+  const sendViewer = (_request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    applyViewerPolicy(reply, app.config.frameAncestors);
+    return sendPage(reply, web.embed, 'viewer.html');
+  };
+  app.get('/bigscreen/viewer', sendViewer);
+  app.get('/aj/*', sendViewer);
+  app.setNotFoundHandler((request, reply) => {
+    if (!isApiAddress(request.url) && !request.url.startsWith('/embed/') && wantsPage(request))
+      return sendPage(reply, web.admin, 'index.html');
+    throw new AppError('request/not-found', { path: request.url.split('?', 1)[0] ?? '' });
+  });
+}

@@ -1,0 +1,120 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import multipart, { type MultipartFile } from '@fastify/multipart';
+import { AppError, type Endpoint, type ErrorCode } from '@aj-report/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { checkFields } from './validate.ts';
+
+/** One received file, still a draft: rename `path` to keep it, else `discard`. */
+export interface Upload {
+  readonly path: string;
+  /** Name the person's file had, without folders. */
+  readonly fileName: string;
+  readonly bytes: number;
+  /** The first bytes, for telling the type by content. */
+  readonly head: Buffer;
+  /** Text fields of the form, checked against the endpoint's `body`. */
+  readonly fields: Readonly<Record<string, string>>;
+  discard(): Promise<void>;
+}
+
+export interface UploadLimit {
+  readonly bytes: number;
+  /** Error of a larger file; gets the parameter `limit`. */
+  readonly error: ErrorCode;
+}
+
+const HEAD_BYTES = 4096;
+const FILE_NAME_MAX = 255;
+const MB = 1024 * 1024;
+
+function draftFolder(app: FastifyInstance): string {
+  return path.join(app.config.dataDir, 'drafts');
+}
+
+async function readHead(file: string): Promise<Buffer> {
+  const handle = await open(file, 'r');
+  try {
+    const head = Buffer.alloc(HEAD_BYTES);
+    const { bytesRead } = await handle.read(head, 0, HEAD_BYTES, 0);
+    return head.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+function toSafeName(name: string): string {
+  const base = name.split(/[\\/]/).pop() ?? '';
+  // Control characters would break headers and lists.
+  return (
+    [...base]
+      .filter((sign) => sign >= ' ' && sign !== '\u007f')
+      .join('')
+      .slice(-FILE_NAME_MAX) || 'file'
+  );
+}
+
+interface Received {
+  fileName: string;
+  bytes: number;
+  fields: Record<string, string>;
+}
+
+async function receiveFile(part: MultipartFile, target: string, limit: UploadLimit): Promise<number> {
+  const out = createWriteStream(target, { flags: 'wx' });
+  await pipeline(part.file, out);
+  if (part.file.truncated) throw new AppError(limit.error, { limit: `${Math.floor(limit.bytes / MB)} MB` });
+  return out.bytesWritten;
+}
+
+async function receiveParts(request: FastifyRequest, target: string, limit: UploadLimit): Promise<Received> {
+  const received: Received = { fileName: '', bytes: 0, fields: {} };
+  for await (const part of request.parts({
+    limits: { fileSize: limit.bytes, files: 1, fields: 20, fieldSize: 64 * 1024 },
+  })) {
+    if (part.type === 'file') {
+      received.bytes = await receiveFile(part, target, limit);
+      received.fileName = toSafeName(part.filename ?? '');
+    } else received.fields[part.fieldname] = String(part.value);
+  }
+  if (received.fileName === '') throw new AppError('file/missing');
+  return received;
+}
+
+/**
+ * Receives the one file of a multipart call into the drafts folder of the data folder, without holding it in memory.
+ * @throws file/missing, request/invalid, request/media-type and the error of the limit
+ */
+export async function receiveUpload(
+  app: FastifyInstance,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  limit: UploadLimit,
+): Promise<Upload> {
+  if (!request.isMultipart()) throw new AppError('request/media-type', { type: request.headers['content-type'] ?? '' });
+  await mkdir(draftFolder(app), { recursive: true });
+  const target = path.join(draftFolder(app), app.ids.newId());
+  const discard = (): Promise<void> => rm(target, { force: true });
+  try {
+    const received = await receiveParts(request, target, limit);
+    if (endpoint.input.body) checkFields(endpoint.input.body, received.fields);
+    return { ...received, path: target, head: await readHead(target), discard };
+  } catch (error) {
+    await discard();
+    throw error;
+  }
+}
+
+/** Forgets what a stopped server left half received. */
+async function clearDrafts(app: FastifyInstance): Promise<void> {
+  const folder = draftFolder(app);
+  await mkdir(folder, { recursive: true });
+  for (const name of await readdir(folder)) await rm(path.join(folder, name), { force: true });
+}
+
+export async function registerUpload(app: FastifyInstance): Promise<void> {
+  await app.register(multipart);
+  await clearDrafts(app);
+}

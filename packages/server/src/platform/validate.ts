@@ -1,0 +1,36 @@
+import { Ajv, type ValidateFunction } from 'ajv';
+import { AppError, type Endpoint } from '@aj-report/contract';
+import type { FastifySchemaCompiler } from 'fastify';
+import { toReason } from './errors.ts';
+
+/** Addresses carry text only, so their values are coerced; bodies say what they mean, and nothing is ever removed. */
+const OF_ADDRESS = new Ajv({ coerceTypes: true, useDefaults: true, removeAdditional: false, strict: false });
+const OF_BODY = new Ajv({ coerceTypes: false, useDefaults: true, removeAdditional: false, strict: false });
+const OF_DOCUMENT = new Ajv({ coerceTypes: false, useDefaults: false, removeAdditional: false, strict: false });
+
+/** Compiler of the checks of one endpoint's input. */
+export function validatorOf(endpoint: Endpoint): FastifySchemaCompiler<unknown> {
+  const ofBody = endpoint.keepUnknown === true ? OF_DOCUMENT : OF_BODY;
+  return ({ schema, httpPart }) => {
+    const validate = (httpPart === 'body' ? ofBody : OF_ADDRESS).compile(schema as object);
+    return validate as unknown as ReturnType<FastifySchemaCompiler<unknown>>;
+  };
+}
+
+const COMPILED = new WeakMap<object, ValidateFunction>();
+
+/**
+ * Checks the text fields of a multipart body against the schema of its endpoint.
+ * @throws request/invalid
+ */
+export function checkFields(schema: object, fields: Record<string, string>): void {
+  const validate = COMPILED.get(schema) ?? OF_ADDRESS.compile(schema);
+  COMPILED.set(schema, validate);
+  if (validate(fields)) return;
+  const problem = validate.errors?.[0];
+  const missing = problem?.keyword === 'required' ? `/${String(problem.params['missingProperty'])}` : '';
+  throw new AppError('request/invalid', {
+    path: `body${problem?.instancePath ?? ''}${missing}`,
+    reason: toReason(problem),
+  });
+}

@@ -1,0 +1,215 @@
+import { availableParallelism } from 'node:os';
+import type { Text } from '@aj-report/contract';
+
+interface Declared {
+  /** Name of the environment variable. */
+  readonly env: string;
+  readonly meaning: Text;
+  /** The default in words, when it depends on the machine. */
+  readonly shownDefault?: string;
+}
+
+interface TextSetting extends Declared {
+  readonly kind: 'text';
+  readonly default: string | undefined;
+  readonly options?: readonly string[];
+  readonly pattern?: string;
+  /** What the pattern wants, in words. */
+  readonly shape?: string;
+  /** Never printed back. */
+  readonly secret?: boolean;
+}
+
+interface NumberSetting extends Declared {
+  readonly kind: 'number';
+  readonly default: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+interface ToggleSetting extends Declared {
+  readonly kind: 'toggle';
+  readonly default: boolean;
+}
+
+export type Setting = TextSetting | NumberSetting | ToggleSetting;
+export type SettingKind = Setting['kind'];
+
+type Rest<S> = Omit<S, 'kind' | 'env' | 'meaning' | 'default'>;
+
+function text<const D extends string | undefined>(
+  env: string,
+  fallback: D,
+  meaning: Text,
+  rest: Rest<TextSetting> = {},
+) {
+  return { kind: 'text', env, default: fallback, meaning, ...rest } as const;
+}
+
+function number(env: string, fallback: number, meaning: Text, rest: Partial<Rest<NumberSetting>> = {}) {
+  return { kind: 'number', env, default: fallback, meaning, min: 1, max: Number.MAX_SAFE_INTEGER, ...rest } as const;
+}
+
+function toggle(env: string, fallback: boolean, meaning: Text) {
+  return { kind: 'toggle', env, default: fallback, meaning } as const;
+}
+
+const MB = 1024 * 1024;
+
+/** Every setting of the service. Parsing, `--help` and docs/operating.md derive from this list. */
+export const SETTINGS = {
+  port: number('PORT', 9095, { zh: '监听端口', en: 'Port to listen on' }, { min: 0, max: 65_535 }),
+  host: text('HOST', '127.0.0.1', {
+    zh: '监听地址；0.0.0.0 表示所有网卡',
+    en: 'Address to listen on; 0.0.0.0 = every interface',
+  }),
+  dataDir: text('AJ_DATA_DIR', './data', {
+    zh: '数据目录：元数据、导入的表、上传的文件、密钥',
+    en: 'Data folder: metadata, imported tables, uploaded files, the secret',
+  }),
+  adminPassword: text(
+    'AJ_ADMIN_PASSWORD',
+    undefined,
+    {
+      zh: '首次启动时 admin 的密码；不设则随机生成并只打印一次',
+      en: 'Password of admin on the first start; else random and printed once',
+    },
+    { secret: true, pattern: '^.{6,200}$', shape: 'at least 6 characters' },
+  ),
+  secret: text(
+    'AJ_SECRET',
+    undefined,
+    {
+      zh: '本安装的密钥，分享令牌由它派生；不设则生成并存入数据目录',
+      en: 'Secret of this installation, from which share tokens derive; else made and kept in the data folder',
+    },
+    { secret: true, pattern: '^.{32,}$', shape: 'at least 32 characters' },
+  ),
+  databaseUrl: text(
+    'AJ_DATABASE_URL',
+    undefined,
+    {
+      zh: '元数据库 PostgreSQL 的地址（postgres://…）；不设则用内嵌 SQLite',
+      en: 'PostgreSQL for metadata (postgres://…); else the embedded SQLite',
+    },
+    { secret: true, pattern: '^postgres(ql)?://', shape: 'an address that begins with postgres://' },
+  ),
+  samples: toggle('AJ_SAMPLES', true, {
+    zh: '首次启动时装入示例；0 = 不装',
+    en: 'Load the samples on the first start; 0 = no',
+  }),
+  publicUrl: text(
+    'AJ_PUBLIC_URL',
+    undefined,
+    {
+      zh: '用户访问本服务的地址，用于启动提示和接口说明',
+      en: 'Address under which people reach the service, for the start message and the API description',
+    },
+    { pattern: '^https?://', shape: 'an address that begins with http:// or https://' },
+  ),
+  trustProxy: text(
+    'AJ_TRUST_PROXY',
+    undefined,
+    {
+      zh: '可信反向代理的地址或网段，逗号分隔；来自它们的 X-Forwarded-* 才被采信',
+      en: 'Addresses or networks of trusted reverse proxies, comma separated; only their X-Forwarded-* headers are believed',
+    },
+    { pattern: '^[0-9a-fA-F.:/, ]+$', shape: 'addresses or networks, such as 127.0.0.1 or 10.0.0.0/8' },
+  ),
+  frameAncestors: text(
+    'AJ_FRAME_ANCESTORS',
+    "'self'",
+    {
+      zh: '哪些网站可以用 iframe 嵌入页面（CSP frame-ancestors）',
+      en: 'Sites that may frame the pages (CSP frame-ancestors)',
+    },
+    { pattern: '^[^;\\r\\n]+$', shape: "a list such as 'self' https://portal.example" },
+  ),
+  metricsToken: text(
+    'AJ_METRICS_TOKEN',
+    undefined,
+    {
+      zh: '采集 /data-report/metrics 的 Bearer 令牌；不设则只有用户管理员可读',
+      en: 'Bearer token that reads /data-report/metrics; else only holders of userManage may',
+    },
+    { secret: true, pattern: '^\\S{16,}$', shape: 'at least 16 characters without spaces' },
+  ),
+  logLevel: text(
+    'AJ_LOG_LEVEL',
+    'info',
+    { zh: '日志级别；debug 起记录每个请求', en: 'Log level; from debug on every request is logged' },
+    { options: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] },
+  ),
+  sessionMinutes: number('AJ_SESSION_MINUTES', 720, {
+    zh: '登录会话在无操作多少分钟后失效',
+    en: 'Minutes without a call after which a session ends',
+  }),
+  loginAttempts: number('AJ_LOGIN_ATTEMPTS', 5, {
+    zh: '同一账号或同一地址连续失败多少次后锁定',
+    en: 'Failures in a row of an account or an address before it is locked',
+  }),
+  loginLockMinutes: number('AJ_LOGIN_LOCK_MINUTES', 15, { zh: '锁定的分钟数', en: 'Minutes for which it is locked' }),
+  rateLogin: number('AJ_RATE_LOGIN', 60, {
+    zh: '每个地址每分钟的登录与改密次数',
+    en: 'Logins and password changes a minute and address',
+  }),
+  rateShare: number('AJ_RATE_SHARE', 300, {
+    zh: '每个地址每分钟打开分享的次数',
+    en: 'Opened shares a minute and address',
+  }),
+  rateUpload: number('AJ_RATE_UPLOAD', 60, { zh: '每个会话每分钟的上传次数', en: 'Uploads a minute and session' }),
+  rateQuery: number('AJ_RATE_QUERY', 3000, {
+    zh: '每个会话或分享每分钟、每个地址的数据查询次数',
+    en: 'Data queries a minute of one session or share from one address',
+  }),
+  rateNormal: number('AJ_RATE_NORMAL', 3000, {
+    zh: '每个会话每分钟的其他请求次数，未登录按地址计',
+    en: 'Other calls a minute and session, by address when not signed in',
+  }),
+  uploadBytes: number('AJ_UPLOAD_BYTES', 10 * MB, {
+    zh: '图片与文件上传的大小上限，字节',
+    en: 'Size limit of an uploaded picture or file, bytes',
+  }),
+  importFileBytes: number('AJ_IMPORT_FILE_BYTES', 200 * MB, {
+    zh: '导入的表格文件大小上限，字节',
+    en: 'Size limit of an imported workbook, bytes',
+  }),
+  importInflatedBytes: number('AJ_IMPORT_INFLATED_BYTES', 2048 * MB, {
+    zh: '表格解压后的大小上限，字节',
+    en: 'Size limit of a workbook when unpacked, bytes',
+  }),
+  importRatio: number('AJ_IMPORT_RATIO', 200, {
+    zh: '表格内单个部件的压缩比上限',
+    en: 'Limit of the compression ratio of one part of a workbook',
+  }),
+  importRows: number('AJ_IMPORT_ROWS', 2_000_000, { zh: '每个工作表的行数上限', en: 'Row limit of a sheet' }),
+  importColumns: number('AJ_IMPORT_COLUMNS', 1_000, { zh: '每个工作表的列数上限', en: 'Column limit of a sheet' }),
+  importMemoryBytes: number('AJ_IMPORT_MEMORY_BYTES', 1024 * MB, {
+    zh: '导入进程的内存上限，字节',
+    en: 'Memory limit of the import process, bytes',
+  }),
+  previewTimeoutMs: number('AJ_PREVIEW_TIMEOUT_MS', 10_000, {
+    zh: '测试预览的时间上限，毫秒',
+    en: 'Time limit of a test preview, ms',
+  }),
+  queryTimeoutMs: number('AJ_QUERY_TIMEOUT_MS', 20_000, {
+    zh: '取数查询的时间上限，毫秒',
+    en: 'Time limit of a data query, ms',
+  }),
+  queryMemoryBytes: number('AJ_QUERY_MEMORY_BYTES', 512 * MB, {
+    zh: '一个查询进程的内存上限，字节',
+    en: 'Memory limit of a query process, bytes',
+  }),
+  queryRows: number('AJ_QUERY_ROWS', 100_000, { zh: '一次查询返回的行数上限', en: 'Row limit of a query result' }),
+  queryProcesses: number(
+    'AJ_QUERY_PROCESSES',
+    Math.max(2, availableParallelism()),
+    { zh: '查询进程数，默认等于核数且至少 2', en: 'Query processes; by default as many as cores, 2 at least' },
+    { max: 256, shownDefault: 'cores' },
+  ),
+  queryQueue: number('AJ_QUERY_QUEUE', 500, { zh: '排队等待的查询上限', en: 'Queries that may wait' }),
+  screenRevisions: number('AJ_SCREEN_REVISIONS', 100, {
+    zh: '每个大屏保留的版本数，已发布的版本总是保留',
+    en: 'Revisions kept of a screen; the published one always is',
+  }),
+} as const satisfies Record<string, Setting>;

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+
+const SERVER_URL = process.env['AJ_TEST_POSTGRES_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
+const CONNECT_TIMEOUT_MS = 2_000;
+
+async function onServer(statement: string): Promise<void> {
+  const client = new Client({ connectionString: SERVER_URL, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Whether a PostgreSQL is there to test on; says so on the console when not. */
+export async function findPostgres(): Promise<boolean> {
+  try {
+    await onServer('select 1');
+    return true;
+  } catch (error) {
+    console.log(`PostgreSQL tests skipped: ${new URL(SERVER_URL).host} is not reachable (${(error as Error).message})`);
+    return false;
+  }
+}
+
+export interface TestDatabase {
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
+/** A database of its own, dropped afterwards. */
+export async function makeTestDatabase(): Promise<TestDatabase> {
+  const name = `aj_test_${randomBytes(6).toString('hex')}`;
+  await onServer(`create database ${name}`);
+  const url = new URL(SERVER_URL);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => onServer(`drop database ${name} with (force)`) };
+}
