@@ -1,0 +1,63 @@
+import { useState, type DetailedHTMLProps, type HTMLAttributes } from 'react';
+import { createRoot } from 'react-dom/client';
+
+interface BigscreenProps extends DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> {
+  src: string;
+  language?: string;
+  fit?: string;
+  params?: Readonly<Record<string, string>>;
+  'onaj-load'?: (event: CustomEvent<{ title: string; revision: number }>) => void;
+  'onaj-select'?: (event: CustomEvent<{ payload: unknown }>) => void;
+  'onaj-error'?: (event: CustomEvent<{ name: string; code: string }>) => void;
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'aj-bigscreen': BigscreenProps;
+    }
+  }
+}
+
+const LANGUAGES = [
+  { value: 'zh', label: '中文' },
+  { value: 'en', label: 'English' },
+];
+
+function Page({ share }: { share: string }) {
+  const [language, setLanguage] = useState('zh');
+  const [message, setMessage] = useState('等待大屏……');
+  return (
+    <>
+      <header>
+        <strong>某某科技</strong>
+        <nav>
+          <a href="/plain.html">普通页面</a>
+          <a href="/strict-csp.html">严格 CSP</a>
+          <a href="/react/">React</a>
+        </nav>
+      </header>
+      <main>
+        <h1>React 里的大屏</h1>
+        <div className="bar">
+          {LANGUAGES.map(({ value, label }) => (
+            <button key={value} aria-pressed={language === value} onClick={() => setLanguage(value)}>
+              {label}
+            </button>
+          ))}
+        </div>
+        <aj-bigscreen
+          src={share}
+          language={language}
+          onaj-load={({ detail }) => setMessage(`已载入“${detail.title}”，版本 ${detail.revision}`)}
+          onaj-select={({ detail }) => setMessage(`选中：${JSON.stringify(detail.payload)}`)}
+          onaj-error={({ detail }) => setMessage(`无法显示：${detail.name} ${detail.code}`)}
+        />
+        <output>{message}</output>
+      </main>
+    </>
+  );
+}
+
+const host = document.body.appendChild(document.createElement('div'));
+createRoot(host).render(<Page share={document.body.dataset['share'] ?? ''} />);

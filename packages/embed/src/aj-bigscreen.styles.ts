@@ -1,0 +1,242 @@
+import { css } from 'lit';
+
+/** Constructed sheet: holds under a policy that forbids inline styles. */
+export const bigscreenStyles = css`
+  :host {
+    display: block;
+    position: relative;
+    overflow: hidden;
+    color-scheme: dark;
+    --surface: var(--aj-state-background, #0a1322);
+    --ink: var(--aj-state-color, #e8eef9);
+    --ink-quiet: var(--aj-state-muted, #93a4bf);
+    --accent: var(--aj-state-accent, #3d7bfd);
+    font:
+      14px / 22px 'Inter',
+      'PingFang SC',
+      'HarmonyOS Sans SC',
+      'Microsoft YaHei',
+      'Noto Sans SC',
+      sans-serif;
+    text-align: start;
+  }
+  :host([hidden]) {
+    display: none;
+  }
+  .frame {
+    position: relative;
+    width: 100%;
+    height: 100%;
+    aspect-ratio: 16 / 9;
+  }
+  aj-stage {
+    position: absolute;
+    inset: 0;
+  }
+  .cover {
+    position: absolute;
+    inset: 0;
+    container-type: size;
+    display: grid;
+    place-items: center;
+    overflow: auto;
+    background: var(--surface);
+    color: var(--ink);
+  }
+  .cover.clear {
+    background: none;
+  }
+  .card {
+    box-sizing: border-box;
+    max-width: 420px;
+    margin: 0;
+    padding: 24px;
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    gap: 8px;
+    text-align: center;
+  }
+  .icon {
+    width: 48px;
+    height: 48px;
+    margin-bottom: 8px;
+    fill: none;
+    stroke: var(--accent);
+    stroke-width: 1.5;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  h2 {
+    margin: 0;
+    font-size: 20px;
+    line-height: 28px;
+    font-weight: 600;
+  }
+  p {
+    margin: 0;
+    color: var(--ink-quiet);
+    text-wrap: pretty;
+  }
+  .quiet,
+  .code {
+    font-size: 12px;
+    line-height: 18px;
+  }
+  .code {
+    margin-top: 8px;
+    opacity: 0.75;
+    font-variant-numeric: tabular-nums;
+  }
+  .button {
+    box-sizing: border-box;
+    margin-top: 8px;
+    padding: 6px 20px;
+    border: 0;
+    border-radius: 6px;
+    background: var(--accent);
+    color: #fff;
+    font: inherit;
+    font-weight: 500;
+    text-decoration: none;
+    white-space: nowrap;
+    cursor: pointer;
+    transition: filter 150ms ease-out;
+  }
+  .button:hover {
+    filter: brightness(1.12);
+  }
+  .button:disabled {
+    opacity: 0.6;
+    cursor: progress;
+  }
+  .button:focus-visible,
+  input:focus-visible {
+    outline: 2px solid var(--ink);
+    outline-offset: 2px;
+  }
+  .field {
+    display: flex;
+    gap: 8px;
+    width: 100%;
+    margin-top: 8px;
+  }
+  .field .button {
+    margin: 0;
+  }
+  input {
+    box-sizing: border-box;
+    flex: 1;
+    min-width: 0;
+    padding: 6px 12px;
+    border: 1px solid color-mix(in srgb, var(--ink) 24%, transparent);
+    border-radius: 6px;
+    background: color-mix(in srgb, var(--ink) 6%, transparent);
+    color: inherit;
+    font: inherit;
+  }
+  input::placeholder {
+    color: var(--ink-quiet);
+  }
+  input[aria-invalid='true'] {
+    border-color: #ff7a85;
+  }
+  .wrong {
+    min-height: 18px;
+    font-size: 12px;
+    line-height: 18px;
+    color: #ff9aa2;
+  }
+  .pulse {
+    display: inline-block;
+    width: 8px;
+    height: 8px;
+    margin-inline-end: 8px;
+    border-radius: 50%;
+    background: #f5b94a;
+    animation: breathe 1.6s ease-in-out infinite;
+  }
+  .stale {
+    position: absolute;
+    inset-inline-end: 12px;
+    bottom: 12px;
+    padding: 4px 12px;
+    border: 1px solid rgb(255 255 255 / 14%);
+    border-radius: 999px;
+    background: rgb(8 14 26 / 84%);
+    color: #e8eef9;
+    font-size: 12px;
+    line-height: 18px;
+    font-variant-numeric: tabular-nums;
+    pointer-events: none;
+  }
+  .skeleton {
+    box-sizing: border-box;
+    width: 100%;
+    height: 100%;
+    padding: 2.5cqmin;
+    display: grid;
+    grid-template: 9% 1fr 26% / repeat(12, 1fr);
+    gap: 1.6cqmin;
+    animation: appear 200ms ease-out 150ms backwards;
+  }
+  .block {
+    grid-column: span 4;
+    border-radius: max(4px, 1cqmin);
+    background: color-mix(in srgb, var(--ink) 7%, transparent);
+    animation: breathe 1.8s ease-in-out infinite;
+  }
+  .head {
+    grid-column: 4 / span 6;
+  }
+  .side {
+    grid-column: span 3;
+  }
+  .main {
+    grid-column: span 6;
+  }
+  .head + .side {
+    grid-column: 1 / span 3;
+  }
+  @container (max-height: 330px) {
+    .card {
+      padding: 12px 16px;
+      gap: 4px;
+    }
+    .icon {
+      width: 32px;
+      height: 32px;
+      margin-bottom: 0;
+    }
+    h2 {
+      font-size: 16px;
+      line-height: 24px;
+    }
+    .code {
+      margin-top: 0;
+    }
+  }
+  @container (max-height: 190px) {
+    .icon,
+    .code,
+    .quiet {
+      display: none;
+    }
+  }
+  @keyframes breathe {
+    50% {
+      opacity: 0.45;
+    }
+  }
+  @keyframes appear {
+    from {
+      opacity: 0;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .pulse,
+    .block {
+      animation: none;
+    }
+  }
+`;

@@ -1,0 +1,226 @@
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, query, state } from 'lit/decorators.js';
+import {
+  BASE_PREFIX,
+  FIT_MODES,
+  toLanguage,
+  type FitMode,
+  type Language,
+  type ScreenDocument,
+} from '@aj-report/contract';
+import type { AjStage } from '@aj-report/widgets';
+import { toParams, toScreenAddress, type ScreenAddress } from './address.ts';
+import { bigscreenStyles } from './aj-bigscreen.styles.ts';
+import type { Access } from './client.ts';
+import { ScreenSession, type GrantStore } from './screen-session.ts';
+import type { FailureName, ScreenState } from './screen-state.ts';
+import { SCRIPT_ROOT } from './script-address.ts';
+import { renderState } from './state-view.ts';
+
+/** Detail of `aj-load` and `aj-ready`: what screen it is. */
+export interface ScreenDetail {
+  readonly reportCode: string;
+  readonly revision: number;
+  readonly title: string;
+  /** px of the screen's own design */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Detail of `aj-error`: there is no picture. */
+export interface FailureDetail {
+  readonly name: FailureName;
+  readonly code: string;
+  readonly message: string;
+  /** It is being tried again by itself. */
+  readonly isRetrying: boolean;
+}
+
+const BAD_ADDRESS: ScreenState = { kind: 'failed', name: 'badAddress', code: '', message: '', isRetrying: false };
+
+/**
+ * A live big screen anywhere on a page. Takes the box it is given; without a height it takes that of the screen's
+ * proportions.
+ *
+ * @fires aj-load - The screen arrived, for the first time or in a new revision; see ScreenDetail.
+ * @fires aj-ready - All of it is drawn for the first time, with data; see ScreenDetail.
+ * @fires aj-error - There is no picture, and why; see FailureDetail.
+ * @fires aj-select - Something was chosen in a widget: `{id, payload}`, of the widget and of its event.
+ * @csspart loading - Skeleton before the first picture. Likewise `error`, `empty`, `password` and `stale`.
+ * @cssprop --aj-state-background - Behind the states; with it `--aj-state-color`, `-muted` and `-accent`.
+ * @example <aj-bigscreen src="https://bi.example.com/aj/Xy12"></aj-bigscreen>
+ */
+export class AjBigscreen extends LitElement {
+  static override styles = bigscreenStyles;
+
+  /**
+   * Share address (`/aj/{shareCode}`) or viewer address (`/bigscreen/viewer?reportCode=…`); further query parameters go
+   * to the data sets. A relative one belongs to the server of this script.
+   */
+  @property() src = '';
+  /** Token for this screen that the page's own server got; without one a share address gets its own. */
+  @property() token = '';
+  /** `zh` or `en`; default: the language of the page, then of the browser. */
+  @property() language = '';
+  /** contain, cover, width, height, stretch or none; default: what the screen says. */
+  @property() fit = '';
+  /** Parameters for the data sets: `city=上海&year=2026`, or as a property an object. They win over those of `src`. */
+  @property() params: string | Readonly<Record<string, string>> = '';
+  /** Where a reader who is not signed in may do so; empty = not on this page. */
+  @property({ attribute: 'login-url' }) loginUrl = '';
+  /** Tokens of other kinds than `token`, for pages of the product itself. */
+  @property({ attribute: false }) access: Access = null;
+  /** Keeps what share links opened beyond a reload; default: nothing is kept. */
+  @property({ attribute: false }) grants: GrantStore | undefined;
+
+  @state() private screen: ScreenState = { kind: 'loading' };
+  @query('aj-stage') private readonly stage!: AjStage | null;
+
+  #session: ScreenSession | null = null;
+  #address: ScreenAddress | null = null;
+  #context: Readonly<Record<string, string>> = {};
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    window.addEventListener('online', this.#handleNetwork);
+    window.addEventListener('offline', this.#handleNetwork);
+    document.addEventListener('visibilitychange', this.#handleVisibility);
+    if (this.hasUpdated) this.#restart();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    window.removeEventListener('online', this.#handleNetwork);
+    window.removeEventListener('offline', this.#handleNetwork);
+    document.removeEventListener('visibilitychange', this.#handleVisibility);
+    this.#session?.stop();
+    this.#session = null;
+  }
+
+  /** Asks for all data again now. */
+  refresh(): void {
+    this.stage?.refresh();
+  }
+
+  /** Starts over: the share, the screen and its data. */
+  reload(): void {
+    this.#restart();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('src') || changed.has('token') || changed.has('access')) this.#restart();
+    if (changed.has('src') || changed.has('params')) {
+      const params = typeof this.params === 'string' ? toParams(this.params) : this.params;
+      this.#context = { ...this.#address?.context, ...params };
+    }
+  }
+
+  protected override render(): TemplateResult {
+    const document = this.screen.kind === 'ready' ? this.screen.document : null;
+    return html`
+      <div class="frame" lang=${this.#language === 'zh' ? 'zh-CN' : 'en'}>
+        ${document ? this.#renderStage(document) : nothing}
+        ${renderState(this.screen, {
+          language: this.#language,
+          loginUrl: this.loginUrl,
+          onRetry: this.#handleRetry,
+          onPassword: this.#handlePassword,
+        })}
+      </div>
+    `;
+  }
+
+  protected override updated(): void {
+    if (this.screen.kind !== 'ready') return;
+    const { width = 1920, height = 1080 } = this.screen.document.dashboard ?? {};
+    const frame = this.renderRoot.querySelector<HTMLElement>('.frame');
+    frame?.style.setProperty('aspect-ratio', `${width} / ${height}`);
+  }
+
+  #renderStage(document: ScreenDocument): TemplateResult {
+    return html`
+      <aj-stage
+        mode="view"
+        .provider=${this.#session?.client}
+        .document=${document}
+        .context=${this.#context}
+        .language=${this.#language}
+        .fit=${toFit(this.fit)}
+        .assetBase=${this.#assetBase}
+        @aj-stage-ready=${this.#handleStageReady}
+      ></aj-stage>
+    `;
+  }
+
+  get #language(): Language {
+    const wanted = this.language || this.ownerDocument.documentElement.lang || navigator.language;
+    return toLanguage(wanted.slice(0, 2).toLowerCase());
+  }
+
+  /** Pictures of the screen lie on its own server, whatever page shows it. */
+  get #assetBase(): string {
+    return this.#address ? this.#address.base.slice(0, -BASE_PREFIX.length + 1) : '';
+  }
+
+  #restart(): void {
+    this.#session?.stop();
+    this.#session = null;
+    this.#address = toScreenAddress(this.src, SCRIPT_ROOT);
+    if (!this.#address) {
+      this.#handleState(BAD_ADDRESS);
+      return;
+    }
+    this.#session = new ScreenSession({
+      address: this.#address,
+      access: this.access ?? (this.token ? { kind: 'host', value: this.token } : null),
+      language: () => this.#language,
+      onChange: this.#handleState,
+      onRecover: () => this.refresh(),
+      isPaused: () => document.hidden,
+      ...(this.grants ? { grants: this.grants } : {}),
+    });
+    this.#session.start();
+  }
+
+  readonly #handleState = (next: ScreenState) => {
+    const before = this.screen;
+    this.screen = next;
+    if (next.kind === 'failed') {
+      const { name, code, message, isRetrying } = next;
+      this.#emit('aj-error', { name, code, message, isRetrying } satisfies FailureDetail);
+    }
+    const isNew = next.kind === 'ready' && !(before.kind === 'ready' && before.document === next.document);
+    if (isNew) this.#emit('aj-load', toScreenDetail(next.document));
+  };
+
+  readonly #handleStageReady = (event: Event) => {
+    event.stopPropagation();
+    if (this.screen.kind === 'ready') this.#emit('aj-ready', toScreenDetail(this.screen.document));
+  };
+
+  readonly #handleRetry = () => this.#session?.retry();
+  readonly #handlePassword = (password: string) => void this.#session?.enterPassword(password);
+  readonly #handleNetwork = () => this.#session?.wake();
+  readonly #handleVisibility = () => {
+    if (!document.hidden) this.#session?.wake();
+  };
+
+  #emit(type: string, detail: ScreenDetail | FailureDetail): void {
+    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+  }
+}
+
+function toFit(value: string): FitMode | undefined {
+  return FIT_MODES.find((mode) => mode === value);
+}
+
+function toScreenDetail({ reportCode, revision = 0, dashboard = {} }: ScreenDocument): ScreenDetail {
+  const { title = '', width = 1920, height = 1080 } = dashboard;
+  return { reportCode, revision, title, width, height };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'aj-bigscreen': AjBigscreen;
+  }
+}

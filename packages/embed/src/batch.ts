@@ -1,0 +1,103 @@
+import type { BatchLine, Table } from '@aj-report/contract';
+import type { DataAnswer, DataQuery } from '@aj-report/widgets';
+import type { Connection } from './client.ts';
+import { BROKEN_CODE, ClientError, toNetworkError } from './client-error.ts';
+import { PATHS } from './paths.ts';
+import { readLines } from './read-lines.ts';
+import { retry } from './retry.ts';
+import { openAnswer } from './transport.ts';
+
+/** By query id: the last table given, what it answers and its etag. */
+export type HeldTables = Map<string, { readonly key: string; readonly etag: string; readonly table: Table }>;
+
+interface Batch {
+  readonly reportCode: string;
+  readonly queries: readonly DataQuery[];
+  readonly onAnswer: (answer: DataAnswer) => void;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Asks for all queries in one call and answers each as its line arrives. What a broken connection left unanswered is
+ * asked for again, and answered with an error when the tries are used up.
+ * @throws the signal's reason when aborted, nothing else
+ */
+export async function queryBatch(connection: Connection, held: HeldTables, batch: Batch): Promise<void> {
+  const open = new Map(batch.queries.map((query) => [query.id, query]));
+  if (open.size === 0) return;
+  try {
+    await connection.guard(() => retry(connection.retry, batch.signal, () => askOnce(connection, held, batch, open)));
+  } catch (reason) {
+    if (!(reason instanceof ClientError)) throw reason;
+    for (const id of open.keys()) batch.onAnswer({ id, error: { code: reason.code, message: reason.message } });
+  }
+}
+
+async function askOnce(
+  connection: Connection,
+  held: HeldTables,
+  batch: Batch,
+  open: Map<string, DataQuery>,
+): Promise<void> {
+  if (open.size === 0) return;
+  const asked = [...open.values()];
+  const body = { reportCode: batch.reportCode, queries: asked, etags: toSentEtags(held, batch.reportCode, asked) };
+  const call = connection.toCall('POST', PATHS.getDataBatch, { body, signal: batch.signal });
+  const answer = await openAnswer(connection.fetch, call);
+  try {
+    for await (const text of readLines(toBody(answer.response), answer.touch)) {
+      batch.signal.throwIfAborted();
+      const line = toLine(text);
+      const query = line && open.get(line.id);
+      if (!line || !query) continue;
+      open.delete(line.id);
+      batch.onAnswer(toAnswer(line, toKey(batch.reportCode, query), held));
+    }
+  } catch (reason) {
+    throw answer.toFailure(reason);
+  } finally {
+    answer.close();
+  }
+  if (open.size > 0) throw toNetworkError(BROKEN_CODE, connection.language());
+}
+
+function toBody(response: Response): ReadableStream<Uint8Array> {
+  return response.body ?? new ReadableStream({ start: (controller) => controller.close() });
+}
+
+/** A table is told apart by what was asked, so that a change of parameters never ends in an old table. */
+function toKey(reportCode: string, query: DataQuery): string {
+  return JSON.stringify([reportCode, query.setCode, query.contextData]);
+}
+
+function toSentEtags(held: HeldTables, reportCode: string, queries: readonly DataQuery[]): Record<string, string> {
+  const sent: Record<string, string> = {};
+  for (const query of queries) {
+    const one = held.get(query.id);
+    if (one && one.key === toKey(reportCode, query)) sent[query.id] = one.etag;
+  }
+  return sent;
+}
+
+/** A line cut off in the middle is no line: its query stays open. */
+function toLine(text: string): BatchLine | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    const isLine = typeof value === 'object' && value !== null && 'id' in value && 'code' in value;
+    return isLine ? (value as BatchLine) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** An unchanged table comes back as the very same object: no redraw, and right for an asker that is new. */
+function toAnswer(line: BatchLine, key: string, held: HeldTables): DataAnswer {
+  const { id, code, etag, message = code } = line;
+  const before = held.get(id);
+  if (code === '304' && before?.key === key) return { id, table: before.table };
+  if (code !== '200' || !line.table) return { id, error: { code, message } };
+  const table = line.table as Table;
+  if (etag) held.set(id, { key, etag, table });
+  else held.delete(id);
+  return { id, table };
+}

@@ -1,0 +1,177 @@
+import type { Language, ScreenDocument } from '@aj-report/contract';
+import type { DataProvider } from '@aj-report/widgets';
+import { queryBatch, type HeldTables } from './batch.ts';
+import { ClientError } from './client-error.ts';
+import { PATHS } from './paths.ts';
+import { retry, type RetryPolicy } from './retry.ts';
+import { openAnswer, readData, type Call, type FetchLike } from './transport.ts';
+
+/**
+ * What opens the service: a login `session` travels as `Authorization`, a `share` link's token and one that a `host`
+ * page's own server minted travel as `Share-Token`. Both headers hold the bare token.
+ */
+export interface ClientToken {
+  readonly kind: 'session' | 'share' | 'host';
+  readonly value: string;
+}
+
+/** One token, several of different kinds, or none. */
+export type Access = ClientToken | readonly ClientToken[] | null;
+
+export interface ClientOptions {
+  /** Address of the service with its prefix, for example `https://bi.example.com/data-report`. */
+  readonly base: string;
+  readonly language: Language | (() => Language);
+  /** Read before every call, so that a new log-in or a renewed share counts at once. */
+  readonly token?: Access | (() => Access);
+  /** Asked once when the service refuses the token; true = there is a better one now, try again. */
+  readonly renewToken?: () => Promise<boolean>;
+  /** Hears of every call: null = it went through, else why it did not. */
+  readonly onHealth?: (failure: ClientError | null) => void;
+  /** Default: the browser's. */
+  readonly fetch?: FetchLike;
+  /** Default: 3 tries, 500 ms apart at first. */
+  readonly retry?: RetryPolicy;
+  /** ms without a byte after which a call is given up; default 30 s, more than the service takes for a query */
+  readonly idleMs?: number;
+}
+
+export interface ScreenRequest {
+  /** `newest` = the latest save, published or not; needs the design right. */
+  readonly revision?: string;
+  readonly signal?: AbortSignal;
+}
+
+export interface Client extends DataProvider {
+  /**
+   * The document of a screen. While it has not changed on the service the very same object comes back,
+   * so that `===` tells whether there is anything new.
+   * @throws ClientError
+   */
+  getScreen(reportCode: string, request?: ScreenRequest): Promise<ScreenDocument>;
+  /** One call that answers an envelope; gives back its data. @throws ClientError */
+  call<T>(method: 'GET' | 'POST', path: string, body?: unknown, signal?: AbortSignal): Promise<T>;
+  /** Lets go of the tables kept for unchanged answers: the next query brings all of them again. */
+  forgetTables(): void;
+}
+
+/** What the batch and the calls share. */
+export interface Connection {
+  readonly fetch: FetchLike;
+  readonly retry: RetryPolicy;
+  readonly language: () => Language;
+  readonly toCall: (
+    method: Call['method'],
+    path: string,
+    extra?: { body?: unknown; signal?: AbortSignal; headers?: Readonly<Record<string, string>> },
+  ) => Call;
+  /** Runs a step; when the token is refused it is renewed once and the step runs again. Reports health. */
+  readonly guard: <T>(step: () => Promise<T>) => Promise<T>;
+}
+
+const DEFAULT_RETRY: RetryPolicy = { attempts: 3, delayMs: 500 };
+const DEFAULT_IDLE_MS = 30_000;
+
+/**
+ * The one way from a page to the service's screens and data. It keeps the last table of every query; one that has not
+ * changed on the service is not sent again, and comes back as the same object.
+ * @example const client = createClient({ base: '/data-report', language: 'zh', token: { kind: 'share', value: token } })
+ */
+export function createClient(options: ClientOptions): Client {
+  const connection = toConnection(options);
+  const tables: HeldTables = new Map();
+  const screens = new Map<string, { document: ScreenDocument; etag: string | null }>();
+  return {
+    getScreen: (reportCode, request = {}) => loadScreen(connection, screens, reportCode, request),
+    query: (reportCode, queries, onAnswer, signal) =>
+      queryBatch(connection, tables, { reportCode, queries, onAnswer, signal }),
+    call: <T>(method: 'GET' | 'POST', path: string, body?: unknown, signal?: AbortSignal) =>
+      connection.guard(() =>
+        retry(connection.retry, signal, async () => {
+          const call = connection.toCall(method, path, { body, ...(signal ? { signal } : {}) });
+          return readData<T>(await openAnswer(connection.fetch, call), connection.language());
+        }),
+      ),
+    forgetTables: () => tables.clear(),
+  };
+}
+
+function toConnection(options: ClientOptions): Connection {
+  const { language, token = null } = options;
+  const toLanguage = typeof language === 'function' ? language : () => language;
+  const toToken = typeof token === 'function' ? token : () => token;
+  return {
+    // Called through the window: a bare reference to `fetch` loses its receiver.
+    fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
+    retry: options.retry ?? DEFAULT_RETRY,
+    language: toLanguage,
+    toCall: (method, path, { body, signal, headers } = {}) => ({
+      method,
+      url: options.base.replace(/\/$/, '') + path,
+      headers: { 'Accept-Language': toLanguage(), ...toTokenHeaders(toToken()), ...headers },
+      language: toLanguage(),
+      idleMs: options.idleMs ?? DEFAULT_IDLE_MS,
+      ...(body === undefined ? {} : { body }),
+      ...(signal ? { signal } : {}),
+    }),
+    guard: (step) => runGuarded(options, step),
+  };
+}
+
+function toTokenHeaders(access: Access): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const { kind, value } of toTokens(access)) {
+    if (value) headers[kind === 'session' ? 'Authorization' : 'Share-Token'] = value;
+  }
+  return headers;
+}
+
+/** The tokens as a list, whatever form they were given in. */
+export function toTokens(access: Access): readonly ClientToken[] {
+  if (access === null) return [];
+  return 'kind' in access ? [access] : access;
+}
+
+async function runGuarded<T>(options: ClientOptions, step: () => Promise<T>): Promise<T> {
+  try {
+    const value = await step().catch(async (reason: unknown) => {
+      const isRefused = reason instanceof ClientError && reason.kind === 'denied';
+      if (!isRefused || !options.renewToken || !(await options.renewToken())) throw reason;
+      return step();
+    });
+    options.onHealth?.(null);
+    return value;
+  } catch (reason) {
+    if (reason instanceof ClientError) options.onHealth?.(reason);
+    throw reason;
+  }
+}
+
+async function loadScreen(
+  connection: Connection,
+  screens: Map<string, { document: ScreenDocument; etag: string | null }>,
+  reportCode: string,
+  request: ScreenRequest,
+): Promise<ScreenDocument> {
+  const query = request.revision ? `?revision=${encodeURIComponent(request.revision)}` : '';
+  const path = PATHS.getScreen.replace('{reportCode}', () => encodeURIComponent(reportCode)) + query;
+  const held = screens.get(path);
+  const load = async () => {
+    const call = connection.toCall('GET', path, {
+      ...(request.signal ? { signal: request.signal } : {}),
+      ...(held?.etag ? { headers: { 'If-None-Match': held.etag } } : {}),
+    });
+    const answer = await openAnswer(connection.fetch, call);
+    if (answer.response.status === 304 && held) {
+      answer.close();
+      return held.document;
+    }
+    const document = await readData<ScreenDocument>(answer, connection.language());
+    const isSame =
+      held !== undefined && document.revision !== undefined && document.revision === held.document.revision;
+    const kept = isSame ? held.document : document;
+    screens.set(path, { document: kept, etag: answer.response.headers.get('ETag') });
+    return kept;
+  };
+  return connection.guard(() => retry(connection.retry, request.signal, load));
+}

@@ -1,0 +1,25 @@
+import { autoloadWidgets } from '@aj-report/widgets';
+import { AjBigscreen } from './aj-bigscreen.ts';
+
+/**
+ * Registers the tag. A second script, or another version of it on the same page, changes nothing: the first one stays,
+ * and only the first one looks for widget tags.
+ */
+if (!customElements.get('aj-bigscreen')) {
+  customElements.define('aj-bigscreen', AjBigscreen);
+  autoloadWidgets(document);
+}
+
+export { AjBigscreen, type FailureDetail, type ScreenDetail } from './aj-bigscreen.ts';
+export { toProductRoot, toScreenAddress, type ScreenAddress } from './address.ts';
+export {
+  createClient,
+  type Access,
+  type Client,
+  type ClientOptions,
+  type ClientToken,
+  type ScreenRequest,
+} from './client.ts';
+export { ClientError, type FailureKind } from './client-error.ts';
+export type { GrantStore } from './screen-session.ts';
+export type { FailureName } from './screen-state.ts';

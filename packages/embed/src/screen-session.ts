@@ -1,0 +1,226 @@
+import type { Language, ScreenDocument } from '@aj-report/contract';
+import type { ScreenAddress } from './address.ts';
+import { createClient, type Access, type Client, type ClientOptions } from './client.ts';
+import { ClientError } from './client-error.ts';
+import { toDelayMs } from './retry.ts';
+import { toFailureName, type ScreenState } from './screen-state.ts';
+import { exchangePassword, openShare, type Grant } from './share-exchange.ts';
+
+/** Where grants outlive a reload, so that a wall that restarts needs nobody to type the password again. */
+export interface GrantStore {
+  read(shareCode: string): Grant | null;
+  write(shareCode: string, grant: Grant): void;
+  drop(shareCode: string): void;
+}
+
+export interface SessionOptions {
+  readonly address: ScreenAddress;
+  /** What the page brought; a share address gets a token of its own. */
+  readonly access: Access;
+  readonly language: () => Language;
+  readonly onChange: (state: ScreenState) => void;
+  /** The service is back after a silence: the data on the screen should be asked for again. */
+  readonly onRecover: () => void;
+  readonly grants?: GrantStore;
+  /** Nobody is looking, so nothing needs to be asked. */
+  readonly isPaused?: () => boolean;
+  /** ms between two looks for a new revision; default 30 s */
+  readonly pollMs?: number;
+  readonly connection?: Pick<ClientOptions, 'fetch' | 'retry' | 'idleMs'>;
+}
+
+const DEFAULT_POLL_MS = 30_000;
+/** Waits while the service is silent: 1, 2, 4, 8, then 10 s. */
+const SILENCE = { attempts: Number.POSITIVE_INFINITY, delayMs: 1_000 };
+/** From here on the wait is at its longest. */
+const LONGEST_WAIT = 6;
+
+/** Opens one screen and keeps it alive: new revisions, a renewed token, a server that went away and came back. */
+export class ScreenSession {
+  readonly client: Client;
+  readonly #options: SessionOptions;
+  readonly #door: Client;
+  #state: ScreenState = { kind: 'loading' };
+  #grant: Grant | null = null;
+  #abort = new AbortController();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #renewal: Promise<boolean> | null = null;
+  #heardAt = Date.now();
+  #failures = 0;
+  #isLoading = false;
+
+  constructor(options: SessionOptions) {
+    this.#options = options;
+    const shared = { base: options.address.base, language: options.language, ...options.connection };
+    this.#door = createClient(shared);
+    this.client = createClient({
+      ...shared,
+      token: () => this.#access,
+      renewToken: () => this.#renew(),
+      onHealth: (failure) => this.#handleHealth(failure),
+    });
+  }
+
+  get reportCode(): string {
+    const { address } = this.#options;
+    return this.#grant?.reportCode ?? (address.kind === 'screen' ? address.reportCode : '');
+  }
+
+  /** Loads the screen; every state it goes through is told to `onChange`. */
+  start(): void {
+    const { address, grants } = this.#options;
+    if (address.kind === 'share') this.#grant = grants?.read(address.shareCode) ?? null;
+    this.#setState({ kind: 'loading' });
+    void this.#load();
+  }
+
+  /** Ends all calls and timers; nothing is told afterwards. */
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#abort.abort();
+  }
+
+  /** Looks at once instead of at the next turn: the network is back, the page is visible, the reader asked. */
+  wake(): void {
+    if (this.#state.kind === 'password') return;
+    clearTimeout(this.#timer);
+    void this.#load();
+  }
+
+  /** Starts over in front of the reader's eyes. */
+  retry(): void {
+    this.#setState({ kind: 'loading' });
+    this.wake();
+  }
+
+  /** Tries a password for the share that asks for one. */
+  async enterPassword(password: string): Promise<void> {
+    const { address } = this.#options;
+    if (address.kind !== 'share' || this.#state.kind !== 'password' || this.#state.isBusy) return;
+    const asked = this.#state;
+    this.#setState({ ...asked, isWrong: false, isBusy: true });
+    try {
+      const grant = await exchangePassword(this.#door, address.shareCode, password, this.#abort.signal);
+      this.#keep(grant);
+      this.#setState({ kind: 'loading' });
+      await this.#load();
+    } catch (reason) {
+      if (this.#abort.signal.aborted) return;
+      if (isPasswordRefusal(reason)) this.#setState({ ...asked, isWrong: true, isBusy: false });
+      else this.#fail(reason);
+    }
+  }
+
+  get #access(): Access {
+    return this.#grant ? { kind: 'share', value: this.#grant.shareToken } : this.#options.access;
+  }
+
+  async #load(): Promise<void> {
+    if (this.#isLoading || this.#abort.signal.aborted) return;
+    const { address } = this.#options;
+    this.#isLoading = true;
+    try {
+      if (address.kind === 'share' && !this.#grant && !(await this.#openDoor(address.shareCode))) return;
+      const revision = address.kind === 'screen' && address.revision ? { revision: address.revision } : {};
+      const document = await this.client.getScreen(this.reportCode, { ...revision, signal: this.#abort.signal });
+      this.#show(document);
+    } catch (reason) {
+      if (!this.#abort.signal.aborted) this.#fail(reason);
+    } finally {
+      this.#isLoading = false;
+    }
+  }
+
+  /** Gets a grant for the share code. False = a password is needed, and asked for. */
+  async #openDoor(shareCode: string): Promise<boolean> {
+    const answer = await openShare(this.#door, shareCode, this.#abort.signal);
+    if ('grant' in answer) {
+      this.#keep(answer.grant);
+      return true;
+    }
+    this.#setState({ kind: 'password', reportName: answer.reportName, isWrong: false, isBusy: false });
+    return false;
+  }
+
+  /** One renewal at a time, however many calls were refused. */
+  #renew(): Promise<boolean> {
+    const { address, grants } = this.#options;
+    if (address.kind !== 'share') return Promise.resolve(false);
+    this.#renewal ??= (async () => {
+      this.#grant = null;
+      grants?.drop(address.shareCode);
+      return this.#openDoor(address.shareCode);
+    })().finally(() => {
+      this.#renewal = null;
+    });
+    return this.#renewal;
+  }
+
+  #keep(grant: Grant): void {
+    const { address, grants } = this.#options;
+    this.#grant = grant;
+    if (address.kind === 'share') grants?.write(address.shareCode, grant);
+  }
+
+  #show(document: ScreenDocument): void {
+    const held = this.#state.kind === 'ready' ? this.#state.document : null;
+    if (held !== document) {
+      this.client.forgetTables();
+      this.#setState({ kind: 'ready', document, staleSince: null });
+    }
+    this.#schedule(this.#options.pollMs ?? DEFAULT_POLL_MS);
+  }
+
+  #handleHealth(failure: ClientError | null): void {
+    if (this.#abort.signal.aborted) return;
+    if (failure === null) this.#handleAnswer();
+    else if (this.#isLoading || this.#state.kind !== 'ready') return;
+    else if (failure.isRetryable) this.#fail(failure);
+    // Data was refused: whether the screen may still be shown is for the service to say.
+    else this.wake();
+  }
+
+  #handleAnswer(): void {
+    this.#heardAt = Date.now();
+    this.#failures = 0;
+    if (this.#state.kind !== 'ready' || this.#state.staleSince === null) return;
+    this.#setState({ ...this.#state, staleSince: null });
+    this.#options.onRecover();
+  }
+
+  /** A silence keeps the last picture; a refusal takes it down, because it may no longer be shown. */
+  #fail(reason: unknown): void {
+    if (this.#state.kind === 'password' && !this.#state.isBusy) return;
+    if (!(reason instanceof ClientError)) throw reason;
+    this.#failures = Math.min(this.#failures + 1, LONGEST_WAIT);
+    const { code, message, isRetryable } = reason;
+    if (this.#state.kind === 'ready' && isRetryable) {
+      if (this.#state.staleSince === null) this.#setState({ ...this.#state, staleSince: this.#heardAt });
+    } else {
+      const name = toFailureName(reason, this.#access);
+      this.#setState({ kind: 'failed', name, code, message, isRetrying: isRetryable });
+    }
+    if (isRetryable) this.#schedule(toDelayMs(SILENCE, this.#failures, reason.retryAfterMs));
+    else clearTimeout(this.#timer);
+  }
+
+  #schedule(ms: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      if (this.#options.isPaused?.()) this.#schedule(ms);
+      else void this.#load();
+    }, ms);
+  }
+
+  #setState(state: ScreenState): void {
+    if (this.#abort.signal.aborted) return;
+    this.#state = state;
+    this.#options.onChange(state);
+  }
+}
+
+function isPasswordRefusal(reason: unknown): boolean {
+  return (
+    reason instanceof ClientError && (reason.code === 'share/password-wrong' || reason.code === 'share/password-needed')
+  );
+}

@@ -1,0 +1,54 @@
+import { STORAGE_KEYS } from '@aj-report/contract';
+import type { ClientToken } from '../client.ts';
+import type { GrantStore } from '../screen-session.ts';
+import type { Grant } from '../share-exchange.ts';
+
+/** Which share code opened which report, by which of the tokens in the list. */
+const GRANTS_KEY = 'AJReportShareGrant';
+
+type Grants = Record<string, Grant>;
+
+/** What opens screens in this browser: its log-in, and the comma-joined tokens of the shares that were opened in it. */
+export function readAccess(storage: Storage): readonly ClientToken[] {
+  const session = storage.getItem(STORAGE_KEYS.token) ?? '';
+  const shares = toList(storage).join(',');
+  return [
+    { kind: 'session' as const, value: session },
+    { kind: 'share' as const, value: shares },
+  ].filter(({ value }) => value !== '');
+}
+
+/** Keeps grants in the browser: a wall that restarts, and further pages of the same share, need no new exchange. */
+export function createGrantStore(storage: Storage): GrantStore {
+  const write = (grants: Grants, tokens: readonly string[]) => {
+    storage.setItem(GRANTS_KEY, JSON.stringify(grants));
+    storage.setItem(STORAGE_KEYS.shareToken, tokens.join(','));
+  };
+  return {
+    read: (shareCode) => toGrants(storage)[shareCode] ?? null,
+    write(shareCode, grant) {
+      const others = toList(storage).filter((token) => token !== grant.shareToken);
+      write({ ...toGrants(storage), [shareCode]: grant }, [...others, grant.shareToken]);
+    },
+    drop(shareCode) {
+      const { [shareCode]: dropped, ...rest } = toGrants(storage);
+      write(
+        rest,
+        toList(storage).filter((token) => token !== dropped?.shareToken),
+      );
+    },
+  };
+}
+
+function toList(storage: Storage): string[] {
+  return (storage.getItem(STORAGE_KEYS.shareToken) ?? '').split(',').filter((token) => token !== '');
+}
+
+function toGrants(storage: Storage): Grants {
+  try {
+    const value: unknown = JSON.parse(storage.getItem(GRANTS_KEY) ?? '{}');
+    return typeof value === 'object' && value !== null ? (value as Grants) : {};
+  } catch {
+    return {};
+  }
+}

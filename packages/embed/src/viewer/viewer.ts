@@ -1,0 +1,30 @@
+import type { AjBigscreen, ScreenDetail } from '../aj-bigscreen.ts';
+import { hideIdlePointer, keepAwake, offerFullScreen } from './kiosk.ts';
+import { createGrantStore, readAccess } from './viewer-storage.ts';
+
+/** Fills the page with the screen that its address names. The tag itself comes from the embed script beside this one. */
+async function openViewer(): Promise<void> {
+  await customElements.whenDefined('aj-bigscreen');
+  const screen: AjBigscreen = document.createElement('aj-bigscreen');
+  screen.loginUrl = toLoginUrl(location);
+  screen.grants = createGrantStore(localStorage);
+  screen.access = readAccess(localStorage);
+  screen.src = location.href;
+  screen.addEventListener('aj-load', (event) => {
+    const { title } = (event as CustomEvent<ScreenDetail>).detail;
+    if (title) document.title = title;
+  });
+  document.body.append(screen);
+}
+
+/** Log-in page of the product this page belongs to, which leads back here. */
+function toLoginUrl({ pathname, search }: Location): string {
+  const prefix = pathname.replace(/\/(?:bigscreen\/viewer|aj\/[^/]*)\/?$/, '');
+  return `${prefix}/login?redirect=${encodeURIComponent(pathname.slice(prefix.length) + search)}`;
+}
+
+document.documentElement.lang = navigator.language;
+void openViewer();
+offerFullScreen(document);
+hideIdlePointer(document);
+keepAwake(document);

@@ -1,0 +1,104 @@
+import { fileURLToPath } from 'node:url';
+import { build, defineConfig, mergeConfig, type InlineConfig, type Plugin } from 'vite';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const entry = fileURLToPath(new URL('src/index.ts', import.meta.url));
+const page = fileURLToPath(new URL('viewer.html', import.meta.url));
+
+const MODULE_NAME = 'aj-bigscreen.js';
+const CLASSIC_NAME = 'aj-bigscreen.iife.js';
+
+/**
+ * The drawing library empties its container through `innerHTML`, which pages that require trusted types forbid;
+ * `replaceChildren()` does the same and is allowed.
+ */
+function withoutInnerHtml(): Plugin {
+  return {
+    name: 'aj-without-inner-html',
+    transform(code, id) {
+      if (!/\/node_modules\/(?:zrender|echarts)\//.test(id) || !code.includes('.innerHTML')) return null;
+      return { code: code.replace(/\.innerHTML = (?:''|null)/g, '.replaceChildren()'), map: null };
+    },
+  };
+}
+
+const scriptBuild: InlineConfig = {
+  root,
+  configFile: false,
+  logLevel: 'warn',
+  plugins: [withoutInnerHtml()],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: false,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 800,
+    rolldownOptions: {
+      // Declarations whose values nobody reads are left out; the contract's schemas are a third of the script otherwise.
+      treeshake: { manualPureFunctions: ['Type', 'defineEndpoint', 'pageResultOf'], propertyReadSideEffects: false },
+    },
+  },
+};
+
+/**
+ * `aj-bigscreen.js` keeps its name, because other people's pages name it; its chunks are hashed in `assets/`, which the
+ * service lets browsers keep for ever. They are found relative to the script, wherever it is served from.
+ */
+const moduleBuild: InlineConfig = {
+  base: './',
+  build: {
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { 'aj-bigscreen': entry },
+      preserveEntrySignatures: 'strict',
+      output: {
+        entryFileNames: MODULE_NAME,
+        chunkFileNames: 'assets/[name]-[hash].js',
+        assetFileNames: 'assets/[name]-[hash][extname]',
+        codeSplitting: { groups: [{ name: 'charts', test: /\/node_modules\/(?:zrender|echarts|tslib)\// }] },
+      },
+    },
+  },
+};
+
+/** The same in one classic script, for pages that cannot load modules. */
+const classicBuild: InlineConfig = {
+  // `import.meta` does not exist in a classic script; the tag that is running tells the address.
+  define: { 'import.meta.url': 'document.currentScript.src' },
+  build: {
+    lib: { entry, formats: ['iife'], name: 'AjReport', fileName: () => CLASSIC_NAME },
+    rolldownOptions: { output: { codeSplitting: false } },
+  },
+};
+
+const isWatching = process.argv.includes('--watch');
+
+/** The page names the script by its address, so the script is built apart; while watching it watches its own files. */
+function embedScripts(): Plugin {
+  let isBuilt = false;
+  return {
+    name: 'aj-embed-scripts',
+    apply: 'build',
+    async closeBundle() {
+      if (isWatching && isBuilt) return;
+      isBuilt = true;
+      await build(mergeConfig(mergeConfig(scriptBuild, moduleBuild), isWatching ? { build: { watch: {} } } : {}));
+      if (!isWatching) await build(mergeConfig(scriptBuild, classicBuild));
+    },
+  };
+}
+
+/** The viewer page, and after it the embed script in its two forms. */
+export default defineConfig({
+  root,
+  base: '/embed/',
+  plugins: [embedScripts()],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: !isWatching,
+    target: 'es2022',
+    modulePreload: false,
+    assetsInlineLimit: 0,
+    rolldownOptions: { input: page },
+  },
+});
