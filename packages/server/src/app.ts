@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { randomUUID } from 'node:crypto';
+import { DEFAULT_LANGUAGE } from '@aj-report/contract';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { registerAccessUser } from './features/access-user/access-user.routes.ts';
@@ -20,7 +21,7 @@ import { registerErrors, sendError } from './platform/errors.ts';
 import { registerFiles } from './platform/files.ts';
 import { registerHealth } from './platform/health.ts';
 import { registerIdentity, systemClock, type Clock } from './platform/identity.ts';
-import { registerLocale } from './platform/locale.ts';
+import { languageOfHeader, registerLocale } from './platform/locale.ts';
 import { logOptions } from './platform/log.ts';
 import { registerMetrics } from './platform/metrics.ts';
 import { migrate } from './platform/migrations.ts';
@@ -82,7 +83,9 @@ function createServer(config: Config): App {
     keepAliveTimeout: KEEP_ALIVE_MS,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: PARAM_LENGTH_MAX },
+    // An address that cannot be decoded meets no hook, so its language is settled here.
     frameworkErrors: (error, request, reply) => {
+      request.language = languageOfHeader(request.headers['accept-language']) ?? DEFAULT_LANGUAGE;
       sendError(error, request, reply);
     },
   });

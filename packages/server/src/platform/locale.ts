@@ -8,7 +8,8 @@ declare module 'fastify' {
   }
 }
 
-function languageOfHeader(header: string | undefined): Language | undefined {
+/** The first of our languages that an Accept-Language header names. */
+export function languageOfHeader(header: string | undefined): Language | undefined {
   for (const part of header?.split(',') ?? []) {
     const tag = part.trim().slice(0, 2).toLowerCase();
     if (tag === 'zh' || tag === 'en') return tag;

@@ -32,10 +32,6 @@ export function applyViewerPolicy(reply: FastifyReply, frameAncestors: string): 
 
 /** Headers of every answer, and the refusal of ambiguous addresses. */
 export async function registerSecurity(app: FastifyInstance): Promise<void> {
-  app.addHook('onRequest', async (request) => {
-    const [path = ''] = request.url.split('?', 1);
-    if (REFUSED.test(path)) throw new AppError('request/path-refused');
-  });
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -64,6 +60,10 @@ export async function registerSecurity(app: FastifyInstance): Promise<void> {
     // The frame-ancestors directive says it, and can name several sites.
     xFrameOptions: false,
     referrerPolicy: { policy: 'no-referrer' },
+  });
+  app.addHook('onRequest', async (request) => {
+    const [path = ''] = request.url.split('?', 1);
+    if (REFUSED.test(path)) throw new AppError('request/path-refused');
   });
 }
 

@@ -30,7 +30,6 @@ async function serveFolder(app: FastifyInstance, root: string, prefix: string): 
     decorateReply: !app.hasReplyDecorator('sendFile'),
     preCompressed: true,
     cacheControl: false,
-    index: false,
     redirect: false,
     setHeaders: (response, file) => {
       response.setHeader('cache-control', cacheControlOf(file));
@@ -38,14 +37,15 @@ async function serveFolder(app: FastifyInstance, root: string, prefix: string): 
   });
 }
 
-function sendPage(reply: FastifyReply, folder: string, page: string): FastifyReply {
+function sendPage(reply: FastifyReply, folder: string, page: string): void {
   if (!existsSync(path.join(folder, page))) {
     return reply
       .code(503)
       .type('text/plain; charset=utf-8')
       .send(`The pages are not built (${page}). Run: npm run build\n`);
+    return;
   }
-  return reply.sendFile(page, folder, { cacheControl: false });
+  void reply.sendFile(page, folder, { cacheControl: false });
 }
 
 function wantsPage(request: FastifyRequest): boolean {
@@ -59,15 +59,17 @@ export async function registerStatic(app: FastifyInstance, web: WebFolders): Pro
   if (existsSync(web.embed)) await serveFolder(app, web.embed, '/embed/');
   if (existsSync(web.admin)) await serveFolder(app, web.admin, '/');
   if (!app.hasReplyDecorator('sendFile')) await app.register(fastifyStatic, { serve: false });
-  const sendViewer = (_request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const sendViewer = (_request: FastifyRequest, reply: FastifyReply): void => {
     applyViewerPolicy(reply, app.config.frameAncestors);
-    return sendPage(reply, web.embed, 'viewer.html');
+    sendPage(reply, web.embed, 'viewer.html');
   };
   app.get('/bigscreen/viewer', sendViewer);
   app.get('/aj/*', sendViewer);
   app.setNotFoundHandler((request, reply) => {
-    if (!isApiAddress(request.url) && !request.url.startsWith('/embed/') && wantsPage(request))
-      return sendPage(reply, web.admin, 'index.html');
+    if (!isApiAddress(request.url) && !request.url.startsWith('/embed/') && wantsPage(request)) {
+      sendPage(reply, web.admin, 'index.html');
+      return;
+    }
     throw new AppError('request/not-found', { path: request.url.split('?', 1)[0] ?? '' });
   });
 }

@@ -20,7 +20,7 @@ export async function findPostgres(): Promise<boolean> {
     await onServer('select 1');
     return true;
   } catch (error) {
-    console.log(`PostgreSQL tests skipped: ${new URL(SERVER_URL).host} is not reachable (${(error as Error).message})`);
+    process.stdout.write(`PostgreSQL tests skipped: ${new URL(SERVER_URL).host} is not reachable (${(error as Error).message})\n`);
     return false;
   }
 }
