@@ -20,11 +20,15 @@ export interface QueryRequest {
   readonly page?: { readonly offset: number; readonly limit: number };
   /** Count the whole result too (preview, pages). */
   readonly countTotal?: boolean;
+  /** Answer the rows as objects too (`rowsJson`). */
+  readonly rows?: boolean;
 }
 
 export interface QueryAnswer {
   /** A `Table` as JSON bytes: forwarded and cached without being parsed. */
   readonly tableJson: Buffer;
+  /** An array of row objects as JSON bytes; only with `rows`. */
+  readonly rowsJson?: Buffer;
   readonly columns: readonly Column[];
   readonly rowCount: number;
   readonly truncated: boolean;
@@ -32,6 +36,8 @@ export interface QueryAnswer {
   readonly total?: number;
   /** ms inside the engine */
   readonly elapsedMs: number;
+  /** The same query may answer differently later although the data did not change (now(), random()). */
+  readonly timeDependent: boolean;
 }
 
 export interface QueryEngineOptions {
@@ -40,6 +46,8 @@ export interface QueryEngineOptions {
   readonly memoryBytes: number;
   /** Queries that may wait before `sql/busy`. */
   readonly queueLength: number;
+  /** Told of processes that ended by themselves, for the log. */
+  readonly onProcessEnd?: (reason: string) => void;
 }
 
 /**
@@ -55,5 +63,7 @@ export interface QueryEngine {
     table: string,
     page: { readonly offset: number; readonly limit: number },
   ): Promise<{ readonly columns: readonly Column[]; readonly rows: readonly Row[]; readonly total: number }>;
+  /** Starts one process ahead of the first query. */
+  warmUp(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,0 +1,153 @@
+import { AppError, type Table, toRows } from '@aj-report/contract';
+import type { QueryAnswer, QueryEngine, QueryEngineOptions, QueryRequest } from './query-engine.types.ts';
+import type { Task, TaskAnswer } from './query-message.ts';
+import { ProcessEnded, QueryProcess } from './query-process.ts';
+
+/** ms for a page of a table, which is a plain read */
+const TABLE_TIMEOUT_MS = 20_000;
+const PROCESSES_MIN = 2;
+
+interface Job {
+  readonly task: Task;
+  readonly key: string;
+  readonly timeoutMs: number;
+  readonly signal: AbortSignal | undefined;
+  readonly resolve: (answer: TaskAnswer) => void;
+  readonly reject: (error: Error) => void;
+  /** Processes that ended under this job without a word. */
+  lost: number;
+}
+
+/** Starts no process yet: they come with the first queries, or with `warmUp`. */
+export function createQueryEngine(options: QueryEngineOptions): QueryEngine {
+  return new ProcessPool(options);
+}
+
+class ProcessPool implements QueryEngine {
+  private readonly options: QueryEngineOptions;
+  private readonly size: number;
+  private readonly queue: Job[] = [];
+  private processes: QueryProcess[] = [];
+  private closed = false;
+
+  constructor(options: QueryEngineOptions) {
+    this.options = options;
+    this.size = Math.max(PROCESSES_MIN, options.processes);
+  }
+
+  async run(request: QueryRequest, signal?: AbortSignal): Promise<QueryAnswer> {
+    const key = JSON.stringify(request.databases);
+    const answer = await this.enqueue({ kind: 'select', request }, key, request.timeoutMs, signal);
+    const { tableJson, rowsJson, ...rest } = answer;
+    return { ...rest, tableJson: toBuffer(tableJson), ...(rowsJson ? { rowsJson: toBuffer(rowsJson) } : {}) };
+  }
+
+  async readTable(database: string, table: string, page: { readonly offset: number; readonly limit: number }) {
+    const task: Task = { kind: 'table', database, table, page };
+    const answer = await this.enqueue(task, JSON.stringify([database]), TABLE_TIMEOUT_MS);
+    const read = JSON.parse(toBuffer(answer.tableJson).toString()) as Table;
+    return { columns: answer.columns, rows: toRows(read), total: answer.total ?? 0 };
+  }
+
+  async warmUp(): Promise<void> {
+    if (this.processes.length === 0) this.start();
+    await this.processes[0]?.whenReady();
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    for (const job of this.queue.splice(0)) job.reject(new AppError('sql/cancelled'));
+    await Promise.all(this.processes.map((process) => process.close()));
+  }
+
+  private enqueue(task: Task, key: string, timeoutMs: number, signal?: AbortSignal): Promise<TaskAnswer> {
+    if (this.closed || signal?.aborted) return Promise.reject(new AppError('sql/cancelled'));
+    if (this.queue.length >= this.options.queueLength && !this.hasRoom())
+      return Promise.reject(new AppError('sql/busy'));
+    return new Promise((resolve, reject) => {
+      const job: Job = { task, key, timeoutMs, signal, resolve, reject, lost: 0 };
+      signal?.addEventListener('abort', () => this.withdraw(job), { once: true });
+      this.queue.push(job);
+      this.dispatch();
+    });
+  }
+
+  private hasRoom(): boolean {
+    return this.processes.length < this.size || this.processes.some((process) => process.isFree);
+  }
+
+  private withdraw(job: Job): void {
+    const at = this.queue.indexOf(job);
+    if (at < 0) return;
+    this.queue.splice(at, 1);
+    job.reject(new AppError('sql/cancelled'));
+  }
+
+  private dispatch(): void {
+    while (!this.closed && this.queue.length > 0) {
+      const process = this.freeProcess(this.queue[0]!.key);
+      if (!process) return;
+      void this.runIn(process, this.queue.shift()!);
+    }
+  }
+
+  /** A free process, at best the one that has the job's files open; a new one while there are too few. */
+  private freeProcess(key: string): QueryProcess | undefined {
+    const free = this.processes.filter((process) => process.isFree);
+    return (
+      free.find((process) => process.lastKey === key) ??
+      free[0] ??
+      (this.processes.length < this.size ? this.start() : undefined)
+    );
+  }
+
+  private start(): QueryProcess {
+    const started: QueryProcess = new QueryProcess(
+      this.options.memoryBytes,
+      () => this.dispatch(),
+      (reason) => {
+        this.processes = this.processes.filter((process) => process !== started);
+        if (!this.closed) this.options.onProcessEnd?.(reason);
+        this.dispatch();
+      },
+    );
+    this.processes.push(started);
+    return started;
+  }
+
+  private async runIn(process: QueryProcess, job: Job): Promise<void> {
+    process.lastKey = job.key;
+    try {
+      job.resolve(await process.run(job.task, job.timeoutMs, job.signal));
+    } catch (error) {
+      this.settle(job, error);
+    }
+  }
+
+  /** A SELECT may run twice: one whose process was ended from outside is tried once more. */
+  private settle(job: Job, error: unknown): void {
+    if (!(error instanceof ProcessEnded)) {
+      job.reject(error instanceof Error ? error : new AppError('server/failed'));
+      return;
+    }
+    job.lost++;
+    if (this.closed || job.signal?.aborted) job.reject(new AppError('sql/cancelled'));
+    else if (job.lost > 1) job.reject(lostTwice());
+    else {
+      this.queue.unshift(job);
+      this.dispatch();
+    }
+  }
+}
+
+function lostTwice(): AppError {
+  const detail = {
+    zh: '查询进程两次意外结束，请改写 SQL 后重试',
+    en: 'the query process ended twice; change the SQL and try again',
+  };
+  return new AppError('sql/failed', { detail });
+}
+
+function toBuffer(bytes: Uint8Array): Buffer {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
