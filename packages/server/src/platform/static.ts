@@ -19,7 +19,7 @@ const ASK_FIRST = 'no-cache';
 
 function cacheControlOf(file: string): string {
   const name = path.basename(file.replace(/\.(br|gz)$/, ''));
-  const hashed = HASHED.test(name) && file.includes(`${path.sep}assets${path.sep}`);
+  const hashed = HASHED.test(name) && /[\\/](?:assets|chunks)[\\/]/.test(file);
   return hashed ? FOR_EVER : ASK_FIRST;
 }
 
@@ -38,14 +38,12 @@ async function serveFolder(app: FastifyInstance, root: string, prefix: string): 
 }
 
 function sendPage(reply: FastifyReply, folder: string, page: string): void {
-  if (!existsSync(path.join(folder, page))) {
-    return reply
+  if (existsSync(path.join(folder, page))) void reply.sendFile(page, folder, { cacheControl: false });
+  else
+    void reply
       .code(503)
       .type('text/plain; charset=utf-8')
       .send(`The pages are not built (${page}). Run: npm run build\n`);
-    return;
-  }
-  void reply.sendFile(page, folder, { cacheControl: false });
 }
 
 function wantsPage(request: FastifyRequest): boolean {
