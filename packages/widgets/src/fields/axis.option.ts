@@ -1,5 +1,6 @@
 import type { ChartContext } from '../kit/chart-context.ts';
 import { formatNumber } from '../kit/format.ts';
+import { textWidth } from '../kit/text-width.ts';
 import type { AxisValues, CategoryAxisProps, ValueAxisValues } from './axis.fields.ts';
 import { toCategoryLabels } from './category-labels.option.ts';
 import { toFace } from './face.option.ts';
@@ -12,6 +13,9 @@ export interface Plot {
   /** The categories run downwards and the numbers to the right. */
   readonly isHorizontal: boolean;
 }
+
+/** px between an axis and its labels */
+const LABEL_GAP = 10;
 
 const LYING = { bottom: 'left', top: 'right', left: 'bottom', right: 'top' } as const;
 
@@ -54,7 +58,7 @@ export interface CategoryAxisOptions {
 }
 
 /** The axis of the categories. Its labels never meet: they are wrapped, elided, turned or thinned out. */
-export function toCategoryAxis(props: CategoryAxisProps, context: ChartContext, options: CategoryAxisOptions) {
+function toCategoryAxis(props: CategoryAxisProps, context: ChartContext, options: CategoryAxisOptions) {
   const { categories, boundaryGap, plot } = options;
   const face = toFace(props, 'text', 'X', context.theme, context.theme.textMuted);
   return {
@@ -70,7 +74,7 @@ export function toCategoryAxis(props: CategoryAxisProps, context: ChartContext, 
     axisLabel: {
       show: props.isShowAxisLabelX,
       ...face,
-      margin: 10,
+      margin: LABEL_GAP,
       hideOverlap: true,
       ...toCategoryLabels(props, categories, boundaryGap, plot),
     },
@@ -91,6 +95,23 @@ export interface ValueAxisOptions {
   readonly unit: string;
   readonly scale: boolean;
   readonly inverse: boolean;
+  /** Largest distance of the data from zero. */
+  readonly reach: number;
+}
+
+/** From this reach on every step of an axis is long enough to be written short: units are not mixed. */
+const SHORT_REACH = 50_000;
+
+function writeTick(value: number, language: ChartContext['language'], reach: number, unit: string): string {
+  return formatNumber(value, language, { short: reach >= SHORT_REACH, unit });
+}
+
+/** px that the labels of an axis of numbers take beside the plot, as far as they can be told before it is drawn. */
+export function valueAxisRoom(props: object, context: ChartContext, options: ValueAxisOptions): number {
+  const read = readKeyed<ValueAxisValues>(props, '', options.suffix);
+  if (!read('isShow') || !read('isShowAxisLabel') || options.plot.isHorizontal) return 0;
+  const text = writeTick(read('max') ?? options.reach * 1.1, context.language, options.reach, options.unit);
+  return textWidth(text.replace(/\.\d+/, ''), read('textFontSize')) + LABEL_GAP;
 }
 
 /** An axis of numbers, written short (万, K). It includes zero unless `scale` is on. */
@@ -109,16 +130,27 @@ export function toValueAxis(props: object, context: ChartContext, options: Value
     axisLabel: {
       show: read('isShowAxisLabel'),
       ...toFace(props, 'text', suffix, context.theme, context.theme.textMuted),
-      margin: 10,
+      margin: LABEL_GAP,
       hideOverlap: true,
       rotate: read('textAngle'),
-      formatter: (value: number) => formatNumber(value, context.language, { short: true, unit }),
+      formatter: (value: number) => writeTick(value, context.language, options.reach, unit),
     },
   };
 }
 
-/** A bare line where the values are zero, drawn when some are below it: labels stay at the edge, bars hang from the line. */
-export function toZeroLine(props: CategoryAxisProps, context: ChartContext) {
+/** The category axis; its line moves to zero when some values are below, while its labels stay at the edge. */
+export function toCategoryAxes(
+  props: CategoryAxisProps,
+  context: ChartContext,
+  options: CategoryAxisOptions,
+  hasNegative: boolean,
+) {
+  if (!hasNegative) return [toCategoryAxis(props, context, options)];
+  return [toCategoryAxis({ ...props, isShowAxisLineX: false }, context, options), toZeroLine(props, context)];
+}
+
+/** A bare line where the values are zero. */
+function toZeroLine(props: CategoryAxisProps, context: ChartContext) {
   return {
     id: 'zero',
     type: 'category' as const,

@@ -25,6 +25,8 @@ const SIDE_SHARE = 0.3;
 const NARROWEST = 34;
 /** px between two labels */
 const GAP = 8;
+/** Fonts are wider or narrower than estimated: a label that fits by estimate is not elided. */
+const SLACK = 1.15;
 
 /** The text with a line break after every `count` characters. */
 export function breakEvery(text: string, count: number): string {
@@ -77,7 +79,9 @@ export function toCategoryLabels(
   if (shown - GAP >= NARROWEST && !isOrdered(categories)) {
     return { interval: props.textIntervalX ?? 0, rotate, width: shown - GAP, overflow: 'truncate' };
   }
-  return { interval, rotate, width: Math.max(room.width * 0.25, NARROWEST), overflow: 'truncate' };
+  const width = Math.min(widest, Math.max(room.width * 0.25, NARROWEST));
+  const step = Math.ceil((width + 2 * GAP) / band) - 1;
+  return { interval: props.textIntervalX ?? step, rotate, width: width * SLACK, overflow: 'truncate' };
 }
 
 function wrapping(props: CategoryAxisProps, overflow: 'truncate' | 'break') {

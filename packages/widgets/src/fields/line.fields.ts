@@ -45,7 +45,7 @@ export function lineFields(smooth: boolean) {
     areaThickness: field.slider({
       label: { zh: '面积浓度', en: 'Area strength' },
       group,
-      default: 24,
+      default: 36,
       min: 0,
       max: 100,
       unit: '%',

@@ -22,7 +22,7 @@ export function toLineLook(props: LineProps, colour: string, step: number, count
     sampling: 'lttb' as const,
     itemStyle: { color: colour },
     lineStyle: { color: colour, width: props.lineWidth, cap: 'round' as const, join: 'round' as const },
-    ...(props.area ? { areaStyle: { color: toGradient(colour, 'top', strength, strength * 0.04) } } : {}),
+    ...(props.area ? { areaStyle: { color: toGradient(colour, 'top', strength, strength * 0.03) } } : {}),
     emphasis: { lineStyle: { width: props.lineWidth }, scale: 1.5 },
   };
 }

@@ -47,9 +47,10 @@ export function tooltipFields(pointer: 'none' | 'line' | 'shadow' | 'cross') {
     tooltipBorderWidth: field.number({
       label: { zh: '边框宽度', en: 'Border width' },
       group,
+      hint: { zh: '0 为无边框', en: '0 = no border' },
       default: 1,
       min: 0,
-      max: 20,
+      max: 1,
       unit: 'px',
       half: true,
     }),

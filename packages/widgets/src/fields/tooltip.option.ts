@@ -1,13 +1,26 @@
 import type { TooltipComponentOption } from 'echarts';
 import type { ChartContext } from '../kit/chart-context.ts';
+import { fade } from '../kit/colour.ts';
 import { formatNumber } from '../kit/format.ts';
-import { toFace } from './face.option.ts';
+import { toFace, type TextFace } from './face.option.ts';
 import type { TooltipProps } from './tooltip.fields.ts';
+
+/**
+ * Face of a tooltip on the canvas. ECharts reads only colour, size and weight there and puts both into a CSS font
+ * (`style weight size family`, the family always `sans-serif`), so style and family travel with them.
+ * @source zrender graphic/Text, `makeFont`
+ */
+function toCanvasFace(face: TextFace): { color: string; fontSize: number; fontWeight: 'normal' } {
+  return {
+    color: face.color,
+    fontSize: `${face.fontSize}px ${face.fontFamily},` as unknown as number,
+    fontWeight: `${face.fontStyle} ${face.fontWeight}` as 'normal',
+  };
+}
 
 /** Tooltip drawn on the canvas: no HTML is made of data. `unit` stands behind each value. */
 export function toTooltip(props: TooltipProps, context: ChartContext, unit = ''): TooltipComponentOption {
   const { theme, language } = context;
-  const { color, ...face } = toFace(props, 'tooltip', '', theme, theme.tooltipText);
   const isCross = props.tooltipAxisPointerType === 'cross';
   return {
     show: props.isShowTooltip,
@@ -18,14 +31,15 @@ export function toTooltip(props: TooltipProps, context: ChartContext, unit = '')
     padding: [8, 12],
     borderRadius: 6,
     backgroundColor: props.tooltipBackgroundColor || theme.tooltipBackground,
-    borderColor: props.tooltipBorderColor || theme.border,
-    borderWidth: props.tooltipBorderWidth,
-    textStyle: { color, ...face },
+    // Drawn on the canvas the border is always 1 px wide.
+    borderColor: props.tooltipBorderWidth > 0 ? props.tooltipBorderColor || theme.border : 'transparent',
+    textStyle: toCanvasFace(toFace(props, 'tooltip', '', theme, theme.tooltipText)),
     axisPointer: {
       type: props.tooltipAxisPointerType,
       lineStyle: { color: theme.axisLine, width: 1, type: 'solid' },
       crossStyle: { color: theme.axisLine, width: 1, type: 'dashed' },
-      shadowStyle: { color: theme.panelAlt },
+      // The shadow lies over the bars.
+      shadowStyle: { color: fade(theme.textMuted, 0.12) },
       label: {
         show: isCross,
         color: theme.tooltipText,

@@ -22,11 +22,10 @@ export interface LabelRoom {
   readonly isHorizontal: boolean;
   readonly isInside: boolean;
   readonly slot: number;
+  /** Share of the slot that a label may take; above 1 where neighbours often differ in height. */
+  readonly tolerance: number;
   readonly values: readonly (number | null)[];
 }
-
-/** A label may be this much wider than its slot before all are left out; neighbours often differ in height. */
-const TOLERANCE = 1.25;
 
 /** Places along the value axis are turned by 90° while bars lie. */
 const TURNED: Partial<Record<LabelPlace, LabelPlace>> = {
@@ -66,9 +65,9 @@ export function toValueLabel(props: object, suffix: string, context: ChartContex
 
 function fits(room: LabelRoom, fontSize: number, write: (value: unknown) => string): boolean {
   if (room.isHorizontal) return room.slot >= fontSize;
-  if (room.slot * TOLERANCE < fontSize) return false;
+  if (room.slot * room.tolerance < fontSize) return false;
   const widest = room.values.reduce<number>((most, value) => Math.max(most, textWidth(write(value), fontSize)), 0);
-  return widest <= room.slot * TOLERANCE;
+  return widest <= room.slot * room.tolerance;
 }
 
 /** Where the label of a negative value goes: the mirror of the place outside the bar's end. */

@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { fade } from './colour.ts';
+import { fade, inkOn } from './colour.ts';
+
+describe('inkOn', () => {
+  it('writes dark on light fills and white on strong ones', () => {
+    expect(inkOn('#ffb547')).toBe('#0d1526');
+    expect(inkOn('#35d6c3')).toBe('#0d1526');
+    expect(inkOn('#3d9bff')).toBe('#ffffff');
+    expect(inkOn('#5a6fe8')).toBe('#ffffff');
+  });
+
+  it('writes white on what it cannot read', () => {
+    expect(inkOn('tomato')).toBe('#ffffff');
+  });
+});
 
 describe('fade', () => {
   it('reads every form of hex', () => {

@@ -148,3 +148,20 @@ export function rowOf(series: Series | undefined, index: number): number | null 
   if (!series) return null;
   return series.rows ? (series.rows[index] ?? null) : index;
 }
+
+/** Largest distance of the values from zero; of their sums while the series are stacked. */
+export function reachOf(series: readonly Series[], isStacked: boolean): number {
+  let reach = 0;
+  const count = series[0]?.data.length ?? 0;
+  for (let i = 0; i < count; i++) {
+    let above = 0;
+    let below = 0;
+    for (const one of series) {
+      const value = one.data[i] ?? 0;
+      if (value > 0) above = isStacked ? above + value : Math.max(above, value);
+      else below = isStacked ? below - value : Math.max(below, -value);
+    }
+    reach = Math.max(reach, above, below);
+  }
+  return reach;
+}

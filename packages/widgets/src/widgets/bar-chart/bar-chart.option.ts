@@ -1,13 +1,14 @@
 import type { BarSeriesOption, EChartsOption } from 'echarts';
-import { toCategoryAxis, toValueAxis, toZeroLine, type Plot } from '../../fields/axis.option.ts';
-import { toBarLook, toCorners } from '../../fields/bars.option.ts';
+import { toCategoryAxes, toValueAxis, valueAxisRoom, type Plot } from '../../fields/axis.option.ts';
+import { CATEGORY_GAP, toBarLook, toCorners } from '../../fields/bars.option.ts';
 import { colourAt, toGradient, toPalette, type Gradient } from '../../fields/colour.option.ts';
 import { toFrame } from '../../fields/frame.option.ts';
 import { renameSeries } from '../../fields/legend.option.ts';
 import { toTooltip } from '../../fields/tooltip.option.ts';
 import { mirrored, toValueLabel, unitOf, type ValueLabel } from '../../fields/value-label.option.ts';
 import type { ChartContext } from '../../kit/chart-context.ts';
-import type { CategorySeries, Series } from '../../shapes/category-series.ts';
+import { inkOn } from '../../kit/colour.ts';
+import { reachOf, type CategorySeries, type Series } from '../../shapes/category-series.ts';
 import type { BarChartProps } from './bar-chart.widget.ts';
 
 interface Drawing {
@@ -31,6 +32,11 @@ function toFill(colour: string, drawing: Drawing, isNegative: boolean): string |
 function outermost(all: readonly Series[], at: number, i: number): boolean {
   const value = all[at]?.data[i] ?? 0;
   return all.slice(at + 1).every((later) => (later.data[i] ?? 0) * value <= 0);
+}
+
+/** So many bars are drawn as one path: no corners, gradients or colours of their own would be seen. */
+function isMany(one: Series): boolean {
+  return one.data.length > 400;
 }
 
 type Item = NonNullable<BarSeriesOption['data']>[number];
@@ -68,14 +74,18 @@ function toSeries(
     ...toBarLook(props, context.theme, plot.isHorizontal),
     barGap: `${props.barGap}%`,
     ...(isStacked ? { stack: 'all' } : {}),
+    large: isMany(one),
+    largeThreshold: 1,
     // Of bars thinner than a pixel the longest one of each pixel is drawn.
     sampling: 'minmax',
-    data: one.data.map((value, i) => toItem(value, i, at, all, drawing)),
+    data: isMany(one)
+      ? one.data.map((value) => value ?? '-')
+      : one.data.map((value, i) => toItem(value, i, at, all, drawing)),
     itemStyle: {
-      color: toFill(colourAt(palette, at), drawing, false),
+      color: isMany(one) ? colourAt(palette, at) : toFill(colourAt(palette, at), drawing, false),
       borderRadius: toCorners(props.radius, plot.isHorizontal, false),
     },
-    label,
+    label: isStacked && props.fontColor === '' ? { ...label, color: inkOn(colourAt(palette, at)) } : label,
     labelLayout: { hideOverlap: true },
     emphasis: { focus: all.length > 1 ? 'series' : 'none' },
     blur: { itemStyle: { opacity: 0.35 } },
@@ -83,51 +93,51 @@ function toSeries(
   };
 }
 
-/** px along the category axis that one value label has. */
-function slotOf(plot: Plot, categories: number, columns: number): number {
-  return (plot.isHorizontal ? plot.height : plot.width * 0.92) / Math.max(categories, 1) / columns;
+/** px along the category axis from one bar to the next, which is what a value label has. */
+function pitchOf(props: BarChartProps, plot: Plot, categories: number, columns: number): number {
+  const band = (plot.isHorizontal ? plot.height : plot.width) / Math.max(categories, 1);
+  if (columns === 1) return band;
+  const gap = props.barGap / 100;
+  const bar = (band * (1 - CATEGORY_GAP)) / (columns + (columns - 1) * gap);
+  return Math.min(bar, props.maxWidth) * (1 + gap);
 }
 
 /** The ECharts option of a bar chart: pure, a plain object for every input, empty data included. */
 export function toBarChartOption(props: BarChartProps, data: CategorySeries, context: ChartContext): EChartsOption {
   const all = renameSeries(data.series, props.legendName);
-  const frame = toFrame(
-    props,
-    all.map((one) => one.name),
-    context,
-  );
-  const plot: Plot = { width: frame.width, height: frame.height, isHorizontal: props.verticalShow };
+  const names = all.map((one) => one.name);
+  const frame = toFrame(props, names, context);
   const isStacked = props.stackStyle === 'upDown' && all.length > 1;
+  const box: Plot = { width: frame.width, height: frame.height, isHorizontal: props.verticalShow };
+  const number = {
+    suffix: 'Y' as const,
+    plot: box,
+    unit: unitOf(props),
+    scale: props.scale,
+    inverse: props.reversalY,
+    reach: reachOf(all, isStacked),
+  };
+  const plot = { ...box, width: Math.max(box.width - valueAxisRoom(props, context, number), 1) };
   const values = all.flatMap((one) => one.data);
-  const unit = unitOf(props);
+  const columns = isStacked ? 1 : Math.max(all.length, 1);
   const label = toValueLabel(props, '', context, {
     isHorizontal: plot.isHorizontal,
     isInside: isStacked,
-    slot: slotOf(plot, data.categories.length, isStacked ? 1 : Math.max(all.length, 1)),
+    slot: pitchOf(props, plot, data.categories.length, columns),
+    tolerance: columns === 1 ? 1.1 : 1,
     values,
   });
   const drawing: Drawing = { props, palette: toPalette(props, context.theme), plot, isStacked, label };
   const hasNegative = values.some((value) => value !== null && value < 0);
-  const categories = toCategoryAxis(hasNegative ? { ...props, isShowAxisLineX: false } : props, context, {
-    categories: data.categories,
-    boundaryGap: true,
-    plot,
-  });
-  const numbers = toValueAxis(props, context, {
-    suffix: 'Y',
-    plot,
-    unit,
-    scale: props.scale,
-    inverse: props.reversalY,
-  });
-  const along = hasNegative ? [categories, toZeroLine(props, context)] : [categories];
+  const numbers = toValueAxis(props, context, number);
+  const along = toCategoryAxes(props, context, { categories: data.categories, boundaryGap: true, plot }, hasNegative);
   return {
     animation: false,
     color: [...drawing.palette],
     title: frame.title,
     legend: frame.legend,
     grid: frame.grid,
-    tooltip: toTooltip(props, context, unit),
+    tooltip: toTooltip(props, context, number.unit),
     xAxis: plot.isHorizontal ? [numbers] : along,
     yAxis: plot.isHorizontal ? along : [numbers],
     series: all.map((one, at) => toSeries(one, at, all, drawing, context)),
