@@ -8,15 +8,24 @@ const page = fileURLToPath(new URL('viewer.html', import.meta.url));
 const MODULE_NAME = 'aj-bigscreen.js';
 const CLASSIC_NAME = 'aj-bigscreen.iife.js';
 
+/** Parts of the drawing library that our charts never reach: tooltips are drawn on the canvas, themes are our own. */
+const UNUSED: Readonly<Record<string, string>> = {
+  'echarts/lib/component/tooltip/TooltipHTMLContent.js': 'export default class {}',
+  'echarts/lib/theme/dark.js': 'export default {}',
+};
+
 /**
- * The drawing library empties its container through `innerHTML`, which pages that require trusted types forbid;
- * `replaceChildren()` does the same and is allowed.
+ * Fits the drawing library to strict pages: it empties its container through `innerHTML`, which a page that requires
+ * trusted types forbids; `replaceChildren()` does the same and is allowed. Parts without use are left out.
  */
-function withoutInnerHtml(): Plugin {
+function fitDrawingLibrary(): Plugin {
   return {
-    name: 'aj-without-inner-html',
+    name: 'aj-fit-drawing-library',
     transform(code, id) {
-      if (!/\/node_modules\/(?:zrender|echarts)\//.test(id) || !code.includes('.innerHTML')) return null;
+      if (!/\/node_modules\/(?:zrender|echarts)\//.test(id)) return null;
+      const unused = Object.keys(UNUSED).find((name) => id.endsWith(name));
+      if (unused) return { code: UNUSED[unused] ?? '', map: null };
+      if (!code.includes('.innerHTML')) return null;
       return { code: code.replace(/\.innerHTML = (?:''|null)/g, '.replaceChildren()'), map: null };
     },
   };
@@ -26,7 +35,7 @@ const scriptBuild: InlineConfig = {
   root,
   configFile: false,
   logLevel: 'warn',
-  plugins: [withoutInnerHtml()],
+  plugins: [fitDrawingLibrary()],
   build: {
     outDir: 'dist',
     emptyOutDir: false,
@@ -41,7 +50,7 @@ const scriptBuild: InlineConfig = {
 };
 
 /**
- * `aj-bigscreen.js` keeps its name, because other people's pages name it; its chunks are hashed in `assets/`, which the
+ * `aj-bigscreen.js` keeps its name, because other people's pages name it; its chunks are hashed in `chunks/`, which the
  * service lets browsers keep for ever. They are found relative to the script, wherever it is served from.
  */
 const moduleBuild: InlineConfig = {
@@ -53,7 +62,7 @@ const moduleBuild: InlineConfig = {
       preserveEntrySignatures: 'strict',
       output: {
         entryFileNames: MODULE_NAME,
-        chunkFileNames: 'assets/[name]-[hash].js',
+        chunkFileNames: 'chunks/[name]-[hash].js',
         assetFileNames: 'assets/[name]-[hash][extname]',
         codeSplitting: { groups: [{ name: 'charts', test: /\/node_modules\/(?:zrender|echarts|tslib)\// }] },
       },

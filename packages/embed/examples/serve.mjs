@@ -79,23 +79,26 @@ async function answer(pathname) {
   return page ? { ...page, text: await readPage(page) } : null;
 }
 
-const server = createServer((request, response) => {
+async function handleRequest(request, response) {
   const { pathname } = new URL(request.url ?? '/', 'http://host');
-  answer(pathname).then(
-    (page) => {
-      if (!page) response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found\n');
-      else {
-        response.writeHead(200, {
-          'Content-Type': `${page.type}; charset=utf-8`,
-          'Cache-Control': 'no-store',
-          ...(page.policy ? { 'Content-Security-Policy': page.policy } : {}),
-        });
-        response.end(page.text);
-      }
-    },
-    (cause) => response.writeHead(500, { 'Content-Type': 'text/plain' }).end(`${cause}\n`),
-  );
-});
+  try {
+    const page = await answer(pathname);
+    if (!page) {
+      response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found\n');
+      return;
+    }
+    response.writeHead(200, {
+      'Content-Type': `${page.type}; charset=utf-8`,
+      'Cache-Control': 'no-store',
+      ...(page.policy ? { 'Content-Security-Policy': page.policy } : {}),
+    });
+    response.end(page.text);
+  } catch (cause) {
+    response.writeHead(500, { 'Content-Type': 'text/plain' }).end(`${cause}\n`);
+  }
+}
+
+const server = createServer((request, response) => void handleRequest(request, response));
 
 server.once('error', (cause) => {
   process.stderr.write(

@@ -38,7 +38,8 @@ export const bigscreenStyles = css`
     inset: 0;
     container-type: size;
     display: grid;
-    place-items: center;
+    grid-template-columns: minmax(0, 1fr);
+    place-items: safe center;
     overflow: auto;
     background: var(--surface);
     color: var(--ink);
@@ -72,11 +73,13 @@ export const bigscreenStyles = css`
     font-size: 20px;
     line-height: 28px;
     font-weight: 600;
+    text-wrap: balance;
   }
   p {
     margin: 0;
     color: var(--ink-quiet);
-    text-wrap: pretty;
+    text-wrap: balance;
+    overflow-wrap: anywhere;
   }
   .quiet,
   .code {
@@ -102,6 +105,10 @@ export const bigscreenStyles = css`
     white-space: nowrap;
     cursor: pointer;
     transition: filter 150ms ease-out;
+  }
+  .button.second {
+    background: color-mix(in srgb, var(--ink) 10%, transparent);
+    color: var(--ink);
   }
   .button:hover {
     filter: brightness(1.12);
@@ -183,7 +190,7 @@ export const bigscreenStyles = css`
   .block {
     grid-column: span 4;
     border-radius: max(4px, 1cqmin);
-    background: color-mix(in srgb, var(--ink) 7%, transparent);
+    background: color-mix(in srgb, var(--ink) 9%, transparent);
     animation: breathe 1.8s ease-in-out infinite;
   }
   .head {
@@ -216,11 +223,36 @@ export const bigscreenStyles = css`
       margin-top: 0;
     }
   }
-  @container (max-height: 190px) {
+  @container (max-height: 190px) or (max-width: 260px) {
+    .card {
+      padding: 8px 12px;
+    }
     .icon,
     .code,
     .quiet {
       display: none;
+    }
+    h2 {
+      font-size: 14px;
+      line-height: 20px;
+    }
+    p {
+      font-size: 12px;
+      line-height: 18px;
+    }
+    .button,
+    input {
+      margin-top: 4px;
+      padding: 2px 12px;
+      font-size: 12px;
+    }
+    .field {
+      flex-wrap: wrap;
+      justify-content: center;
+      margin-top: 0;
+    }
+    input {
+      flex-basis: 100px;
     }
   }
   @keyframes breathe {

@@ -118,10 +118,10 @@ export class AjBigscreen extends LitElement {
   protected override render(): TemplateResult {
     const document = this.screen.kind === 'ready' ? this.screen.document : null;
     return html`
-      <div class="frame" lang=${this.#language === 'zh' ? 'zh-CN' : 'en'}>
+      <div class="frame" lang=${this.#spoken === 'zh' ? 'zh-CN' : 'en'}>
         ${document ? this.#renderStage(document) : nothing}
         ${renderState(this.screen, {
-          language: this.#language,
+          language: this.#spoken,
           loginUrl: this.loginUrl,
           onRetry: this.#handleRetry,
           onPassword: this.#handlePassword,
@@ -144,7 +144,7 @@ export class AjBigscreen extends LitElement {
         .provider=${this.#session?.client}
         .document=${document}
         .context=${this.#context}
-        .language=${this.#language}
+        .language=${this.#spoken}
         .fit=${toFit(this.fit)}
         .assetBase=${this.#assetBase}
         @aj-stage-ready=${this.#handleStageReady}
@@ -152,8 +152,8 @@ export class AjBigscreen extends LitElement {
     `;
   }
 
-  get #language(): Language {
-    const wanted = this.language || this.ownerDocument.documentElement.lang || navigator.language;
+  get #spoken(): Language {
+    const wanted = this.language || document.documentElement.lang || navigator.language;
     return toLanguage(wanted.slice(0, 2).toLowerCase());
   }
 
@@ -173,7 +173,7 @@ export class AjBigscreen extends LitElement {
     this.#session = new ScreenSession({
       address: this.#address,
       access: this.access ?? (this.token ? { kind: 'host', value: this.token } : null),
-      language: () => this.#language,
+      language: () => this.#spoken,
       onChange: this.#handleState,
       onRecover: () => this.refresh(),
       isPaused: () => document.hidden,

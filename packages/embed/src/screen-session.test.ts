@@ -87,14 +87,14 @@ describe('a shared screen', () => {
     service.handle = (request, response, n) => {
       if (request.path.startsWith('/reportShare/detail')) sendData(response, { ...DETAIL, needPassword: true });
       else if (request.path === '/reportShare/token' && request.body.sharePassword !== 'geheim')
-        sendFailure(response, 401, 'share/password-wrong');
+        sendFailure(response, 401, 'share/password-wrong', '分享密码不正确');
       else open401(request, response, n);
     };
     const asked = open();
     await until((state) => state.kind === 'password');
-    expect(last()).toMatchObject({ reportName: '销售大屏', isWrong: false });
+    expect(last()).toMatchObject({ reportName: '销售大屏', problem: '' });
     await asked.enterPassword('nein');
-    expect(last()).toMatchObject({ kind: 'password', isWrong: true, isBusy: false });
+    expect(last()).toMatchObject({ kind: 'password', problem: '分享密码不正确', isBusy: false });
     await asked.enterPassword('geheim');
     await until(isReady);
   });

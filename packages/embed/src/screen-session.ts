@@ -98,7 +98,7 @@ export class ScreenSession {
     const { address } = this.#options;
     if (address.kind !== 'share' || this.#state.kind !== 'password' || this.#state.isBusy) return;
     const asked = this.#state;
-    this.#setState({ ...asked, isWrong: false, isBusy: true });
+    this.#setState({ ...asked, problem: '', isBusy: true });
     try {
       const grant = await exchangePassword(this.#door, address.shareCode, password, this.#abort.signal);
       this.#keep(grant);
@@ -106,7 +106,7 @@ export class ScreenSession {
       await this.#load();
     } catch (reason) {
       if (this.#abort.signal.aborted) return;
-      if (isPasswordRefusal(reason)) this.#setState({ ...asked, isWrong: true, isBusy: false });
+      if (isWorthAnotherTry(reason)) this.#setState({ ...asked, problem: reason.message, isBusy: false });
       else this.#fail(reason);
     }
   }
@@ -138,7 +138,7 @@ export class ScreenSession {
       this.#keep(answer.grant);
       return true;
     }
-    this.#setState({ kind: 'password', reportName: answer.reportName, isWrong: false, isBusy: false });
+    this.#setState({ kind: 'password', reportName: answer.reportName, problem: '', isBusy: false });
     return false;
   }
 
@@ -219,8 +219,7 @@ export class ScreenSession {
   }
 }
 
-function isPasswordRefusal(reason: unknown): boolean {
-  return (
-    reason instanceof ClientError && (reason.code === 'share/password-wrong' || reason.code === 'share/password-needed')
-  );
+/** A share that expired or was withdrawn meanwhile opens with no password. */
+function isWorthAnotherTry(reason: unknown): reason is ClientError {
+  return reason instanceof ClientError && reason.kind !== 'missing' && reason.code !== '50014';
 }

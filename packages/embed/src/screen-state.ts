@@ -9,7 +9,13 @@ export type FailureName =
 /** What a screen on a page is doing. */
 export type ScreenState =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'password'; readonly reportName: string; readonly isWrong: boolean; readonly isBusy: boolean }
+  | {
+      readonly kind: 'password';
+      readonly reportName: string;
+      /** Why the last password did not open the screen; empty = none was tried. */
+      readonly problem: string;
+      readonly isBusy: boolean;
+    }
   | {
       readonly kind: 'ready';
       readonly document: ScreenDocument;

@@ -56,7 +56,7 @@ function renderFailure(state: Extract<ScreenState, { kind: 'failed' }>, actions:
             ? html`<a class="button" href=${loginUrl}>${textOf('logIn', language)}</a>`
             : nothing
         }
-        ${canRetry ? html`<button class="button" @click=${onRetry}>${textOf('retry', language)}</button>` : nothing}
+        ${canRetry ? html`<button class=${state.isRetrying ? 'button' : 'button second'} @click=${onRetry}>${textOf('retry', language)}</button>` : nothing}
         ${state.code ? html`<p class="code" title=${state.message}>${textOf('code', language, { code: state.code })}</p>` : nothing}
       </div>
     </div>
@@ -96,13 +96,13 @@ function renderPassword(state: Extract<ScreenState, { kind: 'password' }>, actio
             maxlength="50"
             autocomplete="current-password"
             aria-label=${textOf('passwordLabel', language)}
-            aria-invalid=${state.isWrong ? 'true' : 'false'}
+            aria-invalid=${state.problem === '' ? 'false' : 'true'}
             placeholder=${textOf('passwordLabel', language)}
             ?readonly=${state.isBusy}
           />
           <button class="button" ?disabled=${state.isBusy}>${textOf('passwordSend', language)}</button>
         </div>
-        <p class="wrong" role="alert">${state.isWrong ? textOf('passwordWrong', language) : ''}</p>
+        <p class="wrong" role="alert">${state.problem}</p>
       </form>
     </div>
   `;

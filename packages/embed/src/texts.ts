@@ -76,7 +76,6 @@ const TEXTS = {
     en: '“{name}” is protected. Ask its owner for the password.',
   },
   passwordLabel: { zh: '访问密码', en: 'Password' },
-  passwordWrong: { zh: '密码不正确，请重新输入', en: 'That password is not right, please try again' },
   passwordSend: { zh: '查看大屏', en: 'Open the screen' },
   stale: { zh: '连接中断 · 数据截至 {time}', en: 'Connection lost · data as of {time}' },
   code: { zh: '错误码 {code}', en: 'Code {code}' },
