@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { WidgetDeclaration } from '../../packages/widgets/src/kit/define-widget.ts';
+import type { WidgetDeclaration } from '@aj-report/widgets/declarations';
 import { printManifest } from './widgets/manifest.ts';
 import { printModules } from './widgets/modules.ts';
 import { printPage } from './widgets/page.ts';

@@ -1,4 +1,4 @@
-import { formOf, type Text } from '../../../packages/contract/src/index.ts';
+import { formOf, type Text } from '@aj-report/contract';
 import type { FoundWidget } from '../widgets.ts';
 import { describeProperties, toAttribute } from './properties.ts';
 

@@ -1,4 +1,4 @@
-import type { Field } from '../../../packages/contract/src/index.ts';
+import type { Field } from '@aj-report/contract';
 import type { FoundWidget } from '../widgets.ts';
 
 interface FieldSchema {

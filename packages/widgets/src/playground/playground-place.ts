@@ -1,0 +1,64 @@
+import type { Language } from '@aj-report/contract';
+import { samples } from '../gen/samples.gen.ts';
+import type { WidgetSample } from '../kit/widget-sample.ts';
+import type { WidgetStatus } from '../kit/widget-state.ts';
+import { THEMES } from '../kit/theme/themes.ts';
+
+/** What the playground shows; written into the address so that every view has a link. */
+export interface PlaygroundPlace {
+  /** Type of the widget; empty = all widgets at once. */
+  readonly type: string;
+  readonly sample: string;
+  readonly theme: string;
+  readonly language: Language;
+  readonly status: WidgetStatus;
+}
+
+export interface Entry {
+  readonly type: string;
+  readonly sample: WidgetSample;
+}
+
+/** Every sample of every widget, in order. */
+export const ENTRIES: readonly Entry[] = Object.entries(samples).flatMap(([type, list]) =>
+  list.map((sample) => ({ type, sample })),
+);
+
+const STATUSES: readonly WidgetStatus[] = ['ready', 'loading', 'empty', 'error', 'stale', 'sample'];
+
+/** The place that an address fragment such as `#type=text&sample=empty&theme=light&language=en` names. */
+export function readPlace(fragment: string): PlaygroundPlace {
+  const query = new URLSearchParams(fragment.replace(/^#/, ''));
+  const status = STATUSES.find((one) => one === query.get('status'));
+  return {
+    type: query.get('type') ?? ENTRIES[0]?.type ?? '',
+    sample: query.get('sample') ?? 'typical',
+    theme: query.get('theme') ?? THEMES[0]?.name ?? '',
+    language: query.get('language') === 'en' ? 'en' : 'zh',
+    status: status ?? 'ready',
+  };
+}
+
+export function writePlace(place: PlaygroundPlace): string {
+  return `#${new URLSearchParams({ ...place }).toString()}`;
+}
+
+export function entryOf({ type, sample }: PlaygroundPlace): Entry | undefined {
+  return (
+    ENTRIES.find((entry) => entry.type === type && entry.sample.name === sample) ??
+    ENTRIES.find((entry) => entry.type === type)
+  );
+}
+
+/** The place `step` samples further, around the end. */
+export function moveSample(place: PlaygroundPlace, step: number): PlaygroundPlace {
+  const current = entryOf(place);
+  const index = current ? ENTRIES.indexOf(current) : 0;
+  const next = ENTRIES[(index + step + ENTRIES.length) % ENTRIES.length];
+  return next ? { ...place, type: next.type, sample: next.sample.name } : place;
+}
+
+export function moveTheme(place: PlaygroundPlace, step: number): PlaygroundPlace {
+  const index = THEMES.findIndex(({ name }) => name === place.theme);
+  return { ...place, theme: THEMES[(index + step + THEMES.length) % THEMES.length]?.name ?? place.theme };
+}

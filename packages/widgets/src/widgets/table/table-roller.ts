@@ -1,0 +1,141 @@
+import { onFrame } from '../../kit/frame-clock.ts';
+
+export interface RollSettings {
+  readonly rowCount: number;
+  /** Rows that fit, not always a whole number. */
+  readonly visibleRows: number;
+  readonly stepRows: number;
+  /** ms at rest, ms in motion */
+  readonly pauseMs: number;
+  readonly moveMs: number;
+  /** The first row follows the last; else the table starts again after the last. */
+  readonly isEndless: boolean;
+}
+
+/** A table that would spin without any pause is stopped from eating the machine. */
+const LEAST_CYCLE_MS = 100;
+
+/**
+ * Rows after which an endless table looks the same again. With an odd number of rows that is two rounds: striping goes
+ * on over the seam.
+ */
+export function periodOf(rowCount: number): number {
+  return rowCount % 2 === 0 ? rowCount : rowCount * 2;
+}
+
+/** The topmost row kept in range after the data changed. */
+export function keepTop(top: number, { rowCount, visibleRows, isEndless }: RollSettings): number {
+  if (rowCount === 0) return 0;
+  if (isEndless) return top % periodOf(rowCount);
+  return Math.min(top, Math.max(0, Math.ceil(rowCount - visibleRows)));
+}
+
+/** Topmost row after the next step; less than `top` where a table that ends starts again. */
+export function nextTop(top: number, { rowCount, visibleRows, stepRows, isEndless }: RollSettings): number {
+  if (isEndless) return top + stepRows;
+  const last = Math.max(0, Math.ceil(rowCount - visibleRows));
+  return top >= last ? 0 : Math.min(top + stepRows, last);
+}
+
+function ease(t: number): number {
+  return t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2;
+}
+
+export interface RollListener {
+  /** The table stands at this fractional row, on the way to the next one. */
+  onMove(top: number): void;
+  /** The table came to rest with this row on top. */
+  onRest(top: number): void;
+}
+
+/** Moves a table up step by step: a timer while it rests, the shared frame clock only while it moves. */
+export class TableRoller {
+  readonly #listener: RollListener;
+  #settings: RollSettings | undefined;
+  #top = 0;
+  #timer: number | undefined;
+  #stopFrames: (() => void) | undefined;
+
+  constructor(listener: RollListener) {
+    this.#listener = listener;
+  }
+
+  /** The row on top, where the next move begins. */
+  get top(): number {
+    return this.#top;
+  }
+
+  get isMoving(): boolean {
+    return this.#stopFrames !== undefined;
+  }
+
+  /** Rolls with these settings from where it stands; equal settings do not disturb a move. */
+  run(settings: RollSettings): void {
+    const before = this.#settings;
+    this.#settings = settings;
+    const kept = keepTop(this.#top, settings);
+    const isSame =
+      before && Object.entries(settings).every(([key, value]) => before[key as keyof RollSettings] === value);
+    if (kept === this.#top && (isSame || this.isMoving)) return;
+    this.#halt();
+    this.#top = kept;
+    this.#rest();
+  }
+
+  /** Comes to rest: a move under way is finished, then the row on top is kept. */
+  pause(): void {
+    this.#settings = undefined;
+    window.clearTimeout(this.#timer);
+  }
+
+  /** Stands still at once; the row on top is kept. */
+  stop(): void {
+    this.#settings = undefined;
+    this.#halt();
+  }
+
+  /** Moves by hand, by so many rows, within what the data allows. */
+  nudge(rows: number, settings: RollSettings): void {
+    const period = periodOf(settings.rowCount) || 1;
+    const wanted = this.#top + rows;
+    this.#top = settings.isEndless ? ((wanted % period) + period) % period : keepTop(Math.max(0, wanted), settings);
+    this.#listener.onRest(this.#top);
+  }
+
+  #halt(): void {
+    window.clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#stopFrames?.();
+    this.#stopFrames = undefined;
+  }
+
+  #rest(): void {
+    const settings = this.#settings;
+    if (!settings) return;
+    const pauseMs = Math.max(settings.pauseMs, LEAST_CYCLE_MS - settings.moveMs, 0);
+    this.#timer = window.setTimeout(() => this.#move(settings), pauseMs);
+  }
+
+  #move(settings: RollSettings): void {
+    const from = this.#top;
+    const to = nextTop(from, settings);
+    if (to <= from || settings.moveMs === 0) {
+      this.#arrive(to, settings);
+      return;
+    }
+    let elapsed = 0;
+    this.#stopFrames = onFrame((_, elapsedMs) => {
+      elapsed += elapsedMs;
+      const t = elapsed / settings.moveMs;
+      if (t >= 1) this.#arrive(to, settings);
+      else this.#listener.onMove(from + (to - from) * (settings.pauseMs === 0 ? t : ease(t)));
+    });
+  }
+
+  #arrive(top: number, settings: RollSettings): void {
+    this.#halt();
+    this.#top = keepTop(top, settings);
+    this.#listener.onRest(this.#top);
+    this.#rest();
+  }
+}
