@@ -76,7 +76,7 @@ function toCategoryAxis(props: CategoryAxisProps, context: ChartContext, options
       ...face,
       margin: LABEL_GAP,
       hideOverlap: true,
-      ...toCategoryLabels(props, categories, boundaryGap, plot),
+      ...toCategoryLabels(props, categories, plot),
     },
   };
 }

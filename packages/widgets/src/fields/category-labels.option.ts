@@ -52,18 +52,14 @@ function widestOf(categories: readonly string[], fontSize: number): number {
  * How category labels share their axis without meeting. What is set by hand (angle, interval, wrapping) is obeyed;
  * otherwise labels that are too wide are elided to their band, or thinned out when bands are narrow or in order.
  */
-export function toCategoryLabels(
-  props: CategoryAxisProps,
-  categories: readonly string[],
-  boundaryGap: boolean,
-  room: Room,
-): CategoryLabels {
+export function toCategoryLabels(props: CategoryAxisProps, categories: readonly string[], room: Room): CategoryLabels {
   const fontSize = props.textFontSizeX;
   const interval = props.textIntervalX ?? 'auto';
   const rotate = props.textAngleX;
   if (room.isHorizontal) return { interval, rotate, width: room.width * SIDE_SHARE, ...wrapping(props, 'truncate') };
   const count = Math.max(categories.length, 1);
-  const band = room.width / (boundaryGap ? count : Math.max(count - 1, 1));
+  // Labels of points on the edges hang over by a half each: the room is shared by all alike.
+  const band = room.width / count;
   const shown = band * (typeof interval === 'number' ? interval + 1 : 1);
   if (props.textRowsBreakAuto) {
     return {

@@ -48,7 +48,7 @@ const chartStyles = css`
     position: absolute;
     inset: 0;
     overflow: hidden;
-    animation: aj-chart-enter 480ms cubic-bezier(0.2, 0.7, 0.2, 1) backwards paused;
+    animation: aj-chart-enter 320ms ease-out backwards paused;
   }
   .aj-chart[data-drawn] {
     animation-play-state: running;
@@ -59,7 +59,6 @@ const chartStyles = css`
   @keyframes aj-chart-enter {
     from {
       opacity: 0;
-      transform: translateY(8px);
     }
   }
   @media (prefers-reduced-motion: reduce) {

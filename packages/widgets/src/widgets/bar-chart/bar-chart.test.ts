@@ -1,4 +1,5 @@
-import { describe, it } from 'vitest';
+import type { BarSeriesOption } from 'echarts';
+import { describe, expect, it } from 'vitest';
 import { expectPicture, optionOfSample, plainBackground, toPicture } from '../../kit/picture.testing.ts';
 import { themeOf } from '../../kit/theme/themes.ts';
 import { toBarChartOption } from './bar-chart.option.ts';
@@ -11,5 +12,71 @@ describe.each(['deep-blue', 'light'])('a bar chart in %s', (name) => {
   it.each(samples.map((sample) => [sample.name, sample] as const))('looks as agreed: %s', (_, sample) => {
     const { option, width, height } = optionOfSample(barChart, toBarChartOption, sample, theme);
     expectPicture(import.meta.url, `${sample.name}.${name}`, toPicture(option, width, height, plainBackground(theme)));
+  });
+});
+
+/** Series of the option for these rows (columns `name`, then one series each) and properties. */
+function seriesOf(rows: Record<string, unknown>[], setup: Record<string, unknown> = {}): BarSeriesOption[] {
+  const sample = { name: 'own', label: { zh: '', en: '' }, rows, mapping: mappingOf(rows), setup };
+  return optionOfSample(barChart, toBarChartOption, sample, themeOf('deep-blue')).option.series as BarSeriesOption[];
+}
+
+function mappingOf(rows: Record<string, unknown>[]) {
+  return Object.keys(rows[0] ?? {}).map((field, i) => ({ role: i === 0 ? 'xAxis' : 'bar', field }));
+}
+
+describe('the bars of a bar chart', () => {
+  const rows = [
+    { name: 'a', x: 1, y: 4 },
+    { name: 'b', x: 2, y: -3 },
+  ];
+
+  it('stand side by side or on one stack', () => {
+    expect(seriesOf(rows).map((one) => one.stack)).toEqual([undefined, undefined]);
+    const stacks = seriesOf(rows, { stackStyle: 'upDown' }).map((one) => one.stack);
+    expect(new Set(stacks).size).toBe(1);
+    expect(stacks[0]).toBeDefined();
+  });
+
+  it('are rounded at the end that is away from zero', () => {
+    const [, second] = seriesOf(rows, { radius: 5 });
+    expect(second?.itemStyle?.borderRadius).toEqual([5, 5, 0, 0]);
+    expect(second?.data?.[1]).toMatchObject({
+      value: -3,
+      itemStyle: { borderRadius: [0, 0, 5, 5] },
+      label: { position: 'bottom' },
+    });
+  });
+
+  it('take a colour each when they are coloured by item', () => {
+    const [only] = seriesOf(
+      [
+        { name: 'a', x: 1 },
+        { name: 'b', x: 2 },
+      ],
+      { colorStyle: 'unsame', customColor: ['#ff0000', '#00ff00'] },
+    );
+    expect(JSON.stringify(only?.data?.[0])).toContain('255, 0, 0');
+    expect(JSON.stringify(only?.data?.[1])).toContain('0, 255, 0');
+  });
+
+  it('leave a gap where there is no number', () => {
+    const [only] = seriesOf([
+      { name: 'a', x: 'n/a' },
+      { name: 'b', x: 2 },
+    ]);
+    expect(only?.data).toEqual(['-', 2]);
+  });
+
+  it('write their values with a percent sign', () => {
+    const [only] = seriesOf([{ name: 'a', x: 12.5 }], { percentSign: true });
+    const write = only?.label?.formatter as unknown as (params: { value: number }) => string;
+    expect(write({ value: 12.5 })).toBe('12.5%');
+  });
+
+  it('write no values where most would not fit', () => {
+    const many = Array.from({ length: 80 }, (_, i) => ({ name: String(i), x: i * 1000 }));
+    expect(seriesOf(many)[0]?.label?.show).toBe(false);
+    expect(seriesOf(many.slice(0, 4))[0]?.label?.show).toBe(true);
   });
 });

@@ -63,7 +63,7 @@ export function toLineChartOption(props: LineChartProps, data: CategorySeries, c
     values,
   });
   const hasNegative = values.some((value) => value !== null && value < 0);
-  const along = { categories: data.categories, boundaryGap: count < 2, plot };
+  const along = { categories: data.categories, boundaryGap: count < 2 || label.show, plot };
   return {
     animation: false,
     color: [...palette],

@@ -1,4 +1,5 @@
-import { describe, it } from 'vitest';
+import type { LineSeriesOption } from 'echarts';
+import { describe, expect, it } from 'vitest';
 import { expectPicture, optionOfSample, plainBackground, toPicture } from '../../kit/picture.testing.ts';
 import { themeOf } from '../../kit/theme/themes.ts';
 import { toLineChartOption } from './line-chart.option.ts';
@@ -11,5 +12,39 @@ describe.each(['deep-blue', 'light'])('a line chart in %s', (name) => {
   it.each(samples.map((sample) => [sample.name, sample] as const))('looks as agreed: %s', (_, sample) => {
     const { option, width, height } = optionOfSample(lineChart, toLineChartOption, sample, theme);
     expectPicture(import.meta.url, `${sample.name}.${name}`, toPicture(option, width, height, plainBackground(theme)));
+  });
+});
+
+/** First line of the option for these values and properties. */
+function lineOf(values: (number | null)[], setup: Record<string, unknown> = {}): LineSeriesOption | undefined {
+  const rows = values.map((value, i) => ({ axis: `${i + 1}`, data: value }));
+  const sample = { name: 'own', label: { zh: '', en: '' }, rows, setup };
+  const { option } = optionOfSample(lineChart, toLineChartOption, sample, themeOf('deep-blue'));
+  return (option.series as LineSeriesOption[])[0];
+}
+
+describe('the line of a line chart', () => {
+  it('is smooth without swinging beyond its values, or straight', () => {
+    expect(lineOf([1, 2, 3])).toMatchObject({ smooth: 0.4, smoothMonotone: 'x' });
+    expect(lineOf([1, 2, 3], { smoothCurve: false })?.smooth).toBe(0);
+  });
+
+  it('shows its points until they would touch', () => {
+    expect(lineOf([1, 2, 3])?.showSymbol).toBe(true);
+    expect(lineOf(Array.from({ length: 200 }, (_, i) => i))?.showSymbol).toBe(false);
+    expect(lineOf([1, 2, 3], { markPoint: false })?.showSymbol).toBe(false);
+  });
+
+  it('shows a single value as a point', () => {
+    expect(lineOf([5], { markPoint: false })?.showSymbol).toBe(true);
+  });
+
+  it('is interrupted where a value is missing', () => {
+    expect(lineOf([1, null, 3])?.data).toEqual([1, '-', 3]);
+  });
+
+  it('fills its area unless told otherwise', () => {
+    expect(lineOf([1, 2])?.areaStyle).toBeDefined();
+    expect(lineOf([1, 2], { area: false })?.areaStyle).toBeUndefined();
   });
 });

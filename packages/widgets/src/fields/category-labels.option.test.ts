@@ -1,0 +1,50 @@
+import { defaultsOf } from '@aj-report/contract';
+import { describe, expect, it } from 'vitest';
+import { categoryAxisFields } from './axis.fields.ts';
+import { breakEvery, toCategoryLabels } from './category-labels.option.ts';
+
+const plain = defaultsOf(categoryAxisFields);
+const upright = { width: 400, height: 200, isHorizontal: false };
+const names = ['广东省深圳市南山区', '上海市浦东新区张江', '北京市海淀区中关村', '浙江省杭州市滨江区'];
+const days = Array.from({ length: 60 }, (_, i) => `2026-03-${String(i + 1).padStart(2, '0')}`);
+
+describe('category labels', () => {
+  it('stay whole while they fit', () => {
+    const labels = toCategoryLabels(plain, ['华东', '华南'], upright);
+    expect(labels).toEqual({ interval: 'auto', rotate: 0 });
+  });
+
+  it('are elided to their band when they are names', () => {
+    const labels = toCategoryLabels(plain, names, upright);
+    expect(labels.interval).toBe(0);
+    expect(labels.overflow).toBe('truncate');
+    expect(labels.width).toBeLessThan(100);
+  });
+
+  it('are thinned out when they are dates', () => {
+    const labels = toCategoryLabels(plain, days, upright);
+    expect(labels.interval).toBeGreaterThan(5);
+  });
+
+  it('are wrapped into their band when asked', () => {
+    const labels = toCategoryLabels({ ...plain, textRowsBreakAuto: true, textRowsNum: 4 }, names, upright);
+    expect(labels.overflow).toBe('break');
+    expect(labels.formatter?.('广东省深圳市')).toBe('广东省深\n圳市');
+  });
+
+  it('obey an angle and an interval set by hand', () => {
+    const labels = toCategoryLabels({ ...plain, textAngleX: 45, textIntervalX: 2 }, names, upright);
+    expect(labels).toMatchObject({ rotate: 45, interval: 2 });
+  });
+
+  it('take no more than a third of the width beside lying bars', () => {
+    const labels = toCategoryLabels(plain, names, { ...upright, isHorizontal: true });
+    expect(labels.width).toBeLessThanOrEqual(400 / 3);
+  });
+});
+
+describe('breakEvery', () => {
+  it('counts characters, not code units', () => {
+    expect(breakEvery('𠮷野家中国', 2)).toBe('𠮷野\n家中\n国');
+  });
+});
