@@ -17,6 +17,7 @@ import { registerShare } from './features/share/share.routes.ts';
 import { registerBackground } from './platform/background.ts';
 import { registerCrossOrigin } from './platform/cross-origin.ts';
 import { registerDb } from './platform/db.ts';
+import { registerEngine } from './platform/engine.ts';
 import { registerErrors, sendError } from './platform/errors.ts';
 import { registerFiles } from './platform/files.ts';
 import { registerHealth } from './platform/health.ts';
@@ -95,6 +96,7 @@ async function registerPlatform(app: App, deps: Deps): Promise<void> {
   registerIdentity(app, deps.clock ?? systemClock);
   registerErrors(app);
   registerDb(app, app.config);
+  registerEngine(app);
   registerBackground(app);
   registerSecret(app, await readSecret(app.config));
   registerFiles(app);

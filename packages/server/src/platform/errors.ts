@@ -82,7 +82,8 @@ function toClientError(error: FastifyError, request: FastifyRequest): AppError {
   if (error.statusCode === 415)
     return new AppError('request/media-type', { type: request.headers['content-type'] ?? '' });
   // A folder, a dot file: for the caller nothing is there.
-  if (error.statusCode === 403 || error.statusCode === 404) return new AppError('request/not-found', { path: request.url });
+  if (error.statusCode === 403 || error.statusCode === 404)
+    return new AppError('request/not-found', { path: request.url });
   if (error.code === 'FST_ERR_BAD_URL') return new AppError('request/path-refused');
   return new AppError('request/invalid', { path: 'body', reason: { zh: '无法解析', en: 'cannot be read' } });
 }
