@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url';
+import { defaultReporter } from '@web/test-runner';
+import { chromeLauncher } from '@web/test-runner-chrome';
+import { esbuildPlugin } from '@web/dev-server-esbuild';
+import { CHROME_FLAGS, findChrome } from './scripts/chrome.mjs';
+import { countReporter } from './scripts/element-tests/count-reporter.mjs';
+import { prebundle } from './scripts/element-tests/prebundle.mjs';
+
+const sources = ['contract', 'widgets', 'embed'].map((name) =>
+  fileURLToPath(new URL(`packages/${name}/src`, import.meta.url)),
+);
+
+/** Element tests in a real Chromium. Everything else is tested by vitest. */
+export default {
+  files: 'packages/*/src/**/*.element.test.ts',
+  nodeResolve: { exportConditions: ['development'], extensions: ['.ts', '.mjs', '.js'] },
+  preserveSymlinks: false,
+  concurrency: 2,
+  testFramework: { config: { timeout: 20_000 } },
+  browserStartTimeout: 60_000,
+  testsStartTimeout: 60_000,
+  testsFinishTimeout: 180_000,
+  browsers: [
+    chromeLauncher({
+      launchOptions: { executablePath: await findChrome(), args: CHROME_FLAGS },
+    }),
+  ],
+  plugins: [
+    prebundle(sources),
+    esbuildPlugin({ ts: true, target: 'es2022', tsconfig: fileURLToPath(new URL('tsconfig.json', import.meta.url)) }),
+  ],
+  reporters: [defaultReporter(), countReporter()],
+  // ECharts asks for process.env; Lit's hint about its development build is no news.
+  testRunnerHtml: (testFramework) => `<!doctype html>
+    <html>
+      <head><meta charset="utf-8" /></head>
+      <body>
+        <script>
+          window.process = { env: { NODE_ENV: 'development' } };
+          window.litIssuedWarnings = new Set(['dev-mode']);
+        </script>
+        <script type="module" src="${testFramework}"></script>
+      </body>
+    </html>`,
+};
