@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { resolveParams, resolveQuery } from './resolve.ts';
+
+describe('the query of a data set', () => {
+  const region = { paramName: 'region', paramType: 'string', requiredFlag: 1, sampleItem: '华东' } as const;
+
+  it('takes declared parameters only', () => {
+    const query = resolveQuery(
+      { databases: ['a.duckdb'], dynSentence: 'select ${region}', params: [region] },
+      { region: '华南', other: 1 },
+      { maxRows: 10, timeoutMs: 20 },
+    );
+    expect(query).toEqual({
+      databases: ['a.duckdb'],
+      sql: 'select ${region}',
+      params: [{ name: 'region', type: 'string', value: '华南' }],
+      maxRows: 10,
+      timeoutMs: 20,
+    });
+  });
+
+  it('falls back to the sample value, then to NULL', () => {
+    expect(resolveParams([region], {})[0]?.value).toBe('华东');
+    expect(resolveParams([region], { region: null })[0]?.value).toBe('华东');
+    expect(resolveParams([{ paramName: 'year', paramType: 'number', sampleItem: '' }], {})[0]?.value).toBe(null);
+  });
+
+  it('wants required parameters', () => {
+    const year = { paramName: 'year', paramType: 'number', requiredFlag: 1 } as const;
+    expect(() => resolveParams([year], {})).toThrow(/Required parameter year/);
+    expect(() => resolveParams([year], { year: '' })).toThrow(/Required parameter year/);
+    expect(resolveParams([year], { year: '2026' })[0]?.value).toBe(2026);
+  });
+
+  it('is not fooled by names of the language', () => {
+    expect(resolveParams([{ paramName: 'constructor' }], {})[0]?.value).toBe(null);
+  });
+
+  it.each([
+    ['number', 'abc'],
+    ['number', '1e999'],
+    ['number', true],
+    ['number', 'NaN'],
+    ['date', '2026-02-30'],
+    ['date', '2026-1-1'],
+    ['date', "2026-01-01'; drop"],
+    ['date', '2026-01-01 25:00:00'],
+    ['string', { a: 1 }],
+    ['list', [{ a: 1 }]],
+    ['list', Array.from({ length: 1001 }, () => 'x')],
+  ])('refuses as %s: %j', (paramType, value) => {
+    expect(() => resolveParams([{ paramName: 'p', paramType }], { p: value })).toThrow(/is not of type/);
+  });
+
+  it.each([
+    ['number', '007', 7],
+    ['number', ' -1.50 ', -1.5],
+    ['number', '9007199254740993', '9007199254740993'],
+    ['date', '2026-02-28', '2026-02-28'],
+    ['date', '2026-02-28T10:20', '2026-02-28 10:20:00'],
+    ['date', '0099-01-01', '0099-01-01'],
+    ['string', 5, '5'],
+    ['string', '', ''],
+    ['list', '华东, 华南', ['华东', '华南']],
+    ['list', [1, 'x'], [1, 'x']],
+    ['other', 'x', 'x'],
+  ])('reads as %s: %j', (paramType, value, read) => {
+    expect(resolveParams([{ paramName: 'p', paramType }], { p: value })[0]?.value).toEqual(read);
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { etagOf } from './etag-of.ts';
+import { ResultCache } from './result-cache.ts';
+
+describe('the result cache', () => {
+  it('answers what is fresh', () => {
+    const cache = new ResultCache<string>(10_000);
+    cache.set('a', 'A', 100, 1000);
+    expect(cache.get('a', 999)).toBe('A');
+    expect(cache.get('a', 1000)).toBe(undefined);
+    expect(cache.bytes).toBe(0);
+  });
+
+  it('lets go of what was not asked for the longest', () => {
+    const cache = new ResultCache<string>(3500);
+    for (const key of ['a', 'b', 'c']) cache.set(key, key, 500, 1e9);
+    expect(cache.get('a', 0)).toBe('a');
+    cache.set('d', 'd', 500, 1e9);
+    expect(['a', 'b', 'c', 'd'].map((key) => cache.get(key, 0))).toEqual(['a', undefined, 'c', 'd']);
+    expect(cache.bytes).toBeLessThanOrEqual(3500);
+  });
+
+  it('keeps nothing larger than itself and replaces in place', () => {
+    const cache = new ResultCache<string>(2000);
+    cache.set('big', 'x', 5000, 1e9);
+    expect(cache.get('big', 0)).toBe(undefined);
+    cache.set('a', 'old', 100, 1e9);
+    cache.set('a', 'new', 100, 1e9);
+    expect([cache.get('a', 0), cache.bytes]).toEqual(['new', 612]);
+  });
+});
+
+describe('an etag', () => {
+  it('is the same for the same bytes and another one for others', () => {
+    expect(etagOf(Buffer.from('a'))).toBe(etagOf(Buffer.from('a')));
+    expect(etagOf(Buffer.from('a'))).not.toBe(etagOf(Buffer.from('b')));
+    expect(etagOf(Buffer.from('a'))).toMatch(/^[\w-]{22}$/);
+  });
+});
