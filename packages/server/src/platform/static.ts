@@ -33,6 +33,7 @@ async function serveFolder(app: FastifyInstance, root: string, prefix: string): 
     redirect: false,
     setHeaders: (response, file) => {
       response.setHeader('cache-control', cacheControlOf(file));
+      response.setHeader('vary', 'accept-encoding');
     },
   });
 }

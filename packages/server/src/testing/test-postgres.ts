@@ -20,7 +20,9 @@ export async function findPostgres(): Promise<boolean> {
     await onServer('select 1');
     return true;
   } catch (error) {
-    process.stdout.write(`PostgreSQL tests skipped: ${new URL(SERVER_URL).host} is not reachable (${(error as Error).message})\n`);
+    process.stdout.write(
+      `PostgreSQL tests skipped: ${new URL(SERVER_URL).host} is not reachable (${(error as Error).message})\n`,
+    );
     return false;
   }
 }

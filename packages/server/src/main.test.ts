@@ -1,0 +1,169 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdir } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, it } from 'vitest';
+import { makeTestFolder, type TestFolder } from './testing/test-config.ts';
+
+const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
+const folders: TestFolder[] = [];
+const running = new Set<Service>();
+
+class Service {
+  output = '';
+  readonly ended: Promise<number | null>;
+
+  constructor(readonly child: ChildProcess) {
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
+    this.ended = once(child, 'exit').then(([code]) => {
+      running.delete(this);
+      return code as number | null;
+    });
+  }
+
+  /** The address it prints once it listens. */
+  async address(): Promise<string> {
+    for (;;) {
+      const found = /AJ Report: (http\S+)/.exec(this.output)?.[1];
+      if (found !== undefined) return found;
+      if (this.child.exitCode !== null) throw new Error(`The service ended: ${this.output}`);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+}
+
+async function dataDir(): Promise<string> {
+  const folder = await makeTestFolder();
+  folders.push(folder);
+  return folder.path;
+}
+
+function start(folder: string, env: Record<string, string> = {}, args: readonly string[] = []): Service {
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN, ...args], {
+    env: { PATH: process.env['PATH'], PORT: '0', AJ_DATA_DIR: folder, AJ_SAMPLES: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const service = new Service(child);
+  running.add(service);
+  return service;
+}
+
+afterEach(async () => {
+  for (const service of running) {
+    service.child.kill('SIGKILL');
+    await service.ended;
+  }
+  for (const folder of folders.splice(0)) await folder.remove();
+});
+
+describe('The service process', () => {
+  it('prints its address and the first password once, and ends cleanly on Ctrl-C', async () => {
+    const folder = await dataDir();
+    const first = start(folder);
+    const response = await fetch(`${await first.address()}/data-report/health`);
+    expect(response.status).toBe(200);
+    expect(first.output).toMatch(/password \(shown once\): [a-zA-Z2-9]{16}\n/);
+    first.child.kill('SIGINT');
+    expect(await first.ended).toBe(0);
+    const second = start(folder);
+    await second.address();
+    expect(second.output).not.toContain('password');
+    second.child.kill('SIGTERM');
+    expect(await second.ended).toBe(0);
+  });
+
+  it('uses the given admin password as it is and does not print it', async () => {
+    const service = start(await dataDir(), { AJ_ADMIN_PASSWORD: 'given by the test' });
+    const response = await fetch(`${await service.address()}/data-report/accessUser/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ userName: 'admin', password: 'given by the test' }),
+    });
+    expect(await response.json()).toMatchObject({ repCode: '0000' });
+    expect(service.output).not.toContain('given by the test');
+    service.child.kill('SIGINT');
+    await service.ended;
+  });
+
+  it('finishes a running upload before it ends', async () => {
+    const service = start(await dataDir(), { AJ_ADMIN_PASSWORD: 'given by the test' });
+    const address = await service.address();
+    const login = await fetch(`${address}/data-report/accessUser/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ userName: 'admin', password: 'given by the test' }),
+    });
+    const { repData } = (await login.json()) as { repData: { token: string } };
+    const boundary = 'part';
+    const upload = new ReadableStream<Uint8Array>({
+      async start(controller) {
+        const text = new TextEncoder();
+        controller.enqueue(
+          text.encode(`--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\na,b\n`),
+        );
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        service.child.kill('SIGINT');
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        controller.enqueue(text.encode(`1,2\n\r\n--${boundary}--\r\n`));
+        controller.close();
+      },
+    });
+    const request = { method: 'POST', body: upload, duplex: 'half' };
+    const response = await fetch(`${address}/data-report/file/upload`, {
+      ...request,
+      headers: { authorization: repData.token, 'content-type': `multipart/form-data; boundary=${boundary}` },
+    });
+    expect(await response.json()).toMatchObject({ code: '200', data: { fileType: 'csv' } });
+    expect(await service.ended).toBe(0);
+  });
+
+  it('says that its port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const service = start(await dataDir(), { PORT: String(port) });
+    expect(await service.ended).toBe(1);
+    expect(service.output).toContain(
+      `Port ${port} on 127.0.0.1 is taken. Stop what uses it or choose another one with PORT.`,
+    );
+    other.close();
+  });
+
+  it('says which settings are wrong', async () => {
+    const service = start(await dataDir(), { PORT: 'http', AJ_SAMPLES: '2' });
+    expect(await service.ended).toBe(1);
+    expect(service.output).toBe(
+      'These settings are wrong:\n  PORT must be a whole number from 0 to 65535, not "http"\n  AJ_SAMPLES must be 1 or 0, not "2"\n',
+    );
+  });
+
+  it('prints every setting for --help', async () => {
+    const service = start(await dataDir(), {}, ['--help']);
+    expect(await service.ended).toBe(0);
+    expect(service.output).toContain('  PORT (number, default 9095)');
+  });
+
+  it.skipIf(process.getuid?.() === 0)('says that the data folder is not writable', async () => {
+    const folder = path.join(await dataDir(), 'closed');
+    await mkdir(folder);
+    await chmod(folder, 0o500);
+    const service = start(folder);
+    expect(await service.ended).toBe(1);
+    expect(service.output).toContain(`No permission to write to the data folder ${folder}.`);
+  });
+
+  it('says that the data folder cannot be one', async () => {
+    const service = start('/dev/null/data');
+    expect(await service.ended).toBe(1);
+    expect(service.output).toContain('No permission to write to the data folder /dev/null/data.');
+  });
+
+  it('says that the configured PostgreSQL is not there', async () => {
+    const service = start(await dataDir(), { AJ_DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
+    expect(await service.ended).toBe(1);
+    expect(service.output).toContain('PostgreSQL of AJ_DATABASE_URL does not let us in:');
+  });
+});
