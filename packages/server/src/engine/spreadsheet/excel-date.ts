@@ -51,8 +51,9 @@ export function toDateText(serial: number, date1904: boolean, withTime: boolean)
 /** Time of day or duration as `HH:mm:ss`, with `.SSS` where there are milliseconds; hours may pass 24. */
 export function toTimeText(value: number): string {
   const ms = Math.round(Math.abs(value) * DAY_MS);
-  const two = (part: number) => String(Math.floor(part)).padStart(2, '0');
-  const text = `${two(ms / 3_600_000)}:${two((ms / 60_000) % 60)}:${two((ms / 1000) % 60)}`;
+  const text = [ms / 3_600_000, (ms / 60_000) % 60, (ms / 1000) % 60]
+    .map((part) => String(Math.floor(part)).padStart(2, '0'))
+    .join(':');
   const rest = ms % 1000;
   return `${value < 0 && ms > 0 ? '-' : ''}${text}${rest === 0 ? '' : `.${String(rest).padStart(3, '0')}`}`;
 }

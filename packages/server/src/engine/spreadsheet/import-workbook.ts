@@ -89,13 +89,12 @@ async function runChild(
   });
   const kill = () => child.kill('SIGKILL');
   signal.addEventListener('abort', kill, { once: true });
-  const watch = setInterval(() => {
-    void residentBytes(child.pid).then((bytes) => {
-      if (bytes <= memoryBytes) return;
-      state.overMemory = true;
-      kill();
-    });
-  }, MEMORY_CHECK_MS);
+  const checkMemory = async () => {
+    if ((await residentBytes(child.pid)) <= memoryBytes) return;
+    state.overMemory = true;
+    kill();
+  };
+  const watch = setInterval(() => void checkMemory(), MEMORY_CHECK_MS);
   try {
     child.send(message, () => undefined);
     await Promise.race([once(child, 'close'), once(child, 'error')]);

@@ -63,19 +63,15 @@ async function openWorkbook({ workbookPath, fileName, limits }: ImportRequest): 
 /** Counts the rows of all sheets and tells about them now and then. */
 class RowCounter {
   total = 0;
-  private readonly limit: number;
   private readonly onProgress: (progress: ImportProgress) => void;
   private toldAt = 0;
 
-  constructor(limit: number, onProgress: (progress: ImportProgress) => void) {
-    this.limit = limit;
+  constructor(onProgress: (progress: ImportProgress) => void) {
     this.onProgress = onProgress;
   }
 
-  add(sheet: string, row: number): void {
-    if (++this.total > this.limit) {
-      throw new ImportFault('spreadsheet/too-many-rows', { sheet, row, limit: this.limit });
-    }
+  add(): void {
+    this.total++;
     // Asking the clock for every row would cost more than adding it.
     if ((this.total & 0x3ff) !== 0) return;
     const now = performance.now();
@@ -91,14 +87,15 @@ async function loadSheets(
   connection: DuckDBConnection,
   onProgress: (progress: ImportProgress) => void,
 ): Promise<ImportResult> {
-  const counter = new RowCounter(request.limits.rows, onProgress);
+  const counter = new RowCounter(onProgress);
   const tables: ImportedTable[] = [];
   const warnings: ImportWarningText[] = [];
   const names = toUniqueNames(workbook.sheets.map(({ name }) => toTableName(name)));
   for (const [index, sheet] of workbook.sheets.entries()) {
     const { date1904 } = workbook;
     const headerRow = request.headerRows[sheet.name];
-    const analysis = new SheetAnalysis({ sheet: sheet.name, date1904, limits: request.limits, headerRow });
+    const rowsLeft = request.limits.rows - counter.total;
+    const analysis = new SheetAnalysis({ sheet: sheet.name, date1904, limits: request.limits, rowsLeft, headerRow });
     await workbook.scan(sheet, analysis);
     const plan = analysis.plan();
     if (!plan) {
@@ -112,7 +109,7 @@ async function loadSheets(
       plan,
       date1904,
       table,
-      onRow: (row) => counter.add(sheet.name, row),
+      onRow: () => counter.add(),
     });
     const rows = counter.total - before;
     warnings.push(...plan.warnings, ...(rows === 0 ? [toNoRowsWarning(sheet.name)] : []));
@@ -130,7 +127,7 @@ async function loadSheet(
     plan: SheetPlan;
     date1904: boolean;
     table: string;
-    onRow: (row: number) => void;
+    onRow: () => void;
   },
 ): Promise<void> {
   const { TableLoader } = await import('./table-loader.ts');

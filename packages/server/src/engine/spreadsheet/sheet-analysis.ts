@@ -33,6 +33,8 @@ export interface AnalysisOptions {
   readonly sheet: string;
   readonly date1904: boolean;
   readonly limits: ImportLimits;
+  /** Rows that the sheets before have left of the limit. */
+  readonly rowsLeft: number;
   /** Header row that the person chose, 0 = none; undefined = find it. */
   readonly headerRow: number | undefined;
 }
@@ -48,6 +50,8 @@ export class SheetAnalysis implements CellSink {
   private sampleRow: SampleRow | undefined;
   private currentRow = 0;
   private rowCount = 0;
+  /** Numbers of the rows beyond those left: as many of them are no data as the header has rows. */
+  private readonly surplusRows: number[] = [];
   private disordered = false;
   needsText = false;
 
@@ -60,10 +64,9 @@ export class SheetAnalysis implements CellSink {
     if (row <= this.currentRow) this.disordered = true;
     this.currentRow = row;
     this.rowCount++;
-    // The exact count, without header and titles, is checked when the rows are loaded.
-    const { rows } = this.options.limits;
-    if (this.rowCount > rows + SAMPLE_ROWS) {
-      throw new ImportFault('spreadsheet/too-many-rows', { sheet: this.options.sheet, row, limit: rows });
+    if (this.rowCount > this.options.rowsLeft) {
+      this.surplusRows.push(row);
+      if (this.surplusRows.length > SAMPLE_ROWS) this.checkRowCount(this.header());
     }
     this.target = this.targetOf(row);
     if (this.target === 'sample') this.startSample(row);
@@ -110,6 +113,7 @@ export class SheetAnalysis implements CellSink {
   plan(): SheetPlan | undefined {
     if (this.rowCount === 0) return undefined;
     const header = this.header();
+    this.checkRowCount(header);
     for (const row of this.sample) if (row.row > header.bottom) this.addToStats(row);
     const texts = new HeaderTexts(this.sample, this.merges, header, this.options.date1904);
     const used = texts.columns.concat(this.stats.flatMap((stats, column) => (stats ? [column] : [])));
@@ -134,6 +138,13 @@ export class SheetAnalysis implements CellSink {
     const isCovered = this.merges.some(({ top, bottom }) => top <= headerRow && headerRow <= bottom);
     if (!isFilled && !isCovered) throw new ImportFault('spreadsheet/header-missing', { sheet, row: headerRow });
     return { top: headerRow, bottom: headerRow };
+  }
+
+  private checkRowCount(header: HeaderRows): void {
+    const row = this.surplusRows[this.sample.filter((sample) => sample.row <= header.bottom).length];
+    if (row === undefined) return;
+    const { sheet, limits } = this.options;
+    throw new ImportFault('spreadsheet/too-many-rows', { sheet, row, limit: limits.rows });
   }
 
   private targetOf(row: number): 'sample' | 'stats' {

@@ -244,8 +244,9 @@ export class SheetScanner implements XmlHandler {
   }
 
   private endText(): void {
-    const known =
-      !this.sink.needsText && this.pieces === undefined && isSurelyFilled(this.bytes!, this.start, this.end);
+    // Whether texts are needed is known once the row is reported, and blank cells report no row.
+    const isNeeded = this.row !== this.reportedRow || this.sink.needsText;
+    const known = !isNeeded && this.pieces === undefined && isSurelyFilled(this.bytes!, this.start, this.end);
     const text = known ? '' : this.valueText();
     if (!known && text.trim() === '') return;
     this.reportRow();

@@ -30,8 +30,8 @@ export interface LoaderOptions {
   readonly table: string;
   readonly plan: SheetPlan;
   readonly date1904: boolean;
-  /** Called for every row that is added, with its number in the sheet. */
-  readonly onRow: (row: number) => void;
+  /** Called for every row that is added. */
+  readonly onRow: () => void;
 }
 
 /** Second reading of a sheet: appends its rows to a table, a chunk of columns at a time. */
@@ -72,7 +72,7 @@ export class TableLoader implements CellSink {
     this.index++;
     if (this.index === CHUNK_ROWS) this.flush();
     this.rowNumbers[this.index] = row;
-    this.options.onRow(row);
+    this.options.onRow();
   }
 
   number(column: number, value: number, format: FormatClass): void {

@@ -5,6 +5,17 @@ import type { CellSink, SheetEntry, WorkbookReader } from './cell-sink.ts';
 import { ImportFault, toDamaged } from './import-fault.ts';
 import { classOfCode, FORMAT, type FormatClass } from './number-format.ts';
 
+/** Texts of error values. @source MS-XLS 2.5.10 (BErr) */
+const ERRORS: Readonly<Record<number, string>> = {
+  0x00: '#NULL!',
+  0x07: '#DIV/0!',
+  0x0f: '#VALUE!',
+  0x17: '#REF!',
+  0x1d: '#NAME?',
+  0x24: '#NUM!',
+  0x2a: '#N/A',
+};
+
 interface XlsSheet extends SheetEntry {
   readonly content: WorkSheet;
 }
@@ -58,7 +69,7 @@ export class XlsWorkbook implements WorkbookReader<XlsSheet> {
   private report(sink: CellSink, column: number, cell: CellObject): void {
     if (cell.t === 'n') sink.number(column, Number(cell.v), this.classOf(cell.z));
     else if (cell.t === 'b') sink.boolean(column, cell.v === true);
-    else if (cell.t === 'e') sink.error(column, cell.w ?? '#ERROR');
+    else if (cell.t === 'e') sink.error(column, ERRORS[Number(cell.v)] ?? '#ERROR');
     else sink.text(column, String(cell.v).replaceAll('\0', ''));
   }
 
