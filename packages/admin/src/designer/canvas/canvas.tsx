@@ -1,0 +1,75 @@
+import type { Language } from '@aj-report/contract';
+import type { AjStage, DataProvider } from '@aj-report/widgets';
+import { useEffect, useRef, type DragEvent } from 'react';
+import type { Designer } from '../designer.ts';
+import { toDocument } from '../geometry/camera.ts';
+import type { Point } from '../geometry/rect.ts';
+import { WIDGET_DRAG_TYPE } from '../panels/drag-types.ts';
+import { mountCanvas } from './mount-canvas.ts';
+import { pointIn } from './pointer-input.ts';
+import './canvas.css';
+
+interface CanvasProps {
+  readonly designer: Designer;
+  readonly provider: DataProvider;
+  readonly language: Language;
+  /** Changes when the look of the chrome does: the rulers take their colours from it. */
+  readonly look: string;
+  onMenu(client: Point): void;
+  /** A widget of the palette was dropped; the place is that of the pointer in the document. */
+  onDropWidget(type: string, at: Point): void;
+}
+
+/** Pasteboard with rulers, the stage of the screen and what lies above it. */
+export function Canvas({ designer, provider, language, look, onMenu, onDropWidget }: CanvasProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
+  const paper = useRef<HTMLDivElement>(null);
+  const rulerX = useRef<HTMLCanvasElement>(null);
+  const rulerY = useRef<HTMLCanvasElement>(null);
+  const redraw = useRef<(look: string) => void>(() => {});
+
+  useEffect(() => {
+    const drawn = document.createElement('aj-stage') as AjStage;
+    drawn.provider = provider;
+    drawn.language = language;
+    paper.current!.replaceChildren(drawn);
+    const parts = {
+      root: root.current!,
+      viewport: viewport.current!,
+      paper: paper.current!,
+      stage: drawn,
+      rulerX: rulerX.current!,
+      rulerY: rulerY.current!,
+    };
+    const mounted = mountCanvas(designer, parts, onMenu);
+    redraw.current = mounted.redraw;
+    return mounted.stop;
+  }, [designer, provider, language, onMenu]);
+
+  useEffect(() => redraw.current(look), [look]);
+
+  function handleDrop(event: DragEvent): void {
+    const type = event.dataTransfer.getData(WIDGET_DRAG_TYPE);
+    if (!type) return;
+    event.preventDefault();
+    onDropWidget(type, toDocument(designer.view.camera, pointIn(viewport.current!, event)));
+  }
+
+  return (
+    <div className="canvas" ref={root} onDrop={handleDrop} onDragOver={handleDragOver}>
+      <div className="canvas__corner" />
+      <canvas className="canvas__ruler canvas__ruler--x" ref={rulerX} data-ruler="x" />
+      <canvas className="canvas__ruler canvas__ruler--y" ref={rulerY} data-ruler="y" />
+      <div className="canvas__viewport" ref={viewport}>
+        <div className="canvas__paper" ref={paper} />
+      </div>
+    </div>
+  );
+}
+
+function handleDragOver(event: DragEvent): void {
+  if (!event.dataTransfer.types.includes(WIDGET_DRAG_TYPE)) return;
+  event.preventDefault();
+  event.dataTransfer.dropEffect = 'copy';
+}

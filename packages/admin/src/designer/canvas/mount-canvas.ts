@@ -1,0 +1,84 @@
+import type { AjStage } from '@aj-report/widgets';
+import type { Designer } from '../designer.ts';
+import { hitTest } from '../geometry/hit-test.ts';
+import type { Point } from '../geometry/rect.ts';
+import { Overlay } from './overlay.ts';
+import { listenToPointer } from './pointer-input.ts';
+import { Rulers } from './rulers.ts';
+import { StageHost } from './stage-host.ts';
+
+export interface CanvasParts {
+  readonly root: HTMLElement;
+  readonly viewport: HTMLElement;
+  readonly paper: HTMLElement;
+  readonly stage: AjStage;
+  readonly rulerX: HTMLCanvasElement;
+  readonly rulerY: HTMLCanvasElement;
+}
+
+export interface MountedCanvas {
+  /** The chrome looks otherwise: what is drawn with its colours is drawn again. */
+  redraw(look: string): void;
+  stop(): void;
+}
+
+/** Connects the canvas with a designer; everything that moves is written directly, without React. */
+export function mountCanvas(designer: Designer, parts: CanvasParts, onMenu: (client: Point) => void): MountedCanvas {
+  const { document, view, live, tools } = designer;
+  const overlay = new Overlay(designer);
+  const rulers = new Rulers(designer, parts.rulerX, parts.rulerY);
+  const host = new StageHost(designer, parts.paper, parts.stage);
+  parts.viewport.append(overlay.element);
+
+  const showCamera = (): void => {
+    host.showCamera();
+    overlay.draw();
+    rulers.draw();
+  };
+  const stops = [
+    document.store.subscribe((state, before) => {
+      if (state.screen !== before.screen) host.showDocument();
+      overlay.draw();
+      rulers.draw();
+    }),
+    view.store.subscribe(showCamera),
+    live.store.subscribe(() => {
+      host.showLive();
+      overlay.draw();
+    }),
+    tools.store.subscribe((state) => {
+      parts.root.dataset['tool'] = state.tool;
+      parts.root.toggleAttribute('data-space', state.spaceHeld);
+      overlay.draw();
+    }),
+    listenToPointer(designer, parts.root, parts.viewport, {
+      onHover: (pointer) => {
+        const isOnCanvas = pointer.target.kind === 'canvas' && !tools.store.getState().spaceHeld;
+        overlay.setHovered(isOnCanvas ? hitTest(document.screen.widgets, pointer.point) : undefined);
+      },
+      onMenu: (_pointer, client) => onMenu(client),
+    }),
+    watchSize(designer, parts.viewport),
+    () => host.close(),
+    () => overlay.element.remove(),
+  ];
+  host.showDocument();
+  showCamera();
+  return {
+    redraw: () => rulers.draw(),
+    stop: () => {
+      for (const stop of stops) stop();
+    },
+  };
+}
+
+/** The first size shows the whole screen; later ones keep what is seen. */
+function watchSize(designer: Designer, viewport: HTMLElement): () => void {
+  const observer = new ResizeObserver(() => {
+    const isFirst = designer.view.viewport.width === 0;
+    designer.view.setViewport({ width: viewport.clientWidth, height: viewport.clientHeight });
+    if (isFirst) designer.fitScreen();
+  });
+  observer.observe(viewport);
+  return () => observer.disconnect();
+}

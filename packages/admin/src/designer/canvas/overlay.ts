@@ -1,0 +1,156 @@
+import type { NormalWidget } from '@aj-report/contract';
+import type { Designer } from '../designer.ts';
+import { toViewport } from '../geometry/camera.ts';
+import { HANDLES } from '../geometry/resize.ts';
+import { toFrame, type Frame } from '../geometry/rect.ts';
+import { drawSnapLines } from './snap-drawing.ts';
+import { createSvg, selectionFrame, toLinePath, toOutlines } from './svg.ts';
+
+const CURSORS = ['nwse', 'ns', 'nesw', 'ew'] as const;
+
+/**
+ * Selection frame, handles, guides, snap lines and brush above the stage. Written directly, without React:
+ * it follows every pointer move.
+ */
+export class Overlay {
+  readonly element = document.createElement('div');
+  private readonly designer: Designer;
+  private readonly svg = createSvg('svg', 'overlay__drawing');
+  private readonly guides = createSvg('path', 'overlay__guides');
+  private readonly ghosts = createSvg('path', 'overlay__ghosts');
+  private readonly hover = createSvg('path', 'overlay__hover');
+  private readonly outlines = createSvg('path', 'overlay__outlines');
+  private readonly lines = createSvg('path', 'overlay__lines');
+  private readonly labels = document.createElement('div');
+  private readonly guideGrips = document.createElement('div');
+  private readonly brush = document.createElement('div');
+  private readonly frame = document.createElement('div');
+  private readonly label = document.createElement('div');
+  private hovered: string | undefined;
+
+  constructor(designer: Designer) {
+    this.designer = designer;
+    this.element.className = 'overlay';
+    this.brush.className = 'overlay__brush';
+    this.label.className = 'overlay__label';
+    this.frame.className = 'overlay__frame';
+    this.svg.append(this.guides, this.ghosts, this.hover, this.outlines, this.lines);
+    for (const handle of HANDLES) {
+      const grip = document.createElement('div');
+      grip.className = 'overlay__handle';
+      grip.dataset['handle'] = handle;
+      this.frame.append(grip);
+    }
+    const turn = document.createElement('div');
+    turn.className = 'overlay__rotate';
+    turn.dataset['rotate'] = '';
+    this.frame.append(turn);
+    this.element.append(this.svg, this.guideGrips, this.frame, this.brush, this.labels, this.label);
+  }
+
+  /** Draws the state of document, camera and tool. */
+  draw(): void {
+    const { document, view, live } = this.designer;
+    const { state } = live;
+    const selected = document.selected.filter((widget) => !widget.hidden);
+    const frames = selected.map((widget) => state.frames.get(widget.id) ?? toFrame(widget));
+    this.outlines.setAttribute('d', toOutlines(frames, view.camera));
+    this.ghosts.setAttribute('d', toOutlines(state.ghosts, view.camera));
+    this.drawHover();
+    this.drawFrame(selectionFrame(frames), selected);
+    this.drawBrush();
+    drawSnapLines(this.lines, this.labels, state.lines, view.camera);
+    this.drawGuides();
+  }
+
+  /** Outlines the widget under the pointer. */
+  setHovered(id: string | undefined): void {
+    if (id === this.hovered) return;
+    this.hovered = id;
+    this.drawHover();
+  }
+
+  private drawHover(): void {
+    const { document, view, tools } = this.designer;
+    const widget = this.hovered === undefined || !tools.isIdle ? undefined : document.widget(this.hovered);
+    const isShown = widget && !widget.hidden && !document.selection.includes(widget.id);
+    this.hover.setAttribute('d', isShown ? toOutlines([widget], view.camera) : '');
+  }
+
+  private drawFrame(frame: Frame | undefined, selected: readonly NormalWidget[]): void {
+    const { view, live, tools } = this.designer;
+    const { style } = this.frame;
+    style.display = frame ? '' : 'none';
+    this.label.style.display = 'none';
+    if (!frame) return;
+    const { zoom } = view.camera;
+    const start = toViewport(view.camera, { x: frame.left, y: frame.top });
+    style.width = `${frame.width * zoom}px`;
+    style.height = `${frame.height * zoom}px`;
+    style.transform = `translate(${start.x}px, ${start.y}px)${frame.rotate === 0 ? '' : ` rotate(${frame.rotate}deg)`}`;
+    const isMovable = selected.some((widget) => !widget.locked);
+    this.frame.toggleAttribute('data-locked', !isMovable);
+    this.frame.toggleAttribute('data-single', selected.length === 1);
+    this.frame.toggleAttribute('data-busy', tools.store.getState().tool === 'dragging');
+    this.frame.toggleAttribute('data-narrow', frame.width * zoom < 36);
+    this.frame.toggleAttribute('data-low', frame.height * zoom < 36);
+    this.turnCursors(frame.rotate);
+    if (live.state.label !== '')
+      this.drawLabel(live.state.label, start.x + (frame.width * zoom) / 2, start.y + frame.height * zoom + 10);
+  }
+
+  private turnCursors(rotate: number): void {
+    const turn = Math.round(rotate / 45);
+    const grips = this.frame.querySelectorAll<HTMLElement>('[data-handle]');
+    grips.forEach((grip, index) => {
+      grip.style.cursor = `${CURSORS[(((index + turn) % 4) + 4) % 4]}-resize`;
+    });
+  }
+
+  private drawLabel(text: string, x: number, y: number): void {
+    this.label.style.display = '';
+    this.label.textContent = text;
+    this.label.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px) translateX(-50%)`;
+  }
+
+  private drawBrush(): void {
+    const { view, live } = this.designer;
+    const { brush } = live.state;
+    this.brush.style.display = brush ? '' : 'none';
+    if (!brush) return;
+    const start = toViewport(view.camera, { x: brush.left, y: brush.top });
+    this.brush.style.transform = `translate(${start.x}px, ${start.y}px)`;
+    this.brush.style.width = `${brush.width * view.camera.zoom}px`;
+    this.brush.style.height = `${brush.height * view.camera.zoom}px`;
+  }
+
+  private drawGuides(): void {
+    const { document, view, live } = this.designer;
+    const { camera, viewport } = view;
+    const saved = document.screen.dashboard.guides;
+    const inHand = live.state.guide;
+    let data = '';
+    this.guideGrips.replaceChildren(
+      ...saved.map((guide, index) => {
+        const at = toViewport(camera, { x: guide.position, y: guide.position })[guide.axis];
+        data += toLinePath(guide.axis, at, 0, guide.axis === 'x' ? viewport.height : viewport.width);
+        return guideGrip(guide.axis, index, at);
+      }),
+    );
+    if (inHand) {
+      const at = toViewport(camera, { x: inHand.position, y: inHand.position })[inHand.axis];
+      data += toLinePath(inHand.axis, at, 0, inHand.axis === 'x' ? viewport.height : viewport.width);
+      this.drawLabel(live.state.label, inHand.axis === 'x' ? at : 32, inHand.axis === 'x' ? 8 : at + 4);
+    }
+    this.guides.setAttribute('d', data);
+  }
+}
+
+function guideGrip(axis: 'x' | 'y', index: number, at: number): HTMLElement {
+  const grip = document.createElement('div');
+  grip.className = 'overlay__guide';
+  grip.dataset['guide'] = String(index);
+  grip.dataset['axis'] = axis;
+  grip.style.transform = axis === 'x' ? `translateX(${at - 3}px)` : `translateY(${at - 3}px)`;
+  return grip;
+}

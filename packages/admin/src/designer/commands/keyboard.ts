@@ -1,0 +1,46 @@
+import type { Designer } from '../designer.ts';
+import { commandOf, runCommand } from './command-list.ts';
+import { toKeyStroke } from './key-stroke.ts';
+
+const TYPING = 'input, textarea, select, [contenteditable="true"], sl-input, sl-textarea, sl-select, .cm-editor';
+/** Elements that a space or Enter activates. */
+const PRESSABLE = 'button, a, summary, [role="option"], sl-button, sl-switch, sl-icon-button';
+
+/** Gives key presses to commands and tools until the returned function is called. `isPaused`: a dialog has the keys. */
+export function listenToKeys(designer: Designer, isPaused: () => boolean): () => void {
+  const abort = new AbortController();
+  const { signal } = abort;
+  const handleDown = (event: KeyboardEvent): void => {
+    if (isPaused() || event.isComposing || event.defaultPrevented) return;
+    tellModifiers(designer, event);
+    if (pressKey(designer, event)) event.preventDefault();
+  };
+  const handleUp = (event: KeyboardEvent): void => {
+    tellModifiers(designer, event);
+    if (event.code === 'Space') designer.tools.setSpaceHeld(false);
+  };
+  window.addEventListener('keydown', handleDown, { signal });
+  window.addEventListener('keyup', handleUp, { signal });
+  window.addEventListener('blur', () => designer.tools.setSpaceHeld(false), { signal });
+  return () => abort.abort();
+}
+
+function pressKey(designer: Designer, event: KeyboardEvent): boolean {
+  const stroke = toKeyStroke(event);
+  const command = commandOf(stroke);
+  if (isOn(event, TYPING)) return command?.worksInText === true && runCommand(command, designer, stroke);
+  if (event.code === 'Space' && !isOn(event, PRESSABLE)) {
+    designer.tools.setSpaceHeld(true);
+    return true;
+  }
+  if (stroke === 'Escape' && designer.tools.cancel()) return true;
+  return command !== undefined && (runCommand(command, designer, stroke) || stroke.startsWith('Mod+'));
+}
+
+function tellModifiers({ tools }: Designer, event: KeyboardEvent): void {
+  tools.modifiersChanged({ shift: event.shiftKey, alt: event.altKey, mod: event.ctrlKey || event.metaKey });
+}
+
+function isOn(event: Event, selector: string): boolean {
+  return event.composedPath().some((target) => target instanceof Element && target.matches(selector));
+}

@@ -1,0 +1,137 @@
+import { BASE_PREFIX, type NormalScreen } from '@aj-report/contract';
+import { createClient } from '@aj-report/embed';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { currentLanguage } from '../i18n/language.ts';
+import { useText } from '../i18n/i18n.ts';
+import { currentToken } from '../session/session-store.ts';
+import { Canvas } from './canvas/canvas.tsx';
+import { listenToKeys } from './commands/keyboard.ts';
+import type { Point } from './geometry/rect.ts';
+import { Icon } from './icons/icon.tsx';
+import { insertWidget } from './insert-widget.ts';
+import { CommandPalette } from './panels/command-palette.tsx';
+import { ContextMenu } from './panels/context-menu.tsx';
+import { LeftPanel, type LeftTab } from './panels/left-panel.tsx';
+import { RightPanel } from './panels/right-panel.tsx';
+import { ShortcutSheet } from './panels/shortcut-sheet.tsx';
+import { StatusBar } from './panels/status-bar.tsx';
+import { Toolbar } from './panels/toolbar.tsx';
+import { ConflictDialog } from './save/conflict-dialog.tsx';
+import { DraftDialog } from './save/draft-dialog.tsx';
+import { LeaveGuard } from './save/leave-guard.tsx';
+import { PreviewDialog } from './save/preview-dialog.tsx';
+import { openDesigner, type OpenDesigner, type PageState } from './open-designer.ts';
+import { DesignerContext, useDocument } from './ui/use-designer.ts';
+import { toggleLook, useLook } from './ui/use-look.ts';
+import { WORDS } from './designer.words.ts';
+import { useStore } from 'zustand';
+import './panels/panels.css';
+
+const LIST_ADDRESS = '/report/report';
+
+interface DesignerViewProps {
+  readonly screen: NormalScreen;
+  /** Opens the screen anew from the service. */
+  onReload(): void;
+}
+
+/** An open designer with all its panels. */
+export function DesignerView({ screen, onReload }: DesignerViewProps) {
+  const [open] = useState(() => openDesigner(screen));
+  const { designer, drafts } = open;
+  const look = useLook();
+
+  useEffect(() => drafts.start(), [drafts]);
+  useEffect(() => listenToKeys(designer, () => isBusy(open.page.getState())), [designer, open]);
+  useEffect(() => {
+    const handleHide = (): void => drafts.write();
+    window.addEventListener('pagehide', handleHide);
+    return () => window.removeEventListener('pagehide', handleHide);
+  }, [drafts]);
+
+  return (
+    <DesignerContext value={designer}>
+      <div className={`designer ${look.className}`}>
+        <Workplace open={open} isDark={look.isDark} />
+        <Dialogs open={open} onReload={onReload} />
+      </div>
+    </DesignerContext>
+  );
+}
+
+/** Whether a dialog or menu has the keys. */
+function isBusy({ overlay, isPreviewAsked }: PageState): boolean {
+  return overlay !== undefined || isPreviewAsked || document.querySelector('sl-dialog[open]') !== null;
+}
+
+function Workplace({ open, isDark }: { readonly open: OpenDesigner; readonly isDark: boolean }) {
+  const { designer, page, saver } = open;
+  const navigate = useNavigate();
+  const language = currentLanguage();
+  const [menuAt, setMenuAt] = useState<Point | undefined>();
+  const closeMenu = useCallback(() => setMenuAt(undefined), []);
+  const renaming = useStore(page, (state) => state.renaming);
+  const tab = useStore(page, (state) => state.leftTab);
+  const provider = useMemo(
+    () =>
+      createClient({ base: BASE_PREFIX, language, token: () => ({ kind: 'session', value: currentToken() ?? '' }) }),
+    [language],
+  );
+  return (
+    <>
+      <Toolbar isDark={isDark} onToggleLook={toggleLook} onBack={() => void navigate(LIST_ADDRESS)} />
+      <LeftPanel
+        tab={tab}
+        language={language}
+        renaming={renaming}
+        onTab={(leftTab: LeftTab) => page.setState({ leftTab })}
+        onAdd={(type) => insertWidget(designer, type)}
+        onRename={(id) => page.setState({ renaming: id })}
+      />
+      <div className="designer__canvas">
+        <Canvas
+          designer={designer}
+          provider={provider}
+          language={language}
+          look={isDark ? 'dark' : 'light'}
+          onMenu={setMenuAt}
+          onDropWidget={(type, at) => insertWidget(designer, type, at)}
+        />
+        <EmptyHint />
+      </div>
+      <RightPanel language={language} />
+      <StatusBar save={saver.store} />
+      {menuAt ? <ContextMenu at={menuAt} onClose={closeMenu} /> : null}
+    </>
+  );
+}
+
+function EmptyHint() {
+  const text = useText();
+  const isEmpty = useDocument((state) => state.screen.widgets.length === 0);
+  if (!isEmpty) return null;
+  return (
+    <div className="designer__empty">
+      <Icon name="palette" />
+      {text(WORDS.emptyCanvas)}
+    </div>
+  );
+}
+
+function Dialogs({ open, onReload }: { readonly open: OpenDesigner; onReload(): void }) {
+  const { page, saver, designer, drafts } = open;
+  const overlay = useStore(page, (state) => state.overlay);
+  const isPreviewAsked = useStore(page, (state) => state.isPreviewAsked);
+  const close = (): void => page.setState({ overlay: undefined });
+  return (
+    <>
+      {overlay === 'palette' ? <CommandPalette onClose={close} /> : null}
+      {overlay === 'shortcuts' ? <ShortcutSheet onClose={close} /> : null}
+      {isPreviewAsked ? <PreviewDialog saver={saver} onClose={() => page.setState({ isPreviewAsked: false })} /> : null}
+      <ConflictDialog saver={saver} onReload={onReload} />
+      <DraftDialog document={designer.document} />
+      <LeaveGuard document={designer.document} saver={saver} drafts={drafts} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Text } from '@aj-report/contract';
+import { declarations } from '@aj-report/widgets/declarations';
+import type { Designer } from './designer.ts';
+import { newWidget } from './document/new-widget.ts';
+import { addWidgets } from './document/operations.ts';
+import type { Point } from './geometry/rect.ts';
+
+const ADD_LABEL: Text = { zh: '添加组件', en: 'Add a widget' };
+/** px right and down when there is a widget at the very same place already */
+const STEP = 24;
+
+/** Adds a widget with its centre at a place of the document, or in the middle of what is seen, and selects it. */
+export function insertWidget(designer: Designer, type: string, at?: Point): void {
+  const declaration = declarations[type];
+  if (!declaration) return;
+  const { document } = designer;
+  const widget = newWidget(declaration, at ?? middleOf(designer), designer.host.language());
+  while (document.screen.widgets.some((one) => one.left === widget.left && one.top === widget.top)) {
+    widget.left += STEP;
+    widget.top += STEP;
+  }
+  document.change(ADD_LABEL, addWidgets([widget]), { select: [widget.id] });
+}
+
+/** Middle of the visible part, kept on the screen. */
+function middleOf({ view, document }: Designer): Point {
+  const { width, height } = document.screen.dashboard;
+  return { x: Math.min(width, Math.max(0, view.centre.x)), y: Math.min(height, Math.max(0, view.centre.y)) };
+}

@@ -1,0 +1,68 @@
+import type { NormalScreen } from '@aj-report/contract';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { toastError, toastSuccess } from '../api/toast.ts';
+import { currentLanguage } from '../i18n/language.ts';
+import { Designer, type ClipboardPort, type Overlay } from './designer.ts';
+import { DocumentStore } from './document/document-store.ts';
+import { WORDS } from './designer.words.ts';
+import type { LeftTab } from './panels/left-panel.tsx';
+import { DraftKeeper } from './save/draft.ts';
+import { openPreview } from './save/preview.ts';
+import { ScreenSaver } from './save/save-store.ts';
+import { screenApi } from './save/screen-api.ts';
+
+/** What the page around the canvas shows. */
+export interface PageState {
+  readonly leftTab: LeftTab;
+  /** Layer whose name is being typed. */
+  readonly renaming: string | undefined;
+  readonly overlay: Overlay | undefined;
+  readonly isPreviewAsked: boolean;
+}
+
+export interface OpenDesigner {
+  readonly designer: Designer;
+  readonly saver: ScreenSaver;
+  readonly drafts: DraftKeeper;
+  readonly page: StoreApi<PageState>;
+}
+
+const CLIPBOARD_KEY = 'AJReportDesignerClipboard';
+
+/** Shared by all tabs of the designer; the system's clipboard cannot be read on plain http. */
+const clipboard: ClipboardPort = {
+  read: () => localStorage.getItem(CLIPBOARD_KEY) ?? '',
+  write: (text) => localStorage.setItem(CLIPBOARD_KEY, text),
+};
+
+/** A designer for a screen, with what saves it and what its commands ask of the page. */
+export function openDesigner(screen: NormalScreen): OpenDesigner {
+  const page = createStore<PageState>(() => ({
+    leftTab: 'widgets',
+    renaming: undefined,
+    overlay: undefined,
+    isPreviewAsked: false,
+  }));
+  const document = new DocumentStore(screen);
+  const saver = new ScreenSaver(document, screenApi);
+  saver.store.subscribe((state) => {
+    if (state.kind === 'failed') toastError(state.message);
+  });
+  const designer = new Designer(
+    {
+      clipboard,
+      language: currentLanguage,
+      save: async () => {
+        if (await saver.save()) toastSuccess(WORDS.saved[currentLanguage()]);
+      },
+      preview: async () => {
+        if (document.isDirty) page.setState({ isPreviewAsked: true });
+        else openPreview(document.screen.reportCode);
+      },
+      openOverlay: (overlay) => page.setState({ overlay }),
+      startRename: (id) => page.setState({ leftTab: 'layers', renaming: id }),
+    },
+    document,
+  );
+  return { designer, saver, drafts: new DraftKeeper(document, localStorage), page };
+}

@@ -1,0 +1,44 @@
+import type { Language } from '@aj-report/contract';
+import { useText } from '../../i18n/i18n.ts';
+import { WORDS } from '../designer.words.ts';
+import { useDocument } from '../ui/use-designer.ts';
+import { Tabs } from '../ui/tabs.tsx';
+import { Layers } from './layers.tsx';
+import { Palette } from './palette.tsx';
+
+export type LeftTab = 'widgets' | 'layers';
+
+interface LeftPanelProps {
+  readonly tab: LeftTab;
+  readonly language: Language;
+  readonly renaming: string | undefined;
+  onTab(tab: LeftTab): void;
+  onAdd(type: string): void;
+  onRename(id: string | undefined): void;
+}
+
+/** Widgets to add, and the layers of those that are there. */
+export function LeftPanel({ tab, language, renaming, onTab, onAdd, onRename }: LeftPanelProps) {
+  const text = useText();
+  const count = useDocument((state) => state.screen.widgets.length);
+  return (
+    <aside className="panel panel--left">
+      <Tabs
+        label={text(WORDS.widgets)}
+        tabs={[
+          { id: 'widgets', label: text(WORDS.widgets) },
+          { id: 'layers', label: text(WORDS.layers), count },
+        ]}
+        value={tab}
+        onChange={onTab}
+      />
+      <div className="panel__body">
+        {tab === 'widgets' ? (
+          <Palette language={language} onAdd={onAdd} />
+        ) : (
+          <Layers renaming={renaming} onRename={onRename} />
+        )}
+      </div>
+    </aside>
+  );
+}

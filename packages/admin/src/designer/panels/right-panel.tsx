@@ -1,0 +1,101 @@
+import type { Language } from '@aj-report/contract';
+import { declarations } from '@aj-report/widgets/declarations';
+import { useState } from 'react';
+import { useText } from '../../i18n/i18n.ts';
+import { renameCommand } from '../commands/rename.command.ts';
+import { selectedOf } from '../document/document-store.ts';
+import { renameWidget } from '../document/operations.ts';
+import { fill, WORDS } from '../designer.words.ts';
+import { DataPanel } from './data/data-panel.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import { useDesigner, useDocument } from '../ui/use-designer.ts';
+import { PositionPanel } from './position-panel.tsx';
+import { ScreenPanel } from './screen-panel.tsx';
+import { StylePanel } from './style-panel.tsx';
+import { WidgetIcon } from './widget-icon.tsx';
+
+type RightTab = 'style' | 'data' | 'position';
+
+interface RightPanelProps {
+  readonly language: Language;
+}
+
+/** Properties of what is selected; of the screen when nothing is. */
+export function RightPanel({ language }: RightPanelProps) {
+  const text = useText();
+  const [tab, setTab] = useState<RightTab>('style');
+  const selection = useDocument((state) => state.selection);
+  const screen = useDocument((state) => state.screen);
+  const widgets = selectedOf({ screen, selection });
+  if (widgets.length === 0) {
+    return (
+      <aside className="panel panel--right">
+        <header className="panel__head">
+          <Icon name="screen" />
+          <span className="panel__name">{text(WORDS.screen)}</span>
+        </header>
+        <div className="panel__body">
+          <ScreenPanel language={language} />
+        </div>
+      </aside>
+    );
+  }
+  return (
+    <aside className="panel panel--right">
+      <SelectionHead />
+      <Tabs<RightTab>
+        label={text(WORDS.style)}
+        tabs={[
+          { id: 'style', label: text(WORDS.style) },
+          { id: 'data', label: text(WORDS.data) },
+          { id: 'position', label: text(WORDS.position) },
+        ]}
+        value={tab}
+        onChange={setTab}
+      />
+      <div className="panel__body">
+        {tab === 'style' ? <StylePanel widgets={widgets} language={language} /> : null}
+        {tab === 'data' ? <DataPanel widgets={widgets} language={language} /> : null}
+        {tab === 'position' ? <PositionPanel widgets={widgets} language={language} /> : null}
+      </div>
+    </aside>
+  );
+}
+
+function SelectionHead() {
+  const designer = useDesigner();
+  const text = useText();
+  const selection = useDocument((state) => state.selection);
+  const screen = useDocument((state) => state.screen);
+  const [widget, ...others] = selectedOf({ screen, selection });
+  if (!widget) return null;
+  if (others.length > 0) {
+    return (
+      <header className="panel__head">
+        <Icon name="layers" />
+        <span className="panel__name">{fill(text(WORDS.chosen), { count: selection.length })}</span>
+      </header>
+    );
+  }
+  const typeName = text(declarations[widget.type]?.label ?? { zh: widget.type, en: widget.type });
+  return (
+    <header className="panel__head">
+      <WidgetIcon type={widget.type} />
+      <input
+        key={`${widget.id} ${widget.layerName}`}
+        className="panel__name panel__name--input"
+        aria-label={text(WORDS.layerName)}
+        maxLength={200}
+        defaultValue={widget.layerName || typeName}
+        onBlur={(event) =>
+          designer.document.change(renameCommand.label, renameWidget(widget.id, event.target.value || typeName))
+        }
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.currentTarget.blur();
+        }}
+      />
+      <span className="panel__type">{typeName}</span>
+    </header>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Language, NormalWidget } from '@aj-report/contract';
+import { themeOf } from '@aj-report/widgets/declarations';
+import { useState } from 'react';
+import { Form } from '../../form/form.tsx';
+import { useText } from '../../i18n/i18n.ts';
+import { resetSetup, setSetup } from '../document/operations.ts';
+import { WORDS } from '../designer.words.ts';
+import { SearchBox } from '../ui/search-box.tsx';
+import { useDesigner, useDocument } from '../ui/use-designer.ts';
+import { commonFields, commonValues } from './common-fields.ts';
+
+const STYLE_LABEL = { zh: '修改样式', en: 'Change the style' };
+const RESET_LABEL = { zh: '恢复默认', en: 'Reset to default' };
+
+interface StylePanelProps {
+  readonly widgets: readonly NormalWidget[];
+  readonly language: Language;
+}
+
+/** The declared fields of the selected widgets; of several those that all have. */
+export function StylePanel({ widgets, language }: StylePanelProps) {
+  const { document } = useDesigner();
+  const text = useText();
+  const [words, setWords] = useState('');
+  const theme = useDocument((state) => state.screen.dashboard.theme);
+  const fields = commonFields(widgets.map((widget) => widget.type));
+  if (!fields) {
+    const isUnknown = widgets.length === 1;
+    return <p className="panel__empty">{text(isUnknown ? WORDS.unknownWidget : WORDS.noCommonFields)}</p>;
+  }
+  const ids = widgets.map((widget) => widget.id);
+  const { values, mixed } = commonValues(widgets, fields);
+  const types = [...new Set(widgets.map((widget) => widget.type))];
+  return (
+    <>
+      <SearchBox label={text(WORDS.searchFields)} value={words} onChange={setWords} />
+      <Form
+        density="compact"
+        language={language}
+        fields={fields}
+        values={values}
+        mixed={mixed}
+        search={words}
+        themeColors={themeOf(theme).palette}
+        memory={`designer-${types.join('-')}`}
+        onChange={(name, value) =>
+          document.change(STYLE_LABEL, setSetup(ids, name, value), { mergeKey: `setup ${name} ${ids.join(' ')}` })
+        }
+        onReset={(name) => document.change(RESET_LABEL, resetSetup(ids, name))}
+      />
+      <div className="panel__foot">
+        <button type="button" className="text-button" onClick={() => document.change(RESET_LABEL, resetSetup(ids))}>
+          {text(WORDS.resetAll)}
+        </button>
+      </div>
+    </>
+  );
+}

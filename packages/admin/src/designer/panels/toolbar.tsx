@@ -1,0 +1,84 @@
+import { COMMANDS } from '../commands/command-list.ts';
+import { useText } from '../../i18n/i18n.ts';
+import type { CommandGroup } from '../commands/command.ts';
+import { WORDS } from '../designer.words.ts';
+import { Icon } from '../icons/icon.tsx';
+import { CommandButton, ToolButton } from '../ui/tool-button.tsx';
+import { useDesigner, useDocument, useZoom } from '../ui/use-designer.ts';
+import { runCommand } from '../commands/command-list.ts';
+import { previewCommand } from '../commands/preview.command.ts';
+import { saveCommand } from '../commands/save.command.ts';
+import './toolbar.css';
+
+const GROUPS: readonly CommandGroup[] = ['history', 'edit', 'state', 'order', 'align'];
+
+function Group({ group }: { readonly group: CommandGroup }) {
+  return (
+    <div className="toolbar__group" role="group">
+      {COMMANDS.filter((command) => command.inToolbar && command.group === group).map((command) => (
+        <CommandButton key={command.id} command={command} />
+      ))}
+    </div>
+  );
+}
+
+function ZoomGroup() {
+  const zoom = useZoom();
+  const [out, into, ...others] = COMMANDS.filter((command) => command.inToolbar && command.group === 'view');
+  return (
+    <div className="toolbar__group" role="group">
+      {out ? <CommandButton command={out} /> : null}
+      <span className="toolbar__zoom number">{Math.round(zoom * 100)}%</span>
+      {into ? <CommandButton command={into} /> : null}
+      {others.map((command) => (
+        <CommandButton key={command.id} command={command} />
+      ))}
+    </div>
+  );
+}
+
+interface ToolbarProps {
+  readonly isDark: boolean;
+  onToggleLook(): void;
+  onBack(): void;
+}
+
+/** The row of commands above the canvas, in groups. */
+export function Toolbar({ isDark, onToggleLook, onBack }: ToolbarProps) {
+  const text = useText();
+  const designer = useDesigner();
+  // Whether commands can be done depends on the whole document.
+  const title = useDocument((state) => state).screen.dashboard.title;
+  return (
+    <header className="toolbar">
+      <div className="toolbar__side">
+        <ToolButton icon="back" label={text(WORDS.back)} onClick={onBack} />
+        <span className="toolbar__title ellipsis" title={title}>
+          {title}
+        </span>
+      </div>
+      <div className="toolbar__middle">
+        {GROUPS.map((group) => (
+          <Group key={group} group={group} />
+        ))}
+        <ZoomGroup />
+      </div>
+      <div className="toolbar__side toolbar__side--end">
+        <Group group="help" />
+        <ToolButton
+          icon={isDark ? 'sun' : 'moon'}
+          label={text(isDark ? WORDS.lightLook : WORDS.darkLook)}
+          onClick={onToggleLook}
+        />
+        <button type="button" className="button" onClick={() => runCommand(previewCommand, designer)}>
+          <Icon name="eye" />
+          {text(previewCommand.label)}
+        </button>
+        <button type="button" className="button button--primary" onClick={() => runCommand(saveCommand, designer)}>
+          <Icon name="save" />
+          {text(saveCommand.label)}
+        </button>
+      </div>
+    </header>
+  );
+}

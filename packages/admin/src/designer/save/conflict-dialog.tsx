@@ -1,0 +1,40 @@
+import { useStore } from 'zustand';
+import { useText } from '../../i18n/i18n.ts';
+import { Modal } from '../../shell/modal.tsx';
+import { WORDS } from '../designer.words.ts';
+import type { ScreenSaver } from './save-store.ts';
+
+interface ConflictDialogProps {
+  readonly saver: ScreenSaver;
+  onReload(): void;
+}
+
+/** Someone else saved first: says who and when, and offers both ways on. Nothing is lost by either. */
+export function ConflictDialog({ saver, onReload }: ConflictDialogProps) {
+  const text = useText();
+  const state = useStore(saver.store);
+  return (
+    <Modal
+      title={text(WORDS.conflictTitle)}
+      isOpen={state.kind === 'conflict'}
+      width="520px"
+      onClose={() => saver.dismiss()}
+      footer={
+        <>
+          <sl-button onClick={() => saver.dismiss()}>{text(WORDS.cancel)}</sl-button>
+          <sl-button data-reload onClick={onReload}>
+            {text(WORDS.reload)}
+          </sl-button>
+          <sl-button variant="primary" data-save-over onClick={() => void saver.saveOver()}>
+            {text(WORDS.saveOver)}
+          </sl-button>
+        </>
+      }
+    >
+      <div className="designer-dialog">
+        <p>{state.kind === 'conflict' ? state.message : ''}</p>
+        <p>{text(WORDS.conflictHelp)}</p>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,79 @@
+import type { NormalScreen, ScreenDocument } from '@aj-report/contract';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { DocumentStore } from '../document/document-store.ts';
+
+/** The service's part in saving. Failures are thrown with a `code` and a `message` in the user's language. */
+export interface ScreenApi {
+  /** The newest revision, published or not. */
+  load(reportCode: string): Promise<ScreenDocument>;
+  save(screen: NormalScreen): Promise<{ readonly revision: number }>;
+}
+
+export type SaveState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'saving' }
+  /** Someone else has saved since; `message` says who and when. */
+  | { readonly kind: 'conflict'; readonly message: string }
+  | { readonly kind: 'failed'; readonly message: string };
+
+const CONFLICTS: readonly string[] = ['screen/conflict', 'screen/revision-missing'];
+
+/** Saves a document, one save at a time, and finds out about conflicts. */
+export class ScreenSaver {
+  readonly store: StoreApi<SaveState> = createStore<SaveState>(() => ({ kind: 'idle' }));
+  private readonly document: DocumentStore;
+  private readonly api: ScreenApi;
+  private running: Promise<boolean> | undefined;
+
+  constructor(document: DocumentStore, api: ScreenApi) {
+    this.document = document;
+    this.api = api;
+  }
+
+  /** Saves what there is now. Resolves to whether it is stored; the reason why not is in the store. */
+  async save(): Promise<boolean> {
+    while (this.running) {
+      const isStored = await this.running;
+      if (!this.document.isDirty) return isStored;
+    }
+    this.running = this.storeAfter(this.document.screen.revision);
+    const isStored = await this.running;
+    this.running = undefined;
+    return isStored;
+  }
+
+  /** Makes a new revision of this document after the newest one of whoever was faster. */
+  async saveOver(): Promise<boolean> {
+    try {
+      const newest = await this.api.load(this.document.screen.reportCode);
+      return await this.storeAfter(newest.revision ?? 0);
+    } catch (reason) {
+      return this.fail(reason);
+    }
+  }
+
+  /** The conflict was seen; the document stays as it is, unsaved. */
+  dismiss(): void {
+    this.store.setState({ kind: 'idle' }, true);
+  }
+
+  private async storeAfter(after: number): Promise<boolean> {
+    this.store.setState({ kind: 'saving' }, true);
+    const position = this.document.beginSave();
+    try {
+      const { revision } = await this.api.save({ ...this.document.screen, revision: after });
+      this.document.markSaved(position, revision);
+      this.store.setState({ kind: 'idle' }, true);
+      return true;
+    } catch (reason) {
+      return this.fail(reason);
+    }
+  }
+
+  private fail(reason: unknown): false {
+    const { code, message } = reason as { code?: unknown; message?: unknown };
+    const isConflict = CONFLICTS.includes(String(code));
+    this.store.setState({ kind: isConflict ? 'conflict' : 'failed', message: String(message ?? reason) }, true);
+    return false;
+  }
+}
