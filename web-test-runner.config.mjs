@@ -15,7 +15,8 @@ export default {
   files: 'packages/*/src/**/*.element.test.ts',
   nodeResolve: { exportConditions: ['development'], extensions: ['.ts', '.mjs', '.js'] },
   preserveSymlinks: false,
-  concurrency: 2,
+  // A tab in the background has no animation frames and counts as hidden.
+  concurrency: 1,
   testFramework: { config: { timeout: 20_000 } },
   browserStartTimeout: 60_000,
   testsStartTimeout: 60_000,

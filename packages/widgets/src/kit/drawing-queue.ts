@@ -14,7 +14,8 @@ let isBusy = false;
 function nextTurn(): void {
   if (!channel) {
     channel = new MessageChannel();
-    channel.port1.onmessage = handleTurn;
+    channel.port1.addEventListener('message', handleTurn);
+    channel.port1.start();
   }
   channel.port2.postMessage(null);
 }

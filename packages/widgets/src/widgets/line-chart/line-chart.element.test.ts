@@ -1,0 +1,63 @@
+import { expect } from '@esm-bundle/chai';
+import './line-chart.element.ts';
+import type { AjLineChart } from './line-chart.element.ts';
+
+async function drawn(values: Partial<AjLineChart>): Promise<AjLineChart> {
+  const chart = document.createElement('aj-line-chart') as AjLineChart;
+  chart.style.width = '400px';
+  chart.style.height = '200px';
+  Object.assign(chart, values);
+  document.body.append(chart);
+  const end = performance.now() + 5000;
+  while (!chart.renderRoot?.querySelector('[data-drawn]')) {
+    if (performance.now() > end) throw new Error('The line chart was not drawn within 5 s');
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+  return chart;
+}
+
+/** Number of canvas pixels that are not transparent. */
+function countInk(chart: AjLineChart): number {
+  const canvas = chart.renderRoot.querySelector('canvas');
+  const pixels = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+  let count = 0;
+  for (let i = 3; i < pixels.length; i += 4) if ((pixels[i] ?? 0) > 20) count++;
+  return count;
+}
+
+const BARE = { isShowX: false, isShowY: false, area: false, markPoint: false } as const;
+
+describe('a line chart on a page', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it('paints its sample when nothing is given', async () => {
+    const chart = await drawn({});
+    expect(countInk(chart)).to.be.greaterThan(1000);
+    expect(chart.summary()).to.contain('销售额');
+  });
+
+  it('paints a line of a hundred thousand points', async () => {
+    const rows = Array.from({ length: 100_000 }, (_, i) => ({ axis: String(i), data: Math.sin(i / 5000) }));
+    const chart = await drawn({ rows, ...BARE });
+    expect(countInk(chart)).to.be.greaterThan(300);
+  });
+
+  it('takes further columns of numbers as lines', async () => {
+    const chart = await drawn({
+      rows: [
+        { axis: 'a', data: 1, more: 5 },
+        { axis: 'b', data: 2, more: 6 },
+      ],
+    });
+    expect(chart.data.series.map((one) => one.name)).to.deep.equal(['销售额', 'more']);
+  });
+
+  it('reads its properties from attributes', async () => {
+    document.body.insertAdjacentElement('beforeend', document.createElement('aj-line-chart'));
+    const chart = document.querySelector('aj-line-chart') as AjLineChart;
+    chart.setAttribute('smooth-curve', 'false');
+    chart.setAttribute('line-width', '4');
+    expect(chart.smoothCurve).to.equal(false);
+    expect(chart.lineWidth).to.equal(4);
+  });
+});
