@@ -7,12 +7,14 @@ import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { registerAccessUser } from './features/access-user/access-user.routes.ts';
 import { prepareAccess } from './features/access-user/first-start.ts';
+import { registerDataSet } from './features/data-set/data-set.routes.ts';
 import { registerDictionary } from './features/dictionary/dictionary.routes.ts';
 import { prepareDictionaries } from './features/dictionary/dictionary.service.ts';
 import { registerFile } from './features/file/file.routes.ts';
 import { registerLocaleRoutes } from './features/locale/locale.routes.ts';
 import { registerReport } from './features/report/report.routes.ts';
 import { registerScreen } from './features/screen/screen.routes.ts';
+import { registerScreenData } from './features/screen/screen-data.routes.ts';
 import { registerShare } from './features/share/share.routes.ts';
 import { registerBackground } from './platform/background.ts';
 import { registerCrossOrigin } from './platform/cross-origin.ts';
@@ -58,7 +60,9 @@ const FEATURES: readonly ((app: App) => void | Promise<void>)[] = [
   registerDictionary,
   registerFile,
   registerReport,
+  registerDataSet,
   registerScreen,
+  registerScreenData,
   registerShare,
 ];
 

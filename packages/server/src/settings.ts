@@ -207,6 +207,10 @@ export const SETTINGS = {
     { zh: '查询进程数，默认等于核数且至少 2', en: 'Query processes; by default as many as cores, 2 at least' },
     { max: 256, shownDefault: 'cores' },
   ),
+  queryCacheBytes: number('AJ_QUERY_CACHE_BYTES', 128 * MB, {
+    zh: '查询结果缓存的大小上限，字节',
+    en: 'Size limit of the cache of query results, bytes',
+  }),
   queryQueue: number('AJ_QUERY_QUEUE', 500, { zh: '排队等待的查询上限', en: 'Queries that may wait' }),
   screenRevisions: number('AJ_SCREEN_REVISIONS', 100, {
     zh: '每个大屏保留的版本数，已发布的版本总是保留',

@@ -52,6 +52,8 @@ export const getData = defineEndpoint({
   rate: 'query',
   input: {
     body: Type.Object({
+      /** Screen that asks; without it a share token may ask for the sets of every screen it opens. */
+      reportCode: Type.Optional(Type.String({ minLength: 1, maxLength: LIMITS.reportCodeMax })),
       setCode,
       chartType: Type.Optional(Type.String({ maxLength: 64 })),
       chartProperties: Type.Optional(Type.Record(Type.String(), Type.Unknown())),

@@ -1,0 +1,126 @@
+import {
+  AppError,
+  DATA_SET_LABEL,
+  toPageResult,
+  type DataSetChoice,
+  type DataSetDetail,
+  type DataSetListItem,
+  type DataSetParam,
+  type DataSetSave,
+  type PageResult,
+} from '@aj-report/contract';
+import type { App } from '../../app.ts';
+import { auditOfChange, auditOfNew, toAuditFields } from '../../platform/audit.ts';
+import { isUniqueViolation } from '../../platform/db.ts';
+import { toPage, type PageAsked } from '../../platform/page.ts';
+import type { DataSetTable } from '../../platform/schema.ts';
+import type { Actor } from '../../platform/session.ts';
+import { screensUsing } from '../screen/screen-usage.service.ts';
+import * as store from './data-set.store.ts';
+import { checkSetType, requirePreview } from './preview.service.ts';
+
+type Columns = DataSetDetail['columns'];
+
+function toListItem(row: DataSetTable & { sourceName: string | null }): DataSetListItem {
+  return { ...toListed(row), sourceName: row.sourceName ?? '' };
+}
+
+function toListed(row: DataSetTable) {
+  const { id, setCode, setName, setDesc, sourceCode, setType } = row;
+  const enableFlag: 0 | 1 = row.enableFlag === 1 ? 1 : 0;
+  return { id, setCode, setName, setDesc, sourceCode, setType, enableFlag, ...toAuditFields(row) };
+}
+
+function toDetail(row: DataSetTable): DataSetDetail {
+  return { ...toListed(row), dynSentence: row.dynSentence, caseResult: row.caseResult, ...toShape(row) };
+}
+
+function toShape(row: DataSetTable): { columns: Columns; dataSetParamDtoList: DataSetParam[] } {
+  return { columns: JSON.parse(row.columns) as Columns, dataSetParamDtoList: JSON.parse(row.params) as DataSetParam[] };
+}
+
+function toNotFound(key: string): AppError {
+  return new AppError('record/not-found', { what: DATA_SET_LABEL, key });
+}
+
+/** Columns of a row that a save sets. */
+function toValues(form: DataSetSave, preview: { columns: string; caseResult: string }) {
+  const { setName, setDesc = '', sourceCode, setType, dynSentence, dataSetParamDtoList = [], enableFlag = 1 } = form;
+  const params = JSON.stringify(dataSetParamDtoList);
+  return { setName, setDesc, sourceCode, setType, dynSentence, params, enableFlag, ...preview };
+}
+
+/** @throws data-set/type-unknown, data-set/not-previewed, record/code-taken */
+export async function createDataSet(app: App, actor: Actor, form: DataSetSave): Promise<{ id: string }> {
+  checkSetType(form.setType);
+  const values = toValues(form, await requirePreview(app, actor, form));
+  const id = app.ids.newId();
+  try {
+    await store.insertDataSet(app.db, { id, setCode: form.setCode, ...values, ...auditOfNew(app, actor) });
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new AppError('record/code-taken', { what: DATA_SET_LABEL, code: form.setCode });
+    throw error;
+  }
+  return { id };
+}
+
+/** Changes a data set; its code stays as it is. @throws record/not-found, request/invalid, data-set/not-previewed */
+export async function updateDataSet(app: App, actor: Actor, form: DataSetSave): Promise<{ id: string }> {
+  checkSetType(form.setType);
+  const row = await requireStored(app, form);
+  if (row.setCode !== form.setCode) {
+    const reason = { zh: '保存后不能修改', en: 'cannot be changed after it was saved' };
+    throw new AppError('request/invalid', { path: 'body/setCode', reason });
+  }
+  const { enableFlag = row.enableFlag } = form;
+  const values = toValues(form, await requirePreview(app, actor, form));
+  await store.changeDataSet(app.db, row.id, { ...values, enableFlag, ...auditOfChange(app, actor) });
+  return { id: row.id };
+}
+
+async function requireStored(app: App, { id, setCode }: DataSetSave) {
+  const row =
+    id === undefined ? (await store.findDataSetsByCode(app.db, [setCode]))[0] : await store.findDataSet(app.db, id);
+  if (!row) throw toNotFound(id ?? setCode);
+  return row;
+}
+
+/** One page of the data sets that match. @throws request/sort-unknown */
+export async function listDataSets(
+  app: App,
+  query: store.DataSetFilter & PageAsked,
+): Promise<PageResult<DataSetListItem>> {
+  const page = toPage(query, store.SORTABLE, 'updateTime');
+  const { rows, total } = await store.listDataSets(app.db, query, page);
+  return toPageResult(rows.map(toListItem), total, page);
+}
+
+/** Enabled data sets to bind widgets to, latest change first. */
+export async function listChoices(app: App): Promise<DataSetChoice[]> {
+  const rows = await store.listEnabled(app.db);
+  return rows.map((row) => {
+    const { id, setCode, setName, setDesc } = row;
+    return { id, setCode, setName, setDesc, ...toShape(row) };
+  });
+}
+
+/** @throws record/not-found */
+export async function getDataSet(app: App, id: string): Promise<DataSetDetail> {
+  const row = await store.findDataSet(app.db, id);
+  if (!row) throw toNotFound(id);
+  return toDetail(row);
+}
+
+/** @throws record/not-found, record/in-use with the names of the screens */
+export async function deleteDataSet(app: App, id: string): Promise<void> {
+  const row = await store.findDataSet(app.db, id);
+  if (!row) throw toNotFound(id);
+  const users = await screensUsing(app, row.setCode);
+  if (users.length > 0) throw new AppError('record/in-use', { what: DATA_SET_LABEL, users: users.join(', ') });
+  await store.deleteDataSet(app.db, id);
+}
+
+/** Codes and names of the data sets over a source, for the source's own deletion. */
+export function dataSetsOver(app: App, sourceCode: string): Promise<{ setCode: string; setName: string }[]> {
+  return app.db.selectFrom('dataSet').where('sourceCode', '=', sourceCode).select(['setCode', 'setName']).execute();
+}

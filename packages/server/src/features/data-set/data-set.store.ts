@@ -1,0 +1,100 @@
+import { holdsText, type Page } from '../../platform/page.ts';
+import type { DataSetPreviewTable, DataSetTable, Db } from '../../platform/schema.ts';
+
+export const SORTABLE = [
+  'setCode',
+  'setName',
+  'sourceCode',
+  'setType',
+  'enableFlag',
+  'createTime',
+  'updateTime',
+] as const;
+
+export interface DataSetFilter {
+  readonly setCode?: string;
+  readonly setName?: string;
+  readonly sourceCode?: string;
+}
+
+function filtered(db: Db, { setCode = '', setName = '', sourceCode = '' }: DataSetFilter) {
+  return db
+    .selectFrom('dataSet')
+    .leftJoin('dataSource', 'dataSource.sourceCode', 'dataSet.sourceCode')
+    .$if(setCode !== '', (query) => query.where((eb) => holdsText(eb.ref('dataSet.setCode'), setCode)))
+    .$if(setName !== '', (query) => query.where((eb) => holdsText(eb.ref('dataSet.setName'), setName)))
+    .$if(sourceCode !== '', (query) => query.where('dataSet.sourceCode', '=', sourceCode));
+}
+
+export async function listDataSets(db: Db, filter: DataSetFilter, page: Page<(typeof SORTABLE)[number]>) {
+  const rows = await filtered(db, filter)
+    .selectAll('dataSet')
+    .select('dataSource.sourceName')
+    .orderBy(`dataSet.${page.sort}`, page.direction)
+    .orderBy('dataSet.id')
+    .offset(page.offset)
+    .limit(page.pageSize)
+    .execute();
+  const { total } = await filtered(db, filter)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows, total };
+}
+
+/** Enabled sets, latest change first. */
+export function listEnabled(db: Db) {
+  return db
+    .selectFrom('dataSet')
+    .where('enableFlag', '=', 1)
+    .selectAll()
+    .orderBy('updateTime', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+export function findDataSet(db: Db, id: string) {
+  return db.selectFrom('dataSet').where('id', '=', id).selectAll().executeTakeFirst();
+}
+
+export function findDataSetsByCode(db: Db, setCodes: readonly string[]) {
+  return db
+    .selectFrom('dataSet')
+    .where('setCode', 'in', [...setCodes])
+    .select(['id', 'setCode', 'sourceCode', 'setType', 'dynSentence', 'params', 'enableFlag'])
+    .execute();
+}
+
+export async function insertDataSet(db: Db, row: DataSetTable): Promise<void> {
+  await db.insertInto('dataSet').values(row).execute();
+}
+
+export async function changeDataSet(db: Db, id: string, values: Partial<DataSetTable>): Promise<void> {
+  await db.updateTable('dataSet').set(values).where('id', '=', id).execute();
+}
+
+export async function deleteDataSet(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('dataSet').where('id', '=', id).execute();
+}
+
+/** Remembers a preview, in place of an earlier one of the same query, and forgets what has expired. */
+export async function rememberPreview(db: Db, row: DataSetPreviewTable, now: string): Promise<void> {
+  await db.deleteFrom('dataSetPreview').where('expireTime', '<=', now).execute();
+  const { columns, caseResult, expireTime } = row;
+  await db
+    .insertInto('dataSetPreview')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['userId', 'queryHash']).doUpdateSet({ columns, caseResult, expireTime }),
+    )
+    .execute();
+}
+
+export function findPreview(db: Db, userId: string, queryHash: string, now: string) {
+  return db
+    .selectFrom('dataSetPreview')
+    .where('userId', '=', userId)
+    .where('queryHash', '=', queryHash)
+    .where('expireTime', '>', now)
+    .select(['columns', 'caseResult'])
+    .executeTakeFirst();
+}

@@ -1,0 +1,69 @@
+import { AppError, type ContextData, mergeContext, type ScreenDocument } from '@aj-report/contract';
+import type { FastifyRequest } from 'fastify';
+import type { App } from '../../app.ts';
+import { findGrants } from './screen-grants.store.ts';
+
+/** What the holder of share tokens may ask of the published revision of one screen. */
+interface Grant {
+  readonly setCodes: ReadonlySet<string>;
+  /** Values that the caller cannot choose, by parameter name. */
+  readonly locked: ContextData;
+}
+
+/** Decides what a caller may ask, and of whose choice the parameters are. */
+export interface DataGuard {
+  /** The parameters with which a set may be asked. @throws screen/set-not-bound */
+  admit(setCode: string, contextData: ContextData): ContextData;
+}
+
+const EVERYTHING: DataGuard = { admit: (_setCode, contextData) => contextData };
+
+/** Guards of published revisions, which never change. */
+const KEPT = 200;
+const grants = new Map<string, Grant>();
+
+/**
+ * The guard of a call: a right asks anything; share tokens ask only data sets bound in the published revision of their
+ * screens, and parameters that the screen locks keep the screen's values.
+ * @param reportCode the screen asked for; without one, every screen that the tokens open
+ */
+export async function guardData(app: App, request: FastifyRequest, reportCode?: string): Promise<DataGuard> {
+  const scopes = request.shareScopes;
+  if (scopes === null) return EVERYTHING;
+  const codes = scopes
+    .map((scope) => scope.reportCode)
+    .filter((code) => reportCode === undefined || code === reportCode);
+  const open = await readGrants(app, codes);
+  return {
+    admit(setCode, contextData) {
+      const grant = open.find((one) => one.setCodes.has(setCode));
+      if (!grant) throw new AppError('screen/set-not-bound', { code: setCode });
+      return mergeContext(contextData, grant.locked as Record<string, string>, setCode);
+    },
+  };
+}
+
+async function readGrants(app: App, reportCodes: readonly string[]): Promise<Grant[]> {
+  if (reportCodes.length === 0) return [];
+  const heads = await findGrants(app.db, reportCodes);
+  return Promise.all(
+    heads.map(async ({ reportId, revision, readDocument }) => {
+      const key = `${reportId} ${revision}`;
+      const kept = grants.get(key);
+      if (kept) return kept;
+      const grant = toGrant(await readDocument());
+      if (grants.size >= KEPT) grants.clear();
+      grants.set(key, grant);
+      return grant;
+    }),
+  );
+}
+
+function toGrant({ document, setCodes }: { document: string; setCodes: string }): Grant {
+  const { dashboard } = JSON.parse(document) as ScreenDocument;
+  const locked = (dashboard?.parameters ?? []).filter((parameter) => parameter.locked === true);
+  return {
+    setCodes: new Set(JSON.parse(setCodes) as string[]),
+    locked: Object.fromEntries(locked.map(({ name, defaultValue }) => [name, defaultValue])),
+  };
+}
