@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync, existsSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { filesBelow } from './files-below.ts';
 
 /** One generated file; `path` is relative to the repository. */
 export interface PrintedFile {
@@ -28,12 +29,22 @@ function isStale(file: PrintedFile): boolean {
   return !existsSync(target) || readFileSync(target, 'utf8') !== file.content;
 }
 
+/** Files that look generated and that nothing prints any more: what they were printed from is gone. */
+function findOrphans(printed: readonly PrintedFile[]): string[] {
+  const expected = new Set(printed.map((file) => path.join(root, file.path)));
+  return ['packages', 'docs', 'samples']
+    .flatMap((folder) => filesBelow(path.join(root, folder)))
+    .filter((file) => path.basename(file).includes('.gen.') && !expected.has(file))
+    .map((file) => path.relative(root, file));
+}
+
 const checking = process.argv.includes('--check');
-const stale = (await printAll()).filter(isStale);
-if (checking && stale.length > 0) {
-  console.error(
-    `These generated files are not fresh; run npm run gen and commit them:\n${stale.map((file) => `  ${file.path}`).join('\n')}`,
-  );
+const printed = await printAll();
+const stale = printed.filter(isStale);
+const orphans = findOrphans(printed);
+if (checking && stale.length + orphans.length > 0) {
+  const names = [...stale.map((file) => file.path), ...orphans.map((file) => `${file} (printed from nothing)`)];
+  console.error(`These generated files are not fresh; run npm run gen and commit them:\n  ${names.join('\n  ')}`);
   process.exit(1);
 }
 for (const file of checking ? [] : stale) {
@@ -41,5 +52,9 @@ for (const file of checking ? [] : stale) {
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, file.content);
   console.log(`printed ${file.path}`);
+}
+for (const file of checking ? [] : orphans) {
+  rmSync(path.join(root, file));
+  console.log(`removed ${file}`);
 }
 process.exit(0);
