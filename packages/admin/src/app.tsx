@@ -1,3 +1,64 @@
+import { useEffect } from 'react';
+import { createBrowserRouter, Navigate, Outlet, RouterProvider, useLocation, type RouteObject } from 'react-router-dom';
+import { ROUTES, type AppRoute } from './routes.tsx';
+import { guardOf } from './session/guard.ts';
+import { useSession } from './session/session-store.ts';
+import { ConfirmHost } from './shell/confirm.tsx';
+import { Layout } from './shell/layout.tsx';
+import { NavigationBar } from './shell/navigation-bar.tsx';
+import { PageFailed } from './shell/page-failed.tsx';
+import { SessionEndBox } from './shell/session-end-box.tsx';
+import { useText } from './i18n/i18n.ts';
+import { ForbiddenPage } from './pages/forbidden/forbidden-page.tsx';
+
+function Guarded({ route, Page }: { readonly route: AppRoute; readonly Page: React.ComponentType }) {
+  const text = useText();
+  const location = useLocation();
+  const { token, user } = useSession();
+  const title = text(route.label);
+  useEffect(() => {
+    document.title = `${title} - AJ Report`;
+  }, [title]);
+  const address = location.pathname + location.search;
+  const verdict = guardOf(location.pathname, address, route, { token, authorities: user?.authorities ?? [] });
+  if (verdict.kind === 'redirect') return <Navigate to={verdict.to} replace />;
+  return verdict.kind === 'forbidden' ? <ForbiddenPage /> : <Page />;
+}
+
+function toRouteObject(route: AppRoute): RouteObject {
+  return {
+    path: route.path,
+    errorElement: <PageFailed />,
+    lazy: async () => {
+      const Page = await route.load();
+      return { Component: () => <Guarded route={route} Page={Page} /> };
+    },
+  };
+}
+
+function Root() {
+  return (
+    <>
+      <NavigationBar />
+      <Outlet />
+      <ConfirmHost />
+      <SessionEndBox />
+    </>
+  );
+}
+
+const router = createBrowserRouter([
+  {
+    element: <Root />,
+    hydrateFallbackElement: <div />,
+    children: [
+      { element: <Layout />, children: ROUTES.filter((route) => !route.bare).map(toRouteObject) },
+      ...ROUTES.filter((route) => route.bare).map(toRouteObject),
+      { path: '*', element: <Navigate to="/login" replace /> },
+    ],
+  },
+]);
+
 export function App() {
-  return <div>AJ Report</div>;
+  return <RouterProvider router={router} />;
 }

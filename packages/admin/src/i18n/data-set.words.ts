@@ -1,1 +1,47 @@
-export const dataSetWords = {} as const;
+export const dataSetWords = {
+  'set.new': { zh: '新建数据集', en: 'New data set' },
+  'set.editTitle': { zh: '编辑数据集：{name}', en: 'Edit data set: {name}' },
+  'set.source': { zh: '数据源', en: 'Data source' },
+  'set.chooseSource': {
+    zh: '选择数据源后，这里列出它的表和列',
+    en: 'Choose a data source to see its tables and columns',
+  },
+  'set.noSource': { zh: '还没有可用的数据源，请先导入表格', en: 'No data source yet, import a spreadsheet first' },
+  'set.sourceMissing': { zh: '请选择数据源', en: 'Choose a data source' },
+  'set.filterTables': { zh: '筛选表和列', en: 'Filter tables and columns' },
+  'set.insert': { zh: '点击插入', en: 'Click to insert' },
+  'set.selectAll': { zh: '查询整张表', en: 'Query the whole table' },
+  'set.sql': { zh: 'SQL 查询', en: 'SQL query' },
+  'set.sqlPlaceholder': {
+    zh: 'SELECT "地区", sum("销售额") AS "销售额" FROM "订单" GROUP BY "地区"',
+    en: 'SELECT "region", sum("sales") AS "sales" FROM "orders" GROUP BY "region"',
+  },
+  'set.sqlHint': {
+    zh: '只允许一条 SELECT；表名、列名用双引号；参数写成 ${参数名}',
+    en: 'One SELECT only; table and column names in double quotes; parameters as ${name}',
+  },
+  'set.params': { zh: '查询参数', en: 'Parameters' },
+  'set.noParams': {
+    zh: '没有参数。在 SQL 中写 ${参数名}，然后在这里定义它，大屏就能按条件查询。',
+    en: 'No parameters. Write ${name} in the SQL and define it here, and screens can query by it.',
+  },
+  'set.addParam': { zh: '添加参数', en: 'Add a parameter' },
+  'set.paramsFound': { zh: '添加 SQL 中用到的参数：{names}', en: 'Add the parameters used in the SQL: {names}' },
+  'set.preview': { zh: '测试预览', en: 'Test preview' },
+  'set.previewHint': { zh: 'Ctrl + Enter', en: 'Ctrl + Enter' },
+  'set.previewFirst': { zh: '保存前请先测试预览！', en: 'Please test preview before saving!' },
+  'set.previewOk': { zh: '预览成功，可以保存', en: 'The preview succeeded, you can save' },
+  'set.resultTitle': { zh: '预览结果', en: 'Result' },
+  'set.resultEmpty': {
+    zh: '点击“测试预览”运行查询，结果显示在这里',
+    en: 'Run the query with "Test preview"; the result appears here',
+  },
+  'set.resultFacts': { zh: '{rows} 行 · {columns} 列 · {ms} 毫秒', en: '{rows} rows · {columns} columns · {ms} ms' },
+  'set.resultPart': { zh: '（仅显示前 {shown} 行）', en: ' (the first {shown} shown)' },
+  'set.resultNoRows': { zh: '查询成功，没有数据行', en: 'The query succeeded and has no rows' },
+  'set.failed': { zh: '预览失败', en: 'The preview failed' },
+  'set.leaveTitle': { zh: '放弃修改？', en: 'Discard changes?' },
+  'set.leaveText': { zh: '修改还没有保存，确定关闭吗？', en: 'Your changes are not saved. Close anyway?' },
+  'set.leave': { zh: '放弃修改', en: 'Discard' },
+  'set.basics': { zh: '基本信息', en: 'Basics' },
+} as const;

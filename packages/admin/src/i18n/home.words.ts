@@ -1,1 +1,24 @@
-export const homeWords = {} as const;
+export const homeWords = {
+  'home.morning': { zh: '早上好，{name}', en: 'Good morning, {name}' },
+  'home.afternoon': { zh: '下午好，{name}', en: 'Good afternoon, {name}' },
+  'home.evening': { zh: '晚上好，{name}', en: 'Good evening, {name}' },
+  'home.pathTitle': { zh: '四步做出第一块大屏', en: 'Your first screen in four steps' },
+  'home.pathProgress': { zh: '已完成 {done} / 4', en: '{done} of 4 done' },
+  'home.stepImport': { zh: '导入表格', en: 'Import a spreadsheet' },
+  'home.stepImportText': { zh: '上传 xlsx，工作表变成数据表', en: 'Upload an xlsx; sheets become tables' },
+  'home.stepSet': { zh: '写一个数据集', en: 'Write a data set' },
+  'home.stepSetText': { zh: '用一条 SQL 取出要展示的数据', en: 'One SQL query picks the data to show' },
+  'home.stepScreen': { zh: '设计大屏', en: 'Design a screen' },
+  'home.stepScreenText': { zh: '拖出图表，绑定数据集，保存', en: 'Drag charts, bind the data set, save' },
+  'home.stepShare': { zh: '分享出去', en: 'Share it' },
+  'home.stepShareText': { zh: '挂上墙面、发链接或嵌入网页', en: 'On a wall, by link or in a web page' },
+  'home.screens': { zh: '最近的大屏', en: 'Latest screens' },
+  'home.imports': { zh: '最近的导入', en: 'Latest imports' },
+  'home.all': { zh: '查看全部', en: 'See all' },
+  'home.noScreens': { zh: '还没有大屏', en: 'No screen yet' },
+  'home.noScreensText': {
+    zh: '新建一块大屏，从拖出第一个图表开始。',
+    en: 'Make one and begin by dragging the first chart.',
+  },
+  'home.noImports': { zh: '还没有导入过表格', en: 'Nothing imported yet' },
+} as const;

@@ -1,1 +1,37 @@
-export const reportWords = {} as const;
+export const reportWords = {
+  'report.new': { zh: '新建大屏', en: 'New screen' },
+  'report.design': { zh: '设计', en: 'Design' },
+  'report.preview': { zh: '预览', en: 'Preview' },
+  'report.share': { zh: '分享', en: 'Share' },
+  'report.status': { zh: '状态', en: 'Status' },
+  'report.published': { zh: '已发布', en: 'Published' },
+  'report.draft': { zh: '未发布', en: 'Not published' },
+  'report.notDesigned': { zh: '还没有设计', en: 'Not designed yet' },
+  'report.noPicture': { zh: '无法显示预览', en: 'No preview' },
+  'share.title': { zh: '分享：{name}', en: 'Share: {name}' },
+  'share.create': { zh: '生成分享链接', en: 'Create the link' },
+  'share.again': { zh: '再生成一个', en: 'Create another' },
+  'share.done': { zh: '完成', en: 'Done' },
+  'share.link': { zh: '分享链接', en: 'Link' },
+  'share.linkHint': { zh: '任何人打开即可观看，无需登录', en: 'Anyone who opens it can watch, without an account' },
+  'share.linkHintPassword': {
+    zh: '打开后需要输入分享密码，无需登录',
+    en: 'Asks for the share password; no account needed',
+  },
+  'share.tag': { zh: '嵌入网页', en: 'Web page' },
+  'share.tagHint': {
+    zh: '粘贴到任何网页的 HTML 中，不用 iframe；大小由外层元素决定',
+    en: 'Paste it into the HTML of any page, no iframe; it takes the size of the element around it',
+  },
+  'share.token': { zh: '访问令牌', en: 'Token' },
+  'share.tokenHint': {
+    zh: '供自己的程序调用接口时放在 Share-Token 请求头中',
+    en: 'For programs of your own: send it in the Share-Token header',
+  },
+  'share.validUntil': { zh: '有效期至 {time}', en: 'Valid until {time}' },
+  'share.validForever': { zh: '永久有效', en: 'Valid for ever' },
+  'share.notPublished': {
+    zh: '此大屏还没有保存过，请先在设计器中保存，观众才能看到内容。',
+    en: 'This screen was never saved. Save it in the designer first, so that there is something to see.',
+  },
+} as const;

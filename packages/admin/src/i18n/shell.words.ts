@@ -11,4 +11,67 @@ export const shellWords = {
   'api.cancelled': { zh: '请求已取消', en: 'The request was cancelled' },
   'api.failed': { zh: '出错了', en: 'An error occurred' },
   'upload.imagesOnly': { zh: '请上传图片格式的文件：{allowed}', en: 'Please upload a picture: {allowed}' },
+
+  'app.name': { zh: 'AJ Report', en: 'AJ Report' },
+  'app.slogan': { zh: '从一张表格，到一面大屏', en: 'From a spreadsheet to a wall' },
+  'app.sloganDetail': {
+    zh: '导入 Excel，写一条查询，拖出图表，挂上墙面或嵌入任何网页。',
+    en: 'Import Excel, write one query, drag the charts, hang it on a wall or put it into any page.',
+  },
+
+  'shell.menu': { zh: '菜单', en: 'Menu' },
+  'shell.openMenu': { zh: '展开菜单', en: 'Open the menu' },
+  'shell.closeMenu': { zh: '收起菜单', en: 'Close the menu' },
+  'shell.screens': { zh: '打开大屏列表', en: 'Open the list of screens' },
+  'shell.language': { zh: '语言', en: 'Language' },
+  'shell.look': { zh: '外观', en: 'Look' },
+  'shell.lookSystem': { zh: '跟随系统', en: 'As the system' },
+  'shell.lookLight': { zh: '浅色', en: 'Light' },
+  'shell.lookDark': { zh: '深色', en: 'Dark' },
+  'shell.changePassword': { zh: '修改密码', en: 'Change password' },
+  'shell.logout': { zh: '退出登录', en: 'Log out' },
+  'shell.pageFailed': { zh: '页面打开失败', en: 'The page could not be opened' },
+  'shell.pageFailedDetail': {
+    zh: '请刷新页面重试；如果刚升级过系统，刷新即可载入新版本。',
+    en: 'Reload the page and try again; after an upgrade this loads the new version.',
+  },
+  'shell.reload': { zh: '刷新页面', en: 'Reload' },
+
+  'password.saved': { zh: '密码修改成功，请重新登录', en: 'Password changed successfully, please log in again' },
+  'password.again': { zh: '请再次输入密码', en: 'Please enter the password again' },
+  'password.differ': { zh: '两次输入的密码不一致！', en: 'Passwords do not match!' },
+  'password.new': { zh: '请输入新密码', en: 'Please select a new password' },
+  'password.length': { zh: '密码长度必须在 6-20 个字符之间！', en: 'Password length must be between 6-20 characters!' },
+
+  'session.endTitle': { zh: '确定登出', en: 'Logged out' },
+  'session.endText': {
+    zh: '您已登出，可以取消继续留在该页面，或者重新登录。',
+    en: 'You have been logged out. You can cancel to stay on this page, or log in again.',
+  },
+  'session.loginAgain': { zh: '重新登录', en: 'Log in again' },
+
+  'login.title': { zh: '登录', en: 'Log in' },
+  'login.welcome': { zh: '欢迎回来，请登录你的账号', en: 'Welcome back, please sign in to your account' },
+  'login.userName': { zh: '用户名', en: 'User name' },
+  'login.password': { zh: '密码', en: 'Password' },
+  'login.userNameMissing': { zh: '请输入用户名', en: 'Please enter your user name' },
+  'login.passwordMissing': { zh: '请输入密码', en: 'Please enter your password' },
+  'login.submit': { zh: '登录', en: 'Log in' },
+  'login.firstTime': {
+    zh: '首次启动时，管理员账号和密码显示在服务的控制台中。',
+    en: 'On the first start the administrator and the password are printed on the console of the service.',
+  },
+  'login.sample': { zh: '示例大屏', en: 'Sample screen' },
+
+  'notFound.title': { zh: '页面不存在', en: 'Page not found' },
+  'notFound.text': {
+    zh: '请检查您输入的网址是否正确，或者点击下面的按钮返回首页。',
+    en: 'Please check if the URL you entered is correct, or go back home with the button below.',
+  },
+  'forbidden.title': { zh: '没有访问权限', en: 'No access' },
+  'forbidden.text': {
+    zh: '管理员说您不能访问这个页面。需要时请联系管理员授权。',
+    en: 'The admin says you cannot access this page. Ask an administrator if you need it.',
+  },
+  'page.home': { zh: '返回首页', en: 'Back home' },
 } as const;

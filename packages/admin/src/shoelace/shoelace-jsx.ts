@@ -43,7 +43,7 @@ type Listeners = { [K in `onsl-${string}`]?: (event: CustomEvent) => void };
 type NativeProps<E extends object> = DetailedHTMLProps<HTMLAttributes<E>, E>;
 
 /** JSX properties of a Shoelace element: its own properties, HTML's, and `onsl-…` for its events. */
-type Sl<E extends object> = Omit<NativeProps<E>, keyof OwnProps<E>> & OwnProps<E> & Listeners;
+type Sl<E extends object> = Omit<NativeProps<E>, keyof OwnProps<E>> & OwnProps<E> & Listeners & { autofocus?: boolean };
 type WithIcon<P> = Omit<P, 'name'> & { name: IconName };
 
 declare module 'react' {

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { useDictionary } from '../api/dictionary-cache.ts';
+import { useT } from '../i18n/i18n.ts';
+import { currentLanguage } from '../i18n/language.ts';
+import { copyText } from './copy-text.ts';
+import type { ListColumn, ListContext } from './define-resource.ts';
+
+/** A number with the grouping of the language. */
+export function formatNumber(value: number): string {
+  return value.toLocaleString(currentLanguage() === 'zh' ? 'zh-CN' : 'en-GB', { maximumFractionDigits: 6 });
+}
+
+/** `YYYY-MM-DD HH:mm` of a stored time; the seconds are left to the tooltip. */
+export function formatTime(value: string): string {
+  return value.replace('T', ' ').slice(0, 16);
+}
+
+/** Text that is cut when the column is narrow; the whole is in the tooltip. */
+export function TextCell({ text }: { readonly text: string }) {
+  return (
+    <span className="cell-text ellipsis" title={text}>
+      {text === '' ? <span className="muted">–</span> : text}
+    </span>
+  );
+}
+
+export function CodeCell({ code }: { readonly code: string }) {
+  const t = useT();
+  return (
+    <span className="cell-code">
+      <span className="mono ellipsis" title={code}>
+        {code}
+      </span>
+      <button
+        type="button"
+        title={t('crud.copy')}
+        onClick={(event) => {
+          event.stopPropagation();
+          void copyText(code);
+        }}
+      >
+        <sl-icon name="copy" label={t('crud.copy')} />
+      </button>
+    </span>
+  );
+}
+
+function DictionaryCell({ code, value }: { readonly code: string | undefined; readonly value: string }) {
+  const entry = useDictionary(code).find((one) => one.id === value);
+  return <TextCell text={entry?.text ?? value} />;
+}
+
+interface CellProps<R> {
+  readonly column: ListColumn<R>;
+  readonly row: R;
+  readonly context: ListContext<R>;
+}
+
+export function Cell<R>({ column, row, context }: CellProps<R>): ReactNode {
+  if (column.render) return column.render(row, context);
+  const value = row[column.field];
+  const text = value === null || value === undefined ? '' : String(value);
+  switch (column.kind) {
+    case 'code':
+      return text === '' ? <TextCell text="" /> : <CodeCell code={text} />;
+    case 'number':
+      return <span className="number">{typeof value === 'number' ? formatNumber(value) : text}</span>;
+    case 'time':
+      return (
+        <span className="number" title={text}>
+          {formatTime(text)}
+        </span>
+      );
+    case 'dictionary':
+      return <DictionaryCell code={column.dictionary} value={text} />;
+    default:
+      return <TextCell text={text} />;
+  }
+}
+
+/** The name of a record; a click opens it. */
+export function NameCell({ name, onOpen }: { readonly name: string; onOpen(): void }) {
+  return (
+    <button type="button" className="text-button cell-name ellipsis" title={name} onClick={onOpen}>
+      {name}
+    </button>
+  );
+}

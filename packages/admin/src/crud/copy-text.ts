@@ -1,0 +1,26 @@
+import { toastSuccess, toastWarning } from '../api/toast.ts';
+import { translate } from '../i18n/i18n.ts';
+
+function copyBySelection(text: string): boolean {
+  const area = document.createElement('textarea');
+  area.value = text;
+  area.className = 'visually-hidden';
+  document.body.append(area);
+  area.select();
+  // The clipboard API is missing on plain-http addresses, where many kiosks and intranets live.
+  const isCopied = document.execCommand('copy');
+  area.remove();
+  return isCopied;
+}
+
+/** Puts a text on the clipboard and says so. */
+export async function copyText(text: string): Promise<void> {
+  const isCopied = navigator.clipboard
+    ? await navigator.clipboard.writeText(text).then(
+        () => true,
+        () => copyBySelection(text),
+      )
+    : copyBySelection(text);
+  if (isCopied) toastSuccess(translate('crud.copied'));
+  else toastWarning(translate('crud.copyFailed'));
+}

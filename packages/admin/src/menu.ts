@@ -1,0 +1,34 @@
+import { can, type Text } from '@aj-report/contract';
+import { MENU_GROUPS, ROUTES, type AppRoute } from './routes.tsx';
+
+export interface MenuEntry {
+  readonly path: string;
+  readonly label: Text;
+  readonly icon: AppRoute['icon'];
+}
+
+export interface MenuGroup {
+  readonly id: string;
+  readonly label: Text | undefined;
+  readonly entries: readonly MenuEntry[];
+}
+
+/** The menu that these rights see; groups without an entry are left out (spec §6). */
+export function menuOf(authorities: readonly string[]): readonly MenuGroup[] {
+  const groups = new Map<string, { id: string; label: Text | undefined; entries: MenuEntry[] }>();
+  for (const route of ROUTES) {
+    if (route.hidden || !can(route.permission, authorities)) continue;
+    const id = route.group ?? 'main';
+    const group = groups.get(id) ?? { id, label: route.group && MENU_GROUPS[route.group], entries: [] };
+    group.entries.push(route);
+    groups.set(id, group);
+  }
+  return [...groups.values()];
+}
+
+/** Words from the group down to the page of an address; empty for an unknown one. */
+export function breadcrumbOf(pathname: string): readonly Text[] {
+  const route = ROUTES.find((one) => one.path === pathname);
+  if (!route) return [];
+  return route.group ? [MENU_GROUPS[route.group], route.label] : [route.label];
+}

@@ -1,0 +1,118 @@
+import {
+  DATA_SET_LABEL,
+  dataSetFields,
+  deleteDataSet,
+  field,
+  listDataSets,
+  type DataSetListItem,
+} from '@aj-report/contract';
+import { createElement } from 'react';
+import { call } from '../../api/call.ts';
+import { NameCell } from '../../crud/cell.tsx';
+import { defineResource, type Resource } from '../../crud/define-resource.ts';
+import { toParams } from '../../crud/query-state.ts';
+import { WORDS } from '../../i18n/words.ts';
+
+type Row = DataSetListItem;
+
+/** What only the page can do: it owns the editor. */
+export interface DataSetEditors {
+  openNew(): void;
+  openEdit(row: Row): void;
+}
+
+const queryFields = {
+  setName: dataSetFields.setName,
+  setCode: field.text({ label: dataSetFields.setCode['x-aj'].label }),
+  sourceCode: dataSetFields.sourceCode,
+};
+
+function columns({ openEdit }: DataSetEditors): Resource<Row>['columns'] {
+  return [
+    {
+      field: 'setName',
+      label: dataSetFields.setName['x-aj'].label,
+      minWidth: 180,
+      sortable: true,
+      render: (row) => createElement(NameCell, { name: row.setName, onOpen: () => openEdit(row) }),
+    },
+    { field: 'setCode', label: dataSetFields.setCode['x-aj'].label, kind: 'code', minWidth: 180, sortable: true },
+    { field: 'sourceName', label: WORDS['set.source'], minWidth: 160 },
+    { field: 'setDesc', label: dataSetFields.setDesc['x-aj'].label, minWidth: 220 },
+    { field: 'createBy', label: WORDS['crud.createBy'], minWidth: 90 },
+    { field: 'updateTime', label: WORDS['crud.updateTime'], kind: 'time', minWidth: 150, sortable: true },
+  ];
+}
+
+function tableButtons({ openNew }: DataSetEditors): Resource<Row>['tableButtons'] {
+  return [
+    {
+      id: 'add',
+      label: WORDS['set.new'],
+      icon: 'plus-lg',
+      permission: 'resultsetManage:insert',
+      isPrimary: true,
+      run: openNew,
+    },
+    {
+      id: 'delete',
+      label: WORDS['crud.deleteSelected'],
+      icon: 'trash',
+      permission: 'resultsetManage:delete',
+      isDisabled: (context) => context.selected.length === 0,
+      run: (context) => context.remove(context.selected),
+    },
+  ];
+}
+
+/** The list of data sets. */
+export function dataSetResource(editors: DataSetEditors): Resource<Row> {
+  return defineResource<Row>({
+    title: DATA_SET_LABEL,
+    primaryKey: 'id',
+    nameOf: (row) => row.setName,
+    queryFields,
+    columns: columns(editors),
+    list: (query, signal) => call(listDataSets, { signal, query: toParams(query), showErrorDialog: false }),
+    remove: (row) => call(deleteDataSet, { params: { id: row.id } }),
+    permissions: { insert: 'resultsetManage:insert', delete: 'resultsetManage:delete' },
+    tableButtons: tableButtons(editors),
+    rowActions: [
+      { id: 'edit', label: WORDS['crud.edit'], permission: 'resultsetManage:update', run: editors.openEdit },
+      {
+        id: 'delete',
+        label: WORDS['crud.delete'],
+        permission: 'resultsetManage:delete',
+        isDangerous: true,
+        run: (row, context) => context.remove([row]),
+      },
+    ],
+    contextMenu: [
+      {
+        id: 'edit',
+        label: WORDS['crud.edit'],
+        icon: 'pencil',
+        flag: 'single',
+        run: ([row]) => row && editors.openEdit(row),
+      },
+      {
+        id: 'delete',
+        label: WORDS['crud.delete'],
+        icon: 'trash',
+        flag: 'all',
+        permission: 'resultsetManage:delete',
+        isDangerous: true,
+        run: (rows, context) => context.remove(rows),
+      },
+    ],
+    empty: {
+      icon: 'stack',
+      title: { zh: '还没有数据集', en: 'No data set yet' },
+      text: {
+        zh: '数据集是对数据源的一次查询，大屏上的图表由它供数。',
+        en: 'A data set is a query over a data source; the charts of a screen draw from it.',
+      },
+      buttonId: 'add',
+    },
+  });
+}

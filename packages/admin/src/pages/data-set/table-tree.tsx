@@ -1,0 +1,109 @@
+import type { OutputOf } from '@aj-report/contract';
+import type { allDataSources } from '@aj-report/contract';
+import { useState } from 'react';
+import { TYPE_WORDS } from '../../crud/type-words.ts';
+import { useT, useText } from '../../i18n/i18n.ts';
+import { quoteName } from './draft.ts';
+
+export type Source = OutputOf<typeof allDataSources>[number];
+type Table = Source['tables'][number];
+
+interface TableTreeProps {
+  readonly source: Source | undefined;
+  onInsert(text: string): void;
+  onQueryTable(sql: string): void;
+}
+
+function matches(name: string, search: string): boolean {
+  return name.toLowerCase().includes(search.trim().toLowerCase());
+}
+
+interface TableNodeProps extends Pick<TableTreeProps, 'onInsert' | 'onQueryTable'> {
+  readonly table: Table;
+  readonly search: string;
+  readonly startsOpen: boolean;
+}
+
+function TableNode({ table, search, startsOpen, onInsert, onQueryTable }: TableNodeProps) {
+  const t = useT();
+  const text = useText();
+  const [isOpen, setIsOpen] = useState(startsOpen);
+  const columns = table.columns.filter((column) => matches(table.name, search) || matches(column.name, search));
+  if (columns.length === 0) return null;
+  return (
+    <li>
+      <div className="table-tree__table">
+        <button type="button" className="table-tree__toggle" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          <sl-icon name={isOpen ? 'chevron-down' : 'chevron-right'} />
+        </button>
+        <button
+          type="button"
+          className="table-tree__name ellipsis"
+          title={`${table.name} · ${t('set.insert')}`}
+          onClick={() => onInsert(quoteName(table.name))}
+        >
+          <sl-icon name="table" />
+          {table.name}
+        </button>
+        <button
+          type="button"
+          className="table-tree__query"
+          title={t('set.selectAll')}
+          onClick={() => onQueryTable(`SELECT *\nFROM ${quoteName(table.name)}\nLIMIT 100`)}
+        >
+          <sl-icon name="lightning-charge" label={t('set.selectAll')} />
+        </button>
+      </div>
+      {isOpen || search !== '' ? (
+        <ul>
+          {columns.map((column) => (
+            <li key={column.name}>
+              <button
+                type="button"
+                className="table-tree__column"
+                title={`${column.name} · ${t('set.insert')}`}
+                onClick={() => onInsert(quoteName(column.name))}
+              >
+                <span className="ellipsis">{column.name}</span>
+                <small>{text(TYPE_WORDS[column.type])}</small>
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  );
+}
+
+/** Tables and typed columns of a source; a click writes the quoted name at the cursor. */
+export function TableTree({ source, onInsert, onQueryTable }: TableTreeProps) {
+  const t = useT();
+  const [search, setSearch] = useState('');
+  if (!source) return <p className="table-tree__hint muted">{t('set.chooseSource')}</p>;
+  return (
+    <div className="table-tree">
+      <sl-input
+        size="small"
+        clearable
+        placeholder={t('set.filterTables')}
+        aria-label={t('set.filterTables')}
+        value={search}
+        onsl-input={(event) => setSearch((event.target as HTMLInputElement).value)}
+      >
+        <sl-icon slot="prefix" name="search" />
+      </sl-input>
+      <ul className="table-tree__list">
+        {source.tables.map((table) => (
+          <TableNode
+            key={`${source.id} ${table.name}`}
+            table={table}
+            search={search}
+            startsOpen={source.tables.length <= 3}
+            onInsert={onInsert}
+            onQueryTable={onQueryTable}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import {
+  createDataSet,
+  getDataSet,
+  testTransform,
+  updateDataSet,
+  type DataSetListItem,
+  type DataSetQuery,
+  type PreviewResult,
+} from '@aj-report/contract';
+import { useEffect, useRef, useState } from 'react';
+import { call } from '../../api/call.ts';
+import { toApiError } from '../../api/http.ts';
+import { EMPTY_DRAFT, isSameQuery, toDraft, toQuery, type Draft } from './draft.ts';
+
+export interface Preview {
+  /** The query that ran. */
+  readonly query: DataSetQuery;
+  readonly result?: PreviewResult;
+  readonly error?: string;
+}
+
+/** Runs previews; a newer one replaces a running one, which is cancelled. */
+export function usePreview() {
+  const [preview, setPreview] = useState<Preview | undefined>();
+  const [isRunning, setIsRunning] = useState(false);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function run(query: DataSetQuery): Promise<void> {
+    running.current?.abort();
+    const abort = new AbortController();
+    running.current = abort;
+    setIsRunning(true);
+    try {
+      const result = await call(testTransform, { body: query, signal: abort.signal, showErrorDialog: false });
+      setPreview({ query, result });
+    } catch (failure) {
+      if (!abort.signal.aborted) setPreview({ query, error: toApiError(failure).message });
+    }
+    if (running.current === abort) setIsRunning(false);
+  }
+
+  return { preview, isRunning, run, cancel: () => running.current?.abort() };
+}
+
+/** The draft of an existing data set, or an empty one; `undefined` while it loads. */
+export function useDraft(row: DataSetListItem | undefined, onLoaded: (draft: Draft) => void) {
+  const [draft, setDraft] = useState<Draft | undefined>(row ? undefined : EMPTY_DRAFT);
+  const saved = useRef<Draft>(EMPTY_DRAFT);
+  const loaded = useRef(onLoaded);
+  useEffect(() => {
+    if (!row) return;
+    const abort = new AbortController();
+    async function load(id: string) {
+      const detail = await call(getDataSet, { params: { id }, signal: abort.signal });
+      const next = toDraft(detail);
+      saved.current = next;
+      setDraft(next);
+      loaded.current(next);
+    }
+    load(row.id).catch(() => undefined);
+    return () => abort.abort();
+  }, [row]);
+  return { draft, setDraft, isDirty: () => JSON.stringify(draft) !== JSON.stringify(saved.current) };
+}
+
+/** Sends the draft; resolves to whether it was saved. */
+export async function saveDraft(draft: Draft, id: string | undefined): Promise<boolean> {
+  const body = {
+    setCode: draft.setCode.trim(),
+    setName: draft.setName.trim(),
+    setDesc: draft.setDesc.trim(),
+    enableFlag: 1 as const,
+    ...toQuery(draft),
+  };
+  const saving = id === undefined ? call(createDataSet, { body }) : call(updateDataSet, { body: { ...body, id } });
+  return saving.then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Whether the last preview succeeded with exactly this query. */
+export function isPreviewed(preview: Preview | undefined, draft: Draft): boolean {
+  return preview?.result !== undefined && isSameQuery(preview.query, toQuery(draft));
+}

@@ -1,0 +1,50 @@
+import type { DataSourceListItem } from '@aj-report/contract';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { ListPage } from '../../crud/list-page.tsx';
+import { dataSourceResource, type DataSourceDialogs } from './data-source.resource.ts';
+import { DetailDrawer } from './detail-drawer.tsx';
+import { ImportDialog } from './import-dialog.tsx';
+
+type Opened =
+  | { readonly kind: 'import'; readonly source: DataSourceListItem | undefined }
+  | { readonly kind: 'detail'; readonly source: DataSourceListItem }
+  | null;
+
+/** Data sources: import a spreadsheet, watch it, look into it. `?import=1` opens the dialog at once. */
+export function DataSourcePage() {
+  const [search] = useSearchParams();
+  const [opened, setOpened] = useState<Opened>(() =>
+    search.has('import') ? { kind: 'import', source: undefined } : null,
+  );
+  const resource = useMemo(() => {
+    const dialogs: DataSourceDialogs = {
+      openImport: () => setOpened({ kind: 'import', source: undefined }),
+      openReimport: (source) => setOpened({ kind: 'import', source }),
+      openDetail: (source) => setOpened({ kind: 'detail', source }),
+    };
+    return dataSourceResource(dialogs);
+  }, []);
+  const close = () => setOpened(null);
+  return (
+    <ListPage resource={resource}>
+      {(context) => (
+        <>
+          {opened?.kind === 'import' ? (
+            <ImportDialog
+              source={opened.source}
+              onClose={close}
+              onStarted={() => {
+                close();
+                context.reload();
+              }}
+            />
+          ) : null}
+          {opened?.kind === 'detail' ? (
+            <DetailDrawer key={opened.source.id} source={opened.source} onClose={close} />
+          ) : null}
+        </>
+      )}
+    </ListPage>
+  );
+}

@@ -1,0 +1,156 @@
+import {
+  dataSourceFields,
+  deleteDataSource,
+  downloadOriginal,
+  field,
+  IMPORT_STATUS,
+  IMPORT_STATUS_LABELS,
+  listDataSources,
+  DATA_SOURCE_LABEL,
+  type DataSourceListItem,
+} from '@aj-report/contract';
+import { createElement } from 'react';
+import { call, download } from '../../api/call.ts';
+import { defineResource, type Resource } from '../../crud/define-resource.ts';
+import { toParams } from '../../crud/query-state.ts';
+import { WORDS } from '../../i18n/words.ts';
+import { NameCell } from '../../crud/cell.tsx';
+import { StatusCell } from './status-cell.tsx';
+
+/** ms between two looks at a running import (spec: the page polls while one is in progress) */
+const POLL_MS = 2000;
+
+/** What only the page can do: it owns the dialogs. */
+export interface DataSourceDialogs {
+  openImport(): void;
+  openReimport(row: DataSourceListItem): void;
+  openDetail(row: DataSourceListItem): void;
+}
+
+const queryFields = {
+  sourceName: dataSourceFields.sourceName,
+  sourceCode: field.text({ label: dataSourceFields.sourceCode['x-aj'].label }),
+  status: field.choice({
+    label: WORDS['source.status'],
+    options: [
+      { value: '', label: { zh: '全部', en: 'All' } },
+      ...IMPORT_STATUS.map((value) => ({ value, label: IMPORT_STATUS_LABELS[value] })),
+    ],
+  }),
+};
+
+type Row = DataSourceListItem;
+
+function columns({ openDetail }: DataSourceDialogs): Resource<Row>['columns'] {
+  return [
+    {
+      field: 'sourceName',
+      label: dataSourceFields.sourceName['x-aj'].label,
+      minWidth: 200,
+      sortable: true,
+      render: (row) => createElement(NameCell, { name: row.sourceName, onOpen: () => openDetail(row) }),
+    },
+    { field: 'sourceCode', label: dataSourceFields.sourceCode['x-aj'].label, kind: 'code', minWidth: 160 },
+    { field: 'fileName', label: WORDS['source.fileName'], minWidth: 180 },
+    {
+      field: 'status',
+      label: WORDS['source.status'],
+      minWidth: 130,
+      render: (row) => createElement(StatusCell, { source: row }),
+    },
+    { field: 'totalRows', label: WORDS['source.totalRows'], kind: 'number', sortable: true },
+    { field: 'failureReason', label: WORDS['source.failureReason'], minWidth: 200 },
+    { field: 'createBy', label: WORDS['crud.createBy'], minWidth: 90 },
+    { field: 'updateTime', label: WORDS['crud.updateTime'], kind: 'time', minWidth: 150, sortable: true },
+  ];
+}
+
+function tableButtons({ openImport }: DataSourceDialogs): Resource<Row>['tableButtons'] {
+  return [
+    {
+      id: 'import',
+      label: WORDS['source.import'],
+      icon: 'cloud-arrow-up',
+      permission: 'datasourceManage:insert',
+      isPrimary: true,
+      run: openImport,
+    },
+    {
+      id: 'delete',
+      label: WORDS['crud.deleteSelected'],
+      icon: 'trash',
+      permission: 'datasourceManage:delete',
+      isDisabled: (context) => context.selected.length === 0,
+      run: (context) => context.remove(context.selected),
+    },
+  ];
+}
+
+function rowActions({ openDetail, openReimport }: DataSourceDialogs): Resource<Row>['rowActions'] {
+  return [
+    { id: 'detail', label: WORDS['source.detail'], run: openDetail },
+    {
+      id: 'reimport',
+      label: WORDS['source.reimport'],
+      permission: 'datasourceManage:update',
+      isDisabled: (row) => row.status === 'inProgress',
+      run: openReimport,
+    },
+    {
+      id: 'download',
+      label: WORDS['source.download'],
+      run: (row) => void download(downloadOriginal, { id: row.id }, row.fileName).catch(() => undefined),
+    },
+    {
+      id: 'delete',
+      label: WORDS['crud.delete'],
+      permission: 'datasourceManage:delete',
+      isDangerous: true,
+      run: (row, context) => context.remove([row]),
+    },
+  ];
+}
+
+/** The list of data sources: spreadsheets and what became of them. */
+export function dataSourceResource(dialogs: DataSourceDialogs): Resource<Row> {
+  return defineResource<Row>({
+    title: DATA_SOURCE_LABEL,
+    primaryKey: 'id',
+    nameOf: (row) => row.sourceName,
+    queryFields,
+    columns: columns(dialogs),
+    list: (query, signal) => call(listDataSources, { signal, query: toParams(query), showErrorDialog: false }),
+    remove: (row) => call(deleteDataSource, { params: { id: row.id } }),
+    permissions: { insert: 'datasourceManage:insert', delete: 'datasourceManage:delete' },
+    tableButtons: tableButtons(dialogs),
+    rowActions: rowActions(dialogs),
+    contextMenu: [
+      {
+        id: 'detail',
+        label: WORDS['source.detail'],
+        icon: 'table',
+        flag: 'single',
+        run: ([row]) => row && dialogs.openDetail(row),
+      },
+      {
+        id: 'delete',
+        label: WORDS['crud.delete'],
+        icon: 'trash',
+        flag: 'all',
+        permission: 'datasourceManage:delete',
+        isDangerous: true,
+        run: (rows, context) => context.remove(rows),
+      },
+    ],
+    empty: {
+      icon: 'file-earmark-spreadsheet',
+      title: { zh: '还没有数据源', en: 'No data source yet' },
+      text: {
+        zh: '导入一个 Excel 文件，每个工作表都会成为可以查询的数据表。',
+        en: 'Import an Excel file: every sheet becomes a table that can be queried.',
+      },
+      buttonId: 'import',
+    },
+    pollMs: (rows) => (rows.some((row) => row.status === 'inProgress') ? POLL_MS : undefined),
+  });
+}

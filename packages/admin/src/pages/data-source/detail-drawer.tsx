@@ -1,0 +1,182 @@
+import {
+  getDataSource,
+  previewDataSource,
+  type DataSourceDetail,
+  type DataSourceListItem,
+  type OutputOf,
+  type SourceTable,
+} from '@aj-report/contract';
+import { useEffect, useState } from 'react';
+import { call } from '../../api/call.ts';
+import { formatNumber, formatTime } from '../../crud/cell.tsx';
+import { Pagination } from '../../crud/pagination.tsx';
+import { changeQuery, FIRST_QUERY } from '../../crud/query-state.ts';
+import { ValueTable } from '../../crud/value-table.tsx';
+import { useT } from '../../i18n/i18n.ts';
+import { MessagePage } from '../../shell/message-page.tsx';
+import { formatSize } from './format-size.ts';
+import { StatusCell } from './status-cell.tsx';
+import './data-source.css';
+
+type PreviewPage = OutputOf<typeof previewDataSource>;
+
+const POLL_MS = 2000;
+const PREVIEW_SIZES = [10, 50, 100] as const;
+
+/** The source with its tables, read again every two seconds while its import runs. */
+function useDetail(id: string): DataSourceDetail | undefined {
+  const [detail, setDetail] = useState<DataSourceDetail | undefined>();
+  const isRunning = detail === undefined || detail.status === 'inProgress';
+  useEffect(() => {
+    if (!isRunning) return;
+    const abort = new AbortController();
+    const load = () => {
+      call(getDataSource, { params: { id }, signal: abort.signal }).then(setDetail, () => clearInterval(timer));
+    };
+    const timer = setInterval(load, POLL_MS);
+    load();
+    return () => {
+      clearInterval(timer);
+      abort.abort();
+    };
+  }, [id, isRunning]);
+  return detail;
+}
+
+function TablePreview({ id, table }: { readonly id: string; readonly table: SourceTable }) {
+  const [query, setQuery] = useState(FIRST_QUERY);
+  const [page, setPage] = useState<PreviewPage | undefined>();
+  useEffect(() => {
+    const abort = new AbortController();
+    const { pageNumber, pageSize } = query;
+    call(previewDataSource, {
+      params: { id },
+      query: { table: table.name, pageNumber, pageSize },
+      signal: abort.signal,
+    }).then(setPage, () => undefined);
+    return () => abort.abort();
+  }, [id, table.name, query]);
+  const firstNumber = page ? (page.current - 1) * page.size + 1 : 1;
+  return (
+    <>
+      <ValueTable columns={page?.columns ?? table.columns} rows={page?.records} firstNumber={firstNumber} />
+      {page ? (
+        <Pagination
+          page={page}
+          query={query}
+          sizes={PREVIEW_SIZES}
+          onChange={(change) => setQuery(changeQuery(query, change))}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function Facts({ detail }: { readonly detail: DataSourceDetail }) {
+  const t = useT();
+  const facts: readonly (readonly [string, string])[] = [
+    [t('source.fileName'), detail.fileName],
+    [t('source.fileSize'), formatSize(detail.fileSize)],
+    [t('source.totalRows'), formatNumber(detail.totalRows)],
+    [t('crud.createBy'), detail.createBy],
+    [t('crud.updateTime'), formatTime(detail.updateTime)],
+  ];
+  return (
+    <dl className="facts">
+      <div>
+        <dt>{t('source.status')}</dt>
+        <dd>
+          <StatusCell source={detail} />
+        </dd>
+      </div>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd className="number">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Tables({ detail }: { readonly detail: DataSourceDetail }) {
+  const t = useT();
+  const [name, setName] = useState<string | undefined>();
+  const table = detail.tables.find((one) => one.name === name) ?? detail.tables[0];
+  if (!table) return <p className="muted">{t('source.noTables')}</p>;
+  return (
+    <>
+      <div className="table-tabs" role="tablist" aria-label={t('source.tables')}>
+        {detail.tables.map((one) => (
+          <button
+            key={one.name}
+            type="button"
+            role="tab"
+            aria-selected={one === table}
+            onClick={() => setName(one.name)}
+          >
+            <span className="ellipsis">{one.name}</span>
+            <small>{t('source.tableSummary', { columns: one.columns.length, rows: formatNumber(one.rows) })}</small>
+          </button>
+        ))}
+      </div>
+      <TablePreview key={table.name} id={detail.id} table={table} />
+    </>
+  );
+}
+
+function Warnings({ detail }: { readonly detail: DataSourceDetail }) {
+  const t = useT();
+  if (detail.warnings.length === 0) return null;
+  return (
+    <sl-details className="source-warnings" summary={`${t('source.warnings')} (${detail.warnings.length})`}>
+      <ul>
+        {detail.warnings.map((warning, index) => (
+          <li key={index}>
+            <strong>{warning.sheet}</strong> {warning.message}
+          </li>
+        ))}
+      </ul>
+    </sl-details>
+  );
+}
+
+function Body({ detail }: { readonly detail: DataSourceDetail }) {
+  const t = useT();
+  const isEmpty = detail.tables.length === 0;
+  return (
+    <div className="source-detail">
+      <Facts detail={detail} />
+      {detail.failureReason ? (
+        <div className="source-failure" role="alert">
+          <sl-icon name="exclamation-octagon" />
+          {detail.failureReason}
+        </div>
+      ) : null}
+      <Warnings detail={detail} />
+      {detail.status === 'inProgress' && isEmpty ? (
+        <MessagePage
+          icon="clock-history"
+          title={`${t('source.inProgressTitle')} · ${t('source.rowsSoFar', { rows: formatNumber(detail.totalRows) })}`}
+          text={t('source.inProgressText')}
+        />
+      ) : null}
+      {isEmpty ? null : <Tables detail={detail} />}
+    </div>
+  );
+}
+
+/** Everything about one source: status, failure, warnings, tables with typed columns and their rows. */
+export function DetailDrawer({ source, onClose }: { readonly source: DataSourceListItem; onClose(): void }) {
+  const detail = useDetail(source.id);
+  return (
+    <sl-drawer
+      className="source-drawer"
+      open
+      label={source.sourceName}
+      onsl-after-hide={(event) => event.target === event.currentTarget && onClose()}
+    >
+      {detail ? <Body detail={detail} /> : <sl-skeleton effect="sheen" />}
+    </sl-drawer>
+  );
+}

@@ -1,0 +1,16 @@
+import { useNavigate } from 'react-router-dom';
+import { useT } from '../../i18n/i18n.ts';
+import { HOME_PATH } from '../../session/guard.ts';
+import { MessagePage } from '../../shell/message-page.tsx';
+
+export function ForbiddenPage() {
+  const t = useT();
+  const navigate = useNavigate();
+  return (
+    <MessagePage icon="lock" title={t('forbidden.title')} text={t('forbidden.text')}>
+      <sl-button variant="primary" onClick={() => void navigate(HOME_PATH)}>
+        {t('page.home')}
+      </sl-button>
+    </MessagePage>
+  );
+}

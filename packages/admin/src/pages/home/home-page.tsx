@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { formatNumber, formatTime } from '../../crud/cell.tsx';
+import { useT, type Translate } from '../../i18n/i18n.ts';
+import { useSession } from '../../session/session-store.ts';
+import { MessagePage } from '../../shell/message-page.tsx';
+import { StatusCell } from '../data-source/status-cell.tsx';
+import { ReportCard } from '../report/report-cards.tsx';
+import { FirstRunPath } from './first-run-path.tsx';
+import { useHome, type HomeData } from './use-home.ts';
+import './home.css';
+
+const SCREENS_SHOWN = 6;
+const IMPORTS_SHOWN = 7;
+
+function greeting(name: string, t: Translate): string {
+  const hour = new Date().getHours();
+  if (hour >= 5 && hour < 12) return t('home.morning', { name });
+  return hour >= 12 && hour < 18 ? t('home.afternoon', { name }) : t('home.evening', { name });
+}
+
+function Section({
+  title,
+  to,
+  children,
+}: {
+  readonly title: string;
+  readonly to: string;
+  readonly children: ReactNode;
+}) {
+  const t = useT();
+  return (
+    <section className="home__section">
+      <header>
+        <h2>{title}</h2>
+        <Link to={to}>{t('home.all')}</Link>
+      </header>
+      {children}
+    </section>
+  );
+}
+
+function Screens({ data }: { readonly data: HomeData }) {
+  const t = useT();
+  return (
+    <Section title={t('home.screens')} to="/report/report">
+      {data.screens.length === 0 ? (
+        <div className="card">
+          <MessagePage icon="easel" title={t('home.noScreens')} text={t('home.noScreensText')} />
+        </div>
+      ) : (
+        <div className="home__cards">
+          {data.screens.slice(0, SCREENS_SHOWN).map((report) => (
+            <ReportCard key={report.id} report={report} />
+          ))}
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function Imports({ data }: { readonly data: HomeData }) {
+  const t = useT();
+  return (
+    <Section title={t('home.imports')} to="/report/excel-import">
+      <ul className="home__imports card">
+        {data.imports.length === 0 ? <li className="muted">{t('home.noImports')}</li> : null}
+        {data.imports.slice(0, IMPORTS_SHOWN).map((source) => (
+          <li key={source.id}>
+            <sl-icon name="file-earmark-spreadsheet" />
+            <span className="home__import">
+              <span className="ellipsis" title={source.sourceName}>
+                {source.sourceName}
+              </span>
+              <small className="muted number">
+                {t('page.total', { total: formatNumber(source.totalRows) })} · {formatTime(source.updateTime)}
+              </small>
+            </span>
+            <StatusCell source={source} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="home__columns">
+      <sl-skeleton effect="sheen" />
+      <sl-skeleton effect="sheen" />
+    </div>
+  );
+}
+
+/** What is new, what is next. */
+export function HomePage() {
+  const t = useT();
+  const name = useSession((session) => session.user?.realName) ?? '';
+  const { data, hasFailed } = useHome();
+  if (hasFailed && !data) {
+    return (
+      <MessagePage icon="exclamation-triangle" title={t('crud.loadFailed')} text={t('api.network')}>
+        <sl-button variant="primary" onClick={() => window.location.reload()}>
+          {t('crud.retry')}
+        </sl-button>
+      </MessagePage>
+    );
+  }
+  return (
+    <div className="home">
+      <h1>{greeting(name, t)}</h1>
+      {data ? (
+        <>
+          <FirstRunPath done={data.done} />
+          <div className="home__columns">
+            <Screens data={data} />
+            <Imports data={data} />
+          </div>
+        </>
+      ) : (
+        <Waiting />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,184 @@
+import {
+  createReport,
+  deleteReport,
+  field,
+  getReport,
+  listReports,
+  REPORT_LABEL,
+  reportFields,
+  updateReport,
+  type ReportListItem,
+} from '@aj-report/contract';
+import { createElement } from 'react';
+import { call } from '../../api/call.ts';
+import { NameCell } from '../../crud/cell.tsx';
+import { defineResource, type Resource, type RowAction, type Values } from '../../crud/define-resource.ts';
+import { toParams } from '../../crud/query-state.ts';
+import { WORDS } from '../../i18n/words.ts';
+import { newCode } from '../../screen/new-code.ts';
+import { designerAddress, viewerAddress } from '../../screen/screen-address.ts';
+import { PublishedTag } from './published-tag.tsx';
+
+type Row = ReportListItem;
+
+export interface ReportDialogs {
+  openShare(row: Row): void;
+}
+
+const queryFields = {
+  reportName: reportFields.reportName,
+  reportCode: field.text({ label: reportFields.reportCode['x-aj'].label }),
+  reportType: field.dictionary({ label: reportFields.reportType['x-aj'].label, dictionary: 'REPORT_TYPE' }),
+};
+
+const columns: Resource<Row>['columns'] = [
+  {
+    field: 'reportName',
+    label: reportFields.reportName['x-aj'].label,
+    minWidth: 200,
+    sortable: true,
+    render: (row) => createElement(NameCell, { name: row.reportName, onOpen: () => openDesigner(row) }),
+  },
+  { field: 'reportCode', label: reportFields.reportCode['x-aj'].label, kind: 'code', minWidth: 180, sortable: true },
+  { field: 'reportType', label: reportFields.reportType['x-aj'].label, kind: 'dictionary', dictionary: 'REPORT_TYPE' },
+  {
+    field: 'reportGroup',
+    label: reportFields.reportGroup['x-aj'].label,
+    kind: 'dictionary',
+    dictionary: 'REPORT_GROUP',
+  },
+  { field: 'status', label: WORDS['report.status'], render: (row) => createElement(PublishedTag, { report: row }) },
+  { field: 'description', label: reportFields.description['x-aj'].label, minWidth: 200 },
+  { field: 'updateBy', label: WORDS['crud.updateBy'], minWidth: 90 },
+  { field: 'updateTime', label: WORDS['crud.updateTime'], kind: 'time', minWidth: 150, sortable: true },
+];
+
+export function isScreen(row: Row): boolean {
+  return row.reportType === 'report_screen';
+}
+
+export function openDesigner(row: Row): void {
+  window.open(designerAddress(row.reportCode), '_blank', 'noopener');
+}
+
+function openViewer(row: Row): void {
+  window.open(viewerAddress(row.reportCode), '_blank', 'noopener');
+}
+
+function rowActions({ openShare }: ReportDialogs): readonly RowAction<Row>[] {
+  return [
+    {
+      id: 'design',
+      label: WORDS['report.design'],
+      permission: 'bigScreenManage:design',
+      isHidden: (row) => !isScreen(row),
+      run: openDesigner,
+    },
+    {
+      id: 'preview',
+      label: WORDS['report.preview'],
+      permission: 'bigScreenManage:view',
+      isHidden: (row) => !isScreen(row),
+      isDisabled: (row) => row.status !== 1,
+      run: openViewer,
+    },
+    {
+      id: 'share',
+      label: WORDS['report.share'],
+      permission: 'bigScreenManage:share|excelManage:share',
+      run: openShare,
+    },
+    {
+      id: 'edit',
+      label: WORDS['crud.edit'],
+      permission: 'reportManage:update',
+      run: (row, context) => context.openEdit(row),
+    },
+    {
+      id: 'delete',
+      label: WORDS['crud.delete'],
+      permission: 'reportManage:delete',
+      isDangerous: true,
+      run: (row, context) => context.remove([row]),
+    },
+  ];
+}
+
+/** Only the fields that a report has; an empty optional field is not sent. */
+function toBody(values: Values) {
+  const text = (name: keyof typeof reportFields) => String(values[name] ?? '');
+  return {
+    reportName: text('reportName'),
+    reportCode: text('reportCode'),
+    reportType: text('reportType'),
+    reportGroup: text('reportGroup'),
+    reportAuthor: text('reportAuthor'),
+    description: text('description'),
+  };
+}
+
+const contextMenu: Resource<Row>['contextMenu'] = [
+  {
+    id: 'design',
+    label: WORDS['report.design'],
+    icon: 'brush',
+    flag: 'single',
+    permission: 'bigScreenManage:design',
+    run: ([row]) => row && openDesigner(row),
+  },
+  {
+    id: 'preview',
+    label: WORDS['report.preview'],
+    icon: 'play-circle',
+    flag: 'single',
+    run: ([row]) => row && openViewer(row),
+  },
+  {
+    id: 'delete',
+    label: WORDS['crud.delete'],
+    icon: 'trash',
+    flag: 'all',
+    permission: 'reportManage:delete',
+    isDangerous: true,
+    run: (rows, context) => context.remove(rows),
+  },
+];
+
+/** The list of reports. */
+export function reportResource(dialogs: ReportDialogs): Resource<Row> {
+  return defineResource<Row>({
+    title: REPORT_LABEL,
+    primaryKey: 'id',
+    nameOf: (row) => row.reportName,
+    queryFields,
+    columns,
+    list: (query, signal) => call(listReports, { signal, query: toParams(query), showErrorDialog: false }),
+    form: {
+      fields: reportFields,
+      initial: () => ({ reportCode: newCode('screen') }),
+      load: async (row) => ({ ...(await call(getReport, { params: { id: row.id } })) }),
+      create: (values) => call(createReport, { body: toBody(values) }),
+      update: (values, row) => call(updateReport, { body: { ...toBody(values), id: row.id } }),
+    },
+    remove: (row) => call(deleteReport, { params: { id: row.id } }),
+    permissions: { insert: 'reportManage:insert', update: 'reportManage:update', delete: 'reportManage:delete' },
+    tableButtons: [
+      {
+        id: 'add',
+        label: WORDS['report.new'],
+        icon: 'plus-lg',
+        permission: 'reportManage:insert',
+        isPrimary: true,
+        run: (context) => context.openAdd(),
+      },
+    ],
+    rowActions: rowActions(dialogs),
+    contextMenu,
+    empty: {
+      icon: 'easel',
+      title: WORDS['home.noScreens'],
+      text: WORDS['home.noScreensText'],
+      buttonId: 'add',
+    },
+  });
+}

@@ -1,0 +1,22 @@
+import type { ScreenDocument } from '@aj-report/contract';
+import { AjStage } from '@aj-report/widgets/react';
+import { useEffect, useState } from 'react';
+import { useT } from '../i18n/i18n.ts';
+import { currentLanguage } from '../i18n/language.ts';
+import { screenClient } from './screen-client.ts';
+
+/** The published screen, live and scaled to its box. It is a picture here: it takes no pointer. */
+export function LiveScreen({ reportCode }: { readonly reportCode: string }) {
+  const t = useT();
+  const [screen, setScreen] = useState<ScreenDocument | null | undefined>();
+  useEffect(() => {
+    const abort = new AbortController();
+    screenClient.getScreen(reportCode, { signal: abort.signal }).then(setScreen, () => {
+      if (!abort.signal.aborted) setScreen(null);
+    });
+    return () => abort.abort();
+  }, [reportCode]);
+  if (screen === null) return <span className="thumbnail__words">{t('report.noPicture')}</span>;
+  if (screen === undefined) return <sl-skeleton effect="sheen" />;
+  return <AjStage document={screen} provider={screenClient} language={currentLanguage()} fit="cover" />;
+}

@@ -1,0 +1,16 @@
+/** Where a screen is shown; path with query, on this server. */
+export function viewerAddress(reportCode: string): string {
+  return `/bigscreen/viewer?reportCode=${encodeURIComponent(reportCode)}`;
+}
+
+export function designerAddress(reportCode: string): string {
+  return `/bigscreen/designer?reportCode=${encodeURIComponent(reportCode)}`;
+}
+
+/** What a web page needs to show a shared screen. @param shareUrl absolute */
+export function embedSnippet(origin: string, shareUrl: string): string {
+  return [
+    `<script type="module" src="${origin}/embed/aj-bigscreen.js"></script>`,
+    `<aj-bigscreen src="${shareUrl}"></aj-bigscreen>`,
+  ].join('\n');
+}

@@ -1,0 +1,94 @@
+import { defaultsOf, passwordFields, updatePassword, type Language } from '@aj-report/contract';
+import { useState } from 'react';
+import { call } from '../api/call.ts';
+import { toastSuccess } from '../api/toast.ts';
+import { Form, useFocusFirstProblem } from '../form/form.tsx';
+import { problemsOf, trimValues, type Problems } from '../form/form-problems.ts';
+import { translate, useT } from '../i18n/i18n.ts';
+import { currentLanguage } from '../i18n/language.ts';
+import { closeSession } from '../session/session-store.ts';
+import { Modal } from './modal.tsx';
+import { encryptPassword } from './password-cipher.ts';
+
+/** ms the success message stands before the login page opens */
+const LEAVE_AFTER_MS = 1200;
+
+interface Passwords {
+  readonly oldPassword: string;
+  readonly password: string;
+  readonly confirmPassword: string;
+}
+
+/** Problems with the messages of spec §5, in its order. */
+function checkPasswords(values: Passwords, language: Language): Problems {
+  const problems: Record<string, string> = { ...problemsOf(passwordFields, { ...values }, language) };
+  if (values.password === '') problems['password'] = translate('password.new');
+  else if (problems['password']) problems['password'] = translate('password.length');
+  if (values.confirmPassword === '') problems['confirmPassword'] = translate('password.again');
+  else if (values.confirmPassword !== values.password) problems['confirmPassword'] = translate('password.differ');
+  return problems;
+}
+
+async function sendPasswords(values: Passwords): Promise<boolean> {
+  const body = {
+    oldPassword: encryptPassword(values.oldPassword),
+    password: encryptPassword(values.password),
+    confirmPassword: encryptPassword(values.confirmPassword),
+  };
+  return call(updatePassword, { body }).then(
+    () => true,
+    () => false,
+  );
+}
+
+export function ChangePasswordDialog({ onClose }: { onClose(): void }) {
+  const t = useT();
+  const language = currentLanguage();
+  const [values, setValues] = useState<Passwords>(() => defaultsOf(passwordFields));
+  const [problems, setProblems] = useState<Problems>({});
+  const [isSaving, setIsSaving] = useState(false);
+  const container = useFocusFirstProblem(problems);
+
+  async function handleSave() {
+    const trimmed = trimValues({ ...values });
+    const found = checkPasswords(trimmed, language);
+    setProblems(found);
+    if (Object.keys(found).length > 0) return;
+    setIsSaving(true);
+    const isChanged = await sendPasswords(trimmed);
+    setIsSaving(false);
+    if (!isChanged) return;
+    toastSuccess(t('password.saved'));
+    setTimeout(() => {
+      closeSession();
+      window.location.assign('/login');
+    }, LEAVE_AFTER_MS);
+  }
+
+  return (
+    <Modal
+      title={t('shell.changePassword')}
+      isOpen
+      width="480px"
+      onClose={onClose}
+      footer={
+        <>
+          <sl-button onClick={onClose}>{t('crud.cancel')}</sl-button>
+          <sl-button variant="primary" loading={isSaving} onClick={() => void handleSave()}>
+            {t('crud.save')}
+          </sl-button>
+        </>
+      }
+    >
+      <div ref={container}>
+        <Form
+          fields={passwordFields}
+          values={{ ...values }}
+          problems={problems}
+          language={language}
+          onChange={(name, value) => setValues({ ...values, [name]: value })}
+        />
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,58 @@
+import { create } from 'zustand';
+import { useT } from '../i18n/i18n.ts';
+import { Modal } from './modal.tsx';
+import './confirm.css';
+
+interface Question {
+  readonly title: string;
+  readonly message: string;
+  readonly confirmLabel: string;
+  readonly isDangerous?: boolean;
+}
+
+interface Asking {
+  readonly question: Question | null;
+  answer(isConfirmed: boolean): void;
+}
+
+const useAsking = create<Asking>(() => ({ question: null, answer: () => undefined }));
+
+/** Asks the user and resolves to whether they confirmed. */
+export function askToConfirm(question: Question): Promise<boolean> {
+  return new Promise((resolve) => {
+    useAsking.setState({
+      question,
+      answer: (isConfirmed) => {
+        useAsking.setState({ question: null });
+        resolve(isConfirmed);
+      },
+    });
+  });
+}
+
+/** Draws the question of `askToConfirm`. Stands once in the page. */
+export function ConfirmHost() {
+  const t = useT();
+  const { question, answer } = useAsking();
+  return (
+    <Modal
+      title={question?.title ?? ''}
+      isOpen={question !== null}
+      width="420px"
+      onClose={() => answer(false)}
+      footer={
+        <>
+          <sl-button onClick={() => answer(false)}>{t('crud.cancel')}</sl-button>
+          <sl-button variant={question?.isDangerous ? 'danger' : 'primary'} data-confirm onClick={() => answer(true)}>
+            {question?.confirmLabel}
+          </sl-button>
+        </>
+      }
+    >
+      <div className="confirm">
+        <sl-icon name="exclamation-triangle-fill" data-danger={question?.isDangerous || undefined} />
+        <p>{question?.message}</p>
+      </div>
+    </Modal>
+  );
+}

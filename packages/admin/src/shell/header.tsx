@@ -1,0 +1,136 @@
+import { logout, setLanguage, toDisplayName, type Language } from '@aj-report/contract';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { call } from '../api/call.ts';
+import { useT, useText } from '../i18n/i18n.ts';
+import { currentLanguage, storeLanguage } from '../i18n/language.ts';
+import { breadcrumbOf } from '../menu.ts';
+import { closeSession, useSession } from '../session/session-store.ts';
+import { ChangePasswordDialog } from './change-password-dialog.tsx';
+import { setSidebarOpen, useSidebar } from './sidebar-store.ts';
+import { chooseTheme, useTheme, type ThemeChoice } from './theme-store.ts';
+
+const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { zh: '简体中文', en: 'English' };
+
+function valueOf(event: CustomEvent): string {
+  return (event.detail as { item: { value: string } }).item.value;
+}
+
+/** Keeps the choice, tells the service and reloads (spec §4). */
+async function switchLanguage(language: Language): Promise<void> {
+  if (language === currentLanguage()) return;
+  storeLanguage(language);
+  await call(setLanguage, { query: { language }, showErrorDialog: false }).catch(() => undefined);
+  window.location.reload();
+}
+
+export function LanguageMenu() {
+  const t = useT();
+  const language = currentLanguage();
+  return (
+    <sl-dropdown placement="bottom-end" hoist onsl-select={(event) => void switchLanguage(valueOf(event) as Language)}>
+      <sl-icon-button slot="trigger" name="translate" label={t('shell.language')} title={t('shell.language')} />
+      <sl-menu>
+        {(['zh', 'en'] as const).map((one) => (
+          <sl-menu-item key={one} type="checkbox" value={one} checked={one === language}>
+            {LANGUAGE_NAMES[one]}
+          </sl-menu-item>
+        ))}
+      </sl-menu>
+    </sl-dropdown>
+  );
+}
+
+export function LookMenu() {
+  const t = useT();
+  const { choice, isDark } = useTheme();
+  const words = { system: t('shell.lookSystem'), light: t('shell.lookLight'), dark: t('shell.lookDark') };
+  return (
+    <sl-dropdown placement="bottom-end" hoist onsl-select={(event) => chooseTheme(valueOf(event) as ThemeChoice)}>
+      <sl-icon-button
+        slot="trigger"
+        name={isDark ? 'moon-stars' : 'sun'}
+        label={t('shell.look')}
+        title={t('shell.look')}
+      />
+      <sl-menu>
+        {(['system', 'light', 'dark'] as const).map((one) => (
+          <sl-menu-item key={one} type="checkbox" value={one} checked={one === choice}>
+            {words[one]}
+          </sl-menu-item>
+        ))}
+      </sl-menu>
+    </sl-dropdown>
+  );
+}
+
+async function logOut(): Promise<void> {
+  await call(logout, { showErrorDialog: false }).catch(() => undefined);
+  closeSession();
+  window.location.assign('/login');
+}
+
+function UserMenu() {
+  const t = useT();
+  const user = useSession((session) => session.user);
+  const [isChanging, setIsChanging] = useState(false);
+  if (!user) return null;
+  return (
+    <>
+      <sl-dropdown
+        placement="bottom-end"
+        hoist
+        onsl-select={(event) => (valueOf(event) === 'logout' ? void logOut() : setIsChanging(true))}
+      >
+        <button slot="trigger" type="button" className="header__user">
+          <span className="header__avatar">{user.realName.slice(0, 1).toUpperCase()}</span>
+          <span className="header__name ellipsis">{toDisplayName(user)}</span>
+          <sl-icon name="chevron-down" />
+        </button>
+        <sl-menu>
+          <sl-menu-item value="password">
+            <sl-icon slot="prefix" name="key" />
+            {t('shell.changePassword')}
+          </sl-menu-item>
+          <sl-divider />
+          <sl-menu-item value="logout">
+            <sl-icon slot="prefix" name="box-arrow-right" />
+            {t('shell.logout')}
+          </sl-menu-item>
+        </sl-menu>
+      </sl-dropdown>
+      {isChanging ? <ChangePasswordDialog onClose={() => setIsChanging(false)} /> : null}
+    </>
+  );
+}
+
+function Breadcrumb() {
+  const text = useText();
+  const { pathname } = useLocation();
+  const trail = breadcrumbOf(pathname);
+  return (
+    <ol className="header__trail">
+      {trail.map((label, index) => (
+        <li key={label.en} aria-current={index === trail.length - 1 ? 'page' : undefined}>
+          {text(label)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function Header() {
+  const t = useT();
+  const { isOpen } = useSidebar();
+  const label = t(isOpen ? 'shell.closeMenu' : 'shell.openMenu');
+  return (
+    <header className="header">
+      <sl-icon-button name="layout-sidebar" label={label} title={label} onClick={() => setSidebarOpen(!isOpen)} />
+      <Breadcrumb />
+      <span className="header__space" />
+      <LanguageMenu />
+      <LookMenu />
+      <UserMenu />
+    </header>
+  );
+}

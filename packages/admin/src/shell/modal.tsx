@@ -1,0 +1,53 @@
+import { useState, type ReactNode } from 'react';
+import { useT } from '../i18n/i18n.ts';
+import './modal.css';
+
+interface ModalProps {
+  readonly title: string;
+  readonly isOpen: boolean;
+  /** CSS width while not full screen. */
+  readonly width: string;
+  readonly children: ReactNode;
+  readonly footer?: ReactNode;
+  readonly headerActions?: ReactNode;
+  readonly canFullscreen?: boolean;
+  readonly startsFullscreen?: boolean;
+  onClose(): void;
+}
+
+/** A dialog with a full-screen toggle. It does not close on a click outside (spec §2). */
+export function Modal(props: ModalProps) {
+  const t = useT();
+  const [isFullscreen, setIsFullscreen] = useState(props.startsFullscreen ?? false);
+  return (
+    <sl-dialog
+      className="modal"
+      label={props.title}
+      open={props.isOpen}
+      data-fullscreen={isFullscreen || undefined}
+      style={{ '--width': isFullscreen ? '100vw' : props.width } as React.CSSProperties}
+      onsl-request-close={(event) => {
+        event.preventDefault();
+        if (event.target !== event.currentTarget) return;
+        if ((event.detail as { source: string }).source !== 'overlay') props.onClose();
+      }}
+    >
+      <span slot="header-actions" className="modal__actions">
+        {props.headerActions}
+        {props.canFullscreen ? (
+          <sl-icon-button
+            name={isFullscreen ? 'fullscreen-exit' : 'fullscreen'}
+            label={t(isFullscreen ? 'crud.exitFullscreen' : 'crud.fullscreen')}
+            onClick={() => setIsFullscreen(!isFullscreen)}
+          />
+        ) : null}
+      </span>
+      {props.isOpen ? props.children : null}
+      {props.footer ? (
+        <div slot="footer" className="modal__footer">
+          {props.footer}
+        </div>
+      ) : null}
+    </sl-dialog>
+  );
+}
