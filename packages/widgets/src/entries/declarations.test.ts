@@ -1,0 +1,64 @@
+import { formOf } from '@aj-report/contract';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { samples } from '../gen/samples.gen.ts';
+import { declarations, resolveProps } from './declarations.ts';
+
+const widgetsFolder = fileURLToPath(new URL('../widgets/', import.meta.url));
+const source = fileURLToPath(new URL('..', import.meta.url));
+
+/** All files that a module reaches by relative imports, and the packages that they name. */
+function reach(file: string, seen = new Set<string>(), packages = new Set<string>()): Set<string> {
+  if (seen.has(file)) return packages;
+  seen.add(file);
+  for (const [line, target = ''] of readFileSync(file, 'utf8').matchAll(/^(?:import|export)[^;]*?from '([^']+)';$/gm)) {
+    if (/^(?:import|export) type/.test(line)) continue;
+    if (target.startsWith('.')) reach(fileURLToPath(new URL(target, `file://${file}`)), seen, packages);
+    else packages.add(target);
+  }
+  return packages;
+}
+
+describe('the declarations', () => {
+  it('are importable in Node: no DOM, no lit, no echarts', () => {
+    expect(typeof document).toBe('undefined');
+    expect([...reach(`${source}entries/declarations.ts`)]).toEqual(['@aj-report/contract']);
+  });
+
+  it('are there for at least text, table, bar and line chart', () => {
+    expect(Object.keys(declarations)).toEqual(expect.arrayContaining(['text', 'table', 'bar-chart', 'line-chart']));
+  });
+
+  describe.each(Object.values(declarations))('$type', (declaration) => {
+    it('speaks both languages', () => {
+      const texts = [
+        declaration.label,
+        declaration.summary,
+        ...Object.values(declaration.slots).flatMap(({ label, hint }) => [label, hint]),
+        ...formOf(declaration.fields).flatMap((group) => [group.label, ...group.fields.map(({ label }) => label)]),
+      ];
+      for (const { zh, en } of texts) expect(zh !== '' && en !== '').toBe(true);
+    });
+
+    it('has an element, samples and a docs page', () => {
+      const { type } = declaration;
+      expect(existsSync(`${widgetsFolder}${type}/${type}.element.ts`)).toBe(true);
+      expect(samples[type]?.map(({ name }) => name)).toEqual(
+        expect.arrayContaining(['typical', 'empty', 'one-row', 'negative', 'long-labels', 'thousand-rows']),
+      );
+      expect(existsSync(fileURLToPath(new URL(`../../../../docs/widgets/${type}.gen.md`, import.meta.url)))).toBe(true);
+    });
+
+    it('fills its defaults in and keeps what it does not know', () => {
+      const props = resolveProps(declaration, { unheardOf: 1 }, 1) as Record<string, unknown>;
+      expect(props['unheardOf']).toBe(1);
+      for (const name of Object.keys(declaration.fields)) expect(props[name]).not.toBe(undefined);
+    });
+
+    it('has samples that set only fields which exist', () => {
+      for (const { setup } of samples[declaration.type] ?? [])
+        for (const name of Object.keys(setup ?? {})) expect(Object.keys(declaration.fields)).toContain(name);
+    });
+  });
+});

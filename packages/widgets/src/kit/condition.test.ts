@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { meetsCondition } from './condition.ts';
+
+describe('a condition', () => {
+  it.each([
+    [5, '>', '3', true],
+    ['12', '>', '9', true],
+    ['1,200', '>=', '1200', true],
+    [3, '<', '3', false],
+    [3, '<=', '3', true],
+    ['abc', '>', '1', false],
+    [3, '=', '3.0', true],
+    ['正常', '=', ' 正常 ', true],
+    ['设备停机', 'includes', '停机', true],
+    [1205, 'includes', '20', true],
+    ['12%', '=', '0.12', true],
+  ] as const)('%j %s %j is %s', (value, operator, operand, expected) => {
+    expect(meetsCondition(value, operator, operand)).toBe(expected);
+  });
+
+  it('never matches without an operand or a value', () => {
+    expect(meetsCondition('anything', 'includes', '')).toBe(false);
+    expect(meetsCondition('', '=', '')).toBe(false);
+    expect(meetsCondition(null, '<=', '5')).toBe(false);
+  });
+});
