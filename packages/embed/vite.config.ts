@@ -70,10 +70,21 @@ const moduleBuild: InlineConfig = {
   },
 };
 
+/** `import.meta` does not exist in a classic script; the tag that is running tells the address. */
+function addressOfTag(): Plugin {
+  return {
+    name: 'aj-address-of-tag',
+    enforce: 'pre',
+    transform: (code) =>
+      code.includes('import.meta.url')
+        ? { code: code.replaceAll('import.meta.url', '(document.currentScript?.src || document.baseURI)'), map: null }
+        : null,
+  };
+}
+
 /** The same in one classic script, for pages that cannot load modules. */
 const classicBuild: InlineConfig = {
-  // `import.meta` does not exist in a classic script; the tag that is running tells the address.
-  define: { 'import.meta.url': 'document.currentScript.src' },
+  plugins: [addressOfTag()],
   build: {
     lib: { entry, formats: ['iife'], name: 'AjReport', fileName: () => CLASSIC_NAME },
     rolldownOptions: { output: { codeSplitting: false } },

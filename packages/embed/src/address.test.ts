@@ -56,6 +56,7 @@ describe('the address of a screen', () => {
 
   it('belongs to the root of the origin when the script is not served from /embed/', () => {
     expect(toProductRoot('http://127.0.0.1:5173/src/script-address.ts')).toBe('http://127.0.0.1:5173/');
+    expect(toProductRoot('http://127.0.0.1:5173/packages/embed/src/a.ts?v=1')).toBe('http://127.0.0.1:5173/');
   });
 });
 

@@ -13,15 +13,17 @@ export type ScreenAddress = {
 const SHARE_PATH = /^(.*)\/aj\/([^/]+)\/?$/;
 const VIEWER_PATH = /^(.*)\/bigscreen\/viewer\/?$/;
 
+/** Where the service serves the built script and its parts. */
+const SCRIPT_PATH = /^(.*\/)embed\/(?:(?:assets|chunks)\/)?[^/]+\.js$/;
+
 /**
  * Root of the product that served a script: everything before `/embed/`, with a slash at the end.
  * A script that lies elsewhere (a development server) belongs to the root of its origin.
  * @example toProductRoot('https://bi.example.com/x/embed/chunks/a.js') // 'https://bi.example.com/x/'
  */
 export function toProductRoot(scriptUrl: string): string {
-  const url = new URL(scriptUrl);
-  const at = url.pathname.lastIndexOf('/embed/');
-  return url.origin + (at < 0 ? '/' : url.pathname.slice(0, at + 1));
+  const { origin, pathname } = new URL(scriptUrl);
+  return origin + (SCRIPT_PATH.exec(pathname)?.[1] ?? '/');
 }
 
 /**

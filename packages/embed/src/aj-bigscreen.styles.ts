@@ -41,7 +41,9 @@ export const bigscreenStyles = css`
     grid-template-columns: minmax(0, 1fr);
     place-items: safe center;
     overflow: auto;
-    background: var(--surface);
+    background:
+      radial-gradient(110% 90% at 50% 0, color-mix(in srgb, var(--accent) 11%, transparent), transparent 70%),
+      var(--surface);
     color: var(--ink);
   }
   .cover.clear {

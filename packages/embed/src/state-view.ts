@@ -57,7 +57,7 @@ function renderFailure(state: Extract<ScreenState, { kind: 'failed' }>, actions:
             : nothing
         }
         ${canRetry ? html`<button class=${state.isRetrying ? 'button' : 'button second'} @click=${onRetry}>${textOf('retry', language)}</button>` : nothing}
-        ${state.code ? html`<p class="code" title=${state.message}>${textOf('code', language, { code: state.code })}</p>` : nothing}
+        ${state.code && state.name !== 'signedOut' ? html`<p class="code" title=${state.message}>${textOf('code', language, { code: state.code })}</p>` : nothing}
       </div>
     </div>
   `;

@@ -27,8 +27,10 @@ export function createGrantStore(storage: Storage): GrantStore {
   return {
     read: (shareCode) => toGrants(storage)[shareCode] ?? null,
     write(shareCode, grant) {
-      const others = toList(storage).filter((token) => token !== grant.shareToken);
-      write({ ...toGrants(storage), [shareCode]: grant }, [...others, grant.shareToken]);
+      const grants = toGrants(storage);
+      const replaced = new Set([grant.shareToken, grants[shareCode]?.shareToken]);
+      const others = toList(storage).filter((token) => !replaced.has(token));
+      write({ ...grants, [shareCode]: grant }, [...others, grant.shareToken]);
     },
     drop(shareCode) {
       const { [shareCode]: dropped, ...rest } = toGrants(storage);

@@ -1,0 +1,219 @@
+import { expect } from '@esm-bundle/chai';
+import {
+  answerAll,
+  BrowserService,
+  refuseConnection,
+  toDataResponse,
+  toFailureResponse,
+  toScreen,
+  type SeenCall,
+} from './browser-service.testing.ts';
+import { AjBigscreen, type FailureDetail, type ScreenDetail } from './index.ts';
+
+let service: BrowserService;
+let screen: AjBigscreen | undefined;
+
+beforeEach(() => {
+  service = new BrowserService(answerAll);
+});
+
+afterEach(() => {
+  screen?.remove();
+  service.restore();
+});
+
+function open(attributes: Readonly<Record<string, string>>): AjBigscreen {
+  screen = document.createElement('aj-bigscreen');
+  for (const [name, value] of Object.entries({ language: 'zh', ...attributes })) screen.setAttribute(name, value);
+  screen.style.width = '400px';
+  document.body.append(screen);
+  return screen;
+}
+
+function heard<T>(target: AjBigscreen, type: string): Promise<T> {
+  return new Promise((resolve) => {
+    target.addEventListener(type, (event) => resolve((event as CustomEvent<T>).detail), { once: true });
+  });
+}
+
+function part(target: AjBigscreen, name: string): HTMLElement | null {
+  return target.renderRoot.querySelector<HTMLElement>(`[part='${name}']`);
+}
+
+async function until<T>(look: () => T | null | undefined | false): Promise<T> {
+  for (;;) {
+    const found = look();
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+function lastQuery(): SeenCall | undefined {
+  return service.seen.findLast((call) => call.path === '/reportDashboard/getDataBatch');
+}
+
+describe('aj-bigscreen', () => {
+  it('shows a shared screen, and tells when it was loaded and when it is drawn', async () => {
+    const tag = open({ src: '/aj/c1' });
+    const [loaded, ready] = await Promise.all([
+      heard<ScreenDetail>(tag, 'aj-load'),
+      heard<ScreenDetail>(tag, 'aj-ready'),
+    ]);
+    expect(loaded).to.deep.equal({ reportCode: 'sales', revision: 1, title: '经营大屏', width: 800, height: 400 });
+    expect(ready).to.deep.equal(loaded);
+    expect(part(tag, 'loading')).to.equal(null);
+  });
+
+  it('sends its token as Share-Token, and neither cookies nor Authorization', async () => {
+    const tag = open({ src: '/bigscreen/viewer?reportCode=sales', token: 'minted' });
+    await heard(tag, 'aj-ready');
+    for (const call of service.seen) {
+      expect(call.headers.get('Share-Token')).to.equal('minted');
+      expect(call.headers.get('Authorization')).to.equal(null);
+      expect(call.credentials).to.equal('omit');
+    }
+    expect(service.seen.map((call) => call.path)).to.deep.equal([
+      '/reportDashboard/sales',
+      '/reportDashboard/getDataBatch',
+    ]);
+  });
+
+  it('lays the parameters of its address, then its own, over those of the widgets', async () => {
+    const tag = open({ src: '/aj/c1?city=上海&year=2025', params: 'year=2026' });
+    await heard(tag, 'aj-ready');
+    const [query] = lastQuery()?.body['queries'] as { contextData: unknown }[];
+    expect(query?.contextData).to.deep.equal({ city: '上海', year: '2026' });
+    tag.params = { year: '2027' };
+    const asked = await until(() => JSON.stringify(lastQuery()?.body).includes('2027') && lastQuery());
+    expect(asked.body['queries']).to.deep.equal([
+      { id: 'w1', setCode: 'orders', contextData: { city: '上海', year: '2027' } },
+    ]);
+  });
+
+  it('takes the height of the screen’s proportions when the page gives none, and the page’s when it does', async () => {
+    const tag = open({ src: '/aj/c1' });
+    await heard(tag, 'aj-load');
+    await tag.updateComplete;
+    expect(tag.getBoundingClientRect().height).to.equal(200);
+    tag.style.height = '333px';
+    expect(tag.renderRoot.querySelector('.frame')?.getBoundingClientRect().height).to.equal(333);
+  });
+
+  it('asks for the password of a protected share and opens with the right one', async () => {
+    service.answer = (call) => {
+      if (call.path.startsWith('/reportShare/detail')) {
+        return toDataResponse({ shareCode: 'c1', reportName: '经营', reportType: 'report_screen', needPassword: true });
+      }
+      const isRefused = call.path === '/reportShare/token' && call.body['sharePassword'] !== 'geheim';
+      return isRefused ? toFailureResponse(401, 'share/password-wrong', '分享密码不正确') : answerAll(call);
+    };
+    const tag = open({ src: '/aj/c1' });
+    const form = await until(() => tag.renderRoot.querySelector('form'));
+    expect(form.textContent).to.contain('“经营”受密码保护');
+    const input = form.querySelector('input') as HTMLInputElement;
+    input.value = 'nein';
+    form.requestSubmit();
+    await until(() => form.textContent?.includes('分享密码不正确'));
+    expect(input.getAttribute('aria-invalid')).to.equal('true');
+    input.value = 'geheim';
+    form.requestSubmit();
+    await heard(tag, 'aj-ready');
+    expect(tag.renderRoot.querySelector('form')).to.equal(null);
+  });
+
+  const failures: [number, string, FailureDetail['name'], string, string][] = [
+    [401, '50014', 'expired', '访问已过期', 'Access has expired'],
+    [401, 'User.credentials.expired', 'signedOut', '请先登录', 'Please log in'],
+    [403, 'User.no.authority', 'forbidden', '没有查看权限', 'You may not view this screen'],
+    [404, 'screen/not-published', 'notFound', '大屏不存在', 'There is no such screen'],
+    [400, 'request/invalid', 'refused', '请求未被接受', 'The request was not accepted'],
+  ];
+  for (const [status, code, name, zh, en] of failures) {
+    it(`says in both languages that it is ${name}`, async () => {
+      service.answer = () => toFailureResponse(status, code);
+      const tag = open({ src: '/bigscreen/viewer?reportCode=sales', 'login-url': '/login' });
+      expect(await heard(tag, 'aj-error')).to.deep.equal({ name, code, message: code, isRetrying: false });
+      await tag.updateComplete;
+      expect(part(tag, 'error')?.querySelector('h2')?.textContent).to.equal(zh);
+      tag.language = 'en';
+      await tag.updateComplete;
+      expect(part(tag, 'error')?.querySelector('h2')?.textContent).to.equal(en);
+      const login = part(tag, 'error')?.querySelector('a')?.getAttribute('href') ?? null;
+      expect(login).to.equal(name === 'signedOut' ? '/login' : null);
+    });
+  }
+
+  it('says so when its address is none of a screen', async () => {
+    const tag = open({ src: 'https://example.com/somewhere' });
+    await tag.updateComplete;
+    expect(part(tag, 'error')?.textContent).to.contain('地址无法识别');
+    expect(service.seen).to.deep.equal([]);
+  });
+
+  it('says that a screen is empty', async () => {
+    service.answer = (call) =>
+      call.path === '/reportDashboard/sales' ? toDataResponse({ reportCode: 'sales', widgets: [] }) : answerAll(call);
+    const tag = open({ src: '/aj/c1' });
+    await heard(tag, 'aj-load');
+    await tag.updateComplete;
+    expect(part(tag, 'empty')?.textContent).to.contain('这个大屏还没有内容');
+  });
+
+  it('keeps its picture while the network is away, marks it as old, and is fresh again when it is back', async () => {
+    const tag = open({ src: '/aj/c1' });
+    await heard(tag, 'aj-ready');
+    const stage = tag.renderRoot.querySelector('aj-stage');
+    service.answer = refuseConnection;
+    window.dispatchEvent(new Event('offline'));
+    const mark = await until(() => part(tag, 'stale'));
+    expect(mark.textContent).to.match(/连接中断 · 数据截至 \d\d:\d\d/);
+    expect(tag.renderRoot.querySelector('aj-stage')).to.equal(stage);
+    const before = service.seen.length;
+    service.answer = answerAll;
+    window.dispatchEvent(new Event('online'));
+    await until(() => part(tag, 'stale') === null);
+    await until(() => service.seen.slice(before).some((call) => call.path.endsWith('getDataBatch')));
+    expect(tag.renderRoot.querySelector('aj-stage')).to.equal(stage);
+  });
+
+  it('draws a new revision into the same stage', async () => {
+    const tag = open({ src: '/aj/c1' });
+    await heard(tag, 'aj-ready');
+    const stage = tag.renderRoot.querySelector('aj-stage');
+    service.answer = (call) =>
+      call.path === '/reportDashboard/sales' ? toDataResponse(toScreen(2, '新标题')) : answerAll(call);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(await heard<ScreenDetail>(tag, 'aj-load')).to.include({ revision: 2, title: '新标题' });
+    expect(tag.renderRoot.querySelector('aj-stage')).to.equal(stage);
+  });
+
+  it('starts over when its src changes, and stops asking when it is taken away', async () => {
+    const tag = open({ src: '/aj/c1' });
+    await heard(tag, 'aj-ready');
+    tag.src = '/bigscreen/viewer?reportCode=other';
+    await heard(tag, 'aj-ready');
+    expect(service.seen.some((call) => call.path === '/reportDashboard/other')).to.equal(true);
+    tag.remove();
+    const calls = service.seen.length;
+    window.dispatchEvent(new Event('online'));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(service.seen.length).to.equal(calls);
+  });
+
+  it('holds no style text, so that it works where inline styles are forbidden', async () => {
+    const tag = open({ src: '/aj/c1' });
+    await heard(tag, 'aj-ready');
+    expect(tag.renderRoot.querySelectorAll('style').length).to.equal(0);
+    expect(tag.shadowRoot?.adoptedStyleSheets.length).to.be.greaterThan(0);
+  });
+});
+
+describe('a second script on the same page', () => {
+  it('changes nothing', async () => {
+    const second = (await import(
+      `${new URL('./index.ts', import.meta.url).href}?second`
+    )) as typeof import('./index.ts');
+    expect(second.createClient).to.be.a('function');
+    expect(customElements.get('aj-bigscreen')).to.equal(AjBigscreen);
+  });
+});
