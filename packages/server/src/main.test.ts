@@ -75,6 +75,18 @@ describe('The service process', () => {
     expect(await second.ended).toBe(0);
   });
 
+  it('may be started three times at once on one data folder', async () => {
+    const folder = await dataDir();
+    const services = [start(folder), start(folder), start(folder)];
+    const addresses = await Promise.all(services.map((service) => service.address()));
+    for (const address of addresses) expect((await fetch(`${address}/data-report/health`)).status).toBe(200);
+    expect(services.filter((service) => service.output.includes('password (shown once)'))).toHaveLength(1);
+    for (const service of services) {
+      service.child.kill('SIGINT');
+      expect(await service.ended).toBe(0);
+    }
+  });
+
   it('uses the given admin password as it is and does not print it', async () => {
     const service = start(await dataDir(), { AJ_ADMIN_PASSWORD: 'given by the test' });
     const response = await fetch(`${await service.address()}/data-report/accessUser/login`, {

@@ -19,6 +19,17 @@ const CONNECT_TIMEOUT_MS = 10_000;
 const WRITE_ATTEMPTS = 8;
 /** PostgreSQL: serialization failure, deadlock */
 const RETRIED = new Set(['40001', '40P01']);
+/** No connection, or one that the server ended: refused, reset, shutting down, too many. */
+const UNREACHABLE = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+]);
 /** PostgreSQL's unique violation */
 const UNIQUE_VIOLATION = '23505';
 
@@ -63,6 +74,12 @@ function codeOf(error: unknown): string {
 export function isUniqueViolation(error: unknown): boolean {
   if (codeOf(error) === UNIQUE_VIOLATION) return true;
   return error instanceof Error && error.message.includes('UNIQUE constraint failed');
+}
+
+/** Whether the database did not answer at all, so that trying again later may help. */
+export function isUnreachable(error: unknown): boolean {
+  if (UNREACHABLE.has(codeOf(error))) return true;
+  return error instanceof Error && /timeout exceeded when trying to connect|database is locked/.test(error.message);
 }
 
 /**

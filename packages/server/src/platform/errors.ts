@@ -1,5 +1,6 @@
 import {
   AppError,
+  CODE_PATTERN,
   messageOf,
   type Envelope,
   type ErrorParams,
@@ -7,6 +8,7 @@ import {
   type LoginEnvelope,
 } from '@aj-report/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isUnreachable } from './db.ts';
 
 const SERVER_ERROR = 500;
 
@@ -37,15 +39,27 @@ interface Problem {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-function toInvalid(error: FastifyError): AppError {
-  const problem = error.validation?.[0] as Problem | undefined;
+function valueAt(source: unknown, pointer: string): unknown {
+  return pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], source);
+}
+
+/** The error of a part of a request (`body`, `querystring`, `params`) that its schema refuses. */
+export function toInvalid(problem: Problem | undefined, part: string, source: unknown): AppError {
+  if (problem?.params['pattern'] === CODE_PATTERN) {
+    return new AppError('record/code-invalid', { code: String(valueAt(source, problem.instancePath)) });
+  }
   const missing = problem?.keyword === 'required' ? `/${String(problem.params['missingProperty'])}` : '';
-  const where = `${error.validationContext ?? 'body'}${problem?.instancePath ?? ''}${missing}`;
-  return new AppError('request/invalid', { path: where, reason: toReason(problem) });
+  return new AppError('request/invalid', {
+    path: `${part}${problem?.instancePath ?? ''}${missing}`,
+    reason: toReason(problem),
+  });
 }
 
 /** What is wrong with one value, in both languages; the validator itself speaks English only. */
-export function toReason(problem: Problem | undefined): { zh: string; en: string } {
+function toReason(problem: Problem | undefined): { zh: string; en: string } {
   const en = problem?.message ?? 'is not valid';
   const limit = String(problem?.params['limit'] ?? '');
   switch (problem?.keyword) {
@@ -74,7 +88,11 @@ export function toReason(problem: Problem | undefined): { zh: string; en: string
 const MB = 1024 * 1024;
 
 function toClientError(error: FastifyError, request: FastifyRequest): AppError {
-  if (error.validation) return toInvalid(error);
+  if (error.validation) {
+    const part = error.validationContext ?? 'body';
+    const source = part === 'querystring' ? request.query : part === 'params' ? request.params : request.body;
+    return toInvalid(error.validation[0] as Problem | undefined, part, source);
+  }
   if (error.statusCode === 413) {
     const limit = request.routeOptions?.bodyLimit ?? MB;
     return new AppError('request/too-large', { limit: `${Math.round((limit / MB) * 10) / 10} MB` });
@@ -93,7 +111,7 @@ export function toAppError(error: unknown, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : SERVER_ERROR;
   if (status >= 400 && status < SERVER_ERROR) return toClientError(error as FastifyError, request);
-  return new AppError('server/failed', {}, { cause: error });
+  return new AppError(isUnreachable(error) ? 'server/unavailable' : 'server/failed', {}, { cause: error });
 }
 
 function isLogin(request: FastifyRequest): boolean {

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import multipart, { type MultipartFile } from '@fastify/multipart';
@@ -28,6 +28,8 @@ export interface UploadLimit {
 
 const HEAD_BYTES = 4096;
 const FILE_NAME_MAX = 255;
+/** ms without growth after which a draft has been given up */
+const STALE_MS = 3_600_000;
 const MB = 1024 * 1024;
 
 function draftFolder(app: FastifyInstance): string {
@@ -107,11 +109,19 @@ export async function receiveUpload(
   }
 }
 
-/** Forgets what a stopped server left half received. */
+/**
+ * Forgets what a stopped server left half received. Drafts that grew lately stay: another server on the same folder
+ * may be receiving them.
+ */
 async function clearDrafts(app: FastifyInstance): Promise<void> {
   const folder = draftFolder(app);
   await mkdir(folder, { recursive: true });
-  for (const name of await readdir(folder)) await rm(path.join(folder, name), { force: true });
+  const stale = app.clock.now().getTime() - STALE_MS;
+  for (const name of await readdir(folder)) {
+    const draft = path.join(folder, name);
+    const { mtimeMs } = await stat(draft);
+    if (mtimeMs < stale) await rm(draft, { force: true });
+  }
 }
 
 export async function registerUpload(app: FastifyInstance): Promise<void> {

@@ -1,7 +1,7 @@
 import { Ajv, type ValidateFunction } from 'ajv';
-import { AppError, type Endpoint } from '@aj-report/contract';
+import type { Endpoint } from '@aj-report/contract';
 import type { FastifySchemaCompiler } from 'fastify';
-import { toReason } from './errors.ts';
+import { toInvalid } from './errors.ts';
 
 /** Addresses carry text only, so their values are coerced; bodies say what they mean, and nothing is ever removed. */
 const OF_ADDRESS = new Ajv({ coerceTypes: true, useDefaults: true, removeAdditional: false, strict: false });
@@ -21,16 +21,11 @@ const COMPILED = new WeakMap<object, ValidateFunction>();
 
 /**
  * Checks the text fields of a multipart body against the schema of its endpoint.
- * @throws request/invalid
+ * @throws request/invalid, record/code-invalid
  */
 export function checkFields(schema: object, fields: Record<string, string>): void {
   const validate = COMPILED.get(schema) ?? OF_ADDRESS.compile(schema);
   COMPILED.set(schema, validate);
   if (validate(fields)) return;
-  const problem = validate.errors?.[0];
-  const missing = problem?.keyword === 'required' ? `/${String(problem.params['missingProperty'])}` : '';
-  throw new AppError('request/invalid', {
-    path: `body${problem?.instancePath ?? ''}${missing}`,
-    reason: toReason(problem),
-  });
+  throw toInvalid(validate.errors?.[0], 'body', fields);
 }

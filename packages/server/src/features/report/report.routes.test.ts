@@ -44,8 +44,8 @@ describeRoutes('Reports', (ctx) => {
     expect(await addReport(ctx, token, 'taken')).toMatchObject({ status: 409, code: 'record/code-taken' });
     expect(await addReport(ctx, token, 'a b')).toMatchObject({
       status: 400,
-      code: 'request/invalid',
-      args: { path: 'body/reportCode' },
+      code: 'record/code-invalid',
+      message: '编码“a b”只能包含字母、数字和下划线',
     });
     expect(await addReport(ctx, token, 'typed', { reportType: 'report_x' })).toMatchObject({ code: 'request/invalid' });
     expect(await addReport(ctx, token, 'long', { description: 'x'.repeat(256) })).toMatchObject({

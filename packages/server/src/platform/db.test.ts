@@ -1,0 +1,75 @@
+import { AppError } from '@aj-report/contract';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { describeRoutes } from '../testing/route-suite.ts';
+import { makeTestFolder } from '../testing/test-config.ts';
+import { isUnreachable, openDb, write } from './db.ts';
+import { migrate } from './migrations.ts';
+
+describeRoutes('The metadata', (ctx) => {
+  it('answer counts and big numbers as numbers', async () => {
+    const { db } = ctx.app;
+    await db.insertInto('loginAttempt').values({ subject: 'big', failures: 5_000_000_000, lastTime: '' }).execute();
+    const row = await db.selectFrom('loginAttempt').where('subject', '=', 'big').select('failures').executeTakeFirst();
+    expect(row?.failures).toBe(5_000_000_000);
+    const counted = await db
+      .selectFrom('accessRole')
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirst();
+    expect(counted?.total).toBe(3);
+  });
+
+  it('lose no write of many that read and write the same row', async () => {
+    const { db } = ctx.app;
+    await db.insertInto('setting').values({ name: 'counter', value: '0' }).execute();
+    const raise = () =>
+      write(db, async (transaction) => {
+        const row = await transaction
+          .selectFrom('setting')
+          .where('name', '=', 'counter')
+          .select('value')
+          .executeTakeFirstOrThrow();
+        await transaction
+          .updateTable('setting')
+          .set({ value: String(Number(row.value) + 1) })
+          .where('name', '=', 'counter')
+          .execute();
+      });
+    await Promise.all(Array.from({ length: 6 }, raise));
+    expect(
+      (await db.selectFrom('setting').where('name', '=', 'counter').select('value').executeTakeFirst())?.value,
+    ).toBe('6');
+  });
+
+  it('keep nothing of a write that failed', async () => {
+    const { db } = ctx.app;
+    const failing = write(db, async (transaction) => {
+      await transaction.insertInto('setting').values({ name: 'half', value: '1' }).execute();
+      throw new AppError('server/failed');
+    });
+    await expect(failing).rejects.toThrow();
+    expect(await db.selectFrom('setting').where('name', '=', 'half').selectAll().execute()).toEqual([]);
+  });
+
+  it('are migrated once', async () => {
+    const { db } = ctx.app;
+    const before = await sql`select name from kysely_migration`.execute(db);
+    await migrate(db);
+    expect((await sql`select name from kysely_migration`.execute(db)).rows).toEqual(before.rows);
+  });
+});
+
+describe('A database that is not there', () => {
+  it('is told apart from a failed query', async () => {
+    const db = openDb({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none', dataDir: '' }, () => undefined);
+    const error: unknown = await sql`select 1`.execute(db).catch((reason: unknown) => reason);
+    expect(isUnreachable(error)).toBe(true);
+    await db.destroy();
+    const folder = await makeTestFolder();
+    const embedded = openDb({ databaseUrl: undefined, dataDir: folder.path }, () => undefined);
+    const wrong: unknown = await sql`select nothing`.execute(embedded).catch((reason: unknown) => reason);
+    expect(isUnreachable(wrong)).toBe(false);
+    await embedded.destroy();
+    await folder.remove();
+  });
+});
