@@ -7,6 +7,7 @@ import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { registerAccessUser } from './features/access-user/access-user.routes.ts';
 import { prepareAccess } from './features/access-user/first-start.ts';
+import { registerDataSource } from './features/data-source/data-source.routes.ts';
 import { registerDataSet } from './features/data-set/data-set.routes.ts';
 import { registerDictionary } from './features/dictionary/dictionary.routes.ts';
 import { prepareDictionaries } from './features/dictionary/dictionary.service.ts';
@@ -29,7 +30,7 @@ import { logOptions } from './platform/log.ts';
 import { registerMetrics } from './platform/metrics.ts';
 import { migrate } from './platform/migrations.ts';
 import { registerRateLimit } from './platform/rate-limit.ts';
-import { registerRouting } from './platform/route.ts';
+import { checkAllHandled, registerRouting } from './platform/route.ts';
 import { readSecret, registerSecret } from './platform/secret.ts';
 import { registerSecurity } from './platform/security.ts';
 import { registerSession, settleSession } from './platform/session.ts';
@@ -60,6 +61,7 @@ const FEATURES: readonly ((app: App) => void | Promise<void>)[] = [
   registerDictionary,
   registerFile,
   registerReport,
+  registerDataSource,
   registerDataSet,
   registerScreen,
   registerScreenData,
@@ -130,6 +132,7 @@ export async function buildApp(config: Config, deps: Deps = {}): Promise<App> {
     registerHealth(app);
     registerMetrics(app);
     for (const register of FEATURES) await register(app);
+    checkAllHandled(app);
     await registerStatic(app, deps.web ?? defaultWeb());
     await app.ready();
     return app;

@@ -182,7 +182,10 @@ export const SETTINGS = {
     zh: '表格内单个部件的压缩比上限',
     en: 'Limit of the compression ratio of one part of a workbook',
   }),
-  importRows: number('AJ_IMPORT_ROWS', 2_000_000, { zh: '每个工作表的行数上限', en: 'Row limit of a sheet' }),
+  importRows: number('AJ_IMPORT_ROWS', 2_000_000, {
+    zh: '一次导入的总行数上限',
+    en: 'Row limit of one import, all sheets together',
+  }),
   importColumns: number('AJ_IMPORT_COLUMNS', 1_000, { zh: '每个工作表的列数上限', en: 'Column limit of a sheet' }),
   importMemoryBytes: number('AJ_IMPORT_MEMORY_BYTES', 1024 * MB, {
     zh: '导入进程的内存上限，字节',

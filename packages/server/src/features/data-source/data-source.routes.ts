@@ -1,0 +1,64 @@
+import {
+  allDataSources,
+  deleteDataSource,
+  downloadOriginal,
+  getDataSource,
+  importDataSource,
+  listDataSources,
+  previewDataSource,
+  reimportDataSource,
+  type Endpoint,
+} from '@aj-report/contract';
+import type { FastifyRequest } from 'fastify';
+import type { App } from '../../app.ts';
+import { rawRoute, route } from '../../platform/route.ts';
+import { receiveUpload, type Upload } from '../../platform/upload.ts';
+import * as service from './data-source.service.ts';
+import { registerImportJobs } from './import-jobs.service.ts';
+import { startImport, startReimport } from './start-import.service.ts';
+
+const OLD_WORKBOOK_TYPE = 'application/vnd.ms-excel';
+const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+function receiveWorkbook(app: App, endpoint: Endpoint, request: FastifyRequest): Promise<Upload> {
+  const limit = { bytes: app.config.importFileBytes, error: 'spreadsheet/too-large' } as const;
+  return receiveUpload(app, endpoint, request, limit);
+}
+
+export function registerDataSource(app: App): void {
+  registerImportJobs(app);
+  route(app, importDataSource, async ({ request, actor }) => {
+    const upload = await receiveWorkbook(app, importDataSource, request);
+    return startImport(app, actor(), upload, upload.fields);
+  });
+  route(app, reimportDataSource, async ({ params, request, actor }) => {
+    const upload = await receiveWorkbook(app, reimportDataSource, request);
+    return startReimport(app, actor(), params.id, upload, upload.fields);
+  });
+  route(app, getDataSource, ({ params, language }) => service.getSource(app, params.id, language));
+  route(app, listDataSources, async ({ query, language }) => {
+    const page = await service.listSources(app, query, language);
+    return { ...page, records: [...page.records] };
+  });
+  route(app, allDataSources, () => service.listUsable(app));
+  route(app, previewDataSource, ({ params, query }) => service.previewTable(app, params.id, query));
+  rawRoute(app, downloadOriginal, async ({ params, reply }) => {
+    const original = await service.findOriginal(app, params.id);
+    reply.headers({
+      'content-type': original.fileName.toLowerCase().endsWith('.xls') ? OLD_WORKBOOK_TYPE : WORKBOOK_TYPE,
+      'content-disposition': `attachment; filename*=UTF-8''${encodeName(original.fileName)}`,
+      'content-length': original.bytes,
+      'cache-control': 'no-store',
+    });
+    return reply.send(original.open());
+  });
+  route(app, deleteDataSource, async ({ params }) => {
+    await service.deleteSource(app, params.id);
+    return null;
+  });
+}
+
+/** @source RFC 8187, 3.2.1: characters that `encodeURIComponent` leaves but an extended value may not hold */
+function encodeName(name: string): string {
+  return encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+}

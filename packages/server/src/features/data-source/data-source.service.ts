@@ -1,0 +1,146 @@
+import { createReadStream, type ReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  AppError,
+  DATA_SOURCE_LABEL,
+  IMPORT_STATUS_LABELS,
+  LIMITS,
+  messageOf,
+  toPageResult,
+  type allDataSources,
+  type DataSourceDetail,
+  type DataSourceListItem,
+  type ImportStatus,
+  type Language,
+  type OutputOf,
+  type PageResult,
+  type previewDataSource,
+  type SourceTable,
+} from '@aj-report/contract';
+import type { App } from '../../app.ts';
+import type { ImportWarningText } from '../../engine/spreadsheet/import-workbook.types.ts';
+import { warehouseFile } from '../../engine/warehouse/warehouse-file.ts';
+import { toAuditFields } from '../../platform/audit.ts';
+import { toPage, type PageAsked } from '../../platform/page.ts';
+import { dataSetsOver } from '../data-set/data-set.service.ts';
+import type { StoredFailure } from './import-jobs.service.ts';
+import * as store from './data-source.store.ts';
+import { removeFilesOf } from './source-files.ts';
+
+function toListItem(row: store.SourceRow, language: Language): DataSourceListItem {
+  const { id, sourceCode, sourceName, sourceType, fileName, fileSize } = row;
+  const status = row.status as ImportStatus;
+  const totalRows = status === 'inProgress' ? (row.rowsDone ?? 0) : row.totalRows;
+  const failureReason = toReason(row.failure, language);
+  const listed = { id, sourceCode, sourceName, sourceType, fileName, fileSize, status, totalRows, failureReason };
+  return { ...listed, ...toAuditFields(row) };
+}
+
+function toReason(failure: string | null, language: Language): string | null {
+  if (failure === null) return null;
+  const { code, params } = JSON.parse(failure) as StoredFailure;
+  return messageOf(code, params, language);
+}
+
+function toTables(tables: string | null): SourceTable[] {
+  return tables === null ? [] : (JSON.parse(tables) as SourceTable[]);
+}
+
+/** @throws record/not-found */
+async function requireSource(app: App, id: string) {
+  const row = await store.findSource(app.db, id);
+  if (!row) throw new AppError('record/not-found', { what: DATA_SOURCE_LABEL, key: id });
+  return row;
+}
+
+/** @throws record/not-found */
+export async function getSource(app: App, id: string, language: Language): Promise<DataSourceDetail> {
+  const row = await requireSource(app, id);
+  const warnings = (JSON.parse(row.warnings) as ImportWarningText[]).map(({ sheet, message }) => ({
+    sheet,
+    message: message[language],
+  }));
+  return { ...toListItem(row, language), tables: toTables(row.tables), warnings };
+}
+
+/** One page of the sources that match, latest change first. @throws request/sort-unknown */
+export async function listSources(
+  app: App,
+  query: store.DataSourceFilter & PageAsked,
+  language: Language,
+): Promise<PageResult<DataSourceListItem>> {
+  const page = toPage(query, store.SORTABLE, 'updateTime');
+  const { rows, total } = await store.listSources(app.db, query, page);
+  return toPageResult(
+    rows.map((row) => toListItem(row, language)),
+    total,
+    page,
+  );
+}
+
+/** Sources that have tables, also while they are being imported anew. */
+export async function listUsable(app: App): Promise<OutputOf<typeof allDataSources>> {
+  const rows = await store.listUsable(app.db);
+  return rows.map(({ tables, ...row }) => ({ ...row, tables: toTables(tables) }));
+}
+
+export interface PreviewAsked {
+  readonly table?: string;
+  readonly pageNumber?: number;
+  readonly pageSize?: number;
+}
+
+/** One page of a table, of the first one when none is named. @throws data-source/not-ready, data-source/table-unknown */
+export async function previewTable(
+  app: App,
+  id: string,
+  { table, pageNumber = 1, pageSize = LIMITS.pageSizeDefault }: PreviewAsked,
+): Promise<OutputOf<typeof previewDataSource>> {
+  const row = await requireSource(app, id);
+  if (row.tableFile === null) {
+    const status = IMPORT_STATUS_LABELS[row.status as ImportStatus];
+    throw new AppError('data-source/not-ready', { name: row.sourceName, status });
+  }
+  const names = toTables(row.tables).map(({ name }) => name);
+  const wanted = table === undefined || table === '' ? names[0] : names.find((name) => name === table);
+  if (wanted === undefined) {
+    throw new AppError('data-source/table-unknown', { table: table ?? '', tables: names.join(', ') });
+  }
+  const page = { offset: (pageNumber - 1) * pageSize, limit: pageSize };
+  const file = warehouseFile(app.config.dataDir, row.tableFile);
+  const { columns, rows, total } = await app.queryEngine.readTable(file, wanted, page);
+  const { records, ...rest } = toPageResult(rows, total, { pageNumber, pageSize });
+  return { columns: columns.map(({ name, type }) => ({ name, type })), records: [...records], ...rest };
+}
+
+export interface Original {
+  readonly fileName: string;
+  readonly bytes: number;
+  open(): ReadStream;
+}
+
+/** The uploaded workbook of the data that are shown. @throws record/not-found, file/not-found */
+export async function findOriginal(app: App, id: string): Promise<Original> {
+  const { currentVersionId } = await requireSource(app, id);
+  const job = await store.findOriginalJob(app.db, id, currentVersionId);
+  if (!job) throw new AppError('file/not-found');
+  const file = path.join(app.config.dataDir, job.workbookPath);
+  const found = await stat(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') throw new AppError('file/not-found', {}, { cause: error });
+    throw error;
+  });
+  return { fileName: job.fileName, bytes: found.size, open: () => createReadStream(file) };
+}
+
+/** Deletes a source with its tables; an import that runs is cancelled. @throws record/not-found, record/in-use */
+export async function deleteSource(app: App, id: string): Promise<void> {
+  const { sourceCode } = await requireSource(app, id);
+  const jobIds = await store.deleteSource(app.db, id, sourceCode);
+  if (jobIds === null) {
+    const users = (await dataSetsOver(app, sourceCode)).map(({ setName }) => setName).join(', ');
+    throw new AppError('record/in-use', { what: DATA_SOURCE_LABEL, users });
+  }
+  for (const jobId of jobIds) app.importJobs.cancel(jobId);
+  await removeFilesOf(app, jobIds);
+}

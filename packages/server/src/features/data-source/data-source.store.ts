@@ -1,0 +1,178 @@
+import type { ImportStatus } from '@aj-report/contract';
+import type { Selectable } from 'kysely';
+import { write } from '../../platform/db.ts';
+import { holdsText, type Page } from '../../platform/page.ts';
+import type { DataSourceTable, DataSourceVersionTable, Db, ImportJobTable } from '../../platform/schema.ts';
+
+export const SORTABLE = [
+  'sourceCode',
+  'sourceName',
+  'fileName',
+  'fileSize',
+  'status',
+  'createTime',
+  'updateTime',
+] as const;
+
+/** States of a job that is not over. */
+export const UNFINISHED = ['waiting', 'running'] as const;
+
+export interface DataSourceFilter {
+  readonly sourceName?: string;
+  readonly sourceCode?: string;
+  readonly status?: string;
+}
+
+function filtered(db: Db, { sourceName = '', sourceCode = '', status = '' }: DataSourceFilter) {
+  return db
+    .selectFrom('dataSource')
+    .$if(sourceName !== '', (query) => query.where((eb) => holdsText(eb.ref('dataSource.sourceName'), sourceName)))
+    .$if(sourceCode !== '', (query) => query.where((eb) => holdsText(eb.ref('dataSource.sourceCode'), sourceCode)))
+    .$if(status !== '', (query) => query.where('dataSource.status', '=', status));
+}
+
+/** A source with the rows that its running import has so far. */
+export type SourceRow = Selectable<DataSourceTable> & { readonly rowsDone: number | null };
+
+export async function listSources(
+  db: Db,
+  filter: DataSourceFilter,
+  page: Page<(typeof SORTABLE)[number]>,
+): Promise<{ rows: SourceRow[]; total: number }> {
+  const rows = await filtered(db, filter)
+    .leftJoin('importJob', (join) =>
+      join.onRef('importJob.sourceId', '=', 'dataSource.id').on('importJob.state', 'in', [...UNFINISHED]),
+    )
+    .selectAll('dataSource')
+    .select('importJob.rowsDone')
+    .orderBy(`dataSource.${page.sort}`, page.direction)
+    .orderBy('dataSource.id')
+    .offset(page.offset)
+    .limit(page.pageSize)
+    .execute();
+  const { total } = await filtered(db, filter)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows, total };
+}
+
+/** A source with its running import and the tables of its current version. */
+export function findSource(db: Db, id: string) {
+  return db
+    .selectFrom('dataSource')
+    .leftJoin('importJob', (join) =>
+      join.onRef('importJob.sourceId', '=', 'dataSource.id').on('importJob.state', 'in', [...UNFINISHED]),
+    )
+    .leftJoin('dataSourceVersion', 'dataSourceVersion.id', 'dataSource.currentVersionId')
+    .where('dataSource.id', '=', id)
+    .selectAll('dataSource')
+    .select(['importJob.rowsDone', 'dataSourceVersion.tables', 'dataSourceVersion.fileName as tableFile'])
+    .executeTakeFirst();
+}
+
+/** Sources that can be queried, by name. */
+export function listUsable(db: Db) {
+  return db
+    .selectFrom('dataSource')
+    .innerJoin('dataSourceVersion', 'dataSourceVersion.id', 'dataSource.currentVersionId')
+    .select(['dataSource.id', 'sourceCode', 'sourceName', 'sourceType', 'dataSourceVersion.tables'])
+    .orderBy('sourceName')
+    .orderBy('dataSource.id')
+    .execute();
+}
+
+/** A new source and its first job, both or none. */
+export async function insertSource(db: Db, source: DataSourceTable, job: ImportJobTable): Promise<void> {
+  await write(db, async (transaction) => {
+    await transaction.insertInto('dataSource').values(source).execute();
+    await transaction.insertInto('importJob').values(job).execute();
+  });
+}
+
+/**
+ * A further job for a source, which is then in progress. Jobs of earlier imports that failed are forgotten;
+ * answers their ids, or null when the source has an unfinished job.
+ */
+export async function insertJob(
+  db: Db,
+  job: ImportJobTable,
+  change: Pick<DataSourceTable, 'updateBy' | 'updateTime'>,
+): Promise<string[] | null> {
+  return write(db, async (transaction) => {
+    const jobs = await transaction
+      .selectFrom('importJob')
+      .where('sourceId', '=', job.sourceId)
+      .select(['id', 'state'])
+      .execute();
+    if (jobs.some(({ state }) => UNFINISHED.some((unfinished) => unfinished === state))) return null;
+    const failed = jobs.filter(({ state }) => state === 'failed').map(({ id }) => id);
+    if (failed.length > 0) await transaction.deleteFrom('importJob').where('id', 'in', failed).execute();
+    await transaction.insertInto('importJob').values(job).execute();
+    await transaction
+      .updateTable('dataSource')
+      .set({ status: 'inProgress', failure: null, ...change })
+      .where('id', '=', job.sourceId)
+      .execute();
+    return failed;
+  });
+}
+
+/** The job whose workbook is the source's original: of the current version, else of the newest import. */
+export function findOriginalJob(db: Db, sourceId: string, currentVersionId: string | null) {
+  return db
+    .selectFrom('importJob')
+    .where('sourceId', '=', sourceId)
+    .$if(currentVersionId !== null, (query) => query.where('id', '=', currentVersionId))
+    .select(['id', 'fileName', 'workbookPath'])
+    .orderBy('createTime', 'desc')
+    .executeTakeFirst();
+}
+
+/** Deletes a source unless data sets use it; answers the ids of its jobs, or null when it was left. */
+export async function deleteSource(db: Db, id: string, sourceCode: string): Promise<string[] | null> {
+  return write(db, async (transaction) => {
+    const user = await transaction
+      .selectFrom('dataSet')
+      .where('sourceCode', '=', sourceCode)
+      .select('id')
+      .executeTakeFirst();
+    if (user) return null;
+    const jobs = await transaction.selectFrom('importJob').where('sourceId', '=', id).select('id').execute();
+    await transaction.deleteFrom('importJob').where('sourceId', '=', id).execute();
+    await transaction.deleteFrom('dataSourceVersion').where('sourceId', '=', id).execute();
+    await transaction.deleteFrom('dataSource').where('id', '=', id).execute();
+    return jobs.map((job) => job.id);
+  });
+}
+
+/** What the end of a job changes in its source. */
+export type SourceOutcome = Partial<DataSourceTable> & { readonly status: ImportStatus };
+
+/**
+ * Ends a job: with a version the source switches over to it, all in one step. Nothing happens and the answer is
+ * false when the job is no longer ours, because its source was deleted or another server took it.
+ */
+export async function endJob(
+  db: Db,
+  job: Pick<ImportJobTable, 'id' | 'sourceId' | 'attempts'>,
+  outcome: SourceOutcome,
+  version?: DataSourceVersionTable,
+): Promise<boolean> {
+  return write(db, async (transaction) => {
+    const ended = await transaction
+      .updateTable('importJob')
+      .set({ state: version ? 'done' : 'failed', rowsDone: version?.totalRows ?? 0 })
+      .where('id', '=', job.id)
+      .where('state', '=', 'running')
+      .where('attempts', '=', job.attempts)
+      .executeTakeFirst();
+    if (ended.numUpdatedRows === 0n) return false;
+    if (version) await transaction.insertInto('dataSourceVersion').values(version).execute();
+    await transaction
+      .updateTable('dataSource')
+      .set({ ...outcome, ...(version ? { currentVersionId: version.id } : {}) })
+      .where('id', '=', job.sourceId)
+      .execute();
+    return true;
+  });
+}

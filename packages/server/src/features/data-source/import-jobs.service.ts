@@ -1,0 +1,227 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AppError, type ErrorCode, type ErrorParams, type SourceTable } from '@aj-report/contract';
+import type { FastifyBaseLogger } from 'fastify';
+import type { App } from '../../app.ts';
+import { importWorkbook } from '../../engine/spreadsheet/import-workbook.ts';
+import type { ImportLimits, ImportResult } from '../../engine/spreadsheet/import-workbook.types.ts';
+import { warehouseFile } from '../../engine/warehouse/warehouse-file.ts';
+import { isPostgres } from '../../platform/db.ts';
+import type { ImportJobTable } from '../../platform/schema.ts';
+import * as sources from './data-source.store.ts';
+import * as store from './import-job.store.ts';
+import { removeFilesOf, sweepFiles, tableFileOf } from './source-files.ts';
+import { toVanishedWarnings } from './vanished-columns.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly importJobs: ImportJobs;
+  }
+}
+
+/** Imports that run at the same time on one server. */
+const MAX_RUNNING = 2;
+/** Beginnings of a job that each ended with the death of the server; the next one would too. */
+const MAX_ATTEMPTS = 3;
+const PROGRESS_MS = 500;
+/** A running job whose server has been silent for so long is taken over. */
+const STALE_MS = 20_000;
+const POLL_MS = 10_000;
+/** Longer than any query may run: replaced versions are kept so long for queries that began before. */
+const REPLACED_KEPT_MS = 2 * 60_000;
+/** Other servers on the same database may be making files that no row tells of yet. */
+const FOREIGN_FILE_AGE_MS = 60 * 60_000;
+
+/** Failure of an import as it is stored: worded for the reader when shown. */
+export interface StoredFailure {
+  readonly code: ErrorCode;
+  readonly params: ErrorParams;
+}
+
+/** Runs the imports that the table of jobs asks for, and cleans up after them. */
+export class ImportJobs {
+  private readonly app: App;
+  private readonly log: FastifyBaseLogger;
+  private readonly running = new Map<string, AbortController>();
+  private claiming: Promise<void> = Promise.resolve();
+
+  constructor(app: App) {
+    this.app = app;
+    this.log = app.log;
+  }
+
+  /** Takes up what a stopped server left, and looks for work from then on. */
+  async start(): Promise<void> {
+    const { app } = this;
+    const isShared = isPostgres(app.db);
+    if (!isShared) await store.releaseJobs(app.db);
+    await sweepFiles(app, new Set(await store.listJobIds(app.db)), isShared ? FOREIGN_FILE_AGE_MS : 0);
+    app.background.start('imports', (signal) => this.poll(signal));
+  }
+
+  /** Looks for work now; called when there is some. */
+  wake(): void {
+    this.app.background.start('claim imports', (signal) => {
+      this.claiming = this.claiming.then(() => this.claim(signal));
+      return this.claiming;
+    });
+  }
+
+  /** Stops a running import of this server; one of another server notices by itself. */
+  cancel(jobId: string): void {
+    this.running.get(jobId)?.abort();
+  }
+
+  /** Removes table versions that were replaced long enough ago, with their originals. */
+  async collectReplaced(): Promise<void> {
+    const { app } = this;
+    const before = new Date(app.clock.now().getTime() - REPLACED_KEPT_MS).toISOString();
+    await removeFilesOf(app, await store.forgetReplacedVersions(app.db, before));
+  }
+
+  private async poll(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      this.wake();
+      await this.collectReplaced().catch((error: unknown) =>
+        this.log.error({ err: error }, 'collecting versions failed'),
+      );
+      await sleep(POLL_MS, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+  }
+
+  private async claim(signal: AbortSignal): Promise<void> {
+    const { app } = this;
+    while (!signal.aborted && this.running.size < MAX_RUNNING) {
+      const now = app.clock.now();
+      const stale = new Date(now.getTime() - STALE_MS).toISOString();
+      const job = await store.claimJob(app.db, now.toISOString(), stale);
+      if (!job) return;
+      const controller = new AbortController();
+      this.running.set(job.id, controller);
+      app.background.start(`import ${job.id}`, (closing) => this.run(job, controller, closing));
+    }
+  }
+
+  private async run(job: ImportJobTable, controller: AbortController, closing: AbortSignal): Promise<void> {
+    const stop = () => controller.abort();
+    closing.addEventListener('abort', stop, { once: true });
+    if (closing.aborted) stop();
+    try {
+      await this.runClaimed(job, controller, closing);
+    } finally {
+      closing.removeEventListener('abort', stop);
+      this.running.delete(job.id);
+      if (!closing.aborted) this.wake();
+    }
+  }
+
+  private async runClaimed(job: ImportJobTable, controller: AbortController, closing: AbortSignal): Promise<void> {
+    const { app } = this;
+    if (job.attempts > MAX_ATTEMPTS) return this.fail(job, new AppError('spreadsheet/interrupted'));
+    const result = await this.importNoting(job, controller).catch((error: unknown) => error);
+    if (isResult(result)) return this.succeed(job, result);
+    if (closing.aborted) return store.putBack(app.db, job);
+    await this.fail(job, result);
+  }
+
+  private async importNoting(job: ImportJobTable, controller: AbortController): Promise<ImportResult> {
+    const { app } = this;
+    let rowsDone = 0;
+    const note = async () => {
+      const isOurs = await store.noteProgress(app.db, job, rowsDone, app.clock.now().toISOString());
+      if (!isOurs) controller.abort();
+    };
+    const beat = setInterval(() => {
+      note().catch((error: unknown) => this.log.error({ err: error, job: job.id }, 'noting progress failed'));
+    }, PROGRESS_MS);
+    try {
+      return await importWorkbook(
+        {
+          workbookPath: path.join(app.config.dataDir, job.workbookPath),
+          fileName: job.fileName,
+          targetPath: warehouseFile(app.config.dataDir, tableFileOf(job.id)),
+          headerRows: JSON.parse(job.headerRows) as Record<string, number>,
+          limits: limitsOf(app),
+        },
+        (progress) => void (rowsDone = progress.rows),
+        controller.signal,
+      );
+    } finally {
+      clearInterval(beat);
+    }
+  }
+
+  private async succeed(job: ImportJobTable, result: ImportResult): Promise<void> {
+    const { app } = this;
+    const source = await sources.findSource(app.db, job.sourceId);
+    const before = source?.tables ? (JSON.parse(source.tables) as SourceTable[]) : [];
+    const tables = result.tables.map(({ name, columns, rows }) => ({
+      name,
+      columns: columns.map((column) => ({ name: column.name, type: column.type })),
+      rows,
+    }));
+    const { size } = await stat(path.join(app.config.dataDir, job.workbookPath));
+    const time = app.clock.now().toISOString();
+    const isEnded = await sources.endJob(
+      app.db,
+      job,
+      {
+        status: 'success',
+        failure: null,
+        totalRows: result.totalRows,
+        warnings: JSON.stringify([...result.warnings, ...toVanishedWarnings(before, tables)]),
+        fileName: job.fileName,
+        fileSize: size,
+        updateTime: time,
+      },
+      {
+        id: job.id,
+        sourceId: job.sourceId,
+        fileName: tableFileOf(job.id),
+        tables: JSON.stringify(tables),
+        totalRows: result.totalRows,
+        createTime: time,
+      },
+    );
+    if (!isEnded) await this.removeUnlessTaken(job);
+  }
+
+  private async fail(job: ImportJobTable, error: unknown): Promise<void> {
+    const { app } = this;
+    const known = error instanceof AppError ? error : new AppError('spreadsheet/interrupted', {}, { cause: error });
+    // A failure of the workbook concerns its owner, one of ours whoever runs the service.
+    if (known.cause !== undefined) this.log.error({ err: known.cause, job: job.id }, 'import failed');
+    const failure: StoredFailure = { code: known.code, params: known.params };
+    const updateTime = app.clock.now().toISOString();
+    const outcome = { status: 'failed', failure: JSON.stringify(failure), updateTime } as const;
+    if (!(await sources.endJob(app.db, job, outcome))) await this.removeUnlessTaken(job);
+  }
+
+  /** The source was deleted meanwhile; unless another server goes on with the job, its files go too. */
+  private async removeUnlessTaken(job: ImportJobTable): Promise<void> {
+    if (!(await store.isUnfinished(this.app.db, job.id))) await removeFilesOf(this.app, [job.id]);
+  }
+}
+
+function isResult(value: unknown): value is ImportResult {
+  return typeof value === 'object' && value !== null && 'totalRows' in value;
+}
+
+function limitsOf(app: App): ImportLimits {
+  const { importFileBytes, importInflatedBytes, importRatio, importRows, importColumns, importMemoryBytes } =
+    app.config;
+  return {
+    fileBytes: importFileBytes,
+    inflatedBytes: importInflatedBytes,
+    ratio: importRatio,
+    rows: importRows,
+    columns: importColumns,
+    memoryBytes: importMemoryBytes,
+  };
+}
+
+export function registerImportJobs(app: App): void {
+  app.decorate('importJobs', new ImportJobs(app));
+  app.addHook('onReady', () => app.importJobs.start());
+}
