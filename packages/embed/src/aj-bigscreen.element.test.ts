@@ -81,8 +81,9 @@ describe('aj-bigscreen', () => {
   it('lays the parameters of its address, then its own, over those of the widgets', async () => {
     const tag = open({ src: '/aj/c1?city=上海&year=2025', params: 'year=2026' });
     await heard(tag, 'aj-ready');
-    const [query] = lastQuery()?.body['queries'] as { contextData: unknown }[];
-    expect(query?.contextData).to.deep.equal({ city: '上海', year: '2026' });
+    expect(lastQuery()?.body['queries']).to.deep.equal([
+      { id: 'w1', setCode: 'orders', contextData: { city: '上海', year: '2026' } },
+    ]);
     tag.params = { year: '2027' };
     const asked = await until(() => JSON.stringify(lastQuery()?.body).includes('2027') && lastQuery());
     expect(asked.body['queries']).to.deep.equal([

@@ -8,6 +8,14 @@ const GRANTS_KEY = 'AJReportShareGrant';
 
 type Grants = Record<string, Grant>;
 
+/** Where the admin of the same product keeps the language that was chosen there. */
+const LANGUAGE_KEY = 'AJReportLanguage';
+
+/** The language chosen in this browser, else the browser's own. */
+export function readLanguage(storage: Storage): string {
+  return storage.getItem(LANGUAGE_KEY) || navigator.language;
+}
+
 /** What opens screens in this browser: its log-in, and the comma-joined tokens of the shares that were opened in it. */
 export function readAccess(storage: Storage): readonly ClientToken[] {
   const session = storage.getItem(STORAGE_KEYS.token) ?? '';

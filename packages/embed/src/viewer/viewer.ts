@@ -1,6 +1,6 @@
 import type { AjBigscreen, ScreenDetail } from '../aj-bigscreen.ts';
 import { hideIdlePointer, keepAwake, offerFullScreen } from './kiosk.ts';
-import { createGrantStore, readAccess } from './viewer-storage.ts';
+import { createGrantStore, readAccess, readLanguage } from './viewer-storage.ts';
 
 /** Fills the page with the screen that its address names. The tag itself comes from the embed script beside this one. */
 async function openViewer(): Promise<void> {
@@ -23,7 +23,7 @@ function toLoginUrl({ pathname, search }: Location): string {
   return `${prefix}/login?redirect=${encodeURIComponent(pathname.slice(prefix.length) + search)}`;
 }
 
-document.documentElement.lang = navigator.language;
+document.documentElement.lang = readLanguage(localStorage);
 void openViewer();
 offerFullScreen(document);
 hideIdlePointer(document);
