@@ -32,4 +32,12 @@ export function useParts(parts: ChartParts): void {
   use([...BASE_PARTS, ...parts]);
 }
 
-export { init as initChart };
+/**
+ * A chart in an empty element. zrender empties that element through `innerHTML`, which pages that require Trusted Types
+ * refuse; taking the children away does the same.
+ */
+export function initChart(...[root, theme, options]: Parameters<typeof init>): ReturnType<typeof init> {
+  if (root)
+    Object.defineProperty(root, 'innerHTML', { configurable: true, get: () => '', set: () => root.replaceChildren() });
+  return init(root, theme, options);
+}

@@ -163,6 +163,7 @@ export class AjStage extends LitElement {
   #layOut(): void {
     if (!this.#screen || !this.hasUpdated) return;
     const { dashboard } = this.#screen;
+    this.style.setProperty('--aj-screen-ratio', `${dashboard.width} / ${dashboard.height}`);
     const layout = layoutOf(this.fit ?? dashboard.fit, dashboard, {
       width: this.clientWidth,
       height: this.clientHeight,

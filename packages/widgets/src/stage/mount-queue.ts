@@ -4,8 +4,7 @@ const SLICE_MS = 10;
 /** Resolves at the next frame, or soon when the page is hidden and has no frames. */
 function nextFrame(): Promise<void> {
   return new Promise((resolve) => {
-    if (document.hidden) setTimeout(resolve, 0);
-    else requestAnimationFrame(() => resolve());
+    setTimeout(resolve, 0);
   });
 }
 

@@ -7,6 +7,8 @@ export const stageStyles = css`
     overflow: hidden;
     width: 100%;
     height: 100%;
+    /* Counts only where the page gives no height. */
+    aspect-ratio: var(--aj-screen-ratio, 16 / 9);
     color: var(--aj-text);
     font-family: var(--aj-font-family);
   }

@@ -124,17 +124,17 @@ export class WidgetBoxes {
     if (existing) this.#remove(node.id);
     const box = new WidgetBox(node, look);
     box.stackAt(index);
-    if (enters) enter(box.box, index);
     this.#boxes.set(node.id, box);
     this.#surface.append(box.box);
-    void this.#mount(box, look);
+    void this.#mount(box, look, enters ? index : undefined);
   }
 
-  async #mount(box: WidgetBox, look: StageLook): Promise<void> {
+  /** `turn` is the widget's place in the order of entrances; absent = it is simply there. */
+  async #mount(box: WidgetBox, look: StageLook, turn: number | undefined): Promise<void> {
     const { id, type } = box.node;
     this.#loads++;
     try {
-      if (await loadWidget(type)) this.#queue.add(() => this.#draw(box));
+      if (await loadWidget(type)) this.#queue.add(() => this.#draw(box, turn));
       else box.showUnknown();
     } catch (cause) {
       const detail = cause instanceof Error ? cause.message : String(cause);
@@ -146,9 +146,11 @@ export class WidgetBoxes {
     this.#checkReady();
   }
 
-  async #draw(box: WidgetBox): Promise<void> {
+  async #draw(box: WidgetBox, turn: number | undefined): Promise<void> {
     if (this.#boxes.get(box.node.id) !== box) return;
     const element = box.mount();
+    // A chart enters by itself, when it has been drawn.
+    if (turn !== undefined && element.declaration.category !== 'chart') enter(box.box, turn);
     this.#bind(box);
     await element.updateComplete;
   }
@@ -181,8 +183,8 @@ function isShown(node: NormalWidget, screen: NormalScreen, page: string, mode: '
   return isOnPage && (mode === 'edit' || !node.hidden);
 }
 
-function enter(box: HTMLElement, index: number): void {
+function enter(box: HTMLElement, turn: number): void {
   box.toggleAttribute('data-enter', true);
-  box.style.animationDelay = `${Math.min(index * ENTRANCE_STEP_MS, ENTRANCE_MAX_MS)}ms`;
+  box.style.animationDelay = `${Math.min(turn * ENTRANCE_STEP_MS, ENTRANCE_MAX_MS)}ms`;
   box.addEventListener('animationend', () => box.removeAttribute('data-enter'), { once: true });
 }

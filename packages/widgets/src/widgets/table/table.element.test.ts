@@ -1,0 +1,125 @@
+import { toTable } from '@aj-report/contract';
+import { expect } from '@esm-bundle/chai';
+import { AjTable } from './table.element.ts';
+
+const rows = (count: number) => Array.from({ length: count }, (_, i) => ({ 城市: `城市${i}`, 订单: i }));
+
+async function show(values: Partial<AjTable>): Promise<AjTable> {
+  const element = new AjTable();
+  Object.assign(element, values);
+  document.body.append(element);
+  await settle(element);
+  return element;
+}
+
+/** Until size and visibility are known and drawn. */
+async function settle(element: AjTable): Promise<void> {
+  for (let turn = 0; turn < 3; turn++) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await element.updateComplete;
+  }
+}
+
+function firstCells(element: AjTable): string[] {
+  return [...element.renderRoot.querySelectorAll('.body .row')].map(
+    (row) => row.querySelector('.cell')?.textContent?.trim() ?? '',
+  );
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 10));
+}
+
+describe('the table element', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it('shows the sample until it has rows of its own', async () => {
+    const element = await show({});
+    expect(firstCells(element)[0]).to.equal('华东');
+    element.rows = [{ 城市: '杭州', 订单: 3 }];
+    await element.updateComplete;
+    expect(firstCells(element)).to.deep.equal(['杭州']);
+  });
+
+  it('puts numbers to the right in tabular figures', async () => {
+    const element = await show({ rows: [{ 城市: '杭州', 订单: 1234 }] });
+    const cell = element.renderRoot.querySelector<HTMLElement>('.body .cell:last-child')!;
+    expect(cell.textContent?.trim()).to.equal('1,234');
+    expect(getComputedStyle(cell).textAlign).to.equal('right');
+    expect(getComputedStyle(cell).fontVariantNumeric).to.equal('tabular-nums');
+  });
+
+  it('holds only the rows that can be seen of a hundred thousand, and scrolls through all of them', async () => {
+    const element = await show({ rows: rows(100_000), isRoll: false });
+    expect(firstCells(element).length).to.be.below(20);
+    const body = element.renderRoot.querySelector<HTMLElement>('.body')!;
+    body.scrollTop = body.scrollHeight;
+    await until(() => firstCells(element).includes('城市99999'));
+    expect(firstCells(element).length).to.be.below(20);
+  });
+
+  it('rolls on after the last row', async () => {
+    const element = await show({ rows: rows(6), vis: 5, interTime: 20, delayTime: 20 });
+    await until(() => firstCells(element)[0] === '城市5');
+    expect(firstCells(element).slice(0, 3)).to.deep.equal(['城市5', '城市0', '城市1']);
+  });
+
+  it('starts again at the end when it is not endless', async () => {
+    const element = await show({ rows: rows(7), vis: 5, interTime: 20, delayTime: 20, effect: 'top' });
+    await until(() => firstCells(element)[0] === '城市2');
+    await until(() => firstCells(element)[0] === '城市0');
+  });
+
+  it('goes on where it was when new data comes', async () => {
+    const element = await show({ rows: rows(30), vis: 5, interTime: 150, delayTime: 0 });
+    await until(() => firstCells(element)[0] === '城市2');
+    element.table = toTable(rows(40));
+    await element.updateComplete;
+    expect(firstCells(element)[0]).to.equal('城市2');
+  });
+
+  it('stands still under the pointer', async () => {
+    const element = await show({ rows: rows(30), vis: 5, interTime: 30, delayTime: 0 });
+    const body = element.renderRoot.querySelector<HTMLElement>('.body')!;
+    body.focus();
+    await element.updateComplete;
+    const first = firstCells(element)[0];
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(firstCells(element)[0]).to.equal(first);
+    body.blur();
+    await until(() => firstCells(element)[0] !== first);
+  });
+
+  it('does not roll when everything fits', async () => {
+    const element = await show({ rows: rows(5), vis: 5, interTime: 10, delayTime: 0 });
+    await new Promise((resolve) => setTimeout(resolve, 120));
+    expect(firstCells(element)).to.deep.equal(['城市0', '城市1', '城市2', '城市3', '城市4']);
+  });
+
+  it('tells which row was clicked, with all its values', async () => {
+    const element = await show({ rows: rows(3) });
+    const told = new Promise<CustomEvent>((resolve) =>
+      element.addEventListener('aj-select', (event) => resolve(event as CustomEvent), { once: true }),
+    );
+    element.renderRoot.querySelectorAll<HTMLElement>('.body .row')[1]!.querySelector<HTMLElement>('.cell')!.click();
+    expect((await told).detail).to.deep.equal({ 城市: '城市1', 订单: 1, row: 2, field: '城市', value: '城市1' });
+  });
+
+  it('shows data as text, never as markup', async () => {
+    const element = await show({ rows: [{ a: '<b>x</b>' }] });
+    expect(firstCells(element)).to.deep.equal(['<b>x</b>']);
+    expect(element.renderRoot.querySelector('b')).to.equal(null);
+  });
+
+  it('is a table for screen readers, with the count of all rows', async () => {
+    const element = await show({ rows: rows(500) });
+    const table = element.renderRoot.querySelector('[role="table"]')!;
+    expect(table.getAttribute('aria-rowcount')).to.equal('501');
+    expect(element.summary()).to.equal('表格，500 行，2 列');
+  });
+
+  it('says that there is no data', async () => {
+    const element = await show({ rows: [], language: 'en' });
+    expect(element.renderRoot.querySelector('.aj-cover')?.textContent?.trim()).to.equal('No data');
+  });
+});
