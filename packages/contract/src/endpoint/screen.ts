@@ -14,6 +14,10 @@ export const ScreenSave = Type.Object({
 });
 export type ScreenSave = Static<typeof ScreenSave>;
 
+/** A field of a widget whose value is not of the kind that its declaration says; it was saved as it came. */
+export const ScreenWarning = Type.Object({ widgetId: Type.String(), field: Type.String() });
+export type ScreenWarning = Static<typeof ScreenWarning>;
+
 export const saveScreen = defineEndpoint({
   id: 'reportDashboard.save',
   method: 'POST',
@@ -22,7 +26,11 @@ export const saveScreen = defineEndpoint({
   permission: 'bigScreenManage:design',
   keepUnknown: true,
   input: { body: ScreenSave },
-  output: Type.Object({ revision: Type.Integer(), published: Type.Boolean() }),
+  output: Type.Object({
+    revision: Type.Integer(),
+    published: Type.Boolean(),
+    warnings: Type.Optional(Type.Array(ScreenWarning)),
+  }),
 });
 
 export const getScreen = defineEndpoint({

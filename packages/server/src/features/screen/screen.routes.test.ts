@@ -1,13 +1,14 @@
 import { createReport, getReport, getScreen, listReports, saveScreen, type ScreenSave } from '@aj-report/contract';
+import { declarations } from '@aj-report/widgets/declarations';
 import { expect, it } from 'vitest';
 import { describeRoutes, type RouteContext } from '../../testing/route-suite.ts';
-import { publishedSetCodes } from './screen.service.ts';
 
 async function addScreen(ctx: RouteContext, token: string, reportCode: string): Promise<string> {
   const { data } = await ctx.call(createReport, { token, body: { reportName: '大屏', reportCode } });
   return data.id;
 }
 
+const barChart = declarations['bar-chart'];
 const bar = { id: 'w1', type: 'bar-chart', left: 10.5, data: { dataType: 'dynamic', setCode: 'orders' } } as const;
 
 describeRoutes('Screens', (ctx) => {
@@ -119,18 +120,30 @@ describeRoutes('Screens', (ctx) => {
     });
   });
 
-  it('remember which data sets the published revision is bound to', async () => {
+  it('remember which data sets each revision is bound to', async () => {
     const token = await ctx.login();
     await addScreen(ctx, token, 'bound');
     const still = { id: 'w2', type: 'text', data: { dataType: 'static', setCode: 'left_over' } } as const;
     await save(token, { reportCode: 'bound', widgets: [bar, { ...bar, id: 'w3' }, still] });
-    await save(token, {
-      reportCode: 'bound',
-      revision: 1,
-      publish: 0,
-      widgets: [{ ...bar, data: { dataType: 'dynamic', setCode: 'later' } }],
-    });
-    expect([...(await publishedSetCodes(ctx.app, ['bound', 'nowhere']))]).toEqual(['orders']);
+    const rows = await ctx.app.db
+      .selectFrom('screenRevision')
+      .innerJoin('report', 'report.id', 'screenRevision.reportId')
+      .where('report.reportCode', '=', 'bound')
+      .select('setCodes')
+      .execute();
+    expect(rows).toEqual([{ setCodes: '["orders"]' }]);
+  });
+
+  it('name fields that their widget would not understand, and store them all the same', async () => {
+    const token = await ctx.login();
+    await addScreen(ctx, token, 'warned');
+    const field =
+      Object.entries(barChart?.fields ?? {}).find(([, schema]) => 'type' in schema && schema.type === 'number')?.[0] ??
+      '';
+    const widgets = [{ id: 'w1', type: 'bar-chart', setup: { [field]: 'wide', unheardOf: 'x' } }];
+    const { data } = await save(token, { reportCode: 'warned', widgets });
+    expect(data).toEqual({ revision: 1, published: true, warnings: [{ widgetId: 'w1', field }] });
+    expect((await read(token, 'warned')).data.widgets).toEqual(widgets);
   });
 });
 

@@ -1,9 +1,18 @@
-import { AppError, REPORT_LABEL, SCHEMA_VERSION, type ScreenDocument, type ScreenSave } from '@aj-report/contract';
+import {
+  AppError,
+  REPORT_LABEL,
+  SCHEMA_VERSION,
+  type OutputOf,
+  type saveScreen as saveScreenEndpoint,
+  type ScreenDocument,
+  type ScreenSave,
+} from '@aj-report/contract';
 import type { App } from '../../app.ts';
 import { write } from '../../platform/db.ts';
 import type { Actor } from '../../platform/session.ts';
 import { toLocalTime } from '../../platform/times.ts';
 import { boundSetCodes } from './screen-sets.ts';
+import { findWarnings } from './screen-warnings.ts';
 import * as store from './screen.store.ts';
 
 const SCREEN_TYPE = 'report_screen';
@@ -22,6 +31,8 @@ function checkWidgets(widgets: ScreenDocument['widgets']): void {
     seen.add(id);
   }
 }
+
+type SavedScreen = OutputOf<typeof saveScreenEndpoint>;
 
 interface Conflict {
   readonly revision: number;
@@ -46,20 +57,17 @@ function checkRevision(
 
 /**
  * Saves a screen as a new revision, and publishes it unless `publish` is 0. Fields and widget types that this
- * version does not know are stored as they came.
+ * version does not know are stored as they came; known fields of another kind are too, and named in `warnings`.
  * @throws record/not-found, screen/duplicate-widget, screen/revision-missing, screen/conflict
  */
-export async function saveScreen(
-  app: App,
-  actor: Actor,
-  body: ScreenSave,
-): Promise<{ revision: number; published: boolean }> {
+export async function saveScreen(app: App, actor: Actor, body: ScreenSave): Promise<SavedScreen> {
   const { publish = 1, revision: asked, ...document } = body;
   checkWidgets(document.widgets);
   const text = JSON.stringify(document);
   const setCodes = JSON.stringify(boundSetCodes(document));
   const time = app.clock.now().toISOString();
   const published = publish === 1;
+  const warnings = findWarnings(document.widgets);
   return write(app.db, async (transaction) => {
     const report = checkScreen(await store.findReport(transaction, document.reportCode), document.reportCode);
     checkRevision(asked, report.revision, await store.findRevision(transaction, report.id, report.revision));
@@ -80,7 +88,7 @@ export async function saveScreen(
       updateTime: time,
     });
     await store.forgetOldRevisions(transaction, report.id, revision - app.config.screenRevisions, publishedRevision);
-    return { revision, published };
+    return { revision, published, ...(warnings.length > 0 ? { warnings } : {}) };
   });
 }
 
@@ -113,14 +121,4 @@ export async function getPublishedScreen(app: App, reportCode: string): Promise<
 export async function getNewestScreen(app: App, reportCode: string): Promise<ScreenDocument> {
   const report = checkScreen(await store.findReport(app.db, reportCode), reportCode);
   return report.revision === 0 ? emptyScreen(report) : readRevision(app, report, report.revision);
-}
-
-/**
- * Codes of the data sets bound in the published revisions of some screens: what the holders of their share tokens
- * may ask for.
- */
-export async function publishedSetCodes(app: App, reportCodes: readonly string[]): Promise<ReadonlySet<string>> {
-  if (reportCodes.length === 0) return new Set();
-  const rows = await store.findPublished(app.db, reportCodes);
-  return new Set(rows.flatMap((row) => JSON.parse(row.setCodes) as string[]));
 }

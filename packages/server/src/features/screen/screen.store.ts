@@ -51,17 +51,3 @@ export async function forgetOldRevisions(
     .where('revision', '!=', published)
     .execute();
 }
-
-/** Published revisions of some reports: what their share tokens may see. */
-export function findPublished(db: Db, reportCodes: readonly string[]) {
-  return db
-    .selectFrom('report')
-    .innerJoin('screenRevision', (join) =>
-      join
-        .onRef('screenRevision.reportId', '=', 'report.id')
-        .onRef('screenRevision.revision', '=', 'report.publishedRevision'),
-    )
-    .where('report.reportCode', 'in', [...reportCodes])
-    .select(['report.reportCode', 'screenRevision.setCodes'])
-    .execute();
-}

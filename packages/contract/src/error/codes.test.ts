@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { AppError, messageOf } from './app-error.ts';
+import { ERRORS, type ErrorCode } from './codes.ts';
+import { messagesEn } from './messages.en.ts';
+import { messagesZh } from './messages.zh.ts';
+
+const CODES = Object.keys(ERRORS) as ErrorCode[];
+const packages = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** Text of every source outside of the list itself and of tests. */
+function readSources(): string {
+  const texts: string[] = [];
+  for (const name of readdirSync(packages)) {
+    const folder = path.join(packages, name, 'src');
+    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+      const isSource = /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !/^error[\\/](codes|messages)/.test(file);
+      if (isSource) texts.push(readFileSync(path.join(folder, file), 'utf8'));
+    }
+  }
+  return texts.join('\n');
+}
+
+function paramsOf(message: string): string[] {
+  return [...message.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').sort();
+}
+
+describe('Error codes', () => {
+  it('are each raised somewhere', () => {
+    const sources = readSources();
+    expect(CODES.filter((code) => !sources.includes(`'${code}'`))).toEqual([]);
+  });
+
+  it('have a message in both languages that uses the declared parameters', () => {
+    for (const code of CODES) {
+      const { params = [] } = ERRORS[code] as { readonly params?: readonly string[] };
+      const declared = [...params].sort();
+      expect(paramsOf(messagesZh[code]), `${code} zh`).toEqual(declared);
+      expect(paramsOf(messagesEn[code]), `${code} en`).toEqual(declared);
+      expect(messagesZh[code], code).toMatch(/[\u4e00-\u9fff]/);
+      expect(messagesEn[code], code).not.toMatch(/[\u4e00-\u9fff]/);
+    }
+  });
+
+  it('carry an HTTP status of an error', () => {
+    for (const code of CODES) {
+      expect(ERRORS[code].status, code).toBeGreaterThanOrEqual(400);
+      expect(ERRORS[code].status, code).toBeLessThan(600);
+    }
+  });
+});
+
+describe('A message', () => {
+  it('has its parameters filled in, worded in its language', () => {
+    const params = { what: { zh: '报表', en: 'Report' }, key: 'sales' };
+    expect(messageOf('record/not-found', params, 'zh')).toBe('报表“sales”不存在或已被删除，请刷新列表');
+    expect(messageOf('record/not-found', params, 'en')).toBe(
+      'Report "sales" does not exist or was deleted; reload the list',
+    );
+  });
+
+  it('shows the place of a parameter that is missing', () => {
+    expect(messageOf('sql/timeout', {}, 'en')).toContain('{seconds}');
+  });
+
+  it('is English in the error itself, for the log', () => {
+    const error = new AppError('share/password-wrong');
+    expect(error).toMatchObject({
+      status: 401,
+      code: 'share/password-wrong',
+      message: messagesEn['share/password-wrong'],
+    });
+  });
+});
