@@ -1,7 +1,8 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { buildApp, type App } from './app.ts';
 import { ConfigError, printHelp, readConfig, type Config } from './config.ts';
-import { ADMIN_NAME } from './features/access-user/first-start.ts';
+import { ADMIN_NAME, findAdmin } from './features/access-user/first-start.ts';
+import { loadSamples } from './features/samples/samples.service.ts';
 
 /** ms that running requests have to finish after Ctrl-C */
 const CLOSE_DEADLINE_MS = 10_000;
@@ -82,6 +83,13 @@ function addressOf(app: App, config: Config): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
+/** Samples are there before the first visitor is; a failure with them keeps nobody from working. */
+async function fill(app: App, config: Config): Promise<void> {
+  const admin = config.samples ? await findAdmin(app) : undefined;
+  if (!admin) return;
+  await loadSamples(app, admin).catch((error: unknown) => app.log.error({ err: error }, 'samples were not loaded'));
+}
+
 async function main(): Promise<void> {
   if (process.argv.includes('--help') || process.argv.includes('-h')) {
     console.log(printHelp());
@@ -94,6 +102,7 @@ async function main(): Promise<void> {
     const app = await buildApp(config, { onFirstPassword: (password) => (firstPassword = password) });
     closeOnSignal(app);
     logStrays(app);
+    await fill(app, config);
     await app.listen({ port: config.port, host: config.host });
     console.log(`AJ Report: ${addressOf(app, config)}`);
     if (firstPassword !== undefined) {

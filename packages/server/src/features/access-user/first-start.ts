@@ -4,6 +4,8 @@ import type { App } from '../../app.ts';
 import { write } from '../../platform/db.ts';
 import { hashPassword } from '../../platform/password.ts';
 import type { Audit, Database } from '../../platform/schema.ts';
+import type { Actor } from '../../platform/session.ts';
+import { findUserByName } from './access-user.store.ts';
 import { ROLES } from './roles.ts';
 
 export const ADMIN_NAME = 'admin';
@@ -85,4 +87,10 @@ export async function prepareAccess(
   const password = app.config.adminPassword ?? makePassword();
   const made = await insertFirstAccess(app, await hashPassword(password));
   if (made && app.config.adminPassword === undefined) onFirstPassword(password);
+}
+
+/** The account of the first start, in whose name samples are made; undefined once somebody removed it. */
+export async function findAdmin(app: App): Promise<Actor | undefined> {
+  const user = await findUserByName(app.db, ADMIN_NAME);
+  return user && { userId: user.id, loginName: user.loginName, realName: user.realName };
 }
