@@ -45,9 +45,9 @@ export function DesignerPage() {
 
 function Notice({ message, onRetry }: { readonly message: string; readonly onRetry?: () => void }) {
   const text = useText();
-  const { className } = useLook();
+  useLook();
   return (
-    <div className={`designer-notice ${className}`} role="status">
+    <div className="designer-notice" role="status">
       {onRetry ? <h1>{text(WORDS.loadFailed)}</h1> : null}
       <p>{message}</p>
       <div className="designer-notice__actions">

@@ -40,7 +40,7 @@ interface DesignerViewProps {
 export function DesignerView({ screen, onReload }: DesignerViewProps) {
   const [open] = useState(() => openDesigner(screen));
   const { designer, drafts } = open;
-  const look = useLook();
+  const isDark = useLook();
 
   useEffect(() => drafts.start(), [drafts]);
   useEffect(() => listenToKeys(designer, () => isBusy(open.page.getState())), [designer, open]);
@@ -52,8 +52,8 @@ export function DesignerView({ screen, onReload }: DesignerViewProps) {
 
   return (
     <DesignerContext value={designer}>
-      <div className={`designer ${look.className}`}>
-        <Workplace open={open} isDark={look.isDark} />
+      <div className="designer">
+        <Workplace open={open} isDark={isDark} />
         <Dialogs open={open} onReload={onReload} />
       </div>
     </DesignerContext>

@@ -162,7 +162,7 @@ describe('the pasteboard', () => {
     test.key('Ctrl+-').key('Ctrl+-');
     expect(test.designer.view.camera.zoom).toBe(0.8);
     test.key('Shift+1');
-    expect(test.designer.view.camera.zoom).toBeCloseTo((1080 - 96) / 1080);
+    expect(test.designer.view.camera.zoom).toBeCloseTo((1080 - 64) / 1080);
     expect(test.key('Ctrl+0').designer.view.camera.zoom).toBe(1);
   });
 });

@@ -1,10 +1,9 @@
 import type { NormalScreen } from '@aj-report/contract';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { toastError, toastSuccess } from '../api/toast.ts';
+import { toastError } from '../api/toast.ts';
 import { currentLanguage } from '../i18n/language.ts';
 import { Designer, type ClipboardPort, type Overlay } from './designer.ts';
 import { DocumentStore } from './document/document-store.ts';
-import { WORDS } from './designer.words.ts';
 import type { LeftTab } from './panels/left-panel.tsx';
 import { DraftKeeper } from './save/draft.ts';
 import { openPreview } from './save/preview.ts';
@@ -53,7 +52,7 @@ export function openDesigner(screen: NormalScreen): OpenDesigner {
       clipboard,
       language: currentLanguage,
       save: async () => {
-        if (await saver.save()) toastSuccess(WORDS.saved[currentLanguage()]);
+        await saver.save();
       },
       preview: async () => {
         if (document.isDirty) page.setState({ isPreviewAsked: true });

@@ -1,15 +1,15 @@
-import type { Language } from '@aj-report/contract';
+import type { Language, NormalWidget } from '@aj-report/contract';
 import { declarations } from '@aj-report/widgets/declarations';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useText } from '../../i18n/i18n.ts';
 import { renameCommand } from '../commands/rename.command.ts';
-import { selectedOf } from '../document/document-store.ts';
 import { renameWidget } from '../document/operations.ts';
 import { fill, WORDS } from '../designer.words.ts';
 import { DataPanel } from './data/data-panel.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { Tabs } from '../ui/tabs.tsx';
-import { useDesigner, useDocument } from '../ui/use-designer.ts';
+import { useDesigner } from '../ui/use-designer.ts';
+import { useSettledSelection } from '../ui/use-settled-selection.ts';
 import { PositionPanel } from './position-panel.tsx';
 import { ScreenPanel } from './screen-panel.tsx';
 import { StylePanel } from './style-panel.tsx';
@@ -25,9 +25,7 @@ interface RightPanelProps {
 export function RightPanel({ language }: RightPanelProps) {
   const text = useText();
   const [tab, setTab] = useState<RightTab>('style');
-  const selection = useDocument((state) => state.selection);
-  const screen = useDocument((state) => state.screen);
-  const widgets = selectedOf({ screen, selection });
+  const widgets = useDeferredValue(useSettledSelection());
   if (widgets.length === 0) {
     return (
       <aside className="panel panel--right">
@@ -43,7 +41,7 @@ export function RightPanel({ language }: RightPanelProps) {
   }
   return (
     <aside className="panel panel--right">
-      <SelectionHead />
+      <SelectionHead widgets={widgets} />
       <Tabs<RightTab>
         label={text(WORDS.style)}
         tabs={[
@@ -63,18 +61,16 @@ export function RightPanel({ language }: RightPanelProps) {
   );
 }
 
-function SelectionHead() {
+function SelectionHead({ widgets }: { readonly widgets: readonly NormalWidget[] }) {
   const designer = useDesigner();
   const text = useText();
-  const selection = useDocument((state) => state.selection);
-  const screen = useDocument((state) => state.screen);
-  const [widget, ...others] = selectedOf({ screen, selection });
+  const [widget, ...others] = widgets;
   if (!widget) return null;
   if (others.length > 0) {
     return (
       <header className="panel__head">
         <Icon name="layers" />
-        <span className="panel__name">{fill(text(WORDS.chosen), { count: selection.length })}</span>
+        <span className="panel__name">{fill(text(WORDS.chosen), { count: widgets.length })}</span>
       </header>
     );
   }

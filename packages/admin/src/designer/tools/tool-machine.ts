@@ -8,11 +8,17 @@ import type { Modifiers, Tool, ToolContext, ToolName, ToolPointer } from './tool
 interface MachineState {
   readonly tool: ToolName;
   readonly spaceHeld: boolean;
+  /** A button of the pointer is down: what follows the selection can wait. */
+  readonly pressed: boolean;
 }
 
 /** Gives the pointer to the tool in charge. Exactly one tool is in charge at a time. */
 export class ToolMachine {
-  readonly store: StoreApi<MachineState> = createStore<MachineState>(() => ({ tool: 'idle', spaceHeld: false }));
+  readonly store: StoreApi<MachineState> = createStore<MachineState>(() => ({
+    tool: 'idle',
+    spaceHeld: false,
+    pressed: false,
+  }));
   private readonly context: ToolContext;
   private current: Tool;
   private last: ToolPointer | undefined;
@@ -33,8 +39,14 @@ export class ToolMachine {
     return this.current.name === 'idle';
   }
 
+  /** Whether neither a tool nor a pressed button is at work. */
+  get isSettled(): boolean {
+    return this.isIdle && !this.store.getState().pressed;
+  }
+
   pointerDown(pointer: ToolPointer): void {
     this.last = pointer;
+    if (pointer.button !== 2) this.store.setState({ pressed: true });
     this.current.pointerDown?.(pointer);
   }
 
@@ -46,6 +58,7 @@ export class ToolMachine {
   pointerUp(pointer: ToolPointer): void {
     this.last = pointer;
     this.current.pointerUp?.(pointer);
+    this.release();
   }
 
   /** Shift, Alt or Ctrl went down or up while the pointer rests. */
@@ -62,7 +75,12 @@ export class ToolMachine {
     if (this.isIdle) return false;
     this.current.cancel?.();
     this.context.done();
+    this.release();
     return true;
+  }
+
+  private release(): void {
+    if (this.store.getState().pressed) this.store.setState({ pressed: false });
   }
 
   private enter(tool: Tool): void {

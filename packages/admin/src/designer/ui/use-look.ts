@@ -1,4 +1,6 @@
+import { useLayoutEffect } from 'react';
 import { create } from 'zustand';
+import { useTheme } from '../../shell/theme-store.ts';
 
 const KEY = 'AJReportDesignerLook';
 
@@ -11,8 +13,21 @@ export function toggleLook(): void {
   useStored.setState({ isDark });
 }
 
-/** Look of the designer's chrome and the class that brings its tokens. */
-export function useLook(): { readonly isDark: boolean; readonly className: string } {
+const DARK_CLASS = 'sl-theme-dark';
+
+/**
+ * The designer's look, also of dialogs and messages that stand outside of it; the admin's own comes back when it is
+ * left. Returns whether it is dark.
+ */
+export function useLook(): boolean {
   const { isDark } = useStored();
-  return { isDark, className: isDark ? 'sl-theme-dark' : 'sl-theme-light' };
+  const isAdminDark = useTheme((state) => state.isDark);
+  useLayoutEffect(() => {
+    const { classList } = document.documentElement;
+    classList.toggle(DARK_CLASS, isDark);
+    return () => {
+      classList.toggle(DARK_CLASS, isAdminDark);
+    };
+  }, [isDark, isAdminDark]);
+  return isDark;
 }

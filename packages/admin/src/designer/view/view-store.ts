@@ -9,7 +9,7 @@ export interface ViewState {
 }
 
 /** px of the viewport left free around what is fitted */
-const FIT_MARGIN_PX = 48;
+const FIT_MARGIN_PX = 32;
 
 /** What part of the pasteboard is seen, and how large. Nothing here is saved. */
 export class ViewStore {
