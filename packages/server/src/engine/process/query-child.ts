@@ -64,7 +64,6 @@ async function handleRun(id: number, task: Task): Promise<void> {
   } finally {
     clearInterval(watch);
     running = undefined;
-    if (process.memoryUsage.rss() > memoryBytes) instances.keepNewest(1);
   }
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readFileSync, readdirSync } from 'node:fs';
 import { AppError, toRows, type ParamType, type Table } from '@aj-report/contract';
 import { DuckDBInstance } from '@duckdb/node-api';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { toBoundParam } from '../sql/param-value.ts';
 import { createQueryEngine } from './query-engine.ts';
 import type { BoundParam, QueryEngine, QueryRequest } from './query-engine.types.ts';
@@ -65,6 +65,14 @@ async function failureOf(promise: Promise<unknown>): Promise<AppError> {
   );
   if (!(error instanceof AppError)) throw error;
   return error;
+}
+
+function columnNames(table: Table): string[] {
+  return table.columns.map((column) => column.name);
+}
+
+async function dependsOnTime(sql: string): Promise<boolean> {
+  return (await engine.run(asked(sql))).timeDependent;
 }
 
 function bound(name: string, type: ParamType, raw: unknown): BoundParam {
@@ -149,9 +157,11 @@ describe('a query', () => {
   });
 
   it('names repeated columns apart, on a page too', async () => {
-    const names = (table: Table) => table.columns.map((column) => column.name);
-    expect(names(await tableOf('select 1 as a, 2 as a'))).toEqual(['a', 'a_2']);
-    expect(names(await tableOf('select 1 as a, 2 as a', { page: { offset: 0, limit: 5 } }))).toEqual(['a', 'a_2']);
+    expect(columnNames(await tableOf('select 1 as a, 2 as a'))).toEqual(['a', 'a_2']);
+    expect(columnNames(await tableOf('select 1 as a, 2 as a', { page: { offset: 0, limit: 5 } }))).toEqual([
+      'a',
+      'a_2',
+    ]);
   });
 
   it('cuts rows at the limit and says so', async () => {
@@ -184,10 +194,9 @@ describe('a query', () => {
   });
 
   it('tells whether time or chance has a part in it', async () => {
-    const depends = async (sql: string) => (await engine.run(asked(sql))).timeDependent;
-    expect(await depends('select "编号" from "订单"')).toBe(false);
-    expect(await depends('select current_date')).toBe(true);
-    expect(await depends('select random()')).toBe(true);
+    expect(await dependsOnTime('select "编号" from "订单"')).toBe(false);
+    expect(await dependsOnTime('select current_date')).toBe(true);
+    expect(await dependsOnTime('select random()')).toBe(true);
   });
 });
 
@@ -365,6 +374,17 @@ describe('a statement that reaches for more than its tables', () => {
     ["select getenv('HOME')", 'sql/function-refused'],
     ['select * from histogram(pragma_database_list, path)', 'sql/function-refused'],
     ['from test_all_types()', 'sql/function-refused'],
+    ['from (summarize "订单")', 'sql/not-a-select'],
+    ['select * from aj0.main.duckdb_settings()', 'sql/function-refused'],
+    ['select * from temp.information_schema.tables', 'sql/syntax'],
+    ['select sum(pg_sleep(1)) over () from "订单"', 'sql/function-refused'],
+    ['select count(*) filter (where sleep_ms(9) is null) from "订单"', 'sql/function-refused'],
+    ['select * from "订单" order by (select path from pragma_database_list limit 1)', 'sql/syntax'],
+    ['select * from "订单" limit (select count(*) from duckdb_logs)', 'sql/syntax'],
+    ['with x as (delete from "订单" returning *) select * from x', 'sql/syntax'],
+    ["select * from 'https://example.com/x.parquet'", 'sql/syntax'],
+    ['select current_database()', 'sql/function-refused'],
+    ['pivot "订单" on "地区" using sum("金额")', 'sql/not-a-select'],
   ])('is refused: %s', async (sql, code) => {
     const error = await failureOf(engine.run(asked(sql)));
     expect(error.code).toBe(code);
@@ -410,6 +430,21 @@ describe('the pool of processes', () => {
     expect([error.code, error.params['limit']]).toEqual(['sql/out-of-memory', '256 MB']);
   });
 
+  it.each([
+    ['parentheses', `select ${'('.repeat(30_000)}1${')'.repeat(30_000)}`],
+    ['operators', `select ${'1+'.repeat(30_000)}1`],
+    ['subqueries', `${'select * from ('.repeat(4000)}select 1${')'.repeat(4000)}`],
+    ['quotes that never end', `select '${"''".repeat(30_000)}`],
+    ['comments that never end', `select 1 ${'/*'.repeat(30_000)}`],
+  ])('survives endless %s', async (_what, sql) => {
+    const outcome = await engine.run(asked(sql)).then(
+      () => 'answered',
+      (error: AppError) => error.code,
+    );
+    expect(outcome).toMatch(/^(answered|sql\/\w+)/);
+    expect(await valuesOf('select 4')).toEqual([4]);
+  });
+
   it('lets the caller cancel, running or waiting', async () => {
     const controller = new AbortController();
     const running = [1, 2, 3].map(() => failureOf(engine.run(asked(SLOW), controller.signal)));
@@ -424,13 +459,10 @@ describe('the pool of processes', () => {
   });
 
   it.runIf(process.platform === 'linux')('survives the death of its processes and finishes what they did', async () => {
-    const slow = Array.from({ length: 4 }, () =>
-      valuesOf('select count(*) from range(10000) a, range(20000) b where (a.range * b.range) % 7 = 1'),
-    );
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    const victims = childIds();
-    expect(victims.length).toBe(2);
-    for (const id of victims) process.kill(id, 'SIGKILL');
+    const sql = 'select count(*) from range(10000) a, range(10000) b where (a.range * b.range) % 7 = 1';
+    const slow = Array.from({ length: 4 }, () => valuesOf(sql, { timeoutMs: 50_000 }));
+    await vi.waitFor(() => expect(childIds()).toHaveLength(2), { timeout: 10_000 });
+    for (const id of childIds()) process.kill(id, 'SIGKILL');
     const answers = await Promise.all(slow);
     expect(new Set(answers.flat()).size).toBe(1);
   });

@@ -129,15 +129,13 @@ export class QueryProcess {
    */
   private watchMemory(id: number): NodeJS.Timeout | undefined {
     if (process.platform !== 'linux') return undefined;
-    return setInterval(() => {
-      readFile(`/proc/${this.child.pid}/statm`, 'utf8').then(
-        (line) => {
-          if (Number(line.split(' ')[1]) * PAGE_BYTES > this.memoryBytes + OWN_BYTES)
-            this.kill(id, outOfMemory(this.memoryBytes));
-        },
-        () => undefined,
-      );
-    }, WATCH_MS);
+    return setInterval(() => void this.checkMemory(id), WATCH_MS);
+  }
+
+  private async checkMemory(id: number): Promise<void> {
+    const line = await readFile(`/proc/${this.child.pid}/statm`, 'utf8').catch(() => '');
+    const residentBytes = Number(line.split(' ')[1] ?? 0) * PAGE_BYTES;
+    if (residentBytes > this.memoryBytes + OWN_BYTES) this.kill(id, outOfMemory(this.memoryBytes));
   }
 
   private kill(id: number, error: AppError): void {

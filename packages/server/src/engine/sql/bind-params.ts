@@ -124,6 +124,10 @@ function refuseMisplaced(sql: string, token: SqlToken): void {
     return;
   const inside = /\$\{[^{}]*\}/.exec(token.text)?.[0];
   if (inside) throw new AppError('sql/param-misplaced', { param: nameOf(inside) });
+  if (token.kind === 'unclosed') {
+    const detail = { zh: '引号或注释没有结束', en: 'a quote or comment is never closed' };
+    throw new AppError('sql/syntax', { detail, ...toPosition(sql, token.start) });
+  }
 }
 
 /** A placeholder that touches a name or a quote is meant as a part of it, which no bound value can be. */

@@ -37,7 +37,7 @@ const RULES: readonly Rule[] = [
   { kind: 'unclosed', pattern: /"[\s\S]*/y },
   { kind: 'string', pattern: /\$((?:[\p{L}_][\p{L}\p{N}_]*)?)\$[\s\S]*?\$\1\$/uy },
   { kind: 'raw-param', pattern: /\$[\p{L}\p{N}_]+|\?/uy },
-  { kind: 'word', pattern: /[\p{L}_][\p{L}\p{N}\p{M}_$]*/uy },
+  { kind: 'word', pattern: /[\p{L}_](?:[\p{L}\p{N}\p{M}_]|\$(?!\{))*/uy },
   { kind: 'number', pattern: /\d[\d.]*(?:[eE][+-]?\d+)?/y },
   { kind: 'symbol', pattern: /[\s\S]/uy },
 ];
