@@ -231,7 +231,8 @@ export const field = {
 export function defaultsOf<F extends Fields>(fields: F): ValuesOf<F> {
   const values: Record<string, unknown> = {};
   for (const [name, one] of Object.entries(fields)) {
-    values[name] = structuredClone((one as { default?: unknown }).default);
+    const value = (one as { default?: unknown }).default;
+    values[name] = typeof value === 'object' ? structuredClone(value) : value;
   }
   return values as ValuesOf<F>;
 }

@@ -18,6 +18,7 @@ export interface LegendPart {
 
 const ITEM_GAP = 16;
 const ICON_GAP = 6;
+const ROW_GAP = 8;
 const PLOT_GAP = 10;
 
 /** Names of the series after those typed into the legend's field (`a|b`), by position. */
@@ -55,15 +56,20 @@ export function toLegend(props: Props, names: readonly string[], title: TitlePar
   const column = Math.min(props.legendWidth + ICON_GAP + widest + 4, width * 0.35);
   const beside = props.longitudinalPosition === 'top' && !isVertical ? roomBesideTitle(props, title, width) : undefined;
   const room = beside ?? width - props.marginLeft - props.marginRight;
+  const textRoom = isVertical ? column - props.legendWidth - ICON_GAP : Math.min(widest + 2, Math.max(room * 0.6, 40));
+  const extent = isVertical
+    ? names.length * (row + ROW_GAP)
+    : names.length * (props.legendWidth + ICON_GAP + widest + ITEM_GAP);
+  const isLong = extent > (isVertical ? height * 0.7 : room) || widest > textRoom;
   const top = topOf(props, title, row, beside !== undefined);
   const option: LegendComponentOption = {
     show: true,
-    type: 'scroll',
+    type: isLong ? 'scroll' : 'plain',
     data: [...names],
     orient: isVertical ? 'vertical' : 'horizontal',
     align: 'left',
     padding: 0,
-    itemGap: isVertical ? 8 : ITEM_GAP,
+    itemGap: isVertical ? ROW_GAP : ITEM_GAP,
     itemWidth: props.legendWidth,
     itemHeight: props.legendHeight,
     icon: 'roundRect',
@@ -72,11 +78,7 @@ export function toLegend(props: Props, names: readonly string[], title: TitlePar
     top: props.longitudinalPosition === 'top' ? top : 'auto',
     bottom: props.longitudinalPosition === 'bottom' ? props.marginBottom : 'auto',
     ...(isVertical ? { height: Math.max(height - top - props.marginBottom, row) } : { width: Math.max(room, 20) }),
-    textStyle: {
-      ...face,
-      width: isVertical ? column - props.legendWidth - ICON_GAP : Math.min(widest + 2, Math.max(room * 0.6, 40)),
-      overflow: 'truncate',
-    },
+    textStyle: isLong ? { ...face, width: textRoom, overflow: 'truncate' } : face,
     inactiveColor: theme.splitLine,
     pageIconColor: theme.textMuted,
     pageIconInactiveColor: theme.splitLine,

@@ -28,7 +28,9 @@ export function toTitle(props: TitleProps & MarginProps, context: ChartContext):
   const textHeight = text === '' ? 0 : props.textFontSize * LINE;
   const subHeight = subtext === '' ? 0 : props.subtextFontSize * LINE + (text === '' ? 0 : props.titleItemGap);
   const top = Math.round((props.titleTop / 100) * height);
-  const fit = { width: room, overflow: 'truncate' as const };
+  const widest = Math.max(textWidth(text, props.textFontSize), textWidth(subtext, props.subtextFontSize));
+  // Measuring for an ellipsis is slow: only a title that may be too long pays for it.
+  const fit = widest > room * 0.85 ? { width: room, overflow: 'truncate' as const } : {};
   const option: TitleComponentOption = {
     show: true,
     text,
@@ -49,6 +51,5 @@ export function toTitle(props: TitleProps & MarginProps, context: ChartContext):
       ...fit,
     },
   };
-  const widest = Math.max(textWidth(text, props.textFontSize), textWidth(subtext, props.subtextFontSize));
   return { option, bottom: top + textHeight + subHeight, top, width: Math.min(widest, room) };
 }

@@ -53,7 +53,8 @@ const chartStyles = css`
   .aj-chart[data-drawn] {
     animation-play-state: running;
   }
-  :host([mode='edit']) .aj-chart {
+  /* A stage lets its boxes enter. */
+  :host(:is([hosted], [mode='edit'])) .aj-chart {
     animation: none;
   }
   @keyframes aj-chart-enter {
@@ -94,7 +95,13 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
   #stopWatching: (() => void) | undefined;
   #rescaleTimer: ReturnType<typeof setTimeout> | undefined;
   #implied: { table: Table; mapping: readonly Mapping[] } | undefined;
-  readonly #resizer = new ResizeObserver(() => this.#schedule());
+  /** px of the host; told by the observer, because asking the element would force a layout per chart. */
+  #size = { width: 0, height: 0 };
+  readonly #resizer = new ResizeObserver(([entry]) => {
+    if (!entry) return;
+    this.#size = { width: Math.round(entry.contentRect.width), height: Math.round(entry.contentRect.height) };
+    this.#schedule();
+  });
 
   override get currentMapping(): readonly Mapping[] {
     if (this.mapping.length > 0) return this.mapping;
@@ -154,8 +161,7 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
 
   #draw(): void {
     const box = this.#box;
-    const width = box?.clientWidth ?? 0;
-    const height = box?.clientHeight ?? 0;
+    const { width, height } = this.#size;
     if (!box || width === 0 || height === 0) return;
     this.#matchSharpness();
     const facts = [this.props, this.data, this.currentTheme, this.language, width, height];

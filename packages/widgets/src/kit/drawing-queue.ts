@@ -1,5 +1,5 @@
 /** ms of drawing before the page gets a turn: input and painting wait no longer than this and one chart */
-const SLICE_MS = 8;
+const SLICE_MS = 24;
 
 interface Job {
   readonly run: () => void;

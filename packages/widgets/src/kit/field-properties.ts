@@ -36,7 +36,11 @@ function parseJson(text: string, fallback: unknown): unknown {
   }
 }
 
+const defaults = new WeakMap<Fields, Readonly<Record<string, unknown>>>();
+
 /** Defaults of the fields, frozen: they are shared by all elements of a class. */
 export function frozenDefaults(fields: Fields): Readonly<Record<string, unknown>> {
-  return Object.freeze(defaultsOf(fields));
+  const known = defaults.get(fields) ?? Object.freeze(defaultsOf(fields));
+  defaults.set(fields, known);
+  return known;
 }

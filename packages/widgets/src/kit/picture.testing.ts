@@ -31,7 +31,9 @@ export function optionOfSample<D extends WidgetDeclaration>(
   const props = resolveProps(declaration, sample.setup ?? {}, versionOf(declaration));
   const table = toTable(sample.rows ?? declaration.sampleRows);
   const data = toCategorySeries(table, sample.mapping ?? declaration.sampleMapping);
-  return { option: toOption(props, data, { theme, language, width, height }), width, height };
+  // Names of fonts carry quotes, which ECharts leaves as they are in attributes of SVG.
+  const plain = { ...theme, fontFamily: 'sans-serif', figureFamily: 'sans-serif' };
+  return { option: toOption(props, data, { theme: plain, language, width, height }), width, height };
 }
 
 /** SVG text of an option: ids that ECharts counts up during a run are renamed, numbers rounded, one element a line. */

@@ -1,14 +1,12 @@
-/** ms of one frame that mounting may take; the rest belongs to the page. */
+/** ms that mounting may take at a stretch; then the page has its turn. */
 const SLICE_MS = 10;
 
-/** Resolves at the next frame, or soon when the page is hidden and has no frames. */
-function nextFrame(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, 0);
-  });
+/** Resolves when the page has had its turn. Waiting for a frame would leave most of each frame unused. */
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 0));
 }
 
-/** Runs tasks one after the other, a slice per frame, so that a screen of a hundred charts never blocks the page. */
+/** Runs tasks one after the other, a slice per turn, so that a screen of a hundred charts never blocks the page. */
 export class MountQueue {
   readonly #tasks: (() => Promise<void>)[] = [];
   readonly #onIdle: () => void;
@@ -38,7 +36,7 @@ export class MountQueue {
     for (let task = this.#tasks.shift(); task; task = this.#tasks.shift()) {
       await task();
       if (performance.now() - sliceStart < SLICE_MS) continue;
-      await nextFrame();
+      await nextTurn();
       sliceStart = performance.now();
     }
     this.#running = false;

@@ -86,7 +86,7 @@ function toSeries(
       borderRadius: toCorners(props.radius, plot.isHorizontal, false),
     },
     label: isStacked && props.fontColor === '' ? { ...label, color: inkOn(colourAt(palette, at)) } : label,
-    labelLayout: { hideOverlap: true },
+    ...(label.show ? { labelLayout: { hideOverlap: true } } : {}),
     emphasis: { focus: all.length > 1 ? 'series' : 'none' },
     blur: { itemStyle: { opacity: 0.35 } },
     cursor: 'default',

@@ -30,7 +30,7 @@ function toSeries(one: Series, at: number, lines: number, drawing: Drawing): Lin
     ...(count < 2 ? { showSymbol: true } : {}),
     data: one.data.map((value) => value ?? '-'),
     label,
-    labelLayout: { hideOverlap: true },
+    ...(label.show ? { labelLayout: { hideOverlap: true } } : {}),
     blur: { lineStyle: { opacity: 0.25 }, areaStyle: { opacity: 0.15 } },
     cursor: 'default',
   };
