@@ -1,5 +1,6 @@
 // Serves the example host pages from an origin of their own, as somebody else's site would:
-//   node packages/embed/examples/serve.mjs --product http://127.0.0.1:9095 --share /aj/CODE [--port 9096]
+//   node packages/embed/examples/serve.mjs [--product http://127.0.0.1:9095] [--share /aj/CODE] [--port 9096]
+// Without --share the first page asks for a share address.
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
@@ -35,7 +36,7 @@ const STRICT_POLICY = [
 ].join('; ');
 
 const PAGES = {
-  '/': { file: 'plain.html', type: 'text/html' },
+  '/': { file: 'index.html', type: 'text/html' },
   '/plain.html': { file: 'plain.html', type: 'text/html' },
   '/plain.js': { file: 'plain.js', type: 'text/javascript' },
   '/host.css': { file: 'host.css', type: 'text/css' },
@@ -49,13 +50,21 @@ function toHtml(text) {
   return text.replace(/[&<>"]/g, (letter) => ESCAPES[letter]);
 }
 
-async function readPage({ file, type }) {
+/** A share address of the product; one of another server is none of ours to show. */
+function toShareAddress(share) {
+  if (share === '') return '';
+  const url = new URL(share, `${product}/`);
+  return url.origin === origin ? url.href : '';
+}
+
+async function readPage({ file, type }, query) {
   const text = await readFile(path.join(folder, file), 'utf8');
   if (type !== 'text/html') return text;
-  const share = values.share.startsWith('/') ? product + values.share : values.share;
+  const share = toShareAddress(query.get('share') ?? values.share);
   return text
     .replaceAll('{{product}}', toHtml(product))
     .replaceAll('{{share}}', toHtml(share))
+    .replaceAll('{{query}}', toHtml(String(new URLSearchParams({ share }))))
     .replaceAll('{{policy}}', toHtml(STRICT_POLICY));
 }
 
@@ -73,16 +82,15 @@ async function bundleReactPage() {
   return outputFiles[0].text;
 }
 
-async function answer(pathname) {
+async function answer({ pathname, searchParams }) {
   if (pathname === '/react/main.js') return { type: 'text/javascript', text: await bundleReactPage() };
   const page = PAGES[pathname];
-  return page ? { ...page, text: await readPage(page) } : null;
+  return page ? { ...page, text: await readPage(page, searchParams) } : null;
 }
 
 async function handleRequest(request, response) {
-  const { pathname } = new URL(request.url ?? '/', 'http://host');
   try {
-    const page = await answer(pathname);
+    const page = await answer(new URL(request.url ?? '/', 'http://host'));
     if (!page) {
       response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found\n');
       return;

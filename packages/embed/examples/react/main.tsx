@@ -32,9 +32,9 @@ function Page({ share }: { share: string }) {
       <header>
         <strong>某某科技</strong>
         <nav>
-          <a href="/plain.html">普通页面</a>
-          <a href="/strict-csp.html">严格 CSP</a>
-          <a href="/react/">React</a>
+          <a href={`/plain.html${location.search}`}>普通页面</a>
+          <a href={`/strict-csp.html${location.search}`}>严格 CSP</a>
+          <a href={`/react/${location.search}`}>React</a>
         </nav>
       </header>
       <main>
