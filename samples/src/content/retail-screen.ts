@@ -39,7 +39,7 @@ export const retailScreen: SampleScreen = {
         name: '销售额',
         setCode: 'retail_kpi',
         field: '销售额',
-        setup: { joinText: ' 元', abbreviate: true },
+        setup: { joinText: ' 元', abbreviate: true, decimals: 2 },
       }),
       ...figureCard('orders', cardAt(1), {
         name: '订单数',
@@ -115,8 +115,7 @@ export const retailScreen: SampleScreen = {
           ],
           setup: {
             verticalShow: true,
-            reversalX: true,
-            maxWidth: 12,
+              maxWidth: 12,
             fontPosition: 'right',
             isShowLegend: false,
             isShowY: false,

@@ -16,6 +16,9 @@ const REFRESH_MS = 60_000;
 
 const PADDING = 16;
 
+/** px; read from a few metres away */
+const WALL_TEXT = { textFontSizeX: 14, textFontSizeY: 14, legendFontSize: 14, fontSize: 13 };
+
 /** A quiet plate behind other widgets, in the colours of the theme. */
 export function panel(id: string, box: Box, layerName: string): WidgetNode {
   return {
@@ -93,7 +96,7 @@ export function chartCard(id: string, box: Box, { type, title, setCode, mapping,
       top: box.top + PADDING / 2,
       width: box.width - PADDING,
       height: box.height - PADDING,
-      setup: { text: title, ...setup },
+      setup: { text: title, ...WALL_TEXT, ...setup },
       data: bound(setCode, mapping),
     },
   ];
