@@ -16,8 +16,11 @@ function both({ zh, en }: Text): string {
   return zh === en ? cell(zh) : cell(`${zh} / ${en}`);
 }
 
+function line(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`;
+}
+
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line), ''];
 }
 

@@ -37,7 +37,9 @@ export function useParts(parts: ChartParts): void {
  * refuse; taking the children away does the same.
  */
 export function initChart(...[root, theme, options]: Parameters<typeof init>): ReturnType<typeof init> {
-  if (root)
-    Object.defineProperty(root, 'innerHTML', { configurable: true, get: () => '', set: () => root.replaceChildren() });
+  if (root) {
+    const empty = (): void => root.replaceChildren();
+    Object.defineProperty(root, 'innerHTML', { configurable: true, get: () => '', set: empty });
+  }
   return init(root, theme, options);
 }

@@ -12,7 +12,7 @@ function run(nowMs: number): void {
   const elapsedMs = Math.min(LONGEST_FRAME_MS, nowMs - (lastMs ?? nowMs));
   lastMs = nowMs;
   handle = listeners.size > 0 ? requestAnimationFrame(run) : undefined;
-  for (const listener of [...listeners]) listener(nowMs, elapsedMs);
+  for (const listener of listeners) listener(nowMs, elapsedMs);
 }
 
 /**

@@ -76,7 +76,7 @@ export class WidgetBoxes {
     if (isOther) this.#forget(screen.reportCode);
     const shown = screen.widgets.filter((node) => isShown(node, screen, page, look.mode));
     const ids = new Set(shown.map(({ id }) => id));
-    for (const id of [...this.#boxes.keys()]) if (!ids.has(id)) this.#remove(id);
+    for (const id of this.#boxes.keys()) if (!ids.has(id)) this.#remove(id);
     this.#links.configure(screen.widgets);
     shown.forEach((node, index) => {
       this.#showNode(node, index, look, isOther && look.mode === 'view');
@@ -100,7 +100,7 @@ export class WidgetBoxes {
   close(): void {
     this.#queue.clear();
     this.#feed.close();
-    for (const id of [...this.#boxes.keys()]) this.#remove(id);
+    for (const id of this.#boxes.keys()) this.#remove(id);
     this.#reportCode = undefined;
   }
 

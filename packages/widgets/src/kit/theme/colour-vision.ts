@@ -30,9 +30,13 @@ function simulate([red, green, blue]: Rgb, vision: Vision): Rgb {
   return [at(0), at(1), at(2)];
 }
 
+/** Lightness response of CIE L*a*b*. */
+function f(t: number): number {
+  return t > 216 / 24389 ? Math.cbrt(t) : (t * 24389) / 27 / 116 + 16 / 116;
+}
+
 /** CIE L*a*b* under D65. */
 function toLab([red, green, blue]: Rgb): Rgb {
-  const f = (t: number) => (t > 216 / 24389 ? Math.cbrt(t) : (t * 24389) / 27 / 116 + 16 / 116);
   const x = f((0.4124564 * red + 0.3575761 * green + 0.1804375 * blue) / 0.95047);
   const y = f(0.2126729 * red + 0.7151522 * green + 0.072175 * blue);
   const z = f((0.0193339 * red + 0.119192 * green + 0.9503041 * blue) / 1.08883);

@@ -34,6 +34,11 @@ export class AjText extends Base {
         display: block;
         min-width: 0;
       }
+      .affix {
+        margin: 0 0.08em;
+        font-size: 0.58em;
+        font-weight: normal;
+      }
     `,
   ];
 
@@ -60,13 +65,17 @@ export class AjText extends Base {
   }
 
   override summary(): string {
-    return this.#picture().text;
+    const { before, text, after } = this.#picture();
+    return `${before}${text}${after}`;
   }
 
   protected override renderPicture(): unknown {
     const picture = this.#picture();
+    const affix = picture.isFigure ? 'affix' : '';
     return html`<div class="frame" ${styles(toTextStyles(this.props, picture))}>
-      <span class="text">${picture.text}</span>
+      <span class="text"
+        ><span class=${affix}>${picture.before}</span>${picture.text}<span class=${affix}>${picture.after}</span></span
+      >
     </div>`;
   }
 

@@ -11,12 +11,17 @@ export type TextProps = Readonly<PropsOf<typeof text>>;
 
 export interface TextPicture {
   readonly text: string;
+  /** What stands before and after it, smaller beside a figure. */
+  readonly before: string;
+  readonly after: string;
   /** The text is a figure: figures' face, never broken into lines. */
   readonly isFigure: boolean;
   readonly meetsCondition: boolean;
 }
 
-const FIGURE = /^[\s+\-−¥$€£]*\d[\d\s.,:%/+\-]*(?:万亿|亿|万|[KMBT])?$/;
+/** A number and the sign of its thousands, which stands beside it like a unit. */
+const SHORTENED = /^(.*\d)(万亿|亿|万|[KMBT])$/;
+const FIGURE = /^[\s+−¥$€£-]*\d[\d\s.,:%/+-]*(?:万亿|亿|万|[KMBT])?$/;
 /** Stands for a value that is not there. */
 const NOTHING = '—';
 
@@ -28,8 +33,11 @@ export function toTextPicture(props: TextProps, data: SingleValue | undefined, l
   const value: Cell = data ? data.value : props.text;
   const written = data ? writeValue(props, data, language) : props.text;
   const isMissing = data !== undefined && (data.value === null || data.value === '');
+  const [, digits = written, sign = ''] = (data && SHORTENED.exec(written)) ?? [];
   return {
-    text: isMissing ? NOTHING : `${props.prefixText}${written}${props.joinText}`,
+    text: isMissing ? NOTHING : digits,
+    before: isMissing ? '' : props.prefixText,
+    after: isMissing ? '' : `${sign}${sign === '' ? props.joinText : props.joinText.trimStart()}`,
     isFigure: data ? isNumericType(data.type) || FIGURE.test(written) : FIGURE.test(written.trim()),
     meetsCondition: props.useCondition && meetsCondition(value, props.conditionOperator, props.conditionValue),
   };

@@ -5,6 +5,11 @@ import { toTextPicture, toTextStyles, type TextProps } from './text.option.ts';
 import { samples } from './text.sample.ts';
 import { text } from './text.widget.ts';
 
+function write(setup: Partial<TextProps>, value?: string | number | null): string {
+  const { before, text, after } = picture(setup, value);
+  return `${before}${text}${after}`;
+}
+
 function picture(setup: Partial<TextProps>, value?: string | number | null) {
   const props = { ...defaultsOf(text.fields), ...setup };
   const data = value === undefined ? undefined : toSingleValue(toTable([{ v: value }]), []);
@@ -13,24 +18,24 @@ function picture(setup: Partial<TextProps>, value?: string | number | null) {
 
 describe('the text widget', () => {
   it('appends a unit to what it shows', () => {
-    expect(picture({ text: '今日', joinText: '！' }).text).toBe('今日！');
-    expect(picture({ prefixText: '¥', joinText: '元' }, 12).text).toBe('¥12元');
+    expect(write({ text: '今日', joinText: '！' })).toBe('今日！');
+    expect(write({ prefixText: '¥', joinText: '元' }, 12)).toBe('¥12元');
   });
 
   it('groups and rounds numbers of the data, not typed texts', () => {
-    expect(picture({}, 1234567.891).text).toBe('1,234,567.89');
-    expect(picture({ decimals: 0 }, 1234.5).text).toBe('1,235');
-    expect(picture({ thousands: false }, 2026).text).toBe('2026');
-    expect(picture({ text: '2026' }).text).toBe('2026');
-    expect(picture({ formatNumbers: false }, 1234.5678).text).toBe('1234.5678');
+    expect(write({}, 1234567.891)).toBe('1,234,567.89');
+    expect(write({ decimals: 0 }, 1234.5)).toBe('1,235');
+    expect(write({ thousands: false }, 2026)).toBe('2026');
+    expect(write({ text: '2026' })).toBe('2026');
+    expect(write({ formatNumbers: false }, 1234.5678)).toBe('1234.5678');
   });
 
   it('abbreviates when told to', () => {
-    expect(picture({ abbreviate: true, decimals: 1 }, 386_254_120).text).toBe('3.9亿');
+    expect(write({ abbreviate: true, decimals: 1 }, 386_254_120)).toBe('3.9亿');
   });
 
   it('shows a dash for a value that is missing, without its unit', () => {
-    expect(picture({ joinText: '元' }, null).text).toBe('—');
+    expect(write({ joinText: '元' }, null)).toBe('—');
   });
 
   it('checks the condition on data and on typed text alike', () => {
