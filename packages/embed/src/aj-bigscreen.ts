@@ -79,6 +79,7 @@ export class AjBigscreen extends LitElement {
   #session: ScreenSession | null = null;
   #address: ScreenAddress | null = null;
   #context: Readonly<Record<string, string>> = {};
+  #isAsked = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -131,6 +132,7 @@ export class AjBigscreen extends LitElement {
   }
 
   protected override updated(): void {
+    this.#takeFocus();
     if (this.screen.kind !== 'ready') return;
     const { width = 1920, height = 1080 } = this.screen.document.dashboard ?? {};
     const frame = this.renderRoot.querySelector<HTMLElement>('.frame');
@@ -155,6 +157,13 @@ export class AjBigscreen extends LitElement {
   get #spoken(): Language {
     const wanted = this.language || document.documentElement.lang || navigator.language;
     return toLanguage(wanted.slice(0, 2).toLowerCase());
+  }
+
+  /** With the page's `autofocus` the reader can type the password at once; else the focus stays where it is. */
+  #takeFocus(): void {
+    const isAsked = this.screen.kind === 'password';
+    if (isAsked && !this.#isAsked && this.autofocus) this.renderRoot.querySelector('input')?.focus();
+    this.#isAsked = isAsked;
   }
 
   /** Pictures of the screen lie on its own server, whatever page shows it. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ScreenAddress } from './address.ts';
 import { sendData, sendFailure, startLocalService, type LocalService, type Seen } from './local-service.testing.ts';
-import { ScreenSession, type GrantStore, type SessionOptions } from './screen-session.ts';
+import { ScreenSession, toPollMs, type GrantStore, type SessionOptions } from './screen-session.ts';
 import type { ScreenState } from './screen-state.ts';
 import type { Grant } from './share-exchange.ts';
 
@@ -141,6 +141,19 @@ describe('a shared screen', () => {
     expect(count('/reportShare')).toBe(0);
     liveToken = 't2';
     await vi.waitFor(() => expect(kept.get('c1')?.shareToken).toBe('t2'));
+  });
+});
+
+describe('the look for a new revision', () => {
+  it.each([
+    [undefined, 30_000],
+    [0, 30_000],
+    [10, 10_000],
+    [1, 5_000],
+    [600, 30_000],
+  ])('comes, for a screen that refreshes every %s s, every %i ms', (refreshSeconds, pollMs) => {
+    const dashboard = refreshSeconds === undefined ? {} : { refreshSeconds };
+    expect(toPollMs({ reportCode: 'sales', dashboard })).toBe(pollMs);
   });
 });
 

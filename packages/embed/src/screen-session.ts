@@ -24,12 +24,13 @@ export interface SessionOptions {
   readonly grants?: GrantStore;
   /** Nobody is looking, so nothing needs to be asked. */
   readonly isPaused?: () => boolean;
-  /** ms between two looks for a new revision; default 30 s */
+  /** ms between two looks for a new revision; default 30 s, less for a screen that refreshes itself more often */
   readonly pollMs?: number;
   readonly connection?: Pick<ClientOptions, 'fetch' | 'retry' | 'idleMs'>;
 }
 
 const DEFAULT_POLL_MS = 30_000;
+const SHORTEST_POLL_MS = 5_000;
 /** Waits while the service is silent: 1, 2, 4, 8, then 10 s. */
 const SILENCE = { attempts: Number.POSITIVE_INFINITY, delayMs: 1_000 };
 /** From here on the wait is at its longest. */
@@ -168,7 +169,7 @@ export class ScreenSession {
       this.client.forgetTables();
       this.#setState({ kind: 'ready', document, staleSince: null });
     }
-    this.#schedule(this.#options.pollMs ?? DEFAULT_POLL_MS);
+    this.#schedule(this.#options.pollMs ?? toPollMs(document));
   }
 
   #handleHealth(failure: ClientError | null): void {
@@ -217,6 +218,12 @@ export class ScreenSession {
     this.#state = state;
     this.#options.onChange(state);
   }
+}
+
+/** @example toPollMs({ reportCode: 'a', dashboard: { refreshSeconds: 10 } }) // 10000 */
+export function toPollMs({ dashboard }: ScreenDocument): number {
+  const refreshMs = (dashboard?.refreshSeconds ?? 0) * 1000;
+  return refreshMs > 0 ? Math.max(SHORTEST_POLL_MS, Math.min(refreshMs, DEFAULT_POLL_MS)) : DEFAULT_POLL_MS;
 }
 
 /** A share that expired or was withdrawn meanwhile opens with no password. */

@@ -38,3 +38,17 @@ export function keepAwake(page: Document): void {
   page.addEventListener('visibilitychange', ask);
   ask();
 }
+
+/** ms; a new version of the product is fetched within this time, spread so that walls do not come all at once */
+const RELOAD_WITHIN_MS = 60_000;
+
+/** Loads the page anew when a part of the script is gone: the product was upgraded while the page was open. */
+export function followUpgrades(screen: EventTarget, reload: () => void): void {
+  let isComing = false;
+  screen.addEventListener('aj-widget-error', (event) => {
+    const { code } = (event as CustomEvent<{ code: string }>).detail;
+    if (code !== 'widget/load' || isComing) return;
+    isComing = true;
+    setTimeout(reload, RELOAD_WITHIN_MS * (0.25 + 0.75 * Math.random()));
+  });
+}

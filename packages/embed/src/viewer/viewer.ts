@@ -1,5 +1,6 @@
+import { STORAGE_KEYS } from '@aj-report/contract';
 import type { AjBigscreen, ScreenDetail } from '../aj-bigscreen.ts';
-import { hideIdlePointer, keepAwake, offerFullScreen } from './kiosk.ts';
+import { followUpgrades, hideIdlePointer, keepAwake, offerFullScreen } from './kiosk.ts';
 import { createGrantStore, readAccess, readLanguage } from './viewer-storage.ts';
 
 /** Fills the page with the screen that its address names. The tag itself comes from the embed script beside this one. */
@@ -9,11 +10,17 @@ async function openViewer(): Promise<void> {
   screen.loginUrl = toLoginUrl(location);
   screen.grants = createGrantStore(localStorage);
   screen.access = readAccess(localStorage);
+  screen.autofocus = true;
   screen.src = location.href;
   screen.addEventListener('aj-load', (event) => {
     const { title } = (event as CustomEvent<ScreenDetail>).detail;
     if (title) document.title = title;
   });
+  // A log-in or log-out in another tab counts here at once.
+  window.addEventListener('storage', ({ key }) => {
+    if (key === null || key === STORAGE_KEYS.token) screen.access = readAccess(localStorage);
+  });
+  followUpgrades(screen, () => location.reload());
   document.body.append(screen);
 }
 
