@@ -98,9 +98,19 @@ function createServer(config: Config): App {
   });
 }
 
+/** Clients that send no body often name its type all the same; that is no mistake. */
+function acceptEmptyJson(app: App): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parse(request, body, done);
+  });
+}
+
 async function registerPlatform(app: App, deps: Deps): Promise<void> {
   registerIdentity(app, deps.clock ?? systemClock);
   registerErrors(app);
+  acceptEmptyJson(app);
   registerDb(app, app.config);
   registerEngine(app);
   registerBackground(app);

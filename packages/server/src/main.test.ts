@@ -8,6 +8,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { makeTestFolder, type TestFolder } from './testing/test-config.ts';
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
+const PASSWORD = 'given by the test';
 const folders: TestFolder[] = [];
 const running = new Set<Service>();
 
@@ -51,6 +52,33 @@ function start(folder: string, env: Record<string, string> = {}, args: readonly 
   return service;
 }
 
+function post(url: string, body: object, token = ''): Promise<Response> {
+  const headers = { 'content-type': 'application/json', ...(token === '' ? {} : { authorization: token }) };
+  return fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+async function logIn(address: string): Promise<string> {
+  const response = await post(`${address}/data-report/accessUser/login`, { userName: 'admin', password: PASSWORD });
+  return ((await response.json()) as { repData: { token: string } }).repData.token;
+}
+
+/** Saves one revision after the other until the service is gone; the last one that was answered. */
+async function saveUntilGone(address: string, token: string, first: number): Promise<number> {
+  for (let revision = first; ; revision++) {
+    const widgets = Array.from({ length: 500 }, (_, n) => ({ id: `${revision}-${n}`, type: 'text' }));
+    try {
+      const response = await post(
+        `${address}/data-report/reportDashboard`,
+        { reportCode: 'a', revision, widgets },
+        token,
+      );
+      await response.json();
+    } catch {
+      return revision;
+    }
+  }
+}
+
 afterEach(async () => {
   for (const service of running) {
     service.child.kill('SIGKILL');
@@ -87,28 +115,51 @@ describe('The service process', () => {
     }
   });
 
-  it('uses the given admin password as it is and does not print it', async () => {
-    const service = start(await dataDir(), { AJ_ADMIN_PASSWORD: 'given by the test' });
-    const response = await fetch(`${await service.address()}/data-report/accessUser/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ userName: 'admin', password: 'given by the test' }),
-    });
-    expect(await response.json()).toMatchObject({ repCode: '0000' });
-    expect(service.output).not.toContain('given by the test');
+  it('uses the given admin password as it is, and logs neither it nor tokens nor share codes', async () => {
+    const service = start(await dataDir(), { AJ_ADMIN_PASSWORD: PASSWORD, AJ_LOG_LEVEL: 'trace' });
+    const address = await service.address();
+    const token = await logIn(address);
+    const send = (path: string, body: object) => post(`${address}/data-report${path}`, body, token);
+    await send('/report', { reportName: 'A', reportCode: 'a' });
+    const shared = await send('/reportShare', { reportCode: 'a', shareType: 0, sharePassword: 'open sesame' });
+    const { shareCode, shareToken } = ((await shared.json()) as { data: { shareCode: string; shareToken: string } })
+      .data;
+    await fetch(`${address}/data-report/reportShare/detailByCode?shareCode=${shareCode}`);
+    await fetch(`${address}/aj/${shareCode}`);
+    await fetch(`${address}/data-report/reportDashboard/a`, { headers: { 'share-token': shareToken } });
     service.child.kill('SIGINT');
     await service.ended;
+    expect(service.output).toContain('/data-report/reportShare/detailByCode');
+    for (const secret of [PASSWORD, token, shareCode, shareToken, 'open sesame'])
+      expect(service.output).not.toContain(secret);
+  });
+
+  it('loses and halves no save when it is killed', async () => {
+    const folder = await dataDir();
+    let answered = 0;
+    for (let round = 0; round < 3; round++) {
+      const service = start(folder, { AJ_ADMIN_PASSWORD: PASSWORD });
+      const address = await service.address();
+      const token = await logIn(address);
+      await post(`${address}/data-report/report`, { reportName: 'A', reportCode: 'a' }, token);
+      const found = await fetch(`${address}/data-report/reportDashboard/a?revision=newest`, {
+        headers: { authorization: token },
+      });
+      const { data } = (await found.json()) as { data: { revision: number; widgets: { id: string }[] } };
+      expect(data.revision).toBeGreaterThanOrEqual(answered);
+      expect(data.widgets).toHaveLength(data.revision === 0 ? 0 : 500);
+      expect(new Set(data.widgets.map((widget) => widget.id.split('-')[0])).size).toBeLessThanOrEqual(1);
+      setTimeout(() => service.child.kill('SIGKILL'), 100 + Math.random() * 400);
+      answered = await saveUntilGone(address, token, data.revision);
+      await service.ended;
+    }
+    expect(answered).toBeGreaterThan(0);
   });
 
   it('finishes a running upload before it ends', async () => {
-    const service = start(await dataDir(), { AJ_ADMIN_PASSWORD: 'given by the test' });
+    const service = start(await dataDir(), { AJ_ADMIN_PASSWORD: PASSWORD });
     const address = await service.address();
-    const login = await fetch(`${address}/data-report/accessUser/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ userName: 'admin', password: 'given by the test' }),
-    });
-    const { repData } = (await login.json()) as { repData: { token: string } };
+    const token = await logIn(address);
     const boundary = 'part';
     const upload = new ReadableStream<Uint8Array>({
       async start(controller) {
@@ -126,7 +177,7 @@ describe('The service process', () => {
     const request = { method: 'POST', body: upload, duplex: 'half' };
     const response = await fetch(`${address}/data-report/file/upload`, {
       ...request,
-      headers: { authorization: repData.token, 'content-type': `multipart/form-data; boundary=${boundary}` },
+      headers: { authorization: token, 'content-type': `multipart/form-data; boundary=${boundary}` },
     });
     expect(await response.json()).toMatchObject({ code: '200', data: { fileType: 'csv' } });
     expect(await service.ended).toBe(0);

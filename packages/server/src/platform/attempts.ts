@@ -37,10 +37,11 @@ export async function countAttempt(app: FastifyInstance, subjects: readonly stri
   throw new AppError('user/locked', { minutes: Math.max(1, Math.ceil((opens - now.getTime()) / MINUTE_MS)) });
 }
 
-/** Forgets the failures of subjects after a success. */
+/** Forgets the failures of subjects after a success, and those of anybody that count no more. */
 export async function forgetAttempts(app: FastifyInstance, subjects: readonly string[]): Promise<void> {
+  const opened = addMinutes(app.clock.now(), -app.config.loginLockMinutes).toISOString();
   await app.db
     .deleteFrom('loginAttempt')
-    .where('subject', 'in', [...subjects])
+    .where((eb) => eb.or([eb('subject', 'in', [...subjects]), eb('lastTime', '<=', opened)]))
     .execute();
 }

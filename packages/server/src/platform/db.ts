@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { CamelCasePlugin, Kysely, PostgresAdapter, PostgresDialect, type Dialect, type Transaction } from 'kysely';
 import { Pool, types } from 'pg';
@@ -16,7 +17,9 @@ declare module 'fastify' {
 const BIGINT_OID = 20;
 const POOL_SIZE = 10;
 const CONNECT_TIMEOUT_MS = 10_000;
-const WRITE_ATTEMPTS = 8;
+const WRITE_ATTEMPTS = 10;
+/** ms; writers that met wait for a random while that grows, so that they do not meet again */
+const RETRY_STEP_MS = 10;
 /** PostgreSQL: serialization failure, deadlock */
 const RETRIED = new Set(['40001', '40P01']);
 /** No connection, or one that the server ended: refused, reset, shutting down, too many. */
@@ -94,6 +97,7 @@ export async function write<T>(db: Db, work: (transaction: Transaction<Database>
       return await (postgres ? transaction.setIsolationLevel('serializable') : transaction).execute(work);
     } catch (error) {
       if (!RETRIED.has(codeOf(error)) || attempt === WRITE_ATTEMPTS) throw error;
+      await setTimeout(Math.random() * attempt * RETRY_STEP_MS);
     }
   }
 }

@@ -6,6 +6,7 @@ import {
   type ErrorParams,
   type Language,
   type LoginEnvelope,
+  type Text,
 } from '@aj-report/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnreachable } from './db.ts';
@@ -58,8 +59,17 @@ export function toInvalid(problem: Problem | undefined, part: string, source: un
   });
 }
 
+const TYPE_REASONS: Readonly<Record<string, Text>> = {
+  string: { zh: '应为文本', en: 'must be text' },
+  number: { zh: '应为数字', en: 'must be a number' },
+  integer: { zh: '应为整数', en: 'must be a whole number' },
+  boolean: { zh: '应为 true 或 false', en: 'must be true or false' },
+  array: { zh: '应为列表', en: 'must be a list' },
+  object: { zh: '应为对象', en: 'must be an object' },
+};
+
 /** What is wrong with one value, in both languages; the validator itself speaks English only. */
-function toReason(problem: Problem | undefined): { zh: string; en: string } {
+function toReason(problem: Problem | undefined): Text {
   const en = problem?.message ?? 'is not valid';
   const limit = String(problem?.params['limit'] ?? '');
   switch (problem?.keyword) {
@@ -78,6 +88,8 @@ function toReason(problem: Problem | undefined): { zh: string; en: string } {
     case 'enum':
     case 'const':
       return { zh: '不在允许的取值中', en };
+    case 'type':
+      return TYPE_REASONS[String(problem.params['type'])] ?? { zh: `类型不正确（${en}）`, en };
     case 'pattern':
       return { zh: '格式不正确', en };
     default:

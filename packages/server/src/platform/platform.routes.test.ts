@@ -80,8 +80,28 @@ describeRoutes('The service', (ctx) => {
       headers: { 'accept-language': 'en' },
     });
     expect(missing).toMatchObject({ status: 400, message: 'The request is not valid: body/reportCode is missing' });
+    const polluted = await send('{"__proto__":{"a":1}}');
+    expect(polluted.json()).toMatchObject({ code: 'request/invalid' });
     const typed = await ctx.call(createReport, { token, body: { reportName: 7, reportCode: 'a' } });
-    expect(typed).toMatchObject({ status: 400, args: { path: 'body/reportName' } });
+    expect(typed).toMatchObject({ status: 400, message: '请求参数不正确：body/reportName 应为文本' });
+  });
+
+  it('takes an empty body for none, whatever type it names', async () => {
+    const headers = { 'content-type': 'application/json' };
+    const response = await ctx.app.inject({
+      method: 'POST',
+      url: '/data-report/accessUser/logout',
+      headers,
+      payload: '',
+    });
+    expect(response.json()).toMatchObject({ code: '200' });
+    const saved = await ctx.app.inject({
+      method: 'POST',
+      url: '/data-report/report',
+      headers: { ...headers, authorization: await ctx.login() },
+      payload: '',
+    });
+    expect(saved.json()).toMatchObject({ code: 'request/invalid', args: { path: 'body', reason: '应为对象' } });
   });
 
   it('shows nothing of an unexpected failure but an id to look for', async () => {
