@@ -19,6 +19,10 @@ const ORDERS = [
 ];
 const HOUR_MS = 3_600_000;
 
+function query(dynSentence: string, more: object = {}) {
+  return { sourceCode: 'orders', setType: 'sql', dynSentence, ...more };
+}
+
 describeRoutes('Data sets', (ctx) => {
   let token = '';
   beforeAll(async () => {
@@ -26,12 +30,6 @@ describeRoutes('Data sets', (ctx) => {
     token = await ctx.login();
   });
 
-  const query = (dynSentence: string, more: object = {}) => ({
-    sourceCode: 'orders',
-    setType: 'sql',
-    dynSentence,
-    ...more,
-  });
   const preview = (body: unknown, as = token) => ctx.call(testTransform, { token: as, body });
   const create = (body: unknown, as = token) => ctx.call(createDataSet, { token: as, body });
   const add = async (setCode: string, form: ReturnType<typeof query>): Promise<string> => {
@@ -117,6 +115,25 @@ describeRoutes('Data sets', (ctx) => {
     const id = await add('empty', query('select "编号" from "订单" where false'));
     const { data } = await ctx.call(getDataSet, { token, params: { id } });
     expect([data.columns, data.caseResult]).toEqual([[{ name: '编号', type: 'integer' }], '{}']);
+  });
+
+  it('are not saved over a source that is gone, or not there yet', async () => {
+    await addSource(ctx.app, 'brief', ORDERS);
+    const form = query('select 1 as v', { sourceCode: 'brief' });
+    await preview(form);
+    await ctx.app.db
+      .updateTable('dataSource')
+      .set({ currentVersionId: null, status: 'inProgress' })
+      .where('sourceCode', '=', 'brief')
+      .execute();
+    const body = { ...form, setCode: 'orphan', setName: 'x' };
+    expect(await create(body)).toMatchObject({
+      status: 409,
+      code: 'data-source/not-ready',
+      args: { status: '导入中' },
+    });
+    await ctx.app.db.deleteFrom('dataSource').where('sourceCode', '=', 'brief').execute();
+    expect(await create(body)).toMatchObject({ status: 404, code: 'record/not-found' });
   });
 
   it('forget a preview after a day', async () => {

@@ -15,6 +15,7 @@ import { isUniqueViolation } from '../../platform/db.ts';
 import { toPage, type PageAsked } from '../../platform/page.ts';
 import type { DataSetTable } from '../../platform/schema.ts';
 import type { Actor } from '../../platform/session.ts';
+import { requireReadySource } from '../data-source/ready-source.service.ts';
 import { screensUsing } from '../screen/screen-usage.service.ts';
 import * as store from './data-set.store.ts';
 import { checkSetType, requirePreview } from './preview.service.ts';
@@ -50,10 +51,11 @@ function toValues(form: DataSetSave, preview: { columns: string; caseResult: str
   return { setName, setDesc, sourceCode, setType, dynSentence, params, enableFlag, ...preview };
 }
 
-/** @throws data-set/type-unknown, data-set/not-previewed, record/code-taken */
+/** @throws data-set/type-unknown, data-set/not-previewed, record/not-found (the source), record/code-taken */
 export async function createDataSet(app: App, actor: Actor, form: DataSetSave): Promise<{ id: string }> {
   checkSetType(form.setType);
   const values = toValues(form, await requirePreview(app, actor, form));
+  await requireReadySource(app, form.sourceCode);
   const id = app.ids.newId();
   try {
     await store.insertDataSet(app.db, { id, setCode: form.setCode, ...values, ...auditOfNew(app, actor) });
@@ -74,6 +76,7 @@ export async function updateDataSet(app: App, actor: Actor, form: DataSetSave): 
   }
   const { enableFlag = row.enableFlag } = form;
   const values = toValues(form, await requirePreview(app, actor, form));
+  await requireReadySource(app, form.sourceCode);
   await store.changeDataSet(app.db, row.id, { ...values, enableFlag, ...auditOfChange(app, actor) });
   return { id: row.id };
 }
