@@ -4,4 +4,4 @@ export const TEXT_FACES =
 
 /** Condensed faces for large figures, then the text faces. */
 export const FIGURE_FACES =
-  '"AJ Figures", "DIN Alternate", "Bahnschrift", "Roboto Condensed", "Barlow Semi Condensed", Inter, "PingFang SC", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", sans-serif';
+  '"AJ Figures", "DIN Alternate", Bahnschrift, "Roboto Condensed", Inter, "PingFang SC", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", sans-serif';

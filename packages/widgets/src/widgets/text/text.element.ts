@@ -1,7 +1,8 @@
-import { css, html, type PropertyValues } from 'lit';
+import { css, html, nothing, type PropertyValues } from 'lit';
 import { fitFontSize } from '../../kit/fit-text.ts';
 import { registerElement } from '../../kit/register-element.ts';
 import { styles } from '../../kit/styles.ts';
+import { loadFigureFace } from '../../kit/theme/figure-face.ts';
 import { widgetElement } from '../../kit/widget-element.ts';
 import { toTextPicture, toTextStyles, type TextPicture } from './text.option.ts';
 import { text } from './text.widget.ts';
@@ -36,6 +37,7 @@ export class AjText extends Base {
       }
       .affix {
         margin: 0 0.08em;
+        font-family: var(--aj-font-family);
         font-size: 0.58em;
         font-weight: normal;
       }
@@ -47,6 +49,7 @@ export class AjText extends Base {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#resizes.observe(this);
+    void loadFigureFace().then(() => this.#fit());
   }
 
   override disconnectedCallback(): void {
@@ -71,11 +74,10 @@ export class AjText extends Base {
 
   protected override renderPicture(): unknown {
     const picture = this.#picture();
-    const affix = picture.isFigure ? 'affix' : '';
+    const affix = (part: string): unknown =>
+      part === '' ? nothing : html`<span class=${picture.isFigure ? 'affix' : ''}>${part}</span>`;
     return html`<div class="frame" ${styles(toTextStyles(this.props, picture))}>
-      <span class="text"
-        ><span class=${affix}>${picture.before}</span>${picture.text}<span class=${affix}>${picture.after}</span></span
-      >
+      <span class="text">${affix(picture.before)}${picture.text}${affix(picture.after)}</span>
     </div>`;
   }
 

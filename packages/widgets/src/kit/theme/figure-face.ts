@@ -1,0 +1,27 @@
+import { FIGURE_FACE_DATA } from './figure-face-data.ts';
+
+/** Family under which themes name the face of large figures. */
+const FAMILY = 'AJ Figures';
+
+let loading: Promise<void> | undefined;
+
+function toBytes(base64: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+}
+
+async function load(): Promise<void> {
+  const faces = [
+    new FontFace(FAMILY, toBytes(FIGURE_FACE_DATA.normal), { weight: '100 599' }),
+    new FontFace(FAMILY, toBytes(FIGURE_FACE_DATA.bold), { weight: '600 900' }),
+  ];
+  for (const face of faces) document.fonts.add(await face.load());
+}
+
+/**
+ * Makes the face of figures known to the page, once; resolves when it can be measured. The bytes come with the code, so
+ * it needs no request and no `font-src`. Where a browser refuses it, figures keep the next face of the theme.
+ */
+export function loadFigureFace(): Promise<void> {
+  loading ??= load().catch(() => undefined);
+  return loading;
+}
