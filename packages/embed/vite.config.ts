@@ -14,6 +14,8 @@ const UNUSED: Readonly<Record<string, string>> = {
   'echarts/lib/theme/dark.js': 'export default {}',
 };
 
+const EMPTYING = /\.(?:innerHTML) = (?:''|null)/g;
+
 /**
  * Fits the drawing library to strict pages: it empties its container through `innerHTML`, which a page that requires
  * trusted types forbids; `replaceChildren()` does the same and is allowed. Parts without use are left out.
@@ -25,8 +27,8 @@ function fitDrawingLibrary(): Plugin {
       if (!/\/node_modules\/(?:zrender|echarts)\//.test(id)) return null;
       const unused = Object.keys(UNUSED).find((name) => id.endsWith(name));
       if (unused) return { code: UNUSED[unused] ?? '', map: null };
-      if (!code.includes('.innerHTML')) return null;
-      return { code: code.replace(/\.innerHTML = (?:''|null)/g, '.replaceChildren()'), map: null };
+      const fitted = code.replace(EMPTYING, '.replaceChildren()');
+      return fitted === code ? null : { code: fitted, map: null };
     },
   };
 }
