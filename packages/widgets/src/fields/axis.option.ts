@@ -97,7 +97,12 @@ export interface ValueAxisOptions {
   readonly inverse: boolean;
   /** Largest distance of the data from zero. */
   readonly reach: number;
+  /** Ends of the axis at which labels stand outside of the data and need room. */
+  readonly headroom?: { readonly below: boolean; readonly above: boolean };
 }
+
+/** Share of the axis that labels beyond the longest bar get. */
+const HEADROOM = '6%';
 
 /** From this reach on every step of an axis is long enough to be written short: units are not mixed. */
 const SHORT_REACH = 50_000;
@@ -114,6 +119,10 @@ export function valueAxisRoom(props: object, context: ChartContext, options: Val
   return textWidth(text.replace(/\.\d+/, ''), read('textFontSize')) + LABEL_GAP;
 }
 
+function toHeadroom(ends: ValueAxisOptions['headroom']): [string | number, string | number] {
+  return [ends?.below ? HEADROOM : 0, ends?.above ? HEADROOM : 0];
+}
+
 /** An axis of numbers, written short (万, K). It includes zero unless `scale` is on. */
 export function toValueAxis(props: object, context: ChartContext, options: ValueAxisOptions) {
   const { suffix, plot, unit } = options;
@@ -126,6 +135,7 @@ export function toValueAxis(props: object, context: ChartContext, options: Value
     inverse: options.inverse,
     scale: options.scale,
     ...toLimits(read('min'), read('max')),
+    boundaryGap: toHeadroom(options.headroom),
     splitNumber: read('splitNumber') ?? Math.min(Math.max(Math.floor(room), 2), 5),
     axisLabel: {
       show: read('isShowAxisLabel'),

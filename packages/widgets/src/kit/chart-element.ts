@@ -8,6 +8,7 @@ import { toChartSummary } from './chart-summary.ts';
 import type { ShapeName, WidgetDeclaration } from './define-widget.ts';
 import { queueDrawing } from './drawing-queue.ts';
 import { initChart, useParts, type ChartParts, type EChartsCoreOption, type EChartsType } from './echarts.ts';
+import { findNearestItem } from './nearest-item.ts';
 import { stateStyles } from './state-view.ts';
 import { watchVisibility } from './visibility.ts';
 import { standAloneSize, WidgetElement } from './widget-element.ts';
@@ -178,7 +179,14 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
   #open(box: HTMLElement, width: number, height: number): EChartsType {
     this.#sharpness = this.#wantedSharpness();
     const chart = initChart(box, null, { renderer: 'canvas', devicePixelRatio: this.#sharpness, width, height });
-    chart.on('click', (event) => this.#select(event as unknown as Picked));
+    let hit: unknown;
+    chart.on('click', (event) => {
+      hit = event.event;
+      this.#select(event as unknown as Picked);
+    });
+    chart.getZr().on('click', (event) => {
+      if (event !== hit) this.#selectNearest([event.offsetX, event.offsetY]);
+    });
     return chart;
   }
 
@@ -204,6 +212,20 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
     const row = index === null ? null : (toRows(this.currentTable)[index] ?? null);
     const detail: ChartSelection = { name, value, seriesName, row };
     this.emit('select', { ...detail });
+  }
+
+  /** A click beside the items: points of a line are too small to be hit, and are not drawn where they are many. */
+  #selectNearest(place: readonly [number, number]): void {
+    const data: unknown = this.data;
+    if (!this.#chart || !isCategorySeries(data)) return;
+    const isHorizontal = (this.props as Record<string, unknown>)['verticalShow'] === true;
+    const found = findNearestItem(this.#chart, data, place, isHorizontal);
+    const series = found && data.series[found.seriesIndex];
+    if (!found || !series) return;
+    const drawn = (this.#chart.getOption()['series'] as readonly { readonly name?: string }[])[found.seriesIndex];
+    const value = series.data[found.dataIndex] ?? null;
+    const seriesName = drawn?.name ?? series.name;
+    this.#select({ ...found, name: data.categories[found.dataIndex] ?? '', value, seriesName });
   }
 
   #dispose(): void {

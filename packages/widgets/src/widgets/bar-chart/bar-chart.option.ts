@@ -129,7 +129,9 @@ export function toBarChartOption(props: BarChartProps, data: CategorySeries, con
   });
   const drawing: Drawing = { props, palette: toPalette(props, context.theme), plot, isStacked, label };
   const hasNegative = values.some((value) => value !== null && value < 0);
-  const numbers = toValueAxis(props, context, number);
+  const isBeyond = label.show && !label.position.startsWith('inside');
+  const headroom = { below: isBeyond && hasNegative, above: isBeyond };
+  const numbers = toValueAxis(props, context, { ...number, headroom });
   const along = toCategoryAxes(props, context, { categories: data.categories, boundaryGap: true, plot }, hasNegative);
   return {
     animation: false,

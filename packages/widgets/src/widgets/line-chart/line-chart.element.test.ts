@@ -52,6 +52,23 @@ describe('a line chart on a page', () => {
     expect(chart.data.series.map((one) => one.name)).to.deep.equal(['销售额', 'more']);
   });
 
+  it('tells the nearest point of a click beside its points', async () => {
+    const rows = [
+      { axis: 'a', data: 10, more: 90 },
+      { axis: 'b', data: 20, more: 80 },
+    ];
+    const chart = await drawn({ rows, ...BARE, isShowLegend: false });
+    const picked: unknown[] = [];
+    chart.addEventListener('aj-select', (event) => picked.push((event as CustomEvent).detail));
+    const canvas = chart.renderRoot.querySelector('canvas');
+    const box = canvas?.getBoundingClientRect();
+    for (const type of ['mousemove', 'mousedown', 'mouseup', 'click']) {
+      const at = { clientX: (box?.left ?? 0) + 330, clientY: (box?.top ?? 0) + 60 };
+      canvas?.dispatchEvent(new MouseEvent(type, { ...at, bubbles: true, view: window }));
+    }
+    expect(picked).to.deep.equal([{ name: 'b', value: 80, seriesName: 'more', row: rows[1] }]);
+  });
+
   it('reads its properties from attributes', async () => {
     document.body.insertAdjacentElement('beforeend', document.createElement('aj-line-chart'));
     const chart = document.querySelector('aj-line-chart') as AjLineChart;

@@ -72,7 +72,7 @@ export function toLineChartOption(props: LineChartProps, data: CategorySeries, c
     grid: frame.grid,
     tooltip: toTooltip(props, context, number.unit),
     xAxis: toCategoryAxes(props, context, along, hasNegative),
-    yAxis: [toValueAxis(props, context, number)],
+    yAxis: [toValueAxis(props, context, { ...number, headroom: { below: false, above: label.show } })],
     series: all.map((one, at) => toSeries(one, at, all.length, { props, palette, step, count, label })),
   };
 }

@@ -1,0 +1,37 @@
+import type { CategorySeries } from '../shapes/category-series.ts';
+import type { EChartsType } from './echarts.ts';
+
+export interface NearestItem {
+  readonly seriesIndex: number;
+  readonly dataIndex: number;
+}
+
+/** px of a value on the axis of numbers; NaN where the series has no number. */
+function pixelOf(chart: EChartsType, value: number | null | undefined, isHorizontal: boolean): number {
+  if (value === null || value === undefined) return Number.NaN;
+  return Number(chart.convertToPixel(isHorizontal ? { xAxisIndex: 0 } : { yAxisIndex: 0 }, value));
+}
+
+/**
+ * The item that a click into the plot of a chart on axes means: of the category under the pointer the value that is
+ * nearest. Undefined beside the plot and where the category has no values.
+ */
+export function findNearestItem(
+  chart: EChartsType,
+  data: CategorySeries,
+  [x, y]: readonly [number, number],
+  isHorizontal: boolean,
+): NearestItem | undefined {
+  if (data.categories.length === 0 || !chart.containPixel({ gridIndex: 0 }, [x, y])) return undefined;
+  const along = chart.convertFromPixel(isHorizontal ? { yAxisIndex: 0 } : { xAxisIndex: 0 }, isHorizontal ? y : x);
+  const dataIndex = Math.min(Math.max(Math.round(Number(along)), 0), data.categories.length - 1);
+  let nearest: NearestItem | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  data.series.forEach((series, seriesIndex) => {
+    const distance = Math.abs(pixelOf(chart, series.data[dataIndex], isHorizontal) - (isHorizontal ? x : y));
+    if (!(distance < least)) return;
+    least = distance;
+    nearest = { seriesIndex, dataIndex };
+  });
+  return nearest;
+}
