@@ -1,3 +1,5 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, defineConfig, mergeConfig, type InlineConfig, type Plugin } from 'vite';
 
@@ -95,12 +97,22 @@ const classicBuild: InlineConfig = {
 
 const isWatching = process.argv.includes('--watch');
 
+/** Compressed files of an earlier build would be served in the place of what is built now. */
+function removeCompressed(): void {
+  const folder = path.join(root, 'dist');
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (/\.(?:br|gz)$/.test(name)) rmSync(path.join(folder, name), { force: true });
+  }
+}
+
 /** The page names the script by its address, so the script is built apart; while watching it watches its own files. */
 function embedScripts(): Plugin {
   let isBuilt = false;
   return {
     name: 'aj-embed-scripts',
     apply: 'build',
+    buildStart: removeCompressed,
     async closeBundle() {
       if (isWatching && isBuilt) return;
       isBuilt = true;
