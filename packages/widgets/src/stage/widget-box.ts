@@ -133,7 +133,8 @@ export class WidgetBox {
     if (dataType === 'static') {
       element.table = undefined;
       element.rows = staticData;
-      element.status = staticData || element.declaration.shape === 'none' ? 'ready' : 'sample';
+      const hasNoSample = element.declaration.shape === 'none' || element.declaration.sampleRows.length === 0;
+      element.status = staticData || hasNoSample ? 'ready' : 'sample';
       element.errorMessage = '';
       return;
     }

@@ -7,5 +7,6 @@ export const commandPaletteCommand: Command = {
   group: 'help',
   keys: ['Mod+K'],
   worksInText: true,
+  inToolbar: true,
   run: ({ host }) => host.openOverlay('palette'),
 };

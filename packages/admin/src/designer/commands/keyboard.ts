@@ -17,7 +17,10 @@ export function listenToKeys(designer: Designer, isPaused: () => boolean): () =>
   };
   const handleUp = (event: KeyboardEvent): void => {
     tellModifiers(designer, event);
-    if (event.code === 'Space') designer.tools.setSpaceHeld(false);
+    if (event.code !== 'Space' || !designer.tools.store.getState().spaceHeld) return;
+    designer.tools.setSpaceHeld(false);
+    // A button that was clicked before still has the focus and would be pressed now.
+    event.preventDefault();
   };
   window.addEventListener('keydown', handleDown, { signal });
   window.addEventListener('keyup', handleUp, { signal });
@@ -29,12 +32,16 @@ function pressKey(designer: Designer, event: KeyboardEvent): boolean {
   const stroke = toKeyStroke(event);
   const command = commandOf(stroke);
   if (isOn(event, TYPING)) return command?.worksInText === true && runCommand(command, designer, stroke);
-  if (event.code === 'Space' && !isOn(event, PRESSABLE)) {
+  if (event.code === 'Space' && (isOverCanvas() || !isOn(event, PRESSABLE))) {
     designer.tools.setSpaceHeld(true);
     return true;
   }
   if (stroke === 'Escape' && designer.tools.cancel()) return true;
   return command !== undefined && (runCommand(command, designer, stroke) || stroke.startsWith('Mod+'));
+}
+
+function isOverCanvas(): boolean {
+  return document.querySelector('.canvas:hover') !== null;
 }
 
 function tellModifiers({ tools }: Designer, event: KeyboardEvent): void {
