@@ -107,7 +107,8 @@ function register(
 
 /**
  * Registers the one handler of an endpoint. Input is checked, the right is checked, the rate is limited, and what
- * the handler returns is put into the envelope of the endpoint.
+ * the handler returns is put into the envelope of the endpoint. A handler that sets `ETag` answers 304 to a caller that
+ * holds the same.
  * @throws Error when the endpoint has a handler already or declares an unknown permission
  */
 export function route<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
@@ -117,6 +118,8 @@ export function route<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
   register(app, endpoint, async (request, reply) => {
     const data = await handler(toCall<E>(request, reply));
     reply.header('cache-control', 'no-store');
+    const etag = reply.getHeader('etag');
+    if (etag !== undefined && request.headers['if-none-match'] === etag) return reply.code(304).send();
     if (endpoint.answer === 'envelope') return reply.send(toEnvelope(data ?? null));
     const login: LoginEnvelope = { repCode: LOGIN_OK_CODE, repMsg: 'success', repData: data };
     return reply.send(login);

@@ -17,20 +17,31 @@ class DurableSqliteDialect extends SqliteDialect {
   }
 }
 
+/** Prepared statements that are kept: parsing costs more than most of our reads. */
+const STATEMENTS_KEPT = 300;
+
 function toKyselyDatabase(database: InstanceType<typeof DatabaseSync>): SqliteDatabase {
+  const kept = new Map<string, SqliteStatement>();
   return {
     close: () => database.close(),
     prepare(sql): SqliteStatement {
-      // A transaction that starts as a reader cannot become a writer when another process writes: it fails at once
-      // instead of waiting. Taking the write lock first makes it wait.
-      const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql);
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...(parameters as never[])),
-        run: (parameters) => statement.run(...(parameters as never[])),
-        iterate: (parameters) => statement.iterate(...(parameters as never[])) as IterableIterator<unknown>,
-      };
+      const ready = kept.get(sql) ?? toKyselyStatement(database, sql);
+      if (kept.size >= STATEMENTS_KEPT) kept.clear();
+      kept.set(sql, ready);
+      return ready;
     },
+  };
+}
+
+function toKyselyStatement(database: InstanceType<typeof DatabaseSync>, sql: string): SqliteStatement {
+  // A transaction that starts as a reader cannot become a writer when another process writes: it fails at once
+  // instead of waiting. Taking the write lock first makes it wait.
+  const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql);
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...(parameters as never[])),
+    run: (parameters) => statement.run(...(parameters as never[])),
+    iterate: (parameters) => statement.iterate(...(parameters as never[])) as IterableIterator<unknown>,
   };
 }
 

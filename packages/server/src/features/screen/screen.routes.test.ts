@@ -92,6 +92,19 @@ describeRoutes('Screens', (ctx) => {
     expect(data.records[0]).toMatchObject({ status: 1, revision: 3 });
   });
 
+  it('are not sent again to a wall that holds the revision', async () => {
+    const token = await ctx.login();
+    await addScreen(ctx, token, 'wall');
+    await save(token, { reportCode: 'wall' });
+    const first = await read(token, 'wall');
+    const headers = { 'if-none-match': String(first.headers['etag']) };
+    const again = await ctx.call(getScreen, { token, params: { reportCode: 'wall' }, headers });
+    expect(again).toMatchObject({ status: 304, text: '' });
+    await save(token, { reportCode: 'wall', revision: 1 });
+    const changed = await ctx.call(getScreen, { token, params: { reportCode: 'wall' }, headers });
+    expect(changed).toMatchObject({ status: 200, data: { revision: 2 } });
+  });
+
   it('show the newest revision to designers only', async () => {
     const admin = await ctx.login();
     await addScreen(ctx, admin, 'guarded');

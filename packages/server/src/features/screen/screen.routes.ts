@@ -1,18 +1,39 @@
-import { AppError, getScreen, saveScreen } from '@aj-report/contract';
+import { AppError, getScreen, saveScreen, type ScreenDocument } from '@aj-report/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../app.ts';
+import { hashToken } from '../../platform/identity.ts';
 import { route } from '../../platform/route.ts';
 import { requireRight } from '../../platform/session.ts';
 import * as service from './screen.service.ts';
 
 export function registerScreen(app: App): void {
   route(app, saveScreen, ({ body, actor }) => service.saveScreen(app, actor(), body));
-  route(app, getScreen, ({ params, query, request }) => {
-    if (query.revision === undefined) return service.getPublishedScreen(app, params.reportCode);
-    requireRight(request, 'bigScreenManage:design');
-    if (query.revision === 'newest') return service.getNewestScreen(app, params.reportCode);
-    throw new AppError('request/invalid', {
-      path: 'querystring/revision',
-      reason: { zh: '只能是 newest', en: 'can only be newest' },
-    });
+  route(app, getScreen, async ({ params, query, request, reply }) => {
+    const document = await readScreen(app, params.reportCode, query.revision, request);
+    return withEtag(reply, document);
   });
+}
+
+async function readScreen(
+  app: App,
+  reportCode: string,
+  revision: string | undefined,
+  request: FastifyRequest,
+): Promise<ScreenDocument> {
+  if (revision === undefined) return service.getPublishedScreen(app, reportCode);
+  requireRight(request, 'bigScreenManage:design');
+  if (revision === 'newest') return service.getNewestScreen(app, reportCode);
+  throw new AppError('request/invalid', {
+    path: 'querystring/revision',
+    reason: { zh: '只能是 newest', en: 'can only be newest' },
+  });
+}
+
+/**
+ * A wall asks again and again; the tag says whether there is anything new. It is made of the content, because a
+ * screen may be deleted and made again under the same code.
+ */
+function withEtag(reply: FastifyReply, document: ScreenDocument): ScreenDocument {
+  reply.header('etag', `"${hashToken(JSON.stringify(document))}"`);
+  return document;
 }

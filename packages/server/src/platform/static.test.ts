@@ -1,0 +1,106 @@
+import { once } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { request, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp, type App } from '../app.ts';
+import { makeTestFolder, testConfig, type TestFolder } from '../testing/test-config.ts';
+
+describe('Pages', () => {
+  let folder: TestFolder;
+  let app: App;
+
+  beforeAll(async () => {
+    folder = await makeTestFolder();
+    const web = { admin: path.join(folder.path, 'admin'), embed: path.join(folder.path, 'embed') };
+    const files: Record<string, string> = {
+      'admin/index.html': '<title>admin</title>',
+      'admin/assets/main-BhqY9_Yr.js': 'admin()',
+      'embed/viewer.html': '<title>viewer</title>',
+      'embed/aj-bigscreen.js': 'embed()',
+      'embed/aj-bigscreen.js.br': 'brotli',
+      'embed/aj-bigscreen.js.gz': 'gzip',
+      'embed/assets/charts-CNHtrj2Q.js': 'charts()',
+    };
+    for (const [name, text] of Object.entries(files)) {
+      await mkdir(path.dirname(path.join(folder.path, name)), { recursive: true });
+      await writeFile(path.join(folder.path, name), text);
+    }
+    app = await buildApp(testConfig(path.join(folder.path, 'data'), { AJ_FRAME_ANCESTORS: 'https://portal.example' }), {
+      web,
+    });
+  });
+
+  afterAll(async () => {
+    await app.close();
+    await folder.remove();
+  });
+
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    app.inject({ url, headers: { accept: 'text/html,*/*', ...headers } });
+
+  it('are the admin everywhere but at the viewer and at shares', async () => {
+    for (const url of ['/', '/login', '/report/report', '/bigscreen/designer?reportCode=a'])
+      expect((await get(url)).body).toContain('admin');
+    for (const url of ['/bigscreen/viewer?reportCode=a', '/aj/abc', '/aj/abc/def'])
+      expect((await get(url)).body).toContain('viewer');
+    expect((await get('/')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('are not answered to scripts, and not for missing files of the embed folder', async () => {
+    expect((await get('/missing.js', { accept: '*/*' })).statusCode).toBe(404);
+    expect((await get('/embed/missing.js')).statusCode).toBe(404);
+    expect((await get('/embed/')).statusCode).toBe(404);
+  });
+
+  it('are not found by climbing out of the folder', async () => {
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    for (const path of [
+      '/../../etc/passwd',
+      '/assets/../../data/secret',
+      '/%2e%2e/data/secret',
+      '/embed/..%5c..%5cdata%5csecret',
+    ]) {
+      const [response] = (await once(request({ host: '127.0.0.1', port, path }).end(), 'response')) as [
+        IncomingMessage,
+      ];
+      expect(response.statusCode, path).toBe(400);
+      response.resume();
+    }
+  });
+
+  it('are framed by whom the setting names, the viewer without inline styles', async () => {
+    expect((await get('/')).headers['content-security-policy']).toContain('frame-ancestors https://portal.example');
+    const policy = String((await get('/aj/abc')).headers['content-security-policy']);
+    expect(policy).toContain('frame-ancestors https://portal.example');
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('keep hashed files for ever and ask about the entry script each time', async () => {
+    expect((await get('/assets/main-BhqY9_Yr.js')).headers['cache-control']).toBe(
+      'public, max-age=31536000, immutable',
+    );
+    expect((await get('/embed/assets/charts-CNHtrj2Q.js')).headers['cache-control']).toBe(
+      'public, max-age=31536000, immutable',
+    );
+    const entry = await get('/embed/aj-bigscreen.js');
+    expect(entry.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    const again = await get('/embed/aj-bigscreen.js', { 'if-none-match': String(entry.headers.etag) });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it('come compressed as the build left them', async () => {
+    const brotli = await get('/embed/aj-bigscreen.js', { 'accept-encoding': 'gzip, br' });
+    expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(String(brotli.headers['content-type'])).toContain('javascript');
+    expect(brotli.body).toBe('brotli');
+    expect((await get('/embed/aj-bigscreen.js', { 'accept-encoding': 'gzip' })).body).toBe('gzip');
+    expect((await get('/embed/aj-bigscreen.js')).body).toBe('embed()');
+  });
+});
