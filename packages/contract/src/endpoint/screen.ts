@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { LIMITS } from '../limits.ts';
-import { ScreenDocument } from '../screen/document.ts';
+import { ScreenDocument } from '../screen/document-schema.ts';
 import { COLUMN_TYPES, type ColumnType } from '../table/table.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 

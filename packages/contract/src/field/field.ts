@@ -1,4 +1,4 @@
-import { Type, type Static, type TSchema, type TUnsafe } from 'typebox';
+import { Unsafe, type Static, type TSchema, type TUnsafe } from 'typebox';
 import type { Text } from './text.ts';
 
 /** Closed list of editors a field may ask for; the admin has one control per kind. */
@@ -121,7 +121,7 @@ function numberRules(options: NumberRules): Record<string, unknown> {
 
 /** A schema of the JSON type `type` whose TypeScript type is `T`. */
 function schema<T>(type: string, rest: Record<string, unknown>): TUnsafe<T> {
-  return Type.Unsafe<T>({ type, ...rest });
+  return Unsafe<T>({ type, ...rest });
 }
 
 /**
@@ -148,7 +148,7 @@ export const field = {
   /** A number that may be left empty: `null` means automatic. */
   optionalNumber: (o: Common & NumberRules & { readonly default?: number | null }) =>
     annotate(
-      Type.Unsafe<number | null>({ type: ['number', 'null'], default: o.default ?? null, ...numberRules(o) }),
+      Unsafe<number | null>({ type: ['number', 'null'], default: o.default ?? null, ...numberRules(o) }),
       'number',
       o,
     ),
@@ -172,7 +172,7 @@ export const field = {
     },
   ) =>
     annotate(
-      Type.Unsafe<V>({ enum: o.options.map((option) => option.value), default: o.default ?? o.options[0]?.value }),
+      Unsafe<V>({ enum: o.options.map((option) => option.value), default: o.default ?? o.options[0]?.value }),
       'choice',
       o,
     ),
@@ -215,7 +215,7 @@ export const field = {
     ),
 
   json: <T = unknown>(o: Options<T>) =>
-    annotate(Type.Unsafe<T>({ default: o.default === undefined ? null : o.default }), 'json', o),
+    annotate(Unsafe<T>({ default: o.default === undefined ? null : o.default }), 'json', o),
 
   code: (o: Options<string, TextRules & { readonly language: 'sql' | 'json' }>) =>
     annotate(schema<string>('string', { default: o.default ?? '', ...textRules(o) }), 'code', o),

@@ -1,4 +1,4 @@
-import type { ContextData } from './document.ts';
+import type { ContextData } from './document-schema.ts';
 
 /**
  * Parameters of one query: the saved contextData overlaid by the viewer's route query (spec §7).

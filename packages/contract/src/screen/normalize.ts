@@ -5,9 +5,8 @@ import {
   type NormalDashboard,
   type NormalScreen,
   type NormalWidget,
-  type ScreenDocument,
-  type WidgetNode,
 } from './document.ts';
+import type { ScreenDocument, WidgetNode } from './document-schema.ts';
 import { upgradeScreen } from './upgrade.ts';
 
 /** ms; the predecessor's default of ten minutes is the one that users know */

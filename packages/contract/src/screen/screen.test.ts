@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mergeContext } from './context-data.ts';
-import { SCHEMA_VERSION, type ScreenDocument } from './document.ts';
+import { SCHEMA_VERSION } from './document.ts';
+import type { ScreenDocument } from './document-schema.ts';
 import { normalizeScreen } from './normalize.ts';
 import { upgradeScreen } from './upgrade.ts';
 

@@ -1,4 +1,5 @@
-import { SCHEMA_VERSION, type ScreenDocument } from './document.ts';
+import { SCHEMA_VERSION } from './document.ts';
+import type { ScreenDocument } from './document-schema.ts';
 
 /** Raises a document by one version. Step n (index n-1) makes version n+1 of version n. */
 export type UpgradeStep = (document: ScreenDocument) => ScreenDocument;
