@@ -57,7 +57,7 @@ export const ROUTES: readonly AppRoute[] = [
   {
     path: '/report/resultset',
     label: { zh: '数据集', en: 'Data sets' },
-    icon: 'stack',
+    icon: 'layers',
     group: 'report',
     permission: 'resultsetManage',
     requireAuth: true,

@@ -4,6 +4,7 @@ import { useT } from '../i18n/i18n.ts';
 import { currentLanguage } from '../i18n/language.ts';
 import { copyText } from './copy-text.ts';
 import type { ListColumn, ListContext } from './define-resource.ts';
+import './crud.css';
 
 /** A number with the grouping of the language. */
 export function formatNumber(value: number): string {

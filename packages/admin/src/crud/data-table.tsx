@@ -33,10 +33,9 @@ function HeadCell<R>({
 }) {
   const text = useText();
   const direction = query.sort === column.field ? query.order : undefined;
-  const style = { minWidth: `${column.minWidth ?? LIMITS.columnMinWidthPx}px` };
   const sorted = direction === 'ASC' ? 'ascending' : 'descending';
   return (
-    <th scope="col" style={style} data-kind={column.kind} aria-sort={direction ? sorted : undefined}>
+    <th scope="col" data-kind={column.kind} aria-sort={direction ? sorted : undefined}>
       {column.sortable ? (
         <button type="button" className="data-table__sort" onClick={() => onSort(column.field)}>
           {text(column.label)}
@@ -99,16 +98,32 @@ function TableRow<R>({
   );
 }
 
+const CHECK_PX = 48;
+const NUMBER_PX = 56;
+
+/** Widths of all columns in px: fixed, so that nothing jumps from page to page. */
+function widthsOf<R>({ columns, rowActions, actionsWidth }: Resource<R>): readonly number[] {
+  const data = columns.map((column) => column.minWidth ?? LIMITS.columnMinWidthPx);
+  const actions = rowActions.length > 0 ? [actionsWidth ?? LIMITS.rowActionWidthPx] : [];
+  return [CHECK_PX, NUMBER_PX, ...data, ...actions];
+}
+
 export function DataTable<R>(props: DataTableProps<R>) {
   const t = useT();
   const { resource, rows, query, selectedKeys } = props;
   const hasActions = resource.rowActions.length > 0;
+  const widths = widthsOf(resource);
   const first = (query.pageNumber - 1) * query.pageSize + 1;
   const isAllSelected =
     rows !== undefined && rows.length > 0 && rows.every((row) => selectedKeys.has(row[resource.primaryKey]));
   return (
     <div className="data-table" data-loading={(props.isLoading && rows !== undefined) || undefined}>
-      <table>
+      <table style={{ minWidth: widths.reduce((sum, width) => sum + width, 0) }}>
+        <colgroup>
+          {widths.map((width, place) => (
+            <col key={place} style={{ width }} />
+          ))}
+        </colgroup>
         <thead>
           <tr>
             <th className="data-table__check">

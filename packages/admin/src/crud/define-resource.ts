@@ -15,7 +15,7 @@ export interface ListColumn<R> {
   readonly kind?: CellKind;
   /** Code of the dictionary of a `dictionary` cell. */
   readonly dictionary?: string;
-  /** px */
+  /** px; room left over is shared in proportion */
   readonly minWidth?: number;
   readonly sortable?: boolean;
   readonly render?: (row: R, context: ListContext<R>) => ReactNode;
@@ -94,6 +94,8 @@ export interface Resource<R> {
   readonly permissions: { readonly insert?: string; readonly update?: string; readonly delete?: string };
   readonly tableButtons: readonly TableButton<R>[];
   readonly rowActions: readonly RowAction<R>[];
+  /** px of the column with the row actions; default 100 */
+  readonly actionsWidth?: number;
   readonly contextMenu: readonly ContextEntry<R>[];
   readonly empty: EmptyState;
   /** ms until the list is read again by itself, or undefined = not at all; asked after every load. */

@@ -7,7 +7,7 @@ import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
 import { Compartment, EditorState, type Extension } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers, placeholder } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import './code-editor.css';
 
 export interface CodeEditorProps {
@@ -27,7 +27,8 @@ export interface CodeEditorProps {
 
 const colors = HighlightStyle.define([
   { tag: tags.keyword, color: 'var(--aj-code-keyword)' },
-  { tag: [tags.string, tags.special(tags.string)], color: 'var(--aj-code-string)' },
+  { tag: tags.string, color: 'var(--aj-code-string)' },
+  { tag: tags.special(tags.string), color: 'var(--aj-code-function)' },
   { tag: [tags.number, tags.bool, tags.null], color: 'var(--aj-code-number)' },
   { tag: [tags.function(tags.variableName), tags.propertyName, tags.typeName], color: 'var(--aj-code-function)' },
   { tag: tags.comment, color: 'var(--aj-code-comment)', fontStyle: 'italic' },
@@ -73,6 +74,13 @@ function insertAtCursor(view: EditorView, text: string): void {
   view.focus();
 }
 
+/** Escape closes completions and search here, not the dialog around the editor. */
+function keepEscape(event: KeyboardEvent): void {
+  if (event.key !== 'Escape') return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 /** CodeMirror with SQL or JSON. */
 export function CodeEditor(props: CodeEditorProps) {
   const host = useRef<HTMLDivElement>(null);
@@ -88,7 +96,8 @@ export function CodeEditor(props: CodeEditorProps) {
     if (!host.current) return;
     const { value, inserter } = first.current;
     const state = EditorState.create({ doc: value, extensions: extensionsOf(first.current, language.current, latest) });
-    const editor = new EditorView({ state, parent: host.current });
+    // Inside a dialog CodeMirror would take the dialog's shadow root for its own and put its styles there.
+    const editor = new EditorView({ state, parent: host.current, root: document });
     view.current = editor;
     if (inserter) inserter.current = (text) => insertAtCursor(editor, text);
     return () => editor.destroy();
@@ -104,5 +113,5 @@ export function CodeEditor(props: CodeEditorProps) {
     view.current?.dispatch({ effects: language.current.reconfigure(languageOf({ codeLanguage, schema })) });
   }, [codeLanguage, schema]);
 
-  return <div ref={host} className="aj-code-editor" />;
+  return <div ref={host} className="aj-code-editor" onKeyDown={keepEscape} />;
 }

@@ -55,7 +55,7 @@ function DialogSelect({ field, id, value, mixed, disabled, invalid, onChange, op
       hoist
       value={place}
       disabled={disabled}
-      clearable={!field.required && field.options === undefined}
+      clearable={!field.required && field.default === '' && field.options === undefined}
       placeholder={mixed ? FORM_WORDS.mixed[language] : (field.placeholder ?? FORM_WORDS.choose)[language]}
       data-invalid={invalid || undefined}
       aria-label={field.label[language]}

@@ -1,4 +1,12 @@
-import { allDataSources, dataSetFields, paramFields, defaultsOf, type DataSetListItem } from '@aj-report/contract';
+import {
+  allDataSources,
+  dataSetFields,
+  defaultsOf,
+  field,
+  LIMITS,
+  paramFields,
+  type DataSetListItem,
+} from '@aj-report/contract';
 import { useEffect, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { toastSuccess, toastWarning } from '../../api/toast.ts';
@@ -24,6 +32,12 @@ interface DataSetEditorProps {
   onSaved(): void;
 }
 
+/** The description is one line here: the room belongs to the query. */
+const basicFields = {
+  ...dataSetFields,
+  setDesc: field.text({ label: dataSetFields.setDesc['x-aj'].label, maxLength: LIMITS.dataSetDescMax }),
+};
+
 const LOCKED: ReadonlySet<string> = new Set(['setCode']);
 const NONE: ReadonlySet<string> = new Set();
 
@@ -38,7 +52,7 @@ function useSources(): readonly Source[] | undefined {
 }
 
 function checkDraft(draft: Draft): Problems {
-  const problems: Record<string, string> = { ...problemsOf(dataSetFields, { ...draft }, currentLanguage()) };
+  const problems: Record<string, string> = { ...problemsOf(basicFields, { ...draft }, currentLanguage()) };
   if (draft.sourceCode === '') problems['sourceCode'] = translate('set.sourceMissing');
   return problems;
 }
@@ -163,9 +177,9 @@ export function DataSetEditor(props: DataSetEditorProps) {
         <div className="set-editor" ref={container}>
           <div className="set-editor__basics">
             <Form
-              fields={dataSetFields}
+              fields={basicFields}
               values={{ ...draft }}
-              columns={3}
+              columns={4}
               problems={editor.problems}
               language={currentLanguage()}
               locked={props.row ? LOCKED : NONE}

@@ -32,15 +32,15 @@ function columns({ openEdit }: DataSetEditors): Resource<Row>['columns'] {
     {
       field: 'setName',
       label: dataSetFields.setName['x-aj'].label,
-      minWidth: 180,
+      minWidth: 160,
       sortable: true,
       render: (row) => createElement(NameCell, { name: row.setName, onOpen: () => openEdit(row) }),
     },
-    { field: 'setCode', label: dataSetFields.setCode['x-aj'].label, kind: 'code', minWidth: 180, sortable: true },
-    { field: 'sourceName', label: WORDS['set.source'], minWidth: 160 },
-    { field: 'setDesc', label: dataSetFields.setDesc['x-aj'].label, minWidth: 220 },
+    { field: 'setCode', label: dataSetFields.setCode['x-aj'].label, kind: 'code', minWidth: 144, sortable: true },
+    { field: 'sourceName', label: WORDS['set.source'], minWidth: 140 },
+    { field: 'setDesc', label: dataSetFields.setDesc['x-aj'].label, minWidth: 180 },
     { field: 'createBy', label: WORDS['crud.createBy'], minWidth: 90 },
-    { field: 'updateTime', label: WORDS['crud.updateTime'], kind: 'time', minWidth: 150, sortable: true },
+    { field: 'updateTime', label: WORDS['crud.updateTime'], kind: 'time', minWidth: 144, sortable: true },
   ];
 }
 
@@ -87,6 +87,7 @@ export function dataSetResource(editors: DataSetEditors): Resource<Row> {
         run: (row, context) => context.remove([row]),
       },
     ],
+    actionsWidth: 140,
     contextMenu: [
       {
         id: 'edit',
@@ -106,7 +107,7 @@ export function dataSetResource(editors: DataSetEditors): Resource<Row> {
       },
     ],
     empty: {
-      icon: 'stack',
+      icon: 'layers',
       title: { zh: '还没有数据集', en: 'No data set yet' },
       text: {
         zh: '数据集是对数据源的一次查询，大屏上的图表由它供数。',

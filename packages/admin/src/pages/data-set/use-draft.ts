@@ -10,6 +10,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { toApiError } from '../../api/http.ts';
+import { newCode } from '../../screen/new-code.ts';
 import { EMPTY_DRAFT, isSameQuery, toDraft, toQuery, type Draft } from './draft.ts';
 
 export interface Preview {
@@ -45,8 +46,9 @@ export function usePreview() {
 
 /** The draft of an existing data set, or an empty one; `undefined` while it loads. */
 export function useDraft(row: DataSetListItem | undefined, onLoaded: (draft: Draft) => void) {
-  const [draft, setDraft] = useState<Draft | undefined>(row ? undefined : EMPTY_DRAFT);
-  const saved = useRef<Draft>(EMPTY_DRAFT);
+  const [fresh] = useState<Draft>(() => ({ ...EMPTY_DRAFT, setCode: newCode('set') }));
+  const [draft, setDraft] = useState<Draft | undefined>(row ? undefined : fresh);
+  const saved = useRef<Draft>(fresh);
   const loaded = useRef(onLoaded);
   useEffect(() => {
     if (!row) return;

@@ -46,22 +46,21 @@ function columns({ openDetail }: DataSourceDialogs): Resource<Row>['columns'] {
     {
       field: 'sourceName',
       label: dataSourceFields.sourceName['x-aj'].label,
-      minWidth: 200,
+      minWidth: 160,
       sortable: true,
       render: (row) => createElement(NameCell, { name: row.sourceName, onOpen: () => openDetail(row) }),
     },
-    { field: 'sourceCode', label: dataSourceFields.sourceCode['x-aj'].label, kind: 'code', minWidth: 160 },
-    { field: 'fileName', label: WORDS['source.fileName'], minWidth: 180 },
+    { field: 'sourceCode', label: dataSourceFields.sourceCode['x-aj'].label, kind: 'code', minWidth: 144 },
+    { field: 'fileName', label: WORDS['source.fileName'], minWidth: 150 },
     {
       field: 'status',
       label: WORDS['source.status'],
-      minWidth: 130,
+      minWidth: 100,
       render: (row) => createElement(StatusCell, { source: row }),
     },
-    { field: 'totalRows', label: WORDS['source.totalRows'], kind: 'number', sortable: true },
-    { field: 'failureReason', label: WORDS['source.failureReason'], minWidth: 200 },
-    { field: 'createBy', label: WORDS['crud.createBy'], minWidth: 90 },
-    { field: 'updateTime', label: WORDS['crud.updateTime'], kind: 'time', minWidth: 150, sortable: true },
+    { field: 'totalRows', label: WORDS['source.totalRows'], kind: 'number', minWidth: 90, sortable: true },
+    { field: 'failureReason', label: WORDS['source.failureReason'], minWidth: 110 },
+    { field: 'updateTime', label: WORDS['crud.updateTime'], kind: 'time', minWidth: 144, sortable: true },
   ];
 }
 
@@ -124,6 +123,7 @@ export function dataSourceResource(dialogs: DataSourceDialogs): Resource<Row> {
     permissions: { insert: 'datasourceManage:insert', delete: 'datasourceManage:delete' },
     tableButtons: tableButtons(dialogs),
     rowActions: rowActions(dialogs),
+    actionsWidth: 136,
     contextMenu: [
       {
         id: 'detail',

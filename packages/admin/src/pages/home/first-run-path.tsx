@@ -20,7 +20,7 @@ const STEPS: readonly Step[] = [
     text: 'home.stepImportText',
     to: '/report/excel-import?import=1',
   },
-  { id: 'set', icon: 'stack', title: 'home.stepSet', text: 'home.stepSetText', to: '/report/resultset?new=1' },
+  { id: 'set', icon: 'layers', title: 'home.stepSet', text: 'home.stepSetText', to: '/report/resultset?new=1' },
   { id: 'screen', icon: 'easel', title: 'home.stepScreen', text: 'home.stepScreenText', to: '/report/report' },
   { id: 'share', icon: 'share', title: 'home.stepShare', text: 'home.stepShareText', to: '/report/report' },
 ];

@@ -32,14 +32,21 @@ function byPeople(records: readonly Made[]): boolean {
 
 type Rights = { readonly sources: boolean; readonly sets: boolean; readonly reports: boolean };
 
+/** Undefined for a list that the user may not see or that could not be read. */
+async function readOr<T>(isAllowed: boolean, read: () => Promise<T>): Promise<T | undefined> {
+  return isAllowed ? read().catch(() => undefined) : undefined;
+}
+
 async function loadHome(rights: Rights, signal: AbortSignal): Promise<HomeData> {
   const options = { signal, query: LATEST, showErrorDialog: false };
-  const none = Promise.resolve(undefined);
   const [sources, sets, reports] = await Promise.all([
-    rights.sources ? call(listDataSources, options) : none,
-    rights.sets ? call(listDataSets, options) : none,
-    rights.reports ? call(listReports, options) : none,
+    readOr(rights.sources, () => call(listDataSources, options)),
+    readOr(rights.sets, () => call(listDataSets, options)),
+    readOr(rights.reports, () => call(listReports, options)),
   ]);
+  signal.throwIfAborted();
+  if (!sources && !sets && !reports && (rights.sources || rights.sets || rights.reports))
+    throw new Error('unreachable');
   const screens = (reports?.records ?? []).filter((report) => report.reportType === 'report_screen');
   return {
     screens,

@@ -45,6 +45,9 @@ const WORDS = {
   },
 } as const;
 
+/** Larger than the defaults: the screen stands at half its size beside the form. */
+const CHART_FACES = { textFontSize: 24, legendFontSize: 18, textFontSizeX: 18, textFontSizeY: 18, fontSize: 16 };
+
 /** A gentle wave around 1, different for every place, so that figures move without jumping. */
 function wave(tick: number, place: number, depth: number): number {
   return 1 + depth * Math.sin(tick * 0.7 + place * 1.9);
@@ -100,7 +103,7 @@ function chart(
       id,
       type,
       ...place([left + 12, top + 12, width - 24, height - 24]),
-      setup: { text: title, ...setup },
+      setup: { text: title, ...CHART_FACES, ...setup },
       data: { dataType: 'static', staticData: rows, mapping: [...mapping] },
     },
   ];

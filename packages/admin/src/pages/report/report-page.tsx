@@ -10,24 +10,22 @@ type View = 'cards' | 'table';
 
 const KEY = 'AJReportReportView';
 
+const VIEWS = [
+  { id: 'cards', icon: 'grid', word: 'crud.cardView' },
+  { id: 'table', icon: 'list-ul', word: 'crud.tableView' },
+] as const;
+
 function ViewSwitch({ view, onChange }: { readonly view: View; onChange(view: View): void }) {
   const t = useT();
   return (
-    <sl-radio-group
-      size="small"
-      aria-label={t('crud.view.label')}
-      value={view}
-      onsl-change={(event) => onChange((event.target as HTMLInputElement).value as View)}
-    >
-      <sl-radio-button value="cards">
-        <sl-icon slot="prefix" name="grid" />
-        {t('crud.cardView')}
-      </sl-radio-button>
-      <sl-radio-button value="table">
-        <sl-icon slot="prefix" name="list-ul" />
-        {t('crud.tableView')}
-      </sl-radio-button>
-    </sl-radio-group>
+    <span className="segmented" role="group" aria-label={t('crud.view.label')}>
+      {VIEWS.map((one) => (
+        <button key={one.id} type="button" aria-pressed={one.id === view} onClick={() => onChange(one.id)}>
+          <sl-icon name={one.icon} />
+          {t(one.word)}
+        </button>
+      ))}
+    </span>
   );
 }
 

@@ -35,22 +35,28 @@ const columns: Resource<Row>['columns'] = [
   {
     field: 'reportName',
     label: reportFields.reportName['x-aj'].label,
-    minWidth: 200,
+    minWidth: 170,
     sortable: true,
     render: (row) => createElement(NameCell, { name: row.reportName, onOpen: () => openDesigner(row) }),
   },
-  { field: 'reportCode', label: reportFields.reportCode['x-aj'].label, kind: 'code', minWidth: 180, sortable: true },
-  { field: 'reportType', label: reportFields.reportType['x-aj'].label, kind: 'dictionary', dictionary: 'REPORT_TYPE' },
+  { field: 'reportCode', label: reportFields.reportCode['x-aj'].label, kind: 'code', minWidth: 144, sortable: true },
+  {
+    field: 'reportType',
+    label: reportFields.reportType['x-aj'].label,
+    kind: 'dictionary',
+    dictionary: 'REPORT_TYPE',
+    minWidth: 90,
+  },
   {
     field: 'reportGroup',
     label: reportFields.reportGroup['x-aj'].label,
     kind: 'dictionary',
     dictionary: 'REPORT_GROUP',
+    minWidth: 84,
   },
   { field: 'status', label: WORDS['report.status'], render: (row) => createElement(PublishedTag, { report: row }) },
-  { field: 'description', label: reportFields.description['x-aj'].label, minWidth: 200 },
-  { field: 'updateBy', label: WORDS['crud.updateBy'], minWidth: 90 },
-  { field: 'updateTime', label: WORDS['crud.updateTime'], kind: 'time', minWidth: 150, sortable: true },
+  { field: 'description', label: reportFields.description['x-aj'].label, minWidth: 140 },
+  { field: 'updateTime', label: WORDS['crud.updateTime'], kind: 'time', minWidth: 144, sortable: true },
 ];
 
 export function isScreen(row: Row): boolean {
@@ -173,6 +179,7 @@ export function reportResource(dialogs: ReportDialogs): Resource<Row> {
       },
     ],
     rowActions: rowActions(dialogs),
+    actionsWidth: 150,
     contextMenu,
     empty: {
       icon: 'easel',
