@@ -99,7 +99,12 @@ export class AjStage extends LitElement {
       <div class="backdrop"></div>
       <div class="scroller">
         <div class="extent">
-          <div class="surface" @aj-select=${this.#handleSelect} @aj-widget-error=${this.#handleError}></div>
+          <div
+            class="surface"
+            role="region"
+            @aj-select=${this.#handleSelect}
+            @aj-widget-error=${this.#handleError}
+          ></div>
         </div>
       </div>
     `;
@@ -157,6 +162,7 @@ export class AjStage extends LitElement {
     const color = safePaint(page?.backgroundColor || dashboard?.backgroundColor || '');
     if (color !== '') this.backdrop.style.background = color;
     const picture = page?.backgroundImage || dashboard?.backgroundImage || '';
+    this.surface.ariaLabel = dashboard?.title ?? '';
     this.surface.style.backgroundImage = toCssUrl(picture, this.assetBase || document.baseURI);
   }
 
