@@ -50,8 +50,8 @@ class ProcessPool implements QueryEngine {
   }
 
   async warmUp(): Promise<void> {
-    if (this.processes.length === 0) this.start();
-    await this.processes[0]?.whenReady();
+    while (!this.closed && this.processes.length < PROCESSES_MIN) this.start();
+    await Promise.all(this.processes.map((process) => process.whenReady()));
   }
 
   async close(): Promise<void> {

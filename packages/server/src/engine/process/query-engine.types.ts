@@ -63,7 +63,7 @@ export interface QueryEngine {
     table: string,
     page: { readonly offset: number; readonly limit: number },
   ): Promise<{ readonly columns: readonly Column[]; readonly rows: readonly Row[]; readonly total: number }>;
-  /** Starts one process ahead of the first query. */
+  /** Starts the least number of processes ahead of the first query. */
   warmUp(): Promise<void>;
   close(): Promise<void>;
 }
