@@ -9,9 +9,9 @@ export type Corners = [number, number, number, number];
 export const CATEGORY_GAP = 0.3;
 
 /** Rounds the end of a bar that is away from zero; the foot stays square, so that it stands on the axis. */
-export function toCorners(radius: number, isHorizontal: boolean, isNegative: boolean): Corners {
-  if (isHorizontal) return isNegative ? [radius, 0, 0, radius] : [0, radius, radius, 0];
-  return isNegative ? [0, 0, radius, radius] : [radius, radius, 0, 0];
+export function toCorners(radius: number, isHorizontal: boolean, isTurned: boolean): Corners {
+  if (isHorizontal) return isTurned ? [radius, 0, 0, radius] : [0, radius, radius, 0];
+  return isTurned ? [0, 0, radius, radius] : [radius, radius, 0, 0];
 }
 
 /** Width, least height and background of bars. */

@@ -22,9 +22,9 @@ interface Drawing {
 /** How far a bar's colour fades towards its foot; stacked bars are flat, so that their borders stay clear. */
 const FOOT = 0.55;
 
-function toFill(colour: string, drawing: Drawing, isNegative: boolean): string | Gradient {
+function toFill(colour: string, drawing: Drawing, isTurned: boolean): string | Gradient {
   if (drawing.isStacked) return colour;
-  const strong = drawing.plot.isHorizontal ? (isNegative ? 'left' : 'right') : isNegative ? 'bottom' : 'top';
+  const strong = drawing.plot.isHorizontal ? (isTurned ? 'left' : 'right') : isTurned ? 'bottom' : 'top';
   return toGradient(colour, strong, 1, FOOT);
 }
 
@@ -45,17 +45,18 @@ type Item = NonNullable<BarSeriesOption['data']>[number];
 function toItem(value: number | null, i: number, at: number, all: readonly Series[], drawing: Drawing): Item {
   const { props, palette, plot, isStacked, label } = drawing;
   if (value === null) return '-';
-  const isNegative = value < 0;
+  // A bar points away from zero; a reversed axis turns that round.
+  const isTurned = value < 0 !== props.reversalY;
   const isOwnColour = props.colorStyle === 'unsame' && all.length === 1;
   const isInner = isStacked && !outermost(all, at, i);
-  if (!isNegative && !isOwnColour && !isInner) return value;
+  if (value >= 0 && !isOwnColour && !isInner) return value;
   return {
     value,
     itemStyle: {
-      borderRadius: isInner ? 0 : toCorners(props.radius, plot.isHorizontal, isNegative),
-      color: toFill(colourAt(palette, isOwnColour ? i : at), drawing, isNegative),
+      borderRadius: isInner ? 0 : toCorners(props.radius, plot.isHorizontal, isTurned),
+      color: toFill(colourAt(palette, isOwnColour ? i : at), drawing, isTurned),
     },
-    ...(isNegative ? { label: { position: mirrored(label.position) } } : {}),
+    ...(value < 0 ? { label: { position: props.reversalY ? label.position : mirrored(label.position) } } : {}),
   };
 }
 
@@ -67,6 +68,7 @@ function toSeries(
   context: ChartContext,
 ): BarSeriesOption {
   const { props, palette, plot, isStacked, label } = drawing;
+  const position = props.reversalY ? mirrored(label.position) : label.position;
   return {
     id: `s${at}`,
     name: one.name,
@@ -82,10 +84,14 @@ function toSeries(
       ? one.data.map((value) => value ?? '-')
       : one.data.map((value, i) => toItem(value, i, at, all, drawing)),
     itemStyle: {
-      color: isMany(one) ? colourAt(palette, at) : toFill(colourAt(palette, at), drawing, false),
-      borderRadius: toCorners(props.radius, plot.isHorizontal, false),
+      color: isMany(one) ? colourAt(palette, at) : toFill(colourAt(palette, at), drawing, props.reversalY),
+      borderRadius: toCorners(props.radius, plot.isHorizontal, props.reversalY),
     },
-    label: isStacked && props.fontColor === '' ? { ...label, color: inkOn(colourAt(palette, at)) } : label,
+    label: {
+      ...label,
+      position,
+      ...(isStacked && props.fontColor === '' ? { color: inkOn(colourAt(palette, at)) } : {}),
+    },
     ...(label.show ? { labelLayout: { hideOverlap: true } } : {}),
     emphasis: { focus: all.length > 1 ? 'series' : 'none' },
     blur: { itemStyle: { opacity: 0.35 } },

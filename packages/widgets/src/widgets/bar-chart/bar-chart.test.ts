@@ -48,6 +48,13 @@ describe('the bars of a bar chart', () => {
     });
   });
 
+  it('turn round with a reversed axis', () => {
+    const [, second] = seriesOf(rows, { radius: 5, reversalY: true });
+    expect(second?.itemStyle?.borderRadius).toEqual([0, 0, 5, 5]);
+    expect(second?.data?.[0]).toBe(4);
+    expect(second?.data?.[1]).toMatchObject({ itemStyle: { borderRadius: [5, 5, 0, 0] }, label: { position: 'top' } });
+  });
+
   it('take a colour each when they are coloured by item', () => {
     const [only] = seriesOf(
       [
