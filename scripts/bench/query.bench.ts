@@ -54,23 +54,13 @@ export async function run(): Promise<readonly BenchResult[]> {
     await addSource(app, 'orders', [TABLE]);
     const client = await Client.signIn(app);
     await makeDataSet(client);
-    const engine = await measureEngine(app);
-    const http = await medianMs(ROUNDS, (round) => client.ask(round));
-    const bare = await measureBare(await client.ask(0));
-    const cached = await medianMs(CACHED_ROUNDS, () => client.ask(0));
+    const results = [await measureUncached(app, client), await measureCached(client)];
     client.close();
-    return [
-      figure('group-by of 1,000,000 × 10 through HTTP', http, engine, 'floor: the engine alone in process'),
-      figure('the same, cached', cached, bare, 'floor: bare Fastify sending the same bytes'),
-    ];
+    return results;
   } finally {
     await app.close();
     await rm(folder, { recursive: true });
   }
-}
-
-function figure(name: string, measured: number, floor: number, note: string): BenchResult {
-  return { name, measured, unit: 'ms', floor, ratio: measured / floor, note };
 }
 
 async function makeDataSet(client: Client): Promise<void> {
@@ -80,43 +70,65 @@ async function makeDataSet(client: Client): Promise<void> {
   await client.call(createDataSet, { ...query, setCode: 'by_region', setName: 'by region' });
 }
 
-async function measureEngine(app: App): Promise<number> {
+async function measureUncached(app: App, client: Client): Promise<BenchResult> {
   const version = await app.db.selectFrom('dataSourceVersion').select('fileName').executeTakeFirstOrThrow();
   const instance = await DuckDBInstance.create(warehouseFile(app.config.dataDir, version.fileName), {
     access_mode: 'READ_ONLY',
   });
   const connection = await instance.connect();
   const statement = await connection.prepare(GROUP_BY.replace('${skip}', '$1'));
-  const median = await medianMs(ROUNDS, async (round) => {
+  const askEngine = async (round: number) => {
     statement.bindInteger(1, round);
     const reader = await statement.runAndReadAll();
     return Buffer.from(JSON.stringify(reader.getRowObjectsJson()));
-  });
+  };
+  const medians = await mediansOf(ROUNDS, (round) => client.ask(round), askEngine);
   connection.closeSync();
   instance.closeSync();
-  return median;
+  return { name: 'group-by of 1,000,000 × 10 through HTTP', ...medians, note: 'floor: the engine alone in process' };
 }
 
-async function measureBare(bytes: Buffer): Promise<number> {
+async function measureCached(client: Client): Promise<BenchResult> {
+  const bytes = await client.ask(0);
   const bare = fastify({ logger: false });
   bare.post('/constant', (_request, reply) => reply.type('application/json').send(bytes));
   await bare.listen({ port: 0, host: '127.0.0.1' });
-  const client = new Client(bare, '');
-  const median = await medianMs(CACHED_ROUNDS, () => client.post('/constant', {}));
-  client.close();
+  const stranger = new Client(bare, '');
+  const medians = await mediansOf(
+    CACHED_ROUNDS,
+    () => client.ask(0),
+    () => stranger.post('/constant', {}),
+  );
+  stranger.close();
   await bare.close();
-  return median;
+  return { name: 'the same, cached', ...medians, note: 'floor: bare Fastify sending the same bytes' };
 }
 
-/** Median of some rounds after a few to warm up, whose numbers are negative. */
-async function medianMs(rounds: number, work: (round: number) => Promise<Buffer>): Promise<number> {
+type Work = (round: number) => Promise<Buffer>;
+
+/** Medians of the work and of its floor, taken in turn, after a few rounds to warm up, whose numbers are negative. */
+async function mediansOf(rounds: number, work: Work, floorWork: Work) {
   const times: number[] = [];
+  const floorTimes: number[] = [];
   for (let round = -WARM_ROUNDS; round < rounds; round++) {
-    const start = performance.now();
-    await work(round);
-    if (round >= 0) times.push(performance.now() - start);
+    const ms = await timed(work, round);
+    const floorMs = await timed(floorWork, round);
+    if (round < 0) continue;
+    times.push(ms);
+    floorTimes.push(floorMs);
   }
-  return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+  const [measured, floor] = [median(times), median(floorTimes)];
+  return { measured, floor, unit: 'ms', ratio: measured / floor };
+}
+
+async function timed(work: Work, round: number): Promise<number> {
+  const start = performance.now();
+  await work(round);
+  return performance.now() - start;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 /** One kept connection, as a wall has. */
