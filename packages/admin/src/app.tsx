@@ -11,6 +11,17 @@ import { SessionEndBox } from './shell/session-end-box.tsx';
 import { useText } from './i18n/i18n.ts';
 import { ForbiddenPage } from './pages/forbidden/forbidden-page.tsx';
 
+function isRoute(address: string): boolean {
+  const { pathname } = new URL(address, window.location.origin);
+  return ROUTES.some((route) => route.path === pathname);
+}
+
+/** Goes to an address of this site that is a page of its own, such as the viewer of a screen. */
+function Leave({ to }: { readonly to: string }) {
+  useEffect(() => window.location.replace(to), [to]);
+  return null;
+}
+
 function Guarded({ route, Page }: { readonly route: AppRoute; readonly Page: React.ComponentType }) {
   const text = useText();
   const location = useLocation();
@@ -21,7 +32,8 @@ function Guarded({ route, Page }: { readonly route: AppRoute; readonly Page: Rea
   }, [title]);
   const address = location.pathname + location.search;
   const verdict = guardOf(location.pathname, address, route, { token, authorities: user?.authorities ?? [] });
-  if (verdict.kind === 'redirect') return <Navigate to={verdict.to} replace />;
+  if (verdict.kind === 'redirect')
+    return isRoute(verdict.to) ? <Navigate to={verdict.to} replace /> : <Leave to={verdict.to} />;
   return verdict.kind === 'forbidden' ? <ForbiddenPage /> : <Page />;
 }
 

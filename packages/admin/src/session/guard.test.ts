@@ -12,6 +12,11 @@ describe('the navigation guard', () => {
     expect(guardOf('/login', '/login', open, stranger)).toEqual({ kind: 'enter' });
   });
 
+  it('sends a user who has just signed in back to the page that was asked for', () => {
+    const address = '/login?redirect=%2Freport%2Fexcel-import';
+    expect(guardOf('/login', address, open, staff)).toEqual({ kind: 'redirect', to: '/report/excel-import' });
+  });
+
   it('asks a stranger to log in and remembers the way back', () => {
     expect(guardOf('/report/report', '/report/report?a=1&b=2', page, stranger)).toEqual({
       kind: 'redirect',

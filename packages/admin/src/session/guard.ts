@@ -21,7 +21,10 @@ export const HOME_PATH = '/index';
  * @param address path with query, kept for the way back after login
  */
 export function guardOf(path: string, address: string, route: GuardedRoute, visitor: Visitor): Verdict {
-  if (path === LOGIN_PATH) return visitor.token ? { kind: 'redirect', to: HOME_PATH } : { kind: 'enter' };
+  if (path === LOGIN_PATH) {
+    const wanted = new URLSearchParams(address.slice(path.length)).get('redirect');
+    return visitor.token ? { kind: 'redirect', to: afterLogin(wanted) } : { kind: 'enter' };
+  }
   if (!route.requireAuth) return { kind: 'enter' };
   if (!visitor.token) return { kind: 'redirect', to: `${LOGIN_PATH}?redirect=${encodeURIComponent(address)}` };
   if (route.permission !== '' && !can(route.permission, visitor.authorities)) return { kind: 'forbidden' };

@@ -1,11 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
 import { loadDictionaries } from '../../api/dictionary-cache.ts';
 import { toApiError } from '../../api/http.ts';
 import { requestLogin } from '../../api/login.ts';
 import { forgetSessionEnd } from '../../api/session-end.ts';
 import { useT } from '../../i18n/i18n.ts';
-import { afterLogin } from '../../session/guard.ts';
 import { openSession } from '../../session/session-store.ts';
 import { LanguageMenu, LookMenu } from '../../shell/header.tsx';
 import { Logo } from '../../shell/logo.tsx';
@@ -15,8 +13,6 @@ const LoginStage = lazy(async () => ({ default: (await import('./login-stage.tsx
 
 function useLogin() {
   const t = useT();
-  const navigate = useNavigate();
-  const [search] = useSearchParams();
   const [userName, setUserName] = useState('');
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string | undefined>();
@@ -30,8 +26,8 @@ function useLogin() {
     try {
       const { token, accessUser } = await requestLogin(userName.trim(), password);
       forgetSessionEnd();
+      // The guard takes it from here: nobody with a session stays on this page.
       openSession(token, accessUser);
-      await navigate(afterLogin(search.get('redirect')), { replace: true });
     } catch (failure) {
       setError(toApiError(failure).message);
       setIsBusy(false);
