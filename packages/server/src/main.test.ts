@@ -192,6 +192,7 @@ describe('The service process', () => {
     expect(service.output).toContain(
       `Port ${port} on 127.0.0.1 is taken. Stop what uses it or choose another one with PORT.`,
     );
+    expect(service.output).toMatch(/password \(shown once\): \S{16}\n/);
     other.close();
   });
 

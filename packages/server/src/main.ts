@@ -8,6 +8,8 @@ import { loadSamples } from './features/samples/samples.service.ts';
 const CLOSE_DEADLINE_MS = 10_000;
 /** How a shell reports a process ended by Ctrl-C. */
 const INTERRUPTED = 130;
+/** The data folder holds password hashes and the secret: nobody else reads in it. */
+const OWNER_ONLY = 0o700;
 
 /** Ends with a plain sentence instead of a stack: the person at the console can do something about it. */
 function fail(message: string): never {
@@ -26,7 +28,7 @@ function readSettings(): Config {
 
 function checkDataDir(config: Config): void {
   try {
-    mkdirSync(config.dataDir, { recursive: true });
+    mkdirSync(config.dataDir, { recursive: true, mode: OWNER_ONLY });
     accessSync(config.dataDir, constants.W_OK);
   } catch {
     fail(
@@ -90,6 +92,11 @@ async function fill(app: App, config: Config): Promise<void> {
   await loadSamples(app, admin).catch((error: unknown) => app.log.error({ err: error }, 'samples were not loaded'));
 }
 
+/** Printed at once: should the start fail later, nobody could ever log in without it. */
+function printFirstPassword(password: string): void {
+  console.log(`用户名 / user name: ${ADMIN_NAME}\n密码（仅显示一次）/ password (shown once): ${password}`);
+}
+
 async function main(): Promise<void> {
   if (process.argv.includes('--help') || process.argv.includes('-h')) {
     console.log(printHelp());
@@ -97,17 +104,13 @@ async function main(): Promise<void> {
   }
   const config = readSettings();
   checkDataDir(config);
-  let firstPassword: string | undefined;
   try {
-    const app = await buildApp(config, { onFirstPassword: (password) => (firstPassword = password) });
+    const app = await buildApp(config, { onFirstPassword: printFirstPassword });
     closeOnSignal(app);
     logStrays(app);
     await fill(app, config);
     await app.listen({ port: config.port, host: config.host });
     console.log(`AJ Report: ${addressOf(app, config)}`);
-    if (firstPassword !== undefined) {
-      console.log(`用户名 / user name: ${ADMIN_NAME}\n密码（仅显示一次）/ password (shown once): ${firstPassword}`);
-    }
   } catch (error) {
     fail(explain(error, config));
   }
