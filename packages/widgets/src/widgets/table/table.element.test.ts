@@ -122,4 +122,24 @@ describe('the table element', () => {
     const element = await show({ rows: [], language: 'en' });
     expect(element.renderRoot.querySelector('.aj-cover')?.textContent?.trim()).to.equal('No data');
   });
+
+  it('offers its rows as Excel and CSV files, named by the moment', async () => {
+    const element = await show({ rows: rows(2), showExportButton: true });
+    const names: string[] = [];
+    const catchDownload = (event: MouseEvent) => {
+      if (!(event.target instanceof HTMLAnchorElement)) return;
+      event.preventDefault();
+      names.push(event.target.download);
+    };
+    const click = HTMLAnchorElement.prototype.click;
+    HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
+      this.addEventListener('click', catchDownload, { once: true });
+      click.call(this);
+    };
+    for (const button of element.renderRoot.querySelectorAll('button')) button.click();
+    HTMLAnchorElement.prototype.click = click;
+    expect(names).to.have.length(2);
+    expect(names[0]).to.match(/^表格数据_\d{8}_\d{4}\.xlsx$/);
+    expect(names[1]).to.match(/^表格数据_\d{8}_\d{4}\.csv$/);
+  });
 });

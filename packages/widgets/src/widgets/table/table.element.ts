@@ -8,6 +8,7 @@ import { saveFile } from '../../kit/save-file.ts';
 import { styles } from '../../kit/styles.ts';
 import { textOf } from '../../kit/texts.ts';
 import { watchVisibility } from '../../kit/visibility.ts';
+import { toXlsx } from '../../kit/xlsx.ts';
 import { widgetElement } from '../../kit/widget-element.ts';
 import { TableRoller, type RollSettings } from './table-roller.ts';
 import { tableStyles } from './table-styles.ts';
@@ -124,6 +125,7 @@ export class AjTable extends Base {
 
   #tools(): unknown {
     return html`<div class="tools">
+      <button type="button" @click=${this.#exportXlsx}>${textOf('exportXlsx', this.language)}</button>
       <button type="button" @click=${this.#exportCsv}>${textOf('exportCsv', this.language)}</button>
     </div>`;
   }
@@ -207,16 +209,23 @@ export class AjTable extends Base {
   }
 
   #exportCsv(): void {
+    const { name, head, rows } = this.#exported();
+    saveFile(`${name}_${toStamp(new Date())}.csv`, new Blob([toCsv(head, rows)], { type: 'text/csv;charset=utf-8' }));
+  }
+
+  #exportXlsx(): void {
+    const { name, head, rows } = this.#exported();
+    saveFile(`${name}_${toStamp(new Date())}.xlsx`, toXlsx(name, head, rows));
+  }
+
+  /** All rows of the columns that are shown, as values. */
+  #exported(): { name: string; head: string[]; rows: Cell[][] } {
     const columns = this.#currentColumns();
-    const rows = Array.from({ length: this.data.rowCount }, (_, r) =>
-      columns.map(({ cells }): Cell => cells[r] ?? null),
-    );
-    const csv = toCsv(
-      columns.map(({ heading }) => heading),
-      rows,
-    );
-    const name = `${textOf('tableFile', this.language)}_${toStamp(new Date())}.csv`;
-    saveFile(name, new Blob([csv], { type: 'text/csv;charset=utf-8' }));
+    return {
+      name: textOf('tableFile', this.language),
+      head: columns.map(({ heading }) => heading),
+      rows: Array.from({ length: this.data.rowCount }, (_, r) => columns.map(({ cells }): Cell => cells[r] ?? null)),
+    };
   }
 }
 
