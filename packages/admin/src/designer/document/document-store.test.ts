@@ -102,12 +102,13 @@ describe('a document', () => {
   });
 });
 
-describe('the history', () => {
-  const type = (value: number, at: number): void => {
-    clock = at;
-    document.change(LABEL, operations.setSetup(['a'], 'size', value), { mergeKey: 'setup.size' });
-  };
+/** Sets the size of widget a at a time. */
+function type(value: number, at: number): void {
+  clock = at;
+  document.change(LABEL, operations.setSetup(['a'], 'size', value), { mergeKey: 'setup.size' });
+}
 
+describe('the history', () => {
   it('takes rapid edits of the same kind for one step', () => {
     type(1, 0);
     type(2, MERGE_WITHIN_MS);
@@ -155,10 +156,11 @@ describe('the history', () => {
   });
 });
 
-describe('the saved mark', () => {
-  const edit = (size: number): void =>
-    document.change(LABEL, operations.setSetup(['a'], 'size', size), { mergeKey: 'size' });
+function edit(size: number): void {
+  document.change(LABEL, operations.setSetup(['a'], 'size', size), { mergeKey: 'size' });
+}
 
+describe('the saved mark', () => {
   it('tells whether something differs from what was saved, through undo and redo', () => {
     expect(document.isDirty).toBe(false);
     edit(1);
@@ -189,10 +191,12 @@ describe('the saved mark', () => {
   });
 });
 
+function names(ordered: readonly { id: string }[]): string {
+  return ordered.map((one) => one.id).join('');
+}
+
 describe('drawing order', () => {
   const list = [...'abcd'].map((id) => ({ id }));
-  const names = (ordered: readonly { id: string }[]): string => ordered.map((one) => one.id).join('');
-
   it('moves a block to the ends in its own order', () => {
     expect(names(reorder(list, ['c', 'a'], 'top'))).toBe('bdac');
     expect(names(reorder(list, ['d', 'b'], 'bottom'))).toBe('bdac');

@@ -3,7 +3,7 @@ import { alignTo } from './align.ts';
 import { fitTo, stepZoom, toDocument, toViewport, zoomAt, ZOOM_MAX, ZOOM_MIN } from './camera.ts';
 import { distribute } from './distribute.ts';
 import { brushTest, hitTest } from './hit-test.ts';
-import { boundsOf, centreOf, rectBetween, rotatePoint, unionOf, type Frame } from './rect.ts';
+import { boundsOf, centreOf, rectBetween, rotatePoint, unionOf, type Frame, type Point } from './rect.ts';
 import { HANDLES, MIN_SIZE, resizeFrame, resizeGroup } from './resize.ts';
 import { snap, toSnapTargets } from './snap.ts';
 
@@ -71,6 +71,11 @@ describe('a brush', () => {
   });
 });
 
+/** Where the top left corner is seen. */
+function corner(one: Frame): Point {
+  return rotatePoint({ x: one.left, y: one.top }, centreOf(one), one.rotate);
+}
+
 describe('resizing', () => {
   it('by the south-east corner leaves the top left corner alone', () => {
     expect(resizeFrame(frame(10, 20, 100, 50), 'se', { x: 30, y: 10 })).toEqual(frame(10, 20, 130, 60));
@@ -109,7 +114,6 @@ describe('resizing', () => {
   it('keeps the opposite corner of a turned frame on its place', () => {
     const before = frame(100, 100, 200, 80, 30);
     const after = resizeFrame(before, 'se', { x: 37, y: 21 });
-    const corner = (one: Frame) => rotatePoint({ x: one.left, y: one.top }, centreOf(one), one.rotate);
     expect(corner(after).x).toBeCloseTo(corner(before).x);
     expect(corner(after).y).toBeCloseTo(corner(before).y);
   });

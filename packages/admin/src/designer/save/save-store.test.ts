@@ -10,7 +10,16 @@ const LABEL = { zh: '改', en: 'Change' };
 class RevisionShelf implements ScreenApi {
   readonly revisions: NormalScreen[] = [];
   isDown = false;
-  gate: Promise<void> = Promise.resolve();
+  private gate: Promise<void> = Promise.resolve();
+  private release: () => void = () => {};
+
+  /** Saves wait from now on, until the returned function is called. */
+  hold(): () => void {
+    this.gate = new Promise((resolve) => {
+      this.release = resolve;
+    });
+    return () => this.release();
+  }
 
   async load(): Promise<ScreenDocument> {
     const newest = this.revisions.at(-1) ?? normalizeScreen({ reportCode: 'r' });
@@ -59,10 +68,7 @@ describe('saving', () => {
 
   it('also stores what was edited while the first save was under way', async () => {
     const shelf = new RevisionShelf();
-    let release = (): void => {};
-    shelf.gate = new Promise((resolve) => {
-      release = resolve;
-    });
+    const release = shelf.hold();
     const { document, edit, saver } = open(shelf);
     edit('one');
     const first = saver.save();
