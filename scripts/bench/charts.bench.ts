@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
 import { chromium, type Browser } from 'playwright-core';
+import { build, type Rolldown } from 'vite';
 import { CHROME_FLAGS, findChrome } from '../chrome.mjs';
 import type { BenchResult } from './bench-result.ts';
 
@@ -19,22 +19,25 @@ interface Sample {
   readonly heapMb: number;
 }
 
-/** Bundles both pages as a host would: minified, tree-shaken, chunks loaded when they are needed. */
+/** Bundles both pages as the embed script is bundled: minified, tree-shaken, chunks loaded when they are needed. */
 async function bundle(): Promise<ReadonlyMap<string, Buffer>> {
   const result = await build({
-    entryPoints: PAGES.map((name) => path.join(here, `${name}.ts`)),
-    outdir: here,
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    minify: true,
-    write: false,
-    target: 'es2022',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    tsconfig: fileURLToPath(new URL('../../tsconfig.json', import.meta.url)),
+    root: here,
+    configFile: false,
     logLevel: 'error',
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: Object.fromEntries(PAGES.map((name) => [name, path.join(here, `${name}.ts`)])),
+        treeshake: { manualPureFunctions: ['Type', 'defineEndpoint', 'pageResultOf'], propertyReadSideEffects: false },
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
+    },
   });
-  return new Map(result.outputFiles.map((file) => [path.basename(file.path), gzipSync(file.contents)]));
+  const { output } = result as Rolldown.RolldownOutput;
+  return new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, gzipSync(file.code)]] : [])));
 }
 
 function serve(files: ReadonlyMap<string, Buffer>): Promise<Server> {
