@@ -7,6 +7,7 @@ describe('the result cache', () => {
     const cache = new ResultCache<string>(10_000);
     cache.set('a', 'A', 100, 1000);
     expect(cache.get('a', 999)).toBe('A');
+    expect([cache.has('a', 999), cache.has('a', 1000), cache.has('b', 0)]).toEqual([true, false, false]);
     expect(cache.get('a', 1000)).toBe(undefined);
     expect(cache.bytes).toBe(0);
   });

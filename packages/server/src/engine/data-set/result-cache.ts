@@ -31,6 +31,11 @@ export class ResultCache<T> {
     return entry.value;
   }
 
+  /** Whether `get` would answer, without counting as a use. */
+  has(key: string, nowMs: number): boolean {
+    return (this.entries.get(key)?.freshUntilMs ?? 0) > nowMs;
+  }
+
   /** Keeps a value; one that is larger than the whole cache is not kept. */
   set(key: string, value: T, bytes: number, freshUntilMs: number): void {
     const old = this.entries.get(key);

@@ -1,4 +1,4 @@
-import { AppError, type Cell, type ParamType } from '@aj-report/contract';
+import { AppError, type Cell, type ParamType, type Text } from '@aj-report/contract';
 import type { BoundParam } from '../process/query-engine.types.ts';
 
 /** Values that a list parameter may hold. */
@@ -6,6 +6,14 @@ const LIST_MAX = 1000;
 const SHOWN_MAX = 60;
 const NUMBER_PATTERN = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
 const DATE_PATTERN = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2}))?)?$/;
+
+/** Names of the types, for messages. */
+const TYPE_TEXTS: Readonly<Record<ParamType, Text>> = {
+  string: { zh: '文本', en: 'text' },
+  number: { zh: '数字', en: 'number' },
+  date: { zh: '日期（YYYY-MM-DD）', en: 'date (YYYY-MM-DD)' },
+  list: { zh: '列表', en: 'list' },
+};
 
 export interface ParamDeclaration {
   readonly name: string;
@@ -87,5 +95,9 @@ function toList(name: string, raw: unknown): (string | number)[] {
 
 function refused(name: string, type: ParamType, raw: unknown): AppError {
   const shown = typeof raw === 'string' ? raw : JSON.stringify(raw as Cell);
-  return new AppError('sql/param-invalid', { param: name, type, value: (shown ?? '').slice(0, SHOWN_MAX) });
+  return new AppError('sql/param-invalid', {
+    param: name,
+    type: TYPE_TEXTS[type],
+    value: (shown ?? '').slice(0, SHOWN_MAX),
+  });
 }

@@ -87,6 +87,11 @@ export class SetAnswers {
     return { key: createHash('sha256').update(parts).digest('base64'), request };
   }
 
+  /** Whether a question can be answered at once. */
+  isReady(question: SetQuestion, form: AnswerForm): boolean {
+    return this.cache.has(`${form} ${question.key}`, this.app.clock.now().getTime());
+  }
+
   /** @throws AppError sql/* */
   async answer(question: SetQuestion, form: AnswerForm, signal: AbortSignal): Promise<SetAnswer> {
     const key = `${form} ${question.key}`;

@@ -160,6 +160,23 @@ describeRoutes('The data of screens', (ctx) => {
     run.mockRestore();
   });
 
+  it('that are ready do not wait for those that are not', async () => {
+    await batch({ reportCode: 'screen', queries: [{ id: 'a', setCode: 'by_region' }] });
+    await addSet(ctx, token, 'unready', 'select ${n} as n', [{ paramName: 'n', paramType: 'number', sampleItem: 1 }]);
+    const unready = Array.from({ length: 40 }, (_, n) => ({
+      id: `u${n}`,
+      setCode: 'unready',
+      contextData: { n: n + 100 },
+    }));
+    const queries = [...unready, { id: 'ready', setCode: 'by_region' }];
+    const answer = await ctx.call(getDataBatch, { token, body: { reportCode: 'screen', queries } });
+    const ids = answer.text
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => (JSON.parse(line) as BatchLine).id);
+    expect([ids[0], ids.length]).toEqual(['ready', 41]);
+  });
+
   it('follow a changed data set and stop when it is disabled', async () => {
     const id = await addSet(ctx, token, 'changing', 'select 1 as v');
     expect((await read({ setCode: 'changing' })).data).toEqual([{ v: 1 }]);

@@ -65,7 +65,7 @@ export async function* answerBatch(app: App, batch: Batch, caller: BatchCaller):
       yield toBytes(toErrorLine(query.id, error, caller));
     }
   }
-  yield* asReady([...asked.values()], async ({ question, ids }) => {
+  yield* asReady(readyFirst(app, [...asked.values()]), async ({ question, ids }) => {
     try {
       const answer = await app.setAnswers.answer(question, 'table', caller.signal);
       return toBytes(ids.flatMap((id) => toLine(id, answer, batch.etags?.[id])));
@@ -73,6 +73,13 @@ export async function* answerBatch(app: App, batch: Batch, caller: BatchCaller):
       return toBytes(ids.flatMap((id) => toErrorLine(id, error, caller)));
     }
   });
+}
+
+/** What the cache knows need not wait behind what the engine must compute. */
+function readyFirst(app: App, asked: readonly Asked[]): Asked[] {
+  const ready = asked.filter(({ question }) => app.setAnswers.isReady(question, 'table'));
+  const known = new Set(ready);
+  return [...ready, ...asked.filter((one) => !known.has(one))];
 }
 
 function toQuestion(
