@@ -14,9 +14,9 @@ export const TEXTS = {
   exportCsv: { zh: '导出 CSV', en: 'Export CSV' },
   exportXlsx: { zh: '导出 Excel', en: 'Export Excel' },
   tableFile: { zh: '表格数据', en: 'table' },
-  tableSummary: { zh: '{label}，{rows} 行，{columns} 列', en: '{label}, {rows} rows, {columns} columns' },
-  screenSummary: { zh: '{title}，共 {count} 个组件', en: '{title}, {count} widgets' },
-  rowsSummary: { zh: '{label}，{rows} 行数据', en: '{label}, {rows} rows of data' },
+  tableSummary: { zh: '{label}，{rows} 行，{columns} 列', en: '{label}, rows: {rows}, columns: {columns}' },
+  screenSummary: { zh: '{title}，共 {count} 个组件', en: '{title}, widgets: {count}' },
+  rowsSummary: { zh: '{label}，{rows} 行数据', en: '{label}, rows: {rows}' },
 } as const satisfies Record<string, Text>;
 
 export type TextName = keyof typeof TEXTS;

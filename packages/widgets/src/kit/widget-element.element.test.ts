@@ -1,0 +1,139 @@
+import { field } from '@aj-report/contract';
+import { expect } from '@esm-bundle/chai';
+import { html } from 'lit';
+import { autoloadWidgets } from '../stage/load-widget.ts';
+import { defineWidget } from './define-widget.ts';
+import { widgetElement } from './widget-element.ts';
+
+const label = { zh: '试件', en: 'Specimen' };
+const specimen = defineWidget({
+  type: 'specimen',
+  category: 'text',
+  icon: 'type',
+  label,
+  summary: label,
+  size: { width: 300, height: 90 },
+  shape: 'rows',
+  slots: {},
+  fields: { limit: field.number({ label, default: 3 }), isWide: field.toggle({ label, default: true }) },
+  events: {},
+  refreshMs: 0,
+  sampleRows: [{ a: 1 }],
+  sampleMapping: [],
+  upgrades: [],
+});
+
+class SpecimenElement extends widgetElement(specimen) {
+  draws = 0;
+
+  protected override renderPicture(): unknown {
+    this.draws++;
+    if (this.data.rowCount > this.limit) throw new Error('too many rows');
+    return html`<b>${this.data.rowCount}</b>`;
+  }
+}
+customElements.define('aj-specimen', SpecimenElement);
+
+async function show(values: Partial<SpecimenElement> = {}): Promise<SpecimenElement> {
+  const element = new SpecimenElement();
+  Object.assign(element, values);
+  document.body.append(element);
+  await element.updateComplete;
+  return element;
+}
+
+const many = [{ a: 1 }, { a: 2 }, { a: 3 }, { a: 4 }];
+
+describe('an element made from a declaration', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it('has a property with the declared default for every field', async () => {
+    const element = await show();
+    expect(element.props).to.deep.equal({ limit: 3, isWide: true });
+    element.limit = 9;
+    expect(element.props.limit).to.equal(9);
+  });
+
+  it('keeps properties that were set before its code arrived', async () => {
+    const early = document.createElement('aj-late') as HTMLElement & { limit: number };
+    early.limit = 7;
+    document.body.append(early);
+    customElements.define('aj-late', class extends SpecimenElement {});
+    await (early as unknown as SpecimenElement).updateComplete;
+    expect((early as unknown as SpecimenElement).props.limit).to.equal(7);
+  });
+
+  it('is not drawn again when a property is set to the value it has', async () => {
+    const element = await show();
+    const { draws, props } = element;
+    element.props = { limit: 3 };
+    await element.updateComplete;
+    expect(element.draws).to.equal(draws);
+    expect(element.props).to.equal(props);
+  });
+
+  it('has the size of its declaration on a page, and takes the box of a stage', async () => {
+    const element = await show();
+    expect([element.offsetWidth, element.offsetHeight]).to.deep.equal([300, 90]);
+    element.hosted = true;
+    await element.updateComplete;
+    expect(element.offsetWidth).to.equal(document.body.clientWidth);
+  });
+
+  it('takes the colours of its theme, and those of the stage inside one', async () => {
+    const element = await show({ theme: 'light' });
+    expect(getComputedStyle(element).getPropertyValue('--aj-text')).to.equal('#1f2a3d');
+    element.theme = 'amber';
+    await element.updateComplete;
+    expect(getComputedStyle(element).getPropertyValue('--aj-text')).to.equal('#f7ecd9');
+    element.hosted = true;
+    await element.updateComplete;
+    expect(getComputedStyle(element).getPropertyValue('--aj-text')).to.equal('');
+  });
+
+  it('shows what went wrong while drawing, tells the page, and draws again with other data', async () => {
+    const told: string[] = [];
+    document.body.addEventListener('aj-widget-error', (event) => told.push((event as CustomEvent).detail.message), {
+      once: true,
+    });
+    const element = await show({ rows: many, language: 'en' });
+    await element.updateComplete;
+    expect(element.renderRoot.querySelector('.aj-cover')?.textContent).to.contain('too many rows');
+    expect(told[0]).to.contain('too many rows');
+    element.rows = [{ a: 1 }];
+    await element.updateComplete;
+    expect(element.renderRoot.querySelector('.aj-cover')).to.equal(null);
+    expect(element.renderRoot.querySelector('b')?.textContent).to.equal('1');
+  });
+
+  it('draws the sample only while no data was promised', async () => {
+    const element = await show();
+    expect(element.data.rowCount).to.equal(1);
+    element.status = 'loading';
+    expect(element.data.rowCount).to.equal(0);
+  });
+
+  it('says in words what it shows', async () => {
+    const element = await show({ language: 'en' });
+    expect(element.renderRoot.querySelector('.aj-summary')?.textContent).to.equal('Specimen, rows: 1');
+  });
+
+  it('may not have a field that hides a member of every element', () => {
+    const declaration = { ...specimen, fields: { title: field.text({ label }) } };
+    expect(() => widgetElement(declaration)).to.throw('"title"');
+  });
+});
+
+describe('a page that loads widgets by their tags', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it('loads those that are there and those that come later', async () => {
+    const stop = autoloadWidgets(document);
+    const box = document.createElement('div');
+    box.append(document.createElement('aj-text'));
+    document.body.append(box);
+    await customElements.whenDefined('aj-text');
+    expect(box.querySelector('aj-text')?.fontSize).to.equal(26);
+    stop();
+  });
+});
