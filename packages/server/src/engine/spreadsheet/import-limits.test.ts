@@ -165,6 +165,15 @@ describe('the limits', () => {
     expect(fault.params).toMatchObject({ sheet: '表', row: 4, column: 'XFD', limit: 1000 });
   });
 
+  it('allow a table as wide as they say, in little memory', async () => {
+    const cells = Array.from({ length: 1000 }, (_, column) => `<c><v>${column}.5</v></c>`).join('');
+    const rows = Array.from({ length: 3000 }, () => `<row>${cells}</row>`).join('');
+    const options = { limits: { ...LIMITS, memoryBytes: 256 * 1024 * 1024 }, headerRows: { 表: 0 } };
+    const { tables } = await load(xlsxOf({ sheets: [fixture(rows)] }), options);
+    expect([tables['表']!.columns.length, tables['表']!.rows.length]).toEqual([1000, 3000]);
+    expect(tables['表']!.rows[2999]!.slice(998)).toEqual(['998.5', '999.5']);
+  });
+
   it('do not count cells that are only formatted', async () => {
     const { tables } = await load(xlsxOf({ sheets: [fixture(`${DATA}<row r="9"><c r="XFD9" s="1"/></row>`)] }));
     expect(tables['表']!.columns).toEqual(['a']);

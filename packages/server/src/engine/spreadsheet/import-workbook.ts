@@ -26,6 +26,7 @@ export const importWorkbook: ImportWorkbook = async (request, onProgress, signal
     await syncFile(partPath);
     if (signal.aborted) throw new AppError('spreadsheet/interrupted');
     await rename(partPath, request.targetPath);
+    await removeParts(partPath);
     await syncFile(path.dirname(request.targetPath));
     return result;
   } catch (error) {

@@ -1,5 +1,5 @@
-import type { DuckDBConnection } from '@duckdb/node-api';
-import type { WorkbookReader } from './cell-sink.ts';
+import type { DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
+import type { SheetEntry, WorkbookReader } from './cell-sink.ts';
 import { toUniqueNames } from './header-row.ts';
 import { ImportFault, toSizeText } from './import-fault.ts';
 import type {
@@ -16,9 +16,14 @@ import { detectWorkbookKind } from './workbook-kind.ts';
 const PROGRESS_MS = 200;
 const DEFAULT_SHEET_NAME = 'Sheet';
 /** Part of the memory that the warehouse file may use while it is written. */
-const WAREHOUSE_SHARE = 0.25;
+const WAREHOUSE_SHARE = 0.5;
+/** Tables of more columns are written in small blocks. */
+const WIDE_COLUMNS = 50;
 
-/** Reads a workbook into a new DuckDB file, one table a sheet. The file is whole when this resolves. */
+/**
+ * Reads a workbook into a new DuckDB file, one table a sheet. All sheets are read twice: once to plan their tables,
+ * once to load them. The file is whole when this resolves.
+ */
 export async function loadWorkbook(
   request: ImportRequest,
   targetPath: string,
@@ -26,20 +31,14 @@ export async function loadWorkbook(
 ): Promise<ImportResult> {
   const workbook = await openWorkbook(request);
   try {
-    const { DuckDBInstance } = await import('@duckdb/node-api');
-    const instance = await DuckDBInstance.create(targetPath, {
-      threads: '2',
-      memory_limit: `${Math.round((request.limits.memoryBytes * WAREHOUSE_SHARE) / 1024 / 1024)}MB`,
-      temp_directory: `${targetPath}.tmp`,
-      autoinstall_known_extensions: 'false',
-      autoload_known_extensions: 'false',
-    });
+    const { sheets, warnings } = await planSheets(request, workbook);
+    const instance = await createDatabase(targetPath, request.limits.memoryBytes, sheets);
     try {
       const connection = await instance.connect();
-      const result = await loadSheets(request, workbook, connection, onProgress);
+      const result = await loadSheets(workbook, sheets, connection, onProgress);
       await connection.run('CHECKPOINT');
       connection.closeSync();
-      return result;
+      return { ...result, warnings: [...warnings, ...result.warnings] };
     } finally {
       instance.closeSync();
     }
@@ -48,6 +47,24 @@ export async function loadWorkbook(
   } finally {
     await workbook.close();
   }
+}
+
+async function createDatabase(
+  targetPath: string,
+  memoryBytes: number,
+  sheets: readonly PlannedSheet[],
+): Promise<DuckDBInstance> {
+  const { DuckDBInstance } = await import('@duckdb/node-api');
+  const isWide = sheets.some(({ plan }) => plan.columns.length > WIDE_COLUMNS);
+  return DuckDBInstance.create(targetPath, {
+    threads: '2',
+    memory_limit: `${Math.round((memoryBytes * WAREHOUSE_SHARE) / 1024 / 1024)}MB`,
+    temp_directory: `${targetPath}.tmp`,
+    autoinstall_known_extensions: 'false',
+    autoload_known_extensions: 'false',
+    // Every column that is being written holds a block of its own in memory.
+    ...(isWide ? { default_block_size: '16384' } : {}),
+  });
 }
 
 async function openWorkbook({ workbookPath, fileName, limits }: ImportRequest): Promise<WorkbookReader> {
@@ -81,59 +98,58 @@ class RowCounter {
   }
 }
 
-async function loadSheets(
-  request: ImportRequest,
+/** A sheet that becomes a table. */
+interface PlannedSheet {
+  readonly sheet: SheetEntry;
+  readonly table: string;
+  readonly plan: SheetPlan;
+}
+
+/** @throws spreadsheet/empty when no sheet has anything */
+async function planSheets(
+  { headerRows, limits }: ImportRequest,
   workbook: WorkbookReader,
+): Promise<{ sheets: PlannedSheet[]; warnings: ImportWarningText[] }> {
+  const sheets: PlannedSheet[] = [];
+  const warnings: ImportWarningText[] = [];
+  const names = toUniqueNames(workbook.sheets.map(({ name }) => toTableName(name)));
+  let rowsLeft = limits.rows;
+  for (const [index, sheet] of workbook.sheets.entries()) {
+    const { date1904 } = workbook;
+    const headerRow = headerRows[sheet.name];
+    const analysis = new SheetAnalysis({ sheet: sheet.name, date1904, limits, rowsLeft, headerRow });
+    await workbook.scan(sheet, analysis);
+    const plan = analysis.plan();
+    if (plan) {
+      sheets.push({ sheet, table: names[index]!, plan });
+      rowsLeft -= plan.rows;
+    } else warnings.push(toEmptySheetWarning(sheet.name));
+  }
+  if (sheets.length === 0) throw new ImportFault('spreadsheet/empty');
+  return { sheets, warnings };
+}
+
+async function loadSheets(
+  workbook: WorkbookReader,
+  sheets: readonly PlannedSheet[],
   connection: DuckDBConnection,
   onProgress: (progress: ImportProgress) => void,
 ): Promise<ImportResult> {
+  const { TableLoader } = await import('./table-loader.ts');
   const counter = new RowCounter(onProgress);
   const tables: ImportedTable[] = [];
   const warnings: ImportWarningText[] = [];
-  const names = toUniqueNames(workbook.sheets.map(({ name }) => toTableName(name)));
-  for (const [index, sheet] of workbook.sheets.entries()) {
-    const { date1904 } = workbook;
-    const headerRow = request.headerRows[sheet.name];
-    const rowsLeft = request.limits.rows - counter.total;
-    const analysis = new SheetAnalysis({ sheet: sheet.name, date1904, limits: request.limits, rowsLeft, headerRow });
-    await workbook.scan(sheet, analysis);
-    const plan = analysis.plan();
-    if (!plan) {
-      warnings.push(toEmptySheetWarning(sheet.name));
-      continue;
-    }
+  for (const { sheet, table, plan } of sheets) {
     const before = counter.total;
-    const table = names[index]!;
-    await loadSheet(workbook, sheet, {
-      connection,
-      plan,
-      date1904,
-      table,
-      onRow: () => counter.add(),
-    });
+    const { date1904 } = workbook;
+    const loader = await TableLoader.create({ connection, plan, date1904, table, onRow: () => counter.add() });
+    await workbook.scan(sheet, loader);
+    await loader.finish();
     const rows = counter.total - before;
     warnings.push(...plan.warnings, ...(rows === 0 ? [toNoRowsWarning(sheet.name)] : []));
     tables.push({ name: table, columns: plan.columns.map(({ name, stored }) => ({ name, type: stored.type })), rows });
   }
-  if (tables.length === 0) throw new ImportFault('spreadsheet/empty');
   return { tables, totalRows: counter.total, warnings };
-}
-
-async function loadSheet(
-  workbook: WorkbookReader,
-  sheet: WorkbookReader['sheets'][number],
-  options: {
-    connection: DuckDBConnection;
-    plan: SheetPlan;
-    date1904: boolean;
-    table: string;
-    onRow: () => void;
-  },
-): Promise<void> {
-  const { TableLoader } = await import('./table-loader.ts');
-  const loader = await TableLoader.create(options);
-  await workbook.scan(sheet, loader);
-  await loader.finish();
 }
 
 function toTableName(sheetName: string): string {
@@ -141,7 +157,7 @@ function toTableName(sheetName: string): string {
 }
 
 function toMemoryFault(error: unknown, memoryBytes: number): unknown {
-  const isMemory = error instanceof Error && /^out of memory error/i.test(error.message);
+  const isMemory = error instanceof Error && /out of memory|could not allocate/i.test(error.message);
   return isMemory
     ? new ImportFault('spreadsheet/out-of-memory', { limit: toSizeText(memoryBytes) }, { cause: error })
     : error;

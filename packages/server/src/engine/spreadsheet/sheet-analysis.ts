@@ -24,6 +24,8 @@ export interface SheetPlan {
   /** Sheet column, counted from 1, of the first table column. */
   readonly firstColumn: number;
   readonly columns: readonly PlannedColumn[];
+  /** Rows of data. */
+  readonly rows: number;
   /** Rows of the file are not in the order of their numbers. */
   readonly disordered: boolean;
   readonly warnings: readonly ImportWarningText[];
@@ -127,7 +129,8 @@ export class SheetAnalysis implements CellSink {
     this.warnings.impossibleDates = this.stats.reduce((sum, stats) => sum + (stats?.impossibleDates ?? 0), 0);
     this.warnings.hasHeader = header.top > 0 || this.options.headerRow === 0;
     const warnings = this.warnings.texts();
-    return { lastHeaderRow: header.bottom, firstColumn, columns, disordered: this.disordered, warnings };
+    const rows = this.rowCount - this.countHeaderRows(header);
+    return { lastHeaderRow: header.bottom, firstColumn, columns, rows, disordered: this.disordered, warnings };
   }
 
   private header(): HeaderRows {
@@ -141,10 +144,14 @@ export class SheetAnalysis implements CellSink {
   }
 
   private checkRowCount(header: HeaderRows): void {
-    const row = this.surplusRows[this.sample.filter((sample) => sample.row <= header.bottom).length];
+    const row = this.surplusRows[this.countHeaderRows(header)];
     if (row === undefined) return;
     const { sheet, limits } = this.options;
     throw new ImportFault('spreadsheet/too-many-rows', { sheet, row, limit: limits.rows });
+  }
+
+  private countHeaderRows(header: HeaderRows): number {
+    return this.sample.filter((sample) => sample.row <= header.bottom).length;
   }
 
   private targetOf(row: number): 'sample' | 'stats' {

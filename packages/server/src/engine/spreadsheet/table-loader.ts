@@ -13,8 +13,11 @@ import { kindOfNumber, toEpochDays, toEpochMs, toValueText, VALUE } from './exce
 import type { FormatClass } from './number-format.ts';
 import type { SheetPlan } from './sheet-analysis.ts';
 
-/** Rows of one DuckDB vector. */
-const CHUNK_ROWS = 2048;
+/** Rows of one DuckDB vector; of wide tables a chunk holds fewer. */
+const MAX_CHUNK_ROWS = 2048;
+const MAX_CHUNK_CELLS = 256 * 1024;
+/** The appender keeps up to 204,800 rows in memory unless told to hand them on: too many for wide tables. */
+const FLUSH_CELLS = 2_000_000;
 
 type Value = string | number | boolean | null;
 
@@ -41,16 +44,19 @@ export class TableLoader implements CellSink {
   private readonly appender: DuckDBAppender;
   private readonly types: DuckDBType[];
   private readonly columns: ColumnBuffer[];
+  private readonly chunkRows: number;
   private readonly rowNumbers: number[] = [];
   private index = -1;
   private isData = false;
+  private unflushed = 0;
 
   private constructor(options: LoaderOptions, appender: DuckDBAppender) {
     this.options = options;
     this.appender = appender;
     this.types = Array.from({ length: appender.columnCount }, (_, column) => appender.columnType(column));
+    this.chunkRows = Math.min(MAX_CHUNK_ROWS, Math.ceil(MAX_CHUNK_CELLS / this.types.length));
     this.columns = options.plan.columns.map(({ stored }) => ({
-      values: Array.from({ length: CHUNK_ROWS }, () => null),
+      values: Array.from({ length: this.chunkRows }, () => null),
       isText: stored.sql === 'VARCHAR',
       toStored: converterOf(stored.sql, stored.scale, options.date1904),
     }));
@@ -70,7 +76,7 @@ export class TableLoader implements CellSink {
     this.isData = row > this.options.plan.lastHeaderRow;
     if (!this.isData) return;
     this.index++;
-    if (this.index === CHUNK_ROWS) this.flush();
+    if (this.index === this.chunkRows) this.flush();
     this.rowNumbers[this.index] = row;
     this.options.onRow();
   }
@@ -146,6 +152,11 @@ export class TableLoader implements CellSink {
       chunk.setColumnValues(this.columns.length, this.rowNumbers.slice(0, rows).map(BigInt));
     }
     this.appender.appendDataChunk(chunk);
+    this.unflushed += rows * this.types.length;
+    if (this.unflushed >= FLUSH_CELLS) {
+      this.appender.flushSync();
+      this.unflushed = 0;
+    }
     this.index = 0;
   }
 }

@@ -123,12 +123,13 @@ export const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const PACKAGE_RELS = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const SHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
+const override = (name: string, type: string) =>
+  `<Override PartName="/xl/${name}" ContentType="${SHEET_TYPE}.${type}+xml"/>`;
+
 /** Parts of an xlsx workbook with hand-written sheets. */
 export function partsOf({ sheets, strings, formats, date1904 }: WorkbookFixture): ZipPart[] {
   const relation = (id: number, type: string, target: string) =>
     `<Relationship Id="rId${id}" Type="${OFFICE}/${type}" Target="${target}"/>`;
-  const override = (name: string, type: string) =>
-    `<Override PartName="/xl/${name}" ContentType="${SHEET_TYPE}.${type}+xml"/>`;
   const sheetParts = sheets.map((sheet, index) => ({
     name: `xl/worksheets/sheet${index + 1}.xml`,
     content:
