@@ -1,4 +1,5 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
+import { SAMPLE_AUTHOR } from '@aj-report/contract';
 import { buildApp, type App } from './app.ts';
 import { ConfigError, printHelp, readConfig, type Config } from './config.ts';
 import { ADMIN_NAME, findAdmin } from './features/access-user/first-start.ts';
@@ -89,7 +90,7 @@ function addressOf(app: App, config: Config): string {
 async function fill(app: App, config: Config): Promise<void> {
   const admin = config.samples ? await findAdmin(app) : undefined;
   if (!admin) return;
-  await loadSamples(app, admin).catch((error: unknown) => app.log.error({ err: error }, 'samples were not loaded'));
+  await loadSamples(app, { ...admin, loginName: SAMPLE_AUTHOR }).catch((error: unknown) => app.log.error({ err: error }, 'samples were not loaded'));
 }
 
 /** Printed at once: should the start fail later, nobody could ever log in without it. */

@@ -8,5 +8,8 @@ export const auditFields = {
   updateTime: Type.String(),
 };
 
+/** `createBy` of what the product brings along, so that it can be told from people's own work. */
+export const SAMPLE_AUTHOR = 'AJ Report';
+
 /** 1 = on, 0 = off (spec §5, switch values). */
 export const Flag = Type.Unsafe<0 | 1>({ type: 'integer', enum: [0, 1] });
