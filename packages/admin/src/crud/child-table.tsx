@@ -106,7 +106,9 @@ export function ChildTable({ fields, rows, emptyText, addLabel, onChange }: Chil
             <thead>
               <tr>
                 {columns.map((field) => (
-                  <th key={field.name}>{text(field.label)}</th>
+                  <th key={field.name} data-kind={field.control}>
+                    {text(field.label)}
+                  </th>
                 ))}
                 <th className="child-table__actions">{t('crud.actions')}</th>
               </tr>

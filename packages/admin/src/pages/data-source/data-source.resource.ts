@@ -59,7 +59,7 @@ function columns({ openDetail }: DataSourceDialogs): Resource<Row>['columns'] {
       render: (row) => createElement(StatusCell, { source: row }),
     },
     { field: 'totalRows', label: WORDS['source.totalRows'], kind: 'number', minWidth: 90, sortable: true },
-    { field: 'failureReason', label: WORDS['source.failureReason'], minWidth: 110 },
+    { field: 'failureReason', label: WORDS['source.failureReason'], minWidth: 100 },
     { field: 'updateTime', label: WORDS['crud.updateTime'], kind: 'time', minWidth: 144, sortable: true },
   ];
 }
@@ -123,7 +123,7 @@ export function dataSourceResource(dialogs: DataSourceDialogs): Resource<Row> {
     permissions: { insert: 'datasourceManage:insert', delete: 'datasourceManage:delete' },
     tableButtons: tableButtons(dialogs),
     rowActions: rowActions(dialogs),
-    actionsWidth: 136,
+    actionsWidth: 150,
     contextMenu: [
       {
         id: 'detail',

@@ -2,6 +2,7 @@ import {
   listDataSets,
   listDataSources,
   listReports,
+  SAMPLE_AUTHOR,
   type DataSourceListItem,
   type ReportListItem,
 } from '@aj-report/contract';
@@ -19,8 +20,6 @@ export interface HomeData {
 
 const LATEST = { pageNumber: 1, pageSize: 50, sort: 'updateTime', order: 'DESC' } as const;
 const POLL_MS = 2000;
-/** Author of what the service brings along. */
-const SAMPLE_AUTHOR = 'samples';
 
 interface Made {
   readonly createBy: string;

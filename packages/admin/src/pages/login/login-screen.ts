@@ -6,7 +6,7 @@ type Box = readonly [left: number, top: number, width: number, height: number];
 const MONTHS = 12;
 const REGIONS = {
   zh: ['华东', '华南', '华北', '西南', '华中', '东北', '西北'],
-  en: ['East', 'South', 'North', 'Southwest', 'Central', 'Northeast', 'Northwest'],
+  en: ['East', 'South', 'North', 'West', 'Coast', 'Lakes', 'Hills'],
 } as const;
 
 const WORDS = {
@@ -148,9 +148,9 @@ function ranking(language: Language, tick: number): WidgetNode[] {
       type: 'table',
       ...place([1318, 716, 554, 316]),
       setup: {
-        vis: 6,
-        fontSizeHeader: 18,
-        fontSizeBody: 18,
+        vis: 7,
+        fontSizeHeader: 17,
+        fontSizeBody: 17,
         dynamicAddTable: [w.region, w.amount, w.growth].map((name) => ({ name, key: name })),
       },
       data: { dataType: 'static', staticData: rankingRows(language, tick), mapping: [] },
