@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 
 /** Work that goes on beside requests and stops with the service. */
@@ -15,6 +16,8 @@ declare module 'fastify' {
 export function registerBackground(app: FastifyInstance): void {
   const running = new Set<Promise<void>>();
   const stop = new AbortController();
+  // Every piece of work may listen to it; Node would take more than ten for a leak.
+  setMaxListeners(0, stop.signal);
   const background: Background = {
     start(name, work) {
       const done = work(stop.signal)
