@@ -7,6 +7,9 @@ import { writeStamp } from './build-stamp.mjs';
 import { compressFolder } from './compress.ts';
 import { filesBelow } from './files-below.ts';
 
+// A build is one for production, whoever asks for it.
+process.env['NODE_ENV'] = 'production';
+
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const server = path.join(root, 'packages/server');
 

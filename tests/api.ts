@@ -88,9 +88,7 @@ export class Api {
   }
 
   /** Waits until an import has ended, well or not. */
-  async waitForImport(
-    id: string,
-  ): Promise<{
+  async waitForImport(id: string): Promise<{
     status: string;
     totalRows: number;
     failureReason: string | null;
