@@ -27,6 +27,7 @@ function Label({ field, value, disabled, onChange, id }: FieldRowProps & { reado
     <label
       className="aj-field__label"
       htmlFor={canScrub ? undefined : id}
+      onClick={canScrub ? undefined : () => document.getElementById(id)?.focus()}
       data-scrub={canScrub || undefined}
       data-required={(field.required && density === 'dialog') || undefined}
       title={density === 'compact' ? (field.hint?.[language] ?? field.label[language]) : undefined}

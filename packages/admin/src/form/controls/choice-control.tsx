@@ -52,13 +52,14 @@ function DialogSelect({ field, id, value, mixed, disabled, invalid, onChange, op
   return (
     <sl-select
       id={id}
+      className="aj-control"
+      label={field.label[language]}
       hoist
       value={place}
       disabled={disabled}
       clearable={!field.required && field.default === '' && field.options === undefined}
       placeholder={mixed ? FORM_WORDS.mixed[language] : (field.placeholder ?? FORM_WORDS.choose)[language]}
       data-invalid={invalid || undefined}
-      aria-label={field.label[language]}
       onsl-change={(event) => {
         const chosen = (event.target as HTMLSelectElement).value;
         onChange(chosen === NONE ? '' : options[Number(chosen.slice(1))]?.value, 'done');

@@ -40,7 +40,8 @@ export function SliderControl({ field, id, value, mixed, disabled, invalid, onCh
         value={shown}
         disabled={disabled}
         tooltip="none"
-        aria-label={field.label[language]}
+        className="aj-control"
+        label={field.label[language]}
         onsl-input={(event) => onChange(readNumber(event), 'live')}
         onsl-change={(event) => onChange(readNumber(event), 'done')}
       />

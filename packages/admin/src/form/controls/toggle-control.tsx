@@ -12,11 +12,12 @@ export function ToggleControl({ field, id, value, mixed, disabled, onChange }: C
       checked={!mixed && (value === true || value === 1)}
       disabled={disabled}
       data-mixed={mixed || undefined}
-      aria-label={field.label[language]}
       onsl-change={(event) => {
         const checked = (event.target as HTMLInputElement).checked;
         onChange(isNumeric ? Number(checked) : checked, 'done');
       }}
-    />
+    >
+      <span className="visually-hidden">{field.label[language]}</span>
+    </sl-switch>
   );
 }

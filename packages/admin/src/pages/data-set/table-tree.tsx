@@ -86,7 +86,8 @@ export function TableTree({ source, onInsert, onQueryTable }: TableTreeProps) {
         size="small"
         clearable
         placeholder={t('set.filterTables')}
-        aria-label={t('set.filterTables')}
+        className="aj-control"
+        label={t('set.filterTables')}
         value={search}
         onsl-input={(event) => setSearch((event.target as HTMLInputElement).value)}
       >

@@ -20,7 +20,8 @@ export function HeaderRowsEditor({ rows, onChange }: HeaderRowsEditorProps) {
         <div key={place} className="header-rows__row">
           <sl-input
             placeholder={t('source.sheet')}
-            aria-label={t('source.sheet')}
+            className="aj-control"
+            label={t('source.sheet')}
             value={row.sheet}
             onsl-input={(event) => change(place, { sheet: (event.target as HTMLInputElement).value })}
           />
