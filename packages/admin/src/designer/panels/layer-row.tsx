@@ -34,9 +34,8 @@ export function LayerRow({ widget, isSelected, isRenaming, dropEdge, onSelect, o
   return (
     <div
       className="layer"
-      role="option"
-      tabIndex={0}
-      aria-selected={isSelected}
+      role="listitem"
+      data-selected={isSelected || undefined}
       data-layer={widget.id}
       data-drop={dropEdge}
       data-hidden={widget.hidden || undefined}
@@ -44,17 +43,14 @@ export function LayerRow({ widget, isSelected, isRenaming, dropEdge, onSelect, o
       onDragStart={handleDragStart}
       onClick={onSelect}
       onDoubleClick={() => onRename(widget.id)}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && event.target === event.currentTarget) event.currentTarget.click();
-      }}
     >
       <WidgetIcon type={widget.type} />
       {isRenaming ? (
         <NameInput widget={widget} name={name} onDone={() => onRename(undefined)} />
       ) : (
-        <span className="layer__name ellipsis" title={name}>
+        <button type="button" className="layer__name ellipsis" title={name} aria-pressed={isSelected}>
           {name}
-        </span>
+        </button>
       )}
       <StateButtons widget={widget} />
     </div>

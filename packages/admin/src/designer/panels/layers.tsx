@@ -67,8 +67,7 @@ export function Layers({ renaming, onRename }: LayersProps) {
       <SearchBox label={text(WORDS.searchLayers)} value={words} onChange={setWords} />
       <div
         className="layers__list"
-        role="listbox"
-        aria-multiselectable="true"
+        role="list"
         aria-label={text(WORDS.layers)}
         ref={list}
         onDrop={handleDrop}
@@ -120,7 +119,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   event.preventDefault();
   event.stopPropagation();
-  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-layer]')];
-  const index = rows.findIndex((row) => row.contains(document.activeElement));
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('.layer__name')];
+  const index = rows.indexOf(document.activeElement as HTMLElement);
   rows[index + (event.key === 'ArrowDown' ? 1 : -1)]?.focus();
 }

@@ -5,7 +5,7 @@ import { useText } from '../../i18n/i18n.ts';
 import { renameCommand } from '../commands/rename.command.ts';
 import { renameWidget } from '../document/operations.ts';
 import { fill, WORDS } from '../designer.words.ts';
-import { DataPanel } from './data/data-panel.tsx';
+import { DataPanel } from './data-binding/data-panel.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { useDesigner } from '../ui/use-designer.ts';

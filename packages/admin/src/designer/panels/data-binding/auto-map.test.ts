@@ -1,0 +1,52 @@
+import type { Column, ColumnType } from '@aj-report/contract';
+import { declarations } from '@aj-report/widgets/declarations';
+import { describe, expect, it } from 'vitest';
+import { autoMap, fits, withField, withoutField } from './auto-map.ts';
+
+const columns = (types: Record<string, ColumnType>): Column[] =>
+  Object.entries(types).map(([name, type]) => ({ name, type }));
+
+const slots = declarations['bar-chart']!.slots;
+const mapped = (mapping: readonly { role: string; field: string }[]): string[] =>
+  mapping.map((one) => `${one.role}=${one.field}`);
+
+describe('the automatic mapping', () => {
+  it('gives a text to the axis and the first number to the bars, whatever their order', () => {
+    const set = columns({ 销售额: 'decimal', 利润: 'decimal', 区域: 'string' });
+    expect(mapped(autoMap(slots, set))).toEqual(['xAxis=区域', 'bar=销售额']);
+  });
+
+  it('takes a year for the axis and not for an amount', () => {
+    expect(mapped(autoMap(slots, columns({ 年份: 'integer', 订单数: 'integer' })))).toEqual([
+      'xAxis=年份',
+      'bar=订单数',
+    ]);
+  });
+
+  it('leaves a slot empty for which no column fits', () => {
+    expect(mapped(autoMap(slots, columns({ a: 'string', b: 'string' })))).toEqual(['xAxis=a']);
+    expect(autoMap(slots, [])).toEqual([]);
+  });
+
+  it('gives a text widget the first figure', () => {
+    const text = declarations['text']!.slots;
+    expect(mapped(autoMap(text, columns({ 名称: 'string', 合计: 'decimal' })))).toEqual(['text=合计']);
+  });
+});
+
+describe('a slot', () => {
+  it('that takes several fields keeps those it has, another one changes its field', () => {
+    const one = withField([], slots, 'bar', 'a');
+    const two = withField(one, slots, 'bar', 'b');
+    expect(mapped(withField(two, slots, 'xAxis', 'x'))).toEqual(['xAxis=x', 'bar=a', 'bar=b']);
+    expect(mapped(withField([{ role: 'xAxis', field: 'x' }], slots, 'xAxis', 'y'))).toEqual(['xAxis=y']);
+    expect(withField(two, slots, 'bar', 'b')).toEqual(two);
+    expect(mapped(withoutField(two, 'bar', 'a'))).toEqual(['bar=b']);
+  });
+
+  it('for numbers says so when a text is put in', () => {
+    expect(fits(slots['bar']!, { name: 'a', type: 'string' })).toBe(false);
+    expect(fits(slots['bar']!, { name: 'a', type: 'decimal' })).toBe(true);
+    expect(fits(slots['xAxis']!, { name: 'a', type: 'decimal' })).toBe(true);
+  });
+});

@@ -1,0 +1,67 @@
+import { isNumericType, type Column, type Mapping } from '@aj-report/contract';
+import type { Slot } from '@aj-report/widgets/declarations';
+
+type Slots = Readonly<Record<string, Slot>>;
+
+/** Names of number columns that are labels rather than amounts. */
+const LABEL_LIKE = /(^|_)(id|code|no|year|month|day)$|编号|编码|序号|年份|月份|^年$|^月$|^日$/i;
+
+/**
+ * A first mapping by the types of the columns: dimensions get texts and dates, measures get numbers. Only required
+ * slots are filled; when none is required the first one is. Of several numbers the first is taken, because their scales
+ * seldom agree. Order as the slots are declared.
+ */
+export function autoMap(slots: Slots, columns: readonly Column[]): Mapping[] {
+  const entries = Object.entries(slots);
+  const required = entries.filter(([, slot]) => slot.required);
+  const wanted = required.length > 0 ? required : entries.slice(0, 1);
+  const used = new Set<string>();
+  const chosen = new Map<string, readonly Column[]>();
+  for (const kind of ['dimension', 'measure', 'any'] as const) {
+    for (const [role, slot] of wanted) {
+      if (slot.kind !== kind) continue;
+      const taken = columnsFor(
+        slot,
+        columns.filter((column) => !used.has(column.name)),
+      );
+      for (const column of taken) used.add(column.name);
+      chosen.set(role, taken);
+    }
+  }
+  return wanted.flatMap(([role]) => (chosen.get(role) ?? []).map((column) => ({ role, field: column.name })));
+}
+
+function columnsFor(slot: Slot, columns: readonly Column[]): readonly Column[] {
+  const numbers = columns.filter((column) => isNumericType(column.type));
+  const amounts = numbers.filter((column) => !LABEL_LIKE.test(column.name));
+  if (slot.kind === 'dimension') {
+    const dimension = columns.find((column) => !amounts.includes(column)) ?? columns[0];
+    return dimension ? [dimension] : [];
+  }
+  const fitting = amounts.length > 0 ? amounts : numbers;
+  if (slot.kind === 'any' && slot.many) return columns;
+  const one = fitting[0] ?? (slot.kind === 'any' ? columns[0] : undefined);
+  return one ? [one] : [];
+}
+
+/** Whether a column is of the kind that the slot expects. An unknown column is not judged. */
+export function fits(slot: Slot, column: Column | undefined): boolean {
+  return !column || slot.kind !== 'measure' || isNumericType(column.type);
+}
+
+/** The mapping with a field given to a role. A role that takes one field loses the one it had. */
+export function withField(mapping: readonly Mapping[], slots: Slots, role: string, field: string): Mapping[] {
+  const isThere = mapping.some((one) => one.role === role && one.field === field);
+  if (isThere) return [...mapping];
+  const kept = slots[role]?.many ? mapping : mapping.filter((one) => one.role !== role);
+  return inSlotOrder([...kept, { role, field }], slots);
+}
+
+export function withoutField(mapping: readonly Mapping[], role: string, field: string): Mapping[] {
+  return mapping.filter((one) => one.role !== role || one.field !== field);
+}
+
+function inSlotOrder(mapping: readonly Mapping[], slots: Slots): Mapping[] {
+  const order = Object.keys(slots);
+  return [...mapping].sort((a, b) => order.indexOf(a.role) - order.indexOf(b.role));
+}

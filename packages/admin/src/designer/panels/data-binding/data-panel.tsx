@@ -1,0 +1,67 @@
+import type { Language, NormalWidget } from '@aj-report/contract';
+import { declarations, type WidgetDeclaration } from '@aj-report/widgets/declarations';
+import { useText } from '../../../i18n/i18n.ts';
+import { setData } from '../../document/operations.ts';
+import { WORDS } from '../../designer.words.ts';
+import { useDesigner } from '../../ui/use-designer.ts';
+import { DATA_LABELS, DATA_WORDS } from './data.words.ts';
+import { DynamicData } from './dynamic-data.tsx';
+import { StaticData } from './static-data.tsx';
+import './data.css';
+
+interface DataPanelProps {
+  readonly widgets: readonly NormalWidget[];
+  readonly language: Language;
+}
+
+/** What a part of the panel works on. */
+export interface DataPartProps {
+  readonly widget: NormalWidget;
+  readonly declaration: WidgetDeclaration;
+  readonly language: Language;
+}
+
+/** Where the data of a widget comes from and which column plays which role. */
+export function DataPanel({ widgets, language }: DataPanelProps) {
+  const text = useText();
+  const [widget, ...others] = widgets;
+  if (!widget || others.length > 0) return <p className="panel__empty">{text(DATA_WORDS.selectOne)}</p>;
+  const declaration = declarations[widget.type];
+  if (!declaration) return <p className="panel__empty">{text(WORDS.unknownWidget)}</p>;
+  if (declaration.shape === 'none') return <p className="panel__empty">{text(DATA_WORDS.takesNoData)}</p>;
+  const part = { widget, declaration, language };
+  return (
+    <div className="data">
+      <SourceSwitch {...part} />
+      {widget.data.dataType === 'static' ? <StaticData {...part} /> : <DynamicData key={widget.id} {...part} />}
+    </div>
+  );
+}
+
+function SourceSwitch({ widget }: DataPartProps) {
+  const { document } = useDesigner();
+  const text = useText();
+  const { dataType } = widget.data;
+
+  function choose(next: 'static' | 'dynamic'): void {
+    // Columns of the one source mean nothing to the other.
+    if (next !== dataType) document.change(DATA_LABELS.source, setData([widget.id], { dataType: next, mapping: [] }));
+  }
+
+  return (
+    <div className="segments" role="radiogroup">
+      {(['static', 'dynamic'] as const).map((one) => (
+        <button
+          key={one}
+          type="button"
+          role="radio"
+          aria-checked={one === dataType}
+          data-source={one}
+          onClick={() => choose(one)}
+        >
+          {text(DATA_WORDS[one])}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Text } from '@aj-report/contract';
+
+export const DATA_WORDS = {
+  takesNoData: { zh: '这个组件不需要数据', en: 'This widget takes no data' },
+  selectOne: { zh: '请只选择一个组件来设置数据', en: 'Select a single widget to set its data' },
+  static: { zh: '静态数据', en: 'Static' },
+  dynamic: { zh: '数据集', en: 'Data set' },
+  dataSet: { zh: '数据集', en: 'Data set' },
+  chooseSet: { zh: '选择数据集…', en: 'Choose a data set…' },
+  searchSets: { zh: '按名称或编码搜索', en: 'Search by name or code' },
+  noSets: { zh: '还没有数据集', en: 'There are no data sets yet' },
+  noSetsHelp: { zh: '先导入表格并新建数据集，再回到这里绑定', en: 'Import a spreadsheet and make a data set first' },
+  openSets: { zh: '去新建数据集', en: 'Make a data set' },
+  setGone: { zh: '数据集“{code}”不存在或已停用', en: 'The data set “{code}” does not exist or is disabled' },
+  fields: { zh: '字段', en: 'Fields' },
+  fieldsHint: { zh: '拖到下面的角色，或在角色里选择', en: 'Drag into a role below, or pick there' },
+  firstRows: { zh: '前 {count} 行', en: 'First {count} rows' },
+  noRows: { zh: '查询没有返回数据', en: 'The query returned no rows' },
+  roles: { zh: '映射', en: 'Mapping' },
+  autoMap: { zh: '自动匹配', en: 'Match automatically' },
+  pickField: { zh: '选择字段…', en: 'Pick a field…' },
+  required: { zh: '必填', en: 'Required' },
+  notNumeric: {
+    zh: '“{field}”不是数值列，画出来可能是空的',
+    en: '“{field}” holds no numbers; the picture may be empty',
+  },
+  notInSet: { zh: '数据集中没有字段“{field}”', en: 'The data set has no field “{field}”' },
+  removeField: { zh: '移除“{field}”', en: 'Remove “{field}”' },
+  parameters: { zh: '参数', en: 'Parameters' },
+  refresh: { zh: '刷新间隔', en: 'Refresh every' },
+  refreshHint: { zh: '0 表示只查询一次', en: '0 = query only once' },
+  seconds: { zh: '秒', en: 's' },
+  table: { zh: '表格', en: 'Table' },
+  json: { zh: 'JSON', en: 'JSON' },
+  rows: { zh: '数据行', en: 'Rows' },
+  addRow: { zh: '添加一行', en: 'Add a row' },
+  addColumn: { zh: '添加一列', en: 'Add a column' },
+  removeRow: { zh: '删除此行', en: 'Remove the row' },
+  removeColumn: { zh: '删除此列', en: 'Remove the column' },
+  columnName: { zh: '列名', en: 'Column name' },
+  newColumn: { zh: '新列', en: 'column' },
+  backToSample: { zh: '恢复示例数据', en: 'Back to the sample' },
+  badJson: {
+    zh: '需要由对象组成的 JSON 数组，例如 [{"axis":"华北","data":10}]',
+    en: 'A JSON list of objects is needed, such as [{"axis":"North","data":10}]',
+  },
+  tooManyRows: {
+    zh: '共 {count} 行，表格只显示前 {shown} 行，请用 JSON 编辑',
+    en: '{count} rows, the table shows the first {shown}; edit as JSON',
+  },
+} as const satisfies Record<string, Text>;
+
+/** What the history calls the changes of this panel. */
+export const DATA_LABELS = {
+  source: { zh: '切换数据来源', en: 'Change where data comes from' },
+  set: { zh: '绑定数据集', en: 'Bind a data set' },
+  mapping: { zh: '修改映射', en: 'Change the mapping' },
+  parameters: { zh: '修改参数', en: 'Change the parameters' },
+  refresh: { zh: '修改刷新间隔', en: 'Change the refresh interval' },
+  rows: { zh: '修改静态数据', en: 'Change the static data' },
+} as const satisfies Record<string, Text>;

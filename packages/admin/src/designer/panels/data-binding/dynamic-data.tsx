@@ -1,0 +1,104 @@
+import type { Column, DataSetChoice, Mapping } from '@aj-report/contract';
+import { useText } from '../../../i18n/i18n.ts';
+import { NumberBox } from '../../../form/controls/number-box.tsx';
+import { setData } from '../../document/operations.ts';
+import { fill } from '../../designer.words.ts';
+import { useDesigner } from '../../ui/use-designer.ts';
+import { autoMap } from './auto-map.ts';
+import type { DataPartProps } from './data-panel.tsx';
+import { DATA_LABELS, DATA_WORDS } from './data.words.ts';
+import { Parameters } from './parameters.tsx';
+import { SetFields } from './set-fields.tsx';
+import { SetPicker } from './set-picker.tsx';
+import { SlotList } from './slot-list.tsx';
+import { useDataSets } from './use-data-sets.ts';
+
+/** Test values of the parameters: with them the first picture has data. */
+function contextOf(set: DataSetChoice): Record<string, unknown> {
+  const filled = set.dataSetParamDtoList.filter((param) => param.sampleItem !== undefined && param.sampleItem !== '');
+  return Object.fromEntries(filled.map((param) => [param.paramName, param.sampleItem]));
+}
+
+/** Binding to a data set: set, fields, roles, parameters and refresh. */
+export function DynamicData({ widget, declaration, language }: DataPartProps) {
+  const { document } = useDesigner();
+  const text = useText();
+  const sets = useDataSets();
+  const { setCode, mapping, contextData, refreshTime } = widget.data;
+  const set = sets.kind === 'ready' ? sets.value.find((one) => one.setCode === setCode) : undefined;
+
+  function chooseSet(chosen: DataSetChoice): void {
+    document.change(
+      DATA_LABELS.set,
+      setData([widget.id], {
+        dataType: 'dynamic',
+        setCode: chosen.setCode,
+        mapping: autoMap(declaration.slots, chosen.columns as Column[]),
+        contextData: contextOf(chosen),
+      }),
+    );
+  }
+
+  const changeMapping = (next: readonly Mapping[]): void =>
+    document.change(DATA_LABELS.mapping, setData([widget.id], { mapping: [...next] }));
+
+  return (
+    <>
+      <SetPicker sets={sets} chosen={set} setCode={setCode} onChoose={chooseSet} />
+      {sets.kind === 'ready' && setCode !== '' && !set ? (
+        <p className="data__problem" role="alert">
+          {fill(text(DATA_WORDS.setGone), { code: setCode })}
+        </p>
+      ) : null}
+      {set ? (
+        <>
+          <SetFields set={set} contextData={contextData} />
+          <SlotList
+            slots={declaration.slots}
+            columns={set.columns as Column[]}
+            mapping={mapping}
+            language={language}
+            onChange={changeMapping}
+            onAutoMap={() => changeMapping(autoMap(declaration.slots, set.columns as Column[]))}
+          />
+          <Parameters
+            params={set.dataSetParamDtoList}
+            contextData={contextData}
+            onChange={(next) =>
+              document.change(DATA_LABELS.parameters, setData([widget.id], { contextData: next }), {
+                mergeKey: `context ${widget.id}`,
+              })
+            }
+          />
+          <RefreshField
+            refreshMs={refreshTime}
+            onChange={(next) => document.change(DATA_LABELS.refresh, setData([widget.id], { refreshTime: next }))}
+          />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+const MS = 1000;
+
+function RefreshField({ refreshMs, onChange }: { readonly refreshMs: number; onChange(refreshMs: number): void }) {
+  const text = useText();
+  return (
+    <section className="data__part">
+      <div className="data__row" title={text(DATA_WORDS.refreshHint)}>
+        <span>{text(DATA_WORDS.refresh)}</span>
+        <NumberBox
+          label={text(DATA_WORDS.refresh)}
+          value={refreshMs / MS}
+          min={0}
+          max={86_400}
+          unit={text(DATA_WORDS.seconds)}
+          disabled={false}
+          onChange={(seconds) => onChange(Math.round((seconds ?? 0) * MS))}
+        />
+      </div>
+      <p className="data__hint">{text(DATA_WORDS.refreshHint)}</p>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { isNumericType, type ContextData, type DataSetChoice } from '@aj-report/contract';
+import { useText } from '../../../i18n/i18n.ts';
+import { fill } from '../../designer.words.ts';
+import { FIELD_DRAG_TYPE } from '../drag-types.ts';
+import { DATA_WORDS } from './data.words.ts';
+import { toCellText } from './static-rows.ts';
+import { useSetRows } from './use-data-sets.ts';
+
+const ROWS_SHOWN = 5;
+
+interface SetFieldsProps {
+  readonly set: DataSetChoice;
+  readonly contextData: ContextData;
+}
+
+/** The fields of a data set, to be dragged into roles, and its first rows. */
+export function SetFields({ set, contextData }: SetFieldsProps) {
+  const text = useText();
+  return (
+    <section className="data__part">
+      <h4>
+        {text(DATA_WORDS.fields)} <span className="data__hint">{text(DATA_WORDS.fieldsHint)}</span>
+      </h4>
+      <div className="fields">
+        {set.columns.map((column) => (
+          <span
+            key={column.name}
+            className="field-chip"
+            draggable
+            data-field={column.name}
+            onDragStart={(event) => event.dataTransfer.setData(FIELD_DRAG_TYPE, column.name)}
+          >
+            <FieldKind isNumber={isNumericType(column.type)} isTime={column.type.startsWith('date')} />
+            {column.name}
+          </span>
+        ))}
+      </div>
+      <FirstRows set={set} contextData={contextData} />
+    </section>
+  );
+}
+
+/** Small sign of a column's kind: 123 for numbers, a clock face for times, letters for texts. */
+export function FieldKind({ isNumber, isTime }: { readonly isNumber: boolean; readonly isTime: boolean }) {
+  return <i className="field-kind">{isNumber ? '#' : isTime ? '◷' : 'T'}</i>;
+}
+
+function FirstRows({ set, contextData }: SetFieldsProps) {
+  const text = useText();
+  const rows = useSetRows(set.setCode, contextData);
+  if (rows.kind === 'failed') {
+    return (
+      <p className="data__problem" role="alert">
+        {rows.message}
+      </p>
+    );
+  }
+  if (rows.kind === 'loading') return <div className="first-rows first-rows--loading" aria-busy="true" />;
+  const shown = rows.value.slice(0, ROWS_SHOWN);
+  if (shown.length === 0) return <p className="data__hint">{text(DATA_WORDS.noRows)}</p>;
+  return (
+    <div className="first-rows" role="region" aria-label={fill(text(DATA_WORDS.firstRows), { count: shown.length })}>
+      <table>
+        <thead>
+          <tr>
+            {set.columns.map((column) => (
+              <th key={column.name} data-number={isNumericType(column.type) || undefined}>
+                {column.name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row, index) => (
+            <tr key={index}>
+              {set.columns.map((column) => (
+                <td key={column.name} data-number={isNumericType(column.type) || undefined}>
+                  {toCellText(row[column.name])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { toTable, type Mapping } from '@aj-report/contract';
+import { lazy, Suspense, useState } from 'react';
+import { useText } from '../../../i18n/i18n.ts';
+import { setData } from '../../document/operations.ts';
+import { useDesigner } from '../../ui/use-designer.ts';
+import type { DataPartProps } from './data-panel.tsx';
+import { DATA_LABELS, DATA_WORDS } from './data.words.ts';
+import { RowsTable } from './rows-table.tsx';
+import { SlotList } from './slot-list.tsx';
+import { fromJsonText, type StaticRows } from './static-rows.ts';
+
+const CodeEditor = lazy(async () => ({ default: (await import('../../../form/code-editor.tsx')).CodeEditor }));
+
+type View = 'table' | 'json';
+
+/** Rows typed by hand, as a table or as JSON, and the roles of their columns. */
+export function StaticData({ widget, declaration, language }: DataPartProps) {
+  const { document } = useDesigner();
+  const text = useText();
+  const [view, setView] = useState<View>('table');
+  const rows: StaticRows = widget.data.staticData ?? declaration.sampleRows;
+  const mapping = widget.data.mapping.length > 0 ? widget.data.mapping : declaration.sampleMapping;
+
+  function changeRows(next: StaticRows): void {
+    const staticData = next as Record<string, unknown>[];
+    document.change(DATA_LABELS.rows, setData([widget.id], { staticData }), { mergeKey: `rows ${widget.id}` });
+  }
+
+  return (
+    <>
+      <section className="data__part">
+        <h4>
+          {text(DATA_WORDS.rows)}
+          <span className="data__choices">
+            {(['table', 'json'] as const).map((one) => (
+              <button
+                key={one}
+                type="button"
+                className="chip"
+                aria-selected={one === view}
+                onClick={() => setView(one)}
+              >
+                {text(DATA_WORDS[one])}
+              </button>
+            ))}
+          </span>
+        </h4>
+        {view === 'table' ? (
+          <RowsTable rows={rows} onChange={changeRows} />
+        ) : (
+          <JsonRows key={widget.id} rows={rows} onChange={changeRows} />
+        )}
+        {widget.data.staticData ? (
+          <button
+            type="button"
+            className="text-button"
+            onClick={() =>
+              document.change(DATA_LABELS.rows, setData([widget.id], { staticData: undefined, mapping: [] }))
+            }
+          >
+            {text(DATA_WORDS.backToSample)}
+          </button>
+        ) : null}
+      </section>
+      <SlotList
+        slots={declaration.slots}
+        columns={toTable(rows).columns}
+        mapping={mapping as readonly Mapping[]}
+        language={language}
+        onChange={(next) => document.change(DATA_LABELS.mapping, setData([widget.id], { mapping: [...next] }))}
+      />
+    </>
+  );
+}
+
+function format(rows: StaticRows): string {
+  return JSON.stringify(rows, null, 2);
+}
+
+/** The text as it is typed, until the rows become others than it says: then it is theirs again (undo, the table). */
+function textFor(rows: StaticRows, typed: { readonly text: string; readonly rows: StaticRows }): string {
+  if (typed.rows === rows) return typed.text;
+  return JSON.stringify(fromJsonText(typed.text)) === JSON.stringify(rows) ? typed.text : format(rows);
+}
+
+/** What is typed is kept even while it is no JSON; rows change only when it is. */
+function JsonRows({ rows, onChange }: { readonly rows: StaticRows; onChange(rows: StaticRows): void }) {
+  const text = useText();
+  const [typed, setTyped] = useState(() => ({ text: format(rows), rows }));
+  const shown = textFor(rows, typed);
+
+  function handleType(next: string): void {
+    setTyped({ text: next, rows });
+    const parsed = fromJsonText(next);
+    if (parsed && JSON.stringify(parsed) !== JSON.stringify(rows)) onChange(parsed);
+  }
+
+  return (
+    <>
+      <div className="data__json">
+        <Suspense fallback={<div />}>
+          <CodeEditor label={text(DATA_WORDS.rows)} codeLanguage="json" value={shown} onChange={handleType} />
+        </Suspense>
+      </div>
+      {fromJsonText(shown) ? null : (
+        <p className="data__problem" role="alert">
+          {text(DATA_WORDS.badJson)}
+        </p>
+      )}
+    </>
+  );
+}
