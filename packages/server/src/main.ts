@@ -90,7 +90,9 @@ function addressOf(app: App, config: Config): string {
 async function fill(app: App, config: Config): Promise<void> {
   const admin = config.samples ? await findAdmin(app) : undefined;
   if (!admin) return;
-  await loadSamples(app, { ...admin, loginName: SAMPLE_AUTHOR }).catch((error: unknown) => app.log.error({ err: error }, 'samples were not loaded'));
+  await loadSamples(app, { ...admin, loginName: SAMPLE_AUTHOR }).catch((error: unknown) =>
+    app.log.error({ err: error }, 'samples were not loaded'),
+  );
 }
 
 /** Printed at once: should the start fail later, nobody could ever log in without it. */

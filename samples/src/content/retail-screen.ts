@@ -115,7 +115,7 @@ export const retailScreen: SampleScreen = {
           ],
           setup: {
             verticalShow: true,
-              maxWidth: 12,
+            maxWidth: 12,
             fontPosition: 'right',
             isShowLegend: false,
             isShowY: false,
