@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-const SKIPPED = new Set(['node_modules', 'dist', '.git', 'data']);
+const SKIPPED = new Set(['node_modules', 'dist', '.git']);
 
 /** Every file below a folder, sorted; build output and installed packages left out. */
 export function filesBelow(folder: string): string[] {

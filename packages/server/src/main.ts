@@ -1,5 +1,5 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
-import { SAMPLE_AUTHOR } from '@aj-report/contract';
+import { SAMPLE_AUTHOR, type Text } from '@aj-report/contract';
 import { buildApp, type App } from './app.ts';
 import { ConfigError, printHelp, readConfig, type Config } from './config.ts';
 import { ADMIN_NAME, findAdmin } from './features/access-user/first-start.ts';
@@ -13,8 +13,8 @@ const INTERRUPTED = 130;
 const OWNER_ONLY = 0o700;
 
 /** Ends with a plain sentence instead of a stack: the person at the console can do something about it. */
-function fail(message: string): never {
-  console.error(message);
+function fail({ zh, en }: Text): never {
+  console.error(`${zh}\n${en}`);
   process.exit(1);
 }
 
@@ -22,7 +22,7 @@ function readSettings(): Config {
   try {
     return readConfig(process.env);
   } catch (error) {
-    if (error instanceof ConfigError) fail(error.message);
+    if (error instanceof ConfigError) fail({ zh: '以下设置有误，请修改后重新启动：', en: error.message });
     throw error;
   }
 }
@@ -32,26 +32,41 @@ function checkDataDir(config: Config): void {
     mkdirSync(config.dataDir, { recursive: true, mode: OWNER_ONLY });
     accessSync(config.dataDir, constants.W_OK);
   } catch {
-    fail(
-      `No permission to write to the data folder ${config.dataDir}. Make it writable or choose another one with AJ_DATA_DIR.`,
-    );
+    fail({
+      zh: `没有权限写入数据目录 ${config.dataDir}，请授予写权限，或用 AJ_DATA_DIR 另选目录。`,
+      en: `No permission to write to the data folder ${config.dataDir}. Make it writable or choose another one with AJ_DATA_DIR.`,
+    });
   }
 }
 
-function explain(error: unknown, config: Config): string {
+function explain(error: unknown, { host, port, databaseUrl }: Config): Text {
   const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE')
-    return `Port ${config.port} on ${config.host} is taken. Stop what uses it or choose another one with PORT.`;
-  if (code === 'EACCES') return `No permission to listen on port ${config.port}. Choose one above 1023 with PORT.`;
-  if (code === 'EADDRNOTAVAIL')
-    return `${config.host} is not an address of this machine. Choose another one with HOST.`;
-  if (
-    config.databaseUrl !== undefined &&
-    (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || /^(28|3D)/.test(code ?? ''))
-  ) {
-    return `PostgreSQL of AJ_DATABASE_URL does not let us in: ${message}`;
+  if (code === 'EADDRINUSE') {
+    return {
+      zh: `${host} 的端口 ${port} 已被占用，请停止占用它的程序，或用 PORT 另选端口。`,
+      en: `Port ${port} on ${host} is taken. Stop what uses it or choose another one with PORT.`,
+    };
   }
-  return `AJ Report could not start: ${error instanceof Error ? (error.stack ?? message) : String(error)}`;
+  if (code === 'EACCES') {
+    return {
+      zh: `没有权限监听端口 ${port}，请用 PORT 选择大于 1023 的端口。`,
+      en: `No permission to listen on port ${port}. Choose one above 1023 with PORT.`,
+    };
+  }
+  if (code === 'EADDRNOTAVAIL') {
+    return {
+      zh: `${host} 不是本机地址，请用 HOST 另选地址。`,
+      en: `${host} is not an address of this machine. Choose another one with HOST.`,
+    };
+  }
+  if (databaseUrl !== undefined && (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || /^(28|3D)/.test(code ?? ''))) {
+    return {
+      zh: `无法连接 AJ_DATABASE_URL 指定的 PostgreSQL：${message}`,
+      en: `PostgreSQL of AJ_DATABASE_URL does not let us in: ${message}`,
+    };
+  }
+  const detail = error instanceof Error ? (error.stack ?? message) : String(error);
+  return { zh: 'AJ Report 无法启动，原因如下。', en: `AJ Report could not start: ${detail}` };
 }
 
 /** Ctrl-C and SIGTERM: no new requests, running ones finish, children stop, the database closes. Again: at once. */
@@ -63,7 +78,8 @@ function closeOnSignal(app: App): void {
     setTimeout(() => app.server.closeAllConnections(), CLOSE_DEADLINE_MS).unref();
     app.close().then(
       () => process.exit(0),
-      (error: unknown) => fail(`AJ Report did not stop cleanly: ${String(error)}`),
+      (error: unknown) =>
+        fail({ zh: 'AJ Report 没有正常停止，原因如下。', en: `AJ Report did not stop cleanly: ${String(error)}` }),
     );
   };
   process.on('SIGINT', handleSignal);

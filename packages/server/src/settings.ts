@@ -136,7 +136,7 @@ export const SETTINGS = {
   ),
   logLevel: text(
     'AJ_LOG_LEVEL',
-    'info',
+    'warn',
     { zh: '日志级别；debug 起记录每个请求', en: 'Log level; from debug on every request is logged' },
     { options: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] },
   ),
