@@ -6,6 +6,7 @@ import './tokens.css';
 import './base.css';
 import { App } from './app.tsx';
 import { loadDictionaries } from './api/dictionary-cache.ts';
+import { refreshSession } from './api/refresh-session.ts';
 import { startTranslations } from './i18n/i18n.ts';
 import { followOtherTabs } from './session/session-store.ts';
 import { startTheme } from './shell/theme-store.ts';
@@ -14,6 +15,7 @@ startTheme();
 startTranslations();
 followOtherTabs();
 void loadDictionaries();
+void refreshSession();
 
 const root = document.getElementById('root');
 if (root) {

@@ -1,5 +1,5 @@
 import { isNumericType, type ColumnType } from '@aj-report/contract';
-import { useText } from '../i18n/i18n.ts';
+import { useT, useText } from '../i18n/i18n.ts';
 import { formatNumber } from './cell.tsx';
 import { TYPE_WORDS } from './type-words.ts';
 
@@ -20,9 +20,10 @@ function Value({ value, type }: { readonly value: unknown; readonly type: Column
 
 /** Rows of typed columns as they are: type under the name, figures right-aligned, null told from empty. */
 export function ValueTable({ columns, rows, firstNumber = 1 }: ValueTableProps) {
+  const t = useT();
   const text = useText();
   return (
-    <div className="value-table">
+    <div className="value-table" role="region" aria-label={t('crud.rows')} tabIndex={0}>
       <table>
         <thead>
           <tr>

@@ -34,6 +34,7 @@ export const crudWords = {
     zh: '确定删除选中的 {count} 条记录吗？删除后不能恢复。',
     en: 'Delete the {count} selected records? This cannot be undone.',
   },
+  'crud.rows': { zh: '数据行', en: 'Rows' },
   'crud.copy': { zh: '复制', en: 'Copy' },
   'crud.copied': { zh: '已复制', en: 'Copied' },
   'crud.copyFailed': { zh: '复制失败，请手动选择后复制', en: 'Could not copy, select and copy it by hand' },

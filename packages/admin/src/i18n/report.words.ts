@@ -5,7 +5,7 @@ export const reportWords = {
   'report.share': { zh: '分享', en: 'Share' },
   'report.status': { zh: '状态', en: 'Status' },
   'report.published': { zh: '已发布', en: 'Published' },
-  'report.draft': { zh: '未发布', en: 'Not published' },
+  'report.draft': { zh: '未发布', en: 'Draft' },
   'report.notDesigned': { zh: '还没有设计', en: 'Not designed yet' },
   'report.noPicture': { zh: '无法显示预览', en: 'No preview' },
   'share.title': { zh: '分享：{name}', en: 'Share: {name}' },

@@ -33,7 +33,13 @@ function TableNode({ table, search, startsOpen, onInsert, onQueryTable }: TableN
   return (
     <li>
       <div className="table-tree__table">
-        <button type="button" className="table-tree__toggle" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <button
+          type="button"
+          className="table-tree__toggle"
+          aria-label={table.name}
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
           <sl-icon name={isOpen ? 'chevron-down' : 'chevron-right'} />
         </button>
         <button

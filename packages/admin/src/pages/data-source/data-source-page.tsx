@@ -41,7 +41,12 @@ export function DataSourcePage() {
             />
           ) : null}
           {opened?.kind === 'detail' ? (
-            <DetailDrawer key={opened.source.id} source={opened.source} onClose={close} />
+            <DetailDrawer
+              key={opened.source.id}
+              source={opened.source}
+              onClose={close}
+              onReimport={() => setOpened({ kind: 'import', source: opened.source })}
+            />
           ) : null}
         </>
       )}

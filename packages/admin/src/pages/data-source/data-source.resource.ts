@@ -46,20 +46,20 @@ function columns({ openDetail }: DataSourceDialogs): Resource<Row>['columns'] {
     {
       field: 'sourceName',
       label: dataSourceFields.sourceName['x-aj'].label,
-      minWidth: 160,
+      minWidth: 150,
       sortable: true,
       render: (row) => createElement(NameCell, { name: row.sourceName, onOpen: () => openDetail(row) }),
     },
-    { field: 'sourceCode', label: dataSourceFields.sourceCode['x-aj'].label, kind: 'code', minWidth: 144 },
-    { field: 'fileName', label: WORDS['source.fileName'], minWidth: 150 },
+    { field: 'sourceCode', label: dataSourceFields.sourceCode['x-aj'].label, kind: 'code', minWidth: 140 },
+    { field: 'fileName', label: WORDS['source.fileName'], minWidth: 144 },
     {
       field: 'status',
       label: WORDS['source.status'],
-      minWidth: 100,
+      minWidth: 120,
       render: (row) => createElement(StatusCell, { source: row }),
     },
-    { field: 'totalRows', label: WORDS['source.totalRows'], kind: 'number', minWidth: 90, sortable: true },
-    { field: 'failureReason', label: WORDS['source.failureReason'], minWidth: 100 },
+    { field: 'totalRows', label: WORDS['source.totalRows'], kind: 'number', minWidth: 86, sortable: true },
+    { field: 'failureReason', label: WORDS['source.failureReason'], minWidth: 90 },
     { field: 'updateTime', label: WORDS['crud.updateTime'], kind: 'time', minWidth: 144, sortable: true },
   ];
 }
@@ -123,7 +123,7 @@ export function dataSourceResource(dialogs: DataSourceDialogs): Resource<Row> {
     permissions: { insert: 'datasourceManage:insert', delete: 'datasourceManage:delete' },
     tableButtons: tableButtons(dialogs),
     rowActions: rowActions(dialogs),
-    actionsWidth: 150,
+    actionsWidth: 144,
     contextMenu: [
       {
         id: 'detail',

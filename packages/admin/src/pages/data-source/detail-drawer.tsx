@@ -13,6 +13,7 @@ import { Pagination } from '../../crud/pagination.tsx';
 import { changeQuery, FIRST_QUERY } from '../../crud/query-state.ts';
 import { ValueTable } from '../../crud/value-table.tsx';
 import { useT } from '../../i18n/i18n.ts';
+import { Can } from '../../session/use-can.tsx';
 import { MessagePage } from '../../shell/message-page.tsx';
 import { formatSize } from './format-size.ts';
 import { StatusCell } from './status-cell.tsx';
@@ -141,18 +142,33 @@ function Warnings({ detail }: { readonly detail: DataSourceDetail }) {
   );
 }
 
-function Body({ detail }: { readonly detail: DataSourceDetail }) {
+interface BodyProps {
+  readonly detail: DataSourceDetail;
+  onReimport(): void;
+}
+
+function Failure({ reason, onReimport }: { readonly reason: string; onReimport(): void }) {
+  const t = useT();
+  return (
+    <div className="source-failure" role="alert">
+      <sl-icon name="exclamation-octagon" />
+      <span>{reason}</span>
+      <Can permission="datasourceManage:update">
+        <sl-button size="small" onClick={onReimport}>
+          {t('source.reimport')}
+        </sl-button>
+      </Can>
+    </div>
+  );
+}
+
+function Body({ detail, onReimport }: BodyProps) {
   const t = useT();
   const isEmpty = detail.tables.length === 0;
   return (
     <div className="source-detail">
       <Facts detail={detail} />
-      {detail.failureReason ? (
-        <div className="source-failure" role="alert">
-          <sl-icon name="exclamation-octagon" />
-          {detail.failureReason}
-        </div>
-      ) : null}
+      {detail.failureReason ? <Failure reason={detail.failureReason} onReimport={onReimport} /> : null}
       <Warnings detail={detail} />
       {detail.status === 'inProgress' && isEmpty ? (
         <MessagePage
@@ -166,8 +182,14 @@ function Body({ detail }: { readonly detail: DataSourceDetail }) {
   );
 }
 
+interface DetailDrawerProps {
+  readonly source: DataSourceListItem;
+  onClose(): void;
+  onReimport(): void;
+}
+
 /** Everything about one source: status, failure, warnings, tables with typed columns and their rows. */
-export function DetailDrawer({ source, onClose }: { readonly source: DataSourceListItem; onClose(): void }) {
+export function DetailDrawer({ source, onClose, onReimport }: DetailDrawerProps) {
   const detail = useDetail(source.id);
   return (
     <sl-drawer
@@ -176,7 +198,7 @@ export function DetailDrawer({ source, onClose }: { readonly source: DataSourceL
       label={source.sourceName}
       onsl-after-hide={(event) => event.target === event.currentTarget && onClose()}
     >
-      {detail ? <Body detail={detail} /> : <sl-skeleton effect="sheen" />}
+      {detail ? <Body detail={detail} onReimport={onReimport} /> : <sl-skeleton effect="sheen" />}
     </sl-drawer>
   );
 }

@@ -32,7 +32,7 @@ export function FileDrop({ file, problem, onFile }: FileDropProps) {
   }
 
   return (
-    <>
+    <div>
       <div
         className="file-drop"
         data-over={isOver || undefined}
@@ -65,6 +65,6 @@ export function FileDrop({ file, problem, onFile }: FileDropProps) {
         />
       </div>
       {problem ? <div className="aj-field__problem">{problem}</div> : null}
-    </>
+    </div>
   );
 }

@@ -52,9 +52,14 @@ const columns: Resource<Row>['columns'] = [
     label: reportFields.reportGroup['x-aj'].label,
     kind: 'dictionary',
     dictionary: 'REPORT_GROUP',
-    minWidth: 84,
+    minWidth: 96,
   },
-  { field: 'status', label: WORDS['report.status'], render: (row) => createElement(PublishedTag, { report: row }) },
+  {
+    field: 'status',
+    label: WORDS['report.status'],
+    minWidth: 96,
+    render: (row) => createElement(PublishedTag, { report: row }),
+  },
   { field: 'description', label: reportFields.description['x-aj'].label, minWidth: 140 },
   { field: 'updateTime', label: WORDS['crud.updateTime'], kind: 'time', minWidth: 144, sortable: true },
 ];
