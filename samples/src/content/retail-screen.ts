@@ -119,7 +119,6 @@ export const retailScreen: SampleScreen = {
             fontPosition: 'right',
             isShowLegend: false,
             isShowY: false,
-            marginRight: 56,
           },
         },
       ),
