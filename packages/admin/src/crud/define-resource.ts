@@ -91,7 +91,6 @@ export interface Resource<R> {
     readonly update: (values: Values, row: R) => Promise<unknown>;
   };
   readonly remove?: (row: R) => Promise<unknown>;
-  readonly permissions: { readonly insert?: string; readonly update?: string; readonly delete?: string };
   readonly tableButtons: readonly TableButton<R>[];
   readonly rowActions: readonly RowAction<R>[];
   /** px of the column with the row actions; default 100 */

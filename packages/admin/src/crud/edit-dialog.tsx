@@ -1,5 +1,5 @@
 import { defaultsOf, formOf, LIMITS, type Fields } from '@aj-report/contract';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { toastSuccess } from '../api/toast.ts';
 import { Form, useFocusFirstProblem } from '../form/form.tsx';
 import { problemsOf, trimValues, type Problems } from '../form/form-problems.ts';
@@ -21,8 +21,6 @@ export interface Editing<R> {
 interface EditDialogProps<R> {
   readonly resource: Resource<R>;
   readonly editing: Editing<R>;
-  /** Shown under the form while a record is edited. */
-  readonly editSlot?: ReactNode;
   onClose(): void;
   onSaved(): void;
 }
@@ -142,7 +140,6 @@ export function EditDialog<R>(props: EditDialogProps<R>) {
         ) : (
           <sl-skeleton effect="sheen" />
         )}
-        {editing.mode === 'edit' ? props.editSlot : null}
       </div>
     </Modal>
   );

@@ -22,7 +22,6 @@ export const crudWords = {
   'crud.save': { zh: '保存', en: 'Save' },
   'crud.cancel': { zh: '取消', en: 'Cancel' },
   'crud.close': { zh: '关闭', en: 'Close' },
-  'crud.ok': { zh: '确定', en: 'OK' },
   'crud.fullscreen': { zh: '全屏', en: 'Full screen' },
   'crud.exitFullscreen': { zh: '退出全屏', en: 'Leave full screen' },
   'crud.columnsPerRow': { zh: '每行列数', en: 'Fields in a row' },
@@ -42,8 +41,6 @@ export const crudWords = {
   'crud.cardView': { zh: '卡片', en: 'Cards' },
   'crud.view.label': { zh: '显示方式', en: 'View' },
   'crud.createBy': { zh: '创建人', en: 'Created by' },
-  'crud.createTime': { zh: '创建时间', en: 'Created' },
-  'crud.updateBy': { zh: '修改人', en: 'Changed by' },
   'crud.updateTime': { zh: '修改时间', en: 'Changed' },
   'page.total': { zh: '共 {total} 条', en: '{total} in all' },
   'page.prev': { zh: '上一页', en: 'Previous page' },
@@ -52,6 +49,5 @@ export const crudWords = {
   'page.size': { zh: '{size} 条/页', en: '{size} / page' },
   'page.jump': { zh: '前往', en: 'Go to' },
   'page.page': { zh: '页', en: '' },
-  'child.add': { zh: '添加', en: 'Add' },
   'child.done': { zh: '完成', en: 'Done' },
 } as const;

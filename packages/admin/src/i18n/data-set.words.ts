@@ -43,5 +43,4 @@ export const dataSetWords = {
   'set.leaveTitle': { zh: '放弃修改？', en: 'Discard changes?' },
   'set.leaveText': { zh: '修改还没有保存，确定关闭吗？', en: 'Your changes are not saved. Close anyway?' },
   'set.leave': { zh: '放弃修改', en: 'Discard' },
-  'set.basics': { zh: '基本信息', en: 'Basics' },
 } as const;

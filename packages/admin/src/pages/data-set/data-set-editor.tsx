@@ -189,6 +189,7 @@ export function DataSetEditor(props: DataSetEditorProps) {
           </div>
           <SqlPane
             source={sources?.find((one) => one.sourceCode === draft.sourceCode)}
+            hasNoSources={sources?.length === 0}
             sql={draft.dynSentence}
             isRunning={editor.isRunning}
             onChange={(dynSentence) => editor.setDraft({ ...draft, dynSentence })}

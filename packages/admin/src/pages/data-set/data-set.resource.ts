@@ -75,7 +75,6 @@ export function dataSetResource(editors: DataSetEditors): Resource<Row> {
     columns: columns(editors),
     list: (query, signal) => call(listDataSets, { signal, query: toParams(query), showErrorDialog: false }),
     remove: (row) => call(deleteDataSet, { params: { id: row.id } }),
-    permissions: { insert: 'resultsetManage:insert', delete: 'resultsetManage:delete' },
     tableButtons: tableButtons(editors),
     rowActions: [
       { id: 'edit', label: WORDS['crud.edit'], permission: 'resultsetManage:update', run: editors.openEdit },

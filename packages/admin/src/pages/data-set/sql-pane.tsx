@@ -6,6 +6,7 @@ const CodeEditor = lazy(async () => ({ default: (await import('../../form/code-e
 
 interface SqlPaneProps {
   readonly source: Source | undefined;
+  readonly hasNoSources: boolean;
   readonly sql: string;
   readonly isRunning: boolean;
   onChange(sql: string): void;
@@ -19,7 +20,7 @@ function toSchema(source: Source | undefined): Record<string, string[]> | undefi
 }
 
 /** Tree of tables beside the SQL editor with its preview button. */
-export function SqlPane({ source, sql, isRunning, onChange, onPreview }: SqlPaneProps) {
+export function SqlPane({ source, hasNoSources, sql, isRunning, onChange, onPreview }: SqlPaneProps) {
   const t = useT();
   const inserter = useRef<((text: string) => void) | null>(null);
   const schema = useMemo(() => toSchema(source), [source]);
@@ -28,6 +29,7 @@ export function SqlPane({ source, sql, isRunning, onChange, onPreview }: SqlPane
       <aside className="set-editor__tree">
         <TableTree
           source={source}
+          hasNone={hasNoSources}
           onInsert={(text) => inserter.current?.(text)}
           onQueryTable={(text) => (sql.trim() === '' ? onChange(text) : inserter.current?.(text))}
         />

@@ -10,6 +10,8 @@ type Table = Source['tables'][number];
 
 interface TableTreeProps {
   readonly source: Source | undefined;
+  /** There is no source at all yet. */
+  readonly hasNone: boolean;
   onInsert(text: string): void;
   onQueryTable(sql: string): void;
 }
@@ -82,10 +84,10 @@ function TableNode({ table, search, startsOpen, onInsert, onQueryTable }: TableN
 }
 
 /** Tables and typed columns of a source; a click writes the quoted name at the cursor. */
-export function TableTree({ source, onInsert, onQueryTable }: TableTreeProps) {
+export function TableTree({ source, hasNone, onInsert, onQueryTable }: TableTreeProps) {
   const t = useT();
   const [search, setSearch] = useState('');
-  if (!source) return <p className="table-tree__hint muted">{t('set.chooseSource')}</p>;
+  if (!source) return <p className="table-tree__hint muted">{t(hasNone ? 'set.noSource' : 'set.chooseSource')}</p>;
   return (
     <div className="table-tree">
       <sl-input

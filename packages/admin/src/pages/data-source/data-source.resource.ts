@@ -120,7 +120,6 @@ export function dataSourceResource(dialogs: DataSourceDialogs): Resource<Row> {
     columns: columns(dialogs),
     list: (query, signal) => call(listDataSources, { signal, query: toParams(query), showErrorDialog: false }),
     remove: (row) => call(deleteDataSource, { params: { id: row.id } }),
-    permissions: { insert: 'datasourceManage:insert', delete: 'datasourceManage:delete' },
     tableButtons: tableButtons(dialogs),
     rowActions: rowActions(dialogs),
     actionsWidth: 144,

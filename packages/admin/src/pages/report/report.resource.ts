@@ -172,7 +172,6 @@ export function reportResource(dialogs: ReportDialogs): Resource<Row> {
       update: (values, row) => call(updateReport, { body: { ...toBody(values), id: row.id } }),
     },
     remove: (row) => call(deleteReport, { params: { id: row.id } }),
-    permissions: { insert: 'reportManage:insert', update: 'reportManage:update', delete: 'reportManage:delete' },
     tableButtons: [
       {
         id: 'add',
