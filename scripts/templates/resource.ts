@@ -27,7 +27,6 @@ export const ${camel}Resource: Resource<Row> = defineResource<Row>({
     { field: 'reportCode', label: reportFields.reportCode['x-aj'].label, kind: 'code', minWidth: 180 },
   ],
   list: (query, signal) => call(listReports, { signal, query: toParams(query), showErrorDialog: false }),
-  permissions: {},
   tableButtons: [],
   rowActions: [],
   contextMenu: [],
