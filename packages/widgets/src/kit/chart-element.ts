@@ -1,6 +1,6 @@
 import { toRows, type Fields, type Mapping, type Row, type Table, type ValuesOf } from '@aj-report/contract';
 import { css, html, type PropertyValues } from 'lit';
-import { rowOf, type CategorySeries } from '../shapes/category-series.ts';
+import type { CategorySeries } from '../shapes/category-series.ts';
 import { toImpliedMapping } from '../shapes/implied-mapping.ts';
 import type { ShapeResults } from '../shapes/shape-of.ts';
 import type { ChartContext } from './chart-context.ts';
@@ -9,6 +9,7 @@ import type { ShapeName, WidgetDeclaration } from './define-widget.ts';
 import { queueDrawing } from './drawing-queue.ts';
 import { initChart, useParts, type ChartParts, type EChartsCoreOption, type EChartsType } from './echarts.ts';
 import { findNearestItem } from './nearest-item.ts';
+import { toPickedItem, type Picked } from './picked-item.ts';
 import { stateStyles } from './state-view.ts';
 import { watchVisibility } from './visibility.ts';
 import { standAloneSize, WidgetElement } from './widget-element.ts';
@@ -29,14 +30,6 @@ export interface ChartSelection {
   readonly value: unknown;
   readonly seriesName: string;
   readonly row: Row | null;
-}
-
-interface Picked {
-  readonly name: string;
-  readonly value: unknown;
-  readonly seriesName?: string;
-  readonly seriesIndex?: number;
-  readonly dataIndex: number;
 }
 
 /** Canvas pixels per px of the screen: sharper than 4 is seen by nobody and eats memory. */
@@ -70,8 +63,8 @@ const chartStyles = css`
   }
 `;
 
-function isCategorySeries(data: unknown): data is CategorySeries {
-  return typeof data === 'object' && data !== null && 'categories' in data && 'series' in data;
+function isCategorySeries(shape: ShapeName, data: unknown): data is CategorySeries {
+  return shape === 'categorySeries' && data !== null;
 }
 
 /** Components given as lists are replaced as a whole; others are merged, so that a reader's legend choice survives. */
@@ -108,7 +101,8 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
     if (this.mapping.length > 0) return this.mapping;
     const table = this.currentTable;
     if (this.#implied?.table !== table) {
-      this.#implied = { table, mapping: toImpliedMapping(table, this.declaration.sampleMapping) };
+      const { sampleMapping, slots } = this.declaration;
+      this.#implied = { table, mapping: toImpliedMapping(table, sampleMapping, slots) };
     }
     return this.#implied.mapping;
   }
@@ -146,10 +140,8 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
   }
 
   protected override describe(): string {
-    const { data } = this;
-    if (!isCategorySeries(data)) return super.describe();
     const title = String((this.props as Record<string, unknown>)['text'] ?? '');
-    return toChartSummary(this.declaration.label, title, data, this.language);
+    return toChartSummary(this.declaration.label, title, this.data, this.language) ?? super.describe();
   }
 
   #schedule(): void {
@@ -182,7 +174,7 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
     let hit: unknown;
     chart.on('click', (event) => {
       hit = event.event;
-      this.#select(event as unknown as Picked);
+      this.#select(event as Picked);
     });
     chart.getZr().on('click', (event) => {
       if (event !== hit) this.#selectNearest([event.offsetX, event.offsetY]);
@@ -206,9 +198,7 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
   }
 
   #select(picked: Picked): void {
-    const { name, value, seriesName = '', seriesIndex = 0, dataIndex } = picked;
-    const data: unknown = this.data;
-    const index = isCategorySeries(data) ? rowOf(data.series[seriesIndex], dataIndex) : dataIndex;
+    const { name, value, seriesName, row: index } = toPickedItem(picked, this.data);
     const row = index === null ? null : (toRows(this.currentTable)[index] ?? null);
     const detail: ChartSelection = { name, value, seriesName, row };
     this.emit('select', { ...detail });
@@ -217,7 +207,7 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
   /** A click beside the items: points of a line are too small to be hit, and are not drawn where they are many. */
   #selectNearest(place: readonly [number, number]): void {
     const data: unknown = this.data;
-    if (!this.#chart || !isCategorySeries(data)) return;
+    if (!this.#chart || !isCategorySeries(this.declaration.shape, data)) return;
     const isHorizontal = (this.props as Record<string, unknown>)['verticalShow'] === true;
     const found = findNearestItem(this.#chart, data, place, isHorizontal);
     const series = found && data.series[found.seriesIndex];
@@ -225,7 +215,7 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
     const drawn = (this.#chart.getOption()['series'] as readonly { readonly name?: string }[])[found.seriesIndex];
     const value = series.data[found.dataIndex] ?? null;
     const seriesName = drawn?.name ?? series.name;
-    this.#select({ ...found, name: data.categories[found.dataIndex] ?? '', value, seriesName });
+    this.#select({ ...found, data: value, name: data.categories[found.dataIndex] ?? '', value, seriesName });
   }
 
   #dispose(): void {

@@ -22,4 +22,32 @@ describe('the summary of a chart', () => {
       'Bar chart, 2 categories, 2 series. 销售额: highest 华东 4,079, lowest 华南 1,000. 空: no values.',
     );
   });
+
+  it('tells the extremes of names, of outlines and of points', () => {
+    const items = [
+      { name: '华东', value: 4079, row: 0 },
+      { name: '华南', value: 1000, row: 1 },
+    ];
+    expect(toChartSummary(label, '', { label: '销量', items }, 'zh')).toBe(
+      '柱状图，2 项。销量：最高 华东 4,079，最低 华南 1,000。',
+    );
+    const spokes = [
+      { key: 's', label: '销售' },
+      { key: 'r', label: '研发' },
+    ];
+    expect(toChartSummary(label, '', { spokes, outlines: [{ name: '预算', values: [4, 9], row: 0 }] }, 'en')).toBe(
+      'Bar chart, 2 indicators, 1 rows. 预算: highest 研发 9, lowest 销售 4.',
+    );
+    const points = [
+      { x: 2, y: 5, size: null, name: '', row: 0 },
+      { x: 0, y: 7, size: null, name: '宁波', row: 1 },
+    ];
+    const cloud = { xLabel: '', categories: null, sizeLabel: '', series: [{ name: '门店', points }] };
+    expect(toChartSummary(label, '', cloud, 'zh')).toBe('柱状图，2 个点，1 个系列。门店：最高 宁波 7，最低 2 5。');
+  });
+
+  it('is none for data of other shapes', () => {
+    expect(toChartSummary(label, '', null, 'zh')).toBe(undefined);
+    expect(toChartSummary(label, '', { rows: [] }, 'zh')).toBe(undefined);
+  });
 });

@@ -1,9 +1,17 @@
 import type { Language, Text } from '@aj-report/contract';
 import type { CategorySeries, Series } from '../shapes/category-series.ts';
+import type { NameValues } from '../shapes/name-value.ts';
+import type { Points } from '../shapes/points.ts';
+import type { RadarData } from '../shapes/radar.ts';
 import { formatNumber } from './format.ts';
 
 /** Series of which the extremes are told; more would be a recital. */
 const TOLD = 4;
+
+interface Telling {
+  readonly size: Text;
+  readonly told: readonly string[];
+}
 
 function extremesOf(series: Series): { low: number; high: number } | undefined {
   let low = -1;
@@ -25,13 +33,61 @@ function tell(series: Series, categories: readonly string[], language: Language)
     : `${series.name}: highest ${at(found.high)}, lowest ${at(found.low)}.`;
 }
 
-/** What a chart shows, in a few sentences: kind, title, size, and the extremes of its first series. */
-export function toChartSummary(label: Text, title: string, data: CategorySeries, language: Language): string {
-  const { categories, series } = data;
-  const head =
+function tellSeries({ categories, series }: CategorySeries, language: Language): Telling {
+  const size = {
+    zh: `${categories.length} 个类别，${series.length} 个系列`,
+    en: `${categories.length} categories, ${series.length} series`,
+  };
+  return { size, told: series.slice(0, TOLD).map((one) => tell(one, categories, language)) };
+}
+
+function tellNames({ label, items }: NameValues, language: Language): Telling {
+  const series = { name: label, role: '', data: items.map((item) => item.value) };
+  const names = items.map((item) => item.name);
+  return { size: { zh: `${items.length} 项`, en: `${items.length} items` }, told: [tell(series, names, language)] };
+}
+
+function tellRadar({ spokes, outlines }: RadarData, language: Language): Telling {
+  const names = spokes.map((spoke) => spoke.label);
+  const size = {
+    zh: `${spokes.length} 个指标，${outlines.length} 组数据`,
+    en: `${spokes.length} indicators, ${outlines.length} rows`,
+  };
+  const series = outlines.slice(0, TOLD).map(({ name, values }) => ({ name, role: '', data: values }));
+  return { size, told: series.map((one) => tell(one, names, language)) };
+}
+
+function tellPoints({ categories, series }: Points, language: Language): Telling {
+  const count = series.reduce((sum, one) => sum + one.points.length, 0);
+  const told = series.slice(0, TOLD).map(({ name, points }) => {
+    const names = points.map((point) => point.name || categories?.[point.x] || formatNumber(point.x, language));
+    return tell({ name, role: '', data: points.map((point) => point.y) }, names, language);
+  });
+  const size = { zh: `${count} 个点，${series.length} 个系列`, en: `${count} points, ${series.length} series` };
+  return { size, told };
+}
+
+type ShapedData = object | null;
+
+function tellData(data: ShapedData, language: Language): Telling | undefined {
+  if (data === null) return undefined;
+  if ('items' in data) return tellNames(data as NameValues, language);
+  if ('outlines' in data) return tellRadar(data as RadarData, language);
+  if ('xLabel' in data) return tellPoints(data as Points, language);
+  if ('series' in data) return tellSeries(data as CategorySeries, language);
+  return undefined;
+}
+
+/**
+ * What a chart shows, in a few sentences: kind, title, size, and the extremes of its first series.
+ * Undefined for data of another shape.
+ */
+export function toChartSummary(label: Text, title: string, data: ShapedData, language: Language): string | undefined {
+  const telling = tellData(data, language);
+  if (!telling) return undefined;
+  const named =
     language === 'zh'
-      ? `${label.zh}${title === '' ? '' : `“${title}”`}，${categories.length} 个类别，${series.length} 个系列。`
-      : `${label.en}${title === '' ? '' : ` “${title}”`}, ${categories.length} categories, ${series.length} series. `;
-  const told = series.slice(0, TOLD).map((one) => tell(one, categories, language));
-  return `${head}${told.join(language === 'zh' ? '' : ' ')}`.trim();
+      ? `${label.zh}${title === '' ? '' : `“${title}”`}，${telling.size.zh}。`
+      : `${label.en}${title === '' ? '' : ` “${title}”`}, ${telling.size.en}. `;
+  return `${named}${telling.told.join(language === 'zh' ? '' : ' ')}`.trim();
 }

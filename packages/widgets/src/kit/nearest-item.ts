@@ -6,10 +6,16 @@ export interface NearestItem {
   readonly dataIndex: number;
 }
 
-/** px of a value on the axis of numbers; NaN where the series has no number. */
-function pixelOf(chart: EChartsType, value: number | null | undefined, isHorizontal: boolean): number {
+/** px along the axis of numbers to which the series belongs; NaN where the series has no number. */
+function pixelOf(
+  chart: EChartsType,
+  { seriesIndex, dataIndex }: NearestItem,
+  value: number | null | undefined,
+  isHorizontal: boolean,
+): number {
   if (value === null || value === undefined) return Number.NaN;
-  return Number(chart.convertToPixel(isHorizontal ? { xAxisIndex: 0 } : { yAxisIndex: 0 }, value));
+  const place = isHorizontal ? [value, dataIndex] : [dataIndex, value];
+  return Number(chart.convertToPixel({ seriesIndex }, place)[isHorizontal ? 0 : 1]);
 }
 
 /**
@@ -28,10 +34,11 @@ export function findNearestItem(
   let nearest: NearestItem | undefined;
   let least = Number.POSITIVE_INFINITY;
   data.series.forEach((series, seriesIndex) => {
-    const distance = Math.abs(pixelOf(chart, series.data[dataIndex], isHorizontal) - (isHorizontal ? x : y));
+    const item = { seriesIndex, dataIndex };
+    const distance = Math.abs(pixelOf(chart, item, series.data[dataIndex], isHorizontal) - (isHorizontal ? x : y));
     if (!(distance < least)) return;
     least = distance;
-    nearest = { seriesIndex, dataIndex };
+    nearest = item;
   });
   return nearest;
 }

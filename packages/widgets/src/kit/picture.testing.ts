@@ -5,7 +5,7 @@ import { toTable, type Language } from '@aj-report/contract';
 import * as echarts from 'echarts';
 import type { EChartsOption } from 'echarts';
 import { expect } from 'vitest';
-import { toCategorySeries, type CategorySeries } from '../shapes/category-series.ts';
+import { shapeOf, type ShapeResults } from '../shapes/shape-of.ts';
 import type { ChartContext } from './chart-context.ts';
 import { resolveProps, versionOf, type PropsOf, type WidgetDeclaration } from './define-widget.ts';
 import { textWidth } from './text-width.ts';
@@ -22,7 +22,7 @@ echarts.setPlatformAPI({
 /** Option of a sample, as the element would make it. */
 export function optionOfSample<D extends WidgetDeclaration>(
   declaration: D,
-  toOption: (props: PropsOf<D>, data: CategorySeries, context: ChartContext) => EChartsOption,
+  toOption: (props: PropsOf<D>, data: ShapeResults[D['shape']], context: ChartContext) => EChartsOption,
   sample: WidgetSample,
   theme: Theme,
   language: Language = 'zh',
@@ -30,7 +30,7 @@ export function optionOfSample<D extends WidgetDeclaration>(
   const { width, height } = sample.size ?? declaration.size;
   const props = resolveProps(declaration, sample.setup ?? {}, versionOf(declaration));
   const table = toTable(sample.rows ?? declaration.sampleRows);
-  const data = toCategorySeries(table, sample.mapping ?? declaration.sampleMapping);
+  const data = shapeOf(declaration.shape as D['shape'])(table, sample.mapping ?? declaration.sampleMapping);
   // Names of fonts carry quotes, which ECharts leaves as they are in attributes of SVG.
   const plain = { ...theme, fontFamily: 'sans-serif', figureFamily: 'sans-serif' };
   return { option: toOption(props, data, { theme: plain, language, width, height }), width, height };

@@ -61,6 +61,10 @@ export abstract class WidgetElement<P extends object = object, S extends ShapeNa
   @property({ reflect: true }) mode: 'view' | 'edit' = 'view';
   /** CSS pixels of the page per pixel of the screen: what a canvas multiplies its pixel ratio by. */
   @property({ attribute: false }) stageScale = 1;
+  /** Route query of the page: fills `{key}` in addresses. Inside a stage the stage gives it. */
+  @property({ attribute: false }) context: Readonly<Record<string, string>> = {};
+  /** Address against which relative addresses of pictures and media are resolved; empty = that of the page. */
+  @property({ attribute: 'asset-base' }) assetBase = '';
   /** Set by a stage, whose theme and box the widget then takes. */
   @property({ type: Boolean, reflect: true }) hosted = false;
   @state() private failure: WidgetFailure | undefined;

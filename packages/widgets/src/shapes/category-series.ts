@@ -1,4 +1,5 @@
-import { isNumericType, type Cell, type Mapping, type Table } from '@aj-report/contract';
+import type { Cell, Mapping, Table } from '@aj-report/contract';
+import { isMeasure, toNumber } from './numbers.ts';
 
 /** One row of numbers over the categories. */
 export interface Series {
@@ -18,28 +19,6 @@ export interface CategorySeries {
 
 /** Roles that make a series; every chart of this shape takes all of them. */
 const SERIES_ROLES = new Set(['bar', 'line', 'scatter', 'series', 'text', 'value', 'data', 'yAxis']);
-
-/** Thousands separators as a spreadsheet writes them. */
-const GROUPED = /^[+-]?\d{1,3}(,\d{3})+(\.\d+)?$/;
-
-/** The number in a cell: numeric strings count, an empty or other text is null. */
-export function toNumber(cell: Cell | undefined): number | null {
-  if (typeof cell === 'number') return Number.isFinite(cell) ? cell : null;
-  if (typeof cell !== 'string') return null;
-  const text = cell.trim();
-  if (text === '') return null;
-  const value = Number(GROUPED.test(text) ? text.replaceAll(',', '') : text);
-  return Number.isFinite(value) ? value : null;
-}
-
-function isMeasure(table: Table, c: number): boolean {
-  const column = table.columns[c];
-  if (!column) return false;
-  if (isNumericType(column.type)) return true;
-  if (column.type !== 'string') return false;
-  const present = (table.data[c] ?? []).filter((cell) => cell !== null && cell !== '');
-  return present.length > 0 && present.every((cell) => toNumber(cell) !== null);
-}
 
 interface Measure {
   readonly column: number;

@@ -1,5 +1,8 @@
 import type { ShapeName } from '../kit/define-widget.ts';
 import { toCategorySeries, type CategorySeries } from './category-series.ts';
+import { toNameValues, type NameValues } from './name-value.ts';
+import { toPoints, type Points } from './points.ts';
+import { toRadarData, type RadarData } from './radar.ts';
 import { toRowsData, type RowsData } from './rows.ts';
 import type { Shape } from './shape.ts';
 import { toSingleValue, type SingleValue } from './single-value.ts';
@@ -9,6 +12,9 @@ export interface ShapeResults {
   rows: RowsData;
   singleValue: SingleValue;
   categorySeries: CategorySeries;
+  nameValue: NameValues;
+  radar: RadarData;
+  points: Points;
   none: null;
 }
 
@@ -16,6 +22,9 @@ const SHAPES: { readonly [S in ShapeName]: Shape<ShapeResults[S]> } = {
   rows: toRowsData,
   singleValue: toSingleValue,
   categorySeries: toCategorySeries,
+  nameValue: toNameValues,
+  radar: toRadarData,
+  points: toPoints,
   none: () => null,
 };
 

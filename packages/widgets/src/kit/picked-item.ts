@@ -1,0 +1,41 @@
+import { rowOf, type Series } from '../shapes/category-series.ts';
+import type { PointSeries } from '../shapes/points.ts';
+
+/** What ECharts tells about a click on an item. */
+export interface Picked {
+  readonly name: string;
+  readonly value?: unknown;
+  /** The item as the option gave it; an option may give the table's row along. */
+  readonly data: unknown;
+  readonly seriesName?: string;
+  readonly seriesIndex?: number;
+  readonly dataIndex: number;
+}
+
+export interface PickedItem {
+  readonly name: string;
+  readonly value: unknown;
+  readonly seriesName: string;
+  /** Row of the table; null where the item stands for none or for several. */
+  readonly row: number | null;
+}
+
+type SeriesOfData = readonly (Partial<Series> & Partial<PointSeries>)[];
+
+function seriesOf(data: unknown): SeriesOfData {
+  return ((data as { series?: SeriesOfData } | null)?.series ?? []) as SeriesOfData;
+}
+
+function isItem(data: unknown): data is { readonly row: number | null } {
+  return typeof data === 'object' && data !== null && 'row' in data;
+}
+
+/** The item that was picked, in the words of the data it was drawn from. */
+export function toPickedItem(picked: Picked, data: unknown): PickedItem {
+  const { name, value, seriesName = '', seriesIndex = 0, dataIndex } = picked;
+  if (isItem(picked.data)) return { name, value, seriesName, row: picked.data.row };
+  const series = seriesOf(data)[seriesIndex];
+  const point = series?.points?.[dataIndex];
+  if (point) return { name: point.name || name, value: point.y, seriesName, row: point.row };
+  return { name, value, seriesName, row: series?.data ? rowOf(series as Series, dataIndex) : dataIndex };
+}
