@@ -1,6 +1,7 @@
 import type { Language } from '@aj-report/contract';
-import { css, html, nothing, svg, type TemplateResult } from 'lit';
+import { css, html, svg, type TemplateResult } from 'lit';
 import type { WidgetCategory } from './define-widget.ts';
+import { styles } from './styles.ts';
 import { textOf } from './texts.ts';
 import type { StatePicture } from './widget-state.ts';
 
@@ -132,6 +133,11 @@ export const stateStyles = css`
     font-size: 12px;
     line-height: 16px;
   }
+  .aj-badge[data-badge='sample'] {
+    padding: 0 5px;
+    transform-origin: 100% 0;
+    font-size: 10px;
+  }
   .aj-badge svg {
     flex: none;
     width: 14px;
@@ -211,18 +217,32 @@ export function renderCover(
   </div>`;
 }
 
+/** Times that the mark of sample data grows or shrinks against the zoom of a canvas, at most. */
+const MARK_SCALE = { least: 0.5, most: 2 };
+
+/** The mark of sample data keeps its size on the canvas of an editor, and never reaches out of its widget. */
+function markStyles(stageScale: number): Readonly<Record<string, string>> {
+  const scale = Math.min(Math.max(1 / stageScale, MARK_SCALE.least), MARK_SCALE.most);
+  return { transform: `scale(${scale})`, 'max-width': `calc((100% - 8px) / ${scale})` };
+}
+
 /** Small mark in the corner of a drawing that is kept although something is wrong with its data. */
 export function renderBadge(
   badge: NonNullable<StatePicture['badge']>,
   message: string,
   language: Language,
+  stageScale: number,
 ): TemplateResult {
   const text =
     badge === 'error'
       ? `${message || textOf('failed', language)} · ${textOf('keepsLast', language)}`
       : textOf(badge, language);
-  return html`<div class="aj-badge" role="status" data-badge=${badge} tabindex=${badge === 'sample' ? nothing : 0}>
-    ${badge === 'sample' ? nothing : icon(badge)}
-    <span>${text}</span>
+  if (badge === 'sample') {
+    return html`<div class="aj-badge" role="status" data-badge="sample" ${styles(markStyles(stageScale))}>
+      <span>${text}</span>
+    </div>`;
+  }
+  return html`<div class="aj-badge" role="status" data-badge=${badge} tabindex="0">
+    ${icon(badge)} <span>${text}</span>
   </div>`;
 }

@@ -132,6 +132,12 @@ export abstract class WidgetElement<P extends object = object, S extends ShapeNa
     return this.declaration.shape === 'none' || this.table !== undefined || this.rows !== undefined;
   }
 
+  /** Whether the sample rows of the declaration stand where a viewer would expect data. */
+  get drawsSample(): boolean {
+    const { shape, sampleRows } = this.declaration;
+    return shape !== 'none' && sampleRows.length > 0 && !this.table && !this.rows;
+  }
+
   /** Whether there is nothing to draw. A widget that draws without rows overrides it. */
   protected get isEmpty(): boolean {
     return this.declaration.shape !== 'none' && this.currentTable.rowCount === 0;
@@ -196,6 +202,7 @@ export abstract class WidgetElement<P extends object = object, S extends ShapeNa
       status: failed ? 'error' : this.status,
       hasData: !failed && (this.hasData || (this.status !== 'loading' && this.status !== 'error')),
       isEmpty: this.isEmpty,
+      drawsSample: this.drawsSample,
       mode: this.mode,
     });
     const message = this.failure?.message ?? this.errorMessage;
@@ -205,7 +212,7 @@ export abstract class WidgetElement<P extends object = object, S extends ShapeNa
         ${failed ? nothing : this.#picture()}
       </div>
       ${picture.cover ? renderCover(picture.cover, kind, message, this.language) : nothing}
-      ${picture.badge ? renderBadge(picture.badge, message, this.language) : nothing}
+      ${picture.badge ? renderBadge(picture.badge, message, this.language, this.stageScale) : nothing}
       ${picture.drawing ? this.#summary() : nothing}
     `;
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toStatePicture, type StateFacts } from './widget-state.ts';
 
-const ready: StateFacts = { status: 'ready', hasData: true, isEmpty: false, mode: 'view' };
+const ready: StateFacts = { status: 'ready', hasData: true, isEmpty: false, drawsSample: false, mode: 'view' };
 
 describe('the state of a widget', () => {
   it('is a skeleton only before the first data', () => {
@@ -23,8 +23,13 @@ describe('the state of a widget', () => {
   });
 
   it('marks what is stale, and sample data only while editing', () => {
+    const sample: StateFacts = { ...ready, status: 'sample', drawsSample: true };
     expect(toStatePicture({ ...ready, status: 'stale' }).badge).toBe('stale');
-    expect(toStatePicture({ ...ready, status: 'sample' }).badge).toBeUndefined();
-    expect(toStatePicture({ ...ready, status: 'sample', mode: 'edit' }).badge).toBe('sample');
+    expect(toStatePicture(sample).badge).toBeUndefined();
+    expect(toStatePicture({ ...sample, mode: 'edit' }).badge).toBe('sample');
+  });
+
+  it('marks nothing as a sample that is not drawn from sample rows', () => {
+    expect(toStatePicture({ ...ready, status: 'sample', mode: 'edit' }).badge).toBeUndefined();
   });
 });

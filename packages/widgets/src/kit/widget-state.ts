@@ -7,6 +7,8 @@ export interface StateFacts {
   readonly hasData: boolean;
   /** The data that was given has nothing to draw. */
   readonly isEmpty: boolean;
+  /** The drawing is made of the declaration's sample rows. */
+  readonly drawsSample: boolean;
   readonly mode: 'view' | 'edit';
 }
 
@@ -18,10 +20,14 @@ export interface StatePicture {
 }
 
 /** What is drawn: a skeleton only before the first data, errors beside the last good picture. */
-export function toStatePicture({ status, hasData, isEmpty, mode }: StateFacts): StatePicture {
+export function toStatePicture({ status, hasData, isEmpty, drawsSample, mode }: StateFacts): StatePicture {
   if (status === 'error' && (!hasData || isEmpty)) return { drawing: false, cover: 'error', badge: undefined };
   if (status === 'loading' && !hasData) return { drawing: false, cover: 'skeleton', badge: undefined };
   if (status === 'empty' || isEmpty) return { drawing: false, cover: 'empty', badge: undefined };
   if (status === 'error' || status === 'stale') return { drawing: true, cover: undefined, badge: status };
-  return { drawing: true, cover: undefined, badge: status === 'sample' && mode === 'edit' ? 'sample' : undefined };
+  return {
+    drawing: true,
+    cover: undefined,
+    badge: status === 'sample' && drawsSample && mode === 'edit' ? 'sample' : undefined,
+  };
 }

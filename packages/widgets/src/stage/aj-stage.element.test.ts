@@ -207,6 +207,25 @@ describe('a stage', () => {
     expect(stage.boxOf('a')).to.equal(undefined);
   });
 
+  it('marks in the editor only what is drawn from sample rows in place of data', async () => {
+    const rows = [{ city: '杭州', n: 3 }];
+    const table = (id: string, data: WidgetNode['data'] = {}) => typed(id, { type: 'table', setup: {}, data });
+    const widgets = [
+      typed('plain'),
+      table('dropped'),
+      table('filled', { dataType: 'static', staticData: rows }),
+      table('bound', { dataType: 'dynamic', setCode: 's', refreshTime: 0 }),
+    ];
+    const stage = await show(screen(widgets), { mode: 'edit', provider: new AnsweringProvider() });
+    const badges = widgets.map(({ id }) => {
+      const element = stage.boxOf(id)!.firstElementChild!;
+      return element.shadowRoot!.querySelector<HTMLElement>('.aj-badge')?.dataset['badge'];
+    });
+    expect(badges).to.deep.equal([undefined, 'sample', undefined, undefined]);
+    const mark = stage.boxOf('dropped')!.firstElementChild!.shadowRoot!.querySelector('.aj-badge')!;
+    expect(getComputedStyle(mark).transform).to.equal('matrix(2, 0, 0, 2, 0, 0)');
+  });
+
   it('shows the first page, and another one when told', async () => {
     const document = { ...screen([typed('a'), typed('b', { page: 'two' })]) };
     document.dashboard = { ...document.dashboard, pages: [{ id: 'one' }, { id: 'two' }] };

@@ -20,6 +20,9 @@ import { stageStyles } from './stage-styles.ts';
 import type { StageLook } from './widget-box.ts';
 import { WidgetBoxes } from './widget-boxes.ts';
 
+/** What all widgets are told again when it changes. */
+const LOOK = ['document', 'mode', 'language', 'context', 'assetBase'] as const;
+
 /**
  * Draws a screen document, scaled to its box.
  * Events (bubbling, composed): `aj-stage-ready`; `aj-widget-error` {id, code, message}; `aj-select` {id, payload};
@@ -124,7 +127,7 @@ export class AjStage extends LitElement {
     if (changed.has('document') || changed.has('assetBase') || changed.has('page')) this.#paint();
     if (changed.has('mode')) this.surface.dataset['mode'] = this.mode;
     if (changed.has('document') || changed.has('page') || changed.has('mode')) this.#show();
-    if (changed.has('document') || changed.has('mode') || changed.has('language')) this.#boxes?.applyLook(this.#look());
+    if (LOOK.some((name) => changed.has(name))) this.#boxes?.applyLook(this.#look());
     if (changed.has('provider') || changed.has('context') || changed.has('document')) this.#connect();
   }
 
@@ -149,6 +152,8 @@ export class AjStage extends LitElement {
       language: this.language,
       mode: this.mode,
       scale: this.#scale,
+      context: this.context,
+      assetBase: this.assetBase,
     };
   }
 

@@ -13,6 +13,10 @@ export interface StageLook {
   readonly language: Language;
   readonly mode: 'view' | 'edit';
   readonly scale: number;
+  /** Route query of the page, for addresses that name its parameters. */
+  readonly context: Readonly<Record<string, string>>;
+  /** Address against which relative addresses of pictures are resolved; empty = that of the page. */
+  readonly assetBase: string;
 }
 
 /** The positioned box of one widget of a screen and the element in it. */
@@ -76,6 +80,8 @@ export class WidgetBox {
     this.element.language = look.language;
     this.element.mode = look.mode;
     this.element.stageScale = look.scale;
+    this.element.context = look.context;
+    this.element.assetBase = look.assetBase;
   }
 
   stackAt(index: number): void {
@@ -133,8 +139,7 @@ export class WidgetBox {
     if (dataType === 'static') {
       element.table = undefined;
       element.rows = staticData;
-      const hasNoSample = element.declaration.shape === 'none' || element.declaration.sampleRows.length === 0;
-      element.status = staticData || hasNoSample ? 'ready' : 'sample';
+      element.status = staticData ? 'ready' : 'sample';
       element.errorMessage = '';
       return;
     }
