@@ -2,6 +2,8 @@
 /** Fetches and registers the element of a widget type. */
 export const loaders: Readonly<Record<string, () => Promise<unknown>>> = {
   'bar-chart': () => import('../widgets/bar-chart/bar-chart.element.ts'),
+  'bar-line-chart': () => import('../widgets/bar-line-chart/bar-line-chart.element.ts'),
+  'border': () => import('../widgets/border/border.element.ts'),
   'line-chart': () => import('../widgets/line-chart/line-chart.element.ts'),
   'table': () => import('../widgets/table/table.element.ts'),
   'text': () => import('../widgets/text/text.element.ts'),

@@ -1,5 +1,7 @@
 // Printed by scripts/gen/widgets.ts from the declarations. Run npm run gen; do not edit.
 export { AjBarChart } from './react/bar-chart.gen.ts';
+export { AjBarLineChart } from './react/bar-line-chart.gen.ts';
+export { AjBorder } from './react/border.gen.ts';
 export { AjLineChart } from './react/line-chart.gen.ts';
 export { AjTable } from './react/table.gen.ts';
 export { AjText } from './react/text.gen.ts';

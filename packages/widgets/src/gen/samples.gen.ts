@@ -1,6 +1,8 @@
 // Printed by scripts/gen/widgets.ts from the declarations. Run npm run gen; do not edit.
 import type { WidgetSamples } from '../kit/widget-sample.ts';
 import { samples as barChart } from '../widgets/bar-chart/bar-chart.sample.ts';
+import { samples as barLineChart } from '../widgets/bar-line-chart/bar-line-chart.sample.ts';
+import { samples as border } from '../widgets/border/border.sample.ts';
 import { samples as lineChart } from '../widgets/line-chart/line-chart.sample.ts';
 import { samples as table } from '../widgets/table/table.sample.ts';
 import { samples as text } from '../widgets/text/text.sample.ts';
@@ -8,6 +10,8 @@ import { samples as text } from '../widgets/text/text.sample.ts';
 /** Samples of all widgets by type. */
 export const samples: Readonly<Record<string, WidgetSamples>> = {
   'bar-chart': barChart,
+  'bar-line-chart': barLineChart,
+  'border': border,
   'line-chart': lineChart,
   'table': table,
   'text': text,

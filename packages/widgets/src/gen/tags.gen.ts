@@ -1,6 +1,8 @@
 // Printed by scripts/gen/widgets.ts from the declarations. Run npm run gen; do not edit.
 import type { AjStage } from '../stage/aj-stage.ts';
 import type { AjBarChart } from '../widgets/bar-chart/bar-chart.element.ts';
+import type { AjBarLineChart } from '../widgets/bar-line-chart/bar-line-chart.element.ts';
+import type { AjBorder } from '../widgets/border/border.element.ts';
 import type { AjLineChart } from '../widgets/line-chart/line-chart.element.ts';
 import type { AjTable } from '../widgets/table/table.element.ts';
 import type { AjText } from '../widgets/text/text.element.ts';
@@ -9,6 +11,8 @@ declare global {
   interface HTMLElementTagNameMap {
     'aj-stage': AjStage;
     'aj-bar-chart': AjBarChart;
+    'aj-bar-line-chart': AjBarLineChart;
+    'aj-border': AjBorder;
     'aj-line-chart': AjLineChart;
     'aj-table': AjTable;
     'aj-text': AjText;

@@ -26,6 +26,8 @@ export class WidgetBox {
   element: WidgetElement | undefined;
   #look: StageLook;
   #placeholder: HTMLElement | undefined;
+  /** What came before the widget was mounted. */
+  #held: (() => void) | undefined;
 
   constructor(node: NormalWidget, look: StageLook) {
     this.node = node;
@@ -45,6 +47,8 @@ export class WidgetBox {
     this.#applySetup(undefined);
     this.#applyData(undefined);
     if (this.node.width <= 0 || this.node.height <= 0) this.#place();
+    this.#held?.();
+    this.#held = undefined;
     this.#placeholder?.remove();
     this.box.append(element);
     return element;
@@ -89,16 +93,24 @@ export class WidgetBox {
     if (this.box.style.zIndex !== z) this.box.style.zIndex = z;
   }
 
+  /** Shows the answer of a query; before the widget is mounted it is kept until then. */
   showTable(table: Table): void {
-    if (!this.element) return;
+    if (!this.element) {
+      this.#held = () => this.showTable(table);
+      return;
+    }
     this.element.table = table;
     this.element.status = 'ready';
     this.element.errorMessage = '';
   }
 
   /** Keeps the last picture. A network that is down makes it stale, everything else is an error. */
-  showError({ code, message }: DataError): void {
-    if (!this.element) return;
+  showError(error: DataError): void {
+    if (!this.element) {
+      this.#held = () => this.showError(error);
+      return;
+    }
+    const { code, message } = error;
     this.element.status = code.startsWith('network/') && this.element.table ? 'stale' : 'error';
     this.element.errorMessage = message;
   }
@@ -133,8 +145,12 @@ export class WidgetBox {
 
   #applyData(before: NormalWidget | undefined): void {
     const { element, node } = this;
-    if (!element || before?.data === node.data) return;
+    if (before?.data === node.data) return;
     const { dataType, staticData, setCode, mapping } = node.data;
+    const asksTheSame =
+      before?.data.dataType === 'dynamic' && dataType === 'dynamic' && before.data.setCode === setCode;
+    if (before && !asksTheSame) this.#held = undefined;
+    if (!element) return;
     element.mapping = mapping;
     if (dataType === 'static') {
       element.table = undefined;
@@ -144,7 +160,7 @@ export class WidgetBox {
       return;
     }
     element.rows = undefined;
-    if (before?.data.dataType === 'dynamic' && before.data.setCode === setCode) return;
+    if (asksTheSame) return;
     element.table = undefined;
     element.status = setCode === '' ? 'empty' : 'loading';
     element.errorMessage = '';

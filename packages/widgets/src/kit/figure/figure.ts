@@ -49,17 +49,12 @@ export function toFigureBox(width: number, height: number, captionWidth = 0): Fi
   return { width, height, unit, captionWidth };
 }
 
-export type Point = readonly [x: number, y: number];
-
-/** SVG path through the points; closed unless told otherwise. */
-export function toPath(points: readonly Point[], isOpen = false): string {
-  const steps = points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`);
-  return `${steps.join('')}${isOpen ? '' : 'Z'}`;
-}
-
-/** SVG path of separate strokes, each from one point to another. */
-export function toStrokes(strokes: readonly (readonly [from: Point, to: Point])[]): string {
-  return strokes.map(([from, to]) => toPath([from, to], true)).join('');
+/**
+ * Data of an SVG path with its numbers rounded.
+ * @example path`M${left} 2 H${right}`
+ */
+export function path(texts: TemplateStringsArray, ...values: readonly number[]): string {
+  return texts.reduce((data, text, i) => `${data}${round(values[i - 1] ?? 0)}${text}`);
 }
 
 /** Two digits behind the point are finer than any screen. */

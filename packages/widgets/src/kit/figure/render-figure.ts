@@ -1,6 +1,7 @@
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import { styles } from '../styles.ts';
-import type { Figure, FigureBox, FigureCaption, LitEdge } from './figure.ts';
+import { textWidth } from '../text-width.ts';
+import { toFigureBox, type Figure, type FigureBox, type FigureCaption, type LitEdge } from './figure.ts';
 
 /** What the fields of a figure say about its look; empty colours are those of the theme. */
 export interface FigureLook {
@@ -27,9 +28,6 @@ export const figureStyles = css`
   }
   .figure[data-still] * {
     animation: none !important;
-  }
-  svg * {
-    vector-effect: none;
   }
   .main,
   .second,
@@ -100,7 +98,7 @@ export const figureStyles = css`
     display: block;
     width: 100%;
     height: 100%;
-    background: linear-gradient(90deg, transparent 35%, var(--second) 88%, var(--aj-title) 100%);
+    background: linear-gradient(90deg, transparent 40%, var(--main) 82%, var(--second) 100%);
     transform: translateX(-100%);
     animation: aj-edge 6s linear infinite;
   }
@@ -120,6 +118,9 @@ export const figureStyles = css`
     from {
       opacity: 0.25;
     }
+  }
+  .late {
+    animation-delay: 1.2s;
   }
   .turn {
     animation: aj-turn 20s linear infinite;
@@ -145,6 +146,14 @@ export const figureStyles = css`
 /** Seconds of one round of the lights on the edges. */
 const ROUND_S = 6;
 const EDGE_PX = 2;
+const SMALLEST_CAPTION_PX = 7;
+/** What letter spacing adds to the width of a caption. */
+const SPACED = 1.12;
+
+/** Box of a figure for these words. */
+export function boxFor(width: number, height: number, { caption, captionSize }: FigureLook): FigureBox {
+  return toFigureBox(width, height, textWidth(caption, captionSize) * SPACED);
+}
 
 function renderEdge({ x, y, length, direction, turn }: LitEdge): TemplateResult {
   const place = { left: `${x}px`, top: `${y - EDGE_PX / 2}px`, width: `${length}px` };
@@ -153,11 +162,21 @@ function renderEdge({ x, y, length, direction, turn }: LitEdge): TemplateResult 
   </div>`;
 }
 
-function renderCaption({ x, y, width, height, align }: FigureCaption, look: FigureLook): unknown {
+/** px of the caption's words: as set, unless its plate is too low or too short for them. */
+function captionSize(
+  { width, height }: FigureCaption,
+  { captionWidth }: FigureBox,
+  { captionSize }: FigureLook,
+): number {
+  const share = captionWidth > width ? width / captionWidth : 1;
+  return Math.max(SMALLEST_CAPTION_PX, Math.min(captionSize * share, height * 0.72));
+}
+
+function renderCaption(caption: FigureCaption, box: FigureBox, look: FigureLook): unknown {
   if (look.caption === '') return nothing;
+  const { x, y, width, height, align } = caption;
   const place = { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` };
-  // A caption larger than its plate would be cut.
-  const size = { 'font-size': `${Math.min(look.captionSize, height * 0.72)}px` };
+  const size = { 'font-size': `${captionSize(caption, box, look)}px` };
   return html`<div
     class="caption"
     data-align=${align}
@@ -177,7 +196,7 @@ export function renderFigure(figure: Figure, box: FigureBox, look: FigureLook, p
   return html`<div class="figure" ?data-still=${!look.isAnimated} ${styles(colours)}>
     <svg viewBox="0 0 ${box.width} ${box.height}" aria-hidden="true">${figure.drawing}</svg>
     ${(look.isAnimated && figure.edges?.map(renderEdge)) || nothing}
-    ${figure.caption ? renderCaption(figure.caption, look) : nothing}
+    ${figure.caption ? renderCaption(figure.caption, box, look) : nothing}
   </div>`;
 }
 

@@ -1,0 +1,20 @@
+import { defineWidget } from '../../kit/define-widget.ts';
+import { borderFields } from './border.fields.ts';
+
+/** A frame around other widgets (domain-facts §1.5). */
+export const border = defineWidget({
+  type: 'border',
+  category: 'decoration',
+  icon: 'square',
+  label: { zh: '边框', en: 'Border' },
+  summary: { zh: '13 种随尺寸伸缩的边框', en: 'Thirteen frames that grow without distorting their corners' },
+  size: { width: 400, height: 300 },
+  shape: 'none',
+  slots: {},
+  fields: borderFields,
+  events: {},
+  refreshMs: 0,
+  sampleRows: [],
+  sampleMapping: [],
+  upgrades: [],
+});
