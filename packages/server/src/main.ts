@@ -1,14 +1,19 @@
+import { once } from 'node:events';
 import { accessSync, constants, mkdirSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { SAMPLE_AUTHOR, type Text } from '@aj-report/contract';
 import { buildApp, type App } from './app.ts';
 import { ConfigError, printHelp, readConfig, type Config } from './config.ts';
 import { ADMIN_NAME, findAdmin } from './features/access-user/first-start.ts';
 import { loadSamples } from './features/samples/samples.service.ts';
+import { lockDataFolder } from './platform/data-lock.ts';
 
 /** ms that running requests have to finish after Ctrl-C */
 const CLOSE_DEADLINE_MS = 10_000;
 /** How a shell reports a process ended by Ctrl-C. */
 const INTERRUPTED = 130;
+/** ms; one Ctrl-C under npm arrives twice, from the terminal and from npm */
+const SAME_SIGNAL_MS = 1_000;
 /** The data folder holds password hashes and the secret: nobody else reads in it. */
 const OWNER_ONLY = 0o700;
 
@@ -31,12 +36,36 @@ function checkDataDir(config: Config): void {
   try {
     mkdirSync(config.dataDir, { recursive: true, mode: OWNER_ONLY });
     accessSync(config.dataDir, constants.W_OK);
-  } catch {
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST' || code === 'ENOTDIR') {
+      fail({
+        zh: `数据目录 ${config.dataDir} 不是文件夹，请用 AJ_DATA_DIR 另选目录。`,
+        en: `The data folder ${config.dataDir} is not a folder. Choose another one with AJ_DATA_DIR.`,
+      });
+    }
     fail({
       zh: `没有权限写入数据目录 ${config.dataDir}，请授予写权限，或用 AJ_DATA_DIR 另选目录。`,
       en: `No permission to write to the data folder ${config.dataDir}. Make it writable or choose another one with AJ_DATA_DIR.`,
     });
   }
+}
+
+/** Looks before anything is made: a start that fails for its port must not touch the data of the service that runs. */
+async function checkPort({ port, host }: Config): Promise<void> {
+  const probe = createServer().listen(port, host);
+  await once(probe, 'listening');
+  probe.close();
+  await once(probe, 'close');
+}
+
+/** With PostgreSQL several services may share the folder. */
+function checkAlone(config: Config): void {
+  if (config.databaseUrl !== undefined || lockDataFolder(config.dataDir)) return;
+  fail({
+    zh: `数据目录 ${config.dataDir} 正被另一个 AJ Report 使用，请先停止它，或用 AJ_DATA_DIR 另选目录。`,
+    en: `The data folder ${config.dataDir} is used by another AJ Report. Stop that one or choose another folder with AJ_DATA_DIR.`,
+  });
 }
 
 function explain(error: unknown, { host, port, databaseUrl }: Config): Text {
@@ -71,10 +100,13 @@ function explain(error: unknown, { host, port, databaseUrl }: Config): Text {
 
 /** Ctrl-C and SIGTERM: no new requests, running ones finish, children stop, the database closes. Again: at once. */
 function closeOnSignal(app: App): void {
-  let closing = false;
+  let closingSince: number | undefined;
   const handleSignal = (): void => {
-    if (closing) process.exit(INTERRUPTED);
-    closing = true;
+    if (closingSince !== undefined) {
+      if (performance.now() - closingSince < SAME_SIGNAL_MS) return;
+      process.exit(INTERRUPTED);
+    }
+    closingSince = performance.now();
     setTimeout(() => app.server.closeAllConnections(), CLOSE_DEADLINE_MS).unref();
     app.close().then(
       () => process.exit(0),
@@ -124,6 +156,8 @@ async function main(): Promise<void> {
   const config = readSettings();
   checkDataDir(config);
   try {
+    await checkPort(config);
+    checkAlone(config);
     const app = await buildApp(config, { onFirstPassword: printFirstPassword });
     closeOnSignal(app);
     logStrays(app);

@@ -33,5 +33,7 @@ describe('a table', () => {
     ];
     expect(toRows(toTable(rows))).toEqual(rows);
     expect(toRows(EMPTY_TABLE)).toEqual([]);
+    const odd = toRows({ columns: [{ name: '__proto__', type: 'string' }], data: [['x']], rowCount: 1 });
+    expect(JSON.stringify(odd)).toBe('[{"__proto__":"x"}]');
   });
 });

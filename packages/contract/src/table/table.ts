@@ -36,11 +36,8 @@ export function isNumericType(type: ColumnType): boolean {
 export function toRows(table: Table): Row[] {
   const rows: Row[] = [];
   for (let r = 0; r < table.rowCount; r++) {
-    const row: Record<string, Cell> = {};
-    table.columns.forEach((column, c) => {
-      row[column.name] = table.data[c]?.[r] ?? null;
-    });
-    rows.push(row);
+    // Not by assignment: a column may be called `__proto__`.
+    rows.push(Object.fromEntries(table.columns.map(({ name }, c) => [name, table.data[c]?.[r] ?? null])));
   }
   return rows;
 }

@@ -160,6 +160,13 @@ describe('the sheets', () => {
     expect(result.totalRows).toBe(4);
   });
 
+  it('may be called like things of the language', async () => {
+    const rows = rowsOf([['a'], [1]]);
+    const names = ['constructor', 'toString', 'hasOwnProperty', '__proto__'];
+    const { result } = await load(xlsxOf({ sheets: names.map((name) => ({ name, rows })) }));
+    expect(result.tables.map((table) => [table.name, table.rows])).toEqual(names.map((name) => [name, 1]));
+  });
+
   it('without content make no table but a warning', async () => {
     const { result } = await load(xlsxOf({ sheets: [{ name: '空' }, { name: '满', rows: rowsOf([['a'], [1]]) }] }));
     expect(result.tables.map(({ name }) => name)).toEqual(['满']);

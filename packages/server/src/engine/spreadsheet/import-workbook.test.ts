@@ -62,6 +62,8 @@ describe('an import', () => {
     expect(progress.length).toBeGreaterThan(0);
     const rows = progress.map((told) => told.rows);
     expect(rows).toEqual(rows.toSorted((a, b) => a - b));
+    expect(rows[0], 'told from the first reading on').toBeLessThan(1024);
+    expect(rows.at(-1)).toBeLessThanOrEqual(60_000);
   });
 
   it('fails with the coded error of its process and leaves nothing', async () => {

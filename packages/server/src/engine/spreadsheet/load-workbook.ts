@@ -31,11 +31,12 @@ export async function loadWorkbook(
 ): Promise<ImportResult> {
   const workbook = await openWorkbook(request);
   try {
-    const { sheets, warnings } = await planSheets(request, workbook);
+    const counter = new RowCounter(onProgress);
+    const { sheets, warnings } = await planSheets(request, workbook, counter);
     const instance = await createDatabase(targetPath, request.limits.memoryBytes, sheets);
     try {
       const connection = await instance.connect();
-      const result = await loadSheets(workbook, sheets, connection, onProgress);
+      const result = await loadSheets(workbook, sheets, connection, counter);
       await connection.run('CHECKPOINT');
       connection.closeSync();
       return { ...result, warnings: [...warnings, ...result.warnings] };
@@ -77,9 +78,13 @@ async function openWorkbook({ workbookPath, fileName, limits }: ImportRequest): 
   return XlsWorkbook.open(workbookPath, fileName);
 }
 
-/** Counts the rows of all sheets and tells about them now and then. */
+/**
+ * Counts the rows of all sheets and tells about them now and then. Every row is read twice, so each reading counts
+ * for half a row: what is told never stands still and never falls back.
+ */
 class RowCounter {
-  total = 0;
+  loaded = 0;
+  private read = 0;
   private readonly onProgress: (progress: ImportProgress) => void;
   private toldAt = 0;
 
@@ -87,14 +92,28 @@ class RowCounter {
     this.onProgress = onProgress;
   }
 
-  add(): void {
-    this.total++;
+  addRead(): void {
+    this.read++;
+    this.tell(this.read);
+  }
+
+  /** Once all is read: how many of the rows are data. */
+  settle(rows: number): void {
+    this.read = rows;
+  }
+
+  addLoaded(): void {
+    this.loaded++;
+    this.tell(this.loaded);
+  }
+
+  private tell(count: number): void {
     // Asking the clock for every row would cost more than adding it.
-    if ((this.total & 0x3ff) !== 0) return;
+    if ((count & 0x3ff) !== 0) return;
     const now = performance.now();
     if (now - this.toldAt < PROGRESS_MS) return;
     this.toldAt = now;
-    this.onProgress({ rows: this.total });
+    this.onProgress({ rows: Math.floor((this.read + this.loaded) / 2) });
   }
 }
 
@@ -109,6 +128,7 @@ interface PlannedSheet {
 async function planSheets(
   { headerRows, limits }: ImportRequest,
   workbook: WorkbookReader,
+  counter: RowCounter,
 ): Promise<{ sheets: PlannedSheet[]; warnings: ImportWarningText[] }> {
   const sheets: PlannedSheet[] = [];
   const warnings: ImportWarningText[] = [];
@@ -116,8 +136,10 @@ async function planSheets(
   let rowsLeft = limits.rows;
   for (const [index, sheet] of workbook.sheets.entries()) {
     const { date1904 } = workbook;
-    const headerRow = headerRows[sheet.name];
-    const analysis = new SheetAnalysis({ sheet: sheet.name, date1904, limits, rowsLeft, headerRow });
+    // A sheet may be called `constructor`.
+    const headerRow = Object.hasOwn(headerRows, sheet.name) ? headerRows[sheet.name] : undefined;
+    const onRow = (): void => counter.addRead();
+    const analysis = new SheetAnalysis({ sheet: sheet.name, date1904, limits, rowsLeft, headerRow, onRow });
     await workbook.scan(sheet, analysis);
     const plan = analysis.plan();
     if (plan) {
@@ -126,6 +148,7 @@ async function planSheets(
     } else warnings.push(toEmptySheetWarning(sheet.name));
   }
   if (sheets.length === 0) throw new ImportFault('spreadsheet/empty');
+  counter.settle(limits.rows - rowsLeft);
   return { sheets, warnings };
 }
 
@@ -133,23 +156,22 @@ async function loadSheets(
   workbook: WorkbookReader,
   sheets: readonly PlannedSheet[],
   connection: DuckDBConnection,
-  onProgress: (progress: ImportProgress) => void,
+  counter: RowCounter,
 ): Promise<ImportResult> {
   const { TableLoader } = await import('./table-loader.ts');
-  const counter = new RowCounter(onProgress);
   const tables: ImportedTable[] = [];
   const warnings: ImportWarningText[] = [];
   for (const { sheet, table, plan } of sheets) {
-    const before = counter.total;
+    const before = counter.loaded;
     const { date1904 } = workbook;
-    const loader = await TableLoader.create({ connection, plan, date1904, table, onRow: () => counter.add() });
+    const loader = await TableLoader.create({ connection, plan, date1904, table, onRow: () => counter.addLoaded() });
     await workbook.scan(sheet, loader);
     await loader.finish();
-    const rows = counter.total - before;
+    const rows = counter.loaded - before;
     warnings.push(...plan.warnings, ...(rows === 0 ? [toNoRowsWarning(sheet.name)] : []));
     tables.push({ name: table, columns: plan.columns.map(({ name, stored }) => ({ name, type: stored.type })), rows });
   }
-  return { tables, totalRows: counter.total, warnings };
+  return { tables, totalRows: counter.loaded, warnings };
 }
 
 function toTableName(sheetName: string): string {

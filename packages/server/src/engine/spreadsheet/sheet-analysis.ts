@@ -39,6 +39,8 @@ export interface AnalysisOptions {
   readonly rowsLeft: number;
   /** Header row that the person chose, 0 = none; undefined = find it. */
   readonly headerRow: number | undefined;
+  /** Called for every filled row. */
+  readonly onRow: () => void;
 }
 
 /** First reading of a sheet: finds the header and the type of every column over all rows. */
@@ -66,6 +68,7 @@ export class SheetAnalysis implements CellSink {
     if (row <= this.currentRow) this.disordered = true;
     this.currentRow = row;
     this.rowCount++;
+    this.options.onRow();
     if (this.rowCount > this.options.rowsLeft) {
       this.surplusRows.push(row);
       if (this.surplusRows.length > SAMPLE_ROWS) this.checkRowCount(this.header());
