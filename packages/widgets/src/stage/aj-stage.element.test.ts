@@ -142,6 +142,31 @@ describe('a stage', () => {
     document.body.removeEventListener('aj-data', listen);
   });
 
+  it('asks everything in one round, before the code of its widgets has arrived', async () => {
+    const provider = new AnsweringProvider();
+    const mounted: number[] = [];
+    const ids = Array.from({ length: 12 }, (_, index) => `w${index}`);
+    const stage = new AjStage();
+    const query = provider.query.bind(provider);
+    provider.query = (...round) => {
+      mounted.push(ids.filter((id) => stage.boxOf(id)?.firstElementChild).length);
+      return query(...round);
+    };
+    Object.assign(stage, { document: screen(ids.map((id) => asking(id, id))), provider });
+    const ready = next(stage, 'aj-stage-ready');
+    document.body.append(stage);
+    await ready;
+    expect(provider.rounds.map((round) => round.length)).to.deep.equal([12]);
+    expect(mounted).to.deep.equal([0]);
+    expect(await Promise.all(ids.map((id) => textOf(stage, id)))).to.deep.equal(ids.map(() => '1'));
+  });
+
+  it('asks nothing for a widget that it does not know', async () => {
+    const provider = new AnsweringProvider();
+    await show(screen([asking('a', 's', { type: 'hologram' })]), { provider });
+    expect(provider.rounds).to.deep.equal([]);
+  });
+
   it('lays the route query over the parameters of a widget', async () => {
     const provider = new AnsweringProvider();
     const data = {

@@ -4,6 +4,11 @@ import { loaders } from '../gen/loaders.gen.ts';
 
 const loading = new Map<string, Promise<boolean>>();
 
+/** Whether this version can draw a widget type. */
+export function isKnownWidget(type: string): boolean {
+  return Object.hasOwn(loaders, type);
+}
+
 /**
  * Loads and registers the element of a widget type, once. Resolves to false for a type that this version does not know.
  * @throws what the network says when the code cannot be fetched; the next call tries again
@@ -11,7 +16,7 @@ const loading = new Map<string, Promise<boolean>>();
 export function loadWidget(type: string): Promise<boolean> {
   const known = loading.get(type);
   if (known) return known;
-  const loader = Object.hasOwn(loaders, type) ? loaders[type] : undefined;
+  const loader = isKnownWidget(type) ? loaders[type] : undefined;
   if (!loader) return Promise.resolve(false);
   const result = loader().then(
     () => true,

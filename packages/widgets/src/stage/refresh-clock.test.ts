@@ -19,12 +19,34 @@ describe('the refresh clock', () => {
     expect(rounds).toEqual([['a'], ['a'], ['a']]);
   });
 
-  it('asks together what falls due at nearly the same time', () => {
+  it('says together what has the same period, whenever it was set', () => {
+    clock.set('a', 4000);
+    timers.pass(1500);
+    clock.set('b', 4000);
+    timers.pass(7000);
+    expect(rounds).toEqual([
+      ['a', 'b'],
+      ['a', 'b'],
+    ]);
+  });
+
+  it('does not say at once again what was set just before a round', () => {
+    clock.set('a', 4000);
+    timers.pass(3900);
+    clock.set('b', 4000);
+    timers.pass(4200);
+    expect(rounds).toEqual([['a'], ['a', 'b']]);
+  });
+
+  it('says multiples of a period together with it, on every wall', () => {
+    timers.jitter = 0.7;
+    clock = new RefreshClock((keys) => rounds.push(keys), timers);
+    timers.pass(300);
     clock.set('a', 2000);
-    timers.pass(20);
-    clock.set('b', 2000);
-    timers.pass(2000);
-    expect(rounds).toEqual([['a', 'b']]);
+    timers.pass(200);
+    clock.set('b', 4000);
+    timers.pass(7500);
+    expect(rounds).toEqual([['a'], ['a', 'b'], ['a']]);
   });
 
   it('is never faster than once a second', () => {
@@ -41,6 +63,7 @@ describe('the refresh clock', () => {
 
   it('comes a little later than the period, so that walls do not ask in step', () => {
     timers.jitter = 0.5;
+    clock = new RefreshClock((keys) => rounds.push(keys), timers);
     clock.set('a', 10_000);
     timers.pass(10_400);
     expect(rounds).toEqual([]);

@@ -19,7 +19,7 @@ export const browserTimers: Timers = {
 
 /** Questions that fall due within this time of each other are asked together. */
 const GATHER_MS = 50;
-/** A round comes up to this part of its period later, so that many walls do not ask in step. */
+/** Periods are longer by up to this part, the same one for all of a wall, so that many walls do not ask in step. */
 const JITTER = 0.1;
 
 interface Beat {
@@ -27,26 +27,37 @@ interface Beat {
   dueAt: number;
 }
 
-/** Says which keys fall due, each at its own period. Sleeps while paused; what fell due meanwhile is due on resuming. */
+/**
+ * Says which keys fall due. Rounds are counted from one origin, so that keys of the same period, and of multiples of it,
+ * fall due together whenever they were set. Sleeps while paused; what fell due meanwhile is due on resuming.
+ */
 export class RefreshClock {
   readonly #beats = new Map<string, Beat>();
   readonly #onDue: (keys: readonly string[]) => void;
   readonly #timers: Timers;
+  /** ms; the moment from which all rounds are counted */
+  readonly #origin: number;
+  readonly #stretch: number;
   #timer: number | undefined;
   #paused = false;
 
   constructor(onDue: (keys: readonly string[]) => void, timers: Timers = browserTimers) {
     this.#onDue = onDue;
     this.#timers = timers;
+    this.#origin = timers.now();
+    this.#stretch = 1 + timers.random() * JITTER;
   }
 
-  /** Makes a key due every `periodMs` (at least 1000) from now on; 0 = never. The same period again changes nothing. */
+  /**
+   * Makes a key due every `periodMs` (at least 1000) from now on, for the first time after half to one and a half
+   * periods; 0 = never. The same period again changes nothing.
+   */
   set(key: string, periodMs: number): void {
     const period = periodMs > 0 ? Math.max(periodMs, LIMITS.refreshMinMs) : 0;
     const beat = this.#beats.get(key);
     if ((beat?.periodMs ?? 0) === period) return;
     if (period === 0) this.#beats.delete(key);
-    else this.#beats.set(key, { periodMs: period, dueAt: this.#timers.now() + this.#jittered(period) });
+    else this.#beats.set(key, { periodMs: period, dueAt: this.#nextRound(period) });
     this.#arm();
   }
 
@@ -69,8 +80,10 @@ export class RefreshClock {
     this.#arm();
   }
 
-  #jittered(periodMs: number): number {
-    return periodMs * (1 + this.#timers.random() * JITTER);
+  /** The first common round that is at least half a period away. */
+  #nextRound(periodMs: number): number {
+    const period = periodMs * this.#stretch;
+    return this.#origin + Math.ceil((this.#timers.now() - this.#origin) / period + 0.5) * period;
   }
 
   #arm(): void {
@@ -86,7 +99,7 @@ export class RefreshClock {
     const due: string[] = [];
     for (const [key, beat] of this.#beats) {
       if (beat.dueAt > now + GATHER_MS) continue;
-      beat.dueAt = now + this.#jittered(beat.periodMs);
+      beat.dueAt = this.#nextRound(beat.periodMs);
       due.push(key);
     }
     this.#arm();

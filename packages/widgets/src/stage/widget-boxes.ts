@@ -3,7 +3,7 @@ import { textOf } from '../kit/texts.ts';
 import type { DataError, DataProvider } from './data-provider.ts';
 import { DataFeed } from './data-feed.ts';
 import { LinkageBus } from './linkage-bus.ts';
-import { loadWidget } from './load-widget.ts';
+import { isKnownWidget, loadWidget } from './load-widget.ts';
 import { MountQueue } from './mount-queue.ts';
 import { WidgetBox, type StageLook } from './widget-box.ts';
 
@@ -126,6 +126,7 @@ export class WidgetBoxes {
     box.stackAt(index);
     this.#boxes.set(node.id, box);
     this.#surface.append(box.box);
+    this.#bind(box);
     void this.#mount(box, look, enters ? index : undefined);
   }
 
@@ -140,6 +141,7 @@ export class WidgetBoxes {
       const detail = cause instanceof Error ? cause.message : String(cause);
       const message = textOf('failedLoad', look.language, { type, detail });
       box.showPlaceholder(message);
+      this.#feed.unbind(id);
       this.#events.onError(id, { code: 'widget/load', message });
     }
     this.#loads--;
@@ -151,14 +153,13 @@ export class WidgetBoxes {
     const element = box.mount();
     // A chart enters by itself, when it has been drawn.
     if (turn !== undefined && element.declaration.category !== 'chart') enter(box.box, turn);
-    this.#bind(box);
     await element.updateComplete;
   }
 
+  /** Data is asked for before the widget's code has arrived; the box keeps it until then. */
   #bind(box: WidgetBox): void {
-    if (!box.element) return;
-    const { id } = box.node;
-    const binding = box.bindingOf(this.#query, this.#links.parametersOf(id));
+    const { id, type } = box.node;
+    const binding = isKnownWidget(type) && box.bindingOf(this.#query, this.#links.parametersOf(id));
     if (binding) this.#feed.bind(id, binding);
     else this.#feed.unbind(id);
   }
