@@ -1,21 +1,27 @@
-import { fade } from '../kit/colour.ts';
+import type { BarSeriesOption } from 'echarts';
+import { fade, inkOn } from '../kit/colour.ts';
 import type { Theme } from '../kit/theme/theme.ts';
-import type { BarProps } from './bars.fields.ts';
+import type { Series } from '../shapes/category-series.ts';
+import type { Plot } from './axis.option.ts';
+import type { BarLayoutProps, BarProps } from './bars.fields.ts';
+import type { ColourProps } from './colour.fields.ts';
+import { colourAt, toGradient, type Gradient } from './colour.option.ts';
+import { mirrored, type ValueLabel } from './value-label.option.ts';
 
 /** Corners in ECharts' order: top left, top right, bottom right, bottom left. */
-export type Corners = [number, number, number, number];
+type Corners = [number, number, number, number];
 
 /** Share of a category's band that stays free of bars. */
-export const CATEGORY_GAP = 0.3;
+const CATEGORY_GAP = 0.3;
 
 /** Rounds the end of a bar that is away from zero; the foot stays square, so that it stands on the axis. */
-export function toCorners(radius: number, isHorizontal: boolean, isTurned: boolean): Corners {
+function toCorners(radius: number, isHorizontal: boolean, isTurned: boolean): Corners {
   if (isHorizontal) return isTurned ? [radius, 0, 0, radius] : [0, radius, radius, 0];
   return isTurned ? [0, 0, radius, radius] : [radius, radius, 0, 0];
 }
 
 /** Width, least height and background of bars. */
-export function toBarLook(props: BarProps, theme: Theme, isHorizontal: boolean) {
+function toBarLook(props: BarProps, theme: Theme, isHorizontal: boolean) {
   return {
     barMaxWidth: props.maxWidth,
     barCategoryGap: `${CATEGORY_GAP * 100}%`,
@@ -32,4 +38,107 @@ export function toBarLook(props: BarProps, theme: Theme, isHorizontal: boolean) 
       opacity: props.backgroundStyleOpacity / 100,
     },
   };
+}
+
+/** What the bars of all series share. */
+export interface BarDrawing {
+  readonly props: BarProps & BarLayoutProps & { readonly colorStyle?: ColourProps['colorStyle'] };
+  readonly palette: readonly string[];
+  readonly plot: Plot;
+  readonly isStacked: boolean;
+  /** The axis of numbers counts the other way. */
+  readonly isTurned: boolean;
+  readonly label: ValueLabel;
+  /** The colour of the labels was set by hand. */
+  readonly isOwnInk: boolean;
+}
+
+/** How far a bar's colour fades towards its foot; stacked bars are flat, so that their borders stay clear. */
+const FOOT = 0.55;
+
+function toFill(colour: string, drawing: BarDrawing, isTurned: boolean): string | Gradient {
+  if (drawing.isStacked) return colour;
+  const strong = drawing.plot.isHorizontal ? (isTurned ? 'left' : 'right') : isTurned ? 'bottom' : 'top';
+  return toGradient(colour, strong, 1, FOOT);
+}
+
+/** Whether a series is the outermost one of its stack at each category, on its side of zero. */
+function outermost(all: readonly Series[], at: number, i: number): boolean {
+  const value = all[at]?.data[i] ?? 0;
+  return all.slice(at + 1).every((later) => (later.data[i] ?? 0) * value <= 0);
+}
+
+/** So many bars are drawn as one path: no corners, gradients or colours of their own would be seen. */
+function isMany(one: Series): boolean {
+  return one.data.length > 400;
+}
+
+type Item = NonNullable<BarSeriesOption['data']>[number];
+
+/** A value alone where the look of the series will do, an item of its own where it is coloured or turned otherwise. */
+function toItem(value: number | null, i: number, at: number, all: readonly Series[], drawing: BarDrawing): Item {
+  const { props, palette, plot, isStacked, label } = drawing;
+  if (value === null) return '-';
+  // A bar points away from zero; a reversed axis turns that round.
+  const isTurned = value < 0 !== drawing.isTurned;
+  const isOwnColour = props.colorStyle === 'unsame' && all.length === 1;
+  const isInner = isStacked && !outermost(all, at, i);
+  if (value >= 0 && !isOwnColour && !isInner) return value;
+  return {
+    value,
+    itemStyle: {
+      borderRadius: isInner ? 0 : toCorners(props.radius, plot.isHorizontal, isTurned),
+      color: toFill(colourAt(palette, isOwnColour ? i : at), drawing, isTurned),
+    },
+    ...(value < 0 ? { label: { position: drawing.isTurned ? label.position : mirrored(label.position) } } : {}),
+  };
+}
+
+/** The bars of one series, beside or upon those of the others. */
+export function toBarSeries(
+  one: Series,
+  at: number,
+  all: readonly Series[],
+  drawing: BarDrawing,
+  theme: Theme,
+): BarSeriesOption {
+  const { props, palette, plot, isStacked, label } = drawing;
+  const position = drawing.isTurned ? mirrored(label.position) : label.position;
+  return {
+    id: `s${at}`,
+    name: one.name,
+    type: 'bar',
+    ...toBarLook(props, theme, plot.isHorizontal),
+    barGap: `${props.barGap}%`,
+    ...(isStacked ? { stack: 'all' } : {}),
+    large: isMany(one),
+    largeThreshold: 1,
+    // Of bars thinner than a pixel the longest one of each pixel is drawn.
+    sampling: 'minmax',
+    data: isMany(one)
+      ? one.data.map((value) => value ?? '-')
+      : one.data.map((value, i) => toItem(value, i, at, all, drawing)),
+    itemStyle: {
+      color: isMany(one) ? colourAt(palette, at) : toFill(colourAt(palette, at), drawing, drawing.isTurned),
+      borderRadius: toCorners(props.radius, plot.isHorizontal, drawing.isTurned),
+    },
+    label: {
+      ...label,
+      position,
+      ...(isStacked && !drawing.isOwnInk ? { color: inkOn(colourAt(palette, at)) } : {}),
+    },
+    ...(label.show ? { labelLayout: { hideOverlap: true } } : {}),
+    emphasis: { focus: all.length > 1 ? 'series' : 'none' },
+    blur: { itemStyle: { opacity: 0.35 } },
+    cursor: 'default',
+  };
+}
+
+/** px along the category axis from one bar to the next, which is what a value label has. */
+export function pitchOf(props: BarProps & BarLayoutProps, plot: Plot, categories: number, columns: number): number {
+  const band = (plot.isHorizontal ? plot.height : plot.width) / Math.max(categories, 1);
+  if (columns === 1) return band;
+  const gap = props.barGap / 100;
+  const bar = (band * (1 - CATEGORY_GAP)) / (columns + (columns - 1) * gap);
+  return Math.min(bar, props.maxWidth) * (1 + gap);
 }

@@ -3,8 +3,8 @@ import { GROUPS } from './field-groups.ts';
 
 const group = GROUPS.line;
 
-/** Look of lines; a line chart is smooth unless told otherwise, a bar-line chart is not. */
-export function lineFields(smooth: boolean) {
+/** Look of lines; a line chart is smooth and filled unless told otherwise, a bar-line chart is not. */
+export function lineFields(isPlain: boolean) {
   return {
     markPoint: field.toggle({
       label: { zh: '标记点', en: 'Points' },
@@ -31,7 +31,7 @@ export function lineFields(smooth: boolean) {
       showIf: { field: 'markPoint', in: [true] },
       half: true,
     }),
-    smoothCurve: field.toggle({ label: { zh: '平滑曲线', en: 'Smooth' }, group, default: smooth }),
+    smoothCurve: field.toggle({ label: { zh: '平滑曲线', en: 'Smooth' }, group, default: !isPlain }),
     lineWidth: field.slider({
       label: { zh: '线条宽度', en: 'Line width' },
       group,
@@ -41,7 +41,7 @@ export function lineFields(smooth: boolean) {
       step: 0.5,
       unit: 'px',
     }),
-    area: field.toggle({ label: { zh: '面积填充', en: 'Fill area' }, group, default: true }),
+    area: field.toggle({ label: { zh: '面积填充', en: 'Fill area' }, group, default: !isPlain }),
     areaThickness: field.slider({
       label: { zh: '面积浓度', en: 'Area strength' },
       group,

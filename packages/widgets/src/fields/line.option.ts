@@ -1,5 +1,8 @@
-import { toGradient } from './colour.option.ts';
+import type { LineSeriesOption } from 'echarts';
+import type { Series } from '../shapes/category-series.ts';
+import { colourAt, toGradient } from './colour.option.ts';
 import type { LineProps } from './line.fields.ts';
+import type { ValueLabel } from './value-label.option.ts';
 
 /** px between two points below which their symbols are left out */
 const SYMBOL_ROOM = 14;
@@ -8,7 +11,7 @@ const SYMBOL_ROOM = 14;
  * Look of one line of `colour`. `step` is the px between two points, `count` the number of lines:
  * areas fade as lines become more, symbols vanish where they would form a chain.
  */
-export function toLineLook(props: LineProps, colour: string, step: number, count: number) {
+function toLineLook(props: LineProps, colour: string, step: number, count: number) {
   const strength = props.areaThickness / 100 / Math.sqrt(count);
   const isRoomy = step >= Math.max(SYMBOL_ROOM, props.pointSize * 1.6);
   return {
@@ -24,5 +27,35 @@ export function toLineLook(props: LineProps, colour: string, step: number, count
     lineStyle: { color: colour, width: props.lineWidth, cap: 'round' as const, join: 'round' as const },
     ...(props.area ? { areaStyle: { color: toGradient(colour, 'top', strength, strength * 0.03) } } : {}),
     emphasis: { lineStyle: { width: props.lineWidth }, scale: 1.5 },
+  };
+}
+
+/** What the lines of all series share. */
+export interface LineDrawing {
+  readonly props: LineProps;
+  readonly palette: readonly string[];
+  /** px between two points */
+  readonly step: number;
+  /** number of points of a line */
+  readonly count: number;
+  readonly lines: number;
+  readonly label: ValueLabel;
+}
+
+/** Look and data of the series `at`. */
+export function toLineSeries(one: Series, at: number, drawing: LineDrawing): LineSeriesOption {
+  const { props, palette, step, count, lines, label } = drawing;
+  return {
+    id: `s${at}`,
+    name: one.name,
+    type: 'line',
+    ...toLineLook(props, colourAt(palette, at), step, lines),
+    // A single point has no line: it would be invisible without its symbol.
+    ...(count < 2 ? { showSymbol: true } : {}),
+    data: one.data.map((value) => value ?? '-'),
+    label,
+    ...(label.show ? { labelLayout: { hideOverlap: true } } : {}),
+    blur: { lineStyle: { opacity: 0.25 }, areaStyle: { opacity: 0.15 } },
+    cursor: 'default',
   };
 }

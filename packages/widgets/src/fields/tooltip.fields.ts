@@ -5,14 +5,45 @@ import { keyed } from './keyed.ts';
 
 const group = GROUPS.tooltip;
 
-/** What a pointer over the chart shows. `pointer` is the indicator that suits the chart. */
-export function tooltipFields(pointer: 'none' | 'line' | 'shadow' | 'cross') {
+/** The tooltip of a chart without axes: always about one item. */
+export const itemTooltipFields = {
+  isShowTooltip: field.toggle({ label: { zh: '提示框显示', en: 'Show tooltip' }, group, default: true }),
+  tooltipBackgroundColor: field.color({
+    label: { zh: '背景颜色', en: 'Background' },
+    group,
+    empty: 'theme',
+    half: true,
+  }),
+  ...keyed(faceFields(group, 13, { zh: '文字', en: 'Text' }), 'tooltip', ''),
+  tooltipBorderColor: field.color({
+    label: { zh: '边框颜色', en: 'Border colour' },
+    group,
+    empty: 'theme',
+    half: true,
+  }),
+  tooltipBorderWidth: field.number({
+    label: { zh: '边框宽度', en: 'Border width' },
+    group,
+    hint: { zh: '0 为无边框', en: '0 = no border' },
+    default: 1,
+    min: 0,
+    max: 1,
+    unit: 'px',
+    half: true,
+  }),
+};
+
+export type ItemTooltipProps = ValuesOf<typeof itemTooltipFields>;
+
+/** What a pointer over a chart on axes shows. `pointer` is the indicator that suits the chart. */
+export function tooltipFields(pointer: 'none' | 'line' | 'shadow' | 'cross', trigger: 'item' | 'axis' = 'axis') {
+  const { isShowTooltip, ...look } = itemTooltipFields;
   return {
-    isShowTooltip: field.toggle({ label: { zh: '提示框显示', en: 'Show tooltip' }, group, default: true }),
+    isShowTooltip,
     tooltipTrigger: field.choice({
       label: { zh: '触发类型', en: 'Trigger' },
       group,
-      default: 'axis',
+      default: trigger,
       options: [
         { value: 'item', label: { zh: '数据项', en: 'Item' } },
         { value: 'axis', label: { zh: '坐标轴', en: 'Axis' } },
@@ -31,29 +62,7 @@ export function tooltipFields(pointer: 'none' | 'line' | 'shadow' | 'cross') {
       ],
       half: true,
     }),
-    tooltipBackgroundColor: field.color({
-      label: { zh: '背景颜色', en: 'Background' },
-      group,
-      empty: 'theme',
-      half: true,
-    }),
-    ...keyed(faceFields(group, 13, { zh: '文字', en: 'Text' }), 'tooltip', ''),
-    tooltipBorderColor: field.color({
-      label: { zh: '边框颜色', en: 'Border colour' },
-      group,
-      empty: 'theme',
-      half: true,
-    }),
-    tooltipBorderWidth: field.number({
-      label: { zh: '边框宽度', en: 'Border width' },
-      group,
-      hint: { zh: '0 为无边框', en: '0 = no border' },
-      default: 1,
-      min: 0,
-      max: 1,
-      unit: 'px',
-      half: true,
-    }),
+    ...look,
   };
 }
 

@@ -3,7 +3,7 @@ import type { ChartContext } from '../kit/chart-context.ts';
 import { fade } from '../kit/colour.ts';
 import { formatNumber } from '../kit/format.ts';
 import { toFace, type TextFace } from './face.option.ts';
-import type { TooltipProps } from './tooltip.fields.ts';
+import type { ItemTooltipProps, TooltipProps } from './tooltip.fields.ts';
 
 /**
  * Face of a tooltip on the canvas. ECharts reads only colour, size and weight there and puts both into a CSS font
@@ -52,4 +52,14 @@ export function toTooltip(props: TooltipProps, context: ChartContext, unit = '')
     },
     valueFormatter: (value) => formatNumber(typeof value === 'number' ? value : null, language, { unit }),
   };
+}
+
+/** Tooltip about one item. `write` gives the text behind the item's name, from its value and its index. */
+export function toItemTooltip(
+  props: ItemTooltipProps,
+  context: ChartContext,
+  write: (value: unknown, index: number) => string,
+): TooltipComponentOption {
+  const whole = { ...props, tooltipTrigger: 'item' as const, tooltipAxisPointerType: 'none' as const };
+  return { ...toTooltip(whole, context), valueFormatter: write };
 }

@@ -1,40 +1,14 @@
-import type { EChartsOption, LineSeriesOption } from 'echarts';
+import type { EChartsOption } from 'echarts';
 import { toCategoryAxes, toValueAxis, valueAxisRoom, type Plot } from '../../fields/axis.option.ts';
-import { colourAt, toPalette } from '../../fields/colour.option.ts';
+import { toPalette } from '../../fields/colour.option.ts';
 import { toFrame } from '../../fields/frame.option.ts';
 import { renameSeries } from '../../fields/legend.option.ts';
-import { toLineLook } from '../../fields/line.option.ts';
+import { toLineSeries } from '../../fields/line.option.ts';
 import { toTooltip } from '../../fields/tooltip.option.ts';
-import { toValueLabel, unitOf, type ValueLabel } from '../../fields/value-label.option.ts';
+import { toValueLabel, unitOf } from '../../fields/value-label.option.ts';
 import type { ChartContext } from '../../kit/chart-context.ts';
-import { reachOf, type CategorySeries, type Series } from '../../shapes/category-series.ts';
+import { reachOf, type CategorySeries } from '../../shapes/category-series.ts';
 import type { LineChartProps } from './line-chart.widget.ts';
-
-interface Drawing {
-  readonly props: LineChartProps;
-  readonly palette: readonly string[];
-  readonly step: number;
-  readonly count: number;
-  readonly label: ValueLabel;
-}
-
-/** Look and data of one line; `step` is the px between two points, `count` the number of points. */
-function toSeries(one: Series, at: number, lines: number, drawing: Drawing): LineSeriesOption {
-  const { props, palette, step, count, label } = drawing;
-  return {
-    id: `s${at}`,
-    name: one.name,
-    type: 'line',
-    ...toLineLook(props, colourAt(palette, at), step, lines),
-    // A single point has no line: it would be invisible without its symbol.
-    ...(count < 2 ? { showSymbol: true } : {}),
-    data: one.data.map((value) => value ?? '-'),
-    label,
-    ...(label.show ? { labelLayout: { hideOverlap: true } } : {}),
-    blur: { lineStyle: { opacity: 0.25 }, areaStyle: { opacity: 0.15 } },
-    cursor: 'default',
-  };
-}
 
 /** The ECharts option of a line chart: pure, a plain object for every input, empty data included. */
 export function toLineChartOption(props: LineChartProps, data: CategorySeries, context: ChartContext): EChartsOption {
@@ -73,6 +47,6 @@ export function toLineChartOption(props: LineChartProps, data: CategorySeries, c
     tooltip: toTooltip(props, context, number.unit),
     xAxis: toCategoryAxes(props, context, along, hasNegative),
     yAxis: [toValueAxis(props, context, { ...number, headroom: { below: false, above: label.show } })],
-    series: all.map((one, at) => toSeries(one, at, all.length, { props, palette, step, count, label })),
+    series: all.map((one, at) => toLineSeries(one, at, { props, palette, step, count, label, lines: all.length })),
   };
 }

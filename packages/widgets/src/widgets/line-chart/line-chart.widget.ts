@@ -45,7 +45,7 @@ export const lineChart = defineWidget({
   fields: {
     ...layerFields,
     ...titleFields,
-    ...lineFields(true),
+    ...lineFields(false),
     ...categoryAxisFields,
     ...valueAxisFields,
     ...legendFields,

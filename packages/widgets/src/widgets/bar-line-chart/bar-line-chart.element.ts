@@ -1,0 +1,13 @@
+import { BarChart, LineChart } from 'echarts/charts';
+import { chartElement } from '../../kit/chart-element.ts';
+import { AXIS_PARTS } from '../../kit/echarts.ts';
+import { registerElement } from '../../kit/register-element.ts';
+import { toBarLineChartOption } from './bar-line-chart.option.ts';
+import { barLineChart } from './bar-line-chart.widget.ts';
+
+const PARTS = [...AXIS_PARTS, BarChart, LineChart];
+
+/** `<aj-bar-line-chart>`: bars and lines over the same categories, each with an axis of its own. */
+export class AjBarLineChart extends chartElement(barLineChart, toBarLineChartOption, PARTS) {}
+
+registerElement('aj-bar-line-chart', AjBarLineChart);

@@ -1,0 +1,133 @@
+import type { EChartsOption, SeriesOption } from 'echarts';
+import {
+  toCategoryAxes,
+  toValueAxis,
+  valueAxisRoom,
+  type Plot,
+  type ValueAxisOptions,
+} from '../../fields/axis.option.ts';
+import { pitchOf, toBarSeries, type BarDrawing } from '../../fields/bars.option.ts';
+import { toPalette } from '../../fields/colour.option.ts';
+import { toFrame } from '../../fields/frame.option.ts';
+import { renameSeries } from '../../fields/legend.option.ts';
+import { toLineSeries, type LineDrawing } from '../../fields/line.option.ts';
+import { toTooltip } from '../../fields/tooltip.option.ts';
+import { toValueLabel, unitOf } from '../../fields/value-label.option.ts';
+import type { ChartContext } from '../../kit/chart-context.ts';
+import { formatNumber } from '../../kit/format.ts';
+import { reachOf, type CategorySeries, type Series } from '../../shapes/category-series.ts';
+import type { BarLineChartProps } from './bar-line-chart.widget.ts';
+
+/** The series that are bars and those that are lines, and on which axis the lines stand. */
+interface Parts {
+  readonly all: readonly Series[];
+  readonly bars: readonly Series[];
+  readonly lines: readonly Series[];
+  readonly isStacked: boolean;
+  /** The lines count on the right axis. */
+  readonly isDouble: boolean;
+}
+
+function isLine(one: Series): boolean {
+  return one.role === 'line';
+}
+
+function toParts(props: BarLineChartProps, data: CategorySeries): Parts {
+  const all = renameSeries(data.series, props.legendName);
+  const bars = all.filter((one) => !isLine(one));
+  const lines = all.filter(isLine);
+  const isStacked = props.stackStyle === 'upDown' && bars.length > 1;
+  return { all, bars, lines, isStacked, isDouble: bars.length > 0 && lines.length > 0 && !props.oneAxis };
+}
+
+function hasNegative(series: readonly Series[]): boolean {
+  return series.some((one) => one.data.some((value) => value !== null && value < 0));
+}
+
+/** What the two axes of numbers need; the right one is left out while nothing counts on it. */
+function toNumbers(props: BarLineChartProps, parts: Parts, plot: Plot): readonly ValueAxisOptions[] {
+  const { bars, lines, isStacked, isDouble } = parts;
+  const shared = Math.max(reachOf(bars, isStacked), isDouble ? 0 : reachOf(lines, false));
+  const left: ValueAxisOptions = {
+    suffix: 'YLeft',
+    plot,
+    unit: unitOf(props, bars.length > 0 ? 'Bar' : 'Line'),
+    scale: props.scaleYLeft,
+    inverse: false,
+    reach: shared,
+  };
+  if (!isDouble) return [left];
+  const unit = unitOf(props, 'Line');
+  return [left, { ...left, suffix: 'YRight', unit, scale: props.scaleYRight, reach: reachOf(lines, false) }];
+}
+
+/** Labels of one kind of series; neighbours of both kinds share the room. */
+function toLabels(props: BarLineChartProps, context: ChartContext, parts: Parts, plot: Plot, categories: number) {
+  const columns = parts.isStacked ? 1 : Math.max(parts.bars.length, 1);
+  const room = { isHorizontal: false, tolerance: columns === 1 ? 1.1 : 1 };
+  const bar = toValueLabel(props, 'Bar', context, {
+    ...room,
+    isInside: parts.isStacked,
+    slot: pitchOf(props, plot, categories, columns),
+    values: parts.bars.flatMap((one) => one.data),
+  });
+  const line = toValueLabel(props, 'Line', context, {
+    ...room,
+    isInside: false,
+    slot: plot.width / Math.max(categories, 1),
+    values: parts.lines.flatMap((one) => one.data),
+  });
+  return { bar, line };
+}
+
+function withUnit(series: SeriesOption, unit: string, context: ChartContext): SeriesOption {
+  const write = (value: unknown) => formatNumber(typeof value === 'number' ? value : null, context.language, { unit });
+  return { ...series, tooltip: { valueFormatter: write } };
+}
+
+/** The ECharts option of a bar-line chart: pure, a plain object for every input, empty data included. */
+export function toBarLineChartOption(
+  props: BarLineChartProps,
+  data: CategorySeries,
+  context: ChartContext,
+): EChartsOption {
+  const parts = toParts(props, data);
+  const { all, bars, lines, isStacked, isDouble } = parts;
+  const names = all.map((one) => one.name);
+  const frame = toFrame(props, names, context);
+  const box: Plot = { width: frame.width, height: frame.height, isHorizontal: false };
+  const numbers = toNumbers(props, parts, box);
+  const sides = numbers.reduce((sum, one) => sum + valueAxisRoom(props, context, one), 0);
+  const plot = { ...box, width: Math.max(box.width - sides, 1) };
+  const count = data.categories.length;
+  const label = toLabels(props, context, parts, plot, count);
+  const palette = toPalette(props, context.theme);
+  const isOwnInk = props.fontColorBar !== '';
+  const bar: BarDrawing = { props, palette, plot, isStacked, isTurned: false, label: label.bar, isOwnInk };
+  const step = plot.width / Math.max(count, 1);
+  const line: LineDrawing = { props, palette, step, count, lines: lines.length, label: label.line };
+  const isBelow = hasNegative(all);
+  const above = [label.bar.show && !label.bar.position.startsWith('inside'), label.line.show];
+  const series = all.map((one, at) => {
+    if (!isLine(one)) return withUnit(toBarSeries(one, at, bars, bar, context.theme), unitOf(props, 'Bar'), context);
+    const drawn = { ...toLineSeries(one, at, line), yAxisIndex: isDouble ? 1 : 0, z: 3 };
+    return withUnit(drawn, unitOf(props, 'Line'), context);
+  });
+  return {
+    animation: false,
+    color: [...palette],
+    title: frame.title,
+    legend: frame.legend,
+    grid: frame.grid,
+    tooltip: toTooltip(props, context),
+    xAxis: toCategoryAxes(props, context, { categories: data.categories, boundaryGap: true, plot }, isBelow),
+    yAxis: numbers.map((one, i) => ({
+      ...toValueAxis(props, context, {
+        ...one,
+        headroom: { below: isBelow && above[0] === true, above: isDouble ? above[i] === true : above.includes(true) },
+      }),
+      alignTicks: i > 0 && props.splitNumberYRight === null,
+    })),
+    series,
+  };
+}

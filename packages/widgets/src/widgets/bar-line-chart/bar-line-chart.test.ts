@@ -1,0 +1,69 @@
+import type { BarSeriesOption, EChartsOption, LineSeriesOption } from 'echarts';
+import { describe, expect, it } from 'vitest';
+import { expectPicture, optionOfSample, plainBackground, toPicture } from '../../kit/picture.testing.ts';
+import { themeOf } from '../../kit/theme/themes.ts';
+import { toBarLineChartOption } from './bar-line-chart.option.ts';
+import { samples } from './bar-line-chart.sample.ts';
+import { barLineChart } from './bar-line-chart.widget.ts';
+
+describe.each(['deep-blue', 'light'])('a bar-line chart in %s', (name) => {
+  const theme = themeOf(name);
+
+  it.each(samples.map((sample) => [sample.name, sample] as const))('looks as agreed: %s', (_, sample) => {
+    const { option, width, height } = optionOfSample(barLineChart, toBarLineChartOption, sample, theme);
+    expectPicture(import.meta.url, `${sample.name}.${name}`, toPicture(option, width, height, plainBackground(theme)));
+  });
+});
+
+const ROWS = [
+  { month: '1月', sales: 10, cost: 4, rate: 0.5 },
+  { month: '2月', sales: 20, cost: 6, rate: 0.7 },
+];
+
+/** Option of the rows with these roles of sales, cost and rate. */
+function optionOf(roles: readonly string[], setup: Record<string, unknown> = {}): EChartsOption {
+  const fields = ['month', 'sales', 'cost', 'rate'];
+  const mapping = ['xAxis', ...roles].map((role, i) => ({ role, field: fields[i] ?? '' }));
+  const sample = { name: 'own', label: { zh: '', en: '' }, rows: ROWS, mapping, setup };
+  return optionOfSample(barLineChart, toBarLineChartOption, sample, themeOf('deep-blue')).option;
+}
+
+type Drawn = (BarSeriesOption | LineSeriesOption) & { yAxisIndex?: number };
+const seriesOf = (option: EChartsOption) => option.series as Drawn[];
+const axesOf = (option: EChartsOption) => option.yAxis as { id: string; alignTicks: boolean }[];
+
+describe('the parts of a bar-line chart', () => {
+  it('are bars on the left axis and lines on the right one', () => {
+    const option = optionOf(['bar', 'bar', 'line']);
+    expect(seriesOf(option).map(({ type, yAxisIndex }) => [type, yAxisIndex ?? 0])).toEqual([
+      ['bar', 0],
+      ['bar', 0],
+      ['line', 1],
+    ]);
+    expect(axesOf(option).map(({ id }) => id)).toEqual(['valuesYLeft', 'valuesYRight']);
+  });
+
+  it('share the left axis when they are told to, or when there is only one kind', () => {
+    expect(axesOf(optionOf(['bar', 'bar', 'line'], { oneAxis: true }))).toHaveLength(1);
+    expect(axesOf(optionOf(['bar', 'bar', 'bar']))).toHaveLength(1);
+    const lines = optionOf(['line', 'line', 'line']);
+    expect(axesOf(lines)).toHaveLength(1);
+    expect(seriesOf(lines).every(({ yAxisIndex }) => yAxisIndex === 0)).toBe(true);
+  });
+
+  it('stack the bars only', () => {
+    const series = seriesOf(optionOf(['bar', 'bar', 'line'], { stackStyle: 'upDown' }));
+    expect(series.map(({ stack }) => stack)).toEqual(['all', 'all', undefined]);
+  });
+
+  it('have units of their own in the tooltip', () => {
+    const series = seriesOf(optionOf(['bar', 'bar', 'line'], { percentSignLine: true }));
+    const write = (i: number) => series[i]?.tooltip?.valueFormatter?.(12.5, 0);
+    expect([write(0), write(2)]).toEqual(['12.5', '12.5%']);
+  });
+
+  it('keep the two axes on the same split lines unless these are counted by hand', () => {
+    expect(axesOf(optionOf(['bar', 'bar', 'line']))[1]?.alignTicks).toBe(true);
+    expect(axesOf(optionOf(['bar', 'bar', 'line'], { splitNumberYRight: 3 }))[1]?.alignTicks).toBe(false);
+  });
+});

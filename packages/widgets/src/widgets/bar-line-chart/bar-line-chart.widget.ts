@@ -1,0 +1,100 @@
+import { field, type ValuesOf } from '@aj-report/contract';
+import { categoryAxisFields, sideAxisFields } from '../../fields/axis.fields.ts';
+import { barFields, barLayoutFields } from '../../fields/bars.fields.ts';
+import { paletteFields } from '../../fields/colour.fields.ts';
+import { GROUPS } from '../../fields/field-groups.ts';
+import { layerFields } from '../../fields/layer.fields.ts';
+import { legendFields } from '../../fields/legend.fields.ts';
+import { lineFields } from '../../fields/line.fields.ts';
+import { marginFields } from '../../fields/margin.fields.ts';
+import { selectEvent } from '../../fields/select.event.ts';
+import { titleFields } from '../../fields/title.fields.ts';
+import { tooltipFields } from '../../fields/tooltip.fields.ts';
+import { valueLabelFields } from '../../fields/value-label.fields.ts';
+import { defineWidget } from '../../kit/define-widget.ts';
+
+const MONTHS = [
+  { bar: 1000, line: 8.2 },
+  { bar: 2229, line: 12.4 },
+  { bar: 3879, line: 18.6 },
+  { bar: 2379, line: 15.1 },
+  { bar: 4079, line: 21.3 },
+  { bar: 3560, line: 19.8 },
+  { bar: 3120, line: 17.2 },
+  { bar: 3890, line: 20.4 },
+  { bar: 4430, line: 24.9 },
+  { bar: 4120, line: 22.7 },
+  { bar: 4760, line: 26.1 },
+  { bar: 5240, line: 28.5 },
+];
+
+export const barLineChart = defineWidget({
+  type: 'bar-line-chart',
+  category: 'chart',
+  icon: 'bar-chart-steps',
+  label: { zh: '柱线图', en: 'Bar-line chart' },
+  summary: {
+    zh: '柱子看数量，折线看比率或趋势，左右两个坐标轴',
+    en: 'Amounts as bars and rates as lines, over two axes of numbers',
+  },
+  size: { width: 560, height: 300 },
+  shape: 'categorySeries',
+  slots: {
+    xAxis: {
+      label: { zh: 'X 轴', en: 'X axis' },
+      kind: 'dimension',
+      hint: { zh: '类别或时间', en: 'Categories or time' },
+      required: true,
+    },
+    bar: {
+      label: { zh: '柱', en: 'Bars' },
+      kind: 'measure',
+      hint: { zh: '用柱子表示的数值，对应左轴', en: 'Numbers drawn as bars, on the left axis' },
+      many: true,
+      required: true,
+    },
+    line: {
+      label: { zh: '线', en: 'Lines' },
+      kind: 'measure',
+      hint: { zh: '用折线表示的数值，对应右轴', en: 'Numbers drawn as lines, on the right axis' },
+      many: true,
+    },
+    series: {
+      label: { zh: '系列', en: 'Series' },
+      kind: 'dimension',
+      hint: { zh: '按此字段的值拆分为多个系列', en: 'Makes one series per value of the field' },
+    },
+  },
+  fields: {
+    ...layerFields,
+    oneAxis: field.toggle({
+      label: { zh: '共用左轴', en: 'One axis' },
+      hint: { zh: '折线也按左轴的刻度绘制', en: 'Lines are drawn on the left axis, too' },
+      group: GROUPS.layer,
+    }),
+    ...titleFields,
+    ...barFields,
+    ...barLayoutFields,
+    ...lineFields(true),
+    ...categoryAxisFields,
+    ...sideAxisFields('YLeft'),
+    ...sideAxisFields('YRight'),
+    ...legendFields,
+    ...valueLabelFields('Bar', false),
+    ...valueLabelFields('Line', false),
+    ...tooltipFields('shadow'),
+    ...marginFields,
+    ...paletteFields,
+  },
+  events: { select: selectEvent },
+  refreshMs: 600_000,
+  sampleRows: MONTHS.map((month, i) => ({ axis: `${i + 1}月`, ...month })),
+  sampleMapping: [
+    { role: 'xAxis', field: 'axis' },
+    { role: 'bar', field: 'bar', label: '销售额' },
+    { role: 'line', field: 'line', label: '毛利率' },
+  ],
+  upgrades: [],
+});
+
+export type BarLineChartProps = ValuesOf<typeof barLineChart.fields>;
