@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { editList } from './templates/edit-list.ts';
 import { TEMPLATES, type NewFile } from './templates/templates.ts';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -34,7 +35,11 @@ const made = template.files({ name, decision: nextDecision() });
 const taken = made.find(({ file }) => existsSync(path.join(root, file)));
 if (taken) refuse(`${taken.file} is there already; nothing was changed`);
 made.forEach(write);
-spawnSync(path.join(root, 'node_modules/.bin/prettier'), ['--write', ...made.map(({ file }) => file)], { cwd: root });
+const lists = template.lists?.(name) ?? [];
+for (const edit of lists) editList(root, edit);
+spawnSync(path.join(root, 'node_modules/.bin/prettier'), ['--write', ...[...made, ...lists].map(({ file }) => file)], {
+  cwd: root,
+});
 if (template.printsFiles)
   spawnSync(path.join(root, 'node_modules/.bin/tsx'), ['scripts/gen.ts'], { cwd: root, stdio: 'inherit' });
 console.log(template.next(name));

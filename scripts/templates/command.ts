@@ -1,3 +1,4 @@
+import type { ListEdit } from './edit-list.ts';
 import { toCamel, toWords } from './names.ts';
 import type { NewFile } from './templates.ts';
 
@@ -20,5 +21,14 @@ export const ${toCamel(name)}Command: Command = {
 };
 `,
     },
+  ];
+}
+
+export function commandLists(name: string): ListEdit[] {
+  const file = 'packages/admin/src/designer/commands/command-list.ts';
+  const command = `${toCamel(name)}Command`;
+  return [
+    { file, before: 'import { commandPaletteCommand }', text: `import { ${command} } from './${name}.command.ts';\n` },
+    { file, before: '  commandPaletteCommand,\n', text: `  ${command},\n` },
   ];
 }

@@ -1,11 +1,12 @@
-import { toCamel, toWords } from './names.ts';
+import type { ListEdit } from './edit-list.ts';
+import { toCamel, toPascal, toWords } from './names.ts';
 import type { NewFile } from './templates.ts';
 
 /** Declaration, handler and test of a new call `GET /<name>`. */
 export function endpointFiles(name: string): NewFile[] {
   const camel = toCamel(name);
   const words = toWords(name);
-  const register = `register${camel.charAt(0).toUpperCase()}${camel.slice(1)}`;
+  const register = `register${toPascal(name)}`;
   const feature = `packages/server/src/features/${name}`;
   return [
     {
@@ -49,5 +50,31 @@ describeRoutes('${name}', (suite) => {
 });
 `,
     },
+  ];
+}
+
+export function endpointLists(name: string): ListEdit[] {
+  const camel = toCamel(name);
+  const contract = 'packages/contract/src';
+  const app = 'packages/server/src/app.ts';
+  const register = `register${toPascal(name)}`;
+  return [
+    {
+      file: `${contract}/endpoint/all-endpoints.ts`,
+      before: "import * as report from './report.ts';",
+      text: `import * as ${camel} from './${name}.ts';\n`,
+    },
+    { file: `${contract}/endpoint/all-endpoints.ts`, before: 'share];', text: `${camel}, ` },
+    {
+      file: `${contract}/index.ts`,
+      before: "export * from './endpoint/report.ts';",
+      text: `export * from './endpoint/${name}.ts';\n`,
+    },
+    {
+      file: app,
+      before: "import { registerReport } from './features/report/report.routes.ts';",
+      text: `import { ${register} } from './features/${name}/${name}.routes.ts';\n`,
+    },
+    { file: app, before: '  registerShare,\n', text: `  ${register},\n` },
   ];
 }

@@ -1,3 +1,4 @@
+import type { ListEdit } from './edit-list.ts';
 import { toCamel, toPascal, toWords } from './names.ts';
 import type { NewFile } from './templates.ts';
 
@@ -46,6 +47,26 @@ import { ${camel}Resource } from './${name}.resource.ts';
 export function ${pascal}Page() {
   return <ListPage resource={${camel}Resource} />;
 }
+`,
+    },
+  ];
+}
+
+export function resourceLists(name: string): ListEdit[] {
+  const words = toWords(name);
+  return [
+    {
+      file: 'packages/admin/src/routes.tsx',
+      before: "  {\n    path: '/404',",
+      text: `  {
+    path: '/report/${name}',
+    label: { zh: '${words}', en: '${words}' },
+    icon: 'easel',
+    group: 'report',
+    permission: 'reportManage',
+    requireAuth: true,
+    load: async () => (await import('./pages/${name}/${name}-page.tsx')).${toPascal(name)}Page,
+  },
 `,
     },
   ];

@@ -1,7 +1,8 @@
-import { commandFiles } from './command.ts';
+import { commandFiles, commandLists } from './command.ts';
+import type { ListEdit } from './edit-list.ts';
 import { decisionFiles } from './decision.ts';
-import { endpointFiles } from './endpoint.ts';
-import { resourceFiles } from './resource.ts';
+import { endpointFiles, endpointLists } from './endpoint.ts';
+import { resourceFiles, resourceLists } from './resource.ts';
 import { widgetFiles } from './widget.ts';
 
 export interface NewFile {
@@ -18,6 +19,8 @@ interface Names {
 
 interface Template {
   files(names: Names): readonly NewFile[];
+  /** Lists that name the new thing. */
+  lists?(name: string): readonly ListEdit[];
   /** Whether generated files change with it. */
   readonly printsFiles?: boolean;
   /** What a person does next. */
@@ -32,16 +35,19 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
   },
   endpoint: {
     files: ({ name }) => endpointFiles(name),
-    next: (name) =>
-      `List packages/contract/src/endpoint/${name}.ts in all-endpoints.ts and index.ts, and its feature in packages/server/src/app.ts.`,
+    lists: endpointLists,
+    printsFiles: true,
+    next: (name) => `Say what it takes and answers in packages/contract/src/endpoint/${name}.ts.`,
   },
   resource: {
     files: ({ name }) => resourceFiles(name),
-    next: (name) => `Give packages/admin/src/pages/${name} a line in packages/admin/src/routes.tsx.`,
+    lists: resourceLists,
+    next: (name) => `Point packages/admin/src/pages/${name}/${name}.resource.ts at its own calls.`,
   },
   command: {
     files: ({ name }) => commandFiles(name),
-    next: (name) => `List ${name} in packages/admin/src/designer/commands/command-list.ts.`,
+    lists: commandLists,
+    next: (name) => `Say what it does in packages/admin/src/designer/commands/${name}.command.ts.`,
   },
   decision: {
     files: ({ name, decision }) => decisionFiles(name, decision),

@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkGraph } from './check-graph.ts';
+
+let root = '';
+
+function write(file: string, content: string): void {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), content);
+}
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'graph-'));
+  for (const name of ['contract', 'widgets', 'embed', 'server', 'admin']) {
+    write(`packages/${name}/package.json`, JSON.stringify({ exports: { '.': './src/index.ts' } }));
+  }
+  write('samples/package.json', JSON.stringify({ exports: { '.': './src/index.ts' } }));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+describe('the import laws', () => {
+  it('let packages meet at their exports', () => {
+    write('packages/widgets/src/kit/a.ts', "import { toTable } from '@aj-report/contract';\n");
+    write('packages/server/src/app.ts', "import fastify from 'fastify';\nimport { b } from './b.ts';\n");
+    expect(checkGraph(root)).toEqual([]);
+  });
+
+  it.each([
+    ['packages/contract/src/a.ts', "import { html } from 'lit';", 'contract imports only'],
+    ['packages/widgets/src/widgets/a/a.widget.ts', "import * as echarts from 'echarts';", 'pure data'],
+    ['packages/widgets/src/widgets/a/a.element.ts', "import { b } from '../b/b.option.ts';", 'never imports a widget'],
+    ['packages/widgets/src/kit/a.ts', "export { b } from '../stage/b.ts';", 'the kit lies below'],
+    ['packages/embed/src/a.ts', "import React from 'react';", 'stays small'],
+    ['packages/admin/src/a.tsx', "const e = await import('echarts');", 'through the widget elements'],
+    ['packages/admin/src/a.tsx', "import { b } from '../../widgets/src/kit/b.ts';", 'meet only at their exports'],
+    ['packages/admin/src/designer/document/a.ts', "import { useState } from 'react';", 'plain data and functions'],
+    ['packages/server/src/engine/a.ts', "import { FastifyInstance } from 'fastify';", 'knows no request'],
+    ['packages/server/src/features/a/a.routes.ts', "import { find } from './a.store.ts';", 'SQL lives in the store'],
+    [
+      'packages/server/src/features/a/a.service.ts',
+      "import { x } from '../b/b.store.ts';",
+      'only through its .service.ts',
+    ],
+    ['packages/server/src/a.ts', "import { B } from '@aj-report/widgets/kit/b';", 'inside a package'],
+    ['packages/server/src/a.ts', "import { html } from 'lit';", 'draws nothing'],
+  ])('refuse %s with %s', (file, text, instead) => {
+    write(file, `${text}\n`);
+    const [problem] = checkGraph(root);
+    expect(problem).toContain(`${file}:1`);
+    expect(problem).toContain(instead);
+  });
+});
