@@ -37,7 +37,7 @@ export const ${camel} = defineWidget({
     color: field.color({ label: { zh: '颜色', en: 'Colour' }, empty: 'theme' }),
   },
   events: {},
-  refreshMs: 600_000,
+  refreshMs: 60_000,
   sampleRows: [{ value: 128 }],
   sampleMapping: [{ role: 'text', field: 'value' }],
   upgrades: [],

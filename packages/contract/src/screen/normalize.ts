@@ -9,8 +9,8 @@ import {
 import type { ScreenDocument, WidgetNode } from './document-schema.ts';
 import { upgradeScreen } from './upgrade.ts';
 
-/** ms; the predecessor's default of ten minutes is the one that users know */
-export const DEFAULT_REFRESH_MS = 600_000;
+/** ms between two queries of a widget that says nothing else */
+export const DEFAULT_REFRESH_MS = 60_000;
 
 /**
  * A document with every default filled in and raised to the current version.

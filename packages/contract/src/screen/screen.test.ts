@@ -52,6 +52,15 @@ describe('a screen document', () => {
     });
   });
 
+  it('asks for data every minute, and as often as was saved', () => {
+    const widgets = [
+      { id: 'a', type: 'text' },
+      { id: 'b', type: 'text', data: { refreshTime: 600_000 } },
+    ];
+    const screen = normalizeScreen({ reportCode: 'a', widgets });
+    expect(screen.widgets.map(({ data }) => data.refreshTime)).toEqual([60_000, 600_000]);
+  });
+
   it('is raised step by step, each step once', () => {
     const steps = [
       (document: ScreenDocument) => ({ ...document, dashboard: { title: 'one' } }),

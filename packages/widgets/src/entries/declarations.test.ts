@@ -1,4 +1,4 @@
-import { formOf } from '@aj-report/contract';
+import { DEFAULT_REFRESH_MS, formOf } from '@aj-report/contract';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -51,6 +51,10 @@ describe('the declarations', () => {
       const wanted = declaration.shape === 'none' ? SAMPLES_WITHOUT_DATA : SAMPLES_OF_DATA;
       expect(samples[type]?.map(({ name }) => name)).toEqual(expect.arrayContaining(wanted));
       expect(existsSync(fileURLToPath(new URL(`../../../../docs/widgets/${type}.gen.md`, import.meta.url)))).toBe(true);
+    });
+
+    it('asks for data at least as often as a saved widget that says nothing', () => {
+      expect(declaration.refreshMs).toBeLessThanOrEqual(DEFAULT_REFRESH_MS);
     });
 
     it('fills its defaults in and keeps what it does not know', () => {

@@ -87,7 +87,7 @@ export const barLineChart = defineWidget({
     ...paletteFields,
   },
   events: { select: selectEvent },
-  refreshMs: 600_000,
+  refreshMs: 60_000,
   sampleRows: MONTHS.map((month, i) => ({ axis: `${i + 1}月`, ...month })),
   sampleMapping: [
     { role: 'xAxis', field: 'axis' },

@@ -55,7 +55,7 @@ export const lineChart = defineWidget({
     ...paletteFields,
   },
   events: { select: selectEvent },
-  refreshMs: 600_000,
+  refreshMs: 60_000,
   sampleRows: [
     { axis: '1月', data: 1000 },
     { axis: '2月', data: 2229 },

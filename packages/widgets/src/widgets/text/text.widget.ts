@@ -19,7 +19,7 @@ export const text = defineWidget({
   },
   fields: textFields,
   events: {},
-  refreshMs: 600_000,
+  refreshMs: 60_000,
   sampleRows: [],
   sampleMapping: [],
   upgrades: [],
