@@ -6,13 +6,14 @@ import { requireReadyMachine } from './node-version.mjs';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 await requireReadyMachine(root);
 
+const product = `http://127.0.0.1:${process.env.PORT ?? 9095}`;
 const bin = (name) => path.join(root, 'node_modules/.bin', name);
 const PARTS = [
   ['server', bin('tsx'), ['watch', '--clear-screen=false', 'packages/server/src/main.ts']],
   ['embed', bin('vite'), ['build', '--watch', '--logLevel', 'warn', 'packages/embed']],
   ['admin', bin('vite'), ['packages/admin', '--port', '5173', '--strictPort']],
   ['playground', bin('vite'), ['packages/widgets', '--port', '5174', '--strictPort']],
-  ['examples', process.execPath, ['packages/embed/examples/serve.mjs']],
+  ['examples', process.execPath, ['packages/embed/examples/serve.mjs', '--product', product]],
 ];
 
 const children = PARTS.map(([name, command, args]) => {
@@ -27,7 +28,7 @@ const children = PARTS.map(([name, command, args]) => {
 });
 
 console.log(`
-service     http://127.0.0.1:9095
+service     ${product}
 admin       http://127.0.0.1:5173   (reloads as you type)
 playground  http://127.0.0.1:5174   (every widget, no service needed)
 examples    http://127.0.0.1:9096   (screens inside other pages)

@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { iconSprite } from './icon-sprite.ts';
 
-const SERVER = process.env['AJ_SERVER'] ?? 'http://127.0.0.1:9095';
+/** The service that `npm run dev` starts beside these pages. */
+const SERVER = `http://127.0.0.1:${process.env['PORT'] ?? 9095}`;
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
