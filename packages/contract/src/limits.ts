@@ -24,6 +24,8 @@ export const LIMITS = {
   pageSizes: [10, 50, 100, 200, 500],
   /** rows, the longest page a list answers */
   pageSizeMax: 500,
+  /** the last page that can be asked for; its offset is a number that every database takes */
+  pageNumberMax: 1_000_000_000,
   /** ms, spec §9 */
   httpTimeoutMs: 200_000,
   errorToastMs: 5_000,

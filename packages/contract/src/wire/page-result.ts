@@ -12,7 +12,7 @@ export interface PageResult<T> {
 
 /** Paging and sorting part of a list query (spec §3). `sort` is a column of the list's allow-list. */
 export const pageQuery = {
-  pageNumber: Type.Optional(Type.Integer({ minimum: 1, default: 1 })),
+  pageNumber: Type.Optional(Type.Integer({ minimum: 1, maximum: LIMITS.pageNumberMax, default: 1 })),
   pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: LIMITS.pageSizeMax, default: LIMITS.pageSizeDefault })),
   sort: Type.Optional(Type.String({ maxLength: 64 })),
   order: Type.Optional(Type.Unsafe<'ASC' | 'DESC'>({ type: 'string', enum: ['ASC', 'DESC'] })),

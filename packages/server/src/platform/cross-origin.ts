@@ -42,9 +42,10 @@ export function registerCrossOrigin(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const url = request.routeOptions.url ?? '';
     const methods = app.openAddresses.get(url);
-    if (methods?.has(request.method) === true || (methods && request.method === 'OPTIONS')) {
-      open(reply);
-      reply.header('access-control-expose-headers', 'etag, retry-after');
-    } else if (url.startsWith('/embed/')) open(reply);
+    const isOpen = request.method === 'OPTIONS' || request.method === 'HEAD' || methods?.has(request.method);
+    if (!methods || isOpen !== true) return;
+    open(reply);
+    reply.header('access-control-expose-headers', 'etag, retry-after');
   });
+  allowOrigins(app, 'GET', '/embed/*');
 }

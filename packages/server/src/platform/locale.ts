@@ -8,13 +8,15 @@ declare module 'fastify' {
   }
 }
 
-/** The first of our languages that an Accept-Language header names. */
+/** The one of our languages that an Accept-Language header likes best (RFC 9110 §12.5.4). */
 export function languageOfHeader(header: string | undefined): Language | undefined {
+  let best: { language: Language; weight: number } | undefined;
   for (const part of header?.split(',') ?? []) {
-    const tag = part.trim().slice(0, 2).toLowerCase();
-    if (tag === 'zh' || tag === 'en') return tag;
+    const [, tag, weightText = '1'] = /^\s*(zh|en)(?:-[\w-]*)?\s*(?:;\s*q\s*=\s*([\d.]+)\s*)?$/i.exec(part) ?? [];
+    const weight = Number(weightText);
+    if (tag !== undefined && weight > (best?.weight ?? 0)) best = { language: tag.toLowerCase() as Language, weight };
   }
-  return undefined;
+  return best?.language;
 }
 
 /** The language asked for by `?lang=`, else by Accept-Language; undefined when neither names one of ours. */

@@ -79,6 +79,25 @@ describeRoutes('The service', (ctx) => {
     expect(typed).toMatchObject({ status: 400, message: '请求参数不正确：body/reportName 应为文本' });
   });
 
+  it.each([
+    ['en-US,zh;q=0.5', 'en'],
+    ['zh;q=0.2, EN;q=0.8', 'en'],
+    ['fr, en;q=0.3', 'en'],
+    ['en;q=0, de', 'zh'],
+    ['zh-CN,zh;q=0.9,en;q=0.8', 'zh'],
+    ['*', 'zh'],
+  ])('words its answers as %s likes best', async (accepted, language) => {
+    const { message } = await ctx.call(listReports, { headers: { 'accept-language': accepted } });
+    expect(message.includes('session')).toBe(language === 'en');
+  });
+
+  it('takes no page number that no database could count to', async () => {
+    const token = await ctx.login();
+    const answer = await ctx.call(listReports, { token, query: { pageNumber: '99999999999999999999' } });
+    expect(answer).toMatchObject({ status: 400, args: { reason: '不能大于 1000000000' } });
+    expect(await ctx.call(listReports, { token, query: { pageNumber: '1000000000' } })).toMatchObject({ status: 200 });
+  });
+
   it('takes an empty body for none, whatever type it names', async () => {
     const headers = { 'content-type': 'application/json' };
     const response = await ctx.app.inject({

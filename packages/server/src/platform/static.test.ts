@@ -48,10 +48,30 @@ describe('Pages', () => {
     expect((await get('/')).headers['cache-control']).toBe('no-cache');
   });
 
-  it('are not answered to scripts, and not for missing files of the embed folder', async () => {
-    expect((await get('/missing.js', { accept: '*/*' })).statusCode).toBe(404);
-    expect((await get('/embed/missing.js')).statusCode).toBe(404);
-    expect((await get('/embed/')).statusCode).toBe(404);
+  it('are answered to whoever takes any type, and not in place of missing files', async () => {
+    for (const accept of ['*/*', 'text/html;q=0.9,*/*;q=0.1'])
+      expect((await get('/bigscreen/designer', { accept })).body, accept).toContain('admin');
+    expect((await get('/login', { accept: 'application/json' })).statusCode).toBe(404);
+    for (const url of [
+      '/missing.js',
+      '/assets/missing-BhqY9_Yr.js',
+      '/assets/',
+      '/.env',
+      '/embed/missing.js',
+      '/embed/',
+    ])
+      expect((await get(url)).statusCode, url).toBe(404);
+  });
+
+  it('may be asked for from any other origin below /embed, before and in fact', async () => {
+    const headers = { origin: 'https://host.example', 'access-control-request-method': 'GET' };
+    const preflight = await app.inject({ method: 'OPTIONS', url: '/embed/aj-bigscreen.js', headers });
+    expect(preflight.statusCode).toBe(204);
+    expect(preflight.headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'GET',
+    });
+    expect((await get('/assets/main-BhqY9_Yr.js', headers)).headers['access-control-allow-origin']).toBeUndefined();
   });
 
   it('are not found by climbing out of the folder', async () => {

@@ -47,9 +47,14 @@ function sendPage(reply: FastifyReply, folder: string, page: string): void {
       .send(`The pages are not built (${page}). Run: npm run build\n`);
 }
 
+/** Files have an ending, and the bundler puts them into a folder of their own; every other address is a page. */
+const FILE = /^\/assets\/|\.[A-Za-z0-9]+$/;
+
 function wantsPage(request: FastifyRequest): boolean {
+  const { accept = '*/*' } = request.headers;
+  const [path = ''] = request.url.split('?', 1);
   return (
-    (request.method === 'GET' || request.method === 'HEAD') && (request.headers.accept ?? '').includes('text/html')
+    (request.method === 'GET' || request.method === 'HEAD') && /text\/html|\*\/\*/.test(accept) && !FILE.test(path)
   );
 }
 

@@ -3,7 +3,7 @@ import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import multipart, { type MultipartFile } from '@fastify/multipart';
-import { AppError, type Endpoint, type ErrorCode } from '@aj-report/contract';
+import { AppError, type Endpoint, type ErrorCode, type Text } from '@aj-report/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { checkFields } from './validate.ts';
 
@@ -105,8 +105,23 @@ export async function receiveUpload(
     return { ...received, path: target, head: await readHead(target), discard };
   } catch (error) {
     await discard();
-    throw error;
+    throw toUploadError(error);
   }
+}
+
+/** Reasons of the form reader's refusals, by its codes. */
+const FORM_REASONS: Readonly<Record<string, Text>> = {
+  FST_FILES_LIMIT: { zh: '只能有一个文件', en: 'may hold one file only' },
+  FST_FIELDS_LIMIT: { zh: '字段过多', en: 'holds too many fields' },
+  FST_PARTS_LIMIT: { zh: '字段过多', en: 'holds too many fields' },
+};
+
+/** The form reader tells of a form without boundary or end by plain errors; those of the disk carry a code. */
+function toUploadError(error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof AppError) return error;
+  const code = 'code' in error ? String(error.code) : '';
+  const reason = code === '' ? { zh: '无法解析', en: 'cannot be read' } : FORM_REASONS[code];
+  return reason ? new AppError('request/invalid', { path: 'body', reason }, { cause: error }) : error;
 }
 
 /**

@@ -71,6 +71,32 @@ describeRoutes(
       expect(beyond.statusCode).toBe(416);
     });
 
+    it('come one at a time, in a form that can be read', async () => {
+      const token = await ctx.login();
+      const two = formOf(PNG, 'a.png');
+      two.append('second', new Blob([PNG as BlobPart]), 'b.png');
+      const many = new FormData();
+      for (let n = 0; n < 30; n++) many.append(`field${n}`, '1');
+      expect(await ctx.call(uploadFile, { token, form: two })).toMatchObject({
+        status: 400,
+        args: { reason: '只能有一个文件' },
+      });
+      expect(await ctx.call(uploadFile, { token, form: many })).toMatchObject({
+        status: 400,
+        args: { reason: '字段过多' },
+      });
+      for (const type of ['multipart/form-data', 'multipart/form-data; boundary=x']) {
+        const headers = { authorization: token, 'content-type': type };
+        const answer = await ctx.app.inject({
+          method: 'POST',
+          url: '/data-report/file/upload',
+          headers,
+          payload: '--x',
+        });
+        expect(answer.json(), type).toMatchObject({ code: 'request/invalid', args: { reason: '无法解析' } });
+      }
+    });
+
     it('have a size limit, must be there and need a login', async () => {
       expect(await upload(Buffer.concat([PNG, Buffer.alloc(1_048_576)]), 'big.png')).toMatchObject({
         status: 413,
