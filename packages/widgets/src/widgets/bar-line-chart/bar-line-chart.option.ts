@@ -8,6 +8,7 @@ import {
 } from '../../fields/axis.option.ts';
 import { pitchOf, toBarSeries, type BarDrawing } from '../../fields/bars.option.ts';
 import { toPalette } from '../../fields/colour.option.ts';
+import { toEvenZeros } from '../../fields/even-zero.option.ts';
 import { toFrame } from '../../fields/frame.option.ts';
 import { renameSeries } from '../../fields/legend.option.ts';
 import { toLineSeries, type LineDrawing } from '../../fields/line.option.ts';
@@ -85,6 +86,41 @@ function withUnit(series: SeriesOption, unit: string, context: ChartContext): Se
   return { ...series, tooltip: { valueFormatter: write } };
 }
 
+/** Values that an axis must hold: of stacked bars their sums on both sides of zero. */
+function valuesOn(parts: Parts, series: readonly Series[]): (number | null)[] {
+  if (!parts.isStacked || series !== parts.bars) return series.flatMap((one) => one.data);
+  const count = series[0]?.data.length ?? 0;
+  return Array.from({ length: count }, (_, i) => series.map((one) => one.data[i] ?? 0)).flatMap((values) => [
+    values.reduce((sum, value) => sum + Math.max(value, 0), 0),
+    values.reduce((sum, value) => sum + Math.min(value, 0), 0),
+  ]);
+}
+
+/** The axes of numbers; with values below zero both have their zero at the same height. */
+function toNumberAxes(
+  props: BarLineChartProps,
+  context: ChartContext,
+  parts: Parts,
+  numbers: readonly ValueAxisOptions[],
+  above: readonly boolean[],
+) {
+  const isBelow = hasNegative(parts.all);
+  const isFree = [props.minYLeft, props.maxYLeft, props.minYRight, props.maxYRight].every((limit) => limit === null);
+  const axes = numbers.map((one, i) =>
+    toValueAxis(props, context, {
+      ...one,
+      headroom: {
+        below: isBelow && above[0] === true,
+        above: parts.isDouble ? above[i] === true : above.includes(true),
+      },
+    }),
+  );
+  if (!parts.isDouble || !isBelow || !isFree)
+    return axes.map((axis, i) => ({ ...axis, alignTicks: i > 0 && props.splitNumberYRight === null }));
+  const steps = toEvenZeros([valuesOn(parts, parts.bars), valuesOn(parts, parts.lines)], axes[0]?.splitNumber ?? 4);
+  return axes.map((axis, i) => ({ ...axis, ...steps[i] }));
+}
+
 /** The ECharts option of a bar-line chart: pure, a plain object for every input, empty data included. */
 export function toBarLineChartOption(
   props: BarLineChartProps,
@@ -121,13 +157,7 @@ export function toBarLineChartOption(
     grid: frame.grid,
     tooltip: toTooltip(props, context),
     xAxis: toCategoryAxes(props, context, { categories: data.categories, boundaryGap: true, plot }, isBelow),
-    yAxis: numbers.map((one, i) => ({
-      ...toValueAxis(props, context, {
-        ...one,
-        headroom: { below: isBelow && above[0] === true, above: isDouble ? above[i] === true : above.includes(true) },
-      }),
-      alignTicks: i > 0 && props.splitNumberYRight === null,
-    })),
+    yAxis: toNumberAxes(props, context, parts, numbers, above),
     series,
   };
 }

@@ -66,4 +66,12 @@ describe('the parts of a bar-line chart', () => {
     expect(axesOf(optionOf(['bar', 'bar', 'line']))[1]?.alignTicks).toBe(true);
     expect(axesOf(optionOf(['bar', 'bar', 'line'], { splitNumberYRight: 3 }))[1]?.alignTicks).toBe(false);
   });
+
+  it('have their zeros at the same height when values are below', () => {
+    const negative = samples.find((sample) => sample.name === 'negative');
+    if (!negative) throw new Error('There is no sample with negative values');
+    const { option } = optionOfSample(barLineChart, toBarLineChartOption, negative, themeOf('light'));
+    const [left, right] = option.yAxis as { min: number; max: number }[];
+    expect((left?.min ?? 0) / (left?.max ?? 1)).toBeCloseTo((right?.min ?? 1) / (right?.max ?? 1));
+  });
 });
