@@ -1,5 +1,6 @@
 import { toTable, type ScreenDocument, type Table, type WidgetNode } from '@aj-report/contract';
 import { expect } from '@esm-bundle/chai';
+import { until } from '../kit/until.testing.ts';
 import type { AjText } from '../widgets/text/text.element.ts';
 import { AjStage } from './aj-stage.ts';
 import type { DataAnswer, DataProvider, DataQuery } from './data-provider.ts';
@@ -81,8 +82,7 @@ describe('a stage', () => {
     const stage = await show(screen([typed('a')]), { fit: 'stretch' });
     expect(stage.scale).to.equal(1);
     stage.style.width = '2000px';
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(stage.scale).to.equal(2);
+    await until(() => stage.scale === 2, 'the stage follows its box');
     expect(widgetOf(stage, 'a').stageScale).to.equal(2);
   });
 
@@ -300,10 +300,10 @@ describe('a stage', () => {
   });
 
   it('draws a chart', async () => {
-    const chart: WidgetNode = { id: 'c', type: 'bar-chart', left: 0, top: 0, width: 400, height: 300 };
-    const stage = await show(screen([chart]));
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    expect(stage.boxOf('c')!.querySelector('aj-bar-chart')!.renderRoot.querySelector('canvas')).not.to.equal(null);
+    const node: WidgetNode = { id: 'c', type: 'bar-chart', left: 0, top: 0, width: 400, height: 300 };
+    const stage = await show(screen([node]));
+    const chart = stage.boxOf('c')!.querySelector('aj-bar-chart')!;
+    await until(() => chart.renderRoot.querySelector('canvas') !== null, 'the chart is drawn');
   });
 
   it('needs no inline style and no markup from text', () => {

@@ -1,4 +1,5 @@
 import { expect } from '@esm-bundle/chai';
+import { until } from '../../kit/until.testing.ts';
 import './line-chart.element.ts';
 import type { AjLineChart } from './line-chart.element.ts';
 
@@ -8,11 +9,7 @@ async function drawn(values: Partial<AjLineChart>): Promise<AjLineChart> {
   chart.style.height = '200px';
   Object.assign(chart, values);
   document.body.append(chart);
-  const end = performance.now() + 5000;
-  while (!chart.renderRoot?.querySelector('[data-drawn]')) {
-    if (performance.now() > end) throw new Error('The line chart was not drawn within 5 s');
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-  }
+  await until(() => chart.renderRoot?.querySelector('[data-drawn]') !== null, 'the line chart is drawn');
   return chart;
 }
 

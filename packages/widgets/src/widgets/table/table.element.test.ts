@@ -1,5 +1,6 @@
 import { toTable } from '@aj-report/contract';
 import { expect } from '@esm-bundle/chai';
+import { until } from '../../kit/until.testing.ts';
 import { AjTable } from './table.element.ts';
 
 const rows = (count: number) => Array.from({ length: count }, (_, i) => ({ 城市: `城市${i}`, 订单: i }));
@@ -26,8 +27,8 @@ function firstCells(element: AjTable): string[] {
   );
 }
 
-async function until(holds: () => boolean): Promise<void> {
-  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 10));
+async function untilFirstIs(element: AjTable, city: string): Promise<void> {
+  await until(() => firstCells(element)[0] === city, `${city} is on top`);
 }
 
 describe('the table element', () => {
@@ -54,25 +55,25 @@ describe('the table element', () => {
     expect(firstCells(element).length).to.be.below(20);
     const body = element.renderRoot.querySelector<HTMLElement>('.body')!;
     body.scrollTop = body.scrollHeight;
-    await until(() => firstCells(element).includes('城市99999'));
+    await until(() => firstCells(element).includes('城市99999'), 'the last row is there');
     expect(firstCells(element).length).to.be.below(20);
   });
 
   it('rolls on after the last row', async () => {
     const element = await show({ rows: rows(6), vis: 5, interTime: 20, delayTime: 20 });
-    await until(() => firstCells(element)[0] === '城市5');
+    await untilFirstIs(element, '城市5');
     expect(firstCells(element).slice(0, 3)).to.deep.equal(['城市5', '城市0', '城市1']);
   });
 
   it('starts again at the end when it is not endless', async () => {
     const element = await show({ rows: rows(7), vis: 5, interTime: 20, delayTime: 20, effect: 'top' });
-    await until(() => firstCells(element)[0] === '城市2');
-    await until(() => firstCells(element)[0] === '城市0');
+    await untilFirstIs(element, '城市2');
+    await untilFirstIs(element, '城市0');
   });
 
   it('goes on where it was when new data comes', async () => {
     const element = await show({ rows: rows(30), vis: 5, interTime: 150, delayTime: 0 });
-    await until(() => firstCells(element)[0] === '城市2');
+    await untilFirstIs(element, '城市2');
     element.table = toTable(rows(40));
     await element.updateComplete;
     expect(firstCells(element)[0]).to.equal('城市2');
@@ -84,15 +85,15 @@ describe('the table element', () => {
     body.focus();
     await element.updateComplete;
     const first = firstCells(element)[0];
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await untilFirstIs(await show({ rows: rows(30), vis: 5, interTime: 30, delayTime: 0 }), '城市2');
     expect(firstCells(element)[0]).to.equal(first);
     body.blur();
-    await until(() => firstCells(element)[0] !== first);
+    await until(() => firstCells(element)[0] !== first, 'it rolls on');
   });
 
   it('does not roll when everything fits', async () => {
     const element = await show({ rows: rows(5), vis: 5, interTime: 10, delayTime: 0 });
-    await new Promise((resolve) => setTimeout(resolve, 120));
+    await untilFirstIs(await show({ rows: rows(6), vis: 5, interTime: 10, delayTime: 0 }), '城市2');
     expect(firstCells(element)).to.deep.equal(['城市0', '城市1', '城市2', '城市3', '城市4']);
   });
 

@@ -1,0 +1,18 @@
+/** Long enough for the slowest machine: only a test that fails waits for it. */
+const PATIENCE_MS = 15_000;
+
+/** Waits, frame by frame, until something is so. @throws Error that says what was waited for in vain */
+export async function until(isTrue: () => boolean, what: string): Promise<void> {
+  const end = Date.now() + PATIENCE_MS;
+  while (!isTrue()) {
+    if (Date.now() > end) throw new Error(`Waited in vain until ${what}`);
+    await nextFrame();
+  }
+}
+
+/** The next frame of the page, after its layout and what its observers told. */
+export function nextFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
