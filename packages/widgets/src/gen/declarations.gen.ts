@@ -3,18 +3,22 @@ import type { WidgetDeclaration } from '../kit/define-widget.ts';
 import { barChart } from '../widgets/bar-chart/bar-chart.widget.ts';
 import { barLineChart } from '../widgets/bar-line-chart/bar-line-chart.widget.ts';
 import { border } from '../widgets/border/border.widget.ts';
+import { decoration } from '../widgets/decoration/decoration.widget.ts';
 import { lineChart } from '../widgets/line-chart/line-chart.widget.ts';
+import { pieChart } from '../widgets/pie-chart/pie-chart.widget.ts';
 import { table } from '../widgets/table/table.widget.ts';
 import { text } from '../widgets/text/text.widget.ts';
 
-export { barChart, barLineChart, border, lineChart, table, text };
+export { barChart, barLineChart, border, decoration, lineChart, pieChart, table, text };
 
 /** Declarations of all widgets by type. */
 export const declarations: Readonly<Record<string, WidgetDeclaration>> = {
   'bar-chart': barChart as unknown as WidgetDeclaration,
   'bar-line-chart': barLineChart as unknown as WidgetDeclaration,
   'border': border as unknown as WidgetDeclaration,
+  'decoration': decoration as unknown as WidgetDeclaration,
   'line-chart': lineChart as unknown as WidgetDeclaration,
+  'pie-chart': pieChart as unknown as WidgetDeclaration,
   'table': table as unknown as WidgetDeclaration,
   'text': text as unknown as WidgetDeclaration,
 };

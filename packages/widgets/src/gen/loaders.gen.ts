@@ -4,7 +4,9 @@ export const loaders: Readonly<Record<string, () => Promise<unknown>>> = {
   'bar-chart': () => import('../widgets/bar-chart/bar-chart.element.ts'),
   'bar-line-chart': () => import('../widgets/bar-line-chart/bar-line-chart.element.ts'),
   'border': () => import('../widgets/border/border.element.ts'),
+  'decoration': () => import('../widgets/decoration/decoration.element.ts'),
   'line-chart': () => import('../widgets/line-chart/line-chart.element.ts'),
+  'pie-chart': () => import('../widgets/pie-chart/pie-chart.element.ts'),
   'table': () => import('../widgets/table/table.element.ts'),
   'text': () => import('../widgets/text/text.element.ts'),
 };

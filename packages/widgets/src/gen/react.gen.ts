@@ -2,6 +2,8 @@
 export { AjBarChart } from './react/bar-chart.gen.ts';
 export { AjBarLineChart } from './react/bar-line-chart.gen.ts';
 export { AjBorder } from './react/border.gen.ts';
+export { AjDecoration } from './react/decoration.gen.ts';
 export { AjLineChart } from './react/line-chart.gen.ts';
+export { AjPieChart } from './react/pie-chart.gen.ts';
 export { AjTable } from './react/table.gen.ts';
 export { AjText } from './react/text.gen.ts';

@@ -3,7 +3,9 @@ import type { WidgetSamples } from '../kit/widget-sample.ts';
 import { samples as barChart } from '../widgets/bar-chart/bar-chart.sample.ts';
 import { samples as barLineChart } from '../widgets/bar-line-chart/bar-line-chart.sample.ts';
 import { samples as border } from '../widgets/border/border.sample.ts';
+import { samples as decoration } from '../widgets/decoration/decoration.sample.ts';
 import { samples as lineChart } from '../widgets/line-chart/line-chart.sample.ts';
+import { samples as pieChart } from '../widgets/pie-chart/pie-chart.sample.ts';
 import { samples as table } from '../widgets/table/table.sample.ts';
 import { samples as text } from '../widgets/text/text.sample.ts';
 
@@ -12,7 +14,9 @@ export const samples: Readonly<Record<string, WidgetSamples>> = {
   'bar-chart': barChart,
   'bar-line-chart': barLineChart,
   'border': border,
+  'decoration': decoration,
   'line-chart': lineChart,
+  'pie-chart': pieChart,
   'table': table,
   'text': text,
 };

@@ -3,7 +3,9 @@ import type { AjStage } from '../stage/aj-stage.ts';
 import type { AjBarChart } from '../widgets/bar-chart/bar-chart.element.ts';
 import type { AjBarLineChart } from '../widgets/bar-line-chart/bar-line-chart.element.ts';
 import type { AjBorder } from '../widgets/border/border.element.ts';
+import type { AjDecoration } from '../widgets/decoration/decoration.element.ts';
 import type { AjLineChart } from '../widgets/line-chart/line-chart.element.ts';
+import type { AjPieChart } from '../widgets/pie-chart/pie-chart.element.ts';
 import type { AjTable } from '../widgets/table/table.element.ts';
 import type { AjText } from '../widgets/text/text.element.ts';
 
@@ -13,7 +15,9 @@ declare global {
     'aj-bar-chart': AjBarChart;
     'aj-bar-line-chart': AjBarLineChart;
     'aj-border': AjBorder;
+    'aj-decoration': AjDecoration;
     'aj-line-chart': AjLineChart;
+    'aj-pie-chart': AjPieChart;
     'aj-table': AjTable;
     'aj-text': AjText;
   }

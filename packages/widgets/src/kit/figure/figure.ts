@@ -34,6 +34,8 @@ export interface Figure {
   readonly drawing: TemplateResult;
   readonly edges?: readonly LitEdge[];
   readonly caption?: FigureCaption;
+  /** The drawing fades out to the left and the right. */
+  readonly fadesSides?: boolean;
 }
 
 /** Draws a figure anew for a box: corners keep their shape, only the straight parts between them grow. */

@@ -29,6 +29,9 @@ export const figureStyles = css`
   .figure[data-still] * {
     animation: none !important;
   }
+  .figure svg[data-fades] {
+    mask-image: linear-gradient(90deg, transparent, #000 22%, #000 78%, transparent);
+  }
   .main,
   .second,
   .quiet {
@@ -119,14 +122,33 @@ export const figureStyles = css`
       opacity: 0.25;
     }
   }
-  .late {
-    animation-delay: 1.2s;
+  .late,
+  .phase-3 {
+    animation-delay: -1.2s;
+  }
+  .phase-1 {
+    animation-delay: -0.4s;
+  }
+  .phase-2 {
+    animation-delay: -0.8s;
+  }
+  .phase-4 {
+    animation-delay: -1.6s;
+  }
+  .phase-5 {
+    animation-delay: -2s;
   }
   .turn {
-    animation: aj-turn 20s linear infinite;
+    transform-box: view-box;
+    transform-origin: center;
+    animation: aj-turn 24s linear infinite;
   }
   .turn.back {
+    animation-duration: 16s;
     animation-direction: reverse;
+  }
+  .turn.fast {
+    animation-duration: 5s;
   }
   @keyframes aj-turn {
     to {
@@ -136,9 +158,25 @@ export const figureStyles = css`
   .march {
     animation: aj-march 3s linear infinite;
   }
+  .march.slow {
+    animation-duration: 9s;
+  }
+  .glide {
+    animation: aj-march 7s ease-in-out infinite alternate;
+  }
   @keyframes aj-march {
     to {
       transform: translateX(var(--step));
+    }
+  }
+  .swing {
+    transform-box: fill-box;
+    transform-origin: 50% 100%;
+    animation: aj-swing 1.5s ease-in-out infinite alternate;
+  }
+  @keyframes aj-swing {
+    from {
+      transform: scaleY(0.35);
     }
   }
 `;
@@ -194,7 +232,9 @@ export function renderFigure(figure: Figure, box: FigureBox, look: FigureLook, p
     '--panel': panel,
   };
   return html`<div class="figure" ?data-still=${!look.isAnimated} ${styles(colours)}>
-    <svg viewBox="0 0 ${box.width} ${box.height}" aria-hidden="true">${figure.drawing}</svg>
+    <svg ?data-fades=${figure.fadesSides} viewBox="0 0 ${box.width} ${box.height}" aria-hidden="true">
+      ${figure.drawing}
+    </svg>
     ${(look.isAnimated && figure.edges?.map(renderEdge)) || nothing}
     ${figure.caption ? renderCaption(figure.caption, box, look) : nothing}
   </div>`;

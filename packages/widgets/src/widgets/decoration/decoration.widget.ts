@@ -1,0 +1,20 @@
+import { defineWidget } from '../../kit/define-widget.ts';
+import { decorationFields } from './decoration.fields.ts';
+
+/** An ornament: title bars, dividers and instruments that mean nothing (domain-facts §1.5). */
+export const decoration = defineWidget({
+  type: 'decoration',
+  category: 'decoration',
+  icon: 'magic',
+  label: { zh: '装饰', en: 'Decoration' },
+  summary: { zh: '12 种页头、标题、分隔线和动态装饰', en: 'Twelve headers, titles, dividers and moving ornaments' },
+  size: { width: 400, height: 150 },
+  shape: 'none',
+  slots: {},
+  fields: decorationFields,
+  events: {},
+  refreshMs: 0,
+  sampleRows: [],
+  sampleMapping: [],
+  upgrades: [],
+});
