@@ -4,6 +4,7 @@ import { chromeLauncher } from '@web/test-runner-chrome';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { CHROME_FLAGS, findChrome } from './scripts/chrome.mjs';
 import { countReporter } from './scripts/element-tests/count-reporter.mjs';
+import { pictures } from './scripts/element-tests/pictures.mjs';
 import { prebundle } from './scripts/element-tests/prebundle.mjs';
 
 const sources = ['contract', 'widgets', 'embed'].map((name) =>
@@ -27,6 +28,7 @@ export default {
     }),
   ],
   plugins: [
+    pictures(),
     prebundle(sources),
     esbuildPlugin({ ts: true, target: 'es2022', tsconfig: fileURLToPath(new URL('tsconfig.json', import.meta.url)) }),
   ],

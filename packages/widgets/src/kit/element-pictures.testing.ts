@@ -1,0 +1,107 @@
+import { expect } from '@esm-bundle/chai';
+import { createWidget } from '../stage/load-widget.ts';
+import type { WidgetDeclaration } from './define-widget.ts';
+import { differenceOf } from './picture-pixels.testing.ts';
+import { loadFigureFace } from './theme/figure-face.ts';
+import type { Theme } from './theme/theme.ts';
+import { themeOf } from './theme/themes.ts';
+import { nextFrame } from './until.testing.ts';
+import type { WidgetElement } from './widget-element.ts';
+import type { WidgetSample, WidgetSamples } from './widget-sample.ts';
+
+const THEMES = ['deep-blue', 'light'];
+/** Share of clearly different pixels that two versions of a browser may have. */
+const TOLERANCE = 0.01;
+/** Characters that the bundled face has: everything else would look different on every machine. */
+const OUTSIDE_FACE = /[^0-9 .,:/%+\-−–()¥$€£\n]/gu;
+
+/** Served by web-test-runner to the pages of tests. */
+const SOCKET: string = '/__web-dev-server__web-socket.js';
+
+interface Socket {
+  sendMessageWaitForResponse(message: object): Promise<{ readonly executed: boolean; readonly result?: unknown }>;
+}
+
+interface Pictures {
+  readonly taken: string;
+  readonly kept: string;
+}
+
+/** Digits as wide as the character that they stand for: two for a Chinese one, one for others. */
+function toDigits(character: string): string {
+  const code = character.codePointAt(0) ?? 0;
+  return code < 0x2e80 ? String(code % 10) : String(10 + (code % 90));
+}
+
+function replaceLetters(root: Node): void {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.nodeValue ?? '';
+    const plain = text.replaceAll(OUTSIDE_FACE, toDigits);
+    if (plain !== text && node.parentElement?.localName !== 'style') node.nodeValue = plain;
+  }
+}
+
+function inBundledFace(theme: Theme): Theme {
+  return { ...theme, fontFamily: '"AJ Figures"', figureFamily: '"AJ Figures"' };
+}
+
+/** Draws a sample in the upper left corner of the page, in the bundled face only. */
+async function draw(declaration: WidgetDeclaration, sample: WidgetSample, theme: Theme): Promise<WidgetElement> {
+  const { width, height } = sample.size ?? declaration.size;
+  const widget = createWidget(declaration.type);
+  const host = document.createElement('div');
+  host.style.cssText = `position:absolute;left:0;top:0;background:${theme.background}`;
+  Object.assign(widget, { theme: inBundledFace(theme), rows: sample.rows, mapping: sample.mapping ?? [] });
+  widget.props = { ...sample.setup };
+  // A px less at first: the widget fits its text anew when the letters have been replaced.
+  widget.style.cssText = `width:${width - 1}px;height:${height - 1}px`;
+  host.append(widget);
+  document.body.replaceChildren(host);
+  await nextFrame();
+  await widget.updateComplete;
+  replaceLetters(widget.renderRoot);
+  widget.style.cssText = `width:${width}px;height:${height}px`;
+  await nextFrame();
+  await nextFrame();
+  return widget;
+}
+
+async function photograph(name: string, element: HTMLElement): Promise<Pictures> {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const sessionId = new URLSearchParams(location.search).get('wtr-session-id');
+  const payload = { name, clip: { x, y, width, height } };
+  const { sendMessageWaitForResponse } = (await import(SOCKET)) as Socket;
+  const answer = await sendMessageWaitForResponse({ type: 'wtr-command', sessionId, command: 'picture', payload });
+  if (!answer.executed) throw new Error('The test runner takes no pictures: its plugin is missing.');
+  return answer.result as Pictures;
+}
+
+/**
+ * Tests that draw every sample of a widget in two themes and compare it with the committed picture beside the test.
+ * The clock of the page stands still meanwhile: only what is due at once happens.
+ */
+export function testPictures(declaration: WidgetDeclaration, samples: WidgetSamples): void {
+  const { setTimeout } = window;
+
+  before(async () => {
+    expect(devicePixelRatio).to.equal(1);
+    await loadFigureFace();
+    window.setTimeout = ((run: () => void, delayMs = 0) => (delayMs > 0 ? 0 : setTimeout(run, 0))) as never;
+  });
+  after(() => {
+    window.setTimeout = setTimeout;
+    document.body.replaceChildren();
+  });
+
+  for (const name of THEMES) {
+    for (const sample of samples) {
+      it(`looks as committed: ${sample.name}, ${name}`, async () => {
+        const element = await draw(declaration, sample, themeOf(name));
+        const { taken, kept } = await photograph(`${sample.name}.${name}`, element);
+        expect(kept, 'There is no committed picture. Make it with UPDATE_PICTURES=1 and look at it.').to.not.equal('');
+        expect(await differenceOf(taken, kept), 'share of different pixels').to.be.at.most(TOLERANCE);
+      });
+    }
+  }
+}

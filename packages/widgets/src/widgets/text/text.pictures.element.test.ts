@@ -1,0 +1,6 @@
+import { testPictures } from '../../kit/element-pictures.testing.ts';
+import './text.element.ts';
+import { samples } from './text.sample.ts';
+import { text } from './text.widget.ts';
+
+describe('the text widget', () => testPictures(text, samples));
