@@ -9,6 +9,18 @@ const group = GROUPS.legend;
 const size = (zh: string, en: string) =>
   field.number({ label: { zh, en }, group, default: 10, min: 1, max: 200, unit: 'px', half: true });
 
+const layoutField = (fallback: 'vertical' | 'horizontal') =>
+  field.choice({
+    label: { zh: '布局方式', en: 'Layout' },
+    group,
+    default: fallback,
+    options: [
+      { value: 'vertical', label: { zh: '竖排', en: 'Vertical' } },
+      { value: 'horizontal', label: { zh: '横排', en: 'Horizontal' } },
+    ],
+    half: true,
+  });
+
 /** Legend of a chart with several series. */
 export const legendFields = {
   isShowLegend: field.toggle({
@@ -45,16 +57,20 @@ export const legendFields = {
     ],
     half: true,
   }),
-  layoutFront: field.choice({
-    label: { zh: '布局方式', en: 'Layout' },
-    group,
-    default: 'horizontal',
-    options: [
-      { value: 'vertical', label: { zh: '竖排', en: 'Vertical' } },
-      { value: 'horizontal', label: { zh: '横排', en: 'Horizontal' } },
-    ],
-    half: true,
-  }),
+  layoutFront: layoutField('horizontal'),
 };
+
+const { legendName: _, ...nameless } = legendFields;
+
+/** Legend of a chart whose entries are items (slices, outlines) that nobody renames. */
+export function itemLegendFields(shown: boolean) {
+  return {
+    ...nameless,
+    isShowLegend: field.toggle({ label: { zh: '图例显示', en: 'Show legend' }, group, default: shown }),
+    layoutFront: layoutField('vertical'),
+  };
+}
+
+export type ItemLegendProps = ValuesOf<typeof nameless>;
 
 export type LegendProps = ValuesOf<typeof legendFields>;

@@ -102,3 +102,16 @@ function reserve(props: Props, box: { top: number; row: number; column: number; 
   if (props.longitudinalPosition === 'top') return { ...none, top: box.top + box.row + PLOT_GAP };
   return { ...none, bottom: props.marginBottom + box.row + PLOT_GAP };
 }
+
+/** A column of `count` entries in the middle of the height that it has, as suits a round chart. */
+export function centreLegend(
+  props: Pick<LegendProps, 'layoutFront' | 'legendHeight' | 'legendFontSize'>,
+  frame: { readonly legend: LegendComponentOption; readonly grid: { readonly top?: unknown }; readonly height: number },
+  count: number,
+): LegendComponentOption {
+  const { legend, height } = frame;
+  if (props.layoutFront !== 'vertical' || legend.show !== true || legend.type === 'scroll') return legend;
+  const row = Math.max(props.legendHeight, props.legendFontSize * 1.4) + ROW_GAP;
+  const top = Number(frame.grid.top) + Math.max((height - count * row) / 2, 0);
+  return { ...legend, top, bottom: 'auto', height: 'auto' };
+}

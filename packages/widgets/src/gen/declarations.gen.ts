@@ -8,8 +8,9 @@ import { lineChart } from '../widgets/line-chart/line-chart.widget.ts';
 import { pieChart } from '../widgets/pie-chart/pie-chart.widget.ts';
 import { table } from '../widgets/table/table.widget.ts';
 import { text } from '../widgets/text/text.widget.ts';
+import { time } from '../widgets/time/time.widget.ts';
 
-export { barChart, barLineChart, border, decoration, lineChart, pieChart, table, text };
+export { barChart, barLineChart, border, decoration, lineChart, pieChart, table, text, time };
 
 /** Declarations of all widgets by type. */
 export const declarations: Readonly<Record<string, WidgetDeclaration>> = {
@@ -21,4 +22,5 @@ export const declarations: Readonly<Record<string, WidgetDeclaration>> = {
   'pie-chart': pieChart as unknown as WidgetDeclaration,
   'table': table as unknown as WidgetDeclaration,
   'text': text as unknown as WidgetDeclaration,
+  'time': time as unknown as WidgetDeclaration,
 };

@@ -9,4 +9,5 @@ export const loaders: Readonly<Record<string, () => Promise<unknown>>> = {
   'pie-chart': () => import('../widgets/pie-chart/pie-chart.element.ts'),
   'table': () => import('../widgets/table/table.element.ts'),
   'text': () => import('../widgets/text/text.element.ts'),
+  'time': () => import('../widgets/time/time.element.ts'),
 };

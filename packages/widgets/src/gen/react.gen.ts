@@ -7,3 +7,4 @@ export { AjLineChart } from './react/line-chart.gen.ts';
 export { AjPieChart } from './react/pie-chart.gen.ts';
 export { AjTable } from './react/table.gen.ts';
 export { AjText } from './react/text.gen.ts';
+export { AjTime } from './react/time.gen.ts';

@@ -8,6 +8,7 @@ import { samples as lineChart } from '../widgets/line-chart/line-chart.sample.ts
 import { samples as pieChart } from '../widgets/pie-chart/pie-chart.sample.ts';
 import { samples as table } from '../widgets/table/table.sample.ts';
 import { samples as text } from '../widgets/text/text.sample.ts';
+import { samples as time } from '../widgets/time/time.sample.ts';
 
 /** Samples of all widgets by type. */
 export const samples: Readonly<Record<string, WidgetSamples>> = {
@@ -19,4 +20,5 @@ export const samples: Readonly<Record<string, WidgetSamples>> = {
   'pie-chart': pieChart,
   'table': table,
   'text': text,
+  'time': time,
 };

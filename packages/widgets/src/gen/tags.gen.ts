@@ -8,6 +8,7 @@ import type { AjLineChart } from '../widgets/line-chart/line-chart.element.ts';
 import type { AjPieChart } from '../widgets/pie-chart/pie-chart.element.ts';
 import type { AjTable } from '../widgets/table/table.element.ts';
 import type { AjText } from '../widgets/text/text.element.ts';
+import type { AjTime } from '../widgets/time/time.element.ts';
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -20,5 +21,6 @@ declare global {
     'aj-pie-chart': AjPieChart;
     'aj-table': AjTable;
     'aj-text': AjText;
+    'aj-time': AjTime;
   }
 }

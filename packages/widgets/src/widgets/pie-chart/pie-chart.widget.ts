@@ -1,0 +1,64 @@
+import type { ValuesOf } from '@aj-report/contract';
+import { paletteFields } from '../../fields/colour.fields.ts';
+import { layerFields } from '../../fields/layer.fields.ts';
+import { itemLegendFields } from '../../fields/legend.fields.ts';
+import { marginFields } from '../../fields/margin.fields.ts';
+import { selectEvent } from '../../fields/select.event.ts';
+import { titleFields } from '../../fields/title.fields.ts';
+import { itemTooltipFields } from '../../fields/tooltip.fields.ts';
+import { defineWidget } from '../../kit/define-widget.ts';
+import { pieFields, pieLabelFields, sectorFields } from './pie-chart.fields.ts';
+
+export const pieChart = defineWidget({
+  type: 'pie-chart',
+  category: 'chart',
+  icon: 'pie-chart',
+  label: { zh: '饼图', en: 'Pie chart' },
+  summary: {
+    zh: '展示各部分占整体的比例，可为实心、圆环或玫瑰图',
+    en: 'Shows the shares of a whole, as a pie, a ring or a rose',
+  },
+  size: { width: 400, height: 300 },
+  shape: 'nameValue',
+  slots: {
+    name: {
+      label: { zh: '名称', en: 'Name' },
+      kind: 'dimension',
+      hint: { zh: '扇区名称，每行一个扇区', en: 'Names of the sectors: one per row' },
+      required: true,
+    },
+    value: {
+      label: { zh: '数值', en: 'Value' },
+      kind: 'measure',
+      hint: { zh: '扇区大小，负数和空值不绘制', en: 'Sizes of the sectors; negative and empty ones are not drawn' },
+      required: true,
+    },
+  },
+  fields: {
+    ...layerFields,
+    ...titleFields,
+    ...pieFields,
+    ...sectorFields,
+    ...itemLegendFields(false),
+    ...pieLabelFields,
+    ...itemTooltipFields,
+    ...marginFields,
+    ...paletteFields,
+  },
+  events: { select: selectEvent },
+  refreshMs: 600_000,
+  sampleRows: [
+    { name: '线上商城', value: 1048 },
+    { name: '直营门店', value: 735 },
+    { name: '加盟门店', value: 580 },
+    { name: '企业采购', value: 484 },
+    { name: '其他渠道', value: 300 },
+  ],
+  sampleMapping: [
+    { role: 'name', field: 'name' },
+    { role: 'value', field: 'value', label: '销售额' },
+  ],
+  upgrades: [],
+});
+
+export type PieChartProps = ValuesOf<typeof pieChart.fields>;
