@@ -71,6 +71,8 @@ export const DataSetQuery = Type.Object({
   setType: Type.String({ maxLength: 20, default: 'sql' }),
   dynSentence: Type.String({ maxLength: LIMITS.dynSentenceMax }),
   dataSetParamDtoList: Type.Optional(Type.Array(DataSetParam, { maxItems: 100 })),
+  /** Older clients send an empty list; steps that this kind of set does not have are refused rather than left out. */
+  dataSetTransformDtoList: Type.Optional(Type.Array(Type.Unknown(), { maxItems: 0 })),
 });
 export type DataSetQuery = Static<typeof DataSetQuery>;
 

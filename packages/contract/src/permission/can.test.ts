@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { can } from './can.ts';
+import { AUTHORITIES, PERMISSIONS, withBareCodes } from './permissions.ts';
 
 describe('a permission', () => {
   it('that is empty is granted to everyone', () => {
@@ -30,5 +31,11 @@ describe('a permission', () => {
   it('is matched exactly, never as a part of a longer word', () => {
     expect(can('report', ['reportManage'])).toBe(false);
     expect(can('reportManage:query', ['reportManage:queryAll'])).toBe(false);
+  });
+
+  it('is told with its bare code to whoever holds all of its actions, and only then', () => {
+    expect(withBareCodes(AUTHORITIES)).toEqual([...Object.keys(PERMISSIONS), ...AUTHORITIES]);
+    expect(withBareCodes(['reportManage:query'])).toEqual(['reportManage:query']);
+    expect(withBareCodes(['reportManage'])).toEqual(['reportManage']);
   });
 });

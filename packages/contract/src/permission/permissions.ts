@@ -53,3 +53,14 @@ export type PermissionCode = keyof typeof PERMISSIONS;
 export const AUTHORITIES: readonly string[] = Object.entries(PERMISSIONS).flatMap(([target, { actions }]) =>
   actions.map((action) => `${target}:${action}`),
 );
+
+/**
+ * Rights as clients are told of them: the bare code stands beside the actions of a target that are all held, for
+ * clients that look for the codes of spec §6 in the list. It grants no more than they do.
+ */
+export function withBareCodes(authorities: readonly string[]): string[] {
+  const complete = Object.entries(PERMISSIONS).flatMap(([target, { actions }]) =>
+    actions.every((action) => authorities.includes(`${target}:${action}`)) ? [target] : [],
+  );
+  return [...new Set([...complete, ...authorities])];
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resolveParams, resolveQuery } from './resolve.ts';
+import { resolveParams, resolveQuery, toSampleContext } from './resolve.ts';
 
 describe('the query of a data set', () => {
   const region = { paramName: 'region', paramType: 'string', requiredFlag: 1, sampleItem: '华东' } as const;
@@ -19,10 +19,17 @@ describe('the query of a data set', () => {
     });
   });
 
-  it('falls back to the sample value, then to NULL', () => {
-    expect(resolveParams([region], {})[0]?.value).toBe('华东');
-    expect(resolveParams([region], { region: null })[0]?.value).toBe('华东');
-    expect(resolveParams([{ paramName: 'year', paramType: 'number', sampleItem: '' }], {})[0]?.value).toBe(null);
+  it('takes NULL for an optional value that is absent, whatever the sample is', () => {
+    const city = { paramName: 'city', paramType: 'string', sampleItem: '杭州' } as const;
+    expect(resolveParams([city], {})[0]?.value).toBe(null);
+    expect(resolveParams([city], { city: null })[0]?.value).toBe(null);
+    expect(() => resolveParams([region], {})).toThrow(/Required parameter region/);
+  });
+
+  it('takes the samples for a preview, as far as there are any', () => {
+    const params = [region, { paramName: 'year', paramType: 'number', sampleItem: '' }, { paramName: 'day' }];
+    expect(toSampleContext(params)).toEqual({ region: '华东' });
+    expect(toSampleContext([{ paramName: 'n', sampleItem: 0 }])).toEqual({ n: 0 });
   });
 
   it('wants required parameters', () => {

@@ -15,9 +15,9 @@ export interface SetLimits {
 }
 
 /**
- * The query of a data set for one caller. Only declared parameters are taken from `contextData`; an absent one takes
- * the set's sample value, then NULL.
- * @throws AppError `sql/param-missing` (required, and there is no sample value either), `sql/param-invalid`
+ * The query of a data set for one caller. Only declared parameters are taken from `contextData`; an optional one that is
+ * absent is NULL.
+ * @throws AppError `sql/param-missing` (required and absent), `sql/param-invalid`
  */
 export function resolveQuery(set: SetDefinition, contextData: ContextData, limits: SetLimits): QueryRequest {
   return { databases: set.databases, sql: set.dynSentence, params: resolveParams(set.params, contextData), ...limits };
@@ -25,12 +25,18 @@ export function resolveQuery(set: SetDefinition, contextData: ContextData, limit
 
 /** Values of the declared parameters, in the order of the declaration (see `resolveQuery`). */
 export function resolveParams(params: readonly DataSetParam[], contextData: ContextData): BoundParam[] {
-  return params.map(({ paramName, paramType, requiredFlag, sampleItem }) => {
+  return params.map(({ paramName, paramType, requiredFlag }) => {
     const given = Object.hasOwn(contextData, paramName) ? contextData[paramName] : undefined;
-    const sample = sampleItem === '' ? undefined : sampleItem;
-    const declaration = { name: paramName, type: toParamType(paramType), required: requiredFlag === 1 };
-    return toBoundParam(declaration, given ?? sample);
+    return toBoundParam({ name: paramName, type: toParamType(paramType), required: requiredFlag === 1 }, given);
   });
+}
+
+/** The values that a test preview takes: the samples of the parameters that have one. */
+export function toSampleContext(params: readonly DataSetParam[]): ContextData {
+  const filled = params.filter(
+    ({ sampleItem }) => sampleItem !== undefined && sampleItem !== null && sampleItem !== '',
+  );
+  return Object.fromEntries(filled.map(({ paramName, sampleItem }) => [paramName, sampleItem]));
 }
 
 /** A declared type; what is not known is a text. */

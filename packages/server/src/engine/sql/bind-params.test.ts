@@ -69,7 +69,7 @@ describe('placeholders', () => {
     ['select ${p}${q}', 'sql/param-misplaced'],
     ['select ${p}(1)', 'sql/param-misplaced'],
     ['select ${x}', 'sql/param-unknown'],
-    ['select ${}', 'sql/param-unknown'],
+    ['select ${}', 'sql/syntax'],
     ['select ${p.q}', 'sql/param-unknown'],
     ["select 'open", 'sql/syntax'],
     ['select /* /* */ 1', 'sql/syntax'],

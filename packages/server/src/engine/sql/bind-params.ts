@@ -113,6 +113,10 @@ function nameOf(placeholder: string): string {
 }
 
 function refuseMisplaced(sql: string, token: SqlToken): void {
+  if (token.kind === 'placeholder' && nameOf(token.text) === '') {
+    const detail = { zh: `${token.text} 中没有参数名`, en: `there is no parameter name in ${token.text}` };
+    throw new AppError('sql/syntax', { detail, ...toPosition(sql, token.start) });
+  }
   if (token.kind === 'raw-param') {
     const detail = {
       zh: `参数请写成 \${参数名}，不能写 ${token.text}`,

@@ -1,5 +1,13 @@
 import { createCipheriv } from 'node:crypto';
-import { AUTHORITIES, currentUser, login, logout, PASSWORD_CIPHER, updatePassword } from '@aj-report/contract';
+import {
+  AUTHORITIES,
+  PERMISSIONS,
+  currentUser,
+  login,
+  logout,
+  PASSWORD_CIPHER,
+  updatePassword,
+} from '@aj-report/contract';
 import CryptoJS from 'crypto-js';
 import { expect, it } from 'vitest';
 import { describeRoutes } from '../../testing/route-suite.ts';
@@ -22,7 +30,9 @@ describeRoutes('Login', (ctx) => {
     });
     expect(answer).toMatchObject({ status: 200, code: '0000' });
     expect(answer.data.accessUser.loginName).toBe('admin');
-    expect([...answer.data.accessUser.authorities].sort()).toEqual([...AUTHORITIES].sort());
+    expect([...answer.data.accessUser.authorities].sort()).toEqual(
+      [...Object.keys(PERMISSIONS), ...AUTHORITIES].sort(),
+    );
     expect(Buffer.from(answer.data.token, 'base64url')).toHaveLength(32);
   });
 

@@ -1,4 +1,4 @@
-import { AppError, LIMITS, type AccessUser, type Language, type LoginResult } from '@aj-report/contract';
+import { AppError, LIMITS, withBareCodes, type AccessUser, type Language, type LoginResult } from '@aj-report/contract';
 import type { App } from '../../app.ts';
 import { countAttempt, forgetAttempts } from '../../platform/attempts.ts';
 import { checkPassword, hashPassword } from '../../platform/password.ts';
@@ -35,12 +35,13 @@ async function readAccessUser(
   app: App,
   user: { id: string; loginName: string; realName: string },
 ): Promise<AccessUser> {
-  return { loginName: user.loginName, realName: user.realName, authorities: await authoritiesOf(app.db, user.id) };
+  const authorities = withBareCodes(await authoritiesOf(app.db, user.id));
+  return { loginName: user.loginName, realName: user.realName, authorities };
 }
 
 /** The signed-in user as clients keep it. */
 export function toAccessUser(session: Session): AccessUser {
-  return { loginName: session.loginName, realName: session.realName, authorities: [...session.authorities] };
+  return { loginName: session.loginName, realName: session.realName, authorities: withBareCodes(session.authorities) };
 }
 
 interface PasswordForm {

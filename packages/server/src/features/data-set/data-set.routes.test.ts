@@ -67,6 +67,21 @@ describeRoutes('Data sets', (ctx) => {
     });
   });
 
+  it('have parameters of different names, and no steps that would be left out', async () => {
+    const twice = [
+      { paramName: 'r', sampleItem: 'a' },
+      { paramName: 'r', sampleItem: 'b' },
+    ];
+    expect(await preview(query('select ${r} as v', { dataSetParamDtoList: twice }))).toMatchObject({
+      status: 400,
+      message: '请求参数不正确：body/dataSetParamDtoList/1/paramName 参数名“r”重复',
+    });
+    const steps = { dataSetTransformDtoList: [{ transformType: 'js', transformScript: 'x' }] };
+    const answer = await ctx.call(testTransform, { token, body: { ...query('select 1'), ...steps } });
+    expect(answer).toMatchObject({ status: 400, code: 'request/invalid' });
+    expect(await preview(query('select 1', { dataSetTransformDtoList: [] }))).toMatchObject({ status: 200 });
+  });
+
   it('tell what is wrong with their SQL in the language of the reader', async () => {
     const body = query('select "金鹅"\nfrom "订单"');
     const zh = await preview(body);

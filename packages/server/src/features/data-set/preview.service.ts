@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AppError, type DataSetParam, type DataSetQuery, type PreviewResult, type Row } from '@aj-report/contract';
 import type { App } from '../../app.ts';
-import { resolveQuery, toParamType } from '../../engine/data-set/resolve.ts';
+import { resolveQuery, toParamType, toSampleContext } from '../../engine/data-set/resolve.ts';
 import type { Actor } from '../../platform/session.ts';
 import { addDays } from '../../platform/times.ts';
 import { requireReadySource } from '../data-source/ready-source.service.ts';
@@ -17,6 +17,15 @@ export function checkSetType(setType: string): void {
   if (!SET_TYPES.includes(setType)) throw new AppError('data-set/type-unknown', { type: setType });
 }
 
+/** @throws request/invalid for a name that two parameters have */
+function checkParamNames({ dataSetParamDtoList = [] }: DataSetQuery): void {
+  const names = dataSetParamDtoList.map(({ paramName }) => paramName);
+  const repeated = names.findIndex((name, index) => names.indexOf(name) < index);
+  if (repeated < 0) return;
+  const reason = { zh: `参数名“${names[repeated]}”重复`, en: `repeats the name "${names[repeated]}"` };
+  throw new AppError('request/invalid', { path: `body/dataSetParamDtoList/${repeated}/paramName`, reason });
+}
+
 /**
  * Runs a query as it stands in the editor, with the sample values of its parameters, and remembers for the caller that
  * it succeeded: only then may it be saved.
@@ -29,10 +38,11 @@ export async function previewQuery(
   signal: AbortSignal,
 ): Promise<PreviewResult> {
   checkSetType(query.setType);
+  checkParamNames(query);
   const { databases } = await requireReadySource(app, query.sourceCode);
   const set = { databases, dynSentence: query.dynSentence, params: query.dataSetParamDtoList ?? [] };
   const limits = { maxRows: PREVIEW_ROWS, timeoutMs: app.config.previewTimeoutMs };
-  const request = { ...resolveQuery(set, {}, limits), countTotal: true, rows: true };
+  const request = { ...resolveQuery(set, toSampleContext(set.params), limits), countTotal: true, rows: true };
   const answer = await app.queryEngine.run(request, signal);
   const data = JSON.parse(answer.rowsJson?.toString() ?? '[]') as Row[];
   const now = app.clock.now();
