@@ -1,0 +1,20 @@
+import { defineWidget } from '../../kit/define-widget.ts';
+import { timeFields } from './time.fields.ts';
+
+/** The current date and time (domain-facts §1.5). */
+export const time = defineWidget({
+  type: 'time',
+  category: 'text',
+  icon: 'clock',
+  label: { zh: '当前时间', en: 'Clock' },
+  summary: { zh: '当前日期、时间和星期，11 种格式', en: 'Date, time and weekday of now, in eleven formats' },
+  size: { width: 460, height: 60 },
+  shape: 'none',
+  slots: {},
+  fields: timeFields,
+  events: {},
+  refreshMs: 0,
+  sampleRows: [],
+  sampleMapping: [],
+  upgrades: [],
+});
