@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepTop, nextTop, periodOf, type RollSettings } from './table-roller.ts';
+import { keepTop, nextTop, periodOf, scrolledTop, type RollSettings } from './table-roller.ts';
 import { windowRows } from './table-view.ts';
 
 const endless: RollSettings = { rowCount: 7, visibleRows: 5, stepRows: 1, pauseMs: 2500, moveMs: 500, isEndless: true };
@@ -27,6 +27,20 @@ describe('a rolling table', () => {
     expect(keepTop(6, { ...endless, rowCount: 100 })).toBe(6);
     expect(keepTop(90, { ...ending, rowCount: 20 })).toBe(15);
     expect(keepTop(3, { ...endless, rowCount: 0 })).toBe(0);
+  });
+
+  it('is scrolled from the first row to the last, and no further', () => {
+    expect(scrolledTop(0, 1, ending)).toBe(1);
+    expect(scrolledTop(1, 9, endless)).toBe(2);
+    expect(scrolledTop(2, 1, endless)).toBe(2);
+    expect(scrolledTop(2, -9, ending)).toBe(0);
+    expect(scrolledTop(0, -1, endless)).toBe(0);
+  });
+
+  it('is scrolled within its round where the seam is in sight', () => {
+    expect(scrolledTop(5, 1, endless)).toBe(5);
+    expect(scrolledTop(8, -3, endless)).toBe(7);
+    expect(scrolledTop(0, 1, { ...endless, rowCount: 0 })).toBe(0);
   });
 
   it('draws no row beyond the last when it is not endless', () => {

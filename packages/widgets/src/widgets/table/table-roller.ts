@@ -37,6 +37,14 @@ export function nextTop(top: number, { rowCount, visibleRows, stepRows, isEndles
   return top >= last ? 0 : Math.min(top + stepRows, last);
 }
 
+/** Topmost row after scrolling by hand: from the first row to the last one, also where the table itself has no end. */
+export function scrolledTop(top: number, rows: number, { rowCount, visibleRows }: RollSettings): number {
+  const place = top % Math.max(rowCount, 1);
+  const last = Math.max(0, Math.ceil(rowCount - visibleRows));
+  const wanted = rows < 0 ? Math.max(0, place + rows) : Math.max(place, Math.min(place + rows, last));
+  return top - place + wanted;
+}
+
 function ease(t: number): number {
   return t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2;
 }
@@ -96,9 +104,19 @@ export class TableRoller {
 
   /** Moves by hand, by so many rows, within what the data allows. */
   nudge(rows: number, settings: RollSettings): void {
+    this.#halt();
     const period = periodOf(settings.rowCount) || 1;
     const wanted = this.#top + rows;
     this.#top = settings.isEndless ? ((wanted % period) + period) % period : keepTop(Math.max(0, wanted), settings);
+    this.#listener.onRest(this.#top);
+  }
+
+  /**
+   * Scrolls by so many rows, not over the seam of an endless table, so that the page gets its wheel back.
+   */
+  scroll(rows: number, settings: RollSettings): void {
+    this.#halt();
+    this.#top = scrolledTop(this.#top, rows, settings);
     this.#listener.onRest(this.#top);
   }
 

@@ -1,7 +1,7 @@
 import type { Language } from '@aj-report/contract';
 import { html, type TemplateResult } from 'lit';
 import { formatCell } from '../../kit/format-cell.ts';
-import type { TableColumn } from './table.option.ts';
+import type { TableColumn, TableHeights } from './table.option.ts';
 
 /** One row of the window: which row of the data, and its place in the striping. */
 export interface WindowRow {
@@ -20,6 +20,13 @@ export function windowRows(first: number, count: number, rowCount: number, isEnd
     rows.push({ index: ordinal % rowCount, isEven: ordinal % 2 === 1 });
   }
   return rows;
+}
+
+/** Rows, with a fraction, by which a turn of the wheel over a table on a stage of this scale moves it; down is positive. */
+export function toWheelRows(event: WheelEvent, { row, body }: TableHeights, stageScale: number): number {
+  if (event.deltaMode === WheelEvent.DOM_DELTA_LINE) return event.deltaY;
+  if (event.deltaMode === WheelEvent.DOM_DELTA_PAGE) return (event.deltaY * body) / row;
+  return event.deltaY / (row * stageScale);
 }
 
 export function renderHead(columns: readonly TableColumn[]): TemplateResult {

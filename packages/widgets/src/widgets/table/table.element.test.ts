@@ -91,6 +91,22 @@ describe('the table element', () => {
     await until(() => firstCells(element)[0] !== first, 'it rolls on');
   });
 
+  it('is scrolled by the wheel, and leaves the wheel to the page at its ends', async () => {
+    const element = await show({ rows: rows(8), vis: 5, interTime: 60_000, rowHeight: 40 });
+    const body = element.renderRoot.querySelector<HTMLElement>('.body')!;
+    const turn = async (deltaY: number) => {
+      const event = new WheelEvent('wheel', { deltaY, bubbles: true, cancelable: true });
+      body.dispatchEvent(event);
+      await element.updateComplete;
+      return [firstCells(element)[0], event.defaultPrevented];
+    };
+    expect(await turn(-100)).to.deep.equal(['城市0', false]);
+    expect(await turn(100)).to.deep.equal(['城市2', true]);
+    expect(await turn(20)).to.deep.equal(['城市3', true]);
+    expect(await turn(100)).to.deep.equal(['城市3', false]);
+    expect(await turn(-500)).to.deep.equal(['城市0', true]);
+  });
+
   it('does not roll when everything fits', async () => {
     const element = await show({ rows: rows(5), vis: 5, interTime: 10, delayTime: 0 });
     await untilFirstIs(await show({ rows: rows(6), vis: 5, interTime: 10, delayTime: 0 }), '城市2');

@@ -10,9 +10,9 @@ import { textOf } from '../../kit/texts.ts';
 import { watchVisibility } from '../../kit/visibility.ts';
 import { toXlsx } from '../../kit/xlsx.ts';
 import { widgetElement } from '../../kit/widget-element.ts';
-import { TableRoller, type RollSettings } from './table-roller.ts';
+import { scrolledTop, TableRoller, type RollSettings } from './table-roller.ts';
 import { tableStyles } from './table-styles.ts';
-import { renderHead, renderRow, windowRows, type WindowRow } from './table-view.ts';
+import { renderHead, renderRow, toWheelRows, windowRows, type WindowRow } from './table-view.ts';
 import { toTableColumns, toTableHeights, toTableStyles, type TableColumn, type TableHeights } from './table.option.ts';
 import { table } from './table.widget.ts';
 
@@ -38,6 +38,8 @@ export class AjTable extends Base {
   @query('.window') private rowWindow!: HTMLElement | null;
 
   #columns: { readonly key: readonly unknown[]; readonly columns: readonly TableColumn[] } | undefined;
+  /** Part of a row, −1 to 1, that the wheel was turned without effect. */
+  #wheelRows = 0;
   #stopWatching: (() => void) | undefined;
   readonly #resizes = new ResizeObserver(() => {
     this.boxHeight = this.clientHeight;
@@ -99,6 +101,7 @@ export class AjTable extends Base {
           @pointerleave=${() => this.#hold(false)}
           @focus=${() => this.#hold(true)}
           @blur=${() => this.#hold(false)}
+          @wheel=${this.#handleWheel}
           @pointerover=${this.#handleOver}
           @click=${this.#handleClick}
         >
@@ -188,6 +191,20 @@ export class AjTable extends Base {
     if (rows === undefined) return;
     event.preventDefault();
     this.#roller.nudge(rows, this.#rollSettings(heights));
+  }
+
+  /** Whole rows; what is less waits for the next turn of the wheel. At its ends the table leaves the wheel to the page. */
+  #handleWheel(event: WheelEvent): void {
+    const heights = this.#heights();
+    if (event.ctrlKey || event.deltaY === 0 || !this.#isRolling(heights)) return;
+    const rows = toWheelRows(event, heights, this.stageScale);
+    this.#wheelRows = (Math.sign(rows) === Math.sign(this.#wheelRows) ? this.#wheelRows : 0) + rows;
+    const whole = Math.trunc(this.#wheelRows);
+    this.#wheelRows -= whole;
+    const settings = this.#rollSettings(heights);
+    const goesOn = scrolledTop(this.#roller.top, Math.sign(rows), settings) !== this.#roller.top;
+    if (goesOn) event.preventDefault();
+    if (whole !== 0) this.#roller.scroll(whole, settings);
   }
 
   /** The whole text of a cell that is cut off. */
