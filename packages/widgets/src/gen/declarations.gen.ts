@@ -4,13 +4,15 @@ import { barChart } from '../widgets/bar-chart/bar-chart.widget.ts';
 import { barLineChart } from '../widgets/bar-line-chart/bar-line-chart.widget.ts';
 import { border } from '../widgets/border/border.widget.ts';
 import { decoration } from '../widgets/decoration/decoration.widget.ts';
+import { dropDown } from '../widgets/drop-down/drop-down.widget.ts';
 import { lineChart } from '../widgets/line-chart/line-chart.widget.ts';
 import { pieChart } from '../widgets/pie-chart/pie-chart.widget.ts';
+import { radarChart } from '../widgets/radar-chart/radar-chart.widget.ts';
 import { table } from '../widgets/table/table.widget.ts';
 import { text } from '../widgets/text/text.widget.ts';
 import { time } from '../widgets/time/time.widget.ts';
 
-export { barChart, barLineChart, border, decoration, lineChart, pieChart, table, text, time };
+export { barChart, barLineChart, border, decoration, dropDown, lineChart, pieChart, radarChart, table, text, time };
 
 /** Declarations of all widgets by type. */
 export const declarations: Readonly<Record<string, WidgetDeclaration>> = {
@@ -18,8 +20,10 @@ export const declarations: Readonly<Record<string, WidgetDeclaration>> = {
   'bar-line-chart': barLineChart as unknown as WidgetDeclaration,
   'border': border as unknown as WidgetDeclaration,
   'decoration': decoration as unknown as WidgetDeclaration,
+  'drop-down': dropDown as unknown as WidgetDeclaration,
   'line-chart': lineChart as unknown as WidgetDeclaration,
   'pie-chart': pieChart as unknown as WidgetDeclaration,
+  'radar-chart': radarChart as unknown as WidgetDeclaration,
   'table': table as unknown as WidgetDeclaration,
   'text': text as unknown as WidgetDeclaration,
   'time': time as unknown as WidgetDeclaration,

@@ -4,8 +4,10 @@ import { samples as barChart } from '../widgets/bar-chart/bar-chart.sample.ts';
 import { samples as barLineChart } from '../widgets/bar-line-chart/bar-line-chart.sample.ts';
 import { samples as border } from '../widgets/border/border.sample.ts';
 import { samples as decoration } from '../widgets/decoration/decoration.sample.ts';
+import { samples as dropDown } from '../widgets/drop-down/drop-down.sample.ts';
 import { samples as lineChart } from '../widgets/line-chart/line-chart.sample.ts';
 import { samples as pieChart } from '../widgets/pie-chart/pie-chart.sample.ts';
+import { samples as radarChart } from '../widgets/radar-chart/radar-chart.sample.ts';
 import { samples as table } from '../widgets/table/table.sample.ts';
 import { samples as text } from '../widgets/text/text.sample.ts';
 import { samples as time } from '../widgets/time/time.sample.ts';
@@ -16,8 +18,10 @@ export const samples: Readonly<Record<string, WidgetSamples>> = {
   'bar-line-chart': barLineChart,
   'border': border,
   'decoration': decoration,
+  'drop-down': dropDown,
   'line-chart': lineChart,
   'pie-chart': pieChart,
+  'radar-chart': radarChart,
   'table': table,
   'text': text,
   'time': time,

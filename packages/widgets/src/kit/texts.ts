@@ -17,6 +17,9 @@ export const TEXTS = {
   tableSummary: { zh: '{label}，{rows} 行，{columns} 列', en: '{label}, rows: {rows}, columns: {columns}' },
   screenSummary: { zh: '{title}，共 {count} 个组件', en: '{title}, widgets: {count}' },
   rowsSummary: { zh: '{label}，{rows} 行数据', en: '{label}, rows: {rows}' },
+  clear: { zh: '清除选择', en: 'Clear the choice' },
+  search: { zh: '搜索', en: 'Search' },
+  noMatch: { zh: '没有匹配的选项', en: 'No option matches' },
 } as const satisfies Record<string, Text>;
 
 export type TextName = keyof typeof TEXTS;

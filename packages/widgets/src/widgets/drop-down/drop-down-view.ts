@@ -1,0 +1,45 @@
+import type { Language } from '@aj-report/contract';
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import { textOf } from '../../kit/texts.ts';
+import type { Choice } from './drop-down.option.ts';
+
+const ICONS = {
+  open: svg`<path d="m3 6 5 5 5-5" />`,
+  clear: svg`<path d="m3 3 10 10M13 3 3 13" />`,
+  check: svg`<path d="m3 8.5 3.5 3.5L13 5" />`,
+};
+
+export function renderIcon(name: keyof typeof ICONS): TemplateResult {
+  return html`<svg viewBox="0 0 16 16" aria-hidden="true">${ICONS[name]}</svg>`;
+}
+
+export interface ListView {
+  readonly choices: readonly Choice[];
+  readonly chosen: Choice | undefined;
+  /** Place of the choice that Enter would take. */
+  readonly active: number;
+  readonly language: Language;
+  onChoose(choice: Choice): void;
+  onPoint(index: number): void;
+}
+
+/** The options of the open list; `onChoose` and `onPoint` hear of the pointer. */
+export function renderOptions({ choices, chosen, active, language, onChoose, onPoint }: ListView): unknown {
+  return html`<div role="listbox" id="choices" aria-label=${textOf('search', language)}>
+    ${choices.map(
+      (choice, i) =>
+        html`<div
+          class="option"
+          role="option"
+          id="choice-${i}"
+          aria-selected=${choice.value === chosen?.value}
+          ?data-active=${i === active}
+          @click=${() => onChoose(choice)}
+          @pointermove=${() => onPoint(i)}
+        >
+          <span>${choice.label}</span>${renderIcon('check')}
+        </div>`,
+    )}
+    ${choices.length === 0 ? html`<div class="none">${textOf('noMatch', language)}</div>` : nothing}
+  </div>`;
+}

@@ -1,0 +1,56 @@
+import { field } from '@aj-report/contract';
+
+const CHOICE = { id: 'choice', label: { zh: '选项', en: 'Choice' } };
+const LOOK = { id: 'look', label: { zh: '外观', en: 'Look' } };
+
+export const dropDownFields = {
+  model: field.choice({
+    label: { zh: '模式', en: 'Mode' },
+    group: CHOICE,
+    default: 'drop-down',
+    options: [
+      { value: 'drop-down', label: { zh: '下拉框', en: 'Drop-down' } },
+      { value: 'tabs', label: { zh: 'TAB 按钮', en: 'Tabs' } },
+    ],
+  }),
+  promptText: field.text({
+    label: { zh: '提示内容', en: 'Prompt' },
+    hint: { zh: '留空：请选择', en: 'Empty: Please choose' },
+    group: CHOICE,
+    maxLength: 100,
+    showIf: { field: 'model', in: ['drop-down'] },
+  }),
+  defaultValue: field.text({
+    label: { zh: '默认值', en: 'Default value' },
+    hint: { zh: '打开大屏时选中的值', en: 'The value that is chosen when the screen opens' },
+    group: CHOICE,
+    maxLength: 500,
+  }),
+  clearable: field.toggle({ label: { zh: '允许清除', en: 'Can be cleared' }, group: CHOICE, default: true }),
+  fontSize: field.number({
+    label: { zh: '字体字号', en: 'Font size' },
+    group: LOOK,
+    default: 16,
+    min: 8,
+    max: 200,
+    unit: 'px',
+    half: true,
+  }),
+  color: field.color({ label: { zh: '字体颜色', en: 'Font colour' }, group: LOOK, empty: 'theme', half: true }),
+  background: field.color({ label: { zh: '背景颜色', en: 'Background' }, group: LOOK, empty: 'theme', half: true }),
+  activeColor: field.color({
+    label: { zh: '选中颜色', en: 'Colour of the choice' },
+    group: LOOK,
+    empty: 'theme',
+    half: true,
+  }),
+  borderRadius: field.number({
+    label: { zh: '圆角', en: 'Corner radius' },
+    group: LOOK,
+    default: 6,
+    min: 0,
+    max: 200,
+    unit: 'px',
+    half: true,
+  }),
+};
