@@ -12,3 +12,17 @@ export function textWidth(text: string, fontSize: number): number {
   for (const character of text) em += emOf(character.codePointAt(0) ?? 0);
   return em * fontSize;
 }
+
+/** The text cut to `width` px, with an ellipsis where it was cut. */
+export function elide(text: string, fontSize: number, width: number): string {
+  if (textWidth(text, fontSize) <= width) return text;
+  const room = width - textWidth('…', fontSize);
+  let used = 0;
+  let kept = '';
+  for (const character of text) {
+    used += textWidth(character, fontSize);
+    if (used > room) break;
+    kept += character;
+  }
+  return `${kept.trimEnd()}…`;
+}
