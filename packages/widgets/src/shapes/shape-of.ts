@@ -3,6 +3,7 @@ import { toCategorySeries, type CategorySeries } from './category-series.ts';
 import { toNameValues, type NameValues } from './name-value.ts';
 import { toPoints, type Points } from './points.ts';
 import { toRadarData, type RadarData } from './radar.ts';
+import { toRolesData, type RolesData } from './roles.ts';
 import { toRowsData, type RowsData } from './rows.ts';
 import type { Shape } from './shape.ts';
 import { toSingleValue, type SingleValue } from './single-value.ts';
@@ -10,6 +11,7 @@ import { toSingleValue, type SingleValue } from './single-value.ts';
 /** What each shape yields; a widget's `data` has the type of its declared shape. */
 export interface ShapeResults {
   rows: RowsData;
+  roles: RolesData;
   singleValue: SingleValue;
   categorySeries: CategorySeries;
   nameValue: NameValues;
@@ -20,6 +22,7 @@ export interface ShapeResults {
 
 const SHAPES: { readonly [S in ShapeName]: Shape<ShapeResults[S]> } = {
   rows: toRowsData,
+  roles: toRolesData,
   singleValue: toSingleValue,
   categorySeries: toCategorySeries,
   nameValue: toNameValues,
