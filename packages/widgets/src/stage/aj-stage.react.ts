@@ -13,6 +13,7 @@ export const AjStage = /* @__PURE__ */ createComponent({
     onAjSelect: 'aj-select' as EventName<
       CustomEvent<{ id: string; payload: Readonly<Record<string, unknown>> | null }>
     >,
+    onAjDeadLink: 'aj-dead-link' as EventName<CustomEvent<{ id: string; targetId: string; targetName: string }>>,
     onAjData: 'aj-data' as EventName<CustomEvent<{ id: string; rowCount: number }>>,
   },
 });

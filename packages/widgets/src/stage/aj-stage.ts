@@ -26,7 +26,7 @@ const LOOK = ['document', 'mode', 'language', 'context', 'assetBase'] as const;
 /**
  * Draws a screen document, scaled to its box.
  * Events (bubbling, composed): `aj-stage-ready`; `aj-widget-error` {id, code, message}; `aj-select` {id, payload};
- * `aj-data` {id, rowCount}.
+ * `aj-data` {id, rowCount}; `aj-dead-link` {id, targetId, targetName}, once for a link to a deleted widget.
  */
 export class AjStage extends LitElement {
   static override styles = stageStyles;
@@ -117,6 +117,8 @@ export class AjStage extends LitElement {
     this.#boxes = new WidgetBoxes(this.surface, {
       onReady: () => this.#tell('aj-stage-ready', {}),
       onData: (id, { rowCount }) => this.#tell('aj-data', { id, rowCount }),
+      onDeadLink: ({ originId, targetId, targetName }) =>
+        this.#tell('aj-dead-link', { id: originId, targetId, targetName }),
       onError: (id, { code, message }) => this.#tell('aj-widget-error', { id, code, message }),
     });
   }
@@ -201,8 +203,7 @@ export class AjStage extends LitElement {
       event.composedPath().find((target) => target instanceof Element && target.matches('.box')),
     );
     if (id === undefined) return;
-    this.#boxes?.choose(id, event.detail);
-    this.#tell('aj-select', { id, payload: event.detail });
+    this.#tell('aj-select', { id, payload: this.#boxes?.choose(id, event.detail) ?? null });
   }
 
   #handleError(event: CustomEvent<{ code: string; message: string }>): void {

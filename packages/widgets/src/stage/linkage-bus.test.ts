@@ -52,9 +52,90 @@ describe('the linkage bus', () => {
     expect(bus.parametersOf('gone')).toEqual({});
   });
 
+  it('lets the latest choice win where two origins give the same parameter', () => {
+    bus.configure([
+      widget('a', [link('a', 'table', 'name', 'city')]),
+      widget('b', [link('b', 'table', 'name', 'city')]),
+      widget('table'),
+    ]);
+    bus.choose('b', { name: '杭州' });
+    bus.choose('a', { name: '宁波' });
+    expect(bus.parametersOf('table')).toEqual({ city: '宁波' });
+    bus.choose('b', { name: '绍兴' });
+    expect(bus.parametersOf('table')).toEqual({ city: '绍兴' });
+    bus.choose('b', null);
+    expect(bus.parametersOf('table')).toEqual({ city: '宁波' });
+  });
+
+  it('finds a key that the event does not have in the row that was chosen', () => {
+    bus.configure([widget('bar', [link('bar', 'table', 'shop', 'shop')]), widget('table')]);
+    bus.choose('bar', { name: '杭州', row: { shop: 7 } });
+    expect(bus.parametersOf('table')).toEqual({ shop: 7 });
+  });
+
+  it('tells once which links lead to widgets that are gone', () => {
+    const widgets = [widget('bar', [link('bar', 'lost', 'name', 'x')])];
+    expect(bus.configure(widgets)).toEqual([{ originId: 'bar', targetId: 'lost', targetName: '' }]);
+    expect(bus.configure(widgets)).toEqual([]);
+    bus.clear();
+    expect(bus.configure(widgets)).toHaveLength(1);
+  });
+
+  it('knows what is chosen already', () => {
+    bus.choose('bar', { name: '杭州' });
+    expect(bus.isChosen('bar', { name: '杭州' })).toBe(true);
+    expect(bus.isChosen('bar', { name: '宁波' })).toBe(false);
+    expect(bus.isChosen('line', { name: '杭州' })).toBe(false);
+  });
+
   it('forgets the choice of a widget that was deleted', () => {
     bus.choose('line', { name: '2026' });
     bus.configure([widget('table')]);
     expect(bus.parametersOf('table')).toEqual({});
+  });
+});
+
+describe('a chain of links', () => {
+  let bus: LinkageBus;
+
+  beforeEach(() => {
+    bus = new LinkageBus();
+    bus.configure([
+      widget('region', [link('region', 'city', 'name', 'region')]),
+      widget('city', [link('city', 'table', 'name', 'city'), link('city', 'table', 'region', 'region')]),
+      widget('table'),
+    ]);
+  });
+
+  it('hands parameters on to the targets of a target', () => {
+    expect(bus.choose('region', { name: '华东' })).toEqual(['city', 'table']);
+    expect(bus.parametersOf('city')).toEqual({ region: '华东' });
+    expect(bus.parametersOf('table')).toEqual({ region: '华东' });
+  });
+
+  it('adds the choice made further down', () => {
+    bus.choose('region', { name: '华东' });
+    bus.choose('city', { name: '杭州' });
+    expect(bus.parametersOf('table')).toEqual({ region: '华东', city: '杭州' });
+  });
+
+  it('forgets what was chosen in data that is no longer shown', () => {
+    bus.choose('region', { name: '华东' });
+    bus.choose('city', { name: '杭州' });
+    bus.choose('region', { name: '华南' });
+    expect(bus.parametersOf('table')).toEqual({ region: '华南' });
+    bus.choose('region', null);
+    expect(bus.parametersOf('table')).toEqual({});
+  });
+
+  it('that runs in a circle comes to an end, and both ends keep their choices', () => {
+    bus.configure([
+      widget('a', [link('a', 'b', 'name', 'x'), link('a', 'b', 'y', 'z')]),
+      widget('b', [link('b', 'a', 'name', 'y')]),
+    ]);
+    expect(bus.choose('a', { name: '1' })).toEqual(['b']);
+    expect(bus.choose('b', { name: '2' })).toEqual(['a']);
+    expect(bus.parametersOf('a')).toEqual({ y: '2' });
+    expect(bus.parametersOf('b')).toEqual({ x: '1' });
   });
 });

@@ -1,22 +1,43 @@
 import type { ContextData, Linkage, NormalWidget } from '@aj-report/contract';
 
-type Payload = Readonly<Record<string, unknown>>;
+/** What a widget tells of a choice (its event's payload). */
+export type Choice = Readonly<Record<string, unknown>>;
+
+/** A link whose target is no longer on the screen. */
+export interface DeadLink {
+  readonly originId: string;
+  readonly targetId: string;
+  readonly targetName: string;
+}
 
 function isSet(value: unknown): boolean {
   return value !== undefined && value !== null && value !== '';
 }
 
+/** A key of the payload, else a column of the row that was chosen. */
+function valueOf(choice: Choice | undefined, key: string): unknown {
+  if (!choice || Object.hasOwn(choice, key)) return choice?.[key];
+  const { row } = choice;
+  return typeof row === 'object' && row !== null ? (row as Choice)[key] : undefined;
+}
+
 /**
  * What was chosen in one widget, as parameters of the queries of others. Parameters of all origins are merged per
- * target; an empty value takes the parameter back, so that the target's saved value counts again.
+ * target, the latest choice last; an empty value takes the parameter back, so that the target's saved value counts
+ * again. A target hands on what it was given, and its own choice was made in data that it no longer shows: it is
+ * forgotten, except where the target is an origin of the chooser as well.
  */
 export class LinkageBus {
   #links = new Map<string, readonly Linkage[]>();
-  /** origin → its last choice */
-  readonly #choices = new Map<string, Payload>();
+  /** origin → its choice, the latest one last */
+  readonly #choices = new Map<string, Choice>();
+  readonly #reported = new Set<string>();
 
-  /** Takes the links of a screen over; links to missing widgets and to the origin itself are dead and left out. */
-  configure(widgets: readonly NormalWidget[]): void {
+  /**
+   * Takes the links of a screen over; links to the origin itself are left out, and so are those to missing widgets,
+   * which are returned the first time that they are met.
+   */
+  configure(widgets: readonly NormalWidget[]): readonly DeadLink[] {
     const ids = new Set(widgets.map(({ id }) => id));
     this.#links = new Map(
       widgets
@@ -24,27 +45,85 @@ export class LinkageBus {
         .map(({ id, linkage }) => [id, linkage.filter(({ targetId }) => targetId !== id && ids.has(targetId))]),
     );
     for (const origin of this.#choices.keys()) if (!this.#links.has(origin)) this.#choices.delete(origin);
+    const dead = widgets.flatMap(({ id, linkage }) =>
+      linkage
+        .filter(({ targetId }) => !ids.has(targetId))
+        .map(({ targetId, targetName = '' }) => ({ originId: id, targetId, targetName })),
+    );
+    return dead.filter(({ originId, targetId }) => this.#isNews(JSON.stringify([originId, targetId])));
   }
 
-  /** Remembers a choice; `null` clears it. Returns the ids of the targets whose parameters may have changed. */
-  choose(originId: string, payload: Payload | null): readonly string[] {
-    const links = this.#links.get(originId) ?? [];
-    if (payload === null) this.#choices.delete(originId);
-    else this.#choices.set(originId, payload);
-    return [...new Set(links.map(({ targetId }) => targetId))];
+  /** Forgets all choices and what was reported: another screen is shown. */
+  clear(): void {
+    this.#links.clear();
+    this.#choices.clear();
+    this.#reported.clear();
+  }
+
+  /** Whether this is what the widget says already. */
+  isChosen(originId: string, choice: Choice): boolean {
+    const before = this.#choices.get(originId);
+    return before !== undefined && JSON.stringify(before) === JSON.stringify(choice);
+  }
+
+  /** Remembers a choice; `null` clears it. Returns the ids of all widgets whose parameters may have changed. */
+  choose(originId: string, choice: Choice | null): readonly string[] {
+    if (!this.#links.has(originId)) return [];
+    this.#choices.delete(originId);
+    if (choice !== null) this.#choices.set(originId, choice);
+    const reached = this.#reach(originId);
+    for (const id of reached) if (!this.#reach(id).has(originId)) this.#choices.delete(id);
+    return [...reached];
   }
 
   /** Parameters that choices give a target now. */
   parametersOf(targetId: string): ContextData {
+    return this.#parametersOf(targetId, new Set([targetId]));
+  }
+
+  /** `path` holds the widgets whose parameters are being gathered: in a circle of links nothing comes back to itself. */
+  #parametersOf(targetId: string, path: ReadonlySet<string>): ContextData {
     const parameters: ContextData = {};
-    for (const [originId, payload] of this.#choices) {
+    for (const originId of this.#originsOf(targetId)) {
+      if (path.has(originId)) continue;
+      const given = this.#parametersOf(originId, new Set([...path, originId]));
+      const choice = this.#choices.get(originId);
       for (const link of this.#links.get(originId) ?? []) {
         if (link.targetId !== targetId) continue;
         for (const { originKey, targetKey } of link.paramsConfig) {
-          if (isSet(payload[originKey])) parameters[targetKey] = payload[originKey];
+          const value = [valueOf(choice, originKey), given[originKey]].find(isSet);
+          if (value !== undefined) parameters[targetKey] = value;
         }
       }
     }
     return parameters;
+  }
+
+  /** Widgets that link to a target: those without a choice first, then by the time of their choice. */
+  #originsOf(targetId: string): readonly string[] {
+    const silent = [...this.#links.keys()].filter((id) => !this.#choices.has(id));
+    return [...silent, ...this.#choices.keys()].filter((id) =>
+      this.#links.get(id)?.some((link) => link.targetId === targetId),
+    );
+  }
+
+  /** All widgets that links lead to from here, over any number of steps; never the origin itself. */
+  #reach(originId: string): Set<string> {
+    const reached = new Set<string>();
+    const open = [originId];
+    for (let id = open.pop(); id !== undefined; id = open.pop()) {
+      for (const { targetId } of this.#links.get(id) ?? []) {
+        if (targetId === originId || reached.has(targetId)) continue;
+        reached.add(targetId);
+        open.push(targetId);
+      }
+    }
+    return reached;
+  }
+
+  #isNews(key: string): boolean {
+    if (this.#reported.has(key)) return false;
+    this.#reported.add(key);
+    return true;
   }
 }

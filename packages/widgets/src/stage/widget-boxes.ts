@@ -2,7 +2,7 @@ import type { NormalScreen, NormalWidget, Table } from '@aj-report/contract';
 import { textOf } from '../kit/texts.ts';
 import type { DataError, DataProvider } from './data-provider.ts';
 import { DataFeed } from './data-feed.ts';
-import { LinkageBus } from './linkage-bus.ts';
+import { LinkageBus, type Choice, type DeadLink } from './linkage-bus.ts';
 import { isKnownWidget, loadWidget } from './load-widget.ts';
 import { MountQueue } from './mount-queue.ts';
 import { WidgetBox, type StageLook } from './widget-box.ts';
@@ -12,6 +12,8 @@ export interface BoxEvents {
   onReady(): void;
   onData(id: string, table: Table): void;
   onError(id: string, error: DataError): void;
+  /** A link of a widget leads to one that was deleted; told once per link and screen. */
+  onDeadLink(link: DeadLink): void;
 }
 
 /** ms between the entrances of two widgets, and the longest that one waits */
@@ -77,7 +79,7 @@ export class WidgetBoxes {
     const shown = screen.widgets.filter((node) => isShown(node, screen, page, look.mode));
     const ids = new Set(shown.map(({ id }) => id));
     for (const id of this.#boxes.keys()) if (!ids.has(id)) this.#remove(id);
-    this.#links.configure(screen.widgets);
+    for (const link of this.#links.configure(screen.widgets)) this.#events.onDeadLink(link);
     shown.forEach((node, index) => {
       this.#showNode(node, index, look, isOther && look.mode === 'view');
     });
@@ -89,17 +91,24 @@ export class WidgetBoxes {
     for (const box of this.#boxes.values()) box.applyLook(look);
   }
 
-  /** Something was chosen in a widget: its targets ask again with the new parameters. */
-  choose(id: string, payload: Readonly<Record<string, unknown>> | null): void {
-    for (const target of this.#links.choose(id, payload)) {
+  /**
+   * Something was chosen in a widget: its targets ask again with the new parameters. The same choice once more takes it
+   * back, except in a form, where nothing else was meant. Returns what is chosen now; null = nothing.
+   */
+  choose(id: string, choice: Choice | null): Choice | null {
+    const isForm = this.#boxes.get(id)?.element?.declaration.category === 'form';
+    const next = choice !== null && !isForm && this.#links.isChosen(id, choice) ? null : choice;
+    for (const target of this.#links.choose(id, next)) {
       const box = this.#boxes.get(target);
       if (box) this.#bind(box);
     }
+    return next;
   }
 
   close(): void {
     this.#queue.clear();
     this.#feed.close();
+    this.#links.clear();
     for (const id of this.#boxes.keys()) this.#remove(id);
     this.#reportCode = undefined;
   }
