@@ -107,6 +107,7 @@ function closeOnSignal(app: App): void {
       process.exit(INTERRUPTED);
     }
     closingSince = performance.now();
+    console.log('正在停止，再按一次 Ctrl-C 立即结束 / Stopping; press Ctrl-C again to end at once');
     setTimeout(() => app.server.closeAllConnections(), CLOSE_DEADLINE_MS).unref();
     app.close().then(
       () => process.exit(0),

@@ -71,8 +71,10 @@ process.on('message', (order: QueryOrder) => {
   if (order.kind === 'interrupt') running?.connection.interrupt();
   else void handleRun(order.id, order.task);
 });
-process.on('disconnect', () => process.exit(0));
-// A terminal sends Ctrl-C to the whole group; the service ends its processes itself after the last answer.
+// An orderly exit would wait for the statement that runs.
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+// Ctrl-C and a service manager's stop reach the whole group; the service ends its processes itself after the last answer.
 process.on('SIGINT', () => undefined);
+process.on('SIGTERM', () => undefined);
 setInterval(() => void instances.sweep(), SWEEP_MS);
 send({ kind: 'ready' });

@@ -23,4 +23,8 @@ async function run({ request, partPath }: ChildRequest): Promise<void> {
 }
 
 process.once('message', (message: ChildRequest) => void run(message));
-process.once('disconnect', () => process.exit(1));
+// An orderly exit would wait for what the warehouse is writing.
+process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+// Ctrl-C and a service manager's stop reach the whole group; the service puts the job back and ends its process itself.
+process.on('SIGINT', () => undefined);
+process.on('SIGTERM', () => undefined);
