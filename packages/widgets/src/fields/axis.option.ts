@@ -90,7 +90,7 @@ function toLimits(min: number | null, max: number | null): { min?: number; max?:
 }
 
 export interface ValueAxisOptions {
-  readonly suffix: 'Y' | 'YLeft' | 'YRight';
+  readonly suffix: 'X' | 'Y' | 'YLeft' | 'YRight';
   readonly plot: Plot;
   readonly unit: string;
   readonly scale: boolean;
@@ -127,7 +127,8 @@ function toHeadroom(ends: ValueAxisOptions['headroom']): [string | number, strin
 export function toValueAxis(props: object, context: ChartContext, options: ValueAxisOptions) {
   const { suffix, plot, unit } = options;
   const read = readKeyed<ValueAxisValues>(props, '', suffix);
-  const room = plot.isHorizontal ? plot.width / STEP.lying : plot.height / STEP.upright;
+  const isLying = plot.isHorizontal || suffix === 'X';
+  const room = isLying ? plot.width / STEP.lying : plot.height / STEP.upright;
   return {
     ...toAxisLook(props, suffix, read('textName'), context, plot),
     id: `values${suffix}`,
@@ -136,7 +137,7 @@ export function toValueAxis(props: object, context: ChartContext, options: Value
     scale: options.scale,
     ...toLimits(read('min'), read('max')),
     boundaryGap: toHeadroom(options.headroom),
-    splitNumber: read('splitNumber') ?? Math.min(Math.max(Math.floor(room), 2), 5),
+    splitNumber: read('splitNumber') ?? Math.min(Math.max(Math.floor(room), 2), suffix === 'X' ? 8 : 5),
     axisLabel: {
       show: read('isShowAxisLabel'),
       ...toFace(props, 'text', suffix, context.theme, context.theme.textMuted),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { niceCeil, toEvenZeros } from './even-zero.option.ts';
+import { niceCeil, niceEnd, toEvenZeros } from './even-zero.option.ts';
 
 describe('a nice number', () => {
   it.each([
@@ -15,6 +15,14 @@ describe('a nice number', () => {
   it('is one for nothing', () => {
     expect(niceCeil(0)).toBe(1);
     expect(niceCeil(Number.NaN)).toBe(1);
+  });
+});
+
+describe('the end of a scale', () => {
+  it('leaves little of the scale empty', () => {
+    expect(niceEnd(520)).toBe(600);
+    expect(niceEnd(88)).toBe(100);
+    expect(niceEnd(0)).toBe(1);
   });
 });
 

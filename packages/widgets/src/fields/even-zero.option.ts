@@ -11,14 +11,25 @@ interface Reach {
 }
 
 /** Steps that people count in. */
-const NICE = [1, 2, 2.5, 5, 10];
+const STEPS = [1, 2, 2.5, 5, 10];
+/** Ends of a scale: finer, so that little of it stays empty. */
+const ENDS = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
 
-/** The smallest nice number that is not below `value`: 1, 2, 2.5 or 5 times a power of ten. */
-export function niceCeil(value: number): number {
+function ceilTo(value: number, factors: readonly number[]): number {
   if (!(value > 0) || !Number.isFinite(value)) return 1;
   const power = 10 ** Math.floor(Math.log10(value));
-  const factor = NICE.find((one) => one * power >= value * (1 - 1e-9)) ?? 10;
+  const factor = factors.find((one) => one * power >= value * (1 - 1e-9)) ?? 10;
   return Number((factor * power).toPrecision(12));
+}
+
+/** The smallest step that is not below `value`: 1, 2, 2.5 or 5 times a power of ten; 1 for nothing. */
+export function niceCeil(value: number): number {
+  return ceilTo(value, STEPS);
+}
+
+/** The smallest round end of a scale that is not below `value`; 1 for nothing. */
+export function niceEnd(value: number): number {
+  return ceilTo(value, ENDS);
 }
 
 function toReach(values: readonly (number | null)[]): Reach {

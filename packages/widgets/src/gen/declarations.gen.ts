@@ -6,13 +6,15 @@ import { border } from '../widgets/border/border.widget.ts';
 import { decoration } from '../widgets/decoration/decoration.widget.ts';
 import { dropDown } from '../widgets/drop-down/drop-down.widget.ts';
 import { lineChart } from '../widgets/line-chart/line-chart.widget.ts';
+import { numberCard } from '../widgets/number-card/number-card.widget.ts';
 import { pieChart } from '../widgets/pie-chart/pie-chart.widget.ts';
 import { radarChart } from '../widgets/radar-chart/radar-chart.widget.ts';
+import { scatterChart } from '../widgets/scatter-chart/scatter-chart.widget.ts';
 import { table } from '../widgets/table/table.widget.ts';
 import { text } from '../widgets/text/text.widget.ts';
 import { time } from '../widgets/time/time.widget.ts';
 
-export { barChart, barLineChart, border, decoration, dropDown, lineChart, pieChart, radarChart, table, text, time };
+export { barChart, barLineChart, border, decoration, dropDown, lineChart, numberCard, pieChart, radarChart, scatterChart, table, text, time };
 
 /** Declarations of all widgets by type. */
 export const declarations: Readonly<Record<string, WidgetDeclaration>> = {
@@ -22,8 +24,10 @@ export const declarations: Readonly<Record<string, WidgetDeclaration>> = {
   'decoration': decoration as unknown as WidgetDeclaration,
   'drop-down': dropDown as unknown as WidgetDeclaration,
   'line-chart': lineChart as unknown as WidgetDeclaration,
+  'number-card': numberCard as unknown as WidgetDeclaration,
   'pie-chart': pieChart as unknown as WidgetDeclaration,
   'radar-chart': radarChart as unknown as WidgetDeclaration,
+  'scatter-chart': scatterChart as unknown as WidgetDeclaration,
   'table': table as unknown as WidgetDeclaration,
   'text': text as unknown as WidgetDeclaration,
   'time': time as unknown as WidgetDeclaration,

@@ -6,8 +6,10 @@ import { samples as border } from '../widgets/border/border.sample.ts';
 import { samples as decoration } from '../widgets/decoration/decoration.sample.ts';
 import { samples as dropDown } from '../widgets/drop-down/drop-down.sample.ts';
 import { samples as lineChart } from '../widgets/line-chart/line-chart.sample.ts';
+import { samples as numberCard } from '../widgets/number-card/number-card.sample.ts';
 import { samples as pieChart } from '../widgets/pie-chart/pie-chart.sample.ts';
 import { samples as radarChart } from '../widgets/radar-chart/radar-chart.sample.ts';
+import { samples as scatterChart } from '../widgets/scatter-chart/scatter-chart.sample.ts';
 import { samples as table } from '../widgets/table/table.sample.ts';
 import { samples as text } from '../widgets/text/text.sample.ts';
 import { samples as time } from '../widgets/time/time.sample.ts';
@@ -20,8 +22,10 @@ export const samples: Readonly<Record<string, WidgetSamples>> = {
   'decoration': decoration,
   'drop-down': dropDown,
   'line-chart': lineChart,
+  'number-card': numberCard,
   'pie-chart': pieChart,
   'radar-chart': radarChart,
+  'scatter-chart': scatterChart,
   'table': table,
   'text': text,
   'time': time,

@@ -1,6 +1,6 @@
 import type { EChartsOption, RadarComponentOption, RadarSeriesOption } from 'echarts';
 import { colourAt, toPalette } from '../../fields/colour.option.ts';
-import { niceCeil } from '../../fields/even-zero.option.ts';
+import { niceEnd } from '../../fields/even-zero.option.ts';
 import { toFace } from '../../fields/face.option.ts';
 import { toFrame, type Frame } from '../../fields/frame.option.ts';
 import { centreLegend } from '../../fields/legend.option.ts';
@@ -39,8 +39,8 @@ function toSpokes(props: RadarChartProps, data: RadarData): Spoke[] {
   return data.spokes.map(({ key, label }, s) => {
     const own = props.dynamicAddRadar.find((one) => one.key === key);
     const lowest = data.outlines.reduce((low, { values }) => Math.min(low, values[s] ?? 0), 0);
-    const max = own?.max ?? niceCeil(isAlike ? greatest : (reaches[s] ?? 0));
-    return { name: own?.name || label, max, min: lowest < 0 ? -niceCeil(-lowest) : 0 };
+    const max = own?.max ?? niceEnd(isAlike ? greatest : (reaches[s] ?? 0));
+    return { name: own?.name || label, max, min: lowest < 0 ? -niceEnd(-lowest) : 0 };
   });
 }
 

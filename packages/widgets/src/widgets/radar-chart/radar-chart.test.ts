@@ -37,7 +37,7 @@ describe('the spokes of a radar chart', () => {
   });
 
   it('have scales of their own when their values differ widely', () => {
-    expect(maximaOf(optionOf([{ n: 'x', a: 4, b: 880, c: 61 }]))).toEqual([5, 1000, 100]);
+    expect(maximaOf(optionOf([{ n: 'x', a: 4, b: 880, c: 61 }]))).toEqual([4, 1000, 80]);
   });
 
   it('take name and maximum that were set by hand', () => {
@@ -46,7 +46,7 @@ describe('the spokes of a radar chart', () => {
   });
 
   it('reach below zero for negative values', () => {
-    expect(webOf(optionOf([{ n: 'x', a: -14, b: 5, c: 6 }])).indicator.map(({ min }) => min)).toEqual([-20, 0, 0]);
+    expect(webOf(optionOf([{ n: 'x', a: -14, b: 5, c: 6 }])).indicator.map(({ min }) => min)).toEqual([-15, 0, 0]);
   });
 
   it('are named only where names have room, and cut to it', () => {

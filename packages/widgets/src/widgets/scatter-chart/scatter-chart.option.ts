@@ -1,0 +1,184 @@
+import type { EChartsOption, ScatterSeriesOption, TooltipComponentOption } from 'echarts';
+import { toCategoryAxes, toValueAxis, valueAxisRoom, type Plot } from '../../fields/axis.option.ts';
+import { colourAt, toPalette } from '../../fields/colour.option.ts';
+import { toFrame } from '../../fields/frame.option.ts';
+import { renameSeries } from '../../fields/legend.option.ts';
+import { toTooltip } from '../../fields/tooltip.option.ts';
+import { toValueLabel, unitOf, type ValueLabel } from '../../fields/value-label.option.ts';
+import type { ChartContext } from '../../kit/chart-context.ts';
+import { formatNumber } from '../../kit/format.ts';
+import { elide } from '../../kit/text-width.ts';
+import type { Point, Points, PointSeries } from '../../shapes/points.ts';
+import type { ScatterChartProps } from './scatter-chart.widget.ts';
+
+/** More points than these are drawn as one path and have no labels. */
+const MANY = 2000;
+/** More labels than these are a carpet. */
+const MOST_LABELS = 60;
+/** Share of the plot's width that a name may take. */
+const NAME_SHARE = 0.2;
+
+interface Drawing {
+  readonly props: ScatterChartProps;
+  readonly data: Points;
+  readonly series: readonly PointSeries[];
+  readonly palette: readonly string[];
+  readonly label: ValueLabel;
+  /** px that the name of a point may take */
+  readonly nameWidth: number;
+  /** Greatest size of a bubble; 0 while points have no sizes. */
+  readonly largest: number;
+}
+
+/** Diameter in px; areas are in proportion to what bubbles stand for. */
+function sizeOf(point: Point, { props, largest }: Drawing): number {
+  if (largest <= 0 || point.size === null || props.bubbleSize <= 0) return props.pointSize;
+  return Math.max(Math.sqrt(Math.max(point.size, 0) / largest) * props.bubbleSize, 3);
+}
+
+type Item = NonNullable<ScatterSeriesOption['data']>[number];
+
+/** A pair of numbers where the look of the series will do, an item of its own where size or colour differ. */
+function toItem(point: Point, drawing: Drawing): Item {
+  const { props, palette, series, largest } = drawing;
+  const place = [point.x, point.y];
+  const isOwnColour = props.colorStyle === 'unsame' && series.length === 1;
+  if (largest <= 0 && !isOwnColour) return place;
+  return {
+    value: place,
+    symbolSize: sizeOf(point, drawing),
+    ...(isOwnColour ? { itemStyle: toInk(props, colourAt(palette, point.row)) } : {}),
+  };
+}
+
+/** Fill or outline of a point. */
+function toInk({ symbol, pointOpacity }: ScatterChartProps, colour: string) {
+  const opacity = pointOpacity / 100;
+  if (symbol === 'circle') return { color: colour, opacity };
+  return { color: 'transparent', borderColor: colour, borderWidth: 2, opacity };
+}
+
+function toSeries(one: PointSeries, at: number, drawing: Drawing): ScatterSeriesOption {
+  const { props, palette, label } = drawing;
+  const isMany = one.points.length > MANY;
+  return {
+    id: `s${at}`,
+    name: one.name,
+    type: 'scatter',
+    symbol: 'circle',
+    symbolSize: props.pointSize,
+    large: isMany,
+    largeThreshold: 1,
+    data: isMany ? one.points.map(({ x, y }) => [x, y]) : one.points.map((point) => toItem(point, drawing)),
+    itemStyle: isMany
+      ? { color: colourAt(palette, at), opacity: props.pointOpacity / 100 }
+      : toInk(props, colourAt(palette, at)),
+    label: {
+      ...label,
+      show: label.show && !isMany,
+      formatter: ({ dataIndex }) => {
+        const point = one.points[dataIndex];
+        if (!point) return '';
+        const name = elide(point.name, label.fontSize, drawing.nameWidth);
+        return name || label.formatter({ value: point.y });
+      },
+    },
+    ...(label.show ? { labelLayout: { hideOverlap: true } } : {}),
+    emphasis: { scale: 1.3, focus: drawing.series.length > 1 ? 'series' : 'none' },
+    blur: { itemStyle: { opacity: 0.15 } },
+    cursor: 'default',
+  };
+}
+
+/** The tooltip of a point: its name and all its numbers by the names of their fields. */
+function toPointTooltip(drawing: Drawing, context: ChartContext): TooltipComponentOption {
+  const { props, data, series } = drawing;
+  const plain = toTooltip(props, context, unitOf(props));
+  if (props.tooltipTrigger === 'axis') return plain;
+  const write = (value: number) => formatNumber(value, context.language);
+  return {
+    ...plain,
+    formatter: (params) => {
+      const { seriesIndex = 0, dataIndex } = (Array.isArray(params) ? params[0] : params) ?? { dataIndex: -1 };
+      const one = series[seriesIndex];
+      const point = one?.points[dataIndex];
+      if (!one || !point) return '';
+      const along = data.categories
+        ? (data.categories[point.x] ?? '')
+        : `${props.nameX || data.xLabel}  ${write(point.x)}`;
+      const lines = [point.name, along, `${one.name}  ${write(point.y)}${unitOf(props)}`];
+      if (point.size !== null) lines.push(`${data.sizeLabel}  ${write(point.size)}`);
+      return lines.filter((line) => line !== '').join('\n');
+    },
+  };
+}
+
+/** The numbers of the X axis, which has its limits as text because it may hold categories. */
+function toNumberX(props: ScatterChartProps, data: Points, context: ChartContext, plot: Plot, hasMargin: boolean) {
+  const limit = (text: string) => (text.trim() === '' || Number.isNaN(Number(text)) ? null : Number(text));
+  const own = {
+    ...props,
+    minX: limit(props.minX),
+    maxX: limit(props.maxX),
+    splitNumberX: null,
+    textNameX: props.nameX,
+  };
+  const reach = data.series.reduce(
+    (most, { points }) => points.reduce((high, { x }) => Math.max(high, Math.abs(x)), most),
+    0,
+  );
+  const axis = { suffix: 'X' as const, plot, unit: '', scale: props.scaleX, inverse: props.reversalX, reach };
+  return [toValueAxis(own, context, { ...axis, headroom: { below: hasMargin, above: hasMargin } })];
+}
+
+/** Labels of the points: of so many only that few would fit there are none. */
+function toPointLabel(
+  props: ScatterChartProps,
+  points: readonly Point[],
+  context: ChartContext,
+  plot: Plot,
+): ValueLabel {
+  const room = { isHorizontal: false, isInside: false, slot: plot.width, tolerance: 1, values: [] };
+  const label = toValueLabel(props, '', context, room);
+  return { ...label, show: label.show && points.length <= MOST_LABELS };
+}
+
+/** The ECharts option of a scatter chart: pure, a plain object for every input, empty data included. */
+export function toScatterChartOption(props: ScatterChartProps, data: Points, context: ChartContext): EChartsOption {
+  const series = renameSeries(data.series, props.legendName);
+  const points = series.flatMap((one) => one.points);
+  const names = series.map((one) => one.name);
+  const frame = toFrame(props, names, context);
+  const box: Plot = { width: frame.width, height: frame.height, isHorizontal: false };
+  const reach = points.reduce((most, { y }) => Math.max(most, Math.abs(y)), 0);
+  const number = {
+    suffix: 'Y' as const,
+    plot: box,
+    unit: unitOf(props),
+    scale: props.scale,
+    inverse: props.reversalY,
+    reach,
+  };
+  const plot = { ...box, width: Math.max(box.width - valueAxisRoom(props, context, number), 1) };
+  const palette = toPalette(props, context.theme);
+  const label = toPointLabel(props, points, context, plot);
+  const largest = points.reduce((most, { size }) => Math.max(most, size ?? 0), 0);
+  const nameWidth = Math.max(plot.width * NAME_SHARE, 40);
+  const drawing: Drawing = { props, data, series, palette, label, nameWidth, largest };
+  const hasNegative = points.some(({ y }) => y < 0);
+  return {
+    animation: false,
+    color: [...palette],
+    title: frame.title,
+    legend: frame.legend,
+    grid: frame.grid,
+    tooltip: toPointTooltip(drawing, context),
+    xAxis: data.categories
+      ? toCategoryAxes(props, context, { categories: data.categories, boundaryGap: true, plot }, hasNegative)
+      : toNumberX(props, data, context, plot, label.show || largest > 0),
+    yAxis: [
+      toValueAxis(props, context, { ...number, headroom: { below: largest > 0, above: label.show || largest > 0 } }),
+    ],
+    series: series.map((one, at) => toSeries(one, at, drawing)),
+  };
+}
