@@ -1,5 +1,5 @@
 import type { SampleScreen } from './sample.ts';
-import { chartCard, figureCard, tableCard, words } from './screen-parts.ts';
+import { chartCard, decoration, figureCard, now, tableCard, words } from './screen-parts.ts';
 
 const FIGURE = { left: 32, width: 368, height: 172 };
 const figureAt = (row: number) => ({ ...FIGURE, top: 120 + row * 188 });
@@ -7,6 +7,7 @@ const figureAt = (row: number) => ({ ...FIGURE, top: 120 + row * 188 });
 const kpi = (name: string, setup: Readonly<Record<string, unknown>>) => ({
   name,
   setCode: 'factory_kpi',
+  frame: 'glass' as const,
   field: name,
   setup: { fontSize: 56, ...setup },
 });
@@ -31,7 +32,9 @@ export const factoryScreen: SampleScreen = {
         letterSpacing: 0.06,
         color: 'var(--aj-title)',
       }),
-      words('subtitle', { left: 1188, top: 44, width: 700, height: 30 }, '最近 24 小时 · 8 条产线逐小时采集', {
+      decoration('divider', { left: 32, top: 92, width: 1856, height: 20 }, '分隔线', 'divider'),
+      now('now', { left: 1400, top: 28, width: 488, height: 30 }),
+      words('subtitle', { left: 1188, top: 60, width: 700, height: 28 }, '最近 24 小时 · 8 条产线逐小时采集', {
         fontSize: 18,
         textAlign: 'right',
         color: 'var(--aj-text-muted)',
@@ -53,6 +56,7 @@ export const factoryScreen: SampleScreen = {
         'hourly',
         { left: 424, top: 120, width: 1464, height: 454 },
         {
+          frame: 'glass',
           type: 'line-chart',
           title: '各车间分时用电（kWh）',
           setCode: 'factory_hourly',
@@ -70,6 +74,7 @@ export const factoryScreen: SampleScreen = {
         'lines',
         { left: 424, top: 598, width: 720, height: 446 },
         {
+          frame: 'glass',
           type: 'bar-chart',
           title: '产线产量 · 最近 7 天（件）',
           setCode: 'factory_lines',
@@ -84,6 +89,7 @@ export const factoryScreen: SampleScreen = {
         'alarms',
         { left: 1168, top: 598, width: 720, height: 446 },
         {
+          frame: 'glass',
           title: '最近停机告警',
           setCode: 'factory_alarms',
           mapping: [],

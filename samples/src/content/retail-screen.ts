@@ -1,5 +1,5 @@
 import type { SampleScreen } from './sample.ts';
-import { chartCard, figureCard, tableCard, words } from './screen-parts.ts';
+import { chartCard, decoration, figureCard, now, tableCard, words } from './screen-parts.ts';
 
 const CARD = { top: 124, width: 352, height: 132 };
 const cardAt = (column: number) => ({ ...CARD, left: 32 + column * 376 });
@@ -18,8 +18,10 @@ export const retailScreen: SampleScreen = {
     reportCode: 'retail_overview',
     dashboard: { title: '青禾超市经营总览', theme: 'deep-blue', width: 1920, height: 1080, fit: 'contain' },
     widgets: [
-      words('title', { left: 460, top: 20, width: 1000, height: 60 }, '青禾超市 · 经营总览', {
-        fontSize: 40,
+      decoration('header', { left: 160, top: 12, width: 1600, height: 88 }, '标题装饰', 'header'),
+      now('now', { left: 1400, top: 60, width: 488, height: 32 }),
+      words('title', { left: 560, top: 20, width: 800, height: 56 }, '青禾超市 · 经营总览', {
+        fontSize: 36,
         fontWeight: 'bold',
         textAlign: 'center',
         letterSpacing: 0.08,
@@ -27,41 +29,45 @@ export const retailScreen: SampleScreen = {
       }),
       words(
         'subtitle',
-        { left: 460, top: 80, width: 1000, height: 28 },
+        { left: 32, top: 62, width: 560, height: 28 },
         '最近 30 天核心指标与近一年走势 · 16 城 32 家门店',
         {
           fontSize: 16,
-          textAlign: 'center',
           color: 'var(--aj-text-muted)',
         },
       ),
       ...figureCard('sales', cardAt(0), {
         name: '销售额',
         setCode: 'retail_kpi',
+        frame: 'chamfer',
         field: '销售额',
         setup: { joinText: ' 元', abbreviate: true, decimals: 2 },
       }),
       ...figureCard('orders', cardAt(1), {
         name: '订单数',
         setCode: 'retail_kpi',
+        frame: 'chamfer',
         field: '订单数',
         setup: { joinText: ' 单' },
       }),
       ...figureCard('basket', cardAt(2), {
         name: '客单价',
         setCode: 'retail_kpi',
+        frame: 'chamfer',
         field: '客单价',
         setup: { joinText: ' 元', decimals: 2 },
       }),
       ...figureCard('margin', cardAt(3), {
         name: '毛利率',
         setCode: 'retail_kpi',
+        frame: 'chamfer',
         field: '毛利率',
         setup: { joinText: ' %', decimals: 1 },
       }),
       ...figureCard('growth', cardAt(4), {
         name: '较前 30 天',
         setCode: 'retail_kpi',
+        frame: 'chamfer',
         field: '环比',
         setup: {
           joinText: ' %',
@@ -77,6 +83,7 @@ export const retailScreen: SampleScreen = {
         'monthly',
         { left: 32, top: 280, width: 752, height: 376 },
         {
+          frame: 'corners',
           type: 'line-chart',
           title: '近 12 个月销售额与毛利（元）',
           setCode: 'retail_monthly',
@@ -91,6 +98,7 @@ export const retailScreen: SampleScreen = {
         'category',
         { left: 808, top: 280, width: 528, height: 376 },
         {
+          frame: 'corners',
           type: 'bar-chart',
           title: '品类销售额与毛利（元）',
           setCode: 'retail_category',
@@ -106,6 +114,7 @@ export const retailScreen: SampleScreen = {
         'province',
         { left: 1360, top: 280, width: 528, height: 376 },
         {
+          frame: 'corners',
           type: 'bar-chart',
           title: '省份销售额排行（元）',
           setCode: 'retail_province',
@@ -126,6 +135,7 @@ export const retailScreen: SampleScreen = {
         'daily',
         { left: 32, top: 680, width: 1000, height: 368 },
         {
+          frame: 'corners',
           type: 'bar-chart',
           title: '最近 30 天各渠道销售额（元）',
           setCode: 'retail_daily_channel',
@@ -142,6 +152,7 @@ export const retailScreen: SampleScreen = {
         'stores',
         { left: 1056, top: 680, width: 832, height: 368 },
         {
+          frame: 'corners',
           title: '门店销售榜 · 最近 30 天',
           setCode: 'retail_stores',
           mapping: [],

@@ -19,20 +19,25 @@ const PADDING = 16;
 /** px; read from a few metres away */
 const WALL_TEXT = { textFontSizeX: 14, textFontSizeY: 14, legendFontSize: 14, fontSize: 13 };
 
-/** A quiet plate behind other widgets, in the colours of the theme. */
-export function panel(id: string, box: Box, layerName: string): WidgetNode {
+type Frame = 'corners' | 'chamfer' | 'glass';
+
+/** A frame behind other widgets, in the colours of the theme. */
+export function panel(id: string, box: Box, layerName: string, showtype: Frame): WidgetNode {
+  return { id, type: 'border', layerName, ...box, setup: { showtype } };
+}
+
+export function decoration(id: string, box: Box, layerName: string, showtype: 'header' | 'divider'): WidgetNode {
+  return { id, type: 'decoration', layerName, ...box, setup: { showtype } };
+}
+
+/** The time of day with date and weekday. */
+export function now(id: string, box: Box): WidgetNode {
   return {
     id,
-    type: 'text',
-    layerName,
+    type: 'time',
+    layerName: '当前时间',
     ...box,
-    setup: {
-      text: '',
-      background: 'var(--aj-panel)',
-      borderColor: 'var(--aj-border)',
-      borderWidth: 1,
-      borderRadius: 10,
-    },
+    setup: { timeFormat: 'year-h-m-s-week', fontSize: 18, textAlign: 'right', color: 'var(--aj-text-muted)' },
   };
 }
 
@@ -50,15 +55,15 @@ function bound(setCode: string, mapping: Mapping): NonNullable<WidgetNode['data'
   };
 }
 
-/** A figure of a data set's first row, with its name above it and a plate behind both. */
+/** A figure of a data set's first row, with its name above it and a frame around both. */
 export function figureCard(
   id: string,
   box: Box,
-  { name, setCode, field, setup }: { name: string; setCode: string; field: string; setup?: Setup },
+  { name, setCode, field, frame, setup }: { name: string; setCode: string; field: string; frame: Frame; setup?: Setup },
 ): WidgetNode[] {
   const inner = { left: box.left + 24, width: box.width - 48 };
   return [
-    panel(`${id}-panel`, box, `${name}底板`),
+    panel(`${id}-panel`, box, `${name}边框`, frame),
     words(`${id}-name`, { ...inner, top: box.top + 18, height: 28 }, name, {
       fontSize: 18,
       color: 'var(--aj-text-muted)',
@@ -77,6 +82,7 @@ export function figureCard(
 }
 
 interface Drawing {
+  readonly frame: Frame;
   readonly type: 'bar-chart' | 'line-chart' | 'table';
   readonly title: string;
   readonly setCode: string;
@@ -84,10 +90,14 @@ interface Drawing {
   readonly setup?: Setup;
 }
 
-/** A chart with its title on a plate. */
-export function chartCard(id: string, box: Box, { type, title, setCode, mapping, setup }: Drawing): WidgetNode[] {
+/** A chart with its title in a frame. */
+export function chartCard(
+  id: string,
+  box: Box,
+  { frame, type, title, setCode, mapping, setup }: Drawing,
+): WidgetNode[] {
   return [
-    panel(`${id}-panel`, box, `${title}底板`),
+    panel(`${id}-panel`, box, `${title}边框`, frame),
     {
       id,
       type,
@@ -102,14 +112,14 @@ export function chartCard(id: string, box: Box, { type, title, setCode, mapping,
   ];
 }
 
-/** A table below its title, on a plate. */
+/** A table below its title, in a frame. */
 export function tableCard(
   id: string,
   box: Box,
-  { title, setCode, mapping, setup }: Omit<Drawing, 'type'>,
+  { frame, title, setCode, mapping, setup }: Omit<Drawing, 'type'>,
 ): WidgetNode[] {
   return [
-    panel(`${id}-panel`, box, `${title}底板`),
+    panel(`${id}-panel`, box, `${title}边框`, frame),
     words(`${id}-title`, { left: box.left + 24, top: box.top + 14, width: box.width - 48, height: 32 }, title, {
       fontSize: 18,
       color: 'var(--aj-title)',
