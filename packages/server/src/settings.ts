@@ -149,7 +149,7 @@ export const SETTINGS = {
     en: 'Failures in a row of an account or an address before it is locked',
   }),
   loginLockMinutes: number('AJ_LOGIN_LOCK_MINUTES', 15, { zh: '锁定的分钟数', en: 'Minutes for which it is locked' }),
-  rateLogin: number('AJ_RATE_LOGIN', 60, {
+  rateLogin: number('AJ_RATE_LOGIN', 200, {
     zh: '每个地址每分钟的登录与改密次数',
     en: 'Logins and password changes a minute and address',
   }),
@@ -157,12 +157,12 @@ export const SETTINGS = {
     zh: '每个地址每分钟打开分享的次数',
     en: 'Opened shares a minute and address',
   }),
-  rateUpload: number('AJ_RATE_UPLOAD', 60, { zh: '每个会话每分钟的上传次数', en: 'Uploads a minute and session' }),
-  rateQuery: number('AJ_RATE_QUERY', 3000, {
+  rateUpload: number('AJ_RATE_UPLOAD', 600, { zh: '每个会话每分钟的上传次数', en: 'Uploads a minute and session' }),
+  rateQuery: number('AJ_RATE_QUERY', 30_000, {
     zh: '每个会话或分享每分钟、每个地址的数据查询次数',
     en: 'Data queries a minute of one session or share from one address',
   }),
-  rateNormal: number('AJ_RATE_NORMAL', 3000, {
+  rateNormal: number('AJ_RATE_NORMAL', 12_000, {
     zh: '每个会话每分钟的其他请求次数，未登录按地址计',
     en: 'Other calls a minute and session, by address when not signed in',
   }),
