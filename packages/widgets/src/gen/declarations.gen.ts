@@ -5,7 +5,11 @@ import { barLineChart } from '../widgets/bar-line-chart/bar-line-chart.widget.ts
 import { border } from '../widgets/border/border.widget.ts';
 import { decoration } from '../widgets/decoration/decoration.widget.ts';
 import { dropDown } from '../widgets/drop-down/drop-down.widget.ts';
+import { flipCounter } from '../widgets/flip-counter/flip-counter.widget.ts';
+import { flowingLine } from '../widgets/flowing-line/flowing-line.widget.ts';
+import { hyperlink } from '../widgets/hyperlink/hyperlink.widget.ts';
 import { lineChart } from '../widgets/line-chart/line-chart.widget.ts';
+import { marquee } from '../widgets/marquee/marquee.widget.ts';
 import { numberCard } from '../widgets/number-card/number-card.widget.ts';
 import { pieChart } from '../widgets/pie-chart/pie-chart.widget.ts';
 import { radarChart } from '../widgets/radar-chart/radar-chart.widget.ts';
@@ -14,7 +18,7 @@ import { table } from '../widgets/table/table.widget.ts';
 import { text } from '../widgets/text/text.widget.ts';
 import { time } from '../widgets/time/time.widget.ts';
 
-export { barChart, barLineChart, border, decoration, dropDown, lineChart, numberCard, pieChart, radarChart, scatterChart, table, text, time };
+export { barChart, barLineChart, border, decoration, dropDown, flipCounter, flowingLine, hyperlink, lineChart, marquee, numberCard, pieChart, radarChart, scatterChart, table, text, time };
 
 /** Declarations of all widgets by type. */
 export const declarations: Readonly<Record<string, WidgetDeclaration>> = {
@@ -23,7 +27,11 @@ export const declarations: Readonly<Record<string, WidgetDeclaration>> = {
   'border': border as unknown as WidgetDeclaration,
   'decoration': decoration as unknown as WidgetDeclaration,
   'drop-down': dropDown as unknown as WidgetDeclaration,
+  'flip-counter': flipCounter as unknown as WidgetDeclaration,
+  'flowing-line': flowingLine as unknown as WidgetDeclaration,
+  'hyperlink': hyperlink as unknown as WidgetDeclaration,
   'line-chart': lineChart as unknown as WidgetDeclaration,
+  'marquee': marquee as unknown as WidgetDeclaration,
   'number-card': numberCard as unknown as WidgetDeclaration,
   'pie-chart': pieChart as unknown as WidgetDeclaration,
   'radar-chart': radarChart as unknown as WidgetDeclaration,

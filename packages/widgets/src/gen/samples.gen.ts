@@ -5,7 +5,11 @@ import { samples as barLineChart } from '../widgets/bar-line-chart/bar-line-char
 import { samples as border } from '../widgets/border/border.sample.ts';
 import { samples as decoration } from '../widgets/decoration/decoration.sample.ts';
 import { samples as dropDown } from '../widgets/drop-down/drop-down.sample.ts';
+import { samples as flipCounter } from '../widgets/flip-counter/flip-counter.sample.ts';
+import { samples as flowingLine } from '../widgets/flowing-line/flowing-line.sample.ts';
+import { samples as hyperlink } from '../widgets/hyperlink/hyperlink.sample.ts';
 import { samples as lineChart } from '../widgets/line-chart/line-chart.sample.ts';
+import { samples as marquee } from '../widgets/marquee/marquee.sample.ts';
 import { samples as numberCard } from '../widgets/number-card/number-card.sample.ts';
 import { samples as pieChart } from '../widgets/pie-chart/pie-chart.sample.ts';
 import { samples as radarChart } from '../widgets/radar-chart/radar-chart.sample.ts';
@@ -21,7 +25,11 @@ export const samples: Readonly<Record<string, WidgetSamples>> = {
   'border': border,
   'decoration': decoration,
   'drop-down': dropDown,
+  'flip-counter': flipCounter,
+  'flowing-line': flowingLine,
+  'hyperlink': hyperlink,
   'line-chart': lineChart,
+  'marquee': marquee,
   'number-card': numberCard,
   'pie-chart': pieChart,
   'radar-chart': radarChart,

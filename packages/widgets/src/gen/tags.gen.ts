@@ -5,7 +5,11 @@ import type { AjBarLineChart } from '../widgets/bar-line-chart/bar-line-chart.el
 import type { AjBorder } from '../widgets/border/border.element.ts';
 import type { AjDecoration } from '../widgets/decoration/decoration.element.ts';
 import type { AjDropDown } from '../widgets/drop-down/drop-down.element.ts';
+import type { AjFlipCounter } from '../widgets/flip-counter/flip-counter.element.ts';
+import type { AjFlowingLine } from '../widgets/flowing-line/flowing-line.element.ts';
+import type { AjHyperlink } from '../widgets/hyperlink/hyperlink.element.ts';
 import type { AjLineChart } from '../widgets/line-chart/line-chart.element.ts';
+import type { AjMarquee } from '../widgets/marquee/marquee.element.ts';
 import type { AjNumberCard } from '../widgets/number-card/number-card.element.ts';
 import type { AjPieChart } from '../widgets/pie-chart/pie-chart.element.ts';
 import type { AjRadarChart } from '../widgets/radar-chart/radar-chart.element.ts';
@@ -22,7 +26,11 @@ declare global {
     'aj-border': AjBorder;
     'aj-decoration': AjDecoration;
     'aj-drop-down': AjDropDown;
+    'aj-flip-counter': AjFlipCounter;
+    'aj-flowing-line': AjFlowingLine;
+    'aj-hyperlink': AjHyperlink;
     'aj-line-chart': AjLineChart;
+    'aj-marquee': AjMarquee;
     'aj-number-card': AjNumberCard;
     'aj-pie-chart': AjPieChart;
     'aj-radar-chart': AjRadarChart;

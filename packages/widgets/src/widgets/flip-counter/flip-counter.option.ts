@@ -1,0 +1,66 @@
+import type { Language } from '@aj-report/contract';
+import { toWrittenNumber } from '../../fields/number-format.option.ts';
+import type { PropsOf } from '../../kit/define-widget.ts';
+import { textWidth } from '../../kit/text-width.ts';
+import { toNumber } from '../../shapes/numbers.ts';
+import type { SingleValue } from '../../shapes/single-value.ts';
+import type { flipCounter } from './flip-counter.widget.ts';
+
+export type FlipCounterProps = Readonly<PropsOf<typeof flipCounter>>;
+
+/** One place of the counter. */
+export interface CounterPlace {
+  /** The same for the same place of the number, however long it becomes: units 0, tens 1, tenths -1. */
+  readonly key: string;
+  /** 0 … 9; undefined = a sign that does not roll. */
+  readonly digit: number | undefined;
+  readonly text: string;
+}
+
+export interface CounterPicture {
+  readonly before: string;
+  readonly places: readonly CounterPlace[];
+  readonly after: string;
+}
+
+/** Widths in sizes of a digit: a tile, and a sign between tiles. */
+export const TILE_EM = 0.78;
+export const SIGN_EM = 0.3;
+/** Height of a tile and size of what stands around, in sizes of a digit. */
+export const TILE_HEIGHT_EM = 1.42;
+export const AFFIX_EM = 0.42;
+
+/** Puts zeros before a number until it has that many digits before its point. */
+function fill(written: string, digits: number, isGrouped: boolean): string {
+  const [, sign = '', whole = '', rest = ''] = /^(\D*)([\d,]*)(.*)$/.exec(written) ?? [];
+  const filled = whole.replaceAll(',', '').padStart(digits, '0');
+  return `${sign}${isGrouped ? filled.replace(/\B(?=(?:\d{3})+$)/g, ',') : filled}${rest}`;
+}
+
+function toPlaces(written: string): CounterPlace[] {
+  const point = written.includes('.') ? written.indexOf('.') : written.length;
+  const digitsBefore = (index: number) => [...written.slice(index + 1, point)].filter((c) => /\d/.test(c)).length;
+  return [...written].map((text, index) => {
+    const isDigit = /\d/.test(text);
+    const place = index < point ? digitsBefore(index) : point - index;
+    return { key: `${isDigit ? 'digit' : text}${place}`, digit: isDigit ? Number(text) : undefined, text };
+  });
+}
+
+/** What stands on the counter. A value that is no number stands there as a dash. */
+export function toCounterPicture(props: FlipCounterProps, { value }: SingleValue, language: Language): CounterPicture {
+  const number = toNumber(value);
+  const { before, digits, after } = toWrittenNumber(number, props, language);
+  const written = number === null ? digits : fill(digits, props.digits, props.thousands);
+  return { before, places: toPlaces(written), after };
+}
+
+/** px of a digit such that the counter fits its box. */
+export function toDigitSize(props: FlipCounterProps, picture: CounterPicture, width: number, height: number): number {
+  if (props.fontSize !== null) return props.fontSize;
+  const { places, before, after } = picture;
+  const gaps = Math.max(0, places.length - 1) * (props.gap / 100);
+  const tiles = places.reduce((sum, { digit }) => sum + (digit === undefined ? SIGN_EM : TILE_EM), 0);
+  const affixes = textWidth(`${before}${after}`, AFFIX_EM) + (before === '' ? 0 : 0.3) + (after === '' ? 0 : 0.3);
+  return Math.max(6, Math.min((width - 4) / (tiles + gaps + affixes), (height - 4) / TILE_HEIGHT_EM));
+}

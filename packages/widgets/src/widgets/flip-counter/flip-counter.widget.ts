@@ -1,0 +1,26 @@
+import { defineWidget } from '../../kit/define-widget.ts';
+import { flipCounterFields } from './flip-counter.fields.ts';
+
+/** A number on tiles whose digits roll to every new value. */
+export const flipCounter = defineWidget({
+  type: 'flip-counter',
+  category: 'text',
+  icon: 'calculator',
+  label: { zh: '数字翻牌器', en: 'Flip counter' },
+  summary: { zh: '数值变化时逐位滚动', en: 'Digits that roll to every new value' },
+  size: { width: 440, height: 100 },
+  shape: 'singleValue',
+  slots: {
+    value: {
+      label: { zh: '数值', en: 'Value' },
+      kind: 'measure',
+      hint: { zh: '取第一行的值', en: 'The value of the first row' },
+    },
+  },
+  fields: flipCounterFields,
+  events: {},
+  refreshMs: 10_000,
+  sampleRows: [{ 累计订单: 1_286_430 }],
+  sampleMapping: [{ role: 'value', field: '累计订单' }],
+  upgrades: [],
+});

@@ -1,0 +1,135 @@
+import { html, nothing, svg } from 'lit';
+import { BoxSize } from '../../kit/box-size.ts';
+import { registerElement } from '../../kit/register-element.ts';
+import { safePaint } from '../../kit/safe-url.ts';
+import { toSparkline } from '../../kit/sparkline.ts';
+import { styles } from '../../kit/styles.ts';
+import { loadFigureFace } from '../../kit/theme/figure-face.ts';
+import { widgetElement } from '../../kit/widget-element.ts';
+import { numberCardStyles } from './number-card-styles.ts';
+import {
+  toCardPicture,
+  toCardSizes,
+  toTrendColour,
+  type CardPicture,
+  type CardTarget,
+  type CardTrend,
+} from './number-card.option.ts';
+import { numberCard } from './number-card.widget.ts';
+
+const ARROWS = { up: '▲', down: '▼', flat: '–' } as const;
+const DIRECTIONS = {
+  up: { zh: '上升', en: 'up' },
+  down: { zh: '下降', en: 'down' },
+  flat: { zh: '持平', en: 'unchanged' },
+} as const;
+/** Box of the small line; it is stretched to the card. */
+const LINE_BOX = { width: 300, height: 100, inset: 4 };
+
+const Base = widgetElement(numberCard);
+
+/** `<aj-number-card>`: a figure with its title, change, progress to a target and course. */
+export class AjNumberCard extends Base {
+  static override styles = [Base.styles, numberCardStyles];
+
+  readonly #box = new BoxSize(this);
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void loadFigureFace();
+  }
+
+  protected override describe(): string {
+    const { title, figure, trend, target } = this.#picture();
+    const change = trend && `${trend.label} ${DIRECTIONS[trend.direction][this.language]} ${trend.text}`;
+    const parts = [
+      `${title} ${figure.before}${figure.digits}${figure.after}`.trim(),
+      change,
+      target && `${target.text} ${target.percent}`,
+    ];
+    return parts.filter((part) => part !== undefined).join(this.language === 'zh' ? '，' : ', ');
+  }
+
+  protected override renderPicture(): unknown {
+    const picture = this.#picture();
+    const width = this.#box.width || numberCard.size.width;
+    const height = this.#box.height || numberCard.size.height;
+    const sizes = toCardSizes(this.props, picture, width, height);
+    const looks = {
+      '--title': `${sizes.title}px`,
+      '--figure': `${sizes.figure}px`,
+      '--note': `${sizes.note}px`,
+      '--padding': `${sizes.padding}px`,
+      '--radius': `${sizes.radius}px`,
+      '--accent': this.accentColor || 'var(--aj-accent)',
+      '--card': safePaint(this.background) || 'var(--aj-panel)',
+      '--title-color': this.titleColor || 'var(--aj-text-muted)',
+      '--figure-color': this.color || 'var(--aj-title)',
+    };
+    return html`<div
+      class="card"
+      aria-hidden="true"
+      data-align=${this.textAlign}
+      ?data-bare=${!this.isShowCard}
+      @click=${this.#handleClick}
+      ${styles(looks)}
+    >
+      <div class="title">${picture.title}</div>
+      ${this.#figure(picture)} ${picture.trend ? this.#trend(picture.trend) : nothing}
+      ${picture.target ? this.#target(picture.target) : nothing}
+      ${picture.course.length > 0 ? this.#line(picture.course) : nothing}
+    </div>`;
+  }
+
+  #picture(): CardPicture {
+    return toCardPicture(this.props, this.data, this.language);
+  }
+
+  #figure({ figure: { before, digits, after } }: CardPicture): unknown {
+    const affix = (text: string): unknown => (text === '' ? nothing : html`<span class="affix">${text}</span>`);
+    return html`<div class="figure">${affix(before)}${digits}${affix(after)}</div>`;
+  }
+
+  #trend({ direction, text, label }: CardTrend): unknown {
+    const color = toTrendColour(this.props, direction, this.currentTheme, this.language);
+    return html`<div class="trend">
+      <span class="change" ${styles({ color })}><i>${ARROWS[direction]}</i>${text}</span>
+      <span class="compared">${label}</span>
+    </div>`;
+  }
+
+  #target({ share, text, percent }: CardTarget): unknown {
+    return html`<div class="target">
+      <div class="track"><i ${styles({ transform: `scaleX(${share})` })}></i></div>
+      <div class="notes"><span>${text}</span><b>${percent}</b></div>
+    </div>`;
+  }
+
+  #line(course: readonly (number | null)[]): unknown {
+    const { line, area, end } = toSparkline(course, LINE_BOX);
+    const dot = {
+      left: `${((end?.x ?? 0) / LINE_BOX.width) * 100}%`,
+      top: `${((end?.y ?? 0) / LINE_BOX.height) * 100}%`,
+    };
+    return html`<div class="line">
+      <svg viewBox="0 0 ${LINE_BOX.width} ${LINE_BOX.height}" preserveAspectRatio="none">
+        <defs>
+          <linearGradient id="fade" x1="0" y1="0" x2="0" y2="1">
+            <stop class="from" offset="0"></stop>
+            <stop class="to" offset="1"></stop>
+          </linearGradient>
+        </defs>
+        ${this.isShowArea ? svg`<path class="area" d=${area} fill="url(#fade)"></path>` : nothing}
+        <path class="stroke" d=${line} stroke-width=${this.lineWidth}></path>
+      </svg>
+      <i class="dot" ${styles(dot)}></i>
+    </div>`;
+  }
+
+  #handleClick(): void {
+    const { title, value } = this.#picture();
+    this.emit('select', { name: title, value });
+  }
+}
+
+registerElement('aj-number-card', AjNumberCard);
