@@ -35,6 +35,34 @@ function fitDrawingLibrary(): Plugin {
   };
 }
 
+const LIBRARY = /\/node_modules\/(?:zrender|echarts|tslib)\//;
+/** Parts of one kind of chart: its folder and that of the coordinates which it alone has. Lines and bars go together. */
+const FAMILY = /\/node_modules\/echarts\/lib\/(?:chart|coord|component)\/(\w+)[/.]/;
+const FAMILIES = new Set([
+  'pie',
+  'radar',
+  'scatter',
+  'gauge',
+  'funnel',
+  'heatmap',
+  'treemap',
+  'sunburst',
+  'sankey',
+  'graph',
+]);
+
+function familyOf(id: string): string | null {
+  const name = FAMILY.exec(id)?.[1] ?? '';
+  return FAMILIES.has(name) ? name : null;
+}
+
+/** The lists of all that the library exports hold nothing, but would draw everything into one chunk. */
+function isCommon(id: string): boolean {
+  return (
+    LIBRARY.test(id) && familyOf(id) === null && !/\/echarts\/(?:lib\/export\/\w+|charts|components)\.js$/.test(id)
+  );
+}
+
 const scriptBuild: InlineConfig = {
   root,
   configFile: false,
@@ -68,7 +96,12 @@ const moduleBuild: InlineConfig = {
         entryFileNames: MODULE_NAME,
         chunkFileNames: 'chunks/[name]-[hash].js',
         assetFileNames: 'assets/[name]-[hash][extname]',
-        codeSplitting: { groups: [{ name: 'charts', test: /\/node_modules\/(?:zrender|echarts|tslib)\// }] },
+        codeSplitting: {
+          groups: [
+            { name: 'charts', test: isCommon, priority: 2 },
+            { name: (id) => familyOf(id) && `charts-${familyOf(id)}`, debugName: 'charts-family', priority: 1 },
+          ],
+        },
       },
     },
   },

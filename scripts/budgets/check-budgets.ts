@@ -46,7 +46,7 @@ function chartsSize(folder: string): number {
   const seen = new Set<string>();
   const chunks = path.join(folder, 'chunks');
   const charts = existsSync(chunks)
-    ? filesBelow(chunks).filter((file) => /(?:bar|line)-chart[^/]*\.js$/.test(file))
+    ? filesBelow(chunks).filter((file) => /[/](?:bar|line)-chart[^/]*\.js$/.test(file))
     : [];
   return (
     staticSize(folder, 'aj-bigscreen.js', seen) +
