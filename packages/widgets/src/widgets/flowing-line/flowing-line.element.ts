@@ -1,0 +1,70 @@
+import { css, html } from 'lit';
+import { registerElement } from '../../kit/register-element.ts';
+import { Sleep, sleepStyles } from '../../kit/sleep.ts';
+import { styles } from '../../kit/styles.ts';
+import { widgetElement } from '../../kit/widget-element.ts';
+import { toLineStyles } from './flowing-line.option.ts';
+import { flowingLine } from './flowing-line.widget.ts';
+
+const Base = widgetElement(flowingLine);
+
+/** `<aj-flowing-line>`: a line along which a light runs; the compositor moves it. */
+export class AjFlowingLine extends Base {
+  static override styles = [
+    Base.styles,
+    sleepStyles,
+    css`
+      /* A turned line reaches out of its box. */
+      :host {
+        overflow: visible;
+        contain: layout style;
+      }
+      .turned,
+      .line {
+        width: 100%;
+        height: 100%;
+      }
+      .line {
+        position: relative;
+        overflow: hidden;
+        border-radius: 999px;
+        background: var(--line, var(--aj-border));
+      }
+      .line[data-mirrored] {
+        transform: scaleX(-1);
+      }
+      i {
+        position: absolute;
+        inset: 0;
+        background: linear-gradient(
+          90deg,
+          transparent calc(100% - 80px),
+          var(--light, var(--aj-accent)) calc(100% - 12px),
+          var(--light, var(--aj-title))
+        );
+        transform: translateX(-100%);
+        animation: aj-flow var(--pass) linear infinite;
+      }
+      @keyframes aj-flow {
+        to {
+          transform: translateX(80px);
+        }
+      }
+    `,
+  ];
+
+  protected readonly sleep = new Sleep(this);
+
+  /** An ornament says nothing. */
+  protected override describe(): string {
+    return '';
+  }
+
+  protected override renderPicture(): unknown {
+    return html`<div class="turned" aria-hidden="true" ${styles(toLineStyles(this.props))}>
+      <div class="line" ?data-mirrored=${this.flowDirection === 'right'}><i></i></div>
+    </div>`;
+  }
+}
+
+registerElement('aj-flowing-line', AjFlowingLine);

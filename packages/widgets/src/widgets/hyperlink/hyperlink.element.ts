@@ -1,0 +1,91 @@
+import { css, html, nothing } from 'lit';
+import { toWordStyles } from '../../fields/words.option.ts';
+import { registerElement } from '../../kit/register-element.ts';
+import { styles } from '../../kit/styles.ts';
+import { textOf } from '../../kit/texts.ts';
+import { widgetElement } from '../../kit/widget-element.ts';
+import { toHref } from './hyperlink.option.ts';
+import { hyperlink } from './hyperlink.widget.ts';
+
+const Base = widgetElement(hyperlink);
+
+/** `<aj-hyperlink>`: words that open another page. */
+export class AjHyperlink extends Base {
+  static override styles = [
+    Base.styles,
+    css`
+      .frame {
+        display: flex;
+        flex-direction: column;
+        justify-content: center;
+        width: 100%;
+        height: 100%;
+        overflow: hidden;
+      }
+      a {
+        max-width: 100%;
+        padding: 0 0.2em;
+        border-radius: 4px;
+        color: inherit;
+        line-height: 1.5;
+        overflow-wrap: anywhere;
+        text-decoration: none;
+        transition: opacity 140ms ease-out;
+      }
+      a[data-underlined] {
+        text-decoration: underline;
+        text-decoration-thickness: 1px;
+        text-underline-offset: 0.28em;
+      }
+      a[href]:hover {
+        opacity: 0.78;
+        text-decoration: underline;
+        text-decoration-thickness: 2px;
+        text-underline-offset: 0.28em;
+      }
+      a:focus-visible {
+        outline: 2px solid var(--aj-accent);
+        outline-offset: -2px;
+      }
+      small {
+        color: var(--aj-text-muted);
+        font-family: var(--aj-font-family);
+        font-size: 12px;
+        font-weight: normal;
+        letter-spacing: 0;
+        white-space: nowrap;
+      }
+    `,
+  ];
+
+  /** The link itself is what a screen reader reads. */
+  protected override describe(): string {
+    return '';
+  }
+
+  override summary(): string {
+    return this.text;
+  }
+
+  protected override renderPicture(): unknown {
+    const href = toHref(this.props, this.context, this.assetBase || document.baseURI);
+    const isNew = this.jumpMode === 'other';
+    const look = { ...toWordStyles(this.props, 'var(--aj-accent)'), 'text-align': this.textAlign };
+    return html`<div class="frame" ${styles(look)}>
+      <a
+        href=${href ?? nothing}
+        target=${isNew ? '_blank' : '_self'}
+        rel=${isNew ? 'noopener noreferrer' : 'noreferrer'}
+        ?data-underlined=${this.underline}
+        >${this.text}</a
+      >
+      ${href === undefined && this.mode === 'edit' ? html`<small>${this.#hint()}</small>` : nothing}
+    </div>`;
+  }
+
+  #hint(): string {
+    return textOf(this.linkAddress.trim() === '' ? 'noLink' : 'refusedAddress', this.language);
+  }
+}
+
+registerElement('aj-hyperlink', AjHyperlink);

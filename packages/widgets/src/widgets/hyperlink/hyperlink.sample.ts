@@ -1,0 +1,38 @@
+import type { WidgetSamples } from '../../kit/widget-sample.ts';
+
+const linkAddress = '/bigscreen/viewer?reportCode=detail&region={region}';
+
+export const samples: WidgetSamples = [
+  { name: 'typical', label: { zh: '链接', en: 'Link' }, setup: { text: '查看明细', linkAddress } },
+  {
+    name: 'button',
+    label: { zh: '按钮样式', en: 'Like a button' },
+    setup: {
+      text: '进入生产大屏',
+      linkAddress,
+      underline: false,
+      background: 'linear-gradient(90deg, rgba(61,155,255,0.45), rgba(61,155,255,0.12))',
+      color: '#ffffff',
+      fontSize: 20,
+      letterSpacing: 0.1,
+    },
+    size: { width: 220, height: 48 },
+  },
+  {
+    name: 'mail',
+    label: { zh: '邮件', en: 'Mail' },
+    setup: { text: 'ops@example.org', linkAddress: 'mailto:ops@example.org', textAlign: 'left', fontSize: 18 },
+  },
+  {
+    name: 'small',
+    label: { zh: '小尺寸', en: 'Small' },
+    setup: { text: '更多', linkAddress, fontSize: 14 },
+    size: { width: 80, height: 28 },
+  },
+  {
+    name: 'large',
+    label: { zh: '大字', en: 'Large' },
+    setup: { text: '返回总览', linkAddress, fontSize: 64, fontWeight: 'bold' },
+    size: { width: 420, height: 120 },
+  },
+];
