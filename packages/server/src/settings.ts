@@ -145,8 +145,8 @@ export const SETTINGS = {
     en: 'Minutes without a call after which a session ends',
   }),
   loginAttempts: number('AJ_LOGIN_ATTEMPTS', 5, {
-    zh: '同一账号或同一地址连续失败多少次后锁定',
-    en: 'Failures in a row of an account or an address before it is locked',
+    zh: '同一账号连续失败多少次后锁定；同一地址为其四倍',
+    en: 'Failures in a row of an account before it is locked; four times as many of an address',
   }),
   loginLockMinutes: number('AJ_LOGIN_LOCK_MINUTES', 15, { zh: '锁定的分钟数', en: 'Minutes for which it is locked' }),
   rateLogin: number('AJ_RATE_LOGIN', 200, {

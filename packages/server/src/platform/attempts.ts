@@ -5,6 +5,11 @@ import { addMinutes } from './times.ts';
 
 const MINUTE_MS = 60_000;
 
+/** Begins the subjects that are addresses: a house or a proxy has one for all of its people. */
+export const ADDRESS_PREFIX = 'address:';
+/** Failures of an address for each that an account may have. */
+const ADDRESS_FACTOR = 4;
+
 /**
  * Counts an attempt to guess a secret of each subject before it is looked at, so that many at once do not slip by.
  * @throws user/locked once a subject failed too often in a row; it opens again after the lock time
@@ -19,7 +24,9 @@ export async function countAttempt(app: FastifyInstance, subjects: readonly stri
       .where('subject', 'in', [...subjects])
       .selectAll()
       .execute();
-    const locked = rows.find((row) => row.lastTime > opened && row.failures >= loginAttempts);
+    const limitOf = (subject: string): number =>
+      subject.startsWith(ADDRESS_PREFIX) ? loginAttempts * ADDRESS_FACTOR : loginAttempts;
+    const locked = rows.find((row) => row.lastTime > opened && row.failures >= limitOf(row.subject));
     if (locked) return locked.lastTime;
     for (const subject of subjects) {
       const row = rows.find((one) => one.subject === subject && one.lastTime > opened);

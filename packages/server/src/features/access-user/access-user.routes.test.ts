@@ -82,6 +82,18 @@ describeRoutes('Login', (ctx) => {
     ctx.clock.advance(15 * 60_000 + 1_000);
   });
 
+  it('locks an address after four times as many, so that one person locks out nobody else of the house', async () => {
+    const names = Array.from({ length: 20 }, (_, n) => `guess${n % 5}`);
+    for (const userName of names.slice(0, 5))
+      await ctx.call(login, { body: { userName: 'guess', password: userName } });
+    const admin = { userName: 'admin', password: TEST_ADMIN_PASSWORD };
+    expect((await ctx.call(login, { body: admin })).code).toBe('0000');
+    for (const userName of names) await ctx.call(login, { body: { userName, password: 'wrong' } });
+    expect((await ctx.call(login, { body: admin })).code).toBe('user/locked');
+    ctx.clock.advance(15 * 60_000 + 1_000);
+    expect((await ctx.call(login, { body: admin })).code).toBe('0000');
+  });
+
   it('does not let many guesses at once slip by', async () => {
     const token = await ctx.loginWith([]);
     const { data: user } = await ctx.call(currentUser, { token });

@@ -1,6 +1,6 @@
 import { AppError, LIMITS, withBareCodes, type AccessUser, type Language, type LoginResult } from '@aj-report/contract';
 import type { App } from '../../app.ts';
-import { countAttempt, forgetAttempts } from '../../platform/attempts.ts';
+import { ADDRESS_PREFIX, countAttempt, forgetAttempts } from '../../platform/attempts.ts';
 import { checkPassword, hashPassword } from '../../platform/password.ts';
 import { authoritiesOf, beginSession, endSessions, type Session } from '../../platform/session.ts';
 import * as store from './access-user.store.ts';
@@ -19,7 +19,7 @@ interface Credentials {
  */
 export async function login(app: App, { userName, password, address }: Credentials): Promise<LoginResult> {
   const loginName = userName.trim();
-  const subjects = [`user:${loginName.toLowerCase()}`, `address:${address}`];
+  const subjects = [`user:${loginName.toLowerCase()}`, `${ADDRESS_PREFIX}${address}`];
   await countAttempt(app, subjects);
   const user = await store.findUserByName(app.db, loginName);
   const right = await checkPassword(password.trim(), user?.passwordHash ?? null);
