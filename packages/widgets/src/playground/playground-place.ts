@@ -1,8 +1,10 @@
 import type { Language } from '@aj-report/contract';
+import { declarations } from '../gen/declarations.gen.ts';
 import { samples } from '../gen/samples.gen.ts';
 import type { WidgetSample } from '../kit/widget-sample.ts';
 import type { WidgetStatus } from '../kit/widget-state.ts';
 import { THEMES } from '../kit/theme/themes.ts';
+import { STATUSES } from './playground-words.ts';
 
 /** What the playground shows; written into the address so that every view has a link. */
 export interface PlaygroundPlace {
@@ -12,6 +14,8 @@ export interface PlaygroundPlace {
   readonly theme: string;
   readonly language: Language;
   readonly status: WidgetStatus;
+  /** `480x300` in px; empty = the sample's own */
+  readonly size: string;
 }
 
 export interface Entry {
@@ -24,18 +28,17 @@ export const ENTRIES: readonly Entry[] = Object.entries(samples).flatMap(([type,
   list.map((sample) => ({ type, sample })),
 );
 
-const STATUSES: readonly WidgetStatus[] = ['ready', 'loading', 'empty', 'error', 'stale', 'sample'];
-
 /** The place that an address fragment such as `#type=text&sample=empty&theme=light&language=en` names. */
 export function readPlace(fragment: string): PlaygroundPlace {
   const query = new URLSearchParams(fragment.replace(/^#/, ''));
-  const status = STATUSES.find((one) => one === query.get('status'));
+  const status = STATUSES.find(([one]) => one === query.get('status'));
   return {
-    type: query.get('type') ?? ENTRIES[0]?.type ?? '',
+    type: query.get('type') ?? '',
     sample: query.get('sample') ?? 'typical',
     theme: query.get('theme') ?? THEMES[0]?.name ?? '',
     language: query.get('language') === 'en' ? 'en' : 'zh',
-    status: status ?? 'ready',
+    status: status?.[0] ?? 'ready',
+    size: /^\d+x\d+$/.test(query.get('size') ?? '') ? (query.get('size') ?? '') : '',
   };
 }
 
@@ -61,4 +64,11 @@ export function moveSample(place: PlaygroundPlace, step: number): PlaygroundPlac
 export function moveTheme(place: PlaygroundPlace, step: number): PlaygroundPlace {
   const index = THEMES.findIndex(({ name }) => name === place.theme);
   return { ...place, theme: THEMES[(index + step + THEMES.length) % THEMES.length]?.name ?? place.theme };
+}
+
+/** px of a sample at a place: the chosen size, the sample's own, or that of the declaration. */
+export function sizeAt({ size }: PlaygroundPlace, { type, sample }: Entry): { width: number; height: number } {
+  const [width, height] = size.split('x').map(Number);
+  if (width !== undefined && height !== undefined) return { width, height };
+  return sample.size ?? declarations[type]?.size ?? { width: 0, height: 0 };
 }

@@ -3,7 +3,7 @@ import { css } from 'lit';
 export const playgroundStyles = css`
   :host {
     display: grid;
-    grid-template: 48px 1fr / 216px 1fr 300px;
+    grid-template: 48px minmax(0, 1fr) / 224px 1fr 320px;
     height: 100%;
     color: #d7dde5;
     font:
@@ -15,7 +15,7 @@ export const playgroundStyles = css`
       sans-serif;
   }
   :host([data-all]) {
-    grid-template-columns: 216px 1fr;
+    grid-template-columns: 224px 1fr;
   }
   header {
     grid-column: 1 / -1;
@@ -31,47 +31,87 @@ export const playgroundStyles = css`
     font-size: 15px;
     font-weight: 600;
   }
+  header h1 a {
+    color: inherit;
+    text-decoration: none;
+  }
   nav,
   aside {
-    overflow: auto;
-    padding: 8px;
+    min-height: 0;
     background: #12161c;
     scrollbar-width: thin;
     scrollbar-color: #333c48 transparent;
   }
   nav {
+    display: flex;
+    flex-direction: column;
     border-right: 1px solid #262c35;
   }
-  aside {
-    border-left: 1px solid #262c35;
+  nav input {
+    flex: none;
+    width: auto !important;
+    margin: 10px;
+  }
+  nav footer {
     padding: 8px 14px;
+    border-top: 1px solid #262c35;
+    color: #8b95a3;
+    font-size: 12px;
+  }
+  .list {
+    flex: 1;
+    overflow: auto;
+    padding: 0 8px 12px;
+    scrollbar-width: thin;
+  }
+  .list p {
+    padding: 8px;
+    color: #8b95a3;
+  }
+  aside {
+    overflow: auto;
+    border-left: 1px solid #262c35;
+    padding: 4px 14px 14px 20px;
   }
   :host([data-all]) aside {
     display: none;
   }
-  nav h2,
-  aside h2 {
-    margin: 12px 8px 4px;
+  nav h2 {
+    margin: 14px 8px 4px;
     color: #8b95a3;
     font-size: 12px;
     font-weight: 500;
   }
-  aside h2 {
-    margin: 14px 0 6px;
-  }
   nav a {
-    display: block;
+    display: flex;
+    justify-content: space-between;
     padding: 4px 8px;
     border-radius: 6px;
     color: inherit;
     text-decoration: none;
   }
+  nav a.sample {
+    margin-left: 10px;
+    color: #aab4c2;
+  }
+  nav a small {
+    color: #7d8896;
+    font-size: 12px;
+  }
   nav a:hover {
     background: #1d242d;
+  }
+  nav a[data-open] {
+    color: #fff;
+    font-weight: 600;
   }
   nav a[aria-current] {
     background: #20406e;
     color: #fff;
+  }
+  :is(a, button, input, select, textarea, summary):focus-visible {
+    outline: 2px solid #5b9bff;
+    outline-offset: 1px;
   }
   main {
     position: relative;
@@ -84,28 +124,54 @@ export const playgroundStyles = css`
     padding: 28px;
   }
   :host([data-all]) main {
-    align-content: flex-start;
-    justify-content: flex-start;
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(324px, 1fr));
+    grid-auto-rows: max-content;
+    align-content: start;
+    gap: 16px;
+    padding: 24px;
+  }
+  .card {
+    display: flex;
+    flex-direction: column;
+    border: 1px solid var(--edge);
+    border-radius: 10px;
+    color: var(--caption);
+    text-decoration: none;
+    overflow: hidden;
+  }
+  .card:hover {
+    border-color: #5b9bff;
+  }
+  .card span {
+    padding: 8px 14px 10px;
+  }
+  .room {
+    position: relative;
+    flex: none;
+    height: 200px;
+    overflow: hidden;
+  }
+  .room > * {
+    position: absolute;
+    top: 50%;
+    left: 50%;
+    max-width: none;
+  }
+  .frame {
+    overflow: hidden;
+    resize: both;
+  }
+  .frame > * {
+    max-width: none;
   }
   figure {
     margin: 0;
   }
   figcaption {
-    margin-bottom: 6px;
+    margin-bottom: 10px;
     color: var(--caption);
     font-size: 12px;
-  }
-  label {
-    display: grid;
-    grid-template-columns: 108px 1fr;
-    align-items: center;
-    gap: 8px;
-    min-height: 30px;
-  }
-  label i {
-    margin-left: 4px;
-    color: #6f7a88;
-    font-style: normal;
   }
   input:not([type='checkbox']),
   select,
@@ -126,11 +192,20 @@ export const playgroundStyles = css`
   input[type='checkbox'] {
     justify-self: start;
   }
-  kbd {
-    padding: 1px 5px;
-    border: 1px solid #333c48;
-    border-radius: 4px;
-    color: #8b95a3;
-    font: 11px/16px inherit;
+  button {
+    padding: 3px 10px;
+    border: 1px solid #2c3440;
+    border-radius: 5px;
+    background: #1a2028;
+    color: inherit;
+    font: inherit;
+    cursor: pointer;
+  }
+  button:hover:enabled {
+    border-color: #5b9bff;
+  }
+  button:disabled {
+    opacity: 0.45;
+    cursor: default;
   }
 `;

@@ -1,53 +1,43 @@
 import { LANGUAGES } from '@aj-report/contract';
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { state } from 'lit/decorators.js';
+import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
+import { query, state } from 'lit/decorators.js';
 import { declarations } from '../gen/declarations.gen.ts';
 import { setStyles } from '../kit/styles.ts';
 import { THEMES, themeOf } from '../kit/theme/themes.ts';
-import type { WidgetElement } from '../kit/widget-element.ts';
-import { createWidget, loadWidget } from '../stage/load-widget.ts';
+import { loadWidget } from '../stage/load-widget.ts';
+import { toHtmlCode, toJsonCode, type ShownWidget } from './copied-code.ts';
+import { findSamples, renderNav } from './playground-nav.ts';
 import {
-  ENTRIES,
   entryOf,
   moveSample,
   moveTheme,
   readPlace,
+  sizeAt,
   writePlace,
-  type Entry,
   type PlaygroundPlace,
 } from './playground-place.ts';
 import { playgroundStyles } from './playground-styles.ts';
-import { renderProperties } from './property-list.ts';
+import { CATEGORIES, SIZES, STATUSES, wordOf, type PlaygroundWord } from './playground-words.ts';
+import { propertyStyles, renderProperties } from './property-list.ts';
+import { dressWidget, toCard, toFigure, widgetOf } from './widget-figure.ts';
 
-const STATUSES = ['ready', 'loading', 'empty', 'error', 'stale', 'sample'];
-const WORDS = {
-  zh: {
-    title: '组件样例',
-    all: '全部组件',
-    theme: '主题',
-    language: '语言',
-    status: '状态',
-    error: '查询超过 20 秒被停止',
-  },
-  en: {
-    title: 'Widgets',
-    all: 'All widgets',
-    theme: 'Theme',
-    language: 'Language',
-    status: 'State',
-    error: 'The query was stopped after 20 seconds',
-  },
-};
+type Option = readonly [value: string, label: string];
 
-/** Every widget in every sample, theme, language and state. Arrow keys: next sample, next theme; L: other language. */
+/** ms for which a button says that it has copied */
+const NOTICE_MS = 1600;
+
+/** Every widget in every sample, theme, language, state and size. Arrow keys: next sample, next theme; L: other language. */
 class AjPlayground extends LitElement {
-  static override styles = playgroundStyles;
+  static override styles = [playgroundStyles, propertyStyles];
 
   @state() private place: PlaygroundPlace = readPlace(location.hash);
   /** Properties changed by hand since the sample was opened. */
   @state() private changed: Readonly<Record<string, unknown>> = {};
-
-  readonly #widgets = new Map<Entry, WidgetElement>();
+  @state() private search = '';
+  @state() private notice: { readonly button: PlaygroundWord; readonly word: PlaygroundWord } | undefined;
+  @query('main') private main!: HTMLElement;
+  @query('input[type="search"]') private searchBox!: HTMLInputElement;
+  #drawing = 0;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -57,125 +47,134 @@ class AjPlayground extends LitElement {
 
   protected override willUpdate(): void {
     this.toggleAttribute('data-all', this.place.type === '');
+    document.documentElement.lang = this.place.language === 'zh' ? 'zh-CN' : 'en';
   }
 
   protected override render(): TemplateResult {
     const { place } = this;
-    const words = WORDS[place.language];
+    const { language } = place;
+    const word = (name: PlaygroundWord) => wordOf(name, language);
+    const themes = THEMES.map(({ name, label }): Option => [name, label[language]]);
+    const states = STATUSES.map(([name, label]): Option => [name, label[language]]);
+    const sizes = SIZES.map((size): Option => [size, size.replace('x', ' × ')]);
     return html`
       <header>
-        <h1>${words.title}</h1>
-        <kbd>← →</kbd><kbd>↑ ↓ ${words.theme}</kbd><kbd>L ${words.language}</kbd>
-        ${this.#choice(words.status, STATUSES, place.status, 'status')}
+        <h1><a href=${writePlace({ ...place, type: '' })}>AJ Report · ${word('title')}</a></h1>
+        ${
+          place.type === ''
+            ? ''
+            : html`${this.#copyButton('copyHtml', toHtmlCode)} ${this.#copyButton('copyJson', toJsonCode)}
+              ${this.#choice(word('size'), [['', word('ownSize')], ...sizes], 'size')}`
+        }
+        ${this.#choice(word('status'), states, 'status')} ${this.#choice(word('theme'), themes, 'theme')}
         ${this.#choice(
-          words.theme,
-          THEMES.map(({ name }) => name),
-          place.theme,
-          'theme',
+          word('language'),
+          LANGUAGES.map((one): Option => [one, one === 'zh' ? '中文' : 'English']),
+          'language',
         )}
-        ${this.#choice(words.language, LANGUAGES, place.language, 'language')}
       </header>
-      <nav>${this.#list()}</nav>
+      <nav aria-label=${word('title')}>
+        <input
+          type="search"
+          placeholder=${word('search')}
+          aria-label=${word('search')}
+          .value=${this.search}
+          @input=${(event: Event) => {
+            this.search = (event.target as HTMLInputElement).value;
+          }}
+        />
+        <div class="list">${renderNav(place, this.search, language)}</div>
+        <footer>${word('keys')}</footer>
+      </nav>
       <main></main>
       <aside>${this.#properties()}</aside>
     `;
   }
 
   protected override updated(changes: PropertyValues): void {
-    void this.#draw(changes.has('place'));
+    const isOther = changes.has('place') || (changes.has('search') && this.place.type === '');
+    void (isOther ? this.#draw() : this.#dress());
   }
 
-  #choice(label: string, options: readonly string[], value: string, key: keyof PlaygroundPlace): TemplateResult {
+  #choice(label: string, options: readonly Option[], key: keyof PlaygroundPlace): TemplateResult {
+    const value = this.place[key];
     return html`<select
       aria-label=${label}
+      title=${label}
       @change=${(event: Event) => this.#go({ ...this.place, [key]: (event.target as HTMLSelectElement).value })}
     >
-      ${options.map((option) => html`<option value=${option} ?selected=${option === value}>${option}</option>`)}
+      ${options.map(([name, text]) => html`<option value=${name} ?selected=${name === value}>${text}</option>`)}
     </select>`;
   }
 
-  #list(): TemplateResult {
-    const { place } = this;
-    return html`
-      <a href=${writePlace({ ...place, type: '' })} aria-current=${place.type === '' ? 'true' : nothing}
-        >${WORDS[place.language].all}</a
-      >
-      ${Object.values(declarations).map(
-        ({ type, label }) => html`
-          <h2>${label[place.language]}</h2>
-          ${ENTRIES.filter((entry) => entry.type === type).map(
-            ({ sample }) =>
-              html`<a
-                href=${writePlace({ ...place, type, sample: sample.name })}
-                aria-current=${place.type === type && entryOf(place)?.sample === sample ? 'true' : nothing}
-                >${sample.label[place.language]}</a
-              >`,
-          )}
-        `,
-      )}
-    `;
+  #copyButton(button: PlaygroundWord, toCode: (shown: ShownWidget) => string): TemplateResult {
+    const word = this.notice?.button === button ? this.notice.word : button;
+    return html`<button type="button" @click=${() => this.#copy(button, toCode)}>
+      ${wordOf(word, this.place.language)}
+    </button>`;
+  }
+
+  async #copy(button: PlaygroundWord, toCode: (shown: ShownWidget) => string): Promise<void> {
+    const entry = entryOf(this.place);
+    const declaration = declarations[this.place.type];
+    if (!entry || !declaration) return;
+    const { rows, mapping = [], setup } = entry.sample;
+    const { theme, language } = this.place;
+    const size = sizeAt(this.place, entry);
+    const shown = { declaration, setup: { ...setup, ...this.changed }, rows, mapping, theme, language, size };
+    const word = await navigator.clipboard.writeText(toCode(shown)).then(
+      () => 'copied' as const,
+      () => 'notCopied' as const,
+    );
+    this.notice = { button, word };
+    setTimeout(() => {
+      this.notice = undefined;
+    }, NOTICE_MS);
   }
 
   #properties(): unknown {
     const entry = entryOf(this.place);
     const declaration = declarations[this.place.type];
-    if (!entry || !declaration) return nothing;
-    const values = { ...(this.#widgets.get(entry)?.props ?? entry.sample.setup), ...this.changed };
-    return renderProperties(declaration.fields, values, this.place.language, (name, value) => {
-      this.changed = { ...this.changed, [name]: value };
+    if (!entry || !declaration) return '';
+    const { changed, place } = this;
+    return renderProperties(declaration.fields, { ...entry.sample.setup }, changed, place.language, (next) => {
+      this.changed = next;
     });
   }
 
-  async #draw(isOtherPlace: boolean): Promise<void> {
-    const main = this.renderRoot.querySelector('main');
-    if (!main) return;
+  async #dress(): Promise<void> {
+    const entry = entryOf(this.place);
+    if (!entry) return;
+    await loadWidget(entry.type);
+    dressWidget(entry, this.place, this.changed);
+  }
+
+  async #draw(): Promise<void> {
+    const turn = ++this.#drawing;
     const theme = themeOf(this.place.theme);
-    setStyles(main, { background: theme.background, '--caption': theme.textMuted });
-    const current = entryOf(this.place);
-    const entries = this.place.type === '' ? ENTRIES : current ? [current] : [];
-    if (isOtherPlace) main.replaceChildren();
-    for (const entry of entries) {
-      await loadWidget(entry.type);
-      if (!isOtherPlace) this.#dress(this.#widgetOf(entry), entry);
-      else main.append(this.#figure(entry));
-    }
-    if (isOtherPlace && this.place.type !== '') this.requestUpdate();
-  }
-
-  #figure(entry: Entry): HTMLElement {
-    const figure = document.createElement('figure');
-    const caption = document.createElement('figcaption');
-    caption.textContent = `${entry.type} · ${entry.sample.label[this.place.language]}`;
-    const widget = this.#widgetOf(entry);
-    this.#dress(widget, entry);
-    figure.append(caption, widget);
-    return figure;
-  }
-
-  #widgetOf(entry: Entry): WidgetElement {
-    const known = this.#widgets.get(entry);
-    if (known) return known;
-    const widget = createWidget(entry.type);
-    this.#widgets.set(entry, widget);
-    return widget;
-  }
-
-  #dress(widget: WidgetElement, { sample, type }: Entry): void {
-    const size = sample.size ?? declarations[type]?.size;
-    if (size) setStyles(widget, { width: `${size.width}px`, height: `${size.height}px` });
-    const { theme, language, status } = this.place;
-    widget.props = { ...sample.setup, ...(this.place.type === '' ? {} : this.changed) };
-    widget.rows = sample.rows;
-    widget.mapping = sample.mapping ?? [];
-    widget.theme = theme;
-    widget.language = language;
-    widget.status = status;
-    widget.mode = status === 'sample' ? 'edit' : 'view';
-    widget.errorMessage = status === 'error' ? WORDS[language].error : '';
+    setStyles(this.main, { background: theme.background, '--caption': theme.textMuted, '--edge': theme.border });
+    const { place } = this;
+    const current = entryOf(place);
+    const wanted = current
+      ? [current]
+      : CATEGORIES.flatMap(([category]) =>
+          Object.values(declarations)
+            .filter((one) => one.category === category)
+            .flatMap((one) => findSamples(one, this.search).slice(0, 1)),
+        );
+    await Promise.all(wanted.map(({ type }) => loadWidget(type)));
+    if (turn !== this.#drawing) return;
+    for (const entry of wanted) dressWidget(entry, place, current ? this.changed : {});
+    this.main.replaceChildren(
+      ...wanted.map((entry) =>
+        current ? toFigure(entry, place) : toCard(entry, declarations[entry.type]?.label[place.language] ?? '', place),
+      ),
+    );
+    await Promise.all(wanted.map((entry) => widgetOf(entry).updateComplete));
   }
 
   #open(place: PlaygroundPlace): void {
-    this.changed = {};
+    if (place.type !== this.place.type || place.sample !== this.place.sample) this.changed = {};
     this.place = place;
   }
 
@@ -185,8 +184,14 @@ class AjPlayground extends LitElement {
 
   #handleKey(event: KeyboardEvent): void {
     const target = event.composedPath()[0];
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (target instanceof HTMLElement && target.matches('input, select, textarea')) return;
     const { place } = this;
+    if (event.key === '/') {
+      event.preventDefault();
+      this.searchBox.focus();
+      return;
+    }
     const next: Readonly<Record<string, PlaygroundPlace>> = {
       ArrowRight: moveSample(place, 1),
       ArrowLeft: moveSample(place, -1),
