@@ -3,11 +3,14 @@ import type { WidgetDeclaration } from '../kit/define-widget.ts';
 import { barChart } from '../widgets/bar-chart/bar-chart.widget.ts';
 import { barLineChart } from '../widgets/bar-line-chart/bar-line-chart.widget.ts';
 import { border } from '../widgets/border/border.widget.ts';
+import { countdown } from '../widgets/countdown/countdown.widget.ts';
 import { decoration } from '../widgets/decoration/decoration.widget.ts';
 import { dropDown } from '../widgets/drop-down/drop-down.widget.ts';
 import { flipCounter } from '../widgets/flip-counter/flip-counter.widget.ts';
 import { flowingLine } from '../widgets/flowing-line/flowing-line.widget.ts';
 import { hyperlink } from '../widgets/hyperlink/hyperlink.widget.ts';
+import { iframe } from '../widgets/iframe/iframe.widget.ts';
+import { image } from '../widgets/image/image.widget.ts';
 import { lineChart } from '../widgets/line-chart/line-chart.widget.ts';
 import { marquee } from '../widgets/marquee/marquee.widget.ts';
 import { numberCard } from '../widgets/number-card/number-card.widget.ts';
@@ -17,19 +20,23 @@ import { scatterChart } from '../widgets/scatter-chart/scatter-chart.widget.ts';
 import { table } from '../widgets/table/table.widget.ts';
 import { text } from '../widgets/text/text.widget.ts';
 import { time } from '../widgets/time/time.widget.ts';
+import { video } from '../widgets/video/video.widget.ts';
 
-export { barChart, barLineChart, border, decoration, dropDown, flipCounter, flowingLine, hyperlink, lineChart, marquee, numberCard, pieChart, radarChart, scatterChart, table, text, time };
+export { barChart, barLineChart, border, countdown, decoration, dropDown, flipCounter, flowingLine, hyperlink, iframe, image, lineChart, marquee, numberCard, pieChart, radarChart, scatterChart, table, text, time, video };
 
 /** Declarations of all widgets by type. */
 export const declarations: Readonly<Record<string, WidgetDeclaration>> = {
   'bar-chart': barChart as unknown as WidgetDeclaration,
   'bar-line-chart': barLineChart as unknown as WidgetDeclaration,
   'border': border as unknown as WidgetDeclaration,
+  'countdown': countdown as unknown as WidgetDeclaration,
   'decoration': decoration as unknown as WidgetDeclaration,
   'drop-down': dropDown as unknown as WidgetDeclaration,
   'flip-counter': flipCounter as unknown as WidgetDeclaration,
   'flowing-line': flowingLine as unknown as WidgetDeclaration,
   'hyperlink': hyperlink as unknown as WidgetDeclaration,
+  'iframe': iframe as unknown as WidgetDeclaration,
+  'image': image as unknown as WidgetDeclaration,
   'line-chart': lineChart as unknown as WidgetDeclaration,
   'marquee': marquee as unknown as WidgetDeclaration,
   'number-card': numberCard as unknown as WidgetDeclaration,
@@ -39,4 +46,5 @@ export const declarations: Readonly<Record<string, WidgetDeclaration>> = {
   'table': table as unknown as WidgetDeclaration,
   'text': text as unknown as WidgetDeclaration,
   'time': time as unknown as WidgetDeclaration,
+  'video': video as unknown as WidgetDeclaration,
 };

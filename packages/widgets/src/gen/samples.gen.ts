@@ -3,11 +3,14 @@ import type { WidgetSamples } from '../kit/widget-sample.ts';
 import { samples as barChart } from '../widgets/bar-chart/bar-chart.sample.ts';
 import { samples as barLineChart } from '../widgets/bar-line-chart/bar-line-chart.sample.ts';
 import { samples as border } from '../widgets/border/border.sample.ts';
+import { samples as countdown } from '../widgets/countdown/countdown.sample.ts';
 import { samples as decoration } from '../widgets/decoration/decoration.sample.ts';
 import { samples as dropDown } from '../widgets/drop-down/drop-down.sample.ts';
 import { samples as flipCounter } from '../widgets/flip-counter/flip-counter.sample.ts';
 import { samples as flowingLine } from '../widgets/flowing-line/flowing-line.sample.ts';
 import { samples as hyperlink } from '../widgets/hyperlink/hyperlink.sample.ts';
+import { samples as iframe } from '../widgets/iframe/iframe.sample.ts';
+import { samples as image } from '../widgets/image/image.sample.ts';
 import { samples as lineChart } from '../widgets/line-chart/line-chart.sample.ts';
 import { samples as marquee } from '../widgets/marquee/marquee.sample.ts';
 import { samples as numberCard } from '../widgets/number-card/number-card.sample.ts';
@@ -17,17 +20,21 @@ import { samples as scatterChart } from '../widgets/scatter-chart/scatter-chart.
 import { samples as table } from '../widgets/table/table.sample.ts';
 import { samples as text } from '../widgets/text/text.sample.ts';
 import { samples as time } from '../widgets/time/time.sample.ts';
+import { samples as video } from '../widgets/video/video.sample.ts';
 
 /** Samples of all widgets by type. */
 export const samples: Readonly<Record<string, WidgetSamples>> = {
   'bar-chart': barChart,
   'bar-line-chart': barLineChart,
   'border': border,
+  'countdown': countdown,
   'decoration': decoration,
   'drop-down': dropDown,
   'flip-counter': flipCounter,
   'flowing-line': flowingLine,
   'hyperlink': hyperlink,
+  'iframe': iframe,
+  'image': image,
   'line-chart': lineChart,
   'marquee': marquee,
   'number-card': numberCard,
@@ -37,4 +44,5 @@ export const samples: Readonly<Record<string, WidgetSamples>> = {
   'table': table,
   'text': text,
   'time': time,
+  'video': video,
 };

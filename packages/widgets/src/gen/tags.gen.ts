@@ -3,11 +3,14 @@ import type { AjStage } from '../stage/aj-stage.ts';
 import type { AjBarChart } from '../widgets/bar-chart/bar-chart.element.ts';
 import type { AjBarLineChart } from '../widgets/bar-line-chart/bar-line-chart.element.ts';
 import type { AjBorder } from '../widgets/border/border.element.ts';
+import type { AjCountdown } from '../widgets/countdown/countdown.element.ts';
 import type { AjDecoration } from '../widgets/decoration/decoration.element.ts';
 import type { AjDropDown } from '../widgets/drop-down/drop-down.element.ts';
 import type { AjFlipCounter } from '../widgets/flip-counter/flip-counter.element.ts';
 import type { AjFlowingLine } from '../widgets/flowing-line/flowing-line.element.ts';
 import type { AjHyperlink } from '../widgets/hyperlink/hyperlink.element.ts';
+import type { AjIframe } from '../widgets/iframe/iframe.element.ts';
+import type { AjImage } from '../widgets/image/image.element.ts';
 import type { AjLineChart } from '../widgets/line-chart/line-chart.element.ts';
 import type { AjMarquee } from '../widgets/marquee/marquee.element.ts';
 import type { AjNumberCard } from '../widgets/number-card/number-card.element.ts';
@@ -17,6 +20,7 @@ import type { AjScatterChart } from '../widgets/scatter-chart/scatter-chart.elem
 import type { AjTable } from '../widgets/table/table.element.ts';
 import type { AjText } from '../widgets/text/text.element.ts';
 import type { AjTime } from '../widgets/time/time.element.ts';
+import type { AjVideo } from '../widgets/video/video.element.ts';
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -24,11 +28,14 @@ declare global {
     'aj-bar-chart': AjBarChart;
     'aj-bar-line-chart': AjBarLineChart;
     'aj-border': AjBorder;
+    'aj-countdown': AjCountdown;
     'aj-decoration': AjDecoration;
     'aj-drop-down': AjDropDown;
     'aj-flip-counter': AjFlipCounter;
     'aj-flowing-line': AjFlowingLine;
     'aj-hyperlink': AjHyperlink;
+    'aj-iframe': AjIframe;
+    'aj-image': AjImage;
     'aj-line-chart': AjLineChart;
     'aj-marquee': AjMarquee;
     'aj-number-card': AjNumberCard;
@@ -38,5 +45,6 @@ declare global {
     'aj-table': AjTable;
     'aj-text': AjText;
     'aj-time': AjTime;
+    'aj-video': AjVideo;
   }
 }

@@ -8,7 +8,13 @@ import { styles } from '../../kit/styles.ts';
 import { loadFigureFace } from '../../kit/theme/figure-face.ts';
 import { widgetElement } from '../../kit/widget-element.ts';
 import { toNumber } from '../../shapes/numbers.ts';
-import { toCounterPicture, toDigitSize, type CounterPicture, type CounterPlace } from './flip-counter.option.ts';
+import {
+  tileEm,
+  toCounterPicture,
+  toDigitSize,
+  type CounterPicture,
+  type CounterPlace,
+} from './flip-counter.option.ts';
 import { flipCounter } from './flip-counter.widget.ts';
 
 const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
@@ -33,7 +39,7 @@ export class AjFlipCounter extends Base {
         font-variant-numeric: tabular-nums;
         font-weight: 600;
         line-height: 1.42;
-        white-space: pre;
+        white-space: nowrap;
       }
       .counter[data-align='left'] {
         justify-content: flex-start;
@@ -44,7 +50,7 @@ export class AjFlipCounter extends Base {
       .tile {
         position: relative;
         flex: none;
-        width: 0.78em;
+        width: var(--tile-width);
         height: 1.42em;
         box-sizing: border-box;
         overflow: hidden;
@@ -84,6 +90,7 @@ export class AjFlipCounter extends Base {
       .sign {
         flex: none;
         width: 0.3em;
+        color: var(--sign);
         text-align: center;
       }
       .sign.wide {
@@ -91,12 +98,12 @@ export class AjFlipCounter extends Base {
       }
       .affix {
         flex: none;
-        align-self: flex-end;
         color: var(--affix);
         font-family: var(--aj-font-family);
         font-size: 0.42em;
         font-weight: 400;
-        line-height: 2.1;
+        line-height: 1.2;
+        transform: translateY(0.5em);
       }
       @media (prefers-reduced-motion: reduce) {
         .strip {
@@ -142,6 +149,8 @@ export class AjFlipCounter extends Base {
     const height = this.#box.height || flipCounter.size.height;
     return {
       '--size': `${toDigitSize(this.props, picture, width, height)}px`,
+      '--tile-width': `${tileEm(this.props)}em`,
+      '--sign': this.affixColor || (this.tile === 'plain' && this.color) || 'var(--aj-title)',
       '--gap': `${this.gap / 100}em`,
       '--roll': `${this.rollMs}ms`,
       '--color': this.color || 'var(--aj-title)',

@@ -23,12 +23,15 @@ export interface CounterPicture {
   readonly after: string;
 }
 
-/** Widths in sizes of a digit: a tile, and a sign between tiles. */
-export const TILE_EM = 0.78;
-export const SIGN_EM = 0.3;
-/** Height of a tile and size of what stands around, in sizes of a digit. */
-export const TILE_HEIGHT_EM = 1.42;
-export const AFFIX_EM = 0.42;
+/** In sizes of a digit: width of a sign between tiles, height of a tile, size of what stands around. */
+const SIGN_EM = 0.3;
+const TILE_HEIGHT_EM = 1.42;
+const AFFIX_EM = 0.42;
+
+/** Width of a tile in sizes of a digit. */
+export function tileEm({ tile }: FlipCounterProps): number {
+  return tile === 'plain' ? 0.58 : 0.78;
+}
 
 /** Puts zeros before a number until it has that many digits before its point. */
 function fill(written: string, digits: number, isGrouped: boolean): string {
@@ -60,7 +63,7 @@ export function toDigitSize(props: FlipCounterProps, picture: CounterPicture, wi
   if (props.fontSize !== null) return props.fontSize;
   const { places, before, after } = picture;
   const gaps = Math.max(0, places.length - 1) * (props.gap / 100);
-  const tiles = places.reduce((sum, { digit }) => sum + (digit === undefined ? SIGN_EM : TILE_EM), 0);
+  const tiles = places.reduce((sum, { digit }) => sum + (digit === undefined ? SIGN_EM : tileEm(props)), 0);
   const affixes = textWidth(`${before}${after}`, AFFIX_EM) + (before === '' ? 0 : 0.3) + (after === '' ? 0 : 0.3);
   return Math.max(6, Math.min((width - 4) / (tiles + gaps + affixes), (height - 4) / TILE_HEIGHT_EM));
 }
