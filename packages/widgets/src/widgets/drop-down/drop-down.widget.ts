@@ -30,7 +30,7 @@ export const dropDown = defineWidget({
       payload: { value: { zh: '值', en: 'Value' }, label: { zh: '显示名', en: 'Label' } },
     },
   },
-  refreshMs: 600_000,
+  refreshMs: 60_000,
   sampleRows: [
     { label: '华东大区', value: 'east' },
     { label: '华南大区', value: 'south' },

@@ -19,7 +19,7 @@ export const marquee = defineWidget({
   },
   fields: marqueeFields,
   events: {},
-  refreshMs: 600_000,
+  refreshMs: 60_000,
   sampleRows: [],
   sampleMapping: [],
   upgrades: [],

@@ -1,0 +1,84 @@
+import { css, html, nothing, type PropertyValues } from 'lit';
+import { state } from 'lit/decorators.js';
+import { renderPlaceholder, placeholderStyles } from '../../kit/placeholder.ts';
+import { registerElement } from '../../kit/register-element.ts';
+import { safePicture } from '../../kit/safe-url.ts';
+import { Sleep, sleepStyles } from '../../kit/sleep.ts';
+import { styles } from '../../kit/styles.ts';
+import { textOf } from '../../kit/texts.ts';
+import { widgetElement } from '../../kit/widget-element.ts';
+import { toPictureStyles } from './image.option.ts';
+import { image } from './image.widget.ts';
+
+const Base = widgetElement(image);
+
+/** `<aj-image>`: a picture. */
+export class AjImage extends Base {
+  static override styles = [
+    Base.styles,
+    placeholderStyles,
+    sleepStyles,
+    css`
+      img {
+        display: block;
+        width: 100%;
+        height: 100%;
+        user-select: none;
+        -webkit-user-drag: none;
+      }
+      img[data-turning] {
+        animation: aj-turn linear infinite;
+      }
+      @keyframes aj-turn {
+        to {
+          transform: rotate(1turn);
+        }
+      }
+    `,
+  ];
+
+  /** Address that could not be loaded. */
+  @state() private failed = '';
+
+  protected readonly sleep = new Sleep(this);
+
+  /** The text alternative of the picture is what a screen reader reads. */
+  protected override describe(): string {
+    return '';
+  }
+
+  override summary(): string {
+    return this.altText;
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    if (changed.has('imageAddress') || changed.has('assetBase')) this.failed = '';
+  }
+
+  protected override renderPicture(): unknown {
+    const address = this.imageAddress.trim();
+    if (address === '') return this.mode === 'edit' ? this.#say('noPicture') : nothing;
+    const source = safePicture(address, this.assetBase || document.baseURI);
+    if (source === undefined) return this.mode === 'edit' ? this.#say('refusedAddress') : nothing;
+    if (this.failed === source) return this.#say('failedPicture');
+    return html`<img
+      src=${source}
+      alt=${this.altText}
+      decoding="async"
+      draggable="false"
+      referrerpolicy="no-referrer"
+      ?data-turning=${this.startRotate}
+      ${styles(toPictureStyles(this.props))}
+      @error=${() => {
+        this.failed = source;
+      }}
+    />`;
+  }
+
+  #say(text: 'noPicture' | 'refusedAddress' | 'failedPicture'): unknown {
+    return renderPlaceholder('picture', textOf(text, this.language));
+  }
+}
+
+registerElement('aj-image', AjImage);
