@@ -33,6 +33,11 @@ export class Api {
     this.#headers = { Authorization: repData.token };
   }
 
+  /** What every call sends. */
+  get headers(): Readonly<Record<string, string>> {
+    return this.#headers;
+  }
+
   useShareToken(token: string): void {
     this.#headers = { 'Share-Token': token };
   }
@@ -92,6 +97,7 @@ export class Api {
     status: string;
     totalRows: number;
     failureReason: string | null;
+    warnings: { sheet: string; message: string }[];
     tables: { name: string; rows: number; columns: { name: string; type: string }[] }[];
   }> {
     for (;;) {
