@@ -10,10 +10,18 @@ const page = fileURLToPath(new URL('viewer.html', import.meta.url));
 const MODULE_NAME = 'aj-bigscreen.js';
 const CLASSIC_NAME = 'aj-bigscreen.iife.js';
 
-/** Parts of the drawing library that our charts never reach: tooltips are drawn on the canvas, themes are our own. */
+/**
+ * Parts of the drawing library that our charts never reach: tooltips are drawn on the canvas, themes and the states
+ * of loading are our own, nothing is hatched, options are written for today's version, and its words (legend buttons, names
+ * of months) are not shown.
+ */
 const UNUSED: Readonly<Record<string, string>> = {
   'echarts/lib/component/tooltip/TooltipHTMLContent.js': 'export default class {}',
   'echarts/lib/theme/dark.js': 'export default {}',
+  'echarts/lib/util/decal.js': 'export function createOrUpdatePatternFromDecal() { return null; }',
+  'echarts/lib/loading/default.js': 'export default () => null',
+  'echarts/lib/preprocessor/backwardCompat.js': 'export default () => {}',
+  'echarts/lib/i18n/langZH.js': "export { default } from './langEN.js'",
 };
 
 const EMPTYING = /\.(?:innerHTML) = (?:''|null)/g;
@@ -51,9 +59,19 @@ const FAMILIES = new Set([
   'graph',
 ]);
 
+/** Helpers in common folders that lines and bars do without. */
+const HELPERS: Readonly<Record<string, string>> = {
+  'chart/helper/LargeSymbolDraw.js': 'scatter',
+  'chart/helper/createSeriesDataSimply.js': 'items',
+  'visual/LegendVisualProvider.js': 'items',
+  'processor/dataFilter.js': 'items',
+  'processor/negativeDataFilter.js': 'items',
+};
+
 function familyOf(id: string): string | null {
   const name = FAMILY.exec(id)?.[1] ?? '';
-  return FAMILIES.has(name) ? name : null;
+  if (FAMILIES.has(name)) return name;
+  return HELPERS[/\/node_modules\/echarts\/lib\/(.+)$/.exec(id)?.[1] ?? ''] ?? null;
 }
 
 /** The lists of all that the library exports hold nothing, but would draw everything into one chunk. */
