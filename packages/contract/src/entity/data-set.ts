@@ -3,6 +3,7 @@ import { field } from '../field/field.ts';
 import type { Text } from '../field/text.ts';
 import { LIMITS } from '../limits.ts';
 import { auditFields, Flag } from './audit.ts';
+import { Calculation } from './calculation.ts';
 import { CODE_PATTERN, TableColumn } from './data-source.ts';
 
 export const DATA_SET_LABEL: Text = { zh: '数据集', en: 'Data set' };
@@ -65,12 +66,26 @@ export const dataSetFields = {
   setDesc: field.textarea({ label: { zh: '描述', en: 'Description' }, maxLength: LIMITS.dataSetDescMax }),
 };
 
+/** `sql`: a SELECT, over which grouping may be laid; `calc`: a table, grouped and calculated without SQL. */
+export const SET_TYPES = ['sql', 'calc'] as const;
+export type SetType = (typeof SET_TYPES)[number];
+
+/** Grouping and calculation rows (spec §2, §5). */
+const calculated = {
+  /** Table of a `calc` set. */
+  tableName: Type.Optional(Type.String({ maxLength: 255 })),
+  groupFields: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 255 }), { maxItems: 50 })),
+  calculations: Type.Optional(Type.Array(Calculation, { maxItems: 100 })),
+};
+
 /** What is asked when a set is run: the part that a preview must have succeeded with before saving. */
 export const DataSetQuery = Type.Object({
   sourceCode: Type.String({ maxLength: LIMITS.sourceCodeMax }),
   setType: Type.String({ maxLength: 20, default: 'sql' }),
-  dynSentence: Type.String({ maxLength: LIMITS.dynSentenceMax }),
+  /** Absent in a `calc` set. */
+  dynSentence: Type.Optional(Type.String({ maxLength: LIMITS.dynSentenceMax })),
   dataSetParamDtoList: Type.Optional(Type.Array(DataSetParam, { maxItems: 100 })),
+  ...calculated,
   /** Older clients send an empty list; steps that this kind of set does not have are refused rather than left out. */
   dataSetTransformDtoList: Type.Optional(Type.Array(Type.Unknown(), { maxItems: 0 })),
 });
@@ -104,6 +119,9 @@ export const DataSetDetail = Type.Object({
   ...listed,
   dynSentence: Type.String(),
   dataSetParamDtoList: Type.Array(DataSetParam),
+  tableName: Type.String(),
+  groupFields: Type.Array(Type.String()),
+  calculations: Type.Array(Calculation),
   /** Columns of the last successful preview. */
   columns: Type.Array(TableColumn),
   /** First row of the last successful preview, as JSON text (spec: caseResult). */
@@ -129,5 +147,7 @@ export const PreviewResult = Type.Object({
   /** ms inside the engine */
   elapsedMs: Type.Optional(Type.Number()),
   truncated: Type.Optional(Type.Boolean()),
+  /** The statement that grouped and aggregated, when there are calculations. */
+  sql: Type.Optional(Type.String()),
 });
 export type PreviewResult = Static<typeof PreviewResult>;

@@ -65,6 +65,23 @@ export const messagesEn: Readonly<Record<ErrorCode, string>> = {
   'data-set/not-previewed': 'Please test preview before saving!',
   'data-set/disabled': 'Data set "{code}" is disabled; enable it first',
   'data-set/type-unknown': 'Data set type "{type}" is not supported',
+  'data-set/table-required': 'Choose the table to calculate over',
+  'data-set/group-fields-required': 'Group fields are required; choose at least one',
+  'data-set/calculation-required': 'At least one calculation row must be kept!',
+  'calc/func-unknown': 'Row {row}: there is no function "{func}"; choose one of {known}',
+  'calc/argument-required': 'Row {row} ({func}): {argument} is required; fill it in',
+  'calc/argument-invalid': 'Row {row} ({func}): {argument} "{value}" is not right, it {reason}',
+  'calc/alias-invalid':
+    'Row {row}: field alias "{alias}" is not right; begin with a letter, underscore or Chinese character, use only these and digits, 50 at most',
+  'calc/alias-taken': 'Row {row}: field alias "{alias}" is a group field or another alias already; choose another one',
+  'calc/group-field-unknown': 'There is no group field "{field}"; the fields are: {known}',
+  'calc/operand-unknown': 'Row {row} ({func}): there is no field "{field}" here; the fields are: {known}',
+  'calc/if-over-source-field':
+    'Row {row}: after grouping "{field}" has no single value; use a group field or an earlier alias, or let a later aggregate use the alias of this row',
+  'calc/lookup-field-unknown': 'Row {row}: data set "{set}" has no field "{field}"; its fields are: {known}',
+  'calc/lookup-cycle': 'Data sets look each other up in a circle: {path}; remove one of the lookups',
+  'calc/lookup-too-deep': 'Lookups are more than {depth} deep: {path}; use fewer levels',
+  'calc/lookup-too-large': 'The looked-up data set "{set}" has more than {limit} rows; narrow it',
   'screen/conflict': 'The screen was saved as revision {revision} by {by} at {at}; reload it or save over it',
   'screen/revision-missing':
     'The screen already has revision {revision}; a save must say which one it changes; reload it',

@@ -222,9 +222,12 @@ export const field = {
 
   date: (o: Options<string>) => annotate(schema<string>('string', { default: o.default ?? '' }), 'date', o),
 
-  reference: (
-    o: Options<string, { readonly refersTo: NonNullable<FieldAnnotation['refersTo']>; readonly maxLength?: number }>,
-  ) => annotate(schema<string>('string', { default: o.default ?? '', maxLength: o.maxLength ?? 100 }), 'reference', o),
+  reference: (o: Options<string, TextRules & { readonly refersTo: NonNullable<FieldAnnotation['refersTo']> }>) =>
+    annotate(
+      schema<string>('string', { default: o.default ?? '', ...textRules({ maxLength: 100, ...o }) }),
+      'reference',
+      o,
+    ),
 };
 
 /** Values of all fields with nothing set. A fresh copy each time: callers may change it. */

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Generated, Kysely } from 'kysely';
 
 /**
  * Tables of the metadata database as the code sees them. Columns are snake_case in the database and camelCase here;
@@ -141,6 +141,12 @@ export interface DataSetTable extends Audit {
   dynSentence: string;
   /** `DataSetParam[]` as JSON */
   params: string;
+  /** Table of a `calc` set. */
+  tableName: Generated<string>;
+  /** Names as JSON */
+  groupFields: Generated<string>;
+  /** `Calculation[]` as JSON */
+  calculations: Generated<string>;
   /** `{name, type}[]` of the last successful preview as JSON */
   columns: string;
   caseResult: string;

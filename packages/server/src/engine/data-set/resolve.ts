@@ -1,16 +1,31 @@
-import { PARAM_TYPES, type ContextData, type DataSetParam, type ParamType } from '@aj-report/contract';
+import {
+  PARAM_TYPES,
+  type CalcDefinition,
+  type ContextData,
+  type DataSetParam,
+  type ParamType,
+} from '@aj-report/contract';
 import type { BoundParam, QueryRequest } from '../process/query-engine.types.ts';
 import { toBoundParam } from '../sql/param-value.ts';
+
+/** Grouping and calculations of a data set. */
+export interface SetCalc extends CalcDefinition {
+  /** The table of a `calc` set; without it the SQL's rows are grouped. */
+  readonly table?: string;
+}
 
 /** What a data set asks of which files. */
 export interface SetDefinition {
   readonly databases: readonly string[];
   readonly dynSentence: string;
   readonly params: readonly DataSetParam[];
+  readonly calc?: SetCalc;
 }
 
 export interface SetLimits {
   readonly maxRows: number;
+  /** Groups that calculations see at most; `maxRows` of them without it. */
+  readonly maxGroups?: number;
   readonly timeoutMs: number;
 }
 
@@ -20,7 +35,10 @@ export interface SetLimits {
  * @throws AppError `sql/param-missing` (required and absent), `sql/param-invalid`
  */
 export function resolveQuery(set: SetDefinition, contextData: ContextData, limits: SetLimits): QueryRequest {
-  return { databases: set.databases, sql: set.dynSentence, params: resolveParams(set.params, contextData), ...limits };
+  const { databases, dynSentence: sql, calc } = set;
+  const { maxRows, maxGroups = maxRows, timeoutMs } = limits;
+  const request = { databases, sql, params: resolveParams(set.params, contextData), maxRows, timeoutMs };
+  return calc ? { ...request, calc: { ...calc, maxGroups, lookups: [] } } : request;
 }
 
 /** Values of the declared parameters, in the order of the declaration (see `resolveQuery`). */

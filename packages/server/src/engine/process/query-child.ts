@@ -1,4 +1,5 @@
 import { AppError } from '@aj-report/contract';
+import { runCalc } from '../calc/run-calc.ts';
 import { readTablePage, runSelect, type SelectAnswer } from '../sql/run-select.ts';
 import {
   OUT_OF_MEMORY_EXIT,
@@ -46,9 +47,9 @@ async function runTask(task: Task): Promise<SelectAnswer> {
       { cause: error },
     );
   });
-  return task.kind === 'select'
-    ? runSelect(running, task.request, memoryBytes)
-    : readTablePage(running, task.table, task.page);
+  if (task.kind === 'table') return readTablePage(running, task.table, task.page);
+  const { calc } = task.request;
+  return calc ? runCalc(running, task.request, calc, memoryBytes) : runSelect(running, task.request, memoryBytes);
 }
 
 async function handleRun(id: number, task: Task): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Column, ParamType, Row } from '@aj-report/contract';
+import type { CalcDefinition, Column, ParamType, Row } from '@aj-report/contract';
 
 /** A parameter with the value it is bound to; a list binds as a list of strings or numbers. */
 export interface BoundParam {
@@ -7,11 +7,28 @@ export interface BoundParam {
   readonly value: string | number | readonly (string | number)[] | null;
 }
 
+/** A data set that calculation rows look up. */
+export interface LookupData {
+  readonly setCode: string;
+  /** A `Table` as JSON bytes. */
+  readonly tableJson: Uint8Array;
+}
+
+/** Grouping and calculations laid over the rows of a statement or of a table. */
+export interface CalcRequest extends CalcDefinition {
+  /** The table to group in place of the statement. */
+  readonly table?: string;
+  readonly lookups: readonly LookupData[];
+  /** Groups computed at most: functions over all rows see no more of them. */
+  readonly maxGroups: number;
+}
+
 export interface QueryRequest {
   /** DuckDB files that the statement may see; tables appear under their own names. */
   readonly databases: readonly string[];
-  /** SQL with `${param}` placeholders, as the author wrote it. */
+  /** SQL with `${param}` placeholders, as the author wrote it; not read when `calc` names a table. */
   readonly sql: string;
+  readonly calc?: CalcRequest;
   readonly params: readonly BoundParam[];
   /** Rows beyond this are cut and the answer says so. */
   readonly maxRows: number;
@@ -38,6 +55,8 @@ export interface QueryAnswer {
   readonly elapsedMs: number;
   /** The same query may answer differently later although the data did not change (now(), random()). */
   readonly timeDependent: boolean;
+  /** The statement that grouped; only with `calc`. */
+  readonly calcSql?: string;
 }
 
 export interface QueryEngineOptions {

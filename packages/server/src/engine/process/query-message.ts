@@ -23,6 +23,7 @@ export interface TaskAnswer {
   readonly total?: number;
   readonly elapsedMs: number;
   readonly timeDependent: boolean;
+  readonly calcSql?: string;
 }
 
 /** From a process to the service. */

@@ -8,6 +8,8 @@ export interface WarmInstance {
   readonly connection: DuckDBConnection;
   /** Names of the tables of its files, as the user writes them. */
   readonly tables: readonly string[];
+  /** The table itself behind each name; unlike the view of that name it knows the order of its rows. */
+  readonly tablePaths: ReadonlyMap<string, string>;
   readonly systemViews: ReadonlySet<string>;
   /** What messages must not show. */
   readonly secrets: readonly string[];
@@ -91,13 +93,15 @@ async function openInstance(databases: readonly string[], memoryBytes: number): 
   });
   try {
     const connection = await instance.connect();
-    const tables = await attachFiles(connection, databases);
+    const tablePaths = await attachFiles(connection, databases);
     const views = await connection.runAndReadAll('select lower(view_name) from duckdb_views() where internal');
     await connection.run('set errors_as_json = true');
     await connection.run('set enable_external_access = false');
     await connection.run('set lock_configuration = true');
     const systemViews = new Set(views.getRows().map(([name]) => String(name)));
-    return { instance, warm: { connection, tables, systemViews, secrets: secretsOf(databases), checked: new Map() } };
+    const secrets = secretsOf(databases);
+    const tables = [...tablePaths.keys()];
+    return { instance, warm: { connection, tables, tablePaths, systemViews, secrets, checked: new Map() } };
   } catch (error) {
     instance.closeSync();
     throw error;
@@ -105,8 +109,8 @@ async function openInstance(databases: readonly string[], memoryBytes: number): 
 }
 
 /** Tables of all files; where two files have a table of the same name, the first file's is seen. */
-async function attachFiles(connection: DuckDBConnection, databases: readonly string[]): Promise<string[]> {
-  const tables: string[] = [];
+async function attachFiles(connection: DuckDBConnection, databases: readonly string[]): Promise<Map<string, string>> {
+  const tables = new Map<string, string>();
   const seen = new Set<string>();
   for (const [index, path] of databases.entries()) {
     await connection.run(`attach '${path.replaceAll("'", "''")}' as aj${index} (read_only)`);
@@ -117,8 +121,9 @@ async function attachFiles(connection: DuckDBConnection, databases: readonly str
       const table = String(name);
       if (seen.has(table.toLowerCase())) continue;
       seen.add(table.toLowerCase());
-      tables.push(table);
-      await connection.run(`create view ${quoteName(table)} as select * from aj${index}.main.${quoteName(table)}`);
+      const path = `aj${index}.main.${quoteName(table)}`;
+      tables.set(table, path);
+      await connection.run(`create view ${quoteName(table)} as select * from ${path}`);
     }
   }
   return tables;

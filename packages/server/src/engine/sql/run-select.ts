@@ -25,6 +25,14 @@ import { toColumns, writeTable, type WrittenTable } from './write-table.ts';
 export interface SelectAnswer extends WrittenTable {
   readonly total?: number;
   readonly timeDependent: boolean;
+  readonly calcSql?: string;
+}
+
+export interface StreamOptions {
+  readonly maxRows: number;
+  readonly rows: boolean;
+  /** Names of the columns in place of those of the statement. */
+  readonly names?: readonly string[];
 }
 
 /** UTF-16 units of JSON in one answer. */
@@ -41,7 +49,7 @@ export async function runSelect(warm: WarmInstance, request: QueryRequest, memor
   const bound = bindParams(request.sql, request.params);
   const context = { source: request.sql, bound, tables: warm.tables, memoryBytes, secrets: warm.secrets };
   try {
-    const { timeDependent } = await check(warm, bound);
+    const { timeDependent } = await checkBound(warm, bound);
     const written = await runBound(warm, bound, request);
     const total = request.countTotal ? { total: await countAll(warm, bound, request, written) } : {};
     return { ...written, ...total, timeDependent };
@@ -69,7 +77,8 @@ export async function readTablePage(
   return { ...written, total: Number(counted.getRows()[0]?.[0] ?? 0), timeDependent: false };
 }
 
-async function check(warm: WarmInstance, bound: BoundSql): Promise<CheckedSelect> {
+/** Proves that a bound text is one harmless SELECT; proofs are kept. */
+export async function checkBound(warm: WarmInstance, bound: BoundSql): Promise<CheckedSelect> {
   const known = warm.checked.get(bound.sql);
   if (known) return known;
   const answer = await warm.connection.runAndReadAll('select json_serialize_sql($1::varchar)', [bound.sql]);
@@ -80,25 +89,39 @@ async function check(warm: WarmInstance, bound: BoundSql): Promise<CheckedSelect
 }
 
 async function runBound(warm: WarmInstance, bound: BoundSql, request: QueryRequest): Promise<WrittenTable> {
-  const own = await warm.connection.prepare(bound.sql);
-  bindValues(own, bound.values);
+  const own = await prepareBound(warm, bound.sql, bound.values);
   const options = { maxRows: request.maxRows, rows: request.rows === true };
   if (!request.page) return stream(own, own, options);
   const { offset, limit } = request.page;
-  const paged = await warm.connection.prepare(`select * from (\n${bound.sql}\n) limit ${limit} offset ${offset}`);
-  bindValues(paged, bound.values);
+  const paged = await prepareBound(
+    warm,
+    `select * from (\n${bound.sql}\n) limit ${limit} offset ${offset}`,
+    bound.values,
+  );
   return stream(paged, own, options);
 }
 
+/** A statement over bound SQL with its values. */
+export async function prepareBound(
+  warm: WarmInstance,
+  sql: string,
+  values: readonly PlacedValue[],
+): Promise<DuckDBPreparedStatement> {
+  const statement = await warm.connection.prepare(sql);
+  bindValues(statement, values);
+  return statement;
+}
+
 /** Names come from the author's own statement: inside another one, repeated names would be renamed by the engine. */
-async function stream(
+export async function stream(
   statement: DuckDBPreparedStatement,
   named: DuckDBPreparedStatement,
-  options: { readonly maxRows: number; readonly rows: boolean },
+  options: StreamOptions,
 ): Promise<WrittenTable> {
   const result = await statement.stream();
   const types = result.columnTypes();
-  const names = types.map((_, index) => (named === statement ? result.columnName(index) : named.columnName(index)));
+  const own = types.map((_, index) => (named === statement ? result.columnName(index) : named.columnName(index)));
+  const names = options.names ?? own;
   const columns: Column[] = toColumns(names, types);
   return writeTable(result, columns, { ...options, maxLength: ANSWER_MAX_LENGTH });
 }
@@ -110,8 +133,12 @@ async function countAll(
   written: WrittenTable,
 ): Promise<number> {
   if (!request.page && !written.truncated) return written.rowCount;
-  const statement = await warm.connection.prepare(`select count(*) from (\n${bound.sql}\n)`);
-  bindValues(statement, bound.values);
+  return countRows(warm, bound.sql, bound.values);
+}
+
+/** Rows of a statement that is bound already. */
+export async function countRows(warm: WarmInstance, sql: string, values: readonly PlacedValue[]): Promise<number> {
+  const statement = await prepareBound(warm, `select count(*) from (\n${sql}\n)`, values);
   const counted = await statement.runAndReadAll();
   return Number(counted.getRows()[0]?.[0] ?? 0);
 }

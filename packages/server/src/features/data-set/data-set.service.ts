@@ -2,6 +2,7 @@ import {
   AppError,
   DATA_SET_LABEL,
   toPageResult,
+  type Calculation,
   type DataSetChoice,
   type DataSetDetail,
   type DataSetListItem,
@@ -13,30 +14,34 @@ import type { App } from '../../app.ts';
 import { auditOfChange, auditOfNew, toAuditFields } from '../../platform/audit.ts';
 import { isUniqueViolation } from '../../platform/db.ts';
 import { toPage, type PageAsked } from '../../platform/page.ts';
-import type { DataSetTable } from '../../platform/schema.ts';
 import type { Actor } from '../../platform/session.ts';
 import { requireReadySource } from '../data-source/ready-source.service.ts';
 import { screensUsing } from '../screen/screen-usage.service.ts';
 import * as store from './data-set.store.ts';
-import { checkSetType, requirePreview } from './preview.service.ts';
+import { checkLookups, setsLookingUp } from './lookup-graph.service.ts';
+import { requirePreview } from './preview.service.ts';
+import { readCalc } from './set-definition.ts';
 
 type Columns = DataSetDetail['columns'];
 
-function toListItem(row: DataSetTable & { sourceName: string | null }): DataSetListItem {
+function toListItem(row: store.DataSetRow & { sourceName: string | null }): DataSetListItem {
   return { ...toListed(row), sourceName: row.sourceName ?? '' };
 }
 
-function toListed(row: DataSetTable) {
+function toListed(row: store.DataSetRow) {
   const { id, setCode, setName, setDesc, sourceCode, setType } = row;
   const enableFlag: 0 | 1 = row.enableFlag === 1 ? 1 : 0;
   return { id, setCode, setName, setDesc, sourceCode, setType, enableFlag, ...toAuditFields(row) };
 }
 
-function toDetail(row: DataSetTable): DataSetDetail {
-  return { ...toListed(row), dynSentence: row.dynSentence, caseResult: row.caseResult, ...toShape(row) };
+function toDetail(row: store.DataSetRow): DataSetDetail {
+  const { dynSentence, tableName, caseResult } = row;
+  const groupFields = JSON.parse(row.groupFields) as string[];
+  const calculations = JSON.parse(row.calculations) as Calculation[];
+  return { ...toListed(row), dynSentence, tableName, groupFields, calculations, caseResult, ...toShape(row) };
 }
 
-function toShape(row: DataSetTable): { columns: Columns; dataSetParamDtoList: DataSetParam[] } {
+function toShape(row: store.DataSetRow): { columns: Columns; dataSetParamDtoList: DataSetParam[] } {
   return { columns: JSON.parse(row.columns) as Columns, dataSetParamDtoList: JSON.parse(row.params) as DataSetParam[] };
 }
 
@@ -46,14 +51,17 @@ function toNotFound(key: string): AppError {
 
 /** Columns of a row that a save sets. */
 function toValues(form: DataSetSave, preview: { columns: string; caseResult: string }) {
-  const { setName, setDesc = '', sourceCode, setType, dynSentence, dataSetParamDtoList = [], enableFlag = 1 } = form;
-  const params = JSON.stringify(dataSetParamDtoList);
-  return { setName, setDesc, sourceCode, setType, dynSentence, params, enableFlag, ...preview };
+  const { setName, setDesc = '', sourceCode, setType, dynSentence = '', tableName = '', enableFlag = 1 } = form;
+  const params = JSON.stringify(form.dataSetParamDtoList ?? []);
+  const groupFields = JSON.stringify(form.groupFields ?? []);
+  const calculations = JSON.stringify(form.calculations ?? []);
+  const asked = { sourceCode, setType, dynSentence, params, tableName, groupFields, calculations };
+  return { setName, setDesc, ...asked, enableFlag, ...preview };
 }
 
-/** @throws data-set/type-unknown, data-set/not-previewed, record/not-found (the source), record/code-taken */
+/** @throws data-set/*, calc/*, record/not-found (the source), record/code-taken */
 export async function createDataSet(app: App, actor: Actor, form: DataSetSave): Promise<{ id: string }> {
-  checkSetType(form.setType);
+  await checkDefinition(app, form);
   const values = toValues(form, await requirePreview(app, actor, form));
   await requireReadySource(app, form.sourceCode);
   const id = app.ids.newId();
@@ -66,19 +74,23 @@ export async function createDataSet(app: App, actor: Actor, form: DataSetSave): 
   return { id };
 }
 
-/** Changes a data set; its code stays as it is. @throws record/not-found, request/invalid, data-set/not-previewed */
+/** Changes a data set; its code stays as it is. @throws record/not-found, request/invalid, data-set/*, calc/* */
 export async function updateDataSet(app: App, actor: Actor, form: DataSetSave): Promise<{ id: string }> {
-  checkSetType(form.setType);
   const row = await requireStored(app, form);
   if (row.setCode !== form.setCode) {
     const reason = { zh: '保存后不能修改', en: 'cannot be changed after it was saved' };
     throw new AppError('request/invalid', { path: 'body/setCode', reason });
   }
+  await checkDefinition(app, form);
   const { enableFlag = row.enableFlag } = form;
   const values = toValues(form, await requirePreview(app, actor, form));
   await requireReadySource(app, form.sourceCode);
   await store.changeDataSet(app.db, row.id, { ...values, enableFlag, ...auditOfChange(app, actor) });
   return { id: row.id };
+}
+
+async function checkDefinition(app: App, form: DataSetSave): Promise<void> {
+  await checkLookups(app, form.setCode, readCalc(form)?.calculations);
 }
 
 async function requireStored(app: App, { id, setCode }: DataSetSave) {
@@ -114,11 +126,11 @@ export async function getDataSet(app: App, id: string): Promise<DataSetDetail> {
   return toDetail(row);
 }
 
-/** @throws record/not-found, record/in-use with the names of the screens */
+/** @throws record/not-found, record/in-use with the names of the screens and data sets */
 export async function deleteDataSet(app: App, id: string): Promise<void> {
   const row = await store.findDataSet(app.db, id);
   if (!row) throw toNotFound(id);
-  const users = await screensUsing(app, row.setCode);
+  const users = [...(await screensUsing(app, row.setCode)), ...(await setsLookingUp(app, row.setCode))];
   if (users.length > 0) throw new AppError('record/in-use', { what: DATA_SET_LABEL, users: users.join(', ') });
   await store.deleteDataSet(app.db, id);
 }

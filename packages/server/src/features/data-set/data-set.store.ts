@@ -1,5 +1,8 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import { holdsText, type Page } from '../../platform/page.ts';
 import type { DataSetPreviewTable, DataSetTable, Db } from '../../platform/schema.ts';
+
+export type DataSetRow = Selectable<DataSetTable>;
 
 export const SORTABLE = [
   'setCode',
@@ -61,14 +64,24 @@ export function findDataSetsByCode(db: Db, setCodes: readonly string[]) {
     .selectFrom('dataSet')
     .where('setCode', 'in', [...setCodes])
     .select(['id', 'setCode', 'sourceCode', 'setType', 'dynSentence', 'params', 'enableFlag'])
+    .select(['tableName', 'groupFields', 'calculations'])
     .execute();
 }
 
-export async function insertDataSet(db: Db, row: DataSetTable): Promise<void> {
+/** Sets with calculation rows that name a code somewhere. */
+export function findCalculatedWith(db: Db, text: string) {
+  return db
+    .selectFrom('dataSet')
+    .where((eb) => holdsText(eb.ref('dataSet.calculations'), text))
+    .select(['setCode', 'setName', 'calculations'])
+    .execute();
+}
+
+export async function insertDataSet(db: Db, row: Insertable<DataSetTable>): Promise<void> {
   await db.insertInto('dataSet').values(row).execute();
 }
 
-export async function changeDataSet(db: Db, id: string, values: Partial<DataSetTable>): Promise<void> {
+export async function changeDataSet(db: Db, id: string, values: Updateable<DataSetTable>): Promise<void> {
   await db.updateTable('dataSet').set(values).where('id', '=', id).execute();
 }
 

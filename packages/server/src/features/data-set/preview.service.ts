@@ -1,21 +1,23 @@
 import { createHash } from 'node:crypto';
-import { AppError, type DataSetParam, type DataSetQuery, type PreviewResult, type Row } from '@aj-report/contract';
+import {
+  AppError,
+  usedArguments,
+  type DataSetParam,
+  type DataSetQuery,
+  type PreviewResult,
+  type Row,
+} from '@aj-report/contract';
 import type { App } from '../../app.ts';
-import { resolveQuery, toParamType, toSampleContext } from '../../engine/data-set/resolve.ts';
+import { toParamType, toSampleContext } from '../../engine/data-set/resolve.ts';
 import type { Actor } from '../../platform/session.ts';
 import { addDays } from '../../platform/times.ts';
 import { requireReadySource } from '../data-source/ready-source.service.ts';
 import * as store from './data-set.store.ts';
+import { readCalc } from './set-definition.ts';
 
 /** Rows that a preview shows; the total counts all. */
 const PREVIEW_ROWS = 100;
 const REMEMBERED_DAYS = 1;
-const SET_TYPES = ['sql'];
-
-/** @throws data-set/type-unknown */
-export function checkSetType(setType: string): void {
-  if (!SET_TYPES.includes(setType)) throw new AppError('data-set/type-unknown', { type: setType });
-}
 
 /** @throws request/invalid for a name that two parameters have */
 function checkParamNames({ dataSetParamDtoList = [] }: DataSetQuery): void {
@@ -29,7 +31,7 @@ function checkParamNames({ dataSetParamDtoList = [] }: DataSetQuery): void {
 /**
  * Runs a query as it stands in the editor, with the sample values of its parameters, and remembers for the caller that
  * it succeeded: only then may it be saved.
- * @throws data-set/type-unknown, record/not-found, data-source/not-ready, sql/*
+ * @throws data-set/*, calc/*, record/not-found, data-source/*, sql/*
  */
 export async function previewQuery(
   app: App,
@@ -37,12 +39,15 @@ export async function previewQuery(
   query: DataSetQuery,
   signal: AbortSignal,
 ): Promise<PreviewResult> {
-  checkSetType(query.setType);
+  const calc = readCalc(query);
   checkParamNames(query);
-  const { databases } = await requireReadySource(app, query.sourceCode);
-  const set = { databases, dynSentence: query.dynSentence, params: query.dataSetParamDtoList ?? [] };
+  const source = await requireReadySource(app, query.sourceCode);
+  const { dynSentence = '', dataSetParamDtoList: params = [] } = query;
+  const set = await app.setAnswers.withLookups({ source, dynSentence, params, ...(calc ? { calc } : {}) });
   const limits = { maxRows: PREVIEW_ROWS, timeoutMs: app.config.previewTimeoutMs };
-  const request = { ...resolveQuery(set, toSampleContext(set.params), limits), countTotal: true, rows: true };
+  const question = app.setAnswers.question(set, toSampleContext(params), limits);
+  const lookups = await app.setAnswers.readLookups(question, signal);
+  const request = { ...app.setAnswers.toRequest(question, lookups), countTotal: true, rows: true };
   const answer = await app.queryEngine.run(request, signal);
   const data = JSON.parse(answer.rowsJson?.toString() ?? '[]') as Row[];
   const now = app.clock.now();
@@ -58,8 +63,9 @@ export async function previewQuery(
     now.toISOString(),
   );
   const columns = answer.columns.map(({ name, type }) => ({ name, type }));
-  const { total = answer.rowCount, truncated } = answer;
-  return { columns, total, data: [...data], elapsedMs: Math.round(answer.elapsedMs), truncated };
+  const { total = answer.rowCount, truncated, calcSql } = answer;
+  const elapsedMs = Math.round(answer.elapsedMs);
+  return { columns, total, data: [...data], elapsedMs, truncated, ...(calcSql === undefined ? {} : { sql: calcSql }) };
 }
 
 /** What the caller's preview of this very query found. @throws data-set/not-previewed */
@@ -73,12 +79,17 @@ export async function requirePreview(
   return found;
 }
 
-/** Equal for queries that run alike: descriptions and the order of fields play no part, absent equals default. */
-function hashOf({ sourceCode, setType, dynSentence, dataSetParamDtoList = [] }: DataSetQuery): string {
-  const params = dataSetParamDtoList.map(toComparable);
-  return createHash('sha256')
-    .update(JSON.stringify([sourceCode, setType, dynSentence, params]))
-    .digest('hex');
+/**
+ * Equal for queries that run alike: descriptions, the order of fields, arguments that a function does not use play no
+ * part; absent equals default, and an absent list an empty one.
+ */
+function hashOf(query: DataSetQuery): string {
+  const { sourceCode, setType, dynSentence = '', dataSetParamDtoList = [], tableName = '' } = query;
+  const { groupFields = [], calculations = [] } = query;
+  const rows = calculations.map(usedArguments);
+  const asked = setType === 'calc' ? tableName : dynSentence;
+  const parts = [sourceCode, setType, asked, dataSetParamDtoList.map(toComparable), groupFields, rows];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 
 function toComparable({ paramName, paramType, requiredFlag = 0, sampleItem }: DataSetParam): readonly unknown[] {

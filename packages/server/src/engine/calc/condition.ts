@@ -1,0 +1,137 @@
+import {
+  argumentOf,
+  isValueless,
+  type CalcSymbol,
+  type Calculation,
+  type Cell,
+  type ColumnType,
+} from '@aj-report/contract';
+import { fillIn, type CalcParams, type CalcValue } from './calc-value.ts';
+import { compare, toDecimal, type Decimal } from './decimal.ts';
+
+/** One value of a condition with the readings it allows. */
+export interface ConditionValue {
+  readonly text: string;
+  /** Set when the text reads as a number. */
+  readonly number?: Decimal;
+  /** Set when the text reads as a day or a moment. */
+  readonly date?: 'day' | 'moment';
+}
+
+export interface Condition {
+  readonly symbol: CalcSymbol;
+  /** One value; several for `in`, two for `between`, none beside `isNull` and `notNull`. */
+  readonly values: readonly ConditionValue[];
+  /** A value is missing (an optional parameter without one): nothing matches. */
+  readonly isNever: boolean;
+}
+
+const DATE = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2})(:\d{2})?)?$/;
+
+/** The condition of a row with its parameters filled in. @throws AppError sql/param-unknown */
+export function toCondition(calculation: Calculation, params: CalcParams): Condition {
+  const symbol = argumentOf(calculation, 'symbol') as CalcSymbol;
+  if (isValueless(symbol)) return { symbol, values: [], isNever: false };
+  const raw = toValues(calculation, symbol, params);
+  const values = raw.filter((value) => value !== null).map(toConditionValue);
+  const wanted = symbol === 'between' ? 2 : 1;
+  return { symbol, values, isNever: symbol !== 'in' && values.length !== wanted };
+}
+
+function toValues(calculation: Calculation, symbol: CalcSymbol, params: CalcParams): (string | number | null)[] {
+  const list = calculation.conditionValue;
+  const text = argumentOf(calculation, 'conditionValue');
+  if (symbol !== 'in' && symbol !== 'between') return [toText(fillIn(text, params))];
+  const parts = Array.isArray(list) ? list.map(String) : text.split(',').map((part) => part.trim());
+  return parts.flatMap((part): (string | number | null)[] => {
+    const value = fillIn(part, params);
+    return Array.isArray(value) ? value : [value as string | number | null];
+  });
+}
+
+function toText(value: CalcValue): string | number | null {
+  return Array.isArray(value) ? value.join(',') : (value as string | number | null);
+}
+
+function toConditionValue(value: string | number): ConditionValue {
+  const number = toDecimal(value);
+  const text = String(value);
+  const match = DATE.exec(text);
+  const isReal = match !== null && isCalendarDay(match[1]!);
+  if (isReal && match[2] !== undefined) {
+    return { text: `${match[1]} ${match[2]}${match[3] ?? ':00'}`, date: 'moment' };
+  }
+  return { text, ...(number ? { number } : {}), ...(isReal ? { date: 'day' as const } : {}) };
+}
+
+function isCalendarDay(day: string): boolean {
+  const ms = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(day);
+}
+
+/** How a cell is compared with a value: as numbers when both are, as dates when both are, else as text. */
+export type Reading = 'number' | 'date' | 'text';
+
+const TEXT_ONLY = new Set<CalcSymbol>(['contains', 'notContains', 'startsWith']);
+
+/** The reading for a column of a type; text may read as a number cell by cell. */
+export function readingOf(symbol: CalcSymbol, type: ColumnType, value: ConditionValue): Reading {
+  if (TEXT_ONLY.has(symbol)) return 'text';
+  if ((type === 'date' || type === 'datetime') && value.date) return 'date';
+  return value.number && type !== 'boolean' && type !== 'date' && type !== 'datetime' ? 'number' : 'text';
+}
+
+/** Whether a cell fulfils a condition; null does so only by `isNull`. */
+export function isMet(condition: Condition, cell: Cell, type: ColumnType): boolean {
+  const { symbol, values } = condition;
+  const isEmpty = cell === null || cell === '';
+  if (symbol === 'isNull') return isEmpty;
+  if (symbol === 'notNull') return !isEmpty;
+  if (cell === null || condition.isNever) return false;
+  const orders = values.map((value) => orderOf(symbol, cell, type, value));
+  if (symbol === 'in') return orders.includes(0);
+  if (symbol === 'between') return orders[0]! >= 0 && orders[1]! <= 0;
+  if (TEXT_ONLY.has(symbol)) return matchesText(symbol, String(cell), values[0]!.text);
+  return holds(symbol, orders[0]!);
+}
+
+function holds(symbol: CalcSymbol, order: number): boolean {
+  switch (symbol) {
+    case '=':
+      return order === 0;
+    case '!=':
+      return order !== 0;
+    case '>':
+      return order > 0;
+    case '>=':
+      return order >= 0;
+    case '<':
+      return order < 0;
+    default:
+      return order <= 0;
+  }
+}
+
+function orderOf(symbol: CalcSymbol, cell: NonNullable<Cell>, type: ColumnType, value: ConditionValue): number {
+  const reading = readingOf(symbol, type, value);
+  const number = reading === 'number' ? toDecimal(cell) : undefined;
+  if (number && value.number) return compare(number, value.number);
+  if (reading === 'date') return compareText(toDateText(String(cell), value.date), value.text);
+  return compareText(String(cell), value.text);
+}
+
+/** A whole day is compared with the day of a moment. */
+function toDateText(cell: string, wanted: ConditionValue['date']): string {
+  if (wanted === 'day') return cell.slice(0, 10);
+  return cell.length === 10 ? `${cell} 00:00:00` : cell;
+}
+
+function matchesText(symbol: CalcSymbol, text: string, value: string): boolean {
+  if (symbol === 'startsWith') return text.startsWith(value);
+  return text.includes(value) === (symbol === 'contains');
+}
+
+/** By code points, as the engines compare. */
+export function compareText(a: string, b: string): number {
+  return a === b ? 0 : Buffer.compare(Buffer.from(a), Buffer.from(b));
+}

@@ -1,0 +1,40 @@
+import { isNumericType } from '@aj-report/contract';
+import type { CalcDialect, NumericSql, SourceColumn } from './calc-dialect.ts';
+
+const EXACT = 'decimal(38, 12)';
+
+export const DUCKDB_DIALECT: CalcDialect = {
+  numberOf({ type, sql }): NumericSql | undefined {
+    if (type === 'integer' || type === 'decimal') return { sql, type };
+    if (type === 'number') return { sql: `case when isfinite(${sql}) then ${sql} end`, type };
+    // The engine also reads 1_000 as a number, which nobody else does.
+    const plain = `case when not contains(${sql}, '_') then ${sql} end`;
+    return type === 'string' ? { sql: `try_cast(${plain} as ${EXACT})`, type: 'decimal' } : undefined;
+  },
+
+  numberValue: (value, type) => `cast(${value} as ${type === 'number' ? 'double' : EXACT})`,
+
+  textOf({ type, sql }: SourceColumn): string {
+    if (type === 'date') return `strftime(${sql}, '%Y-%m-%d')`;
+    if (type === 'datetime') return `strftime(${sql}, '%Y-%m-%d %H:%M:%S')`;
+    if (type === 'decimal' || type === 'number') {
+      return `regexp_replace(cast(${sql} as varchar), '(\\.\\d*?)0+$|\\.$', '\\1').rtrim('.')`;
+    }
+    return isNumericType(type) || type === 'boolean' ? `cast(${sql} as varchar)` : sql;
+  },
+
+  dateOf: ({ sql }, part) =>
+    part === 'day' ? `cast(${sql} as date)` : `date_trunc('second', cast(${sql} as timestamp))`,
+
+  dateValue: (value, part) => `cast(${value} as ${part === 'day' ? 'date' : 'timestamp'})`,
+
+  textValue: (value) => value,
+
+  contains: (text, value) => `contains(${text}, ${value})`,
+
+  startsWith: (text, value) => `starts_with(${text}, ${value})`,
+
+  sumOf: ({ sql, type }) => (type === 'number' ? `fsum(${sql})` : `sum(${sql})`),
+
+  percentileOf: ({ sql }, fraction) => `quantile_cont(cast(${sql} as double), ${fraction})`,
+};

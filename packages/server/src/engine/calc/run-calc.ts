@@ -1,0 +1,133 @@
+import { AppError, toRows, type Column, type Table } from '@aj-report/contract';
+import type { CalcRequest, QueryRequest } from '../process/query-engine.types.ts';
+import type { WarmInstance } from '../process/warm-instances.ts';
+import { bindParams, type BoundSql, type PlacedValue } from '../sql/bind-params.ts';
+import { checkBound, countRows, prepareBound, stream, type SelectAnswer } from '../sql/run-select.ts';
+import { toSqlError } from '../sql/sql-error.ts';
+import { toColumns, type WrittenTable } from '../sql/write-table.ts';
+import { toCalcParams, type CalcParams } from './calc-value.ts';
+import { compileCalc, type CalcBase, type CompiledCalc } from './compile-calc.ts';
+import { DUCKDB_DIALECT } from './duckdb-dialect.ts';
+import { planCalc, type CalcPlan } from './plan-calc.ts';
+import { isAnsweredBySql, namesBySql, runRows } from './run-rows.ts';
+
+/** The rows to group as this engine reads them. */
+interface PreparedBase extends CalcBase {
+  readonly bound: BoundSql;
+  readonly timeDependent: boolean;
+}
+
+/**
+ * Runs a calculated data set: the engine groups and aggregates, so that only groups leave it; what is defined over
+ * groups is computed on those.
+ * @throws AppError `calc/*`, `sql/*`, `data-source/table-unknown`
+ */
+export async function runCalc(
+  warm: WarmInstance,
+  request: QueryRequest,
+  calc: CalcRequest,
+  memoryBytes: number,
+): Promise<SelectAnswer> {
+  const base =
+    calc.table === undefined ? await selectBase(warm, request, memoryBytes) : await tableBase(warm, calc.table);
+  const params = toCalcParams(request.params);
+  const plan = planCalc(calc, base.columns);
+  const compiled = compileCalc(plan, base, DUCKDB_DIALECT, params, base.bound.values.length + 1);
+  const bound = {
+    sql: compiled.sql,
+    values: [...base.bound.values, ...compiled.values.map(toPlaced)],
+    replacements: [],
+  };
+  try {
+    const answer = await runCompiled(warm, request, calc, { plan, compiled, bound, params });
+    return { ...answer, timeDependent: base.timeDependent, calcSql: withoutPaths(compiled.sql, warm) };
+  } catch (error) {
+    throw toSqlError(error, { source: compiled.sql, bound, tables: warm.tables, memoryBytes, secrets: warm.secrets });
+  }
+}
+
+interface CompiledRun {
+  readonly plan: CalcPlan;
+  readonly compiled: CompiledCalc;
+  readonly bound: BoundSql;
+  readonly params: CalcParams;
+}
+
+async function runCompiled(
+  warm: WarmInstance,
+  request: QueryRequest,
+  { maxGroups, lookups }: CalcRequest,
+  { plan, compiled, bound, params }: CompiledRun,
+): Promise<WrittenTable & { readonly total?: number }> {
+  const bySql = isAnsweredBySql(plan, compiled);
+  const statement = await prepareBound(warm, bound.sql, bound.values);
+  const maxRows = bySql ? request.maxRows : maxGroups;
+  const names = bySql ? namesBySql(plan) : undefined;
+  const written = await stream(statement, statement, {
+    maxRows,
+    rows: bySql && request.rows === true,
+    ...(names ? { names } : {}),
+  });
+  const countTotal = async () => (written.truncated ? countRows(warm, bound.sql, bound.values) : written.rowCount);
+  const total = request.countTotal ? { total: await countTotal() } : {};
+  if (bySql) return { ...written, ...total };
+  const grouped = JSON.parse(written.tableJson.toString()) as Table;
+  const tables = new Map(
+    lookups.map((one) => [one.setCode, JSON.parse(Buffer.from(one.tableJson).toString()) as Table]),
+  );
+  return { ...writeRows(runRows(plan, compiled, grouped, params, tables), request, written.truncated), ...total };
+}
+
+/** The author's own SELECT, proved by itself before anything is laid over it. */
+async function selectBase(warm: WarmInstance, request: QueryRequest, memoryBytes: number): Promise<PreparedBase> {
+  const bound = bindParams(request.sql, request.params);
+  try {
+    const { timeDependent } = await checkBound(warm, bound);
+    const columns = await columnsOf(warm, bound.sql, bound.values);
+    const sql = `select q.*, row_number() over () from (\n${bound.sql}\n) as q`;
+    return { sql, columns, bound, timeDependent };
+  } catch (error) {
+    const { tables, secrets } = warm;
+    throw toSqlError(error, { source: request.sql, bound, tables, memoryBytes, secrets });
+  }
+}
+
+async function tableBase(warm: WarmInstance, table: string): Promise<PreparedBase> {
+  const path = warm.tablePaths.get(table);
+  if (path === undefined) {
+    throw new AppError('data-source/table-unknown', { table, tables: warm.tables.join(', ') });
+  }
+  const columns = await columnsOf(warm, `select * from ${path}`, []);
+  const bound = { sql: '', values: [], replacements: [] };
+  return { sql: `select q.*, q.rowid from ${path} as q`, columns, bound, timeDependent: false };
+}
+
+/** Columns of a statement under its own names; types are settled only once values are bound and it runs. */
+async function columnsOf(warm: WarmInstance, sql: string, values: readonly PlacedValue[]): Promise<Column[]> {
+  const own = await prepareBound(warm, sql, values);
+  const none = await prepareBound(warm, `select * from (\n${sql}\n) limit 0`, values);
+  const types = (await none.run()).columnTypes();
+  return toColumns(
+    types.map((_, index) => own.columnName(index)),
+    types,
+  );
+}
+
+/** The statement as a person may see it. */
+function withoutPaths(sql: string, { secrets }: WarmInstance): string {
+  return secrets.reduce((shown, secret) => shown.replaceAll(secret, ''), sql);
+}
+
+function toPlaced(value: string): PlacedValue {
+  return { param: { name: '', type: 'string', value }, value };
+}
+
+/** A computed table as the bytes of an answer, cut to what the caller takes. */
+function writeRows(full: Table, request: QueryRequest, isCut: boolean): WrittenTable {
+  const rowCount = Math.min(full.rowCount, request.maxRows);
+  const truncated = isCut || rowCount < full.rowCount;
+  const data = full.data.map((cells) => cells.slice(0, rowCount));
+  const table: Table = { columns: full.columns, data, rowCount, ...(truncated ? { truncated } : {}) };
+  const written = { tableJson: Buffer.from(JSON.stringify(table)), columns: full.columns, rowCount, truncated };
+  return request.rows ? { ...written, rowsJson: Buffer.from(JSON.stringify(toRows(table))) } : written;
+}

@@ -1,0 +1,39 @@
+import { AppError, type Calculation } from '@aj-report/contract';
+import type { App } from '../../app.ts';
+import * as store from './data-set.store.ts';
+import { lookedUpBy } from './set-definition.ts';
+
+/** Levels of lookups below a set. */
+export const LOOKUP_DEPTH_MAX = 3;
+
+const ARROW = ' → ';
+
+/**
+ * Refuses a set whose lookups lead back to itself, or too deep.
+ * @throws calc/lookup-cycle, calc/lookup-too-deep
+ */
+export async function checkLookups(
+  app: App,
+  setCode: string,
+  calculations: readonly Calculation[] | undefined,
+): Promise<void> {
+  let paths = lookedUpBy(calculations).map((code) => [setCode, code]);
+  for (let depth = 1; paths.length > 0; depth++) {
+    const back = paths.find((path) => path.at(-1) === setCode);
+    if (back) throw new AppError('calc/lookup-cycle', { path: back.join(ARROW) });
+    if (depth > LOOKUP_DEPTH_MAX) {
+      throw new AppError('calc/lookup-too-deep', { depth: LOOKUP_DEPTH_MAX, path: paths[0]!.join(ARROW) });
+    }
+    const rows = await store.findDataSetsByCode(app.db, [...new Set(paths.map((path) => path.at(-1)!))]);
+    const next = new Map(rows.map((row) => [row.setCode, lookedUpBy(JSON.parse(row.calculations) as Calculation[])]));
+    paths = paths.flatMap((path) => (next.get(path.at(-1)!) ?? []).map((code) => [...path, code]));
+  }
+}
+
+/** Names of the sets whose calculations look a set up. */
+export async function setsLookingUp(app: App, setCode: string): Promise<string[]> {
+  const rows = await store.findCalculatedWith(app.db, setCode);
+  return rows
+    .filter((row) => lookedUpBy(JSON.parse(row.calculations) as Calculation[]).includes(setCode))
+    .map((row) => row.setName);
+}
