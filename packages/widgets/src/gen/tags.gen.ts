@@ -8,6 +8,7 @@ import type { AjDecoration } from '../widgets/decoration/decoration.element.ts';
 import type { AjDropDown } from '../widgets/drop-down/drop-down.element.ts';
 import type { AjFlipCounter } from '../widgets/flip-counter/flip-counter.element.ts';
 import type { AjFlowingLine } from '../widgets/flowing-line/flowing-line.element.ts';
+import type { AjGaugeChart } from '../widgets/gauge-chart/gauge-chart.element.ts';
 import type { AjHyperlink } from '../widgets/hyperlink/hyperlink.element.ts';
 import type { AjIframe } from '../widgets/iframe/iframe.element.ts';
 import type { AjImage } from '../widgets/image/image.element.ts';
@@ -17,6 +18,7 @@ import type { AjNumberCard } from '../widgets/number-card/number-card.element.ts
 import type { AjPieChart } from '../widgets/pie-chart/pie-chart.element.ts';
 import type { AjRadarChart } from '../widgets/radar-chart/radar-chart.element.ts';
 import type { AjScatterChart } from '../widgets/scatter-chart/scatter-chart.element.ts';
+import type { AjScrollingList } from '../widgets/scrolling-list/scrolling-list.element.ts';
 import type { AjTable } from '../widgets/table/table.element.ts';
 import type { AjText } from '../widgets/text/text.element.ts';
 import type { AjTime } from '../widgets/time/time.element.ts';
@@ -33,6 +35,7 @@ declare global {
     'aj-drop-down': AjDropDown;
     'aj-flip-counter': AjFlipCounter;
     'aj-flowing-line': AjFlowingLine;
+    'aj-gauge-chart': AjGaugeChart;
     'aj-hyperlink': AjHyperlink;
     'aj-iframe': AjIframe;
     'aj-image': AjImage;
@@ -42,6 +45,7 @@ declare global {
     'aj-pie-chart': AjPieChart;
     'aj-radar-chart': AjRadarChart;
     'aj-scatter-chart': AjScatterChart;
+    'aj-scrolling-list': AjScrollingList;
     'aj-table': AjTable;
     'aj-text': AjText;
     'aj-time': AjTime;

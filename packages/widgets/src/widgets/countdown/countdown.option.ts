@@ -106,7 +106,7 @@ export function toCountdownSize(
   const { parts, text, caption } = picture;
   const captionEm = caption === '' ? 0 : CAPTION_EM * 1.7;
   if (parts.length === 0)
-    return Math.max(8, Math.min((width - 8) / textWidth(text, 1), (height - 8) / (1.4 + captionEm)));
+    return Math.max(8, Math.min((width - 8) / textWidth(text, 1), (height - 8) / (2.4 + captionEm)));
   const partsEm = parts.reduce((sum, { digits, label }) => {
     const tile = digits.length * DIGIT_EM + (props.tile === 'card' ? TILE_PADDING_EM : 0.1);
     return sum + Math.max(tile, textWidth(label, LABEL_EM));

@@ -8,7 +8,7 @@ export const countdown = defineWidget({
   icon: 'hourglass-split',
   label: { zh: '倒计时', en: 'Countdown' },
   summary: { zh: '距某一时刻的天、时、分、秒', en: 'Days, hours, minutes and seconds until a moment' },
-  size: { width: 480, height: 130 },
+  size: { width: 400, height: 130 },
   shape: 'singleValue',
   slots: {
     text: {
