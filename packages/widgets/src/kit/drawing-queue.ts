@@ -1,3 +1,5 @@
+import { onNextTurn } from './next-turn.ts';
+
 /** ms of drawing before the page gets a turn: input and painting wait no longer than this and one chart */
 const SLICE_MS = 24;
 
@@ -7,18 +9,7 @@ interface Job {
 }
 
 const jobs: Job[] = [];
-let channel: MessageChannel | undefined;
 let isBusy = false;
-
-/** A turn of the event loop without the delay of timers and without waiting for a frame that has room. */
-function nextTurn(): void {
-  if (!channel) {
-    channel = new MessageChannel();
-    channel.port1.addEventListener('message', handleTurn);
-    channel.port1.start();
-  }
-  channel.port2.postMessage(null);
-}
 
 function handleTurn(): void {
   const end = performance.now() + SLICE_MS;
@@ -29,7 +20,7 @@ function handleTurn(): void {
     job = jobs.shift();
   }
   isBusy = jobs.length > 0;
-  if (isBusy) nextTurn();
+  if (isBusy) onNextTurn(handleTurn);
 }
 
 /**
@@ -41,7 +32,7 @@ export function queueDrawing(run: () => void): () => void {
   jobs.push(job);
   if (!isBusy) {
     isBusy = true;
-    nextTurn();
+    onNextTurn(handleTurn);
   }
   return () => {
     job.isCancelled = true;

@@ -1,10 +1,7 @@
+import { onNextTurn } from '../kit/next-turn.ts';
+
 /** ms that mounting may take at a stretch; then the page has its turn. */
 const SLICE_MS = 10;
-
-/** Resolves when the page has had its turn. Waiting for a frame would leave most of each frame unused. */
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 0));
-}
 
 /** Runs tasks one after the other, a slice per turn, so that a screen of a hundred charts never blocks the page. */
 export class MountQueue {
@@ -36,7 +33,7 @@ export class MountQueue {
     for (let task = this.#tasks.shift(); task; task = this.#tasks.shift()) {
       await task();
       if (performance.now() - sliceStart < SLICE_MS) continue;
-      await nextTurn();
+      await new Promise<void>(onNextTurn);
       sliceStart = performance.now();
     }
     this.#running = false;
