@@ -113,6 +113,7 @@ export async function receiveUpload(
 const FORM_REASONS: Readonly<Record<string, Text>> = {
   FST_FILES_LIMIT: { zh: '只能有一个文件', en: 'may hold one file only' },
   FST_FIELDS_LIMIT: { zh: '字段过多', en: 'holds too many fields' },
+  ECONNRESET: { zh: '上传中断', en: 'was cut off while it was uploaded' },
   FST_PARTS_LIMIT: { zh: '字段过多', en: 'holds too many fields' },
 };
 

@@ -78,6 +78,7 @@ describe('a damaged workbook', () => {
       'XML that ends inside a tag',
       replaced(SHEET, (part) => ({ ...part, content: `<worksheet><sheetData>${DATA}<row r="` })),
     ],
+    ['XML that ends behind a row', replaced(SHEET, (part) => ({ ...part, content: `<worksheet><sheetData>${DATA}` }))],
     ['a missing sheet', replaced(SHEET, (part) => ({ ...part, name: 'xl/other.xml' }))],
     [
       'an unknown packing',

@@ -28,6 +28,8 @@ const SPACE = 0x20;
 /** Cuts a stream of UTF-8 bytes into tags and texts; checks no more of XML's grammar than that needs. */
 export class XmlTokens {
   private rest: Buffer | undefined;
+  /** Elements that are open. */
+  private depth = 0;
   private readonly handler: XmlHandler;
 
   constructor(handler: XmlHandler) {
@@ -45,9 +47,10 @@ export class XmlTokens {
     }
   }
 
-  /** @throws spreadsheet/damaged when the part ends inside a tag */
+  /** @throws spreadsheet/damaged when the part ends inside a tag or an element: rows may be missing */
   end(): void {
     if (this.rest?.includes(LT)) throw toDamaged('XML 不完整', 'the XML ends inside a tag');
+    if (this.depth > 0) throw toDamaged('XML 不完整', 'the XML ends inside an element');
   }
 
   /** Position of the first byte that was not used up. */
@@ -93,9 +96,12 @@ export class XmlTokens {
       position++;
     }
     if (position >= length) return -1;
-    if (closing) this.handler.close(bytes, nameStart, nameEnd);
-    else {
+    if (closing) {
+      this.depth--;
+      this.handler.close(bytes, nameStart, nameEnd);
+    } else {
       const selfClosing = bytes[position - 1] === SLASH;
+      if (!selfClosing) this.depth++;
       this.handler.open(bytes, nameStart, nameEnd, selfClosing ? position - 1 : position, selfClosing);
     }
     return position + 1;
