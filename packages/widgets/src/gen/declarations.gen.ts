@@ -8,6 +8,7 @@ import { decoration } from '../widgets/decoration/decoration.widget.ts';
 import { dropDown } from '../widgets/drop-down/drop-down.widget.ts';
 import { flipCounter } from '../widgets/flip-counter/flip-counter.widget.ts';
 import { flowingLine } from '../widgets/flowing-line/flowing-line.widget.ts';
+import { funnelChart } from '../widgets/funnel-chart/funnel-chart.widget.ts';
 import { gaugeChart } from '../widgets/gauge-chart/gauge-chart.widget.ts';
 import { hyperlink } from '../widgets/hyperlink/hyperlink.widget.ts';
 import { iframe } from '../widgets/iframe/iframe.widget.ts';
@@ -17,6 +18,7 @@ import { marquee } from '../widgets/marquee/marquee.widget.ts';
 import { numberCard } from '../widgets/number-card/number-card.widget.ts';
 import { pieChart } from '../widgets/pie-chart/pie-chart.widget.ts';
 import { radarChart } from '../widgets/radar-chart/radar-chart.widget.ts';
+import { rankingList } from '../widgets/ranking-list/ranking-list.widget.ts';
 import { scatterChart } from '../widgets/scatter-chart/scatter-chart.widget.ts';
 import { scrollingList } from '../widgets/scrolling-list/scrolling-list.widget.ts';
 import { table } from '../widgets/table/table.widget.ts';
@@ -24,7 +26,7 @@ import { text } from '../widgets/text/text.widget.ts';
 import { time } from '../widgets/time/time.widget.ts';
 import { video } from '../widgets/video/video.widget.ts';
 
-export { barChart, barLineChart, border, countdown, decoration, dropDown, flipCounter, flowingLine, gaugeChart, hyperlink, iframe, image, lineChart, marquee, numberCard, pieChart, radarChart, scatterChart, scrollingList, table, text, time, video };
+export { barChart, barLineChart, border, countdown, decoration, dropDown, flipCounter, flowingLine, funnelChart, gaugeChart, hyperlink, iframe, image, lineChart, marquee, numberCard, pieChart, radarChart, rankingList, scatterChart, scrollingList, table, text, time, video };
 
 /** Declarations of all widgets by type. */
 export const declarations: Readonly<Record<string, WidgetDeclaration>> = {
@@ -36,6 +38,7 @@ export const declarations: Readonly<Record<string, WidgetDeclaration>> = {
   'drop-down': dropDown as unknown as WidgetDeclaration,
   'flip-counter': flipCounter as unknown as WidgetDeclaration,
   'flowing-line': flowingLine as unknown as WidgetDeclaration,
+  'funnel-chart': funnelChart as unknown as WidgetDeclaration,
   'gauge-chart': gaugeChart as unknown as WidgetDeclaration,
   'hyperlink': hyperlink as unknown as WidgetDeclaration,
   'iframe': iframe as unknown as WidgetDeclaration,
@@ -45,6 +48,7 @@ export const declarations: Readonly<Record<string, WidgetDeclaration>> = {
   'number-card': numberCard as unknown as WidgetDeclaration,
   'pie-chart': pieChart as unknown as WidgetDeclaration,
   'radar-chart': radarChart as unknown as WidgetDeclaration,
+  'ranking-list': rankingList as unknown as WidgetDeclaration,
   'scatter-chart': scatterChart as unknown as WidgetDeclaration,
   'scrolling-list': scrollingList as unknown as WidgetDeclaration,
   'table': table as unknown as WidgetDeclaration,

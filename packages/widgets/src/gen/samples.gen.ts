@@ -8,6 +8,7 @@ import { samples as decoration } from '../widgets/decoration/decoration.sample.t
 import { samples as dropDown } from '../widgets/drop-down/drop-down.sample.ts';
 import { samples as flipCounter } from '../widgets/flip-counter/flip-counter.sample.ts';
 import { samples as flowingLine } from '../widgets/flowing-line/flowing-line.sample.ts';
+import { samples as funnelChart } from '../widgets/funnel-chart/funnel-chart.sample.ts';
 import { samples as gaugeChart } from '../widgets/gauge-chart/gauge-chart.sample.ts';
 import { samples as hyperlink } from '../widgets/hyperlink/hyperlink.sample.ts';
 import { samples as iframe } from '../widgets/iframe/iframe.sample.ts';
@@ -17,6 +18,7 @@ import { samples as marquee } from '../widgets/marquee/marquee.sample.ts';
 import { samples as numberCard } from '../widgets/number-card/number-card.sample.ts';
 import { samples as pieChart } from '../widgets/pie-chart/pie-chart.sample.ts';
 import { samples as radarChart } from '../widgets/radar-chart/radar-chart.sample.ts';
+import { samples as rankingList } from '../widgets/ranking-list/ranking-list.sample.ts';
 import { samples as scatterChart } from '../widgets/scatter-chart/scatter-chart.sample.ts';
 import { samples as scrollingList } from '../widgets/scrolling-list/scrolling-list.sample.ts';
 import { samples as table } from '../widgets/table/table.sample.ts';
@@ -34,6 +36,7 @@ export const samples: Readonly<Record<string, WidgetSamples>> = {
   'drop-down': dropDown,
   'flip-counter': flipCounter,
   'flowing-line': flowingLine,
+  'funnel-chart': funnelChart,
   'gauge-chart': gaugeChart,
   'hyperlink': hyperlink,
   'iframe': iframe,
@@ -43,6 +46,7 @@ export const samples: Readonly<Record<string, WidgetSamples>> = {
   'number-card': numberCard,
   'pie-chart': pieChart,
   'radar-chart': radarChart,
+  'ranking-list': rankingList,
   'scatter-chart': scatterChart,
   'scrolling-list': scrollingList,
   'table': table,

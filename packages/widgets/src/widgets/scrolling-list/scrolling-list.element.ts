@@ -119,13 +119,9 @@ export class AjScrollingList extends Base {
     >
       <div class="strip">
         <div role="list" aria-label=${scrollingList.label[this.language]}>
-          ${rows.map((row, i) => this.#row(row, i, i, sizes))}
+          ${rows.map((row, i) => this.#row(row, i, sizes))}
         </div>
-        ${
-          isRolling
-            ? html`<div aria-hidden="true">${rows.map((row, i) => this.#row(row, i, rows.length + i, sizes))}</div>`
-            : nothing
-        }
+        ${isRolling ? html`<div aria-hidden="true">${rows.map((row, i) => this.#row(row, i, sizes))}</div>` : nothing}
       </div>
     </div>`;
   }
@@ -154,12 +150,12 @@ export class AjScrollingList extends Base {
     return this.isRoll && this.mode === 'view' && LoopScroll.isNeeded(count * row, this.#height);
   }
 
-  #row({ text, tag, tagColor, time }: ListRow, index: number, place: number, { isNarrow }: ListSizes): unknown {
+  #row({ text, tag, tagColor, time }: ListRow, index: number, { isNarrow }: ListSizes): unknown {
     return html`<div
       class="row"
       role="listitem"
       data-row=${index}
-      ?data-odd=${place % 2 === 1}
+      ?data-odd=${index % 2 === 1}
       ${styles({ '--tag': tag === '' ? '' : tagColor })}
     >
       ${this.marker === 'dot' ? html`<i class="dot"></i>` : nothing}

@@ -74,5 +74,5 @@ export function toListSizes(props: ScrollingListProps, width: number, height: nu
   const scale = Math.min(width / DESIGN.width, height / DESIGN.height);
   const row = props.rowHeight ?? Math.max(LEAST_ROW_PX, Math.round(44 * scale));
   const font = props.fontSize ?? Math.max(10, Math.min(row * 0.36, 16 * Math.max(1, scale)));
-  return { row, font, isNarrow: width < font * 16 };
+  return { row, font, isNarrow: width < font * 24 };
 }

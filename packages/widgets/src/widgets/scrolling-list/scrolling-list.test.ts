@@ -50,7 +50,7 @@ describe('the scrolling list', () => {
 
   it('drops the time where there is no room beside the title', () => {
     expect(toListSizes(defaults, 480, 264)).toEqual({ row: 44, font: 15.84, isNarrow: false });
-    expect(toListSizes(defaults, 150, 120).isNarrow).toBe(true);
+    expect(toListSizes(defaults, 200, 120).isNarrow).toBe(true);
     expect(toListSizes({ ...defaults, rowHeight: 30, fontSize: 12 }, 480, 264)).toMatchObject({ row: 30, font: 12 });
   });
 });

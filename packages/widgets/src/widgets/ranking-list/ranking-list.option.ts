@@ -1,0 +1,69 @@
+import type { Language } from '@aj-report/contract';
+import { writeNumber } from '../../fields/number-format.option.ts';
+import type { PropsOf } from '../../kit/define-widget.ts';
+import { fitRowHeight } from '../../kit/fit-rows.ts';
+import { textWidth } from '../../kit/text-width.ts';
+import type { NameValues } from '../../shapes/name-value.ts';
+import type { rankingList } from './ranking-list.widget.ts';
+
+export type RankingListProps = Readonly<PropsOf<typeof rankingList>>;
+
+export interface RankedRow {
+  readonly rank: number;
+  readonly name: string;
+  readonly value: number | null;
+  readonly text: string;
+  /** Length of the bar, 0 … 1 of the longest. */
+  readonly share: number;
+}
+
+/** px of the box for which the sizes below are meant. */
+const DESIGN = { width: 400, height: 320 };
+const LEAST_ROW_PX = { stacked: 30, inline: 22 };
+const ROW_PX = { stacked: 44, inline: 36 };
+
+/** Rows in their order; rows without a value come last and have no bar. */
+export function toRankedRows(props: RankingListProps, { items }: NameValues, language: Language): readonly RankedRow[] {
+  const sign = { descending: -1, ascending: 1, none: 0 }[props.order];
+  const sorted = [...items].sort((a, b) => {
+    if (sign === 0) return 0;
+    if (a.value === null || b.value === null) return Number(a.value === null) - Number(b.value === null);
+    return (a.value - b.value) * sign;
+  });
+  const longest = items.reduce((most, { value }) => Math.max(most, Math.abs(value ?? 0)), 0);
+  return sorted.slice(0, Math.round(props.limit)).map(({ name, value }, i) => ({
+    rank: i + 1,
+    name,
+    value,
+    text: writeNumber(value, props, language),
+    share: longest === 0 ? 0 : Math.abs(value ?? 0) / longest,
+  }));
+}
+
+export interface RankingSizes {
+  /** px */
+  readonly row: number;
+  readonly font: number;
+  /** px of the columns of names and values when everything stands in one line */
+  readonly name: number;
+  readonly value: number;
+}
+
+export function toRankingSizes(
+  props: RankingListProps,
+  rows: readonly RankedRow[],
+  width: number,
+  height: number,
+): RankingSizes {
+  const scale = Math.min(width / DESIGN.width, height / DESIGN.height);
+  const least = Math.max(LEAST_ROW_PX[props.layout], ROW_PX[props.layout] * scale);
+  const row = props.rowHeight ?? fitRowHeight(least, rows.length, height);
+  const font = props.fontSize ?? Math.max(10, Math.min(row * 0.36, 15 * Math.max(1, scale)));
+  const widest = (texts: readonly string[]) => texts.reduce((most, text) => Math.max(most, textWidth(text, font)), 0);
+  return {
+    row,
+    font,
+    name: Math.min(width * 0.32, widest(rows.map(({ name }) => name)) + 4),
+    value: Math.min(width * 0.4, widest(rows.map(({ text }) => text)) + 4),
+  };
+}
