@@ -19,7 +19,7 @@ export interface FigureLook {
  */
 export const figureStyles = css`
   .figure,
-  .figure svg {
+  .figure > svg {
     position: absolute;
     inset: 0;
     width: 100%;
@@ -29,7 +29,7 @@ export const figureStyles = css`
   .figure[data-still] * {
     animation: none !important;
   }
-  .figure svg[data-fades] {
+  .figure > svg[data-fades] {
     mask-image: linear-gradient(90deg, transparent, #000 22%, #000 78%, transparent);
   }
   .main,

@@ -42,24 +42,22 @@ export const drawHazard: DrawFigure = (box) => {
   const outline = path`M2 2 L${w - cut} 2 L${w - 2} ${cut} L${w - 2} ${h - 2} L${cut} ${h - 2} L2 ${h - cut}Z`;
   const stripes = Array.from({ length: Math.ceil(long / step) + 2 }, (_, i) => {
     const x = (i - 1) * step;
-    return path`M${x + band} 2 L${x + band + step / 2} 2 L${x + step / 2} ${2 + band} L${x} ${2 + band}Z`;
+    return path`M${x + band} 0 h${step / 2} l${-band} ${band} h${-step / 2}Z`;
   });
   return {
     drawing: svg`
-      <defs>
-        <clipPath id="band"><path d=${path`M2 2 L${long} 2 L${long - band} ${2 + band} L2 ${2 + band}Z`} /></clipPath>
-      </defs>
       <path class="panel" d=${outline} />
       <path class="quiet" d=${outline} />
       ${onOppositeSides(
         box,
         svg`
-          <g clip-path="url(#band)">
+          <svg x="2" y="2" width=${round(long - 2)} height=${round(band)} overflow="hidden">
             <g class="march" ${styles({ '--step': `${round(step)}px` })}>
               <path class="main-fill" d=${stripes.join('')} />
             </g>
-          </g>
-          <path class="main" stroke-width="2" d=${path`M2 ${40 * u} L2 2 L${long} 2 L${long - band} ${2 + band} L2 ${2 + band}`} />
+          </svg>
+          <path class="main" stroke-width="2" d=${path`M2 ${40 * u} V2 H${long} V${2 + band} H2`} />
+          <path class="main-fill" d=${path`M${long + 4 * u} 1 h${14 * u} l${-band - 1} ${band + 1} h${-14 * u + band + 1}Z`} />
           <path class="second" stroke-width="2" d=${path`M${w - cut - 22 * u} 2 L${w - cut} 2 L${w - 2} ${cut} L${w - 2} ${cut + 22 * u}`} />
         `,
       )}
