@@ -1,5 +1,8 @@
 import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Api } from './api.ts';
 import { removeData, startProduct, type Product } from './product.ts';
@@ -17,9 +20,9 @@ const SLOW_SQL =
   'select count(*) as n from "订单" a, "订单" b, (select * from "订单" limit 60) c where a."编号" + b."编号" + c."编号" > ${least}';
 
 /** A request whose address is sent as it is written; `fetch` would tidy it up. */
-async function ask(product: Product, path: string, headers: Record<string, string> = {}, method = 'GET') {
+async function ask(product: Product, address: string, headers: Record<string, string> = {}, method = 'GET') {
   const { hostname, port } = new URL(product.address);
-  const [response] = (await once(request({ hostname, port, path, headers, method }).end(), 'response')) as [
+  const [response] = (await once(request({ hostname, port, path: address, headers, method }).end(), 'response')) as [
     IncomingMessage,
   ];
   const chunks: Buffer[] = [];
@@ -153,6 +156,27 @@ describe('the product from outside', () => {
       code: 'sql/param-missing',
       message: '缺少必填参数 least，请填写后重试',
     });
+  });
+
+  it('keeps nothing of an upload that is cut off, and takes it for no failure of its own', async () => {
+    const { hostname, port } = new URL(product.address);
+    const upload = request({
+      hostname,
+      port,
+      method: 'POST',
+      path: '/data-report/dataSource/import',
+      headers: { ...api.headers, 'content-type': 'multipart/form-data; boundary=b', 'content-length': 1_000_000 },
+    });
+    const cut = once(upload, 'error');
+    upload.write('--b\r\ncontent-disposition: form-data; name="file"; filename="a.xlsx"\r\n\r\nPK\u0003\u0004');
+    upload.write('x'.repeat(100_000));
+    const drafts = (): string[] => readdirSync(path.join(product.dataDir, 'drafts'));
+    while (drafts().length === 0) await sleep(20);
+    upload.destroy(new Error('cut'));
+    await cut;
+    while (drafts().length > 0) await sleep(20);
+    await api.get('GET', '/dataSource/pageList');
+    expect(product.output()).not.toContain('request failed');
   });
 
   it('opens to a share what its published revision is bound to, with the values it locks, and nothing else', async () => {
