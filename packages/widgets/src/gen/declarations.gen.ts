@@ -17,6 +17,7 @@ import { lineChart } from '../widgets/line-chart/line-chart.widget.ts';
 import { marquee } from '../widgets/marquee/marquee.widget.ts';
 import { numberCard } from '../widgets/number-card/number-card.widget.ts';
 import { pieChart } from '../widgets/pie-chart/pie-chart.widget.ts';
+import { progressBar } from '../widgets/progress-bar/progress-bar.widget.ts';
 import { radarChart } from '../widgets/radar-chart/radar-chart.widget.ts';
 import { rankingList } from '../widgets/ranking-list/ranking-list.widget.ts';
 import { scatterChart } from '../widgets/scatter-chart/scatter-chart.widget.ts';
@@ -26,7 +27,7 @@ import { text } from '../widgets/text/text.widget.ts';
 import { time } from '../widgets/time/time.widget.ts';
 import { video } from '../widgets/video/video.widget.ts';
 
-export { barChart, barLineChart, border, countdown, decoration, dropDown, flipCounter, flowingLine, funnelChart, gaugeChart, hyperlink, iframe, image, lineChart, marquee, numberCard, pieChart, radarChart, rankingList, scatterChart, scrollingList, table, text, time, video };
+export { barChart, barLineChart, border, countdown, decoration, dropDown, flipCounter, flowingLine, funnelChart, gaugeChart, hyperlink, iframe, image, lineChart, marquee, numberCard, pieChart, progressBar, radarChart, rankingList, scatterChart, scrollingList, table, text, time, video };
 
 /** Declarations of all widgets by type. */
 export const declarations: Readonly<Record<string, WidgetDeclaration>> = {
@@ -47,6 +48,7 @@ export const declarations: Readonly<Record<string, WidgetDeclaration>> = {
   'marquee': marquee as unknown as WidgetDeclaration,
   'number-card': numberCard as unknown as WidgetDeclaration,
   'pie-chart': pieChart as unknown as WidgetDeclaration,
+  'progress-bar': progressBar as unknown as WidgetDeclaration,
   'radar-chart': radarChart as unknown as WidgetDeclaration,
   'ranking-list': rankingList as unknown as WidgetDeclaration,
   'scatter-chart': scatterChart as unknown as WidgetDeclaration,

@@ -18,6 +18,7 @@ export const loaders: Readonly<Record<string, () => Promise<unknown>>> = {
   'marquee': () => import('../widgets/marquee/marquee.element.ts'),
   'number-card': () => import('../widgets/number-card/number-card.element.ts'),
   'pie-chart': () => import('../widgets/pie-chart/pie-chart.element.ts'),
+  'progress-bar': () => import('../widgets/progress-bar/progress-bar.element.ts'),
   'radar-chart': () => import('../widgets/radar-chart/radar-chart.element.ts'),
   'ranking-list': () => import('../widgets/ranking-list/ranking-list.element.ts'),
   'scatter-chart': () => import('../widgets/scatter-chart/scatter-chart.element.ts'),

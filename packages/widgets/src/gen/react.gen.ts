@@ -16,6 +16,7 @@ export { AjLineChart } from './react/line-chart.gen.ts';
 export { AjMarquee } from './react/marquee.gen.ts';
 export { AjNumberCard } from './react/number-card.gen.ts';
 export { AjPieChart } from './react/pie-chart.gen.ts';
+export { AjProgressBar } from './react/progress-bar.gen.ts';
 export { AjRadarChart } from './react/radar-chart.gen.ts';
 export { AjRankingList } from './react/ranking-list.gen.ts';
 export { AjScatterChart } from './react/scatter-chart.gen.ts';

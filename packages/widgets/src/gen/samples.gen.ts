@@ -17,6 +17,7 @@ import { samples as lineChart } from '../widgets/line-chart/line-chart.sample.ts
 import { samples as marquee } from '../widgets/marquee/marquee.sample.ts';
 import { samples as numberCard } from '../widgets/number-card/number-card.sample.ts';
 import { samples as pieChart } from '../widgets/pie-chart/pie-chart.sample.ts';
+import { samples as progressBar } from '../widgets/progress-bar/progress-bar.sample.ts';
 import { samples as radarChart } from '../widgets/radar-chart/radar-chart.sample.ts';
 import { samples as rankingList } from '../widgets/ranking-list/ranking-list.sample.ts';
 import { samples as scatterChart } from '../widgets/scatter-chart/scatter-chart.sample.ts';
@@ -45,6 +46,7 @@ export const samples: Readonly<Record<string, WidgetSamples>> = {
   'marquee': marquee,
   'number-card': numberCard,
   'pie-chart': pieChart,
+  'progress-bar': progressBar,
   'radar-chart': radarChart,
   'ranking-list': rankingList,
   'scatter-chart': scatterChart,

@@ -17,6 +17,7 @@ import type { AjLineChart } from '../widgets/line-chart/line-chart.element.ts';
 import type { AjMarquee } from '../widgets/marquee/marquee.element.ts';
 import type { AjNumberCard } from '../widgets/number-card/number-card.element.ts';
 import type { AjPieChart } from '../widgets/pie-chart/pie-chart.element.ts';
+import type { AjProgressBar } from '../widgets/progress-bar/progress-bar.element.ts';
 import type { AjRadarChart } from '../widgets/radar-chart/radar-chart.element.ts';
 import type { AjRankingList } from '../widgets/ranking-list/ranking-list.element.ts';
 import type { AjScatterChart } from '../widgets/scatter-chart/scatter-chart.element.ts';
@@ -46,6 +47,7 @@ declare global {
     'aj-marquee': AjMarquee;
     'aj-number-card': AjNumberCard;
     'aj-pie-chart': AjPieChart;
+    'aj-progress-bar': AjProgressBar;
     'aj-radar-chart': AjRadarChart;
     'aj-ranking-list': AjRankingList;
     'aj-scatter-chart': AjScatterChart;

@@ -1,0 +1,97 @@
+import { css } from 'lit';
+
+/** Sizes and colours arrive as custom properties from the element. */
+export const progressBarStyles = css`
+  .list {
+    display: grid;
+    align-content: safe center;
+    width: 100%;
+    height: 100%;
+    overflow: hidden;
+    outline: none;
+    font-size: var(--font);
+  }
+  .list[data-scrolls] {
+    overflow-y: auto;
+    scrollbar-width: thin;
+    scrollbar-color: var(--aj-border) transparent;
+  }
+  .row {
+    display: flex;
+    flex-direction: column;
+    justify-content: center;
+    gap: calc(var(--row) * 0.1);
+    height: var(--row);
+    box-sizing: border-box;
+    padding: 0 4px;
+  }
+  .texts {
+    display: flex;
+    gap: 1em;
+    justify-content: space-between;
+    line-height: 1.3;
+    white-space: nowrap;
+  }
+  .name {
+    min-width: 0;
+    overflow: hidden;
+    color: var(--color);
+    text-overflow: ellipsis;
+  }
+  .reading {
+    flex: none;
+    margin-left: auto;
+    color: var(--value);
+    font-family: var(--aj-figure-family);
+    font-variant-numeric: tabular-nums;
+    font-weight: 600;
+  }
+  .track {
+    position: relative;
+    flex: none;
+    height: var(--bar);
+    overflow: hidden;
+    border-radius: var(--radius);
+    background: var(--track);
+  }
+  .fill {
+    position: absolute;
+    inset: 0;
+    overflow: hidden;
+    border-radius: inherit;
+    transform: translateX(calc((var(--share) - 1) * 100%));
+    transition: transform 0.6s ease-out;
+  }
+  .fill i {
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(90deg, var(--from), var(--to));
+    transform: translateX(calc((1 - var(--share)) * 100%)) scaleX(max(var(--share), 0.001));
+    transform-origin: 0 50%;
+    transition: transform 0.6s ease-out;
+  }
+  [data-bar='stripes'] .fill::after {
+    position: absolute;
+    inset: 0;
+    background: repeating-linear-gradient(
+      -55deg,
+      transparent 0 calc(var(--bar) * 0.6),
+      rgb(255 255 255 / 22%) calc(var(--bar) * 0.6) calc(var(--bar) * 1.2)
+    );
+    content: '';
+  }
+  [data-bar='segments'] .track {
+    border-radius: calc(var(--radius) * 0.02);
+    mask-image: repeating-linear-gradient(
+      90deg,
+      #000 0 calc(var(--bar) * 0.8),
+      transparent calc(var(--bar) * 0.8) calc(var(--bar) * 1.1)
+    );
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .fill,
+    .fill i {
+      transition: none;
+    }
+  }
+`;

@@ -1,0 +1,110 @@
+import { html, nothing } from 'lit';
+import { BoxSize } from '../../kit/box-size.ts';
+import { registerElement } from '../../kit/register-element.ts';
+import { safePaint } from '../../kit/safe-url.ts';
+import { styles } from '../../kit/styles.ts';
+import { loadFigureFace } from '../../kit/theme/figure-face.ts';
+import { widgetElement } from '../../kit/widget-element.ts';
+import { progressBarStyles } from './progress-bar-styles.ts';
+import { toProgressRows, toProgressSizes, type ProgressRow, type ProgressSizes } from './progress-bar.option.ts';
+import { progressBar } from './progress-bar.widget.ts';
+
+const Base = widgetElement(progressBar);
+
+/** `<aj-progress-bar>`: a bar for every row; only its transform changes. */
+export class AjProgressBar extends Base {
+  static override styles = [Base.styles, progressBarStyles];
+
+  readonly #box = new BoxSize(this);
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void loadFigureFace();
+  }
+
+  /** A screen reader reads the bars themselves. */
+  protected override describe(): string {
+    return '';
+  }
+
+  override summary(): string {
+    const rows = toProgressRows({ ...this.props, reading: 'percent' }, this.data, this.language);
+    const separator = this.language === 'zh' ? '，' : ', ';
+    return rows
+      .slice(0, 10)
+      .map(({ name, text }) => `${name} ${text}`)
+      .join(separator);
+  }
+
+  protected override renderPicture(): unknown {
+    const rows = toProgressRows(this.props, this.data, this.language);
+    const width = this.#box.width || progressBar.size.width;
+    const height = this.#box.height || progressBar.size.height;
+    const sizes = toProgressSizes(this.props, rows.length, width, height);
+    const overflows = rows.length * sizes.row > height + 1;
+    return html`<div
+      class="list"
+      role="list"
+      data-bar=${this.bar}
+      tabindex=${overflows ? 0 : nothing}
+      ?data-scrolls=${overflows && this.mode === 'view'}
+      @click=${this.#handleClick}
+      ${styles(this.#looks(sizes))}
+    >
+      ${rows.map((row, i) => this.#row(row, i))}
+    </div>`;
+  }
+
+  #looks({ row, font, bar }: ProgressSizes): Readonly<Record<string, string>> {
+    return {
+      '--row': `${row}px`,
+      '--font': `${font}px`,
+      '--bar': `${bar}px`,
+      '--color': this.color || 'var(--aj-text)',
+      '--value': this.valueColor || 'var(--aj-title)',
+      '--track': safePaint(this.trackColor) || 'var(--aj-split-line)',
+      '--radius': this.isRounded ? '99px' : '0px',
+    };
+  }
+
+  /** Colours of a row's bar: those that are set, else the theme's. */
+  #paint(index: number): Readonly<Record<string, string>> {
+    const { palette } = this.currentTheme;
+    const own = this.isColorful ? (palette[index % palette.length] ?? '') : '';
+    const to = this.colorTo || own || this.colorFrom || 'var(--aj-accent)';
+    return { '--to': to, '--from': this.colorFrom || `color-mix(in srgb, ${to} 45%, transparent)` };
+  }
+
+  #row({ name, percent, share, text }: ProgressRow, index: number): unknown {
+    const now = Math.round(share * 100);
+    return html`<div class="row" role="listitem" data-row=${index}>
+      ${
+        this.isShowName || text !== ''
+          ? html`<div class="texts">
+              ${this.isShowName ? html`<span class="name" title=${name}>${name}</span>` : nothing}
+              <span class="reading">${text}</span>
+            </div>`
+          : nothing
+      }
+      <div
+        class="track"
+        role="progressbar"
+        aria-label=${name}
+        aria-valuenow=${percent === null ? nothing : now}
+        aria-valuemin="0"
+        aria-valuemax="100"
+      >
+        <div class="fill" ${styles({ '--share': String(share), ...this.#paint(index) })}><i></i></div>
+      </div>
+    </div>`;
+  }
+
+  #handleClick(event: MouseEvent): void {
+    const row = event.target instanceof Element ? event.target.closest<HTMLElement>('.row') : null;
+    if (!row) return;
+    const picked = toProgressRows(this.props, this.data, this.language)[Number(row.dataset['row'])];
+    if (picked) this.emit('select', { name: picked.name, value: picked.value, percent: picked.percent });
+  }
+}
+
+registerElement('aj-progress-bar', AjProgressBar);

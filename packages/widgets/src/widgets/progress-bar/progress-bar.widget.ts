@@ -1,0 +1,51 @@
+import { defineWidget } from '../../kit/define-widget.ts';
+import { progressBarFields } from './progress-bar.fields.ts';
+
+/** How much of a target is reached: one bar, or one for every row. */
+export const progressBar = defineWidget({
+  type: 'progress-bar',
+  category: 'chart',
+  icon: 'reception-3',
+  label: { zh: '进度条', en: 'Progress bar' },
+  summary: { zh: '目标完成度，一行一条', en: 'Share of a target, a bar for every row' },
+  size: { width: 400, height: 220 },
+  shape: 'roles',
+  slots: {
+    value: {
+      label: { zh: '数值', en: 'Value' },
+      kind: 'measure',
+      hint: { zh: '已完成的量', en: 'What is done' },
+      required: true,
+    },
+    name: { label: { zh: '名称', en: 'Name' }, kind: 'dimension', hint: { zh: '每行的名称', en: 'Name of every row' } },
+    display2: {
+      label: { zh: '目标值', en: 'Target' },
+      kind: 'measure',
+      hint: { zh: '每行自己的目标，默认 100', en: 'A target of every row, else 100' },
+    },
+  },
+  fields: progressBarFields,
+  events: {
+    select: {
+      label: { zh: '点击一行', en: 'A row was clicked' },
+      payload: {
+        name: { zh: '名称', en: 'Name' },
+        value: { zh: '数值', en: 'Value' },
+        percent: { zh: '百分比', en: 'Percent' },
+      },
+    },
+  },
+  refreshMs: 60_000,
+  sampleRows: [
+    { 产线: '一号产线', 完成: 1_842, 计划: 2_000 },
+    { 产线: '二号产线', 完成: 1_365, 计划: 1_800 },
+    { 产线: '三号产线', 完成: 2_210, 计划: 2_200 },
+    { 产线: '四号产线', 完成: 684, 计划: 1_500 },
+  ],
+  sampleMapping: [
+    { role: 'name', field: '产线' },
+    { role: 'value', field: '完成' },
+    { role: 'display2', field: '计划' },
+  ],
+  upgrades: [],
+});
