@@ -1,8 +1,9 @@
 import type { WidgetSamples } from '../../kit/widget-sample.ts';
 
+/** Pages that the playground serves. */
 const iframeUrls = [
-  { name: '空白页一', url: '/favicon.ico?page=1' },
-  { name: '空白页二', url: '/favicon.ico?page=2' },
+  { name: '早班', url: '/sample-page.html#morning' },
+  { name: '晚班', url: '/sample-page.html#night' },
 ];
 
 export const samples: WidgetSamples = [

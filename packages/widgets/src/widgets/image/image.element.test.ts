@@ -23,7 +23,7 @@ describe('the image element', () => {
     const element = await show({ imageAddress: PICTURE, altText: '厂区平面图' });
     const picture = element.renderRoot.querySelector('img')!;
     await picture.decode();
-    expect(picture.naturalWidth).to.equal(2);
+    expect(picture.naturalWidth).to.equal(216);
     expect(picture.alt).to.equal('厂区平面图');
   });
 

@@ -1,8 +1,8 @@
 import type { WidgetSamples } from '../../kit/widget-sample.ts';
 
-/** Four colours, 2 × 2 px: a picture that needs no request. */
+/** Hills at sunset, 216 × 144 px: a picture that needs no request. */
 const imageAddress =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAFUlEQVR4nGOwnf3/P4Pe5f+f1CYzAAAqmAZnMCbAbAAAAABJRU5ErkJggg==';
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAANgAAACQCAMAAABd9VXeAAAAMFBMVEUSJlQaK1UoM1c4PFlMR1thVF13YWCQb2OqfmbFjmnhn23/sHD/7L40SoIeMGAOGjpRcwZCAAACsklEQVR42u3U63LiMBCE0d7NXiCLZt7/bVNZcjWyLQ0zkiz6+5UKRK3jIgCMMcYYG68fk0YYYYQRRthjwH5OGmGEEUYYYYQdGvY0aYQRRhhhhD0G7NekEUYYYYQRRtihYb8njTDCCCNsEtjls4lgl2V22J+RutxmPQpjs+w0DO8yyjC+yybDAVwmGWE9XRYZDuEyyOaF/R2iXVj1iTiGq15GGGGPAEvvTQVL35sFlm5rDDtFlPKtvr8AVnsFtGNt0I4BS6ladgRY2umosLSfSXbqC0tFHQ+WklU2NiylMNmpIyxVVSczXAdnp1Jly7/fhBnugz6sOtm5FyyZKpadO8GStUKZ7VLoxiqkWW+FjqwSmfla6KjK0s53q64XQz/Smsznnx7P+6Xgnn1LJbDUpi+LIiL3s7Zhb2+R9+JpH1Nyr2sdlpasaNpiSr5/Xmpda7D8VqysYKviywCbbxBpJ5PCscLvA2y8LiLtZFVjBV9zWH9dpJ1M6sd2vryxyhZpKPMfw7+PCqciZOK/hqxqc8lfFrEGw5K3LGQNliVfWcwaLEOusqA5mHYcZVFzsLHcZGF7MLKcYHGLMAw4yuImIfaau2pW74FJD1fpBSD9ZOJSCEz6u9YuAekkE88CYDKCK3cNiHSgSUD+MNm9eQvXcgX+Z77+Qv+Xe5PEdQNTv1OvP+tn0rSvsIAbqIbJ9g7MwPyuoBokKzozA9MIlh+t9MwMTGNcPrKKQ29hGuPykFWeuoRpjKvHufC8gWqMTDcrg2nUfhwsvwO/G6gGybSyFZiGzTdyXZfgdYGaj0m063XJC1b5HxDsUs3CNHK9jUsVHdZbuFZg2uSh7k+pO0yjGFVjGgDTVqgNmobAbsY0Nu/HiMItjc/3QaJkTBvl+SChY+X2JEeDuUUYYYQRRhhhhA3YC9VoGA1v9xOIAAAAAElFTkSuQmCC';
 
 export const samples: WidgetSamples = [
   {
