@@ -144,6 +144,12 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
     return toChartSummary(this.declaration.label, title, this.data, this.language) ?? super.describe();
   }
 
+  /** Draws again what has not changed, for example after a face has arrived. */
+  protected redraw(): void {
+    this.#drawn = [];
+    this.#schedule();
+  }
+
   #schedule(): void {
     if (!this.#isSeen || !this.#box || this.#cancelDrawing || this.isEmpty) return;
     this.#cancelDrawing = queueDrawing(() => {
@@ -176,8 +182,11 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
       hit = event.event;
       this.#select(event as Picked);
     });
+    // ECharts tells of a hit last, whoever listened first: only then is it known that nothing was hit.
     chart.getZr().on('click', (event) => {
-      if (event !== hit) this.#selectNearest([event.offsetX, event.offsetY]);
+      queueMicrotask(() => {
+        if (event !== hit) this.#selectNearest([event.offsetX, event.offsetY]);
+      });
     });
     return chart;
   }
