@@ -15,6 +15,8 @@ export const GROUPS = {
   radar: { id: 'radar', label: { zh: '雷达', en: 'Radar' } },
   vertices: { id: 'vertices', label: { zh: '顶点', en: 'Spokes' } },
   points: { id: 'points', label: { zh: '散点', en: 'Points' } },
+  gauge: { id: 'gauge', label: { zh: '仪表盘', en: 'Gauge' } },
+  stages: { id: 'stages', label: { zh: '漏斗', en: 'Funnel' } },
   legend: { id: 'legend', label: { zh: '图例', en: 'Legend' } },
   values: { id: 'values', label: { zh: '数值', en: 'Value labels' } },
   tooltip: { id: 'tooltip', label: { zh: '提示框', en: 'Tooltip' } },

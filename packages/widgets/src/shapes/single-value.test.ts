@@ -16,6 +16,10 @@ describe('the single value shape', () => {
     expect(toSingleValue(table, mapping)).toEqual({ value: 3, label: 'orders', type: 'integer' });
   });
 
+  it('is called as the mapping says', () => {
+    expect(toSingleValue(table, [{ role: 'text', field: 'orders', label: '订单' }]).label).toBe('订单');
+  });
+
   it('takes the first column without a mapping, or when the mapped one is gone', () => {
     expect(toSingleValue(table, []).value).toBe('杭州');
     expect(toSingleValue(table, [{ role: 'text', field: 'gone' }]).value).toBe('杭州');

@@ -13,11 +13,14 @@ const NOTHING: SingleValue = { value: null, label: '', type: 'string' };
 
 /** First row of the first column with a role other than `name`; without a mapping the first column. */
 export const toSingleValue: Shape<SingleValue> = (table, mapping) => {
-  const field = mapping.find(
-    ({ role, field }) => role !== 'name' && table.columns.some(({ name }) => name === field),
-  )?.field;
+  const entry = mapping.find(({ role, field }) => role !== 'name' && table.columns.some(({ name }) => name === field));
+  const field = entry?.field;
   const index = field === undefined ? 0 : table.columns.findIndex(({ name }) => name === field);
   const column = table.columns[index];
   if (!column || table.rowCount === 0) return NOTHING;
-  return { value: table.data[index]?.[0] ?? null, label: column.label || column.name, type: column.type };
+  return {
+    value: table.data[index]?.[0] ?? null,
+    label: entry?.label || column.label || column.name,
+    type: column.type,
+  };
 };

@@ -1,10 +1,22 @@
 import { PieChart } from 'echarts/charts';
+import type { PropertyValues } from 'lit';
 import { chartElement } from '../../kit/chart-element.ts';
 import { registerElement } from '../../kit/register-element.ts';
 import { toPieChartOption } from './pie-chart.option.ts';
 import { pieChart } from './pie-chart.widget.ts';
 
 /** `<aj-pie-chart>`: shares of a whole as a pie, a ring or a rose. */
-export class AjPieChart extends chartElement(pieChart, toPieChartOption, [PieChart]) {}
+export class AjPieChart extends chartElement(pieChart, toPieChartOption, [PieChart]) {
+  #hasFace = false;
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    if (!this.isShowTotal || this.#hasFace) return;
+    this.#hasFace = true;
+    void import('../../kit/theme/figure-face.ts')
+      .then(({ loadFigureFace }) => loadFigureFace())
+      .then(() => this.redraw());
+  }
+}
 
 registerElement('aj-pie-chart', AjPieChart);

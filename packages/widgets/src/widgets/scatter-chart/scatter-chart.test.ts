@@ -56,8 +56,10 @@ describe('the points of a scatter chart', () => {
   });
 
   it('are named, and write their value where they have no name', () => {
-    const write = (option: EChartsOption) =>
-      (seriesOf(option).label?.formatter as unknown as (params: { dataIndex: number }) => string)({ dataIndex: 0 });
+    const write = (option: EChartsOption) => {
+      const { formatter } = seriesOf(option).label ?? {};
+      return (formatter as unknown as (params: { dataIndex: number }) => string)({ dataIndex: 0 });
+    };
     expect(write(optionOf([{ xAxis: 4, scatter: 7, name: '杭州' }]))).toBe('杭州');
     expect(write(optionOf([{ xAxis: 4, scatter: 7 }], { percentSign: true }))).toBe('7%');
   });

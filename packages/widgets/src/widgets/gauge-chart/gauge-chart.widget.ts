@@ -1,0 +1,45 @@
+import type { ValuesOf } from '@aj-report/contract';
+import { paletteFields } from '../../fields/colour.fields.ts';
+import { layerFields } from '../../fields/layer.fields.ts';
+import { marginFields } from '../../fields/margin.fields.ts';
+import { selectEvent } from '../../fields/select.event.ts';
+import { titleFields } from '../../fields/title.fields.ts';
+import { defineWidget } from '../../kit/define-widget.ts';
+import { dialFields, readingFields, stageFields } from './gauge-chart.fields.ts';
+
+export const gaugeChart = defineWidget({
+  type: 'gauge-chart',
+  category: 'chart',
+  icon: 'speedometer2',
+  label: { zh: '仪表盘', en: 'Gauge' },
+  summary: {
+    zh: '在刻度上展示一个数值，可按数值分段变色',
+    en: 'Shows one number on a scale, in colours that tell how good it is',
+  },
+  size: { width: 400, height: 300 },
+  shape: 'singleValue',
+  slots: {
+    text: {
+      label: { zh: '数值', en: 'Number' },
+      kind: 'measure',
+      hint: { zh: '取第一行', en: 'Of the first row' },
+      required: true,
+    },
+  },
+  fields: {
+    ...layerFields,
+    ...titleFields,
+    ...dialFields,
+    ...readingFields,
+    ...marginFields,
+    ...stageFields,
+    ...paletteFields,
+  },
+  events: { select: selectEvent },
+  refreshMs: 600_000,
+  sampleRows: [{ value: 72.6 }],
+  sampleMapping: [{ role: 'text', field: 'value', label: '完成率' }],
+  upgrades: [],
+});
+
+export type GaugeChartProps = ValuesOf<typeof gaugeChart.fields>;
