@@ -3,7 +3,7 @@ import { AppError } from '../error/app-error.ts';
 import { formOf, type FormField } from '../field/form-of.ts';
 import type { Text } from '../field/text.ts';
 import { CALC_NAMES, calcOf } from './all-calcs.ts';
-import { endsOf, isValueless, parameterOf } from './calc-arguments.ts';
+import { ALIAS_MAX, endsOf, isValueless, parameterOf } from './calc-arguments.ts';
 import type { CalcDeclaration } from './define-calc.ts';
 
 const ALIAS = /^[A-Za-z_\p{Script=Han}][A-Za-z0-9_\p{Script=Han}]*$/u;
@@ -28,7 +28,7 @@ export function checkCalculations({ groupFields, calculations }: CalcDefinition)
       checkArgument(declaration, calculation, argument, row);
     }
     const alias = argumentOf(calculation, 'alias');
-    if (!ALIAS.test(alias)) throw new AppError('calc/alias-invalid', { row, alias });
+    if (!ALIAS.test(alias) || alias.length > ALIAS_MAX) throw new AppError('calc/alias-invalid', { row, alias });
     if (taken.has(alias)) throw new AppError('calc/alias-taken', { row, alias });
     taken.add(alias);
   });

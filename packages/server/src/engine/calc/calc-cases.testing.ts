@@ -69,6 +69,41 @@ const AGGREGATES: readonly CalcCase[] = [
   ),
 ];
 
+/** Texts that nearly read as numbers, and numbers that are nearly too long. */
+const TEXTS: CalcCase = {
+  name: 'text is read exactly, or not at all',
+  before: {
+    columns: { t: 'string' },
+    rows: [
+      ['1_000'],
+      ['0x1F'],
+      ['inf'],
+      ['12345678901234567890.123456789012'],
+      [' 1e3 '],
+      ['0.000000000001'],
+      ['123456.789'],
+      ['1e30'],
+      ['5 kg'],
+    ],
+  },
+  groupFields: ['t'],
+  calculations: [{ func: 'SUM', field: 't', alias: 'r' }],
+  after: {
+    columns: { t: 'string', r: 'decimal' },
+    rows: [
+      ['1_000', 0],
+      ['0x1F', 0],
+      ['inf', 0],
+      ['12345678901234567890.123456789012', '12345678901234567890.123456789012'],
+      [' 1e3 ', 1000],
+      ['0.000000000001', 1e-12],
+      ['123456.789', 123456.789],
+      ['1e30', 0],
+      ['5 kg', 0],
+    ],
+  },
+};
+
 const CONDITIONS: readonly CalcCase[] = [
   counted('g', '=', 'a', [3, 0, 0]),
   counted('g', '!=', 'a', [0, 0, 1]),
@@ -118,4 +153,11 @@ const EXAMPLES = Object.values(CALCS).map(({ name, example }): CalcCase => ({
 }));
 
 /** Every case; an engine passes when its answers equal `after` to the last digit. */
-export const CALC_CASES: readonly CalcCase[] = [...EXAMPLES, ...AGGREGATES, ...CONDITIONS, ...PARAMETERS, ...ROW_CASES];
+export const CALC_CASES: readonly CalcCase[] = [
+  ...EXAMPLES,
+  ...AGGREGATES,
+  TEXTS,
+  ...CONDITIONS,
+  ...PARAMETERS,
+  ...ROW_CASES,
+];
