@@ -45,7 +45,7 @@ export const funnelChart = defineWidget({
     ...paletteFields,
   },
   events: { select: selectEvent },
-  refreshMs: 600_000,
+  refreshMs: 60_000,
   sampleRows: [
     { name: '浏览商品', value: 12_480 },
     { name: '加入购物车', value: 7360 },

@@ -36,7 +36,7 @@ export const gaugeChart = defineWidget({
     ...paletteFields,
   },
   events: { select: selectEvent },
-  refreshMs: 600_000,
+  refreshMs: 60_000,
   sampleRows: [{ value: 72.6 }],
   sampleMapping: [{ role: 'text', field: 'value', label: '完成率' }],
   upgrades: [],

@@ -46,7 +46,7 @@ export const pieChart = defineWidget({
     ...paletteFields,
   },
   events: { select: selectEvent },
-  refreshMs: 600_000,
+  refreshMs: 60_000,
   sampleRows: [
     { name: '线上商城', value: 1048 },
     { name: '直营门店', value: 735 },

@@ -47,7 +47,7 @@ export const radarChart = defineWidget({
     ...paletteFields,
   },
   events: { select: selectEvent },
-  refreshMs: 600_000,
+  refreshMs: 60_000,
   sampleRows: [
     { name: '预算分配', Sales: 430, Admin: 280, Information: 350, Customer: 380, Develop: 520 },
     { name: '实际开销', Sales: 500, Admin: 340, Information: 260, Customer: 310, Develop: 420 },

@@ -72,7 +72,7 @@ export const scatterChart = defineWidget({
     ...colourFields,
   },
   events: { select: selectEvent },
-  refreshMs: 600_000,
+  refreshMs: 60_000,
   sampleRows: [
     { axis: '华北', data: 1000 },
     { axis: '华东', data: 2229 },
