@@ -3,6 +3,7 @@ import type { WidgetDeclaration } from '../kit/define-widget.ts';
 import { barChart } from '../widgets/bar-chart/bar-chart.widget.ts';
 import { barLineChart } from '../widgets/bar-line-chart/bar-line-chart.widget.ts';
 import { border } from '../widgets/border/border.widget.ts';
+import { clock } from '../widgets/clock/clock.widget.ts';
 import { countdown } from '../widgets/countdown/countdown.widget.ts';
 import { decoration } from '../widgets/decoration/decoration.widget.ts';
 import { dropDown } from '../widgets/drop-down/drop-down.widget.ts';
@@ -27,13 +28,14 @@ import { text } from '../widgets/text/text.widget.ts';
 import { time } from '../widgets/time/time.widget.ts';
 import { video } from '../widgets/video/video.widget.ts';
 
-export { barChart, barLineChart, border, countdown, decoration, dropDown, flipCounter, flowingLine, funnelChart, gaugeChart, hyperlink, iframe, image, lineChart, marquee, numberCard, pieChart, progressBar, radarChart, rankingList, scatterChart, scrollingList, table, text, time, video };
+export { barChart, barLineChart, border, clock, countdown, decoration, dropDown, flipCounter, flowingLine, funnelChart, gaugeChart, hyperlink, iframe, image, lineChart, marquee, numberCard, pieChart, progressBar, radarChart, rankingList, scatterChart, scrollingList, table, text, time, video };
 
 /** Declarations of all widgets by type. */
 export const declarations: Readonly<Record<string, WidgetDeclaration>> = {
   'bar-chart': barChart as unknown as WidgetDeclaration,
   'bar-line-chart': barLineChart as unknown as WidgetDeclaration,
   'border': border as unknown as WidgetDeclaration,
+  'clock': clock as unknown as WidgetDeclaration,
   'countdown': countdown as unknown as WidgetDeclaration,
   'decoration': decoration as unknown as WidgetDeclaration,
   'drop-down': dropDown as unknown as WidgetDeclaration,

@@ -4,6 +4,7 @@ export const loaders: Readonly<Record<string, () => Promise<unknown>>> = {
   'bar-chart': () => import('../widgets/bar-chart/bar-chart.element.ts'),
   'bar-line-chart': () => import('../widgets/bar-line-chart/bar-line-chart.element.ts'),
   'border': () => import('../widgets/border/border.element.ts'),
+  'clock': () => import('../widgets/clock/clock.element.ts'),
   'countdown': () => import('../widgets/countdown/countdown.element.ts'),
   'decoration': () => import('../widgets/decoration/decoration.element.ts'),
   'drop-down': () => import('../widgets/drop-down/drop-down.element.ts'),

@@ -2,6 +2,7 @@
 export { AjBarChart } from './react/bar-chart.gen.ts';
 export { AjBarLineChart } from './react/bar-line-chart.gen.ts';
 export { AjBorder } from './react/border.gen.ts';
+export { AjClock } from './react/clock.gen.ts';
 export { AjCountdown } from './react/countdown.gen.ts';
 export { AjDecoration } from './react/decoration.gen.ts';
 export { AjDropDown } from './react/drop-down.gen.ts';

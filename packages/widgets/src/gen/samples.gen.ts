@@ -3,6 +3,7 @@ import type { WidgetSamples } from '../kit/widget-sample.ts';
 import { samples as barChart } from '../widgets/bar-chart/bar-chart.sample.ts';
 import { samples as barLineChart } from '../widgets/bar-line-chart/bar-line-chart.sample.ts';
 import { samples as border } from '../widgets/border/border.sample.ts';
+import { samples as clock } from '../widgets/clock/clock.sample.ts';
 import { samples as countdown } from '../widgets/countdown/countdown.sample.ts';
 import { samples as decoration } from '../widgets/decoration/decoration.sample.ts';
 import { samples as dropDown } from '../widgets/drop-down/drop-down.sample.ts';
@@ -32,6 +33,7 @@ export const samples: Readonly<Record<string, WidgetSamples>> = {
   'bar-chart': barChart,
   'bar-line-chart': barLineChart,
   'border': border,
+  'clock': clock,
   'countdown': countdown,
   'decoration': decoration,
   'drop-down': dropDown,

@@ -3,6 +3,7 @@ import type { AjStage } from '../stage/aj-stage.ts';
 import type { AjBarChart } from '../widgets/bar-chart/bar-chart.element.ts';
 import type { AjBarLineChart } from '../widgets/bar-line-chart/bar-line-chart.element.ts';
 import type { AjBorder } from '../widgets/border/border.element.ts';
+import type { AjClock } from '../widgets/clock/clock.element.ts';
 import type { AjCountdown } from '../widgets/countdown/countdown.element.ts';
 import type { AjDecoration } from '../widgets/decoration/decoration.element.ts';
 import type { AjDropDown } from '../widgets/drop-down/drop-down.element.ts';
@@ -33,6 +34,7 @@ declare global {
     'aj-bar-chart': AjBarChart;
     'aj-bar-line-chart': AjBarLineChart;
     'aj-border': AjBorder;
+    'aj-clock': AjClock;
     'aj-countdown': AjCountdown;
     'aj-decoration': AjDecoration;
     'aj-drop-down': AjDropDown;

@@ -4,6 +4,7 @@ import { css } from 'lit';
 export const progressBarStyles = css`
   .list {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     align-content: safe center;
     width: 100%;
     height: 100%;

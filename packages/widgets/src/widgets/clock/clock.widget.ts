@@ -1,0 +1,20 @@
+import { defineWidget } from '../../kit/define-widget.ts';
+import { clockFields } from './clock.fields.ts';
+
+/** A clock with hands, of this place or of another. */
+export const clock = defineWidget({
+  type: 'clock',
+  category: 'text',
+  icon: 'clock',
+  label: { zh: '时钟', en: 'Clock' },
+  summary: { zh: '指针式时钟，可设时区', en: 'A clock with hands, of any time zone' },
+  size: { width: 220, height: 220 },
+  shape: 'none',
+  slots: {},
+  fields: clockFields,
+  events: {},
+  refreshMs: 0,
+  sampleRows: [],
+  sampleMapping: [],
+  upgrades: [],
+});
