@@ -1,6 +1,6 @@
 import type { Language } from '@aj-report/contract';
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import { textOf } from '../../kit/texts.ts';
+import { lateTextOf } from '../../kit/late-texts.ts';
 import type { Choice } from './drop-down.option.ts';
 
 const ICONS = {
@@ -25,7 +25,7 @@ export interface ListView {
 
 /** The options of the open list; `onChoose` and `onPoint` hear of the pointer. */
 export function renderOptions({ choices, chosen, active, language, onChoose, onPoint }: ListView): unknown {
-  return html`<div role="listbox" id="choices" aria-label=${textOf('search', language)}>
+  return html`<div role="listbox" id="choices" aria-label=${lateTextOf('search', language)}>
     ${choices.map(
       (choice, i) =>
         html`<div
@@ -40,6 +40,6 @@ export function renderOptions({ choices, chosen, active, language, onChoose, onP
           <span>${choice.label}</span>${renderIcon('check')}
         </div>`,
     )}
-    ${choices.length === 0 ? html`<div class="none">${textOf('noMatch', language)}</div>` : nothing}
+    ${choices.length === 0 ? html`<div class="none">${lateTextOf('noMatch', language)}</div>` : nothing}
   </div>`;
 }

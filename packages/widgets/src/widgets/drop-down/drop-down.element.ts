@@ -3,7 +3,7 @@ import { query, state } from 'lit/decorators.js';
 import { inkOn } from '../../kit/colour.ts';
 import { registerElement } from '../../kit/register-element.ts';
 import { setStyles, styles } from '../../kit/styles.ts';
-import { textOf } from '../../kit/texts.ts';
+import { lateTextOf } from '../../kit/late-texts.ts';
 import { widgetElement } from '../../kit/widget-element.ts';
 import { dropDownStyles } from './drop-down-styles.ts';
 import { renderIcon, renderOptions } from './drop-down-view.ts';
@@ -172,7 +172,12 @@ export class AjDropDown extends Base {
       </button>
       ${
         this.#canClear()
-          ? html`<button class="clear" type="button" aria-label=${textOf('clear', this.language)} @click=${this.#clear}>
+          ? html`<button
+              class="clear"
+              type="button"
+              aria-label=${lateTextOf('clear', this.language)}
+              @click=${this.#clear}
+            >
               ${renderIcon('clear')}
             </button>`
           : nothing
@@ -194,8 +199,8 @@ export class AjDropDown extends Base {
       this.#all().length >= SEARCH_FROM
         ? html`<input
             type="text"
-            placeholder=${textOf('search', language)}
-            aria-label=${textOf('search', language)}
+            placeholder=${lateTextOf('search', language)}
+            aria-label=${lateTextOf('search', language)}
             aria-controls="choices"
             aria-activedescendant="choice-${this.active}"
             .value=${this.words}

@@ -2,7 +2,7 @@ import { css, html, nothing } from 'lit';
 import { toWordStyles } from '../../fields/words.option.ts';
 import { registerElement } from '../../kit/register-element.ts';
 import { styles } from '../../kit/styles.ts';
-import { textOf } from '../../kit/texts.ts';
+import { lateTextOf } from '../../kit/late-texts.ts';
 import { widgetElement } from '../../kit/widget-element.ts';
 import { toHref } from './hyperlink.option.ts';
 import { hyperlink } from './hyperlink.widget.ts';
@@ -84,7 +84,7 @@ export class AjHyperlink extends Base {
   }
 
   #hint(): string {
-    return textOf(this.linkAddress.trim() === '' ? 'noLink' : 'refusedAddress', this.language);
+    return lateTextOf(this.linkAddress.trim() === '' ? 'noLink' : 'refusedAddress', this.language);
   }
 }
 

@@ -5,7 +5,7 @@ import { renderPlaceholder, placeholderStyles } from '../../kit/placeholder.ts';
 import { registerElement } from '../../kit/register-element.ts';
 import { Sleep } from '../../kit/sleep.ts';
 import { styles } from '../../kit/styles.ts';
-import { textOf } from '../../kit/texts.ts';
+import { lateTextOf } from '../../kit/late-texts.ts';
 import { widgetElement } from '../../kit/widget-element.ts';
 import { toPages, type Page } from './iframe.option.ts';
 import { iframe } from './iframe.widget.ts';
@@ -182,7 +182,7 @@ export class AjIframe extends Base {
           html`<button
             type="button"
             title=${name}
-            aria-label="${name} · ${textOf('pageOf', this.language, { n: i + 1, count: pages.length })}"
+            aria-label="${name} · ${lateTextOf('pageOf', this.language, { n: i + 1, count: pages.length })}"
             aria-current=${i === current ? 'true' : nothing}
             @click=${() => this.#go(i)}
           ></button>`,
@@ -207,7 +207,7 @@ export class AjIframe extends Base {
 
   #say(): unknown {
     const isEmpty = this.iframeUrls.every(({ url }) => (url ?? '').trim() === '');
-    return renderPlaceholder('page', textOf(isEmpty ? 'noPage' : 'refusedAddress', this.language));
+    return renderPlaceholder('page', lateTextOf(isEmpty ? 'noPage' : 'refusedAddress', this.language));
   }
 }
 

@@ -5,7 +5,7 @@ import { registerElement } from '../../kit/register-element.ts';
 import { safePicture } from '../../kit/safe-url.ts';
 import { Sleep, sleepStyles } from '../../kit/sleep.ts';
 import { styles } from '../../kit/styles.ts';
-import { textOf } from '../../kit/texts.ts';
+import { lateTextOf } from '../../kit/late-texts.ts';
 import { widgetElement } from '../../kit/widget-element.ts';
 import { toPictureStyles } from './image.option.ts';
 import { image } from './image.widget.ts';
@@ -77,7 +77,7 @@ export class AjImage extends Base {
   }
 
   #say(text: 'noPicture' | 'refusedAddress' | 'failedPicture'): unknown {
-    return renderPlaceholder('picture', textOf(text, this.language));
+    return renderPlaceholder('picture', lateTextOf(text, this.language));
   }
 }
 

@@ -5,7 +5,7 @@ import { registerElement } from '../../kit/register-element.ts';
 import { safePicture } from '../../kit/safe-url.ts';
 import { Sleep } from '../../kit/sleep.ts';
 import { styles } from '../../kit/styles.ts';
-import { textOf } from '../../kit/texts.ts';
+import { lateTextOf } from '../../kit/late-texts.ts';
 import { widgetElement } from '../../kit/widget-element.ts';
 import { toVideoSource } from './video.option.ts';
 import { video } from './video.widget.ts';
@@ -86,7 +86,7 @@ export class AjVideo extends Base {
   }
 
   #say(text: 'noVideo' | 'refusedAddress' | 'failedVideo'): unknown {
-    return renderPlaceholder('video', textOf(text, this.language));
+    return renderPlaceholder('video', lateTextOf(text, this.language));
   }
 }
 

@@ -1,0 +1,31 @@
+import type { Language, Text } from '@aj-report/contract';
+import { fillText } from './texts.ts';
+
+/** Words of widgets that come when they are used; those of `texts.ts` are loaded by every page. */
+const TEXTS = {
+  clear: { zh: '清除选择', en: 'Clear the choice' },
+  search: { zh: '搜索', en: 'Search' },
+  noMatch: { zh: '没有匹配的选项', en: 'No option matches' },
+  noLink: { zh: '请在属性面板填写链接地址', en: 'Enter the address of the link in the properties' },
+  noPicture: { zh: '请在属性面板选择图片或填写地址', en: 'Choose a picture or enter its address in the properties' },
+  noVideo: { zh: '请在属性面板填写视频地址', en: 'Enter the address of the video in the properties' },
+  noPage: { zh: '请在属性面板添加网页地址', en: 'Add the address of a page in the properties' },
+  refusedAddress: {
+    zh: '地址无效或不被允许，请检查后重新填写',
+    en: 'This address is not valid or not allowed; check it and enter it again',
+  },
+  failedPicture: { zh: '图片加载失败，请检查地址', en: 'The picture could not be loaded; check its address' },
+  failedVideo: { zh: '视频加载失败，请检查地址和格式', en: 'The video could not be loaded; check address and format' },
+  pageOf: { zh: '第 {n} 页，共 {count} 页', en: 'Page {n} of {count}' },
+} as const satisfies Record<string, Text>;
+
+export type LateTextName = keyof typeof TEXTS;
+
+/** The text in the language with its parameters filled in. */
+export function lateTextOf(
+  name: LateTextName,
+  language: Language,
+  params: Readonly<Record<string, string | number>> = {},
+): string {
+  return fillText(TEXTS[name][language], params);
+}
