@@ -27,6 +27,8 @@ export const DATA_WORDS = {
   notInSet: { zh: '数据集中没有字段“{field}”', en: 'The data set has no field “{field}”' },
   removeField: { zh: '移除“{field}”', en: 'Remove “{field}”' },
   parameters: { zh: '参数', en: 'Parameters' },
+  noValue: { zh: '留空则不传值', en: 'Empty = no value' },
+  valueMissing: { zh: '必填', en: 'Required' },
   refresh: { zh: '刷新间隔', en: 'Refresh every' },
   refreshHint: { zh: '0 表示只查询一次', en: '0 = query only once' },
   seconds: { zh: '秒', en: 's' },

@@ -28,7 +28,7 @@ export function Parameters({ params, contextData, onChange }: ParametersProps) {
           <input
             className="data__input"
             value={toCellText(contextData[param.paramName])}
-            placeholder={toCellText(param.sampleItem)}
+            placeholder={text(param.requiredFlag === 1 ? DATA_WORDS.valueMissing : DATA_WORDS.noValue)}
             onChange={(event) => onChange(withValue(contextData, param.paramName, event.target.value))}
           />
         </label>
