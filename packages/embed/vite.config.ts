@@ -12,13 +12,17 @@ const CLASSIC_NAME = 'aj-bigscreen.iife.js';
 
 /**
  * Parts of the drawing library that our charts never reach: tooltips are drawn on the canvas, themes and the states
- * of loading are our own, nothing is hatched, options are written for today's version, and its words (legend buttons, names
- * of months) are not shown.
+ * of loading are our own, nothing is hatched, bars stand on straight axes, data come in shape, options are written for
+ * today's version, and its words (legend buttons, names of months) are not shown.
  */
 const UNUSED: Readonly<Record<string, string>> = {
   'echarts/lib/component/tooltip/TooltipHTMLContent.js': 'export default class {}',
   'echarts/lib/theme/dark.js': 'export default {}',
   'echarts/lib/util/decal.js': 'export function createOrUpdatePatternFromDecal() { return null; }',
+  'echarts/lib/data/helper/transform.js':
+    'export function registerExternalTransform() {}\nexport function applyDataTransform() { return []; }',
+  'echarts/lib/label/sectorLabel.js':
+    'export const createSectorCalculateTextPosition = () => null;\nexport function setSectorTextRotation() {}',
   'echarts/lib/loading/default.js': 'export default () => null',
   'echarts/lib/preprocessor/backwardCompat.js': 'export default () => {}',
   'echarts/lib/i18n/langZH.js': "export { default } from './langEN.js'",

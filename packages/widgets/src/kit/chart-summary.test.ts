@@ -46,6 +46,12 @@ describe('the summary of a chart', () => {
     expect(toChartSummary(label, '', cloud, 'zh')).toBe('柱状图，2 个点，1 个系列。门店：最高 宁波 7，最低 2 5。');
   });
 
+  it('tells a single value', () => {
+    expect(toChartSummary(label, '', { label: '完成率', value: '72.6', type: 'string' }, 'zh')).toBe(
+      '柱状图，完成率 72.6。',
+    );
+  });
+
   it('is none for data of other shapes', () => {
     expect(toChartSummary(label, '', null, 'zh')).toBe(undefined);
     expect(toChartSummary(label, '', { rows: [] }, 'zh')).toBe(undefined);

@@ -1,8 +1,10 @@
 import type { Language, Text } from '@aj-report/contract';
 import type { CategorySeries, Series } from '../shapes/category-series.ts';
 import type { NameValues } from '../shapes/name-value.ts';
+import { toNumber } from '../shapes/numbers.ts';
 import type { Points } from '../shapes/points.ts';
 import type { RadarData } from '../shapes/radar.ts';
+import type { SingleValue } from '../shapes/single-value.ts';
 import { formatNumber } from './format.ts';
 
 /** Series of which the extremes are told; more would be a recital. */
@@ -67,6 +69,12 @@ function tellPoints({ categories, series }: Points, language: Language): Telling
   return { size, told };
 }
 
+function tellSingle({ label, value }: SingleValue, language: Language): Telling {
+  const number = toNumber(value);
+  const text = `${label} ${number === null ? String(value ?? '-') : formatNumber(number, language)}`.trim();
+  return { size: { zh: text, en: text }, told: [] };
+}
+
 type ShapedData = object | null;
 
 function tellData(data: ShapedData, language: Language): Telling | undefined {
@@ -74,6 +82,7 @@ function tellData(data: ShapedData, language: Language): Telling | undefined {
   if ('items' in data) return tellNames(data as NameValues, language);
   if ('outlines' in data) return tellRadar(data as RadarData, language);
   if ('xLabel' in data) return tellPoints(data as Points, language);
+  if ('value' in data) return tellSingle(data as SingleValue, language);
   if ('series' in data) return tellSeries(data as CategorySeries, language);
   return undefined;
 }

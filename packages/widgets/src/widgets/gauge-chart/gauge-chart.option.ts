@@ -169,5 +169,5 @@ export function toGaugeChartOption(props: GaugeChartProps, data: SingleValue, co
     ],
     cursor: 'default',
   };
-  return { animation: false, title: title.option, tooltip: { show: false }, series: [series] };
+  return { animation: false, title: title.option, tooltip: { show: false, renderMode: 'richText' }, series: [series] };
 }
