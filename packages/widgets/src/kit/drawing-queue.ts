@@ -1,7 +1,10 @@
 import { onNextTurn } from './next-turn.ts';
 
-/** ms of drawing before the page gets a turn: input and painting wait no longer than this and one chart */
-const SLICE_MS = 24;
+/**
+ * ms of drawing before the page gets a turn: input and painting wait no longer than this and one chart. Less lets the
+ * browser paint a screen of fifty charts so often that it is complete later.
+ */
+const SLICE_MS = 40;
 
 interface Job {
   readonly run: () => void;

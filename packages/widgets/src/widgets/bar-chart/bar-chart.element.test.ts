@@ -183,7 +183,7 @@ describe('a bar chart on a page', () => {
     for (const { renderRoot } of charts)
       observer.observe(renderRoot, { subtree: true, attributeFilter: ['data-drawn'] });
     let now = performance.now();
-    performance.now = () => (now += 25);
+    performance.now = () => (now += 50);
     await until(() => charts.filter(isInSight).every(isDrawn), 'all charts in sight are drawn');
     expect(charts.filter(isDrawn)).to.deep.equal(charts.filter(isInSight));
     host.style.overflow = 'visible';
