@@ -75,9 +75,9 @@ export class LoopScroll implements ReactiveController {
     this.#pace();
   }
 
-  /** Lets it rest while a reader points at it. */
+  /** Lets it rest while a reader points at it or has reached it by keyboard. */
   hold(isHeld: boolean): void {
-    this.#isHeld = isHeld;
+    this.#isHeld = isHeld || this.#strip()?.parentElement?.matches(':hover, :focus-visible') === true;
     this.#pace();
   }
 

@@ -42,7 +42,7 @@ function fill(written: string, digits: number, isGrouped: boolean): string {
 
 function toPlaces(written: string): CounterPlace[] {
   const point = written.includes('.') ? written.indexOf('.') : written.length;
-  const digitsBefore = (index: number) => [...written.slice(index + 1, point)].filter((c) => /\d/.test(c)).length;
+  const digitsBefore = (index: number) => written.slice(index + 1, point).replaceAll(/\D/g, '').length;
   return [...written].map((text, index) => {
     const isDigit = /\d/.test(text);
     const place = index < point ? digitsBefore(index) : point - index;

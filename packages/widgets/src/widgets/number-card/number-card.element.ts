@@ -86,8 +86,7 @@ export class AjNumberCard extends Base {
   }
 
   #figure({ figure: { before, digits, after } }: CardPicture): unknown {
-    const affix = (text: string): unknown => (text === '' ? nothing : html`<span class="affix">${text}</span>`);
-    return html`<div class="figure">${affix(before)}${digits}${affix(after)}</div>`;
+    return html`<div class="figure">${renderAffix(before)}${digits}${renderAffix(after)}</div>`;
   }
 
   #trend({ direction, text, label }: CardTrend): unknown {
@@ -130,6 +129,10 @@ export class AjNumberCard extends Base {
     const { title, value } = this.#picture();
     this.emit('select', { name: title, value });
   }
+}
+
+function renderAffix(text: string): unknown {
+  return text === '' ? nothing : html`<span class="affix">${text}</span>`;
 }
 
 registerElement('aj-number-card', AjNumberCard);
