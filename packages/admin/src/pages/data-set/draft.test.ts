@@ -1,6 +1,16 @@
+import type { DataSetDetail } from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
 import { addRow, changeRow } from '../../crud/child-rows.ts';
-import { EMPTY_DRAFT, isSameQuery, missingParams, quoteName, toQuery, usedParams, type Draft } from './draft.ts';
+import {
+  EMPTY_DRAFT,
+  isSameQuery,
+  missingParams,
+  quoteName,
+  toDraft,
+  toQuery,
+  usedParams,
+  type Draft,
+} from './draft.ts';
 
 const sql = 'select * from "订单" where "地区" = ${region} and "月" >= ${ from } and "地区" <> ${region}';
 
@@ -31,6 +41,17 @@ describe('the editor of a data set', () => {
 
   it('does not send a parameter row that has no proper name yet', () => {
     expect(toQuery(withParam(withParam(EMPTY_DRAFT, ''), '1x')).dataSetParamDtoList).toEqual([]);
+  });
+
+  it('keeps the kind, table and calculation of a set that it cannot edit', () => {
+    const kept = {
+      setType: 'calc',
+      tableName: '订单',
+      groupFields: ['城市'],
+      calculations: [{ func: 'SUM', alias: '合计' }],
+    };
+    const detail = { sourceCode: 's', dynSentence: '', dataSetParamDtoList: [], ...kept } as unknown as DataSetDetail;
+    expect(toQuery(toDraft(detail))).toMatchObject(kept);
   });
 
   it('quotes names as SQL wants it', () => {

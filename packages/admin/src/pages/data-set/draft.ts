@@ -17,6 +17,8 @@ export interface Draft {
   readonly sourceCode: string;
   readonly dynSentence: string;
   readonly params: readonly ChildRow<Values>[];
+  /** Kind and calculation of the set, which this editor keeps as they are. */
+  readonly kept: Pick<DataSetQuery, 'setType' | 'tableName' | 'groupFields' | 'calculations'>;
 }
 
 export const EMPTY_DRAFT: Draft = {
@@ -26,11 +28,21 @@ export const EMPTY_DRAFT: Draft = {
   sourceCode: '',
   dynSentence: '',
   params: [],
+  kept: { setType: 'sql' },
 };
 
 export function toDraft(detail: DataSetDetail): Draft {
   const { setName, setCode, setDesc, sourceCode, dynSentence, dataSetParamDtoList } = detail;
-  return { setName, setCode, setDesc, sourceCode, dynSentence, params: toChildRows<Values>(dataSetParamDtoList) };
+  const { setType, tableName, groupFields, calculations } = detail;
+  return {
+    setName,
+    setCode,
+    setDesc,
+    sourceCode,
+    dynSentence,
+    params: toChildRows<Values>(dataSetParamDtoList),
+    kept: { setType, tableName, groupFields, calculations },
+  };
 }
 
 function toParam(value: Values, orderNum: number): DataSetParam {
@@ -51,8 +63,8 @@ export function toQuery(draft: Draft): DataSetQuery {
     (value) => name !== undefined && problemOf(name, value['paramName']) === undefined,
   );
   return {
+    ...draft.kept,
     sourceCode: draft.sourceCode,
-    setType: 'sql',
     dynSentence: draft.dynSentence,
     dataSetParamDtoList: named.map((value, index) => toParam(value, index + 1)),
   };

@@ -72,7 +72,6 @@ export async function saveDraft(draft: Draft, id: string | undefined): Promise<b
     setCode: draft.setCode.trim(),
     setName: draft.setName.trim(),
     setDesc: draft.setDesc.trim(),
-    enableFlag: 1 as const,
     ...toQuery(draft),
   };
   const saving = id === undefined ? call(createDataSet, { body }) : call(updateDataSet, { body: { ...body, id } });
