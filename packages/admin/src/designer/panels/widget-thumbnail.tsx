@@ -40,10 +40,12 @@ export function WidgetThumbnail({ declaration, theme, language }: WidgetThumbnai
     const stage = document.createElement('aj-stage') as AjStage;
     stage.fit = 'contain';
     stage.inert = true;
+    // A picture, video or frame without an address draws only for its author.
+    if (declaration.shape === 'none') stage.mode = 'edit';
     stage.language = language;
     stage.document = screen;
     place.current!.replaceChildren(stage);
-  }, [isSeen, screen, language]);
+  }, [isSeen, screen, language, declaration]);
 
   return <div className="palette__picture" ref={place} aria-hidden="true" />;
 }
