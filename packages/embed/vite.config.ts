@@ -25,6 +25,9 @@ const UNUSED: Readonly<Record<string, string>> = {
     'export const createSectorCalculateTextPosition = () => null;\nexport function setSectorTextRotation() {}',
   'echarts/lib/loading/default.js': 'export default () => null',
   'echarts/lib/preprocessor/backwardCompat.js': 'export default () => {}',
+  // Today's engines sort stably by themselves.
+  'zrender/lib/core/timsort.js': 'export default (list, compare) => { list.sort(compare); }',
+  'echarts/lib/chart/line/lineAnimationDiff.js': 'export default () => []',
   'echarts/lib/i18n/langZH.js': "export { default } from './langEN.js'",
 };
 
@@ -72,7 +75,16 @@ const HELPERS: Readonly<Record<string, string>> = {
   'processor/negativeDataFilter.js': 'items',
 };
 
+/** Parts that are fetched when a chart first needs them (`kit/late-parts.ts`). */
+const LATE: readonly (readonly [RegExp, string])[] = [
+  [/\/component\/tooltip\/(?:Tooltip\w+|helper|install)\.js$/, 'pointer'],
+  [/\/component\/axisPointer\/(?!modelHelper)\w+\.js$/, 'pointer'],
+  [/\/component\/legend\/(?:Scrollable\w+|scrollable\w+|installLegendScroll)\.js$/, 'pages'],
+];
+
 function familyOf(id: string): string | null {
+  const late = LATE.find(([pattern]) => pattern.test(id));
+  if (late) return late[1];
   const name = FAMILY.exec(id)?.[1] ?? '';
   if (FAMILIES.has(name)) return name;
   return HELPERS[/\/node_modules\/echarts\/lib\/(.+)$/.exec(id)?.[1] ?? ''] ?? null;

@@ -6,7 +6,7 @@ export const BUDGETS = {
   declarationLines: 150,
   /** kB gzip, what a host page loads before any chart */
   embedCoreKb: 45,
-  /** kB gzip, a screen of line and bar charts in all */
+  /** kB gzip, a screen of line, bar and pie charts in all */
   embedChartsKb: 230,
   /** kB gzip, the admin's first page */
   adminFirstLoadKb: 300,

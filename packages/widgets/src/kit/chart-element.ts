@@ -1,13 +1,15 @@
 import { toRows, type Fields, type Mapping, type Row, type Table, type ValuesOf } from '@aj-report/contract';
-import { css, html, type PropertyValues } from 'lit';
+import { html, type PropertyValues } from 'lit';
 import type { CategorySeries } from '../shapes/category-series.ts';
 import { toImpliedMapping } from '../shapes/implied-mapping.ts';
 import type { ShapeResults } from '../shapes/shape-of.ts';
 import type { ChartContext } from './chart-context.ts';
+import { chartStyles } from './chart-styles.ts';
 import { toChartSummary } from './chart-summary.ts';
 import type { ShapeName, WidgetDeclaration } from './define-widget.ts';
 import { queueDrawing } from './drawing-queue.ts';
 import { initChart, useParts, type ChartParts, type EChartsCoreOption, type EChartsType } from './echarts.ts';
+import { findMissingParts, isLatePartKnown, loadLatePart, withoutPointer, type LatePartName } from './late-parts.ts';
 import { findNearestItem } from './nearest-item.ts';
 import { toPickedItem, type Picked } from './picked-item.ts';
 import { stateStyles } from './state-view.ts';
@@ -37,32 +39,6 @@ const SHARPNESS = { least: 0.5, most: 4 };
 /** ms that the scale must rest before charts are made anew for it */
 const RESCALE_MS = 150;
 
-const chartStyles = css`
-  .aj-chart {
-    position: absolute;
-    inset: 0;
-    overflow: hidden;
-    animation: aj-chart-enter 320ms ease-out backwards paused;
-  }
-  .aj-chart[data-drawn] {
-    animation-play-state: running;
-  }
-  /* A stage lets its boxes enter. */
-  :host(:is([hosted], [mode='edit'])) .aj-chart {
-    animation: none;
-  }
-  @keyframes aj-chart-enter {
-    from {
-      opacity: 0;
-    }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    .aj-chart {
-      animation: none;
-    }
-  }
-`;
-
 function isCategorySeries(shape: ShapeName, data: unknown): data is CategorySeries {
   return shape === 'categorySeries' && data !== null;
 }
@@ -83,6 +59,8 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
   #chart: EChartsType | undefined;
   #box: HTMLElement | undefined;
   #sharpness = 1;
+  /** Whether the instance was made when ECharts knew tooltips; it learns nothing later. */
+  #knowsPointer = false;
   #drawn: readonly unknown[] = [];
   #isSeen = false;
   #cancelDrawing: (() => void) | undefined;
@@ -96,6 +74,11 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
     this.#size = { width: Math.round(entry.contentRect.width), height: Math.round(entry.contentRect.height) };
     this.#schedule();
   });
+
+  constructor() {
+    super();
+    this.addEventListener('pointerenter', (event) => void this.#meetPointer(event));
+  }
 
   override get currentMapping(): readonly Mapping[] {
     if (this.mapping.length > 0) return this.mapping;
@@ -167,15 +150,47 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
     if (this.#chart && facts.every((fact, i) => fact === this.#drawn[i])) return;
     const context: ChartContext = { theme: this.currentTheme, language: this.language, width, height };
     const option = (this.constructor as typeof ChartElement).toOption(this.props, this.data, context);
+    const missing = findMissingParts(option);
+    if (missing.length > 0) {
+      this.#fetchParts(missing);
+      return;
+    }
     const chart = (this.#chart ??= this.#open(box, width, height));
     if (chart.getWidth() !== width || chart.getHeight() !== height) chart.resize({ width, height, silent: true });
-    chart.setOption(option, { replaceMerge: toReplaced(option), silent: true });
+    chart.setOption(this.#knowsPointer ? option : withoutPointer(option), {
+      replaceMerge: toReplaced(option),
+      silent: true,
+    });
     this.#drawn = facts;
     box.dataset['drawn'] = '';
   }
 
+  #fetchParts(names: readonly LatePartName[]): void {
+    Promise.all(names.map(loadLatePart)).then(
+      () => this.#schedule(),
+      (cause: unknown) =>
+        this.attempt(() => {
+          throw cause;
+        }),
+    );
+  }
+
+  /** Tooltips come with the first pointer; without them the chart stays as it is. */
+  async #meetPointer(event: PointerEvent): Promise<void> {
+    const place = { x: event.offsetX, y: event.offsetY };
+    if (this.#knowsPointer || !this.#chart || this.mode === 'edit') return;
+    await loadLatePart('pointer').catch(() => undefined);
+    if (this.#knowsPointer || !this.#chart || !isLatePartKnown('pointer')) return;
+    this.attempt(() => {
+      this.#dispose();
+      this.#draw();
+    });
+    if (this.matches(':hover')) this.#chart?.dispatchAction({ type: 'showTip', ...place });
+  }
+
   #open(box: HTMLElement, width: number, height: number): EChartsType {
     this.#sharpness = this.#wantedSharpness();
+    this.#knowsPointer = isLatePartKnown('pointer');
     const chart = initChart(box, null, { renderer: 'canvas', devicePixelRatio: this.#sharpness, width, height });
     let hit: unknown;
     chart.on('click', (event) => {

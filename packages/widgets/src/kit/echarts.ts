@@ -1,10 +1,4 @@
-import {
-  GridComponent,
-  LegendComponent,
-  LegendScrollComponent,
-  TitleComponent,
-  TooltipComponent,
-} from 'echarts/components';
+import { GridSimpleComponent, LegendPlainComponent, TitleComponent } from 'echarts/components';
 import { init, use } from 'echarts/core';
 import { LabelLayout } from 'echarts/features';
 import { CanvasRenderer } from 'echarts/renderers';
@@ -14,18 +8,11 @@ export type { EChartsCoreOption, EChartsType } from 'echarts/core';
 /** Chart types and components of ECharts; each is registered once however often it is given. */
 export type ChartParts = readonly Extract<Parameters<typeof use>[0], readonly unknown[]>[number][];
 
-/** Parts of every chart. A chart brings its own type and what it alone uses besides. */
-const BASE_PARTS: ChartParts = [
-  CanvasRenderer,
-  TitleComponent,
-  LegendComponent,
-  LegendScrollComponent,
-  TooltipComponent,
-  LabelLayout,
-];
+/** Parts of every chart. A chart brings its own type and what it alone uses besides; `late-parts.ts` has the rest. */
+const BASE_PARTS: ChartParts = [CanvasRenderer, TitleComponent, LegendPlainComponent, LabelLayout];
 
 /** What charts with an X and a Y axis need. */
-export const AXIS_PARTS: ChartParts = [GridComponent];
+export const AXIS_PARTS: ChartParts = [GridSimpleComponent];
 
 /** Makes the base parts and these known to ECharts. */
 export function useParts(parts: ChartParts): void {

@@ -1,0 +1,55 @@
+import type { EChartsCoreOption } from './echarts.ts';
+
+/** A part of ECharts that most charts on a wall never need: it is fetched by the first one that does. */
+interface LatePart {
+  /** Whether the option cannot be drawn without it. */
+  isNeeded(option: EChartsCoreOption): boolean;
+  fetch(): Promise<unknown>;
+}
+
+function showsPages(option: EChartsCoreOption): boolean {
+  return (option['legend'] as { readonly type?: unknown } | undefined)?.type === 'scroll';
+}
+
+const PARTS = {
+  /** Tooltips and the pointers of axes; wanted once a pointer comes near. */
+  pointer: { isNeeded: () => false, fetch: () => import('./pointer-parts.ts') },
+  /** Legends with pages. */
+  pages: { isNeeded: showsPages, fetch: () => import('./legend-page-parts.ts') },
+} satisfies Readonly<Record<string, LatePart>>;
+
+export type LatePartName = keyof typeof PARTS;
+
+const loading = new Map<LatePartName, Promise<void>>();
+const known = new Set<LatePartName>();
+
+/** Fetches a part once for the page. @throws when it cannot be loaded; the next call tries again */
+export function loadLatePart(name: LatePartName): Promise<void> {
+  const begun = loading.get(name);
+  if (begun) return begun;
+  const promise = PARTS[name].fetch().then(
+    () => void known.add(name),
+    (cause: unknown) => {
+      loading.delete(name);
+      throw cause;
+    },
+  );
+  loading.set(name, promise);
+  return promise;
+}
+
+/** Whether ECharts knows the part already. */
+export function isLatePartKnown(name: LatePartName): boolean {
+  return known.has(name);
+}
+
+/** Parts without which the option cannot be drawn and that are still to be fetched. */
+export function findMissingParts(option: EChartsCoreOption): LatePartName[] {
+  return (Object.keys(PARTS) as LatePartName[]).filter((name) => !known.has(name) && PARTS[name].isNeeded(option));
+}
+
+/** The option for an instance that does not know tooltips: ECharts warns of components that it has no code for. */
+export function withoutPointer(option: EChartsCoreOption): EChartsCoreOption {
+  const { tooltip: _tooltip, ...rest } = option;
+  return rest;
+}

@@ -1,0 +1,4 @@
+import { LegendScrollComponent } from 'echarts/components';
+import { use } from 'echarts/core';
+
+use([LegendScrollComponent]);
