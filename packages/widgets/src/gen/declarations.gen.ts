@@ -26,9 +26,10 @@ import { scrollingList } from '../widgets/scrolling-list/scrolling-list.widget.t
 import { table } from '../widgets/table/table.widget.ts';
 import { text } from '../widgets/text/text.widget.ts';
 import { time } from '../widgets/time/time.widget.ts';
+import { titleBar } from '../widgets/title-bar/title-bar.widget.ts';
 import { video } from '../widgets/video/video.widget.ts';
 
-export { barChart, barLineChart, border, clock, countdown, decoration, dropDown, flipCounter, flowingLine, funnelChart, gaugeChart, hyperlink, iframe, image, lineChart, marquee, numberCard, pieChart, progressBar, radarChart, rankingList, scatterChart, scrollingList, table, text, time, video };
+export { barChart, barLineChart, border, clock, countdown, decoration, dropDown, flipCounter, flowingLine, funnelChart, gaugeChart, hyperlink, iframe, image, lineChart, marquee, numberCard, pieChart, progressBar, radarChart, rankingList, scatterChart, scrollingList, table, text, time, titleBar, video };
 
 /** Declarations of all widgets by type. */
 export const declarations: Readonly<Record<string, WidgetDeclaration>> = {
@@ -58,5 +59,6 @@ export const declarations: Readonly<Record<string, WidgetDeclaration>> = {
   'table': table as unknown as WidgetDeclaration,
   'text': text as unknown as WidgetDeclaration,
   'time': time as unknown as WidgetDeclaration,
+  'title-bar': titleBar as unknown as WidgetDeclaration,
   'video': video as unknown as WidgetDeclaration,
 };

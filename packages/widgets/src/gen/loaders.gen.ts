@@ -27,5 +27,6 @@ export const loaders: Readonly<Record<string, () => Promise<unknown>>> = {
   'table': () => import('../widgets/table/table.element.ts'),
   'text': () => import('../widgets/text/text.element.ts'),
   'time': () => import('../widgets/time/time.element.ts'),
+  'title-bar': () => import('../widgets/title-bar/title-bar.element.ts'),
   'video': () => import('../widgets/video/video.element.ts'),
 };

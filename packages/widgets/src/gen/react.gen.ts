@@ -25,4 +25,5 @@ export { AjScrollingList } from './react/scrolling-list.gen.ts';
 export { AjTable } from './react/table.gen.ts';
 export { AjText } from './react/text.gen.ts';
 export { AjTime } from './react/time.gen.ts';
+export { AjTitleBar } from './react/title-bar.gen.ts';
 export { AjVideo } from './react/video.gen.ts';

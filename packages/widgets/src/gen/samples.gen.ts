@@ -26,6 +26,7 @@ import { samples as scrollingList } from '../widgets/scrolling-list/scrolling-li
 import { samples as table } from '../widgets/table/table.sample.ts';
 import { samples as text } from '../widgets/text/text.sample.ts';
 import { samples as time } from '../widgets/time/time.sample.ts';
+import { samples as titleBar } from '../widgets/title-bar/title-bar.sample.ts';
 import { samples as video } from '../widgets/video/video.sample.ts';
 
 /** Samples of all widgets by type. */
@@ -56,5 +57,6 @@ export const samples: Readonly<Record<string, WidgetSamples>> = {
   'table': table,
   'text': text,
   'time': time,
+  'title-bar': titleBar,
   'video': video,
 };

@@ -26,6 +26,7 @@ import type { AjScrollingList } from '../widgets/scrolling-list/scrolling-list.e
 import type { AjTable } from '../widgets/table/table.element.ts';
 import type { AjText } from '../widgets/text/text.element.ts';
 import type { AjTime } from '../widgets/time/time.element.ts';
+import type { AjTitleBar } from '../widgets/title-bar/title-bar.element.ts';
 import type { AjVideo } from '../widgets/video/video.element.ts';
 
 declare global {
@@ -57,6 +58,7 @@ declare global {
     'aj-table': AjTable;
     'aj-text': AjText;
     'aj-time': AjTime;
+    'aj-title-bar': AjTitleBar;
     'aj-video': AjVideo;
   }
 }

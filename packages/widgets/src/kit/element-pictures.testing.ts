@@ -15,6 +15,11 @@ const TOLERANCE = 0.01;
 /** Characters that the bundled face has: everything else would look different on every machine. */
 const OUTSIDE_FACE = /[^0-9 .,:/%+\-−–()¥$€£\n]/gu;
 
+/** Friday afternoon, in the time of the machine: what the clock of the page says in every picture. */
+const NOW_MS = new Date(2026, 8, 18, 14, 32, 10).getTime();
+/** Moment of every animation at which its picture is taken, in ms. */
+const ANIMATED_MS = 1500;
+
 /** Served by web-test-runner to the pages of tests. */
 const SOCKET: string = '/__web-dev-server__web-socket.js';
 
@@ -46,6 +51,26 @@ function inBundledFace(theme: Theme): Theme {
   return { ...theme, fontFamily: '"AJ Figures"', figureFamily: '"AJ Figures"' };
 }
 
+/** A date that is always the same unless told otherwise. */
+class StillDate extends Date {
+  constructor(...parts: readonly unknown[]) {
+    super(...((parts.length === 0 ? [NOW_MS] : parts) as [number]));
+  }
+
+  static override now(): number {
+    return NOW_MS;
+  }
+}
+
+/** Puts everything that moves where it is after a while. */
+function holdAnimations(root: DocumentFragment | HTMLElement): void {
+  if (!(root instanceof ShadowRoot)) return;
+  for (const animation of root.getAnimations()) {
+    animation.pause();
+    animation.currentTime = ANIMATED_MS;
+  }
+}
+
 /** Draws a sample in the upper left corner of the page, in the bundled face only. */
 async function draw(declaration: WidgetDeclaration, sample: WidgetSample, theme: Theme): Promise<WidgetElement> {
   const { width, height } = sample.size ?? declaration.size;
@@ -63,6 +88,7 @@ async function draw(declaration: WidgetDeclaration, sample: WidgetSample, theme:
   replaceLetters(widget.renderRoot);
   widget.style.cssText = `width:${width}px;height:${height}px`;
   await nextFrame();
+  holdAnimations(widget.renderRoot);
   await nextFrame();
   return widget;
 }
@@ -82,15 +108,16 @@ async function photograph(name: string, element: HTMLElement): Promise<Pictures>
  * The clock of the page stands still meanwhile: only what is due at once happens.
  */
 export function testPictures(declaration: WidgetDeclaration, samples: WidgetSamples): void {
-  const { setTimeout } = window;
+  const { setTimeout, Date } = window;
 
   before(async () => {
     expect(devicePixelRatio).to.equal(1);
     await loadFigureFace();
+    window.Date = StillDate as DateConstructor;
     window.setTimeout = ((run: () => void, delayMs = 0) => (delayMs > 0 ? 0 : setTimeout(run, 0))) as never;
   });
   after(() => {
-    window.setTimeout = setTimeout;
+    Object.assign(window, { setTimeout, Date });
     document.body.replaceChildren();
   });
 

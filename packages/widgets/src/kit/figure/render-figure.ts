@@ -1,4 +1,4 @@
-import { css, html, nothing, svg, type TemplateResult } from 'lit';
+import { html, nothing, svg, type TemplateResult } from 'lit';
 import { styles } from '../styles.ts';
 import { textWidth } from '../text-width.ts';
 import { toFigureBox, type Figure, type FigureBox, type FigureCaption, type LitEdge } from './figure.ts';
@@ -10,176 +10,12 @@ export interface FigureLook {
   readonly caption: string;
   readonly captionSize: number;
   readonly captionColor: string;
+  /** `sheen`: the words shade into the main colour. */
+  readonly captionFill?: 'sheen' | 'plain';
+  /** Small words below the caption. */
+  readonly subtitle?: string;
   readonly isAnimated: boolean;
 }
-
-/**
- * Classes of a figure's nodes: stroke `main`, `second`, `quiet`; fill `main-fill`, `second-fill`, `panel`;
- * stops `main-stop`, `second-stop`. Only transform and opacity move: the compositor draws them without the page.
- */
-export const figureStyles = css`
-  .figure,
-  .figure > svg {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    overflow: hidden;
-  }
-  .figure[data-still] * {
-    animation: none !important;
-  }
-  .figure > svg[data-fades] {
-    mask-image: linear-gradient(90deg, transparent, #000 22%, #000 78%, transparent);
-  }
-  .main,
-  .second,
-  .quiet {
-    fill: none;
-  }
-  .main {
-    stroke: var(--main);
-  }
-  .second {
-    stroke: var(--second);
-  }
-  .quiet {
-    stroke: var(--main);
-    stroke-opacity: 0.34;
-  }
-  .main-fill {
-    fill: var(--main);
-  }
-  .second-fill {
-    fill: var(--second);
-  }
-  .panel {
-    fill: var(--panel, var(--aj-panel));
-  }
-  .main-stop {
-    stop-color: var(--main);
-  }
-  .second-stop {
-    stop-color: var(--second);
-  }
-  .glow {
-    filter: drop-shadow(0 0 4px var(--main));
-  }
-  .caption {
-    position: absolute;
-    display: flex;
-    align-items: center;
-    overflow: hidden;
-    font-weight: 600;
-    letter-spacing: 0.08em;
-    white-space: nowrap;
-  }
-  .caption[data-align='center'] {
-    justify-content: center;
-  }
-  .caption span {
-    min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
-  .edge {
-    position: absolute;
-    height: 2px;
-    overflow: hidden;
-    transform-origin: 0 50%;
-  }
-  .edge[data-direction='down'] {
-    transform: rotate(90deg);
-  }
-  .edge[data-direction='left'] {
-    transform: rotate(180deg);
-  }
-  .edge[data-direction='up'] {
-    transform: rotate(-90deg);
-  }
-  .edge i {
-    display: block;
-    width: 100%;
-    height: 100%;
-    background: linear-gradient(90deg, transparent 40%, var(--main) 82%, var(--second) 100%);
-    transform: translateX(-100%);
-    animation: aj-edge 6s linear infinite;
-  }
-  @keyframes aj-edge {
-    25% {
-      transform: translateX(0);
-    }
-    50%,
-    100% {
-      transform: translateX(100%);
-    }
-  }
-  .blink {
-    animation: aj-blink 2.4s ease-in-out infinite alternate;
-  }
-  @keyframes aj-blink {
-    from {
-      opacity: 0.25;
-    }
-  }
-  .late,
-  .phase-3 {
-    animation-delay: -1.2s;
-  }
-  .phase-1 {
-    animation-delay: -0.4s;
-  }
-  .phase-2 {
-    animation-delay: -0.8s;
-  }
-  .phase-4 {
-    animation-delay: -1.6s;
-  }
-  .phase-5 {
-    animation-delay: -2s;
-  }
-  .turn {
-    transform-box: view-box;
-    transform-origin: center;
-    animation: aj-turn 24s linear infinite;
-  }
-  .turn.back {
-    animation-duration: 16s;
-    animation-direction: reverse;
-  }
-  .turn.fast {
-    animation-duration: 5s;
-  }
-  @keyframes aj-turn {
-    to {
-      transform: rotate(1turn);
-    }
-  }
-  .march {
-    animation: aj-march 3s linear infinite;
-  }
-  .march.slow {
-    animation-duration: 9s;
-  }
-  .glide {
-    animation: aj-march 7s ease-in-out infinite alternate;
-  }
-  @keyframes aj-march {
-    to {
-      transform: translateX(var(--step));
-    }
-  }
-  .swing {
-    transform-box: fill-box;
-    transform-origin: 50% 100%;
-    animation: aj-swing 1.5s ease-in-out infinite alternate;
-  }
-  @keyframes aj-swing {
-    from {
-      transform: scaleY(0.35);
-    }
-  }
-`;
 
 /** Seconds of one round of the lights on the edges. */
 const ROUND_S = 6;
@@ -204,23 +40,28 @@ function renderEdge({ x, y, length, direction, turn }: LitEdge): TemplateResult 
 function captionSize(
   { width, height }: FigureCaption,
   { captionWidth }: FigureBox,
-  { captionSize }: FigureLook,
+  { captionSize, subtitle = '' }: FigureLook,
 ): number {
   const share = captionWidth > width ? width / captionWidth : 1;
-  return Math.max(SMALLEST_CAPTION_PX, Math.min(captionSize * share, height * 0.72));
+  return Math.max(SMALLEST_CAPTION_PX, Math.min(captionSize * share, height * (subtitle === '' ? 0.72 : 0.54)));
 }
 
 function renderCaption(caption: FigureCaption, box: FigureBox, look: FigureLook): unknown {
-  if (look.caption === '') return nothing;
+  const { subtitle = '' } = look;
+  if (look.caption === '' && subtitle === '') return nothing;
   const { x, y, width, height, align } = caption;
   const place = { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` };
-  const size = { 'font-size': `${captionSize(caption, box, look)}px` };
+  const size = captionSize(caption, box, look);
+  const color = look.captionColor || 'var(--aj-title)';
   return html`<div
     class="caption"
     data-align=${align}
-    ${styles({ ...place, ...size, color: look.captionColor || 'var(--aj-title)' })}
+    data-fill=${look.captionFill ?? 'plain'}
+    ?data-lines=${subtitle !== ''}
+    ${styles({ ...place, 'font-size': `${size}px`, color, '--words': color })}
   >
-    <span>${look.caption}</span>
+    <span class="words">${look.caption}</span>
+    ${subtitle === '' ? nothing : html`<span class="subtitle">${subtitle}</span>`}
   </div>`;
 }
 

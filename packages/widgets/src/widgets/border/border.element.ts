@@ -1,6 +1,7 @@
 import { nothing } from 'lit';
 import { BoxSize } from '../../kit/box-size.ts';
-import { boxFor, figureStyles, renderFigure } from '../../kit/figure/render-figure.ts';
+import { figureStyles } from '../../kit/figure/figure-styles.ts';
+import { boxFor, renderFigure } from '../../kit/figure/render-figure.ts';
 import { registerElement } from '../../kit/register-element.ts';
 import { safePaint } from '../../kit/safe-url.ts';
 import { Sleep, sleepStyles } from '../../kit/sleep.ts';

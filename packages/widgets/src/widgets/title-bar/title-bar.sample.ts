@@ -1,0 +1,55 @@
+import type { WidgetSample, WidgetSamples } from '../../kit/widget-sample.ts';
+import { titleBarFields } from './title-bar.fields.ts';
+
+const captions = [
+  '智慧运营中心',
+  '区域销售排行',
+  '全国仓储物流监控',
+  '质量追溯平台',
+  '能源消耗总览',
+  '年度经营成果',
+  '客服话务实况',
+  '设备运行状态',
+  '供应链协同',
+];
+
+const styles = (titleBarFields.showtype['x-aj'].options ?? []).map(({ value, label }, i): WidgetSample => ({
+  name: String(value),
+  label,
+  setup: { showtype: value, caption: captions[i] ?? '' },
+}));
+
+export const samples: WidgetSamples = [
+  { name: 'typical', label: { zh: '展翼', en: 'Feathers' } },
+  ...styles.slice(1),
+  {
+    name: 'subtitle',
+    label: { zh: '带副标题', en: 'With a subtitle' },
+    setup: { showtype: 'capsule', caption: '城市交通指挥中心', subtitle: 'CITY TRAFFIC CONTROL', captionSize: 32 },
+    size: { width: 960, height: 96 },
+  },
+  { name: 'empty', label: { zh: '没有文字', en: 'No words' }, setup: { caption: '' } },
+  {
+    name: 'long-labels',
+    label: { zh: '长标题', en: 'A long title' },
+    setup: { caption: '集团全球供应链与智能制造一体化协同运营指挥中心（华东区）', showtype: 'brackets' },
+  },
+  {
+    name: 'small',
+    label: { zh: '小尺寸', en: 'Small' },
+    setup: { showtype: 'blade', caption: '今日产量' },
+    size: { width: 200, height: 40 },
+  },
+  {
+    name: 'coloured',
+    label: { zh: '自定义颜色', en: 'Own colours' },
+    setup: {
+      showtype: 'orbit',
+      caption: '安全生产天数',
+      mainColor: '#ff9f43',
+      secondColor: '#54e0c7',
+      captionFill: 'plain',
+    },
+    size: { width: 400, height: 60 },
+  },
+];
