@@ -17,7 +17,7 @@ export interface CategoryLabels {
 }
 
 /** Dates, times and plain numbers keep their order in mind: leaving some out is better than cutting them. */
-const ORDERED = /^[\d\s:./年月日时分周季度Q-]+$/;
+const ORDERED = /^(?:[A-Z][a-z]{2} )?[\d\s:.,/年月日时分周季度Q-]+$|^[A-Z][a-z]{2}$/;
 
 /** Share of the widget that the labels of lying bars may take. */
 const SIDE_SHARE = 0.3;

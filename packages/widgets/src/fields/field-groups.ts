@@ -21,5 +21,6 @@ export const GROUPS = {
   values: { id: 'values', label: { zh: '数值', en: 'Value labels' } },
   tooltip: { id: 'tooltip', label: { zh: '提示框', en: 'Tooltip' } },
   margins: { id: 'margins', label: { zh: '边距', en: 'Margins' } },
+  conditions: { id: 'conditions', label: { zh: '条件样式', en: 'Conditional styles' } },
   colours: { id: 'colours', label: { zh: '配色', en: 'Colours' } },
 } satisfies Record<string, FieldGroup>;

@@ -9,7 +9,8 @@ import { toChartSummary } from './chart-summary.ts';
 import type { ShapeName, WidgetDeclaration } from './define-widget.ts';
 import { queueDrawing } from './drawing-queue.ts';
 import { initChart, useParts, type ChartParts, type EChartsCoreOption, type EChartsType } from './echarts.ts';
-import { findMissingParts, isLatePartKnown, loadLatePart, withoutPointer, type LatePartName } from './late-parts.ts';
+import { extrasFor, loadExtras, wantsExtras } from './late-extras.ts';
+import { findMissingParts, isLatePartKnown, loadLatePart, withoutPointer } from './late-parts.ts';
 import { findNearestItem } from './nearest-item.ts';
 import { toPickedItem, type Picked } from './picked-item.ts';
 import { stateStyles } from './state-view.ts';
@@ -90,6 +91,12 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
     return this.#implied.mapping;
   }
 
+  /** The shaped data, with the times that are missing where the fields ask for them. */
+  override get data(): ShapeResults[S] {
+    const plain = super.data;
+    return (extrasFor(this.props)?.fillData(this.props, plain, this.language) as ShapeResults[S] | undefined) ?? plain;
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     this.#resizer.observe(this);
@@ -145,14 +152,20 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
     const box = this.#box;
     const { width, height } = this.#size;
     if (!box || width === 0 || height === 0) return;
+    const extras = extrasFor(this.props);
+    if (!extras && wantsExtras(this.props)) {
+      this.#drawAfter(loadExtras());
+      return;
+    }
     this.#matchSharpness();
     const facts = [this.props, this.data, this.currentTheme, this.language, width, height];
     if (this.#chart && facts.every((fact, i) => fact === this.#drawn[i])) return;
     const context: ChartContext = { theme: this.currentTheme, language: this.language, width, height };
-    const option = (this.constructor as typeof ChartElement).toOption(this.props, this.data, context);
+    const plain = (this.constructor as typeof ChartElement).toOption(this.props, this.data, context);
+    const option = extras?.paintOption(this.props, plain) ?? plain;
     const missing = findMissingParts(option);
     if (missing.length > 0) {
-      this.#fetchParts(missing);
+      this.#drawAfter(Promise.all(missing.map(loadLatePart)));
       return;
     }
     const chart = (this.#chart ??= this.#open(box, width, height));
@@ -165,13 +178,11 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
     box.dataset['drawn'] = '';
   }
 
-  #fetchParts(names: readonly LatePartName[]): void {
-    Promise.all(names.map(loadLatePart)).then(
+  /** Draws when what is missing has come. */
+  #drawAfter(loading: Promise<unknown>): void {
+    loading.then(
       () => this.#schedule(),
-      (cause: unknown) =>
-        this.attempt(() => {
-          throw cause;
-        }),
+      (cause: unknown) => this.fail(cause),
     );
   }
 

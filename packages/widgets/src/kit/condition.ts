@@ -26,3 +26,38 @@ export function meetsCondition(value: Cell, operator: ConditionOperator, operand
   if (operator === '<') return left < right;
   return operator === '>=' ? left >= right : left <= right;
 }
+
+/** A rule of a `conditions` field; what a document leaves out takes the default of its field. */
+export interface Condition {
+  readonly operator?: ConditionOperator;
+  readonly operand?: string;
+  /** CSS colour; empty = unchanged. */
+  readonly color?: string;
+}
+
+/** A rule of a chart's or list's items. */
+export interface ItemCondition extends Condition {
+  /** What is compared. */
+  readonly subject?: 'value' | 'name' | 'series';
+}
+
+/** The first rule that a value meets. */
+export function findCondition<C extends Condition>(
+  conditions: readonly C[],
+  subjectOf: (one: C) => Cell,
+): C | undefined {
+  return conditions.find((one) => meetsCondition(subjectOf(one), one.operator ?? '>', one.operand ?? ''));
+}
+
+/** Colour of a value by the rules, empty where none is met. */
+export function conditionColor(conditions: readonly Condition[], value: Cell): string {
+  return findCondition(conditions, () => value)?.color ?? '';
+}
+
+/** Colour of an item by the rules, empty where none is met. */
+export function itemConditionColor(
+  conditions: readonly ItemCondition[],
+  item: { readonly value: Cell; readonly name?: string; readonly series?: string },
+): string {
+  return findCondition(conditions, ({ subject = 'value' }) => item[subject] ?? null)?.color ?? '';
+}

@@ -169,11 +169,12 @@ export abstract class WidgetElement<P extends object = object, S extends ShapeNa
     try {
       draw();
     } catch (cause) {
-      this.#fail(cause);
+      this.fail(cause);
     }
   }
 
-  #fail(cause: unknown): void {
+  /** Shows what went wrong as the widget's error. */
+  protected fail(cause: unknown): void {
     const detail = cause instanceof Error ? cause.message : String(cause);
     const failure = { code: 'widget/draw', message: textOf('failedDraw', this.language, { detail }) };
     this.failure = failure;
@@ -221,7 +222,7 @@ export abstract class WidgetElement<P extends object = object, S extends ShapeNa
     try {
       return this.renderPicture();
     } catch (cause) {
-      queueMicrotask(() => this.#fail(cause));
+      queueMicrotask(() => this.fail(cause));
       return nothing;
     }
   }

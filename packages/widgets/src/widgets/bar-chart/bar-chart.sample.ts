@@ -119,5 +119,28 @@ export const samples: WidgetSamples = [
       { role: 'bar', field: '数值' },
     ],
   },
+  {
+    name: 'conditions',
+    label: { zh: '条件样式', en: 'Conditional styles' },
+    rows: [
+      { 产线: '一号线', 达成率: 96 },
+      { 产线: '二号线', 达成率: 88 },
+      { 产线: '三号线', 达成率: 72 },
+      { 产线: '四号线', 达成率: 91 },
+      { 产线: '五号线', 达成率: 54 },
+    ],
+    mapping: [
+      { role: 'xAxis', field: '产线' },
+      { role: 'bar', field: '达成率' },
+    ],
+    setup: {
+      text: '产线计划达成率',
+      percentSign: true,
+      conditions: [
+        { subject: 'value', operator: '<', operand: '60', color: '#ff5a5f' },
+        { subject: 'value', operator: '<', operand: '80', color: '#f5a623' },
+      ],
+    },
+  },
   { name: 'empty', label: { zh: '无数据', en: 'Empty' }, rows: [] },
 ];

@@ -9,6 +9,8 @@ import { marginFields } from '../../fields/margin.fields.ts';
 import { titleFields } from '../../fields/title.fields.ts';
 import { tooltipFields } from '../../fields/tooltip.fields.ts';
 import { valueLabelFields } from '../../fields/value-label.fields.ts';
+import { timeAxisFields } from '../../fields/time-axis.fields.ts';
+import { itemConditionFields } from '../../fields/condition.fields.ts';
 import { selectEvent } from '../../fields/select.event.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
 
@@ -54,12 +56,14 @@ export const barChart = defineWidget({
     ...barFields,
     ...barLayoutFields,
     ...categoryAxisFields,
+    ...timeAxisFields,
     ...valueAxisFields,
     ...legendFields,
     ...valueLabelFields('', true),
     ...tooltipFields('shadow'),
     ...marginFields,
     ...colourFields,
+    ...itemConditionFields,
   },
   events: { select: selectEvent },
   refreshMs: 60_000,

@@ -103,5 +103,21 @@ export const samples: WidgetSamples = [
     ],
     setup: { text: '产量与合格率', lineWidth: 1.5, percentSignLine: true, scaleYRight: true },
   },
+  {
+    name: 'time-filling',
+    label: { zh: '补齐月份', en: 'Missing months filled' },
+    rows: [
+      { 月份: '2026-01', 营收: 320, 毛利率: 31.2 },
+      { 月份: '2026-02', 营收: 280, 毛利率: 29.8 },
+      { 月份: '2026-05', 营收: 410, 毛利率: 33.5 },
+      { 月份: '2026-06', 营收: 385, 毛利率: 32.1 },
+    ],
+    mapping: [
+      { role: 'xAxis', field: '月份' },
+      { role: 'bar', field: '营收' },
+      { role: 'line', field: '毛利率' },
+    ],
+    setup: { text: '月度营收与毛利率', timeUnit: 'month', timeFill: 'empty' },
+  },
   { name: 'empty', label: { zh: '无数据', en: 'Empty' }, rows: [] },
 ];

@@ -11,6 +11,8 @@ import { selectEvent } from '../../fields/select.event.ts';
 import { titleFields } from '../../fields/title.fields.ts';
 import { tooltipFields } from '../../fields/tooltip.fields.ts';
 import { valueLabelFields } from '../../fields/value-label.fields.ts';
+import { timeAxisFields } from '../../fields/time-axis.fields.ts';
+import { itemConditionFields } from '../../fields/condition.fields.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
 
 const MONTHS = [
@@ -77,6 +79,7 @@ export const barLineChart = defineWidget({
     ...barLayoutFields,
     ...lineFields(true),
     ...categoryAxisFields,
+    ...timeAxisFields,
     ...sideAxisFields('YLeft'),
     ...sideAxisFields('YRight'),
     ...legendFields,
@@ -85,6 +88,7 @@ export const barLineChart = defineWidget({
     ...tooltipFields('shadow'),
     ...marginFields,
     ...paletteFields,
+    ...itemConditionFields,
   },
   events: { select: selectEvent },
   refreshMs: 60_000,

@@ -2,6 +2,7 @@ import { css, html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { writeNumber } from '../../fields/number-format.option.ts';
 import { BoxSize } from '../../kit/box-size.ts';
+import { conditionColor } from '../../kit/condition.ts';
 import { registerElement } from '../../kit/register-element.ts';
 import { safePaint } from '../../kit/safe-url.ts';
 import { styles } from '../../kit/styles.ts';
@@ -147,13 +148,14 @@ export class AjFlipCounter extends Base {
   #looks(picture: CounterPicture): Readonly<Record<string, string>> {
     const width = this.#box.width || flipCounter.size.width;
     const height = this.#box.height || flipCounter.size.height;
+    const color = conditionColor(this.conditions, this.data.value) || this.color;
     return {
       '--size': `${toDigitSize(this.props, picture, width, height)}px`,
       '--tile-width': `${tileEm(this.props)}em`,
-      '--sign': this.affixColor || (this.tile === 'plain' && this.color) || 'var(--aj-title)',
+      '--sign': this.affixColor || (this.tile === 'plain' && color) || 'var(--aj-title)',
       '--gap': `${this.gap / 100}em`,
       '--roll': `${this.rollMs}ms`,
-      '--color': this.color || 'var(--aj-title)',
+      '--color': color || 'var(--aj-title)',
       '--tile': safePaint(this.tileColor) || 'var(--aj-panel-alt)',
       '--border': this.borderColor || 'var(--aj-border)',
       '--affix': this.affixColor || 'var(--aj-text-muted)',

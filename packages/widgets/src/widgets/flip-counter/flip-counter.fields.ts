@@ -1,4 +1,5 @@
 import { field } from '@aj-report/contract';
+import { valueConditionFields } from '../../fields/condition.fields.ts';
 import { ALIGNMENTS } from '../../fields/choices.ts';
 import { numberFormatFields } from '../../fields/number-format.fields.ts';
 
@@ -66,4 +67,5 @@ export const flipCounterFields = {
   tileColor: field.color({ label: { zh: '牌面颜色', en: 'Tile colour' }, group: FACE, empty: 'theme', half: true }),
   borderColor: field.color({ label: { zh: '边框颜色', en: 'Border colour' }, group: FACE, empty: 'theme', half: true }),
   affixColor: field.color({ label: { zh: '前后缀颜色', en: 'Unit colour' }, group: FACE, empty: 'theme', half: true }),
+  ...valueConditionFields,
 };

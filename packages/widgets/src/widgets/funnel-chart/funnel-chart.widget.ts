@@ -6,6 +6,7 @@ import { marginFields } from '../../fields/margin.fields.ts';
 import { selectEvent } from '../../fields/select.event.ts';
 import { titleFields } from '../../fields/title.fields.ts';
 import { itemTooltipFields } from '../../fields/tooltip.fields.ts';
+import { namedConditionFields } from '../../fields/condition.fields.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
 import { formFields, stageLabelFields } from './funnel-chart.fields.ts';
 
@@ -43,6 +44,7 @@ export const funnelChart = defineWidget({
     ...itemTooltipFields,
     ...marginFields,
     ...paletteFields,
+    ...namedConditionFields,
   },
   events: { select: selectEvent },
   refreshMs: 60_000,

@@ -4,6 +4,7 @@ import { niceEnd } from '../../fields/even-zero.option.ts';
 import { toTitle } from '../../fields/title.option.ts';
 import type { ChartContext } from '../../kit/chart-context.ts';
 import { fade } from '../../kit/colour.ts';
+import { conditionColor } from '../../kit/condition.ts';
 import { formatNumber } from '../../kit/format.ts';
 import { elide, textWidth } from '../../kit/text-width.ts';
 import { toNumber } from '../../shapes/numbers.ts';
@@ -21,11 +22,11 @@ function maxOf(props: GaugeChartProps, value: number | null): number {
   return max > props.min ? max : props.min + 1;
 }
 
-/** Colour of a value: that of the first stage which it does not exceed, else the last one's, else the palette's. */
+/** Colour of a value: that of the first rule which it meets, else of the first stage which it does not exceed, else the last one's, else the palette's. */
 function colourOf(props: GaugeChartProps, value: number | null, context: ChartContext): string {
   const stages = props.stages.filter(({ color }) => color !== '').toSorted((a, b) => a.limit - b.limit);
   const stage = stages.find(({ limit }) => value !== null && value <= limit) ?? stages.at(-1);
-  return stage?.color ?? colourAt(toPalette(props, context.theme), 0);
+  return conditionColor(props.conditions, value) || (stage?.color ?? colourAt(toPalette(props, context.theme), 0));
 }
 
 interface Sizes {

@@ -1,5 +1,6 @@
 import type { ValuesOf } from '@aj-report/contract';
 import { paletteFields } from '../../fields/colour.fields.ts';
+import { valueConditionFields } from '../../fields/condition.fields.ts';
 import { layerFields } from '../../fields/layer.fields.ts';
 import { marginFields } from '../../fields/margin.fields.ts';
 import { selectEvent } from '../../fields/select.event.ts';
@@ -34,6 +35,7 @@ export const gaugeChart = defineWidget({
     ...marginFields,
     ...stageFields,
     ...paletteFields,
+    ...valueConditionFields,
   },
   events: { select: selectEvent },
   refreshMs: 60_000,

@@ -79,5 +79,27 @@ export const samples: WidgetSamples = [
     ],
     setup: { text: '近三年日订单量', lineWidth: 1.5 },
   },
+  {
+    name: 'time-filling',
+    label: { zh: '补齐日期', en: 'Missing days filled' },
+    rows: [
+      { 日期: '2026-11-14', 告警数: 12 },
+      { 日期: '2026-11-09', 告警数: 5 },
+      { 日期: '2026-11-10', 告警数: 8 },
+      { 日期: '2026-11-12', 告警数: 21 },
+      { 日期: '2026-11-18', 告警数: 9 },
+      { 日期: '2026-11-19', 告警数: 14 },
+    ],
+    mapping: [
+      { role: 'xAxis', field: '日期' },
+      { role: 'line', field: '告警数' },
+    ],
+    setup: {
+      text: '每日告警数',
+      timeUnit: 'day',
+      timeFill: 'zero',
+      conditions: [{ subject: 'value', operator: '>', operand: '20', color: '#ff5a5f' }],
+    },
+  },
   { name: 'empty', label: { zh: '无数据', en: 'Empty' }, rows: [] },
 ];

@@ -9,6 +9,8 @@ import { selectEvent } from '../../fields/select.event.ts';
 import { titleFields } from '../../fields/title.fields.ts';
 import { tooltipFields } from '../../fields/tooltip.fields.ts';
 import { valueLabelFields } from '../../fields/value-label.fields.ts';
+import { timeAxisFields } from '../../fields/time-axis.fields.ts';
+import { itemConditionFields } from '../../fields/condition.fields.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
 
 export const lineChart = defineWidget({
@@ -47,12 +49,14 @@ export const lineChart = defineWidget({
     ...titleFields,
     ...lineFields(false),
     ...categoryAxisFields,
+    ...timeAxisFields,
     ...valueAxisFields,
     ...legendFields,
     ...valueLabelFields('', false),
     ...tooltipFields('line'),
     ...marginFields,
     ...paletteFields,
+    ...itemConditionFields,
   },
   events: { select: selectEvent },
   refreshMs: 60_000,

@@ -1,5 +1,6 @@
 import { html, nothing, svg } from 'lit';
 import { BoxSize } from '../../kit/box-size.ts';
+import { conditionColor } from '../../kit/condition.ts';
 import { registerElement } from '../../kit/register-element.ts';
 import { safePaint } from '../../kit/safe-url.ts';
 import { toSparkline } from '../../kit/sparkline.ts';
@@ -64,7 +65,7 @@ export class AjNumberCard extends Base {
       '--accent': this.accentColor || 'var(--aj-accent)',
       '--card': safePaint(this.background) || 'var(--aj-panel)',
       '--title-color': this.titleColor || 'var(--aj-text-muted)',
-      '--figure-color': this.color || 'var(--aj-title)',
+      '--figure-color': conditionColor(this.conditions, picture.value) || this.color || 'var(--aj-title)',
     };
     return html`<div
       class="card"

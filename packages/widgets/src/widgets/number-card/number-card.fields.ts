@@ -1,4 +1,5 @@
 import { field } from '@aj-report/contract';
+import { valueConditionFields } from '../../fields/condition.fields.ts';
 import { ALIGNMENTS } from '../../fields/choices.ts';
 import { numberFormatFields } from '../../fields/number-format.fields.ts';
 
@@ -118,4 +119,5 @@ export const numberCardFields = {
     half: true,
   }),
   isShowArea: field.toggle({ label: { zh: '面积', en: 'Area' }, group: LINE, default: true, half: true }),
+  ...valueConditionFields,
 };

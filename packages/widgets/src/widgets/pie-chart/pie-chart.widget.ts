@@ -6,6 +6,7 @@ import { marginFields } from '../../fields/margin.fields.ts';
 import { selectEvent } from '../../fields/select.event.ts';
 import { titleFields } from '../../fields/title.fields.ts';
 import { itemTooltipFields } from '../../fields/tooltip.fields.ts';
+import { namedConditionFields } from '../../fields/condition.fields.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
 import { pieFields, pieLabelFields, sectorFields } from './pie-chart.fields.ts';
 
@@ -44,6 +45,7 @@ export const pieChart = defineWidget({
     ...itemTooltipFields,
     ...marginFields,
     ...paletteFields,
+    ...namedConditionFields,
   },
   events: { select: selectEvent },
   refreshMs: 60_000,

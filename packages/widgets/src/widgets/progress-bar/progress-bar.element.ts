@@ -68,14 +68,15 @@ export class AjProgressBar extends Base {
   }
 
   /** Colours of a row's bar: those that are set, else the theme's. */
-  #paint(index: number): Readonly<Record<string, string>> {
+  #paint(index: number, byRule: string): Readonly<Record<string, string>> {
+    if (byRule !== '') return { '--to': byRule, '--from': `color-mix(in srgb, ${byRule} 45%, transparent)` };
     const { palette } = this.currentTheme;
     const own = this.isColorful ? (palette[index % palette.length] ?? '') : '';
     const to = this.colorTo || own || this.colorFrom || 'var(--aj-accent)';
     return { '--to': to, '--from': this.colorFrom || `color-mix(in srgb, ${to} 45%, transparent)` };
   }
 
-  #row({ name, percent, share, text }: ProgressRow, index: number): unknown {
+  #row({ name, percent, share, text, color }: ProgressRow, index: number): unknown {
     const now = Math.round(share * 100);
     return html`<div class="row" role="listitem" data-row=${index}>
       ${
@@ -94,7 +95,7 @@ export class AjProgressBar extends Base {
         aria-valuemin="0"
         aria-valuemax="100"
       >
-        <div class="fill" ${styles({ '--share': String(share), ...this.#paint(index) })}><i></i></div>
+        <div class="fill" ${styles({ '--share': String(share), ...this.#paint(index, color) })}><i></i></div>
       </div>
     </div>`;
   }

@@ -1,4 +1,5 @@
 import { field } from '@aj-report/contract';
+import { namedConditionFields } from '../../fields/condition.fields.ts';
 import { numberFormatFields } from '../../fields/number-format.fields.ts';
 
 const TARGET = { id: 'target', label: { zh: '目标', en: 'Target' } };
@@ -62,4 +63,5 @@ export const progressBarFields = {
   color: field.color({ label: { zh: '名称颜色', en: 'Name colour' }, group: TEXT, empty: 'theme', half: true }),
   valueColor: field.color({ label: { zh: '数值颜色', en: 'Value colour' }, group: TEXT, empty: 'theme', half: true }),
   ...numberFormatFields,
+  ...namedConditionFields,
 };

@@ -1,6 +1,7 @@
 import type { Language } from '@aj-report/contract';
 import { writeNumber } from '../../fields/number-format.option.ts';
 import type { PropsOf } from '../../kit/define-widget.ts';
+import { itemConditionColor } from '../../kit/condition.ts';
 import { fitRowHeight } from '../../kit/fit-rows.ts';
 import { formatNumber } from '../../kit/format.ts';
 import { toNumber } from '../../shapes/numbers.ts';
@@ -17,6 +18,8 @@ export interface ProgressRow {
   /** Length of the bar, 0 … 1. */
   readonly share: number;
   readonly text: string;
+  /** Colour by the rules, empty where none is met. */
+  readonly color: string;
 }
 
 const DEFAULT_TARGET = 100;
@@ -54,12 +57,14 @@ export function toProgressRows(props: ProgressBarProps, data: RolesData, languag
     const target = props.target ?? toNumber(targets?.cells[row]) ?? DEFAULT_TARGET;
     const percent = value === null || target === 0 ? null : (value / target) * 100;
     const fallback = data.rowCount === 1 ? (values?.label ?? '') : String(row + 1);
+    const name = String(names?.cells[row] ?? '') || fallback;
     return {
-      name: String(names?.cells[row] ?? '') || fallback,
+      name,
       value,
       percent,
       share: Math.max(0, Math.min(1, (percent ?? 0) / 100)),
       text: writeReading(props, { value, target, percent }, language),
+      color: itemConditionColor(props.conditions, { value, name }),
     };
   });
 }

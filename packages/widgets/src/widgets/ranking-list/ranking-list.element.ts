@@ -95,8 +95,6 @@ export class AjRankingList extends Base {
   }
 
   #looks(sizes: RankingSizes): Readonly<Record<string, string>> {
-    const main = safePaint(this.barColor) || 'var(--aj-accent)';
-    const gradient = `linear-gradient(90deg, color-mix(in srgb, ${main} 35%, transparent), ${main})`;
     return {
       '--row': `${sizes.row}px`,
       '--font': `${sizes.font}px`,
@@ -104,15 +102,21 @@ export class AjRankingList extends Base {
       '--value-width': `${sizes.value}px`,
       '--color': this.color || 'var(--aj-text)',
       '--value': this.valueColor || 'var(--aj-title)',
-      '--fill': this.isGradient && !main.includes('gradient') ? gradient : main,
+      '--fill': this.#fill(safePaint(this.barColor) || 'var(--aj-accent)'),
       '--track': safePaint(this.trackColor) || 'var(--aj-split-line)',
       '--radius': this.isRounded ? '99px' : '0',
     };
   }
 
+  #fill(main: string): string {
+    if (!this.isGradient || main.includes('gradient')) return main;
+    return `linear-gradient(90deg, color-mix(in srgb, ${main} 35%, transparent), ${main})`;
+  }
+
   #row(row: RankedRow): unknown {
-    const { rank, name, value, text, share } = row;
-    return html`<div class="row" role="listitem" data-rank=${rank} data-layout=${this.layout}>
+    const { rank, name, value, text, share, color } = row;
+    const looks = color === '' ? {} : { '--fill': this.#fill(safePaint(color)), '--value': color };
+    return html`<div class="row" role="listitem" data-rank=${rank} data-layout=${this.layout} ${styles(looks)}>
       ${this.badge === 'none' ? nothing : this.#badge(rank)}
       <span class="name" title=${name}>${name}</span>
       <span class="value">${text}</span>

@@ -1,4 +1,5 @@
 import { field } from '@aj-report/contract';
+import { namedConditionFields } from '../../fields/condition.fields.ts';
 import { loopFields } from '../../fields/loop.fields.ts';
 import { numberFormatFields } from '../../fields/number-format.fields.ts';
 
@@ -64,4 +65,5 @@ export const rankingListFields = {
   isRounded: field.toggle({ label: { zh: '圆角', en: 'Rounded' }, group: BAR, default: true, half: true }),
   ...numberFormatFields,
   ...loopFields,
+  ...namedConditionFields,
 };

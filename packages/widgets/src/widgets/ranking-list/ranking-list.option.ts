@@ -1,6 +1,7 @@
 import type { Language } from '@aj-report/contract';
 import { writeNumber } from '../../fields/number-format.option.ts';
 import type { PropsOf } from '../../kit/define-widget.ts';
+import { itemConditionColor } from '../../kit/condition.ts';
 import { fitRowHeight } from '../../kit/fit-rows.ts';
 import { textWidth } from '../../kit/text-width.ts';
 import type { NameValues } from '../../shapes/name-value.ts';
@@ -15,6 +16,8 @@ export interface RankedRow {
   readonly text: string;
   /** Length of the bar, 0 … 1 of the longest. */
   readonly share: number;
+  /** Colour by the rules, empty where none is met. */
+  readonly color: string;
 }
 
 /** px of the box for which the sizes below are meant. */
@@ -37,6 +40,7 @@ export function toRankedRows(props: RankingListProps, { items }: NameValues, lan
     value,
     text: writeNumber(value, props, language),
     share: longest === 0 ? 0 : Math.abs(value ?? 0) / longest,
+    color: itemConditionColor(props.conditions, { value, name }),
   }));
 }
 

@@ -45,5 +45,27 @@ export const samples: WidgetSamples = [
     label: { zh: '一千行', en: 'A thousand rows' },
     rows: Array.from({ length: 1000 }, (_, i) => ({ 城市: `门店 ${i + 1}`, 产值: (i * 7919) % 10_007 })),
   },
+  {
+    name: 'conditions',
+    label: { zh: '条件样式', en: 'Conditional styles' },
+    rows: [
+      { 产线: '一号线', 达成率: 96.4 },
+      { 产线: '二号线', 达成率: 88.1 },
+      { 产线: '三号线', 达成率: 72.9 },
+      { 产线: '四号线', 达成率: 54.3 },
+    ],
+    mapping: [
+      { role: 'name', field: '产线' },
+      { role: 'value', field: '达成率' },
+    ],
+    setup: {
+      unit: '%',
+      conditions: [
+        { subject: 'value', operator: '<', operand: '60', color: '#ff5a5f' },
+        { subject: 'value', operator: '<', operand: '80', color: '#f5a623' },
+      ],
+    },
+    size: { width: 400, height: 200 },
+  },
   { name: 'empty', label: { zh: '无数据', en: 'No data' }, rows: [] },
 ];

@@ -10,6 +10,7 @@ import { selectEvent } from '../../fields/select.event.ts';
 import { titleFields } from '../../fields/title.fields.ts';
 import { tooltipFields } from '../../fields/tooltip.fields.ts';
 import { valueLabelFields } from '../../fields/value-label.fields.ts';
+import { itemConditionFields } from '../../fields/condition.fields.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
 
 export const scatterChart = defineWidget({
@@ -70,6 +71,7 @@ export const scatterChart = defineWidget({
     ...tooltipFields('none', 'item'),
     ...marginFields,
     ...colourFields,
+    ...itemConditionFields,
   },
   events: { select: selectEvent },
   refreshMs: 60_000,

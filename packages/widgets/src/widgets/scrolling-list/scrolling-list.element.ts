@@ -150,13 +150,13 @@ export class AjScrollingList extends Base {
     return this.isRoll && this.mode === 'view' && LoopScroll.isNeeded(count * row, this.#height);
   }
 
-  #row({ text, tag, tagColor, time }: ListRow, index: number, { isNarrow }: ListSizes): unknown {
+  #row({ text, tag, tagColor, time, color }: ListRow, index: number, { isNarrow }: ListSizes): unknown {
     return html`<div
       class="row"
       role="listitem"
       data-row=${index}
       ?data-odd=${index % 2 === 1}
-      ${styles({ '--tag': tag === '' ? '' : tagColor })}
+      ${styles({ '--tag': color || (tag === '' ? '' : tagColor), '--color': color })}
     >
       ${this.marker === 'dot' ? html`<i class="dot"></i>` : nothing}
       ${this.marker === 'number' ? html`<span class="number">${index + 1}</span>` : nothing}

@@ -1,4 +1,5 @@
 import { field } from '@aj-report/contract';
+import { subjectConditionFields } from '../../fields/condition.fields.ts';
 import { loopFields } from '../../fields/loop.fields.ts';
 
 const ROW = { id: 'row', label: { zh: '行', en: 'Rows' } };
@@ -61,4 +62,9 @@ export const scrollingListFields = {
     ],
   }),
   ...loopFields,
+  ...subjectConditionFields([
+    { value: 'text', label: { zh: '内容', en: 'Text' } },
+    { value: 'tag', label: { zh: '标签', en: 'Tag' } },
+    { value: 'time', label: { zh: '时间', en: 'Time' } },
+  ]),
 };

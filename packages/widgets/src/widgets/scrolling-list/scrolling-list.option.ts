@@ -1,5 +1,6 @@
 import type { Cell, Language } from '@aj-report/contract';
 import type { PropsOf } from '../../kit/define-widget.ts';
+import { findCondition } from '../../kit/condition.ts';
 import { formatCell } from '../../kit/format-cell.ts';
 import type { Theme } from '../../kit/theme/theme.ts';
 import { columnOf, type RoleColumn, type RolesData } from '../../shapes/roles.ts';
@@ -12,6 +13,8 @@ export interface ListRow {
   readonly tag: string;
   readonly tagColor: string;
   readonly time: string;
+  /** Colour by the rules, empty where none is met. */
+  readonly color: string;
 }
 
 const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::\d{2})?)?/;
@@ -53,11 +56,15 @@ export function toListRows(
   return Array.from({ length: Math.min(data.rowCount, Math.round(props.limit)) }, (_, row) => {
     const tagText = write(tag, row);
     if (!known.includes(tagText)) known.push(tagText);
-    return {
+    const parts = {
       text: write(text, row),
       tag: tagText,
-      tagColor: colors[known.indexOf(tagText) % colors.length] ?? '',
       time: time ? writeTime(time.cells[row] ?? null, props.timeFormat) : '',
+    };
+    return {
+      ...parts,
+      tagColor: colors[known.indexOf(tagText) % colors.length] ?? '',
+      color: findCondition(props.conditions, ({ subject = 'text' }) => parts[subject])?.color ?? '',
     };
   });
 }

@@ -1,5 +1,6 @@
 import { field } from '@aj-report/contract';
 import { ALIGNMENTS, WEIGHTS } from '../../fields/choices.ts';
+import { OPERATORS } from '../../fields/condition.fields.ts';
 
 const TEXT = { id: 'text', label: { zh: '文本', en: 'Text' } };
 const FACE = { id: 'face', label: { zh: '字体', en: 'Font' } };
@@ -133,14 +134,7 @@ export const textFields = {
     default: '=',
     half: true,
     showIf: whileConditional,
-    options: [
-      { value: '>', label: { zh: '大于', en: 'Greater than' } },
-      { value: '<', label: { zh: '小于', en: 'Less than' } },
-      { value: '=', label: { zh: '等于', en: 'Equal to' } },
-      { value: '>=', label: { zh: '大于等于', en: 'At least' } },
-      { value: '<=', label: { zh: '小于等于', en: 'At most' } },
-      { value: 'includes', label: { zh: '包含', en: 'Includes' } },
-    ],
+    options: OPERATORS,
   }),
   conditionValue: field.text({
     label: { zh: '条件值', en: 'Value' },

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { paintConditions } from './chart-conditions.ts';
+
+type Items = { readonly itemStyle?: { readonly color?: unknown }; readonly symbolSize?: number }[];
+
+const red = { subject: 'value', operator: '<', operand: '0', color: '#ff0000' } as const;
+
+function painted(series: Record<string, unknown>, rules: Parameters<typeof paintConditions>[1]) {
+  const option = { xAxis: [{ data: ['一月', '二月'] }], series: [series] };
+  return paintConditions(option, rules).series[0] as { data: Items; showSymbol?: boolean; large?: boolean };
+}
+
+describe('the rules of a chart', () => {
+  it('leave the option as it is where there are none, or none is complete', () => {
+    const option = { series: [{ type: 'bar', data: [-1] }] };
+    expect(paintConditions(option, [])).toBe(option);
+    expect(paintConditions(option, [{ ...red, operand: '' }])).toBe(option);
+    expect(paintConditions(option, undefined)).toBe(option);
+  });
+
+  it('colour the bars whose value meets one, and no others', () => {
+    const { data } = painted({ type: 'bar', data: [5, -3, '-'] }, [red]);
+    expect(data).toEqual([5, { value: -3, itemStyle: { color: '#ff0000' } }, '-']);
+  });
+
+  it('compare names of categories and of series', () => {
+    const byName = { subject: 'name', operator: '=', operand: '二月', color: '#00ff00' } as const;
+    expect(painted({ type: 'bar', data: [5, 6] }, [byName]).data[1]?.itemStyle?.color).toBe('#00ff00');
+    const bySeries = { subject: 'series', operator: 'includes', operand: '计划', color: '#0000ff' } as const;
+    const { data } = painted({ type: 'bar', name: '年计划', data: [5, 6] }, [bySeries]);
+    expect(data.map((item) => item.itemStyle?.color)).toEqual(['#0000ff', '#0000ff']);
+  });
+
+  it('take the first one that is met', () => {
+    const less = { ...red, operand: '10', color: '#00ff00' };
+    const { data } = painted({ type: 'bar', data: [-1, 5] }, [red, less]);
+    expect(data.map((item) => item.itemStyle?.color)).toEqual(['#ff0000', '#00ff00']);
+  });
+
+  it('keep a gradient a gradient, and the rest of an item', () => {
+    const gradient = {
+      type: 'linear',
+      x: 0,
+      colorStops: [
+        { offset: 0, color: '#111111' },
+        { offset: 1, color: '#222222' },
+      ],
+    };
+    const item = { value: -1, name: 'a', itemStyle: { borderRadius: 3, color: gradient } };
+    const [first] = painted({ type: 'bar', data: [item] }, [red]).data;
+    expect(first).toMatchObject({
+      value: -1,
+      name: 'a',
+      itemStyle: { borderRadius: 3, color: { type: 'linear', x: 0 } },
+    });
+    expect(JSON.stringify(first)).not.toContain('#111111');
+  });
+
+  it('show the points of a line that meet one, and hide the others as before', () => {
+    const line = { type: 'line', showSymbol: false, symbolSize: 4, data: [5, -3] };
+    const { data, showSymbol } = painted(line, [red]);
+    expect(showSymbol).toBe(true);
+    expect(data[0]).toEqual({ value: 5, symbolSize: 0 });
+    expect(data[1]).toMatchObject({ value: -3, symbol: 'circle', symbolSize: 8, itemStyle: { color: '#ff0000' } });
+  });
+
+  it('compare the height of a point', () => {
+    expect(
+      painted(
+        {
+          type: 'scatter',
+          data: [
+            [-5, 3],
+            [4, -2],
+          ],
+        },
+        [red],
+      ).data[1]?.itemStyle?.color,
+    ).toBe('#ff0000');
+  });
+
+  it('leave a carpet of bars alone', () => {
+    const data = Array.from({ length: 6000 }, () => -1);
+    expect(painted({ type: 'bar', large: true, data }, [red]).large).toBe(true);
+  });
+});
