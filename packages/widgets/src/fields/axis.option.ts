@@ -20,7 +20,7 @@ const LABEL_GAP = 10;
 const LYING = { bottom: 'left', top: 'right', left: 'bottom', right: 'top' } as const;
 
 /** Line, name, ticks and split lines of the axis whose keys end with `suffix`. */
-function toAxisLook(props: object, suffix: string, name: string, context: ChartContext, plot: Plot) {
+export function toAxisLook(props: object, suffix: string, name: string, context: ChartContext, plot: Plot) {
   const read = readKeyed<AxisValues>(props, '', suffix);
   const { theme } = context;
   const position = plot.isHorizontal ? LYING[read('position')] : read('position');

@@ -3,6 +3,7 @@ import type { WidgetDeclaration } from '../kit/define-widget.ts';
 import { barChart } from '../widgets/bar-chart/bar-chart.widget.ts';
 import { barLineChart } from '../widgets/bar-line-chart/bar-line-chart.widget.ts';
 import { border } from '../widgets/border/border.widget.ts';
+import { calendarHeatMap } from '../widgets/calendar-heat-map/calendar-heat-map.widget.ts';
 import { clock } from '../widgets/clock/clock.widget.ts';
 import { countdown } from '../widgets/countdown/countdown.widget.ts';
 import { decoration } from '../widgets/decoration/decoration.widget.ts';
@@ -11,6 +12,7 @@ import { flipCounter } from '../widgets/flip-counter/flip-counter.widget.ts';
 import { flowingLine } from '../widgets/flowing-line/flowing-line.widget.ts';
 import { funnelChart } from '../widgets/funnel-chart/funnel-chart.widget.ts';
 import { gaugeChart } from '../widgets/gauge-chart/gauge-chart.widget.ts';
+import { heatMap } from '../widgets/heat-map/heat-map.widget.ts';
 import { hyperlink } from '../widgets/hyperlink/hyperlink.widget.ts';
 import { iframe } from '../widgets/iframe/iframe.widget.ts';
 import { image } from '../widgets/image/image.widget.ts';
@@ -29,13 +31,14 @@ import { time } from '../widgets/time/time.widget.ts';
 import { titleBar } from '../widgets/title-bar/title-bar.widget.ts';
 import { video } from '../widgets/video/video.widget.ts';
 
-export { barChart, barLineChart, border, clock, countdown, decoration, dropDown, flipCounter, flowingLine, funnelChart, gaugeChart, hyperlink, iframe, image, lineChart, marquee, numberCard, pieChart, progressBar, radarChart, rankingList, scatterChart, scrollingList, table, text, time, titleBar, video };
+export { barChart, barLineChart, border, calendarHeatMap, clock, countdown, decoration, dropDown, flipCounter, flowingLine, funnelChart, gaugeChart, heatMap, hyperlink, iframe, image, lineChart, marquee, numberCard, pieChart, progressBar, radarChart, rankingList, scatterChart, scrollingList, table, text, time, titleBar, video };
 
 /** Declarations of all widgets by type. */
 export const declarations: Readonly<Record<string, WidgetDeclaration>> = {
   'bar-chart': barChart as unknown as WidgetDeclaration,
   'bar-line-chart': barLineChart as unknown as WidgetDeclaration,
   'border': border as unknown as WidgetDeclaration,
+  'calendar-heat-map': calendarHeatMap as unknown as WidgetDeclaration,
   'clock': clock as unknown as WidgetDeclaration,
   'countdown': countdown as unknown as WidgetDeclaration,
   'decoration': decoration as unknown as WidgetDeclaration,
@@ -44,6 +47,7 @@ export const declarations: Readonly<Record<string, WidgetDeclaration>> = {
   'flowing-line': flowingLine as unknown as WidgetDeclaration,
   'funnel-chart': funnelChart as unknown as WidgetDeclaration,
   'gauge-chart': gaugeChart as unknown as WidgetDeclaration,
+  'heat-map': heatMap as unknown as WidgetDeclaration,
   'hyperlink': hyperlink as unknown as WidgetDeclaration,
   'iframe': iframe as unknown as WidgetDeclaration,
   'image': image as unknown as WidgetDeclaration,

@@ -2,6 +2,7 @@
 export { AjBarChart } from './react/bar-chart.gen.ts';
 export { AjBarLineChart } from './react/bar-line-chart.gen.ts';
 export { AjBorder } from './react/border.gen.ts';
+export { AjCalendarHeatMap } from './react/calendar-heat-map.gen.ts';
 export { AjClock } from './react/clock.gen.ts';
 export { AjCountdown } from './react/countdown.gen.ts';
 export { AjDecoration } from './react/decoration.gen.ts';
@@ -10,6 +11,7 @@ export { AjFlipCounter } from './react/flip-counter.gen.ts';
 export { AjFlowingLine } from './react/flowing-line.gen.ts';
 export { AjFunnelChart } from './react/funnel-chart.gen.ts';
 export { AjGaugeChart } from './react/gauge-chart.gen.ts';
+export { AjHeatMap } from './react/heat-map.gen.ts';
 export { AjHyperlink } from './react/hyperlink.gen.ts';
 export { AjIframe } from './react/iframe.gen.ts';
 export { AjImage } from './react/image.gen.ts';

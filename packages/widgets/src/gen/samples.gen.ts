@@ -3,6 +3,7 @@ import type { WidgetSamples } from '../kit/widget-sample.ts';
 import { samples as barChart } from '../widgets/bar-chart/bar-chart.sample.ts';
 import { samples as barLineChart } from '../widgets/bar-line-chart/bar-line-chart.sample.ts';
 import { samples as border } from '../widgets/border/border.sample.ts';
+import { samples as calendarHeatMap } from '../widgets/calendar-heat-map/calendar-heat-map.sample.ts';
 import { samples as clock } from '../widgets/clock/clock.sample.ts';
 import { samples as countdown } from '../widgets/countdown/countdown.sample.ts';
 import { samples as decoration } from '../widgets/decoration/decoration.sample.ts';
@@ -11,6 +12,7 @@ import { samples as flipCounter } from '../widgets/flip-counter/flip-counter.sam
 import { samples as flowingLine } from '../widgets/flowing-line/flowing-line.sample.ts';
 import { samples as funnelChart } from '../widgets/funnel-chart/funnel-chart.sample.ts';
 import { samples as gaugeChart } from '../widgets/gauge-chart/gauge-chart.sample.ts';
+import { samples as heatMap } from '../widgets/heat-map/heat-map.sample.ts';
 import { samples as hyperlink } from '../widgets/hyperlink/hyperlink.sample.ts';
 import { samples as iframe } from '../widgets/iframe/iframe.sample.ts';
 import { samples as image } from '../widgets/image/image.sample.ts';
@@ -34,6 +36,7 @@ export const samples: Readonly<Record<string, WidgetSamples>> = {
   'bar-chart': barChart,
   'bar-line-chart': barLineChart,
   'border': border,
+  'calendar-heat-map': calendarHeatMap,
   'clock': clock,
   'countdown': countdown,
   'decoration': decoration,
@@ -42,6 +45,7 @@ export const samples: Readonly<Record<string, WidgetSamples>> = {
   'flowing-line': flowingLine,
   'funnel-chart': funnelChart,
   'gauge-chart': gaugeChart,
+  'heat-map': heatMap,
   'hyperlink': hyperlink,
   'iframe': iframe,
   'image': image,

@@ -3,6 +3,7 @@ import type { AjStage } from '../stage/aj-stage.ts';
 import type { AjBarChart } from '../widgets/bar-chart/bar-chart.element.ts';
 import type { AjBarLineChart } from '../widgets/bar-line-chart/bar-line-chart.element.ts';
 import type { AjBorder } from '../widgets/border/border.element.ts';
+import type { AjCalendarHeatMap } from '../widgets/calendar-heat-map/calendar-heat-map.element.ts';
 import type { AjClock } from '../widgets/clock/clock.element.ts';
 import type { AjCountdown } from '../widgets/countdown/countdown.element.ts';
 import type { AjDecoration } from '../widgets/decoration/decoration.element.ts';
@@ -11,6 +12,7 @@ import type { AjFlipCounter } from '../widgets/flip-counter/flip-counter.element
 import type { AjFlowingLine } from '../widgets/flowing-line/flowing-line.element.ts';
 import type { AjFunnelChart } from '../widgets/funnel-chart/funnel-chart.element.ts';
 import type { AjGaugeChart } from '../widgets/gauge-chart/gauge-chart.element.ts';
+import type { AjHeatMap } from '../widgets/heat-map/heat-map.element.ts';
 import type { AjHyperlink } from '../widgets/hyperlink/hyperlink.element.ts';
 import type { AjIframe } from '../widgets/iframe/iframe.element.ts';
 import type { AjImage } from '../widgets/image/image.element.ts';
@@ -35,6 +37,7 @@ declare global {
     'aj-bar-chart': AjBarChart;
     'aj-bar-line-chart': AjBarLineChart;
     'aj-border': AjBorder;
+    'aj-calendar-heat-map': AjCalendarHeatMap;
     'aj-clock': AjClock;
     'aj-countdown': AjCountdown;
     'aj-decoration': AjDecoration;
@@ -43,6 +46,7 @@ declare global {
     'aj-flowing-line': AjFlowingLine;
     'aj-funnel-chart': AjFunnelChart;
     'aj-gauge-chart': AjGaugeChart;
+    'aj-heat-map': AjHeatMap;
     'aj-hyperlink': AjHyperlink;
     'aj-iframe': AjIframe;
     'aj-image': AjImage;

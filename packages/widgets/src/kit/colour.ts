@@ -1,9 +1,10 @@
 const HEX = /^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 const RGB = /^rgba?\(\s*([\d.]+)[\s,]+([\d.]+)[\s,]+([\d.]+)(?:[\s,/]+([\d.]+%?))?\s*\)$/i;
 
-type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
+export type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
 
-function toRgba(colour: string): Rgba | undefined {
+/** Red, green and blue 0…255, alpha 0…1; undefined for a colour that is written otherwise. */
+export function toRgba(colour: string): Rgba | undefined {
   const hex = HEX.exec(colour.trim())?.[1];
   if (hex !== undefined) {
     const long = hex.length <= 4 ? [...hex].map((digit) => digit + digit).join('') : hex;

@@ -26,14 +26,24 @@ function seriesOf(data: unknown): SeriesOfData {
   return ((data as { series?: SeriesOfData } | null)?.series ?? []) as SeriesOfData;
 }
 
-function isItem(data: unknown): data is { readonly row: number | null } {
+/** An item that knows its row; one that ECharts would name by its place in a grid brings its name and value along. */
+interface Item {
+  readonly row: number | null;
+  readonly pickedName?: string;
+  readonly pickedValue?: unknown;
+}
+
+function isItem(data: unknown): data is Item {
   return typeof data === 'object' && data !== null && 'row' in data;
 }
 
 /** The item that was picked, in the words of the data it was drawn from. */
 export function toPickedItem(picked: Picked, data: unknown): PickedItem {
   const { name, value, seriesName = '', seriesIndex = 0, dataIndex } = picked;
-  if (isItem(picked.data)) return { name, value, seriesName, row: picked.data.row };
+  if (isItem(picked.data)) {
+    const { row, pickedName = name, pickedValue = value } = picked.data;
+    return { name: pickedName, value: pickedValue, seriesName, row };
+  }
   const series = seriesOf(data)[seriesIndex];
   const point = series?.points?.[dataIndex];
   if (point) return { name: point.name || name, value: point.y, seriesName, row: point.row };

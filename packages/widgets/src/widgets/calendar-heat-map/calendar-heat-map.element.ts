@@ -1,0 +1,22 @@
+import { CustomChart } from 'echarts/charts';
+import { VisualMapContinuousComponent, VisualMapPiecewiseComponent } from 'echarts/components';
+import { chartElement } from '../../kit/chart-element.ts';
+import { toItemsSummary } from '../../kit/items-summary.ts';
+import { registerElement } from '../../kit/register-element.ts';
+import { toDayValues } from '../../shapes/day-values.ts';
+import { toCalendarHeatMapOption } from './calendar-heat-map.option.ts';
+import { calendarHeatMap } from './calendar-heat-map.widget.ts';
+
+const PARTS = [CustomChart, VisualMapContinuousComponent, VisualMapPiecewiseComponent];
+
+/** `<aj-calendar-heat-map>`: a number a day. */
+export class AjCalendarHeatMap extends chartElement(calendarHeatMap, toCalendarHeatMapOption, PARTS) {
+  protected override describe(): string {
+    const { days } = toDayValues(this.data);
+    const size = { zh: `${days.length} 天`, en: `${days.length} days` };
+    const items = days.map(({ date, value }) => ({ name: date, value }));
+    return toItemsSummary(calendarHeatMap.label, this.text, size, items, this.language);
+  }
+}
+
+registerElement('aj-calendar-heat-map', AjCalendarHeatMap);

@@ -1,0 +1,65 @@
+import type { ValuesOf } from '@aj-report/contract';
+import { colourScaleFields } from '../../fields/colour-scale.fields.ts';
+import { layerFields } from '../../fields/layer.fields.ts';
+import { marginFields } from '../../fields/margin.fields.ts';
+import { selectEvent } from '../../fields/select.event.ts';
+import { tileFields } from '../../fields/tile.fields.ts';
+import { titleFields } from '../../fields/title.fields.ts';
+import { itemTooltipFields } from '../../fields/tooltip.fields.ts';
+import { defineWidget } from '../../kit/define-widget.ts';
+import { calendarFields, calendarLabelFields } from './calendar-heat-map.fields.ts';
+
+/** Orders of a web shop on every day of 2025: fewer at weekends, more towards November. */
+const ORDERS = Array.from({ length: 365 }, (_, day) => {
+  const date = new Date(Date.UTC(2025, 0, 1 + day));
+  const isWeekend = date.getUTCDay() % 6 === 0;
+  const season = 260 + 150 * Math.sin(((day - 220) / 365) * 2 * Math.PI) + ((day * 53) % 97);
+  return { date: date.toISOString().slice(0, 10), value: Math.round(season * (isWeekend ? 0.55 : 1)) };
+});
+
+export const calendarHeatMap = defineWidget({
+  type: 'calendar-heat-map',
+  category: 'chart',
+  icon: 'calendar3',
+  label: { zh: '日历热力图', en: 'Calendar heat map' },
+  summary: {
+    zh: '在日历上用颜色深浅展示每天的数值，可一年或多年',
+    en: 'Shows a number a day on a calendar by its colour, for one year or several',
+  },
+  size: { width: 720, height: 220 },
+  shape: 'roles',
+  slots: {
+    xAxis: {
+      label: { zh: '日期', en: 'Date' },
+      kind: 'dimension',
+      hint: { zh: '日期或日期时间，同一天的多行会相加', en: 'Dates, with or without time; rows of a day add up' },
+      required: true,
+    },
+    value: {
+      label: { zh: '数值', en: 'Value' },
+      kind: 'measure',
+      hint: { zh: '决定当天的颜色', en: 'Gives the colour of the day' },
+      required: true,
+    },
+  },
+  fields: {
+    ...layerFields,
+    ...titleFields,
+    ...calendarFields,
+    ...calendarLabelFields,
+    ...tileFields,
+    ...colourScaleFields,
+    ...itemTooltipFields,
+    ...marginFields,
+  },
+  events: { select: selectEvent },
+  refreshMs: 60_000,
+  sampleRows: ORDERS,
+  sampleMapping: [
+    { role: 'xAxis', field: 'date' },
+    { role: 'value', field: 'value', label: '订单数' },
+  ],
+  upgrades: [],
+});
+
+export type CalendarHeatMapProps = ValuesOf<typeof calendarHeatMap.fields>;

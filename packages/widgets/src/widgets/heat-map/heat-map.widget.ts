@@ -1,0 +1,78 @@
+import type { ValuesOf } from '@aj-report/contract';
+import { colourScaleFields } from '../../fields/colour-scale.fields.ts';
+import { itemLabelFields } from '../../fields/item-label.fields.ts';
+import { layerFields } from '../../fields/layer.fields.ts';
+import { marginFields } from '../../fields/margin.fields.ts';
+import { selectEvent } from '../../fields/select.event.ts';
+import { tileFields } from '../../fields/tile.fields.ts';
+import { titleFields } from '../../fields/title.fields.ts';
+import { itemTooltipFields } from '../../fields/tooltip.fields.ts';
+import { defineWidget } from '../../kit/define-widget.ts';
+import { gridAxisFields } from './heat-map.fields.ts';
+
+const DAYS = ['周一', '周二', '周三', '周四', '周五', '周六', '周日'];
+const HOURS = ['9时', '11时', '13时', '15时', '17时', '19时', '21时'];
+/** Visitors of a shopping street, a row per hour of HOURS. */
+const VISITORS = [
+  [120, 132, 118, 141, 165, 320, 298],
+  [210, 225, 204, 238, 286, 540, 512],
+  [342, 356, 331, 368, 402, 688, 654],
+  [265, 258, 249, 281, 335, 742, 701],
+  [388, 402, 376, 421, 520, 810, 768],
+  [515, 532, 498, 560, 742, 926, 835],
+  [302, 318, 290, 344, 611, 705, 420],
+];
+
+export const heatMap = defineWidget({
+  type: 'heat-map',
+  category: 'chart',
+  icon: 'grid-3x3',
+  label: { zh: '热力图', en: 'Heat map' },
+  summary: {
+    zh: '用颜色深浅展示两个类别交叉处的数值',
+    en: 'Shows numbers at the crossings of two categories by their colour',
+  },
+  size: { width: 560, height: 320 },
+  shape: 'roles',
+  slots: {
+    xAxis: {
+      label: { zh: 'X 轴', en: 'X axis' },
+      kind: 'dimension',
+      hint: { zh: '横向的类别', en: 'Categories from left to right' },
+      required: true,
+    },
+    yAxis: {
+      label: { zh: 'Y 轴', en: 'Y axis' },
+      kind: 'dimension',
+      hint: { zh: '纵向的类别', en: 'Categories from top to bottom' },
+      required: true,
+    },
+    series: {
+      label: { zh: '数值', en: 'Value' },
+      kind: 'measure',
+      hint: { zh: '决定颜色，同一格有多行时取最后一行', en: 'Gives the colour; the last row of a pair counts' },
+      required: true,
+    },
+  },
+  fields: {
+    ...layerFields,
+    ...titleFields,
+    ...tileFields,
+    ...gridAxisFields,
+    ...colourScaleFields,
+    ...itemLabelFields(true),
+    ...itemTooltipFields,
+    ...marginFields,
+  },
+  events: { select: selectEvent },
+  refreshMs: 60_000,
+  sampleRows: HOURS.flatMap((yaxis, h) => DAYS.map((axis, d) => ({ axis, yaxis, num: VISITORS[h]?.[d] ?? 0 }))),
+  sampleMapping: [
+    { role: 'xAxis', field: 'axis', label: '星期' },
+    { role: 'yAxis', field: 'yaxis', label: '时段' },
+    { role: 'series', field: 'num', label: '客流' },
+  ],
+  upgrades: [],
+});
+
+export type HeatMapProps = ValuesOf<typeof heatMap.fields>;
