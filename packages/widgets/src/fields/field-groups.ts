@@ -17,6 +17,8 @@ export const GROUPS = {
   points: { id: 'points', label: { zh: '散点', en: 'Points' } },
   gauge: { id: 'gauge', label: { zh: '仪表盘', en: 'Gauge' } },
   stages: { id: 'stages', label: { zh: '漏斗', en: 'Funnel' } },
+  map: { id: 'map', label: { zh: '地图', en: 'Map' } },
+  range: { id: 'range', label: { zh: '数值着色', en: 'Colours by value' } },
   legend: { id: 'legend', label: { zh: '图例', en: 'Legend' } },
   values: { id: 'values', label: { zh: '数值', en: 'Value labels' } },
   tooltip: { id: 'tooltip', label: { zh: '提示框', en: 'Tooltip' } },

@@ -28,6 +28,7 @@ export const loaders: Readonly<Record<string, () => Promise<unknown>>> = {
   'scrolling-list': () => import('../widgets/scrolling-list/scrolling-list.element.ts'),
   'table': () => import('../widgets/table/table.element.ts'),
   'text': () => import('../widgets/text/text.element.ts'),
+  'tile-map': () => import('../widgets/tile-map/tile-map.element.ts'),
   'time': () => import('../widgets/time/time.element.ts'),
   'title-bar': () => import('../widgets/title-bar/title-bar.element.ts'),
   'video': () => import('../widgets/video/video.element.ts'),

@@ -26,6 +26,7 @@ export { AjScatterChart } from './react/scatter-chart.gen.ts';
 export { AjScrollingList } from './react/scrolling-list.gen.ts';
 export { AjTable } from './react/table.gen.ts';
 export { AjText } from './react/text.gen.ts';
+export { AjTileMap } from './react/tile-map.gen.ts';
 export { AjTime } from './react/time.gen.ts';
 export { AjTitleBar } from './react/title-bar.gen.ts';
 export { AjVideo } from './react/video.gen.ts';

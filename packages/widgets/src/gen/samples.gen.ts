@@ -27,6 +27,7 @@ import { samples as scatterChart } from '../widgets/scatter-chart/scatter-chart.
 import { samples as scrollingList } from '../widgets/scrolling-list/scrolling-list.sample.ts';
 import { samples as table } from '../widgets/table/table.sample.ts';
 import { samples as text } from '../widgets/text/text.sample.ts';
+import { samples as tileMap } from '../widgets/tile-map/tile-map.sample.ts';
 import { samples as time } from '../widgets/time/time.sample.ts';
 import { samples as titleBar } from '../widgets/title-bar/title-bar.sample.ts';
 import { samples as video } from '../widgets/video/video.sample.ts';
@@ -60,6 +61,7 @@ export const samples: Readonly<Record<string, WidgetSamples>> = {
   'scrolling-list': scrollingList,
   'table': table,
   'text': text,
+  'tile-map': tileMap,
   'time': time,
   'title-bar': titleBar,
   'video': video,

@@ -27,6 +27,7 @@ import type { AjScatterChart } from '../widgets/scatter-chart/scatter-chart.elem
 import type { AjScrollingList } from '../widgets/scrolling-list/scrolling-list.element.ts';
 import type { AjTable } from '../widgets/table/table.element.ts';
 import type { AjText } from '../widgets/text/text.element.ts';
+import type { AjTileMap } from '../widgets/tile-map/tile-map.element.ts';
 import type { AjTime } from '../widgets/time/time.element.ts';
 import type { AjTitleBar } from '../widgets/title-bar/title-bar.element.ts';
 import type { AjVideo } from '../widgets/video/video.element.ts';
@@ -61,6 +62,7 @@ declare global {
     'aj-scrolling-list': AjScrollingList;
     'aj-table': AjTable;
     'aj-text': AjText;
+    'aj-tile-map': AjTileMap;
     'aj-time': AjTime;
     'aj-title-bar': AjTitleBar;
     'aj-video': AjVideo;

@@ -35,3 +35,17 @@ export function fade(colour: string, share: number): string {
   if (!rgba) return colour;
   return `rgba(${rgba[0]}, ${rgba[1]}, ${rgba[2]}, ${Number((rgba[3] * share).toFixed(3))})`;
 }
+
+function toHex(parts: readonly number[]): string {
+  return `#${parts.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** The colour at `share` (0 … 1) of an even ramp of colours; between colours written otherwise than rgb the nearer one. */
+export function rampColour(colours: readonly string[], share: number): string {
+  const place = Math.min(Math.max(share, 0), 1) * (colours.length - 1);
+  const low = Math.floor(place);
+  const [from = '#888888', to = from] = [colours[low], colours[low + 1]];
+  const [a, b] = [toRgba(from), toRgba(to)];
+  if (!a || !b) return place - low < 0.5 ? from : to;
+  return toHex([0, 1, 2].map((part) => (a[part] ?? 0) + ((b[part] ?? 0) - (a[part] ?? 0)) * (place - low)));
+}

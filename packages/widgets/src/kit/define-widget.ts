@@ -1,7 +1,8 @@
 import { defaultsOf, type Fields, type Text, type ValuesOf } from '@aj-report/contract';
 
 /** Reshapers of `shapes/`: what a widget's drawing receives. `none` = the widget takes no data. */
-export type ShapeName = 'categorySeries' | 'nameValue' | 'radar' | 'points' | 'singleValue' | 'rows' | 'roles' | 'none';
+export type ShapeName =
+  'categorySeries' | 'nameValue' | 'radar' | 'points' | 'regions' | 'singleValue' | 'rows' | 'roles' | 'none';
 
 /** Kinds of column a slot expects; the data panel warns, it never refuses. */
 export type SlotKind = 'dimension' | 'measure' | 'any';

@@ -3,6 +3,7 @@ import { toCategorySeries, type CategorySeries } from './category-series.ts';
 import { toNameValues, type NameValues } from './name-value.ts';
 import { toPoints, type Points } from './points.ts';
 import { toRadarData, type RadarData } from './radar.ts';
+import { toRegions, type Regions } from './regions.ts';
 import { toRolesData, type RolesData } from './roles.ts';
 import { toRowsData, type RowsData } from './rows.ts';
 import type { Shape } from './shape.ts';
@@ -17,6 +18,7 @@ export interface ShapeResults {
   nameValue: NameValues;
   radar: RadarData;
   points: Points;
+  regions: Regions;
   none: null;
 }
 
@@ -28,6 +30,7 @@ const SHAPES: { readonly [S in ShapeName]: Shape<ShapeResults[S]> } = {
   nameValue: toNameValues,
   radar: toRadarData,
   points: toPoints,
+  regions: toRegions,
   none: () => null,
 };
 

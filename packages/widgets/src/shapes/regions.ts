@@ -1,0 +1,97 @@
+import type { Cell, Mapping, Table } from '@aj-report/contract';
+import { isMeasure, toNumber } from './numbers.ts';
+import type { Shape } from './shape.ts';
+
+/** A value at a region that is named, at a place that is measured, or at both. */
+export interface Place {
+  readonly name: string;
+  readonly value: number | null;
+  /** degrees, WGS 84; null = the place is known by its name only */
+  readonly position: readonly [longitude: number, latitude: number] | null;
+  /** Row of the table that it came from. */
+  readonly row: number;
+}
+
+/** A way from one region or place to another. */
+export interface Route {
+  readonly source: string;
+  readonly target: string;
+  readonly value: number | null;
+  readonly row: number;
+}
+
+export interface Regions {
+  /** Name of the column of numbers. */
+  readonly label: string;
+  /** In the order of the rows; empty while the rows are routes. */
+  readonly items: readonly Place[];
+  readonly routes: readonly Route[];
+  /** Rows that say neither a name nor a place. */
+  readonly dropped: number;
+}
+
+interface Columns {
+  readonly name: number;
+  readonly value: number;
+  readonly longitude: number;
+  readonly latitude: number;
+  readonly source: number;
+  readonly target: number;
+  readonly label: string;
+}
+
+function toText(cell: Cell | undefined): string {
+  return cell === null || cell === undefined ? '' : String(cell).trim();
+}
+
+function toColumns(table: Table, mapping: readonly Mapping[]): Columns {
+  const entryOf = (role: string) => mapping.find((entry) => entry.role === role);
+  const columnOf = (role: string) => table.columns.findIndex(({ name }) => name === entryOf(role)?.field);
+  const places = ['name', 'longitude', 'latitude', 'source', 'target'].map(columnOf);
+  const [name = -1, longitude = -1, latitude = -1, source = -1, target = -1] = places;
+  const all = table.columns.map((_, c) => c);
+  const isPlain = mapping.length === 0;
+  const chosen = columnOf('value');
+  const value = isPlain ? all.findIndex((c) => isMeasure(table, c)) : chosen;
+  const column = table.columns[value];
+  return {
+    name: isPlain ? all.findIndex((c) => !isMeasure(table, c)) : name,
+    longitude,
+    latitude,
+    source,
+    target,
+    value,
+    label: entryOf('value')?.label || column?.label || column?.name || '',
+  };
+}
+
+/** Degrees east and north, or null when they are none. */
+function toPosition(longitude: Cell | undefined, latitude: Cell | undefined): readonly [number, number] | null {
+  const [x, y] = [toNumber(longitude), toNumber(latitude)];
+  if (x === null || y === null || Math.abs(x) > 180 || Math.abs(y) > 90) return null;
+  return [x, y];
+}
+
+/**
+ * Values at regions and places, or routes where columns take the roles `source` and `target`.
+ * A row without a name and a place, and a route without an end, is dropped and counted.
+ * @source domain-facts §2.3, rows of the route map and of the maps
+ */
+export const toRegions: Shape<Regions> = (table, mapping) => {
+  const columns = toColumns(table, mapping);
+  const textAt = (column: number, row: number) => toText(table.data[column]?.[row]);
+  const valueAt = (row: number) => toNumber(table.data[columns.value]?.[row]);
+  const items: Place[] = [];
+  const routes: Route[] = [];
+  for (let row = 0; row < table.rowCount; row++) {
+    if (columns.source >= 0 && columns.target >= 0) {
+      const [source, target] = [textAt(columns.source, row), textAt(columns.target, row)];
+      if (source !== '' && target !== '') routes.push({ source, target, value: valueAt(row), row });
+      continue;
+    }
+    const name = textAt(columns.name, row);
+    const position = toPosition(table.data[columns.longitude]?.[row], table.data[columns.latitude]?.[row]);
+    if (name !== '' || position) items.push({ name, value: valueAt(row), position, row });
+  }
+  return { label: columns.label, items, routes, dropped: table.rowCount - items.length - routes.length };
+};

@@ -1,0 +1,196 @@
+import { toRows } from '@aj-report/contract';
+import { html, nothing, svg } from 'lit';
+import { state } from 'lit/decorators.js';
+import { writeNumber } from '../../fields/number-format.option.ts';
+import { BoxSize } from '../../kit/box-size.ts';
+import { toChartSummary } from '../../kit/chart-summary.ts';
+import { registerElement } from '../../kit/register-element.ts';
+import { safePaint } from '../../kit/safe-url.ts';
+import { styles } from '../../kit/styles.ts';
+import { loadFigureFace } from '../../kit/theme/figure-face.ts';
+import { widgetElement } from '../../kit/widget-element.ts';
+import { hexPoints } from './tile-grid.ts';
+import {
+  COLUMN_ROOM,
+  toTileData,
+  toTilePicture,
+  writeUnknown,
+  type TileCell,
+  type TilePicture,
+} from './tile-map.option.ts';
+import { tileMapStyles } from './tile-map-styles.ts';
+import { tileMap } from './tile-map.widget.ts';
+import { tileName, type TileSet } from './tile-set.ts';
+import { loadTileSet, tileSetOf } from './tile-sets.ts';
+
+/** px that a tooltip keeps off the pointer's cell */
+const TIP_GAP = 6;
+
+const Base = widgetElement(tileMap);
+
+/** `<aj-tile-map>`: values by province or country, a cell each. */
+export class AjTileMap extends Base {
+  static override styles = [Base.styles, tileMapStyles];
+
+  @state() private hovered: TileCell | undefined;
+
+  readonly #box = new BoxSize(this);
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void loadFigureFace();
+  }
+
+  protected override willUpdate(changed: Map<PropertyKey, unknown>): void {
+    super.willUpdate(changed);
+    if (changed.has('scope') || !this.hasUpdated) this.#load(this.scope);
+  }
+
+  protected override describe(): string {
+    const known = toChartSummary(tileMap.label, this.isShowTitle ? this.text : '', this.data, this.language) ?? '';
+    const set = tileSetOf(this.scope);
+    const unknown = set ? writeUnknown(toTileData(this.data, set).unknown, this.language) : '';
+    return `${known} ${unknown}`.trim();
+  }
+
+  protected override renderPicture(): unknown {
+    const set = tileSetOf(this.scope);
+    if (!set) return nothing;
+    const picture = this.#picture(set);
+    const looks = {
+      '--font': this.fontFamily,
+      '--title': this.textColor || 'var(--aj-title)',
+      background: safePaint(this.background),
+    };
+    return html`<div class="map" aria-hidden="true" ${styles(looks)} @pointerleave=${() => (this.hovered = undefined)}>
+      ${picture.title ? this.#title(picture.title) : nothing}
+      <svg @click=${this.#handleClick} @pointerover=${this.#handleHover}>
+        ${picture.cells.map((cell, i) => this.#cell(cell, i, picture))}
+      </svg>
+      ${picture.legend || picture.note !== '' ? this.#foot(picture) : nothing} ${this.#tip(picture)}
+    </div>`;
+  }
+
+  #load(scope: string): void {
+    if (tileSetOf(scope)) return;
+    loadTileSet(scope).then(
+      () => this.requestUpdate(),
+      (cause: unknown) =>
+        this.attempt(() => {
+          throw cause;
+        }),
+    );
+  }
+
+  #picture(set: TileSet): TilePicture {
+    const width = this.#box.width || tileMap.size.width;
+    const height = this.#box.height || tileMap.size.height;
+    return toTilePicture(this.props, this.data, set, {
+      theme: this.currentTheme,
+      language: this.language,
+      width,
+      height,
+    });
+  }
+
+  #title({ text, size }: NonNullable<TilePicture['title']>): unknown {
+    const looks = {
+      '--title-size': `${size}px`,
+      'text-align': this.titleLeft,
+      'font-weight': this.textFontWeight,
+      'font-family': this.textFontFamily,
+    };
+    return html`<div class="title" ${styles(looks)}>${text}</div>`;
+  }
+
+  #cell(cell: TileCell, index: number, { grid }: TilePicture): unknown {
+    const textX = this.layer === 'column' ? cell.x - (grid.cellWidth * (1 - COLUMN_ROOM)) / 2 : cell.x;
+    return svg`<g class="cell" data-index=${index}>
+      ${this.#face(cell, grid.cellWidth, grid.cellHeight)}
+      ${cell.value && this.layer !== 'fill' ? this.#mark(cell, grid.cellWidth, grid.cellHeight) : nothing}
+      ${cell.texts.map(
+        ({ text, size, dy, isValue }) =>
+          svg`<text class=${isValue ? 'figure' : 'name'} x=${textX} y=${cell.y + dy} fill=${cell.ink} font-size=${size}
+            opacity=${isValue ? 0.85 : 1}>${text}</text>`,
+      )}
+    </g>`;
+  }
+
+  #face({ x, y, fill }: TileCell, width: number, height: number): unknown {
+    const stroke = this.borderColor || 'none';
+    if (this.cellShape === 'hex') {
+      return svg`<polygon class="face" points=${hexPoints(x, y, width, height)} fill=${fill} stroke=${stroke}></polygon>`;
+    }
+    const radius = this.cellShape === 'rounded' ? Math.min(width, height) * 0.16 : 0;
+    return svg`<rect class="face" x=${x - width / 2} y=${y - height / 2} width=${width} height=${height} rx=${radius}
+      fill=${fill} stroke=${stroke}></rect>`;
+  }
+
+  #mark({ x, y, share, markFill }: TileCell, width: number, height: number): unknown {
+    if (this.layer === 'bubble') {
+      const radius = Math.sqrt(share) * Math.min(width, height) * 0.48;
+      return svg`<circle cx=${x} cy=${y} r=${radius} fill=${markFill} fill-opacity="0.45" stroke=${markFill}></circle>`;
+    }
+    const [room, thick] = [height * (this.cellShape === 'hex' ? 0.5 : 0.84), width * 0.14];
+    const [tall, left] = [Math.max(room * share, 1), x + width * 0.28];
+    return svg`<rect x=${left} y=${y + room / 2 - tall} width=${thick} height=${tall} rx=${Math.min(thick / 3, 2)}
+      fill=${markFill}></rect>`;
+  }
+
+  #foot({ legend, note, range }: TilePicture): unknown {
+    const stops = range.colours.map((colour, i) => {
+      const share = 100 / range.colours.length;
+      return range.isStepped ? `${colour} ${i * share}% ${(i + 1) * share}%` : colour;
+    });
+    const looks = {
+      '--ramp': `linear-gradient(90deg, ${stops.join(', ')})`,
+      '--ramp-width': `${legend?.width ?? 0}px`,
+    };
+    return html`<div class="foot" ${styles(looks)}>
+      ${legend ? html`<span>${legend.from}</span><i class="ramp"></i><span>${legend.to}</span>` : nothing}
+      ${note === '' ? nothing : html`<span class="note" title=${note}>${note}</span>`}
+    </div>`;
+  }
+
+  #tip({ grid, cells }: TilePicture): unknown {
+    const cell = cells.find(({ tile }) => tile === this.hovered?.tile);
+    if (!cell || this.mode === 'edit') return nothing;
+    const isLow = cell.y > (this.#box.height || tileMap.size.height) / 2;
+    const isRight = cell.x > (this.#box.width || tileMap.size.width) / 2;
+    const width = this.#box.width || tileMap.size.width;
+    const height = this.#box.height || tileMap.size.height;
+    const away = grid.cellHeight / 2 + TIP_GAP;
+    const place = {
+      [isLow ? 'bottom' : 'top']: `${isLow ? height - cell.y + away : cell.y + away}px`,
+      [isRight ? 'right' : 'left']: `${isRight ? width - cell.x - grid.cellWidth / 2 : cell.x - grid.cellWidth / 2}px`,
+    };
+    const value = writeNumber(cell.value?.value ?? null, this.props, this.language);
+    return html`<div class="tip" ${styles(place)}>${tileName(cell.tile, this.language)}　<b>${value}</b></div>`;
+  }
+
+  #cellAt(event: Event): TileCell | undefined {
+    const group = event.target instanceof Element ? event.target.closest<SVGElement>('.cell') : null;
+    const set = tileSetOf(this.scope);
+    return group && set ? this.#picture(set).cells[Number(group.dataset['index'])] : undefined;
+  }
+
+  readonly #handleHover = (event: Event): void => {
+    this.hovered = this.#cellAt(event);
+  };
+
+  readonly #handleClick = (event: Event): void => {
+    const cell = this.#cellAt(event);
+    if (!cell) return;
+    const row = cell.value ? (toRows(this.currentTable)[cell.value.row] ?? null) : null;
+    const name = tileName(cell.tile, this.language);
+    this.emit('select', {
+      name,
+      value: cell.value?.value ?? null,
+      seriesName: this.data.label,
+      row,
+      code: cell.tile.code,
+    });
+  };
+}
+
+registerElement('aj-tile-map', AjTileMap);

@@ -1,0 +1,218 @@
+import type { Language } from '@aj-report/contract';
+import { writeNumber } from '../../fields/number-format.option.ts';
+import { toValueRange, type ValueRange } from '../../fields/value-range.option.ts';
+import type { ChartContext } from '../../kit/chart-context.ts';
+import { fade, inkOn } from '../../kit/colour.ts';
+import { textWidth } from '../../kit/text-width.ts';
+import type { Regions } from '../../shapes/regions.ts';
+import { toTileGrid, type GridBox, type TileGrid } from './tile-grid.ts';
+import type { TileMapProps } from './tile-map.widget.ts';
+import type { Tile, TileSet } from './tile-set.ts';
+
+export interface TileValue {
+  readonly value: number;
+  /** The last of its rows. */
+  readonly row: number;
+}
+
+export interface TileData {
+  readonly values: ReadonlyMap<Tile, TileValue>;
+  /** Names that no tile has, each once. */
+  readonly unknown: readonly string[];
+}
+
+/** One line of text in a cell. */
+export interface TileText {
+  readonly text: string;
+  /** px */
+  readonly size: number;
+  /** px from the middle of the cell to that of the line */
+  readonly dy: number;
+  readonly isValue: boolean;
+}
+
+export interface TileCell {
+  readonly tile: Tile;
+  readonly x: number;
+  readonly y: number;
+  readonly fill: string;
+  readonly ink: string;
+  readonly texts: readonly TileText[];
+  readonly value: TileValue | null;
+  /** Size of bubble or column, 0 … 1 of the largest. */
+  readonly share: number;
+  readonly markFill: string;
+}
+
+export interface TilePicture {
+  readonly grid: TileGrid;
+  readonly cells: readonly TileCell[];
+  readonly range: ValueRange;
+  readonly title: { readonly text: string; readonly size: number } | null;
+  /** px; null = no room or not wanted */
+  readonly legend: { readonly top: number; readonly width: number; readonly from: string; readonly to: string } | null;
+  readonly note: string;
+  readonly data: TileData;
+}
+
+/** px */
+const PADDING = 10;
+const LEGEND_HEIGHT = 26;
+/** Height of a widget below which legend and note give their room to the cells. */
+const LOW = 190;
+const SMALLEST_FONT = 8;
+const LARGEST_FONT = 20;
+/** Names told of those that are not known. */
+const TOLD = 3;
+/** Share of the names that must fit. */
+const MOST = 0.6;
+/** Share of a cell that stays for text beside a column. */
+export const COLUMN_ROOM = 0.72;
+
+/** Values by tile: rows of the same region are added up. */
+export function toTileData({ items }: Regions, set: TileSet): TileData {
+  const values = new Map<Tile, TileValue>();
+  const unknown = new Set<string>();
+  for (const { name, value, row } of items) {
+    const tile = set.find(name);
+    if (!tile) {
+      if (name !== '') unknown.add(name);
+      continue;
+    }
+    const before = values.get(tile);
+    if (value !== null) values.set(tile, { value: (before?.value ?? 0) + value, row });
+  }
+  return { values, unknown: [...unknown] };
+}
+
+/** What is said of names that are not on the map; empty when all are. */
+export function writeUnknown(unknown: readonly string[], language: Language): string {
+  if (unknown.length === 0) return '';
+  const told = unknown.slice(0, TOLD).join(language === 'zh' ? '、' : ', ');
+  const more = unknown.length > TOLD ? '…' : '';
+  return language === 'zh'
+    ? `${unknown.length} 个名称未识别：${told}${more}`
+    : `${unknown.length} unknown: ${told}${more}`;
+}
+
+interface LabelRoom {
+  /** px */
+  readonly width: number;
+  readonly height: number;
+  /** Sizes to try, px. */
+  readonly sizes: readonly number[];
+  /** Names of most regions fit: those of the others become short. Else all are short. */
+  readonly hasNames: boolean;
+}
+
+function toLabelRoom(props: TileMapProps, set: TileSet, grid: TileGrid, language: Language): LabelRoom {
+  const isHex = props.cellShape === 'hex';
+  const width = grid.cellWidth * (isHex ? 0.86 : 0.9) * (props.layer === 'column' ? COLUMN_ROOM : 1);
+  const height = grid.cellHeight * (isHex ? 0.62 : 0.86);
+  const wanted = props.fontSize ?? Math.min(Math.max(height * 0.36, SMALLEST_FONT), LARGEST_FONT);
+  const smaller = Math.max(wanted * 0.8, SMALLEST_FONT);
+  const fitting = set.tiles.filter(({ name }) => textWidth(name[language], smaller) <= width).length;
+  return {
+    width,
+    height,
+    sizes: props.fontSize === null ? [wanted, smaller] : [wanted],
+    hasNames: fitting >= set.tiles.length * MOST,
+  };
+}
+
+/** The name that fits, and the value below it where there is room for both. */
+function toTexts(props: TileMapProps, tile: Tile, written: string, room: LabelRoom, language: Language): TileText[] {
+  const fits = (text: string, size: number) => textWidth(text, size) <= room.width && size * 1.1 <= room.height;
+  const names = [...(room.hasNames ? [tile.name[language]] : []), tile.short[language], tile.code];
+  const name = (props.isShowName ? names : [])
+    .flatMap((text) => room.sizes.map((size) => ({ text, size })))
+    .find(({ text, size }) => fits(text, size));
+  const figure = Math.max(Math.min((name?.size ?? room.sizes[0] ?? 0) * 0.85, LARGEST_FONT), SMALLEST_FONT);
+  const hasFigure = written !== '' && fits(written, figure) && ((name?.size ?? 0) + figure) * 1.15 <= room.height;
+  if (!name) return hasFigure ? [{ text: written, size: figure, dy: 0, isValue: true }] : [];
+  if (!hasFigure) return [{ ...name, dy: 0, isValue: false }];
+  return [
+    { ...name, dy: -figure * 0.58, isValue: false },
+    { text: written, size: figure, dy: name.size * 0.6, isValue: true },
+  ];
+}
+
+interface Frame {
+  readonly box: GridBox;
+  readonly title: TilePicture['title'];
+  readonly foot: boolean;
+}
+
+function toFrame(props: TileMapProps, note: string, { width, height }: ChartContext): Frame {
+  const text = props.isShowTitle ? props.text.trim() : '';
+  const size = Math.min(props.textFontSize, Math.max(height * 0.12, SMALLEST_FONT));
+  const top = PADDING + (text === '' ? 0 : size * 1.7);
+  const foot = height >= LOW && (props.isShowRange || note !== '');
+  const bottom = foot ? LEGEND_HEIGHT + PADDING : PADDING;
+  const box = {
+    left: PADDING,
+    top,
+    width: Math.max(width - 2 * PADDING, 1),
+    height: Math.max(height - top - bottom, 1),
+  };
+  return { box, title: text === '' ? null : { text, size }, foot };
+}
+
+function toLegend(props: TileMapProps, range: ValueRange, context: ChartContext): TilePicture['legend'] {
+  const write = (value: number) => writeNumber(value, { ...props, abbreviate: true }, context.language);
+  return {
+    top: context.height - LEGEND_HEIGHT,
+    width: Math.min(140, context.width * 0.28),
+    from: write(range.min),
+    to: write(range.max),
+  };
+}
+
+/** Everything that the element draws, from properties, data and the grid of regions: pure. */
+export function toTilePicture(props: TileMapProps, data: Regions, set: TileSet, context: ChartContext): TilePicture {
+  const { theme, language } = context;
+  const found = toTileData(data, set);
+  const values = [...found.values.values()].map(({ value }) => value);
+  const range = toValueRange(props, values, theme);
+  const note = props.isShowUnknown ? writeUnknown(found.unknown, language) : '';
+  const frame = toFrame(props, note, context);
+  const grid = toTileGrid(set, frame.box, props.cellShape, props.gap / 100);
+  const room = toLabelRoom(props, set, grid, language);
+  const isFill = props.layer === 'fill';
+  const plain = (isFill ? props.emptyColor : props.cellColor) || fade(theme.textMuted, 0.16);
+  const largest = values.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+  const cells = set.tiles.map((tile): TileCell => {
+    const value = found.values.get(tile) ?? null;
+    const [x, y] = grid.centreOf(tile);
+    const colour = value ? range.colourOf(value.value) : plain;
+    const fill = isFill ? colour : plain;
+    const own = value && isFill ? inkOn(fill) : value ? theme.text : theme.textMuted;
+    return {
+      tile,
+      x,
+      y,
+      fill,
+      ink: props.fontColor || own,
+      texts: toTexts(
+        props,
+        tile,
+        value && isFill && props.isShow ? writeNumber(value.value, props, language) : '',
+        room,
+        language,
+      ),
+      value,
+      share: value && largest > 0 ? Math.abs(value.value) / largest : 0,
+      markFill: props.markColor || theme.accent,
+    };
+  });
+  const hasLegend = frame.foot && props.isShowRange && values.length > 0 && isFill;
+  return {
+    grid,
+    cells,
+    range,
+    title: frame.title,
+    legend: hasLegend ? toLegend(props, range, context) : null,
+    note: frame.foot ? note : '',
+    data: found,
+  };
+}

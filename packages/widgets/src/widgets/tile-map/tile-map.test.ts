@@ -1,0 +1,171 @@
+import { toTable } from '@aj-report/contract';
+import { describe, expect, it } from 'vitest';
+import { resolveProps } from '../../kit/define-widget.ts';
+import { themeOf } from '../../kit/theme/themes.ts';
+import { toRegions } from '../../shapes/regions.ts';
+import { toTileData, toTilePicture, writeUnknown } from './tile-map.option.ts';
+import { tileMap } from './tile-map.widget.ts';
+import { readTileSet, toTileKey, type TileSet } from './tile-set.ts';
+import { tiles as china } from './tiles-china.ts';
+import { tiles as world } from './tiles-world.ts';
+
+const MAPPING = [
+  { role: 'name', field: 'name' },
+  { role: 'value', field: 'value' },
+];
+
+function dataOf(rows: readonly (readonly [string, unknown])[]) {
+  return toRegions(toTable(rows.map(([name, value]) => ({ name, value }))), MAPPING);
+}
+
+function pictureOf(setup: Record<string, unknown>, width: number, height: number, set: TileSet = china) {
+  const data = dataOf([
+    ['广东', 30],
+    ['江苏', 10],
+    ['火星', 1],
+  ]);
+  const context = { theme: themeOf('deep-blue'), language: 'zh' as const, width, height };
+  return toTilePicture(resolveProps(tileMap, setup, 1), data, set, context);
+}
+
+describe('the tiles of China', () => {
+  it('are its 34 provinces, each in a cell of its own', () => {
+    expect(china.tiles).toHaveLength(34);
+    expect(new Set(china.tiles.map(({ column, row }) => `${column},${row}`)).size).toBe(34);
+  });
+
+  it.each([
+    ['广东', 'GD'],
+    ['广东省', 'GD'],
+    ['Guangdong', 'GD'],
+    ['guangdong province', 'GD'],
+    ['GD', 'GD'],
+    ['440000', 'GD'],
+    ['粤', 'GD'],
+    ['内蒙古自治区', 'NM'],
+    ['广西壮族自治区', 'GX'],
+    ['香港特别行政区', 'HK'],
+    ['Hong Kong', 'HK'],
+    ['中国台湾', 'TW'],
+    ['Shaanxi', 'SN'],
+    ['Shanxi', 'SX'],
+    [' 上海市 ', 'SH'],
+  ])('know %s', (name, code) => {
+    expect(china.find(name)?.code).toBe(code);
+  });
+
+  it('know nothing else', () => {
+    for (const name of ['', '省', '华东', 'Mars']) expect(china.find(name), name).toBeUndefined();
+  });
+});
+
+describe('the tiles of the world', () => {
+  it.each([
+    ['中国', 'CN'],
+    ['CHN', 'CN'],
+    ['156', 'CN'],
+    ['美国', 'US'],
+    ['United States of America', 'US'],
+    ['Côte d’Ivoire', 'CI'],
+    ['Cote dIvoire', 'CI'],
+    ['沙特', 'SA'],
+    ['Hong Kong', 'HK'],
+    ['Korea', 'KR'],
+    ['刚果民主共和国', 'CD'],
+    ['刚果（布）', 'CG'],
+    ['Turkey', 'TR'],
+  ])('know %s', (name, code) => {
+    expect(world.find(name)?.code).toBe(code);
+  });
+
+  it('have a cell each, and names in both languages', () => {
+    expect(new Set(world.tiles.map(({ column, row }) => `${column},${row}`)).size).toBe(world.tiles.length);
+    for (const { code, name } of world.tiles) expect(name.zh !== '' && name.en !== '', code).toBe(true);
+  });
+
+  it('are called by no name of another', () => {
+    for (const { code, name } of world.tiles) {
+      expect(world.find(code)?.code, code).toBe(code);
+      expect(world.find(name.zh)?.code, name.zh).toBe(code);
+      expect(world.find(name.en)?.code, name.en).toBe(code);
+    }
+  });
+});
+
+describe('a grid of regions', () => {
+  it('is refused when cells and regions do not agree', () => {
+    expect(() => readTileSet(['A .'], ['B||乙|乙|B|'])).toThrow('no cell');
+    expect(() => readTileSet(['A B'], ['A||甲|甲|A|'])).toThrow('no region');
+  });
+
+  it('forgives case, accents, spaces and points', () => {
+    expect(toTileKey('São Tomé and Príncipe')).toBe(toTileKey('sao tome AND principe'));
+    expect(toTileKey('St. Lucia')).toBe('stlucia');
+  });
+});
+
+describe('values of tiles', () => {
+  it('are added up, and names that no tile has are told once', () => {
+    const { values, unknown } = toTileData(
+      dataOf([
+        ['广东', 3],
+        ['Guangdong', 4],
+        ['火星', 1],
+        ['火星', 2],
+        ['江苏', null],
+      ]),
+      china,
+    );
+    expect([...values].map(([tile, { value, row }]) => [tile.code, value, row])).toEqual([['GD', 7, 1]]);
+    expect(unknown).toEqual(['火星']);
+  });
+
+  it('are told to be unknown with the first few names', () => {
+    expect(writeUnknown([], 'zh')).toBe('');
+    expect(writeUnknown(['甲', '乙', '丙', '丁'], 'zh')).toBe('4 个名称未识别：甲、乙、丙…');
+    expect(writeUnknown(['Mars'], 'en')).toBe('1 unknown: Mars');
+  });
+});
+
+describe('the picture of a tile map', () => {
+  it('keeps every cell inside of the box, whatever the shape', () => {
+    for (const cellShape of ['square', 'rounded', 'hex'])
+      for (const [width, height] of [
+        [520, 460],
+        [200, 120],
+        [1200, 800],
+        [300, 900],
+      ] as const)
+        for (const set of [china, world]) {
+          const { cells, grid } = pictureOf({ cellShape }, width, height, set);
+          for (const { x, y } of cells) {
+            expect(x - grid.cellWidth / 2).toBeGreaterThanOrEqual(0);
+            expect(x + grid.cellWidth / 2).toBeLessThanOrEqual(width);
+            expect(y - grid.cellHeight / 2).toBeGreaterThanOrEqual(0);
+            expect(y + grid.cellHeight / 2).toBeLessThanOrEqual(height);
+          }
+        }
+  });
+
+  it('writes names where they fit, one character where they do not, and nothing where that is too much', () => {
+    const nameOf = (width: number, height: number) =>
+      pictureOf({}, width, height).cells.find(({ tile }) => tile.code === 'NM')?.texts[0]?.text;
+    expect(nameOf(520, 460)).toBe('内蒙古');
+    expect(nameOf(160, 200)).toBe('蒙');
+    expect(nameOf(60, 60)).toBeUndefined();
+  });
+
+  it('fills by value, or draws marks as large as the value', () => {
+    const cellOf = (setup: Record<string, unknown>) =>
+      pictureOf(setup, 520, 460).cells.find(({ tile }) => tile.code === 'GD')!;
+    expect(cellOf({}).fill).toBe(themeOf('deep-blue').sequential.at(-1));
+    expect(cellOf({ layer: 'bubble' })).toMatchObject({ share: 1, markFill: themeOf('deep-blue').accent });
+    expect(pictureOf({ layer: 'bubble' }, 520, 460).legend).toBeNull();
+  });
+
+  it('says which names it does not know, unless that is switched off or the widget is low', () => {
+    expect(pictureOf({}, 520, 460).note).toBe('1 个名称未识别：火星');
+    expect(pictureOf({ isShowUnknown: false }, 520, 460).note).toBe('');
+    expect(pictureOf({}, 200, 120).note).toBe('');
+  });
+});

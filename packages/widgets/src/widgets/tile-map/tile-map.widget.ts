@@ -1,0 +1,87 @@
+import type { ValuesOf } from '@aj-report/contract';
+import { layerFields } from '../../fields/layer.fields.ts';
+import { numberFormatFields } from '../../fields/number-format.fields.ts';
+import { selectEvent } from '../../fields/select.event.ts';
+import { valueRangeFields } from '../../fields/value-range.fields.ts';
+import { defineWidget } from '../../kit/define-widget.ts';
+import { gridFields, tileLabelFields, tileTitleFields } from './tile-map.fields.ts';
+
+export const tileMap = defineWidget({
+  type: 'tile-map',
+  category: 'chart',
+  icon: 'grid-3x3-gap',
+  label: { zh: '格子地图', en: 'Tile map' },
+  summary: {
+    zh: '每个省份或国家占一格的示意地图，无需边界数据',
+    en: 'A schematic map with one cell per province of China or country of the world; needs no boundaries',
+  },
+  size: { width: 520, height: 460 },
+  shape: 'regions',
+  slots: {
+    name: {
+      label: { zh: '地区', en: 'Region' },
+      kind: 'dimension',
+      hint: { zh: '省份或国家的名称、简称、代码', en: 'Name or code of a province or country' },
+      required: true,
+    },
+    value: {
+      label: { zh: '数值', en: 'Value' },
+      kind: 'measure',
+      hint: { zh: '同一地区的多行相加', en: 'Rows of the same region are added up' },
+      required: true,
+    },
+  },
+  fields: {
+    ...tileTitleFields,
+    ...gridFields,
+    ...tileLabelFields,
+    ...valueRangeFields,
+    ...numberFormatFields,
+    ...layerFields,
+  },
+  events: { select: selectEvent },
+  refreshMs: 60_000,
+  sampleRows: [
+    ['广东', 1386],
+    ['江苏', 1284],
+    ['山东', 918],
+    ['浙江', 876],
+    ['河南', 612],
+    ['四川', 594],
+    ['湖北', 562],
+    ['福建', 541],
+    ['湖南', 498],
+    ['安徽', 487],
+    ['上海', 476],
+    ['河北', 441],
+    ['北京', 437],
+    ['陕西', 338],
+    ['江西', 322],
+    ['重庆', 301],
+    ['辽宁', 297],
+    ['云南', 289],
+    ['广西', 266],
+    ['山西', 248],
+    ['内蒙古', 231],
+    ['贵州', 208],
+    ['新疆', 187],
+    ['天津', 168],
+    ['黑龙江', 159],
+    ['吉林', 134],
+    ['甘肃', 117],
+    ['海南', 74],
+    ['宁夏', 52],
+    ['青海', 38],
+    ['西藏', 24],
+    ['香港', 203],
+    ['澳门', 46],
+    ['台湾', 358],
+  ].map(([name, value]) => ({ 地区: name, 销售额: value })),
+  sampleMapping: [
+    { role: 'name', field: '地区' },
+    { role: 'value', field: '销售额' },
+  ],
+  upgrades: [],
+});
+
+export type TileMapProps = Readonly<ValuesOf<typeof tileMap.fields>>;
