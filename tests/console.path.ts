@@ -107,6 +107,7 @@ describe('the start command at a terminal', () => {
     const env = { PORT: String(await freePort()), AJ_DATA_DIR: dataDir(), AJ_ADMIN_PASSWORD: ADMIN_PASSWORD };
     const first = new Console(env);
     await (await signIn(first)).get('POST', '/report', { reportName: '墙', reportCode: 'wall' });
+    expect(first.output).toContain('user name: admin');
     expect(first.output).not.toMatch(/password \(shown once\)|wall-2026/);
     first.interrupt();
     expect(await first.exitCode()).toBe(0);

@@ -50,8 +50,8 @@ export type App = FastifyInstance;
 export interface Deps {
   readonly clock?: Clock;
   readonly web?: WebFolders;
-  /** Told the password of `admin` that was made on the first start. */
-  readonly onFirstPassword?: (password: string) => void;
+  /** Told on the first start that `admin` is there, with its password unless a given one was taken. */
+  readonly onFirstAdmin?: (madePassword: string | undefined) => void;
 }
 
 /** Every feature; each registers the handlers of its endpoints. */
@@ -138,7 +138,7 @@ export async function buildApp(config: Config, deps: Deps = {}): Promise<App> {
   try {
     await registerPlatform(app, deps);
     await prepareDictionaries(app);
-    await prepareAccess(app, deps.onFirstPassword);
+    await prepareAccess(app, deps.onFirstAdmin);
     registerHealth(app);
     registerMetrics(app);
     for (const register of FEATURES) await register(app);

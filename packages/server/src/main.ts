@@ -144,9 +144,13 @@ async function fill(app: App, config: Config): Promise<void> {
   );
 }
 
-/** Printed at once: should the start fail later, nobody could ever log in without it. */
-function printFirstPassword(password: string): void {
-  console.log(`用户名 / user name: ${ADMIN_NAME}\n密码（仅显示一次）/ password (shown once): ${password}`);
+/** Printed at once: should the start fail later, nobody could ever log in without it. A given password is not shown. */
+function printFirstAdmin(madePassword: string | undefined): void {
+  const password =
+    madePassword === undefined
+      ? '密码：AJ_ADMIN_PASSWORD 所设 / password: the one of AJ_ADMIN_PASSWORD'
+      : `密码（仅显示一次）/ password (shown once): ${madePassword}`;
+  console.log(`用户名 / user name: ${ADMIN_NAME}\n${password}`);
 }
 
 async function main(): Promise<void> {
@@ -159,7 +163,7 @@ async function main(): Promise<void> {
   try {
     await checkPort(config);
     checkAlone(config);
-    const app = await buildApp(config, { onFirstPassword: printFirstPassword });
+    const app = await buildApp(config, { onFirstAdmin: printFirstAdmin });
     closeOnSignal(app);
     logStrays(app);
     await fill(app, config);

@@ -75,18 +75,18 @@ async function insertFirstAccess(app: App, passwordHash: string): Promise<boolea
 }
 
 /**
- * Makes the roles and `admin` on the first start. Its password is AJ_ADMIN_PASSWORD, else a random one told to
- * `onFirstPassword` once and kept nowhere.
+ * Makes the roles and `admin` on the first start and tells `onFirstAdmin` of it. Its password is AJ_ADMIN_PASSWORD, else
+ * a random one told this once and kept nowhere.
  */
 export async function prepareAccess(
   app: App,
-  onFirstPassword: (password: string) => void = () => undefined,
+  onFirstAdmin: (madePassword: string | undefined) => void = () => undefined,
 ): Promise<void> {
   const known = await app.db.selectFrom('accessRole').select('id').limit(1).executeTakeFirst();
   if (known) return completeRoot(app);
   const password = app.config.adminPassword ?? makePassword();
   const made = await insertFirstAccess(app, await hashPassword(password));
-  if (made && app.config.adminPassword === undefined) onFirstPassword(password);
+  if (made) onFirstAdmin(app.config.adminPassword === undefined ? password : undefined);
 }
 
 /** The account of the first start, in whose name samples are made; undefined once somebody removed it. */
