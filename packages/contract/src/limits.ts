@@ -10,6 +10,8 @@ export const LIMITS = {
   dataSetCodeMax: 100,
   dataSetDescMax: 255,
   dynSentenceMax: 65_535,
+  /** s, a day: the longest time that an answer of a data set may be declared fresh */
+  cacheSecondsMax: 86_400,
   reportNameMax: 100,
   reportCodeMax: 100,
   reportDescMax: 255,

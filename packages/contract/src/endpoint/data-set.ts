@@ -1,12 +1,16 @@
 import { Type } from 'typebox';
 import {
   DataSetChoice,
+  DataSetCosts,
   DataSetDetail,
   DataSetListItem,
   DataSetQuery,
   DataSetSave,
+  DataSetUse,
   PreviewResult,
 } from '../entity/data-set.ts';
+import { CODE_PATTERN } from '../entity/data-source.ts';
+import { LIMITS } from '../limits.ts';
 import { pageQuery, pageResultOf } from '../wire/page-result.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
@@ -86,4 +90,51 @@ export const deleteDataSet = defineEndpoint({
   permission: 'resultsetManage:delete',
   input: { params: Type.Object({ id: Type.String({ maxLength: 64 }) }) },
   output: Type.Null(),
+});
+
+export const copyDataSet = defineEndpoint({
+  id: 'dataSet.copy',
+  method: 'POST',
+  path: '/dataSet/copy',
+  summary: { zh: '复制数据集', en: 'Copy a data set' },
+  permission: 'resultsetManage:copy',
+  input: {
+    body: Type.Object({
+      id: Type.String({ minLength: 1, maxLength: 64 }),
+      setCode: Type.String({ minLength: 1, maxLength: LIMITS.dataSetCodeMax, pattern: CODE_PATTERN }),
+      setName: Type.String({ minLength: 1, maxLength: LIMITS.dataSetNameMax }),
+    }),
+  },
+  output: Type.Object({ id: Type.String() }),
+});
+
+export const dataSetUses = defineEndpoint({
+  id: 'dataSet.uses',
+  method: 'GET',
+  path: '/dataSet/{id}/uses',
+  summary: { zh: '引用数据集的大屏和数据集', en: 'Screens and data sets that use a data set' },
+  permission: 'resultsetManage:query',
+  input: { params: Type.Object({ id: Type.String({ maxLength: 64 }) }) },
+  output: Type.Array(DataSetUse),
+});
+
+export const previewDataSet = defineEndpoint({
+  id: 'dataSet.preview',
+  method: 'GET',
+  path: '/dataSet/{id}/preview',
+  summary: { zh: '预览已保存数据集的数据', en: 'Rows of a saved data set' },
+  permission: 'resultsetManage:query',
+  rate: 'query',
+  input: { params: Type.Object({ id: Type.String({ maxLength: 64 }) }) },
+  output: PreviewResult,
+});
+
+export const dataSetCosts = defineEndpoint({
+  id: 'dataSet.costs',
+  method: 'GET',
+  path: '/dataSet/costs',
+  summary: { zh: '各数据集在本服务器上的开销', en: 'What data sets cost this server' },
+  permission: 'resultsetManage:query',
+  input: {},
+  output: DataSetCosts,
 });

@@ -84,6 +84,15 @@ export const TableSchema = Type.Object({
   truncated: Type.Optional(Type.Boolean()),
 });
 
+/** One question of a batch. */
+const BatchQuery = Type.Object({
+  id: Type.String({ minLength: 1, maxLength: 64 }),
+  setCode,
+  contextData,
+  /** ms between two rounds of who asks; an answer that can grow old is no older. */
+  refreshMs: Type.Optional(Type.Integer({ minimum: LIMITS.refreshMinMs, maximum: LIMITS.cacheSecondsMax * 1000 })),
+});
+
 /** One line of the batch answer. `code` is "200", "304" (unchanged, no table) or an error code with its message. */
 export const BatchLine = Type.Object({
   id: Type.String(),
@@ -106,9 +115,7 @@ export const getDataBatch = defineEndpoint({
   input: {
     body: Type.Object({
       reportCode: Type.String({ minLength: 1, maxLength: LIMITS.reportCodeMax }),
-      queries: Type.Array(Type.Object({ id: Type.String({ minLength: 1, maxLength: 64 }), setCode, contextData }), {
-        maxItems: 2000,
-      }),
+      queries: Type.Array(BatchQuery, { maxItems: 2000 }),
       /** Etags that the caller holds, by query id: an unchanged table answers "304". */
       etags: Type.Optional(Type.Record(Type.String(), Type.String())),
     }),

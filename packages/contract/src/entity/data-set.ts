@@ -5,6 +5,8 @@ import { LIMITS } from '../limits.ts';
 import { auditFields, Flag } from './audit.ts';
 import { Calculation } from './calculation.ts';
 import { CODE_PATTERN, TableColumn } from './data-source.ts';
+import { DataSetTransform } from './data-set-transform.ts';
+import { RowRule } from './row-rule.ts';
 
 export const DATA_SET_LABEL: Text = { zh: '数据集', en: 'Data set' };
 
@@ -38,16 +40,35 @@ export const paramFields = {
     ],
     default: 0,
   }),
+  defaultValue: field.text({
+    label: { zh: '默认值', en: 'Default' },
+    hint: {
+      zh: '日期可写 today、today-7d、month-start、year-start-1y 等',
+      en: 'dates may read today, today-7d, month-start, year-start-1y …',
+    },
+    maxLength: 1080,
+  }),
+  allowedValues: field.text({
+    label: { zh: '可选值', en: 'Allowed values' },
+    hint: { zh: '逗号分隔，留空不限', en: 'comma separated; empty = any' },
+    maxLength: 2048,
+  }),
   sampleItem: field.text({ label: { zh: '示例值', en: 'Test value' }, maxLength: 1080 }),
 };
 
-/** A parameter of a data set as it travels. `sampleItem` of a list is comma separated. */
+const ParamValue = Type.Optional(Type.Union([Type.String({ maxLength: 1080 }), Type.Number(), Type.Null()]));
+
+/** A parameter of a data set as it travels. The values of a list are comma separated. */
 export const DataSetParam = Type.Object({
   paramName: Type.String({ minLength: 1, maxLength: 50 }),
   paramDesc: Type.Optional(Type.String({ maxLength: 100 })),
   paramType: Type.Optional(Type.String({ maxLength: 20 })),
   requiredFlag: Type.Optional(Flag),
-  sampleItem: Type.Optional(Type.Union([Type.String({ maxLength: 1080 }), Type.Number(), Type.Null()])),
+  /** Value where the caller gives none; of a date also an expression such as `today-7d`. */
+  defaultValue: ParamValue,
+  /** Comma separated; empty = any. */
+  allowedValues: Type.Optional(Type.String({ maxLength: 2048 })),
+  sampleItem: ParamValue,
   orderNum: Type.Optional(Type.Integer()),
 });
 export type DataSetParam = Static<typeof DataSetParam>;
@@ -86,10 +107,15 @@ export const DataSetQuery = Type.Object({
   dynSentence: Type.Optional(Type.String({ maxLength: LIMITS.dynSentenceMax })),
   dataSetParamDtoList: Type.Optional(Type.Array(DataSetParam, { maxItems: 100 })),
   ...calculated,
-  /** Older clients send an empty list; steps that this kind of set does not have are refused rather than left out. */
-  dataSetTransformDtoList: Type.Optional(Type.Array(Type.Unknown(), { maxItems: 0 })),
+  dataSetTransformDtoList: Type.Optional(Type.Array(DataSetTransform, { maxItems: 50 })),
+  /** Filters laid around the query; a change that leaves them out keeps them. */
+  rowRules: Type.Optional(Type.Array(RowRule, { maxItems: 50 })),
 });
 export type DataSetQuery = Static<typeof DataSetQuery>;
+
+const cacheSeconds = Type.Optional(
+  Type.Union([Type.Integer({ minimum: 0, maximum: LIMITS.cacheSecondsMax }), Type.Null()]),
+);
 
 export const DataSetSave = Type.Object({
   id: Type.Optional(Type.String()),
@@ -97,6 +123,8 @@ export const DataSetSave = Type.Object({
   setName: Type.String({ minLength: 1, maxLength: LIMITS.dataSetNameMax }),
   setDesc: Type.Optional(Type.String({ maxLength: LIMITS.dataSetDescMax })),
   enableFlag: Type.Optional(Flag),
+  /** s that an answer may be old; null = as old as the shortest refresh that asks */
+  cacheSeconds,
   ...DataSetQuery.properties,
 });
 export type DataSetSave = Static<typeof DataSetSave>;
@@ -122,6 +150,9 @@ export const DataSetDetail = Type.Object({
   tableName: Type.String(),
   groupFields: Type.Array(Type.String()),
   calculations: Type.Array(Calculation),
+  dataSetTransformDtoList: Type.Array(DataSetTransform),
+  rowRules: Type.Array(RowRule),
+  cacheSeconds,
   /** Columns of the last successful preview. */
   columns: Type.Array(TableColumn),
   /** First row of the last successful preview, as JSON text (spec: caseResult). */
@@ -147,7 +178,40 @@ export const PreviewResult = Type.Object({
   /** ms inside the engine */
   elapsedMs: Type.Optional(Type.Number()),
   truncated: Type.Optional(Type.Boolean()),
-  /** The statement that grouped and aggregated, when there are calculations. */
+  /** The statement that ran. */
   sql: Type.Optional(Type.String()),
 });
 export type PreviewResult = Static<typeof PreviewResult>;
+
+/** Who uses a data set. */
+export const DataSetUse = Type.Object({
+  kind: Type.Unsafe<'screen' | 'data-set'>({ type: 'string', enum: ['screen', 'data-set'] }),
+  code: Type.String(),
+  name: Type.String(),
+});
+export type DataSetUse = Static<typeof DataSetUse>;
+
+/** What the answers of one data set cost one server since it started. */
+export const DataSetCost = Type.Object({
+  setCode: Type.String(),
+  /** Times it was asked, and how many of them the cache answered. */
+  asked: Type.Integer(),
+  cacheHits: Type.Integer(),
+  /** Times that the engine ran it. */
+  runs: Type.Integer(),
+  failures: Type.Integer(),
+  /** ms inside the engine */
+  totalMs: Type.Number(),
+  maxMs: Type.Number(),
+  /** Of the last run. */
+  rows: Type.Integer(),
+  bytes: Type.Integer(),
+});
+export type DataSetCost = Static<typeof DataSetCost>;
+
+export const DataSetCosts = Type.Object({
+  /** Name of the server that counted; others count for themselves. */
+  server: Type.String(),
+  since: Type.String(),
+  sets: Type.Array(DataSetCost),
+});

@@ -57,6 +57,7 @@ export const messagesEn: Readonly<Record<ErrorCode, string>> = {
   'sql/param-missing': 'Required parameter {param} is missing; fill it in and try again',
   'sql/param-unknown': 'The SQL uses parameter {param}, which is not defined; add it first',
   'sql/param-invalid': 'Value "{value}" of parameter {param} is not of type {type}; change it',
+  'sql/param-not-allowed': 'Parameter {param} may not be "{value}"; choose one of: {allowed}',
   'sql/param-misplaced': 'Parameter {param} may stand only where a value may; not in quotes, comments or names',
   'sql/timeout': 'The query was stopped after {seconds} seconds; narrow it or improve the SQL',
   'sql/out-of-memory': 'The query needs more than {limit} of memory; narrow it or aggregate first',
@@ -68,6 +69,15 @@ export const messagesEn: Readonly<Record<ErrorCode, string>> = {
   'data-set/table-required': 'Choose the table to calculate over',
   'data-set/group-fields-required': 'Group fields are required; choose at least one',
   'data-set/calculation-required': 'At least one calculation row must be kept!',
+  'data-set/transform-unknown': 'Step type "{type}" is not supported; use dict',
+  'data-set/transform-invalid':
+    'The dictionary step cannot be read; write {"field": "DICTIONARY_CODE"} or {"field": {"code": "text"}}',
+  'data-set/rule-param-required': 'The row rule of field "{field}" is bound to a locked parameter; name the parameter',
+  'data-set/rule-field-unknown':
+    'The row rule uses field "{field}", which the query does not have ({known}); change the rule or the query',
+  'data-set/rule-needs-user':
+    'Data set "{code}" is filtered by the signed-in user and cannot be seen by a share link; log in, or add a row rule bound to a locked parameter',
+  'data-set/rule-not-locked': 'Data set "{code}" wants the screen to lock parameter "{param}"; lock it before sharing',
   'calc/func-unknown': 'Row {row}: there is no function "{func}"; choose one of {known}',
   'calc/argument-required': 'Row {row} ({func}): {argument} is required; fill it in',
   'calc/argument-invalid': 'Row {row} ({func}): {argument} "{value}" is not right, it {reason}',

@@ -147,6 +147,12 @@ export interface DataSetTable extends Audit {
   groupFields: Generated<string>;
   /** `Calculation[]` as JSON */
   calculations: Generated<string>;
+  /** `DataSetTransform[]` as JSON */
+  transforms: Generated<string>;
+  /** `RowRule[]` as JSON */
+  rowRules: Generated<string>;
+  /** s; null = as the widgets ask */
+  cacheSeconds: number | null;
   /** `{name, type}[]` of the last successful preview as JSON */
   columns: string;
   caseResult: string;

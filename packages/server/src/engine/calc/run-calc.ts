@@ -1,13 +1,23 @@
-import { AppError, toRows, type Column, type Table } from '@aj-report/contract';
+import { AppError, toRows, type Table } from '@aj-report/contract';
 import type { CalcRequest, QueryRequest } from '../process/query-engine.types.ts';
 import type { WarmInstance } from '../process/warm-instances.ts';
-import { bindParams, type BoundSql, type PlacedValue } from '../sql/bind-params.ts';
-import { checkBound, countRows, prepareBound, stream, type SelectAnswer } from '../sql/run-select.ts';
+import { bindParams, type BoundSql } from '../sql/bind-params.ts';
+import {
+  checkBound,
+  columnsOf,
+  countRows,
+  prepareBound,
+  stream,
+  toPlaced,
+  withoutPaths,
+  type SelectAnswer,
+} from '../sql/run-select.ts';
 import { toSqlError } from '../sql/sql-error.ts';
-import { toColumns, type WrittenTable } from '../sql/write-table.ts';
+import type { WrittenTable } from '../sql/write-table.ts';
 import { toCalcParams, type CalcParams } from './calc-value.ts';
 import { compileCalc, type CalcBase, type CompiledCalc } from './compile-calc.ts';
 import { DUCKDB_DIALECT } from './duckdb-dialect.ts';
+import { filterRows } from './filter-rows.ts';
 import { planCalc, type CalcPlan } from './plan-calc.ts';
 import { isAnsweredBySql, namesBySql, runRows } from './run-rows.ts';
 
@@ -28,8 +38,9 @@ export async function runCalc(
   calc: CalcRequest,
   memoryBytes: number,
 ): Promise<SelectAnswer> {
-  const base =
+  const whole =
     calc.table === undefined ? await selectBase(warm, request, memoryBytes) : await tableBase(warm, calc.table);
+  const base = filterBase(whole, request);
   const params = toCalcParams(request.params);
   const plan = planCalc(calc, base.columns);
   const compiled = compileCalc(plan, base, DUCKDB_DIALECT, params, base.bound.values.length + 1);
@@ -102,24 +113,12 @@ async function tableBase(warm: WarmInstance, table: string): Promise<PreparedBas
   return { sql: `select q.*, q.rowid from ${path} as q`, columns, bound, timeDependent: false };
 }
 
-/** Columns of a statement under its own names; types are settled only once values are bound and it runs. */
-async function columnsOf(warm: WarmInstance, sql: string, values: readonly PlacedValue[]): Promise<Column[]> {
-  const own = await prepareBound(warm, sql, values);
-  const none = await prepareBound(warm, `select * from (\n${sql}\n) limit 0`, values);
-  const types = (await none.run()).columnTypes();
-  return toColumns(
-    types.map((_, index) => own.columnName(index)),
-    types,
-  );
-}
-
-/** The statement as a person may see it. */
-function withoutPaths(sql: string, { secrets }: WarmInstance): string {
-  return secrets.reduce((shown, secret) => shown.replaceAll(secret, ''), sql);
-}
-
-function toPlaced(value: string): PlacedValue {
-  return { param: { name: '', type: 'string', value }, value };
+/** The rows to group with the filters of the request around them. */
+function filterBase(base: PreparedBase, { filters = [] }: QueryRequest): PreparedBase {
+  if (filters.length === 0) return base;
+  const { bound } = base;
+  const { sql, values } = filterRows(base, ['ord'], filters, DUCKDB_DIALECT, bound.values.length + 1);
+  return { ...base, sql, bound: { ...bound, values: [...bound.values, ...values.map(toPlaced)] } };
 }
 
 /** A computed table as the bytes of an answer, cut to what the caller takes. */

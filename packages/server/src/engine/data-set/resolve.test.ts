@@ -1,14 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { resolveParams, resolveQuery, toSampleContext } from './resolve.ts';
+import type { ContextData, DataSetParam } from '@aj-report/contract';
+import * as resolve from './resolve.ts';
+
+const { toSampleContext } = resolve;
+const NOW = new Date(2026, 2, 15);
+const resolveParams = (params: readonly DataSetParam[], contextData: ContextData) =>
+  resolve.resolveParams(params, contextData, NOW);
 
 describe('the query of a data set', () => {
   const region = { paramName: 'region', paramType: 'string', requiredFlag: 1, sampleItem: '华东' } as const;
 
   it('takes declared parameters only', () => {
-    const query = resolveQuery(
+    const query = resolve.resolveQuery(
       { databases: ['a.duckdb'], dynSentence: 'select ${region}', params: [region] },
       { region: '华南', other: 1 },
       { maxRows: 10, timeoutMs: 20 },
+      NOW,
     );
     expect(query).toEqual({
       databases: ['a.duckdb'],
@@ -37,6 +44,31 @@ describe('the query of a data set', () => {
     expect(() => resolveParams([year], {})).toThrow(/Required parameter year/);
     expect(() => resolveParams([year], { year: '' })).toThrow(/Required parameter year/);
     expect(resolveParams([year], { year: '2026' })[0]?.value).toBe(2026);
+  });
+
+  it('takes the default of a value that is absent, and counts dates from today', () => {
+    const days = { paramName: 'from', paramType: 'date', requiredFlag: 1, defaultValue: 'today-7d' } as const;
+    expect(resolveParams([days], {})[0]?.value).toBe('2026-03-08');
+    expect(resolveParams([days], { from: '2026-01-01' })[0]?.value).toBe('2026-01-01');
+    expect(resolveParams([days], { from: 'month-start' })[0]?.value).toBe('2026-03-01');
+    const count = { paramName: 'n', paramType: 'number', defaultValue: 0 } as const;
+    expect(resolveParams([count], { n: '' })[0]?.value).toBe(0);
+    const word = { paramName: 'w', paramType: 'string', defaultValue: 'today' } as const;
+    expect(resolveParams([word], {})[0]?.value).toBe('today');
+    expect(resolveParams([{ paramName: 'l', paramType: 'list', defaultValue: 'a,b' }], {})[0]?.value).toEqual([
+      'a',
+      'b',
+    ]);
+  });
+
+  it('takes allowed values only', () => {
+    const region = { paramName: 'r', paramType: 'list', allowedValues: '华东, 华南' } as const;
+    expect(resolveParams([region], { r: ['华南', '华东'] })[0]?.value).toEqual(['华南', '华东']);
+    expect(() => resolveParams([region], { r: '华南,西北' })).toThrow(/may not be "西北"/);
+    const year = { paramName: 'y', paramType: 'number', allowedValues: '2025,2026.0' } as const;
+    expect(resolveParams([year], { y: '2026' })[0]?.value).toBe(2026);
+    expect(() => resolveParams([year], { y: 2024 })).toThrow(/choose one of: 2025,2026.0/);
+    expect(resolveParams([year], {})[0]?.value).toBe(null);
   });
 
   it('is not fooled by names of the language', () => {

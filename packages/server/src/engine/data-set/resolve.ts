@@ -5,7 +5,7 @@ import {
   type DataSetParam,
   type ParamType,
 } from '@aj-report/contract';
-import type { BoundParam, QueryRequest } from '../process/query-engine.types.ts';
+import type { BoundParam, CodeTexts, QueryRequest, RowFilter } from '../process/query-engine.types.ts';
 import { toBoundParam } from '../sql/param-value.ts';
 
 /** Grouping and calculations of a data set. */
@@ -20,6 +20,9 @@ export interface SetDefinition {
   readonly dynSentence: string;
   readonly params: readonly DataSetParam[];
   readonly calc?: SetCalc;
+  /** What its row rules leave the caller to see. */
+  readonly filters?: readonly RowFilter[];
+  readonly texts?: CodeTexts;
 }
 
 export interface SetLimits {
@@ -31,21 +34,27 @@ export interface SetLimits {
 
 /**
  * The query of a data set for one caller. Only declared parameters are taken from `contextData`; an optional one that is
- * absent is NULL.
- * @throws AppError `sql/param-missing` (required and absent), `sql/param-invalid`
+ * absent takes its default, else NULL.
+ * @throws AppError `sql/param-missing` (required and absent), `sql/param-invalid`, `sql/param-not-allowed`
  */
-export function resolveQuery(set: SetDefinition, contextData: ContextData, limits: SetLimits): QueryRequest {
-  const { databases, dynSentence: sql, calc } = set;
+export function resolveQuery(set: SetDefinition, contextData: ContextData, limits: SetLimits, now: Date): QueryRequest {
+  const { databases, dynSentence: sql, calc, filters = [], texts = {} } = set;
   const { maxRows, maxGroups = maxRows, timeoutMs } = limits;
-  const request = { databases, sql, params: resolveParams(set.params, contextData), maxRows, timeoutMs };
+  const params = resolveParams(set.params, contextData, now);
+  const governed = {
+    ...(filters.length > 0 ? { filters } : {}),
+    ...(Object.keys(texts).length > 0 ? { texts } : {}),
+  };
+  const request = { databases, sql, params, maxRows, timeoutMs, ...governed };
   return calc ? { ...request, calc: { ...calc, maxGroups, lookups: [] } } : request;
 }
 
 /** Values of the declared parameters, in the order of the declaration (see `resolveQuery`). */
-export function resolveParams(params: readonly DataSetParam[], contextData: ContextData): BoundParam[] {
-  return params.map(({ paramName, paramType, requiredFlag }) => {
+export function resolveParams(params: readonly DataSetParam[], contextData: ContextData, now: Date): BoundParam[] {
+  return params.map(({ paramName, paramType, requiredFlag, defaultValue = null, allowedValues = '' }) => {
     const given = Object.hasOwn(contextData, paramName) ? contextData[paramName] : undefined;
-    return toBoundParam({ name: paramName, type: toParamType(paramType), required: requiredFlag === 1 }, given);
+    const declared = { name: paramName, type: toParamType(paramType), required: requiredFlag === 1 };
+    return toBoundParam({ ...declared, fallback: defaultValue, allowed: allowedValues }, given, now);
   });
 }
 

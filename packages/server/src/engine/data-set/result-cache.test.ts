@@ -3,31 +3,36 @@ import { etagOf } from './etag-of.ts';
 import { ResultCache } from './result-cache.ts';
 
 describe('the result cache', () => {
-  it('answers what is fresh', () => {
+  it('answers what is young enough for who asks', () => {
     const cache = new ResultCache<string>(10_000);
     cache.set('a', 'A', 100, 1000);
-    expect(cache.get('a', 999)).toBe('A');
-    expect([cache.has('a', 999), cache.has('a', 1000), cache.has('b', 0)]).toEqual([true, false, false]);
-    expect(cache.get('a', 1000)).toBe(undefined);
-    expect(cache.bytes).toBe(0);
+    expect(cache.get('a', 1999, 1000)).toBe('A');
+    expect([cache.has('a', 1999, 1000), cache.has('a', 2000, 1000), cache.has('b', 0, 1000)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect([cache.get('a', 2000, 1000), cache.get('a', 2000, 60_000)]).toEqual([undefined, 'A']);
+    cache.set('forever', 'F', 100);
+    expect(cache.get('forever', 1e15, 0)).toBe('F');
   });
 
   it('lets go of what was not asked for the longest', () => {
     const cache = new ResultCache<string>(3500);
-    for (const key of ['a', 'b', 'c']) cache.set(key, key, 500, 1e9);
-    expect(cache.get('a', 0)).toBe('a');
-    cache.set('d', 'd', 500, 1e9);
-    expect(['a', 'b', 'c', 'd'].map((key) => cache.get(key, 0))).toEqual(['a', undefined, 'c', 'd']);
+    for (const key of ['a', 'b', 'c']) cache.set(key, key, 500);
+    expect(cache.get('a', 0, 0)).toBe('a');
+    cache.set('d', 'd', 500);
+    expect(['a', 'b', 'c', 'd'].map((key) => cache.get(key, 0, 0))).toEqual(['a', undefined, 'c', 'd']);
     expect(cache.bytes).toBeLessThanOrEqual(3500);
   });
 
   it('keeps nothing larger than itself and replaces in place', () => {
     const cache = new ResultCache<string>(2000);
-    cache.set('big', 'x', 5000, 1e9);
-    expect(cache.get('big', 0)).toBe(undefined);
-    cache.set('a', 'old', 100, 1e9);
-    cache.set('a', 'new', 100, 1e9);
-    expect([cache.get('a', 0), cache.bytes]).toEqual(['new', 612]);
+    cache.set('big', 'x', 5000);
+    expect(cache.get('big', 0, 0)).toBe(undefined);
+    cache.set('a', 'old', 100);
+    cache.set('a', 'new', 100);
+    expect([cache.get('a', 0, 0), cache.bytes]).toEqual(['new', 612]);
   });
 });
 

@@ -1,7 +1,8 @@
 interface Entry<T> {
   readonly value: T;
   readonly bytes: number;
-  readonly freshUntilMs: number;
+  /** Undefined for what never grows old. */
+  readonly madeMs: number | undefined;
 }
 
 /** Bytes that an entry costs beside its value. */
@@ -21,28 +22,31 @@ export class ResultCache<T> {
     return this.heldBytes;
   }
 
-  /** The value while it is fresh. */
-  get(key: string, nowMs: number): T | undefined {
+  /** The value, when it is no older than `maxAgeMs` or never grows old. */
+  get(key: string, nowMs: number, maxAgeMs: number): T | undefined {
     const entry = this.entries.get(key);
-    if (!entry) return undefined;
+    if (!entry || !isFresh(entry, nowMs, maxAgeMs)) return undefined;
     this.remove(key, entry);
-    if (entry.freshUntilMs <= nowMs) return undefined;
     this.add(key, entry);
     return entry.value;
   }
 
   /** Whether `get` would answer, without counting as a use. */
-  has(key: string, nowMs: number): boolean {
-    return (this.entries.get(key)?.freshUntilMs ?? 0) > nowMs;
+  has(key: string, nowMs: number, maxAgeMs: number): boolean {
+    const entry = this.entries.get(key);
+    return entry !== undefined && isFresh(entry, nowMs, maxAgeMs);
   }
 
-  /** Keeps a value; one that is larger than the whole cache is not kept. */
-  set(key: string, value: T, bytes: number, freshUntilMs: number): void {
+  /**
+   * Keeps a value; one that is larger than the whole cache is not kept.
+   * @param madeMs when it was made; undefined for what never grows old
+   */
+  set(key: string, value: T, bytes: number, madeMs?: number): void {
     const old = this.entries.get(key);
     if (old) this.remove(key, old);
     const cost = bytes + ENTRY_BYTES;
     if (cost > this.maxBytes) return;
-    this.add(key, { value, bytes: cost, freshUntilMs });
+    this.add(key, { value, bytes: cost, madeMs });
     for (const [oldest, entry] of this.entries) {
       if (this.heldBytes <= this.maxBytes) return;
       this.remove(oldest, entry);
@@ -58,4 +62,8 @@ export class ResultCache<T> {
     this.entries.delete(key);
     this.heldBytes -= entry.bytes;
   }
+}
+
+function isFresh({ madeMs }: { readonly madeMs: number | undefined }, nowMs: number, maxAgeMs: number): boolean {
+  return madeMs === undefined || nowMs - madeMs < maxAgeMs;
 }

@@ -1,4 +1,5 @@
 import { AppError } from '@aj-report/contract';
+import { putTexts } from '../data-set/put-texts.ts';
 import { runCalc } from '../calc/run-calc.ts';
 import { readTablePage, runSelect, type SelectAnswer } from '../sql/run-select.ts';
 import {
@@ -48,8 +49,11 @@ async function runTask(task: Task): Promise<SelectAnswer> {
     );
   });
   if (task.kind === 'table') return readTablePage(running, task.table, task.page);
-  const { calc } = task.request;
-  return calc ? runCalc(running, task.request, calc, memoryBytes) : runSelect(running, task.request, memoryBytes);
+  const { calc, texts } = task.request;
+  const answer = calc
+    ? await runCalc(running, task.request, calc, memoryBytes)
+    : await runSelect(running, task.request, memoryBytes);
+  return texts ? putTexts(answer, texts) : answer;
 }
 
 async function handleRun(id: number, task: Task): Promise<void> {

@@ -1,4 +1,4 @@
-import type { CalcDefinition, Column, ParamType, Row } from '@aj-report/contract';
+import type { CalcDefinition, Column, ParamType, Row, RuleSymbol } from '@aj-report/contract';
 
 /** A parameter with the value it is bound to; a list binds as a list of strings or numbers. */
 export interface BoundParam {
@@ -13,6 +13,16 @@ export interface LookupData {
   /** A `Table` as JSON bytes. */
   readonly tableJson: Uint8Array;
 }
+
+/** Lets through the rows whose field, read as text, compares with one of the values; no value lets nothing through. */
+export interface RowFilter {
+  readonly field: string;
+  readonly symbol: RuleSymbol;
+  readonly values: readonly string[];
+}
+
+/** Texts that stand in for codes: by field, then by code. */
+export type CodeTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Grouping and calculations laid over the rows of a statement or of a table. */
 export interface CalcRequest extends CalcDefinition {
@@ -30,6 +40,10 @@ export interface QueryRequest {
   readonly sql: string;
   readonly calc?: CalcRequest;
   readonly params: readonly BoundParam[];
+  /** Laid around the statement or table before anything is grouped; all must hold. */
+  readonly filters?: readonly RowFilter[];
+  /** Put in place of codes in the finished answer. */
+  readonly texts?: CodeTexts;
   /** Rows beyond this are cut and the answer says so. */
   readonly maxRows: number;
   readonly timeoutMs: number;
@@ -55,7 +69,7 @@ export interface QueryAnswer {
   readonly elapsedMs: number;
   /** The same query may answer differently later although the data did not change (now(), random()). */
   readonly timeDependent: boolean;
-  /** The statement that grouped; only with `calc`. */
+  /** The statement that ran; only with `countTotal` or `calc`. */
   readonly calcSql?: string;
 }
 

@@ -1,4 +1,4 @@
-import { AppError, type Cell, type ParamType, type Text } from '@aj-report/contract';
+import { AppError, evaluateDateExpression, type Cell, type ParamType, type Text } from '@aj-report/contract';
 import type { BoundParam } from '../process/query-engine.types.ts';
 
 /** Values that a list parameter may hold. */
@@ -19,24 +19,49 @@ export interface ParamDeclaration {
   readonly name: string;
   readonly type: ParamType;
   readonly required: boolean;
+  /** Value where none is given; a date may be an expression such as `today-7d`. */
+  readonly fallback?: string | number | null;
+  /** The values that are taken, comma separated; empty = any. */
+  readonly allowed?: string;
 }
 
 /**
  * Value of a parameter in its declared type. Absent (undefined, null, and "" for anything but a text) becomes NULL
  * when the parameter is optional. Dates are `YYYY-MM-DD` or `YYYY-MM-DD HH:mm:ss`; lists are arrays or
- * comma-separated text; integers beyond 2^53 stay text.
- * @throws AppError `sql/param-missing`, `sql/param-invalid`
+ * comma-separated text; integers beyond 2^53 stay text. Dates understand expressions such as `today-7d`, counted
+ * from `now` in the zone of the machine.
+ * @throws AppError `sql/param-missing`, `sql/param-invalid`, `sql/param-not-allowed`
  */
-export function toBoundParam(declaration: ParamDeclaration, raw: unknown): BoundParam {
-  const { name, type, required } = declaration;
+export function toBoundParam(declaration: ParamDeclaration, given: unknown, now: Date): BoundParam {
+  const { name, type, required, fallback, allowed = '' } = declaration;
+  const isGiven = !isAbsent(type, given);
+  const raw = isGiven || fallback === '' ? given : fallback;
   if (isAbsent(type, raw)) {
     if (required) throw new AppError('sql/param-missing', { param: name });
     return { name, type, value: null };
   }
-  if (type === 'list') return { name, type, value: toList(name, raw) };
-  if (type === 'number') return { name, type, value: toNumber(name, raw) };
-  if (type === 'date') return { name, type, value: toDate(name, raw) };
-  return { name, type, value: toText(name, type, raw) };
+  const value = toValue(name, type, raw, now);
+  if (allowed.trim() !== '') checkAllowed(declaration, value, toAllowed(declaration, allowed, now));
+  return { name, type, value };
+}
+
+function toValue(name: string, type: ParamType, raw: unknown, now: Date): NonNullable<BoundParam['value']> {
+  if (type === 'list') return toList(name, raw);
+  if (type === 'number') return toNumber(name, raw);
+  if (type === 'date') return toDate(name, typeof raw === 'string' ? (evaluateDateExpression(raw, now) ?? raw) : raw);
+  return toText(name, type, raw);
+}
+
+/** Allowed values in the form of the parameter's own, so that 1 and 1.0 are the same number. */
+function toAllowed({ name, type }: ParamDeclaration, allowed: string, now: Date): Set<string> {
+  const items = toList(name, allowed);
+  return new Set(items.map((item) => String(type === 'list' ? item : toValue(name, type, item, now))));
+}
+
+function checkAllowed({ name, allowed = '' }: ParamDeclaration, value: BoundParam['value'], known: Set<string>): void {
+  const refused = [value].flat().find((one) => !known.has(String(one)));
+  if (refused === undefined) return;
+  throw new AppError('sql/param-not-allowed', { param: name, value: String(refused).slice(0, SHOWN_MAX), allowed });
 }
 
 function isAbsent(type: ParamType, raw: unknown): boolean {

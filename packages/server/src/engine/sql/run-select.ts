@@ -17,6 +17,8 @@ import {
 } from '@duckdb/node-api';
 import type { QueryRequest } from '../process/query-engine.types.ts';
 import { quoteName, type WarmInstance } from '../process/warm-instances.ts';
+import { filterRows } from '../calc/filter-rows.ts';
+import { DUCKDB_DIALECT } from '../calc/duckdb-dialect.ts';
 import { bindParams, type BoundSql, type PlacedValue } from './bind-params.ts';
 import { checkSelect, type CheckedSelect } from './check-select.ts';
 import { toSqlError } from './sql-error.ts';
@@ -50,9 +52,12 @@ export async function runSelect(warm: WarmInstance, request: QueryRequest, memor
   const context = { source: request.sql, bound, tables: warm.tables, memoryBytes, secrets: warm.secrets };
   try {
     const { timeDependent } = await checkBound(warm, bound);
-    const written = await runBound(warm, bound, request);
-    const total = request.countTotal ? { total: await countAll(warm, bound, request, written) } : {};
-    return { ...written, ...total, timeDependent };
+    const own = await prepareBound(warm, bound.sql, bound.values);
+    const filtered = await filterBound(warm, bound, request);
+    const written = await runBound(warm, filtered, own, request);
+    if (!request.countTotal) return { ...written, timeDependent };
+    const total = await countAll(warm, filtered, request, written);
+    return { ...written, total, timeDependent, calcSql: withoutPaths(filtered.sql, warm) };
   } catch (error) {
     throw toSqlError(error, context);
   }
@@ -88,17 +93,48 @@ export async function checkBound(warm: WarmInstance, bound: BoundSql): Promise<C
   return checked;
 }
 
-async function runBound(warm: WarmInstance, bound: BoundSql, request: QueryRequest): Promise<WrittenTable> {
-  const own = await prepareBound(warm, bound.sql, bound.values);
+/** The statement with the filters of the request around it. */
+async function filterBound(warm: WarmInstance, bound: BoundSql, { filters = [] }: QueryRequest): Promise<BoundSql> {
+  if (filters.length === 0) return bound;
+  const columns = await columnsOf(warm, bound.sql, bound.values);
+  const base = { sql: bound.sql, columns };
+  const { sql, values } = filterRows(base, [], filters, DUCKDB_DIALECT, bound.values.length + 1);
+  return { sql, values: [...bound.values, ...values.map(toPlaced)], replacements: bound.replacements };
+}
+
+/** @param own the author's statement, which names the columns */
+async function runBound(
+  warm: WarmInstance,
+  bound: BoundSql,
+  own: DuckDBPreparedStatement,
+  request: QueryRequest,
+): Promise<WrittenTable> {
   const options = { maxRows: request.maxRows, rows: request.rows === true };
-  if (!request.page) return stream(own, own, options);
-  const { offset, limit } = request.page;
-  const paged = await prepareBound(
-    warm,
-    `select * from (\n${bound.sql}\n) limit ${limit} offset ${offset}`,
-    bound.values,
+  const { page, filters = [] } = request;
+  if (!page && filters.length === 0) return stream(own, own, options);
+  const sql = page ? `select * from (\n${bound.sql}\n) limit ${page.limit} offset ${page.offset}` : bound.sql;
+  return stream(await prepareBound(warm, sql, bound.values), own, options);
+}
+
+/** Columns of a statement under its own names; types are settled only once values are bound and it runs. */
+export async function columnsOf(warm: WarmInstance, sql: string, values: readonly PlacedValue[]): Promise<Column[]> {
+  const own = await prepareBound(warm, sql, values);
+  const none = await prepareBound(warm, `select * from (\n${sql}\n) limit 0`, values);
+  const types = (await none.run()).columnTypes();
+  return toColumns(
+    types.map((_, index) => own.columnName(index)),
+    types,
   );
-  return stream(paged, own, options);
+}
+
+/** The statement as a person may see it. */
+export function withoutPaths(sql: string, { secrets }: WarmInstance): string {
+  return secrets.reduce((shown, secret) => shown.replaceAll(secret, ''), sql);
+}
+
+/** A text to bind that belongs to no parameter of the author. */
+export function toPlaced(value: string): PlacedValue {
+  return { param: { name: '', type: 'string', value }, value };
 }
 
 /** A statement over bound SQL with its values. */

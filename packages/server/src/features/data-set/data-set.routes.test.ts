@@ -78,7 +78,7 @@ describeRoutes('Data sets', (ctx) => {
     });
     const steps = { dataSetTransformDtoList: [{ transformType: 'js', transformScript: 'x' }] };
     const answer = await ctx.call(testTransform, { token, body: { ...query('select 1'), ...steps } });
-    expect(answer).toMatchObject({ status: 400, code: 'request/invalid' });
+    expect(answer).toMatchObject({ status: 400, code: 'data-set/transform-unknown' });
     expect(await preview(query('select 1', { dataSetTransformDtoList: [] }))).toMatchObject({ status: 200 });
   });
 

@@ -1,22 +1,40 @@
+import { hostname } from 'node:os';
 import {
   allDataSets,
+  copyDataSet,
   createDataSet,
+  dataSetCosts,
+  dataSetUses,
   deleteDataSet,
   getDataSet,
   listDataSets,
+  previewDataSet,
   testTransform,
   updateDataSet,
 } from '@aj-report/contract';
 import type { App } from '../../app.ts';
 import { abortOnClose } from '../../platform/abort.ts';
 import { route } from '../../platform/route.ts';
+import { toLocalTime } from '../../platform/times.ts';
 import * as service from './data-set.service.ts';
-import { previewQuery } from './preview.service.ts';
+import { toUserAsker } from './asker.ts';
+import { usesOf } from './data-set-uses.service.ts';
+import { previewQuery, previewSaved } from './preview.service.ts';
 import { registerSetAnswers } from './set-answers.service.ts';
 
 export function registerDataSet(app: App): void {
+  const since = toLocalTime(app.clock.now().toISOString());
   registerSetAnswers(app);
-  route(app, testTransform, ({ body, actor, reply }) => previewQuery(app, actor(), body, abortOnClose(reply)));
+  route(app, testTransform, ({ body, actor, language, reply }) =>
+    previewQuery(app, actor(), body, toUserAsker(actor(), language), abortOnClose(reply)),
+  );
+  route(app, previewDataSet, async ({ params, actor, language, reply }) => {
+    const saved = await service.getDataSet(app, params.id);
+    return previewSaved(app, saved, toUserAsker(actor(), language), abortOnClose(reply));
+  });
+  route(app, copyDataSet, ({ body, actor }) => service.copyDataSet(app, actor(), body));
+  route(app, dataSetUses, async ({ params }) => usesOf(app, (await service.getDataSet(app, params.id)).setCode));
+  route(app, dataSetCosts, () => ({ server: hostname(), since, sets: app.setAnswers.costs.list() }));
   route(app, createDataSet, ({ body, actor }) => service.createDataSet(app, actor(), body));
   route(app, updateDataSet, ({ body, actor }) => service.updateDataSet(app, actor(), body));
   route(app, listDataSets, async ({ query }) => {

@@ -1,6 +1,8 @@
 import {
   AppError,
   DATA_SET_LABEL,
+  type BodyOf,
+  type copyDataSet as copyEndpoint,
   toPageResult,
   type Calculation,
   type DataSetChoice,
@@ -8,7 +10,9 @@ import {
   type DataSetListItem,
   type DataSetParam,
   type DataSetSave,
+  type DataSetTransform,
   type PageResult,
+  type RowRule,
 } from '@aj-report/contract';
 import type { App } from '../../app.ts';
 import { auditOfChange, auditOfNew, toAuditFields } from '../../platform/audit.ts';
@@ -16,9 +20,9 @@ import { isUniqueViolation } from '../../platform/db.ts';
 import { toPage, type PageAsked } from '../../platform/page.ts';
 import type { Actor } from '../../platform/session.ts';
 import { requireReadySource } from '../data-source/ready-source.service.ts';
-import { screensUsing } from '../screen/screen-usage.service.ts';
 import * as store from './data-set.store.ts';
-import { checkLookups, setsLookingUp } from './lookup-graph.service.ts';
+import { usesOf } from './data-set-uses.service.ts';
+import { checkLookups } from './lookup-graph.service.ts';
 import { requirePreview } from './preview.service.ts';
 import { readCalc } from './set-definition.ts';
 
@@ -35,10 +39,13 @@ function toListed(row: store.DataSetRow) {
 }
 
 function toDetail(row: store.DataSetRow): DataSetDetail {
-  const { dynSentence, tableName, caseResult } = row;
+  const { dynSentence, tableName, caseResult, cacheSeconds } = row;
   const groupFields = JSON.parse(row.groupFields) as string[];
   const calculations = JSON.parse(row.calculations) as Calculation[];
-  return { ...toListed(row), dynSentence, tableName, groupFields, calculations, caseResult, ...toShape(row) };
+  const dataSetTransformDtoList = JSON.parse(row.transforms) as DataSetTransform[];
+  const rowRules = JSON.parse(row.rowRules) as RowRule[];
+  const query = { dynSentence, tableName, groupFields, calculations, dataSetTransformDtoList, rowRules };
+  return { ...toListed(row), ...query, cacheSeconds, caseResult, ...toShape(row) };
 }
 
 function toShape(row: store.DataSetRow): { columns: Columns; dataSetParamDtoList: DataSetParam[] } {
@@ -49,14 +56,19 @@ function toNotFound(key: string): AppError {
   return new AppError('record/not-found', { what: DATA_SET_LABEL, key });
 }
 
+type StoredSet = Pick<store.DataSetRow, 'id' | 'setCode' | 'enableFlag' | 'rowRules' | 'cacheSeconds'>;
+
 /** Columns of a row that a save sets. */
 function toValues(form: DataSetSave, preview: { columns: string; caseResult: string }) {
   const { setName, setDesc = '', sourceCode, setType, dynSentence = '', tableName = '', enableFlag = 1 } = form;
+  const { cacheSeconds = null } = form;
   const params = JSON.stringify(form.dataSetParamDtoList ?? []);
   const groupFields = JSON.stringify(form.groupFields ?? []);
   const calculations = JSON.stringify(form.calculations ?? []);
+  const transforms = JSON.stringify(form.dataSetTransformDtoList ?? []);
+  const rowRules = JSON.stringify(form.rowRules ?? []);
   const asked = { sourceCode, setType, dynSentence, params, tableName, groupFields, calculations };
-  return { setName, setDesc, ...asked, enableFlag, ...preview };
+  return { setName, setDesc, ...asked, transforms, rowRules, cacheSeconds, enableFlag, ...preview };
 }
 
 /** @throws data-set/*, calc/*, record/not-found (the source), record/code-taken */
@@ -65,18 +77,24 @@ export async function createDataSet(app: App, actor: Actor, form: DataSetSave): 
   const values = toValues(form, await requirePreview(app, actor, form));
   await requireReadySource(app, form.sourceCode);
   const id = app.ids.newId();
-  try {
-    await store.insertDataSet(app.db, { id, setCode: form.setCode, ...values, ...auditOfNew(app, actor) });
-  } catch (error) {
-    if (isUniqueViolation(error)) throw new AppError('record/code-taken', { what: DATA_SET_LABEL, code: form.setCode });
-    throw error;
-  }
+  await insert(app, { id, setCode: form.setCode, ...values, ...auditOfNew(app, actor) });
   return { id };
 }
 
+/** @throws record/code-taken */
+async function insert(app: App, row: store.DataSetRow): Promise<void> {
+  try {
+    await store.insertDataSet(app.db, row);
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new AppError('record/code-taken', { what: DATA_SET_LABEL, code: row.setCode });
+    throw error;
+  }
+}
+
 /** Changes a data set; its code stays as it is. @throws record/not-found, request/invalid, data-set/*, calc/* */
-export async function updateDataSet(app: App, actor: Actor, form: DataSetSave): Promise<{ id: string }> {
-  const row = await requireStored(app, form);
+export async function updateDataSet(app: App, actor: Actor, asked: DataSetSave): Promise<{ id: string }> {
+  const row = await requireStored(app, asked);
+  const form = withKept(asked, row);
   if (row.setCode !== form.setCode) {
     const reason = { zh: '保存后不能修改', en: 'cannot be changed after it was saved' };
     throw new AppError('request/invalid', { path: 'body/setCode', reason });
@@ -89,11 +107,20 @@ export async function updateDataSet(app: App, actor: Actor, form: DataSetSave): 
   return { id: row.id };
 }
 
+/** A client that knows nothing of row rules must not take them away. */
+function withKept(form: DataSetSave, row: StoredSet): DataSetSave {
+  return {
+    ...form,
+    rowRules: form.rowRules ?? (JSON.parse(row.rowRules) as RowRule[]),
+    cacheSeconds: form.cacheSeconds === undefined ? row.cacheSeconds : form.cacheSeconds,
+  };
+}
+
 async function checkDefinition(app: App, form: DataSetSave): Promise<void> {
   await checkLookups(app, form.setCode, readCalc(form)?.calculations);
 }
 
-async function requireStored(app: App, { id, setCode }: DataSetSave) {
+async function requireStored(app: App, { id, setCode }: DataSetSave): Promise<StoredSet> {
   const row =
     id === undefined ? (await store.findDataSetsByCode(app.db, [setCode]))[0] : await store.findDataSet(app.db, id);
   if (!row) throw toNotFound(id ?? setCode);
@@ -130,7 +157,7 @@ export async function getDataSet(app: App, id: string): Promise<DataSetDetail> {
 export async function deleteDataSet(app: App, id: string): Promise<void> {
   const row = await store.findDataSet(app.db, id);
   if (!row) throw toNotFound(id);
-  const users = [...(await screensUsing(app, row.setCode)), ...(await setsLookingUp(app, row.setCode))];
+  const users = (await usesOf(app, row.setCode)).map(({ name }) => name);
   if (users.length > 0) throw new AppError('record/in-use', { what: DATA_SET_LABEL, users: users.join(', ') });
   await store.deleteDataSet(app.db, id);
 }
@@ -138,4 +165,17 @@ export async function deleteDataSet(app: App, id: string): Promise<void> {
 /** Codes and names of the data sets over a source, for the source's own deletion. */
 export function dataSetsOver(app: App, sourceCode: string): Promise<{ setCode: string; setName: string }[]> {
   return app.db.selectFrom('dataSet').where('sourceCode', '=', sourceCode).select(['setCode', 'setName']).execute();
+}
+
+/** A set of another code and name that is otherwise the same. @throws record/not-found, record/code-taken */
+export async function copyDataSet(
+  app: App,
+  actor: Actor,
+  { id, setCode, setName }: BodyOf<typeof copyEndpoint>,
+): Promise<{ id: string }> {
+  const row = await store.findDataSet(app.db, id);
+  if (!row) throw toNotFound(id);
+  const newId = app.ids.newId();
+  await insert(app, { ...row, id: newId, setCode, setName, ...auditOfNew(app, actor) });
+  return { id: newId };
 }

@@ -64,7 +64,7 @@ export function findDataSetsByCode(db: Db, setCodes: readonly string[]) {
     .selectFrom('dataSet')
     .where('setCode', 'in', [...setCodes])
     .select(['id', 'setCode', 'sourceCode', 'setType', 'dynSentence', 'params', 'enableFlag'])
-    .select(['tableName', 'groupFields', 'calculations'])
+    .select(['tableName', 'groupFields', 'calculations', 'transforms', 'rowRules', 'cacheSeconds'])
     .execute();
 }
 

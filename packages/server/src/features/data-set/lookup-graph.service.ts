@@ -30,10 +30,10 @@ export async function checkLookups(
   }
 }
 
-/** Names of the sets whose calculations look a set up. */
-export async function setsLookingUp(app: App, setCode: string): Promise<string[]> {
+/** The sets whose calculations look a set up. */
+export async function setsLookingUp(app: App, setCode: string): Promise<{ code: string; name: string }[]> {
   const rows = await store.findCalculatedWith(app.db, setCode);
   return rows
     .filter((row) => lookedUpBy(JSON.parse(row.calculations) as Calculation[]).includes(setCode))
-    .map((row) => row.setName);
+    .map((row) => ({ code: row.setCode, name: row.setName }));
 }

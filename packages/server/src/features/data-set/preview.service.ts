@@ -1,18 +1,23 @@
 import { createHash } from 'node:crypto';
 import {
   AppError,
+  fieldTextsOf,
   usedArguments,
   type DataSetParam,
   type DataSetQuery,
   type PreviewResult,
   type Row,
+  type RowRule,
 } from '@aj-report/contract';
 import type { App } from '../../app.ts';
 import { toParamType, toSampleContext } from '../../engine/data-set/resolve.ts';
 import type { Actor } from '../../platform/session.ts';
 import { addDays } from '../../platform/times.ts';
 import { requireReadySource } from '../data-source/ready-source.service.ts';
+import type { Asker } from './asker.ts';
 import * as store from './data-set.store.ts';
+import { bindDraft, type SetDraft } from './find-sets.service.ts';
+import { checkRowRules } from './row-rules.service.ts';
 import { readCalc } from './set-definition.ts';
 
 /** Rows that a preview shows; the total counts all. */
@@ -37,19 +42,11 @@ export async function previewQuery(
   app: App,
   actor: Actor,
   query: DataSetQuery,
+  asker: Asker,
   signal: AbortSignal,
 ): Promise<PreviewResult> {
-  const calc = readCalc(query);
   checkParamNames(query);
-  const source = await requireReadySource(app, query.sourceCode);
-  const { dynSentence = '', dataSetParamDtoList: params = [] } = query;
-  const set = await app.setAnswers.withLookups({ source, dynSentence, params, ...(calc ? { calc } : {}) });
-  const limits = { maxRows: PREVIEW_ROWS, timeoutMs: app.config.previewTimeoutMs };
-  const question = app.setAnswers.question(set, toSampleContext(params), limits);
-  const lookups = await app.setAnswers.readLookups(question, signal);
-  const request = { ...app.setAnswers.toRequest(question, lookups), countTotal: true, rows: true };
-  const answer = await app.queryEngine.run(request, signal);
-  const data = JSON.parse(answer.rowsJson?.toString() ?? '[]') as Row[];
+  const answer = await runPreview(app, await draftOf(app, query), asker, signal);
   const now = app.clock.now();
   await store.rememberPreview(
     app.db,
@@ -57,15 +54,53 @@ export async function previewQuery(
       userId: actor.userId,
       queryHash: hashOf(query),
       columns: JSON.stringify(answer.columns),
-      caseResult: JSON.stringify(data[0] ?? {}),
+      // Rows that one person may see are not kept for others to read.
+      caseResult: (query.rowRules ?? []).length > 0 ? '{}' : JSON.stringify(answer.data[0] ?? {}),
       expireTime: addDays(now, REMEMBERED_DAYS).toISOString(),
     },
     now.toISOString(),
   );
-  const columns = answer.columns.map(({ name, type }) => ({ name, type }));
+  return answer;
+}
+
+/** The first rows of a saved set, with the sample values of its parameters. @throws data-set/*, calc/*, sql/* */
+export async function previewSaved(
+  app: App,
+  saved: DataSetQuery,
+  asker: Asker,
+  signal: AbortSignal,
+): Promise<PreviewResult> {
+  return runPreview(app, await draftOf(app, saved), asker, signal);
+}
+
+/** A set as it stands in the editor. @throws data-set/*, calc/*, record/not-found, data-source/* */
+async function draftOf(app: App, query: DataSetQuery): Promise<SetDraft> {
+  const calc = readCalc(query);
+  const { dynSentence = '', dataSetParamDtoList: params = [], rowRules = [] } = query;
+  const { dataSetTransformDtoList: transforms = [] } = query;
+  checkRowRules(rowRules);
+  const source = await requireReadySource(app, query.sourceCode);
+  const draft = { setCode: '', source, dynSentence, params, transforms, rowRules, cacheSeconds: null };
+  return { ...draft, ...(calc ? { calc } : {}) };
+}
+
+/** The first rows of a set with the sample values of its parameters, as the asker may see them. */
+async function runPreview(app: App, draft: SetDraft, asker: Asker, signal: AbortSignal): Promise<PreviewResult> {
+  const set = await bindDraft(app, draft, asker);
+  const limits = { maxRows: PREVIEW_ROWS, timeoutMs: app.config.previewTimeoutMs };
+  const question = app.setAnswers.question(set, toSampleContext(draft.params), { limits });
+  const lookups = await app.setAnswers.readLookups(question, signal);
+  const request = { ...app.setAnswers.toRequest(question, lookups), countTotal: true, rows: true };
+  const answer = await app.queryEngine.run(request, signal);
   const { total = answer.rowCount, truncated, calcSql } = answer;
-  const elapsedMs = Math.round(answer.elapsedMs);
-  return { columns, total, data: [...data], elapsedMs, truncated, ...(calcSql === undefined ? {} : { sql: calcSql }) };
+  return {
+    columns: answer.columns.map(({ name, type }) => ({ name, type })),
+    total,
+    data: JSON.parse(answer.rowsJson?.toString() ?? '[]') as Row[],
+    elapsedMs: Math.round(answer.elapsedMs),
+    truncated,
+    ...(calcSql === undefined ? {} : { sql: calcSql }),
+  };
 }
 
 /** What the caller's preview of this very query found. @throws data-set/not-previewed */
@@ -85,13 +120,26 @@ export async function requirePreview(
  */
 function hashOf(query: DataSetQuery): string {
   const { sourceCode, setType, dynSentence = '', dataSetParamDtoList = [], tableName = '' } = query;
-  const { groupFields = [], calculations = [] } = query;
+  const { groupFields = [], calculations = [], dataSetTransformDtoList = [], rowRules = [] } = query;
   const rows = calculations.map(usedArguments);
+  const governed = [Object.entries(fieldTextsOf(dataSetTransformDtoList)), rowRules.map(toComparableRule)];
   const asked = setType === 'calc' ? tableName : dynSentence;
-  const parts = [sourceCode, setType, asked, dataSetParamDtoList.map(toComparable), groupFields, rows];
+  const parts = [sourceCode, setType, asked, dataSetParamDtoList.map(toComparable), groupFields, rows, governed];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 
-function toComparable({ paramName, paramType, requiredFlag = 0, sampleItem }: DataSetParam): readonly unknown[] {
-  return [paramName, toParamType(paramType), requiredFlag, String(sampleItem ?? '')];
+function toComparable(param: DataSetParam): readonly unknown[] {
+  const { paramName, paramType, requiredFlag = 0, sampleItem, defaultValue, allowedValues = '' } = param;
+  return [
+    paramName,
+    toParamType(paramType),
+    requiredFlag,
+    String(sampleItem ?? ''),
+    String(defaultValue ?? ''),
+    allowedValues,
+  ];
+}
+
+function toComparableRule({ field, symbol, boundTo, paramName = '', exemptRoles = '' }: RowRule): readonly string[] {
+  return [field, symbol, boundTo, paramName.trim(), exemptRoles.trim()];
 }

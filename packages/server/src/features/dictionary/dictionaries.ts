@@ -40,7 +40,10 @@ export const DICTIONARIES: Readonly<Record<string, DictionaryDeclaration>> = {
   },
   SET_TYPE: {
     name: { zh: '数据集类型', en: 'Data set type' },
-    items: [{ value: 'sql', text: { zh: 'SQL', en: 'SQL' } }],
+    items: [
+      { value: 'sql', text: { zh: 'SQL', en: 'SQL' } },
+      { value: 'calc', text: { zh: '表格计算', en: 'Table calculation' } },
+    ],
   },
   SOURCE_TYPE: {
     name: { zh: '数据源类型', en: 'Data source type' },

@@ -11,6 +11,7 @@ import {
 } from '@aj-report/samples';
 import type { App } from '../../app.ts';
 import type { Actor } from '../../platform/session.ts';
+import { toUserAsker } from '../data-set/asker.ts';
 import { createDataSet } from '../data-set/data-set.service.ts';
 import { previewQuery } from '../data-set/preview.service.ts';
 import { listSources } from '../data-source/data-source.service.ts';
@@ -61,7 +62,7 @@ async function importSource(app: App, actor: Actor, source: SampleSource): Promi
 async function makeDataSet(app: App, actor: Actor, { params = [], ...sample }: SampleDataSet): Promise<void> {
   const set = { ...sample, setType: 'sql', dataSetParamDtoList: [...params] };
   await unlessThere(async () => {
-    await previewQuery(app, actor, set, new AbortController().signal);
+    await previewQuery(app, actor, set, toUserAsker(actor, 'zh'), new AbortController().signal);
     await createDataSet(app, actor, set);
   });
 }

@@ -8,7 +8,8 @@ import {
 } from '@aj-report/contract';
 import type { App } from '../../app.ts';
 import { toErrorEnvelope } from '../../platform/errors.ts';
-import type { SetAnswer, SetQuestion, RunnableSet } from '../data-set/set-answers.service.ts';
+import { findSets, type RunnableSet } from '../data-set/find-sets.service.ts';
+import type { SetAnswer, SetQuestion } from '../data-set/set-answers.service.ts';
 import type { DataGuard } from './screen-grants.service.ts';
 
 type Batch = BodyOf<typeof getDataBatch>;
@@ -29,7 +30,7 @@ export async function readRows(
   signal: AbortSignal,
 ): Promise<Buffer> {
   const allowed = guard.admit(setCode, contextData);
-  const set = runnable((await app.setAnswers.findSets([setCode])).get(setCode), setCode);
+  const set = runnable((await findSets(app, [setCode], guard.asker)).get(setCode), setCode);
   const answer = await app.setAnswers.answer(app.setAnswers.question(set, allowed), 'rows', signal);
   return answer.rowsJson ?? Buffer.from('[]');
 }
@@ -53,7 +54,8 @@ interface Asked {
  * of one is a line of its own.
  */
 export async function* answerBatch(app: App, batch: Batch, caller: BatchCaller): AsyncGenerator<Buffer> {
-  const sets = await app.setAnswers.findSets(batch.queries.map((query) => query.setCode));
+  const setCodes = batch.queries.map((query) => query.setCode);
+  const sets = await findSets(app, setCodes, caller.guard.asker);
   const asked = new Map<string, Asked>();
   for (const query of batch.queries) {
     try {
@@ -89,7 +91,9 @@ function toQuestion(
   guard: DataGuard,
 ): SetQuestion {
   const allowed = guard.admit(query.setCode, query.contextData ?? {});
-  return app.setAnswers.question(runnable(sets.get(query.setCode), query.setCode), allowed);
+  const { refreshMs } = query;
+  const set = runnable(sets.get(query.setCode), query.setCode);
+  return app.setAnswers.question(set, allowed, refreshMs === undefined ? {} : { refreshMs });
 }
 
 function runnable(set: RunnableSet | AppError | undefined, setCode: string): RunnableSet {

@@ -1,6 +1,8 @@
 import { AppError, type ContextData, mergeContext, type ScreenDocument } from '@aj-report/contract';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../../app.ts';
+import { requireSession } from '../../platform/session.ts';
+import { toUserAsker, type Asker } from '../data-set/asker.ts';
 import { findGrants } from './screen-grants.store.ts';
 
 /** What the holder of share tokens may ask of the published revision of one screen. */
@@ -14,9 +16,9 @@ interface Grant {
 export interface DataGuard {
   /** The parameters with which a set may be asked. @throws screen/set-not-bound */
   admit(setCode: string, contextData: ContextData): ContextData;
+  /** Whom the row rules of the sets are bound to. */
+  readonly asker: Asker;
 }
-
-const EVERYTHING: DataGuard = { admit: (_setCode, contextData) => contextData };
 
 /** Guards of published revisions, which never change. */
 const KEPT = 200;
@@ -29,16 +31,31 @@ const grants = new Map<string, Grant>();
  */
 export async function guardData(app: App, request: FastifyRequest, reportCode?: string): Promise<DataGuard> {
   const scopes = request.shareScopes;
-  if (scopes === null) return EVERYTHING;
+  if (scopes === null) {
+    return {
+      admit: (_setCode, contextData) => contextData,
+      asker: toUserAsker(requireSession(request), request.language),
+    };
+  }
   const codes = scopes
     .map((scope) => scope.reportCode)
     .filter((code) => reportCode === undefined || code === reportCode);
   const open = await readGrants(app, codes);
+  const findGrant = (setCode: string) => open.find((one) => one.setCodes.has(setCode));
   return {
     admit(setCode, contextData) {
-      const grant = open.find((one) => one.setCodes.has(setCode));
+      const grant = findGrant(setCode);
       if (!grant) throw new AppError('screen/set-not-bound', { code: setCode });
       return mergeContext(contextData, grant.locked as Record<string, string>, setCode);
+    },
+    asker: {
+      language: request.language,
+      user: null,
+      // A set that is only looked up is bound in no screen: one screen's values are then the only ones there are.
+      lockedFor(setCode) {
+        const grant = findGrant(setCode) ?? (open.length === 1 ? open[0] : undefined);
+        return mergeContext({}, (grant?.locked ?? {}) as Record<string, string>, setCode);
+      },
     },
   };
 }

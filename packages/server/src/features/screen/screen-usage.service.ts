@@ -1,7 +1,7 @@
 import type { App } from '../../app.ts';
 
-/** Names of the screens whose newest or published revision is bound to a data set. */
-export async function screensUsing(app: App, setCode: string): Promise<string[]> {
+/** Screens whose newest or published revision is bound to a data set, by name. */
+export async function screensUsing(app: App, setCode: string): Promise<{ code: string; name: string }[]> {
   const rows = await app.db
     .selectFrom('report')
     .innerJoin('screenRevision', (join) =>
@@ -14,11 +14,9 @@ export async function screensUsing(app: App, setCode: string): Promise<string[]>
           ]),
         ),
     )
-    .select(['report.reportName', 'screenRevision.setCodes'])
+    .select(['report.reportCode', 'report.reportName', 'screenRevision.setCodes'])
     .orderBy('report.reportName')
     .execute();
-  const names = rows
-    .filter((row) => (JSON.parse(row.setCodes) as string[]).includes(setCode))
-    .map((row) => row.reportName);
-  return [...new Set(names)];
+  const using = rows.filter((row) => (JSON.parse(row.setCodes) as string[]).includes(setCode));
+  return [...new Map(using.map((row) => [row.reportCode, row.reportName]))].map(([code, name]) => ({ code, name }));
 }

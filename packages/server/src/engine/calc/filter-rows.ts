@@ -1,0 +1,60 @@
+import { AppError, type Column } from '@aj-report/contract';
+import type { RowFilter } from '../process/query-engine.types.ts';
+import type { CalcDialect } from './calc-dialect.ts';
+import type { Bind } from './compile-condition.ts';
+
+/** A statement with its filters laid around it. */
+export interface FilteredSql {
+  readonly sql: string;
+  /** Texts to bind, in the order of their numbers. */
+  readonly values: readonly string[];
+}
+
+/**
+ * Lays filters around a statement: only rows that fulfil every one of them come out. Columns are renamed by number, so
+ * that no name can meet a rule of SQL, and values are bound. A filter whose field is not there refuses everything.
+ * @param more names of columns behind the known ones, passed on
+ * @param firstValue number of the first bound value
+ * @throws AppError data-set/rule-field-unknown
+ */
+export function filterRows(
+  base: { readonly sql: string; readonly columns: readonly Column[] },
+  more: readonly string[],
+  filters: readonly RowFilter[],
+  dialect: CalcDialect,
+  firstValue: number,
+): FilteredSql {
+  const values: string[] = [];
+  const bind: Bind = (value) => {
+    values.push(value);
+    return `$${firstValue + values.length - 1}`;
+  };
+  const conditions = filters.map((filter) => compileFilter(filter, base.columns, dialect, bind));
+  const names = [...base.columns.map((_, index) => `c${index}`), ...more].join(', ');
+  return { sql: `select f.* from (\n${base.sql}\n) as f(${names})\nwhere ${conditions.join(' and ')}`, values };
+}
+
+function compileFilter(
+  { field, symbol, values }: RowFilter,
+  columns: readonly Column[],
+  dialect: CalcDialect,
+  bind: Bind,
+): string {
+  const index = columns.findIndex((column) => column.name === field);
+  const column = columns[index];
+  if (!column) {
+    const known = columns.map(({ name }) => name).join(', ');
+    throw new AppError('data-set/rule-field-unknown', { field, known });
+  }
+  if (values.length === 0) return '(1 = 0)';
+  const text = dialect.textOf({ ...column, sql: `f.c${index}` });
+  const any = values.map((value) => compare(symbol, text, dialect.textValue(bind(value)), dialect));
+  return `(${any.join(' or ')})`;
+}
+
+/** As texts, always: that 7 equals 007 would open one person's rows to another. */
+function compare(symbol: RowFilter['symbol'], text: string, value: string, dialect: CalcDialect): string {
+  if (symbol === 'startsWith') return dialect.startsWith(text, value);
+  if (symbol === 'contains') return dialect.contains(text, value);
+  return `${text} = ${value}`;
+}

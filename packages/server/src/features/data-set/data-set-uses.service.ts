@@ -1,0 +1,14 @@
+import type { DataSetUse } from '@aj-report/contract';
+import type { App } from '../../app.ts';
+import { screensUsing } from '../screen/screen-usage.service.ts';
+import { setsLookingUp } from './lookup-graph.service.ts';
+
+/** Screens bound to a data set and data sets that look it up, by name. */
+export async function usesOf(app: App, setCode: string): Promise<DataSetUse[]> {
+  const screens = await screensUsing(app, setCode);
+  const sets = await setsLookingUp(app, setCode);
+  return [
+    ...screens.map((one) => ({ kind: 'screen' as const, ...one })),
+    ...sets.map((one) => ({ kind: 'data-set' as const, ...one })),
+  ];
+}

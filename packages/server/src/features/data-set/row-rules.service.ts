@@ -1,0 +1,63 @@
+import { AppError, type RowRule } from '@aj-report/contract';
+import type { App } from '../../app.ts';
+import type { RowFilter } from '../../engine/process/query-engine.types.ts';
+import type { Asker } from './asker.ts';
+
+/** Codes of a user's enabled roles. */
+export async function roleCodesOf(app: App, userId: string): Promise<string[]> {
+  const rows = await app.db
+    .selectFrom('accessUserRole')
+    .innerJoin('accessRole', 'accessRole.id', 'accessUserRole.roleId')
+    .where('accessUserRole.userId', '=', userId)
+    .where('accessRole.enableFlag', '=', 1)
+    .select('accessRole.roleCode')
+    .orderBy('accessRole.roleCode')
+    .execute();
+  return rows.map((row) => row.roleCode);
+}
+
+/** @throws data-set/rule-param-required */
+export function checkRowRules(rules: readonly RowRule[]): void {
+  const nameless = rules.find(({ boundTo, paramName = '' }) => boundTo === 'locked' && paramName.trim() === '');
+  if (nameless) throw new AppError('data-set/rule-param-required', { field: nameless.field });
+}
+
+/**
+ * What the rules of a set leave somebody to see. People that are signed in meet the rules bound to users, holders of a
+ * share link those bound to locked parameters; a set that has rules, but none for share links, is closed to them.
+ * @param roleCodes the asker's roles; needed only where a rule knows roles
+ * @throws data-set/rule-needs-user, data-set/rule-not-locked
+ */
+export function filtersOf(
+  rules: readonly RowRule[],
+  { user, lockedFor }: Asker,
+  roleCodes: readonly string[],
+  setCode: string,
+): RowFilter[] {
+  if (rules.length === 0) return [];
+  if (user === null) return lockedFilters(rules, lockedFor(setCode), setCode);
+  return rules
+    .filter(({ boundTo, exemptRoles }) => boundTo !== 'locked' && !isExempt(exemptRoles, roleCodes))
+    .map(({ field, symbol, boundTo }) => ({
+      field,
+      symbol,
+      values: boundTo === 'roles' ? roleCodes : [user.loginName],
+    }));
+}
+
+function lockedFilters(rules: readonly RowRule[], locked: Readonly<Record<string, unknown>>, setCode: string) {
+  const own = rules.filter(({ boundTo }) => boundTo === 'locked');
+  if (own.length === 0) throw new AppError('data-set/rule-needs-user', { code: setCode });
+  return own.map(({ field, symbol, paramName = '' }): RowFilter => {
+    const name = paramName.trim();
+    const value = Object.hasOwn(locked, name) ? locked[name] : undefined;
+    const values = [value].flat().filter((one) => one !== undefined && one !== null && one !== '');
+    if (values.length === 0) throw new AppError('data-set/rule-not-locked', { code: setCode, param: name });
+    return { field, symbol, values: values.map(String) };
+  });
+}
+
+function isExempt(exemptRoles = '', roleCodes: readonly string[]): boolean {
+  const exempt = exemptRoles.split(/[,，\s]+/);
+  return roleCodes.some((code) => exempt.includes(code));
+}
