@@ -17,7 +17,7 @@ import { abortOnClose } from '../../platform/abort.ts';
 import { route } from '../../platform/route.ts';
 import { toLocalTime } from '../../platform/times.ts';
 import * as service from './data-set.service.ts';
-import { toUserAsker } from './asker.ts';
+import { toUserAsker } from './asker.service.ts';
 import { usesOf } from './data-set-uses.service.ts';
 import { previewQuery, previewSaved } from './preview.service.ts';
 import { registerSetAnswers } from './set-answers.service.ts';

@@ -3,7 +3,7 @@ import type { App } from '../../app.ts';
 import type { SetCalc } from '../../engine/data-set/resolve.ts';
 import type { CodeTexts, RowFilter } from '../../engine/process/query-engine.types.ts';
 import { findReadySources, type ReadySource } from '../data-source/ready-source.service.ts';
-import type { Asker } from './asker.ts';
+import type { Asker } from './asker.service.ts';
 import { codeTextsOf } from './code-texts.service.ts';
 import * as store from './data-set.store.ts';
 import { LOOKUP_DEPTH_MAX } from './lookup-graph.service.ts';

@@ -14,7 +14,7 @@ import { toParamType, toSampleContext } from '../../engine/data-set/resolve.ts';
 import type { Actor } from '../../platform/session.ts';
 import { addDays } from '../../platform/times.ts';
 import { requireReadySource } from '../data-source/ready-source.service.ts';
-import type { Asker } from './asker.ts';
+import type { Asker } from './asker.service.ts';
 import * as store from './data-set.store.ts';
 import { bindDraft, type SetDraft } from './find-sets.service.ts';
 import { checkRowRules } from './row-rules.service.ts';

@@ -1,7 +1,7 @@
 import { AppError, type RowRule } from '@aj-report/contract';
 import type { App } from '../../app.ts';
 import type { RowFilter } from '../../engine/process/query-engine.types.ts';
-import type { Asker } from './asker.ts';
+import type { Asker } from './asker.service.ts';
 
 /** Codes of a user's enabled roles. */
 export async function roleCodesOf(app: App, userId: string): Promise<string[]> {

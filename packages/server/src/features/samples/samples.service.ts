@@ -11,7 +11,7 @@ import {
 } from '@aj-report/samples';
 import type { App } from '../../app.ts';
 import type { Actor } from '../../platform/session.ts';
-import { toUserAsker } from '../data-set/asker.ts';
+import { toUserAsker } from '../data-set/asker.service.ts';
 import { createDataSet } from '../data-set/data-set.service.ts';
 import { previewQuery } from '../data-set/preview.service.ts';
 import { listSources } from '../data-source/data-source.service.ts';

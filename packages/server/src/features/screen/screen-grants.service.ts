@@ -2,7 +2,7 @@ import { AppError, type ContextData, mergeContext, type ScreenDocument } from '@
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../../app.ts';
 import { requireSession } from '../../platform/session.ts';
-import { toUserAsker, type Asker } from '../data-set/asker.ts';
+import { toUserAsker, type Asker } from '../data-set/asker.service.ts';
 import { findGrants } from './screen-grants.store.ts';
 
 /** What the holder of share tokens may ask of the published revision of one screen. */
