@@ -1,0 +1,157 @@
+import { css, html, nothing } from 'lit';
+import { BoxSize } from '../../kit/box-size.ts';
+import { figureStyles } from '../../kit/figure/figure-styles.ts';
+import { registerElement } from '../../kit/register-element.ts';
+import { Sleep, sleepStyles } from '../../kit/sleep.ts';
+import { styles } from '../../kit/styles.ts';
+import { loadFigureFace } from '../../kit/theme/figure-face.ts';
+import { widgetElement } from '../../kit/widget-element.ts';
+import { toRingWords, toWordSizes, type RingWords } from './ring.option.ts';
+import { ring } from './ring.widget.ts';
+import { RINGS } from './rings.ts';
+
+const Base = widgetElement(ring);
+/** px that glow and strokes reach out of the circle */
+const MARGIN_PX = 5;
+
+/** `<aj-ring>`: turning rings; the compositor turns them. */
+export class AjRing extends Base {
+  static override styles = [
+    Base.styles,
+    figureStyles,
+    css`
+      .turn {
+        animation-duration: var(--turn);
+      }
+      .turn.back {
+        animation-duration: calc(var(--turn) * 0.66);
+      }
+      .turn.fast {
+        animation-duration: calc(var(--turn) * 0.4);
+      }
+      .turn.faster {
+        animation-duration: calc(var(--turn) * 0.27);
+      }
+      .turn.around {
+        transform-box: fill-box;
+      }
+      [data-reversed] .turn {
+        animation-direction: reverse;
+      }
+      [data-reversed] .turn.back {
+        animation-direction: normal;
+      }
+      .spread {
+        transform-box: view-box;
+        transform-origin: center;
+        animation: aj-spread calc(var(--turn) * 0.25) linear infinite;
+      }
+      .wave-1 {
+        animation-delay: calc(var(--turn) * -0.0625);
+      }
+      .wave-2 {
+        animation-delay: calc(var(--turn) * -0.125);
+      }
+      .wave-3 {
+        animation-delay: calc(var(--turn) * -0.1875);
+      }
+      @keyframes aj-spread {
+        from {
+          opacity: 0.9;
+          transform: scale(0.46);
+        }
+        to {
+          opacity: 0;
+          transform: none;
+        }
+      }
+      .words {
+        position: absolute;
+        inset: 0;
+        display: flex;
+        flex-direction: column;
+        gap: 0.15em;
+        align-items: center;
+        justify-content: center;
+        color: var(--words);
+        line-height: 1.1;
+        text-align: center;
+        white-space: nowrap;
+      }
+      .value {
+        font-family: var(--aj-figure-family);
+        font-variant-numeric: tabular-nums;
+        font-weight: 600;
+      }
+      .suffix {
+        margin-left: 0.1em;
+        font-family: var(--aj-font-family);
+        font-size: 0.5em;
+        font-weight: 400;
+      }
+      .label {
+        color: var(--label);
+      }
+    `,
+    sleepStyles,
+  ];
+
+  readonly #box = new BoxSize(this);
+  protected readonly sleep = new Sleep(this);
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void loadFigureFace().then(() => this.requestUpdate());
+  }
+
+  /** A ring is drawn without a value too. */
+  protected override get isEmpty(): boolean {
+    return false;
+  }
+
+  /** The words in its middle are read as they stand there. */
+  protected override describe(): string {
+    return '';
+  }
+
+  override summary(): string {
+    const { value, suffix, label } = this.#words();
+    return [label, `${value}${suffix}`].filter(Boolean).join(' ');
+  }
+
+  protected override renderPicture(): unknown {
+    const { width, height } = this.#box;
+    const r = Math.min(width, height) / 2 - MARGIN_PX;
+    if (r <= 0) return nothing;
+    const { drawing, core } = RINGS[this.showtype]({ x: width / 2, y: height / 2, r });
+    const looks = {
+      '--main': this.mainColor || 'var(--aj-accent)',
+      '--second': this.secondColor || 'var(--aj-palette-2)',
+      '--turn': `${this.turnSeconds}s`,
+      '--words': this.color || 'var(--aj-title)',
+      '--label': this.color || 'var(--aj-text-muted)',
+    };
+    return html`<div class="figure" ?data-still=${!this.isAnimated} ?data-reversed=${this.isReversed} ${styles(looks)}>
+      <svg viewBox="0 0 ${width} ${height}" aria-hidden="true">${drawing}</svg>
+      ${this.#renderWords(r * core)}
+    </div>`;
+  }
+
+  #words(): RingWords {
+    return toRingWords(this.props, this.data, this.language);
+  }
+
+  #renderWords(radius: number): unknown {
+    const words = this.#words();
+    const sizes = toWordSizes(words, radius, this.fontSize);
+    const { value, suffix, label } = words;
+    const line = (name: string, size: number, content: unknown): unknown =>
+      size > 0 ? html`<span class=${name} ${styles({ 'font-size': `${size}px` })}>${content}</span>` : nothing;
+    return html`<div class="words">
+      ${value === '' ? nothing : line('value', sizes.value, [value, html`<span class="suffix">${suffix}</span>`])}
+      ${label === '' ? nothing : line(value === '' ? 'alone' : 'label', sizes.label, label)}
+    </div>`;
+  }
+}
+
+registerElement('aj-ring', AjRing);

@@ -1,0 +1,26 @@
+import { defineWidget } from '../../kit/define-widget.ts';
+import { ringFields } from './ring.fields.ts';
+
+/** Turning rings around a value, a word or nothing. */
+export const ring = defineWidget({
+  type: 'ring',
+  category: 'decoration',
+  icon: 'record-circle',
+  label: { zh: '装饰圆环', en: 'Ring' },
+  summary: { zh: '7 种转动的圆环，中心可放数值或文字', en: 'Seven turning rings, with a value or words in the middle' },
+  size: { width: 260, height: 260 },
+  shape: 'singleValue',
+  slots: {
+    text: {
+      label: { zh: '数值', en: 'Value' },
+      kind: 'any',
+      hint: { zh: '取第一行的值，显示在中心', en: 'The value of the first row stands in the middle' },
+    },
+  },
+  fields: ringFields,
+  events: {},
+  refreshMs: 60_000,
+  sampleRows: [{ 目标达成率: 86.4 }],
+  sampleMapping: [{ role: 'text', field: '目标达成率' }],
+  upgrades: [],
+});
