@@ -22,7 +22,9 @@ import { numberCard } from '../widgets/number-card/number-card.widget.ts';
 import { pieChart } from '../widgets/pie-chart/pie-chart.widget.ts';
 import { progressBar } from '../widgets/progress-bar/progress-bar.widget.ts';
 import { radarChart } from '../widgets/radar-chart/radar-chart.widget.ts';
+import { radarSweep } from '../widgets/radar-sweep/radar-sweep.widget.ts';
 import { rankingList } from '../widgets/ranking-list/ranking-list.widget.ts';
+import { ring } from '../widgets/ring/ring.widget.ts';
 import { scatterChart } from '../widgets/scatter-chart/scatter-chart.widget.ts';
 import { scrollingList } from '../widgets/scrolling-list/scrolling-list.widget.ts';
 import { table } from '../widgets/table/table.widget.ts';
@@ -32,7 +34,7 @@ import { time } from '../widgets/time/time.widget.ts';
 import { titleBar } from '../widgets/title-bar/title-bar.widget.ts';
 import { video } from '../widgets/video/video.widget.ts';
 
-export { barChart, barLineChart, border, calendarHeatMap, clock, countdown, decoration, dropDown, flipCounter, flowingLine, funnelChart, gaugeChart, heatMap, hyperlink, iframe, image, lineChart, marquee, numberCard, pieChart, progressBar, radarChart, rankingList, scatterChart, scrollingList, table, text, tileMap, time, titleBar, video };
+export { barChart, barLineChart, border, calendarHeatMap, clock, countdown, decoration, dropDown, flipCounter, flowingLine, funnelChart, gaugeChart, heatMap, hyperlink, iframe, image, lineChart, marquee, numberCard, pieChart, progressBar, radarChart, radarSweep, rankingList, ring, scatterChart, scrollingList, table, text, tileMap, time, titleBar, video };
 
 /** Declarations of all widgets by type. */
 export const declarations: Readonly<Record<string, WidgetDeclaration>> = {
@@ -58,7 +60,9 @@ export const declarations: Readonly<Record<string, WidgetDeclaration>> = {
   'pie-chart': pieChart as unknown as WidgetDeclaration,
   'progress-bar': progressBar as unknown as WidgetDeclaration,
   'radar-chart': radarChart as unknown as WidgetDeclaration,
+  'radar-sweep': radarSweep as unknown as WidgetDeclaration,
   'ranking-list': rankingList as unknown as WidgetDeclaration,
+  'ring': ring as unknown as WidgetDeclaration,
   'scatter-chart': scatterChart as unknown as WidgetDeclaration,
   'scrolling-list': scrollingList as unknown as WidgetDeclaration,
   'table': table as unknown as WidgetDeclaration,

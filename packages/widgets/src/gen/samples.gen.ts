@@ -22,7 +22,9 @@ import { samples as numberCard } from '../widgets/number-card/number-card.sample
 import { samples as pieChart } from '../widgets/pie-chart/pie-chart.sample.ts';
 import { samples as progressBar } from '../widgets/progress-bar/progress-bar.sample.ts';
 import { samples as radarChart } from '../widgets/radar-chart/radar-chart.sample.ts';
+import { samples as radarSweep } from '../widgets/radar-sweep/radar-sweep.sample.ts';
 import { samples as rankingList } from '../widgets/ranking-list/ranking-list.sample.ts';
+import { samples as ring } from '../widgets/ring/ring.sample.ts';
 import { samples as scatterChart } from '../widgets/scatter-chart/scatter-chart.sample.ts';
 import { samples as scrollingList } from '../widgets/scrolling-list/scrolling-list.sample.ts';
 import { samples as table } from '../widgets/table/table.sample.ts';
@@ -56,7 +58,9 @@ export const samples: Readonly<Record<string, WidgetSamples>> = {
   'pie-chart': pieChart,
   'progress-bar': progressBar,
   'radar-chart': radarChart,
+  'radar-sweep': radarSweep,
   'ranking-list': rankingList,
+  'ring': ring,
   'scatter-chart': scatterChart,
   'scrolling-list': scrollingList,
   'table': table,

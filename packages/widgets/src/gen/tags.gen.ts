@@ -22,7 +22,9 @@ import type { AjNumberCard } from '../widgets/number-card/number-card.element.ts
 import type { AjPieChart } from '../widgets/pie-chart/pie-chart.element.ts';
 import type { AjProgressBar } from '../widgets/progress-bar/progress-bar.element.ts';
 import type { AjRadarChart } from '../widgets/radar-chart/radar-chart.element.ts';
+import type { AjRadarSweep } from '../widgets/radar-sweep/radar-sweep.element.ts';
 import type { AjRankingList } from '../widgets/ranking-list/ranking-list.element.ts';
+import type { AjRing } from '../widgets/ring/ring.element.ts';
 import type { AjScatterChart } from '../widgets/scatter-chart/scatter-chart.element.ts';
 import type { AjScrollingList } from '../widgets/scrolling-list/scrolling-list.element.ts';
 import type { AjTable } from '../widgets/table/table.element.ts';
@@ -57,7 +59,9 @@ declare global {
     'aj-pie-chart': AjPieChart;
     'aj-progress-bar': AjProgressBar;
     'aj-radar-chart': AjRadarChart;
+    'aj-radar-sweep': AjRadarSweep;
     'aj-ranking-list': AjRankingList;
+    'aj-ring': AjRing;
     'aj-scatter-chart': AjScatterChart;
     'aj-scrolling-list': AjScrollingList;
     'aj-table': AjTable;

@@ -16,6 +16,10 @@ const TEXTS = {
   },
   failedPicture: { zh: '图片加载失败，请检查地址', en: 'The picture could not be loaded; check its address' },
   failedVideo: { zh: '视频加载失败，请检查地址和格式', en: 'The video could not be loaded; check address and format' },
+  radarSummary: {
+    zh: '{count} 个目标，最近的是{name}（{distance}）',
+    en: '{count} targets, the nearest is {name} ({distance})',
+  },
   pageOf: { zh: '第 {n} 页，共 {count} 页', en: 'Page {n} of {count}' },
 } as const satisfies Record<string, Text>;
 

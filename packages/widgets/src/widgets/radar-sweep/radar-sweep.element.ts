@@ -1,0 +1,148 @@
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import { BoxSize } from '../../kit/box-size.ts';
+import { path, round } from '../../kit/figure/figure.ts';
+import { figureStyles } from '../../kit/figure/figure-styles.ts';
+import { formatNumber } from '../../kit/format.ts';
+import { lateTextOf } from '../../kit/late-texts.ts';
+import { registerElement } from '../../kit/register-element.ts';
+import { safePaint } from '../../kit/safe-url.ts';
+import { Sleep, sleepStyles } from '../../kit/sleep.ts';
+import { styles } from '../../kit/styles.ts';
+import { widgetElement } from '../../kit/widget-element.ts';
+import { columnOf } from '../../shapes/roles.ts';
+import {
+  toBlips,
+  toRange,
+  toTargetColors,
+  toTargets,
+  type Blip,
+  type DialBox,
+  type Target,
+} from './radar-sweep.option.ts';
+import { radarStyles } from './radar-sweep.styles.ts';
+import { radarSweep } from './radar-sweep.widget.ts';
+
+const Base = widgetElement(radarSweep);
+const DIRECTIONS = { zh: ['北', '东', '南', '西'], en: ['N', 'E', 'S', 'W'] } as const;
+
+/** `<aj-radar-sweep>`: a hand of light over a dial; targets light up when it passes them. */
+export class AjRadarSweep extends Base {
+  static override styles = [Base.styles, figureStyles, radarStyles, sleepStyles];
+
+  readonly #box = new BoxSize(this);
+  protected readonly sleep = new Sleep(this);
+
+  /** The dial is drawn without targets too. */
+  protected override get isEmpty(): boolean {
+    return false;
+  }
+
+  protected override describe(): string {
+    const targets = this.#targets();
+    const nearest = targets.reduce<Target | undefined>(
+      (best, one) => (best && best.distance <= one.distance ? best : one),
+      undefined,
+    );
+    if (!nearest) return radarSweep.label[this.language];
+    const params = { count: targets.length, name: nearest.name, distance: this.#distance(nearest.distance) };
+    return lateTextOf('radarSummary', this.language, params);
+  }
+
+  protected override renderPicture(): unknown {
+    const { width, height } = this.#box;
+    const edge = this.showsDegrees ? Math.max(Math.min(width, height) * 0.075, 12) : 4;
+    const radius = Math.min(width, height) / 2 - edge;
+    if (radius <= 0) return nothing;
+    const box = { width, height, radius, font: this.fontSize ?? Math.max(9, Math.min(radius * 0.085, 22)) };
+    const targets = this.#targets();
+    const range = toRange(this.range, targets, Math.round(this.ringCount));
+    const looks = {
+      '--main': this.mainColor || 'var(--aj-accent)',
+      '--second': 'var(--aj-palette-2)',
+      '--panel': safePaint(this.background),
+      '--turn': `${this.turnSeconds}s`,
+      '--glow': `${this.sweepAngle}deg`,
+      'font-size': `${box.font}px`,
+    };
+    return html`<div class="figure" ?data-still=${!this.isAnimated} ${styles(looks)}>
+      <svg viewBox="0 0 ${width} ${height}" aria-hidden="true">${this.#dial(box, edge)}</svg>
+      <i class="hand" ${styles({ width: `${radius * 2}px`, height: `${radius * 2}px` })}></i>
+      ${this.#ranges(box, range)} ${toBlips(targets, range, box, this.showsLabels).map((blip) => this.#blip(blip))}
+    </div>`;
+  }
+
+  #targets(): readonly Target[] {
+    return toTargets(this.data, toTargetColors(this.props, this.currentTheme));
+  }
+
+  #distance(value: number): string {
+    return formatNumber(value, this.language, { unit: this.unit });
+  }
+
+  #dial({ width, height, radius: r }: DialBox, edge: number): TemplateResult {
+    const [x, y] = [width / 2, height / 2];
+    const count = Math.round(this.ringCount);
+    const strokes = Array.from({ length: 72 }, (_, i) => {
+      const turn = (i / 72) * 2 * Math.PI;
+      const far = r + edge * (i % 6 === 0 ? 0.34 : 0.18);
+      return path`M${x + r * Math.sin(turn)} ${y - r * Math.cos(turn)} L${x + far * Math.sin(turn)} ${y - far * Math.cos(turn)}`;
+    });
+    const diagonal = r * Math.SQRT1_2;
+    return svg`
+      <circle class="panel" cx=${x} cy=${y} r=${round(r)} />
+      ${Array.from({ length: count }, (_, i) => svg`<circle class="quiet" cx=${x} cy=${y} r=${round((r * (i + 1)) / count)} />`)}
+      <path class="quiet" d=${path`M${x - r} ${y} H${x + r} M${x} ${y - r} V${y + r}`} />
+      <path class="quiet" stroke-dasharray="2 5" d=${path`M${x - diagonal} ${y - diagonal} L${x + diagonal} ${y + diagonal} M${x - diagonal} ${y + diagonal} L${x + diagonal} ${y - diagonal}`} />
+      <circle class="main glow" cx=${x} cy=${y} r=${round(r)} stroke-width="1.5" />
+      ${this.showsDegrees ? svg`<path class="main" stroke-opacity="0.7" d=${strokes.join('')} />${this.#directions(x, y, r + edge * 0.68, edge)}` : nothing}
+      <circle class="main-fill" cx=${x} cy=${y} r=${round(Math.max(r * 0.022, 2))} />
+    `;
+  }
+
+  #directions(x: number, y: number, far: number, edge: number): unknown {
+    return DIRECTIONS[this.language].map((word, i) => {
+      const turn = (i * Math.PI) / 2;
+      return svg`<text class="direction" font-size=${round(edge * 0.56)} x=${round(x + far * Math.sin(turn))} y=${round(y - far * Math.cos(turn))}>${word}</text>`;
+    });
+  }
+
+  /** What the circles stand for, on the line to the east. */
+  #ranges({ width, height, radius, font }: DialBox, range: number): unknown {
+    const count = Math.round(this.ringCount);
+    if (radius / count < font * 2.4 || !columnOf(this.data, 'distance')) return nothing;
+    return Array.from({ length: count }, (_, i) => {
+      const share = (i + 1) / count;
+      const text = i === count - 1 ? this.#distance(range) : formatNumber(range * share, this.language);
+      const place = { right: `${width / 2 - radius * share + 3}px`, top: `${height / 2 + 1}px` };
+      return html`<span class="range" ${styles(place)}>${text}</span>`;
+    });
+  }
+
+  #blip(blip: Blip): unknown {
+    const { name, x, y, size, color, side, phase, distance } = blip;
+    const place = {
+      left: `${x}px`,
+      top: `${y}px`,
+      '--size': `${size}px`,
+      '--color': color,
+      '--delay': `calc(var(--turn) * ${round(phase - 1)})`,
+    };
+    const said = [name, this.#distance(distance)].filter(Boolean).join(' · ');
+    return html`<button
+      class="blip"
+      type="button"
+      title=${said}
+      aria-label=${said}
+      @click=${() => this.#select(blip)}
+      ${styles(place)}
+    >
+      <i></i>${side === 'none' ? nothing : html`<span data-side=${side}>${name}</span>`}
+    </button>`;
+  }
+
+  #select({ name, value, kind, row }: Blip): void {
+    this.emit('select', { name, value, seriesName: kind, row });
+  }
+}
+
+registerElement('aj-radar-sweep', AjRadarSweep);

@@ -1,0 +1,151 @@
+import type { Cell } from '@aj-report/contract';
+import type { PropsOf } from '../../kit/define-widget.ts';
+import { textWidth } from '../../kit/text-width.ts';
+import type { Theme } from '../../kit/theme/theme.ts';
+import { columnOf, type RolesData } from '../../shapes/roles.ts';
+import type { radarSweep } from './radar-sweep.widget.ts';
+
+export type RadarSweepProps = Readonly<PropsOf<typeof radarSweep>>;
+
+/** A target of the radar. */
+export interface Target {
+  readonly name: string;
+  /** ° clockwise from north, 0 … 360 */
+  readonly angle: number;
+  readonly distance: number;
+  /** Null where there is no number. */
+  readonly value: number | null;
+  readonly kind: string;
+  readonly color: string;
+  readonly row: number;
+}
+
+/** More points than that nobody can tell apart. */
+const MOST_TARGETS = 300;
+/** With more names than that the dial would not be seen. */
+const MOST_NAMES = 24;
+/** Golden angle: points without a bearing are spread evenly, however many they are. */
+const SPREAD_DEGREES = 137.508;
+
+function numberIn(cell: Cell | undefined): number | null {
+  const value = typeof cell === 'string' && cell.trim() !== '' ? Number(cell) : cell;
+  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+}
+
+/** Targets of the rows; a row whose bearing or distance is mapped and no number is left out. */
+export function toTargets(data: RolesData, colors: readonly string[]): readonly Target[] {
+  const columns = {
+    name: columnOf(data, 'name'),
+    angle: columnOf(data, 'angle'),
+    distance: columnOf(data, 'distance'),
+    value: columnOf(data, 'value'),
+    kind: columnOf(data, 'label'),
+  };
+  const kinds: string[] = [];
+  const targets: Target[] = [];
+  for (let row = 0; row < data.rowCount && targets.length < MOST_TARGETS; row++) {
+    const at = (column: keyof typeof columns): Cell | undefined => columns[column]?.cells[row];
+    const angle = columns.angle ? numberIn(at('angle')) : row * SPREAD_DEGREES + 30;
+    const distance = columns.distance ? numberIn(at('distance')) : (row % 5) + 1.5;
+    if (angle === null || distance === null || distance < 0) continue;
+    const kind = String(at('kind') ?? '');
+    if (!kinds.includes(kind)) kinds.push(kind);
+    targets.push({
+      name: String(at('name') ?? ''),
+      angle: ((angle % 360) + 360) % 360,
+      distance,
+      value: numberIn(at('value')),
+      kind,
+      color: colors[kinds.indexOf(kind) % colors.length] ?? '',
+      row: row + 1,
+    });
+  }
+  return targets;
+}
+
+/** Colours of targets: as set, or those of the theme without the first, which is the dial's. */
+export function toTargetColors({ colors }: RadarSweepProps, { palette }: Pick<Theme, 'palette'>): readonly string[] {
+  return colors.length > 0 ? colors : [...palette.slice(1), ...palette.slice(0, 1)];
+}
+
+const ROUND_STEPS = [1, 1.5, 2, 2.5, 4, 5, 8];
+
+/** Distance of the outermost of `circles`: as set, or such that round numbers reach beyond the farthest target. */
+export function toRange(set: number | null, targets: readonly Target[], circles: number): number {
+  if (set !== null && set > 0) return set;
+  const least = (Math.max(0, ...targets.map(({ distance }) => distance)) * 1.02) / circles;
+  if (least === 0) return 1;
+  const size = 10 ** Math.floor(Math.log10(least));
+  return (ROUND_STEPS.find((one) => one * size >= least) ?? 10) * size * circles;
+}
+
+/** A target on its place, in px of the box. */
+export interface Blip extends Target {
+  readonly x: number;
+  readonly y: number;
+  /** px */
+  readonly size: number;
+  /** Its name is written, on this side; a name that would hide another is not. */
+  readonly side: 'left' | 'right' | 'none';
+  /** Share of a turn after which the hand reaches it. */
+  readonly phase: number;
+}
+
+interface Label {
+  readonly left: number;
+  readonly right: number;
+  readonly y: number;
+}
+
+export interface DialBox {
+  readonly width: number;
+  readonly height: number;
+  /** px from the middle to the outermost circle */
+  readonly radius: number;
+  readonly font: number;
+}
+
+/** Targets within the range on their places; greater values come first in having a name. */
+export function toBlips(
+  targets: readonly Target[],
+  range: number,
+  { width, height, radius, font }: DialBox,
+  showsLabels: boolean,
+): readonly Blip[] {
+  const greatest = Math.max(0, ...targets.map(({ value }) => Math.abs(value ?? 0)));
+  const labels: Label[] = [];
+  const sizeOf = (value: number | null): number =>
+    Math.max(radius * 0.032, 3) * (greatest === 0 || value === null ? 1.2 : 0.8 + (Math.abs(value) / greatest) * 1.2);
+  const within = targets.filter(({ distance }) => distance <= range);
+  const ordered = [...within].sort((a, b) => Math.abs(b.value ?? 0) - Math.abs(a.value ?? 0));
+  return ordered.map((target) => {
+    const turn = (target.angle / 180) * Math.PI;
+    const far = (target.distance / range) * radius;
+    const [x, y] = [width / 2 + far * Math.sin(turn), height / 2 - far * Math.cos(turn)];
+    const size = sizeOf(target.value);
+    const side = showsLabels ? placeLabel(labels, target.name, { x, y, size, font, width }) : 'none';
+    return { ...target, x, y, size, side, phase: target.angle / 360 };
+  });
+}
+
+function placeLabel(
+  labels: Label[],
+  name: string,
+  { x, y, size, font, width }: { x: number; y: number; size: number; font: number; width: number },
+): Blip['side'] {
+  if (name === '' || labels.length >= MOST_NAMES) return 'none';
+  const long = textWidth(name, font) + size + 4;
+  const places = [
+    { side: 'right', left: x, right: x + long },
+    { side: 'left', left: x - long, right: x },
+  ] as const;
+  const free = places.find(
+    ({ left, right }) =>
+      left >= 0 &&
+      right <= width &&
+      labels.every((one) => one.right <= left || one.left >= right || Math.abs(one.y - y) > font * 1.2),
+  );
+  if (!free) return 'none';
+  labels.push({ left: free.left, right: free.right, y });
+  return free.side;
+}
