@@ -5,6 +5,8 @@ declare global {
     /** ms by which long tasks exceeded 50 ms each */
     benchBlockedMs?: number;
     benchError?: string;
+    /** Gives every widget the data of another round; resolves when all are painted. */
+    benchRefresh?: (round: number) => Promise<void>;
   }
 }
 
@@ -13,15 +15,18 @@ new PerformanceObserver((list) => {
   for (const task of list.getEntries()) blockedMs += Math.max(task.duration - 50, 0);
 }).observe({ type: 'longtask', buffered: true });
 
-/** Notes the time once what was drawn is on the screen: the frame that shows it has begun when the second one comes. */
+/** Resolves when the frame that shows what was drawn has begun: with the second frame that comes. */
+export function nextPaint(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+}
+
+/** Notes the time once what was drawn is on the screen. */
 export function notePainted(): void {
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      window.benchPaintedMs = performance.now();
-      // Long tasks are reported late: give them a moment.
-      setTimeout(() => {
-        window.benchBlockedMs = blockedMs;
-      }, 300);
-    }),
-  );
+  void nextPaint().then(() => {
+    window.benchPaintedMs = performance.now();
+    // Long tasks are reported late: give them a moment.
+    setTimeout(() => {
+      window.benchBlockedMs = blockedMs;
+    }, 300);
+  });
 }

@@ -1,42 +1,81 @@
 import '@aj-report/widgets';
-import { notePainted } from './clock.ts';
-import { SCREEN, WORKLOAD } from './workload.ts';
+import { toTable } from '@aj-report/contract';
+import type { DataProvider } from '@aj-report/widgets';
+import { nextPaint, notePainted } from './clock.ts';
+import { SCREEN, askedCount, rowsOf, shownRows, workloadOf, type WorkloadKind } from './workload.ts';
+
+const widgets = workloadOf(askedCount());
+let round = 0;
+
+const provider: DataProvider = {
+  query(_reportCode, queries, onAnswer) {
+    for (const { id, setCode } of queries) {
+      const index = Number(setCode);
+      onAnswer({ id, table: toTable(shownRows(widgets[index]?.kind ?? 'bar', rowsOf(index, round))) });
+    }
+    return Promise.resolve();
+  },
+};
+
+const MAPPINGS: Readonly<Record<WorkloadKind, readonly { role: string; field: string }[]>> = {
+  bar: [
+    { role: 'xAxis', field: 'month' },
+    { role: 'bar', field: 'sales' },
+    { role: 'bar', field: 'cost' },
+  ],
+  line: [
+    { role: 'xAxis', field: 'month' },
+    { role: 'line', field: 'sales' },
+    { role: 'line', field: 'cost' },
+  ],
+  pie: [
+    { role: 'name', field: 'month' },
+    { role: 'value', field: 'sales' },
+  ],
+  text: [{ role: 'text', field: 'sales' }],
+};
+
+function setupOf(kind: WorkloadKind, title: string) {
+  if (kind === 'text') return {};
+  return { text: title, textFontSize: 14, ...(kind === 'pie' ? { isShowLegend: false } : { isShow: false }) };
+}
 
 const stage = document.createElement('aj-stage');
 stage.style.cssText = 'display:block;position:fixed;inset:0';
 stage.addEventListener('aj-widget-error', (event) => {
   window.benchError = JSON.stringify((event as CustomEvent).detail);
 });
+stage.provider = provider;
 stage.document = {
   reportCode: 'bench',
   dashboard: { title: 'Bench', ...SCREEN },
-  widgets: WORKLOAD.map(({ id, kind, title, rows, ...place }) => ({
+  widgets: widgets.map(({ id, kind, title, ...place }, i) => ({
     id,
-    type: `${kind}-chart`,
+    type: kind === 'text' ? 'text' : `${kind}-chart`,
     ...place,
-    setup: { text: title, textFontSize: 14, isShow: false },
-    data: {
-      dataType: 'static' as const,
-      staticData: [...rows],
-      mapping: [
-        { role: 'xAxis', field: 'month' },
-        { role: kind, field: 'sales' },
-        { role: kind, field: 'cost' },
-      ],
-    },
+    setup: setupOf(kind, title),
+    data: { dataType: 'dynamic' as const, setCode: String(i), refreshTime: 0, mapping: [...MAPPINGS[kind]] },
   })),
 };
 document.body.append(stage);
 
+/** Whether a chart was drawn. */
 function isPainted(id: string): boolean {
-  return Boolean(stage.boxOf(id)?.firstElementChild?.shadowRoot?.querySelector('[data-drawn] canvas'));
+  const root = stage.boxOf(id)?.firstElementChild?.shadowRoot;
+  return Boolean(root?.querySelector('[data-drawn] canvas'));
 }
 
-const waiting = new Set(WORKLOAD.map(({ id }) => id));
+const waiting = new Set(widgets.filter(({ kind }) => kind !== 'text').map(({ id }) => id));
 
 function look(): void {
   for (const id of waiting) if (isPainted(id)) waiting.delete(id);
   if (waiting.size === 0) notePainted();
   else setTimeout(look, 4);
 }
+
+window.benchRefresh = (next) => {
+  round = next;
+  stage.refresh();
+  return nextPaint();
+};
 look();

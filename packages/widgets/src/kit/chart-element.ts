@@ -7,7 +7,7 @@ import type { ChartContext } from './chart-context.ts';
 import { chartStyles } from './chart-styles.ts';
 import { toChartSummary } from './chart-summary.ts';
 import type { ShapeName, WidgetDeclaration } from './define-widget.ts';
-import { queueDrawing } from './drawing-queue.ts';
+import { queueDrawing, showAfterDrawing } from './drawing-queue.ts';
 import { initChart, useParts, type ChartParts, type EChartsCoreOption, type EChartsType } from './echarts.ts';
 import { extrasFor, loadExtras, wantsExtras } from './late-extras.ts';
 import { findMissingParts, isLatePartKnown, loadLatePart, withoutPointer } from './late-parts.ts';
@@ -37,6 +37,8 @@ export interface ChartSelection {
 
 /** Canvas pixels per px of the screen: sharper than 4 is seen by nobody and eats memory. */
 const SHARPNESS = { least: 0.5, most: 4 };
+/** Charts of fewer rows are drawn whole at once and need no frames afterwards; ECharts asks for ten more each time. */
+const PROGRESSIVE_ROWS = 2000;
 /** ms that the scale must rest before charts are made anew for it */
 const RESCALE_MS = 150;
 
@@ -174,8 +176,10 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
       replaceMerge: toReplaced(option),
       silent: true,
     });
+    const { animation } = chart.getZr();
+    if (animation.isFinished() && this.currentTable.rowCount < PROGRESSIVE_ROWS) animation.stop();
     this.#drawn = facts;
-    box.dataset['drawn'] = '';
+    if (box.dataset['drawn'] === undefined) showAfterDrawing(() => (box.dataset['drawn'] = ''));
   }
 
   /** Draws when what is missing has come. */

@@ -6,10 +6,11 @@ export const chartStyles = css`
     position: absolute;
     inset: 0;
     overflow: hidden;
-    animation: aj-chart-enter 320ms ease-out backwards paused;
+    animation: aj-chart-enter 320ms ease-out backwards;
   }
-  .aj-chart[data-drawn] {
-    animation-play-state: running;
+  /* A canvas that is not laid out costs no frame while it is drawn. */
+  .aj-chart:not([data-drawn]) {
+    display: none;
   }
   /* A stage lets its boxes enter. */
   :host(:is([hosted], [mode='edit'])) .aj-chart {

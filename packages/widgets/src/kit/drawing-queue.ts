@@ -6,13 +6,24 @@ import { onNextTurn } from './next-turn.ts';
  */
 const SLICE_MS = 40;
 
+/** ms between two showings of what was drawn: each makes the browser lay out, layer and paint the page once more. */
+const SHOWING_MS = 150;
+
 interface Job {
   readonly run: () => void;
   isCancelled: boolean;
 }
 
 const jobs: Job[] = [];
+const drawn: (() => void)[] = [];
 let isBusy = false;
+let shownAt = Number.NEGATIVE_INFINITY;
+
+function showDrawn(now: number): void {
+  if (isBusy && now - shownAt < SHOWING_MS) return;
+  shownAt = now;
+  for (const show of drawn.splice(0)) show();
+}
 
 function handleTurn(): void {
   const end = performance.now() + SLICE_MS;
@@ -23,6 +34,7 @@ function handleTurn(): void {
     job = jobs.shift();
   }
   isBusy = jobs.length > 0;
+  showDrawn(performance.now());
   if (isBusy) onNextTurn(handleTurn);
 }
 
@@ -40,4 +52,9 @@ export function queueDrawing(run: () => void): () => void {
   return () => {
     job.isCancelled = true;
   };
+}
+
+/** Calls `show` when the queue is empty, or with others a few times a second until then. To be called by a drawing job. */
+export function showAfterDrawing(show: () => void): void {
+  drawn.push(show);
 }

@@ -1,7 +1,7 @@
 import { onNextTurn } from '../kit/next-turn.ts';
 
 /** ms that mounting may take at a stretch; then the page has its turn. */
-const SLICE_MS = 10;
+const SLICE_MS = 30;
 
 /** Runs tasks one after the other, a slice per turn, so that a screen of a hundred charts never blocks the page. */
 export class MountQueue {
