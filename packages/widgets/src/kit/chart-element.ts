@@ -7,6 +7,7 @@ import type { ChartContext } from './chart-context.ts';
 import { chartStyles } from './chart-styles.ts';
 import { toChartSummary } from './chart-summary.ts';
 import type { ShapeName, WidgetDeclaration } from './define-widget.ts';
+import type { AnyToOption, ToOption } from './chart-option.ts';
 import { queueDrawing, showAfterDrawing } from './drawing-queue.ts';
 import { initChart, useParts, type ChartParts, type EChartsCoreOption, type EChartsType } from './echarts.ts';
 import { extrasFor, loadExtras, wantsExtras } from './late-extras.ts';
@@ -16,16 +17,6 @@ import { toPickedItem, type Picked } from './picked-item.ts';
 import { stateStyles } from './state-view.ts';
 import { watchVisibility } from './visibility.ts';
 import { standAloneSize, WidgetElement } from './widget-element.ts';
-
-/** Pure: properties, shaped data and surroundings → the option that ECharts draws. */
-export type ToOption<P, S extends ShapeName> = (
-  props: P,
-  data: ShapeResults[S],
-  context: ChartContext,
-) => EChartsCoreOption;
-
-/** Type of `toOption` where the chart is not known. */
-type AnyToOption = ToOption<object, ShapeName>;
 
 /** Detail of `aj-select`: the item that was picked and the row it was drawn from. */
 export interface ChartSelection {

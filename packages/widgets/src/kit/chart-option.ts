@@ -1,0 +1,14 @@
+import type { ShapeResults } from '../shapes/shape-of.ts';
+import type { ChartContext } from './chart-context.ts';
+import type { ShapeName } from './define-widget.ts';
+import type { EChartsCoreOption } from './echarts.ts';
+
+/** Pure: properties, shaped data and surroundings → the option that ECharts draws. */
+export type ToOption<P, S extends ShapeName> = (
+  props: P,
+  data: ShapeResults[S],
+  context: ChartContext,
+) => EChartsCoreOption;
+
+/** Type of `toOption` where the chart is not known. */
+export type AnyToOption = ToOption<object, ShapeName>;
