@@ -8,7 +8,7 @@ import type { ContextData } from './document-schema.ts';
  */
 export function mergeContext(
   saved: ContextData,
-  query: Readonly<Record<string, string>>,
+  query: Readonly<Record<string, unknown>>,
   setCode: string,
 ): ContextData {
   const merged: ContextData = { ...saved };

@@ -1,6 +1,9 @@
 import { Type, type Static } from 'typebox';
 import { LIMITS } from '../limits.ts';
 import { FIT_MODES, type FitMode } from './document.ts';
+import { Entrance } from './entrance.ts';
+import { ScreenGroup } from './groups.ts';
+import { VisibleWhen } from './visible-when.ts';
 
 const Mapping = Type.Object({
   /** Slot of the widget's declaration, for example `xAxis`. */
@@ -14,6 +17,7 @@ export type Mapping = Static<typeof Mapping>;
 
 const Linkage = Type.Object({
   originId: Type.String({ maxLength: 64 }),
+  /** A widget, or `$screen` for a parameter of the whole screen. */
   targetId: Type.String({ maxLength: 64 }),
   targetName: Type.Optional(Type.String({ maxLength: 200 })),
   paramsConfig: Type.Array(Type.Object({ originKey: Type.String(), targetKey: Type.String() })),
@@ -50,9 +54,10 @@ export const WidgetNode = Type.Object({
   locked: Type.Optional(Type.Boolean()),
   hidden: Type.Optional(Type.Boolean()),
   page: Type.Optional(Type.String({ maxLength: 64 })),
+  /** Group that the widget belongs to, see `groups`. */
   group: Type.Optional(Type.String({ maxLength: 64 })),
-  visibleWhen: Type.Optional(Type.Unknown()),
-  entrance: Type.Optional(Type.Unknown()),
+  visibleWhen: Type.Optional(VisibleWhen),
+  entrance: Type.Optional(Entrance),
   setup: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
   data: Type.Optional(WidgetData),
   linkage: Type.Optional(Type.Array(Linkage)),
@@ -109,7 +114,7 @@ export const ScreenDocument = Type.Object({
   schemaVersion: Type.Optional(Type.Integer({ minimum: 1 })),
   revision: Type.Optional(Type.Integer({ minimum: 0 })),
   dashboard: Type.Optional(Dashboard),
-  groups: Type.Optional(Type.Array(Type.Record(Type.String(), Type.Unknown()))),
+  groups: Type.Optional(Type.Array(ScreenGroup, { maxItems: 2000 })),
   layouts: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
   widgets: Type.Optional(Type.Array(WidgetNode, { maxItems: 2000 })),
 });

@@ -1,6 +1,9 @@
 import { field } from '../field/field.ts';
 import { LIMITS } from '../limits.ts';
 import type { ContextData, Dashboard, Linkage, Mapping } from './document-schema.ts';
+import type { Entrance } from './entrance.ts';
+import type { ScreenGroup } from './groups.ts';
+import type { VisibleWhen } from './visible-when.ts';
 
 /** Version of the document format that this code writes; older documents are raised by `upgrade.ts`. */
 export const SCHEMA_VERSION = 1;
@@ -12,14 +15,32 @@ const SETTINGS = { id: 'screen', label: { zh: '大屏设置', en: 'Screen' } };
 const BACKGROUND = { id: 'background', label: { zh: '背景', en: 'Background' } };
 const PLAYBACK = { id: 'playback', label: { zh: '播放', en: 'Playback' } };
 
+/** Settings of a screen that says nothing; kept apart from the fields, whose words a page that only shows does not need. */
+export const SCREEN_DEFAULTS = {
+  title: '大屏',
+  description: '',
+  width: LIMITS.screenWidth,
+  height: LIMITS.screenHeight,
+  theme: 'deep-blue',
+  backgroundColor: '',
+  backgroundImage: '',
+  fit: 'contain',
+  refreshSeconds: 0,
+} as const;
+
 /** Form fields of a screen's settings (spec §3, big screen settings). Theme names come from the widget kit. */
 export const screenFields = {
-  title: field.text({ label: { zh: '标题', en: 'Title' }, group: SETTINGS, default: '大屏', maxLength: 100 }),
+  title: field.text({
+    label: { zh: '标题', en: 'Title' },
+    group: SETTINGS,
+    default: SCREEN_DEFAULTS.title,
+    maxLength: 100,
+  }),
   description: field.textarea({ label: { zh: '描述', en: 'Description' }, group: SETTINGS, maxLength: 255 }),
   width: field.number({
     label: { zh: '宽度', en: 'Width' },
     group: SETTINGS,
-    default: LIMITS.screenWidth,
+    default: SCREEN_DEFAULTS.width,
     min: 100,
     max: 20_000,
     unit: 'px',
@@ -28,13 +49,18 @@ export const screenFields = {
   height: field.number({
     label: { zh: '高度', en: 'Height' },
     group: SETTINGS,
-    default: LIMITS.screenHeight,
+    default: SCREEN_DEFAULTS.height,
     min: 100,
     max: 20_000,
     unit: 'px',
     half: true,
   }),
-  theme: field.text({ label: { zh: '主题', en: 'Theme' }, group: BACKGROUND, default: 'deep-blue', maxLength: 64 }),
+  theme: field.text({
+    label: { zh: '主题', en: 'Theme' },
+    group: BACKGROUND,
+    default: SCREEN_DEFAULTS.theme,
+    maxLength: 64,
+  }),
   backgroundColor: field.color({
     label: { zh: '背景颜色', en: 'Background colour' },
     group: BACKGROUND,
@@ -44,7 +70,7 @@ export const screenFields = {
   fit: field.choice({
     label: { zh: '适配方式', en: 'Fit' },
     group: PLAYBACK,
-    default: 'contain',
+    default: SCREEN_DEFAULTS.fit,
     options: [
       { value: 'contain', label: { zh: '完整显示', en: 'Contain' } },
       { value: 'cover', label: { zh: '铺满裁剪', en: 'Cover' } },
@@ -58,7 +84,7 @@ export const screenFields = {
     label: { zh: '整屏刷新', en: 'Refresh all' },
     hint: { zh: '每隔多少秒刷新全部数据，0 表示不刷新', en: 'Seconds between refreshes of all data; 0 = never' },
     group: PLAYBACK,
-    default: 0,
+    default: SCREEN_DEFAULTS.refreshSeconds,
     min: 0,
     max: 14_400,
     step: 10,
@@ -96,8 +122,8 @@ export interface NormalWidget {
   hidden: boolean;
   page?: string;
   group?: string;
-  visibleWhen?: unknown;
-  entrance?: unknown;
+  visibleWhen?: VisibleWhen;
+  entrance?: Entrance;
   setup: Record<string, unknown>;
   data: {
     dataType: 'static' | 'dynamic';
@@ -115,7 +141,7 @@ export interface NormalScreen {
   schemaVersion: number;
   revision: number;
   dashboard: NormalDashboard;
-  groups: Record<string, unknown>[];
+  groups: ScreenGroup[];
   layouts: Record<string, unknown>;
   widgets: NormalWidget[];
 }

@@ -1,7 +1,6 @@
-import { defaultsOf } from '../field/field.ts';
 import {
   SCHEMA_VERSION,
-  screenFields,
+  SCREEN_DEFAULTS,
   type NormalDashboard,
   type NormalScreen,
   type NormalWidget,
@@ -19,7 +18,7 @@ export const DEFAULT_REFRESH_MS = 60_000;
 export function normalizeScreen(document: ScreenDocument): NormalScreen {
   const current = upgradeScreen(document);
   const dashboard: NormalDashboard = {
-    ...defaultsOf(screenFields),
+    ...SCREEN_DEFAULTS,
     guides: [],
     parameters: [],
     pages: [],

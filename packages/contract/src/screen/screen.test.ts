@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { mergeContext } from './context-data.ts';
-import { SCHEMA_VERSION } from './document.ts';
+import { defaultsOf } from '../field/field.ts';
+import { SCHEMA_VERSION, SCREEN_DEFAULTS, screenFields } from './document.ts';
 import type { ScreenDocument } from './document-schema.ts';
+import { groupsAround } from './groups.ts';
 import { normalizeScreen } from './normalize.ts';
+import { screenParametersOf } from './screen-parameters.ts';
 import { upgradeScreen } from './upgrade.ts';
 
 describe('the context of a query', () => {
@@ -33,6 +36,10 @@ describe('a screen document', () => {
     const screen = normalizeScreen({ reportCode: 'wall' });
     expect(screen.dashboard).toMatchObject({ width: 1920, height: 1080, fit: 'contain', theme: 'deep-blue' });
     expect(screen.widgets).toEqual([]);
+  });
+
+  it('has the defaults that its form shows', () => {
+    expect(defaultsOf(screenFields)).toEqual(SCREEN_DEFAULTS);
   });
 
   it('keeps unknown fields and widgets', () => {
@@ -76,5 +83,38 @@ describe('a screen document', () => {
   it('that is newer than this code is left as it is', () => {
     expect(upgradeScreen({ reportCode: 'a', schemaVersion: 99 }).schemaVersion).toBe(99);
     expect(normalizeScreen({ reportCode: 'a' }).schemaVersion).toBe(SCHEMA_VERSION);
+  });
+});
+
+describe('the parameters of a screen', () => {
+  const declared = [
+    { name: 'region', defaultValue: '华东' },
+    { name: 'year', defaultValue: '' },
+    { name: 'plant', defaultValue: 1, locked: true },
+  ];
+
+  it('are defaults, overlaid by the route query, overlaid by what was chosen', () => {
+    expect(screenParametersOf(declared, {}, {})).toEqual({ region: '华东', plant: 1 });
+    expect(screenParametersOf(declared, { region: '华南', x: '1' }, {})).toEqual({ region: '华南', x: '1', plant: 1 });
+    expect(screenParametersOf(declared, { region: '华南' }, { region: '华北' })).toMatchObject({ region: '华北' });
+  });
+
+  it('keep their value when they are locked', () => {
+    const query = { plant: '2', 'orders.plant': '3' };
+    expect(screenParametersOf(declared, query, { plant: 4 })).toEqual({ region: '华东', plant: 1 });
+  });
+});
+
+describe('the groups around a widget', () => {
+  const groups = [
+    { id: 'a', parent: 'b' },
+    { id: 'b', parent: 'c' },
+    { id: 'c', parent: 'b' },
+  ];
+
+  it('are found from the inside out, and a circle ends', () => {
+    expect(groupsAround(groups, 'a').map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+    expect(groupsAround(groups, 'gone')).toEqual([]);
+    expect(groupsAround(groups, undefined)).toEqual([]);
   });
 });

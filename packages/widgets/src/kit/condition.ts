@@ -1,7 +1,4 @@
-import type { Cell } from '@aj-report/contract';
-
-export const CONDITION_OPERATORS = ['>', '<', '=', '>=', '<=', 'includes'] as const;
-export type ConditionOperator = (typeof CONDITION_OPERATORS)[number];
+import type { Cell, ConditionOperator } from '@aj-report/contract';
 
 /** The number that a value stands for, or NaN; digit grouping and a percent sign are understood. */
 function toComparable(value: Cell): number {

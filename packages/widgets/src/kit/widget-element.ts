@@ -164,6 +164,9 @@ export abstract class WidgetElement<P extends object = object, S extends ShapeNa
     this.dispatchEvent(new CustomEvent(`aj-${event}`, { detail: payload, bubbles: true, composed: true }));
   }
 
+  /** What was chosen here counts no longer: the data in which it was chosen has changed. Filters begin anew. */
+  forgetChoice(): void {}
+
   /** Runs drawing code outside of `renderPicture`; what it throws is shown as the widget's error. */
   protected attempt(draw: () => void): void {
     try {

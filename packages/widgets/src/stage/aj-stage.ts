@@ -1,5 +1,6 @@
 import {
   DEFAULT_LANGUAGE,
+  type Entrance,
   type FitMode,
   type Language,
   type NormalScreen,
@@ -7,6 +8,7 @@ import {
 } from '@aj-report/contract';
 import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query } from 'lit/decorators.js';
+import type { PartsDetail } from '../kit/container-part.ts';
 import { registerElement } from '../kit/register-element.ts';
 import { safePaint, toCssUrl } from '../kit/safe-url.ts';
 import { textOf } from '../kit/texts.ts';
@@ -15,7 +17,7 @@ import { themeOf } from '../kit/theme/themes.ts';
 import { watchVisibility } from '../kit/visibility.ts';
 import type { DataProvider } from './data-provider.ts';
 import { layoutOf } from './layout.ts';
-import { readScreen } from './read-screen.ts';
+import { needsExtras, readScreen } from './read-screen.ts';
 import { stageStyles } from './stage-styles.ts';
 import type { StageLook } from './widget-box.ts';
 import { WidgetBoxes } from './widget-boxes.ts';
@@ -70,6 +72,21 @@ export class AjStage extends LitElement {
     this.#boxes?.feed.refresh(widgetId);
   }
 
+  /** Shows the entrance of a widget, also while it is designed. */
+  async playEntrance(widgetId: string, entrance: Entrance): Promise<void> {
+    const box = this.boxOf(widgetId);
+    const { playEntrance } = await import('./entrances.ts');
+    if (!box) return;
+    for (const animation of box.getAnimations()) if (animation.id === 'aj-entrance') animation.cancel();
+    playEntrance(box, entrance);
+  }
+
+  /** Shows one part of a container, such as a tab. */
+  showPart(containerId: string, partId: string): void {
+    const element = this.#boxes?.boxOf(containerId)?.element as { active?: string } | undefined;
+    if (element && 'active' in element) element.active = partId;
+  }
+
   /** What is on the screen, in words: its title, then one line per widget. */
   summary(): string {
     if (!this.#screen) return '';
@@ -107,6 +124,7 @@ export class AjStage extends LitElement {
             role="region"
             @aj-select=${this.#handleSelect}
             @aj-widget-error=${this.#handleError}
+            @aj-parts=${this.#handleParts}
           ></div>
         </div>
       </div>
@@ -144,8 +162,25 @@ export class AjStage extends LitElement {
   }
 
   #show(): void {
+    if (!this.#screen) this.#boxes?.close();
+    else if (this.#boxes?.extras || !needsExtras(this.#screen)) this.#draw();
+    else void this.#extend(() => this.#showAll());
+  }
+
+  #draw(): void {
     if (this.#screen) this.#boxes?.show(this.#screen, this.page, this.#look());
-    else this.#boxes?.close();
+  }
+
+  /** Loads what only some screens need. Without it, the screen is drawn all the same. */
+  async #extend(then: () => void): Promise<void> {
+    try {
+      this.#boxes?.extend((await import('./stage-extras.ts')).StageExtras);
+    } catch (cause) {
+      this.#tell('aj-widget-error', { id: '', code: 'widget/load', message: String(cause) });
+      this.#draw();
+      return;
+    }
+    if (this.isConnected) then();
   }
 
   #look(): StageLook {
@@ -197,20 +232,27 @@ export class AjStage extends LitElement {
     this.#boxes?.applyLook(this.#look());
   }
 
-  #handleSelect(event: CustomEvent<Readonly<Record<string, unknown>> | null>): void {
+  /** Id of the widget that an event came from; the event stays within the stage. */
+  #takeIn(event: Event): string | undefined {
     event.stopPropagation();
-    const id = this.#boxes?.idOf(
+    return this.#boxes?.idOf(
       event.composedPath().find((target) => target instanceof Element && target.matches('.box')),
     );
+  }
+
+  #handleParts(event: CustomEvent<PartsDetail>): void {
+    const id = this.#takeIn(event);
+    if (id !== undefined) this.#boxes?.showParts(id, event.detail.shown);
+  }
+
+  #handleSelect(event: CustomEvent<Readonly<Record<string, unknown>> | null>): void {
+    const id = this.#takeIn(event);
     if (id === undefined) return;
     this.#tell('aj-select', { id, payload: this.#boxes?.choose(id, event.detail) ?? null });
   }
 
   #handleError(event: CustomEvent<{ code: string; message: string }>): void {
-    event.stopPropagation();
-    const id = this.#boxes?.idOf(
-      event.composedPath().find((target) => target instanceof Element && target.matches('.box')),
-    );
+    const id = this.#takeIn(event);
     if (id !== undefined) this.#tell('aj-widget-error', { id, ...event.detail });
   }
 

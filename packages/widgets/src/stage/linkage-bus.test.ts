@@ -1,4 +1,4 @@
-import { normalizeWidget, type Linkage } from '@aj-report/contract';
+import { normalizeWidget, SCREEN_TARGET, type Linkage } from '@aj-report/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LinkageBus } from './linkage-bus.ts';
 
@@ -128,6 +128,21 @@ describe('a chain of links', () => {
     expect(bus.parametersOf('table')).toEqual({});
   });
 
+  it('tells whose choice was forgotten, once all is settled', () => {
+    const told: string[] = [];
+    const chain = new LinkageBus((id) => told.push(`${id} ${String(chain.parametersOf('table')['city'])}`));
+    chain.configure([
+      widget('region', [link('region', 'city', 'name', 'region')]),
+      widget('city', [link('city', 'table', 'name', 'city')]),
+      widget('table'),
+    ]);
+    chain.choose('city', { name: '杭州' });
+    expect(told).toEqual([]);
+    chain.choose('region', { name: '华南' });
+    chain.choose('region', { name: '华东' });
+    expect(told).toEqual(['city undefined']);
+  });
+
   it('that runs in a circle comes to an end, and both ends keep their choices', () => {
     bus.configure([
       widget('a', [link('a', 'b', 'name', 'x'), link('a', 'b', 'y', 'z')]),
@@ -137,5 +152,59 @@ describe('a chain of links', () => {
     expect(bus.choose('b', { name: '2' })).toEqual(['a']);
     expect(bus.parametersOf('a')).toEqual({ y: '2' });
     expect(bus.parametersOf('b')).toEqual({ x: '1' });
+  });
+});
+
+describe('a button between filters and charts', () => {
+  const filter = (id: string, key: string) => widget(id, [link(id, 'query', 'value', key)]);
+  const query = {
+    ...widget('query', [link('query', 'table', 'region', 'region'), link('query', 'table', 'year', 'year')]),
+    type: 'button',
+  };
+  let bus: LinkageBus;
+
+  beforeEach(() => {
+    bus = new LinkageBus();
+    bus.configure([filter('a', 'region'), filter('b', 'year'), query, widget('table')]);
+  });
+
+  it('gathers what they choose and hands it on when it is pressed', () => {
+    expect(bus.choose('a', { value: '华东' })).toEqual(['query']);
+    bus.choose('b', { value: 2026 });
+    expect(bus.parametersOf('table')).toEqual({});
+    expect(bus.choose('query', {})).toEqual(['table']);
+    expect(bus.parametersOf('table')).toEqual({ region: '华东', year: 2026 });
+    bus.choose('a', { value: '华南' });
+    expect(bus.parametersOf('table')).toEqual({ region: '华东', year: 2026 });
+    bus.choose('query', {});
+    expect(bus.parametersOf('table')).toEqual({ region: '华南', year: 2026 });
+  });
+
+  it('hands on what was cleared too', () => {
+    bus.choose('a', { value: '华东' });
+    bus.choose('query', {});
+    bus.choose('a', { value: '' });
+    bus.choose('query', {});
+    expect(bus.parametersOf('table')).toEqual({});
+  });
+});
+
+describe('a link to the whole screen', () => {
+  it('sets a parameter of it and is no dead link', () => {
+    const bus = new LinkageBus();
+    expect(bus.configure([widget('a', [link('a', SCREEN_TARGET, 'value', 'region')])])).toEqual([]);
+    expect(bus.choose('a', { value: '华东' })).toEqual([SCREEN_TARGET]);
+    expect(bus.parametersOf(SCREEN_TARGET)).toEqual({ region: '华东' });
+  });
+});
+
+describe('a choice of several values', () => {
+  it('travels as a list, and an empty list takes the parameter back', () => {
+    const bus = new LinkageBus();
+    bus.configure([widget('a', [link('a', 'table', 'values', 'city')]), widget('table')]);
+    bus.choose('a', { values: ['杭州', '宁波'] });
+    expect(bus.parametersOf('table')).toEqual({ city: ['杭州', '宁波'] });
+    bus.choose('a', { values: [] });
+    expect(bus.parametersOf('table')).toEqual({});
   });
 });

@@ -1,4 +1,4 @@
-import type { ContextData, Linkage, NormalWidget } from '@aj-report/contract';
+import { SCREEN_TARGET, type ContextData, type Linkage, type NormalWidget } from '@aj-report/contract';
 
 /** What a widget tells of a choice (its event's payload). */
 export type Choice = Readonly<Record<string, unknown>>;
@@ -11,8 +11,11 @@ export interface DeadLink {
 }
 
 function isSet(value: unknown): boolean {
-  return value !== undefined && value !== null && value !== '';
+  return value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 }
+
+/** A button gathers what filters give it and hands it on when it is pressed. */
+const GATHERING = 'button';
 
 /** A key of the payload, else a column of the row that was chosen. */
 function valueOf(choice: Choice | undefined, key: string): unknown {
@@ -25,20 +28,30 @@ function valueOf(choice: Choice | undefined, key: string): unknown {
  * What was chosen in one widget, as parameters of the queries of others. Parameters of all origins are merged per
  * target, the latest choice last; an empty value takes the parameter back, so that the target's saved value counts
  * again. A target hands on what it was given, and its own choice was made in data that it no longer shows: it is
- * forgotten, except where the target is an origin of the chooser as well.
+ * forgotten, except where the target is an origin of the chooser as well. A button hands on only when it is pressed.
  */
 export class LinkageBus {
   #links = new Map<string, readonly Linkage[]>();
   /** origin → its choice, the latest one last */
   readonly #choices = new Map<string, Choice>();
+  /** gathering origin → parameters that it was given when it was pressed last */
+  readonly #gathered = new Map<string, ContextData>();
+  #gathering: ReadonlySet<string> = new Set();
   readonly #reported = new Set<string>();
+  readonly #onForget: (originId: string) => void;
+
+  /** `onForget` hears of every choice that is forgotten because the data in which it was made is no longer shown. */
+  constructor(onForget: (originId: string) => void = () => {}) {
+    this.#onForget = onForget;
+  }
 
   /**
    * Takes the links of a screen over; links to the origin itself are left out, and so are those to missing widgets,
    * which are returned the first time that they are met.
    */
   configure(widgets: readonly NormalWidget[]): readonly DeadLink[] {
-    const ids = new Set(widgets.map(({ id }) => id));
+    const ids = new Set([SCREEN_TARGET, ...widgets.map(({ id }) => id)]);
+    this.#gathering = new Set(widgets.filter(({ type }) => type === GATHERING).map(({ id }) => id));
     this.#links = new Map(
       widgets
         .filter(({ linkage }) => linkage.length > 0)
@@ -57,6 +70,7 @@ export class LinkageBus {
   clear(): void {
     this.#links.clear();
     this.#choices.clear();
+    this.#gathered.clear();
     this.#reported.clear();
   }
 
@@ -71,22 +85,29 @@ export class LinkageBus {
     if (!this.#links.has(originId)) return [];
     this.#choices.delete(originId);
     if (choice !== null) this.#choices.set(originId, choice);
+    if (this.#gathering.has(originId)) this.#gathered.set(originId, this.#givenTo(originId, new Set([originId])));
     const reached = this.#reach(originId);
-    for (const id of reached) if (!this.#reach(id).has(originId)) this.#choices.delete(id);
+    const forgotten = [...reached].filter(
+      (id) => this.#choices.has(id) && !this.#gathering.has(id) && !this.#reach(id).has(originId),
+    );
+    for (const id of forgotten) this.#choices.delete(id);
+    for (const id of forgotten) this.#onForget(id);
     return [...reached];
   }
 
   /** Parameters that choices give a target now. */
   parametersOf(targetId: string): ContextData {
-    return this.#parametersOf(targetId, new Set([targetId]));
+    return this.#givenTo(targetId, new Set([targetId]));
   }
 
   /** `path` holds the widgets whose parameters are being gathered: in a circle of links nothing comes back to itself. */
-  #parametersOf(targetId: string, path: ReadonlySet<string>): ContextData {
+  #givenTo(targetId: string, path: ReadonlySet<string>): ContextData {
     const parameters: ContextData = {};
     for (const originId of this.#originsOf(targetId)) {
       if (path.has(originId)) continue;
-      const given = this.#parametersOf(originId, new Set([...path, originId]));
+      const given = this.#gathering.has(originId)
+        ? (this.#gathered.get(originId) ?? {})
+        : this.#givenTo(originId, new Set([...path, originId]));
       const choice = this.#choices.get(originId);
       for (const link of this.#links.get(originId) ?? []) {
         if (link.targetId !== targetId) continue;
@@ -112,6 +133,7 @@ export class LinkageBus {
     const reached = new Set<string>();
     const open = [originId];
     for (let id = open.pop(); id !== undefined; id = open.pop()) {
+      if (id !== originId && this.#gathering.has(id)) continue;
       for (const { targetId } of this.#links.get(id) ?? []) {
         if (targetId === originId || reached.has(targetId)) continue;
         reached.add(targetId);

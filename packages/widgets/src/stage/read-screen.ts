@@ -24,3 +24,10 @@ export function readScreen(document: ScreenDocument | NormalScreen): NormalScree
   const current = upgradeScreen(document as ScreenDocument);
   return { ...normalizeScreen({ ...current, widgets: [] }), widgets: (current.widgets ?? []).map(toNormalWidget) };
 }
+
+/** Whether a document asks for more than widgets with data: links, rules, entrances, groups. */
+export function needsExtras({ widgets }: NormalScreen): boolean {
+  return widgets.some(
+    ({ linkage, visibleWhen, entrance, group }) => linkage.length > 0 || visibleWhen || entrance || group !== undefined,
+  );
+}

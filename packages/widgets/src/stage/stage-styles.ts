@@ -50,6 +50,23 @@ export const stageStyles = css`
   .box[data-faint] {
     opacity: 0.28;
   }
+  .box[data-off] {
+    display: none;
+  }
+  .box[data-dim] {
+    opacity: 0.45;
+  }
+  .box[data-ruled]::after {
+    content: '◐';
+    position: absolute;
+    top: 4px;
+    right: 4px;
+    padding: 0 6px;
+    border-radius: 10px;
+    background: var(--aj-accent);
+    color: #fff;
+    font: 14px/20px sans-serif;
+  }
   .surface[data-mode='edit'] .box > * {
     pointer-events: none;
   }

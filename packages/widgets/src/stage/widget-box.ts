@@ -19,6 +19,10 @@ export interface StageLook {
   readonly assetBase: string;
 }
 
+/** ms between the entrances of two widgets, and the longest that one waits */
+const ENTRANCE_STEP_MS = 40;
+const ENTRANCE_MAX_MS = 600;
+
 /** The positioned box of one widget of a screen and the element in it. */
 export class WidgetBox {
   readonly box: HTMLElement;
@@ -26,6 +30,11 @@ export class WidgetBox {
   element: WidgetElement | undefined;
   #look: StageLook;
   #placeholder: HTMLElement | undefined;
+  /** The code of the widget was asked for. */
+  isBegun = false;
+  /** Its place in the order of entrances; absent = it is simply there. */
+  turn: number | undefined;
+  #table: Table | undefined;
   /** What came before the widget was mounted. */
   #held: (() => void) | undefined;
 
@@ -76,6 +85,19 @@ export class WidgetBox {
     this.#applyData(before);
   }
 
+  /** The data that is shown, or would be. */
+  get currentTable(): Table | undefined {
+    return this.element?.currentTable ?? this.#table;
+  }
+
+  /** Shows or hides the widget. One that is designed stays: with rules it carries a mark, dimmed while they are not met. */
+  setVisible(isVisible: boolean, isAsleep: boolean): void {
+    const isEdit = this.#look.mode === 'edit';
+    this.box.toggleAttribute('data-off', isAsleep || (!isEdit && !isVisible));
+    this.box.toggleAttribute('data-dim', isEdit && !isVisible);
+    this.box.toggleAttribute('data-ruled', isEdit && (this.node.visibleWhen?.rules.length ?? 0) > 0);
+  }
+
   applyLook(look: StageLook): void {
     this.#look = look;
     this.box.toggleAttribute('data-faint', look.mode === 'edit' && this.node.hidden);
@@ -88,6 +110,15 @@ export class WidgetBox {
     this.element.assetBase = look.assetBase;
   }
 
+  /** Comes in at its turn with the screen, if it has one. */
+  enter(): void {
+    if (this.turn === undefined) return;
+    this.box.toggleAttribute('data-enter', true);
+    this.box.style.animationDelay = `${Math.min(this.turn * ENTRANCE_STEP_MS, ENTRANCE_MAX_MS)}ms`;
+    this.box.addEventListener('animationend', () => this.box.removeAttribute('data-enter'), { once: true });
+    this.turn = undefined;
+  }
+
   stackAt(index: number): void {
     const z = String(index + 1);
     if (this.box.style.zIndex !== z) this.box.style.zIndex = z;
@@ -95,6 +126,7 @@ export class WidgetBox {
 
   /** Shows the answer of a query; before the widget is mounted it is kept until then. */
   showTable(table: Table): void {
+    this.#table = table;
     if (!this.element) {
       this.#held = () => this.showTable(table);
       return;
@@ -116,7 +148,7 @@ export class WidgetBox {
   }
 
   /** The question that this widget asks, or undefined when its data is static or no data set is chosen. */
-  bindingOf(query: Readonly<Record<string, string>>, linked: ContextData): FeedBinding | undefined {
+  bindingOf(query: ContextData, linked: ContextData): FeedBinding | undefined {
     const { dataType, setCode, contextData, refreshTime } = this.node.data;
     if (dataType !== 'dynamic' || setCode === '') return undefined;
     return {

@@ -1,10 +1,19 @@
-import type { NormalScreen, NormalWidget, Table } from '@aj-report/contract';
+import {
+  SCREEN_TARGET,
+  screenParametersOf,
+  type ContextData,
+  type NormalScreen,
+  type NormalWidget,
+  type Table,
+} from '@aj-report/contract';
+import type { ContainerPart } from '../kit/container-part.ts';
 import { textOf } from '../kit/texts.ts';
 import type { DataError, DataProvider } from './data-provider.ts';
 import { DataFeed } from './data-feed.ts';
-import { LinkageBus, type Choice, type DeadLink } from './linkage-bus.ts';
+import type { Choice, DeadLink } from './linkage-bus.ts';
 import { isKnownWidget, loadWidget } from './load-widget.ts';
 import { MountQueue } from './mount-queue.ts';
+import type { StageExtras } from './stage-extras.ts';
 import { WidgetBox, type StageLook } from './widget-box.ts';
 
 export interface BoxEvents {
@@ -16,19 +25,19 @@ export interface BoxEvents {
   onDeadLink(link: DeadLink): void;
 }
 
-/** ms between the entrances of two widgets, and the longest that one waits */
-const ENTRANCE_STEP_MS = 40;
-const ENTRANCE_MAX_MS = 600;
-
 /** The widgets of a screen: mounted, patched by identity, fed with data and linked to each other. */
 export class WidgetBoxes {
   readonly #surface: HTMLElement;
   readonly #events: BoxEvents;
   readonly #boxes = new Map<string, WidgetBox>();
-  readonly #links = new LinkageBus();
   readonly #feed: DataFeed;
   readonly #queue: MountQueue;
+  /** Loaded by the stage for screens that need it. */
+  #extras: StageExtras | undefined;
+  #screen: NormalScreen | undefined;
+  #look: StageLook | undefined;
   #query: Readonly<Record<string, string>> = {};
+  #parameters: ContextData = {};
   #loads = 0;
   #isReady = false;
   #reportCode: string | undefined;
@@ -39,7 +48,9 @@ export class WidgetBoxes {
     this.#queue = new MountQueue(() => this.#checkReady());
     this.#feed = new DataFeed({
       onTable: (id, table) => {
-        this.#boxes.get(id)?.showTable(table);
+        const box = this.#boxes.get(id);
+        box?.showTable(table);
+        if (box?.node.visibleWhen) this.#arrange();
         events.onData(id, table);
       },
       onError: (id, error) => {
@@ -66,9 +77,19 @@ export class WidgetBoxes {
     return target instanceof HTMLElement ? target.closest<HTMLElement>('.box')?.dataset['id'] : undefined;
   }
 
+  get extras(): StageExtras | undefined {
+    return this.#extras;
+  }
+
+  /** Takes over what only some screens need. */
+  extend(Extras: typeof StageExtras): void {
+    this.#extras ??= new Extras((id) => this.#boxes.get(id)?.element?.forgetChoice());
+  }
+
   connect(provider: DataProvider | undefined, query: Readonly<Record<string, string>>): void {
     this.#query = query;
-    for (const box of this.#boxes.values()) this.#bind(box);
+    this.#readParameters();
+    this.#bindAll();
     this.#feed.connect(provider, this.#reportCode ?? '');
   }
 
@@ -76,19 +97,27 @@ export class WidgetBoxes {
   show(screen: NormalScreen, page: string, look: StageLook): void {
     const isOther = this.#reportCode !== screen.reportCode;
     if (isOther) this.#forget(screen.reportCode);
+    this.#screen = screen;
+    this.#look = look;
+    this.#extras?.configure(screen);
     const shown = screen.widgets.filter((node) => isShown(node, screen, page, look.mode));
     const ids = new Set(shown.map(({ id }) => id));
     for (const id of this.#boxes.keys()) if (!ids.has(id)) this.#remove(id);
-    for (const link of this.#links.configure(screen.widgets)) this.#events.onDeadLink(link);
+    for (const link of this.#extras?.links.configure(screen.widgets) ?? []) this.#events.onDeadLink(link);
+    this.#readParameters();
     shown.forEach((node, index) => {
       this.#showNode(node, index, look, isOther && look.mode === 'view');
     });
+    this.#arrange();
     this.#feed.refreshEvery(screen.dashboard.refreshSeconds * 1000);
     this.#checkReady();
   }
 
   applyLook(look: StageLook): void {
-    for (const box of this.#boxes.values()) box.applyLook(look);
+    this.#look = look;
+    const known = this.#addressed(look);
+    for (const box of this.#boxes.values()) box.applyLook(known);
+    this.#arrange();
   }
 
   /**
@@ -96,19 +125,35 @@ export class WidgetBoxes {
    * back, except in a form, where nothing else was meant. Returns what is chosen now; null = nothing.
    */
   choose(id: string, choice: Choice | null): Choice | null {
+    const links = this.#extras?.links;
+    if (!links) return choice;
     const isForm = this.#boxes.get(id)?.element?.declaration.category === 'form';
-    const next = choice !== null && !isForm && this.#links.isChosen(id, choice) ? null : choice;
-    for (const target of this.#links.choose(id, next)) {
+    const next = choice !== null && !isForm && links.isChosen(id, choice) ? null : choice;
+    const reached = links.choose(id, next);
+    if (reached.includes(SCREEN_TARGET) && this.#readParameters()) {
+      this.#bindAll();
+      if (this.#look) this.applyLook(this.#look);
+      return next;
+    }
+    for (const target of reached) {
       const box = this.#boxes.get(target);
       if (box) this.#bind(box);
     }
+    this.#arrange();
     return next;
+  }
+
+  /** A container tells which of its parts are seen: the widgets in the others sleep and ask nothing. */
+  showParts(containerId: string, shown: readonly string[]): void {
+    this.#extras?.showParts(containerId, shown);
+    this.#bindAll();
+    this.#arrange();
   }
 
   close(): void {
     this.#queue.clear();
     this.#feed.close();
-    this.#links.clear();
+    this.#extras?.clear();
     for (const id of this.#boxes.keys()) this.#remove(id);
     this.#reportCode = undefined;
   }
@@ -127,24 +172,67 @@ export class WidgetBoxes {
         existing.update(node);
         if (data !== node.data) this.#bind(existing);
       }
+      if (existing.element?.declaration.category === 'container') this.#giveParts(existing);
       existing.stackAt(index);
       return;
     }
     if (existing) this.#remove(node.id);
-    const box = new WidgetBox(node, look);
+    const box = new WidgetBox(node, this.#addressed(look));
     box.stackAt(index);
     this.#boxes.set(node.id, box);
     this.#surface.append(box.box);
     this.#bind(box);
-    void this.#mount(box, look, enters ? index : undefined);
+    box.turn = enters ? index : undefined;
   }
 
-  /** `turn` is the widget's place in the order of entrances; absent = it is simply there. */
-  async #mount(box: WidgetBox, look: StageLook, turn: number | undefined): Promise<void> {
+  /** Wakes, hides and shows widgets as rules and containers say. */
+  #arrange(): void {
+    const look = this.#look;
+    if (!look) return;
+    for (const box of this.#boxes.values()) {
+      if (this.#arrangeOne(box, look.mode) && !box.isBegun) void this.#mount(box, look);
+    }
+  }
+
+  /** Tells whether the widget is awake. */
+  #arrangeOne(box: WidgetBox, mode: StageLook['mode']): boolean {
+    const extras = this.#extras;
+    if (!extras) return true;
+    const isAwake = !extras.sleeps(box.node, mode);
+    const boxOf = (id: string) => this.#boxes.get(id);
+    const isVisible = extras.isVisible(box, boxOf, (id) => this.#parametersOf(id));
+    box.setVisible(isVisible, !isAwake);
+    if (box.element && isVisible && isAwake && mode === 'view') extras.enter(box);
+    return isAwake;
+  }
+
+  /** What reaches a widget: the screen's parameters, and over them those that other widgets give it. */
+  #parametersOf(id: string): ContextData {
+    return { ...this.#parameters, ...this.#extras?.links.parametersOf(id) };
+  }
+
+  /** Reads the screen's parameters anew; tells whether they changed. */
+  #readParameters(): boolean {
+    const declared = this.#screen?.dashboard.parameters ?? [];
+    const chosen = this.#extras?.links.parametersOf(SCREEN_TARGET) ?? {};
+    const next = screenParametersOf(declared, this.#query, chosen);
+    if (JSON.stringify(next) === JSON.stringify(this.#parameters)) return false;
+    this.#parameters = next;
+    return true;
+  }
+
+  /** Addresses of links take the screen's parameters. */
+  #addressed(look: StageLook): StageLook {
+    const texts = Object.entries(this.#parameters).map(([key, value]) => [key, String(value)]);
+    return { ...look, context: Object.fromEntries(texts) as Record<string, string> };
+  }
+
+  async #mount(box: WidgetBox, look: StageLook): Promise<void> {
     const { id, type } = box.node;
+    box.isBegun = true;
     this.#loads++;
     try {
-      if (await loadWidget(type)) this.#queue.add(() => this.#draw(box, turn));
+      if (await loadWidget(type)) this.#queue.add(() => this.#draw(box));
       else box.showUnknown();
     } catch (cause) {
       const detail = cause instanceof Error ? cause.message : String(cause);
@@ -157,20 +245,36 @@ export class WidgetBoxes {
     this.#checkReady();
   }
 
-  async #draw(box: WidgetBox, turn: number | undefined): Promise<void> {
-    if (this.#boxes.get(box.node.id) !== box) return;
+  async #draw(box: WidgetBox): Promise<void> {
+    const { id, entrance } = box.node;
+    if (this.#boxes.get(id) !== box) return;
     const element = box.mount();
+    const { category } = element.declaration;
+    if (category === 'container') this.#giveParts(box);
+    this.#arrangeOne(box, this.#look?.mode ?? 'view');
     // A chart enters by itself, when it has been drawn.
-    if (turn !== undefined && element.declaration.category !== 'chart') enter(box.box, turn);
+    if (!entrance && category !== 'chart') box.enter();
     await element.updateComplete;
   }
 
   /** Data is asked for before the widget's code has arrived; the box keeps it until then. */
   #bind(box: WidgetBox): void {
     const { id, type } = box.node;
-    const binding = isKnownWidget(type) && box.bindingOf(this.#query, this.#links.parametersOf(id));
+    const links = this.#extras?.links.parametersOf(id) ?? {};
+    const isAwake = isKnownWidget(type) && !this.#extras?.sleeps(box.node, this.#look?.mode ?? 'view');
+    const binding = isAwake && box.bindingOf(this.#parameters, links);
     if (binding) this.#feed.bind(id, binding);
     else this.#feed.unbind(id);
+  }
+
+  #bindAll(): void {
+    for (const box of this.#boxes.values()) this.#bind(box);
+  }
+
+  #giveParts(box: WidgetBox): void {
+    const element = box.element as { parts?: readonly ContainerPart[] } | undefined;
+    const parts = this.#extras?.partsOf(box.node.id) ?? [];
+    if (element && JSON.stringify(element.parts) !== JSON.stringify(parts)) element.parts = parts;
   }
 
   #remove(id: string): void {
@@ -191,10 +295,4 @@ function isShown(node: NormalWidget, screen: NormalScreen, page: string, mode: '
   const first = screen.dashboard.pages[0]?.id;
   const isOnPage = first === undefined || (node.page ?? first) === (page === '' ? first : page);
   return isOnPage && (mode === 'edit' || !node.hidden);
-}
-
-function enter(box: HTMLElement, turn: number): void {
-  box.toggleAttribute('data-enter', true);
-  box.style.animationDelay = `${Math.min(turn * ENTRANCE_STEP_MS, ENTRANCE_MAX_MS)}ms`;
-  box.addEventListener('animationend', () => box.removeAttribute('data-enter'), { once: true });
 }

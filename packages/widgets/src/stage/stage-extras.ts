@@ -1,0 +1,89 @@
+import {
+  groupsAround,
+  type ContextData,
+  type NormalScreen,
+  type NormalWidget,
+  type ScreenGroup,
+} from '@aj-report/contract';
+import type { ContainerPart } from '../kit/container-part.ts';
+import { playEntrance } from './entrances.ts';
+import { LinkageBus } from './linkage-bus.ts';
+import { isVisible } from './visible-when.ts';
+import type { WidgetBox } from './widget-box.ts';
+
+/** What only some screens need, loaded when one does: links, rules of visibility, entrances and containers. */
+export class StageExtras {
+  readonly links: LinkageBus;
+  #groups: readonly ScreenGroup[] = [];
+  #nodes = new Map<string, NormalWidget>();
+  /** container → its parts that are seen; a container says so itself when it is drawn */
+  readonly #shownParts = new Map<string, ReadonlySet<string>>();
+  #entered = new WeakSet<WidgetBox>();
+
+  constructor(onForget: (originId: string) => void) {
+    this.links = new LinkageBus(onForget);
+  }
+
+  configure(screen: NormalScreen): void {
+    this.#groups = screen.groups;
+    this.#nodes = new Map(screen.widgets.map((node) => [node.id, node]));
+  }
+
+  clear(): void {
+    this.links.clear();
+    this.#shownParts.clear();
+  }
+
+  /** The parts of a container in their order. */
+  partsOf(containerId: string): readonly ContainerPart[] {
+    return this.#groups
+      .filter((group) => group.container === containerId)
+      .map(({ id, name = '' }) => ({ id, title: name }));
+  }
+
+  showParts(containerId: string, shown: readonly string[]): void {
+    this.#shownParts.set(containerId, new Set(shown));
+  }
+
+  /** Whether a widget stands in a part of a container that is not seen, or in a group that is hidden. */
+  sleeps(node: NormalWidget, mode: 'view' | 'edit'): boolean {
+    return this.#holdersOf(node).some(({ group, container }) => {
+      if (mode === 'view' && (group.hidden || container?.hidden)) return true;
+      return container !== undefined && !this.#shownParts.get(container.id)?.has(group.id);
+    });
+  }
+
+  /** Whether the rules of a widget and of the containers around it are met. */
+  isVisible(box: WidgetBox, boxOf: (id: string) => WidgetBox | undefined, parameters: (id: string) => ContextData) {
+    const containers = this.#holdersOf(box.node).map(({ container }) => container && boxOf(container.id));
+    return [box, ...containers].every((one) => {
+      const rules = one?.node.visibleWhen;
+      return !rules || isVisible(rules, parameters(one.node.id), one.currentTable);
+    });
+  }
+
+  /** Lets a widget come in, the first time that it is seen. */
+  enter(box: WidgetBox): void {
+    const { entrance } = box.node;
+    if (!entrance || this.#entered.has(box)) return;
+    this.#entered.add(box);
+    playEntrance(box.box, entrance);
+  }
+
+  /** Groups around a widget, innermost first, through the containers that show them. */
+  #holdersOf(node: NormalWidget): readonly { group: ScreenGroup; container: NormalWidget | undefined }[] {
+    const holders: { group: ScreenGroup; container: NormalWidget | undefined }[] = [];
+    const seen = new Set([node.id]);
+    for (let inner: NormalWidget | undefined = node; inner;) {
+      let outer: NormalWidget | undefined;
+      for (const group of groupsAround(this.#groups, inner.group)) {
+        const container = this.#nodes.get(group.container ?? '');
+        holders.push({ group, container });
+        if (container && !outer && !seen.has(container.id)) outer = container;
+      }
+      if (outer) seen.add(outer.id);
+      inner = outer;
+    }
+    return holders;
+  }
+}
