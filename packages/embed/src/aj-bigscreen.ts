@@ -15,7 +15,7 @@ import type { Access } from './client.ts';
 import { ScreenSession, type GrantStore } from './screen-session.ts';
 import type { FailureName, ScreenState } from './screen-state.ts';
 import { SCRIPT_ROOT } from './script-address.ts';
-import { renderState } from './state-view.ts';
+import { loadCards, renderState } from './state-view.ts';
 
 /** Detail of `aj-load` and `aj-ready`: what screen it is. */
 export interface ScreenDetail {
@@ -126,6 +126,7 @@ export class AjBigscreen extends LitElement {
           loginUrl: this.loginUrl,
           onRetry: this.#handleRetry,
           onPassword: this.#handlePassword,
+          onLater: () => this.requestUpdate(),
         })}
       </div>
     `;
@@ -161,9 +162,9 @@ export class AjBigscreen extends LitElement {
 
   /** With the page's `autofocus` the reader can type the password at once; else the focus stays where it is. */
   #takeFocus(): void {
-    const isAsked = this.screen.kind === 'password';
-    if (isAsked && !this.#isAsked && this.autofocus) this.renderRoot.querySelector('input')?.focus();
-    this.#isAsked = isAsked;
+    const input = this.screen.kind === 'password' ? this.renderRoot.querySelector('input') : null;
+    if (input && !this.#isAsked && this.autofocus) input.focus();
+    this.#isAsked = input !== null;
   }
 
   /** Pictures of the screen lie on its own server, whatever page shows it. */
@@ -204,6 +205,7 @@ export class AjBigscreen extends LitElement {
 
   readonly #handleStageReady = (event: Event) => {
     event.stopPropagation();
+    void loadCards();
     if (this.screen.kind === 'ready') this.#emit('aj-ready', toScreenDetail(this.screen.document));
   };
 

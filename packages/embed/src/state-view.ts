@@ -1,8 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Language } from '@aj-report/contract';
 import type { ScreenState } from './screen-state.ts';
-import { FAILURE_ICONS, renderIcon } from './state-icons.ts';
-import { FAILURE_TEXTS, textOf } from './texts.ts';
+import { textOf } from './texts.ts';
 
 export interface StateActions {
   readonly language: Language;
@@ -10,6 +9,21 @@ export interface StateActions {
   readonly loginUrl: string;
   readonly onRetry: () => void;
   readonly onPassword: (password: string) => void;
+  /** What is drawn changed without the state: a card has been loaded. */
+  readonly onLater: () => void;
+}
+
+type Cards = typeof import('./state-cards.ts');
+
+let cards: Cards | 'missing' | undefined;
+
+/** Loads the cards of rare states; done ahead of time, they are there when the network is not. */
+export async function loadCards(): Promise<void> {
+  try {
+    cards ??= await import('./state-cards.ts');
+  } catch {
+    cards ??= 'missing';
+  }
 }
 
 /** What stands in the place of the screen, or over it; nothing while the screen itself is there and fresh. */
@@ -18,14 +32,28 @@ export function renderState(state: ScreenState, actions: StateActions): Template
     case 'loading':
       return renderSkeleton(actions);
     case 'password':
-      return renderPassword(state, actions);
+      return renderCard((known) => known.renderPassword(state, actions), actions);
     case 'failed':
-      return renderFailure(state, actions);
+      return renderCard((known) => known.renderFailure(state, actions), actions, state.message);
     case 'ready': {
-      if ((state.document.widgets ?? []).length === 0) return renderEmpty(actions);
+      if ((state.document.widgets ?? []).length === 0)
+        return renderCard((known) => known.renderEmpty(actions), actions);
       return state.staleSince === null ? nothing : renderStale(state.staleSince, actions);
     }
   }
+}
+
+/** A card as soon as its code is there; `message` stands in for one that cannot be loaded. */
+function renderCard(draw: (known: Cards) => TemplateResult, actions: StateActions, message = ''): TemplateResult {
+  if (cards === 'missing') {
+    cards = undefined;
+    return html`<div class="cover" part="error" role="alert">
+      <p>${message || textOf('offline', actions.language)}</p>
+    </div>`;
+  }
+  if (cards) return draw(cards);
+  void loadCards().then(actions.onLater);
+  return renderSkeleton(actions);
 }
 
 const SKELETON_BLOCKS = ['head', 'side', 'main', 'side', 'foot', 'foot', 'foot'] as const;
@@ -36,74 +64,6 @@ function renderSkeleton({ language }: StateActions): TemplateResult {
       <div class="skeleton" aria-hidden="true">
         ${SKELETON_BLOCKS.map((block) => html`<i class="block ${block}"></i>`)}
       </div>
-    </div>
-  `;
-}
-
-function renderFailure(state: Extract<ScreenState, { kind: 'failed' }>, actions: StateActions): TemplateResult {
-  const { language, loginUrl, onRetry } = actions;
-  const texts = FAILURE_TEXTS[state.name];
-  const canRetry = state.name !== 'badAddress' && state.name !== 'signedOut';
-  return html`
-    <div class="cover" part="error" role="alert">
-      <div class="card">
-        ${renderIcon(FAILURE_ICONS[state.name])}
-        <h2>${texts.title[language]}</h2>
-        <p>${texts.hint[language]}</p>
-        ${state.isRetrying ? html`<p class="quiet"><i class="pulse"></i>${textOf('retrying', language)}</p>` : nothing}
-        ${
-          state.name === 'signedOut' && loginUrl
-            ? html`<a class="button" href=${loginUrl}>${textOf('logIn', language)}</a>`
-            : nothing
-        }
-        ${canRetry ? html`<button class=${state.isRetrying ? 'button' : 'button second'} @click=${onRetry}>${textOf('retry', language)}</button>` : nothing}
-        ${state.code && state.name !== 'signedOut' ? html`<p class="code" title=${state.message}>${textOf('code', language, { code: state.code })}</p>` : nothing}
-      </div>
-    </div>
-  `;
-}
-
-function renderEmpty({ language }: StateActions): TemplateResult {
-  return html`
-    <div class="cover clear" part="empty" role="status">
-      <div class="card">
-        ${renderIcon('canvas')}
-        <h2>${textOf('emptyTitle', language)}</h2>
-        <p>${textOf('emptyHint', language)}</p>
-      </div>
-    </div>
-  `;
-}
-
-function renderPassword(state: Extract<ScreenState, { kind: 'password' }>, actions: StateActions): TemplateResult {
-  const { language, onPassword } = actions;
-  const handleSubmit = (event: SubmitEvent) => {
-    event.preventDefault();
-    const input = (event.currentTarget as HTMLFormElement).elements.namedItem('password') as HTMLInputElement;
-    if (input.value !== '') onPassword(input.value);
-    else input.focus();
-  };
-  return html`
-    <div class="cover" part="password">
-      <form class="card" @submit=${handleSubmit}>
-        ${renderIcon('lock')}
-        <h2>${textOf('passwordTitle', language)}</h2>
-        <p>${textOf('passwordHint', language, { name: state.reportName })}</p>
-        <div class="field">
-          <input
-            name="password"
-            type="password"
-            maxlength="50"
-            autocomplete="current-password"
-            aria-label=${textOf('passwordLabel', language)}
-            aria-invalid=${state.problem === '' ? 'false' : 'true'}
-            placeholder=${textOf('passwordLabel', language)}
-            ?readonly=${state.isBusy}
-          />
-          <button class="button" ?disabled=${state.isBusy}>${textOf('passwordSend', language)}</button>
-        </div>
-        <p class="wrong" role="alert">${state.problem}</p>
-      </form>
     </div>
   `;
 }

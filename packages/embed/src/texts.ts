@@ -1,85 +1,18 @@
 import type { Language, Text } from '@aj-report/contract';
-import type { FailureName } from './screen-state.ts';
 
-interface FailureText {
-  readonly title: Text;
-  /** What is the matter and what to do next. */
-  readonly hint: Text;
-}
+export const OFFLINE: Text = { zh: '无法连接服务器', en: 'The server cannot be reached' };
 
-export const FAILURE_TEXTS: Readonly<Record<FailureName, FailureText>> = {
-  offline: {
-    title: { zh: '无法连接服务器', en: 'The server cannot be reached' },
-    hint: {
-      zh: '请检查网络连接。恢复后画面会自动出现，也可以立即重试。',
-      en: 'Check the network. The screen appears by itself once the connection is back, or try again now.',
-    },
-  },
-  server: {
-    title: { zh: '服务暂时不可用', en: 'The service is not available' },
-    hint: {
-      zh: '服务器正忙或正在维护，稍后会自动重试；如长时间未恢复，请联系管理员。',
-      en: 'The server is busy or under maintenance. It is tried again by itself; if this lasts, tell an administrator.',
-    },
-  },
-  expired: {
-    title: { zh: '访问已过期', en: 'Access has expired' },
-    hint: {
-      zh: '分享链接的有效期已过，请向分享者索取新的链接。',
-      en: 'This share link is no longer valid. Ask its owner for a new one.',
-    },
-  },
-  signedOut: {
-    title: { zh: '请先登录', en: 'Please log in' },
-    hint: {
-      zh: '查看此大屏需要登录，或使用分享链接打开。',
-      en: 'This screen is for signed-in users. Log in, or open it by a share link.',
-    },
-  },
-  forbidden: {
-    title: { zh: '没有查看权限', en: 'You may not view this screen' },
-    hint: { zh: '请联系管理员授予大屏查看权限。', en: 'Ask an administrator for the right to view screens.' },
-  },
-  notFound: {
-    title: { zh: '大屏不存在', en: 'There is no such screen' },
-    hint: {
-      zh: '它可能已被删除、取消分享或尚未发布，请核对地址或联系分享者。',
-      en: 'It may have been deleted, withdrawn or not yet published. Check the address or ask its owner.',
-    },
-  },
-  badAddress: {
-    title: { zh: '地址无法识别', en: 'The address is not understood' },
-    hint: {
-      zh: 'src 应为分享地址（/aj/分享码）或查看地址（/bigscreen/viewer?reportCode=编码）。',
-      en: 'src takes a share address (/aj/CODE) or a viewer address (/bigscreen/viewer?reportCode=CODE).',
-    },
-  },
-  refused: {
-    title: { zh: '请求未被接受', en: 'The request was not accepted' },
-    hint: { zh: '请核对地址中的参数后重试。', en: 'Check the parameters in the address and try again.' },
-  },
-};
-
+/** Words that must be there without a network; those of rare states are loaded with their cards. */
 const TEXTS = {
   loading: { zh: '正在加载大屏…', en: 'Loading the screen…' },
-  retry: { zh: '立即重试', en: 'Try again' },
-  retrying: { zh: '正在自动重试…', en: 'Trying again by itself…' },
-  logIn: { zh: '去登录', en: 'Log in' },
-  emptyTitle: { zh: '这个大屏还没有内容', en: 'This screen is still empty' },
-  emptyHint: {
-    zh: '在设计器中添加组件并保存，画面会自动出现在这里。',
-    en: 'Add widgets in the designer and save; they appear here by themselves.',
-  },
-  passwordTitle: { zh: '请输入访问密码', en: 'Enter the password' },
-  passwordHint: {
-    zh: '“{name}”受密码保护，密码可向分享者索取。',
-    en: '“{name}” is protected. Ask its owner for the password.',
-  },
-  passwordLabel: { zh: '访问密码', en: 'Password' },
-  passwordSend: { zh: '查看大屏', en: 'Open the screen' },
   stale: { zh: '连接中断 · 数据截至 {time}', en: 'Connection lost · data as of {time}' },
-  code: { zh: '错误码 {code}', en: 'Code {code}' },
+  offline: OFFLINE,
 } as const satisfies Record<string, Text>;
+
+/** A text with `{name}` replaced by the parameter of that name. */
+export function fillText(text: string, params: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, key: string) => params[key] ?? whole);
+}
 
 /** A text of the tag in the language, with its parameters filled in. */
 export function textOf(
@@ -87,5 +20,5 @@ export function textOf(
   language: Language,
   params: Readonly<Record<string, string>> = {},
 ): string {
-  return TEXTS[name][language].replace(/\{(\w+)\}/g, (whole, key: string) => params[key] ?? whole);
+  return fillText(TEXTS[name][language], params);
 }

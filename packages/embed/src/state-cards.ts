@@ -1,0 +1,80 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { ScreenState } from './screen-state.ts';
+import { CARD_TEXTS, FAILURE_TEXTS } from './card-texts.ts';
+import { FAILURE_ICONS, renderIcon } from './state-icons.ts';
+import type { StateActions } from './state-view.ts';
+import { fillText } from './texts.ts';
+
+/** Why there is no picture, and what can be done about it. */
+export function renderFailure(state: Extract<ScreenState, { kind: 'failed' }>, actions: StateActions): TemplateResult {
+  const { language, loginUrl, onRetry } = actions;
+  const texts = FAILURE_TEXTS[state.name];
+  const canRetry = state.name !== 'badAddress' && state.name !== 'signedOut';
+  return html`
+    <div class="cover" part="error" role="alert">
+      <div class="card">
+        ${renderIcon(FAILURE_ICONS[state.name])}
+        <h2>${texts.title[language]}</h2>
+        <p>${texts.hint[language]}</p>
+        ${state.isRetrying ? html`<p class="quiet"><i class="pulse"></i>${CARD_TEXTS.retrying[language]}</p>` : nothing}
+        ${
+          state.name === 'signedOut' && loginUrl
+            ? html`<a class="button" href=${loginUrl}>${CARD_TEXTS.logIn[language]}</a>`
+            : nothing
+        }
+        ${canRetry ? html`<button class=${state.isRetrying ? 'button' : 'button second'} @click=${onRetry}>${CARD_TEXTS.retry[language]}</button>` : nothing}
+        ${state.code && state.name !== 'signedOut' ? html`<p class="code" title=${state.message}>${fillText(CARD_TEXTS.code[language], { code: state.code })}</p>` : nothing}
+      </div>
+    </div>
+  `;
+}
+
+/** A screen without widgets. */
+export function renderEmpty({ language }: StateActions): TemplateResult {
+  return html`
+    <div class="cover clear" part="empty" role="status">
+      <div class="card">
+        ${renderIcon('canvas')}
+        <h2>${CARD_TEXTS.emptyTitle[language]}</h2>
+        <p>${CARD_TEXTS.emptyHint[language]}</p>
+      </div>
+    </div>
+  `;
+}
+
+/** Asks for the password of a share. */
+export function renderPassword(
+  state: Extract<ScreenState, { kind: 'password' }>,
+  actions: StateActions,
+): TemplateResult {
+  const { language, onPassword } = actions;
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const input = (event.currentTarget as HTMLFormElement).elements.namedItem('password') as HTMLInputElement;
+    if (input.value !== '') onPassword(input.value);
+    else input.focus();
+  };
+  return html`
+    <div class="cover" part="password">
+      <form class="card" @submit=${handleSubmit}>
+        ${renderIcon('lock')}
+        <h2>${CARD_TEXTS.passwordTitle[language]}</h2>
+        <p>${fillText(CARD_TEXTS.passwordHint[language], { name: state.reportName })}</p>
+        <div class="field">
+          <input
+            name="password"
+            type="password"
+            maxlength="50"
+            autocomplete="current-password"
+            aria-label=${CARD_TEXTS.passwordLabel[language]}
+            aria-invalid=${state.problem === '' ? 'false' : 'true'}
+            placeholder=${CARD_TEXTS.passwordLabel[language]}
+            ?readonly=${state.isBusy}
+          />
+          <button class="button" ?disabled=${state.isBusy}>${CARD_TEXTS.passwordSend[language]}</button>
+        </div>
+        <p class="wrong" role="alert">${state.problem}</p>
+      </form>
+    </div>
+  `;
+}
