@@ -110,7 +110,10 @@ const scriptBuild: InlineConfig = {
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
       // Declarations whose values nobody reads are left out; the contract's schemas are a third of the script otherwise.
-      treeshake: { manualPureFunctions: ['Type', 'field', 'defineEndpoint', 'pageResultOf'], propertyReadSideEffects: false },
+      treeshake: {
+        manualPureFunctions: ['Type', 'field', 'defineEndpoint', 'pageResultOf'],
+        propertyReadSideEffects: false,
+      },
     },
   },
 };
