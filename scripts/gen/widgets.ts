@@ -1,7 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { WidgetDeclaration } from '@aj-report/widgets/declarations';
+import type { WidgetPresets } from '@aj-report/widgets/presets';
 import { printManifest } from './widgets/manifest.ts';
 import { printModules } from './widgets/modules.ts';
 import { printPage } from './widgets/page.ts';
@@ -15,6 +16,8 @@ export interface FoundWidget {
   /** Name of the element's class. */
   readonly className: string;
   readonly declaration: WidgetDeclaration;
+  /** Those of its `.presets.ts`; empty without one. */
+  readonly presets: WidgetPresets;
 }
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
@@ -29,6 +32,11 @@ function toClassName(name: string): string {
   return `Aj${name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())}`;
 }
 
+async function readPresets(name: string): Promise<WidgetPresets> {
+  const file = path.join(folder, name, `${name}.presets.ts`);
+  return existsSync(file) ? ((await import(file)) as { presets: WidgetPresets }).presets : [];
+}
+
 async function readWidget(name: string): Promise<FoundWidget> {
   const module = (await import(path.join(folder, name, `${name}.widget.ts`))) as Record<string, unknown>;
   const found = Object.entries(module).find(([, value]) => isDeclaration(value));
@@ -36,7 +44,7 @@ async function readWidget(name: string): Promise<FoundWidget> {
   const [constant, declaration] = found as [string, WidgetDeclaration];
   if (declaration.type !== name)
     throw new Error(`widgets/${name} declares the type "${declaration.type}"; folder and type must agree`);
-  return { name, constant, className: toClassName(name), declaration };
+  return { name, constant, className: toClassName(name), declaration, presets: await readPresets(name) };
 }
 
 /** Everything that derives from the widgets' declarations. */

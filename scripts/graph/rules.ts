@@ -20,7 +20,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     instead: 'contract imports only the schema library; put what both sides agree on here and the rest in its package',
   },
   {
-    from: /^packages\/widgets\/src\/.*\.(?:widget|fields|sample)\.ts$/,
+    from: /^packages\/widgets\/src\/.*\.(?:widget|fields|sample|presets)\.ts$/,
     forbidden: /^(?:lit|@lit\/|echarts|zrender|react)|\.element\.ts$/,
     instead: 'declarations are pure data that Node can import; drawing belongs in .element.ts or .option.ts',
   },

@@ -44,6 +44,21 @@ function samples(widgets: readonly FoundWidget[]) {
   ]);
 }
 
+function presets(widgets: readonly FoundWidget[]) {
+  const own = widgets.filter((widget) => widget.presets.length > 0);
+  return file('presets.gen.ts', [
+    "import type { WidgetPresets } from '../kit/widget-preset.ts';",
+    ...own.map(
+      ({ name, constant }) => `import { presets as ${constant} } from '../widgets/${name}/${name}.presets.ts';`,
+    ),
+    '',
+    '/** Presets by type of their widget. Nothing that a viewer loads imports them. */',
+    'export const presets: Readonly<Record<string, WidgetPresets>> = {',
+    ...own.map(({ name, constant }) => `  '${name}': ${constant},`),
+    '};',
+  ]);
+}
+
 function tags(widgets: readonly FoundWidget[]) {
   return file('tags.gen.ts', [
     "import type { AjStage } from '../stage/aj-stage.ts';",
@@ -101,6 +116,7 @@ export function printModules(widgets: readonly FoundWidget[]): readonly { path: 
     declarations(widgets),
     loaders(widgets),
     samples(widgets),
+    presets(widgets),
     tags(widgets),
     react(widgets),
     ...widgets.map(reactWrapper),

@@ -74,6 +74,18 @@ function events({ declaration }: FoundWidget): string[] {
   return rows.length === 0 ? [] : ['## 事件 / Events', '', ...table(['event', '名称 / label', 'detail'], rows)];
 }
 
+function presets({ presets: all }: FoundWidget): string[] {
+  if (all.length === 0) return [];
+  const rows = all.map(({ name, label, setup = {} }) => [
+    `\`${name}\``,
+    both(label),
+    Object.entries(setup)
+      .map(([key, value]) => `\`${cell(`${key}: ${JSON.stringify(value)}`)}\``)
+      .join(', '),
+  ]);
+  return ['## 预设 / Presets', '', ...table(['preset', '名称 / label', '属性 / properties'], rows)];
+}
+
 /** The reference page of a widget. */
 export function printPage(widget: FoundWidget): { path: string; content: string } {
   const { declaration, name } = widget;
@@ -86,6 +98,7 @@ export function printPage(widget: FoundWidget): { path: string; content: string 
     `\`<aj-${name}>\` · ${width} × ${height} px · shape \`${declaration.shape}\` · refresh ${declaration.refreshMs} ms`,
     '',
     ...roles(widget),
+    ...presets(widget),
     '## 属性 / Properties',
     '',
     ...properties(widget),

@@ -1,20 +1,20 @@
 import type { Text } from '@aj-report/contract';
-import { declarations } from '@aj-report/widgets/declarations';
 import type { Designer } from './designer.ts';
 import { newWidget } from './document/new-widget.ts';
 import { addWidgets } from './document/operations.ts';
 import type { Point } from './geometry/rect.ts';
+import { offerOf } from './panels/offers.ts';
 
 const ADD_LABEL: Text = { zh: '添加组件', en: 'Add a widget' };
 /** px right and down when there is a widget at the very same place already */
 const STEP = 24;
 
-/** Adds a widget with its centre at a place of the document, or in the middle of what is seen, and selects it. */
-export function insertWidget(designer: Designer, type: string, at?: Point): void {
-  const declaration = declarations[type];
-  if (!declaration) return;
+/** Adds what the palette offers under that id with its centre at a place of the document, or in the middle of what is seen, and selects it. */
+export function insertWidget(designer: Designer, id: string, at?: Point): void {
+  const offer = offerOf(id);
+  if (!offer) return;
   const { document } = designer;
-  const widget = newWidget(declaration, at ?? middleOf(designer), designer.host.language());
+  const widget = newWidget(offer.declaration, at ?? middleOf(designer), designer.host.language(), offer.preset);
   while (document.screen.widgets.some((one) => one.left === widget.left && one.top === widget.top)) {
     widget.left += STEP;
     widget.top += STEP;

@@ -2,6 +2,7 @@ import { DEFAULT_REFRESH_MS, formOf } from '@aj-report/contract';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { presets } from '../gen/presets.gen.ts';
 import { samples } from '../gen/samples.gen.ts';
 import { declarations, resolveProps } from './declarations.ts';
 
@@ -23,6 +24,14 @@ function reach(file: string, seen = new Set<string>(), packages = new Set<string
   }
   return packages;
 }
+
+describe('the presets', () => {
+  it('are not reached by what a viewer loads', () => {
+    const reached = new Set<string>();
+    reach(`${source}entries/index.ts`, reached);
+    expect([...reached].filter((file) => file.includes('presets'))).toEqual([]);
+  });
+});
 
 describe('the declarations', () => {
   it('are importable in Node: no DOM, no lit, no echarts', () => {
@@ -63,8 +72,15 @@ describe('the declarations', () => {
       for (const name of Object.keys(declaration.fields)) expect(props[name]).not.toBe(undefined);
     });
 
-    it('has samples that set only fields which exist', () => {
-      for (const { setup } of samples[declaration.type] ?? [])
+    it('has samples and presets with names of their own, presets in both languages', () => {
+      const own = presets[declaration.type] ?? [];
+      const names = [...(samples[declaration.type] ?? []), ...own].map(({ name }) => name);
+      expect(new Set(names).size).toBe(names.length);
+      for (const { label } of own) expect(label.zh !== '' && label.en !== '').toBe(true);
+    });
+
+    it('has samples and presets that set only fields which exist', () => {
+      for (const { setup } of [...(samples[declaration.type] ?? []), ...(presets[declaration.type] ?? [])])
         for (const name of Object.keys(setup ?? {})) expect(Object.keys(declaration.fields)).toContain(name);
     });
   });

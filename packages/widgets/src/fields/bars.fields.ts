@@ -24,6 +24,23 @@ export const barFields = {
     max: 100,
     unit: 'px',
   }),
+  fillStyle: field.choice({
+    label: { zh: '填充样式', en: 'Fill' },
+    hint: { zh: '堆叠的柱子始终为纯色', en: 'Stacked bars are always plain' },
+    group,
+    options: [
+      { value: 'soft', label: { zh: '柔和渐变', en: 'Soft gradient' } },
+      { value: 'flat', label: { zh: '纯色', en: 'Plain' } },
+      { value: 'clear', label: { zh: '渐隐', en: 'Fading out' } },
+    ],
+    half: true,
+  }),
+  footColor: field.color({
+    label: { zh: '渐变末端颜色', en: 'Colour at the foot' },
+    group,
+    empty: 'theme',
+    half: true,
+  }),
   isShowBackground: field.toggle({ label: { zh: '背景显示', en: 'Background bars' }, group, default: false }),
   backgroundStyleColor: field.color({
     label: { zh: '背景颜色', en: 'Background colour' },
@@ -102,6 +119,7 @@ export const barLayoutFields = {
     options: [
       { value: 'leftRight', label: { zh: '并排', en: 'Side by side' } },
       { value: 'upDown', label: { zh: '堆叠', en: 'Stacked' } },
+      { value: 'percent', label: { zh: '百分比堆叠', en: 'Stacked to 100 %' } },
     ],
   }),
 };

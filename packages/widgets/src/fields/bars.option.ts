@@ -53,19 +53,26 @@ export interface BarDrawing {
   readonly isOwnInk: boolean;
 }
 
-/** How far a bar's colour fades towards its foot; stacked bars are flat, so that their borders stay clear. */
-const FOOT = 0.55;
+/** What is left of a bar's colour at its foot; stacked bars are flat, so that their borders stay clear. */
+const FOOT = { soft: 0.55, flat: 1, clear: 0.06 };
 
 function toFill(colour: string, drawing: BarDrawing, isTurned: boolean): string | Gradient {
-  if (drawing.isStacked) return colour;
+  const { fillStyle, footColor } = drawing.props;
+  if (drawing.isStacked || (fillStyle === 'flat' && footColor === '')) return colour;
   const strong = drawing.plot.isHorizontal ? (isTurned ? 'left' : 'right') : isTurned ? 'bottom' : 'top';
-  return toGradient(colour, strong, 1, FOOT);
+  return toGradient(
+    colour,
+    strong,
+    1,
+    footColor === '' || fillStyle === 'clear' ? FOOT[fillStyle] : 1,
+    footColor || colour,
+  );
 }
 
 /** Whether a series is the outermost one of its stack at each category, on its side of zero. */
-function outermost(all: readonly Series[], at: number, i: number): boolean {
-  const value = all[at]?.data[i] ?? 0;
-  return all.slice(at + 1).every((later) => (later.data[i] ?? 0) * value <= 0);
+function outermost(all: readonly Series[], one: Series, i: number): boolean {
+  const value = one.data[i] ?? 0;
+  return all.slice(all.indexOf(one) + 1).every((later) => (later.data[i] ?? 0) * value <= 0);
 }
 
 /** So many bars are drawn as one path: no corners, gradients or colours of their own would be seen. */
@@ -76,13 +83,14 @@ function isMany(one: Series): boolean {
 type Item = NonNullable<BarSeriesOption['data']>[number];
 
 /** A value alone where the look of the series will do, an item of its own where it is coloured or turned otherwise. */
-function toItem(value: number | null, i: number, at: number, all: readonly Series[], drawing: BarDrawing): Item {
+function toItem(one: Series, i: number, at: number, all: readonly Series[], drawing: BarDrawing): Item {
+  const value = one.data[i] ?? null;
   const { props, palette, plot, isStacked, label } = drawing;
   if (value === null) return '-';
   // A bar points away from zero; a reversed axis turns that round.
   const isTurned = value < 0 !== drawing.isTurned;
   const isOwnColour = props.colorStyle === 'unsame' && all.length === 1;
-  const isInner = isStacked && !outermost(all, at, i);
+  const isInner = isStacked && !outermost(all, one, i);
   if (value >= 0 && !isOwnColour && !isInner) return value;
   return {
     value,
@@ -117,7 +125,7 @@ export function toBarSeries(
     sampling: 'minmax',
     data: isMany(one)
       ? one.data.map((value) => value ?? '-')
-      : one.data.map((value, i) => toItem(value, i, at, all, drawing)),
+      : one.data.map((_, i) => toItem(one, i, at, all, drawing)),
     itemStyle: {
       color: isMany(one) ? colourAt(palette, at) : toFill(colourAt(palette, at), drawing, drawing.isTurned),
       borderRadius: toCorners(props.radius, plot.isHorizontal, drawing.isTurned),

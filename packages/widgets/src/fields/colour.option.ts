@@ -27,9 +27,10 @@ export type Strong = 'top' | 'bottom' | 'left' | 'right';
 
 /**
  * A gradient over the drawn shape from `from` (share of the colour's alpha) at its strong end to `to` at the other.
+ * `end` is the colour there when it is another one.
  * @source ECharts option `series.itemStyle.color`, linear gradient object
  */
-export function toGradient(colour: string, strong: Strong, from: number, to: number): Gradient {
+export function toGradient(colour: string, strong: Strong, from: number, to: number, end = colour): Gradient {
   const ends = { top: [0, 0, 0, 1], bottom: [0, 1, 0, 0], left: [0, 0, 1, 0], right: [1, 0, 0, 0] } as const;
   const [x, y, x2, y2] = ends[strong];
   return {
@@ -40,7 +41,7 @@ export function toGradient(colour: string, strong: Strong, from: number, to: num
     y2,
     colorStops: [
       { offset: 0, color: fade(colour, from) },
-      { offset: 1, color: fade(colour, to) },
+      { offset: 1, color: fade(end, to) },
     ],
   };
 }

@@ -31,6 +31,18 @@ export function lineFields(isPlain: boolean) {
       showIf: { field: 'markPoint', in: [true] },
       half: true,
     }),
+    stepLine: field.choice({
+      label: { zh: '阶梯线', en: 'Steps' },
+      hint: { zh: '数值在哪一侧改变', en: 'Where the value changes' },
+      group,
+      options: [
+        { value: 'none', label: { zh: '否', en: 'No' } },
+        { value: 'end', label: { zh: '在下一点', en: 'At the next point' } },
+        { value: 'middle', label: { zh: '在中间', en: 'Half way' } },
+        { value: 'start', label: { zh: '在本点', en: 'At the point' } },
+      ],
+      half: true,
+    }),
     smoothCurve: field.toggle({ label: { zh: '平滑曲线', en: 'Smooth' }, group, default: !isPlain }),
     lineWidth: field.slider({
       label: { zh: '线条宽度', en: 'Line width' },
@@ -53,5 +65,18 @@ export function lineFields(isPlain: boolean) {
     }),
   };
 }
+
+/** How several lines stand together (line chart). */
+export const lineStackFields = {
+  stackStyle: field.choice({
+    label: { zh: '堆叠样式', en: 'Several series' },
+    group,
+    options: [
+      { value: 'none', label: { zh: '不堆叠', en: 'Not stacked' } },
+      { value: 'upDown', label: { zh: '堆叠', en: 'Stacked' } },
+      { value: 'percent', label: { zh: '百分比堆叠', en: 'Stacked to 100 %' } },
+    ],
+  }),
+};
 
 export type LineProps = ValuesOf<ReturnType<typeof lineFields>>;

@@ -1,5 +1,6 @@
 import type { LineSeriesOption } from 'echarts';
 import type { Series } from '../shapes/category-series.ts';
+import { fade } from '../kit/colour.ts';
 import { colourAt, toGradient } from './colour.option.ts';
 import type { LineProps } from './line.fields.ts';
 import type { ValueLabel } from './value-label.option.ts';
@@ -8,16 +9,20 @@ import type { ValueLabel } from './value-label.option.ts';
 const SYMBOL_ROOM = 14;
 
 /**
- * Look of one line of `colour`. `step` is the px between two points, `count` the number of lines:
- * areas fade as lines become more, symbols vanish where they would form a chain.
+ * Look of one line of `colour`:
+ * areas that lie upon one another fade as lines become more, symbols vanish where they would form a chain.
  */
-function toLineLook(props: LineProps, colour: string, step: number, count: number) {
-  const strength = props.areaThickness / 100 / Math.sqrt(count);
+function toLineLook(props: LineProps, colour: string, { step, lines, isStacked }: LineDrawing) {
+  const share = props.areaThickness / 100;
+  const strength = share / Math.sqrt(lines);
+  const isSmooth = props.smoothCurve && props.stepLine === 'none';
   const isRoomy = step >= Math.max(SYMBOL_ROOM, props.pointSize * 1.6);
   return {
-    smooth: props.smoothCurve ? 0.4 : 0,
+    smooth: isSmooth ? 0.4 : 0,
     // Without it a smooth curve swings below the lowest and above the highest value.
-    ...(props.smoothCurve ? { smoothMonotone: 'x' as const } : {}),
+    ...(isSmooth ? { smoothMonotone: 'x' as const } : {}),
+    ...(props.stepLine === 'none' ? {} : { step: props.stepLine }),
+    ...(isStacked ? { stack: 'all' } : {}),
     symbol: props.symbol,
     symbolSize: props.pointSize,
     showSymbol: props.markPoint && isRoomy,
@@ -25,7 +30,9 @@ function toLineLook(props: LineProps, colour: string, step: number, count: numbe
     sampling: 'lttb' as const,
     itemStyle: { color: colour },
     lineStyle: { color: colour, width: props.lineWidth, cap: 'round' as const, join: 'round' as const },
-    ...(props.area ? { areaStyle: { color: toGradient(colour, 'top', strength, strength * 0.03) } } : {}),
+    ...(props.area
+      ? { areaStyle: { color: isStacked ? fade(colour, share) : toGradient(colour, 'top', strength, strength * 0.03) } }
+      : {}),
     emphasis: { lineStyle: { width: props.lineWidth }, scale: 1.5 },
   };
 }
@@ -39,17 +46,18 @@ export interface LineDrawing {
   /** number of points of a line */
   readonly count: number;
   readonly lines: number;
+  readonly isStacked: boolean;
   readonly label: ValueLabel;
 }
 
 /** Look and data of the series `at`. */
 export function toLineSeries(one: Series, at: number, drawing: LineDrawing): LineSeriesOption {
-  const { props, palette, step, count, lines, label } = drawing;
+  const { props, palette, count, label } = drawing;
   return {
     id: `s${at}`,
     name: one.name,
     type: 'line',
-    ...toLineLook(props, colourAt(palette, at), step, lines),
+    ...toLineLook(props, colourAt(palette, at), drawing),
     // A single point has no line: it would be invisible without its symbol.
     ...(count < 2 ? { showSymbol: true } : {}),
     data: one.data.map((value) => value ?? '-'),

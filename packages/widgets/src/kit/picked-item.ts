@@ -47,5 +47,7 @@ export function toPickedItem(picked: Picked, data: unknown): PickedItem {
   const series = seriesOf(data)[seriesIndex];
   const point = series?.points?.[dataIndex];
   if (point) return { name: point.name || name, value: point.y, seriesName, row: point.row };
-  return { name, value, seriesName, row: series?.data ? rowOf(series as Series, dataIndex) : dataIndex };
+  if (!series?.data) return { name, value, seriesName, row: dataIndex };
+  // What is drawn may be a share of it.
+  return { name, value: series.data[dataIndex] ?? null, seriesName, row: rowOf(series as Series, dataIndex) };
 }

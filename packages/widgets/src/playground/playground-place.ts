@@ -1,5 +1,6 @@
 import type { Language } from '@aj-report/contract';
 import { declarations } from '../gen/declarations.gen.ts';
+import { presets } from '../gen/presets.gen.ts';
 import { samples } from '../gen/samples.gen.ts';
 import type { WidgetSample } from '../kit/widget-sample.ts';
 import type { WidgetStatus } from '../kit/widget-state.ts';
@@ -23,9 +24,9 @@ export interface Entry {
   readonly sample: WidgetSample;
 }
 
-/** Every sample of every widget, in order. */
+/** Every sample and preset of every widget, in order. */
 export const ENTRIES: readonly Entry[] = Object.entries(samples).flatMap(([type, list]) =>
-  list.map((sample) => ({ type, sample })),
+  [...list, ...(presets[type] ?? [])].map((sample) => ({ type, sample })),
 );
 
 /** The place that an address fragment such as `#type=text&sample=empty&theme=light&language=en` names. */

@@ -1,11 +1,12 @@
 import type { Language, Text } from '@aj-report/contract';
-import { declarations, type WidgetCategory, type WidgetDeclaration } from '@aj-report/widgets/declarations';
+import type { WidgetCategory } from '@aj-report/widgets/declarations';
 import { useState, type DragEvent } from 'react';
 import { useText } from '../../i18n/i18n.ts';
 import { WORDS } from '../designer.words.ts';
 import { SearchBox } from '../ui/search-box.tsx';
 import { useDocument } from '../ui/use-designer.ts';
 import { WIDGET_DRAG_TYPE } from './drag-types.ts';
+import { matchesOffer, OFFERS, type Offer } from './offers.ts';
 import { WidgetThumbnail } from './widget-thumbnail.tsx';
 import './palette.css';
 
@@ -19,30 +20,22 @@ const CATEGORY_LABELS: Readonly<Record<WidgetCategory, Text>> = {
   container: { zh: '容器', en: 'Containers' },
 };
 
-const ALL = Object.values(declarations);
 /** Only categories that have widgets. */
 const CATEGORIES = (Object.keys(CATEGORY_LABELS) as WidgetCategory[]).filter((category) =>
-  ALL.some((declaration) => declaration.category === category),
+  OFFERS.some(({ declaration }) => declaration.category === category),
 );
-
-function matches(declaration: WidgetDeclaration, category: WidgetCategory | undefined, words: string): boolean {
-  if (category !== undefined && declaration.category !== category) return false;
-  const { label, summary, type } = declaration;
-  const known = [type, label.zh, label.en, summary.zh, summary.en].join(' ').toLowerCase();
-  return known.includes(words.trim().toLowerCase());
-}
 
 interface PaletteProps {
   readonly language: Language;
-  onAdd(type: string): void;
+  onAdd(id: string): void;
 }
 
-/** Every widget, drawn as it will look: dragged to the canvas, or added by click or Enter. */
+/** Every widget and preset, drawn as it will look: dragged to the canvas, or added by click or Enter. */
 export function Palette({ language, onAdd }: PaletteProps) {
   const text = useText();
   const [words, setWords] = useState('');
   const [category, setCategory] = useState<WidgetCategory | undefined>();
-  const found = ALL.filter((declaration) => matches(declaration, category, words));
+  const found = OFFERS.filter((offer) => matchesOffer(offer, category, words));
   return (
     <div className="palette">
       <SearchBox label={text(WORDS.searchWidgets)} value={words} onChange={setWords} />
@@ -61,8 +54,8 @@ export function Palette({ language, onAdd }: PaletteProps) {
         ))}
       </div>
       <div className="palette__list">
-        {found.map((declaration) => (
-          <PaletteItem key={declaration.type} declaration={declaration} language={language} onAdd={onAdd} />
+        {found.map((offer) => (
+          <PaletteItem key={offer.id} offer={offer} language={language} onAdd={onAdd} />
         ))}
         {found.length === 0 ? <p className="panel__empty">{text(WORDS.nothingFound)}</p> : null}
       </div>
@@ -71,12 +64,12 @@ export function Palette({ language, onAdd }: PaletteProps) {
   );
 }
 
-function PaletteItem({ declaration, language, onAdd }: PaletteProps & { readonly declaration: WidgetDeclaration }) {
+function PaletteItem({ offer, language, onAdd }: PaletteProps & { readonly offer: Offer }) {
   const text = useText();
   const theme = useDocument((state) => state.screen.dashboard.theme);
 
   function handleDragStart(event: DragEvent<HTMLElement>): void {
-    event.dataTransfer.setData(WIDGET_DRAG_TYPE, declaration.type);
+    event.dataTransfer.setData(WIDGET_DRAG_TYPE, offer.id);
     event.dataTransfer.effectAllowed = 'copy';
     const picture = event.currentTarget.querySelector('.palette__picture');
     if (picture) event.dataTransfer.setDragImage(picture, picture.clientWidth / 2, picture.clientHeight / 2);
@@ -87,13 +80,13 @@ function PaletteItem({ declaration, language, onAdd }: PaletteProps & { readonly
       type="button"
       className="palette__item"
       draggable
-      title={text(declaration.summary)}
-      data-widget={declaration.type}
+      title={text(offer.preset ? offer.label : offer.declaration.summary)}
+      data-widget={offer.id}
       onDragStart={handleDragStart}
-      onClick={() => onAdd(declaration.type)}
+      onClick={() => onAdd(offer.id)}
     >
-      <WidgetThumbnail declaration={declaration} theme={theme} language={language} />
-      <span className="palette__label">{text(declaration.label)}</span>
+      <WidgetThumbnail declaration={offer.declaration} preset={offer.preset} theme={theme} language={language} />
+      <span className="palette__label">{text(offer.label)}</span>
     </button>
   );
 }

@@ -1,31 +1,43 @@
 import { normalizeScreen, type Language, type NormalScreen } from '@aj-report/contract';
 import type { WidgetDeclaration } from '@aj-report/widgets/declarations';
+import type { WidgetPreset } from '@aj-report/widgets/presets';
 import type { AjStage } from '@aj-report/widgets';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { newWidget } from '../document/new-widget.ts';
 
 /** px of the screen around the widget in its picture */
 const MARGIN = 16;
 
-function screenWith(declaration: WidgetDeclaration, theme: string): NormalScreen {
-  const { width, height } = declaration.size;
+function screenWith(
+  declaration: WidgetDeclaration,
+  preset: WidgetPreset | undefined,
+  theme: string,
+  language: Language,
+): NormalScreen {
+  const { width, height } = preset?.size ?? declaration.size;
+  const centre = { x: MARGIN + width / 2, y: MARGIN + height / 2 };
   return normalizeScreen({
     reportCode: `thumbnail-${declaration.type}`,
     dashboard: { width: width + MARGIN * 2, height: height + MARGIN * 2, theme },
-    widgets: [{ id: declaration.type, type: declaration.type, left: MARGIN, top: MARGIN, width, height }],
+    widgets: [newWidget(declaration, centre, language, preset)],
   });
 }
 
 interface WidgetThumbnailProps {
   readonly declaration: WidgetDeclaration;
+  readonly preset: WidgetPreset | undefined;
   readonly theme: string;
   readonly language: Language;
 }
 
-/** The real widget with its sample rows, small, drawn when it comes into view. */
-export function WidgetThumbnail({ declaration, theme, language }: WidgetThumbnailProps) {
+/** The real widget with its sample rows, or those of its preset, small, drawn when it comes into view. */
+export function WidgetThumbnail({ declaration, preset, theme, language }: WidgetThumbnailProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isSeen, setIsSeen] = useState(false);
-  const screen = useMemo(() => screenWith(declaration, theme), [declaration, theme]);
+  const screen = useMemo(
+    () => screenWith(declaration, preset, theme, language),
+    [declaration, preset, theme, language],
+  );
 
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {

@@ -4,6 +4,7 @@ import { pitchOf, toBarSeries, type BarDrawing } from '../../fields/bars.option.
 import { toPalette } from '../../fields/colour.option.ts';
 import { toFrame } from '../../fields/frame.option.ts';
 import { renameSeries } from '../../fields/legend.option.ts';
+import { toStack, withValues } from '../../fields/stack.option.ts';
 import { toTooltip } from '../../fields/tooltip.option.ts';
 import { toValueLabel, unitOf } from '../../fields/value-label.option.ts';
 import type { ChartContext } from '../../kit/chart-context.ts';
@@ -11,11 +12,12 @@ import { reachOf, type CategorySeries } from '../../shapes/category-series.ts';
 import type { BarChartProps } from './bar-chart.widget.ts';
 
 /** The ECharts option of a bar chart: pure, a plain object for every input, empty data included. */
-export function toBarChartOption(props: BarChartProps, data: CategorySeries, context: ChartContext): EChartsOption {
-  const all = renameSeries(data.series, props.legendName);
+export function toBarChartOption(given: BarChartProps, data: CategorySeries, context: ChartContext): EChartsOption {
+  const named = renameSeries(data.series, given.legendName);
+  const { series: all, isStacked, isPercent } = toStack(given.stackStyle, named);
+  const props = isPercent ? { ...given, percentSign: true, maxY: given.maxY ?? 100 } : given;
   const names = all.map((one) => one.name);
   const frame = toFrame(props, names, context);
-  const isStacked = props.stackStyle === 'upDown' && all.length > 1;
   const box: Plot = { width: frame.width, height: frame.height, isHorizontal: props.verticalShow };
   const number = {
     suffix: 'Y' as const,
@@ -58,6 +60,9 @@ export function toBarChartOption(props: BarChartProps, data: CategorySeries, con
     tooltip: toTooltip(props, context, number.unit),
     xAxis: plot.isHorizontal ? [numbers] : along,
     yAxis: plot.isHorizontal ? along : [numbers],
-    series: all.map((one, at) => toBarSeries(one, at, all, drawing, context.theme)),
+    series: all.map((one, at) => {
+      const drawn = toBarSeries(one, at, all, drawing, context.theme);
+      return isPercent ? withValues(drawn, named[at] ?? one, context) : drawn;
+    }),
   };
 }

@@ -1,19 +1,5 @@
 import type { WidgetSamples } from '../../kit/widget-sample.ts';
 
-const QUARTERS = [
-  { 季度: '一季度', 华东: 3210, 华南: 2680, 华北: 1980 },
-  { 季度: '二季度', 华东: 3560, 华南: 2890, 华北: 2240 },
-  { 季度: '三季度', 华东: 3890, 华南: 3120, 华北: 2150 },
-  { 季度: '四季度', 华东: 4430, 华南: 3540, 华北: 2760 },
-];
-
-const QUARTER_MAPPING = [
-  { role: 'xAxis', field: '季度' },
-  { role: 'bar', field: '华东' },
-  { role: 'bar', field: '华南' },
-  { role: 'bar', field: '华北' },
-];
-
 const PROVINCES = [
   { 地区: '广东省深圳市南山区科技园', 订单: 52300 },
   { 地区: '上海市浦东新区张江高科技园区', 订单: 48120 },
@@ -37,27 +23,6 @@ const THOUSAND = Array.from({ length: 1000 }, (_, i) => ({
 
 export const samples: WidgetSamples = [
   { name: 'typical', label: { zh: '典型', en: 'Typical' }, setup: { text: '各大区销售额', subtext: '单位：万元' } },
-  {
-    name: 'several-series',
-    label: { zh: '多系列', en: 'Several series' },
-    rows: QUARTERS,
-    mapping: QUARTER_MAPPING,
-    setup: { text: '季度销售额' },
-  },
-  {
-    name: 'stacked',
-    label: { zh: '堆叠', en: 'Stacked' },
-    rows: QUARTERS,
-    mapping: QUARTER_MAPPING,
-    setup: { text: '季度销售额', stackStyle: 'upDown', maxWidth: 36 },
-  },
-  {
-    name: 'lying',
-    label: { zh: '横向', en: 'Lying bars' },
-    rows: PROVINCES,
-    mapping: PROVINCE_MAPPING,
-    setup: { text: '园区订单排行', verticalShow: true, isShowBackground: true, isShowSplitLineY: false, maxWidth: 14 },
-  },
   {
     name: 'negative',
     label: { zh: '负值', en: 'Negative values' },

@@ -3,16 +3,24 @@ import { describe, expect, it } from 'vitest';
 import { expectPicture, optionOfSample, plainBackground, toPicture } from '../../kit/picture.testing.ts';
 import { themeOf } from '../../kit/theme/themes.ts';
 import { toBarChartOption } from './bar-chart.option.ts';
+import { presets } from './bar-chart.presets.ts';
 import { samples } from './bar-chart.sample.ts';
 import { barChart } from './bar-chart.widget.ts';
 
 describe.each(['deep-blue', 'light'])('a bar chart in %s', (name) => {
   const theme = themeOf(name);
 
-  it.each(samples.map((sample) => [sample.name, sample] as const))('looks as agreed: %s', (_, sample) => {
-    const { option, width, height } = optionOfSample(barChart, toBarChartOption, sample, theme);
-    expectPicture(import.meta.url, `${sample.name}.${name}`, toPicture(option, width, height, plainBackground(theme)));
-  });
+  it.each([...samples, ...presets].map((sample) => [sample.name, sample] as const))(
+    'looks as agreed: %s',
+    (_, sample) => {
+      const { option, width, height } = optionOfSample(barChart, toBarChartOption, sample, theme);
+      expectPicture(
+        import.meta.url,
+        `${sample.name}.${name}`,
+        toPicture(option, width, height, plainBackground(theme)),
+      );
+    },
+  );
 });
 
 /** Series of the option for these rows (columns `name`, then one series each) and properties. */
@@ -36,6 +44,22 @@ describe('the bars of a bar chart', () => {
     const stacks = seriesOf(rows, { stackStyle: 'upDown' }).map((one) => one.stack);
     expect(new Set(stacks).size).toBe(1);
     expect(stacks[0]).toBeDefined();
+  });
+
+  it('are drawn as shares of their category on a stack of a hundred percent', () => {
+    const [first, second] = seriesOf(rows, { stackStyle: 'percent' });
+    expect([first?.data?.[0], second?.data?.[0]]).toMatchObject([{ value: 20 }, 80]);
+    const write = second?.tooltip?.valueFormatter as (share: number, i: number) => string;
+    expect(write(80, 0)).toBe('4   80%');
+    expect(seriesOf([{ name: 'a', x: 7 }], { stackStyle: 'percent' })[0]?.data).toEqual([7]);
+  });
+
+  it('fade towards their foot, into another colour where one is set', () => {
+    const fillOf = (setup: object) =>
+      seriesOf([{ name: 'a', x: 1 }], { customColor: ['#ff0000'], ...setup })[0]?.itemStyle?.color;
+    expect(fillOf({ fillStyle: 'flat' })).toBe('#ff0000');
+    expect(fillOf({ fillStyle: 'clear' })).toMatchObject({ colorStops: [{}, { color: 'rgba(255, 0, 0, 0.06)' }] });
+    expect(fillOf({ footColor: '#0000ff' })).toMatchObject({ colorStops: [{}, { color: 'rgba(0, 0, 255, 1)' }] });
   });
 
   it('are rounded at the end that is away from zero', () => {

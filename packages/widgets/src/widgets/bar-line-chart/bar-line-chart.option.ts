@@ -12,6 +12,7 @@ import { toEvenZeros } from '../../fields/even-zero.option.ts';
 import { toFrame } from '../../fields/frame.option.ts';
 import { renameSeries } from '../../fields/legend.option.ts';
 import { toLineSeries, type LineDrawing } from '../../fields/line.option.ts';
+import { toStack, withValues } from '../../fields/stack.option.ts';
 import { toTooltip } from '../../fields/tooltip.option.ts';
 import { toValueLabel, unitOf } from '../../fields/value-label.option.ts';
 import type { ChartContext } from '../../kit/chart-context.ts';
@@ -22,9 +23,11 @@ import type { BarLineChartProps } from './bar-line-chart.widget.ts';
 /** The series that are bars and those that are lines, and on which axis the lines stand. */
 interface Parts {
   readonly all: readonly Series[];
+  /** As they are drawn: values, or shares. */
   readonly bars: readonly Series[];
   readonly lines: readonly Series[];
   readonly isStacked: boolean;
+  readonly isPercent: boolean;
   /** The lines count on the right axis. */
   readonly isDouble: boolean;
 }
@@ -35,10 +38,12 @@ function isLine(one: Series): boolean {
 
 function toParts(props: BarLineChartProps, data: CategorySeries): Parts {
   const all = renameSeries(data.series, props.legendName);
-  const bars = all.filter((one) => !isLine(one));
   const lines = all.filter(isLine);
-  const isStacked = props.stackStyle === 'upDown' && bars.length > 1;
-  return { all, bars, lines, isStacked, isDouble: bars.length > 0 && lines.length > 0 && !props.oneAxis };
+  const { series: bars, ...stack } = toStack(
+    props.stackStyle,
+    all.filter((one) => !isLine(one)),
+  );
+  return { all, bars, lines, ...stack, isDouble: bars.length > 0 && lines.length > 0 && !props.oneAxis };
 }
 
 function hasNegative(series: readonly Series[]): boolean {
@@ -123,12 +128,13 @@ function toNumberAxes(
 
 /** The ECharts option of a bar-line chart: pure, a plain object for every input, empty data included. */
 export function toBarLineChartOption(
-  props: BarLineChartProps,
+  given: BarLineChartProps,
   data: CategorySeries,
   context: ChartContext,
 ): EChartsOption {
-  const parts = toParts(props, data);
-  const { all, bars, lines, isStacked, isDouble } = parts;
+  const parts = toParts(given, data);
+  const { all, bars, lines, isStacked, isPercent, isDouble } = parts;
+  const props = isPercent ? { ...given, percentSignBar: true, maxYLeft: given.maxYLeft ?? 100 } : given;
   const names = all.map((one) => one.name);
   const frame = toFrame(props, names, context);
   const box: Plot = { width: frame.width, height: frame.height, isHorizontal: false };
@@ -141,11 +147,16 @@ export function toBarLineChartOption(
   const isOwnInk = props.fontColorBar !== '';
   const bar: BarDrawing = { props, palette, plot, isStacked, isTurned: false, label: label.bar, isOwnInk };
   const step = plot.width / Math.max(count, 1);
-  const line: LineDrawing = { props, palette, step, count, lines: lines.length, label: label.line };
+  const line: LineDrawing = { props, palette, step, count, lines: lines.length, isStacked: false, label: label.line };
   const isBelow = hasNegative(all);
   const above = [label.bar.show && !label.bar.position.startsWith('inside'), label.line.show];
+  const plain = all.filter((one) => !isLine(one));
   const series = all.map((one, at) => {
-    if (!isLine(one)) return withUnit(toBarSeries(one, at, bars, bar, context.theme), unitOf(props, 'Bar'), context);
+    if (!isLine(one)) {
+      const shown = bars[plain.indexOf(one)] ?? one;
+      const drawn = toBarSeries(shown, at, bars, bar, context.theme);
+      return isPercent ? withValues(drawn, one, context) : withUnit(drawn, unitOf(props, 'Bar'), context);
+    }
     const drawn = { ...toLineSeries(one, at, line), yAxisIndex: isDouble ? 1 : 0, z: 3 };
     return withUnit(drawn, unitOf(props, 'Line'), context);
   });

@@ -15,20 +15,6 @@ const BRANCH_MAPPING = [
   { role: 'line', field: '准时交付率' },
 ];
 
-const QUARTERS = [
-  { 季度: '一季度', 线上: 3210, 门店: 2680, 增长率: 6.4 },
-  { 季度: '二季度', 线上: 3560, 门店: 2890, 增长率: 9.8 },
-  { 季度: '三季度', 线上: 3890, 门店: 3120, 增长率: 8.1 },
-  { 季度: '四季度', 线上: 4430, 门店: 3540, 增长率: 12.6 },
-];
-
-const QUARTER_MAPPING = [
-  { role: 'xAxis', field: '季度' },
-  { role: 'bar', field: '线上' },
-  { role: 'bar', field: '门店' },
-  { role: 'line', field: '增长率' },
-];
-
 /** A repeatable wave, so that pictures do not change from run to run. */
 const THOUSAND = Array.from({ length: 1000 }, (_, i) => ({
   序号: String(i + 1),
@@ -41,13 +27,6 @@ export const samples: WidgetSamples = [
     name: 'typical',
     label: { zh: '典型', en: 'Typical' },
     setup: { text: '月度销售额与毛利率', percentSignLine: true },
-  },
-  {
-    name: 'stacked',
-    label: { zh: '堆叠双轴', en: 'Stacked, two axes' },
-    rows: QUARTERS,
-    mapping: QUARTER_MAPPING,
-    setup: { text: '渠道销售额与增长率', stackStyle: 'upDown', percentSignLine: true, isShowBar: true, maxWidth: 48 },
   },
   {
     name: 'one-axis',

@@ -3,16 +3,24 @@ import { describe, expect, it } from 'vitest';
 import { expectPicture, optionOfSample, plainBackground, toPicture } from '../../kit/picture.testing.ts';
 import { themeOf } from '../../kit/theme/themes.ts';
 import { toBarLineChartOption } from './bar-line-chart.option.ts';
+import { presets } from './bar-line-chart.presets.ts';
 import { samples } from './bar-line-chart.sample.ts';
 import { barLineChart } from './bar-line-chart.widget.ts';
 
 describe.each(['deep-blue', 'light'])('a bar-line chart in %s', (name) => {
   const theme = themeOf(name);
 
-  it.each(samples.map((sample) => [sample.name, sample] as const))('looks as agreed: %s', (_, sample) => {
-    const { option, width, height } = optionOfSample(barLineChart, toBarLineChartOption, sample, theme);
-    expectPicture(import.meta.url, `${sample.name}.${name}`, toPicture(option, width, height, plainBackground(theme)));
-  });
+  it.each([...samples, ...presets].map((sample) => [sample.name, sample] as const))(
+    'looks as agreed: %s',
+    (_, sample) => {
+      const { option, width, height } = optionOfSample(barLineChart, toBarLineChartOption, sample, theme);
+      expectPicture(
+        import.meta.url,
+        `${sample.name}.${name}`,
+        toPicture(option, width, height, plainBackground(theme)),
+      );
+    },
+  );
 });
 
 const ROWS = [
@@ -54,6 +62,12 @@ describe('the parts of a bar-line chart', () => {
   it('stack the bars only', () => {
     const series = seriesOf(optionOf(['bar', 'bar', 'line'], { stackStyle: 'upDown' }));
     expect(series.map(({ stack }) => stack)).toEqual(['all', 'all', undefined]);
+  });
+
+  it('make a hundred percent of the bars only', () => {
+    const series = seriesOf(optionOf(['bar', 'bar', 'line'], { stackStyle: 'percent' }));
+    expect(series.map(({ data }) => data?.[1])).toMatchObject([{ value: 76.9 }, 23.1, 0.7]);
+    expect(series[0]?.tooltip?.valueFormatter?.(76.9, 1)).toBe('20   76.9%');
   });
 
   it('have units of their own in the tooltip', () => {

@@ -3,16 +3,24 @@ import { describe, expect, it } from 'vitest';
 import { expectPicture, optionOfSample, plainBackground, toPicture } from '../../kit/picture.testing.ts';
 import { themeOf } from '../../kit/theme/themes.ts';
 import { toFunnelChartOption } from './funnel-chart.option.ts';
+import { presets } from './funnel-chart.presets.ts';
 import { samples } from './funnel-chart.sample.ts';
 import { funnelChart } from './funnel-chart.widget.ts';
 
 describe.each(['deep-blue', 'light'])('a funnel in %s', (name) => {
   const theme = themeOf(name);
 
-  it.each(samples.map((sample) => [sample.name, sample] as const))('looks as agreed: %s', (_, sample) => {
-    const { option, width, height } = optionOfSample(funnelChart, toFunnelChartOption, sample, theme);
-    expectPicture(import.meta.url, `${sample.name}.${name}`, toPicture(option, width, height, plainBackground(theme)));
-  });
+  it.each([...samples, ...presets].map((sample) => [sample.name, sample] as const))(
+    'looks as agreed: %s',
+    (_, sample) => {
+      const { option, width, height } = optionOfSample(funnelChart, toFunnelChartOption, sample, theme);
+      expectPicture(
+        import.meta.url,
+        `${sample.name}.${name}`,
+        toPicture(option, width, height, plainBackground(theme)),
+      );
+    },
+  );
 });
 
 function seriesOf(values: readonly unknown[], setup: Record<string, unknown> = {}, height = 300): FunnelSeriesOption {

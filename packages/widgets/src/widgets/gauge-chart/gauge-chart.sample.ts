@@ -1,31 +1,7 @@
 import type { WidgetSamples } from '../../kit/widget-sample.ts';
 
-const STAGES = [
-  { limit: 60, color: '#ff6b6b' },
-  { limit: 85, color: '#f5b83d' },
-  { limit: 100, color: '#2fcf9a' },
-];
-
 export const samples: WidgetSamples = [
   { name: 'typical', label: { zh: '典型', en: 'Typical' }, setup: { text: '年度目标' } },
-  {
-    name: 'stages',
-    label: { zh: '分段颜色与指针', en: 'Colours by value, with a pointer' },
-    rows: [{ value: 48 }],
-    setup: { text: '设备健康度', stages: STAGES, isShowPointer: true, roundCap: false },
-  },
-  {
-    name: 'half',
-    label: { zh: '半圆', en: 'Half a circle' },
-    rows: [{ value: 128_400 }],
-    setup: { text: '今日产量', startAngle: 180, endAngle: 0, unit: '件', ringWidth: 20, isShowTick: false },
-  },
-  {
-    name: 'full',
-    label: { zh: '整圆', en: 'Full circle' },
-    rows: [{ value: 86.5 }],
-    setup: { startAngle: 90, endAngle: -270, isShowTick: false, isShowAxisLabel: false, gaugeName: '出勤率' },
-  },
   {
     name: 'negative',
     label: { zh: '负值', en: 'Negative value' },

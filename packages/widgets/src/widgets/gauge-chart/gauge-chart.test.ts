@@ -4,16 +4,24 @@ import { expectPicture, optionOfSample, plainBackground, toPicture } from '../..
 import { themeOf } from '../../kit/theme/themes.ts';
 import { fitDial } from './dial.ts';
 import { toGaugeChartOption } from './gauge-chart.option.ts';
+import { presets } from './gauge-chart.presets.ts';
 import { samples } from './gauge-chart.sample.ts';
 import { gaugeChart } from './gauge-chart.widget.ts';
 
 describe.each(['deep-blue', 'light'])('a gauge in %s', (name) => {
   const theme = themeOf(name);
 
-  it.each(samples.map((sample) => [sample.name, sample] as const))('looks as agreed: %s', (_, sample) => {
-    const { option, width, height } = optionOfSample(gaugeChart, toGaugeChartOption, sample, theme);
-    expectPicture(import.meta.url, `${sample.name}.${name}`, toPicture(option, width, height, plainBackground(theme)));
-  });
+  it.each([...samples, ...presets].map((sample) => [sample.name, sample] as const))(
+    'looks as agreed: %s',
+    (_, sample) => {
+      const { option, width, height } = optionOfSample(gaugeChart, toGaugeChartOption, sample, theme);
+      expectPicture(
+        import.meta.url,
+        `${sample.name}.${name}`,
+        toPicture(option, width, height, plainBackground(theme)),
+      );
+    },
+  );
 });
 
 function seriesOf(value: unknown, setup: Record<string, unknown> = {}): GaugeSeriesOption {

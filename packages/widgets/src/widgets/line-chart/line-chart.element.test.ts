@@ -39,6 +39,25 @@ describe('a line chart on a page', () => {
     expect(countInk(chart)).to.be.greaterThan(300);
   });
 
+  it('shows the tooltip of a hundred thousand points where the pointer stands, again and again', async () => {
+    const rows = Array.from({ length: 100_000 }, (_, i) => ({
+      axis: String(i),
+      data: Math.round(1000 * Math.sin(i / 5000)),
+    }));
+    const chart = await drawn({ rows, area: false });
+    const first = chart.renderRoot.querySelector('canvas');
+    chart.dispatchEvent(new PointerEvent('pointerenter'));
+    await until(() => chart.renderRoot.querySelector('canvas') !== first, 'the chart knows tooltips');
+    const canvas = chart.renderRoot.querySelector('canvas')!;
+    const pictures = [canvas.toDataURL()];
+    for (const x of [120, 200, 300]) {
+      const { left, top } = canvas.getBoundingClientRect();
+      canvas.dispatchEvent(new MouseEvent('mousemove', { clientX: left + x, clientY: top + 90, bubbles: true }));
+      await until(() => !pictures.includes(canvas.toDataURL()), `the tooltip at ${x} px is drawn`);
+      pictures.push(canvas.toDataURL());
+    }
+  });
+
   it('takes further columns of numbers as lines', async () => {
     const chart = await drawn({
       rows: [

@@ -27,18 +27,6 @@ const THOUSAND = Array.from({ length: 1000 }, (_, i) => ({
 export const samples: WidgetSamples = [
   { name: 'typical', label: { zh: '典型', en: 'Typical' }, setup: { text: '月度销售额', subtext: '单位：万元' } },
   {
-    name: 'several-series',
-    label: { zh: '多系列', en: 'Several series' },
-    rows: MONTHS,
-    mapping: [
-      { role: 'xAxis', field: '月份' },
-      { role: 'line', field: '访问量' },
-      { role: 'line', field: '下单量' },
-      { role: 'line', field: '退货量' },
-    ],
-    setup: { text: '全年走势' },
-  },
-  {
     name: 'straight',
     label: { zh: '直线与数值', en: 'Straight with values' },
     rows: MONTHS,

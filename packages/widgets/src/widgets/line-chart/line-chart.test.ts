@@ -3,16 +3,24 @@ import { describe, expect, it } from 'vitest';
 import { expectPicture, optionOfSample, plainBackground, toPicture } from '../../kit/picture.testing.ts';
 import { themeOf } from '../../kit/theme/themes.ts';
 import { toLineChartOption } from './line-chart.option.ts';
+import { presets } from './line-chart.presets.ts';
 import { samples } from './line-chart.sample.ts';
 import { lineChart } from './line-chart.widget.ts';
 
 describe.each(['deep-blue', 'light'])('a line chart in %s', (name) => {
   const theme = themeOf(name);
 
-  it.each(samples.map((sample) => [sample.name, sample] as const))('looks as agreed: %s', (_, sample) => {
-    const { option, width, height } = optionOfSample(lineChart, toLineChartOption, sample, theme);
-    expectPicture(import.meta.url, `${sample.name}.${name}`, toPicture(option, width, height, plainBackground(theme)));
-  });
+  it.each([...samples, ...presets].map((sample) => [sample.name, sample] as const))(
+    'looks as agreed: %s',
+    (_, sample) => {
+      const { option, width, height } = optionOfSample(lineChart, toLineChartOption, sample, theme);
+      expectPicture(
+        import.meta.url,
+        `${sample.name}.${name}`,
+        toPicture(option, width, height, plainBackground(theme)),
+      );
+    },
+  );
 });
 
 /** First line of the option for these values and properties. */
@@ -27,6 +35,32 @@ describe('the line of a line chart', () => {
   it('is smooth without swinging beyond its values, or straight', () => {
     expect(lineOf([1, 2, 3])).toMatchObject({ smooth: 0.4, smoothMonotone: 'x' });
     expect(lineOf([1, 2, 3], { smoothCurve: false })?.smooth).toBe(0);
+  });
+
+  it('changes in steps instead of curves', () => {
+    expect(lineOf([1, 2, 3], { stepLine: 'end' })).toMatchObject({ step: 'end', smooth: 0 });
+  });
+
+  it('is stacked upon the others, as values or as shares', () => {
+    const rows = [{ month: '1月', a: 30, b: 10 }];
+    const mapping = ['month', 'a', 'b'].map((field, i) => ({ role: i === 0 ? 'xAxis' : 'line', field }));
+    const dataOf = (stackStyle: string) => {
+      const sample = { name: 'own', label: { zh: '', en: '' }, rows, mapping, setup: { stackStyle } };
+      const { option } = optionOfSample(lineChart, toLineChartOption, sample, themeOf('deep-blue'));
+      return (option.series as LineSeriesOption[]).map(({ stack, data }) => [stack, data]);
+    };
+    expect(dataOf('none')).toEqual([
+      [undefined, [30]],
+      [undefined, [10]],
+    ]);
+    expect(dataOf('upDown')).toEqual([
+      ['all', [30]],
+      ['all', [10]],
+    ]);
+    expect(dataOf('percent')).toEqual([
+      ['all', [75]],
+      ['all', [25]],
+    ]);
   });
 
   it('shows its points until they would touch', () => {

@@ -3,7 +3,7 @@ import { categoryAxisFields, valueAxisFields } from '../../fields/axis.fields.ts
 import { paletteFields } from '../../fields/colour.fields.ts';
 import { layerFields } from '../../fields/layer.fields.ts';
 import { legendFields } from '../../fields/legend.fields.ts';
-import { lineFields } from '../../fields/line.fields.ts';
+import { lineFields, lineStackFields } from '../../fields/line.fields.ts';
 import { marginFields } from '../../fields/margin.fields.ts';
 import { selectEvent } from '../../fields/select.event.ts';
 import { titleFields } from '../../fields/title.fields.ts';
@@ -48,6 +48,7 @@ export const lineChart = defineWidget({
     ...layerFields,
     ...titleFields,
     ...lineFields(false),
+    ...lineStackFields,
     ...categoryAxisFields,
     ...timeAxisFields,
     ...valueAxisFields,

@@ -15,11 +15,6 @@ const PARKS = [
   { 地区: '湖北省武汉市东湖新技术开发区', 订单: 18430 },
 ];
 
-const REGIONS = ['华东', '华南', '华北', '西南', '华中', '东北', '西北'].map((name, i) => ({
-  地区: name,
-  订单: [38, 30, 26, 22, 18, 14, 11][i] ?? 0,
-}));
-
 /** Repeatable, so that pictures do not change from run to run. */
 const THOUSAND = Array.from({ length: 1000 }, (_, i) => ({
   地区: `门店${i + 1}`,
@@ -28,39 +23,6 @@ const THOUSAND = Array.from({ length: 1000 }, (_, i) => ({
 
 export const samples: WidgetSamples = [
   { name: 'typical', label: { zh: '典型', en: 'Typical' }, setup: { text: '渠道销售额' } },
-  {
-    name: 'donut',
-    label: { zh: '圆环与合计', en: 'Ring with its total' },
-    setup: {
-      text: '渠道销售额',
-      innerNumber: 62,
-      outerNumber: 84,
-      isShowTotal: true,
-      isShow: false,
-      isShowLegend: true,
-    },
-  },
-  {
-    name: 'solid',
-    label: { zh: '实心与百分比', en: 'Full, in percent' },
-    setup: {
-      text: '渠道占比',
-      innerNumber: 0,
-      outerNumber: 92,
-      borderRadius: 2,
-      position: 'inside',
-      numberValue: false,
-      percentage: true,
-      isShowLegend: true,
-    },
-  },
-  {
-    name: 'rose',
-    label: { zh: '玫瑰图', en: 'Rose' },
-    rows: REGIONS,
-    mapping: MAPPING,
-    setup: { text: '大区订单', roseType: 'area', innerNumber: 16, outerNumber: 90, percentage: true },
-  },
   {
     name: 'negative',
     label: { zh: '负值与空值', en: 'Negative and empty values' },

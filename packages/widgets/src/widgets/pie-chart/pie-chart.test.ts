@@ -3,16 +3,24 @@ import { describe, expect, it } from 'vitest';
 import { expectPicture, optionOfSample, plainBackground, toPicture } from '../../kit/picture.testing.ts';
 import { themeOf } from '../../kit/theme/themes.ts';
 import { toPieChartOption } from './pie-chart.option.ts';
+import { presets } from './pie-chart.presets.ts';
 import { samples } from './pie-chart.sample.ts';
 import { pieChart } from './pie-chart.widget.ts';
 
 describe.each(['deep-blue', 'light'])('a pie chart in %s', (name) => {
   const theme = themeOf(name);
 
-  it.each(samples.map((sample) => [sample.name, sample] as const))('looks as agreed: %s', (_, sample) => {
-    const { option, width, height } = optionOfSample(pieChart, toPieChartOption, sample, theme);
-    expectPicture(import.meta.url, `${sample.name}.${name}`, toPicture(option, width, height, plainBackground(theme)));
-  });
+  it.each([...samples, ...presets].map((sample) => [sample.name, sample] as const))(
+    'looks as agreed: %s',
+    (_, sample) => {
+      const { option, width, height } = optionOfSample(pieChart, toPieChartOption, sample, theme);
+      expectPicture(
+        import.meta.url,
+        `${sample.name}.${name}`,
+        toPicture(option, width, height, plainBackground(theme)),
+      );
+    },
+  );
 });
 
 interface Item {

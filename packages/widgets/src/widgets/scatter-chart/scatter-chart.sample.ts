@@ -1,17 +1,5 @@
 import type { WidgetSamples } from '../../kit/widget-sample.ts';
 
-const CITIES = ['杭州', '宁波', '苏州', '南京', '合肥', '无锡', '上海', '温州', '绍兴', '常州'];
-const PRICES = [68, 54, 72, 61, 43, 57, 96, 49, 52, 46];
-const ORDERS = [5200, 3900, 6100, 4700, 2900, 4100, 8800, 2600, 3300, 3000];
-
-const SHOPS = CITIES.map((city, i) => ({
-  城市: city,
-  客单价: PRICES[i] ?? 0,
-  订单量: ORDERS[i] ?? 0,
-  门店数: 12 + ((i * 7) % 30) * 3,
-  区域: i % 2 === 0 ? '重点城市' : '一般城市',
-}));
-
 /** A repeatable cloud around a rising line, so that pictures do not change from run to run. */
 const THOUSAND = Array.from({ length: 1000 }, (_, i) => {
   const x = ((i * 37) % 1000) / 10;
@@ -30,30 +18,6 @@ const PARKS = [
 
 export const samples: WidgetSamples = [
   { name: 'typical', label: { zh: '典型', en: 'Typical' }, setup: { text: '各大区客单价' } },
-  {
-    name: 'numbers',
-    label: { zh: '两个数值与名称', en: 'Two numbers and names' },
-    rows: SHOPS,
-    mapping: [
-      { role: 'xAxis', field: '客单价' },
-      { role: 'scatter', field: '订单量' },
-      { role: 'name', field: '城市' },
-    ],
-    setup: { text: '客单价与订单量', nameX: '客单价（元）', textNameY: '订单量', colorStyle: 'same' },
-  },
-  {
-    name: 'bubbles',
-    label: { zh: '气泡', en: 'Bubbles' },
-    rows: SHOPS,
-    mapping: [
-      { role: 'xAxis', field: '客单价' },
-      { role: 'scatter', field: '订单量' },
-      { role: 'series', field: '区域' },
-      { role: 'value', field: '门店数' },
-      { role: 'name', field: '城市' },
-    ],
-    setup: { text: '门店规模', pointOpacity: 65, isShow: false },
-  },
   {
     name: 'negative',
     label: { zh: '负值', en: 'Negative values' },

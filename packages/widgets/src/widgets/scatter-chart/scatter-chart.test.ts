@@ -3,16 +3,24 @@ import { describe, expect, it } from 'vitest';
 import { expectPicture, optionOfSample, plainBackground, toPicture } from '../../kit/picture.testing.ts';
 import { themeOf } from '../../kit/theme/themes.ts';
 import { toScatterChartOption } from './scatter-chart.option.ts';
+import { presets } from './scatter-chart.presets.ts';
 import { samples } from './scatter-chart.sample.ts';
 import { scatterChart } from './scatter-chart.widget.ts';
 
 describe.each(['deep-blue', 'light'])('a scatter chart in %s', (name) => {
   const theme = themeOf(name);
 
-  it.each(samples.map((sample) => [sample.name, sample] as const))('looks as agreed: %s', (_, sample) => {
-    const { option, width, height } = optionOfSample(scatterChart, toScatterChartOption, sample, theme);
-    expectPicture(import.meta.url, `${sample.name}.${name}`, toPicture(option, width, height, plainBackground(theme)));
-  });
+  it.each([...samples, ...presets].map((sample) => [sample.name, sample] as const))(
+    'looks as agreed: %s',
+    (_, sample) => {
+      const { option, width, height } = optionOfSample(scatterChart, toScatterChartOption, sample, theme);
+      expectPicture(
+        import.meta.url,
+        `${sample.name}.${name}`,
+        toPicture(option, width, height, plainBackground(theme)),
+      );
+    },
+  );
 });
 
 type Rows = readonly Record<string, unknown>[];

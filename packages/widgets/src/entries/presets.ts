@@ -1,0 +1,2 @@
+export { presets } from '../gen/presets.gen.ts';
+export type { WidgetPreset, WidgetPresets } from '../kit/widget-preset.ts';

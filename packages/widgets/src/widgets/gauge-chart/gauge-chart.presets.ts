@@ -1,0 +1,28 @@
+import type { WidgetPresets } from '../../kit/widget-preset.ts';
+
+const STAGES = [
+  { limit: 60, color: '#ff6b6b' },
+  { limit: 85, color: '#f5b83d' },
+  { limit: 100, color: '#2fcf9a' },
+];
+
+export const presets: WidgetPresets = [
+  {
+    name: 'stages',
+    label: { zh: '分段仪表盘（指针）', en: 'Gauge with a pointer' },
+    rows: [{ value: 48 }],
+    setup: { gaugeName: '设备健康度', stages: STAGES, isShowPointer: true, roundCap: false },
+  },
+  {
+    name: 'half',
+    label: { zh: '半圆仪表盘', en: 'Half gauge' },
+    rows: [{ value: 128_400 }],
+    setup: { gaugeName: '今日产量', startAngle: 180, endAngle: 0, unit: '件', ringWidth: 20, isShowTick: false },
+  },
+  {
+    name: 'full',
+    label: { zh: '整圆仪表盘', en: 'Full-circle gauge' },
+    rows: [{ value: 86.5 }],
+    setup: { startAngle: 90, endAngle: -270, isShowTick: false, isShowAxisLabel: false, gaugeName: '出勤率' },
+  },
+];
