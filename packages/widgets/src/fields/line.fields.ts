@@ -3,6 +3,19 @@ import { GROUPS } from './field-groups.ts';
 
 const group = GROUPS.line;
 
+const stepLine = field.choice({
+  label: { zh: '阶梯线', en: 'Steps' },
+  hint: { zh: '数值在哪一侧改变', en: 'Where the value changes' },
+  group,
+  options: [
+    { value: 'none', label: { zh: '否', en: 'No' } },
+    { value: 'end', label: { zh: '在下一点', en: 'At the next point' } },
+    { value: 'middle', label: { zh: '在中间', en: 'Half way' } },
+    { value: 'start', label: { zh: '在本点', en: 'At the point' } },
+  ],
+  half: true,
+});
+
 /** Look of lines; a line chart is smooth and filled unless told otherwise, a bar-line chart is not. */
 export function lineFields(isPlain: boolean) {
   return {
@@ -31,18 +44,7 @@ export function lineFields(isPlain: boolean) {
       showIf: { field: 'markPoint', in: [true] },
       half: true,
     }),
-    stepLine: field.choice({
-      label: { zh: '阶梯线', en: 'Steps' },
-      hint: { zh: '数值在哪一侧改变', en: 'Where the value changes' },
-      group,
-      options: [
-        { value: 'none', label: { zh: '否', en: 'No' } },
-        { value: 'end', label: { zh: '在下一点', en: 'At the next point' } },
-        { value: 'middle', label: { zh: '在中间', en: 'Half way' } },
-        { value: 'start', label: { zh: '在本点', en: 'At the point' } },
-      ],
-      half: true,
-    }),
+    stepLine,
     smoothCurve: field.toggle({ label: { zh: '平滑曲线', en: 'Smooth' }, group, default: !isPlain }),
     lineWidth: field.slider({
       label: { zh: '线条宽度', en: 'Line width' },
