@@ -1,0 +1,20 @@
+import { SunburstChart } from 'echarts/charts';
+import { leavesOf } from '../../fields/hierarchy.option.ts';
+import { chartElement } from '../../kit/chart-element.ts';
+import { toItemsSummary } from '../../kit/items-summary.ts';
+import { registerElement } from '../../kit/register-element.ts';
+import { toHierarchy } from '../../shapes/hierarchy.ts';
+import { toSunburstOption } from './sunburst.option.ts';
+import { sunburst } from './sunburst.widget.ts';
+
+/** `<aj-sunburst>`: parts of a whole as rings around rings. */
+export class AjSunburst extends chartElement(sunburst, toSunburstOption, [SunburstChart]) {
+  protected override describe(): string {
+    const { roots, depth } = toHierarchy(this.data);
+    const leaves = leavesOf(roots);
+    const size = { zh: `${depth} 级，${leaves.length} 项`, en: `${depth} levels, ${leaves.length} items` };
+    return toItemsSummary(sunburst.label, this.text, size, leaves, this.language);
+  }
+}
+
+registerElement('aj-sunburst', AjSunburst);

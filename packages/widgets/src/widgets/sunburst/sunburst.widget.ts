@@ -1,0 +1,40 @@
+import type { ValuesOf } from '@aj-report/contract';
+import { paletteFields } from '../../fields/colour.fields.ts';
+import { HIERARCHY_MAPPING, HIERARCHY_ROWS, hierarchySlots } from '../../fields/hierarchy.fields.ts';
+import { layerFields } from '../../fields/layer.fields.ts';
+import { marginFields } from '../../fields/margin.fields.ts';
+import { selectEvent } from '../../fields/select.event.ts';
+import { titleFields } from '../../fields/title.fields.ts';
+import { itemTooltipFields } from '../../fields/tooltip.fields.ts';
+import { defineWidget } from '../../kit/define-widget.ts';
+import { ringFields, ringLabelFields } from './sunburst.fields.ts';
+
+export const sunburst = defineWidget({
+  type: 'sunburst',
+  category: 'chart',
+  icon: 'sun',
+  label: { zh: '旭日图', en: 'Sunburst' },
+  summary: {
+    zh: '用同心圆环展示层级数据的占比',
+    en: 'Shows the parts of a whole level by level, as rings around rings',
+  },
+  size: { width: 400, height: 400 },
+  shape: 'roles',
+  slots: hierarchySlots,
+  fields: {
+    ...layerFields,
+    ...titleFields,
+    ...ringFields,
+    ...ringLabelFields,
+    ...itemTooltipFields,
+    ...marginFields,
+    ...paletteFields,
+  },
+  events: { select: selectEvent },
+  refreshMs: 60_000,
+  sampleRows: HIERARCHY_ROWS,
+  sampleMapping: HIERARCHY_MAPPING,
+  upgrades: [],
+});
+
+export type SunburstProps = ValuesOf<typeof sunburst.fields>;

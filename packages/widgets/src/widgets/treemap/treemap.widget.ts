@@ -1,0 +1,40 @@
+import type { ValuesOf } from '@aj-report/contract';
+import { paletteFields } from '../../fields/colour.fields.ts';
+import { HIERARCHY_MAPPING, HIERARCHY_ROWS, hierarchySlots } from '../../fields/hierarchy.fields.ts';
+import { layerFields } from '../../fields/layer.fields.ts';
+import { marginFields } from '../../fields/margin.fields.ts';
+import { selectEvent } from '../../fields/select.event.ts';
+import { titleFields } from '../../fields/title.fields.ts';
+import { itemTooltipFields } from '../../fields/tooltip.fields.ts';
+import { defineWidget } from '../../kit/define-widget.ts';
+import { treemapFields, treemapLabelFields } from './treemap.fields.ts';
+
+export const treemap = defineWidget({
+  type: 'treemap',
+  category: 'chart',
+  icon: 'columns-gap',
+  label: { zh: '矩形树图', en: 'Treemap' },
+  summary: {
+    zh: '用嵌套矩形的面积展示层级数据的占比',
+    en: 'Shows the parts of a whole by the areas of tiles within tiles',
+  },
+  size: { width: 520, height: 340 },
+  shape: 'roles',
+  slots: hierarchySlots,
+  fields: {
+    ...layerFields,
+    ...titleFields,
+    ...treemapFields,
+    ...treemapLabelFields,
+    ...itemTooltipFields,
+    ...marginFields,
+    ...paletteFields,
+  },
+  events: { select: selectEvent },
+  refreshMs: 60_000,
+  sampleRows: HIERARCHY_ROWS,
+  sampleMapping: HIERARCHY_MAPPING,
+  upgrades: [],
+});
+
+export type TreemapProps = ValuesOf<typeof treemap.fields>;
