@@ -27,14 +27,16 @@ import { rankingList } from '../widgets/ranking-list/ranking-list.widget.ts';
 import { ring } from '../widgets/ring/ring.widget.ts';
 import { scatterChart } from '../widgets/scatter-chart/scatter-chart.widget.ts';
 import { scrollingList } from '../widgets/scrolling-list/scrolling-list.widget.ts';
+import { sunburst } from '../widgets/sunburst/sunburst.widget.ts';
 import { table } from '../widgets/table/table.widget.ts';
 import { text } from '../widgets/text/text.widget.ts';
 import { tileMap } from '../widgets/tile-map/tile-map.widget.ts';
 import { time } from '../widgets/time/time.widget.ts';
 import { titleBar } from '../widgets/title-bar/title-bar.widget.ts';
+import { treemap } from '../widgets/treemap/treemap.widget.ts';
 import { video } from '../widgets/video/video.widget.ts';
 
-export { barChart, barLineChart, border, calendarHeatMap, clock, countdown, decoration, dropDown, flipCounter, flowingLine, funnelChart, gaugeChart, heatMap, hyperlink, iframe, image, lineChart, marquee, numberCard, pieChart, progressBar, radarChart, radarSweep, rankingList, ring, scatterChart, scrollingList, table, text, tileMap, time, titleBar, video };
+export { barChart, barLineChart, border, calendarHeatMap, clock, countdown, decoration, dropDown, flipCounter, flowingLine, funnelChart, gaugeChart, heatMap, hyperlink, iframe, image, lineChart, marquee, numberCard, pieChart, progressBar, radarChart, radarSweep, rankingList, ring, scatterChart, scrollingList, sunburst, table, text, tileMap, time, titleBar, treemap, video };
 
 /** Declarations of all widgets by type. */
 export const declarations: Readonly<Record<string, WidgetDeclaration>> = {
@@ -65,10 +67,12 @@ export const declarations: Readonly<Record<string, WidgetDeclaration>> = {
   'ring': ring as unknown as WidgetDeclaration,
   'scatter-chart': scatterChart as unknown as WidgetDeclaration,
   'scrolling-list': scrollingList as unknown as WidgetDeclaration,
+  'sunburst': sunburst as unknown as WidgetDeclaration,
   'table': table as unknown as WidgetDeclaration,
   'text': text as unknown as WidgetDeclaration,
   'tile-map': tileMap as unknown as WidgetDeclaration,
   'time': time as unknown as WidgetDeclaration,
   'title-bar': titleBar as unknown as WidgetDeclaration,
+  'treemap': treemap as unknown as WidgetDeclaration,
   'video': video as unknown as WidgetDeclaration,
 };

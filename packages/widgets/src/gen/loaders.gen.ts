@@ -28,10 +28,12 @@ export const loaders: Readonly<Record<string, () => Promise<unknown>>> = {
   'ring': () => import('../widgets/ring/ring.element.ts'),
   'scatter-chart': () => import('../widgets/scatter-chart/scatter-chart.element.ts'),
   'scrolling-list': () => import('../widgets/scrolling-list/scrolling-list.element.ts'),
+  'sunburst': () => import('../widgets/sunburst/sunburst.element.ts'),
   'table': () => import('../widgets/table/table.element.ts'),
   'text': () => import('../widgets/text/text.element.ts'),
   'tile-map': () => import('../widgets/tile-map/tile-map.element.ts'),
   'time': () => import('../widgets/time/time.element.ts'),
   'title-bar': () => import('../widgets/title-bar/title-bar.element.ts'),
+  'treemap': () => import('../widgets/treemap/treemap.element.ts'),
   'video': () => import('../widgets/video/video.element.ts'),
 };

@@ -27,11 +27,13 @@ import { samples as rankingList } from '../widgets/ranking-list/ranking-list.sam
 import { samples as ring } from '../widgets/ring/ring.sample.ts';
 import { samples as scatterChart } from '../widgets/scatter-chart/scatter-chart.sample.ts';
 import { samples as scrollingList } from '../widgets/scrolling-list/scrolling-list.sample.ts';
+import { samples as sunburst } from '../widgets/sunburst/sunburst.sample.ts';
 import { samples as table } from '../widgets/table/table.sample.ts';
 import { samples as text } from '../widgets/text/text.sample.ts';
 import { samples as tileMap } from '../widgets/tile-map/tile-map.sample.ts';
 import { samples as time } from '../widgets/time/time.sample.ts';
 import { samples as titleBar } from '../widgets/title-bar/title-bar.sample.ts';
+import { samples as treemap } from '../widgets/treemap/treemap.sample.ts';
 import { samples as video } from '../widgets/video/video.sample.ts';
 
 /** Samples of all widgets by type. */
@@ -63,10 +65,12 @@ export const samples: Readonly<Record<string, WidgetSamples>> = {
   'ring': ring,
   'scatter-chart': scatterChart,
   'scrolling-list': scrollingList,
+  'sunburst': sunburst,
   'table': table,
   'text': text,
   'tile-map': tileMap,
   'time': time,
   'title-bar': titleBar,
+  'treemap': treemap,
   'video': video,
 };

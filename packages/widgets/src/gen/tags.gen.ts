@@ -27,11 +27,13 @@ import type { AjRankingList } from '../widgets/ranking-list/ranking-list.element
 import type { AjRing } from '../widgets/ring/ring.element.ts';
 import type { AjScatterChart } from '../widgets/scatter-chart/scatter-chart.element.ts';
 import type { AjScrollingList } from '../widgets/scrolling-list/scrolling-list.element.ts';
+import type { AjSunburst } from '../widgets/sunburst/sunburst.element.ts';
 import type { AjTable } from '../widgets/table/table.element.ts';
 import type { AjText } from '../widgets/text/text.element.ts';
 import type { AjTileMap } from '../widgets/tile-map/tile-map.element.ts';
 import type { AjTime } from '../widgets/time/time.element.ts';
 import type { AjTitleBar } from '../widgets/title-bar/title-bar.element.ts';
+import type { AjTreemap } from '../widgets/treemap/treemap.element.ts';
 import type { AjVideo } from '../widgets/video/video.element.ts';
 
 declare global {
@@ -64,11 +66,13 @@ declare global {
     'aj-ring': AjRing;
     'aj-scatter-chart': AjScatterChart;
     'aj-scrolling-list': AjScrollingList;
+    'aj-sunburst': AjSunburst;
     'aj-table': AjTable;
     'aj-text': AjText;
     'aj-tile-map': AjTileMap;
     'aj-time': AjTime;
     'aj-title-bar': AjTitleBar;
+    'aj-treemap': AjTreemap;
     'aj-video': AjVideo;
   }
 }

@@ -43,6 +43,13 @@ function arcOf(value: number, depth: number, { rings, total }: Drawing): number 
   return (Math.max(value, 0) / Math.max(total, Number.MIN_VALUE)) * 2 * Math.PI * radius;
 }
 
+/** px of a straight line of text that stays within a ring: it may come as near to the edges as its height lets it. */
+function chordOf(depth: number, { rings, props }: Drawing): number {
+  const radius = rings.inner + rings.width * (depth - 0.5) + props.fontSize / 2;
+  const sagitta = Math.min(Math.max(rings.width - props.fontSize, 0) / 2, radius);
+  return 2 * Math.sqrt(Math.max(2 * radius * sagitta - sagitta * sagitta, 0));
+}
+
 type Direction = 'radial' | 'tangential' | 'upright';
 
 interface RingLabel {
@@ -56,7 +63,7 @@ function writeAlong({ node, depth }: ColouredNode, direction: Direction, drawing
   const size = props.fontSize;
   const arc = arcOf(node.value, depth, drawing);
   const across = direction === 'radial' ? arc : rings.width;
-  const along = direction === 'radial' ? rings.width : Math.min(arc, rings.outer) * 0.9;
+  const along = direction === 'radial' ? rings.width : Math.min(arc * 0.9, chordOf(depth, drawing));
   const room = (direction === 'upright' ? Math.min(along, rings.width) : along) - 8;
   if (across < size * 1.25 || room < Math.min(NARROWEST, textWidth(node.name, size))) return { text: '', direction };
   const figure = props.numberValue ? ` ${formatNumber(node.value, context.language, { short: true })}` : '';

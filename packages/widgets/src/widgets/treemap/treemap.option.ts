@@ -6,15 +6,12 @@ import { toPlotBox, type PlotBox } from '../../fields/plot-box.option.ts';
 import type { ChartContext } from '../../kit/chart-context.ts';
 import { fade, inkOn } from '../../kit/colour.ts';
 import { formatNumber } from '../../kit/format.ts';
-import { textWidth } from '../../kit/text-width.ts';
 import { toHierarchy, type Hierarchy } from '../../shapes/hierarchy.ts';
 import type { RolesData } from '../../shapes/roles.ts';
 import type { TreemapProps } from './treemap.widget.ts';
 
 const HEAD = 20;
 const CRUMBS = 26;
-/** px beside the text of a tile */
-const PADDING = 10;
 /** px of the drawing below which names of branches would take the room of the tiles */
 const LEAST = { width: 260, height: 150 };
 
@@ -54,16 +51,6 @@ function writeLabel(name: string, value: number, { props, context, total }: Draw
     props.percentage ? writePercent(value, total, 1) : '',
   ].filter((text) => text !== '');
   return [name, ...figures].join('\n');
-}
-
-/** A figure that would be cut is left out with its name, because part of a number is another number. */
-function hideCut(props: TreemapProps): NonNullable<TreemapSeriesOption['labelLayout']> {
-  return ({ rect, text }) => {
-    const [name = '', ...figures] = text.split('\n');
-    const least = Math.min(textWidth(name, props.fontSize), props.fontSize * 3);
-    const needed = Math.max(least, ...figures.map((figure) => textWidth(figure, props.fontSize))) + PADDING;
-    return rect.width < needed ? { width: 0 } : {};
-  };
 }
 
 function toBreadcrumb({ props, context }: Drawing, box: PlotBox, depth: number) {
@@ -106,7 +93,6 @@ function toSeries(tree: Hierarchy, box: PlotBox, drawing: Drawing): TreemapSerie
       formatter: ({ name, value }) => writeLabel(name, Number(value), drawing),
       ...toItemFace(props, theme),
     },
-    labelLayout: hideCut(props),
     upperLabel: {
       show: false,
       height: HEAD,
