@@ -29,10 +29,10 @@ function optionOf(setup: Record<string, unknown> = {}, side = 400) {
 }
 
 describe('the rings of a sunburst', () => {
-  const shown = (...args: Parameters<typeof optionOf>) =>
-    ((optionOf(...args).series as SunburstSeriesOption[])[0]?.data as { label: { show: boolean } }[]).map(
-      ({ label }) => label.show,
-    );
+  function shown(...args: Parameters<typeof optionOf>): boolean[] {
+    const [series] = optionOf(...args).series as SunburstSeriesOption[];
+    return (series?.data ?? []).map(({ label }) => label?.show === true);
+  }
 
   it('name only the parts that have room for a name', () => {
     expect(shown()).toEqual([true, false]);
