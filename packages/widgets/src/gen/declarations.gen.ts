@@ -12,6 +12,7 @@ import { flipCounter } from '../widgets/flip-counter/flip-counter.widget.ts';
 import { flowingLine } from '../widgets/flowing-line/flowing-line.widget.ts';
 import { funnelChart } from '../widgets/funnel-chart/funnel-chart.widget.ts';
 import { gaugeChart } from '../widgets/gauge-chart/gauge-chart.widget.ts';
+import { graph } from '../widgets/graph/graph.widget.ts';
 import { heatMap } from '../widgets/heat-map/heat-map.widget.ts';
 import { hyperlink } from '../widgets/hyperlink/hyperlink.widget.ts';
 import { iframe } from '../widgets/iframe/iframe.widget.ts';
@@ -25,6 +26,7 @@ import { radarChart } from '../widgets/radar-chart/radar-chart.widget.ts';
 import { radarSweep } from '../widgets/radar-sweep/radar-sweep.widget.ts';
 import { rankingList } from '../widgets/ranking-list/ranking-list.widget.ts';
 import { ring } from '../widgets/ring/ring.widget.ts';
+import { sankey } from '../widgets/sankey/sankey.widget.ts';
 import { scatterChart } from '../widgets/scatter-chart/scatter-chart.widget.ts';
 import { scrollingList } from '../widgets/scrolling-list/scrolling-list.widget.ts';
 import { sunburst } from '../widgets/sunburst/sunburst.widget.ts';
@@ -36,7 +38,7 @@ import { titleBar } from '../widgets/title-bar/title-bar.widget.ts';
 import { treemap } from '../widgets/treemap/treemap.widget.ts';
 import { video } from '../widgets/video/video.widget.ts';
 
-export { barChart, barLineChart, border, calendarHeatMap, clock, countdown, decoration, dropDown, flipCounter, flowingLine, funnelChart, gaugeChart, heatMap, hyperlink, iframe, image, lineChart, marquee, numberCard, pieChart, progressBar, radarChart, radarSweep, rankingList, ring, scatterChart, scrollingList, sunburst, table, text, tileMap, time, titleBar, treemap, video };
+export { barChart, barLineChart, border, calendarHeatMap, clock, countdown, decoration, dropDown, flipCounter, flowingLine, funnelChart, gaugeChart, graph, heatMap, hyperlink, iframe, image, lineChart, marquee, numberCard, pieChart, progressBar, radarChart, radarSweep, rankingList, ring, sankey, scatterChart, scrollingList, sunburst, table, text, tileMap, time, titleBar, treemap, video };
 
 /** Declarations of all widgets by type. */
 export const declarations: Readonly<Record<string, WidgetDeclaration>> = {
@@ -52,6 +54,7 @@ export const declarations: Readonly<Record<string, WidgetDeclaration>> = {
   'flowing-line': flowingLine as unknown as WidgetDeclaration,
   'funnel-chart': funnelChart as unknown as WidgetDeclaration,
   'gauge-chart': gaugeChart as unknown as WidgetDeclaration,
+  'graph': graph as unknown as WidgetDeclaration,
   'heat-map': heatMap as unknown as WidgetDeclaration,
   'hyperlink': hyperlink as unknown as WidgetDeclaration,
   'iframe': iframe as unknown as WidgetDeclaration,
@@ -65,6 +68,7 @@ export const declarations: Readonly<Record<string, WidgetDeclaration>> = {
   'radar-sweep': radarSweep as unknown as WidgetDeclaration,
   'ranking-list': rankingList as unknown as WidgetDeclaration,
   'ring': ring as unknown as WidgetDeclaration,
+  'sankey': sankey as unknown as WidgetDeclaration,
   'scatter-chart': scatterChart as unknown as WidgetDeclaration,
   'scrolling-list': scrollingList as unknown as WidgetDeclaration,
   'sunburst': sunburst as unknown as WidgetDeclaration,

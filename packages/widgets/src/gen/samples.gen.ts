@@ -12,6 +12,7 @@ import { samples as flipCounter } from '../widgets/flip-counter/flip-counter.sam
 import { samples as flowingLine } from '../widgets/flowing-line/flowing-line.sample.ts';
 import { samples as funnelChart } from '../widgets/funnel-chart/funnel-chart.sample.ts';
 import { samples as gaugeChart } from '../widgets/gauge-chart/gauge-chart.sample.ts';
+import { samples as graph } from '../widgets/graph/graph.sample.ts';
 import { samples as heatMap } from '../widgets/heat-map/heat-map.sample.ts';
 import { samples as hyperlink } from '../widgets/hyperlink/hyperlink.sample.ts';
 import { samples as iframe } from '../widgets/iframe/iframe.sample.ts';
@@ -25,6 +26,7 @@ import { samples as radarChart } from '../widgets/radar-chart/radar-chart.sample
 import { samples as radarSweep } from '../widgets/radar-sweep/radar-sweep.sample.ts';
 import { samples as rankingList } from '../widgets/ranking-list/ranking-list.sample.ts';
 import { samples as ring } from '../widgets/ring/ring.sample.ts';
+import { samples as sankey } from '../widgets/sankey/sankey.sample.ts';
 import { samples as scatterChart } from '../widgets/scatter-chart/scatter-chart.sample.ts';
 import { samples as scrollingList } from '../widgets/scrolling-list/scrolling-list.sample.ts';
 import { samples as sunburst } from '../widgets/sunburst/sunburst.sample.ts';
@@ -50,6 +52,7 @@ export const samples: Readonly<Record<string, WidgetSamples>> = {
   'flowing-line': flowingLine,
   'funnel-chart': funnelChart,
   'gauge-chart': gaugeChart,
+  'graph': graph,
   'heat-map': heatMap,
   'hyperlink': hyperlink,
   'iframe': iframe,
@@ -63,6 +66,7 @@ export const samples: Readonly<Record<string, WidgetSamples>> = {
   'radar-sweep': radarSweep,
   'ranking-list': rankingList,
   'ring': ring,
+  'sankey': sankey,
   'scatter-chart': scatterChart,
   'scrolling-list': scrollingList,
   'sunburst': sunburst,

@@ -12,6 +12,7 @@ import type { AjFlipCounter } from '../widgets/flip-counter/flip-counter.element
 import type { AjFlowingLine } from '../widgets/flowing-line/flowing-line.element.ts';
 import type { AjFunnelChart } from '../widgets/funnel-chart/funnel-chart.element.ts';
 import type { AjGaugeChart } from '../widgets/gauge-chart/gauge-chart.element.ts';
+import type { AjGraph } from '../widgets/graph/graph.element.ts';
 import type { AjHeatMap } from '../widgets/heat-map/heat-map.element.ts';
 import type { AjHyperlink } from '../widgets/hyperlink/hyperlink.element.ts';
 import type { AjIframe } from '../widgets/iframe/iframe.element.ts';
@@ -25,6 +26,7 @@ import type { AjRadarChart } from '../widgets/radar-chart/radar-chart.element.ts
 import type { AjRadarSweep } from '../widgets/radar-sweep/radar-sweep.element.ts';
 import type { AjRankingList } from '../widgets/ranking-list/ranking-list.element.ts';
 import type { AjRing } from '../widgets/ring/ring.element.ts';
+import type { AjSankey } from '../widgets/sankey/sankey.element.ts';
 import type { AjScatterChart } from '../widgets/scatter-chart/scatter-chart.element.ts';
 import type { AjScrollingList } from '../widgets/scrolling-list/scrolling-list.element.ts';
 import type { AjSunburst } from '../widgets/sunburst/sunburst.element.ts';
@@ -51,6 +53,7 @@ declare global {
     'aj-flowing-line': AjFlowingLine;
     'aj-funnel-chart': AjFunnelChart;
     'aj-gauge-chart': AjGaugeChart;
+    'aj-graph': AjGraph;
     'aj-heat-map': AjHeatMap;
     'aj-hyperlink': AjHyperlink;
     'aj-iframe': AjIframe;
@@ -64,6 +67,7 @@ declare global {
     'aj-radar-sweep': AjRadarSweep;
     'aj-ranking-list': AjRankingList;
     'aj-ring': AjRing;
+    'aj-sankey': AjSankey;
     'aj-scatter-chart': AjScatterChart;
     'aj-scrolling-list': AjScrollingList;
     'aj-sunburst': AjSunburst;

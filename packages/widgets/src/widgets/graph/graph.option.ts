@@ -1,0 +1,216 @@
+import type { EChartsOption, GraphSeriesOption, TooltipComponentOption } from 'echarts';
+import { colourAt, toPalette } from '../../fields/colour.option.ts';
+import { toFrame, type Frame } from '../../fields/frame.option.ts';
+import { toItemFace } from '../../fields/item-label.option.ts';
+import { centreLegend } from '../../fields/legend.option.ts';
+import { toItemTooltip } from '../../fields/tooltip.option.ts';
+import type { ChartContext } from '../../kit/chart-context.ts';
+import { inkOn } from '../../kit/colour.ts';
+import { formatNumber } from '../../kit/format.ts';
+import { elide, textWidth } from '../../kit/text-width.ts';
+import { toLinks, type Link, type LinkNode, type Links } from '../../shapes/links.ts';
+import type { RolesData } from '../../shapes/roles.ts';
+import { fitPlaces, layOutByForce, type Place } from './force-layout.ts';
+import type { GraphProps } from './graph.widget.ts';
+
+/** px that a name may take before it is elided */
+const NAME_WIDTH = 120;
+/** Of more nodes only the greatest bear their names. */
+const MOST_NAMES = 60;
+/** Room that a name takes, in heights of its font: its lines and what must stay free around them. */
+const NAME_ROOM = 3.4;
+/** px of the widget below which names would hide the nodes */
+const LEAST = { width: 240, height: 150 };
+
+interface Drawing {
+  readonly props: GraphProps;
+  readonly context: ChartContext;
+  readonly data: Links;
+  readonly palette: readonly string[];
+  /** px of a node of the greatest weight */
+  readonly largest: number;
+  readonly weight: number;
+  readonly hasNames: boolean;
+  /** Nodes that bear their names. */
+  readonly names: number;
+}
+
+/** Diameter in px; areas grow with the weights. */
+function sizeOf(node: LinkNode, { props, largest, weight }: Drawing): number {
+  const smallest = Math.min(props.minSize, largest);
+  return weight > 0 ? smallest + (largest - smallest) * Math.sqrt(node.weight / weight) : smallest;
+}
+
+function colourOf(node: LinkNode, i: number, { data, palette }: Drawing): string {
+  const category = data.categories.indexOf(node.category);
+  return data.categories.length > 0
+    ? colourAt(palette, category < 0 ? data.categories.length : category)
+    : colourAt(palette, i);
+}
+
+/** Places within the box that leave half of the greatest node and its name free on every side. */
+function toPlaces({ data, largest, hasNames, props }: Drawing, frame: Frame): Place[] {
+  const indexes = new Map(data.nodes.map(({ name }, i) => [name, i]));
+  const links = data.links.map(({ source, target }) => ({
+    source: indexes.get(source) ?? 0,
+    target: indexes.get(target) ?? 0,
+  }));
+  const side = largest / 2 + (hasNames ? Math.min(props.fontSize * 2.5, frame.width * 0.08) : 2);
+  const foot = largest / 2 + (hasNames ? props.fontSize : 2);
+  return fitPlaces(layOutByForce(data.nodes.length, links), {
+    left: Number(frame.grid.left) + side,
+    top: Number(frame.grid.top) + largest / 2,
+    width: Math.max(frame.width - side * 2, 1),
+    height: Math.max(frame.height - largest / 2 - foot, 1),
+  });
+}
+
+type Node = NonNullable<GraphSeriesOption['data']>[number];
+
+/** A name stands in its node while it fits there, else below or beside it. */
+function toName(node: LinkNode, size: number, colour: string, { props, context }: Drawing) {
+  const isInside = textWidth(node.name, props.fontSize) + 6 <= size;
+  const auto = isInside ? 'inside' : 'bottom';
+  const position = props.labelPosition === 'auto' ? auto : props.labelPosition;
+  const ink = position === 'inside' && isInside ? inkOn(colour) : context.theme.text;
+  return { position, color: props.fontColor || ink };
+}
+
+function toNodes(drawing: Drawing, places: readonly Place[] | undefined): Node[] {
+  const { data } = drawing;
+  const named = new Set(data.nodes.toSorted((a, b) => b.weight - a.weight).slice(0, drawing.names));
+  return data.nodes.map((node, i) => {
+    const size = sizeOf(node, drawing);
+    const colour = colourOf(node, i, drawing);
+    const name = toName(node, size, colour, drawing);
+    return {
+      id: node.name,
+      name: node.name,
+      value: node.weight,
+      row: null,
+      symbolSize: size,
+      itemStyle: { color: colour },
+      label: { show: drawing.hasNames && named.has(node), ...(places ? name : { color: name.color }) },
+      ...(data.categories.length > 0 && node.category !== ''
+        ? { category: data.categories.indexOf(node.category) }
+        : {}),
+      ...places?.[i],
+    } as Node;
+  });
+}
+
+function toEdges(drawing: Drawing) {
+  const { data, props } = drawing;
+  const colours = new Map(data.nodes.map((node, i) => [node.name, colourOf(node, i, drawing)]));
+  const greatest = data.links.reduce((most, { value }) => Math.max(most, Math.abs(value)), 0);
+  return data.links.map((link) => ({
+    source: link.source,
+    target: link.target,
+    value: link.value,
+    row: link.row,
+    pickedName: `${link.source} → ${link.target}`,
+    lineStyle: {
+      color: props.linkColor || colours.get(link.source) || 'source',
+      width: Math.max((Math.abs(link.value) / Math.max(greatest, 1e-9)) * props.linkWidth, 0.8),
+    },
+  }));
+}
+
+function toSeries(drawing: Drawing, frame: Frame): GraphSeriesOption {
+  const { props, context, data, largest, hasNames } = drawing;
+  const isForce = props.layout === 'force';
+  const places = isForce ? toPlaces(drawing, frame) : undefined;
+  const around = largest / 2 + (hasNames ? NAME_WIDTH / 2 : 0);
+  const side = Math.min(around, frame.width * 0.3);
+  const end = Math.min(around, frame.height * 0.2);
+  return {
+    id: 'graph',
+    name: data.label,
+    type: 'graph',
+    layout: isForce ? 'none' : 'circular',
+    // Places are px already: the view that holds them is their own bounding box.
+    ...(places
+      ? toView(places)
+      : {
+          left: Number(frame.grid.left) + side,
+          top: Number(frame.grid.top) + end,
+          width: Math.max(frame.width - side * 2, 1),
+          height: Math.max(frame.height - end * 2, 1),
+        }),
+    circular: { rotateLabel: true },
+    roam: props.isRoam,
+    draggable: props.isDraggable,
+    categories: data.categories.map((name, i) => ({ name, itemStyle: { color: colourAt(drawing.palette, i) } })),
+    data: toNodes(drawing, places),
+    links: toEdges(drawing),
+    edgeSymbol: props.isShowArrow ? ['none', 'arrow'] : ['none', 'none'],
+    edgeSymbolSize: 7,
+    lineStyle: { opacity: props.linkOpacity / 100, curveness: props.curveness / 100 },
+    label: {
+      distance: 4,
+      formatter: ({ name }) => elide(name, props.fontSize, NAME_WIDTH),
+      ...toItemFace(props, context.theme),
+    },
+    labelLayout: { hideOverlap: isForce },
+    itemStyle: { borderWidth: 0 },
+    emphasis: { focus: 'adjacency', scale: 1.1, lineStyle: { opacity: 0.9 } },
+    blur: { itemStyle: { opacity: 0.18 }, lineStyle: { opacity: 0.05 }, label: { opacity: 0.2 } },
+    cursor: 'default',
+  } as GraphSeriesOption;
+}
+
+function toView(places: readonly Place[]) {
+  const xs = places.map(({ x }) => x);
+  const ys = places.map(({ y }) => y);
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
+}
+
+function toLinkTooltip({ props, context, data }: Drawing): TooltipComponentOption {
+  const write = (value: unknown) => [data.label, formatNumber(Number(value), context.language)].join('  ').trim();
+  const nodes = new Map(data.nodes.map((node) => [node.name, node]));
+  return {
+    ...toItemTooltip(props, context, () => ''),
+    formatter: (params) => {
+      const one = Array.isArray(params) ? undefined : params;
+      if (!one) return '';
+      const link = one.data as Partial<Link>;
+      if (one.dataType === 'edge') return `${link.source ?? ''} → ${link.target ?? ''}\n${write(link.value)}`;
+      const node = nodes.get(one.name);
+      return [one.name, node?.category ?? '', write(node?.weight)].filter((line) => line !== '').join('\n');
+    },
+  };
+}
+
+/** How many names find room between the nodes. */
+function countNames(props: GraphProps, { nodes }: Links, frame: Frame): number {
+  if (props.layout === 'circular') return MOST_NAMES;
+  const widths = nodes.reduce((sum, { name }) => sum + Math.min(textWidth(name, props.fontSize), NAME_WIDTH), 0);
+  const average = widths / Math.max(nodes.length, 1) + props.fontSize;
+  return Math.min(Math.floor((frame.width * frame.height) / (average * props.fontSize * NAME_ROOM)), MOST_NAMES);
+}
+
+/** The ECharts option of a graph: pure, a plain object for every input, empty data included. */
+export function toGraphOption(props: GraphProps, data: RolesData, context: ChartContext): EChartsOption {
+  const links = toLinks(data);
+  const frame = toFrame({ ...props, legendName: '' }, links.categories, context);
+  // Nodes of a crowd are smaller, so that they do not hide each other.
+  const crowd = Math.sqrt((frame.width * frame.height) / Math.max(links.nodes.length, 1)) * 0.62;
+  const drawing: Drawing = {
+    props,
+    context,
+    data: links,
+    palette: toPalette(props, context.theme),
+    largest: Math.max(Math.min(props.maxSize, crowd, Math.min(frame.width, frame.height) / 4), 2),
+    weight: links.nodes.reduce((most, node) => Math.max(most, node.weight), 0),
+    hasNames: props.isShow && context.width >= LEAST.width && context.height >= LEAST.height,
+    names: countNames(props, links, frame),
+  };
+  return {
+    animation: false,
+    title: frame.title,
+    legend: centreLegend(props, frame, links.categories.length),
+    tooltip: toLinkTooltip(drawing),
+    series: links.nodes.length === 0 ? [] : [toSeries(drawing, frame)],
+  };
+}

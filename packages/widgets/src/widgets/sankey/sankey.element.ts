@@ -1,0 +1,24 @@
+import { SankeyChart } from 'echarts/charts';
+import { chartElement } from '../../kit/chart-element.ts';
+import { toItemsSummary } from '../../kit/items-summary.ts';
+import { registerElement } from '../../kit/register-element.ts';
+import { noteOf, toFlows, toSankeyOption } from './sankey.option.ts';
+import { sankey } from './sankey.widget.ts';
+
+/** `<aj-sankey>`: where amounts come from and go to. */
+export class AjSankey extends chartElement(sankey, toSankeyOption, [SankeyChart]) {
+  protected override describe(): string {
+    const flows = toFlows(this.data, this.maxLinks);
+    const { links, levels } = flows;
+    const size = {
+      zh: `${levels.size} 个节点，${links.length} 条流向`,
+      en: `${levels.size} nodes, ${links.length} flows`,
+    };
+    const items = links.map(({ source, target, value }) => ({ name: `${source} → ${target}`, value }));
+    const told = toItemsSummary(sankey.label, this.text, size, items, this.language);
+    const note = noteOf(flows)?.[this.language];
+    return note === undefined ? told : `${told} ${note}${this.language === 'zh' ? '。' : '.'}`;
+  }
+}
+
+registerElement('aj-sankey', AjSankey);

@@ -1,0 +1,224 @@
+import type { Text } from '@aj-report/contract';
+import type { EChartsOption, SankeySeriesOption, TitleComponentOption, TooltipComponentOption } from 'echarts';
+import { colourAt, toPalette } from '../../fields/colour.option.ts';
+import { toItemFace } from '../../fields/item-label.option.ts';
+import { toPlotBox, type PlotBox } from '../../fields/plot-box.option.ts';
+import { toItemTooltip } from '../../fields/tooltip.option.ts';
+import type { ChartContext } from '../../kit/chart-context.ts';
+import { formatNumber } from '../../kit/format.ts';
+import { elide, textWidth } from '../../kit/text-width.ts';
+import { toFlow, toLinks, type Link } from '../../shapes/links.ts';
+import type { RolesData } from '../../shapes/roles.ts';
+import type { SankeyProps } from './sankey.widget.ts';
+
+/** px of the line about what is left out */
+const NOTE = 18;
+/** Share of the drawing's width that the labels at the end may take. */
+const END_SHARE = 0.22;
+/** px of the drawing below which labels would hide the flows */
+const LEAST = { width: 180, height: 80 };
+
+/** What is drawn of the data, and how much is not. */
+export interface Flows {
+  readonly links: readonly Link[];
+  /** Names of the nodes with the levels on which they stand, 0 = start. */
+  readonly levels: ReadonlyMap<string, number>;
+  readonly cut: number;
+  readonly surplus: number;
+  readonly label: string;
+}
+
+/** Levels of the nodes: one more than the longest way to them. */
+function toLevels(links: readonly Link[]): Map<string, number> {
+  const levels = new Map<string, number>();
+  for (const { source, target } of links) for (const name of [source, target]) levels.set(name, 0);
+  for (let round = 0, isMoving = true; isMoving && round < levels.size; round++) {
+    isMoving = false;
+    for (const { source, target } of links) {
+      const level = (levels.get(source) ?? 0) + 1;
+      if (level <= (levels.get(target) ?? 0)) continue;
+      levels.set(target, level);
+      isMoving = true;
+    }
+  }
+  return levels;
+}
+
+/** The flows of the data: rings are opened, and of too many the greatest kept. */
+export function toFlows(data: RolesData, most: number): Flows {
+  const { links, label } = toLinks(data);
+  const positive = links.filter(({ value }) => value > 0);
+  const greatest = new Set(positive.toSorted((a, b) => b.value - a.value).slice(0, Math.max(most, 1)));
+  const flow = toFlow(positive.filter((link) => greatest.has(link)));
+  const surplus = positive.length - greatest.size;
+  return { links: flow.links, levels: toLevels(flow.links), cut: flow.cut.length, surplus, label };
+}
+
+/** What a reader is told about flows that are not drawn; undefined while all are. */
+export function noteOf({ cut, surplus }: Flows): Text | undefined {
+  if (cut + surplus === 0) return undefined;
+  const zh = [cut > 0 ? `${cut} 条形成回路的流向` : '', surplus > 0 ? `${surplus} 条较小的流向` : ''];
+  const en = [cut > 0 ? `${cut} flows that go in circles` : '', surplus > 0 ? `${surplus} small flows` : ''];
+  const join = (parts: readonly string[], word: string) => parts.filter((part) => part !== '').join(word);
+  return { zh: `未绘制：${join(zh, '、')}`, en: `Not drawn: ${join(en, ', ')}` };
+}
+
+interface Drawing {
+  readonly props: SankeyProps;
+  readonly context: ChartContext;
+  readonly flows: Flows;
+  readonly box: PlotBox;
+  readonly totals: ReadonlyMap<string, number>;
+}
+
+/** Of what comes in and goes out the greater sum. */
+function toTotals(links: readonly Link[]): Map<string, number> {
+  const out = new Map<string, number>();
+  const into = new Map<string, number>();
+  for (const { source, target, value } of links) {
+    out.set(source, (out.get(source) ?? 0) + value);
+    into.set(target, (into.get(target) ?? 0) + value);
+  }
+  const names = [...new Set([...out.keys(), ...into.keys()])];
+  return new Map(names.map((name) => [name, Math.max(out.get(name) ?? 0, into.get(name) ?? 0)]));
+}
+
+/** Name and sum of a node; the sum is left out where both do not fit. */
+function writeNode(name: string, width: number, { props, context, totals }: Drawing): string {
+  const whole = props.numberValue
+    ? `${name}  ${formatNumber(totals.get(name), context.language, { short: true })}`
+    : name;
+  return textWidth(whole, props.fontSize) <= width
+    ? whole
+    : elide(name, props.fontSize, Math.max(width, props.fontSize * 2));
+}
+
+/** Room for the labels behind the last level, and between two levels. */
+function toLabels(drawing: Drawing) {
+  const { props, box, flows } = drawing;
+  const deepest = Math.max(0, ...flows.levels.values());
+  const isLying = props.orient === 'horizontal';
+  const perLevel = Math.max(...[...flows.levels.values()].map((level) => countAt(flows, level)), 1);
+  const row = isLying ? box.height / perLevel : box.width / perLevel;
+  const show =
+    props.isShow &&
+    box.width >= LEAST.width &&
+    box.height >= LEAST.height &&
+    (isLying ? row >= props.fontSize * 1.05 : row >= 36);
+  const names = [...flows.levels].filter(([, level]) => level === deepest).map(([name]) => name);
+  const widest = Math.max(
+    0,
+    ...names.map((name) => textWidth(writeNode(name, Number.POSITIVE_INFINITY, drawing), props.fontSize)),
+  );
+  const end = !show || !isLying ? 0 : Math.min(widest + 10, box.width * END_SHARE);
+  const between = isLying ? (box.width - end - props.nodeWidth) / Math.max(deepest, 1) - props.nodeWidth - 10 : row - 8;
+  return { show, end, widthOf: (level: number) => (isLying && level === deepest ? end - 8 : between) };
+}
+
+function countAt({ levels }: Flows, level: number): number {
+  let count = 0;
+  for (const one of levels.values()) if (one === level) count += 1;
+  return count;
+}
+
+/** px between nodes of one level: at most a third of what each may take. */
+function toGap({ props, flows, box }: Drawing): number {
+  const most = Math.max(1, ...[...new Set(flows.levels.values())].map((level) => countAt(flows, level)));
+  const room = props.orient === 'horizontal' ? box.height : box.width;
+  return Math.min(props.nodeGap, room / most / 3);
+}
+
+function toSeries(drawing: Drawing): SankeySeriesOption {
+  const { props, context, flows, box } = drawing;
+  const palette = toPalette(props, context.theme);
+  const labels = toLabels(drawing);
+  const isLying = props.orient === 'horizontal';
+  const below = !isLying && labels.show ? props.fontSize * 1.6 : 0;
+  return {
+    id: 'flows',
+    name: flows.label,
+    type: 'sankey',
+    left: box.left,
+    top: box.top,
+    width: Math.max(box.width - labels.end, 1),
+    height: Math.max(box.height - below, 1),
+    orient: props.orient,
+    nodeAlign: props.nodeAlign,
+    nodeWidth: props.nodeWidth,
+    nodeGap: toGap(drawing),
+    layoutIterations: 32,
+    draggable: false,
+    data: [...flows.levels].map(([name, level], i) => ({
+      name,
+      row: null,
+      itemStyle: { color: colourAt(palette, i) },
+      label: { show: labels.show, formatter: () => writeNode(name, labels.widthOf(level), drawing) },
+    })),
+    links: flows.links.map((link) => ({
+      ...link,
+      pickedName: `${link.source} → ${link.target}`,
+      pickedValue: link.value,
+    })),
+    itemStyle: { borderWidth: 0, borderRadius: props.nodeRadius },
+    lineStyle: { color: props.linkColor, opacity: props.linkOpacity / 100, curveness: props.curveness / 100 },
+    label: {
+      position: isLying ? 'right' : 'bottom',
+      distance: 6,
+      color: props.fontColor || context.theme.text,
+      ...toItemFace(props, context.theme),
+    },
+    labelLayout: { hideOverlap: true },
+    emphasis: { focus: 'adjacency', lineStyle: { opacity: Math.min(props.linkOpacity / 100 + 0.3, 1) } },
+    blur: { itemStyle: { opacity: 0.3 }, lineStyle: { opacity: 0.06 }, label: { opacity: 0.3 } },
+    cursor: 'default',
+  } as SankeySeriesOption;
+}
+
+function toFlowTooltip({ props, context, flows, totals }: Drawing): TooltipComponentOption {
+  const write = (value: number | undefined) => [flows.label, formatNumber(value, context.language)].join('  ').trim();
+  return {
+    ...toItemTooltip(props, context, () => ''),
+    formatter: (params) => {
+      const one = Array.isArray(params) ? undefined : params;
+      if (!one) return '';
+      const link = one.data as Partial<Link>;
+      if (one.dataType !== 'edge') return `${one.name}\n${write(totals.get(one.name))}`;
+      return `${link.source ?? ''} → ${link.target ?? ''}\n${write(link.value)}`;
+    },
+  };
+}
+
+function toNote(props: SankeyProps, flows: Flows, context: ChartContext): TitleComponentOption {
+  const text = noteOf(flows)?.[context.language] ?? '';
+  const { theme, width } = context;
+  return {
+    id: 'note',
+    show: props.isShowNote && text !== '',
+    text,
+    left: props.marginLeft,
+    bottom: props.marginBottom,
+    padding: 0,
+    textStyle: {
+      color: theme.textMuted,
+      fontSize: 11,
+      fontWeight: 'normal',
+      fontFamily: theme.fontFamily,
+      width: Math.max(width - props.marginLeft - props.marginRight, 10),
+      overflow: 'truncate',
+    },
+  };
+}
+
+/** The ECharts option of a sankey diagram: pure, a plain object for every input, empty data included. */
+export function toSankeyOption(props: SankeyProps, data: RolesData, context: ChartContext): EChartsOption {
+  const flows = toFlows(data, props.maxLinks);
+  const note = toNote(props, flows, context);
+  const { title, box } = toPlotBox(props, context, { bottom: note.show === true ? NOTE : 0 });
+  const drawing: Drawing = { props, context, flows, box, totals: toTotals(flows.links) };
+  return {
+    animation: false,
+    title: [{ ...title, id: 'title' }, note],
+    tooltip: toFlowTooltip(drawing),
+    series: [toSeries(drawing)],
+  };
+}
