@@ -1,6 +1,6 @@
 /** Scheme and host of an address, where a parameter could lead to any server. */
 const ORIGIN = /^(?:[a-z][a-z0-9+.-]*:)?(?:\/\/|\\\\)?[^/\\?#]*/i;
-const PARAMETER = /\{([\w-]+)\}/g;
+const PARAMETER = /\{([\p{L}\p{N}_-]+)\}/gu;
 
 /**
  * The address with `{key}` replaced by the encoded parameter of that name, empty for one that is not there.

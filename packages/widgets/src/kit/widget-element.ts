@@ -159,9 +159,13 @@ export abstract class WidgetElement<P extends object = object, S extends ShapeNa
     return this.describe();
   }
 
-  /** Tells host and linkage that an event of the declaration happened: `select` → CustomEvent `aj-select`. */
-  protected emit(event: string, payload: Readonly<Record<string, unknown>>): void {
-    this.dispatchEvent(new CustomEvent(`aj-${event}`, { detail: payload, bubbles: true, composed: true }));
+  /**
+   * Tells host and linkage that an event of the declaration happened: `select` → CustomEvent `aj-select`.
+   * False when a host cancelled it because it does itself what would follow.
+   */
+  protected emit(event: string, detail: Readonly<Record<string, unknown>>): boolean {
+    const init = { detail, bubbles: true, composed: true, cancelable: true };
+    return this.dispatchEvent(new CustomEvent(`aj-${event}`, init));
   }
 
   /** What was chosen here counts no longer: the data in which it was chosen has changed. Filters begin anew. */

@@ -10,6 +10,7 @@ export const AjTable = /* @__PURE__ */ createComponent({
   elementClass: AjTableElement,
   events: {
     onAjSelect: 'aj-select' as EventName<CustomEvent<{ row: unknown; field: unknown; value: unknown; [key: string]: unknown }>>,
+    onAjSort: 'aj-sort' as EventName<CustomEvent<{ field: unknown; order: unknown; [key: string]: unknown }>>,
     onAjWidgetError: 'aj-widget-error' as EventName<CustomEvent<{ code: string; message: string }>>,
   },
 });

@@ -6,16 +6,10 @@ import { safePaint } from '../../kit/safe-url.ts';
 import { toSparkline } from '../../kit/sparkline.ts';
 import { styles } from '../../kit/styles.ts';
 import { loadFigureFace } from '../../kit/theme/figure-face.ts';
+import { toTrendColour } from '../../kit/trend-colour.ts';
 import { widgetElement } from '../../kit/widget-element.ts';
 import { numberCardStyles } from './number-card-styles.ts';
-import {
-  toCardPicture,
-  toCardSizes,
-  toTrendColour,
-  type CardPicture,
-  type CardTarget,
-  type CardTrend,
-} from './number-card.option.ts';
+import { toCardPicture, toCardSizes, type CardPicture, type CardTarget, type CardTrend } from './number-card.option.ts';
 import { numberCard } from './number-card.widget.ts';
 
 const ARROWS = { up: '▲', down: '▼', flat: '–' } as const;
@@ -91,7 +85,7 @@ export class AjNumberCard extends Base {
   }
 
   #trend({ direction, text, label }: CardTrend): unknown {
-    const color = toTrendColour(this.props, direction, this.currentTheme, this.language);
+    const color = toTrendColour(this.trendColours, direction, this.currentTheme, this.language);
     return html`<div class="trend">
       <span class="change" ${styles({ color })}><i>${ARROWS[direction]}</i>${text}</span>
       <span class="compared">${label}</span>

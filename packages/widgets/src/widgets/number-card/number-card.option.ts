@@ -3,13 +3,12 @@ import { toWrittenNumber, writeNumber, type WrittenNumber } from '../../fields/n
 import type { PropsOf } from '../../kit/define-widget.ts';
 import { formatNumber } from '../../kit/format.ts';
 import { textWidth } from '../../kit/text-width.ts';
-import type { Theme } from '../../kit/theme/theme.ts';
+import { toDirection, type Direction } from '../../kit/trend-colour.ts';
 import { toNumber } from '../../shapes/numbers.ts';
 import { columnOf, type RoleColumn, type RolesData } from '../../shapes/roles.ts';
 import type { numberCard } from './number-card.widget.ts';
 
 export type NumberCardProps = Readonly<PropsOf<typeof numberCard>>;
-export type Direction = 'up' | 'down' | 'flat';
 
 export interface CardTrend {
   readonly direction: Direction;
@@ -45,7 +44,6 @@ const DESIGN = { width: 320, height: 180 };
 const SMALLEST_PX = 9;
 /** Size of what stands around the digits, in sizes of the digits. */
 export const AFFIX_SIZE = 0.46;
-const GREEN = { dark: '#2fd38c', light: '#0b8457' };
 
 function numbersOf(column: RoleColumn | undefined): (number | null)[] {
   return column ? column.cells.map((cell) => toNumber(cell)) : [];
@@ -62,11 +60,6 @@ function valueAt(values: readonly (number | null)[], row: number): number | null
   if (row >= 0) return values[row] ?? null;
   const present = values.filter((value) => value !== null);
   return present.length === 0 ? null : present.reduce((a, b) => a + b, 0);
-}
-
-function toDirection(change: number): Direction {
-  if (change === 0) return 'flat';
-  return change > 0 ? 'up' : 'down';
 }
 
 function toTrend(
@@ -147,17 +140,4 @@ export function toCardSizes(props: NumberCardProps, picture: CardPicture, width:
     padding,
     radius: Math.round(Math.min(16, 8 * Math.max(0.5, scale))),
   };
-}
-
-/** Colour of a change. */
-export function toTrendColour(
-  { trendColours }: NumberCardProps,
-  direction: Direction,
-  theme: Theme,
-  language: Language,
-): string {
-  if (direction === 'flat') return theme.textMuted;
-  const isRedUp = trendColours === 'redUp' || (trendColours === 'auto' && language === 'zh');
-  const isRed = (direction === 'up') === isRedUp;
-  return isRed ? theme.danger : GREEN[theme.dark ? 'dark' : 'light'];
 }

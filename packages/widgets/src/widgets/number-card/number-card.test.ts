@@ -1,8 +1,7 @@
 import { defaultsOf, toTable } from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
-import { THEMES } from '../../kit/theme/themes.ts';
 import { toRolesData } from '../../shapes/roles.ts';
-import { toCardPicture, toCardSizes, toTrendColour, type NumberCardProps } from './number-card.option.ts';
+import { toCardPicture, toCardSizes, type NumberCardProps } from './number-card.option.ts';
 import { samples } from './number-card.sample.ts';
 import { numberCard } from './number-card.widget.ts';
 
@@ -79,16 +78,6 @@ describe('the number card', () => {
     expect(long.figure).toBeLessThan(toCardSizes(props, card([{ value: 1 }]), 320, 180).figure);
     expect(toCardSizes(props, card([{ value: 1 }]), 120, 60).title).toBeGreaterThanOrEqual(9);
     expect(toCardSizes({ ...props, fontSize: 30 }, card([{ value: 1 }]), 320, 180).figure).toBe(30);
-  });
-
-  it('rises red in Chinese and green in English until told otherwise, in every theme', () => {
-    const props = defaultsOf(numberCard.fields);
-    for (const theme of THEMES) {
-      expect(toTrendColour(props, 'up', theme, 'zh')).toBe(theme.danger);
-      expect(toTrendColour(props, 'down', theme, 'en')).toBe(theme.danger);
-      expect(toTrendColour({ ...props, trendColours: 'greenUp' }, 'down', theme, 'zh')).toBe(theme.danger);
-      expect(toTrendColour(props, 'flat', theme, 'zh')).toBe(theme.textMuted);
-    }
   });
 
   it('has a figure in every sample that has rows', () => {

@@ -1,6 +1,9 @@
+import { defaultsOf } from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
-import { keepTop, nextTop, periodOf, scrolledTop, type RollSettings } from './table-roller.ts';
+import { keepTop, nextTop, periodOf, scrolledTop, toRollSettings, type RollSettings } from './table-roller.ts';
 import { windowRows } from './table-view.ts';
+import { toTableHeights } from './table.option.ts';
+import { table } from './table.widget.ts';
 
 const endless: RollSettings = { rowCount: 7, visibleRows: 5, stepRows: 1, pauseMs: 2500, moveMs: 500, isEndless: true };
 const ending: RollSettings = { ...endless, isEndless: false };
@@ -46,5 +49,17 @@ describe('a rolling table', () => {
   it('draws no row beyond the last when it is not endless', () => {
     expect(windowRows(5, 10, 7, false).map(({ index }) => index)).toEqual([5, 6]);
     expect(windowRows(0, 10, 0, true)).toEqual([]);
+  });
+});
+
+describe('the motion of a table', () => {
+  const props = defaultsOf(table.fields);
+  const heights = toTableHeights(props, 300);
+
+  it('goes step by step, page by page or smoothly', () => {
+    expect(toRollSettings(props, heights, 20)).toMatchObject({ stepRows: 1, pauseMs: 2500, moveMs: 500 });
+    expect(toRollSettings({ ...props, scrollMode: 'page' }, heights, 20)).toMatchObject({ stepRows: 5, pauseMs: 2500 });
+    const smooth = toRollSettings({ ...props, scrollMode: 'smooth', smoothSpeed: 100 }, heights, 20);
+    expect(smooth).toMatchObject({ stepRows: 1, pauseMs: 0, moveMs: 500 });
   });
 });

@@ -1,4 +1,5 @@
 import { onFrame } from '../../kit/frame-clock.ts';
+import type { TableHeights, TableProps } from './table.option.ts';
 
 export interface RollSettings {
   readonly rowCount: number;
@@ -14,6 +15,18 @@ export interface RollSettings {
 
 /** A table that would spin without any pause is stopped from eating the machine. */
 const LEAST_CYCLE_MS = 100;
+
+/** How a table with these properties rolls. */
+export function toRollSettings(props: TableProps, heights: TableHeights, rowCount: number): RollSettings {
+  const { visibleRows } = heights;
+  const page = Math.max(1, Math.floor(visibleRows + 0.01));
+  const common = { rowCount, visibleRows, isEndless: props.effect === 'topLoop' };
+  if (props.scrollMode === 'smooth') {
+    return { ...common, stepRows: 1, pauseMs: 0, moveMs: (heights.row / props.smoothSpeed) * 1000 };
+  }
+  const stepRows = props.scrollMode === 'page' ? page : Math.max(1, Math.min(Math.round(props.stepRows), page));
+  return { ...common, stepRows, pauseMs: props.interTime, moveMs: props.delayTime };
+}
 
 /**
  * Rows after which an endless table looks the same again. With an odd number of rows that is two rounds: striping goes
@@ -131,6 +144,11 @@ export class TableRoller {
     const settings = this.#settings;
     if (!settings) return;
     const pauseMs = Math.max(settings.pauseMs, LEAST_CYCLE_MS - settings.moveMs, 0);
+    // A timer between two moves without a pause would be seen as a jerk.
+    if (pauseMs === 0) {
+      this.#move(settings);
+      return;
+    }
     this.#timer = window.setTimeout(() => this.#move(settings), pauseMs);
   }
 

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Everything that a property sets comes in as a custom property; what is left empty is the theme's. */
+/** Frame, header, rows. What a property sets comes in as a custom property; what is left empty is the theme's. */
 export const tableStyles = css`
   .frame {
     display: flex;
@@ -34,21 +34,35 @@ export const tableStyles = css`
     border-color: var(--aj-accent);
     color: var(--aj-accent);
   }
-  .tools button:focus-visible,
-  .body:focus-visible {
+  :is(.tools button, .sort, .body, .body .row):focus-visible {
     outline: 2px solid var(--aj-accent);
     outline-offset: -2px;
   }
+  .headings,
   .row {
     display: grid;
     grid-template-columns: var(--columns);
+    min-width: var(--least-width);
+    box-sizing: border-box;
+  }
+  .row {
     height: var(--row-height);
+    grid-template-rows: 100%;
+    background: var(--row-paint);
+  }
+  .line {
+    display: contents;
+  }
+  .head,
+  .totals {
+    flex: none;
+    overflow: hidden;
+    padding-right: var(--gutter, 0);
   }
   .head {
-    flex: none;
+    --head-paint: var(--head-background, color-mix(in srgb, var(--aj-accent) 20%, var(--aj-panel)));
     height: var(--header-height);
-    padding-right: var(--gutter, 0);
-    background: var(--head-background, color-mix(in srgb, var(--aj-accent) 20%, var(--aj-panel)));
+    background: var(--head-paint);
     color: var(--head-color, var(--aj-title));
     font-family: var(--head-family, var(--aj-font-family));
     font-size: var(--head-size);
@@ -56,11 +70,12 @@ export const tableStyles = css`
     font-weight: var(--head-weight);
     box-shadow: inset 0 -1px 0 color-mix(in srgb, var(--aj-accent) 45%, transparent);
   }
-  .body {
-    flex: none;
-    position: relative;
-    height: var(--body-height);
-    overflow: hidden;
+  .headings {
+    height: 100%;
+    grid-auto-rows: minmax(0, 1fr);
+  }
+  .body,
+  .totals {
     color: var(--body-color, var(--aj-text));
     font-family: var(--body-family, var(--aj-font-family));
     font-size: var(--body-size);
@@ -68,29 +83,49 @@ export const tableStyles = css`
     font-weight: var(--body-weight);
     font-variant-numeric: tabular-nums;
   }
-  .body[data-scrolls] {
-    overflow-y: auto;
+  .body {
+    flex: none;
+    position: relative;
+    height: var(--body-height);
+    overflow: hidden;
     scrollbar-width: thin;
     scrollbar-color: var(--aj-border) transparent;
+  }
+  [data-wide] .body {
+    overflow-x: auto;
+  }
+  .body[data-scrolls] {
+    overflow-y: auto;
   }
   .window {
     position: absolute;
     inset: 0 0 auto;
   }
   .body .row {
-    background: var(--odd, var(--aj-panel));
+    --row-paint: var(--odd, var(--aj-panel));
   }
   .body .row[data-even] {
-    background: var(--even, var(--aj-panel-alt));
+    --row-paint: var(--even, var(--aj-panel-alt));
   }
-  .body .row:hover {
-    background: color-mix(in srgb, var(--aj-accent) 16%, var(--aj-panel));
+  .body .row:is(:hover, [data-active]) {
+    --row-paint: color-mix(in srgb, var(--aj-accent) 16%, var(--aj-panel)) !important;
+  }
+  .body .row[aria-selected='true'] {
+    --row-paint: color-mix(in srgb, var(--aj-accent) 26%, var(--aj-panel)) !important;
+    box-shadow: inset 3px 0 0 var(--aj-accent);
+  }
+  .totals .row {
+    --row-paint: color-mix(in srgb, var(--aj-accent) 12%, var(--aj-panel));
+    box-shadow: inset 0 1px 0 color-mix(in srgb, var(--aj-accent) 45%, transparent);
+    color: var(--body-color, var(--aj-title));
+    font-weight: bold;
   }
   .cell {
+    position: relative;
     display: flex;
     align-items: center;
     min-width: 0;
-    padding: 0 14px;
+    padding: 0 clamp(2px, 10%, 14px);
     box-sizing: border-box;
     border-right: var(--line, none);
     border-bottom: var(--line, none);
@@ -98,16 +133,93 @@ export const tableStyles = css`
   .cell:last-child {
     border-right: none;
   }
-  .cell span {
+  .cell[data-fixed] {
+    position: sticky;
+    z-index: 2;
+  }
+  [data-wide] .cell[data-fixed] {
+    background: linear-gradient(var(--row-paint), var(--row-paint)), var(--solid);
+    box-shadow: 1px 0 0 var(--aj-border);
+  }
+  [data-wide] .headings .cell[data-fixed] {
+    background: linear-gradient(var(--head-paint), var(--head-paint)), var(--solid);
+  }
+  [data-merges] .body .row {
+    background: none;
+  }
+  [data-merges] .body .cell {
+    background: var(--row-paint);
+  }
+  .cell[data-merged] {
+    z-index: 1;
+    border-bottom: var(--line, 1px solid var(--aj-split-line));
+  }
+  .cell[data-over] {
+    box-shadow: inset 0 -1px 0 color-mix(in srgb, var(--aj-accent) 35%, transparent);
+  }
+  .text {
     flex: 1;
+    min-width: 0;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  .cell[data-wrapped] .text {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: var(--lines);
+    line-height: 1.4;
+    white-space: normal;
+    overflow-wrap: anywhere;
   }
   .cell[data-align='center'] {
     text-align: center;
   }
   .cell[data-align='right'] {
     text-align: right;
+  }
+  .sort {
+    display: flex;
+    flex: 1;
+    gap: 0.35em;
+    align-items: center;
+    min-width: 0;
+    height: 100%;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-align: inherit;
+    cursor: pointer;
+  }
+  [data-align='right'] > .sort .text,
+  [data-align='center'] > .sort .text {
+    flex: 0 1 auto;
+  }
+  [data-align='right'] > .sort {
+    justify-content: flex-end;
+  }
+  [data-align='center'] > .sort {
+    justify-content: center;
+  }
+  .sort svg {
+    position: absolute;
+    right: 3px;
+    top: calc(50% - 0.375em);
+    width: min(0.5em, 8px);
+    height: 0.75em;
+    fill: currentColor;
+    opacity: 0;
+  }
+  :is(.sort:hover, .sort:focus-visible, .sort[data-order]) svg {
+    opacity: 1;
+  }
+  .sort path {
+    opacity: 0.35;
+  }
+  .sort[data-order='asc'] path:first-child,
+  .sort[data-order='desc'] path:last-child {
+    opacity: 1;
   }
 `;

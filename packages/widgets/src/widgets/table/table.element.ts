@@ -1,19 +1,42 @@
-import type { Cell } from '@aj-report/contract';
 import { html, nothing, type PropertyValues } from 'lit';
 import { query, state } from 'lit/decorators.js';
-import { toCsv, toStamp } from '../../kit/csv.ts';
+import { BoxSize } from '../../kit/box-size.ts';
 import { prefersReducedMotion } from '../../kit/motion.ts';
 import { registerElement } from '../../kit/register-element.ts';
-import { saveFile } from '../../kit/save-file.ts';
+import { Sleep } from '../../kit/sleep.ts';
 import { styles } from '../../kit/styles.ts';
 import { textOf } from '../../kit/texts.ts';
-import { watchVisibility } from '../../kit/visibility.ts';
-import { toXlsx } from '../../kit/xlsx.ts';
 import { widgetElement } from '../../kit/widget-element.ts';
-import { scrolledTop, TableRoller, type RollSettings } from './table-roller.ts';
+import { tableCellStyles } from './table-cell-styles.ts';
+import { TagOrder, toTexts, valuesOf } from './table-cells.ts';
+import { saveTable, toExported } from './table-export.ts';
+import { nextActive, rowsOfKey, rowsUntilSeen, tellCutText, WheelTurn } from './table-hand.ts';
+import { scrolledTop, TableRoller, toRollSettings, type RollSettings } from './table-roller.ts';
+import { nextSort, type TableSort } from './table-sort.ts';
 import { tableStyles } from './table-styles.ts';
-import { renderHead, renderRow, toWheelRows, windowRows, type WindowRow } from './table-view.ts';
-import { toTableColumns, toTableHeights, toTableStyles, type TableColumn, type TableHeights } from './table.option.ts';
+import {
+  renderHead,
+  renderRows,
+  renderTools,
+  renderTotals,
+  toWheelRows,
+  windowRows,
+  type TableView,
+  type WindowRow,
+} from './table-view.ts';
+import {
+  defaultSort,
+  fitText,
+  leastRowWidth,
+  rowAt,
+  toTableHeights,
+  toTableModel,
+  toTableStyles,
+  totalLabel,
+  type TableHeights,
+  type TableModel,
+  type TableProps,
+} from './table.option.ts';
 import { table } from './table.widget.ts';
 
 /** px, height of the row of buttons */
@@ -25,25 +48,25 @@ const Base = widgetElement(table);
 
 /** `<aj-table>`: rows under a header that scroll by themselves; only the rows that can be seen are in the page. */
 export class AjTable extends Base {
-  static override styles = [Base.styles, tableStyles];
+  static override styles = [Base.styles, tableStyles, tableCellStyles];
 
-  /** px of the screen */
-  @state() private boxHeight = 0;
-  @state() private isVisible = true;
   @state() private isHeld = false;
   /** Row on top at rest; also counts on over the seam of an endless table. */
   @state() private top = 0;
   @state() private firstScrolled = 0;
+  /** Sorting that a reader chose; null = as the data came, undefined = as the properties say. */
+  @state() private chosenSort: TableSort | null | undefined;
+  /** A host took the sorting over: rows come sorted. */
+  @state() private isSortedByHost = false;
+  @state() private selected = -1;
+  @state() private active = -1;
   @query('.body') private body!: HTMLElement | null;
   @query('.window') private rowWindow!: HTMLElement | null;
 
-  #columns: { readonly key: readonly unknown[]; readonly columns: readonly TableColumn[] } | undefined;
-  /** Part of a row, −1 to 1, that the wheel was turned without effect. */
-  #wheelRows = 0;
-  #stopWatching: (() => void) | undefined;
-  readonly #resizes = new ResizeObserver(() => {
-    this.boxHeight = this.clientHeight;
-  });
+  #model: { readonly key: readonly unknown[]; readonly model: TableModel; readonly tags: TagOrder } | undefined;
+  readonly #wheel = new WheelTurn();
+  readonly #box = new BoxSize(this);
+  readonly #sleep = new Sleep(this, () => this.requestUpdate());
   readonly #roller = new TableRoller({
     onMove: (top) => this.#shift(top - this.top),
     onRest: (top) => {
@@ -52,20 +75,14 @@ export class AjTable extends Base {
     },
   });
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#resizes.observe(this);
-    this.#stopWatching = watchVisibility(this, (isVisible) => {
-      this.isVisible = isVisible;
-    });
-    this.requestUpdate();
-  }
-
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#resizes.disconnect();
-    this.#stopWatching?.();
     this.#roller.stop();
+  }
+
+  /** How the rows are sorted now; undefined = in the order of the data. */
+  get sort(): TableSort | undefined {
+    return this.chosenSort === undefined ? defaultSort(this.props) : (this.chosenSort ?? undefined);
   }
 
   /** A screen reader reads the table itself. */
@@ -77,172 +94,206 @@ export class AjTable extends Base {
     return textOf('tableSummary', this.language, {
       label: table.label[this.language],
       rows: this.data.rowCount,
-      columns: this.#currentColumns().length,
+      columns: this.#current.model.columns.length,
     });
   }
 
   protected override renderPicture(): unknown {
-    const columns = this.#currentColumns();
-    const heights = this.#heights();
-    const isRolling = this.#isRolling(heights);
-    const scrolls = !isRolling && this.data.rowCount * heights.row > heights.body + 1;
-    return html`<div class="frame" ${styles(toTableStyles(this.props, columns, heights))}>
-      ${this.showExportButton && this.mode === 'view' ? this.#tools() : nothing}
-      <div role="table" aria-rowcount=${this.data.rowCount + 1} aria-label=${table.label[this.language]}>
-        ${this.isHeader ? renderHead(columns) : nothing}
+    const { model } = this.#current;
+    const heights = this.#heights;
+    const isRolling = this.#isRolling;
+    const scrolls = !isRolling && model.rowCount * heights.row > heights.body + 1;
+    const isWide = leastRowWidth(this.props, model.columns) > this.#width + 1;
+    const view = this.#view();
+    const looks = toTableStyles(this.#fitted, model.columns, heights, this.currentTheme);
+    return html`<div class="frame" ${styles(looks)}>
+      ${this.#hasTools ? renderTools(this.language, (kind) => this.#save(kind)) : nothing}
+      <div
+        role="grid"
+        ?data-wide=${isWide}
+        ?data-merges=${model.runs.size > 0}
+        aria-rowcount=${model.rowCount + view.headLines + (model.totals ? 1 : 0)}
+        aria-colcount=${model.columns.length}
+        aria-label=${table.label[this.language]}
+        @pointerover=${tellCutText}
+        @click=${this.#handleClick}
+      >
+        ${this.isHeader ? renderHead(view) : nothing}
         <div
           class="body"
           role="rowgroup"
-          tabindex=${isRolling || scrolls ? 0 : nothing}
+          tabindex="0"
           ?data-scrolls=${scrolls}
           @scroll=${this.#handleScroll}
           @keydown=${this.#handleKey}
           @pointerenter=${() => this.#hold(true)}
           @pointerleave=${() => this.#hold(false)}
-          @focus=${() => this.#hold(true)}
-          @blur=${() => this.#hold(false)}
+          @focusin=${() => this.#hold(true)}
+          @focusout=${this.#handleBlur}
           @wheel=${this.#handleWheel}
-          @pointerover=${this.#handleOver}
-          @click=${this.#handleClick}
         >
-          ${scrolls ? html`<div ${styles({ height: `${this.data.rowCount * heights.row}px` })}></div>` : nothing}
-          <div class="window">
-            ${this.#rows(heights, isRolling).map((row) => renderRow(row, columns, this.language))}
-          </div>
+          ${scrolls ? html`<div ${styles({ height: `${model.rowCount * heights.row}px` })}></div>` : nothing}
+          <div class="window">${renderRows(view, this.#rows(heights, isRolling))}</div>
         </div>
+        ${renderTotals(view, totalLabel(this.props, this.language))}
       </div>
     </div>`;
   }
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    const heights = this.#heights();
-    const isRolling = this.#isRolling(heights);
-    if (isRolling && this.isVisible && !this.isHeld) this.#roller.run(this.#rollSettings(heights));
+    const heights = this.#heights;
+    const isRolling = this.#isRolling;
+    if (isRolling && !this.#sleep.isAsleep && !this.isHeld) this.#roller.run(this.#rollSettings(heights));
     else this.#roller.pause();
     if (!isRolling) this.#shift(-this.firstScrolled);
     else if (!this.#roller.isMoving) this.#shift(0);
-    if (this.body)
-      this.body.parentElement?.style.setProperty('--gutter', `${this.body.offsetWidth - this.body.clientWidth}px`);
+    const { body } = this;
+    if (!body) return;
+    body.parentElement?.style.setProperty('--gutter', `${body.offsetWidth - body.clientWidth}px`);
+    if (this.active >= 0 && body.matches(':focus-within')) {
+      body.querySelector<HTMLElement>(`[data-place="${this.active}"]`)?.focus({ preventScroll: true });
+    }
   }
 
-  #tools(): unknown {
-    return html`<div class="tools">
-      <button type="button" @click=${this.#exportXlsx}>${textOf('exportXlsx', this.language)}</button>
-      <button type="button" @click=${this.#exportCsv}>${textOf('exportCsv', this.language)}</button>
-    </div>`;
+  get #hasTools(): boolean {
+    return this.showExportButton && this.mode === 'view';
+  }
+
+  #save(kind: 'csv' | 'xlsx'): void {
+    saveTable(toExported(this.#current.model, totalLabel(this.props, this.language)), kind, this.language);
+  }
+
+  #view(): TableView {
+    const { model, tags } = this.#current;
+    const { language, currentTheme: theme } = this;
+    const base = this.assetBase || document.baseURI;
+    const rowTexts = (row: number) => toTexts(valuesOf(this.data, row));
+    return {
+      model,
+      cells: { language, theme, base, tags, rowTexts },
+      conditions: this.conditions,
+      sort: this.sort,
+      isSortable: this.isSortable && this.mode === 'view',
+      selected: this.selected,
+      active: this.active,
+      headLines: this.isHeader ? model.head.lines.length : 0,
+    };
   }
 
   #rows(heights: TableHeights, isRolling: boolean): readonly WindowRow[] {
-    const count = Math.ceil(heights.visibleRows) + SPARE_ROWS;
-    if (!isRolling) return windowRows(this.firstScrolled, count + SPARE_ROWS, this.data.rowCount, false);
     const { stepRows, isEndless } = this.#rollSettings(heights);
-    return windowRows(this.top, count + stepRows, this.data.rowCount, isEndless);
+    const count = Math.ceil(heights.visibleRows) + SPARE_ROWS + (isRolling ? stepRows : SPARE_ROWS);
+    return windowRows(isRolling ? this.top : this.firstScrolled, count, this.data.rowCount, isRolling && isEndless);
   }
 
-  #currentColumns(): readonly TableColumn[] {
-    const key = [this.props, this.data, this.language];
-    if (!this.#columns?.key.every((one, i) => one === key[i])) {
-      this.#columns = { key, columns: toTableColumns(this.props, this.data, this.language) };
+  get #current(): { readonly model: TableModel; readonly tags: TagOrder } {
+    const sort = this.isSortedByHost ? undefined : this.sort;
+    const key = [this.props, this.data, this.language, sort?.field, sort?.order];
+    if (!this.#model?.key.every((one, i) => one === key[i])) {
+      this.#model = { key, model: toTableModel(this.props, this.data, this.language, sort), tags: new TagOrder() };
     }
-    return this.#columns.columns;
+    return this.#model;
   }
 
-  #heights(): TableHeights {
-    const tools = this.showExportButton && this.mode === 'view' ? TOOLS_HEIGHT : 0;
-    return toTableHeights(this.props, Math.max(0, (this.boxHeight || table.size.height) - tools));
+  get #fitted(): TableProps {
+    return fitText(this.props, this.#current.model.columns.length, this.#width);
   }
 
-  #isRolling({ visibleRows }: TableHeights): boolean {
-    return this.isRoll && this.mode === 'view' && this.data.rowCount > visibleRows + 0.01 && !prefersReducedMotion();
+  get #width(): number {
+    return this.#box.width || table.size.width;
   }
 
-  #rollSettings({ visibleRows }: TableHeights): RollSettings {
-    return {
-      rowCount: this.data.rowCount,
-      visibleRows,
-      stepRows: Math.max(1, Math.min(Math.round(this.stepRows), Math.floor(visibleRows))),
-      pauseMs: this.interTime,
-      moveMs: this.delayTime,
-      isEndless: this.effect === 'topLoop',
-    };
+  get #heights(): TableHeights {
+    const { head, totals } = this.#current.model;
+    const box = Math.max(0, (this.#box.height || table.size.height) - (this.#hasTools ? TOOLS_HEIGHT : 0));
+    return toTableHeights(this.#fitted, box, { headLines: head.lines.length, hasTotals: totals !== undefined });
+  }
+
+  get #isRolling(): boolean {
+    const overflows = this.data.rowCount > this.#heights.visibleRows + 0.01;
+    return this.isRoll && this.mode === 'view' && overflows && !prefersReducedMotion();
+  }
+
+  #rollSettings(heights = this.#heights): RollSettings {
+    return toRollSettings(this.props, heights, this.data.rowCount);
   }
 
   /** Puts the window so many rows higher than the body. */
   #shift(rows: number): void {
-    if (this.rowWindow)
-      this.rowWindow.style.transform = rows === 0 ? '' : `translateY(${-rows * this.#heights().row}px)`;
+    if (this.rowWindow) this.rowWindow.style.transform = rows === 0 ? '' : `translateY(${-rows * this.#heights.row}px)`;
   }
 
   #hold(isHeld: boolean): void {
-    this.isHeld = isHeld || this.body?.matches(':hover, :focus') === true;
+    this.isHeld = isHeld || this.body?.matches(':hover, :focus-within') === true;
   }
 
+  #handleBlur(): void {
+    this.#hold(false);
+    if (!this.isHeld) this.active = -1;
+  }
+
+  /** Header and totals follow the body sideways. */
   #handleScroll(): void {
-    if (!this.body) return;
-    this.firstScrolled = Math.max(0, Math.floor(this.body.scrollTop / this.#heights().row) - SPARE_ROWS);
+    const { body } = this;
+    if (!body) return;
+    for (const part of this.renderRoot.querySelectorAll('.head, .totals')) part.scrollLeft = body.scrollLeft;
+    if (!this.#isRolling) {
+      this.firstScrolled = Math.max(0, Math.floor(body.scrollTop / this.#heights.row) - SPARE_ROWS);
+    }
   }
 
+  /** Arrows, pages and ends move from row to row; Enter and the space bar pick the row. */
   #handleKey(event: KeyboardEvent): void {
-    const heights = this.#heights();
-    if (!this.#isRolling(heights)) return;
-    const page = Math.max(1, Math.floor(heights.visibleRows));
-    const rows = { ArrowDown: 1, ArrowUp: -1, PageDown: page, PageUp: -page }[event.key];
-    if (rows === undefined) return;
+    if ((event.key === 'Enter' || event.key === ' ') && this.active >= 0) this.#select(this.active, '');
+    else {
+      const { row, visibleRows } = this.#heights;
+      const { rowCount } = this.data;
+      const rows = rowsOfKey(event.key, Math.max(1, Math.floor(visibleRows)), rowCount);
+      if (rows === undefined) return;
+      const isRolling = this.#isRolling;
+      const scrolled = (this.body?.scrollTop ?? 0) / row;
+      const top = isRolling ? this.#roller.top % rowCount : Math.ceil(scrolled);
+      this.active = nextActive(this.active, rows, top, rowCount);
+      const hidden = rowsUntilSeen(this.active, isRolling ? top : scrolled, visibleRows);
+      if (hidden !== 0 && isRolling) this.#roller.scroll(hidden, this.#rollSettings());
+      else if (hidden !== 0) this.body?.scrollBy(0, hidden * row);
+    }
     event.preventDefault();
-    this.#roller.nudge(rows, this.#rollSettings(heights));
   }
 
-  /** Whole rows; what is less waits for the next turn of the wheel. At its ends the table leaves the wheel to the page. */
+  /** At its ends the table leaves the wheel to the page. */
   #handleWheel(event: WheelEvent): void {
-    const heights = this.#heights();
-    if (event.ctrlKey || event.deltaY === 0 || !this.#isRolling(heights)) return;
-    const rows = toWheelRows(event, heights, this.stageScale);
-    this.#wheelRows = (Math.sign(rows) === Math.sign(this.#wheelRows) ? this.#wheelRows : 0) + rows;
-    const whole = Math.trunc(this.#wheelRows);
-    this.#wheelRows -= whole;
+    const heights = this.#heights;
+    if (event.ctrlKey || event.deltaY === 0 || !this.#isRolling) return;
     const settings = this.#rollSettings(heights);
-    const goesOn = scrolledTop(this.#roller.top, Math.sign(rows), settings) !== this.#roller.top;
+    const goesOn = scrolledTop(this.#roller.top, Math.sign(event.deltaY), settings) !== this.#roller.top;
     if (goesOn) event.preventDefault();
-    if (whole !== 0) this.#roller.scroll(whole, settings);
-  }
-
-  /** The whole text of a cell that is cut off. */
-  #handleOver(event: PointerEvent): void {
-    const span = event.target instanceof HTMLElement ? event.target.closest('.cell')?.querySelector('span') : null;
-    if (!span) return;
-    const isCut = span.scrollWidth > span.clientWidth;
-    if (isCut) span.title = span.textContent ?? '';
-    else span.removeAttribute('title');
+    const rows = this.#wheel.take(toWheelRows(event, heights, this.stageScale));
+    if (rows !== 0) this.#roller.scroll(rows, settings);
   }
 
   #handleClick(event: MouseEvent): void {
-    const cell = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('.cell') : null;
-    const index = Number(cell?.closest<HTMLElement>('.row')?.dataset['row']);
-    if (!cell || !Number.isInteger(index)) return;
-    const values = Object.fromEntries(this.data.columns.map(({ key }, c) => [key, this.data.data[c]?.[index] ?? null]));
-    const field = cell.dataset['key'] ?? '';
-    this.emit('select', { ...values, row: index + 1, field, value: values[field] ?? null });
+    if (!(event.target instanceof Element)) return;
+    const field = event.target.closest<HTMLElement>('.sort')?.dataset['sort'];
+    if (field !== undefined) this.#sortBy(field);
+    const cell = event.target.closest<HTMLElement>('.body .cell');
+    const place = cell?.closest<HTMLElement>('.row')?.dataset['place'];
+    if (cell && place !== undefined) this.#select(Number(place), cell.dataset['key'] ?? '');
   }
 
-  #exportCsv(): void {
-    const { name, head, rows } = this.#exported();
-    saveFile(`${name}_${toStamp(new Date())}.csv`, new Blob([toCsv(head, rows)], { type: 'text/csv;charset=utf-8' }));
+  /** A host that cancels the event sorts the data itself. */
+  #sortBy(field: string): void {
+    const next = nextSort(this.sort, field);
+    this.chosenSort = next ?? null;
+    this.isSortedByHost = !this.emit('sort', { field: next?.field ?? '', order: next?.order ?? '' });
   }
 
-  #exportXlsx(): void {
-    const { name, head, rows } = this.#exported();
-    saveFile(`${name}_${toStamp(new Date())}.xlsx`, toXlsx(name, head, rows));
-  }
-
-  /** All rows of the columns that are shown, as values. */
-  #exported(): { name: string; head: string[]; rows: Cell[][] } {
-    const columns = this.#currentColumns();
-    return {
-      name: textOf('tableFile', this.language),
-      head: columns.map(({ heading }) => heading),
-      rows: Array.from({ length: this.data.rowCount }, (_, r) => columns.map(({ cells }): Cell => cells[r] ?? null)),
-    };
+  #select(place: number, field: string): void {
+    const row = rowAt(this.#current.model, place);
+    const values = valuesOf(this.data, row);
+    this.selected = row;
+    this.emit('select', { ...values, row: row + 1, field, value: values[field] ?? null });
   }
 }
 

@@ -1,23 +1,22 @@
 import { field } from '@aj-report/contract';
 import { ALIGNMENTS, STYLES, WEIGHTS } from '../../fields/choices.ts';
+import { rowConditionFields } from '../../fields/condition.fields.ts';
+import { tableDataFields } from './table-columns.fields.ts';
 
 const TABLE = { id: 'table', label: { zh: '表格设置', en: 'Table' } };
 const HEADER = { id: 'header', label: { zh: '表头设置', en: 'Header' } };
 const BODY = { id: 'body', label: { zh: '表体设置', en: 'Body' } };
 const SCROLLING = { id: 'scrolling', label: { zh: '动画设置', en: 'Scrolling' } };
-const COLUMNS = { id: 'columns', label: { zh: '列设置', en: 'Columns' } };
 
 const whileLined = { field: 'isLine', in: [true] };
 const whileHeader = { field: 'isHeader', in: [true] };
 const whileRolling = { field: 'isRoll', in: [true] };
 
-const COLUMN_ALIGNMENTS = [{ value: '', label: { zh: '自动', en: 'Automatic' } }, ...ALIGNMENTS] as const;
-
 /** Alignment of a whole part; `auto` puts numbers to the right and texts to the left. */
 const PART_ALIGNMENTS = [{ value: 'auto', label: { zh: '自动', en: 'Automatic' } }, ...ALIGNMENTS] as const;
 
-/** Properties of the table widget (domain-facts §1.5); colours left empty are those of the theme. */
-export const tableFields = {
+/** Look and scrolling of the table (domain-facts §1.5); colours left empty are those of the theme. */
+const tableLookFields = {
   vis: field.number({
     label: { zh: '显示行数', en: 'Visible rows' },
     group: TABLE,
@@ -153,6 +152,25 @@ export const tableFields = {
       { value: 'top', label: { zh: '上滚动', en: 'Up, then from the start' } },
     ],
   }),
+  scrollMode: field.choice({
+    label: { zh: '滚动方式', en: 'Motion' },
+    group: SCROLLING,
+    showIf: whileRolling,
+    options: [
+      { value: 'step', label: { zh: '逐步', en: 'Step by step' } },
+      { value: 'page', label: { zh: '整页', en: 'Page by page' } },
+      { value: 'smooth', label: { zh: '匀速', en: 'Smooth' } },
+    ],
+  }),
+  smoothSpeed: field.number({
+    label: { zh: '匀速速度', en: 'Speed' },
+    group: SCROLLING,
+    default: 30,
+    min: 1,
+    max: 1000,
+    unit: 'px/s',
+    showIf: { field: 'scrollMode', in: ['smooth'] },
+  }),
   interTime: field.number({
     label: { zh: '滚动间隔', en: 'Pause' },
     group: SCROLLING,
@@ -181,35 +199,7 @@ export const tableFields = {
     max: 100,
     showIf: whileRolling,
   }),
-
-  dynamicAddTable: field.list({
-    label: { zh: '列', en: 'Columns' },
-    hint: { zh: '留空：按数据自动生成', en: 'Empty: made from the data' },
-    group: COLUMNS,
-    maxItems: 200,
-    item: {
-      name: field.text({ label: { zh: '表头', en: 'Heading' } }),
-      key: field.text({ label: { zh: '字段', en: 'Field' } }),
-      width: field.text({
-        label: { zh: '列宽', en: 'Width' },
-        hint: { zh: '如 120px、30%；留空自动', en: '120px, 30%; empty = automatic' },
-      }),
-      align: field.choice({ label: { zh: '对齐', en: 'Align' }, default: '', options: COLUMN_ALIGNMENTS }),
-      format: field.choice({
-        label: { zh: '格式', en: 'Format' },
-        default: 'auto',
-        options: [
-          { value: 'auto', label: { zh: '自动', en: 'Automatic' } },
-          { value: 'text', label: { zh: '文本', en: 'Text' } },
-          { value: 'number', label: { zh: '数值', en: 'Number' } },
-          { value: 'short', label: { zh: '缩写', en: 'Short number' } },
-          { value: 'percent', label: { zh: '百分比', en: 'Percent' } },
-          { value: 'date', label: { zh: '日期', en: 'Date' } },
-          { value: 'datetime', label: { zh: '日期时间', en: 'Date and time' } },
-        ],
-      }),
-      decimals: field.optionalNumber({ label: { zh: '小数', en: 'Decimals' }, min: 0, max: 10 }),
-      suffix: field.text({ label: { zh: '单位', en: 'Unit' } }),
-    },
-  }),
 };
+
+/** Properties of the table widget. */
+export const tableFields = { ...tableLookFields, ...tableDataFields, ...rowConditionFields };

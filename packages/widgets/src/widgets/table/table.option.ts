@@ -1,119 +1,106 @@
-import { isNumericType, type Cell, type ColumnType, type Language } from '@aj-report/contract';
+import type { Cell, Language } from '@aj-report/contract';
+import { findCondition } from '../../kit/condition.ts';
 import type { PropsOf } from '../../kit/define-widget.ts';
-import { formatCell, type CellWriting } from '../../kit/format-cell.ts';
 import { safePaint } from '../../kit/safe-url.ts';
 import type { StyleValues } from '../../kit/styles.ts';
-import { textWidth } from '../../kit/text-width.ts';
+import type { Theme } from '../../kit/theme/theme.ts';
 import type { RowsData } from '../../shapes/rows.ts';
+import { toTableColumns, type TableColumn } from './table-columns.ts';
+import { toTableHead, type TableHead } from './table-heads.ts';
+import { toRuns, type Run } from './table-runs.ts';
+import { sortRows, type TableSort } from './table-sort.ts';
+import { totalOf } from './table-totals.ts';
 import type { table } from './table.widget.ts';
 
 export type TableProps = Readonly<PropsOf<typeof table>>;
+export type RowCondition = TableProps['conditions'][number];
 
-/** One column as it is drawn. */
-export interface TableColumn {
-  readonly key: string;
-  readonly heading: string;
-  readonly type: ColumnType;
-  readonly cells: readonly Cell[];
-  readonly writing: CellWriting;
-  readonly align: 'left' | 'center' | 'right';
-  readonly headingAlign: 'left' | 'center' | 'right';
-  /** Track of `grid-template-columns`. */
-  readonly track: string;
+/** All that is drawn of a table but its place: made once per data, properties, language and sorting. */
+export interface TableModel {
+  readonly columns: readonly TableColumn[];
+  readonly head: TableHead;
+  readonly rowCount: number;
+  /** Row of the data at each place; undefined = as they are. */
+  readonly order: readonly number[] | undefined;
+  /** Runs of equal cells by place, for the columns that are merged. */
+  readonly runs: ReadonlyMap<TableColumn, readonly Run[]>;
+  /** A number or nothing per column; undefined = no row of totals. */
+  readonly totals: readonly (number | null)[] | undefined;
 }
 
-interface DeclaredColumn {
-  readonly name?: string;
-  readonly key?: string;
-  readonly width?: string;
-  readonly align?: string;
-  readonly format?: CellWriting['format'];
-  readonly decimals?: number | null;
-  readonly suffix?: string;
+/** The sorting that the properties give. */
+export function defaultSort({ sortField, sortOrder }: TableProps): TableSort | undefined {
+  return sortField === '' ? undefined : { field: sortField, order: sortOrder };
 }
 
-/** Rows looked at to find a column's width and decimals. */
-const SAMPLED_ROWS = 200;
-const MOST_DECIMALS = 2;
-/** Widths that an automatic column may have, and what it gets beside its text, in em. */
-const WIDTH = { least: 3, most: 16, padding: 1.8 };
-
-const NUMBERED = /(?:编号|编码|代码|单号|工号|序号|号码|年|年份|id|code|no\.?|year)$/i;
-
-/** Whether the numbers of a column name something instead of counting it; such numbers are not grouped. */
-function isIdentifier(heading: string, type: ColumnType): boolean {
-  return type === 'integer' && NUMBERED.test(heading.trim());
-}
-
-/** Digits behind the point that a column of numbers needs, so that its points stand under each other. */
-function decimalsOf(type: ColumnType, cells: readonly Cell[]): number | null {
-  if (!isNumericType(type) || type === 'integer') return null;
-  let most = 0;
-  for (const cell of cells.slice(0, SAMPLED_ROWS)) {
-    if (cell === null) continue;
-    const [, behind = ''] = String(cell).split('.');
-    most = Math.max(most, behind.length);
+/** `sort` = how the table itself sorts; undefined where the rows come in order. */
+export function toTableModel(
+  props: TableProps,
+  data: RowsData,
+  language: Language,
+  sort: TableSort | undefined,
+): TableModel {
+  const columns = toTableColumns(props, data, language);
+  const sorted = sort && data.data[data.columns.findIndex(({ key }) => key === sort.field)];
+  const order = sort && sorted ? sortRows(sorted, data.rowCount, sort.order, language) : undefined;
+  const runs = new Map<TableColumn, readonly Run[]>();
+  let outer: readonly Run[] | undefined;
+  for (const column of columns) {
+    if (!column.isMerged) continue;
+    outer = toRuns(order ? order.map((row) => column.cells[row] ?? null) : column.cells, outer);
+    runs.set(column, outer);
   }
-  return Math.min(most, MOST_DECIMALS);
+  return {
+    columns,
+    head: toTableHead(columns),
+    rowCount: data.rowCount,
+    order,
+    runs,
+    totals: props.isSummary ? columns.map(({ cells, total }) => totalOf(cells, total)) : undefined,
+  };
 }
 
-/** `120px` and `120` are pixels, `30%` is a share of what is left, everything else is automatic. */
-function declaredTrack(width: string): string | undefined {
-  const match = /^(\d+(?:\.\d+)?)(px|%)?$/.exec(width.trim());
-  if (!match || Number(match[1]) === 0) return undefined;
-  return match[2] === '%' ? `minmax(0, ${match[1]}fr)` : `${match[1]}px`;
+/** Name of the row of totals. */
+export function totalLabel({ summaryLabel }: TableProps, language: Language): string {
+  return summaryLabel || (language === 'zh' ? '合计' : 'Total');
 }
 
-function automaticTrack(heading: string, cells: readonly Cell[], write: (cell: Cell) => string): string {
-  let widest = textWidth(heading, 1);
-  for (const cell of cells.slice(0, SAMPLED_ROWS)) widest = Math.max(widest, textWidth(write(cell), 1));
-  const share = Math.min(Math.max(widest, WIDTH.least), WIDTH.most) + WIDTH.padding;
-  return `minmax(0, ${share.toFixed(1)}fr)`;
+/** Row of the data at a place. */
+export function rowAt({ order }: TableModel, place: number): number {
+  return order?.[place] ?? place;
 }
 
-type Alignment = TableColumn['align'];
-
-function toAlignment(wanted: string, automatic: Alignment): Alignment {
-  return wanted === 'left' || wanted === 'center' || wanted === 'right' ? wanted : automatic;
+/** Looks that the rules give to a row and to its cells by column name. */
+export interface RowLook {
+  readonly row: RowCondition | undefined;
+  readonly cells: ReadonlyMap<string, RowCondition>;
 }
 
-/**
- * Columns in order: those declared by hand, else all of the data. A declared column without data stays, empty.
- * Numbers stand right and share their decimals unless told otherwise.
- */
-export function toTableColumns(props: TableProps, data: RowsData, language: Language): readonly TableColumn[] {
-  const declared: readonly DeclaredColumn[] =
-    props.dynamicAddTable.length > 0 ? props.dynamicAddTable : data.columns.map(({ key }) => ({ key }));
-  return declared.map((one) => {
-    const index = data.columns.findIndex(({ key }) => key === one.key);
-    const type = data.columns[index]?.type ?? 'string';
-    const cells = data.data[index] ?? [];
-    const heading = one.name || data.columns[index]?.label || one.key || '';
-    const format = one.format ?? 'auto';
-    const writing: CellWriting = {
-      format,
-      decimals: one.decimals ?? (format === 'auto' ? decimalsOf(type, cells) : null),
-      suffix: one.suffix ?? '',
-      grouping: !isIdentifier(heading, type),
-    };
-    const automatic = isNumericType(type) ? 'right' : 'left';
-    return {
-      key: one.key ?? '',
-      heading,
-      type,
-      cells,
-      writing,
-      align: toAlignment(one.align ?? '', toAlignment(props.textAlignBody, automatic)),
-      headingAlign: toAlignment(one.align ?? '', toAlignment(props.textAlignHeader, automatic)),
-      track:
-        declaredTrack(one.width ?? '') ??
-        automaticTrack(heading, cells, (cell) => formatCell(cell, type, writing, language)),
-    };
-  });
+/** The looks of a row: per column, and for the whole row, the first rule that is met. */
+export function toRowLook(conditions: readonly RowCondition[], valueOf: (field: string) => Cell): RowLook {
+  const met = (some: readonly RowCondition[]) => findCondition(some, (one) => valueOf(one.field));
+  const cells = new Map<string, RowCondition>();
+  for (const name of new Set(conditions.map(({ field }) => field))) {
+    const look = met(conditions.filter((one) => one.field === name && !one.isRow));
+    if (look) cells.set(name, look);
+  }
+  return { row: met(conditions.filter(({ isRow }) => isRow)), cells };
+}
+
+/** px of a column below which the text becomes smaller, and the smallest text */
+const NARROW = { column: 72, font: 10 };
+
+/** The properties with text so small that the columns of a narrow box can still be told apart. */
+export function fitText(props: TableProps, columns: number, width: number): TableProps {
+  const scale = width / (Math.max(columns, 1) * NARROW.column);
+  if (scale >= 1 || props.isScrollX) return props;
+  const fit = (size: number) => Math.min(size, Math.max(NARROW.font, Math.round(size * scale)));
+  return { ...props, fontSizeBody: fit(props.fontSizeBody), fontSizeHeader: fit(props.fontSizeHeader) };
 }
 
 /** Heights of a table in its box, px. */
 export interface TableHeights {
+  /** All lines of headings. */
   readonly header: number;
   readonly row: number;
   readonly body: number;
@@ -124,29 +111,67 @@ export interface TableHeights {
 /** Text needs so many font sizes of height. */
 const LEAST_LINE = 1.5;
 
-/** Row height as set, or so that header and visible rows fill the box; never less than the text needs. */
-export function toTableHeights(props: TableProps, boxHeight: number): TableHeights {
-  const headerRows = props.isHeader ? 1 : 0;
-  const share = boxHeight / (props.vis + headerRows);
+/** Row height as set, or so that headings, visible rows and totals fill the box; never less than the text needs. */
+export function toTableHeights(
+  props: TableProps,
+  boxHeight: number,
+  { headLines, hasTotals }: { readonly headLines: number; readonly hasTotals: boolean } = {
+    headLines: 1,
+    hasTotals: false,
+  },
+): TableHeights {
+  const lines = props.isHeader ? headLines : 0;
+  const share = boxHeight / (props.vis + lines + (hasTotals ? 1 : 0));
   const row = Math.max(props.rowHeight ?? share, props.fontSizeBody * LEAST_LINE, 1);
-  const header = headerRows * Math.max(props.rowHeight ?? Math.min(share, row), props.fontSizeHeader * LEAST_LINE);
-  const room = Math.max(0, boxHeight - header);
+  const header = lines * Math.max(props.rowHeight ?? Math.min(share, row), props.fontSizeHeader * LEAST_LINE);
+  const room = Math.max(0, boxHeight - header - (hasTotals ? row : 0));
   const body = props.rowHeight === null ? room : Math.min(room, row * props.vis);
   return { header, row, body, visibleRows: body / row };
+}
+
+/** px from the left at which each fixed column stays; undefined for the others. */
+export function toFixedPlaces(columns: readonly TableColumn[]): readonly (number | undefined)[] {
+  let left = 0;
+  return columns.map(({ isFixed, leastPx }) => {
+    if (!isFixed) return undefined;
+    const place = left;
+    left += leastPx;
+    return place;
+  });
 }
 
 function family(name: string): string {
   return name === '' ? '' : `${name}, var(--aj-font-family)`;
 }
 
+/** px that the rows keep: those of all columns where the table scrolls sideways, else of the columns set in px. */
+export function leastRowWidth({ isScrollX }: TableProps, columns: readonly TableColumn[]): number {
+  const kept = columns.filter(({ track }) => isScrollX || /^[\d.]+px$/.test(track));
+  return kept.reduce((sum, { leastPx }) => sum + leastPx, 0);
+}
+
+/** A colour that hides what scrolls below a fixed column: panels of the themes let it shine through. */
+function toSolid({ tableBgColor }: TableProps, { background }: Theme): string {
+  return tableBgColor || (/#[\da-f]{6}(?![\s\S]*#[\da-f]{6})/i.exec(background)?.[0] ?? '');
+}
+
 /** Custom properties from which the table's sheet takes everything that can be set. */
-export function toTableStyles(props: TableProps, columns: readonly TableColumn[], heights: TableHeights): StyleValues {
+export function toTableStyles(
+  props: TableProps,
+  columns: readonly TableColumn[],
+  heights: TableHeights,
+  theme: Theme,
+): StyleValues {
   const line = props.isLine ? `${props.borderWidth}px solid ${props.borderColor || 'var(--aj-border)'}` : '';
+  const fontSize = props.fontSizeBody;
   return {
     '--columns': columns.map(({ track }) => track).join(' '),
+    '--solid': toSolid(props, theme),
+    '--least-width': `${leastRowWidth(props, columns)}px`,
     '--row-height': `${heights.row}px`,
     '--header-height': `${heights.header}px`,
     '--body-height': `${heights.body}px`,
+    '--lines': String(Math.max(1, Math.floor(heights.row / (fontSize * LEAST_LINE)))),
     '--line': line,
     '--head-size': `${props.fontSizeHeader}px`,
     '--head-color': props.headColor,
@@ -154,7 +179,7 @@ export function toTableStyles(props: TableProps, columns: readonly TableColumn[]
     '--head-weight': props.headTextFontWeight,
     '--head-style': props.headTextFontStyle,
     '--head-family': family(props.headTextFontFamily),
-    '--body-size': `${props.fontSizeBody}px`,
+    '--body-size': `${fontSize}px`,
     '--body-color': props.bodyColor,
     '--body-weight': props.bodyTextFontWeight,
     '--body-style': props.bodyTextFontStyle,

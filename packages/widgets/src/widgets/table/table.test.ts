@@ -1,8 +1,24 @@
-import { defaultsOf, toTable } from '@aj-report/contract';
+import { defaultsOf, toTable, type Cell } from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
 import { formatCell } from '../../kit/format-cell.ts';
+import { themeOf } from '../../kit/theme/themes.ts';
 import { toRowsData } from '../../shapes/rows.ts';
-import { toTableColumns, toTableHeights, toTableStyles, type TableProps } from './table.option.ts';
+import { toTableColumns } from './table-columns.ts';
+import {
+  fitText,
+  leastRowWidth,
+  toFixedPlaces,
+  toRowLook,
+  toTableHeights,
+  toTableModel,
+  toTableStyles,
+  type RowCondition,
+  type TableProps,
+} from './table.option.ts';
+import { toExported } from './table-export.ts';
+import { toTableHead } from './table-heads.ts';
+import type { TableSort } from './table-sort.ts';
+import type { DeclaredColumn } from './table-columns.fields.ts';
 import { samples } from './table.sample.ts';
 import { table } from './table.widget.ts';
 
@@ -10,8 +26,11 @@ type Rows = readonly Readonly<Record<string, unknown>>[];
 
 const defaults = defaultsOf(table.fields);
 
-function columnsOf(rows: Rows, setup: Partial<TableProps> = {}) {
-  return toTableColumns({ ...defaults, ...setup }, toRowsData(toTable(rows), []), 'zh');
+/** Documents may leave out what they do not set of a column. */
+type Setup = Omit<Partial<TableProps>, 'dynamicAddTable'> & { readonly dynamicAddTable?: readonly DeclaredColumn[] };
+
+function columnsOf(rows: Rows, setup: Setup = {}) {
+  return toTableColumns({ ...defaults, ...setup } as TableProps, toRowsData(toTable(rows), []), 'zh');
 }
 
 describe('the columns of a table', () => {
@@ -71,14 +90,133 @@ describe('the heights of a table', () => {
 
 describe('the styles of a table', () => {
   it('leave to the theme what is not set', () => {
-    const styles = toTableStyles(defaults, [], toTableHeights(defaults, 300));
+    const styles = toTableStyles(defaults, [], toTableHeights(defaults, 300), themeOf('deep-blue'));
     expect([styles['--odd'], styles['--head-color'], styles['--line']]).toEqual(['', '', '']);
   });
 
   it('exist for every sample', () => {
     for (const { rows, setup } of samples) {
-      const columns = columnsOf(rows ?? table.sampleRows, setup as Partial<TableProps>);
+      const columns = columnsOf(rows ?? table.sampleRows, setup as Setup);
       expect(columns.length > 0).toBe((rows ?? table.sampleRows).length > 0);
     }
+  });
+});
+
+describe('the height of a table with headings above and totals', () => {
+  it('is shared by all of them', () => {
+    const heights = toTableHeights(defaults, 320, { headLines: 2, hasTotals: true });
+    expect(heights).toEqual({ header: 80, row: 40, body: 200, visibleRows: 5 });
+  });
+});
+
+describe('the text of a table', () => {
+  it('becomes smaller where columns are narrow, down to what can be read', () => {
+    expect(fitText(defaults, 5, 640)).toBe(defaults);
+    expect(fitText(defaults, 5, 200).fontSizeBody).toBe(10);
+    expect(fitText(defaults, 4, 220).fontSizeBody).toBe(12);
+    expect(fitText({ ...defaults, isScrollX: true }, 5, 200).fontSizeBody).toBe(16);
+  });
+});
+
+describe('fixed columns', () => {
+  const columns = columnsOf([{ a: 1, b: 2, c: 3 }], {
+    dynamicAddTable: [
+      { key: 'a', width: '100px' },
+      { key: 'b', width: '80px', isFixed: true },
+      { key: 'c', width: '60px', isFixed: true },
+    ],
+  });
+
+  it('come first and stay side by side', () => {
+    expect(columns.map(({ key }) => key)).toEqual(['b', 'c', 'a']);
+    expect(toFixedPlaces(columns)).toEqual([0, 80, undefined]);
+  });
+
+  it('make the rows as wide as all that is set in px', () => {
+    expect(leastRowWidth(defaults, columns)).toBe(240);
+    expect(leastRowWidth(defaults, columnsOf([{ a: 1 }]))).toBe(0);
+    expect(leastRowWidth({ ...defaults, isScrollX: true }, columnsOf([{ a: 1 }]))).toBeGreaterThan(0);
+  });
+});
+
+describe('the headings of a table', () => {
+  const keysOf = (groups: readonly string[]) => {
+    const columns = columnsOf([{ a: 1, b: 2, c: 3 }], {
+      dynamicAddTable: groups.map((group, i) => ({ key: 'abc'[i] ?? '', group })),
+    });
+    return toTableHead(columns).lines.map((line) =>
+      line.map(({ text, line: at, lines, track, tracks }) => `${text} ${at}/${track} ${lines}x${tracks}`),
+    );
+  };
+
+  it('stand in one line without headings above', () => {
+    expect(keysOf(['', '', ''])).toEqual([['a 1/1 1x1', 'b 1/2 1x1', 'c 1/3 1x1']]);
+  });
+
+  it('share the heading above with neighbours, and take both lines without one', () => {
+    expect(keysOf(['', '销售', '销售'])).toEqual([
+      ['a 1/1 2x1', '销售 1/2 1x2'],
+      ['b 2/2 1x1', 'c 2/3 1x1'],
+    ]);
+    expect(keysOf(['销售', '', '销售'])[0]).toEqual(['销售 1/1 1x1', 'b 1/2 2x1', '销售 1/3 1x1']);
+  });
+});
+
+describe('the rules of a table', () => {
+  const rule = {
+    field: 'a',
+    operator: '>',
+    operand: '5',
+    color: 'red',
+    background: '',
+    isBold: false,
+    isRow: false,
+    icon: '',
+  } as const;
+  const lookOf = (conditions: readonly RowCondition[], row: Readonly<Record<string, Cell>>) =>
+    toRowLook(conditions, (field) => row[field] ?? null);
+
+  it('are for the cell of their field, the first that is met wins', () => {
+    const look = lookOf([rule, { ...rule, operand: '1', color: 'blue' }, { ...rule, field: 'b', color: 'green' }], {
+      a: 9,
+      b: 2,
+    });
+    expect(look.cells.get('a')?.color).toBe('red');
+    expect(look.cells.get('b')).toBe(undefined);
+    expect(look.row).toBe(undefined);
+  });
+
+  it('are for the whole row where they say so', () => {
+    const look = lookOf([{ ...rule, isRow: true }], { a: 9, b: 2 });
+    expect([look.row?.color, look.cells.size]).toEqual(['red', 0]);
+  });
+});
+
+describe('what a table exports', () => {
+  const data = toRowsData(
+    toTable([
+      { 城市: '苏州', 订单: 2 },
+      { 城市: '杭州', 订单: 5 },
+    ]),
+    [],
+  );
+  const model = (setup: Setup = {}, sort?: TableSort) =>
+    toTableModel({ ...defaults, ...setup } as TableProps, data, 'zh', sort);
+
+  it('is all rows in the order that is shown', () => {
+    expect(toExported(model({}, { field: '订单', order: 'desc' }), '合计')).toEqual({
+      head: ['城市', '订单'],
+      rows: [
+        ['杭州', 5],
+        ['苏州', 2],
+      ],
+    });
+  });
+
+  it('ends with the totals, and names headings above', () => {
+    const setup = { isSummary: true, dynamicAddTable: [{ key: '城市' }, { key: '订单', group: '销售' }] };
+    const { head, rows } = toExported(model(setup), '合计');
+    expect(head).toEqual(['城市', '销售 / 订单']);
+    expect(rows.at(-1)).toEqual(['合计', 7]);
   });
 });

@@ -28,6 +28,13 @@ export const table = defineWidget({
         value: { zh: '单元格的值', en: 'Value of the cell' },
       },
     },
+    sort: {
+      label: { zh: '点击表头排序', en: 'Sorted by a header' },
+      payload: {
+        field: { zh: '排序字段', en: 'Field' },
+        order: { zh: '顺序 asc / desc', en: 'Order: asc, desc' },
+      },
+    },
   },
   refreshMs: 30_000,
   sampleRows: [
