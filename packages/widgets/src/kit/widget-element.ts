@@ -32,6 +32,7 @@ import { toStatePicture, type WidgetStatus } from './widget-state.ts';
 type Rows = readonly Readonly<Record<string, unknown>>[];
 type AnyDeclaration = WidgetDeclaration<Fields, ShapeName>;
 
+const TOLD = { bubbles: true, composed: true };
 const NO_MAPPING: readonly Mapping[] = [];
 
 /** Detail of `aj-widget-error`: a widget that could not draw itself. */
@@ -159,13 +160,9 @@ export abstract class WidgetElement<P extends object = object, S extends ShapeNa
     return this.describe();
   }
 
-  /**
-   * Tells host and linkage that an event of the declaration happened: `select` → CustomEvent `aj-select`.
-   * False when a host cancelled it because it does itself what would follow.
-   */
+  /** Tells of an event of the declaration: `select` → CustomEvent `aj-select`. False = a host cancelled what follows. */
   protected emit(event: string, detail: Readonly<Record<string, unknown>>): boolean {
-    const init = { detail, bubbles: true, composed: true, cancelable: true };
-    return this.dispatchEvent(new CustomEvent(`aj-${event}`, init));
+    return this.dispatchEvent(new CustomEvent(`aj-${event}`, { ...TOLD, detail, cancelable: true }));
   }
 
   /** What was chosen here counts no longer: the data in which it was chosen has changed. Filters begin anew. */
@@ -183,9 +180,8 @@ export abstract class WidgetElement<P extends object = object, S extends ShapeNa
   /** Shows what went wrong as the widget's error. */
   protected fail(cause: unknown): void {
     const detail = cause instanceof Error ? cause.message : String(cause);
-    const failure = { code: 'widget/draw', message: textOf('failedDraw', this.language, { detail }) };
-    this.failure = failure;
-    this.dispatchEvent(new CustomEvent('aj-widget-error', { detail: failure, bubbles: true, composed: true }));
+    this.failure = { code: 'widget/draw', message: textOf('failedDraw', this.language, { detail }) };
+    this.dispatchEvent(new CustomEvent('aj-widget-error', { ...TOLD, detail: this.failure }));
   }
 
   #set(name: string, value: unknown): void {
