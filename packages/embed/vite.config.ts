@@ -2,6 +2,8 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, defineConfig, mergeConfig, type InlineConfig, type Plugin } from 'vite';
+import { chartChunks } from './chart-chunks.plugin.ts';
+import { leaveOutFormTexts } from './form-texts.plugin.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const entry = fileURLToPath(new URL('src/index.ts', import.meta.url));
@@ -50,58 +52,13 @@ function fitDrawingLibrary(): Plugin {
   };
 }
 
-const LIBRARY = /\/node_modules\/(?:zrender|echarts|tslib)\//;
-/** Parts of one kind of chart: its folder and that of the coordinates which it alone has. Lines and bars go together. */
-const FAMILY = /\/node_modules\/echarts\/lib\/(?:chart|coord|component)\/(\w+)[/.]/;
-const FAMILIES = new Set([
-  'pie',
-  'radar',
-  'scatter',
-  'gauge',
-  'funnel',
-  'heatmap',
-  'treemap',
-  'sunburst',
-  'sankey',
-  'graph',
-]);
-
-/** Helpers in common folders that lines and bars do without. */
-const HELPERS: Readonly<Record<string, string>> = {
-  'chart/helper/LargeSymbolDraw.js': 'scatter',
-  'chart/helper/createSeriesDataSimply.js': 'items',
-  'visual/LegendVisualProvider.js': 'items',
-  'processor/dataFilter.js': 'items',
-  'processor/negativeDataFilter.js': 'items',
-};
-
-/** Parts that are fetched when a chart first needs them (`kit/late-parts.ts`). */
-const LATE: readonly (readonly [RegExp, string])[] = [
-  [/\/component\/tooltip\/(?:Tooltip\w+|helper|install)\.js$/, 'pointer'],
-  [/\/component\/axisPointer\/(?!modelHelper)\w+\.js$/, 'pointer'],
-  [/\/component\/legend\/(?:Scrollable\w+|scrollable\w+|installLegendScroll)\.js$/, 'pages'],
-];
-
-function familyOf(id: string): string | null {
-  const late = LATE.find(([pattern]) => pattern.test(id));
-  if (late) return late[1];
-  const name = FAMILY.exec(id)?.[1] ?? '';
-  if (FAMILIES.has(name)) return name;
-  return HELPERS[/\/node_modules\/echarts\/lib\/(.+)$/.exec(id)?.[1] ?? ''] ?? null;
-}
-
-/** The lists of all that the library exports hold nothing, but would draw everything into one chunk. */
-function isCommon(id: string): boolean {
-  return (
-    LIBRARY.test(id) && familyOf(id) === null && !/\/echarts\/(?:lib\/export\/\w+|charts|components)\.js$/.test(id)
-  );
-}
+const chunks = chartChunks();
 
 const scriptBuild: InlineConfig = {
   root,
   configFile: false,
   logLevel: 'warn',
-  plugins: [fitDrawingLibrary()],
+  plugins: [fitDrawingLibrary(), leaveOutFormTexts(), chunks.plugin],
   build: {
     outDir: 'dist',
     emptyOutDir: false,
@@ -134,10 +91,7 @@ const moduleBuild: InlineConfig = {
         chunkFileNames: 'chunks/[name]-[hash].js',
         assetFileNames: 'assets/[name]-[hash][extname]',
         codeSplitting: {
-          groups: [
-            { name: 'charts', test: isCommon, priority: 2 },
-            { name: (id) => familyOf(id) && `charts-${familyOf(id)}`, debugName: 'charts-family', priority: 1 },
-          ],
+          groups: chunks.groups,
         },
       },
     },

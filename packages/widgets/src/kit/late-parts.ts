@@ -1,10 +1,10 @@
-import type { EChartsCoreOption } from './echarts.ts';
+import { useParts, type ChartParts, type EChartsCoreOption } from './echarts.ts';
 
 /** A part of ECharts that most charts on a wall never need: it is fetched by the first one that does. */
 interface LatePart {
   /** Whether the option cannot be drawn without it. */
   isNeeded(option: EChartsCoreOption): boolean;
-  fetch(): Promise<unknown>;
+  fetch(): Promise<{ readonly LATE_PARTS: ChartParts }>;
 }
 
 function showsPages(option: EChartsCoreOption): boolean {
@@ -28,7 +28,10 @@ export function loadLatePart(name: LatePartName): Promise<void> {
   const begun = loading.get(name);
   if (begun) return begun;
   const promise = PARTS[name].fetch().then(
-    () => void known.add(name),
+    ({ LATE_PARTS }) => {
+      useParts(LATE_PARTS);
+      known.add(name);
+    },
     (cause: unknown) => {
       loading.delete(name);
       throw cause;

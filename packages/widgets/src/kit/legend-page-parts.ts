@@ -1,4 +1,4 @@
 import { LegendScrollComponent } from 'echarts/components';
-import { use } from 'echarts/core';
+import type { ChartParts } from './echarts.ts';
 
-use([LegendScrollComponent]);
+export const LATE_PARTS: ChartParts = [LegendScrollComponent];

@@ -1,4 +1,4 @@
 import { TooltipComponent } from 'echarts/components';
-import { use } from 'echarts/core';
+import type { ChartParts } from './echarts.ts';
 
-use([TooltipComponent]);
+export const LATE_PARTS: ChartParts = [TooltipComponent];
