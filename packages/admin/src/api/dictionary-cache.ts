@@ -1,4 +1,5 @@
 import { allDictionaries, STORAGE_KEYS, type Dictionaries, type DictionaryEntry } from '@aj-report/contract';
+import { useMemo } from 'react';
 import { create } from 'zustand';
 import { call } from './call.ts';
 
@@ -27,4 +28,10 @@ const NONE: readonly DictionaryEntry[] = [];
 /** Entries of a dictionary by its code; empty while it is unknown. */
 export function useDictionary(code: string | undefined): readonly DictionaryEntry[] {
   return useDictionaries((state) => (code === undefined ? NONE : (state.dictionaries[code] ?? NONE)));
+}
+
+/** Codes of all dictionaries, in order. */
+export function useDictionaryCodes(): readonly string[] {
+  const dictionaries = useDictionaries((state) => state.dictionaries);
+  return useMemo(() => Object.keys(dictionaries).toSorted(), [dictionaries]);
 }

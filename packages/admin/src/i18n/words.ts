@@ -1,5 +1,6 @@
 import type { Text } from '@aj-report/contract';
 import { crudWords } from './crud.words.ts';
+import { dataSetEditorWords } from './data-set-editor.words.ts';
 import { dataSetWords } from './data-set.words.ts';
 import { dataSourceWords } from './data-source.words.ts';
 import { homeWords } from './home.words.ts';
@@ -13,6 +14,7 @@ export const WORDS = {
   ...homeWords,
   ...dataSourceWords,
   ...dataSetWords,
+  ...dataSetEditorWords,
   ...reportWords,
 } as const satisfies Record<string, Text>;
 

@@ -90,6 +90,10 @@ export const dataSetFields = {
 /** `sql`: a SELECT, over which grouping may be laid; `calc`: a table, grouped and calculated without SQL. */
 export const SET_TYPES = ['sql', 'calc'] as const;
 export type SetType = (typeof SET_TYPES)[number];
+export const SET_TYPE_LABELS: Readonly<Record<SetType, Text>> = {
+  sql: { zh: 'SQL 查询', en: 'SQL query' },
+  calc: { zh: '表格计算', en: 'Table calculation' },
+};
 
 /** Grouping and calculation rows (spec §2, §5). */
 const calculated = {

@@ -1,135 +1,29 @@
-import {
-  allDataSources,
-  dataSetFields,
-  defaultsOf,
-  field,
-  LIMITS,
-  paramFields,
-  type DataSetListItem,
-} from '@aj-report/contract';
-import { useEffect, useState } from 'react';
-import { call } from '../../api/call.ts';
-import { toastSuccess, toastWarning } from '../../api/toast.ts';
-import { addRow } from '../../crud/child-rows.ts';
-import { ChildTable } from '../../crud/child-table.tsx';
+import { SET_TYPE_LABELS, SET_TYPES, type SetType } from '@aj-report/contract';
+import { useRef } from 'react';
 import { Form, useFocusFirstProblem } from '../../form/form.tsx';
-import { problemsOf, type Problems } from '../../form/form-problems.ts';
-import { translate, useT } from '../../i18n/i18n.ts';
+import { useT, useText } from '../../i18n/i18n.ts';
 import { currentLanguage } from '../../i18n/language.ts';
-import { askToConfirm } from '../../shell/confirm.tsx';
 import { Modal } from '../../shell/modal.tsx';
-import { missingParams, toQuery, type Draft } from './draft.ts';
+import { CalculationPane } from './calculation-pane.tsx';
+import { CachePane, ParamsPane, RulesPane, StepsPane } from './detail-panes.tsx';
+import { missingParams, quoteName, type Draft } from './draft.ts';
+import { EditorTabs, type EditorTab } from './editor-tabs.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { SqlPane } from './sql-pane.tsx';
-import type { Source } from './table-tree.tsx';
-import { isPreviewed, saveDraft, useDraft, usePreview } from './use-draft.ts';
+import { TableTree } from './table-tree.tsx';
+import { basicFields, useEditor, type Editor, type EditorProps } from './use-editor.ts';
 import './data-set.css';
-
-interface DataSetEditorProps {
-  /** The set to edit; undefined = a new one. */
-  readonly row: DataSetListItem | undefined;
-  onClose(): void;
-  onSaved(): void;
-}
-
-/** The description is one line here: the room belongs to the query. */
-const basicFields = {
-  ...dataSetFields,
-  setDesc: field.text({ label: dataSetFields.setDesc['x-aj'].label, maxLength: LIMITS.dataSetDescMax }),
-};
+import './data-set-editor.css';
 
 const LOCKED: ReadonlySet<string> = new Set(['setCode']);
 const NONE: ReadonlySet<string> = new Set();
 
-function useSources(): readonly Source[] | undefined {
-  const [sources, setSources] = useState<readonly Source[] | undefined>();
-  useEffect(() => {
-    const abort = new AbortController();
-    call(allDataSources, { signal: abort.signal }).then(setSources, () => undefined);
-    return () => abort.abort();
-  }, []);
-  return sources;
-}
-
-function checkDraft(draft: Draft): Problems {
-  const problems: Record<string, string> = { ...problemsOf(basicFields, { ...draft }, currentLanguage()) };
-  if (draft.sourceCode === '') problems['sourceCode'] = translate('set.sourceMissing');
-  return problems;
-}
-
-interface ParamsProps {
+interface PartProps {
+  readonly editor: Editor;
   readonly draft: Draft;
-  onChange(draft: Draft): void;
 }
 
-function ParamsPane({ draft, onChange }: ParamsProps) {
-  const t = useT();
-  const missing = missingParams(draft);
-  function addMissing() {
-    const params = missing.reduce(
-      (rows, paramName) => addRow(rows, { ...defaultsOf(paramFields), paramName }),
-      draft.params,
-    );
-    onChange({ ...draft, params });
-  }
-  return (
-    <section className="set-editor__params">
-      <header className="pane-head">
-        <h3>{t('set.params')}</h3>
-        {missing.length > 0 ? (
-          <button type="button" className="text-button" onClick={addMissing}>
-            <sl-icon name="magic" /> {t('set.paramsFound', { names: missing.join(', ') })}
-          </button>
-        ) : null}
-      </header>
-      <ChildTable
-        fields={paramFields}
-        rows={draft.params}
-        emptyText={t('set.noParams')}
-        addLabel={t('set.addParam')}
-        onChange={(params) => onChange({ ...draft, params })}
-      />
-    </section>
-  );
-}
-
-function useEditor({ row, onClose, onSaved }: DataSetEditorProps) {
-  const t = useT();
-  const previews = usePreview();
-  const { draft, setDraft, isDirty } = useDraft(row, (loaded) => void previews.run(toQuery(loaded)));
-  const [problems, setProblems] = useState<Problems>({});
-  const [isSaving, setIsSaving] = useState(false);
-  const canSave = draft !== undefined && isPreviewed(previews.preview, draft);
-
-  function runPreview() {
-    if (!draft) return;
-    if (draft.sourceCode === '') setProblems({ sourceCode: t('set.sourceMissing') });
-    else void previews.run(toQuery(draft));
-  }
-
-  async function save() {
-    if (!draft) return;
-    const found = checkDraft(draft);
-    setProblems(found);
-    if (Object.keys(found).length > 0) return;
-    if (!canSave) return toastWarning(t('set.previewFirst'));
-    setIsSaving(true);
-    const isSaved = await saveDraft(draft, row?.id);
-    setIsSaving(false);
-    if (!isSaved) return;
-    toastSuccess(t('crud.saved'));
-    onSaved();
-  }
-
-  async function close() {
-    const question = { title: t('set.leaveTitle'), message: t('set.leaveText'), confirmLabel: t('set.leave') };
-    if (!isDirty() || (await askToConfirm(question))) onClose();
-  }
-
-  return { ...previews, draft, setDraft, problems, isSaving, canSave, runPreview, save, close };
-}
-
-function Footer({ editor }: { readonly editor: ReturnType<typeof useEditor> }) {
+function Footer({ editor }: { readonly editor: Editor }) {
   const t = useT();
   return (
     <>
@@ -152,17 +46,163 @@ function Footer({ editor }: { readonly editor: ReturnType<typeof useEditor> }) {
   );
 }
 
-/** Name, source, SQL, parameters and the preview that must succeed before saving. */
-export function DataSetEditor(props: DataSetEditorProps) {
+function TypeChoice({ editor, draft }: PartProps) {
   const t = useT();
-  const sources = useSources();
-  const editor = useEditor(props);
-  const container = useFocusFirstProblem(editor.problems);
-  const { draft } = editor;
-  const choices = (sources ?? []).map((one) => ({
+  const text = useText();
+  const known: readonly string[] = SET_TYPES;
+  const types = known.includes(draft.setType) ? known : [draft.setType, ...known];
+  return (
+    <div className="set-type" role="group" aria-label={t('set.type')}>
+      {types.map((type) => (
+        <button
+          key={type}
+          type="button"
+          data-type={type}
+          aria-pressed={type === draft.setType}
+          onClick={() => editor.setDraft({ ...draft, setType: type })}
+        >
+          {known.includes(type) ? text(SET_TYPE_LABELS[type as SetType]) : type}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Basics({ editor, draft, isNew }: PartProps & { readonly isNew: boolean }) {
+  const choices = (editor.sources ?? []).map((one) => ({
     value: one.sourceCode,
     label: { zh: one.sourceName, en: one.sourceName },
   }));
+  return (
+    <div className="set-editor__basics">
+      <Form
+        fields={basicFields}
+        values={{ ...draft }}
+        columns={4}
+        problems={editor.problems}
+        language={currentLanguage()}
+        locked={isNew ? NONE : LOCKED}
+        choices={{ sourceCode: choices }}
+        onChange={(name, value) => editor.setDraft({ ...draft, [name]: value })}
+      />
+    </div>
+  );
+}
+
+function Tree({ editor, draft, insert }: PartProps & { insert(text: string): void }) {
+  const t = useT();
+  const { source, sources, setDraft } = editor;
+  const isCalc = draft.setType === 'calc';
+  function pickColumn(name: string, tableName: string) {
+    if (!isCalc) return insert(quoteName(name));
+    const isSame = draft.tableName === tableName;
+    const groupFields = isSame ? [...new Set([...draft.groupFields, name])] : [name];
+    setDraft({ ...draft, tableName, groupFields });
+  }
+  function queryTable(table: string) {
+    const sql = `SELECT *\nFROM ${quoteName(table)}\nLIMIT 100`;
+    if (draft.dynSentence.trim() === '') setDraft({ ...draft, dynSentence: sql });
+    else insert(sql);
+  }
+  return (
+    <aside className="set-editor__tree">
+      <TypeChoice editor={editor} draft={draft} />
+      <TableTree
+        source={source}
+        hasNone={sources?.length === 0}
+        hint={t(isCalc ? 'set.pickGroup' : 'set.insert')}
+        onTable={(table) => (isCalc ? setDraft({ ...draft, tableName: table }) : insert(quoteName(table)))}
+        onColumn={pickColumn}
+        onQueryTable={isCalc ? undefined : queryTable}
+      />
+    </aside>
+  );
+}
+
+function PreviewButton({ editor }: { readonly editor: Editor }) {
+  const t = useT();
+  return (
+    <sl-tooltip content={t('set.previewHint')}>
+      <sl-button size="small" loading={editor.isRunning} data-button="preview" onClick={editor.runPreview}>
+        <sl-icon slot="prefix" name="play-fill" />
+        {t('set.preview')}
+      </sl-button>
+    </sl-tooltip>
+  );
+}
+
+function Pane({ editor, draft }: PartProps) {
+  const { base, source, setDraft } = editor;
+  const names = (base.columns ?? []).map((column) => column.name);
+  const shown = (editor.preview?.result?.columns ?? []).map((column) => column.name);
+  switch (editor.tab) {
+    case 'calc':
+      return (
+        <CalculationPane
+          draft={draft}
+          source={source}
+          columns={base.columns}
+          isReading={base.isReading}
+          showsProblems={editor.showsProblems}
+          onChange={setDraft}
+          onReadColumns={base.read}
+        />
+      );
+    case 'params':
+      return <ParamsPane draft={draft} onChange={setDraft} />;
+    case 'steps':
+      return <StepsPane draft={draft} names={shown} onChange={setDraft} />;
+    case 'rules':
+      return <RulesPane draft={draft} names={names} onChange={setDraft} />;
+    case 'cache':
+      return <CachePane draft={draft} onChange={setDraft} />;
+    case 'sql':
+      return null;
+  }
+}
+
+function Parts({
+  editor,
+  draft,
+  inserter,
+}: PartProps & { readonly inserter: Parameters<typeof SqlPane>[0]['inserter'] }) {
+  const marked = new Set<EditorTab>(missingParams(draft).length > 0 ? ['params'] : []);
+  return (
+    <section className="set-editor__parts">
+      <EditorTabs
+        draft={draft}
+        value={editor.tab}
+        marked={marked}
+        end={<PreviewButton editor={editor} />}
+        onChange={editor.setTab}
+      />
+      {draft.setType === 'calc' ? null : (
+        <div className="set-editor__part" hidden={editor.tab !== 'sql'}>
+          <SqlPane
+            source={editor.source}
+            sql={draft.dynSentence}
+            inserter={inserter}
+            onChange={(dynSentence) => editor.setDraft({ ...draft, dynSentence })}
+            onPreview={editor.runPreview}
+          />
+        </div>
+      )}
+      {editor.tab === 'sql' ? null : (
+        <div className="set-editor__part" role="tabpanel">
+          <Pane editor={editor} draft={draft} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** A data set: what it asks, groups and calculates, and the preview that must succeed before saving. */
+export function DataSetEditor(props: EditorProps) {
+  const t = useT();
+  const editor = useEditor(props);
+  const container = useFocusFirstProblem(editor.problems);
+  const inserter = useRef<((text: string) => void) | null>(null);
+  const { draft } = editor;
   return (
     <Modal
       title={props.row ? t('set.editTitle', { name: props.row.setName }) : t('set.new')}
@@ -175,27 +215,9 @@ export function DataSetEditor(props: DataSetEditorProps) {
     >
       {draft ? (
         <div className="set-editor" ref={container}>
-          <div className="set-editor__basics">
-            <Form
-              fields={basicFields}
-              values={{ ...draft }}
-              columns={4}
-              problems={editor.problems}
-              language={currentLanguage()}
-              locked={props.row ? LOCKED : NONE}
-              choices={{ sourceCode: choices }}
-              onChange={(name, value) => editor.setDraft({ ...draft, [name]: value })}
-            />
-          </div>
-          <SqlPane
-            source={sources?.find((one) => one.sourceCode === draft.sourceCode)}
-            hasNoSources={sources?.length === 0}
-            sql={draft.dynSentence}
-            isRunning={editor.isRunning}
-            onChange={(dynSentence) => editor.setDraft({ ...draft, dynSentence })}
-            onPreview={editor.runPreview}
-          />
-          <ParamsPane draft={draft} onChange={editor.setDraft} />
+          <Basics editor={editor} draft={draft} isNew={props.row === undefined} />
+          <Tree editor={editor} draft={draft} insert={(text) => inserter.current?.(text)} />
+          <Parts editor={editor} draft={draft} inserter={inserter} />
           <PreviewPane preview={editor.preview} isRunning={editor.isRunning} />
         </div>
       ) : (

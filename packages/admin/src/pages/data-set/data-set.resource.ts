@@ -15,10 +15,14 @@ import { WORDS } from '../../i18n/words.ts';
 
 type Row = DataSetListItem;
 
-/** What only the page can do: it owns the editor. */
+/** What only the page can do: it owns the editor and the dialogs. */
 export interface DataSetEditors {
   openNew(): void;
   openEdit(row: Row): void;
+  openCopy(row: Row): void;
+  openPreview(row: Row): void;
+  openUses(row: Row): void;
+  openCosts(): void;
 }
 
 const queryFields = {
@@ -38,13 +42,21 @@ function columns({ openEdit }: DataSetEditors): Resource<Row>['columns'] {
     },
     { field: 'setCode', label: dataSetFields.setCode['x-aj'].label, kind: 'code', minWidth: 144, sortable: true },
     { field: 'sourceName', label: WORDS['set.source'], minWidth: 140 },
+    {
+      field: 'setType',
+      label: WORDS['set.type'],
+      kind: 'dictionary',
+      dictionary: 'SET_TYPE',
+      minWidth: 90,
+      sortable: true,
+    },
     { field: 'setDesc', label: dataSetFields.setDesc['x-aj'].label, minWidth: 180 },
     { field: 'createBy', label: WORDS['crud.createBy'], minWidth: 90 },
     { field: 'updateTime', label: WORDS['crud.updateTime'], kind: 'time', minWidth: 144, sortable: true },
   ];
 }
 
-function tableButtons({ openNew }: DataSetEditors): Resource<Row>['tableButtons'] {
+function tableButtons({ openNew, openCosts }: DataSetEditors): Resource<Row>['tableButtons'] {
   return [
     {
       id: 'add',
@@ -62,6 +74,23 @@ function tableButtons({ openNew }: DataSetEditors): Resource<Row>['tableButtons'
       isDisabled: (context) => context.selected.length === 0,
       run: (context) => context.remove(context.selected),
     },
+    { id: 'costs', label: WORDS['set.costs'], icon: 'speedometer2', run: openCosts },
+  ];
+}
+
+function rowActions(editors: DataSetEditors): Resource<Row>['rowActions'] {
+  return [
+    { id: 'edit', label: WORDS['crud.edit'], permission: 'resultsetManage:update', run: editors.openEdit },
+    { id: 'preview', label: WORDS['set.preview.data'], run: editors.openPreview },
+    { id: 'copy', label: WORDS['set.copy'], permission: 'resultsetManage:copy', run: editors.openCopy },
+    { id: 'uses', label: WORDS['set.uses'], run: editors.openUses },
+    {
+      id: 'delete',
+      label: WORDS['crud.delete'],
+      permission: 'resultsetManage:delete',
+      isDangerous: true,
+      run: (row, context) => context.remove([row]),
+    },
   ];
 }
 
@@ -76,16 +105,7 @@ export function dataSetResource(editors: DataSetEditors): Resource<Row> {
     list: (query, signal) => call(listDataSets, { signal, query: toParams(query), showErrorDialog: false }),
     remove: (row) => call(deleteDataSet, { params: { id: row.id } }),
     tableButtons: tableButtons(editors),
-    rowActions: [
-      { id: 'edit', label: WORDS['crud.edit'], permission: 'resultsetManage:update', run: editors.openEdit },
-      {
-        id: 'delete',
-        label: WORDS['crud.delete'],
-        permission: 'resultsetManage:delete',
-        isDangerous: true,
-        run: (row, context) => context.remove([row]),
-      },
-    ],
+    rowActions: rowActions(editors),
     actionsWidth: 140,
     contextMenu: [
       {
@@ -94,6 +114,13 @@ export function dataSetResource(editors: DataSetEditors): Resource<Row> {
         icon: 'pencil',
         flag: 'single',
         run: ([row]) => row && editors.openEdit(row),
+      },
+      {
+        id: 'preview',
+        label: WORDS['set.preview.data'],
+        icon: 'eye',
+        flag: 'single',
+        run: ([row]) => row && editors.openPreview(row),
       },
       {
         id: 'delete',

@@ -8,6 +8,7 @@ import {
   quoteName,
   toDraft,
   toQuery,
+  toSave,
   usedParams,
   type Draft,
 } from './draft.ts';
@@ -43,15 +44,37 @@ describe('the editor of a data set', () => {
     expect(toQuery(withParam(withParam(EMPTY_DRAFT, ''), '1x')).dataSetParamDtoList).toEqual([]);
   });
 
-  it('keeps the kind, table and calculation of a set that it cannot edit', () => {
-    const kept = {
+  it('sends back what it loaded, also what it does not know', () => {
+    const detail = {
+      setName: 'n',
+      setCode: 'c',
+      setDesc: '',
+      sourceCode: 's',
       setType: 'calc',
+      dynSentence: '',
       tableName: '订单',
       groupFields: ['城市'],
-      calculations: [{ func: 'SUM', alias: '合计' }],
+      calculations: [{ func: 'NEWER', alias: '合计', percent: 5 }],
+      dataSetParamDtoList: [{ paramName: 'a', validationRules: 'x' }],
+      dataSetTransformDtoList: [
+        { transformType: 'dict', transformScript: '{"状态":{"1":"a,b"},"级别":"LEVEL"}', orderNum: 1 },
+      ],
+      rowRules: [{ field: '地区', symbol: '=', boundTo: 'locked', paramName: 'area', later: 1 }],
+      cacheSeconds: 5,
     };
-    const detail = { sourceCode: 's', dynSentence: '', dataSetParamDtoList: [], ...kept } as unknown as DataSetDetail;
-    expect(toQuery(toDraft(detail))).toMatchObject(kept);
+    const draft = toDraft(detail as unknown as DataSetDetail);
+    const { dataSetParamDtoList, cacheSeconds, setName, setCode, setDesc, ...same } = detail;
+    expect(toQuery(draft)).toEqual({ ...same, dataSetParamDtoList: [expect.objectContaining(dataSetParamDtoList[0])] });
+    expect(toSave(draft)).toMatchObject({ setName, setCode, setDesc, cacheSeconds });
+    const strange = [{ transformType: 'js', transformScript: 'x' }];
+    const kept = toDraft({ ...detail, dataSetTransformDtoList: strange } as unknown as DataSetDetail);
+    expect(toQuery(kept).dataSetTransformDtoList).toEqual(strange);
+  });
+
+  it('looks for parameters in calculations too, and not in the SQL of a set without one', () => {
+    const calculations = [{ func: 'SUMIF', conditionValue: '${city}' }];
+    expect(missingParams({ ...EMPTY_DRAFT, dynSentence: sql, calculations })).toEqual(['region', 'from', 'city']);
+    expect(missingParams({ ...EMPTY_DRAFT, setType: 'calc', dynSentence: sql, calculations })).toEqual(['city']);
   });
 
   it('quotes names as SQL wants it', () => {

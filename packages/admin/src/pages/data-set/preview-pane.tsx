@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { formatNumber } from '../../crud/cell.tsx';
 import { ValueTable } from '../../crud/value-table.tsx';
 import { useT } from '../../i18n/i18n.ts';
@@ -23,7 +24,33 @@ function Facts({ preview }: { readonly preview: Preview | undefined }) {
     <span className="muted number" data-testid="preview-facts">
       {facts}
       {part}
+      {result.truncated && part === '' ? ` · ${t('set.truncated')}` : ''}
     </span>
+  );
+}
+
+/** The statement that ran, on request. */
+function RanSql({ preview }: { readonly preview: Preview | undefined }) {
+  const t = useT();
+  const [isOpen, setIsOpen] = useState(false);
+  const sql = preview?.result?.sql;
+  if (sql === undefined) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className="text-button preview-pane__toggle"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <sl-icon name={isOpen ? 'chevron-down' : 'chevron-right'} /> {t('set.showSql')}
+      </button>
+      {isOpen ? (
+        <pre className="preview-pane__sql" tabIndex={0}>
+          {sql}
+        </pre>
+      ) : null}
+    </>
   );
 }
 
@@ -55,6 +82,7 @@ export function PreviewPane({ preview, isRunning }: PreviewPaneProps) {
         <h3>{t('set.resultTitle')}</h3>
         <Facts preview={preview} />
       </header>
+      <RanSql preview={preview} />
       <Rows preview={preview} />
     </section>
   );

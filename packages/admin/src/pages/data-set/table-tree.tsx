@@ -3,7 +3,6 @@ import type { allDataSources } from '@aj-report/contract';
 import { useState } from 'react';
 import { TYPE_WORDS } from '../../crud/type-words.ts';
 import { useT, useText } from '../../i18n/i18n.ts';
-import { quoteName } from './draft.ts';
 
 export type Source = OutputOf<typeof allDataSources>[number];
 type Table = Source['tables'][number];
@@ -12,21 +11,25 @@ interface TableTreeProps {
   readonly source: Source | undefined;
   /** There is no source at all yet. */
   readonly hasNone: boolean;
-  onInsert(text: string): void;
-  onQueryTable(sql: string): void;
+  /** What a click on a name does, in words. */
+  readonly hint: string;
+  onTable(table: string): void;
+  onColumn(column: string, table: string): void;
+  /** Asks for the whole table; absent where that cannot be asked for. */
+  onQueryTable?: ((table: string) => void) | undefined;
 }
 
 function matches(name: string, search: string): boolean {
   return name.toLowerCase().includes(search.trim().toLowerCase());
 }
 
-interface TableNodeProps extends Pick<TableTreeProps, 'onInsert' | 'onQueryTable'> {
+interface TableNodeProps extends Pick<TableTreeProps, 'hint' | 'onTable' | 'onColumn' | 'onQueryTable'> {
   readonly table: Table;
   readonly search: string;
   readonly startsOpen: boolean;
 }
 
-function TableNode({ table, search, startsOpen, onInsert, onQueryTable }: TableNodeProps) {
+function TableNode({ table, search, startsOpen, hint, onTable, onColumn, onQueryTable }: TableNodeProps) {
   const t = useT();
   const text = useText();
   const [isOpen, setIsOpen] = useState(startsOpen);
@@ -47,20 +50,22 @@ function TableNode({ table, search, startsOpen, onInsert, onQueryTable }: TableN
         <button
           type="button"
           className="table-tree__name ellipsis"
-          title={`${table.name} · ${t('set.insert')}`}
-          onClick={() => onInsert(quoteName(table.name))}
+          title={`${table.name} · ${hint}`}
+          onClick={() => onTable(table.name)}
         >
           <sl-icon name="table" />
           {table.name}
         </button>
-        <button
-          type="button"
-          className="table-tree__query"
-          title={t('set.selectAll')}
-          onClick={() => onQueryTable(`SELECT *\nFROM ${quoteName(table.name)}\nLIMIT 100`)}
-        >
-          <sl-icon name="lightning-charge" label={t('set.selectAll')} />
-        </button>
+        {onQueryTable ? (
+          <button
+            type="button"
+            className="table-tree__query"
+            title={t('set.selectAll')}
+            onClick={() => onQueryTable(table.name)}
+          >
+            <sl-icon name="lightning-charge" label={t('set.selectAll')} />
+          </button>
+        ) : null}
       </div>
       {isOpen || search !== '' ? (
         <ul>
@@ -69,8 +74,8 @@ function TableNode({ table, search, startsOpen, onInsert, onQueryTable }: TableN
               <button
                 type="button"
                 className="table-tree__column"
-                title={`${column.name} · ${t('set.insert')}`}
-                onClick={() => onInsert(quoteName(column.name))}
+                title={`${column.name} · ${hint}`}
+                onClick={() => onColumn(column.name, table.name)}
               >
                 <span className="ellipsis">{column.name}</span>
                 <small>{text(TYPE_WORDS[column.type])}</small>
@@ -83,8 +88,8 @@ function TableNode({ table, search, startsOpen, onInsert, onQueryTable }: TableN
   );
 }
 
-/** Tables and typed columns of a source; a click writes the quoted name at the cursor. */
-export function TableTree({ source, hasNone, onInsert, onQueryTable }: TableTreeProps) {
+/** Tables and typed columns of a source to pick names from. */
+export function TableTree({ source, hasNone, ...picks }: TableTreeProps) {
   const t = useT();
   const [search, setSearch] = useState('');
   if (!source) return <p className="table-tree__hint muted">{t(hasNone ? 'set.noSource' : 'set.chooseSource')}</p>;
@@ -108,8 +113,7 @@ export function TableTree({ source, hasNone, onInsert, onQueryTable }: TableTree
             table={table}
             search={search}
             startsOpen={source.tables.length <= 3}
-            onInsert={onInsert}
-            onQueryTable={onQueryTable}
+            {...picks}
           />
         ))}
       </ul>

@@ -11,7 +11,9 @@ import { useEffect, useRef, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { toApiError } from '../../api/http.ts';
 import { newCode } from '../../screen/new-code.ts';
-import { EMPTY_DRAFT, isSameQuery, toDraft, toQuery, type Draft } from './draft.ts';
+import type { BaseColumn } from './calculation-pane.tsx';
+import { EMPTY_DRAFT, isSameQuery, toBaseQuery, toDraft, toQuery, toSave, type Draft } from './draft.ts';
+import type { Source } from './table-tree.tsx';
 
 export interface Preview {
   /** The query that ran. */
@@ -68,12 +70,7 @@ export function useDraft(row: DataSetListItem | undefined, onLoaded: (draft: Dra
 
 /** Sends the draft; resolves to whether it was saved. */
 export async function saveDraft(draft: Draft, id: string | undefined): Promise<boolean> {
-  const body = {
-    setCode: draft.setCode.trim(),
-    setName: draft.setName.trim(),
-    setDesc: draft.setDesc.trim(),
-    ...toQuery(draft),
-  };
+  const body = toSave(draft);
   const saving = id === undefined ? call(createDataSet, { body }) : call(updateDataSet, { body: { ...body, id } });
   return saving.then(
     () => true,
@@ -84,4 +81,28 @@ export async function saveDraft(draft: Draft, id: string | undefined): Promise<b
 /** Whether the last preview succeeded with exactly this query. */
 export function isPreviewed(preview: Preview | undefined, draft: Draft): boolean {
   return preview?.result !== undefined && isSameQuery(preview.query, toQuery(draft));
+}
+
+/**
+ * Columns of the rows that a set groups: of its table, or of its SQL without the grouping once that was read.
+ * They are forgotten when the SQL changes.
+ */
+export function useBaseColumns(draft: Draft | undefined, source: Source | undefined, preview: Preview | undefined) {
+  const base = usePreview();
+  if (!draft) return { columns: undefined, isReading: false, read: () => undefined };
+  if (draft.setType === 'calc') {
+    const table = source?.tables.find((one) => one.name === draft.tableName);
+    return { columns: table?.columns, isReading: false, read: () => undefined };
+  }
+  const wanted = JSON.stringify([draft.sourceCode, draft.dynSentence]);
+  const known = [base.preview, isPlain(preview) ? preview : undefined].find(
+    (one) => one?.result && JSON.stringify([one.query.sourceCode, one.query.dynSentence]) === wanted,
+  );
+  const columns: readonly BaseColumn[] | undefined = known?.result?.columns;
+  return { columns, isReading: base.isRunning, read: () => void base.run(toBaseQuery(draft)) };
+}
+
+/** A preview without groups shows the columns of the SQL itself. */
+function isPlain(preview: Preview | undefined): boolean {
+  return preview?.query.setType !== 'calc' && (preview?.query.calculations ?? []).length === 0;
 }

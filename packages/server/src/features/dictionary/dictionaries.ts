@@ -1,4 +1,12 @@
-import { IMPORT_STATUS, IMPORT_STATUS_LABELS, REPORT_TYPES, SHARE_TYPES, type Text } from '@aj-report/contract';
+import {
+  IMPORT_STATUS,
+  IMPORT_STATUS_LABELS,
+  REPORT_TYPES,
+  SET_TYPE_LABELS,
+  SET_TYPES,
+  SHARE_TYPES,
+  type Text,
+} from '@aj-report/contract';
 
 interface ItemDeclaration {
   readonly value: string;
@@ -40,10 +48,7 @@ export const DICTIONARIES: Readonly<Record<string, DictionaryDeclaration>> = {
   },
   SET_TYPE: {
     name: { zh: '数据集类型', en: 'Data set type' },
-    items: [
-      { value: 'sql', text: { zh: 'SQL', en: 'SQL' } },
-      { value: 'calc', text: { zh: '表格计算', en: 'Table calculation' } },
-    ],
+    items: SET_TYPES.map((value) => ({ value, text: SET_TYPE_LABELS[value] })),
   },
   SOURCE_TYPE: {
     name: { zh: '数据源类型', en: 'Data source type' },

@@ -1,0 +1,166 @@
+import { isNumericType, type Calculation, type ColumnType } from '@aj-report/contract';
+import { useT } from '../../i18n/i18n.ts';
+import { CalculationCard } from './calculation-card.tsx';
+import {
+  findCalcProblem,
+  isCalculated,
+  newCalculation,
+  operandNames,
+  uniqueAlias,
+  type CalcProblem,
+} from './calculation-rows.ts';
+import { currentLanguage } from '../../i18n/language.ts';
+import type { Draft } from './draft.ts';
+import type { Source } from './table-tree.tsx';
+
+export interface BaseColumn {
+  readonly name: string;
+  readonly type: ColumnType;
+}
+
+interface CalculationPaneProps {
+  readonly draft: Draft;
+  readonly source: Source | undefined;
+  /** Columns of the rows that are grouped; undefined while they are not known. */
+  readonly columns: readonly BaseColumn[] | undefined;
+  readonly isReading: boolean;
+  /** Problems are shown once somebody tried to run it. */
+  readonly showsProblems: boolean;
+  onChange(draft: Draft): void;
+  onReadColumns(): void;
+}
+
+function TableChoice({ draft, source, onChange }: CalculationPaneProps) {
+  const t = useT();
+  const names = (source?.tables ?? []).map((table) => table.name);
+  const options = draft.tableName === '' || names.includes(draft.tableName) ? names : [draft.tableName, ...names];
+  return (
+    <label className="calc-pane__row">
+      <span className="calc-pane__label">{t('set.table')}</span>
+      <select
+        className="aj-select calc-pane__table"
+        value={draft.tableName}
+        data-field="tableName"
+        onChange={(event) => onChange({ ...draft, tableName: event.target.value })}
+      >
+        <option value="">{t('set.chooseTable')}</option>
+        {options.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function GroupFields({ draft, columns = [], onChange }: CalculationPaneProps) {
+  const t = useT();
+  const { groupFields } = draft;
+  const free = columns.map((column) => column.name).filter((name) => !groupFields.includes(name));
+  const change = (next: readonly string[]) => onChange({ ...draft, groupFields: next });
+  return (
+    <div className="calc-pane__row" data-field="groupFields">
+      <span className="calc-pane__label" title={t('set.groupsHint')}>
+        {t('set.groupFields')}
+      </span>
+      <div className="calc-pane__groups">
+        {groupFields.map((name) => (
+          <span key={name} className="calc-pane__group">
+            {name}
+            <button
+              type="button"
+              aria-label={t('set.removeGroup', { name })}
+              onClick={() => change(groupFields.filter((one) => one !== name))}
+            >
+              <sl-icon name="x-lg" />
+            </button>
+          </span>
+        ))}
+        <select
+          className="aj-select calc-pane__add-group"
+          aria-label={t('set.addGroup')}
+          value=""
+          disabled={free.length === 0}
+          onChange={(event) => change([...groupFields, event.target.value])}
+        >
+          <option value="">{t('set.addGroup')}</option>
+          {free.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+        {groupFields.length === 0 ? <span className="muted calc-pane__hint">{t('set.groupsHint')}</span> : null}
+      </div>
+    </div>
+  );
+}
+
+function moved(rows: readonly Calculation[], index: number, by: -1 | 1): Calculation[] {
+  const next = [...rows];
+  const [row] = next.splice(index, 1);
+  if (row) next.splice(index + by, 0, row);
+  return next;
+}
+
+function Rows({ draft, columns = [], onChange, problem }: CalculationPaneProps & { problem: CalcProblem | undefined }) {
+  const t = useT();
+  const { calculations } = draft;
+  const names = columns.map((column) => column.name);
+  const change = (next: readonly Calculation[]) => onChange({ ...draft, calculations: next });
+  if (calculations.length === 0) return isCalculated(draft) ? <p className="muted">{t('set.calcEmpty')}</p> : null;
+  return (
+    <ol className="calc-pane__cards">
+      {calculations.map((calculation, index) => (
+        <CalculationCard
+          key={index}
+          calculation={calculation}
+          index={index}
+          count={calculations.length}
+          names={columns.length > 0 ? operandNames(draft, names, index) : []}
+          problem={problem?.row === index + 1 ? problem.message : undefined}
+          onChange={(next) => change(calculations.with(index, next))}
+          onMove={(by) => change(moved(calculations, index, by))}
+          onCopy={() => change(calculations.toSpliced(index + 1, 0, copyOf(draft, calculation)))}
+          onRemove={() => change(calculations.toSpliced(index, 1))}
+        />
+      ))}
+    </ol>
+  );
+}
+
+function copyOf(draft: Draft, calculation: Calculation): Calculation {
+  return { ...calculation, alias: uniqueAlias(draft, String(calculation.alias ?? '')) };
+}
+
+/** Table, group fields and calculation rows: a whole `calc` set, or what is laid over the rows of the SQL. */
+export function CalculationPane(props: CalculationPaneProps) {
+  const t = useT();
+  const { draft, columns, onChange } = props;
+  const problem = props.showsProblems ? findCalcProblem(draft, currentLanguage()) : undefined;
+  const numeric = (columns ?? []).filter((column) => isNumericType(column.type)).map((column) => column.name);
+  const add = () => onChange({ ...draft, calculations: [...draft.calculations, newCalculation(draft, numeric)] });
+  return (
+    <section className="calc-pane">
+      {draft.setType === 'calc' ? (
+        <TableChoice {...props} />
+      ) : (
+        <p className="calc-pane__intro muted">
+          {t('set.calcOptional')}
+          {columns === undefined ? (
+            <sl-button size="small" loading={props.isReading} onClick={props.onReadColumns}>
+              {t('set.readFields')}
+            </sl-button>
+          ) : null}
+        </p>
+      )}
+      <GroupFields {...props} />
+      {problem?.row === 0 ? (
+        <p className="calc-card__problem" role="alert">
+          {problem.message}
+        </p>
+      ) : null}
+      <Rows {...props} problem={problem} />
+      <button type="button" className="text-button calc-pane__add" data-button="add-calculation" onClick={add}>
+        <sl-icon name="plus-lg" /> {t('set.addCalculation')}
+      </button>
+    </section>
+  );
+}
