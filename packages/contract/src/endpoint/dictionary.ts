@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
-import { DictionaryEntry } from '../entity/dictionary.ts';
+import { DictionaryDetail, DictionaryEntry, DictionaryListItem, DictionarySave } from '../entity/dictionary.ts';
+import { pageQuery, pageResultOf } from '../wire/page-result.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
 export const allDictionaries = defineEndpoint({
@@ -21,4 +22,62 @@ export const dictionaryByCode = defineEndpoint({
   permission: 'anonymous',
   input: { params: Type.Object({ code: Type.String({ maxLength: 100 }) }) },
   output: Type.Array(DictionaryEntry),
+});
+
+const byCode = Type.Object({ code: Type.String({ maxLength: 100 }) });
+
+export const listDictionaries = defineEndpoint({
+  id: 'gaeaDict.pageList',
+  method: 'GET',
+  path: '/gaeaDict/pageList',
+  summary: { zh: '字典列表', en: 'List of dictionaries' },
+  permission: 'dictManage:query',
+  input: {
+    query: Type.Object({
+      ...pageQuery,
+      dictCode: Type.Optional(Type.String({ maxLength: 100 })),
+      dictName: Type.Optional(Type.String({ maxLength: 100 })),
+    }),
+  },
+  output: pageResultOf(DictionaryListItem),
+});
+
+export const getDictionary = defineEndpoint({
+  id: 'gaeaDict.get',
+  method: 'GET',
+  path: '/gaeaDict/{code}',
+  summary: { zh: '字典及其全部条目', en: 'A dictionary with all its entries' },
+  permission: 'dictManage:query',
+  input: { params: byCode },
+  output: DictionaryDetail,
+});
+
+export const createDictionary = defineEndpoint({
+  id: 'gaeaDict.create',
+  method: 'POST',
+  path: '/gaeaDict',
+  summary: { zh: '新建字典', en: 'Create a dictionary' },
+  permission: 'dictManage:insert',
+  input: { body: DictionarySave },
+  output: Type.Object({ dictCode: Type.String() }),
+});
+
+export const updateDictionary = defineEndpoint({
+  id: 'gaeaDict.update',
+  method: 'PUT',
+  path: '/gaeaDict',
+  summary: { zh: '修改字典，条目以提交的为准', en: 'Change a dictionary; its entries become those sent' },
+  permission: 'dictManage:update',
+  input: { body: DictionarySave },
+  output: Type.Object({ dictCode: Type.String() }),
+});
+
+export const deleteDictionary = defineEndpoint({
+  id: 'gaeaDict.delete',
+  method: 'DELETE',
+  path: '/gaeaDict/{code}',
+  summary: { zh: '删除字典，被数据集引用时拒绝', en: 'Delete a dictionary; refused while a data set uses it' },
+  permission: 'dictManage:delete',
+  input: { params: byCode },
+  output: Type.Null(),
 });

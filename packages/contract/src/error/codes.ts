@@ -37,6 +37,8 @@ export const ERRORS = {
   'record/code-taken': { status: 409, params: ['what', 'code'] },
   'record/code-invalid': { status: 400, params: ['code'] },
   'record/in-use': { status: 409, params: ['what', 'users'] },
+  'dictionary/built-in': { status: 409, params: ['code'] },
+  'dictionary/value-twice': { status: 400, params: ['value'] },
   // files
   'file/missing': { status: 400 },
   'file/type-refused': { status: 415, params: ['name', 'allowed'] },

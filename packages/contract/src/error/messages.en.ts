@@ -24,6 +24,9 @@ export const messagesEn: Readonly<Record<ErrorCode, string>> = {
   'record/code-taken': '{what} code "{code}" is taken, choose another one',
   'record/code-invalid': 'Code "{code}" may hold letters, digits and underscores only',
   'record/in-use': '{what} is in use and cannot be deleted: {users}. Remove the references first',
+  'dictionary/built-in':
+    'Dictionary "{code}" belongs to the product; neither it nor its own entries can be deleted. Disable entries or change their texts',
+  'dictionary/value-twice': 'Value "{value}" is there twice; change one of them',
   'file/missing': 'No file arrived; choose a file and try again',
   'file/type-refused': 'File "{name}" has a format that is not accepted; upload one of: {allowed}',
   'file/too-large': 'The file is larger than {limit}; compress or split it and try again',

@@ -24,6 +24,8 @@ export const messagesZh: Readonly<Record<ErrorCode, string>> = {
   'record/code-taken': '{what}编码“{code}”已被使用，请换一个',
   'record/code-invalid': '编码“{code}”只能包含字母、数字和下划线',
   'record/in-use': '{what}正在被使用，无法删除：{users}。请先解除引用',
+  'dictionary/built-in': '字典“{code}”是系统自带的，不能删除它或它自带的条目；可以停用条目或修改文字',
+  'dictionary/value-twice': '编码值“{value}”重复，请修改其中一个',
   'file/missing': '没有收到文件，请选择文件后重试',
   'file/type-refused': '文件“{name}”的格式不支持，请上传：{allowed}',
   'file/too-large': '文件超过大小限制 {limit}，请压缩或拆分后重试',

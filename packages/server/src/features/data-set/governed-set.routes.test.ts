@@ -1,10 +1,12 @@
 import {
   copyDataSet,
   createDataSet,
+  createDictionary,
   createReport,
   createShare,
   dataSetCosts,
   dataSetUses,
+  deleteDictionary,
   getData,
   getDataBatch,
   getDataSet,
@@ -195,6 +197,16 @@ describeRoutes('Dictionary steps', (ctx) => {
       headers: { 'accept-language': 'en' },
     });
     expect(english.data[0]).toMatchObject({ 状态: 'Enabled', 金额: 10 });
+  });
+
+  it('keep the dictionary that they name from being deleted', async () => {
+    const token = await ctx.login();
+    const entry = { itemValue: '1', textZh: '一', textEn: 'one', orderNum: 1, enableFlag: 1 };
+    const body = { dictCode: 'STATE', nameZh: '状态', nameEn: 'State', items: [entry] };
+    await ctx.call(createDictionary, { token, body });
+    await save('named', { ...ALL, dataSetTransformDtoList: step({ 状态: 'STATE' }) });
+    const refused = await ctx.call(deleteDictionary, { token, params: { code: 'STATE' } });
+    expect(refused).toMatchObject({ status: 409, code: 'record/in-use', args: { users: 'named' } });
   });
 
   it('come after the calculations', async () => {

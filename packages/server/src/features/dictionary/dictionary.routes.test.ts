@@ -1,4 +1,14 @@
-import { allDictionaries, dictionaryByCode, setLanguage, getReport } from '@aj-report/contract';
+import {
+  allDictionaries,
+  createDictionary,
+  deleteDictionary,
+  dictionaryByCode,
+  getDictionary,
+  getReport,
+  listDictionaries,
+  setLanguage,
+  updateDictionary,
+} from '@aj-report/contract';
 import { expect, it } from 'vitest';
 import { describeRoutes } from '../../testing/route-suite.ts';
 import { prepareDictionaries } from './dictionary.service.ts';
@@ -37,6 +47,66 @@ describeRoutes('Dictionaries', (ctx) => {
       .execute();
     await prepareDictionaries(ctx.app);
     expect((await ctx.call(dictionaryByCode, { params: { code: 'SHARE_VAILD' } })).data[0]?.text).toBe('长期');
+  });
+});
+
+describeRoutes('The dictionaries of people', (ctx) => {
+  const level = {
+    dictCode: 'LEVEL',
+    nameZh: '级别',
+    nameEn: 'Level',
+    items: [
+      { itemValue: 'b', textZh: '乙', textEn: 'B', extend: '', orderNum: 2, enableFlag: 1 },
+      { itemValue: 'a', textZh: '甲', textEn: 'A', extend: '{"x":1}', orderNum: 1, enableFlag: 1 },
+      { itemValue: 'c', textZh: '丙', textEn: 'C', orderNum: 3, enableFlag: 0 },
+    ],
+  } as const;
+  const texts = async () =>
+    (await ctx.call(dictionaryByCode, { params: { code: 'LEVEL' } })).data.map(({ id, text }) => `${id}=${text}`);
+
+  it('are made, changed as a whole and deleted', async () => {
+    const token = await ctx.login();
+    expect(await ctx.call(createDictionary, { token, body: level })).toMatchObject({ status: 200 });
+    expect((await ctx.call(createDictionary, { token, body: level })).code).toBe('record/code-taken');
+    expect(await texts()).toEqual(['a=甲', 'b=乙']);
+    const { data } = await ctx.call(getDictionary, { token, params: { code: 'LEVEL' } });
+    expect(data).toMatchObject({ builtIn: false, itemCount: 3 });
+    expect(data.items.map((item) => item.itemValue)).toEqual(['a', 'b', 'c']);
+    const items = [{ ...level.items[0], textZh: '乙等' }];
+    await ctx.call(updateDictionary, { token, body: { ...level, items } });
+    expect(await texts()).toEqual(['b=乙等']);
+    const listed = await ctx.call(listDictionaries, { token, query: { dictName: '级' } });
+    expect(listed.data.records).toEqual([
+      { dictCode: 'LEVEL', nameZh: '级别', nameEn: 'Level', itemCount: 1, builtIn: false },
+    ]);
+    expect((await ctx.call(deleteDictionary, { token, params: { code: 'LEVEL' } })).status).toBe(200);
+    expect((await ctx.call(getDictionary, { token, params: { code: 'LEVEL' } })).status).toBe(404);
+    expect((await ctx.call(updateDictionary, { token, body: level })).status).toBe(404);
+  });
+
+  it('have every value once', async () => {
+    const body = { ...level, dictCode: 'TWICE', items: [level.items[0], level.items[0]] };
+    expect((await ctx.call(createDictionary, { token: await ctx.login(), body })).code).toBe('dictionary/value-twice');
+  });
+
+  it('cannot take away what the product needs', async () => {
+    const token = await ctx.login();
+    const { data } = await ctx.call(getDictionary, { token, params: { code: 'LOCALE' } });
+    const { dictCode, nameZh, nameEn, items } = data;
+    const less = { dictCode, nameZh, nameEn, items: items.slice(1) };
+    expect((await ctx.call(updateDictionary, { token, body: less })).code).toBe('dictionary/built-in');
+    const more = { ...less, items: [...items, { ...level.items[0], itemValue: 'fr' }] };
+    expect((await ctx.call(updateDictionary, { token, body: more })).status).toBe(200);
+    expect((await ctx.call(deleteDictionary, { token, params: { code: 'LOCALE' } })).code).toBe('dictionary/built-in');
+  });
+
+  it('are not sent again to a browser that has this version', async () => {
+    const first = await ctx.call(allDictionaries);
+    const etag = String(first.headers['etag']);
+    expect((await ctx.call(allDictionaries, { headers: { 'if-none-match': etag } })).status).toBe(304);
+    await ctx.call(createDictionary, { token: await ctx.login(), body: level });
+    const later = await ctx.call(allDictionaries, { headers: { 'if-none-match': etag } });
+    expect([later.status, later.data['LEVEL']?.length]).toEqual([200, 2]);
   });
 });
 
