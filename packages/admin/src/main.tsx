@@ -5,7 +5,7 @@ import './shoelace/shoelace-jsx.ts';
 import './tokens.css';
 import './base.css';
 import { App } from './app.tsx';
-import { loadDictionaries } from './api/dictionary-cache.ts';
+import { loadDictionaries, watchDictionaries } from './api/dictionary-cache.ts';
 import { refreshSession } from './api/refresh-session.ts';
 import { startTranslations } from './i18n/i18n.ts';
 import { followOtherTabs } from './session/session-store.ts';
@@ -15,6 +15,7 @@ startTheme();
 startTranslations();
 followOtherTabs();
 void loadDictionaries();
+watchDictionaries();
 void refreshSession();
 
 const root = document.getElementById('root');

@@ -73,6 +73,15 @@ export const ROUTES: readonly AppRoute[] = [
     load: async () => (await import('./pages/report/report-page.tsx')).ReportPage,
   },
   {
+    path: '/report/dict',
+    label: { zh: '数据字典', en: 'Dictionaries' },
+    icon: 'list-ul',
+    group: 'report',
+    permission: 'dictManage',
+    requireAuth: true,
+    load: async () => (await import('./pages/dictionary/dictionary-page.tsx')).DictionaryPage,
+  },
+  {
     path: '/report/bigScreen',
     label: { zh: '大屏', en: 'Big screens' },
     icon: 'display',

@@ -64,6 +64,22 @@ export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>)
   return unwrap(response, showErrorDialog) as OutputOf<E>;
 }
 
+/**
+ * The same, unless the service has nothing newer than what the caller holds under this tag: then undefined.
+ * The tag of the answer comes along, null when there is none.
+ */
+export async function callIfChanged<E extends Endpoint>(
+  endpoint: E,
+  tag: string | null,
+): Promise<{ readonly data: OutputOf<E>; readonly tag: string | null } | undefined> {
+  const config = { ...configOf(endpoint, {}), ...(tag === null ? {} : { headers: { 'If-None-Match': tag } }) };
+  const response = await request(config, false);
+  if (response.status === 304) return undefined;
+  const data = unwrap(response, false) as OutputOf<E>;
+  const answered: unknown = response.headers['etag'];
+  return { data, tag: typeof answered === 'string' ? answered : null };
+}
+
 export interface UploadOptions extends CallOptions {
   readonly params?: Readonly<Record<string, string>>;
   /** 0 to 1, how much of the file has left the browser */

@@ -1,7 +1,7 @@
 import { allDictionaries, STORAGE_KEYS, type Dictionaries, type DictionaryEntry } from '@aj-report/contract';
 import { useMemo } from 'react';
 import { create } from 'zustand';
-import { call } from './call.ts';
+import { callIfChanged } from './call.ts';
 
 function readCache(): Dictionaries {
   try {
@@ -14,13 +14,37 @@ function readCache(): Dictionaries {
 
 const useDictionaries = create<{ readonly dictionaries: Dictionaries }>(() => ({ dictionaries: readCache() }));
 
-/** Reads all dictionaries and keeps them; a failure leaves the kept ones. `onLoaded` runs after success (spec §7). */
+/** Version of the kept dictionaries; the key itself holds nothing but dictionaries by code (spec §3). */
+const VERSION_KEY = `${STORAGE_KEYS.dictionary}Version`;
+
+/**
+ * Reads all dictionaries unless the kept ones are of the service's version; a failure leaves the kept ones.
+ * `onLoaded` runs after success (spec §7).
+ */
 export async function loadDictionaries(onLoaded?: () => void): Promise<void> {
-  const answer = await call(allDictionaries, { showErrorDialog: false }).catch(() => undefined);
-  if (!answer) return;
-  localStorage.setItem(STORAGE_KEYS.dictionary, JSON.stringify(answer));
-  useDictionaries.setState({ dictionaries: answer });
-  onLoaded?.();
+  const hasKept = localStorage.getItem(STORAGE_KEYS.dictionary) !== null;
+  try {
+    const answer = await callIfChanged(allDictionaries, hasKept ? localStorage.getItem(VERSION_KEY) : null);
+    if (answer) keep(answer.data, answer.tag);
+    onLoaded?.();
+  } catch {
+    // The kept ones go on serving; the next load tries again.
+    return;
+  }
+}
+
+function keep(dictionaries: Dictionaries, version: string | null): void {
+  localStorage.setItem(STORAGE_KEYS.dictionary, JSON.stringify(dictionaries));
+  if (version === null) localStorage.removeItem(VERSION_KEY);
+  else localStorage.setItem(VERSION_KEY, version);
+  useDictionaries.setState({ dictionaries });
+}
+
+/** Looks for newer dictionaries whenever somebody comes back to the page. */
+export function watchDictionaries(): void {
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void loadDictionaries();
+  });
 }
 
 const NONE: readonly DictionaryEntry[] = [];

@@ -3,6 +3,7 @@ import { crudWords } from './crud.words.ts';
 import { dataSetEditorWords } from './data-set-editor.words.ts';
 import { dataSetWords } from './data-set.words.ts';
 import { dataSourceWords } from './data-source.words.ts';
+import { dictionaryWords } from './dictionary.words.ts';
 import { homeWords } from './home.words.ts';
 import { reportWords } from './report.words.ts';
 import { shellWords } from './shell.words.ts';
@@ -15,6 +16,7 @@ export const WORDS = {
   ...dataSourceWords,
   ...dataSetWords,
   ...dataSetEditorWords,
+  ...dictionaryWords,
   ...reportWords,
 } as const satisfies Record<string, Text>;
 

@@ -46,11 +46,13 @@ export const paramFields = {
       zh: '日期可写 today、today-7d、month-start、year-start-1y 等',
       en: 'dates may read today, today-7d, month-start, year-start-1y …',
     },
+    placeholder: { zh: '如 today-7d', en: 'e.g. today-7d' },
     maxLength: 1080,
   }),
   allowedValues: field.text({
     label: { zh: '可选值', en: 'Allowed values' },
     hint: { zh: '逗号分隔，留空不限', en: 'comma separated; empty = any' },
+    placeholder: { zh: '逗号分隔，留空不限', en: 'a,b; empty = any' },
     maxLength: 2048,
   }),
   sampleItem: field.text({ label: { zh: '示例值', en: 'Test value' }, maxLength: 1080 }),

@@ -33,11 +33,13 @@ export const rowRuleFields = {
   paramName: field.text({
     label: { zh: '锁定参数', en: 'Locked parameter' },
     hint: { zh: '大屏中已锁定的参数名', en: 'name of a parameter that the screen locks' },
+    placeholder: { zh: '绑定锁定参数时填写', en: 'for a locked parameter' },
     maxLength: 100,
   }),
   exemptRoles: field.text({
     label: { zh: '不受限的角色', en: 'Exempt roles' },
     hint: { zh: '角色编码，逗号分隔，如 root', en: 'role codes, comma separated, for example root' },
+    placeholder: { zh: '如 root', en: 'e.g. root' },
     maxLength: 500,
   }),
 };

@@ -41,7 +41,7 @@ function columns({ openEdit }: DataSetEditors): Resource<Row>['columns'] {
       render: (row) => createElement(NameCell, { name: row.setName, onOpen: () => openEdit(row) }),
     },
     { field: 'setCode', label: dataSetFields.setCode['x-aj'].label, kind: 'code', minWidth: 144, sortable: true },
-    { field: 'sourceName', label: WORDS['set.source'], minWidth: 140 },
+    { field: 'sourceName', label: WORDS['set.source'], minWidth: 120 },
     {
       field: 'setType',
       label: WORDS['set.type'],
@@ -50,9 +50,9 @@ function columns({ openEdit }: DataSetEditors): Resource<Row>['columns'] {
       minWidth: 90,
       sortable: true,
     },
-    { field: 'setDesc', label: dataSetFields.setDesc['x-aj'].label, minWidth: 180 },
+    { field: 'setDesc', label: dataSetFields.setDesc['x-aj'].label, minWidth: 140 },
     { field: 'createBy', label: WORDS['crud.createBy'], minWidth: 90 },
-    { field: 'updateTime', label: WORDS['crud.updateTime'], kind: 'time', minWidth: 144, sortable: true },
+    { field: 'updateTime', label: WORDS['crud.updateTime'], kind: 'time', minWidth: 170, sortable: true },
   ];
 }
 

@@ -46,7 +46,7 @@ export function StepsPane({ draft, names, onChange }: PaneProps & { readonly nam
   const t = useT();
   const codes = useDictionaryCodes();
   return (
-    <section className="set-pane">
+    <section className="set-pane set-pane--wide">
       <p className="muted set-pane__intro">{t('set.steps')}</p>
       <ChildTable
         fields={stepFields(names, codes)}
@@ -65,7 +65,7 @@ export function RulesPane({ draft, names, onChange }: PaneProps & { readonly nam
   const { field: fieldField } = rowRuleFields;
   const field = names.length > 0 ? nameChoice(fieldField['x-aj'].label, names, true) : fieldField;
   return (
-    <section className="set-pane">
+    <section className="set-pane set-pane--wide">
       <p className="muted set-pane__intro">{t('set.rules')}</p>
       <ChildTable
         fields={{ ...rowRuleFields, field }}
