@@ -3,6 +3,7 @@ import type { WidgetDeclaration } from '../kit/define-widget.ts';
 import { barChart } from '../widgets/bar-chart/bar-chart.widget.ts';
 import { barLineChart } from '../widgets/bar-line-chart/bar-line-chart.widget.ts';
 import { border } from '../widgets/border/border.widget.ts';
+import { bubbleChart } from '../widgets/bubble-chart/bubble-chart.widget.ts';
 import { calendarHeatMap } from '../widgets/calendar-heat-map/calendar-heat-map.widget.ts';
 import { clock } from '../widgets/clock/clock.widget.ts';
 import { countdown } from '../widgets/countdown/countdown.widget.ts';
@@ -37,14 +38,16 @@ import { time } from '../widgets/time/time.widget.ts';
 import { titleBar } from '../widgets/title-bar/title-bar.widget.ts';
 import { treemap } from '../widgets/treemap/treemap.widget.ts';
 import { video } from '../widgets/video/video.widget.ts';
+import { wordCloud } from '../widgets/word-cloud/word-cloud.widget.ts';
 
-export { barChart, barLineChart, border, calendarHeatMap, clock, countdown, decoration, dropDown, flipCounter, flowingLine, funnelChart, gaugeChart, graph, heatMap, hyperlink, iframe, image, lineChart, marquee, numberCard, pieChart, progressBar, radarChart, radarSweep, rankingList, ring, sankey, scatterChart, scrollingList, sunburst, table, text, tileMap, time, titleBar, treemap, video };
+export { barChart, barLineChart, border, bubbleChart, calendarHeatMap, clock, countdown, decoration, dropDown, flipCounter, flowingLine, funnelChart, gaugeChart, graph, heatMap, hyperlink, iframe, image, lineChart, marquee, numberCard, pieChart, progressBar, radarChart, radarSweep, rankingList, ring, sankey, scatterChart, scrollingList, sunburst, table, text, tileMap, time, titleBar, treemap, video, wordCloud };
 
 /** Declarations of all widgets by type. */
 export const declarations: Readonly<Record<string, WidgetDeclaration>> = {
   'bar-chart': barChart as unknown as WidgetDeclaration,
   'bar-line-chart': barLineChart as unknown as WidgetDeclaration,
   'border': border as unknown as WidgetDeclaration,
+  'bubble-chart': bubbleChart as unknown as WidgetDeclaration,
   'calendar-heat-map': calendarHeatMap as unknown as WidgetDeclaration,
   'clock': clock as unknown as WidgetDeclaration,
   'countdown': countdown as unknown as WidgetDeclaration,
@@ -79,4 +82,5 @@ export const declarations: Readonly<Record<string, WidgetDeclaration>> = {
   'title-bar': titleBar as unknown as WidgetDeclaration,
   'treemap': treemap as unknown as WidgetDeclaration,
   'video': video as unknown as WidgetDeclaration,
+  'word-cloud': wordCloud as unknown as WidgetDeclaration,
 };

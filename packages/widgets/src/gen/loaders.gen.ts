@@ -4,6 +4,7 @@ export const loaders: Readonly<Record<string, () => Promise<unknown>>> = {
   'bar-chart': () => import('../widgets/bar-chart/bar-chart.element.ts'),
   'bar-line-chart': () => import('../widgets/bar-line-chart/bar-line-chart.element.ts'),
   'border': () => import('../widgets/border/border.element.ts'),
+  'bubble-chart': () => import('../widgets/bubble-chart/bubble-chart.element.ts'),
   'calendar-heat-map': () => import('../widgets/calendar-heat-map/calendar-heat-map.element.ts'),
   'clock': () => import('../widgets/clock/clock.element.ts'),
   'countdown': () => import('../widgets/countdown/countdown.element.ts'),
@@ -38,4 +39,5 @@ export const loaders: Readonly<Record<string, () => Promise<unknown>>> = {
   'title-bar': () => import('../widgets/title-bar/title-bar.element.ts'),
   'treemap': () => import('../widgets/treemap/treemap.element.ts'),
   'video': () => import('../widgets/video/video.element.ts'),
+  'word-cloud': () => import('../widgets/word-cloud/word-cloud.element.ts'),
 };

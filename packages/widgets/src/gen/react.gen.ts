@@ -2,6 +2,7 @@
 export { AjBarChart } from './react/bar-chart.gen.ts';
 export { AjBarLineChart } from './react/bar-line-chart.gen.ts';
 export { AjBorder } from './react/border.gen.ts';
+export { AjBubbleChart } from './react/bubble-chart.gen.ts';
 export { AjCalendarHeatMap } from './react/calendar-heat-map.gen.ts';
 export { AjClock } from './react/clock.gen.ts';
 export { AjCountdown } from './react/countdown.gen.ts';
@@ -36,3 +37,4 @@ export { AjTime } from './react/time.gen.ts';
 export { AjTitleBar } from './react/title-bar.gen.ts';
 export { AjTreemap } from './react/treemap.gen.ts';
 export { AjVideo } from './react/video.gen.ts';
+export { AjWordCloud } from './react/word-cloud.gen.ts';

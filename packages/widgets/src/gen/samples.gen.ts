@@ -3,6 +3,7 @@ import type { WidgetSamples } from '../kit/widget-sample.ts';
 import { samples as barChart } from '../widgets/bar-chart/bar-chart.sample.ts';
 import { samples as barLineChart } from '../widgets/bar-line-chart/bar-line-chart.sample.ts';
 import { samples as border } from '../widgets/border/border.sample.ts';
+import { samples as bubbleChart } from '../widgets/bubble-chart/bubble-chart.sample.ts';
 import { samples as calendarHeatMap } from '../widgets/calendar-heat-map/calendar-heat-map.sample.ts';
 import { samples as clock } from '../widgets/clock/clock.sample.ts';
 import { samples as countdown } from '../widgets/countdown/countdown.sample.ts';
@@ -37,12 +38,14 @@ import { samples as time } from '../widgets/time/time.sample.ts';
 import { samples as titleBar } from '../widgets/title-bar/title-bar.sample.ts';
 import { samples as treemap } from '../widgets/treemap/treemap.sample.ts';
 import { samples as video } from '../widgets/video/video.sample.ts';
+import { samples as wordCloud } from '../widgets/word-cloud/word-cloud.sample.ts';
 
 /** Samples of all widgets by type. */
 export const samples: Readonly<Record<string, WidgetSamples>> = {
   'bar-chart': barChart,
   'bar-line-chart': barLineChart,
   'border': border,
+  'bubble-chart': bubbleChart,
   'calendar-heat-map': calendarHeatMap,
   'clock': clock,
   'countdown': countdown,
@@ -77,4 +80,5 @@ export const samples: Readonly<Record<string, WidgetSamples>> = {
   'title-bar': titleBar,
   'treemap': treemap,
   'video': video,
+  'word-cloud': wordCloud,
 };

@@ -3,6 +3,7 @@ import type { AjStage } from '../stage/aj-stage.ts';
 import type { AjBarChart } from '../widgets/bar-chart/bar-chart.element.ts';
 import type { AjBarLineChart } from '../widgets/bar-line-chart/bar-line-chart.element.ts';
 import type { AjBorder } from '../widgets/border/border.element.ts';
+import type { AjBubbleChart } from '../widgets/bubble-chart/bubble-chart.element.ts';
 import type { AjCalendarHeatMap } from '../widgets/calendar-heat-map/calendar-heat-map.element.ts';
 import type { AjClock } from '../widgets/clock/clock.element.ts';
 import type { AjCountdown } from '../widgets/countdown/countdown.element.ts';
@@ -37,6 +38,7 @@ import type { AjTime } from '../widgets/time/time.element.ts';
 import type { AjTitleBar } from '../widgets/title-bar/title-bar.element.ts';
 import type { AjTreemap } from '../widgets/treemap/treemap.element.ts';
 import type { AjVideo } from '../widgets/video/video.element.ts';
+import type { AjWordCloud } from '../widgets/word-cloud/word-cloud.element.ts';
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -44,6 +46,7 @@ declare global {
     'aj-bar-chart': AjBarChart;
     'aj-bar-line-chart': AjBarLineChart;
     'aj-border': AjBorder;
+    'aj-bubble-chart': AjBubbleChart;
     'aj-calendar-heat-map': AjCalendarHeatMap;
     'aj-clock': AjClock;
     'aj-countdown': AjCountdown;
@@ -78,5 +81,6 @@ declare global {
     'aj-title-bar': AjTitleBar;
     'aj-treemap': AjTreemap;
     'aj-video': AjVideo;
+    'aj-word-cloud': AjWordCloud;
   }
 }

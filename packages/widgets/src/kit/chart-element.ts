@@ -95,6 +95,7 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
     this.#resizer.observe(this);
     this.#stopWatching ??= watchVisibility(this, (isSeen) => {
       this.#isSeen = isSeen;
+      this.#rest();
       this.#schedule();
     });
   }
@@ -210,6 +211,13 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
       });
     });
     return chart;
+  }
+
+  /** What moves by itself (ripples) rests while nobody sees it. */
+  #rest(): void {
+    const animation = this.#chart?.getZr().animation;
+    if (this.#isSeen) animation?.resume();
+    else animation?.pause();
   }
 
   #wantedSharpness(): number {

@@ -20,6 +20,8 @@ export interface PointSeries {
 export interface Points {
   /** Name of the field of the X axis. */
   readonly xLabel: string;
+  /** Name of the first field that gives heights. */
+  readonly yLabel: string;
   /** Distinct texts of the X axis in order of appearance; null while it counts numbers. */
   readonly categories: readonly string[] | null;
   readonly sizeLabel: string;
@@ -123,6 +125,7 @@ export function toPoints(table: Table, mapping: readonly Mapping[]): Points {
   }
   return {
     xLabel: table.columns[plan.x]?.label || table.columns[plan.x]?.name || '',
+    yLabel: plan.heights[0]?.label ?? '',
     categories,
     sizeLabel: table.columns[plan.size]?.label || table.columns[plan.size]?.name || '',
     series: [...found].map(([name, points]) => ({ name, points })),

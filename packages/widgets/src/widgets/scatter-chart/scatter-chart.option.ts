@@ -3,6 +3,7 @@ import { toCategoryAxes, toValueAxis, valueAxisRoom, type Plot } from '../../fie
 import { colourAt, toPalette } from '../../fields/colour.option.ts';
 import { toFrame } from '../../fields/frame.option.ts';
 import { renameSeries } from '../../fields/legend.option.ts';
+import { toNumberX } from '../../fields/point-axis.option.ts';
 import { toTooltip } from '../../fields/tooltip.option.ts';
 import { toValueLabel, unitOf, type ValueLabel } from '../../fields/value-label.option.ts';
 import type { ChartContext } from '../../kit/chart-context.ts';
@@ -113,24 +114,6 @@ function toPointTooltip(drawing: Drawing, context: ChartContext): TooltipCompone
   };
 }
 
-/** The numbers of the X axis, which has its limits as text because it may hold categories. */
-function toNumberX(props: ScatterChartProps, data: Points, context: ChartContext, plot: Plot, hasMargin: boolean) {
-  const limit = (text: string) => (text.trim() === '' || Number.isNaN(Number(text)) ? null : Number(text));
-  const own = {
-    ...props,
-    minX: limit(props.minX),
-    maxX: limit(props.maxX),
-    splitNumberX: null,
-    textNameX: props.nameX,
-  };
-  const reach = data.series.reduce(
-    (most, { points }) => points.reduce((high, { x }) => Math.max(high, Math.abs(x)), most),
-    0,
-  );
-  const axis = { suffix: 'X' as const, plot, unit: '', scale: props.scaleX, inverse: props.reversalX, reach };
-  return [toValueAxis(own, context, { ...axis, headroom: { below: hasMargin, above: hasMargin } })];
-}
-
 /** Labels of the points: of so many only that few would fit there are none. */
 function toPointLabel(
   props: ScatterChartProps,
@@ -175,7 +158,7 @@ export function toScatterChartOption(props: ScatterChartProps, data: Points, con
     tooltip: toPointTooltip(drawing, context),
     xAxis: data.categories
       ? toCategoryAxes(props, context, { categories: data.categories, boundaryGap: true, plot }, hasNegative)
-      : toNumberX(props, data, context, plot, label.show || largest > 0),
+      : toNumberX(props, data.series, context, plot, label.show || largest > 0),
     yAxis: [
       toValueAxis(props, context, { ...number, headroom: { below: largest > 0, above: label.show || largest > 0 } }),
     ],

@@ -1,0 +1,20 @@
+import { EffectScatterChart, ScatterChart } from 'echarts/charts';
+import type { ChartContext } from '../../kit/chart-context.ts';
+import { chartElement } from '../../kit/chart-element.ts';
+import { AXIS_PARTS } from '../../kit/echarts.ts';
+import { prefersReducedMotion } from '../../kit/motion.ts';
+import { registerElement } from '../../kit/register-element.ts';
+import type { Points } from '../../shapes/points.ts';
+import { toBubbleChartOption } from './bubble-chart.option.ts';
+import { bubbleChart, type BubbleChartProps } from './bubble-chart.widget.ts';
+
+const PARTS = [...AXIS_PARTS, ScatterChart, EffectScatterChart];
+
+function toOption(props: BubbleChartProps, data: Points, context: ChartContext) {
+  return toBubbleChartOption(props, data, context, prefersReducedMotion());
+}
+
+/** `<aj-bubble-chart>`: three numbers by place and size. */
+export class AjBubbleChart extends chartElement(bubbleChart, toOption, PARTS) {}
+
+registerElement('aj-bubble-chart', AjBubbleChart);

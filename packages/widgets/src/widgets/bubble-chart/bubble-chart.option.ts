@@ -1,0 +1,204 @@
+import type { EChartsOption, EffectScatterSeriesOption, ScatterSeriesOption, TooltipComponentOption } from 'echarts';
+import { toCategoryAxes, toValueAxis, valueAxisRoom, type Plot } from '../../fields/axis.option.ts';
+import { colourAt, toPalette } from '../../fields/colour.option.ts';
+import { toFrame } from '../../fields/frame.option.ts';
+import { toItemFace } from '../../fields/item-label.option.ts';
+import { renameSeries } from '../../fields/legend.option.ts';
+import { toNumberX } from '../../fields/point-axis.option.ts';
+import { toItemTooltip } from '../../fields/tooltip.option.ts';
+import type { ChartContext } from '../../kit/chart-context.ts';
+import { mixColours } from '../../kit/colour-scale.ts';
+import { inkOn } from '../../kit/colour.ts';
+import { formatNumber } from '../../kit/format.ts';
+import { elide, textWidth } from '../../kit/text-width.ts';
+import type { Point, Points, PointSeries } from '../../shapes/points.ts';
+import type { BubbleChartProps } from './bubble-chart.widget.ts';
+
+/** More bubbles bear no names. */
+const MOST_NAMES = 80;
+/** px that a name beside its bubble may take */
+const NAME_WIDTH = 110;
+/** px of the widget below which names would hide the bubbles */
+const LEAST = { width: 240, height: 160 };
+
+interface Drawing {
+  readonly props: BubbleChartProps;
+  readonly context: ChartContext;
+  readonly series: readonly PointSeries[];
+  readonly palette: readonly string[];
+  /** Greatest of the sizes. */
+  readonly high: number;
+  /** px of the largest bubble */
+  readonly largest: number;
+  readonly hasNames: boolean;
+  /** Points that ripple. */
+  readonly rippling: ReadonlySet<Point>;
+}
+
+/** Diameter in px; areas are in proportion, nothing is smaller than the smallest bubble. */
+function sizeOf({ size }: Point, { props, high, largest }: Drawing): number {
+  if (size === null || high <= 0) return Math.min(props.minSize, largest);
+  return Math.max(Math.sqrt(Math.max(size, 0) / high) * largest, Math.min(props.minSize, largest));
+}
+
+function toFill(colour: string, { props }: Drawing) {
+  if (!props.isGlossy) return colour;
+  const pale = mixColours(colour, '#ffffff', 0.28);
+  const colorStops = [
+    { offset: 0, color: pale },
+    { offset: 1, color: colour },
+  ];
+  return { type: 'radial' as const, x: 0.4, y: 0.35, r: 0.7, colorStops };
+}
+
+type Item = NonNullable<ScatterSeriesOption['data']>[number];
+
+function toItem(point: Point, colour: string, drawing: Drawing): Item {
+  const { props, context, hasNames } = drawing;
+  const size = sizeOf(point, drawing);
+  const isInside = textWidth(point.name, props.fontSize) + 6 <= size;
+  return {
+    name: point.name,
+    value: [point.x, point.y, point.size],
+    row: point.row,
+    pickedValue: point.y,
+    symbolSize: size,
+    label: {
+      show: hasNames && point.name !== '',
+      position: isInside ? 'inside' : 'top',
+      color: props.fontColor || (isInside ? inkOn(colour) : context.theme.text),
+    },
+  } as Item;
+}
+
+function toLook(one: PointSeries, at: number, drawing: Drawing) {
+  const { props, context, palette, series } = drawing;
+  return {
+    name: one.name,
+    symbol: 'circle',
+    itemStyle: { color: toFill(colourAt(palette, at), drawing), opacity: props.bubbleOpacity / 100 },
+    label: {
+      show: true,
+      distance: 3,
+      formatter: ({ name }: { readonly name: string }) => elide(name, props.fontSize, NAME_WIDTH),
+      ...toItemFace(props, context.theme),
+    },
+    labelLayout: { hideOverlap: true },
+    emphasis: { scale: 1.08, focus: series.length > 1 ? ('series' as const) : ('none' as const) },
+    blur: { itemStyle: { opacity: 0.15 } },
+    cursor: 'default',
+  };
+}
+
+/** The bubbles of a series, large ones below small ones; those that ripple are a series of their own on top. */
+function toSeries(one: PointSeries, at: number, drawing: Drawing): (ScatterSeriesOption | EffectScatterSeriesOption)[] {
+  const { props, palette, rippling } = drawing;
+  const colour = colourAt(palette, at);
+  const points = one.points.toSorted((a, b) => (b.size ?? 0) - (a.size ?? 0));
+  const look = toLook(one, at, drawing);
+  const items = (wanted: boolean) =>
+    points.filter((point) => rippling.has(point) === wanted).map((point) => toItem(point, colour, drawing));
+  const still: ScatterSeriesOption = { ...look, id: `s${at}`, type: 'scatter', data: items(false) };
+  if (rippling.size === 0) return [still];
+  const moving: EffectScatterSeriesOption = {
+    ...look,
+    id: `e${at}`,
+    type: 'effectScatter',
+    showEffectOn: 'render',
+    rippleEffect: {
+      color: colour,
+      brushType: 'stroke',
+      number: 2,
+      period: props.effectPeriod,
+      scale: props.effectScale,
+    },
+    data: items(true) as NonNullable<EffectScatterSeriesOption['data']>,
+  };
+  return [still, moving];
+}
+
+/** Points that ripple: none where motion is not wanted. */
+function toRippling(props: BubbleChartProps, points: readonly Point[], isCalm: boolean): Set<Point> {
+  if (props.effect === 'none' || isCalm) return new Set();
+  const order = points.toSorted((a, b) => (b.size ?? 0) - (a.size ?? 0));
+  return new Set(props.effect === 'all' ? order : order.slice(0, props.effectCount));
+}
+
+function toBubbleTooltip(drawing: Drawing, data: Points): TooltipComponentOption {
+  const { props, context, series } = drawing;
+  const points = new Map(series.flatMap((one) => one.points.map((point) => [point.row, { one, point }] as const)));
+  const write = (value: number) => formatNumber(value, context.language);
+  return {
+    ...toItemTooltip(props, context, () => ''),
+    formatter: (params) => {
+      const item = (Array.isArray(params) ? undefined : params.data) as { readonly row?: number } | undefined;
+      const found = points.get(item?.row ?? -1);
+      if (!found) return '';
+      const { one, point } = found;
+      const along = data.categories?.[point.x] ?? `${props.nameX || data.xLabel}  ${write(point.x)}`;
+      const lines = [point.name, series.length > 1 ? one.name : '', along, `${data.yLabel}  ${write(point.y)}`];
+      if (point.size !== null) lines.push(`${data.sizeLabel}  ${write(point.size)}`);
+      return lines.filter((line) => line !== '').join('\n');
+    },
+  };
+}
+
+function toDrawing(
+  props: BubbleChartProps,
+  series: readonly PointSeries[],
+  context: ChartContext,
+  plot: Plot,
+  isCalm: boolean,
+): Drawing {
+  const points = series.flatMap((one) => one.points);
+  const sizes = points.map(({ size }) => size ?? 0);
+  return {
+    props,
+    context,
+    series,
+    palette: toPalette(props, context.theme),
+    high: sizes.reduce((most, size) => Math.max(most, size), 0),
+    largest: Math.min(props.maxSize, Math.min(plot.width, plot.height) / 4),
+    hasNames:
+      props.isShow && points.length <= MOST_NAMES && context.width >= LEAST.width && context.height >= LEAST.height,
+    rippling: toRippling(props, points, isCalm),
+  };
+}
+
+/**
+ * The ECharts option of a bubble chart: pure, a plain object for every input, empty data included.
+ * `isCalm` = the reader asked for less motion.
+ */
+export function toBubbleChartOption(
+  props: BubbleChartProps,
+  data: Points,
+  context: ChartContext,
+  isCalm = false,
+): EChartsOption {
+  const series = renameSeries(data.series, props.legendName);
+  const frame = toFrame(
+    props,
+    series.map((one) => one.name),
+    context,
+  );
+  const box: Plot = { width: frame.width, height: frame.height, isHorizontal: false };
+  const drawing = toDrawing(props, series, context, box, isCalm);
+  const points = series.flatMap((one) => one.points);
+  const reach = points.reduce((most, { y }) => Math.max(most, Math.abs(y)), 0);
+  const number = { suffix: 'Y' as const, plot: box, unit: '', scale: props.scale, inverse: props.reversalY, reach };
+  const plot = { ...box, width: Math.max(box.width - valueAxisRoom(props, context, number), 1) };
+  const hasNegative = points.some(({ y }) => y < 0);
+  return {
+    animation: false,
+    color: [...drawing.palette],
+    title: frame.title,
+    legend: frame.legend,
+    grid: frame.grid,
+    tooltip: toBubbleTooltip(drawing, data),
+    xAxis: data.categories
+      ? toCategoryAxes(props, context, { categories: data.categories, boundaryGap: true, plot }, hasNegative)
+      : toNumberX(props, series, context, plot, true),
+    yAxis: [toValueAxis(props, context, { ...number, headroom: { below: true, above: true } })],
+    series: series.flatMap((one, at) => toSeries(one, at, drawing)),
+  };
+}

@@ -1,0 +1,158 @@
+import { textWidth } from '../../kit/text-width.ts';
+
+export interface Word {
+  readonly text: string;
+  /** Size in proportion to the largest word's, 0 … 1. */
+  readonly share: number;
+  /** degrees, clockwise */
+  readonly turn: number;
+}
+
+export interface PlacedWord {
+  /** Index of the word that was given. */
+  readonly index: number;
+  /** Centre, px from the box's left top corner. */
+  readonly x: number;
+  readonly y: number;
+  /** px */
+  readonly fontSize: number;
+}
+
+export interface CloudBox {
+  readonly width: number;
+  readonly height: number;
+  readonly isEllipse: boolean;
+  /** px between two words */
+  readonly gap: number;
+  /** px; null = as large as fits */
+  readonly largest: number | null;
+}
+
+/** px of a cell of the map of what is taken */
+const CELL = 3;
+/** Share of the box that words fill at best. */
+const FILL = 0.74;
+/** px of the smallest readable word; words that would be smaller are left out */
+const SMALLEST = 6;
+/** Attempts with ever smaller sizes until all words find a place. */
+const ATTEMPTS = 12;
+const SHRINK = 0.92;
+/** Height of a line of text in sizes of its font. */
+const LINE = 1.12;
+
+/** Extent of a turned word of font size 1. */
+function extentOf({ text, turn }: Word): { width: number; height: number } {
+  const width = textWidth(text, 1) * 1.04;
+  const angle = (turn * Math.PI) / 180;
+  const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
+  return { width: width * cos + LINE * sin, height: width * sin + LINE * cos };
+}
+
+/** Which cells of the box are taken. */
+class TakenCells {
+  readonly #columns: number;
+  readonly #rows: number;
+  readonly #taken: Uint8Array;
+
+  constructor(width: number, height: number) {
+    this.#columns = Math.max(Math.ceil(width / CELL), 1);
+    this.#rows = Math.max(Math.ceil(height / CELL), 1);
+    this.#taken = new Uint8Array(this.#columns * this.#rows);
+  }
+
+  #range(from: number, to: number, count: number): [number, number] {
+    return [Math.max(Math.floor(from / CELL), 0), Math.min(Math.ceil(to / CELL), count) - 1];
+  }
+
+  isFree(left: number, top: number, right: number, bottom: number): boolean {
+    const [c0, c1] = this.#range(left, right, this.#columns);
+    const [r0, r1] = this.#range(top, bottom, this.#rows);
+    for (let r = r0; r <= r1; r++) {
+      for (let c = c0; c <= c1; c++) if (this.#taken[r * this.#columns + c] === 1) return false;
+    }
+    return true;
+  }
+
+  take(left: number, top: number, right: number, bottom: number): void {
+    const [c0, c1] = this.#range(left, right, this.#columns);
+    const [r0, r1] = this.#range(top, bottom, this.#rows);
+    for (let r = r0; r <= r1; r++) this.#taken.fill(1, r * this.#columns + c0, r * this.#columns + c1 + 1);
+  }
+}
+
+/** Places to try, from the middle outwards on a spiral as wide as the box. */
+function toSpiral(box: CloudBox): [number, number][] {
+  const places: [number, number][] = [];
+  const ratio = box.width / box.height;
+  const [cx, cy] = [box.width / 2, box.height / 2];
+  const pace = Math.max(Math.min(box.width, box.height) / 110, 1.5);
+  // A spiral that fills the box leaves its corners to the box only when they count.
+  const end = (box.height / 2) * (box.isEllipse ? 1 : Math.SQRT2);
+  for (let angle = 0; ;) {
+    const radius = (pace * angle) / (2 * Math.PI);
+    if (radius > end) return places;
+    places.push([cx + radius * ratio * Math.cos(angle), cy + radius * Math.sin(angle)]);
+    angle += Math.min((pace * 1.6) / Math.max(radius * Math.max(ratio, 1), 0.5), 0.6);
+  }
+}
+
+/** Places of the words at one largest size, and the indexes of those that found none. */
+function tryToPlace(words: readonly Word[], box: CloudBox, largest: number, spiral: readonly [number, number][]) {
+  const taken = new TakenCells(box.width, box.height);
+  const placed: PlacedWord[] = [];
+  let missing = 0;
+  words.forEach((word, index) => {
+    const fontSize = largest * word.share;
+    const extent = extentOf(word);
+    const [halfWidth, halfHeight] = [(extent.width * fontSize) / 2, (extent.height * fontSize) / 2];
+    const pad = box.gap / 2;
+    const place = spiral.find(
+      ([x, y]) =>
+        x - halfWidth >= 0 &&
+        y - halfHeight >= 0 &&
+        x + halfWidth <= box.width &&
+        y + halfHeight <= box.height &&
+        taken.isFree(x - halfWidth - pad, y - halfHeight - pad, x + halfWidth + pad, y + halfHeight + pad),
+    );
+    if (!place || fontSize < SMALLEST) {
+      missing += 1;
+      return;
+    }
+    const [x, y] = place;
+    taken.take(x - halfWidth - pad, y - halfHeight - pad, x + halfWidth + pad, y + halfHeight + pad);
+    placed.push({ index, x, y, fontSize });
+  });
+  return { placed, missing };
+}
+
+/** Largest size at which the words might fill the box, if they could be cut to measure. */
+function toFirstSize(words: readonly Word[], box: CloudBox): number {
+  let area = 0;
+  let limit = Math.min(box.height * 0.5, box.largest ?? Number.POSITIVE_INFINITY);
+  for (const word of words) {
+    const { width, height } = extentOf(word);
+    area += width * height * word.share * word.share;
+    limit = Math.min(limit, (box.width * 0.96) / (width * word.share), (box.height * 0.96) / (height * word.share));
+  }
+  const whole = box.width * box.height * (box.isEllipse ? Math.PI / 4 : 1);
+  return Math.min(Math.sqrt((whole * FILL) / Math.max(area, 1e-9)), limit);
+}
+
+/**
+ * Places words in a box, each at the first free place on a spiral from the middle, the first word first. Boxes of words
+ * never overlap. Sizes shrink together until all words have a place; what then is too small to be read is left out.
+ * The same input gives the same cloud.
+ */
+export function layOutCloud(words: readonly Word[], box: CloudBox): PlacedWord[] {
+  if (words.length === 0 || box.width < 2 || box.height < 2) return [];
+  const spiral = toSpiral(box);
+  let largest = toFirstSize(words, box);
+  let best: PlacedWord[] = [];
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const { placed, missing } = tryToPlace(words, box, largest, spiral);
+    if (placed.length > best.length) best = placed;
+    if (missing === 0) break;
+    largest *= SHRINK;
+  }
+  return best;
+}

@@ -1,0 +1,10 @@
+import { CustomChart } from 'echarts/charts';
+import { chartElement } from '../../kit/chart-element.ts';
+import { registerElement } from '../../kit/register-element.ts';
+import { toWordCloudOption } from './word-cloud.option.ts';
+import { wordCloud } from './word-cloud.widget.ts';
+
+/** `<aj-word-cloud>`: words by weight. */
+export class AjWordCloud extends chartElement(wordCloud, toWordCloudOption, [CustomChart]) {}
+
+registerElement('aj-word-cloud', AjWordCloud);

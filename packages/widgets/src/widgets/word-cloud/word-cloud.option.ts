@@ -1,0 +1,112 @@
+import type { CustomSeriesOption, EChartsOption } from 'echarts';
+import { colourAt, toPalette } from '../../fields/colour.option.ts';
+import { toPlotBox } from '../../fields/plot-box.option.ts';
+import { toItemTooltip } from '../../fields/tooltip.option.ts';
+import type { ChartContext } from '../../kit/chart-context.ts';
+import { colourOnScale } from '../../kit/colour-scale.ts';
+import { formatNumber } from '../../kit/format.ts';
+import { elide } from '../../kit/text-width.ts';
+import type { NamedValue, NameValues } from '../../shapes/name-value.ts';
+import { layOutCloud, type Word } from './cloud-layout.ts';
+import type { WordCloudProps } from './word-cloud.widget.ts';
+
+/** Longer words are elided: one sentence would make all other words tiny. */
+const LONGEST_EM = 16;
+
+export interface CloudWord {
+  readonly name: string;
+  readonly value: number;
+  /** Row of the table; null where the word stands in several. */
+  readonly row: number | null;
+}
+
+/** The words with their sums, the greatest first. */
+export function toWords(items: readonly NamedValue[], most: number): CloudWord[] {
+  const words = new Map<string, CloudWord>();
+  for (const { name, value, row } of items) {
+    if (value === null) continue;
+    const earlier = words.get(name);
+    words.set(name, earlier ? { name, value: earlier.value + value, row: null } : { name, value, row });
+  }
+  return [...words.values()].toSorted((a, b) => b.value - a.value).slice(0, Math.max(Math.round(most), 1));
+}
+
+/** Degrees by which word `i` is turned: the same each time. */
+function turnOf(props: WordCloudProps, i: number): number {
+  if (props.rotation === 'upright') return i > 0 && i % 3 === 1 ? -90 : 0;
+  return props.rotation === 'slanted' ? (i === 0 ? 0 : (((i * 7) % 5) - 2) * 15) : 0;
+}
+
+function toLaidOut(words: readonly CloudWord[], props: WordCloudProps): Word[] {
+  const high = words[0]?.value ?? 1;
+  const low = words.at(-1)?.value ?? 0;
+  const least = props.sizeRatio / 100;
+  return words.map(({ name, value }, i) => {
+    const place = high > low ? (value - low) / (high - low) : 1;
+    return { text: elide(name, 1, LONGEST_EM), share: least + (1 - least) * Math.sqrt(place), turn: turnOf(props, i) };
+  });
+}
+
+function colourOf(props: WordCloudProps, words: readonly CloudWord[], i: number, { theme }: ChartContext): string {
+  const palette = toPalette(props, theme);
+  if (props.colouring === 'palette') return colourAt(palette, i);
+  const scale = props.customColor.length > 0 ? palette : theme.sequential.slice(theme.dark ? 2 : 1);
+  const high = words[0]?.value ?? 1;
+  const low = words.at(-1)?.value ?? 0;
+  return colourOnScale(scale, high > low ? ((words[i]?.value ?? low) - low) / (high - low) : 1);
+}
+
+/** The ECharts option of a word cloud: pure, a plain object for every input, empty data included. */
+export function toWordCloudOption(props: WordCloudProps, data: NameValues, context: ChartContext): EChartsOption {
+  const words = toWords(data.items, props.maxWords);
+  const { title, box } = toPlotBox(props, context);
+  const laidOut = toLaidOut(words, props);
+  const gap = Math.min(props.wordGap, Math.min(box.width, box.height) * 0.03);
+  const size = {
+    width: box.width,
+    height: box.height,
+    isEllipse: props.shape === 'ellipse',
+    gap,
+    largest: props.maxSize,
+  };
+  const placed = layOutCloud(laidOut, size);
+  const family = props.wordFamily || context.theme.fontFamily;
+  const series: CustomSeriesOption = {
+    id: 'words',
+    name: data.label,
+    type: 'custom',
+    coordinateSystem: 'none',
+    data: placed.map(({ index }) => ({
+      name: words[index]?.name,
+      value: words[index]?.value,
+      row: words[index]?.row ?? null,
+    })),
+    renderItem: ({ dataIndex }) => {
+      const place = placed[dataIndex];
+      const word = place && laidOut[place.index];
+      if (!place || !word) return null;
+      const font = `${props.wordStyle} ${props.wordWeight} ${Number(place.fontSize.toFixed(1))}px ${family}`;
+      return {
+        type: 'text',
+        x: box.left + place.x,
+        y: box.top + place.y,
+        rotation: (-word.turn * Math.PI) / 180,
+        style: {
+          text: word.text,
+          font,
+          fill: colourOf(props, words, place.index, context),
+          align: 'center',
+          verticalAlign: 'middle',
+        },
+        emphasis: { style: { fill: context.theme.title } },
+      };
+    },
+    cursor: 'default',
+  };
+  return {
+    animation: false,
+    title,
+    tooltip: toItemTooltip(props, context, (value) => formatNumber(Number(value), context.language)),
+    series: [series],
+  };
+}

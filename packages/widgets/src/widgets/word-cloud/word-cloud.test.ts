@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { expectPicture, optionOfSample, plainBackground, toPicture } from '../../kit/picture.testing.ts';
+import { textWidth } from '../../kit/text-width.ts';
+import { themeOf } from '../../kit/theme/themes.ts';
+import { layOutCloud, type Word } from './cloud-layout.ts';
+import { toWordCloudOption, toWords } from './word-cloud.option.ts';
+import { samples } from './word-cloud.sample.ts';
+import { wordCloud } from './word-cloud.widget.ts';
+
+describe.each(['deep-blue', 'light'])('a word cloud in %s', (name) => {
+  const theme = themeOf(name);
+  const shown = samples.filter(
+    (sample) => name === 'deep-blue' || ['typical', 'upright', 'slanted'].includes(sample.name),
+  );
+
+  it.each(shown.map((sample) => [sample.name, sample] as const))('looks as agreed: %s', (_, sample) => {
+    const { option, width, height } = optionOfSample(wordCloud, toWordCloudOption, sample, theme);
+    expectPicture(import.meta.url, `${sample.name}.${name}`, toPicture(option, width, height, plainBackground(theme)));
+  });
+});
+
+describe('the words of a cloud', () => {
+  const item = (name: string, value: number | null, row: number) => ({ name, value, row });
+
+  it('add up where they are equal, and the greatest come first', () => {
+    expect(toWords([item('a', 1, 0), item('b', 5, 1), item('a', 9, 2), item('c', null, 3)], 9)).toEqual([
+      { name: 'a', value: 10, row: null },
+      { name: 'b', value: 5, row: 1 },
+    ]);
+  });
+
+  it('are no more than wanted', () => {
+    expect(toWords([item('a', 1, 0), item('b', 5, 1)], 1)).toEqual([{ name: 'b', value: 5, row: 1 }]);
+  });
+});
+
+describe('the layout of a cloud', () => {
+  const box = { width: 600, height: 320, isEllipse: false, gap: 2, largest: null };
+  const words = (count: number, turn = 0): Word[] =>
+    Array.from({ length: count }, (_, i) => ({
+      text: `词语${i}`,
+      share: 1 / (1 + i * 0.05),
+      turn: i % 2 === 0 ? 0 : turn,
+    }));
+
+  /** Edges of the upright box around each word. */
+  const edgesOf = (list: readonly Word[]) =>
+    layOutCloud(list, box).map(({ index, x, y, fontSize }) => {
+      const word = list[index]!;
+      const long = textWidth(word.text, fontSize);
+      const [width, height] = word.turn === 0 ? [long, fontSize] : [fontSize, long];
+      return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 };
+    });
+
+  it.each([[0], [-90]])('never lets words overlap or leave their box (turned by %i°)', (turn) => {
+    const edges = edgesOf(words(80, turn));
+    expect(edges).toHaveLength(80);
+    for (const [i, one] of edges.entries()) {
+      expect(one.left >= 0 && one.top >= 0 && one.right <= 600 && one.bottom <= 320).toBe(true);
+      for (const other of edges.slice(i + 1)) {
+        const isApart =
+          one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
+        expect(isApart).toBe(true);
+      }
+    }
+  });
+
+  it('gives the same cloud each time, the first word in the middle', () => {
+    const [first] = layOutCloud(words(20), box);
+    expect(layOutCloud(words(20), box)).toEqual(layOutCloud(words(20), box));
+    expect(first).toMatchObject({ index: 0, x: 300, y: 160 });
+  });
+
+  it('obeys the largest size, and places three hundred words', () => {
+    expect(layOutCloud(words(3), { ...box, largest: 20 })[0]?.fontSize).toBe(20);
+    expect(layOutCloud(words(300), { ...box, width: 1200, height: 800 })).toHaveLength(300);
+  });
+
+  it('is empty without words or room', () => {
+    expect(layOutCloud([], box)).toEqual([]);
+    expect(layOutCloud(words(3), { ...box, width: 1 })).toEqual([]);
+  });
+});

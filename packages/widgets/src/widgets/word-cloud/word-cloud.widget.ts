@@ -1,0 +1,60 @@
+import type { ValuesOf } from '@aj-report/contract';
+import { paletteFields } from '../../fields/colour.fields.ts';
+import { layerFields } from '../../fields/layer.fields.ts';
+import { marginFields } from '../../fields/margin.fields.ts';
+import { selectEvent } from '../../fields/select.event.ts';
+import { titleFields } from '../../fields/title.fields.ts';
+import { itemTooltipFields } from '../../fields/tooltip.fields.ts';
+import { defineWidget } from '../../kit/define-widget.ts';
+import { cloudColourFields, cloudFields } from './word-cloud.fields.ts';
+
+const TOPICS =
+  '数字化转型 智能制造 供应链 降本增效 新能源 数据治理 客户体验 碳中和 工业互联网 自动化 云原生 低代码 物联网 质量追溯 ' +
+  '柔性生产 设备运维 预测性维护 能耗管理 机器视觉 人才培养 渠道下沉 私域流量 会员运营 直播电商 冷链物流 跨境电商 仓储机器人 精益生产 安全合规 边缘计算 ' +
+  '知识图谱 大模型 数字孪生 绿色工厂 订单协同 智慧园区 排产优化 售后服务 品牌出海 精准营销';
+
+export const wordCloud = defineWidget({
+  type: 'word-cloud',
+  category: 'chart',
+  icon: 'cloud',
+  label: { zh: '词云图', en: 'Word cloud' },
+  summary: {
+    zh: '用文字大小展示词语的热度',
+    en: 'Shows the weight of words by their size',
+  },
+  size: { width: 480, height: 300 },
+  shape: 'nameValue',
+  slots: {
+    name: {
+      label: { zh: '词语', en: 'Word' },
+      kind: 'dimension',
+      hint: { zh: '每行一个词语，相同的相加', en: 'One per row; equal ones add up' },
+      required: true,
+    },
+    value: {
+      label: { zh: '数值', en: 'Value' },
+      kind: 'measure',
+      hint: { zh: '决定文字大小', en: 'Gives the size of the word' },
+      required: true,
+    },
+  },
+  fields: {
+    ...layerFields,
+    ...titleFields,
+    ...cloudFields,
+    ...itemTooltipFields,
+    ...marginFields,
+    ...cloudColourFields,
+    ...paletteFields,
+  },
+  events: { select: selectEvent },
+  refreshMs: 60_000,
+  sampleRows: TOPICS.split(' ').map((name, i) => ({ name, value: Math.round(980 / (1 + i * 0.28)) + ((i * 17) % 23) })),
+  sampleMapping: [
+    { role: 'name', field: 'name' },
+    { role: 'value', field: 'value', label: '提及次数' },
+  ],
+  upgrades: [],
+});
+
+export type WordCloudProps = ValuesOf<typeof wordCloud.fields>;
