@@ -20,6 +20,8 @@ const TEXTS = {
     zh: '{count} 个目标，最近的是{name}（{distance}）',
     en: '{count} targets, the nearest is {name} ({distance})',
   },
+  previousPlace: { zh: '上一个', en: 'Previous' },
+  nextPlace: { zh: '下一个', en: 'Next' },
   pageOf: { zh: '第 {n} 页，共 {count} 页', en: 'Page {n} of {count}' },
 } as const satisfies Record<string, Text>;
 

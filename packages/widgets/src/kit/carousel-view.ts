@@ -1,0 +1,258 @@
+import { css, html, nothing, svg, type TemplateResult } from 'lit';
+import type { Language } from '@aj-report/contract';
+import { lateTextOf } from './late-texts.ts';
+import { styles } from './styles.ts';
+import type { Turns } from './turns.ts';
+
+/** What the fields of a carousel say. */
+export interface CarouselLook {
+  /** s */
+  readonly interval: number;
+  readonly transitionEffect: 'fade' | 'slide' | 'zoom' | 'flip' | 'none';
+  readonly indicator: 'dots' | 'bars' | 'number' | 'none';
+  readonly hasArrows: boolean;
+}
+
+/** Most places that are shown as dots; more are counted by a number. */
+const MOST_DOTS = 16;
+
+/** Layers one above the other (`.slide`, of which one is `data-current`), their indicator and arrows. */
+export const carouselStyles = css`
+  .carousel {
+    position: relative;
+    width: 100%;
+    height: 100%;
+    overflow: hidden;
+    perspective: 1200px;
+  }
+  .slide {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    backface-visibility: hidden;
+    transition:
+      opacity 700ms ease,
+      transform 700ms ease,
+      visibility 700ms;
+  }
+  .slide:not([data-current]) {
+    visibility: hidden;
+    pointer-events: none;
+  }
+  [data-effect='none'] .slide {
+    transition: none;
+  }
+  [data-effect='fade'] .slide:not([data-current]),
+  [data-effect='zoom'] .slide:not([data-current]) {
+    opacity: 0;
+  }
+  [data-effect='slide'] .slide:not([data-current]) {
+    transform: translateX(100%);
+  }
+  [data-effect='slide'] .slide[data-past] {
+    transform: translateX(-100%);
+  }
+  [data-effect='zoom'] .slide:not([data-current]) {
+    transform: scale(0.9);
+  }
+  [data-effect='zoom'] .slide[data-past] {
+    transform: scale(1.1);
+  }
+  [data-effect='flip'] .slide:not([data-current]) {
+    transform: rotateY(180deg);
+  }
+  [data-effect='flip'] .slide[data-past] {
+    transform: rotateY(-180deg);
+  }
+  .indicator {
+    position: absolute;
+    right: 0;
+    bottom: 6px;
+    left: 0;
+    display: flex;
+    justify-content: center;
+    pointer-events: none;
+  }
+  .indicator button {
+    display: grid;
+    flex: none;
+    width: 22px;
+    height: 22px;
+    padding: 0;
+    place-items: center;
+    border: 0;
+    background: none;
+    cursor: pointer;
+    pointer-events: auto;
+  }
+  .indicator button::before {
+    box-sizing: border-box;
+    width: 8px;
+    height: 8px;
+    border: 1px solid rgba(255, 255, 255, 0.9);
+    border-radius: 4px;
+    background: rgba(10, 20, 40, 0.45);
+    content: '';
+    transition: width 160ms ease-out;
+  }
+  .indicator button[aria-current]::before {
+    width: 18px;
+    background: #fff;
+  }
+  .indicator button:focus-visible,
+  .arrow:focus-visible {
+    border-radius: 6px;
+    outline: 2px solid var(--aj-accent);
+  }
+  .indicator[data-kind='bars'] {
+    right: 12px;
+    bottom: 4px;
+    left: 12px;
+    gap: 4px;
+  }
+  .indicator[data-kind='bars'] button {
+    flex: 1 1 0;
+    width: auto;
+    max-width: 90px;
+    height: 18px;
+    place-items: center stretch;
+  }
+  .indicator[data-kind='bars'] button::before,
+  .indicator[data-kind='bars'] i {
+    grid-area: 1 / 1;
+    width: auto;
+    height: 3px;
+    border: 0;
+    border-radius: 2px;
+    background: rgba(255, 255, 255, 0.36);
+  }
+  .indicator[data-kind='bars'] i {
+    background: #fff;
+    transform-origin: 0 50%;
+  }
+  .indicator[data-kind='bars'] i[data-running] {
+    animation: aj-fill var(--interval) linear both;
+  }
+  @keyframes aj-fill {
+    from {
+      transform: scaleX(0);
+    }
+  }
+  .indicator[data-kind='number'] {
+    right: 10px;
+    bottom: 10px;
+    left: auto;
+    padding: 2px 9px;
+    border-radius: 10px;
+    background: rgba(10, 20, 40, 0.6);
+    color: #fff;
+    font-family: var(--aj-figure-family);
+    font-size: 13px;
+    line-height: 18px;
+  }
+  .arrow {
+    position: absolute;
+    top: 50%;
+    display: grid;
+    width: 32px;
+    height: 32px;
+    padding: 0;
+    place-items: center;
+    border: 0;
+    border-radius: 50%;
+    background: rgba(10, 20, 40, 0.5);
+    color: #fff;
+    cursor: pointer;
+    opacity: 0;
+    transform: translateY(-50%);
+    transition: opacity 160ms ease-out;
+  }
+  .arrow[data-way='-1'] {
+    left: 10px;
+  }
+  .arrow[data-way='1'] {
+    right: 10px;
+  }
+  .carousel:hover .arrow,
+  .arrow:focus-visible {
+    opacity: 1;
+  }
+  .arrow svg {
+    width: 14px;
+    height: 14px;
+    fill: none;
+    stroke: currentcolor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .carousel .slide {
+      transition: none;
+    }
+  }
+`;
+
+const ARROWS = { '-1': svg`<path d="m11 3-5 5 5 5" />`, '1': svg`<path d="m5 3 5 5-5 5" />` };
+
+function renderArrow(way: '-1' | '1', turns: Turns, language: Language): TemplateResult {
+  const said = lateTextOf(way === '1' ? 'nextPlace' : 'previousPlace', language);
+  return html`<button
+    class="arrow"
+    type="button"
+    data-way=${way}
+    title=${said}
+    aria-label=${said}
+    @click=${(event: Event) => {
+      event.stopPropagation();
+      turns.go(turns.current + Number(way));
+    }}
+  >
+    <svg viewBox="0 0 16 16" aria-hidden="true">${ARROWS[way]}</svg>
+  </button>`;
+}
+
+function renderIndicator(names: readonly string[], look: CarouselLook, turns: Turns, language: Language): unknown {
+  const count = names.length;
+  const where = lateTextOf('pageOf', language, { n: turns.current + 1, count });
+  const kind = look.indicator !== 'none' && count > MOST_DOTS ? 'number' : look.indicator;
+  if (kind === 'none') return nothing;
+  if (kind === 'number')
+    return html`<div class="indicator" data-kind="number" aria-label=${where}>${turns.current + 1} / ${count}</div>`;
+  const mark = (i: number): unknown => {
+    if (kind !== 'bars' || i > turns.current) return nothing;
+    return html`<i ?data-running=${i === turns.current && look.interval > 0}></i>`;
+  };
+  return html`<div class="indicator" data-kind=${kind} ${styles({ '--interval': `${look.interval}s` })}>
+    ${names.map(
+      (name, i) =>
+        html`<button
+          type="button"
+          title=${name}
+          aria-label="${name} · ${lateTextOf('pageOf', language, { n: i + 1, count })}"
+          aria-current=${i === turns.current ? 'true' : nothing}
+          @click=${(event: Event) => {
+            event.stopPropagation();
+            turns.go(i);
+          }}
+        >
+          ${mark(i)}
+        </button>`,
+    )}
+  </div>`;
+}
+
+/** Indicator and arrows above the slides that are called `names`. */
+export function renderCarouselControls(
+  names: readonly string[],
+  look: CarouselLook,
+  turns: Turns,
+  language: Language,
+): unknown {
+  if (names.length < 2) return nothing;
+  return [
+    look.hasArrows ? [renderArrow('-1', turns, language), renderArrow('1', turns, language)] : nothing,
+    renderIndicator(names, look, turns, language),
+  ];
+}
