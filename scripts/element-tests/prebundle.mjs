@@ -4,7 +4,8 @@ import { build } from 'esbuild';
 
 const PREFIX = '/__prebundled__/';
 /** Packages that come as hundreds of small files; asking for each of them would take most of the tests' time. */
-const BUNDLED = /from '((?:lit|@lit\/[^']+|@lit-labs\/[^']+|echarts|zrender|typebox)(?:\/[^']+)?)'/g;
+const BUNDLED =
+  /(?:from |import\()'((?:lit|@lit\/[^']+|@lit-labs\/[^']+|echarts|zrender|typebox|hls\.js|mpegts\.js)(?:\/[^']+)?)'/g;
 
 function sourcesBelow(folder) {
   return readdirSync(folder, { withFileTypes: true, recursive: true })

@@ -19,8 +19,10 @@ import { hyperlink } from '../widgets/hyperlink/hyperlink.widget.ts';
 import { iframe } from '../widgets/iframe/iframe.widget.ts';
 import { image } from '../widgets/image/image.widget.ts';
 import { lineChart } from '../widgets/line-chart/line-chart.widget.ts';
+import { liveStream } from '../widgets/live-stream/live-stream.widget.ts';
 import { marquee } from '../widgets/marquee/marquee.widget.ts';
 import { numberCard } from '../widgets/number-card/number-card.widget.ts';
+import { pictureCarousel } from '../widgets/picture-carousel/picture-carousel.widget.ts';
 import { pieChart } from '../widgets/pie-chart/pie-chart.widget.ts';
 import { progressBar } from '../widgets/progress-bar/progress-bar.widget.ts';
 import { radarChart } from '../widgets/radar-chart/radar-chart.widget.ts';
@@ -38,9 +40,10 @@ import { time } from '../widgets/time/time.widget.ts';
 import { titleBar } from '../widgets/title-bar/title-bar.widget.ts';
 import { treemap } from '../widgets/treemap/treemap.widget.ts';
 import { video } from '../widgets/video/video.widget.ts';
+import { videoWall } from '../widgets/video-wall/video-wall.widget.ts';
 import { wordCloud } from '../widgets/word-cloud/word-cloud.widget.ts';
 
-export { barChart, barLineChart, border, bubbleChart, calendarHeatMap, clock, countdown, decoration, dropDown, flipCounter, flowingLine, funnelChart, gaugeChart, graph, heatMap, hyperlink, iframe, image, lineChart, marquee, numberCard, pieChart, progressBar, radarChart, radarSweep, rankingList, ring, sankey, scatterChart, scrollingList, sunburst, table, text, tileMap, time, titleBar, treemap, video, wordCloud };
+export { barChart, barLineChart, border, bubbleChart, calendarHeatMap, clock, countdown, decoration, dropDown, flipCounter, flowingLine, funnelChart, gaugeChart, graph, heatMap, hyperlink, iframe, image, lineChart, liveStream, marquee, numberCard, pictureCarousel, pieChart, progressBar, radarChart, radarSweep, rankingList, ring, sankey, scatterChart, scrollingList, sunburst, table, text, tileMap, time, titleBar, treemap, video, videoWall, wordCloud };
 
 /** Declarations of all widgets by type. */
 export const declarations: Readonly<Record<string, WidgetDeclaration>> = {
@@ -63,8 +66,10 @@ export const declarations: Readonly<Record<string, WidgetDeclaration>> = {
   'iframe': iframe as unknown as WidgetDeclaration,
   'image': image as unknown as WidgetDeclaration,
   'line-chart': lineChart as unknown as WidgetDeclaration,
+  'live-stream': liveStream as unknown as WidgetDeclaration,
   'marquee': marquee as unknown as WidgetDeclaration,
   'number-card': numberCard as unknown as WidgetDeclaration,
+  'picture-carousel': pictureCarousel as unknown as WidgetDeclaration,
   'pie-chart': pieChart as unknown as WidgetDeclaration,
   'progress-bar': progressBar as unknown as WidgetDeclaration,
   'radar-chart': radarChart as unknown as WidgetDeclaration,
@@ -82,5 +87,6 @@ export const declarations: Readonly<Record<string, WidgetDeclaration>> = {
   'title-bar': titleBar as unknown as WidgetDeclaration,
   'treemap': treemap as unknown as WidgetDeclaration,
   'video': video as unknown as WidgetDeclaration,
+  'video-wall': videoWall as unknown as WidgetDeclaration,
   'word-cloud': wordCloud as unknown as WidgetDeclaration,
 };

@@ -20,8 +20,10 @@ export const loaders: Readonly<Record<string, () => Promise<unknown>>> = {
   'iframe': () => import('../widgets/iframe/iframe.element.ts'),
   'image': () => import('../widgets/image/image.element.ts'),
   'line-chart': () => import('../widgets/line-chart/line-chart.element.ts'),
+  'live-stream': () => import('../widgets/live-stream/live-stream.element.ts'),
   'marquee': () => import('../widgets/marquee/marquee.element.ts'),
   'number-card': () => import('../widgets/number-card/number-card.element.ts'),
+  'picture-carousel': () => import('../widgets/picture-carousel/picture-carousel.element.ts'),
   'pie-chart': () => import('../widgets/pie-chart/pie-chart.element.ts'),
   'progress-bar': () => import('../widgets/progress-bar/progress-bar.element.ts'),
   'radar-chart': () => import('../widgets/radar-chart/radar-chart.element.ts'),
@@ -39,5 +41,6 @@ export const loaders: Readonly<Record<string, () => Promise<unknown>>> = {
   'title-bar': () => import('../widgets/title-bar/title-bar.element.ts'),
   'treemap': () => import('../widgets/treemap/treemap.element.ts'),
   'video': () => import('../widgets/video/video.element.ts'),
+  'video-wall': () => import('../widgets/video-wall/video-wall.element.ts'),
   'word-cloud': () => import('../widgets/word-cloud/word-cloud.element.ts'),
 };

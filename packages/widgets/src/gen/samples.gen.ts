@@ -19,8 +19,10 @@ import { samples as hyperlink } from '../widgets/hyperlink/hyperlink.sample.ts';
 import { samples as iframe } from '../widgets/iframe/iframe.sample.ts';
 import { samples as image } from '../widgets/image/image.sample.ts';
 import { samples as lineChart } from '../widgets/line-chart/line-chart.sample.ts';
+import { samples as liveStream } from '../widgets/live-stream/live-stream.sample.ts';
 import { samples as marquee } from '../widgets/marquee/marquee.sample.ts';
 import { samples as numberCard } from '../widgets/number-card/number-card.sample.ts';
+import { samples as pictureCarousel } from '../widgets/picture-carousel/picture-carousel.sample.ts';
 import { samples as pieChart } from '../widgets/pie-chart/pie-chart.sample.ts';
 import { samples as progressBar } from '../widgets/progress-bar/progress-bar.sample.ts';
 import { samples as radarChart } from '../widgets/radar-chart/radar-chart.sample.ts';
@@ -38,6 +40,7 @@ import { samples as time } from '../widgets/time/time.sample.ts';
 import { samples as titleBar } from '../widgets/title-bar/title-bar.sample.ts';
 import { samples as treemap } from '../widgets/treemap/treemap.sample.ts';
 import { samples as video } from '../widgets/video/video.sample.ts';
+import { samples as videoWall } from '../widgets/video-wall/video-wall.sample.ts';
 import { samples as wordCloud } from '../widgets/word-cloud/word-cloud.sample.ts';
 
 /** Samples of all widgets by type. */
@@ -61,8 +64,10 @@ export const samples: Readonly<Record<string, WidgetSamples>> = {
   'iframe': iframe,
   'image': image,
   'line-chart': lineChart,
+  'live-stream': liveStream,
   'marquee': marquee,
   'number-card': numberCard,
+  'picture-carousel': pictureCarousel,
   'pie-chart': pieChart,
   'progress-bar': progressBar,
   'radar-chart': radarChart,
@@ -80,5 +85,6 @@ export const samples: Readonly<Record<string, WidgetSamples>> = {
   'title-bar': titleBar,
   'treemap': treemap,
   'video': video,
+  'video-wall': videoWall,
   'word-cloud': wordCloud,
 };

@@ -19,8 +19,10 @@ import type { AjHyperlink } from '../widgets/hyperlink/hyperlink.element.ts';
 import type { AjIframe } from '../widgets/iframe/iframe.element.ts';
 import type { AjImage } from '../widgets/image/image.element.ts';
 import type { AjLineChart } from '../widgets/line-chart/line-chart.element.ts';
+import type { AjLiveStream } from '../widgets/live-stream/live-stream.element.ts';
 import type { AjMarquee } from '../widgets/marquee/marquee.element.ts';
 import type { AjNumberCard } from '../widgets/number-card/number-card.element.ts';
+import type { AjPictureCarousel } from '../widgets/picture-carousel/picture-carousel.element.ts';
 import type { AjPieChart } from '../widgets/pie-chart/pie-chart.element.ts';
 import type { AjProgressBar } from '../widgets/progress-bar/progress-bar.element.ts';
 import type { AjRadarChart } from '../widgets/radar-chart/radar-chart.element.ts';
@@ -38,6 +40,7 @@ import type { AjTime } from '../widgets/time/time.element.ts';
 import type { AjTitleBar } from '../widgets/title-bar/title-bar.element.ts';
 import type { AjTreemap } from '../widgets/treemap/treemap.element.ts';
 import type { AjVideo } from '../widgets/video/video.element.ts';
+import type { AjVideoWall } from '../widgets/video-wall/video-wall.element.ts';
 import type { AjWordCloud } from '../widgets/word-cloud/word-cloud.element.ts';
 
 declare global {
@@ -62,8 +65,10 @@ declare global {
     'aj-iframe': AjIframe;
     'aj-image': AjImage;
     'aj-line-chart': AjLineChart;
+    'aj-live-stream': AjLiveStream;
     'aj-marquee': AjMarquee;
     'aj-number-card': AjNumberCard;
+    'aj-picture-carousel': AjPictureCarousel;
     'aj-pie-chart': AjPieChart;
     'aj-progress-bar': AjProgressBar;
     'aj-radar-chart': AjRadarChart;
@@ -81,6 +86,7 @@ declare global {
     'aj-title-bar': AjTitleBar;
     'aj-treemap': AjTreemap;
     'aj-video': AjVideo;
+    'aj-video-wall': AjVideoWall;
     'aj-word-cloud': AjWordCloud;
   }
 }

@@ -1,0 +1,78 @@
+import { expect } from '@esm-bundle/chai';
+import { decoderLoad } from '../../kit/media/decoder-budget.ts';
+import { recordVideo } from '../../kit/media/record-video.testing.ts';
+import type { AjStreamView } from '../../kit/media/stream-view.ts';
+import { until } from '../../kit/until.testing.ts';
+import { AjVideoWall } from './video-wall.element.ts';
+
+const mapping = ['src', 'name'].map((role) => ({ role, field: role }));
+
+async function show(values: Partial<AjVideoWall>): Promise<AjVideoWall> {
+  const element = new AjVideoWall();
+  Object.assign(element, { mapping, ...values });
+  document.body.append(element);
+  await element.updateComplete;
+  return element;
+}
+
+function viewsOf(element: AjVideoWall): AjStreamView[] {
+  return [...element.renderRoot.querySelectorAll<AjStreamView>('aj-stream-view')];
+}
+
+describe('the video wall element', () => {
+  let address = '';
+  const rows = (count: number) => Array.from({ length: count }, (_, i) => ({ src: address, name: `相机 ${i + 1}` }));
+  before(async () => {
+    address = await recordVideo();
+  });
+  afterEach(() => document.body.replaceChildren());
+
+  it('plays the tiles of its page and no others', async () => {
+    const element = await show({ rows: rows(6), interval: 0 });
+    expect(viewsOf(element).map(({ caption }) => caption)).to.deep.equal(['相机 1', '相机 2', '相机 3', '相机 4']);
+    await until(() => viewsOf(element).every(({ streamState }) => streamState.status === 'live'), 'all are live');
+    element.renderRoot.querySelector<HTMLButtonElement>('.arrow[data-way="1"]')!.click();
+    await element.updateComplete;
+    expect(viewsOf(element).map(({ caption }) => caption)).to.deep.equal(['相机 5', '相机 6']);
+    await until(() => decoderLoad().used === 2, 'the others have stopped');
+  });
+
+  it('enlarges a tile, stops those that it covers, and tells which it was', async () => {
+    const element = await show({ rows: rows(4), interval: 0 });
+    await until(() => decoderLoad().used === 4, 'all play');
+    const told: unknown[] = [];
+    element.addEventListener('aj-select', (event) => told.push((event as CustomEvent).detail));
+    const cover = () => element.renderRoot.querySelectorAll<HTMLButtonElement>('.cover')[1]!;
+    cover().click();
+    await until(() => decoderLoad().used === 1, 'one plays');
+    expect(viewsOf(element).map(({ active }) => active)).to.deep.equal([false, true, false, false]);
+    cover().click();
+    await until(() => decoderLoad().used === 4, 'all play again');
+    expect(told[0]).to.deep.equal({ name: '相机 2', value: address, row: 2 });
+  });
+
+  it('turns its pages by itself', async () => {
+    const element = await show({ rows: rows(2), layout: 1, interval: 0.1 });
+    await until(() => viewsOf(element)[0]?.caption === '相机 2', 'the second has its turn');
+  });
+
+  it('decodes nothing off-screen, while designed and out of the page', async () => {
+    const element = await show({ rows: rows(4), interval: 0 });
+    await until(() => decoderLoad().used === 4, 'all play');
+    element.style.marginTop = '9000px';
+    await until(() => decoderLoad().used === 0, 'none plays');
+    element.remove();
+    const designed = await show({ rows: rows(4), mode: 'edit' });
+    expect(viewsOf(designed).some(({ active }) => active)).to.equal(false);
+  });
+
+  it('leaves no more tiles than decoders to play at once', async () => {
+    const first = await show({ rows: rows(16), layout: 16, interval: 0 });
+    const second = await show({ rows: rows(4), interval: 0 });
+    await until(() => decoderLoad().used + decoderLoad().waiting === 20, 'all have asked');
+    expect(decoderLoad()).to.deep.equal({ used: 16, waiting: 4 });
+    first.remove();
+    await until(() => decoderLoad().used === 4, 'the others have their turn');
+    second.remove();
+  });
+});
