@@ -15,6 +15,7 @@ import { funnelChart } from '../widgets/funnel-chart/funnel-chart.widget.ts';
 import { gaugeChart } from '../widgets/gauge-chart/gauge-chart.widget.ts';
 import { graph } from '../widgets/graph/graph.widget.ts';
 import { heatMap } from '../widgets/heat-map/heat-map.widget.ts';
+import { histogramChart } from '../widgets/histogram-chart/histogram-chart.widget.ts';
 import { hyperlink } from '../widgets/hyperlink/hyperlink.widget.ts';
 import { iframe } from '../widgets/iframe/iframe.widget.ts';
 import { image } from '../widgets/image/image.widget.ts';
@@ -38,12 +39,14 @@ import { text } from '../widgets/text/text.widget.ts';
 import { tileMap } from '../widgets/tile-map/tile-map.widget.ts';
 import { time } from '../widgets/time/time.widget.ts';
 import { titleBar } from '../widgets/title-bar/title-bar.widget.ts';
+import { tornadoChart } from '../widgets/tornado-chart/tornado-chart.widget.ts';
 import { treemap } from '../widgets/treemap/treemap.widget.ts';
 import { video } from '../widgets/video/video.widget.ts';
 import { videoWall } from '../widgets/video-wall/video-wall.widget.ts';
+import { waterfallChart } from '../widgets/waterfall-chart/waterfall-chart.widget.ts';
 import { wordCloud } from '../widgets/word-cloud/word-cloud.widget.ts';
 
-export { barChart, barLineChart, border, bubbleChart, calendarHeatMap, clock, countdown, decoration, dropDown, flipCounter, flowingLine, funnelChart, gaugeChart, graph, heatMap, hyperlink, iframe, image, lineChart, liveStream, marquee, numberCard, pictureCarousel, pieChart, progressBar, radarChart, radarSweep, rankingList, ring, sankey, scatterChart, scrollingList, sunburst, table, text, tileMap, time, titleBar, treemap, video, videoWall, wordCloud };
+export { barChart, barLineChart, border, bubbleChart, calendarHeatMap, clock, countdown, decoration, dropDown, flipCounter, flowingLine, funnelChart, gaugeChart, graph, heatMap, histogramChart, hyperlink, iframe, image, lineChart, liveStream, marquee, numberCard, pictureCarousel, pieChart, progressBar, radarChart, radarSweep, rankingList, ring, sankey, scatterChart, scrollingList, sunburst, table, text, tileMap, time, titleBar, tornadoChart, treemap, video, videoWall, waterfallChart, wordCloud };
 
 /** Declarations of all widgets by type. */
 export const declarations: Readonly<Record<string, WidgetDeclaration>> = {
@@ -62,6 +65,7 @@ export const declarations: Readonly<Record<string, WidgetDeclaration>> = {
   'gauge-chart': gaugeChart as unknown as WidgetDeclaration,
   'graph': graph as unknown as WidgetDeclaration,
   'heat-map': heatMap as unknown as WidgetDeclaration,
+  'histogram-chart': histogramChart as unknown as WidgetDeclaration,
   'hyperlink': hyperlink as unknown as WidgetDeclaration,
   'iframe': iframe as unknown as WidgetDeclaration,
   'image': image as unknown as WidgetDeclaration,
@@ -85,8 +89,10 @@ export const declarations: Readonly<Record<string, WidgetDeclaration>> = {
   'tile-map': tileMap as unknown as WidgetDeclaration,
   'time': time as unknown as WidgetDeclaration,
   'title-bar': titleBar as unknown as WidgetDeclaration,
+  'tornado-chart': tornadoChart as unknown as WidgetDeclaration,
   'treemap': treemap as unknown as WidgetDeclaration,
   'video': video as unknown as WidgetDeclaration,
   'video-wall': videoWall as unknown as WidgetDeclaration,
+  'waterfall-chart': waterfallChart as unknown as WidgetDeclaration,
   'word-cloud': wordCloud as unknown as WidgetDeclaration,
 };

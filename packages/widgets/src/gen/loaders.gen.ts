@@ -16,6 +16,7 @@ export const loaders: Readonly<Record<string, () => Promise<unknown>>> = {
   'gauge-chart': () => import('../widgets/gauge-chart/gauge-chart.element.ts'),
   'graph': () => import('../widgets/graph/graph.element.ts'),
   'heat-map': () => import('../widgets/heat-map/heat-map.element.ts'),
+  'histogram-chart': () => import('../widgets/histogram-chart/histogram-chart.element.ts'),
   'hyperlink': () => import('../widgets/hyperlink/hyperlink.element.ts'),
   'iframe': () => import('../widgets/iframe/iframe.element.ts'),
   'image': () => import('../widgets/image/image.element.ts'),
@@ -39,8 +40,10 @@ export const loaders: Readonly<Record<string, () => Promise<unknown>>> = {
   'tile-map': () => import('../widgets/tile-map/tile-map.element.ts'),
   'time': () => import('../widgets/time/time.element.ts'),
   'title-bar': () => import('../widgets/title-bar/title-bar.element.ts'),
+  'tornado-chart': () => import('../widgets/tornado-chart/tornado-chart.element.ts'),
   'treemap': () => import('../widgets/treemap/treemap.element.ts'),
   'video': () => import('../widgets/video/video.element.ts'),
   'video-wall': () => import('../widgets/video-wall/video-wall.element.ts'),
+  'waterfall-chart': () => import('../widgets/waterfall-chart/waterfall-chart.element.ts'),
   'word-cloud': () => import('../widgets/word-cloud/word-cloud.element.ts'),
 };

@@ -15,6 +15,7 @@ import { samples as funnelChart } from '../widgets/funnel-chart/funnel-chart.sam
 import { samples as gaugeChart } from '../widgets/gauge-chart/gauge-chart.sample.ts';
 import { samples as graph } from '../widgets/graph/graph.sample.ts';
 import { samples as heatMap } from '../widgets/heat-map/heat-map.sample.ts';
+import { samples as histogramChart } from '../widgets/histogram-chart/histogram-chart.sample.ts';
 import { samples as hyperlink } from '../widgets/hyperlink/hyperlink.sample.ts';
 import { samples as iframe } from '../widgets/iframe/iframe.sample.ts';
 import { samples as image } from '../widgets/image/image.sample.ts';
@@ -38,9 +39,11 @@ import { samples as text } from '../widgets/text/text.sample.ts';
 import { samples as tileMap } from '../widgets/tile-map/tile-map.sample.ts';
 import { samples as time } from '../widgets/time/time.sample.ts';
 import { samples as titleBar } from '../widgets/title-bar/title-bar.sample.ts';
+import { samples as tornadoChart } from '../widgets/tornado-chart/tornado-chart.sample.ts';
 import { samples as treemap } from '../widgets/treemap/treemap.sample.ts';
 import { samples as video } from '../widgets/video/video.sample.ts';
 import { samples as videoWall } from '../widgets/video-wall/video-wall.sample.ts';
+import { samples as waterfallChart } from '../widgets/waterfall-chart/waterfall-chart.sample.ts';
 import { samples as wordCloud } from '../widgets/word-cloud/word-cloud.sample.ts';
 
 /** Samples of all widgets by type. */
@@ -60,6 +63,7 @@ export const samples: Readonly<Record<string, WidgetSamples>> = {
   'gauge-chart': gaugeChart,
   'graph': graph,
   'heat-map': heatMap,
+  'histogram-chart': histogramChart,
   'hyperlink': hyperlink,
   'iframe': iframe,
   'image': image,
@@ -83,8 +87,10 @@ export const samples: Readonly<Record<string, WidgetSamples>> = {
   'tile-map': tileMap,
   'time': time,
   'title-bar': titleBar,
+  'tornado-chart': tornadoChart,
   'treemap': treemap,
   'video': video,
   'video-wall': videoWall,
+  'waterfall-chart': waterfallChart,
   'word-cloud': wordCloud,
 };

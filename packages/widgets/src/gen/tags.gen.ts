@@ -15,6 +15,7 @@ import type { AjFunnelChart } from '../widgets/funnel-chart/funnel-chart.element
 import type { AjGaugeChart } from '../widgets/gauge-chart/gauge-chart.element.ts';
 import type { AjGraph } from '../widgets/graph/graph.element.ts';
 import type { AjHeatMap } from '../widgets/heat-map/heat-map.element.ts';
+import type { AjHistogramChart } from '../widgets/histogram-chart/histogram-chart.element.ts';
 import type { AjHyperlink } from '../widgets/hyperlink/hyperlink.element.ts';
 import type { AjIframe } from '../widgets/iframe/iframe.element.ts';
 import type { AjImage } from '../widgets/image/image.element.ts';
@@ -38,9 +39,11 @@ import type { AjText } from '../widgets/text/text.element.ts';
 import type { AjTileMap } from '../widgets/tile-map/tile-map.element.ts';
 import type { AjTime } from '../widgets/time/time.element.ts';
 import type { AjTitleBar } from '../widgets/title-bar/title-bar.element.ts';
+import type { AjTornadoChart } from '../widgets/tornado-chart/tornado-chart.element.ts';
 import type { AjTreemap } from '../widgets/treemap/treemap.element.ts';
 import type { AjVideo } from '../widgets/video/video.element.ts';
 import type { AjVideoWall } from '../widgets/video-wall/video-wall.element.ts';
+import type { AjWaterfallChart } from '../widgets/waterfall-chart/waterfall-chart.element.ts';
 import type { AjWordCloud } from '../widgets/word-cloud/word-cloud.element.ts';
 
 declare global {
@@ -61,6 +64,7 @@ declare global {
     'aj-gauge-chart': AjGaugeChart;
     'aj-graph': AjGraph;
     'aj-heat-map': AjHeatMap;
+    'aj-histogram-chart': AjHistogramChart;
     'aj-hyperlink': AjHyperlink;
     'aj-iframe': AjIframe;
     'aj-image': AjImage;
@@ -84,9 +88,11 @@ declare global {
     'aj-tile-map': AjTileMap;
     'aj-time': AjTime;
     'aj-title-bar': AjTitleBar;
+    'aj-tornado-chart': AjTornadoChart;
     'aj-treemap': AjTreemap;
     'aj-video': AjVideo;
     'aj-video-wall': AjVideoWall;
+    'aj-waterfall-chart': AjWaterfallChart;
     'aj-word-cloud': AjWordCloud;
   }
 }

@@ -36,3 +36,9 @@ export const toRolesData: Shape<RolesData> = (table, mapping) => {
 export function columnOf({ roles }: RolesData, role: string): RoleColumn | undefined {
   return Object.hasOwn(roles, role) ? roles[role]?.[0] : undefined;
 }
+
+/** What a row is called: the text of the cell, or the number of the row where there is none. */
+export function nameAt(column: RoleColumn | undefined, row: number): string {
+  const cell = column?.cells[row];
+  return cell === null || cell === undefined || cell === '' ? String(row + 1) : String(cell);
+}

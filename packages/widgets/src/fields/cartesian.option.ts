@@ -1,0 +1,79 @@
+import { defaultsOf } from '@aj-report/contract';
+import type { ChartContext } from '../kit/chart-context.ts';
+import type { CategoryAxisProps, ValueAxisProps } from './axis.fields.ts';
+import { toCategoryAxes, toValueAxis, valueAxisRoom, type Plot, type ValueAxisOptions } from './axis.option.ts';
+import { toFrame, type Frame } from './frame.option.ts';
+import { legendFields, type LegendProps } from './legend.fields.ts';
+import type { MarginProps } from './margin.fields.ts';
+import type { TitleProps } from './title.fields.ts';
+import type { TooltipProps } from './tooltip.fields.ts';
+import { toTooltip } from './tooltip.option.ts';
+import { unitOf } from './value-label.option.ts';
+
+/** Fields of a chart with one axis of categories and one of numbers. */
+export type CartesianProps = TitleProps &
+  MarginProps &
+  CategoryAxisProps &
+  ValueAxisProps &
+  TooltipProps &
+  Partial<LegendProps>;
+
+const NO_LEGEND = { ...defaultsOf(legendFields), isShowLegend: false };
+
+export interface CartesianData {
+  readonly categories: readonly string[];
+  /** Names in the legend. */
+  readonly names: readonly string[];
+  /** Largest distance of the data from zero. */
+  readonly reach: number;
+  readonly isHorizontal: boolean;
+  readonly hasNegative: boolean;
+}
+
+export interface Cartesian {
+  readonly data: CartesianData;
+  readonly frame: Frame;
+  readonly plot: Plot;
+  readonly numbers: ValueAxisOptions;
+}
+
+/** Where the parts of a chart on axes stand. */
+export function toCartesian(props: CartesianProps, context: ChartContext, data: CartesianData): Cartesian {
+  const frame = toFrame({ ...NO_LEGEND, ...props }, data.names, context);
+  const box: Plot = { width: frame.width, height: frame.height, isHorizontal: data.isHorizontal };
+  const numbers = {
+    suffix: 'Y' as const,
+    plot: box,
+    unit: unitOf(props),
+    scale: props.scale,
+    inverse: props.reversalY,
+    reach: data.reach,
+  };
+  const plot = { ...box, width: Math.max(box.width - valueAxisRoom(props, context, numbers), 1) };
+  return { data, frame, plot, numbers };
+}
+
+/** Everything of the option but the series. */
+export function toCartesianOption(
+  props: CartesianProps,
+  context: ChartContext,
+  { data, frame, plot, numbers }: Cartesian,
+  headroom: { readonly below: boolean; readonly above: boolean },
+) {
+  const along = toCategoryAxes(
+    props,
+    context,
+    { categories: data.categories, boundaryGap: true, plot },
+    data.hasNegative,
+  );
+  const values = [toValueAxis(props, context, { ...numbers, headroom })];
+  return {
+    animation: false,
+    title: frame.title,
+    legend: frame.legend,
+    grid: frame.grid,
+    tooltip: toTooltip(props, context, numbers.unit),
+    xAxis: plot.isHorizontal ? values : along,
+    yAxis: plot.isHorizontal ? along : values,
+  };
+}

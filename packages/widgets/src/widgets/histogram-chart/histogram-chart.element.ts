@@ -1,0 +1,24 @@
+import { BarChart, LineChart } from 'echarts/charts';
+import { chartElement } from '../../kit/chart-element.ts';
+import { AXIS_PARTS } from '../../kit/echarts.ts';
+import { toItemsSummary } from '../../kit/items-summary.ts';
+import { registerElement } from '../../kit/register-element.ts';
+import { toBars, toHistogramChartOption } from './histogram-chart.option.ts';
+import { histogramChart } from './histogram-chart.widget.ts';
+
+const PARTS = [...AXIS_PARTS, BarChart, LineChart];
+
+/** `<aj-histogram-chart>`: values counted in bins. */
+export class AjHistogramChart extends chartElement(histogramChart, toHistogramChartOption, PARTS) {
+  protected override describe(): string {
+    const { label, values, bins, names } = toBars(this.props, this.data, this.language);
+    const size = {
+      zh: `${label} ${values.length} 个数值，${bins.length} 组`,
+      en: `${label}, ${values.length} values in ${bins.length} bins`,
+    };
+    const items = bins.map(({ count }, i) => ({ name: names[i] ?? '', value: count }));
+    return toItemsSummary(histogramChart.label, this.text, size, items, this.language);
+  }
+}
+
+registerElement('aj-histogram-chart', AjHistogramChart);

@@ -1,0 +1,60 @@
+import type { ValuesOf } from '@aj-report/contract';
+import { categoryAxisFields, valueAxisFields } from '../../fields/axis.fields.ts';
+import { paletteFields } from '../../fields/colour.fields.ts';
+import { layerFields } from '../../fields/layer.fields.ts';
+import { marginFields } from '../../fields/margin.fields.ts';
+import { titleFields } from '../../fields/title.fields.ts';
+import { tooltipFields } from '../../fields/tooltip.fields.ts';
+import { valueLabelFields } from '../../fields/value-label.fields.ts';
+import { defineWidget } from '../../kit/define-widget.ts';
+import { binFields } from './histogram-chart.fields.ts';
+
+/** Minutes that deliveries took: repeatable, with a long tail as such times have. */
+const MINUTES = Array.from({ length: 240 }, (_, i) => {
+  const wave = Math.sin(i * 12.9898) + Math.sin(i * 4.1414) + Math.sin(i * 7.233);
+  return Math.round((34 + wave * 7 + (i % 11 === 0 ? 12 : 0)) * 10) / 10;
+});
+
+export const histogramChart = defineWidget({
+  type: 'histogram-chart',
+  category: 'chart',
+  icon: 'soundwave',
+  label: { zh: '直方图', en: 'Histogram' },
+  summary: {
+    zh: '把一列数值分组计数，展示其分布',
+    en: 'Counts the values of a column in bins to show how they are spread',
+  },
+  size: { width: 480, height: 300 },
+  shape: 'roles',
+  slots: {
+    value: {
+      label: { zh: '数值', en: 'Values' },
+      kind: 'measure',
+      hint: { zh: '每行一个数值，由组件分组计数', en: 'One number per row; the widget counts them in bins' },
+      required: true,
+    },
+  },
+  fields: {
+    ...layerFields,
+    ...titleFields,
+    ...binFields,
+    ...categoryAxisFields,
+    ...valueAxisFields,
+    ...valueLabelFields('', false),
+    ...tooltipFields('shadow'),
+    ...marginFields,
+    ...paletteFields,
+  },
+  events: {
+    select: {
+      label: { zh: '点击一组', en: 'A bin was clicked' },
+      payload: { name: { zh: '区间', en: 'Range' }, value: { zh: '数量', en: 'Count' } },
+    },
+  },
+  refreshMs: 60_000,
+  sampleRows: MINUTES.map((minutes) => ({ 送达时长: minutes })),
+  sampleMapping: [{ role: 'value', field: '送达时长' }],
+  upgrades: [],
+});
+
+export type HistogramChartProps = ValuesOf<typeof histogramChart.fields>;

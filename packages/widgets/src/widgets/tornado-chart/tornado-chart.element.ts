@@ -1,0 +1,23 @@
+import { BarChart } from 'echarts/charts';
+import { chartElement } from '../../kit/chart-element.ts';
+import { AXIS_PARTS } from '../../kit/echarts.ts';
+import { toItemsSummary } from '../../kit/items-summary.ts';
+import { registerElement } from '../../kit/register-element.ts';
+import { toTwoSides } from '../../shapes/two-sides.ts';
+import { toTornadoChartOption } from './tornado-chart.option.ts';
+import { tornadoChart } from './tornado-chart.widget.ts';
+
+/** `<aj-tornado-chart>`: two numbers on both sides of their names. */
+export class AjTornadoChart extends chartElement(tornadoChart, toTornadoChartOption, [...AXIS_PARTS, BarChart]) {
+  protected override describe(): string {
+    const { labels, rows } = toTwoSides(this.data, 'none');
+    const size = { zh: `${rows.length} 个类别`, en: `${rows.length} categories` };
+    const items = rows.flatMap(({ name, left, right }) => [
+      { name: `${labels.left} ${name}`, value: left },
+      { name: `${labels.right} ${name}`, value: right },
+    ]);
+    return toItemsSummary(tornadoChart.label, this.text, size, items, this.language);
+  }
+}
+
+registerElement('aj-tornado-chart', AjTornadoChart);

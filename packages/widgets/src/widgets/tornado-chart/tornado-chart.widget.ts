@@ -1,0 +1,70 @@
+import type { ValuesOf } from '@aj-report/contract';
+import { paletteFields } from '../../fields/colour.fields.ts';
+import { layerFields } from '../../fields/layer.fields.ts';
+import { legendFields } from '../../fields/legend.fields.ts';
+import { marginFields } from '../../fields/margin.fields.ts';
+import { selectEvent } from '../../fields/select.event.ts';
+import { titleFields } from '../../fields/title.fields.ts';
+import { itemTooltipFields } from '../../fields/tooltip.fields.ts';
+import { valueLabelFields } from '../../fields/value-label.fields.ts';
+import { defineWidget } from '../../kit/define-widget.ts';
+import { middleFields, sideFields } from './tornado-chart.fields.ts';
+
+const AGES = ['70 岁以上', '60–69', '50–59', '40–49', '30–39', '20–29', '20 岁以下'];
+const MEN = [180, 320, 610, 1240, 1860, 1420, 260];
+const WOMEN = [150, 360, 720, 1380, 2140, 1690, 310];
+
+export const tornadoChart = defineWidget({
+  type: 'tornado-chart',
+  category: 'chart',
+  icon: 'distribute-horizontal',
+  label: { zh: '双向条形图', en: 'Tornado chart' },
+  summary: {
+    zh: '左右两侧对比两组数值，名称居中',
+    en: 'Compares two numbers on both sides of their names',
+  },
+  size: { width: 480, height: 320 },
+  shape: 'roles',
+  slots: {
+    xAxis: {
+      label: { zh: '类别', en: 'Categories' },
+      kind: 'dimension',
+      hint: { zh: '每行一个类别，显示在中间', en: 'One per row, written in the middle' },
+      required: true,
+    },
+    left: {
+      label: { zh: '左侧', en: 'Left' },
+      kind: 'measure',
+      hint: { zh: '向左的条形', en: 'Bars to the left' },
+      required: true,
+    },
+    right: {
+      label: { zh: '右侧', en: 'Right' },
+      kind: 'measure',
+      hint: { zh: '向右的条形', en: 'Bars to the right' },
+      required: true,
+    },
+  },
+  fields: {
+    ...layerFields,
+    ...titleFields,
+    ...sideFields,
+    ...middleFields,
+    ...legendFields,
+    ...valueLabelFields('', true),
+    ...itemTooltipFields,
+    ...marginFields,
+    ...paletteFields,
+  },
+  events: { select: selectEvent },
+  refreshMs: 60_000,
+  sampleRows: AGES.map((age, i) => ({ 年龄段: age, 男性: MEN[i] ?? 0, 女性: WOMEN[i] ?? 0 })),
+  sampleMapping: [
+    { role: 'xAxis', field: '年龄段' },
+    { role: 'left', field: '男性' },
+    { role: 'right', field: '女性' },
+  ],
+  upgrades: [],
+});
+
+export type TornadoChartProps = ValuesOf<typeof tornadoChart.fields>;

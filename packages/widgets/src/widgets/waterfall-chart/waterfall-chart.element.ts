@@ -1,0 +1,22 @@
+import { CustomChart } from 'echarts/charts';
+import { chartElement } from '../../kit/chart-element.ts';
+import { AXIS_PARTS } from '../../kit/echarts.ts';
+import { toItemsSummary } from '../../kit/items-summary.ts';
+import { registerElement } from '../../kit/register-element.ts';
+import { toWaterfall } from '../../shapes/waterfall.ts';
+import { totalNameOf, toWaterfallChartOption } from './waterfall-chart.option.ts';
+import { waterfallChart } from './waterfall-chart.widget.ts';
+
+/** `<aj-waterfall-chart>`: increases and decreases upon one another. */
+export class AjWaterfallChart extends chartElement(waterfallChart, toWaterfallChartOption, [
+  ...AXIS_PARTS,
+  CustomChart,
+]) {
+  protected override describe(): string {
+    const steps = toWaterfall(this.data, totalNameOf(this.props, this.language));
+    const size = { zh: `${steps.length} 步`, en: `${steps.length} steps` };
+    return toItemsSummary(waterfallChart.label, this.text, size, steps, this.language);
+  }
+}
+
+registerElement('aj-waterfall-chart', AjWaterfallChart);
