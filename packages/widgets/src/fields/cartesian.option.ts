@@ -1,5 +1,6 @@
 import { defaultsOf } from '@aj-report/contract';
 import type { ChartContext } from '../kit/chart-context.ts';
+import { textWidth } from '../kit/text-width.ts';
 import type { CategoryAxisProps, ValueAxisProps } from './axis.fields.ts';
 import { toCategoryAxes, toValueAxis, valueAxisRoom, type Plot, type ValueAxisOptions } from './axis.option.ts';
 import { toFrame, type Frame } from './frame.option.ts';
@@ -53,6 +54,13 @@ export function toCartesian(props: CartesianProps, context: ChartContext, data: 
   return { data, frame, plot, numbers };
 }
 
+/** Names that all fit are all written; ECharts would keep a third of each free. */
+function withAllNames(props: CartesianProps, { categories }: CartesianData, plot: Plot): CartesianProps {
+  if (props.textIntervalX !== null || plot.isHorizontal || categories.length > 60) return props;
+  const widest = Math.max(0, ...categories.map((name) => textWidth(name, props.textFontSizeX)));
+  return (widest + 6) * categories.length <= plot.width ? { ...props, textIntervalX: 0 } : props;
+}
+
 /** Everything of the option but the series. */
 export function toCartesianOption(
   props: CartesianProps,
@@ -61,7 +69,7 @@ export function toCartesianOption(
   headroom: { readonly below: boolean; readonly above: boolean },
 ) {
   const along = toCategoryAxes(
-    props,
+    withAllNames(props, data, plot),
     context,
     { categories: data.categories, boundaryGap: true, plot },
     data.hasNegative,
