@@ -64,6 +64,15 @@ export const ROUTES: readonly AppRoute[] = [
     load: async () => (await import('./pages/data-set/data-set-page.tsx')).DataSetPage,
   },
   {
+    path: '/report/map',
+    label: { zh: '地图', en: 'Maps' },
+    icon: 'map',
+    group: 'report',
+    permission: 'geoMapManage',
+    requireAuth: true,
+    load: async () => (await import('./pages/map/map-page.tsx')).MapPage,
+  },
+  {
     path: '/report/report',
     label: { zh: '报表设计', en: 'Report design' },
     icon: 'easel',

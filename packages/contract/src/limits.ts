@@ -16,6 +16,8 @@ export const LIMITS = {
   reportCodeMax: 100,
   reportDescMax: 255,
   reportTypeMax: 20,
+  mapNameMax: 100,
+  mapCodeMax: 64,
   sourceNameMax: 100,
   sourceCodeMax: 100,
   /** px, spec §9, designer canvas reference */

@@ -12,6 +12,7 @@ import { registerDataSet } from './features/data-set/data-set.routes.ts';
 import { registerDictionary } from './features/dictionary/dictionary.routes.ts';
 import { prepareDictionaries } from './features/dictionary/dictionary.service.ts';
 import { registerFile } from './features/file/file.routes.ts';
+import { registerGeoMap } from './features/geo-map/geo-map.routes.ts';
 import { registerLocaleRoutes } from './features/locale/locale.routes.ts';
 import { registerReport } from './features/report/report.routes.ts';
 import { registerScreen } from './features/screen/screen.routes.ts';
@@ -60,6 +61,7 @@ const FEATURES: readonly ((app: App) => void | Promise<void>)[] = [
   registerLocaleRoutes,
   registerDictionary,
   registerFile,
+  registerGeoMap,
   registerReport,
   registerDataSource,
   registerDataSet,

@@ -170,6 +170,10 @@ export const SETTINGS = {
     zh: '图片与文件上传的大小上限，字节',
     en: 'Size limit of an uploaded picture or file, bytes',
   }),
+  mapFileBytes: number('AJ_MAP_FILE_BYTES', 20 * MB, {
+    zh: '地图文件（GeoJSON）的大小上限，字节',
+    en: 'Size limit of an uploaded map (GeoJSON), bytes',
+  }),
   importFileBytes: number('AJ_IMPORT_FILE_BYTES', 200 * MB, {
     zh: '导入的表格文件大小上限，字节',
     en: 'Size limit of an imported workbook, bytes',

@@ -2,12 +2,14 @@ import path from 'node:path';
 import { createRequire } from 'node:module';
 import { factoryScreen } from './factory-screen.ts';
 import { factorySets, factorySource } from './factory-sets.ts';
+import { islandMaps } from './island-maps.ts';
 import { retailScreen } from './retail-screen.ts';
 import { retailSets, retailSource } from './retail-sets.ts';
 import type { SampleContent } from './sample.ts';
 
 export const SAMPLE_CONTENT: SampleContent = {
   sources: [retailSource, factorySource],
+  maps: islandMaps,
   dataSets: [...retailSets, ...factorySets],
   screens: [retailScreen, factoryScreen],
 };

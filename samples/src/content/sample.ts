@@ -7,6 +7,14 @@ export interface SampleSource {
   readonly fileName: string;
 }
 
+/** A map that ships with the product; `fileName` is below `files/`. */
+export interface SampleMap {
+  readonly mapCode: string;
+  readonly nameZh: string;
+  readonly nameEn: string;
+  readonly fileName: string;
+}
+
 export interface SampleDataSet {
   readonly setCode: string;
   readonly setName: string;
@@ -24,6 +32,7 @@ export interface SampleScreen {
 /** What a new installation is filled with: loaded once, through the same services as a person's work. */
 export interface SampleContent {
   readonly sources: readonly SampleSource[];
+  readonly maps: readonly SampleMap[];
   readonly dataSets: readonly SampleDataSet[];
   readonly screens: readonly SampleScreen[];
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeXlsx } from 'hucre/xlsx';
 import { ENERGY_HEADERS, makeEnergy } from './factory.ts';
+import { makeMaps } from './maps.ts';
 import { makeRetail, ORDER_HEADERS, STORE_HEADERS } from './retail.ts';
 
 const ORDERS = 24_000;
@@ -33,7 +34,8 @@ function numberFormat(header: string): { numFmt?: string } {
   return numFmt === undefined ? {} : { numFmt };
 }
 
-const folder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../files');
+const here = path.dirname(fileURLToPath(import.meta.url));
+const folder = path.resolve(here, '../../files');
 const retail = makeRetail(ORDERS);
 const workbooks = {
   'retail-orders.xlsx': [toSheet('订单', ORDER_HEADERS, retail.orders), toSheet('门店', STORE_HEADERS, retail.stores)],
@@ -42,3 +44,16 @@ const workbooks = {
 for (const [name, sheets] of Object.entries(workbooks)) {
   writeFileSync(path.join(folder, name), await writeXlsx({ sheets }));
 }
+
+const maps = makeMaps();
+for (const [name, text] of Object.entries(maps)) writeFileSync(path.join(folder, name), text);
+
+/** The widget of maps carries them too, so that it draws something before a map is chosen. */
+const carried = path.resolve(here, '../../../packages/widgets/src/widgets/geo-map/sample-maps.ts');
+const lines = Object.entries(maps).map(([name, text]) => `  '${name.replace(/\D/g, '')}': \`${text.trim()}\`,`);
+writeFileSync(
+  carried,
+  `// Printed by samples/src/generate/write-samples.ts; do not edit.\n
+/** An invented island with its cities and the districts of two of them: GeoJSON by code. */
+export const SAMPLE_MAPS: Readonly<Record<string, string>> = {\n${lines.join('\n')}\n};\n`,
+);

@@ -5,6 +5,7 @@ export const FORM_WORDS = {
   mixed: { zh: '多个值', en: 'Mixed' },
   choose: { zh: '请选择', en: 'Choose' },
   noChoices: { zh: '暂无可选项', en: 'Nothing to choose' },
+  uploadMap: { zh: '上传地图…', en: 'Upload a map…' },
   reset: { zh: '恢复默认值', en: 'Reset to default' },
   automatic: { zh: '自动', en: 'Auto' },
   themeColor: { zh: '跟随主题', en: 'Theme' },

@@ -5,6 +5,7 @@ import { dataSetWords } from './data-set.words.ts';
 import { dataSourceWords } from './data-source.words.ts';
 import { dictionaryWords } from './dictionary.words.ts';
 import { homeWords } from './home.words.ts';
+import { mapWords } from './map.words.ts';
 import { reportWords } from './report.words.ts';
 import { shellWords } from './shell.words.ts';
 
@@ -17,6 +18,7 @@ export const WORDS = {
   ...dataSetWords,
   ...dataSetEditorWords,
   ...dictionaryWords,
+  ...mapWords,
   ...reportWords,
 } as const satisfies Record<string, Text>;
 

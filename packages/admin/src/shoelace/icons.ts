@@ -78,6 +78,7 @@ export const ICONS = [
   'grid',
   'grid-3x3',
   'grid-3x3-gap',
+  'map',
   'grip-vertical',
   'hash',
   'hourglass-split',

@@ -4,12 +4,13 @@ import * as dataSource from './data-source.ts';
 import type { Endpoint } from './define-endpoint.ts';
 import * as dictionary from './dictionary.ts';
 import * as file from './file.ts';
+import * as geoMap from './geo-map.ts';
 import * as health from './health.ts';
 import * as report from './report.ts';
 import * as screen from './screen.ts';
 import * as share from './share.ts';
 
-const MODULES = [health, accessUser, dictionary, file, dataSource, dataSet, report, screen, share];
+const MODULES = [health, accessUser, dictionary, file, geoMap, dataSource, dataSet, report, screen, share];
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'permission' in value;

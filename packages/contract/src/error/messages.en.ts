@@ -95,12 +95,27 @@ export const messagesEn: Readonly<Record<ErrorCode, string>> = {
   'calc/lookup-cycle': 'Data sets look each other up in a circle: {path}; remove one of the lookups',
   'calc/lookup-too-deep': 'Lookups are more than {depth} deep: {path}; use fewer levels',
   'calc/lookup-too-large': 'The looked-up data set "{set}" has more than {limit} rows; narrow it',
+  'geo-map/not-json': 'The file is no valid JSON: {reason}',
+  'geo-map/not-a-collection':
+    'The file is no FeatureCollection of GeoJSON (its type is {found}); convert TopoJSON and other formats first',
+  'geo-map/projected':
+    'The coordinates ({system}) are not degrees; convert them to WGS 84 (EPSG:4326) and upload again',
+  'geo-map/empty': 'The file holds no region or line to draw',
+  'geo-map/feature-invalid': 'Feature {index} {reason}; correct the file and upload it again',
+  'geo-map/name-unknown':
+    'No feature has the property "{property}"; choose the property of names. The file has: {known}',
+  'geo-map/too-many-features': 'The file has {count} features; at most {limit} are taken',
+  'geo-map/too-many-points': 'The file has more than {limit} points; simplify it first',
+  'geo-map/too-large': 'The file is larger than {limit}; simplify it first',
+  'geo-map/too-heavy': 'The map takes too much memory or time; simplify it first',
+  'geo-map/in-use': 'The map is shown by: {screens}; choose another map there first',
   'screen/conflict': 'The screen was saved as revision {revision} by {by} at {at}; reload it or save over it',
   'screen/revision-missing':
     'The screen already has revision {revision}; a save must say which one it changes; reload it',
   'screen/not-published': 'Screen "{code}" is not published; save it in the designer first',
   'screen/duplicate-widget': 'Widget id "{id}" occurs twice; change one',
   'screen/set-not-bound': 'Data set "{code}" does not belong to this screen and cannot be read',
+  'screen/map-not-shown': 'The shared screen does not show the map "{code}"',
   'report.share.link.invalid': 'The share link is not valid or was withdrawn, please ask for a new one',
   'share/password-needed': 'This share needs a password, please enter it',
   'share/password-wrong': 'The share password is not right, please enter it again',

@@ -1,4 +1,5 @@
 import { Unsafe, type Static, type TSchema, type TUnsafe } from 'typebox';
+import { LIMITS } from '../limits.ts';
 import type { Text } from './text.ts';
 
 /** Closed list of editors a field may ask for; the admin has one control per kind. */
@@ -18,7 +19,8 @@ export type ControlKind =
   | 'code'
   | 'password'
   | 'date'
-  | 'reference';
+  | 'reference'
+  | 'map';
 
 /** Fields with the same group id stand under one heading. */
 export interface FieldGroup {
@@ -221,6 +223,10 @@ export const field = {
     annotate(schema<string>('string', { default: o.default ?? '', ...textRules(o) }), 'code', o),
 
   date: (o: Options<string>) => annotate(schema<string>('string', { default: o.default ?? '' }), 'date', o),
+
+  /** Code of a registered map; empty = none was chosen. */
+  map: (o: Options<string>) =>
+    annotate(schema<string>('string', { default: o.default ?? '', maxLength: LIMITS.mapCodeMax }), 'map', o),
 
   reference: (o: Options<string, TextRules & { readonly refersTo: NonNullable<FieldAnnotation['refersTo']> }>) =>
     annotate(

@@ -41,6 +41,7 @@ export const PERMISSIONS = {
   },
   reportShareManage: { label: { zh: '分享管理', en: 'Shares' }, actions: ['query', 'detail', 'shareDelay', 'delete'] },
   fileManage: { label: { zh: '文件管理', en: 'Files' }, actions: ['query', 'upload', 'update', 'delete', 'detail'] },
+  geoMapManage: { label: { zh: '地图', en: 'Maps' }, actions: ['query', 'insert', 'update', 'delete'] },
   dictManage: {
     label: { zh: '数据字典', en: 'Dictionaries' },
     actions: ['query', 'insert', 'update', 'delete', 'fresh'],

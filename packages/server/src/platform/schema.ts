@@ -86,6 +86,29 @@ export interface FileTable {
   createTime: string;
 }
 
+export interface GeoMapTable extends Audit {
+  id: string;
+  mapCode: string;
+  nameZh: string;
+  nameEn: string;
+  fileName: string;
+  regionCount: number;
+  originalPoints: number;
+  points: number;
+  originalBytes: number;
+  bytes: number;
+  /** SHA-256 of the compressed map. */
+  checksum: string;
+  /** Stored file of the map that is drawn, compressed by gzip. */
+  fileId: string;
+  /** Stored file as it was uploaded. */
+  originalId: string;
+  /** Path of an SVG picture. */
+  outline: string;
+  /** `MapRegion[]` as JSON. */
+  regions: string;
+}
+
 export interface DataSourceTable extends Audit {
   id: string;
   sourceCode: string;
@@ -189,6 +212,8 @@ export interface ScreenRevisionTable {
   document: string;
   /** Codes of the data sets bound in it, as a JSON list. */
   setCodes: string;
+  /** Codes of the maps that it shows, as a JSON list. */
+  mapCodes: string;
   createBy: string;
   createTime: string;
 }
@@ -222,6 +247,7 @@ export interface Database {
   dictionary: DictionaryTable;
   dictionaryItem: DictionaryItemTable;
   file: FileTable;
+  geoMap: GeoMapTable;
   dataSource: DataSourceTable;
   dataSourceVersion: DataSourceVersionTable;
   importJob: ImportJobTable;

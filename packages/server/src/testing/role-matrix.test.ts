@@ -44,7 +44,9 @@ describeRoutes('Every call', (ctx) => {
     const body = { reportCode: 'own', setCode: 'none', queries: [{ id: 'q', setCode: 'none' }] };
     const response = await ctx.app.inject({
       method: endpoint.method,
-      url: BASE_PREFIX + pathOf(endpoint, { reportCode: 'own', id: 'none', fileId: 'none', code: 'none' }),
+      url:
+        BASE_PREFIX +
+        pathOf(endpoint, { reportCode: 'own', id: 'none', fileId: 'none', code: 'none', mapCode: 'none' }),
       headers: {
         ...(visitor.token === undefined ? {} : { authorization: visitor.token }),
         ...(visitor.share === undefined ? {} : { 'share-token': visitor.share }),
@@ -100,6 +102,7 @@ describeRoutes('Every call', (ctx) => {
         'reportManage',
         'bigScreenManage',
         'excelManage',
+        'geoMapManage',
       ];
       const token = await ctx.loginWith(others.filter((one) => !targets.has(one)));
       expect((await visit(endpoint, { token })).status, endpoint.id).toBe(403);
@@ -130,6 +133,7 @@ describe('The matrix', () => {
   it('covers guarded and shared calls', () => {
     expect(guarded.length).toBeGreaterThan(20);
     expect(shared.map(({ id }) => id)).toEqual([
+      'geoMap.byCode',
       'reportDashboard.get',
       'reportDashboard.getData',
       'reportDashboard.getDataBatch',

@@ -81,7 +81,8 @@ function DialogSelect({ field, id, value, mixed, disabled, invalid, onChange, op
   );
 }
 
-function Select(props: SelectProps) {
+/** One of some options; in a dialog with search by keyboard, in a panel the small one of the browser. */
+export function Select(props: SelectProps) {
   const { density } = useFormSettings();
   return density === 'compact' ? <CompactSelect {...props} /> : <DialogSelect {...props} />;
 }

@@ -7,6 +7,7 @@ import { ColorControl } from './color-control.tsx';
 import { FontControl } from './font-control.tsx';
 import { ImageControl } from './image-control.tsx';
 import { ListControl } from './list-control.tsx';
+import { MapControl } from './map-control.tsx';
 import { NumberControl, SliderControl } from './number-control.tsx';
 import { PaletteControl } from './palette-control.tsx';
 import { DateControl, PasswordControl, TextareaControl, TextControl } from './text-control.tsx';
@@ -30,4 +31,5 @@ export const CONTROLS: Readonly<Record<ControlKind, ComponentType<ControlProps>>
   password: PasswordControl,
   date: DateControl,
   reference: ReferenceControl,
+  map: MapControl,
 };

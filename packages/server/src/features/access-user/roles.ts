@@ -26,6 +26,7 @@ export const ROLES: readonly RoleDeclaration[] = [
       ...actionsOf('excelManage', 'query', 'insert', 'update', 'view', 'detail', 'share', 'export'),
       ...actionsOf('reportShareManage', 'query', 'detail', 'shareDelay', 'delete'),
       ...actionsOf('fileManage', 'query', 'upload'),
+      ...actionsOf('geoMapManage', 'query', 'insert', 'update', 'delete'),
     ],
   },
   {
@@ -36,6 +37,7 @@ export const ROLES: readonly RoleDeclaration[] = [
       ...actionsOf('resultsetManage', 'query', 'detail'),
       ...actionsOf('reportManage', 'query', 'detail'),
       ...actionsOf('bigScreenManage', 'view', 'detail'),
+      ...actionsOf('geoMapManage', 'query'),
       ...actionsOf('excelManage', 'query', 'view', 'detail'),
     ],
   },

@@ -6,6 +6,7 @@ import {
   SAMPLE_CONTENT,
   sampleFolder,
   type SampleDataSet,
+  type SampleMap,
   type SampleScreen,
   type SampleSource,
 } from '@aj-report/samples';
@@ -16,6 +17,7 @@ import { createDataSet } from '../data-set/data-set.service.ts';
 import { previewQuery } from '../data-set/preview.service.ts';
 import { listSources } from '../data-source/data-source.service.ts';
 import { startImport } from '../data-source/start-import.service.ts';
+import { createMap } from '../geo-map/geo-map.service.ts';
 import { createReport } from '../report/report.service.ts';
 import { saveScreen } from '../screen/screen.service.ts';
 import * as store from './samples.store.ts';
@@ -33,8 +35,8 @@ async function unlessThere(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** A copy of a bundled workbook, as if it had been uploaded. */
-async function toUpload(app: App, { fileName }: SampleSource) {
+/** A copy of a bundled file, as if it had been uploaded. */
+async function toUpload(app: App, { fileName }: Pick<SampleSource, 'fileName'>) {
   const original = path.join(sampleFolder(), fileName);
   const draft = path.join(app.config.dataDir, 'drafts', app.ids.newId());
   await mkdir(path.dirname(draft), { recursive: true });
@@ -59,6 +61,10 @@ async function importSource(app: App, actor: Actor, source: SampleSource): Promi
   }
 }
 
+async function registerMap(app: App, actor: Actor, { fileName, ...map }: SampleMap): Promise<void> {
+  await unlessThere(async () => createMap(app, actor, { ...(await toUpload(app, { fileName })), fields: {} }, map));
+}
+
 async function makeDataSet(app: App, actor: Actor, { params = [], ...sample }: SampleDataSet): Promise<void> {
   const set = { ...sample, setType: 'sql', dataSetParamDtoList: [...params] };
   await unlessThere(async () => {
@@ -73,12 +79,13 @@ async function makeScreen(app: App, actor: Actor, { report, document }: SampleSc
 }
 
 /**
- * Fills a new installation with the sample spreadsheets, data sets and screens, through the same services as a
+ * Fills a new installation with the sample spreadsheets, maps, data sets and screens, through the same services as a
  * person's work. Does nothing once they were loaded, also when they have been deleted since.
  */
 export async function loadSamples(app: App, actor: Actor): Promise<void> {
   if (await store.areSamplesLoaded(app.db)) return;
   await Promise.all(SAMPLE_CONTENT.sources.map((source) => importSource(app, actor, source)));
+  for (const map of SAMPLE_CONTENT.maps) await registerMap(app, actor, map);
   for (const set of SAMPLE_CONTENT.dataSets) await makeDataSet(app, actor, set);
   for (const screen of SAMPLE_CONTENT.screens) await makeScreen(app, actor, screen);
   await store.markSamplesLoaded(app.db, app.clock.now().toISOString());

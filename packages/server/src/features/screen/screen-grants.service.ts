@@ -8,6 +8,7 @@ import { findGrants } from './screen-grants.store.ts';
 /** What the holder of share tokens may ask of the published revision of one screen. */
 interface Grant {
   readonly setCodes: ReadonlySet<string>;
+  readonly mapCodes: ReadonlySet<string>;
   /** Values that the caller cannot choose, by parameter name. */
   readonly locked: ContextData;
 }
@@ -60,6 +61,17 @@ export async function guardData(app: App, request: FastifyRequest, reportCode?: 
   };
 }
 
+/** Codes of the maps that the published screens of a call's share tokens show; null = a right opens every map. */
+export async function grantedMaps(app: App, request: FastifyRequest): Promise<ReadonlySet<string> | null> {
+  const scopes = request.shareScopes;
+  if (scopes === null) return null;
+  const open = await readGrants(
+    app,
+    scopes.map((scope) => scope.reportCode),
+  );
+  return new Set(open.flatMap(({ mapCodes }) => [...mapCodes]));
+}
+
 async function readGrants(app: App, reportCodes: readonly string[]): Promise<Grant[]> {
   if (reportCodes.length === 0) return [];
   const heads = await findGrants(app.db, reportCodes);
@@ -76,11 +88,12 @@ async function readGrants(app: App, reportCodes: readonly string[]): Promise<Gra
   );
 }
 
-function toGrant({ document, setCodes }: { document: string; setCodes: string }): Grant {
+function toGrant({ document, setCodes, mapCodes }: { document: string; setCodes: string; mapCodes: string }): Grant {
   const { dashboard } = JSON.parse(document) as ScreenDocument;
   const locked = (dashboard?.parameters ?? []).filter((parameter) => parameter.locked === true);
   return {
     setCodes: new Set(JSON.parse(setCodes) as string[]),
+    mapCodes: new Set(JSON.parse(mapCodes) as string[]),
     locked: Object.fromEntries(locked.map(({ name, defaultValue }) => [name, defaultValue])),
   };
 }

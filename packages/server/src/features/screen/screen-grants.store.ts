@@ -17,7 +17,7 @@ export async function findGrants(db: Db, reportCodes: readonly string[]) {
         .selectFrom('screenRevision')
         .where('reportId', '=', id)
         .where('revision', '=', publishedRevision)
-        .select(['document', 'setCodes'])
+        .select(['document', 'setCodes', 'mapCodes'])
         .executeTakeFirstOrThrow(),
   }));
 }

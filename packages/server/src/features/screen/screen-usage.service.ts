@@ -1,7 +1,16 @@
 import type { App } from '../../app.ts';
 
-/** Screens whose newest or published revision is bound to a data set, by name. */
-export async function screensUsing(app: App, setCode: string): Promise<{ code: string; name: string }[]> {
+export interface UsingScreen {
+  readonly code: string;
+  readonly name: string;
+}
+
+/** Screens, by name, whose newest or published revision has codes for which `test` holds. */
+async function screensWith(
+  app: App,
+  column: 'setCodes' | 'mapCodes',
+  test: (codes: readonly string[]) => boolean,
+): Promise<UsingScreen[]> {
   const rows = await app.db
     .selectFrom('report')
     .innerJoin('screenRevision', (join) =>
@@ -14,9 +23,19 @@ export async function screensUsing(app: App, setCode: string): Promise<{ code: s
           ]),
         ),
     )
-    .select(['report.reportCode', 'report.reportName', 'screenRevision.setCodes'])
+    .select(['report.reportCode', 'report.reportName', `screenRevision.${column} as codes`])
     .orderBy('report.reportName')
     .execute();
-  const using = rows.filter((row) => (JSON.parse(row.setCodes) as string[]).includes(setCode));
+  const using = rows.filter(({ codes }) => test(JSON.parse(codes) as string[]));
   return [...new Map(using.map((row) => [row.reportCode, row.reportName]))].map(([code, name]) => ({ code, name }));
+}
+
+/** Screens whose newest or published revision is bound to a data set, by name. */
+export function screensUsing(app: App, setCode: string): Promise<UsingScreen[]> {
+  return screensWith(app, 'setCodes', (codes) => codes.includes(setCode));
+}
+
+/** Screens whose newest or published revision shows maps for which `test` holds, by name. */
+export function screensShowing(app: App, test: (mapCodes: readonly string[]) => boolean): Promise<UsingScreen[]> {
+  return screensWith(app, 'mapCodes', (codes) => codes.length > 0 && test(codes));
 }

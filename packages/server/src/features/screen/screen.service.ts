@@ -11,6 +11,7 @@ import type { App } from '../../app.ts';
 import { write } from '../../platform/db.ts';
 import type { Actor } from '../../platform/session.ts';
 import { toLocalTime } from '../../platform/times.ts';
+import { shownMapCodes } from './screen-maps.ts';
 import { boundSetCodes } from './screen-sets.ts';
 import { findWarnings } from './screen-warnings.ts';
 import * as store from './screen.store.ts';
@@ -65,6 +66,7 @@ export async function saveScreen(app: App, actor: Actor, body: ScreenSave): Prom
   checkWidgets(document.widgets);
   const text = JSON.stringify(document);
   const setCodes = JSON.stringify(boundSetCodes(document));
+  const mapCodes = JSON.stringify(shownMapCodes(document));
   const time = app.clock.now().toISOString();
   const published = publish === 1;
   const warnings = findWarnings(document.widgets);
@@ -78,6 +80,7 @@ export async function saveScreen(app: App, actor: Actor, body: ScreenSave): Prom
       revision,
       document: text,
       setCodes,
+      mapCodes,
       createBy: actor.loginName,
       createTime: time,
     });

@@ -1,0 +1,68 @@
+import { listGeoMaps, type ChoiceOption } from '@aj-report/contract';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { call } from '../../api/call.ts';
+import { useCan } from '../../session/use-can.tsx';
+import { useFormSettings, type ControlProps } from '../control.ts';
+import { FORM_WORDS } from '../form.words.ts';
+import { Select } from './choice-control.tsx';
+
+/** The dialog has a form of its own, which has this control. */
+const MapUploadDialog = lazy(async () => ({
+  default: (await import('../../maps/map-upload-dialog.tsx')).MapUploadDialog,
+}));
+
+const NONE: readonly ChoiceOption[] = [];
+
+function useMaps(turn: number): readonly ChoiceOption[] {
+  const [maps, setMaps] = useState(NONE);
+  useEffect(() => {
+    const abort = new AbortController();
+    call(listGeoMaps, { signal: abort.signal, query: { pageNumber: 1, pageSize: 500, sort: 'mapCode' } })
+      .then(({ records }) =>
+        setMaps(
+          records.map(({ mapCode, nameZh, nameEn }) => ({
+            value: mapCode,
+            label: { zh: nameZh, en: nameEn || nameZh },
+          })),
+        ),
+      )
+      .catch(() => setMaps(NONE));
+    return () => abort.abort();
+  }, [turn]);
+  return maps;
+}
+
+/** A registered map, by its code; a new one can be uploaded on the spot. */
+export function MapControl(props: ControlProps) {
+  const { language } = useFormSettings();
+  const isAllowed = useCan();
+  const [turn, setTurn] = useState(0);
+  const [isOpen, setIsOpen] = useState(false);
+  const maps = useMaps(turn);
+  const isGone =
+    typeof props.value === 'string' && props.value !== '' && !maps.some((map) => map.value === props.value);
+  // A map that is not listed (any more) stays chosen until another is.
+  const gone = { value: String(props.value), label: { zh: String(props.value), en: String(props.value) } };
+  return (
+    <div className="map-control">
+      <Select {...props} options={isGone ? [gone, ...maps] : maps} />
+      {isAllowed('geoMapManage:insert') ? (
+        <button type="button" className="text-button" disabled={props.disabled} onClick={() => setIsOpen(true)}>
+          {FORM_WORDS.uploadMap[language]}
+        </button>
+      ) : null}
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <MapUploadDialog
+            onClose={() => setIsOpen(false)}
+            onUploaded={(mapCode) => {
+              setIsOpen(false);
+              setTurn(turn + 1);
+              props.onChange(mapCode, 'done');
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { GeoMapListItem } from '@aj-report/contract';
+import { useMemo, useState } from 'react';
+import { ListPage } from '../../crud/list-page.tsx';
+import { MapUploadDialog } from '../../maps/map-upload-dialog.tsx';
+import { MapDetailDialog } from './map-detail-dialog.tsx';
+import { mapResource } from './map.resource.ts';
+
+type Opened = { readonly kind: 'upload' } | { readonly kind: 'detail'; readonly map: GeoMapListItem } | null;
+
+/** Maps: upload GeoJSON, look at it, rename and delete it. */
+export function MapPage() {
+  const [opened, setOpened] = useState<Opened>(null);
+  const resource = useMemo(
+    () =>
+      mapResource({
+        openUpload: () => setOpened({ kind: 'upload' }),
+        openDetail: (map) => setOpened({ kind: 'detail', map }),
+      }),
+    [],
+  );
+  const close = () => setOpened(null);
+  return (
+    <ListPage resource={resource}>
+      {(context) => (
+        <>
+          {opened?.kind === 'upload' ? (
+            <MapUploadDialog
+              onClose={close}
+              onUploaded={() => {
+                close();
+                context.reload();
+              }}
+            />
+          ) : null}
+          {opened?.kind === 'detail' ? <MapDetailDialog map={opened.map} onClose={close} /> : null}
+        </>
+      )}
+    </ListPage>
+  );
+}
