@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { filesBelow } from './files-below.ts';
 
 const COMPRESSIBLE = /\.(?:js|mjs|css|html|svg|json|map|txt)$/;
 /** bytes; below it the headers cost more than is saved */
@@ -10,17 +10,9 @@ const WORTHWHILE = 1024;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-function* filesBelow(folder: string): Generator<string> {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const full = path.join(folder, entry.name);
-    if (entry.isDirectory()) yield* filesBelow(full);
-    else if (COMPRESSIBLE.test(entry.name)) yield full;
-  }
-}
-
 /** Puts a `.br` and a `.gz` beside every text file of a folder, so that the service never compresses on request. */
 export async function compressFolder(folder: string): Promise<void> {
-  const files = [...filesBelow(folder)].filter((file) => statSync(file).size >= WORTHWHILE);
+  const files = filesBelow(folder).filter((file) => COMPRESSIBLE.test(file) && statSync(file).size >= WORTHWHILE);
   await Promise.all(
     files.map(async (file) => {
       const bytes = readFileSync(file);
