@@ -4,9 +4,12 @@ import { barChart } from '../widgets/bar-chart/bar-chart.widget.ts';
 import { barLineChart } from '../widgets/bar-line-chart/bar-line-chart.widget.ts';
 import { border } from '../widgets/border/border.widget.ts';
 import { bubbleChart } from '../widgets/bubble-chart/bubble-chart.widget.ts';
+import { button } from '../widgets/button/button.widget.ts';
 import { calendarHeatMap } from '../widgets/calendar-heat-map/calendar-heat-map.widget.ts';
+import { checkboxGroup } from '../widgets/checkbox-group/checkbox-group.widget.ts';
 import { clock } from '../widgets/clock/clock.widget.ts';
 import { countdown } from '../widgets/countdown/countdown.widget.ts';
+import { datePicker } from '../widgets/date-picker/date-picker.widget.ts';
 import { decoration } from '../widgets/decoration/decoration.widget.ts';
 import { dropDown } from '../widgets/drop-down/drop-down.widget.ts';
 import { flipCounter } from '../widgets/flip-counter/flip-counter.widget.ts';
@@ -23,6 +26,8 @@ import { lineChart } from '../widgets/line-chart/line-chart.widget.ts';
 import { liveStream } from '../widgets/live-stream/live-stream.widget.ts';
 import { marquee } from '../widgets/marquee/marquee.widget.ts';
 import { numberCard } from '../widgets/number-card/number-card.widget.ts';
+import { pagination } from '../widgets/pagination/pagination.widget.ts';
+import { panel } from '../widgets/panel/panel.widget.ts';
 import { pictureCarousel } from '../widgets/picture-carousel/picture-carousel.widget.ts';
 import { pieChart } from '../widgets/pie-chart/pie-chart.widget.ts';
 import { progressBar } from '../widgets/progress-bar/progress-bar.widget.ts';
@@ -34,10 +39,14 @@ import { sankey } from '../widgets/sankey/sankey.widget.ts';
 import { scatterChart } from '../widgets/scatter-chart/scatter-chart.widget.ts';
 import { scrollingList } from '../widgets/scrolling-list/scrolling-list.widget.ts';
 import { sunburst } from '../widgets/sunburst/sunburst.widget.ts';
+import { tabPanel } from '../widgets/tab-panel/tab-panel.widget.ts';
 import { table } from '../widgets/table/table.widget.ts';
+import { tabs } from '../widgets/tabs/tabs.widget.ts';
 import { text } from '../widgets/text/text.widget.ts';
+import { textInput } from '../widgets/text-input/text-input.widget.ts';
 import { tileMap } from '../widgets/tile-map/tile-map.widget.ts';
 import { time } from '../widgets/time/time.widget.ts';
+import { timeRange } from '../widgets/time-range/time-range.widget.ts';
 import { titleBar } from '../widgets/title-bar/title-bar.widget.ts';
 import { tornadoChart } from '../widgets/tornado-chart/tornado-chart.widget.ts';
 import { treemap } from '../widgets/treemap/treemap.widget.ts';
@@ -46,7 +55,7 @@ import { videoWall } from '../widgets/video-wall/video-wall.widget.ts';
 import { waterfallChart } from '../widgets/waterfall-chart/waterfall-chart.widget.ts';
 import { wordCloud } from '../widgets/word-cloud/word-cloud.widget.ts';
 
-export { barChart, barLineChart, border, bubbleChart, calendarHeatMap, clock, countdown, decoration, dropDown, flipCounter, flowingLine, funnelChart, gaugeChart, graph, heatMap, histogramChart, hyperlink, iframe, image, lineChart, liveStream, marquee, numberCard, pictureCarousel, pieChart, progressBar, radarChart, radarSweep, rankingList, ring, sankey, scatterChart, scrollingList, sunburst, table, text, tileMap, time, titleBar, tornadoChart, treemap, video, videoWall, waterfallChart, wordCloud };
+export { barChart, barLineChart, border, bubbleChart, button, calendarHeatMap, checkboxGroup, clock, countdown, datePicker, decoration, dropDown, flipCounter, flowingLine, funnelChart, gaugeChart, graph, heatMap, histogramChart, hyperlink, iframe, image, lineChart, liveStream, marquee, numberCard, pagination, panel, pictureCarousel, pieChart, progressBar, radarChart, radarSweep, rankingList, ring, sankey, scatterChart, scrollingList, sunburst, tabPanel, table, tabs, text, textInput, tileMap, time, timeRange, titleBar, tornadoChart, treemap, video, videoWall, waterfallChart, wordCloud };
 
 /** Declarations of all widgets by type. */
 export const declarations: Readonly<Record<string, WidgetDeclaration>> = {
@@ -54,9 +63,12 @@ export const declarations: Readonly<Record<string, WidgetDeclaration>> = {
   'bar-line-chart': barLineChart as unknown as WidgetDeclaration,
   'border': border as unknown as WidgetDeclaration,
   'bubble-chart': bubbleChart as unknown as WidgetDeclaration,
+  'button': button as unknown as WidgetDeclaration,
   'calendar-heat-map': calendarHeatMap as unknown as WidgetDeclaration,
+  'checkbox-group': checkboxGroup as unknown as WidgetDeclaration,
   'clock': clock as unknown as WidgetDeclaration,
   'countdown': countdown as unknown as WidgetDeclaration,
+  'date-picker': datePicker as unknown as WidgetDeclaration,
   'decoration': decoration as unknown as WidgetDeclaration,
   'drop-down': dropDown as unknown as WidgetDeclaration,
   'flip-counter': flipCounter as unknown as WidgetDeclaration,
@@ -73,6 +85,8 @@ export const declarations: Readonly<Record<string, WidgetDeclaration>> = {
   'live-stream': liveStream as unknown as WidgetDeclaration,
   'marquee': marquee as unknown as WidgetDeclaration,
   'number-card': numberCard as unknown as WidgetDeclaration,
+  'pagination': pagination as unknown as WidgetDeclaration,
+  'panel': panel as unknown as WidgetDeclaration,
   'picture-carousel': pictureCarousel as unknown as WidgetDeclaration,
   'pie-chart': pieChart as unknown as WidgetDeclaration,
   'progress-bar': progressBar as unknown as WidgetDeclaration,
@@ -84,10 +98,14 @@ export const declarations: Readonly<Record<string, WidgetDeclaration>> = {
   'scatter-chart': scatterChart as unknown as WidgetDeclaration,
   'scrolling-list': scrollingList as unknown as WidgetDeclaration,
   'sunburst': sunburst as unknown as WidgetDeclaration,
+  'tab-panel': tabPanel as unknown as WidgetDeclaration,
   'table': table as unknown as WidgetDeclaration,
+  'tabs': tabs as unknown as WidgetDeclaration,
   'text': text as unknown as WidgetDeclaration,
+  'text-input': textInput as unknown as WidgetDeclaration,
   'tile-map': tileMap as unknown as WidgetDeclaration,
   'time': time as unknown as WidgetDeclaration,
+  'time-range': timeRange as unknown as WidgetDeclaration,
   'title-bar': titleBar as unknown as WidgetDeclaration,
   'tornado-chart': tornadoChart as unknown as WidgetDeclaration,
   'treemap': treemap as unknown as WidgetDeclaration,

@@ -4,9 +4,12 @@ import { samples as barChart } from '../widgets/bar-chart/bar-chart.sample.ts';
 import { samples as barLineChart } from '../widgets/bar-line-chart/bar-line-chart.sample.ts';
 import { samples as border } from '../widgets/border/border.sample.ts';
 import { samples as bubbleChart } from '../widgets/bubble-chart/bubble-chart.sample.ts';
+import { samples as button } from '../widgets/button/button.sample.ts';
 import { samples as calendarHeatMap } from '../widgets/calendar-heat-map/calendar-heat-map.sample.ts';
+import { samples as checkboxGroup } from '../widgets/checkbox-group/checkbox-group.sample.ts';
 import { samples as clock } from '../widgets/clock/clock.sample.ts';
 import { samples as countdown } from '../widgets/countdown/countdown.sample.ts';
+import { samples as datePicker } from '../widgets/date-picker/date-picker.sample.ts';
 import { samples as decoration } from '../widgets/decoration/decoration.sample.ts';
 import { samples as dropDown } from '../widgets/drop-down/drop-down.sample.ts';
 import { samples as flipCounter } from '../widgets/flip-counter/flip-counter.sample.ts';
@@ -23,6 +26,8 @@ import { samples as lineChart } from '../widgets/line-chart/line-chart.sample.ts
 import { samples as liveStream } from '../widgets/live-stream/live-stream.sample.ts';
 import { samples as marquee } from '../widgets/marquee/marquee.sample.ts';
 import { samples as numberCard } from '../widgets/number-card/number-card.sample.ts';
+import { samples as pagination } from '../widgets/pagination/pagination.sample.ts';
+import { samples as panel } from '../widgets/panel/panel.sample.ts';
 import { samples as pictureCarousel } from '../widgets/picture-carousel/picture-carousel.sample.ts';
 import { samples as pieChart } from '../widgets/pie-chart/pie-chart.sample.ts';
 import { samples as progressBar } from '../widgets/progress-bar/progress-bar.sample.ts';
@@ -34,10 +39,14 @@ import { samples as sankey } from '../widgets/sankey/sankey.sample.ts';
 import { samples as scatterChart } from '../widgets/scatter-chart/scatter-chart.sample.ts';
 import { samples as scrollingList } from '../widgets/scrolling-list/scrolling-list.sample.ts';
 import { samples as sunburst } from '../widgets/sunburst/sunburst.sample.ts';
+import { samples as tabPanel } from '../widgets/tab-panel/tab-panel.sample.ts';
 import { samples as table } from '../widgets/table/table.sample.ts';
+import { samples as tabs } from '../widgets/tabs/tabs.sample.ts';
 import { samples as text } from '../widgets/text/text.sample.ts';
+import { samples as textInput } from '../widgets/text-input/text-input.sample.ts';
 import { samples as tileMap } from '../widgets/tile-map/tile-map.sample.ts';
 import { samples as time } from '../widgets/time/time.sample.ts';
+import { samples as timeRange } from '../widgets/time-range/time-range.sample.ts';
 import { samples as titleBar } from '../widgets/title-bar/title-bar.sample.ts';
 import { samples as tornadoChart } from '../widgets/tornado-chart/tornado-chart.sample.ts';
 import { samples as treemap } from '../widgets/treemap/treemap.sample.ts';
@@ -52,9 +61,12 @@ export const samples: Readonly<Record<string, WidgetSamples>> = {
   'bar-line-chart': barLineChart,
   'border': border,
   'bubble-chart': bubbleChart,
+  'button': button,
   'calendar-heat-map': calendarHeatMap,
+  'checkbox-group': checkboxGroup,
   'clock': clock,
   'countdown': countdown,
+  'date-picker': datePicker,
   'decoration': decoration,
   'drop-down': dropDown,
   'flip-counter': flipCounter,
@@ -71,6 +83,8 @@ export const samples: Readonly<Record<string, WidgetSamples>> = {
   'live-stream': liveStream,
   'marquee': marquee,
   'number-card': numberCard,
+  'pagination': pagination,
+  'panel': panel,
   'picture-carousel': pictureCarousel,
   'pie-chart': pieChart,
   'progress-bar': progressBar,
@@ -82,10 +96,14 @@ export const samples: Readonly<Record<string, WidgetSamples>> = {
   'scatter-chart': scatterChart,
   'scrolling-list': scrollingList,
   'sunburst': sunburst,
+  'tab-panel': tabPanel,
   'table': table,
+  'tabs': tabs,
   'text': text,
+  'text-input': textInput,
   'tile-map': tileMap,
   'time': time,
+  'time-range': timeRange,
   'title-bar': titleBar,
   'tornado-chart': tornadoChart,
   'treemap': treemap,

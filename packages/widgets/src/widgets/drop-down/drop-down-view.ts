@@ -1,7 +1,7 @@
 import type { Language } from '@aj-report/contract';
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { lateTextOf } from '../../kit/late-texts.ts';
-import type { Choice } from './drop-down.option.ts';
+import type { Choice } from '../../shapes/choices.ts';
 
 const ICONS = {
   open: svg`<path d="m3 6 5 5 5-5" />`,

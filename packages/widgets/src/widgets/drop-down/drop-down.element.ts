@@ -1,13 +1,14 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { query, state } from 'lit/decorators.js';
-import { inkOn } from '../../kit/colour.ts';
+import { toControlStyles } from '../../fields/control.option.ts';
 import { registerElement } from '../../kit/register-element.ts';
 import { setStyles, styles } from '../../kit/styles.ts';
 import { lateTextOf } from '../../kit/late-texts.ts';
 import { widgetElement } from '../../kit/widget-element.ts';
+import { choiceOf, toChoices, type Choice } from '../../shapes/choices.ts';
 import { dropDownStyles } from './drop-down-styles.ts';
 import { renderIcon, renderOptions } from './drop-down-view.ts';
-import { choiceOf, findChoices, toChoices, toDropDownStyles, type Choice } from './drop-down.option.ts';
+import { findChoices } from './drop-down.option.ts';
 import { dropDown } from './drop-down.widget.ts';
 
 /** From so many choices on the list can be searched. */
@@ -39,6 +40,12 @@ export class AjDropDown extends Base {
     return this.chosen ? String(this.chosen.value) : '';
   }
 
+  /** Begins anew with the default, as soon as the data has it. */
+  override forgetChoice(): void {
+    this.chosen = undefined;
+    this.#defaultTaken = undefined;
+  }
+
   protected override describe(): string {
     return '';
   }
@@ -48,11 +55,10 @@ export class AjDropDown extends Base {
   }
 
   protected override renderPicture(): unknown {
-    const ink = inkOn(this.activeColor || this.currentTheme.accent);
     return html`<div
       class="field"
       ?data-clearable=${this.#canClear()}
-      ${styles({ ...toDropDownStyles(this.props), '--on-active': ink })}
+      ${styles(toControlStyles(this.props, this.currentTheme.accent))}
     >
       ${this.model === 'tabs' ? this.#renderTabs() : this.#renderDropDown()}
     </div>`;

@@ -1,7 +1,7 @@
 import { field } from '@aj-report/contract';
+import { controlFields } from '../../fields/control.fields.ts';
 
 const CHOICE = { id: 'choice', label: { zh: '选项', en: 'Choice' } };
-const LOOK = { id: 'look', label: { zh: '外观', en: 'Look' } };
 
 export const dropDownFields = {
   model: field.choice({
@@ -27,30 +27,5 @@ export const dropDownFields = {
     maxLength: 500,
   }),
   clearable: field.toggle({ label: { zh: '允许清除', en: 'Can be cleared' }, group: CHOICE, default: true }),
-  fontSize: field.number({
-    label: { zh: '字体字号', en: 'Font size' },
-    group: LOOK,
-    default: 16,
-    min: 8,
-    max: 200,
-    unit: 'px',
-    half: true,
-  }),
-  color: field.color({ label: { zh: '字体颜色', en: 'Font colour' }, group: LOOK, empty: 'theme', half: true }),
-  background: field.color({ label: { zh: '背景颜色', en: 'Background' }, group: LOOK, empty: 'theme', half: true }),
-  activeColor: field.color({
-    label: { zh: '选中颜色', en: 'Colour of the choice' },
-    group: LOOK,
-    empty: 'theme',
-    half: true,
-  }),
-  borderRadius: field.number({
-    label: { zh: '圆角', en: 'Corner radius' },
-    group: LOOK,
-    default: 6,
-    min: 0,
-    max: 200,
-    unit: 'px',
-    half: true,
-  }),
+  ...controlFields,
 };

@@ -1,7 +1,8 @@
 import { toTable, type Mapping } from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
 import { toRowsData } from '../../shapes/rows.ts';
-import { choiceOf, findChoices, toChoices } from './drop-down.option.ts';
+import { choiceOf, toChoices } from '../../shapes/choices.ts';
+import { findChoices } from './drop-down.option.ts';
 import { dropDown } from './drop-down.widget.ts';
 
 function choicesOf(rows: readonly Readonly<Record<string, unknown>>[], mapping: readonly Mapping[] = []) {

@@ -1,3 +1,4 @@
+import { CHOICE_SLOTS, SAMPLE_CHOICES, SAMPLE_CHOICE_MAPPING } from '../../fields/choice-slots.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
 import { dropDownFields } from './drop-down.fields.ts';
 
@@ -10,19 +11,7 @@ export const dropDown = defineWidget({
   summary: { zh: '下拉或 TAB 按钮筛选，联动其他组件', en: 'Filters other widgets, as a list or as tabs' },
   size: { width: 240, height: 44 },
   shape: 'rows',
-  slots: {
-    label: {
-      label: { zh: '显示名', en: 'Label' },
-      kind: 'any',
-      hint: { zh: '选项上显示的文字', en: 'What a choice reads' },
-      required: true,
-    },
-    value: {
-      label: { zh: '值', en: 'Value' },
-      kind: 'any',
-      hint: { zh: '传给联动组件的值；留空同显示名', en: 'What linked widgets receive; the label when there is none' },
-    },
-  },
+  slots: CHOICE_SLOTS,
   fields: dropDownFields,
   events: {
     select: {
@@ -31,15 +20,7 @@ export const dropDown = defineWidget({
     },
   },
   refreshMs: 60_000,
-  sampleRows: [
-    { label: '华东大区', value: 'east' },
-    { label: '华南大区', value: 'south' },
-    { label: '华北大区', value: 'north' },
-    { label: '西南大区', value: 'southwest' },
-  ],
-  sampleMapping: [
-    { role: 'label', field: 'label' },
-    { role: 'value', field: 'value' },
-  ],
+  sampleRows: SAMPLE_CHOICES,
+  sampleMapping: SAMPLE_CHOICE_MAPPING,
   upgrades: [],
 });

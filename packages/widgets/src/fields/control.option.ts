@@ -1,0 +1,16 @@
+import { inkOn } from '../kit/colour.ts';
+import { safePaint } from '../kit/safe-url.ts';
+import type { StyleValues } from '../kit/styles.ts';
+import type { ControlProps } from './control.fields.ts';
+
+/** Custom properties that the styles of controls read; `accent` is the theme's colour of what is chosen. */
+export function toControlStyles(props: Readonly<ControlProps>, accent: string): StyleValues {
+  return {
+    '--size': `${props.fontSize}px`,
+    '--ink': props.color,
+    '--surface': safePaint(props.background),
+    '--active': safePaint(props.activeColor),
+    '--on-active': inkOn(props.activeColor || accent),
+    '--radius': `${props.borderRadius}px`,
+  };
+}

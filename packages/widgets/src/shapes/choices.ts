@@ -1,0 +1,32 @@
+import type { Cell, Mapping } from '@aj-report/contract';
+import type { RowsData } from './rows.ts';
+
+/** One of the values that a filter offers. */
+export interface Choice {
+  readonly label: string;
+  /** As it came: a number stays one in the parameter. */
+  readonly value: Cell;
+}
+
+/** Choices in the order of the rows; rows without a value and repeated values are left out. */
+export function toChoices(data: RowsData, mapping: readonly Mapping[]): readonly Choice[] {
+  const columnOf = (role: string): readonly Cell[] | undefined => {
+    const field = mapping.find((one) => one.role === role)?.field;
+    return data.data[data.columns.findIndex(({ key }) => key === field)];
+  };
+  const values = columnOf('value') ?? columnOf('label') ?? data.data[1] ?? data.data[0] ?? [];
+  const labels = columnOf('label') ?? (columnOf('value') ? values : (data.data[0] ?? []));
+  const seen = new Set<string>();
+  return values.flatMap((value, row) => {
+    const key = String(value);
+    if (value === null || key === '' || seen.has(key)) return [];
+    seen.add(key);
+    return [{ label: String(labels[row] ?? value), value }];
+  });
+}
+
+/** The choice that a text names by its value, else by its label. */
+export function choiceOf(choices: readonly Choice[], text: string): Choice | undefined {
+  if (text === '') return undefined;
+  return choices.find(({ value }) => String(value) === text) ?? choices.find(({ label }) => label === text);
+}

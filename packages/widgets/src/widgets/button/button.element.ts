@@ -1,0 +1,110 @@
+import { css, html, nothing } from 'lit';
+import { registerElement } from '../../kit/register-element.ts';
+import { styles } from '../../kit/styles.ts';
+import { widgetElement } from '../../kit/widget-element.ts';
+import { toAddress, toButtonStyles, toParameters } from './button.option.ts';
+import { button } from './button.widget.ts';
+
+const TEXT = { zh: '查询', en: 'Query' };
+
+const Base = widgetElement(button);
+
+/** `<aj-button>`: tells its parameters by `aj-select` on a click, and opens a link when it has one. */
+export class AjButton extends Base {
+  static override styles = [
+    Base.styles,
+    css`
+      .button {
+        display: block;
+        box-sizing: border-box;
+        width: 100%;
+        height: 100%;
+        margin: 0;
+        padding: 0 0.9em;
+        overflow: hidden;
+        border: 1px solid transparent;
+        border-radius: var(--radius);
+        background: none;
+        color: var(--ink);
+        font-family: var(--aj-font-family);
+        text-decoration: none;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+        cursor: pointer;
+        transition: filter 140ms ease-out;
+      }
+      a.button {
+        display: grid;
+        align-items: center;
+      }
+      a.button > span {
+        overflow: hidden;
+        text-overflow: ellipsis;
+      }
+      [data-variant='filled'] {
+        background: var(--fill);
+        color: var(--on-fill);
+      }
+      [data-variant='tinted'] {
+        background: color-mix(in srgb, var(--fill) 22%, transparent);
+      }
+      [data-variant='outlined'] {
+        border-color: currentColor;
+      }
+      .button:hover {
+        filter: brightness(1.12);
+      }
+      .button:not([data-variant='filled']):hover {
+        background: color-mix(in srgb, var(--fill) 30%, transparent);
+      }
+      .button:active {
+        filter: brightness(0.92);
+      }
+      .button:focus-visible {
+        outline: 2px solid var(--aj-text);
+        outline-offset: -4px;
+      }
+      @media (prefers-reduced-motion: reduce) {
+        .button {
+          transition: none;
+        }
+      }
+    `,
+  ];
+
+  protected override describe(): string {
+    return '';
+  }
+
+  override summary(): string {
+    return this.text || TEXT[this.language];
+  }
+
+  protected override renderPicture(): unknown {
+    const words = html`<span>${this.text || TEXT[this.language]}</span>`;
+    const look = styles(toButtonStyles(this.props, this.currentTheme.accent));
+    const href = toAddress(this.props, this.context, this.assetBase || document.baseURI);
+    if (href === undefined) {
+      return html`<button type="button" class="button" data-variant=${this.variant} ${look} @click=${this.#tell}>
+        ${words}
+      </button>`;
+    }
+    const isNew = this.jumpMode === 'other';
+    return html`<a
+      class="button"
+      data-variant=${this.variant}
+      href=${href}
+      target=${isNew ? '_blank' : nothing}
+      rel=${isNew ? 'noopener noreferrer' : 'noreferrer'}
+      ${look}
+      @click=${this.#tell}
+      >${words}</a
+    >`;
+  }
+
+  #tell(): void {
+    if (this.mode === 'view') this.emit('select', toParameters(this.props));
+  }
+}
+
+registerElement('aj-button', AjButton);

@@ -1,0 +1,39 @@
+import { inkOn } from '../../kit/colour.ts';
+import type { PropsOf } from '../../kit/define-widget.ts';
+import { fillAddress } from '../../kit/fill-address.ts';
+import { safeLink, safePaint } from '../../kit/safe-url.ts';
+import type { StyleValues } from '../../kit/styles.ts';
+import type { button } from './button.widget.ts';
+
+export type ButtonProps = Readonly<PropsOf<typeof button>>;
+
+/** Parameters of the button's own, by name; rows without a name are left out, the last of a name counts. */
+export function toParameters({ params }: ButtonProps): Readonly<Record<string, string>> {
+  const named = params.filter(({ paramKey }) => (paramKey ?? '').trim() !== '');
+  return Object.fromEntries(named.map(({ paramKey, paramValue }) => [paramKey.trim(), paramValue ?? '']));
+}
+
+/** Absolute address that a click opens; undefined when there is none or it is not allowed. */
+export function toAddress(
+  { linkAddress }: ButtonProps,
+  context: Readonly<Record<string, string>>,
+  base: string,
+): string | undefined {
+  const filled = fillAddress(linkAddress, context);
+  return filled === undefined || filled === '' ? undefined : safeLink(filled, base);
+}
+
+/** Custom properties that the styles read. */
+export function toButtonStyles(props: ButtonProps, accent: string): StyleValues {
+  const fill = safePaint(props.backgroundColor) || accent;
+  return {
+    '--fill': fill,
+    '--on-fill': props.color || inkOn(fill),
+    '--ink': props.color || fill,
+    '--radius': `${props.borderRadius}px`,
+    'font-size': `${props.fontSize}px`,
+    'font-weight': props.fontWeight,
+    'letter-spacing': `${props.letterSpacing}em`,
+    'text-align': props.textAlign,
+  };
+}

@@ -1,0 +1,23 @@
+import { defineWidget } from '../../kit/define-widget.ts';
+import { buttonFields } from './button.fields.ts';
+
+/** Gives parameters to other widgets on a click (domain-facts §1.6, widget-button); the stage gathers those of filters. */
+export const button = defineWidget({
+  type: 'button',
+  category: 'form',
+  icon: 'hand-index',
+  label: { zh: '按钮', en: 'Button' },
+  summary: {
+    zh: '点击后传出参数或打开链接，可汇总多个筛选条件',
+    en: 'Gives parameters on a click, gathers filters, opens a link',
+  },
+  size: { width: 140, height: 44 },
+  shape: 'none',
+  slots: {},
+  fields: buttonFields,
+  events: { select: { label: { zh: '点击', en: 'Clicked' }, payload: {} } },
+  refreshMs: 0,
+  sampleRows: [],
+  sampleMapping: [],
+  upgrades: [],
+});

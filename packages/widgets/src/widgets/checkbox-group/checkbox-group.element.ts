@@ -1,0 +1,111 @@
+import type { Cell } from '@aj-report/contract';
+import { html, nothing, type PropertyValues } from 'lit';
+import { state } from 'lit/decorators.js';
+import { toControlStyles } from '../../fields/control.option.ts';
+import { renderControlIcon } from '../../kit/control/control-icons.ts';
+import { controlStyles } from '../../kit/control/control-styles.ts';
+import { registerElement } from '../../kit/register-element.ts';
+import { styles } from '../../kit/styles.ts';
+import { widgetElement } from '../../kit/widget-element.ts';
+import { toChoices, type Choice } from '../../shapes/choices.ts';
+import { checkboxGroupStyles } from './checkbox-group-styles.ts';
+import { toChosenValues, toDefaultValues, toggleValue } from './checkbox-group.option.ts';
+import { checkboxGroup } from './checkbox-group.widget.ts';
+
+const ALL = { zh: '全选', en: 'Select all' };
+
+const Base = widgetElement(checkboxGroup);
+
+/** `<aj-checkbox-group>`: several values, told to linked widgets by `aj-select` {values, value}; empty when none is on. */
+export class AjCheckboxGroup extends Base {
+  static override styles = [Base.styles, controlStyles, checkboxGroupStyles];
+
+  @state() private chosen: readonly Cell[] = [];
+  /** Default that was taken over; what is chosen by hand is not overruled by a refresh. */
+  #taken: string | undefined;
+
+  /** Values that are on, in the order of the choices. */
+  get values(): readonly Cell[] {
+    return this.chosen;
+  }
+
+  override forgetChoice(): void {
+    this.chosen = [];
+    this.#taken = undefined;
+  }
+
+  protected override describe(): string {
+    return '';
+  }
+
+  override summary(): string {
+    const labels = this.#all().filter(({ value }) => this.chosen.includes(value));
+    return `${checkboxGroup.label[this.language]}: ${labels.map(({ label }) => label).join(', ') || '-'}`;
+  }
+
+  protected override renderPicture(): unknown {
+    const choices = this.#all();
+    const isAll = choices.length > 0 && this.chosen.length === choices.length;
+    const isPartly = this.chosen.length > 0 && !isAll;
+    return html`<div
+      class="control group"
+      role="group"
+      aria-label=${checkboxGroup.label[this.language]}
+      data-variant=${this.variant}
+      data-direction=${this.direction}
+      ${styles(toControlStyles(this.props, this.currentTheme.accent))}
+    >
+      ${this.showAll && choices.length > 1 ? this.#renderAll(isAll, isPartly, choices) : nothing}
+      ${choices.map(
+        (choice) =>
+          html`<label>
+            <input
+              type="checkbox"
+              .checked=${this.chosen.includes(choice.value)}
+              @change=${() => this.#choose(toggleValue(choices, this.chosen, choice.value))}
+            />
+            <i>${renderControlIcon('check')}</i><span>${choice.label}</span>
+          </label>`,
+      )}
+    </div>`;
+  }
+
+  #renderAll(isAll: boolean, isPartly: boolean, choices: readonly Choice[]): unknown {
+    return html`<label class="all">
+      <input
+        type="checkbox"
+        .checked=${isAll}
+        .indeterminate=${isPartly}
+        @change=${() => this.#choose(isAll ? [] : choices.map(({ value }) => value))}
+      />
+      <i>${renderControlIcon(isPartly ? 'partly' : 'check')}</i><span>${ALL[this.language]}</span>
+    </label>`;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    if (this.hasData || (this.status !== 'loading' && this.status !== 'error')) this.#settle();
+  }
+
+  #all(): readonly Choice[] {
+    return toChoices(this.data, this.currentMapping);
+  }
+
+  /** Takes the default over once, and lets go of values that the data no longer has. */
+  #settle(): void {
+    const choices = this.#all();
+    const kept = choices.map(({ value }) => value).filter((value) => this.chosen.includes(value));
+    const isNew = this.#taken !== this.defaultValue && choices.length > 0;
+    const next = isNew ? toDefaultValues(choices, this.defaultValue) : kept;
+    if (isNew) this.#taken = this.defaultValue;
+    if (next.length !== this.chosen.length || next.some((value, i) => value !== this.chosen[i])) this.#choose(next);
+  }
+
+  #choose(values: readonly Cell[]): void {
+    this.chosen = values;
+    // A screen that is designed shows its default, but filters nothing yet.
+    if (this.mode === 'view') this.emit('select', toChosenValues(this.#all(), values, this.allFilters));
+  }
+}
+
+registerElement('aj-checkbox-group', AjCheckboxGroup);

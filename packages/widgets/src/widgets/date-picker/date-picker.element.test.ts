@@ -1,0 +1,86 @@
+import { expect } from '@esm-bundle/chai';
+import { all, click, focused, press, settle, showControl } from '../../kit/control/control.testing.ts';
+import { AjDatePicker } from './date-picker.element.ts';
+
+const NOVEMBER = { defaultDate: 'fixed', fixedDate: '2026-11-18' } as const;
+
+describe('the date picker element', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it('tells its default once, then what is picked, then that it was cleared', async () => {
+    const { element, told } = await showControl(new AjDatePicker(), NOVEMBER);
+    expect(told).to.deep.equal([{ date: '2026-11-18', startTime: '2026-11-18', endTime: '2026-11-18' }]);
+    await click(element, '.open');
+    await click(element, '[aria-label*="25 November"], [aria-label*="11月25日"]');
+    expect(element.date).to.equal('2026-11-25');
+    expect(element.renderRoot.querySelector('.popup')!.matches(':popover-open')).to.equal(false);
+    await click(element, '.face .bare');
+    expect(told.slice(1)).to.deep.equal([
+      { date: '2026-11-25', startTime: '2026-11-25', endTime: '2026-11-25' },
+      { date: '', startTime: '', endTime: '' },
+    ]);
+  });
+
+  it('is worked by keys, over the ends of months', async () => {
+    const { element } = await showControl(new AjDatePicker(), NOVEMBER);
+    await click(element, '.open');
+    expect(focused()).to.equal('18');
+    await press(element, 'ArrowDown');
+    await press(element, 'ArrowDown');
+    await press(element, 'ArrowLeft');
+    expect(focused()).to.equal('1');
+    await press(element, 'PageUp');
+    expect(all(element, '.title')[0]!.textContent).to.contain('2026年11月');
+    expect(focused()).to.equal('1');
+  });
+
+  it('picks months and steps from one to the next', async () => {
+    const { element, told } = await showControl(new AjDatePicker(), { ...NOVEMBER, dateType: 'month', language: 'en' });
+    await click(element, '.step', 1);
+    expect(told.at(-1)).to.deep.equal({ date: '2026-12', startTime: '2026-12-01', endTime: '2026-12-31' });
+    await click(element, '.open');
+    await click(element, '[aria-label="March 2026"]');
+    expect(told.at(-1)!['date']).to.equal('2026-03');
+  });
+
+  it('goes up to months and years and down again', async () => {
+    const { element } = await showControl(new AjDatePicker(), NOVEMBER);
+    await click(element, '.open');
+    await click(element, '.title');
+    await click(element, '.title');
+    await click(element, '.cell', 0);
+    await click(element, '.cell', 1);
+    expect(all(element, '.title')[0]!.textContent).to.match(/2月/);
+    expect(all(element, '.cell')).to.have.length(42);
+  });
+
+  it('offers nothing beyond its bounds', async () => {
+    const { element } = await showControl(new AjDatePicker(), {
+      ...NOVEMBER,
+      minDate: '2026-11-18',
+      maxDate: '2026-11-20',
+    });
+    expect(all(element, '.step').map((step) => (step as HTMLButtonElement).disabled)).to.deep.equal([true, false]);
+    await click(element, '.open');
+    const open = all(element, '.cell').filter((cell) => !(cell as HTMLButtonElement).disabled);
+    expect(open.map((cell) => cell.textContent?.trim())).to.deep.equal(['18', '19', '20']);
+  });
+
+  it('follows the scale of the screen with its calendar, and stays on the page', async () => {
+    const { element } = await showControl(new AjDatePicker(), { ...NOVEMBER, fontSize: 40 });
+    element.style.cssText = 'position:fixed;right:0;bottom:0;scale:0.5;transform-origin:right bottom';
+    await click(element, '.open');
+    const popup = element.renderRoot.querySelector<HTMLElement>('.popup')!;
+    expect(getComputedStyle(popup).fontSize).to.equal('20px');
+    const { right, bottom, top } = popup.getBoundingClientRect();
+    expect(right).to.be.at.most(innerWidth);
+    expect([top >= 0, bottom <= innerHeight]).to.deep.equal([true, true]);
+  });
+
+  it('shows its default while it is designed, and tells nothing', async () => {
+    const { element, told } = await showControl(new AjDatePicker(), { ...NOVEMBER, mode: 'edit' });
+    element.dateType = 'year';
+    await settle(element);
+    expect([element.date, told.length]).to.deep.equal(['2026', 0]);
+  });
+});

@@ -1,0 +1,25 @@
+import { defineWidget } from '../../kit/define-widget.ts';
+import { panelFields } from './panel.fields.ts';
+
+/** A container: a titled frame around the widgets of its group, which can be folded away. */
+export const panel = defineWidget({
+  type: 'panel',
+  category: 'container',
+  icon: 'window',
+  label: { zh: '面板', en: 'Panel' },
+  summary: { zh: '带标题、背景与边框的组件分组，可折叠', en: 'A titled frame around a group of widgets' },
+  size: { width: 560, height: 360 },
+  shape: 'none',
+  slots: {},
+  fields: panelFields,
+  events: {
+    select: {
+      label: { zh: '展开或折叠', en: 'Opened or folded' },
+      payload: { open: { zh: '是否展开', en: 'Whether it is open' } },
+    },
+  },
+  refreshMs: 0,
+  sampleRows: [],
+  sampleMapping: [],
+  upgrades: [],
+});

@@ -1,0 +1,174 @@
+import { css, html, nothing, type PropertyValues } from 'lit';
+import { property } from 'lit/decorators.js';
+import { toFrameStyles } from '../../fields/container-frame.option.ts';
+import { inkOn } from '../../kit/colour.ts';
+import { PARTS_EVENT, type ContainerPart, type PartsDetail } from '../../kit/container-part.ts';
+import { controlStyles } from '../../kit/control/control-styles.ts';
+import { findNext } from '../../kit/control/roving.ts';
+import { tabStyles } from '../../kit/control/tab-styles.ts';
+import { Turner } from '../../kit/control/turner.ts';
+import { registerElement } from '../../kit/register-element.ts';
+import { styles } from '../../kit/styles.ts';
+import { fillText } from '../../kit/texts.ts';
+import { widgetElement } from '../../kit/widget-element.ts';
+import { tabPanel } from './tab-panel.widget.ts';
+
+const SAMPLE_TITLE = { zh: '标签 {n}', en: 'Tab {n}' };
+
+const Base = widgetElement(tabPanel);
+
+/**
+ * `<aj-tab-panel>`: tabs above one of several parts. On a stage the parts are groups of the document, told by `aj-parts`
+ * {shown}; alone, the children with the part's id as their `slot`. Choosing a tab fires `aj-select` {name, index}.
+ */
+export class AjTabPanel extends Base {
+  static override styles = [
+    Base.styles,
+    controlStyles,
+    tabStyles,
+    css`
+      .frame {
+        display: flex;
+        flex-direction: column;
+        box-sizing: border-box;
+        width: 100%;
+        height: 100%;
+        overflow: hidden;
+      }
+      [data-side='bottom'] {
+        flex-direction: column-reverse;
+      }
+      .frame > .tabs {
+        flex: none;
+        height: var(--bar);
+      }
+      .tabs[data-align='center'] {
+        justify-content: safe center;
+      }
+      .tabs:is([data-variant='pills'], [data-variant='slanted']) {
+        padding: 0.35em 0.8em;
+      }
+      .tabs[data-variant='segmented'] {
+        margin: 4px;
+      }
+      .body {
+        position: relative;
+        flex: 1;
+        min-height: 0;
+        overflow: hidden;
+      }
+    `,
+  ];
+
+  /** Tabs in their order; on a stage the groups of the document. */
+  @property({ type: Array }) parts: readonly ContainerPart[] | undefined;
+  /** Id of the part that is shown; empty = the default one. */
+  @property() active = '';
+  #toldParts: string | undefined;
+  #toldChoice: string | undefined;
+  readonly #turner = new Turner(this, () => this.#turn());
+
+  protected override describe(): string {
+    return '';
+  }
+
+  override summary(): string {
+    const titles = this.#all().map(({ title }) => title);
+    return `${tabPanel.label[this.language]}: ${titles.join(', ')}`;
+  }
+
+  protected override renderPicture(): unknown {
+    const shown = this.#shown();
+    const accent = this.activeColor || this.currentTheme.accent;
+    const look = {
+      '--size': `${this.fontSize}px`,
+      '--ink': this.color,
+      '--active': this.activeColor,
+      '--on-active': inkOn(accent),
+      '--radius': '6px',
+      '--bar': `${this.barHeight}px`,
+    };
+    return html`<div class="frame" data-side=${this.side} ${styles(toFrameStyles(this.props))}>
+      <div
+        class="control tabs"
+        role="tablist"
+        aria-label=${tabPanel.label[this.language]}
+        data-variant=${this.variant}
+        data-align=${this.tabAlign}
+        ?data-stretch=${this.tabAlign === 'stretch'}
+        ${styles(look)}
+        @keydown=${this.#handleKey}
+      >
+        ${this.#all().map(
+          (part) =>
+            html`<button
+              type="button"
+              role="tab"
+              aria-selected=${part === shown ? 'true' : 'false'}
+              ?data-on=${part === shown}
+              tabindex=${part === shown ? 0 : -1}
+              @click=${() => this.#show(part)}
+            >
+              <span>${part.title}</span>
+            </button>`,
+        )}
+      </div>
+      <div class="body" role="tabpanel" aria-label=${shown?.title ?? nothing}>
+        <slot name=${shown?.id ?? nothing}></slot>
+      </div>
+    </div>`;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    this.#turner.every(this.mode === 'view' ? this.turnSeconds : 0);
+    const part = this.#shown();
+    this.#tellParts(this.parts?.includes(part as ContainerPart) && part ? [part.id] : []);
+    const index = part ? this.#all().indexOf(part) + 1 : 0;
+    const key = `${index} ${part?.title ?? ''}`;
+    if (part && this.mode === 'view' && key !== this.#toldChoice) this.emit('select', { name: part.title, index });
+    this.#toldChoice = key;
+  }
+
+  /** Tabs that are drawn: an own part each, or examples while there are none. */
+  #all(): readonly ContainerPart[] {
+    if (this.parts && (this.parts.length > 0 || this.mode === 'view')) return this.parts;
+    this.#examples ??= [1, 2, 3].map((n) => ({ id: String(n), title: fillText(SAMPLE_TITLE[this.language], { n }) }));
+    return this.#examples;
+  }
+  #examples: readonly ContainerPart[] | undefined;
+
+  #shown(): ContainerPart | undefined {
+    const all = this.#all();
+    return all.find(({ id }) => id === this.active) ?? all[Math.min(this.defaultTab, all.length) - 1];
+  }
+
+  #show(part: ContainerPart): void {
+    this.active = part.id;
+  }
+
+  #turn(): void {
+    const all = this.#all();
+    const next = all[(all.indexOf(this.#shown() as ContainerPart) + 1) % all.length];
+    if (next) this.#show(next);
+  }
+
+  #handleKey(event: KeyboardEvent): void {
+    const next = findNext(event, '[role="tab"]');
+    if (!next) return;
+    event.preventDefault();
+    const part = this.#all()[[...this.renderRoot.querySelectorAll('[role="tab"]')].indexOf(next)];
+    if (part) this.#show(part);
+    next.focus();
+  }
+
+  #tellParts(shown: readonly string[]): void {
+    const key = JSON.stringify(shown);
+    if (key === this.#toldParts) return;
+    this.#toldParts = key;
+    const detail: PartsDetail = { shown };
+    this.dispatchEvent(new CustomEvent(PARTS_EVENT, { detail, bubbles: true, composed: true }));
+  }
+}
+
+registerElement('aj-tab-panel', AjTabPanel);

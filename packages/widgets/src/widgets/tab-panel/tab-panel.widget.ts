@@ -1,0 +1,25 @@
+import { defineWidget } from '../../kit/define-widget.ts';
+import { tabPanelFields } from './tab-panel.fields.ts';
+
+/** A container: every tab shows the widgets of one group; those of the others sleep. Groups are named by the document. */
+export const tabPanel = defineWidget({
+  type: 'tab-panel',
+  category: 'container',
+  icon: 'window-stack',
+  label: { zh: '标签页面板', en: 'Tab panel' },
+  summary: { zh: '每个标签放一组组件，切换显示，可自动轮播', en: 'Groups of widgets, one shown at a time' },
+  size: { width: 640, height: 400 },
+  shape: 'none',
+  slots: {},
+  fields: tabPanelFields,
+  events: {
+    select: {
+      label: { zh: '切换标签', en: 'Tab shown' },
+      payload: { name: { zh: '标签名称', en: 'Name of the tab' }, index: { zh: '第几个', en: 'Number of the tab' } },
+    },
+  },
+  refreshMs: 0,
+  sampleRows: [],
+  sampleMapping: [],
+  upgrades: [],
+});

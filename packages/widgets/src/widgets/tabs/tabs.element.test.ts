@@ -1,0 +1,56 @@
+import { toTable } from '@aj-report/contract';
+import { expect } from '@esm-bundle/chai';
+import { all, click, focused, press, settle, showControl } from '../../kit/control/control.testing.ts';
+import { until } from '../../kit/until.testing.ts';
+import { AjTabs } from './tabs.element.ts';
+
+const ROWS = [
+  { label: '华东', value: 'east' },
+  { label: '华南', value: 'south' },
+];
+
+describe('the tabs element', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it('begins with its first value, or its default, and tells it once', async () => {
+    const { element, told } = await showControl(new AjTabs(), { rows: ROWS });
+    element.rows = [...ROWS];
+    await settle(element);
+    expect(told).to.deep.equal([{ value: 'east', label: '华东' }]);
+    expect((await showControl(new AjTabs(), { rows: ROWS, defaultValue: '华南' })).element.value).to.equal('south');
+  });
+
+  it('gives everything back with “All”', async () => {
+    const { element, told } = await showControl(new AjTabs(), { rows: ROWS, showAll: true, defaultValue: 'east' });
+    await click(element, 'button', 0);
+    expect(told).to.deep.equal([
+      { value: 'east', label: '华东' },
+      { value: '', label: '' },
+    ]);
+  });
+
+  it('is worked by arrows, round and round', async () => {
+    const { element } = await showControl(new AjTabs(), { rows: ROWS });
+    all(element, 'button')[0]!.focus();
+    await press(element, 'ArrowLeft');
+    expect([element.value, focused()]).to.deep.equal(['south', '华南']);
+    await press(element, 'ArrowRight');
+    expect(element.value).to.equal('east');
+  });
+
+  it('begins anew when its data no longer has the value, or the choice was forgotten', async () => {
+    const { element, told } = await showControl(new AjTabs(), { table: toTable(ROWS), defaultValue: 'south' });
+    element.table = toTable(ROWS.slice(0, 1));
+    await settle(element);
+    expect(element.value).to.equal('east');
+    element.forgetChoice();
+    await settle(element);
+    expect(told.map(({ value }) => value)).to.deep.equal(['south', 'east', 'east']);
+  });
+
+  it('turns by itself', async () => {
+    const { element } = await showControl(new AjTabs(), { rows: ROWS, turnSeconds: 0.05 });
+    await until(() => element.value === 'south', 'the second value has its turn');
+    await until(() => element.value === 'east', 'the first value has its turn again');
+  });
+});

@@ -1,0 +1,124 @@
+import { html, type PropertyValues } from 'lit';
+import { state } from 'lit/decorators.js';
+import { toControlStyles } from '../../fields/control.option.ts';
+import { controlStyles } from '../../kit/control/control-styles.ts';
+import { CONTROL_WORDS } from '../../kit/control/control-words.ts';
+import { findNext } from '../../kit/control/roving.ts';
+import { tabStyles } from '../../kit/control/tab-styles.ts';
+import { Turner } from '../../kit/control/turner.ts';
+import { registerElement } from '../../kit/register-element.ts';
+import { styles } from '../../kit/styles.ts';
+import { widgetElement } from '../../kit/widget-element.ts';
+import { choiceOf, toChoices, type Choice } from '../../shapes/choices.ts';
+import { tabs } from './tabs.widget.ts';
+
+const Base = widgetElement(tabs);
+
+/** `<aj-tabs>`: one of several values, told to linked widgets by `aj-select` {value, label}; "All" gives it back. */
+export class AjTabs extends Base {
+  static override styles = [Base.styles, controlStyles, tabStyles];
+
+  @state() private chosen: Choice | undefined;
+  #taken: string | undefined;
+  readonly #turner = new Turner(this, () => this.#turn());
+
+  /** Value that is chosen; empty = all. */
+  get value(): string {
+    return String(this.chosen?.value ?? '');
+  }
+
+  /** Begins anew with the default. */
+  override forgetChoice(): void {
+    this.chosen = undefined;
+    this.#taken = undefined;
+  }
+
+  protected override describe(): string {
+    return '';
+  }
+
+  override summary(): string {
+    return `${tabs.label[this.language]}: ${this.chosen?.label ?? '-'}`;
+  }
+
+  protected override renderPicture(): unknown {
+    const choices = this.#all();
+    const chosen = this.chosen ?? choices[0];
+    return html`<div
+      class="control tabs"
+      role="radiogroup"
+      aria-label=${tabs.label[this.language]}
+      data-variant=${this.variant}
+      data-direction=${this.direction}
+      ?data-stretch=${this.stretch}
+      ${styles(toControlStyles(this.props, this.currentTheme.accent))}
+      @keydown=${this.#handleKey}
+    >
+      ${choices.map(
+        (choice) =>
+          html`<button
+            type="button"
+            role="radio"
+            aria-checked=${choice.value === chosen?.value ? 'true' : 'false'}
+            ?data-on=${choice.value === chosen?.value}
+            tabindex=${choice.value === chosen?.value ? 0 : -1}
+            @click=${() => this.#choose(choice)}
+          >
+            <span>${choice.label}</span>
+          </button>`,
+      )}
+    </div>`;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    this.#turner.every(this.mode === 'view' ? this.turnSeconds : 0);
+    if (!this.hasData && (this.status === 'loading' || this.status === 'error')) return;
+    this.#settle();
+    if (changed.has('chosen')) {
+      this.renderRoot.querySelector('[aria-checked="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    }
+  }
+
+  #all(): readonly Choice[] {
+    const choices = toChoices(this.data, this.currentMapping);
+    if (!this.showAll || choices.length === 0) return choices;
+    return [{ label: this.allText || CONTROL_WORDS.all[this.language], value: '' }, ...choices];
+  }
+
+  /** Takes the default over once, and begins anew when the data no longer has what was chosen. */
+  #settle(): void {
+    const choices = this.#all();
+    const isThere = choices.some(({ value }) => value === this.chosen?.value);
+    if (choices.length === 0 || (isThere && this.#taken === this.defaultValue)) return;
+    this.#taken = this.defaultValue;
+    this.#choose(choiceOf(choices, this.defaultValue) ?? choices[0]!);
+  }
+
+  #choose(choice: Choice): void {
+    const isNews = choice.value !== this.chosen?.value;
+    this.chosen = choice;
+    // A screen that is designed shows its default, but filters nothing yet.
+    if (!isNews || this.mode === 'edit') return;
+    this.emit('select', { value: choice.value, label: choice.value === '' ? '' : choice.label });
+  }
+
+  #turn(): void {
+    const choices = this.#all();
+    const at = choices.findIndex(({ value }) => value === this.chosen?.value);
+    const next = choices[(at + 1) % choices.length];
+    if (next && choices.length > 1) this.#choose(next);
+  }
+
+  #handleKey(event: KeyboardEvent): void {
+    const next = findNext(event, '[role="radio"]');
+    if (!next) return;
+    event.preventDefault();
+    const buttons = [...this.renderRoot.querySelectorAll('[role="radio"]')];
+    const choice = this.#all()[buttons.indexOf(next)];
+    if (choice) this.#choose(choice);
+    next.focus();
+  }
+}
+
+registerElement('aj-tabs', AjTabs);

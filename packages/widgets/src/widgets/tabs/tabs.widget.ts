@@ -1,0 +1,29 @@
+import { CHOICE_SLOTS, SAMPLE_CHOICES, SAMPLE_CHOICE_MAPPING } from '../../fields/choice-slots.ts';
+import { defineWidget } from '../../kit/define-widget.ts';
+import { tabsFields } from './tabs.fields.ts';
+
+/** A filter of which one value is always chosen. */
+export const tabs = defineWidget({
+  type: 'tabs',
+  category: 'form',
+  icon: 'segmented-nav',
+  label: { zh: '选项卡', en: 'Tabs' },
+  summary: {
+    zh: '多个选项中切换一个，可自动轮播，联动其他组件',
+    en: 'One of several values, turning by itself if wanted',
+  },
+  size: { width: 480, height: 48 },
+  shape: 'rows',
+  slots: CHOICE_SLOTS,
+  fields: tabsFields,
+  events: {
+    select: {
+      label: { zh: '选中', en: 'Chosen' },
+      payload: { value: { zh: '值', en: 'Value' }, label: { zh: '显示名', en: 'Label' } },
+    },
+  },
+  refreshMs: 60_000,
+  sampleRows: SAMPLE_CHOICES,
+  sampleMapping: SAMPLE_CHOICE_MAPPING,
+  upgrades: [],
+});

@@ -1,0 +1,182 @@
+import { css, html, nothing, type PropertyValues } from 'lit';
+import { query, state } from 'lit/decorators.js';
+import { toControlStyles } from '../../fields/control.option.ts';
+import { renderControlIcon } from '../../kit/control/control-icons.ts';
+import { controlStyles } from '../../kit/control/control-styles.ts';
+import { CONTROL_WORDS } from '../../kit/control/control-words.ts';
+import { registerElement } from '../../kit/register-element.ts';
+import { styles } from '../../kit/styles.ts';
+import { widgetElement } from '../../kit/widget-element.ts';
+import { textInput } from './text-input.widget.ts';
+
+const PROMPT = { zh: '请输入关键词', en: 'Enter a keyword' };
+
+const Base = widgetElement(textInput);
+
+/** `<aj-text-input>`: a keyword, told to linked widgets by `aj-select` {value}; empty when cleared. */
+export class AjTextInput extends Base {
+  static override styles = [
+    Base.styles,
+    controlStyles,
+    css`
+      form {
+        display: flex;
+        align-items: center;
+      }
+      .face {
+        flex: 1;
+        padding-right: 0.35em;
+      }
+      .face:has(+ .send) {
+        border-right: 0;
+        border-start-end-radius: 0;
+        border-end-end-radius: 0;
+      }
+      input {
+        flex: 1;
+        min-width: 0;
+        height: 100%;
+        padding: 0;
+        border: 0;
+        background: none;
+      }
+      .control input:focus-visible {
+        outline: none;
+      }
+      input::placeholder {
+        color: var(--aj-text-muted);
+        opacity: 1;
+      }
+      .send {
+        flex: none;
+        height: 100%;
+        padding: 0 1.1em;
+        border: 0;
+        border-radius: 0 var(--radius) var(--radius) 0;
+        background: var(--active, var(--aj-accent));
+        font-weight: 600;
+        white-space: nowrap;
+      }
+      .control .send {
+        color: var(--on-active);
+      }
+      .send:hover {
+        filter: brightness(1.1);
+      }
+    `,
+  ];
+
+  @state() private words = '';
+  @query('input') private input!: HTMLInputElement;
+  /** What linked widgets know. */
+  #told = '';
+  #taken = '';
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** The keyword that linked widgets know; empty = none. */
+  get value(): string {
+    return this.#told;
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearTimeout(this.#timer);
+  }
+
+  override forgetChoice(): void {
+    this.#tell(this.#told);
+  }
+
+  protected override describe(): string {
+    return '';
+  }
+
+  override summary(): string {
+    return `${textInput.label[this.language]}: ${this.#told || '-'}`;
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    if (this.#taken === this.defaultValue) return;
+    this.#taken = this.defaultValue;
+    this.words = this.defaultValue;
+    this.#tell(this.defaultValue);
+  }
+
+  protected override renderPicture(): unknown {
+    const { language, words } = this;
+    const prompt = this.promptText || PROMPT[language];
+    return html`<form
+      class="control line"
+      role="search"
+      ${styles(toControlStyles(this.props, this.currentTheme.accent))}
+      @submit=${this.#handleSubmit}
+    >
+      <div class="face">
+        ${renderControlIcon('search')}
+        <input
+          type="text"
+          enterkeyhint="search"
+          autocomplete="off"
+          aria-label=${prompt}
+          placeholder=${prompt}
+          maxlength=${this.lengthMax}
+          .value=${words}
+          @input=${this.#handleInput}
+          @compositionend=${this.#handleInput}
+          @keydown=${this.#handleKey}
+        />
+        ${
+          this.clearable && words !== ''
+            ? html`<button type="button" class="bare" aria-label=${CONTROL_WORDS.clear[language]} @click=${this.#clear}>
+                ${renderControlIcon('clear')}
+              </button>`
+            : nothing
+        }
+      </div>
+      ${
+        this.showButton
+          ? html`<button type="submit" class="send">${this.buttonText || CONTROL_WORDS.search[language]}</button>`
+          : nothing
+      }
+    </form>`;
+  }
+
+  /** A word that is still being composed (pinyin) is no keyword yet. */
+  #handleInput(event: Event): void {
+    if ((event as InputEvent).isComposing) return;
+    this.words = this.input.value;
+    clearTimeout(this.#timer);
+    if (this.whileTyping) this.#timer = setTimeout(() => this.#search(), this.debounceMs);
+  }
+
+  #handleSubmit(event: SubmitEvent): void {
+    event.preventDefault();
+    this.#search();
+  }
+
+  #handleKey(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || event.isComposing || !this.clearable || this.words === '') return;
+    event.preventDefault();
+    this.#clear();
+  }
+
+  #clear(): void {
+    this.words = '';
+    this.#search();
+    this.input.focus();
+  }
+
+  #search(): void {
+    clearTimeout(this.#timer);
+    if (this.words.trim() !== this.#told) this.#tell(this.words.trim());
+  }
+
+  /** A screen that is designed shows its default, but filters nothing yet. */
+  #tell(value: string): void {
+    this.#told = value;
+    if (this.mode === 'view') this.emit('select', { value });
+  }
+}
+
+registerElement('aj-text-input', AjTextInput);
