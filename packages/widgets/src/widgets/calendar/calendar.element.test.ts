@@ -1,0 +1,66 @@
+import { toTable } from '@aj-report/contract';
+import { expect } from '@esm-bundle/chai';
+import { nextFrame } from '../../kit/until.testing.ts';
+import { AjCalendar } from './calendar.element.ts';
+
+const mapping = ['date', 'data', 'label'].map((role) => ({ role, field: role }));
+
+async function show(values: Partial<AjCalendar>): Promise<AjCalendar> {
+  const element = new AjCalendar();
+  Object.assign(element, { mapping, table: toTable([{ date: '2026-09-18', data: 142, label: '正常' }]), ...values });
+  document.body.append(element);
+  await nextFrame();
+  await element.updateComplete;
+  return element;
+}
+
+function dayOf(element: AjCalendar, date: string): HTMLButtonElement {
+  return element.renderRoot.querySelector<HTMLButtonElement>(`[data-date="${date}"]`)!;
+}
+
+describe('the calendar element', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it('writes the values on their days and tells which day was clicked', async () => {
+    const element = await show({});
+    expect(dayOf(element, '2026-09-18').textContent?.replaceAll(/\s/g, '')).to.equal('18142');
+    const told: unknown[] = [];
+    element.addEventListener('aj-select', (event) => told.push((event as CustomEvent).detail));
+    dayOf(element, '2026-09-18').click();
+    dayOf(element, '2026-09-19').click();
+    await element.updateComplete;
+    expect(told).to.deep.equal([
+      { date: '2026-09-18', value: 142, name: '正常', row: 1 },
+      { date: '2026-09-19', value: null, name: '', row: null },
+    ]);
+    expect(dayOf(element, '2026-09-19').getAttribute('aria-selected')).to.equal('true');
+  });
+
+  it('goes from month to month', async () => {
+    const element = await show({ language: 'en' });
+    const title = () => element.renderRoot.querySelector('h2')?.textContent;
+    element.renderRoot.querySelectorAll<HTMLButtonElement>('.way')[1]!.click();
+    await element.updateComplete;
+    expect(title()).to.equal('October 2026');
+    expect(element.summary()).to.equal('October 2026, days with data: 1');
+  });
+
+  it('marks today', async () => {
+    const now = new Date();
+    const element = await show({ table: toTable([]) });
+    const today = element.renderRoot.querySelector('[data-today]');
+    expect(today?.querySelector('.number')?.textContent).to.equal(String(now.getDate()));
+    expect(today?.getAttribute('aria-current')).to.equal('date');
+  });
+
+  it('is reached once by Tab, and its days by the arrow keys', async () => {
+    const element = await show({});
+    expect(element.renderRoot.querySelectorAll('.day[tabindex="0"]')).to.have.length(1);
+    const press = (key: string) =>
+      element.shadowRoot!.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    dayOf(element, '2026-09-10').focus();
+    press('ArrowRight');
+    press('ArrowDown');
+    expect((element.shadowRoot!.activeElement as HTMLElement).dataset['date']).to.equal('2026-09-18');
+  });
+});
