@@ -5,6 +5,7 @@ import { barLineChart } from '../widgets/bar-line-chart/bar-line-chart.widget.ts
 import { border } from '../widgets/border/border.widget.ts';
 import { bubbleChart } from '../widgets/bubble-chart/bubble-chart.widget.ts';
 import { button } from '../widgets/button/button.widget.ts';
+import { calendar } from '../widgets/calendar/calendar.widget.ts';
 import { calendarHeatMap } from '../widgets/calendar-heat-map/calendar-heat-map.widget.ts';
 import { checkboxGroup } from '../widgets/checkbox-group/checkbox-group.widget.ts';
 import { clock } from '../widgets/clock/clock.widget.ts';
@@ -21,6 +22,7 @@ import { heatMap } from '../widgets/heat-map/heat-map.widget.ts';
 import { histogramChart } from '../widgets/histogram-chart/histogram-chart.widget.ts';
 import { hyperlink } from '../widgets/hyperlink/hyperlink.widget.ts';
 import { iframe } from '../widgets/iframe/iframe.widget.ts';
+import { iframeCarousel } from '../widgets/iframe-carousel/iframe-carousel.widget.ts';
 import { image } from '../widgets/image/image.widget.ts';
 import { lineChart } from '../widgets/line-chart/line-chart.widget.ts';
 import { liveStream } from '../widgets/live-stream/live-stream.widget.ts';
@@ -34,6 +36,7 @@ import { progressBar } from '../widgets/progress-bar/progress-bar.widget.ts';
 import { radarChart } from '../widgets/radar-chart/radar-chart.widget.ts';
 import { radarSweep } from '../widgets/radar-sweep/radar-sweep.widget.ts';
 import { rankingList } from '../widgets/ranking-list/ranking-list.widget.ts';
+import { richText } from '../widgets/rich-text/rich-text.widget.ts';
 import { ring } from '../widgets/ring/ring.widget.ts';
 import { sankey } from '../widgets/sankey/sankey.widget.ts';
 import { scatterChart } from '../widgets/scatter-chart/scatter-chart.widget.ts';
@@ -55,7 +58,7 @@ import { videoWall } from '../widgets/video-wall/video-wall.widget.ts';
 import { waterfallChart } from '../widgets/waterfall-chart/waterfall-chart.widget.ts';
 import { wordCloud } from '../widgets/word-cloud/word-cloud.widget.ts';
 
-export { barChart, barLineChart, border, bubbleChart, button, calendarHeatMap, checkboxGroup, clock, countdown, datePicker, decoration, dropDown, flipCounter, flowingLine, funnelChart, gaugeChart, graph, heatMap, histogramChart, hyperlink, iframe, image, lineChart, liveStream, marquee, numberCard, pagination, panel, pictureCarousel, pieChart, progressBar, radarChart, radarSweep, rankingList, ring, sankey, scatterChart, scrollingList, sunburst, tabPanel, table, tabs, text, textInput, tileMap, time, timeRange, titleBar, tornadoChart, treemap, video, videoWall, waterfallChart, wordCloud };
+export { barChart, barLineChart, border, bubbleChart, button, calendar, calendarHeatMap, checkboxGroup, clock, countdown, datePicker, decoration, dropDown, flipCounter, flowingLine, funnelChart, gaugeChart, graph, heatMap, histogramChart, hyperlink, iframe, iframeCarousel, image, lineChart, liveStream, marquee, numberCard, pagination, panel, pictureCarousel, pieChart, progressBar, radarChart, radarSweep, rankingList, richText, ring, sankey, scatterChart, scrollingList, sunburst, tabPanel, table, tabs, text, textInput, tileMap, time, timeRange, titleBar, tornadoChart, treemap, video, videoWall, waterfallChart, wordCloud };
 
 /** Declarations of all widgets by type. */
 export const declarations: Readonly<Record<string, WidgetDeclaration>> = {
@@ -64,6 +67,7 @@ export const declarations: Readonly<Record<string, WidgetDeclaration>> = {
   'border': border as unknown as WidgetDeclaration,
   'bubble-chart': bubbleChart as unknown as WidgetDeclaration,
   'button': button as unknown as WidgetDeclaration,
+  'calendar': calendar as unknown as WidgetDeclaration,
   'calendar-heat-map': calendarHeatMap as unknown as WidgetDeclaration,
   'checkbox-group': checkboxGroup as unknown as WidgetDeclaration,
   'clock': clock as unknown as WidgetDeclaration,
@@ -80,6 +84,7 @@ export const declarations: Readonly<Record<string, WidgetDeclaration>> = {
   'histogram-chart': histogramChart as unknown as WidgetDeclaration,
   'hyperlink': hyperlink as unknown as WidgetDeclaration,
   'iframe': iframe as unknown as WidgetDeclaration,
+  'iframe-carousel': iframeCarousel as unknown as WidgetDeclaration,
   'image': image as unknown as WidgetDeclaration,
   'line-chart': lineChart as unknown as WidgetDeclaration,
   'live-stream': liveStream as unknown as WidgetDeclaration,
@@ -93,6 +98,7 @@ export const declarations: Readonly<Record<string, WidgetDeclaration>> = {
   'radar-chart': radarChart as unknown as WidgetDeclaration,
   'radar-sweep': radarSweep as unknown as WidgetDeclaration,
   'ranking-list': rankingList as unknown as WidgetDeclaration,
+  'rich-text': richText as unknown as WidgetDeclaration,
   'ring': ring as unknown as WidgetDeclaration,
   'sankey': sankey as unknown as WidgetDeclaration,
   'scatter-chart': scatterChart as unknown as WidgetDeclaration,

@@ -5,6 +5,7 @@ import { samples as barLineChart } from '../widgets/bar-line-chart/bar-line-char
 import { samples as border } from '../widgets/border/border.sample.ts';
 import { samples as bubbleChart } from '../widgets/bubble-chart/bubble-chart.sample.ts';
 import { samples as button } from '../widgets/button/button.sample.ts';
+import { samples as calendar } from '../widgets/calendar/calendar.sample.ts';
 import { samples as calendarHeatMap } from '../widgets/calendar-heat-map/calendar-heat-map.sample.ts';
 import { samples as checkboxGroup } from '../widgets/checkbox-group/checkbox-group.sample.ts';
 import { samples as clock } from '../widgets/clock/clock.sample.ts';
@@ -21,6 +22,7 @@ import { samples as heatMap } from '../widgets/heat-map/heat-map.sample.ts';
 import { samples as histogramChart } from '../widgets/histogram-chart/histogram-chart.sample.ts';
 import { samples as hyperlink } from '../widgets/hyperlink/hyperlink.sample.ts';
 import { samples as iframe } from '../widgets/iframe/iframe.sample.ts';
+import { samples as iframeCarousel } from '../widgets/iframe-carousel/iframe-carousel.sample.ts';
 import { samples as image } from '../widgets/image/image.sample.ts';
 import { samples as lineChart } from '../widgets/line-chart/line-chart.sample.ts';
 import { samples as liveStream } from '../widgets/live-stream/live-stream.sample.ts';
@@ -34,6 +36,7 @@ import { samples as progressBar } from '../widgets/progress-bar/progress-bar.sam
 import { samples as radarChart } from '../widgets/radar-chart/radar-chart.sample.ts';
 import { samples as radarSweep } from '../widgets/radar-sweep/radar-sweep.sample.ts';
 import { samples as rankingList } from '../widgets/ranking-list/ranking-list.sample.ts';
+import { samples as richText } from '../widgets/rich-text/rich-text.sample.ts';
 import { samples as ring } from '../widgets/ring/ring.sample.ts';
 import { samples as sankey } from '../widgets/sankey/sankey.sample.ts';
 import { samples as scatterChart } from '../widgets/scatter-chart/scatter-chart.sample.ts';
@@ -62,6 +65,7 @@ export const samples: Readonly<Record<string, WidgetSamples>> = {
   'border': border,
   'bubble-chart': bubbleChart,
   'button': button,
+  'calendar': calendar,
   'calendar-heat-map': calendarHeatMap,
   'checkbox-group': checkboxGroup,
   'clock': clock,
@@ -78,6 +82,7 @@ export const samples: Readonly<Record<string, WidgetSamples>> = {
   'histogram-chart': histogramChart,
   'hyperlink': hyperlink,
   'iframe': iframe,
+  'iframe-carousel': iframeCarousel,
   'image': image,
   'line-chart': lineChart,
   'live-stream': liveStream,
@@ -91,6 +96,7 @@ export const samples: Readonly<Record<string, WidgetSamples>> = {
   'radar-chart': radarChart,
   'radar-sweep': radarSweep,
   'ranking-list': rankingList,
+  'rich-text': richText,
   'ring': ring,
   'sankey': sankey,
   'scatter-chart': scatterChart,

@@ -5,6 +5,7 @@ import type { AjBarLineChart } from '../widgets/bar-line-chart/bar-line-chart.el
 import type { AjBorder } from '../widgets/border/border.element.ts';
 import type { AjBubbleChart } from '../widgets/bubble-chart/bubble-chart.element.ts';
 import type { AjButton } from '../widgets/button/button.element.ts';
+import type { AjCalendar } from '../widgets/calendar/calendar.element.ts';
 import type { AjCalendarHeatMap } from '../widgets/calendar-heat-map/calendar-heat-map.element.ts';
 import type { AjCheckboxGroup } from '../widgets/checkbox-group/checkbox-group.element.ts';
 import type { AjClock } from '../widgets/clock/clock.element.ts';
@@ -21,6 +22,7 @@ import type { AjHeatMap } from '../widgets/heat-map/heat-map.element.ts';
 import type { AjHistogramChart } from '../widgets/histogram-chart/histogram-chart.element.ts';
 import type { AjHyperlink } from '../widgets/hyperlink/hyperlink.element.ts';
 import type { AjIframe } from '../widgets/iframe/iframe.element.ts';
+import type { AjIframeCarousel } from '../widgets/iframe-carousel/iframe-carousel.element.ts';
 import type { AjImage } from '../widgets/image/image.element.ts';
 import type { AjLineChart } from '../widgets/line-chart/line-chart.element.ts';
 import type { AjLiveStream } from '../widgets/live-stream/live-stream.element.ts';
@@ -34,6 +36,7 @@ import type { AjProgressBar } from '../widgets/progress-bar/progress-bar.element
 import type { AjRadarChart } from '../widgets/radar-chart/radar-chart.element.ts';
 import type { AjRadarSweep } from '../widgets/radar-sweep/radar-sweep.element.ts';
 import type { AjRankingList } from '../widgets/ranking-list/ranking-list.element.ts';
+import type { AjRichText } from '../widgets/rich-text/rich-text.element.ts';
 import type { AjRing } from '../widgets/ring/ring.element.ts';
 import type { AjSankey } from '../widgets/sankey/sankey.element.ts';
 import type { AjScatterChart } from '../widgets/scatter-chart/scatter-chart.element.ts';
@@ -63,6 +66,7 @@ declare global {
     'aj-border': AjBorder;
     'aj-bubble-chart': AjBubbleChart;
     'aj-button': AjButton;
+    'aj-calendar': AjCalendar;
     'aj-calendar-heat-map': AjCalendarHeatMap;
     'aj-checkbox-group': AjCheckboxGroup;
     'aj-clock': AjClock;
@@ -79,6 +83,7 @@ declare global {
     'aj-histogram-chart': AjHistogramChart;
     'aj-hyperlink': AjHyperlink;
     'aj-iframe': AjIframe;
+    'aj-iframe-carousel': AjIframeCarousel;
     'aj-image': AjImage;
     'aj-line-chart': AjLineChart;
     'aj-live-stream': AjLiveStream;
@@ -92,6 +97,7 @@ declare global {
     'aj-radar-chart': AjRadarChart;
     'aj-radar-sweep': AjRadarSweep;
     'aj-ranking-list': AjRankingList;
+    'aj-rich-text': AjRichText;
     'aj-ring': AjRing;
     'aj-sankey': AjSankey;
     'aj-scatter-chart': AjScatterChart;

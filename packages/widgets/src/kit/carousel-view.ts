@@ -126,6 +126,7 @@ export const carouselStyles = css`
     border: 0;
     border-radius: 2px;
     background: rgba(255, 255, 255, 0.36);
+    box-shadow: 0 0 2px rgba(10, 20, 40, 0.6);
   }
   .indicator[data-kind='bars'] i {
     background: #fff;

@@ -21,6 +21,9 @@ const ARROWS = { '-1': svg`<path d="m11 3-5 5 5 5" />`, '1': svg`<path d="m5 3 5
 /** Heat from which the colour of the mark is what words stand on. */
 const HOT = 0.6;
 
+/** Font sizes that a day needs to have room for a mark below its number. */
+const LEAST_DAY = 2.35;
+
 /** `<aj-calendar>`: a month with marks on its days. */
 export class AjCalendar extends Base {
   static override styles = [Base.styles, calendarStyles];
@@ -63,6 +66,7 @@ export class AjCalendar extends Base {
     const weeks = weeksOf(month, weekStart);
     const { width, height } = this.#box;
     const size = this.fontSize ?? Math.max(8, Math.min(width / 26, height / (weeks.length * 2.7 + 4), 30));
+    const isLow = (height - size * 4) / weeks.length < size * LEAST_DAY;
     const { palette } = this.currentTheme;
     const today = this.todayColor || this.currentTheme.accent;
     const looks = {
@@ -85,7 +89,7 @@ export class AjCalendar extends Base {
       </div>
       <div class="weeks" role="grid" aria-label=${monthName(month, this.language)} @keydown=${this.#move}>
         ${weeks.map(
-          (week) => html`<div class="week" role="row">${week.map((day) => this.#day(day, marks, weeks))}</div>`,
+          (week) => html`<div class="week" role="row">${week.map((day) => this.#day(day, marks, weeks, isLow))}</div>`,
         )}
       </div>
     </div>`;
@@ -111,7 +115,7 @@ export class AjCalendar extends Base {
     </button>`;
   }
 
-  #day(day: Day, marks: ReadonlyMap<string, Mark>, weeks: readonly (readonly Day[])[]): unknown {
+  #day(day: Day, marks: ReadonlyMap<string, Mark>, weeks: readonly (readonly Day[])[], isLow: boolean): unknown {
     const mark = marks.get(day.date);
     const isVacant = day.isOutside && !this.showsOutside;
     const color = safePaint(mark?.color ?? '');
@@ -139,11 +143,12 @@ export class AjCalendar extends Base {
       ?data-weekend=${day.isWeekend}
       ?data-today=${day.date === this.today}
       ?data-heat=${heat !== undefined}
-      ?data-badge=${this.markStyle === 'badge'}
+      ?data-badge=${this.markStyle === 'badge' && !isLow}
+      ?data-marked=${isLow && mark !== undefined && heat === undefined}
       @click=${() => this.#select(day, mark)}
       ${styles(looks)}
     >
-      <span class="number">${day.day}</span>${mark ? this.#mark(mark) : nothing}
+      <span class="number">${day.day}</span>${mark && !isLow ? this.#mark(mark) : nothing}
     </button>`;
   }
 

@@ -134,6 +134,11 @@ export const calendarStyles = css`
   .day[data-heat] .value {
     color: var(--ink, var(--title));
   }
+  /* Without room for a mark the number itself is marked. */
+  .day[data-marked] .number {
+    color: var(--mark);
+    font-weight: 700;
+  }
   .day[data-badge] {
     align-items: flex-start;
     justify-content: flex-end;

@@ -3,11 +3,11 @@ import { repeat } from 'lit/directives/repeat.js';
 import { state } from 'lit/decorators.js';
 import { renderPlaceholder, placeholderStyles } from '../../kit/placeholder.ts';
 import { registerElement } from '../../kit/register-element.ts';
+import { ownOrigins, toPages, type SandboxedPage } from '../../kit/sandboxed-page.ts';
 import { Sleep } from '../../kit/sleep.ts';
 import { styles } from '../../kit/styles.ts';
 import { lateTextOf } from '../../kit/late-texts.ts';
 import { widgetElement } from '../../kit/widget-element.ts';
-import { toPages, type Page } from './iframe.option.ts';
 import { iframe } from './iframe.widget.ts';
 
 const Base = widgetElement(iframe);
@@ -155,13 +155,12 @@ export class AjIframe extends Base {
     if (changed.has('autoSwitchInterval') || changed.has('iframeUrls') || changed.has('mode')) this.#schedule();
   }
 
-  #pages(): readonly Page[] {
+  #pages(): readonly SandboxedPage[] {
     const base = this.assetBase || document.baseURI;
-    const own = [location.origin, URL.canParse(base) ? new URL(base).origin : ''];
-    return toPages(this.props, this.context, base, own);
+    return toPages(this.iframeUrls, this.context, base, ownOrigins(base));
   }
 
-  #renderPage({ name, url, sandbox }: Page, i: number, current: number): unknown {
+  #renderPage({ name, url, sandbox }: SandboxedPage, i: number, current: number): unknown {
     if (!this.#shown.has(url)) return nothing;
     return html`<iframe
       sandbox=${sandbox}
@@ -175,7 +174,7 @@ export class AjIframe extends Base {
     ></iframe>`;
   }
 
-  #renderDots(pages: readonly Page[], current: number): unknown {
+  #renderDots(pages: readonly SandboxedPage[], current: number): unknown {
     return html`<nav>
       ${pages.map(
         ({ name }, i) =>

@@ -1,10 +1,6 @@
-import type { PropsOf } from '../../kit/define-widget.ts';
-import { fillAddress } from '../../kit/fill-address.ts';
-import type { iframe } from './iframe.widget.ts';
+import { fillAddress } from './fill-address.ts';
 
-export type IframeProps = Readonly<PropsOf<typeof iframe>>;
-
-export interface Page {
+export interface SandboxedPage {
   readonly name: string;
   readonly url: string;
   /** What the page may do, as an iframe's `sandbox` says it. */
@@ -20,12 +16,12 @@ const OWN = 'allow-scripts allow-forms allow-popups';
  * `origins` are this page's own, whose pages get an origin of their own instead.
  */
 export function toPages(
-  { iframeUrls }: Pick<IframeProps, 'iframeUrls'>,
+  pages: readonly { readonly name?: string; readonly url?: string }[],
   context: Readonly<Record<string, string>>,
   base: string,
   origins: readonly string[],
-): readonly Page[] {
-  return iframeUrls.flatMap((one) => {
+): readonly SandboxedPage[] {
+  return pages.flatMap((one) => {
     const text = fillAddress(one.url ?? '', context);
     if (text === undefined || text === '' || !URL.canParse(text, base)) return [];
     const url = new URL(text, base);
@@ -33,4 +29,9 @@ export function toPages(
     const isOwn = origins.includes(url.origin);
     return [{ name: one.name || url.host, url: url.href, sandbox: isOwn ? OWN : STRANGER }];
   });
+}
+
+/** The origins of this page and of the server of the screen. */
+export function ownOrigins(base: string): readonly string[] {
+  return [location.origin, URL.canParse(base) ? new URL(base).origin : ''];
 }
