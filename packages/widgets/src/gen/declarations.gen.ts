@@ -10,6 +10,7 @@ import { calendarHeatMap } from '../widgets/calendar-heat-map/calendar-heat-map.
 import { checkboxGroup } from '../widgets/checkbox-group/checkbox-group.widget.ts';
 import { clock } from '../widgets/clock/clock.widget.ts';
 import { countdown } from '../widgets/countdown/countdown.widget.ts';
+import { customChart } from '../widgets/custom-chart/custom-chart.widget.ts';
 import { datePicker } from '../widgets/date-picker/date-picker.widget.ts';
 import { decoration } from '../widgets/decoration/decoration.widget.ts';
 import { dropDown } from '../widgets/drop-down/drop-down.widget.ts';
@@ -58,7 +59,7 @@ import { videoWall } from '../widgets/video-wall/video-wall.widget.ts';
 import { waterfallChart } from '../widgets/waterfall-chart/waterfall-chart.widget.ts';
 import { wordCloud } from '../widgets/word-cloud/word-cloud.widget.ts';
 
-export { barChart, barLineChart, border, bubbleChart, button, calendar, calendarHeatMap, checkboxGroup, clock, countdown, datePicker, decoration, dropDown, flipCounter, flowingLine, funnelChart, gaugeChart, graph, heatMap, histogramChart, hyperlink, iframe, iframeCarousel, image, lineChart, liveStream, marquee, numberCard, pagination, panel, pictureCarousel, pieChart, progressBar, radarChart, radarSweep, rankingList, richText, ring, sankey, scatterChart, scrollingList, sunburst, tabPanel, table, tabs, text, textInput, tileMap, time, timeRange, titleBar, tornadoChart, treemap, video, videoWall, waterfallChart, wordCloud };
+export { barChart, barLineChart, border, bubbleChart, button, calendar, calendarHeatMap, checkboxGroup, clock, countdown, customChart, datePicker, decoration, dropDown, flipCounter, flowingLine, funnelChart, gaugeChart, graph, heatMap, histogramChart, hyperlink, iframe, iframeCarousel, image, lineChart, liveStream, marquee, numberCard, pagination, panel, pictureCarousel, pieChart, progressBar, radarChart, radarSweep, rankingList, richText, ring, sankey, scatterChart, scrollingList, sunburst, tabPanel, table, tabs, text, textInput, tileMap, time, timeRange, titleBar, tornadoChart, treemap, video, videoWall, waterfallChart, wordCloud };
 
 /** Declarations of all widgets by type. */
 export const declarations: Readonly<Record<string, WidgetDeclaration>> = {
@@ -72,6 +73,7 @@ export const declarations: Readonly<Record<string, WidgetDeclaration>> = {
   'checkbox-group': checkboxGroup as unknown as WidgetDeclaration,
   'clock': clock as unknown as WidgetDeclaration,
   'countdown': countdown as unknown as WidgetDeclaration,
+  'custom-chart': customChart as unknown as WidgetDeclaration,
   'date-picker': datePicker as unknown as WidgetDeclaration,
   'decoration': decoration as unknown as WidgetDeclaration,
   'drop-down': dropDown as unknown as WidgetDeclaration,

@@ -11,6 +11,7 @@ export const loaders: Readonly<Record<string, () => Promise<unknown>>> = {
   'checkbox-group': () => import('../widgets/checkbox-group/checkbox-group.element.ts'),
   'clock': () => import('../widgets/clock/clock.element.ts'),
   'countdown': () => import('../widgets/countdown/countdown.element.ts'),
+  'custom-chart': () => import('../widgets/custom-chart/custom-chart.element.ts'),
   'date-picker': () => import('../widgets/date-picker/date-picker.element.ts'),
   'decoration': () => import('../widgets/decoration/decoration.element.ts'),
   'drop-down': () => import('../widgets/drop-down/drop-down.element.ts'),

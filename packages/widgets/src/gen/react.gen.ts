@@ -9,6 +9,7 @@ export { AjCalendarHeatMap } from './react/calendar-heat-map.gen.ts';
 export { AjCheckboxGroup } from './react/checkbox-group.gen.ts';
 export { AjClock } from './react/clock.gen.ts';
 export { AjCountdown } from './react/countdown.gen.ts';
+export { AjCustomChart } from './react/custom-chart.gen.ts';
 export { AjDatePicker } from './react/date-picker.gen.ts';
 export { AjDecoration } from './react/decoration.gen.ts';
 export { AjDropDown } from './react/drop-down.gen.ts';

@@ -10,6 +10,7 @@ import { samples as calendarHeatMap } from '../widgets/calendar-heat-map/calenda
 import { samples as checkboxGroup } from '../widgets/checkbox-group/checkbox-group.sample.ts';
 import { samples as clock } from '../widgets/clock/clock.sample.ts';
 import { samples as countdown } from '../widgets/countdown/countdown.sample.ts';
+import { samples as customChart } from '../widgets/custom-chart/custom-chart.sample.ts';
 import { samples as datePicker } from '../widgets/date-picker/date-picker.sample.ts';
 import { samples as decoration } from '../widgets/decoration/decoration.sample.ts';
 import { samples as dropDown } from '../widgets/drop-down/drop-down.sample.ts';
@@ -70,6 +71,7 @@ export const samples: Readonly<Record<string, WidgetSamples>> = {
   'checkbox-group': checkboxGroup,
   'clock': clock,
   'countdown': countdown,
+  'custom-chart': customChart,
   'date-picker': datePicker,
   'decoration': decoration,
   'drop-down': dropDown,

@@ -10,6 +10,7 @@ import type { AjCalendarHeatMap } from '../widgets/calendar-heat-map/calendar-he
 import type { AjCheckboxGroup } from '../widgets/checkbox-group/checkbox-group.element.ts';
 import type { AjClock } from '../widgets/clock/clock.element.ts';
 import type { AjCountdown } from '../widgets/countdown/countdown.element.ts';
+import type { AjCustomChart } from '../widgets/custom-chart/custom-chart.element.ts';
 import type { AjDatePicker } from '../widgets/date-picker/date-picker.element.ts';
 import type { AjDecoration } from '../widgets/decoration/decoration.element.ts';
 import type { AjDropDown } from '../widgets/drop-down/drop-down.element.ts';
@@ -71,6 +72,7 @@ declare global {
     'aj-checkbox-group': AjCheckboxGroup;
     'aj-clock': AjClock;
     'aj-countdown': AjCountdown;
+    'aj-custom-chart': AjCustomChart;
     'aj-date-picker': AjDatePicker;
     'aj-decoration': AjDecoration;
     'aj-drop-down': AjDropDown;

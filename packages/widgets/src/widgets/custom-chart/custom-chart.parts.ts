@@ -25,6 +25,8 @@ import {
   DatasetComponent,
   DataZoomComponent,
   GraphicComponent,
+  GridComponent,
+  LegendComponent,
   MarkAreaComponent,
   MarkLineComponent,
   MarkPointComponent,
@@ -32,13 +34,13 @@ import {
   PolarComponent,
   RadarComponent,
   SingleAxisComponent,
+  TooltipComponent,
   VisualMapComponent,
 } from 'echarts/components';
-import { AXIS_PARTS, type ChartParts } from '../../kit/echarts.ts';
+import type { ChartParts } from '../../kit/echarts.ts';
 
 /** Everything that an option may name; loaded with the first custom chart of a page and by nothing else. */
 export const EVERY_PART: ChartParts = [
-  ...AXIS_PARTS,
   BarChart,
   BoxplotChart,
   CandlestickChart,
@@ -63,6 +65,8 @@ export const EVERY_PART: ChartParts = [
   DatasetComponent,
   DataZoomComponent,
   GraphicComponent,
+  GridComponent,
+  LegendComponent,
   MarkAreaComponent,
   MarkLineComponent,
   MarkPointComponent,
@@ -70,5 +74,6 @@ export const EVERY_PART: ChartParts = [
   PolarComponent,
   RadarComponent,
   SingleAxisComponent,
+  TooltipComponent,
   VisualMapComponent,
 ];

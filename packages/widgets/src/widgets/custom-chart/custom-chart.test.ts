@@ -174,7 +174,7 @@ describe('the dress of an option', () => {
 
   it('always draws the tooltip on the canvas and writes dates in the language', () => {
     const option = dressOf({ xAxis: { type: 'time' }, yAxis: {}, series: { type: 'line' } });
-    expect(option['tooltip']).toMatchObject([{ renderMode: 'richText' }]);
+    expect(option['tooltip']).toMatchObject({ renderMode: 'richText' });
     expect(option['xAxis']).toMatchObject([{ axisLabel: { formatter: { month: '{M}月' } } }]);
   });
 

@@ -79,6 +79,7 @@ function defaultsOf(name: Component, own: JsonObject, context: ChartContext): Js
       textStyle: { color: theme.tooltipText, fontSize: 13 },
       transitionDuration: 0,
     },
+    grid: { outerBoundsMode: 'same', outerBoundsContain: 'all' },
     visualMap: { textStyle: muted, inRange: { color: [...theme.sequential] } },
     calendar: {
       itemStyle: { color: fade(theme.textMuted, 0.08), borderColor: theme.splitLine },
@@ -120,7 +121,9 @@ const SYSTEMS: readonly (readonly [Component, readonly Component[]])[] = [
   ['parallel', ['parallelAxis']],
 ];
 
-const SYSTEM_LOOKS: Partial<Record<Component, JsonObject>> = { grid: { left: 16, right: 20, top: 48, bottom: 12 } };
+const SYSTEM_LOOKS: Partial<Record<Component, JsonObject>> = {
+  grid: { left: 16, right: 20, top: 48, bottom: 12, outerBoundsMode: 'same', outerBoundsContain: 'all' },
+};
 
 function toList(value: Json | undefined): JsonObject[] {
   const list = Array.isArray(value) ? (value as readonly Json[]) : value === undefined ? [] : [value];
@@ -151,6 +154,7 @@ export function dressOption(option: JsonObject, context: ChartContext): EChartsO
     if (isMissing && axes.some((axis) => option[axis] !== undefined)) dressed[name] = [SYSTEM_LOOKS[name] ?? {}];
   }
   const [tooltip = defaultsOf('tooltip', {}, context)] = dressed['tooltip'] as readonly JsonObject[];
-  dressed['tooltip'] = [{ ...tooltip, renderMode: 'richText' }];
+  // Not a list: it is left out while no pointer has come near the chart.
+  dressed['tooltip'] = { ...tooltip, renderMode: 'richText' };
   return dressed as EChartsOption;
 }
