@@ -1,4 +1,4 @@
-import type { Language } from '@aj-report/contract';
+import type { Entrance, Language } from '@aj-report/contract';
 import { DocumentStore } from './document/document-store.ts';
 import { ToolMachine } from './tools/tool-machine.ts';
 import { LiveStore } from './view/live-store.ts';
@@ -8,6 +8,13 @@ import { ViewStore } from './view/view-store.ts';
 export interface ClipboardPort {
   read(): string;
   write(text: string): void;
+}
+
+/** What panels and tools ask of the drawn screen. */
+export interface StagePort {
+  /** Shows an entrance on the box of a widget, or on an element of a panel. */
+  playEntrance(target: string | HTMLElement, entrance: Entrance): Promise<void>;
+  showPart(containerId: string, partId: string): void;
 }
 
 export type Overlay = 'palette' | 'shortcuts';
@@ -29,6 +36,8 @@ export class Designer {
   readonly view = new ViewStore();
   readonly live = new LiveStore();
   readonly tools: ToolMachine;
+  /** There while a canvas is mounted. */
+  stage: StagePort | undefined;
   readonly host: DesignerHost;
 
   constructor(host: DesignerHost, document = new DocumentStore()) {

@@ -16,6 +16,7 @@ export const WORDS = {
   emptyCanvas: { zh: '从左侧拖入组件，开始设计大屏', en: 'Drag a widget from the left to begin' },
   style: { zh: '样式', en: 'Style' },
   data: { zh: '数据', en: 'Data' },
+  interaction: { zh: '交互', en: 'Interaction' },
   position: { zh: '位置', en: 'Position' },
   screen: { zh: '大屏设置', en: 'Screen settings' },
   layerName: { zh: '图层名称', en: 'Layer name' },

@@ -72,9 +72,9 @@ export class AjStage extends LitElement {
     this.#boxes?.feed.refresh(widgetId);
   }
 
-  /** Shows the entrance of a widget, also while it is designed. */
-  async playEntrance(widgetId: string, entrance: Entrance): Promise<void> {
-    const box = this.boxOf(widgetId);
+  /** Shows an entrance on a widget, also while it is designed, or on any element. */
+  async playEntrance(target: string | HTMLElement, entrance: Entrance): Promise<void> {
+    const box = typeof target === 'string' ? this.boxOf(target) : target;
     const { playEntrance } = await import('./entrances.ts');
     if (!box) return;
     for (const animation of box.getAnimations()) if (animation.id === 'aj-entrance') animation.cancel();

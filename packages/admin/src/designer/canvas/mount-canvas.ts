@@ -29,6 +29,7 @@ export function mountCanvas(designer: Designer, parts: CanvasParts, onMenu: (cli
   const rulers = new Rulers(designer, parts.rulerX, parts.rulerY);
   const host = new StageHost(designer, parts.paper, parts.stage);
   parts.viewport.append(overlay.element);
+  designer.stage = parts.stage;
 
   const showCamera = (): void => {
     host.showCamera();
@@ -67,6 +68,7 @@ export function mountCanvas(designer: Designer, parts: CanvasParts, onMenu: (cli
   return {
     redraw: () => rulers.draw(),
     stop: () => {
+      designer.stage = undefined;
       for (const stop of stops) stop();
     },
   };

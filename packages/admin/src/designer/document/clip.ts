@@ -1,4 +1,10 @@
-import { normalizeWidget, type NormalScreen, type NormalWidget, type WidgetNode } from '@aj-report/contract';
+import {
+  normalizeWidget,
+  SCREEN_TARGET,
+  type NormalScreen,
+  type NormalWidget,
+  type WidgetNode,
+} from '@aj-report/contract';
 import type { Point } from '../geometry/rect.ts';
 import { makeId } from './make-id.ts';
 
@@ -35,7 +41,7 @@ function isWidgetNode(value: unknown): value is WidgetNode {
  */
 export function copyWidgets(widgets: readonly NormalWidget[], screen: NormalScreen, offset: Point): NormalWidget[] {
   const newIds = new Map(widgets.map((widget) => [widget.id, makeId()]));
-  const known = new Set(screen.widgets.map((widget) => widget.id));
+  const known = new Set([SCREEN_TARGET, ...screen.widgets.map((widget) => widget.id)]);
   const groups = new Set(screen.groups.map((group) => group['id']));
   const pages = new Set(screen.dashboard.pages.map((page) => page.id));
   return widgets.map((widget) => {

@@ -1,4 +1,4 @@
-import type { Linkage, NormalDashboard, NormalScreen, NormalWidget } from '@aj-report/contract';
+import type { Entrance, Linkage, NormalDashboard, NormalScreen, NormalWidget, VisibleWhen } from '@aj-report/contract';
 import type { Frame } from '../geometry/rect.ts';
 import type { Recipe } from './change.ts';
 import { moveTo, reorder, type OrderStep } from './order.ts';
@@ -114,6 +114,22 @@ export function setData(
 export function setLinkage(id: string, linkage: readonly Linkage[]): Recipe {
   return onEach([id], (widget) => {
     widget.linkage = [...linkage];
+  });
+}
+
+/** Rules under which widgets are shown; undefined = always. */
+export function setVisibleWhen(ids: readonly string[], visibleWhen: VisibleWhen | undefined): Recipe {
+  return onEach(ids, (widget) => {
+    if (visibleWhen) widget.visibleWhen = structuredClone(visibleWhen);
+    else delete widget.visibleWhen;
+  });
+}
+
+/** How widgets come in; undefined = with the screen. */
+export function setEntrance(ids: readonly string[], entrance: Entrance | undefined): Recipe {
+  return onEach(ids, (widget) => {
+    if (entrance) widget.entrance = { ...entrance };
+    else delete widget.entrance;
   });
 }
 

@@ -10,12 +10,13 @@ import { Icon } from '../icons/icon.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { useDesigner } from '../ui/use-designer.ts';
 import { useSettledSelection } from '../ui/use-settled-selection.ts';
+import { InteractionPanel } from './interaction/interaction-panel.tsx';
 import { PositionPanel } from './position-panel.tsx';
 import { ScreenPanel } from './screen-panel.tsx';
 import { StylePanel } from './style-panel.tsx';
 import { WidgetIcon } from './widget-icon.tsx';
 
-type RightTab = 'style' | 'data' | 'position';
+type RightTab = 'style' | 'data' | 'interaction' | 'position';
 
 interface RightPanelProps {
   readonly language: Language;
@@ -47,6 +48,7 @@ export function RightPanel({ language }: RightPanelProps) {
         tabs={[
           { id: 'style', label: text(WORDS.style) },
           { id: 'data', label: text(WORDS.data) },
+          { id: 'interaction', label: text(WORDS.interaction) },
           { id: 'position', label: text(WORDS.position) },
         ]}
         value={tab}
@@ -55,6 +57,7 @@ export function RightPanel({ language }: RightPanelProps) {
       <div className="panel__body">
         {tab === 'style' ? <StylePanel widgets={widgets} language={language} /> : null}
         {tab === 'data' ? <DataPanel widgets={widgets} language={language} /> : null}
+        {tab === 'interaction' ? <InteractionPanel widgets={widgets} language={language} /> : null}
         {tab === 'position' ? <PositionPanel widgets={widgets} language={language} /> : null}
       </div>
     </aside>

@@ -1,0 +1,59 @@
+import { normalizeScreen, SCREEN_TARGET, type ScreenDocument } from '@aj-report/contract';
+import { describe, expect, it } from 'vitest';
+import { originKeysOf, targetKeysOf, targetsOf } from './linkage-keys.ts';
+
+const DOCUMENT: ScreenDocument = {
+  reportCode: 'r',
+  dashboard: { parameters: [{ name: 'plant' }] },
+  widgets: [
+    {
+      id: 'time',
+      type: 'time-range',
+      linkage: [
+        { originId: 'time', targetId: 'query', paramsConfig: [{ originKey: 'startTime', targetKey: 'from' }] },
+        { originId: 'time', targetId: 'gone', paramsConfig: [] },
+      ],
+    },
+    { id: 'query', type: 'button', setup: { params: [{ paramKey: 'region', paramValue: '' }] } },
+    {
+      id: 'chart',
+      type: 'bar-chart',
+      data: {
+        dataType: 'dynamic',
+        setCode: 's',
+        contextData: { region: 'all' },
+        mapping: [{ role: 'xAxis', field: 'shop' }],
+      },
+    },
+    { id: 'note', type: 'text', visibleWhen: { rules: [{ source: 'parameter', key: 'alarm', operator: 'filled' }] } },
+    { id: 'plain', type: 'text' },
+  ],
+};
+const screen = normalizeScreen(DOCUMENT);
+const widget = (id: string) => screen.widgets.find((one) => one.id === id)!;
+const keys = (choices: readonly { key: string }[]) => choices.map(({ key }) => key);
+
+describe('what a widget can tell', () => {
+  it('is what its events declare, a button its parameters and what it was given', () => {
+    expect(keys(originKeysOf(widget('time'), screen)).sort()).toEqual(['endTime', 'startTime']);
+    expect(keys(originKeysOf(widget('query'), screen)).sort()).toEqual(['from', 'region']);
+  });
+
+  it('is a column of the picked row too', () => {
+    expect(keys(originKeysOf(widget('chart'), screen))).toEqual(expect.arrayContaining(['name', 'value', 'shop']));
+  });
+});
+
+describe('what a target takes', () => {
+  it('are the parameters of its query, of its rules, and of the screen', () => {
+    expect(keys(targetKeysOf('chart', screen))).toEqual(['region']);
+    expect(keys(targetKeysOf('note', screen))).toEqual(['alarm']);
+    expect(keys(targetKeysOf(SCREEN_TARGET, screen))).toEqual(['plant', 'alarm', 'region']);
+    expect(targetKeysOf('gone', screen)).toEqual([]);
+  });
+
+  it('is offered for widgets that do something with it, never for the widget itself', () => {
+    expect(targetsOf(widget('time'), screen).map(({ id }) => id)).toEqual(['query', 'chart', 'note']);
+    expect(targetsOf(widget('query'), screen).map(({ id }) => id)).toEqual(['chart', 'note']);
+  });
+});
