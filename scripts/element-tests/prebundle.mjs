@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 const PREFIX = '/__prebundled__/';
 /** Packages that come as hundreds of small files; asking for each of them would take most of the tests' time. */
 const BUNDLED =
-  /(?:from |import\()'((?:lit|@lit\/[^']+|@lit-labs\/[^']+|echarts|zrender|typebox|hls\.js|mpegts\.js)(?:\/[^']+)?)'/g;
+  /(?:from |import\()'((?:lit|@lit\/[^']+|@lit-labs\/[^']+|echarts|zrender|typebox|axe-core|hls\.js|mpegts\.js)(?:\/[^']+)?)'/g;
 
 function sourcesBelow(folder) {
   return readdirSync(folder, { withFileTypes: true, recursive: true })

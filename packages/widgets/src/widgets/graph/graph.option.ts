@@ -159,11 +159,17 @@ function toSeries(drawing: Drawing, frame: Frame): GraphSeriesOption {
   } as GraphSeriesOption;
 }
 
+/** ECharts takes nodes on one line for nodes within 1 px on both sides of it, and cannot draw into no room. */
+function toExtent(values: readonly number[]): { readonly from: number; readonly length: number } {
+  const from = Math.min(...values);
+  const length = Math.max(...values) - from;
+  return length === 0 ? { from: from - 1, length: 2 } : { from, length };
+}
+
 function toView(places: readonly Place[]) {
-  const xs = places.map(({ x }) => x);
-  const ys = places.map(({ y }) => y);
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
+  const x = toExtent(places.map((place) => place.x));
+  const y = toExtent(places.map((place) => place.y));
+  return { left: x.from, top: y.from, width: x.length, height: y.length };
 }
 
 function toLinkTooltip({ props, context, data }: Drawing): TooltipComponentOption {

@@ -35,6 +35,12 @@ function seriesOf(setup: Record<string, unknown> = {}): GraphSeriesOption {
 }
 
 describe('the nodes of a graph', () => {
+  it('are drawn also where there is one alone', () => {
+    const sample = { name: 'own', label: { zh: '', en: '' }, rows: [{ source: 'a' }], mapping: [] };
+    const { option, width, height } = optionOfSample(graph, toGraphOption, sample, themeOf('deep-blue'));
+    expect(() => toPicture(option, width, height, '#000000')).not.toThrow();
+  });
+
   it('grow with the sum of their links and take the colour of their category', () => {
     const [a, b, c] = seriesOf().data as { symbolSize: number; category?: number }[];
     expect(b!.symbolSize).toBeGreaterThan(a!.symbolSize);

@@ -1,0 +1,114 @@
+import { expect } from '@esm-bundle/chai';
+import axe from 'axe-core';
+import { declarations } from '../gen/declarations.gen.ts';
+import { samples as samplesByType } from '../gen/samples.gen.ts';
+import type { WidgetElement } from '../kit/widget-element.ts';
+import { showWidget } from './every-widget.testing.ts';
+
+/** Rules about a whole page, which a widget is not. */
+const PAGE_RULES = ['region', 'page-has-heading-one', 'landmark-one-main', 'document-title', 'html-has-lang', 'bypass'];
+
+const SMALL = { width: 200, height: 120 };
+
+async function findBarriers(element: WidgetElement): Promise<string[]> {
+  const rules = Object.fromEntries(PAGE_RULES.map((rule) => [rule, { enabled: false }]));
+  const { violations } = await axe.run(element, { rules, iframes: false, resultTypes: ['violations'] });
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+function coverOf({ renderRoot }: WidgetElement): string | undefined {
+  return renderRoot.querySelector<HTMLElement>('.aj-cover')?.dataset['cover'];
+}
+
+function badgeOf({ renderRoot }: WidgetElement): HTMLElement | null {
+  return renderRoot.querySelector<HTMLElement>('.aj-badge');
+}
+
+function isDrawn({ renderRoot }: WidgetElement): boolean {
+  return renderRoot.querySelector('.aj-drawing:not([data-off])') !== null;
+}
+
+for (const declaration of Object.values(declarations)) {
+  const samples = samplesByType[declaration.type] ?? [];
+  const typical = samples.find(({ name }) => name === 'typical') ?? samples[0];
+  const takesData = declaration.shape !== 'none';
+  const rows = typical?.rows ?? declaration.sampleRows;
+
+  describe(`the widget ${declaration.type}`, () => {
+    afterEach(() => document.body.replaceChildren());
+
+    it('has no barriers, seen or edited', async () => {
+      for (const mode of ['view', 'edit']) {
+        const { element, failures } = await showWidget(declaration, { mode }, typical);
+        expect(failures).to.deep.equal([]);
+        expect(await findBarriers(element), mode).to.deep.equal([]);
+      }
+    });
+
+    it('draws all of its samples', async () => {
+      for (const sample of samples) {
+        const { failures } = await showWidget(declaration, {}, sample);
+        expect(failures, sample.name).to.deep.equal([]);
+      }
+    });
+
+    it('draws whatever data come', async () => {
+      if (!takesData) return;
+      const [first = {}] = rows;
+      const all = (value: unknown) => Object.fromEntries(Object.keys(first).map((name) => [name, value]));
+      const hostile = [
+        [all(null)],
+        [all(null), first, all('')],
+        [first],
+        [first, first],
+        rows.map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, String(value)]))),
+        [all(-1e15), all(1e15)],
+        [all('文本'), all('<b>&</b>')],
+        [{ 别的列: '🎌 ẞ ‏ערב' }],
+        [{ 别的列: 1, [Object.keys(first)[0] ?? 'a']: null }],
+      ];
+      for (const one of hostile) {
+        const { failures } = await showWidget(declaration, { rows: one }, typical && { ...typical, mapping: [] }, SMALL);
+        expect(failures, JSON.stringify(one)).to.deep.equal([]);
+      }
+      const wrong = [{ role: 'noSuchRole', field: 'noSuchField' }];
+      const { failures } = await showWidget(declaration, { rows, mapping: wrong }, typical, SMALL);
+      expect(failures, 'wrong mapping').to.deep.equal([]);
+    });
+
+    it('says that it loads, is empty or failed before it has anything to draw', async () => {
+      if (!takesData) return;
+      const bare = typical && { ...typical, rows: undefined as never };
+      const loading = await showWidget(declaration, { rows: undefined, status: 'loading' }, bare, SMALL);
+      expect(coverOf(loading.element)).to.equal('skeleton');
+      const empty = await showWidget(declaration, { rows: [], status: 'empty' }, bare, SMALL);
+      expect(coverOf(empty.element) === 'empty' || isDrawn(empty.element)).to.equal(true);
+      const values = { rows: undefined, status: 'error', errorMessage: '数据集已停用' };
+      const { element, failures } = await showWidget(declaration, values, bare, SMALL);
+      expect(coverOf(element)).to.equal('error');
+      expect(element.renderRoot.querySelector('.aj-cover')?.textContent).to.include('数据集已停用');
+      expect([...loading.failures, ...empty.failures, ...failures]).to.deep.equal([]);
+    });
+
+    it('keeps its last picture under a mark in the corner when its data fail or age', async () => {
+      if (!takesData || rows.length === 0) return;
+      for (const status of ['error', 'stale']) {
+        const { element } = await showWidget(declaration, { rows, status }, typical, SMALL);
+        const badge = badgeOf(element);
+        expect(isDrawn(element), status).to.equal(true);
+        expect(badge?.dataset['badge']).to.equal(status);
+        const inner = badge!.getBoundingClientRect();
+        const outer = element.getBoundingClientRect();
+        expect(inner.right).to.be.at.most(outer.right).and.above(outer.right - 12);
+        expect(inner.top).to.be.at.least(outer.top).and.below(outer.top + 12);
+        expect(inner.bottom).to.be.at.most(outer.bottom);
+      }
+    });
+
+    it('marks sample data in the editor', async () => {
+      if (!takesData || declaration.sampleRows.length === 0) return;
+      const { element } = await showWidget(declaration, { rows: undefined, mode: 'edit', status: 'sample' });
+      expect(badgeOf(element)?.dataset['badge']).to.equal('sample');
+    });
+  });
+}

@@ -1,0 +1,48 @@
+import type { WidgetDeclaration } from '../kit/define-widget.ts';
+import { themeOf } from '../kit/theme/themes.ts';
+import { nextFrame } from '../kit/until.testing.ts';
+import type { WidgetElement, WidgetFailure } from '../kit/widget-element.ts';
+import type { WidgetSample } from '../kit/widget-sample.ts';
+import { createWidget, loadWidget } from './load-widget.ts';
+
+export interface ShownWidget {
+  readonly element: WidgetElement;
+  /** What it could not draw. */
+  readonly failures: readonly string[];
+}
+
+interface Box {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Frames that a chart needs at most: it waits for its size, its turn and the parts that it fetches. */
+const FRAMES = 4;
+
+/** A widget of a type on a page in the colour of its theme, after it has drawn. */
+export async function showWidget(
+  declaration: WidgetDeclaration,
+  values: Readonly<Record<string, unknown>>,
+  sample?: WidgetSample,
+  box: Box = sample?.size ?? declaration.size,
+): Promise<ShownWidget> {
+  await loadWidget(declaration.type);
+  const element = createWidget(declaration.type);
+  const failures: string[] = [];
+  element.addEventListener('aj-widget-error', (event) => {
+    failures.push((event as CustomEvent<WidgetFailure>).detail.message);
+  });
+  const theme = themeOf('graphite');
+  element.props = { ...sample?.setup };
+  Object.assign(element, { theme, rows: sample?.rows, mapping: sample?.mapping ?? [], ...values });
+  element.style.cssText = `width:${box.width}px;height:${box.height}px`;
+  const host = document.createElement('main');
+  host.style.cssText = 'background:#181b20;display:inline-block';
+  host.append(element);
+  document.body.replaceChildren(host);
+  for (let frame = 0; frame < FRAMES; frame++) {
+    await nextFrame();
+    await element.updateComplete;
+  }
+  return { element, failures };
+}
