@@ -68,7 +68,12 @@ for (const declaration of Object.values(declarations)) {
         [{ 别的列: 1, [Object.keys(first)[0] ?? 'a']: null }],
       ];
       for (const one of hostile) {
-        const { failures } = await showWidget(declaration, { rows: one }, typical && { ...typical, mapping: [] }, SMALL);
+        const { failures } = await showWidget(
+          declaration,
+          { rows: one },
+          typical && { ...typical, mapping: [] },
+          SMALL,
+        );
         expect(failures, JSON.stringify(one)).to.deep.equal([]);
       }
       const wrong = [{ role: 'noSuchRole', field: 'noSuchField' }];
@@ -99,8 +104,12 @@ for (const declaration of Object.values(declarations)) {
         expect(badge?.dataset['badge']).to.equal(status);
         const inner = badge!.getBoundingClientRect();
         const outer = element.getBoundingClientRect();
-        expect(inner.right).to.be.at.most(outer.right).and.above(outer.right - 12);
-        expect(inner.top).to.be.at.least(outer.top).and.below(outer.top + 12);
+        expect(inner.right)
+          .to.be.at.most(outer.right)
+          .and.above(outer.right - 12);
+        expect(inner.top)
+          .to.be.at.least(outer.top)
+          .and.below(outer.top + 12);
         expect(inner.bottom).to.be.at.most(outer.bottom);
       }
     });
