@@ -5,6 +5,7 @@ import { presets as barLineChart } from '../widgets/bar-line-chart/bar-line-char
 import { presets as funnelChart } from '../widgets/funnel-chart/funnel-chart.presets.ts';
 import { presets as gaugeChart } from '../widgets/gauge-chart/gauge-chart.presets.ts';
 import { presets as lineChart } from '../widgets/line-chart/line-chart.presets.ts';
+import { presets as pictorialBarChart } from '../widgets/pictorial-bar-chart/pictorial-bar-chart.presets.ts';
 import { presets as pieChart } from '../widgets/pie-chart/pie-chart.presets.ts';
 import { presets as progressBar } from '../widgets/progress-bar/progress-bar.presets.ts';
 import { presets as rankingList } from '../widgets/ranking-list/ranking-list.presets.ts';
@@ -17,6 +18,7 @@ export const presets: Readonly<Record<string, WidgetPresets>> = {
   'funnel-chart': funnelChart,
   'gauge-chart': gaugeChart,
   'line-chart': lineChart,
+  'pictorial-bar-chart': pictorialBarChart,
   'pie-chart': pieChart,
   'progress-bar': progressBar,
   'ranking-list': rankingList,

@@ -53,6 +53,6 @@ export function findMissingParts(option: EChartsCoreOption): LatePartName[] {
 
 /** The option for an instance that does not know tooltips: ECharts warns of components that it has no code for. */
 export function withoutPointer(option: EChartsCoreOption): EChartsCoreOption {
-  const { tooltip: _tooltip, ...rest } = option;
+  const { tooltip: _tooltip, axisPointer: _axisPointer, ...rest } = option;
   return rest;
 }

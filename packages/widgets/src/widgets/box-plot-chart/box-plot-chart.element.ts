@@ -1,0 +1,24 @@
+import { BoxplotChart, ScatterChart } from 'echarts/charts';
+import { chartElement } from '../../kit/chart-element.ts';
+import { AXIS_PARTS } from '../../kit/echarts.ts';
+import { toItemsSummary } from '../../kit/items-summary.ts';
+import { registerElement } from '../../kit/register-element.ts';
+import { toBoxData, toBoxPlotChartOption } from './box-plot-chart.option.ts';
+import { boxPlotChart } from './box-plot-chart.widget.ts';
+
+const PARTS = [...AXIS_PARTS, BoxplotChart, ScatterChart];
+
+/** `<aj-box-plot-chart>`: how the values of categories are spread. */
+export class AjBoxPlotChart extends chartElement(boxPlotChart, toBoxPlotChartOption, PARTS) {
+  /** A screen reader hears the medians. */
+  protected override describe(): string {
+    const { categories, series } = toBoxData(this.props, this.data);
+    const size = { zh: `${categories.length} 个类别的中位数`, en: `medians of ${categories.length} categories` };
+    const items = series.flatMap(({ boxes }) =>
+      boxes.map((box, i) => ({ name: categories[i] ?? '', value: box?.five[2] ?? null })),
+    );
+    return toItemsSummary(boxPlotChart.label, this.text, size, items, this.language);
+  }
+}
+
+registerElement('aj-box-plot-chart', AjBoxPlotChart);

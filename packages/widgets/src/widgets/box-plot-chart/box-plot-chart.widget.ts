@@ -1,0 +1,83 @@
+import type { ValuesOf } from '@aj-report/contract';
+import { categoryAxisFields, valueAxisFields } from '../../fields/axis.fields.ts';
+import { paletteFields } from '../../fields/colour.fields.ts';
+import { layerFields } from '../../fields/layer.fields.ts';
+import { legendFields } from '../../fields/legend.fields.ts';
+import { marginFields } from '../../fields/margin.fields.ts';
+import { selectEvent } from '../../fields/select.event.ts';
+import { titleFields } from '../../fields/title.fields.ts';
+import { tooltipFields } from '../../fields/tooltip.fields.ts';
+import { defineWidget } from '../../kit/define-widget.ts';
+import { boxFields } from './box-plot-chart.fields.ts';
+
+/** Cycle times of four lines in seconds: repeatable, each line with a middle and a spread of its own. */
+const TIMES = ['一号线', '二号线', '三号线', '四号线'].flatMap((line, l) =>
+  Array.from({ length: 30 }, (_, i) => {
+    const wave = Math.sin(i * 12.9898 + l) + Math.sin(i * 4.1414) + Math.sin(i * 7.233 + l);
+    const stray = i === 17 ? 14 - l * 2 : 0;
+    return { 产线: line, 节拍: Math.round((52 + l * 3 + wave * (2 + l * 0.6) + stray) * 10) / 10 };
+  }),
+);
+
+const measure = (zh: string, en: string) => ({
+  label: { zh, en },
+  kind: 'measure' as const,
+  hint: { zh: '已有统计值时使用，五项须齐全', en: 'For numbers that are known already; all five are needed' },
+});
+
+export const boxPlotChart = defineWidget({
+  type: 'box-plot-chart',
+  category: 'chart',
+  icon: 'align-center',
+  label: { zh: '箱线图', en: 'Box plot' },
+  summary: {
+    zh: '用箱体展示各类别数值的分布与离群点',
+    en: 'Shows how the values of each category are spread, and those that lie far out',
+  },
+  size: { width: 480, height: 300 },
+  shape: 'roles',
+  slots: {
+    xAxis: {
+      label: { zh: 'X 轴', en: 'X axis' },
+      kind: 'dimension',
+      hint: { zh: '类别，同一类别的各行组成一个箱体', en: 'Categories: the rows of one make a box' },
+      required: true,
+    },
+    value: {
+      label: { zh: '数值', en: 'Values' },
+      kind: 'measure',
+      hint: { zh: '原始数值，由组件计算四分位', en: 'The values themselves; the widget finds the quartiles' },
+    },
+    series: {
+      label: { zh: '系列', en: 'Series' },
+      kind: 'dimension',
+      hint: { zh: '按此字段的值拆分为多个系列', en: 'Makes one series per value of the field' },
+    },
+    min: measure('最小值', 'Least'),
+    q1: measure('下四分位数', 'Lower quartile'),
+    median: measure('中位数', 'Median'),
+    q3: measure('上四分位数', 'Upper quartile'),
+    max: measure('最大值', 'Greatest'),
+  },
+  fields: {
+    ...layerFields,
+    ...titleFields,
+    ...boxFields,
+    ...categoryAxisFields,
+    ...valueAxisFields,
+    ...legendFields,
+    ...tooltipFields('shadow', 'item'),
+    ...marginFields,
+    ...paletteFields,
+  },
+  events: { select: selectEvent },
+  refreshMs: 60_000,
+  sampleRows: TIMES,
+  sampleMapping: [
+    { role: 'xAxis', field: '产线' },
+    { role: 'value', field: '节拍' },
+  ],
+  upgrades: [],
+});
+
+export type BoxPlotChartProps = ValuesOf<typeof boxPlotChart.fields>;

@@ -1,0 +1,23 @@
+import { BarChart, CandlestickChart, LineChart } from 'echarts/charts';
+import { chartElement } from '../../kit/chart-element.ts';
+import { AXIS_PARTS } from '../../kit/echarts.ts';
+import { toItemsSummary } from '../../kit/items-summary.ts';
+import { registerElement } from '../../kit/register-element.ts';
+import { toCandles } from '../../shapes/candles.ts';
+import { toCandlestickChartOption } from './candlestick-chart.option.ts';
+import { candlestickChart } from './candlestick-chart.widget.ts';
+
+const PARTS = [...AXIS_PARTS, CandlestickChart, BarChart, LineChart];
+
+/** `<aj-candlestick-chart>`: four prices a day, volumes below. */
+export class AjCandlestickChart extends chartElement(candlestickChart, toCandlestickChartOption, PARTS) {
+  /** A screen reader hears the closing prices. */
+  protected override describe(): string {
+    const candles = toCandles(this.data);
+    const size = { zh: `${candles.length} 日收盘价`, en: `closing prices of ${candles.length} days` };
+    const items = candles.map(({ name, prices }) => ({ name, value: prices?.[1] ?? null }));
+    return toItemsSummary(candlestickChart.label, this.text, size, items, this.language);
+  }
+}
+
+registerElement('aj-candlestick-chart', AjCandlestickChart);

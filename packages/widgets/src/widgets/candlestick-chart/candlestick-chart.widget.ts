@@ -1,0 +1,75 @@
+import type { ValuesOf } from '@aj-report/contract';
+import { categoryAxisFields, valueAxisFields } from '../../fields/axis.fields.ts';
+import { paletteFields } from '../../fields/colour.fields.ts';
+import { layerFields } from '../../fields/layer.fields.ts';
+import { legendFields } from '../../fields/legend.fields.ts';
+import { marginFields } from '../../fields/margin.fields.ts';
+import { titleFields } from '../../fields/title.fields.ts';
+import { tooltipFields } from '../../fields/tooltip.fields.ts';
+import { defineWidget } from '../../kit/define-widget.ts';
+import { candleFields, trendColourFields } from './candlestick-chart.fields.ts';
+import { toDays } from './candlestick-days.ts';
+
+const price = (zh: string, en: string, required: boolean) => ({
+  label: { zh, en },
+  kind: 'measure' as const,
+  hint: { zh: `当日${zh}`, en: `${en} of the day` },
+  required,
+});
+
+export const candlestickChart = defineWidget({
+  type: 'candlestick-chart',
+  category: 'chart',
+  icon: 'sliders2-vertical',
+  label: { zh: 'K 线图', en: 'Candlestick chart' },
+  summary: {
+    zh: '展示开盘、收盘、最低、最高价与成交量',
+    en: 'Shows opening, closing, lowest and highest prices, and volumes below',
+  },
+  size: { width: 560, height: 340 },
+  shape: 'roles',
+  slots: {
+    xAxis: {
+      label: { zh: '日期', en: 'Date' },
+      kind: 'dimension',
+      hint: { zh: '每行一根 K 线', en: 'One candle per row' },
+      required: true,
+    },
+    open: price('开盘价', 'Opening price', true),
+    close: price('收盘价', 'Closing price', true),
+    low: price('最低价', 'Lowest price', false),
+    high: price('最高价', 'Highest price', false),
+    volume: price('成交量', 'Volume', false),
+  },
+  fields: {
+    ...layerFields,
+    ...titleFields,
+    ...candleFields,
+    ...categoryAxisFields,
+    ...valueAxisFields,
+    ...legendFields,
+    ...tooltipFields('cross'),
+    ...marginFields,
+    ...trendColourFields,
+    ...paletteFields,
+  },
+  events: {
+    select: {
+      label: { zh: '点击一根 K 线', en: 'A candle was clicked' },
+      payload: { name: { zh: '日期', en: 'Date' }, value: { zh: '收盘价', en: 'Closing price' } },
+    },
+  },
+  refreshMs: 60_000,
+  sampleRows: toDays(40, 3280, 1),
+  sampleMapping: [
+    { role: 'xAxis', field: '日期' },
+    { role: 'open', field: '开盘' },
+    { role: 'close', field: '收盘' },
+    { role: 'low', field: '最低' },
+    { role: 'high', field: '最高' },
+    { role: 'volume', field: '成交量' },
+  ],
+  upgrades: [],
+});
+
+export type CandlestickChartProps = ValuesOf<typeof candlestickChart.fields>;

@@ -1,0 +1,200 @@
+import type { EChartsOption, PictorialBarSeriesOption } from 'echarts';
+import { toCartesian, toCartesianOption, type Cartesian } from '../../fields/cartesian.option.ts';
+import { colourAt, toGradient, toPalette } from '../../fields/colour.option.ts';
+import { niceEnd } from '../../fields/even-zero.option.ts';
+import { mirrored, toValueLabel, type ValueLabel } from '../../fields/value-label.option.ts';
+import type { ChartContext } from '../../kit/chart-context.ts';
+import { fade } from '../../kit/colour.ts';
+import type { NameValues } from '../../shapes/name-value.ts';
+import { FIGURES, type Figure } from './figures.ts';
+import type { PictorialBarChartProps } from './pictorial-bar-chart.widget.ts';
+
+/** Flatness of a cylinder's ends. */
+const ELLIPSE = 0.32;
+/** Share of a band that a bar takes; peaks run into one another. */
+const WIDTH = { peak: 1.25, other: 0.62 };
+
+interface Drawing {
+  readonly props: PictorialBarChartProps;
+  readonly data: NameValues;
+  readonly figure: Figure;
+  /** px across */
+  readonly width: number;
+  readonly palette: readonly string[];
+  readonly label: ValueLabel;
+  /** End of the axis of numbers. */
+  readonly end: number;
+}
+
+function colourOf({ props, palette }: Drawing, i: number): string {
+  return colourAt(palette, props.colorStyle === 'unsame' ? i : 0);
+}
+
+type Item = NonNullable<PictorialBarSeriesOption['data']>[number];
+
+function toItems(drawing: Drawing, paint: (colour: string) => unknown): Item[] {
+  const { data, label } = drawing;
+  return data.items.map(({ name, value, row }, i) => ({
+    value: value ?? '-',
+    row,
+    pickedName: name,
+    pickedValue: value,
+    itemStyle: { color: paint(colourOf(drawing, i)) },
+    ...(value !== null && value < 0 ? { label: { position: mirrored(label.position) } } : {}),
+  })) as Item[];
+}
+
+/** Length of a repeated figure along the axis by its breadth: figures stand upright on lying bars, too. */
+function ratioOf({ props, figure }: Drawing): number {
+  return props.verticalShow ? 1 / figure.ratio : figure.ratio;
+}
+
+/** px from one repeated figure to the next. */
+function stepOf(drawing: Drawing, length: number): number {
+  const { props, width, end } = drawing;
+  const fitting = Math.floor(length / Math.max(width * ratioOf(drawing) * 1.25, 1));
+  const count = props.perFigure !== null && props.perFigure > 0 ? Math.ceil(end / props.perFigure) : fitting;
+  return length / Math.min(Math.max(count, 1), 200);
+}
+
+/** Parts into which the round end of an axis is divided by round steps. */
+function splitsOf(end: number): number {
+  const lead = (n: number) => Number(((end / n) * 10 ** -Math.floor(Math.log10(end / n))).toPrecision(6));
+  return [5, 4, 6, 3].find((n) => [1, 2, 3, 5].includes(lead(n))) ?? 5;
+}
+
+function toRepeated(drawing: Drawing, plain: PictorialBarSeriesOption, length: number): PictorialBarSeriesOption[] {
+  const { props, figure, width, end } = drawing;
+  const step = stepOf(drawing, length);
+  const along = Math.min(step * 0.8, width * ratioOf(drawing));
+  const across = along / ratioOf(drawing);
+  const look = {
+    symbol: figure.symbol,
+    symbolSize: props.verticalShow ? [along, across] : [across, along],
+    symbolRepeat: true,
+    symbolMargin: step - along,
+    symbolClip: true,
+    symbolBoundingData: end,
+  } as const;
+  const drawn = { ...plain, ...look, data: toItems(drawing, (colour) => colour) };
+  if (!props.isShowRest) return [drawn];
+  const rest = {
+    ...plain,
+    ...look,
+    id: 'rest',
+    symbolRepeat: 'fixed',
+    symbolClip: false,
+    silent: true,
+    tooltip: { show: false },
+    label: { show: false },
+    z: 1,
+    data: toItems(drawing, (colour) => fade(colour, 0.18)),
+  } as const;
+  return [drawn, rest as PictorialBarSeriesOption];
+}
+
+/** A body that fades downwards, with an ellipse on its end and one on its foot. */
+function toCylinder(drawing: Drawing, plain: PictorialBarSeriesOption): PictorialBarSeriesOption[] {
+  const { props, width } = drawing;
+  const isLying = props.verticalShow;
+  const flat = width * ELLIPSE;
+  const cap = {
+    ...plain,
+    symbol: 'circle',
+    symbolSize: isLying ? [flat, width] : [width, flat],
+    silent: true,
+    tooltip: { show: false },
+    label: { show: false },
+  };
+  const shift = (share: string) => (isLying ? [share, 0] : [0, share]);
+  const side = isLying ? 'bottom' : 'right';
+  return [
+    {
+      ...plain,
+      symbol: 'rect',
+      symbolSize: isLying ? ['100%', width] : [width, '100%'],
+      data: toItems(drawing, (colour) => toGradient(colour, side, 0.95, 0.55)),
+    },
+    {
+      ...cap,
+      id: 'foot',
+      symbolPosition: 'start',
+      symbolOffset: shift(isLying ? '-50%' : '50%'),
+      z: 1,
+      data: toItems(drawing, (colour) => fade(colour, 0.75)),
+    },
+    {
+      ...cap,
+      id: 'top',
+      symbolPosition: 'end',
+      symbolOffset: shift(isLying ? '50%' : '-50%'),
+      z: 4,
+      data: toItems(drawing, (colour) => colour),
+    },
+  ];
+}
+
+function toSeries(drawing: Drawing, { plot }: Cartesian): PictorialBarSeriesOption[] {
+  const { props, data, figure, width, label } = drawing;
+  const plain: PictorialBarSeriesOption = {
+    id: 'bars',
+    name: data.label,
+    type: 'pictorialBar',
+    z: 2,
+    label,
+    ...(label.show ? { labelLayout: { hideOverlap: true } } : {}),
+    emphasis: { itemStyle: { opacity: 0.85 } },
+    cursor: 'default',
+  };
+  if (figure.isRepeated) return toRepeated(drawing, plain, plot.isHorizontal ? plot.width : plot.height);
+  if (props.figure === 'cylinder') return toCylinder(drawing, plain);
+  const strong = props.verticalShow ? 'right' : 'top';
+  const isPeak = props.figure === 'peak';
+  return [
+    {
+      ...plain,
+      symbol: figure.symbol,
+      ...(props.verticalShow ? { symbolRotate: 0 } : {}),
+      symbolSize: props.verticalShow ? ['100%', width] : [width, '100%'],
+      data: toItems(drawing, (colour) => toGradient(colour, strong, isPeak ? 0.9 : 1, isPeak ? 0.25 : 0.5)),
+    },
+  ];
+}
+
+/** The ECharts option of a pictorial bar chart: pure, a plain object for every input, empty data included. */
+export function toPictorialBarChartOption(
+  given: PictorialBarChartProps,
+  data: NameValues,
+  context: ChartContext,
+): EChartsOption {
+  const values = data.items.map(({ value }) => value);
+  const reach = values.reduce<number>((most, value) => Math.max(most, Math.abs(value ?? 0)), 0);
+  const figure: Figure = FIGURES[given.figure];
+  const end = given.maxY ?? niceEnd(reach);
+  // Repeated pictures are counted from the end of the axis: it must be known.
+  const props = figure.isRepeated ? { ...given, maxY: end, splitNumberY: given.splitNumberY ?? splitsOf(end) } : given;
+  const hasNegative = values.some((value) => value !== null && value < 0);
+  const cartesian = toCartesian(props, context, {
+    categories: data.items.map(({ name }) => name),
+    names: [],
+    reach,
+    isHorizontal: props.verticalShow,
+    hasNegative,
+  });
+  const { plot } = cartesian;
+  const band = (plot.isHorizontal ? plot.height : plot.width) / Math.max(values.length, 1);
+  const label = toValueLabel(props, '', context, {
+    isHorizontal: plot.isHorizontal,
+    isInside: false,
+    slot: band,
+    tolerance: 1.1,
+    values,
+  });
+  const share = props.figure === 'peak' ? WIDTH.peak : WIDTH.other;
+  const width = Math.max(Math.min(band * share, props.maxWidth * (props.figure === 'peak' ? 2 : 1)), 1);
+  const palette = toPalette(props, context.theme);
+  const drawing: Drawing = { props, data, figure, width, palette, label, end };
+  const isBeyond = label.show && !label.position.startsWith('inside');
+  const option = toCartesianOption(props, context, cartesian, { below: isBeyond && hasNegative, above: isBeyond });
+  return { ...option, color: [...palette], series: toSeries(drawing, cartesian) };
+}

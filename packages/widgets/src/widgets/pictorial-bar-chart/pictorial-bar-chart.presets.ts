@@ -1,0 +1,19 @@
+import type { WidgetPresets } from '../../kit/widget-preset.ts';
+
+export const presets: WidgetPresets = [
+  {
+    name: 'cylinder',
+    label: { zh: '圆柱图', en: 'Cylinder chart' },
+    setup: { figure: 'cylinder', maxWidth: 32 },
+  },
+  {
+    name: 'blocks',
+    label: { zh: '方块柱图', en: 'Block bar chart' },
+    setup: { figure: 'blocks', maxWidth: 34 },
+  },
+  {
+    name: 'people',
+    label: { zh: '人形条形图', en: 'Bars of people' },
+    setup: { figure: 'people', verticalShow: true, isShowSplitLineY: false, maxWidth: 26 },
+  },
+];

@@ -1,0 +1,61 @@
+import type { PictorialBarSeriesOption } from 'echarts';
+import { describe, expect, it } from 'vitest';
+import { expectPicture, optionOfSample, plainBackground, toPicture } from '../../kit/picture.testing.ts';
+import { themeOf } from '../../kit/theme/themes.ts';
+import { toPictorialBarChartOption } from './pictorial-bar-chart.option.ts';
+import { presets } from './pictorial-bar-chart.presets.ts';
+import { samples } from './pictorial-bar-chart.sample.ts';
+import { pictorialBarChart } from './pictorial-bar-chart.widget.ts';
+
+describe.each(['deep-blue', 'light'])('a pictorial bar chart in %s', (name) => {
+  const theme = themeOf(name);
+
+  it.each([...samples, ...presets].map((sample) => [sample.name, sample] as const))(
+    'looks as agreed: %s',
+    (_, sample) => {
+      const { option, width, height } = optionOfSample(pictorialBarChart, toPictorialBarChartOption, sample, theme);
+      expectPicture(
+        import.meta.url,
+        `${sample.name}.${name}`,
+        toPicture(option, width, height, plainBackground(theme)),
+      );
+    },
+  );
+});
+
+function seriesOf(setup: Record<string, unknown>) {
+  const sample = { name: 'own', label: { zh: '', en: '' }, rows: [{ 景区: 'a', 客流: 83 }], setup };
+  const { option } = optionOfSample(pictorialBarChart, toPictorialBarChartOption, sample, themeOf('deep-blue'));
+  return option.series as PictorialBarSeriesOption[];
+}
+
+describe('the bars of a pictorial bar chart', () => {
+  it('are stretched pictures that tell their row', () => {
+    const [bars] = seriesOf({ figure: 'triangle' });
+    expect(bars?.symbolRepeat).toBeUndefined();
+    expect(bars?.data?.[0]).toMatchObject({ value: 83, row: 0, pickedName: 'a', pickedValue: 83 });
+  });
+
+  it('are repeated pictures, with pale ones for what is missing', () => {
+    const [bars, rest] = seriesOf({ figure: 'dots', isShowRest: true });
+    expect(bars).toMatchObject({ symbolRepeat: true, symbolClip: true, symbolBoundingData: 100 });
+    expect(rest).toMatchObject({ symbolRepeat: 'fixed', silent: true });
+    expect(seriesOf({ figure: 'dots' })).toHaveLength(1);
+  });
+
+  it('are cylinders of a body and two ends', () => {
+    expect(seriesOf({ figure: 'cylinder' }).map(({ id, symbol }) => [id, symbol])).toEqual([
+      ['bars', 'rect'],
+      ['foot', 'circle'],
+      ['top', 'circle'],
+    ]);
+  });
+
+  it('count one picture for so many', () => {
+    const heightOf = (perFigure: number) => {
+      const [bars] = seriesOf({ figure: 'dots', perFigure, maxWidth: 200 });
+      return (bars?.symbolSize as number[])[1] ?? 0;
+    };
+    expect(heightOf(10) / heightOf(20)).toBeCloseTo(0.5, 1);
+  });
+});
