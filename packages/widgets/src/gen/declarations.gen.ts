@@ -3,10 +3,12 @@ import type { WidgetDeclaration } from '../kit/define-widget.ts';
 import { barChart } from '../widgets/bar-chart/bar-chart.widget.ts';
 import { barLineChart } from '../widgets/bar-line-chart/bar-line-chart.widget.ts';
 import { border } from '../widgets/border/border.widget.ts';
+import { boxPlotChart } from '../widgets/box-plot-chart/box-plot-chart.widget.ts';
 import { bubbleChart } from '../widgets/bubble-chart/bubble-chart.widget.ts';
 import { button } from '../widgets/button/button.widget.ts';
 import { calendar } from '../widgets/calendar/calendar.widget.ts';
 import { calendarHeatMap } from '../widgets/calendar-heat-map/calendar-heat-map.widget.ts';
+import { candlestickChart } from '../widgets/candlestick-chart/candlestick-chart.widget.ts';
 import { checkboxGroup } from '../widgets/checkbox-group/checkbox-group.widget.ts';
 import { clock } from '../widgets/clock/clock.widget.ts';
 import { countdown } from '../widgets/countdown/countdown.widget.ts';
@@ -31,6 +33,7 @@ import { marquee } from '../widgets/marquee/marquee.widget.ts';
 import { numberCard } from '../widgets/number-card/number-card.widget.ts';
 import { pagination } from '../widgets/pagination/pagination.widget.ts';
 import { panel } from '../widgets/panel/panel.widget.ts';
+import { pictorialBarChart } from '../widgets/pictorial-bar-chart/pictorial-bar-chart.widget.ts';
 import { pictureCarousel } from '../widgets/picture-carousel/picture-carousel.widget.ts';
 import { pieChart } from '../widgets/pie-chart/pie-chart.widget.ts';
 import { progressBar } from '../widgets/progress-bar/progress-bar.widget.ts';
@@ -59,17 +62,19 @@ import { videoWall } from '../widgets/video-wall/video-wall.widget.ts';
 import { waterfallChart } from '../widgets/waterfall-chart/waterfall-chart.widget.ts';
 import { wordCloud } from '../widgets/word-cloud/word-cloud.widget.ts';
 
-export { barChart, barLineChart, border, bubbleChart, button, calendar, calendarHeatMap, checkboxGroup, clock, countdown, customChart, datePicker, decoration, dropDown, flipCounter, flowingLine, funnelChart, gaugeChart, graph, heatMap, histogramChart, hyperlink, iframe, iframeCarousel, image, lineChart, liveStream, marquee, numberCard, pagination, panel, pictureCarousel, pieChart, progressBar, radarChart, radarSweep, rankingList, richText, ring, sankey, scatterChart, scrollingList, sunburst, tabPanel, table, tabs, text, textInput, tileMap, time, timeRange, titleBar, tornadoChart, treemap, video, videoWall, waterfallChart, wordCloud };
+export { barChart, barLineChart, border, boxPlotChart, bubbleChart, button, calendar, calendarHeatMap, candlestickChart, checkboxGroup, clock, countdown, customChart, datePicker, decoration, dropDown, flipCounter, flowingLine, funnelChart, gaugeChart, graph, heatMap, histogramChart, hyperlink, iframe, iframeCarousel, image, lineChart, liveStream, marquee, numberCard, pagination, panel, pictorialBarChart, pictureCarousel, pieChart, progressBar, radarChart, radarSweep, rankingList, richText, ring, sankey, scatterChart, scrollingList, sunburst, tabPanel, table, tabs, text, textInput, tileMap, time, timeRange, titleBar, tornadoChart, treemap, video, videoWall, waterfallChart, wordCloud };
 
 /** Declarations of all widgets by type. */
 export const declarations: Readonly<Record<string, WidgetDeclaration>> = {
   'bar-chart': barChart as unknown as WidgetDeclaration,
   'bar-line-chart': barLineChart as unknown as WidgetDeclaration,
   'border': border as unknown as WidgetDeclaration,
+  'box-plot-chart': boxPlotChart as unknown as WidgetDeclaration,
   'bubble-chart': bubbleChart as unknown as WidgetDeclaration,
   'button': button as unknown as WidgetDeclaration,
   'calendar': calendar as unknown as WidgetDeclaration,
   'calendar-heat-map': calendarHeatMap as unknown as WidgetDeclaration,
+  'candlestick-chart': candlestickChart as unknown as WidgetDeclaration,
   'checkbox-group': checkboxGroup as unknown as WidgetDeclaration,
   'clock': clock as unknown as WidgetDeclaration,
   'countdown': countdown as unknown as WidgetDeclaration,
@@ -94,6 +99,7 @@ export const declarations: Readonly<Record<string, WidgetDeclaration>> = {
   'number-card': numberCard as unknown as WidgetDeclaration,
   'pagination': pagination as unknown as WidgetDeclaration,
   'panel': panel as unknown as WidgetDeclaration,
+  'pictorial-bar-chart': pictorialBarChart as unknown as WidgetDeclaration,
   'picture-carousel': pictureCarousel as unknown as WidgetDeclaration,
   'pie-chart': pieChart as unknown as WidgetDeclaration,
   'progress-bar': progressBar as unknown as WidgetDeclaration,

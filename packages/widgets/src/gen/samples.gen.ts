@@ -3,10 +3,12 @@ import type { WidgetSamples } from '../kit/widget-sample.ts';
 import { samples as barChart } from '../widgets/bar-chart/bar-chart.sample.ts';
 import { samples as barLineChart } from '../widgets/bar-line-chart/bar-line-chart.sample.ts';
 import { samples as border } from '../widgets/border/border.sample.ts';
+import { samples as boxPlotChart } from '../widgets/box-plot-chart/box-plot-chart.sample.ts';
 import { samples as bubbleChart } from '../widgets/bubble-chart/bubble-chart.sample.ts';
 import { samples as button } from '../widgets/button/button.sample.ts';
 import { samples as calendar } from '../widgets/calendar/calendar.sample.ts';
 import { samples as calendarHeatMap } from '../widgets/calendar-heat-map/calendar-heat-map.sample.ts';
+import { samples as candlestickChart } from '../widgets/candlestick-chart/candlestick-chart.sample.ts';
 import { samples as checkboxGroup } from '../widgets/checkbox-group/checkbox-group.sample.ts';
 import { samples as clock } from '../widgets/clock/clock.sample.ts';
 import { samples as countdown } from '../widgets/countdown/countdown.sample.ts';
@@ -31,6 +33,7 @@ import { samples as marquee } from '../widgets/marquee/marquee.sample.ts';
 import { samples as numberCard } from '../widgets/number-card/number-card.sample.ts';
 import { samples as pagination } from '../widgets/pagination/pagination.sample.ts';
 import { samples as panel } from '../widgets/panel/panel.sample.ts';
+import { samples as pictorialBarChart } from '../widgets/pictorial-bar-chart/pictorial-bar-chart.sample.ts';
 import { samples as pictureCarousel } from '../widgets/picture-carousel/picture-carousel.sample.ts';
 import { samples as pieChart } from '../widgets/pie-chart/pie-chart.sample.ts';
 import { samples as progressBar } from '../widgets/progress-bar/progress-bar.sample.ts';
@@ -64,10 +67,12 @@ export const samples: Readonly<Record<string, WidgetSamples>> = {
   'bar-chart': barChart,
   'bar-line-chart': barLineChart,
   'border': border,
+  'box-plot-chart': boxPlotChart,
   'bubble-chart': bubbleChart,
   'button': button,
   'calendar': calendar,
   'calendar-heat-map': calendarHeatMap,
+  'candlestick-chart': candlestickChart,
   'checkbox-group': checkboxGroup,
   'clock': clock,
   'countdown': countdown,
@@ -92,6 +97,7 @@ export const samples: Readonly<Record<string, WidgetSamples>> = {
   'number-card': numberCard,
   'pagination': pagination,
   'panel': panel,
+  'pictorial-bar-chart': pictorialBarChart,
   'picture-carousel': pictureCarousel,
   'pie-chart': pieChart,
   'progress-bar': progressBar,

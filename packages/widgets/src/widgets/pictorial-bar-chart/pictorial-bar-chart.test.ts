@@ -54,7 +54,7 @@ describe('the bars of a pictorial bar chart', () => {
   it('count one picture for so many', () => {
     const heightOf = (perFigure: number) => {
       const [bars] = seriesOf({ figure: 'dots', perFigure, maxWidth: 200 });
-      return (bars?.symbolSize as number[])[1] ?? 0;
+      return Number([bars?.symbolSize].flat()[1]);
     };
     expect(heightOf(10) / heightOf(20)).toBeCloseTo(0.5, 1);
   });
