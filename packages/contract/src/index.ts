@@ -27,6 +27,7 @@ export * from './calc/calc-arguments.ts';
 export * from './calc/all-calcs.ts';
 export * from './calc/check-calculations.ts';
 export { keyPairsOf, returnsOf, type LookupKey, type LookupReturn } from './calc/lookup.calc.ts';
+export * from './connection/connections.ts';
 export * from './entity/audit.ts';
 export * from './entity/data-source.ts';
 export * from './entity/calculation.ts';

@@ -4,8 +4,8 @@ import { Client } from 'pg';
 const SERVER_URL = process.env['AJ_TEST_POSTGRES_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 const CONNECT_TIMEOUT_MS = 2_000;
 
-async function onServer(statement: string): Promise<void> {
-  const client = new Client({ connectionString: SERVER_URL, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+async function onServer(statement: string, connectionString = SERVER_URL): Promise<void> {
+  const client = new Client({ connectionString, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
   await client.connect();
   try {
     await client.query(statement);
@@ -29,6 +29,7 @@ export async function findPostgres(): Promise<boolean> {
 
 export interface TestDatabase {
   readonly url: string;
+  run(statement: string): Promise<void>;
   drop(): Promise<void>;
 }
 
@@ -38,5 +39,9 @@ export async function makeTestDatabase(): Promise<TestDatabase> {
   await onServer(`create database ${name}`);
   const url = new URL(SERVER_URL);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => onServer(`drop database ${name} with (force)`) };
+  return {
+    url: url.href,
+    run: (statement) => onServer(statement, url.href),
+    drop: () => onServer(`drop database ${name} with (force)`),
+  };
 }

@@ -1,4 +1,4 @@
-import type { ColumnType } from '@aj-report/contract';
+import type { Column, ColumnType } from '@aj-report/contract';
 
 /** A column of the rows that are grouped, as the statement names it. */
 export interface SourceColumn {
@@ -15,11 +15,36 @@ export interface NumericSql {
   readonly type: 'integer' | 'decimal' | 'number';
 }
 
+/** Rows to group. */
+export interface CalcBase {
+  /** A SELECT of the columns in their order. */
+  readonly sql: string;
+  readonly columns: readonly Column[];
+  /** Its rows have an order, which the groups keep; else the groups are in the order of their fields. */
+  readonly isOrdered: boolean;
+}
+
+/** Lets an expression see the other rows of its group, where an engine has no aggregate for it. */
+export interface CalcWindow {
+  /** SQL of the group fields. */
+  readonly groups: readonly string[];
+  /** Adds an expression to the rows that are grouped and answers the SQL that reads it. */
+  addColumn(sql: string): string;
+}
+
 /**
  * What engines write differently. Every method answers SQL; `value` is the name of a bound text.
  * Numeric text: up to 26 digits before and 12 after the point; what else stands in a text is no number.
  */
 export interface CalcDialect {
+  /** What stands for bound value number `index`, counted from 1. */
+  mark(index: number): string;
+  /** `… as b` with the columns `c0`, `c1`, … and, for ordered rows, `ord`, which numbers them. */
+  from(base: CalcBase): string;
+  /** A group field as the statement answers it. */
+  shown(column: SourceColumn): string;
+  /** Orders by a group field, by code point and empty last; several expressions are separated by commas. */
+  orderOf(column: SourceColumn): string;
   /** The numbers of a column; undefined when its type has none. */
   numberOf(column: SourceColumn): NumericSql | undefined;
   /** A bound number beside numbers of a type. */
@@ -34,6 +59,9 @@ export interface CalcDialect {
   startsWith(text: string, value: string): string;
   /** NULL when there is no number. */
   sumOf(number: NumericSql): string;
+  /** 0 in place of NULL; undefined when the engine cannot mix the two, and our evaluator puts the 0. */
+  orZero(sum: string): string | undefined;
+  countDistinctOf(sql: string): string;
   /** Linear interpolation between neighbours; `fraction` 0 to 1. */
-  percentileOf(number: NumericSql, fraction: number): string;
+  percentileOf(number: NumericSql, fraction: number, window: CalcWindow): string;
 }

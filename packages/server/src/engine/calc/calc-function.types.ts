@@ -1,5 +1,5 @@
 import type { CalcArgument, Calculation, Cell, ColumnType, Table } from '@aj-report/contract';
-import type { CalcDialect, NumericSql, SourceColumn } from './calc-dialect.ts';
+import type { CalcDialect, CalcWindow, NumericSql, SourceColumn } from './calc-dialect.ts';
 import type { CalcParams } from './calc-value.ts';
 import type { GroupedTable } from './grouped-table.ts';
 
@@ -14,11 +14,15 @@ export interface AggregateCall {
   numbers(): NumericSql | undefined;
   /** SQL that is not NULL for every row that counts. */
   counted(): string;
+  /** For what needs the other rows of its group. */
+  readonly window: CalcWindow;
 }
 
 export interface AggregateSql {
   /** Expressions of the grouped statement. */
   readonly sql: readonly string[];
+  /** Their types, which engines tell differently. */
+  readonly types: readonly ColumnType[];
   /** How the cells of those expressions become one; without it there is one expression and it is the result. */
   readonly finish?: (cells: readonly Cell[]) => Cell;
   /** Type of what `finish` makes. */

@@ -26,7 +26,13 @@ const HOSTILE = [
 function compile(calculations: readonly Calculation[], values: Readonly<Record<string, string>> = {}) {
   const params = toCalcParams(Object.entries(values).map(([name, value]) => ({ name, type: 'string', value })));
   const plan = planCalc({ groupFields: [COLUMNS[0]!.name], calculations }, COLUMNS);
-  return compileCalc(plan, { sql: 'select *, rowid from t', columns: COLUMNS }, DUCKDB_DIALECT, params, 3);
+  return compileCalc(
+    plan,
+    { sql: 'select *, rowid from t', columns: COLUMNS, isOrdered: true },
+    DUCKDB_DIALECT,
+    params,
+    3,
+  );
 }
 
 describe('the statement of a calculated set', () => {

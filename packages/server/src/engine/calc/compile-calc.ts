@@ -1,19 +1,12 @@
-import { AppError, argumentOf, calcOf, type CalcArgument, type Column, type ColumnType } from '@aj-report/contract';
+import { AppError, argumentOf, calcOf, type CalcArgument, type ColumnType } from '@aj-report/contract';
 import type { AggregateCall, AggregateSql } from './calc-function.types.ts';
-import type { CalcDialect, NumericSql, SourceColumn } from './calc-dialect.ts';
+import type { CalcBase, CalcDialect, NumericSql, SourceColumn } from './calc-dialect.ts';
 import type { CalcParams } from './calc-value.ts';
 import { compileCondition, isEmptySql, type Bind } from './compile-condition.ts';
 import { toCondition } from './condition.ts';
 import { CALC_FUNCTIONS } from './functions/all-functions.ts';
 import { commonType, toIfResult } from './if-result.ts';
 import type { CalcPlan, CalcStep } from './plan-calc.ts';
-
-/** Rows to group. */
-export interface CalcBase {
-  /** A SELECT of the columns in their order and, behind them, one that numbers the rows in their order. */
-  readonly sql: string;
-  readonly columns: readonly Column[];
-}
 
 /** Where the result of an aggregate stands in the rows of the statement. */
 export interface CompiledAggregate extends AggregateSql {
@@ -29,9 +22,9 @@ export interface CompiledCalc {
   /** Names of the first columns of the statement. */
   readonly groupFields: readonly string[];
   readonly aggregates: readonly CompiledAggregate[];
+  /** Types of all columns of the statement. */
+  readonly types: readonly ColumnType[];
 }
-
-const ORDER = 'ord';
 
 /**
  * The grouping and the aggregates of a plan as one SELECT: one row per group, in the order in which groups first appear.
@@ -48,19 +41,25 @@ export function compileCalc(
 ): CompiledCalc {
   const compiler = new CalcCompiler(base, dialect, params, firstValue);
   for (const step of plan.steps) if (step.kind === 'source') compiler.addSourceIf(step);
-  const groups = plan.groupFields.map((name) => compiler.baseColumn(name).sql);
+  const fields = plan.groupFields.map((name) => compiler.baseColumn(name));
+  const groups = fields.map((field) => field.sql);
   const aggregates: CompiledAggregate[] = [];
   let at = groups.length;
   for (const step of plan.steps) {
     if (step.kind !== 'aggregate') continue;
-    const compiled = compiler.compileAggregate(step);
+    const compiled = compiler.compileAggregate(step, groups);
     aggregates.push({ ...compiled, row: step.row, at });
     at += compiled.sql.length;
   }
-  const selected = [...groups, ...aggregates.flatMap((aggregate) => aggregate.sql)];
+  const selected = [
+    ...fields.map((field) => dialect.shown(field)),
+    ...aggregates.flatMap((aggregate) => aggregate.sql),
+  ];
   const list = selected.map((sql, index) => `${sql} as r${index}`).join(',\n  ');
-  const sql = `select ${list}\nfrom ${compiler.from}\ngroup by ${groups.join(', ')}\norder by min(b.${ORDER})`;
-  return { sql, values: compiler.values, groupFields: plan.groupFields, aggregates };
+  const order = base.isOrdered ? 'min(b.ord)' : fields.map((field) => dialect.orderOf(field)).join(', ');
+  const sql = `select ${list}\nfrom ${compiler.from}\ngroup by ${groups.join(', ')}\norder by ${order}`;
+  const types = [...fields.map((field) => field.type), ...aggregates.flatMap((aggregate) => aggregate.types)];
+  return { sql, values: compiler.values, groupFields: plan.groupFields, aggregates, types };
 }
 
 class CalcCompiler {
@@ -76,14 +75,13 @@ class CalcCompiler {
     this.dialect = dialect;
     this.params = params;
     this.firstValue = firstValue;
-    const names = base.columns.map((_, index) => `c${index}`);
-    this.from = `(\n${base.sql}\n) as b(${[...names, ORDER].join(', ')})`;
+    this.from = dialect.from(base);
     base.columns.forEach(({ name, type }, index) => this.columns.set(name, { name, type, sql: `b.c${index}` }));
   }
 
   readonly bind: Bind = (value) => {
     this.values.push(value);
-    return `$${this.firstValue + this.values.length - 1}`;
+    return this.dialect.mark(this.firstValue + this.values.length - 1);
   };
 
   baseColumn(name: string): SourceColumn {
@@ -98,13 +96,19 @@ class CalcCompiler {
     ) as [SourceColumn, SourceColumn];
     const type = commonType(match.type, notMatch.type);
     const [then, otherwise] = [this.toType(match, type), this.toType(notMatch, type)];
-    const name = `p${this.layers++}`;
-    this.from = `(\nselect b.*, case when ${condition} then ${then} else ${otherwise} end as ${name}\nfrom ${this.from}\n) as b`;
+    const sql = this.addLayer(`case when ${condition} then ${then} else ${otherwise} end`);
     const alias = argumentOf(calculation, 'alias');
-    this.columns.set(alias, { name: alias, type, sql: `b.${name}` });
+    this.columns.set(alias, { name: alias, type, sql });
   }
 
-  compileAggregate({ calculation, row }: CalcStep): AggregateSql {
+  /** Lays rows over the source that carry one more expression. */
+  private addLayer(expression: string): string {
+    const name = `p${this.layers++}`;
+    this.from = `(\nselect b.*, ${expression} as ${name}\nfrom ${this.from}\n) as b`;
+    return `b.${name}`;
+  }
+
+  compileAggregate({ calculation, row }: CalcStep, groups: readonly string[]): AggregateSql {
     const found = CALC_FUNCTIONS[calculation.func as keyof typeof CALC_FUNCTIONS];
     if (found.stage !== 'aggregate') throw new Error(`${calculation.func} is no aggregate`);
     const { dialect, params } = this;
@@ -116,6 +120,7 @@ class CalcCompiler {
       calculation,
       dialect,
       params,
+      window: { groups, addColumn: (sql) => this.addLayer(sql) },
       column: (argument) => {
         const operand = column(argument);
         return operand && { ...operand, sql: where(operand.sql) };

@@ -1,5 +1,5 @@
 import { isNumericType } from '@aj-report/contract';
-import type { CalcDialect, NumericSql, SourceColumn } from './calc-dialect.ts';
+import type { CalcBase, CalcDialect, NumericSql, SourceColumn } from './calc-dialect.ts';
 
 const EXACT = 'decimal(38, 12)';
 
@@ -15,6 +15,15 @@ function numberOfText(sql: string): string {
 }
 
 export const DUCKDB_DIALECT: CalcDialect = {
+  mark: (index) => `$${index}`,
+
+  from: ({ sql, columns }: CalcBase) =>
+    `(\n${sql}\n) as b(${[...columns.map((_, index) => `c${index}`), 'ord'].join(', ')})`,
+
+  shown: ({ sql }) => sql,
+
+  orderOf: ({ sql }) => `${sql} nulls last`,
+
   numberOf({ type, sql }): NumericSql | undefined {
     if (type === 'integer' || type === 'decimal') return { sql, type };
     if (type === 'number') return { sql: `case when isfinite(${sql}) then ${sql} end`, type };
@@ -44,6 +53,10 @@ export const DUCKDB_DIALECT: CalcDialect = {
   startsWith: (text, value) => `starts_with(${text}, ${value})`,
 
   sumOf: ({ sql, type }) => (type === 'number' ? `fsum(${sql})` : `sum(${sql})`),
+
+  orZero: (sum) => `coalesce(${sum}, 0)`,
+
+  countDistinctOf: (sql) => `count(distinct ${sql})`,
 
   percentileOf: ({ sql }, fraction) => `quantile_cont(cast(${sql} as double), ${fraction})`,
 };

@@ -1,4 +1,4 @@
-import { AppError, toRows, type Table } from '@aj-report/contract';
+import { AppError, type Table } from '@aj-report/contract';
 import type { CalcRequest, QueryRequest } from '../process/query-engine.types.ts';
 import type { WarmInstance } from '../process/warm-instances.ts';
 import { bindParams, type BoundSql } from '../sql/bind-params.ts';
@@ -15,13 +15,15 @@ import {
 import { toSqlError } from '../sql/sql-error.ts';
 import type { WrittenTable } from '../sql/write-table.ts';
 import { toCalcParams, type CalcParams } from './calc-value.ts';
-import { compileCalc, type CalcBase, type CompiledCalc } from './compile-calc.ts';
+import type { CalcBase } from './calc-dialect.ts';
+import { compileCalc, type CompiledCalc } from './compile-calc.ts';
 import { DUCKDB_DIALECT } from './duckdb-dialect.ts';
 import { filterRows } from './filter-rows.ts';
+import { lookupTables, writeRows } from './finish-calc.ts';
 import { planCalc, type CalcPlan } from './plan-calc.ts';
 import { isAnsweredBySql, namesBySql, runRows } from './run-rows.ts';
 
-/** The rows to group as this engine reads them. */
+/** The rows to group as this engine reads them; behind the columns stands one that numbers the rows. */
 interface PreparedBase extends CalcBase {
   readonly bound: BoundSql;
   readonly timeDependent: boolean;
@@ -83,10 +85,10 @@ async function runCompiled(
   const total = request.countTotal ? { total: await countTotal() } : {};
   if (bySql) return { ...written, ...total };
   const grouped = JSON.parse(written.tableJson.toString()) as Table;
-  const tables = new Map(
-    lookups.map((one) => [one.setCode, JSON.parse(Buffer.from(one.tableJson).toString()) as Table]),
-  );
-  return { ...writeRows(runRows(plan, compiled, grouped, params, tables), request, written.truncated), ...total };
+  return {
+    ...writeRows(runRows(plan, compiled, grouped, params, lookupTables(lookups)), request, written.truncated),
+    ...total,
+  };
 }
 
 /** The author's own SELECT, proved by itself before anything is laid over it. */
@@ -96,7 +98,7 @@ async function selectBase(warm: WarmInstance, request: QueryRequest, memoryBytes
     const { timeDependent } = await checkBound(warm, bound);
     const columns = await columnsOf(warm, bound.sql, bound.values);
     const sql = `select q.*, row_number() over () from (\n${bound.sql}\n) as q`;
-    return { sql, columns, bound, timeDependent };
+    return { sql, columns, isOrdered: true, bound, timeDependent };
   } catch (error) {
     const { tables, secrets } = warm;
     throw toSqlError(error, { source: request.sql, bound, tables, memoryBytes, secrets });
@@ -110,7 +112,7 @@ async function tableBase(warm: WarmInstance, table: string): Promise<PreparedBas
   }
   const columns = await columnsOf(warm, `select * from ${path}`, []);
   const bound = { sql: '', values: [], replacements: [] };
-  return { sql: `select q.*, q.rowid from ${path} as q`, columns, bound, timeDependent: false };
+  return { sql: `select q.*, q.rowid from ${path} as q`, columns, isOrdered: true, bound, timeDependent: false };
 }
 
 /** The rows to group with the filters of the request around them. */
@@ -119,14 +121,4 @@ function filterBase(base: PreparedBase, { filters = [] }: QueryRequest): Prepare
   const { bound } = base;
   const { sql, values } = filterRows(base, ['ord'], filters, DUCKDB_DIALECT, bound.values.length + 1);
   return { ...base, sql, bound: { ...bound, values: [...bound.values, ...values.map(toPlaced)] } };
-}
-
-/** A computed table as the bytes of an answer, cut to what the caller takes. */
-function writeRows(full: Table, request: QueryRequest, isCut: boolean): WrittenTable {
-  const rowCount = Math.min(full.rowCount, request.maxRows);
-  const truncated = isCut || rowCount < full.rowCount;
-  const data = full.data.map((cells) => cells.slice(0, rowCount));
-  const table: Table = { columns: full.columns, data, rowCount, ...(truncated ? { truncated } : {}) };
-  const written = { tableJson: Buffer.from(JSON.stringify(table)), columns: full.columns, rowCount, truncated };
-  return request.rows ? { ...written, rowsJson: Buffer.from(JSON.stringify(toRows(table))) } : written;
 }

@@ -1,6 +1,9 @@
 import { AppError } from '@aj-report/contract';
+import { CALC_DIALECTS } from '../calc/calc-dialects.ts';
+import { finishCalc } from '../calc/finish-calc.ts';
 import { putTexts } from '../data-set/put-texts.ts';
 import { runCalc } from '../calc/run-calc.ts';
+import { readRows } from '../rows/read-rows.ts';
 import { readTablePage, runSelect, type SelectAnswer } from '../sql/run-select.ts';
 import {
   OUT_OF_MEMORY_EXIT,
@@ -35,6 +38,8 @@ function watchMemory(): NodeJS.Timeout {
 }
 
 async function runTask(task: Task): Promise<SelectAnswer> {
+  if (task.kind === 'finish') return { ...finishCalc(task.request, CALC_DIALECTS), timeDependent: true };
+  if (task.kind === 'rows') return readRows(task.request, memoryBytes);
   const databases = task.kind === 'select' ? task.request.databases : [task.database];
   running = await instances.of(databases).catch((error: unknown) => {
     throw new AppError(

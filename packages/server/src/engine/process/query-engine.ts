@@ -1,4 +1,7 @@
 import { AppError, type Table, toRows } from '@aj-report/contract';
+import type { FinishRequest } from '../calc/finish-calc.ts';
+import type { RowsRequest } from '../rows/read-rows.ts';
+import type { WrittenTable } from '../sql/write-table.ts';
 import type { QueryAnswer, QueryEngine, QueryEngineOptions, QueryRequest } from './query-engine.types.ts';
 import type { Task, TaskAnswer } from './query-message.ts';
 import { ProcessEnded, QueryProcess } from './query-process.ts';
@@ -37,9 +40,15 @@ class ProcessPool implements QueryEngine {
 
   async run(request: QueryRequest, signal?: AbortSignal): Promise<QueryAnswer> {
     const key = JSON.stringify(request.databases);
-    const answer = await this.enqueue({ kind: 'select', request }, key, request.timeoutMs, signal);
-    const { tableJson, rowsJson, ...rest } = answer;
-    return { ...rest, tableJson: toBuffer(tableJson), ...(rowsJson ? { rowsJson: toBuffer(rowsJson) } : {}) };
+    return toQueryAnswer(await this.enqueue({ kind: 'select', request }, key, request.timeoutMs, signal));
+  }
+
+  async finish(request: FinishRequest, signal?: AbortSignal): Promise<WrittenTable> {
+    return toQueryAnswer(await this.enqueue({ kind: 'finish', request }, '', request.timeoutMs, signal));
+  }
+
+  async readRows(request: RowsRequest, signal?: AbortSignal): Promise<QueryAnswer> {
+    return toQueryAnswer(await this.enqueue({ kind: 'rows', request }, '', request.timeoutMs, signal));
   }
 
   async readTable(database: string, table: string, page: { readonly offset: number; readonly limit: number }) {
@@ -146,6 +155,10 @@ function lostTwice(): AppError {
     en: 'the query process ended twice; change the SQL and try again',
   };
   return new AppError('sql/failed', { detail });
+}
+
+function toQueryAnswer({ tableJson, rowsJson, ...rest }: TaskAnswer): QueryAnswer {
+  return { ...rest, tableJson: toBuffer(tableJson), ...(rowsJson ? { rowsJson: toBuffer(rowsJson) } : {}) };
 }
 
 function toBuffer(bytes: Uint8Array): Buffer {

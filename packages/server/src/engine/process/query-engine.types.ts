@@ -1,4 +1,7 @@
 import type { CalcDefinition, Column, ParamType, Row, RuleSymbol } from '@aj-report/contract';
+import type { FinishRequest } from '../calc/finish-calc.ts';
+import type { RowsRequest } from '../rows/read-rows.ts';
+import type { WrittenTable } from '../sql/write-table.ts';
 
 /** A parameter with the value it is bound to; a list binds as a list of strings or numbers. */
 export interface BoundParam {
@@ -96,6 +99,10 @@ export interface QueryEngine {
     table: string,
     page: { readonly offset: number; readonly limit: number },
   ): Promise<{ readonly columns: readonly Column[]; readonly rows: readonly Row[]; readonly total: number }>;
+  /** Computes what is left of a calculated set on the groups that an external source answered. */
+  finish(request: FinishRequest, signal?: AbortSignal): Promise<WrittenTable>;
+  /** Reads the rows of a JSON document, and groups and calculates them. */
+  readRows(request: RowsRequest, signal?: AbortSignal): Promise<QueryAnswer>;
   /** Starts the least number of processes ahead of the first query. */
   warmUp(): Promise<void>;
   close(): Promise<void>;

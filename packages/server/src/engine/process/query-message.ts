@@ -1,4 +1,6 @@
 import type { Column, ErrorCode, ErrorParams } from '@aj-report/contract';
+import type { FinishRequest } from '../calc/finish-calc.ts';
+import type { RowsRequest } from '../rows/read-rows.ts';
 import type { QueryRequest } from './query-engine.types.ts';
 
 export interface TableRequest {
@@ -8,7 +10,10 @@ export interface TableRequest {
 }
 
 export type Task =
-  { readonly kind: 'select'; readonly request: QueryRequest } | ({ readonly kind: 'table' } & TableRequest);
+  | { readonly kind: 'select'; readonly request: QueryRequest }
+  | ({ readonly kind: 'table' } & TableRequest)
+  | { readonly kind: 'finish'; readonly request: FinishRequest }
+  | { readonly kind: 'rows'; readonly request: RowsRequest };
 
 /** From the service to a process. */
 export type QueryOrder =

@@ -1,7 +1,25 @@
 import { AppError } from '@aj-report/contract';
 import type { BoundParam } from '../process/query-engine.types.ts';
 import { toPosition, type Replacement } from './source-position.ts';
-import { tokenizeSql, type SqlToken } from './tokenize-sql.ts';
+import { DUCKDB_LEXIS, tokenizeSql, type LexicalRules, type SqlToken } from './tokenize-sql.ts';
+
+/** How an engine takes values. */
+export interface BindingStyle {
+  readonly lexis: LexicalRules;
+  /** What stands in the statement for the value of this number, counted from 1. */
+  mark(index: number): string;
+  /** What stands behind IN for a list without elements. */
+  readonly emptyList: string;
+  /** Whether comments are sent along; else the engine gets blanks in their place. */
+  readonly keepsComments: boolean;
+}
+
+export const DUCKDB_BINDING: BindingStyle = {
+  lexis: DUCKDB_LEXIS,
+  mark: (index) => `$${index}`,
+  emptyList: '[]',
+  keepsComments: true,
+};
 
 /** A value of the statement: a whole parameter, or one element of a list behind IN. */
 export interface PlacedValue {
@@ -10,9 +28,9 @@ export interface PlacedValue {
 }
 
 export interface BoundSql {
-  /** The statement with `$1`, `$2`, … for its values, without a closing semicolon. */
+  /** The statement with `$1`, `$2`, … (or the marks of the engine) for its values, without a closing semicolon. */
   readonly sql: string;
-  /** `values[i]` belongs to `$(i+1)`. */
+  /** `values[i]` belongs to mark `i + 1`. */
   readonly values: readonly PlacedValue[];
   readonly replacements: readonly Replacement[];
 }
@@ -26,11 +44,11 @@ const GLUE_AFTER = /^[\p{L}\p{N}_$"'(]/u;
  * type, and an empty one matches nothing; anywhere else a list is bound as one LIST value.
  * @throws AppError `sql/empty`, `sql/param-unknown`, `sql/param-misplaced`, `sql/syntax` for `?` and `$1`
  */
-export function bindParams(sql: string, params: readonly BoundParam[]): BoundSql {
-  const tokens = withoutClosing(tokenizeSql(sql));
+export function bindParams(sql: string, params: readonly BoundParam[], style: BindingStyle = DUCKDB_BINDING): BoundSql {
+  const tokens = withoutClosing(tokenizeSql(sql, style.lexis));
   if (!tokens.some((token) => isCode(token))) throw new AppError('sql/empty');
   const known = new Map(params.map((param) => [param.name, param]));
-  const binder = new Binder();
+  const binder = new Binder(style);
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]!;
     refuseMisplaced(sql, token);
@@ -42,16 +60,27 @@ export function bindParams(sql: string, params: readonly BoundParam[]): BoundSql
       const param = paramOf(token, known);
       refuseGlued(sql, token, param.name);
       binder.place(token.start, token.end, binder.valueOf(param, param.value));
-    } else binder.copy(token.text);
+    } else if (token.kind === 'comment' && !style.keepsComments) binder.copy(blankOf(token.text));
+    else binder.copy(token.text);
   }
   return binder.finish();
 }
 
+/** As long and with as many lines, so that positions stay what they are. */
+function blankOf(comment: string): string {
+  return comment.replace(/[^\n]/g, ' ');
+}
+
 class Binder {
+  readonly style: BindingStyle;
   private text = '';
   private readonly values: PlacedValue[] = [];
   private readonly replacements: Replacement[] = [];
   private readonly whole = new Map<BoundParam, string>();
+
+  constructor(style: BindingStyle) {
+    this.style = style;
+  }
 
   copy(text: string): void {
     this.text += text;
@@ -63,13 +92,13 @@ class Binder {
     this.replacements.push({ sourceStart, sourceEnd, boundStart, boundEnd: this.text.length });
   }
 
-  /** `$n` of a value; a whole parameter used twice keeps its number, so that GROUP BY sees one expression. */
+  /** Mark of a value; a whole parameter used twice keeps its number, so that GROUP BY sees one expression. */
   valueOf(param: BoundParam, value: BoundParam['value']): string {
     const isWhole = value === param.value;
     const placed = isWhole ? this.whole.get(param) : undefined;
     if (placed) return placed;
     this.values.push({ param, value });
-    const name = `$${this.values.length}`;
+    const name = this.style.mark(this.values.length);
     if (isWhole) this.whole.set(param, name);
     return name;
   }
@@ -81,7 +110,7 @@ class Binder {
 
 function elementsOf(param: BoundParam, binder: Binder): string {
   if (!Array.isArray(param.value)) return '(null)';
-  if (param.value.length === 0) return '[]';
+  if (param.value.length === 0) return binder.style.emptyList;
   return `(${param.value.map((item) => binder.valueOf(param, item)).join(', ')})`;
 }
 

@@ -4,9 +4,10 @@ import { divide, toCell, toDecimal } from '../decimal.ts';
 /** Mean of the numbers, divided exactly by us so that every engine agrees; AVG and AVGIF alike. */
 export function compileAvg({ dialect, numbers }: AggregateCall): AggregateSql {
   const number = numbers();
-  if (!number) return { sql: ['null'], finish: () => null, type: 'decimal' };
+  if (!number) return { sql: ['null'], types: ['decimal'], finish: () => null, type: 'decimal' };
   return {
     sql: [dialect.sumOf(number), `count(${number.sql})`],
+    types: [number.type, 'integer'],
     finish: ([sum, count]) => {
       const [total, size] = [toDecimal(sum), toDecimal(count)];
       const mean = total && size ? divide(total, size) : undefined;

@@ -3,8 +3,10 @@ import { isEmptySql } from '../compile-condition.ts';
 
 export const countDistinct: AggregateFunction = {
   stage: 'aggregate',
-  compile({ column }) {
+  compile({ column, dialect }) {
     const operand = column('field');
-    return { sql: [operand ? `count(distinct case when not ${isEmptySql(operand)} then ${operand.sql} end)` : '0'] };
+    if (!operand) return { sql: ['0'], types: ['integer'] };
+    const value = `case when not ${isEmptySql(operand)} then ${operand.sql} end`;
+    return { sql: [dialect.countDistinctOf(value)], types: ['integer'] };
   },
 };

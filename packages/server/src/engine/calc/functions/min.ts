@@ -5,7 +5,8 @@ export function compileExtreme(engineFunction: 'min' | 'max', { column, numbers 
   const operand = column('field');
   const isDate = operand?.type === 'date' || operand?.type === 'datetime';
   const value = isDate ? operand : numbers();
-  return value ? { sql: [`${engineFunction}(${value.sql})`] } : { sql: ['null'], finish: () => null, type: 'decimal' };
+  if (!value) return { sql: ['null'], types: ['decimal'], finish: () => null, type: 'decimal' };
+  return { sql: [`${engineFunction}(${value.sql})`], types: [value.type] };
 }
 
 export const min: AggregateFunction = { stage: 'aggregate', compile: (call) => compileExtreme('min', call) };

@@ -4,11 +4,12 @@ import { fillIn, toOneCell } from '../calc-value.ts';
 import { toDecimal, withoutDrift } from '../decimal.ts';
 
 /** Percentile of the numbers to 15 significant digits, interpolated linearly; empty when there is none. */
-export function compilePercentile({ dialect, numbers }: AggregateCall, fraction: number): AggregateSql {
+export function compilePercentile({ dialect, numbers, window }: AggregateCall, fraction: number): AggregateSql {
   const number = numbers();
-  if (!number || !(fraction >= 0 && fraction <= 1)) return { sql: ['null'], finish: () => null, type: 'number' };
-  const sql = [dialect.percentileOf(number, fraction)];
-  return { sql, finish: ([found = null]) => withoutDrift(found), type: 'number' };
+  if (!number || !(fraction >= 0 && fraction <= 1))
+    return { sql: ['null'], types: ['number'], finish: () => null, type: 'number' };
+  const sql = [dialect.percentileOf(number, fraction, window)];
+  return { sql, types: ['number'], finish: ([found = null]) => withoutDrift(found), type: 'number' };
 }
 
 export const percentile: AggregateFunction = {

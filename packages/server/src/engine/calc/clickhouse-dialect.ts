@@ -1,0 +1,79 @@
+import type { CalcBase, CalcDialect, NumericSql, SourceColumn } from './calc-dialect.ts';
+import { NUMBER_DIGITS_AFTER, NUMBER_DIGITS_BEFORE, NUMBER_TEXT } from './numeric-text.ts';
+
+export function quoteClickhouseName(name: string): string {
+  return `\`${name.replaceAll('\\', '\\\\').replaceAll('`', '\\`')}\``;
+}
+
+/**
+ * Both branches of a CASE are computed for every row, and a number that cannot be read ends the statement: what is no
+ * number is replaced before it is read.
+ */
+function numberOfText(text: string): string {
+  const plain = `replaceRegexpAll(ifNull(${text}, ''), '^[ \\t\\r\\n]+|[ \\t\\r\\n]+$', '')`;
+  const looks = `match(${plain}, '${NUMBER_TEXT}')`;
+  const fits = `abs(toFloat64(if(${looks}, ${plain}, '0'))) < 1e${NUMBER_DIGITS_BEFORE}`;
+  const isNumber = `(${looks} and ${fits})`;
+  return `case when ${isNumber} then toDecimal128(if(${isNumber}, ${plain}, '0'), ${NUMBER_DIGITS_AFTER}) end`;
+}
+
+function withoutZeros(text: string): string {
+  return `if(position(${text}, '.') > 0, replaceRegexpOne(${text}, '[.]?0*$', ''), ${text})`;
+}
+
+export const CLICKHOUSE_CALC: CalcDialect = {
+  mark: (index) => `\0${index}\0`,
+
+  from({ sql, columns, isOrdered }: CalcBase): string {
+    const reads = columns.map(({ name, type }, index) => {
+      const column = `q.${quoteClickhouseName(name)}`;
+      return `${type === 'string' ? `toString(${column})` : column} as c${index}`;
+    });
+    const order = isOrdered ? ', rowNumberInAllBlocks() as ord' : '';
+    return `(\nselect ${reads.join(', ')}${order} from (\n${sql}\n) as q\n) as b`;
+  },
+
+  shown: ({ sql }) => sql,
+
+  orderOf: ({ sql }) => `${sql} asc nulls last`,
+
+  numberOf({ type, sql }: SourceColumn): NumericSql | undefined {
+    if (type === 'integer' || type === 'decimal') return { sql, type };
+    if (type === 'number') return { sql: `case when isFinite(${sql}) then ${sql} end`, type };
+    return type === 'string' ? { sql: numberOfText(sql), type: 'decimal' } : undefined;
+  },
+
+  numberValue: (value, type) =>
+    type === 'number' ? `toFloat64(${value})` : `toDecimal128(${value}, ${NUMBER_DIGITS_AFTER})`,
+
+  textOf({ type, sql }: SourceColumn): string {
+    if (type === 'decimal' || type === 'number') return withoutZeros(`toString(${sql})`);
+    return type === 'string' ? sql : `toString(${sql})`;
+  },
+
+  dateOf: ({ sql }, part) => (part === 'day' ? `toDate(${sql})` : `toDateTime(${sql})`),
+
+  dateValue: (value, part) => (part === 'day' ? `toDate(${value})` : `toDateTime(${value})`),
+
+  textValue: (value) => value,
+
+  contains: (text, value) => `position(${text}, ${value}) > 0`,
+
+  startsWith: (text, value) => `substring(${text}, 1, length(${value})) = ${value}`,
+
+  // Sums of 64-bit integers would run over without a word.
+  sumOf: ({ sql, type }) => (type === 'integer' ? `sum(toDecimal128(${sql}, 0))` : `sum(${sql})`),
+
+  orZero: () => undefined,
+
+  countDistinctOf: (sql) => `ifNull(uniqExact(${sql}), 0)`,
+
+  percentileOf({ sql }: NumericSql, fraction: number): string {
+    const sorted = `arraySort(groupArray(toFloat64(${sql})))`;
+    const position = `(${fraction} * (toInt64(count(${sql})) - 1))`;
+    const lower = `${sorted}[toInt64(floor(${position})) + 1]`;
+    const upper = `${sorted}[toInt64(ceil(${position})) + 1]`;
+    const between = `${lower} + (${upper} - ${lower}) * (${position} - floor(${position}))`;
+    return `if(count(${sql}) = 0, NULL, ${between})`;
+  },
+};

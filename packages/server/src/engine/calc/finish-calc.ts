@@ -1,0 +1,59 @@
+import { toRows, type Column, type SqlKind, type Table } from '@aj-report/contract';
+import type { BoundParam, CalcRequest } from '../process/query-engine.types.ts';
+import type { WrittenTable } from '../sql/write-table.ts';
+import type { CalcDialect } from './calc-dialect.ts';
+import { toCalcParams } from './calc-value.ts';
+import { compileCalc } from './compile-calc.ts';
+import { planCalc } from './plan-calc.ts';
+import { runRows } from './run-rows.ts';
+
+/** Groups that a source answered, with what is left to compute on them. */
+export interface FinishRequest {
+  readonly kind: SqlKind;
+  readonly calc: CalcRequest;
+  readonly params: readonly BoundParam[];
+  /** Columns of the rows that were grouped. */
+  readonly columns: readonly Column[];
+  readonly isOrdered: boolean;
+  /** Rows of the compiled statement as a `Table` in JSON bytes. */
+  readonly groupedJson: Uint8Array;
+  /** There were more groups than that. */
+  readonly isCut: boolean;
+  readonly maxRows: number;
+  readonly rows: boolean;
+  readonly timeoutMs: number;
+}
+
+/**
+ * Computes the rest: aggregates that come in parts, and row functions. The plan is made anew, so that only data cross
+ * from one process to the other.
+ * @throws AppError calc/*
+ */
+export function finishCalc(request: FinishRequest, dialects: Readonly<Record<SqlKind, CalcDialect>>): WrittenTable {
+  const { calc, columns, isOrdered, groupedJson, isCut } = request;
+  const params = toCalcParams(request.params);
+  const plan = planCalc(calc, columns);
+  const compiled = compileCalc(plan, { sql: '', columns, isOrdered }, dialects[request.kind], params, 1);
+  const grouped = JSON.parse(Buffer.from(groupedJson).toString()) as Table;
+  const full = runRows(plan, compiled, grouped, params, lookupTables(calc.lookups));
+  return writeRows(full, request, isCut);
+}
+
+/** Tables that calculation rows look up, by their codes. */
+export function lookupTables(lookups: CalcRequest['lookups']): ReadonlyMap<string, Table> {
+  return new Map(lookups.map((one) => [one.setCode, JSON.parse(Buffer.from(one.tableJson).toString()) as Table]));
+}
+
+/** A computed table as the bytes of an answer, cut to what the caller takes. */
+export function writeRows(
+  full: Table,
+  request: { readonly maxRows: number; readonly rows?: boolean },
+  isCut: boolean,
+): WrittenTable {
+  const rowCount = Math.min(full.rowCount, request.maxRows);
+  const truncated = isCut || rowCount < full.rowCount;
+  const data = full.data.map((cells) => cells.slice(0, rowCount));
+  const table: Table = { columns: full.columns, data, rowCount, ...(truncated ? { truncated } : {}) };
+  const written = { tableJson: Buffer.from(JSON.stringify(table)), columns: full.columns, rowCount, truncated };
+  return request.rows ? { ...written, rowsJson: Buffer.from(JSON.stringify(toRows(table))) } : written;
+}

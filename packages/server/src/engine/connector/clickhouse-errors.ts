@@ -1,0 +1,38 @@
+import { AppError } from '@aj-report/contract';
+import { toPosition } from '../sql/source-position.ts';
+
+/** Codes of the server. @source ClickHouse, src/Common/ErrorCodes.cpp */
+const LOGIN = new Set([81, 192, 193, 194, 516]);
+const TIME_LIMIT = new Set([159, 160]);
+const CANCELLED = new Set([394]);
+const READ_ONLY = new Set([164]);
+const MEMORY = new Set([241]);
+/** Faults of the text: syntax, unknown names, types that do not fit. */
+const TEXT = new Set([6, 16, 35, 36, 42, 43, 44, 46, 47, 53, 60, 62, 63, 70, 179, 184, 207, 215, 352, 386]);
+const DETAIL_MAX = 400;
+
+/** What a server's error text means; two forms of it are in use. */
+export function toClickhouseError(
+  text: string,
+  status: number,
+  sent: { readonly sql: string; readonly offset: number },
+  host: string,
+  timeoutMs: number,
+): AppError {
+  const match =
+    /Code: (\d+)[.,] (?:e\.displayText\(\) = )?DB::Exception: ([\s\S]*?)(?:, e\.what\(\)|\s*\(version|$)/.exec(text);
+  if (!match) return new AppError('data-source/answer-status', { status, detail: text.slice(0, DETAIL_MAX) });
+  const code = Number(match[1]);
+  const detail = match[2]!.replace(/\s+/g, ' ').trim().slice(0, DETAIL_MAX);
+  if (LOGIN.has(code)) return new AppError('data-source/login-refused', { host, detail });
+  if (TIME_LIMIT.has(code)) return new AppError('sql/timeout', { seconds: timeoutMs / 1000 });
+  if (CANCELLED.has(code)) return new AppError('sql/cancelled');
+  if (READ_ONLY.has(code)) return new AppError('sql/not-a-select');
+  if (MEMORY.has(code))
+    return new AppError('sql/out-of-memory', { limit: /maximum: ([\d.]+ \w+)/.exec(detail)?.[1] ?? '' });
+  if (!TEXT.has(code)) return new AppError('sql/failed', { detail });
+  const position = Number(/failed at position (\d+)/.exec(detail)?.[1] ?? sent.offset + 1);
+  const author = Buffer.from(sent.sql).subarray(sent.offset);
+  const before = author.subarray(0, Math.max(0, position - 1 - sent.offset)).toString();
+  return new AppError('sql/syntax', { detail, ...toPosition(author.toString(), before.length) });
+}

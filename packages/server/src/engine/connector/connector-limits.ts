@@ -1,0 +1,16 @@
+import type { EgressGuard } from './egress-guard.ts';
+
+/** UTF-16 units of JSON in one answer. */
+export const ANSWER_MAX_LENGTH = 96 * 1024 * 1024;
+/** ms to reach a source and log in */
+export const CONNECT_MS = 8_000;
+/** ms for lists of tables and columns, and for a connection test */
+export const CATALOGUE_MS = 15_000;
+/** Tables that a source shows. */
+export const TABLES_MAX = 2_000;
+
+export interface ConnectorOptions {
+  readonly guard: EgressGuard;
+  /** Connections to one source at most. */
+  readonly maxConnections: number;
+}

@@ -1,0 +1,67 @@
+import type { Column, ColumnType, ConnectionKind } from '@aj-report/contract';
+import type { CalcDialect } from '../calc/calc-dialect.ts';
+import type { PlacedValue } from '../sql/bind-params.ts';
+import type { SqlLexicon } from '../sql/lexicon/sql-lexicon.types.ts';
+import type { WrittenTable } from '../sql/write-table.ts';
+
+/** A table of a source as its SQL names it. */
+export interface RemoteTable {
+  /** Ready to stand behind FROM. */
+  readonly name: string;
+  readonly comment: string;
+}
+
+/** What a working connection tells. */
+export interface ConnectionReport {
+  readonly version: string;
+  /** The account may do more than read. */
+  readonly mayWrite: boolean;
+}
+
+/** A checked statement with its values. */
+export interface ConnectorQuery {
+  /** Marks of the dialect stand where values go. */
+  readonly sql: string;
+  readonly values: readonly PlacedValue[];
+  readonly timeoutMs: number;
+}
+
+export interface ReadOptions {
+  /** Rows from here on are cut and the answer says so. */
+  readonly maxRows: number;
+  /** Write the rows as objects too. */
+  readonly rows: boolean;
+  /** Names of the columns in place of the statement's. */
+  readonly names?: readonly string[];
+  /** Types of columns that the engine tells less well than we know; undefined = the engine's. */
+  readonly types?: readonly (ColumnType | undefined)[];
+}
+
+/** What engines write differently around a statement. */
+export interface SourceDialect {
+  readonly kind: ConnectionKind;
+  readonly lexicon: SqlLexicon;
+  readonly calc: CalcDialect;
+  /** What stands in a statement for value number `index`, counted from 1. */
+  mark(index: number): string;
+  quote(name: string): string;
+  /** A SELECT of some rows of a statement. */
+  limited(sql: string, limit: number, offset: number): string;
+  /** The statement so that its order survives inside of another one. */
+  keepOrder(sql: string, isLimited: boolean): string;
+}
+
+/**
+ * One external source that speaks SQL. Every statement runs alone, in a read-only transaction, with the source's own
+ * time limit; a caller that leaves, or the deadline, stops it there too. All methods reject with AppError
+ * `data-source/*` or `sql/*`.
+ */
+export interface SqlConnector {
+  readonly dialect: SourceDialect;
+  test(signal?: AbortSignal): Promise<ConnectionReport>;
+  listTables(signal?: AbortSignal): Promise<readonly RemoteTable[]>;
+  /** Columns of a statement, without its rows. */
+  describe(query: ConnectorQuery, signal?: AbortSignal): Promise<readonly Column[]>;
+  read(query: ConnectorQuery, options: ReadOptions, signal?: AbortSignal): Promise<WrittenTable>;
+  close(): Promise<void>;
+}

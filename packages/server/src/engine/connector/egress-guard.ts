@@ -1,0 +1,55 @@
+import { lookup } from 'node:dns/promises';
+import { isIP } from 'node:net';
+import { AppError } from '@aj-report/contract';
+import type { AllowedNetworks } from './address-rules.ts';
+
+/** Name of the setting that opens internal networks. */
+export const EGRESS_SETTING = 'AJ_SOURCE_NETWORKS';
+
+/** Names of a host as the system finds them. */
+export type Resolve = (host: string) => Promise<readonly string[]>;
+
+const resolveBySystem: Resolve = async (host) => (await lookup(host, { all: true })).map(({ address }) => address);
+
+/**
+ * The one way out: a host is resolved, every address it has is checked, and the connection goes to the checked address,
+ * so that a name which answers differently the second time gains nothing.
+ */
+export class EgressGuard {
+  private readonly allowed: AllowedNetworks;
+  private readonly resolve: Resolve;
+
+  constructor(allowed: AllowedNetworks, resolve: Resolve = resolveBySystem) {
+    this.allowed = allowed;
+    this.resolve = resolve;
+  }
+
+  /**
+   * The address to connect to.
+   * @throws AppError data-source/unreachable, data-source/address-refused when any address of the host is internal
+   */
+  async addressOf(host: string): Promise<string> {
+    const bare = host.replace(/^\[(.*)\]$/, '$1');
+    const addresses = isIP(bare) === 0 ? await this.addressesOf(bare) : [bare];
+    for (const address of addresses) {
+      if (!this.allowed.allows(address)) {
+        throw new AppError('data-source/address-refused', { host: bare, address, setting: EGRESS_SETTING });
+      }
+    }
+    const [first] = addresses;
+    if (first === undefined) throw unreachable(bare, 'ENOTFOUND');
+    return first;
+  }
+
+  private async addressesOf(host: string): Promise<readonly string[]> {
+    try {
+      return await this.resolve(host);
+    } catch (error) {
+      throw unreachable(host, (error as NodeJS.ErrnoException).code ?? 'ENOTFOUND');
+    }
+  }
+}
+
+export function unreachable(host: string, reason: string): AppError {
+  return new AppError('data-source/unreachable', { host, reason });
+}

@@ -1,0 +1,131 @@
+import { request as requestHttp, type IncomingMessage } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { isIPv6 } from 'node:net';
+import { Readable } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { AppError } from '@aj-report/contract';
+import { CONNECT_MS } from './connector-limits.ts';
+import { unreachable, type EgressGuard } from './egress-guard.ts';
+
+export interface HttpRequest {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** Whether the certificate must be of a trusted authority; true unless told otherwise. */
+  readonly verifies?: boolean;
+}
+
+export interface HttpAnswer {
+  readonly status: number;
+  readonly body: Readable;
+}
+
+const REDIRECTS_MAX = 5;
+const REDIRECTED = new Set([301, 302, 303, 307, 308]);
+/** Redirects behind which a request goes on with its own method and body. */
+const KEEPS_METHOD = new Set([307, 308]);
+/** What another host must not learn. */
+const PLAIN_HEADERS = new Set(['accept', 'accept-encoding', 'accept-language', 'content-type', 'user-agent']);
+
+/**
+ * A request through the guard: the address is checked and pinned for every hop, secrets stay with the host they are for,
+ * and an answer is a stream that its reader bounds.
+ * @throws AppError data-source/unreachable, data-source/address-refused, data-source/redirect-refused
+ */
+export async function sendRequest(guard: EgressGuard, first: HttpRequest, signal: AbortSignal): Promise<HttpAnswer> {
+  let request = first;
+  for (let hop = 0; hop <= REDIRECTS_MAX; hop++) {
+    const answer = await sendOnce(guard, request, signal);
+    const location = answer.headers.location;
+    const status = answer.statusCode ?? 0;
+    if (!REDIRECTED.has(status) || location === undefined) return { status, body: toPlain(answer) };
+    answer.destroy();
+    request = redirected(request, status, location);
+  }
+  throw new AppError('data-source/redirect-refused', { url: request.url });
+}
+
+function redirected(request: HttpRequest, status: number, location: string): HttpRequest {
+  const to = URL.canParse(location, request.url) ? new URL(location, request.url) : undefined;
+  if (!to || (to.protocol !== 'http:' && to.protocol !== 'https:')) {
+    throw new AppError('data-source/redirect-refused', { url: location });
+  }
+  const isSameOrigin = to.origin === new URL(request.url).origin;
+  const headers = Object.fromEntries(
+    Object.entries(request.headers).filter(([name]) => isSameOrigin || PLAIN_HEADERS.has(name.toLowerCase())),
+  );
+  const { body, ...rest } = request;
+  if (KEEPS_METHOD.has(status) && body !== undefined) return { ...rest, url: to.href, headers, body };
+  const method = KEEPS_METHOD.has(status) || request.method === 'HEAD' ? request.method : 'GET';
+  return { ...rest, url: to.href, headers, method };
+}
+
+async function sendOnce(guard: EgressGuard, request: HttpRequest, signal: AbortSignal): Promise<IncomingMessage> {
+  const url = new URL(request.url);
+  const address = await guard.addressOf(url.hostname);
+  const lookup: LookupFunction = (_host, options, callback) => {
+    const family = isIPv6(address) ? 6 : 4;
+    if (options.all) callback(null, [{ address, family }]);
+    else callback(null, address, family);
+  };
+  const send = url.protocol === 'https:' ? requestHttps : requestHttp;
+  const { method, headers, body, verifies = true } = request;
+  return new Promise((resolve, reject) => {
+    const sent = send(url, {
+      method,
+      headers: { 'accept-encoding': 'gzip, deflate, br', ...headers },
+      lookup,
+      agent: false,
+      signal,
+      rejectUnauthorized: verifies,
+    });
+    sent.setTimeout(CONNECT_MS, () => {
+      if (sent.socket?.connecting !== false) sent.destroy(unreachable(url.host, 'ETIMEDOUT'));
+    });
+    sent.once('response', resolve);
+    sent.once('error', (error: NodeJS.ErrnoException) => {
+      reject(error instanceof AppError || signal.aborted ? error : unreachable(url.host, error.code ?? error.message));
+    });
+    sent.end(body);
+  });
+}
+
+/** The body without its compression; unpacking is streamed, so that who reads it stops a bomb. */
+function toPlain(answer: IncomingMessage): Readable {
+  const unpack = { gzip: createGunzip, deflate: createInflate, br: createBrotliDecompress }[
+    String(answer.headers['content-encoding'] ?? '').toLowerCase()
+  ];
+  if (!unpack) return answer;
+  const plain = unpack();
+  answer.once('error', (error) => plain.destroy(error));
+  plain.once('close', () => answer.destroy());
+  return answer.pipe(plain);
+}
+
+/**
+ * A whole body of bounded size.
+ * @throws AppError data-source/answer-too-large, data-source/answer-invalid
+ */
+export async function readBody(body: Readable, maxBytes: number): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  try {
+    for await (const part of body as AsyncIterable<Buffer>) {
+      bytes += part.length;
+      if (bytes > maxBytes) throw new AppError('data-source/answer-too-large', { limit: shownSize(maxBytes) });
+      parts.push(part);
+    }
+  } catch (error) {
+    if (error instanceof AppError || (error as Error).name === 'AbortError') throw error;
+    throw new AppError('data-source/answer-invalid', { detail: (error as Error).message });
+  } finally {
+    body.destroy();
+  }
+  return Buffer.concat(parts);
+}
+
+export function shownSize(bytes: number): string {
+  return `${Math.round(bytes / 1024 / 1024)} MB`;
+}

@@ -1,0 +1,89 @@
+import { AppError, type HttpConfig } from '@aj-report/contract';
+import type { QueryAnswer, QueryRequest } from '../process/query-engine.types.ts';
+import type { RowsRequest } from '../rows/read-rows.ts';
+import type { ConnectorOptions } from './connector-limits.ts';
+import { CATALOGUE_MS } from './connector-limits.ts';
+import type { ConnectionReport } from './connector.types.ts';
+import { readBody, sendRequest, type HttpRequest } from './http-request.ts';
+import { toRowsCall } from './http-rows.ts';
+
+/** Bytes of one answer. */
+const ANSWER_BYTES = 64 * 1024 * 1024;
+const ERROR_BYTES = 64 * 1024;
+const DETAIL_MAX = 200;
+/** Rows that are read of one answer. */
+const SOURCE_ROWS_MAX = 1_000_000;
+
+/** Reads rows of a JSON document in a process of its own. */
+export type ReadRows = (request: RowsRequest, signal?: AbortSignal) => Promise<QueryAnswer>;
+
+/** A source that answers JSON over HTTP. */
+export class HttpConnector {
+  private readonly config: HttpConfig;
+  private readonly options: ConnectorOptions;
+
+  constructor(config: HttpConfig, options: ConnectorOptions) {
+    this.config = config;
+    this.options = options;
+  }
+
+  /** Any answer of the base address but a refusal of its secret shows that the source is there. */
+  async test(signal?: AbortSignal): Promise<ConnectionReport> {
+    const { url, headers } = toRowsCall('{}', this.config, []);
+    const status = await this.within(CATALOGUE_MS, signal, async (stop) => {
+      const answer = await sendRequest(this.options.guard, { url, method: 'GET', headers }, stop);
+      if (answer.status === 401 || answer.status === 403 || answer.status >= 500) throw await toStatusError(answer);
+      answer.body.destroy();
+      return answer.status;
+    });
+    return { version: `HTTP ${status}`, mayWrite: false };
+  }
+
+  /** @throws AppError data-set/request-invalid, data-source/*, calc/* */
+  async run(request: Omit<QueryRequest, 'databases'>, readRows: ReadRows, signal?: AbortSignal): Promise<QueryAnswer> {
+    const started = performance.now();
+    const { sql, params, timeoutMs, calc, maxRows, page, countTotal = false, rows = false } = request;
+    const { path, ...call } = toRowsCall(sql, this.config, params);
+    const body = await this.within(timeoutMs, signal, (stop) => this.fetchBody(call, stop));
+    const limits = { maxRows, maxSourceRows: SOURCE_ROWS_MAX, timeoutMs, countTotal, rows };
+    const answer = await readRows(
+      { body, path, params, ...limits, ...(calc ? { calc } : {}), ...(page ? { page } : {}) },
+      signal,
+    );
+    return { ...answer, elapsedMs: performance.now() - started, timeDependent: true };
+  }
+
+  close(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  private async fetchBody(call: HttpRequest, signal: AbortSignal): Promise<Buffer> {
+    const answer = await sendRequest(this.options.guard, call, signal);
+    if (answer.status < 200 || answer.status > 299) throw await toStatusError(answer);
+    return readBody(answer.body, ANSWER_BYTES);
+  }
+
+  /** Work that ends with its caller, or at its deadline, however slowly an answer drips. */
+  private async within<R>(
+    timeoutMs: number,
+    signal: AbortSignal | undefined,
+    work: (stop: AbortSignal) => Promise<R>,
+  ): Promise<R> {
+    const deadline = AbortSignal.timeout(timeoutMs);
+    try {
+      return await work(signal ? AbortSignal.any([signal, deadline]) : deadline);
+    } catch (error) {
+      if (error instanceof AppError) throw error;
+      if (signal?.aborted) throw new AppError('sql/cancelled');
+      const host = new URL(this.config.baseUrl).host;
+      if (deadline.aborted) throw new AppError('data-source/timeout', { host, seconds: timeoutMs / 1000 });
+      throw error;
+    }
+  }
+}
+
+async function toStatusError({ status, body }: Awaited<ReturnType<typeof sendRequest>>): Promise<AppError> {
+  const text = await readBody(body, ERROR_BYTES).catch(() => Buffer.alloc(0));
+  const detail = text.toString('utf8').replace(/\s+/g, ' ').trim().slice(0, DETAIL_MAX);
+  return new AppError('data-source/answer-status', { status, detail: detail === '' ? '—' : detail });
+}

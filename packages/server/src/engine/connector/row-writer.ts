@@ -1,0 +1,103 @@
+import { AppError, type Cell, type Column, type Table } from '@aj-report/contract';
+import type { WrittenTable } from '../sql/write-table.ts';
+import { ANSWER_MAX_LENGTH } from './connector-limits.ts';
+import type { ReadOptions } from './connector.types.ts';
+import { writeCell, type RawCell } from './text-cell.ts';
+
+const SHOWN_MAX = 60;
+
+export interface RowWriterOptions {
+  /** Rows from here on are cut and the answer says so. */
+  readonly maxRows: number;
+  /** UTF-16 units of JSON that an answer may have. */
+  readonly maxLength: number;
+  /** Write the rows as objects too. */
+  readonly rows: boolean;
+}
+
+/** Gathers rows as they come and writes them as JSON of a Table, so that no row is kept as an object. */
+export class RowWriter {
+  private readonly columns: readonly Column[];
+  private readonly options: RowWriterOptions;
+  private readonly data: string[][];
+  private readonly keys: readonly string[];
+  private readonly rows: string[] = [];
+  private rowCount = 0;
+  private length = 0;
+  private truncated = false;
+
+  constructor(columns: readonly Column[], options: RowWriterOptions) {
+    this.columns = columns;
+    this.options = options;
+    this.data = columns.map(() => []);
+    this.keys = columns.map(({ name }, index) => `${index === 0 ? '{' : ','}${JSON.stringify(name)}:`);
+  }
+
+  /** Takes a row; false when no more are wanted. @throws AppError data-source/answer-invalid */
+  push(cells: readonly RawCell[]): boolean {
+    if (this.truncated) return false;
+    if (this.rowCount >= this.options.maxRows || this.length > this.options.maxLength) {
+      this.truncated = true;
+      return false;
+    }
+    let object = '';
+    for (let at = 0; at < this.columns.length; at++) {
+      const text = this.cell(cells[at] ?? null, at);
+      this.data[at]!.push(text);
+      this.length += text.length;
+      if (this.options.rows) object += this.keys[at]! + text;
+    }
+    if (this.options.rows) this.rows.push(`${object === '' ? '{' : object}}`);
+    this.rowCount++;
+    return true;
+  }
+
+  finish(): WrittenTable {
+    const { columns, data, rowCount, truncated } = this;
+    const cells = data.map((column) => `[${column.join(',')}]`).join(',');
+    const tail = truncated ? ',"truncated":true}' : '}';
+    const tableJson = Buffer.from(
+      `{"columns":${JSON.stringify(columns)},"data":[${cells}],"rowCount":${rowCount}${tail}`,
+    );
+    const written = { tableJson, columns, rowCount, truncated };
+    return this.options.rows ? { ...written, rowsJson: Buffer.from(`[${this.rows.join(',')}]`) } : written;
+  }
+
+  private cell(raw: RawCell, at: number): string {
+    const { name, type } = this.columns[at]!;
+    const text = writeCell(raw, type);
+    if (text !== undefined) return text;
+    const shown = String(raw).slice(0, SHOWN_MAX);
+    const detail = {
+      zh: `列“${name}”第 ${this.rowCount + 1} 行的值“${shown}”不是 ${type}`,
+      en: `the value "${shown}" of column "${name}" in row ${this.rowCount + 1} is no ${type}`,
+    };
+    throw new AppError('data-source/answer-invalid', { detail });
+  }
+}
+
+/** Columns with unique names: a repeated name gets `_2`, `_3`, … */
+export function withUniqueNames(columns: readonly Column[]): Column[] {
+  const used = new Set<string>();
+  return columns.map(({ name, type }) => {
+    let unique = name;
+    for (let copy = 2; used.has(unique); copy++) unique = `${name}_${copy}`;
+    used.add(unique);
+    return { name: unique, type };
+  });
+}
+
+/** A writer of what a statement answers: its columns, under the names and types that the caller knows better. */
+export function writerOf(columns: readonly Column[], { maxRows, rows, names, types }: ReadOptions): RowWriter {
+  const named = withUniqueNames(columns).map(({ name, type }, at) => ({
+    name: names?.[at] ?? name,
+    type: types?.[at] ?? type,
+  }));
+  return new RowWriter(named, { maxRows, maxLength: ANSWER_MAX_LENGTH, rows });
+}
+
+/** Rows of a small answer as arrays of cells. */
+export function rowArraysOf({ tableJson }: WrittenTable): Cell[][] {
+  const { data, rowCount } = JSON.parse(tableJson.toString()) as Table;
+  return Array.from({ length: rowCount }, (_, row) => data.map((column) => column[row] ?? null));
+}

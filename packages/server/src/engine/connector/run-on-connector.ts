@@ -1,0 +1,146 @@
+import type { Column, SqlKind } from '@aj-report/contract';
+import { toCalcParams } from '../calc/calc-value.ts';
+import type { CalcBase } from '../calc/calc-dialect.ts';
+import { compileCalc, type CompiledCalc } from '../calc/compile-calc.ts';
+import type { FinishRequest } from '../calc/finish-calc.ts';
+import { planCalc } from '../calc/plan-calc.ts';
+import { isAnsweredBySql, namesBySql } from '../calc/run-rows.ts';
+import type { CalcRequest, QueryAnswer, QueryRequest } from '../process/query-engine.types.ts';
+import { bindParams, type BindingStyle, type BoundSql, type PlacedValue } from '../sql/bind-params.ts';
+import { checkText } from '../sql/check-text.ts';
+import type { WrittenTable } from '../sql/write-table.ts';
+import type { ConnectorQuery, SourceDialect, SqlConnector } from './connector.types.ts';
+import { withoutMarks } from './place-values.ts';
+import { rowArraysOf } from './row-writer.ts';
+import { toTableSql } from './table-name.ts';
+
+export type SourceRequest = Omit<QueryRequest, 'databases'>;
+/** Computes what is left on grouped rows, in a process of its own. */
+export type Finish = (request: FinishRequest, signal?: AbortSignal) => Promise<WrittenTable>;
+
+interface Base extends CalcBase {
+  readonly values: readonly PlacedValue[];
+}
+
+/**
+ * Runs a data set on an external source: checks and binds the author's text, pushes groups and aggregates down, cuts,
+ * counts. What a source answers may change at any time, so no answer is taken for lasting.
+ * @throws AppError `sql/*`, `calc/*`, `data-source/*`
+ */
+export async function runOnConnector(
+  connector: SqlConnector,
+  request: SourceRequest,
+  finish: Finish,
+  signal?: AbortSignal,
+): Promise<QueryAnswer> {
+  const started = performance.now();
+  const { calc } = request;
+  const written = calc
+    ? await runGrouped(connector, request, calc, finish, signal)
+    : await runPlain(connector, request, signal);
+  return { ...written, elapsedMs: performance.now() - started, timeDependent: true };
+}
+
+async function runPlain(connector: SqlConnector, request: SourceRequest, signal?: AbortSignal) {
+  const { dialect } = connector;
+  const base = selectBase(request, dialect);
+  const { page, maxRows, rows = false } = request;
+  const limit = page ? Math.min(page.limit, maxRows) : maxRows + 1;
+  const sql = dialect.limited(base.sql, limit, page?.offset ?? 0);
+  const written = await connector.read(toQuery(sql, base.values, request), { maxRows, rows }, signal);
+  if (!request.countTotal) return written;
+  const isWhole = !page && !written.truncated;
+  return { ...written, total: isWhole ? written.rowCount : await count(connector, base, request, signal) };
+}
+
+async function runGrouped(
+  connector: SqlConnector,
+  request: SourceRequest,
+  calc: CalcRequest,
+  finish: Finish,
+  signal?: AbortSignal,
+) {
+  const { dialect } = connector;
+  const bare = calc.table === undefined ? selectBase(request, dialect) : tableBase(calc.table, dialect);
+  const columns = await connector.describe(toQuery(bare.sql, bare.values, request), signal);
+  const base = { ...bare, columns };
+  const plan = planCalc(calc, columns);
+  const compiled = compileCalc(plan, base, dialect.calc, toCalcParams(request.params), base.values.length + 1);
+  const values = [...base.values, ...compiled.values.map(toPlaced)];
+  const isDone = isAnsweredBySql(plan, compiled);
+  const maxGroups = isDone ? request.maxRows : calc.maxGroups;
+  const query = toQuery(`${compiled.sql}\nlimit ${maxGroups + 1}`, values, request);
+  const { types } = compiled;
+  const rows = isDone && request.rows === true;
+  const grouped = await connector.read(
+    query,
+    { maxRows: maxGroups, rows, types, ...(isDone ? { names: namesBySql(plan) } : {}) },
+    signal,
+  );
+  const total = request.countTotal
+    ? { total: await countGroups(connector, grouped, compiled, values, request, signal) }
+    : {};
+  const calcSql = withoutMarks(compiled.sql);
+  if (isDone) return { ...grouped, ...total, calcSql };
+  const { params, maxRows } = request;
+  const left: FinishRequest = {
+    kind: dialect.kind as SqlKind,
+    calc,
+    params,
+    columns: columns.map(({ name, type }): Column => ({ name, type })),
+    isOrdered: base.isOrdered,
+    groupedJson: grouped.tableJson,
+    isCut: grouped.truncated,
+    maxRows,
+    rows: request.rows === true,
+    timeoutMs: request.timeoutMs,
+  };
+  return { ...(await finish(left, signal)), ...total, calcSql };
+}
+
+function selectBase({ sql, params }: SourceRequest, dialect: SourceDialect): Base {
+  const { isOrdered, isLimited } = checkText(sql, dialect.lexicon);
+  const bound = bind(sql, params, dialect);
+  const kept = isOrdered ? dialect.keepOrder(bound.sql, isLimited) : bound.sql;
+  return { sql: kept, columns: [], isOrdered, values: bound.values };
+}
+
+function bind(sql: string, params: SourceRequest['params'], { lexicon, mark }: SourceDialect): BoundSql {
+  const style: BindingStyle = { lexis: lexicon.lexis, mark, emptyList: '(null)', keepsComments: false };
+  return bindParams(sql, params, style);
+}
+
+function tableBase(table: string, dialect: SourceDialect): Base {
+  return { sql: `select * from ${toTableSql(table, dialect)}`, columns: [], isOrdered: false, values: [] };
+}
+
+async function count(
+  connector: SqlConnector,
+  { sql, values }: Pick<Base, 'sql' | 'values'>,
+  request: SourceRequest,
+  signal?: AbortSignal,
+): Promise<number> {
+  const query = toQuery(`select count(*) as n from (\n${sql}\n) as q`, values, request);
+  const counted = await connector.read(query, { maxRows: 1, rows: false, types: ['integer'] }, signal);
+  return Number(rowArraysOf(counted)[0]?.[0] ?? 0);
+}
+
+async function countGroups(
+  connector: SqlConnector,
+  grouped: WrittenTable,
+  compiled: CompiledCalc,
+  values: readonly PlacedValue[],
+  request: SourceRequest,
+  signal?: AbortSignal,
+): Promise<number> {
+  if (!grouped.truncated) return grouped.rowCount;
+  return count(connector, { sql: compiled.sql, values }, request, signal);
+}
+
+function toQuery(sql: string, values: readonly PlacedValue[], { timeoutMs }: SourceRequest): ConnectorQuery {
+  return { sql, values, timeoutMs };
+}
+
+function toPlaced(value: string): PlacedValue {
+  return { param: { name: '', type: 'string', value }, value };
+}

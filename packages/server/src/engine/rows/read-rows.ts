@@ -1,0 +1,111 @@
+import { isNumericType, type ColumnType, type Table } from '@aj-report/contract';
+import { DuckDBInstance, type DuckDBAppender } from '@duckdb/node-api';
+import { writeRows } from '../calc/finish-calc.ts';
+import { runCalc } from '../calc/run-calc.ts';
+import type { BoundParam, CalcRequest } from '../process/query-engine.types.ts';
+import { quoteName, type WarmInstance } from '../process/warm-instances.ts';
+import type { SelectAnswer } from '../sql/run-select.ts';
+import { parseJsonRows } from './parse-json-rows.ts';
+
+/** A JSON document with rows in it, and what to make of them. */
+export interface RowsRequest {
+  readonly body: Uint8Array;
+  /** Steps to the rows; empty = the document itself. */
+  readonly path: string;
+  /** Grouping and calculations; the table that they name is not read. */
+  readonly calc?: CalcRequest;
+  readonly params: readonly BoundParam[];
+  readonly maxRows: number;
+  /** Rows that are read of the document. */
+  readonly maxSourceRows: number;
+  readonly timeoutMs: number;
+  readonly page?: { readonly offset: number; readonly limit: number };
+  readonly countTotal?: boolean;
+  readonly rows?: boolean;
+}
+
+const COLUMNS_MAX = 1_000;
+const TABLE = 'rows';
+const CHUNK_ROWS = 10_000;
+
+const TYPES: Readonly<Record<ColumnType, string>> = {
+  string: 'varchar',
+  integer: 'hugeint',
+  decimal: 'double',
+  number: 'double',
+  boolean: 'boolean',
+  date: 'date',
+  datetime: 'timestamp',
+};
+
+/** @throws AppError data-source/answer-invalid, data-source/rows-not-found, calc/* */
+export async function readRows(request: RowsRequest, memoryBytes: number): Promise<SelectAnswer> {
+  const { body, path, maxSourceRows, maxRows, page, calc } = request;
+  const text = Buffer.from(body)
+    .toString('utf8')
+    .replace(/^\uFEFF/, '');
+  const table = parseJsonRows(text, path, { maxRows: maxSourceRows, maxColumns: COLUMNS_MAX });
+  if (calc) return { ...(await groupRows(table, request, calc, memoryBytes)), timeDependent: true };
+  const total = request.countTotal ? { total: table.rowCount } : {};
+  const shown = page ? slice(table, page.offset, page.limit) : table;
+  const written = writeRows(shown, { maxRows, rows: request.rows === true }, table.truncated === true);
+  return { ...written, ...total, timeDependent: true };
+}
+
+function slice(table: Table, offset: number, limit: number): Table {
+  const data = table.data.map((cells) => cells.slice(offset, offset + limit));
+  return { ...table, data, rowCount: Math.max(0, Math.min(limit, table.rowCount - offset)) };
+}
+
+async function groupRows(table: Table, request: RowsRequest, calc: CalcRequest, memoryBytes: number) {
+  const instance = await DuckDBInstance.create(':memory:', {
+    memory_limit: `${Math.round(memoryBytes / 1024 / 1024)}MiB`,
+  });
+  try {
+    const warm = await load(instance, table);
+    const { params, maxRows, timeoutMs, countTotal = false, rows = false } = request;
+    const query = { databases: [], sql: '', params, maxRows, timeoutMs, countTotal, rows };
+    return await runCalc(warm, query, { ...calc, table: TABLE }, memoryBytes);
+  } finally {
+    instance.closeSync();
+  }
+}
+
+async function load(instance: DuckDBInstance, table: Table): Promise<WarmInstance> {
+  const connection = await instance.connect();
+  const columns = table.columns.map(({ name, type }) => `${quoteName(name)} ${TYPES[type]}`);
+  // A document without rows has no columns, and a table needs one.
+  await connection.run(`create table ${TABLE} (${columns.length === 0 ? 'value varchar' : columns.join(', ')})`);
+  const staged = table.columns.map(
+    ({ type }, at) => `c${at} ${isNumericType(type) && type !== 'integer' ? 'double' : 'varchar'}`,
+  );
+  if (table.rowCount > 0) {
+    await connection.run(`create temp table staged (${staged.join(', ')})`);
+    const appender = await connection.createAppender('staged', 'main', 'temp');
+    for (let row = 0; row < table.rowCount; row++) {
+      table.columns.forEach(({ type }, at) => append(appender, type, table.data[at]?.[row] ?? null));
+      appender.endRow();
+      if (row % CHUNK_ROWS === CHUNK_ROWS - 1) appender.flushSync();
+    }
+    appender.closeSync();
+    await connection.run(`insert into ${TABLE} select * from staged`);
+    await connection.run('drop table staged');
+  }
+  await connection.run('set errors_as_json = true');
+  await connection.run('set enable_external_access = false');
+  await connection.run('set lock_configuration = true');
+  return {
+    connection,
+    tables: [TABLE],
+    tablePaths: new Map([[TABLE, `memory.main.${TABLE}`]]),
+    systemViews: new Set(),
+    secrets: ['memory.main.'],
+    checked: new Map(),
+  };
+}
+
+function append(appender: DuckDBAppender, type: ColumnType, cell: Table['data'][number][number]): void {
+  if (cell === null) appender.appendNull();
+  else if (isNumericType(type) && type !== 'integer') appender.appendDouble(Number(cell));
+  else appender.appendVarchar(String(cell));
+}
