@@ -44,6 +44,7 @@ export * from './entity/user.ts';
 export * from './endpoint/define-endpoint.ts';
 export * from './endpoint/all-endpoints.ts';
 export * from './endpoint/access-user.ts';
+export * from './endpoint/connection.ts';
 export * from './endpoint/data-set.ts';
 export * from './endpoint/data-source.ts';
 export * from './endpoint/dictionary.ts';

@@ -7,6 +7,7 @@ import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { registerAccessUser } from './features/access-user/access-user.routes.ts';
 import { prepareAccess } from './features/access-user/first-start.ts';
+import { registerConnection } from './features/data-source/connection.routes.ts';
 import { registerDataSource } from './features/data-source/data-source.routes.ts';
 import { registerDataSet } from './features/data-set/data-set.routes.ts';
 import { registerDictionary } from './features/dictionary/dictionary.routes.ts';
@@ -64,6 +65,7 @@ const FEATURES: readonly ((app: App) => void | Promise<void>)[] = [
   registerGeoMap,
   registerReport,
   registerDataSource,
+  registerConnection,
   registerDataSet,
   registerScreen,
   registerScreenData,

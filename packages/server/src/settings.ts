@@ -219,6 +219,21 @@ export const SETTINGS = {
     en: 'Size limit of the cache of query results, bytes',
   }),
   queryQueue: number('AJ_QUERY_QUEUE', 500, { zh: '排队等待的查询上限', en: 'Queries that may wait' }),
+  sourceNetworks: text(
+    'AJ_SOURCE_NETWORKS',
+    '',
+    {
+      zh: '数据源可以访问的内部地址或网段，逗号分隔；默认只能访问公网地址',
+      en: 'Internal addresses or networks that data sources may reach, comma separated; by default public ones only',
+    },
+    { pattern: '^[0-9a-fA-F.:/, ]*$', shape: 'addresses or networks, such as 10.0.0.0/8, 192.168.1.5' },
+  ),
+  sourceConnections: number(
+    'AJ_SOURCE_CONNECTIONS',
+    4,
+    { zh: '到每个数据库数据源的连接数上限', en: 'Connections to one database source at most' },
+    { max: 100 },
+  ),
   screenRevisions: number('AJ_SCREEN_REVISIONS', 100, {
     zh: '每个大屏保留的版本数，已发布的版本总是保留',
     en: 'Revisions kept of a screen; the published one always is',

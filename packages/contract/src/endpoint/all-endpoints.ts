@@ -1,4 +1,5 @@
 import * as accessUser from './access-user.ts';
+import * as connection from './connection.ts';
 import * as dataSet from './data-set.ts';
 import * as dataSource from './data-source.ts';
 import type { Endpoint } from './define-endpoint.ts';
@@ -10,7 +11,7 @@ import * as report from './report.ts';
 import * as screen from './screen.ts';
 import * as share from './share.ts';
 
-const MODULES = [health, accessUser, dictionary, file, geoMap, dataSource, dataSet, report, screen, share];
+const MODULES = [health, accessUser, dictionary, file, geoMap, dataSource, connection, dataSet, report, screen, share];
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'permission' in value;

@@ -89,11 +89,12 @@ export const dataSetFields = {
   setDesc: field.textarea({ label: { zh: '描述', en: 'Description' }, maxLength: LIMITS.dataSetDescMax }),
 };
 
-/** `sql`: a SELECT, over which grouping may be laid; `calc`: a table, grouped and calculated without SQL. */
-export const SET_TYPES = ['sql', 'calc'] as const;
+/** `sql`: a SELECT, `http`: a request, over both of which grouping may be laid; `calc`: a table, grouped and calculated without SQL. */
+export const SET_TYPES = ['sql', 'http', 'calc'] as const;
 export type SetType = (typeof SET_TYPES)[number];
 export const SET_TYPE_LABELS: Readonly<Record<SetType, Text>> = {
   sql: { zh: 'SQL 查询', en: 'SQL query' },
+  http: { zh: 'HTTP 请求', en: 'HTTP request' },
   calc: { zh: '表格计算', en: 'Table calculation' },
 };
 

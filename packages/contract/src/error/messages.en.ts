@@ -51,6 +51,8 @@ export const messagesEn: Readonly<Record<ErrorCode, string>> = {
   'data-source/not-ready': 'Data source "{name}" is not ready ({status}); wait until its import is done',
   'data-source/busy': 'Data source "{name}" is being imported; wait until it is done',
   'data-source/table-unknown': 'There is no table "{table}"; the tables are: {tables}',
+  'data-source/kind-unknown': 'There is no kind of data source "{kind}"; the kinds are: {known}',
+  'data-source/kind-differs': 'Data source "{name}" is of the kind {kind}, which cannot do this',
   'data-source/unreachable': 'Cannot connect to {host} ({reason}); check address, port and network and try again',
   'data-source/address-refused':
     'The address {address} of {host} is on an internal network, which is closed; an administrator can open it in {setting}',
@@ -82,6 +84,8 @@ export const messagesEn: Readonly<Record<ErrorCode, string>> = {
   'data-set/disabled': 'Data set "{code}" is disabled; enable it first',
   'data-set/type-unknown': 'Data set type "{type}" is not supported',
   'data-set/request-invalid': 'The request cannot be read: {detail}',
+  'data-set/type-mismatch':
+    'A data source of the kind {kind} has no data sets of the type "{type}"; change one of them',
   'data-set/table-required': 'Choose the table to calculate over',
   'data-set/group-fields-required': 'Group fields are required; choose at least one',
   'data-set/calculation-required': 'At least one calculation row must be kept!',

@@ -46,6 +46,8 @@ export const messagesZh: Readonly<Record<ErrorCode, string>> = {
   'data-source/not-ready': '数据源“{name}”尚不可用（{status}），请等待导入完成',
   'data-source/busy': '数据源“{name}”正在导入，请等待完成后再试',
   'data-source/table-unknown': '没有表“{table}”，可用的表：{tables}',
+  'data-source/kind-unknown': '不支持的数据源类型“{kind}”，可用的类型：{known}',
+  'data-source/kind-differs': '数据源“{name}”的类型是 {kind}，不支持此操作',
   'data-source/unreachable': '无法连接 {host}（{reason}），请检查地址、端口和网络后重试',
   'data-source/address-refused':
     '{host} 的地址 {address} 属于内部网络，默认禁止访问；确需访问时请管理员在 {setting} 中放行',
@@ -76,6 +78,7 @@ export const messagesZh: Readonly<Record<ErrorCode, string>> = {
   'data-set/disabled': '数据集“{code}”已停用，请先启用',
   'data-set/type-unknown': '不支持的数据集类型“{type}”',
   'data-set/request-invalid': '请求描述有误：{detail}',
+  'data-set/type-mismatch': '{kind} 数据源不支持“{type}”类型的数据集，请更换数据源或类型',
   'data-set/table-required': '请选择要计算的数据表',
   'data-set/group-fields-required': '分组字段不能为空，请至少选择一个',
   'data-set/calculation-required': '请至少保留一行计算！',

@@ -1,26 +1,39 @@
 import type { FastifyInstance } from 'fastify';
+import { AllowedNetworks } from '../engine/connector/address-rules.ts';
+import { ConnectorSet, withConnectors } from '../engine/connector/connector-set.ts';
+import { EgressGuard } from '../engine/connector/egress-guard.ts';
 import { createQueryEngine } from '../engine/process/query-engine.ts';
 import type { QueryEngine } from '../engine/process/query-engine.types.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Runs SELECTs over imported tables; its processes start with its first use. */
+    /** Runs data sets over imported tables and external sources; its processes start with its first use. */
     readonly queryEngine: QueryEngine;
+    /** External sources. */
+    readonly connectors: ConnectorSet;
   }
 }
 
 export function registerEngine(app: FastifyInstance): void {
-  const { queryProcesses, queryMemoryBytes, queryQueue } = app.config;
+  const { queryProcesses, queryMemoryBytes, queryQueue, sourceNetworks, sourceConnections } = app.config;
+  const guard = new EgressGuard(new AllowedNetworks(sourceNetworks));
+  const connectors = new ConnectorSet({ guard, maxConnections: sourceConnections });
   let engine: QueryEngine | undefined;
-  app.decorate('queryEngine', {
-    getter: () =>
-      (engine ??= createQueryEngine({
+  const start = () =>
+    withConnectors(
+      createQueryEngine({
         processes: queryProcesses,
         memoryBytes: queryMemoryBytes,
         queueLength: queryQueue,
         onProcessEnd: (reason) => app.log.warn({ reason }, 'query process ended'),
-      })),
-  });
+      }),
+      connectors,
+    );
+  app.decorate('connectors', connectors);
+  app.decorate('queryEngine', { getter: () => (engine ??= start()) });
   app.addHook('onListen', () => app.background.start('warm up queries', () => app.queryEngine.warmUp()));
-  app.addHook('onClose', async () => engine?.close());
+  app.addHook('onClose', async () => {
+    await connectors.close();
+    await engine?.close();
+  });
 }

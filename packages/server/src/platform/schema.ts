@@ -124,6 +124,10 @@ export interface DataSourceTable extends Audit {
   /** `ImportWarningText[]` as JSON */
   warnings: string;
   currentVersionId: string | null;
+  /** Fields of an external source without its secrets, as JSON; empty for a spreadsheet. */
+  sourceConfig: Generated<string>;
+  /** Its secrets, encrypted. */
+  sourceSecrets: Generated<string>;
 }
 
 export interface DataSourceVersionTable {

@@ -39,6 +39,8 @@ export interface CalcWindow {
 export interface CalcDialect {
   /** What stands for bound value number `index`, counted from 1. */
   mark(index: number): string;
+  /** A column of a source as calculations see it: texts of any type compare by code point. */
+  read(column: Column, sql: string): string;
   /** `… as b` with the columns `c0`, `c1`, … and, for ordered rows, `ord`, which numbers them. */
   from(base: CalcBase): string;
   /** A group field as the statement answers it. */

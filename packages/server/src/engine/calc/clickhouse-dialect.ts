@@ -24,11 +24,12 @@ function withoutZeros(text: string): string {
 export const CLICKHOUSE_CALC: CalcDialect = {
   mark: (index) => `\0${index}\0`,
 
+  read: ({ type }, sql) => (type === 'string' ? `toString(${sql})` : sql),
+
   from({ sql, columns, isOrdered }: CalcBase): string {
-    const reads = columns.map(({ name, type }, index) => {
-      const column = `q.${quoteClickhouseName(name)}`;
-      return `${type === 'string' ? `toString(${column})` : column} as c${index}`;
-    });
+    const reads = columns.map(
+      (column, index) => `${this.read(column, `q.${quoteClickhouseName(column.name)}`)} as c${index}`,
+    );
     const order = isOrdered ? ', rowNumberInAllBlocks() as ord' : '';
     return `(\nselect ${reads.join(', ')}${order} from (\n${sql}\n) as q\n) as b`;
   },

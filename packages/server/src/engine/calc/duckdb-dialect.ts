@@ -17,6 +17,8 @@ function numberOfText(sql: string): string {
 export const DUCKDB_DIALECT: CalcDialect = {
   mark: (index) => `$${index}`,
 
+  read: (_column, sql) => sql,
+
   from: ({ sql, columns }: CalcBase) =>
     `(\n${sql}\n) as b(${[...columns.map((_, index) => `c${index}`), 'ord'].join(', ')})`,
 

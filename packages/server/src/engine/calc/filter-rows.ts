@@ -1,6 +1,6 @@
 import { AppError, type Column } from '@aj-report/contract';
 import type { RowFilter } from '../process/query-engine.types.ts';
-import type { CalcDialect } from './calc-dialect.ts';
+import type { CalcDialect, SourceColumn } from './calc-dialect.ts';
 import type { Bind } from './compile-condition.ts';
 
 /** A statement with its filters laid around it. */
@@ -24,30 +24,41 @@ export function filterRows(
   dialect: CalcDialect,
   firstValue: number,
 ): FilteredSql {
+  const columns = base.columns.map((column, index) => ({ ...column, sql: `f.c${index}` }));
+  const { sql: where, values } = compileFilters(filters, columns, dialect, firstValue);
+  const names = [...base.columns.map((_, index) => `c${index}`), ...more].join(', ');
+  return { sql: `select f.* from (\n${base.sql}\n) as f(${names})\nwhere ${where}`, values };
+}
+
+/** The filters as one condition over columns that can be read. @throws AppError data-set/rule-field-unknown */
+export function compileFilters(
+  filters: readonly RowFilter[],
+  columns: readonly SourceColumn[],
+  dialect: CalcDialect,
+  firstValue: number,
+): FilteredSql {
   const values: string[] = [];
   const bind: Bind = (value) => {
     values.push(value);
-    return `$${firstValue + values.length - 1}`;
+    return dialect.mark(firstValue + values.length - 1);
   };
-  const conditions = filters.map((filter) => compileFilter(filter, base.columns, dialect, bind));
-  const names = [...base.columns.map((_, index) => `c${index}`), ...more].join(', ');
-  return { sql: `select f.* from (\n${base.sql}\n) as f(${names})\nwhere ${conditions.join(' and ')}`, values };
+  const conditions = filters.map((filter) => compileFilter(filter, columns, dialect, bind));
+  return { sql: conditions.join(' and '), values };
 }
 
 function compileFilter(
   { field, symbol, values }: RowFilter,
-  columns: readonly Column[],
+  columns: readonly SourceColumn[],
   dialect: CalcDialect,
   bind: Bind,
 ): string {
-  const index = columns.findIndex((column) => column.name === field);
-  const column = columns[index];
+  const column = columns.find((one) => one.name === field);
   if (!column) {
     const known = columns.map(({ name }) => name).join(', ');
     throw new AppError('data-set/rule-field-unknown', { field, known });
   }
   if (values.length === 0) return '(1 = 0)';
-  const text = dialect.textOf({ ...column, sql: `f.c${index}` });
+  const text = dialect.textOf(column);
   const any = values.map((value) => compare(symbol, text, dialect.textValue(bind(value)), dialect));
   return `(${any.join(' or ')})`;
 }

@@ -42,11 +42,12 @@ function formatOf({ type }: Pick<Column, 'type'>): string {
 export const MYSQL_CALC: CalcDialect = {
   mark: (index) => `\0${index}\0`,
 
+  read: ({ type }, sql) => (type === 'string' ? toBytes(sql) : sql),
+
   from({ sql, columns, isOrdered }: CalcBase): string {
-    const reads = columns.map(({ name, type }, index) => {
-      const column = `q.${quoteMysqlName(name)}`;
-      return `${type === 'string' ? toBytes(column) : column} as c${index}`;
-    });
+    const reads = columns.map(
+      (column, index) => `${this.read(column, `q.${quoteMysqlName(column.name)}`)} as c${index}`,
+    );
     const order = isOrdered ? `, (${ROW_COUNTER} := ${ROW_COUNTER} + 1) as ord` : '';
     return `(\nselect ${reads.join(', ')}${order} from (\n${sql}\n) as q\n) as b`;
   },

@@ -23,6 +23,8 @@ function withoutZeros(text: string): string {
 export const POSTGRESQL_CALC: CalcDialect = {
   mark: (index) => `$${index}`,
 
+  read,
+
   from({ sql, columns, isOrdered }: CalcBase): string {
     const order = isOrdered ? ['ord'] : [];
     const names = [...columns.map((_, index) => `c${index}`), ...order];

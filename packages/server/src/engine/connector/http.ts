@@ -43,11 +43,21 @@ export class HttpConnector {
   async run(request: Omit<QueryRequest, 'databases'>, readRows: ReadRows, signal?: AbortSignal): Promise<QueryAnswer> {
     const started = performance.now();
     const { sql, params, timeoutMs, calc, maxRows, page, countTotal = false, rows = false } = request;
+    const { filters = [], texts } = request;
     const { path, ...call } = toRowsCall(sql, this.config, params);
     const body = await this.within(timeoutMs, signal, (stop) => this.fetchBody(call, stop));
     const limits = { maxRows, maxSourceRows: SOURCE_ROWS_MAX, timeoutMs, countTotal, rows };
     const answer = await readRows(
-      { body, path, params, ...limits, ...(calc ? { calc } : {}), ...(page ? { page } : {}) },
+      {
+        body,
+        path,
+        params,
+        filters,
+        ...limits,
+        ...(calc ? { calc } : {}),
+        ...(page ? { page } : {}),
+        ...(texts ? { texts } : {}),
+      },
       signal,
     );
     return { ...answer, elapsedMs: performance.now() - started, timeDependent: true };
@@ -73,7 +83,6 @@ export class HttpConnector {
     try {
       return await work(signal ? AbortSignal.any([signal, deadline]) : deadline);
     } catch (error) {
-      if (error instanceof AppError) throw error;
       if (signal?.aborted) throw new AppError('sql/cancelled');
       const host = new URL(this.config.baseUrl).host;
       if (deadline.aborted) throw new AppError('data-source/timeout', { host, seconds: timeoutMs / 1000 });

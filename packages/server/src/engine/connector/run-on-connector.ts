@@ -1,6 +1,8 @@
 import type { Column, SqlKind } from '@aj-report/contract';
 import { toCalcParams } from '../calc/calc-value.ts';
 import type { CalcBase } from '../calc/calc-dialect.ts';
+import { compileFilters } from '../calc/filter-rows.ts';
+import { putTexts } from '../data-set/put-texts.ts';
 import { compileCalc, type CompiledCalc } from '../calc/compile-calc.ts';
 import type { FinishRequest } from '../calc/finish-calc.ts';
 import { planCalc } from '../calc/plan-calc.ts';
@@ -34,23 +36,25 @@ export async function runOnConnector(
   signal?: AbortSignal,
 ): Promise<QueryAnswer> {
   const started = performance.now();
-  const { calc } = request;
+  const { calc, texts } = request;
   const written = calc
     ? await runGrouped(connector, request, calc, finish, signal)
     : await runPlain(connector, request, signal);
-  return { ...written, elapsedMs: performance.now() - started, timeDependent: true };
+  const worded = texts ? putTexts(written, texts) : written;
+  return { ...worded, elapsedMs: performance.now() - started, timeDependent: true };
 }
 
 async function runPlain(connector: SqlConnector, request: SourceRequest, signal?: AbortSignal) {
   const { dialect } = connector;
-  const base = selectBase(request, dialect);
+  const base = await filtered(connector, selectBase(request, dialect), request, signal);
   const { page, maxRows, rows = false } = request;
   const limit = page ? Math.min(page.limit, maxRows) : maxRows + 1;
   const sql = dialect.limited(base.sql, limit, page?.offset ?? 0);
   const written = await connector.read(toQuery(sql, base.values, request), { maxRows, rows }, signal);
   if (!request.countTotal) return written;
   const isWhole = !page && !written.truncated;
-  return { ...written, total: isWhole ? written.rowCount : await count(connector, base, request, signal) };
+  const calcSql = withoutMarks(base.sql);
+  return { ...written, calcSql, total: isWhole ? written.rowCount : await count(connector, base, request, signal) };
 }
 
 async function runGrouped(
@@ -62,8 +66,9 @@ async function runGrouped(
 ) {
   const { dialect } = connector;
   const bare = calc.table === undefined ? selectBase(request, dialect) : tableBase(calc.table, dialect);
-  const columns = await connector.describe(toQuery(bare.sql, bare.values, request), signal);
-  const base = { ...bare, columns };
+  const described = await connector.describe(toQuery(bare.sql, bare.values, request), signal);
+  const base = await filtered(connector, { ...bare, columns: described }, request, signal);
+  const { columns } = base;
   const plan = planCalc(calc, columns);
   const compiled = compileCalc(plan, base, dialect.calc, toCalcParams(request.params), base.values.length + 1);
   const values = [...base.values, ...compiled.values.map(toPlaced)];
@@ -96,6 +101,24 @@ async function runGrouped(
     timeoutMs: request.timeoutMs,
   };
   return { ...(await finish(left, signal)), ...total, calcSql };
+}
+
+/** The rows that row rules leave the caller to see. @throws AppError data-set/rule-field-unknown */
+async function filtered(
+  connector: SqlConnector,
+  base: Base,
+  request: SourceRequest,
+  signal?: AbortSignal,
+): Promise<Base> {
+  const { filters = [] } = request;
+  if (filters.length === 0) return base;
+  const { calc, quote } = connector.dialect;
+  const columns =
+    base.columns.length > 0 ? base.columns : await connector.describe(toQuery(base.sql, base.values, request), signal);
+  const readable = columns.map((column) => ({ ...column, sql: calc.read(column, `q.${quote(column.name)}`) }));
+  const where = compileFilters(filters, readable, calc, base.values.length + 1);
+  const sql = `select q.* from (\n${base.sql}\n) as q where ${where.sql}`;
+  return { ...base, sql, columns, values: [...base.values, ...where.values.map(toPlaced)] };
 }
 
 function selectBase({ sql, params }: SourceRequest, dialect: SourceDialect): Base {

@@ -5,7 +5,7 @@ import {
   type DataSetParam,
   type ParamType,
 } from '@aj-report/contract';
-import type { BoundParam, CodeTexts, QueryRequest, RowFilter } from '../process/query-engine.types.ts';
+import type { BoundParam, CodeTexts, Connection, QueryRequest, RowFilter } from '../process/query-engine.types.ts';
 import { toBoundParam } from '../sql/param-value.ts';
 
 /** Grouping and calculations of a data set. */
@@ -17,6 +17,7 @@ export interface SetCalc extends CalcDefinition {
 /** What a data set asks of which files. */
 export interface SetDefinition {
   readonly databases: readonly string[];
+  readonly connection?: Connection;
   readonly dynSentence: string;
   readonly params: readonly DataSetParam[];
   readonly calc?: SetCalc;
@@ -38,11 +39,12 @@ export interface SetLimits {
  * @throws AppError `sql/param-missing` (required and absent), `sql/param-invalid`, `sql/param-not-allowed`
  */
 export function resolveQuery(set: SetDefinition, contextData: ContextData, limits: SetLimits, now: Date): QueryRequest {
-  const { databases, dynSentence: sql, calc, filters = [], texts = {} } = set;
+  const { databases, connection, dynSentence: sql, calc, filters = [], texts = {} } = set;
   const { maxRows, maxGroups = maxRows, timeoutMs } = limits;
   const params = resolveParams(set.params, contextData, now);
   const governed = {
     ...(filters.length > 0 ? { filters } : {}),
+    ...(connection ? { connection } : {}),
     ...(Object.keys(texts).length > 0 ? { texts } : {}),
   };
   const request = { databases, sql, params, maxRows, timeoutMs, ...governed };

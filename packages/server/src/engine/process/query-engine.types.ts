@@ -1,4 +1,4 @@
-import type { CalcDefinition, Column, ParamType, Row, RuleSymbol } from '@aj-report/contract';
+import type { CalcDefinition, Column, ConnectionKind, ParamType, Row, RuleSymbol } from '@aj-report/contract';
 import type { FinishRequest } from '../calc/finish-calc.ts';
 import type { RowsRequest } from '../rows/read-rows.ts';
 import type { WrittenTable } from '../sql/write-table.ts';
@@ -36,9 +36,20 @@ export interface CalcRequest extends CalcDefinition {
   readonly maxGroups: number;
 }
 
+/** An external source with what is needed to reach it. */
+export interface Connection {
+  /** Changes with every change of the source. */
+  readonly key: string;
+  readonly kind: ConnectionKind;
+  /** Fields of the kind with their secrets: never logged, never sent to a process that handles text of others. */
+  readonly config: unknown;
+}
+
 export interface QueryRequest {
   /** DuckDB files that the statement may see; tables appear under their own names. */
   readonly databases: readonly string[];
+  /** The source that runs it in place of the embedded engine. */
+  readonly connection?: Connection;
   /** SQL with `${param}` placeholders, as the author wrote it; not read when `calc` names a table. */
   readonly sql: string;
   readonly calc?: CalcRequest;

@@ -2,9 +2,10 @@ import { isNumericType, type ColumnType, type Table } from '@aj-report/contract'
 import { DuckDBInstance, type DuckDBAppender } from '@duckdb/node-api';
 import { writeRows } from '../calc/finish-calc.ts';
 import { runCalc } from '../calc/run-calc.ts';
-import type { BoundParam, CalcRequest } from '../process/query-engine.types.ts';
+import { putTexts } from '../data-set/put-texts.ts';
+import type { BoundParam, CalcRequest, CodeTexts, QueryRequest, RowFilter } from '../process/query-engine.types.ts';
 import { quoteName, type WarmInstance } from '../process/warm-instances.ts';
-import type { SelectAnswer } from '../sql/run-select.ts';
+import { runSelect, type SelectAnswer } from '../sql/run-select.ts';
 import { parseJsonRows } from './parse-json-rows.ts';
 
 /** A JSON document with rows in it, and what to make of them. */
@@ -15,6 +16,8 @@ export interface RowsRequest {
   /** Grouping and calculations; the table that they name is not read. */
   readonly calc?: CalcRequest;
   readonly params: readonly BoundParam[];
+  readonly filters?: readonly RowFilter[];
+  readonly texts?: CodeTexts;
   readonly maxRows: number;
   /** Rows that are read of the document. */
   readonly maxSourceRows: number;
@@ -40,12 +43,17 @@ const TYPES: Readonly<Record<ColumnType, string>> = {
 
 /** @throws AppError data-source/answer-invalid, data-source/rows-not-found, calc/* */
 export async function readRows(request: RowsRequest, memoryBytes: number): Promise<SelectAnswer> {
-  const { body, path, maxSourceRows, maxRows, page, calc } = request;
+  const answer = await readPlain(request, memoryBytes);
+  return request.texts ? putTexts(answer, request.texts) : answer;
+}
+
+async function readPlain(request: RowsRequest, memoryBytes: number): Promise<SelectAnswer> {
+  const { body, path, maxSourceRows, maxRows, page, calc, filters = [] } = request;
   const text = Buffer.from(body)
     .toString('utf8')
     .replace(/^\uFEFF/, '');
   const table = parseJsonRows(text, path, { maxRows: maxSourceRows, maxColumns: COLUMNS_MAX });
-  if (calc) return { ...(await groupRows(table, request, calc, memoryBytes)), timeDependent: true };
+  if (calc || filters.length > 0) return { ...(await inEngine(table, request, memoryBytes)), timeDependent: true };
   const total = request.countTotal ? { total: table.rowCount } : {};
   const shown = page ? slice(table, page.offset, page.limit) : table;
   const written = writeRows(shown, { maxRows, rows: request.rows === true }, table.truncated === true);
@@ -57,14 +65,17 @@ function slice(table: Table, offset: number, limit: number): Table {
   return { ...table, data, rowCount: Math.max(0, Math.min(limit, table.rowCount - offset)) };
 }
 
-async function groupRows(table: Table, request: RowsRequest, calc: CalcRequest, memoryBytes: number) {
+/** The embedded engine filters, groups and calculates, on a table that lasts as long as the request. */
+async function inEngine(table: Table, request: RowsRequest, memoryBytes: number): Promise<SelectAnswer> {
   const instance = await DuckDBInstance.create(':memory:', {
     memory_limit: `${Math.round(memoryBytes / 1024 / 1024)}MiB`,
   });
   try {
     const warm = await load(instance, table);
-    const { params, maxRows, timeoutMs, countTotal = false, rows = false } = request;
-    const query = { databases: [], sql: '', params, maxRows, timeoutMs, countTotal, rows };
+    const { params, maxRows, timeoutMs, calc, countTotal = false, rows = false, filters = [], page } = request;
+    const asked = { databases: [], params, maxRows, timeoutMs, countTotal, rows, filters };
+    const query: QueryRequest = { ...asked, sql: `select * from ${TABLE}`, ...(page ? { page } : {}) };
+    if (!calc) return await runSelect(warm, query, memoryBytes);
     return await runCalc(warm, query, { ...calc, table: TABLE }, memoryBytes);
   } finally {
     instance.closeSync();

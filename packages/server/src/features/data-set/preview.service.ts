@@ -18,7 +18,7 @@ import type { Asker } from './asker.service.ts';
 import * as store from './data-set.store.ts';
 import { bindDraft, type SetDraft } from './find-sets.service.ts';
 import { checkRowRules } from './row-rules.service.ts';
-import { readCalc } from './set-definition.ts';
+import { checkTypeOfSource, readCalc } from './set-definition.ts';
 
 /** Rows that a preview shows; the total counts all. */
 const PREVIEW_ROWS = 100;
@@ -80,6 +80,7 @@ async function draftOf(app: App, query: DataSetQuery): Promise<SetDraft> {
   const { dataSetTransformDtoList: transforms = [] } = query;
   checkRowRules(rowRules);
   const source = await requireReadySource(app, query.sourceCode);
+  checkTypeOfSource(query.setType, source.sourceType);
   const draft = { setCode: '', source, dynSentence, params, transforms, rowRules, cacheSeconds: null };
   return { ...draft, ...(calc ? { calc } : {}) };
 }

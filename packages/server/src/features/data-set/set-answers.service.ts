@@ -76,11 +76,12 @@ export class SetAnswers {
    * @throws sql/param-missing, sql/param-invalid, sql/param-not-allowed
    */
   question(set: RunnableSet, contextData: ContextData, options: AskOptions = {}): SetQuestion {
-    const { databases, versionId } = set.source;
+    const { databases, connection, versionId } = set.source;
     const { setCode, dynSentence, params, calc, filters, texts, cacheSeconds } = set;
     const { limits = this.limits(), refreshMs = DEFAULT_FRESH_MS } = options;
     const maxGroups = this.app.config.queryRows;
-    const definition = { databases, dynSentence, params, filters, texts, ...(calc ? { calc } : {}) };
+    const place = { databases, ...(connection ? { connection } : {}) };
+    const definition = { ...place, dynSentence, params, filters, texts, ...(calc ? { calc } : {}) };
     const request = resolveQuery(definition, contextData, { maxGroups, ...limits }, this.app.clock.now());
     const given = request.params.filter((param) => param.value !== null).map(({ name, value }) => [name, value]);
     const below: ContextData = { ...contextData, ...Object.fromEntries(given) };

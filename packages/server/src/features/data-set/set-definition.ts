@@ -3,6 +3,7 @@ import {
   argumentOf,
   checkCalculations,
   SET_TYPES,
+  SOURCE_KIND_LABELS,
   type Calculation,
   type DataSetQuery,
 } from '@aj-report/contract';
@@ -22,6 +23,13 @@ export function readCalc(query: DataSetQuery): SetCalc | undefined {
   if (!isCalc && groupFields.length === 0 && calculations.length === 0) return undefined;
   checkCalculations({ groupFields, calculations });
   return { groupFields, calculations, ...(isCalc ? { table: tableName } : {}) };
+}
+
+/** @throws data-set/type-mismatch for a request on a database, or SQL on an API */
+export function checkTypeOfSource(setType: string, sourceType: string): void {
+  if ((setType === 'http') === (sourceType === 'http')) return;
+  const kind = SOURCE_KIND_LABELS[sourceType as keyof typeof SOURCE_KIND_LABELS] ?? sourceType;
+  throw new AppError('data-set/type-mismatch', { type: setType, kind });
 }
 
 /** Grouping and calculations of a saved set. */

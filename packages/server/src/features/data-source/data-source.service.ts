@@ -5,6 +5,7 @@ import {
   AppError,
   DATA_SOURCE_LABEL,
   IMPORT_STATUS_LABELS,
+  isConnectionKind,
   LIMITS,
   messageOf,
   toPageResult,
@@ -25,6 +26,7 @@ import { toAuditFields } from '../../platform/audit.ts';
 import { toPage, type PageAsked } from '../../platform/page.ts';
 import { dataSetsOver } from '../data-set/data-set.service.ts';
 import type { StoredFailure } from './import-jobs.service.ts';
+import { previewRemote } from './connection.service.ts';
 import * as store from './data-source.store.ts';
 import { removeFilesOf } from './source-files.ts';
 
@@ -98,6 +100,7 @@ export async function previewTable(
   { table, pageNumber = 1, pageSize = LIMITS.pageSizeDefault }: PreviewAsked,
 ): Promise<OutputOf<typeof previewDataSource>> {
   const row = await requireSource(app, id);
+  if (isConnectionKind(row.sourceType)) return previewRemote(app, id, { table: table ?? '', pageNumber, pageSize });
   if (row.tableFile === null) {
     const status = IMPORT_STATUS_LABELS[row.status as ImportStatus];
     throw new AppError('data-source/not-ready', { name: row.sourceName, status });

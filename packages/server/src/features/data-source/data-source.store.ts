@@ -1,5 +1,5 @@
-import type { ImportStatus } from '@aj-report/contract';
-import type { Selectable } from 'kysely';
+import { CONNECTION_KINDS, type ImportStatus } from '@aj-report/contract';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import { write } from '../../platform/db.ts';
 import { holdsText, type Page } from '../../platform/page.ts';
 import type { DataSourceTable, DataSourceVersionTable, Db, ImportJobTable } from '../../platform/schema.ts';
@@ -70,11 +70,12 @@ export function findSource(db: Db, id: string) {
     .executeTakeFirst();
 }
 
-/** Sources that can be queried, by name. */
+/** Sources that can be queried, by name; those over a network keep their tables to themselves until asked. */
 export function listUsable(db: Db) {
   return db
     .selectFrom('dataSource')
-    .innerJoin('dataSourceVersion', 'dataSourceVersion.id', 'dataSource.currentVersionId')
+    .leftJoin('dataSourceVersion', 'dataSourceVersion.id', 'dataSource.currentVersionId')
+    .where((eb) => eb.or([eb('dataSourceVersion.id', 'is not', null), eb('sourceType', 'in', [...CONNECTION_KINDS])]))
     .select(['dataSource.id', 'sourceCode', 'sourceName', 'sourceType', 'dataSourceVersion.tables'])
     .orderBy('sourceName')
     .orderBy('dataSource.id')
@@ -82,7 +83,7 @@ export function listUsable(db: Db) {
 }
 
 /** A new source and its first job, both or none. */
-export async function insertSource(db: Db, source: DataSourceTable, job: ImportJobTable): Promise<void> {
+export async function insertSource(db: Db, source: Insertable<DataSourceTable>, job: ImportJobTable): Promise<void> {
   await write(db, async (transaction) => {
     await transaction.insertInto('dataSource').values(source).execute();
     await transaction.insertInto('importJob').values(job).execute();
@@ -146,7 +147,7 @@ export async function deleteSource(db: Db, id: string, sourceCode: string): Prom
 }
 
 /** What the end of a job changes in its source. */
-export type SourceOutcome = Partial<DataSourceTable> & { readonly status: ImportStatus };
+export type SourceOutcome = Updateable<DataSourceTable> & { readonly status: ImportStatus };
 
 /**
  * Ends a job: with a version the source switches over to it, all in one step. Nothing happens and the answer is

@@ -1,5 +1,12 @@
 import path from 'node:path';
-import { AppError, CODE_PATTERN, DATA_SOURCE_LABEL, LIMITS } from '@aj-report/contract';
+import {
+  AppError,
+  CODE_PATTERN,
+  DATA_SOURCE_LABEL,
+  isConnectionKind,
+  LIMITS,
+  SOURCE_KIND_LABELS,
+} from '@aj-report/contract';
 import type { App } from '../../app.ts';
 import { auditOfChange, auditOfNew } from '../../platform/audit.ts';
 import { isUniqueViolation } from '../../platform/db.ts';
@@ -82,6 +89,10 @@ export async function startReimport(
     const headerRows = readHeaderRows(form.headerRows);
     const source = await store.findSource(app.db, sourceId);
     if (!source) throw new AppError('record/not-found', { what: DATA_SOURCE_LABEL, key: sourceId });
+    if (isConnectionKind(source.sourceType)) {
+      const kind = SOURCE_KIND_LABELS[source.sourceType];
+      throw new AppError('data-source/kind-differs', { name: source.sourceName, kind });
+    }
     await keepOriginal(app, jobId, upload.path);
     const job = toJob(app, actor, { jobId, sourceId, upload, headerRows });
     const forgotten = await store.insertJob(app.db, job, auditOfChange(app, actor));

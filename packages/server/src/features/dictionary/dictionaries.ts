@@ -5,6 +5,7 @@ import {
   SET_TYPE_LABELS,
   SET_TYPES,
   SHARE_TYPES,
+  SOURCE_KIND_LABELS,
   type Text,
 } from '@aj-report/contract';
 
@@ -52,7 +53,7 @@ export const DICTIONARIES: Readonly<Record<string, DictionaryDeclaration>> = {
   },
   SOURCE_TYPE: {
     name: { zh: '数据源类型', en: 'Data source type' },
-    items: [{ value: 'spreadsheet', text: { zh: '表格导入', en: 'Spreadsheet' } }],
+    items: Object.entries(SOURCE_KIND_LABELS).map(([value, text]) => ({ value, text })),
   },
   REPORT_TYPE: {
     name: { zh: '报表类型', en: 'Report type' },
