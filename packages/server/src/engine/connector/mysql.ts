@@ -128,6 +128,8 @@ export class MysqlConnector implements SqlConnector {
       connection.on('error', () => (session.isAlive = false));
       connection.on('end', () => (session.isAlive = false));
       await this.run(connection, `set session sql_mode = '${SQL_MODE}'`);
+      // Statements that end a transaction by themselves run in one that is read-only too.
+      await this.run(connection, 'set session transaction read only');
       return session;
     } catch (error) {
       connection.destroy();
