@@ -1,5 +1,5 @@
-import { DEFAULT_REFRESH_MS, formOf } from '@aj-report/contract';
-import { existsSync, readFileSync } from 'node:fs';
+import { DEFAULT_REFRESH_MS, formOf, type Fields, type FormField } from '@aj-report/contract';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { presets } from '../gen/presets.gen.ts';
@@ -13,6 +13,9 @@ const SAMPLES_OF_DATA = ['typical', 'empty', 'one-row', 'negative', 'long-labels
 /** A widget without data is shown in its sizes instead. */
 const SAMPLES_WITHOUT_DATA = ['typical', 'small', 'large'];
 
+/** Widgets that show pages and streams of other servers: their picture is not ours to compare. */
+const SHOWN_FROM_ELSEWHERE = new Set(['iframe', 'iframe-carousel', 'video', 'video-wall', 'live-stream']);
+
 /** All files that a module reaches by relative imports, and the packages that they name. */
 function reach(file: string, seen = new Set<string>(), packages = new Set<string>()): Set<string> {
   if (seen.has(file)) return packages;
@@ -23,6 +26,12 @@ function reach(file: string, seen = new Set<string>(), packages = new Set<string
     else packages.add(target);
   }
   return packages;
+}
+
+/** The fields and the columns of those that are lists. */
+function allFields(fields: Fields): readonly FormField[] {
+  const own = formOf(fields).flatMap((group) => group.fields);
+  return [...own, ...own.flatMap(({ item }) => (item ? allFields(item) : []))];
 }
 
 describe('the presets', () => {
@@ -52,6 +61,26 @@ describe('the declarations', () => {
         ...formOf(declaration.fields).flatMap((group) => [group.label, ...group.fields.map(({ label }) => label)]),
       ];
       for (const { zh, en } of texts) expect(zh !== '' && en !== '').toBe(true);
+    });
+
+    it('speaks both languages in hints, options, columns of lists, events and samples', () => {
+      const fields = allFields(declaration.fields);
+      const texts = [
+        ...fields.flatMap(({ hint, placeholder }) => [hint, placeholder]),
+        ...fields.flatMap(({ label, options = [] }) => [label, ...options.map((option) => option.label)]),
+        ...Object.values(declaration.events).flatMap(({ label, payload }) => [label, ...Object.values(payload)]),
+        ...(samples[declaration.type] ?? []).map(({ label }) => label),
+      ].filter((text) => text !== undefined);
+      for (const text of texts) expect([text.zh, text.en], JSON.stringify(text)).not.toContain('');
+    });
+
+    it('has at least four pictures, in two themes', () => {
+      if (SHOWN_FROM_ELSEWHERE.has(declaration.type)) return;
+      const folder = `${widgetsFolder}${declaration.type}/pictures`;
+      const pictures = existsSync(folder) ? readdirSync(folder) : [];
+      const themes = new Set(pictures.map((name) => name.split('.').at(-2)));
+      expect(pictures.length, `Pictures of ${declaration.type}`).toBeGreaterThanOrEqual(4);
+      expect(themes.size, `Themes of ${[...themes].join()}`).toBeGreaterThanOrEqual(2);
     });
 
     it('has an element, samples and a docs page', () => {

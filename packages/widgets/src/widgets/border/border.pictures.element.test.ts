@@ -1,0 +1,6 @@
+import { testPictures } from '../../kit/element-pictures.testing.ts';
+import './border.element.ts';
+import { samples } from './border.sample.ts';
+import { border } from './border.widget.ts';
+
+describe('the border widget', () => testPictures(border, samples, ['typical']));

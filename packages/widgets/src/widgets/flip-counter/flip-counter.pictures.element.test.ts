@@ -1,0 +1,6 @@
+import { testPictures } from '../../kit/element-pictures.testing.ts';
+import './flip-counter.element.ts';
+import { samples } from './flip-counter.sample.ts';
+import { flipCounter } from './flip-counter.widget.ts';
+
+describe('the flip-counter widget', () => testPictures(flipCounter, samples, ['typical']));

@@ -1,0 +1,6 @@
+import { testPictures } from '../../kit/element-pictures.testing.ts';
+import './number-card.element.ts';
+import { samples } from './number-card.sample.ts';
+import { numberCard } from './number-card.widget.ts';
+
+describe('the number-card widget', () => testPictures(numberCard, samples, ['typical']));

@@ -1,0 +1,6 @@
+import { testPictures } from '../../kit/element-pictures.testing.ts';
+import './ranking-list.element.ts';
+import { samples } from './ranking-list.sample.ts';
+import { rankingList } from './ranking-list.widget.ts';
+
+describe('the ranking-list widget', () => testPictures(rankingList, samples, ['typical']));

@@ -1,0 +1,6 @@
+import { testPictures } from '../../kit/element-pictures.testing.ts';
+import './time.element.ts';
+import { samples } from './time.sample.ts';
+import { time } from './time.widget.ts';
+
+describe('the time widget', () => testPictures(time, samples, ['typical']));
