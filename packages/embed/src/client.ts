@@ -1,7 +1,8 @@
 import type { Language, ScreenDocument } from '@aj-report/contract';
-import type { DataProvider } from '@aj-report/widgets';
+import type { DataProvider, MapSource } from '@aj-report/widgets';
 import { queryBatch, type HeldTables } from './batch.ts';
 import { ClientError } from './client-error.ts';
+import type { HeldMaps } from './map-client.ts';
 import { PATHS } from './paths.ts';
 import { retry, type RetryPolicy } from './retry.ts';
 import { openAnswer, readData, type Call, type FetchLike } from './transport.ts';
@@ -43,6 +44,7 @@ export interface ScreenRequest {
 }
 
 export interface Client extends DataProvider {
+  readonly getMap: MapSource;
   /**
    * The document of a screen. While it has not changed on the service the very same object comes back,
    * so that `===` tells whether there is anything new.
@@ -51,7 +53,7 @@ export interface Client extends DataProvider {
   getScreen(reportCode: string, request?: ScreenRequest): Promise<ScreenDocument>;
   /** One call that answers an envelope; gives back its data. @throws ClientError */
   call<T>(method: 'GET' | 'POST', path: string, body?: unknown, signal?: AbortSignal): Promise<T>;
-  /** Lets go of the tables kept for unchanged answers: the next query brings all of them again. */
+  /** Lets go of the tables and maps that are kept: the next questions bring all of them again. */
   forgetTables(): void;
 }
 
@@ -81,6 +83,7 @@ export function createClient(options: ClientOptions): Client {
   const connection = toConnection(options);
   const tables: HeldTables = new Map();
   const screens = new Map<string, { document: ScreenDocument; etag: string | null }>();
+  const maps: HeldMaps = new Map();
   return {
     getScreen: (reportCode, request = {}) => loadScreen(connection, screens, reportCode, request),
     query: (reportCode, queries, onAnswer, signal) =>
@@ -92,7 +95,11 @@ export function createClient(options: ClientOptions): Client {
           return readData<T>(await openAnswer(connection.fetch, call), connection.language());
         }),
       ),
-    forgetTables: () => tables.clear(),
+    getMap: (mapCode) => import('./map-client.ts').then(({ loadMap }) => loadMap(connection, maps, mapCode)),
+    forgetTables: () => {
+      tables.clear();
+      maps.clear();
+    },
   };
 }
 

@@ -1,5 +1,6 @@
-import { exchangeShare, getDataBatch, getScreen, getShareDetail } from '@aj-report/contract';
+import { exchangeShare, getDataBatch, getGeoMapByCode, getScreen, getShareDetail } from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
+import { MAP_PATH } from './map-client.ts';
 import { PATHS } from './paths.ts';
 
 describe('the paths of the embed client', () => {
@@ -9,4 +10,8 @@ describe('the paths of the embed client', () => {
       expect(PATHS[name as keyof typeof PATHS]).toBe(endpoint.path);
     },
   );
+
+  it('include that of maps', () => {
+    expect(MAP_PATH).toBe(getGeoMapByCode.path);
+  });
 });

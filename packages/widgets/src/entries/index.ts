@@ -3,6 +3,7 @@ import '../gen/tags.gen.ts';
 export * from './declarations.ts';
 export { AjStage } from '../stage/aj-stage.ts';
 export { autoloadWidgets, createWidget, loadWidget } from '../stage/load-widget.ts';
+export type { LoadedMap, MapSource } from '../kit/map-source.ts';
 export type { DataAnswer, DataError, DataProvider, DataQuery } from '../stage/data-provider.ts';
 export { layoutOf, type Size, type StageLayout } from '../stage/layout.ts';
 export { toCustomProperties } from '../kit/theme/adopt-theme.ts';

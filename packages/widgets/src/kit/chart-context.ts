@@ -8,4 +8,8 @@ export interface ChartContext {
   /** px of the screen, before the stage scales it */
   readonly width: number;
   readonly height: number;
+  /** The map to be drawn, for charts on one. */
+  readonly map?: object;
+  /** Whether things may move by themselves. */
+  readonly isMoving?: boolean;
 }

@@ -1,15 +1,14 @@
 import { toRows, type Fields, type Mapping, type Row, type Table, type ValuesOf } from '@aj-report/contract';
 import { html, type PropertyValues } from 'lit';
-import type { CategorySeries } from '../shapes/category-series.ts';
 import { toImpliedMapping } from '../shapes/implied-mapping.ts';
 import type { ShapeResults } from '../shapes/shape-of.ts';
 import type { ChartContext } from './chart-context.ts';
 import { chartStyles } from './chart-styles.ts';
 import { toChartSummary } from './chart-summary.ts';
 import type { ShapeName, WidgetDeclaration } from './define-widget.ts';
-import type { AnyToOption, ToOption } from './chart-option.ts';
+import { isCategorySeries, toReplaced, type AnyToOption, type ToOption } from './chart-option.ts';
 import { queueDrawing, showAfterDrawing } from './drawing-queue.ts';
-import { initChart, useParts, type ChartParts, type EChartsCoreOption, type EChartsType } from './echarts.ts';
+import { initChart, useParts, type ChartParts, type EChartsType } from './echarts.ts';
 import { extrasFor, loadExtras, wantsExtras } from './late-extras.ts';
 import { findMissingParts, isLatePartKnown, loadLatePart, withoutPointer } from './late-parts.ts';
 import { findNearestItem } from './nearest-item.ts';
@@ -32,15 +31,6 @@ const SHARPNESS = { least: 0.5, most: 4 };
 const PROGRESSIVE_ROWS = 2000;
 /** ms that the scale must rest before charts are made anew for it */
 const RESCALE_MS = 150;
-
-function isCategorySeries(shape: ShapeName, data: unknown): data is CategorySeries {
-  return shape === 'categorySeries' && data !== null;
-}
-
-/** Components given as lists are replaced as a whole; others are merged, so that a reader's legend choice survives. */
-function toReplaced(option: EChartsCoreOption): string[] {
-  return Object.keys(option).filter((key) => key !== 'color' && Array.isArray(option[key]));
-}
 
 /**
  * What every chart's element does. It owns one ECharts instance: made when the chart is first seen, drawn through the
@@ -108,6 +98,11 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
     });
   }
 
+  /** What a chart adds to the context of its drawing; the same object until it changes. */
+  protected get surroundings(): Partial<ChartContext> | undefined {
+    return undefined;
+  }
+
   protected override renderPicture(): unknown {
     return html`<div class="aj-chart" aria-hidden="true"></div>`;
   }
@@ -152,9 +147,10 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
       return;
     }
     this.#matchSharpness();
-    const facts = [this.props, this.data, this.currentTheme, this.language, width, height];
+    const { surroundings } = this;
+    const facts = [this.props, this.data, this.currentTheme, this.language, width, height, surroundings];
     if (this.#chart && facts.every((fact, i) => fact === this.#drawn[i])) return;
-    const context: ChartContext = { theme: this.currentTheme, language: this.language, width, height };
+    const context: ChartContext = { theme: this.currentTheme, language: this.language, width, height, ...surroundings };
     const plain = (this.constructor as typeof ChartElement).toOption(this.props, this.data, context);
     const option = extras?.paintOption(this.props, plain) ?? plain;
     const missing = findMissingParts(option);

@@ -1,3 +1,4 @@
+import type { CategorySeries } from '../shapes/category-series.ts';
 import type { ShapeResults } from '../shapes/shape-of.ts';
 import type { ChartContext } from './chart-context.ts';
 import type { ShapeName } from './define-widget.ts';
@@ -12,3 +13,13 @@ export type ToOption<P, S extends ShapeName> = (
 
 /** Type of `toOption` where the chart is not known. */
 export type AnyToOption = ToOption<object, ShapeName>;
+
+/** Components given as lists are replaced as a whole; others are merged, so that a reader's legend choice survives. */
+export function toReplaced(option: EChartsCoreOption): string[] {
+  return Object.keys(option).filter((key) => key !== 'color' && Array.isArray(option[key]));
+}
+
+/** Whether shaped data are those of a chart with categories. */
+export function isCategorySeries(shape: ShapeName, data: unknown): data is CategorySeries {
+  return shape === 'categorySeries' && data !== null;
+}

@@ -23,7 +23,7 @@ import type { StageLook } from './widget-box.ts';
 import { WidgetBoxes } from './widget-boxes.ts';
 
 /** What all widgets are told again when it changes. */
-const LOOK = ['document', 'mode', 'language', 'context', 'assetBase'] as const;
+const LOOK = ['document', 'mode', 'language', 'context', 'assetBase', 'provider'] as const;
 
 /**
  * Draws a screen document, scaled to its box.
@@ -191,6 +191,7 @@ export class AjStage extends LitElement {
       scale: this.#scale,
       context: this.context,
       assetBase: this.assetBase,
+      mapSource: this.provider?.getMap,
     };
   }
 

@@ -1,3 +1,4 @@
+import type { MapSource } from '../kit/map-source.ts';
 import type { ContextData, Table } from '@aj-report/contract';
 
 /** One question of a widget; `id` is the widget's. */
@@ -30,4 +31,6 @@ export interface DataProvider {
     onAnswer: (answer: DataAnswer) => void,
     signal: AbortSignal,
   ): Promise<void>;
+  /** The map of a code; rejects when there is none, or none for this caller. */
+  readonly getMap?: MapSource;
 }

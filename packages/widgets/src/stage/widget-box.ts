@@ -1,6 +1,7 @@
 import { mergeContext, type ContextData, type Language, type NormalWidget, type Table } from '@aj-report/contract';
 import { resolveProps } from '../kit/define-widget.ts';
 import { textOf } from '../kit/texts.ts';
+import type { MapSource } from '../kit/map-source.ts';
 import type { Theme } from '../kit/theme/theme.ts';
 import type { WidgetElement } from '../kit/widget-element.ts';
 import type { DataError } from './data-provider.ts';
@@ -17,6 +18,8 @@ export interface StageLook {
   readonly context: Readonly<Record<string, string>>;
   /** Address against which relative addresses of pictures are resolved; empty = that of the page. */
   readonly assetBase: string;
+  /** The way to maps, for the widgets that draw one. */
+  readonly mapSource: MapSource | undefined;
 }
 
 /** ms between the entrances of two widgets, and the longest that one waits */
@@ -108,6 +111,7 @@ export class WidgetBox {
     this.element.stageScale = look.scale;
     this.element.context = look.context;
     this.element.assetBase = look.assetBase;
+    if ('mapSource' in this.element) this.element.mapSource = look.mapSource;
   }
 
   /** Comes in at its turn with the screen, if it has one. */

@@ -2,6 +2,7 @@ import { toRows } from '@aj-report/contract';
 import { html, nothing, svg } from 'lit';
 import { state } from 'lit/decorators.js';
 import { writeNumber } from '../../fields/number-format.option.ts';
+import { writeUnknown } from '../../fields/unknown-names.ts';
 import { BoxSize } from '../../kit/box-size.ts';
 import { toChartSummary } from '../../kit/chart-summary.ts';
 import { registerElement } from '../../kit/register-element.ts';
@@ -10,14 +11,7 @@ import { styles } from '../../kit/styles.ts';
 import { loadFigureFace } from '../../kit/theme/figure-face.ts';
 import { widgetElement } from '../../kit/widget-element.ts';
 import { hexPoints } from './tile-grid.ts';
-import {
-  COLUMN_ROOM,
-  toTileData,
-  toTilePicture,
-  writeUnknown,
-  type TileCell,
-  type TilePicture,
-} from './tile-map.option.ts';
+import { COLUMN_ROOM, toTileData, toTilePicture, type TileCell, type TilePicture } from './tile-map.option.ts';
 import { tileMapStyles } from './tile-map-styles.ts';
 import { tileMap } from './tile-map.widget.ts';
 import { tileName, type TileSet } from './tile-set.ts';

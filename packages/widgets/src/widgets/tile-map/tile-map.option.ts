@@ -1,5 +1,6 @@
 import type { Language } from '@aj-report/contract';
 import { writeNumber } from '../../fields/number-format.option.ts';
+import { writeUnknown } from '../../fields/unknown-names.ts';
 import { toValueRange, type ValueRange } from '../../fields/value-range.option.ts';
 import type { ChartContext } from '../../kit/chart-context.ts';
 import { fade, inkOn } from '../../kit/colour.ts';
@@ -62,8 +63,6 @@ const LEGEND_HEIGHT = 26;
 const LOW = 190;
 const SMALLEST_FONT = 8;
 const LARGEST_FONT = 20;
-/** Names told of those that are not known. */
-const TOLD = 3;
 /** Share of the names that must fit. */
 const MOST = 0.6;
 /** Share of a cell that stays for text beside a column. */
@@ -83,16 +82,6 @@ export function toTileData({ items }: Regions, set: TileSet): TileData {
     if (value !== null) values.set(tile, { value: (before?.value ?? 0) + value, row });
   }
   return { values, unknown: [...unknown] };
-}
-
-/** What is said of names that are not on the map; empty when all are. */
-export function writeUnknown(unknown: readonly string[], language: Language): string {
-  if (unknown.length === 0) return '';
-  const told = unknown.slice(0, TOLD).join(language === 'zh' ? '、' : ', ');
-  const more = unknown.length > TOLD ? '…' : '';
-  return language === 'zh'
-    ? `${unknown.length} 个名称未识别：${told}${more}`
-    : `${unknown.length} unknown: ${told}${more}`;
 }
 
 interface LabelRoom {

@@ -1,9 +1,10 @@
 import { toTable } from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
+import { writeUnknown } from '../../fields/unknown-names.ts';
 import { resolveProps } from '../../kit/define-widget.ts';
 import { themeOf } from '../../kit/theme/themes.ts';
 import { toRegions } from '../../shapes/regions.ts';
-import { toTileData, toTilePicture, writeUnknown } from './tile-map.option.ts';
+import { toTileData, toTilePicture } from './tile-map.option.ts';
 import { tileMap } from './tile-map.widget.ts';
 import { readTileSet, toTileKey, type TileSet } from './tile-set.ts';
 import { tiles as china } from './tiles-china.ts';

@@ -1,0 +1,74 @@
+import type { ValuesOf } from '@aj-report/contract';
+import { layerFields } from '../../fields/layer.fields.ts';
+import { marginFields } from '../../fields/margin.fields.ts';
+import { numberFormatFields } from '../../fields/number-format.fields.ts';
+import { selectEvent } from '../../fields/select.event.ts';
+import { titleFields } from '../../fields/title.fields.ts';
+import { itemTooltipFields } from '../../fields/tooltip.fields.ts';
+import { valueRangeFields } from '../../fields/value-range.fields.ts';
+import { defineWidget, type Slot } from '../../kit/define-widget.ts';
+import { layerFieldsOfMap, mapFields, mapLabelFields, routeFields } from './geo-map.fields.ts';
+
+const slot = (zh: string, en: string, kind: Slot['kind'], hintZh: string, hintEn: string): Slot => ({
+  label: { zh, en },
+  kind,
+  hint: { zh: hintZh, en: hintEn },
+});
+
+export const geoMap = defineWidget({
+  type: 'geo-map',
+  category: 'chart',
+  icon: 'map',
+  label: { zh: '地图', en: 'Map' },
+  summary: {
+    zh: '上传的地图：区域着色、气泡、柱形、飞线、热力，可逐级下钻',
+    en: 'An uploaded map: filled regions, bubbles, columns, flight lines, heat; drills down by region',
+  },
+  size: { width: 640, height: 480 },
+  shape: 'regions',
+  slots: {
+    name: slot('地区', 'Region', 'dimension', '地图中区域的名称或代码', 'Name or code of a region of the map'),
+    value: slot('数值', 'Value', 'measure', '颜色、大小或线宽', 'Colour, size or width'),
+    longitude: slot('经度', 'Longitude', 'measure', '点的经度，-180 到 180', 'Of a place, −180 to 180'),
+    latitude: slot('纬度', 'Latitude', 'measure', '点的纬度，-90 到 90', 'Of a place, −90 to 90'),
+    source: slot('起点', 'Source', 'dimension', '飞线起点的区域', 'Region where a line begins'),
+    target: slot('终点', 'Target', 'dimension', '飞线终点的区域', 'Region where a line ends'),
+  },
+  fields: {
+    ...titleFields,
+    ...mapFields,
+    ...layerFieldsOfMap,
+    ...routeFields,
+    ...mapLabelFields,
+    ...valueRangeFields,
+    ...numberFormatFields,
+    ...itemTooltipFields,
+    ...marginFields,
+    ...layerFields,
+  },
+  events: {
+    select: {
+      ...selectEvent,
+      payload: { ...selectEvent.payload, code: { zh: '区域代码', en: 'Code of the region' } },
+    },
+  },
+  refreshMs: 60_000,
+  sampleRows: [
+    { 地区: '星港市', 旅客量: 1286 },
+    { 地区: '月湾市', 旅客量: 942 },
+    { 地区: '云麓市', 旅客量: 1104 },
+    { 地区: '松林市', 旅客量: 538 },
+    { 地区: '白沙市', 旅客量: 467 },
+    { 地区: '潮音市', 旅客量: 693 },
+    { 地区: '望海市', 旅客量: 815 },
+    { 地区: '石门市', 旅客量: 352 },
+    { 地区: '南礁市', 旅客量: 124 },
+  ],
+  sampleMapping: [
+    { role: 'name', field: '地区' },
+    { role: 'value', field: '旅客量' },
+  ],
+  upgrades: [],
+});
+
+export type GeoMapProps = Readonly<ValuesOf<typeof geoMap.fields>>;
