@@ -20,6 +20,7 @@ import { flipCounter } from '../widgets/flip-counter/flip-counter.widget.ts';
 import { flowingLine } from '../widgets/flowing-line/flowing-line.widget.ts';
 import { funnelChart } from '../widgets/funnel-chart/funnel-chart.widget.ts';
 import { gaugeChart } from '../widgets/gauge-chart/gauge-chart.widget.ts';
+import { geoMap } from '../widgets/geo-map/geo-map.widget.ts';
 import { graph } from '../widgets/graph/graph.widget.ts';
 import { heatMap } from '../widgets/heat-map/heat-map.widget.ts';
 import { histogramChart } from '../widgets/histogram-chart/histogram-chart.widget.ts';
@@ -62,7 +63,7 @@ import { videoWall } from '../widgets/video-wall/video-wall.widget.ts';
 import { waterfallChart } from '../widgets/waterfall-chart/waterfall-chart.widget.ts';
 import { wordCloud } from '../widgets/word-cloud/word-cloud.widget.ts';
 
-export { barChart, barLineChart, border, boxPlotChart, bubbleChart, button, calendar, calendarHeatMap, candlestickChart, checkboxGroup, clock, countdown, customChart, datePicker, decoration, dropDown, flipCounter, flowingLine, funnelChart, gaugeChart, graph, heatMap, histogramChart, hyperlink, iframe, iframeCarousel, image, lineChart, liveStream, marquee, numberCard, pagination, panel, pictorialBarChart, pictureCarousel, pieChart, progressBar, radarChart, radarSweep, rankingList, richText, ring, sankey, scatterChart, scrollingList, sunburst, tabPanel, table, tabs, text, textInput, tileMap, time, timeRange, titleBar, tornadoChart, treemap, video, videoWall, waterfallChart, wordCloud };
+export { barChart, barLineChart, border, boxPlotChart, bubbleChart, button, calendar, calendarHeatMap, candlestickChart, checkboxGroup, clock, countdown, customChart, datePicker, decoration, dropDown, flipCounter, flowingLine, funnelChart, gaugeChart, geoMap, graph, heatMap, histogramChart, hyperlink, iframe, iframeCarousel, image, lineChart, liveStream, marquee, numberCard, pagination, panel, pictorialBarChart, pictureCarousel, pieChart, progressBar, radarChart, radarSweep, rankingList, richText, ring, sankey, scatterChart, scrollingList, sunburst, tabPanel, table, tabs, text, textInput, tileMap, time, timeRange, titleBar, tornadoChart, treemap, video, videoWall, waterfallChart, wordCloud };
 
 /** Declarations of all widgets by type. */
 export const declarations: Readonly<Record<string, WidgetDeclaration>> = {
@@ -86,6 +87,7 @@ export const declarations: Readonly<Record<string, WidgetDeclaration>> = {
   'flowing-line': flowingLine as unknown as WidgetDeclaration,
   'funnel-chart': funnelChart as unknown as WidgetDeclaration,
   'gauge-chart': gaugeChart as unknown as WidgetDeclaration,
+  'geo-map': geoMap as unknown as WidgetDeclaration,
   'graph': graph as unknown as WidgetDeclaration,
   'heat-map': heatMap as unknown as WidgetDeclaration,
   'histogram-chart': histogramChart as unknown as WidgetDeclaration,

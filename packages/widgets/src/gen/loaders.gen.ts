@@ -21,6 +21,7 @@ export const loaders: Readonly<Record<string, () => Promise<unknown>>> = {
   'flowing-line': () => import('../widgets/flowing-line/flowing-line.element.ts'),
   'funnel-chart': () => import('../widgets/funnel-chart/funnel-chart.element.ts'),
   'gauge-chart': () => import('../widgets/gauge-chart/gauge-chart.element.ts'),
+  'geo-map': () => import('../widgets/geo-map/geo-map.element.ts'),
   'graph': () => import('../widgets/graph/graph.element.ts'),
   'heat-map': () => import('../widgets/heat-map/heat-map.element.ts'),
   'histogram-chart': () => import('../widgets/histogram-chart/histogram-chart.element.ts'),

@@ -19,6 +19,7 @@ export { AjFlipCounter } from './react/flip-counter.gen.ts';
 export { AjFlowingLine } from './react/flowing-line.gen.ts';
 export { AjFunnelChart } from './react/funnel-chart.gen.ts';
 export { AjGaugeChart } from './react/gauge-chart.gen.ts';
+export { AjGeoMap } from './react/geo-map.gen.ts';
 export { AjGraph } from './react/graph.gen.ts';
 export { AjHeatMap } from './react/heat-map.gen.ts';
 export { AjHistogramChart } from './react/histogram-chart.gen.ts';

@@ -20,6 +20,7 @@ import { samples as flipCounter } from '../widgets/flip-counter/flip-counter.sam
 import { samples as flowingLine } from '../widgets/flowing-line/flowing-line.sample.ts';
 import { samples as funnelChart } from '../widgets/funnel-chart/funnel-chart.sample.ts';
 import { samples as gaugeChart } from '../widgets/gauge-chart/gauge-chart.sample.ts';
+import { samples as geoMap } from '../widgets/geo-map/geo-map.sample.ts';
 import { samples as graph } from '../widgets/graph/graph.sample.ts';
 import { samples as heatMap } from '../widgets/heat-map/heat-map.sample.ts';
 import { samples as histogramChart } from '../widgets/histogram-chart/histogram-chart.sample.ts';
@@ -84,6 +85,7 @@ export const samples: Readonly<Record<string, WidgetSamples>> = {
   'flowing-line': flowingLine,
   'funnel-chart': funnelChart,
   'gauge-chart': gaugeChart,
+  'geo-map': geoMap,
   'graph': graph,
   'heat-map': heatMap,
   'histogram-chart': histogramChart,

@@ -20,6 +20,7 @@ import type { AjFlipCounter } from '../widgets/flip-counter/flip-counter.element
 import type { AjFlowingLine } from '../widgets/flowing-line/flowing-line.element.ts';
 import type { AjFunnelChart } from '../widgets/funnel-chart/funnel-chart.element.ts';
 import type { AjGaugeChart } from '../widgets/gauge-chart/gauge-chart.element.ts';
+import type { AjGeoMap } from '../widgets/geo-map/geo-map.element.ts';
 import type { AjGraph } from '../widgets/graph/graph.element.ts';
 import type { AjHeatMap } from '../widgets/heat-map/heat-map.element.ts';
 import type { AjHistogramChart } from '../widgets/histogram-chart/histogram-chart.element.ts';
@@ -85,6 +86,7 @@ declare global {
     'aj-flowing-line': AjFlowingLine;
     'aj-funnel-chart': AjFunnelChart;
     'aj-gauge-chart': AjGaugeChart;
+    'aj-geo-map': AjGeoMap;
     'aj-graph': AjGraph;
     'aj-heat-map': AjHeatMap;
     'aj-histogram-chart': AjHistogramChart;

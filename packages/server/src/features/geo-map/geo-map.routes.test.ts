@@ -2,11 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import {
+  createReport,
+  createShare,
   deleteGeoMap,
   getGeoMap,
   getGeoMapByCode,
   listGeoMaps,
   readGeoMapFile,
+  saveScreen,
   updateGeoMap,
   uploadGeoMap,
 } from '@aj-report/contract';
@@ -137,6 +140,31 @@ describeRoutes(
       expect(await upload(ctx, 'bad', 'a,b\n1,2')).toMatchObject({ status: 415, code: 'geo-map/not-json' });
       expect(await upload(ctx, 'bad code', mapOf('甲'))).toMatchObject({ status: 400 });
       expect((await ctx.call(listGeoMaps, { token, query: { mapCode: 'bad' } })).data.total).toBe(0);
+    });
+
+    it('are open to shares of the screens that show them, with the maps below, and stay while they are shown', async () => {
+      const token = await ctx.login();
+      const feature = (name: string, adcode: string) => square(name, adcode);
+      const province = JSON.stringify({ type: 'FeatureCollection', features: [feature('海州', 'h1')] });
+      const { data: top } = await upload(ctx, 'h0', province);
+      const { data: below } = await upload(ctx, 'h1', mapOf('海一'));
+      const { data: other } = await upload(ctx, 'elsewhere', mapOf('他乡'));
+      await ctx.call(createReport, { token, body: { reportName: '海州大屏', reportCode: 'sea_screen' } });
+      const widgets = [{ id: 'm', type: 'geo-map', setup: { map: 'h0' } }];
+      await ctx.call(saveScreen, { token, body: { reportCode: 'sea_screen', widgets } });
+      const shared = await ctx.call(createShare, { token, body: { reportCode: 'sea_screen', shareType: 0 } });
+      const read = (mapCode: string) =>
+        ctx.call(getGeoMapByCode, { share: shared.data.shareToken, params: { mapCode } });
+      expect((await read('h0')).data.children).toEqual([{ region: '海州', mapCode: 'h1' }]);
+      expect((await read('h1')).status).toBe(200);
+      for (const code of ['elsewhere', 'nowhere'])
+        expect(await read(code), code).toMatchObject({ status: 403, code: 'screen/map-not-shown' });
+      const remove = (id: string) => ctx.call(deleteGeoMap, { token, params: { id } });
+      for (const { id } of [top, below])
+        expect(await remove(id)).toMatchObject({ status: 409, code: 'geo-map/in-use', args: { screens: '海州大屏' } });
+      expect((await remove(other.id)).status).toBe(200);
+      await ctx.call(saveScreen, { token, body: { reportCode: 'sea_screen', revision: 1, widgets: [] } });
+      expect((await remove(top.id)).status).toBe(200);
     });
 
     it('have one code each', async () => {
