@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { createRequire } from 'node:module';
+import { expressScreen } from './express-screen.ts';
+import { expressSets, expressSource } from './express-sets.ts';
 import { factoryScreen } from './factory-screen.ts';
 import { factorySets, factorySource } from './factory-sets.ts';
 import { islandMaps } from './island-maps.ts';
@@ -8,10 +10,10 @@ import { retailSets, retailSource } from './retail-sets.ts';
 import type { SampleContent } from './sample.ts';
 
 export const SAMPLE_CONTENT: SampleContent = {
-  sources: [retailSource, factorySource],
+  sources: [retailSource, factorySource, expressSource],
   maps: islandMaps,
-  dataSets: [...retailSets, ...factorySets],
-  screens: [retailScreen, factoryScreen],
+  dataSets: [...retailSets, ...factorySets, ...expressSets],
+  screens: [retailScreen, factoryScreen, expressScreen],
 };
 
 /** Folder of the workbooks; found through the package, so that it is right in a bundled service too. */

@@ -1,5 +1,5 @@
 import type { SampleScreen } from './sample.ts';
-import { chartCard, decoration, figureCard, now, tableCard, words } from './screen-parts.ts';
+import { chartCard, dataWidget, decoration, figureCard, now, panel, tableCard, words } from './screen-parts.ts';
 
 const FIGURE = { left: 32, width: 368, height: 172 };
 const figureAt = (row: number) => ({ ...FIGURE, top: 120 + row * 188 });
@@ -41,7 +41,18 @@ export const factoryScreen: SampleScreen = {
       }),
       ...figureCard('power', figureAt(0), kpi('用电量', { joinText: ' kWh', decimals: 0 })),
       ...figureCard('output', figureAt(1), kpi('产量', { joinText: ' 件' })),
-      ...figureCard('quality', figureAt(2), kpi('合格率', { joinText: ' %', decimals: 2 })),
+      panel('quality-panel', figureAt(2), '合格率边框', 'glass'),
+      dataWidget(
+        'quality',
+        { ...figureAt(2), left: 44, width: 344 },
+        {
+          type: 'gauge-chart',
+          layerName: '合格率',
+          setCode: 'factory_kpi',
+          mapping: [['text', '合格率']],
+          setup: { min: 90, max: 100, splitNumber: 2, gaugeName: '合格率', marginTop: 10, marginBottom: 8 },
+        },
+      ),
       ...figureCard('stops', figureAt(3), {
         ...kpi('停机分钟', {
           joinText: ' 分钟',
@@ -54,7 +65,7 @@ export const factoryScreen: SampleScreen = {
       ...figureCard('intensity', figureAt(4), kpi('千件电耗', { joinText: ' kWh', decimals: 1 })),
       ...chartCard(
         'hourly',
-        { left: 424, top: 120, width: 1464, height: 454 },
+        { left: 424, top: 120, width: 1000, height: 454 },
         {
           frame: 'glass',
           type: 'line-chart',
@@ -68,6 +79,22 @@ export const factoryScreen: SampleScreen = {
             ['line', '四车间'],
           ],
           setup: { areaThickness: 16, markPoint: false },
+        },
+      ),
+      ...chartCard(
+        'shares',
+        { left: 1448, top: 120, width: 440, height: 454 },
+        {
+          frame: 'glass',
+          type: 'sunburst',
+          title: '用电构成 · 最近 7 天',
+          setCode: 'factory_shares',
+          mapping: [
+            ['name', '车间'],
+            ['name', '产线'],
+            ['value', '用电量'],
+          ],
+          setup: {},
         },
       ),
       ...chartCard(

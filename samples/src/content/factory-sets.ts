@@ -47,6 +47,17 @@ group by 1
 order by 2 desc`,
   },
   {
+    setCode: 'factory_shares',
+    setName: '车间与产线用电',
+    setDesc: '最近 7 天各车间、产线的用电量',
+    sourceCode: factorySource.sourceCode,
+    dynSentence: `select "车间", "产线", round(sum("用电量(kWh)")) as 用电量
+from "能耗"
+where "采集时间" > (select max("采集时间") from "能耗") - interval 7 day
+group by 1, 2
+order by 1, 3 desc`,
+  },
+  {
     setCode: 'factory_alarms',
     setName: '停机告警',
     setDesc: '最近的停机告警，新的在前',

@@ -1,8 +1,44 @@
+import type { WidgetNode } from '@aj-report/contract';
 import type { SampleScreen } from './sample.ts';
 import { chartCard, decoration, figureCard, now, tableCard, words } from './screen-parts.ts';
 
 const CARD = { top: 124, width: 352, height: 132 };
 const cardAt = (column: number) => ({ ...CARD, left: 32 + column * 376 });
+
+const REGIONS = ['华东', '华南', '华北', '华中', '西南'];
+/** Everything on the screen follows the chosen region. */
+const FOLLOWERS = ['sales-figure', 'orders-figure', 'basket-figure', 'margin-figure', 'growth-figure'].concat([
+  'monthly',
+  'category',
+  'province',
+  'daily',
+  'stores',
+]);
+
+const regions: WidgetNode = {
+  id: 'region',
+  type: 'tabs',
+  layerName: '大区',
+  left: 32,
+  top: 56,
+  width: 496,
+  height: 40,
+  setup: { variant: 'pills', showAll: true, fontSize: 16 },
+  data: {
+    dataType: 'static',
+    staticData: REGIONS.map((name) => ({ label: name, value: name })),
+    mapping: [
+      { role: 'label', field: 'label' },
+      { role: 'value', field: 'value' },
+    ],
+  },
+  linkage: FOLLOWERS.map((targetId) => ({
+    originId: 'region',
+    targetId,
+    targetName: targetId,
+    paramsConfig: [{ originKey: 'value', targetKey: 'region' }],
+  })),
+};
 
 /** Five figures, two rows of charts and a rolling table on one year of a grocery chain. */
 export const retailScreen: SampleScreen = {
@@ -12,7 +48,7 @@ export const retailScreen: SampleScreen = {
     reportType: 'report_screen',
     reportGroup: 'group_1',
     reportAuthor: 'AJ Report',
-    description: '示例大屏：一份订单表格，四种组件，一屏经营',
+    description: '示例大屏：一份订单表格，按大区筛选，一屏经营',
   },
   document: {
     reportCode: 'retail_overview',
@@ -27,15 +63,7 @@ export const retailScreen: SampleScreen = {
         letterSpacing: 0.08,
         color: 'var(--aj-title)',
       }),
-      words(
-        'subtitle',
-        { left: 32, top: 62, width: 560, height: 28 },
-        '最近 30 天核心指标与近一年走势 · 16 城 32 家门店',
-        {
-          fontSize: 16,
-          color: 'var(--aj-text-muted)',
-        },
-      ),
+      regions,
       ...figureCard('sales', cardAt(0), {
         name: '销售额',
         setCode: 'retail_kpi',
@@ -99,15 +127,15 @@ export const retailScreen: SampleScreen = {
         { left: 808, top: 280, width: 528, height: 376 },
         {
           frame: 'corners',
-          type: 'bar-chart',
-          title: '品类销售额与毛利（元）',
-          setCode: 'retail_category',
+          type: 'treemap',
+          title: '渠道与品类销售额（元）',
+          setCode: 'retail_channel_category',
           mapping: [
-            ['xAxis', '品类'],
-            ['bar', '销售额'],
-            ['bar', '毛利'],
+            ['name', '渠道'],
+            ['name', '品类'],
+            ['value', '销售额'],
           ],
-          setup: { isShow: false },
+          setup: { marginTop: 48 },
         },
       ),
       ...chartCard(

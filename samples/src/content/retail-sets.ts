@@ -78,6 +78,18 @@ order by 2 desc
 limit 12`,
   },
   {
+    setCode: 'retail_channel_category',
+    setName: '渠道与品类销售',
+    setDesc: '各渠道里各品类的销售额',
+    sourceCode: retailSource.sourceCode,
+    params: [region],
+    dynSentence: `select "渠道", "品类", round(sum("金额")) as 销售额
+from "订单"
+where ${inRegion}
+group by 1, 2
+order by 3 desc`,
+  },
+  {
     setCode: 'retail_category',
     setName: '品类销售与毛利',
     setDesc: '各品类的销售额与毛利',

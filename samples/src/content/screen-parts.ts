@@ -17,7 +17,7 @@ const REFRESH_MS = 60_000;
 const PADDING = 16;
 
 /** px; read from a few metres away */
-const WALL_TEXT = { textFontSizeX: 14, textFontSizeY: 14, legendFontSize: 14, fontSize: 13 };
+const AXIS_TEXT = { textFontSizeX: 14, textFontSizeY: 14, legendFontSize: 14, fontSize: 13 };
 
 type Frame = 'corners' | 'chamfer' | 'glass';
 
@@ -55,6 +55,16 @@ function bound(setCode: string, mapping: Mapping): NonNullable<WidgetNode['data'
   };
 }
 
+/** A widget that draws a data set. */
+export function dataWidget(
+  id: string,
+  box: Box,
+  one: { type: string; layerName: string; setCode: string; mapping: Mapping; setup?: Setup },
+): WidgetNode {
+  const { type, layerName, setCode, mapping, setup } = one;
+  return { id, type, layerName, ...box, setup: { ...setup }, data: bound(setCode, mapping) };
+}
+
 /** A figure of a data set's first row, with its name above it and a frame around both. */
 export function figureCard(
   id: string,
@@ -83,7 +93,7 @@ export function figureCard(
 
 interface Drawing {
   readonly frame: Frame;
-  readonly type: 'bar-chart' | 'line-chart' | 'table';
+  readonly type: string;
   readonly title: string;
   readonly setCode: string;
   readonly mapping: Mapping;
@@ -106,7 +116,7 @@ export function chartCard(
       top: box.top + PADDING / 2,
       width: box.width - PADDING,
       height: box.height - PADDING,
-      setup: { text: title, ...WALL_TEXT, ...setup },
+      setup: { text: title, ...(/^(?:bar|line)-chart$/.test(type) ? AXIS_TEXT : {}), ...setup },
       data: bound(setCode, mapping),
     },
   ];

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeXlsx } from 'hucre/xlsx';
+import { makeWaybills, WAYBILL_HEADERS } from './express.ts';
 import { ENERGY_HEADERS, makeEnergy } from './factory.ts';
 import { makeMaps } from './maps.ts';
 import { makeRetail, ORDER_HEADERS, STORE_HEADERS } from './retail.ts';
@@ -11,6 +12,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   日期: 'yyyy-mm-dd',
   开业日期: 'yyyy-mm-dd',
   采集时间: 'yyyy-mm-dd hh:mm:ss',
+  揽收时间: 'yyyy-mm-dd hh:mm:ss',
   单价: '#,##0.00',
   金额: '#,##0.00',
   毛利: '#,##0.00',
@@ -39,6 +41,7 @@ const folder = path.resolve(here, '../../files');
 const retail = makeRetail(ORDERS);
 const workbooks = {
   'retail-orders.xlsx': [toSheet('订单', ORDER_HEADERS, retail.orders), toSheet('门店', STORE_HEADERS, retail.stores)],
+  'express-waybills.xlsx': [toSheet('运单', WAYBILL_HEADERS, makeWaybills())],
   'factory-energy.xlsx': [toSheet('能耗', ENERGY_HEADERS, makeEnergy())],
 };
 for (const [name, sheets] of Object.entries(workbooks)) {

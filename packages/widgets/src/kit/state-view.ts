@@ -16,7 +16,14 @@ export const stateStyles = css`
     overflow: hidden;
     contain: layout paint style;
     color: var(--aj-text);
-    font-family: var(--aj-font-family);
+    font: normal 16px/normal var(--aj-font-family);
+    /* A page's own text settings are inherited; the drawing must not depend on them. */
+    letter-spacing: normal;
+    word-spacing: normal;
+    text-align: start;
+    text-indent: 0;
+    text-transform: none;
+    white-space: normal;
     text-rendering: geometricPrecision;
   }
   :host([hidden]) {

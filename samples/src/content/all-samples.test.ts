@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { declarations } from '@aj-report/widgets/declarations';
+import { describe, expect, it } from 'vitest';
+import { SAMPLE_CONTENT, sampleFolder } from './all-samples.ts';
+
+const { screens, dataSets, sources, maps } = SAMPLE_CONTENT;
+const widgetsOf = screens.flatMap(({ document }) => document.widgets ?? []);
+
+describe('the samples of a new installation', () => {
+  it('show at least 25 different widgets on three screens', () => {
+    expect(screens.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(widgetsOf.map(({ type }) => type)).size).toBeGreaterThanOrEqual(25);
+  });
+
+  it('name only widgets, fields, data sets, sources and files that exist', () => {
+    const known = new Map(Object.values(declarations).map((one) => [one.type, one]));
+    const unknownFields = widgetsOf.flatMap(({ id, type, setup = {} }) =>
+      Object.keys(setup)
+        .filter((name) => !Object.hasOwn(known.get(type)?.fields ?? {}, name))
+        .map((name) => `${id}: ${type}.${name}`),
+    );
+    expect(unknownFields).toEqual([]);
+    const setCodes = new Set(dataSets.map(({ setCode }) => setCode));
+    const asked = widgetsOf.flatMap(({ data }) => (data?.setCode ? [data.setCode] : []));
+    expect(asked.filter((code) => !setCodes.has(code))).toEqual([]);
+    const sourceCodes = new Set(sources.map(({ sourceCode }) => sourceCode));
+    expect(dataSets.filter(({ sourceCode }) => !sourceCodes.has(sourceCode))).toEqual([]);
+    const files = [...sources, ...maps].map(({ fileName }) => path.join(sampleFolder(), fileName));
+    expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  });
+
+  it.each(screens.map(({ document }) => [document.reportCode, document] as const))(
+    'link widgets of %s that are there, and give each an id of its own',
+    (_code, { widgets = [] }) => {
+      const ids = widgets.map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      const targets = widgets.flatMap(({ linkage = [] }) => linkage.map(({ targetId }) => targetId));
+      expect(targets.filter((id) => !ids.includes(id))).toEqual([]);
+    },
+  );
+});
