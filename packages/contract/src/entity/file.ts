@@ -15,7 +15,7 @@ export const UPLOAD_EXTENSIONS = [
   'avi',
 ] as const;
 export const IMAGE_EXTENSIONS = ['png', 'jpg', 'jpeg', 'gif'] as const;
-export const WORKBOOK_EXTENSIONS = ['xlsx', 'xls'] as const;
+export const WORKBOOK_EXTENSIONS = ['xlsx', 'xls', 'csv', 'tsv', 'txt'] as const;
 
 export const UploadResult = Type.Object({ urlPath: Type.String(), fileId: Type.String(), fileType: Type.String() });
 export type UploadResult = Static<typeof UploadResult>;

@@ -31,7 +31,7 @@ export const messagesEn: Readonly<Record<ErrorCode, string>> = {
   'file/type-refused': 'File "{name}" has a format that is not accepted; upload one of: {allowed}',
   'file/too-large': 'The file is larger than {limit}; compress or split it and try again',
   'file/not-found': 'The file does not exist or was deleted',
-  'spreadsheet/not-a-workbook': '"{name}" is not an xlsx or xls workbook; save it as an Excel workbook and try again',
+  'spreadsheet/not-a-workbook': '"{name}" is no xlsx, xls, csv or tsv spreadsheet; save it as one and try again',
   'spreadsheet/encrypted': 'The workbook is encrypted; remove its password and upload it again',
   'spreadsheet/damaged': 'The workbook is damaged ({detail}); open it in Excel, save it and try again',
   'spreadsheet/empty': 'The workbook holds no data; check the sheets and the header row',

@@ -30,7 +30,7 @@ export const messagesZh: Readonly<Record<ErrorCode, string>> = {
   'file/type-refused': '文件“{name}”的格式不支持，请上传：{allowed}',
   'file/too-large': '文件超过大小限制 {limit}，请压缩或拆分后重试',
   'file/not-found': '文件不存在或已被删除',
-  'spreadsheet/not-a-workbook': '“{name}”不是 xlsx 或 xls 表格文件，请另存为 Excel 工作簿后重试',
+  'spreadsheet/not-a-workbook': '“{name}”不是 xlsx、xls、csv 或 tsv 表格文件，请另存后重试',
   'spreadsheet/encrypted': '表格已加密，请去掉打开密码后重新上传',
   'spreadsheet/damaged': '表格文件已损坏（{detail}），请用 Excel 打开并另存后重试',
   'spreadsheet/empty': '表格中没有任何数据，请检查工作表和表头行',

@@ -15,6 +15,8 @@ export interface MergedRange {
 export interface CellSink {
   /** False lets a reader save the work of making strings: `text` then receives an empty one. */
   readonly needsText: boolean;
+  /** True for a column that keeps every cell as it was written; readers of text files ask. */
+  wantsText?(column: number): boolean;
   /** The cells that follow belong to this row. */
   row(row: number): void;
   number(column: number, value: number, format: FormatClass): void;

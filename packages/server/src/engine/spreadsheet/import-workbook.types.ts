@@ -21,6 +21,8 @@ export interface ImportRequest {
   readonly targetPath: string;
   /** Header row by sheet name, counted from 1; 0 = no header; absent = found. */
   readonly headerRows: Readonly<Record<string, number>>;
+  /** Name of the one table of a text file in place of the file's own. */
+  readonly textTableName?: string;
   readonly limits: ImportLimits;
 }
 

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import type { SheetEntry, WorkbookReader } from './cell-sink.ts';
 import { toUniqueNames } from './header-row.ts';
@@ -68,11 +69,15 @@ async function createDatabase(
   });
 }
 
-async function openWorkbook({ workbookPath, fileName, limits }: ImportRequest): Promise<WorkbookReader> {
+async function openWorkbook({ workbookPath, fileName, limits, textTableName }: ImportRequest): Promise<WorkbookReader> {
   const kind = await detectWorkbookKind(workbookPath, fileName, limits.fileBytes);
   if (kind === 'package') {
     const { XlsxWorkbook } = await import('./xlsx-workbook.ts');
     return XlsxWorkbook.open(workbookPath, fileName, limits);
+  }
+  if (kind === 'text') {
+    const { TextWorkbook } = await import('./text-workbook.ts');
+    return TextWorkbook.open(workbookPath, textTableName ?? nameOf(fileName));
   }
   const { XlsWorkbook } = await import('./xls-workbook.ts');
   return XlsWorkbook.open(workbookPath, fileName);
@@ -172,6 +177,10 @@ async function loadSheets(
     tables.push({ name: table, columns: plan.columns.map(({ name, stored }) => ({ name, type: stored.type })), rows });
   }
   return { tables, totalRows: counter.loaded, warnings };
+}
+
+function nameOf(fileName: string): string {
+  return path.parse(fileName).name.trim() || fileName;
 }
 
 function toTableName(sheetName: string): string {

@@ -72,6 +72,10 @@ export class TableLoader implements CellSink {
     return new TableLoader(options, await connection.createAppender(target));
   }
 
+  wantsText(column: number): boolean {
+    return this.columns[column - this.options.plan.firstColumn]?.isText ?? false;
+  }
+
   row(row: number): void {
     this.isData = row > this.options.plan.lastHeaderRow;
     if (!this.isData) return;

@@ -96,6 +96,26 @@ describeRoutes(
   (ctx) => {
     const signIn = async () => new Client(ctx, await ctx.login());
 
+    it('take text files, whose one table keeps its name whatever the next file is called', async () => {
+      const client = await signIn();
+      const gb = Buffer.from([0xb5, 0xd8, 0xc7, 0xf8, 0x2c, 0x6e, 0x0a, 0xbb, 0xaa, 0xb6, 0xab, 0x2c, 0x31, 0x0a]);
+      const { data } = await client.upload(gb, '地区.csv');
+      const source = await client.settled(data.id);
+      const columns = [
+        { name: '地区', type: 'string' },
+        { name: 'n', type: 'integer' },
+      ];
+      expect(source).toMatchObject({ status: 'success', tables: [{ name: '地区', columns, rows: 1 }] });
+      await client.reimport(data.id, Buffer.from('地区\tn\n华南\t2\n华北\t3\n'), '2026-04.tsv');
+      expect(await client.settled(data.id)).toMatchObject({
+        fileName: '2026-04.tsv',
+        tables: [{ name: '地区', rows: 2 }],
+      });
+      const original = await ctx.call(downloadOriginal, { token: client.token, params: { id: data.id } });
+      expect(original.headers['content-type']).toBe('text/tab-separated-values');
+      expect((await client.upload(Buffer.from([1, 0, 2]), 'a.csv')).code).toBe('spreadsheet/not-a-workbook');
+    });
+
     it('are answered at once and imported in the background, one table a sheet', async () => {
       const client = await signIn();
       const { status, data } = await client.upload(SALES);

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {
   allDataSources,
   deleteDataSource,
@@ -17,8 +18,14 @@ import * as service from './data-source.service.ts';
 import { registerImportJobs } from './import-jobs.service.ts';
 import { startImport, startReimport } from './start-import.service.ts';
 
-const OLD_WORKBOOK_TYPE = 'application/vnd.ms-excel';
 const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+/** Types of originals by the ending of their names. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.xls': 'application/vnd.ms-excel',
+  '.csv': 'text/csv',
+  '.tsv': 'text/tab-separated-values',
+  '.txt': 'text/plain',
+};
 
 function receiveWorkbook(app: App, endpoint: Endpoint, request: FastifyRequest): Promise<Upload> {
   const limit = { bytes: app.config.importFileBytes, error: 'spreadsheet/too-large' } as const;
@@ -45,7 +52,7 @@ export function registerDataSource(app: App): void {
   rawRoute(app, downloadOriginal, async ({ params, reply }) => {
     const original = await service.findOriginal(app, params.id);
     reply.headers({
-      'content-type': original.fileName.toLowerCase().endsWith('.xls') ? OLD_WORKBOOK_TYPE : WORKBOOK_TYPE,
+      'content-type': TYPES[path.extname(original.fileName).toLowerCase()] ?? WORKBOOK_TYPE,
       'content-disposition': `attachment; filename*=UTF-8''${encodeName(original.fileName)}`,
       'content-length': original.bytes,
       'cache-control': 'no-store',

@@ -128,6 +128,9 @@ export class ImportJobs {
   private async importNoting(job: ImportJobTable, controller: AbortController): Promise<ImportResult> {
     const { app } = this;
     let rowsDone = 0;
+    const [table, ...others] = await this.tablesOf(job);
+    // A file of another name holds the same table: data sets go on finding it.
+    const named = table && others.length === 0 ? { textTableName: table.name } : {};
     const note = async () => {
       const isOurs = await store.noteProgress(app.db, job, rowsDone, app.clock.now().toISOString());
       if (!isOurs) controller.abort();
@@ -143,6 +146,7 @@ export class ImportJobs {
           targetPath: warehouseFile(app.config.dataDir, tableFileOf(job.id)),
           headerRows: JSON.parse(job.headerRows) as Record<string, number>,
           limits: limitsOf(app),
+          ...named,
         },
         (progress) => void (rowsDone = progress.rows),
         controller.signal,
@@ -152,10 +156,15 @@ export class ImportJobs {
     }
   }
 
+  /** Tables of the data that the source shows until the job is done. */
+  private async tablesOf(job: ImportJobTable): Promise<SourceTable[]> {
+    const source = await sources.findSource(this.app.db, job.sourceId);
+    return source?.tables ? (JSON.parse(source.tables) as SourceTable[]) : [];
+  }
+
   private async succeed(job: ImportJobTable, result: ImportResult): Promise<void> {
     const { app } = this;
-    const source = await sources.findSource(app.db, job.sourceId);
-    const before = source?.tables ? (JSON.parse(source.tables) as SourceTable[]) : [];
+    const before = await this.tablesOf(job);
     const tables = result.tables.map(({ name, columns, rows }) => ({
       name,
       columns: columns.map((column) => ({ name: column.name, type: column.type })),

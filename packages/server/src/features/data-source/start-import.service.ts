@@ -8,6 +8,7 @@ import {
   SOURCE_KIND_LABELS,
 } from '@aj-report/contract';
 import type { App } from '../../app.ts';
+import { kindOfHead } from '../../engine/spreadsheet/workbook-kind.ts';
 import { auditOfChange, auditOfNew } from '../../platform/audit.ts';
 import { isUniqueViolation } from '../../platform/db.ts';
 import type { ImportJobTable } from '../../platform/schema.ts';
@@ -28,8 +29,6 @@ export interface Started {
   readonly sourceCode: string;
 }
 
-/** First bytes of a zip package and of a compound file. */
-const WORKBOOK_HEADS = ['504b0304', 'd0cf11e0a1b11ae1'];
 const GENERATED_CODE_LENGTH = 10;
 
 type ReceivedWorkbook = Pick<Upload, 'path' | 'fileName' | 'bytes' | 'head' | 'discard'>;
@@ -109,8 +108,7 @@ async function keepOrDiscard(
 ): Promise<Started> {
   const jobId = app.ids.newId();
   try {
-    const head = upload.head.toString('hex');
-    if (!WORKBOOK_HEADS.some((known) => head.startsWith(known))) {
+    if (!kindOfHead(upload.head, upload.fileName)) {
       throw new AppError('spreadsheet/not-a-workbook', { name: upload.fileName });
     }
     const started = await start(jobId);
