@@ -40,6 +40,22 @@ export const reimportDataSource = defineEndpoint({
   output: Type.Object({ id: Type.String(), sourceCode: Type.String() }),
 });
 
+export const settleImport = defineEndpoint({
+  id: 'dataSource.settle',
+  method: 'POST',
+  path: '/dataSource/{id}/settle',
+  summary: {
+    zh: '采用或放弃一次列有变化、等待确认的重新导入',
+    en: 'Take over or give up a re-import that waits because columns changed',
+  },
+  permission: 'datasourceManage:update',
+  input: {
+    params: byId,
+    body: Type.Object({ accept: Type.Unsafe<0 | 1>({ type: 'integer', enum: [0, 1] }) }),
+  },
+  output: Type.Null(),
+});
+
 export const getDataSource = defineEndpoint({
   id: 'dataSource.get',
   method: 'GET',

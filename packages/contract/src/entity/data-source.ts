@@ -67,8 +67,39 @@ const listed = {
 export const DataSourceListItem = Type.Object(listed);
 export type DataSourceListItem = Static<typeof DataSourceListItem>;
 
+const ColumnTypeName = TableColumn.properties.type;
+
+/** What an import would change in one table; unchanged columns are left out. */
+export const TableChange = Type.Object({
+  table: Type.String(),
+  change: Type.Unsafe<'added' | 'removed' | 'kept'>({ type: 'string', enum: ['added', 'removed', 'kept'] }),
+  /** Only `before`: gone; only `after`: new; both: another type. */
+  columns: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      before: Type.Optional(ColumnTypeName),
+      after: Type.Optional(ColumnTypeName),
+    }),
+  ),
+});
+export type TableChange = Static<typeof TableChange>;
+
+/** A data set that would no longer run, and why. */
+export const BrokenSet = Type.Object({ setCode: Type.String(), setName: Type.String(), reason: Type.String() });
+export type BrokenSet = Static<typeof BrokenSet>;
+
+/** A re-import that waits for somebody's word because it takes something away. */
+export const HeldImport = Type.Object({
+  fileName: Type.String(),
+  totalRows: Type.Integer(),
+  changes: Type.Array(TableChange),
+  brokenSets: Type.Array(BrokenSet),
+});
+export type HeldImport = Static<typeof HeldImport>;
+
 export const DataSourceDetail = Type.Object({
   ...listed,
+  held: Type.Optional(HeldImport),
   tables: Type.Array(SourceTable),
   warnings: Type.Array(ImportWarning),
 });

@@ -61,6 +61,8 @@ export const ERRORS = {
   // data sources
   'data-source/not-ready': { status: 409, params: ['name', 'status'] },
   'data-source/busy': { status: 409, params: ['name'] },
+  'data-source/columns-differ': { status: 409 },
+  'data-source/nothing-held': { status: 409 },
   'data-source/table-unknown': { status: 404, params: ['table', 'tables'] },
   'data-source/kind-unknown': { status: 400, params: ['kind', 'known'] },
   'data-source/kind-differs': { status: 409, params: ['name', 'kind'] },

@@ -50,6 +50,9 @@ export const messagesEn: Readonly<Record<ErrorCode, string>> = {
   'spreadsheet/interrupted': 'The import was interrupted, please import again',
   'data-source/not-ready': 'Data source "{name}" is not ready ({status}); wait until its import is done',
   'data-source/busy': 'Data source "{name}" is being imported; wait until it is done',
+  'data-source/columns-differ':
+    'The new spreadsheet lacks tables or columns, or has other types; the data are as they were. Look at the comparison and take it over or give it up',
+  'data-source/nothing-held': 'No import waits for a decision; reload the page',
   'data-source/table-unknown': 'There is no table "{table}"; the tables are: {tables}',
   'data-source/kind-unknown': 'There is no kind of data source "{kind}"; the kinds are: {known}',
   'data-source/kind-differs': 'Data source "{name}" is of the kind {kind}, which cannot do this',

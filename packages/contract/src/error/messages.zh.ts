@@ -45,6 +45,8 @@ export const messagesZh: Readonly<Record<ErrorCode, string>> = {
   'spreadsheet/interrupted': '导入被中断，请重新导入',
   'data-source/not-ready': '数据源“{name}”尚不可用（{status}），请等待导入完成',
   'data-source/busy': '数据源“{name}”正在导入，请等待完成后再试',
+  'data-source/columns-differ': '新表格的表或列与现有的不同，现有数据没有改变；请查看比较结果后采用或放弃',
+  'data-source/nothing-held': '没有等待确认的导入，请刷新页面',
   'data-source/table-unknown': '没有表“{table}”，可用的表：{tables}',
   'data-source/kind-unknown': '不支持的数据源类型“{kind}”，可用的类型：{known}',
   'data-source/kind-differs': '数据源“{name}”的类型是 {kind}，不支持此操作',

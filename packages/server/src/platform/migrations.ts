@@ -4,6 +4,7 @@ import * as calculatedSets from '../migrations/0002-calculated-sets.ts';
 import * as governedSets from '../migrations/0003-governed-sets.ts';
 import * as geoMaps from '../migrations/0004-geo-maps.ts';
 import * as connections from '../migrations/0005-connections.ts';
+import * as heldImports from '../migrations/0006-held-imports.ts';
 import type { Db } from './schema.ts';
 
 /** Every step of the metadata's tables; a step that shipped is never changed. */
@@ -11,6 +12,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first-version': firstVersion,
   '0002-calculated-sets': calculatedSets,
   '0003-governed-sets': governedSets,
+  '0006-held-imports': heldImports,
   '0004-geo-maps': geoMaps,
   '0005-connections': connections,
 };

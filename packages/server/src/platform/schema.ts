@@ -144,7 +144,7 @@ export interface DataSourceVersionTable {
 export interface ImportJobTable {
   id: string;
   sourceId: string;
-  /** waiting | running | done | failed */
+  /** waiting | running | done | failed | held */
   state: string;
   fileName: string;
   /** The kept original, relative to the data folder. */
@@ -153,6 +153,8 @@ export interface ImportJobTable {
   headerRows: string;
   rowsDone: number;
   attempts: number;
+  /** `HeldJob` as JSON while it waits for somebody's word */
+  held: string | null;
   createBy: string;
   createTime: string;
   updateTime: string;

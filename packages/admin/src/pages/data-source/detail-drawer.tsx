@@ -17,7 +17,9 @@ import { Can } from '../../session/use-can.tsx';
 import { MessagePage } from '../../shell/message-page.tsx';
 import { formatSize } from './format-size.ts';
 import { StatusCell } from './status-cell.tsx';
+import { HeldImportPanel } from './held-import.tsx';
 import './data-source.css';
+import './held-import.css';
 
 type PreviewPage = OutputOf<typeof previewDataSource>;
 
@@ -25,14 +27,17 @@ const POLL_MS = 2000;
 const PREVIEW_SIZES = [10, 50, 100] as const;
 
 /** The source with its tables, read again every two seconds while its import runs. */
-function useDetail(id: string): DataSourceDetail | undefined {
+function useDetail(id: string) {
   const [detail, setDetail] = useState<DataSourceDetail | undefined>();
+  const [round, setRound] = useState(0);
   const isRunning = detail === undefined || detail.status === 'inProgress';
   useEffect(() => {
-    if (!isRunning) return;
+    if (!isRunning && round === 0) return;
     const abort = new AbortController();
     const load = () => {
-      call(getDataSource, { params: { id }, signal: abort.signal }).then(setDetail, () => clearInterval(timer));
+      const reading = call(getDataSource, { params: { id }, signal: abort.signal });
+      reading.then(setDetail, () => clearInterval(timer));
+      if (!isRunning) clearInterval(timer);
     };
     const timer = setInterval(load, POLL_MS);
     load();
@@ -40,8 +45,8 @@ function useDetail(id: string): DataSourceDetail | undefined {
       clearInterval(timer);
       abort.abort();
     };
-  }, [id, isRunning]);
-  return detail;
+  }, [id, isRunning, round]);
+  return { detail, reload: () => setRound(round + 1) };
 }
 
 function TablePreview({ id, table }: { readonly id: string; readonly table: SourceTable }) {
@@ -144,6 +149,7 @@ function Warnings({ detail }: { readonly detail: DataSourceDetail }) {
 
 interface BodyProps {
   readonly detail: DataSourceDetail;
+  onSettled(): void;
   onReimport(): void;
 }
 
@@ -162,13 +168,14 @@ function Failure({ reason, onReimport }: { readonly reason: string; onReimport()
   );
 }
 
-function Body({ detail, onReimport }: BodyProps) {
+function Body({ detail, onReimport, onSettled }: BodyProps) {
   const t = useT();
   const isEmpty = detail.tables.length === 0;
   return (
     <div className="source-detail">
       <Facts detail={detail} />
-      {detail.failureReason ? <Failure reason={detail.failureReason} onReimport={onReimport} /> : null}
+      {detail.held ? <HeldImportPanel id={detail.id} held={detail.held} onSettled={onSettled} /> : null}
+      {detail.failureReason && !detail.held ? <Failure reason={detail.failureReason} onReimport={onReimport} /> : null}
       <Warnings detail={detail} />
       {detail.status === 'inProgress' && isEmpty ? (
         <MessagePage
@@ -190,7 +197,7 @@ interface DetailDrawerProps {
 
 /** Everything about one source: status, failure, warnings, tables with typed columns and their rows. */
 export function DetailDrawer({ source, onClose, onReimport }: DetailDrawerProps) {
-  const detail = useDetail(source.id);
+  const { detail, reload } = useDetail(source.id);
   return (
     <sl-drawer
       className="source-drawer"
@@ -198,7 +205,7 @@ export function DetailDrawer({ source, onClose, onReimport }: DetailDrawerProps)
       label={source.sourceName}
       onsl-after-hide={(event) => event.target === event.currentTarget && onClose()}
     >
-      {detail ? <Body detail={detail} onReimport={onReimport} /> : <sl-skeleton effect="sheen" />}
+      {detail ? <Body detail={detail} onReimport={onReimport} onSettled={reload} /> : <sl-skeleton effect="sheen" />}
     </sl-drawer>
   );
 }

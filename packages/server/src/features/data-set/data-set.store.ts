@@ -63,7 +63,7 @@ export function findDataSetsByCode(db: Db, setCodes: readonly string[]) {
   return db
     .selectFrom('dataSet')
     .where('setCode', 'in', [...setCodes])
-    .select(['id', 'setCode', 'sourceCode', 'setType', 'dynSentence', 'params', 'enableFlag'])
+    .select(['id', 'setCode', 'setName', 'sourceCode', 'setType', 'dynSentence', 'params', 'enableFlag'])
     .select(['tableName', 'groupFields', 'calculations', 'transforms', 'rowRules', 'cacheSeconds'])
     .execute();
 }
@@ -110,4 +110,10 @@ export function findPreview(db: Db, userId: string, queryHash: string, now: stri
     .where('expireTime', '>', now)
     .select(['columns', 'caseResult'])
     .executeTakeFirst();
+}
+
+/** Codes of the sets over a source. */
+export async function findCodesOver(db: Db, sourceCode: string): Promise<string[]> {
+  const rows = await db.selectFrom('dataSet').where('sourceCode', '=', sourceCode).select('setCode').execute();
+  return rows.map((row) => row.setCode);
 }

@@ -88,6 +88,14 @@ async function findDrafts(app: App, codes: readonly string[]): Promise<Found<Set
   );
 }
 
+/** Saved sets over a source, drafted over it as it is given. */
+export async function findDraftsOver(app: App, source: ReadySource) {
+  const codes = await store.findCodesOver(app.db, source.sourceCode);
+  if (codes.length === 0) return [];
+  const rows = await store.findDataSetsByCode(app.db, codes);
+  return rows.map((row) => ({ setName: row.setName, draft: toDraft(row, source) }));
+}
+
 type StoredSet = Awaited<ReturnType<typeof store.findDataSetsByCode>>[number];
 
 function toDraft(row: StoredSet, source: ReadySource): SetDraft {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {
   allDataSources,
   BASE_PREFIX,
+  createDataSet,
   deleteDataSource,
   downloadOriginal,
   getDataSource,
@@ -11,6 +12,8 @@ import {
   pathOf,
   previewDataSource,
   reimportDataSource,
+  settleImport,
+  testTransform,
   type DataSourceDetail,
 } from '@aj-report/contract';
 import { expect, it } from 'vitest';
@@ -244,14 +247,67 @@ describeRoutes(
       const failed = await client.settled(id);
       expect(failed).toMatchObject({ status: 'failed', totalRows: 27, tables: [{ name: '销售' }, { name: '数量' }] });
       expect((await client.preview(id)).data.total).toBe(2);
-      await client.reimport(id, book({ 销售: [['地区'], ['西北']] }));
+      const grown = book({
+        销售: [
+          ['地区', '金额', '工号', '备注'],
+          ['西北', 1.5, '009', 'x'],
+        ],
+        数量: [['n'], [1]],
+      });
+      await client.reimport(id, grown);
       const replaced = await client.settled(id);
-      expect(replaced).toMatchObject({ status: 'success', failureReason: null, fileName: '新.xlsx', totalRows: 1 });
-      expect(replaced.warnings.map(({ message }) => message)).toEqual([
-        '新表格中没有这些列，用到它们的数据集将无法取数：金额、工号',
-        '新表格中没有这个工作表，用到它的数据集将无法取数',
-      ]);
-      expect((await client.preview(id)).data.records).toEqual([{ 地区: '西北' }]);
+      expect(replaced).toMatchObject({ status: 'success', failureReason: null, fileName: '新.xlsx', totalRows: 2 });
+      expect((await client.preview(id)).data.records).toEqual([{ 地区: '西北', 金额: 1.5, 工号: '009', 备注: 'x' }]);
+    });
+
+    it('hold back a new workbook that takes something away until somebody decides', async () => {
+      const client = await signIn();
+      const { id, sourceCode } = await client.imported();
+      const save = async (setCode: string, dynSentence: string) => {
+        const query = { sourceCode, setType: 'sql', dynSentence };
+        await ctx.call(testTransform, { token: client.token, body: query });
+        await ctx.call(createDataSet, { token: client.token, body: { ...query, setCode, setName: setCode } });
+      };
+      await save('sums', 'select sum("金额") as s from "销售"');
+      await save('areas', 'select "地区" from "销售"');
+      const less = book({
+        销售: [
+          ['地区', '工号'],
+          ['西北', 9],
+        ],
+      });
+      await client.reimport(id, less);
+      const waiting = await client.settled(id);
+      expect(waiting).toMatchObject({ status: 'failed', totalRows: 27, tables: [{ name: '销售' }, { name: '数量' }] });
+      expect(waiting.failureReason).toContain('现有数据没有改变');
+      expect(waiting.held).toMatchObject({
+        fileName: '新.xlsx',
+        totalRows: 1,
+        changes: [
+          {
+            table: '销售',
+            change: 'kept',
+            columns: [
+              { name: '金额', before: 'decimal' },
+              { name: '工号', before: 'string', after: 'integer' },
+            ],
+          },
+          { table: '数量', change: 'removed' },
+        ],
+        brokenSets: [{ setCode: 'sums', reason: expect.stringContaining('金额') as string }],
+      });
+      const settle = (accept: 0 | 1) =>
+        ctx.call(settleImport, { token: client.token, params: { id }, body: { accept } });
+      expect((await settle(0)).status).toBe(200);
+      expect(await client.get(id)).toMatchObject({ status: 'success', totalRows: 27, failureReason: null });
+      expect((await client.get(id)).held).toBe(undefined);
+      expect((await settle(1)).code).toBe('data-source/nothing-held');
+
+      await client.reimport(id, less);
+      await client.settled(id);
+      expect((await settle(1)).status).toBe(200);
+      expect(await client.get(id)).toMatchObject({ status: 'success', fileName: '新.xlsx', totalRows: 1 });
+      expect((await client.preview(id)).data.records).toEqual([{ 地区: '西北', 工号: 9 }]);
     });
 
     it('run one import at a time', async () => {

@@ -8,6 +8,7 @@ import {
   listDataSources,
   previewDataSource,
   reimportDataSource,
+  settleImport,
   type Endpoint,
 } from '@aj-report/contract';
 import type { FastifyRequest } from 'fastify';
@@ -15,6 +16,7 @@ import type { App } from '../../app.ts';
 import { rawRoute, route } from '../../platform/route.ts';
 import { receiveUpload, type Upload } from '../../platform/upload.ts';
 import * as service from './data-source.service.ts';
+import * as held from './held-import.service.ts';
 import { registerImportJobs } from './import-jobs.service.ts';
 import { startImport, startReimport } from './start-import.service.ts';
 
@@ -41,6 +43,10 @@ export function registerDataSource(app: App): void {
   route(app, reimportDataSource, async ({ params, request, actor }) => {
     const upload = await receiveWorkbook(app, reimportDataSource, request);
     return startReimport(app, actor(), params.id, upload, upload.fields);
+  });
+  route(app, settleImport, async ({ params, body, actor }) => {
+    await held.settleImport(app, actor(), params.id, body.accept === 1);
+    return null;
   });
   route(app, getDataSource, ({ params, language }) => service.getSource(app, params.id, language));
   route(app, listDataSources, async ({ query, language }) => {

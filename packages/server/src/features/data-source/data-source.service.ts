@@ -28,6 +28,7 @@ import { dataSetsOver } from '../data-set/data-set.service.ts';
 import type { StoredFailure } from './import-jobs.service.ts';
 import { previewRemote } from './connection.service.ts';
 import * as store from './data-source.store.ts';
+import { readHeld } from './held-import.service.ts';
 import { removeFilesOf } from './source-files.ts';
 
 function toListItem(row: store.SourceRow, language: Language): DataSourceListItem {
@@ -63,7 +64,8 @@ export async function getSource(app: App, id: string, language: Language): Promi
     sheet,
     message: message[language],
   }));
-  return { ...toListItem(row, language), tables: toTables(row.tables), warnings };
+  const held = await readHeld(app, id, language);
+  return { ...toListItem(row, language), tables: toTables(row.tables), warnings, ...(held ? { held } : {}) };
 }
 
 /** One page of the sources that match, latest change first. @throws request/sort-unknown */

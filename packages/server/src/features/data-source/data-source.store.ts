@@ -106,7 +106,7 @@ export async function insertJob(
       .select(['id', 'state'])
       .execute();
     if (jobs.some(({ state }) => UNFINISHED.some((unfinished) => unfinished === state))) return null;
-    const failed = jobs.filter(({ state }) => state === 'failed').map(({ id }) => id);
+    const failed = jobs.filter(({ state }) => state === 'failed' || state === 'held').map(({ id }) => id);
     if (failed.length > 0) await transaction.deleteFrom('importJob').where('id', 'in', failed).execute();
     await transaction.insertInto('importJob').values(job).execute();
     await transaction
@@ -158,11 +158,12 @@ export async function endJob(
   job: Pick<ImportJobTable, 'id' | 'sourceId' | 'attempts'>,
   outcome: SourceOutcome,
   version?: DataSourceVersionTable,
+  held: string | null = null,
 ): Promise<boolean> {
   return write(db, async (transaction) => {
     const ended = await transaction
       .updateTable('importJob')
-      .set({ state: version ? 'done' : 'failed', rowsDone: version?.totalRows ?? 0 })
+      .set({ state: held === null ? (version ? 'done' : 'failed') : 'held', held, rowsDone: version?.totalRows ?? 0 })
       .where('id', '=', job.id)
       .where('state', '=', 'running')
       .where('attempts', '=', job.attempts)
@@ -174,6 +175,55 @@ export async function endJob(
       .set({ ...outcome, ...(version ? { currentVersionId: version.id } : {}) })
       .where('id', '=', job.sourceId)
       .execute();
+    return true;
+  });
+}
+
+/** The import of a source that waits for somebody's word. */
+export function findHeldJob(db: Db, sourceId: string) {
+  return db
+    .selectFrom('importJob')
+    .where('sourceId', '=', sourceId)
+    .where('state', '=', 'held')
+    .selectAll()
+    .executeTakeFirst();
+}
+
+/** Switches a source over to what a held job brought; false when the job is no longer held. */
+export async function takeHeld(
+  db: Db,
+  jobId: string,
+  outcome: SourceOutcome,
+  version: DataSourceVersionTable,
+): Promise<boolean> {
+  return write(db, async (transaction) => {
+    const taken = await transaction
+      .updateTable('importJob')
+      .set({ state: 'done', held: null })
+      .where('id', '=', jobId)
+      .where('state', '=', 'held')
+      .executeTakeFirst();
+    if (taken.numUpdatedRows === 0n) return false;
+    await transaction.insertInto('dataSourceVersion').values(version).execute();
+    await transaction
+      .updateTable('dataSource')
+      .set({ ...outcome, currentVersionId: version.id })
+      .where('id', '=', version.sourceId)
+      .execute();
+    return true;
+  });
+}
+
+/** Forgets a held job: its source is what it was. False when the job is no longer held. */
+export async function dropHeld(db: Db, jobId: string, sourceId: string, outcome: SourceOutcome): Promise<boolean> {
+  return write(db, async (transaction) => {
+    const dropped = await transaction
+      .deleteFrom('importJob')
+      .where('id', '=', jobId)
+      .where('state', '=', 'held')
+      .executeTakeFirst();
+    if (dropped.numDeletedRows === 0n) return false;
+    await transaction.updateTable('dataSource').set(outcome).where('id', '=', sourceId).execute();
     return true;
   });
 }

@@ -11,8 +11,8 @@ import { isPostgres } from '../../platform/db.ts';
 import type { ImportJobTable } from '../../platform/schema.ts';
 import * as sources from './data-source.store.ts';
 import * as store from './import-job.store.ts';
+import { findHeld, toBrought, toOutcome, toVersion } from './held-import.service.ts';
 import { removeFilesOf, sweepFiles, tableFileOf } from './source-files.ts';
-import { toVanishedWarnings } from './vanished-columns.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -165,34 +165,19 @@ export class ImportJobs {
   private async succeed(job: ImportJobTable, result: ImportResult): Promise<void> {
     const { app } = this;
     const before = await this.tablesOf(job);
-    const tables = result.tables.map(({ name, columns, rows }) => ({
-      name,
-      columns: columns.map((column) => ({ name: column.name, type: column.type })),
-      rows,
-    }));
     const { size } = await stat(path.join(app.config.dataDir, job.workbookPath));
-    const time = app.clock.now().toISOString();
-    const isEnded = await sources.endJob(
-      app.db,
-      job,
-      {
-        status: 'success',
-        failure: null,
-        totalRows: result.totalRows,
-        warnings: JSON.stringify([...result.warnings, ...toVanishedWarnings(before, tables)]),
-        fileName: job.fileName,
-        fileSize: size,
-        updateTime: time,
-      },
-      {
-        id: job.id,
-        sourceId: job.sourceId,
-        fileName: tableFileOf(job.id),
-        tables: JSON.stringify(tables),
-        totalRows: result.totalRows,
-        createTime: time,
-      },
-    );
+    const brought = toBrought(job, result, size);
+    const held = await findHeld(app, job, before, brought);
+    const updateTime = app.clock.now().toISOString();
+    const isEnded = held
+      ? await sources.endJob(
+          app.db,
+          job,
+          { ...toFailed('data-source/columns-differ'), updateTime },
+          undefined,
+          JSON.stringify(held),
+        )
+      : await sources.endJob(app.db, job, { ...toOutcome(brought), updateTime }, toVersion(job, brought, updateTime));
     if (!isEnded) await this.removeUnlessTaken(job);
   }
 
@@ -201,9 +186,8 @@ export class ImportJobs {
     const known = error instanceof AppError ? error : new AppError('spreadsheet/interrupted', {}, { cause: error });
     // A failure of the workbook concerns its owner, one of ours whoever runs the service.
     if (known.cause !== undefined) this.log.error({ err: known.cause, job: job.id }, 'import failed');
-    const failure: StoredFailure = { code: known.code, params: known.params };
     const updateTime = app.clock.now().toISOString();
-    const outcome = { status: 'failed', failure: JSON.stringify(failure), updateTime } as const;
+    const outcome = { ...toFailed(known.code, known.params), updateTime };
     if (!(await sources.endJob(app.db, job, outcome))) await this.removeUnlessTaken(job);
   }
 
@@ -211,6 +195,11 @@ export class ImportJobs {
   private async removeUnlessTaken(job: ImportJobTable): Promise<void> {
     if (!(await store.isUnfinished(this.app.db, job.id))) await removeFilesOf(this.app, [job.id]);
   }
+}
+
+function toFailed(code: ErrorCode, params: ErrorParams = {}) {
+  const failure: StoredFailure = { code, params };
+  return { status: 'failed' as const, failure: JSON.stringify(failure) };
 }
 
 function isResult(value: unknown): value is ImportResult {

@@ -139,6 +139,7 @@ function toJob(app: App, actor: Actor, { jobId, sourceId, upload, headerRows }: 
     headerRows,
     rowsDone: 0,
     attempts: 0,
+    held: null,
     createBy: actor.loginName,
     createTime: time,
     updateTime: time,

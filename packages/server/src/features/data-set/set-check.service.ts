@@ -1,0 +1,40 @@
+import { AppError, type Language, type BrokenSet, messageOf } from '@aj-report/contract';
+import type { App } from '../../app.ts';
+import { toSampleContext } from '../../engine/data-set/resolve.ts';
+import type { ReadySource } from '../data-source/ready-source.service.ts';
+import { findDraftsOver } from './find-sets.service.ts';
+
+/** A set that does not run over other tables, with the reason as it is stored: worded for the reader when shown. */
+export interface StoredBrokenSet {
+  readonly setCode: string;
+  readonly setName: string;
+  readonly code: AppError['code'];
+  readonly params: AppError['params'];
+}
+
+/** Failures that say something of the tables and not of the moment. */
+const TELLING = /^(?:sql\/(?:syntax|failed)|calc\/|data-source\/table-unknown|data-set\/rule-field-unknown)/;
+
+/** The saved sets of a source that would no longer run over other tables: each is asked for one row. */
+export async function setsBrokenBy(app: App, source: ReadySource): Promise<StoredBrokenSet[]> {
+  const broken: StoredBrokenSet[] = [];
+  for (const { setName, draft } of await findDraftsOver(app, source)) {
+    const filters = draft.rowRules.map(({ field, symbol }) => ({ field, symbol, values: [''] }));
+    const set = { ...draft, filters, texts: {}, lookups: new Map() };
+    const limits = { maxRows: 1, timeoutMs: app.config.previewTimeoutMs };
+    try {
+      const { request } = app.setAnswers.question(set, toSampleContext(draft.params), { limits });
+      await app.queryEngine.run(request);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      const { code, params } = error;
+      if (TELLING.test(code)) broken.push({ setCode: draft.setCode, setName, code, params });
+    }
+  }
+  return broken;
+}
+
+/** A broken set in the words of a reader. */
+export function toBrokenSet({ setCode, setName, code, params }: StoredBrokenSet, language: Language): BrokenSet {
+  return { setCode, setName, reason: messageOf(code, params, language) };
+}
