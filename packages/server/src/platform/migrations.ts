@@ -12,9 +12,9 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first-version': firstVersion,
   '0002-calculated-sets': calculatedSets,
   '0003-governed-sets': governedSets,
-  '0006-held-imports': heldImports,
   '0004-geo-maps': geoMaps,
   '0005-connections': connections,
+  '0006-held-imports': heldImports,
 };
 
 /**

@@ -71,8 +71,8 @@ export async function findHeld(
   const source = await store.findSource(app.db, job.sourceId);
   if (!source) return undefined;
   const databases = [warehouseFile(app.config.dataDir, tableFileOf(job.id))];
-  const { sourceCode } = source;
-  const broken = await setsBrokenBy(app, { sourceCode, versionId: job.id, databases });
+  const { sourceCode, sourceType } = source;
+  const broken = await setsBrokenBy(app, { sourceCode, sourceType, versionId: job.id, databases });
   return { ...brought, changes, broken };
 }
 
