@@ -1,5 +1,6 @@
 import type { Entrance, Language } from '@aj-report/contract';
 import { DocumentStore } from './document/document-store.ts';
+import { holderOf, isTuckedAway } from './document/groups.ts';
 import { ToolMachine } from './tools/tool-machine.ts';
 import { LiveStore } from './view/live-store.ts';
 import { ViewStore } from './view/view-store.ts';
@@ -44,6 +45,21 @@ export class Designer {
     this.host = host;
     this.document = document;
     this.tools = new ToolMachine(this.document, this.view, this.live);
+  }
+
+  /** Brings a part of a container to light: a tab, on the canvas. */
+  showPart(containerId: string, partId: string): void {
+    this.view.showPart(containerId, partId);
+    this.stage?.showPart(containerId, partId);
+  }
+
+  /** Brings a widget to light, whatever parts of containers it stands in. */
+  reveal(id: string): void {
+    const { screen } = this.document;
+    for (let holder = holderOf(screen, id), n = 0; holder && n < 20; n++) {
+      if (isTuckedAway(screen, id, this.view.shownParts)) this.showPart(holder.containerId, holder.partId);
+      holder = holderOf(screen, holder.containerId);
+    }
   }
 
   /** Shows the whole screen. */

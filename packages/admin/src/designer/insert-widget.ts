@@ -1,5 +1,6 @@
 import type { Text } from '@aj-report/contract';
 import type { Designer } from './designer.ts';
+import { partAt } from './document/groups.ts';
 import { newWidget } from './document/new-widget.ts';
 import { addWidgets } from './document/operations.ts';
 import type { Point } from './geometry/rect.ts';
@@ -19,6 +20,8 @@ export function insertWidget(designer: Designer, id: string, at?: Point): void {
     widget.left += STEP;
     widget.top += STEP;
   }
+  const part = at && partAt(document.screen, at, new Set(), designer.view.shownParts);
+  if (part !== undefined) widget.group = part;
   document.change(ADD_LABEL, addWidgets([widget]), { select: [widget.id] });
 }
 

@@ -1,5 +1,6 @@
 import type { AjStage } from '@aj-report/widgets';
 import type { Designer } from '../designer.ts';
+import { isTuckedAway } from '../document/groups.ts';
 import { hitTest } from '../geometry/hit-test.ts';
 import type { Point } from '../geometry/rect.ts';
 import { Overlay } from './overlay.ts';
@@ -39,6 +40,7 @@ export function mountCanvas(designer: Designer, parts: CanvasParts, onMenu: (cli
   const stops = [
     document.store.subscribe((state, before) => {
       if (state.screen !== before.screen) host.showDocument();
+      if (state.selection !== before.selection && state.selection[0] !== undefined) designer.reveal(state.selection[0]);
       overlay.draw();
       rulers.draw();
     }),
@@ -55,7 +57,14 @@ export function mountCanvas(designer: Designer, parts: CanvasParts, onMenu: (cli
     listenToPointer(designer, parts.root, parts.viewport, {
       onHover: (pointer) => {
         const isOnCanvas = pointer.target.kind === 'canvas' && !tools.store.getState().spaceHeld;
-        overlay.setHovered(isOnCanvas ? hitTest(document.screen.widgets, pointer.point) : undefined);
+        overlay.setHovered(
+          isOnCanvas
+            ? hitTest(
+                document.screen.widgets.filter(({ id }) => !isTuckedAway(document.screen, id, view.shownParts)),
+                pointer.point,
+              )
+            : undefined,
+        );
       },
       onMenu: (_pointer, client) => onMenu(client),
     }),

@@ -13,6 +13,8 @@ import { deleteCommand } from './delete.command.ts';
 import { selectAllCommand } from './select-all.command.ts';
 import { deselectCommand } from './deselect.command.ts';
 import { nudgeCommand } from './nudge.command.ts';
+import { groupCommand } from './group.command.ts';
+import { ungroupCommand } from './ungroup.command.ts';
 import { lockCommand } from './lock.command.ts';
 import { hideCommand } from './hide.command.ts';
 import { moveToTopCommand } from './move-to-top.command.ts';
@@ -50,6 +52,8 @@ export const COMMANDS: readonly Command[] = [
   selectAllCommand,
   deselectCommand,
   nudgeCommand,
+  groupCommand,
+  ungroupCommand,
   lockCommand,
   hideCommand,
   moveToTopCommand,

@@ -1,6 +1,8 @@
 import type { Entrance, Linkage, NormalDashboard, NormalScreen, NormalWidget, VisibleWhen } from '@aj-report/contract';
-import type { Frame } from '../geometry/rect.ts';
+import type { Frame, Rect } from '../geometry/rect.ts';
 import type { Recipe } from './change.ts';
+import { contentsOf } from './groups.ts';
+import { makeId } from './make-id.ts';
 import { moveTo, reorder, type OrderStep } from './order.ts';
 
 /** Runs an edit on every widget of a list of ids. */
@@ -13,22 +15,57 @@ function onEach(ids: readonly string[], edit: (widget: NormalWidget) => void): R
   };
 }
 
+/** Names of the parts with which a container begins. */
+const PARTS_AT_FIRST: Readonly<Record<string, readonly string[]>> = {
+  'tab-panel': ['标签 1', '标签 2', '标签 3'],
+  panel: [''],
+};
+
 /** Puts widgets on top of the others, in their own order. */
 export function addWidgets(widgets: readonly NormalWidget[]): Recipe {
   return (screen) => {
     screen.widgets.push(...structuredClone(widgets as NormalWidget[]));
+    for (const { id, type } of widgets) {
+      const names = PARTS_AT_FIRST[type] ?? [];
+      screen.groups.push(...names.map((name) => ({ id: makeId(), name, container: id })));
+    }
   };
 }
 
 /** Places and sizes in whole px; what a frame leaves out stays. */
 export function setFrames(frames: ReadonlyMap<string, Partial<Frame>>): Recipe {
-  return onEach([...frames.keys()], (widget) => {
-    const frame = frames.get(widget.id) ?? {};
-    for (const key of ['left', 'top', 'width', 'height', 'rotate'] as const) {
-      const value = frame[key];
-      if (value !== undefined && Number.isFinite(value)) widget[key] = Math.round(value);
-    }
-  });
+  return (screen) => {
+    const before = new Map(
+      screen.widgets.map(({ id, left, top, width, height }) => [id, { left, top, width, height }]),
+    );
+    onEach([...frames.keys()], (widget) => {
+      const frame = frames.get(widget.id) ?? {};
+      for (const key of ['left', 'top', 'width', 'height', 'rotate'] as const) {
+        const value = frame[key];
+        if (value !== undefined && Number.isFinite(value)) widget[key] = Math.round(value);
+      }
+    })(screen);
+    for (const id of frames.keys()) carryContents(screen, id, before.get(id), frames);
+  };
+}
+
+/** What a container holds moves with it, unless it has a frame of its own; resizing moves nothing. */
+function carryContents(
+  screen: NormalScreen,
+  id: string,
+  before: Rect | undefined,
+  frames: ReadonlyMap<string, Partial<Frame>>,
+): void {
+  const now = screen.widgets.find((widget) => widget.id === id);
+  if (!before || !now || now.width !== before.width || now.height !== before.height) return;
+  const [x, y] = [now.left - before.left, now.top - before.top];
+  if (x === 0 && y === 0) return;
+  const held = contentsOf(screen, [id]);
+  for (const widget of screen.widgets) {
+    if (!held.has(widget.id) || frames.has(widget.id)) continue;
+    widget.left += x;
+    widget.top += y;
+  }
 }
 
 export function renameWidget(id: string, layerName: string): Recipe {
@@ -49,10 +86,12 @@ export function setHidden(ids: readonly string[], hidden: boolean): Recipe {
   });
 }
 
-/** Removes widgets, the links that point at them and their places in other layouts. */
+/** Removes widgets, what containers among them hold, the links that point at them and their places in other layouts. */
 export function deleteWidgets(ids: readonly string[]): Recipe {
-  const gone = new Set(ids);
   return (screen) => {
+    const gone = new Set([...ids, ...contentsOf(screen, ids)]);
+    const groups = screen.groups.filter(({ container }) => container === undefined || !gone.has(container));
+    if (groups.length < screen.groups.length) screen.groups = groups;
     screen.widgets = screen.widgets.filter((widget) => !gone.has(widget.id));
     for (const widget of screen.widgets) {
       if (widget.linkage.some((link) => gone.has(link.targetId))) {
@@ -60,6 +99,15 @@ export function deleteWidgets(ids: readonly string[]): Recipe {
       }
     }
     for (const layout of Object.values(screen.layouts)) removeFromLayout(layout, gone);
+  };
+}
+
+/** Removes a part of a container with what stands in it. */
+export function removePart(id: string): Recipe {
+  return (screen) => {
+    const members = screen.widgets.filter(({ group }) => group === id).map((widget) => widget.id);
+    deleteWidgets(members)(screen);
+    screen.groups = screen.groups.filter((group) => group.id !== id);
   };
 }
 

@@ -14,6 +14,8 @@ import { WidgetIcon } from './widget-icon.tsx';
 
 interface LayerRowProps {
   readonly widget: NormalWidget;
+  /** Groups around it: their names, outermost first. */
+  readonly groups: readonly string[];
   readonly isSelected: boolean;
   readonly isRenaming: boolean;
   /** The edge at which a dragged layer would come in. */
@@ -22,7 +24,7 @@ interface LayerRowProps {
   onRename(id: string | undefined): void;
 }
 
-export function LayerRow({ widget, isSelected, isRenaming, dropEdge, onSelect, onRename }: LayerRowProps) {
+export function LayerRow({ widget, groups, isSelected, isRenaming, dropEdge, onSelect, onRename }: LayerRowProps) {
   const text = useText();
   const name = widget.layerName || text(declarations[widget.type]?.label ?? { zh: widget.type, en: widget.type });
 
@@ -44,6 +46,11 @@ export function LayerRow({ widget, isSelected, isRenaming, dropEdge, onSelect, o
       onClick={onSelect}
       onDoubleClick={() => onRename(widget.id)}
     >
+      {groups.map((name, depth) => (
+        <span key={depth} className="layer__group ellipsis" title={name}>
+          {name}
+        </span>
+      ))}
       <WidgetIcon type={widget.type} />
       {isRenaming ? (
         <NameInput widget={widget} name={name} onDone={() => onRename(undefined)} />

@@ -1,3 +1,4 @@
+import { groupsAround, type NormalWidget, type ScreenGroup } from '@aj-report/contract';
 import { useEffect, useRef, useState, type DragEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { useText } from '../../i18n/i18n.ts';
 import { moveWidgetsTo } from '../document/operations.ts';
@@ -25,6 +26,7 @@ export function Layers({ renaming, onRename }: LayersProps) {
   const designer = useDesigner();
   const text = useText();
   const widgets = useDocument((state) => state.screen.widgets);
+  const groups = useDocument((state) => state.screen.groups);
   const selection = useDocument((state) => state.selection);
   const [words, setWords] = useState('');
   const [place, setPlace] = useState<DropPlace | undefined>();
@@ -79,6 +81,7 @@ export function Layers({ renaming, onRename }: LayersProps) {
           <LayerRow
             key={widget.id}
             widget={widget}
+            groups={groupNames(groups, widget)}
             isSelected={selection.includes(widget.id)}
             isRenaming={renaming === widget.id}
             dropEdge={
@@ -97,6 +100,14 @@ export function Layers({ renaming, onRename }: LayersProps) {
       </div>
     </div>
   );
+}
+
+/** Names of the groups around a widget, outermost first; a part without a name is not told. */
+function groupNames(groups: readonly ScreenGroup[], { group }: NormalWidget): readonly string[] {
+  return groupsAround(groups, group)
+    .map(({ name = '' }) => name)
+    .filter((name) => name !== '')
+    .toReversed();
 }
 
 function between(layers: readonly { id: string }[], from: string, to: string): string[] {

@@ -7,6 +7,7 @@ import { resetSetup, setSetup } from '../document/operations.ts';
 import { WORDS } from '../designer.words.ts';
 import { SearchBox } from '../ui/search-box.tsx';
 import { useDesigner, useDocument } from '../ui/use-designer.ts';
+import { PartsSection } from './parts-section.tsx';
 import { commonFields, commonValues } from './common-fields.ts';
 
 const STYLE_LABEL = { zh: '修改样式', en: 'Change the style' };
@@ -33,6 +34,7 @@ export function StylePanel({ widgets, language }: StylePanelProps) {
   const types = [...new Set(widgets.map((widget) => widget.type))];
   return (
     <>
+      {widgets.length === 1 && widgets[0]?.type === 'tab-panel' ? <PartsSection widget={widgets[0]} /> : null}
       <SearchBox label={text(WORDS.searchFields)} value={words} onChange={setWords} />
       <Form
         density="compact"

@@ -1,5 +1,6 @@
 import type { Text } from '@aj-report/contract';
 import { copyWidgets } from '../document/clip.ts';
+import { contentsOf, holderOf, partAt, putInto } from '../document/groups.ts';
 import { addWidgets, setFrames } from '../document/operations.ts';
 import { toggle } from '../document/selection.ts';
 import { boundsOf, toFrame, unionOf, type Frame, type Point, type Rect } from '../geometry/rect.ts';
@@ -19,7 +20,12 @@ interface Pressed {
 /** Moves the unlocked part of the selection. Shift keeps an axis, Alt leaves a copy, Ctrl turns snapping off. */
 export function dragging(context: ToolContext, from: ToolPointer, pressed: Pressed): Tool {
   const { document, live, view } = context;
-  const moving = document.selected.filter((widget) => !widget.locked);
+  const chosen = document.selected.filter((widget) => !widget.locked);
+  const held = contentsOf(
+    document.screen,
+    chosen.map((widget) => widget.id),
+  );
+  const moving = [...chosen, ...document.screen.widgets.filter((widget) => held.has(widget.id))];
   const frames = new Map(moving.map((widget) => [widget.id, toFrame(widget)]));
   const box = unionOf(moving.map(boundsOf));
   const targets = snapTargetsOf(document.screen, new Set(frames.keys()));
@@ -44,6 +50,20 @@ export function dragging(context: ToolContext, from: ToolPointer, pressed: Press
     });
   }
 
+  /** What is dropped on a container comes into the part that it shows; what is taken off it leaves it. */
+  function drop(moved: ReadonlyMap<string, Frame>, pointer: ToolPointer): void {
+    const ids = chosen.map((widget) => widget.id).filter((id) => !held.has(id));
+    const part = partAt(document.screen, pointer.point, new Set(moved.keys()), view.shownParts);
+    const regrouped = ids.filter((id) => {
+      const before = holderOf(document.screen, id)?.partId;
+      return before !== part && (part !== undefined || before !== undefined);
+    });
+    document.change(MOVE_LABEL, (screen) => {
+      setFrames(moved)(screen);
+      putInto(regrouped, part)(screen);
+    });
+  }
+
   return {
     name: 'dragging',
     pointerMove(pointer) {
@@ -53,14 +73,18 @@ export function dragging(context: ToolContext, from: ToolPointer, pressed: Press
       context.done();
       if (!offset) click(context, pressed);
       else if (pointer.alt) {
-        const copies = copyWidgets(inDrawingOrder(context, frames), document.screen, offset);
+        const copies = copyWidgets(
+          inDrawingOrder(context, new Set(chosen.map((widget) => widget.id))),
+          document.screen,
+          offset,
+        );
         document.change(DUPLICATE_LABEL, addWidgets(copies), { select: copies.map((copy) => copy.id) });
-      } else document.change(MOVE_LABEL, setFrames(shifted(frames, offset)));
+      } else drop(shifted(frames, offset), pointer);
     },
   };
 }
 
-function inDrawingOrder(context: ToolContext, frames: ReadonlyMap<string, Frame>) {
+function inDrawingOrder(context: ToolContext, frames: ReadonlySet<string>) {
   return context.document.screen.widgets.filter((widget) => frames.has(widget.id));
 }
 

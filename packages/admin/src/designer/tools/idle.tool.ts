@@ -1,3 +1,4 @@
+import { isTuckedAway, matesOf } from '../document/groups.ts';
 import { toggle } from '../document/selection.ts';
 import { hitTest } from '../geometry/hit-test.ts';
 import { brushing } from './brushing.tool.ts';
@@ -43,14 +44,15 @@ function pressPrimary(context: ToolContext, pointer: ToolPointer): void {
 function pressCanvas(context: ToolContext, pointer: ToolPointer): void {
   const { document } = context;
   const isAdding = pointer.shift || pointer.mod;
-  const id = hitTest(document.screen.widgets, pointer.point);
+  const id = hitTest(reachable(context), pointer.point);
   if (id === undefined) {
     if (!isAdding) document.select([]);
     context.start(brushing(context, pointer));
     return;
   }
   const wasSelected = document.selection.includes(id);
-  if (!wasSelected) document.select(isAdding ? [...document.selection, id] : [id]);
+  const mates = matesOf(document.screen, id);
+  if (!wasSelected) document.select(isAdding ? [...new Set([...document.selection, ...mates])] : mates);
   if (document.widget(id)?.locked) {
     if (wasSelected && isAdding) document.select(toggle(document.selection, id));
     context.start(brushing(context, pointer));
@@ -59,9 +61,16 @@ function pressCanvas(context: ToolContext, pointer: ToolPointer): void {
   context.start(dragging(context, pointer, { id, wasSelected, isAdding }));
 }
 
+/** Widgets that can be seen on the canvas: not those of tabs that are not shown. */
+function reachable({ document, view }: ToolContext) {
+  const { screen } = document;
+  if (screen.groups.length === 0) return screen.widgets;
+  return screen.widgets.filter(({ id }) => !isTuckedAway(screen, id, view.shownParts));
+}
+
 /** The menu is about what is under the pointer; a selection that holds it stays. */
 function selectForMenu(context: ToolContext, pointer: ToolPointer): void {
-  const id = hitTest(context.document.screen.widgets, pointer.point);
+  const id = hitTest(reachable(context), pointer.point);
   if (id === undefined) context.document.select([]);
   else if (!context.document.selection.includes(id)) context.document.select([id]);
 }

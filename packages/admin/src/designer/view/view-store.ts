@@ -6,6 +6,8 @@ export interface ViewState {
   readonly camera: Camera;
   /** CSS px of the canvas, rulers excluded. */
   readonly viewport: Size;
+  /** container → the part that it shows on the canvas; else its first */
+  readonly shownParts: Readonly<Record<string, string>>;
 }
 
 /** px of the viewport left free around what is fitted */
@@ -16,6 +18,7 @@ export class ViewStore {
   readonly store: StoreApi<ViewState> = createStore<ViewState>(() => ({
     camera: { zoom: 1, x: 0, y: 0 },
     viewport: { width: 0, height: 0 },
+    shownParts: {},
   }));
 
   get camera(): Camera {
@@ -24,6 +27,14 @@ export class ViewStore {
 
   get viewport(): Size {
     return this.store.getState().viewport;
+  }
+
+  get shownParts(): Readonly<Record<string, string>> {
+    return this.store.getState().shownParts;
+  }
+
+  showPart(containerId: string, partId: string): void {
+    this.store.setState({ shownParts: { ...this.shownParts, [containerId]: partId } });
   }
 
   setViewport(viewport: Size): void {

@@ -1,0 +1,151 @@
+import { groupsAround, type NormalScreen, type ScreenGroup } from '@aj-report/contract';
+import type { Point } from '../geometry/rect.ts';
+import type { Recipe } from './change.ts';
+
+/** Parts of a container in their order: tabs, or the content of a panel. */
+export function partsOf(screen: NormalScreen, containerId: string): readonly ScreenGroup[] {
+  return screen.groups.filter((group) => group.container === containerId);
+}
+
+/** The container that shows a widget, with the part it stands in; undefined for a widget in none. */
+export function holderOf(screen: NormalScreen, id: string): { containerId: string; partId: string } | undefined {
+  const group = screen.widgets.find((widget) => widget.id === id)?.group;
+  const part = groupsAround(screen.groups, group).find((one) => one.container !== undefined);
+  return part?.container === undefined ? undefined : { containerId: part.container, partId: part.id };
+}
+
+/** Ids of all widgets in containers among `ids`, and in containers within those; without `ids` themselves. */
+export function contentsOf(screen: NormalScreen, ids: Iterable<string>): ReadonlySet<string> {
+  const given = new Set(ids);
+  const holders = new Set(given);
+  const found = new Set<string>();
+  for (let size = -1; size !== found.size;) {
+    size = found.size;
+    for (const { id } of screen.widgets) {
+      const holder = holderOf(screen, id);
+      if (!holder || !holders.has(holder.containerId) || given.has(id)) continue;
+      found.add(id);
+      holders.add(id);
+    }
+  }
+  return found;
+}
+
+/** Widgets that are picked together with one: those of its outermost group that is not a part of a container. */
+export function matesOf(screen: NormalScreen, id: string): readonly string[] {
+  const around = (group: string | undefined) => {
+    const path = groupsAround(screen.groups, group);
+    const end = path.findIndex((one) => one.container !== undefined);
+    return (end < 0 ? path : path.slice(0, end)).at(-1)?.id;
+  };
+  const own = around(screen.widgets.find((widget) => widget.id === id)?.group);
+  if (own === undefined) return [id];
+  return screen.widgets.filter((widget) => around(widget.group) === own).map((widget) => widget.id);
+}
+
+/** Whether a widget stands in a part that its container does not show now. `shown`: container → part; else the first. */
+export function isTuckedAway(screen: NormalScreen, id: string, shown: Readonly<Record<string, string>>): boolean {
+  const seen = new Set<string>();
+  for (let holder = holderOf(screen, id); holder && !seen.has(holder.containerId);) {
+    seen.add(holder.containerId);
+    const container = screen.widgets.find((widget) => widget.id === holder?.containerId);
+    if (container?.type === 'tab-panel' && shownPart(screen, holder.containerId, shown) !== holder.partId) return true;
+    holder = holderOf(screen, holder.containerId);
+  }
+  return false;
+}
+
+function shownPart(screen: NormalScreen, containerId: string, shown: Readonly<Record<string, string>>) {
+  const parts = partsOf(screen, containerId);
+  return parts.find(({ id }) => id === shown[containerId])?.id ?? parts[0]?.id;
+}
+
+/** The part into which something dropped at a place comes: that of the topmost container there. */
+export function partAt(
+  screen: NormalScreen,
+  point: Point,
+  moved: ReadonlySet<string>,
+  shown: Readonly<Record<string, string>>,
+): string | undefined {
+  const containers = new Set(screen.groups.map((group) => group.container));
+  const hit = screen.widgets.findLast(
+    ({ id, left, top, width, height, hidden }) =>
+      containers.has(id) &&
+      !moved.has(id) &&
+      !hidden &&
+      !isTuckedAway(screen, id, shown) &&
+      point.x >= left &&
+      point.x <= left + width &&
+      point.y >= top &&
+      point.y <= top + height,
+  );
+  return hit && shownPart(screen, hit.id, shown);
+}
+
+/** Puts widgets into a group; undefined takes them out of theirs. */
+export function putInto(ids: readonly string[], groupId: string | undefined): Recipe {
+  return (screen) => {
+    for (const widget of screen.widgets) {
+      if (!ids.includes(widget.id) || widget.group === groupId) continue;
+      if (groupId === undefined) delete widget.group;
+      else widget.group = groupId;
+    }
+  };
+}
+
+/** Makes a group of widgets, within the group that all of them have. */
+export function groupWidgets(ids: readonly string[], groupId: string, name: string): Recipe {
+  return (screen) => {
+    const before = new Set(screen.widgets.filter(({ id }) => ids.includes(id)).map(({ group }) => group));
+    const [parent] = before;
+    screen.groups.push({ id: groupId, name, ...(before.size === 1 && parent !== undefined ? { parent } : {}) });
+    putInto(ids, groupId)(screen);
+  };
+}
+
+/** Dissolves the groups of widgets; parts of containers stay. */
+export function ungroupWidgets(ids: readonly string[]): Recipe {
+  return (screen) => {
+    const own = new Set(screen.widgets.filter(({ id }) => ids.includes(id)).map(({ group }) => group));
+    const gone = screen.groups.filter((group) => own.has(group.id) && group.container === undefined);
+    for (const { id, parent } of gone) {
+      const members = screen.widgets.filter((widget) => widget.group === id).map((widget) => widget.id);
+      putInto(members, parent)(screen);
+      for (const group of screen.groups) {
+        if (group.parent !== id) continue;
+        if (parent === undefined) delete group.parent;
+        else group.parent = parent;
+      }
+    }
+    const names = new Set(gone.map(({ id }) => id));
+    screen.groups = screen.groups.filter((group) => !names.has(group.id));
+  };
+}
+
+/** Gives a container one more part. */
+export function addPart(container: string, id: string, name: string): Recipe {
+  return (screen) => {
+    screen.groups.push({ id, name, container });
+  };
+}
+
+export function renameGroup(id: string, name: string): Recipe {
+  return (screen) => {
+    const group = screen.groups.find((one) => one.id === id);
+    if (group) group.name = name.slice(0, 200);
+  };
+}
+
+/** Moves a part one place among those of its container. */
+export function movePart(id: string, by: -1 | 1): Recipe {
+  return (screen) => {
+    const part = screen.groups.find((one) => one.id === id);
+    const parts = screen.groups.filter((one) => one.container === part?.container);
+    const other = part && parts[parts.indexOf(part) + by];
+    if (!part || !other) return;
+    const [from, to] = [screen.groups.indexOf(part), screen.groups.indexOf(other)];
+    const [first, second] = [{ ...part }, { ...other }];
+    screen.groups[from] = second;
+    screen.groups[to] = first;
+  };
+}
