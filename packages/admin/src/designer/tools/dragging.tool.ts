@@ -50,20 +50,6 @@ export function dragging(context: ToolContext, from: ToolPointer, pressed: Press
     });
   }
 
-  /** What is dropped on a container comes into the part that it shows; what is taken off it leaves it. */
-  function drop(moved: ReadonlyMap<string, Frame>, pointer: ToolPointer): void {
-    const ids = chosen.map((widget) => widget.id).filter((id) => !held.has(id));
-    const part = partAt(document.screen, pointer.point, new Set(moved.keys()), view.shownParts);
-    const regrouped = ids.filter((id) => {
-      const before = holderOf(document.screen, id)?.partId;
-      return before !== part && (part !== undefined || before !== undefined);
-    });
-    document.change(MOVE_LABEL, (screen) => {
-      setFrames(moved)(screen);
-      putInto(regrouped, part)(screen);
-    });
-  }
-
   return {
     name: 'dragging',
     pointerMove(pointer) {
@@ -79,9 +65,33 @@ export function dragging(context: ToolContext, from: ToolPointer, pressed: Press
           offset,
         );
         document.change(DUPLICATE_LABEL, addWidgets(copies), { select: copies.map((copy) => copy.id) });
-      } else drop(shifted(frames, offset), pointer);
+      } else
+        drop(
+          context,
+          shifted(frames, offset),
+          chosen.map((widget) => widget.id).filter((id) => !held.has(id)),
+          pointer.point,
+        );
     },
   };
+}
+
+/** What is dropped on a container comes into the part that it shows; what is taken off it leaves it. */
+function drop(
+  { document, view }: ToolContext,
+  moved: ReadonlyMap<string, Frame>,
+  ids: readonly string[],
+  at: Point,
+): void {
+  const part = partAt(document.screen, at, new Set(moved.keys()), view.shownParts);
+  const regrouped = ids.filter((id) => {
+    const before = holderOf(document.screen, id)?.partId;
+    return before !== part && (part !== undefined || before !== undefined);
+  });
+  document.change(MOVE_LABEL, (screen) => {
+    setFrames(moved)(screen);
+    putInto(regrouped, part)(screen);
+  });
 }
 
 function inDrawingOrder(context: ToolContext, frames: ReadonlySet<string>) {
