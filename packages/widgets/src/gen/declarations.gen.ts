@@ -34,6 +34,7 @@ import { marquee } from '../widgets/marquee/marquee.widget.ts';
 import { numberCard } from '../widgets/number-card/number-card.widget.ts';
 import { pagination } from '../widgets/pagination/pagination.widget.ts';
 import { panel } from '../widgets/panel/panel.widget.ts';
+import { parallelChart } from '../widgets/parallel-chart/parallel-chart.widget.ts';
 import { pictorialBarChart } from '../widgets/pictorial-bar-chart/pictorial-bar-chart.widget.ts';
 import { pictureCarousel } from '../widgets/picture-carousel/picture-carousel.widget.ts';
 import { pieChart } from '../widgets/pie-chart/pie-chart.widget.ts';
@@ -63,7 +64,7 @@ import { videoWall } from '../widgets/video-wall/video-wall.widget.ts';
 import { waterfallChart } from '../widgets/waterfall-chart/waterfall-chart.widget.ts';
 import { wordCloud } from '../widgets/word-cloud/word-cloud.widget.ts';
 
-export { barChart, barLineChart, border, boxPlotChart, bubbleChart, button, calendar, calendarHeatMap, candlestickChart, checkboxGroup, clock, countdown, customChart, datePicker, decoration, dropDown, flipCounter, flowingLine, funnelChart, gaugeChart, geoMap, graph, heatMap, histogramChart, hyperlink, iframe, iframeCarousel, image, lineChart, liveStream, marquee, numberCard, pagination, panel, pictorialBarChart, pictureCarousel, pieChart, progressBar, radarChart, radarSweep, rankingList, richText, ring, sankey, scatterChart, scrollingList, sunburst, tabPanel, table, tabs, text, textInput, tileMap, time, timeRange, titleBar, tornadoChart, treemap, video, videoWall, waterfallChart, wordCloud };
+export { barChart, barLineChart, border, boxPlotChart, bubbleChart, button, calendar, calendarHeatMap, candlestickChart, checkboxGroup, clock, countdown, customChart, datePicker, decoration, dropDown, flipCounter, flowingLine, funnelChart, gaugeChart, geoMap, graph, heatMap, histogramChart, hyperlink, iframe, iframeCarousel, image, lineChart, liveStream, marquee, numberCard, pagination, panel, parallelChart, pictorialBarChart, pictureCarousel, pieChart, progressBar, radarChart, radarSweep, rankingList, richText, ring, sankey, scatterChart, scrollingList, sunburst, tabPanel, table, tabs, text, textInput, tileMap, time, timeRange, titleBar, tornadoChart, treemap, video, videoWall, waterfallChart, wordCloud };
 
 /** Declarations of all widgets by type. */
 export const declarations: Readonly<Record<string, WidgetDeclaration>> = {
@@ -101,6 +102,7 @@ export const declarations: Readonly<Record<string, WidgetDeclaration>> = {
   'number-card': numberCard as unknown as WidgetDeclaration,
   'pagination': pagination as unknown as WidgetDeclaration,
   'panel': panel as unknown as WidgetDeclaration,
+  'parallel-chart': parallelChart as unknown as WidgetDeclaration,
   'pictorial-bar-chart': pictorialBarChart as unknown as WidgetDeclaration,
   'picture-carousel': pictureCarousel as unknown as WidgetDeclaration,
   'pie-chart': pieChart as unknown as WidgetDeclaration,

@@ -35,6 +35,7 @@ export const loaders: Readonly<Record<string, () => Promise<unknown>>> = {
   'number-card': () => import('../widgets/number-card/number-card.element.ts'),
   'pagination': () => import('../widgets/pagination/pagination.element.ts'),
   'panel': () => import('../widgets/panel/panel.element.ts'),
+  'parallel-chart': () => import('../widgets/parallel-chart/parallel-chart.element.ts'),
   'pictorial-bar-chart': () => import('../widgets/pictorial-bar-chart/pictorial-bar-chart.element.ts'),
   'picture-carousel': () => import('../widgets/picture-carousel/picture-carousel.element.ts'),
   'pie-chart': () => import('../widgets/pie-chart/pie-chart.element.ts'),

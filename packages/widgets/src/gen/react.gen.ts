@@ -33,6 +33,7 @@ export { AjMarquee } from './react/marquee.gen.ts';
 export { AjNumberCard } from './react/number-card.gen.ts';
 export { AjPagination } from './react/pagination.gen.ts';
 export { AjPanel } from './react/panel.gen.ts';
+export { AjParallelChart } from './react/parallel-chart.gen.ts';
 export { AjPictorialBarChart } from './react/pictorial-bar-chart.gen.ts';
 export { AjPictureCarousel } from './react/picture-carousel.gen.ts';
 export { AjPieChart } from './react/pie-chart.gen.ts';

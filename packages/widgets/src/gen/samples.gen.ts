@@ -34,6 +34,7 @@ import { samples as marquee } from '../widgets/marquee/marquee.sample.ts';
 import { samples as numberCard } from '../widgets/number-card/number-card.sample.ts';
 import { samples as pagination } from '../widgets/pagination/pagination.sample.ts';
 import { samples as panel } from '../widgets/panel/panel.sample.ts';
+import { samples as parallelChart } from '../widgets/parallel-chart/parallel-chart.sample.ts';
 import { samples as pictorialBarChart } from '../widgets/pictorial-bar-chart/pictorial-bar-chart.sample.ts';
 import { samples as pictureCarousel } from '../widgets/picture-carousel/picture-carousel.sample.ts';
 import { samples as pieChart } from '../widgets/pie-chart/pie-chart.sample.ts';
@@ -99,6 +100,7 @@ export const samples: Readonly<Record<string, WidgetSamples>> = {
   'number-card': numberCard,
   'pagination': pagination,
   'panel': panel,
+  'parallel-chart': parallelChart,
   'pictorial-bar-chart': pictorialBarChart,
   'picture-carousel': pictureCarousel,
   'pie-chart': pieChart,

@@ -34,6 +34,7 @@ import type { AjMarquee } from '../widgets/marquee/marquee.element.ts';
 import type { AjNumberCard } from '../widgets/number-card/number-card.element.ts';
 import type { AjPagination } from '../widgets/pagination/pagination.element.ts';
 import type { AjPanel } from '../widgets/panel/panel.element.ts';
+import type { AjParallelChart } from '../widgets/parallel-chart/parallel-chart.element.ts';
 import type { AjPictorialBarChart } from '../widgets/pictorial-bar-chart/pictorial-bar-chart.element.ts';
 import type { AjPictureCarousel } from '../widgets/picture-carousel/picture-carousel.element.ts';
 import type { AjPieChart } from '../widgets/pie-chart/pie-chart.element.ts';
@@ -100,6 +101,7 @@ declare global {
     'aj-number-card': AjNumberCard;
     'aj-pagination': AjPagination;
     'aj-panel': AjPanel;
+    'aj-parallel-chart': AjParallelChart;
     'aj-pictorial-bar-chart': AjPictorialBarChart;
     'aj-picture-carousel': AjPictureCarousel;
     'aj-pie-chart': AjPieChart;

@@ -1,0 +1,56 @@
+import { toTable } from '@aj-report/contract';
+import { describe, expect, it } from 'vitest';
+import { expectPicture, optionOfSample, plainBackground, toPicture } from '../../kit/picture.testing.ts';
+import { themeOf } from '../../kit/theme/themes.ts';
+import { toRolesData } from '../../shapes/roles.ts';
+import { toAxes, toGroups, toParallelChartOption } from './parallel-chart.option.ts';
+import { samples } from './parallel-chart.sample.ts';
+import { parallelChart } from './parallel-chart.widget.ts';
+
+describe.each(['deep-blue', 'light'])('parallel coordinates in %s', (name) => {
+  const theme = themeOf(name);
+  const shown = samples.filter((sample) => name === 'deep-blue' || ['typical', 'categories'].includes(sample.name));
+
+  it.each(shown.map((sample) => [sample.name, sample] as const))('looks as agreed: %s', (_, sample) => {
+    const { option, width, height } = optionOfSample(parallelChart, toParallelChartOption, sample, theme);
+    expectPicture(import.meta.url, `${sample.name}.${name}`, toPicture(option, width, height, plainBackground(theme)));
+  });
+});
+
+const dataOf = (rows: readonly Record<string, unknown>[], roles: Record<string, string>) =>
+  toRolesData(
+    toTable(rows),
+    Object.entries(roles).map(([field, role]) => ({ role, field })),
+  );
+
+describe('the axes of parallel coordinates', () => {
+  it('count numbers, also written as text, and list texts otherwise', () => {
+    const data = dataOf(
+      [
+        { a: '1,200', b: 'x' },
+        { a: null, b: 3 },
+      ],
+      { a: 'value', b: 'value' },
+    );
+    expect(toAxes(data)).toMatchObject([
+      { label: 'a', categories: null, values: [1200, null] },
+      { label: 'b', categories: ['x', '3'], values: ['x', '3'] },
+    ]);
+  });
+});
+
+describe('the lines of parallel coordinates', () => {
+  const rows = Array.from({ length: 9 }, (_, i) => ({ n: `r${i}`, s: i % 2 === 0 ? 'even' : 'odd', v: i }));
+
+  it('are one series per value of the field', () => {
+    expect(toGroups(dataOf(rows, { n: 'name', s: 'series', v: 'value' }))).toEqual([
+      { name: 'even', rows: [0, 2, 4, 6, 8] },
+      { name: 'odd', rows: [1, 3, 5, 7] },
+    ]);
+  });
+
+  it('stand alone where they are few, and together where they are many', () => {
+    expect(toGroups(dataOf(rows.slice(0, 2), { n: 'name', v: 'value' })).map(({ name }) => name)).toEqual(['r0', 'r1']);
+    expect(toGroups(dataOf(rows, { n: 'name', v: 'value' }))).toMatchObject([{ name: '' }]);
+  });
+});

@@ -1,0 +1,83 @@
+import type { ValuesOf } from '@aj-report/contract';
+import { paletteFields } from '../../fields/colour.fields.ts';
+import { layerFields } from '../../fields/layer.fields.ts';
+import { itemLegendFields, legendFields } from '../../fields/legend.fields.ts';
+import { marginFields } from '../../fields/margin.fields.ts';
+import { selectEvent } from '../../fields/select.event.ts';
+import { titleFields } from '../../fields/title.fields.ts';
+import { itemTooltipFields } from '../../fields/tooltip.fields.ts';
+import { defineWidget } from '../../kit/define-widget.ts';
+import { parallelAxisFields, parallelLineFields } from './parallel-chart.fields.ts';
+
+/** Plants of a group: temperature, pressure, energy, pace and yield of their lines. */
+const LINES = Array.from({ length: 24 }, (_, i) => {
+  const plant = ['苏州工厂', '武汉工厂', '天津工厂'][i % 3] ?? '';
+  const drift = (i % 3) * 6;
+  return {
+    line: `${plant}${Math.floor(i / 3) + 1}号线`,
+    plant,
+    temperature: 182 + drift + ((i * 7) % 11),
+    pressure: 3.2 + (drift + ((i * 5) % 9)) / 20,
+    energy: 420 - drift * 6 + ((i * 37) % 60),
+    pace: 58 + ((i * 13) % 17) - drift,
+    yield: Number((97.8 - drift * 0.22 + ((i * 3) % 7) / 10).toFixed(1)),
+  };
+});
+
+export const parallelChart = defineWidget({
+  type: 'parallel-chart',
+  category: 'chart',
+  icon: 'distribute-horizontal',
+  label: { zh: '平行坐标图', en: 'Parallel coordinates' },
+  summary: {
+    zh: '用并排的坐标轴比较多项指标，可拖选筛选',
+    en: 'Compares rows over many measures on axes side by side, which can be brushed',
+  },
+  size: { width: 600, height: 340 },
+  shape: 'roles',
+  slots: {
+    name: {
+      label: { zh: '名称', en: 'Name' },
+      kind: 'dimension',
+      hint: { zh: '每行一条折线的名称', en: 'Name of the line of each row' },
+    },
+    series: {
+      label: { zh: '系列', en: 'Series' },
+      kind: 'dimension',
+      hint: { zh: '决定颜色和图例', en: 'Gives colours and legend' },
+    },
+    value: {
+      label: { zh: '指标', en: 'Measures' },
+      kind: 'any',
+      hint: { zh: '每个字段一根坐标轴，文字字段为类别轴', en: 'An axis per field; texts make an axis of categories' },
+      many: true,
+      required: true,
+    },
+  },
+  fields: {
+    ...layerFields,
+    ...titleFields,
+    ...parallelLineFields,
+    ...parallelAxisFields,
+    ...itemLegendFields(true),
+    layoutFront: legendFields.layoutFront,
+    ...itemTooltipFields,
+    ...marginFields,
+    ...paletteFields,
+  },
+  events: { select: selectEvent },
+  refreshMs: 60_000,
+  sampleRows: LINES,
+  sampleMapping: [
+    { role: 'name', field: 'line' },
+    { role: 'series', field: 'plant' },
+    { role: 'value', field: 'temperature', label: '温度（℃）' },
+    { role: 'value', field: 'pressure', label: '压力（MPa）' },
+    { role: 'value', field: 'energy', label: '能耗（kWh）' },
+    { role: 'value', field: 'pace', label: '节拍（件/时）' },
+    { role: 'value', field: 'yield', label: '良率（%）' },
+  ],
+  upgrades: [],
+});
+
+export type ParallelChartProps = ValuesOf<typeof parallelChart.fields>;
