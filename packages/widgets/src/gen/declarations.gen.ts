@@ -29,8 +29,10 @@ import { iframe } from '../widgets/iframe/iframe.widget.ts';
 import { iframeCarousel } from '../widgets/iframe-carousel/iframe-carousel.widget.ts';
 import { image } from '../widgets/image/image.widget.ts';
 import { lineChart } from '../widgets/line-chart/line-chart.widget.ts';
+import { liquidFill } from '../widgets/liquid-fill/liquid-fill.widget.ts';
 import { liveStream } from '../widgets/live-stream/live-stream.widget.ts';
 import { marquee } from '../widgets/marquee/marquee.widget.ts';
+import { multiRingChart } from '../widgets/multi-ring-chart/multi-ring-chart.widget.ts';
 import { numberCard } from '../widgets/number-card/number-card.widget.ts';
 import { pagination } from '../widgets/pagination/pagination.widget.ts';
 import { panel } from '../widgets/panel/panel.widget.ts';
@@ -39,6 +41,7 @@ import { pictorialBarChart } from '../widgets/pictorial-bar-chart/pictorial-bar-
 import { pictureCarousel } from '../widgets/picture-carousel/picture-carousel.widget.ts';
 import { pieChart } from '../widgets/pie-chart/pie-chart.widget.ts';
 import { progressBar } from '../widgets/progress-bar/progress-bar.widget.ts';
+import { progressRing } from '../widgets/progress-ring/progress-ring.widget.ts';
 import { radarChart } from '../widgets/radar-chart/radar-chart.widget.ts';
 import { radarSweep } from '../widgets/radar-sweep/radar-sweep.widget.ts';
 import { rankingList } from '../widgets/ranking-list/ranking-list.widget.ts';
@@ -64,7 +67,7 @@ import { videoWall } from '../widgets/video-wall/video-wall.widget.ts';
 import { waterfallChart } from '../widgets/waterfall-chart/waterfall-chart.widget.ts';
 import { wordCloud } from '../widgets/word-cloud/word-cloud.widget.ts';
 
-export { barChart, barLineChart, border, boxPlotChart, bubbleChart, button, calendar, calendarHeatMap, candlestickChart, checkboxGroup, clock, countdown, customChart, datePicker, decoration, dropDown, flipCounter, flowingLine, funnelChart, gaugeChart, geoMap, graph, heatMap, histogramChart, hyperlink, iframe, iframeCarousel, image, lineChart, liveStream, marquee, numberCard, pagination, panel, parallelChart, pictorialBarChart, pictureCarousel, pieChart, progressBar, radarChart, radarSweep, rankingList, richText, ring, sankey, scatterChart, scrollingList, sunburst, tabPanel, table, tabs, text, textInput, tileMap, time, timeRange, titleBar, tornadoChart, treemap, video, videoWall, waterfallChart, wordCloud };
+export { barChart, barLineChart, border, boxPlotChart, bubbleChart, button, calendar, calendarHeatMap, candlestickChart, checkboxGroup, clock, countdown, customChart, datePicker, decoration, dropDown, flipCounter, flowingLine, funnelChart, gaugeChart, geoMap, graph, heatMap, histogramChart, hyperlink, iframe, iframeCarousel, image, lineChart, liquidFill, liveStream, marquee, multiRingChart, numberCard, pagination, panel, parallelChart, pictorialBarChart, pictureCarousel, pieChart, progressBar, progressRing, radarChart, radarSweep, rankingList, richText, ring, sankey, scatterChart, scrollingList, sunburst, tabPanel, table, tabs, text, textInput, tileMap, time, timeRange, titleBar, tornadoChart, treemap, video, videoWall, waterfallChart, wordCloud };
 
 /** Declarations of all widgets by type. */
 export const declarations: Readonly<Record<string, WidgetDeclaration>> = {
@@ -97,8 +100,10 @@ export const declarations: Readonly<Record<string, WidgetDeclaration>> = {
   'iframe-carousel': iframeCarousel as unknown as WidgetDeclaration,
   'image': image as unknown as WidgetDeclaration,
   'line-chart': lineChart as unknown as WidgetDeclaration,
+  'liquid-fill': liquidFill as unknown as WidgetDeclaration,
   'live-stream': liveStream as unknown as WidgetDeclaration,
   'marquee': marquee as unknown as WidgetDeclaration,
+  'multi-ring-chart': multiRingChart as unknown as WidgetDeclaration,
   'number-card': numberCard as unknown as WidgetDeclaration,
   'pagination': pagination as unknown as WidgetDeclaration,
   'panel': panel as unknown as WidgetDeclaration,
@@ -107,6 +112,7 @@ export const declarations: Readonly<Record<string, WidgetDeclaration>> = {
   'picture-carousel': pictureCarousel as unknown as WidgetDeclaration,
   'pie-chart': pieChart as unknown as WidgetDeclaration,
   'progress-bar': progressBar as unknown as WidgetDeclaration,
+  'progress-ring': progressRing as unknown as WidgetDeclaration,
   'radar-chart': radarChart as unknown as WidgetDeclaration,
   'radar-sweep': radarSweep as unknown as WidgetDeclaration,
   'ranking-list': rankingList as unknown as WidgetDeclaration,

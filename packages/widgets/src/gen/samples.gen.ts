@@ -29,8 +29,10 @@ import { samples as iframe } from '../widgets/iframe/iframe.sample.ts';
 import { samples as iframeCarousel } from '../widgets/iframe-carousel/iframe-carousel.sample.ts';
 import { samples as image } from '../widgets/image/image.sample.ts';
 import { samples as lineChart } from '../widgets/line-chart/line-chart.sample.ts';
+import { samples as liquidFill } from '../widgets/liquid-fill/liquid-fill.sample.ts';
 import { samples as liveStream } from '../widgets/live-stream/live-stream.sample.ts';
 import { samples as marquee } from '../widgets/marquee/marquee.sample.ts';
+import { samples as multiRingChart } from '../widgets/multi-ring-chart/multi-ring-chart.sample.ts';
 import { samples as numberCard } from '../widgets/number-card/number-card.sample.ts';
 import { samples as pagination } from '../widgets/pagination/pagination.sample.ts';
 import { samples as panel } from '../widgets/panel/panel.sample.ts';
@@ -39,6 +41,7 @@ import { samples as pictorialBarChart } from '../widgets/pictorial-bar-chart/pic
 import { samples as pictureCarousel } from '../widgets/picture-carousel/picture-carousel.sample.ts';
 import { samples as pieChart } from '../widgets/pie-chart/pie-chart.sample.ts';
 import { samples as progressBar } from '../widgets/progress-bar/progress-bar.sample.ts';
+import { samples as progressRing } from '../widgets/progress-ring/progress-ring.sample.ts';
 import { samples as radarChart } from '../widgets/radar-chart/radar-chart.sample.ts';
 import { samples as radarSweep } from '../widgets/radar-sweep/radar-sweep.sample.ts';
 import { samples as rankingList } from '../widgets/ranking-list/ranking-list.sample.ts';
@@ -95,8 +98,10 @@ export const samples: Readonly<Record<string, WidgetSamples>> = {
   'iframe-carousel': iframeCarousel,
   'image': image,
   'line-chart': lineChart,
+  'liquid-fill': liquidFill,
   'live-stream': liveStream,
   'marquee': marquee,
+  'multi-ring-chart': multiRingChart,
   'number-card': numberCard,
   'pagination': pagination,
   'panel': panel,
@@ -105,6 +110,7 @@ export const samples: Readonly<Record<string, WidgetSamples>> = {
   'picture-carousel': pictureCarousel,
   'pie-chart': pieChart,
   'progress-bar': progressBar,
+  'progress-ring': progressRing,
   'radar-chart': radarChart,
   'radar-sweep': radarSweep,
   'ranking-list': rankingList,

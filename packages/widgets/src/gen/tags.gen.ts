@@ -29,8 +29,10 @@ import type { AjIframe } from '../widgets/iframe/iframe.element.ts';
 import type { AjIframeCarousel } from '../widgets/iframe-carousel/iframe-carousel.element.ts';
 import type { AjImage } from '../widgets/image/image.element.ts';
 import type { AjLineChart } from '../widgets/line-chart/line-chart.element.ts';
+import type { AjLiquidFill } from '../widgets/liquid-fill/liquid-fill.element.ts';
 import type { AjLiveStream } from '../widgets/live-stream/live-stream.element.ts';
 import type { AjMarquee } from '../widgets/marquee/marquee.element.ts';
+import type { AjMultiRingChart } from '../widgets/multi-ring-chart/multi-ring-chart.element.ts';
 import type { AjNumberCard } from '../widgets/number-card/number-card.element.ts';
 import type { AjPagination } from '../widgets/pagination/pagination.element.ts';
 import type { AjPanel } from '../widgets/panel/panel.element.ts';
@@ -39,6 +41,7 @@ import type { AjPictorialBarChart } from '../widgets/pictorial-bar-chart/pictori
 import type { AjPictureCarousel } from '../widgets/picture-carousel/picture-carousel.element.ts';
 import type { AjPieChart } from '../widgets/pie-chart/pie-chart.element.ts';
 import type { AjProgressBar } from '../widgets/progress-bar/progress-bar.element.ts';
+import type { AjProgressRing } from '../widgets/progress-ring/progress-ring.element.ts';
 import type { AjRadarChart } from '../widgets/radar-chart/radar-chart.element.ts';
 import type { AjRadarSweep } from '../widgets/radar-sweep/radar-sweep.element.ts';
 import type { AjRankingList } from '../widgets/ranking-list/ranking-list.element.ts';
@@ -96,8 +99,10 @@ declare global {
     'aj-iframe-carousel': AjIframeCarousel;
     'aj-image': AjImage;
     'aj-line-chart': AjLineChart;
+    'aj-liquid-fill': AjLiquidFill;
     'aj-live-stream': AjLiveStream;
     'aj-marquee': AjMarquee;
+    'aj-multi-ring-chart': AjMultiRingChart;
     'aj-number-card': AjNumberCard;
     'aj-pagination': AjPagination;
     'aj-panel': AjPanel;
@@ -106,6 +111,7 @@ declare global {
     'aj-picture-carousel': AjPictureCarousel;
     'aj-pie-chart': AjPieChart;
     'aj-progress-bar': AjProgressBar;
+    'aj-progress-ring': AjProgressRing;
     'aj-radar-chart': AjRadarChart;
     'aj-radar-sweep': AjRadarSweep;
     'aj-ranking-list': AjRankingList;

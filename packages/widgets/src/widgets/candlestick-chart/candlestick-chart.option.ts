@@ -26,6 +26,9 @@ const TREND = { dark: { red: '#f6545d', green: '#1fb889' }, light: { red: '#d92d
 const GAP = 14;
 const LABELS = 24;
 
+/** px of a widget that is high enough for two plots */
+const LEAST_HEIGHT = 180;
+
 interface Drawing {
   readonly props: CandlestickChartProps;
   readonly candles: readonly Candle[];
@@ -183,7 +186,8 @@ export function toCandlestickChartOption(
   context: ChartContext,
 ): EChartsOption {
   const candles = toCandles(data);
-  const hasVolume = props.isShowVolume && candles.some(({ volume }) => volume !== null);
+  const hasVolume =
+    props.isShowVolume && context.height >= LEAST_HEIGHT && candles.some(({ volume }) => volume !== null);
   const drawing: Drawing = { props, candles, hasVolume, ...toTrendColours(props, context) };
   const palette = toPalette(props, context.theme);
   const names = NAMES[context.language];

@@ -1,0 +1,56 @@
+import { expect } from '@esm-bundle/chai';
+import { testPictures } from '../../kit/element-pictures.testing.ts';
+import { nextFrame, until } from '../../kit/until.testing.ts';
+import { AjLiquidFill } from './liquid-fill.element.ts';
+import { samples } from './liquid-fill.sample.ts';
+import { liquidFill } from './liquid-fill.widget.ts';
+
+async function show(values: Partial<AjLiquidFill>): Promise<AjLiquidFill> {
+  const element = new AjLiquidFill();
+  Object.assign(element, values);
+  document.body.append(element);
+  await nextFrame();
+  await element.updateComplete;
+  return element;
+}
+
+const shiftOf = (element: AjLiquidFill) => element.renderRoot.querySelector<SVGPathElement>('.wave')!.style.transform;
+
+describe('the liquid fill element', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it('moves its waves while it is seen, and rests elsewhere', async () => {
+    const element = await show({});
+    const before = shiftOf(element);
+    await until(() => shiftOf(element) !== before, 'the waves move');
+    element.style.cssText = 'position:absolute;top:-9000px';
+    await until(() => !element.isMoving, 'the waves rest off-screen');
+    element.style.cssText = '';
+    await until(() => element.isMoving, 'the waves move again');
+    element.remove();
+    expect(element.isMoving).to.equal(false);
+  });
+
+  it('is still in the designer and when it is told to', async () => {
+    expect((await show({ mode: 'edit' })).isMoving).to.equal(false);
+    expect((await show({ waveSeconds: 0 })).isMoving).to.equal(false);
+  });
+
+  it('tells itself in words and when it is clicked', async () => {
+    const element = await show({ rows: [{ 水库蓄水率: 40 }] });
+    expect(element.summary()).to.equal('水库蓄水率 40%');
+    const told = new Promise<CustomEvent>((resolve) =>
+      element.addEventListener('aj-select', (event) => resolve(event as CustomEvent), { once: true }),
+    );
+    element.renderRoot.querySelector('.wave')!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect((await told).detail).to.deep.equal({ name: '水库蓄水率', value: 40, percent: 40 });
+  });
+});
+
+describe('the pictures of a liquid fill', () => {
+  const still = samples.map((sample) => ({ ...sample, setup: { ...sample.setup, waveSeconds: 0 } }));
+  testPictures(
+    liquidFill,
+    still.filter(({ name }) => ['typical', 'square', 'drop', 'diamond'].includes(name)),
+  );
+});

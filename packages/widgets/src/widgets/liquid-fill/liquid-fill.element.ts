@@ -1,0 +1,185 @@
+import { css, nothing, svg, type PropertyValues } from 'lit';
+import { tellProgress, writeProgress } from '../../fields/progress.option.ts';
+import { BoxSize } from '../../kit/box-size.ts';
+import { onFrame } from '../../kit/frame-clock.ts';
+import { prefersReducedMotion } from '../../kit/motion.ts';
+import { registerElement } from '../../kit/register-element.ts';
+import { safePaint } from '../../kit/safe-url.ts';
+import { Sleep } from '../../kit/sleep.ts';
+import { styles } from '../../kit/styles.ts';
+import { elide, textWidth } from '../../kit/text-width.ts';
+import { loadFigureFace } from '../../kit/theme/figure-face.ts';
+import { widgetElement } from '../../kit/widget-element.ts';
+import { toProgress, type Progress } from '../../shapes/progress.ts';
+import { amplitudeOf, vesselPath, wavePath } from './liquid-fill.option.ts';
+import { liquidFill } from './liquid-fill.widget.ts';
+
+const Base = widgetElement(liquidFill);
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  /** px of the vessel */
+  readonly size: number;
+}
+
+/** `<aj-liquid-fill>`: a liquid in a vessel; one frame clock moves the waves of all, and rests with them. */
+export class AjLiquidFill extends Base {
+  static override styles = [
+    Base.styles,
+    css`
+      svg {
+        display: block;
+        width: 100%;
+        height: 100%;
+        background: var(--back);
+      }
+      .level {
+        transition: transform 0.8s ease-out;
+      }
+      text {
+        text-anchor: middle;
+        dominant-baseline: central;
+      }
+      .value {
+        font-family: var(--aj-figure-family);
+        font-variant-numeric: tabular-nums;
+        font-weight: 600;
+      }
+      @media (prefers-reduced-motion: reduce) {
+        .level {
+          transition: none;
+        }
+      }
+    `,
+  ];
+
+  readonly #box = new BoxSize(this);
+  protected readonly sleep = new Sleep(this, () => this.#move());
+  #stop: (() => void) | undefined;
+  #elapsedMs = 0;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void loadFigureFace();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#stop?.();
+    this.#stop = undefined;
+  }
+
+  /** Whether the waves run now. */
+  get isMoving(): boolean {
+    return this.#stop !== undefined;
+  }
+
+  protected override describe(): string {
+    return tellProgress(this.props, toProgress(this.data, this.target, 1), this.language);
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    this.#move();
+  }
+
+  protected override renderPicture(): unknown {
+    const [progress] = toProgress(this.data, this.target, 1);
+    if (!progress) return nothing;
+    const width = this.#box.width || liquidFill.size.width;
+    const height = this.#box.height || liquidFill.size.height;
+    const gap = this.isShowOutline ? Math.max(Math.min(width, height) * 0.045, 3) : 0;
+    const size = Math.max(Math.min(width, height) - 6 - gap * 2, 4);
+    const place = { x: width / 2, y: height / 2, size };
+    const colour = safePaint(this.liquidColor) || 'var(--aj-accent)';
+    const outline = vesselPath(this.vessel, place.x, place.y, size + gap * 2);
+    return svg`<svg viewBox=${`0 0 ${width} ${height}`} aria-hidden="true" @click=${() => this.#select(progress)}
+      ${styles({ '--back': safePaint(this.background) })}>
+      ${
+        this.isShowOutline
+          ? svg`<path class="outline" d=${outline} fill="none" stroke-width=${Math.max(gap * 0.4, 1.5)}
+            ${styles({ stroke: this.outlineColor || colour })}></path>`
+          : nothing
+      }
+      ${this.#liquid(progress, place, colour)}
+      ${this.#words(progress, place)}
+    </svg>`;
+  }
+
+  #liquid({ share }: Progress, { x, y, size }: Place, colour: string): unknown {
+    const vessel = vesselPath(this.vessel, x, y, size);
+    const wave = wavePath(size, amplitudeOf(this, share, size));
+    const level = `translate(${x - size / 2}px, ${y + size / 2 - share * size}px)`;
+    return svg`
+      <defs><clipPath id="vessel"><path d=${vessel}></path></clipPath></defs>
+      <path d=${vessel} ${styles({ fill: `color-mix(in srgb, ${colour} 14%, transparent)` })}></path>
+      <g clip-path="url(#vessel)">
+        <g class="level" ${styles({ transform: level, visibility: share > 0 ? '' : 'hidden' })}>
+          <path class="wave" data-speed="-0.6" d=${wave} ${styles({ fill: `color-mix(in srgb, ${colour} 50%, transparent)` })}></path>
+          <path class="wave" data-speed="1" d=${wave} ${styles({ fill: `color-mix(in srgb, ${colour} 82%, transparent)` })}></path>
+        </g>
+      </g>`;
+  }
+
+  #words(progress: Progress, { x, y, size }: Place): unknown {
+    const text = writeProgress(this.props, progress, this.language);
+    const fitting = ((size * 0.68) / Math.max(textWidth(text, 100), 1)) * 100;
+    const font = this.fontSize ?? Math.max(Math.min(fitting, size * 0.26), 8);
+    const nameFont = Math.max(Math.min(size * 0.1, font * 0.5), 9);
+    const name = this.isShowName && size >= 60 ? elide(progress.name, nameFont, size * 0.7) : '';
+    const top = y - (font + (name === '' ? 0 : nameFont * 1.4)) / 2;
+    const { dark } = this.currentTheme;
+    // The words stand on liquid and on air: a rim sets them off from both.
+    const look = {
+      fill: dark ? '#ffffff' : 'var(--aj-title)',
+      stroke: dark ? 'rgb(0 0 0 / 35%)' : 'rgb(255 255 255 / 55%)',
+      'stroke-width': '0.14em',
+      'stroke-linejoin': 'round',
+      'paint-order': 'stroke',
+    };
+    return svg`
+      <text class="value" x=${x} y=${top + font / 2} font-size=${font}
+        ${styles({ ...look, ...(this.valueColor ? { fill: this.valueColor } : {}) })}>${text}</text>
+      <text x=${x} y=${top + font + nameFont * 0.9} font-size=${nameFont}
+        ${styles({ ...look, ...(this.color ? { fill: this.color } : {}) })}>${name}</text>`;
+  }
+
+  /** Runs the waves while they can be seen and may move. */
+  #move(): void {
+    const mayMove =
+      this.isConnected &&
+      !this.sleep.isAsleep &&
+      this.mode === 'view' &&
+      this.waveSeconds > 0 &&
+      !prefersReducedMotion();
+    if (mayMove) this.#stop ??= onFrame((_, elapsedMs) => this.#step(elapsedMs));
+    else {
+      this.#stop?.();
+      this.#stop = undefined;
+    }
+    this.#step(0);
+  }
+
+  #step(elapsedMs: number): void {
+    this.#elapsedMs += elapsedMs;
+    const turns = this.waveSeconds > 0 ? this.#elapsedMs / 1000 / this.waveSeconds : 0;
+    for (const wave of this.renderRoot.querySelectorAll<SVGPathElement>('.wave')) {
+      const shift = ((((turns * Number(wave.dataset['speed'])) % 1) + 1.25) % 1) - 1;
+      wave.style.transform = `translateX(${(shift * this.#size()).toFixed(2)}px)`;
+    }
+  }
+
+  #size(): number {
+    const height = this.#box.height || liquidFill.size.height;
+    const least = Math.min(this.#box.width || liquidFill.size.width, height);
+    const gap = this.isShowOutline ? Math.max(least * 0.045, 3) : 0;
+    return Math.max(least - 6 - gap * 2, 4);
+  }
+
+  #select({ name, value, percent }: Progress): void {
+    this.emit('select', { name, value, percent });
+  }
+}
+
+registerElement('aj-liquid-fill', AjLiquidFill);

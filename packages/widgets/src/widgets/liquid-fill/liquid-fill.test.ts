@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { amplitudeOf, vesselPath, wavePath } from './liquid-fill.option.ts';
+
+describe('the waves of a liquid', () => {
+  it('look the same one period further', () => {
+    const heights = wavePath(100, 8)
+      .split('L')
+      .slice(0, 81)
+      .map((point) => Number(point.replace('M', '').split(' ')[1]));
+    for (let i = 0; i <= 40; i++) expect(heights[i]).toBeCloseTo(heights[i + 40] ?? Number.NaN, 1);
+    expect(Math.max(...heights)).toBe(8);
+  });
+
+  it('settle when the vessel is empty or full', () => {
+    const of = (share: number) => amplitudeOf({ waveHeight: 5 }, share, 200);
+    expect([of(0), of(0.5), of(1)]).toEqual([0, 10, 0]);
+  });
+});
+
+describe('the vessel', () => {
+  it('stands in the middle of its box in every form', () => {
+    for (const vessel of ['circle', 'diamond', 'drop'] as const) {
+      expect(vesselPath(vessel, 60, 50, 80).startsWith('M60.00 10.00')).toBe(true);
+    }
+    expect(vesselPath('square', 50, 50, 100)).toContain('L85.00 3.00');
+  });
+});

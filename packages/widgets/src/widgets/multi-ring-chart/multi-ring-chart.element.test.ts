@@ -1,0 +1,37 @@
+import { expect } from '@esm-bundle/chai';
+import { testPictures } from '../../kit/element-pictures.testing.ts';
+import { nextFrame } from '../../kit/until.testing.ts';
+import { AjMultiRingChart } from './multi-ring-chart.element.ts';
+import { samples } from './multi-ring-chart.sample.ts';
+import { multiRingChart } from './multi-ring-chart.widget.ts';
+
+describe('the multi-ring chart element', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it('draws a ring a row and tells which one was clicked', async () => {
+    const element = new AjMultiRingChart();
+    document.body.append(element);
+    await nextFrame();
+    await element.updateComplete;
+    const bars = element.renderRoot.querySelectorAll<SVGPathElement>('.bar');
+    expect([...bars].map((bar) => bar.style.strokeDasharray.split(',')[0])).to.deep.equal([
+      '0.864',
+      '0.72',
+      '0.608333',
+      '0.442',
+    ]);
+    const told = new Promise<CustomEvent>((resolve) =>
+      element.addEventListener('aj-select', (event) => resolve(event as CustomEvent), { once: true }),
+    );
+    bars[1]?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect((await told).detail).to.deep.equal({ name: '华南', value: 6120, percent: 72 });
+    expect(element.summary()).to.contain('华东 86.4%');
+  });
+});
+
+describe('the pictures of a multi-ring chart', () => {
+  testPictures(
+    multiRingChart,
+    samples.filter(({ name }) => ['typical', 'open', 'negative', 'small'].includes(name)),
+  );
+});

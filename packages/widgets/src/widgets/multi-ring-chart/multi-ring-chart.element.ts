@@ -1,0 +1,105 @@
+import { css, nothing, svg } from 'lit';
+import { colourAt, toPalette } from '../../fields/colour.option.ts';
+import { tellProgress, writeProgress } from '../../fields/progress.option.ts';
+import { BoxSize } from '../../kit/box-size.ts';
+import { registerElement } from '../../kit/register-element.ts';
+import { safePaint } from '../../kit/safe-url.ts';
+import { styles } from '../../kit/styles.ts';
+import { loadFigureFace } from '../../kit/theme/figure-face.ts';
+import { widgetElement } from '../../kit/widget-element.ts';
+import { toProgress, type Progress } from '../../shapes/progress.ts';
+import { MOST_RINGS, toMultiRingDrawing, type MultiRingDrawing } from './multi-ring-chart.option.ts';
+import { multiRingChart } from './multi-ring-chart.widget.ts';
+
+const Base = widgetElement(multiRingChart);
+
+/** `<aj-multi-ring-chart>`: rings within rings; only the lengths of their strokes change. */
+export class AjMultiRingChart extends Base {
+  static override styles = [
+    Base.styles,
+    css`
+      svg {
+        display: block;
+        width: 100%;
+        height: 100%;
+        background: var(--back);
+      }
+      path {
+        fill: none;
+      }
+      .bar {
+        transition: stroke-dasharray 0.6s ease-out;
+      }
+      text {
+        dominant-baseline: central;
+      }
+      .value {
+        font-family: var(--aj-figure-family);
+        font-variant-numeric: tabular-nums;
+        font-weight: 600;
+        text-anchor: end;
+      }
+      @media (prefers-reduced-motion: reduce) {
+        .bar {
+          transition: none;
+        }
+      }
+    `,
+  ];
+
+  readonly #box = new BoxSize(this);
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void loadFigureFace();
+  }
+
+  protected override describe(): string {
+    return tellProgress(this.props, toProgress(this.data, this.target, MOST_RINGS), this.language);
+  }
+
+  protected override renderPicture(): unknown {
+    const all = toProgress(this.data, this.target, MOST_RINGS);
+    const width = this.#box.width || multiRingChart.size.width;
+    const height = this.#box.height || multiRingChart.size.height;
+    const labels = all.map((one) => ({ name: one.name, text: writeProgress(this.props, one, this.language) }));
+    const drawing = toMultiRingDrawing(this.props, labels, { width, height });
+    return svg`<svg viewBox=${`0 0 ${width} ${height}`} aria-hidden="true"
+      ${styles({ '--back': safePaint(this.background) })}>
+      ${all.map((one, i) => this.#ring(one, i, drawing))}
+      ${drawing.list ? all.map((one, i) => this.#entry(one, i, labels[i]?.text ?? '', drawing)) : nothing}
+    </svg>`;
+  }
+
+  #colour(i: number): string {
+    return colourAt(toPalette(this.props, this.currentTheme), i);
+  }
+
+  #ring(one: Progress, i: number, { paths, stroke }: MultiRingDrawing): unknown {
+    const cap = this.isRounded ? 'round' : 'butt';
+    const colour = this.#colour(i);
+    const track = this.trackColor || `color-mix(in srgb, ${colour} 16%, transparent)`;
+    return svg`<g @click=${() => this.#select(one)}>
+      <path d=${paths[i]} stroke-width=${stroke} stroke-linecap=${cap} ${styles({ stroke: track })}></path>
+      <path class="bar" d=${paths[i]} pathLength="1" stroke-width=${stroke} stroke-linecap=${cap}
+        ${styles({ stroke: colour, 'stroke-dasharray': `${one.share} 2`, visibility: one.share > 0 ? '' : 'hidden' })}></path>
+    </g>`;
+  }
+
+  #entry(one: Progress, i: number, text: string, { list, font, names }: MultiRingDrawing): unknown {
+    if (!list) return nothing;
+    const y = list.y + i * list.row;
+    return svg`<g @click=${() => this.#select(one)}>
+      <circle cx=${list.x + font * 0.3} cy=${y} r=${font * 0.3} ${styles({ fill: this.#colour(i) })}></circle>
+      <text x=${list.x + font} y=${y} font-size=${font} ${styles({ fill: this.color || 'var(--aj-text)' })}>${names[i]}</text>
+      <text class="value" x=${list.end} y=${y} font-size=${font}
+        ${styles({ fill: this.valueColor || 'var(--aj-title)' })}>${text}</text>
+    </g>`;
+  }
+
+  #select({ name, value, percent }: Progress): void {
+    this.emit('select', { name, value, percent });
+  }
+}
+
+registerElement('aj-multi-ring-chart', AjMultiRingChart);

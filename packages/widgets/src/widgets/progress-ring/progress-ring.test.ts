@@ -1,0 +1,31 @@
+import { defaultsOf } from '@aj-report/contract';
+import { describe, expect, it } from 'vitest';
+import { toRingDrawing } from './progress-ring.option.ts';
+import { progressRing, type ProgressRingProps } from './progress-ring.widget.ts';
+
+const draw = (setup: Partial<ProgressRingProps> = {}, width = 220, height = 220) =>
+  toRingDrawing({ ...defaultsOf(progressRing.fields), ...setup }, '76.4%', '完成率', { width, height });
+
+describe('the drawing of a progress ring', () => {
+  it('fills the shorter side of its box', () => {
+    expect(draw().path.startsWith('M110.00 ')).toBe(true);
+    expect(draw({}, 600, 220).stroke).toBe(draw().stroke);
+    expect(draw({}, 600, 220).centre.x).toBe(300);
+  });
+
+  it('is cut into as many segments as it is told', () => {
+    expect(draw({ ringStyle: 'segments', segments: 20 }).pieces?.split('M')).toHaveLength(21);
+    expect(draw().pieces).toBeNull();
+  });
+
+  it('writes the name only where it can be read', () => {
+    expect(draw().name).toBe('完成率');
+    expect(draw({}, 48, 48).name).toBe('');
+    expect(draw({ isShowName: false }).name).toBe('');
+  });
+
+  it('writes as large as fits, or as it is told', () => {
+    expect(draw({}, 400, 400).font).toBeGreaterThan(draw().font);
+    expect(draw({ fontSize: 20 }).font).toBe(20);
+  });
+});
