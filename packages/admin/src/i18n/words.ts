@@ -1,4 +1,5 @@
 import type { Text } from '@aj-report/contract';
+import { connectionWords } from './connection.words.ts';
 import { crudWords } from './crud.words.ts';
 import { dataSetEditorWords } from './data-set-editor.words.ts';
 import { dataSetWords } from './data-set.words.ts';
@@ -15,6 +16,7 @@ export const WORDS = {
   ...crudWords,
   ...homeWords,
   ...dataSourceWords,
+  ...connectionWords,
   ...dataSetWords,
   ...dataSetEditorWords,
   ...dictionaryWords,

@@ -1,4 +1,4 @@
-import { SET_TYPE_LABELS, SET_TYPES, type SetType } from '@aj-report/contract';
+import { isConnectionKind, SET_TYPE_LABELS, SET_TYPES, type SetType } from '@aj-report/contract';
 import { useRef } from 'react';
 import { Form, useFocusFirstProblem } from '../../form/form.tsx';
 import { useT, useText } from '../../i18n/i18n.ts';
@@ -6,7 +6,7 @@ import { currentLanguage } from '../../i18n/language.ts';
 import { Modal } from '../../shell/modal.tsx';
 import { CalculationPane } from './calculation-pane.tsx';
 import { CachePane, ParamsPane, RulesPane, StepsPane } from './detail-panes.tsx';
-import { missingParams, quoteName, type Draft } from './draft.ts';
+import { missingParams, quoteFor, quoteName, type Draft } from './draft.ts';
 import { EditorTabs, type EditorTab } from './editor-tabs.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { SqlPane } from './sql-pane.tsx';
@@ -49,7 +49,10 @@ function Footer({ editor }: { readonly editor: Editor }) {
 function TypeChoice({ editor, draft }: PartProps) {
   const t = useT();
   const text = useText();
-  const known: readonly string[] = SET_TYPES;
+  const sourceType = editor.source?.sourceType;
+  const known: readonly string[] = SET_TYPES.filter(
+    (type) => sourceType === undefined || (type === 'http') === (sourceType === 'http'),
+  );
   const types = known.includes(draft.setType) ? known : [draft.setType, ...known];
   return (
     <div className="set-type" role="group" aria-label={t('set.type')}>
@@ -93,14 +96,18 @@ function Tree({ editor, draft, insert }: PartProps & { insert(text: string): voi
   const t = useT();
   const { source, sources, setDraft } = editor;
   const isCalc = draft.setType === 'calc';
+  const kind = source?.sourceType ?? '';
+  const columnSql = (name: string) => quoteFor(kind, name);
+  // Tables of databases come with names that are SQL already.
+  const tableSql = (name: string) => (isConnectionKind(kind) ? name : quoteName(name));
   function pickColumn(name: string, tableName: string) {
-    if (!isCalc) return insert(quoteName(name));
+    if (!isCalc) return insert(columnSql(name));
     const isSame = draft.tableName === tableName;
     const groupFields = isSame ? [...new Set([...draft.groupFields, name])] : [name];
     setDraft({ ...draft, tableName, groupFields });
   }
   function queryTable(table: string) {
-    const sql = `SELECT *\nFROM ${quoteName(table)}\nLIMIT 100`;
+    const sql = `SELECT *\nFROM ${tableSql(table)}\nLIMIT 100`;
     if (draft.dynSentence.trim() === '') setDraft({ ...draft, dynSentence: sql });
     else insert(sql);
   }
@@ -111,7 +118,7 @@ function Tree({ editor, draft, insert }: PartProps & { insert(text: string): voi
         source={source}
         hasNone={sources?.length === 0}
         hint={t(isCalc ? 'set.pickGroup' : 'set.insert')}
-        onTable={(table) => (isCalc ? setDraft({ ...draft, tableName: table }) : insert(quoteName(table)))}
+        onTable={(table) => (isCalc ? setDraft({ ...draft, tableName: table }) : insert(tableSql(table)))}
         onColumn={pickColumn}
         onQueryTable={isCalc ? undefined : queryTable}
       />
@@ -181,6 +188,7 @@ function Parts({
           <SqlPane
             source={editor.source}
             sql={draft.dynSentence}
+            isRequest={draft.setType === 'http'}
             inserter={inserter}
             onChange={(dynSentence) => editor.setDraft({ ...draft, dynSentence })}
             onPreview={editor.runPreview}

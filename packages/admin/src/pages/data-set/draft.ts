@@ -142,3 +142,9 @@ export function missingParams(draft: Draft): readonly string[] {
 export function quoteName(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
+
+/** A column as the SQL of a source writes it; in MySQL double quotes are texts. */
+export function quoteFor(sourceType: string, name: string): string {
+  const hasBackticks = sourceType === 'mysql' || sourceType === 'clickhouse';
+  return hasBackticks ? `\`${name.replaceAll('`', '``')}\`` : quoteName(name);
+}

@@ -4,9 +4,13 @@ import type { Source } from './table-tree.tsx';
 
 const CodeEditor = lazy(async () => ({ default: (await import('../../form/code-editor.tsx')).CodeEditor }));
 
+const REQUEST_EXAMPLE = '{"apiUrl": "orders?day=${day}", "method": "GET", "rows": "data.items"}';
+
 interface SqlPaneProps {
   readonly source: Source | undefined;
   readonly sql: string;
+  /** The text is a request in JSON. */
+  readonly isRequest: boolean;
   readonly inserter: RefObject<((text: string) => void) | null>;
   onChange(sql: string): void;
   onPreview(): void;
@@ -19,21 +23,23 @@ function toSchema(source: Source | undefined): Record<string, string[]> | undefi
 }
 
 /** The SQL editor; completion offers the tables and columns of the source. */
-export function SqlPane({ source, sql, inserter, onChange, onPreview }: SqlPaneProps) {
+export function SqlPane({ source, sql, isRequest, inserter, onChange, onPreview }: SqlPaneProps) {
   const t = useT();
+  const hint = t(isRequest ? 'set.requestHint' : 'set.sqlHint');
   const schema = useMemo(() => toSchema(source), [source]);
   return (
     <section className="set-editor__sql">
-      <p className="muted ellipsis set-editor__hint" title={t('set.sqlHint')}>
-        {t('set.sqlHint')}
+      <p className="muted ellipsis set-editor__hint" title={hint}>
+        {hint}
       </p>
       <Suspense fallback={<sl-skeleton effect="sheen" />}>
         <CodeEditor
-          label={t('set.sql')}
-          codeLanguage="sql"
+          key={isRequest ? 'json' : 'sql'}
+          label={t(isRequest ? 'set.request' : 'set.sql')}
+          codeLanguage={isRequest ? 'json' : 'sql'}
           value={sql}
           schema={schema}
-          placeholder={t('set.sqlPlaceholder')}
+          placeholder={isRequest ? REQUEST_EXAMPLE : t('set.sqlPlaceholder')}
           inserter={inserter}
           onChange={onChange}
           onRun={onPreview}

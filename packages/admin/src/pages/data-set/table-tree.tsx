@@ -34,7 +34,7 @@ function TableNode({ table, search, startsOpen, hint, onTable, onColumn, onQuery
   const text = useText();
   const [isOpen, setIsOpen] = useState(startsOpen);
   const columns = table.columns.filter((column) => matches(table.name, search) || matches(column.name, search));
-  if (columns.length === 0) return null;
+  if (columns.length === 0 && !matches(table.name, search)) return null;
   return (
     <li>
       <div className="table-tree__table">

@@ -10,6 +10,7 @@ import { findCalcProblem } from './calculation-rows.ts';
 import { toQuery, type Draft } from './draft.ts';
 import { tabsOf, type EditorTab } from './editor-tabs.tsx';
 import type { Source } from './table-tree.tsx';
+import { useTables } from './use-tables.ts';
 import { isPreviewed, saveDraft, useBaseColumns, useDraft, usePreview } from './use-draft.ts';
 
 export interface EditorProps {
@@ -60,7 +61,7 @@ export function useEditor({ row, onClose, onSaved }: EditorProps) {
   const sources = useSources();
   const previews = usePreview();
   const { draft, setDraft, isDirty } = useDraft(row, (loaded) => void previews.run(toQuery(loaded)));
-  const source = sources?.find((one) => one.sourceCode === draft?.sourceCode);
+  const source = useTables(sources?.find((one) => one.sourceCode === draft?.sourceCode));
   const base = useBaseColumns(draft, source, previews.preview);
   const { tab, setTab } = useTab(draft);
   const [problems, setProblems] = useState<Problems>({});

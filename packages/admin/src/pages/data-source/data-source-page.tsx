@@ -1,13 +1,17 @@
-import type { DataSourceListItem } from '@aj-report/contract';
+import { isConnectionKind, type DataSourceListItem } from '@aj-report/contract';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ListPage } from '../../crud/list-page.tsx';
+import { ConnectionDialog } from './connection-dialog.tsx';
 import { dataSourceResource, type DataSourceDialogs } from './data-source.resource.ts';
 import { DetailDrawer } from './detail-drawer.tsx';
 import { ImportDialog } from './import-dialog.tsx';
+import { RemoteDrawer } from './remote-drawer.tsx';
 
 type Opened =
   | { readonly kind: 'import'; readonly source: DataSourceListItem | undefined }
+  | { readonly kind: 'connection'; readonly source: DataSourceListItem | undefined }
+  | { readonly kind: 'remote'; readonly source: DataSourceListItem }
   | { readonly kind: 'detail'; readonly source: DataSourceListItem }
   | null;
 
@@ -21,7 +25,8 @@ export function DataSourcePage() {
     const dialogs: DataSourceDialogs = {
       openImport: () => setOpened({ kind: 'import', source: undefined }),
       openReimport: (source) => setOpened({ kind: 'import', source }),
-      openDetail: (source) => setOpened({ kind: 'detail', source }),
+      openDetail: (source) => setOpened({ kind: isConnectionKind(source.sourceType) ? 'remote' : 'detail', source }),
+      openConnection: (source) => setOpened({ kind: 'connection', source }),
     };
     return dataSourceResource(dialogs);
   }, []);
@@ -39,6 +44,19 @@ export function DataSourcePage() {
                 context.reload();
               }}
             />
+          ) : null}
+          {opened?.kind === 'connection' ? (
+            <ConnectionDialog
+              source={opened.source}
+              onClose={close}
+              onSaved={() => {
+                close();
+                context.reload();
+              }}
+            />
+          ) : null}
+          {opened?.kind === 'remote' ? (
+            <RemoteDrawer key={opened.source.id} source={opened.source} onClose={close} />
           ) : null}
           {opened?.kind === 'detail' ? (
             <DetailDrawer

@@ -5,6 +5,7 @@ import {
   field,
   IMPORT_STATUS,
   IMPORT_STATUS_LABELS,
+  isConnectionKind,
   listDataSources,
   DATA_SOURCE_LABEL,
   type DataSourceListItem,
@@ -15,7 +16,7 @@ import { defineResource, type Resource } from '../../crud/define-resource.ts';
 import { toParams } from '../../crud/query-state.ts';
 import { WORDS } from '../../i18n/words.ts';
 import { NameCell } from '../../crud/cell.tsx';
-import { StatusCell } from './status-cell.tsx';
+import { KindCell, StatusCell } from './status-cell.tsx';
 
 /** ms between two looks at a running import (spec: the page polls while one is in progress) */
 const POLL_MS = 2000;
@@ -25,6 +26,8 @@ export interface DataSourceDialogs {
   openImport(): void;
   openReimport(row: DataSourceListItem): void;
   openDetail(row: DataSourceListItem): void;
+  /** A new connection, or the one of a source. */
+  openConnection(row?: DataSourceListItem): void;
 }
 
 const queryFields = {
@@ -51,6 +54,12 @@ function columns({ openDetail }: DataSourceDialogs): Resource<Row>['columns'] {
       render: (row) => createElement(NameCell, { name: row.sourceName, onOpen: () => openDetail(row) }),
     },
     { field: 'sourceCode', label: dataSourceFields.sourceCode['x-aj'].label, kind: 'code', minWidth: 140 },
+    {
+      field: 'sourceType',
+      label: WORDS['connection.kind'],
+      minWidth: 120,
+      render: (row) => createElement(KindCell, { kind: row.sourceType }),
+    },
     { field: 'fileName', label: WORDS['source.fileName'], minWidth: 144 },
     {
       field: 'status',
@@ -64,7 +73,7 @@ function columns({ openDetail }: DataSourceDialogs): Resource<Row>['columns'] {
   ];
 }
 
-function tableButtons({ openImport }: DataSourceDialogs): Resource<Row>['tableButtons'] {
+function tableButtons({ openImport, openConnection }: DataSourceDialogs): Resource<Row>['tableButtons'] {
   return [
     {
       id: 'import',
@@ -73,6 +82,13 @@ function tableButtons({ openImport }: DataSourceDialogs): Resource<Row>['tableBu
       permission: 'datasourceManage:insert',
       isPrimary: true,
       run: openImport,
+    },
+    {
+      id: 'connect',
+      label: WORDS['connection.new'],
+      icon: 'database',
+      permission: 'datasourceManage:insert',
+      run: () => openConnection(),
     },
     {
       id: 'delete',
@@ -85,19 +101,27 @@ function tableButtons({ openImport }: DataSourceDialogs): Resource<Row>['tableBu
   ];
 }
 
-function rowActions({ openDetail, openReimport }: DataSourceDialogs): Resource<Row>['rowActions'] {
+function rowActions({ openDetail, openReimport, openConnection }: DataSourceDialogs): Resource<Row>['rowActions'] {
   return [
     { id: 'detail', label: WORDS['source.detail'], run: openDetail },
+    {
+      id: 'connection',
+      label: WORDS['connection.editAction'],
+      permission: 'datasourceManage:update',
+      isDisabled: (row) => !isConnectionKind(row.sourceType),
+      run: (row) => openConnection(row),
+    },
     {
       id: 'reimport',
       label: WORDS['source.reimport'],
       permission: 'datasourceManage:update',
-      isDisabled: (row) => row.status === 'inProgress',
+      isDisabled: (row) => row.status === 'inProgress' || isConnectionKind(row.sourceType),
       run: openReimport,
     },
     {
       id: 'download',
       label: WORDS['source.download'],
+      isDisabled: (row) => isConnectionKind(row.sourceType),
       run: (row) => void download(downloadOriginal, { id: row.id }, row.fileName).catch(() => undefined),
     },
     {

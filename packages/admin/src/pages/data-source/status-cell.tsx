@@ -1,4 +1,4 @@
-import { IMPORT_STATUS_LABELS, type DataSourceListItem } from '@aj-report/contract';
+import { IMPORT_STATUS_LABELS, SOURCE_KIND_LABELS, type DataSourceListItem } from '@aj-report/contract';
 import { formatNumber } from '../../crud/cell.tsx';
 import { useT, useText } from '../../i18n/i18n.ts';
 import './data-source.css';
@@ -19,4 +19,11 @@ export function StatusCell({ source }: StatusCellProps) {
       {words}
     </span>
   );
+}
+
+/** Kind of a source in words. */
+export function KindCell({ kind }: { readonly kind: string }) {
+  const text = useText();
+  const known = SOURCE_KIND_LABELS[kind as keyof typeof SOURCE_KIND_LABELS];
+  return <span>{known ? text(known) : kind}</span>;
 }

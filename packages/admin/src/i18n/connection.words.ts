@@ -1,0 +1,21 @@
+export const connectionWords = {
+  'connection.new': { zh: '连接数据库或接口', en: 'Connect a database or API' },
+  'connection.edit': { zh: '修改连接：{name}', en: 'Connection: {name}' },
+  'connection.kind': { zh: '类型', en: 'Kind' },
+  'connection.test': { zh: '测试连接', en: 'Test connection' },
+  'connection.works': { zh: '连接成功：{version}', en: 'Connected: {version}' },
+  'connection.mayWrite': {
+    zh: '此账号可以修改数据，建议改用只读账号',
+    en: 'This account may change data; a read-only one is better',
+  },
+  'connection.keepSecret': { zh: '已保存，留空表示不修改', en: 'Stored; leave empty to keep it' },
+  'connection.tables': { zh: '表', en: 'Tables' },
+  'connection.filter': { zh: '筛选表名', en: 'Filter tables' },
+  'connection.noTables': { zh: '没有可以读取的表', en: 'There is no table to read' },
+  'connection.editAction': { zh: '修改连接', en: 'Change' },
+  'set.request': { zh: '请求', en: 'Request' },
+  'set.requestHint': {
+    zh: 'JSON：apiUrl 相对于数据源的根地址，可写 method、header、body；rows 是应答中数据所在的路径；参数写成 ${参数名}',
+    en: 'JSON: apiUrl below the base address of the source; method, header and body if wanted; rows is the path to the rows; parameters as ${name}',
+  },
+} as const;

@@ -1,0 +1,182 @@
+import {
+  CONNECTION_FIELDS,
+  CONNECTION_KINDS,
+  createConnection,
+  dataSourceFields,
+  defaultsOf,
+  field,
+  getConnection,
+  isConnectionKind,
+  SOURCE_KIND_LABELS,
+  testConnection,
+  updateConnection,
+  type ConnectionKind,
+  type DataSourceListItem,
+  type Fields,
+  type OutputOf,
+} from '@aj-report/contract';
+import { useEffect, useState } from 'react';
+import { call } from '../../api/call.ts';
+import { toastSuccess } from '../../api/toast.ts';
+import { Form, useFocusFirstProblem } from '../../form/form.tsx';
+import { problemsOf, trimValues, type Problems } from '../../form/form-problems.ts';
+import { useT } from '../../i18n/i18n.ts';
+import { currentLanguage } from '../../i18n/language.ts';
+import { WORDS } from '../../i18n/words.ts';
+import { Modal } from '../../shell/modal.tsx';
+import './connection.css';
+
+interface ConnectionDialogProps {
+  /** The source to change; undefined = a new one. */
+  readonly source: DataSourceListItem | undefined;
+  onClose(): void;
+  onSaved(): void;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+type Report = OutputOf<typeof testConnection>;
+
+const kindField = {
+  sourceType: field.choice({
+    label: WORDS['connection.kind'],
+    options: CONNECTION_KINDS.map((value) => ({ value, label: SOURCE_KIND_LABELS[value] })),
+  }),
+};
+const LOCKED: ReadonlySet<string> = new Set(['sourceCode', 'sourceType']);
+const NONE: ReadonlySet<string> = new Set();
+
+/** The fields of a kind; a secret that is stored says so in its empty place. */
+function fieldsOf(kind: ConnectionKind, stored: readonly string[]): Fields {
+  const fields: Fields = CONNECTION_FIELDS[kind];
+  const keep = { placeholder: WORDS['connection.keepSecret'] };
+  const entries = Object.entries(fields).map(([name, one]) =>
+    stored.includes(name) ? [name, { ...one, 'x-aj': { ...one['x-aj'], ...keep } }] : [name, one],
+  );
+  return { ...dataSourceFields, ...kindField, ...(Object.fromEntries(entries) as Fields) };
+}
+
+function startOf(kind: ConnectionKind): Values {
+  return { ...defaultsOf(dataSourceFields), ...defaultsOf(CONNECTION_FIELDS[kind] as Fields), sourceType: kind };
+}
+
+function configOf(kind: ConnectionKind, values: Values): Record<string, unknown> {
+  return Object.fromEntries(Object.keys(CONNECTION_FIELDS[kind]).map((name) => [name, values[name]]));
+}
+
+function useConnection({ source, onSaved }: ConnectionDialogProps) {
+  const t = useT();
+  const [values, setValues] = useState<Values | undefined>(() => (source ? undefined : startOf('postgresql')));
+  const [stored, setStored] = useState<readonly string[]>([]);
+  const [problems, setProblems] = useState<Problems>({});
+  const [report, setReport] = useState<Report | undefined>();
+  const [busy, setBusy] = useState<'test' | 'save' | undefined>();
+  const kind = isConnectionKind(String(values?.['sourceType']))
+    ? (values!['sourceType'] as ConnectionKind)
+    : 'postgresql';
+  const fields = fieldsOf(kind, stored);
+  useEffect(() => {
+    if (!source) return;
+    const abort = new AbortController();
+    call(getConnection, { params: { id: source.id }, signal: abort.signal }).then(
+      (found) => {
+        const { sourceName, sourceCode, sourceType } = source;
+        setStored(found.secretsSet);
+        setValues({ ...startOf(sourceType as ConnectionKind), ...found.sourceConfig, sourceName, sourceCode });
+      },
+      () => undefined,
+    );
+    return () => abort.abort();
+  }, [source]);
+
+  function change(name: string, value: unknown) {
+    setReport(undefined);
+    const { sourceName = '', sourceCode = '' } = values ?? {};
+    if (name === 'sourceType') setValues({ ...startOf(value as ConnectionKind), sourceName, sourceCode });
+    else setValues({ ...values, [name]: value });
+  }
+
+  /** Runs one of the two calls once the form is right; the call itself tells of failures. */
+  async function run(what: 'test' | 'save') {
+    const trimmed = trimValues({ ...values });
+    const found: Record<string, string> = { ...problemsOf(fields, trimmed, currentLanguage()) };
+    if (what === 'test') delete found['sourceName'];
+    setProblems(found);
+    if (Object.keys(found).length > 0) return;
+    setBusy(what);
+    const sourceConfig = configOf(kind, trimmed);
+    const name = { sourceName: String(trimmed['sourceName']), sourceCode: String(trimmed['sourceCode']) };
+    const of = source ? { id: source.id } : {};
+    try {
+      if (what === 'test') {
+        setReport(await call(testConnection, { body: { ...of, sourceType: kind, sourceConfig } }));
+      } else {
+        if (source)
+          await call(updateConnection, { body: { ...of, id: source.id, sourceName: name.sourceName, sourceConfig } });
+        else await call(createConnection, { body: { ...name, sourceType: kind, sourceConfig } });
+        toastSuccess(t('crud.saved'));
+        onSaved();
+      }
+    } catch {
+      setReport(undefined);
+    }
+    setBusy(undefined);
+  }
+
+  return { values, fields, problems, report, busy, change, run };
+}
+
+function Outcome({ report }: { readonly report: Report | undefined }) {
+  const t = useT();
+  if (!report) return <span className="connection-outcome" />;
+  const words = t('connection.works', { version: report.version });
+  return (
+    <span className="connection-outcome" role="status" data-warning={report.mayWrite || undefined}>
+      <sl-icon name={report.mayWrite ? 'exclamation-triangle' : 'check-circle'} />
+      <span>{report.mayWrite ? `${words} · ${t('connection.mayWrite')}` : words}</span>
+    </span>
+  );
+}
+
+/** Makes or changes a source over a database or an API; the service tests the connection before it saves. */
+export function ConnectionDialog(props: ConnectionDialogProps) {
+  const t = useT();
+  const { source, onClose } = props;
+  const { values, fields, problems, report, busy, change, run } = useConnection(props);
+  const container = useFocusFirstProblem(problems);
+  return (
+    <Modal
+      title={source ? t('connection.edit', { name: source.sourceName }) : t('connection.new')}
+      isOpen
+      width="min(760px, 92vw)"
+      onClose={onClose}
+      footer={
+        <>
+          <Outcome report={report} />
+          <sl-button loading={busy === 'test'} disabled={!values} onClick={() => void run('test')}>
+            {t('connection.test')}
+          </sl-button>
+          <sl-button onClick={onClose}>{t('crud.cancel')}</sl-button>
+          <sl-button variant="primary" loading={busy === 'save'} disabled={!values} onClick={() => void run('save')}>
+            {t('crud.save')}
+          </sl-button>
+        </>
+      }
+    >
+      <div ref={container}>
+        {values ? (
+          <Form
+            fields={fields}
+            values={values}
+            problems={problems}
+            language={currentLanguage()}
+            columns={2}
+            locked={source ? LOCKED : NONE}
+            onChange={change}
+          />
+        ) : (
+          <sl-skeleton effect="sheen" />
+        )}
+      </div>
+    </Modal>
+  );
+}
