@@ -70,6 +70,8 @@ export interface EmptyState {
   readonly text: Text;
   /** Table button that the empty list offers. */
   readonly buttonId?: string;
+  /** A second one, beside it. */
+  readonly otherButtonId?: string;
 }
 
 /** A list page with its dialog as data. A page is this value and what is special to it. */

@@ -90,15 +90,22 @@ function EmptyList<R>({
   const isAllowed = useCan();
   if (hasFilters(list.query))
     return <MessagePage icon="search" title={t('crud.noMatch')} text={t('crud.noMatchText')} />;
-  const button = resource.tableButtons.find((one) => one.id === resource.empty.buttonId);
+  const { buttonId, otherButtonId } = resource.empty;
+  const offered = [buttonId, otherButtonId].flatMap((id) => resource.tableButtons.filter((one) => one.id === id));
   return (
     <MessagePage icon={resource.empty.icon} title={text(resource.empty.title)} text={text(resource.empty.text)}>
-      {button && isAllowed(button.permission ?? '') ? (
-        <sl-button variant="primary" onClick={() => button.run(context)}>
-          <sl-icon slot="prefix" name={button.icon} />
-          {text(button.label)}
-        </sl-button>
-      ) : null}
+      {offered
+        .filter((button) => isAllowed(button.permission ?? ''))
+        .map((button) => (
+          <sl-button
+            key={button.id}
+            variant={button.id === buttonId ? 'primary' : 'default'}
+            onClick={() => button.run(context)}
+          >
+            <sl-icon slot="prefix" name={button.icon} />
+            {text(button.label)}
+          </sl-button>
+        ))}
     </MessagePage>
   );
 }

@@ -1,6 +1,7 @@
 export const connectionWords = {
   'connection.new': { zh: '连接数据库或接口', en: 'Connect a database or API' },
   'connection.edit': { zh: '修改连接：{name}', en: 'Connection: {name}' },
+  'connection.name': { zh: '基本信息', en: 'Basics' },
   'connection.kind': { zh: '类型', en: 'Kind' },
   'connection.test': { zh: '测试连接', en: 'Test connection' },
   'connection.works': { zh: '连接成功：{version}', en: 'Connected: {version}' },

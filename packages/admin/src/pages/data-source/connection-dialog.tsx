@@ -12,6 +12,7 @@ import {
   updateConnection,
   type ConnectionKind,
   type DataSourceListItem,
+  type FieldGroup,
   type Fields,
   type OutputOf,
 } from '@aj-report/contract';
@@ -39,9 +40,14 @@ type Report = OutputOf<typeof testConnection>;
 const kindField = {
   sourceType: field.choice({
     label: WORDS['connection.kind'],
+    group: { id: 'name', label: WORDS['connection.name'] },
     options: CONNECTION_KINDS.map((value) => ({ value, label: SOURCE_KIND_LABELS[value] })),
   }),
 };
+const NAME: FieldGroup = { id: 'name', label: WORDS['connection.name'] };
+const nameFields = Object.fromEntries(
+  Object.entries(dataSourceFields).map(([name, one]) => [name, { ...one, 'x-aj': { ...one['x-aj'], group: NAME } }]),
+) as typeof dataSourceFields;
 const LOCKED: ReadonlySet<string> = new Set(['sourceCode', 'sourceType']);
 const NONE: ReadonlySet<string> = new Set();
 
@@ -52,7 +58,7 @@ function fieldsOf(kind: ConnectionKind, stored: readonly string[]): Fields {
   const entries = Object.entries(fields).map(([name, one]) =>
     stored.includes(name) ? [name, { ...one, 'x-aj': { ...one['x-aj'], ...keep } }] : [name, one],
   );
-  return { ...dataSourceFields, ...kindField, ...(Object.fromEntries(entries) as Fields) };
+  return { ...nameFields, ...kindField, ...(Object.fromEntries(entries) as Fields) };
 }
 
 function startOf(kind: ConnectionKind): Values {

@@ -57,14 +57,14 @@ function columns({ openDetail }: DataSourceDialogs): Resource<Row>['columns'] {
     {
       field: 'sourceType',
       label: WORDS['connection.kind'],
-      minWidth: 120,
+      minWidth: 100,
       render: (row) => createElement(KindCell, { kind: row.sourceType }),
     },
-    { field: 'fileName', label: WORDS['source.fileName'], minWidth: 144 },
+    { field: 'fileName', label: WORDS['source.fileName'], minWidth: 110 },
     {
       field: 'status',
       label: WORDS['source.status'],
-      minWidth: 120,
+      minWidth: 100,
       render: (row) => createElement(StatusCell, { source: row }),
     },
     { field: 'totalRows', label: WORDS['source.totalRows'], kind: 'number', minWidth: 86, sortable: true },
@@ -173,6 +173,7 @@ export function dataSourceResource(dialogs: DataSourceDialogs): Resource<Row> {
         en: 'Import an Excel file: every sheet becomes a table that can be queried.',
       },
       buttonId: 'import',
+      otherButtonId: 'connect',
     },
     pollMs: (rows) => (rows.some((row) => row.status === 'inProgress') ? POLL_MS : undefined),
   });
