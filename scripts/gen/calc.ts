@@ -90,6 +90,35 @@ function toSection(declaration: CalcDeclaration): string[] {
   ];
 }
 
+/** Where the shared table of cases runs: calc-engines.test.ts. */
+const ENGINES = ['DuckDB', 'PostgreSQL', 'MySQL, MariaDB', 'ClickHouse', 'HTTP'];
+const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  SUM: { ClickHouse: '✓ ¹' },
+  SUMIF: { ClickHouse: '✓ ¹' },
+  AVG: { ClickHouse: '✓ ¹' },
+  AVGIF: { ClickHouse: '✓ ¹' },
+};
+
+/** Row functions are computed by our own evaluator, whatever the engine is. */
+function toEngineTable(): string[] {
+  return [
+    '## 函数与引擎 / Functions and engines',
+    '',
+    'One table of cases runs on every engine (`calc-engines.test.ts`): counts and exact sums agree to the last digit, means are sum ÷ count of our evaluator, percentiles are interpolated linearly, both to 15 digits. ● = computed on the grouped rows by our evaluator.',
+    '',
+    ...toTable(
+      ['function', ...ENGINES],
+      Object.values(CALCS).map(({ name, stage }) => [
+        `\`${name}\``,
+        ...ENGINES.map((engine) => EXCEPTIONS[name]?.[engine] ?? (stage === 'row' ? '●' : '✓')),
+      ]),
+    ),
+    '',
+    '¹ Doubles are added without compensation, so the last digits of a long sum may differ; integers and decimals are exact. Servers of before 2021 have no booleans to group or compare by.',
+    '',
+  ];
+}
+
 /** docs/calc.gen.md: every calculation with its arguments and its table before and after, which is also its test. */
 export async function print(): Promise<readonly { path: string; content: string }[]> {
   const content = [
@@ -97,6 +126,7 @@ export async function print(): Promise<readonly { path: string; content: string 
     '',
     'Printed by `npm run gen` from `packages/contract/src/calc`. How rows are grouped and in which order things happen: [calculated-sets.md](calculated-sets.md).',
     '',
+    ...toEngineTable(),
     ...Object.values(CALCS).flatMap(toSection),
     '## 条件符号 / Symbols',
     '',
