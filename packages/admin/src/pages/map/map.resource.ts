@@ -58,7 +58,7 @@ function columns({ openDetail }: MapDialogs): Resource<Row>['columns'] {
         createElement(NameCell, { name: mapName(row, currentLanguage()), onOpen: () => openDetail(row) }),
     },
     { field: 'mapCode', label: geoMapFields.mapCode['x-aj'].label, kind: 'code', minWidth: 130, sortable: true },
-    { field: 'regionCount', label: WORDS['map.regionCount'], kind: 'number', minWidth: 80, sortable: true },
+    { field: 'regionCount', label: WORDS['map.regionCount'], kind: 'number', minWidth: 104, sortable: true },
     {
       field: 'points',
       label: WORDS['map.points'],
