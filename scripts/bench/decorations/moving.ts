@@ -11,28 +11,16 @@ declare global {
 const SCREEN = { width: 1920, height: 1080 };
 const COLUMNS = 6;
 const ROWS = 5;
-/** What moves on a screen, thirty in all: each kind with its styles in turn. */
-const MOVING: readonly (readonly [type: string, styles: readonly string[]])[] = [
-  ['border', ['corners', 'runner', 'console', 'rails', 'scope', 'wings', 'hazard', 'circuit']],
-  [
-    'decoration',
-    [
-      'header',
-      'section',
-      'plate',
-      'divider',
-      'ring',
-      'radar',
-      'equaliser',
-      'matrix',
-      'chevrons',
-      'ruler',
-      'wave',
-      'honeycomb',
-    ],
-  ],
-];
-const cells = MOVING.flatMap(([type, styles]) => styles.map((showtype) => ({ type, showtype })));
+/** What moves on a screen: each kind with its styles. */
+const MOVING: Readonly<Record<string, readonly string[]>> = {
+  border: ['runner', 'wings', 'hazard', 'rails', 'corners'],
+  decoration: ['header', 'divider', 'radar', 'equaliser', 'matrix', 'chevrons', 'ruler', 'wave', 'honeycomb'],
+  'title-bar': ['feathers', 'blade', 'capsule', 'brackets', 'arrows', 'ribbon', 'pulse', 'orbit', 'dots'],
+  ring: ['halo', 'comet', 'gear', 'reactor', 'ripple'],
+  'radar-sweep': [''],
+  'flowing-line': [''],
+};
+const cells = Object.entries(MOVING).flatMap(([type, styles]) => styles.map((showtype) => ({ type, showtype })));
 const COUNT = COLUMNS * ROWS;
 
 const stage = document.createElement('aj-stage');
@@ -52,7 +40,7 @@ stage.document = {
       top: Math.floor(i / COLUMNS) * (SCREEN.height / ROWS) + 8,
       width: SCREEN.width / COLUMNS - 16,
       height: SCREEN.height / ROWS - 16,
-      setup: { showtype, caption: '华东运行中心' },
+      setup: showtype === '' ? {} : { showtype, caption: '华东运行中心' },
     };
   }),
 };
@@ -60,7 +48,7 @@ document.body.append(stage);
 
 function look(): void {
   const drawn = Array.from({ length: COUNT }, (_, i) => stage.boxOf(`w-${i}`)?.firstElementChild?.shadowRoot);
-  window.benchDrawn = drawn.filter((root) => root?.querySelector('svg')).length;
+  window.benchDrawn = drawn.filter((root) => root?.querySelector('svg, .line')).length;
   if (window.benchDrawn < COUNT) setTimeout(look, 20);
 }
 look();

@@ -62,6 +62,12 @@ class StillDate extends Date {
   }
 }
 
+/** The root and those of elements within, which a widget is made of. */
+function rootsIn(root: DocumentFragment | HTMLElement): readonly (DocumentFragment | HTMLElement)[] {
+  const inner = [...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? rootsIn(shadowRoot) : []));
+  return [root, ...inner];
+}
+
 /** Puts everything that moves where it is after a while. */
 function holdAnimations(root: DocumentFragment | HTMLElement): void {
   if (!(root instanceof ShadowRoot)) return;
@@ -69,6 +75,15 @@ function holdAnimations(root: DocumentFragment | HTMLElement): void {
     animation.pause();
     animation.currentTime = ANIMATED_MS;
   }
+}
+
+/** Pictures and pages that a widget shows have arrived. */
+async function arrived(root: DocumentFragment | HTMLElement): Promise<void> {
+  const pictures = [...root.querySelectorAll('img')].map((picture) => picture.decode().catch(() => {}));
+  const pages = [...root.querySelectorAll('iframe')].map(
+    (page) => new Promise((resolve) => page.addEventListener('load', resolve, { once: true })),
+  );
+  await Promise.all([...pictures, ...pages]);
 }
 
 /** Draws a sample in the upper left corner of the page, in the bundled face only. */
@@ -83,12 +98,14 @@ async function draw(declaration: WidgetDeclaration, sample: WidgetSample, theme:
   widget.style.cssText = `width:${width - 1}px;height:${height - 1}px`;
   host.append(widget);
   document.body.replaceChildren(host);
+  await widget.updateComplete;
+  await arrived(widget.renderRoot);
   await nextFrame();
   await widget.updateComplete;
-  replaceLetters(widget.renderRoot);
+  rootsIn(widget.renderRoot).forEach(replaceLetters);
   widget.style.cssText = `width:${width}px;height:${height}px`;
   await nextFrame();
-  holdAnimations(widget.renderRoot);
+  rootsIn(widget.renderRoot).forEach(holdAnimations);
   await nextFrame();
   return widget;
 }
