@@ -5,6 +5,7 @@ export const streamViewStyles = css`
   :host {
     position: relative;
     display: block;
+    container-type: size;
     overflow: hidden;
     background: #05090f;
     color: #dfe9f7;
@@ -52,6 +53,15 @@ export const streamViewStyles = css`
     stroke-width: 1.3;
     stroke-linecap: round;
     stroke-linejoin: round;
+  }
+  /* In a small tile the title stands where the words would. */
+  @container (height < 118px) {
+    .state p {
+      display: none;
+    }
+    .state {
+      padding-bottom: 1.8em;
+    }
   }
   .wheel {
     box-sizing: border-box;
