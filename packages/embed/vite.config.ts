@@ -13,7 +13,7 @@ const MODULE_NAME = 'aj-bigscreen.js';
 const CLASSIC_NAME = 'aj-bigscreen.iife.js';
 
 /**
- * Parts of the drawing library that our charts never reach: tooltips are drawn on the canvas, themes and the states
+ * Parts of libraries that our charts never reach: tooltips are drawn on the canvas, themes and the states
  * of loading are our own, nothing is hatched, bars stand on straight axes, data come in shape, options are written for
  * today's version, and its words (legend buttons, names of months) are not shown.
  */
@@ -30,9 +30,14 @@ const UNUSED: Readonly<Record<string, string>> = {
   // Today's engines sort stably by themselves.
   'zrender/lib/core/timsort.js': 'export default (list, compare) => { list.sort(compare); }',
   'echarts/lib/chart/line/lineAnimationDiff.js': 'export default () => []',
+  // Nothing is validated on a page that only draws: of a field's schema its type, choices and default are read.
+  'typebox/build/index.mjs':
+    'export const Unsafe = (schema) => schema;\nexport const Type = new Proxy({}, { get: () => () => ({}) });',
   'echarts/lib/i18n/langZH.js': "export { default } from './langEN.js'",
 };
 
+/** Lines import the styles of old custom charts for a warning that only a development build gives. */
+const WARNING = "import { warnDeprecated } from '../../util/styleCompat.js';";
 const EMPTYING = /\.(?:innerHTML) = (?:''|null)/g;
 
 /**
@@ -43,10 +48,10 @@ function fitDrawingLibrary(): Plugin {
   return {
     name: 'aj-fit-drawing-library',
     transform(code, id) {
-      if (!/\/node_modules\/(?:zrender|echarts)\//.test(id)) return null;
+      if (!/\/node_modules\/(?:zrender|echarts|typebox)\//.test(id)) return null;
       const unused = Object.keys(UNUSED).find((name) => id.endsWith(name));
       if (unused) return { code: UNUSED[unused] ?? '', map: null };
-      const fitted = code.replace(EMPTYING, '.replaceChildren()');
+      const fitted = code.replace(EMPTYING, '.replaceChildren()').replace(WARNING, 'const warnDeprecated = () => {};');
       return fitted === code ? null : { code: fitted, map: null };
     },
   };

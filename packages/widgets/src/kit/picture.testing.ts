@@ -12,6 +12,7 @@ import { resolveProps, versionOf, type PropsOf, type WidgetDeclaration } from '.
 import { textWidth } from './text-width.ts';
 import type { Theme } from './theme/theme.ts';
 import type { WidgetSample } from './widget-sample.ts';
+import '../shapes/every-shape.testing.ts';
 
 // No canvas and no fonts in Node: a fixed measure makes pictures the same on every machine.
 echarts.setPlatformAPI({

@@ -1,9 +1,9 @@
 import type { ShapeName } from '../kit/define-widget.ts';
 import { toCategorySeries, type CategorySeries } from './category-series.ts';
 import { toNameValues, type NameValues } from './name-value.ts';
-import { toPoints, type Points } from './points.ts';
-import { toRadarData, type RadarData } from './radar.ts';
-import { toRegions, type Regions } from './regions.ts';
+import type { Points } from './points.ts';
+import type { RadarData } from './radar.ts';
+import type { Regions } from './regions.ts';
 import { toRolesData, type RolesData } from './roles.ts';
 import { toRowsData, type RowsData } from './rows.ts';
 import type { Shape } from './shape.ts';
@@ -22,19 +22,28 @@ export interface ShapeResults {
   none: null;
 }
 
-const SHAPES: { readonly [S in ShapeName]: Shape<ShapeResults[S]> } = {
+type Shapes = { [S in ShapeName]: Shape<ShapeResults[S]> };
+
+/** Shapes that one or two kinds of widget have: their elements bring them, and screens without those do without. */
+type BroughtName = 'radar' | 'points' | 'regions';
+
+const SHAPES: Omit<Shapes, BroughtName> & Partial<Pick<Shapes, BroughtName>> = {
   rows: toRowsData,
   roles: toRolesData,
   singleValue: toSingleValue,
   categorySeries: toCategorySeries,
   nameValue: toNameValues,
-  radar: toRadarData,
-  points: toPoints,
-  regions: toRegions,
   none: () => null,
 };
 
-/** The reshaper of that name. */
+/** Makes a shape known; called beside the element that draws it. */
+export function bringShape<S extends BroughtName>(name: S, shape: Shape<ShapeResults[S]>): void {
+  (SHAPES as Partial<Record<BroughtName, unknown>>)[name] = shape;
+}
+
+/** The reshaper of that name. @throws Error when no element has brought it */
 export function shapeOf<S extends ShapeName>(name: S): Shape<ShapeResults[S]> {
-  return SHAPES[name];
+  const shape = SHAPES[name];
+  if (!shape) throw new Error(`The shape "${name}" is not there: call bringShape() beside the element that draws it.`);
+  return shape as Shape<ShapeResults[S]>;
 }

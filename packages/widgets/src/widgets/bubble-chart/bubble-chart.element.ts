@@ -5,8 +5,12 @@ import { AXIS_PARTS } from '../../kit/echarts.ts';
 import { prefersReducedMotion } from '../../kit/motion.ts';
 import { registerElement } from '../../kit/register-element.ts';
 import type { Points } from '../../shapes/points.ts';
+import { toPoints } from '../../shapes/points.ts';
+import { bringShape } from '../../shapes/shape-of.ts';
 import { toBubbleChartOption } from './bubble-chart.option.ts';
 import { bubbleChart, type BubbleChartProps } from './bubble-chart.widget.ts';
+
+bringShape('points', toPoints);
 
 const PARTS = [...AXIS_PARTS, ScatterChart, EffectScatterChart];
 

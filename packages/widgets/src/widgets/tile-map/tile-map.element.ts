@@ -10,12 +10,16 @@ import { safePaint } from '../../kit/safe-url.ts';
 import { styles } from '../../kit/styles.ts';
 import { loadFigureFace } from '../../kit/theme/figure-face.ts';
 import { widgetElement } from '../../kit/widget-element.ts';
+import { toRegions } from '../../shapes/regions.ts';
+import { bringShape } from '../../shapes/shape-of.ts';
 import { hexPoints } from './tile-grid.ts';
 import { COLUMN_ROOM, toTileData, toTilePicture, type TileCell, type TilePicture } from './tile-map.option.ts';
 import { tileMapStyles } from './tile-map-styles.ts';
 import { tileMap } from './tile-map.widget.ts';
 import { tileName, type TileSet } from './tile-set.ts';
 import { loadTileSet, tileSetOf } from './tile-sets.ts';
+
+bringShape('regions', toRegions);
 
 /** px that a tooltip keeps off the pointer's cell */
 const TIP_GAP = 6;
