@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { presets } from '../gen/presets.gen.ts';
 import { samples } from '../gen/samples.gen.ts';
+import type { WidgetDeclaration } from '../kit/define-widget.ts';
 import { declarations, resolveProps } from './declarations.ts';
 
 const widgetsFolder = fileURLToPath(new URL('../widgets/', import.meta.url));
@@ -12,6 +13,14 @@ const source = fileURLToPath(new URL('..', import.meta.url));
 const SAMPLES_OF_DATA = ['typical', 'empty', 'one-row', 'negative', 'long-labels', 'thousand-rows'];
 /** A widget without data is shown in its sizes instead. */
 const SAMPLES_WITHOUT_DATA = ['typical', 'small', 'large'];
+
+/** A widget of addresses and names has no negative numbers to show. */
+function wantedSamples({ shape, slots }: WidgetDeclaration): string[] {
+  if (shape === 'none') return SAMPLES_WITHOUT_DATA;
+  const takesNumbers = Object.values(slots).some(({ kind }) => kind !== 'dimension');
+  const isOfAddresses = 'src' in slots;
+  return SAMPLES_OF_DATA.filter((name) => name !== 'negative' || (takesNumbers && !isOfAddresses));
+}
 
 /** Widgets that show pages and streams of other servers: their picture is not ours to compare. */
 const SHOWN_FROM_ELSEWHERE = new Set(['iframe', 'iframe-carousel', 'video', 'video-wall', 'live-stream']);
@@ -86,7 +95,7 @@ describe('the declarations', () => {
     it('has an element, samples and a docs page', () => {
       const { type } = declaration;
       expect(existsSync(`${widgetsFolder}${type}/${type}.element.ts`)).toBe(true);
-      const wanted = declaration.shape === 'none' ? SAMPLES_WITHOUT_DATA : SAMPLES_OF_DATA;
+      const wanted = wantedSamples(declaration);
       expect(samples[type]?.map(({ name }) => name)).toEqual(expect.arrayContaining(wanted));
       expect(existsSync(fileURLToPath(new URL(`../../../../docs/widgets/${type}.gen.md`, import.meta.url)))).toBe(true);
     });

@@ -10,7 +10,7 @@ export function toControlStyles(props: Readonly<ControlProps>, accent: string): 
     '--ink': props.color,
     '--surface': safePaint(props.background),
     '--active': safePaint(props.activeColor),
-    '--on-active': inkOn(props.activeColor || accent),
+    '--on-active': inkOn(props.activeColor || accent, 'control'),
     '--radius': `${props.borderRadius}px`,
   };
 }

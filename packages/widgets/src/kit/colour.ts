@@ -17,16 +17,21 @@ export function toRgba(colour: string): Rgba | undefined {
   return [Number(match[1]), Number(match[2]), Number(match[3]), alpha];
 }
 
+/**
+ * Luminance from which ink on a fill is dark. Both inks read equally well at 0.18: small words of controls keep to it;
+ * in drawings white is kept a little longer on saturated fills.
+ */
+const DARK_FROM = { drawing: 0.34, control: 0.18 };
+
 /** Ink for text on a fill of this colour: white, or near black where white would be hard to read. */
-export function inkOn(colour: string): string {
+export function inkOn(colour: string, where: keyof typeof DARK_FROM = 'drawing'): string {
   const rgba = toRgba(colour);
   if (!rgba) return '#ffffff';
   const [red, green, blue] = rgba.map((part) => {
     const share = part / 255;
     return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   }) as [number, number, number, number];
-  // Luminance at which both inks read equally well would be 0.18; white is kept a little longer on saturated fills.
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.34 ? '#0d1526' : '#ffffff';
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > DARK_FROM[where] ? '#0d1526' : '#ffffff';
 }
 
 /** The colour with its alpha multiplied by `share` (0 … 1). A colour written otherwise (names, hsl) is returned as it is. */

@@ -174,7 +174,8 @@ describeRoutes('Calculated data sets', (ctx) => {
     [{ tableName: '没有' }, 'data-source/table-unknown'],
     [{ groupFields: ['没有'] }, 'calc/group-field-unknown'],
     [{ setType: 'sql', dynSentence: 'select 1', calculations: [] }, 'data-set/calculation-required'],
-    [{ setType: 'http' }, 'data-set/type-unknown'],
+    [{ setType: 'http' }, 'data-set/type-mismatch'],
+    [{ setType: 'groovy' }, 'data-set/type-unknown'],
   ])('are refused with %j', async (more, code) => {
     expect((await preview(over([SUM], more))).code).toBe(code);
   });

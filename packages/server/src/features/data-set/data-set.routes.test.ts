@@ -94,7 +94,8 @@ describeRoutes('Data sets', (ctx) => {
     expect(en.message).toContain('there is no column "金鹅"');
     expect((await preview(query('drop table "订单"'))).code).toBe('sql/not-a-select');
     expect((await preview(query('select 1', { sourceCode: 'nowhere' }))).code).toBe('record/not-found');
-    expect((await preview(query('select 1', { setType: 'http' }))).code).toBe('data-set/type-unknown');
+    expect((await preview(query('select 1', { setType: 'http' }))).code).toBe('data-set/type-mismatch');
+    expect((await preview(query('select 1', { setType: 'groovy' }))).code).toBe('data-set/type-unknown');
   });
 
   it('are saved after a preview of just this query by just this person', async () => {

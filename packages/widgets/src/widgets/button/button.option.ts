@@ -28,7 +28,7 @@ export function toButtonStyles(props: ButtonProps, accent: string): StyleValues 
   const fill = safePaint(props.backgroundColor) || accent;
   return {
     '--fill': fill,
-    '--on-fill': props.color || inkOn(fill),
+    '--on-fill': props.color || inkOn(fill, 'control'),
     '--ink': props.color || fill,
     '--radius': `${props.borderRadius}px`,
     'font-size': `${props.fontSize}px`,

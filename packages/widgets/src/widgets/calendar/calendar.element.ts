@@ -73,7 +73,7 @@ export class AjCalendar extends Base {
       '--color': this.color || 'var(--aj-text)',
       '--title': this.color || 'var(--aj-title)',
       '--today': safePaint(today),
-      '--on-today': inkOn(today),
+      '--on-today': inkOn(today, 'control'),
       '--mark': safePaint(this.markColor) || palette[0] || '',
       background: safePaint(this.background),
       'font-size': `${size}px`,
@@ -120,7 +120,7 @@ export class AjCalendar extends Base {
     const isVacant = day.isOutside && !this.showsOutside;
     const color = safePaint(mark?.color ?? '');
     const heat = this.markStyle === 'heat' && mark ? toHeat(mark.value, marks) : undefined;
-    const ink = inkOn(color || this.markColor || this.currentTheme.palette[0] || '#000');
+    const ink = inkOn(color || this.markColor || this.currentTheme.palette[0] || '#000', 'control');
     const looks = {
       '--mark': color,
       '--on-mark': ink,
@@ -133,7 +133,6 @@ export class AjCalendar extends Base {
       type="button"
       role="gridcell"
       title=${said}
-      aria-label=${said}
       aria-selected=${day.date === this.selected}
       aria-current=${day.date === this.today ? 'date' : nothing}
       tabindex=${day.date === this.#reached(weeks) ? 0 : -1}

@@ -103,7 +103,8 @@ export const calendarStyles = css`
   }
   .day[data-outside] {
     background: none;
-    opacity: 0.42;
+    color: var(--aj-text-muted);
+    font-weight: 300;
   }
   .day[data-vacant] {
     visibility: hidden;

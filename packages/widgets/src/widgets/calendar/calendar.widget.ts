@@ -56,7 +56,7 @@ export const calendar = defineWidget({
       },
     },
   },
-  refreshMs: 300_000,
+  refreshMs: 60_000,
   sampleRows: plan.map(([day, 订单, 类型]) => ({ 日期: `2026-09-${String(day).padStart(2, '0')}`, 订单, 类型 })),
   sampleMapping: [
     { role: 'date', field: '日期' },

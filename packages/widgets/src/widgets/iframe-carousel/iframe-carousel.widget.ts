@@ -33,7 +33,7 @@ export const iframeCarousel = defineWidget({
       },
     },
   },
-  refreshMs: 600_000,
+  refreshMs: 60_000,
   sampleRows: [],
   sampleMapping: [],
   upgrades: [],

@@ -18,6 +18,20 @@ export const samples: WidgetSamples = [
     setup: { streamAddress: '/not-there.flv', caption: '城市运行中心', posterAddress: SAMPLE_PICTURES.city },
   },
   {
+    name: 'long-labels',
+    label: { zh: '长标签', en: 'Long labels' },
+    setup: { streamAddress, caption: '滨江路与沿江大道路口（东向西）全景相机，夜间自动切换红外，存储九十天' },
+  },
+  {
+    name: 'thousand-rows',
+    label: { zh: '一千行', en: 'A thousand rows' },
+    rows: Array.from({ length: 1000 }, (_, i) => ({ 地址: streamAddress, 名称: `${i + 1} 号相机` })),
+    mapping: [
+      { role: 'src', field: '地址' },
+      { role: 'name', field: '名称' },
+    ],
+  },
+  {
     name: 'one-row',
     label: { zh: '来自数据', en: 'From data' },
     rows: [{ 地址: streamAddress, 名称: '滨江路与沿江大道路口（东向西）全景相机' }],

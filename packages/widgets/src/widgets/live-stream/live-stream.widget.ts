@@ -87,7 +87,7 @@ export const liveStream = defineWidget({
       },
     },
   },
-  refreshMs: 600_000,
+  refreshMs: 60_000,
   sampleRows: [],
   sampleMapping: [],
   upgrades: [],

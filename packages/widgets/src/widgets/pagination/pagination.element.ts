@@ -130,7 +130,7 @@ export class AjPagination extends Base {
         popovertarget="popup"
         aria-haspopup="menu"
         aria-expanded=${this.isOpen ? 'true' : 'false'}
-        aria-label="${WORDS.sizes[this.language]}: ${this.size}"
+        aria-label="${WORDS.sizes[this.language]}: ${write(this.size)}"
       >
         ${write(this.size)}${renderControlIcon('open')}
       </button>

@@ -40,7 +40,7 @@ export const pictureCarousel = defineWidget({
       },
     },
   },
-  refreshMs: 300_000,
+  refreshMs: 60_000,
   sampleRows: [
     { 图片: SAMPLE_PICTURES.plant, 标题: '滨江智能工厂', 说明: '一期 · 12 条产线' },
     { 图片: SAMPLE_PICTURES.city, 标题: '城市运行中心', 说明: '夜间值守' },

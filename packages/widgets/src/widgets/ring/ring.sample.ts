@@ -16,6 +16,20 @@ const styles = (ringFields.showtype['x-aj'].options ?? []).map(({ value, label }
 export const samples: WidgetSamples = [
   { name: 'typical', label: { zh: '科技环', en: 'Halo' }, setup: { label: '目标达成', suffix: '%' } },
   ...styles.slice(1),
+  {
+    name: 'one-row',
+    label: { zh: '一行', en: 'One row' },
+    rows: [{ 达成率: 100 }],
+    mapping: [{ role: 'text', field: '达成率' }],
+    setup: { suffix: '%' },
+  },
+  {
+    name: 'thousand-rows',
+    label: { zh: '一千行', en: 'A thousand rows' },
+    rows: Array.from({ length: 1000 }, (_, i) => ({ 在线: 1286 - i })),
+    mapping: [{ role: 'text', field: '在线' }],
+    setup: { suffix: '台' },
+  },
   { name: 'empty', label: { zh: '无数据', en: 'No data' }, rows: [], setup: { showtype: 'comet' } },
   {
     name: 'words',

@@ -84,7 +84,7 @@ export class AjTabPanel extends Base {
       '--size': `${this.fontSize}px`,
       '--ink': this.color,
       '--active': this.activeColor,
-      '--on-active': inkOn(accent),
+      '--on-active': inkOn(accent, 'control'),
       '--radius': '6px',
       '--bar': `${this.barHeight}px`,
     };

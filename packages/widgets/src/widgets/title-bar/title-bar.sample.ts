@@ -23,6 +23,12 @@ export const samples: WidgetSamples = [
   { name: 'typical', label: { zh: '展翼', en: 'Feathers' } },
   ...styles.slice(1),
   {
+    name: 'large',
+    label: { zh: '大', en: 'Large' },
+    setup: { caption: '全国应急指挥调度中心', captionSize: 64 },
+    size: { width: 1600, height: 140 },
+  },
+  {
     name: 'subtitle',
     label: { zh: '带副标题', en: 'With a subtitle' },
     setup: { showtype: 'capsule', caption: '城市交通指挥中心', subtitle: 'CITY TRAFFIC CONTROL', captionSize: 32 },
