@@ -18,10 +18,10 @@ export function toRgba(colour: string): Rgba | undefined {
 }
 
 /**
- * Luminance from which ink on a fill is dark. Both inks read equally well at 0.18: small words of controls keep to it;
+ * Luminance from which ink on a fill is dark. Both inks read equally well at 0.2: small words of controls keep to it;
  * in drawings white is kept a little longer on saturated fills.
  */
-const DARK_FROM = { drawing: 0.34, control: 0.18 };
+const DARK_FROM = { drawing: 0.34, control: 0.2 };
 
 /** Ink for text on a fill of this colour: white, or near black where white would be hard to read. */
 export function inkOn(colour: string, where: keyof typeof DARK_FROM = 'drawing'): string {
