@@ -194,6 +194,9 @@ describe('the main job through the pinned calls', () => {
       ],
     );
     await api.upload(`/dataSource/${sourceId}/reimport`, { name: '订单.xlsx', bytes });
+    // Columns are gone: it waits until somebody has seen what that breaks.
+    await api.waitForImport(sourceId);
+    await api.get('POST', `/dataSource/${sourceId}/settle`, { accept: 1 });
     expect(await api.waitForImport(sourceId)).toMatchObject({ status: 'success', totalRows: 2 });
     const rows = await api.get<unknown[]>('POST', '/reportDashboard/getData', {
       setCode: 'by_region',
