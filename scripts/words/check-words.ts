@@ -34,11 +34,22 @@ function checkName(name: string): string[] {
   return KEBAB.test(path.basename(name)) ? [] : [`${name}: file names are kebab-case, the suffix tells the role`];
 }
 
-/** One line for every banned text or file name in the sources. */
+/** Terms of docs/words.md that stand there twice. */
+function checkTerms(root: string): string[] {
+  const rows = readFileSync(path.join(root, 'docs/words.md'), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .map((line) => line.split('|').slice(1, 4).join('|').replace(/\s+/g, ' '));
+  const twice = rows.filter((row, index) => rows.indexOf(row) !== index);
+  return twice.map((row) => `docs/words.md: "${row.trim()}" stands there twice; keep one row`);
+}
+
+/** One line for every banned text or file name in the sources, and for every term that is declared twice. */
 export function checkWords(root: string): string[] {
-  return ['packages', 'samples', 'scripts', 'tests']
+  const sources = ['packages', 'samples', 'scripts', 'tests']
     .flatMap((folder) => filesBelow(path.join(root, folder)))
     .map((file) => path.relative(root, file).split(path.sep).join('/'))
     .filter((name) => CODE.test(name) && !name.startsWith('scripts/words/') && !name.includes('.gen.'))
     .flatMap((name) => [...checkText(root, name), ...checkName(name)]);
+  return [...sources, ...checkTerms(root)];
 }
