@@ -6,6 +6,9 @@ export default defineConfig({
   test: {
     include: ['packages/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'samples/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.element.test.ts'],
+    globalSetup: ['scripts/bundled-server.setup.ts'],
+    // Modules are loaded once a worker, not once a file: most of the time went there.
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: 2,

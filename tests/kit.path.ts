@@ -1,66 +1,20 @@
-import { createReadStream, existsSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { declarations } from '@aj-report/widgets/declarations';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, openContext } from './browser.ts';
+import { serveKit, WIDGETS, type KitSite } from './kit-site.ts';
 
-const built = fileURLToPath(new URL('../packages/embed/dist', import.meta.url));
-/** A site that allows scripts of its own only, and no text that becomes HTML or code. */
-const POLICY = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "media-src 'self' blob:",
-  "font-src 'self' data:",
-  "frame-src 'self'",
-  "require-trusted-types-for 'script'",
-].join('; ');
-
-const TYPES = Object.values(declarations).map(({ type }) => type);
-
-/** A plain page: one tag for each widget, nothing else. */
-function toPage(types: readonly string[]): string {
-  const tags = types.map((type) => `<aj-${type} id="${type}"></aj-${type}>`).join('\n');
-  return `<!doctype html><html lang="zh"><meta charset="utf-8"><title>Kit</title><link rel="icon" href="data:,"><body>
-<script type="module" src="/embed/aj-bigscreen.js"></script>
-${tags}</body></html>`;
-}
-
-function serveKit(): Promise<Server> {
-  const server = createServer((request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-    response.setHeader('content-security-policy', POLICY);
-    if (pathname === '/') {
-      response.setHeader('content-type', 'text/html; charset=utf-8');
-      response.end(toPage(searchParams.get('only')?.split(',') ?? TYPES));
-      return;
-    }
-    const file = path.join(built, path.normalize(pathname.replace(/^\/embed\//, '/')));
-    if (!pathname.startsWith('/embed/') || !file.startsWith(built) || !existsSync(file)) {
-      response.writeHead(404).end();
-      return;
-    }
-    response.setHeader('content-type', file.endsWith('.js') ? 'text/javascript' : 'application/octet-stream');
-    createReadStream(file).pipe(response);
-  });
-  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
-}
+const TYPES = WIDGETS.map(({ type }) => type);
 
 describe('the kit as it is built, on a page with a strict policy', () => {
-  let server: Server;
+  let site: KitSite;
   let browser: Browser;
   let page: Page;
   let problems: string[];
-  let address: string;
   let loaded: string[] = [];
 
   beforeAll(async () => {
-    server = await serveKit();
+    site = await serveKit();
     browser = await openBrowser();
     const opened = await openContext(browser);
     problems = opened.problems;
@@ -73,12 +27,11 @@ describe('the kit as it is built, on a page with a strict policy', () => {
         failures.push(`${(event.target as Element).id}: ${JSON.stringify((event as CustomEvent).detail)}`);
       });
     });
-    address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-    await page.goto(address);
+    await page.goto(site.address);
   });
   afterAll(async () => {
     await browser.close();
-    server.close();
+    site.server.close();
   });
 
   it('knows every widget by its tag', async () => {
@@ -101,7 +54,7 @@ describe('the kit as it is built, on a page with a strict policy', () => {
   it('fetches tooltips when the pointer first comes to a chart', async () => {
     const isPointerPart = (name: string) => name.startsWith('charts-pointer');
     loaded = [];
-    await page.goto(`${address}?only=bar-chart`);
+    await page.goto(`${site.address}?only=bar-chart`);
     await page.locator('#bar-chart [data-drawn] canvas').waitFor();
     expect(loaded.filter(isPointerPart)).toEqual([]);
     await page.locator('#bar-chart').hover();

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, defineConfig, mergeConfig, type InlineConfig, type Plugin } from 'vite';
-import { chartChunks } from './chart-chunks.plugin.ts';
-import { leaveOutFormTexts } from './form-texts.plugin.ts';
+import { fileOfChunk } from './script-chunks.plugin.ts';
+import { scriptBundle } from './script-bundle.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const entry = fileURLToPath(new URL('src/index.ts', import.meta.url));
@@ -12,58 +12,13 @@ const page = fileURLToPath(new URL('viewer.html', import.meta.url));
 const MODULE_NAME = 'aj-bigscreen.js';
 const CLASSIC_NAME = 'aj-bigscreen.iife.js';
 
-/**
- * Parts of libraries that our charts never reach: tooltips are drawn on the canvas, themes and the states
- * of loading are our own, nothing is hatched, bars stand on straight axes, data come in shape, options are written for
- * today's version, and its words (legend buttons, names of months) are not shown.
- */
-const UNUSED: Readonly<Record<string, string>> = {
-  'echarts/lib/component/tooltip/TooltipHTMLContent.js': 'export default class {}',
-  'echarts/lib/theme/dark.js': 'export default {}',
-  'echarts/lib/util/decal.js': 'export function createOrUpdatePatternFromDecal() { return null; }',
-  'echarts/lib/data/helper/transform.js':
-    'export function registerExternalTransform() {}\nexport function applyDataTransform() { return []; }',
-  'echarts/lib/label/sectorLabel.js':
-    'export const createSectorCalculateTextPosition = () => null;\nexport function setSectorTextRotation() {}',
-  'echarts/lib/loading/default.js': 'export default () => null',
-  'echarts/lib/preprocessor/backwardCompat.js': 'export default () => {}',
-  // Today's engines sort stably by themselves.
-  'zrender/lib/core/timsort.js': 'export default (list, compare) => { list.sort(compare); }',
-  'echarts/lib/chart/line/lineAnimationDiff.js': 'export default () => []',
-  // Nothing is validated on a page that only draws: of a field's schema its type, choices and default are read.
-  'typebox/build/index.mjs':
-    'export const Unsafe = (schema) => schema;\nexport const Type = new Proxy({}, { get: () => () => ({}) });',
-  'echarts/lib/i18n/langZH.js': "export { default } from './langEN.js'",
-};
-
-/** Lines import the styles of old custom charts for a warning that only a development build gives. */
-const WARNING = "import { warnDeprecated } from '../../util/styleCompat.js';";
-const EMPTYING = /\.(?:innerHTML) = (?:''|null)/g;
-
-/**
- * Fits the drawing library to strict pages: it empties its container through `innerHTML`, which a page that requires
- * trusted types forbids; `replaceChildren()` does the same and is allowed. Parts without use are left out.
- */
-function fitDrawingLibrary(): Plugin {
-  return {
-    name: 'aj-fit-drawing-library',
-    transform(code, id) {
-      if (!/\/node_modules\/(?:zrender|echarts|typebox)\//.test(id)) return null;
-      const unused = Object.keys(UNUSED).find((name) => id.endsWith(name));
-      if (unused) return { code: UNUSED[unused] ?? '', map: null };
-      const fitted = code.replace(EMPTYING, '.replaceChildren()').replace(WARNING, 'const warnDeprecated = () => {};');
-      return fitted === code ? null : { code: fitted, map: null };
-    },
-  };
-}
-
-const chunks = chartChunks();
+const bundle = scriptBundle();
 
 const scriptBuild: InlineConfig = {
   root,
   configFile: false,
   logLevel: 'warn',
-  plugins: [fitDrawingLibrary(), leaveOutFormTexts(), chunks.plugin],
+  plugins: bundle.plugins,
   build: {
     outDir: 'dist',
     emptyOutDir: false,
@@ -71,11 +26,7 @@ const scriptBuild: InlineConfig = {
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
-      // Declarations whose values nobody reads are left out; the contract's schemas are a third of the script otherwise.
-      treeshake: {
-        manualPureFunctions: ['Type', 'field', 'defineEndpoint', 'pageResultOf'],
-        propertyReadSideEffects: false,
-      },
+      treeshake: bundle.treeshake,
     },
   },
 };
@@ -93,11 +44,9 @@ const moduleBuild: InlineConfig = {
       preserveEntrySignatures: 'strict',
       output: {
         entryFileNames: MODULE_NAME,
-        chunkFileNames: 'chunks/[name]-[hash].js',
+        chunkFileNames: (chunk) => `chunks/${fileOfChunk(chunk)}`,
         assetFileNames: 'assets/[name]-[hash][extname]',
-        codeSplitting: {
-          groups: chunks.groups,
-        },
+        codeSplitting: { groups: bundle.groups },
       },
     },
   },

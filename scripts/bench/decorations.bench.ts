@@ -34,7 +34,7 @@ async function timesOf(devtools: CDPSession): Promise<Times> {
 
 /** Thirty moving decorations at 1920 × 1080, ten seconds of them: what they take of the page's main thread. */
 export async function run(): Promise<readonly BenchResult[]> {
-  const { origin, close } = await servePages(here, ['moving']);
+  const { origin, close } = await servePages(here, { script: ['moving'] });
   const browser = await chromium.launch({ executablePath: await findChrome(), args: [...CHROME_FLAGS] });
   try {
     const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });

@@ -9,7 +9,7 @@ function toLine(result: BenchResult): string {
   const figure = `${round(result.measured)} ${result.unit}`;
   const floor = result.floor === undefined ? '' : `floor ${round(result.floor)} ${result.unit}`;
   const ratio = result.ratio === undefined ? '' : `ratio ${result.ratio.toFixed(2)}`;
-  const target = result.target === undefined ? '' : `target ≤ ${result.target}`;
+  const target = result.target === undefined ? '' : `target ≤ ${Number(result.target.toFixed(3))}`;
   const verdict = isMissed(result) ? 'MISSED' : '';
   return [
     result.name.padEnd(48),

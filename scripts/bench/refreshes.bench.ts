@@ -35,7 +35,7 @@ async function refresh(page: Page, rounds: number): Promise<void> {
 
 /** What 10,000 changes of data leave behind in the page. */
 export async function run(): Promise<readonly BenchResult[]> {
-  const pages = await servePages(here, ['stage']);
+  const pages = await servePages(here, { script: ['stage'] });
   const browser = await chromium.launch({ executablePath: await findChrome(), args: CHROME_FLAGS });
   try {
     const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });

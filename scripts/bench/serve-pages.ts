@@ -2,7 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build, type Rolldown } from 'vite';
+import { build, mergeConfig, type InlineConfig, type Rolldown } from 'vite';
+import { fileOfChunk } from '../../packages/embed/script-chunks.plugin.ts';
+import { scriptBundle } from '../../packages/embed/script-bundle.ts';
 
 /** Pages that are measured, on a server of their own. */
 export interface ServedPages {
@@ -10,9 +12,19 @@ export interface ServedPages {
   close(): void;
 }
 
-/** Bundles pages as the embed script is bundled: minified, tree-shaken, chunks loaded when they are needed. */
-async function bundle(folder: string, pages: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
-  const result = await build({
+/** Names of pages by how they are bundled. */
+export interface PageNames {
+  /** Pages with widgets: bundled as the embed script is. */
+  readonly script: readonly string[];
+  /** Pages written by hand: each bundled alone, into one file, which is the fastest to load. */
+  readonly plain?: readonly string[];
+}
+
+type Scripts = Map<string, Buffer>;
+
+async function bundle(folder: string, names: readonly string[], options: InlineConfig): Promise<Scripts> {
+  const input = Object.fromEntries(names.map((name) => [name, path.join(folder, `${name}.ts`)]));
+  const base: InlineConfig = {
     root: folder,
     configFile: false,
     logLevel: 'error',
@@ -20,20 +32,32 @@ async function bundle(folder: string, pages: readonly string[]): Promise<Readonl
       write: false,
       target: 'es2022',
       modulePreload: { polyfill: false },
-      rolldownOptions: {
-        input: Object.fromEntries(pages.map((name) => [name, path.join(folder, `${name}.ts`)])),
-        treeshake: { manualPureFunctions: ['Type', 'defineEndpoint', 'pageResultOf'], propertyReadSideEffects: false },
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
-      },
+      rolldownOptions: { input, output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' } },
     },
-  });
-  const { output } = result as Rolldown.RolldownOutput;
+  };
+  const { output } = (await build(mergeConfig(base, options))) as Rolldown.RolldownOutput;
   return new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, gzipSync(file.code)]] : [])));
 }
 
+function bundleScripts(folder: string, names: readonly string[]): Promise<Scripts> {
+  const { plugins, treeshake, groups } = scriptBundle();
+  const rolldownOptions = { treeshake, output: { chunkFileNames: fileOfChunk, codeSplitting: { groups } } };
+  return bundle(folder, names, { plugins, build: { rolldownOptions } });
+}
+
+async function bundleAll(folder: string, { script, plain = [] }: PageNames): Promise<Scripts> {
+  const scripts = await bundleScripts(folder, script);
+  for (const name of plain) {
+    const alone = await bundle(folder, [name], { build: { rolldownOptions: { output: { codeSplitting: false } } } });
+    for (const [file, code] of alone) scripts.set(file, code);
+  }
+  return scripts;
+}
+
 /** Serves `folder/page.ts` as the page `/page`, on a free port of this machine. */
-export async function servePages(folder: string, pages: readonly string[]): Promise<ServedPages> {
-  const files = await bundle(folder, pages);
+export async function servePages(folder: string, names: PageNames): Promise<ServedPages> {
+  const files = await bundleAll(folder, names);
+  const pages = [...names.script, ...(names.plain ?? [])];
   const server = createServer((request, response) => {
     const name = path.basename(new URL(request.url ?? '/', 'http://localhost').pathname);
     const script = files.get(name);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { WidgetDeclaration } from '@aj-report/widgets/declarations';
+import { classOf, type WidgetDeclaration } from '@aj-report/widgets/declarations';
 import type { WidgetPresets } from '@aj-report/widgets/presets';
 import { printManifest } from './widgets/manifest.ts';
 import { printModules } from './widgets/modules.ts';
@@ -27,11 +27,6 @@ function isDeclaration(value: unknown): value is WidgetDeclaration {
   return typeof value === 'object' && value !== null && 'type' in value && 'slots' in value && 'fields' in value;
 }
 
-/** `bar-chart` → `AjBarChart` */
-function toClassName(name: string): string {
-  return `Aj${name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())}`;
-}
-
 async function readPresets(name: string): Promise<WidgetPresets> {
   const file = path.join(folder, name, `${name}.presets.ts`);
   return existsSync(file) ? ((await import(file)) as { presets: WidgetPresets }).presets : [];
@@ -44,7 +39,7 @@ async function readWidget(name: string): Promise<FoundWidget> {
   const [constant, declaration] = found as [string, WidgetDeclaration];
   if (declaration.type !== name)
     throw new Error(`widgets/${name} declares the type "${declaration.type}"; folder and type must agree`);
-  return { name, constant, className: toClassName(name), declaration, presets: await readPresets(name) };
+  return { name, constant, className: classOf(declaration), declaration, presets: await readPresets(name) };
 }
 
 /** Everything that derives from the widgets' declarations. */

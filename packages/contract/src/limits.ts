@@ -30,6 +30,10 @@ export const LIMITS = {
   pageSizeMax: 500,
   /** the last page that can be asked for; its offset is a number that every database takes */
   pageNumberMax: 1_000_000_000,
+  /** columns and conditions by which the rows of one answer are sorted and filtered, and values of one condition */
+  askedSortsMax: 10,
+  askedFiltersMax: 50,
+  askedValuesMax: 1_000,
   /** ms, spec §9 */
   httpTimeoutMs: 200_000,
   errorToastMs: 5_000,

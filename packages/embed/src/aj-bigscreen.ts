@@ -15,7 +15,7 @@ import type { Access } from './client.ts';
 import { ScreenSession, type GrantStore } from './screen-session.ts';
 import type { FailureName, ScreenState } from './screen-state.ts';
 import { SCRIPT_ROOT } from './script-address.ts';
-import { loadCards, renderState } from './state-view.ts';
+import { dressCards, loadCards, renderState } from './state-view.ts';
 
 /** Detail of `aj-load` and `aj-ready`: what screen it is. */
 export interface ScreenDetail {
@@ -133,6 +133,7 @@ export class AjBigscreen extends LitElement {
   }
 
   protected override updated(): void {
+    dressCards(this.renderRoot as ShadowRoot);
     this.#takeFocus();
     if (this.screen.kind !== 'ready') return;
     const { width = 1920, height = 1080 } = this.screen.document.dashboard ?? {};

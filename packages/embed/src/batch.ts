@@ -10,11 +10,20 @@ import { openAnswer } from './transport.ts';
 /** By query id: the last table given, what it answers and its etag. */
 export type HeldTables = Map<string, { readonly key: string; readonly etag: string; readonly table: Table }>;
 
-interface Batch {
+interface Asked {
   readonly reportCode: string;
   readonly queries: readonly DataQuery[];
-  readonly onAnswer: (answer: DataAnswer) => void;
   readonly signal: AbortSignal;
+}
+
+interface Batch extends Asked {
+  readonly onAnswer: (answer: DataAnswer) => void;
+}
+
+/** A line with what it answers, or without for one that nobody asked for. */
+interface ReadLine {
+  readonly line: BatchLine;
+  readonly answer: DataAnswer | undefined;
 }
 
 /**
@@ -40,25 +49,34 @@ async function askOnce(
   open: Map<string, DataQuery>,
 ): Promise<void> {
   if (open.size === 0) return;
-  const asked = [...open.values()];
-  const body = { reportCode: batch.reportCode, queries: asked, etags: toSentEtags(held, batch.reportCode, asked) };
-  const call = connection.toCall('POST', PATHS.getDataBatch, { body, signal: batch.signal });
-  const answer = await openAnswer(connection.fetch, call);
+  for await (const { answer } of readBatch(connection, held, { ...batch, queries: [...open.values()] })) {
+    if (answer && open.delete(answer.id)) batch.onAnswer(answer);
+  }
+  if (open.size > 0) throw toNetworkError(BROKEN_CODE, connection.language());
+}
+
+/** The lines of one call as they arrive. @throws ClientError; the signal's reason when aborted */
+export async function* readBatch(
+  connection: Connection,
+  held: HeldTables,
+  { reportCode, queries, signal }: Asked,
+  live?: 1,
+): AsyncGenerator<ReadLine, void, undefined> {
+  const asked = new Map(queries.map((query) => [query.id, query]));
+  const body = { reportCode, queries, etags: toSentEtags(held, reportCode, queries), live };
+  const answer = await openAnswer(connection.fetch, connection.toCall('POST', PATHS.getDataBatch, { body, signal }));
   try {
     for await (const text of readLines(toBody(answer.response), answer.touch)) {
-      batch.signal.throwIfAborted();
+      signal.throwIfAborted();
       const line = toLine(text);
-      const query = line && open.get(line.id);
-      if (!line || !query) continue;
-      open.delete(line.id);
-      batch.onAnswer(toAnswer(line, toKey(batch.reportCode, query), held));
+      const query = line && asked.get(line.id);
+      if (line) yield { line, answer: query ? toAnswer(line, toKey(reportCode, query), held) : undefined };
     }
   } catch (reason) {
     throw answer.toFailure(reason);
   } finally {
     answer.close();
   }
-  if (open.size > 0) throw toNetworkError(BROKEN_CODE, connection.language());
 }
 
 function toBody(response: Response): ReadableStream<Uint8Array> {
@@ -67,7 +85,7 @@ function toBody(response: Response): ReadableStream<Uint8Array> {
 
 /** A table is told apart by what was asked, so that a change of parameters never ends in an old table. */
 function toKey(reportCode: string, query: DataQuery): string {
-  return JSON.stringify([reportCode, query.setCode, query.contextData]);
+  return JSON.stringify([reportCode, { ...query, id: '' }]);
 }
 
 function toSentEtags(held: HeldTables, reportCode: string, queries: readonly DataQuery[]): Record<string, string> {

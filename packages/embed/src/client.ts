@@ -1,6 +1,6 @@
 import type { Language, ScreenDocument } from '@aj-report/contract';
 import type { DataProvider, MapSource } from '@aj-report/widgets';
-import { queryBatch, type HeldTables } from './batch.ts';
+import { queryBatch, readBatch, type HeldTables } from './batch.ts';
 import { ClientError } from './client-error.ts';
 import type { HeldMaps } from './map-client.ts';
 import { PATHS } from './paths.ts';
@@ -33,6 +33,8 @@ export interface ClientOptions {
   readonly fetch?: FetchLike;
   /** Default: 3 tries, 500 ms apart at first. */
   readonly retry?: RetryPolicy;
+  /** false = data is asked for by rounds, never held open; for pages that show many screens, or change one */
+  readonly live?: boolean;
   /** ms without a byte after which a call is given up; default 30 s, more than the service takes for a query */
   readonly idleMs?: number;
 }
@@ -88,6 +90,7 @@ export function createClient(options: ClientOptions): Client {
     getScreen: (reportCode, request = {}) => loadScreen(connection, screens, reportCode, request),
     query: (reportCode, queries, onAnswer, signal) =>
       queryBatch(connection, tables, { reportCode, queries, onAnswer, signal }),
+    ...(options.live === false ? {} : { watch: toWatch(options.base, connection, tables) }),
     call: <T>(method: 'GET' | 'POST', path: string, body?: unknown, signal?: AbortSignal) =>
       connection.guard(() =>
         retry(connection.retry, signal, async () => {
@@ -100,6 +103,14 @@ export function createClient(options: ClientOptions): Client {
       tables.clear();
       maps.clear();
     },
+  };
+}
+
+/** Most of it is loaded when it is needed; what it shares with a batch is handed over, and stays in one piece here. */
+function toWatch(base: string, connection: Connection, tables: HeldTables): NonNullable<Client['watch']> {
+  return async (reportCode, queries, listener, signal) => {
+    const { watchBatch } = await import('./watch.ts');
+    return watchBatch(base, () => readBatch(connection, tables, { reportCode, queries, signal }, 1), listener, signal);
   };
 }
 

@@ -2,8 +2,15 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { ScreenState } from './screen-state.ts';
 import { CARD_TEXTS, FAILURE_TEXTS } from './card-texts.ts';
 import { FAILURE_ICONS, renderIcon } from './state-icons.ts';
+import { cardStyles } from './state-cards.styles.ts';
 import type { StateActions } from './state-view.ts';
 import { fillText } from './texts.ts';
+
+/** Puts the styles of cards on, once per root. */
+export function adoptCardStyles(root: ShadowRoot): void {
+  const sheet = cardStyles.styleSheet;
+  if (sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+}
 
 /** Why there is no picture, and what can be done about it. */
 export function renderFailure(state: Extract<ScreenState, { kind: 'failed' }>, actions: StateActions): TemplateResult {

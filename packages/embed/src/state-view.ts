@@ -26,6 +26,11 @@ export async function loadCards(): Promise<void> {
   }
 }
 
+/** Dresses the cards that have been drawn. */
+export function dressCards(root: ShadowRoot): void {
+  if (cards && cards !== 'missing') cards.adoptCardStyles(root);
+}
+
 /** What stands in the place of the screen, or over it; nothing while the screen itself is there and fresh. */
 export function renderState(state: ScreenState, actions: StateActions): TemplateResult | typeof nothing {
   switch (state.kind) {

@@ -39,6 +39,7 @@ import { registerSession, settleSession } from './platform/session.ts';
 import { registerShareGuard } from './platform/share-guard.ts';
 import { registerStatic, type WebFolders } from './platform/static.ts';
 import { registerUpload } from './platform/upload.ts';
+import { registerWarehouse } from './platform/warehouse.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -54,6 +55,8 @@ export interface Deps {
   readonly web?: WebFolders;
   /** Told on the first start that `admin` is there, with its password unless a given one was taken. */
   readonly onFirstAdmin?: (madePassword: string | undefined) => void;
+  /** Registers routes beside the contract's, behind the same hooks: benches measure against them. */
+  readonly extraRoutes?: (app: App) => void;
 }
 
 /** Every feature; each registers the handlers of its endpoints. */
@@ -119,6 +122,7 @@ async function registerPlatform(app: App, deps: Deps): Promise<void> {
   registerEngine(app);
   registerBackground(app);
   registerSecret(app, await readSecret(app.config));
+  await registerWarehouse(app);
   registerFiles(app);
   registerRouting(app);
   registerSession(app);
@@ -147,6 +151,7 @@ export async function buildApp(config: Config, deps: Deps = {}): Promise<App> {
     registerMetrics(app);
     for (const register of FEATURES) await register(app);
     checkAllHandled(app);
+    deps.extraRoutes?.(app);
     await registerStatic(app, deps.web ?? defaultWeb());
     await app.ready();
     return app;

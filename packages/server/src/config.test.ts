@@ -37,11 +37,13 @@ describe('Settings', () => {
       AJ_SAMPLES: 'maybe',
       AJ_DATABASE_URL: 'mysql://x',
       AJ_LOG_LEVEL: 'loud',
+      AJ_MEDIA_ORIGINS: "https://cameras.example/live; script-src 'unsafe-inline'",
     });
     expect(problems).toEqual([
       'PORT must be a whole number from 0 to 65535, not "70000"',
       'AJ_DATABASE_URL must be an address that begins with postgres://, not the given one',
       'AJ_SAMPLES must be 1 or 0, not "maybe"',
+      `AJ_MEDIA_ORIGINS must be origins without a path, such as https://cameras.example, http://10.0.0.8:8080 or wss://*.example, not "https://cameras.example/live; script-src 'unsafe-inline'"`,
       'AJ_LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud"',
     ]);
   });

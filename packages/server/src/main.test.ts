@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { chmod, mkdir } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
+import { childEntry } from './engine/process/child-entry.ts';
 import { makeTestFolder, type TestFolder } from './testing/test-config.ts';
 
-const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
+const MAIN = childEntry(import.meta.url, './main.ts');
 const PASSWORD = 'given by the test';
 const folders: TestFolder[] = [];
 const running = new Set<Service>();
@@ -43,7 +43,7 @@ async function dataDir(): Promise<string> {
 }
 
 function start(folder: string, env: Record<string, string> = {}, args: readonly string[] = []): Service {
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN, ...args], {
+  const child = spawn(process.execPath, [...MAIN.execArgv, MAIN.path, ...args], {
     env: { PATH: process.env['PATH'], PORT: '0', AJ_DATA_DIR: folder, AJ_SAMPLES: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -27,9 +27,13 @@ function readSettings(): Config {
   try {
     return readConfig(process.env);
   } catch (error) {
-    if (error instanceof ConfigError) fail({ zh: '以下设置有误，请修改后重新启动：', en: error.message });
+    if (error instanceof ConfigError) fail(explainSettings(error));
     throw error;
   }
+}
+
+function explainSettings({ message }: ConfigError): Text {
+  return { zh: '以下设置有误，请修改后重新启动：', en: message };
 }
 
 function checkDataDir(config: Config): void {
@@ -70,6 +74,7 @@ function checkAlone(config: Config): void {
 
 function explain(error: unknown, { host, port, databaseUrl }: Config): Text {
   const { code, message } = error as NodeJS.ErrnoException;
+  if (error instanceof ConfigError) return explainSettings(error);
   if (code === 'EADDRINUSE') {
     return {
       zh: `${host} 的端口 ${port} 已被占用，请停止占用它的程序，或用 PORT 另选端口。`,

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Text } from '@aj-report/contract';
+import { WAREHOUSE_PATTERN, WAREHOUSE_SHAPE } from './engine/warehouse/warehouse-address.ts';
 
 interface Declared {
   /** Name of the environment variable. */
@@ -55,6 +56,8 @@ function toggle(env: string, fallback: boolean, meaning: Text) {
 }
 
 const MB = 1024 * 1024;
+/** An origin as content security policies write it. */
+const ORIGIN = '(https?|wss?)://(\\*\\.)?[A-Za-z0-9.-]+(:(\\d+|\\*))?';
 
 /** Every setting of the service. Parsing, `--help` and docs/operating.md derive from this list. */
 export const SETTINGS = {
@@ -94,6 +97,15 @@ export const SETTINGS = {
     },
     { secret: true, pattern: '^postgres(ql)?://', shape: 'an address that begins with postgres://' },
   ),
+  warehouseUrl: text(
+    'AJ_WAREHOUSE',
+    undefined,
+    {
+      zh: '新导入的表存入的 ClickHouse（clickhouse://…）；不设则用内嵌 DuckDB',
+      en: 'ClickHouse for tables that are imported from now on (clickhouse://…); else the embedded DuckDB',
+    },
+    { secret: true, pattern: WAREHOUSE_PATTERN, shape: WAREHOUSE_SHAPE },
+  ),
   samples: toggle('AJ_SAMPLES', true, {
     zh: '首次启动时装入示例；0 = 不装',
     en: 'Load the samples on the first start; 0 = no',
@@ -124,6 +136,18 @@ export const SETTINGS = {
       en: 'Sites that may frame the pages (CSP frame-ancestors)',
     },
     { pattern: '^[^;\\r\\n]+$', shape: "a list such as 'self' https://portal.example" },
+  ),
+  mediaOrigins: text(
+    'AJ_MEDIA_ORIGINS',
+    '',
+    {
+      zh: '页面可以连接的视频流来源，逗号或空格分隔；图片、网页和视频文件无需列出',
+      en: 'Origins that pages may fetch video streams from, separated by commas or spaces; pictures, pages and video files need no entry',
+    },
+    {
+      pattern: `^${ORIGIN}([, ]+${ORIGIN})*$`,
+      shape: 'origins without a path, such as https://cameras.example, http://10.0.0.8:8080 or wss://*.example',
+    },
   ),
   metricsToken: text(
     'AJ_METRICS_TOKEN',
@@ -218,6 +242,27 @@ export const SETTINGS = {
     zh: '查询结果缓存的大小上限，字节',
     en: 'Size limit of the cache of query results, bytes',
   }),
+  live: toggle('AJ_LIVE', true, {
+    zh: '向打开的大屏推送变化的数据；0 = 关闭，大屏改为定时取数',
+    en: 'Push changed data to open screens; 0 = no, they ask again by themselves',
+  }),
+  liveStreams: number('AJ_LIVE_STREAMS', 2_000, {
+    zh: '本服务同时保持的实时连接上限',
+    en: 'Live calls that this server holds open at most',
+  }),
+  liveCallerStreams: number('AJ_LIVE_CALLER_STREAMS', 200, {
+    zh: '每个会话的实时连接上限，分享链接按地址计',
+    en: 'Live calls of one session at most, by address for share links',
+  }),
+  liveHeartbeatSeconds: number(
+    'AJ_LIVE_HEARTBEAT_SECONDS',
+    15,
+    {
+      zh: '实时连接的心跳间隔，秒；每次心跳重新检查权限',
+      en: 'Seconds between two heartbeats of a live call; each checks its rights again',
+    },
+    { max: 20 },
+  ),
   queryQueue: number('AJ_QUERY_QUEUE', 500, { zh: '排队等待的查询上限', en: 'Queries that may wait' }),
   sourceNetworks: text(
     'AJ_SOURCE_NETWORKS',

@@ -106,8 +106,9 @@ export async function download(
   endpoint: Endpoint,
   params: Readonly<Record<string, string>>,
   name: string,
+  query: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const response = await request({ ...configOf(endpoint, { params }), responseType: 'blob' }, true);
+  const response = await request({ ...configOf(endpoint, { params, query }), responseType: 'blob' }, true);
   const blob = response.data as Blob;
   if (response.status >= 400) {
     unwrap({ ...response, data: await parseJson(blob) }, true);

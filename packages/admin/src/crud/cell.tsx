@@ -6,9 +6,13 @@ import { copyText } from './copy-text.ts';
 import type { ListColumn, ListContext } from './define-resource.ts';
 import './crud.css';
 
+/** Digits behind the point of a number that is shown. */
+export const MAX_DIGITS = 6;
+
 /** A number with the grouping of the language. */
-export function formatNumber(value: number): string {
-  return value.toLocaleString(currentLanguage() === 'zh' ? 'zh-CN' : 'en-GB', { maximumFractionDigits: 6 });
+export function formatNumber(value: number, minDigits = 0): string {
+  const digits = { minimumFractionDigits: minDigits, maximumFractionDigits: MAX_DIGITS };
+  return value.toLocaleString(currentLanguage() === 'zh' ? 'zh-CN' : 'en-GB', digits);
 }
 
 /** `YYYY-MM-DD HH:mm` of a stored time; the seconds are left to the tooltip. */

@@ -15,7 +15,13 @@ interface ChildTableProps {
   onChange(rows: readonly ChildRow<Values>[]): void;
 }
 
-const SETTINGS = { language: currentLanguage(), density: 'compact', themeColors: [], choices: {} } as const;
+const SETTINGS = {
+  language: currentLanguage(),
+  density: 'compact',
+  themeColors: [],
+  choices: {},
+  dataColumns: [],
+} as const;
 
 function ReadCell({ field, value }: { readonly field: FormField; readonly value: unknown }) {
   const text = useText();

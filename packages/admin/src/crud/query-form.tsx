@@ -12,7 +12,13 @@ interface QueryFormProps {
   onSearch(filters: Filters): void;
 }
 
-const SETTINGS = { language: currentLanguage(), density: 'dialog', themeColors: [], choices: {} } as const;
+const SETTINGS = {
+  language: currentLanguage(),
+  density: 'dialog',
+  themeColors: [],
+  choices: {},
+  dataColumns: [],
+} as const;
 
 /** The first three fields, the rest behind a toggle, with reset and query (spec §2). */
 export function QueryForm({ fields, onSearch }: QueryFormProps) {

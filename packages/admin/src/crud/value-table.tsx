@@ -1,6 +1,6 @@
 import { isNumericType, type ColumnType } from '@aj-report/contract';
 import { useT, useText } from '../i18n/i18n.ts';
-import { formatNumber } from './cell.tsx';
+import { formatNumber, MAX_DIGITS } from './cell.tsx';
 import { TYPE_WORDS } from './type-words.ts';
 
 interface ValueTableProps {
@@ -11,17 +11,31 @@ interface ValueTableProps {
   readonly firstNumber?: number;
 }
 
-function Value({ value, type }: { readonly value: unknown; readonly type: ColumnType }) {
+interface ValueProps {
+  readonly value: unknown;
+  readonly type: ColumnType;
+  /** Digits behind the point of the column, so that its points stand below each other. */
+  readonly digits: number;
+}
+
+function Value({ value, type, digits }: ValueProps) {
   if (value === null || value === undefined) return <span className="value-table__null">null</span>;
-  if (typeof value === 'number' && type !== 'integer') return <>{formatNumber(value)}</>;
+  if (typeof value === 'number' && type !== 'integer') return <>{formatNumber(value, digits)}</>;
   if (typeof value === 'object') return <>{JSON.stringify(value)}</>;
   return <>{String(value)}</>;
+}
+
+/** Most digits behind the point among the values of a column. */
+function digitsOf(rows: ValueTableProps['rows'], name: string): number {
+  const digits = rows?.map((row) => String(row[name] ?? '').split('.')[1]?.length ?? 0) ?? [];
+  return Math.min(MAX_DIGITS, Math.max(0, ...digits));
 }
 
 /** Rows of typed columns as they are: type under the name, figures right-aligned, null told from empty. */
 export function ValueTable({ columns, rows, firstNumber = 1 }: ValueTableProps) {
   const t = useT();
   const text = useText();
+  const digits = new Map(columns.map(({ name }) => [name, digitsOf(rows, name)]));
   return (
     <div className="value-table" role="region" aria-label={t('crud.rows')} tabIndex={0}>
       <table>
@@ -49,7 +63,7 @@ export function ValueTable({ columns, rows, firstNumber = 1 }: ValueTableProps) 
                   data-numeric={isNumericType(column.type) || undefined}
                   title={typeof row[column.name] === 'string' ? String(row[column.name]) : undefined}
                 >
-                  <Value value={row[column.name]} type={column.type} />
+                  <Value value={row[column.name]} type={column.type} digits={digits.get(column.name) ?? 0} />
                 </td>
               ))}
             </tr>

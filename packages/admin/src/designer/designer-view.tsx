@@ -11,6 +11,7 @@ import type { Point } from './geometry/rect.ts';
 import { Icon } from './icons/icon.tsx';
 import { insertWidget } from './insert-widget.ts';
 import { CommandPalette } from './panels/command-palette.tsx';
+import { ContentsDialog } from './panels/contents-dialog.tsx';
 import { ContextMenu } from './panels/context-menu.tsx';
 import { LeftPanel, type LeftTab } from './panels/left-panel.tsx';
 import { RightPanel } from './panels/right-panel.tsx';
@@ -123,12 +124,14 @@ function Dialogs({ open, onReload }: { readonly open: OpenDesigner; onReload(): 
   const { page, saver, designer, drafts } = open;
   const overlay = useStore(page, (state) => state.overlay);
   const isPreviewAsked = useStore(page, (state) => state.isPreviewAsked);
+  const question = useStore(page, (state) => state.contentsAsked);
   const close = (): void => page.setState({ overlay: undefined });
   return (
     <>
       {overlay === 'palette' ? <CommandPalette onClose={close} /> : null}
       {overlay === 'shortcuts' ? <ShortcutSheet onClose={close} /> : null}
       {isPreviewAsked ? <PreviewDialog saver={saver} onClose={() => page.setState({ isPreviewAsked: false })} /> : null}
+      <ContentsDialog question={question} />
       <ConflictDialog saver={saver} onReload={onReload} />
       <DraftDialog document={designer.document} />
       <LeaveGuard document={designer.document} saver={saver} drafts={drafts} />

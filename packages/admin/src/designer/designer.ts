@@ -1,4 +1,5 @@
 import type { Entrance, Language } from '@aj-report/contract';
+import type { Contents } from './delete-widgets.ts';
 import { DocumentStore } from './document/document-store.ts';
 import { holderOf, isTuckedAway } from './document/groups.ts';
 import { ToolMachine } from './tools/tool-machine.ts';
@@ -27,6 +28,8 @@ export interface DesignerHost {
   save(): Promise<void>;
   preview(): Promise<void>;
   openOverlay(overlay: Overlay): void;
+  /** What becomes of so many widgets in a container that is deleted; undefined = it is not deleted. */
+  askContents(count: number): Promise<Contents | undefined>;
   /** Puts the cursor into the name of a layer. */
   startRename(id: string): void;
 }

@@ -88,6 +88,16 @@ export const WORDS = {
   noSnap: { zh: '暂停吸附', en: 'Do not snap' },
   modDrag: { zh: '{mod} + 拖动', en: '{mod} + drag' },
   pointer: { zh: '鼠标', en: 'Pointer' },
+  unnamedGroup: { zh: '未命名分组', en: 'Group without a name' },
+  fold: { zh: '折叠', en: 'Fold' },
+  unfold: { zh: '展开', en: 'Unfold' },
+  contentsTitle: { zh: '其中还有组件', en: 'There are widgets inside' },
+  contentsHelp: {
+    zh: '要删除的内容里有 {n} 个组件。保留时它们留在原来的位置。',
+    en: 'Widgets inside of what is deleted: {n}. Those that are kept stay where they are.',
+  },
+  contentsKeep: { zh: '保留组件', en: 'Keep them' },
+  contentsDelete: { zh: '一并删除', en: 'Delete them too' },
   locked: { zh: '已锁定', en: 'Locked' },
   hidden: { zh: '已隐藏', en: 'Hidden' },
 } as const satisfies Record<string, Text>;

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { deleteCommand } from './commands/delete.command.ts';
+import { deletePart } from './delete-widgets.ts';
+import { contentsOf, putInto } from './document/groups.ts';
 import { addWidgets } from './document/operations.ts';
 import { insertWidget } from './insert-widget.ts';
 import { TestDesigner } from './test-designer.ts';
@@ -26,7 +29,77 @@ describe('grouping', () => {
   });
 });
 
+/** A tab panel with the boxes in its first tab. */
+function filled(): TestDesigner {
+  const test = contained();
+  const { document } = test.designer;
+  document.change({ zh: '', en: '' }, putInto(['a', 'b'], document.screen.groups[0]!.id));
+  document.select([document.screen.widgets[2]!.id]);
+  return test;
+}
+
+describe('a container with widgets', () => {
+  it.each(['Ctrl+d', 'Ctrl+c'])('is copied by %s with what it holds, undone in one step', (keys) => {
+    const test = filled();
+    const before = test.designer.document.screen;
+    test.key(keys);
+    if (keys === 'Ctrl+c') test.key('Ctrl+v');
+    const { screen, selected } = test.designer.document;
+    expect([screen.widgets.length, screen.groups.length]).toEqual([6, 6]);
+    expect(selected.map(({ type }) => type)).toEqual(['tab-panel']);
+    expect([...contentsOf(screen, test.selection)]).toEqual(test.ids.slice(3, 5));
+    test.key('Ctrl+z');
+    expect(test.designer.document.screen).toEqual(before);
+    test.key('Ctrl+y');
+    expect(test.designer.document.screen).toEqual(screen);
+  });
+
+  it('leaves a copy of all of it where it is dragged with Alt', () => {
+    const test = filled();
+    test.drag([900, 850], [1000, 900], { alt: true });
+    expect(test.ids).toHaveLength(6);
+    expect([...contentsOf(test.designer.document.screen, test.selection)]).toHaveLength(2);
+  });
+
+  it('is deleted with them, without them, or not at all, as the user says', async () => {
+    const test = filled();
+    const before = test.designer.document.screen;
+    test.contents = undefined;
+    await deleteCommand.run(test.designer);
+    expect([test.contentsAsked, test.designer.document.screen]).toEqual([[2], before]);
+    test.contents = 'keep';
+    await deleteCommand.run(test.designer);
+    expect([test.ids, test.widget('a').group, test.designer.document.screen.groups]).toEqual([
+      ['a', 'b'],
+      undefined,
+      [],
+    ]);
+    test.key('Ctrl+z').contents = 'delete';
+    await deleteCommand.run(test.designer);
+    expect(test.ids).toEqual([]);
+    test.key('Ctrl+z');
+    expect(test.designer.document.screen).toEqual(before);
+  });
+
+  it('loses a part in the same way; an empty part goes without a question', async () => {
+    const test = filled();
+    const { document } = test.designer;
+    const [first, second] = document.screen.groups;
+    await deletePart(test.designer, { zh: '', en: '' }, second!.id);
+    expect([document.screen.groups.length, test.contentsAsked]).toEqual([2, []]);
+    test.contents = 'keep';
+    await deletePart(test.designer, { zh: '', en: '' }, first!.id);
+    expect([test.ids.length, test.widget('b').group, document.screen.groups.length]).toEqual([3, undefined, 1]);
+  });
+});
+
 describe('a tab panel', () => {
+  it('begins in English with English names', () => {
+    const test = new TestDesigner([], undefined, 'en');
+    insertWidget(test.designer, 'tab-panel');
+    expect(test.designer.document.screen.groups.map(({ name }) => name)).toEqual(['Tab 1', 'Tab 2', 'Tab 3']);
+  });
+
   it('begins with three tabs', () => {
     const { screen } = contained().designer.document;
     expect(screen.groups.map(({ name, container }) => [name, container === screen.widgets[2]?.id])).toEqual([
@@ -58,7 +131,7 @@ describe('a tab panel', () => {
     const [first, second] = document.screen.groups;
     const panel = document.screen.widgets[2]!;
     const inside = { ...test.widget('a'), id: 'in', group: second!.id, left: 880, top: 680 };
-    document.change({ zh: '', en: '' }, addWidgets([inside]));
+    document.change({ zh: '', en: '' }, addWidgets({ widgets: [inside], groups: [] }));
     expect(test.click(885, 685).selection).toEqual([panel.id]);
     view.showPart(panel.id, second!.id);
     expect(test.click(885, 685).selection).toEqual(['in']);

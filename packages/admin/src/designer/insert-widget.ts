@@ -1,7 +1,7 @@
 import type { Text } from '@aj-report/contract';
 import type { Designer } from './designer.ts';
 import { partAt } from './document/groups.ts';
-import { newWidget } from './document/new-widget.ts';
+import { newParts, newWidget } from './document/new-widget.ts';
 import { addWidgets } from './document/operations.ts';
 import type { Point } from './geometry/rect.ts';
 import { offerOf } from './panels/offers.ts';
@@ -15,14 +15,17 @@ export function insertWidget(designer: Designer, id: string, at?: Point): void {
   const offer = offerOf(id);
   if (!offer) return;
   const { document } = designer;
-  const widget = newWidget(offer.declaration, at ?? middleOf(designer), designer.host.language(), offer.preset);
+  const { declaration, preset } = offer;
+  const language = designer.host.language();
+  const widget = newWidget(declaration, at ?? middleOf(designer), language, preset);
   while (document.screen.widgets.some((one) => one.left === widget.left && one.top === widget.top)) {
     widget.left += STEP;
     widget.top += STEP;
   }
   const part = at && partAt(document.screen, at, new Set(), designer.view.shownParts);
   if (part !== undefined) widget.group = part;
-  document.change(ADD_LABEL, addWidgets([widget]), { select: [widget.id] });
+  const groups = newParts(declaration, widget.id, language);
+  document.change(ADD_LABEL, addWidgets({ widgets: [widget], groups }), { select: [widget.id] });
 }
 
 /** Middle of the visible part, kept on the screen. */

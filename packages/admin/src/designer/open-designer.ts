@@ -2,6 +2,7 @@ import type { NormalScreen } from '@aj-report/contract';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { toastError } from '../api/toast.ts';
 import { currentLanguage } from '../i18n/language.ts';
+import type { Contents } from './delete-widgets.ts';
 import { Designer, type ClipboardPort, type Overlay } from './designer.ts';
 import { DocumentStore } from './document/document-store.ts';
 import type { LeftTab } from './panels/left-panel.tsx';
@@ -17,6 +18,13 @@ export interface PageState {
   readonly renaming: string | undefined;
   readonly overlay: Overlay | undefined;
   readonly isPreviewAsked: boolean;
+  /** The question what becomes of the widgets in a container that is deleted. */
+  readonly contentsAsked: ContentsQuestion | undefined;
+}
+
+export interface ContentsQuestion {
+  readonly count: number;
+  answer(contents: Contents | undefined): void;
 }
 
 export interface OpenDesigner {
@@ -41,6 +49,7 @@ export function openDesigner(screen: NormalScreen): OpenDesigner {
     renaming: undefined,
     overlay: undefined,
     isPreviewAsked: false,
+    contentsAsked: undefined,
   }));
   const document = new DocumentStore(screen);
   const saver = new ScreenSaver(document, screenApi);
@@ -58,6 +67,14 @@ export function openDesigner(screen: NormalScreen): OpenDesigner {
         if (document.isDirty) page.setState({ isPreviewAsked: true });
         else openPreview(document.screen.reportCode);
       },
+      askContents: (count) =>
+        new Promise((resolve) => {
+          const answer = (contents: Contents | undefined): void => {
+            page.setState({ contentsAsked: undefined });
+            resolve(contents);
+          };
+          page.setState({ contentsAsked: { count, answer } });
+        }),
       openOverlay: (overlay) => page.setState({ overlay }),
       startRename: (id) => page.setState({ leftTab: 'layers', renaming: id }),
     },

@@ -1,6 +1,7 @@
-import { normalizeScreen, type NormalWidget, type WidgetNode } from '@aj-report/contract';
+import { normalizeScreen, type Language, type NormalWidget, type WidgetNode } from '@aj-report/contract';
 import { commandOf, runCommand } from './commands/command-list.ts';
 import { toKeyStroke } from './commands/key-stroke.ts';
+import type { Contents } from './delete-widgets.ts';
 import { Designer, type DesignerHost, type Overlay } from './designer.ts';
 import { DocumentStore } from './document/document-store.ts';
 import { toDocument } from './geometry/camera.ts';
@@ -17,18 +18,25 @@ export class TestDesigner {
   readonly designer: Designer;
   readonly saves: number[] = [];
   readonly overlays: Overlay[] = [];
+  /** Counts of widgets in containers about which the user was asked, and what the user answers. */
+  readonly contentsAsked: number[] = [];
+  contents: Contents | undefined = 'delete';
   /** ms; moves only when a test says so */
   clock = 0;
   private pressed: Press = {};
 
-  constructor(widgets: readonly WidgetNode[] = [], clipboard = new TestClipboard()) {
+  constructor(widgets: readonly WidgetNode[] = [], clipboard = new TestClipboard(), language: Language = 'zh') {
     const host: DesignerHost = {
       clipboard,
-      language: () => 'zh',
+      language: () => language,
       save: async () => {
         this.saves.push(this.designer.document.screen.revision);
       },
       preview: async () => {},
+      askContents: async (count) => {
+        this.contentsAsked.push(count);
+        return this.contents;
+      },
       openOverlay: (overlay) => this.overlays.push(overlay),
       startRename: () => {},
     };

@@ -1,14 +1,24 @@
-import { autocompletion, closeBrackets, completionKeymap } from '@codemirror/autocomplete';
+import { autocompletion, closeBrackets, completionKeymap, type CompletionContext } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { json } from '@codemirror/lang-json';
-import { PostgreSQL, sql, type SQLNamespace } from '@codemirror/lang-sql';
+import { MySQL, PostgreSQL, sql } from '@codemirror/lang-sql';
 import { bracketMatching, HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
 import { Compartment, EditorState, type Extension } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers, placeholder } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { completeColumns, completeParams } from './sql-completion.ts';
 import './code-editor.css';
+
+export interface SqlNames {
+  /** Tables and their columns. */
+  readonly schema: Readonly<Record<string, readonly string[]>>;
+  /** Names that may stand in `${}`. */
+  readonly params: readonly string[];
+  /** Names stand in backticks, as in MySQL. */
+  readonly hasBackticks: boolean;
+}
 
 export interface CodeEditorProps {
   readonly label: string;
@@ -16,8 +26,8 @@ export interface CodeEditorProps {
   readonly codeLanguage: 'sql' | 'json';
   readonly isReadOnly?: boolean;
   readonly placeholder?: string;
-  /** Tables and their columns, offered while typing SQL. */
-  readonly schema?: SQLNamespace | undefined;
+  /** What is offered while typing SQL, and how its names are quoted. */
+  readonly names?: SqlNames | undefined;
   onChange(text: string): void;
   /** Called on Ctrl/Cmd+Enter. */
   readonly onRun?: () => void;
@@ -35,9 +45,17 @@ const colors = HighlightStyle.define([
   { tag: tags.special(tags.name), color: 'var(--aj-code-variable)' },
 ]);
 
-function languageOf({ codeLanguage, schema }: Pick<CodeEditorProps, 'codeLanguage' | 'schema'>): Extension {
+function languageOf({ codeLanguage, names }: Pick<CodeEditorProps, 'codeLanguage' | 'names'>): Extension {
   if (codeLanguage === 'json') return json();
-  return sql({ dialect: PostgreSQL, upperCaseKeywords: true, ...(schema ? { schema } : {}) });
+  if (!names) return sql({ dialect: PostgreSQL, upperCaseKeywords: true });
+  const { schema, params, hasBackticks } = names;
+  const dialect = hasBackticks ? MySQL : PostgreSQL;
+  const quote = hasBackticks ? '`' : '"';
+  return [
+    sql({ dialect, upperCaseKeywords: true, schema }),
+    dialect.language.data.of({ autocomplete: (context: CompletionContext) => completeParams(context, params) }),
+    dialect.language.data.of({ autocomplete: (context: CompletionContext) => completeColumns(context, schema, quote) }),
+  ];
 }
 
 interface Latest {
@@ -53,7 +71,8 @@ function extensionsOf(props: CodeEditorProps, language: Compartment, latest: Ref
     drawSelection(),
     bracketMatching(),
     closeBrackets(),
-    autocompletion(),
+    // Its icons are letters that many systems have no glyphs for.
+    autocompletion({ icons: false }),
     highlightActiveLine(),
     highlightSelectionMatches(),
     syntaxHighlighting(colors),
@@ -103,15 +122,15 @@ export function CodeEditor(props: CodeEditorProps) {
     return () => editor.destroy();
   }, []);
 
-  const { value, codeLanguage, schema } = props;
+  const { value, codeLanguage, names } = props;
   useEffect(() => {
     const editor = view.current;
     if (!editor || editor.state.doc.toString() === value) return;
     editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: value } });
   }, [value]);
   useEffect(() => {
-    view.current?.dispatch({ effects: language.current.reconfigure(languageOf({ codeLanguage, schema })) });
-  }, [codeLanguage, schema]);
+    view.current?.dispatch({ effects: language.current.reconfigure(languageOf({ codeLanguage, names })) });
+  }, [codeLanguage, names]);
 
   return <div ref={host} className="aj-code-editor" onKeyDown={keepEscape} />;
 }

@@ -26,6 +26,8 @@ export interface FormSettings {
   readonly themeColors: readonly string[];
   /** Choices of a field by its name, where the declaration cannot know them. */
   readonly choices: Readonly<Record<string, readonly ChoiceOption[]>>;
+  /** Columns of the data that the edited widget shows; empty where they are not known. */
+  readonly dataColumns: readonly string[];
 }
 
 export const FormContext = createContext<FormSettings>({
@@ -33,6 +35,7 @@ export const FormContext = createContext<FormSettings>({
   density: 'dialog',
   themeColors: [],
   choices: {},
+  dataColumns: [],
 });
 
 export function useFormSettings(): FormSettings {

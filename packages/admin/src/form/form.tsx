@@ -26,6 +26,7 @@ export interface FormProps {
   readonly locked?: ReadonlySet<string>;
   readonly themeColors?: readonly string[];
   readonly choices?: Readonly<Record<string, readonly ChoiceOption[]>>;
+  readonly dataColumns?: readonly string[];
   /** Shows only the fields whose label, group or name holds this text. */
   readonly search?: string;
   /** Under this name the browser remembers which groups are closed, in compact forms. */
@@ -34,6 +35,7 @@ export interface FormProps {
 
 const NO_COLORS: readonly string[] = [];
 const NO_CHOICES = {};
+const NO_COLUMNS: readonly string[] = [];
 const NONE: ReadonlySet<string> = new Set();
 
 function readClosed(key: string | undefined): readonly string[] {
@@ -97,12 +99,13 @@ function Group(props: GroupProps) {
 
 /** A form drawn from declared fields: the same one serves dialogs and the designer's panel. */
 export function Form(props: FormProps) {
-  const { language, density = 'dialog', search = '', themeColors = NO_COLORS, choices = NO_CHOICES } = props;
+  const { language, density = 'dialog', search = '' } = props;
+  const { themeColors = NO_COLORS, choices = NO_CHOICES, dataColumns = NO_COLUMNS } = props;
   const groups = shownGroups(props.fields, props.values, search, language);
   const { closed, toggle } = useClosedGroups(props.memory);
   const settings = useMemo(
-    () => ({ language, density, themeColors, choices }),
-    [language, density, themeColors, choices],
+    () => ({ language, density, themeColors, choices, dataColumns }),
+    [language, density, themeColors, choices, dataColumns],
   );
   return (
     <FormContext value={settings}>

@@ -16,7 +16,7 @@ export const connectionWords = {
   'connection.editAction': { zh: '修改连接', en: 'Change' },
   'set.request': { zh: '请求', en: 'Request' },
   'set.requestHint': {
-    zh: 'JSON：apiUrl 相对于数据源的根地址，可写 method、header、body；rows 是应答中数据所在的路径；参数写成 ${参数名}',
-    en: 'JSON: apiUrl below the base address of the source; method, header and body if wanted; rows is the path to the rows; parameters as ${name}',
+    zh: '地址在数据源的根地址之下；参数写成 ${参数名}；“试发请求”后在应答里选出数据所在的位置',
+    en: 'The address is below that of the source; parameters as ${name}; after a try choose in the answer where the rows are',
   },
 } as const;

@@ -23,5 +23,20 @@ export const mapWords = {
   'map.detail': { zh: '详情', en: 'Details' },
   'map.regions': { zh: '区域', en: 'Regions' },
   'map.screens': { zh: '使用它的大屏', en: 'Screens that show it' },
+  'map.replace': { zh: '替换', en: 'Replace' },
+  'map.replaceTitle': { zh: '替换地图：{name}', en: 'Replace the map: {name}' },
+  'map.replaceHelp': {
+    zh: '编码 {code} 不变。选择文件后先比较区域，确认后才替换；大屏重新打开后显示新地图。',
+    en: 'The code {code} stays. The file is compared first; screens show the new map when they are opened again.',
+  },
+  'map.compare': { zh: '比较', en: 'Compare' },
+  'map.replaced': { zh: '地图已替换', en: 'The map is replaced' },
+  'map.kept': { zh: '名称不变的区域：{n}', en: 'Regions that stay: {n}' },
+  'map.removed': {
+    zh: '消失的区域：{n}（这些名称的数据将不再显示）',
+    en: 'Regions that vanish: {n}; their rows will not be drawn',
+  },
+  'map.added': { zh: '新增的区域：{n}', en: 'New regions: {n}' },
+  'map.lostChildren': { zh: '不能再下钻的区域：{n}', en: 'Regions that no longer drill down: {n}' },
   'map.noScreens': { zh: '没有大屏使用', en: 'None' },
 } as const;

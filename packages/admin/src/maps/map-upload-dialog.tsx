@@ -1,13 +1,13 @@
 import { defaultsOf, geoMapFields, uploadGeoMap } from '@aj-report/contract';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { callWithForm } from '../api/call.ts';
-import { toastSuccess, toastWarning } from '../api/toast.ts';
-import { hasExtension } from '../api/upload.ts';
+import { toastSuccess } from '../api/toast.ts';
 import { Form } from '../form/form.tsx';
 import { problemsOf, trimValues, type Problems } from '../form/form-problems.ts';
 import { useT } from '../i18n/i18n.ts';
 import { currentLanguage } from '../i18n/language.ts';
 import { Modal } from '../shell/modal.tsx';
+import { MapDrop } from './map-drop.tsx';
 import './maps.css';
 
 interface MapUploadProps {
@@ -17,8 +17,6 @@ interface MapUploadProps {
 
 type Values = Record<keyof typeof geoMapFields, string>;
 
-const EXTENSIONS = ['geojson', 'json'];
-const ACCEPT = EXTENSIONS.map((extension) => `.${extension}`).join(',');
 /** What a code may not hold. */
 const OUTSIDE_CODE = /[^A-Za-z0-9_-]+/g;
 
@@ -44,9 +42,7 @@ function useUpload({ onUploaded }: MapUploadProps) {
   const [problems, setProblems] = useState<Problems>({});
   const [progress, setProgress] = useState<number | undefined>();
 
-  function chooseFile(candidate: File | undefined) {
-    if (!candidate) return;
-    if (!hasExtension(candidate.name, EXTENSIONS)) return toastWarning(t('map.wrongFile'));
+  function chooseFile(candidate: File) {
     setFile(candidate);
     setProblems({});
     setValues(suggest(values, candidate));
@@ -70,56 +66,6 @@ function useUpload({ onUploaded }: MapUploadProps) {
   }
 
   return { file, values, problems, progress, chooseFile, setValues, start };
-}
-
-interface DropProps {
-  readonly file: File | undefined;
-  readonly problem: string | undefined;
-  onFile(file: File | undefined): void;
-}
-
-function MapDrop({ file, problem, onFile }: DropProps) {
-  const t = useT();
-  const chooser = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
-  return (
-    <div>
-      <div
-        className="map-drop"
-        data-over={isOver || undefined}
-        data-invalid={problem === undefined ? undefined : true}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setIsOver(false);
-          onFile(event.dataTransfer.files[0]);
-        }}
-      >
-        <sl-icon name="map" />
-        <div className="map-drop__text">
-          <strong className="ellipsis">{file ? file.name : t('map.dropHere')}</strong>
-          <span className="muted">{t('map.dropLimits')}</span>
-        </div>
-        <sl-button onClick={() => chooser.current?.click()}>{t(file ? 'map.chooseAnother' : 'map.choose')}</sl-button>
-        <input
-          ref={chooser}
-          type="file"
-          hidden
-          data-testid="map-file"
-          accept={ACCEPT}
-          onChange={(event) => {
-            onFile(event.target.files?.[0]);
-            event.target.value = '';
-          }}
-        />
-      </div>
-      {problem ? <div className="aj-field__problem">{problem}</div> : null}
-    </div>
-  );
 }
 
 /** Chooses a GeoJSON file, names it, and sends it with its progress. */
@@ -151,7 +97,7 @@ export function MapUploadDialog(props: MapUploadProps) {
       }
     >
       <div className="map-upload">
-        <MapDrop file={upload.file} problem={upload.problems['file']} onFile={upload.chooseFile} />
+        <MapDrop file={upload.file} disabled={isSending} problem={upload.problems['file']} onFile={upload.chooseFile} />
         {isSending ? <sl-progress-bar value={percent} /> : null}
         <Form
           fields={geoMapFields}

@@ -74,7 +74,6 @@ export const ICONS = [
   'eye-slash',
   'file-earmark-spreadsheet',
   'file-richtext',
-  'filetype-xlsx',
   'fonts',
   'fullscreen',
   'fullscreen-exit',

@@ -25,6 +25,26 @@ export const testTransform = defineEndpoint({
   output: PreviewResult,
 });
 
+export const tryRequest = defineEndpoint({
+  id: 'dataSet.tryRequest',
+  method: 'POST',
+  path: '/dataSet/tryRequest',
+  summary: {
+    zh: '发出 http 数据集的请求，原样返回接口的应答',
+    en: 'Send the request of an http data set and see the whole answer as it is',
+  },
+  permission: 'resultsetManage:insert|resultsetManage:update',
+  rate: 'query',
+  input: { body: Type.Pick(DataSetQuery, ['sourceCode', 'dynSentence', 'dataSetParamDtoList']) },
+  output: Type.Object({
+    bytes: Type.Integer(),
+    elapsedMs: Type.Integer(),
+    /** The answer, or its beginning. */
+    text: Type.String(),
+    isWhole: Type.Boolean(),
+  }),
+});
+
 export const createDataSet = defineEndpoint({
   id: 'dataSet.create',
   method: 'POST',

@@ -1,16 +1,69 @@
 import { Type } from 'typebox';
-import { DataSourceDetail, DataSourceListItem, SourceTable, TableColumn } from '../entity/data-source.ts';
+import {
+  DataSourceDetail,
+  DataSourceListItem,
+  IMPORT_MODES,
+  LookedSheet,
+  MISFIT_RULES,
+  SourceTable,
+  TableColumn,
+  WarehouseKind,
+  type ImportMode,
+  type MisfitRule,
+} from '../entity/data-source.ts';
 import { LIMITS } from '../limits.ts';
 import { pageQuery, pageResultOf } from '../wire/page-result.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
 const byId = Type.Object({ id: Type.String({ maxLength: 64 }) });
 
-/** Text fields beside the file. `headerRows` is JSON: `{"sheet name": row}`, rows counted from 1, 0 = none. */
+/**
+ * Text fields that say how a file is read. `headerRows` is JSON: `{"sheet name": row}`, rows counted from 1, 0 = none.
+ * `columnTypes` is JSON: `{"sheet name": {"column": type}}`, the types those of `IMPORT_TYPES`.
+ */
+const readingFields = {
+  headerRows: Type.Optional(Type.String({ maxLength: 10_000 })),
+  columnTypes: Type.Optional(Type.String({ maxLength: 60_000 })),
+  misfits: Type.Optional(Type.Unsafe<MisfitRule>({ type: 'string', enum: [...MISFIT_RULES] })),
+};
+
+/** A file that a look has uploaded already, in place of the file, and its name. */
+const draftFields = {
+  draft: Type.Optional(Type.String({ maxLength: 64 })),
+  fileName: Type.Optional(Type.String({ maxLength: 255 })),
+};
+
+export const lookAtFile = defineEndpoint({
+  id: 'dataSource.look',
+  method: 'POST',
+  path: '/dataSource/look',
+  summary: {
+    zh: '上传表格，查看前几行和识别的列类型，尚不导入',
+    en: 'Upload a spreadsheet and see its first rows and the types of its columns, without importing it yet',
+  },
+  permission: 'datasourceManage:insert|datasourceManage:update',
+  rate: 'upload',
+  multipart: true,
+  input: { body: Type.Object({ headerRows: readingFields.headerRows, ...draftFields }) },
+  output: Type.Object({
+    /** Names the upload to the import; forgotten after an hour. */
+    draft: Type.String(),
+    sheets: Type.Array(LookedSheet),
+  }),
+});
+
 const importFields = Type.Object({
   sourceName: Type.Optional(Type.String({ maxLength: LIMITS.sourceNameMax })),
   sourceCode: Type.Optional(Type.String({ maxLength: LIMITS.sourceCodeMax })),
-  headerRows: Type.Optional(Type.String({ maxLength: 10_000 })),
+  ...readingFields,
+  ...draftFields,
+});
+
+const reimportFields = Type.Object({
+  ...readingFields,
+  ...draftFields,
+  /** `replace` unless given. */
+  mode: Type.Optional(Type.Unsafe<ImportMode>({ type: 'string', enum: [...IMPORT_MODES] })),
 });
 
 export const importDataSource = defineEndpoint({
@@ -30,13 +83,13 @@ export const reimportDataSource = defineEndpoint({
   method: 'POST',
   path: '/dataSource/{id}/reimport',
   summary: {
-    zh: '用新表格替换数据，成功后一次切换',
-    en: 'Replace the data by a new spreadsheet; switched over in one step',
+    zh: '用新表格替换数据，或把它的行追加到现有数据；成功后一次切换',
+    en: 'Replace the data by a new spreadsheet, or add its rows to them; switched over in one step',
   },
   permission: 'datasourceManage:update',
   rate: 'upload',
   multipart: true,
-  input: { params: byId, body: importFields },
+  input: { params: byId, body: reimportFields },
   output: Type.Object({ id: Type.String(), sourceCode: Type.String() }),
 });
 
@@ -53,6 +106,20 @@ export const settleImport = defineEndpoint({
     params: byId,
     body: Type.Object({ accept: Type.Unsafe<0 | 1>({ type: 'integer', enum: [0, 1] }) }),
   },
+  output: Type.Null(),
+});
+
+export const moveDataSource = defineEndpoint({
+  id: 'dataSource.move',
+  method: 'POST',
+  path: '/dataSource/{id}/move',
+  summary: {
+    zh: '把原始表格重新导入另一个仓库；有 SQL 数据集时等待确认后切换',
+    en: 'Import the kept spreadsheet into another warehouse; switched over at once, or after a word when SQL data sets use it',
+  },
+  permission: 'datasourceManage:update',
+  rate: 'upload',
+  input: { params: byId, body: Type.Object({ warehouse: WarehouseKind }) },
   output: Type.Null(),
 });
 
@@ -128,7 +195,11 @@ export const downloadOriginal = defineEndpoint({
   summary: { zh: '下载上传的原始表格', en: 'The uploaded spreadsheet' },
   permission: 'datasourceManage:query',
   answer: 'bytes',
-  input: { params: byId },
+  input: {
+    params: byId,
+    /** An import of the source's history in place of the newest. */
+    query: Type.Object({ importId: Type.Optional(Type.String({ maxLength: 64 })) }),
+  },
   output: Type.Unknown(),
 });
 

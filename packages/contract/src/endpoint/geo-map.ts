@@ -1,5 +1,13 @@
 import { Type } from 'typebox';
-import { GeoMapDetail, GeoMapListItem, GeoMapOfCode, GeoMapUpdate, GeoMapUpload } from '../entity/geo-map.ts';
+import {
+  GeoMapComparison,
+  GeoMapDetail,
+  GeoMapFile,
+  GeoMapListItem,
+  GeoMapOfCode,
+  GeoMapUpdate,
+  GeoMapUpload,
+} from '../entity/geo-map.ts';
 import { LIMITS } from '../limits.ts';
 import { pageQuery, pageResultOf } from '../wire/page-result.ts';
 import { defineEndpoint } from './define-endpoint.ts';
@@ -26,6 +34,33 @@ export const updateGeoMap = defineEndpoint({
   permission: 'geoMapManage:update',
   input: { body: GeoMapUpdate },
   output: Type.Object({ id: Type.String() }),
+});
+
+export const compareGeoMap = defineEndpoint({
+  id: 'geoMap.compare',
+  method: 'POST',
+  path: '/geoMap/{id}/compare',
+  summary: {
+    zh: '比较地图与将要替换它的文件，不做修改',
+    en: 'Compare a map with the file that is to take its place; changes nothing',
+  },
+  permission: 'geoMapManage:update',
+  rate: 'upload',
+  multipart: true,
+  input: { params: byId, body: GeoMapFile },
+  output: GeoMapComparison,
+});
+
+export const replaceGeoMap = defineEndpoint({
+  id: 'geoMap.replace',
+  method: 'POST',
+  path: '/geoMap/{id}/file',
+  summary: { zh: '替换地图文件，编码不变', en: 'Replace the file of a map; its code stays' },
+  permission: 'geoMapManage:update',
+  rate: 'upload',
+  multipart: true,
+  input: { params: byId, body: GeoMapFile },
+  output: Type.Object({ id: Type.String(), mapCode: Type.String() }),
 });
 
 export const listGeoMaps = defineEndpoint({

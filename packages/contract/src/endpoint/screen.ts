@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { LIMITS } from '../limits.ts';
 import { ScreenDocument } from '../screen/document-schema.ts';
+import { rowsAsked } from '../table/rows-asked.ts';
 import { COLUMN_TYPES, type ColumnType } from '../table/table.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
@@ -54,7 +55,10 @@ export const getData = defineEndpoint({
   id: 'reportDashboard.getData',
   method: 'POST',
   path: '/reportDashboard/getData',
-  summary: { zh: '一个组件的数据行', en: 'The rows of one widget' },
+  summary: {
+    zh: '一个组件的数据行；可分页、排序、筛选',
+    en: 'The rows of one widget: all, or sorted, filtered and by pages',
+  },
   permission: 'bigScreenManage:view',
   share: true,
   rate: 'query',
@@ -66,8 +70,10 @@ export const getData = defineEndpoint({
       chartType: Type.Optional(Type.String({ maxLength: 64 })),
       chartProperties: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
       contextData,
+      ...rowsAsked,
     }),
   },
+  /** Beside them the envelope tells `truncated`, and for a page the `total`. */
   output: Type.Array(Type.Record(Type.String(), Type.Unknown())),
 });
 
@@ -82,6 +88,7 @@ export const TableSchema = Type.Object({
   data: Type.Array(Type.Array(Type.Unknown())),
   rowCount: Type.Integer(),
   truncated: Type.Optional(Type.Boolean()),
+  total: Type.Optional(Type.Integer()),
 });
 
 /** One question of a batch. */
@@ -89,11 +96,15 @@ const BatchQuery = Type.Object({
   id: Type.String({ minLength: 1, maxLength: 64 }),
   setCode,
   contextData,
+  ...rowsAsked,
   /** ms between two rounds of who asks; an answer that can grow old is no older. */
   refreshMs: Type.Optional(Type.Integer({ minimum: LIMITS.refreshMinMs, maximum: LIMITS.cacheSecondsMax * 1000 })),
 });
 
-/** One line of the batch answer. `code` is "200", "304" (unchanged, no table) or an error code with its message. */
+/**
+ * One line of the batch answer. `code` is "200", "304" (unchanged, no table) or an error code with its message. A line
+ * with an empty `id` speaks of a live call itself: `live` = it stays open from here on, else why it ends.
+ */
 export const BatchLine = Type.Object({
   id: Type.String(),
   code: Type.String(),
@@ -107,7 +118,10 @@ export const getDataBatch = defineEndpoint({
   id: 'reportDashboard.getDataBatch',
   method: 'POST',
   path: '/reportDashboard/getDataBatch',
-  summary: { zh: '一个大屏的全部数据，逐行返回', en: 'All data of a screen, one line as each is ready' },
+  summary: {
+    zh: '一个大屏的全部数据，逐行返回；live=1 时保持连接，数据变化时再次返回',
+    en: 'All data of a screen, one line as each is ready; with live=1 it stays open and answers again what changes',
+  },
   permission: 'bigScreenManage:view',
   share: true,
   rate: 'query',
@@ -118,6 +132,8 @@ export const getDataBatch = defineEndpoint({
       queries: Type.Array(BatchQuery, { maxItems: 2000 }),
       /** Etags that the caller holds, by query id: an unchanged table answers "304". */
       etags: Type.Optional(Type.Record(Type.String(), Type.String())),
+      /** 1 = stay open: each query is asked again every `refreshMs` and when its source or set changes. */
+      live: Type.Optional(Type.Unsafe<0 | 1>({ type: 'integer', enum: [0, 1] })),
     }),
   },
   output: BatchLine,

@@ -16,6 +16,15 @@ export const IMPORT_STATUS_LABELS: Readonly<Record<ImportStatus, Text>> = {
   failed: { zh: '失败', en: 'Failed' },
 };
 
+/** Where imported tables lie. A source keeps the one that it was imported into. */
+export const WAREHOUSES = ['embedded', 'clickhouse'] as const;
+export type WarehouseKind = (typeof WAREHOUSES)[number];
+export const WAREHOUSE_LABELS: Readonly<Record<WarehouseKind, Text>> = {
+  embedded: { zh: '内嵌仓库', en: 'the embedded warehouse' },
+  clickhouse: { zh: 'ClickHouse 仓库', en: 'ClickHouse' },
+};
+export const WarehouseKind = Type.Unsafe<WarehouseKind>({ type: 'string', enum: [...WAREHOUSES] });
+
 /** What a person fills in beside the file. */
 export const dataSourceFields = {
   sourceName: field.text({
@@ -35,10 +44,49 @@ export const dataSourceFields = {
   }),
 };
 
+/** Types a person may choose for a column of a spreadsheet. */
+export const IMPORT_TYPES = ['string', 'integer', 'decimal', 'date', 'datetime', 'boolean'] as const;
+export type ImportType = (typeof IMPORT_TYPES)[number];
+
+/** What becomes of values that do not fit the type of their column: they are left empty, or the import fails. */
+export const MISFIT_RULES = ['fail', 'empty'] as const;
+export type MisfitRule = (typeof MISFIT_RULES)[number];
+
+/** Whether a new file takes the place of the rows that are there, or its rows are added to them. */
+export const IMPORT_MODES = ['replace', 'append'] as const;
+export type ImportMode = (typeof IMPORT_MODES)[number];
+
 export const TableColumn = Type.Object({
   name: Type.String(),
   type: Type.Unsafe<ColumnType>({ type: 'string', enum: [...COLUMN_TYPES] }),
 });
+
+/** The first rows of a sheet of an uploaded file, and what its columns would become. */
+export const LookedSheet = Type.Object({
+  name: Type.String(),
+  /** Last row of the header, 0 = none was found. */
+  headerRow: Type.Integer(),
+  columns: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      type: TableColumn.properties.type,
+      /** By types that not all rows fit: how many do not, and the first of them. */
+      misfits: Type.Array(
+        Type.Object({
+          type: Type.Unsafe<ImportType>({ type: 'string', enum: [...IMPORT_TYPES] }),
+          count: Type.Integer(),
+          rows: Type.Array(Type.Integer()),
+        }),
+      ),
+    }),
+  ),
+  rows: Type.Array(Type.Object({ row: Type.Integer(), values: Type.Array(Type.Union([Type.String(), Type.Null()])) })),
+  /** Rows of data that were looked at. */
+  rowsRead: Type.Integer(),
+  /** There are no more. */
+  isWhole: Type.Boolean(),
+});
+export type LookedSheet = Static<typeof LookedSheet>;
 
 export const SourceTable = Type.Object({
   name: Type.String(),
@@ -69,11 +117,34 @@ export type DataSourceListItem = Static<typeof DataSourceListItem>;
 
 const ColumnTypeName = TableColumn.properties.type;
 
+/** How an import ended; `dropped`: somebody gave up what it brought. */
+export const IMPORT_OUTCOMES = ['success', 'failed', 'dropped'] as const;
+export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
+
+const Mode = Type.Unsafe<ImportMode>({ type: 'string', enum: [...IMPORT_MODES] });
+
+/** One import of a source's history. */
+export const ImportRecord = Type.Object({
+  id: Type.String(),
+  mode: Mode,
+  fileName: Type.String(),
+  fileSize: Type.Integer(),
+  outcome: Type.Unsafe<ImportOutcome>({ type: 'string', enum: [...IMPORT_OUTCOMES] }),
+  /** Rows that the file brought. */
+  rows: Type.Integer(),
+  failureReason: Type.Union([Type.String(), Type.Null()]),
+  /** Its rows are among the data that the source shows, and its original is kept. */
+  isShown: Type.Boolean(),
+  createBy: Type.String(),
+  createTime: Type.String(),
+});
+export type ImportRecord = Static<typeof ImportRecord>;
+
 /** What an import would change in one table; unchanged columns are left out. */
 export const TableChange = Type.Object({
   table: Type.String(),
   change: Type.Unsafe<'added' | 'removed' | 'kept'>({ type: 'string', enum: ['added', 'removed', 'kept'] }),
-  /** Only `before`: gone; only `after`: new; both: another type. */
+  /** Only `before`: gone, or missing in rows to be added; only `after`: new; both: another type. */
   columns: Type.Array(
     Type.Object({
       name: Type.String(),
@@ -88,19 +159,31 @@ export type TableChange = Static<typeof TableChange>;
 export const BrokenSet = Type.Object({ setCode: Type.String(), setName: Type.String(), reason: Type.String() });
 export type BrokenSet = Static<typeof BrokenSet>;
 
-/** A re-import that waits for somebody's word because it takes something away. */
+/** An import that waits for somebody's word because its tables are not those that are there. */
 export const HeldImport = Type.Object({
   fileName: Type.String(),
+  mode: Mode,
+  /** Rows that the file brought. */
+  addedRows: Type.Integer(),
   totalRows: Type.Integer(),
   changes: Type.Array(TableChange),
   brokenSets: Type.Array(BrokenSet),
+  /** Only when the data move: where to, and the data sets whose SQL was written for another engine. */
+  moveTo: Type.Optional(WarehouseKind),
+  sqlSets: Type.Optional(Type.Array(Type.Object({ setCode: Type.String(), setName: Type.String() }))),
 });
 export type HeldImport = Static<typeof HeldImport>;
 
 export const DataSourceDetail = Type.Object({
   ...listed,
   held: Type.Optional(HeldImport),
+  /** Where the tables lie, once there are some. */
+  warehouse: Type.Optional(WarehouseKind),
+  /** Where they can be moved to. */
+  movableTo: Type.Array(WarehouseKind),
   tables: Type.Array(SourceTable),
   warnings: Type.Array(ImportWarning),
+  /** Its imports, the latest first. */
+  imports: Type.Array(ImportRecord),
 });
 export type DataSourceDetail = Static<typeof DataSourceDetail>;

@@ -50,6 +50,10 @@ export const GeoMapUpdate = Type.Object({
 });
 export type GeoMapUpdate = Static<typeof GeoMapUpdate>;
 
+/** Text fields beside the file that takes the place of a map's. */
+export const GeoMapFile = Type.Object({ nameProperty: GeoMapUpload.properties.nameProperty });
+export type GeoMapFile = Static<typeof GeoMapFile>;
+
 const listed = {
   id: Type.String(),
   mapCode: Type.String(),
@@ -73,13 +77,29 @@ const listed = {
 export const GeoMapListItem = Type.Object(listed);
 export type GeoMapListItem = Static<typeof GeoMapListItem>;
 
+/** Screens that show a map, at once or after drilling down. */
+const Screens = Type.Array(Type.Object({ code: Type.String(), name: Type.String() }));
+
 export const GeoMapDetail = Type.Object({
   ...listed,
   regions: Type.Array(Type.Object({ name: Type.String(), adcode: Type.String() })),
-  /** Names of the screens that show it. */
-  screens: Type.Array(Type.String()),
+  screens: Screens,
 });
 export type GeoMapDetail = Static<typeof GeoMapDetail>;
+
+/** What would change when a file took the place of a map's; rows that bear a removed name find no region any more. */
+export const GeoMapComparison = Type.Object({
+  /** Names of regions. */
+  removed: Type.Array(Type.String()),
+  added: Type.Array(Type.String()),
+  /** Regions that stay by name. */
+  kept: Type.Integer(),
+  /** Regions of the map whose own maps are no longer reached. */
+  lostChildren: Type.Array(Type.String()),
+  outline: Type.String(),
+  screens: Screens,
+});
+export type GeoMapComparison = Static<typeof GeoMapComparison>;
 
 /** What a screen needs to draw a map: the address of its file, and the maps of its regions. */
 export const GeoMapOfCode = Type.Object({

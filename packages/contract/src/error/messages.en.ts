@@ -28,6 +28,7 @@ export const messagesEn: Readonly<Record<ErrorCode, string>> = {
     'Dictionary "{code}" belongs to the product; neither it nor its own entries can be deleted. Disable entries or change their texts',
   'dictionary/value-twice': 'Value "{value}" is there twice; change one of them',
   'file/missing': 'No file arrived; choose a file and try again',
+  'file/draft-gone': 'The uploaded file is no longer kept; choose it again',
   'file/type-refused': 'File "{name}" has a format that is not accepted; upload one of: {allowed}',
   'file/too-large': 'The file is larger than {limit}; compress or split it and try again',
   'file/not-found': 'The file does not exist or was deleted',
@@ -46,13 +47,30 @@ export const messagesEn: Readonly<Record<ErrorCode, string>> = {
   'spreadsheet/cell-unreadable':
     'Sheet "{sheet}", row {row}, column {column} cannot be read: {detail}; correct the cell',
   'spreadsheet/header-missing': 'Sheet "{sheet}", row {row} holds no header; choose the right header row',
+  'spreadsheet/column-unknown':
+    'Sheet "{sheet}" has no column "{column}"; its columns are: {columns}; choose the types anew',
+  'spreadsheet/values-do-not-fit':
+    'Sheet "{sheet}": {detail}; correct these values, choose another type, or have them imported as empty',
+  'spreadsheet/append-no-column':
+    'Sheet "{sheet}" shares no column with table "{table}", whose columns are: {columns}; nothing was added',
   'spreadsheet/out-of-memory': 'The import needs more than {limit} of memory; split the workbook and try again',
   'spreadsheet/interrupted': 'The import was interrupted, please import again',
   'data-source/not-ready': 'Data source "{name}" is not ready ({status}); wait until its import is done',
   'data-source/busy': 'Data source "{name}" is being imported; wait until it is done',
   'data-source/columns-differ':
     'The new spreadsheet lacks tables or columns, or has other types; the data are as they were. Look at the comparison and take it over or give it up',
+  'data-source/nothing-to-append-to': 'Data source "{name}" has no data to add rows to; import a file first',
   'data-source/nothing-held': 'No import waits for a decision; reload the page',
+  'data-source/append-unsupported':
+    'The data of data source "{name}" are in {warehouse}, where rows cannot be appended; re-import the whole file, or move the source to the embedded warehouse and append there',
+  'data-source/move-appended':
+    'Rows were appended to data source "{name}", so it has no single file to move; re-import one file that holds all rows and move it then',
+  'data-source/move-waits':
+    'The data were imported into {warehouse}; what is shown is as it was. Check the SQL data sets that are listed and take it over or give it up',
+  'data-source/warehouse-same': 'The data of data source "{name}" are in {warehouse} already',
+  'data-source/warehouse-missing':
+    'The data are in {warehouse}, which this service is not configured for; set {setting} and start it again',
+  'data-source/warehouse-failed': 'The warehouse {host} reports: {detail}; let an administrator check it and try again',
   'data-source/table-unknown': 'There is no table "{table}"; the tables are: {tables}',
   'data-source/kind-unknown': 'There is no kind of data source "{kind}"; the kinds are: {known}',
   'data-source/kind-differs': 'Data source "{name}" is of the kind {kind}, which cannot do this',
@@ -95,6 +113,9 @@ export const messagesEn: Readonly<Record<ErrorCode, string>> = {
   'data-set/transform-unknown': 'Step type "{type}" is not supported; use dict',
   'data-set/transform-invalid':
     'The dictionary step cannot be read; write {"field": "DICTIONARY_CODE"} or {"field": {"code": "text"}}',
+  'data-set/field-unknown':
+    'Cannot sort or filter by "{field}": it is no column of the data set, which has {known}; choose one of them',
+  'data-set/filter-values': 'The filter on "{field}" ({symbol}) needs {count} values; fill them in',
   'data-set/rule-param-required': 'The row rule of field "{field}" is bound to a locked parameter; name the parameter',
   'data-set/rule-field-unknown':
     'The row rule uses field "{field}", which the query does not have ({known}); change the rule or the query',
@@ -136,6 +157,8 @@ export const messagesEn: Readonly<Record<ErrorCode, string>> = {
   'screen/duplicate-widget': 'Widget id "{id}" occurs twice; change one',
   'screen/set-not-bound': 'Data set "{code}" does not belong to this screen and cannot be read',
   'screen/map-not-shown': 'The shared screen does not show the map "{code}"',
+  'live/off': 'This service does not push changes (AJ_LIVE=0); ask again for fresh data',
+  'live/too-many': '{limit} calls are held open already; ask again for fresh data, or close other pages',
   'report.share.link.invalid': 'The share link is not valid or was withdrawn, please ask for a new one',
   'share/password-needed': 'This share needs a password, please enter it',
   'share/password-wrong': 'The share password is not right, please enter it again',

@@ -20,7 +20,8 @@ export type ControlKind =
   | 'password'
   | 'date'
   | 'reference'
-  | 'map';
+  | 'map'
+  | 'column';
 
 /** Fields with the same group id stand under one heading. */
 export interface FieldGroup {
@@ -227,6 +228,10 @@ export const field = {
   /** Code of a registered map; empty = none was chosen. */
   map: (o: Options<string>) =>
     annotate(schema<string>('string', { default: o.default ?? '', maxLength: LIMITS.mapCodeMax }), 'map', o),
+
+  /** Name of a column of the data that the edited widget shows; empty = none. */
+  column: (o: Options<string>) =>
+    annotate(schema<string>('string', { default: o.default ?? '', maxLength: 200 }), 'column', o),
 
   reference: (o: Options<string, TextRules & { readonly refersTo: NonNullable<FieldAnnotation['refersTo']> }>) =>
     annotate(

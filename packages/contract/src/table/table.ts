@@ -24,6 +24,8 @@ export interface Table {
   readonly rowCount: number;
   /** A limit cut the answer; never set silently. */
   readonly truncated?: boolean;
+  /** All rows of which these are one page; there when a page was asked for. */
+  readonly total?: number;
 }
 
 export const EMPTY_TABLE: Table = { columns: [], data: [], rowCount: 0 };

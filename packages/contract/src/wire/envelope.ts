@@ -9,6 +9,10 @@ export interface Envelope<T = unknown> {
   readonly data: T;
   /** Named parameters of the message, for clients that word it themselves. */
   readonly args?: Readonly<Record<string, string | number>>;
+  /** All rows, beside `data` that is one page of them. */
+  readonly total?: number;
+  /** A limit cut the rows of `data`; absent = they are whole. */
+  readonly truncated?: boolean;
   /** Present from status 500 on: what to look for in the log. */
   readonly requestId?: string;
 }

@@ -6,6 +6,17 @@ import { hashToken } from './identity.ts';
 import { rawRoute } from './route.ts';
 import { requireRight } from './session.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Figures of the moment by their names, printed with the others. */
+    readonly gauges: Map<string, () => number>;
+  }
+  interface FastifyRequest {
+    /** The call stays open: the time that it takes says nothing. */
+    isLasting: boolean;
+  }
+}
+
 /** s; upper bounds of the request-time histogram */
 const BOUNDS = [0.005, 0.025, 0.1, 0.5, 2.5, 10];
 const NS_PER_S = 1e9;
@@ -41,12 +52,15 @@ function printRequests(series: ReadonlyMap<string, Series>): string[] {
  */
 export function registerMetrics(app: FastifyInstance): void {
   const series = new Map<string, Series>();
+  app.decorate('gauges', new Map<string, () => number>());
+  app.decorateRequest('isLasting', false);
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
   app.addHook('onClose', async () => {
     delay.disable();
   });
   app.addHook('onResponse', async (request, reply) => {
+    if (request.isLasting) return;
     const endpoint = request.routeOptions.config.endpoint ?? 'page';
     const labels = `endpoint="${endpoint}",status="${reply.statusCode}"`;
     const one = series.get(labels) ?? { count: 0, seconds: 0, below: BOUNDS.map(() => 0) };
@@ -68,6 +82,7 @@ export function registerMetrics(app: FastifyInstance): void {
       `nodejs_heap_used_bytes ${heapUsed}`,
       '# TYPE nodejs_eventloop_delay_p99_seconds gauge',
       `nodejs_eventloop_delay_p99_seconds ${delay.percentile(99) / NS_PER_S}`,
+      ...[...app.gauges].flatMap(([name, read]) => [`# TYPE ${name} gauge`, `${name} ${read()}`]),
       ...printRequests(series),
     ];
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(`${lines.join('\n')}\n`);

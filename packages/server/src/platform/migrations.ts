@@ -5,6 +5,8 @@ import * as governedSets from '../migrations/0003-governed-sets.ts';
 import * as geoMaps from '../migrations/0004-geo-maps.ts';
 import * as connections from '../migrations/0005-connections.ts';
 import * as heldImports from '../migrations/0006-held-imports.ts';
+import * as importHistory from '../migrations/0007-import-history.ts';
+import * as warehouses from '../migrations/0008-warehouses.ts';
 import type { Db } from './schema.ts';
 
 /** Every step of the metadata's tables; a step that shipped is never changed. */
@@ -15,6 +17,8 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0004-geo-maps': geoMaps,
   '0005-connections': connections,
   '0006-held-imports': heldImports,
+  '0007-import-history': importHistory,
+  '0008-warehouses': warehouses,
 };
 
 /**

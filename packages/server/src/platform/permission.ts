@@ -1,6 +1,6 @@
 import { AppError, can, PERMISSIONS, type Endpoint } from '@aj-report/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { requireRight, requireSession } from './session.ts';
+import { requireRight, requireSession, settleSession } from './session.ts';
 import { readShareScopes, requireReport } from './share-guard.ts';
 
 const KNOWN = new Set(
@@ -49,6 +49,15 @@ export async function authorise(app: FastifyInstance, endpoint: Endpoint, reques
   request.shareScopes = scopes;
   const reportCode = reportCodeOf(request);
   if (reportCode !== undefined) requireReport(request, reportCode);
+}
+
+/** Looks again whether a call that stays open is still allowed, by the tokens that it came with. @throws as `authorise` */
+export async function authoriseAgain(app: FastifyInstance, endpoint: Endpoint, request: FastifyRequest): Promise<void> {
+  request.session = null;
+  request.sessionEnd = null;
+  request.shareScopes = null;
+  await settleSession(app, request);
+  await authorise(app, endpoint, request);
 }
 
 /** Refusal of a call that has neither a session nor a share token, before its input is looked at. */

@@ -7,6 +7,7 @@ import {
   type AnswerKind,
   type BodyOf,
   type Endpoint,
+  type Envelope,
   type Language,
   type LoginEnvelope,
   type OutputOf,
@@ -127,19 +128,25 @@ export function route<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
 }
 
 const ENVELOPE_HEAD = Buffer.from(`{"code":"${OK_CODE}","message":"success","data":`);
-const ENVELOPE_TAIL = Buffer.from('}');
+
+/** Data as JSON bytes, with what else the envelope tells. */
+export interface JsonAnswer {
+  readonly data: Buffer;
+  readonly more?: Pick<Envelope, 'total' | 'truncated'>;
+}
 
 /** The same for an endpoint whose data are ready as JSON bytes: they are put into the envelope as they are. */
 export function jsonRoute<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  handler: (call: Call<E>) => Promise<Buffer>,
+  handler: (call: Call<E>) => Promise<JsonAnswer>,
 ): void {
   if (endpoint.answer !== 'envelope') throw new Error(`Endpoint ${endpoint.id} answers no envelope`);
   register(app, endpoint, async (request, reply) => {
-    const data = await handler(toCall<E>(request, reply));
+    const { data, more = {} } = await handler(toCall<E>(request, reply));
+    const tail = Object.entries(more).map(([name, value]) => `,${JSON.stringify(name)}:${JSON.stringify(value)}`);
     reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
-    return reply.send(Buffer.concat([ENVELOPE_HEAD, data, ENVELOPE_TAIL]));
+    return reply.send(Buffer.concat([ENVELOPE_HEAD, data, Buffer.from(`${tail.join('')}}`)]));
   });
 }
 

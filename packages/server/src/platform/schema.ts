@@ -1,4 +1,4 @@
-import type { Generated, Kysely } from 'kysely';
+import type { Generated, Kysely, Selectable } from 'kysely';
 
 /**
  * Tables of the metadata database as the code sees them. Columns are snake_case in the database and camelCase here;
@@ -133,11 +133,31 @@ export interface DataSourceTable extends Audit {
 export interface DataSourceVersionTable {
   id: string;
   sourceId: string;
-  /** Name of the table file in the warehouse folder. */
+  /** `WarehouseKind` */
+  warehouse: Generated<string>;
+  /** Name of the table file in the warehouse folder, or of the database in ClickHouse. */
   fileName: string;
   /** `SourceTable[]` as JSON */
   tables: string;
   totalRows: number;
+  /** Ids of the imports whose rows it holds, in their order, as JSON; empty = the one of its own id */
+  parts: string;
+  createTime: string;
+}
+
+/** What became of an import; outlives its job. */
+export interface ImportRecordTable {
+  /** That of the job. */
+  id: string;
+  sourceId: string;
+  mode: string;
+  fileName: string;
+  fileSize: number;
+  outcome: string;
+  addedRows: number;
+  /** `StoredFailure` as JSON */
+  failure: string | null;
+  createBy: string;
   createTime: string;
 }
 
@@ -147,10 +167,14 @@ export interface ImportJobTable {
   /** waiting | running | done | failed | held */
   state: string;
   fileName: string;
+  /** `WarehouseKind` that its tables are for. */
+  warehouse: Generated<string>;
   /** The kept original, relative to the data folder. */
   workbookPath: string;
   /** `{sheet: row}` as JSON */
   headerRows: string;
+  /** `ImportOptions` as JSON */
+  options: string;
   rowsDone: number;
   attempts: number;
   /** `HeldJob` as JSON while it waits for somebody's word */
@@ -159,6 +183,8 @@ export interface ImportJobTable {
   createTime: string;
   updateTime: string;
 }
+
+export type ImportJob = Selectable<ImportJobTable>;
 
 export interface DataSetTable extends Audit {
   id: string;
@@ -257,6 +283,7 @@ export interface Database {
   dataSource: DataSourceTable;
   dataSourceVersion: DataSourceVersionTable;
   importJob: ImportJobTable;
+  importRecord: ImportRecordTable;
   dataSet: DataSetTable;
   dataSetPreview: DataSetPreviewTable;
   report: ReportTable;

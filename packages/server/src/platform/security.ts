@@ -8,7 +8,18 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
  */
 const REFUSED = /;|%3b|%2f|%5c|\\|%2e|%00|(^|\/)\.\.?(\/|$)/i;
 
-function viewerPolicy(frameAncestors: string): string {
+interface PagePolicy {
+  readonly frameAncestors: string;
+  /** Origins of video streams beside the service's own. */
+  readonly mediaOrigins: string;
+}
+
+/** What pages may fetch: libraries that play streams fetch them, tags that show pictures and videos do not. */
+function connectSources({ mediaOrigins }: PagePolicy): readonly string[] {
+  return ["'self'", ...mediaOrigins.split(/[\s,]+/).filter((origin) => origin !== '')];
+}
+
+function viewerPolicy(policy: PagePolicy): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -16,18 +27,18 @@ function viewerPolicy(frameAncestors: string): string {
     "img-src 'self' data: blob: https: http:",
     "media-src 'self' blob: https: http:",
     "font-src 'self' data:",
-    "connect-src 'self'",
+    `connect-src ${connectSources(policy).join(' ')}`,
     "worker-src 'self' blob:",
     'frame-src https: http:',
     "base-uri 'none'",
     "form-action 'none'",
-    `frame-ancestors ${frameAncestors}`,
+    `frame-ancestors ${policy.frameAncestors}`,
   ].join('; ');
 }
 
 /** Gives the viewer page its stricter policy: no inline style either. */
-export function applyViewerPolicy(reply: FastifyReply, frameAncestors: string): void {
-  reply.header('content-security-policy', viewerPolicy(frameAncestors));
+export function applyViewerPolicy(reply: FastifyReply, policy: PagePolicy): void {
+  reply.header('content-security-policy', viewerPolicy(policy));
 }
 
 /** Headers of every answer, and the refusal of ambiguous addresses. */
@@ -44,7 +55,7 @@ export async function registerSecurity(app: FastifyInstance): Promise<void> {
         mediaSrc: ["'self'", 'blob:', 'https:', 'http:'],
         fontSrc: ["'self'", 'data:'],
         // Icons of the element library are data addresses that it fetches.
-        connectSrc: ["'self'", 'data:'],
+        connectSrc: [...connectSources(app.config), 'data:'],
         workerSrc: ["'self'", 'blob:'],
         frameSrc: ["'self'", 'https:', 'http:'],
         objectSrc: ["'none'"],

@@ -1,5 +1,7 @@
 import { AppError, can, type Language } from '@aj-report/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { keptRead } from './kept-read.ts';
 import type { Db } from './schema.ts';
 import { hashToken } from './identity.ts';
 import { addMinutes } from './times.ts';
@@ -31,18 +33,21 @@ declare module 'fastify' {
 const SEEN_STEP_MS = 60_000;
 const TOKEN_LENGTH_MAX = 200;
 
-/** Rights of a user through its enabled roles. */
-export async function authoritiesOf(db: Db, userId: string): Promise<string[]> {
-  const rows = await db
+const readAuthorities = keptRead((db, userIds) =>
+  db
     .selectFrom('accessUserRole')
     .innerJoin('accessRole', 'accessRole.id', 'accessUserRole.roleId')
     .innerJoin('accessRoleAuthority', 'accessRoleAuthority.roleId', 'accessRole.id')
-    .where('accessUserRole.userId', '=', userId)
-    .where('accessRole.enableFlag', '=', 1)
+    .where('accessUserRole.userId', 'in', [...userIds])
+    .where('accessRole.enableFlag', '=', sql.lit(1))
     .select('accessRoleAuthority.authority')
     .distinct()
-    .orderBy('accessRoleAuthority.authority')
-    .execute();
+    .orderBy('accessRoleAuthority.authority'),
+);
+
+/** Rights of a user through its enabled roles. */
+export async function authoritiesOf(db: Db, userId: string): Promise<string[]> {
+  const rows = await readAuthorities(db, [userId]);
   return rows.map((row) => row.authority);
 }
 
@@ -82,11 +87,11 @@ export async function endSessions(db: Db, userId: string, now: Date, exceptToken
     .execute();
 }
 
-function findSession(db: Db, tokenHash: string) {
-  return db
+const findSessions = keptRead((db, tokenHashes) =>
+  db
     .selectFrom('accessSession')
     .innerJoin('accessUser', 'accessUser.id', 'accessSession.userId')
-    .where('accessSession.tokenHash', '=', tokenHash)
+    .where('accessSession.tokenHash', 'in', [...tokenHashes])
     .select([
       'accessSession.expireTime',
       'accessSession.seenTime',
@@ -96,15 +101,14 @@ function findSession(db: Db, tokenHash: string) {
       'accessUser.realName',
       'accessUser.enableFlag',
       'accessUser.language',
-    ])
-    .executeTakeFirst();
-}
+    ]),
+);
 
 /** The live session of a token. Its expiry slides with use. @throws 50012, User.credentials.expired */
 async function readSession(app: FastifyInstance, token: string): Promise<Session> {
   if (token.length > TOKEN_LENGTH_MAX) throw new AppError('User.credentials.expired');
   const tokenHash = hashToken(token);
-  const row = await findSession(app.db, tokenHash);
+  const [row] = await findSessions(app.db, [tokenHash]);
   const now = app.clock.now();
   if (!row || row.expireTime <= now.toISOString()) throw new AppError('User.credentials.expired');
   if (row.endTime !== null || row.enableFlag !== 1) throw new AppError('50012');

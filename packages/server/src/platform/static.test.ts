@@ -10,10 +10,11 @@ import { makeTestFolder, testConfig, type TestFolder } from '../testing/test-con
 describe('Pages', () => {
   let folder: TestFolder;
   let app: App;
+  let folders: { admin: string; embed: string };
 
   beforeAll(async () => {
     folder = await makeTestFolder();
-    const web = { admin: path.join(folder.path, 'admin'), embed: path.join(folder.path, 'embed') };
+    folders = { admin: path.join(folder.path, 'admin'), embed: path.join(folder.path, 'embed') };
     const files: Record<string, string> = {
       'admin/index.html': '<title>admin</title>',
       'admin/assets/main-BhqY9_Yr.js': 'admin()',
@@ -27,9 +28,11 @@ describe('Pages', () => {
       await mkdir(path.dirname(path.join(folder.path, name)), { recursive: true });
       await writeFile(path.join(folder.path, name), text);
     }
-    app = await buildApp(testConfig(path.join(folder.path, 'data'), { AJ_FRAME_ANCESTORS: 'https://portal.example' }), {
-      web,
+    const config = testConfig(path.join(folder.path, 'data'), {
+      AJ_FRAME_ANCESTORS: 'https://portal.example',
+      AJ_MEDIA_ORIGINS: 'https://cameras.example:8443, wss://*.example',
     });
+    app = await buildApp(config, { web: folders });
   });
 
   afterAll(async () => {
@@ -96,6 +99,19 @@ describe('Pages', () => {
     const policy = String((await get('/aj/abc')).headers['content-security-policy']);
     expect(policy).toContain('frame-ancestors https://portal.example');
     expect(policy).not.toContain('unsafe');
+  });
+
+  it('may fetch streams of no other host unless the setting names it', async () => {
+    const connects = async (url: string) =>
+      /connect-src ([^;]*)/.exec(String((await get(url)).headers['content-security-policy']))?.[1];
+    const named = 'https://cameras.example:8443 wss://*.example';
+    expect(await connects('/aj/abc')).toBe(`'self' ${named}`);
+    expect(await connects('/bigscreen/viewer')).toBe(`'self' ${named}`);
+    expect(await connects('/')).toBe(`'self' ${named} data:`);
+    const plain = await buildApp(testConfig(path.join(folder.path, 'plain')), { web: folders });
+    const { headers } = await plain.inject({ url: '/aj/abc', headers: { accept: 'text/html' } });
+    await plain.close();
+    expect(String(headers['content-security-policy'])).toContain("connect-src 'self';");
   });
 
   it('keep hashed files for ever and ask about the entry script each time', async () => {

@@ -64,7 +64,7 @@ export async function registerStatic(app: FastifyInstance, web: WebFolders): Pro
   if (existsSync(web.admin)) await serveFolder(app, web.admin, '/');
   if (!app.hasReplyDecorator('sendFile')) await app.register(fastifyStatic, { serve: false });
   const sendViewer = (_request: FastifyRequest, reply: FastifyReply): void => {
-    applyViewerPolicy(reply, app.config.frameAncestors);
+    applyViewerPolicy(reply, app.config);
     sendPage(reply, web.embed, 'viewer.html');
   };
   app.get('/bigscreen/viewer', sendViewer);

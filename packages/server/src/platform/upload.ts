@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import multipart, { type MultipartFile } from '@fastify/multipart';
@@ -18,6 +18,16 @@ export interface Upload {
   /** Text fields of the form, checked against the endpoint's `body`. */
   readonly fields: Readonly<Record<string, string>>;
   discard(): Promise<void>;
+}
+
+/** A copy of a file that is here already, as if it had been uploaded. */
+export async function copyAsUpload(app: FastifyInstance, original: string, fileName: string): Promise<Upload> {
+  const draft = path.join(draftFolder(app), app.ids.newId());
+  await mkdir(path.dirname(draft), { recursive: true });
+  await copyFile(original, draft);
+  const { size: bytes } = await stat(draft);
+  const discard = () => rm(draft, { force: true });
+  return { path: draft, fileName, bytes, head: await readHead(draft), fields: {}, discard };
 }
 
 export interface UploadLimit {
@@ -81,13 +91,38 @@ async function receiveParts(request: FastifyRequest, target: string, limit: Uplo
       received.fileName = toSafeName(part.filename ?? '');
     } else received.fields[part.fieldname] = String(part.value);
   }
-  if (received.fileName === '') throw new AppError('file/missing');
   return received;
 }
 
+/** A file that an earlier call left as a draft; it stays when this call fails, for the next one. @throws file/draft-gone */
+async function reopenDraft(app: FastifyInstance, fields: Received['fields']): Promise<Upload> {
+  const { draft = '', fileName = '' } = fields;
+  if (!/^[\w-]+$/.test(draft)) throw new AppError('file/draft-gone');
+  const target = path.join(draftFolder(app), draft);
+  const found = await stat(target).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') throw new AppError('file/draft-gone', {}, { cause: error });
+    throw error;
+  });
+  const discard = (): Promise<void> => Promise.resolve();
+  return {
+    fields,
+    path: target,
+    fileName: toSafeName(fileName),
+    bytes: found.size,
+    head: await readHead(target),
+    discard,
+  };
+}
+
+/** Name by which a later call finds a received file, as long as it is a draft. */
+export function draftOf(upload: Upload): string {
+  return path.basename(upload.path);
+}
+
 /**
- * Receives the one file of a multipart call into the drafts folder of the data folder, without holding it in memory.
- * @throws file/missing, request/invalid, request/media-type and the error of the limit
+ * Receives the one file of a multipart call into the drafts folder of the data folder, without holding it in memory. The
+ * field `draft` may name one that is there already.
+ * @throws file/missing, file/draft-gone, request/invalid, request/media-type and the error of the limit
  */
 export async function receiveUpload(
   app: FastifyInstance,
@@ -102,6 +137,10 @@ export async function receiveUpload(
   try {
     const received = await receiveParts(request, target, limit);
     if (endpoint.input.body) checkFields(endpoint.input.body, received.fields);
+    if (received.fileName === '') {
+      if (received.fields['draft'] === undefined) throw new AppError('file/missing');
+      return await reopenDraft(app, received.fields);
+    }
     return { ...received, path: target, head: await readHead(target), discard };
   } catch (error) {
     await discard();
@@ -126,8 +165,8 @@ function toUploadError(error: unknown): unknown {
 }
 
 /**
- * Forgets what a stopped server left half received. Drafts that grew lately stay: another server on the same folder
- * may be receiving them.
+ * Forgets what a stopped server left half received and what nobody came back for. Drafts that grew lately stay: another
+ * server on the same folder may be receiving them.
  */
 async function clearDrafts(app: FastifyInstance): Promise<void> {
   const folder = draftFolder(app);
@@ -135,12 +174,16 @@ async function clearDrafts(app: FastifyInstance): Promise<void> {
   const stale = app.clock.now().getTime() - STALE_MS;
   for (const name of await readdir(folder)) {
     const draft = path.join(folder, name);
-    const { mtimeMs } = await stat(draft);
-    if (mtimeMs < stale) await rm(draft, { force: true });
+    const found = await stat(draft).catch(() => undefined);
+    if (found && found.mtimeMs < stale) await rm(draft, { force: true });
   }
 }
 
 export async function registerUpload(app: FastifyInstance): Promise<void> {
   await app.register(multipart);
   await clearDrafts(app);
+  const clearing = setInterval(() => {
+    clearDrafts(app).catch((error: unknown) => app.log.error({ err: error }, 'clearing drafts failed'));
+  }, STALE_MS);
+  app.addHook('onClose', () => clearInterval(clearing));
 }

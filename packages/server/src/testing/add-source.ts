@@ -48,7 +48,7 @@ export async function replaceTables(app: App, sourceCode: string, statements: re
   const createTime = app.clock.now().toISOString();
   await app.db
     .insertInto('dataSourceVersion')
-    .values({ id: versionId, sourceId: source.id, fileName, tables: '[]', totalRows: 0, createTime })
+    .values({ id: versionId, sourceId: source.id, fileName, tables: '[]', totalRows: 0, parts: '[]', createTime })
     .execute();
   await app.db.updateTable('dataSource').set({ currentVersionId: versionId }).where('id', '=', source.id).execute();
 }

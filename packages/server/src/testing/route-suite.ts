@@ -14,6 +14,7 @@ import { buildApp, type App, type Deps } from '../app.ts';
 import type { Clock } from '../platform/identity.ts';
 import { beginSession } from '../platform/session.ts';
 import { makeTestFolder, TEST_ADMIN_PASSWORD, testConfig, type TestFolder } from './test-config.ts';
+import { findClickhouse, startTestClickhouses, TEST_CLUSTER, type TestClickhouse } from './test-clickhouse.ts';
 import { findPostgres, makeTestDatabase, type TestDatabase } from './test-postgres.ts';
 
 /** A clock that stands where it is turned to. */
@@ -57,6 +58,8 @@ export interface RouteContext {
   readonly app: App;
   readonly clock: TestClock;
   readonly database: 'sqlite' | 'postgresql';
+  /** Servers of the warehouse; none with the embedded one. */
+  readonly servers: readonly TestClickhouse[];
   /** Token of a user that logs in; without a name a session of `admin`, begun without the slow password check. */
   login(userName?: string, password?: string): Promise<string>;
   /** Makes a user that holds just these rights and answers its token. */
@@ -68,7 +71,14 @@ export interface RouteContext {
 export interface SuiteOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly deps?: Omit<Deps, 'clock'>;
+  /** What it runs on; both databases of metadata with the embedded warehouse unless given. */
+  readonly variants?: readonly Variant[];
 }
+
+/** Metadata of a run, or a warehouse beside SQLite: one ClickHouse, or a cluster of two in a zone that is not UTC. */
+export type Variant = 'sqlite' | 'postgresql' | 'clickhouse' | 'cluster';
+export const EVERY_WAREHOUSE: readonly Variant[] = ['sqlite', 'postgresql', 'clickhouse'];
+const DATABASES: readonly Variant[] = ['sqlite', 'postgresql'];
 
 const OUTPUTS = new Ajv({ strict: false });
 const CHECKS = new Map<string, ValidateFunction>();
@@ -153,11 +163,16 @@ class RunningContext implements RouteContext {
   private running: App | undefined;
   private folder: TestFolder | undefined;
   private postgres: TestDatabase | undefined;
+  servers: readonly TestClickhouse[] = [];
 
   constructor(
-    readonly database: 'sqlite' | 'postgresql',
+    private readonly variant: Variant,
     private readonly options: SuiteOptions,
   ) {}
+
+  get database(): 'sqlite' | 'postgresql' {
+    return this.variant === 'postgresql' ? 'postgresql' : 'sqlite';
+  }
 
   get app(): App {
     if (!this.running) throw new Error('The service runs inside of tests only');
@@ -167,14 +182,23 @@ class RunningContext implements RouteContext {
   async start(): Promise<void> {
     this.folder = await makeTestFolder();
     if (this.database === 'postgresql') this.postgres = await makeTestDatabase();
-    const url: Record<string, string> = this.postgres ? { AJ_DATABASE_URL: this.postgres.url } : {};
-    const config = testConfig(this.folder.path, { ...url, ...this.options.env });
+    if (this.variant === 'clickhouse') this.servers = (await startTestClickhouses(1)) ?? [];
+    if (this.variant === 'cluster') this.servers = (await startTestClickhouses(2, 'Asia/Shanghai')) ?? [];
+    const { postgres, servers } = this;
+    const hosts = servers.map(({ host, port }) => `${host}:${port}`).join(',');
+    const cluster = servers.length > 1 ? `?cluster=${TEST_CLUSTER}` : '';
+    const places = {
+      ...(postgres ? { AJ_DATABASE_URL: postgres.url } : {}),
+      ...(hosts === '' ? {} : { AJ_WAREHOUSE: `clickhouse://${hosts}/aj${cluster}` }),
+    };
+    const config = testConfig(this.folder.path, { ...places, ...this.options.env });
     this.running = await buildApp(config, { ...this.options.deps, clock: this.clock });
   }
 
   async stop(): Promise<void> {
     await this.running?.close();
     await this.postgres?.drop();
+    await Promise.all(this.servers.map((server) => server.stop()));
     await this.folder?.remove();
   }
 
@@ -206,15 +230,20 @@ class RunningContext implements RouteContext {
 
 const postgresFound = await findPostgres();
 
+function isMissing(variant: Variant): boolean {
+  if (variant === 'clickhouse' || variant === 'cluster') return findClickhouse() === undefined;
+  return variant === 'postgresql' && !postgresFound;
+}
+
 /**
- * Runs one suite against a whole service on SQLite and, where one is reachable, on PostgreSQL. Each run has a service,
- * a data folder and a database of its own.
+ * Runs one suite against a whole service on SQLite and, where one is reachable, on PostgreSQL; on ClickHouse when
+ * asked. Each run has a service, a data folder and a database of its own.
  * @example describeRoutes('Reports', (ctx) => { it('…', async () => { await ctx.call(listReports, { token }) }) })
  */
 export function describeRoutes(name: string, suite: (ctx: RouteContext) => void, options: SuiteOptions = {}): void {
-  for (const database of ['sqlite', 'postgresql'] as const) {
-    describe.skipIf(database === 'postgresql' && !postgresFound)(`${name} on ${database}`, () => {
-      const context = new RunningContext(database, options);
+  for (const variant of options.variants ?? DATABASES) {
+    describe.skipIf(isMissing(variant))(`${name} on ${variant}`, () => {
+      const context = new RunningContext(variant, options);
       beforeAll(() => context.start());
       afterAll(() => context.stop());
       suite(context);

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
@@ -9,6 +9,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const PROGRAMS = ['/usr/sbin/clickhouse-server', '/usr/bin/clickhouse-server'];
 const WAIT_MS = 100;
 const TRIES = 150;
+/** Of the servers that are started together. */
+export const TEST_CLUSTER = 'pair';
 
 export interface TestClickhouse {
   readonly host: string;
@@ -16,6 +18,12 @@ export interface TestClickhouse {
   readonly version: string;
   run(statement: string): Promise<string>;
   stop(): Promise<void>;
+}
+
+interface Ports {
+  readonly http: number;
+  readonly tcp: number;
+  readonly internal: number;
 }
 
 async function freePort(): Promise<number> {
@@ -26,13 +34,20 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-function toConfig(folder: string, ports: readonly number[]): string {
-  const [http, tcp, internal] = ports;
+async function freePorts(): Promise<Ports> {
+  return { http: await freePort(), tcp: await freePort(), internal: await freePort() };
+}
+
+function toConfig(folder: string, { http, tcp, internal }: Ports, shards: readonly Ports[], zone: string): string {
+  const cluster = shards
+    .map((shard) => `<shard><replica><host>127.0.0.1</host><port>${shard.tcp}</port></replica></shard>`)
+    .join('');
   return `<yandex><logger><level>warning</level><log>${folder}/log</log><errorlog>${folder}/errors</errorlog></logger>
 <http_port>${http}</http_port><tcp_port>${tcp}</tcp_port><interserver_http_port>${internal}</interserver_http_port>
 <listen_host>127.0.0.1</listen_host><path>${folder}/data/</path><tmp_path>${folder}/tmp/</tmp_path>
 <users_config>${folder}/users.xml</users_config><mark_cache_size>5368709</mark_cache_size>
-<default_profile>default</default_profile><default_database>default</default_database><timezone>UTC</timezone></yandex>`;
+<remote_servers><${TEST_CLUSTER}>${cluster}</${TEST_CLUSTER}></remote_servers>
+<default_profile>default</default_profile><default_database>default</default_database><timezone>${zone}</timezone></yandex>`;
 }
 
 const USERS = `<yandex><profiles><default><max_memory_usage>1000000000</max_memory_usage></default></profiles>
@@ -46,32 +61,66 @@ async function ask(port: number, statement: string): Promise<string> {
   return text.trim();
 }
 
-/** A ClickHouse server of its own in a temporary folder; undefined, and said so on the console, where none is installed. */
-export async function startTestClickhouse(): Promise<TestClickhouse | undefined> {
-  const program = PROGRAMS.find((file) => existsSync(file));
-  if (!program) {
-    process.stdout.write('ClickHouse tests skipped: no clickhouse-server is installed\n');
-    return undefined;
-  }
-  const folder = await mkdtemp(path.join(tmpdir(), 'aj-clickhouse-'));
-  for (const name of ['data', 'tmp']) await mkdir(path.join(folder, name));
-  const ports = [await freePort(), await freePort(), await freePort()];
-  await writeFile(path.join(folder, 'config.xml'), toConfig(folder, ports));
-  await writeFile(path.join(folder, 'users.xml'), USERS);
-  const child = spawn(program, [`--config-file=${folder}/config.xml`], { cwd: folder, stdio: 'ignore' });
-  const stop = async () => {
+async function stopServer(child: ChildProcess, folder: string): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) {
     const gone = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGKILL');
     await gone;
-    await rm(folder, { recursive: true, force: true });
+  }
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function startServer(
+  program: string,
+  ports: Ports,
+  shards: readonly Ports[],
+  zone: string,
+): Promise<TestClickhouse> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'aj-clickhouse-'));
+  for (const name of ['data', 'tmp']) await mkdir(path.join(folder, name));
+  await writeFile(path.join(folder, 'config.xml'), toConfig(folder, ports, shards, zone));
+  await writeFile(path.join(folder, 'users.xml'), USERS);
+  const child = spawn(program, [`--config-file=${folder}/config.xml`], { cwd: folder, stdio: 'ignore' });
+  // A test process that ends in any way takes its servers with it.
+  const endWithUs = () => void child.kill('SIGKILL');
+  process.once('exit', endWithUs);
+  const stop = async () => {
+    process.off('exit', endWithUs);
+    await stopServer(child, folder);
   };
-  for (let tries = 0; tries < TRIES; tries++) {
+  const { http: port } = ports;
+  for (let tries = 0; tries < TRIES && child.exitCode === null; tries++) {
     await sleep(WAIT_MS);
-    const version = await ask(ports[0]!, 'select version()').catch(() => undefined);
+    const version = await ask(port, 'select version()').catch(() => undefined);
     if (version !== undefined) {
-      return { host: '127.0.0.1', port: ports[0]!, version, run: (statement) => ask(ports[0]!, statement), stop };
+      return { host: '127.0.0.1', port, version, run: (statement) => ask(port, statement), stop };
     }
   }
   await stop();
   throw new Error('ClickHouse was started and does not answer');
+}
+
+/** The program of a ClickHouse server; undefined, and said so on the console, where none is installed. */
+export function findClickhouse(): string | undefined {
+  const program = PROGRAMS.find((file) => existsSync(file));
+  if (!program) process.stdout.write('ClickHouse tests skipped: no clickhouse-server is installed\n');
+  return program;
+}
+
+/** ClickHouse servers of one cluster in temporary folders; undefined where none is installed. */
+export async function startTestClickhouses(count: number, zone = 'UTC'): Promise<TestClickhouse[] | undefined> {
+  const program = findClickhouse();
+  if (!program) return undefined;
+  const shards = await Promise.all(Array.from({ length: count }, freePorts));
+  const started = await Promise.allSettled(shards.map((ports) => startServer(program, ports, shards, zone)));
+  const servers = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const failure = started.find((one) => one.status === 'rejected');
+  if (!failure) return servers;
+  await Promise.all(servers.map((server) => server.stop()));
+  throw failure.reason;
+}
+
+/** A ClickHouse server of its own; undefined where none is installed. */
+export async function startTestClickhouse(): Promise<TestClickhouse | undefined> {
+  return (await startTestClickhouses(1))?.[0];
 }

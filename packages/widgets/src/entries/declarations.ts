@@ -1,6 +1,7 @@
 export { declarations } from '../gen/declarations.gen.ts';
 export {
   resolveProps,
+  classOf,
   tagOf,
   versionOf,
   type PropsOf,

@@ -4,7 +4,14 @@ export * from './declarations.ts';
 export { AjStage } from '../stage/aj-stage.ts';
 export { autoloadWidgets, createWidget, loadWidget } from '../stage/load-widget.ts';
 export type { LoadedMap, MapSource } from '../kit/map-source.ts';
-export type { DataAnswer, DataError, DataProvider, DataQuery } from '../stage/data-provider.ts';
+export type {
+  DataAnswer,
+  DataError,
+  DataProvider,
+  DataQuery,
+  WatchEnd,
+  WatchListener,
+} from '../stage/data-provider.ts';
 export { layoutOf, type Size, type StageLayout } from '../stage/layout.ts';
 export { toCustomProperties } from '../kit/theme/adopt-theme.ts';
 export { safeLink, safePicture } from '../kit/safe-url.ts';

@@ -21,6 +21,8 @@ const ORDERED = /^(?:[A-Z][a-z]{2} )?[\d\s:.,/年月日时分周季度Q-]+$|^[A-
 
 /** Share of the widget that the labels of lying bars may take. */
 const SIDE_SHARE = 0.3;
+/** Share of the axis that one of the labels which are thinned out may take: a date that is cut says nothing. */
+const ORDERED_SHARE = 0.5;
 /** px below which an elided label says nothing */
 const NARROWEST = 34;
 /** px between two labels */
@@ -75,7 +77,8 @@ export function toCategoryLabels(props: CategoryAxisProps, categories: readonly 
   if (shown - GAP >= NARROWEST && !isOrdered(categories)) {
     return { interval: props.textIntervalX ?? 0, rotate, width: shown - GAP, overflow: 'truncate' };
   }
-  const width = Math.min(widest, Math.max(room.width * 0.25, NARROWEST));
+  const most = room.width * (isOrdered(categories) ? ORDERED_SHARE : 0.25);
+  const width = Math.min(widest, Math.max(most, NARROWEST));
   const step = Math.ceil((width + 2 * GAP) / band) - 1;
   return { interval: props.textIntervalX ?? step, rotate, width: width * SLACK, overflow: 'truncate' };
 }

@@ -42,6 +42,9 @@ export const itemConditionFields = subjectConditionFields([VALUE, NAME, SERIES])
 /** Rules for named values: those of a list or of a chart without series. */
 export const namedConditionFields = subjectConditionFields([VALUE, NAME]);
 
+/** Rules for what has a name and several numbers. */
+export const nameConditionFields = subjectConditionFields([NAME]);
+
 /** Rules for the rows of a table: colours and weight of a cell or of its row. */
 export const rowConditionFields = {
   conditions: field.list({
@@ -50,7 +53,7 @@ export const rowConditionFields = {
     group,
     maxItems: 50,
     item: {
-      field: field.text({ label: { zh: '字段', en: 'Field' }, half: true, maxLength: 200 }),
+      field: field.column({ label: { zh: '字段', en: 'Field' }, half: true }),
       operator,
       operand,
       color,

@@ -18,6 +18,7 @@ export const GROUPS = {
   gauge: { id: 'gauge', label: { zh: '仪表盘', en: 'Gauge' } },
   stages: { id: 'stages', label: { zh: '漏斗', en: 'Funnel' } },
   map: { id: 'map', label: { zh: '地图', en: 'Map' } },
+  layers: { id: 'layers', label: { zh: '图层内容', en: 'Layers' } },
   range: { id: 'range', label: { zh: '数值着色', en: 'Colours by value' } },
   legend: { id: 'legend', label: { zh: '图例', en: 'Legend' } },
   values: { id: 'values', label: { zh: '数值', en: 'Value labels' } },

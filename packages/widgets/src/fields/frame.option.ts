@@ -15,6 +15,7 @@ export interface Frame {
   readonly height: number;
 }
 
+/** px below the title at most; letters of a small title stand closer to the plot */
 const TITLE_GAP = 12;
 
 /**
@@ -28,7 +29,7 @@ export function toFrame(
 ): Frame {
   const title = toTitle(props, context);
   const legend = toLegend(props, names, title, context);
-  const titleRoom = title.bottom === 0 ? 0 : title.bottom + TITLE_GAP;
+  const titleRoom = title.bottom === 0 ? 0 : title.bottom + Math.min(TITLE_GAP, (props.textFontSize * 2) / 3);
   const top = Math.max(props.marginTop, titleRoom, legend.top);
   const bottom = Math.max(props.marginBottom, legend.bottom);
   const left = Math.max(props.marginLeft, legend.left);

@@ -20,6 +20,8 @@ const ITEM_GAP = 16;
 const ICON_GAP = 6;
 const ROW_GAP = 8;
 const PLOT_GAP = 10;
+/** px: a legend that would page through single names goes below the title */
+const LEAST_BESIDE = 100;
 
 /** Names of the series after those typed into the legend's field (`a|b`), by position. */
 export function renameSeries<T extends { readonly name: string }>(series: readonly T[], legendName: string): T[] {
@@ -38,7 +40,7 @@ function roomBesideTitle(props: Props, title: TitlePart, width: number): number 
   if (title.bottom === 0 || props.titleLeft === 'center' || props.lateralPosition === 'center') return undefined;
   if (props.titleLeft === props.lateralPosition) return undefined;
   const room = width - props.marginLeft - props.marginRight - title.width - 2 * ITEM_GAP;
-  return room >= width * 0.35 ? room : undefined;
+  return room >= Math.max(width * 0.35, LEAST_BESIDE) ? room : undefined;
 }
 
 /**

@@ -12,6 +12,7 @@ export interface PlotBox {
   readonly height: number;
 }
 
+/** px below the title at most; letters of a small title stand closer to the plot */
 const TITLE_GAP = 12;
 
 /** The title, and the box between it and the margins. */
@@ -21,7 +22,10 @@ export function toPlotBox(
   room: { readonly bottom?: number; readonly right?: number } = {},
 ): { readonly title: TitleComponentOption; readonly box: PlotBox } {
   const title = toTitle(props, context);
-  const top = Math.max(props.marginTop, title.bottom === 0 ? 0 : title.bottom + TITLE_GAP);
+  const top = Math.max(
+    props.marginTop,
+    title.bottom === 0 ? 0 : title.bottom + Math.min(TITLE_GAP, (props.textFontSize * 2) / 3),
+  );
   const right = props.marginRight + (room.right ?? 0);
   const bottom = props.marginBottom + (room.bottom ?? 0);
   return {

@@ -2,6 +2,7 @@
 import type { WidgetPresets } from '../kit/widget-preset.ts';
 import { presets as barChart } from '../widgets/bar-chart/bar-chart.presets.ts';
 import { presets as barLineChart } from '../widgets/bar-line-chart/bar-line-chart.presets.ts';
+import { presets as bubbleChart } from '../widgets/bubble-chart/bubble-chart.presets.ts';
 import { presets as funnelChart } from '../widgets/funnel-chart/funnel-chart.presets.ts';
 import { presets as gaugeChart } from '../widgets/gauge-chart/gauge-chart.presets.ts';
 import { presets as lineChart } from '../widgets/line-chart/line-chart.presets.ts';
@@ -15,6 +16,7 @@ import { presets as scatterChart } from '../widgets/scatter-chart/scatter-chart.
 export const presets: Readonly<Record<string, WidgetPresets>> = {
   'bar-chart': barChart,
   'bar-line-chart': barLineChart,
+  'bubble-chart': bubbleChart,
   'funnel-chart': funnelChart,
   'gauge-chart': gaugeChart,
   'line-chart': lineChart,

@@ -84,3 +84,49 @@ describe('the rules of a chart', () => {
     expect(painted({ type: 'bar', large: true, data }, [red]).large).toBe(true);
   });
 });
+
+describe('the rules of charts that are no plain series', () => {
+  it('compare what a click on an item tells', () => {
+    const item = { value: [0, 400, 300], pickedName: '退货', pickedValue: -100 };
+    const { data } = painted({ type: 'bar', data: [item] }, [red]);
+    expect(data[0]?.itemStyle?.color).toBe('#ff0000');
+  });
+
+  it('reach the nodes of a tree', () => {
+    const leaf = { name: 'b', value: -2, itemStyle: { color: '#111111' }, label: { color: '#ffffff' } };
+    const { data } = painted({ type: 'treemap', data: [{ name: 'a', value: 3, children: [leaf] }] }, [red]);
+    expect(data[0]).toMatchObject({ name: 'a', children: [{ itemStyle: { color: '#ff0000' } }] });
+    expect(data[0]?.itemStyle).toBe(undefined);
+  });
+
+  it('paint what a series draws itself, and keep writing on it legible', () => {
+    const text = { type: 'text', style: { text: '-5', fill: '#ffffff' } };
+    const draw = () => ({ type: 'rect', style: { fill: '#111111' }, textContent: text });
+    const series = painted({ type: 'custom', renderItem: draw, data: [{ value: -5 }, { value: 5 }] }, [
+      { ...red, color: '#ffee00' },
+    ]) as unknown as { renderItem: (params: object, api: object) => Record<string, unknown> };
+    const shape = series.renderItem({ dataIndex: 0 }, {});
+    expect(shape).toMatchObject({ style: { fill: '#ffee00' } });
+    expect(JSON.stringify(shape)).not.toContain('#ffffff');
+    expect(series.renderItem({ dataIndex: 1 }, {})).toEqual(draw());
+  });
+
+  it('paint line and area of an outline, as faint as they were', () => {
+    const outline = {
+      name: '实际',
+      value: [1, 2],
+      lineStyle: { color: '#111111', width: 2 },
+      areaStyle: { color: 'rgba(17, 17, 17, 0.2)' },
+    };
+    const rule = { subject: 'name', operator: '=', operand: '实际', color: '#ff0000' } as const;
+    expect(painted({ type: 'radar', data: [outline] }, [rule]).data[0]).toMatchObject({
+      lineStyle: { color: '#ff0000', width: 2 },
+      areaStyle: { color: 'rgba(255, 0, 0, 0.2)' },
+    });
+  });
+
+  it('leave curves and gaps alone', () => {
+    const curve = { type: 'line', silent: true, data: [[0, -3]] };
+    expect(painted(curve, [red])).toBe(curve);
+  });
+});

@@ -1,5 +1,5 @@
 import type { Cell } from '@aj-report/contract';
-import { fade } from './colour.ts';
+import { fade, inkOn } from './colour.ts';
 import { itemConditionColor, type ItemCondition } from './condition.ts';
 
 type Parts = Readonly<Record<string, unknown>>;
@@ -13,15 +13,20 @@ function isParts(value: unknown): value is Parts {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The number that an item stands for: of coordinates the last one that is a height. */
+/** The number that an item stands for: the one that a click tells, else of coordinates the one that is a height. */
 function valueOf(item: unknown): Cell {
-  const value = isParts(item) ? item['value'] : item;
+  const value = isParts(item) ? (item['pickedValue'] ?? item['value']) : item;
   const one: unknown = Array.isArray(value) ? value[1] : value;
   return typeof one === 'number' || (typeof one === 'string' && one !== '-') ? one : null;
 }
 
-/** The colour in the manner of the one that it replaces: a gradient stays one. */
+/** `0.18` of `rgba(61, 155, 255, 0.18)` */
+const ALPHA = /^rgba\(.*,\s*([\d.]+)\)$/;
+
+/** The colour in the manner of the one that it replaces: a gradient stays one, what is faint stays faint. */
 function paintLike(before: unknown, color: string): unknown {
+  const alpha = typeof before === 'string' ? ALPHA.exec(before)?.[1] : undefined;
+  if (alpha !== undefined) return fade(color, Number(alpha));
   if (!isParts(before) || !Array.isArray(before['colorStops'])) return color;
   const stops = before['colorStops'] as readonly { readonly offset: number; readonly color: string }[];
   const alphaAt = (i: number) => (i === 0 ? 1 : 0.55);
@@ -35,7 +40,64 @@ function paintItem(item: unknown, series: Parts, color: string): unknown {
   const isOutline = before === 'transparent';
   const ink = isOutline ? { borderColor: color } : { color: paintLike(before, color) };
   const look = series['type'] === 'line' ? { symbol: 'circle', symbolSize: pointSize(series) } : {};
-  return { ...parts, ...look, itemStyle: { ...own, ...ink } };
+  return { ...parts, ...look, ...paintOutline(parts, color), itemStyle: { ...own, ...ink } };
+}
+
+/** Line and area of an item that has its own: an outline of a radar. */
+function paintOutline(parts: Parts, color: string): Parts {
+  const own = ['lineStyle', 'areaStyle'].flatMap((key) => {
+    const style = parts[key];
+    return isParts(style) ? [[key, { ...style, color: paintLike(style['color'], color) }]] : [];
+  });
+  return Object.fromEntries(own) as Parts;
+}
+
+type Draw = (params: { readonly dataIndex: number }, api: unknown) => unknown;
+
+/** A drawn shape in the colour, of a group its first; what is written on it stays legible. */
+function paintShape(shape: unknown, color: string): unknown {
+  if (!isParts(shape)) return shape;
+  const { children, style, textContent, textConfig } = shape;
+  if (Array.isArray(children)) return { ...shape, children: [paintShape(children[0], color), ...children.slice(1)] };
+  const look = isParts(style) ? style : {};
+  const place = isParts(textConfig) ? String(textConfig['position'] ?? 'inside') : 'inside';
+  const writing = isParts(textContent) && isParts(textContent['style']) ? textContent['style'] : undefined;
+  const text = writing && place.startsWith('inside') ? { style: { ...writing, fill: inkOn(color) } } : {};
+  return {
+    ...shape,
+    style: { ...look, fill: paintLike(look['fill'], color) },
+    ...(isParts(textContent) ? { textContent: { ...textContent, ...text } } : {}),
+  };
+}
+
+/** A series that draws its items itself: what it draws is painted afterwards. */
+function paintDrawing(series: Parts, colours: readonly string[]): Parts {
+  const draw = series['renderItem'] as Draw;
+  const renderItem: Draw = (params, api) => {
+    const shape = draw(params, api);
+    const color = colours[params.dataIndex] ?? '';
+    return color === '' ? shape : paintShape(shape, color);
+  };
+  return { ...series, renderItem };
+}
+
+/** Nodes of a tree, with those that meet a rule in its colour. */
+function paintNodes(nodes: readonly unknown[], series: Parts, conditions: readonly ItemCondition[]): unknown[] {
+  return nodes.map((node) => {
+    if (!isParts(node)) return node;
+    const color = itemConditionColor(conditions, { value: valueOf(node), name: String(node['name'] ?? '') });
+    const label = isParts(node['label']) ? { label: { ...node['label'], color: inkOn(color) } } : {};
+    const painted = color === '' ? node : { ...(paintItem(node, series, color) as Parts), ...label };
+    const { children } = node;
+    return Array.isArray(children) ? { ...painted, children: paintNodes(children, series, conditions) } : painted;
+  });
+}
+
+const TREES = new Set<unknown>(['treemap', 'sunburst']);
+
+/** Decorations of a chart: curves, gaps. Figures of a pictorial bar are made of several parts, of which some are silent. */
+function isDecoration(series: Parts): boolean {
+  return series['silent'] === true && series['type'] !== 'pictorialBar';
 }
 
 function pointSize(series: Parts): number {
@@ -44,13 +106,18 @@ function pointSize(series: Parts): number {
 
 function paintSeries(series: Parts, categories: readonly unknown[], conditions: readonly ItemCondition[]): Parts {
   const data = series['data'];
-  if (!Array.isArray(data) || data.length > MOST_ITEMS) return series;
+  if (!Array.isArray(data) || data.length > MOST_ITEMS || isDecoration(series)) return series;
+  if (TREES.has(series['type'])) return { ...series, data: paintNodes(data, series, conditions) };
   const isHidden = series['type'] === 'line' && series['showSymbol'] === false;
   let isMet = false;
-  const painted = data.map((item: unknown, i) => {
-    const name = isParts(item) ? item['name'] : undefined;
+  const colours = data.map((item: unknown, i) => {
+    const name = isParts(item) ? (item['pickedName'] ?? item['name']) : undefined;
     const facts = { name: String(name ?? categories[i] ?? ''), series: String(series['name'] ?? '') };
-    const color = itemConditionColor(conditions, { value: valueOf(item), ...facts });
+    return itemConditionColor(conditions, { value: valueOf(item), ...facts });
+  });
+  if (series['renderItem']) return paintDrawing(series, colours);
+  const painted = data.map((item: unknown, i) => {
+    const color = colours[i] ?? '';
     if (color !== '') isMet = true;
     if (color !== '') return paintItem(item, series, color);
     return isHidden ? { value: isParts(item) ? item['value'] : item, symbolSize: 0 } : item;

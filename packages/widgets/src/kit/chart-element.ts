@@ -1,21 +1,27 @@
 import { toRows, type Fields, type Mapping, type Row, type Table, type ValuesOf } from '@aj-report/contract';
 import { html, type PropertyValues } from 'lit';
+import { property } from 'lit/decorators.js';
 import { toImpliedMapping } from '../shapes/implied-mapping.ts';
 import type { ShapeResults } from '../shapes/shape-of.ts';
+import { restChart, shareFrames } from './chart-frames.ts';
 import type { ChartContext } from './chart-context.ts';
 import { chartStyles } from './chart-styles.ts';
 import { toChartSummary } from './chart-summary.ts';
 import type { ShapeName, WidgetDeclaration } from './define-widget.ts';
-import { isCategorySeries, toReplaced, type AnyToOption, type ToOption } from './chart-option.ts';
+import { isCategorySeries, type AnyToOption, type ToOption } from './chart-option.ts';
 import { queueDrawing, showAfterDrawing } from './drawing-queue.ts';
-import { initChart, useParts, type ChartParts, type EChartsType } from './echarts.ts';
-import { extrasFor, loadExtras, wantsExtras } from './late-extras.ts';
+import { initChart, useParts, type ChartParts, type EChartsCoreOption, type EChartsType } from './echarts.ts';
+import { extrasFor, loadExtras, wantsExtras, type ExtraFacts } from './late-extras.ts';
 import { findMissingParts, isLatePartKnown, loadLatePart, withoutPointer } from './late-parts.ts';
-import { findNearestItem } from './nearest-item.ts';
+import { pickNearest } from './nearest-item.ts';
+import { updateOption } from './option-update.ts';
 import { toPickedItem, type Picked } from './picked-item.ts';
+import type { SampleData } from './sample-language.ts';
+import { RESCALE_MS, sharpnessAt } from './sharpness.ts';
+import { standAloneSize } from './stand-alone-size.ts';
 import { stateStyles } from './state-view.ts';
 import { watchVisibility } from './visibility.ts';
-import { standAloneSize, WidgetElement } from './widget-element.ts';
+import { WidgetElement } from './widget-element.ts';
 
 /** Detail of `aj-select`: the item that was picked and the row it was drawn from. */
 export interface ChartSelection {
@@ -25,12 +31,8 @@ export interface ChartSelection {
   readonly row: Row | null;
 }
 
-/** Canvas pixels per px of the screen: sharper than 4 is seen by nobody and eats memory. */
-const SHARPNESS = { least: 0.5, most: 4 };
 /** Charts of fewer rows are drawn whole at once and need no frames afterwards; ECharts asks for ten more each time. */
 const PROGRESSIVE_ROWS = 2000;
-/** ms that the scale must rest before charts are made anew for it */
-const RESCALE_MS = 150;
 
 /**
  * What every chart's element does. It owns one ECharts instance: made when the chart is first seen, drawn through the
@@ -46,11 +48,13 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
   /** Whether the instance was made when ECharts knew tooltips; it learns nothing later. */
   #knowsPointer = false;
   #drawn: readonly unknown[] = [];
+  /** What the instance was given last. */
+  #option: EChartsCoreOption | undefined;
   #isSeen = false;
   #cancelDrawing: (() => void) | undefined;
   #stopWatching: (() => void) | undefined;
   #rescaleTimer: ReturnType<typeof setTimeout> | undefined;
-  #implied: { table: Table; mapping: readonly Mapping[] } | undefined;
+  #implied: { table: Table; sample: SampleData; mapping: readonly Mapping[] } | undefined;
   /** px of the host; told by the observer, because asking the element would force a layout per chart. */
   #size = { width: 0, height: 0 };
   readonly #resizer = new ResizeObserver(([entry]) => {
@@ -59,6 +63,9 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
     this.#schedule();
   });
 
+  /** Parameters of the query that gave the data. */
+  @property({ attribute: false }) parameters: Readonly<Record<string, unknown>> = {};
+
   constructor() {
     super();
     this.addEventListener('pointerenter', (event) => void this.#meetPointer(event));
@@ -66,10 +73,10 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
 
   override get currentMapping(): readonly Mapping[] {
     if (this.mapping.length > 0) return this.mapping;
-    const table = this.currentTable;
-    if (this.#implied?.table !== table) {
-      const { sampleMapping, slots } = this.declaration;
-      this.#implied = { table, mapping: toImpliedMapping(table, sampleMapping, slots) };
+    const { currentTable: table, sample, declaration } = this;
+    if (this.#implied?.table !== table || this.#implied.sample !== sample) {
+      const found = [sample, declaration].map((one) => toImpliedMapping(table, one.sampleMapping, declaration.slots));
+      this.#implied = { table, sample, mapping: found.find((one) => one.length > 0) ?? [] };
     }
     return this.#implied.mapping;
   }
@@ -77,7 +84,9 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
   /** The shaped data, with the times that are missing where the fields ask for them. */
   override get data(): ShapeResults[S] {
     const plain = super.data;
-    return (extrasFor(this.props)?.fillData(this.props, plain, this.language) as ShapeResults[S] | undefined) ?? plain;
+    const asked = { mapping: this.currentMapping, parameters: this.parameters };
+    return (extrasFor(this.props, this.#facts)?.fillData(this.props, plain, this.language, asked) ??
+      plain) as ShapeResults[S];
   }
 
   override connectedCallback(): void {
@@ -123,6 +132,10 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
     return toChartSummary(this.declaration.label, title, this.data, this.language) ?? super.describe();
   }
 
+  get #facts(): ExtraFacts {
+    return { size: this.#size, parameters: this.parameters };
+  }
+
   /** Draws again what has not changed, for example after a face has arrived. */
   protected redraw(): void {
     this.#drawn = [];
@@ -141,8 +154,8 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
     const box = this.#box;
     const { width, height } = this.#size;
     if (!box || width === 0 || height === 0) return;
-    const extras = extrasFor(this.props);
-    if (!extras && wantsExtras(this.props)) {
+    const extras = extrasFor(this.props, this.#facts);
+    if (!extras && wantsExtras(this.props, this.#facts)) {
       this.#drawAfter(loadExtras());
       return;
     }
@@ -151,7 +164,8 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
     const facts = [this.props, this.data, this.currentTheme, this.language, width, height, surroundings];
     if (this.#chart && facts.every((fact, i) => fact === this.#drawn[i])) return;
     const context: ChartContext = { theme: this.currentTheme, language: this.language, width, height, ...surroundings };
-    const plain = (this.constructor as typeof ChartElement).toOption(this.props, this.data, context);
+    const props = extras?.suitBox(this.props, this.declaration, context) ?? this.props;
+    const plain = (this.constructor as typeof ChartElement).toOption(props, this.data, context);
     const option = extras?.paintOption(this.props, plain) ?? plain;
     const missing = findMissingParts(option);
     if (missing.length > 0) {
@@ -160,10 +174,9 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
     }
     const chart = (this.#chart ??= this.#open(box, width, height));
     if (chart.getWidth() !== width || chart.getHeight() !== height) chart.resize({ width, height, silent: true });
-    chart.setOption(this.#knowsPointer ? option : withoutPointer(option), {
-      replaceMerge: toReplaced(option),
-      silent: true,
-    });
+    const drawable = this.#knowsPointer ? option : withoutPointer(option);
+    updateOption(chart, this.#option, drawable);
+    this.#option = drawable;
     const { animation } = chart.getZr();
     if (animation.isFinished() && this.currentTable.rowCount < PROGRESSIVE_ROWS) animation.stop();
     this.#drawn = facts;
@@ -192,9 +205,10 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
   }
 
   #open(box: HTMLElement, width: number, height: number): EChartsType {
-    this.#sharpness = this.#wantedSharpness();
+    this.#sharpness = sharpnessAt(this.stageScale);
     this.#knowsPointer = isLatePartKnown('pointer');
     const chart = initChart(box, null, { renderer: 'canvas', devicePixelRatio: this.#sharpness, width, height });
+    shareFrames(chart);
     let hit: unknown;
     chart.on('click', (event) => {
       hit = event.event;
@@ -211,20 +225,13 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
 
   /** What moves by itself (ripples) rests while nobody sees it. */
   #rest(): void {
-    const animation = this.#chart?.getZr().animation;
-    if (this.#isSeen) animation?.resume();
-    else animation?.pause();
-  }
-
-  #wantedSharpness(): number {
-    const exact = (globalThis.devicePixelRatio || 1) * this.stageScale;
-    return Math.min(Math.max(exact, SHARPNESS.least), SHARPNESS.most);
+    if (this.#chart) restChart(this.#chart, this.#isSeen);
   }
 
   /** ECharts cannot change the pixel ratio of an instance: after the scale has come to rest it gets a new one. */
   #matchSharpness(): void {
     clearTimeout(this.#rescaleTimer);
-    if (!this.#chart || Math.abs(this.#wantedSharpness() - this.#sharpness) < 0.01) return;
+    if (!this.#chart || Math.abs(sharpnessAt(this.stageScale) - this.#sharpness) < 0.01) return;
     this.#rescaleTimer = setTimeout(() => {
       this.#dispose();
       this.#schedule();
@@ -243,19 +250,15 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
     const data: unknown = this.data;
     if (!this.#chart || !isCategorySeries(this.declaration.shape, data)) return;
     const isHorizontal = (this.props as Record<string, unknown>)['verticalShow'] === true;
-    const found = findNearestItem(this.#chart, data, place, isHorizontal);
-    const series = found && data.series[found.seriesIndex];
-    if (!found || !series) return;
-    const drawn = (this.#chart.getOption()['series'] as readonly { readonly name?: string }[])[found.seriesIndex];
-    const value = series.data[found.dataIndex] ?? null;
-    const seriesName = drawn?.name ?? series.name;
-    this.#select({ ...found, data: value, name: data.categories[found.dataIndex] ?? '', value, seriesName });
+    const picked = pickNearest(this.#chart, data, place, isHorizontal);
+    if (picked) this.#select(picked);
   }
 
   #dispose(): void {
     clearTimeout(this.#rescaleTimer);
     this.#chart?.dispose();
     this.#chart = undefined;
+    this.#option = undefined;
     this.#drawn = [];
   }
 

@@ -1,8 +1,12 @@
-import type { Language } from '@aj-report/contract';
+import type { Language, Mapping } from '@aj-report/contract';
 import type { CategorySeries } from '../shapes/category-series.ts';
-import { fillTime, type TimeFill, type TimeLabel, type TimeUnit } from '../shapes/time-filling.ts';
+import { fillTime, type TimeFill, type TimeFilling, type TimeLabel, type TimeUnit } from '../shapes/time-filling.ts';
+import { shareOf, type BoxSize } from './box-share.ts';
 import { paintConditions } from './chart-conditions.ts';
 import type { ItemCondition } from './condition.ts';
+import type { WidgetDeclaration } from './define-widget.ts';
+import { frozenDefaults } from './field-properties.ts';
+import { fitProps } from './fit-props.ts';
 
 /** Fields by which any chart takes what this file does: those of `time-axis.fields` and `condition.fields`. */
 export interface ExtraProps {
@@ -12,7 +16,13 @@ export interface ExtraProps {
   readonly conditions?: readonly ItemCondition[];
 }
 
-interface Filled {
+/** What is known of the question that the data answer. */
+export interface Asked {
+  readonly mapping: readonly Mapping[];
+  readonly parameters: Readonly<Record<string, unknown>>;
+}
+
+interface Filled extends Asked {
   readonly props: ExtraProps;
   readonly language: Language;
   readonly data: CategorySeries;
@@ -20,22 +30,47 @@ interface Filled {
 
 const known = new WeakMap<CategorySeries, Filled>();
 
+const ROLE = /^xAxis-(hour|day|month|year)$/;
+
 /**
- * The data with the times that are missing, where the chart's fields ask for them. The same object until data,
- * properties or language change.
+ * How the axis is filled: as the fields say; without them by the unit in the role of the axis (`xAxis-day`), when a
+ * range of time was asked for.
+ * @source domain-facts §2.4
  */
-export function fillData<T>(props: ExtraProps, data: T, language: Language): T | CategorySeries {
+function toFilling(props: ExtraProps, { mapping, parameters }: Asked): TimeFilling | undefined {
   const { timeUnit = 'none', timeFill = 'empty', timeLabel = 'local' } = props;
+  const { startTime, endTime } = parameters;
+  const ends = startTime && endTime ? ([String(startTime), String(endTime)] as const) : undefined;
+  const range = ends ? { ends } : {};
+  if (timeUnit !== 'none') return { unit: timeUnit, fill: timeFill, label: timeLabel, ...range };
+  const unit = mapping.map(({ role }) => ROLE.exec(role)?.[1]).find((found) => found !== undefined);
+  return unit && ends ? { unit: unit as TimeUnit, fill: 'zero', label: timeLabel, ends } : undefined;
+}
+
+/**
+ * The data with the times that are missing, where the chart's fields or its roles ask for them. The same object until
+ * data, properties, question or language change.
+ */
+export function fillData<T>(props: ExtraProps, data: T, language: Language, asked: Asked): T | CategorySeries {
   const series = data as CategorySeries | null;
-  if (timeUnit === 'none' || !series?.categories) return data;
+  const filling = toFilling(props, asked);
+  if (!filling || !series?.categories) return data;
   const before = known.get(series);
-  if (before?.props === props && before.language === language) return before.data;
-  const filled = fillTime(series, { unit: timeUnit, fill: timeFill, label: timeLabel }, language);
-  known.set(series, { props, language, data: filled });
+  const { mapping, parameters } = asked;
+  const isSame = before?.props === props && before.mapping === mapping && before.parameters === parameters;
+  if (isSame && before.language === language) return before.data;
+  const filled = fillTime(series, filling, language);
+  known.set(series, { props, language, data: filled, mapping, parameters });
   return filled;
 }
 
 /** The option with its items in the colours of the rules that they meet. */
 export function paintOption<O extends object>(props: ExtraProps, option: O): O {
   return paintConditions(option as O & Readonly<Record<string, unknown>>, props.conditions);
+}
+
+/** The properties as they suit the box. */
+export function suitBox<P extends object>(props: P, { fields }: Pick<WidgetDeclaration, 'fields'>, size: BoxSize): P {
+  const share = shareOf(size);
+  return share === 1 ? props : fitProps(props, frozenDefaults(fields), size, share);
 }

@@ -14,11 +14,6 @@ export type ToOption<P, S extends ShapeName> = (
 /** Type of `toOption` where the chart is not known. */
 export type AnyToOption = ToOption<object, ShapeName>;
 
-/** Components given as lists are replaced as a whole; others are merged, so that a reader's legend choice survives. */
-export function toReplaced(option: EChartsCoreOption): string[] {
-  return Object.keys(option).filter((key) => key !== 'color' && Array.isArray(option[key]));
-}
-
 /** Whether shaped data are those of a chart with categories. */
 export function isCategorySeries(shape: ShapeName, data: unknown): data is CategorySeries {
   return shape === 'categorySeries' && data !== null;

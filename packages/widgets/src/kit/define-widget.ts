@@ -53,6 +53,8 @@ export interface WidgetDeclaration<F extends Fields = Fields, S extends ShapeNam
   /** Roles of the columns of `sampleRows`, and of static rows with the same names. */
   readonly sampleMapping: readonly { readonly role: string; readonly field: string; readonly label?: string }[];
   readonly upgrades: readonly WidgetUpgrade[];
+  /** Of a container: titles of the parts with which it begins, and how many of its parts are seen at once. */
+  readonly parts?: { readonly names: readonly Text[]; readonly shown: 'one' | 'all' };
 }
 
 export type PropsOf<D extends WidgetDeclaration> = ValuesOf<D['fields']>;
@@ -72,6 +74,11 @@ export function versionOf(declaration: WidgetDeclaration): number {
 /** Tag of the element that draws the widget. */
 export function tagOf(declaration: Pick<WidgetDeclaration, 'type'>): string {
   return `aj-${declaration.type}`;
+}
+
+/** Name of the class of that element and of its wrapper for React: `bar-chart` → `AjBarChart`. */
+export function classOf({ type }: Pick<WidgetDeclaration, 'type'>): string {
+  return `Aj${type.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())}`;
 }
 
 /** The setup of a saved widget raised to today's version, with defaults for what is not set; unknown keys are kept. */

@@ -7,7 +7,7 @@ import { onNextTurn } from './next-turn.ts';
 const SLICE_MS = 40;
 
 /** ms between two showings of what was drawn: each makes the browser lay out, layer and paint the page once more. */
-const SHOWING_MS = 150;
+const SHOWING_MS = 250;
 
 interface Job {
   readonly run: () => void;

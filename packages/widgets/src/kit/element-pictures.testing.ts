@@ -68,10 +68,11 @@ function rootsIn(root: DocumentFragment | HTMLElement): readonly (DocumentFragme
   return [root, ...inner];
 }
 
-/** Puts everything that moves where it is after a while. */
+/** Puts everything that moves with time where it is after a while; what follows scrolling stays. */
 function holdAnimations(root: DocumentFragment | HTMLElement): void {
   if (!(root instanceof ShadowRoot)) return;
   for (const animation of root.getAnimations()) {
+    if (animation.timeline !== document.timeline) continue;
     animation.pause();
     animation.currentTime = ANIMATED_MS;
   }

@@ -7,6 +7,14 @@ describe('formatNumber', () => {
     expect(formatNumber(1234567.891, 'en')).toBe('1,234,567.89');
   });
 
+  it('writes whole numbers as the language does', () => {
+    for (const value of [0, 7, -7, 999, 1000, -1000, 12345, 999_999, -1_234_567, Number.MAX_SAFE_INTEGER]) {
+      expect(formatNumber(value, 'zh')).toBe(new Intl.NumberFormat('zh-CN').format(value));
+      expect(formatNumber(value, 'en')).toBe(new Intl.NumberFormat('en-US').format(value));
+    }
+    expect(formatNumber(1e21, 'en')).toBe(new Intl.NumberFormat('en-US').format(1e21));
+  });
+
   it('shortens by 万 and 亿 in Chinese, by K, M and B in English', () => {
     expect(formatNumber(123456, 'zh', { short: true })).toBe('12.35万');
     expect(formatNumber(1.5e8, 'zh', { short: true })).toBe('1.5亿');

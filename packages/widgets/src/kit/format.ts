@@ -41,6 +41,11 @@ function writerOf(language: Language, options: Intl.NumberFormatOptions): Intl.N
   return writer;
 }
 
+/** Whole numbers are most of what axes and labels show, and need no formatter: both languages group by thousands. */
+function writeWhole(value: number): string {
+  return String(value).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+
 /**
  * A number as people read it: grouped, at most two decimals, `-` for nothing.
  * A value too small for its decimals keeps as many significant digits instead of becoming 0.
@@ -54,6 +59,7 @@ export function formatNumber(value: number | null | undefined, language: Languag
     const [size, sign] = UNITS[language].find(([size]) => Math.abs(value) >= size) ?? [1, ''];
     return `${writerOf(language, { maximumFractionDigits: decimals }).format(value / size)}${sign}${unit}`;
   }
+  if (Number.isSafeInteger(value)) return `${writeWhole(value)}${unit}`;
   const isTiny = value !== 0 && Math.abs(value) < 10 ** -decimals;
   const options = isTiny ? { maximumSignificantDigits: Math.max(decimals, 1) } : { maximumFractionDigits: decimals };
   return `${writerOf(language, options).format(value)}${unit}`;

@@ -1,18 +1,26 @@
 import type { ExtraProps } from './chart-extras.ts';
+import { shareOf, type BoxSize } from './box-share.ts';
 
 type Extras = typeof import('./chart-extras.ts');
 
-/** What only charts with rules or a filled axis of time need; loaded with the first of them. */
+/** What only charts with rules, a filled axis of time, or a small or large box need; loaded with the first of them. */
 let loaded: Extras | undefined;
 
-/** Whether the fields of a chart ask for what `chart-extras` does. */
-export function wantsExtras({ timeUnit = 'none', conditions = [] }: ExtraProps): boolean {
-  return timeUnit !== 'none' || conditions.length > 0;
+/** What the extras depend on beside the fields of a chart. */
+export interface ExtraFacts {
+  readonly size: BoxSize;
+  readonly parameters: Readonly<Record<string, unknown>>;
 }
 
-/** The extras when the fields ask for them and they are there. */
-export function extrasFor(props: ExtraProps): Extras | undefined {
-  return wantsExtras(props) ? loaded : undefined;
+/** Whether the fields, the box or the question of a chart ask for what `chart-extras` does. */
+export function wantsExtras({ timeUnit = 'none', conditions = [] }: ExtraProps, facts: ExtraFacts): boolean {
+  const isFilled = timeUnit !== 'none' || 'startTime' in facts.parameters;
+  return isFilled || conditions.length > 0 || shareOf(facts.size) !== 1;
+}
+
+/** The extras when they are asked for and there. */
+export function extrasFor(props: ExtraProps, facts: ExtraFacts): Extras | undefined {
+  return wantsExtras(props, facts) ? loaded : undefined;
 }
 
 export async function loadExtras(): Promise<void> {

@@ -42,6 +42,10 @@ const TEXTS = {
     zh: '浏览器不支持该视频流的格式，请检查播放方式和编码',
     en: 'The browser cannot play this format; check the kind of stream and its codec',
   },
+  failedPolicy: {
+    zh: '网页的安全策略不允许连接 {origin}，请管理员把它加入 AJ_MEDIA_ORIGINS（嵌入的网页：加入 connect-src）',
+    en: 'The policy of this page does not allow to connect to {origin}; ask an administrator to add it to AJ_MEDIA_ORIGINS (in a page of your own: to its connect-src)',
+  },
   previousMonth: { zh: '上个月', en: 'Previous month' },
   nextMonth: { zh: '下个月', en: 'Next month' },
   calendarSummary: { zh: '{month}，{count} 天有数据', en: '{month}, days with data: {count}' },

@@ -5,6 +5,8 @@ export interface MapFeature {
   readonly type: 'Feature';
   readonly properties: {
     readonly name: string;
+    /** By which rows may call it as well. */
+    readonly otherName?: string;
     readonly adcode?: string;
     /** Where the label stands, degrees. */
     readonly cp?: readonly [number, number];

@@ -1,7 +1,8 @@
 import type { CategorySeries } from '../shapes/category-series.ts';
 import type { EChartsType } from './echarts.ts';
+import type { Picked } from './picked-item.ts';
 
-export interface NearestItem {
+interface NearestItem {
   readonly seriesIndex: number;
   readonly dataIndex: number;
 }
@@ -22,7 +23,7 @@ function pixelOf(
  * The item that a click into the plot of a chart on axes means: of the category under the pointer the value that is
  * nearest. Undefined beside the plot and where the category has no values.
  */
-export function findNearestItem(
+function findNearestItem(
   chart: EChartsType,
   data: CategorySeries,
   [x, y]: readonly [number, number],
@@ -41,4 +42,20 @@ export function findNearestItem(
     nearest = item;
   });
   return nearest;
+}
+
+/** The nearest item as if it had been hit, under the name that its series is drawn with. */
+export function pickNearest(
+  chart: EChartsType,
+  data: CategorySeries,
+  place: readonly [number, number],
+  isHorizontal: boolean,
+): Picked | undefined {
+  const found = findNearestItem(chart, data, place, isHorizontal);
+  const series = found && data.series[found.seriesIndex];
+  if (!found || !series) return undefined;
+  const drawn = (chart.getOption()['series'] as readonly { readonly name?: string }[])[found.seriesIndex];
+  const value = series.data[found.dataIndex] ?? null;
+  const seriesName = drawn?.name ?? series.name;
+  return { ...found, data: value, name: data.categories[found.dataIndex] ?? '', value, seriesName };
 }

@@ -7,7 +7,7 @@ import type { EChartsOption } from 'echarts';
 import { expect } from 'vitest';
 import { shapeOf, type ShapeResults } from '../shapes/shape-of.ts';
 import type { ChartContext } from './chart-context.ts';
-import { fillData, paintOption } from './chart-extras.ts';
+import { fillData, paintOption, suitBox } from './chart-extras.ts';
 import { resolveProps, versionOf, type PropsOf, type WidgetDeclaration } from './define-widget.ts';
 import { textWidth } from './text-width.ts';
 import type { Theme } from './theme/theme.ts';
@@ -30,10 +30,12 @@ export function optionOfSample<D extends WidgetDeclaration>(
   language: Language = 'zh',
 ): { option: EChartsOption; width: number; height: number } {
   const { width, height } = sample.size ?? declaration.size;
-  const props = resolveProps(declaration, sample.setup ?? {}, versionOf(declaration));
+  const given = resolveProps(declaration, sample.setup ?? {}, versionOf(declaration));
+  const props = suitBox(given, declaration, { width, height });
   const table = toTable(sample.rows ?? declaration.sampleRows);
-  const shaped = shapeOf(declaration.shape as D['shape'])(table, sample.mapping ?? declaration.sampleMapping);
-  const data = fillData(props, shaped, language) as ShapeResults[D['shape']];
+  const mapping = sample.mapping ?? declaration.sampleMapping;
+  const shaped = shapeOf(declaration.shape as D['shape'])(table, mapping);
+  const data = fillData(props, shaped, language, { mapping, parameters: {} }) as ShapeResults[D['shape']];
   // Names of fonts carry quotes, which ECharts leaves as they are in attributes of SVG.
   const plain = { ...theme, fontFamily: 'sans-serif', figureFamily: 'sans-serif' };
   const option = toOption(props, data, { theme: plain, language, width, height });

@@ -1,8 +1,9 @@
-import { field } from '@aj-report/contract';
+import { field, toRows } from '@aj-report/contract';
 import { expect } from '@esm-bundle/chai';
 import { html } from 'lit';
-import { autoloadWidgets } from '../stage/load-widget.ts';
+import { autoloadWidgets, createWidget, loadWidget } from '../stage/load-widget.ts';
 import { defineWidget } from './define-widget.ts';
+import { until } from './until.testing.ts';
 import { widgetElement } from './widget-element.ts';
 
 const label = { zh: '试件', en: 'Specimen' };
@@ -111,6 +112,29 @@ describe('an element made from a declaration', () => {
     expect(element.data.rowCount).to.equal(1);
     element.status = 'loading';
     expect(element.data.rowCount).to.equal(0);
+  });
+
+  it('shows its sample in its language, whose words come by themselves', async () => {
+    await loadWidget('drop-down');
+    const element = createWidget('drop-down');
+    element.language = 'en';
+    document.body.append(element);
+    const first = () => toRows(element.currentTable)[0]?.['label'];
+    await until(() => first() === 'East region', 'the words have come');
+    expect(element.currentMapping.map(({ role }) => role)).to.deep.equal(['label', 'value']);
+    element.language = 'zh';
+    expect(first()).to.equal('华东大区');
+  });
+
+  it('takes the roles of its sample for rows in either language', async () => {
+    await loadWidget('ranking-list');
+    const element = createWidget('ranking-list');
+    Object.assign(element, { language: 'en', rows: [{ 城市: '苏州', 产值: 1 }] });
+    expect(element.currentMapping.map(({ field: name }) => name)).to.deep.equal(['城市', '产值']);
+    await until(() => {
+      element.rows = [{ City: 'Suzhou', Output: 1 }];
+      return element.currentMapping[0]?.field === 'City';
+    }, 'the words have come');
   });
 
   it('says in words what it shows', async () => {

@@ -8,20 +8,13 @@ import {
   type Table,
   type ValuesOf,
 } from '@aj-report/contract';
-import {
-  css,
-  html,
-  LitElement,
-  nothing,
-  unsafeCSS,
-  type CSSResultGroup,
-  type PropertyValues,
-  type TemplateResult,
-} from 'lit';
+import { html, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { shapeOf, type ShapeResults } from '../shapes/shape-of.ts';
 import type { ShapeName, WidgetDeclaration } from './define-widget.ts';
 import { attributeOf, fromAttribute, frozenDefaults } from './field-properties.ts';
+import { sampleDataIn, type SampleData } from './sample-language.ts';
+import { standAloneSize } from './stand-alone-size.ts';
 import { renderBadge, renderCover, stateStyles } from './state-view.ts';
 import { textOf } from './texts.ts';
 import { adoptTheme } from './theme/adopt-theme.ts';
@@ -105,7 +98,7 @@ export abstract class WidgetElement<P extends object = object, S extends ShapeNa
     if (this.table) return this.table;
     if (!this.rows && (this.status === 'loading' || this.status === 'error' || this.status === 'empty'))
       return EMPTY_TABLE;
-    const rows = this.rows ?? this.declaration.sampleRows;
+    const rows = this.rows ?? this.sample.sampleRows;
     if (this.#rowsTable?.rows !== rows) this.#rowsTable = { rows, table: toTable(rows) };
     return this.#rowsTable.table;
   }
@@ -113,9 +106,14 @@ export abstract class WidgetElement<P extends object = object, S extends ShapeNa
   /** Roles that were given, or those of the sample when the table has all of its columns. */
   get currentMapping(): readonly Mapping[] {
     if (this.mapping.length > 0) return this.mapping;
-    const { sampleMapping } = this.declaration;
     const names = new Set(this.currentTable.columns.map(({ name }) => name));
-    return sampleMapping.every(({ field }) => names.has(field)) ? sampleMapping : NO_MAPPING;
+    const fits = ({ sampleMapping }: SampleData) => sampleMapping.every(({ field }) => names.has(field));
+    return [this.sample, this.declaration].find(fits)?.sampleMapping ?? NO_MAPPING;
+  }
+
+  /** The declaration's sample in the language of the widget. */
+  protected get sample(): SampleData {
+    return sampleDataIn(this.declaration, this.language, () => this.requestUpdate());
   }
 
   /** The data in the shape that the declaration names. The same object until table or mapping change. */
@@ -285,14 +283,4 @@ export function widgetElement<F extends Fields, S extends ShapeName>(
   }
   WidgetElement.defineFields(Declared as unknown as typeof WidgetElement, plain);
   return Declared as unknown as WidgetElementClass<F, S>;
-}
-
-export function standAloneSize({ size }: AnyDeclaration) {
-  return css`
-    :host(:not([hosted])) {
-      width: ${unsafeCSS(String(size.width))}px;
-      height: ${unsafeCSS(String(size.height))}px;
-      max-width: 100%;
-    }
-  `;
 }

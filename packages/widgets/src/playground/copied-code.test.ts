@@ -1,7 +1,9 @@
 import { defaultsOf, normalizeWidget, type WidgetNode } from '@aj-report/contract';
+import { transform } from 'esbuild';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { declarations } from '../gen/declarations.gen.ts';
-import { toHtmlCode, toJsonCode, type ShownWidget } from './copied-code.ts';
+import { toHtmlCode, toJsonCode, toReactCode, type ShownWidget } from './copied-code.ts';
 
 const shown: ShownWidget = {
   declaration: declarations['bar-chart']!,
@@ -27,6 +29,22 @@ describe('what the playground copies', () => {
   it('needs no second script when attributes say it all', () => {
     const { rows: _, ...rest } = shown;
     expect(toHtmlCode({ ...rest, rows: undefined, setup: {} }).split('\n')).toHaveLength(2);
+  });
+
+  it('is a component for React that compiles as it is', async () => {
+    const code = toReactCode(shown);
+    const { code: plain } = await transform(code, { loader: 'tsx', jsx: 'transform', format: 'cjs' });
+    const seen: unknown[] = [];
+    const react = { createElement: (type: unknown, props: unknown) => seen.push(type, props) };
+    const load = (name: string) => (name === '@aj-report/widgets/react' ? { AjBarChart: 'bar' } : undefined);
+    const module = { exports: {} as { Example?: () => void } };
+    runInNewContext(plain, { React: react, require: load, module });
+    module.exports.Example?.();
+    const { text, customColor, maxWidth } = shown.setup;
+    expect(JSON.parse(JSON.stringify(seen))).toEqual([
+      'bar',
+      { theme: 'light', language: 'en', text, customColor, maxWidth, style: shown.size, rows: shown.rows },
+    ]);
   });
 
   it('is a widget of a screen document', () => {

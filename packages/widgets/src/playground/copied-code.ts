@@ -1,5 +1,5 @@
 import { defaultsOf, type Fields, type Language } from '@aj-report/contract';
-import { tagOf, versionOf, type WidgetDeclaration } from '../kit/define-widget.ts';
+import { classOf, tagOf, versionOf, type WidgetDeclaration } from '../kit/define-widget.ts';
 import { attributeOf } from '../kit/field-properties.ts';
 
 /** A widget as it stands in the playground. */
@@ -62,6 +62,36 @@ export function toHtmlCode({ declaration, setup, rows, mapping, theme, language,
     );
   }
   return lines.join('\n');
+}
+
+/** Value of an attribute in JSX: plain words as they are, everything else as an expression. */
+function toJsxValue(value: unknown): string {
+  return typeof value === 'string' && !/["\\&{}<>\n]/.test(value) ? `"${value}"` : `{${JSON.stringify(value)}}`;
+}
+
+/** A component for a React application, with the wrapper that has the widget's types. */
+export function toReactCode({ declaration, setup, rows, mapping, theme, language, size }: ShownWidget): string {
+  const name = classOf(declaration);
+  const properties: [string, unknown][] = [
+    ['theme', theme],
+    ['language', language],
+    ...changesOf(declaration.fields, setup),
+    ...(mapping.length > 0 ? [['mapping', mapping] as [string, unknown]] : []),
+    ['style', size],
+  ];
+  return [
+    `import { ${name} } from '@aj-report/widgets/react';`,
+    '',
+    ...(rows ? [`const rows = ${JSON.stringify(rows, null, 2)};`, ''] : []),
+    'export function Example() {',
+    '  return (',
+    `    <${name}`,
+    ...properties.map(([property, value]) => `      ${property}=${toJsxValue(value)}`),
+    ...(rows ? ['      rows={rows}'] : []),
+    '    />',
+    '  );',
+    '}',
+  ].join('\n');
 }
 
 /** The widget's node of a screen document (architecture §4); the designer gives it an id of its own when it is pasted. */

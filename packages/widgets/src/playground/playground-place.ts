@@ -5,6 +5,7 @@ import { samples } from '../gen/samples.gen.ts';
 import type { WidgetSample } from '../kit/widget-sample.ts';
 import type { WidgetStatus } from '../kit/widget-state.ts';
 import { THEMES } from '../kit/theme/themes.ts';
+import { sampleIn } from '../sample-words/sample-in.ts';
 import { STATUSES } from './playground-words.ts';
 
 /** What the playground shows; written into the address so that every view has a link. */
@@ -52,6 +53,12 @@ export function entryOf({ type, sample }: PlaygroundPlace): Entry | undefined {
     ENTRIES.find((entry) => entry.type === type && entry.sample.name === sample) ??
     ENTRIES.find((entry) => entry.type === type)
   );
+}
+
+/** The sample of an entry in the language of a place. */
+export function sampleAt({ type, sample }: Entry, { language }: PlaygroundPlace): WidgetSample {
+  const declaration = declarations[type];
+  return declaration ? sampleIn(declaration, sample, language) : sample;
 }
 
 /** The place `step` samples further, around the end. */

@@ -57,6 +57,7 @@ export const playgroundStyles = css`
     border-top: 1px solid #262c35;
     color: #8b95a3;
     font-size: 12px;
+    white-space: nowrap;
   }
   .list {
     flex: 1;
@@ -118,8 +119,8 @@ export const playgroundStyles = css`
     overflow: auto;
     display: flex;
     flex-wrap: wrap;
-    align-content: center;
-    justify-content: center;
+    align-content: safe center;
+    justify-content: safe center;
     gap: 28px;
     padding: 28px;
   }

@@ -13,13 +13,15 @@ const WORDS = {
   size: { zh: '尺寸', en: 'Size' },
   ownSize: { zh: '样例尺寸', en: 'Size of the sample' },
   copyHtml: { zh: '复制 HTML', en: 'Copy HTML' },
+  copyReact: { zh: '复制 React', en: 'Copy React' },
   copyJson: { zh: '复制 JSON', en: 'Copy JSON' },
   copied: { zh: '已复制', en: 'Copied' },
   notCopied: { zh: '浏览器不允许复制', en: 'The browser refuses to copy' },
   reset: { zh: '全部还原', en: 'Reset all' },
   resetOne: { zh: '还原', en: 'Reset' },
   noFields: { zh: '此组件没有属性', en: 'This widget has no properties' },
-  keys: { zh: '← → 样例 · ↑ ↓ 主题 · L 语言', en: '← → sample · ↑ ↓ theme · L lang' },
+  keys: { zh: '←→ 样例 · ↑↓ 主题 · L 英文', en: '←→ sample · ↑↓ theme · L 中文' },
+  ofTheme: { zh: '主题色', en: 'Theme' },
   error: { zh: '查询超过 20 秒被停止', en: 'The query was stopped after 20 seconds' },
 } as const satisfies Readonly<Record<string, Text>>;
 
@@ -50,4 +52,4 @@ export const STATUSES: readonly (readonly [WidgetStatus, Text])[] = [
 ];
 
 /** px, besides the sample's own size */
-export const SIZES: readonly string[] = ['240x160', '320x240', '480x300', '640x360', '960x540'];
+export const SIZES: readonly string[] = ['200x120', '320x240', '480x300', '640x360', '960x540', '1200x800'];

@@ -5,13 +5,14 @@ import { declarations } from '../gen/declarations.gen.ts';
 import { setStyles } from '../kit/styles.ts';
 import { THEMES, themeOf } from '../kit/theme/themes.ts';
 import { loadWidget } from '../stage/load-widget.ts';
-import { toHtmlCode, toJsonCode, type ShownWidget } from './copied-code.ts';
+import { toHtmlCode, toJsonCode, toReactCode, type ShownWidget } from './copied-code.ts';
 import { findSamples, renderNav } from './playground-nav.ts';
 import {
   entryOf,
   moveSample,
   moveTheme,
   readPlace,
+  sampleAt,
   sizeAt,
   writePlace,
   type PlaygroundPlace,
@@ -63,7 +64,8 @@ class AjPlayground extends LitElement {
         ${
           place.type === ''
             ? ''
-            : html`${this.#copyButton('copyHtml', toHtmlCode)} ${this.#copyButton('copyJson', toJsonCode)}
+            : html`${this.#copyButton('copyHtml', toHtmlCode)} ${this.#copyButton('copyReact', toReactCode)}
+              ${this.#copyButton('copyJson', toJsonCode)}
               ${this.#choice(word('size'), [['', word('ownSize')], ...sizes], 'size')}`
         }
         ${this.#choice(word('status'), states, 'status')} ${this.#choice(word('theme'), themes, 'theme')}
@@ -118,7 +120,7 @@ class AjPlayground extends LitElement {
     const entry = entryOf(this.place);
     const declaration = declarations[this.place.type];
     if (!entry || !declaration) return;
-    const { rows, mapping = [], setup } = entry.sample;
+    const { rows, mapping = [], setup } = sampleAt(entry, this.place);
     const { theme, language } = this.place;
     const size = sizeAt(this.place, entry);
     const shown = { declaration, setup: { ...setup, ...this.changed }, rows, mapping, theme, language, size };
@@ -137,9 +139,15 @@ class AjPlayground extends LitElement {
     const declaration = declarations[this.place.type];
     if (!entry || !declaration) return '';
     const { changed, place } = this;
-    return renderProperties(declaration.fields, { ...entry.sample.setup }, changed, place.language, (next) => {
-      this.changed = next;
-    });
+    return renderProperties(
+      declaration.fields,
+      { ...sampleAt(entry, place).setup },
+      changed,
+      place.language,
+      (next) => {
+        this.changed = next;
+      },
+    );
   }
 
   async #dress(): Promise<void> {

@@ -1,5 +1,6 @@
 import type { FormField, Language } from '@aj-report/contract';
 import { html, type TemplateResult } from 'lit';
+import { wordOf } from './playground-words.ts';
 
 type Set = (value: unknown) => void;
 type Renderer = (one: FormField, value: unknown, set: Set, language: Language) => TemplateResult;
@@ -48,7 +49,11 @@ const renderColor: Renderer = (one, value, set, language) =>
       .value=${toPicked(value)}
       @input=${(event: Event) => set(valueOf(event))}
     />
-    ${renderText(one, value, set, language)}
+    <input
+      placeholder=${one.empty === 'theme' ? wordOf('ofTheme', language) : ''}
+      .value=${String(value ?? '')}
+      @input=${(event: Event) => set(valueOf(event))}
+    />
   </div>`;
 
 const renderToggle: Renderer = (_, value, set) =>
@@ -90,6 +95,8 @@ const RENDERERS: Partial<Record<FormField['control'], Renderer>> = {
   text: renderText,
   image: renderText,
   font: renderText,
+  map: renderText,
+  column: renderText,
   textarea: renderLongText,
   number: renderNumber,
   slider: renderSlider,

@@ -35,6 +35,7 @@ export const propertyStyles = css`
     align-items: center;
     gap: 8px;
     min-height: 30px;
+    padding: 1px 0;
   }
   label i {
     margin-left: 4px;

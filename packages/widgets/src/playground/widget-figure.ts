@@ -1,7 +1,7 @@
 import { setStyles } from '../kit/styles.ts';
 import type { WidgetElement } from '../kit/widget-element.ts';
 import { createWidget } from '../stage/load-widget.ts';
-import { sizeAt, writePlace, type Entry, type PlaygroundPlace } from './playground-place.ts';
+import { sampleAt, sizeAt, writePlace, type Entry, type PlaygroundPlace } from './playground-place.ts';
 import { wordOf } from './playground-words.ts';
 
 /** px of the room for a widget on a card of the overview */
@@ -19,7 +19,7 @@ export function widgetOf(entry: Entry): WidgetElement {
 /** Gives a sample's element its data, the properties changed by hand, and what was chosen for the whole page. */
 export function dressWidget(entry: Entry, place: PlaygroundPlace, changed: Readonly<Record<string, unknown>>): void {
   const widget = widgetOf(entry);
-  const { sample } = entry;
+  const sample = sampleAt(entry, place);
   const { theme, language, status } = place;
   widget.props = { ...sample.setup, ...changed };
   widget.rows = sample.rows;

@@ -180,3 +180,31 @@ describe('a time axis', () => {
     expect(fillTime(points, { unit, fill: 'empty', label: 'local' }, language).categories).toEqual(expected);
   });
 });
+
+describe('a range that was asked for', () => {
+  const ends = ['2026-03-01', '2026-03-05 23:59:59'] as const;
+
+  it('is filled to its ends, which may stand in either order', () => {
+    const expected = [
+      ['2026-03-01', 0],
+      ['2026-03-02', 7],
+      ['2026-03-03', 0],
+      ['2026-03-04', 0],
+      ['2026-03-05', 0],
+    ];
+    expect(filled([['2026-03-02', 7]], { fill: 'zero', ends })).toEqual(expected);
+    expect(filled([['2026-03-02', 7]], { fill: 'zero', ends: [ends[1], ends[0]] })).toEqual(expected);
+  });
+
+  it('is filled without a single row, and keeps rows beyond it', () => {
+    expect(filled([], { ends }).length).toBe(5);
+    expect(filled([['2026-03-07', 1]], { ends }).map(([text]) => text)).toEqual(
+      ['01', '02', '03', '04', '05', '06', '07'].map((day) => `2026-03-${day}`),
+    );
+  });
+
+  it('is left aside when an end is no date or the range is too long', () => {
+    expect(filled([['2026-03-02', 7]], { ends: ['', '2026-03-09'] })).toEqual([['2026-03-02', 7]]);
+    expect(filled([['2026-03-02', 7]], { unit: 'hour', ends: ['1990', '2026'] })).toEqual([['2026-03-02', 7]]);
+  });
+});

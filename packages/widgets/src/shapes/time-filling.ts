@@ -11,6 +11,8 @@ export interface TimeFilling {
   readonly unit: TimeUnit;
   readonly fill: TimeFill;
   readonly label: TimeLabel;
+  /** Dates between which the axis reaches at least, in either order; what is no date is left aside. */
+  readonly ends?: readonly [string, string];
 }
 
 /** More points than anybody reads; a range beyond them is a mistake in the data. */
@@ -109,8 +111,15 @@ interface Place {
   readonly source: number;
 }
 
+/** Beginnings of the units in which the axis starts and ends by wish. */
+function toEnds({ ends, unit }: TimeFilling): Place[] {
+  const times = (ends ?? []).map(parseMoment).filter((time) => time !== undefined);
+  return times.length < 2 ? [] : times.map((time) => ({ time: floorTime(time, unit), source: -1 }));
+}
+
 /** Places in order of time; undefined where a category is no date or the range is too long. */
-function toPlaces(categories: readonly string[], unit: TimeUnit): Place[] | undefined {
+function toPlaces(categories: readonly string[], filling: TimeFilling): Place[] | undefined {
+  const { unit } = filling;
   const known: Place[] = [];
   for (const [source, text] of categories.entries()) {
     if (text.trim() === '') continue;
@@ -118,6 +127,10 @@ function toPlaces(categories: readonly string[], unit: TimeUnit): Place[] | unde
     if (time === undefined) return undefined;
     known.push({ time: floorTime(time, unit), source });
   }
+  const dated = new Set(known.map(({ time }) => time));
+  const [start, end] = toEnds(filling).toSorted((a, b) => a.time - b.time);
+  if (start && !dated.has(start.time)) known.push(start);
+  if (end && end.time !== start?.time && !dated.has(end.time)) known.push(end);
   known.sort((a, b) => a.time - b.time || a.source - b.source);
   const places: Place[] = [];
   for (const place of known) {
@@ -148,12 +161,12 @@ function fillSeries(one: Series, places: readonly Place[], fill: TimeFill): Seri
 
 /**
  * The series over every hour, day, week (from Monday), month or year between the first and the last one of the data,
- * in order. A time that occurs twice stays two points; a value that is null in the data stays null. Rows without a
+ * or of the ends that are wished, in order. A time that occurs twice stays two points; a value that is null in the data stays null. Rows without a
  * date are left out; data in which a category is no date, or that reach over more than 10,000 points, stay as they are.
  * @source domain-facts §2.4
  */
 export function fillTime(data: CategorySeries, filling: TimeFilling, language: Language): CategorySeries {
-  const places = toPlaces(data.categories, filling.unit);
+  const places = toPlaces(data.categories, filling);
   const [first] = places ?? [];
   if (!places || !first) return data;
   const last = places.at(-1) ?? first;

@@ -9,6 +9,7 @@ import {
 import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query } from 'lit/decorators.js';
 import type { PartsDetail } from '../kit/container-part.ts';
+import type { RowsDetail } from '../kit/rows-event.ts';
 import { registerElement } from '../kit/register-element.ts';
 import { safePaint, toCssUrl } from '../kit/safe-url.ts';
 import { textOf } from '../kit/texts.ts';
@@ -125,6 +126,7 @@ export class AjStage extends LitElement {
             @aj-select=${this.#handleSelect}
             @aj-widget-error=${this.#handleError}
             @aj-parts=${this.#handleParts}
+            @aj-ask-rows=${this.#handleRows}
           ></div>
         </div>
       </div>
@@ -244,6 +246,11 @@ export class AjStage extends LitElement {
   #handleParts(event: CustomEvent<PartsDetail>): void {
     const id = this.#takeIn(event);
     if (id !== undefined) this.#boxes?.showParts(id, event.detail.shown);
+  }
+
+  #handleRows(event: CustomEvent<RowsDetail>): void {
+    const id = this.#takeIn(event);
+    if (id !== undefined) this.#boxes?.askRows(id, event.detail);
   }
 
   #handleSelect(event: CustomEvent<Readonly<Record<string, unknown>> | null>): void {

@@ -1,6 +1,7 @@
-import type { ContextData, Table } from '@aj-report/contract';
-import type { DataAnswer, DataError, DataProvider } from './data-provider.ts';
-import { browserTimers, RefreshClock, type Timers } from './refresh-clock.ts';
+import type { ContextData, RowsAsked, Table } from '@aj-report/contract';
+import type { DataAnswer, DataError, DataProvider, DataQuery } from './data-provider.ts';
+import type { FeedWatch } from './feed-watch.ts';
+import { browserTimers, RefreshClock, toPeriod, type Timers } from './refresh-clock.ts';
 
 /** What one widget wants to know, and how often. */
 export interface FeedBinding {
@@ -8,6 +9,8 @@ export interface FeedBinding {
   readonly contextData: ContextData;
   /** ms; 0 = only once */
   readonly refreshMs: number;
+  /** Which rows of the answer it wants; absent = all as they are */
+  readonly asked?: RowsAsked | undefined;
 }
 
 export interface FeedListener {
@@ -22,6 +25,7 @@ interface Question {
   readonly key: string;
   readonly setCode: string;
   readonly contextData: ContextData;
+  readonly asked: RowsAsked | undefined;
   /** widget id → ms between two rounds */
   readonly askers: Map<string, number>;
   table: Table | undefined;
@@ -30,9 +34,15 @@ interface Question {
 
 const WHOLE_SCREEN = 'screen';
 
-function keyOf({ setCode, contextData }: FeedBinding): string {
+function keyOf({ setCode, contextData, asked }: FeedBinding): string {
   const sorted = Object.entries(contextData).sort(([a], [b]) => (a < b ? -1 : 1));
-  return JSON.stringify([setCode, sorted]);
+  return JSON.stringify([setCode, sorted, asked]);
+}
+
+/** The shortest of some periods; 0 = none. */
+function shortestOf(periods: Iterable<number>): number {
+  const set = [...periods].filter((ms) => ms > 0);
+  return set.length > 0 ? Math.min(...set) : 0;
 }
 
 /** Keeps the data of a screen fresh: identical questions are asked once a round and the answer goes to all askers. */
@@ -41,15 +51,24 @@ export class DataFeed {
   readonly #keyOfWidget = new Map<string, string>();
   readonly #listener: FeedListener;
   readonly #clock: RefreshClock;
+  readonly #timers: Timers;
   readonly #due = new Set<string>();
   #provider: DataProvider | undefined;
   #reportCode = '';
   #abort = new AbortController();
   #flushing = false;
   #underWay = 0;
+  #screenMs = 0;
+  /** Somebody looks. */
+  #isSeen = true;
+  /** Nobody else keeps the tables fresh. */
+  #isPolling = true;
+  /** Loaded for providers that can watch. */
+  #watch: Promise<FeedWatch> | undefined;
 
   constructor(listener: FeedListener, timers: Timers = browserTimers) {
     this.#listener = listener;
+    this.#timers = timers;
     this.#clock = new RefreshClock((keys) => {
       if (keys.includes(WHOLE_SCREEN)) this.refresh();
       else this.#ask(keys);
@@ -63,6 +82,7 @@ export class DataFeed {
     this.#reportCode = reportCode;
     this.#restart();
     for (const question of this.#questions.values()) question.table = undefined;
+    this.poll(true);
     this.refresh();
   }
 
@@ -77,8 +97,8 @@ export class DataFeed {
     if (before !== undefined && before !== key) this.unbind(id);
     let question = this.#questions.get(key);
     if (!question) {
-      const { setCode, contextData } = binding;
-      question = { key, setCode, contextData, askers: new Map(), table: undefined, isAsked: false };
+      const { setCode, contextData, asked } = binding;
+      question = { key, setCode, contextData, asked, askers: new Map(), table: undefined, isAsked: false };
       this.#questions.set(key, question);
       this.#ask([key]);
     }
@@ -101,6 +121,7 @@ export class DataFeed {
     this.#questions.delete(question.key);
     this.#due.delete(question.key);
     this.#clock.delete(question.key);
+    this.#follow();
   }
 
   /** Asks now: what one widget wants, or everything. */
@@ -114,15 +135,34 @@ export class DataFeed {
 
   /** Asks everything every so many ms besides the widgets' own periods; 0 = not. */
   refreshEvery(periodMs: number): void {
+    this.#screenMs = periodMs;
     this.#clock.set(WHOLE_SCREEN, periodMs);
   }
 
   pause(): void {
-    this.#clock.pause();
+    this.#see(false);
   }
 
   resume(): void {
-    this.#clock.resume();
+    this.#see(true);
+  }
+
+  /** By key: what is asked again and again; nothing while nobody looks. */
+  lasting(): ReadonlyMap<string, DataQuery> {
+    const queries = this.#isSeen ? [...this.#questions].map(([key, one]) => [key, this.#toQuery(one)] as const) : [];
+    return new Map(queries.filter(([, { refreshMs }]) => refreshMs));
+  }
+
+  /** Whether the clock asks, or a watch brings what changes. */
+  poll(isOn: boolean): void {
+    this.#isPolling = isOn;
+    this.#arm();
+  }
+
+  /** Takes an answer that a watch brought. */
+  take(key: string, answer: DataAnswer): void {
+    const question = this.#questions.get(key);
+    if (question) this.#deliver(question, answer);
   }
 
   /** Forgets all widgets and drops answers that are under way. */
@@ -131,6 +171,28 @@ export class DataFeed {
     this.#questions.clear();
     this.#keyOfWidget.clear();
     this.#restart();
+    this.poll(true);
+    this.#follow();
+  }
+
+  #see(isSeen: boolean): void {
+    this.#isSeen = isSeen;
+    this.#arm();
+    this.#follow();
+  }
+
+  #arm(): void {
+    if (this.#isSeen && this.#isPolling) this.#clock.resume();
+    else this.#clock.pause();
+  }
+
+  /** Tells the watch what is asked now, once there is one. The first round is asked without it. */
+  #follow(): void {
+    const watch = this.#provider?.watch;
+    if (!this.#watch && (!watch || this.isBusy || this.lasting().size === 0)) return;
+    this.#watch ??= import('./feed-watch.ts').then(({ FeedWatch }) => new FeedWatch(this, this.#timers));
+    // Without the code for it the clock goes on asking.
+    this.#watch.then((one) => one.follow(watch && this.#provider, this.#reportCode)).catch(() => undefined);
   }
 
   #restart(): void {
@@ -141,9 +203,14 @@ export class DataFeed {
     for (const question of this.#questions.values()) question.isAsked = false;
   }
 
-  #setPeriod({ key, askers }: Question): void {
-    const periods = [...askers.values()].filter((ms) => ms > 0);
-    this.#clock.set(key, periods.length > 0 ? Math.min(...periods) : 0);
+  #setPeriod(question: Question): void {
+    this.#clock.set(question.key, shortestOf(question.askers.values()));
+  }
+
+  #toQuery({ key, setCode, contextData, asked, askers }: Question): DataQuery {
+    const id = [...askers.keys()][0] ?? key;
+    const refreshMs = toPeriod(shortestOf([...askers.values(), this.#screenMs]));
+    return { id, setCode, contextData, ...asked, ...(refreshMs > 0 ? { refreshMs } : {}) };
   }
 
   /** Gathers questions until the end of the current task: one round per task, however many widgets were bound. */
@@ -170,11 +237,12 @@ export class DataFeed {
 
   async #run(provider: DataProvider, round: readonly Question[], signal: AbortSignal): Promise<void> {
     const open = new Map<string, Question>();
-    for (const question of round) {
+    const queries = round.map((question) => {
       question.isAsked = true;
-      open.set([...question.askers.keys()][0] ?? question.key, question);
-    }
-    const queries = [...open].map(([id, { setCode, contextData }]) => ({ id, setCode, contextData }));
+      const query = this.#toQuery(question);
+      open.set(query.id, question);
+      return query;
+    });
     this.#underWay++;
     try {
       await provider.query(
@@ -194,7 +262,9 @@ export class DataFeed {
     if (signal.aborted) return;
     for (const question of open.values()) question.isAsked = false;
     this.#underWay--;
-    if (!this.isBusy) this.#listener.onSettled();
+    if (this.isBusy) return;
+    this.#listener.onSettled();
+    this.#follow();
   }
 
   #failAll(open: Map<string, Question>, message: string): void {

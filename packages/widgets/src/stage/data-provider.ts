@@ -1,11 +1,13 @@
 import type { MapSource } from '../kit/map-source.ts';
-import type { ContextData, Table } from '@aj-report/contract';
+import type { ContextData, RowsAsked, Table } from '@aj-report/contract';
 
 /** One question of a widget; `id` is the widget's. */
-export interface DataQuery {
+export interface DataQuery extends RowsAsked {
   readonly id: string;
   readonly setCode: string;
   readonly contextData: ContextData;
+  /** ms between two rounds; absent = asked once */
+  readonly refreshMs?: number;
 }
 
 export interface DataError {
@@ -19,6 +21,18 @@ export type DataAnswer =
   | { readonly id: string; readonly unchanged: true }
   | { readonly id: string; readonly error: DataError };
 
+export interface WatchListener {
+  /** From here on the provider keeps the tables fresh. */
+  onLive(): void;
+  onAnswer(answer: DataAnswer): void;
+}
+
+/**
+ * Why a watch ended: the connection broke (try again soon), the service does not offer it now (ask by rounds), or it
+ * refuses the caller (ask, to learn why).
+ */
+export type WatchEnd = 'broken' | 'absent' | 'refused';
+
 /** The way by which data reaches a stage. The embed client implements it; widgets never fetch. */
 export interface DataProvider {
   /**
@@ -31,6 +45,16 @@ export interface DataProvider {
     onAnswer: (answer: DataAnswer) => void,
     signal: AbortSignal,
   ): Promise<void>;
+  /**
+   * Answers all queries, and again whatever changes, until it ends. Without it, or after its end, the stage asks by
+   * rounds. Rejects only when aborted.
+   */
+  readonly watch?: (
+    reportCode: string,
+    queries: readonly DataQuery[],
+    listener: WatchListener,
+    signal: AbortSignal,
+  ) => Promise<WatchEnd>;
   /** The map of a code; rejects when there is none, or none for this caller. */
   readonly getMap?: MapSource;
 }

@@ -29,6 +29,11 @@ export function loadWidget(type: string): Promise<boolean> {
   return result;
 }
 
+/** Lets the code of widgets travel while they are prepared; what goes wrong is told to who loads them. */
+export function fetchWidgets(widgets: readonly { readonly type: string }[]): void {
+  for (const type of new Set(widgets.map((one) => one.type))) loadWidget(type).catch(() => undefined);
+}
+
 /** A fresh element of a type that was loaded. */
 export function createWidget(type: string): WidgetElement {
   return document.createElement(tagOf({ type })) as WidgetElement;

@@ -31,3 +31,10 @@ export function needsExtras({ widgets }: NormalScreen): boolean {
     ({ linkage, visibleWhen, entrance, group }) => linkage.length > 0 || visibleWhen || entrance || group !== undefined,
   );
 }
+
+/** Whether a widget is on the page that is shown, and not hidden from its viewers. */
+export function isShown(node: NormalWidget, screen: NormalScreen, page: string, mode: 'view' | 'edit'): boolean {
+  const first = screen.dashboard.pages[0]?.id;
+  const isOnPage = first === undefined || (node.page ?? first) === (page === '' ? first : page);
+  return isOnPage && (mode === 'edit' || !node.hidden);
+}

@@ -27,6 +27,11 @@ interface Beat {
   dueAt: number;
 }
 
+/** A period as it is kept: whole ms, at least a second and at most a day; 0 = never. */
+export function toPeriod(ms: number): number {
+  return ms > 0 ? Math.round(Math.min(Math.max(ms, LIMITS.refreshMinMs), LIMITS.cacheSecondsMax * 1000)) : 0;
+}
+
 /**
  * Says which keys fall due. Rounds are counted from one origin, so that keys of the same period, and of multiples of it,
  * fall due together whenever they were set. Sleeps while paused; what fell due meanwhile is due on resuming.
@@ -53,7 +58,7 @@ export class RefreshClock {
    * periods; 0 = never. The same period again changes nothing.
    */
   set(key: string, periodMs: number): void {
-    const period = periodMs > 0 ? Math.max(periodMs, LIMITS.refreshMinMs) : 0;
+    const period = toPeriod(periodMs);
     const beat = this.#beats.get(key);
     if ((beat?.periodMs ?? 0) === period) return;
     if (period === 0) this.#beats.delete(key);

@@ -1,4 +1,11 @@
-import { mergeContext, type ContextData, type Language, type NormalWidget, type Table } from '@aj-report/contract';
+import {
+  mergeContext,
+  type ContextData,
+  type Language,
+  type NormalWidget,
+  type RowsAsked,
+  type Table,
+} from '@aj-report/contract';
 import { resolveProps } from '../kit/define-widget.ts';
 import { textOf } from '../kit/texts.ts';
 import type { MapSource } from '../kit/map-source.ts';
@@ -37,7 +44,11 @@ export class WidgetBox {
   isBegun = false;
   /** Its place in the order of entrances; absent = it is simply there. */
   turn: number | undefined;
+  /** Rows that the widget wants of its data. */
+  asked: RowsAsked | undefined;
   #table: Table | undefined;
+  /** Parameters of the last question. */
+  #parameters: ContextData = {};
   /** What came before the widget was mounted. */
   #held: (() => void) | undefined;
 
@@ -135,7 +146,12 @@ export class WidgetBox {
       this.#held = () => this.showTable(table);
       return;
     }
+    if (table.truncated || this.element.table?.truncated) {
+      const { language } = this.#look;
+      void import('./cut-mark.ts').then(({ markCut }) => markCut(this.box, table, language));
+    }
     this.element.table = table;
+    if ('parameters' in this.element) this.element.parameters = this.#parameters;
     this.element.status = 'ready';
     this.element.errorMessage = '';
   }
@@ -155,11 +171,10 @@ export class WidgetBox {
   bindingOf(query: ContextData, linked: ContextData): FeedBinding | undefined {
     const { dataType, setCode, contextData, refreshTime } = this.node.data;
     if (dataType !== 'dynamic' || setCode === '') return undefined;
-    return {
-      setCode,
-      contextData: { ...mergeContext(contextData, query, setCode), ...linked },
-      refreshMs: refreshTime,
-    };
+    // All of a large table is never asked for: one with pages says itself which it wants.
+    if (this.node.setup['isPaged'] && !this.asked) return undefined;
+    this.#parameters = { ...mergeContext(contextData, query, setCode), ...linked };
+    return { asked: this.asked, setCode, contextData: this.#parameters, refreshMs: refreshTime };
   }
 
   #place(): void {

@@ -11,8 +11,9 @@ import { textOf } from '../kit/texts.ts';
 import type { DataError, DataProvider } from './data-provider.ts';
 import { DataFeed } from './data-feed.ts';
 import type { Choice, DeadLink } from './linkage-bus.ts';
-import { isKnownWidget, loadWidget } from './load-widget.ts';
+import { fetchWidgets, isKnownWidget, loadWidget } from './load-widget.ts';
 import { MountQueue } from './mount-queue.ts';
+import { isShown } from './read-screen.ts';
 import type { StageExtras } from './stage-extras.ts';
 import { WidgetBox, type StageLook } from './widget-box.ts';
 
@@ -105,6 +106,7 @@ export class WidgetBoxes {
     for (const id of this.#boxes.keys()) if (!ids.has(id)) this.#remove(id);
     for (const link of this.#extras?.links.configure(screen.widgets) ?? []) this.#events.onDeadLink(link);
     this.#readParameters();
+    fetchWidgets(shown.filter((node) => !this.#extras?.sleeps(node, look.mode)));
     shown.forEach((node, index) => {
       this.#showNode(node, index, look, isOther && look.mode === 'view');
     });
@@ -141,6 +143,12 @@ export class WidgetBoxes {
     }
     this.#arrange();
     return next;
+  }
+
+  /** A widget tells which rows of its data it wants. */
+  askRows(id: string, asked: WidgetBox['asked']): void {
+    const box = this.#boxes.get(id);
+    if (box) this.#bind(Object.assign(box, { asked }));
   }
 
   /** A container tells which of its parts are seen: the widgets in the others sleep and ask nothing. */
@@ -289,10 +297,4 @@ export class WidgetBoxes {
     this.#isReady = true;
     this.#events.onReady();
   }
-}
-
-function isShown(node: NormalWidget, screen: NormalScreen, page: string, mode: 'view' | 'edit'): boolean {
-  const first = screen.dashboard.pages[0]?.id;
-  const isOnPage = first === undefined || (node.page ?? first) === (page === '' ? first : page);
-  return isOnPage && (mode === 'edit' || !node.hidden);
 }

@@ -12,6 +12,7 @@ const host = {
   save: async () => {},
   preview: async () => {},
   openOverlay: () => {},
+  askContents: async () => undefined,
   startRename: () => {},
 };
 

@@ -1,6 +1,6 @@
 import type { AjStage } from '@aj-report/widgets';
 import type { Designer } from '../designer.ts';
-import { isTuckedAway } from '../document/groups.ts';
+import { reachableWidgets } from '../document/groups.ts';
 import { hitTest } from '../geometry/hit-test.ts';
 import type { Point } from '../geometry/rect.ts';
 import { Overlay } from './overlay.ts';
@@ -58,12 +58,7 @@ export function mountCanvas(designer: Designer, parts: CanvasParts, onMenu: (cli
       onHover: (pointer) => {
         const isOnCanvas = pointer.target.kind === 'canvas' && !tools.store.getState().spaceHeld;
         overlay.setHovered(
-          isOnCanvas
-            ? hitTest(
-                document.screen.widgets.filter(({ id }) => !isTuckedAway(document.screen, id, view.shownParts)),
-                pointer.point,
-              )
-            : undefined,
+          isOnCanvas ? hitTest(reachableWidgets(document.screen, view.shownParts), pointer.point) : undefined,
         );
       },
       onMenu: (_pointer, client) => onMenu(client),

@@ -1,6 +1,6 @@
 import type { Command } from './command.ts';
 import { hasSelection } from './conditions.ts';
-import { toClipText } from '../document/clip.ts';
+import { clipOf, toClipText } from '../document/clip.ts';
 
 export const copyCommand: Command = {
   id: 'copy',
@@ -11,7 +11,6 @@ export const copyCommand: Command = {
   inMenu: true,
   when: hasSelection,
   run: ({ document, host }) => {
-    const chosen = new Set(document.selection);
-    host.clipboard.write(toClipText(document.screen.widgets.filter((widget) => chosen.has(widget.id))));
+    host.clipboard.write(toClipText(clipOf(document.screen, document.selection)));
   },
 };

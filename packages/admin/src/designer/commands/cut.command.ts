@@ -1,7 +1,7 @@
 import type { Command } from './command.ts';
 import { hasUnlockedSelection, unlockedIds } from './conditions.ts';
 import { deleteWidgets } from '../document/operations.ts';
-import { toClipText } from '../document/clip.ts';
+import { clipOf, toClipText } from '../document/clip.ts';
 
 export const cutCommand: Command = {
   id: 'cut',
@@ -13,8 +13,8 @@ export const cutCommand: Command = {
   when: hasUnlockedSelection,
   run: (designer) => {
     const { document, host } = designer;
-    const ids = new Set(unlockedIds(designer));
-    host.clipboard.write(toClipText(document.screen.widgets.filter((widget) => ids.has(widget.id))));
-    document.change(cutCommand.label, deleteWidgets([...ids]));
+    const ids = unlockedIds(designer);
+    host.clipboard.write(toClipText(clipOf(document.screen, ids)));
+    document.change(cutCommand.label, deleteWidgets(ids));
   },
 };

@@ -1,6 +1,6 @@
 import type { Command } from './command.ts';
-import { hasUnlockedSelection } from './conditions.ts';
-import { deleteWidgets } from '../document/operations.ts';
+import { hasUnlockedSelection, unlockedIds } from './conditions.ts';
+import { deleteChosen } from '../delete-widgets.ts';
 
 export const deleteCommand: Command = {
   id: 'delete',
@@ -11,9 +11,5 @@ export const deleteCommand: Command = {
   inToolbar: true,
   inMenu: true,
   when: hasUnlockedSelection,
-  run: ({ document }) =>
-    document.change(
-      deleteCommand.label,
-      deleteWidgets(document.selected.filter((widget) => !widget.locked).map((widget) => widget.id)),
-    ),
+  run: (designer) => deleteChosen(designer, deleteCommand.label, unlockedIds(designer)),
 };

@@ -1,7 +1,7 @@
 import type { Command } from './command.ts';
 import { hasSelection } from './conditions.ts';
-import { addWidgets } from '../document/operations.ts';
-import { copyWidgets } from '../document/clip.ts';
+import { addCopy } from '../document/add-copy.ts';
+import { clipOf } from '../document/clip.ts';
 
 /** px to the right and down, so that the copy is seen */
 export const COPY_STEP_PX = 40;
@@ -16,9 +16,9 @@ export const duplicateCommand: Command = {
   inMenu: true,
   when: hasSelection,
   run: ({ document }) => {
-    const chosen = new Set(document.selection);
-    const widgets = document.screen.widgets.filter((widget) => chosen.has(widget.id));
-    const copies = copyWidgets(widgets, document.screen, { x: COPY_STEP_PX, y: COPY_STEP_PX });
-    document.change(duplicateCommand.label, addWidgets(copies), { select: copies.map((copy) => copy.id) });
+    addCopy(document, duplicateCommand.label, clipOf(document.screen, document.selection), {
+      x: COPY_STEP_PX,
+      y: COPY_STEP_PX,
+    });
   },
 };

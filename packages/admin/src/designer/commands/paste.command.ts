@@ -1,7 +1,7 @@
 import type { Command } from './command.ts';
-import { addWidgets } from '../document/operations.ts';
+import { addCopy } from '../document/add-copy.ts';
 import type { NormalWidget } from '@aj-report/contract';
-import { copyWidgets, fromClipText } from '../document/clip.ts';
+import { fromClipText } from '../document/clip.ts';
 import { COPY_STEP_PX } from './duplicate.command.ts';
 
 /** Pasting twice must not hide the second copy under the first. */
@@ -23,9 +23,7 @@ export const pasteCommand: Command = {
   inMenu: true,
   when: ({ host }) => host.clipboard.read() !== '',
   run: ({ document, host }) => {
-    const widgets = fromClipText(host.clipboard.read());
-    if (!widgets) return;
-    const copies = copyWidgets(widgets, document.screen, freeOffset(widgets, document.screen.widgets));
-    document.change(pasteCommand.label, addWidgets(copies), { select: copies.map((copy) => copy.id) });
+    const clip = fromClipText(host.clipboard.read());
+    if (clip) addCopy(document, pasteCommand.label, clip, freeOffset(clip.widgets, document.screen.widgets));
   },
 };

@@ -1,22 +1,43 @@
 import {
+  groupsAround,
   normalizeWidget,
   SCREEN_TARGET,
   type NormalScreen,
-  type NormalWidget,
+  type ScreenGroup,
   type WidgetNode,
 } from '@aj-report/contract';
 import type { Point } from '../geometry/rect.ts';
+import { contentsOf, type Grouped } from './groups.ts';
 import { makeId } from './make-id.ts';
 
 const CLIP_KIND = 'aj-report/widgets';
 
-/** Text of widgets for a clipboard, in drawing order. */
-export function toClipText(widgets: readonly NormalWidget[]): string {
-  return JSON.stringify({ kind: CLIP_KIND, widgets });
+/** Widgets with the groups that hold nothing else: parts of containers, and groups taken whole. */
+export type Clip = Grouped;
+
+/** The widgets of some ids, with what containers among them hold. */
+export function clipOf(screen: NormalScreen, ids: readonly string[]): Clip {
+  const taken = new Set([...ids, ...contentsOf(screen, ids)]);
+  const split = new Set<string>();
+  const whole = new Set<string>();
+  for (const { id, group } of screen.widgets) {
+    for (const around of groupsAround(screen.groups, group)) (taken.has(id) ? whole : split).add(around.id);
+  }
+  return {
+    widgets: screen.widgets.filter(({ id }) => taken.has(id)),
+    groups: screen.groups.filter(({ id, container }) =>
+      container === undefined ? whole.has(id) && !split.has(id) : taken.has(container),
+    ),
+  };
 }
 
-/** Widgets in a clipboard text; undefined when it holds anything else. */
-export function fromClipText(text: string): NormalWidget[] | undefined {
+/** Text of a clip for a clipboard. */
+export function toClipText({ widgets, groups }: Clip): string {
+  return JSON.stringify({ kind: CLIP_KIND, widgets, groups });
+}
+
+/** The clip in a clipboard text; undefined when it holds anything else. */
+export function fromClipText(text: string): Clip | undefined {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -24,10 +45,14 @@ export function fromClipText(text: string): NormalWidget[] | undefined {
     return undefined;
   }
   if (typeof value !== 'object' || value === null) return undefined;
-  const { kind, widgets } = value as { kind?: unknown; widgets?: unknown };
+  const { kind, widgets, groups } = value as { kind?: unknown; widgets?: unknown; groups?: unknown };
   if (kind !== CLIP_KIND || !Array.isArray(widgets)) return undefined;
   const nodes = widgets.filter(isWidgetNode);
-  return nodes.length > 0 ? nodes.map((node) => normalizeWidget(node)) : undefined;
+  if (nodes.length === 0) return undefined;
+  return {
+    widgets: nodes.map((node) => normalizeWidget(node)),
+    groups: Array.isArray(groups) ? groups.filter(isGroup) : [],
+  };
 }
 
 function isWidgetNode(value: unknown): value is WidgetNode {
@@ -35,25 +60,47 @@ function isWidgetNode(value: unknown): value is WidgetNode {
   return typeof node === 'object' && node !== null && typeof node.id === 'string' && typeof node.type === 'string';
 }
 
+function isGroup(value: unknown): value is ScreenGroup {
+  const group = value as { id?: unknown } | null;
+  return typeof group === 'object' && group !== null && typeof group.id === 'string';
+}
+
 /**
- * Copies with new ids, moved by `offset`. Links between copied widgets point at the copies; links to others stay
- * when the screen has their target, else they are dropped. Groups and pages that the screen lacks are dropped too.
+ * A copy with new ids, moved by `offset`. Links and groups within the clip point at the copies; links to other widgets
+ * stay when the screen has their target, else they are dropped. Groups and pages that the screen lacks are dropped too.
  */
-export function copyWidgets(widgets: readonly NormalWidget[], screen: NormalScreen, offset: Point): NormalWidget[] {
-  const newIds = new Map(widgets.map((widget) => [widget.id, makeId()]));
-  const known = new Set([SCREEN_TARGET, ...screen.widgets.map((widget) => widget.id)]);
-  const groups = new Set(screen.groups.map((group) => group['id']));
-  const pages = new Set(screen.dashboard.pages.map((page) => page.id));
-  return widgets.map((widget) => {
-    const copy = structuredClone(widget);
-    copy.id = newIds.get(widget.id)!;
-    copy.left += offset.x;
-    copy.top += offset.y;
-    copy.linkage = copy.linkage
-      .filter((link) => newIds.has(link.targetId) || known.has(link.targetId))
-      .map((link) => ({ ...link, originId: copy.id, targetId: newIds.get(link.targetId) ?? link.targetId }));
-    if (copy.group !== undefined && !groups.has(copy.group)) delete copy.group;
-    if (copy.page !== undefined && !pages.has(copy.page)) delete copy.page;
-    return copy;
-  });
+export function copyClip(clip: Clip, screen: NormalScreen, offset: Point): Clip {
+  const newIds = new Map([...clip.widgets, ...clip.groups].map(({ id }) => [id, makeId()]));
+  const known = new Set([SCREEN_TARGET, ...[...screen.widgets, ...screen.groups].map(({ id }) => id)]);
+  const pages = new Set(screen.dashboard.pages.map(({ id }) => id));
+  const follow = (id: string | undefined) =>
+    id === undefined ? undefined : (newIds.get(id) ?? (known.has(id) ? id : undefined));
+  return {
+    widgets: clip.widgets.map((widget) => {
+      const { group, page, ...rest } = structuredClone(widget);
+      const id = newIds.get(widget.id)!;
+      const around = follow(group);
+      return {
+        ...rest,
+        ...(around !== undefined && { group: around }),
+        ...(page !== undefined && pages.has(page) && { page }),
+        id,
+        left: rest.left + offset.x,
+        top: rest.top + offset.y,
+        linkage: rest.linkage.flatMap((link) => {
+          const targetId = follow(link.targetId);
+          return targetId === undefined ? [] : [{ ...link, originId: id, targetId }];
+        }),
+      };
+    }),
+    groups: clip.groups.map(({ id, parent, container, ...rest }) => {
+      const [outer, holder] = [follow(parent), follow(container)];
+      return {
+        ...rest,
+        id: newIds.get(id)!,
+        ...(outer !== undefined && { parent: outer }),
+        ...(holder !== undefined && { container: holder }),
+      };
+    }),
+  };
 }

@@ -1,6 +1,5 @@
 import { normalizeScreen, type NormalScreen } from '@aj-report/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { copyWidgets, fromClipText, toClipText } from './clip.ts';
 import { DocumentStore } from './document-store.ts';
 import { HISTORY_LIMIT, MERGE_WITHIN_MS } from './history.ts';
 import { makeId } from './make-id.ts';
@@ -35,7 +34,7 @@ const order = (): string => document.screen.widgets.map((one) => one.id).join(''
 describe('a document', () => {
   it('takes every kind of change back and does it again', () => {
     const changes = [
-      operations.addWidgets([{ ...widget('a'), id: 'd' }]),
+      operations.addWidgets({ widgets: [{ ...widget('a'), id: 'd' }], groups: [] }),
       operations.setFrames(new Map([['a', { left: 10.4, width: 99.6 }]])),
       operations.renameWidget('b', ' 新名字 '),
       operations.setLocked(['a', 'c'], true),
@@ -224,35 +223,6 @@ describe('drawing order', () => {
     expect(order()).toBe('bac');
     document.undo();
     expect(order()).toBe('abc');
-  });
-});
-
-describe('copies', () => {
-  it('have new ids and link to each other, not to the originals', () => {
-    const copies = copyWidgets([widget('a'), widget('b')], document.screen, { x: 40, y: 40 });
-    expect(copies.map((copy) => copy.left)).toEqual([40, 40]);
-    expect(copies[0]!.linkage[0]).toMatchObject({ originId: copies[0]!.id, targetId: copies[1]!.id });
-    expect(copies.every((copy) => !['a', 'b'].includes(copy.id))).toBe(true);
-  });
-
-  it('keep links to widgets that stay and drop those to widgets that another screen lacks', () => {
-    expect(copyWidgets([widget('c')], document.screen, { x: 0, y: 0 })[0]!.linkage[0]!.targetId).toBe('a');
-    const other = normalizeScreen({ reportCode: 'other' });
-    expect(copyWidgets([widget('c')], other, { x: 0, y: 0 })[0]!.linkage).toEqual([]);
-  });
-
-  it('travel through a clipboard as text, and other text is no copy', () => {
-    expect(fromClipText(toClipText([widget('a')]))).toEqual([widget('a')]);
-    for (const text of [
-      '',
-      'hello',
-      '{"kind":"x","widgets":[]}',
-      '[]',
-      'null',
-      '{"kind":"aj-report/widgets","widgets":[{}]}',
-    ]) {
-      expect(fromClipText(text)).toBeUndefined();
-    }
   });
 });
 

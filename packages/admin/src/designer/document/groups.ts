@@ -1,21 +1,28 @@
-import { groupsAround, type NormalScreen, type ScreenGroup } from '@aj-report/contract';
+import { groupsAround, type NormalScreen, type NormalWidget, type ScreenGroup } from '@aj-report/contract';
+import { declarations } from '@aj-report/widgets/declarations';
 import type { Point } from '../geometry/rect.ts';
 import type { Recipe } from './change.ts';
 
+/** A screen or a piece of one: widgets in drawing order and their groups. */
+export interface Grouped {
+  readonly widgets: readonly NormalWidget[];
+  readonly groups: readonly ScreenGroup[];
+}
+
 /** Parts of a container in their order: tabs, or the content of a panel. */
-export function partsOf(screen: NormalScreen, containerId: string): readonly ScreenGroup[] {
+export function partsOf(screen: Grouped, containerId: string): readonly ScreenGroup[] {
   return screen.groups.filter((group) => group.container === containerId);
 }
 
 /** The container that shows a widget, with the part it stands in; undefined for a widget in none. */
-export function holderOf(screen: NormalScreen, id: string): { containerId: string; partId: string } | undefined {
+export function holderOf(screen: Grouped, id: string): { containerId: string; partId: string } | undefined {
   const group = screen.widgets.find((widget) => widget.id === id)?.group;
   const part = groupsAround(screen.groups, group).find((one) => one.container !== undefined);
   return part?.container === undefined ? undefined : { containerId: part.container, partId: part.id };
 }
 
 /** Ids of all widgets in containers among `ids`, and in containers within those; without `ids` themselves. */
-export function contentsOf(screen: NormalScreen, ids: Iterable<string>): ReadonlySet<string> {
+export function contentsOf(screen: Grouped, ids: Iterable<string>): ReadonlySet<string> {
   const given = new Set(ids);
   const holders = new Set(given);
   const found = new Set<string>();
@@ -49,10 +56,34 @@ export function isTuckedAway(screen: NormalScreen, id: string, shown: Readonly<R
   for (let holder = holderOf(screen, id); holder && !seen.has(holder.containerId);) {
     seen.add(holder.containerId);
     const container = screen.widgets.find((widget) => widget.id === holder?.containerId);
-    if (container?.type === 'tab-panel' && shownPart(screen, holder.containerId, shown) !== holder.partId) return true;
+    if (showsOnePart(container) && shownPart(screen, holder.containerId, shown) !== holder.partId) return true;
     holder = holderOf(screen, holder.containerId);
   }
   return false;
+}
+
+interface Reachable {
+  readonly shown: Readonly<Record<string, string>>;
+  readonly widgets: readonly NormalWidget[];
+}
+
+const reachableOf = new WeakMap<NormalScreen, Reachable>();
+
+/** Widgets that can be seen on the canvas: not those of tabs that are not shown. Asked with every move of the pointer. */
+export function reachableWidgets(
+  screen: NormalScreen,
+  shown: Readonly<Record<string, string>>,
+): readonly NormalWidget[] {
+  if (screen.groups.length === 0) return screen.widgets;
+  const known = reachableOf.get(screen);
+  if (known?.shown === shown) return known.widgets;
+  const widgets = screen.widgets.filter(({ id }) => !isTuckedAway(screen, id, shown));
+  reachableOf.set(screen, { shown, widgets });
+  return widgets;
+}
+
+function showsOnePart(container: NormalWidget | undefined): boolean {
+  return declarations[container?.type ?? '']?.parts?.shown === 'one';
 }
 
 function shownPart(screen: NormalScreen, containerId: string, shown: Readonly<Record<string, string>>) {
@@ -90,7 +121,37 @@ export function putInto(ids: readonly string[], groupId: string | undefined): Re
       if (groupId === undefined) delete widget.group;
       else widget.group = groupId;
     }
+    dropEmptyGroups(screen);
   };
+}
+
+/** Groups that hold nothing any more are no use; parts of containers may be empty. */
+export function dropEmptyGroups(screen: NormalScreen): void {
+  const used = new Set(screen.widgets.flatMap(({ group }) => groupsAround(screen.groups, group).map(({ id }) => id)));
+  const kept = screen.groups.filter(({ id, container }) => container !== undefined || used.has(id));
+  if (kept.length < screen.groups.length) screen.groups = kept;
+}
+
+/** Lets go of what stands in parts: it comes to where their container stands. */
+export function releaseParts(partIds: readonly string[]): Recipe {
+  return (screen) => {
+    for (const partId of partIds) {
+      const container = screen.groups.find(({ id }) => id === partId)?.container;
+      const around = screen.widgets.find(({ id }) => id === container)?.group;
+      moveGroups(screen, partId, around);
+      const members = screen.widgets.filter(({ group }) => group === partId).map(({ id }) => id);
+      putInto(members, around)(screen);
+    }
+  };
+}
+
+/** Puts the groups within one group into another; undefined takes them out. */
+function moveGroups(screen: NormalScreen, from: string, to: string | undefined): void {
+  for (const group of screen.groups) {
+    if (group.parent !== from) continue;
+    if (to === undefined) delete group.parent;
+    else group.parent = to;
+  }
 }
 
 /** Makes a group of widgets, within the group that all of them have. */
@@ -110,12 +171,8 @@ export function ungroupWidgets(ids: readonly string[]): Recipe {
     const gone = screen.groups.filter((group) => own.has(group.id) && group.container === undefined);
     for (const { id, parent } of gone) {
       const members = screen.widgets.filter((widget) => widget.group === id).map((widget) => widget.id);
+      moveGroups(screen, id, parent);
       putInto(members, parent)(screen);
-      for (const group of screen.groups) {
-        if (group.parent !== id) continue;
-        if (parent === undefined) delete group.parent;
-        else group.parent = parent;
-      }
     }
     const names = new Set(gone.map(({ id }) => id));
     screen.groups = screen.groups.filter((group) => !names.has(group.id));

@@ -1,12 +1,12 @@
-import type { Language, NormalWidget } from '@aj-report/contract';
+import type { Language, NormalWidget, ScreenGroup } from '@aj-report/contract';
 import { versionOf, type WidgetDeclaration } from '@aj-report/widgets/declarations';
-import type { WidgetPreset } from '@aj-report/widgets/presets';
+import { sampleIn, startIn, type WidgetPreset } from '@aj-report/widgets/presets';
 import type { Point } from '../geometry/rect.ts';
 import { makeId } from './make-id.ts';
 
 /**
- * A widget as it is dropped: everything as declared or as its preset says, its centre at the point, sample rows until
- * it has data.
+ * A widget as it is dropped: everything as declared or as its preset says, in the language of the author, its centre at
+ * the point, sample rows until it has data.
  */
 export function newWidget(
   declaration: WidgetDeclaration,
@@ -15,6 +15,7 @@ export function newWidget(
   preset?: WidgetPreset,
 ): NormalWidget {
   const { width, height } = preset?.size ?? declaration.size;
+  const start = preset ? sampleIn(declaration, preset, language) : undefined;
   return {
     id: makeId(),
     type: declaration.type,
@@ -27,15 +28,20 @@ export function newWidget(
     rotate: 0,
     locked: false,
     hidden: false,
-    setup: structuredClone(preset?.setup ?? {}) as NormalWidget['setup'],
+    setup: structuredClone(start?.setup ?? startIn(declaration, language)) as NormalWidget['setup'],
     data: {
       dataType: 'static',
       refreshTime: declaration.refreshMs,
       setCode: '',
-      ...(preset?.rows ? { staticData: structuredClone(preset.rows) as Record<string, unknown>[] } : {}),
-      mapping: structuredClone(preset?.mapping ?? []) as NormalWidget['data']['mapping'],
+      ...(start?.rows ? { staticData: structuredClone(start.rows) as Record<string, unknown>[] } : {}),
+      mapping: structuredClone(start?.mapping ?? []) as NormalWidget['data']['mapping'],
       contextData: {},
     },
     linkage: [],
   };
+}
+
+/** The parts with which a new container begins, named in the language; none for other widgets. */
+export function newParts({ parts }: WidgetDeclaration, container: string, language: Language): ScreenGroup[] {
+  return (parts?.names ?? []).map((name) => ({ id: makeId(), name: name[language], container }));
 }

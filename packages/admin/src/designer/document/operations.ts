@@ -1,8 +1,15 @@
-import type { Entrance, Linkage, NormalDashboard, NormalScreen, NormalWidget, VisibleWhen } from '@aj-report/contract';
+import type {
+  Entrance,
+  Linkage,
+  NormalDashboard,
+  NormalScreen,
+  NormalWidget,
+  ScreenGroup,
+  VisibleWhen,
+} from '@aj-report/contract';
 import type { Frame, Rect } from '../geometry/rect.ts';
 import type { Recipe } from './change.ts';
-import { contentsOf } from './groups.ts';
-import { makeId } from './make-id.ts';
+import { contentsOf, dropEmptyGroups, holderOf, type Grouped } from './groups.ts';
 import { moveTo, reorder, type OrderStep } from './order.ts';
 
 /** Runs an edit on every widget of a list of ids. */
@@ -15,20 +22,11 @@ function onEach(ids: readonly string[], edit: (widget: NormalWidget) => void): R
   };
 }
 
-/** Names of the parts with which a container begins. */
-const PARTS_AT_FIRST: Readonly<Record<string, readonly string[]>> = {
-  'tab-panel': ['标签 1', '标签 2', '标签 3'],
-  panel: [''],
-};
-
-/** Puts widgets on top of the others, in their own order. */
-export function addWidgets(widgets: readonly NormalWidget[]): Recipe {
+/** Puts widgets on top of the others, in their own order, with groups of their own. */
+export function addWidgets({ widgets, groups }: Grouped): Recipe {
   return (screen) => {
     screen.widgets.push(...structuredClone(widgets as NormalWidget[]));
-    for (const { id, type } of widgets) {
-      const names = PARTS_AT_FIRST[type] ?? [];
-      screen.groups.push(...names.map((name) => ({ id: makeId(), name, container: id })));
-    }
+    screen.groups.push(...structuredClone(groups as ScreenGroup[]));
   };
 }
 
@@ -45,7 +43,8 @@ export function setFrames(frames: ReadonlyMap<string, Partial<Frame>>): Recipe {
         if (value !== undefined && Number.isFinite(value)) widget[key] = Math.round(value);
       }
     })(screen);
-    for (const id of frames.keys()) carryContents(screen, id, before.get(id), frames);
+    const containers = new Set(screen.groups.map(({ container }) => container));
+    for (const id of frames.keys()) if (containers.has(id)) carryContents(screen, id, before.get(id), frames);
   };
 }
 
@@ -93,6 +92,7 @@ export function deleteWidgets(ids: readonly string[]): Recipe {
     const groups = screen.groups.filter(({ container }) => container === undefined || !gone.has(container));
     if (groups.length < screen.groups.length) screen.groups = groups;
     screen.widgets = screen.widgets.filter((widget) => !gone.has(widget.id));
+    dropEmptyGroups(screen);
     for (const widget of screen.widgets) {
       if (widget.linkage.some((link) => gone.has(link.targetId))) {
         widget.linkage = widget.linkage.filter((link) => !gone.has(link.targetId));
@@ -102,11 +102,15 @@ export function deleteWidgets(ids: readonly string[]): Recipe {
   };
 }
 
+/** Ids of the widgets in a part, those in containers there left out. */
+export function inPart(screen: Grouped, partId: string): string[] {
+  return screen.widgets.filter((widget) => holderOf(screen, widget.id)?.partId === partId).map(({ id }) => id);
+}
+
 /** Removes a part of a container with what stands in it. */
 export function removePart(id: string): Recipe {
   return (screen) => {
-    const members = screen.widgets.filter(({ group }) => group === id).map((widget) => widget.id);
-    deleteWidgets(members)(screen);
+    deleteWidgets(inPart(screen, id))(screen);
     screen.groups = screen.groups.filter((group) => group.id !== id);
   };
 }

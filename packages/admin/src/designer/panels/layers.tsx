@@ -1,67 +1,78 @@
-import { groupsAround, type NormalWidget, type ScreenGroup } from '@aj-report/contract';
-import { useEffect, useRef, useState, type DragEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type DragEvent, type MouseEvent } from 'react';
+import { useStore } from 'zustand';
 import { useText } from '../../i18n/i18n.ts';
-import { moveWidgetsTo } from '../document/operations.ts';
+import { layerRows, layerTree, linesAround, widgetsIn, type LayerRow } from '../document/layer-tree.ts';
+import { groupAt, moveLayers, type DraggedLayers, type LayerPlace } from '../document/move-layers.ts';
+import { toggle } from '../document/selection.ts';
 import { WORDS } from '../designer.words.ts';
 import { SearchBox } from '../ui/search-box.tsx';
 import { useDesigner, useDocument } from '../ui/use-designer.ts';
 import { LAYER_DRAG_TYPE } from './drag-types.ts';
-import { LayerRow } from './layer-row.tsx';
+import { LayerLine } from './layer-line.tsx';
+import { handleTreeKeys } from './layer-keys.ts';
 import './layers.css';
 
-const REORDER_LABEL = { zh: '调整图层顺序', en: 'Reorder the layers' };
-
-/** Where a dragged layer would come: before the row at `index`, of the list from the top layer down. */
-interface DropPlace {
-  readonly index: number;
-}
+const MOVE_LABEL = { zh: '调整图层', en: 'Move layers' };
 
 interface LayersProps {
   readonly renaming: string | undefined;
   onRename(id: string | undefined): void;
 }
 
-/** All layers, the top one first. Click selects, dragging changes the order. */
+/** The lines that are seen: of a search those that match, without what is around them. */
+function useRows(words: string): readonly LayerRow[] {
+  const { view } = useDesigner();
+  const widgets = useDocument((state) => state.screen.widgets);
+  const groups = useDocument((state) => state.screen.groups);
+  const folded = useStore(view.store, (state) => state.folded);
+  return useMemo(() => {
+    const tree = layerTree({ widgets, groups });
+    const wanted = words.trim().toLowerCase();
+    if (wanted === '') return layerRows(tree, folded);
+    return layerRows(tree, new Set())
+      .filter(({ node: { widget, group } }) =>
+        `${widget?.layerName ?? ''} ${widget?.type ?? ''} ${group?.name ?? ''}`.toLowerCase().includes(wanted),
+      )
+      .map((row) => ({ ...row, depth: 0 }));
+  }, [widgets, groups, folded, words]);
+}
+
+/** What stands around the widget that is selected unfolds, and it comes into view. */
+function useReveal(first: string | undefined) {
+  const { document, view } = useDesigner();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (first === undefined) return;
+    view.unfold(linesAround(layerTree(document.screen), first));
+    list.current?.querySelector(`[data-layer="${CSS.escape(first)}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [document, view, first]);
+  return list;
+}
+
+/** All layers as a tree, the top one first. Click selects; dragging moves in the order and between groups. */
 export function Layers({ renaming, onRename }: LayersProps) {
   const designer = useDesigner();
   const text = useText();
-  const widgets = useDocument((state) => state.screen.widgets);
-  const groups = useDocument((state) => state.screen.groups);
-  const selection = useDocument((state) => state.selection);
+  // A brush selects with every move of the pointer: the lines follow when there is time.
+  const selection = useDeferredValue(useDocument((state) => state.selection));
+  const isEmpty = useDocument((state) => state.screen.widgets.length === 0);
+  const folded = useStore(designer.view.store, (state) => state.folded);
   const [words, setWords] = useState('');
-  const [place, setPlace] = useState<DropPlace | undefined>();
-  const list = useRef<HTMLDivElement>(null);
-  const layers = [...widgets].reverse();
-  const wanted = words.trim().toLowerCase();
-  const shown = layers.filter((widget) => `${widget.layerName} ${widget.type}`.toLowerCase().includes(wanted));
+  const rows = useRows(words);
+  const list = useReveal(selection[0]);
+  const drag = useLayerDrag(words.trim() === '');
 
-  const first = selection[0];
-  useEffect(() => {
-    if (first === undefined) return;
-    list.current?.querySelector(`[data-layer="${CSS.escape(first)}"]`)?.scrollIntoView({ block: 'nearest' });
-  }, [first]);
-
-  function handleSelect(id: string, event: MouseEvent): void {
+  function handleSelect(row: LayerRow, event: MouseEvent): void {
     const { document } = designer;
-    if (event.shiftKey && first !== undefined) document.select(between(shown, first, id));
-    else if (event.ctrlKey || event.metaKey) {
-      document.select(selection.includes(id) ? selection.filter((one) => one !== id) : [...selection, id]);
-    } else document.select([id]);
-  }
-
-  function handleDrop(event: DragEvent): void {
-    const id = event.dataTransfer.getData(LAYER_DRAG_TYPE);
-    setPlace(undefined);
-    if (!id || !place) return;
-    event.preventDefault();
-    const moved = selection.includes(id) ? selection : [id];
-    designer.document.change(REORDER_LABEL, moveWidgetsTo(moved, widgets.length - place.index));
-  }
-
-  function handleDragOver(event: DragEvent): void {
-    if (!event.dataTransfer.types.includes(LAYER_DRAG_TYPE) || wanted !== '') return;
-    event.preventDefault();
-    setPlace({ index: dropIndex(event) });
+    const { widget, group } = row.node;
+    const [first] = selection;
+    if (group?.container !== undefined) {
+      designer.showPart(group.container, group.id);
+      document.select([group.container]);
+    } else if (!widget) document.select(widgetsIn(row.node));
+    else if (event.shiftKey && first !== undefined) document.select(between(rows, first, widget.id));
+    else if (event.ctrlKey || event.metaKey) document.select(toggle(selection, widget.id));
+    else document.select([widget.id]);
   }
 
   return (
@@ -69,68 +80,102 @@ export function Layers({ renaming, onRename }: LayersProps) {
       <SearchBox label={text(WORDS.searchLayers)} value={words} onChange={setWords} />
       <div
         className="layers__list"
-        role="list"
+        role="tree"
         aria-label={text(WORDS.layers)}
         ref={list}
-        onDrop={handleDrop}
-        onDragOver={handleDragOver}
-        onDragLeave={(event) => event.currentTarget === event.target && setPlace(undefined)}
-        onKeyDown={(event) => moveFocus(event)}
+        onDrop={drag.handleDrop}
+        onDragOver={drag.handleDragOver}
+        onDragLeave={drag.handleDragLeave}
+        onDragEnd={drag.end}
+        onKeyDown={(event) => handleTreeKeys(event, designer.view)}
       >
-        {shown.map((widget, index) => (
-          <LayerRow
-            key={widget.id}
-            widget={widget}
-            groups={groupNames(groups, widget)}
-            isSelected={selection.includes(widget.id)}
-            isRenaming={renaming === widget.id}
-            dropEdge={
-              place?.index === index
-                ? 'before'
-                : place?.index === index + 1 && index === shown.length - 1
-                  ? 'after'
-                  : undefined
-            }
-            onSelect={(event) => handleSelect(widget.id, event)}
+        {rows.map((row) => (
+          <LayerLine
+            key={row.node.id}
+            row={row}
+            isSelected={isSelected(row, selection)}
+            isFolded={folded.has(row.node.id)}
+            isRenaming={renaming === row.node.id}
+            dropEdge={drag.place?.line === row.node.id ? drag.place.edge : undefined}
+            onSelect={(event) => handleSelect(row, event)}
+            onFold={() => designer.view.toggleFold(row.node.id)}
+            onDragStart={(event) => drag.start(row, event)}
             onRename={onRename}
           />
         ))}
-        {widgets.length === 0 ? <p className="panel__empty">{text(WORDS.emptyLayers)}</p> : null}
-        {widgets.length > 0 && shown.length === 0 ? <p className="panel__empty">{text(WORDS.nothingFound)}</p> : null}
+        {isEmpty ? <p className="panel__empty">{text(WORDS.emptyLayers)}</p> : null}
+        {!isEmpty && rows.length === 0 ? <p className="panel__empty">{text(WORDS.nothingFound)}</p> : null}
       </div>
     </div>
   );
 }
 
-/** Names of the groups around a widget, outermost first; a part without a name is not told. */
-function groupNames(groups: readonly ScreenGroup[], { group }: NormalWidget): readonly string[] {
-  return groupsAround(groups, group)
-    .map(({ name = '' }) => name)
-    .filter((name) => name !== '')
-    .toReversed();
+function isSelected({ node }: LayerRow, selection: readonly string[]): boolean {
+  if (node.widget) return selection.includes(node.widget.id);
+  if (node.group?.container !== undefined) return false;
+  return selection.length > 1 && widgetsIn(node).every((id) => selection.includes(id));
 }
 
-function between(layers: readonly { id: string }[], from: string, to: string): string[] {
-  const a = layers.findIndex((layer) => layer.id === from);
-  const b = layers.findIndex((layer) => layer.id === to);
-  const range = layers.slice(Math.min(a, b), Math.max(a, b) + 1).map((layer) => layer.id);
-  return [from, ...range.filter((id) => id !== from)];
+function between(rows: readonly LayerRow[], from: string, to: string): string[] {
+  const ids = rows.flatMap(({ node }) => node.widget?.id ?? []);
+  const [a, b] = [ids.indexOf(from), ids.indexOf(to)];
+  if (a < 0) return [to];
+  return [from, ...ids.slice(Math.min(a, b), Math.max(a, b) + 1).filter((id) => id !== from)];
 }
 
-function dropIndex(event: DragEvent): number {
-  const rows = [...event.currentTarget.querySelectorAll('[data-layer]')];
-  const index = rows.findIndex((row) => {
-    const box = row.getBoundingClientRect();
-    return event.clientY < box.top + box.height / 2;
-  });
-  return index < 0 ? rows.length : index;
+/** Dragging of lines: what is in the hand, where it would come, and the move. */
+function useLayerDrag(isOn: boolean) {
+  const { document } = useDesigner();
+  const [place, setPlace] = useState<LayerPlace | undefined>();
+  const dragged = useRef<DraggedLayers | undefined>(undefined);
+
+  function start({ node }: LayerRow, event: DragEvent): void {
+    const { selection } = document;
+    const own = widgetsIn(node);
+    if (node.group) dragged.current = { widgets: own, group: node.id };
+    else dragged.current = { widgets: selection.includes(node.id) ? selection : [node.id] };
+    event.dataTransfer.setData(LAYER_DRAG_TYPE, node.id);
+    event.dataTransfer.effectAllowed = 'move';
+  }
+
+  function end(): void {
+    dragged.current = undefined;
+    setPlace(undefined);
+  }
+
+  function handleDragOver(event: DragEvent): void {
+    const found = isOn && dragged.current ? placeAt(event) : undefined;
+    const isPossible = found && groupAt(document.screen, dragged.current!, found) !== null;
+    if (isPossible) event.preventDefault();
+    if (found?.line !== place?.line || found?.edge !== place?.edge) setPlace(isPossible ? found : undefined);
+  }
+
+  function handleDrop(event: DragEvent): void {
+    if (dragged.current && place) {
+      event.preventDefault();
+      document.change(MOVE_LABEL, moveLayers(dragged.current, place));
+    }
+    end();
+  }
+
+  function handleDragLeave(event: DragEvent): void {
+    if (event.currentTarget === event.target) setPlace(undefined);
+  }
+
+  return { place, start, end, handleDragOver, handleDrop, handleDragLeave };
 }
 
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-  event.preventDefault();
-  event.stopPropagation();
-  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('.layer__name')];
-  const index = rows.indexOf(document.activeElement as HTMLElement);
-  rows[index + (event.key === 'ArrowDown' ? 1 : -1)]?.focus();
+/** Share of a line at its top and bottom where something comes beside a line that can hold it. */
+const EDGE_SHARE = 0.3;
+
+function placeAt(event: DragEvent): LayerPlace | undefined {
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-layer]')];
+  const row = rows.find((one) => event.clientY < one.getBoundingClientRect().bottom) ?? rows.at(-1);
+  if (!row) return undefined;
+  const box = row.getBoundingClientRect();
+  const at = (event.clientY - box.top) / box.height;
+  const line = row.dataset['layer']!;
+  if (row.dataset['part'] !== undefined) return { line, edge: 'inside' };
+  if (row.dataset['holds'] !== undefined && at > EDGE_SHARE && at < 1 - EDGE_SHARE) return { line, edge: 'inside' };
+  return { line, edge: at < 0.5 ? 'above' : 'below' };
 }

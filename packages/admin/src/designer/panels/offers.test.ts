@@ -31,4 +31,17 @@ describe('the offers of the palette', () => {
     expect(widget.data.staticData?.length).toBeGreaterThan(1);
     expect(widget.data.mapping.map(({ role }) => role)).toContain('bar');
   });
+
+  it('are dropped with texts in the language of their author', () => {
+    const drop = (id: string, language: 'zh' | 'en') => {
+      const offer = offerOf(id);
+      if (!offer) throw new Error(`There is no offer ${id}`);
+      return newWidget(offer.declaration, { x: 500, y: 500 }, language, offer.preset);
+    };
+    const { data } = drop('bar-chart:stacked', 'en');
+    expect(data.staticData?.[0]).toEqual({ Quarter: 'Q1', East: 3210, South: 2680, North: 1980 });
+    expect(data.mapping).toContainEqual({ role: 'xAxis', field: 'Quarter' });
+    expect(drop('text', 'en').setup).toEqual({ text: 'Text' });
+    expect(drop('text', 'zh').setup).toEqual({});
+  });
 });

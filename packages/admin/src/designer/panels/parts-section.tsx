@@ -1,8 +1,8 @@
 import type { NormalWidget } from '@aj-report/contract';
 import { useText } from '../../i18n/i18n.ts';
+import { deletePart } from '../delete-widgets.ts';
 import { addPart, movePart, partsOf, renameGroup } from '../document/groups.ts';
 import { makeId } from '../document/make-id.ts';
-import { removePart } from '../document/operations.ts';
 import { fill, WORDS } from '../designer.words.ts';
 import { useDesigner, useDocument } from '../ui/use-designer.ts';
 
@@ -49,7 +49,7 @@ export function PartsSection({ widget }: { readonly widget: NormalWidget }) {
             aria-label={text(WORDS.tabRemove)}
             title={text(WORDS.tabRemove)}
             disabled={parts.length === 1}
-            onClick={() => document.change(LABEL, removePart(id))}
+            onClick={() => void deletePart(designer, LABEL, id)}
           >
             <sl-icon name="trash" />
           </button>

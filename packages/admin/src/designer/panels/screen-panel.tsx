@@ -1,4 +1,12 @@
-import { defaultsOf, field, screenFields, type Fields, type Language, type NormalDashboard } from '@aj-report/contract';
+import {
+  defaultsOf,
+  field,
+  screenFields,
+  screenParameterFields,
+  type Fields,
+  type Language,
+  type NormalDashboard,
+} from '@aj-report/contract';
 import { themeOf, THEMES } from '@aj-report/widgets/declarations';
 import { Form } from '../../form/form.tsx';
 import { setDashboard } from '../document/operations.ts';
@@ -17,6 +25,7 @@ const fields: Fields = {
     options: THEMES.map((theme) => ({ value: theme.name, label: theme.label })),
     default: 'deep-blue',
   }),
+  ...screenParameterFields,
 };
 
 /** Settings of the whole screen. */
@@ -34,7 +43,7 @@ export function ScreenPanel({ language }: { readonly language: Language }) {
       themeColors={themeOf(dashboard.theme).palette}
       memory="designer-screen"
       onChange={(name, value) => change({ [name]: value }, name)}
-      onReset={(name) => change({ [name]: (defaultsOf(screenFields) as Record<string, unknown>)[name] }, name)}
+      onReset={(name) => change({ [name]: (defaultsOf(fields) as Record<string, unknown>)[name] }, name)}
     />
   );
 }

@@ -1,10 +1,11 @@
 import type { Language, NormalWidget } from '@aj-report/contract';
-import { themeOf } from '@aj-report/widgets/declarations';
+import { declarations, themeOf } from '@aj-report/widgets/declarations';
 import { useState } from 'react';
 import { Form } from '../../form/form.tsx';
 import { useText } from '../../i18n/i18n.ts';
 import { resetSetup, setSetup } from '../document/operations.ts';
 import { WORDS } from '../designer.words.ts';
+import { useDataColumns } from './data-binding/use-data-columns.ts';
 import { SearchBox } from '../ui/search-box.tsx';
 import { useDesigner, useDocument } from '../ui/use-designer.ts';
 import { PartsSection } from './parts-section.tsx';
@@ -18,23 +19,29 @@ interface StylePanelProps {
   readonly language: Language;
 }
 
+function hasTabs({ type }: NormalWidget): boolean {
+  return declarations[type]?.parts?.shown === 'one';
+}
+
 /** The declared fields of the selected widgets; of several those that all have. */
 export function StylePanel({ widgets, language }: StylePanelProps) {
   const { document } = useDesigner();
   const text = useText();
   const [words, setWords] = useState('');
   const theme = useDocument((state) => state.screen.dashboard.theme);
+  const dataColumns = useDataColumns(widgets);
   const fields = commonFields(widgets.map((widget) => widget.type));
   if (!fields) {
     const isUnknown = widgets.length === 1;
     return <p className="panel__empty">{text(isUnknown ? WORDS.unknownWidget : WORDS.noCommonFields)}</p>;
   }
   const ids = widgets.map((widget) => widget.id);
+  const tabbed = widgets.length === 1 ? widgets.find(hasTabs) : undefined;
   const { values, mixed } = commonValues(widgets, fields);
   const types = [...new Set(widgets.map((widget) => widget.type))];
   return (
     <>
-      {widgets.length === 1 && widgets[0]?.type === 'tab-panel' ? <PartsSection widget={widgets[0]} /> : null}
+      {tabbed ? <PartsSection widget={tabbed} /> : null}
       <SearchBox label={text(WORDS.searchFields)} value={words} onChange={setWords} />
       <Form
         density="compact"
@@ -44,6 +51,7 @@ export function StylePanel({ widgets, language }: StylePanelProps) {
         mixed={mixed}
         search={words}
         themeColors={themeOf(theme).palette}
+        dataColumns={dataColumns}
         memory={`designer-${types.join('-')}`}
         onChange={(name, value) =>
           document.change(STYLE_LABEL, setSetup(ids, name, value), { mergeKey: `setup ${name} ${ids.join(' ')}` })

@@ -1,5 +1,5 @@
 import { join } from '../document/selection.ts';
-import { isTuckedAway } from '../document/groups.ts';
+import { reachableWidgets } from '../document/groups.ts';
 import { brushTest } from '../geometry/hit-test.ts';
 import { rectBetween } from '../geometry/rect.ts';
 import { isDrag, type Tool, type ToolContext, type ToolPointer } from './tool.ts';
@@ -16,15 +16,8 @@ export function brushing(context: ToolContext, from: ToolPointer): Tool {
       isMoved ||= isDrag(from, pointer);
       if (!isMoved) return;
       const brush = rectBetween(from.point, pointer.point);
-      document.select(
-        join(
-          kept,
-          brushTest(
-            document.screen.widgets.filter(({ id }) => !isTuckedAway(document.screen, id, context.view.shownParts)),
-            brush,
-          ),
-        ),
-      );
+      const reachable = reachableWidgets(document.screen, context.view.shownParts);
+      document.select(join(kept, brushTest(reachable, brush)));
       live.show({ brush });
     },
     pointerUp() {

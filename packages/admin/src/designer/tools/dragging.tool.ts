@@ -1,7 +1,8 @@
 import type { Text } from '@aj-report/contract';
-import { copyWidgets } from '../document/clip.ts';
+import { addCopy } from '../document/add-copy.ts';
+import { clipOf } from '../document/clip.ts';
 import { contentsOf, holderOf, partAt, putInto } from '../document/groups.ts';
-import { addWidgets, setFrames } from '../document/operations.ts';
+import { setFrames } from '../document/operations.ts';
 import { toggle } from '../document/selection.ts';
 import { boundsOf, toFrame, unionOf, type Frame, type Point, type Rect } from '../geometry/rect.ts';
 import { snap, SNAP_DISTANCE, type SnapLine } from '../geometry/snap.ts';
@@ -59,12 +60,8 @@ export function dragging(context: ToolContext, from: ToolPointer, pressed: Press
       context.done();
       if (!offset) click(context, pressed);
       else if (pointer.alt) {
-        const copies = copyWidgets(
-          inDrawingOrder(context, new Set(chosen.map((widget) => widget.id))),
-          document.screen,
-          offset,
-        );
-        document.change(DUPLICATE_LABEL, addWidgets(copies), { select: copies.map((copy) => copy.id) });
+        const ids = chosen.map((widget) => widget.id);
+        addCopy(document, DUPLICATE_LABEL, clipOf(document.screen, ids), offset);
       } else
         drop(
           context,
@@ -92,10 +89,6 @@ function drop(
     setFrames(moved)(screen);
     putInto(regrouped, part)(screen);
   });
-}
-
-function inDrawingOrder(context: ToolContext, frames: ReadonlySet<string>) {
-  return context.document.screen.widgets.filter((widget) => frames.has(widget.id));
 }
 
 /** A press without a drag: picks one out of several, or takes one away. */

@@ -1,4 +1,4 @@
-import { isTuckedAway, matesOf } from '../document/groups.ts';
+import { matesOf, reachableWidgets } from '../document/groups.ts';
 import { toggle } from '../document/selection.ts';
 import { hitTest } from '../geometry/hit-test.ts';
 import { brushing } from './brushing.tool.ts';
@@ -44,7 +44,7 @@ function pressPrimary(context: ToolContext, pointer: ToolPointer): void {
 function pressCanvas(context: ToolContext, pointer: ToolPointer): void {
   const { document } = context;
   const isAdding = pointer.shift || pointer.mod;
-  const id = hitTest(reachable(context), pointer.point);
+  const id = hitTest(reachableWidgets(context.document.screen, context.view.shownParts), pointer.point);
   if (id === undefined) {
     if (!isAdding) document.select([]);
     context.start(brushing(context, pointer));
@@ -61,16 +61,9 @@ function pressCanvas(context: ToolContext, pointer: ToolPointer): void {
   context.start(dragging(context, pointer, { id, wasSelected, isAdding }));
 }
 
-/** Widgets that can be seen on the canvas: not those of tabs that are not shown. */
-function reachable({ document, view }: ToolContext) {
-  const { screen } = document;
-  if (screen.groups.length === 0) return screen.widgets;
-  return screen.widgets.filter(({ id }) => !isTuckedAway(screen, id, view.shownParts));
-}
-
 /** The menu is about what is under the pointer; a selection that holds it stays. */
 function selectForMenu(context: ToolContext, pointer: ToolPointer): void {
-  const id = hitTest(reachable(context), pointer.point);
+  const id = hitTest(reachableWidgets(context.document.screen, context.view.shownParts), pointer.point);
   if (id === undefined) context.document.select([]);
   else if (!context.document.selection.includes(id)) context.document.select([id]);
 }

@@ -8,6 +8,8 @@ export interface ViewState {
   readonly viewport: Size;
   /** container → the part that it shows on the canvas; else its first */
   readonly shownParts: Readonly<Record<string, string>>;
+  /** Groups and containers whose layers are folded away. */
+  readonly folded: ReadonlySet<string>;
 }
 
 /** px of the viewport left free around what is fitted */
@@ -19,6 +21,7 @@ export class ViewStore {
     camera: { zoom: 1, x: 0, y: 0 },
     viewport: { width: 0, height: 0 },
     shownParts: {},
+    folded: new Set(),
   }));
 
   get camera(): Camera {
@@ -35,6 +38,18 @@ export class ViewStore {
 
   showPart(containerId: string, partId: string): void {
     this.store.setState({ shownParts: { ...this.shownParts, [containerId]: partId } });
+  }
+
+  toggleFold(id: string): void {
+    const { folded } = this.store.getState();
+    if (folded.has(id)) this.unfold([id]);
+    else this.store.setState({ folded: new Set([...folded, id]) });
+  }
+
+  unfold(ids: readonly string[]): void {
+    const { folded } = this.store.getState();
+    if (ids.some((id) => folded.has(id)))
+      this.store.setState({ folded: new Set([...folded].filter((id) => !ids.includes(id))) });
   }
 
   setViewport(viewport: Size): void {

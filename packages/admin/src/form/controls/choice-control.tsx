@@ -81,6 +81,12 @@ function DialogSelect({ field, id, value, mixed, disabled, invalid, onChange, op
   );
 }
 
+/** Options with the one that is chosen: what is not listed (any more) stays chosen until another is. */
+export function withChosen(options: readonly ChoiceOption[], value: unknown): readonly ChoiceOption[] {
+  if (typeof value !== 'string' || value === '' || options.some((option) => option.value === value)) return options;
+  return [{ value, label: { zh: value, en: value } }, ...options];
+}
+
 /** One of some options; in a dialog with search by keyboard, in a panel the small one of the browser. */
 export function Select(props: SelectProps) {
   const { density } = useFormSettings();

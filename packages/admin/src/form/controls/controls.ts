@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { ControlProps } from '../control.ts';
 import { ChoiceControl, ReferenceControl } from './choice-control.tsx';
 import { CodeControl, JsonControl } from './code-control.tsx';
+import { ColumnControl } from './column-control.tsx';
 import { ColorControl } from './color-control.tsx';
 import { FontControl } from './font-control.tsx';
 import { ImageControl } from './image-control.tsx';
@@ -32,4 +33,5 @@ export const CONTROLS: Readonly<Record<ControlKind, ComponentType<ControlProps>>
   date: DateControl,
   reference: ReferenceControl,
   map: MapControl,
+  column: ColumnControl,
 };

@@ -4,7 +4,7 @@ import { call } from '../../api/call.ts';
 import { useCan } from '../../session/use-can.tsx';
 import { useFormSettings, type ControlProps } from '../control.ts';
 import { FORM_WORDS } from '../form.words.ts';
-import { Select } from './choice-control.tsx';
+import { Select, withChosen } from './choice-control.tsx';
 
 /** The dialog has a form of its own, which has this control. */
 const MapUploadDialog = lazy(async () => ({
@@ -39,13 +39,9 @@ export function MapControl(props: ControlProps) {
   const [turn, setTurn] = useState(0);
   const [isOpen, setIsOpen] = useState(false);
   const maps = useMaps(turn);
-  const isGone =
-    typeof props.value === 'string' && props.value !== '' && !maps.some((map) => map.value === props.value);
-  // A map that is not listed (any more) stays chosen until another is.
-  const gone = { value: String(props.value), label: { zh: String(props.value), en: String(props.value) } };
   return (
     <div className="map-control">
-      <Select {...props} options={isGone ? [gone, ...maps] : maps} />
+      <Select {...props} options={withChosen(maps, props.value)} />
       {isAllowed('geoMapManage:insert') ? (
         <button type="button" className="text-button" disabled={props.disabled} onClick={() => setIsOpen(true)}>
           {FORM_WORDS.uploadMap[language]}

@@ -1,5 +1,6 @@
 import { isConnectionKind, SET_TYPE_LABELS, SET_TYPES, type SetType } from '@aj-report/contract';
 import { useRef } from 'react';
+import { valuesOf } from '../../crud/child-rows.ts';
 import { Form, useFocusFirstProblem } from '../../form/form.tsx';
 import { useT, useText } from '../../i18n/i18n.ts';
 import { currentLanguage } from '../../i18n/language.ts';
@@ -9,6 +10,7 @@ import { CachePane, ParamsPane, RulesPane, StepsPane } from './detail-panes.tsx'
 import { missingParams, quoteFor, quoteName, type Draft } from './draft.ts';
 import { EditorTabs, type EditorTab } from './editor-tabs.tsx';
 import { PreviewPane } from './preview-pane.tsx';
+import { RequestPane } from './request-pane.tsx';
 import { SqlPane } from './sql-pane.tsx';
 import { TableTree } from './table-tree.tsx';
 import { basicFields, useEditor, type Editor, type EditorProps } from './use-editor.ts';
@@ -114,14 +116,16 @@ function Tree({ editor, draft, insert }: PartProps & { insert(text: string): voi
   return (
     <aside className="set-editor__tree">
       <TypeChoice editor={editor} draft={draft} />
-      <TableTree
-        source={source}
-        hasNone={sources?.length === 0}
-        hint={t(isCalc ? 'set.pickGroup' : 'set.insert')}
-        onTable={(table) => (isCalc ? setDraft({ ...draft, tableName: table }) : insert(tableSql(table)))}
-        onColumn={pickColumn}
-        onQueryTable={isCalc ? undefined : queryTable}
-      />
+      {draft.setType === 'http' ? null : (
+        <TableTree
+          source={source}
+          hasNone={sources?.length === 0}
+          hint={t(isCalc ? 'set.pickGroup' : 'set.insert')}
+          onTable={(table) => (isCalc ? setDraft({ ...draft, tableName: table }) : insert(tableSql(table)))}
+          onColumn={pickColumn}
+          onQueryTable={isCalc ? undefined : queryTable}
+        />
+      )}
     </aside>
   );
 }
@@ -173,6 +177,7 @@ function Parts({
   draft,
   inserter,
 }: PartProps & { readonly inserter: Parameters<typeof SqlPane>[0]['inserter'] }) {
+  const put = (dynSentence: string) => editor.setDraft({ ...draft, dynSentence });
   const marked = new Set<EditorTab>(missingParams(draft).length > 0 ? ['params'] : []);
   return (
     <section className="set-editor__parts">
@@ -185,14 +190,18 @@ function Parts({
       />
       {draft.setType === 'calc' ? null : (
         <div className="set-editor__part" hidden={editor.tab !== 'sql'}>
-          <SqlPane
-            source={editor.source}
-            sql={draft.dynSentence}
-            isRequest={draft.setType === 'http'}
-            inserter={inserter}
-            onChange={(dynSentence) => editor.setDraft({ ...draft, dynSentence })}
-            onPreview={editor.runPreview}
-          />
+          {draft.setType === 'http' ? (
+            <RequestPane draft={draft} onChange={put} onPreview={editor.runPreview} />
+          ) : (
+            <SqlPane
+              source={editor.source}
+              sql={draft.dynSentence}
+              params={valuesOf(draft.params).map((param) => String(param['paramName'] ?? ''))}
+              inserter={inserter}
+              onChange={put}
+              onPreview={editor.runPreview}
+            />
+          )}
         </div>
       )}
       {editor.tab === 'sql' ? null : (

@@ -36,23 +36,23 @@ function columns({ openEdit }: DataSetEditors): Resource<Row>['columns'] {
     {
       field: 'setName',
       label: dataSetFields.setName['x-aj'].label,
-      minWidth: 160,
+      minWidth: 150,
       sortable: true,
       render: (row) => createElement(NameCell, { name: row.setName, onOpen: () => openEdit(row) }),
     },
-    { field: 'setCode', label: dataSetFields.setCode['x-aj'].label, kind: 'code', minWidth: 144, sortable: true },
-    { field: 'sourceName', label: WORDS['set.source'], minWidth: 120 },
+    { field: 'setCode', label: dataSetFields.setCode['x-aj'].label, kind: 'code', minWidth: 140, sortable: true },
+    { field: 'sourceName', label: WORDS['set.source'], minWidth: 110 },
     {
       field: 'setType',
       label: WORDS['set.type'],
       kind: 'dictionary',
       dictionary: 'SET_TYPE',
-      minWidth: 90,
+      minWidth: 124,
       sortable: true,
     },
-    { field: 'setDesc', label: dataSetFields.setDesc['x-aj'].label, minWidth: 140 },
-    { field: 'createBy', label: WORDS['crud.createBy'], minWidth: 90 },
-    { field: 'updateTime', label: WORDS['crud.updateTime'], kind: 'time', minWidth: 170, sortable: true },
+    { field: 'setDesc', label: dataSetFields.setDesc['x-aj'].label, minWidth: 120 },
+    { field: 'createBy', label: WORDS['crud.createBy'], minWidth: 100 },
+    { field: 'updateTime', label: WORDS['crud.updateTime'], kind: 'time', minWidth: 144, sortable: true },
   ];
 }
 

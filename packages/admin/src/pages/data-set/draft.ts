@@ -143,8 +143,12 @@ export function quoteName(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 
-/** A column as the SQL of a source writes it; in MySQL double quotes are texts. */
+/** Whether the SQL of a source writes names in backticks; in MySQL double quotes are texts. */
+export function hasBackticks(sourceType: string): boolean {
+  return sourceType === 'mysql' || sourceType === 'clickhouse';
+}
+
+/** A column as the SQL of a source writes it. */
 export function quoteFor(sourceType: string, name: string): string {
-  const hasBackticks = sourceType === 'mysql' || sourceType === 'clickhouse';
-  return hasBackticks ? `\`${name.replaceAll('`', '``')}\`` : quoteName(name);
+  return hasBackticks(sourceType) ? `\`${name.replaceAll('`', '``')}\`` : quoteName(name);
 }

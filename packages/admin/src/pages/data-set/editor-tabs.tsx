@@ -55,7 +55,7 @@ export function EditorTabs({ draft, value, marked, end, onChange }: EditorTabsPr
               data-marked={marked.has(tab) || undefined}
               onClick={() => onChange(tab)}
             >
-              {t(WORDS[tab])}
+              {t(tab === 'sql' && draft.setType === 'http' ? 'set.request' : WORDS[tab])}
               {count > 0 ? <span className="set-tabs__count number">{count}</span> : null}
             </button>
           );

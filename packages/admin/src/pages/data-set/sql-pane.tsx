@@ -1,32 +1,34 @@
 import { lazy, Suspense, useMemo, type RefObject } from 'react';
 import { useT } from '../../i18n/i18n.ts';
+import { hasBackticks } from './draft.ts';
+import type { SqlNames } from '../../form/code-editor.tsx';
 import type { Source } from './table-tree.tsx';
 
 const CodeEditor = lazy(async () => ({ default: (await import('../../form/code-editor.tsx')).CodeEditor }));
 
-const REQUEST_EXAMPLE = '{"apiUrl": "orders?day=${day}", "method": "GET", "rows": "data.items"}';
-
 interface SqlPaneProps {
   readonly source: Source | undefined;
   readonly sql: string;
-  /** The text is a request in JSON. */
-  readonly isRequest: boolean;
+  /** Names that may stand in `${}`. */
+  readonly params: readonly string[];
   readonly inserter: RefObject<((text: string) => void) | null>;
   onChange(sql: string): void;
   onPreview(): void;
 }
 
-/** Tables of a source as the editor's completion wants them: names are quoted where SQL needs it. */
-function toSchema(source: Source | undefined): Record<string, string[]> | undefined {
-  if (!source) return undefined;
-  return Object.fromEntries(source.tables.map((table) => [table.name, table.columns.map((column) => column.name)]));
+/** What the editor's completion offers: names are quoted where SQL needs it. */
+function toNames(source: Source | undefined, params: readonly string[]): SqlNames {
+  const tables = source?.tables ?? [];
+  const schema = Object.fromEntries(tables.map((table) => [table.name, table.columns.map((column) => column.name)]));
+  return { schema, params, hasBackticks: hasBackticks(source?.sourceType ?? '') };
 }
 
-/** The SQL editor; completion offers the tables and columns of the source. */
-export function SqlPane({ source, sql, isRequest, inserter, onChange, onPreview }: SqlPaneProps) {
+/** The SQL editor; completion offers the tables and columns of the source and the parameters. */
+export function SqlPane({ source, sql, params, inserter, onChange, onPreview }: SqlPaneProps) {
   const t = useT();
-  const hint = t(isRequest ? 'set.requestHint' : 'set.sqlHint');
-  const schema = useMemo(() => toSchema(source), [source]);
+  const hint = t(source?.sourceType === 'mysql' ? 'set.sqlHintBackticks' : 'set.sqlHint');
+  const given = params.join('\n');
+  const names = useMemo(() => toNames(source, given.split('\n').filter(Boolean)), [source, given]);
   return (
     <section className="set-editor__sql">
       <p className="muted ellipsis set-editor__hint" title={hint}>
@@ -34,12 +36,11 @@ export function SqlPane({ source, sql, isRequest, inserter, onChange, onPreview 
       </p>
       <Suspense fallback={<sl-skeleton effect="sheen" />}>
         <CodeEditor
-          key={isRequest ? 'json' : 'sql'}
-          label={t(isRequest ? 'set.request' : 'set.sql')}
-          codeLanguage={isRequest ? 'json' : 'sql'}
+          label={t('set.sql')}
+          codeLanguage="sql"
           value={sql}
-          schema={schema}
-          placeholder={isRequest ? REQUEST_EXAMPLE : t('set.sqlPlaceholder')}
+          names={names}
+          placeholder={t('set.sqlPlaceholder')}
           inserter={inserter}
           onChange={onChange}
           onRun={onPreview}

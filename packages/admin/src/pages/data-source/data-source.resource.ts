@@ -49,26 +49,26 @@ function columns({ openDetail }: DataSourceDialogs): Resource<Row>['columns'] {
     {
       field: 'sourceName',
       label: dataSourceFields.sourceName['x-aj'].label,
-      minWidth: 150,
+      minWidth: 130,
       sortable: true,
       render: (row) => createElement(NameCell, { name: row.sourceName, onOpen: () => openDetail(row) }),
     },
-    { field: 'sourceCode', label: dataSourceFields.sourceCode['x-aj'].label, kind: 'code', minWidth: 140 },
+    { field: 'sourceCode', label: dataSourceFields.sourceCode['x-aj'].label, kind: 'code', minWidth: 134 },
     {
       field: 'sourceType',
       label: WORDS['connection.kind'],
-      minWidth: 100,
+      minWidth: 112,
       render: (row) => createElement(KindCell, { kind: row.sourceType }),
     },
-    { field: 'fileName', label: WORDS['source.fileName'], minWidth: 110 },
+    { field: 'fileName', label: WORDS['source.fileName'], minWidth: 140 },
     {
       field: 'status',
       label: WORDS['source.status'],
-      minWidth: 100,
+      minWidth: 92,
       render: (row) => createElement(StatusCell, { source: row }),
     },
     { field: 'totalRows', label: WORDS['source.totalRows'], kind: 'number', minWidth: 86, sortable: true },
-    { field: 'failureReason', label: WORDS['source.failureReason'], minWidth: 90 },
+    { field: 'failureReason', label: WORDS['source.failureReason'], minWidth: 86 },
     { field: 'updateTime', label: WORDS['crud.updateTime'], kind: 'time', minWidth: 144, sortable: true },
   ];
 }

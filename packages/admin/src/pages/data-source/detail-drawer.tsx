@@ -16,8 +16,10 @@ import { useT } from '../../i18n/i18n.ts';
 import { Can } from '../../session/use-can.tsx';
 import { MessagePage } from '../../shell/message-page.tsx';
 import { formatSize } from './format-size.ts';
+import { MoveSource } from './move-source.tsx';
 import { StatusCell } from './status-cell.tsx';
 import { HeldImportPanel } from './held-import.tsx';
+import { ImportHistory } from './import-history.tsx';
 import './data-source.css';
 import './held-import.css';
 
@@ -126,7 +128,7 @@ function Tables({ detail }: { readonly detail: DataSourceDetail }) {
           </button>
         ))}
       </div>
-      <TablePreview key={table.name} id={detail.id} table={table} />
+      <TablePreview key={`${table.name} ${detail.updateTime}`} id={detail.id} table={table} />
     </>
   );
 }
@@ -174,6 +176,7 @@ function Body({ detail, onReimport, onSettled }: BodyProps) {
   return (
     <div className="source-detail">
       <Facts detail={detail} />
+      <MoveSource detail={detail} onMoved={onSettled} />
       {detail.held ? <HeldImportPanel id={detail.id} held={detail.held} onSettled={onSettled} /> : null}
       {detail.failureReason && !detail.held ? <Failure reason={detail.failureReason} onReimport={onReimport} /> : null}
       <Warnings detail={detail} />
@@ -185,6 +188,7 @@ function Body({ detail, onReimport, onSettled }: BodyProps) {
         />
       ) : null}
       {isEmpty ? null : <Tables detail={detail} />}
+      <ImportHistory id={detail.id} imports={detail.imports} />
     </div>
   );
 }

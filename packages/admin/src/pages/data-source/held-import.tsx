@@ -1,4 +1,10 @@
-import { settleImport, type HeldImport, type TableChange } from '@aj-report/contract';
+import {
+  settleImport,
+  WAREHOUSE_LABELS,
+  type HeldImport,
+  type ImportMode,
+  type TableChange,
+} from '@aj-report/contract';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { toastSuccess } from '../../api/toast.ts';
@@ -9,7 +15,12 @@ import { Can } from '../../session/use-can.tsx';
 
 type ColumnChange = TableChange['columns'][number];
 
-function ColumnLine({ column }: { readonly column: ColumnChange }) {
+const CHANGE_WORDS = {
+  replace: { added: 'source.columnAdded', removed: 'source.columnRemoved' },
+  append: { added: 'source.columnBrought', removed: 'source.columnMissing' },
+} as const;
+
+function ColumnLine({ column, mode }: { readonly column: ColumnChange; readonly mode: ImportMode }) {
   const t = useT();
   const text = useText();
   const { before, after } = column;
@@ -23,13 +34,13 @@ function ColumnLine({ column }: { readonly column: ColumnChange }) {
       <small className="muted">
         {kind === 'type'
           ? `${text(TYPE_WORDS[before ?? 'string'])} → ${text(TYPE_WORDS[after ?? 'string'])}`
-          : `${t(kind === 'added' ? 'source.columnAdded' : 'source.columnRemoved')} · ${text(TYPE_WORDS[before ?? after ?? 'string'])}`}
+          : `${t(CHANGE_WORDS[mode][kind])} · ${text(TYPE_WORDS[before ?? after ?? 'string'])}`}
       </small>
     </li>
   );
 }
 
-function TableLines({ change }: { readonly change: TableChange }) {
+function TableLines({ change, mode }: { readonly change: TableChange; readonly mode: ImportMode }) {
   const t = useT();
   const words = { added: t('source.tableAdded'), removed: t('source.tableRemoved'), kept: '' }[change.change];
   return (
@@ -40,7 +51,7 @@ function TableLines({ change }: { readonly change: TableChange }) {
       {change.change === 'kept' ? (
         <ul>
           {change.columns.map((column) => (
-            <ColumnLine key={column.name} column={column} />
+            <ColumnLine key={column.name} column={column} mode={mode} />
           ))}
         </ul>
       ) : null}
@@ -72,16 +83,36 @@ function BrokenSets({ held }: { readonly held: HeldImport }) {
   );
 }
 
+/** Sets whose SQL was written for the engine that the data leave. */
+function SqlSets({ sets }: { readonly sets: NonNullable<HeldImport['sqlSets']> }) {
+  const t = useT();
+  return (
+    <div className="held-import__broken" data-sets="sql">
+      <h4>{t('source.sqlSets', { count: sets.length })}</h4>
+      <ul>
+        {sets.map(({ setCode, setName }) => (
+          <li key={setCode}>
+            <strong>{setName}</strong> <code className="muted">{setCode}</code>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 interface HeldImportProps {
   readonly id: string;
   readonly held: HeldImport;
   onSettled(): void;
 }
 
-/** A re-import that takes something away: what would change, which data sets would break, and the decision. */
+/** A re-import that takes something away, or a move: what would change, which sets would break, and the decision. */
 export function HeldImportPanel({ id, held, onSettled }: HeldImportProps) {
   const t = useT();
+  const text = useText();
   const [isBusy, setIsBusy] = useState(false);
+  const isAppend = held.mode === 'append';
+  const { moveTo, sqlSets = [] } = held;
   async function settle(accept: 0 | 1) {
     setIsBusy(true);
     const isSettled = await call(settleImport, { params: { id }, body: { accept } }).then(
@@ -96,11 +127,21 @@ export function HeldImportPanel({ id, held, onSettled }: HeldImportProps) {
     <section className="held-import" role="alert">
       <header>
         <sl-icon name="exclamation-triangle" />
-        <strong>{t('source.heldTitle')}</strong>
+        <strong>
+          {moveTo === undefined
+            ? t(isAppend ? 'source.heldAppendTitle' : 'source.heldTitle')
+            : t('source.moveTitle', { warehouse: text(WAREHOUSE_LABELS[moveTo]) })}
+        </strong>
       </header>
-      <p className="muted">{t('source.heldText', { name: held.fileName, rows: formatNumber(held.totalRows) })}</p>
+      <p className="muted">
+        {t(isAppend ? 'source.heldAppendText' : 'source.heldText', {
+          name: held.fileName,
+          rows: formatNumber(held.addedRows),
+        })}
+      </p>
+      {sqlSets.length > 0 ? <SqlSets sets={sqlSets} /> : null}
       {held.changes.map((change) => (
-        <TableLines key={change.table} change={change} />
+        <TableLines key={change.table} change={change} mode={held.mode} />
       ))}
       <BrokenSets held={held} />
       <Can permission="datasourceManage:update">
@@ -115,7 +156,7 @@ export function HeldImportPanel({ id, held, onSettled }: HeldImportProps) {
             data-button="take"
             onClick={() => void settle(1)}
           >
-            {t('source.take')}
+            {t(isAppend ? 'source.takeAppend' : 'source.take')}
           </sl-button>
         </footer>
       </Can>

@@ -1,20 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { formatSize } from './format-size.ts';
-import { toHeaderRowsText } from './header-rows.ts';
+import { toText, withType } from './import-texts.ts';
 
-describe('the header rows of an import', () => {
-  it('are not sent when nothing was chosen', () => {
-    expect(toHeaderRowsText([])).toBeUndefined();
-    expect(toHeaderRowsText([{ sheet: '  ', row: 3 }])).toBeUndefined();
+describe('What was chosen for an import', () => {
+  it('is not sent when there is nothing', () => {
+    expect(toText({})).toBeUndefined();
+    expect(toText({ 订单: {} })).toBeUndefined();
   });
 
-  it('are sent by sheet', () => {
-    expect(
-      toHeaderRowsText([
-        { sheet: ' 订单 ', row: 2 },
-        { sheet: 'x', row: 0 },
-      ]),
-    ).toBe('{"订单":2,"x":0}');
+  it('is sent by sheet', () => {
+    expect(toText({ 订单: 2, x: 0 })).toBe('{"订单":2,"x":0}');
+    expect(toText({ 订单: { 日期: 'date' }, x: {} })).toBe('{"订单":{"日期":"date"}}');
+  });
+
+  it('can be changed and taken back column by column', () => {
+    const types = withType(withType({}, 's', 'a', 'date'), 's', 'b', 'string');
+    expect(types).toEqual({ s: { a: 'date', b: 'string' } });
+    expect(withType(types, 's', 'a', undefined)).toEqual({ s: { b: 'string' } });
   });
 });
 

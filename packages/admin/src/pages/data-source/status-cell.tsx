@@ -1,4 +1,9 @@
-import { IMPORT_STATUS_LABELS, SOURCE_KIND_LABELS, type DataSourceListItem } from '@aj-report/contract';
+import {
+  IMPORT_STATUS_LABELS,
+  SOURCE_KIND_LABELS,
+  type DataSourceListItem,
+  type ImportOutcome,
+} from '@aj-report/contract';
 import { formatNumber } from '../../crud/cell.tsx';
 import { useT, useText } from '../../i18n/i18n.ts';
 import './data-source.css';
@@ -16,6 +21,18 @@ export function StatusCell({ source }: StatusCellProps) {
   return (
     <span className="status-tag" data-status={source.status} title={source.status === 'inProgress' ? soFar : undefined}>
       {source.status === 'inProgress' ? <sl-spinner /> : null}
+      {words}
+    </span>
+  );
+}
+
+/** How an import of the history ended. */
+export function OutcomeTag({ outcome }: { readonly outcome: ImportOutcome }) {
+  const t = useT();
+  const text = useText();
+  const words = outcome === 'dropped' ? t('source.dropped') : text(IMPORT_STATUS_LABELS[outcome]);
+  return (
+    <span className="status-tag" data-status={outcome}>
       {words}
     </span>
   );

@@ -6,6 +6,7 @@ import { currentLanguage } from '../../i18n/language.ts';
 import { MapOutline } from '../../maps/map-outline.tsx';
 import { Modal } from '../../shell/modal.tsx';
 import { mapName } from './map-name.ts';
+import { ScreenLinks } from './screen-links.tsx';
 import './map.css';
 
 function useDetail(id: string): GeoMapDetail | undefined {
@@ -37,7 +38,7 @@ export function MapDetailDialog({ map, onClose }: { readonly map: GeoMapListItem
           ))}
         </ul>
         <h3>{t('map.screens')}</h3>
-        <p className="muted">{detail && (detail.screens.join('、') || t('map.noScreens'))}</p>
+        {detail ? <ScreenLinks screens={detail.screens} /> : null}
       </div>
     </Modal>
   );

@@ -3,11 +3,13 @@ import { useMemo, useState } from 'react';
 import { ListPage } from '../../crud/list-page.tsx';
 import { MapUploadDialog } from '../../maps/map-upload-dialog.tsx';
 import { MapDetailDialog } from './map-detail-dialog.tsx';
+import { MapReplaceDialog } from './map-replace-dialog.tsx';
 import { mapResource } from './map.resource.ts';
 
-type Opened = { readonly kind: 'upload' } | { readonly kind: 'detail'; readonly map: GeoMapListItem } | null;
+type Opened =
+  { readonly kind: 'upload' } | { readonly kind: 'detail' | 'replace'; readonly map: GeoMapListItem } | null;
 
-/** Maps: upload GeoJSON, look at it, rename and delete it. */
+/** Maps: upload GeoJSON, look at it, replace, rename and delete it. */
 export function MapPage() {
   const [opened, setOpened] = useState<Opened>(null);
   const resource = useMemo(
@@ -15,6 +17,7 @@ export function MapPage() {
       mapResource({
         openUpload: () => setOpened({ kind: 'upload' }),
         openDetail: (map) => setOpened({ kind: 'detail', map }),
+        openReplace: (map) => setOpened({ kind: 'replace', map }),
       }),
     [],
   );
@@ -27,6 +30,16 @@ export function MapPage() {
             <MapUploadDialog
               onClose={close}
               onUploaded={() => {
+                close();
+                context.reload();
+              }}
+            />
+          ) : null}
+          {opened?.kind === 'replace' ? (
+            <MapReplaceDialog
+              map={opened.map}
+              onClose={close}
+              onReplaced={() => {
                 close();
                 context.reload();
               }}

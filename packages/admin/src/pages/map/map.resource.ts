@@ -24,6 +24,7 @@ type Row = GeoMapListItem;
 export interface MapDialogs {
   openUpload(): void;
   openDetail(row: Row): void;
+  openReplace(row: Row): void;
 }
 
 const KB = 1024;
@@ -77,9 +78,15 @@ function columns({ openDetail }: MapDialogs): Resource<Row>['columns'] {
   ];
 }
 
-function rowActions({ openDetail }: MapDialogs): Resource<Row>['rowActions'] {
+function rowActions({ openDetail, openReplace }: MapDialogs): Resource<Row>['rowActions'] {
   return [
     { id: 'detail', label: WORDS['map.detail'], run: openDetail },
+    {
+      id: 'replace',
+      label: WORDS['map.replace'],
+      permission: 'geoMapManage:update',
+      run: openReplace,
+    },
     {
       id: 'rename',
       label: WORDS['map.rename'],

@@ -22,6 +22,8 @@ export interface CalcBase {
   readonly columns: readonly Column[];
   /** Its rows have an order, which the groups keep; else the groups are in the order of their fields. */
   readonly isOrdered: boolean;
+  /** Where rows can be read that have the columns `c0`, `c1`, … and `ord` already, in place of the SELECT. */
+  readonly from?: string;
 }
 
 /** Lets an expression see the other rows of its group, where an engine has no aggregate for it. */
@@ -45,8 +47,8 @@ export interface CalcDialect {
   from(base: CalcBase): string;
   /** A group field as the statement answers it. */
   shown(column: SourceColumn): string;
-  /** Orders by a group field, by code point and empty last; several expressions are separated by commas. */
-  orderOf(column: SourceColumn): string;
+  /** Orders by a column, by code point and NULL last; several expressions are separated by commas. */
+  orderOf(column: SourceColumn, order?: 'asc' | 'desc'): string;
   /** The numbers of a column; undefined when its type has none. */
   numberOf(column: SourceColumn): NumericSql | undefined;
   /** A bound number beside numbers of a type. */

@@ -4,12 +4,14 @@ import { CALC_CASES } from './calc-cases.testing.ts';
 import { DuckDbEngine, toTable, type CalcEngine } from './duckdb-engine.testing.ts';
 import { RowsEngine } from './rows-engine.testing.ts';
 import { SourceEngine } from './source-engine.testing.ts';
+import { WarehouseEngine } from './warehouse-engine.testing.ts';
 
 const ENGINES: Readonly<Record<string, CalcEngine>> = {
   DuckDB: new DuckDbEngine(),
   PostgreSQL: new SourceEngine('postgresql'),
   'MySQL or MariaDB': new SourceEngine('mysql'),
   ClickHouse: new SourceEngine('clickhouse'),
+  'ClickHouse as the warehouse': new WarehouseEngine(),
   'HTTP rows': new RowsEngine(),
 };
 

@@ -36,7 +36,7 @@ export const CLICKHOUSE_CALC: CalcDialect = {
 
   shown: ({ sql }) => sql,
 
-  orderOf: ({ sql }) => `${sql} asc nulls last`,
+  orderOf: ({ sql }, order = 'asc') => `${sql} ${order} nulls last`,
 
   numberOf({ type, sql }: SourceColumn): NumericSql | undefined {
     if (type === 'integer' || type === 'decimal') return { sql, type };

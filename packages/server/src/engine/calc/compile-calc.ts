@@ -75,7 +75,7 @@ class CalcCompiler {
     this.dialect = dialect;
     this.params = params;
     this.firstValue = firstValue;
-    this.from = dialect.from(base);
+    this.from = base.from ?? dialect.from(base);
     base.columns.forEach(({ name, type }, index) => this.columns.set(name, { name, type, sql: `b.c${index}` }));
   }
 
@@ -165,6 +165,9 @@ class CalcCompiler {
   }
 
   private toType(column: SourceColumn, type: ColumnType): string {
-    return type === 'string' && column.type !== 'string' ? this.dialect.textOf(column) : column.sql;
+    if (type === 'string' && column.type !== 'string') return this.dialect.textOf(column);
+    // An engine may know no common type of doubles and exact numbers.
+    const isExact = column.type === 'integer' || column.type === 'decimal';
+    return type === 'number' && isExact ? this.dialect.numberValue(column.sql, 'number') : column.sql;
   }
 }

@@ -31,11 +31,20 @@ const DATE = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2})(:\d{2})?)?$/;
 /** The condition of a row with its parameters filled in. @throws AppError sql/param-unknown */
 export function toCondition(calculation: Calculation, params: CalcParams): Condition {
   const symbol = argumentOf(calculation, 'symbol') as CalcSymbol;
+  return conditionOf(symbol, isValueless(symbol) ? [] : toValues(calculation, symbol, params));
+}
+
+/** The condition of a symbol with its values; one that lacks any is never met. */
+export function conditionOf(symbol: CalcSymbol, raw: readonly (string | number | null)[]): Condition {
   if (isValueless(symbol)) return { symbol, values: [], isNever: false };
-  const raw = toValues(calculation, symbol, params);
   const values = raw.filter((value) => value !== null).map(toConditionValue);
-  const wanted = symbol === 'between' ? 2 : 1;
-  return { symbol, values, isNever: symbol !== 'in' && values.length !== wanted };
+  return { symbol, values, isNever: symbol !== 'in' && values.length !== valueCountOf(symbol) };
+}
+
+/** Values that a symbol other than `in` takes. */
+export function valueCountOf(symbol: CalcSymbol): number {
+  if (isValueless(symbol)) return 0;
+  return symbol === 'between' ? 2 : 1;
 }
 
 function toValues(calculation: Calculation, symbol: CalcSymbol, params: CalcParams): (string | number | null)[] {

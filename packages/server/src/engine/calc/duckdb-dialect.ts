@@ -19,12 +19,12 @@ export const DUCKDB_DIALECT: CalcDialect = {
 
   read: (_column, sql) => sql,
 
-  from: ({ sql, columns }: CalcBase) =>
-    `(\n${sql}\n) as b(${[...columns.map((_, index) => `c${index}`), 'ord'].join(', ')})`,
+  from: ({ sql, columns, isOrdered }: CalcBase) =>
+    `(\n${sql}\n) as b(${[...columns.map((_, index) => `c${index}`), ...(isOrdered ? ['ord'] : [])].join(', ')})`,
 
   shown: ({ sql }) => sql,
 
-  orderOf: ({ sql }) => `${sql} nulls last`,
+  orderOf: ({ sql }, order = 'asc') => `${sql} ${order} nulls last`,
 
   numberOf({ type, sql }): NumericSql | undefined {
     if (type === 'integer' || type === 'decimal') return { sql, type };

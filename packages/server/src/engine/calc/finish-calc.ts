@@ -1,5 +1,6 @@
-import { toRows, type Column, type SqlKind, type Table } from '@aj-report/contract';
-import type { BoundParam, CalcRequest } from '../process/query-engine.types.ts';
+import { toRows, type Column, type RowsAsked, type SqlKind, type Table } from '@aj-report/contract';
+import { applyAsked } from '../asked-rows/apply-asked.ts';
+import type { BoundParam, CalcRequest, CodeTexts } from '../process/query-engine.types.ts';
 import type { WrittenTable } from '../sql/write-table.ts';
 import type { CalcDialect } from './calc-dialect.ts';
 import { toCalcParams } from './calc-value.ts';
@@ -19,6 +20,9 @@ export interface FinishRequest {
   readonly groupedJson: Uint8Array;
   /** There were more groups than that. */
   readonly isCut: boolean;
+  /** Which of the computed rows are wanted; `texts` are what they show. */
+  readonly asked?: RowsAsked;
+  readonly texts?: CodeTexts;
   readonly maxRows: number;
   readonly rows: boolean;
   readonly timeoutMs: number;
@@ -44,16 +48,23 @@ export function lookupTables(lookups: CalcRequest['lookups']): ReadonlyMap<strin
   return new Map(lookups.map((one) => [one.setCode, JSON.parse(Buffer.from(one.tableJson).toString()) as Table]));
 }
 
-/** A computed table as the bytes of an answer, cut to what the caller takes. */
-export function writeRows(
-  full: Table,
-  request: { readonly maxRows: number; readonly rows?: boolean },
-  isCut: boolean,
-): WrittenTable {
+/** What is taken of a computed table. */
+export interface WriteRequest {
+  readonly asked?: RowsAsked;
+  readonly texts?: CodeTexts;
+  readonly maxRows: number;
+  readonly rows?: boolean;
+}
+
+/** The wanted rows of a computed table as the bytes of an answer. @throws AppError data-set/* */
+export function writeRows(computed: Table, request: WriteRequest, isCut: boolean): WrittenTable {
+  const { asked, texts = {} } = request;
+  const { total, ...full } = asked ? applyAsked(computed, asked, texts) : computed;
   const rowCount = Math.min(full.rowCount, request.maxRows);
   const truncated = isCut || rowCount < full.rowCount;
   const data = full.data.map((cells) => cells.slice(0, rowCount));
   const table: Table = { columns: full.columns, data, rowCount, ...(truncated ? { truncated } : {}) };
   const written = { tableJson: Buffer.from(JSON.stringify(table)), columns: full.columns, rowCount, truncated };
-  return request.rows ? { ...written, rowsJson: Buffer.from(JSON.stringify(toRows(table))) } : written;
+  const counted = total === undefined ? written : { ...written, total };
+  return request.rows ? { ...counted, rowsJson: Buffer.from(JSON.stringify(toRows(table))) } : counted;
 }

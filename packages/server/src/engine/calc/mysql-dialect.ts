@@ -54,7 +54,7 @@ export const MYSQL_CALC: CalcDialect = {
 
   shown: ({ type, sql }) => (type === 'string' ? `convert(${sql} using utf8mb4)` : sql),
 
-  orderOf: ({ sql }) => `${sql} is null, ${sql}`,
+  orderOf: ({ sql }, order = 'asc') => `${sql} is null, ${sql} ${order}`,
 
   numberOf({ type, sql }: SourceColumn): NumericSql | undefined {
     if (type === 'integer' || type === 'decimal' || type === 'number') return { sql, type };

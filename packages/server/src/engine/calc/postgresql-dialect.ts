@@ -36,7 +36,7 @@ export const POSTGRESQL_CALC: CalcDialect = {
 
   shown: ({ sql }) => sql,
 
-  orderOf: ({ sql }) => `${sql} nulls last`,
+  orderOf: ({ sql }, order = 'asc') => `${sql} ${order} nulls last`,
 
   numberOf({ type, sql }: SourceColumn): NumericSql | undefined {
     if (type === 'integer') return { sql, type };

@@ -1,17 +1,10 @@
 import { AppError, type Table } from '@aj-report/contract';
+import { runAsked, type AskedSource } from '../asked-rows/run-asked.ts';
 import type { CalcRequest, QueryRequest } from '../process/query-engine.types.ts';
 import type { WarmInstance } from '../process/warm-instances.ts';
 import { bindParams, type BoundSql } from '../sql/bind-params.ts';
-import {
-  checkBound,
-  columnsOf,
-  countRows,
-  prepareBound,
-  stream,
-  toPlaced,
-  withoutPaths,
-  type SelectAnswer,
-} from '../sql/run-select.ts';
+import { columnsOf, countRows, prepareBound, stream, toPlaced } from '../sql/bound-statement.ts';
+import { checkBound, withoutPaths, type SelectAnswer } from '../sql/run-select.ts';
 import { toSqlError } from '../sql/sql-error.ts';
 import type { WrittenTable } from '../sql/write-table.ts';
 import { toCalcParams, type CalcParams } from './calc-value.ts';
@@ -52,8 +45,8 @@ export async function runCalc(
     replacements: [],
   };
   try {
-    const answer = await runCompiled(warm, request, calc, { plan, compiled, bound, params });
-    return { ...answer, timeDependent: base.timeDependent, calcSql: withoutPaths(compiled.sql, warm) };
+    const { sql = compiled.sql, ...answer } = await runCompiled(warm, request, calc, { plan, compiled, bound, params });
+    return { ...answer, timeDependent: base.timeDependent, calcSql: withoutPaths(sql, warm) };
   } catch (error) {
     throw toSqlError(error, { source: compiled.sql, bound, tables: warm.tables, memoryBytes, secrets: warm.secrets });
   }
@@ -71,8 +64,10 @@ async function runCompiled(
   request: QueryRequest,
   { maxGroups, lookups }: CalcRequest,
   { plan, compiled, bound, params }: CompiledRun,
-): Promise<WrittenTable & { readonly total?: number }> {
+): Promise<WrittenTable & { readonly sql?: string }> {
   const bySql = isAnsweredBySql(plan, compiled);
+  const { asked } = request;
+  if (bySql && asked) return runAsked(warm, askedOf(plan, compiled, bound), asked, request);
   const statement = await prepareBound(warm, bound.sql, bound.values);
   const maxRows = bySql ? request.maxRows : maxGroups;
   const names = bySql ? namesBySql(plan) : undefined;
@@ -82,13 +77,16 @@ async function runCompiled(
     ...(names ? { names } : {}),
   });
   const countTotal = async () => (written.truncated ? countRows(warm, bound.sql, bound.values) : written.rowCount);
-  const total = request.countTotal ? { total: await countTotal() } : {};
+  const total = request.countTotal && !asked ? { total: await countTotal() } : {};
   if (bySql) return { ...written, ...total };
   const grouped = JSON.parse(written.tableJson.toString()) as Table;
-  return {
-    ...writeRows(runRows(plan, compiled, grouped, params, lookupTables(lookups)), request, written.truncated),
-    ...total,
-  };
+  const full = runRows(plan, compiled, grouped, params, lookupTables(lookups));
+  return { ...writeRows(full, request, written.truncated), ...total };
+}
+
+function askedOf(plan: CalcPlan, { types }: CompiledCalc, { sql, values }: CompiledRun['bound']): AskedSource {
+  const columns = namesBySql(plan).map((name, at) => ({ name, type: types[at] ?? 'string' }));
+  return { sql, values, columns, isOrdered: true };
 }
 
 /** The author's own SELECT, proved by itself before anything is laid over it. */

@@ -68,7 +68,12 @@ export class SourceEngine implements CalcEngine {
   async start(): Promise<boolean> {
     this.source = await TEST_SOURCES[this.kind]();
     if (!this.source) return false;
-    for (const one of CALC_CASES) await this.makeTable(one);
+    try {
+      for (const one of CALC_CASES) await this.makeTable(one);
+    } catch (error) {
+      await this.source.stop();
+      throw error;
+    }
     this.engine = createQueryEngine(ENGINE_OPTIONS);
     return true;
   }

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { AppError, type Column, type ColumnType, type DatabaseConfig } from '@aj-report/contract';
+import { AppError, type Column, type DatabaseConfig } from '@aj-report/contract';
 import { CLICKHOUSE_CALC, quoteClickhouseName } from '../calc/clickhouse-dialect.ts';
 import { CLICKHOUSE_LEXICON } from '../sql/lexicon/clickhouse-lexicon.ts';
 import type { WrittenTable } from '../sql/write-table.ts';
+import { toColumnType } from '../warehouse/clickhouse-columns.ts';
 import { toClickhouseError } from './clickhouse-errors.ts';
+import { callClickhouse } from './clickhouse-request.ts';
 import { CATALOGUE_MS, TABLES_MAX, type ConnectorOptions } from './connector-limits.ts';
 import type { ConnectionReport, ConnectorQuery, ReadOptions, RemoteTable, SourceDialect } from './connector.types.ts';
 import type { SqlConnector } from './connector.types.ts';
-import { readBody, sendRequest, type HttpAnswer } from './http-request.ts';
+import { readBody, type HttpAnswer } from './http-request.ts';
 import { placeClickhouseValues, quoteClickhouseText } from './place-values.ts';
 import { rowArraysOf, writerOf, type RowWriter } from './row-writer.ts';
 import { runStoppable } from './stop-signal.ts';
@@ -16,16 +18,6 @@ import { readTsvRows } from './tsv.ts';
 const HEAD = 'select * from (\n';
 const FORMAT = 'TSVWithNamesAndTypes';
 const ERROR_BYTES = 64 * 1024;
-
-/** Column types by the beginnings of the engine's names for them; every other type is its text. */
-const TYPES: readonly (readonly [RegExp, ColumnType])[] = [
-  [/^U?Int\d+/, 'integer'],
-  [/^Float\d+/, 'number'],
-  [/^Decimal/, 'decimal'],
-  [/^DateTime/, 'datetime'],
-  [/^Date/, 'date'],
-  [/^Bool/, 'boolean'],
-];
 
 const TABLES_SQL = `
 select name, '' as comment from system.tables
@@ -46,10 +38,13 @@ export class ClickhouseConnector implements SqlConnector {
   readonly dialect = CLICKHOUSE_DIALECT;
   private readonly config: DatabaseConfig;
   private readonly options: ConnectorOptions;
+  private readonly settings: Readonly<Record<string, string>>;
 
-  constructor(config: DatabaseConfig, options: ConnectorOptions) {
+  /** @param settings of the server, for every statement */
+  constructor(config: DatabaseConfig, options: ConnectorOptions, settings: Readonly<Record<string, string>> = {}) {
     this.config = config;
     this.options = options;
+    this.settings = settings;
   }
 
   async test(signal?: AbortSignal): Promise<ConnectionReport> {
@@ -64,7 +59,7 @@ export class ClickhouseConnector implements SqlConnector {
 
   async describe(query: ConnectorQuery, signal?: AbortSignal): Promise<readonly Column[]> {
     const rows = await this.catalogue(`describe table (\n${placeClickhouseValues(query)}\n)`, signal, query.timeoutMs);
-    return rows.map(([name, type]) => ({ name: String(name), type: typeOf(String(type)) }));
+    return rows.map(([name, type]) => ({ name: String(name), type: toColumnType(String(type)) }));
   }
 
   read(query: ConnectorQuery, options: ReadOptions, signal?: AbortSignal): Promise<WrittenTable> {
@@ -90,7 +85,12 @@ export class ClickhouseConnector implements SqlConnector {
   ): Promise<WrittenTable> {
     const sql = placeClickhouseValues(query);
     const seconds = Math.max(1, Math.ceil(query.timeoutMs / 1000));
-    const settings = { max_execution_time: String(seconds), wait_end_of_query: '1', readonly: '1', query_id: queryId };
+    const limits = {
+      max_execution_time: String(seconds),
+      max_result_rows: String(options.maxRows + 1),
+      result_overflow_mode: 'break',
+    };
+    const settings = { ...this.settings, ...limits, wait_end_of_query: '1', readonly: '1', query_id: queryId };
     const answer = await this.post(`${sql}\nformat ${FORMAT}`, settings, signal);
     if (answer.status !== 200) {
       const message = (await readBody(answer.body, ERROR_BYTES)).toString();
@@ -101,17 +101,7 @@ export class ClickhouseConnector implements SqlConnector {
   }
 
   private post(sql: string, settings: Readonly<Record<string, string>>, signal: AbortSignal): Promise<HttpAnswer> {
-    const { host, port, database, user, password, encryption } = this.config;
-    const url = new URL(`${encryption === 'none' ? 'http' : 'https'}://${host}:${port}/`);
-    for (const [name, value] of Object.entries(settings)) url.searchParams.set(name, value);
-    if (database !== '') url.searchParams.set('database', database);
-    const headers = {
-      'content-type': 'text/plain; charset=utf-8',
-      'accept-encoding': 'identity',
-      ...(user === '' ? {} : { 'x-clickhouse-user': user, 'x-clickhouse-key': password }),
-    };
-    const verifies = encryption === 'verify';
-    return sendRequest(this.options.guard, { url: url.href, method: 'POST', headers, body: sql, verifies }, signal);
+    return callClickhouse(this.options.guard, this.config, { body: sql, settings }, signal);
   }
 
   /** Old servers go on when a caller leaves, so they are told; without an answer their time limit ends it. */
@@ -133,15 +123,6 @@ function toShownName(name: string): string {
   return /^[A-Za-z_]\w*$/.test(name) ? name : quoteClickhouseName(name);
 }
 
-function typeOf(name: string): ColumnType {
-  let inner = name;
-  for (let match = /^(?:Nullable|LowCardinality)\((.*)\)$/.exec(inner); match;) {
-    inner = match[1]!;
-    match = /^(?:Nullable|LowCardinality)\((.*)\)$/.exec(inner);
-  }
-  return TYPES.find(([pattern]) => pattern.test(inner))?.[1] ?? 'string';
-}
-
 async function readAnswerRows({ body }: HttpAnswer, options: ReadOptions): Promise<WrittenTable> {
   let names: readonly string[] | undefined;
   let writer: RowWriter | undefined;
@@ -151,7 +132,7 @@ async function readAnswerRows({ body }: HttpAnswer, options: ReadOptions): Promi
       if (!names) names = cells;
       else if (!writer) {
         writer = writerOf(
-          names.map((name, at) => ({ name, type: typeOf(cells[at] ?? '') })),
+          names.map((name, at) => ({ name, type: toColumnType(cells[at] ?? '') })),
           options,
         );
       } else if (!writer.push(row)) break;

@@ -1,5 +1,6 @@
 import type { DatabaseConfig, HttpConfig } from '@aj-report/contract';
 import type { Connection, QueryAnswer, QueryEngine, QueryRequest } from '../process/query-engine.types.ts';
+import type { WarehousePlace } from '../warehouse/clickhouse-warehouse.ts';
 import { ClickhouseConnector } from './clickhouse.ts';
 import type { ConnectorOptions } from './connector-limits.ts';
 import type { SqlConnector } from './connector.types.ts';
@@ -7,6 +8,7 @@ import { HttpConnector } from './http.ts';
 import { MysqlConnector } from './mysql.ts';
 import { PostgresqlConnector } from './postgresql.ts';
 import { runOnConnector } from './run-on-connector.ts';
+import { WarehouseConnector } from './warehouse-connector.ts';
 
 export type Connector = SqlConnector | HttpConnector;
 
@@ -21,6 +23,8 @@ export function createConnector({ kind, config }: Connection, options: Connector
       return new MysqlConnector(config as DatabaseConfig, options);
     case 'clickhouse':
       return new ClickhouseConnector(config as DatabaseConfig, options);
+    case 'warehouse':
+      return new WarehouseConnector(config as WarehousePlace, options.maxConnections);
     case 'http':
       return new HttpConnector(config as HttpConfig, options);
   }
@@ -80,7 +84,11 @@ export function withConnectors(engine: QueryEngine, connectors: ConnectorSet): Q
     run,
     finish: (request, signal) => engine.finish(request, signal),
     readRows: (request, signal) => engine.readRows(request, signal),
-    readTable: (database, table, page) => engine.readTable(database, table, page),
+    readTable: async (access, table, page) => {
+      const connector = access.connection && connectors.of(access.connection);
+      if (connector instanceof WarehouseConnector) return connector.readPage(table, page);
+      return engine.readTable(access, table, page);
+    },
     warmUp: () => engine.warmUp(),
     close: async () => {
       await connectors.close();

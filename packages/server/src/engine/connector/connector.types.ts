@@ -51,6 +51,18 @@ export interface SourceDialect {
   keepOrder(sql: string, isLimited: boolean): string;
 }
 
+/** Tables of an import: their columns are known, their rows have an order and never change. */
+export interface ImportedTables {
+  /** Rows to group, as `from` of `CalcBase` wants them. @throws AppError data-source/table-unknown */
+  base(table: string): { readonly columns: readonly Column[]; readonly from: string };
+  /** @throws AppError sql/function-refused for what reaches beyond the tables of the import */
+  check(sql: string): Promise<void>;
+  /** Whether a text may answer differently although no data changed. */
+  isTimeDependent(sql: string): boolean;
+  /** A statement as a person may see it. */
+  shown(sql: string): string;
+}
+
 /**
  * One external source that speaks SQL. Every statement runs alone, in a read-only transaction, with the source's own
  * time limit; a caller that leaves, or the deadline, stops it there too. All methods reject with AppError
@@ -58,6 +70,8 @@ export interface SourceDialect {
  */
 export interface SqlConnector {
   readonly dialect: SourceDialect;
+  /** There when its tables are those of an import. */
+  readonly imported?: ImportedTables;
   test(signal?: AbortSignal): Promise<ConnectionReport>;
   listTables(signal?: AbortSignal): Promise<readonly RemoteTable[]>;
   /** Columns of a statement, without its rows. */

@@ -110,6 +110,8 @@ export const HOSTILE_HERE = {
     ['select * from system.tables', 'sql/function-refused'],
     ['select * from "system" . "users"', 'sql/function-refused'],
     ['select hostName()', 'sql/function-refused'],
+    ["select hasColumnInTable('127.0.0.1:9000', 'default', 'x', 'system', 'users', 'name')", 'sql/function-refused'],
+    ["select joinGet('other.t', 'x', 1)", 'sql/function-refused'],
     ['select * from victims settings max_execution_time = 0', 'sql/function-refused'],
     ['select * from victims format Native', undefined],
     ["select 1 into outfile '/tmp/aj-hostile'", 'sql/function-refused'],

@@ -2,7 +2,7 @@ import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { isIPv6 } from 'node:net';
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { AppError } from '@aj-report/contract';
 import { CONNECT_MS } from './connector-limits.ts';
@@ -12,7 +12,8 @@ export interface HttpRequest {
   readonly url: string;
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string;
+  /** A stream is sent once: no redirect is followed then. */
+  readonly body?: string | Readable;
   /** Whether the certificate must be of a trusted authority; true unless told otherwise. */
   readonly verifies?: boolean;
 }
@@ -49,7 +50,8 @@ export async function sendRequest(guard: EgressGuard, first: HttpRequest, signal
 
 function redirected(request: HttpRequest, status: number, location: string): HttpRequest {
   const to = URL.canParse(location, request.url) ? new URL(location, request.url) : undefined;
-  if (!to || (to.protocol !== 'http:' && to.protocol !== 'https:')) {
+  const isWeb = to?.protocol === 'http:' || to?.protocol === 'https:';
+  if (!to || !isWeb || request.body instanceof Readable) {
     throw new AppError('data-source/redirect-refused', { url: location });
   }
   const isSameOrigin = to.origin === new URL(request.url).origin;
@@ -88,7 +90,8 @@ async function sendOnce(guard: EgressGuard, request: HttpRequest, signal: AbortS
     sent.once('error', (error: NodeJS.ErrnoException) => {
       reject(error instanceof AppError || signal.aborted ? error : unreachable(url.host, error.code ?? error.message));
     });
-    sent.end(body);
+    if (body instanceof Readable) pipeline(body, sent, () => undefined);
+    else sent.end(body);
   });
 }
 

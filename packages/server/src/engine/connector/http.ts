@@ -17,6 +17,8 @@ const SOURCE_ROWS_MAX = 1_000_000;
 /** Reads rows of a JSON document in a process of its own. */
 export type ReadRows = (request: RowsRequest, signal?: AbortSignal) => Promise<QueryAnswer>;
 
+export type HttpQuestion = Pick<QueryRequest, 'sql' | 'params' | 'timeoutMs'>;
+
 /** A source that answers JSON over HTTP. */
 export class HttpConnector {
   private readonly config: HttpConfig;
@@ -43,7 +45,7 @@ export class HttpConnector {
   async run(request: Omit<QueryRequest, 'databases'>, readRows: ReadRows, signal?: AbortSignal): Promise<QueryAnswer> {
     const started = performance.now();
     const { sql, params, timeoutMs, calc, maxRows, page, countTotal = false, rows = false } = request;
-    const { filters = [], texts } = request;
+    const { filters = [], texts, asked } = request;
     const { path, ...call } = toRowsCall(sql, this.config, params);
     const body = await this.within(timeoutMs, signal, (stop) => this.fetchBody(call, stop));
     const limits = { maxRows, maxSourceRows: SOURCE_ROWS_MAX, timeoutMs, countTotal, rows };
@@ -56,11 +58,21 @@ export class HttpConnector {
         ...limits,
         ...(calc ? { calc } : {}),
         ...(page ? { page } : {}),
+        ...(asked ? { asked } : {}),
         ...(texts ? { texts } : {}),
       },
       signal,
     );
     return { ...answer, elapsedMs: performance.now() - started, timeDependent: true };
+  }
+
+  /**
+   * The answer to a request as it is.
+   * @throws AppError data-set/request-invalid, data-source/*
+   */
+  async read({ sql, params, timeoutMs }: HttpQuestion, signal?: AbortSignal): Promise<Buffer> {
+    const call = toRowsCall(sql, this.config, params);
+    return this.within(timeoutMs, signal, (stop) => this.fetchBody(call, stop));
   }
 
   close(): Promise<void> {

@@ -1,4 +1,5 @@
-import type { Column, SqlKind } from '@aj-report/contract';
+import type { Column, RowsAsked, SqlKind } from '@aj-report/contract';
+import { compileAsked, cutOf, totalByPage, type AskedBase } from '../asked-rows/compile-asked.ts';
 import { toCalcParams } from '../calc/calc-value.ts';
 import type { CalcBase } from '../calc/calc-dialect.ts';
 import { compileFilters } from '../calc/filter-rows.ts';
@@ -26,7 +27,7 @@ interface Base extends CalcBase {
 
 /**
  * Runs a data set on an external source: checks and binds the author's text, pushes groups and aggregates down, cuts,
- * counts. What a source answers may change at any time, so no answer is taken for lasting.
+ * counts. What a source answers may change at any time, so only answers over imported tables are taken for lasting.
  * @throws AppError `sql/*`, `calc/*`, `data-source/*`
  */
 export async function runOnConnector(
@@ -37,16 +38,27 @@ export async function runOnConnector(
 ): Promise<QueryAnswer> {
   const started = performance.now();
   const { calc, texts } = request;
+  const { imported } = connector;
+  const hasText = calc?.table === undefined;
+  if (hasText) await imported?.check(request.sql);
   const written = calc
     ? await runGrouped(connector, request, calc, finish, signal)
     : await runPlain(connector, request, signal);
   const worded = texts ? putTexts(written, texts) : written;
-  return { ...worded, elapsedMs: performance.now() - started, timeDependent: true };
+  const timeDependent = !imported || (hasText && imported.isTimeDependent(request.sql));
+  return { ...worded, elapsedMs: performance.now() - started, timeDependent };
 }
 
 async function runPlain(connector: SqlConnector, request: SourceRequest, signal?: AbortSignal) {
   const { dialect } = connector;
+  const { asked } = request;
   const base = await filtered(connector, selectBase(request, dialect), request, signal);
+  if (asked) {
+    const known = base.columns.length > 0;
+    const columns = known ? base.columns : await connector.describe(toQuery(base.sql, base.values, request), signal);
+    const named = { ...base, columns, names: columns.map(({ name }) => name) };
+    return runAsked(connector, named, asked, request, signal);
+  }
   const { page, maxRows, rows = false } = request;
   const limit = page ? Math.min(page.limit, maxRows) : maxRows + 1;
   const sql = dialect.limited(base.sql, limit, page?.offset ?? 0);
@@ -65,14 +77,23 @@ async function runGrouped(
   signal?: AbortSignal,
 ) {
   const { dialect } = connector;
-  const bare = calc.table === undefined ? selectBase(request, dialect) : tableBase(calc.table, dialect);
-  const described = await connector.describe(toQuery(bare.sql, bare.values, request), signal);
+  const bare = calc.table === undefined ? selectBase(request, dialect) : tableBase(calc.table, connector);
+  const described = bare.from
+    ? bare.columns
+    : await connector.describe(toQuery(bare.sql, bare.values, request), signal);
   const base = await filtered(connector, { ...bare, columns: described }, request, signal);
   const { columns } = base;
   const plan = planCalc(calc, columns);
   const compiled = compileCalc(plan, base, dialect.calc, toCalcParams(request.params), base.values.length + 1);
   const values = [...base.values, ...compiled.values.map(toPlaced)];
   const isDone = isAnsweredBySql(plan, compiled);
+  const { asked, texts } = request;
+  if (isDone && asked) {
+    const groups = compiled.types.map((type, at): Column => ({ name: `r${at}`, type }));
+    const sql = dialect.keepOrder(compiled.sql, false);
+    const grouped = { sql, columns: groups, names: namesBySql(plan), isOrdered: true, values };
+    return runAsked(connector, grouped, asked, request, signal);
+  }
   const maxGroups = isDone ? request.maxRows : calc.maxGroups;
   const query = toQuery(`${compiled.sql}\nlimit ${maxGroups + 1}`, values, request);
   const { types } = compiled;
@@ -82,10 +103,11 @@ async function runGrouped(
     { maxRows: maxGroups, rows, types, ...(isDone ? { names: namesBySql(plan) } : {}) },
     signal,
   );
-  const total = request.countTotal
-    ? { total: await countGroups(connector, grouped, compiled, values, request, signal) }
-    : {};
-  const calcSql = withoutMarks(compiled.sql);
+  const total =
+    request.countTotal && !asked
+      ? { total: await countGroups(connector, grouped, compiled, values, request, signal) }
+      : {};
+  const calcSql = shownSql(connector, compiled.sql);
   if (isDone) return { ...grouped, ...total, calcSql };
   const { params, maxRows } = request;
   const left: FinishRequest = {
@@ -96,11 +118,38 @@ async function runGrouped(
     isOrdered: base.isOrdered,
     groupedJson: grouped.tableJson,
     isCut: grouped.truncated,
+    ...(asked ? { asked } : {}),
+    ...(texts ? { texts } : {}),
     maxRows,
     rows: request.rows === true,
     timeoutMs: request.timeoutMs,
   };
   return { ...(await finish(left, signal)), ...total, calcSql };
+}
+
+/** Runs a finished statement for the rows that are wanted of it. @throws AppError data-set/* */
+async function runAsked(
+  connector: SqlConnector,
+  base: AskedBase & Pick<Base, 'values'>,
+  asked: RowsAsked,
+  request: SourceRequest,
+  signal?: AbortSignal,
+) {
+  const { maxRows, rows = false, texts = {}, countTotal = false } = request;
+  const compiled = compileAsked(base, asked, texts, connector.dialect.calc, base.values.length + 1);
+  const placed = compiled.values.map(toPlaced);
+  const cut = cutOf(asked, maxRows);
+  const sql = `${compiled.sql}\nlimit ${cut.limit} offset ${cut.offset}`;
+  const names = compiled.columns.map(({ name }) => name);
+  const types = compiled.columns.map(({ type }) => type);
+  const query = toQuery(sql, [...base.values, ...placed], request);
+  const written = await connector.read(query, { maxRows, rows, names, types }, signal);
+  const calcSql = shownSql(connector, sql);
+  if (!asked.page && !countTotal) return { ...written, calcSql };
+  const known = asked.page || written.truncated ? totalByPage(asked, written.rowCount) : written.rowCount;
+  const values = [...base.values, ...placed.slice(0, compiled.countValues)];
+  const total = known ?? (await readCount(connector, toQuery(compiled.countSql, values, request), signal));
+  return { ...written, calcSql, total };
 }
 
 /** The rows that row rules leave the caller to see. @throws AppError data-set/rule-field-unknown */
@@ -115,10 +164,16 @@ async function filtered(
   const { calc, quote } = connector.dialect;
   const columns =
     base.columns.length > 0 ? base.columns : await connector.describe(toQuery(base.sql, base.values, request), signal);
-  const readable = columns.map((column) => ({ ...column, sql: calc.read(column, `q.${quote(column.name)}`) }));
+  const { from } = base;
+  const readable = columns.map((column, at) => ({
+    ...column,
+    sql: from === undefined ? calc.read(column, `q.${quote(column.name)}`) : `b.c${at}`,
+  }));
   const where = compileFilters(filters, readable, calc, base.values.length + 1);
+  const values = [...base.values, ...where.values.map(toPlaced)];
+  if (from !== undefined) return { ...base, from: `(select b.* from ${from} where ${where.sql}) as b`, values };
   const sql = `select q.* from (\n${base.sql}\n) as q where ${where.sql}`;
-  return { ...base, sql, columns, values: [...base.values, ...where.values.map(toPlaced)] };
+  return { ...base, sql, columns, values };
 }
 
 function selectBase({ sql, params }: SourceRequest, dialect: SourceDialect): Base {
@@ -133,7 +188,8 @@ function bind(sql: string, params: SourceRequest['params'], { lexicon, mark }: S
   return bindParams(sql, params, style);
 }
 
-function tableBase(table: string, dialect: SourceDialect): Base {
+function tableBase(table: string, { imported, dialect }: SqlConnector): Base {
+  if (imported) return { ...imported.base(table), sql: '', isOrdered: true, values: [] };
   return { sql: `select * from ${toTableSql(table, dialect)}`, columns: [], isOrdered: false, values: [] };
 }
 
@@ -143,7 +199,10 @@ async function count(
   request: SourceRequest,
   signal?: AbortSignal,
 ): Promise<number> {
-  const query = toQuery(`select count(*) as n from (\n${sql}\n) as q`, values, request);
+  return readCount(connector, toQuery(`select count(*) as n from (\n${sql}\n) as q`, values, request), signal);
+}
+
+async function readCount(connector: SqlConnector, query: ConnectorQuery, signal?: AbortSignal): Promise<number> {
   const counted = await connector.read(query, { maxRows: 1, rows: false, types: ['integer'] }, signal);
   return Number(rowArraysOf(counted)[0]?.[0] ?? 0);
 }
@@ -158,6 +217,12 @@ async function countGroups(
 ): Promise<number> {
   if (!grouped.truncated) return grouped.rowCount;
   return count(connector, { sql: compiled.sql, values }, request, signal);
+}
+
+/** The statement as its author may see it. */
+function shownSql({ imported }: SqlConnector, sql: string): string {
+  const shown = withoutMarks(sql);
+  return imported?.shown(shown) ?? shown;
 }
 
 function toQuery(sql: string, values: readonly PlacedValue[], { timeoutMs }: SourceRequest): ConnectorQuery {

@@ -4,6 +4,7 @@ import {
   type ContextData,
   type DataSetParam,
   type ParamType,
+  type RowsAsked,
 } from '@aj-report/contract';
 import type { BoundParam, CodeTexts, Connection, QueryRequest, RowFilter } from '../process/query-engine.types.ts';
 import { toBoundParam } from '../sql/param-value.ts';
@@ -24,6 +25,7 @@ export interface SetDefinition {
   /** What its row rules leave the caller to see. */
   readonly filters?: readonly RowFilter[];
   readonly texts?: CodeTexts;
+  readonly asked?: RowsAsked;
 }
 
 export interface SetLimits {
@@ -39,13 +41,14 @@ export interface SetLimits {
  * @throws AppError `sql/param-missing` (required and absent), `sql/param-invalid`, `sql/param-not-allowed`
  */
 export function resolveQuery(set: SetDefinition, contextData: ContextData, limits: SetLimits, now: Date): QueryRequest {
-  const { databases, connection, dynSentence: sql, calc, filters = [], texts = {} } = set;
+  const { databases, connection, dynSentence: sql, calc, filters = [], texts = {}, asked } = set;
   const { maxRows, maxGroups = maxRows, timeoutMs } = limits;
   const params = resolveParams(set.params, contextData, now);
   const governed = {
     ...(filters.length > 0 ? { filters } : {}),
     ...(connection ? { connection } : {}),
     ...(Object.keys(texts).length > 0 ? { texts } : {}),
+    ...(asked ? { asked } : {}),
   };
   const request = { databases, sql, params, maxRows, timeoutMs, ...governed };
   return calc ? { ...request, calc: { ...calc, maxGroups, lookups: [] } } : request;

@@ -5,7 +5,7 @@ import { loadGeoMap, type MapRequest } from './load-geo-map.ts';
 /** Entry of the process that reads one map, and ends; also when the service that started it does. */
 async function run(request: MapRequest): Promise<void> {
   const answer = await loadGeoMap(request).then(
-    (facts): MapAnswer => ({ kind: 'done', facts }),
+    (result): MapAnswer => ({ kind: 'done', result }),
     (error: unknown): MapAnswer =>
       error instanceof MapFault
         ? { kind: 'refused', code: error.code, params: error.params }

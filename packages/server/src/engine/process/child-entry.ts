@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 export interface ChildEntry {
@@ -11,12 +11,15 @@ export interface ChildEntry {
 
 /**
  * Where the code of a child process lives: from sources the `.ts` beside the caller, run through tsx;
- * from a build the `.js` of the same name beside the bundle.
+ * from a build the `.js` of the same name beside the bundle, or in the folder AJ_BUNDLED_SERVER (set for a run of tests).
  * @param moduleUrl `import.meta.url` of the caller
  * @param sourcePath path of the child's source relative to the caller, for example `./query-child.ts`
  * @example childEntry(import.meta.url, './query-child.ts').path // '…/engine/process/query-child.ts'
  */
 export function childEntry(moduleUrl: string, sourcePath: string): ChildEntry {
+  const bundled = `./${basename(sourcePath).replace(/\.ts$/, '.js')}`;
+  const folder = process.env['AJ_BUNDLED_SERVER'];
+  if (folder !== undefined) return { path: join(folder, bundled), execArgv: [] };
   if (moduleUrl.endsWith('.ts')) {
     const loader = createRequire(moduleUrl).resolve('tsx');
     return {
@@ -24,7 +27,6 @@ export function childEntry(moduleUrl: string, sourcePath: string): ChildEntry {
       execArgv: ['--import', pathToFileURL(loader).href],
     };
   }
-  const bundled = `./${basename(sourcePath).replace(/\.ts$/, '.js')}`;
   return { path: fileURLToPath(new URL(bundled, moduleUrl)), execArgv: [] };
 }
 

@@ -202,16 +202,16 @@ describe('a query', () => {
 
 describe('a page of a table', () => {
   it('has the columns, the rows in order of import and the total', async () => {
-    const page = await engine.readTable(orders, '订单', { offset: 1, limit: 1 });
+    const page = await engine.readTable({ databases: [orders] }, '订单', { offset: 1, limit: 1 });
     expect(page.total).toBe(3);
     expect(page.rows[0]?.['地区']).toBe('华南');
     expect(page.columns).toHaveLength(6);
   });
 
   it('of a table that is not there is refused', async () => {
-    expect((await failureOf(engine.readTable(orders, 'no"; drop', { offset: 0, limit: 1 }))).code).toBe(
-      'data-source/table-unknown',
-    );
+    expect(
+      (await failureOf(engine.readTable({ databases: [orders] }, 'no"; drop', { offset: 0, limit: 1 }))).code,
+    ).toBe('data-source/table-unknown');
   });
 });
 

@@ -2,7 +2,14 @@ import { AppError, type Table, toRows } from '@aj-report/contract';
 import type { FinishRequest } from '../calc/finish-calc.ts';
 import type { RowsRequest } from '../rows/read-rows.ts';
 import type { WrittenTable } from '../sql/write-table.ts';
-import type { QueryAnswer, QueryEngine, QueryEngineOptions, QueryRequest } from './query-engine.types.ts';
+import type {
+  QueryAnswer,
+  QueryEngine,
+  QueryEngineOptions,
+  QueryRequest,
+  RowPage,
+  TableAccess,
+} from './query-engine.types.ts';
 import type { Task, TaskAnswer } from './query-message.ts';
 import { ProcessEnded, QueryProcess } from './query-process.ts';
 
@@ -51,7 +58,7 @@ class ProcessPool implements QueryEngine {
     return toQueryAnswer(await this.enqueue({ kind: 'rows', request }, '', request.timeoutMs, signal));
   }
 
-  async readTable(database: string, table: string, page: { readonly offset: number; readonly limit: number }) {
+  async readTable({ databases: [database = ''] }: TableAccess, table: string, page: RowPage) {
     const task: Task = { kind: 'table', database, table, page };
     const answer = await this.enqueue(task, JSON.stringify([database]), TABLE_TIMEOUT_MS);
     const read = JSON.parse(toBuffer(answer.tableJson).toString()) as Table;

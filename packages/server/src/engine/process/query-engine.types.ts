@@ -1,4 +1,12 @@
-import type { CalcDefinition, Column, ConnectionKind, ParamType, Row, RuleSymbol } from '@aj-report/contract';
+import type {
+  CalcDefinition,
+  Column,
+  ConnectionKind,
+  ParamType,
+  Row,
+  RowsAsked,
+  RuleSymbol,
+} from '@aj-report/contract';
 import type { FinishRequest } from '../calc/finish-calc.ts';
 import type { RowsRequest } from '../rows/read-rows.ts';
 import type { WrittenTable } from '../sql/write-table.ts';
@@ -36,11 +44,17 @@ export interface CalcRequest extends CalcDefinition {
   readonly maxGroups: number;
 }
 
-/** An external source with what is needed to reach it. */
+/** Some rows of a table or result. */
+export interface RowPage {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** An external source, or tables in a warehouse of their own, with what is needed to reach it. */
 export interface Connection {
   /** Changes with every change of the source. */
   readonly key: string;
-  readonly kind: ConnectionKind;
+  readonly kind: ConnectionKind | 'warehouse';
   /** Fields of the kind with their secrets: never logged, never sent to a process that handles text of others. */
   readonly config: unknown;
 }
@@ -61,8 +75,10 @@ export interface QueryRequest {
   /** Rows beyond this are cut and the answer says so. */
   readonly maxRows: number;
   readonly timeoutMs: number;
-  /** Page of the result, when one is asked for. */
-  readonly page?: { readonly offset: number; readonly limit: number };
+  /** Which rows of the finished answer are wanted; their order is the same on every page. */
+  readonly asked?: RowsAsked;
+  /** Some rows of a table as they come, for a look at it; not beside `asked`. */
+  readonly page?: RowPage;
   /** Count the whole result too (preview, pages). */
   readonly countTotal?: boolean;
   /** Answer the rows as objects too (`rowsJson`). */
@@ -77,13 +93,13 @@ export interface QueryAnswer {
   readonly columns: readonly Column[];
   readonly rowCount: number;
   readonly truncated: boolean;
-  /** All rows of the result; only with `countTotal`. */
+  /** All rows of the result; only with `countTotal` or a page that was asked for. */
   readonly total?: number;
   /** ms inside the engine */
   readonly elapsedMs: number;
   /** The same query may answer differently later although the data did not change (now(), random()). */
   readonly timeDependent: boolean;
-  /** The statement that ran; only with `countTotal` or `calc`. */
+  /** The statement that ran; only with `countTotal`, `calc` or `asked`. */
   readonly calcSql?: string;
 }
 
@@ -97,6 +113,9 @@ export interface QueryEngineOptions {
   readonly onProcessEnd?: (reason: string) => void;
 }
 
+/** Where imported tables are reached. */
+export type TableAccess = Pick<QueryRequest, 'databases' | 'connection'>;
+
 /**
  * Runs checked SELECTs in warm child processes. All methods reject with an `AppError` of `sql/*`.
  * The statement is proved to be one SELECT by the engine's own parser, parameters are always bound,
@@ -106,9 +125,9 @@ export interface QueryEngine {
   run(request: QueryRequest, signal?: AbortSignal): Promise<QueryAnswer>;
   /** Columns, rows and total of a page of one table, in the order of import. */
   readTable(
-    database: string,
+    access: TableAccess,
     table: string,
-    page: { readonly offset: number; readonly limit: number },
+    page: RowPage,
   ): Promise<{ readonly columns: readonly Column[]; readonly rows: readonly Row[]; readonly total: number }>;
   /** Computes what is left of a calculated set on the groups that an external source answered. */
   finish(request: FinishRequest, signal?: AbortSignal): Promise<WrittenTable>;

@@ -1,4 +1,4 @@
-import { isNumericType, type ColumnType, type Table } from '@aj-report/contract';
+import { isNumericType, type ColumnType, type RowsAsked, type Table } from '@aj-report/contract';
 import { DuckDBInstance, type DuckDBAppender } from '@duckdb/node-api';
 import { writeRows } from '../calc/finish-calc.ts';
 import { runCalc } from '../calc/run-calc.ts';
@@ -18,6 +18,7 @@ export interface RowsRequest {
   readonly params: readonly BoundParam[];
   readonly filters?: readonly RowFilter[];
   readonly texts?: CodeTexts;
+  readonly asked?: RowsAsked;
   readonly maxRows: number;
   /** Rows that are read of the document. */
   readonly maxSourceRows: number;
@@ -48,7 +49,7 @@ export async function readRows(request: RowsRequest, memoryBytes: number): Promi
 }
 
 async function readPlain(request: RowsRequest, memoryBytes: number): Promise<SelectAnswer> {
-  const { body, path, maxSourceRows, maxRows, page, calc, filters = [] } = request;
+  const { body, path, maxSourceRows, page, calc, filters = [] } = request;
   const text = Buffer.from(body)
     .toString('utf8')
     .replace(/^\uFEFF/, '');
@@ -56,8 +57,7 @@ async function readPlain(request: RowsRequest, memoryBytes: number): Promise<Sel
   if (calc || filters.length > 0) return { ...(await inEngine(table, request, memoryBytes)), timeDependent: true };
   const total = request.countTotal ? { total: table.rowCount } : {};
   const shown = page ? slice(table, page.offset, page.limit) : table;
-  const written = writeRows(shown, { maxRows, rows: request.rows === true }, table.truncated === true);
-  return { ...written, ...total, timeDependent: true };
+  return { ...total, ...writeRows(shown, request, table.truncated === true), timeDependent: true };
 }
 
 function slice(table: Table, offset: number, limit: number): Table {
@@ -72,9 +72,11 @@ async function inEngine(table: Table, request: RowsRequest, memoryBytes: number)
   });
   try {
     const warm = await load(instance, table);
-    const { params, maxRows, timeoutMs, calc, countTotal = false, rows = false, filters = [], page } = request;
-    const asked = { databases: [], params, maxRows, timeoutMs, countTotal, rows, filters };
-    const query: QueryRequest = { ...asked, sql: `select * from ${TABLE}`, ...(page ? { page } : {}) };
+    const { params, maxRows, timeoutMs, calc, countTotal = false, rows = false, filters = [] } = request;
+    const { page, asked, texts } = request;
+    const wanted = { ...(page ? { page } : {}), ...(asked ? { asked } : {}), ...(texts ? { texts } : {}) };
+    const limits = { databases: [], params, maxRows, timeoutMs, countTotal, rows, filters };
+    const query: QueryRequest = { ...limits, ...wanted, sql: `select * from ${TABLE}` };
     if (!calc) return await runSelect(warm, query, memoryBytes);
     return await runCalc(warm, query, { ...calc, table: TABLE }, memoryBytes);
   } finally {

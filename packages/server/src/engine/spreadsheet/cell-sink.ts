@@ -29,6 +29,8 @@ export interface CellSink {
   /** A formula without a stored result. */
   uncalculated(column: number): void;
   merge(range: MergedRange): void;
+  /** What to wait for before more is reported; readers ask between pieces of a file. */
+  ready?(): Promise<void> | undefined;
 }
 
 export interface SheetEntry {

@@ -1,6 +1,8 @@
+import { Socket } from 'node:net';
 import { ImportFault } from './import-fault.ts';
 import type { ChildMessage, ChildRequest } from './import-messages.types.ts';
-import { loadWorkbook } from './load-workbook.ts';
+import { loadWorkbook, type MakeTarget } from './load-workbook.ts';
+import { STREAM_FD } from './table-stream.ts';
 
 /** Entry of the import process: one import, then the end. It also ends when the service that started it does. */
 function send(message: ChildMessage): Promise<void> {
@@ -10,9 +12,24 @@ function send(message: ChildMessage): Promise<void> {
   });
 }
 
-async function run({ request, partPath }: ChildRequest): Promise<void> {
+function targetOf({ request, target }: ChildRequest): MakeTarget {
+  return async (plans) => {
+    if ('zone' in target) {
+      const { StreamTarget } = await import('./stream-target.ts');
+      return new StreamTarget(new Socket({ fd: STREAM_FD, readable: false, writable: true }), target.zone);
+    }
+    const { DuckdbTarget } = await import('./duckdb-target.ts');
+    return DuckdbTarget.create(target.partPath, request, plans);
+  };
+}
+
+async function run(message: ChildRequest): Promise<void> {
   try {
-    const result = await loadWorkbook(request, partPath, (progress) => void send({ kind: 'progress', progress }));
+    const result = await loadWorkbook(
+      message.request,
+      targetOf(message),
+      (progress) => void send({ kind: 'progress', progress }),
+    );
     await send({ kind: 'done', result });
   } catch (error) {
     if (error instanceof ImportFault) await send({ kind: 'failed', code: error.code, params: error.params });

@@ -1,11 +1,19 @@
 import type { ErrorParams } from '@aj-report/contract';
 import type { ImportFaultCode } from './import-fault.ts';
-import type { ImportProgress, ImportRequest, ImportResult } from './import-workbook.types.ts';
+import type { ImportProgress, ImportResult, WorkbookRequest } from './import-workbook.types.ts';
+import type { ZoneSpan } from './zone-spans.ts';
 
-/** What the import process is asked; it writes to `partPath` only. */
+/** Where the import process writes to, and nowhere else. */
+export type ChildTarget =
+  /** A DuckDB file. */
+  | { readonly partPath: string }
+  /** Rows in ClickHouse's binary form through the pipe `STREAM_FD`, moments in the zone of its server. */
+  | { readonly zone: readonly ZoneSpan[] };
+
+/** What the import process is asked. */
 export interface ChildRequest {
-  readonly request: ImportRequest;
-  readonly partPath: string;
+  readonly request: WorkbookRequest;
+  readonly target: ChildTarget;
 }
 
 /** What the import process says; `broken` is an error of ours and not of the workbook. */

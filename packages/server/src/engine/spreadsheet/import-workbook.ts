@@ -3,11 +3,14 @@ import { once } from 'node:events';
 import { open, readFile, rename, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { AppError } from '@aj-report/contract';
 import { childEntry } from '../process/child-entry.ts';
 import { toSizeText } from './import-fault.ts';
 import type { ChildMessage, ChildRequest } from './import-messages.types.ts';
-import type { ImportProgress, ImportResult, ImportWorkbook } from './import-workbook.types.ts';
+import type { ImportProgress, ImportResult, ImportWorkbook, WorkbookRequest } from './import-workbook.types.ts';
+import { STREAM_FD } from './table-stream.ts';
+import type { ZoneSpan } from './zone-spans.ts';
 
 const MEMORY_CHECK_MS = 200;
 const LOWEST_PRIORITY = 10;
@@ -22,7 +25,7 @@ export const importWorkbook: ImportWorkbook = async (request, onProgress, signal
   const partPath = `${request.targetPath}${PART_SUFFIX}`;
   try {
     await removeParts(partPath);
-    const result = await runChild({ request, partPath }, onProgress, signal);
+    const result = await runChild({ request, target: { partPath } }, onProgress, signal);
     await syncFile(partPath);
     if (signal.aborted) throw new AppError('spreadsheet/interrupted');
     await rename(partPath, request.targetPath);
@@ -34,6 +37,39 @@ export const importWorkbook: ImportWorkbook = async (request, onProgress, signal
     throw error;
   }
 };
+
+/**
+ * Imports a workbook in the same kind of process, whose tables go through a pipe instead of into a file.
+ * @param take reads the pipe to its end; when it fails, that is why the import failed
+ */
+export async function streamWorkbook(
+  request: WorkbookRequest,
+  zone: readonly ZoneSpan[],
+  take: (pipe: Readable, signal: AbortSignal) => Promise<void>,
+  onProgress: (progress: ImportProgress) => void,
+  signal: AbortSignal,
+): Promise<ImportResult> {
+  const failed = new AbortController();
+  const ends = AbortSignal.any([signal, failed.signal]);
+  let taken: Promise<void> = Promise.resolve();
+  let failure: unknown;
+  const handlePipe = (pipe: Readable) => {
+    taken = take(pipe, ends);
+    taken.catch((error: unknown) => {
+      if (!ends.aborted) failure = error;
+      failed.abort();
+    });
+  };
+  try {
+    const result = await runChild({ request, target: { zone } }, onProgress, ends, handlePipe);
+    await taken;
+    return result;
+  } catch (error) {
+    failed.abort();
+    await taken.catch(() => undefined);
+    throw failure ?? error;
+  }
+}
 
 async function removeParts(partPath: string): Promise<void> {
   for (const suffix of ['', '.wal', '.tmp']) await rm(`${partPath}${suffix}`, { recursive: true, force: true });
@@ -57,7 +93,7 @@ function startChild(memoryBytes: number): ChildProcess {
   const child = fork(entry.path, {
     execArgv: [...entry.execArgv, `--max-old-space-size=${Math.ceil(memoryBytes / 1024 / 1024)}`],
     serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc', 'pipe'],
   });
   try {
     if (child.pid !== undefined) os.setPriority(child.pid, LOWEST_PRIORITY);
@@ -73,6 +109,7 @@ async function runChild(
   message: ChildRequest,
   onProgress: (progress: ImportProgress) => void,
   signal: AbortSignal,
+  onPipe?: (pipe: Readable) => void,
 ): Promise<ImportResult> {
   if (signal.aborted) throw new AppError('spreadsheet/interrupted');
   const { memoryBytes } = message.request.limits;
@@ -88,6 +125,9 @@ async function runChild(
     if (said.kind === 'progress') onProgress(said.progress);
     else state.answer = said;
   });
+  const pipe = child.stdio[STREAM_FD] as Readable;
+  if (onPipe) onPipe(pipe);
+  else pipe.resume();
   const kill = () => child.kill('SIGKILL');
   signal.addEventListener('abort', kill, { once: true });
   const checkMemory = async () => {

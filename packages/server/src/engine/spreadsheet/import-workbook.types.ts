@@ -1,4 +1,4 @@
-import type { AppError, Column, Text } from '@aj-report/contract';
+import type { AppError, Column, ImportType, MisfitRule, TableChange, Text } from '@aj-report/contract';
 
 /** Limits of one import, all settings of the service. */
 export interface ImportLimits {
@@ -12,18 +12,30 @@ export interface ImportLimits {
   readonly memoryBytes: number;
 }
 
-export interface ImportRequest {
+/** Types chosen for columns, by their names. */
+export type ColumnTypes = Readonly<Record<string, ImportType>>;
+
+export interface WorkbookRequest {
   /** The uploaded workbook. */
   readonly workbookPath: string;
   /** Name the person gave the file, for messages. */
   readonly fileName: string;
-  /** The DuckDB file to make; it appears only when it is whole and synced. */
-  readonly targetPath: string;
   /** Header row by sheet name, counted from 1; 0 = no header; absent = found. */
   readonly headerRows: Readonly<Record<string, number>>;
   /** Name of the one table of a text file in place of the file's own. */
   readonly textTableName?: string;
+  /** Types chosen by sheet name and column; the others are told from the values. */
+  readonly columnTypes?: Readonly<Record<string, ColumnTypes>>;
+  /** What becomes of values that do not fit the type of their column; they make the import fail unless given. */
+  readonly misfits?: MisfitRule;
+  /** The table file, with its tables in their order, whose rows stay and get the workbook's added; only read. */
+  readonly appendTo?: { readonly file: string; readonly tables: readonly string[] };
   readonly limits: ImportLimits;
+}
+
+export interface ImportRequest extends WorkbookRequest {
+  /** The DuckDB file to make; it appears only when it is whole and synced. */
+  readonly targetPath: string;
 }
 
 export interface ImportedTable {
@@ -40,7 +52,12 @@ export interface ImportWarningText {
 
 export interface ImportResult {
   readonly tables: readonly ImportedTable[];
+  /** Of all tables, those that were there included. */
   readonly totalRows: number;
+  /** Rows that came from the workbook. */
+  readonly addedRows: number;
+  /** What adding to the tables that were there changed in them; empty for new tables. */
+  readonly changes: readonly TableChange[];
   readonly warnings: readonly ImportWarningText[];
 }
 

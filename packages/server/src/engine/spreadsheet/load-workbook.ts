@@ -1,86 +1,52 @@
-import path from 'node:path';
-import type { DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import type { SheetEntry, WorkbookReader } from './cell-sink.ts';
+import type { StoredType } from './column-stats.ts';
 import { toUniqueNames } from './header-row.ts';
 import { ImportFault, toSizeText } from './import-fault.ts';
 import type {
   ImportedTable,
   ImportProgress,
-  ImportRequest,
   ImportResult,
   ImportWarningText,
+  WorkbookRequest,
 } from './import-workbook.types.ts';
+import { chosenOf, openWorkbook } from './open-workbook.ts';
+import type { LoadTarget } from './load-target.ts';
 import { SheetAnalysis, type SheetPlan } from './sheet-analysis.ts';
 import { toEmptySheetWarning, toNoRowsWarning } from './sheet-warnings.ts';
-import { detectWorkbookKind } from './workbook-kind.ts';
+import { toAppended, toChange, toNewTable, type TargetTable } from './target-table.ts';
 
 const PROGRESS_MS = 200;
 const DEFAULT_SHEET_NAME = 'Sheet';
-/** Part of the memory that the warehouse file may use while it is written. */
-const WAREHOUSE_SHARE = 0.5;
-/** Tables of more columns are written in small blocks. */
-const WIDE_COLUMNS = 50;
+
+/** Makes the target of tables that are planned already. */
+export type MakeTarget = (plans: readonly SheetPlan[]) => Promise<LoadTarget>;
 
 /**
- * Reads a workbook into a new DuckDB file, one table a sheet. All sheets are read twice: once to plan their tables,
- * once to load them. The file is whole when this resolves.
+ * Reads a workbook into a target, one table a sheet. All sheets are read twice: once to plan their tables, once to load
+ * them. The target has everything when this resolves.
  */
 export async function loadWorkbook(
-  request: ImportRequest,
-  targetPath: string,
+  request: WorkbookRequest,
+  makeTarget: MakeTarget,
   onProgress: (progress: ImportProgress) => void,
 ): Promise<ImportResult> {
   const workbook = await openWorkbook(request);
   try {
     const counter = new RowCounter(onProgress);
     const { sheets, warnings } = await planSheets(request, workbook, counter);
-    const instance = await createDatabase(targetPath, request.limits.memoryBytes, sheets);
+    const target = await makeTarget(sheets.map(({ plan }) => plan));
     try {
-      const connection = await instance.connect();
-      const result = await loadSheets(workbook, sheets, connection, counter);
-      await connection.run('CHECKPOINT');
-      connection.closeSync();
+      const result = await loadSheets({ request, workbook, into: target, counter }, sheets);
+      await target.finish();
       return { ...result, warnings: [...warnings, ...result.warnings] };
     } finally {
-      instance.closeSync();
+      target.close();
     }
   } catch (error) {
     throw toMemoryFault(error, request.limits.memoryBytes);
   } finally {
     await workbook.close();
   }
-}
-
-async function createDatabase(
-  targetPath: string,
-  memoryBytes: number,
-  sheets: readonly PlannedSheet[],
-): Promise<DuckDBInstance> {
-  const { DuckDBInstance } = await import('@duckdb/node-api');
-  const isWide = sheets.some(({ plan }) => plan.columns.length > WIDE_COLUMNS);
-  return DuckDBInstance.create(targetPath, {
-    threads: '2',
-    memory_limit: `${Math.round((memoryBytes * WAREHOUSE_SHARE) / 1024 / 1024)}MB`,
-    temp_directory: `${targetPath}.tmp`,
-    autoinstall_known_extensions: 'false',
-    autoload_known_extensions: 'false',
-    // Every column that is being written holds a block of its own in memory.
-    ...(isWide ? { default_block_size: '16384' } : {}),
-  });
-}
-
-async function openWorkbook({ workbookPath, fileName, limits, textTableName }: ImportRequest): Promise<WorkbookReader> {
-  const kind = await detectWorkbookKind(workbookPath, fileName, limits.fileBytes);
-  if (kind === 'package') {
-    const { XlsxWorkbook } = await import('./xlsx-workbook.ts');
-    return XlsxWorkbook.open(workbookPath, fileName, limits);
-  }
-  if (kind === 'text') {
-    const { TextWorkbook } = await import('./text-workbook.ts');
-    return TextWorkbook.open(workbookPath, textTableName ?? nameOf(fileName));
-  }
-  const { XlsWorkbook } = await import('./xls-workbook.ts');
-  return XlsWorkbook.open(workbookPath, fileName);
 }
 
 /**
@@ -122,7 +88,7 @@ class RowCounter {
   }
 }
 
-/** A sheet that becomes a table. */
+/** A sheet that becomes a table, or rows of one. */
 interface PlannedSheet {
   readonly sheet: SheetEntry;
   readonly table: string;
@@ -131,20 +97,21 @@ interface PlannedSheet {
 
 /** @throws spreadsheet/empty when no sheet has anything */
 async function planSheets(
-  { headerRows, limits }: ImportRequest,
+  request: WorkbookRequest,
   workbook: WorkbookReader,
   counter: RowCounter,
 ): Promise<{ sheets: PlannedSheet[]; warnings: ImportWarningText[] }> {
+  const { headerRows, columnTypes = {}, limits, appendTo } = request;
   const sheets: PlannedSheet[] = [];
   const warnings: ImportWarningText[] = [];
   const names = toUniqueNames(workbook.sheets.map(({ name }) => toTableName(name)));
   let rowsLeft = limits.rows;
   for (const [index, sheet] of workbook.sheets.entries()) {
     const { date1904 } = workbook;
-    // A sheet may be called `constructor`.
-    const headerRow = Object.hasOwn(headerRows, sheet.name) ? headerRows[sheet.name] : undefined;
+    const headerRow = chosenOf(headerRows, workbook, sheet);
+    const readsText = appendTo !== undefined || chosenOf(columnTypes, workbook, sheet) !== undefined;
     const onRow = (): void => counter.addRead();
-    const analysis = new SheetAnalysis({ sheet: sheet.name, date1904, limits, rowsLeft, headerRow, onRow });
+    const analysis = new SheetAnalysis({ sheet: sheet.name, date1904, limits, rowsLeft, headerRow, readsText, onRow });
     await workbook.scan(sheet, analysis);
     const plan = analysis.plan();
     if (plan) {
@@ -157,30 +124,64 @@ async function planSheets(
   return { sheets, warnings };
 }
 
-async function loadSheets(
-  workbook: WorkbookReader,
-  sheets: readonly PlannedSheet[],
-  connection: DuckDBConnection,
-  counter: RowCounter,
-): Promise<ImportResult> {
-  const { TableLoader } = await import('./table-loader.ts');
-  const tables: ImportedTable[] = [];
-  const warnings: ImportWarningText[] = [];
-  for (const { sheet, table, plan } of sheets) {
-    const before = counter.loaded;
-    const { date1904 } = workbook;
-    const loader = await TableLoader.create({ connection, plan, date1904, table, onRow: () => counter.addLoaded() });
-    await workbook.scan(sheet, loader);
-    await loader.finish();
-    const rows = counter.loaded - before;
-    warnings.push(...plan.warnings, ...(rows === 0 ? [toNoRowsWarning(sheet.name)] : []));
-    tables.push({ name: table, columns: plan.columns.map(({ name, stored }) => ({ name, type: stored.type })), rows });
-  }
-  return { tables, totalRows: counter.loaded, warnings };
+interface Loading {
+  readonly request: WorkbookRequest;
+  readonly workbook: WorkbookReader;
+  readonly into: LoadTarget;
+  readonly counter: RowCounter;
 }
 
-function nameOf(fileName: string): string {
-  return path.parse(fileName).name.trim() || fileName;
+async function loadSheets(loading: Loading, sheets: readonly PlannedSheet[]): Promise<ImportResult> {
+  const { counter } = loading;
+  const { base } = loading.into;
+  const targets = sheets.map((planned) => toTarget(loading, planned, sheets.length === 1));
+  const tables = new Map(base.map((table) => [table.name, toImported(table, table.columns, table.rows)]));
+  const warnings: ImportWarningText[] = [];
+  for (const [index, planned] of sheets.entries()) {
+    const target = targets[index]!;
+    const before = counter.loaded;
+    warnings.push(...(await loadSheet(loading, planned, target)));
+    const rows = (target.base?.rows ?? 0) + counter.loaded - before;
+    tables.set(target.name, toImported(target, target.columns, rows));
+  }
+  const changes = base.length === 0 ? [] : targets.flatMap((target) => toChange(target) ?? []);
+  const totalRows = [...tables.values()].reduce((sum, { rows }) => sum + rows, 0);
+  return { tables: [...tables.values()], totalRows, addedRows: counter.loaded, changes, warnings };
+}
+
+/** Rows go into the table of the sheet's name; those of the only sheet into the only table. */
+function toTarget(
+  { request, workbook, into: { base } }: Loading,
+  { sheet, table, plan }: PlannedSheet,
+  isOnly: boolean,
+): TargetTable {
+  const chosen = chosenOf(request.columnTypes ?? {}, workbook, sheet) ?? {};
+  const found = isOnly && base.length === 1 ? base[0] : base.find(({ name }) => name === table);
+  return found ? toAppended(found, sheet.name, plan, chosen) : toNewTable(table, sheet.name, plan, chosen);
+}
+
+async function loadSheet(
+  { request, workbook, into, counter }: Loading,
+  { sheet, plan }: PlannedSheet,
+  target: TargetTable,
+): Promise<ImportWarningText[]> {
+  const before = counter.loaded;
+  const { date1904 } = workbook;
+  const onRow = (): void => counter.addLoaded();
+  const loader = await into.open({ sheet: sheet.name, plan, target, date1904, onRow });
+  await workbook.scan(sheet, loader);
+  await loader.finish();
+  if (request.misfits !== 'empty') loader.misfits.refuse();
+  const noRows = counter.loaded === before ? [toNoRowsWarning(sheet.name)] : [];
+  return [...plan.warnings, ...noRows, ...loader.misfits.warnings];
+}
+
+function toImported(
+  { name }: { readonly name: string },
+  columns: readonly { readonly name: string; readonly stored: StoredType }[],
+  rows: number,
+): ImportedTable {
+  return { name, columns: columns.map((column) => ({ name: column.name, type: column.stored.type })), rows };
 }
 
 function toTableName(sheetName: string): string {

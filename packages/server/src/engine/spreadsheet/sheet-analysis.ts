@@ -15,6 +15,7 @@ const MAX_MERGES = 100_000;
 export interface PlannedColumn {
   readonly name: string;
   readonly stored: StoredType;
+  readonly stats: ColumnStats;
 }
 
 /** How a sheet becomes a table. */
@@ -39,6 +40,8 @@ export interface AnalysisOptions {
   readonly rowsLeft: number;
   /** Header row that the person chose, 0 = none; undefined = find it. */
   readonly headerRow: number | undefined;
+  /** Texts may have to become numbers, because types were chosen or rows go into a table that is there. */
+  readonly readsText?: boolean;
   /** Called for every filled row. */
   readonly onRow: () => void;
 }
@@ -75,7 +78,7 @@ export class SheetAnalysis implements CellSink {
     }
     this.target = this.targetOf(row);
     if (this.target === 'sample') this.startSample(row);
-    this.needsText = this.target === 'sample';
+    this.needsText = this.target === 'sample' || this.options.readsText === true;
   }
 
   number(column: number, value: number, format: FormatClass): void {
@@ -92,7 +95,7 @@ export class SheetAnalysis implements CellSink {
   }
 
   text(column: number, text: string): void {
-    if (this.target === 'stats') this.statsAt(column).addText();
+    if (this.target === 'stats') this.statsAt(column).addText(this.options.readsText ? text : '');
     else this.statsOf(column, { kind: 'text', text });
   }
 
@@ -125,10 +128,10 @@ export class SheetAnalysis implements CellSink {
     if (used.length === 0) return undefined;
     const firstColumn = used.reduce((least, column) => Math.min(least, column));
     const lastColumn = used.reduce((most, column) => Math.max(most, column));
-    const columns = texts.names(firstColumn, lastColumn).map((name, index) => ({
-      name,
-      stored: (this.stats[firstColumn + index] ?? new ColumnStats()).stored,
-    }));
+    const columns = texts.names(firstColumn, lastColumn).map((name, index) => {
+      const stats = this.stats[firstColumn + index] ?? new ColumnStats();
+      return { name, stored: stats.stored, stats };
+    });
     this.warnings.impossibleDates = this.stats.reduce((sum, stats) => sum + (stats?.impossibleDates ?? 0), 0);
     this.warnings.hasHeader = header.top > 0 || this.options.headerRow === 0;
     const warnings = this.warnings.texts();
@@ -181,7 +184,7 @@ export class SheetAnalysis implements CellSink {
       if (cell.kind === 'number') stats.addNumber(cell.value, cell.format, this.options.date1904);
       else if (cell.kind === 'big') stats.addBigInteger(cell.digits);
       else if (cell.kind === 'boolean') stats.addBoolean();
-      else stats.addText();
+      else stats.addText(this.options.readsText ? cell.text : '');
     }
   }
 

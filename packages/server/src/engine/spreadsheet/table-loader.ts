@@ -8,10 +8,11 @@ import {
   type DuckDBType,
   type DuckDBValue,
 } from '@duckdb/node-api';
-import type { CellSink } from './cell-sink.ts';
-import { kindOfNumber, toEpochDays, toEpochMs, toValueText, VALUE } from './excel-date.ts';
-import type { FormatClass } from './number-format.ts';
-import type { SheetPlan } from './sheet-analysis.ts';
+import type { StoredType } from './column-stats.ts';
+import { toEpochDays, toEpochMs } from './excel-date.ts';
+import type { TableOptions, TableSink } from './load-target.ts';
+import { SheetLoader, type Value } from './sheet-loader.ts';
+import type { BaseTable, TargetTable } from './target-table.ts';
 
 /** Rows of one DuckDB vector; of wide tables a chunk holds fewer. */
 const MAX_CHUNK_ROWS = 2048;
@@ -19,106 +20,61 @@ const MAX_CHUNK_CELLS = 256 * 1024;
 /** The appender keeps up to 204,800 rows in memory unless told to hand them on: too many for wide tables. */
 const FLUSH_CELLS = 2_000_000;
 
-type Value = string | number | boolean | null;
-
 /** A column of the chunk being filled and how its values become DuckDB's. */
 interface ColumnBuffer {
   readonly values: Value[];
-  readonly isText: boolean;
   readonly toStored: ((value: Value) => DuckDBValue) | undefined;
 }
 
-export interface LoaderOptions {
+export interface LoaderOptions extends TableOptions {
   readonly connection: DuckDBConnection;
-  readonly table: string;
-  readonly plan: SheetPlan;
-  readonly date1904: boolean;
-  /** Called for every row that is added. */
-  readonly onRow: () => void;
 }
 
 /** Second reading of a sheet: appends its rows to a table, a chunk of columns at a time. */
-export class TableLoader implements CellSink {
-  readonly needsText = true;
-  private readonly options: LoaderOptions;
+export class TableLoader extends SheetLoader implements TableSink {
+  private readonly connection: DuckDBConnection;
   private readonly appender: DuckDBAppender;
   private readonly types: DuckDBType[];
+  /** In the order of the table. */
   private readonly columns: ColumnBuffer[];
   private readonly chunkRows: number;
   private readonly rowNumbers: number[] = [];
   private index = -1;
-  private isData = false;
   private unflushed = 0;
 
   private constructor(options: LoaderOptions, appender: DuckDBAppender) {
-    this.options = options;
+    super(options);
+    this.connection = options.connection;
     this.appender = appender;
     this.types = Array.from({ length: appender.columnCount }, (_, column) => appender.columnType(column));
     this.chunkRows = Math.min(MAX_CHUNK_ROWS, Math.ceil(MAX_CHUNK_CELLS / this.types.length));
-    this.columns = options.plan.columns.map(({ stored }) => ({
+    const { target, date1904 } = options;
+    this.columns = target.columns.map((column) => ({
       values: Array.from({ length: this.chunkRows }, () => null),
-      isText: stored.sql === 'VARCHAR',
-      toStored: converterOf(stored.sql, stored.scale, options.date1904),
+      toStored: column.isFitted ? fittedConverterOf(column.stored) : converterOf(column.stored, date1904),
     }));
   }
 
-  /** Makes the table and a loader for it. */
+  /** Makes the table, or widens the one that is there, and a loader for it. */
   static async create(options: LoaderOptions): Promise<TableLoader> {
-    const { plan, connection, table } = options;
-    const definitions = plan.columns.map(({ name, stored }) => `${quoteName(name)} ${stored.sql}`);
-    if (plan.disordered) definitions.push(`${quoteName(rowColumn(plan))} BIGINT`);
-    const target = plan.disordered ? stagingName(table) : table;
-    await connection.run(`CREATE TABLE ${quoteName(target)} (${definitions.join(', ')})`);
-    return new TableLoader(options, await connection.createAppender(target));
+    const { plan, connection, target } = options;
+    const isStaged = plan.disordered;
+    const definitions = target.columns.map(({ name, stored }) => `${quoteName(name)} ${stored.sql}`);
+    if (target.base) await widenTable(connection, target, target.base);
+    if (isStaged) definitions.push(`${quoteName(rowColumn(target))} BIGINT`);
+    const name = isStaged ? stagingName(target.name) : target.name;
+    if (isStaged || !target.base) await connection.run(`CREATE TABLE ${quoteName(name)} (${definitions.join(', ')})`);
+    return new TableLoader(options, await connection.createAppender(name));
   }
 
-  wantsText(column: number): boolean {
-    return this.columns[column - this.options.plan.firstColumn]?.isText ?? false;
-  }
-
-  row(row: number): void {
-    this.isData = row > this.options.plan.lastHeaderRow;
-    if (!this.isData) return;
+  protected startRow(row: number): void {
     this.index++;
     if (this.index === this.chunkRows) this.flush();
     this.rowNumbers[this.index] = row;
-    this.options.onRow();
   }
 
-  number(column: number, value: number, format: FormatClass): void {
-    const buffer = this.bufferAt(column);
-    if (!buffer) return;
-    const { date1904 } = this.options;
-    const kind = kindOfNumber(value, format, date1904);
-    if (kind === VALUE.none) return;
-    buffer.values[this.index] = buffer.isText ? toValueText(value, kind, date1904) : value;
-  }
-
-  bigInteger(column: number, digits: string): void {
-    const buffer = this.bufferAt(column);
-    if (buffer) buffer.values[this.index] = digits;
-  }
-
-  boolean(column: number, value: boolean): void {
-    const buffer = this.bufferAt(column);
-    if (buffer) buffer.values[this.index] = buffer.isText ? (value ? 'TRUE' : 'FALSE') : value;
-  }
-
-  text(column: number, text: string): void {
-    const buffer = this.bufferAt(column);
-    if (buffer) buffer.values[this.index] = text;
-  }
-
-  error(): void {
-    return undefined;
-  }
-
-  uncalculated(): void {
-    return undefined;
-  }
-
-  merge(): void {
-    return undefined;
+  protected put(at: number, value: Value): void {
+    this.columns[at]!.values[this.index] = value;
   }
 
   /** Writes what is left; rows that were out of order are put into the order of their numbers. */
@@ -126,17 +82,15 @@ export class TableLoader implements CellSink {
     this.index++;
     if (this.index > 0) this.flush();
     this.appender.closeSync();
-    const { plan, connection, table } = this.options;
+    const { plan, target } = this.options;
+    const { connection } = this;
     if (!plan.disordered) return;
-    const staging = quoteName(stagingName(table));
-    const names = plan.columns.map(({ name }) => quoteName(name)).join(', ');
-    const order = `${quoteName(rowColumn(plan))}, rowid`;
-    await connection.run(`CREATE TABLE ${quoteName(table)} AS SELECT ${names} FROM ${staging} ORDER BY ${order}`);
+    const staging = quoteName(stagingName(target.name));
+    const names = target.columns.map(({ name }) => quoteName(name)).join(', ');
+    const rows = `SELECT ${names} FROM ${staging} ORDER BY ${quoteName(rowColumn(target))}, rowid`;
+    const table = quoteName(target.name);
+    await connection.run(target.base ? `INSERT INTO ${table} ${rows}` : `CREATE TABLE ${table} AS ${rows}`);
     await connection.run(`DROP TABLE ${staging}`);
-  }
-
-  private bufferAt(column: number): ColumnBuffer | undefined {
-    return this.isData ? this.columns[column - this.options.plan.firstColumn] : undefined;
   }
 
   /** Appends the first `index` rows and starts the next chunk. */
@@ -165,17 +119,42 @@ export class TableLoader implements CellSink {
   }
 }
 
-function converterOf(sql: string, scale: number, date1904: boolean): ((value: Value) => DuckDBValue) | undefined {
-  if (sql === 'BIGINT' || sql === 'HUGEINT') return (value) => BigInt(value!);
-  if (sql === 'DATE') return (value) => new DuckDBDateValue(toEpochDays(Number(value), date1904));
-  if (sql === 'TIMESTAMP') {
+/** Adds the columns that the table lacks and makes others wide enough. */
+async function widenTable(connection: DuckDBConnection, target: TargetTable, base: BaseTable): Promise<void> {
+  const had = new Map(base.columns.map(({ name, stored }) => [name, stored.sql]));
+  const table = quoteName(target.name);
+  for (const { name, stored } of target.columns) {
+    const before = had.get(name);
+    if (before === stored.sql) continue;
+    const column = quoteName(name);
+    const change = before === undefined ? `ADD COLUMN ${column} ${stored.sql}` : `ALTER ${column} TYPE ${stored.sql}`;
+    await connection.run(`ALTER TABLE ${table} ${change}`);
+  }
+}
+
+type Converter = ((value: Value) => DuckDBValue) | undefined;
+
+/** From what a reader reports, of which dates are serials. */
+function converterOf(stored: StoredType, date1904: boolean): Converter {
+  if (stored.sql === 'DATE') return (value) => new DuckDBDateValue(toEpochDays(Number(value), date1904));
+  if (stored.sql === 'TIMESTAMP') {
     return (value) => new DuckDBTimestampValue(BigInt(toEpochMs(Number(value), date1904)) * 1000n);
   }
-  if (sql.startsWith('DECIMAL')) {
-    const power = 10 ** scale;
-    return (value) => new DuckDBDecimalValue(BigInt(Math.round(Number(value) * power)), 18, scale);
-  }
-  return undefined;
+  return numberConverterOf(stored);
+}
+
+/** From what `fitCell` makes. */
+function fittedConverterOf(stored: StoredType): Converter {
+  if (stored.sql === 'DATE') return (value) => new DuckDBDateValue(Number(value));
+  if (stored.sql === 'TIMESTAMP') return (value) => new DuckDBTimestampValue(BigInt(value!) * 1000n);
+  return numberConverterOf(stored);
+}
+
+function numberConverterOf({ sql, scale }: StoredType): Converter {
+  if (sql === 'BIGINT' || sql === 'HUGEINT') return (value) => BigInt(value!);
+  if (!sql.startsWith('DECIMAL')) return undefined;
+  const power = 10 ** scale;
+  return (value) => new DuckDBDecimalValue(BigInt(Math.round(Number(value) * power)), 18, scale);
 }
 
 /** A name that no column and no sheet has: sheet names are at most 31 characters long in Excel. */
@@ -183,8 +162,8 @@ function stagingName(table: string): string {
   return `${table} (rows out of order, being sorted)`;
 }
 
-function rowColumn(plan: SheetPlan): string {
-  return plan.columns.reduce((longest, { name }) => (name.length >= longest.length ? `${name}_` : longest), 'row');
+function rowColumn({ columns }: TargetTable): string {
+  return columns.reduce((longest, { name }) => (name.length >= longest.length ? `${name}_` : longest), 'row');
 }
 
 export function quoteName(name: string): string {

@@ -44,7 +44,10 @@ export class TextWorkbook implements WorkbookReader {
       });
     });
     try {
-      for await (const text of readText(this.file, this.encoding)) splitter.push(text);
+      for await (const text of readText(this.file, this.encoding)) {
+        splitter.push(text);
+        await sink.ready?.();
+      }
     } catch (error) {
       if (error instanceof FieldTooLong) throw unclosed(sheet, row);
       throw error;

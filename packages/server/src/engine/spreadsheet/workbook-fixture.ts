@@ -5,7 +5,8 @@ import { crc32, deflateRawSync } from 'node:zlib';
 import { DuckDBInstance } from '@duckdb/node-api';
 import type { CellSink, MergedRange, WorkbookReader } from './cell-sink.ts';
 import type { ImportLimits, ImportRequest, ImportResult } from './import-workbook.types.ts';
-import { loadWorkbook } from './load-workbook.ts';
+import { DuckdbTarget } from './duckdb-target.ts';
+import { loadWorkbook, type MakeTarget } from './load-workbook.ts';
 
 export const LIMITS: ImportLimits = {
   fileBytes: 50 * 1024 * 1024,
@@ -204,8 +205,9 @@ export async function load(bytes: Buffer, options: Partial<ImportRequest> = {}):
     const workbookPath = path.join(folder, 'upload');
     const targetPath = path.join(folder, 'target.duckdb');
     await writeFile(workbookPath, bytes);
-    const request = { workbookPath, fileName: '表格.xlsx', targetPath, headerRows: {}, limits: LIMITS, ...options };
-    const result = await loadWorkbook(request, targetPath, () => undefined);
+    const request = { workbookPath, fileName: '表格.xlsx', headerRows: {}, limits: LIMITS, ...options };
+    const makeTarget: MakeTarget = (plans) => DuckdbTarget.create(targetPath, request, plans);
+    const result = await loadWorkbook(request, makeTarget, () => undefined);
     return { result, tables: await readTables(targetPath, result) };
   });
 }

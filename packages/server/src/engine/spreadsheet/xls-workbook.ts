@@ -56,6 +56,8 @@ export class XlsWorkbook implements WorkbookReader<XlsSheet> {
         isReported = true;
         this.report(sink, column + 1, cell);
       }
+      const wait = sink.ready?.();
+      if (wait) await wait;
     }
     for (const { s, e } of sheet.content['!merges'] ?? []) {
       sink.merge({ top: s.r + 1, left: s.c + 1, bottom: e.r + 1, right: e.c + 1 });

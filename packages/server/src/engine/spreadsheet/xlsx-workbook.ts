@@ -56,6 +56,7 @@ export class XlsxWorkbook implements WorkbookReader<XlsxSheet> {
       this.archive,
       sheet.part,
       new SheetScanner({ sheet: sheet.name, strings, styles, date1904 }, sink),
+      () => sink.ready?.(),
     );
   }
 
@@ -112,7 +113,12 @@ async function toUtf8(archive: ZipArchive, part: string): Promise<Buffer> {
   return encoding ? Buffer.from(new TextDecoder(encoding).decode(bytes)) : bytes;
 }
 
-async function readTokens(archive: ZipArchive, part: string, handler: XmlHandler): Promise<void> {
+async function readTokens(
+  archive: ZipArchive,
+  part: string,
+  handler: XmlHandler,
+  ready?: () => Promise<void> | undefined,
+): Promise<void> {
   const tokens = new XmlTokens(handler);
   let decoder: TextDecoder | undefined;
   let isFirst = true;
@@ -121,6 +127,8 @@ async function readTokens(archive: ZipArchive, part: string, handler: XmlHandler
     if (encoding) decoder = new TextDecoder(encoding);
     isFirst = false;
     tokens.write(decoder ? Buffer.from(decoder.decode(chunk, { stream: true })) : chunk);
+    const wait = ready?.();
+    if (wait) await wait;
   }
   tokens.end();
 }

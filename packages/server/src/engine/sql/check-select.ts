@@ -4,6 +4,8 @@ import { ALLOWED_TABLE_FUNCTIONS, isRefusedFunction, isTimeDependent } from './f
 export interface CheckedSelect {
   /** The answer may differ without any change of the data (now(), random(), samples). */
   readonly timeDependent: boolean;
+  /** Its rows come in the same order every time: its own, or that of the one table it reads. */
+  readonly isOrdered: boolean;
 }
 
 export interface SelectScope {
@@ -76,7 +78,18 @@ export function checkSelect(serialized: string, scope: SelectScope, valueCount: 
   if (statements.length > 1) throw new AppError('sql/several-statements', { count: statements.length });
   const walk = new SelectWalk(scope);
   walk.visit(statements[0]);
-  return walk.finish(valueCount);
+  const { timeDependent, mixesRows } = walk.finish(valueCount);
+  return { timeDependent, isOrdered: isOrdered((statements[0] as Node)['node'] as Node, mixesRows) };
+}
+
+/** An engine with several threads gives rows of joins, groups and windows in any order. */
+function isOrdered(node: Node, mixesRows: boolean): boolean {
+  const modifiers = node['modifiers'] as readonly Node[];
+  if (modifiers.some((one) => one['type'] === 'ORDER_MODIFIER')) return true;
+  const isPlain = node['type'] === 'SELECT_NODE' && modifiers.length === 0 && !mixesRows;
+  if (!isPlain || (node['group_expressions'] as readonly unknown[]).length > 0) return false;
+  const withs = (node['cte_map'] as Node)['map'] as readonly unknown[];
+  return withs.length === 0 && (node['from_table'] as Node)['type'] === 'BASE_TABLE';
 }
 
 class SelectWalk {
@@ -86,6 +99,7 @@ class SelectWalk {
   private readonly asked: { name: string; bytes: number }[] = [];
   private readonly parameters = new Set<string>();
   private timeDependent = false;
+  private mixesRows = false;
 
   constructor(scope: SelectScope) {
     this.tables = new Set(scope.tables.map((name) => name.toLowerCase()));
@@ -103,12 +117,12 @@ class SelectWalk {
     for (const child of Object.values(node)) if (typeof child === 'object') this.visit(child);
   }
 
-  finish(valueCount: number): CheckedSelect {
+  finish(valueCount: number): { readonly timeDependent: boolean; readonly mixesRows: boolean } {
     for (const { name, bytes } of this.asked) {
       if (!this.withNames.has(name.toLowerCase())) throw new UnknownTable(name, bytes);
     }
     if (this.parameters.size !== valueCount) throw new AppError('sql/not-a-select');
-    return { timeDependent: this.timeDependent };
+    return { timeDependent: this.timeDependent, mixesRows: this.mixesRows };
   }
 
   private inspect(node: Node): void {
@@ -118,6 +132,7 @@ class SelectWalk {
     if (node['type'] === 'TABLE_FUNCTION') this.checkTableFunction(node);
     if (node['class'] === 'FUNCTION') this.checkFunction(String(node['function_name']));
     if (node['class'] === 'WINDOW' && node['function_name']) this.checkFunction(String(node['function_name']));
+    if (node['class'] === 'WINDOW' || node['class'] === 'SUBQUERY') this.mixesRows = true;
     if (node['class'] === 'PARAMETER') this.parameters.add(String(node['identifier']));
     if (node['class'] === 'COLUMN_REF') this.checkKeyword(node);
     if (node['type'] === 'ORDER_MODIFIER') refuseIdle((node['orders'] as Node[]).map((order) => order['expression']));

@@ -17,6 +17,8 @@ export interface WrittenTable {
   readonly columns: readonly Column[];
   readonly rowCount: number;
   readonly truncated: boolean;
+  /** All rows of which these are some, where they were counted. */
+  readonly total?: number;
 }
 
 /** Columns of a result with unique names: a repeated name gets `_2`, `_3`, … */

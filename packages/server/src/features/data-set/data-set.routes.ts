@@ -10,6 +10,7 @@ import {
   listDataSets,
   previewDataSet,
   testTransform,
+  tryRequest,
   updateDataSet,
 } from '@aj-report/contract';
 import type { App } from '../../app.ts';
@@ -21,6 +22,7 @@ import { toUserAsker } from './asker.service.ts';
 import { usesOf } from './data-set-uses.service.ts';
 import { previewQuery, previewSaved } from './preview.service.ts';
 import { registerSetAnswers } from './set-answers.service.ts';
+import { sendRequestOf } from './try-request.service.ts';
 
 export function registerDataSet(app: App): void {
   const since = toLocalTime(app.clock.now().toISOString());
@@ -28,6 +30,7 @@ export function registerDataSet(app: App): void {
   route(app, testTransform, ({ body, actor, language, reply }) =>
     previewQuery(app, actor(), body, toUserAsker(actor(), language), abortOnClose(reply)),
   );
+  route(app, tryRequest, ({ body, reply }) => sendRequestOf(app, body, abortOnClose(reply)));
   route(app, previewDataSet, async ({ params, actor, language, reply }) => {
     const saved = await service.getDataSet(app, params.id);
     return previewSaved(app, saved, toUserAsker(actor(), language), abortOnClose(reply));

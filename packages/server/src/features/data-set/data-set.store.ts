@@ -1,4 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
+import { keptRead } from '../../platform/kept-read.ts';
 import { holdsText, type Page } from '../../platform/page.ts';
 import type { DataSetPreviewTable, DataSetTable, Db } from '../../platform/schema.ts';
 
@@ -59,14 +60,13 @@ export function findDataSet(db: Db, id: string) {
   return db.selectFrom('dataSet').where('id', '=', id).selectAll().executeTakeFirst();
 }
 
-export function findDataSetsByCode(db: Db, setCodes: readonly string[]) {
-  return db
+export const findDataSetsByCode = keptRead((db, setCodes) =>
+  db
     .selectFrom('dataSet')
     .where('setCode', 'in', [...setCodes])
     .select(['id', 'setCode', 'setName', 'sourceCode', 'setType', 'dynSentence', 'params', 'enableFlag'])
-    .select(['tableName', 'groupFields', 'calculations', 'transforms', 'rowRules', 'cacheSeconds'])
-    .execute();
-}
+    .select(['tableName', 'groupFields', 'calculations', 'transforms', 'rowRules', 'cacheSeconds']),
+);
 
 /** Sets with calculation rows that name a code somewhere. */
 export function findCalculatedWith(db: Db, text: string) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { AppError, type ContextData } from '@aj-report/contract';
+import { AppError, type ContextData, type RowsAsked } from '@aj-report/contract';
 import type { App } from '../../app.ts';
 import { etagOf } from '../../engine/data-set/etag-of.ts';
 import { resolveQuery, type SetLimits } from '../../engine/data-set/resolve.ts';
@@ -17,6 +17,8 @@ export interface SetAnswer {
   readonly rowsJson?: Buffer;
   readonly etag: string;
   readonly truncated: boolean;
+  /** All rows of which these are one page. */
+  readonly total?: number;
   /** It may be another one a second later, although no data changed. */
   readonly timeDependent: boolean;
 }
@@ -51,6 +53,8 @@ export interface AskOptions {
   readonly limits?: SetLimits;
   /** ms between two rounds of who asks */
   readonly refreshMs?: number;
+  /** Which rows of the answer are wanted; undefined = all as they are */
+  readonly asked?: RowsAsked | undefined;
 }
 
 declare module 'fastify' {
@@ -78,10 +82,18 @@ export class SetAnswers {
   question(set: RunnableSet, contextData: ContextData, options: AskOptions = {}): SetQuestion {
     const { databases, connection, versionId } = set.source;
     const { setCode, dynSentence, params, calc, filters, texts, cacheSeconds } = set;
-    const { limits = this.limits(), refreshMs = DEFAULT_FRESH_MS } = options;
+    const { limits = this.limits(), refreshMs = DEFAULT_FRESH_MS, asked } = options;
     const maxGroups = this.app.config.queryRows;
     const place = { databases, ...(connection ? { connection } : {}) };
-    const definition = { ...place, dynSentence, params, filters, texts, ...(calc ? { calc } : {}) };
+    const definition = {
+      ...place,
+      dynSentence,
+      params,
+      filters,
+      texts,
+      ...(calc ? { calc } : {}),
+      ...(asked ? { asked } : {}),
+    };
     const request = resolveQuery(definition, contextData, { maxGroups, ...limits }, this.app.clock.now());
     const given = request.params.filter((param) => param.value !== null).map(({ name, value }) => [name, value]);
     const below: ContextData = { ...contextData, ...Object.fromEntries(given) };
@@ -91,7 +103,7 @@ export class SetAnswers {
       return { setCode, question };
     });
     const keys = lookups.map((one) => one.question.key);
-    const parts = [versionId, dynSentence, request.params, request.maxRows, calc ?? null, keys, filters, texts];
+    const parts = [versionId, dynSentence, request.params, request.maxRows, calc ?? null, keys, filters, texts, asked];
     const key = createHash('sha256').update(JSON.stringify(parts)).digest('base64');
     const maxAgeMs = cacheSeconds === null ? refreshMs : cacheSeconds * 1000;
     return { setCode, key, maxAgeMs, request, lookups };
@@ -135,14 +147,17 @@ export class SetAnswers {
   }
 
   private async ask(key: string, question: SetQuestion, form: AnswerForm, signal: AbortSignal): Promise<SetAnswer> {
+    // What the answer says is as old as the question: one that took a second is a second old when it arrives.
+    const askedMs = this.app.clock.now().getTime();
     const lookups = await this.readLookups(question, signal);
     const request = { ...this.toRequest(question, lookups), rows: form === 'rows' };
-    const { tableJson, rowsJson, truncated, ...found } = await this.run(question.setCode, request, signal);
+    const { tableJson: bare, rowsJson, truncated, total, ...found } = await this.run(question.setCode, request, signal);
     const timeDependent = found.timeDependent || lookups.timeDependent;
-    const bytes = { tableJson, ...(rowsJson ? { rowsJson } : {}) };
+    const tableJson = total === undefined ? bare : withTotal(bare, total);
+    const bytes = { tableJson, ...(rowsJson ? { rowsJson } : {}), ...(total === undefined ? {} : { total }) };
     const answer: SetAnswer = { ...bytes, etag: etagOf(tableJson), truncated, timeDependent };
     // Table files never change, so an answer stays right; it leaves the cache when room is needed.
-    const madeMs = timeDependent ? this.app.clock.now().getTime() : undefined;
+    const madeMs = timeDependent ? askedMs : undefined;
     this.cache.set(key, answer, bytesOf(answer), madeMs);
     return answer;
   }
@@ -157,6 +172,11 @@ export class SetAnswers {
       throw error;
     }
   }
+}
+
+/** A table's JSON with one field more; the rows are not read. */
+function withTotal(tableJson: Buffer, total: number): Buffer {
+  return Buffer.concat([tableJson.subarray(0, -1), Buffer.from(`,"total":${total}}`)]);
 }
 
 function bytesOf({ tableJson, rowsJson }: { readonly tableJson: Buffer; readonly rowsJson?: Buffer }): number {

@@ -13,7 +13,8 @@ export interface StoredBrokenSet {
 }
 
 /** Failures that say something of the tables and not of the moment. */
-const TELLING = /^(?:sql\/(?:syntax|failed)|calc\/|data-source\/table-unknown|data-set\/rule-field-unknown)/;
+const TELLING =
+  /^(?:sql\/(?:syntax|failed|function-refused|not-a-select)|calc\/|data-source\/table-unknown|data-set\/rule-field-unknown)/;
 
 /** The saved sets of a source that would no longer run over other tables: each is asked for one row. */
 export async function setsBrokenBy(app: App, source: ReadySource): Promise<StoredBrokenSet[]> {
@@ -32,6 +33,18 @@ export async function setsBrokenBy(app: App, source: ReadySource): Promise<Store
     }
   }
   return broken;
+}
+
+/** The saved sets of a source whose text is SQL, by name: another engine may read it differently. */
+export async function sqlSetsOver(app: App, sourceCode: string): Promise<{ setCode: string; setName: string }[]> {
+  return app.db
+    .selectFrom('dataSet')
+    .where('sourceCode', '=', sourceCode)
+    .where('setType', '=', 'sql')
+    .select(['setCode', 'setName'])
+    .orderBy('setName')
+    .orderBy('setCode')
+    .execute();
 }
 
 /** A broken set in the words of a reader. */

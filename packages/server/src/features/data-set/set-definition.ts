@@ -27,9 +27,12 @@ export function readCalc(query: DataSetQuery): SetCalc | undefined {
 
 /** @throws data-set/type-mismatch for a request on a database, or SQL on an API */
 export function checkTypeOfSource(setType: string, sourceType: string): void {
-  if ((setType === 'http') === (sourceType === 'http')) return;
+  if ((setType === 'http') !== (sourceType === 'http')) throw toTypeMismatch(setType, sourceType);
+}
+
+export function toTypeMismatch(setType: string, sourceType: string): AppError {
   const kind = SOURCE_KIND_LABELS[sourceType as keyof typeof SOURCE_KIND_LABELS] ?? sourceType;
-  throw new AppError('data-set/type-mismatch', { type: setType, kind });
+  return new AppError('data-set/type-mismatch', { type: setType, kind });
 }
 
 /** Grouping and calculations of a saved set. */

@@ -18,7 +18,7 @@ import {
 } from '@aj-report/contract';
 import { expect, it } from 'vitest';
 import * as XLSX from 'xlsx';
-import { describeRoutes, type RouteContext } from '../../testing/route-suite.ts';
+import { describeRoutes, EVERY_WAREHOUSE, type RouteContext } from '../../testing/route-suite.ts';
 
 type Rows = readonly (readonly (string | number | null)[])[];
 
@@ -91,7 +91,8 @@ class Client {
 async function filesOf(ctx: RouteContext): Promise<string[]> {
   const { dataDir } = ctx.app.config;
   const folders = ['originals', 'warehouse', 'drafts'].map((name) => readdir(path.join(dataDir, name)));
-  return (await Promise.all(folders)).flat();
+  const tables = ((await ctx.app.clickhouse?.list()) ?? []).map(({ jobId }) => jobId);
+  return (await Promise.all(folders)).flat().concat(tables);
 }
 
 describeRoutes(
@@ -402,5 +403,5 @@ describeRoutes(
       expect((await client.preview(id)).data.total).toBe(2);
     });
   },
-  { env: { AJ_IMPORT_COLUMNS: '20', AJ_IMPORT_FILE_BYTES: '300000' } },
+  { env: { AJ_IMPORT_COLUMNS: '20', AJ_IMPORT_FILE_BYTES: '300000' }, variants: EVERY_WAREHOUSE },
 );

@@ -6,6 +6,8 @@ import {
   getDataSource,
   importDataSource,
   listDataSources,
+  lookAtFile,
+  moveDataSource,
   previewDataSource,
   reimportDataSource,
   settleImport,
@@ -18,6 +20,8 @@ import { receiveUpload, type Upload } from '../../platform/upload.ts';
 import * as service from './data-source.service.ts';
 import * as held from './held-import.service.ts';
 import { registerImportJobs } from './import-jobs.service.ts';
+import { look } from './look.service.ts';
+import { moveSource } from './move-source.service.ts';
 import { startImport, startReimport } from './start-import.service.ts';
 
 const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -36,6 +40,7 @@ function receiveWorkbook(app: App, endpoint: Endpoint, request: FastifyRequest):
 
 export function registerDataSource(app: App): void {
   registerImportJobs(app);
+  route(app, lookAtFile, async ({ request }) => look(app, await receiveWorkbook(app, lookAtFile, request)));
   route(app, importDataSource, async ({ request, actor }) => {
     const upload = await receiveWorkbook(app, importDataSource, request);
     return startImport(app, actor(), upload, upload.fields);
@@ -48,6 +53,10 @@ export function registerDataSource(app: App): void {
     await held.settleImport(app, actor(), params.id, body.accept === 1);
     return null;
   });
+  route(app, moveDataSource, async ({ params, body, actor }) => {
+    await moveSource(app, actor(), params.id, body.warehouse);
+    return null;
+  });
   route(app, getDataSource, ({ params, language }) => service.getSource(app, params.id, language));
   route(app, listDataSources, async ({ query, language }) => {
     const page = await service.listSources(app, query, language);
@@ -55,8 +64,8 @@ export function registerDataSource(app: App): void {
   });
   route(app, allDataSources, () => service.listUsable(app));
   route(app, previewDataSource, ({ params, query }) => service.previewTable(app, params.id, query));
-  rawRoute(app, downloadOriginal, async ({ params, reply }) => {
-    const original = await service.findOriginal(app, params.id);
+  rawRoute(app, downloadOriginal, async ({ params, query, reply }) => {
+    const original = await service.findOriginal(app, params.id, query.importId);
     reply.headers({
       'content-type': TYPES[path.extname(original.fileName).toLowerCase()] ?? WORKBOOK_TYPE,
       'content-disposition': `attachment; filename*=UTF-8''${encodeName(original.fileName)}`,

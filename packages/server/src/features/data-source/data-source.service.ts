@@ -12,16 +12,19 @@ import {
   type allDataSources,
   type DataSourceDetail,
   type DataSourceListItem,
+  type ImportMode,
+  type ImportOutcome,
+  type ImportRecord,
   type ImportStatus,
   type Language,
   type OutputOf,
   type PageResult,
   type previewDataSource,
   type SourceTable,
+  type WarehouseKind,
 } from '@aj-report/contract';
 import type { App } from '../../app.ts';
 import type { ImportWarningText } from '../../engine/spreadsheet/import-workbook.types.ts';
-import { warehouseFile } from '../../engine/warehouse/warehouse-file.ts';
 import { toAuditFields } from '../../platform/audit.ts';
 import { toPage, type PageAsked } from '../../platform/page.ts';
 import { dataSetsOver } from '../data-set/data-set.service.ts';
@@ -29,7 +32,10 @@ import type { StoredFailure } from './import-jobs.service.ts';
 import { previewRemote } from './connection.service.ts';
 import * as store from './data-source.store.ts';
 import { readHeld } from './held-import.service.ts';
+import { listRecords } from './import-end.store.ts';
+import { partsOf } from './import-job.store.ts';
 import { removeFilesOf } from './source-files.ts';
+import { accessTo, presentWarehouses } from './table-place.ts';
 
 function toListItem(row: store.SourceRow, language: Language): DataSourceListItem {
   const { id, sourceCode, sourceName, sourceType, fileName, fileSize } = row;
@@ -65,7 +71,34 @@ export async function getSource(app: App, id: string, language: Language): Promi
     message: message[language],
   }));
   const held = await readHeld(app, id, language);
-  return { ...toListItem(row, language), tables: toTables(row.tables), warnings, ...(held ? { held } : {}) };
+  const imports = await readHistory(app, row, language);
+  const warehouse = row.warehouse === null ? {} : { warehouse: row.warehouse as WarehouseKind };
+  const movableTo = row.warehouse === null ? [] : presentWarehouses(app).filter((one) => one !== row.warehouse);
+  const shown = { tables: toTables(row.tables), warnings, imports, ...warehouse, movableTo };
+  return { ...toListItem(row, language), ...shown, ...(held ? { held } : {}) };
+}
+
+type Source = Awaited<ReturnType<typeof requireSource>>;
+
+function shownParts({ currentVersionId, parts }: Source): string[] {
+  return currentVersionId === null ? [] : partsOf({ id: currentVersionId, parts: parts ?? '[]' });
+}
+
+async function readHistory(app: App, source: Source, language: Language): Promise<ImportRecord[]> {
+  const shown = new Set(shownParts(source));
+  const records = await listRecords(app.db, source.id);
+  return records.map(({ id, fileName, fileSize, createBy, createTime, addedRows, failure, mode, outcome }) => ({
+    id,
+    fileName,
+    fileSize,
+    createBy,
+    createTime,
+    mode: mode as ImportMode,
+    outcome: outcome as ImportOutcome,
+    rows: addedRows,
+    failureReason: toReason(failure, language),
+    isShown: shown.has(id),
+  }));
 }
 
 /** One page of the sources that match, latest change first. @throws request/sort-unknown */
@@ -103,18 +136,19 @@ export async function previewTable(
 ): Promise<OutputOf<typeof previewDataSource>> {
   const row = await requireSource(app, id);
   if (isConnectionKind(row.sourceType)) return previewRemote(app, id, { table: table ?? '', pageNumber, pageSize });
-  if (row.tableFile === null) {
+  const { currentVersionId: versionId, tableFile: fileName, warehouse, tables } = row;
+  if (versionId === null || fileName === null || warehouse === null) {
     const status = IMPORT_STATUS_LABELS[row.status as ImportStatus];
     throw new AppError('data-source/not-ready', { name: row.sourceName, status });
   }
-  const names = toTables(row.tables).map(({ name }) => name);
+  const names = toTables(tables).map(({ name }) => name);
   const wanted = table === undefined || table === '' ? names[0] : names.find((name) => name === table);
   if (wanted === undefined) {
     throw new AppError('data-source/table-unknown', { table: table ?? '', tables: names.join(', ') });
   }
   const page = { offset: (pageNumber - 1) * pageSize, limit: pageSize };
-  const file = warehouseFile(app.config.dataDir, row.tableFile);
-  const { columns, rows, total } = await app.queryEngine.readTable(file, wanted, page);
+  const access = accessTo(app, versionId, { warehouse, fileName }, tables);
+  const { columns, rows, total } = await app.queryEngine.readTable(access, wanted, page);
   const { records, ...rest } = toPageResult(rows, total, { pageNumber, pageSize });
   return { columns: columns.map(({ name, type }) => ({ name, type })), records: [...records], ...rest };
 }
@@ -125,10 +159,10 @@ export interface Original {
   open(): ReadStream;
 }
 
-/** The uploaded workbook of the data that are shown. @throws record/not-found, file/not-found */
-export async function findOriginal(app: App, id: string): Promise<Original> {
+/** The uploaded workbook of an import, of the latest whose data are shown unless it is named. @throws record/not-found, file/not-found */
+export async function findOriginal(app: App, id: string, importId?: string): Promise<Original> {
   const { currentVersionId } = await requireSource(app, id);
-  const job = await store.findOriginalJob(app.db, id, currentVersionId);
+  const job = await store.findOriginalJob(app.db, id, importId ?? currentVersionId ?? undefined);
   if (!job) throw new AppError('file/not-found');
   const file = path.join(app.config.dataDir, job.workbookPath);
   const found = await stat(file).catch((error: NodeJS.ErrnoException) => {

@@ -1,8 +1,8 @@
-import { CONNECTION_KINDS, type ImportStatus } from '@aj-report/contract';
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { CONNECTION_KINDS } from '@aj-report/contract';
+import type { Insertable, Selectable } from 'kysely';
 import { write } from '../../platform/db.ts';
 import { holdsText, type Page } from '../../platform/page.ts';
-import type { DataSourceTable, DataSourceVersionTable, Db, ImportJobTable } from '../../platform/schema.ts';
+import type { DataSourceTable, Db, ImportJobTable } from '../../platform/schema.ts';
 
 export const SORTABLE = [
   'sourceCode',
@@ -67,6 +67,7 @@ export function findSource(db: Db, id: string) {
     .where('dataSource.id', '=', id)
     .selectAll('dataSource')
     .select(['importJob.rowsDone', 'dataSourceVersion.tables', 'dataSourceVersion.fileName as tableFile'])
+    .select(['dataSourceVersion.parts', 'dataSourceVersion.warehouse'])
     .executeTakeFirst();
 }
 
@@ -83,7 +84,11 @@ export function listUsable(db: Db) {
 }
 
 /** A new source and its first job, both or none. */
-export async function insertSource(db: Db, source: Insertable<DataSourceTable>, job: ImportJobTable): Promise<void> {
+export async function insertSource(
+  db: Db,
+  source: Insertable<DataSourceTable>,
+  job: Insertable<ImportJobTable>,
+): Promise<void> {
   await write(db, async (transaction) => {
     await transaction.insertInto('dataSource').values(source).execute();
     await transaction.insertInto('importJob').values(job).execute();
@@ -96,7 +101,7 @@ export async function insertSource(db: Db, source: Insertable<DataSourceTable>, 
  */
 export async function insertJob(
   db: Db,
-  job: ImportJobTable,
+  job: Insertable<ImportJobTable>,
   change: Pick<DataSourceTable, 'updateBy' | 'updateTime'>,
 ): Promise<string[] | null> {
   return write(db, async (transaction) => {
@@ -118,13 +123,13 @@ export async function insertJob(
   });
 }
 
-/** The job whose workbook is the source's original: of the current version, else of the newest import. */
-export function findOriginalJob(db: Db, sourceId: string, currentVersionId: string | null) {
+/** The job whose workbook is asked for; undefined asks for the newest. */
+export function findOriginalJob(db: Db, sourceId: string, jobId: string | undefined) {
   return db
     .selectFrom('importJob')
     .where('sourceId', '=', sourceId)
-    .$if(currentVersionId !== null, (query) => query.where('id', '=', currentVersionId))
-    .select(['id', 'fileName', 'workbookPath'])
+    .$if(jobId !== undefined, (query) => query.where('id', '=', jobId!))
+    .select(['id', 'fileName', 'workbookPath', 'headerRows', 'options'])
     .orderBy('createTime', 'desc')
     .executeTakeFirst();
 }
@@ -143,87 +148,5 @@ export async function deleteSource(db: Db, id: string, sourceCode: string): Prom
     await transaction.deleteFrom('dataSourceVersion').where('sourceId', '=', id).execute();
     await transaction.deleteFrom('dataSource').where('id', '=', id).execute();
     return jobs.map((job) => job.id);
-  });
-}
-
-/** What the end of a job changes in its source. */
-export type SourceOutcome = Updateable<DataSourceTable> & { readonly status: ImportStatus };
-
-/**
- * Ends a job: with a version the source switches over to it, all in one step. Nothing happens and the answer is
- * false when the job is no longer ours, because its source was deleted or another server took it.
- */
-export async function endJob(
-  db: Db,
-  job: Pick<ImportJobTable, 'id' | 'sourceId' | 'attempts'>,
-  outcome: SourceOutcome,
-  version?: DataSourceVersionTable,
-  held: string | null = null,
-): Promise<boolean> {
-  return write(db, async (transaction) => {
-    const ended = await transaction
-      .updateTable('importJob')
-      .set({ state: held === null ? (version ? 'done' : 'failed') : 'held', held, rowsDone: version?.totalRows ?? 0 })
-      .where('id', '=', job.id)
-      .where('state', '=', 'running')
-      .where('attempts', '=', job.attempts)
-      .executeTakeFirst();
-    if (ended.numUpdatedRows === 0n) return false;
-    if (version) await transaction.insertInto('dataSourceVersion').values(version).execute();
-    await transaction
-      .updateTable('dataSource')
-      .set({ ...outcome, ...(version ? { currentVersionId: version.id } : {}) })
-      .where('id', '=', job.sourceId)
-      .execute();
-    return true;
-  });
-}
-
-/** The import of a source that waits for somebody's word. */
-export function findHeldJob(db: Db, sourceId: string) {
-  return db
-    .selectFrom('importJob')
-    .where('sourceId', '=', sourceId)
-    .where('state', '=', 'held')
-    .selectAll()
-    .executeTakeFirst();
-}
-
-/** Switches a source over to what a held job brought; false when the job is no longer held. */
-export async function takeHeld(
-  db: Db,
-  jobId: string,
-  outcome: SourceOutcome,
-  version: DataSourceVersionTable,
-): Promise<boolean> {
-  return write(db, async (transaction) => {
-    const taken = await transaction
-      .updateTable('importJob')
-      .set({ state: 'done', held: null })
-      .where('id', '=', jobId)
-      .where('state', '=', 'held')
-      .executeTakeFirst();
-    if (taken.numUpdatedRows === 0n) return false;
-    await transaction.insertInto('dataSourceVersion').values(version).execute();
-    await transaction
-      .updateTable('dataSource')
-      .set({ ...outcome, currentVersionId: version.id })
-      .where('id', '=', version.sourceId)
-      .execute();
-    return true;
-  });
-}
-
-/** Forgets a held job: its source is what it was. False when the job is no longer held. */
-export async function dropHeld(db: Db, jobId: string, sourceId: string, outcome: SourceOutcome): Promise<boolean> {
-  return write(db, async (transaction) => {
-    const dropped = await transaction
-      .deleteFrom('importJob')
-      .where('id', '=', jobId)
-      .where('state', '=', 'held')
-      .executeTakeFirst();
-    if (dropped.numDeletedRows === 0n) return false;
-    await transaction.updateTable('dataSource').set(outcome).where('id', '=', sourceId).execute();
-    return true;
   });
 }

@@ -1,10 +1,34 @@
 import { write } from '../../platform/db.ts';
-import type { Db, ImportJobTable } from '../../platform/schema.ts';
+import type { Db, ImportJob, ImportJobTable } from '../../platform/schema.ts';
 import { UNFINISHED } from './data-source.store.ts';
 
-/** Jobs of all imports; their files on the disk begin with these ids. */
-export async function listJobIds(db: Db): Promise<string[]> {
-  return (await db.selectFrom('importJob').select('id').execute()).map((job) => job.id);
+/** Ids with which the files on the disk begin: those of jobs, and of those of them whose tables are kept. */
+export async function listFileIds(db: Db): Promise<{ originals: Set<string>; tables: Set<string> }> {
+  const jobs = await db.selectFrom('importJob').select(['id', 'state']).execute();
+  const versions = await db.selectFrom('dataSourceVersion').select('id').execute();
+  const open = jobs.filter(({ state }) => state !== 'done');
+  return {
+    originals: new Set(jobs.map(({ id }) => id)),
+    tables: new Set([...open, ...versions].map(({ id }) => id)),
+  };
+}
+
+/** What of the imports in a warehouse is still wanted. */
+export interface KeptTables {
+  /** Names of the tables of versions. */
+  readonly names: ReadonlySet<string>;
+  /** Jobs whose tables belong to no version yet. */
+  readonly jobIds: ReadonlySet<string>;
+}
+
+export async function listKeptTables(db: Db): Promise<KeptTables> {
+  const jobs = await db
+    .selectFrom('importJob')
+    .where('state', 'in', [...UNFINISHED, 'held'])
+    .select('id')
+    .execute();
+  const versions = await db.selectFrom('dataSourceVersion').select('fileName').execute();
+  return { names: new Set(versions.map(({ fileName }) => fileName)), jobIds: new Set(jobs.map(({ id }) => id)) };
 }
 
 /** Jobs that a stopped server left running wait again; for a database that only this server uses. */
@@ -16,7 +40,7 @@ export async function releaseJobs(db: Db): Promise<void> {
  * Takes the oldest job that waits, or whose server has given no sign of life since `staleTime`.
  * Undefined when there is none.
  */
-export async function claimJob(db: Db, now: string, staleTime: string): Promise<ImportJobTable | undefined> {
+export async function claimJob(db: Db, now: string, staleTime: string): Promise<ImportJob | undefined> {
   return write(db, async (transaction) => {
     const job = await transaction
       .selectFrom('importJob')
@@ -72,8 +96,20 @@ export async function isUnfinished(db: Db, id: string): Promise<boolean> {
   return job !== undefined;
 }
 
-/** Forgets versions that were replaced before `time`, with their jobs; answers the ids of both. */
-export async function forgetReplacedVersions(db: Db, time: string): Promise<string[]> {
+/** Files that nothing needs any more, by the ids of their jobs. */
+export interface Forgotten {
+  readonly tables: readonly string[];
+  readonly originals: readonly string[];
+}
+
+/** Ids of the imports whose rows a version holds. */
+export function partsOf(version: { readonly id: string; readonly parts: string }): string[] {
+  const parts = JSON.parse(version.parts) as string[];
+  return parts.length === 0 ? [version.id] : parts;
+}
+
+/** Forgets versions that were replaced before `time`, with the jobs of which the data that are shown hold nothing. */
+export async function forgetReplacedVersions(db: Db, time: string): Promise<Forgotten> {
   return write(db, async (transaction) => {
     const rows = await transaction
       .selectFrom('dataSourceVersion as old')
@@ -81,12 +117,16 @@ export async function forgetReplacedVersions(db: Db, time: string): Promise<stri
       .innerJoin('dataSourceVersion as current', 'current.id', 'dataSource.currentVersionId')
       .whereRef('old.id', '!=', 'current.id')
       .where('current.createTime', '<', time)
-      .select('old.id')
+      .select(['old.id', 'old.parts', 'current.id as currentId', 'current.parts as currentParts'])
       .execute();
-    const ids = rows.map((row) => row.id);
-    if (ids.length === 0) return [];
-    await transaction.deleteFrom('dataSourceVersion').where('id', 'in', ids).execute();
-    await transaction.deleteFrom('importJob').where('id', 'in', ids).execute();
-    return ids;
+    const tables = rows.map((row) => row.id);
+    if (tables.length === 0) return { tables, originals: [] };
+    const originals = rows.flatMap(({ currentId, currentParts, ...old }) => {
+      const shown = new Set(partsOf({ id: currentId, parts: currentParts }));
+      return partsOf(old).filter((id) => !shown.has(id));
+    });
+    await transaction.deleteFrom('dataSourceVersion').where('id', 'in', tables).execute();
+    if (originals.length > 0) await transaction.deleteFrom('importJob').where('id', 'in', originals).execute();
+    return { tables, originals };
   });
 }

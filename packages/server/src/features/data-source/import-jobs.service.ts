@@ -1,18 +1,22 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AppError, type ErrorCode, type ErrorParams, type SourceTable } from '@aj-report/contract';
+import { AppError, WAREHOUSE_LABELS, type ErrorCode, type ErrorParams, type SourceTable } from '@aj-report/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { App } from '../../app.ts';
 import { importWorkbook } from '../../engine/spreadsheet/import-workbook.ts';
-import type { ImportLimits, ImportResult } from '../../engine/spreadsheet/import-workbook.types.ts';
+import type { ImportProgress, ImportResult } from '../../engine/spreadsheet/import-workbook.types.ts';
+import { importToClickhouse } from '../../engine/warehouse/import-to-clickhouse.ts';
 import { warehouseFile } from '../../engine/warehouse/warehouse-file.ts';
 import { isPostgres } from '../../platform/db.ts';
-import type { ImportJobTable } from '../../platform/schema.ts';
+import type { ImportJob } from '../../platform/schema.ts';
 import * as sources from './data-source.store.ts';
+import { endJob } from './import-end.store.ts';
 import * as store from './import-job.store.ts';
-import { findHeld, toBrought, toOutcome, toVersion } from './held-import.service.ts';
-import { removeFilesOf, sweepFiles, tableFileOf } from './source-files.ts';
+import { limitsOf, type ImportOptions } from './import-reading.ts';
+import { findHeld, toBrought, toOutcome, toRecord, toVersion, type HeldJob } from './held-import.service.ts';
+import { removeFiles, removeFilesOf, sweepFiles, sweepWarehouse } from './source-files.ts';
+import { isClickhouse, placeOf, requireClickhouse } from './table-place.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -30,6 +34,8 @@ const STALE_MS = 20_000;
 const POLL_MS = 10_000;
 /** Longer than any query may run: replaced versions are kept so long for queries that began before. */
 const REPLACED_KEPT_MS = 2 * 60_000;
+/** ms between two looks for tables in ClickHouse that nobody knows of */
+const SWEEP_MS = 10 * 60_000;
 /** Other servers on the same database may be making files that no row tells of yet. */
 const FOREIGN_FILE_AGE_MS = 60 * 60_000;
 
@@ -44,6 +50,7 @@ export class ImportJobs {
   private readonly app: App;
   private readonly log: FastifyBaseLogger;
   private readonly running = new Map<string, AbortController>();
+  private sweptMs = -SWEEP_MS;
   private claiming: Promise<void> = Promise.resolve();
 
   constructor(app: App) {
@@ -56,7 +63,7 @@ export class ImportJobs {
     const { app } = this;
     const isShared = isPostgres(app.db);
     if (!isShared) await store.releaseJobs(app.db);
-    await sweepFiles(app, new Set(await store.listJobIds(app.db)), isShared ? FOREIGN_FILE_AGE_MS : 0);
+    await sweepFiles(app, await store.listFileIds(app.db), isShared ? FOREIGN_FILE_AGE_MS : 0);
     app.background.start('imports', (signal) => this.poll(signal));
   }
 
@@ -77,7 +84,7 @@ export class ImportJobs {
   async collectReplaced(): Promise<void> {
     const { app } = this;
     const before = new Date(app.clock.now().getTime() - REPLACED_KEPT_MS).toISOString();
-    await removeFilesOf(app, await store.forgetReplacedVersions(app.db, before));
+    await removeFiles(app, await store.forgetReplacedVersions(app.db, before));
   }
 
   private async poll(signal: AbortSignal): Promise<void> {
@@ -86,8 +93,15 @@ export class ImportJobs {
       await this.collectReplaced().catch((error: unknown) =>
         this.log.error({ err: error }, 'collecting versions failed'),
       );
+      await this.sweep().catch((error: unknown) => this.log.error({ err: error }, 'sweeping the warehouse failed'));
       await sleep(POLL_MS, undefined, { signal, ref: false }).catch(() => undefined);
     }
+  }
+
+  /** Now and then, and soon again after a sweep that left something. */
+  private async sweep(): Promise<void> {
+    const now = performance.now();
+    if (now - this.sweptMs >= SWEEP_MS && (await sweepWarehouse(this.app))) this.sweptMs = now;
   }
 
   private async claim(signal: AbortSignal): Promise<void> {
@@ -103,7 +117,7 @@ export class ImportJobs {
     }
   }
 
-  private async run(job: ImportJobTable, controller: AbortController, closing: AbortSignal): Promise<void> {
+  private async run(job: ImportJob, controller: AbortController, closing: AbortSignal): Promise<void> {
     const stop = () => controller.abort();
     closing.addEventListener('abort', stop, { once: true });
     if (closing.aborted) stop();
@@ -116,7 +130,7 @@ export class ImportJobs {
     }
   }
 
-  private async runClaimed(job: ImportJobTable, controller: AbortController, closing: AbortSignal): Promise<void> {
+  private async runClaimed(job: ImportJob, controller: AbortController, closing: AbortSignal): Promise<void> {
     const { app } = this;
     if (job.attempts > MAX_ATTEMPTS) return this.fail(job, new AppError('spreadsheet/interrupted'));
     const result = await this.importNoting(job, controller).catch((error: unknown) => error);
@@ -125,12 +139,16 @@ export class ImportJobs {
     await this.fail(job, result);
   }
 
-  private async importNoting(job: ImportJobTable, controller: AbortController): Promise<ImportResult> {
+  private async importNoting(job: ImportJob, controller: AbortController): Promise<ImportResult> {
     const { app } = this;
     let rowsDone = 0;
-    const [table, ...others] = await this.tablesOf(job);
+    const source = await sources.findSource(app.db, job.sourceId);
+    const tables = toTables(source);
+    const [table, ...others] = tables;
     // A file of another name holds the same table: data sets go on finding it.
     const named = table && others.length === 0 ? { textTableName: table.name } : {};
+    const { mode, ...options } = JSON.parse(job.options) as ImportOptions;
+    const base = mode === 'append' && source?.tableFile ? { appendTo: this.toBase(source.tableFile, tables) } : {};
     const note = async () => {
       const isOurs = await store.noteProgress(app.db, job, rowsDone, app.clock.now().toISOString());
       if (!isOurs) controller.abort();
@@ -139,62 +157,85 @@ export class ImportJobs {
       note().catch((error: unknown) => this.log.error({ err: error, job: job.id }, 'noting progress failed'));
     }, PROGRESS_MS);
     try {
-      return await importWorkbook(
-        {
-          workbookPath: path.join(app.config.dataDir, job.workbookPath),
-          fileName: job.fileName,
-          targetPath: warehouseFile(app.config.dataDir, tableFileOf(job.id)),
-          headerRows: JSON.parse(job.headerRows) as Record<string, number>,
-          limits: limitsOf(app),
-          ...named,
-        },
-        (progress) => void (rowsDone = progress.rows),
-        controller.signal,
-      );
+      const request = {
+        workbookPath: path.join(app.config.dataDir, job.workbookPath),
+        fileName: job.fileName,
+        headerRows: JSON.parse(job.headerRows) as Record<string, number>,
+        limits: limitsOf(app),
+        ...options,
+        ...named,
+      };
+      const { fileName } = placeOf(app, job);
+      const handleProgress = (progress: ImportProgress) => void (rowsDone = progress.rows);
+      if (isClickhouse(job)) {
+        return await importToClickhouse(requireClickhouse(app), fileName, request, handleProgress, controller.signal);
+      }
+      const targetPath = warehouseFile(app.config.dataDir, fileName);
+      return await importWorkbook({ ...request, ...base, targetPath }, handleProgress, controller.signal);
     } finally {
       clearInterval(beat);
     }
   }
 
-  /** Tables of the data that the source shows until the job is done. */
-  private async tablesOf(job: ImportJobTable): Promise<SourceTable[]> {
-    const source = await sources.findSource(this.app.db, job.sourceId);
-    return source?.tables ? (JSON.parse(source.tables) as SourceTable[]) : [];
+  private toBase(tableFile: string, tables: readonly SourceTable[]) {
+    return { file: warehouseFile(this.app.config.dataDir, tableFile), tables: tables.map(({ name }) => name) };
   }
 
-  private async succeed(job: ImportJobTable, result: ImportResult): Promise<void> {
+  private async succeed(job: ImportJob, result: ImportResult): Promise<void> {
     const { app } = this;
-    const before = await this.tablesOf(job);
-    const { size } = await stat(path.join(app.config.dataDir, job.workbookPath));
-    const brought = toBrought(job, result, size);
-    const held = await findHeld(app, job, before, brought);
+    const source = await sources.findSource(app.db, job.sourceId);
+    const parts = source?.currentVersionId
+      ? store.partsOf({ id: source.currentVersionId, parts: source.parts ?? '[]' })
+      : [];
+    const brought = toBrought(job, result, await this.sizeOf(job), parts);
+    const held = await findHeld(app, job, toTables(source), brought, result.changes);
     const updateTime = app.clock.now().toISOString();
     const isEnded = held
-      ? await sources.endJob(
+      ? await endJob(app.db, job, { ...toHeldFailure(held), updateTime }, { held: JSON.stringify(held) })
+      : await endJob(
           app.db,
           job,
-          { ...toFailed('data-source/columns-differ'), updateTime },
-          undefined,
-          JSON.stringify(held),
-        )
-      : await sources.endJob(app.db, job, { ...toOutcome(brought), updateTime }, toVersion(job, brought, updateTime));
+          { ...toOutcome(brought), updateTime },
+          {
+            version: toVersion(app, job, brought, updateTime),
+            record: toRecord(job, { outcome: 'success', ...brought }),
+          },
+        );
     if (!isEnded) await this.removeUnlessTaken(job);
   }
 
-  private async fail(job: ImportJobTable, error: unknown): Promise<void> {
+  /** Bytes of the job's workbook. */
+  private async sizeOf(job: ImportJob): Promise<number> {
+    return (await stat(path.join(this.app.config.dataDir, job.workbookPath))).size;
+  }
+
+  private async fail(job: ImportJob, error: unknown): Promise<void> {
     const { app } = this;
     const known = error instanceof AppError ? error : new AppError('spreadsheet/interrupted', {}, { cause: error });
     // A failure of the workbook concerns its owner, one of ours whoever runs the service.
     if (known.cause !== undefined) this.log.error({ err: known.cause, job: job.id }, 'import failed');
     const updateTime = app.clock.now().toISOString();
-    const outcome = { ...toFailed(known.code, known.params), updateTime };
-    if (!(await sources.endJob(app.db, job, outcome))) await this.removeUnlessTaken(job);
+    const { status, failure } = toFailed(known.code, known.params);
+    const fileSize = await this.sizeOf(job).catch(() => 0);
+    const record = toRecord(job, { outcome: 'failed', fileSize, failure });
+    const isEnded = await endJob(app.db, job, { status, failure, updateTime }, { record });
+    if (!isEnded) await this.removeUnlessTaken(job);
   }
 
   /** The source was deleted meanwhile; unless another server goes on with the job, its files go too. */
-  private async removeUnlessTaken(job: ImportJobTable): Promise<void> {
+  private async removeUnlessTaken(job: ImportJob): Promise<void> {
     if (!(await store.isUnfinished(this.app.db, job.id))) await removeFilesOf(this.app, [job.id]);
   }
+}
+
+/** Tables of the data that a source shows. */
+function toTables(source: { readonly tables: string | null } | undefined): SourceTable[] {
+  return source?.tables ? (JSON.parse(source.tables) as SourceTable[]) : [];
+}
+
+function toHeldFailure({ moveTo }: HeldJob) {
+  if (moveTo === undefined) return toFailed('data-source/columns-differ');
+  return toFailed('data-source/move-waits', { warehouse: WAREHOUSE_LABELS[moveTo] });
 }
 
 function toFailed(code: ErrorCode, params: ErrorParams = {}) {
@@ -204,19 +245,6 @@ function toFailed(code: ErrorCode, params: ErrorParams = {}) {
 
 function isResult(value: unknown): value is ImportResult {
   return typeof value === 'object' && value !== null && 'totalRows' in value;
-}
-
-function limitsOf(app: App): ImportLimits {
-  const { importFileBytes, importInflatedBytes, importRatio, importRows, importColumns, importMemoryBytes } =
-    app.config;
-  return {
-    fileBytes: importFileBytes,
-    inflatedBytes: importInflatedBytes,
-    ratio: importRatio,
-    rows: importRows,
-    columns: importColumns,
-    memoryBytes: importMemoryBytes,
-  };
 }
 
 export function registerImportJobs(app: App): void {

@@ -2,7 +2,6 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import {
   BASE_PREFIX,
   getDataSource,
@@ -16,16 +15,20 @@ import {
 } from '@aj-report/contract';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as XLSX from 'xlsx';
+import { childEntry } from '../../engine/process/child-entry.ts';
+import { startTestClickhouse, type TestClickhouse } from '../../testing/test-clickhouse.ts';
 import { makeTestFolder, TEST_ADMIN_PASSWORD, type TestFolder } from '../../testing/test-config.ts';
 
-const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
+const MAIN = childEntry(import.meta.url, '../../main.ts');
 const KILLS = 4;
+const KILLS_ON_CLICKHOUSE = 1;
 /** ms; an import of the workbook below takes about as long */
 const LONGEST_WAIT_MS = 2500;
 const ROWS = 20_000;
 
 let folder: TestFolder | undefined;
 let running: ChildProcess | undefined;
+let clickhouse: TestClickhouse | undefined;
 
 afterEach(async () => {
   if (running && running.exitCode === null) {
@@ -33,6 +36,7 @@ afterEach(async () => {
     await once(running, 'exit');
   }
   await folder?.remove();
+  await clickhouse?.stop();
 });
 
 /** A service in a process of its own, over the data folder of the test. */
@@ -44,13 +48,14 @@ class Service {
   ) {}
 
   static async start(dataDir: string): Promise<Service> {
-    const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+    const child = spawn(process.execPath, [...MAIN.execArgv, MAIN.path], {
       env: {
         PATH: process.env['PATH'],
         PORT: '0',
         AJ_DATA_DIR: dataDir,
         AJ_SAMPLES: '0',
         AJ_ADMIN_PASSWORD: TEST_ADMIN_PASSWORD,
+        ...(clickhouse ? { AJ_WAREHOUSE: `clickhouse://${clickhouse.host}:${clickhouse.port}/aj` } : {}),
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -116,8 +121,26 @@ async function expectWholeFiles(dataDir: string): Promise<void> {
   expect(await readdir(path.join(dataDir, 'drafts'))).toEqual([]);
 }
 
+/** Once the sweep of the start is over: whole imports only, the one replaced just now perhaps among them. */
+async function expectWholeDatabases({ run }: TestClickhouse, imports: number): Promise<void> {
+  for (;;) {
+    const names = (await run('show databases')).split('\n').filter((name) => /^aj_.*_rows$/.test(name));
+    const counts = await Promise.all(names.map((name) => run(`select count() from ${name}.t0`).catch(() => '0')));
+    const isWhole = counts.every((count) => count === '3' || count === String(ROWS));
+    if (isWhole && names.length >= imports && names.length <= imports + 1) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
 describe('A server killed while it imports', () => {
-  it('halves nothing: every import is whole or says that it failed', { timeout: 300_000 }, async () => {
+  const WAREHOUSES = [
+    ['embedded', KILLS],
+    ['ClickHouse', KILLS_ON_CLICKHOUSE],
+  ] as const;
+  const title = 'halves nothing: every import is whole or says that it failed (%s)';
+  it.for(WAREHOUSES)(title, { timeout: 300_000 }, async ([name, kills], test) => {
+    clickhouse = name === 'ClickHouse' ? await startTestClickhouse() : undefined;
+    if (name === 'ClickHouse' && !clickhouse) test.skip();
     folder = await makeTestFolder();
     const dataDir = folder.path;
     const form = bookForm(ROWS);
@@ -126,7 +149,7 @@ describe('A server killed while it imports', () => {
     await service.settled(first.id);
     const ids: string[] = [];
     let cutOff = 0;
-    for (let round = 0; round < KILLS; round++) {
+    for (let round = 0; round < kills; round++) {
       const { totalRows } = await service.settled(first.id);
       const { id } = await service.call<{ id: string }>(importDataSource, {}, form);
       ids.push(id);
@@ -139,6 +162,7 @@ describe('A server killed while it imports', () => {
       service = await Service.start(dataDir);
     }
     expect(cutOff).toBeGreaterThan(0);
+    let whole = 0;
     for (const id of [first.id, ...ids]) {
       const source = await service.settled(id);
       if (source.status === 'failed') expect(source.failureReason).toContain('导入被中断');
@@ -146,6 +170,7 @@ describe('A server killed while it imports', () => {
         expect(source.status).toBe('failed');
         continue;
       }
+      whole++;
       const { total } = await service.call<{ total: number }>(previewDataSource, { id });
       expect(total).toBe(source.totalRows);
       expect(total).toBe(id === first.id && source.status === 'failed' ? 3 : ROWS);
@@ -153,5 +178,6 @@ describe('A server killed while it imports', () => {
     await service.kill();
     await Service.start(dataDir);
     await expectWholeFiles(dataDir);
+    if (clickhouse) await expectWholeDatabases(clickhouse, whole);
   });
 });

@@ -1,8 +1,9 @@
 import { AppError, DATA_SOURCE_LABEL, IMPORT_STATUS_LABELS, type ImportStatus } from '@aj-report/contract';
 import type { App } from '../../app.ts';
 import type { Connection } from '../../engine/process/query-engine.types.ts';
-import { warehouseFile } from '../../engine/warehouse/warehouse-file.ts';
+import { keptRead } from '../../platform/kept-read.ts';
 import { connectionOf } from './connection.service.ts';
+import { accessTo } from './table-place.ts';
 
 /** A source whose tables can be queried. */
 export interface ReadySource {
@@ -13,9 +14,19 @@ export interface ReadySource {
   readonly sourceType: string;
   /** Files that queries over it may see. */
   readonly databases: readonly string[];
-  /** How an external source is reached. */
+  /** How an external source, or a warehouse of its own, is reached. */
   readonly connection?: Connection;
 }
+
+const readSources = keptRead((db, codes) =>
+  db
+    .selectFrom('dataSource')
+    .leftJoin('dataSourceVersion', 'dataSourceVersion.id', 'dataSource.currentVersionId')
+    .where('sourceCode', 'in', [...codes])
+    .select(['sourceCode', 'sourceName', 'status', 'currentVersionId', 'dataSourceVersion.fileName as tableFile'])
+    .select(['dataSourceVersion.warehouse', 'dataSourceVersion.tables'])
+    .select(['dataSource.id', 'sourceType', 'sourceConfig', 'sourceSecrets', 'updateTime']),
+);
 
 /** Sources by their codes; one that never finished an import, or is not there, is an error of its own. */
 export async function findReadySources(
@@ -24,31 +35,27 @@ export async function findReadySources(
 ): Promise<ReadonlyMap<string, ReadySource | AppError>> {
   const codes = [...new Set(sourceCodes)];
   if (codes.length === 0) return new Map();
-  const rows = await app.db
-    .selectFrom('dataSource')
-    .leftJoin('dataSourceVersion', 'dataSourceVersion.id', 'dataSource.currentVersionId')
-    .where('sourceCode', 'in', codes)
-    .select(['sourceCode', 'sourceName', 'status', 'currentVersionId', 'dataSourceVersion.fileName as tableFile'])
-    .select(['dataSource.id', 'sourceType', 'sourceConfig', 'sourceSecrets', 'updateTime'])
-    .execute();
-  const found = new Map(rows.map((row) => [row.sourceCode, row]));
-  return new Map(
-    codes.map((code): [string, ReadySource | AppError] => {
-      const row = found.get(code);
-      if (!row) return [code, new AppError('record/not-found', { what: DATA_SOURCE_LABEL, key: code })];
-      const { sourceType } = row;
-      const connection = connectionOf(app, row);
-      if (connection) {
-        return [code, { sourceCode: code, versionId: connection.key, sourceType, databases: [], connection }];
-      }
-      if (row.currentVersionId === null || row.tableFile === null) {
-        const status = IMPORT_STATUS_LABELS[row.status as ImportStatus];
-        return [code, new AppError('data-source/not-ready', { name: row.sourceName, status })];
-      }
-      const databases = [warehouseFile(app.config.dataDir, row.tableFile)];
-      return [code, { sourceCode: code, versionId: row.currentVersionId, sourceType, databases }];
-    }),
-  );
+  const found = new Map((await readSources(app.db, codes)).map((row) => [row.sourceCode, row]));
+  return new Map(codes.map((code): [string, ReadySource | AppError] => [code, toReady(app, code, found.get(code))]));
+}
+
+type FoundRow = Awaited<ReturnType<typeof readSources>>[number];
+
+function toReady(app: App, sourceCode: string, row: FoundRow | undefined): ReadySource | AppError {
+  if (!row) return new AppError('record/not-found', { what: DATA_SOURCE_LABEL, key: sourceCode });
+  const { sourceType, currentVersionId: versionId, tableFile: fileName, warehouse, tables } = row;
+  const connection = connectionOf(app, row);
+  if (connection) return { sourceCode, versionId: connection.key, sourceType, databases: [], connection };
+  if (versionId === null || fileName === null || warehouse === null) {
+    const status = IMPORT_STATUS_LABELS[row.status as ImportStatus];
+    return new AppError('data-source/not-ready', { name: row.sourceName, status });
+  }
+  try {
+    return { sourceCode, versionId, sourceType, ...accessTo(app, versionId, { warehouse, fileName }, tables) };
+  } catch (error) {
+    if (error instanceof AppError) return error;
+    throw error;
+  }
 }
 
 /** @throws record/not-found, data-source/not-ready */

@@ -6,22 +6,35 @@ import {
   isConnectionKind,
   LIMITS,
   SOURCE_KIND_LABELS,
+  WAREHOUSE_LABELS,
+  type WarehouseKind,
 } from '@aj-report/contract';
 import type { App } from '../../app.ts';
 import { kindOfHead } from '../../engine/spreadsheet/workbook-kind.ts';
 import { auditOfChange, auditOfNew } from '../../platform/audit.ts';
 import { isUniqueViolation } from '../../platform/db.ts';
-import type { ImportJobTable } from '../../platform/schema.ts';
+import type { ImportJob } from '../../platform/schema.ts';
 import type { Actor } from '../../platform/session.ts';
 import type { Upload } from '../../platform/upload.ts';
 import * as store from './data-source.store.ts';
+import { readReading, type Reading } from './import-reading.ts';
 import { keepOriginal, originalOf, removeFilesOf } from './source-files.ts';
+import { defaultWarehouse, isClickhouse } from './table-place.ts';
 
 export interface ImportForm {
   readonly sourceName?: string;
   readonly sourceCode?: string;
   /** `{"sheet": row}` as JSON */
   readonly headerRows?: string;
+  /** `{"sheet": {"column": type}}` as JSON */
+  readonly columnTypes?: string;
+  readonly misfits?: string;
+  readonly mode?: string;
+}
+
+/** Where tables of a first import go when it is not the configured warehouse. */
+export interface ImportChoice {
+  readonly warehouse?: WarehouseKind;
 }
 
 export interface Started {
@@ -42,11 +55,12 @@ export async function startImport(
   actor: Actor,
   upload: ReceivedWorkbook,
   form: ImportForm,
+  { warehouse = defaultWarehouse(app) }: ImportChoice = {},
 ): Promise<Started> {
   return keepOrDiscard(app, upload, async (jobId) => {
     const sourceCode = form.sourceCode?.trim() || newCode(app);
     if (!new RegExp(CODE_PATTERN).test(sourceCode)) throw new AppError('record/code-invalid', { code: sourceCode });
-    const headerRows = readHeaderRows(form.headerRows);
+    const reading = readReading(form);
     const id = app.ids.newId();
     const source = {
       id,
@@ -64,7 +78,7 @@ export async function startImport(
     };
     await keepOriginal(app, jobId, upload.path);
     try {
-      await store.insertSource(app.db, source, toJob(app, actor, { jobId, sourceId: id, upload, headerRows }));
+      await store.insertSource(app.db, source, toJob(app, actor, { jobId, sourceId: id, upload, reading, warehouse }));
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
       throw new AppError('record/code-taken', { what: DATA_SOURCE_LABEL, code: sourceCode }, { cause: error });
@@ -74,8 +88,10 @@ export async function startImport(
 }
 
 /**
- * Imports a new workbook into a source, whose data stay as they are until that succeeded.
- * @throws record/not-found, data-source/busy, spreadsheet/not-a-workbook, request/invalid
+ * Imports a new workbook into a source, in place of its rows or in addition to them; its data stay as they are until
+ * that succeeded.
+ * @throws record/not-found, data-source/busy, data-source/nothing-to-append-to, data-source/append-unsupported,
+ * spreadsheet/not-a-workbook, request/invalid
  */
 export async function startReimport(
   app: App,
@@ -83,17 +99,26 @@ export async function startReimport(
   sourceId: string,
   upload: ReceivedWorkbook,
   form: ImportForm,
+  choice: ImportChoice = {},
 ): Promise<Started> {
   return keepOrDiscard(app, upload, async (jobId) => {
-    const headerRows = readHeaderRows(form.headerRows);
+    const reading = readReading(form);
     const source = await store.findSource(app.db, sourceId);
     if (!source) throw new AppError('record/not-found', { what: DATA_SOURCE_LABEL, key: sourceId });
     if (isConnectionKind(source.sourceType)) {
       const kind = SOURCE_KIND_LABELS[source.sourceType];
       throw new AppError('data-source/kind-differs', { name: source.sourceName, kind });
     }
+    if (reading.options.mode === 'append' && source.currentVersionId === null) {
+      throw new AppError('data-source/nothing-to-append-to', { name: source.sourceName });
+    }
+    if (reading.options.mode === 'append' && isClickhouse(source)) {
+      const warehouse = WAREHOUSE_LABELS.clickhouse;
+      throw new AppError('data-source/append-unsupported', { name: source.sourceName, warehouse });
+    }
     await keepOriginal(app, jobId, upload.path);
-    const job = toJob(app, actor, { jobId, sourceId, upload, headerRows });
+    const warehouse = choice.warehouse ?? source.warehouse ?? defaultWarehouse(app);
+    const job = toJob(app, actor, { jobId, sourceId, upload, reading, warehouse });
     const forgotten = await store.insertJob(app.db, job, auditOfChange(app, actor));
     if (!forgotten) throw new AppError('data-source/busy', { name: source.sourceName });
     await removeFilesOf(app, forgotten);
@@ -125,18 +150,21 @@ interface JobOptions {
   readonly jobId: string;
   readonly sourceId: string;
   readonly upload: ReceivedWorkbook;
-  readonly headerRows: string;
+  readonly reading: Reading;
+  readonly warehouse: string;
 }
 
-function toJob(app: App, actor: Actor, { jobId, sourceId, upload, headerRows }: JobOptions): ImportJobTable {
+function toJob(app: App, actor: Actor, { jobId, sourceId, upload, reading, warehouse }: JobOptions): ImportJob {
   const time = app.clock.now().toISOString();
   return {
     id: jobId,
     sourceId,
     state: 'waiting',
     fileName: upload.fileName,
+    warehouse,
     workbookPath: originalOf(jobId),
-    headerRows,
+    headerRows: reading.headerRows,
+    options: JSON.stringify(reading.options),
     rowsDone: 0,
     attempts: 0,
     held: null,
@@ -152,27 +180,4 @@ function newCode(app: App): string {
 
 function nameOf(fileName: string): string {
   return path.parse(fileName).name.trim().slice(0, LIMITS.sourceNameMax) || fileName;
-}
-
-/** @throws request/invalid when it is no object of whole numbers from 0 on */
-function readHeaderRows(text: string | undefined): string {
-  if (text === undefined || text.trim() === '') return '{}';
-  try {
-    const rows: unknown = JSON.parse(text);
-    const isObject = typeof rows === 'object' && rows !== null && !Array.isArray(rows);
-    if (isObject && Object.values(rows).every((row) => Number.isInteger(row) && Number(row) >= 0)) {
-      return JSON.stringify(rows);
-    }
-  } catch (error) {
-    throw toHeaderRowsError(error);
-  }
-  throw toHeaderRowsError();
-}
-
-function toHeaderRowsError(cause?: unknown): AppError {
-  const reason = {
-    zh: '必须是 {"工作表": 表头行号} 形式的 JSON，行号从 1 开始，0 表示没有表头',
-    en: 'must be JSON like {"sheet": header row}, rows counted from 1, 0 = no header',
-  };
-  return new AppError('request/invalid', { path: 'body/headerRows', reason }, { cause });
 }

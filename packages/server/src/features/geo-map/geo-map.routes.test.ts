@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import {
+  compareGeoMap,
   createReport,
   createShare,
   deleteGeoMap,
@@ -9,6 +10,7 @@ import {
   getGeoMapByCode,
   listGeoMaps,
   readGeoMapFile,
+  replaceGeoMap,
   saveScreen,
   updateGeoMap,
   uploadGeoMap,
@@ -165,6 +167,46 @@ describeRoutes(
       expect((await remove(other.id)).status).toBe(200);
       await ctx.call(saveScreen, { token, body: { reportCode: 'sea_screen', revision: 1, widgets: [] } });
       expect((await remove(top.id)).status).toBe(200);
+    });
+
+    it('are replaced under the same code, after a comparison of their regions', async () => {
+      const token = await ctx.login();
+      const of = (...features: readonly ReturnType<typeof square>[]) =>
+        JSON.stringify({ type: 'FeatureCollection', features });
+      const first = of(square('甲州', 'sw1'), square('乙州'), square('丙州'));
+      const { data } = await upload(ctx, 'swap', first);
+      await upload(ctx, 'sw1', mapOf('甲一'), '甲州图');
+      await ctx.call(createReport, { token, body: { reportName: '替换大屏', reportCode: 'swap_screen' } });
+      const widgets = [{ id: 'm', type: 'geo-map', setup: { map: 'swap' } }];
+      await ctx.call(saveScreen, { token, body: { reportCode: 'swap_screen', widgets } });
+      const before = await ctx.call(getGeoMapByCode, { token, params: { mapCode: 'swap' } });
+      const send = (endpoint: typeof compareGeoMap | typeof replaceGeoMap, text: string, id = data.id) =>
+        ctx.call(endpoint, { token, params: { id }, form: formOf(text, {}) });
+
+      const next = of(square('乙州'), square('丙州'), square('丁州'));
+      const compared = await send(compareGeoMap, next);
+      expect(compared.data).toMatchObject({
+        removed: ['甲州'],
+        added: ['丁州'],
+        kept: 2,
+        lostChildren: ['甲州'],
+        screens: [{ code: 'swap_screen', name: '替换大屏' }],
+      });
+      expect((await ctx.call(getGeoMap, { token, params: { id: data.id } })).data.regions[0]?.name).toBe('甲州');
+
+      expect((await send(replaceGeoMap, next)).data).toEqual({ id: data.id, mapCode: 'swap' });
+      const after = await ctx.call(getGeoMapByCode, { token, params: { mapCode: 'swap' } });
+      expect([after.data.children, after.data.path === before.data.path]).toEqual([[], false]);
+      const file = await ctx.app.inject({ url: `/data-report${after.data.path}` });
+      expect(file.json().features).toMatchObject([
+        { properties: { name: '乙州' } },
+        { properties: { name: '丙州' } },
+        { properties: { name: '丁州' } },
+      ]);
+      expect((await ctx.app.inject({ url: `/data-report${before.data.path}` })).statusCode).toBe(404);
+      expect(await send(replaceGeoMap, 'a,b')).toMatchObject({ status: 415, code: 'geo-map/not-json' });
+      expect((await ctx.app.inject({ url: `/data-report${after.data.path}` })).statusCode).toBe(200);
+      expect(await send(replaceGeoMap, next, 'nobody')).toMatchObject({ status: 404, code: 'record/not-found' });
     });
 
     it('have one code each', async () => {

@@ -1,10 +1,12 @@
 import { createGunzip } from 'node:zlib';
 import {
+  compareGeoMap,
   deleteGeoMap,
   getGeoMap,
   getGeoMapByCode,
   listGeoMaps,
   readGeoMapFile,
+  replaceGeoMap,
   updateGeoMap,
   uploadGeoMap,
   type GeoMapUpload,
@@ -15,12 +17,20 @@ import { receiveUpload } from '../../platform/upload.ts';
 import * as service from './geo-map.service.ts';
 
 export function registerGeoMap(app: App): void {
+  const limit = { bytes: app.config.mapFileBytes, error: 'geo-map/too-large' } as const;
   route(app, uploadGeoMap, async ({ request, actor }) => {
-    const limit = { bytes: app.config.mapFileBytes, error: 'geo-map/too-large' } as const;
     const upload = await receiveUpload(app, uploadGeoMap, request, limit);
     return service.createMap(app, actor(), upload, upload.fields as GeoMapUpload);
   });
   route(app, updateGeoMap, ({ body, actor }) => service.updateMap(app, actor(), body));
+  route(app, compareGeoMap, async ({ params, request }) => {
+    const upload = await receiveUpload(app, compareGeoMap, request, limit);
+    return service.compareMap(app, params.id, upload, upload.fields);
+  });
+  route(app, replaceGeoMap, async ({ params, request, actor }) => {
+    const upload = await receiveUpload(app, replaceGeoMap, request, limit);
+    return service.replaceMap(app, actor(), params.id, upload, upload.fields);
+  });
   route(app, listGeoMaps, async ({ query }) => {
     const page = await service.listMaps(app, query);
     return { ...page, records: [...page.records] };

@@ -1,14 +1,12 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { pipeline } from 'node:stream/promises';
 import {
   AppError,
   GEO_MAP_LABEL,
   pathOf,
   readGeoMapFile,
   toPageResult,
+  type GeoMapComparison,
   type GeoMapDetail,
+  type GeoMapFile,
   type GeoMapListItem,
   type GeoMapOfCode,
   type GeoMapUpdate,
@@ -17,7 +15,6 @@ import {
 } from '@aj-report/contract';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../../app.ts';
-import { importGeoMap } from '../../engine/geo/import-geo-map.ts';
 import type { MapRegion } from '../../engine/geo/geo-map.types.ts';
 import { auditOfChange, auditOfNew, toAuditFields } from '../../platform/audit.ts';
 import { isUniqueViolation } from '../../platform/db.ts';
@@ -26,13 +23,10 @@ import type { GeoMapTable } from '../../platform/schema.ts';
 import type { Actor } from '../../platform/session.ts';
 import type { Upload } from '../../platform/upload.ts';
 import { grantedMaps } from '../screen/screen-grants.service.ts';
-import { screensShowing } from '../screen/screen-usage.service.ts';
+import { screensShowing, type UsingScreen } from '../screen/screen-usage.service.ts';
 import * as store from './geo-map.store.ts';
-import { childrenOf, reachableFrom } from './map-links.ts';
-
-/** Greatest files and times of an import, and the points that a browser draws without effort. */
-const LIMITS = { features: 5000, points: 1_000_000, budget: 20_000 };
-const PROCESS = { memoryMb: 1024, deadlineMs: 60_000 };
+import { keepFiles, withDrawnMap, withUpload } from './map-file.ts';
+import { childrenOf, compareRegions, reachableFrom } from './map-links.ts';
 
 type GeoMapFields = Omit<GeoMapUpload, 'nameEn' | 'nameProperty'> & Partial<GeoMapUpload>;
 
@@ -45,10 +39,10 @@ function toNotFound(key: string): AppError {
   return new AppError('record/not-found', { what: GEO_MAP_LABEL, key });
 }
 
-async function checksumOf(file: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(file), hash);
-  return hash.digest('hex');
+async function requireMap(app: App, id: string): Promise<GeoMapTable> {
+  const row = await store.findMap(app.db, id);
+  if (!row) throw toNotFound(id);
+  return row;
 }
 
 /**
@@ -62,37 +56,21 @@ export async function createMap(
   fields: GeoMapFields,
 ): Promise<{ id: string; mapCode: string }> {
   const { mapCode, nameZh, nameEn = '', nameProperty = '' } = fields;
-  const drawnPath = `${upload.path}.map`;
-  const [fileId, originalId] = [app.ids.newId(), app.ids.newId()];
   const taken = () => new AppError('record/code-taken', { what: GEO_MAP_LABEL, code: mapCode });
-  try {
+  const id = app.ids.newId();
+  return withUpload(upload, async () => {
     if (await store.findMapByCode(app.db, mapCode)) throw taken();
-    const request = { sourcePath: upload.path, targetPath: drawnPath, nameProperty, limits: LIMITS };
-    const { regions, ...facts } = await importGeoMap(request, PROCESS);
-    const row: GeoMapTable = {
-      id: app.ids.newId(),
-      mapCode,
-      nameZh,
-      nameEn,
-      fileName: upload.fileName,
-      regionCount: regions.length,
-      regions: JSON.stringify(regions),
-      checksum: await checksumOf(drawnPath),
-      originalBytes: upload.bytes,
-      ...facts,
-      fileId,
-      originalId,
-      ...auditOfNew(app, actor),
-    };
-    await app.files.keep(fileId, drawnPath);
-    await app.files.keep(originalId, upload.path);
-    await store.insertMap(app.db, row);
-    return { id: row.id, mapCode };
-  } catch (error) {
-    await Promise.all([upload.discard(), rm(drawnPath, { force: true })]);
-    await Promise.all([fileId, originalId].map((id) => app.files.remove(id)));
-    throw isUniqueViolation(error) ? taken() : error;
-  }
+    await withDrawnMap(upload, nameProperty, (drawn) =>
+      keepFiles(app, upload, drawn, async (file) => {
+        try {
+          await store.insertMap(app.db, { id, mapCode, nameZh, nameEn, ...file, ...auditOfNew(app, actor) });
+        } catch (error) {
+          throw isUniqueViolation(error) ? taken() : error;
+        }
+      }),
+    );
+    return { id, mapCode };
+  });
 }
 
 /** Renames a map; code and file stay as they are. @throws record/not-found */
@@ -112,25 +90,56 @@ export async function listMaps(app: App, query: store.MapFilter & PageAsked): Pr
 
 /** @throws record/not-found */
 export async function getMap(app: App, id: string): Promise<GeoMapDetail> {
-  const row = await store.findMap(app.db, id);
-  if (!row) throw toNotFound(id);
+  const row = await requireMap(app, id);
   const regions = JSON.parse(row.regions) as MapRegion[];
   return { ...toListItem(row), regions, screens: await screensUsing(app, row.mapCode) };
 }
 
 /** Screens that show a map at once or after drilling down. */
-async function screensUsing(app: App, mapCode: string): Promise<string[]> {
+async function screensUsing(app: App, mapCode: string): Promise<UsingScreen[]> {
   const links = await store.findLinks(app.db);
-  const screens = await screensShowing(app, (codes) => reachableFrom(codes, links).has(mapCode));
-  return screens.map(({ name }) => name);
+  return screensShowing(app, (codes) => reachableFrom(codes, links).has(mapCode));
+}
+
+/** What would change if an uploaded file took the place of a map's. @throws record/not-found, geo-map/* */
+export function compareMap(app: App, id: string, upload: Upload, fields: GeoMapFile): Promise<GeoMapComparison> {
+  return withUpload(upload, async () => {
+    const row = await requireMap(app, id);
+    const links = await store.findLinks(app.db);
+    const screens = await screensUsing(app, row.mapCode);
+    return withDrawnMap(upload, fields.nameProperty ?? '', async ({ regions, outline }) => ({
+      ...compareRegions(row, regions, links),
+      outline,
+      screens,
+    }));
+  });
+}
+
+/** Puts an uploaded file in the place of a map's; screens show it when they are next opened. @throws as compareMap */
+export function replaceMap(
+  app: App,
+  actor: Actor,
+  id: string,
+  upload: Upload,
+  fields: GeoMapFile,
+): Promise<{ id: string; mapCode: string }> {
+  return withUpload(upload, async () => {
+    const { mapCode, fileId, originalId } = await requireMap(app, id);
+    await withDrawnMap(upload, fields.nameProperty ?? '', (drawn) =>
+      keepFiles(app, upload, drawn, async (file) => {
+        if (!(await store.changeMap(app.db, id, { ...file, ...auditOfChange(app, actor) }))) throw toNotFound(id);
+      }),
+    );
+    await Promise.all([fileId, originalId].map((file) => app.files.remove(file)));
+    return { id, mapCode };
+  });
 }
 
 /** Deletes a map that no screen shows, with its files. @throws record/not-found, geo-map/in-use */
 export async function deleteMap(app: App, id: string): Promise<void> {
-  const row = await store.findMap(app.db, id);
-  if (!row) throw toNotFound(id);
+  const row = await requireMap(app, id);
   const screens = await screensUsing(app, row.mapCode);
-  if (screens.length > 0) throw new AppError('geo-map/in-use', { screens: screens.join(', ') });
+  if (screens.length > 0) throw new AppError('geo-map/in-use', { screens: screens.map(({ name }) => name).join(', ') });
   await store.deleteMap(app.db, id);
   await Promise.all([row.fileId, row.originalId].map((file) => app.files.remove(file)));
 }

@@ -42,3 +42,16 @@ export function reachableFrom(mapCodes: Iterable<string>, all: readonly MapLink[
   }
   return reached;
 }
+
+/** Names of regions that a map would lose and gain, and those whose own maps could not be reached any more. */
+export function compareRegions(map: MapLink, next: readonly MapRegion[], all: readonly MapLink[]) {
+  const before = new Set((JSON.parse(map.regions) as MapRegion[]).map(({ name }) => name));
+  const after = new Set(next.map(({ name }) => name));
+  const reached = new Set(childrenOf({ ...map, regions: JSON.stringify(next) }, all).map(({ mapCode }) => mapCode));
+  return {
+    removed: [...before].filter((name) => !after.has(name)),
+    added: [...after].filter((name) => !before.has(name)),
+    kept: [...before].filter((name) => after.has(name)).length,
+    lostChildren: childrenOf(map, all).flatMap(({ region, mapCode }) => (reached.has(mapCode) ? [] : [region])),
+  };
+}

@@ -1,4 +1,3 @@
-import { copyFile, mkdir, open, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@aj-report/contract';
@@ -12,6 +11,7 @@ import {
 } from '@aj-report/samples';
 import type { App } from '../../app.ts';
 import type { Actor } from '../../platform/session.ts';
+import { copyAsUpload } from '../../platform/upload.ts';
 import { toUserAsker } from '../data-set/asker.service.ts';
 import { createDataSet } from '../data-set/data-set.service.ts';
 import { previewQuery } from '../data-set/preview.service.ts';
@@ -23,7 +23,6 @@ import { saveScreen } from '../screen/screen.service.ts';
 import * as store from './samples.store.ts';
 
 const WAIT_MS = 50;
-const HEAD_BYTES = 8;
 
 /** Leaves what is there already: a start that was cut off goes on, a second server makes nothing twice. */
 async function unlessThere(work: () => Promise<unknown>): Promise<void> {
@@ -35,23 +34,17 @@ async function unlessThere(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** A copy of a bundled file, as if it had been uploaded. */
-async function toUpload(app: App, { fileName }: Pick<SampleSource, 'fileName'>) {
-  const original = path.join(sampleFolder(), fileName);
-  const draft = path.join(app.config.dataDir, 'drafts', app.ids.newId());
-  await mkdir(path.dirname(draft), { recursive: true });
-  await copyFile(original, draft);
-  const head = Buffer.alloc(HEAD_BYTES);
-  const file = await open(draft);
-  await file.read(head, 0, HEAD_BYTES, 0);
-  await file.close();
-  const { size: bytes } = await stat(draft);
-  return { path: draft, fileName, bytes, head, discard: () => rm(draft, { force: true }) };
+function toUpload(app: App, { fileName }: Pick<SampleSource, 'fileName'>) {
+  return copyAsUpload(app, path.join(sampleFolder(), fileName), fileName);
 }
+
+/** The SQL of the sample data sets is of the embedded engine. */
+const SAMPLES_LIE = { warehouse: 'embedded' } as const;
 
 async function importSource(app: App, actor: Actor, source: SampleSource): Promise<void> {
   const { sourceCode, sourceName } = source;
-  await unlessThere(async () => startImport(app, actor, await toUpload(app, source), { sourceCode, sourceName }));
+  const form = { sourceCode, sourceName };
+  await unlessThere(async () => startImport(app, actor, await toUpload(app, source), form, SAMPLES_LIE));
   for (;;) {
     const { records } = await listSources(app, { sourceCode }, 'en');
     const found = records.find((record) => record.sourceCode === sourceCode);
@@ -62,7 +55,7 @@ async function importSource(app: App, actor: Actor, source: SampleSource): Promi
 }
 
 async function registerMap(app: App, actor: Actor, { fileName, ...map }: SampleMap): Promise<void> {
-  await unlessThere(async () => createMap(app, actor, { ...(await toUpload(app, { fileName })), fields: {} }, map));
+  await unlessThere(async () => createMap(app, actor, await toUpload(app, { fileName }), map));
 }
 
 async function makeDataSet(app: App, actor: Actor, { params = [], ...sample }: SampleDataSet): Promise<void> {

@@ -1,23 +1,39 @@
 import { Readable } from 'node:stream';
-import { getData, getDataBatch } from '@aj-report/contract';
+import { AppError, getData, getDataBatch } from '@aj-report/contract';
 import type { App } from '../../app.ts';
 import { abortOnClose } from '../../platform/abort.ts';
+import { authoriseAgain } from '../../platform/permission.ts';
 import { jsonRoute, rawRoute } from '../../platform/route.ts';
+import { registerLive } from './live.service.ts';
 import { answerBatch, readRows } from './screen-data.service.ts';
 import { guardData } from './screen-grants.service.ts';
 
 export function registerScreenData(app: App): void {
+  registerLive(app);
   jsonRoute(app, getData, async ({ body, request, reply }) => {
     const guard = await guardData(app, request, body.reportCode);
-    return readRows(app, guard, body.setCode, body.contextData ?? {}, abortOnClose(reply));
+    return readRows(app, guard, body, abortOnClose(reply));
   });
   rawRoute(app, getDataBatch, async ({ body, request, reply, language }) => {
     const guard = await guardData(app, request, body.reportCode);
     const signal = abortOnClose(reply);
     const onFailure = (error: unknown) => request.log.error({ err: error }, 'a query of a batch failed');
-    const lines = answerBatch(app, body, { guard, language, requestId: request.id, signal, onFailure });
+    const caller = { guard, language, requestId: request.id, signal, onFailure };
+    const guardAgain = async () => {
+      await authoriseAgain(app, getDataBatch, request);
+      const next = await guardData(app, request, body.reportCode);
+      if (next.isEmpty) throw new AppError('screen/not-published', { code: body.reportCode });
+      return next;
+    };
+    const who = request.session?.tokenHash ?? request.ip;
+    const lines =
+      body.live === 1
+        ? app.live.answer(body, { ...caller, guardAgain, cut: () => reply.raw.destroy() }, who)
+        : answerBatch(app, body, caller);
+    request.isLasting = body.live === 1;
     reply
-      .header('cache-control', 'no-store')
+      // A proxy that compressed the lines would hold them back.
+      .header('cache-control', 'no-store, no-transform')
       .header('x-accel-buffering', 'no')
       .type('application/x-ndjson; charset=utf-8');
     return reply.send(Readable.from(lines, { objectMode: false }));

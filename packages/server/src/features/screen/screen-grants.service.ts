@@ -7,6 +7,8 @@ import { findGrants } from './screen-grants.store.ts';
 
 /** What the holder of share tokens may ask of the published revision of one screen. */
 interface Grant {
+  /** Report and revision; what a revision grants never changes. */
+  readonly key: string;
   readonly setCodes: ReadonlySet<string>;
   readonly mapCodes: ReadonlySet<string>;
   /** Values that the caller cannot choose, by parameter name. */
@@ -19,6 +21,10 @@ export interface DataGuard {
   admit(setCode: string, contextData: ContextData): ContextData;
   /** Whom the row rules of the sets are bound to. */
   readonly asker: Asker;
+  /** Callers of equal audience see the same of every set, as long as their roles and the sets stay as they are. */
+  readonly audience: string;
+  /** No published screen is opened. */
+  readonly isEmpty: boolean;
 }
 
 /** Guards of published revisions, which never change. */
@@ -33,9 +39,12 @@ const grants = new Map<string, Grant>();
 export async function guardData(app: App, request: FastifyRequest, reportCode?: string): Promise<DataGuard> {
   const scopes = request.shareScopes;
   if (scopes === null) {
+    const user = requireSession(request);
     return {
       admit: (_setCode, contextData) => contextData,
-      asker: toUserAsker(requireSession(request), request.language),
+      asker: toUserAsker(user, request.language),
+      audience: JSON.stringify([request.language, user.userId, user.loginName]),
+      isEmpty: false,
     };
   }
   const codes = scopes
@@ -44,6 +53,8 @@ export async function guardData(app: App, request: FastifyRequest, reportCode?: 
   const open = await readGrants(app, codes);
   const findGrant = (setCode: string) => open.find((one) => one.setCodes.has(setCode));
   return {
+    audience: JSON.stringify([request.language, open.map(({ key }) => key)]),
+    isEmpty: open.length === 0,
     admit(setCode, contextData) {
       const grant = findGrant(setCode);
       if (!grant) throw new AppError('screen/set-not-bound', { code: setCode });
@@ -80,7 +91,7 @@ async function readGrants(app: App, reportCodes: readonly string[]): Promise<Gra
       const key = `${reportId} ${revision}`;
       const kept = grants.get(key);
       if (kept) return kept;
-      const grant = toGrant(await readDocument());
+      const grant = toGrant(key, await readDocument());
       if (grants.size >= KEPT) grants.clear();
       grants.set(key, grant);
       return grant;
@@ -88,10 +99,17 @@ async function readGrants(app: App, reportCodes: readonly string[]): Promise<Gra
   );
 }
 
-function toGrant({ document, setCodes, mapCodes }: { document: string; setCodes: string; mapCodes: string }): Grant {
+interface Revision {
+  readonly document: string;
+  readonly setCodes: string;
+  readonly mapCodes: string;
+}
+
+function toGrant(key: string, { document, setCodes, mapCodes }: Revision): Grant {
   const { dashboard } = JSON.parse(document) as ScreenDocument;
   const locked = (dashboard?.parameters ?? []).filter((parameter) => parameter.locked === true);
   return {
+    key,
     setCodes: new Set(JSON.parse(setCodes) as string[]),
     mapCodes: new Set(JSON.parse(mapCodes) as string[]),
     locked: Object.fromEntries(locked.map(({ name, defaultValue }) => [name, defaultValue])),

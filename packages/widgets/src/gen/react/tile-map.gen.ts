@@ -3,7 +3,7 @@ import { createComponent, type EventName } from '@lit/react';
 import * as React from 'react';
 import { AjTileMap as AjTileMapElement } from '../../widgets/tile-map/tile-map.element.ts';
 
-/** A schematic map with one cell per province of China or country of the world; needs no boundaries. */
+/** One cell per province of China or country of the world; needs no boundaries; fills, bubbles, columns, flight lines. */
 export const AjTileMap = /* @__PURE__ */ createComponent({
   react: React,
   tagName: 'aj-tile-map',

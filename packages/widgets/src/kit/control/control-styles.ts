@@ -2,13 +2,18 @@ import { css } from 'lit';
 
 /** What all controls have in common: face, icons, focus and popup. */
 export const controlStyles = css`
+  .aj-drawing {
+    container-type: inline-size;
+  }
   .control {
+    /* A date, a word with its buttons and a heading need about eleven letters: a narrow box has smaller ones. */
+    --fitting: min(var(--size), max(12px, 9cqi));
     box-sizing: border-box;
     width: 100%;
     height: 100%;
     color: var(--ink, var(--aj-text));
     font-family: var(--aj-font-family);
-    font-size: var(--size);
+    font-size: var(--fitting);
     line-height: 1.4;
   }
   /* One line of controls stays one line in a high box. */

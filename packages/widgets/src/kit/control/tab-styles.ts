@@ -23,11 +23,18 @@ export const tabStyles = css`
       background-color 140ms ease-out,
       color 140ms ease-out;
   }
+  /* Equal widths, but not at the cost of the words: what does not fit can be scrolled to. */
   .tabs[data-stretch] button {
-    flex: 1 1 0;
-    min-width: 0;
+    flex: 1 0 0;
+    padding: 0 0.5em;
+    min-width: min-content;
+  }
+  .tabs[data-stretch] span {
+    display: inline-block;
+    max-width: max(8em, 40cqi);
     overflow: hidden;
     text-overflow: ellipsis;
+    vertical-align: middle;
   }
   .tabs[data-direction='column'] button {
     min-height: 2.4em;

@@ -1,18 +1,20 @@
 import type { StreamKind, StreamSource } from './stream-source.ts';
 
-/** Why a stream does not play: it cannot be fetched, cannot be decoded, or the browser does not say which. */
-export type StreamFault = 'network' | 'format' | 'unknown';
+/**
+ * Why a stream does not play: it cannot be fetched, the page's policy forbids to fetch it, it cannot be decoded, or the
+ * browser does not say which.
+ */
+export type StreamFault = 'network' | 'policy' | 'format' | 'unknown';
+
+/** Hears of a fault; `url` is what could not be fetched, when that is not the stream's own address. */
+export type OnFault = (fault: StreamFault, url?: string) => void;
 
 /** What feeds a video element. */
 export interface StreamEngine {
   close(): void;
 }
 
-export type OpenEngine = (
-  video: HTMLVideoElement,
-  url: string,
-  onFault: (fault: StreamFault) => void,
-) => Promise<StreamEngine>;
+export type OpenEngine = (video: HTMLVideoElement, url: string, onFault: OnFault) => Promise<StreamEngine>;
 
 const HLS_TYPE = 'application/vnd.apple.mpegurl';
 
@@ -59,8 +61,8 @@ const openHls: OpenEngine = async (video, url, onFault) => {
     manifestLoadPolicy: { default: ONE_TRY },
     playlistLoadPolicy: { default: ONE_TRY },
   });
-  hls.on(Events.ERROR, (_, { fatal, type }) => {
-    if (fatal) onFault(type === ErrorTypes.NETWORK_ERROR ? 'network' : 'format');
+  hls.on(Events.ERROR, (_, { fatal, type, frag, url: asked }) => {
+    if (fatal) onFault(type === ErrorTypes.NETWORK_ERROR ? 'network' : 'format', asked ?? frag?.url);
   });
   hls.loadSource(url);
   hls.attachMedia(video);
@@ -93,7 +95,7 @@ const ENGINES: Readonly<Record<StreamKind, OpenEngine>> = { file: openFile, hls:
 export function openEngine(
   { kind, url }: StreamSource,
   video: HTMLVideoElement,
-  onFault: (fault: StreamFault) => void,
+  onFault: OnFault,
 ): Promise<StreamEngine> {
   return ENGINES[kind](video, url, onFault);
 }

@@ -1,4 +1,5 @@
 import { takeDecoder } from './decoder-budget.ts';
+import { isRefusedOrigin, onRefusedOrigin, originOf } from './policy-violations.ts';
 import { openEngine, type StreamEngine, type StreamFault } from './stream-engines.ts';
 import { MOST_TRIES, toRetryMs, type StreamSource } from './stream-source.ts';
 
@@ -13,6 +14,8 @@ export interface StreamState {
   /** Tries since it broke off. */
   readonly attempt: number;
   readonly fault: StreamFault | undefined;
+  /** Origin that the page's policy refuses, when that is the fault. */
+  readonly refusedOrigin?: string;
 }
 
 /** A picture that stands still for so long has broken off. */
@@ -41,6 +44,9 @@ export class StreamPlayer {
   #place = 0;
   #movedAt = 0;
   #liveSince = 0;
+  /** Where what failed last was to come from. */
+  #failedOrigin = '';
+  #stopHearing: (() => void) | undefined;
 
   constructor(video: HTMLVideoElement, onChange: (state: StreamState) => void) {
     this.#video = video;
@@ -52,6 +58,12 @@ export class StreamPlayer {
     if (this.#source?.url === source.url && this.#source.kind === source.kind) return;
     this.close();
     this.#source = source;
+    this.#failedOrigin = originOf(source.url);
+    // A browser may tell of the refusal before or after the fetch has failed.
+    this.#stopHearing = onRefusedOrigin((origin) => {
+      const isAwaited = this.state.status !== 'live' && origin === this.#failedOrigin;
+      if (isAwaited && this.state.fault !== 'policy') this.#breakOff('network');
+    });
     this.#tell('queued', 0);
     this.#giveBack = takeDecoder(() => void this.#connect(0));
   }
@@ -61,6 +73,8 @@ export class StreamPlayer {
     this.#drop();
     this.#giveBack?.();
     this.#giveBack = undefined;
+    this.#stopHearing?.();
+    this.#stopHearing = undefined;
     this.#source = undefined;
     if (this.state.status !== 'idle') this.#tell('idle', 0);
   }
@@ -73,8 +87,10 @@ export class StreamPlayer {
     if (attempt === 0) this.#tell('connecting', 0);
     this.#listen(isOver);
     try {
-      const engine = await openEngine(source, this.#video, (fault) => {
-        if (!isOver()) this.#breakOff(fault);
+      const engine = await openEngine(source, this.#video, (fault, url = source.url) => {
+        if (isOver()) return;
+        this.#failedOrigin = originOf(url);
+        this.#breakOff(fault);
       });
       if (isOver()) {
         engine.close();
@@ -130,10 +146,11 @@ export class StreamPlayer {
     this.#video.play().catch(() => {});
   }
 
-  #breakOff(fault: StreamFault): void {
+  #breakOff(told: StreamFault): void {
     this.#drop();
+    const fault = told !== 'format' && isRefusedOrigin(this.#failedOrigin) ? 'policy' : told;
     const attempt = this.state.attempt + 1;
-    const hasFailed = attempt > MOST_TRIES || fault === 'format';
+    const hasFailed = attempt > MOST_TRIES || fault === 'format' || fault === 'policy';
     this.#tell(hasFailed ? 'failed' : 'stalled', attempt, fault);
     const delay = toRetryMs(hasFailed ? MOST_TRIES + 1 : attempt, Math.random());
     this.#retry = setTimeout(() => void this.#connect(attempt), delay);
@@ -150,7 +167,8 @@ export class StreamPlayer {
   }
 
   #tell(status: StreamStatus, attempt: number, fault?: StreamFault): void {
-    this.state = { status, attempt, fault };
+    const refused = fault === 'policy' ? { refusedOrigin: this.#failedOrigin } : {};
+    this.state = { status, attempt, fault, ...refused };
     this.#onChange(this.state);
   }
 }

@@ -4,12 +4,20 @@ import { property, query, state } from 'lit/decorators.js';
 import { lateTextOf, type LateTextName } from '../late-texts.ts';
 import { registerElement } from '../register-element.ts';
 import { styles } from '../styles.ts';
+import type { StreamFault } from './stream-engines.ts';
 import { StreamPlayer, type StreamState } from './stream-player.ts';
 import type { StreamSource } from './stream-source.ts';
 import { streamViewStyles } from './stream-view.styles.ts';
 
 const CAMERA_OFF = svg`<path d="M3 7.500h10.500v9H3zM13.500 11l6-3.500v9l-6-3.500M3 20 20.500 4" />`;
 const CAMERA = svg`<path d="M3 7.500h11v9H3zM14 11l6-3.500v9l-6-3.500" />`;
+
+const FAILURES: Readonly<Record<StreamFault, LateTextName>> = {
+  network: 'failedNetwork',
+  policy: 'failedPolicy',
+  format: 'failedFormat',
+  unknown: 'failedStream',
+};
 
 /**
  * `<aj-stream-view>`: one stream with its title and state, a part of the widgets that show streams. It fetches and
@@ -80,15 +88,15 @@ export class AjStreamView extends LitElement {
   }
 
   #state(): unknown {
-    const { status, attempt, fault } = this.stream;
-    const say = (name: LateTextName): unknown => html`<p>${lateTextOf(name, this.language, { n: attempt })}</p>`;
+    const { status, attempt, fault, refusedOrigin: origin = '' } = this.stream;
+    const say = (name: LateTextName): unknown =>
+      html`<p>${lateTextOf(name, this.language, { n: attempt, origin })}</p>`;
     const camera = (drawing: unknown): unknown => html`<svg viewBox="0 0 24 24" aria-hidden="true">${drawing}</svg>`;
     const wheel = html`<i class="wheel"></i>`;
     if (status === 'live') return nothing;
     if (status === 'idle') return this.poster ? nothing : html`<div class="state">${camera(CAMERA)}</div>`;
     if (status === 'failed') {
-      const name = fault === 'format' ? 'failedFormat' : fault === 'network' ? 'failedNetwork' : 'failedStream';
-      return html`<div class="state" role="status">${camera(CAMERA_OFF)} ${say(name)}</div>`;
+      return html`<div class="state" role="status">${camera(CAMERA_OFF)} ${say(FAILURES[fault ?? 'unknown'])}</div>`;
     }
     const name = status === 'queued' ? 'streamQueued' : status === 'stalled' ? 'streamStalled' : 'streamConnecting';
     return html`<div class="state" role="status">${wheel} ${say(name)}</div>`;

@@ -1,6 +1,7 @@
 import { svg } from 'lit';
 import { path, round, type DrawFigure } from '../../kit/figure/figure.ts';
 import { inCorners } from '../../kit/figure/render-figure.ts';
+import { fadeAlong, fadeDown } from '../../kit/figure/gradient.ts';
 
 /** A rounded hairline around which two lights run. */
 export const drawRunner: DrawFigure = ({ width: w, height: h, unit: u }) => {
@@ -34,17 +35,8 @@ export const drawRails: DrawFigure = ({ width: w, height: h, unit: u }) => {
   return {
     drawing: svg`
       <defs>
-        <linearGradient id="fade">
-          <stop class="main-stop" offset="0" stop-opacity="0" />
-          <stop class="main-stop" offset="0.5" stop-opacity="0.9" />
-          <stop class="main-stop" offset="1" stop-opacity="0" />
-        </linearGradient>
-        <linearGradient id="light" x1="0" y1="0" x2="0" y2="1">
-          <stop class="main-stop" offset="0" stop-opacity="0.2" />
-          <stop class="main-stop" offset="0.4" stop-opacity="0.02" />
-          <stop class="main-stop" offset="0.6" stop-opacity="0.02" />
-          <stop class="main-stop" offset="1" stop-opacity="0.2" />
-        </linearGradient>
+        ${fadeAlong('fade', [0, 0], [0.5, 0.9], [1, 0])}
+        ${fadeDown('light', [0, 0.2], [0.4, 0.02], [0.6, 0.02], [1, 0.2])}
         <linearGradient id="sides">
           <stop offset="0" stop-color="#fff" stop-opacity="0" />
           <stop offset="0.5" stop-color="#fff" />
@@ -122,11 +114,7 @@ export const drawTitlebar: DrawFigure = ({ width: w, height: h, unit: u }) => {
   return {
     drawing: svg`
       <defs>
-        <linearGradient id="band">
-          <stop class="main-stop" offset="0" stop-opacity="0.62" />
-          <stop class="main-stop" offset="0.75" stop-opacity="0.06" />
-          <stop class="main-stop" offset="1" stop-opacity="0.14" />
-        </linearGradient>
+        ${fadeAlong('band', [0, 0.62], [0.75, 0.06], [1, 0.14])}
       </defs>
       <rect class="panel" x="1" y="1" width=${w - 2} height=${h - 2} />
       <rect class="quiet" x="1" y="1" width=${w - 2} height=${h - 2} />

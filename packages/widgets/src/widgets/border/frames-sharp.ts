@@ -1,6 +1,7 @@
 import { svg } from 'lit';
 import { path, round, type DrawFigure } from '../../kit/figure/figure.ts';
 import { inCorners, onBothSides, onOppositeSides } from '../../kit/figure/render-figure.ts';
+import { fadeDown } from '../../kit/figure/gradient.ts';
 
 /** A hairline with strong brackets in the corners. */
 export const drawCorners: DrawFigure = (box) => {
@@ -71,10 +72,7 @@ export const drawConsole: DrawFigure = (box) => {
   return {
     drawing: svg`
       <defs>
-        <linearGradient id="plate" x1="0" y1="0" x2="0" y2="1">
-          <stop class="main-stop" offset="0" stop-opacity="0.6" />
-          <stop class="main-stop" offset="1" stop-opacity="0.12" />
-        </linearGradient>
+        ${fadeDown('plate', [0, 0.6], [1, 0.12])}
       </defs>
       <path class="panel" d=${outline} />
       <path class="quiet" d=${outline} />

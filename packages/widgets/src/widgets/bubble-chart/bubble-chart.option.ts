@@ -53,11 +53,13 @@ function toFill(colour: string, { props }: Drawing) {
 
 type Item = NonNullable<ScatterSeriesOption['data']>[number];
 
-function toItem(point: Point, colour: string, drawing: Drawing): Item {
+function toItem(point: Point, rank: number, colour: string, drawing: Drawing): Item {
   const { props, context, hasNames } = drawing;
   const size = sizeOf(point, drawing);
   const isInside = textWidth(point.name, props.fontSize) + 6 <= size;
   return {
+    // Kept by its rank, not by its name: ECharts leaves a bubble that it keeps above or below the same others.
+    id: String(rank),
     name: point.name,
     value: [point.x, point.y, point.size],
     row: point.row,
@@ -97,7 +99,7 @@ function toSeries(one: PointSeries, at: number, drawing: Drawing): (ScatterSerie
   const points = one.points.toSorted((a, b) => (b.size ?? 0) - (a.size ?? 0));
   const look = toLook(one, at, drawing);
   const items = (wanted: boolean) =>
-    points.filter((point) => rippling.has(point) === wanted).map((point) => toItem(point, colour, drawing));
+    points.filter((point) => rippling.has(point) === wanted).map((point, rank) => toItem(point, rank, colour, drawing));
   const still: ScatterSeriesOption = { ...look, id: `s${at}`, type: 'scatter', data: items(false) };
   if (rippling.size === 0) return [still];
   const moving: EffectScatterSeriesOption = {

@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { expectPicture, optionOfSample, plainBackground, toPicture } from '../../kit/picture.testing.ts';
 import { themeOf } from '../../kit/theme/themes.ts';
 import { toBubbleChartOption } from './bubble-chart.option.ts';
+import { presets } from './bubble-chart.presets.ts';
 import { samples } from './bubble-chart.sample.ts';
 import { bubbleChart } from './bubble-chart.widget.ts';
 
 describe.each(['deep-blue', 'light'])('a bubble chart in %s', (name) => {
   const theme = themeOf(name);
-  const shown = samples.filter(
+  const shown = [...samples, ...presets].filter(
     (sample) => name === 'deep-blue' || ['typical', 'categories', 'negative'].includes(sample.name),
   );
 

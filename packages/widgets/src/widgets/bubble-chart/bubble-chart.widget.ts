@@ -6,6 +6,7 @@ import { itemLabelFields } from '../../fields/item-label.fields.ts';
 import { layerFields } from '../../fields/layer.fields.ts';
 import { legendFields } from '../../fields/legend.fields.ts';
 import { marginFields } from '../../fields/margin.fields.ts';
+import { itemConditionFields } from '../../fields/condition.fields.ts';
 import { selectEvent } from '../../fields/select.event.ts';
 import { titleFields } from '../../fields/title.fields.ts';
 import { itemTooltipFields } from '../../fields/tooltip.fields.ts';
@@ -76,6 +77,7 @@ export const bubbleChart = defineWidget({
     ...itemTooltipFields,
     ...marginFields,
     ...paletteFields,
+    ...itemConditionFields,
   },
   events: { select: selectEvent },
   refreshMs: 60_000,

@@ -14,7 +14,12 @@ export class AjButton extends Base {
   static override styles = [
     Base.styles,
     css`
+      .aj-drawing {
+        container-type: inline-size;
+      }
       .button {
+        /* Four Chinese characters fit into any button. */
+        font-size: min(var(--size), max(12px, 16cqi));
         display: block;
         box-sizing: border-box;
         width: 100%;

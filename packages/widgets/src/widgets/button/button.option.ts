@@ -31,7 +31,7 @@ export function toButtonStyles(props: ButtonProps, accent: string): StyleValues 
     '--on-fill': props.color || inkOn(fill, 'control'),
     '--ink': props.color || fill,
     '--radius': `${props.borderRadius}px`,
-    'font-size': `${props.fontSize}px`,
+    '--size': `${props.fontSize}px`,
     'font-weight': props.fontWeight,
     'letter-spacing': `${props.letterSpacing}em`,
     'text-align': props.textAlign,

@@ -2,6 +2,7 @@ import type { ValuesOf } from '@aj-report/contract';
 import { colourScaleFields } from '../../fields/colour-scale.fields.ts';
 import { layerFields } from '../../fields/layer.fields.ts';
 import { marginFields } from '../../fields/margin.fields.ts';
+import { namedConditionFields } from '../../fields/condition.fields.ts';
 import { selectEvent } from '../../fields/select.event.ts';
 import { tileFields } from '../../fields/tile.fields.ts';
 import { titleFields } from '../../fields/title.fields.ts';
@@ -51,6 +52,7 @@ export const calendarHeatMap = defineWidget({
     ...colourScaleFields,
     ...itemTooltipFields,
     ...marginFields,
+    ...namedConditionFields,
   },
   events: { select: selectEvent },
   refreshMs: 60_000,

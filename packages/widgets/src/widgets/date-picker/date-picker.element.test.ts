@@ -68,13 +68,21 @@ describe('the date picker element', () => {
 
   it('follows the scale of the screen with its calendar, and stays on the page', async () => {
     const { element } = await showControl(new AjDatePicker(), { ...NOVEMBER, fontSize: 40 });
-    element.style.cssText = 'position:fixed;right:0;bottom:0;scale:0.5;transform-origin:right bottom';
+    element.style.cssText = 'width:600px;position:fixed;right:0;bottom:0;scale:0.5;transform-origin:right bottom';
     await click(element, '.open');
     const popup = element.renderRoot.querySelector<HTMLElement>('.popup')!;
     expect(getComputedStyle(popup).fontSize).to.equal('20px');
     const { right, bottom, top } = popup.getBoundingClientRect();
     expect(right).to.be.at.most(innerWidth);
     expect([top >= 0, bottom <= innerHeight]).to.deep.equal([true, true]);
+  });
+
+  it('keeps a date readable in a box that is narrow for its letters', async () => {
+    const { element } = await showControl(new AjDatePicker(), { ...NOVEMBER, fontSize: 40 });
+    element.style.cssText = 'width:200px;height:120px';
+    const label = element.renderRoot.querySelector<HTMLElement>('.label')!;
+    expect(label.scrollWidth).to.be.at.most(label.clientWidth);
+    expect(Number.parseFloat(getComputedStyle(label).fontSize)).to.be.within(12, 20);
   });
 
   it('shows its default while it is designed, and tells nothing', async () => {

@@ -1,5 +1,6 @@
 import { svg } from 'lit';
 import { path, round, type DrawFigure } from '../../kit/figure/figure.ts';
+import { fadeOut } from '../../kit/figure/gradient.ts';
 
 /** Rings that turn against each other. */
 export const drawRing: DrawFigure = ({ width: w, height: h }) => {
@@ -19,11 +20,7 @@ export const drawRing: DrawFigure = ({ width: w, height: h }) => {
   return {
     drawing: svg`
       <defs>
-        <radialGradient id="core">
-          <stop class="main-stop" offset="0" stop-opacity="0.55" />
-          <stop class="main-stop" offset="0.7" stop-opacity="0.08" />
-          <stop class="main-stop" offset="1" stop-opacity="0" />
-        </radialGradient>
+        ${fadeOut('core', [0, 0.55], [0.7, 0.08], [1, 0])}
       </defs>
       <circle fill="url(#core)" cx=${x} cy=${y} r=${round(r * 0.62)} />
       <circle class="quiet" cx=${x} cy=${y} r=${round(r * 0.98)} />

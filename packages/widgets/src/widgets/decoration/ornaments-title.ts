@@ -1,6 +1,7 @@
 import { svg } from 'lit';
 import { path, round, type DrawFigure } from '../../kit/figure/figure.ts';
 import { onBothSides } from '../../kit/figure/render-figure.ts';
+import { fadeAlong, fadeDown } from '../../kit/figure/gradient.ts';
 
 /** The head of a whole screen: a plate between two wings. */
 export const drawHeader: DrawFigure = (box) => {
@@ -19,14 +20,8 @@ export const drawHeader: DrawFigure = (box) => {
   return {
     drawing: svg`
       <defs>
-        <linearGradient id="plate" x1="0" y1="0" x2="0" y2="1">
-          <stop class="main-stop" offset="0" stop-opacity="0.02" />
-          <stop class="main-stop" offset="1" stop-opacity="0.42" />
-        </linearGradient>
-        <linearGradient id="wing">
-          <stop class="main-stop" offset="0" stop-opacity="0" />
-          <stop class="main-stop" offset="1" stop-opacity="1" />
-        </linearGradient>
+        ${fadeDown('plate', [0, 0.02], [1, 0.42])}
+        ${fadeAlong('wing', [0, 0], [1, 1])}
       </defs>
       <path fill="url(#plate)" d=${path`M${left - slant} ${top} L${left} ${foot} H${w - left} L${w - left + slant} ${top}Z`} />
       <path class="main glow" stroke-width="2" d=${path`M${left - slant} ${top} L${left} ${foot} H${w - left} L${w - left + slant} ${top}`} />
@@ -61,14 +56,8 @@ export const drawSection: DrawFigure = ({ width: w, height: h, unit: u, captionW
   return {
     drawing: svg`
       <defs>
-        <linearGradient id="line">
-          <stop class="main-stop" offset="0" stop-opacity="1" />
-          <stop class="main-stop" offset="1" stop-opacity="0.06" />
-        </linearGradient>
-        <linearGradient id="light">
-          <stop class="main-stop" offset="0" stop-opacity="0.3" />
-          <stop class="main-stop" offset="0.7" stop-opacity="0" />
-        </linearGradient>
+        ${fadeAlong('line', [0, 1], [1, 0.06])}
+        ${fadeAlong('light', [0, 0.3], [0.7, 0])}
       </defs>
       <rect fill="url(#light)" x="0" y=${h / 2 - tall / 2} width=${w} height=${base - h / 2 + tall / 2} />
       <path class="main-fill glow" d=${slab(2, tall * 0.34)} />
@@ -94,15 +83,8 @@ export const drawPlate: DrawFigure = (box) => {
   return {
     drawing: svg`
       <defs>
-        <linearGradient id="light">
-          <stop class="main-stop" offset="0" stop-opacity="0" />
-          <stop class="main-stop" offset="0.5" stop-opacity="0.34" />
-          <stop class="main-stop" offset="1" stop-opacity="0" />
-        </linearGradient>
-        <linearGradient id="tail">
-          <stop class="main-stop" offset="0" stop-opacity="0" />
-          <stop class="main-stop" offset="1" stop-opacity="0.9" />
-        </linearGradient>
+        ${fadeAlong('light', [0, 0], [0.5, 0.34], [1, 0])}
+        ${fadeAlong('tail', [0, 0], [1, 0.9])}
       </defs>
       <rect fill="url(#light)" x=${left - lean} y=${mid - tall / 2} width=${words + 2 * lean} height=${tall} />
       ${onBothSides(
@@ -132,10 +114,7 @@ export const drawDivider: DrawFigure = (box) => {
   return {
     drawing: svg`
       <defs>
-        <linearGradient id="tail">
-          <stop class="main-stop" offset="0" stop-opacity="0" />
-          <stop class="main-stop" offset="1" stop-opacity="0.95" />
-        </linearGradient>
+        ${fadeAlong('tail', [0, 0], [1, 0.95])}
       </defs>
       ${onBothSides(
         box,

@@ -3,57 +3,9 @@ import { css } from 'lit';
 export const dropDownStyles = css`
   .field {
     position: relative;
+  }
+  .field > .face {
     width: 100%;
-    height: 100%;
-    font-size: var(--size);
-    color: var(--ink, var(--aj-text));
-  }
-  button {
-    font: inherit;
-    color: inherit;
-    cursor: pointer;
-  }
-  .face,
-  .tabs {
-    box-sizing: border-box;
-    width: 100%;
-    height: 100%;
-    border: 1px solid var(--aj-border);
-    border-radius: var(--radius);
-    background: var(--surface, var(--aj-panel-alt));
-  }
-  .face {
-    display: flex;
-    gap: 0.6em;
-    align-items: center;
-    padding: 0 0.8em;
-    text-align: left;
-    transition: border-color 140ms ease-out;
-  }
-  .face:hover,
-  .face[aria-expanded='true'] {
-    border-color: var(--active, var(--aj-accent));
-  }
-  .label {
-    flex: 1;
-    min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  .label[data-empty] {
-    color: var(--aj-text-muted);
-  }
-  svg {
-    flex: none;
-    width: 1em;
-    height: 1em;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 1.6;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-    opacity: 0.7;
   }
   .face > svg {
     transition: transform 140ms ease-out;
@@ -82,13 +34,8 @@ export const dropDownStyles = css`
   .clear:hover {
     background: var(--aj-panel-alt);
   }
-  .field[data-clearable] .label {
+  .field[data-clearable] > .face .label {
     padding-right: 1.6em;
-  }
-  button:focus-visible,
-  input:focus-visible {
-    outline: 2px solid var(--active, var(--aj-accent));
-    outline-offset: 1px;
   }
   .list {
     position: fixed;
@@ -138,7 +85,7 @@ export const dropDownStyles = css`
     padding: 0.6em 0.7em;
     color: var(--aj-text-muted);
   }
-  input {
+  .list input {
     position: sticky;
     top: 0;
     z-index: 1;
@@ -152,14 +99,20 @@ export const dropDownStyles = css`
     color: inherit;
     font: inherit;
   }
-  input::placeholder {
+  .list input::placeholder {
     color: inherit;
     opacity: 0.6;
   }
   .tabs {
     display: flex;
     gap: 2px;
+    box-sizing: border-box;
+    width: 100%;
+    height: 100%;
     padding: 3px;
+    border: 1px solid var(--aj-border);
+    border-radius: var(--radius);
+    background: var(--surface, var(--aj-panel-alt));
     overflow: auto hidden;
     scrollbar-width: none;
   }

@@ -1,17 +1,8 @@
 import type { Language } from '@aj-report/contract';
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { html, nothing } from 'lit';
+import { renderControlIcon } from '../../kit/control/control-icons.ts';
 import { lateTextOf } from '../../kit/late-texts.ts';
 import type { Choice } from '../../shapes/choices.ts';
-
-const ICONS = {
-  open: svg`<path d="m3 6 5 5 5-5" />`,
-  clear: svg`<path d="m3 3 10 10M13 3 3 13" />`,
-  check: svg`<path d="m3 8.5 3.5 3.5L13 5" />`,
-};
-
-export function renderIcon(name: keyof typeof ICONS): TemplateResult {
-  return html`<svg viewBox="0 0 16 16" aria-hidden="true">${ICONS[name]}</svg>`;
-}
 
 export interface ListView {
   readonly choices: readonly Choice[];
@@ -37,7 +28,7 @@ export function renderOptions({ choices, chosen, active, language, onChoose, onP
           @click=${() => onChoose(choice)}
           @pointermove=${() => onPoint(i)}
         >
-          <span>${choice.label}</span>${renderIcon('check')}
+          <span>${choice.label}</span>${renderControlIcon('check')}
         </div>`,
     )}
     ${choices.length === 0 ? html`<div class="none">${lateTextOf('noMatch', language)}</div>` : nothing}

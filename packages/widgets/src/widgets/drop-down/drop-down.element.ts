@@ -1,13 +1,16 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { query, state } from 'lit/decorators.js';
 import { toControlStyles } from '../../fields/control.option.ts';
+import { renderControlIcon } from '../../kit/control/control-icons.ts';
+import { controlStyles } from '../../kit/control/control-styles.ts';
+import { scrollFadeStyles } from '../../kit/control/scroll-fade.ts';
 import { registerElement } from '../../kit/register-element.ts';
 import { setStyles, styles } from '../../kit/styles.ts';
 import { lateTextOf } from '../../kit/late-texts.ts';
 import { widgetElement } from '../../kit/widget-element.ts';
 import { choiceOf, toChoices, type Choice } from '../../shapes/choices.ts';
 import { dropDownStyles } from './drop-down-styles.ts';
-import { renderIcon, renderOptions } from './drop-down-view.ts';
+import { renderOptions } from './drop-down-view.ts';
 import { findChoices } from './drop-down.option.ts';
 import { dropDown } from './drop-down.widget.ts';
 
@@ -22,7 +25,7 @@ const Base = widgetElement(dropDown);
 
 /** `<aj-drop-down>`: one of several values, told to linked widgets by `aj-select` {label, value}; empty when cleared. */
 export class AjDropDown extends Base {
-  static override styles = [Base.styles, dropDownStyles];
+  static override styles = [Base.styles, controlStyles, dropDownStyles, scrollFadeStyles];
 
   @state() private chosen: Choice | undefined;
   @state() private isOpen = false;
@@ -56,7 +59,7 @@ export class AjDropDown extends Base {
 
   protected override renderPicture(): unknown {
     return html`<div
-      class="field"
+      class="control field ${this.model === 'tabs' ? '' : 'line'}"
       ?data-clearable=${this.#canClear()}
       ${styles(toControlStyles(this.props, this.currentTheme.accent))}
     >
@@ -121,7 +124,7 @@ export class AjDropDown extends Base {
       choices.findIndex(({ value }) => value === this.chosen?.value),
     );
     return html`<div
-      class="tabs"
+      class="tabs fades"
       role="radiogroup"
       aria-label=${dropDown.label[this.language]}
       @keydown=${this.#handleTabKey}
@@ -174,7 +177,7 @@ export class AjDropDown extends Base {
         popovertarget="list"
         @keydown=${this.#handleKey}
       >
-        <span class="label" ?data-empty=${!this.chosen}>${label}</span>${renderIcon('open')}
+        <span class="label" ?data-empty=${!this.chosen}>${label}</span>${renderControlIcon('open')}
       </button>
       ${
         this.#canClear()
@@ -184,7 +187,7 @@ export class AjDropDown extends Base {
               aria-label=${lateTextOf('clear', this.language)}
               @click=${this.#clear}
             >
-              ${renderIcon('clear')}
+              ${renderControlIcon('clear')}
             </button>`
           : nothing
       }

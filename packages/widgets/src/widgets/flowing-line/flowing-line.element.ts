@@ -19,13 +19,16 @@ export class AjFlowingLine extends Base {
         overflow: visible;
         contain: layout style;
       }
-      .turned,
-      .line {
+      .turned {
+        display: grid;
+        align-items: center;
         width: 100%;
         height: 100%;
       }
+      /* A line stays a line in a high box. */
       .line {
         position: relative;
+        height: min(100%, 24px);
         overflow: hidden;
         border-radius: 999px;
         background: var(--line, var(--aj-border));

@@ -50,7 +50,7 @@ describe('the stages of a funnel', () => {
 
   it('have no labels where they are lower than a line of text', () => {
     expect(seriesOf([5, 4, 3], {}, 300).label?.show).toBe(true);
-    expect(seriesOf([5, 4, 3], {}, 60).label?.show).toBe(false);
+    expect(seriesOf([5, 4, 3], {}, 40).label?.show).toBe(false);
   });
 
   it('leave the side to their labels', () => {

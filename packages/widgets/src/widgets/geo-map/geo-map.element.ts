@@ -71,7 +71,7 @@ export class AjGeoMap extends Base {
 
   protected override willUpdate(changed: Map<PropertyKey, unknown>): void {
     super.willUpdate(changed);
-    if (changed.has('map') || changed.has('mapSource') || !this.hasUpdated) {
+    if (['map', 'mapSource', 'language'].some((name) => changed.has(name)) || !this.hasUpdated) {
       this.steps = [];
       void this.#open(this.map);
     }
@@ -131,7 +131,9 @@ export class AjGeoMap extends Base {
     this.#wanted = mapCode;
     try {
       const source = mapCode === '' ? undefined : this.mapSource;
-      const map = source ? await source(mapCode) : await (await import('./sample-source.ts')).loadSampleMap(mapCode);
+      const map = source
+        ? await source(mapCode)
+        : (await import('./sample-source.ts')).readSampleMap(mapCode, this.language);
       if (this.#wanted === mapCode) this.current = draw(map);
     } catch (cause) {
       if (this.#wanted === mapCode) this.fail(cause);

@@ -1,13 +1,8 @@
 import { field } from '@aj-report/contract';
 import { GROUPS } from '../../fields/field-groups.ts';
+import { layerToggle, mapLayerFields } from '../../fields/map-layers.fields.ts';
 
-const { map: group, values } = GROUPS;
-const layers = { id: 'layers', label: { zh: '图层内容', en: 'Layers' } };
-const routes = { id: 'routes', label: { zh: '飞线', en: 'Flight lines' } };
-
-const toggle = (zh: string, en: string, on: boolean) =>
-  field.toggle({ label: { zh, en }, group: layers, default: on, half: true });
-
+const { map: group, layers, values } = GROUPS;
 /** The map and how a reader moves in it. */
 export const mapFields = {
   map: field.map({
@@ -40,16 +35,8 @@ export const mapFields = {
 
 /** What is drawn on the map; several at once. */
 export const layerFieldsOfMap = {
-  isFill: toggle('区域着色', 'Filled regions', true),
-  isBubble: toggle('气泡', 'Bubbles', false),
-  isColumn: toggle('柱形', 'Columns', false),
-  isHeat: toggle('热力', 'Heat', false),
-  markColor: field.color({
-    label: { zh: '气泡和柱形颜色', en: 'Bubbles and columns' },
-    group: layers,
-    empty: 'theme',
-    half: true,
-  }),
+  ...mapLayerFields,
+  isHeat: layerToggle({ zh: '热力', en: 'Heat' }, false),
   bubbleSize: field.number({
     label: { zh: '最大气泡', en: 'Largest bubble' },
     group: layers,
@@ -59,7 +46,7 @@ export const layerFieldsOfMap = {
     unit: 'px',
     half: true,
   }),
-  isRipple: toggle('气泡涟漪', 'Rippling bubbles', true),
+  isRipple: layerToggle({ zh: '气泡涟漪', en: 'Rippling bubbles' }, true),
   columnHeight: field.number({
     label: { zh: '最高柱形', en: 'Tallest column' },
     group: layers,
@@ -85,31 +72,6 @@ export const layerFieldsOfMap = {
     min: 4,
     max: 200,
     unit: 'px',
-    half: true,
-  }),
-};
-
-/** Lines from source to target; drawn when columns take these roles. */
-export const routeFields = {
-  routeColor: field.color({ label: { zh: '线条颜色', en: 'Lines' }, group: routes, empty: 'theme', half: true }),
-  routeWidth: field.number({
-    label: { zh: '最大线宽', en: 'Greatest width' },
-    group: routes,
-    default: 3,
-    min: 0.5,
-    max: 20,
-    unit: 'px',
-    half: true,
-  }),
-  curveness: field.slider({ label: { zh: '弯曲', en: 'Bend' }, group: routes, default: 25, max: 80, unit: '%' }),
-  isFlying: field.toggle({ label: { zh: '飞行效果', en: 'Moving lights' }, group: routes, default: true, half: true }),
-  flightSeconds: field.number({
-    label: { zh: '飞行时长', en: 'Time of a flight' },
-    group: routes,
-    default: 4,
-    min: 1,
-    max: 60,
-    unit: 's',
     half: true,
   }),
 };

@@ -1,5 +1,6 @@
 import type { ValuesOf } from '@aj-report/contract';
 import { layerFields } from '../../fields/layer.fields.ts';
+import { routeFields } from '../../fields/map-layers.fields.ts';
 import { marginFields } from '../../fields/margin.fields.ts';
 import { numberFormatFields } from '../../fields/number-format.fields.ts';
 import { selectEvent } from '../../fields/select.event.ts';
@@ -7,7 +8,7 @@ import { titleFields } from '../../fields/title.fields.ts';
 import { itemTooltipFields } from '../../fields/tooltip.fields.ts';
 import { valueRangeFields } from '../../fields/value-range.fields.ts';
 import { defineWidget, type Slot } from '../../kit/define-widget.ts';
-import { layerFieldsOfMap, mapFields, mapLabelFields, routeFields } from './geo-map.fields.ts';
+import { layerFieldsOfMap, mapFields, mapLabelFields } from './geo-map.fields.ts';
 
 const slot = (zh: string, en: string, kind: Slot['kind'], hintZh: string, hintEn: string): Slot => ({
   label: { zh, en },

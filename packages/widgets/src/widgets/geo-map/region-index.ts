@@ -3,6 +3,7 @@ import type { Regions } from '../../shapes/regions.ts';
 
 export interface Region {
   readonly name: string;
+  readonly otherName: string;
   readonly adcode: string;
   /** Where its label stands, degrees. */
   readonly centre: readonly [number, number];
@@ -98,8 +99,8 @@ function toAspect({ features }: MapGeometry): number {
 export function toDrawnMap(key: string, map: LoadedMap): DrawnMap {
   const regions = map.geometry.features
     .filter(({ geometry }) => geometry.type.endsWith('Polygon'))
-    .map(({ properties: { name, adcode = '', cp }, geometry }): Region => {
-      return { name, adcode, centre: cp ?? toCentre(geometry.coordinates) };
+    .map(({ properties: { name, otherName = '', adcode = '', cp }, geometry }): Region => {
+      return { name, otherName, adcode, centre: cp ?? toCentre(geometry.coordinates) };
     });
   const found = new Map<string, Region>();
   const add = (name: string, region: Region) => {
@@ -109,6 +110,8 @@ export function toDrawnMap(key: string, map: LoadedMap): DrawnMap {
   for (const region of regions) {
     add(region.adcode.toLowerCase(), region);
     add(toKey(region.name), region);
+    add(region.otherName, region);
+    add(toKey(region.otherName), region);
   }
   const find = (name: string) => found.get(name.trim().toLowerCase()) ?? found.get(toKey(name));
   return { key, map, regions, aspect: toAspect(map.geometry), find };

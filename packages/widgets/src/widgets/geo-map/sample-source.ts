@@ -1,22 +1,32 @@
-import type { LoadedMap, MapGeometry, MapSource } from '../../kit/map-source.ts';
+import type { Language } from '@aj-report/contract';
+import type { LoadedMap, MapGeometry } from '../../kit/map-source.ts';
+import { REGION_NAMES } from './region-names.ts';
 import { SAMPLE_MAPS } from './sample-maps.ts';
 
 const FIRST = '990000';
 
 const loaded = new Map<string, LoadedMap>();
 
-/** The sample map of a code, or the whole island for any other. */
-export function readSampleMap(mapCode: string): LoadedMap {
+function inEnglish(geometry: MapGeometry): MapGeometry {
+  const features = geometry.features.map((feature) => {
+    const { name } = feature.properties;
+    return { ...feature, properties: { ...feature.properties, name: REGION_NAMES[name] ?? name, otherName: name } };
+  });
+  return { ...geometry, features };
+}
+
+/** The sample map of a code in a language, or the whole island for any other. */
+export function readSampleMap(mapCode: string, language: Language = 'zh'): LoadedMap {
   const code = Object.hasOwn(SAMPLE_MAPS, mapCode) ? mapCode : FIRST;
-  const known = loaded.get(code);
+  const key = `${code} ${language}`;
+  const known = loaded.get(key);
   if (known) return known;
-  const geometry = JSON.parse(SAMPLE_MAPS[code] ?? '') as MapGeometry;
+  const read = JSON.parse(SAMPLE_MAPS[code] ?? '') as MapGeometry;
+  const geometry = language === 'zh' ? read : inEnglish(read);
   const children = geometry.features.flatMap(({ properties: { name, adcode = '' } }) =>
     Object.hasOwn(SAMPLE_MAPS, adcode) ? [{ region: name, mapCode: adcode }] : [],
   );
   const map = { mapCode: code, name: { zh: '云屿省', en: 'Yunyu Island' }, geometry, children };
-  loaded.set(code, map);
+  loaded.set(key, map);
   return map;
 }
-
-export const loadSampleMap: MapSource = (mapCode) => Promise.resolve(readSampleMap(mapCode));

@@ -3,6 +3,7 @@ import { colourScaleFields } from '../../fields/colour-scale.fields.ts';
 import { itemLabelFields } from '../../fields/item-label.fields.ts';
 import { layerFields } from '../../fields/layer.fields.ts';
 import { marginFields } from '../../fields/margin.fields.ts';
+import { namedConditionFields } from '../../fields/condition.fields.ts';
 import { selectEvent } from '../../fields/select.event.ts';
 import { tileFields } from '../../fields/tile.fields.ts';
 import { titleFields } from '../../fields/title.fields.ts';
@@ -63,6 +64,7 @@ export const heatMap = defineWidget({
     ...itemLabelFields(true),
     ...itemTooltipFields,
     ...marginFields,
+    ...namedConditionFields,
   },
   events: { select: selectEvent },
   refreshMs: 60_000,

@@ -6,6 +6,7 @@ import { marginFields } from '../../fields/margin.fields.ts';
 import { titleFields } from '../../fields/title.fields.ts';
 import { tooltipFields } from '../../fields/tooltip.fields.ts';
 import { valueLabelFields } from '../../fields/value-label.fields.ts';
+import { namedConditionFields } from '../../fields/condition.fields.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
 import { binFields } from './histogram-chart.fields.ts';
 
@@ -44,6 +45,7 @@ export const histogramChart = defineWidget({
     ...tooltipFields('shadow'),
     ...marginFields,
     ...paletteFields,
+    ...namedConditionFields,
   },
   events: {
     select: {

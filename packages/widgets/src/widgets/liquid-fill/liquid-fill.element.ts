@@ -1,6 +1,7 @@
 import { css, nothing, svg, type PropertyValues } from 'lit';
 import { tellProgress, writeProgress } from '../../fields/progress.option.ts';
 import { BoxSize } from '../../kit/box-size.ts';
+import { inkOn } from '../../kit/colour.ts';
 import { onFrame } from '../../kit/frame-clock.ts';
 import { prefersReducedMotion } from '../../kit/motion.ts';
 import { registerElement } from '../../kit/register-element.ts';
@@ -103,7 +104,7 @@ export class AjLiquidFill extends Base {
           : nothing
       }
       ${this.#liquid(progress, place, colour)}
-      ${this.#words(progress, place)}
+      ${this.#words(progress, place, width)}
     </svg>`;
   }
 
@@ -122,27 +123,27 @@ export class AjLiquidFill extends Base {
       </g>`;
   }
 
-  #words(progress: Progress, { x, y, size }: Place): unknown {
+  #words(progress: Progress, { x, y, size }: Place, width: number): unknown {
     const text = writeProgress(this.props, progress, this.language);
     const fitting = ((size * 0.68) / Math.max(textWidth(text, 100), 1)) * 100;
     const font = this.fontSize ?? Math.max(Math.min(fitting, size * 0.26), 8);
     const nameFont = Math.max(Math.min(size * 0.1, font * 0.5), 9);
     const name = this.isShowName && size >= 60 ? elide(progress.name, nameFont, size * 0.7) : '';
     const top = y - (font + (name === '' ? 0 : nameFont * 1.4)) / 2;
-    const { dark } = this.currentTheme;
-    // The words stand on liquid and on air: a rim sets them off from both.
-    const look = {
-      fill: dark ? '#ffffff' : 'var(--aj-title)',
-      stroke: dark ? 'rgb(0 0 0 / 35%)' : 'rgb(255 255 255 / 55%)',
-      'stroke-width': '0.14em',
-      'stroke-linejoin': 'round',
-      'paint-order': 'stroke',
-    };
-    return svg`
+    const level = y + size / 2 - progress.share * size;
+    const write = (clip: string, ink: string): unknown => svg`<g clip-path="url(#${clip})" fill=${ink}>
       <text class="value" x=${x} y=${top + font / 2} font-size=${font}
-        ${styles({ ...look, ...(this.valueColor ? { fill: this.valueColor } : {}) })}>${text}</text>
-      <text x=${x} y=${top + font + nameFont * 0.9} font-size=${nameFont}
-        ${styles({ ...look, ...(this.color ? { fill: this.color } : {}) })}>${name}</text>`;
+        ${styles({ fill: this.valueColor })}>${text}</text>
+      <text x=${x} y=${top + font + nameFont * 0.9} font-size=${nameFont} ${styles({ fill: this.color })}>${name}</text>
+    </g>`;
+    // The words stand on air and on liquid: each part in an ink that can be read there.
+    return svg`
+      <defs>
+        <clipPath id="air"><rect x="0" y="0" width=${width} height=${Math.max(level, 0)}></rect></clipPath>
+        <clipPath id="sea"><rect x="0" y=${level} width=${width} height=${Math.max(y * 2 - level, 0)}></rect></clipPath>
+      </defs>
+      ${write('air', 'var(--aj-title)')}
+      ${write('sea', inkOn(this.liquidColor || this.currentTheme.accent))}`;
   }
 
   /** Runs the waves while they can be seen and may move. */

@@ -15,6 +15,11 @@ export const paginationStyles = css`
     gap: 0.25em;
     align-items: center;
   }
+  .total {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
   .total,
   .jump {
     color: var(--ink, var(--aj-text-muted));

@@ -7,12 +7,13 @@ import { CONTROL_WORDS } from '../../kit/control/control-words.ts';
 import { openBeside } from '../../kit/control/popup.ts';
 import { findNext, moveInToolbar } from '../../kit/control/roving.ts';
 import { formatNumber } from '../../kit/format.ts';
+import { pageCount } from '../../kit/page-count.ts';
 import { registerElement } from '../../kit/register-element.ts';
 import { styles } from '../../kit/styles.ts';
 import { fillText } from '../../kit/texts.ts';
 import { widgetElement } from '../../kit/widget-element.ts';
 import { paginationStyles } from './pagination-styles.ts';
-import { pageCount, pagesShown, toSizes, toTotal } from './pagination.option.ts';
+import { pagesShown, toSizes, toTotal } from './pagination.option.ts';
 import { pagination } from './pagination.widget.ts';
 
 const WORDS = {
@@ -21,6 +22,7 @@ const WORDS = {
   sizes: { zh: '每页条数', en: 'Rows on a page' },
   page: { zh: '第 {page} 页', en: 'Page {page}' },
   jump: { zh: '跳至', en: 'Go to' },
+  single: { zh: '共 1 条', en: '1 row' },
   pageUnit: { zh: '页', en: '' },
 };
 
@@ -79,7 +81,9 @@ export class AjPagination extends Base {
   protected override renderPicture(): unknown {
     const { language, page } = this;
     const pages = this.#pages();
-    const total = formatNumber(this.#total(), language);
+    const count = this.#total();
+    const total =
+      count === 1 ? WORDS.single[language] : fillText(WORDS.total[language], { total: formatNumber(count, language) });
     return html`<div
       class="control pages"
       role="navigation"
@@ -87,7 +91,7 @@ export class AjPagination extends Base {
       ${styles(toControlStyles(this.props, this.currentTheme.accent))}
       @keydown=${moveInToolbar}
     >
-      ${this.showTotal ? html`<span class="total">${fillText(WORDS.total[language], { total })}</span>` : nothing}
+      ${this.showTotal ? html`<span class="total">${total}</span>` : nothing}
       <div class="list">
         ${this.#renderStep('back', CONTROL_WORDS.back[language], page - 1, page <= 1)}
         ${pagesShown(page, pages).map((one) => (one === null ? html`<span class="gap">…</span>` : this.#renderPage(one)))}

@@ -14,11 +14,6 @@ export function toTotal({ columns, data, rowCount }: RowsData, mapping: readonly
   return Number.isFinite(total) ? Math.max(0, Math.floor(total)) : rowCount;
 }
 
-/** At least one page, also of nothing. */
-export function pageCount(total: number, pageSize: number): number {
-  return Math.max(1, Math.ceil(total / Math.max(1, pageSize)));
-}
-
 /** Pages around the current one with the first and the last; `null` stands for those left out between. */
 export function pagesShown(page: number, pages: number): readonly (number | null)[] {
   if (pages <= SHOWN) return Array.from({ length: pages }, (_, i) => i + 1);

@@ -1,7 +1,8 @@
 import { toTable, type Mapping } from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
+import { pageCount } from '../../kit/page-count.ts';
 import { toRowsData } from '../../shapes/rows.ts';
-import { pageCount, pagesShown, toSizes, toTotal } from './pagination.option.ts';
+import { pagesShown, toSizes, toTotal } from './pagination.option.ts';
 
 function totalOf(rows: readonly Readonly<Record<string, unknown>>[], mapping: readonly Mapping[] = []): number {
   return toTotal(toRowsData(toTable(rows), mapping), mapping);

@@ -46,7 +46,7 @@ export class AjPanel extends Base {
         border: 0;
         background: none;
         color: var(--ink, var(--aj-title));
-        font-size: var(--size);
+        font-size: var(--fitting);
         font-weight: 600;
         text-align: left;
       }

@@ -22,4 +22,5 @@ export const panel = defineWidget({
   sampleRows: [],
   sampleMapping: [],
   upgrades: [],
+  parts: { names: [{ zh: '', en: '' }], shown: 'all' },
 });

@@ -3,6 +3,7 @@ import { categoryAxisFields, valueAxisFields } from '../../fields/axis.fields.ts
 import { colourFields } from '../../fields/colour.fields.ts';
 import { layerFields } from '../../fields/layer.fields.ts';
 import { marginFields } from '../../fields/margin.fields.ts';
+import { namedConditionFields } from '../../fields/condition.fields.ts';
 import { selectEvent } from '../../fields/select.event.ts';
 import { titleFields } from '../../fields/title.fields.ts';
 import { tooltipFields } from '../../fields/tooltip.fields.ts';
@@ -45,6 +46,7 @@ export const pictorialBarChart = defineWidget({
     ...tooltipFields('shadow'),
     ...marginFields,
     ...colourFields,
+    ...namedConditionFields,
   },
   events: { select: selectEvent },
   refreshMs: 60_000,

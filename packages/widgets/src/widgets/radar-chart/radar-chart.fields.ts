@@ -50,7 +50,7 @@ export const spokeFields = {
     group: vertices,
     item: {
       name: field.text({ label: { zh: '显示名称', en: 'Name' }, maxLength: 100 }),
-      key: field.text({ label: { zh: '字段', en: 'Field' }, maxLength: 200 }),
+      key: field.column({ label: { zh: '字段', en: 'Field' } }),
       max: field.optionalNumber({ label: { zh: '最大值', en: 'Maximum' } }),
     },
   }),

@@ -3,6 +3,7 @@ import { paletteFields } from '../../fields/colour.fields.ts';
 import { layerFields } from '../../fields/layer.fields.ts';
 import { itemLegendFields } from '../../fields/legend.fields.ts';
 import { marginFields } from '../../fields/margin.fields.ts';
+import { nameConditionFields } from '../../fields/condition.fields.ts';
 import { selectEvent } from '../../fields/select.event.ts';
 import { titleFields } from '../../fields/title.fields.ts';
 import { itemTooltipFields } from '../../fields/tooltip.fields.ts';
@@ -45,6 +46,7 @@ export const radarChart = defineWidget({
     ...itemTooltipFields,
     ...marginFields,
     ...paletteFields,
+    ...nameConditionFields,
   },
   events: { select: selectEvent },
   refreshMs: 60_000,

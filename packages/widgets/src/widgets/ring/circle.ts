@@ -1,5 +1,6 @@
 import { svg, type TemplateResult } from 'lit';
 import { path, round } from '../../kit/figure/figure.ts';
+import { fadeOut } from '../../kit/figure/gradient.ts';
 
 /** Circle in which a ring is drawn, in px. */
 export interface RingBox {
@@ -65,11 +66,7 @@ export function ticks(box: RingBox, inner: number, outer: number, count: number)
 export function glowOf({ x, y, r }: RingBox, share: number): TemplateResult {
   return svg`
     <defs>
-      <radialGradient id="core">
-        <stop class="main-stop" offset="0" stop-opacity="0.34" />
-        <stop class="main-stop" offset="0.65" stop-opacity="0.1" />
-        <stop class="main-stop" offset="1" stop-opacity="0" />
-      </radialGradient>
+      ${fadeOut('core', [0, 0.34], [0.65, 0.1], [1, 0])}
     </defs>
     <circle fill="url(#core)" cx=${x} cy=${y} r=${round(r * share)} />
   `;

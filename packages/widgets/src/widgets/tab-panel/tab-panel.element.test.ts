@@ -29,6 +29,17 @@ describe('the tab panel element', () => {
     ]);
   });
 
+  it('names its examples in the language of now', async () => {
+    const { element } = await showControl(new AjTabPanel(), { language: 'en' });
+    element.language = 'zh';
+    await settle(element);
+    expect(all(element, '[role="tab"]').map((tab) => tab.textContent?.trim())).to.deep.equal([
+      '标签 1',
+      '标签 2',
+      '标签 3',
+    ]);
+  });
+
   it('shows children by their slot when it stands alone', async () => {
     const element = new AjTabPanel();
     for (const { id } of PARTS) {

@@ -1,3 +1,4 @@
+import type { Language } from '@aj-report/contract';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
 import { toFrameStyles } from '../../fields/container-frame.option.ts';
@@ -5,6 +6,7 @@ import { inkOn } from '../../kit/colour.ts';
 import { PARTS_EVENT, type ContainerPart, type PartsDetail } from '../../kit/container-part.ts';
 import { controlStyles } from '../../kit/control/control-styles.ts';
 import { findNext } from '../../kit/control/roving.ts';
+import { scrollFadeStyles } from '../../kit/control/scroll-fade.ts';
 import { tabStyles } from '../../kit/control/tab-styles.ts';
 import { Turner } from '../../kit/control/turner.ts';
 import { registerElement } from '../../kit/register-element.ts';
@@ -14,6 +16,13 @@ import { widgetElement } from '../../kit/widget-element.ts';
 import { tabPanel } from './tab-panel.widget.ts';
 
 const SAMPLE_TITLE = { zh: '标签 {n}', en: 'Tab {n}' };
+
+function toExamples(language: Language): readonly ContainerPart[] {
+  return [1, 2, 3].map((n) => ({ id: String(n), title: fillText(SAMPLE_TITLE[language], { n }) }));
+}
+
+/** The same objects each time: which tab is shown is told by its object. */
+const EXAMPLES: Readonly<Record<Language, readonly ContainerPart[]>> = { zh: toExamples('zh'), en: toExamples('en') };
 
 const Base = widgetElement(tabPanel);
 
@@ -26,6 +35,7 @@ export class AjTabPanel extends Base {
     Base.styles,
     controlStyles,
     tabStyles,
+    scrollFadeStyles,
     css`
       .frame {
         display: flex;
@@ -90,7 +100,7 @@ export class AjTabPanel extends Base {
     };
     return html`<div class="frame" data-side=${this.side} ${styles(toFrameStyles(this.props))}>
       <div
-        class="control tabs"
+        class="control tabs fades"
         role="tablist"
         aria-label=${tabPanel.label[this.language]}
         data-variant=${this.variant}
@@ -133,10 +143,8 @@ export class AjTabPanel extends Base {
   /** Tabs that are drawn: an own part each, or examples while there are none. */
   #all(): readonly ContainerPart[] {
     if (this.parts && (this.parts.length > 0 || this.mode === 'view')) return this.parts;
-    this.#examples ??= [1, 2, 3].map((n) => ({ id: String(n), title: fillText(SAMPLE_TITLE[this.language], { n }) }));
-    return this.#examples;
+    return EXAMPLES[this.language];
   }
-  #examples: readonly ContainerPart[] | undefined;
 
   #shown(): ContainerPart | undefined {
     const all = this.#all();

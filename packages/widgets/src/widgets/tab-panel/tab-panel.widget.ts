@@ -22,4 +22,12 @@ export const tabPanel = defineWidget({
   sampleRows: [],
   sampleMapping: [],
   upgrades: [],
+  parts: {
+    names: [
+      { zh: '标签 1', en: 'Tab 1' },
+      { zh: '标签 2', en: 'Tab 2' },
+      { zh: '标签 3', en: 'Tab 3' },
+    ],
+    shown: 'one',
+  },
 });

@@ -56,12 +56,11 @@ export const tableDataFields = {
     group: DATA,
     half: true,
   }),
-  sortField: field.text({
+  sortField: field.column({
     label: { zh: '默认排序字段', en: 'Sort by field' },
     hint: { zh: '留空：按数据的顺序', en: 'Empty: in the order of the data' },
     group: DATA,
     half: true,
-    maxLength: 200,
   }),
   sortOrder: field.choice({
     label: { zh: '默认顺序', en: 'Order' },
@@ -89,7 +88,7 @@ export const tableDataFields = {
     maxItems: 200,
     item: {
       name: field.text({ label: { zh: '表头', en: 'Heading' }, half: true }),
-      key: field.text({ label: { zh: '字段', en: 'Field' }, half: true }),
+      key: field.column({ label: { zh: '字段', en: 'Field' }, half: true }),
       group: field.text({
         label: { zh: '上级表头', en: 'Heading above' },
         hint: { zh: '相邻列同名时合并', en: 'Neighbours with the same one share it' },

@@ -61,7 +61,6 @@ export const tableStyles = css`
   }
   .head {
     --head-paint: var(--head-background, color-mix(in srgb, var(--aj-accent) 20%, var(--aj-panel)));
-    height: var(--header-height);
     background: var(--head-paint);
     color: var(--head-color, var(--aj-title));
     font-family: var(--head-family, var(--aj-font-family));
@@ -71,7 +70,7 @@ export const tableStyles = css`
     box-shadow: inset 0 -1px 0 color-mix(in srgb, var(--aj-accent) 45%, transparent);
   }
   .headings {
-    height: 100%;
+    height: var(--header-height);
     grid-auto-rows: minmax(0, 1fr);
   }
   .body,

@@ -56,6 +56,8 @@ export interface TableView {
   readonly active: number;
   /** Lines of headings, which count as rows for screen readers. */
   readonly headLines: number;
+  /** The line of filters below the headings. */
+  readonly filters: unknown;
 }
 
 /** Buttons that save the table as a file. */
@@ -119,6 +121,7 @@ export function renderHead(view: TableView): TemplateResult {
           </div>`,
       )}
     </div>
+    ${view.filters}
   </div>`;
 }
 

@@ -6,11 +6,11 @@ import { registerElement } from '../../kit/register-element.ts';
 import { Sleep } from '../../kit/sleep.ts';
 import { styles } from '../../kit/styles.ts';
 import { textOf } from '../../kit/texts.ts';
-import { widgetElement } from '../../kit/widget-element.ts';
 import { tableCellStyles } from './table-cell-styles.ts';
 import { TagOrder, toTexts, valuesOf } from './table-cells.ts';
 import { saveTable, toExported } from './table-export.ts';
 import { nextActive, rowsOfKey, rowsUntilSeen, tellCutText, WheelTurn } from './table-hand.ts';
+import { PagedTable } from './paged-table.ts';
 import { scrolledTop, TableRoller, toRollSettings, type RollSettings } from './table-roller.ts';
 import { nextSort, type TableSort } from './table-sort.ts';
 import { tableStyles } from './table-styles.ts';
@@ -44,11 +44,9 @@ const TOOLS_HEIGHT = 36;
 /** Rows drawn beyond the edges, so that scrolling shows no gap. */
 const SPARE_ROWS = 3;
 
-const Base = widgetElement(table);
-
 /** `<aj-table>`: rows under a header that scroll by themselves; only the rows that can be seen are in the page. */
-export class AjTable extends Base {
-  static override styles = [Base.styles, tableStyles, tableCellStyles];
+export class AjTable extends PagedTable {
+  static override styles = [PagedTable.styles, tableStyles, tableCellStyles];
 
   @state() private isHeld = false;
   /** Row on top at rest; also counts on over the seam of an endless table. */
@@ -81,7 +79,7 @@ export class AjTable extends Base {
   }
 
   /** How the rows are sorted now; undefined = in the order of the data. */
-  get sort(): TableSort | undefined {
+  override get sort(): TableSort | undefined {
     return this.chosenSort === undefined ? defaultSort(this.props) : (this.chosenSort ?? undefined);
   }
 
@@ -107,7 +105,7 @@ export class AjTable extends Base {
     const view = this.#view();
     const looks = toTableStyles(this.#fitted, model.columns, heights, this.currentTheme);
     return html`<div class="frame" ${styles(looks)}>
-      ${this.#hasTools ? renderTools(this.language, (kind) => this.#save(kind)) : nothing}
+      ${this.hasTools ? renderTools(this.language, (kind) => this.#save(kind)) : nothing}
       <div
         role="grid"
         ?data-wide=${isWide}
@@ -137,11 +135,13 @@ export class AjTable extends Base {
         </div>
         ${renderTotals(view, totalLabel(this.props, this.language))}
       </div>
+      ${this.renderPager(() => this.body?.scrollTo(0, 0))}
     </div>`;
   }
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
+    this.askRows();
     const heights = this.#heights;
     const isRolling = this.#isRolling;
     if (isRolling && !this.#sleep.isAsleep && !this.isHeld) this.#roller.run(this.#rollSettings(heights));
@@ -154,10 +154,6 @@ export class AjTable extends Base {
     if (this.active >= 0 && body.matches(':focus-within')) {
       body.querySelector<HTMLElement>(`[data-place="${this.active}"]`)?.focus({ preventScroll: true });
     }
-  }
-
-  get #hasTools(): boolean {
-    return this.showExportButton && this.mode === 'view';
   }
 
   #save(kind: 'csv' | 'xlsx'): void {
@@ -178,6 +174,7 @@ export class AjTable extends Base {
       selected: this.selected,
       active: this.active,
       headLines: this.isHeader ? model.head.lines.length : 0,
+      filters: this.isHeader ? this.renderFilters(model.columns) : nothing,
     };
   }
 
@@ -188,7 +185,7 @@ export class AjTable extends Base {
   }
 
   get #current(): { readonly model: TableModel; readonly tags: TagOrder } {
-    const sort = this.isSortedByHost ? undefined : this.sort;
+    const sort = this.isSortedByHost || this.total !== undefined ? undefined : this.sort;
     const key = [this.props, this.data, this.language, sort?.field, sort?.order];
     if (!this.#model?.key.every((one, i) => one === key[i])) {
       this.#model = { key, model: toTableModel(this.props, this.data, this.language, sort), tags: new TagOrder() };
@@ -206,13 +203,16 @@ export class AjTable extends Base {
 
   get #heights(): TableHeights {
     const { head, totals } = this.#current.model;
-    const box = Math.max(0, (this.#box.height || table.size.height) - (this.#hasTools ? TOOLS_HEIGHT : 0));
+    const box = Math.max(
+      0,
+      (this.#box.height || table.size.height) - (this.hasTools ? TOOLS_HEIGHT : 0) - this.pagesHeight,
+    );
     return toTableHeights(this.#fitted, box, { headLines: head.lines.length, hasTotals: totals !== undefined });
   }
 
   get #isRolling(): boolean {
     const overflows = this.data.rowCount > this.#heights.visibleRows + 0.01;
-    return this.isRoll && this.mode === 'view' && overflows && !prefersReducedMotion();
+    return this.isRoll && !this.isPaged && this.mode === 'view' && overflows && !prefersReducedMotion();
   }
 
   #rollSettings(heights = this.#heights): RollSettings {

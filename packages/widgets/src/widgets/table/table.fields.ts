@@ -2,6 +2,7 @@ import { field } from '@aj-report/contract';
 import { ALIGNMENTS, STYLES, WEIGHTS } from '../../fields/choices.ts';
 import { rowConditionFields } from '../../fields/condition.fields.ts';
 import { tableDataFields } from './table-columns.fields.ts';
+import { tablePagingFields } from './table-paging.fields.ts';
 
 const TABLE = { id: 'table', label: { zh: '表格设置', en: 'Table' } };
 const HEADER = { id: 'header', label: { zh: '表头设置', en: 'Header' } };
@@ -202,4 +203,4 @@ const tableLookFields = {
 };
 
 /** Properties of the table widget. */
-export const tableFields = { ...tableLookFields, ...tableDataFields, ...rowConditionFields };
+export const tableFields = { ...tableLookFields, ...tableDataFields, ...tablePagingFields, ...rowConditionFields };

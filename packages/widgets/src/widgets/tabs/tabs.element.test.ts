@@ -20,6 +20,31 @@ describe('the tabs element', () => {
     expect((await showControl(new AjTabs(), { rows: ROWS, defaultValue: '华南' })).element.value).to.equal('south');
   });
 
+  it('keeps words whole when equal widths would cut them, and fades where it goes on', async () => {
+    const rows = ['华东大区', '华南大区', '华北大区', '西南大区'].map((label) => ({ label, value: label }));
+    const { element } = await showControl(new AjTabs(), { rows, stretch: true, variant: 'segmented' });
+    const row = all(element, '.tabs')[0]!;
+    const isFaded = () => getComputedStyle(row).maskImage !== 'none';
+    expect(isFaded()).to.equal(false);
+    element.style.cssText = 'width:200px;height:40px';
+    await until(isFaded, 'the row fades');
+    for (const label of all(element, '.tabs span')) expect(label.scrollWidth).to.be.at.most(label.clientWidth);
+    expect(row.scrollWidth).to.be.above(row.clientWidth);
+  });
+
+  it('brings the choice into its row and leaves the page where it is', async () => {
+    const rows = Array.from({ length: 30 }, (_, i) => ({ label: `${i + 1} 号产线`, value: i }));
+    const space = document.createElement('p');
+    space.style.height = '3000px';
+    document.body.append(space);
+    const { element } = await showControl(new AjTabs(), { rows, defaultValue: '20' });
+    const row = all(element, '.tabs')[0]!;
+    await until(() => row.scrollLeft > 0, 'the row has moved');
+    const [outer, tab] = [row, all(element, '[data-on]')[0]!].map((one) => one.getBoundingClientRect());
+    expect([tab!.left >= outer!.left - 1, tab!.right <= outer!.right + 1]).to.deep.equal([true, true]);
+    expect(window.scrollY).to.equal(0);
+  });
+
   it('gives everything back with “All”', async () => {
     const { element, told } = await showControl(new AjTabs(), { rows: ROWS, showAll: true, defaultValue: 'east' });
     await click(element, 'button', 0);

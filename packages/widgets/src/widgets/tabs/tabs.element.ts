@@ -4,6 +4,8 @@ import { toControlStyles } from '../../fields/control.option.ts';
 import { controlStyles } from '../../kit/control/control-styles.ts';
 import { CONTROL_WORDS } from '../../kit/control/control-words.ts';
 import { findNext } from '../../kit/control/roving.ts';
+import { scrollFadeStyles } from '../../kit/control/scroll-fade.ts';
+import { scrollWithin } from '../../kit/control/scroll-within.ts';
 import { tabStyles } from '../../kit/control/tab-styles.ts';
 import { Turner } from '../../kit/control/turner.ts';
 import { registerElement } from '../../kit/register-element.ts';
@@ -16,7 +18,7 @@ const Base = widgetElement(tabs);
 
 /** `<aj-tabs>`: one of several values, told to linked widgets by `aj-select` {value, label}; "All" gives it back. */
 export class AjTabs extends Base {
-  static override styles = [Base.styles, controlStyles, tabStyles];
+  static override styles = [Base.styles, controlStyles, tabStyles, scrollFadeStyles];
 
   @state() private chosen: Choice | undefined;
   #taken: string | undefined;
@@ -45,7 +47,7 @@ export class AjTabs extends Base {
     const choices = this.#all();
     const chosen = this.chosen ?? choices[0];
     return html`<div
-      class="control tabs"
+      class="control tabs fades"
       role="radiogroup"
       aria-label=${tabs.label[this.language]}
       data-variant=${this.variant}
@@ -76,7 +78,10 @@ export class AjTabs extends Base {
     if (!this.hasData && (this.status === 'loading' || this.status === 'error')) return;
     this.#settle();
     if (changed.has('chosen')) {
-      this.renderRoot.querySelector('[aria-checked="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      const [row, tab] = ['.tabs', '[aria-checked="true"]'].map((one) =>
+        this.renderRoot.querySelector<HTMLElement>(one),
+      );
+      if (row && tab) scrollWithin(row, tab);
     }
   }
 

@@ -39,6 +39,12 @@ export class AjTextInput extends Base {
         padding: 0;
         border: 0;
         background: none;
+        text-overflow: ellipsis;
+      }
+      @container (width < 15em) {
+        .face:has(+ .send) > svg.icon:first-child {
+          display: none;
+        }
       }
       .control input:focus-visible {
         outline: none;

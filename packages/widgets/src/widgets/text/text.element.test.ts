@@ -1,5 +1,6 @@
 import { toTable } from '@aj-report/contract';
 import { expect } from '@esm-bundle/chai';
+import { nextFrame } from '../../kit/until.testing.ts';
 import { AjText } from './text.element.ts';
 
 async function show(values: Partial<AjText>): Promise<AjText> {
@@ -69,6 +70,7 @@ describe('the text element', () => {
 
   it('shrinks a text that does not fit its box', async () => {
     const element = await show({ text: '很长的一段文字'.repeat(20), fontSize: 60 });
+    await nextFrame();
     const frame = frameOf(element);
     expect(Number.parseFloat(frame.style.fontSize)).to.be.below(60);
     expect((frame.firstElementChild as HTMLElement).offsetHeight).to.be.at.most(frame.clientHeight + 1);
@@ -76,7 +78,22 @@ describe('the text element', () => {
 
   it('fills its box when told to', async () => {
     const element = await show({ text: '9', fontSize: 10, fit: 'fill' });
+    await nextFrame();
     expect(Number.parseFloat(frameOf(element).style.fontSize)).to.be.above(40);
+  });
+
+  it('fits again what it shows after a change, before the next frame', async () => {
+    const element = await show({ text: '很长的一段文字'.repeat(20), fontSize: 30 });
+    await nextFrame();
+    const small = frameOf(element).style.fontSize;
+    element.text = '短';
+    await element.updateComplete;
+    await Promise.resolve();
+    expect(frameOf(element).style.fontSize).to.equal('30px');
+    element.text = '很长的一段文字'.repeat(20);
+    await element.updateComplete;
+    await Promise.resolve();
+    expect(frameOf(element).style.fontSize).to.equal(small);
   });
 
   it('refuses a background that would fetch an address', async () => {

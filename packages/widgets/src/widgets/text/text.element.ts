@@ -5,6 +5,7 @@ import { styles } from '../../kit/styles.ts';
 import { loadFigureFace } from '../../kit/theme/figure-face.ts';
 import { widgetElement } from '../../kit/widget-element.ts';
 import { toTextPicture, toTextStyles, type TextPicture } from './text.option.ts';
+import { fitSoon, leaveFit, watchFit, type FittingText } from './text-fits.ts';
 import { text } from './text.widget.ts';
 
 /** Line height of a text that sets none, in font sizes. */
@@ -17,7 +18,7 @@ const TOLERANCE_PX = 1;
 const Base = widgetElement(text);
 
 /** `<aj-text>`: a text or one figure. */
-export class AjText extends Base {
+export class AjText extends Base implements FittingText {
   static override styles = [
     Base.styles,
     css`
@@ -44,17 +45,19 @@ export class AjText extends Base {
     `,
   ];
 
-  readonly #resizes = new ResizeObserver(() => this.#fit());
+  /** Whether it was fitted to its box; before, the box is not known. */
+  #isFitted = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#resizes.observe(this);
-    void loadFigureFace().then(() => this.#fit());
+    watchFit(this);
+    void loadFigureFace().then(() => this.#fitAgain());
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#resizes.disconnect();
+    leaveFit(this);
+    this.#isFitted = false;
   }
 
   /** A text stands there without data. */
@@ -83,7 +86,30 @@ export class AjText extends Base {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    this.#fit();
+    this.#fitAgain();
+  }
+
+  prepareFit(): void {
+    const frame = this.#frame;
+    if (frame && this.fit !== 'fill') this.#size(frame, this.fontSize);
+  }
+
+  fitToBox(): void {
+    const frame = this.#frame;
+    if (!frame) return;
+    this.#isFitted = true;
+    this.#size(
+      frame,
+      fitFontSize(this.fit, this.fontSize, (sizePx) => this.#fits(frame, sizePx)),
+    );
+  }
+
+  get #frame(): HTMLElement | null {
+    return this.renderRoot.querySelector<HTMLElement>('.frame');
+  }
+
+  #fitAgain(): void {
+    if (this.#isFitted) fitSoon(this);
   }
 
   #picture(): TextPicture {
@@ -91,19 +117,10 @@ export class AjText extends Base {
     return toTextPicture(this.props, hasOwnData ? this.data : undefined, this.language);
   }
 
-  #fit(): void {
-    const frame = this.renderRoot.querySelector<HTMLElement>('.frame');
-    if (!frame) return;
-    this.#size(
-      frame,
-      fitFontSize(this.fit, this.fontSize, (sizePx) => this.#fits(frame, sizePx)),
-    );
-  }
-
   #size(frame: HTMLElement, sizePx: number): void {
     const lineHeight = this.lineHeight === null ? sizePx * LINE_HEIGHT : (this.lineHeight * sizePx) / this.fontSize;
-    frame.style.fontSize = `${sizePx}px`;
-    frame.style.lineHeight = `${lineHeight}px`;
+    setLength(frame.style, 'fontSize', sizePx);
+    setLength(frame.style, 'lineHeight', lineHeight);
   }
 
   #fits(frame: HTMLElement, sizePx: number): boolean {
@@ -113,6 +130,12 @@ export class AjText extends Base {
     const height = isOneLine ? sizePx * GLYPH_HEIGHT : content.offsetHeight;
     return height <= frame.clientHeight + TOLERANCE_PX && frame.scrollWidth <= frame.clientWidth + TOLERANCE_PX;
   }
+}
+
+/** Writes only what is new: writing makes the browser lay out again. */
+function setLength(style: CSSStyleDeclaration, name: 'fontSize' | 'lineHeight', lengthPx: number): void {
+  const length = `${lengthPx}px`;
+  if (style[name] !== length) style[name] = length;
 }
 
 registerElement('aj-text', AjText);

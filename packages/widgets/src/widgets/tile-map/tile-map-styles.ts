@@ -30,6 +30,24 @@ export const tileMapStyles = css`
     stroke: var(--aj-title);
     stroke-width: 1.5;
   }
+  .routes {
+    fill: none;
+    stroke-linecap: round;
+    pointer-events: none;
+  }
+  /* A dash of a tenth of the way runs along it. */
+  .light {
+    stroke-dasharray: 10 100;
+    animation: aj-flight var(--flight) linear infinite;
+  }
+  @keyframes aj-flight {
+    from {
+      stroke-dashoffset: 10;
+    }
+    to {
+      stroke-dashoffset: -100;
+    }
+  }
   .title {
     position: absolute;
     top: 8px;

@@ -7,6 +7,7 @@ import { BoxSize } from '../../kit/box-size.ts';
 import { toChartSummary } from '../../kit/chart-summary.ts';
 import { registerElement } from '../../kit/register-element.ts';
 import { safePaint } from '../../kit/safe-url.ts';
+import { Sleep, sleepStyles } from '../../kit/sleep.ts';
 import { styles } from '../../kit/styles.ts';
 import { loadFigureFace } from '../../kit/theme/figure-face.ts';
 import { widgetElement } from '../../kit/widget-element.ts';
@@ -28,11 +29,12 @@ const Base = widgetElement(tileMap);
 
 /** `<aj-tile-map>`: values by province or country, a cell each. */
 export class AjTileMap extends Base {
-  static override styles = [Base.styles, tileMapStyles];
+  static override styles = [Base.styles, sleepStyles, tileMapStyles];
 
   @state() private hovered: TileCell | undefined;
 
   readonly #box = new BoxSize(this);
+  protected readonly sleep = new Sleep(this);
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -63,7 +65,7 @@ export class AjTileMap extends Base {
     return html`<div class="map" aria-hidden="true" ${styles(looks)} @pointerleave=${() => (this.hovered = undefined)}>
       ${picture.title ? this.#title(picture.title) : nothing}
       <svg @click=${this.#handleClick} @pointerover=${this.#handleHover}>
-        ${picture.cells.map((cell, i) => this.#cell(cell, i, picture))}
+        ${picture.cells.map((cell, i) => this.#cell(cell, i, picture))} ${this.#routes(picture)}
       </svg>
       ${picture.legend || picture.note !== '' ? this.#foot(picture) : nothing} ${this.#tip(picture)}
     </div>`;
@@ -102,10 +104,11 @@ export class AjTileMap extends Base {
   }
 
   #cell(cell: TileCell, index: number, { grid }: TilePicture): unknown {
-    const textX = this.layer === 'column' ? cell.x - (grid.cellWidth * (1 - COLUMN_ROOM)) / 2 : cell.x;
+    const textX = this.isColumn ? cell.x - (grid.cellWidth * (1 - COLUMN_ROOM)) / 2 : cell.x;
     return svg`<g class="cell" data-index=${index}>
       ${this.#face(cell, grid.cellWidth, grid.cellHeight)}
-      ${cell.value && this.layer !== 'fill' ? this.#mark(cell, grid.cellWidth, grid.cellHeight) : nothing}
+      ${cell.value && this.isBubble ? this.#bubble(cell, grid.cellWidth, grid.cellHeight) : nothing}
+      ${cell.value && this.isColumn ? this.#column(cell, grid.cellWidth, grid.cellHeight) : nothing}
       ${cell.texts.map(
         ({ text, size, dy, isValue }) =>
           svg`<text class=${isValue ? 'figure' : 'name'} x=${textX} y=${cell.y + dy} fill=${cell.ink} font-size=${size}
@@ -124,15 +127,36 @@ export class AjTileMap extends Base {
       fill=${fill} stroke=${stroke}></rect>`;
   }
 
-  #mark({ x, y, share, markFill }: TileCell, width: number, height: number): unknown {
-    if (this.layer === 'bubble') {
-      const radius = Math.sqrt(share) * Math.min(width, height) * 0.48;
-      return svg`<circle cx=${x} cy=${y} r=${radius} fill=${markFill} fill-opacity="0.45" stroke=${markFill}></circle>`;
-    }
+  #bubble({ x, y, share, markFill }: TileCell, width: number, height: number): unknown {
+    const radius = Math.sqrt(share) * Math.min(width, height) * 0.48;
+    return svg`<circle cx=${x} cy=${y} r=${radius} fill=${markFill} fill-opacity="0.45" stroke=${markFill}></circle>`;
+  }
+
+  #column({ x, y, share, markFill }: TileCell, width: number, height: number): unknown {
     const [room, thick] = [height * (this.cellShape === 'hex' ? 0.5 : 0.84), width * 0.14];
     const [tall, left] = [Math.max(room * share, 1), x + width * 0.28];
     return svg`<rect x=${left} y=${y + room / 2 - tall} width=${thick} height=${tall} rx=${Math.min(thick / 3, 2)}
       fill=${markFill}></rect>`;
+  }
+
+  #routes({ routes }: TilePicture): unknown {
+    if (routes.length === 0) return nothing;
+    const isFlying = this.isFlying && this.mode === 'view';
+    const looks = {
+      '--flight': `${this.flightSeconds}s`,
+      stroke: this.routeColor || (this.currentTheme.palette[1] ?? ''),
+    };
+    return svg`<g class="routes" ${styles(looks)}>
+      ${routes.map(({ path, width }) => svg`<path d=${path} stroke-width=${width} stroke-opacity="0.45"></path>`)}
+      ${
+        isFlying
+          ? routes.map(
+              ({ path, width }) =>
+                svg`<path class="light" d=${path} stroke-width=${width + 1} pathLength="100"></path>`,
+            )
+          : nothing
+      }
+    </g>`;
   }
 
   #foot({ legend, note, range }: TilePicture): unknown {

@@ -25,16 +25,6 @@ export const gridFields = {
     ],
     half: true,
   }),
-  layer: field.choice({
-    label: { zh: '图层', en: 'Layer' },
-    group: GROUPS.map,
-    options: [
-      { value: 'fill', label: { zh: '色块', en: 'Filled cells' } },
-      { value: 'bubble', label: { zh: '气泡', en: 'Bubbles' } },
-      { value: 'column', label: { zh: '柱形', en: 'Columns' } },
-    ],
-    half: true,
-  }),
   cellShape: field.choice({
     label: { zh: '格子形状', en: 'Shape of cells' },
     group: GROUPS.map,
@@ -48,13 +38,7 @@ export const gridFields = {
   gap: field.slider({ label: { zh: '间距', en: 'Gap' }, group: GROUPS.map, default: 6, max: 40, unit: '%' }),
   cellColor: field.color({
     label: { zh: '格子底色', en: 'Cell' },
-    hint: { zh: '气泡和柱形图层', en: 'Below bubbles and columns' },
-    group: GROUPS.map,
-    empty: 'theme',
-    half: true,
-  }),
-  markColor: field.color({
-    label: { zh: '气泡和柱形颜色', en: 'Bubbles and columns' },
+    hint: { zh: '未着色时', en: 'While regions are not filled' },
     group: GROUPS.map,
     empty: 'theme',
     half: true,

@@ -4,6 +4,7 @@ import { writeUnknown } from '../../fields/unknown-names.ts';
 import { toValueRange, type ValueRange } from '../../fields/value-range.option.ts';
 import type { ChartContext } from '../../kit/chart-context.ts';
 import { fade, inkOn } from '../../kit/colour.ts';
+import { path } from '../../kit/figure/figure.ts';
 import { textWidth } from '../../kit/text-width.ts';
 import type { Regions } from '../../shapes/regions.ts';
 import { toTileGrid, type GridBox, type TileGrid } from './tile-grid.ts';
@@ -18,8 +19,17 @@ export interface TileValue {
 
 export interface TileData {
   readonly values: ReadonlyMap<Tile, TileValue>;
+  /** In the order of the rows; ways of which an end is unknown are left out. */
+  readonly routes: readonly TileRoute[];
   /** Names that no tile has, each once. */
   readonly unknown: readonly string[];
+}
+
+/** A way from tile to tile. */
+export interface TileRoute {
+  readonly source: Tile;
+  readonly target: Tile;
+  readonly value: number | null;
 }
 
 /** One line of text in a cell. */
@@ -45,9 +55,17 @@ export interface TileCell {
   readonly markFill: string;
 }
 
+export interface DrawnRoute {
+  /** Data of a path from the middle of a cell to that of another. */
+  readonly path: string;
+  /** px */
+  readonly width: number;
+}
+
 export interface TilePicture {
   readonly grid: TileGrid;
   readonly cells: readonly TileCell[];
+  readonly routes: readonly DrawnRoute[];
   readonly range: ValueRange;
   readonly title: { readonly text: string; readonly size: number } | null;
   /** px; null = no room or not wanted */
@@ -68,20 +86,40 @@ const MOST = 0.6;
 /** Share of a cell that stays for text beside a column. */
 export const COLUMN_ROOM = 0.72;
 
-/** Values by tile: rows of the same region are added up. */
-export function toTileData({ items }: Regions, set: TileSet): TileData {
+/** Values by tile: rows of the same region, and what arrives in a region by routes, are added up. */
+export function toTileData({ items, routes }: Regions, set: TileSet): TileData {
   const values = new Map<Tile, TileValue>();
   const unknown = new Set<string>();
-  for (const { name, value, row } of items) {
+  const tileOf = (name: string): Tile | undefined => {
     const tile = set.find(name);
-    if (!tile) {
-      if (name !== '') unknown.add(name);
-      continue;
-    }
-    const before = values.get(tile);
-    if (value !== null) values.set(tile, { value: (before?.value ?? 0) + value, row });
-  }
-  return { values, unknown: [...unknown] };
+    if (!tile && name !== '') unknown.add(name);
+    return tile;
+  };
+  const add = (tile: Tile | undefined, value: number | null, row: number): void => {
+    if (tile && value !== null) values.set(tile, { value: (values.get(tile)?.value ?? 0) + value, row });
+  };
+  for (const { name, value, row } of items) add(tileOf(name), value, row);
+  const ways = routes.flatMap(({ source: from, target: to, value, row }) => {
+    const [source, target] = [tileOf(from), tileOf(to)];
+    if (!source || !target) return [];
+    add(target, value, row);
+    return [{ source, target, value }];
+  });
+  return { values, routes: ways, unknown: [...unknown] };
+}
+
+/** Bent lines, wider where more goes; a way within one tile is not drawn. */
+function toRoutes(props: TileMapProps, routes: readonly TileRoute[], grid: TileGrid): readonly DrawnRoute[] {
+  const most = routes.reduce((largest, { value }) => Math.max(largest, Math.abs(value ?? 0)), 0);
+  return routes
+    .filter(({ source, target }) => source !== target)
+    .map(({ source, target, value }) => {
+      const [[x1, y1], [x2, y2]] = [grid.centreOf(source), grid.centreOf(target)];
+      const bend = props.curveness / 100;
+      const [x, y] = [(x1 + x2) / 2 + (y2 - y1) * bend, (y1 + y2) / 2 - (x2 - x1) * bend];
+      const share = most > 0 ? Math.abs(value ?? 0) / most : 0;
+      return { path: path`M${x1} ${y1} Q${x} ${y} ${x2} ${y2}`, width: Math.max(props.routeWidth * share, 0.8) };
+    });
 }
 
 interface LabelRoom {
@@ -96,7 +134,7 @@ interface LabelRoom {
 
 function toLabelRoom(props: TileMapProps, set: TileSet, grid: TileGrid, language: Language): LabelRoom {
   const isHex = props.cellShape === 'hex';
-  const width = grid.cellWidth * (isHex ? 0.86 : 0.9) * (props.layer === 'column' ? COLUMN_ROOM : 1);
+  const width = grid.cellWidth * (isHex ? 0.86 : 0.9) * (props.isColumn ? COLUMN_ROOM : 1);
   const height = grid.cellHeight * (isHex ? 0.62 : 0.86);
   const wanted = props.fontSize ?? Math.min(Math.max(height * 0.36, SMALLEST_FONT), LARGEST_FONT);
   const smaller = Math.max(wanted * 0.8, SMALLEST_FONT);
@@ -167,7 +205,7 @@ export function toTilePicture(props: TileMapProps, data: Regions, set: TileSet, 
   const frame = toFrame(props, note, context);
   const grid = toTileGrid(set, frame.box, props.cellShape, props.gap / 100);
   const room = toLabelRoom(props, set, grid, language);
-  const isFill = props.layer === 'fill';
+  const { isFill } = props;
   const plain = (isFill ? props.emptyColor : props.cellColor) || fade(theme.textMuted, 0.16);
   const largest = values.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
   const cells = set.tiles.map((tile): TileCell => {
@@ -191,13 +229,15 @@ export function toTilePicture(props: TileMapProps, data: Regions, set: TileSet, 
       ),
       value,
       share: value && largest > 0 ? Math.abs(value.value) / largest : 0,
-      markFill: props.markColor || theme.accent,
+      // On filled cells marks take a colour that the ramp of fills does not have.
+      markFill: props.markColor || (isFill ? (theme.palette[2] ?? theme.accent) : theme.accent),
     };
   });
   const hasLegend = frame.foot && props.isShowRange && values.length > 0 && isFill;
   return {
     grid,
     cells,
+    routes: toRoutes(props, found.routes, grid),
     range,
     title: frame.title,
     legend: hasLegend ? toLegend(props, range, context) : null,

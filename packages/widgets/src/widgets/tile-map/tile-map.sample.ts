@@ -60,14 +60,35 @@ export const samples: WidgetSamples = [
   {
     name: 'bubbles',
     label: { zh: '气泡', en: 'Bubbles' },
-    setup: { text: '各省销售额（亿元）', layer: 'bubble', cellShape: 'square' },
+    setup: { text: '各省销售额（亿元）', isFill: false, isBubble: true, cellShape: 'square' },
     size: { width: 360, height: 320 },
   },
   {
     name: 'columns',
     label: { zh: '柱形', en: 'Columns' },
-    setup: { text: '各省销售额（亿元）', layer: 'column' },
+    setup: { text: '各省销售额（亿元）', isFill: false, isColumn: true },
     size: { width: 360, height: 320 },
+  },
+  {
+    name: 'layers',
+    label: { zh: '着色、气泡与飞线', en: 'Fills, bubbles and flight lines' },
+    rows: [
+      ['上海', '四川', 86],
+      ['广东', '四川', 64],
+      ['上海', '陕西', 58],
+      ['浙江', '新疆', 41],
+      ['广东', '湖北', 73],
+      ['江苏', '湖北', 39],
+      ['山东', '黑龙江', 35],
+      ['北京', '内蒙古', 28],
+      ['广东', '云南', 47],
+    ].map(([from, to, value]) => ({ 发货地: from, 收货地: to, 货量: value })),
+    mapping: [
+      { role: 'source', field: '发货地' },
+      { role: 'target', field: '收货地' },
+      { role: 'value', field: '货量' },
+    ],
+    setup: { text: '跨省货运量（万吨）', isBubble: true },
   },
   {
     name: 'world',

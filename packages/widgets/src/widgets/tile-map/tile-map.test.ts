@@ -1,7 +1,7 @@
 import { toTable } from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
 import { writeUnknown } from '../../fields/unknown-names.ts';
-import { resolveProps } from '../../kit/define-widget.ts';
+import { resolveProps, versionOf } from '../../kit/define-widget.ts';
 import { themeOf } from '../../kit/theme/themes.ts';
 import { toRegions } from '../../shapes/regions.ts';
 import { toTileData, toTilePicture } from './tile-map.option.ts';
@@ -26,7 +26,7 @@ function pictureOf(setup: Record<string, unknown>, width: number, height: number
     ['火星', 1],
   ]);
   const context = { theme: themeOf('deep-blue'), language: 'zh' as const, width, height };
-  return toTilePicture(resolveProps(tileMap, setup, 1), data, set, context);
+  return toTilePicture(resolveProps(tileMap, setup, versionOf(tileMap)), data, set, context);
 }
 
 describe('the tiles of China', () => {
@@ -160,13 +160,63 @@ describe('the picture of a tile map', () => {
     const cellOf = (setup: Record<string, unknown>) =>
       pictureOf(setup, 520, 460).cells.find(({ tile }) => tile.code === 'GD')!;
     expect(cellOf({}).fill).toBe(themeOf('deep-blue').sequential.at(-1));
-    expect(cellOf({ layer: 'bubble' })).toMatchObject({ share: 1, markFill: themeOf('deep-blue').accent });
-    expect(pictureOf({ layer: 'bubble' }, 520, 460).legend).toBeNull();
+    expect(cellOf({ isFill: false })).toMatchObject({ share: 1, markFill: themeOf('deep-blue').accent });
+    expect(pictureOf({ isFill: false }, 520, 460).legend).toBeNull();
   });
 
   it('says which names it does not know, unless that is switched off or the widget is low', () => {
     expect(pictureOf({}, 520, 460).note).toBe('1 个名称未识别：火星');
     expect(pictureOf({ isShowUnknown: false }, 520, 460).note).toBe('');
     expect(pictureOf({}, 200, 120).note).toBe('');
+  });
+});
+
+describe('the layers of a tile map', () => {
+  it('are read from screens that knew one at a time', () => {
+    const layersOf = (setup: Record<string, unknown>) => {
+      const { isFill, isBubble, isColumn, gap } = resolveProps(tileMap, { gap: 3, ...setup }, 1);
+      return [isFill, isBubble, isColumn, gap];
+    };
+    expect(layersOf({})).toEqual([true, false, false, 3]);
+    expect(layersOf({ layer: 'fill' })).toEqual([true, false, false, 3]);
+    expect(layersOf({ layer: 'bubble' })).toEqual([false, true, false, 3]);
+    expect(layersOf({ layer: 'column' })).toEqual([false, false, true, 3]);
+  });
+
+  it('lie over each other, marks in a colour that the fills do not have', () => {
+    const { cells, legend } = pictureOf({ isBubble: true, isColumn: true }, 520, 460);
+    const cell = cells.find(({ tile }) => tile.code === 'GD')!;
+    expect(cell.markFill).not.toBe(themeOf('deep-blue').accent);
+    expect(cell.fill).not.toBe(cell.markFill);
+    expect(legend).not.toBeNull();
+  });
+});
+
+describe('the routes of a tile map', () => {
+  const rows = [
+    { a: '上海', b: '四川', n: 8 },
+    { a: '广东', b: '四川', n: 2 },
+    { a: '上海', b: '上海', n: 1 },
+    { a: '上海', b: '火星', n: 5 },
+  ];
+  const data = toRegions(toTable(rows), [
+    { role: 'source', field: 'a' },
+    { role: 'target', field: 'b' },
+    { role: 'value', field: 'n' },
+  ]);
+
+  it('add up what arrives in a region; unknown ends are told', () => {
+    const found = toTileData(data, china);
+    expect(found.values.get(china.find('四川')!)?.value).toBe(10);
+    expect(found.values.has(china.find('广东')!)).toBe(false);
+    expect(found.routes).toHaveLength(3);
+    expect(found.unknown).toEqual(['火星']);
+  });
+
+  it('are bent lines, wider where more goes', () => {
+    const context = { theme: themeOf('deep-blue'), language: 'zh' as const, width: 520, height: 460 };
+    const { routes } = toTilePicture(resolveProps(tileMap, { routeWidth: 4 }, 2), data, china, context);
+    expect(routes.map(({ width }) => width)).toEqual([4, 1]);
+    expect(routes[0]!.path).toMatch(/^M[\d.]+ [\d.]+ Q-?[\d.]+ -?[\d.]+ [\d.]+ [\d.]+$/);
   });
 });

@@ -1,10 +1,17 @@
 import type { ValuesOf } from '@aj-report/contract';
 import { layerFields } from '../../fields/layer.fields.ts';
+import { mapLayerFields, routeFields } from '../../fields/map-layers.fields.ts';
 import { numberFormatFields } from '../../fields/number-format.fields.ts';
 import { selectEvent } from '../../fields/select.event.ts';
 import { valueRangeFields } from '../../fields/value-range.fields.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
 import { gridFields, tileLabelFields, tileTitleFields } from './tile-map.fields.ts';
+
+/** Version 1 drew one layer at a time. */
+function layerToToggles({ layer, ...rest }: Record<string, unknown>): Record<string, unknown> {
+  if (layer !== 'bubble' && layer !== 'column') return rest;
+  return { ...rest, isFill: false, [layer === 'bubble' ? 'isBubble' : 'isColumn']: true };
+}
 
 export const tileMap = defineWidget({
   type: 'tile-map',
@@ -12,8 +19,8 @@ export const tileMap = defineWidget({
   icon: 'grid-3x3-gap',
   label: { zh: '格子地图', en: 'Tile map' },
   summary: {
-    zh: '每个省份或国家占一格的示意地图，无需边界数据',
-    en: 'A schematic map with one cell per province of China or country of the world; needs no boundaries',
+    zh: '每个省份或国家占一格的示意地图，无需边界数据；着色、气泡、柱形、飞线可叠加',
+    en: 'One cell per province of China or country of the world; needs no boundaries; fills, bubbles, columns, flight lines',
   },
   size: { width: 520, height: 460 },
   shape: 'regions',
@@ -22,7 +29,6 @@ export const tileMap = defineWidget({
       label: { zh: '地区', en: 'Region' },
       kind: 'dimension',
       hint: { zh: '省份或国家的名称、简称、代码', en: 'Name or code of a province or country' },
-      required: true,
     },
     value: {
       label: { zh: '数值', en: 'Value' },
@@ -30,10 +36,22 @@ export const tileMap = defineWidget({
       hint: { zh: '同一地区的多行相加', en: 'Rows of the same region are added up' },
       required: true,
     },
+    source: {
+      label: { zh: '起点', en: 'Source' },
+      kind: 'dimension',
+      hint: { zh: '飞线起点的地区', en: 'Region where a line begins' },
+    },
+    target: {
+      label: { zh: '终点', en: 'Target' },
+      kind: 'dimension',
+      hint: { zh: '飞线终点的地区，其数值为到达之和', en: 'Region where a line ends; its value is what arrives' },
+    },
   },
   fields: {
     ...tileTitleFields,
     ...gridFields,
+    ...mapLayerFields,
+    ...routeFields,
     ...tileLabelFields,
     ...valueRangeFields,
     ...numberFormatFields,
@@ -81,7 +99,7 @@ export const tileMap = defineWidget({
     { role: 'name', field: '地区' },
     { role: 'value', field: '销售额' },
   ],
-  upgrades: [],
+  upgrades: [layerToToggles],
 });
 
 export type TileMapProps = Readonly<ValuesOf<typeof tileMap.fields>>;

@@ -6,6 +6,7 @@ import { toDay, type Day } from '../../kit/calendar/dates.ts';
 import { CONTROL_WORDS } from '../../kit/control/control-words.ts';
 import { controlStyles } from '../../kit/control/control-styles.ts';
 import { moveInToolbar } from '../../kit/control/roving.ts';
+import { scrollFadeStyles } from '../../kit/control/scroll-fade.ts';
 import { renderControlIcon } from '../../kit/control/control-icons.ts';
 import { openBeside } from '../../kit/control/popup.ts';
 import { registerElement } from '../../kit/register-element.ts';
@@ -27,7 +28,7 @@ const Base = widgetElement(timeRange);
 
 /** `<aj-time-range>`: from and to, told to linked widgets by `aj-select` {startTime, endTime}; empty when cleared. */
 export class AjTimeRange extends Base {
-  static override styles = [Base.styles, controlStyles, timeRangeStyles];
+  static override styles = [Base.styles, controlStyles, timeRangeStyles, scrollFadeStyles];
 
   /** A range that follows the day, or days that were picked. */
   @state() private quick: QuickRange | undefined;
@@ -87,7 +88,7 @@ export class AjTimeRange extends Base {
       ${styles(toControlStyles(this.props, this.currentTheme.accent))}
       @keydown=${moveInToolbar}
     >
-      <div class="face group">
+      <div class="face group fades">
         ${toOffered(this.props).map(
           ({ value, label }) =>
             html`<button

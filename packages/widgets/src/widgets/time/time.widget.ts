@@ -6,7 +6,7 @@ export const time = defineWidget({
   type: 'time',
   category: 'text',
   icon: 'clock',
-  label: { zh: '当前时间', en: 'Clock' },
+  label: { zh: '当前时间', en: 'Current time' },
   summary: { zh: '当前日期、时间和星期，11 种格式', en: 'Date, time and weekday of now, in eleven formats' },
   size: { width: 460, height: 60 },
   shape: 'none',

@@ -1,15 +1,13 @@
 import { svg } from 'lit';
 import { path, round, type DrawFigure } from '../../kit/figure/figure.ts';
 import { onBothSides } from '../../kit/figure/render-figure.ts';
+import { fadeAlong, fadeDown } from '../../kit/figure/gradient.ts';
 import { styles } from '../../kit/styles.ts';
 import { toBarBox, toPlate } from './bar-box.ts';
 
 /** Stops of a line that fades away from the words. */
 const tail = svg`
-  <linearGradient id="tail">
-    <stop class="main-stop" offset="0" stop-opacity="0" />
-    <stop class="main-stop" offset="1" stop-opacity="0.95" />
-  </linearGradient>
+  ${fadeAlong('tail', [0, 0], [1, 0.95])}
 `;
 
 /** Slanted feathers spread to both sides of a plate. */
@@ -35,10 +33,7 @@ export const drawFeathers: DrawFigure = (box) => {
     drawing: svg`
       <defs>
         ${tail}
-        <linearGradient id="plate" x1="0" y1="0" x2="0" y2="1">
-          <stop class="main-stop" offset="0" stop-opacity="0.04" />
-          <stop class="main-stop" offset="1" stop-opacity="0.46" />
-        </linearGradient>
+        ${fadeDown('plate', [0, 0.04], [1, 0.46])}
       </defs>
       <path fill="url(#plate)" d=${path`M${left - lean} ${high} L${left} ${foot} H${right} L${right + lean} ${high}Z`} />
       <path class="main glow" stroke-width=${round(2 * u)} d=${path`M${left - lean} ${high} L${left} ${foot} H${right} L${right + lean} ${high}`} />
@@ -119,11 +114,7 @@ export const drawBrackets: DrawFigure = (box) => {
     drawing: svg`
       <defs>
         ${tail}
-        <linearGradient id="beam">
-          <stop class="main-stop" offset="0" stop-opacity="0" />
-          <stop class="main-stop" offset="0.5" stop-opacity="0.5" />
-          <stop class="main-stop" offset="1" stop-opacity="0" />
-        </linearGradient>
+        ${fadeAlong('beam', [0, 0], [0.5, 0.5], [1, 0])}
       </defs>
       <rect class="panel" x=${left} y=${high} width=${plate} height=${deep} />
       <svg x=${left} y=${high} width=${plate} height=${deep} overflow="hidden">
@@ -170,17 +161,8 @@ export const drawArrows: DrawFigure = (box) => {
   return {
     drawing: svg`
       <defs>
-        <linearGradient id="rule">
-          <stop class="main-stop" offset="0" stop-opacity="0" />
-          <stop class="main-stop" offset="0.3" stop-opacity="0.95" />
-          <stop class="main-stop" offset="0.7" stop-opacity="0.95" />
-          <stop class="main-stop" offset="1" stop-opacity="0" />
-        </linearGradient>
-        <linearGradient id="glowing">
-          <stop class="main-stop" offset="0" stop-opacity="0" />
-          <stop class="main-stop" offset="0.5" stop-opacity="0.26" />
-          <stop class="main-stop" offset="1" stop-opacity="0" />
-        </linearGradient>
+        ${fadeAlong('rule', [0, 0], [0.3, 0.95], [0.7, 0.95], [1, 0])}
+        ${fadeAlong('glowing', [0, 0], [0.5, 0.26], [1, 0])}
       </defs>
       <rect fill="url(#glowing)" x=${left - 30 * u} y=${middle - tall * 0.42} width=${plate + 60 * u} height=${tall * 0.84} />
       ${rule(middle - tall * 0.42)} ${rule(middle + tall * 0.42 - 1.6 * u)}
@@ -203,10 +185,7 @@ export const drawRibbon: DrawFigure = (box) => {
   return {
     drawing: svg`
       <defs>
-        <linearGradient id="cloth" x1="0" y1="0" x2="0" y2="1">
-          <stop class="main-stop" offset="0" stop-opacity="0.72" />
-          <stop class="main-stop" offset="1" stop-opacity="0.34" />
-        </linearGradient>
+        ${fadeDown('cloth', [0, 0.72], [1, 0.34])}
         <linearGradient id="gleam">
           <stop stop-color="#fff" offset="0" stop-opacity="0" />
           <stop stop-color="#fff" offset="0.5" stop-opacity="0.34" />

@@ -1,5 +1,6 @@
 import { svg } from 'lit';
 import { path, round, type DrawFigure } from '../../kit/figure/figure.ts';
+import { fadeAlong, fadeOut } from '../../kit/figure/gradient.ts';
 import { toBarBox } from './bar-box.ts';
 
 /** A slab that ends in slanted strokes, on a line that runs to the right. */
@@ -22,15 +23,8 @@ export const drawBlade: DrawFigure = (box) => {
   return {
     drawing: svg`
       <defs>
-        <linearGradient id="slab">
-          <stop class="main-stop" offset="0" stop-opacity="0.82" />
-          <stop class="main-stop" offset="0.6" stop-opacity="0.34" />
-          <stop class="main-stop" offset="1" stop-opacity="0.08" />
-        </linearGradient>
-        <linearGradient id="line">
-          <stop class="main-stop" offset="0" stop-opacity="1" />
-          <stop class="main-stop" offset="1" stop-opacity="0" />
-        </linearGradient>
+        ${fadeAlong('slab', [0, 0.82], [0.6, 0.34], [1, 0.08])}
+        ${fadeAlong('line', [0, 1], [1, 0])}
       </defs>
       <path fill="url(#slab)" d=${path`M0 ${high} H${end} L${end - lean} ${foot} H0Z`} />
       <path class="second-fill glow" d=${path`M0 ${high} h${7 * u} v${foot - high} h${-7 * u}Z`} />
@@ -58,14 +52,8 @@ export const drawOrbit: DrawFigure = (box) => {
   return {
     drawing: svg`
       <defs>
-        <linearGradient id="line">
-          <stop class="main-stop" offset="0" stop-opacity="1" />
-          <stop class="main-stop" offset="1" stop-opacity="0" />
-        </linearGradient>
-        <radialGradient id="core">
-          <stop class="main-stop" offset="0" stop-opacity="0.6" />
-          <stop class="main-stop" offset="1" stop-opacity="0" />
-        </radialGradient>
+        ${fadeAlong('line', [0, 1], [1, 0])}
+        ${fadeOut('core', [0, 0.6], [1, 0])}
       </defs>
       <circle fill="url(#core)" cx=${x} cy=${middle} r=${round(r)} />
       <circle class="quiet" cx=${x} cy=${middle} r=${round(r)} />
@@ -118,10 +106,7 @@ export const drawDots: DrawFigure = (box) => {
           <stop class="main-stop" offset="0" stop-opacity="0.95" />
           <stop class="main-stop" offset="1" stop-opacity="0.16" />
         </linearGradient>
-        <linearGradient id="light">
-          <stop class="main-stop" offset="0" stop-opacity="0.34" />
-          <stop class="main-stop" offset="0.8" stop-opacity="0" />
-        </linearGradient>
+        ${fadeAlong('light', [0, 0.34], [0.8, 0])}
       </defs>
       <rect fill="url(#light)" x="0" y=${middle - tall * 0.42} width=${w} height=${tall * 0.84} />
       <rect class="main-fill glow" x="0" y=${middle - high / 2} width=${round(6 * u)} height=${high} rx=${round(3 * u)} />

@@ -6,6 +6,7 @@ import { toPlotBox, type PlotBox } from '../../fields/plot-box.option.ts';
 import type { ChartContext } from '../../kit/chart-context.ts';
 import { fade, inkOn } from '../../kit/colour.ts';
 import { formatNumber } from '../../kit/format.ts';
+import { textWidth } from '../../kit/text-width.ts';
 import { toHierarchy, type Hierarchy } from '../../shapes/hierarchy.ts';
 import type { RolesData } from '../../shapes/roles.ts';
 import type { TreemapProps } from './treemap.widget.ts';
@@ -53,6 +54,21 @@ function writeLabel(name: string, value: number, { props, context, total }: Draw
   return [name, ...figures].join('\n');
 }
 
+/** px left and right of a tile's text */
+const TEXT_MARGIN = 9;
+/** px; smaller letters are not read from a distance */
+const LEAST_FONT = 9;
+
+/** Numbers become smaller until their tile holds them; a tile too narrow for that has no text rather than a cut number. */
+export function toTextSize({ text, rect }: { text: string; rect: { width: number } }, fontSize: number) {
+  const [, ...figures] = text.split('\n');
+  const widest = Math.max(0, ...figures.map((figure) => textWidth(figure, fontSize)));
+  const room = rect.width - TEXT_MARGIN;
+  if (widest <= room) return {};
+  const fitting = Math.floor((fontSize * room) / widest);
+  return { fontSize: fitting < LEAST_FONT ? 0 : fitting };
+}
+
 function toBreadcrumb({ props, context }: Drawing, box: PlotBox, depth: number) {
   const { theme } = context;
   const look = { color: fade(theme.textMuted, 0.18), borderColor: 'transparent', borderWidth: 0 };
@@ -93,6 +109,7 @@ function toSeries(tree: Hierarchy, box: PlotBox, drawing: Drawing): TreemapSerie
       formatter: ({ name, value }) => writeLabel(name, Number(value), drawing),
       ...toItemFace(props, theme),
     },
+    labelLayout: (label: Parameters<typeof toTextSize>[0]) => toTextSize(label, props.fontSize),
     upperLabel: {
       show: false,
       height: HEAD,

@@ -2,7 +2,7 @@ import type { TreemapSeriesOption } from 'echarts';
 import { describe, expect, it } from 'vitest';
 import { expectPicture, optionOfSample, plainBackground, toPicture } from '../../kit/picture.testing.ts';
 import { themeOf } from '../../kit/theme/themes.ts';
-import { toTreemapOption } from './treemap.option.ts';
+import { toTextSize, toTreemapOption } from './treemap.option.ts';
 import { samples } from './treemap.sample.ts';
 import { treemap } from './treemap.widget.ts';
 
@@ -59,5 +59,13 @@ describe('the tiles of a treemap', () => {
     const headOf = (width: number) =>
       (seriesOf({}, width).data as { upperLabel: { show: boolean } }[])[0]?.upperLabel.show;
     expect([headOf(500), headOf(200)]).toEqual([true, false]);
+  });
+
+  it('write numbers whole: smaller where they are narrow, not at all where nobody could read them', () => {
+    const sizeIn = (width: number, text: string) => toTextSize({ text, rect: { width } }, 12);
+    expect(sizeIn(100, '日化\n15.35万')).toEqual({});
+    expect(sizeIn(46, '日化\n15.35万')).toEqual({ fontSize: 10 });
+    expect(sizeIn(24, '日化\n15.35万')).toEqual({ fontSize: 0 });
+    expect(sizeIn(24, 'a name that may be cut')).toEqual({});
   });
 });

@@ -3,6 +3,7 @@ import { paletteFields } from '../../fields/colour.fields.ts';
 import { HIERARCHY_MAPPING, HIERARCHY_ROWS, hierarchySlots } from '../../fields/hierarchy.fields.ts';
 import { layerFields } from '../../fields/layer.fields.ts';
 import { marginFields } from '../../fields/margin.fields.ts';
+import { namedConditionFields } from '../../fields/condition.fields.ts';
 import { selectEvent } from '../../fields/select.event.ts';
 import { titleFields } from '../../fields/title.fields.ts';
 import { itemTooltipFields } from '../../fields/tooltip.fields.ts';
@@ -29,6 +30,7 @@ export const treemap = defineWidget({
     ...itemTooltipFields,
     ...marginFields,
     ...paletteFields,
+    ...namedConditionFields,
   },
   events: { select: selectEvent },
   refreshMs: 60_000,

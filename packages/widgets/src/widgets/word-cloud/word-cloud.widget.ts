@@ -2,6 +2,7 @@ import type { ValuesOf } from '@aj-report/contract';
 import { paletteFields } from '../../fields/colour.fields.ts';
 import { layerFields } from '../../fields/layer.fields.ts';
 import { marginFields } from '../../fields/margin.fields.ts';
+import { namedConditionFields } from '../../fields/condition.fields.ts';
 import { selectEvent } from '../../fields/select.event.ts';
 import { titleFields } from '../../fields/title.fields.ts';
 import { itemTooltipFields } from '../../fields/tooltip.fields.ts';
@@ -46,6 +47,7 @@ export const wordCloud = defineWidget({
     ...marginFields,
     ...cloudColourFields,
     ...paletteFields,
+    ...namedConditionFields,
   },
   events: { select: selectEvent },
   refreshMs: 60_000,

@@ -6,31 +6,37 @@ import { autoMap, fits, withField, withoutField } from './auto-map.ts';
 const columns = (types: Record<string, ColumnType>): Column[] =>
   Object.entries(types).map(([name, type]) => ({ name, type }));
 
-const slots = declarations['bar-chart']!.slots;
+const bars = declarations['bar-chart']!;
+const { slots } = bars;
 const mapped = (mapping: readonly { role: string; field: string }[]): string[] =>
   mapping.map((one) => `${one.role}=${one.field}`);
 
 describe('the automatic mapping', () => {
   it('gives a text to the axis and the first number to the bars, whatever their order', () => {
     const set = columns({ 销售额: 'decimal', 利润: 'decimal', 区域: 'string' });
-    expect(mapped(autoMap(slots, set))).toEqual(['xAxis=区域', 'bar=销售额']);
+    expect(mapped(autoMap(bars, set))).toEqual(['xAxis=区域', 'bar=销售额']);
   });
 
   it('takes a year for the axis and not for an amount', () => {
-    expect(mapped(autoMap(slots, columns({ 年份: 'integer', 订单数: 'integer' })))).toEqual([
+    expect(mapped(autoMap(bars, columns({ 年份: 'integer', 订单数: 'integer' })))).toEqual([
       'xAxis=年份',
       'bar=订单数',
     ]);
   });
 
   it('leaves a slot empty for which no column fits', () => {
-    expect(mapped(autoMap(slots, columns({ a: 'string', b: 'string' })))).toEqual(['xAxis=a']);
-    expect(autoMap(slots, [])).toEqual([]);
+    expect(mapped(autoMap(bars, columns({ a: 'string', b: 'string' })))).toEqual(['xAxis=a']);
+    expect(autoMap(bars, [])).toEqual([]);
   });
 
   it('gives a text widget the first figure', () => {
-    const text = declarations['text']!.slots;
+    const text = declarations['text']!;
     expect(mapped(autoMap(text, columns({ 名称: 'string', 合计: 'decimal' })))).toEqual(['text=合计']);
+  });
+
+  it('fills what the sample of a widget without required slots fills: of a map the region and its value', () => {
+    const set = columns({ 地区: 'string', 客流: 'integer', 面积: 'integer' });
+    expect(mapped(autoMap(declarations['geo-map']!, set))).toEqual(['name=地区', 'value=客流']);
   });
 });
 

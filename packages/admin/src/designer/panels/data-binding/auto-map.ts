@@ -1,5 +1,5 @@
 import { isNumericType, type Column, type Mapping } from '@aj-report/contract';
-import type { Slot } from '@aj-report/widgets/declarations';
+import type { Slot, WidgetDeclaration } from '@aj-report/widgets/declarations';
 
 type Slots = Readonly<Record<string, Slot>>;
 
@@ -8,13 +8,17 @@ const LABEL_LIKE = /(^|_)(id|code|no|year|month|day)$|编号|编码|序号|年�
 
 /**
  * A first mapping by the types of the columns: dimensions get texts and dates, measures get numbers. Only required
- * slots are filled; when none is required the first one is. Of several numbers the first is taken, because their scales
+ * slots are filled; when none is required those that the widget's sample fills, else the first one. Of several numbers the first is taken, because their scales
  * seldom agree. Order as the slots are declared.
  */
-export function autoMap(slots: Slots, columns: readonly Column[]): Mapping[] {
+export function autoMap(
+  { slots, sampleMapping }: Pick<WidgetDeclaration, 'slots' | 'sampleMapping'>,
+  columns: readonly Column[],
+): Mapping[] {
   const entries = Object.entries(slots);
   const required = entries.filter(([, slot]) => slot.required);
-  const wanted = required.length > 0 ? required : entries.slice(0, 1);
+  const usual = entries.filter(([role]) => sampleMapping.some((one) => one.role === role));
+  const wanted = [required, usual, entries.slice(0, 1)].find((some) => some.length > 0) ?? [];
   const used = new Set<string>();
   const chosen = new Map<string, readonly Column[]>();
   for (const kind of ['dimension', 'measure', 'any'] as const) {

@@ -33,7 +33,7 @@ export function DynamicData({ widget, declaration, language }: DataPartProps) {
       setData([widget.id], {
         dataType: 'dynamic',
         setCode: chosen.setCode,
-        mapping: autoMap(declaration.slots, chosen.columns as Column[]),
+        mapping: autoMap(declaration, chosen.columns as Column[]),
         contextData: contextOf(chosen),
       }),
     );
@@ -59,7 +59,7 @@ export function DynamicData({ widget, declaration, language }: DataPartProps) {
             mapping={mapping}
             language={language}
             onChange={changeMapping}
-            onAutoMap={() => changeMapping(autoMap(declaration.slots, set.columns as Column[]))}
+            onAutoMap={() => changeMapping(autoMap(declaration, set.columns as Column[]))}
           />
           <Parameters
             params={set.dataSetParamDtoList}

@@ -1,4 +1,5 @@
 import { toTable, type Mapping } from '@aj-report/contract';
+import { sampleDataIn } from '@aj-report/widgets/presets';
 import { lazy, Suspense, useState } from 'react';
 import { useText } from '../../../i18n/i18n.ts';
 import { setData } from '../../document/operations.ts';
@@ -18,12 +19,17 @@ export function StaticData({ widget, declaration, language }: DataPartProps) {
   const { document } = useDesigner();
   const text = useText();
   const [view, setView] = useState<View>('table');
-  const rows: StaticRows = widget.data.staticData ?? declaration.sampleRows;
-  const mapping = widget.data.mapping.length > 0 ? widget.data.mapping : declaration.sampleMapping;
+  const sample = sampleDataIn(declaration, language);
+  const rows: StaticRows = widget.data.staticData ?? sample.sampleRows;
+  const mapping = widget.data.mapping.length > 0 ? widget.data.mapping : sample.sampleMapping;
 
   function changeRows(next: StaticRows): void {
     const staticData = next as Record<string, unknown>[];
-    document.change(DATA_LABELS.rows, setData([widget.id], { staticData }), { mergeKey: `rows ${widget.id}` });
+    // The sample's roles are those of its language: rows made from it keep them for readers of another one.
+    const roles = widget.data.staticData ? {} : { mapping: [...mapping] as Mapping[] };
+    document.change(DATA_LABELS.rows, setData([widget.id], { staticData, ...roles }), {
+      mergeKey: `rows ${widget.id}`,
+    });
   }
 
   return (

@@ -17,10 +17,11 @@ function toFailure(reason: unknown): { kind: 'failed'; message: string } {
   return { kind: 'failed', message: reason instanceof Error ? reason.message : String(reason) };
 }
 
-/** Enabled data sets with their columns and parameters, the latest changed first. */
-export function useDataSets(): Loaded<readonly DataSetChoice[]> {
+/** Enabled data sets with their columns and parameters, the latest changed first; asked for while `isWanted`. */
+export function useDataSets(isWanted = true): Loaded<readonly DataSetChoice[]> {
   const [sets, setSets] = useState<Loaded<readonly DataSetChoice[]>>(LOADING);
   useEffect(() => {
+    if (!isWanted) return;
     const abort = new AbortController();
     call(allDataSets, { signal: abort.signal, showErrorDialog: false }).then(
       (value) => setSets({ kind: 'ready', value }),
@@ -29,7 +30,7 @@ export function useDataSets(): Loaded<readonly DataSetChoice[]> {
       },
     );
     return () => abort.abort();
-  }, []);
+  }, [isWanted]);
   return sets;
 }
 

@@ -52,6 +52,9 @@ const REFUSED = new Set([
   'enabledprofiles',
   'defaultprofiles',
   'throwif',
+  'hascolumnintable',
+  'joinget',
+  'joingetornull',
 ]);
 /** Parts of an address are read by functions of the same beginning, which touch nothing. */
 const ALLOWED = new Set(['urlhash', 'urlhierarchy', 'urlpathhierarchy']);

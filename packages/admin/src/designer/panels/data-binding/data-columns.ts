@@ -1,0 +1,20 @@
+import { formOf, type Fields, type NormalWidget } from '@aj-report/contract';
+import { declarations } from '@aj-report/widgets/declarations';
+import { columnsOf } from './static-rows.ts';
+
+/** Whether a form of these fields asks for columns, in its rows too. */
+export function asksForColumns(fields: Fields): boolean {
+  return formOf(fields).some((group) =>
+    group.fields.some(({ control, item }) => control === 'column' || (item !== undefined && asksForColumns(item))),
+  );
+}
+
+/** Columns that a widget's data has: of its rows, of its data set, and those that take a role in it. */
+export function dataColumnsOf(
+  { type, data }: NormalWidget,
+  setColumns: (setCode: string) => readonly string[],
+): readonly string[] {
+  const mapped = data.mapping.map(({ field }) => field);
+  if (data.dataType === 'dynamic') return [...new Set([...mapped, ...setColumns(data.setCode)])];
+  return columnsOf(data.staticData ?? declarations[type]?.sampleRows ?? []);
+}

@@ -1,0 +1,84 @@
+import { useRef, useState, type DragEvent } from 'react';
+import { toastWarning } from '../api/toast.ts';
+import { hasExtension } from '../api/upload.ts';
+import type { IconName } from '../shoelace/icons.ts';
+import './drop-zone.css';
+
+export interface DropZoneWords {
+  readonly dropHere: string;
+  /** What may be dropped. */
+  readonly limits: string;
+  readonly choose: string;
+  readonly chooseAnother: string;
+  /** Said when a file has another extension. */
+  readonly wrongFile: string;
+}
+
+interface DropZoneProps {
+  readonly file: File | undefined;
+  readonly problem: string | undefined;
+  readonly extensions: readonly string[];
+  readonly words: DropZoneWords;
+  readonly icon: IconName;
+  /** Said of the chosen file in place of the limits. */
+  readonly facts?: string;
+  readonly testId: string;
+  readonly disabled?: boolean;
+  onFile(file: File): void;
+}
+
+/** Takes one file, dropped or chosen; files with other extensions are refused with a warning. */
+export function DropZone(props: DropZoneProps) {
+  const { file, problem, extensions, words, icon, facts, testId, disabled = false, onFile } = props;
+  const chooser = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+
+  function take(candidate: File | undefined) {
+    if (!candidate || disabled) return;
+    if (hasExtension(candidate.name, extensions)) onFile(candidate);
+    else toastWarning(words.wrongFile);
+  }
+
+  function handleDrop(event: DragEvent) {
+    event.preventDefault();
+    setIsOver(false);
+    take(event.dataTransfer.files[0]);
+  }
+
+  return (
+    <div>
+      <div
+        className="drop-zone"
+        data-over={isOver || undefined}
+        data-invalid={problem === undefined ? undefined : true}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={handleDrop}
+      >
+        <sl-icon name={icon} />
+        <div className="drop-zone__text">
+          <strong className="ellipsis">{file ? file.name : words.dropHere}</strong>
+          <span className="muted">{(file && facts) ?? words.limits}</span>
+        </div>
+        <sl-button disabled={disabled} onClick={() => chooser.current?.click()}>
+          {file ? words.chooseAnother : words.choose}
+        </sl-button>
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          data-testid={testId}
+          accept={extensions.map((extension) => `.${extension}`).join(',')}
+          onChange={(event) => {
+            take(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+        />
+      </div>
+      {problem ? <div className="aj-field__problem">{problem}</div> : null}
+    </div>
+  );
+}

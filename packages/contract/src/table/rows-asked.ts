@@ -1,0 +1,50 @@
+import { Type, type Static } from 'typebox';
+import { SYMBOLS, type CalcSymbol } from '../calc/calc-arguments.ts';
+import { LIMITS } from '../limits.ts';
+
+const field = Type.String({ minLength: 1, maxLength: 300 });
+const value = Type.Union([Type.String({ maxLength: 1000 }), Type.Number(), Type.Boolean()]);
+
+/** A column to sort by; nothing stands last in both orders. */
+export const AskedSort = Type.Object({
+  field,
+  order: Type.Optional(Type.Unsafe<'asc' | 'desc'>({ type: 'string', enum: ['asc', 'desc'] })),
+});
+export type AskedSort = Static<typeof AskedSort>;
+
+/** A condition that rows fulfil, as in calculations: `in` takes any number of values, `between` two, `isNull` none. */
+export const AskedFilter = Type.Object({
+  field,
+  symbol: Type.Unsafe<CalcSymbol>({ type: 'string', enum: SYMBOLS.map((one) => one.value) }),
+  value: Type.Optional(Type.Union([value, Type.Array(value, { maxItems: LIMITS.askedValuesMax })])),
+});
+export type AskedFilter = Static<typeof AskedFilter>;
+
+/** Pages are counted from 1. */
+export const AskedPage = Type.Object({
+  number: Type.Integer({ minimum: 1, maximum: LIMITS.pageNumberMax }),
+  size: Type.Integer({ minimum: 1, maximum: LIMITS.pageSizeMax }),
+});
+export type AskedPage = Static<typeof AskedPage>;
+
+/**
+ * Which rows of an answer are wanted, and how: part of the questions for data. Fields are columns of the answer as they
+ * are shown: after calculations and dictionaries. All filters must hold; with a page the answer tells its `total`.
+ */
+export const rowsAsked = {
+  page: Type.Optional(AskedPage),
+  sort: Type.Optional(Type.Array(AskedSort, { maxItems: LIMITS.askedSortsMax })),
+  filter: Type.Optional(Type.Array(AskedFilter, { maxItems: LIMITS.askedFiltersMax })),
+};
+const RowsAsked = Type.Object(rowsAsked);
+export type RowsAsked = Static<typeof RowsAsked>;
+
+/** The rows that a question wants; undefined when it wants all as they are. */
+export function rowsAskedOf({ page, sort = [], filter = [] }: RowsAsked): RowsAsked | undefined {
+  if (!page && sort.length === 0 && filter.length === 0) return undefined;
+  return {
+    ...(page ? { page } : {}),
+    ...(sort.length > 0 ? { sort } : {}),
+    ...(filter.length > 0 ? { filter } : {}),
+  };
+}

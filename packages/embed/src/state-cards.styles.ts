@@ -1,0 +1,165 @@
+import { css } from 'lit';
+
+/** What only cards wear; it comes with them. */
+export const cardStyles = css`
+  .cover.clear {
+    background: none;
+  }
+  .card {
+    box-sizing: border-box;
+    max-width: 420px;
+    margin: 0;
+    padding: 24px;
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    gap: 8px;
+    text-align: center;
+  }
+  .icon {
+    width: 48px;
+    height: 48px;
+    margin-bottom: 8px;
+    fill: none;
+    stroke: var(--accent);
+    stroke-width: 1.5;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  h2 {
+    margin: 0;
+    font-size: 20px;
+    line-height: 28px;
+    font-weight: 600;
+    text-wrap: balance;
+  }
+  p {
+    margin: 0;
+    color: var(--ink-quiet);
+    text-wrap: balance;
+    overflow-wrap: anywhere;
+  }
+  .quiet,
+  .code {
+    font-size: 12px;
+    line-height: 18px;
+  }
+  .code {
+    margin-top: 8px;
+    opacity: 0.75;
+    font-variant-numeric: tabular-nums;
+  }
+  .button {
+    box-sizing: border-box;
+    margin-top: 8px;
+    padding: 6px 20px;
+    border: 0;
+    border-radius: 6px;
+    background: var(--accent);
+    color: #fff;
+    font: inherit;
+    font-weight: 500;
+    text-decoration: none;
+    white-space: nowrap;
+    cursor: pointer;
+    transition: filter 150ms ease-out;
+  }
+  .button.second {
+    background: color-mix(in srgb, var(--ink) 10%, transparent);
+    color: var(--ink);
+  }
+  .button:hover {
+    filter: brightness(1.12);
+  }
+  .button:disabled {
+    opacity: 0.6;
+    cursor: progress;
+  }
+  .button:focus-visible,
+  input:focus-visible {
+    outline: 2px solid var(--ink);
+    outline-offset: 2px;
+  }
+  .field {
+    display: flex;
+    gap: 8px;
+    width: 100%;
+    margin-top: 8px;
+  }
+  .field .button {
+    margin: 0;
+  }
+  input {
+    box-sizing: border-box;
+    flex: 1;
+    min-width: 0;
+    padding: 6px 12px;
+    border: 1px solid color-mix(in srgb, var(--ink) 24%, transparent);
+    border-radius: 6px;
+    background: color-mix(in srgb, var(--ink) 6%, transparent);
+    color: inherit;
+    font: inherit;
+  }
+  input::placeholder {
+    color: var(--ink-quiet);
+  }
+  input[aria-invalid='true'] {
+    border-color: #ff7a85;
+  }
+  .wrong {
+    min-height: 18px;
+    font-size: 12px;
+    line-height: 18px;
+    color: #ff9aa2;
+  }
+  @container (max-height: 330px) {
+    .card {
+      padding: 12px 16px;
+      gap: 4px;
+    }
+    .icon {
+      width: 32px;
+      height: 32px;
+      margin-bottom: 0;
+    }
+    h2 {
+      font-size: 16px;
+      line-height: 24px;
+    }
+    .code {
+      margin-top: 0;
+    }
+  }
+  @container (max-height: 190px) or (max-width: 260px) {
+    .card {
+      padding: 8px 12px;
+    }
+    .icon,
+    .code,
+    .quiet {
+      display: none;
+    }
+    h2 {
+      font-size: 14px;
+      line-height: 20px;
+    }
+    p {
+      font-size: 12px;
+      line-height: 18px;
+    }
+    .button,
+    input {
+      margin-top: 4px;
+      padding: 2px 12px;
+      font-size: 12px;
+    }
+    .field {
+      flex-wrap: wrap;
+      justify-content: center;
+      margin-top: 0;
+    }
+    input {
+      flex-basis: 100px;
+    }
+  }
+`;

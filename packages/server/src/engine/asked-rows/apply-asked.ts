@@ -1,0 +1,44 @@
+import type { Cell, Column, RowsAsked, Table } from '@aj-report/contract';
+import { compareText, isMet } from '../calc/condition.ts';
+import { compare, toDecimal } from '../calc/decimal.ts';
+import { withTexts } from '../data-set/put-texts.ts';
+import type { CodeTexts } from '../process/query-engine.types.ts';
+import { columnAsked, toAskedCondition } from './asked-condition.ts';
+
+/**
+ * The wanted rows of a table that was computed here, as `compileAsked` picks them in an engine. `total` counts what the
+ * filters let through.
+ * @throws AppError data-set/field-unknown, data-set/filter-values
+ */
+export function applyAsked(table: Table, { page, sort = [], filter = [] }: RowsAsked, texts: CodeTexts): Table {
+  const shown = withTexts(table, texts);
+  const cellsOf = (field: string) => {
+    const column = columnAsked(field, shown.columns);
+    return { column, cells: shown.data[shown.columns.indexOf(column)] ?? [] };
+  };
+  let rows = Array.from({ length: table.rowCount }, (_, row) => row);
+  for (const one of filter) {
+    const { column, cells } = cellsOf(one.field);
+    const condition = toAskedCondition(one);
+    rows = rows.filter((row) => isMet(condition, cells[row] ?? null, column.type));
+  }
+  const keys = sort.map(({ field, order }) => ({ ...cellsOf(field), sign: order === 'desc' ? -1 : 1 }));
+  rows.sort((a, b) => {
+    for (const { column, cells, sign } of keys) {
+      const order = compareCells(cells[a] ?? null, cells[b] ?? null, column.type, sign);
+      if (order !== 0) return order;
+    }
+    return a - b;
+  });
+  const total = rows.length;
+  if (page) rows = rows.slice((page.number - 1) * page.size, page.number * page.size);
+  const data = table.data.map((cells) => rows.map((row) => cells[row] ?? null));
+  return { ...table, data, rowCount: rows.length, ...(page ? { total } : {}) };
+}
+
+/** Nothing stands last in both orders. */
+function compareCells(a: Cell, b: Cell, type: Column['type'], sign: number): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  const [x, y] = type === 'string' ? [] : [toDecimal(a), toDecimal(b)];
+  return (x && y ? compare(x, y) : compareText(String(a), String(b))) * sign;
+}

@@ -1,0 +1,146 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Cell, SqlKind, Table } from '@aj-report/contract';
+import { DuckDBInstance } from '@duckdb/node-api';
+import { TEST_SOURCES, type TestSource } from '../../testing/test-sources.ts';
+import { ENGINE_OPTIONS, toLiteral } from '../calc/duckdb-engine.testing.ts';
+import { runOnConnector } from '../connector/run-on-connector.ts';
+import { createQueryEngine } from '../process/query-engine.ts';
+import type { QueryAnswer, QueryEngine, QueryRequest } from '../process/query-engine.types.ts';
+
+/** Names that mean something to SQL, and one with a quote of every engine. */
+export const CITY = 'order by';
+export const NAME = '名"称`\'';
+
+/** Enough rows for ties, empty cells and texts that engines like to sort in ways of their own. */
+export const ROWS: readonly (readonly Cell[])[] = Array.from({ length: 90 }, (_, at) => {
+  const city = ['杭州', 'Ünna', 'ulm', 'Ulm', null, '10', '9'][at % 7]!;
+  const amount = at % 11 === 3 ? null : ((at * 37) % 50) / 4;
+  return [at + 1, city, `n${(at * 7) % 90}`, amount, `2026-0${1 + (at % 9)}-1${at % 10}`];
+});
+
+export type Asked = Pick<QueryRequest, 'asked' | 'calc' | 'texts' | 'filters' | 'params' | 'rows'> & {
+  /** Text behind `select …`, for sets that order or filter by themselves. */
+  readonly tail?: string;
+};
+
+/** An engine with the rows in a table `t`. */
+export interface AskedEngine {
+  /** False where no server of its kind is. */
+  start(): Promise<boolean>;
+  stop(): Promise<void>;
+  run(asked: Asked): Promise<QueryAnswer>;
+}
+
+const LIMITS = { maxRows: 1000, timeoutMs: 20_000 };
+
+export function tableOf(answer: Pick<QueryAnswer, 'tableJson'>): Table {
+  return JSON.parse(answer.tableJson.toString()) as Table;
+}
+
+export class AskedDuckDb implements AskedEngine {
+  private folder = '';
+  private engine: QueryEngine | undefined;
+
+  async start(): Promise<boolean> {
+    this.folder = await mkdtemp(join(tmpdir(), 'aj-asked-'));
+    const instance = await DuckDBInstance.create(join(this.folder, 'asked.duckdb'));
+    const connection = await instance.connect();
+    await connection.run(
+      `create table t (id bigint, "${CITY}" varchar, "${NAME.replaceAll('"', '""')}" varchar, amount double, day date)`,
+    );
+    await connection.run(`insert into t values ${ROWS.map((row) => `(${row.map(toLiteral).join(', ')})`).join(', ')}`);
+    connection.closeSync();
+    instance.closeSync();
+    this.engine = createQueryEngine(ENGINE_OPTIONS);
+    return true;
+  }
+
+  async stop(): Promise<void> {
+    await this.engine?.close();
+    await rm(this.folder, { recursive: true });
+  }
+
+  run({ tail = '', params = [], ...rest }: Asked): Promise<QueryAnswer> {
+    const databases = [join(this.folder, 'asked.duckdb')];
+    return this.engine!.run({ ...LIMITS, ...rest, params, databases, sql: `select * from t ${tail}` });
+  }
+}
+
+const DDL: Readonly<Record<SqlKind, { quote(name: string): string; types: readonly string[]; tail: string }>> = {
+  postgresql: {
+    quote: (name) => `"${name.replaceAll('"', '""')}"`,
+    types: ['bigint', 'text', 'text', 'double precision', 'date'],
+    tail: '',
+  },
+  mysql: {
+    quote: (name) => `\`${name.replaceAll('`', '``')}\``,
+    types: ['bigint', 'varchar(50)', 'varchar(50)', 'double', 'date'],
+    tail: '',
+  },
+  clickhouse: {
+    quote: (name) => `\`${name.replaceAll('`', '\\`')}\``,
+    types: ['Int64', 'Nullable(String)', 'String', 'Nullable(Float64)', 'Date'],
+    tail: ' engine = Memory',
+  },
+};
+
+export class AskedSource implements AskedEngine {
+  private readonly kind: SqlKind;
+  private source: TestSource | undefined;
+  private engine: QueryEngine | undefined;
+
+  constructor(kind: SqlKind) {
+    this.kind = kind;
+  }
+
+  async start(): Promise<boolean> {
+    this.source = await TEST_SOURCES[this.kind]();
+    if (!this.source) return false;
+    const { quote, types, tail } = DDL[this.kind];
+    const columns = ['id', CITY, NAME, 'amount', 'day'].map((name, at) => `${quote(name)} ${types[at]}`);
+    await this.source.run(`create table t (${columns.join(', ')})${tail}`);
+    const lines = ROWS.map((row) => `(${row.map((cell) => this.literal(cell)).join(', ')})`);
+    await this.source.run(`insert into t values ${lines.join(', ')}`);
+    this.engine = createQueryEngine(ENGINE_OPTIONS);
+    return true;
+  }
+
+  async stop(): Promise<void> {
+    await this.engine?.close();
+    await this.source?.stop();
+  }
+
+  run({ tail = '', params = [], ...rest }: Asked): Promise<QueryAnswer> {
+    return runOnConnector(
+      this.source!.connector,
+      { ...LIMITS, ...rest, params, sql: `select * from t ${tail}` },
+      (left, signal) => this.engine!.finish(left, signal),
+    );
+  }
+
+  private literal(cell: Cell): string {
+    if (cell === null || typeof cell === 'number') return String(cell);
+    return `'${String(cell).replaceAll("'", "''")}'`;
+  }
+}
+
+export class AskedRows implements AskedEngine {
+  private engine: QueryEngine | undefined;
+
+  start(): Promise<boolean> {
+    this.engine = createQueryEngine(ENGINE_OPTIONS);
+    return Promise.resolve(true);
+  }
+
+  async stop(): Promise<void> {
+    await this.engine?.close();
+  }
+
+  run({ params = [], tail: _tail, ...rest }: Asked): Promise<QueryAnswer> {
+    const objects = ROWS.map(([id, city, name, amount, day]) => ({ id, [CITY]: city, [NAME]: name, amount, day }));
+    const body = Buffer.from(JSON.stringify(objects));
+    return this.engine!.readRows({ ...LIMITS, ...rest, params, body, path: '', maxSourceRows: 1000 });
+  }
+}

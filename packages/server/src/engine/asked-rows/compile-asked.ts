@@ -1,0 +1,90 @@
+import type { Column, ColumnType, RowsAsked } from '@aj-report/contract';
+import type { CalcBase, CalcDialect, SourceColumn } from '../calc/calc-dialect.ts';
+import { compileCondition, type Bind } from '../calc/compile-condition.ts';
+import type { CodeTexts } from '../process/query-engine.types.ts';
+import { columnAsked, toAskedCondition } from './asked-condition.ts';
+
+/** A finished statement of whose rows some are wanted. */
+export interface AskedBase extends CalcBase {
+  /** Its columns as the answer names them. */
+  readonly names: readonly string[];
+  /** The engine gives its rows in the same order every time, without being told. */
+  readonly keepsOrder?: boolean;
+}
+
+export interface AskedSql {
+  /** The wanted rows, sorted, not yet cut. */
+  readonly sql: string;
+  /** Texts to bind, in the order of their numbers. */
+  readonly values: readonly string[];
+  /** The number of all wanted rows; it takes the first `countValues` of the values. */
+  readonly countSql: string;
+  readonly countValues: number;
+  readonly columns: readonly Column[];
+}
+
+/**
+ * Filters and sorts the rows of a statement. Columns are named by number and values bound, so that no name and no value
+ * becomes a part of the text. Rows that are equal by the sorting stand in the order of the statement, or of all their
+ * cells when it has none: the order is the same on every page.
+ * @param texts what the answer shows in place of codes: it is filtered and sorted by what is shown
+ * @param firstValue number of the first bound value
+ * @throws AppError data-set/field-unknown, data-set/filter-values
+ */
+export function compileAsked(
+  base: AskedBase,
+  { sort = [], filter = [] }: RowsAsked,
+  texts: CodeTexts,
+  dialect: CalcDialect,
+  firstValue: number,
+): AskedSql {
+  const values: string[] = [];
+  const bind: Bind = (value) => {
+    values.push(value);
+    return dialect.mark(firstValue + values.length - 1);
+  };
+  const plain = base.columns.map(({ type }, at): SourceColumn => ({ name: base.names[at]!, type, sql: `b.c${at}` }));
+  const shown = new Map<string, SourceColumn>();
+  const columnOf = (field: string) => {
+    const known = shown.get(field) ?? withTexts(columnAsked(field, plain), texts, dialect, bind);
+    shown.set(field, known);
+    return known;
+  };
+  const conditions = filter.map((one) => compileCondition(toAskedCondition(one), columnOf(one.field), dialect, bind));
+  const from = `from ${dialect.from(base)}${conditions.length > 0 ? `\nwhere ${conditions.join(' and ')}` : ''}`;
+  const countValues = values.length;
+  const sorted = sort.map(({ field, order }) => dialect.orderOf(columnOf(field), order));
+  const ties = base.keepsOrder ? [] : base.isOrdered ? ['b.ord'] : plain.map((column) => dialect.orderOf(column));
+  const list = plain.map((column, at) => `${dialect.shown(column)} as r${at}`).join(', ');
+  const order = [...sorted, ...ties].join(', ');
+  return {
+    sql: `select ${list}\n${from}${order === '' ? '' : `\norder by ${order}`}`,
+    values,
+    countSql: `select count(*) as n\n${from}`,
+    countValues,
+    columns: plain.map(({ name, type }) => ({ name, type })),
+  };
+}
+
+/** The texts that stand in for a column's codes. */
+function withTexts(column: SourceColumn, texts: CodeTexts, dialect: CalcDialect, bind: Bind): SourceColumn {
+  const own = Object.hasOwn(texts, column.name) ? Object.entries(texts[column.name] ?? {}) : [];
+  if (own.length === 0) return column;
+  const code = dialect.textOf(column);
+  const value = (text: string) => dialect.textValue(bind(text));
+  const cases = own.map(([from, to]) => `when ${code} = ${value(from)} then ${value(to)}`);
+  return { name: column.name, type: 'string' satisfies ColumnType, sql: `case ${cases.join(' ')} else ${code} end` };
+}
+
+/** Rows before a page, and those on it at most. */
+export function cutOf({ page }: RowsAsked, maxRows: number): { readonly limit: number; readonly offset: number } {
+  // One row more than is answered tells that there are more.
+  if (!page) return { limit: maxRows + 1, offset: 0 };
+  return { limit: Math.min(page.size, maxRows), offset: (page.number - 1) * page.size };
+}
+
+/** All rows, when a page that is not full tells. */
+export function totalByPage({ page }: RowsAsked, rowCount: number): number | undefined {
+  if (!page || rowCount >= page.size || (rowCount === 0 && page.number > 1)) return undefined;
+  return (page.number - 1) * page.size + rowCount;
+}

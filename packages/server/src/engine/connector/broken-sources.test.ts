@@ -1,0 +1,152 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer, connect, type AddressInfo, type Server, type Socket } from 'node:net';
+import { createServer as createHttpServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { TLSSocket } from 'node:tls';
+import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { AppError, type ConnectionKind, type DatabaseConfig } from '@aj-report/contract';
+import { afterEach, describe, expect, it } from 'vitest';
+import { TEST_GUARD, TEST_SOURCES } from '../../testing/test-sources.ts';
+import { createConnector } from './connector-set.ts';
+import { HttpConnector } from './http.ts';
+
+const OPTIONS = { guard: TEST_GUARD, maxConnections: 2 };
+const closing: (() => Promise<void> | void)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+/** A server that behaves as the test says; its port. */
+async function listen(handle: (socket: Socket) => void): Promise<number> {
+  const sockets = new Set<Socket>();
+  const server: Server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+    handle(socket);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closing.push(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+function httpAt(port: number) {
+  return { baseUrl: `http://127.0.0.1:${port}/`, headers: [], secretHeader: '', secret: '' };
+}
+
+/** What asking for one row fails with. */
+async function failureOf(kind: ConnectionKind, port: number, host = '127.0.0.1') {
+  const login = { host, port, database: 'd', user: 'u', password: 'p', encryption: 'none' };
+  const config = kind === 'http' ? httpAt(port) : login;
+  const connector = createConnector({ key: 'k', kind, config }, OPTIONS);
+  try {
+    if (connector instanceof HttpConnector) {
+      const request = { sql: '{"apiUrl":"rows"}', params: [], maxRows: 10, timeoutMs: 700 };
+      await connector.run(request, () => Promise.reject(new Error('no rows arrived')));
+    } else await connector.read({ sql: 'select 1', values: [], timeoutMs: 700 }, { maxRows: 1, rows: false });
+    return 'an answer';
+  } catch (error) {
+    return error instanceof AppError ? error.code : String(error);
+  } finally {
+    await connector.close();
+  }
+}
+
+const KINDS: readonly ConnectionKind[] = ['postgresql', 'mysql', 'clickhouse', 'http'];
+const CLEAR = /^(data-source\/(unreachable|timeout|answer-invalid|answer-status|login-refused|refused)|sql\/timeout)$/;
+
+describe.each(KINDS)('a source that should speak %s', (kind) => {
+  it('and takes calls without a word is given up', async () => {
+    expect(await failureOf(kind, await listen(() => undefined))).toMatch(/timeout$/);
+  });
+
+  it('and answers byte by byte is given up', async () => {
+    const words = Buffer.from(
+      kind === 'postgresql' ? 'R\0\0\0\x08\0\0\0\0'.repeat(50) : 'HTTP/1.1 200 OK\r\nx: '.padEnd(900, 'y'),
+    );
+    const drip = (socket: Socket) => {
+      let at = 0;
+      const timer = setInterval(() => socket.write(words.subarray(at, ++at)), 20);
+      socket.on('close', () => clearInterval(timer));
+    };
+    expect(await failureOf(kind, await listen(drip))).toMatch(CLEAR);
+  });
+
+  it('and speaks nonsense is refused', async () => {
+    const babble = (socket: Socket) => void socket.write(Buffer.alloc(4096, 'lorem \0\xff ipsum'));
+    expect(await failureOf(kind, await listen(babble))).toMatch(CLEAR);
+  });
+
+  it('and hangs up at once is unreachable', async () => {
+    expect(await failureOf(kind, await listen((socket) => socket.destroy()))).toMatch(CLEAR);
+  });
+
+  it('and is not there is unreachable', async () => {
+    const port = await listen(() => undefined);
+    for (const close of closing.splice(0)) await close();
+    expect(await failureOf(kind, port)).toBe('data-source/unreachable');
+  });
+});
+
+describe('an HTTP source that packs too much', () => {
+  it('is stopped while it unpacks', async () => {
+    const bomb = gzipSync(Buffer.alloc(200 * 1024 * 1024));
+    const server = createHttpServer((_, response) => {
+      response.writeHead(200, { 'content-encoding': 'gzip' });
+      response.end(bomb);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    closing.push(
+      () => server.closeAllConnections(),
+      () => void server.close(),
+    );
+    const { port } = server.address() as AddressInfo;
+    const connector = new HttpConnector(httpAt(port), OPTIONS);
+    const request = { sql: '{"apiUrl":"rows"}', params: [], maxRows: 10, timeoutMs: 60_000 };
+    const answer = connector.run(request, () => Promise.reject(new Error('it was read')));
+    await expect(answer).rejects.toMatchObject({ code: 'data-source/answer-too-large' });
+  });
+});
+
+/** TLS before a PostgreSQL server that has none, with a certificate of nobody's authority. */
+async function withTls(target: DatabaseConfig): Promise<number> {
+  const folder = await mkdtemp(join(tmpdir(), 'aj-tls-'));
+  closing.push(() => rm(folder, { recursive: true }));
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'];
+  const keys = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-keyout', key, '-out', cert];
+  await promisify(execFile)('openssl', ['req', '-x509', '-days', '2', ...keys, ...subject]);
+  const pair = { key: await readFile(key), cert: await readFile(cert) };
+  return listen((socket) => {
+    // The first message is SSLRequest; `S` says that the handshake may begin.
+    socket.once('data', () => {
+      socket.write('S');
+      const secure = new TLSSocket(socket, { isServer: true, ...pair });
+      const real = connect(target.port, target.host);
+      for (const end of [secure, real]) end.on('error', () => void (secure.destroy(), real.destroy()));
+      secure.pipe(real).pipe(secure);
+    });
+  });
+}
+
+describe('PostgreSQL behind a certificate', () => {
+  it('is refused when nobody vouches for it, and read when that was not asked for', async ({ skip }) => {
+    const source = await TEST_SOURCES.postgresql();
+    if (!source) return skip();
+    closing.push(() => source.stop());
+    const port = await withTls(source.config);
+    const connect = (encryption: DatabaseConfig['encryption']) => {
+      const config = { ...source.config, host: 'localhost', port, encryption };
+      const connector = createConnector({ key: encryption, kind: 'postgresql', config }, OPTIONS);
+      closing.push(() => connector.close());
+      return connector.test();
+    };
+    await expect(connect('verify')).rejects.toMatchObject({ code: expect.stringMatching(/^data-source\//) as string });
+    expect((await connect('encrypt')).version).toMatch(/^PostgreSQL/);
+  });
+});

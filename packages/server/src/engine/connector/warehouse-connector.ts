@@ -1,0 +1,77 @@
+import type { Column, DatabaseConfig, Row } from '@aj-report/contract';
+import type { RowPage } from '../process/query-engine.types.ts';
+import { rowsDatabaseOf, type WarehousePlace } from '../warehouse/clickhouse-warehouse.ts';
+import { WAREHOUSE_GUARD } from '../warehouse/clickhouse-server.ts';
+import { findRowsTable, isTimeDependent, refuseOtherDatabases } from '../warehouse/warehouse-tables.ts';
+import { ClickhouseConnector } from './clickhouse.ts';
+import { CATALOGUE_MS } from './connector-limits.ts';
+import type { ImportedTables } from './connector.types.ts';
+import { rowArraysOf } from './row-writer.ts';
+
+/** ms that the list of databases is taken for true */
+const DATABASES_MS = 30_000;
+const DATABASES_MAX = 100_000;
+
+/** The tables of one import in the warehouse. */
+export class WarehouseConnector extends ClickhouseConnector {
+  readonly imported: ImportedTables;
+  private readonly place: WarehousePlace;
+  private databases: { readonly names: Promise<ReadonlySet<string>>; readonly readMs: number } | undefined;
+
+  constructor(place: WarehousePlace, maxConnections: number) {
+    const { address, database, memoryBytes } = place;
+    const { user, password, encryption } = address;
+    const config: DatabaseConfig = { ...address.hosts[0]!, user, password, encryption, database };
+    // A table that is spread over servers is sent to each of them where a SELECT joins it.
+    const settings = { max_memory_usage: String(memoryBytes), distributed_product_mode: 'global' };
+    super(config, { guard: WAREHOUSE_GUARD, maxConnections }, settings);
+    this.place = place;
+    this.imported = {
+      base: (name) => {
+        const { columns, sql } = this.find(name);
+        return { columns, from: `${sql} as b` };
+      },
+      check: async (sql) => refuseOtherDatabases(sql, await this.databaseNames(), database),
+      isTimeDependent,
+      shown: (sql) => sql.replaceAll(`${rowsDatabaseOf(database)}.`, ''),
+    };
+  }
+
+  /** A page of a table in the order of import. @throws AppError data-source/*, sql/* */
+  async readPage(
+    name: string,
+    { offset, limit }: RowPage,
+  ): Promise<{ readonly columns: readonly Column[]; readonly rows: readonly Row[]; readonly total: number }> {
+    const { columns, rows: total, sql } = this.find(name);
+    const query = (text: string) => ({ sql: text, values: [], timeoutMs: CATALOGUE_MS });
+    // Sorting the numbers alone spares the server the other columns of rows that are not shown.
+    const page = `select ord from ${sql} order by ord limit ${offset}, ${limit}`;
+    const ends = await this.read(query(`select toString(min(ord)), toString(max(ord)), count() from (${page})`), {
+      maxRows: 1,
+      rows: false,
+    });
+    const [[first, last, count] = []] = rowArraysOf(ends);
+    if (Number(count) === 0) return { columns, rows: [], total };
+    const list = columns.map((_, at) => `c${at}`).join(', ');
+    const { rowsJson } = await this.read(
+      query(`select ${list} from ${sql} where ord >= ${String(first)} and ord <= ${String(last)} order by ord`),
+      { maxRows: limit, rows: true, names: columns.map((one) => one.name) },
+    );
+    return { columns, rows: JSON.parse(rowsJson?.toString() ?? '[]') as Row[], total };
+  }
+
+  private find(name: string) {
+    return findRowsTable(this.place, name, this.place.address.cluster !== undefined);
+  }
+
+  private databaseNames(): Promise<ReadonlySet<string>> {
+    const now = performance.now();
+    if (this.databases && now - this.databases.readMs < DATABASES_MS) return this.databases.names;
+    const sql = 'select name from system.databases';
+    const read = this.read({ sql, values: [], timeoutMs: CATALOGUE_MS }, { maxRows: DATABASES_MAX, rows: false });
+    const names = read.then((table) => new Set(rowArraysOf(table).map(([name]) => String(name))));
+    this.databases = { names, readMs: now };
+    names.catch(() => (this.databases = undefined));
+    return names;
+  }
+}

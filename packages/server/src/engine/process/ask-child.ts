@@ -1,0 +1,48 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { AppError, type ErrorCode, type ErrorParams } from '@aj-report/contract';
+import { childEnvironment, type ChildEntry } from './child-entry.ts';
+
+/** What a child process says of the one request that it is given. */
+export type ChildAnswer<Done> =
+  | { readonly kind: 'done'; readonly result: Done }
+  | { readonly kind: 'refused'; readonly code: ErrorCode; readonly params: ErrorParams }
+  | { readonly kind: 'broken'; readonly reason: string };
+
+export interface ChildLimits {
+  readonly memoryMb: number;
+  readonly deadlineMs: number;
+}
+
+/**
+ * Gives a process of its own one request, so that a heavy file holds nobody up and one that is too heavy ends that
+ * process only. Resolves with undefined when the process ended without an answer: too much memory, or too long.
+ * @throws AppError with the code of a refusal; Error for a fault of the child
+ */
+export async function askChild<Done>(
+  entry: ChildEntry,
+  request: object,
+  { memoryMb, deadlineMs }: ChildLimits,
+): Promise<Done | undefined> {
+  const child = fork(entry.path, {
+    execArgv: [...entry.execArgv, `--max-old-space-size=${memoryMb}`],
+    env: childEnvironment(),
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  let answer: ChildAnswer<Done> | undefined;
+  child.once('message', (said: ChildAnswer<Done>) => {
+    answer = said;
+  });
+  const deadline = setTimeout(() => child.kill('SIGKILL'), deadlineMs);
+  try {
+    child.send(request, () => undefined);
+    await Promise.race([once(child, 'close'), once(child, 'error')]);
+  } finally {
+    clearTimeout(deadline);
+    child.kill('SIGKILL');
+  }
+  if (answer?.kind === 'refused') throw new AppError(answer.code, answer.params);
+  if (answer?.kind === 'broken') throw new Error(answer.reason);
+  return answer?.result;
+}

@@ -1,0 +1,146 @@
+import type { ImportType, LookedSheet } from '@aj-report/contract';
+import type { CellSink, MergedRange, SheetEntry, WorkbookReader } from './cell-sink.ts';
+import { fitCell } from './fit-cell.ts';
+import type { ImportLimits } from './import-workbook.types.ts';
+import type { FormatClass } from './number-format.ts';
+import { chosenOf, openWorkbook } from './open-workbook.ts';
+import { toSampleText, type SampleCell, type SampleRow } from './sample-row.ts';
+import { SheetAnalysis, type SheetPlan } from './sheet-analysis.ts';
+
+export interface LookRequest {
+  readonly workbookPath: string;
+  readonly fileName: string;
+  readonly headerRows: Readonly<Record<string, number>>;
+  readonly limits: ImportLimits;
+  /** Types that a person may choose. */
+  readonly types: readonly ImportType[];
+}
+
+/** Filled rows of a sheet that are looked at; types told from so many may change when all are read. */
+const LOOK_ROWS = 500;
+/** Rows of data that are handed out. */
+const SHOWN_ROWS = 20;
+/** Rows named that do not fit a type. */
+const ROWS_NAMED = 50;
+
+/** Ends the reading of a sheet early. */
+class EnoughRows extends Error {}
+
+/** Keeps the first rows of a sheet beside the analysis of them. */
+class LookSink implements CellSink {
+  readonly needsText = true;
+  readonly rows: SampleRow[] = [];
+  private readonly analysis: SheetAnalysis;
+
+  constructor(analysis: SheetAnalysis) {
+    this.analysis = analysis;
+  }
+
+  row(row: number): void {
+    if (this.rows.length === LOOK_ROWS) throw new EnoughRows();
+    this.rows.push({ row, cells: new Map() });
+    this.analysis.row(row);
+  }
+
+  number(column: number, value: number, format: FormatClass): void {
+    this.keep(column, { kind: 'number', value, format });
+    this.analysis.number(column, value, format);
+  }
+
+  bigInteger(column: number, digits: string): void {
+    this.keep(column, { kind: 'big', digits });
+    this.analysis.bigInteger(column, digits);
+  }
+
+  boolean(column: number, value: boolean): void {
+    this.keep(column, { kind: 'boolean', value });
+    this.analysis.boolean(column, value);
+  }
+
+  text(column: number, text: string): void {
+    this.keep(column, { kind: 'text', text });
+    this.analysis.text(column, text);
+  }
+
+  error(column: number, text: string): void {
+    this.analysis.error(column, text);
+  }
+
+  uncalculated(column: number): void {
+    this.analysis.uncalculated(column);
+  }
+
+  merge(range: MergedRange): void {
+    this.analysis.merge(range);
+  }
+
+  plan(): SheetPlan | undefined {
+    return this.analysis.plan();
+  }
+
+  private keep(column: number, cell: SampleCell): void {
+    this.rows.at(-1)?.cells.set(column, cell);
+  }
+}
+
+/** The first rows of every sheet that has any, with the types their columns would get and what others would not take. */
+export async function lookAtSheets(request: LookRequest): Promise<LookedSheet[]> {
+  const workbook = await openWorkbook(request);
+  try {
+    const sheets: LookedSheet[] = [];
+    for (const sheet of workbook.sheets) {
+      const looked = await lookAtSheet(request, workbook, sheet);
+      if (looked) sheets.push(looked);
+    }
+    return sheets;
+  } finally {
+    await workbook.close();
+  }
+}
+
+async function lookAtSheet(
+  { headerRows, limits, types }: LookRequest,
+  workbook: WorkbookReader,
+  sheet: SheetEntry,
+): Promise<LookedSheet | undefined> {
+  const { date1904 } = workbook;
+  const headerRow = chosenOf(headerRows, workbook, sheet);
+  const onRow = (): void => undefined;
+  const rowsLeft = limits.rows;
+  const sink = new LookSink(new SheetAnalysis({ sheet: sheet.name, date1904, limits, rowsLeft, headerRow, onRow }));
+  let isWhole = true;
+  try {
+    await workbook.scan(sheet, sink);
+  } catch (error) {
+    if (!(error instanceof EnoughRows)) throw error;
+    isWhole = false;
+  }
+  const plan = sink.plan();
+  return plan && { name: sheet.name, isWhole, ...toLooked(plan, sink.rows, date1904, types) };
+}
+
+function toLooked(plan: SheetPlan, rows: readonly SampleRow[], date1904: boolean, types: readonly ImportType[]) {
+  const data = rows.filter(({ row }) => row > plan.lastHeaderRow);
+  const columns = plan.columns.map(({ name, stored }, index) => {
+    const misfits = types.flatMap((type) => toMisfits(data, plan.firstColumn + index, type, date1904) ?? []);
+    return { name, type: stored.type, misfits };
+  });
+  const shown = data.slice(0, SHOWN_ROWS).map(({ row, cells }) => {
+    const values = plan.columns.map((_, index) => {
+      const cell = cells.get(plan.firstColumn + index);
+      return cell ? toSampleText(cell, date1904) : null;
+    });
+    return { row, values };
+  });
+  return { headerRow: plan.lastHeaderRow, columns, rows: shown, rowsRead: data.length };
+}
+
+/** Rows whose value in a column is not of a type; undefined when all are. */
+function toMisfits(rows: readonly SampleRow[], column: number, type: ImportType, date1904: boolean) {
+  const wrong = rows.filter(({ cells }) => {
+    const cell = cells.get(column);
+    return cell !== undefined && fitCell(cell, type, date1904) === undefined;
+  });
+  if (wrong.length === 0) return undefined;
+  return { type, count: wrong.length, rows: wrong.slice(0, ROWS_NAMED).map(({ row }) => row) };
+}

@@ -1,0 +1,22 @@
+import { AppError, type LookedSheet } from '@aj-report/contract';
+import { askChild, type ChildAnswer } from '../process/ask-child.ts';
+import { childEntry } from '../process/child-entry.ts';
+import { toSizeText } from './import-fault.ts';
+import type { LookRequest } from './look-at-sheets.ts';
+
+export type LookAnswer = ChildAnswer<LookedSheet[]>;
+
+const DEADLINE_MS = 60_000;
+
+/**
+ * Looks at the first rows of a workbook in a process of its own, so that a heavy file holds nobody up.
+ * @throws spreadsheet/*; spreadsheet/out-of-memory also for a file that takes too long
+ */
+export async function lookAtWorkbook(request: LookRequest): Promise<LookedSheet[]> {
+  const { memoryBytes } = request.limits;
+  const memoryMb = Math.ceil(memoryBytes / 1024 / 1024);
+  const entry = childEntry(import.meta.url, './look-child.ts');
+  const sheets = await askChild<LookedSheet[]>(entry, request, { memoryMb, deadlineMs: DEADLINE_MS });
+  if (!sheets) throw new AppError('spreadsheet/out-of-memory', { limit: toSizeText(memoryBytes) });
+  return sheets;
+}

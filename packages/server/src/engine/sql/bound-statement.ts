@@ -1,0 +1,114 @@
+import type { Column } from '@aj-report/contract';
+import {
+  BIGINT,
+  DATE,
+  dateValue,
+  DOUBLE,
+  type DuckDBPreparedStatement,
+  type DuckDBType,
+  type DuckDBValue,
+  HUGEINT,
+  INTEGER,
+  LIST,
+  listValue,
+  TIMESTAMP,
+  timestampValue,
+  VARCHAR,
+} from '@duckdb/node-api';
+import type { WarmInstance } from '../process/warm-instances.ts';
+import type { PlacedValue } from './bind-params.ts';
+import { toColumns, writeTable, type WrittenTable } from './write-table.ts';
+
+export interface StreamOptions {
+  readonly maxRows: number;
+  readonly rows: boolean;
+  /** Names of the columns in place of those of the statement. */
+  readonly names?: readonly string[];
+}
+
+/** UTF-16 units of JSON in one answer. */
+const ANSWER_MAX_LENGTH = 96 * 1024 * 1024;
+const INT32_MAX = 2 ** 31;
+const DAY_MS = 86_400_000;
+
+/** Columns of a statement under its own names; types are settled only once values are bound and it runs. */
+export async function columnsOf(warm: WarmInstance, sql: string, values: readonly PlacedValue[]): Promise<Column[]> {
+  const own = await prepareBound(warm, sql, values);
+  const none = await prepareBound(warm, `select * from (\n${sql}\n) limit 0`, values);
+  const types = (await none.run()).columnTypes();
+  return toColumns(
+    types.map((_, index) => own.columnName(index)),
+    types,
+  );
+}
+
+/** A text to bind that belongs to no parameter of the author. */
+export function toPlaced(value: string): PlacedValue {
+  return { param: { name: '', type: 'string', value }, value };
+}
+
+/** A statement over bound SQL with its values. */
+export async function prepareBound(
+  warm: WarmInstance,
+  sql: string,
+  values: readonly PlacedValue[],
+): Promise<DuckDBPreparedStatement> {
+  const statement = await warm.connection.prepare(sql);
+  bindValues(statement, values);
+  return statement;
+}
+
+/** Names come from the author's own statement: inside another one, repeated names would be renamed by the engine. */
+export async function stream(
+  statement: DuckDBPreparedStatement,
+  named: DuckDBPreparedStatement,
+  options: StreamOptions,
+): Promise<WrittenTable> {
+  const result = await statement.stream();
+  const types = result.columnTypes();
+  const own = types.map((_, index) => (named === statement ? result.columnName(index) : named.columnName(index)));
+  const names = options.names ?? own;
+  const columns: Column[] = toColumns(names, types);
+  return writeTable(result, columns, { ...options, maxLength: ANSWER_MAX_LENGTH });
+}
+
+/** Rows of a statement that is bound already. */
+export async function countRows(warm: WarmInstance, sql: string, values: readonly PlacedValue[]): Promise<number> {
+  const statement = await prepareBound(warm, `select count(*) from (\n${sql}\n)`, values);
+  const counted = await statement.runAndReadAll();
+  return Number(counted.getRows()[0]?.[0] ?? 0);
+}
+
+function bindValues(statement: DuckDBPreparedStatement, values: readonly PlacedValue[]): void {
+  values.forEach((placed, index) => {
+    const [value, type] = toDuckValue(placed);
+    if (value === null || type === undefined) statement.bindNull(index + 1);
+    else statement.bindValue(index + 1, value, type);
+  });
+}
+
+function toDuckValue({ param, value }: PlacedValue): readonly [DuckDBValue, DuckDBType | undefined] {
+  if (value === null) return [null, undefined];
+  if (Array.isArray(value)) return toDuckList(value);
+  if (param.type === 'number') return toDuckNumber(value as number | string);
+  if (param.type === 'date') return toDuckDate(String(value));
+  return typeof value === 'number' ? toDuckNumber(value) : [String(value), VARCHAR];
+}
+
+/** The narrowest type, as the engine gives to a literal; `date + 1` for one wants an INTEGER. */
+function toDuckNumber(value: number | string): readonly [DuckDBValue, DuckDBType] {
+  if (typeof value === 'string') return [BigInt(value), HUGEINT];
+  if (!Number.isInteger(value)) return [value, DOUBLE];
+  if (Math.abs(value) < INT32_MAX) return [value, INTEGER];
+  return Number.isSafeInteger(value) ? [BigInt(value), BIGINT] : [value, DOUBLE];
+}
+
+function toDuckDate(text: string): readonly [DuckDBValue, DuckDBType] {
+  const ms = Date.parse(`${text.replace(' ', 'T')}${text.length === 10 ? 'T00:00:00' : ''}Z`);
+  return text.length === 10 ? [dateValue(ms / DAY_MS), DATE] : [timestampValue(BigInt(ms) * 1000n), TIMESTAMP];
+}
+
+function toDuckList(value: readonly (string | number)[]): readonly [DuckDBValue, DuckDBType] {
+  const isNumeric = value.length > 0 && value.every((item) => typeof item === 'number');
+  return isNumeric ? [listValue([...value]), LIST(DOUBLE)] : [listValue(value.map(String)), LIST(VARCHAR)];
+}

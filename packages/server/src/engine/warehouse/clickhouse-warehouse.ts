@@ -1,0 +1,146 @@
+import { AppError, type SourceTable } from '@aj-report/contract';
+import type { Connection } from '../process/query-engine.types.ts';
+import type { ZoneSpan } from '../spreadsheet/zone-spans.ts';
+import { ClickhouseServer } from './clickhouse-server.ts';
+import type { WarehouseAddress } from './warehouse-address.ts';
+
+/** Beside the database of a version, whose tables have the names of the sheets, stands one with their rows. */
+const ROWS_SUFFIX = '_rows';
+const ZONE_STEP_SECONDS = 900;
+const DAY_SECONDS = 86_400;
+/** End of 2105 in every zone, where the calendar of old servers ends. */
+const CALENDAR_END = 4_291_660_800;
+const LAST_DAY = CALENDAR_END / DAY_SECONDS;
+
+/** What a connector needs to query the tables of one version. */
+export interface WarehousePlace {
+  readonly address: WarehouseAddress;
+  readonly database: string;
+  readonly tables: readonly SourceTable[];
+  readonly memoryBytes: number;
+}
+
+/** A database of this installation in the warehouse. */
+export interface StoredImport {
+  readonly database: string;
+  readonly jobId: string;
+}
+
+/** Name of the database with the rows of a version. */
+export function rowsDatabaseOf(database: string): string {
+  return `${database}${ROWS_SUFFIX}`;
+}
+
+/** What the databases of all imports of an installation begin with. */
+export function installationOf(database: string): string {
+  return database.replace(/[^_]+_\d+$/, '');
+}
+
+/**
+ * Imported tables in ClickHouse. Every import makes databases of its own, which nothing knows of until the metadata
+ * point at them; what no metadata know of is dropped.
+ */
+export class ClickhouseWarehouse {
+  readonly address: WarehouseAddress;
+  /** All servers; the first one is asked. */
+  readonly servers: readonly ClickhouseServer[];
+  private readonly own: string;
+  private readonly memoryBytes: number;
+  private zone: Promise<readonly ZoneSpan[]> | undefined;
+
+  /** @param installation tells the databases of several installations on one server apart */
+  constructor(address: WarehouseAddress, installation: string, memoryBytes: number) {
+    this.address = address;
+    this.servers = address.hosts.map((host) => new ClickhouseServer(host, address));
+    this.own = `${address.prefix}_${installation}_`;
+    this.memoryBytes = memoryBytes;
+  }
+
+  get first(): ClickhouseServer {
+    return this.servers[0]!;
+  }
+
+  /** @throws AppError data-source/* when a server does not answer, or does not know the cluster */
+  async check(): Promise<void> {
+    const { cluster } = this.address;
+    for (const server of this.servers) {
+      const statement =
+        cluster === undefined ? 'select 1' : `select count() from system.clusters where cluster = '${cluster}'`;
+      const [[count] = []] = await server.ask(statement);
+      if (count !== '0') continue;
+      const detail = { zh: `服务器的配置里没有集群 ${cluster}`, en: `its configuration knows no cluster ${cluster}` };
+      throw new AppError('data-source/warehouse-failed', { host: server.config.host, detail });
+    }
+  }
+
+  /** Database for one beginning of an import. */
+  databaseOf(jobId: string, attempt: number): string {
+    return `${this.own}${jobId}_${attempt}`;
+  }
+
+  connectionTo(versionId: string, database: string, tables: readonly SourceTable[]): Connection {
+    const { address, memoryBytes } = this;
+    const config: WarehousePlace = { address, database, tables, memoryBytes };
+    return { key: `warehouse ${versionId}`, kind: 'warehouse', config };
+  }
+
+  /** Clocks of the server, by which moments without a zone are stored and shown again. */
+  zoneOf(): Promise<readonly ZoneSpan[]> {
+    this.zone ??= this.readZone().catch((error: unknown) => {
+      this.zone = undefined;
+      throw error;
+    });
+    return this.zone;
+  }
+
+  /** Databases of this installation, on any of the servers. @throws AppError data-source/* */
+  async list(): Promise<StoredImport[]> {
+    const names = new Set<string>();
+    for (const server of this.servers) {
+      for (const [name = ''] of await server.ask('select name from system.databases')) names.add(name);
+    }
+    return [...names].flatMap((name) => {
+      const [, jobId] =
+        /^([0-9a-z-]+)_\d+(?:_rows)?$/.exec(name.startsWith(this.own) ? name.slice(this.own.length) : '') ?? [];
+      return jobId === undefined ? [] : [{ database: name.replace(/_rows$/, ''), jobId }];
+    });
+  }
+
+  /** Removes imports with all their rows. @throws AppError data-source/* */
+  async drop(databases: readonly string[]): Promise<void> {
+    for (const database of new Set(databases)) {
+      for (const server of this.servers) {
+        await server.ask(`drop database if exists ${database}`);
+        await server.ask(`drop database if exists ${rowsDatabaseOf(database)}`);
+      }
+    }
+  }
+
+  /** Days are looked at first, and those in which clocks were put by quarters of an hour. */
+  private async readZone(): Promise<readonly ZoneSpan[]> {
+    const days = await this.readOffsets(`number * ${DAY_SECONDS} + 1`, `numbers(${LAST_DAY})`);
+    const changed = days.filter((day, at) => at > 0 && day.offset !== days[at - 1]!.offset);
+    const starts = changed.map(({ at }) => at - DAY_SECONDS);
+    const quarters =
+      starts.length === 0
+        ? []
+        : await this.readOffsets(
+            `start + number * ${ZONE_STEP_SECONDS}`,
+            `(select arrayJoin([${starts.join(', ')}]) as start, arrayJoin(range(${DAY_SECONDS / ZONE_STEP_SECONDS + 1})) as number)`,
+          );
+    const all = [...days.slice(0, 1), ...quarters];
+    const turns = all.filter((one, at) => at === 0 || one.offset !== all[at - 1]!.offset);
+    // One second behind the turn is looked at, because second 0 of all stands for no moment.
+    const spans = turns.map(({ at, offset }) => ({ from: Math.max(1, at - 1), offset }));
+    return spans.map((span, at) => ({ ...span, until: spans[at + 1]?.from ?? CALENDAR_END }));
+  }
+
+  /** What the clocks of the server showed at some times, in the order of time. */
+  private async readOffsets(time: string, from: string): Promise<{ readonly at: number; readonly offset: number }[]> {
+    const clock = "toInt64(toUnixTimestamp(toDateTime(toString(toDateTime(x)), 'UTC')))";
+    const rows = await this.first.ask(
+      `select x, ${clock} - x from (select toUInt32(${time}) as x from ${from}) order by x`,
+    );
+    return rows.map(([at, offset]) => ({ at: Number(at), offset: Number(offset) }));
+  }
+}

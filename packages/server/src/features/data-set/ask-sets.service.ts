@@ -1,0 +1,119 @@
+import { AppError, DATA_SET_LABEL, type ContextData, type RowsAsked } from '@aj-report/contract';
+import type { App } from '../../app.ts';
+import type { Asker } from './asker.service.ts';
+import { findSets, type RunnableSet } from './find-sets.service.ts';
+import type { AnswerForm, SetAnswer, SetQuestion } from './set-answers.service.ts';
+
+/** A data set with values that its asker may give. */
+export interface AskedSet {
+  readonly setCode: string;
+  readonly contextData: ContextData;
+  /** ms between two rounds of who asks */
+  readonly refreshMs?: number | undefined;
+  /** Which rows of the answer are wanted; undefined = all as they are */
+  readonly rows?: RowsAsked | undefined;
+}
+
+/** What came of one question. */
+export type SetOutcome = { readonly answer: SetAnswer } | { readonly error: unknown };
+
+/** One outcome for all that asked the same. */
+export interface SharedOutcome<A extends AskedSet> {
+  readonly asked: readonly A[];
+  readonly outcome: SetOutcome;
+  /** The set and those that it looks up, at any depth; the set alone when it cannot be run. */
+  readonly setCodes: readonly string[];
+}
+
+interface Shared<A extends AskedSet> {
+  readonly question: SetQuestion;
+  readonly asked: A[];
+}
+
+/** Questions of one call that are asked of the engine at the same time. */
+const ASKED_AT_ONCE = 16;
+
+/**
+ * Asks for many sets on behalf of one asker, in the order in which they are ready. Questions that mean the same are
+ * asked once; the error of one is an outcome of its own.
+ */
+export async function* askSets<A extends AskedSet>(
+  app: App,
+  asked: readonly A[],
+  asker: Asker,
+  form: AnswerForm,
+  signal: AbortSignal,
+): AsyncGenerator<SharedOutcome<A>> {
+  const codes = asked.map(({ setCode }) => setCode);
+  const sets = await findSets(app, codes, asker);
+  const shared = new Map<string, Shared<A>>();
+  for (const one of asked) {
+    try {
+      const question = toQuestion(app, sets, one);
+      const same = shared.get(question.key);
+      if (same) same.asked.push(one);
+      else shared.set(question.key, { question, asked: [one] });
+    } catch (error) {
+      yield { asked: [one], outcome: { error }, setCodes: [one.setCode] };
+    }
+  }
+  yield* asReady(readyFirst(app, [...shared.values()], form), async (one) => ({
+    asked: one.asked,
+    outcome: await outcomeOf(app, one.question, form, signal),
+    setCodes: setCodesOf(one.question),
+  }));
+}
+
+/** @throws record/not-found, data-set/disabled, data-source/not-ready, sql/* */
+export async function askSet(app: App, asked: AskedSet, asker: Asker, form: AnswerForm, signal: AbortSignal) {
+  const sets = await findSets(app, [asked.setCode], asker);
+  return app.setAnswers.answer(toQuestion(app, sets, asked), form, signal);
+}
+
+async function outcomeOf(app: App, question: SetQuestion, form: AnswerForm, signal: AbortSignal): Promise<SetOutcome> {
+  try {
+    return { answer: await app.setAnswers.answer(question, form, signal) };
+  } catch (error) {
+    return { error };
+  }
+}
+
+/** What the cache knows need not wait behind what the engine must compute. */
+function readyFirst<A extends AskedSet>(app: App, shared: readonly Shared<A>[], form: AnswerForm): Shared<A>[] {
+  const ready = shared.filter(({ question }) => app.setAnswers.isReady(question, form));
+  const known = new Set(ready);
+  return [...ready, ...shared.filter((one) => !known.has(one))];
+}
+
+function toQuestion(
+  app: App,
+  sets: ReadonlyMap<string, RunnableSet | AppError>,
+  { setCode, contextData, refreshMs, rows }: AskedSet,
+): SetQuestion {
+  const set = sets.get(setCode);
+  if (set instanceof AppError) throw set;
+  if (!set) throw new AppError('record/not-found', { what: DATA_SET_LABEL, key: setCode });
+  return app.setAnswers.question(set, contextData, { asked: rows, ...(refreshMs === undefined ? {} : { refreshMs }) });
+}
+
+function setCodesOf({ setCode, lookups }: SetQuestion): string[] {
+  return [setCode, ...lookups.flatMap((one) => setCodesOf(one.question))];
+}
+
+/** Results of work in the order in which they are ready, a few at a time. */
+async function* asReady<I, O>(items: readonly I[], work: (item: I) => Promise<O>): AsyncGenerator<O> {
+  const running = new Map<number, Promise<readonly [number, O]>>();
+  let next = 0;
+  while (next < items.length || running.size > 0) {
+    while (next < items.length && running.size < ASKED_AT_ONCE) {
+      const index = next++;
+      running.set(
+        index,
+        work(items[index]!).then((result) => [index, result] as const),
+      );
+    }
+    const [done, result] = await Promise.race(running.values());
+    running.delete(done);
+    yield result;
+  }
+}

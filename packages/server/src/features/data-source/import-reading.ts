@@ -1,0 +1,88 @@
+import { AppError, IMPORT_TYPES, type ImportMode, type MisfitRule, type Text } from '@aj-report/contract';
+import type { App } from '../../app.ts';
+import type { ColumnTypes, ImportLimits } from '../../engine/spreadsheet/import-workbook.types.ts';
+
+/** How the file of a job is imported, as it is stored with it. */
+export interface ImportOptions {
+  readonly mode?: ImportMode;
+  readonly misfits?: MisfitRule;
+  /** by sheet */
+  readonly columnTypes?: Readonly<Record<string, ColumnTypes>>;
+}
+
+export interface Reading {
+  /** `{"sheet": row}` as JSON */
+  readonly headerRows: string;
+  readonly options: ImportOptions;
+}
+
+/** Text fields of the form of an import, checked against the call already but for what JSON they hold. */
+interface ReadingForm {
+  readonly headerRows?: string;
+  readonly columnTypes?: string;
+  readonly misfits?: string;
+  readonly mode?: string;
+}
+
+/** @throws request/invalid */
+export function readReading({ headerRows, columnTypes, misfits, mode }: ReadingForm): Reading {
+  const rows = readObject('headerRows', headerRows, isRow, HEADER_ROWS);
+  const types = readObject('columnTypes', columnTypes, isTypes, COLUMN_TYPES);
+  const options = {
+    ...(mode === 'append' ? { mode: 'append' as const } : {}),
+    ...(misfits === 'empty' ? { misfits: 'empty' as const } : {}),
+    ...(Object.keys(types).length === 0 ? {} : { columnTypes: types }),
+  };
+  return { headerRows: JSON.stringify(rows), options };
+}
+
+const HEADER_ROWS: Text = {
+  zh: '必须是 {"工作表": 表头行号} 形式的 JSON，行号从 1 开始，0 表示没有表头',
+  en: 'must be JSON like {"sheet": header row}, rows counted from 1, 0 = no header',
+};
+const COLUMN_TYPES: Text = {
+  zh: `必须是 {"工作表": {"列": 类型}} 形式的 JSON，类型为 ${IMPORT_TYPES.join('、')}`,
+  en: `must be JSON like {"sheet": {"column": type}}, with the types ${IMPORT_TYPES.join(', ')}`,
+};
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isRow(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= 0;
+}
+
+function isTypes(value: unknown): value is ColumnTypes {
+  return isObject(value) && Object.values(value).every((type) => IMPORT_TYPES.some((known) => known === type));
+}
+
+/** A field that holds an object as JSON, each of its values as it should be; empty for none. */
+function readObject<Value>(
+  name: string,
+  text: string | undefined,
+  isValue: (value: unknown) => value is Value,
+  reason: Text,
+): Readonly<Record<string, Value>> {
+  if (text === undefined || text.trim() === '') return {};
+  try {
+    const parsed: unknown = JSON.parse(text);
+    if (isObject(parsed) && Object.values(parsed).every(isValue)) return parsed as Readonly<Record<string, Value>>;
+  } catch (error) {
+    throw new AppError('request/invalid', { path: `body/${name}`, reason }, { cause: error });
+  }
+  throw new AppError('request/invalid', { path: `body/${name}`, reason });
+}
+
+export function limitsOf(app: App): ImportLimits {
+  const { importFileBytes, importInflatedBytes, importRatio, importRows, importColumns, importMemoryBytes } =
+    app.config;
+  return {
+    fileBytes: importFileBytes,
+    inflatedBytes: importInflatedBytes,
+    ratio: importRatio,
+    rows: importRows,
+    columns: importColumns,
+    memoryBytes: importMemoryBytes,
+  };
+}

@@ -1,0 +1,82 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { getDataSource, importDataSource, lookAtFile, previewDataSource } from '@aj-report/contract';
+import { expect, it } from 'vitest';
+import { describeRoutes } from '../../testing/route-suite.ts';
+
+type Fields = Readonly<Record<string, string>>;
+
+function formOf(fields: Fields, file?: { readonly text: string; readonly name: string }): FormData {
+  const form = new FormData();
+  for (const [key, value] of Object.entries(fields)) form.append(key, value);
+  if (file) form.append('file', new Blob([file.text]), file.name);
+  return form;
+}
+
+const ORDERS = { text: '报表,\n日期,数量\n2026-03-01,1\n2026-03-02,两\n2026-03-03,3\n', name: '订单.csv' };
+
+describeRoutes('A look at a file', (ctx) => {
+  const look = async (fields: Fields, file?: typeof ORDERS) =>
+    ctx.call(lookAtFile, { token: await ctx.login(), form: formOf(fields, file) });
+
+  it('shows its first rows, the types of its columns, and the rows that other types would not take', async () => {
+    const { data } = await look({}, ORDERS);
+    expect(data.sheets).toMatchObject([
+      {
+        name: '订单',
+        headerRow: 2,
+        isWhole: true,
+        rowsRead: 3,
+        columns: [
+          { name: '日期', type: 'date' },
+          { name: '数量', type: 'string' },
+        ],
+        rows: [
+          { row: 3, values: ['2026-03-01', '1'] },
+          { row: 4, values: ['2026-03-02', '两'] },
+          { row: 5, values: ['2026-03-03', '3'] },
+        ],
+      },
+    ]);
+    const misfits = Object.fromEntries(data.sheets[0]!.columns[1]!.misfits.map(({ type, ...found }) => [type, found]));
+    expect(misfits['integer']).toEqual({ count: 1, rows: [4] });
+    expect(misfits['string']).toBeUndefined();
+    expect(misfits['datetime']).toEqual({ count: 3, rows: [3, 4, 5] });
+  });
+
+  it('stops after the first rows of a long file', async () => {
+    const { data } = await look({}, { text: `n\n${'7\n'.repeat(5000)}`, name: 'a.csv' });
+    expect(data.sheets[0]).toMatchObject({ isWhole: false, rowsRead: 499 });
+    expect(data.sheets[0]!.rows).toHaveLength(20);
+  });
+
+  it('can be taken again with another header row, and imported with the chosen types, without another upload', async () => {
+    const { data } = await look({}, ORDERS);
+    const named = { draft: data.draft, fileName: ORDERS.name };
+    const again = await look({ ...named, headerRows: '{"订单":1}' });
+    expect(again.data.draft).toBe(data.draft);
+    expect(again.data.sheets[0]!.columns.map(({ name }) => name)).toEqual(['报表', 'column_2']);
+    const token = await ctx.login();
+    const fields = { ...named, columnTypes: '{"订单":{"数量":"integer"}}', misfits: 'empty' };
+    const started = await ctx.call(importDataSource, { token, form: formOf(fields) });
+    const params = { id: started.data.id };
+    await expect
+      .poll(async () => (await ctx.call(getDataSource, { token, params })).data.status, { timeout: 50_000 })
+      .toBe('success');
+    const { data: page } = await ctx.call(previewDataSource, { token, params });
+    expect(page.records.map((row) => row['数量'])).toEqual([1, null, 3]);
+    expect((await ctx.call(importDataSource, { token, form: formOf(named) })).code).toBe('file/draft-gone');
+  });
+
+  it('is refused for other files and for drafts that are not there, and leaves nothing behind', async () => {
+    const drafts = () => readdir(path.join(ctx.app.config.dataDir, 'drafts'));
+    const before = await drafts();
+    expect((await look({}, { text: '\u0001\u0000\u0002', name: 'a.xlsx' })).code).toBe('spreadsheet/not-a-workbook');
+    expect((await look({ headerRows: '[' }, ORDERS)).code).toBe('request/invalid');
+    expect((await look({ headerRows: '{"订单":400}' }, ORDERS)).code).toBe('spreadsheet/header-missing');
+    expect((await look({ draft: '../aj.db', fileName: 'a.csv' })).code).toBe('file/draft-gone');
+    expect((await look({ draft: 'nowhere', fileName: 'a.csv' })).code).toBe('file/draft-gone');
+    expect((await look({})).code).toBe('file/missing');
+    expect(await drafts()).toEqual(before);
+  });
+});

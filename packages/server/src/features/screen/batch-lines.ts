@@ -1,0 +1,36 @@
+import { AppError, CALL_LINE_ID, LIVE_CODE, type Language } from '@aj-report/contract';
+import { toErrorEnvelope } from '../../platform/errors.ts';
+import type { SetAnswer } from '../data-set/set-answers.service.ts';
+
+/** One line of a batch, in the pieces that are sent. */
+export type Line = readonly (string | Buffer)[];
+
+/** Who hears of errors, in which language. */
+export interface LineReader {
+  readonly language: Language;
+  readonly requestId: string;
+  /** Hears of failures that are the service's own. */
+  readonly onFailure: (error: unknown) => void;
+}
+
+/** Says that a call stays open from here on. */
+export const LIVE_LINE = `${JSON.stringify({ id: CALL_LINE_ID, code: LIVE_CODE })}\n`;
+/** An empty line; readers take it as a sign of life. */
+export const HEARTBEAT_LINE = '\n';
+
+export function toLine(id: string, { tableJson, etag }: SetAnswer, heldEtag: string | undefined): Line {
+  const head = `{"id":${JSON.stringify(id)},"code":`;
+  if (heldEtag === etag) return [`${head}"304","etag":"${etag}"}\n`];
+  return [`${head}"200","etag":"${etag}","table":`, tableJson, '}\n'];
+}
+
+export function toErrorLine(id: string, error: unknown, reader: LineReader): Line {
+  if (!(error instanceof AppError)) reader.onFailure(error);
+  const known = error instanceof AppError ? error : new AppError('server/failed');
+  const { code, message } = toErrorEnvelope(known, reader.language, reader.requestId);
+  return [`${JSON.stringify({ id, code, message })}\n`];
+}
+
+export function toBytes(line: Line): Buffer {
+  return Buffer.concat(line.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)));
+}

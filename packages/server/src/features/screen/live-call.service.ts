@@ -1,0 +1,157 @@
+import { AppError, CALL_LINE_ID, rowsAskedOf } from '@aj-report/contract';
+import type { App } from '../../app.ts';
+import type { SetOutcome } from '../data-set/ask-sets.service.ts';
+import { HEARTBEAT_LINE, LIVE_LINE, toBytes, toErrorLine, toLine, type Line } from './batch-lines.ts';
+import { keyOf, type LiveAsked } from './live-questions.service.ts';
+import type { Batch, BatchCaller, BatchQuery } from './screen-data.service.ts';
+import type { DataGuard } from './screen-grants.service.ts';
+
+/** Who holds a call open. */
+export interface LiveCaller extends BatchCaller {
+  /** Looks again what the caller may see. @throws AppError when that is nothing any more */
+  readonly guardAgain: () => Promise<DataGuard>;
+  /** Ends the connection of a caller that reads no more. */
+  readonly cut: () => void;
+}
+
+interface Subscription {
+  /** What is asked; another one after the screen or the rights changed. */
+  key: string;
+  leave: () => void;
+}
+
+/** ms after which a caller that takes nothing is let go */
+const STALL_MS = 60_000;
+
+/**
+ * One open call: what came of its queries waits here until the caller reads it, the newest of each only, so that a slow
+ * reader costs no more memory than one answer per query, which it shares with the other readers.
+ */
+export class LiveCall {
+  private readonly app: App;
+  private readonly batch: Batch;
+  private readonly caller: LiveCaller;
+  private readonly subscriptions = new Map<string, Subscription>();
+  private readonly pending = new Map<string, SetOutcome>();
+  /** By query id: the etag of the table that the caller holds. */
+  private readonly held = new Map<string, string>();
+  /** By query id: what was said last, an etag or an error's code and message. */
+  private readonly said = new Map<string, string>();
+  private readonly beat: NodeJS.Timeout;
+  private isBeatDue = false;
+  private end: AppError | 'left' | undefined;
+  private wake: (() => void) | undefined;
+  private readMs = performance.now();
+
+  constructor(app: App, batch: Batch, caller: LiveCaller) {
+    this.app = app;
+    this.batch = batch;
+    this.caller = caller;
+    for (const [id, etag] of Object.entries(batch.etags ?? {})) this.held.set(id, etag);
+    this.beat = setInterval(() => void this.handleBeat(), app.config.liveHeartbeatSeconds * 1000);
+    this.beat.unref();
+    caller.signal.addEventListener('abort', () => this.close('left'), { once: true });
+    this.subscribe(caller.guard);
+    if (caller.signal.aborted) this.close('left');
+  }
+
+  /** Lines as they come; ends with one that says why, or with the caller. */
+  async *lines(): AsyncGenerator<Buffer> {
+    yield Buffer.from(LIVE_LINE);
+    for (;;) {
+      this.readMs = performance.now();
+      const line = this.next();
+      if (line) yield toBytes(line);
+      else if (this.end === 'left') return;
+      else if (this.end) {
+        yield toBytes(toErrorLine(CALL_LINE_ID, this.end, this.caller));
+        return;
+      } else await new Promise<void>((resolve) => (this.wake = resolve));
+    }
+  }
+
+  /** Asks no more; what is not read yet is dropped, and the caller told why, unless it left by itself. */
+  close(why: AppError | 'left'): void {
+    if (this.end) return;
+    this.end = why;
+    clearInterval(this.beat);
+    for (const { leave } of this.subscriptions.values()) leave();
+    this.subscriptions.clear();
+    this.pending.clear();
+    this.rouse();
+  }
+
+  private subscribe(guard: DataGuard): void {
+    for (const query of this.batch.queries) {
+      try {
+        this.subscribeOne(query, guard);
+      } catch (error) {
+        this.subscriptions.get(query.id)?.leave();
+        this.subscriptions.delete(query.id);
+        this.take(query.id, { error });
+      }
+    }
+  }
+
+  private subscribeOne(query: BatchQuery, guard: DataGuard): void {
+    const { id, setCode, contextData = {}, refreshMs } = query;
+    const { asker, audience } = guard;
+    const allowed = guard.admit(setCode, contextData);
+    const asked: LiveAsked = { setCode, contextData: allowed, rows: rowsAskedOf(query), asker, audience };
+    const key = keyOf(asked);
+    const known = this.subscriptions.get(id);
+    if (known?.key === key) return;
+    known?.leave();
+    const take = (outcome: SetOutcome) => this.take(id, outcome);
+    this.subscriptions.set(id, { key, leave: this.app.live.questions.add(asked, { refreshMs, take }) });
+  }
+
+  private take(id: string, outcome: SetOutcome): void {
+    if (this.end) return;
+    if (this.said.get(id) === signOf(outcome)) this.pending.delete(id);
+    else this.pending.set(id, outcome);
+    this.rouse();
+  }
+
+  private next(): Line | undefined {
+    for (const [id, outcome] of this.pending) {
+      this.pending.delete(id);
+      this.said.set(id, signOf(outcome));
+      if ('error' in outcome) return toErrorLine(id, outcome.error, this.caller);
+      const line = toLine(id, outcome.answer, this.held.get(id));
+      this.held.set(id, outcome.answer.etag);
+      return line;
+    }
+    if (!this.isBeatDue) return undefined;
+    this.isBeatDue = false;
+    return [HEARTBEAT_LINE];
+  }
+
+  private async handleBeat(): Promise<void> {
+    if (!this.wake && performance.now() - this.readMs > STALL_MS) {
+      this.caller.cut();
+      return;
+    }
+    this.isBeatDue = true;
+    this.rouse();
+    try {
+      const guard = await this.caller.guardAgain();
+      if (!this.end) this.subscribe(guard);
+    } catch (error) {
+      // Rights that cannot be read are no rights.
+      if (!(error instanceof AppError)) this.caller.onFailure(error);
+      this.close(error instanceof AppError ? error : new AppError('server/unavailable'));
+    }
+  }
+
+  private rouse(): void {
+    this.wake?.();
+    this.wake = undefined;
+  }
+}
+
+function signOf(outcome: SetOutcome): string {
+  if ('answer' in outcome) return outcome.answer.etag;
+  const { error } = outcome;
+  return error instanceof AppError ? `${error.code} ${JSON.stringify(error.params)}` : 'server/failed';
+}

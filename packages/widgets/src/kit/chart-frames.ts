@@ -1,0 +1,61 @@
+import type { EChartsType } from 'echarts/core';
+import { onFrame } from './frame-clock.ts';
+
+/** What zrender's animation of an instance has beside its declared members; the version is pinned. */
+interface FrameLoop {
+  _running: boolean;
+  _paused: boolean;
+  _startLoop(): void;
+  update(): void;
+  pause(): void;
+  resume(): void;
+}
+
+const moving = new Set<FrameLoop>();
+let stopClock: (() => void) | undefined;
+
+function handleFrame(): void {
+  for (const loop of moving) {
+    if (!loop._running || loop._paused) moving.delete(loop);
+    else loop.update();
+  }
+  if (moving.size > 0) return;
+  stopClock?.();
+  stopClock = undefined;
+}
+
+function join(loop: FrameLoop): void {
+  moving.add(loop);
+  // Most charts are still again by the end of the task that draws them, and need no frame.
+  queueMicrotask(() => {
+    if (loop._running && !loop._paused) stopClock ??= onFrame(handleFrame);
+  });
+}
+
+function startLoop(this: FrameLoop): void {
+  this._running = true;
+  join(this);
+}
+
+function loopOf(chart: EChartsType): FrameLoop {
+  return chart.getZr().animation as unknown as FrameLoop;
+}
+
+/**
+ * Lets all charts of the page move by the one frame clock, from this chart on: each of them would ask for frames of its
+ * own, also while nothing moves.
+ */
+export function shareFrames(chart: EChartsType): void {
+  const kind = Object.getPrototypeOf(loopOf(chart)) as FrameLoop;
+  kind._startLoop = startLoop;
+}
+
+/** What moves by itself (ripples) rests while nobody sees it. */
+export function restChart(chart: EChartsType, isSeen: boolean): void {
+  const loop = loopOf(chart);
+  if (!isSeen) loop.pause();
+  else {
+    loop.resume();
+    if (loop._running) join(loop);
+  }
+}

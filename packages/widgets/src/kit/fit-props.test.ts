@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { barChart } from '../widgets/bar-chart/bar-chart.widget.ts';
+import { shareOf } from './box-share.ts';
+import { suitBox } from './chart-extras.ts';
+import { resolveProps, type PropsOf } from './define-widget.ts';
+
+function fitted(width: number, height: number, setup = {}): PropsOf<typeof barChart> {
+  return suitBox(resolveProps(barChart, setup, 1), barChart, { width, height });
+}
+
+describe('the properties of a chart', () => {
+  it('are drawn as they are set at sizes for which they were declared', () => {
+    expect([480, 720].map((width) => shareOf({ width, height: 400 }))).toEqual([1, 1]);
+    const props = resolveProps(barChart, {}, 1);
+    expect(suitBox(props, barChart, { width: 480, height: 300 })).toBe(props);
+  });
+
+  it('leave more room for the plot of a small box, and stay legible', () => {
+    const { textFontSize, textFontSizeX, marginLeft } = fitted(200, 120);
+    expect([textFontSize, textFontSizeX, marginLeft]).toEqual([12, 10, 6]);
+    expect(fitted(120, 60)).toMatchObject({ textFontSize: 12, textFontSizeX: 10, marginLeft: 4 });
+  });
+
+  it('have no second line and no names of axes in a low box', () => {
+    const setup = { text: 'Sales', subtext: 'in yuan', nameX: 'Region', textNameY: 'yuan' };
+    expect(fitted(400, 120, setup)).toMatchObject({ text: 'Sales', subtext: '', nameX: '', textNameY: '' });
+    expect(fitted(400, 180, setup)).toMatchObject({ subtext: 'in yuan', nameX: 'Region' });
+  });
+
+  it('are larger in a large box', () => {
+    expect(fitted(1200, 800)).toMatchObject({ textFontSize: 25, textFontSizeX: 17, maxWidth: 46.5 });
+    expect(shareOf({ width: 9000, height: 9000 })).toBe(2.2);
+  });
+
+  it('stay where they were set by hand', () => {
+    const setup = { textFontSize: 30, marginLeft: 1, maxWidth: 90 };
+    expect(fitted(200, 120, setup)).toMatchObject(setup);
+    expect(fitted(1200, 800, setup)).toMatchObject(setup);
+  });
+});

@@ -1,0 +1,74 @@
+import type { EChartsCoreOption, EChartsType } from './echarts.ts';
+
+type Parts = Readonly<Record<string, unknown>>;
+
+/** Series of which ECharts keeps nothing of its own from data to data, such as what a reader has folded or moved. */
+const PLAIN_SERIES: ReadonlySet<unknown> = new Set(['line', 'pie', 'bar', 'scatter', 'gauge', 'funnel']);
+const MERGED_LISTS: ReadonlySet<string> = new Set(['title', 'xAxis', 'yAxis', 'series']);
+/** A component is merged with the one that these say. */
+const IDENTITY = ['type', 'name', 'id'] as const;
+
+function isParts(value: unknown): value is Parts {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Whether one has every key of the other, all the way down; lists within are replaced whole and may differ. */
+function hasSameKeys(before: Parts, next: Parts): boolean {
+  const keys = Object.keys(next);
+  if (keys.length !== Object.keys(before).length) return false;
+  return keys.every((key) => {
+    if (!(key in before)) return false;
+    const [was, is] = [before[key], next[key]];
+    return isParts(was) && isParts(is) ? hasSameKeys(was, is) : isParts(was) === isParts(is);
+  });
+}
+
+function isSameComponent(before: unknown, next: unknown): boolean {
+  if (!isParts(before) || !isParts(next)) return before === next;
+  return IDENTITY.every((key) => before[key] === next[key]) && hasSameKeys(before, next);
+}
+
+function hasSameComponents(before: unknown, next: unknown): boolean {
+  if (!Array.isArray(before) || !Array.isArray(next)) return false;
+  return before.length === next.length && next.every((one, i) => isSameComponent(before[i], one));
+}
+
+function listsOf(option: EChartsCoreOption): string[] {
+  return Object.keys(option).filter((key) => key !== 'color' && Array.isArray(option[key]));
+}
+
+function isPlain({ series }: EChartsCoreOption): boolean {
+  return Array.isArray(series) && series.every((one: unknown) => isParts(one) && PLAIN_SERIES.has(one['type']));
+}
+
+/** What happens to the lists of an instance when it gets its next option; lists that are not named are merged. */
+export interface ListUpdate {
+  /** Emptied first: ECharts merges a component into one of the same id and keeps of it what is not named. */
+  readonly cleared: readonly string[];
+  /** Components that are no longer named go. */
+  readonly replaced: readonly string[];
+}
+
+/**
+ * Lists in which only values differ are merged: that is cheapest and draws the same, for every key of the one stands in
+ * the other. Components that are no lists are always merged, so that a reader's legend choice survives.
+ */
+export function toListUpdate(before: EChartsCoreOption | undefined, next: EChartsCoreOption): ListUpdate {
+  const lists = listsOf(next);
+  if (!before || !isPlain(before) || !isPlain(next)) return { cleared: [], replaced: lists };
+  const known = [...new Set([...lists, ...listsOf(before)])];
+  // Series do not stand without their axes: all go or none.
+  if (!known.every((key) => hasSameComponents(before[key], next[key]))) return { cleared: known, replaced: lists };
+  const isMerged = lists.every((key) => MERGED_LISTS.has(key)) && hasSameKeys(before, next);
+  return { cleared: [], replaced: isMerged ? [] : lists };
+}
+
+/** Gives an instance its next option; it then draws what a new one would. */
+export function updateOption(chart: EChartsType, before: EChartsCoreOption | undefined, next: EChartsCoreOption): void {
+  const { cleared, replaced } = toListUpdate(before, next);
+  if (cleared.length > 0) {
+    const nothing = Object.fromEntries(cleared.map((key) => [key, []]));
+    chart.setOption(nothing, { replaceMerge: [...cleared], lazyUpdate: true, silent: true });
+  }
+  chart.setOption(next, { replaceMerge: [...replaced], silent: true });
+}

@@ -1,0 +1,17 @@
+import { testPictures } from '../../kit/element-pictures.testing.ts';
+import './geo-map.element.ts';
+import { samples } from './geo-map.sample.ts';
+import { geoMap } from './geo-map.widget.ts';
+
+/** Letters on a canvas cannot be replaced by the bundled ones: the picture has none. */
+const WITHOUT_WORDS = { isShowTitle: false, isShowName: false };
+
+describe('heat on a map', () => {
+  // Heat needs a canvas: the other samples are drawn in Node.
+  testPictures(
+    geoMap,
+    samples
+      .filter(({ name }) => name === 'heat')
+      .map((sample) => ({ ...sample, setup: { ...sample.setup, ...WITHOUT_WORDS } })),
+  );
+});

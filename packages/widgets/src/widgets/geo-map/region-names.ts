@@ -1,0 +1,22 @@
+/** English names of the regions of the sample maps. */
+export const REGION_NAMES: Readonly<Record<string, string>> = {
+  星港市: 'Starport',
+  月湾市: 'Moon Bay',
+  云麓市: 'Cloudfoot',
+  松林市: 'Pinewood',
+  白沙市: 'White Sands',
+  潮音市: 'Tidesound',
+  望海市: 'Seaview',
+  石门市: 'Stonegate',
+  南礁市: 'South Reef',
+  港口区: 'Harbour',
+  灯塔区: 'Lighthouse',
+  新港区: 'New Port',
+  临江区: 'Riverside',
+  渔湾区: 'Fisher Bay',
+  云台区: 'Cloud Terrace',
+  茶溪县: 'Tea Brook',
+  竹岭县: 'Bamboo Ridge',
+  清泉区: 'Clearspring',
+  枫桥县: 'Maple Bridge',
+};

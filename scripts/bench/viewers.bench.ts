@@ -1,0 +1,121 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { createDataSet, testTransform } from '@aj-report/contract';
+import { buildApp, type App } from '../../packages/server/src/app.ts';
+import { readConfig } from '../../packages/server/src/config.ts';
+import { addSource } from '../../packages/server/src/testing/add-source.ts';
+import type { BenchResult } from './bench-result.ts';
+import { BENCH_PASSWORD, Viewers, type OpenWalls } from './viewers/viewers.ts';
+
+const CHARTS = 50;
+const VIEWERS = 100;
+const ROUNDS = 3;
+const REFRESH_MS = 4_000;
+/** ms that the event loop may keep others waiting, at p99 */
+const DELAY_TARGET_MS = 50;
+const NS_PER_MS = 1e6;
+const SALES =
+  "create table sales as select range as id, 'r' || (range % 20) as region, range % 977 as amount from range(100000)";
+/** Answers of time: nothing but the service's own sharing keeps a hundred viewers from asking a hundred times. */
+const SQL =
+  'select region, sum(amount) as total, now() as at from sales where id % 50 <> ${chart} group by region order by 1';
+
+/**
+ * A screen of fifty charts, each refreshed every few seconds, seen by one viewer and by a hundred: queries that reach the
+ * engine by rounds of batches and by live calls.
+ */
+export async function run(): Promise<readonly BenchResult[]> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'aj-bench-'));
+  const env = {
+    AJ_DATA_DIR: folder,
+    AJ_ADMIN_PASSWORD: BENCH_PASSWORD,
+    AJ_SAMPLES: '0',
+    AJ_LOG_LEVEL: 'silent',
+    AJ_RATE_QUERY: '1000000',
+  };
+  const app = await buildApp(readConfig(env));
+  try {
+    await addSource(app, 'sales', [SALES]);
+    const viewers = await Viewers.signIn(app, CHARTS, REFRESH_MS);
+    await makeDataSet(viewers);
+    const figures = [...(await measureRounds(app, viewers)), ...(await measureLive(app, viewers))];
+    viewers.close();
+    return figures;
+  } finally {
+    await app.close();
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function makeDataSet(viewers: Viewers): Promise<void> {
+  const dataSetParamDtoList = [{ paramName: 'chart', paramType: 'number', requiredFlag: 1, sampleItem: -1 }];
+  const query = { sourceCode: 'sales', setType: 'sql', dynSentence: SQL, dataSetParamDtoList };
+  await viewers.call(testTransform, query);
+  await viewers.call(createDataSet, { ...query, setCode: 'chart', setName: 'chart' });
+}
+
+/** Queries that reach the engine, and how long the event loop kept others waiting, while the work runs. */
+async function counted(app: App, work: () => Promise<void>): Promise<{ queries: number; delayMs: number }> {
+  const before = queriesOf(app);
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
+  await work();
+  delay.disable();
+  return { queries: queriesOf(app) - before, delayMs: delay.percentile(99) / NS_PER_MS };
+}
+
+function queriesOf(app: App): number {
+  return app.setAnswers.costs.list().find(({ setCode }) => setCode === 'chart')?.runs ?? 0;
+}
+
+/** A viewer who is never late asks each chart once a period; many who take turns may not cost more in the same time. */
+async function measureRounds(app: App, viewers: Viewers): Promise<BenchResult[]> {
+  const one = await counted(app, () => viewers.poll(1, ROUNDS));
+  const startMs = performance.now();
+  const many = await counted(app, () => viewers.poll(VIEWERS, ROUNDS));
+  const punctual = CHARTS * Math.ceil((performance.now() - startMs) / REFRESH_MS);
+  const note = `floor: one who is never late in the same time; one viewer alone: ${one.queries}`;
+  return results('by rounds', { queries: punctual, delayMs: one.delayMs }, many, note);
+}
+
+async function measureLive(app: App, viewers: Viewers): Promise<BenchResult[]> {
+  const alone = await viewers.watch(1);
+  const one = await countRounds(app, alone);
+  alone.leave();
+  const walls = await viewers.watch(VIEWERS);
+  const many = await countRounds(app, walls);
+  walls.leave();
+  return results('live', one, many, `${ROUNDS} rounds of ${CHARTS} charts; floor: one viewer`);
+}
+
+/** From the end of a round to the end of another one. */
+async function countRounds(app: App, walls: OpenWalls): Promise<Counted> {
+  await walls.waitForRounds(2);
+  const { rounds } = walls;
+  return counted(app, () => walls.waitForRounds(rounds + ROUNDS));
+}
+
+type Counted = Awaited<ReturnType<typeof counted>>;
+
+function results(way: string, one: Counted, many: Counted, note: string): BenchResult[] {
+  return [
+    {
+      name: `queries for ${VIEWERS} viewers, ${way}`,
+      measured: many.queries,
+      floor: one.queries,
+      unit: 'queries',
+      ratio: many.queries / one.queries,
+      target: 1,
+      note,
+    },
+    {
+      name: `event loop with ${VIEWERS} viewers, ${way}`,
+      measured: many.delayMs,
+      unit: 'ms',
+      target: DELAY_TARGET_MS,
+      note: 'p99 of its delay; the viewers run in the same process',
+    },
+  ];
+}

@@ -1,0 +1,163 @@
+import { Agent, request, type ClientRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  BASE_PREFIX,
+  getDataBatch,
+  login,
+  pathOf,
+  type Endpoint,
+  type Envelope,
+  type LoginEnvelope,
+  type LoginResult,
+} from '@aj-report/contract';
+import type { App } from '../../../packages/server/src/app.ts';
+
+export const BENCH_PASSWORD = 'bench-password';
+
+/** Head of a line that brings a table, and of one that says it is unchanged. */
+const TABLE_LINE = /^\{"id":"[^"]+","code":"(?:200|304)"/;
+/** Rounds of a wall are longer than they say by up to this part. */
+const JITTER = 0.1;
+const READY_STEP_MS = 5;
+
+/** Walls that show the same screen, over real connections in this process. */
+export class Viewers {
+  private readonly port: number;
+  private readonly token: string;
+  private readonly queries: readonly object[];
+  private readonly refreshMs: number;
+  private readonly agent = new Agent({ keepAlive: true });
+
+  private constructor(app: App, token: string, charts: number, refreshMs: number) {
+    this.port = (app.server.address() as AddressInfo).port;
+    this.token = token;
+    this.refreshMs = refreshMs;
+    this.queries = Array.from({ length: charts }, (_, chart) => ({
+      id: `c${chart}`,
+      setCode: 'chart',
+      contextData: { chart },
+      refreshMs,
+    }));
+  }
+
+  static async signIn(app: App, charts: number, refreshMs: number): Promise<Viewers> {
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const stranger = new Viewers(app, '', 0, refreshMs);
+    const text = await stranger.post(pathOf(login), { userName: 'admin', password: BENCH_PASSWORD });
+    const { repData } = JSON.parse(text) as LoginEnvelope<LoginResult>;
+    return new Viewers(app, repData?.token ?? '', charts, refreshMs);
+  }
+
+  async call(endpoint: Endpoint, body: object): Promise<void> {
+    const { code, message } = JSON.parse(await this.post(pathOf(endpoint), body)) as Envelope;
+    if (code !== '200') throw new Error(`${endpoint.id}: ${message}`);
+  }
+
+  /** So many walls ask for the whole screen round after round, each in its own time. */
+  async poll(walls: number, rounds: number): Promise<void> {
+    await sleep(this.refreshMs);
+    const endMs = performance.now() + rounds * this.refreshMs;
+    const one = async (wall: number) => {
+      if (wall > 0) await sleep(Math.random() * this.refreshMs);
+      const stretch = 1 + Math.random() * JITTER;
+      for (let dueMs = performance.now(); dueMs < endMs; dueMs += this.refreshMs * stretch) {
+        await sleep(Math.max(0, dueMs - performance.now()));
+        const lines = (await this.post(pathOf(getDataBatch), this.batch)).split('\n');
+        const tables = lines.filter((line) => TABLE_LINE.test(line)).length;
+        if (tables !== this.queries.length) throw new Error(`${tables} tables: ${lines.at(-2)}`);
+      }
+    };
+    await Promise.all(Array.from({ length: walls }, (_, wall) => one(wall)));
+  }
+
+  /** So many walls hold a call open each. */
+  async watch(walls: number): Promise<OpenWalls> {
+    await sleep(this.refreshMs);
+    const open = new OpenWalls(walls, this.queries.length);
+    await Promise.all(
+      Array.from({ length: walls }, (_, wall) =>
+        this.open((line) => open.take(wall, line)).then((one) => open.add(one)),
+      ),
+    );
+    return open;
+  }
+
+  private get batch(): object {
+    return { reportCode: 'bench', queries: this.queries };
+  }
+
+  private open(onLine: (line: string) => void): Promise<ClientRequest> {
+    return new Promise((resolve, reject) => {
+      const call = this.send(pathOf(getDataBatch), { ...this.batch, live: 1 }, false);
+      call.on('error', reject);
+      call.on('response', (response) => {
+        let rest = '';
+        response.on('error', () => undefined);
+        response.setEncoding('utf8').on('data', (chunk: string) => {
+          const lines = (rest + chunk).split('\n');
+          rest = lines.pop() ?? '';
+          for (const line of lines) onLine(line);
+        });
+        resolve(call);
+      });
+    });
+  }
+
+  private post(address: string, body: object): Promise<string> {
+    return new Promise((resolve, reject) => {
+      const call = this.send(address, body, this.agent);
+      call.on('error', reject);
+      call.on('response', (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+        response.on('end', () => resolve(text));
+      });
+    });
+  }
+
+  private send(address: string, body: object, agent: Agent | false): ClientRequest {
+    const headers = { 'content-type': 'application/json', ...(this.token ? { authorization: this.token } : {}) };
+    const place = { port: this.port, host: '127.0.0.1', method: 'POST', path: BASE_PREFIX + address };
+    const call = request({ ...place, headers, agent });
+    call.end(JSON.stringify(body));
+    return call;
+  }
+
+  close(): void {
+    this.agent.destroy();
+  }
+}
+
+/** What walls with open calls have been given. */
+export class OpenWalls {
+  private readonly counts: number[];
+  private readonly charts: number;
+  private readonly calls: ClientRequest[] = [];
+
+  constructor(walls: number, charts: number) {
+    this.counts = Array.from({ length: walls }, () => 0);
+    this.charts = charts;
+  }
+
+  add(call: ClientRequest): void {
+    this.calls.push(call);
+  }
+
+  take(wall: number, line: string): void {
+    if (TABLE_LINE.test(line)) this.counts[wall] = (this.counts[wall] ?? 0) + 1;
+  }
+
+  /** Rounds that the last of the walls has been given whole. */
+  get rounds(): number {
+    return Math.floor(Math.min(...this.counts) / this.charts);
+  }
+
+  async waitForRounds(rounds: number): Promise<void> {
+    while (this.rounds < rounds) await sleep(READY_STEP_MS);
+  }
+
+  leave(): void {
+    for (const call of this.calls) call.destroy();
+  }
+}
