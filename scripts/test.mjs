@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { fail, requireReadyMachine } from './node-version.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -16,6 +17,8 @@ const chrome = await findChrome().catch((error) =>
 const results = mkdtempSync(path.join(tmpdir(), 'aj-report-tests-'));
 const env = { ...process.env, CHROME_BIN: chrome, AJ_TEST_RESULTS: results };
 const totals = { passed: 0, failed: 0, skipped: 0 };
+/** One line a failed test, said again at the very end: logs are long and often read from their end. */
+const failures = [];
 
 function run(title, program, args) {
   console.log(`\n── ${title}`);
@@ -29,19 +32,32 @@ function count(title, status, file, read) {
   const report = path.join(results, file);
   if (!existsSync(report)) {
     totals.failed += 1;
-    console.error(`${title}: the runner ended with ${status} and reported nothing`);
+    failures.push(`${title}: the runner ended with ${status} and reported nothing`);
     return;
   }
-  const { passed, failed, skipped } = read(JSON.parse(readFileSync(report, 'utf8')));
+  const { passed, failed, skipped, failures: told } = read(JSON.parse(readFileSync(report, 'utf8')));
+  failures.push(...told);
   totals.passed += passed;
   totals.skipped += skipped;
   totals.failed += failed === 0 && status !== 0 ? 1 : failed;
+  if (failed === 0 && status !== 0) failures.push(`${title}: every test passed, yet the runner ended with ${status}`);
 }
+
+const firstLine = (text = '') => stripVTControlCharacters(text).split('\n')[0].slice(0, 300);
+
+const failuresOfVitest = (report) =>
+  report.testResults.flatMap(({ name, message, status, assertionResults }) => {
+    const file = path.relative(root, name);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length === 0 && status === 'failed') return [`${file}: ${firstLine(message)}`];
+    return failed.map((test) => `${file} > ${test.fullName}: ${firstLine(test.failureMessages[0])}`);
+  });
 
 const readVitest = (report) => ({
   passed: report.numPassedTests,
   failed: report.numFailedTests,
   skipped: report.numPendingTests + report.numTodoTests,
+  failures: failuresOfVitest(report),
 });
 
 function runVitest(title, config, file) {
@@ -72,6 +88,7 @@ if (wants('path')) {
 }
 rmSync(results, { recursive: true, force: true });
 
+for (const failure of failures) console.error(`✗ ${failure}`);
 const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : '';
 console.log(`\n${totals.passed} passed, ${totals.failed} failed${skipped}`);
 process.exit(totals.failed === 0 && totals.passed > 0 ? 0 : 1);

@@ -1,25 +1,35 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-function countSuite(suite, totals) {
+function countSuite(suite, where, totals) {
   for (const test of suite?.tests ?? []) {
     if (test.skipped) totals.skipped += 1;
     else if (test.passed) totals.passed += 1;
-    else totals.failed += 1;
+    else {
+      totals.failed += 1;
+      totals.failures.push(`${where} > ${test.name}: ${(test.error?.message ?? 'no reason given').split('\n')[0]}`);
+    }
   }
-  for (const inner of suite?.suites ?? []) countSuite(inner, totals);
+  for (const inner of suite?.suites ?? []) countSuite(inner, `${where} > ${inner.name}`, totals);
 }
 
-/** Writes how many tests passed, failed and were skipped to `element.json` in `$AJ_TEST_RESULTS`, when that is set. */
+/**
+ * Writes to `element.json` in `$AJ_TEST_RESULTS`, when that is set, how many tests passed, failed and were skipped,
+ * and one line for each that failed.
+ */
 export function countReporter() {
   const folder = process.env.AJ_TEST_RESULTS;
   return {
     onTestRunFinished({ sessions }) {
       if (!folder) return;
-      const totals = { passed: 0, failed: 0, skipped: 0 };
+      const totals = { passed: 0, failed: 0, skipped: 0, failures: [] };
       for (const session of sessions) {
-        if (!session.passed && session.errors.length > 0) totals.failed += 1;
-        countSuite(session.testResults, totals);
+        const where = path.relative(process.cwd(), session.testFile ?? '');
+        if (!session.passed && session.errors.length > 0) {
+          totals.failed += 1;
+          totals.failures.push(`${where}: ${session.errors[0].message}`);
+        }
+        countSuite(session.testResults, where, totals);
       }
       writeFileSync(path.join(folder, 'element.json'), JSON.stringify(totals));
     },
