@@ -57,7 +57,7 @@ class RowCounter {
   loaded = 0;
   private read = 0;
   private readonly onProgress: (progress: ImportProgress) => void;
-  private toldAt = 0;
+  private toldAt = -Infinity;
 
   constructor(onProgress: (progress: ImportProgress) => void) {
     this.onProgress = onProgress;
