@@ -1,4 +1,4 @@
-import { setMaxListeners } from 'node:events';
+import { once, setMaxListeners } from 'node:events';
 import type { FastifyReply } from 'fastify';
 
 /** A signal that is aborted when the caller goes away before it has its answer. */
@@ -10,4 +10,10 @@ export function abortOnClose(reply: FastifyReply): AbortSignal {
     if (!reply.raw.writableFinished) controller.abort();
   });
   return controller.signal;
+}
+
+/** Work that is waited for until a signal is aborted; what it does afterwards, a failure too, is let go. */
+export async function untilAborted(work: Promise<void>, signal: AbortSignal): Promise<void> {
+  if (signal.aborted) work.catch(() => undefined);
+  else await Promise.race([work, once(signal, 'abort')]);
 }

@@ -4,6 +4,7 @@ import { ConnectorSet, withConnectors } from '../engine/connector/connector-set.
 import { EgressGuard } from '../engine/connector/egress-guard.ts';
 import { createQueryEngine } from '../engine/process/query-engine.ts';
 import type { QueryEngine } from '../engine/process/query-engine.types.ts';
+import { untilAborted } from './abort.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -31,7 +32,10 @@ export function registerEngine(app: FastifyInstance): void {
     );
   app.decorate('connectors', connectors);
   app.decorate('queryEngine', { getter: () => (engine ??= start()) });
-  app.addHook('onListen', () => app.background.start('warm up queries', () => app.queryEngine.warmUp()));
+  app.addHook('onListen', () => {
+    // Closing does not wait for processes that are still starting; it ends them.
+    app.background.start('warm up queries', (signal) => untilAborted(app.queryEngine.warmUp(), signal));
+  });
   app.addHook('onClose', async () => {
     await connectors.close();
     await engine?.close();
