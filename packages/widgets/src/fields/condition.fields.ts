@@ -39,6 +39,24 @@ const SERIES = { value: 'series', label: { zh: '系列名', en: 'Series name' } 
 /** Rules for the items of a chart with series. */
 export const itemConditionFields = subjectConditionFields([VALUE, NAME, SERIES]);
 
+/** Rules for what is joined: its nodes by value or name, and the links between them. */
+export const netConditionFields = subjectConditionFields([
+  { value: 'value', label: { zh: '节点数值', en: 'Value of a node' } },
+  { value: 'name', label: { zh: '节点名称', en: 'Name of a node' } },
+  { value: 'link', label: { zh: '连线数值', en: 'Value of a link' } },
+]);
+
+/** Rules for rows with many measures: the colour of those of which the field meets one. */
+export const measureConditionFields = {
+  conditions: field.list({
+    label,
+    hint,
+    group,
+    maxItems: 50,
+    item: { field: field.column({ label: { zh: '字段', en: 'Field' }, half: true }), operator, operand, color },
+  }),
+};
+
 /** Rules for named values: those of a list or of a chart without series. */
 export const namedConditionFields = subjectConditionFields([VALUE, NAME]);
 

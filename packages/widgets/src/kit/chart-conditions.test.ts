@@ -129,4 +129,47 @@ describe('the rules of charts that are no plain series', () => {
     const curve = { type: 'line', silent: true, data: [[0, -3]] };
     expect(painted(curve, [red])).toBe(curve);
   });
+
+  it('reach box and edge of a box plot, and the outline of its outliers', () => {
+    const rule = { ...red, operator: '>', operand: '50' } as const;
+    const box = { type: 'boxplot', itemStyle: { color: 'rgba(1, 2, 3, 0.2)', borderColor: '#010203' } };
+    const [middle] = painted({ ...box, data: [{ value: [1, 2, 60, 70, 80], pickedValue: 60 }] }, [rule]).data;
+    expect(middle?.itemStyle).toEqual({ color: 'rgba(255, 0, 0, 0.2)', borderColor: '#ff0000' });
+    const outliers = { type: 'scatter', itemStyle: { color: 'transparent', borderColor: '#010203' } };
+    const [far] = painted({ ...outliers, data: [{ value: [0, 90], pickedValue: 90 }] }, [rule]).data;
+    expect(far?.itemStyle).toEqual({ color: 'transparent', borderColor: '#ff0000' });
+  });
+
+  it('colour rising and falling candles alike, and leave hollow ones hollow', () => {
+    const series = { type: 'candlestick', itemStyle: { color: 'transparent', color0: '#00ff00' } };
+    const [candle] = painted({ ...series, data: [{ value: [1, -2, 0, 3], pickedValue: -2 }] }, [red]).data;
+    expect(candle?.itemStyle).toEqual({
+      color: 'transparent',
+      color0: '#ff0000',
+      borderColor: '#ff0000',
+      borderColor0: '#ff0000',
+    });
+  });
+
+  it('reach nodes by name and value, and links by their own value only', () => {
+    const sankey = {
+      type: 'sankey',
+      data: [{ name: '官网', pickedValue: 900, label: {} }, { name: '流失' }],
+      links: [{ source: '官网', target: '流失', value: 900 }],
+    };
+    const node = { ...red, operator: '>=', operand: '900' } as const;
+    const loss = { subject: 'name', operator: '=', operand: '流失', color: '#00ff00' } as const;
+    const net = painted(sankey, [node, loss]) as unknown as { data: Items; links: object[] };
+    expect(net.data.map((item) => item.itemStyle?.color)).toEqual(['#ff0000', '#00ff00']);
+    expect(net.links).toEqual(sankey.links);
+    const link = { ...node, subject: 'link' } as const;
+    const flows = painted(sankey, [link]) as unknown as { data: Items; links: object[] };
+    expect(flows.data).toEqual(sankey.data);
+    expect(flows.links).toMatchObject([{ lineStyle: { color: '#ff0000' } }]);
+  });
+
+  it('take a region of a map from its scale of colours', () => {
+    const { data } = painted({ type: 'map', data: [{ name: '甲', value: -1 }] }, [red]);
+    expect(data[0]).toMatchObject({ visualMap: false, itemStyle: { color: '#ff0000' } });
+  });
 });

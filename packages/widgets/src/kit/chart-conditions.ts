@@ -33,14 +33,34 @@ function paintLike(before: unknown, color: string): unknown {
   return { ...before, colorStops: stops.map(({ offset }, i) => ({ offset, color: fade(color, alphaAt(i)) })) };
 }
 
+/** Marks whose edge is stronger than their fill, both of one colour. */
+const EDGED = new Set<unknown>(['boxplot', 'scatter', 'effectScatter']);
+
+/** The properties that colour an item of a series, by those that it has. */
+function toInk(type: unknown, { color: before, borderColor }: Parts, color: string): Parts {
+  const isHollow = before === 'transparent';
+  const fill = isHollow ? before : paintLike(before, color);
+  if (type === 'map') return { color };
+  if (EDGED.has(type) && borderColor !== undefined) return { color: fill, borderColor: color };
+  // Falling prices have colours of their own.
+  if (type === 'candlestick') return { color: fill, color0: color, borderColor: color, borderColor0: color };
+  return isHollow ? { borderColor: color } : { color: fill };
+}
+
+/** What else the series must know of a painted item. */
+function toLook(series: Parts, ink: Parts): Parts {
+  if (series['type'] === 'line') return { symbol: 'circle', symbolSize: pointSize(series) };
+  // A scale of colours leaves it alone.
+  if (series['type'] === 'map') return { visualMap: false };
+  return series['type'] === 'boxplot' ? { emphasis: { itemStyle: ink } } : {};
+}
+
 function paintItem(item: unknown, series: Parts, color: string): unknown {
   const parts = isParts(item) ? item : { value: item };
   const own = isParts(parts['itemStyle']) ? parts['itemStyle'] : {};
-  const before = own['color'] ?? (isParts(series['itemStyle']) ? series['itemStyle']['color'] : undefined);
-  const isOutline = before === 'transparent';
-  const ink = isOutline ? { borderColor: color } : { color: paintLike(before, color) };
-  const look = series['type'] === 'line' ? { symbol: 'circle', symbolSize: pointSize(series) } : {};
-  return { ...parts, ...look, ...paintOutline(parts, color), itemStyle: { ...own, ...ink } };
+  const before = { ...(isParts(series['itemStyle']) ? series['itemStyle'] : {}), ...own };
+  const ink = toInk(series['type'], before, color);
+  return { ...parts, ...toLook(series, ink), ...paintOutline(parts, color), itemStyle: { ...own, ...ink } };
 }
 
 /** Line and area of an item that has its own: an outline of a radar. */
@@ -94,9 +114,37 @@ function paintNodes(nodes: readonly unknown[], series: Parts, conditions: readon
 }
 
 const TREES = new Set<unknown>(['treemap', 'sunburst']);
+const NETS = new Set<unknown>(['graph', 'sankey']);
+
+function paintNode(node: unknown, series: Parts, conditions: readonly ItemCondition[]): unknown {
+  if (!isParts(node)) return node;
+  const color = itemConditionColor(conditions, { value: valueOf(node), name: String(node['name'] ?? '') });
+  if (color === '') return node;
+  const label = isParts(node['label']) ? node['label'] : {};
+  const ink = label['position'] === 'inside' ? { label: { ...label, color: inkOn(color) } } : {};
+  return { ...(paintItem(node, series, color) as Parts), ...ink };
+}
+
+/** Nodes by name and value, links by their own value. */
+function paintNet(series: Parts, nodes: readonly unknown[], conditions: readonly ItemCondition[]): Parts {
+  const links = Array.isArray(series['links']) ? (series['links'] as readonly Parts[]) : [];
+  return {
+    ...series,
+    data: nodes.map((node) => paintNode(node, series, conditions)),
+    links: links.map((link) => {
+      const color = itemConditionColor(conditions, { link: valueOf(link) });
+      const own = isParts(link['lineStyle']) ? link['lineStyle'] : {};
+      return color === '' ? link : { ...link, lineStyle: { ...own, color } };
+    }),
+  };
+}
+
+/** Series whose charts read the rules themselves, and those that show no single items. */
+const UNPAINTED = new Set<unknown>(['parallel', 'lines', 'heatmap']);
 
 /** Decorations of a chart: curves, gaps. Figures of a pictorial bar are made of several parts, of which some are silent. */
 function isDecoration(series: Parts): boolean {
+  if (UNPAINTED.has(series['type'])) return true;
   return series['silent'] === true && series['type'] !== 'pictorialBar';
 }
 
@@ -108,6 +156,7 @@ function paintSeries(series: Parts, categories: readonly unknown[], conditions: 
   const data = series['data'];
   if (!Array.isArray(data) || data.length > MOST_ITEMS || isDecoration(series)) return series;
   if (TREES.has(series['type'])) return { ...series, data: paintNodes(data, series, conditions) };
+  if (NETS.has(series['type'])) return paintNet(series, data, conditions);
   const isHidden = series['type'] === 'line' && series['showSymbol'] === false;
   let isMet = false;
   const colours = data.map((item: unknown, i) => {

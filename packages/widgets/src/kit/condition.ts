@@ -35,7 +35,7 @@ export interface Condition {
 /** A rule of a chart's or list's items. */
 export interface ItemCondition extends Condition {
   /** What is compared. */
-  readonly subject?: 'value' | 'name' | 'series';
+  readonly subject?: 'value' | 'name' | 'series' | 'link';
 }
 
 /** The first rule that a value meets. */
@@ -54,7 +54,7 @@ export function conditionColor(conditions: readonly Condition[], value: Cell): s
 /** Colour of an item by the rules, empty where none is met. */
 export function itemConditionColor(
   conditions: readonly ItemCondition[],
-  item: { readonly value: Cell; readonly name?: string; readonly series?: string },
+  item: { readonly value?: Cell; readonly name?: string; readonly series?: string; readonly link?: Cell },
 ): string {
   return findCondition(conditions, ({ subject = 'value' }) => item[subject] ?? null)?.color ?? '';
 }

@@ -64,7 +64,7 @@ describe('links on a map', () => {
     { role: 'value', field: '货量' },
   ];
 
-  it('lead from source to target, and take the place of the values', () => {
+  it('lead from source to target', () => {
     const table = toTable([
       { 起点: '里昂', 终点: '巴黎', 货量: 7 },
       { 起点: '里昂', 终点: '', 货量: 3 },
@@ -75,5 +75,20 @@ describe('links on a map', () => {
       routes: [{ source: '里昂', target: '巴黎', value: 7, row: 0 }],
       dropped: 1,
     });
+  });
+
+  it('stand beside values where rows say a region too', () => {
+    const table = toTable([
+      { 起点: '里昂', 终点: '巴黎', 地区: '巴黎', 货量: 7 },
+      { 起点: '', 终点: '', 地区: '里昂', 货量: 3 },
+      { 起点: '', 终点: '巴黎', 地区: '', 货量: 1 },
+    ]);
+    const { items, routes, dropped } = toRegions(table, [...mapping, { role: 'name', field: '地区' }]);
+    expect(items.map(({ name, value }) => [name, value])).toEqual([
+      ['巴黎', 7],
+      ['里昂', 3],
+    ]);
+    expect(routes).toEqual([{ source: '里昂', target: '巴黎', value: 7, row: 0 }]);
+    expect(dropped).toBe(1);
   });
 });

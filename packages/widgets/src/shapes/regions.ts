@@ -23,10 +23,10 @@ export interface Route {
 export interface Regions {
   /** Name of the column of numbers. */
   readonly label: string;
-  /** In the order of the rows; empty while the rows are routes. */
+  /** In the order of the rows; a route is one too where its row also says a name or a place. */
   readonly items: readonly Place[];
   readonly routes: readonly Route[];
-  /** Rows that say neither a name nor a place. */
+  /** Rows that say nothing of these. */
   readonly dropped: number;
 }
 
@@ -73,8 +73,8 @@ function toPosition(longitude: Cell | undefined, latitude: Cell | undefined): re
 }
 
 /**
- * Values at regions and places, or routes where columns take the roles `source` and `target`.
- * A row without a name and a place, and a route without an end, is dropped and counted.
+ * Values at regions and places, and routes where columns take the roles `source` and `target`; a row may be both.
+ * A row that is neither, such as a route without an end, is dropped and counted.
  * @source domain-facts §2.3, rows of the route map and of the maps
  */
 export const toRegions: Shape<Regions> = (table, mapping) => {
@@ -83,15 +83,16 @@ export const toRegions: Shape<Regions> = (table, mapping) => {
   const valueAt = (row: number) => toNumber(table.data[columns.value]?.[row]);
   const items: Place[] = [];
   const routes: Route[] = [];
+  let dropped = 0;
   for (let row = 0; row < table.rowCount; row++) {
-    if (columns.source >= 0 && columns.target >= 0) {
-      const [source, target] = [textAt(columns.source, row), textAt(columns.target, row)];
-      if (source !== '' && target !== '') routes.push({ source, target, value: valueAt(row), row });
-      continue;
-    }
+    const [source, target] = [textAt(columns.source, row), textAt(columns.target, row)];
+    const isRoute = source !== '' && target !== '';
+    if (isRoute) routes.push({ source, target, value: valueAt(row), row });
     const name = textAt(columns.name, row);
     const position = toPosition(table.data[columns.longitude]?.[row], table.data[columns.latitude]?.[row]);
-    if (name !== '' || position) items.push({ name, value: valueAt(row), position, row });
+    const isItem = name !== '' || position !== null;
+    if (isItem) items.push({ name, value: valueAt(row), position, row });
+    if (!isRoute && !isItem) dropped += 1;
   }
-  return { label: columns.label, items, routes, dropped: table.rowCount - items.length - routes.length };
+  return { label: columns.label, items, routes, dropped };
 };

@@ -1,6 +1,7 @@
 import type { ValuesOf } from '@aj-report/contract';
 import { categoryAxisFields, valueAxisFields } from '../../fields/axis.fields.ts';
 import { paletteFields } from '../../fields/colour.fields.ts';
+import { itemConditionFields } from '../../fields/condition.fields.ts';
 import { layerFields } from '../../fields/layer.fields.ts';
 import { legendFields } from '../../fields/legend.fields.ts';
 import { marginFields } from '../../fields/margin.fields.ts';
@@ -69,6 +70,7 @@ export const boxPlotChart = defineWidget({
     ...tooltipFields('shadow', 'item'),
     ...marginFields,
     ...paletteFields,
+    ...itemConditionFields,
   },
   events: { select: selectEvent },
   refreshMs: 60_000,

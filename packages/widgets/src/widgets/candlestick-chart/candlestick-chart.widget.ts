@@ -1,6 +1,7 @@
 import type { ValuesOf } from '@aj-report/contract';
 import { categoryAxisFields, valueAxisFields } from '../../fields/axis.fields.ts';
 import { paletteFields } from '../../fields/colour.fields.ts';
+import { namedConditionFields } from '../../fields/condition.fields.ts';
 import { layerFields } from '../../fields/layer.fields.ts';
 import { legendFields } from '../../fields/legend.fields.ts';
 import { marginFields } from '../../fields/margin.fields.ts';
@@ -52,6 +53,7 @@ export const candlestickChart = defineWidget({
     ...marginFields,
     ...trendColourFields,
     ...paletteFields,
+    ...namedConditionFields,
   },
   events: {
     select: {

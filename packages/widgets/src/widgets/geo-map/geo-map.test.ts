@@ -3,6 +3,7 @@ import * as echarts from 'echarts';
 import type { EChartsOption, MapSeriesOption, SeriesOption } from 'echarts';
 import { describe, expect, it } from 'vitest';
 import type { ChartContext } from '../../kit/chart-context.ts';
+import { paintOption } from '../../kit/chart-extras.ts';
 import { resolveProps } from '../../kit/define-widget.ts';
 import { expectPicture, plainBackground, toPicture } from '../../kit/picture.testing.ts';
 import { themeOf } from '../../kit/theme/themes.ts';
@@ -134,6 +135,37 @@ describe('the option of a map', () => {
     const effectOf = (isMoving: boolean) => seriesOf(optionOf(rows, mapping, {}, { isMoving }), 'routes');
     expect(effectOf(true)).toMatchObject({ effect: { show: true } });
     expect(effectOf(false)).toMatchObject({ effect: { show: false } });
+  });
+
+  it('fills the regions below its flight lines where rows say both', () => {
+    const rows = [{ a: '星港', b: '月湾', n: '月湾', v: 3 }];
+    const mapping = [...NAMED, { role: 'source', field: 'a' }, { role: 'target', field: 'b' }];
+    const option = optionOf(rows, mapping);
+    const { data } = seriesOf(option, 'regions') as { data: { name: string; value: number }[] };
+    expect(data.filter(({ value }) => value === 3).map(({ name }) => name)).toEqual(['月湾市']);
+    expect(seriesOf(option, 'routes')).toMatchObject({ data: [{ name: '星港市 → 月湾市' }] });
+  });
+
+  it('gives regions without a value the colour that is set for them', () => {
+    const option = optionOf([{ n: '星港', v: 9 }], NAMED, { emptyColor: '#123456' });
+    expect(toPicture(option, 640, 480, '#000000')).toContain('fill="#123456"');
+  });
+
+  it('colours regions and their names by rules', () => {
+    const conditions = [{ subject: 'value', operator: '>', operand: '5', color: '#ffee00' }];
+    const rows = [
+      { n: '星港', v: 9 },
+      { n: '月湾', v: 1 },
+    ];
+    const option = paintOption({ conditions } as never, optionOf(rows, NAMED, { conditions }));
+    const { data } = seriesOf(option, 'regions') as { data: { name: string; itemStyle?: object }[] };
+    expect(data.filter(({ itemStyle }) => JSON.stringify(itemStyle)?.includes('#ffee00'))).toMatchObject([
+      { name: '星港市', visualMap: false },
+    ]);
+    const names = seriesOf(option, 'names') as { data: { name: string; label: { color?: string } }[] };
+    expect(names.data.find(({ name }) => name === '星港市')?.label.color).toBe('#0d1526');
+    // What the drawing library makes of it.
+    expect(toPicture(option, 640, 480, '#000000').match(/fill="#ffee00"/g)?.length).toBeGreaterThan(0);
   });
 
   it('is the title alone until a map is there', () => {

@@ -1,4 +1,5 @@
 import type { ValuesOf } from '@aj-report/contract';
+import { namedConditionFields } from '../../fields/condition.fields.ts';
 import { layerFields } from '../../fields/layer.fields.ts';
 import { routeFields } from '../../fields/map-layers.fields.ts';
 import { marginFields } from '../../fields/margin.fields.ts';
@@ -46,6 +47,7 @@ export const geoMap = defineWidget({
     ...itemTooltipFields,
     ...marginFields,
     ...layerFields,
+    ...namedConditionFields,
   },
   events: {
     select: {

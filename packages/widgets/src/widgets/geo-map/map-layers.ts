@@ -11,6 +11,7 @@ import { writeNumber } from '../../fields/number-format.option.ts';
 import type { ChartContext } from '../../kit/chart-context.ts';
 import type { ValueRange } from '../../fields/value-range.option.ts';
 import { fade, inkOn } from '../../kit/colour.ts';
+import { itemConditionColor } from '../../kit/condition.ts';
 import type { GeoMapProps } from './geo-map.widget.ts';
 import type { DrawnMap, MapData, PlacedValue } from './region-index.ts';
 
@@ -39,7 +40,8 @@ function sizeOf({ largest }: LayerContext, value: number | null): number {
 }
 
 function toPoint({ name, value, place, row, region }: PlacedValue) {
-  return { name, value: [...place, value ?? 0], row, code: region?.adcode ?? '' };
+  // A click and the rules mean the value, not the place.
+  return { name, value: [...place, value ?? 0], pickedValue: value, row, code: region?.adcode ?? '' };
 }
 
 /** Regions with their values; colours come from the scale beside them. */
@@ -58,10 +60,16 @@ export function toRegionSeries({ props, data, map, context }: LayerContext): Map
     selectedMode: false,
     data: map.regions.map(({ name, adcode }) => {
       const sum = sums.get(name);
-      const rest = sum ? {} : { itemStyle: { areaColor: empty } };
+      // The scale of colours would leave it without any.
+      const rest = sum ? {} : { visualMap: false, itemStyle: { color: empty } };
       return { name, value: sum?.value ?? Number.NaN, row: sum?.row ?? null, code: adcode, ...rest };
     }),
   } as MapSeriesOption;
+}
+
+/** Colour of a region with a value, by the rules or else the scale. */
+function fillOf({ props, range }: LayerContext, name: string, value: number): string {
+  return itemConditionColor(props.conditions, { name, value }) || range.colourOf(value);
 }
 
 /** Names of regions at their places; those that would meet are left out. */
@@ -80,7 +88,7 @@ export function toNameSeries(layer: LayerContext): ScatterSeriesOption {
   const hasMarks = props.isBubble || props.isColumn || data.routes.length > 0;
   const lookOf = (name: string) => {
     const value = sums.get(name);
-    const ink = props.isFill && value !== undefined ? inkOn(layer.range.colourOf(value)) : '';
+    const ink = props.isFill && value !== undefined ? inkOn(fillOf(layer, name, value)) : '';
     const distance = props.isBubble ? bubbleSize(layer, value ?? 0) / 2 + 4 : 8;
     return {
       ...(hasMarks ? { distance } : {}),
@@ -139,17 +147,16 @@ export function toBubbleSeries(layer: LayerContext): ScatterSeriesOption | Effec
 /** Columns of two faces and a lid, drawn flat. */
 export function toColumnSeries(layer: LayerContext): CustomSeriesOption {
   const { props, data, context } = layer;
-  const colour = props.markColor || context.theme.accent;
+  const columns = data.values.filter(({ value }) => value !== null).toSorted((a, b) => b.place[1] - a.place[1]);
+  const colours = columns.map((one) => itemConditionColor(props.conditions, one));
   return {
     id: 'columns',
     type: 'custom',
     ...common,
     z: 5,
-    data: data.values
-      .filter(({ value }) => value !== null)
-      .toSorted((a, b) => b.place[1] - a.place[1])
-      .map(toPoint),
-    renderItem: (_, api) => {
+    data: columns.map(toPoint),
+    renderItem: ({ dataIndex }, api) => {
+      const colour = colours[dataIndex] || props.markColor || context.theme.accent;
       const [x = 0, y = 0] = api.coord([api.value(0), api.value(1)]);
       const half = (props.columnWidth * layer.scale) / 2;
       const depth = half / 2;

@@ -1,5 +1,6 @@
 import type { ValuesOf } from '@aj-report/contract';
 import { paletteFields } from '../../fields/colour.fields.ts';
+import { netConditionFields } from '../../fields/condition.fields.ts';
 import { layerFields } from '../../fields/layer.fields.ts';
 import { itemLegendFields } from '../../fields/legend.fields.ts';
 import { marginFields } from '../../fields/margin.fields.ts';
@@ -79,6 +80,7 @@ export const graph = defineWidget({
     ...itemTooltipFields,
     ...marginFields,
     ...paletteFields,
+    ...netConditionFields,
   },
   events: { select: selectEvent },
   refreshMs: 60_000,

@@ -36,6 +36,18 @@ describe('the liquid fill element', () => {
     expect((await show({ waveSeconds: 0 })).isMoving).to.equal(false);
   });
 
+  it('takes the colour of the rule that its value meets', async () => {
+    const element = await show({
+      rows: [{ 水库蓄水率: 40 }],
+      conditions: [{ operator: '<', operand: '60', color: 'rgb(255, 0, 0)' }],
+    });
+    const outline = element.renderRoot.querySelector<SVGPathElement>('.outline')!;
+    expect(outline.style.stroke).to.equal('rgb(255, 0, 0)');
+    element.rows = [{ 水库蓄水率: 75 }];
+    await element.updateComplete;
+    expect(outline.style.stroke).not.to.equal('rgb(255, 0, 0)');
+  });
+
   it('tells itself in words and when it is clicked', async () => {
     const element = await show({ rows: [{ 水库蓄水率: 40 }] });
     expect(element.summary()).to.equal('水库蓄水率 40%');

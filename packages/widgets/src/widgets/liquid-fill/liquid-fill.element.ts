@@ -2,6 +2,7 @@ import { css, nothing, svg, type PropertyValues } from 'lit';
 import { tellProgress, writeProgress } from '../../fields/progress.option.ts';
 import { BoxSize } from '../../kit/box-size.ts';
 import { inkOn } from '../../kit/colour.ts';
+import { conditionColor } from '../../kit/condition.ts';
 import { onFrame } from '../../kit/frame-clock.ts';
 import { prefersReducedMotion } from '../../kit/motion.ts';
 import { registerElement } from '../../kit/register-element.ts';
@@ -93,7 +94,8 @@ export class AjLiquidFill extends Base {
     const gap = this.isShowOutline ? Math.max(Math.min(width, height) * 0.045, 3) : 0;
     const size = Math.max(Math.min(width, height) - 6 - gap * 2, 4);
     const place = { x: width / 2, y: height / 2, size };
-    const colour = safePaint(this.liquidColor) || 'var(--aj-accent)';
+    const ruled = conditionColor(this.conditions, progress.value) || this.liquidColor;
+    const colour = safePaint(ruled) || 'var(--aj-accent)';
     const outline = vesselPath(this.vessel, place.x, place.y, size + gap * 2);
     return svg`<svg viewBox=${`0 0 ${width} ${height}`} aria-hidden="true" @click=${() => this.#select(progress)}
       ${styles({ '--back': safePaint(this.background) })}>
@@ -104,7 +106,7 @@ export class AjLiquidFill extends Base {
           : nothing
       }
       ${this.#liquid(progress, place, colour)}
-      ${this.#words(progress, place, width)}
+      ${this.#words(progress, { ...place, width }, inkOn(ruled || this.currentTheme.accent))}
     </svg>`;
   }
 
@@ -123,7 +125,7 @@ export class AjLiquidFill extends Base {
       </g>`;
   }
 
-  #words(progress: Progress, { x, y, size }: Place, width: number): unknown {
+  #words(progress: Progress, { x, y, size, width }: Place & { readonly width: number }, seaInk: string): unknown {
     const text = writeProgress(this.props, progress, this.language);
     const fitting = ((size * 0.68) / Math.max(textWidth(text, 100), 1)) * 100;
     const font = this.fontSize ?? Math.max(Math.min(fitting, size * 0.26), 8);
@@ -143,7 +145,7 @@ export class AjLiquidFill extends Base {
         <clipPath id="sea"><rect x="0" y=${level} width=${width} height=${Math.max(y * 2 - level, 0)}></rect></clipPath>
       </defs>
       ${write('air', 'var(--aj-title)')}
-      ${write('sea', inkOn(this.liquidColor || this.currentTheme.accent))}`;
+      ${write('sea', seaInk)}`;
   }
 
   /** Runs the waves while they can be seen and may move. */

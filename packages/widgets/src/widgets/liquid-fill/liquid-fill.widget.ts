@@ -1,4 +1,5 @@
 import { field, type ValuesOf } from '@aj-report/contract';
+import { valueConditionFields } from '../../fields/condition.fields.ts';
 import { layerFields } from '../../fields/layer.fields.ts';
 import { progressEvent, progressFields, progressSlots } from '../../fields/progress.fields.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
@@ -51,6 +52,7 @@ export const liquidFill = defineWidget({
     isShowOutline: field.toggle({ label: { zh: '外框显示', en: 'Show outline' }, group, default: true, half: true }),
     outlineColor: field.color({ label: { zh: '外框颜色', en: 'Outline' }, group, empty: 'theme', half: true }),
     ...progressFields,
+    ...valueConditionFields,
   },
   events: { select: progressEvent },
   refreshMs: 60_000,

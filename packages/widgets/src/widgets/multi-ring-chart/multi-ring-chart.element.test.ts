@@ -27,6 +27,16 @@ describe('the multi-ring chart element', () => {
     expect((await told).detail).to.deep.equal({ name: '华南', value: 6120, percent: 72 });
     expect(element.summary()).to.contain('华东 86.4%');
   });
+
+  it('gives the rings that meet a rule its colour', async () => {
+    const element = new AjMultiRingChart();
+    element.conditions = [{ subject: 'value', operator: '<', operand: '5000', color: 'rgb(255, 0, 0)' }];
+    document.body.append(element);
+    await nextFrame();
+    await element.updateComplete;
+    const inks = [...element.renderRoot.querySelectorAll<SVGPathElement>('.bar')].map((bar) => bar.style.stroke);
+    expect(inks.map((ink) => ink === 'rgb(255, 0, 0)')).to.deep.equal([false, false, true, true]);
+  });
 });
 
 describe('the pictures of a multi-ring chart', () => {

@@ -2,6 +2,7 @@ import { css, nothing, svg } from 'lit';
 import { colourAt, toPalette } from '../../fields/colour.option.ts';
 import { tellProgress, writeProgress } from '../../fields/progress.option.ts';
 import { BoxSize } from '../../kit/box-size.ts';
+import { itemConditionColor } from '../../kit/condition.ts';
 import { registerElement } from '../../kit/register-element.ts';
 import { safePaint } from '../../kit/safe-url.ts';
 import { styles } from '../../kit/styles.ts';
@@ -71,13 +72,13 @@ export class AjMultiRingChart extends Base {
     </svg>`;
   }
 
-  #colour(i: number): string {
-    return colourAt(toPalette(this.props, this.currentTheme), i);
+  #colour(one: Progress, i: number): string {
+    return itemConditionColor(this.conditions, one) || colourAt(toPalette(this.props, this.currentTheme), i);
   }
 
   #ring(one: Progress, i: number, { paths, stroke }: MultiRingDrawing): unknown {
     const cap = this.isRounded ? 'round' : 'butt';
-    const colour = this.#colour(i);
+    const colour = this.#colour(one, i);
     const track = this.trackColor || `color-mix(in srgb, ${colour} 16%, transparent)`;
     return svg`<g @click=${() => this.#select(one)}>
       <path d=${paths[i]} stroke-width=${stroke} stroke-linecap=${cap} ${styles({ stroke: track })}></path>
@@ -90,7 +91,7 @@ export class AjMultiRingChart extends Base {
     if (!list) return nothing;
     const y = list.y + i * list.row;
     return svg`<g @click=${() => this.#select(one)}>
-      <circle cx=${list.x + font * 0.3} cy=${y} r=${font * 0.3} ${styles({ fill: this.#colour(i) })}></circle>
+      <circle cx=${list.x + font * 0.3} cy=${y} r=${font * 0.3} ${styles({ fill: this.#colour(one, i) })}></circle>
       <text x=${list.x + font} y=${y} font-size=${font} ${styles({ fill: this.color || 'var(--aj-text)' })}>${names[i]}</text>
       <text class="value" x=${list.end} y=${y} font-size=${font}
         ${styles({ fill: this.valueColor || 'var(--aj-title)' })}>${text}</text>

@@ -1,5 +1,6 @@
 import { field, type ValuesOf } from '@aj-report/contract';
 import { paletteFields } from '../../fields/colour.fields.ts';
+import { namedConditionFields } from '../../fields/condition.fields.ts';
 import { layerFields } from '../../fields/layer.fields.ts';
 import { progressEvent, progressFields, progressSlots } from '../../fields/progress.fields.ts';
 import { ringFields } from '../../fields/ring.fields.ts';
@@ -29,6 +30,7 @@ export const multiRingChart = defineWidget({
     }),
     ...progressFields,
     ...paletteFields,
+    ...namedConditionFields,
   },
   events: { select: progressEvent },
   refreshMs: 60_000,

@@ -6,6 +6,7 @@ import { toFrame, type Frame } from '../../fields/frame.option.ts';
 import { toItemTooltip } from '../../fields/tooltip.option.ts';
 import type { ChartContext } from '../../kit/chart-context.ts';
 import { fade } from '../../kit/colour.ts';
+import { findCondition } from '../../kit/condition.ts';
 import { formatNumber } from '../../kit/format.ts';
 import { elide, textWidth } from '../../kit/text-width.ts';
 import { toNumber } from '../../shapes/numbers.ts';
@@ -68,6 +69,15 @@ interface Drawing {
   /** px between two axes */
   readonly step: number;
   readonly hasNumbers: boolean;
+  /** Colour of a row by the rules, empty where it meets none. */
+  readonly ruleColour: (row: number) => string;
+}
+
+/** Rules name the field whose cell they compare. */
+function toRuleColour({ conditions }: ParallelChartProps, { roles }: RolesData): (row: number) => string {
+  const rules = conditions.filter(({ color = '' }) => color !== '');
+  const cells = new Map(Object.values(roles).flatMap((columns) => columns.map((one) => [one.key, one.cells] as const)));
+  return (row) => findCondition(rules, ({ field = '' }) => cells.get(field)?.[row] ?? null)?.color ?? '';
 }
 
 function writeAt(axis: ParallelAxis, row: number, { context }: Drawing): string {
@@ -127,6 +137,11 @@ function opacityOf(props: ParallelChartProps, count: number): number {
   return Math.min(Math.max(4.5 / Math.sqrt(Math.max(count, 1)), 0.06), 0.9);
 }
 
+/** A line that meets a rule is not pale among many. */
+function markOf(color: string) {
+  return color === '' ? {} : { itemStyle: { color }, lineStyle: { color, opacity: 0.95 } };
+}
+
 function toSeries(group: ParallelGroup, at: number, count: number, drawing: Drawing): ParallelSeriesOption {
   const { props, context, axes, names } = drawing;
   const colour = colourAt(toPalette(props, context.theme), at);
@@ -144,6 +159,7 @@ function toSeries(group: ParallelGroup, at: number, count: number, drawing: Draw
       name: names[row] ?? '',
       value: axes.map(({ values }) => values[row] ?? '-'),
       row,
+      ...markOf(drawing.ruleColour(row)),
     })),
     cursor: 'default',
   } as ParallelSeriesOption;
@@ -197,6 +213,7 @@ export function toParallelChartOption(
     axes,
     names,
     hasNumbers,
+    ruleColour: toRuleColour(props, data),
     step: frame.width / Math.max(axes.length - 1, 1),
   };
   return {

@@ -53,4 +53,16 @@ describe('the lines of parallel coordinates', () => {
     expect(toGroups(dataOf(rows.slice(0, 2), { n: 'name', v: 'value' })).map(({ name }) => name)).toEqual(['r0', 'r1']);
     expect(toGroups(dataOf(rows, { n: 'name', v: 'value' }))).toMatchObject([{ name: '' }]);
   });
+
+  it('take the colour of the rule that the cell of its field meets', () => {
+    const conditions = [{ field: 'v', operator: '>=', operand: '7', color: '#ff0000' }];
+    const mapping = ['n', 's', 'v'].map((one, i) => ({ role: ['name', 'series', 'value'][i] ?? '', field: one }));
+    const sample = { name: 'own', label: { zh: '', en: '' }, rows, mapping, setup: { conditions } };
+    const { option } = optionOfSample(parallelChart, toParallelChartOption, sample, themeOf('deep-blue'));
+    const lines = (option.series as { data: { name: string; lineStyle?: { color: string } }[] }[]).flatMap(
+      ({ data }) => data,
+    );
+    const coloured = lines.filter(({ lineStyle }) => lineStyle?.color === '#ff0000').map(({ name }) => name);
+    expect(coloured.toSorted((a, b) => a.localeCompare(b))).toEqual(['r7', 'r8']);
+  });
 });

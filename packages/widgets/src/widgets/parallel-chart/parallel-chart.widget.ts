@@ -1,5 +1,6 @@
 import type { ValuesOf } from '@aj-report/contract';
 import { paletteFields } from '../../fields/colour.fields.ts';
+import { measureConditionFields } from '../../fields/condition.fields.ts';
 import { layerFields } from '../../fields/layer.fields.ts';
 import { itemLegendFields, legendFields } from '../../fields/legend.fields.ts';
 import { marginFields } from '../../fields/margin.fields.ts';
@@ -64,6 +65,7 @@ export const parallelChart = defineWidget({
     ...itemTooltipFields,
     ...marginFields,
     ...paletteFields,
+    ...measureConditionFields,
   },
   events: { select: selectEvent },
   refreshMs: 60_000,

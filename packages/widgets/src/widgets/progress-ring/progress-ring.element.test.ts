@@ -30,6 +30,18 @@ describe('the progress ring element', () => {
     expect(bar.style.strokeDasharray).to.equal('0.5, 2');
   });
 
+  it('takes the colour of the rule that its value meets', async () => {
+    const element = await show({
+      rows: [{ 完成率: 25 }],
+      conditions: [{ operator: '<', operand: '60', color: 'rgb(255, 0, 0)' }],
+    });
+    const inkOf = () => getComputedStyle(element.renderRoot.querySelector('stop')!).stopColor;
+    expect(inkOf()).to.equal('rgb(255, 0, 0)');
+    element.rows = [{ 完成率: 75 }];
+    await element.updateComplete;
+    expect(inkOf()).not.to.equal('rgb(255, 0, 0)');
+  });
+
   it('tells itself in words and when it is clicked', async () => {
     const element = await show({ rows: [{ 完成率: 25 }] });
     expect(element.summary()).to.equal('完成率 25%');

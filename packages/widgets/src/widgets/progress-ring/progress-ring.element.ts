@@ -1,6 +1,7 @@
 import { css, nothing, svg } from 'lit';
 import { tellProgress, writeProgress } from '../../fields/progress.option.ts';
 import { BoxSize } from '../../kit/box-size.ts';
+import { conditionColor } from '../../kit/condition.ts';
 import { registerElement } from '../../kit/register-element.ts';
 import { safePaint } from '../../kit/safe-url.ts';
 import { styles } from '../../kit/styles.ts';
@@ -75,9 +76,10 @@ export class AjProgressRing extends Base {
     </svg>`;
   }
 
-  #ring({ share }: Progress, { path, stroke, pieces }: RingDrawing): unknown {
-    const to = this.colorTo || this.colorFrom || this.currentTheme.accent;
-    const from = this.colorFrom || `color-mix(in srgb, ${to} 45%, transparent)`;
+  #ring({ share, value }: Progress, { path, stroke, pieces }: RingDrawing): unknown {
+    const ruled = conditionColor(this.conditions, value);
+    const to = ruled || this.colorTo || this.colorFrom || this.currentTheme.accent;
+    const from = (ruled === '' && this.colorFrom) || `color-mix(in srgb, ${to} 45%, transparent)`;
     const cap = this.isRounded && !pieces ? 'round' : 'butt';
     return svg`
       <defs>

@@ -1,4 +1,5 @@
 import { field, type ValuesOf } from '@aj-report/contract';
+import { valueConditionFields } from '../../fields/condition.fields.ts';
 import { layerFields } from '../../fields/layer.fields.ts';
 import { progressEvent, progressFields, progressSlots } from '../../fields/progress.fields.ts';
 import { ringFields } from '../../fields/ring.fields.ts';
@@ -40,6 +41,7 @@ export const progressRing = defineWidget({
     colorFrom: field.color({ label: { zh: '起始颜色', en: 'Colour from' }, group, empty: 'theme', half: true }),
     colorTo: field.color({ label: { zh: '结束颜色', en: 'Colour to' }, group, empty: 'theme', half: true }),
     ...progressFields,
+    ...valueConditionFields,
   },
   events: { select: progressEvent },
   refreshMs: 60_000,

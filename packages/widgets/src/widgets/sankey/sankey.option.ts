@@ -151,6 +151,7 @@ function toSeries(drawing: Drawing): SankeySeriesOption {
     data: [...flows.levels].map(([name, level], i) => ({
       name,
       row: null,
+      pickedValue: drawing.totals.get(name) ?? null,
       itemStyle: { color: colourAt(palette, i) },
       label: { show: labels.show, formatter: () => writeNode(name, labels.widthOf(level), drawing) },
     })),

@@ -1,5 +1,6 @@
 import type { ValuesOf } from '@aj-report/contract';
 import { paletteFields } from '../../fields/colour.fields.ts';
+import { netConditionFields } from '../../fields/condition.fields.ts';
 import { layerFields } from '../../fields/layer.fields.ts';
 import { marginFields } from '../../fields/margin.fields.ts';
 import { selectEvent } from '../../fields/select.event.ts';
@@ -50,6 +51,7 @@ export const sankey = defineWidget({
     ...itemTooltipFields,
     ...marginFields,
     ...paletteFields,
+    ...netConditionFields,
   },
   events: { select: selectEvent },
   refreshMs: 60_000,

@@ -4,6 +4,7 @@ import { writeUnknown } from '../../fields/unknown-names.ts';
 import { toValueRange, type ValueRange } from '../../fields/value-range.option.ts';
 import type { ChartContext } from '../../kit/chart-context.ts';
 import { fade, inkOn } from '../../kit/colour.ts';
+import { itemConditionColor } from '../../kit/condition.ts';
 import { path } from '../../kit/figure/figure.ts';
 import { textWidth } from '../../kit/text-width.ts';
 import type { Regions } from '../../shapes/regions.ts';
@@ -86,7 +87,7 @@ const MOST = 0.6;
 /** Share of a cell that stays for text beside a column. */
 export const COLUMN_ROOM = 0.72;
 
-/** Values by tile: rows of the same region, and what arrives in a region by routes, are added up. */
+/** Values by tile: rows of the same region are added up, or without such rows what arrives in a region by routes. */
 export function toTileData({ items, routes }: Regions, set: TileSet): TileData {
   const values = new Map<Tile, TileValue>();
   const unknown = new Set<string>();
@@ -102,7 +103,7 @@ export function toTileData({ items, routes }: Regions, set: TileSet): TileData {
   const ways = routes.flatMap(({ source: from, target: to, value, row }) => {
     const [source, target] = [tileOf(from), tileOf(to)];
     if (!source || !target) return [];
-    add(target, value, row);
+    if (items.length === 0) add(target, value, row);
     return [{ source, target, value }];
   });
   return { values, routes: ways, unknown: [...unknown] };
@@ -195,6 +196,15 @@ function toLegend(props: TileMapProps, range: ValueRange, context: ChartContext)
   };
 }
 
+/** Rules name a region in either language or by its code. */
+function colourByRules({ conditions }: TileMapProps, { name, code }: Tile, value: number): string {
+  const names = [name.zh, name.en, code];
+  const colours = conditions.map(
+    (rule) => names.map((one) => itemConditionColor([rule], { value, name: one })).find((color) => color !== '') ?? '',
+  );
+  return colours.find((color) => color !== '') ?? '';
+}
+
 /** Everything that the element draws, from properties, data and the grid of regions: pure. */
 export function toTilePicture(props: TileMapProps, data: Regions, set: TileSet, context: ChartContext): TilePicture {
   const { theme, language } = context;
@@ -211,7 +221,8 @@ export function toTilePicture(props: TileMapProps, data: Regions, set: TileSet, 
   const cells = set.tiles.map((tile): TileCell => {
     const value = found.values.get(tile) ?? null;
     const [x, y] = grid.centreOf(tile);
-    const colour = value ? range.colourOf(value.value) : plain;
+    const ruled = value ? colourByRules(props, tile, value.value) : '';
+    const colour = ruled || (value ? range.colourOf(value.value) : plain);
     const fill = isFill ? colour : plain;
     const own = value && isFill ? inkOn(fill) : value ? theme.text : theme.textMuted;
     return {
@@ -230,7 +241,7 @@ export function toTilePicture(props: TileMapProps, data: Regions, set: TileSet, 
       value,
       share: value && largest > 0 ? Math.abs(value.value) / largest : 0,
       // On filled cells marks take a colour that the ramp of fills does not have.
-      markFill: props.markColor || (isFill ? (theme.palette[2] ?? theme.accent) : theme.accent),
+      markFill: (!isFill && ruled) || props.markColor || (isFill ? (theme.palette[2] ?? theme.accent) : theme.accent),
     };
   });
   const hasLegend = frame.foot && props.isShowRange && values.length > 0 && isFill;

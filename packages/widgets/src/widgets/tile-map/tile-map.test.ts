@@ -220,3 +220,13 @@ describe('the routes of a tile map', () => {
     expect(routes[0]!.path).toMatch(/^M[\d.]+ [\d.]+ Q-?[\d.]+ -?[\d.]+ [\d.]+ [\d.]+$/);
   });
 });
+
+describe('the rules of a tile map', () => {
+  it('colour the cells that meet one, by value or by name in any language', () => {
+    const rule = (subject: string, operand: string) => ({ subject, operator: '=', operand, color: '#ff0000' });
+    for (const one of [rule('value', '30'), rule('name', '广东'), rule('name', 'Guangdong'), rule('name', 'GD')]) {
+      const { cells } = pictureOf({ conditions: [one] }, 520, 460);
+      expect(cells.filter(({ fill }) => fill === '#ff0000').map(({ tile }) => tile.code)).toEqual(['GD']);
+    }
+  });
+});

@@ -1,4 +1,5 @@
 import type { ValuesOf } from '@aj-report/contract';
+import { namedConditionFields } from '../../fields/condition.fields.ts';
 import { layerFields } from '../../fields/layer.fields.ts';
 import { mapLayerFields, routeFields } from '../../fields/map-layers.fields.ts';
 import { numberFormatFields } from '../../fields/number-format.fields.ts';
@@ -56,6 +57,7 @@ export const tileMap = defineWidget({
     ...valueRangeFields,
     ...numberFormatFields,
     ...layerFields,
+    ...namedConditionFields,
   },
   events: { select: selectEvent },
   refreshMs: 60_000,
