@@ -51,11 +51,6 @@ function createPostgresDialect(url: string, onLost: (error: Error) => void): Pos
   return new PostgresDialect({ pool });
 }
 
-function createDialect(settings: DbSettings, onLost: (error: Error) => void): Dialect {
-  if (settings.databaseUrl !== undefined) return createPostgresDialect(settings.databaseUrl, onLost);
-  return createSqliteDialect(path.join(settings.dataDir, 'metadata.sqlite'));
-}
-
 export interface DbSettings {
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
@@ -65,8 +60,26 @@ export interface DbSettings {
  * The metadata database of a service: PostgreSQL when one is configured, else a file in the data folder.
  * `onLost` hears of idle connections that broke.
  */
-export function openDb(settings: DbSettings, onLost: (error: Error) => void): Db {
-  return new Kysely<Database>({ dialect: createDialect(settings, onLost), plugins: [new CamelCasePlugin()] });
+export function openDb({ databaseUrl, dataDir }: DbSettings, onLost: (error: Error) => void): Db {
+  if (databaseUrl !== undefined) return toDb(createPostgresDialect(databaseUrl, onLost));
+  const { dialect, stamp } = createSqliteDialect(path.join(dataDir, 'metadata.sqlite'));
+  const db = toDb(dialect);
+  stamps.set(db, stamp);
+  return db;
+}
+
+function toDb(dialect: Dialect): Db {
+  return new Kysely<Database>({ dialect, plugins: [new CamelCasePlugin()] });
+}
+
+const stamps = new WeakMap<Db, () => string>();
+
+/**
+ * A text that differs whenever anything was written since, by whichever process. Undefined where asking for it would
+ * cost as much as reading the rows: on a database server, and inside a transaction.
+ */
+export function stampOf(db: Db): string | undefined {
+  return stamps.get(db)?.() || undefined;
 }
 
 function codeOf(error: unknown): string {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openDb } from './db.ts';
+import { openDb, write } from './db.ts';
 import { keptRead } from './kept-read.ts';
 import { migrate } from './migrations.ts';
 import type { Db } from './schema.ts';
@@ -59,6 +59,37 @@ test('a change of another process is seen by the next call', async () => {
   await readCodes(db, ['r1']);
   await elsewhere.updateTable('accessRole').set({ roleCode: 'baker' }).where('id', '=', 'r1').execute();
   expect(await readCodes(db, ['r1'])).toEqual([{ roleCode: 'baker' }]);
+});
+
+test('rows are kept while nothing is written, and read again after a write of its own', async () => {
+  const first = await readCodes(db, ['r1', 'r2']);
+  expect(await readCodes(db, ['r1', 'r2'])).toBe(first);
+  await db.deleteFrom('accessRole').where('id', '=', 'r2').execute();
+  expect(await readCodes(db, ['r1', 'r2'])).toEqual([{ roleCode: 'cook' }]);
+});
+
+test('what a transaction changes is seen by itself at once, and by others when it is done', async () => {
+  await readCodes(db, ['r1']);
+  let meanwhile: Promise<unknown> = Promise.resolve();
+  await write(db, async (transaction) => {
+    await transaction.updateTable('accessRole').set({ roleCode: 'baker' }).where('id', '=', 'r1').execute();
+    expect(await readCodes(transaction, ['r1'])).toEqual([{ roleCode: 'baker' }]);
+    meanwhile = readCodes(db, ['r1']);
+  });
+  expect(await meanwhile).toEqual([{ roleCode: 'baker' }]);
+  expect(await readCodes(db, ['r1'])).toEqual([{ roleCode: 'baker' }]);
+});
+
+test('a transaction that is taken back leaves no trace', async () => {
+  let meanwhile: Promise<unknown> = Promise.resolve();
+  const undone = write(db, async (transaction) => {
+    await transaction.deleteFrom('accessRole').execute();
+    meanwhile = readCodes(db, ['r1']);
+    throw new Error('taken back');
+  });
+  await expect(undone).rejects.toThrow('taken back');
+  expect(await meanwhile).toEqual([{ roleCode: 'cook' }]);
+  expect(await readCodes(db, ['r1'])).toEqual([{ roleCode: 'cook' }]);
 });
 
 test('a query with a value of its own is refused', async () => {

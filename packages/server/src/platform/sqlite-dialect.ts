@@ -45,16 +45,28 @@ function toKyselyStatement(database: InstanceType<typeof DatabaseSync>, sql: str
   };
 }
 
+export interface StampedDialect {
+  readonly dialect: SqliteDialect;
+  /** Changes with every row that this connection wrote and with every commit of another one; '' before the first use. */
+  readonly stamp: () => string;
+}
+
 /** Dialect over one durable SQLite file: write-ahead log, every commit synced, foreign keys checked. */
-export function createSqliteDialect(file: string): SqliteDialect {
-  return new DurableSqliteDialect({
+export function createSqliteDialect(file: string): StampedDialect {
+  let readStamp = () => '';
+  const dialect = new DurableSqliteDialect({
     database: async () => {
       const database = new DatabaseSync(file);
       database.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`);
       database.exec('pragma journal_mode = wal');
       database.exec('pragma synchronous = full');
       database.exec('pragma foreign_keys = on');
+      const statement = database.prepare(
+        "select data_version || ' ' || total_changes() as stamp from pragma_data_version",
+      );
+      readStamp = () => String((statement.get() as { stamp: string }).stamp);
       return toKyselyDatabase(database);
     },
   });
+  return { dialect, stamp: () => readStamp() };
 }

@@ -86,5 +86,5 @@ process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 // Ctrl-C and a service manager's stop reach the whole group; the service ends its processes itself after the last answer.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);
-setInterval(() => void instances.sweep(), SWEEP_MS);
+setInterval(() => instances.sweep(), SWEEP_MS);
 send({ kind: 'ready' });

@@ -1,11 +1,13 @@
-import { stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api';
 import type { CheckedSelect } from '../sql/check-select.ts';
+import { KeptStatements } from './kept-statements.ts';
 
 /** A locked instance that sees nothing but its files; one connection, one statement at a time. */
 export interface WarmInstance {
   readonly connection: DuckDBConnection;
+  readonly statements: KeptStatements;
   /** Names of the tables of its files, as the user writes them. */
   readonly tables: readonly string[];
   /** The table itself behind each name; unlike the view of that name it knows the order of its rows. */
@@ -40,7 +42,7 @@ export class WarmInstances {
   /** The instance of these files, made when it is not there or when a file was replaced. */
   async of(databases: readonly string[]): Promise<WarmInstance> {
     const key = JSON.stringify(databases);
-    const identity = await identityOf(databases);
+    const identity = identityOf(databases);
     const kept = this.entries.get(key);
     if (kept?.identity === identity) {
       this.entries.delete(key);
@@ -63,23 +65,32 @@ export class WarmInstances {
   }
 
   /** Lets go of files that were deleted, so that the disk gets their room back. */
-  async sweep(): Promise<void> {
+  sweep(): void {
     for (const [key, entry] of this.entries) {
-      const current = await identityOf(JSON.parse(key) as string[]).catch(() => 'gone');
-      if (current !== entry.identity) this.drop(key, entry);
+      if (currentIdentity(JSON.parse(key) as string[]) !== entry.identity) this.drop(key, entry);
     }
   }
 
   private drop(key: string, entry: Entry): void {
     this.entries.delete(key);
+    entry.warm.statements.close();
     entry.warm.connection.closeSync();
     entry.instance.closeSync();
   }
 }
 
-async function identityOf(databases: readonly string[]): Promise<string> {
-  const files = await Promise.all(databases.map((path) => stat(path)));
+/** Asked before every statement, and by far the cheapest when nothing is awaited. @throws Error for a missing file */
+function identityOf(databases: readonly string[]): string {
+  const files = databases.map((path) => statSync(path));
   return files.map((file) => `${file.ino}:${file.size}:${file.mtimeMs}`).join('|');
+}
+
+function currentIdentity(databases: readonly string[]): string | undefined {
+  try {
+    return identityOf(databases);
+  } catch {
+    return undefined;
+  }
 }
 
 async function openInstance(databases: readonly string[], memoryBytes: number): Promise<Omit<Entry, 'identity'>> {
@@ -101,7 +112,9 @@ async function openInstance(databases: readonly string[], memoryBytes: number): 
     const systemViews = new Set(views.getRows().map(([name]) => String(name)));
     const secrets = secretsOf(databases);
     const tables = [...tablePaths.keys()];
-    return { instance, warm: { connection, tables, tablePaths, systemViews, secrets, checked: new Map() } };
+    const statements = new KeptStatements(connection);
+    const warm = { connection, statements, tables, tablePaths, systemViews, secrets, checked: new Map() };
+    return { instance, warm };
   } catch (error) {
     instance.closeSync();
     throw error;

@@ -4,6 +4,7 @@ import { writeRows } from '../calc/finish-calc.ts';
 import { runCalc } from '../calc/run-calc.ts';
 import { putTexts } from '../data-set/put-texts.ts';
 import type { BoundParam, CalcRequest, CodeTexts, QueryRequest, RowFilter } from '../process/query-engine.types.ts';
+import { KeptStatements } from '../process/kept-statements.ts';
 import { quoteName, type WarmInstance } from '../process/warm-instances.ts';
 import { runSelect, type SelectAnswer } from '../sql/run-select.ts';
 import { parseJsonRows } from './parse-json-rows.ts';
@@ -70,8 +71,9 @@ async function inEngine(table: Table, request: RowsRequest, memoryBytes: number)
   const instance = await DuckDBInstance.create(':memory:', {
     memory_limit: `${Math.round(memoryBytes / 1024 / 1024)}MiB`,
   });
+  let warm: WarmInstance | undefined;
   try {
-    const warm = await load(instance, table);
+    warm = await load(instance, table);
     const { params, maxRows, timeoutMs, calc, countTotal = false, rows = false, filters = [] } = request;
     const { page, asked, texts } = request;
     const wanted = { ...(page ? { page } : {}), ...(asked ? { asked } : {}), ...(texts ? { texts } : {}) };
@@ -80,6 +82,7 @@ async function inEngine(table: Table, request: RowsRequest, memoryBytes: number)
     if (!calc) return await runSelect(warm, query, memoryBytes);
     return await runCalc(warm, query, { ...calc, table: TABLE }, memoryBytes);
   } finally {
+    warm?.statements.close();
     instance.closeSync();
   }
 }
@@ -109,6 +112,7 @@ async function load(instance: DuckDBInstance, table: Table): Promise<WarmInstanc
   await connection.run('set lock_configuration = true');
   return {
     connection,
+    statements: new KeptStatements(connection),
     tables: [TABLE],
     tablePaths: new Map([[TABLE, `memory.main.${TABLE}`]]),
     systemViews: new Set(),

@@ -53,7 +53,7 @@ export async function prepareBound(
   sql: string,
   values: readonly PlacedValue[],
 ): Promise<DuckDBPreparedStatement> {
-  const statement = await warm.connection.prepare(sql);
+  const statement = await warm.statements.prepare(sql);
   bindValues(statement, values);
   return statement;
 }
