@@ -70,6 +70,7 @@ export const STORAGE_KEYS = {
   shareToken: 'AJReportShareToken',
   user: 'AJReportUser',
   dictionary: 'AJReportDict',
+  language: 'AJReportLanguage',
 } as const;
 
 /** Prefix of every call (spec §7). */

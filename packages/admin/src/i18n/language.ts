@@ -1,15 +1,13 @@
-import { DEFAULT_LANGUAGE, toLanguage, type Language } from '@aj-report/contract';
-
-const KEY = 'AJReportLanguage';
+import { DEFAULT_LANGUAGE, STORAGE_KEYS, toLanguage, type Language } from '@aj-report/contract';
 
 /** The chosen language; `zh` when nothing was chosen (spec §9). It never changes while a page lives: switching reloads. */
 export function currentLanguage(): Language {
-  const stored = globalThis.localStorage?.getItem(KEY);
+  const stored = globalThis.localStorage?.getItem(STORAGE_KEYS.language);
   return stored ? toLanguage(stored) : DEFAULT_LANGUAGE;
 }
 
 export function storeLanguage(language: Language): void {
-  localStorage.setItem(KEY, language);
+  localStorage.setItem(STORAGE_KEYS.language, language);
 }
 
 /** Value of the page's `lang`, which chooses fonts, hyphenation and Shoelace's own words. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createGrantStore, readAccess } from './viewer-storage.ts';
+import { createGrantStore, readAccess, readLanguage } from './viewer-storage.ts';
 
 /** The part of the browser's storage that is used, in memory. */
 class MemoryStorage implements Storage {
@@ -28,6 +28,19 @@ let storage: Storage;
 
 beforeEach(() => {
   storage = new MemoryStorage();
+});
+
+describe('the language of a screen', () => {
+  it('is the one of the browser for guests', () => {
+    expect(readLanguage(storage, 'en-GB')).toBe('en-GB');
+  });
+
+  it('is the one of the admin for who is signed in there: chosen, else the default', () => {
+    storage.setItem('AJReportToken', 'login');
+    expect(readLanguage(storage, 'en-GB')).toBe('zh');
+    storage.setItem('AJReportLanguage', 'en');
+    expect(readLanguage(storage, 'zh-CN')).toBe('en');
+  });
 });
 
 describe('what opens screens in this browser', () => {

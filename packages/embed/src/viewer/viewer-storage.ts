@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@aj-report/contract';
+import { DEFAULT_LANGUAGE, STORAGE_KEYS } from '@aj-report/contract';
 import type { ClientToken } from '../client.ts';
 import type { GrantStore } from '../screen-session.ts';
 import type { Grant } from '../share-exchange.ts';
@@ -8,12 +8,10 @@ const GRANTS_KEY = 'AJReportShareGrant';
 
 type Grants = Record<string, Grant>;
 
-/** Where the admin of the same product keeps the language that was chosen there. */
-const LANGUAGE_KEY = 'AJReportLanguage';
-
-/** The language chosen in this browser, else the browser's own. */
-export function readLanguage(storage: Storage): string {
-  return storage.getItem(LANGUAGE_KEY) || navigator.language;
+/** The language chosen in the admin; else its default for who is signed in there, and the browser's own for guests. */
+export function readLanguage(storage: Storage, ofBrowser: string): string {
+  const forAll = storage.getItem(STORAGE_KEYS.token) ? DEFAULT_LANGUAGE : ofBrowser;
+  return storage.getItem(STORAGE_KEYS.language) || forAll;
 }
 
 /** What opens screens in this browser: its log-in, and the comma-joined tokens of the shares that were opened in it. */

@@ -30,7 +30,7 @@ function toLoginUrl({ pathname, search }: Location): string {
   return `${prefix}/login?redirect=${encodeURIComponent(pathname.slice(prefix.length) + search)}`;
 }
 
-document.documentElement.lang = readLanguage(localStorage);
+document.documentElement.lang = readLanguage(localStorage, navigator.language);
 void openViewer();
 offerFullScreen(document);
 hideIdlePointer(document);
