@@ -102,11 +102,22 @@ describe('a stage', () => {
     const [a, b] = [typed('a'), typed('b')];
     const stage = await show(screen([a, b]));
     const [first, second] = [widgetOf(stage, 'a'), widgetOf(stage, 'b')];
+    let drawings = 0;
+    for (const widget of [first, second]) widget.addController({ hostUpdated: () => drawings++ });
     stage.document = screen([{ ...a, left: 300 }, b]);
     await stage.updateComplete;
     expect(stage.boxOf('a')!.style.left).to.equal('300px');
     expect(widgetOf(stage, 'a')).to.equal(first);
-    expect(first.isUpdatePending || second.isUpdatePending).to.equal(false);
+    await Promise.all([first.updateComplete, second.updateComplete]);
+    expect(drawings).to.equal(0);
+  });
+
+  it('gives addresses the route query that comes with the screen, and a later one', async () => {
+    const stage = await show(screen([typed('a')]), { context: { shop: 'north' } });
+    expect(widgetOf(stage, 'a').context).to.deep.equal({ shop: 'north' });
+    stage.context = { shop: 'south' };
+    await stage.updateComplete;
+    expect(widgetOf(stage, 'a').context).to.deep.equal({ shop: 'south' });
   });
 
   it('patches a changed setup, and gives defaults back to what is no longer set', async () => {

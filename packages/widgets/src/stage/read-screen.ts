@@ -8,18 +8,33 @@ import {
   type WidgetNode,
 } from '@aj-report/contract';
 
-const known = new WeakMap<object, NormalWidget>();
+const known = new WeakMap<object, object>();
+const NO_SETUP = {};
+const NO_DATA = {};
 
-function toNormalWidget(node: WidgetNode): NormalWidget {
-  let normal = known.get(node);
-  if (!normal) {
-    normal = normalizeWidget(node);
-    known.set(node, normal);
+/** What was made of an object before, else what is made of it now. */
+function once<T extends object>(source: object, make: () => T): T {
+  let made = known.get(source) as T | undefined;
+  if (!made) {
+    made = make();
+    known.set(source, made);
   }
-  return normal;
+  return made;
 }
 
-/** The document in full. The same widget node gives the same object again, so that changes are found by identity. */
+function toNormalWidget(node: WidgetNode): NormalWidget {
+  return once(node, () => {
+    const normal = normalizeWidget(node);
+    const setup = once(node.setup ?? NO_SETUP, () => normal.setup);
+    const data = once(node.data ?? NO_DATA, () => normal.data);
+    return { ...normal, setup, data };
+  });
+}
+
+/**
+ * The document in full. The same widget node gives the same object again, and so do its settings and data, so that
+ * changes are found by identity: a widget that only moves is not drawn again.
+ */
 export function readScreen(document: ScreenDocument | NormalScreen): NormalScreen {
   const current = upgradeScreen(document as ScreenDocument);
   return { ...normalizeScreen({ ...current, widgets: [] }), widgets: (current.widgets ?? []).map(toNormalWidget) };

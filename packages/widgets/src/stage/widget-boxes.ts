@@ -39,6 +39,8 @@ export class WidgetBoxes {
   #look: StageLook | undefined;
   #query: Readonly<Record<string, string>> = {};
   #parameters: ContextData = {};
+  /** The parameters as addresses of links take them; the same object until one changes. */
+  #addressParts: Readonly<Record<string, string>> = {};
   #loads = 0;
   #isReady = false;
   #reportCode: string | undefined;
@@ -89,7 +91,7 @@ export class WidgetBoxes {
 
   connect(provider: DataProvider | undefined, query: Readonly<Record<string, string>>): void {
     this.#query = query;
-    this.#readParameters();
+    if (this.#readParameters() && this.#look) this.applyLook(this.#look);
     this.#bindAll();
     this.#feed.connect(provider, this.#reportCode ?? '');
   }
@@ -117,7 +119,7 @@ export class WidgetBoxes {
 
   applyLook(look: StageLook): void {
     this.#look = look;
-    const known = this.#addressed(look);
+    const known = { ...look, context: this.#addressParts };
     for (const box of this.#boxes.values()) box.applyLook(known);
     this.#arrange();
   }
@@ -185,7 +187,7 @@ export class WidgetBoxes {
       return;
     }
     if (existing) this.#remove(node.id);
-    const box = new WidgetBox(node, this.#addressed(look));
+    const box = new WidgetBox(node, { ...look, context: this.#addressParts });
     box.stackAt(index);
     this.#boxes.set(node.id, box);
     this.#surface.append(box.box);
@@ -214,7 +216,7 @@ export class WidgetBoxes {
     return isAwake;
   }
 
-  /** What reaches a widget: the screen's parameters, and over them those that other widgets give it. */
+  /** The screen's parameters, and over them what other widgets give the widget. */
   #parametersOf(id: string): ContextData {
     return { ...this.#parameters, ...this.#extras?.links.parametersOf(id) };
   }
@@ -226,13 +228,8 @@ export class WidgetBoxes {
     const next = screenParametersOf(declared, this.#query, chosen);
     if (JSON.stringify(next) === JSON.stringify(this.#parameters)) return false;
     this.#parameters = next;
+    this.#addressParts = Object.fromEntries(Object.entries(next).map(([key, value]) => [key, String(value)]));
     return true;
-  }
-
-  /** Addresses of links take the screen's parameters. */
-  #addressed(look: StageLook): StageLook {
-    const texts = Object.entries(this.#parameters).map(([key, value]) => [key, String(value)]);
-    return { ...look, context: Object.fromEntries(texts) as Record<string, string> };
   }
 
   async #mount(box: WidgetBox, look: StageLook): Promise<void> {
