@@ -16,3 +16,10 @@ export function nextFrame(): Promise<void> {
     requestAnimationFrame(() => setTimeout(resolve));
   });
 }
+
+/** Until observers of size and sight have told an element about its box, and it has drawn what follows. */
+export async function settled(element: { readonly updateComplete: Promise<unknown> }): Promise<void> {
+  await element.updateComplete;
+  for (let frames = 0; frames < 3; frames++) await nextFrame();
+  await element.updateComplete;
+}

@@ -153,8 +153,7 @@ describe('the canvas', () => {
     const { zoom } = at.designer.view.camera;
     expect(zoom).to.be.greaterThan(1);
     expect(placeOf(at.stage.boxOf('a')!).slice(0, 2)).to.deep.equal([50, 100]);
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    expect(at.stage.scale).to.be.closeTo(zoom, 0.01);
+    while (Math.abs(at.stage.scale - zoom) > 0.01) await new Promise(requestAnimationFrame);
     expect(placeOf(at.stage.boxOf('a')!).slice(0, 2)).to.deep.equal([50, 100]);
   });
 

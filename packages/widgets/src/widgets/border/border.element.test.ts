@@ -1,4 +1,5 @@
 import { expect } from '@esm-bundle/chai';
+import { settled, until } from '../../kit/until.testing.ts';
 import { AjBorder } from './border.element.ts';
 
 const violations: string[] = [];
@@ -14,8 +15,7 @@ async function show(values: Partial<AjBorder>, width = 400, height = 300): Promi
   element.style.height = `${height}px`;
   Object.assign(element, values);
   document.body.append(element);
-  await new Promise((resolve) => setTimeout(resolve, 60));
-  await element.updateComplete;
+  await settled(element);
   return element;
 }
 
@@ -27,8 +27,7 @@ describe('the border element', () => {
     const view = () => element.renderRoot.querySelector('svg')?.getAttribute('viewBox');
     expect(view()).to.equal('0 0 400 300');
     element.style.width = '640px';
-    await new Promise((resolve) => setTimeout(resolve, 60));
-    expect(view()).to.equal('0 0 640 300');
+    await until(() => view() === '0 0 640 300', 'it is drawn for its new box');
   });
 
   it('takes the accent of the theme until a colour is set', async () => {
@@ -66,8 +65,7 @@ describe('the border element', () => {
     const element = await show({ showtype: 'hazard' });
     expect(element.hasAttribute('asleep')).to.equal(false);
     element.style.marginTop = '5000px';
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(element.hasAttribute('asleep')).to.equal(true);
+    await until(() => element.hasAttribute('asleep'), 'it sleeps');
     expect(getComputedStyle(element.renderRoot.querySelector('.march')!).animationPlayState).to.equal('paused');
   });
 

@@ -1,12 +1,12 @@
 import { expect } from '@esm-bundle/chai';
+import { settled } from '../../kit/until.testing.ts';
 import { AjDecoration } from './decoration.element.ts';
 
 async function show(values: Partial<AjDecoration>): Promise<AjDecoration> {
   const element = new AjDecoration();
   Object.assign(element, values);
   document.body.append(element);
-  await new Promise((resolve) => setTimeout(resolve, 60));
-  await element.updateComplete;
+  await settled(element);
   return element;
 }
 

@@ -1,12 +1,12 @@
 import { expect } from '@esm-bundle/chai';
+import { settled } from '../../kit/until.testing.ts';
 import { AjMarquee } from './marquee.element.ts';
 
 async function show(values: Partial<AjMarquee>): Promise<AjMarquee> {
   const element = new AjMarquee();
   Object.assign(element, values);
   document.body.append(element);
-  await new Promise((resolve) => setTimeout(resolve, 60));
-  await element.updateComplete;
+  await settled(element);
   return element;
 }
 
