@@ -6,8 +6,7 @@ import { leaveOutFormTexts } from './form-texts.plugin.ts';
 /** How a script with widgets is bundled: the embed script, and the pages of benches that stand for it. */
 export interface ScriptBundle {
   readonly plugins: Plugin[];
-  /** Declarations whose values nobody reads are left out; the contract's schemas are a third of the script otherwise. */
-  readonly treeshake: Rolldown.TreeshakingOptions;
+  readonly input: Pick<Rolldown.InputOptions, 'treeshake' | 'preserveEntrySignatures'>;
   readonly groups: ScriptChunks['groups'];
 }
 
@@ -15,9 +14,14 @@ export function scriptBundle(): ScriptBundle {
   const chunks = scriptChunks();
   return {
     plugins: [fitDrawingLibrary(), leaveOutFormTexts(), chunks.plugin],
-    treeshake: {
-      manualPureFunctions: ['Type', 'field', 'defineEndpoint', 'pageResultOf'],
-      propertyReadSideEffects: false,
+    input: {
+      // Declarations whose values nobody reads are left out; the contract's schemas are a third of the script otherwise.
+      treeshake: {
+        manualPureFunctions: ['Type', 'field', 'defineEndpoint', 'pageResultOf'],
+        propertyReadSideEffects: false,
+      },
+      // Without it parts of the kit stay in the script itself, and what it needs of charts draws them all along.
+      preserveEntrySignatures: 'strict',
     },
     groups: chunks.groups,
   };

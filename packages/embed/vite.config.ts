@@ -25,9 +25,7 @@ const scriptBuild: InlineConfig = {
     target: 'es2022',
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 800,
-    rolldownOptions: {
-      treeshake: bundle.treeshake,
-    },
+    rolldownOptions: bundle.input,
   },
 };
 
@@ -41,7 +39,6 @@ const moduleBuild: InlineConfig = {
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { 'aj-bigscreen': entry },
-      preserveEntrySignatures: 'strict',
       output: {
         entryFileNames: MODULE_NAME,
         chunkFileNames: (chunk) => `chunks/${fileOfChunk(chunk)}`,

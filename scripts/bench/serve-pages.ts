@@ -40,8 +40,8 @@ async function bundle(folder: string, names: readonly string[], options: InlineC
 }
 
 function bundleScripts(folder: string, names: readonly string[]): Promise<Scripts> {
-  const { plugins, treeshake, groups } = scriptBundle();
-  const rolldownOptions = { treeshake, output: { chunkFileNames: fileOfChunk, codeSplitting: { groups } } };
+  const { plugins, input, groups } = scriptBundle();
+  const rolldownOptions = { ...input, output: { chunkFileNames: fileOfChunk, codeSplitting: { groups } } };
   return bundle(folder, names, { plugins, build: { rolldownOptions } });
 }
 

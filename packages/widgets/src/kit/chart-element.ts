@@ -3,6 +3,7 @@ import { html, type PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
 import { toImpliedMapping } from '../shapes/implied-mapping.ts';
 import type { ShapeResults } from '../shapes/shape-of.ts';
+import { listenToClicks } from './chart-clicks.ts';
 import { restChart, shareFrames } from './chart-frames.ts';
 import type { ChartContext } from './chart-context.ts';
 import { chartStyles } from './chart-styles.ts';
@@ -60,6 +61,8 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
   readonly #resizer = new ResizeObserver(([entry]) => {
     if (!entry) return;
     this.#size = { width: Math.round(entry.contentRect.width), height: Math.round(entry.contentRect.height) };
+    // They travel while the charts before this one are drawn; what goes wrong is told by its drawing.
+    if (wantsExtras(this.props, this.#facts)) loadExtras().catch(() => undefined);
     this.#schedule();
   });
 
@@ -209,16 +212,9 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
     this.#knowsPointer = isLatePartKnown('pointer');
     const chart = initChart(box, null, { renderer: 'canvas', devicePixelRatio: this.#sharpness, width, height });
     shareFrames(chart);
-    let hit: unknown;
-    chart.on('click', (event) => {
-      hit = event.event;
-      this.#select(event as Picked);
-    });
-    // ECharts tells of a hit last, whoever listened first: only then is it known that nothing was hit.
-    chart.getZr().on('click', (event) => {
-      queueMicrotask(() => {
-        if (event !== hit) this.#selectNearest([event.offsetX, event.offsetY]);
-      });
+    listenToClicks(chart, {
+      onItem: (item) => this.#select(item),
+      onPlace: (place) => this.#selectNearest(place),
     });
     return chart;
   }

@@ -15,6 +15,30 @@ describe('formatNumber', () => {
     expect(formatNumber(1e21, 'en')).toBe(new Intl.NumberFormat('en-US').format(1e21));
   });
 
+  it('rounds fractions as the language does', () => {
+    const values = [
+      1.005,
+      2.675,
+      -2.5,
+      0.995,
+      9.995,
+      999.999,
+      1234.5,
+      -0.01,
+      1e17 + 0.5,
+      123456.78949,
+      1 / 3,
+      0.1 + 0.2,
+    ];
+    for (const decimals of [0, 1, 2, 4]) {
+      for (const value of values.filter((one) => Math.abs(one) >= 10 ** -decimals)) {
+        const options = { maximumFractionDigits: decimals };
+        expect(formatNumber(value, 'zh', { decimals })).toBe(new Intl.NumberFormat('zh-CN', options).format(value));
+        expect(formatNumber(value, 'en', { decimals })).toBe(new Intl.NumberFormat('en-US', options).format(value));
+      }
+    }
+  });
+
   it('shortens by 万 and 亿 in Chinese, by K, M and B in English', () => {
     expect(formatNumber(123456, 'zh', { short: true })).toBe('12.35万');
     expect(formatNumber(1.5e8, 'zh', { short: true })).toBe('1.5亿');

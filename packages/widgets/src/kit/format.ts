@@ -30,7 +30,7 @@ const LOCALES: Record<Language, string> = { zh: 'zh-CN', en: 'en-US' };
 
 const writers = new Map<string, Intl.NumberFormat>();
 
-/** Intl formatters are slow to make and are needed for every tick and label. */
+/** For the few numbers that need it: the first formatter of a page takes as long as drawing two charts. */
 function writerOf(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${language}/${options.maximumFractionDigits}/${options.maximumSignificantDigits}`;
   let writer = writers.get(key);
@@ -41,9 +41,27 @@ function writerOf(language: Language, options: Intl.NumberFormatOptions): Intl.N
   return writer;
 }
 
-/** Whole numbers are most of what axes and labels show, and need no formatter: both languages group by thousands. */
-function writeWhole(value: number): string {
-  return String(value).replace(/\B(?=(?:\d{3})+$)/g, ',');
+/**
+ * Digits grouped by thousands, which both languages do, and rounded half away from zero, as Intl would write them.
+ * Undefined for a number that JavaScript writes with an exponent.
+ */
+function writeDigits(value: number, decimals: number): string | undefined {
+  const text = String(Math.abs(value));
+  if (text.includes('e')) return undefined;
+  let [whole = '', fraction = ''] = text.split('.');
+  if (fraction.length > decimals) {
+    const step = fraction.charAt(decimals) >= '5' ? 1n : 0n;
+    const digits = String(BigInt(whole + fraction.slice(0, decimals)) + step).padStart(decimals + 1, '0');
+    whole = digits.slice(0, digits.length - decimals);
+    fraction = digits.slice(digits.length - decimals).replace(/0+$/, '');
+  }
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',');
+  return `${value < 0 ? '-' : ''}${grouped}${fraction === '' ? '' : `.${fraction}`}`;
+}
+
+/** A number with at most so many decimals. */
+function write(value: number, language: Language, decimals: number): string {
+  return writeDigits(value, decimals) ?? writerOf(language, { maximumFractionDigits: decimals }).format(value);
 }
 
 /**
@@ -57,10 +75,9 @@ export function formatNumber(value: number | null | undefined, language: Languag
   const unit = format.unit ?? '';
   if (format.short === true && Math.abs(value) >= SHORT_FROM) {
     const [size, sign] = UNITS[language].find(([size]) => Math.abs(value) >= size) ?? [1, ''];
-    return `${writerOf(language, { maximumFractionDigits: decimals }).format(value / size)}${sign}${unit}`;
+    return `${write(value / size, language, decimals)}${sign}${unit}`;
   }
-  if (Number.isSafeInteger(value)) return `${writeWhole(value)}${unit}`;
   const isTiny = value !== 0 && Math.abs(value) < 10 ** -decimals;
-  const options = isTiny ? { maximumSignificantDigits: Math.max(decimals, 1) } : { maximumFractionDigits: decimals };
-  return `${writerOf(language, options).format(value)}${unit}`;
+  if (!isTiny) return `${write(value, language, decimals)}${unit}`;
+  return `${writerOf(language, { maximumSignificantDigits: Math.max(decimals, 1) }).format(value)}${unit}`;
 }

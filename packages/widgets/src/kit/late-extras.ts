@@ -5,6 +5,7 @@ type Extras = typeof import('./chart-extras.ts');
 
 /** What only charts with rules, a filled axis of time, or a small or large box need; loaded with the first of them. */
 let loaded: Extras | undefined;
+let loading: Promise<void> | undefined;
 
 /** What the extras depend on beside the fields of a chart. */
 export interface ExtraFacts {
@@ -23,6 +24,16 @@ export function extrasFor(props: ExtraProps, facts: ExtraFacts): Extras | undefi
   return wantsExtras(props, facts) ? loaded : undefined;
 }
 
-export async function loadExtras(): Promise<void> {
-  loaded = await import('./chart-extras.ts');
+/** Fetches the extras once for the page. @throws when they cannot be loaded; the next call tries again */
+export function loadExtras(): Promise<void> {
+  loading ??= import('./chart-extras.ts').then(
+    (extras) => {
+      loaded = extras;
+    },
+    (cause: unknown) => {
+      loading = undefined;
+      throw cause;
+    },
+  );
+  return loading;
 }
