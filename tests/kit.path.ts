@@ -58,7 +58,7 @@ describe('the kit as it is built, on a page with a strict policy', () => {
     await page.locator('#bar-chart [data-drawn] canvas').waitFor();
     expect(loaded.filter(isPointerPart)).toEqual([]);
     await page.locator('#bar-chart').hover();
-    await expect.poll(() => loaded.filter(isPointerPart)).toHaveLength(1);
+    await expect.poll(() => loaded.filter(isPointerPart), { timeout: 20_000 }).toHaveLength(1);
     expect(problems).toEqual([]);
   });
 });

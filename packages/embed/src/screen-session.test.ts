@@ -55,7 +55,10 @@ function last(): ScreenState {
 }
 
 async function until(isReached: (state: ScreenState) => boolean): Promise<void> {
-  await vi.waitFor(() => expect(isReached(last()), JSON.stringify(last())).toBe(true), { timeout: 5000, interval: 5 });
+  await vi.waitFor(() => expect(isReached(last()), JSON.stringify(last())).toBe(true), {
+    timeout: 20_000,
+    interval: 5,
+  });
 }
 
 function isReady(state: ScreenState): boolean {
@@ -76,7 +79,7 @@ describe('a shared screen', () => {
   it('shows a new revision by itself and does nothing while there is none', async () => {
     open();
     await until(isReady);
-    await vi.waitFor(() => expect(count('/reportDashboard/sales')).toBeGreaterThan(2));
+    await vi.waitFor(() => expect(count('/reportDashboard/sales')).toBeGreaterThan(2), 20_000);
     expect(states).toHaveLength(2);
     revision = 2;
     await until((state) => state.kind === 'ready' && state.document.revision === 2);
@@ -103,7 +106,7 @@ describe('a shared screen', () => {
     open();
     await until(isReady);
     liveToken = 't2';
-    await vi.waitFor(() => expect(service.seen.at(-1)?.headers['share-token']).toBe('t2'));
+    await vi.waitFor(() => expect(service.seen.at(-1)?.headers['share-token']).toBe('t2'), 20_000);
     expect(states.map((state) => state.kind)).toEqual(['loading', 'ready']);
   });
 
@@ -140,7 +143,7 @@ describe('a shared screen', () => {
     await until(isReady);
     expect(count('/reportShare')).toBe(0);
     liveToken = 't2';
-    await vi.waitFor(() => expect(kept.get('c1')?.shareToken).toBe('t2'));
+    await vi.waitFor(() => expect(kept.get('c1')?.shareToken).toBe('t2'), 20_000);
   });
 });
 

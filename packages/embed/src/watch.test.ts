@@ -46,7 +46,7 @@ describe('the watch of a screen', () => {
       response.writeHead(200).write(LIVE + line('a', '1'));
     };
     const one = open({ token: { kind: 'share', value: 't' } });
-    await vi.waitFor(() => expect(one.answers).toHaveLength(1), 10_000);
+    await vi.waitFor(() => expect(one.answers).toHaveLength(1), 20_000);
     expect(one.events.live).toBe(1);
     expect(service.seen[0]).toMatchObject({
       path: '/reportDashboard/getDataBatch',
@@ -54,7 +54,7 @@ describe('the watch of a screen', () => {
     });
     expect(service.seen[0]?.headers['share-token']).toBe('t');
     answer?.write(`\n${JSON.stringify({ id: 'a', code: '304', etag: '"1"' })}\n${line('b', '9')}${line('a', '2')}`);
-    await vi.waitFor(() => expect(one.answers).toHaveLength(3));
+    await vi.waitFor(() => expect(one.answers).toHaveLength(3), 20_000);
     const tables = one.answers.map((given) => 'table' in given && given.table);
     expect(tables[1]).toBe(tables[0]);
     expect(tables[2]).toEqual(table('2'));
@@ -115,12 +115,12 @@ describe('the watch of a screen', () => {
       };
     });
     const one = open();
-    await vi.waitFor(() => expect(one.events.live).toBe(1), 10_000);
+    await vi.waitFor(() => expect(one.events.live).toBe(1), 20_000);
     one.controller.abort(new Error('gone'));
     await expect(one.ended).rejects.toThrow('gone');
     await closed;
     const next = open();
-    await vi.waitFor(() => expect(next.events.live).toBe(1));
+    await vi.waitFor(() => expect(next.events.live).toBe(1), 20_000);
     next.controller.abort();
     await expect(next.ended).rejects.toThrow();
   });
@@ -128,7 +128,7 @@ describe('the watch of a screen', () => {
   it('is one per page and service', async () => {
     service.handle = (_, response) => response.writeHead(200).write(LIVE);
     const one = open();
-    await vi.waitFor(() => expect(one.events.live).toBe(1));
+    await vi.waitFor(() => expect(one.events.live).toBe(1), 20_000);
     expect(await open().ended).toBe('absent');
     expect(service.seen).toHaveLength(1);
     one.controller.abort();

@@ -54,10 +54,10 @@ describe('a feed whose provider can watch', () => {
       const watch = provider.watches[count - 1];
       if (!watch) throw new Error(`${provider.watches.length} watches`);
       return watch;
-    });
+    }, 20_000);
   const bind = (id: string, setCode: string, refreshMs: number) =>
     feed.bind(id, { setCode, contextData: {}, refreshMs });
-  const settle = () => vi.waitFor(() => expect(feed.isBusy).toBe(false));
+  const settle = () => vi.waitFor(() => expect(feed.isBusy).toBe(false), 20_000);
 
   it('asks the first round itself, then rests while the watch lives', async () => {
     bind('a', 's', 2_000);
@@ -117,7 +117,7 @@ describe('a feed whose provider can watch', () => {
     const watch = await opened(1);
     watch.listener.onLive();
     feed.pause();
-    await vi.waitFor(() => expect(watch.signal.aborted).toBe(true));
+    await vi.waitFor(() => expect(watch.signal.aborted).toBe(true), 20_000);
     timers.pass(60_000);
     const { length } = provider.rounds;
     feed.resume();
@@ -138,7 +138,7 @@ describe('a feed whose provider can watch', () => {
     await vi.waitFor(() => {
       timers.pass(500);
       expect(provider.rounds.length).toBeGreaterThan(length);
-    });
+    }, 20_000);
     (await opened(3)).listener.onLive();
     const { length: asked } = provider.rounds;
     timers.pass(60_000);
@@ -152,7 +152,7 @@ describe('a feed whose provider can watch', () => {
     watch.listener.onLive();
     const { length } = provider.rounds;
     watch.end('refused');
-    await vi.waitFor(() => expect(provider.rounds).toHaveLength(length + 1));
+    await vi.waitFor(() => expect(provider.rounds).toHaveLength(length + 1), 20_000);
   });
 
   it('asks by its clock where there is no watch to be had, and tries again after minutes', async () => {
@@ -171,6 +171,6 @@ describe('a feed whose provider can watch', () => {
     bind('a', 's', 2_000);
     const watch = await opened(1);
     feed.close();
-    await vi.waitFor(() => expect(watch.signal.aborted).toBe(true));
+    await vi.waitFor(() => expect(watch.signal.aborted).toBe(true), 20_000);
   });
 });

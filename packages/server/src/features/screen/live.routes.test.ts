@@ -45,7 +45,7 @@ describeRoutes(
     afterEach(async () => {
       for (const one of open) one.leave();
       open = [];
-      await vi.waitFor(() => expect([ctx.app.live.size, ctx.app.live.questions.size]).toEqual([0, 0]));
+      await vi.waitFor(() => expect([ctx.app.live.size, ctx.app.live.questions.size]).toEqual([0, 0]), 20_000);
     });
 
     const addSet = async (setCode: string, dynSentence: string, params: DataSetParam[] = []) => {
@@ -72,7 +72,7 @@ describeRoutes(
           expect(lines.length).toBeGreaterThanOrEqual(count);
           return lines;
         },
-        { timeout: 15_000 },
+        { timeout: 20_000 },
       );
     const cells = (line: BatchLine | undefined) => line?.table?.data[1];
 
@@ -87,7 +87,7 @@ describeRoutes(
       expect(cells(linesOf(reading, 'a')[0])).toEqual([1, 2]);
       expect(cells(linesOf(reading, 'b')[0])).toEqual([2]);
       expect(linesOf(reading, 'c')[0]).toMatchObject({ code: 'record/not-found' });
-      await vi.waitFor(() => expect(reading.lines.some(({ code }) => code === 'heartbeat')).toBe(true), 5_000);
+      await vi.waitFor(() => expect(reading.lines.some(({ code }) => code === 'heartbeat')).toBe(true), 20_000);
       expect(reading.headers).toMatchObject({
         'content-type': 'application/x-ndjson; charset=utf-8',
         'cache-control': 'no-store, no-transform',
@@ -119,10 +119,10 @@ describeRoutes(
       }
       expect(run).toHaveBeenCalledTimes(2);
       await replaceTables(ctx.app, 'sales', SALES(10));
-      await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(4), 5_000);
+      await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(4), 20_000);
       run.mockRestore();
       const beats = readers[0]?.lines.length ?? 0;
-      await vi.waitFor(() => expect(readers[0]?.lines.length).toBeGreaterThan(beats), 5_000);
+      await vi.waitFor(() => expect(readers[0]?.lines.length).toBeGreaterThan(beats), 20_000);
       expect(readers.map((one) => linesOf(one, 'a').length)).toEqual([2, 2, 2]);
       await replaceTables(ctx.app, 'sales', SALES(1));
     });
@@ -254,7 +254,7 @@ describeRoutes('A service that stops', (ctx) => {
   it('lets go of its viewers and tells them so', async () => {
     await ctx.app.listen({ port: 0, host: '127.0.0.1' });
     const reading = await readLive(ctx.app, { authorization: await ctx.login() }, { reportCode: 'x', queries: [] });
-    await vi.waitFor(() => expect(reading.lines).toHaveLength(1));
+    await vi.waitFor(() => expect(reading.lines).toHaveLength(1), 20_000);
     await ctx.app.close();
     await reading.ended;
     expect(reading.lines.at(-1)).toMatchObject({ id: '', code: 'server/unavailable' });

@@ -277,7 +277,7 @@ describeRoutes('The data of screens', (ctx) => {
     for (const [path, body] of calls) {
       signal = undefined;
       await leave(path, body);
-      await vi.waitFor(() => expect(signal?.aborted).toBe(true));
+      await vi.waitFor(() => expect(signal?.aborted).toBe(true), 20_000);
     }
     run.mockRestore();
   });
