@@ -78,6 +78,7 @@ export const ERRORS = {
   'data-source/kind-unknown': { status: 400, params: ['kind', 'known'] },
   'data-source/kind-differs': { status: 409, params: ['name', 'kind'] },
   'data-source/unreachable': { status: 422, params: ['host', 'reason'] },
+  'data-source/encryption-refused': { status: 422, params: ['host', 'detail'] },
   'data-source/address-refused': { status: 422, params: ['host', 'address', 'setting'] },
   'data-source/login-refused': { status: 422, params: ['host', 'detail'] },
   'data-source/connections-busy': { status: 429, params: ['seconds'] },

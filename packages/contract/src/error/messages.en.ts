@@ -75,9 +75,11 @@ export const messagesEn: Readonly<Record<ErrorCode, string>> = {
   'data-source/kind-unknown': 'There is no kind of data source "{kind}"; the kinds are: {known}',
   'data-source/kind-differs': 'Data source "{name}" is of the kind {kind}, which cannot do this',
   'data-source/unreachable': 'Cannot connect to {host} ({reason}); check address, port and network and try again',
+  'data-source/encryption-refused':
+    'No safe connection with {host}: {detail}; check the encryption that is chosen for the source and the certificate of the server',
   'data-source/address-refused':
     'The address {address} of {host} is on an internal network, which is closed; an administrator can open it in {setting}',
-  'data-source/login-refused': '{host} refused the login: {detail}; check user, password and database',
+  'data-source/login-refused': '{host} refused the login: {detail}; check user, password, database and encryption',
   'data-source/connections-busy':
     'All connections of the data source were in use for {seconds} seconds; try again later',
   'data-source/timeout': '{host} did not answer within {seconds} seconds; check the source or ask for less',

@@ -64,9 +64,10 @@ export const messagesZh: Readonly<Record<ErrorCode, string>> = {
   'data-source/kind-unknown': '不支持的数据源类型“{kind}”，可用的类型：{known}',
   'data-source/kind-differs': '数据源“{name}”的类型是 {kind}，不支持此操作',
   'data-source/unreachable': '无法连接 {host}（{reason}），请检查地址、端口和网络后重试',
+  'data-source/encryption-refused': '无法与 {host} 建立安全连接：{detail}，请检查数据源所选的加密方式和服务器的证书',
   'data-source/address-refused':
     '{host} 的地址 {address} 属于内部网络，默认禁止访问；确需访问时请管理员在 {setting} 中放行',
-  'data-source/login-refused': '{host} 拒绝登录：{detail}，请检查用户名、密码和数据库名',
+  'data-source/login-refused': '{host} 拒绝登录：{detail}，请检查用户名、密码、数据库名和加密方式',
   'data-source/connections-busy': '数据源的连接在 {seconds} 秒内一直被占用，请稍后再试',
   'data-source/timeout': '{host} 在 {seconds} 秒内没有应答，请检查数据源或缩小查询范围',
   'data-source/redirect-refused': '数据源要求跳转到 {url}，次数过多或地址无效，已停止',

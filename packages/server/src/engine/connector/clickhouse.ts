@@ -9,7 +9,7 @@ import { callClickhouse } from './clickhouse-request.ts';
 import { CATALOGUE_MS, TABLES_MAX, type ConnectorOptions } from './connector-limits.ts';
 import type { ConnectionReport, ConnectorQuery, ReadOptions, RemoteTable, SourceDialect } from './connector.types.ts';
 import type { SqlConnector } from './connector.types.ts';
-import { readBody, type HttpAnswer } from './http-request.ts';
+import { brokenBody, readBody, type HttpAnswer } from './http-request.ts';
 import { placeClickhouseValues, quoteClickhouseText } from './place-values.ts';
 import { rowArraysOf, writerOf, type RowWriter } from './row-writer.ts';
 import { runStoppable } from './stop-signal.ts';
@@ -137,6 +137,8 @@ async function readAnswerRows({ body }: HttpAnswer, options: ReadOptions): Promi
         );
       } else if (!writer.push(row)) break;
     }
+  } catch (error) {
+    throw brokenBody(error);
   } finally {
     body.destroy();
   }

@@ -89,7 +89,7 @@ export class ConnectionPool<T> {
   }
 
   private release(connection: T, isSound: boolean): void {
-    if (!isSound || this.closed) {
+    if (!isSound || this.closed || !this.options.isAlive(connection)) {
       this.count--;
       this.options.close(connection);
       this.openForWaiter();

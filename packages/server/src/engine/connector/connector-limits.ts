@@ -2,6 +2,8 @@ import type { EgressGuard } from './egress-guard.ts';
 
 /** UTF-16 units of JSON in one answer. */
 export const ANSWER_MAX_LENGTH = 96 * 1024 * 1024;
+/** Bytes of one row as a server sends it. */
+export const FRAME_MAX_BYTES = 96 * 1024 * 1024;
 /** ms to reach a source and log in */
 export const CONNECT_MS = 8_000;
 /** ms for lists of tables and columns, and for a connection test */

@@ -2,6 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { AppError } from '@aj-report/contract';
 import type { AllowedNetworks } from './address-rules.ts';
+import { unreachable } from './network-error.ts';
 
 /** Name of the setting that opens internal networks. */
 export const EGRESS_SETTING = 'AJ_SOURCE_NETWORKS';
@@ -48,8 +49,4 @@ export class EgressGuard {
       throw unreachable(host, (error as NodeJS.ErrnoException).code ?? 'ENOTFOUND');
     }
   }
-}
-
-export function unreachable(host: string, reason: string): AppError {
-  return new AppError('data-source/unreachable', { host, reason });
 }

@@ -6,7 +6,8 @@ import { pipeline, Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { AppError } from '@aj-report/contract';
 import { CONNECT_MS } from './connector-limits.ts';
-import { unreachable, type EgressGuard } from './egress-guard.ts';
+import type { EgressGuard } from './egress-guard.ts';
+import { toNetworkError, unreachable } from './network-error.ts';
 
 export interface HttpRequest {
   readonly url: string;
@@ -87,9 +88,7 @@ async function sendOnce(guard: EgressGuard, request: HttpRequest, signal: AbortS
       if (sent.socket?.connecting !== false) sent.destroy(unreachable(url.host, 'ETIMEDOUT'));
     });
     sent.once('response', resolve);
-    sent.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error instanceof AppError || signal.aborted ? error : unreachable(url.host, error.code ?? error.message));
-    });
+    sent.once('error', (error) => reject(signal.aborted ? error : toNetworkError(error, url.host)));
     if (body instanceof Readable) pipeline(body, sent, () => undefined);
     else sent.end(body);
   });
@@ -121,8 +120,7 @@ export async function readBody(body: Readable, maxBytes: number): Promise<Buffer
       parts.push(part);
     }
   } catch (error) {
-    if (error instanceof AppError || (error as Error).name === 'AbortError') throw error;
-    throw new AppError('data-source/answer-invalid', { detail: (error as Error).message });
+    throw brokenBody(error);
   } finally {
     body.destroy();
   }
@@ -131,4 +129,10 @@ export async function readBody(body: Readable, maxBytes: number): Promise<Buffer
 
 export function shownSize(bytes: number): string {
   return `${Math.round(bytes / 1024 / 1024)} MB`;
+}
+
+/** Why a body was not read to its end: left by us, or broken by the source. */
+export function brokenBody(error: unknown): unknown {
+  if (error instanceof AppError || (error as Error).name === 'AbortError') return error;
+  return new AppError('data-source/answer-invalid', { detail: (error as Error).message });
 }

@@ -1,14 +1,20 @@
 import { AppError } from '@aj-report/contract';
-import { unreachable } from './egress-guard.ts';
+import { nonsense } from './protocol-guard.ts';
+import { encryptionRefused, toNetworkError, unreachable } from './network-error.ts';
 
 /** What MySQL and MariaDB tell of a failure. @source MySQL Server Error Message Reference */
 interface DriverError extends Error {
   readonly code?: string;
+  /** Positive: the server's; negative: the system's. */
   readonly errno?: number;
 }
 
 /** Access denied (host, user, database, password) and unknown database. */
 const LOGIN = new Set([1044, 1045, 1049, 1130, 1698, 3118]);
+/** The server takes encrypted connections only. */
+const INSECURE_TRANSPORT = 3159;
+/** Failures of the connection, by Node and by the driver; what is neither these nor the server's is the driver's reading. */
+const CONNECTION = /^(?:E[A-Z]+|PROTOCOL_CONNECTION_LOST)$/;
 /** Ended by the server's own time limit: of MySQL, of MariaDB. */
 const TIME_LIMIT = new Set([3024, 1969]);
 /** Ended from another connection. */
@@ -21,18 +27,20 @@ const TEXT = new Set([1052, 1054, 1060, 1064, 1066, 1109, 1111, 1140, 1146, 1149
 /** A failed login or an unreachable server. */
 export function toConnectError(error: unknown, host: string): AppError {
   if (error instanceof AppError) return error;
-  const { code = '', errno = 0, message } = error as DriverError;
+  const { errno = 0, message } = error as DriverError;
   if (LOGIN.has(errno)) return new AppError('data-source/login-refused', { host, detail: message });
-  return unreachable(host, errno > 0 && errno < 10_000 ? message : code || message);
+  if (errno === INSECURE_TRANSPORT) return encryptionRefused(host, message);
+  return errno > 0 ? unreachable(host, message) : toNetworkError(error, host);
 }
 
 /**
  * What an author is told of a failed statement.
  * @param linesBefore lines of ours before the author's text
  */
-export function toQueryError(error: unknown, linesBefore: number, timeoutMs: number): AppError {
-  if (error instanceof AppError) return error;
-  const { errno = 0, message } = error as DriverError;
+export function toQueryError(error: unknown, linesBefore: number, timeoutMs: number, host: string): AppError {
+  const { code = '', errno = 0, message } = error as DriverError;
+  if (error instanceof AppError || CONNECTION.test(code)) return toNetworkError(error, host);
+  if (errno <= 0) return nonsense(message);
   if (TIME_LIMIT.has(errno)) return new AppError('sql/timeout', { seconds: timeoutMs / 1000 });
   if (INTERRUPTED.has(errno)) return new AppError('sql/cancelled');
   if (READ_ONLY.has(errno)) return new AppError('sql/not-a-select');

@@ -1,17 +1,17 @@
-import { connect as connectTo } from 'node:net';
-import { AppError, type Column, type ColumnType, type DatabaseConfig } from '@aj-report/contract';
+import type { Socket } from 'node:net';
+import type { AppError, ColumnType } from '@aj-report/contract';
 import mysql, { type Connection, type ConnectionOptions, type FieldPacket } from 'mysql2';
 import { MYSQL_CALC, quoteMysqlName, ROW_COUNTER } from '../calc/mysql-dialect.ts';
 import { MYSQL_LEXICON } from '../sql/lexicon/mysql-lexicon.ts';
 import type { WrittenTable } from '../sql/write-table.ts';
-import { ConnectionPool } from './connection-pool.ts';
-import { CATALOGUE_MS, CONNECT_MS, TABLES_MAX, type ConnectorOptions } from './connector-limits.ts';
+import { CONNECT_MS, TABLES_MAX } from './connector-limits.ts';
 import type { ConnectionReport, ConnectorQuery, ReadOptions, RemoteTable, SourceDialect } from './connector.types.ts';
-import type { SqlConnector } from './connector.types.ts';
 import { toConnectError, toQueryError } from './mysql-errors.ts';
+import { mysqlFrames } from './mysql-frames.ts';
 import { placeMysqlValues } from './place-values.ts';
-import { rowArraysOf, writerOf, type RowWriter } from './row-writer.ts';
-import { runStoppable } from './stop-signal.ts';
+import { ProtocolGuard } from './protocol-guard.ts';
+import { RowIntake } from './row-intake.ts';
+import { SessionConnector, type Session } from './session-connector.ts';
 import type { RawCell } from './text-cell.ts';
 
 /** Column types by the numbers of the protocol; every other type is its text. */
@@ -56,30 +56,21 @@ export const MYSQL_DIALECT: SourceDialect = {
   keepOrder: (sql, isLimited) => (isLimited ? sql : `${sql}\nlimit ${ALL_ROWS}`),
 };
 
-interface Session {
+interface MysqlSession extends Session {
   readonly connection: Connection;
   readonly isMariaDb: boolean;
-  isAlive: boolean;
+}
+
+/** What the driver's connection has beside its types. */
+interface DriverConnection {
+  readonly stream: Socket;
+  /** Puts an encrypted stream in place of the plain one. */
+  startTLS(onSecure: (error?: Error) => void): void;
 }
 
 /** A source that speaks MySQL's wire protocol. */
-export class MysqlConnector implements SqlConnector {
+export class MysqlConnector extends SessionConnector<MysqlSession> {
   readonly dialect = MYSQL_DIALECT;
-  private readonly config: DatabaseConfig;
-  private readonly options: ConnectorOptions;
-  private readonly pool: ConnectionPool<Session>;
-
-  constructor(config: DatabaseConfig, options: ConnectorOptions) {
-    this.config = config;
-    this.options = options;
-    this.pool = new ConnectionPool({
-      max: options.maxConnections,
-      waitMs: CONNECT_MS,
-      open: () => this.open(),
-      close: ({ connection }) => connection.destroy(),
-      isAlive: (session) => session.isAlive,
-    });
-  }
 
   async test(signal?: AbortSignal): Promise<ConnectionReport> {
     const [row] = await this.catalogue(ACCOUNT_SQL, signal);
@@ -92,54 +83,8 @@ export class MysqlConnector implements SqlConnector {
     return rows.map(([name, comment]) => ({ name: toShownName(String(name)), comment: String(comment ?? '') }));
   }
 
-  async describe(query: ConnectorQuery, signal?: AbortSignal): Promise<readonly Column[]> {
-    const sql = this.dialect.limited(query.sql, 0, 0);
-    const { columns } = await this.read({ ...query, sql }, { maxRows: 0, rows: false }, signal);
-    return columns;
-  }
-
-  read(query: ConnectorQuery, options: ReadOptions, signal?: AbortSignal): Promise<WrittenTable> {
-    let stop: (() => void) | undefined;
-    const run = () =>
-      this.pool.use((session) => {
-        stop = () => this.cancel(session);
-        return this.runIn(session, query, options);
-      });
-    return runStoppable(query.timeoutMs, signal, run, () => stop?.());
-  }
-
-  close(): Promise<void> {
-    this.pool.close();
-    return Promise.resolve();
-  }
-
-  private async open(): Promise<Session> {
-    const { host } = this.config;
-    const connection = await this.newConnection();
-    try {
-      const version = await new Promise<string>((resolve, reject) => {
-        connection.once('error', reject);
-        connection.query<mysql.RowDataPacket[]>('select version() as v', (error, rows) => {
-          if (error) reject(error);
-          else resolve(String(rows[0]?.['v'] ?? ''));
-        });
-      });
-      const session: Session = { connection, isMariaDb: /mariadb/i.test(version), isAlive: true };
-      connection.on('error', () => (session.isAlive = false));
-      connection.on('end', () => (session.isAlive = false));
-      await this.run(connection, `set session sql_mode = '${SQL_MODE}'`);
-      // Statements that end a transaction by themselves run in one that is read-only too.
-      await this.run(connection, 'set session transaction read only');
-      return session;
-    } catch (error) {
-      connection.destroy();
-      throw toConnectError(error, host);
-    }
-  }
-
-  private async newConnection(): Promise<Connection> {
+  protected async logIn(socket: Socket, address: string): Promise<MysqlSession> {
     const { host, port, database, user, password, encryption } = this.config;
-    const address = await this.options.guard.addressOf(host);
     const isVerified = encryption === 'verify';
     const options: ConnectionOptions = {
       host,
@@ -147,7 +92,7 @@ export class MysqlConnector implements SqlConnector {
       database,
       user,
       password,
-      stream: () => connectTo({ host: address, port, timeout: CONNECT_MS }),
+      stream: () => socket.connect(port, address),
       ...(encryption === 'none' ? {} : { ssl: { rejectUnauthorized: isVerified, verifyIdentity: isVerified } }),
       charset: 'utf8mb4',
       connectTimeout: CONNECT_MS,
@@ -159,51 +104,65 @@ export class MysqlConnector implements SqlConnector {
       disableEval: true,
       rowsAsArray: false,
     };
-    return mysql.createConnection(options);
+    const connection = mysql.createConnection(options);
+    watchProtocol(connection as unknown as DriverConnection);
+    const version = await new Promise<string>((resolve, reject) => {
+      connection.once('error', reject);
+      connection.query<mysql.RowDataPacket[]>('select version() as v', (error, rows) => {
+        if (error) reject(error);
+        else resolve(String(rows[0]?.['v'] ?? ''));
+      });
+    });
+    // What breaks later is heard by the socket's end.
+    connection.on('error', () => undefined);
+    await this.tell(connection, `set session sql_mode = '${SQL_MODE}'`);
+    // Statements that end a transaction by themselves run in one that is read-only too.
+    await this.tell(connection, 'set session transaction read only');
+    return { connection, socket, isMariaDb: /mariadb/i.test(version), isAlive: true };
   }
 
-  private run(connection: Connection, sql: string): Promise<void> {
-    return new Promise((resolve, reject) => connection.query(sql, (error) => (error ? reject(error) : resolve())));
+  protected toConnectError(error: unknown): AppError {
+    return toConnectError(error, this.config.host);
   }
 
-  private async runIn(session: Session, query: ConnectorQuery, options: ReadOptions): Promise<WrittenTable> {
+  protected async runIn(session: MysqlSession, query: ConnectorQuery, options: ReadOptions): Promise<WrittenTable> {
     const { connection, isMariaDb } = session;
     const ms = Math.max(1, Math.round(query.timeoutMs));
     try {
       const limit = isMariaDb ? `max_statement_time = ${ms / 1000}` : `max_execution_time = ${ms}`;
-      await this.run(connection, `set session ${limit}, ${ROW_COUNTER} = 0`);
-      await this.run(connection, 'start transaction read only');
-      const table = await readRows(connection, query, options);
-      await this.run(connection, 'rollback');
+      await this.tell(connection, `set session ${limit}, ${ROW_COUNTER} = 0`);
+      await this.tell(connection, 'start transaction read only');
+      const table = await readRows(connection, query, options, () => this.cancel(session));
+      if (session.isAlive) await this.tell(connection, 'rollback');
       return table;
     } catch (error) {
       session.isAlive = false;
-      throw toQueryError(error, query.sql.startsWith(HEAD) ? 1 : 0, query.timeoutMs);
+      throw toQueryError(error, query.sql.startsWith(HEAD) ? 1 : 0, query.timeoutMs, this.config.host);
     }
   }
 
-  /** Stops what a session runs, through a connection of its own; without an answer the server's time limit ends it. */
-  private cancel(session: Session): void {
-    const { threadId } = session.connection;
-    session.isAlive = false;
-    const stop = async () => {
-      const connection = await this.newConnection();
-      connection.on('error', () => undefined);
-      try {
-        await this.run(connection, `kill query ${Number(threadId)}`);
-      } finally {
-        connection.destroy();
-        session.connection.destroy();
-      }
-    };
-    stop().catch(() => undefined);
+  protected stopOther({ connection }: MysqlSession, other: MysqlSession): Promise<void> {
+    return this.tell(connection, `kill query ${Number(other.connection.threadId)}`);
   }
 
-  private async catalogue(sql: string, signal?: AbortSignal): Promise<readonly (readonly unknown[])[]> {
-    const query = { sql, values: [], timeoutMs: CATALOGUE_MS };
-    const table = await this.read(query, { maxRows: TABLES_MAX, rows: false }, signal);
-    return rowArraysOf(table);
+  protected leave({ connection }: MysqlSession): void {
+    connection.end(() => undefined);
   }
+
+  private tell(connection: Connection, sql: string): Promise<void> {
+    return new Promise((resolve, reject) => connection.query(sql, (error) => (error ? reject(error) : resolve())));
+  }
+}
+
+/** The driver reads an encrypted stream by another listener than the plain one. */
+function watchProtocol(connection: DriverConnection): void {
+  const guard = new ProtocolGuard(mysqlFrames());
+  guard.watch(connection.stream);
+  const startTls = connection.startTLS.bind(connection);
+  connection.startTLS = (onSecure) => {
+    startTls(onSecure);
+    guard.watch(connection.stream);
+  };
 }
 
 /** A name that may stand in SQL as it is, or quoted. */
@@ -216,31 +175,42 @@ function typeOf({ columnType = 0, columnLength }: FieldPacket): ColumnType {
   return TYPES[columnType] ?? 'string';
 }
 
-/** Reads a result row by row; what is beyond the limits is not read on. */
-function readRows(connection: Connection, query: ConnectorQuery, options: ReadOptions): Promise<WrittenTable> {
+/** Reads a result row by row; `stop` is called where a source sends more than it was asked for. */
+function readRows(
+  connection: Connection,
+  query: ConnectorQuery,
+  options: ReadOptions,
+  stop: () => void,
+): Promise<WrittenTable> {
   const { sql, values } = placeMysqlValues(query);
   return new Promise((resolve, reject) => {
-    let writer: RowWriter | undefined;
+    const intake = new RowIntake(options);
     let fault: Error | undefined;
-    const command = connection.execute({ sql, values: [...values], rowsAsArray: true });
-    command.on('error', (error: Error) => (fault ??= error));
-    command.on('fields', (fields: readonly FieldPacket[]) => {
-      writer = writerOf(
-        fields.map((field) => ({ name: field.name, type: typeOf(field) })),
-        options,
-      );
-    });
-    command.on('result', (row: unknown) => {
+    const settle = () => {
+      connection.off('error', fail);
       try {
-        if (fault === undefined) writer?.push(row as RawCell[]);
+        if (fault) reject(fault);
+        else resolve(intake.finish());
       } catch (error) {
-        fault = error as Error;
+        reject(error as Error);
       }
+    };
+    const fail = (error: Error) => {
+      fault ??= error;
+      settle();
+    };
+    // The driver tells the end of a connection to the connection alone, unless a command has a callback.
+    connection.on('error', fail);
+    const command = connection.execute({ sql, values: [...values], rowsAsArray: true });
+    command.on('error', fail);
+    command.on('fields', (fields: readonly FieldPacket[]) =>
+      intake.begin(fields.map((field) => ({ name: field.name, type: typeOf(field) }))),
+    );
+    command.on('result', (row: unknown) => {
+      if (intake.take(row as RawCell[])) return;
+      settle();
+      stop();
     });
-    command.on('end', () => {
-      if (fault !== undefined) reject(fault);
-      else if (writer) resolve(writer.finish());
-      else reject(new AppError('sql/not-a-select'));
-    });
+    command.on('end', settle);
   });
 }

@@ -1,16 +1,18 @@
-import { AppError, type Column, type ColumnType, type DatabaseConfig } from '@aj-report/contract';
+import type { EventEmitter } from 'node:events';
+import type { Socket } from 'node:net';
+import { AppError, type ColumnType } from '@aj-report/contract';
 import pg from 'pg';
 import { POSTGRESQL_CALC } from '../calc/postgresql-dialect.ts';
 import { POSTGRESQL_LEXICON } from '../sql/lexicon/postgresql-lexicon.ts';
 import type { PlacedValue } from '../sql/bind-params.ts';
 import type { WrittenTable } from '../sql/write-table.ts';
-import { ConnectionPool } from './connection-pool.ts';
-import { CATALOGUE_MS, CONNECT_MS, TABLES_MAX, type ConnectorOptions } from './connector-limits.ts';
+import { CONNECT_MS, TABLES_MAX } from './connector-limits.ts';
 import type { ConnectionReport, ConnectorQuery, ReadOptions, RemoteTable, SourceDialect } from './connector.types.ts';
-import type { SqlConnector } from './connector.types.ts';
 import { toConnectError, toQueryError } from './postgresql-errors.ts';
-import { rowArraysOf, writerOf, type RowWriter } from './row-writer.ts';
-import { runStoppable } from './stop-signal.ts';
+import { postgresqlFrames } from './postgresql-frames.ts';
+import { ProtocolGuard } from './protocol-guard.ts';
+import { RowIntake } from './row-intake.ts';
+import { SessionConnector, type Session } from './session-connector.ts';
 import type { RawCell } from './text-cell.ts';
 
 /** Column types by the object ids of PostgreSQL's own types; every other type is its text. */
@@ -59,29 +61,19 @@ export const POSTGRESQL_DIALECT: SourceDialect = {
   keepOrder: (sql) => sql,
 };
 
-interface Session {
+interface PostgresqlSession extends Session {
   readonly client: pg.Client;
-  isAlive: boolean;
+}
+
+/** What the driver's client has beside its types. */
+interface DriverClient {
+  readonly processID: number | null;
+  readonly connection: EventEmitter & { readonly stream: Socket };
 }
 
 /** A source that speaks PostgreSQL's wire protocol. */
-export class PostgresqlConnector implements SqlConnector {
+export class PostgresqlConnector extends SessionConnector<PostgresqlSession> {
   readonly dialect = POSTGRESQL_DIALECT;
-  private readonly config: DatabaseConfig;
-  private readonly options: ConnectorOptions;
-  private readonly pool: ConnectionPool<Session>;
-
-  constructor(config: DatabaseConfig, options: ConnectorOptions) {
-    this.config = config;
-    this.options = options;
-    this.pool = new ConnectionPool({
-      max: options.maxConnections,
-      waitMs: CONNECT_MS,
-      open: () => this.open(),
-      close: ({ client }) => void client.end().catch(() => undefined),
-      isAlive: (session) => session.isAlive,
-    });
-  }
 
   async test(signal?: AbortSignal): Promise<ConnectionReport> {
     const [row] = await this.catalogue(ACCOUNT_SQL, signal);
@@ -93,105 +85,77 @@ export class PostgresqlConnector implements SqlConnector {
     return rows.map(([name, comment]) => ({ name: String(name), comment: String(comment) }));
   }
 
-  async describe(query: ConnectorQuery, signal?: AbortSignal): Promise<readonly Column[]> {
-    const sql = this.dialect.limited(query.sql, 0, 0);
-    const { columns } = await this.read({ ...query, sql }, { maxRows: 0, rows: false }, signal);
-    return columns;
-  }
-
-  read(query: ConnectorQuery, options: ReadOptions, signal?: AbortSignal): Promise<WrittenTable> {
-    let stop: (() => void) | undefined;
-    const run = () =>
-      this.pool.use((session) => {
-        stop = () => this.cancel(session);
-        return this.runIn(session, query, options);
-      });
-    return runStoppable(query.timeoutMs, signal, run, () => stop?.());
-  }
-
-  close(): Promise<void> {
-    this.pool.close();
-    return Promise.resolve();
-  }
-
-  private async open(): Promise<Session> {
-    const { host } = this.config;
-    const client = await this.newClient();
-    const session: Session = { client, isAlive: true };
-    client.on('error', () => (session.isAlive = false));
-    client.on('end', () => (session.isAlive = false));
-    try {
-      await client.connect();
-      return session;
-    } catch (error) {
-      throw toConnectError(error, host);
-    }
-  }
-
-  private async newClient(): Promise<pg.Client> {
+  protected async logIn(socket: Socket, address: string): Promise<PostgresqlSession> {
     const { host, port, database, user, password, encryption } = this.config;
-    const address = await this.options.guard.addressOf(host);
     const ssl = { servername: host, rejectUnauthorized: encryption === 'verify' };
-    return new pg.Client({
+    const client = new pg.Client({
       host: address,
       port,
       database,
       user: user || 'postgres',
       password,
       ssl: encryption === 'none' ? false : ssl,
+      stream: () => socket,
       connectionTimeoutMillis: CONNECT_MS,
       application_name: 'AJ Report',
       types: AS_TEXT as never,
     });
+    // What breaks later is heard by the socket's end.
+    client.on('error', () => undefined);
+    const guard = new ProtocolGuard(postgresqlFrames());
+    const { connection } = client as unknown as DriverClient;
+    connection.once('sslconnect', () => guard.watch(connection.stream));
+    const connected = client.connect();
+    if (encryption === 'none') guard.watch(socket);
+    await connected;
+    return { client, socket, isAlive: true };
   }
 
-  private async runIn({ client }: Session, query: ConnectorQuery, options: ReadOptions): Promise<WrittenTable> {
+  protected toConnectError(error: unknown): AppError {
+    return toConnectError(error, this.config.host);
+  }
+
+  protected async runIn(
+    session: PostgresqlSession,
+    query: ConnectorQuery,
+    options: ReadOptions,
+  ): Promise<WrittenTable> {
+    const { client } = session;
     const offset = query.sql.startsWith(HEAD) ? HEAD.length : 0;
     const ms = Math.max(1, Math.round(query.timeoutMs));
-    await client.query(
-      `begin transaction read only; set local statement_timeout = ${ms}; set local lock_timeout = ${ms}; ` +
-        'set local standard_conforming_strings = on; set local datestyle = iso; set local bytea_output = hex',
-    );
     try {
-      return await readRows(client, query, options);
+      await client.query(
+        `begin transaction read only; set local statement_timeout = ${ms}; set local lock_timeout = ${ms}; ` +
+          'set local standard_conforming_strings = on; set local datestyle = iso; set local bytea_output = hex',
+      );
+      const table = await readRows(client, query, options, () => this.cancel(session));
+      if (session.isAlive) await client.query('rollback');
+      return table;
     } catch (error) {
+      session.isAlive = false;
       const isDeadline = (error as { code?: string }).code === '57014';
       if (isDeadline) throw new AppError('sql/timeout', { seconds: query.timeoutMs / 1000 });
-      throw toQueryError(error, { sql: query.sql, offset });
-    } finally {
-      await client.query('rollback');
+      throw toQueryError(error, { sql: query.sql, offset }, this.config.host);
     }
   }
 
-  /** Stops what a session runs, through a connection of its own; without an answer the server's time limit ends it. */
-  private cancel(session: Session): void {
-    const { processID } = session.client as pg.Client & { processID: number | null };
-    session.isAlive = false;
-    const stop = async () => {
-      const client = await this.newClient();
-      client.on('error', () => undefined);
-      try {
-        await client.connect();
-        await client.query('select pg_catalog.pg_cancel_backend($1)', [processID]);
-      } finally {
-        await client.end();
-      }
-    };
-    stop().catch(() => undefined);
+  protected async stopOther({ client }: PostgresqlSession, other: PostgresqlSession): Promise<void> {
+    const { processID } = other.client as unknown as DriverClient;
+    await client.query(`select pg_catalog.pg_cancel_backend(${Number(processID)})`);
   }
 
-  private async catalogue(sql: string, signal?: AbortSignal): Promise<readonly (readonly unknown[])[]> {
-    const table = await this.read(
-      { sql, values: [], timeoutMs: CATALOGUE_MS },
-      { maxRows: TABLES_MAX, rows: false },
-      signal,
-    );
-    return rowArraysOf(table);
+  protected leave({ client }: PostgresqlSession): void {
+    client.end().catch(() => undefined);
   }
 }
 
-/** Reads a result row by row; what is beyond the limits is not read on. */
-function readRows(client: pg.Client, query: ConnectorQuery, options: ReadOptions): Promise<WrittenTable> {
+/** Reads a result row by row; `stop` is called where a source sends more than it was asked for. */
+function readRows(
+  client: pg.Client,
+  query: ConnectorQuery,
+  options: ReadOptions,
+  stop: () => void,
+): Promise<WrittenTable> {
   const values = query.values.map(toValue);
   const command = new pg.Query({
     text: query.sql,
@@ -200,25 +164,26 @@ function readRows(client: pg.Client, query: ConnectorQuery, options: ReadOptions
     queryMode: 'extended',
   } as pg.QueryArrayConfig);
   return new Promise((resolve, reject) => {
-    let writer: RowWriter | undefined;
-    let fault: unknown;
+    const intake = new RowIntake(options);
     const begin = (fields: readonly pg.FieldDef[]) =>
-      writerOf(
-        fields.map(({ name, dataTypeID }) => ({ name, type: TYPES[dataTypeID] ?? 'string' })),
-        options,
-      );
-    command.on('row', (row: unknown, result?: pg.ResultBuilder) => {
+      intake.begin(fields.map(({ name, dataTypeID }) => ({ name, type: TYPES[dataTypeID] ?? 'string' })));
+    const settle = () => {
       try {
-        writer ??= begin(result?.fields ?? []);
-        if (fault === undefined) writer.push(row as RawCell[]);
+        resolve(intake.finish());
       } catch (error) {
-        fault = error;
+        reject(error as Error);
       }
+    };
+    command.on('row', (row: unknown, result?: pg.ResultBuilder) => {
+      if (!intake.hasBegun) begin(result?.fields ?? []);
+      if (intake.take(row as RawCell[])) return;
+      settle();
+      stop();
     });
     command.on('error', reject);
     command.on('end', (result: pg.ResultBuilder) => {
-      if (fault !== undefined) reject(fault as Error);
-      else resolve((writer ?? begin(result.fields)).finish());
+      begin(result.fields);
+      settle();
     });
     client.query(command as pg.Submittable);
   });

@@ -3,15 +3,24 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { TEST_SOURCES, type TestSource } from '../../testing/test-sources.ts';
 import { rowArraysOf } from './row-writer.ts';
 
-/** A statement that runs for minutes and carries a mark, and the list of what a server runs. */
-const SERVERS: Readonly<Record<SqlKind, { slow(mark: string): string; running(mark: string): string }>> = {
+/** Statements that run for minutes and carry a mark, and the count of those that a server runs. */
+interface Statements {
+  slow(mark: string): string;
+  running(mark: string): string;
+  /** 100 GB of texts; ClickHouse makes a whole answer before it sends any. */
+  large?(mark: string): string;
+}
+
+const SERVERS: Readonly<Record<SqlKind, Statements>> = {
   postgresql: {
+    large: (mark) => `select repeat('x', 1000000), '${mark}' as mark from generate_series(1, 100000)`,
     slow: (mark) => `select pg_sleep(300), '${mark}' as mark`,
     running: (mark) =>
       `select count(*) from pg_stat_activity
        where state = 'active' and query like '%${mark}%' and pid <> pg_backend_pid()`,
   },
   mysql: {
+    large: (mark) => `select repeat('x', 1000000) as x, '${mark}' as mark from seq_1_to_100000`,
     slow: (mark) => `select sleep(300), '${mark}' as mark`,
     running: (mark) =>
       `select count(*) from information_schema.processlist where info like '%${mark}%' and id <> connection_id()`,
@@ -24,7 +33,7 @@ const SERVERS: Readonly<Record<SqlKind, { slow(mark: string): string; running(ma
 };
 
 describe.each(Object.entries(TEST_SOURCES))('a query of %s that nobody waits for', (kind, start) => {
-  const { slow, running } = SERVERS[kind as SqlKind];
+  const { slow, running, large } = SERVERS[kind as SqlKind];
   let source: TestSource | undefined;
   beforeAll(async () => {
     source = await start();
@@ -59,5 +68,14 @@ describe.each(Object.entries(TEST_SOURCES))('a query of %s that nobody waits for
     expect(await run('aj_late', 1000)).toBe('sql/timeout');
     await until('aj_late', 0);
     expect(await count('aj_nothing')).toBe(0);
+  });
+
+  it.runIf(large)('is cut and stopped on the server when it answers too much', async ({ skip }) => {
+    if (!source || !large) return skip();
+    const query = { sql: large('aj_large'), values: [], timeoutMs: 300_000 };
+    const answer = await source.connector.read(query, { maxRows: 100_000, rows: false });
+    expect(answer.truncated).toBe(true);
+    expect(answer.rowCount).toBeLessThan(200);
+    await until('aj_large', 0);
   });
 });

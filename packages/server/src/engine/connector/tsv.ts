@@ -1,24 +1,29 @@
 import type { Readable } from 'node:stream';
-import { AppError } from '@aj-report/contract';
-import { ANSWER_MAX_LENGTH } from './connector-limits.ts';
+import { FRAME_MAX_BYTES } from './connector-limits.ts';
+import { endlessFrame } from './protocol-guard.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = { b: '\b', f: '\f', r: '\r', n: '\n', t: '\t', 0: '\0' };
 const NEWLINE = 10;
 
 /** Rows of ClickHouse's tab-separated format; null for its `\N`. @source ClickHouse documentation, formats, TabSeparated */
 export async function* readTsvRows(body: Readable): AsyncGenerator<readonly (string | null)[]> {
-  let rest: Buffer = Buffer.alloc(0);
+  let begun: Buffer[] = [];
+  let begunBytes = 0;
   for await (const part of body as AsyncIterable<Buffer>) {
-    const bytes = rest.length === 0 ? part : Buffer.concat([rest, part]);
     let start = 0;
-    for (let end = bytes.indexOf(NEWLINE, start); end >= 0; end = bytes.indexOf(NEWLINE, start)) {
-      yield toCells(bytes.toString('utf8', start, end));
+    for (let end = part.indexOf(NEWLINE); end >= 0; end = part.indexOf(NEWLINE, start)) {
+      const line = part.subarray(start, end);
+      yield toCells((begun.length === 0 ? line : Buffer.concat([...begun, line])).toString());
+      begun = [];
+      begunBytes = 0;
       start = end + 1;
     }
-    rest = bytes.subarray(start);
-    if (rest.length > ANSWER_MAX_LENGTH) throw endlessRow();
+    if (start === part.length) continue;
+    begun.push(part.subarray(start));
+    begunBytes += part.length - start;
+    if (begunBytes > FRAME_MAX_BYTES) throw endlessFrame();
   }
-  if (rest.length > 0) yield toCells(rest.toString('utf8'));
+  if (begunBytes > 0) yield toCells(Buffer.concat(begun).toString());
 }
 
 function toCells(line: string): (string | null)[] {
@@ -26,9 +31,4 @@ function toCells(line: string): (string | null)[] {
     if (cell === '\\N') return null;
     return cell.includes('\\') ? cell.replace(/\\([\s\S])/g, (_, sign: string) => ESCAPES[sign] ?? sign) : cell;
   });
-}
-
-function endlessRow(): AppError {
-  const detail = { zh: '一行数据过长', en: 'a row does not end' };
-  return new AppError('data-source/answer-invalid', { detail });
 }

@@ -24,7 +24,7 @@ const STEP = /[^.[\]]+/g;
 
 /**
  * Rows of a JSON document as a Table. Columns come in order of first appearance; a column is a number, boolean, date or
- * moment only if every value of it is. Whole numbers beyond 2^53 stay exact; objects and lists inside of rows are text.
+ * moment only if every value of it is, else all of them are texts. Whole numbers beyond 2^53 stay exact; objects and lists inside of rows are text.
  * @param path steps to the rows, as in `data.items` or `pages[0].rows`; empty = the document itself
  * @throws AppError data-source/answer-invalid, data-source/rows-not-found
  */
@@ -119,7 +119,8 @@ function toCell(value: Json, type: ColumnType): Cell {
     const [, day, hour, minute, second = '00'] = DATETIME.exec(String(value))!;
     return `${day} ${hour}:${minute}:${second}`;
   }
-  return typeof value === 'object' ? JSON.stringify(value, plainNumbers) : value;
+  if (typeof value === 'object') return JSON.stringify(value, plainNumbers);
+  return type === 'string' ? String(value) : value;
 }
 
 function plainNumbers(_key: string, value: unknown): unknown {

@@ -1,0 +1,45 @@
+import { AppError, type Column } from '@aj-report/contract';
+import type { WrittenTable } from '../sql/write-table.ts';
+import type { ReadOptions } from './connector.types.ts';
+import { writerOf, type RowWriter } from './row-writer.ts';
+import type { RawCell } from './text-cell.ts';
+
+/** Rows beyond the wanted ones that a statement asks for, to see whether there are more. */
+const SPARE_ROWS = 1;
+
+/** Takes the rows of one answer from a driver, and says when to read no more. */
+export class RowIntake {
+  private readonly options: ReadOptions;
+  private writer: RowWriter | undefined;
+  private fault: unknown;
+  private refused = 0;
+
+  constructor(options: ReadOptions) {
+    this.options = options;
+  }
+
+  get hasBegun(): boolean {
+    return this.writer !== undefined;
+  }
+
+  begin(columns: readonly Column[]): void {
+    this.writer ??= writerOf(columns, this.options);
+  }
+
+  /** False when nothing more should be read: a cell is no value of its column, or more rows come than were asked for. */
+  take(row: readonly RawCell[]): boolean {
+    try {
+      if (this.writer?.push(row) === false) this.refused++;
+    } catch (error) {
+      this.fault ??= error;
+    }
+    return this.fault === undefined && this.refused <= SPARE_ROWS;
+  }
+
+  /** @throws AppError sql/not-a-select without columns, data-source/answer-invalid */
+  finish(): WrittenTable {
+    if (this.fault !== undefined) throw this.fault;
+    if (!this.writer) throw new AppError('sql/not-a-select');
+    return this.writer.finish();
+  }
+}
