@@ -1,18 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { BASE_PREFIX, createDataSet, getData, testTransform } from '@aj-report/contract';
 import { DuckDBInstance } from '@duckdb/node-api';
-import { buildApp, type App } from '../../packages/server/src/app.ts';
-import { readConfig } from '../../packages/server/src/config.ts';
+import type { App } from '../../packages/server/src/app.ts';
 import { warehouseFile } from '../../packages/server/src/engine/warehouse/warehouse-file.ts';
 import { rawRoute } from '../../packages/server/src/platform/route.ts';
 import { addSource } from '../../packages/server/src/testing/add-source.ts';
 import type { BenchResult } from './bench-result.ts';
-import { BENCH_PASSWORD, Client, SET_CODE } from './query/client.ts';
 import { Crowd } from './query/crowd.ts';
 import { medianOf } from './query/median.ts';
+import { question, SET_CODE } from './query/question.ts';
+import type { ServiceClient } from './service/service-client.ts';
+import { withService } from './service/with-service.ts';
 
 const ROWS = 1_000_000;
 const WARM_ROUNDS = 5;
@@ -36,34 +34,22 @@ const GROUP_BY =
  * A group-by over a million rows of ten columns: getData through HTTP, rights and JSON against the engine alone in this
  * process; asked by many at once; and the cached answer against a bare route of the same service.
  */
-export async function run(): Promise<readonly BenchResult[]> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'aj-bench-'));
-  const env = {
-    AJ_DATA_DIR: folder,
-    AJ_ADMIN_PASSWORD: BENCH_PASSWORD,
-    AJ_SAMPLES: '0',
-    AJ_LOG_LEVEL: 'silent',
-    AJ_RATE_QUERY: '1000000',
-  };
+export function run(): Promise<readonly BenchResult[]> {
   const bare: { bytes: Buffer } = { bytes: Buffer.alloc(0) };
   const extraRoutes = (one: App) =>
     rawRoute(one, BARE, ({ reply }) => reply.type('application/json; charset=utf-8').send(bare.bytes));
-  const app = await buildApp(readConfig(env), { extraRoutes });
-  try {
-    await addSource(app, 'orders', [TABLE]);
-    const client = await Client.signIn(app);
-    await makeDataSet(client);
-    bare.bytes = await client.ask(0);
-    const results = await measure(app, client);
-    client.close();
-    return results;
-  } finally {
-    await app.close();
-    await rm(folder, { recursive: true });
-  }
+  return withService(
+    async (app, client) => {
+      await addSource(app, 'orders', [TABLE]);
+      await makeDataSet(client);
+      bare.bytes = await client.call(getData, question(0));
+      return measure(app, client);
+    },
+    { extraRoutes },
+  );
 }
 
-async function measure(app: App, client: Client): Promise<BenchResult[]> {
+async function measure(app: App, client: ServiceClient): Promise<BenchResult[]> {
   const crowd = new Crowd(client);
   try {
     const works = [
@@ -89,14 +75,14 @@ async function withDelay(work: () => Promise<BenchResult>): Promise<BenchResult[
   return [result, { name: '  event loop meanwhile', measured, unit: 'ms', target: DELAY_TARGET_MS, note: 'p99 delay' }];
 }
 
-async function makeDataSet(client: Client): Promise<void> {
+async function makeDataSet(client: ServiceClient): Promise<void> {
   const params = [{ paramName: 'skip', paramType: 'number', requiredFlag: 1, sampleItem: -1 }];
   const query = { sourceCode: 'orders', setType: 'sql', dynSentence: GROUP_BY, dataSetParamDtoList: params };
   await client.call(testTransform, query);
   await client.call(createDataSet, { ...query, setCode: SET_CODE, setName: 'by region' });
 }
 
-async function measureUncached(app: App, client: Client): Promise<BenchResult> {
+async function measureUncached(app: App, client: ServiceClient): Promise<BenchResult> {
   const version = await app.db.selectFrom('dataSourceVersion').select('fileName').executeTakeFirstOrThrow();
   const instance = await DuckDBInstance.create(warehouseFile(app.config.dataDir, version.fileName), {
     access_mode: 'READ_ONLY',
@@ -108,7 +94,7 @@ async function measureUncached(app: App, client: Client): Promise<BenchResult> {
     const reader = await statement.runAndReadAll();
     return Buffer.from(JSON.stringify(reader.getRowObjectsJson()));
   };
-  const medians = await mediansOf(ROUNDS, (round) => client.ask(round), askEngine);
+  const medians = await mediansOf(ROUNDS, (round) => client.call(getData, question(round)), askEngine);
   connection.closeSync();
   instance.closeSync();
   const note = 'floor: the engine alone in process';

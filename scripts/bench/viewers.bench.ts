@@ -1,13 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { createDataSet, testTransform } from '@aj-report/contract';
-import { buildApp, type App } from '../../packages/server/src/app.ts';
-import { readConfig } from '../../packages/server/src/config.ts';
+import type { App } from '../../packages/server/src/app.ts';
 import { addSource } from '../../packages/server/src/testing/add-source.ts';
 import type { BenchResult } from './bench-result.ts';
-import { BENCH_PASSWORD, Viewers, type OpenWalls } from './viewers/viewers.ts';
+import type { ServiceClient } from './service/service-client.ts';
+import { withService } from './service/with-service.ts';
+import { Viewers, type OpenWalls } from './viewers/viewers.ts';
 
 const CHARTS = 50;
 const VIEWERS = 100;
@@ -26,34 +24,20 @@ const SQL =
  * A screen of fifty charts, each refreshed every few seconds, seen by one viewer and by a hundred: queries that reach the
  * engine by rounds of batches and by live calls.
  */
-export async function run(): Promise<readonly BenchResult[]> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'aj-bench-'));
-  const env = {
-    AJ_DATA_DIR: folder,
-    AJ_ADMIN_PASSWORD: BENCH_PASSWORD,
-    AJ_SAMPLES: '0',
-    AJ_LOG_LEVEL: 'silent',
-    AJ_RATE_QUERY: '1000000',
-  };
-  const app = await buildApp(readConfig(env));
-  try {
+export function run(): Promise<readonly BenchResult[]> {
+  return withService(async (app, client) => {
     await addSource(app, 'sales', [SALES]);
-    const viewers = await Viewers.signIn(app, CHARTS, REFRESH_MS);
-    await makeDataSet(viewers);
-    const figures = [...(await measureRounds(app, viewers)), ...(await measureLive(app, viewers))];
-    viewers.close();
-    return figures;
-  } finally {
-    await app.close();
-    await rm(folder, { recursive: true });
-  }
+    await makeDataSet(client);
+    const viewers = new Viewers(client, CHARTS, REFRESH_MS);
+    return [...(await measureRounds(app, viewers)), ...(await measureLive(app, viewers))];
+  });
 }
 
-async function makeDataSet(viewers: Viewers): Promise<void> {
+async function makeDataSet(client: ServiceClient): Promise<void> {
   const dataSetParamDtoList = [{ paramName: 'chart', paramType: 'number', requiredFlag: 1, sampleItem: -1 }];
   const query = { sourceCode: 'sales', setType: 'sql', dynSentence: SQL, dataSetParamDtoList };
-  await viewers.call(testTransform, query);
-  await viewers.call(createDataSet, { ...query, setCode: 'chart', setName: 'chart' });
+  await client.call(testTransform, query);
+  await client.call(createDataSet, { ...query, setCode: 'chart', setName: 'chart' });
 }
 
 /** Queries that reach the engine, and how long the event loop kept others waiting, while the work runs. */

@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { BASE_PREFIX, getData, pathOf } from '@aj-report/contract';
 import type { BenchResult } from '../bench-result.ts';
-import { question, type Client } from './client.ts';
+import type { ServiceClient } from '../service/service-client.ts';
 import type { Load, LoadEnd } from './load.ts';
 import { medianOf } from './median.ts';
+import { question } from './question.ts';
 
 const CLIENTS = 16;
 /** Times that both sides are measured, in turn. */
@@ -24,10 +25,10 @@ type AskBodies = Pick<Load, 'path' | 'together' | 'clients'>;
 /** Clients in a process of their own, so that what they cost is not the service's. */
 export class Crowd {
   private readonly child: ChildProcess;
-  private readonly client: Client;
+  private readonly client: ServiceClient;
   private nextNew = FIRST_NEW;
 
-  constructor(client: Client) {
+  constructor(client: ServiceClient) {
     this.client = client;
     this.child = fork(fileURLToPath(new URL('load.ts', import.meta.url)));
   }

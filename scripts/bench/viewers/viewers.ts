@@ -1,20 +1,9 @@
-import { Agent, request, type ClientRequest } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ClientRequest } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  BASE_PREFIX,
-  getDataBatch,
-  login,
-  pathOf,
-  type Endpoint,
-  type Envelope,
-  type LoginEnvelope,
-  type LoginResult,
-} from '@aj-report/contract';
-import type { App } from '../../../packages/server/src/app.ts';
+import { BASE_PREFIX, getDataBatch, pathOf } from '@aj-report/contract';
+import type { ServiceClient } from '../service/service-client.ts';
 
-export const BENCH_PASSWORD = 'bench-password';
-
+const BATCH_PATH = BASE_PREFIX + pathOf(getDataBatch);
 /** Head of a line that brings a table, and of one that says it is unchanged. */
 const TABLE_LINE = /^\{"id":"[^"]+","code":"(?:200|304)"/;
 /** Rounds of a wall are longer than they say by up to this part. */
@@ -23,15 +12,12 @@ const READY_STEP_MS = 5;
 
 /** Walls that show the same screen, over real connections in this process. */
 export class Viewers {
-  private readonly port: number;
-  private readonly token: string;
+  private readonly client: ServiceClient;
   private readonly queries: readonly object[];
   private readonly refreshMs: number;
-  private readonly agent = new Agent({ keepAlive: true });
 
-  private constructor(app: App, token: string, charts: number, refreshMs: number) {
-    this.port = (app.server.address() as AddressInfo).port;
-    this.token = token;
+  constructor(client: ServiceClient, charts: number, refreshMs: number) {
+    this.client = client;
     this.refreshMs = refreshMs;
     this.queries = Array.from({ length: charts }, (_, chart) => ({
       id: `c${chart}`,
@@ -39,19 +25,6 @@ export class Viewers {
       contextData: { chart },
       refreshMs,
     }));
-  }
-
-  static async signIn(app: App, charts: number, refreshMs: number): Promise<Viewers> {
-    await app.listen({ port: 0, host: '127.0.0.1' });
-    const stranger = new Viewers(app, '', 0, refreshMs);
-    const text = await stranger.post(pathOf(login), { userName: 'admin', password: BENCH_PASSWORD });
-    const { repData } = JSON.parse(text) as LoginEnvelope<LoginResult>;
-    return new Viewers(app, repData?.token ?? '', charts, refreshMs);
-  }
-
-  async call(endpoint: Endpoint, body: object): Promise<void> {
-    const { code, message } = JSON.parse(await this.post(pathOf(endpoint), body)) as Envelope;
-    if (code !== '200') throw new Error(`${endpoint.id}: ${message}`);
   }
 
   /** So many walls ask for the whole screen round after round, each in its own time. */
@@ -63,7 +36,7 @@ export class Viewers {
       const stretch = 1 + Math.random() * JITTER;
       for (let dueMs = performance.now(); dueMs < endMs; dueMs += this.refreshMs * stretch) {
         await sleep(Math.max(0, dueMs - performance.now()));
-        const lines = (await this.post(pathOf(getDataBatch), this.batch)).split('\n');
+        const lines = (await this.client.post(BATCH_PATH, this.batch)).toString().split('\n');
         const tables = lines.filter((line) => TABLE_LINE.test(line)).length;
         if (tables !== this.queries.length) throw new Error(`${tables} tables: ${lines.at(-2)}`);
       }
@@ -89,7 +62,7 @@ export class Viewers {
 
   private open(onLine: (line: string) => void): Promise<ClientRequest> {
     return new Promise((resolve, reject) => {
-      const call = this.send(pathOf(getDataBatch), { ...this.batch, live: 1 }, false);
+      const call = this.client.send(BATCH_PATH, { ...this.batch, live: 1 });
       call.on('error', reject);
       call.on('response', (response) => {
         let rest = '';
@@ -102,30 +75,6 @@ export class Viewers {
         resolve(call);
       });
     });
-  }
-
-  private post(address: string, body: object): Promise<string> {
-    return new Promise((resolve, reject) => {
-      const call = this.send(address, body, this.agent);
-      call.on('error', reject);
-      call.on('response', (response) => {
-        let text = '';
-        response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-        response.on('end', () => resolve(text));
-      });
-    });
-  }
-
-  private send(address: string, body: object, agent: Agent | false): ClientRequest {
-    const headers = { 'content-type': 'application/json', ...(this.token ? { authorization: this.token } : {}) };
-    const place = { port: this.port, host: '127.0.0.1', method: 'POST', path: BASE_PREFIX + address };
-    const call = request({ ...place, headers, agent });
-    call.end(JSON.stringify(body));
-    return call;
-  }
-
-  close(): void {
-    this.agent.destroy();
   }
 }
 
