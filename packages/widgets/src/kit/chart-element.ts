@@ -12,7 +12,8 @@ import type { ShapeName, WidgetDeclaration } from './define-widget.ts';
 import { isCategorySeries, type AnyToOption, type ToOption } from './chart-option.ts';
 import { queueDrawing, showAfterDrawing } from './drawing-queue.ts';
 import { initChart, useParts, type ChartParts, type EChartsCoreOption, type EChartsType } from './echarts.ts';
-import { extrasFor, loadExtras, wantsExtras, type ExtraFacts } from './late-extras.ts';
+import { suitBox } from './fit-props.ts';
+import { extrasFor, loadExtras, wantsExtras } from './late-extras.ts';
 import { findMissingParts, isLatePartKnown, loadLatePart, withoutPointer } from './late-parts.ts';
 import { pickNearest } from './nearest-item.ts';
 import { updateOption } from './option-update.ts';
@@ -61,8 +62,6 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
   readonly #resizer = new ResizeObserver(([entry]) => {
     if (!entry) return;
     this.#size = { width: Math.round(entry.contentRect.width), height: Math.round(entry.contentRect.height) };
-    // They travel while the charts before this one are drawn; what goes wrong is told by its drawing.
-    if (wantsExtras(this.props, this.#facts)) loadExtras().catch(() => undefined);
     this.#schedule();
   });
 
@@ -88,7 +87,7 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
   override get data(): ShapeResults[S] {
     const plain = super.data;
     const asked = { mapping: this.currentMapping, parameters: this.parameters };
-    return (extrasFor(this.props, this.#facts)?.fillData(this.props, plain, this.language, asked) ??
+    return (extrasFor(this.props, this.parameters)?.fillData(this.props, plain, this.language, asked) ??
       plain) as ShapeResults[S];
   }
 
@@ -135,10 +134,6 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
     return toChartSummary(this.declaration.label, title, this.data, this.language) ?? super.describe();
   }
 
-  get #facts(): ExtraFacts {
-    return { size: this.#size, parameters: this.parameters };
-  }
-
   /** Draws again what has not changed, for example after a face has arrived. */
   protected redraw(): void {
     this.#drawn = [];
@@ -157,8 +152,8 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
     const box = this.#box;
     const { width, height } = this.#size;
     if (!box || width === 0 || height === 0) return;
-    const extras = extrasFor(this.props, this.#facts);
-    if (!extras && wantsExtras(this.props, this.#facts)) {
+    const extras = extrasFor(this.props, this.parameters);
+    if (!extras && wantsExtras(this.props, this.parameters)) {
       this.#drawAfter(loadExtras());
       return;
     }
@@ -167,7 +162,7 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
     const facts = [this.props, this.data, this.currentTheme, this.language, width, height, surroundings];
     if (this.#chart && facts.every((fact, i) => fact === this.#drawn[i])) return;
     const context: ChartContext = { theme: this.currentTheme, language: this.language, width, height, ...surroundings };
-    const props = extras?.suitBox(this.props, this.declaration, context) ?? this.props;
+    const props = suitBox(this.props, this.declaration, context);
     const plain = (this.constructor as typeof ChartElement).toOption(props, this.data, context);
     const option = extras?.paintOption(this.props, plain) ?? plain;
     const missing = findMissingParts(option);

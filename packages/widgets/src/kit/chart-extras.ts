@@ -1,12 +1,8 @@
 import type { Language, Mapping } from '@aj-report/contract';
 import type { CategorySeries } from '../shapes/category-series.ts';
 import { fillTime, type TimeFill, type TimeFilling, type TimeLabel, type TimeUnit } from '../shapes/time-filling.ts';
-import { shareOf, type BoxSize } from './box-share.ts';
 import { paintConditions } from './chart-conditions.ts';
 import type { ItemCondition } from './condition.ts';
-import type { WidgetDeclaration } from './define-widget.ts';
-import { frozenDefaults } from './field-properties.ts';
-import { fitProps } from './fit-props.ts';
 
 /** Fields by which any chart takes what this file does: those of `time-axis.fields` and `condition.fields`. */
 export interface ExtraProps {
@@ -67,10 +63,4 @@ export function fillData<T>(props: ExtraProps, data: T, language: Language, aske
 /** The option with its items in the colours of the rules that they meet. */
 export function paintOption<O extends object>(props: ExtraProps, option: O): O {
   return paintConditions(option as O & Readonly<Record<string, unknown>>, props.conditions);
-}
-
-/** The properties as they suit the box. */
-export function suitBox<P extends object>(props: P, { fields }: Pick<WidgetDeclaration, 'fields'>, size: BoxSize): P {
-  const share = shareOf(size);
-  return share === 1 ? props : fitProps(props, frozenDefaults(fields), size, share);
 }

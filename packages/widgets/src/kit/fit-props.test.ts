@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { barChart } from '../widgets/bar-chart/bar-chart.widget.ts';
 import { shareOf } from './box-share.ts';
-import { suitBox } from './chart-extras.ts';
 import { resolveProps, type PropsOf } from './define-widget.ts';
+import { suitBox } from './fit-props.ts';
 
 function fitted(width: number, height: number, setup = {}): PropsOf<typeof barChart> {
   return suitBox(resolveProps(barChart, setup, 1), barChart, { width, height });
@@ -30,6 +30,14 @@ describe('the properties of a chart', () => {
   it('are larger in a large box', () => {
     expect(fitted(1200, 800)).toMatchObject({ textFontSize: 25, textFontSizeX: 17, maxWidth: 46.5 });
     expect(shareOf({ width: 9000, height: 9000 })).toBe(2.2);
+  });
+
+  it('are the same object until box or properties change', () => {
+    const props = resolveProps(barChart, {}, 1);
+    const small = suitBox(props, barChart, { width: 200, height: 120 });
+    expect(suitBox(props, barChart, { width: 200, height: 120 })).toBe(small);
+    expect(suitBox(props, barChart, { width: 1200, height: 800 })).not.toEqual(small);
+    expect(suitBox({ ...props, textFontSize: 30 }, barChart, { width: 200, height: 120 }).textFontSize).toBe(30);
   });
 
   it('stay where they were set by hand', () => {

@@ -1,4 +1,6 @@
-import type { BoxSize } from './box-share.ts';
+import { shareOf, type BoxSize } from './box-share.ts';
+import type { WidgetDeclaration } from './define-widget.ts';
+import { frozenDefaults } from './field-properties.ts';
 
 /** px: letters do not become smaller than these, those of titles stay larger. */
 const LEAST_FONT = 10;
@@ -32,20 +34,32 @@ function grow(name: string, size: number, share: number): number {
   return size;
 }
 
+interface Fitted {
+  readonly share: number;
+  readonly isLow: boolean;
+  readonly props: object;
+}
+
+/** A chart is drawn with the same properties in the same box whenever its data change. */
+const known = new WeakMap<object, Fitted>();
+
 /**
  * Properties of a chart as they suit its box. In a small one letters and margins are smaller, and what would leave no
  * room for the plot is left out; in a large one letters and marks are larger. What differs from its default stays.
  */
-export function fitProps<P extends object>(
-  props: P,
-  defaults: Readonly<Record<string, unknown>>,
-  { height }: BoxSize,
-  share: number,
-): P {
-  const fitted = Object.entries(props).map(([name, value]) => {
-    if (height < LOW && SPARED.includes(name)) return [name, ''];
+export function suitBox<P extends object>(given: P, { fields }: Pick<WidgetDeclaration, 'fields'>, size: BoxSize): P {
+  const share = shareOf(size);
+  if (share === 1) return given;
+  const isLow = size.height < LOW;
+  const before = known.get(given);
+  if (before?.share === share && before.isLow === isLow) return before.props as P;
+  const defaults = frozenDefaults(fields);
+  const fitted = Object.entries(given).map(([name, value]) => {
+    if (isLow && SPARED.includes(name)) return [name, ''];
     if (typeof value !== 'number' || value !== defaults[name]) return [name, value];
     return [name, share < 1 ? shrink(name, value, share) : grow(name, value, share)];
   });
-  return Object.fromEntries(fitted) as P;
+  const props = Object.fromEntries(fitted) as P;
+  known.set(given, { share, isLow, props });
+  return props;
 }
