@@ -1,0 +1,109 @@
+import { toTable, type Table } from '@aj-report/contract';
+import { expect } from '@esm-bundle/chai';
+import { AjStage } from './aj-stage.ts';
+import { AnsweringProvider, asking, badgeOf, next, screen, show, textOf, typed } from './stage.testing.ts';
+
+describe('the data of a stage', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it('asks an identical question once and gives both widgets the answer', async () => {
+    const provider = new AnsweringProvider();
+    const told: unknown[] = [];
+    const listen = (event: Event) => told.push((event as CustomEvent).detail);
+    document.body.addEventListener('aj-data', listen);
+    const stage = await show(screen([asking('a', 'orders'), asking('b', 'orders')]), { provider });
+    expect(provider.rounds.flat()).to.have.length(1);
+    expect([await textOf(stage, 'a'), await textOf(stage, 'b')]).to.deep.equal(['1', '1']);
+    expect(told).to.deep.equal([
+      { id: 'a', rowCount: 1 },
+      { id: 'b', rowCount: 1 },
+    ]);
+    document.body.removeEventListener('aj-data', listen);
+  });
+
+  it('asks everything in one round, before the code of its widgets has arrived', async () => {
+    const provider = new AnsweringProvider();
+    const mounted: number[] = [];
+    const ids = Array.from({ length: 12 }, (_, index) => `w${index}`);
+    const stage = new AjStage();
+    const query = provider.query.bind(provider);
+    provider.query = (...round) => {
+      mounted.push(ids.filter((id) => stage.boxOf(id)?.firstElementChild).length);
+      return query(...round);
+    };
+    Object.assign(stage, { document: screen(ids.map((id) => asking(id, id))), provider });
+    const ready = next(stage, 'aj-stage-ready');
+    document.body.append(stage);
+    await ready;
+    expect(provider.rounds.map((round) => round.length)).to.deep.equal([12]);
+    expect(mounted).to.deep.equal([0]);
+    expect(await Promise.all(ids.map((id) => textOf(stage, id)))).to.deep.equal(ids.map(() => '1'));
+  });
+
+  it('asks nothing for a widget that it does not know', async () => {
+    const provider = new AnsweringProvider();
+    await show(screen([asking('a', 's', { type: 'hologram' })]), { provider });
+    expect(provider.rounds).to.deep.equal([]);
+  });
+
+  it('lays the route query over the parameters of a widget', async () => {
+    const provider = new AnsweringProvider();
+    const data = {
+      dataType: 'dynamic',
+      setCode: 'orders',
+      refreshTime: 0,
+      contextData: { city: 'x', year: 1 },
+    } as const;
+    await show(screen([typed('a', { data })]), {
+      provider,
+      context: { city: 'y', 'orders.year': '2026', 'other.year': '1' },
+    });
+    expect(provider.rounds[0]?.[0]?.contextData).to.deep.equal({ city: 'y', year: '2026' });
+  });
+
+  it('shows an error on the widget that failed only, and keeps its last picture', async () => {
+    const provider = new AnsweringProvider();
+    const stage = await show(screen([asking('a', 'bad'), asking('b', 'good')]), { provider });
+    provider.answer = ({ id, setCode }) =>
+      setCode === 'bad'
+        ? { id, error: { code: 'sql/timeout', message: 'too slow' } }
+        : { id, table: toTable([{ v: 2 }]) };
+    const error = next(stage, 'aj-widget-error');
+    stage.refresh();
+    expect((await error).detail).to.deep.equal({ id: 'a', code: 'sql/timeout', message: 'too slow' });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect([await textOf(stage, 'a'), await textOf(stage, 'b')]).to.deep.equal(['1', '2']);
+    expect([badgeOf(stage, 'a'), badgeOf(stage, 'b')]).to.deep.equal(['error', undefined]);
+  });
+
+  it('marks data as stale while the network is down', async () => {
+    const provider = new AnsweringProvider();
+    const stage = await show(screen([asking('a', 's')]), { provider });
+    provider.answer = ({ id }) => ({ id, error: { code: 'network/unreachable', message: 'offline' } });
+    const error = next(stage, 'aj-widget-error');
+    stage.refresh('a');
+    await error;
+    await textOf(stage, 'a');
+    expect(badgeOf(stage, 'a')).to.equal('stale');
+  });
+
+  it('draws static rows and rows of a query alike', async () => {
+    const rows = [{ city: '杭州', n: 3 }];
+    const provider = new AnsweringProvider();
+    provider.answer = ({ id }) => ({ id, table: toTable(rows) as Table });
+    const stage = await show(
+      screen([
+        typed('a', { type: 'table', data: { dataType: 'static', staticData: rows } }),
+        asking('b', 's', { type: 'table' }),
+      ]),
+      { provider },
+    );
+    const cells = ['a', 'b'].map((id) =>
+      [...stage.boxOf(id)!.querySelector('aj-table')!.renderRoot.querySelectorAll('.cell')].map((cell) =>
+        cell.textContent?.trim(),
+      ),
+    );
+    expect(cells[0]).to.deep.equal(['city', 'n', '杭州', '3']);
+    expect(cells[1]).to.deep.equal(cells[0]);
+  });
+});
