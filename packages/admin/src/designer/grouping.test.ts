@@ -115,14 +115,24 @@ describe('a tab panel', () => {
     test.drag([110, 220], [900, 700]);
     expect(test.widget('a').group).toBe(first?.id);
     const before = test.frame('a');
-    test.designer.document.change({ zh: '', en: '' }, (screen) => {
-      screen.widgets.push(...screen.widgets.splice(0, 1));
-    });
     test.drag([620, 520], [640, 571]);
     expect(test.frame('a').slice(0, 2)).toEqual([before[0]! + 20, before[1]! + 51]);
     const [left = 0, top = 0] = test.frame('a');
     test.drag([left + 5, top + 5], [105, 215]);
     expect(test.widget('a').group).toBe(undefined);
+  });
+
+  it('draws what is dropped on it above itself, however low it lay, and leaves what lay above', () => {
+    const test = contained();
+    const panel = test.ids[2]!;
+    test.drag([110, 220], [900, 700]);
+    expect(test.ids).toEqual(['b', panel, 'a']);
+    test.drag([340, 330], [800, 700]);
+    expect(test.ids).toEqual([panel, 'a', 'b']);
+    test.drag([800, 700], [810, 700]);
+    expect(test.ids).toEqual([panel, 'a', 'b']);
+    test.key('Ctrl+z').key('Ctrl+z');
+    expect([test.ids, test.widget('b').group]).toEqual([['b', panel, 'a'], undefined]);
   });
 
   it('lets widgets of tabs that are not shown be', () => {

@@ -56,6 +56,23 @@ export function moveLayers(dragged: DraggedLayers, place: LayerPlace): Recipe {
   };
 }
 
+/** Brings widgets into a part of a container, or out of all, drawn above the container and what it held already. */
+export function dropInto(ids: readonly string[], part: string | undefined): Recipe {
+  return (screen) => {
+    const container = screen.groups.find(({ id }) => id === part)?.container;
+    putInto(ids, part)(screen);
+    if (container === undefined) return;
+    const places = new Map(screen.widgets.map(({ id }, index) => [id, index]));
+    const floor = places.get(container) ?? -1;
+    const low = ids.filter((id) => (places.get(id) ?? 0) < floor);
+    if (low.length === 0) return;
+    const block = new Set([...low, ...contentsOf(screen, low)]);
+    const held = [...contentsOf(screen, [container])].filter((id) => !block.has(id));
+    const top = Math.max(floor, ...held.map((id) => places.get(id) ?? 0));
+    screen.widgets = moveTo(screen.widgets, [...block], top + 1);
+  };
+}
+
 /** Place in the drawing order; what stands in a container is drawn above it. */
 function indexAt(
   screen: NormalScreen,

@@ -1,7 +1,8 @@
 import type { Text } from '@aj-report/contract';
 import { addCopy } from '../document/add-copy.ts';
 import { clipOf } from '../document/clip.ts';
-import { contentsOf, holderOf, partAt, putInto } from '../document/groups.ts';
+import { contentsOf, holderOf, partAt } from '../document/groups.ts';
+import { dropInto } from '../document/move-layers.ts';
 import { setFrames } from '../document/operations.ts';
 import { toggle } from '../document/selection.ts';
 import { boundsOf, toFrame, unionOf, type Frame, type Point, type Rect } from '../geometry/rect.ts';
@@ -87,7 +88,7 @@ function drop(
   });
   document.change(MOVE_LABEL, (screen) => {
     setFrames(moved)(screen);
-    putInto(regrouped, part)(screen);
+    dropInto(regrouped, part)(screen);
   });
 }
 
