@@ -6,10 +6,10 @@ const ENTRANCE = { id: 'entrance', label: { zh: '入场动画', en: 'Entrance' }
 /** Ways in which a widget comes in, in the order in which they are offered. Their movements stand in the widget kit. */
 export const ENTRANCES = [
   { value: 'fade', label: { zh: '淡入', en: 'Fade' } },
-  { value: 'fly-left', label: { zh: '从左飞入', en: 'Fly from left' } },
-  { value: 'fly-right', label: { zh: '从右飞入', en: 'Fly from right' } },
-  { value: 'fly-top', label: { zh: '从上飞入', en: 'Fly from top' } },
-  { value: 'fly-bottom', label: { zh: '从下飞入', en: 'Fly from bottom' } },
+  { value: 'fly-left', label: { zh: '从左飞入', en: 'From left' } },
+  { value: 'fly-right', label: { zh: '从右飞入', en: 'From right' } },
+  { value: 'fly-top', label: { zh: '从上飞入', en: 'From above' } },
+  { value: 'fly-bottom', label: { zh: '从下飞入', en: 'From below' } },
   { value: 'slide', label: { zh: '滑入', en: 'Slide' } },
   { value: 'zoom-in', label: { zh: '放大', en: 'Zoom in' } },
   { value: 'zoom-out', label: { zh: '缩小', en: 'Zoom out' } },
@@ -25,7 +25,7 @@ export const ENTRANCES = [
   { value: 'wipe-right', label: { zh: '向右擦除', en: 'Wipe right' } },
   { value: 'wipe-down', label: { zh: '向下擦除', en: 'Wipe down' } },
   { value: 'iris', label: { zh: '圆形展开', en: 'Iris' } },
-  { value: 'blur', label: { zh: '由模糊到清晰', en: 'Blur' } },
+  { value: 'blur', label: { zh: '模糊显现', en: 'Blur' } },
   { value: 'skew', label: { zh: '疾驰', en: 'Rush in' } },
 ] as const;
 export type EntranceKind = (typeof ENTRANCES)[number]['value'];

@@ -1,6 +1,6 @@
 import type { Language, NormalWidget } from '@aj-report/contract';
 import { declarations } from '@aj-report/widgets/declarations';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n/i18n.ts';
 import { renameCommand } from '../commands/rename.command.ts';
 import { renameWidget } from '../document/operations.ts';
@@ -27,6 +27,7 @@ export function RightPanel({ language }: RightPanelProps) {
   const text = useText();
   const [tab, setTab] = useState<RightTab>('style');
   const widgets = useDeferredValue(useSettledSelection());
+  const body = useScrolledUp(`${tab} ${widgets.map(({ type }) => type).join(' ')}`);
   if (widgets.length === 0) {
     return (
       <aside className="panel panel--right">
@@ -54,7 +55,7 @@ export function RightPanel({ language }: RightPanelProps) {
         value={tab}
         onChange={setTab}
       />
-      <div className="panel__body">
+      <div className="panel__body" ref={body}>
         {tab === 'style' ? <StylePanel widgets={widgets} language={language} /> : null}
         {tab === 'data' ? <DataPanel widgets={widgets} language={language} /> : null}
         {tab === 'interaction' ? <InteractionPanel widgets={widgets} language={language} /> : null}
@@ -62,6 +63,15 @@ export function RightPanel({ language }: RightPanelProps) {
       </div>
     </aside>
   );
+}
+
+/** Properties of another kind begin at their top; those of another widget of the same kind stay where they are. */
+function useScrolledUp(kind: string) {
+  const body = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (body.current) body.current.scrollTop = 0;
+  }, [kind]);
+  return body;
 }
 
 function SelectionHead({ widgets }: { readonly widgets: readonly NormalWidget[] }) {

@@ -74,6 +74,7 @@ export function EntranceSection({ widgets, language }: EntranceSectionProps) {
             role="radio"
             aria-checked={!isMixed && entrance?.kind === value}
             className="entrances__tile"
+            title={text(label)}
             onPointerEnter={(event) => {
               const tile = event.currentTarget.querySelector('i');
               if (tile) void designer.stage?.playEntrance(tile, { kind: value, durationMs: PREVIEW_MS });

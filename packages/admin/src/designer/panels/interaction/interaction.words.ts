@@ -12,6 +12,14 @@ export const INTERACTION_WORDS = {
   target: { zh: '目标', en: 'Target' },
   wholeScreen: { zh: '整个大屏', en: 'The whole screen' },
   missingTarget: { zh: '已删除的组件', en: 'A deleted widget' },
+  goneHelp: {
+    zh: '“{name}”已不在大屏上，这条联动不起作用：改选目标或移除它',
+    en: '“{name}” is no longer on the screen and this link does nothing: choose another target or remove it',
+  },
+  incomplete: {
+    zh: '取值和参数名都填写后才会传值',
+    en: 'Nothing is handed over until both value and parameter are given',
+  },
   from: { zh: '取值', en: 'Value' },
   to: { zh: '参数名', en: 'Parameter' },
   remove: { zh: '移除', en: 'Remove' },

@@ -1,4 +1,4 @@
-import { SCREEN_TARGET, type NormalScreen, type NormalWidget, type Text } from '@aj-report/contract';
+import { SCREEN_TARGET, type Linkage, type NormalScreen, type NormalWidget, type Text } from '@aj-report/contract';
 import { declarations } from '@aj-report/widgets/declarations';
 
 /** A key that a link can take, with what it means where that is known. */
@@ -36,8 +36,17 @@ function ruleKeys(widgets: readonly NormalWidget[]): readonly string[] {
   return rules.flatMap(({ source, key = '' }) => (source === 'parameter' ? [key] : []));
 }
 
+/** Parameters of a data set, as far as they are known. */
+export type SetParameters = (setCode: string) => readonly KeyChoice[];
+
+const NOTHING_KNOWN: SetParameters = () => [];
+
 /** Parameters that a target takes: those of its query and its rules; of the screen, the declared ones and all rules. */
-export function targetKeysOf(targetId: string, screen: NormalScreen): readonly KeyChoice[] {
+export function targetKeysOf(
+  targetId: string,
+  screen: NormalScreen,
+  setParameters: SetParameters = NOTHING_KNOWN,
+): readonly KeyChoice[] {
   if (targetId === SCREEN_TARGET) {
     const declared = screen.dashboard.parameters.map(({ name }) => name);
     const asked = screen.widgets.flatMap(({ data }) => Object.keys(data.contextData));
@@ -47,7 +56,47 @@ export function targetKeysOf(targetId: string, screen: NormalScreen): readonly K
   if (!target) return [];
   const handedOn = target.linkage.flatMap(({ paramsConfig }) => paramsConfig.map(({ originKey }) => originKey));
   const own = declarations[target.type]?.category === 'form' ? handedOn : [];
-  return once([...Object.keys(target.data.contextData), ...ruleKeys([target]), ...own].map(toChoice));
+  const { dataType, setCode, contextData } = target.data;
+  const asked = dataType === 'dynamic' ? setParameters(setCode) : [];
+  return once([...[...Object.keys(contextData), ...ruleKeys([target]), ...own].map(toChoice), ...asked]);
+}
+
+/** The key that says most about a choice: the value of a form, the field of a list, the name of an item of a chart. */
+function mainKeyOf(widget: NormalWidget, keys: readonly string[]): string {
+  const { category, events } = declarations[widget.type] ?? {};
+  const declared = Object.values(events ?? {}).flatMap(({ payload }) => Object.keys(payload));
+  if (category === 'form' && declared.includes('value')) return 'value';
+  const isOfTable = widget.type === 'table' && keys.findLast((key) => !declared.includes(key));
+  // `row` is the whole row: no parameter takes it.
+  return isOfTable || declared.find((key) => key !== 'row' && keys.includes(key)) || (keys[0] ?? '');
+}
+
+/** What a new pair of a link begins with: keys of the same name, else the main key and the first free parameter. */
+export function suggestPair(
+  widget: NormalWidget,
+  link: Linkage,
+  screen: NormalScreen,
+  setParameters: SetParameters = NOTHING_KNOWN,
+): Linkage['paramsConfig'][number] {
+  const taken = new Set(link.paramsConfig.map(({ targetKey }) => targetKey));
+  const origins = originKeysOf(widget, screen).map(({ key }) => key);
+  const free = targetKeysOf(link.targetId, screen, setParameters).flatMap(({ key }) => (taken.has(key) ? [] : [key]));
+  const same = free.find((key) => origins.includes(key));
+  if (same !== undefined) return { originKey: same, targetKey: same };
+  const originKey = mainKeyOf(widget, origins);
+  const isNewToScreen = link.targetId === SCREEN_TARGET && !taken.has(originKey);
+  return { originKey, targetKey: free[0] ?? (isNewToScreen ? originKey : '') };
+}
+
+/** The target of a new link: one that takes something and has no link yet, else the whole screen. */
+export function suggestTarget(
+  widget: NormalWidget,
+  screen: NormalScreen,
+  setParameters: SetParameters = NOTHING_KNOWN,
+): NormalWidget | undefined {
+  const linked = new Set(widget.linkage.map(({ targetId }) => targetId));
+  const open = targetsOf(widget, screen).filter(({ id }) => !linked.has(id));
+  return open.find(({ id }) => targetKeysOf(id, screen, setParameters).length > 0);
 }
 
 /** Widgets that something can be given to: those that ask a data set, have rules, or hand on what they get. */

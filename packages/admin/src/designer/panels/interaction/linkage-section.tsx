@@ -2,10 +2,31 @@ import { SCREEN_TARGET, type Linkage, type NormalScreen, type NormalWidget } fro
 import { declarations } from '@aj-report/widgets/declarations';
 import { useId } from 'react';
 import { useText } from '../../../i18n/i18n.ts';
+import { fill } from '../../designer.words.ts';
 import { setLinkage } from '../../document/operations.ts';
 import { useDesigner, useDocument } from '../../ui/use-designer.ts';
+import { useDataSets } from '../data-binding/use-data-sets.ts';
 import { INTERACTION_LABELS, INTERACTION_WORDS } from './interaction.words.ts';
-import { originKeysOf, targetKeysOf, targetsOf, type KeyChoice } from './linkage-keys.ts';
+import {
+  originKeysOf,
+  suggestPair,
+  suggestTarget,
+  targetKeysOf,
+  targetsOf,
+  type KeyChoice,
+  type SetParameters,
+} from './linkage-keys.ts';
+
+/** Parameters of the data sets, with what their authors say of them. */
+function useSetParameters(isWanted: boolean): SetParameters {
+  const sets = useDataSets(isWanted);
+  return (setCode) => {
+    const set = sets.kind === 'ready' ? sets.value.find((one) => one.setCode === setCode) : undefined;
+    return (set?.dataSetParamDtoList ?? []).map(({ paramName, paramDesc }) =>
+      paramDesc ? { key: paramName, label: { zh: paramDesc, en: paramDesc } } : { key: paramName },
+    );
+  };
+}
 
 /** Whom a widget tells what is chosen in it. */
 export function LinkageSection({ widgets }: { readonly widgets: readonly NormalWidget[] }) {
@@ -13,9 +34,10 @@ export function LinkageSection({ widgets }: { readonly widgets: readonly NormalW
   const text = useText();
   const screen = useDocument((state) => state.screen);
   const [widget, ...others] = widgets;
-  if (!widget) return null;
-  const hasEvents = Object.keys(declarations[widget.type]?.events ?? {}).length > 0;
+  const hasEvents = Object.keys(declarations[widget?.type ?? '']?.events ?? {}).length > 0;
   const isOne = others.length === 0;
+  const setParameters = useSetParameters(isOne && hasEvents);
+  if (!widget) return null;
 
   function change(linkage: readonly Linkage[]): void {
     if (widget) {
@@ -24,15 +46,15 @@ export function LinkageSection({ widgets }: { readonly widgets: readonly NormalW
   }
 
   function add(): void {
-    const origin = originKeysOf(widget!, screen)[0]?.key ?? '';
-    const link = { originId: widget!.id, paramsConfig: [{ originKey: origin, targetKey: '' }] };
-    const target = targetsOf(widget!, screen).find(({ id }) => !widget!.linkage.some((one) => one.targetId === id));
-    change([
-      ...widget!.linkage,
-      target
-        ? { ...link, targetId: target.id, targetName: target.layerName }
-        : { ...link, targetId: SCREEN_TARGET, targetName: '' },
-    ]);
+    if (!widget) return;
+    const target = suggestTarget(widget, screen, setParameters);
+    const link: Linkage = {
+      originId: widget.id,
+      targetId: target?.id ?? SCREEN_TARGET,
+      targetName: target?.layerName ?? '',
+      paramsConfig: [],
+    };
+    change([...widget.linkage, { ...link, paramsConfig: [suggestPair(widget, link, screen, setParameters)] }]);
   }
 
   return (
@@ -48,6 +70,7 @@ export function LinkageSection({ widgets }: { readonly widgets: readonly NormalW
               widget={widget}
               screen={screen}
               link={link}
+              setParameters={setParameters}
               onChange={(next) => change(widget.linkage.map((one, at) => (at === index ? next : one)))}
               onRemove={() => change(widget.linkage.filter((_, at) => at !== index))}
             />
@@ -66,11 +89,12 @@ interface LinkEditorProps {
   readonly widget: NormalWidget;
   readonly screen: NormalScreen;
   readonly link: Linkage;
+  readonly setParameters: SetParameters;
   onChange(link: Linkage): void;
   onRemove(): void;
 }
 
-function LinkEditor({ widget, screen, link, onChange, onRemove }: LinkEditorProps) {
+function LinkEditor({ widget, screen, link, setParameters, onChange, onRemove }: LinkEditorProps) {
   const text = useText();
   const targets = targetsOf(widget, screen);
   const isGone = link.targetId !== SCREEN_TARGET && !targets.some(({ id }) => id === link.targetId);
@@ -81,11 +105,18 @@ function LinkEditor({ widget, screen, link, onChange, onRemove }: LinkEditorProp
 
   function choose(targetId: string): void {
     const target = targets.find(({ id }) => id === targetId);
-    onChange({ ...link, targetId, targetName: target ? nameOf(target) : '' });
+    const next = { ...link, targetId, targetName: target ? nameOf(target) : '' };
+    // Parameters of another target are of no use; with one pair at most there is nothing to lose.
+    const isFresh = pairs.length <= 1;
+    onChange(
+      isFresh
+        ? { ...next, paramsConfig: [suggestPair(widget, { ...next, paramsConfig: [] }, screen, setParameters)] }
+        : next,
+    );
   }
 
   return (
-    <div className="link">
+    <div className="link" data-problem={isGone || undefined}>
       <div className="link__row">
         <select
           className="aj-select"
@@ -103,6 +134,11 @@ function LinkEditor({ widget, screen, link, onChange, onRemove }: LinkEditorProp
         </select>
         <RemoveButton onClick={onRemove} />
       </div>
+      {isGone ? (
+        <p className="link__problem" role="alert">
+          {fill(text(INTERACTION_WORDS.goneHelp), { name: link.targetName || link.targetId })}
+        </p>
+      ) : null}
       {pairs.map((pair, index) => (
         <div className="link__row link__pair" key={index}>
           <KeyInput
@@ -115,16 +151,19 @@ function LinkEditor({ widget, screen, link, onChange, onRemove }: LinkEditorProp
           <KeyInput
             label={text(INTERACTION_WORDS.to)}
             value={pair.targetKey}
-            choices={targetKeysOf(link.targetId, screen)}
+            choices={targetKeysOf(link.targetId, screen, setParameters)}
             onChange={(targetKey) => setPairs(pairs.map((one, at) => (at === index ? { ...one, targetKey } : one)))}
           />
           <RemoveButton onClick={() => setPairs(pairs.filter((_, at) => at !== index))} />
         </div>
       ))}
+      {pairs.some(({ originKey, targetKey }) => originKey === '' || targetKey === '') ? (
+        <p className="interaction__hint">{text(INTERACTION_WORDS.incomplete)}</p>
+      ) : null}
       <button
         type="button"
         className="text-button"
-        onClick={() => setPairs([...pairs, { originKey: '', targetKey: '' }])}
+        onClick={() => setPairs([...pairs, suggestPair(widget, link, screen, setParameters)])}
       >
         {text(INTERACTION_WORDS.addPair)}
       </button>
