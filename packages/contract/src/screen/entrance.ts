@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { field } from '../field/field.ts';
 
-const ENTRANCE = { id: 'entrance', label: { zh: '入场动画', en: 'Entrance' } };
+const ENTRANCE = { id: 'entrance', label: { zh: '时间', en: 'Timing' } };
 
 /** Ways in which a widget comes in, in the order in which they are offered. Their movements stand in the widget kit. */
 export const ENTRANCES = [

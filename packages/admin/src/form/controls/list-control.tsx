@@ -3,13 +3,9 @@ import { useState } from 'react';
 import { useFormSettings, type ChangePhase, type ControlProps } from '../control.ts';
 import { FieldRow } from '../field-row.tsx';
 import { FORM_WORDS, wordIn } from '../form.words.ts';
+import { rowTitle } from '../row-title.ts';
 
 type Row = Readonly<Record<string, unknown>>;
-
-function titleOf(row: Row, columns: readonly FormField[], fallback: string): string {
-  const texts = columns.map((column) => row[column.name]).filter((one) => typeof one === 'string' && one !== '');
-  return texts.length === 0 ? fallback : String(texts[0]);
-}
 
 interface RowCardProps {
   readonly row: Row;
@@ -36,7 +32,7 @@ function RowCard({ row, place, count, columns, disabled, onChange, onMove, onRem
           onClick={() => setIsOpen(!isOpen)}
         >
           <sl-icon name={isOpen ? 'chevron-down' : 'chevron-right'} />
-          {titleOf(row, columns, fallback)}
+          <span className="ellipsis">{rowTitle(row, columns, language) || fallback}</span>
         </button>
         <button
           type="button"
