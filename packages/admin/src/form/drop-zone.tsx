@@ -1,6 +1,7 @@
 import { useRef, useState, type DragEvent } from 'react';
 import { toastWarning } from '../api/toast.ts';
 import { hasExtension } from '../api/upload.ts';
+import { useT } from '../i18n/i18n.ts';
 import type { IconName } from '../shoelace/icons.ts';
 import './drop-zone.css';
 
@@ -24,25 +25,31 @@ interface DropZoneProps {
   readonly facts?: string;
   readonly testId: string;
   readonly disabled?: boolean;
-  onFile(file: File): void;
+  /** Files that it takes at once. */
+  readonly limit?: number;
+  onFiles(files: readonly File[]): void;
 }
 
-/** Takes one file, dropped or chosen; files with other extensions are refused with a warning. */
+/** Takes files, dropped or chosen; those with other extensions, and more than it takes, are refused with a warning. */
 export function DropZone(props: DropZoneProps) {
-  const { file, problem, extensions, words, icon, facts, testId, disabled = false, onFile } = props;
+  const { file, problem, extensions, words, icon, facts, testId, disabled = false, limit = 1, onFiles } = props;
+  const t = useT();
   const chooser = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
 
-  function take(candidate: File | undefined) {
-    if (!candidate || disabled) return;
-    if (hasExtension(candidate.name, extensions)) onFile(candidate);
-    else toastWarning(words.wrongFile);
+  function take(candidates: Iterable<File>) {
+    if (disabled) return;
+    const files = [...candidates];
+    const fitting = files.filter(({ name }) => hasExtension(name, extensions));
+    if (fitting.length < files.length) toastWarning(words.wrongFile);
+    if (fitting.length > limit) toastWarning(t('upload.tooMany', { count: limit }));
+    if (fitting.length > 0) onFiles(fitting.slice(0, limit));
   }
 
   function handleDrop(event: DragEvent) {
     event.preventDefault();
     setIsOver(false);
-    take(event.dataTransfer.files[0]);
+    take(event.dataTransfer.files);
   }
 
   return (
@@ -70,10 +77,11 @@ export function DropZone(props: DropZoneProps) {
           ref={chooser}
           type="file"
           hidden
+          multiple={limit > 1}
           data-testid={testId}
           accept={extensions.map((extension) => `.${extension}`).join(',')}
           onChange={(event) => {
-            take(event.target.files?.[0]);
+            take(event.target.files ?? []);
             event.target.value = '';
           }}
         />

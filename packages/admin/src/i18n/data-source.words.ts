@@ -65,6 +65,10 @@ export const dataSourceWords = {
   'source.heldTaken': { zh: '已采用新数据', en: 'The new data are in place' },
   'source.heldDropped': { zh: '已放弃，数据保持不变', en: 'Given up; the data are as they were' },
   'source.dropHere': { zh: '把 xlsx、xls、csv 或 tsv 文件拖到这里', en: 'Drop an xlsx, xls, csv or tsv file here' },
+  'source.dropSeveral': {
+    zh: '把 xlsx、xls、csv 或 tsv 文件拖到这里，可以一次选几个',
+    en: 'Drop xlsx, xls, csv or tsv files here, one or several',
+  },
   'source.choose': { zh: '选择文件', en: 'Choose a file' },
   'source.chooseAnother': { zh: '换一个文件', en: 'Choose another file' },
   'source.dropLimits': {
@@ -75,6 +79,19 @@ export const dataSourceWords = {
     zh: '只能导入 xlsx、xls、csv、tsv 或 txt 文件',
     en: 'Only xlsx, xls, csv, tsv and txt files can be imported',
   },
+  'source.severalHint': {
+    zh: '每个文件成为一个数据源，一次最多 {count} 个；要选表头行和列类型，请逐个导入',
+    en: 'Every file becomes a source of its own, {count} at most; import them one by one to choose header rows and types',
+  },
+  'source.startSeveral': { zh: '导入 {count} 个文件', en: 'Import {count} files' },
+  'source.startedSeveral': {
+    zh: '{count} 个文件已上传，正在后台导入',
+    en: '{count} files are uploaded and being imported',
+  },
+  'source.sending': { zh: '正在接收…', en: 'Being received…' },
+  'source.sent': { zh: '已上传', en: 'Uploaded' },
+  'source.leaveOut': { zh: '不导入“{name}”', en: 'Leave "{name}" out' },
+  'source.nameOf': { zh: '“{name}”的数据源名称', en: 'Name of the source of "{name}"' },
   'source.fileMissing': { zh: '请选择要导入的文件', en: 'Choose the file to import' },
   'source.start': { zh: '开始导入', en: 'Import' },
   'source.uploading': { zh: '正在上传 {percent}%', en: 'Uploading {percent} %' },

@@ -28,7 +28,7 @@ export function MapDrop({ file, problem, disabled = false, onFile }: MapDropProp
         chooseAnother: t('map.chooseAnother'),
         wrongFile: t('map.wrongFile'),
       }}
-      onFile={onFile}
+      onFiles={([one]) => one && onFile(one)}
     />
   );
 }

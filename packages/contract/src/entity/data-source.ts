@@ -181,6 +181,8 @@ export const DataSourceDetail = Type.Object({
   warehouse: Type.Optional(WarehouseKind),
   /** Where they can be moved to. */
   movableTo: Type.Array(WarehouseKind),
+  /** Why no rows can be appended, in the caller's language; absent when they can. */
+  appendRefusal: Type.Optional(Type.String()),
   tables: Type.Array(SourceTable),
   warnings: Type.Array(ImportWarning),
   /** Its imports, the latest first. */

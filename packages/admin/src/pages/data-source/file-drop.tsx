@@ -6,28 +6,33 @@ import { formatSize } from './format-size.ts';
 interface FileDropProps {
   readonly file: File | undefined;
   readonly problem: string | undefined;
-  onFile(file: File): void;
+  readonly disabled?: boolean;
+  /** Workbooks that it takes at once. */
+  readonly limit?: number;
+  onFiles(files: readonly File[]): void;
 }
 
-/** Takes one workbook. */
-export function FileDrop({ file, problem, onFile }: FileDropProps) {
+/** Takes workbooks. */
+export function FileDrop({ file, problem, disabled = false, limit = 1, onFiles }: FileDropProps) {
   const t = useT();
   return (
     <DropZone
       file={file}
       problem={problem}
+      disabled={disabled}
+      limit={limit}
       extensions={WORKBOOK_EXTENSIONS}
       icon={file ? 'file-earmark-spreadsheet' : 'cloud-arrow-up'}
       testId="workbook"
       words={{
-        dropHere: t('source.dropHere'),
+        dropHere: t(limit > 1 ? 'source.dropSeveral' : 'source.dropHere'),
         limits: t('source.dropLimits'),
         choose: t('source.choose'),
         chooseAnother: t('source.chooseAnother'),
         wrongFile: t('source.wrongFile'),
       }}
       {...(file && { facts: formatSize(file.size) })}
-      onFile={onFile}
+      onFiles={onFiles}
     />
   );
 }

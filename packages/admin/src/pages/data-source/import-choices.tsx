@@ -6,7 +6,12 @@ import './import-choices.css';
 interface CardsProps<Value extends string> {
   readonly label: string;
   readonly value: Value;
-  readonly options: readonly { readonly value: Value; readonly title: WordKey; readonly hint: WordKey }[];
+  readonly options: readonly {
+    readonly value: Value;
+    readonly title: WordKey;
+    readonly hint: string;
+    readonly isRefused?: boolean;
+  }[];
   readonly disabled: boolean;
   onChange(value: Value): void;
 }
@@ -18,17 +23,23 @@ function Cards<Value extends string>({ label, value, options, disabled, onChange
     <fieldset className="choice-cards" disabled={disabled}>
       <legend>{label}</legend>
       {options.map((option) => (
-        <label key={option.value} className="choice-cards__card" data-chosen={option.value === value || undefined}>
+        <label
+          key={option.value}
+          className="choice-cards__card"
+          data-chosen={option.value === value || undefined}
+          data-refused={option.isRefused || undefined}
+        >
           <input
             type="radio"
             name={label}
             value={option.value}
             checked={option.value === value}
+            disabled={option.isRefused}
             onChange={() => onChange(option.value)}
           />
           <span>
             <strong>{t(option.title)}</strong>
-            <small className="muted">{t(option.hint)}</small>
+            <small className="muted">{option.hint}</small>
           </span>
         </label>
       ))}
@@ -43,13 +54,19 @@ const MODES = {
 
 interface ModeChoiceProps {
   readonly mode: ImportMode;
+  /** Why rows cannot be appended. */
+  readonly appendRefusal: string | undefined;
   readonly disabled: boolean;
   onChange(mode: ImportMode): void;
 }
 
-export function ModeChoice({ mode, ...rest }: ModeChoiceProps) {
+export function ModeChoice({ mode, appendRefusal, ...rest }: ModeChoiceProps) {
   const t = useT();
-  const options = IMPORT_MODES.map((value) => ({ value, ...MODES[value] }));
+  const options = IMPORT_MODES.map((value) => {
+    const { title, hint } = MODES[value];
+    const refusal = value === 'append' ? appendRefusal : undefined;
+    return { value, title, hint: refusal ?? t(hint), isRefused: refusal !== undefined };
+  });
   return <Cards label={t('source.mode')} value={mode} options={options} {...rest} />;
 }
 
@@ -66,6 +83,6 @@ interface MisfitChoiceProps {
 
 export function MisfitChoice({ rule, ...rest }: MisfitChoiceProps) {
   const t = useT();
-  const options = MISFIT_RULES.map((value) => ({ value, ...RULES[value] }));
+  const options = MISFIT_RULES.map((value) => ({ value, title: RULES[value].title, hint: t(RULES[value].hint) }));
   return <Cards label={t('source.misfits')} value={rule} options={options} {...rest} />;
 }

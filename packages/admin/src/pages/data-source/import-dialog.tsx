@@ -1,19 +1,33 @@
-import { dataSourceFields } from '@aj-report/contract';
+import { dataSourceFields, LIMITS } from '@aj-report/contract';
+import { useState } from 'react';
 import { Form } from '../../form/form.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { Modal } from '../../shell/modal.tsx';
+import { BatchDialog } from './batch-dialog.tsx';
 import { FileDrop } from './file-drop.tsx';
 import { MisfitChoice, ModeChoice } from './import-choices.tsx';
 import { SheetPreview } from './sheet-preview.tsx';
+import { useAppendRefusal } from './use-append-refusal.ts';
 import { useImport, type ImportDialogProps } from './use-import.ts';
 import './data-source.css';
 
-/** Chooses a workbook, shows its first rows and what becomes of its columns, and leaves the rest to the background job. */
+/** Imports a workbook, or several at once when they become new sources. */
 export function ImportDialog(props: ImportDialogProps) {
+  const [several, setSeveral] = useState<readonly File[]>();
+  return several ? <BatchDialog {...props} files={several} /> : <OneDialog {...props} onSeveral={setSeveral} />;
+}
+
+interface OneDialogProps extends ImportDialogProps {
+  onSeveral(files: readonly File[]): void;
+}
+
+/** Chooses a workbook, shows its first rows and what becomes of its columns, and leaves the rest to the background job. */
+function OneDialog({ onSeveral, ...props }: OneDialogProps) {
   const { source, onClose } = props;
   const t = useT();
   const form = useImport(props);
+  const appendRefusal = useAppendRefusal(source);
   const { file, look, progress } = form.looking;
   const isUploading = progress !== undefined;
   const isBusy = isUploading || form.isStarting;
@@ -45,8 +59,18 @@ export function ImportDialog(props: ImportDialogProps) {
       }
     >
       <div className="import-dialog">
-        {source ? <ModeChoice mode={form.mode} disabled={isBusy} onChange={form.setMode} /> : null}
-        <FileDrop file={file} problem={form.problems['file']} onFile={form.chooseFile} />
+        {source ? (
+          <ModeChoice mode={form.mode} appendRefusal={appendRefusal} disabled={isBusy} onChange={form.setMode} />
+        ) : null}
+        <FileDrop
+          file={file}
+          problem={form.problems['file']}
+          limit={source ? 1 : LIMITS.uploadCount}
+          onFiles={([first, ...more]) => {
+            if (first && more.length > 0) onSeveral([first, ...more]);
+            else if (first) form.chooseFile(first);
+          }}
+        />
         {isUploading ? <sl-progress-bar value={percent} indeterminate={percent === 100} /> : null}
         {source ? null : (
           <Form

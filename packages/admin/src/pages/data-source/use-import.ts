@@ -14,6 +14,7 @@ import { toastSuccess } from '../../api/toast.ts';
 import { problemsOf, trimValues, type Problems } from '../../form/form-problems.ts';
 import { useT } from '../../i18n/i18n.ts';
 import { currentLanguage } from '../../i18n/language.ts';
+import { sourceNameOf } from './batch.ts';
 import { toText, withType, type ChosenTypes, type HeaderRows } from './import-texts.ts';
 import { useLook } from './use-look.ts';
 
@@ -25,10 +26,6 @@ export interface ImportDialogProps {
 }
 
 type Values = { sourceName: string; sourceCode: string };
-
-function nameOf(file: File): string {
-  return file.name.replace(/\.[^.]+$/, '');
-}
 
 /** What a person has chosen for an import, and the sending of it. */
 export function useImport({ source, onStarted }: ImportDialogProps) {
@@ -46,7 +43,7 @@ export function useImport({ source, onStarted }: ImportDialogProps) {
     setProblems({});
     setHeaderRows({});
     setTypes({});
-    if (values.sourceName === '') setValues({ ...values, sourceName: nameOf(file) });
+    if (values.sourceName === '') setValues({ ...values, sourceName: sourceNameOf(file) });
     void looking.choose(file);
   }
 

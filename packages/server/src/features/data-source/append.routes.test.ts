@@ -197,9 +197,11 @@ describeRoutes('Rows added to a data source', (ctx) => {
 
   it('are refused by a source that has no data', async () => {
     const source = await Source.make(ctx, ' \n');
-    expect((await source.settled()).status).toBe('failed');
+    const detail = await source.settled();
     const answer = await source.post(JANUARY, 'a.csv', { mode: 'append' });
     expect(answer).toMatchObject({ status: 409, code: 'data-source/nothing-to-append-to' });
+    expect(detail).toMatchObject({ status: 'failed', appendRefusal: answer.message });
+    expect(await source.send(JANUARY, 'a.csv', {})).not.toHaveProperty('appendRefusal');
   });
 
   it('are refused with fields that say nothing', async () => {

@@ -35,6 +35,7 @@ import { readHeld } from './held-import.service.ts';
 import { listRecords } from './import-end.store.ts';
 import { partsOf } from './import-job.store.ts';
 import { removeFilesOf } from './source-files.ts';
+import { appendRefusal } from './start-import.service.ts';
 import { accessTo, presentWarehouses } from './table-place.ts';
 
 function toListItem(row: store.SourceRow, language: Language): DataSourceListItem {
@@ -74,7 +75,9 @@ export async function getSource(app: App, id: string, language: Language): Promi
   const imports = await readHistory(app, row, language);
   const warehouse = row.warehouse === null ? {} : { warehouse: row.warehouse as WarehouseKind };
   const movableTo = row.warehouse === null ? [] : presentWarehouses(app).filter((one) => one !== row.warehouse);
-  const shown = { tables: toTables(row.tables), warnings, imports, ...warehouse, movableTo };
+  const refusal = isConnectionKind(row.sourceType) ? undefined : appendRefusal(row);
+  const append = refusal ? { appendRefusal: messageOf(refusal.code, refusal.params, language) } : {};
+  const shown = { tables: toTables(row.tables), warnings, imports, ...warehouse, movableTo, ...append };
   return { ...toListItem(row, language), ...shown, ...(held ? { held } : {}) };
 }
 

@@ -109,13 +109,8 @@ export async function startReimport(
       const kind = SOURCE_KIND_LABELS[source.sourceType];
       throw new AppError('data-source/kind-differs', { name: source.sourceName, kind });
     }
-    if (reading.options.mode === 'append' && source.currentVersionId === null) {
-      throw new AppError('data-source/nothing-to-append-to', { name: source.sourceName });
-    }
-    if (reading.options.mode === 'append' && isClickhouse(source)) {
-      const warehouse = WAREHOUSE_LABELS.clickhouse;
-      throw new AppError('data-source/append-unsupported', { name: source.sourceName, warehouse });
-    }
+    const refusal = reading.options.mode === 'append' ? appendRefusal(source) : undefined;
+    if (refusal) throw refusal;
     await keepOriginal(app, jobId, upload.path);
     const warehouse = choice.warehouse ?? source.warehouse ?? defaultWarehouse(app);
     const job = toJob(app, actor, { jobId, sourceId, upload, reading, warehouse });
@@ -124,6 +119,16 @@ export async function startReimport(
     await removeFilesOf(app, forgotten);
     return { id: sourceId, sourceCode: source.sourceCode };
   });
+}
+
+/** Why no rows can be appended to a spreadsheet source; undefined when they can. */
+export function appendRefusal(
+  source: Pick<store.SourceRow, 'sourceName' | 'currentVersionId'> & { readonly warehouse: string | null },
+): AppError | undefined {
+  const name = source.sourceName;
+  if (source.currentVersionId === null) return new AppError('data-source/nothing-to-append-to', { name });
+  if (!isClickhouse(source)) return undefined;
+  return new AppError('data-source/append-unsupported', { name, warehouse: WAREHOUSE_LABELS.clickhouse });
 }
 
 async function keepOrDiscard(

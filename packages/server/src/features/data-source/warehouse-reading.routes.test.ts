@@ -114,7 +114,11 @@ describeRoutes(
       const refused = await client.reimport(id, 'a\n2\n', { mode: 'append' });
       expect(refused).toMatchObject({ status: 409, code: 'data-source/append-unsupported' });
       expect(refused.message).toContain('内嵌仓库');
-      expect(await client.settled(id)).toMatchObject({ status: 'success', totalRows: 1 });
+      expect(await client.settled(id)).toMatchObject({
+        status: 'success',
+        totalRows: 1,
+        appendRefusal: refused.message,
+      });
       await client.move(id, 'embedded');
       await client.settled(id);
       await client.reimport(id, 'a\n2\n', { mode: 'append' });

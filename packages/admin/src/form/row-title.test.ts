@@ -1,0 +1,23 @@
+import { formOf, screenParameterFields, visibleWhenFields, type Fields } from '@aj-report/contract';
+import { describe, expect, it } from 'vitest';
+import { rowTitle } from './row-title.ts';
+
+function columnsOf(list: { 'x-aj': { item?: Fields } }) {
+  return formOf(list['x-aj'].item ?? {}).flatMap(({ fields }) => fields);
+}
+
+describe('the title of a row', () => {
+  it('is its first text', () => {
+    const columns = columnsOf(screenParameterFields.parameters);
+    expect(rowTitle({ name: 'plant', value: '2' }, columns, 'en')).toBe('plant');
+    expect(rowTitle({ name: '' }, columns, 'en')).toBe('');
+  });
+
+  it('is what a rule says, in the words of its choices, without what it does not ask', () => {
+    const columns = columnsOf(visibleWhenFields.rules);
+    const rule = { source: 'parameter', key: 'region', operator: '!=', value: 'north' };
+    expect(rowTitle(rule, columns, 'en')).toMatch(/^A parameter region .+ north$/);
+    expect(rowTitle({ ...rule, source: 'rows' }, columns, 'zh')).toMatch(/^数据行数 .+ north$/);
+    expect(rowTitle({ ...rule, source: 'rows' }, columns, 'zh')).not.toContain('region');
+  });
+});
