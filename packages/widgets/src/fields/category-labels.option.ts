@@ -80,7 +80,8 @@ export function toCategoryLabels(props: CategoryAxisProps, categories: readonly 
   const most = room.width * (isOrdered(categories) ? ORDERED_SHARE : 0.25);
   const width = Math.min(widest, Math.max(most, NARROWEST));
   const step = Math.ceil((width + 2 * GAP) / band) - 1;
-  return { interval: props.textIntervalX ?? step, rotate, width: width * SLACK, overflow: 'truncate' };
+  const thinned = { interval: props.textIntervalX ?? step, rotate };
+  return width === widest ? thinned : { ...thinned, width: width * SLACK, overflow: 'truncate' };
 }
 
 function wrapping(props: CategoryAxisProps, overflow: 'truncate' | 'break') {

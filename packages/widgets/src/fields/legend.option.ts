@@ -20,6 +20,8 @@ const ITEM_GAP = 16;
 const ICON_GAP = 6;
 const ROW_GAP = 8;
 const PLOT_GAP = 10;
+/** px of height below which a legend that has to page would only take the plot's room */
+const LOW = 150;
 /** px: a legend that would page through single names goes below the title */
 const LEAST_BESIDE = 100;
 
@@ -63,6 +65,7 @@ export function toLegend(props: Props, names: readonly string[], title: TitlePar
     ? names.length * (row + ROW_GAP)
     : names.length * (props.legendWidth + ICON_GAP + widest + ITEM_GAP);
   const isLong = extent > (isVertical ? height * 0.7 : room) || widest > textRoom;
+  if (isLong && !isVertical && height < LOW) return { option: { show: false, data: [...names] }, ...none };
   const top = topOf(props, title, row, beside !== undefined);
   const option: LegendComponentOption = {
     show: true,

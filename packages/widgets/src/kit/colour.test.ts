@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fade, inkOn } from './colour.ts';
+import { contrastOf, fade, inkOn } from './colour.ts';
 
 describe('inkOn', () => {
   it('writes dark on light fills and white on strong ones', () => {
@@ -33,5 +33,14 @@ describe('fade', () => {
 
   it('leaves what it cannot read', () => {
     expect(fade('tomato', 0.5)).toBe('tomato');
+  });
+});
+
+describe('the contrast of two colours', () => {
+  it('is told from 1 to 21, whichever comes first', () => {
+    expect(contrastOf('#ffffff', '#000000')).toBeCloseTo(21);
+    expect(contrastOf('#000', '#fff')).toBeCloseTo(21);
+    expect(contrastOf('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+    expect(contrastOf('tomato', '#ffffff')).toBe(1);
   });
 });

@@ -23,15 +23,28 @@ export function toRgba(colour: string): Rgba | undefined {
  */
 const DARK_FROM = { drawing: 0.34, control: 0.2 };
 
-/** Ink for text on a fill of this colour: white, or near black where white would be hard to read. */
-export function inkOn(colour: string, where: keyof typeof DARK_FROM = 'drawing'): string {
-  const rgba = toRgba(colour);
-  if (!rgba) return '#ffffff';
+/** Relative luminance, 0 … 1. @source WCAG 2.2 */
+function luminanceOf(rgba: Rgba): number {
   const [red, green, blue] = rgba.map((part) => {
     const share = part / 255;
     return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   }) as [number, number, number, number];
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > DARK_FROM[where] ? '#0d1526' : '#ffffff';
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Ink for text on a fill of this colour: white, or near black where white would be hard to read. */
+export function inkOn(colour: string, where: keyof typeof DARK_FROM = 'drawing'): string {
+  const rgba = toRgba(colour);
+  if (!rgba) return '#ffffff';
+  return luminanceOf(rgba) > DARK_FROM[where] ? '#0d1526' : '#ffffff';
+}
+
+/** How well one colour is told from the other, 1 … 21; 1 for one that is written otherwise. */
+export function contrastOf(ink: string, ground: string): number {
+  const [a, b] = [toRgba(ink), toRgba(ground)];
+  if (!a || !b) return 1;
+  const [low = 0, high = 0] = [luminanceOf(a), luminanceOf(b)].toSorted((x, y) => x - y);
+  return (high + 0.05) / (low + 0.05);
 }
 
 /** The colour with its alpha multiplied by `share` (0 … 1). A colour written otherwise (names, hsl) is returned as it is. */

@@ -21,16 +21,21 @@ const MARK_ON_MAP = /^(?:linkWidth|routeWidth|columnWidth|columnHeight|ringWidth
 /** Texts that are left out of a low box: they explain what stands there anyhow. */
 const SPARED = ['subtext', 'nameX', 'textNameX', 'textNameY', 'textNameYLeft', 'textNameYRight'];
 
+/** px of letters that are `size` high where nothing is small or large. */
+export function fitFont(size: number, share: number): number {
+  if (share > 1) return Math.round(size * (1 + (share - 1) * FOLLOWS));
+  return Math.min(size, Math.max(Math.round(size * share), size > TITLE ? LEAST_TITLE : LEAST_FONT));
+}
+
 function shrink(name: string, size: number, share: number): number {
-  if (FONT.test(name))
-    return Math.min(size, Math.max(Math.round(size * share), size > TITLE ? LEAST_TITLE : LEAST_FONT));
+  if (FONT.test(name)) return fitFont(size, share);
   if (GAP.test(name)) return Math.min(size, Math.max(Math.round(size * share * share), LEAST_GAP));
   return ICON.test(name) || MARK.test(name) ? Math.round(size * Math.sqrt(share) * 2) / 2 : size;
 }
 
 function grow(name: string, size: number, share: number): number {
   if (MARK.test(name) || MARK_ON_MAP.test(name)) return Math.round(size * share * 2) / 2;
-  if (FONT.test(name) || GAP.test(name) || ICON.test(name)) return Math.round(size * (1 + (share - 1) * FOLLOWS));
+  if (FONT.test(name) || GAP.test(name) || ICON.test(name)) return fitFont(size, share);
   return size;
 }
 

@@ -86,8 +86,11 @@ export const stateStyles = css`
     align-items: stretch;
     gap: 8%;
   }
-  .aj-bones[data-kind='text'] {
+  .aj-bones:is([data-kind='text'], [data-kind='form']) {
     align-items: center;
+  }
+  .aj-bones:is([data-kind='form'], [data-kind='media'], [data-kind='container']) {
+    inset: 0;
   }
   .aj-bones i {
     flex: 1;
@@ -114,6 +117,12 @@ export const stateStyles = css`
   .aj-bones[data-kind='text'] i {
     height: 60%;
     max-height: 40px;
+  }
+  .aj-bones:is([data-kind='form'], [data-kind='media'], [data-kind='container']) i {
+    height: 100%;
+  }
+  .aj-bones[data-kind='form'] i {
+    max-height: 54px;
   }
   @keyframes aj-breathe {
     from {
@@ -145,10 +154,18 @@ export const stateStyles = css`
     transform-origin: 100% 0;
     font-size: 10px;
   }
+  /* At rest a tab in the corner, which hides as little as can be of what stands there. */
+  .aj-badge:not([data-badge='sample'], :hover, :focus-visible) {
+    top: 0;
+    right: 0;
+    padding: 1px 1px 2px 3px;
+    border-width: 0 0 1px 1px;
+    border-radius: 0 0 0 8px;
+  }
   .aj-badge svg {
     flex: none;
-    width: 14px;
-    height: 14px;
+    width: 12px;
+    height: 12px;
     color: var(--aj-text-muted);
   }
   .aj-badge[data-badge='error'] svg {
@@ -211,7 +228,7 @@ export function renderCover(
   language: Language,
 ): TemplateResult {
   if (cover === 'skeleton') {
-    const bones = kind === 'text' ? [1] : [1, 2, 3, 4];
+    const bones = kind === 'chart' || kind === 'table' ? [1, 2, 3, 4] : [1];
     return html`<div class="aj-cover" role="status" data-cover="skeleton">
       <div class="aj-bones" data-kind=${kind} aria-hidden="true">${bones.map(() => html`<i></i>`)}</div>
       <span class="aj-summary">${textOf('loading', language)}</span>

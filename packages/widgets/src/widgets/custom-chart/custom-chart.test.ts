@@ -181,4 +181,28 @@ describe('the dress of an option', () => {
   it('leaves no room for parts of an earlier option', () => {
     expect(dressOf({ series: { type: 'pie' } })).toMatchObject({ xAxis: [], legend: [], visualMap: [] });
   });
+
+  it('suits its box: letters follow it, and a small one has neither legend nor names of axes', () => {
+    const option = JSON.stringify({
+      title: { text: 'x' },
+      legend: {},
+      xAxis: { name: 'n' },
+      yAxis: {},
+      series: { type: 'bar' },
+    });
+    const dressIn = (width: number, height: number) => {
+      const sample = { name: 'own', label: { zh: '', en: '' }, setup: { option }, size: { width, height } };
+      return optionOfSample(customChart, toCustomChartOption, sample, themeOf('deep-blue')).option;
+    };
+    expect(dressIn(200, 120)).toMatchObject({
+      title: [{ textStyle: { fontSize: 12 } }],
+      legend: [{ show: false }],
+      xAxis: [{ name: '' }],
+    });
+    expect(dressIn(1200, 800)).toMatchObject({
+      title: [{ textStyle: { fontSize: 25 } }],
+      legend: [{ show: true }],
+      xAxis: [{ name: 'n' }],
+    });
+  });
 });

@@ -1,7 +1,9 @@
 import type { Language } from '@aj-report/contract';
 import type { EChartsOption } from 'echarts';
+import { shareOf } from '../../kit/box-share.ts';
 import type { ChartContext } from '../../kit/chart-context.ts';
 import { fade } from '../../kit/colour.ts';
+import { fitFont } from '../../kit/fit-props.ts';
 import { isObject, type Json, type JsonObject } from './check-option.ts';
 import { COMPONENTS } from './option-rules.ts';
 
@@ -45,8 +47,25 @@ const TIMES: Record<Language, JsonObject> = {
   },
 };
 
-function axisDefaults({ theme, language }: ChartContext, own: JsonObject): JsonObject {
-  const text = { color: theme.textMuted, fontFamily: theme.fontFamily };
+const BOUNDS = { outerBoundsMode: 'same', outerBoundsContain: 'all' };
+/** px of the letters that the drawing library would take, and of titles */
+const FONT = 12;
+const TITLE = 18;
+/** px of a box below which what explains a drawing leaves its room to it */
+const SMALL = { width: 260, height: 150 };
+
+function isSmall({ width, height }: ChartContext): boolean {
+  return width < SMALL.width || height < SMALL.height;
+}
+
+/** Letters as they suit the box. */
+function toText(context: ChartContext, color: string, size = FONT): JsonObject {
+  return { color, fontFamily: context.theme.fontFamily, fontSize: fitFont(size, shareOf(context)) };
+}
+
+function axisDefaults(context: ChartContext, own: JsonObject): JsonObject {
+  const { theme, language } = context;
+  const text = toText(context, theme.textMuted);
   return {
     nameTextStyle: text,
     axisLine: { lineStyle: { color: theme.axisLine } },
@@ -60,12 +79,21 @@ function axisDefaults({ theme, language }: ChartContext, own: JsonObject): JsonO
 /** Look of each component in the theme, for what the option does not set. */
 function defaultsOf(name: Component, own: JsonObject, context: ChartContext): JsonObject {
   const { theme, language } = context;
-  const text = { color: theme.text, fontFamily: theme.fontFamily };
-  const muted = { color: theme.textMuted, fontFamily: theme.fontFamily };
+  const muted = toText(context, theme.textMuted);
   if (name.endsWith('Axis')) return axisDefaults(context, own);
   const looks: Partial<Record<Component, JsonObject>> = {
-    title: { left: 16, top: 12, textStyle: { ...text, color: theme.title, fontSize: 18 }, subtextStyle: muted },
+    title: {
+      left: isSmall(context) ? 6 : 16,
+      top: isSmall(context) ? 6 : 12,
+      textStyle: {
+        ...toText(context, theme.title, TITLE),
+        width: Math.max(context.width - 32, 10),
+        overflow: 'truncate',
+      },
+      subtextStyle: muted,
+    },
     legend: {
+      show: !isSmall(context),
       type: 'scroll',
       textStyle: muted,
       inactiveColor: theme.splitLine,
@@ -79,7 +107,7 @@ function defaultsOf(name: Component, own: JsonObject, context: ChartContext): Js
       textStyle: { color: theme.tooltipText, fontSize: 13 },
       transitionDuration: 0,
     },
-    grid: { outerBoundsMode: 'same', outerBoundsContain: 'all' },
+    grid: BOUNDS,
     visualMap: { textStyle: muted, inRange: { color: [...theme.sequential] } },
     calendar: {
       itemStyle: { color: fade(theme.textMuted, 0.08), borderColor: theme.splitLine },
@@ -99,8 +127,9 @@ function defaultsOf(name: Component, own: JsonObject, context: ChartContext): Js
   return looks[name] ?? {};
 }
 
-function seriesDefaults({ theme }: ChartContext, own: JsonObject): JsonObject {
-  const label = { color: theme.text, fontFamily: theme.fontFamily };
+function seriesDefaults(context: ChartContext, own: JsonObject): JsonObject {
+  const { theme } = context;
+  const label = toText(context, theme.text);
   if (own['type'] === 'sankey' || own['type'] === 'graph' || own['type'] === 'tree') return { label };
   if (own['type'] === 'gauge') {
     const track = { lineStyle: { color: [[1, fade(theme.textMuted, 0.16)]] } };
@@ -122,8 +151,15 @@ const SYSTEMS: readonly (readonly [Component, readonly Component[]])[] = [
 ];
 
 const SYSTEM_LOOKS: Partial<Record<Component, JsonObject>> = {
-  grid: { left: 16, right: 20, top: 48, bottom: 12, outerBoundsMode: 'same', outerBoundsContain: 'all' },
+  grid: { left: 16, right: 20, top: 48, bottom: 12, ...BOUNDS },
 };
+const SMALL_GRID = { left: 6, right: 10, top: 30, bottom: 6 };
+
+/** In a small box names of axes leave their room to the plot. */
+function leaveRoom(name: Component, own: JsonObject, context: ChartContext): JsonObject {
+  if (!isSmall(context)) return own;
+  return name.endsWith('Axis') ? { ...own, name: '' } : own;
+}
 
 function toList(value: Json | undefined): JsonObject[] {
   const list = Array.isArray(value) ? (value as readonly Json[]) : value === undefined ? [] : [value];
@@ -146,13 +182,20 @@ export function dressOption(option: JsonObject, context: ChartContext): EChartsO
   };
   for (const name of COMPONENTS) {
     dressed[name] = toList(option[name]).map((own) =>
-      withDefaults(own, name === 'series' ? seriesDefaults(context, own) : defaultsOf(name, own, context)),
+      leaveRoom(
+        name,
+        withDefaults(own, name === 'series' ? seriesDefaults(context, own) : defaultsOf(name, own, context)),
+        context,
+      ),
     );
   }
   for (const [name, axes] of SYSTEMS) {
     const isMissing = (dressed[name] as readonly JsonObject[]).length === 0;
     if (isMissing && axes.some((axis) => option[axis] !== undefined)) dressed[name] = [SYSTEM_LOOKS[name] ?? {}];
   }
+  const grids = dressed['grid'] as readonly JsonObject[];
+  // Several plots stand where their option puts them.
+  if (isSmall(context) && grids.length === 1) dressed['grid'] = [{ ...grids[0], ...SMALL_GRID }];
   const [tooltip = defaultsOf('tooltip', {}, context)] = dressed['tooltip'] as readonly JsonObject[];
   // Not a list: it is left out while no pointer has come near the chart.
   dressed['tooltip'] = { ...tooltip, renderMode: 'richText' };

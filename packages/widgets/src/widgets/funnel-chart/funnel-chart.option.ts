@@ -19,10 +19,24 @@ const NARROWEST = 44;
 const LEADER = 10;
 
 /** Figures of a stage, each with the gap before it. */
-function writeFigures(props: FunnelChartProps, item: DrawnItem, greatest: number, context: ChartContext): string {
+function writeFigures(props: FunnelChartProps, item: DrawnItem, greatest: number, context: ChartContext): string[] {
   const number = props.numberValue ? formatNumber(item.value, context.language, { short: true }) : '';
   const percent = props.percentage ? writePercent(item.value, greatest, props.percentPrecision) : '';
-  return [number, percent].map((text) => (text === '' ? '' : `  ${text}`)).join('');
+  return [number, percent].flatMap((text) => (text === '' ? [] : [`  ${text}`]));
+}
+
+/** Letters of a name that must stay; figures give it their room, the last one first. */
+const LEAST_NAME = 4;
+
+/** Names with as many figures as leave room for the names. */
+function writeStages(items: readonly DrawnItem[], figures: readonly string[][], size: number, width: number): string[] {
+  for (let count = figures[0]?.length ?? 0; ; count--) {
+    const kept = figures.map((one) => one.slice(0, count).join(''));
+    const rooms = kept.map((figure) => width - textWidth(figure, size));
+    const isNamed = items.every(({ name }, i) => (rooms[i] ?? 0) >= Math.min(textWidth(name, size), size * LEAST_NAME));
+    if (isNamed || count === 0)
+      return items.map(({ name }, i) => `${elide(name, size, rooms[i] ?? 0)}${kept[i] ?? ''}`);
+  }
 }
 
 interface Labels {
@@ -48,11 +62,7 @@ function toLabels(props: FunnelChartProps, frame: Frame, items: readonly DrawnIt
   const size = props.fontSize;
   const greatest = Math.max(0, ...items.map((item) => item.value));
   const figures = items.map((item) => writeFigures(props, item, greatest, context));
-  const write = (width: number) =>
-    items.map((item, i) => {
-      const figure = figures[i] ?? '';
-      return `${elide(item.name, size, width - textWidth(figure, size))}${figure}`;
-    });
+  const write = (width: number) => writeStages(items, figures, size, width);
   const row = frame.height / Math.max(items.length, 1) - props.gap;
   const none = { show: false, texts: [], side: 0, leader: 0 };
   if (!props.isShow || row < size * 1.1) return none;

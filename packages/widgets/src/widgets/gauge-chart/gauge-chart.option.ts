@@ -29,6 +29,18 @@ function colourOf(props: GaugeChartProps, value: number | null, context: ChartCo
   return conditionColor(props.conditions, value) || (stage?.color ?? colourAt(toPalette(props, context.theme), 0));
 }
 
+/** Share of the radius within the ring that its name may take. */
+const NAME_SHARE = 1.8;
+/** px; a name that would need smaller letters keeps its size and ends in an ellipsis */
+const LEAST_NAME = 9;
+
+/** What stands in the dial. */
+interface Writing {
+  readonly text: string;
+  readonly name: string;
+  readonly ends: readonly string[];
+}
+
 interface Sizes {
   readonly ring: number;
   /** px from the centre to what stands inside of the ring */
@@ -39,12 +51,14 @@ interface Sizes {
   readonly name: number;
 }
 
-function toSizes(props: GaugeChartProps, dial: Dial, text: string, ends: readonly string[]): Sizes {
+function toSizes(props: GaugeChartProps, dial: Dial, { text, name, ends }: Writing): Sizes {
   const ring = (dial.radius * props.ringWidth) / 100;
   const hasTicks = props.isShowTick && dial.radius >= READABLE.ticks;
   const hasLabels = props.isShowAxisLabel && dial.radius >= READABLE.labels;
   const label = hasLabels ? Math.max(...ends.map((end) => textWidth(end, LABEL_SIZE))) : 0;
   const inner = Math.max(dial.radius - ring - (hasTicks ? 12 : 0) - label, dial.radius * 0.3);
+  const wanted = Math.min(Math.max(dial.radius * 0.13, 10), Math.max(20, dial.radius * 0.09));
+  const fitting = Math.floor(((inner * NAME_SHARE) / Math.max(textWidth(name, 100), 1)) * 100);
   const fit = ((inner * (hasLabels ? 1.25 : 1.5)) / Math.max(textWidth(text, 100), 1)) * 100;
   return {
     ring,
@@ -52,7 +66,7 @@ function toSizes(props: GaugeChartProps, dial: Dial, text: string, ends: readonl
     hasTicks,
     hasLabels,
     value: props.valueFontSize ?? Math.max(Math.min(fit, inner * (props.isShowPointer ? 0.34 : 0.52), 96), 8),
-    name: Math.min(Math.max(dial.radius * 0.13, 10), 20),
+    name: fitting >= Math.max(wanted * 0.7, LEAST_NAME) ? Math.min(wanted, fitting) : wanted,
   };
 }
 
@@ -136,7 +150,8 @@ export function toGaugeChartOption(props: GaugeChartProps, data: SingleValue, co
   });
   const reach = Math.max(Math.abs(max), Math.abs(props.min));
   const write = (end: number) => formatNumber(end, language, { short: reach >= 10_000 });
-  const sizes = toSizes(props, dial, text, [write(props.min), write(max)]);
+  const name = props.gaugeName || data.label;
+  const sizes = toSizes(props, dial, { text, name, ends: [write(props.min), write(max)] });
   const series: GaugeSeriesOption = {
     id: 'gauge',
     name: data.label,
@@ -165,7 +180,7 @@ export function toGaugeChartOption(props: GaugeChartProps, data: SingleValue, co
       {
         // A dial ends where its scale does.
         value: Math.min(Math.max(value ?? props.min, props.min), max),
-        name: elide(props.gaugeName || data.label, sizes.name, sizes.inner * 1.6),
+        name: elide(name, sizes.name, sizes.inner * NAME_SHARE),
       },
     ],
     cursor: 'default',

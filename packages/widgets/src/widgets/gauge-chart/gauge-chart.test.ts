@@ -63,6 +63,22 @@ describe('the number of a gauge', () => {
     ]);
   });
 
+  it('writes its name smaller rather than to cut a short one', () => {
+    const nameIn = (gaugeName: string) => {
+      const sample = {
+        name: 'own',
+        label: { zh: '', en: '' },
+        size: { width: 200, height: 120 },
+        setup: { gaugeName },
+      };
+      const { option } = optionOfSample(gaugeChart, toGaugeChartOption, sample, themeOf('light'));
+      const [series] = option.series as [{ readonly data: readonly { readonly name: string }[] }];
+      return series.data[0]?.name;
+    };
+    expect(nameIn('Completion')).toBe('Completion');
+    expect(nameIn('Completion of the year')).toContain('…');
+  });
+
   it('has no numbers on a scale that is too small to read them', () => {
     const sample = { name: 'own', label: { zh: '', en: '' }, size: { width: 120, height: 80 } };
     const { option } = optionOfSample(gaugeChart, toGaugeChartOption, sample, themeOf('light'));

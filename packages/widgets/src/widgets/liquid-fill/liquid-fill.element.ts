@@ -25,6 +25,9 @@ interface Place {
   readonly size: number;
 }
 
+/** Share of the letters' size that the edge around them is wide. */
+const EDGE = 0.14;
+
 /** `<aj-liquid-fill>`: a liquid in a vessel; one frame clock moves the waves of all, and rests with them. */
 export class AjLiquidFill extends Base {
   static override styles = [
@@ -42,6 +45,11 @@ export class AjLiquidFill extends Base {
       text {
         text-anchor: middle;
         dominant-baseline: central;
+      }
+      /* Words reach over the level and the waves: their edge keeps them apart from what lies behind. */
+      .words text {
+        paint-order: stroke;
+        stroke-linejoin: round;
       }
       .value {
         font-family: var(--aj-figure-family);
@@ -106,7 +114,7 @@ export class AjLiquidFill extends Base {
           : nothing
       }
       ${this.#liquid(progress, place, colour)}
-      ${this.#words(progress, { ...place, width }, inkOn(ruled || this.currentTheme.accent))}
+      ${this.#words(progress, place, { ink: inkOn(ruled || this.currentTheme.accent), colour })}
     </svg>`;
   }
 
@@ -125,7 +133,8 @@ export class AjLiquidFill extends Base {
       </g>`;
   }
 
-  #words(progress: Progress, { x, y, size, width }: Place & { readonly width: number }, seaInk: string): unknown {
+  /** Each line in the ink that reads where its middle is: in the air or in the liquid. */
+  #words(progress: Progress, { x, y, size }: Place, sea: { readonly ink: string; readonly colour: string }): unknown {
     const text = writeProgress(this.props, progress, this.language);
     const fitting = ((size * 0.68) / Math.max(textWidth(text, 100), 1)) * 100;
     const font = this.fontSize ?? Math.max(Math.min(fitting, size * 0.26), 8);
@@ -133,19 +142,17 @@ export class AjLiquidFill extends Base {
     const name = this.isShowName && size >= 60 ? elide(progress.name, nameFont, size * 0.7) : '';
     const top = y - (font + (name === '' ? 0 : nameFont * 1.4)) / 2;
     const level = y + size / 2 - progress.share * size;
-    const write = (clip: string, ink: string): unknown => svg`<g clip-path="url(#${clip})" fill=${ink}>
-      <text class="value" x=${x} y=${top + font / 2} font-size=${font}
-        ${styles({ fill: this.valueColor })}>${text}</text>
-      <text x=${x} y=${top + font + nameFont * 0.9} font-size=${nameFont} ${styles({ fill: this.color })}>${name}</text>
+    const write = (text: string, size: number, middle: number, own: string): unknown => {
+      const isUnder = middle > level;
+      const ink = own || (isUnder ? sea.ink : 'var(--aj-title)');
+      const edge = isUnder ? sea.colour : 'var(--aj-panel)';
+      return svg`<text class=${size === font ? 'value' : nothing} x=${x} y=${middle} font-size=${size}
+        ${styles({ fill: ink, stroke: edge, 'stroke-width': `${size * EDGE}px` })}>${text}</text>`;
+    };
+    return svg`<g class="words">
+      ${write(text, font, top + font / 2, this.valueColor)}
+      ${write(name, nameFont, top + font + nameFont * 0.9, this.color)}
     </g>`;
-    // The words stand on air and on liquid: each part in an ink that can be read there.
-    return svg`
-      <defs>
-        <clipPath id="air"><rect x="0" y="0" width=${width} height=${Math.max(level, 0)}></rect></clipPath>
-        <clipPath id="sea"><rect x="0" y=${level} width=${width} height=${Math.max(y * 2 - level, 0)}></rect></clipPath>
-      </defs>
-      ${write('air', 'var(--aj-title)')}
-      ${write('sea', seaInk)}`;
   }
 
   /** Runs the waves while they can be seen and may move. */

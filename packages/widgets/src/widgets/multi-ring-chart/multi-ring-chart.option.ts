@@ -43,7 +43,7 @@ export function toMultiRingDrawing(
     return arcPath({ x, y: box.height / 2, radius, start: props.startAngle, sweep: props.sweepAngle });
   });
   const row = Math.min(box.height / count, Math.max(outer * 0.34, 20));
-  const font = props.fontSize ?? Math.max(Math.min(row * 0.52, outer * 0.16, 20), 9);
+  const font = props.fontSize ?? Math.max(Math.min(row * 0.52, outer * 0.16, Math.max(20, outer * 0.09)), 9);
   const list = { x: outer * 2 + 24, y: box.height / 2 - (row * count) / 2 + row / 2, row, end: box.width - 8 };
   const widest = Math.max(0, ...labels.map(({ text }) => textWidth(text, font)));
   const side = list.end - list.x - widest * 1.12 - font * 1.8;

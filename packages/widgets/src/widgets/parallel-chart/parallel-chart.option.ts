@@ -89,6 +89,7 @@ function toAxisOptions(drawing: Drawing): ParallelAxisOption[] {
   const { props, context, axes, step, hasNumbers } = drawing;
   const { theme, language } = context;
   const name = toFace(props, 'name', '', theme, theme.text);
+  const isNumbered = props.isShowAxisLabel && hasNumbers;
   const reach = (axis: ParallelAxis) =>
     Math.max(0, ...axis.values.map((value) => (typeof value === 'number' ? Math.abs(value) : 0)));
   return axes.map((axis, dim) => {
@@ -105,7 +106,7 @@ function toAxisOptions(drawing: Drawing): ParallelAxisOption[] {
       axisLine: { lineStyle: { color: theme.axisLine } },
       axisTick: { show: false },
       axisLabel: {
-        show: props.isShowAxisLabel && hasNumbers,
+        show: isNumbered,
         ...toFace(props, 'tick', '', theme, theme.textMuted),
         margin: 5,
         // Numbers stand on the lines.
@@ -114,7 +115,9 @@ function toAxisOptions(drawing: Drawing): ParallelAxisOption[] {
         hideOverlap: true,
         width: Math.max(step * 0.6, 20),
         overflow: 'truncate' as const,
-        ...(axis.categories
+        // The drawing library does not listen to `show` on parallel axes.
+        ...(isNumbered ? {} : { formatter: () => '' }),
+        ...(axis.categories || !isNumbered
           ? {}
           : { formatter: (value: number) => formatNumber(value, language, { short: reach(axis) >= 10_000 }) }),
       },

@@ -66,3 +66,17 @@ describe('the lines of parallel coordinates', () => {
     expect(coloured.toSorted((a, b) => a.localeCompare(b))).toEqual(['r7', 'r8']);
   });
 });
+
+describe('small parallel coordinates', () => {
+  it('are drawn without numbers and legend, which would hide the lines', () => {
+    const sample = {
+      name: 'own',
+      label: { zh: '', en: '' },
+      size: { width: 200, height: 120 },
+      setup: { isShowTitle: false },
+    };
+    const { option } = optionOfSample(parallelChart, toParallelChartOption, sample, themeOf('light'));
+    const written = [...toPicture(option, 200, 120, '#ffffff').matchAll(/>([^<>]+)<\/text/g)].map(([, text]) => text);
+    expect(written).toEqual(['温度...', '压力...', '能耗...', '节拍...', '良率...']);
+  });
+});

@@ -49,14 +49,15 @@ export class AjPictureCarousel extends Base {
         bottom: 0;
         padding: 1.6em 1em 0.7em;
         overflow: hidden;
-        background: linear-gradient(transparent, rgba(4, 10, 24, 0.82));
+        background: linear-gradient(transparent, rgba(4, 10, 24, 0.6) 36%, rgba(4, 10, 24, 0.86));
         color: #fff;
         line-height: 1.4;
         text-overflow: ellipsis;
+        text-shadow: 0 1px 3px rgba(4, 10, 24, 0.8);
         white-space: nowrap;
       }
       [data-controls='dots'] figcaption {
-        padding-bottom: max(1.9em, 30px);
+        padding-bottom: max(1.9em, 26px);
       }
       [data-place='top'] figcaption {
         top: 0;

@@ -12,6 +12,7 @@ import { textWidth } from '../../kit/text-width.ts';
 import type { NameValues } from '../../shapes/name-value.ts';
 import { firstLength, LINE, toPieLayout, type PieLayout } from './pie-layout.ts';
 import type { PieChartProps } from './pie-chart.widget.ts';
+import { lacksNames, toNamedFrame } from './pie-names.ts';
 
 interface Drawing {
   readonly props: PieChartProps;
@@ -166,16 +167,19 @@ export function toPieChartOption(props: PieChartProps, data: NameValues, context
   const items = toDrawnItems(data.items, props.maxItems, context.language);
   const total = items.reduce((sum, item) => sum + item.value, 0);
   const names = items.map((item) => item.name);
-  const frame = toFrame({ ...props, legendName: '' }, names, context);
+  const plain = toFrame({ ...props, legendName: '' }, names, context);
   const palette = toPalette(props, context.theme);
   const parts = items.map((item) => toParts(props, item, total, context));
-  const layout = toPieLayout(props, frame, items, parts);
+  const wanted = toPieLayout(props, plain, items, parts);
+  const isNamed = lacksNames(props, wanted, context);
+  const frame = isNamed ? toNamedFrame(props, items, context) : plain;
+  const layout = isNamed ? toPieLayout({ ...props, isShow: false }, frame, items, parts) : wanted;
   const drawing: Drawing = { props, items, total, layout, palette };
   return {
     animation: false,
     color: [...palette],
     title: [{ id: 'title', ...frame.title }, ...toTotal(drawing, data.label, context)],
-    legend: centreLegend(props, frame, names.length),
+    legend: isNamed ? frame.legend : centreLegend(props, frame, names.length),
     tooltip: toItemTooltip(props, context, (value) => {
       const number = typeof value === 'number' ? value : 0;
       return `${formatNumber(number, context.language)}   ${writePercent(number, total, props.percentPrecision)}`;

@@ -79,6 +79,20 @@ describe('the sectors of a pie chart', () => {
     expect(shown({ width: 120, height: 120 })).toBe(0);
   });
 
+  it('are named beside a pie that is too small for labels, as many as have room', () => {
+    const legendOf = (height: number, setup = {}) => {
+      const sample = { name: 'own', label: { zh: '', en: '' }, size: { width: 200, height }, setup };
+      const { option } = optionOfSample(pieChart, toPieChartOption, sample, themeOf('light'));
+      return option.legend as { readonly show: boolean; readonly data: readonly string[] };
+    };
+    expect(legendOf(120)).toMatchObject({
+      show: true,
+      data: ['线上商城', '直营门店', '加盟门店', '企业采购', '其他渠道'],
+    });
+    expect(legendOf(80).data).toEqual(['线上商城', '直营门店', '加盟门店', '企业采购']);
+    expect(legendOf(120, { isShow: false }).show).toBe(false);
+  });
+
   it('give the middle to the greatest one', () => {
     const items = itemsOf(optionOf([5, 40, 3], { position: 'center' }));
     expect(items.map(({ label }) => label.show)).toEqual([false, true, false]);

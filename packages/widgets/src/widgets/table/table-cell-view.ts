@@ -1,6 +1,6 @@
 import { isNumericType, type Cell, type Language } from '@aj-report/contract';
 import { html, nothing, svg } from 'lit';
-import { inkOn } from '../../kit/colour.ts';
+import { contrastOf, inkOn } from '../../kit/colour.ts';
 import { toSparkline } from '../../kit/sparkline.ts';
 import { styles } from '../../kit/styles.ts';
 import type { Theme } from '../../kit/theme/theme.ts';
@@ -163,10 +163,19 @@ export function renderIcon(name: string): unknown {
   </svg>`;
 }
 
-/** Ink that can be read on the background that a rule gives, where the rule gives none itself. */
-export function inkOf(color: string | undefined, background: string): string {
-  if (color || !/^#[\da-f]{6}$/i.test(background)) return color ?? '';
-  return inkOn(background);
+/** Contrast that large or bold text needs at least. */
+const LEGIBLE = 3;
+
+/**
+ * Ink of a cell by its rules. A rule's own colour stands on the background of the same rule; on that of another one, and
+ * where there is none, the ink can be read on it.
+ */
+export function inkOf(color: string | undefined, background: string, rowBackground = ''): string {
+  const isHex = (one: string) => /^#[\da-f]{6}$/i.test(one);
+  if (color && (background !== '' || !isHex(rowBackground) || contrastOf(color, rowBackground) >= LEGIBLE))
+    return color;
+  const ground = background || rowBackground;
+  return isHex(ground) ? inkOn(ground) : (color ?? '');
 }
 
 /** Whether a column's figures stand in tabular digits. */

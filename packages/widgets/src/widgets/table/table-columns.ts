@@ -24,6 +24,8 @@ export interface TableColumn {
   readonly track: string;
   /** px that the column keeps when the table scrolls sideways */
   readonly leastPx: number;
+  /** em that the widest number takes; 0 = texts, or a width that was set */
+  readonly figureEm: number;
   readonly total: Exclude<Total, 'auto'>;
   /** Ends of what bars and colours measure. */
   readonly low: number;
@@ -111,18 +113,31 @@ function automaticAlignment(type: ColumnType, display: Display): Alignment {
 interface Widths {
   readonly track: string;
   readonly leastPx: number;
+  readonly figureEm: number;
 }
 
-function toWidths(one: DeclaredColumn, heading: string, texts: Iterable<string>, props: TableProps): Widths {
+function toWidths(one: DeclaredColumn, heading: string, texts: readonly string[], props: TableProps): Widths {
   const { px, share } = toDeclaredWidth(one.width ?? '');
-  if (px !== undefined) return { track: `${px}px`, leastPx: px };
-  let widest = textWidth(heading, 1);
-  for (const text of texts) widest = Math.max(widest, textWidth(text, 1));
+  if (px !== undefined) return { track: `${px}px`, leastPx: px, figureEm: 0 };
+  const figureEm = texts.reduce((most, text) => Math.max(most, textWidth(text, 1)), 0);
+  const widest = Math.max(textWidth(heading, 1), figureEm);
   const drawn = DRAWN_EM[one.display ?? 'text'] ?? 0;
   const em = Math.min(Math.max(widest, WIDTH.least), WIDTH.most) + drawn;
   const leastPx = Math.ceil(em * Math.max(props.fontSizeBody, props.fontSizeHeader) + PADDING_PX);
   const least = props.isScrollX ? `${leastPx}px` : '0';
-  return { track: `minmax(${least}, ${share ?? (em + WIDTH.padding).toFixed(1)}fr)`, leastPx };
+  return { track: `minmax(${least}, ${share ?? (em + WIDTH.padding).toFixed(1)}fr)`, leastPx, figureEm };
+}
+
+/** px beside a number in a narrow column, and the share of a table that numbers may claim before texts get any */
+const FIGURES = { padding: 7, share: 0.72 };
+
+/** Tracks of the columns: where they are narrow, texts give way first, because a cut number is another number. */
+export function toTracks(columns: readonly TableColumn[], fontSize: number, width: number): string {
+  const least = columns.map(({ figureEm }) => (figureEm === 0 ? 0 : Math.ceil(figureEm * fontSize + FIGURES.padding)));
+  const isKept = least.reduce((sum, px) => sum + px, 0) <= width * FIGURES.share;
+  return columns
+    .map(({ track }, i) => (isKept && least[i] ? track.replace('minmax(0,', `minmax(${least[i]}px,`) : track))
+    .join(' ');
 }
 
 /**
@@ -152,6 +167,7 @@ function toColumn(one: DeclaredColumn, props: TableProps, data: RowsData, langua
   const isDrawn = display === 'picture' || display === 'sparkline';
   const texts = isDrawn ? [] : cells.slice(0, SAMPLED_ROWS).map((cell) => formatCell(cell, type, writing, language));
   const automatic = automaticAlignment(type, display);
+  const widths = toWidths(one, heading, texts, props);
   return {
     key: one.key ?? '',
     heading,
@@ -162,7 +178,8 @@ function toColumn(one: DeclaredColumn, props: TableProps, data: RowsData, langua
     writing,
     align: toAlignment(one.align ?? '', toAlignment(props.textAlignBody, automatic)),
     headingAlign: toAlignment(one.align ?? '', toAlignment(props.textAlignHeader, automatic)),
-    ...toWidths(one, heading, texts, props),
+    ...widths,
+    figureEm: isNumericType(type) && display === 'text' ? widths.figureEm : 0,
     ...toRange(display, cells, one.max),
     total: toTotal(one.summary ?? 'auto', heading, type, format),
     color: one.color ?? '',

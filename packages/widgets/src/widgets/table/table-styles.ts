@@ -124,7 +124,8 @@ export const tableStyles = css`
     display: flex;
     align-items: center;
     min-width: 0;
-    padding: 0 clamp(2px, 10%, 14px);
+    /* Narrow columns leave their room to the words. */
+    padding: 0 clamp(2px, 12% - 3px, 14px);
     box-sizing: border-box;
     border-right: var(--line, none);
     border-bottom: var(--line, none);

@@ -150,11 +150,11 @@ function spanStyle({ above, rows }: { above: number; rows: number }): StyleValue
   return { height: `calc(var(--row-height) * ${rows})`, 'margin-top': `calc(var(--row-height) * ${-above})` };
 }
 
-function lookStyle(look: RowCondition | undefined, column: TableColumn): StyleValues {
+function lookStyle(look: RowCondition | undefined, row: RowCondition | undefined, column: TableColumn): StyleValues {
   // The row paints itself where a rule is for all of it.
   const background = safePaint(look?.background ?? '');
   return {
-    color: look ? inkOf(look.color, background) : '',
+    color: look ? inkOf(look.color, background, safePaint(row?.background ?? '')) : '',
     background: look?.isRow ? '' : background,
     'font-weight': look?.isBold ? 'bold' : '',
     '--paint': safePaint(column.color),
@@ -185,7 +185,7 @@ function renderCell(
     ?data-wrapped=${column.isWrapped}
     aria-colindex=${i + 1}
     aria-rowspan=${span.rows > 1 ? span.rows : nothing}
-    ${styles({ 'grid-area': at, ...spanStyle(span), ...lookStyle(look, column), ...fixedStyle(left) })}
+    ${styles({ 'grid-area': at, ...spanStyle(span), ...lookStyle(look, looks.row, column), ...fixedStyle(left) })}
   >
     ${look ? renderIcon(look.icon ?? '') : nothing} ${renderContent(column, cell, place.source, view.cells)}
   </div>`;

@@ -101,9 +101,10 @@ export class AjTable extends PagedTable {
     const heights = this.#heights;
     const isRolling = this.#isRolling;
     const scrolls = !isRolling && model.rowCount * heights.row > heights.body + 1;
-    const isWide = leastRowWidth(this.props, model.columns) > this.#width + 1;
+    const isWide = leastRowWidth(this.props, model.columns) > this.#size.width + 1;
     const view = this.#view();
-    const looks = toTableStyles(this.#fitted, model.columns, heights, this.currentTheme);
+    const surroundings = { heights, width: this.#size.width, theme: this.currentTheme };
+    const looks = toTableStyles(this.#fitted, model.columns, surroundings);
     return html`<div class="frame" ${styles(looks)}>
       ${this.hasTools ? renderTools(this.language, (kind) => this.#save(kind)) : nothing}
       <div
@@ -194,19 +195,17 @@ export class AjTable extends PagedTable {
   }
 
   get #fitted(): TableProps {
-    return fitText(this.props, this.#current.model.columns.length, this.#width);
+    return fitText(this.props, this.#current.model.columns.length, this.#size);
   }
 
-  get #width(): number {
-    return this.#box.width || table.size.width;
+  get #size(): { readonly width: number; readonly height: number } {
+    return { width: this.#box.width || table.size.width, height: this.#box.height || table.size.height };
   }
 
   get #heights(): TableHeights {
     const { head, totals } = this.#current.model;
-    const box = Math.max(
-      0,
-      (this.#box.height || table.size.height) - (this.hasTools ? TOOLS_HEIGHT : 0) - this.pagesHeight,
-    );
+    const taken = (this.hasTools ? TOOLS_HEIGHT : 0) + this.pagesHeight;
+    const box = Math.max(0, this.#size.height - taken);
     return toTableHeights(this.#fitted, box, { headLines: head.lines.length, hasTotals: totals !== undefined });
   }
 

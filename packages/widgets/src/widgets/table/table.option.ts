@@ -1,16 +1,19 @@
 import type { Cell, Language } from '@aj-report/contract';
 import { findCondition } from '../../kit/condition.ts';
+import { shareOf, type BoxSize } from '../../kit/box-share.ts';
 import type { PropsOf } from '../../kit/define-widget.ts';
+import { frozenDefaults } from '../../kit/field-properties.ts';
+import { fitFont } from '../../kit/fit-props.ts';
 import { safePaint } from '../../kit/safe-url.ts';
 import type { StyleValues } from '../../kit/styles.ts';
 import type { Theme } from '../../kit/theme/theme.ts';
 import type { RowsData } from '../../shapes/rows.ts';
-import { toTableColumns, type TableColumn } from './table-columns.ts';
+import { toTableColumns, toTracks, type TableColumn } from './table-columns.ts';
 import { toTableHead, type TableHead } from './table-heads.ts';
 import { toRuns, type Run } from './table-runs.ts';
 import { sortRows, type TableSort } from './table-sort.ts';
 import { totalOf } from './table-totals.ts';
-import type { table } from './table.widget.ts';
+import { table } from './table.widget.ts';
 
 export type TableProps = Readonly<PropsOf<typeof table>>;
 export type RowCondition = TableProps['conditions'][number];
@@ -90,12 +93,21 @@ export function toRowLook(conditions: readonly RowCondition[], valueOf: (field: 
 /** px of a column below which the text becomes smaller, and the smallest text */
 const NARROW = { column: 72, font: 10 };
 
-/** The properties with text so small that the columns of a narrow box can still be told apart. */
-export function fitText(props: TableProps, columns: number, width: number): TableProps {
-  const scale = width / (Math.max(columns, 1) * NARROW.column);
-  if (scale >= 1 || props.isScrollX) return props;
-  const fit = (size: number) => Math.min(size, Math.max(NARROW.font, Math.round(size * scale)));
-  return { ...props, fontSizeBody: fit(props.fontSizeBody), fontSizeHeader: fit(props.fontSizeHeader) };
+/**
+ * The properties with text so small that the columns of a narrow box can still be told apart, and with larger text in
+ * a vast box that is read from further away.
+ */
+export function fitText(props: TableProps, columns: number, box: BoxSize): TableProps {
+  const narrow = box.width / (Math.max(columns, 1) * NARROW.column);
+  const share = Math.min(shareOf(box), narrow);
+  if (share <= 1 && (narrow >= 1 || props.isScrollX)) return props;
+  const defaults = frozenDefaults(table.fields);
+  const fit = (name: 'fontSizeBody' | 'fontSizeHeader') => {
+    const size = props[name];
+    if (share > 1) return size === defaults[name] ? fitFont(size, share) : size;
+    return Math.min(size, Math.max(NARROW.font, Math.round(size * narrow)));
+  };
+  return { ...props, fontSizeBody: fit('fontSizeBody'), fontSizeHeader: fit('fontSizeHeader') };
 }
 
 /** Heights of a table in its box, px. */
@@ -159,13 +171,12 @@ function toSolid({ tableBgColor }: TableProps, { background }: Theme): string {
 export function toTableStyles(
   props: TableProps,
   columns: readonly TableColumn[],
-  heights: TableHeights,
-  theme: Theme,
+  { heights, width, theme }: { readonly heights: TableHeights; readonly width: number; readonly theme: Theme },
 ): StyleValues {
   const line = props.isLine ? `${props.borderWidth}px solid ${props.borderColor || 'var(--aj-border)'}` : '';
   const fontSize = props.fontSizeBody;
   return {
-    '--columns': columns.map(({ track }) => track).join(' '),
+    '--columns': toTracks(columns, fontSize, width),
     '--solid': toSolid(props, theme),
     '--least-width': `${leastRowWidth(props, columns)}px`,
     '--row-height': `${heights.row}px`,

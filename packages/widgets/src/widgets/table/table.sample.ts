@@ -175,9 +175,9 @@ export const samples: WidgetSamples = [
         { name: '状态', key: '状态', display: 'dot' },
       ],
       conditions: [
-        { field: '振动', operator: '>', operand: '5', color: '#ff5a5f', isBold: true, icon: 'warning' },
-        { field: '状态', operator: '=', operand: '停机', color: '#8b95a7', isRow: true },
-        { field: '状态', operator: '=', operand: '告警', background: '#7a1f2b', isRow: true },
+        { field: '振动', operator: '>', operand: '5', color: '#e5484d', isBold: true, icon: 'warning' },
+        { field: '状态', operator: '=', operand: '停机', color: '#7d889b', isRow: true },
+        { field: '状态', operator: '=', operand: '告警', background: '#a3202c', isRow: true },
       ],
     },
     size: { width: 560, height: 280 },

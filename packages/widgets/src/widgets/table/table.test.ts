@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { formatCell } from '../../kit/format-cell.ts';
 import { themeOf } from '../../kit/theme/themes.ts';
 import { toRowsData } from '../../shapes/rows.ts';
-import { toTableColumns } from './table-columns.ts';
+import { inkOf } from './table-cell-view.ts';
+import { toTableColumns, toTracks } from './table-columns.ts';
 import {
   fitText,
   leastRowWidth,
@@ -90,7 +91,11 @@ describe('the heights of a table', () => {
 
 describe('the styles of a table', () => {
   it('leave to the theme what is not set', () => {
-    const styles = toTableStyles(defaults, [], toTableHeights(defaults, 300), themeOf('deep-blue'));
+    const styles = toTableStyles(defaults, [], {
+      heights: toTableHeights(defaults, 300),
+      width: 600,
+      theme: themeOf('deep-blue'),
+    });
     expect([styles['--odd'], styles['--head-color'], styles['--line']]).toEqual(['', '', '']);
   });
 
@@ -109,12 +114,33 @@ describe('the height of a table with headings above and totals', () => {
   });
 });
 
+describe('the columns of a narrow table', () => {
+  const columns = columnsOf([{ 产品: '温湿度传感器', 订单数: 2410, 销售额: 433_800.5 }]);
+  const leastOf = (width: number) => [...toTracks(columns, 10, width).matchAll(/minmax\((\d+)/g)].map(([, px]) => px);
+
+  it('keep room for whole numbers, texts give way', () => {
+    expect(leastOf(160)).toEqual(['0', '33', '53']);
+  });
+
+  it('share what there is where numbers alone would fill them', () => {
+    expect(leastOf(100)).toEqual(['0', '0', '0']);
+  });
+});
+
 describe('the text of a table', () => {
   it('becomes smaller where columns are narrow, down to what can be read', () => {
-    expect(fitText(defaults, 5, 640)).toBe(defaults);
-    expect(fitText(defaults, 5, 200).fontSizeBody).toBe(10);
-    expect(fitText(defaults, 4, 220).fontSizeBody).toBe(12);
-    expect(fitText({ ...defaults, isScrollX: true }, 5, 200).fontSizeBody).toBe(16);
+    const box = (width: number) => ({ width, height: 300 });
+    expect(fitText(defaults, 5, box(640))).toBe(defaults);
+    expect(fitText(defaults, 5, box(200)).fontSizeBody).toBe(10);
+    expect(fitText(defaults, 4, box(220)).fontSizeBody).toBe(12);
+    expect(fitText({ ...defaults, isScrollX: true }, 5, box(200)).fontSizeBody).toBe(16);
+  });
+
+  it('becomes larger in a vast box, where nobody set it and columns have room', () => {
+    const vast = { width: 1200, height: 800 };
+    expect(fitText(defaults, 5, vast)).toMatchObject({ fontSizeBody: 22, fontSizeHeader: 22 });
+    expect(fitText({ ...defaults, fontSizeBody: 14 }, 5, vast).fontSizeBody).toBe(14);
+    expect(fitText(defaults, 14, vast).fontSizeBody).toBe(18);
   });
 });
 
@@ -218,5 +244,20 @@ describe('what a table exports', () => {
     const { head, rows } = toExported(model(setup), '合计');
     expect(head).toEqual(['城市', '销售 / 订单']);
     expect(rows.at(-1)).toEqual(['合计', 7]);
+  });
+});
+
+describe('the ink of a cell', () => {
+  it('is that of its rule, unless the background of another rule would hide it', () => {
+    expect(inkOf('#e5484d', '', '')).toBe('#e5484d');
+    expect(inkOf('#e5484d', '#a3202c')).toBe('#e5484d');
+    expect(inkOf('#e5484d', '', '#a3202c')).toBe('#ffffff');
+    expect(inkOf('#ffee00', '', '#a3202c')).toBe('#ffee00');
+  });
+
+  it('can be read on a background that comes without one', () => {
+    expect(inkOf('', '#ffee00')).toBe('#0d1526');
+    expect(inkOf('', '', '#a3202c')).toBe('#ffffff');
+    expect(inkOf(undefined, '')).toBe('');
   });
 });

@@ -1,4 +1,4 @@
-import { html, type PropertyValues } from 'lit';
+import { css, html, type PropertyValues } from 'lit';
 import { state } from 'lit/decorators.js';
 import { toControlStyles } from '../../fields/control.option.ts';
 import { controlStyles } from '../../kit/control/control-styles.ts';
@@ -18,7 +18,21 @@ const Base = widgetElement(tabs);
 
 /** `<aj-tabs>`: one of several values, told to linked widgets by `aj-select` {value, label}; "All" gives it back. */
 export class AjTabs extends Base {
-  static override styles = [Base.styles, controlStyles, tabStyles, scrollFadeStyles];
+  static override styles = [
+    Base.styles,
+    controlStyles,
+    tabStyles,
+    scrollFadeStyles,
+    css`
+      /* A row of tabs in a high box stays a row, with its line below the words. */
+      .tabs:not([data-direction='column']) {
+        position: absolute;
+        inset: 0;
+        max-height: 3.4em;
+        margin-block: auto;
+      }
+    `,
+  ];
 
   @state() private chosen: Choice | undefined;
   #taken: string | undefined;

@@ -50,9 +50,9 @@ export const tileMapStyles = css`
   }
   .title {
     position: absolute;
-    top: 8px;
-    left: 12px;
-    right: 12px;
+    top: calc(var(--title-inset) * 0.75);
+    left: var(--title-inset);
+    right: var(--title-inset);
     overflow: hidden;
     color: var(--title);
     font-size: var(--title-size);

@@ -5,6 +5,7 @@ import { writeNumber } from '../../fields/number-format.option.ts';
 import { writeUnknown } from '../../fields/unknown-names.ts';
 import { BoxSize } from '../../kit/box-size.ts';
 import { toChartSummary } from '../../kit/chart-summary.ts';
+import { suitBox } from '../../kit/fit-props.ts';
 import { registerElement } from '../../kit/register-element.ts';
 import { safePaint } from '../../kit/safe-url.ts';
 import { Sleep, sleepStyles } from '../../kit/sleep.ts';
@@ -85,7 +86,8 @@ export class AjTileMap extends Base {
   #picture(set: TileSet): TilePicture {
     const width = this.#box.width || tileMap.size.width;
     const height = this.#box.height || tileMap.size.height;
-    return toTilePicture(this.props, this.data, set, {
+    const props = suitBox(this.props, tileMap, { width, height });
+    return toTilePicture(props, this.data, set, {
       theme: this.currentTheme,
       language: this.language,
       width,
@@ -93,8 +95,9 @@ export class AjTileMap extends Base {
     });
   }
 
-  #title({ text, size }: NonNullable<TilePicture['title']>): unknown {
+  #title({ text, size, inset }: NonNullable<TilePicture['title']>): unknown {
     const looks = {
+      '--title-inset': `${inset}px`,
       '--title-size': `${size}px`,
       'text-align': this.titleLeft,
       'font-weight': this.textFontWeight,

@@ -68,7 +68,8 @@ export interface TilePicture {
   readonly cells: readonly TileCell[];
   readonly routes: readonly DrawnRoute[];
   readonly range: ValueRange;
-  readonly title: { readonly text: string; readonly size: number } | null;
+  /** px; `inset` from the edges */
+  readonly title: { readonly text: string; readonly size: number; readonly inset: number } | null;
   /** px; null = no room or not wanted */
   readonly legend: { readonly top: number; readonly width: number; readonly from: string; readonly to: string } | null;
   readonly note: string;
@@ -77,6 +78,8 @@ export interface TilePicture {
 
 /** px */
 const PADDING = 10;
+/** Of the title, as in other charts. */
+const INSET = 16;
 const LEGEND_HEIGHT = 26;
 /** Height of a widget below which legend and note give their room to the cells. */
 const LOW = 190;
@@ -174,7 +177,8 @@ interface Frame {
 function toFrame(props: TileMapProps, note: string, { width, height }: ChartContext): Frame {
   const text = props.isShowTitle ? props.text.trim() : '';
   const size = Math.min(props.textFontSize, Math.max(height * 0.12, SMALLEST_FONT));
-  const top = PADDING + (text === '' ? 0 : size * 1.7);
+  const inset = Math.min(INSET, Math.max(Math.round(Math.min(width, height) * 0.05), 6));
+  const top = text === '' ? PADDING : inset * 0.75 + size * 1.4 + PADDING;
   const foot = height >= LOW && (props.isShowRange || note !== '');
   const bottom = foot ? LEGEND_HEIGHT + PADDING : PADDING;
   const box = {
@@ -183,7 +187,7 @@ function toFrame(props: TileMapProps, note: string, { width, height }: ChartCont
     width: Math.max(width - 2 * PADDING, 1),
     height: Math.max(height - top - bottom, 1),
   };
-  return { box, title: text === '' ? null : { text, size }, foot };
+  return { box, title: text === '' ? null : { text, size, inset }, foot };
 }
 
 function toLegend(props: TileMapProps, range: ValueRange, context: ChartContext): TilePicture['legend'] {

@@ -62,7 +62,8 @@ const LEAST_FONT = 9;
 /** Numbers become smaller until their tile holds them; a tile too narrow for that has no text rather than a cut number. */
 export function toTextSize({ text, rect }: { text: string; rect: { width: number } }, fontSize: number) {
   const [, ...figures] = text.split('\n');
-  const widest = Math.max(0, ...figures.map((figure) => textWidth(figure, fontSize)));
+  // Faces are wider than estimated by up to a tenth, and a cut number is another number.
+  const widest = Math.max(0, ...figures.map((figure) => textWidth(figure, fontSize) * 1.12));
   const room = rect.width - TEXT_MARGIN;
   if (widest <= room) return {};
   const fitting = Math.floor((fontSize * room) / widest);

@@ -64,7 +64,7 @@ describe('the tiles of a treemap', () => {
   it('write numbers whole: smaller where they are narrow, not at all where nobody could read them', () => {
     const sizeIn = (width: number, text: string) => toTextSize({ text, rect: { width } }, 12);
     expect(sizeIn(100, '日化\n15.35万')).toEqual({});
-    expect(sizeIn(46, '日化\n15.35万')).toEqual({ fontSize: 10 });
+    expect(sizeIn(46, '日化\n15.35万')).toEqual({ fontSize: 9 });
     expect(sizeIn(24, '日化\n15.35万')).toEqual({ fontSize: 0 });
     expect(sizeIn(24, 'a name that may be cut')).toEqual({});
   });

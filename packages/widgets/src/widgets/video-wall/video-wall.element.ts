@@ -13,6 +13,9 @@ import { widgetElement } from '../../kit/widget-element.ts';
 import { countPages, pageOf, toColumns, toTiles, type Tile } from './video-wall.option.ts';
 import { videoWall } from './video-wall.widget.ts';
 
+/** px of a tile that has no room for the number of the page */
+const LOW_TILE = 90;
+
 const Base = widgetElement(videoWall);
 
 /** `<aj-video-wall>`: live streams in tiles. Only tiles that are seen fetch and decode. */
@@ -102,7 +105,8 @@ export class AjVideoWall extends Base {
     const controls = {
       interval: this.interval,
       transitionEffect: 'none',
-      indicator: 'number',
+      // Names of small tiles need the place.
+      indicator: this.#box.height / columns < LOW_TILE ? 'none' : 'number',
       hasArrows: true,
     } as const;
     return html`<div class="carousel" ${styles(looks)}>
