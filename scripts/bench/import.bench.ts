@@ -103,8 +103,8 @@ async function importThroughTo(small: string, large: string, floorMs: number): P
 }
 
 function streamTo(warehouse: ClickhouseWarehouse, name: string, request: WorkbookRequest): Promise<ImportResult> {
-  const database = warehouse.databaseOf(name, 1);
-  return importToClickhouse(warehouse, database, request, () => undefined, new AbortController().signal);
+  const database = warehouse.databaseOf(name, String(1));
+  return importToClickhouse(warehouse, database, request, undefined, () => undefined, new AbortController().signal);
 }
 
 interface Measured {

@@ -73,7 +73,10 @@ export const getData = defineEndpoint({
       ...rowsAsked,
     }),
   },
-  /** Beside them the envelope tells `truncated`, and for a page the `total`. */
+  /**
+   * Beside them the envelope tells `truncated`, and for a page the `total`. A caller that sends the `ETag` of what it
+   * holds as `If-None-Match` is answered 304 while it is the same.
+   */
   output: Type.Array(Type.Record(Type.String(), Type.Unknown())),
 });
 

@@ -68,8 +68,6 @@ export const ERRORS = {
   'data-source/columns-differ': { status: 409 },
   'data-source/nothing-to-append-to': { status: 409, params: ['name'] },
   'data-source/nothing-held': { status: 409 },
-  'data-source/append-unsupported': { status: 409, params: ['name', 'warehouse'] },
-  'data-source/move-appended': { status: 409, params: ['name'] },
   'data-source/move-waits': { status: 409, params: ['warehouse'] },
   'data-source/warehouse-same': { status: 409, params: ['name', 'warehouse'] },
   'data-source/warehouse-missing': { status: 409, params: ['warehouse', 'setting'] },

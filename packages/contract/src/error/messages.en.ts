@@ -61,10 +61,6 @@ export const messagesEn: Readonly<Record<ErrorCode, string>> = {
     'The new spreadsheet lacks tables or columns, or has other types; the data are as they were. Look at the comparison and take it over or give it up',
   'data-source/nothing-to-append-to': 'Data source "{name}" has no data to add rows to; import a file first',
   'data-source/nothing-held': 'No import waits for a decision; reload the page',
-  'data-source/append-unsupported':
-    'The data of data source "{name}" are in {warehouse}, where rows cannot be appended; re-import the whole file, or move the source to the embedded warehouse and append there',
-  'data-source/move-appended':
-    'Rows were appended to data source "{name}", so it has no single file to move; re-import one file that holds all rows and move it then',
   'data-source/move-waits':
     'The data were imported into {warehouse}; what is shown is as it was. Check the SQL data sets that are listed and take it over or give it up',
   'data-source/warehouse-same': 'The data of data source "{name}" are in {warehouse} already',

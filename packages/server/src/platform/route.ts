@@ -133,9 +133,14 @@ const ENVELOPE_HEAD = Buffer.from(`{"code":"${OK_CODE}","message":"success","dat
 export interface JsonAnswer {
   readonly data: Buffer;
   readonly more?: Pick<Envelope, 'total' | 'truncated'>;
+  /** Equal for equal answers. */
+  readonly etag: string;
 }
 
-/** The same for an endpoint whose data are ready as JSON bytes: they are put into the envelope as they are. */
+/**
+ * The same for an endpoint whose data are ready as JSON bytes: they are put into the envelope as they are, and not sent
+ * to a caller that holds them.
+ */
 export function jsonRoute<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -143,9 +148,12 @@ export function jsonRoute<E extends Endpoint>(
 ): void {
   if (endpoint.answer !== 'envelope') throw new Error(`Endpoint ${endpoint.id} answers no envelope`);
   register(app, endpoint, async (request, reply) => {
-    const { data, more = {} } = await handler(toCall<E>(request, reply));
+    const { data, more = {}, etag: name } = await handler(toCall<E>(request, reply));
+    const etag = `"${name}"`;
+    reply.header('cache-control', 'no-store').header('etag', etag);
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     const tail = Object.entries(more).map(([name, value]) => `,${JSON.stringify(name)}:${JSON.stringify(value)}`);
-    reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
+    reply.type('application/json; charset=utf-8');
     return reply.send(Buffer.concat([ENVELOPE_HEAD, data, Buffer.from(`${tail.join('')}}`)]));
   });
 }

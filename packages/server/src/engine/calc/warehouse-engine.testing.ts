@@ -79,7 +79,7 @@ export class WarehouseEngine implements CalcEngine {
   private async fill({ host, port, run }: TestClickhouse): Promise<void> {
     const address = parseWarehouseAddress(`clickhouse://${host}:${port}/aj`);
     const warehouse = new ClickhouseWarehouse(address, 'cases', MEMORY_BYTES);
-    const database = warehouse.databaseOf('calc', 1);
+    const database = warehouse.databaseOf('calc', String(1));
     await makeDatabases(warehouse, database);
     const tables: SourceTable[] = [];
     for (const [index, one] of CALC_CASES.entries()) {

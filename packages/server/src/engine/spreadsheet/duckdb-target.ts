@@ -30,7 +30,8 @@ export class DuckdbTarget implements LoadTarget {
     plans: readonly SheetPlan[],
   ): Promise<DuckdbTarget> {
     // Table files never change once they are whole.
-    if (appendTo) await copyFile(appendTo.file, file, constants.COPYFILE_FICLONE);
+    const base = appendTo && 'file' in appendTo ? appendTo : undefined;
+    if (base) await copyFile(base.file, file, constants.COPYFILE_FICLONE);
     const isWide = plans.some(({ columns }) => columns.length > WIDE_COLUMNS);
     const instance = await DuckDBInstance.create(file, {
       threads: '2',
@@ -43,7 +44,7 @@ export class DuckdbTarget implements LoadTarget {
     });
     try {
       const connection = await instance.connect();
-      return new DuckdbTarget(instance, connection, await readBaseTables(connection, appendTo?.tables ?? []));
+      return new DuckdbTarget(instance, connection, await readBaseTables(connection, base?.tables ?? []));
     } catch (error) {
       instance.closeSync();
       throw error;

@@ -16,7 +16,9 @@ function targetOf({ request, target }: ChildRequest): MakeTarget {
   return async (plans) => {
     if ('zone' in target) {
       const { StreamTarget } = await import('./stream-target.ts');
-      return new StreamTarget(new Socket({ fd: STREAM_FD, readable: false, writable: true }), target.zone);
+      const { appendTo } = request;
+      const base = appendTo && 'base' in appendTo ? appendTo.base : [];
+      return new StreamTarget(new Socket({ fd: STREAM_FD, readable: false, writable: true }), target.zone, base);
     }
     const { DuckdbTarget } = await import('./duckdb-target.ts');
     return DuckdbTarget.create(target.partPath, request, plans);

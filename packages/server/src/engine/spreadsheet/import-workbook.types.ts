@@ -1,4 +1,5 @@
 import type { AppError, Column, ImportType, MisfitRule, TableChange, Text } from '@aj-report/contract';
+import type { BaseTable } from './target-table.ts';
 
 /** Limits of one import, all settings of the service. */
 export interface ImportLimits {
@@ -15,6 +16,10 @@ export interface ImportLimits {
 /** Types chosen for columns, by their names. */
 export type ColumnTypes = Readonly<Record<string, ImportType>>;
 
+/** Tables of a table file by their names, or tables that lie elsewhere as they are there. */
+export type AppendTo =
+  { readonly file: string; readonly tables: readonly string[] } | { readonly base: readonly BaseTable[] };
+
 export interface WorkbookRequest {
   /** The uploaded workbook. */
   readonly workbookPath: string;
@@ -28,8 +33,8 @@ export interface WorkbookRequest {
   readonly columnTypes?: Readonly<Record<string, ColumnTypes>>;
   /** What becomes of values that do not fit the type of their column; they make the import fail unless given. */
   readonly misfits?: MisfitRule;
-  /** The table file, with its tables in their order, whose rows stay and get the workbook's added; only read. */
-  readonly appendTo?: { readonly file: string; readonly tables: readonly string[] };
+  /** The tables, in their order, whose rows stay and get the workbook's added; only read. */
+  readonly appendTo?: AppendTo;
   readonly limits: ImportLimits;
 }
 

@@ -6,6 +6,7 @@ import { RowBinary } from './row-binary.ts';
 import { SheetLoader, type Value } from './sheet-loader.ts';
 import { encoderOf, type Encode } from './stream-encoders.ts';
 import { toFrame, type TablePart } from './table-stream.ts';
+import type { BaseTable } from './target-table.ts';
 import type { ZoneSpan } from './zone-spans.ts';
 
 const PIECE_BYTES = 64 * 1024;
@@ -14,13 +15,14 @@ const EMPTY = 1;
 
 /** A pipe of rows, never further ahead than the one who reads from it. */
 export class StreamTarget implements LoadTarget {
-  readonly base = [];
+  readonly base: readonly BaseTable[];
   private readonly pipe: Writable;
   private readonly zone: readonly ZoneSpan[];
 
-  constructor(pipe: Writable, zone: readonly ZoneSpan[]) {
+  constructor(pipe: Writable, zone: readonly ZoneSpan[], base: readonly BaseTable[]) {
     this.pipe = pipe;
     this.zone = zone;
+    this.base = base;
   }
 
   async open(options: TableOptions): Promise<TableSink> {
@@ -81,12 +83,13 @@ class StreamLoader extends SheetLoader implements TableSink {
     this.values[at] = value;
   }
 
-  /** Rows of a file out of order get numbers by which they are in order. */
+  /** Rows of a file out of order get numbers by which they are in order, all of them above those that are there. */
   private writeRow(): void {
     if (this.sheetRow === 0) return;
     const { out, values } = this;
+    const { plan, target } = this.options;
     out.uint32(this.rows++);
-    out.uint32(this.options.plan.disordered ? this.sheetRow : 0);
+    out.uint32((target.base?.orderAbove ?? 0) + (plan.disordered ? this.sheetRow : 0));
     for (let at = 0; at < values.length; at++) this.writeValue(at, values[at]!);
     values.fill(null);
     if (out.length >= PIECE_BYTES) this.waiting = this.flush();

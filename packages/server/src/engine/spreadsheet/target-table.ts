@@ -24,6 +24,8 @@ export interface BaseTable {
     readonly largest: number;
   }[];
   readonly rows: number;
+  /** Where rows carry numbers: the upper 32 bits of the next ones, above those of all that are there. */
+  readonly orderAbove?: number;
 }
 
 export interface TargetTable {

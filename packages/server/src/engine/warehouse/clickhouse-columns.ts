@@ -1,5 +1,5 @@
 import type { ColumnType } from '@aj-report/contract';
-import type { StoredType } from '../spreadsheet/column-stats.ts';
+import { storedTypeOf, type StoredType } from '../spreadsheet/column-stats.ts';
 
 /** Truth values as servers of before 2021 can hold and compare them. */
 export const BOOLEAN_TYPE = "Enum8('false' = 0, 'true' = 1)";
@@ -19,6 +19,13 @@ const TYPES: Readonly<Record<string, string>> = {
 /** The type of ClickHouse that holds every value of a column exactly. */
 export function toClickhouseType({ sql, scale }: StoredType): string {
   return `Nullable(${TYPES[sql] ?? `Decimal(18, ${scale})`})`;
+}
+
+/** The stored type of a column by the server's name for its type. */
+export function toStoredType(name: string): StoredType {
+  const inner = /^Nullable\((.*)\)$/.exec(name)?.[1] ?? name;
+  const known = Object.keys(TYPES).find((sql) => TYPES[sql] === inner);
+  return storedTypeOf(known ?? inner.toUpperCase().replaceAll(' ', ''));
 }
 
 /** Column types by the beginnings of the engine's names for them; every other type is its text. */

@@ -73,8 +73,8 @@ export class ClickhouseWarehouse {
     }
   }
 
-  /** Database for one beginning of an import. */
-  databaseOf(jobId: string, attempt: number): string {
+  /** Database for one beginning of an import. @param attempt digits that no other beginning has */
+  databaseOf(jobId: string, attempt: string): string {
     return `${this.own}${jobId}_${attempt}`;
   }
 

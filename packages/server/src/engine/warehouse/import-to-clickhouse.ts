@@ -4,6 +4,8 @@ import { quoteClickhouseName } from '../calc/clickhouse-dialect.ts';
 import { streamWorkbook } from '../spreadsheet/import-workbook.ts';
 import type { ImportProgress, ImportResult, WorkbookRequest } from '../spreadsheet/import-workbook.types.ts';
 import { readParts, type StreamedTable } from '../spreadsheet/table-stream.ts';
+import type { BaseTable } from '../spreadsheet/target-table.ts';
+import { copyRows, readClickhouseBase, type ClickhouseBase } from './clickhouse-base.ts';
 import { toClickhouseType } from './clickhouse-columns.ts';
 import { rowsDatabaseOf, type ClickhouseWarehouse } from './clickhouse-warehouse.ts';
 import { rowsTableOf } from './warehouse-tables.ts';
@@ -13,6 +15,7 @@ const FILE_NAME_BYTES = 250;
 
 /**
  * Imports a workbook into a new database of the warehouse, in pieces that are never further ahead than the server.
+ * Rows that stay are copied from the database where they are.
  * Nothing is left of it when this rejects, unless the server is gone too.
  * @throws AppError spreadsheet/*, data-source/*
  */
@@ -20,14 +23,19 @@ export async function importToClickhouse(
   warehouse: ClickhouseWarehouse,
   database: string,
   request: WorkbookRequest,
+  base: ClickhouseBase | undefined,
   onProgress: (progress: ImportProgress) => void,
   signal: AbortSignal,
 ): Promise<ImportResult> {
   try {
     await makeDatabases(warehouse, database);
     const zone = await warehouse.zoneOf();
-    const take = (pipe: Readable, stop: AbortSignal) => takeTables(warehouse, database, pipe, stop);
-    const result = await streamWorkbook(request, zone, take, onProgress, signal);
+    const kept = base ? await readClickhouseBase(warehouse, base) : [];
+    const tables = new Tables(warehouse, database, base && { database: base.database, tables: kept });
+    const take = (pipe: Readable, stop: AbortSignal) => tables.take(pipe, stop);
+    const asked = base ? { ...request, appendTo: { base: kept } } : request;
+    const result = await streamWorkbook(asked, zone, take, onProgress, signal);
+    await tables.copyLeft(signal);
     await checkCounts(warehouse, database, result);
     return result;
   } catch (error) {
@@ -44,28 +52,65 @@ export async function makeDatabases({ servers }: ClickhouseWarehouse, database: 
   }
 }
 
-/** Tables out of the pipe of the import process; one that breaks off is not ended. */
-async function takeTables(
-  warehouse: ClickhouseWarehouse,
-  database: string,
-  pipe: Readable,
-  signal: AbortSignal,
-): Promise<void> {
-  let count = 0;
-  let insert: Insert | undefined;
-  try {
-    for await (const part of readParts(pipe)) {
-      if (part.kind === 'table') await makeTable(warehouse, database, count, part.table);
-      else if (part.kind === 'rows')
-        await (insert ??= new Insert(warehouse, database, count, signal)).write(part.bytes);
-      else {
-        await insert?.end();
-        insert = undefined;
-        count++;
+/** The tables that are made for one import. */
+class Tables {
+  private readonly warehouse: ClickhouseWarehouse;
+  private readonly database: string;
+  private readonly base: { readonly database: string; readonly tables: readonly BaseTable[] };
+  private readonly made = new Set<number>();
+  private next: number;
+
+  constructor(
+    warehouse: ClickhouseWarehouse,
+    database: string,
+    base: { readonly database: string; readonly tables: readonly BaseTable[] } = { database: '', tables: [] },
+  ) {
+    this.warehouse = warehouse;
+    this.database = database;
+    this.base = base;
+    this.next = base.tables.length;
+  }
+
+  /** Tables out of the pipe of the import process; one that breaks off is not ended. */
+  async take(pipe: Readable, signal: AbortSignal): Promise<void> {
+    const { warehouse, database } = this;
+    let index = 0;
+    let insert: Insert | undefined;
+    try {
+      for await (const part of readParts(pipe)) {
+        if (part.kind === 'table') index = await this.make(part.table, signal);
+        else if (part.kind === 'rows')
+          await (insert ??= new Insert(warehouse, database, index, signal)).write(part.bytes);
+        else {
+          await insert?.end();
+          insert = undefined;
+        }
       }
+    } finally {
+      insert?.breakOff();
     }
-  } finally {
-    insert?.breakOff();
+  }
+
+  /** The tables that get no rows. */
+  async copyLeft(signal: AbortSignal): Promise<void> {
+    for (const [index, { name: table, columns }] of this.base.tables.entries()) {
+      if (!this.made.has(index)) await this.make({ table, columns }, signal);
+    }
+  }
+
+  /** Tables that are there keep their places, new ones follow. */
+  private async make(table: StreamedTable, signal: AbortSignal): Promise<number> {
+    const { warehouse, database } = this;
+    const found = this.base.tables.findIndex(({ name }) => name === table.table);
+    const index = found < 0 ? this.next++ : found;
+    this.made.add(index);
+    await makeTable(warehouse, database, index, table);
+    const base = this.base.tables[found];
+    if (base) {
+      const { columns } = table;
+      await copyRows(warehouse, { from: this.base.database, to: database, index, base, columns }, signal);
+    }
+    return index;
   }
 }
 

@@ -75,7 +75,7 @@ export async function getSource(app: App, id: string, language: Language): Promi
   const imports = await readHistory(app, row, language);
   const warehouse = row.warehouse === null ? {} : { warehouse: row.warehouse as WarehouseKind };
   const movableTo = row.warehouse === null ? [] : presentWarehouses(app).filter((one) => one !== row.warehouse);
-  const refusal = isConnectionKind(row.sourceType) ? undefined : appendRefusal(row);
+  const refusal = isConnectionKind(row.sourceType) ? undefined : appendRefusal(app, row);
   const append = refusal ? { appendRefusal: messageOf(refusal.code, refusal.params, language) } : {};
   const shown = { tables: toTables(row.tables), warnings, imports, ...warehouse, movableTo, ...append };
   return { ...toListItem(row, language), ...shown, ...(held ? { held } : {}) };

@@ -123,13 +123,22 @@ export async function insertJob(
   });
 }
 
+const ORIGINAL = ['id', 'fileName', 'workbookPath', 'headerRows', 'options'] as const;
+
+/** Jobs of a source with their workbooks, in the order of the ids; undefined for those that are not there. */
+export async function findOriginalJobs(db: Db, sourceId: string, ids: readonly string[]) {
+  const query = db.selectFrom('importJob').where('sourceId', '=', sourceId).where('id', 'in', ids).select(ORIGINAL);
+  const jobs = new Map((ids.length === 0 ? [] : await query.execute()).map((job) => [job.id, job]));
+  return ids.map((id) => jobs.get(id));
+}
+
 /** The job whose workbook is asked for; undefined asks for the newest. */
 export function findOriginalJob(db: Db, sourceId: string, jobId: string | undefined) {
   return db
     .selectFrom('importJob')
     .where('sourceId', '=', sourceId)
     .$if(jobId !== undefined, (query) => query.where('id', '=', jobId!))
-    .select(['id', 'fileName', 'workbookPath', 'headerRows', 'options'])
+    .select(ORIGINAL)
     .orderBy('createTime', 'desc')
     .executeTakeFirst();
 }

@@ -62,7 +62,8 @@ export function toBrought(job: Job, result: ImportResult, fileSize: number, befo
     rows,
   }));
   const { totalRows, addedRows, warnings } = result;
-  const parts = isAppend(job) ? [...before, job.id] : [job.id];
+  const earlier = isAppend(job) ? before : ((JSON.parse(job.options) as ImportOptions).before ?? []);
+  const parts = [...earlier, job.id];
   return { fileName: job.fileName, fileSize, totalRows, addedRows, parts, tables, warnings };
 }
 

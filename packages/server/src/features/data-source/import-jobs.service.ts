@@ -1,22 +1,18 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AppError, WAREHOUSE_LABELS, type ErrorCode, type ErrorParams, type SourceTable } from '@aj-report/contract';
+import { AppError, WAREHOUSE_LABELS, type ErrorCode, type ErrorParams } from '@aj-report/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { App } from '../../app.ts';
-import { importWorkbook } from '../../engine/spreadsheet/import-workbook.ts';
 import type { ImportProgress, ImportResult } from '../../engine/spreadsheet/import-workbook.types.ts';
-import { importToClickhouse } from '../../engine/warehouse/import-to-clickhouse.ts';
-import { warehouseFile } from '../../engine/warehouse/warehouse-file.ts';
 import { isPostgres } from '../../platform/db.ts';
 import type { ImportJob } from '../../platform/schema.ts';
 import * as sources from './data-source.store.ts';
 import { endJob } from './import-end.store.ts';
 import * as store from './import-job.store.ts';
-import { limitsOf, type ImportOptions } from './import-reading.ts';
 import { findHeld, toBrought, toOutcome, toRecord, toVersion, type HeldJob } from './held-import.service.ts';
+import { runImport, shownTables } from './run-import.service.ts';
 import { removeFiles, removeFilesOf, sweepFiles, sweepWarehouse } from './source-files.ts';
-import { isClickhouse, placeOf, requireClickhouse } from './table-place.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -143,12 +139,6 @@ export class ImportJobs {
     const { app } = this;
     let rowsDone = 0;
     const source = await sources.findSource(app.db, job.sourceId);
-    const tables = toTables(source);
-    const [table, ...others] = tables;
-    // A file of another name holds the same table: data sets go on finding it.
-    const named = table && others.length === 0 ? { textTableName: table.name } : {};
-    const { mode, ...options } = JSON.parse(job.options) as ImportOptions;
-    const base = mode === 'append' && source?.tableFile ? { appendTo: this.toBase(source.tableFile, tables) } : {};
     const note = async () => {
       const isOurs = await store.noteProgress(app.db, job, rowsDone, app.clock.now().toISOString());
       if (!isOurs) controller.abort();
@@ -157,28 +147,11 @@ export class ImportJobs {
       note().catch((error: unknown) => this.log.error({ err: error, job: job.id }, 'noting progress failed'));
     }, PROGRESS_MS);
     try {
-      const request = {
-        workbookPath: path.join(app.config.dataDir, job.workbookPath),
-        fileName: job.fileName,
-        headerRows: JSON.parse(job.headerRows) as Record<string, number>,
-        limits: limitsOf(app),
-        ...options,
-        ...named,
-      };
-      const { fileName } = placeOf(app, job);
       const handleProgress = (progress: ImportProgress) => void (rowsDone = progress.rows);
-      if (isClickhouse(job)) {
-        return await importToClickhouse(requireClickhouse(app), fileName, request, handleProgress, controller.signal);
-      }
-      const targetPath = warehouseFile(app.config.dataDir, fileName);
-      return await importWorkbook({ ...request, ...base, targetPath }, handleProgress, controller.signal);
+      return await runImport(app, job, source, handleProgress, controller.signal);
     } finally {
       clearInterval(beat);
     }
-  }
-
-  private toBase(tableFile: string, tables: readonly SourceTable[]) {
-    return { file: warehouseFile(this.app.config.dataDir, tableFile), tables: tables.map(({ name }) => name) };
   }
 
   private async succeed(job: ImportJob, result: ImportResult): Promise<void> {
@@ -188,7 +161,7 @@ export class ImportJobs {
       ? store.partsOf({ id: source.currentVersionId, parts: source.parts ?? '[]' })
       : [];
     const brought = toBrought(job, result, await this.sizeOf(job), parts);
-    const held = await findHeld(app, job, toTables(source), brought, result.changes);
+    const held = await findHeld(app, job, shownTables(source), brought, result.changes);
     const updateTime = app.clock.now().toISOString();
     const isEnded = held
       ? await endJob(app.db, job, { ...toHeldFailure(held), updateTime }, { held: JSON.stringify(held) })
@@ -226,11 +199,6 @@ export class ImportJobs {
   private async removeUnlessTaken(job: ImportJob): Promise<void> {
     if (!(await store.isUnfinished(this.app.db, job.id))) await removeFilesOf(this.app, [job.id]);
   }
-}
-
-/** Tables of the data that a source shows. */
-function toTables(source: { readonly tables: string | null } | undefined): SourceTable[] {
-  return source?.tables ? (JSON.parse(source.tables) as SourceTable[]) : [];
 }
 
 function toHeldFailure({ moveTo }: HeldJob) {

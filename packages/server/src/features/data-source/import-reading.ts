@@ -8,6 +8,8 @@ export interface ImportOptions {
   readonly misfits?: MisfitRule;
   /** by sheet */
   readonly columnTypes?: Readonly<Record<string, ColumnTypes>>;
+  /** Earlier imports of the source, whose files go before this one. */
+  readonly before?: readonly string[];
 }
 
 export interface Reading {

@@ -1,3 +1,4 @@
+import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { AppError, DATA_SOURCE_LABEL, WAREHOUSE_LABELS, type WarehouseKind } from '@aj-report/contract';
 import type { App } from '../../app.ts';
@@ -10,8 +11,8 @@ import { startReimport } from './start-import.service.ts';
 import { isClickhouse, requireClickhouse } from './table-place.ts';
 
 /**
- * Imports the kept original of a source into another warehouse. Until that succeeded, and somebody took it over where
- * `sql` sets may read differently there, the source stays where it is.
+ * Imports the kept originals of a source into another warehouse, one after the other as they were. Until that succeeded,
+ * and somebody took it over where `sql` sets may read differently there, the source stays where it is.
  * @throws record/not-found, file/not-found, data-source/*
  */
 export async function moveSource(app: App, actor: Actor, id: string, warehouse: WarehouseKind): Promise<void> {
@@ -24,23 +25,35 @@ export async function moveSource(app: App, actor: Actor, id: string, warehouse: 
       warehouse: WAREHOUSE_LABELS[warehouse],
     });
   }
-  const { currentVersionId } = source;
-  if (currentVersionId && partsOf({ id: currentVersionId, parts: source.parts ?? '[]' }).length > 1) {
-    throw new AppError('data-source/move-appended', { name: source.sourceName });
+  const { currentVersionId, parts } = source;
+  const before = currentVersionId ? partsOf({ id: currentVersionId, parts: parts ?? '[]' }).slice(0, -1) : [];
+  for (const earlier of await store.findOriginalJobs(app.db, id, before)) {
+    if (!earlier) throw new AppError('file/not-found');
+    await keptFile(access(toFile(app, earlier)));
   }
   const job = await store.findOriginalJob(app.db, id, currentVersionId ?? undefined);
   if (!job) throw new AppError('file/not-found');
   const { fileName, headerRows } = job;
   const { columnTypes, misfits } = JSON.parse(job.options) as ImportOptions;
-  const original = path.join(app.config.dataDir, job.workbookPath);
-  const copy = await copyAsUpload(app, original, fileName).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') throw new AppError('file/not-found', {}, { cause: error });
-    throw error;
-  });
+  const copy = await keptFile(copyAsUpload(app, toFile(app, job), fileName));
   const form = {
     headerRows,
     ...(columnTypes ? { columnTypes: JSON.stringify(columnTypes) } : {}),
     ...(misfits ? { misfits } : {}),
   };
-  await startReimport(app, actor, id, copy, form, { warehouse });
+  await startReimport(app, actor, id, copy, form, { warehouse, before });
+}
+
+function toFile({ config }: App, { workbookPath }: { readonly workbookPath: string }): string {
+  return path.join(config.dataDir, workbookPath);
+}
+
+/** @throws file/not-found */
+async function keptFile<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    throw new AppError('file/not-found', {}, { cause: error });
+  }
 }

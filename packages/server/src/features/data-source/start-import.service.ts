@@ -6,7 +6,6 @@ import {
   isConnectionKind,
   LIMITS,
   SOURCE_KIND_LABELS,
-  WAREHOUSE_LABELS,
   type WarehouseKind,
 } from '@aj-report/contract';
 import type { App } from '../../app.ts';
@@ -19,7 +18,7 @@ import type { Upload } from '../../platform/upload.ts';
 import * as store from './data-source.store.ts';
 import { readReading, type Reading } from './import-reading.ts';
 import { keepOriginal, originalOf, removeFilesOf } from './source-files.ts';
-import { defaultWarehouse, isClickhouse } from './table-place.ts';
+import { defaultWarehouse, isClickhouse, warehouseMissing } from './table-place.ts';
 
 export interface ImportForm {
   readonly sourceName?: string;
@@ -32,9 +31,11 @@ export interface ImportForm {
   readonly mode?: string;
 }
 
-/** Where tables of a first import go when it is not the configured warehouse. */
 export interface ImportChoice {
+  /** Where the tables go when it is neither where they are nor, of a first import, the configured warehouse. */
   readonly warehouse?: WarehouseKind;
+  /** Imports of the source whose files go before this one. */
+  readonly before?: readonly string[];
 }
 
 export interface Started {
@@ -90,7 +91,7 @@ export async function startImport(
 /**
  * Imports a new workbook into a source, in place of its rows or in addition to them; its data stay as they are until
  * that succeeded.
- * @throws record/not-found, data-source/busy, data-source/nothing-to-append-to, data-source/append-unsupported,
+ * @throws record/not-found, data-source/busy, data-source/nothing-to-append-to,
  * spreadsheet/not-a-workbook, request/invalid
  */
 export async function startReimport(
@@ -102,14 +103,16 @@ export async function startReimport(
   choice: ImportChoice = {},
 ): Promise<Started> {
   return keepOrDiscard(app, upload, async (jobId) => {
-    const reading = readReading(form);
+    const { headerRows, options } = readReading(form);
+    const { before = [] } = choice;
+    const reading = { headerRows, options: before.length === 0 ? options : { ...options, before } };
     const source = await store.findSource(app.db, sourceId);
     if (!source) throw new AppError('record/not-found', { what: DATA_SOURCE_LABEL, key: sourceId });
     if (isConnectionKind(source.sourceType)) {
       const kind = SOURCE_KIND_LABELS[source.sourceType];
       throw new AppError('data-source/kind-differs', { name: source.sourceName, kind });
     }
-    const refusal = reading.options.mode === 'append' ? appendRefusal(source) : undefined;
+    const refusal = reading.options.mode === 'append' ? appendRefusal(app, source) : undefined;
     if (refusal) throw refusal;
     await keepOriginal(app, jobId, upload.path);
     const warehouse = choice.warehouse ?? source.warehouse ?? defaultWarehouse(app);
@@ -123,12 +126,12 @@ export async function startReimport(
 
 /** Why no rows can be appended to a spreadsheet source; undefined when they can. */
 export function appendRefusal(
+  app: App,
   source: Pick<store.SourceRow, 'sourceName' | 'currentVersionId'> & { readonly warehouse: string | null },
 ): AppError | undefined {
   const name = source.sourceName;
   if (source.currentVersionId === null) return new AppError('data-source/nothing-to-append-to', { name });
-  if (!isClickhouse(source)) return undefined;
-  return new AppError('data-source/append-unsupported', { name, warehouse: WAREHOUSE_LABELS.clickhouse });
+  return isClickhouse(source) && !app.clickhouse ? warehouseMissing() : undefined;
 }
 
 async function keepOrDiscard(

@@ -1,6 +1,7 @@
 import { AppError, WAREHOUSE_LABELS, type SourceTable, type WarehouseKind } from '@aj-report/contract';
 import type { App } from '../../app.ts';
 import type { TableAccess } from '../../engine/process/query-engine.types.ts';
+import { PART_SUFFIX } from '../../engine/spreadsheet/import-workbook.ts';
 import type { ClickhouseWarehouse } from '../../engine/warehouse/clickhouse-warehouse.ts';
 import { warehouseFile } from '../../engine/warehouse/warehouse-file.ts';
 import type { DataSourceVersionTable, ImportJobTable } from '../../platform/schema.ts';
@@ -29,10 +30,21 @@ export function tableFileOf(jobId: string): string {
   return `${jobId}.duckdb`;
 }
 
+export type PlacedJob = Pick<Selectable<ImportJobTable>, 'id' | 'attempts' | 'warehouse'>;
+
 /** Where a job makes its tables; in ClickHouse each beginning of it has a place of its own. */
-export function placeOf(app: App, job: Pick<Selectable<ImportJobTable>, 'id' | 'attempts' | 'warehouse'>): TablePlace {
+export function placeOf(app: App, job: PlacedJob): TablePlace {
   const { id, attempts, warehouse } = job;
-  const fileName = isClickhouse(job) ? requireClickhouse(app).databaseOf(id, attempts) : tableFileOf(id);
+  const fileName = isClickhouse(job) ? requireClickhouse(app).databaseOf(id, String(attempts)) : tableFileOf(id);
+  return { warehouse, fileName };
+}
+
+/** Where a job that imports several files keeps the tables of the first ones, until it is done. */
+export function stepPlaceOf(app: App, job: PlacedJob, step: number): TablePlace {
+  const { id, attempts, warehouse } = job;
+  const fileName = isClickhouse(job)
+    ? requireClickhouse(app).databaseOf(id, `${attempts}00${step}`)
+    : `${tableFileOf(id)}${PART_SUFFIX}${step}`;
   return { warehouse, fileName };
 }
 
@@ -54,6 +66,11 @@ export function accessTo(
 /** @throws data-source/warehouse-missing */
 export function requireClickhouse({ clickhouse }: App): ClickhouseWarehouse {
   if (clickhouse) return clickhouse;
+  throw warehouseMissing();
+}
+
+/** The tables lie in a warehouse that this service does not know. */
+export function warehouseMissing(): AppError {
   const warehouse = WAREHOUSE_LABELS.clickhouse;
-  throw new AppError('data-source/warehouse-missing', { warehouse, setting: SETTINGS.warehouseUrl.env });
+  return new AppError('data-source/warehouse-missing', { warehouse, setting: SETTINGS.warehouseUrl.env });
 }

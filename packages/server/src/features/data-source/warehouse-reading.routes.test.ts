@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import {
   createDataSet,
   getData,
@@ -6,6 +8,7 @@ import {
   moveDataSource,
   previewDataSource,
   reimportDataSource,
+  settleImport,
   testTransform,
   type DataSetQuery,
   type DataSourceDetail,
@@ -13,6 +16,7 @@ import {
 } from '@aj-report/contract';
 import { expect, it } from 'vitest';
 import { describeRoutes, type RouteContext } from '../../testing/route-suite.ts';
+import { originalOf, sweepWarehouse } from './source-files.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -55,6 +59,10 @@ class Client {
 
   move(id: string, warehouse: 'embedded' | 'clickhouse') {
     return this.ctx.call(moveDataSource, { token: this.token, params: { id }, body: { warehouse } });
+  }
+
+  settle(id: string, accept: 0 | 1) {
+    return this.ctx.call(settleImport, { token: this.token, params: { id }, body: { accept } });
   }
 
   async settled(id: string): Promise<DataSourceDetail> {
@@ -108,24 +116,48 @@ describeRoutes(
       expect(await ctx.app.clickhouse!.list()).toEqual(before);
     });
 
-    it('cannot be appended there, and cannot be moved there after rows were appended', async () => {
+    it('move with the rows of all files that were added, there and back', async () => {
+      const client = new Client(ctx, await ctx.login());
+      const { id } = await client.imported('a,d\n1,2026-01-05\n', {});
+      await client.reimport(id, 'a,d\n2.5,2026-02-05 10:30:00\n', { mode: 'append' });
+      const widened = await client.settled(id);
+      expect(widened.held).toMatchObject({ mode: 'append', totalRows: 2 });
+      await client.settle(id, 1);
+      await client.reimport(id, 'd,a\n2026-03-05,x\n', { mode: 'append', misfits: 'empty' });
+      const grown = await client.settled(id);
+      expect(grown).toMatchObject({ status: 'success', totalRows: 3, warehouse: 'clickhouse' });
+      const rows = [
+        { a: 1, d: '2026-01-05 00:00:00' },
+        { a: 2.5, d: '2026-02-05 10:30:00' },
+        { a: null, d: '2026-03-05 00:00:00' },
+      ];
+      expect(await client.records(id)).toEqual(rows);
+      for (const warehouse of ['embedded', 'clickhouse'] as const) {
+        expect((await client.move(id, warehouse)).status).toBe(200);
+        const moved = await client.settled(id);
+        expect(moved).toMatchObject({ status: 'success', totalRows: 3, warehouse });
+        expect(moved.held).toBeUndefined();
+        expect(moved.tables).toEqual(grown.tables);
+        expect(await client.records(id)).toEqual(rows);
+        expect(moved.imports.filter(({ isShown }) => isShown)).toHaveLength(3);
+      }
+      ctx.clock.advance(3 * 60_000);
+      await ctx.app.importJobs.collectReplaced();
+      await sweepWarehouse(ctx.app);
+      const imports = new Set((await client.settled(id)).imports.map((one) => one.id));
+      expect((await ctx.app.clickhouse!.list()).filter(({ jobId }) => imports.has(jobId))).toHaveLength(2);
+      await client.reimport(id, 'a,d\n4,\n', { mode: 'append' });
+      expect(await client.settled(id)).toMatchObject({ status: 'success', totalRows: 4 });
+    });
+
+    it('stay where they are when an original is gone', async () => {
       const client = new Client(ctx, await ctx.login());
       const { id } = await client.imported('a\n1\n', {});
-      const refused = await client.reimport(id, 'a\n2\n', { mode: 'append' });
-      expect(refused).toMatchObject({ status: 409, code: 'data-source/append-unsupported' });
-      expect(refused.message).toContain('内嵌仓库');
-      expect(await client.settled(id)).toMatchObject({
-        status: 'success',
-        totalRows: 1,
-        appendRefusal: refused.message,
-      });
-      await client.move(id, 'embedded');
-      await client.settled(id);
       await client.reimport(id, 'a\n2\n', { mode: 'append' });
-      expect(await client.settled(id)).toMatchObject({ status: 'success', totalRows: 2, warehouse: 'embedded' });
-      const stays = await client.move(id, 'clickhouse');
-      expect(stays).toMatchObject({ status: 409, code: 'data-source/move-appended' });
-      expect(await client.records(id)).toEqual([{ a: 1 }, { a: 2 }]);
+      const { imports } = await client.settled(id);
+      await rm(path.join(ctx.app.config.dataDir, originalOf(imports.at(-1)!.id)));
+      expect(await client.move(id, 'embedded')).toMatchObject({ code: 'file/not-found' });
+      expect(await client.settled(id)).toMatchObject({ status: 'success', totalRows: 2, warehouse: 'clickhouse' });
     });
 
     it('answer pages, sorted and filtered, of SQL and of groups', async () => {

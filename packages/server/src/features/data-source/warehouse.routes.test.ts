@@ -244,7 +244,7 @@ describeRoutes(
 
     it('is swept of what nobody knows of', async () => {
       const before = await ctx.app.clickhouse!.list();
-      const orphan = ctx.app.clickhouse!.databaseOf('0'.repeat(32), 1);
+      const orphan = ctx.app.clickhouse!.databaseOf('0'.repeat(32), '1');
       for (const server of ctx.servers) await server.run(`create database ${orphan}_rows`);
       await ctx.servers[0]!.run('create database if not exists aj_other');
       await sweepWarehouse(ctx.app);

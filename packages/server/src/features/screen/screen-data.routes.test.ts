@@ -91,6 +91,19 @@ describeRoutes('The data of screens', (ctx) => {
   const share = async (reportCode: string) =>
     (await ctx.call(createShare, { token, body: { reportCode, shareType: 0 } })).data.shareToken;
 
+  it('are not sent again to a caller that holds them', async () => {
+    const ask = (held?: unknown) => {
+      const headers = held === undefined ? {} : { 'if-none-match': String(held) };
+      return ctx.call(getData, { token, body: { setCode: 'by_region' }, headers });
+    };
+    const first = await ask();
+    const again = await ask(first.headers['etag']);
+    expect([again.status, again.text, again.headers['etag']]).toEqual([304, '', first.headers['etag']]);
+    expect((await ask('"other"')).text).toBe(first.text);
+    const other = await ctx.call(getData, { token, body: { setCode: 'by_region', contextData: { region: '华南' } } });
+    expect(other.headers['etag']).not.toBe(first.headers['etag']);
+  });
+
   it('come as rows', async () => {
     const chart = { chartType: 'bar-chart', chartProperties: { region: 'xAxis', amount: 'bar' } };
     const { data } = await read({ setCode: 'by_region', ...chart });
