@@ -31,6 +31,11 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     instead: 'widgets know neither host nor service; data arrives through stage/data-provider.ts',
   },
   {
+    from: /^packages\/(?:widgets|embed)\/src\//,
+    forbidden: /^lit\/directives\/repeat/,
+    instead: 'repeat of Lit 3.3 leaves a comment behind for every item that goes; take kit/keyed-list.ts',
+  },
+  {
     from: /^packages\/widgets\/src\/kit\//,
     except: TESTS,
     forbidden: /^packages\/widgets\/src\/(?:widgets|stage|entries)\//,

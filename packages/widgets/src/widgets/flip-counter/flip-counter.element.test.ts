@@ -43,6 +43,17 @@ describe('the flip counter element', () => {
     await until(() => read(element) === '1298', 'the digits have rolled');
   });
 
+  it('keeps nothing of digits that come and go', async () => {
+    const element = await show({ rows: [{ v: 205 }] });
+    const count = () => element.renderRoot.querySelector('.counter')!.childNodes.length;
+    const before = count();
+    for (const v of [1298, 205, 12345, 205]) {
+      element.rows = [{ v }];
+      await element.updateComplete;
+    }
+    expect(count()).to.equal(before);
+  });
+
   it('moves by transform only', async () => {
     const element = await show({ rows: [{ v: 205 }] });
     const strip = element.renderRoot.querySelector('.strip')!;

@@ -1,8 +1,8 @@
 import { css, html, nothing } from 'lit';
-import { repeat } from 'lit/directives/repeat.js';
 import { writeNumber } from '../../fields/number-format.option.ts';
 import { BoxSize } from '../../kit/box-size.ts';
 import { conditionColor } from '../../kit/condition.ts';
+import { keyedList } from '../../kit/keyed-list.ts';
 import { registerElement } from '../../kit/register-element.ts';
 import { safePaint } from '../../kit/safe-url.ts';
 import { styles } from '../../kit/styles.ts';
@@ -136,7 +136,7 @@ export class AjFlipCounter extends Base {
       ${styles(this.#looks(picture))}
     >
       ${this.#affix(picture.before)}
-      ${repeat(
+      ${keyedList(
         picture.places,
         ({ key }) => key,
         (place) => this.#place(place),

@@ -1,7 +1,7 @@
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { state } from 'lit/decorators.js';
-import { repeat } from 'lit/directives/repeat.js';
 import { carouselStyles, renderCarouselControls } from '../../kit/carousel-view.ts';
+import { keyedList } from '../../kit/keyed-list.ts';
 import { lateTextOf } from '../../kit/late-texts.ts';
 import { placeholderStyles, renderPlaceholder } from '../../kit/placeholder.ts';
 import { registerElement } from '../../kit/register-element.ts';
@@ -129,7 +129,7 @@ export class AjIframeCarousel extends Base {
     >
       ${this.tabs === 'none' ? nothing : this.#tabs(pages)}
       <div class="carousel" data-effect=${this.transitionEffect}>
-        ${repeat(
+        ${keyedList(
           shown,
           ({ page, place }) => `${place} ${page.url}`,
           ({ page, place }) => this.#slide(page, place),

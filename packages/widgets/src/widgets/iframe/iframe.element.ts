@@ -1,6 +1,6 @@
 import { css, html, nothing, type PropertyValues } from 'lit';
-import { repeat } from 'lit/directives/repeat.js';
 import { state } from 'lit/decorators.js';
+import { keyedList } from '../../kit/keyed-list.ts';
 import { renderPlaceholder, placeholderStyles } from '../../kit/placeholder.ts';
 import { registerElement } from '../../kit/register-element.ts';
 import { ownOrigins, toPages, type SandboxedPage } from '../../kit/sandboxed-page.ts';
@@ -141,7 +141,7 @@ export class AjIframe extends Base {
       data-effect=${this.transitionEffect}
       ${styles({ 'border-radius': `${this.borderRadius}px` })}
     >
-      ${repeat(
+      ${keyedList(
         pages,
         ({ url }, i) => `${i} ${url}`,
         (page, i) => this.#renderPage(page, i, current),

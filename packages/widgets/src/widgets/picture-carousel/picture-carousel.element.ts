@@ -1,8 +1,8 @@
 import { css, html, nothing, type PropertyValues } from 'lit';
-import { repeat } from 'lit/directives/repeat.js';
 import { state } from 'lit/decorators.js';
 import { BoxSize } from '../../kit/box-size.ts';
 import { carouselStyles, renderCarouselControls } from '../../kit/carousel-view.ts';
+import { keyedList } from '../../kit/keyed-list.ts';
 import { lateTextOf } from '../../kit/late-texts.ts';
 import { placeholderStyles, renderPlaceholder } from '../../kit/placeholder.ts';
 import { registerElement } from '../../kit/register-element.ts';
@@ -120,7 +120,7 @@ export class AjPictureCarousel extends Base {
       @pointerleave=${() => this.#turns.hold(false)}
       @click=${this.#select}
     >
-      ${repeat(
+      ${keyedList(
         shown,
         ({ picture, place }) => `${place} ${picture.url}`,
         ({ picture, place }) => this.#slide(picture, place),

@@ -1,8 +1,8 @@
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { state } from 'lit/decorators.js';
-import { repeat } from 'lit/directives/repeat.js';
 import { BoxSize } from '../../kit/box-size.ts';
 import { carouselStyles, renderCarouselControls } from '../../kit/carousel-view.ts';
+import { keyedList } from '../../kit/keyed-list.ts';
 import { lateTextOf } from '../../kit/late-texts.ts';
 import '../../kit/media/stream-view.ts';
 import { placeholderStyles, renderPlaceholder } from '../../kit/placeholder.ts';
@@ -111,7 +111,7 @@ export class AjVideoWall extends Base {
     } as const;
     return html`<div class="carousel" ${styles(looks)}>
       <div class="grid" data-layout=${this.layout}>
-        ${repeat(
+        ${keyedList(
           page,
           ({ row, address }) => `${row} ${address}`,
           (tile) => this.#tile(tile),
