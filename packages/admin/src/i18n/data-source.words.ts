@@ -42,7 +42,7 @@ export const dataSourceWords = {
     zh: '“{name}”共 {rows} 行，尚未采用，现有数据没有改变。请查看下面的变化后决定。',
     en: '"{name}" has {rows} rows and is not taken over yet; the data are as they were. Look at the changes and decide.',
   },
-  'source.liesIn': { zh: '数据存放在{warehouse}', en: 'The data lie in {warehouse}' },
+  'source.liesIn': { zh: '数据存放在{warehouse}', en: 'The data are in {warehouse}' },
   'source.moveTo': { zh: '移动到{warehouse}', en: 'Move to {warehouse}' },
   'source.moveHint': {
     zh: '用保留的原文件重新导入，成功前数据不变；有 SQL 数据集时先列出，确认后才切换',
@@ -104,12 +104,16 @@ export const dataSourceWords = {
   'source.typeFound': { zh: '自动（{type}）', en: 'Auto ({type})' },
   'source.misfitCount': { zh: '{count} 个值不符合：第 {rows} 行', en: '{count} do not fit: rows {rows}' },
   'source.lookedAll': {
-    zh: '共 {rows} 行，这里显示前 20 行；表头行 0 表示没有表头',
-    en: '{rows} rows, the first 20 are shown; header row 0 = no header',
+    zh: '共 {rows} 行；表头行 0 表示没有表头',
+    en: 'Rows in all: {rows}; header row 0 = no header',
+  },
+  'source.lookedMore': {
+    zh: '共 {rows} 行，这里显示前 {shown} 行；表头行 0 表示没有表头',
+    en: '{rows} rows, the first {shown} are shown; header row 0 = no header',
   },
   'source.lookedSome': {
-    zh: '按前 {rows} 行识别类型，导入时以全部行为准；这里显示前 20 行；表头行 0 表示没有表头',
-    en: 'Types are told from the first {rows} rows, when importing from all of them; the first 20 are shown; header row 0 = no header',
+    zh: '按前 {rows} 行识别类型，导入时以全部行为准；这里显示前 {shown} 行；表头行 0 表示没有表头',
+    en: 'Types are told from the first {rows} rows, when importing from all of them; the first {shown} are shown; header row 0 = no header',
   },
   'source.fileName': { zh: '文件名', en: 'File name' },
   'source.fileSize': { zh: '文件大小', en: 'File size' },

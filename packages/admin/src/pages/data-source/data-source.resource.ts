@@ -60,11 +60,11 @@ function columns({ openDetail }: DataSourceDialogs): Resource<Row>['columns'] {
       minWidth: 112,
       render: (row) => createElement(KindCell, { kind: row.sourceType }),
     },
-    { field: 'fileName', label: WORDS['source.fileName'], minWidth: 140 },
+    { field: 'fileName', label: WORDS['source.fileName'], minWidth: 130 },
     {
       field: 'status',
       label: WORDS['source.status'],
-      minWidth: 92,
+      minWidth: 120,
       render: (row) => createElement(StatusCell, { source: row }),
     },
     { field: 'totalRows', label: WORDS['source.totalRows'], kind: 'number', minWidth: 86, sortable: true },

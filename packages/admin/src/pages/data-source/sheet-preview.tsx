@@ -135,7 +135,7 @@ function Sheet({
         </table>
       </div>
       <p className="sheet-preview__note muted">
-        {t(sheet.isWhole ? 'source.lookedAll' : 'source.lookedSome', { rows: formatNumber(sheet.rowsRead) })}
+        {t(noteOf(sheet), { rows: formatNumber(sheet.rowsRead), shown: sheet.rows.length })}
       </p>
     </>
   );
@@ -180,4 +180,9 @@ export function SheetPreview(props: SheetPreviewProps) {
       <Sheet {...props} sheet={sheet} />
     </section>
   );
+}
+
+function noteOf({ isWhole, rows, rowsRead }: LookedSheet) {
+  if (!isWhole) return 'source.lookedSome';
+  return rows.length < rowsRead ? 'source.lookedMore' : 'source.lookedAll';
 }

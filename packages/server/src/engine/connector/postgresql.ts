@@ -77,7 +77,7 @@ export class PostgresqlConnector extends SessionConnector<PostgresqlSession> {
 
   async test(signal?: AbortSignal): Promise<ConnectionReport> {
     const [row] = await this.catalogue(ACCOUNT_SQL, signal);
-    return { version: `PostgreSQL ${String(row?.[0] ?? '')}`, mayWrite: row?.[1] === 't' };
+    return { version: `PostgreSQL ${String(row?.[0] ?? '')}`, mayWrite: row?.[1] === true };
   }
 
   async listTables(signal?: AbortSignal): Promise<readonly RemoteTable[]> {

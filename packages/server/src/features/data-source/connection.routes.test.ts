@@ -62,6 +62,8 @@ function aDatabase(kind: string, source: TestSource) {
         });
         expect(made.message).toBe('success');
         expect(made.data.version).toMatch(/\d+\.\d+/);
+        // The owner of the tables: a person is warned.
+        expect(made.data.mayWrite).toBe(true);
         id = made.data.id;
       });
 
