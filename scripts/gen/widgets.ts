@@ -49,5 +49,5 @@ export async function print(): Promise<readonly { path: string; content: string 
     .map(({ name }) => name)
     .sort();
   const widgets = await Promise.all(names.map(readWidget));
-  return [...printModules(widgets), printManifest(widgets), ...widgets.map(printPage)];
+  return [...printModules(widgets), printManifest(root, widgets), ...widgets.map((one) => printPage(root, one))];
 }

@@ -1,7 +1,9 @@
 import type { FoundWidget } from '../widgets.ts';
 import { describeProperties, toAttribute } from './properties.ts';
+import { stylingOf } from './styling.ts';
 
-function toModule(widget: FoundWidget) {
+function toModule(root: string, widget: FoundWidget) {
+  const { parts, customProperties } = stylingOf(root, widget);
   const { name, className, declaration } = widget;
   const path = `src/widgets/${name}/${name}.element.ts`;
   const properties = describeProperties(widget);
@@ -29,6 +31,8 @@ function toModule(widget: FoundWidget) {
       type: { text: 'CustomEvent' },
       description: label.en,
     })),
+    cssParts: parts.map(([part, { en }]) => ({ name: part, description: en })),
+    cssProperties: customProperties.map(([property, { en }]) => ({ name: property, description: en })),
   };
   return {
     kind: 'javascript-module',
@@ -42,7 +46,7 @@ function toModule(widget: FoundWidget) {
 }
 
 /** The manifest that editors read to complete our tags (Custom Elements Manifest 1.0.0). */
-export function printManifest(widgets: readonly FoundWidget[]): { path: string; content: string } {
-  const manifest = { schemaVersion: '1.0.0', readme: '', modules: widgets.map(toModule) };
+export function printManifest(root: string, widgets: readonly FoundWidget[]): { path: string; content: string } {
+  const manifest = { schemaVersion: '1.0.0', readme: '', modules: widgets.map((one) => toModule(root, one)) };
   return { path: 'packages/widgets/custom-elements.json', content: `${JSON.stringify(manifest, null, 2)}\n` };
 }

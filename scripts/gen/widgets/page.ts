@@ -1,6 +1,9 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { formOf, type Text } from '@aj-report/contract';
 import type { FoundWidget } from '../widgets.ts';
 import { describeProperties, toAttribute } from './properties.ts';
+import { stylingOf } from './styling.ts';
 
 const KINDS: Readonly<Record<string, Text>> = {
   dimension: { zh: '维度', en: 'dimension' },
@@ -86,8 +89,41 @@ function presets({ presets: all }: FoundWidget): string[] {
   return ['## 预设 / Presets', '', ...table(['preset', '名称 / label', '属性 / properties'], rows)];
 }
 
+function styling(root: string, widget: FoundWidget): string[] {
+  const { parts, customProperties } = stylingOf(root, widget);
+  const rows = (all: readonly (readonly [string, Text])[]) => all.map(([name, text]) => [`\`${name}\``, both(text)]);
+  return [
+    '## 部件 / Parts',
+    '',
+    ...table(['part', '说明 / what it is'], rows(parts)),
+    '## 自定义属性 / Custom properties',
+    '',
+    '主题设置这些变量，网页自己的样式可以改写。 A theme sets them; the style sheet of a page may set them otherwise.',
+    '',
+    ...table(['property', '说明 / what it sets'], rows(customProperties)),
+  ];
+}
+
+/** Samples to show, the best first; a widget of pages or videos has no sample that is called typical. */
+const SHOWN = ['typical', 'one-page', 'tabs-above', 'whole'];
+const PICTURE_THEMES = ['deep-blue', 'light'];
+
+/** @throws Error for a widget without pictures */
+function pictures(root: string, { name, declaration }: FoundWidget): string[] {
+  const folder = `packages/widgets/src/widgets/${name}/pictures`;
+  const files = readdirSync(path.join(root, folder));
+  const cells = PICTURE_THEMES.map((theme) => {
+    const file = SHOWN.flatMap((sample) => ['svg', 'png'].map((ending) => `${sample}.${theme}.${ending}`)).find((one) =>
+      files.includes(one),
+    );
+    if (file === undefined) throw new Error(`${folder} has no picture in ${theme} of: ${SHOWN.join(', ')}`);
+    return `![${declaration.label.en}, ${theme}](../../${folder}/${file})`;
+  });
+  return table(PICTURE_THEMES, [cells]);
+}
+
 /** The reference page of a widget. */
-export function printPage(widget: FoundWidget): { path: string; content: string } {
+export function printPage(root: string, widget: FoundWidget): { path: string; content: string } {
   const { declaration, name } = widget;
   const { width, height } = declaration.size;
   const lines = [
@@ -97,12 +133,14 @@ export function printPage(widget: FoundWidget): { path: string; content: string 
     '',
     `\`<aj-${name}>\` · ${width} × ${height} px · shape \`${declaration.shape}\` · refresh ${declaration.refreshMs} ms`,
     '',
+    ...pictures(root, widget),
     ...roles(widget),
     ...presets(widget),
     '## 属性 / Properties',
     '',
     ...properties(widget),
     ...events(widget),
+    ...styling(root, widget),
   ];
   return { path: `docs/widgets/${name}.gen.md`, content: `${lines.join('\n').trimEnd()}\n` };
 }

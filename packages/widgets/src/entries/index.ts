@@ -13,7 +13,7 @@ export type {
   WatchListener,
 } from '../stage/data-provider.ts';
 export { layoutOf, type Size, type StageLayout } from '../stage/layout.ts';
-export { toCustomProperties } from '../kit/theme/adopt-theme.ts';
+export { toCustomProperties } from '../kit/theme/custom-property-names.ts';
 export { safeLink, safePicture } from '../kit/safe-url.ts';
 export { formatNumber } from '../kit/format.ts';
 export type { WidgetElement, WidgetFailure } from '../kit/widget-element.ts';

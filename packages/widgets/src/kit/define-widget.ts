@@ -53,6 +53,8 @@ export interface WidgetDeclaration<F extends Fields = Fields, S extends ShapeNam
   /** Roles of the columns of `sampleRows`, and of static rows with the same names. */
   readonly sampleMapping: readonly { readonly role: string; readonly field: string; readonly label?: string }[];
   readonly upgrades: readonly WidgetUpgrade[];
+  /** Names of `part` attributes in the element, which `::part()` of a page can style, beside those of every widget. */
+  readonly styleParts?: Readonly<Record<string, Text>>;
   /** Of a container: titles of the parts with which it begins, and how many of its parts are seen at once. */
   readonly parts?: { readonly names: readonly Text[]; readonly shown: 'one' | 'all' };
 }

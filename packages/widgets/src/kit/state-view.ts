@@ -229,13 +229,13 @@ export function renderCover(
 ): TemplateResult {
   if (cover === 'skeleton') {
     const bones = kind === 'chart' || kind === 'table' ? [1, 2, 3, 4] : [1];
-    return html`<div class="aj-cover" role="status" data-cover="skeleton">
+    return html`<div class="aj-cover" part="cover" role="status" data-cover="skeleton">
       <div class="aj-bones" data-kind=${kind} aria-hidden="true">${bones.map(() => html`<i></i>`)}</div>
       <span class="aj-summary">${textOf('loading', language)}</span>
     </div>`;
   }
   const text = message || textOf(cover === 'error' ? 'failed' : 'empty', language);
-  return html`<div class="aj-cover" role=${cover === 'error' ? 'alert' : 'status'} data-cover=${cover}>
+  return html`<div class="aj-cover" part="cover" role=${cover === 'error' ? 'alert' : 'status'} data-cover=${cover}>
     ${icon(cover)}
     <p>${text}</p>
   </div>`;
@@ -262,11 +262,11 @@ export function renderBadge(
       ? `${message || textOf('failed', language)} · ${textOf('keepsLast', language)}`
       : textOf(badge, language);
   if (badge === 'sample') {
-    return html`<div class="aj-badge" role="status" data-badge="sample" ${styles(markStyles(stageScale))}>
+    return html`<div class="aj-badge" part="badge" role="status" data-badge="sample" ${styles(markStyles(stageScale))}>
       <span>${text}</span>
     </div>`;
   }
-  return html`<div class="aj-badge" role="status" data-badge=${badge} tabindex="0">
+  return html`<div class="aj-badge" part="badge" role="status" data-badge=${badge} tabindex="0">
     ${icon(badge)} <span>${text}</span>
   </div>`;
 }

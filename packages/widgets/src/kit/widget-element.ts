@@ -210,7 +210,12 @@ export abstract class WidgetElement<P extends object = object, S extends ShapeNa
     const message = this.failure?.message ?? this.errorMessage;
     const kind = this.declaration.category;
     return html`
-      <div class="aj-drawing" ?data-off=${!picture.drawing} ?inert=${!picture.drawing || this.mode === 'edit'}>
+      <div
+        class="aj-drawing"
+        part="drawing"
+        ?data-off=${!picture.drawing}
+        ?inert=${!picture.drawing || this.mode === 'edit'}
+      >
         ${failed ? nothing : this.#picture()}
       </div>
       ${picture.cover ? renderCover(picture.cover, kind, message, this.language) : nothing}

@@ -6,7 +6,7 @@ const WORDS = {
 };
 const LOOK =
   'position:absolute;left:4px;bottom:4px;z-index:5;padding:1px 7px;border-radius:9px;pointer-events:auto;' +
-  'background:var(--aj-tooltip-background);color:var(--aj-warning,var(--aj-tooltip-text));' +
+  'background:var(--aj-tooltip-background);color:var(--aj-tooltip-text);' +
   'border:1px solid currentColor;font:11px/16px var(--aj-font-family)';
 
 /** Shows on a widget's box that a limit cut its data, or takes that back. */

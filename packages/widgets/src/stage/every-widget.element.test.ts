@@ -2,6 +2,7 @@ import { expect } from '@esm-bundle/chai';
 import axe from 'axe-core';
 import { declarations } from '../gen/declarations.gen.ts';
 import { samples as samplesByType } from '../gen/samples.gen.ts';
+import { COMMON_PARTS } from '../kit/common-parts.ts';
 import type { WidgetElement } from '../kit/widget-element.ts';
 import { showWidget } from './every-widget.testing.ts';
 
@@ -27,6 +28,12 @@ function badgeOf({ renderRoot }: WidgetElement): HTMLElement | null {
   return renderRoot.querySelector<HTMLElement>('.aj-badge');
 }
 
+/** Names of its own parts that a page's style sheet reaches. */
+function partsOf({ renderRoot }: WidgetElement): string[] {
+  const named = [...renderRoot.querySelectorAll('[part]')].flatMap((one) => [...one.part]);
+  return named.filter((name) => !(name in COMMON_PARTS));
+}
+
 function isDrawn({ renderRoot }: WidgetElement): boolean {
   return renderRoot.querySelector('.aj-drawing:not([data-off])') !== null;
 }
@@ -48,12 +55,15 @@ for (const declaration of Object.values(declarations)) {
       }
     });
 
-    it('draws all of its samples', async () => {
+    it('draws all of its samples, of the parts that it declares', async () => {
+      const parts = new Set<string>();
       for (const sample of samples) {
         if (TELLS_MISTAKES.has(declaration.type) && sample.name === 'wrong') continue;
-        const { failures } = await showWidget(declaration, {}, sample);
+        const { element, failures } = await showWidget(declaration, {}, sample);
         expect(failures, sample.name).to.deep.equal([]);
+        for (const part of partsOf(element)) parts.add(part);
       }
+      expect([...parts].toSorted()).to.deep.equal(Object.keys(declaration.styleParts ?? {}).toSorted());
     });
 
     it('draws whatever data come', async () => {

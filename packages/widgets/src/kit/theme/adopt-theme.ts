@@ -1,21 +1,8 @@
+import { toCustomProperties } from './custom-property-names.ts';
 import type { Theme } from './theme.ts';
 
 const sheets = new WeakMap<Theme, CSSStyleSheet>();
 const adopted = new WeakMap<ShadowRoot, CSSStyleSheet>();
-
-/** Custom properties of a theme: `--aj-text`, `--aj-panel-alt`, `--aj-palette-1` … `--aj-palette-8`, … */
-export function toCustomProperties(theme: Theme): Readonly<Record<string, string>> {
-  const properties: Record<string, string> = {};
-  for (const [key, value] of Object.entries(theme)) {
-    if (typeof value === 'string' && key !== 'name') {
-      properties[`--aj-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`] = value;
-    }
-  }
-  theme.palette.forEach((color, i) => {
-    properties[`--aj-palette-${i + 1}`] = color;
-  });
-  return properties;
-}
 
 function sheetOf(theme: Theme): CSSStyleSheet {
   const known = sheets.get(theme);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { colourDistance, contrast, type Vision } from './colour-vision.ts';
-import { toCustomProperties } from './adopt-theme.ts';
+import { CUSTOM_PROPERTY_LABELS } from './custom-property-labels.ts';
+import { toCustomProperties } from './custom-property-names.ts';
 import { DEFAULT_THEME, THEMES, themeOf } from './themes.ts';
 
 const VISIONS: readonly Vision[] = ['normal', 'deuteranopia', 'protanopia'];
@@ -44,6 +45,7 @@ describe('themes', () => {
     const properties = toCustomProperties(DEFAULT_THEME);
     expect(properties['--aj-text-muted']).toBe(DEFAULT_THEME.textMuted);
     expect(properties['--aj-palette-8']).toBe(DEFAULT_THEME.palette[7]);
+    expect([...CUSTOM_PROPERTY_LABELS.keys()].toSorted()).toEqual(Object.keys(properties).toSorted());
   });
 
   describe.each(THEMES)('$name', (theme) => {
