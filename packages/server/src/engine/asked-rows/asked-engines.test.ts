@@ -126,6 +126,12 @@ describe.each(Object.entries(ENGINES))('rows asked of %s', (_name, engine) => {
     expect(pages).toEqual(Array.from({ length: 30 }, (_, at) => 30 - at));
   });
 
+  it('gives rows that are equal in the own order of a set on one page each', async ({ skip }) => {
+    if (!isThere || engine instanceof AskedRows) skip();
+    const { pages } = await allPages({}, 13, { tail: 'order by day', params: [] });
+    expect(pages.toSorted((a, b) => Number(a) - Number(b))).toEqual(ROWS.map((row) => row[0]));
+  });
+
   it.for([
     ['groups', SUMS],
     ['groups with row functions', RANKED],

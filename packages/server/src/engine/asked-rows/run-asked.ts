@@ -25,7 +25,7 @@ export async function runAsked(
   warm: WarmInstance,
   source: AskedSource,
   asked: RowsAsked,
-  request: Pick<QueryRequest, 'maxRows' | 'rows' | 'texts' | 'countTotal'>,
+  request: Pick<QueryRequest, 'maxRows' | 'rows' | 'texts' | 'countTotal' | 'knownTotal'>,
 ): Promise<AskedAnswer> {
   const { compiled, cut } = compile(source, asked, request);
   const values = [...source.values, ...compiled.values.map(toPlaced)];
@@ -35,7 +35,7 @@ export async function runAsked(
   const written = await stream(statement, statement, { maxRows: request.maxRows, rows: request.rows === true, names });
   if (!asked.page && !request.countTotal) return { ...written, sql };
   const known = asked.page || written.truncated ? totalByPage(asked, written.rowCount) : written.rowCount;
-  return { ...written, sql, total: known ?? (await countAsked(warm, source, compiled)) };
+  return { ...written, sql, total: known ?? request.knownTotal ?? (await countAsked(warm, source, compiled)) };
 }
 
 /** Without a sorting this engine keeps the order of a statement by itself, and need not number its rows. */

@@ -13,6 +13,7 @@ import { bindParams, type BindingStyle, type BoundSql, type PlacedValue } from '
 import { checkText } from '../sql/check-text.ts';
 import type { WrittenTable } from '../sql/write-table.ts';
 import type { ConnectorQuery, SourceDialect, SqlConnector } from './connector.types.ts';
+import { columnsOnce, forgetColumns } from './kept-columns.ts';
 import { withoutMarks } from './place-values.ts';
 import { rowArraysOf } from './row-writer.ts';
 import { toTableSql } from './table-name.ts';
@@ -41,9 +42,11 @@ export async function runOnConnector(
   const { imported } = connector;
   const hasText = calc?.table === undefined;
   if (hasText) await imported?.check(request.sql);
-  const written = calc
-    ? await runGrouped(connector, request, calc, finish, signal)
-    : await runPlain(connector, request, signal);
+  const running = calc ? runGrouped(connector, request, calc, finish, signal) : runPlain(connector, request, signal);
+  const written = await running.catch((error: unknown) => {
+    forgetColumns(connector);
+    throw error;
+  });
   const worded = texts ? putTexts(written, texts) : written;
   const timeDependent = !imported || (hasText && imported.isTimeDependent(request.sql));
   return { ...worded, elapsedMs: performance.now() - started, timeDependent };
@@ -55,7 +58,9 @@ async function runPlain(connector: SqlConnector, request: SourceRequest, signal?
   const base = await filtered(connector, selectBase(request, dialect), request, signal);
   if (asked) {
     const known = base.columns.length > 0;
-    const columns = known ? base.columns : await connector.describe(toQuery(base.sql, base.values, request), signal);
+    const columns = known
+      ? base.columns
+      : await columnsOnce(connector, toQuery(base.sql, base.values, request), signal);
     const named = { ...base, columns, names: columns.map(({ name }) => name) };
     return runAsked(connector, named, asked, request, signal);
   }
@@ -80,7 +85,7 @@ async function runGrouped(
   const bare = calc.table === undefined ? selectBase(request, dialect) : tableBase(calc.table, connector);
   const described = bare.from
     ? bare.columns
-    : await connector.describe(toQuery(bare.sql, bare.values, request), signal);
+    : await columnsOnce(connector, toQuery(bare.sql, bare.values, request), signal);
   const base = await filtered(connector, { ...bare, columns: described }, request, signal);
   const { columns } = base;
   const plan = planCalc(calc, columns);
@@ -148,7 +153,8 @@ async function runAsked(
   if (!asked.page && !countTotal) return { ...written, calcSql };
   const known = asked.page || written.truncated ? totalByPage(asked, written.rowCount) : written.rowCount;
   const values = [...base.values, ...placed.slice(0, compiled.countValues)];
-  const total = known ?? (await readCount(connector, toQuery(compiled.countSql, values, request), signal));
+  const counted = known ?? request.knownTotal;
+  const total = counted ?? (await readCount(connector, toQuery(compiled.countSql, values, request), signal));
   return { ...written, calcSql, total };
 }
 
@@ -163,7 +169,9 @@ async function filtered(
   if (filters.length === 0) return base;
   const { calc, quote } = connector.dialect;
   const columns =
-    base.columns.length > 0 ? base.columns : await connector.describe(toQuery(base.sql, base.values, request), signal);
+    base.columns.length > 0
+      ? base.columns
+      : await columnsOnce(connector, toQuery(base.sql, base.values, request), signal);
   const { from } = base;
   const readable = columns.map((column, at) => ({
     ...column,

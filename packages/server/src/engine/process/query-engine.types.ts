@@ -77,6 +77,8 @@ export interface QueryRequest {
   readonly timeoutMs: number;
   /** Which rows of the finished answer are wanted; their order is the same on every page. */
   readonly asked?: RowsAsked;
+  /** All rows behind the filters of `asked`, where another page has counted them. */
+  readonly knownTotal?: number;
   /** Some rows of a table as they come, for a look at it; not beside `asked`. */
   readonly page?: RowPage;
   /** Count the whole result too (preview, pages). */

@@ -6,6 +6,8 @@ export interface CheckedSelect {
   readonly timeDependent: boolean;
   /** Its rows come in the same order every time: its own, or that of the one table it reads. */
   readonly isOrdered: boolean;
+  /** Its text ends with an ORDER BY to which columns can be added. */
+  readonly endsInOrder: boolean;
 }
 
 export interface SelectScope {
@@ -79,7 +81,17 @@ export function checkSelect(serialized: string, scope: SelectScope, valueCount: 
   const walk = new SelectWalk(scope);
   walk.visit(statements[0]);
   const { timeDependent, mixesRows } = walk.finish(valueCount);
-  return { timeDependent, isOrdered: isOrdered((statements[0] as Node)['node'] as Node, mixesRows) };
+  const node = (statements[0] as Node)['node'] as Node;
+  return { timeDependent, isOrdered: isOrdered(node, mixesRows), endsInOrder: endsInOrder(node) };
+}
+
+/** A LIMIT would stand behind the order, and ORDER BY ALL takes no columns. */
+function endsInOrder(node: Node): boolean {
+  const modifiers = node['modifiers'] as readonly Node[];
+  if (modifiers.some((one) => one['type'] === 'LIMIT_MODIFIER' || one['type'] === 'LIMIT_PERCENT_MODIFIER'))
+    return false;
+  const orders = modifiers.find((one) => one['type'] === 'ORDER_MODIFIER')?.['orders'] as readonly Node[] | undefined;
+  return orders?.every((order) => (order['expression'] as Node)['class'] !== 'STAR') ?? false;
 }
 
 /** An engine with several threads gives rows of joins, groups and windows in any order. */

@@ -30,6 +30,8 @@ export type AnswerForm = 'table' | 'rows';
 export interface SetQuestion {
   readonly setCode: string;
   readonly key: string;
+  /** The same for all pages of one question; absent where no page is asked for. */
+  readonly pagesKey?: string;
   /** ms that an answer may be old, where another one could be right by now */
   readonly maxAgeMs: number;
   readonly request: QueryRequest;
@@ -47,6 +49,8 @@ export interface LookupAnswers {
 const LOOKUP_ROWS_MAX = 100_000;
 /** ms that an answer of now() or random() serves everybody who asks, where nobody says how often */
 const DEFAULT_FRESH_MS = 1_000;
+/** Some ten thousand questions. */
+const TOTALS_BYTES = 8 * 1024 * 1024;
 
 /** How a question is asked. */
 export interface AskOptions {
@@ -68,6 +72,8 @@ export class SetAnswers {
   private readonly app: App;
   private readonly cache: ResultCache<SetAnswer>;
   private readonly flights = new SingleFlight<SetAnswer>();
+  /** Rows of all pages, by `pagesKey`. */
+  private readonly totals = new ResultCache<number>(TOTALS_BYTES);
   readonly costs = new SetCosts();
 
   constructor(app: App) {
@@ -104,9 +110,11 @@ export class SetAnswers {
     });
     const keys = lookups.map((one) => one.question.key);
     const parts = [versionId, dynSentence, request.params, request.maxRows, calc ?? null, keys, filters, texts, asked];
-    const key = createHash('sha256').update(JSON.stringify(parts)).digest('base64');
+    const key = keyOf(parts);
+    // Neither the page nor the sorting changes how many rows there are.
+    const pages = asked?.page ? { pagesKey: keyOf([...parts.slice(0, -1), asked.filter ?? []]) } : {};
     const maxAgeMs = cacheSeconds === null ? refreshMs : cacheSeconds * 1000;
-    return { setCode, key, maxAgeMs, request, lookups };
+    return { setCode, key, ...pages, maxAgeMs, request, lookups };
   }
 
   private limits(): SetLimits {
@@ -150,7 +158,10 @@ export class SetAnswers {
     // What the answer says is as old as the question: one that took a second is a second old when it arrives.
     const askedMs = this.app.clock.now().getTime();
     const lookups = await this.readLookups(question, signal);
-    const request = { ...this.toRequest(question, lookups), rows: form === 'rows' };
+    const { pagesKey = '', maxAgeMs } = question;
+    const knownTotal = this.totals.get(pagesKey, askedMs, maxAgeMs);
+    const counted = knownTotal === undefined ? {} : { knownTotal };
+    const request = { ...this.toRequest(question, lookups), rows: form === 'rows', ...counted };
     const { tableJson: bare, rowsJson, truncated, total, ...found } = await this.run(question.setCode, request, signal);
     const timeDependent = found.timeDependent || lookups.timeDependent;
     const tableJson = total === undefined ? bare : withTotal(bare, total);
@@ -159,6 +170,9 @@ export class SetAnswers {
     // Table files never change, so an answer stays right; it leaves the cache when room is needed.
     const madeMs = timeDependent ? askedMs : undefined;
     this.cache.set(key, answer, bytesOf(answer), madeMs);
+    if (total !== undefined && knownTotal === undefined && pagesKey !== '') {
+      this.totals.set(pagesKey, total, pagesKey.length, madeMs);
+    }
     return answer;
   }
 
@@ -172,6 +186,10 @@ export class SetAnswers {
       throw error;
     }
   }
+}
+
+function keyOf(parts: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64');
 }
 
 /** A table's JSON with one field more; the rows are not read. */

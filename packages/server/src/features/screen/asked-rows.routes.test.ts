@@ -9,15 +9,17 @@ import {
   type BatchLine,
   type Envelope,
 } from '@aj-report/contract';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { addSource } from '../../testing/add-source.ts';
 import { describeRoutes } from '../../testing/route-suite.ts';
 
 const TABLES = [
   `create table orders as select i as id, 'c' || (i % 3) as city, (i * 7) % 100 as amount,
      case when i % 2 = 0 then 'admin' else 'other' end as owner from range(1, 1001) t(i)`,
+  'create table falling as select 20000 - i as id, i % 5 as k from range(20000) t(i)',
 ];
 const ALL = { sourceCode: 'orders', setType: 'sql', dynSentence: 'select * from orders' };
+const TIED = { ...ALL, dynSentence: 'select * from falling order by k -- ties' };
 const GROUPED = {
   sourceCode: 'orders',
   setType: 'calc',
@@ -33,7 +35,7 @@ describeRoutes('Rows by pages', (ctx) => {
   beforeAll(async () => {
     token = await ctx.login();
     await addSource(ctx.app, 'orders', TABLES);
-    for (const [setCode, query] of Object.entries({ all: ALL, grouped: GROUPED, mine: MINE })) {
+    for (const [setCode, query] of Object.entries({ all: ALL, tied: TIED, grouped: GROUPED, mine: MINE })) {
       await ctx.call(testTransform, { token, body: query });
       await ctx.call(createDataSet, { token, body: { ...query, setCode, setName: setCode } });
     }
@@ -106,6 +108,28 @@ describeRoutes('Rows by pages', (ctx) => {
     expect([total, data.map(({ id }) => id)]).toEqual([500, [2, 4, 6, 8, 10]]);
     const others = await read({ setCode: 'mine', filter: [{ field: 'owner', symbol: '=', value: 'other' }] });
     expect(others.data).toEqual([]);
+  });
+
+  it('are counted once for all pages and sortings of a question', async () => {
+    const run = vi.spyOn(ctx.app.queryEngine, 'run');
+    const filter = [{ field: 'id', symbol: '>', value: 400 }];
+    const first = await read({ setCode: 'all', filter, page: { number: 1, size: 20 } });
+    const second = await read({ setCode: 'all', filter, page: { number: 2, size: 20 }, sort: [{ field: 'city' }] });
+    const other = await read({ setCode: 'all', page: { number: 3, size: 20 } });
+    expect([first.total, second.total, other.total]).toEqual([600, 600, 1000]);
+    const known = run.mock.calls.map(([request]) => request.knownTotal);
+    expect(known.slice(0, 2)).toEqual([undefined, 600]);
+    run.mockRestore();
+  });
+
+  it('hold rows that are equal in the order of their set once, in the order of their cells', async () => {
+    const ids = async (number: number) => {
+      const { data } = await read({ setCode: 'tied', page: { number, size: 500 } });
+      return data.map(({ id }) => id);
+    };
+    const pages = [...(await ids(1)), ...(await ids(2)), ...(await ids(7))];
+    const zeros = Array.from({ length: 4000 }, (_, at) => 5 * (at + 1));
+    expect(pages).toEqual([...zeros.slice(0, 1000), ...zeros.slice(3000, 3500)]);
   });
 
   it('have limits', async () => {
