@@ -63,8 +63,11 @@ export function toValueLabel(props: object, suffix: string, context: ChartContex
   };
 }
 
+/** Share of the font size that a line needs so that lines above each other can be read. */
+const LINE = 1.15;
+
 function fits(room: LabelRoom, fontSize: number, write: (value: unknown) => string): boolean {
-  if (room.isHorizontal) return room.slot >= fontSize;
+  if (room.isHorizontal) return room.slot >= fontSize * LINE;
   if (room.slot * room.tolerance < fontSize) return false;
   const widest = room.values.reduce<number>((most, value) => Math.max(most, textWidth(write(value), fontSize)), 0);
   return widest <= room.slot * room.tolerance;

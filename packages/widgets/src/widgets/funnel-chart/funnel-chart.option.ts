@@ -57,6 +57,24 @@ function leaderOf(props: FunnelChartProps, items: readonly DrawnItem[], width: n
   return Math.min(slope * props.fontSize * 0.6 + LEADER, width * 0.25);
 }
 
+/** What fits into the middle of each stage: name and figures, the name alone, or nothing. */
+function writeInside(
+  props: FunnelChartProps,
+  items: readonly DrawnItem[],
+  figures: readonly string[][],
+  frame: Frame,
+): string[] {
+  const greatest = Math.max(1, ...items.map((item) => item.value));
+  const sorted = items.map(({ value }) => value).toSorted((a, b) => b - a);
+  return items.map(({ name, value }, i) => {
+    const below = sorted[sorted.indexOf(value) + 1] ?? 0;
+    const least = props.minSize / 100;
+    const room = frame.width * (least + ((1 - least) * (value + below)) / 2 / greatest);
+    const whole = [name, ...(figures[i] ?? [])].join('');
+    return [whole, name].find((text) => textWidth(text, props.fontSize) <= room) ?? '';
+  });
+}
+
 /** Labels of the stages, names elided to their room; none where a stage is lower than a line of text. */
 function toLabels(props: FunnelChartProps, frame: Frame, items: readonly DrawnItem[], context: ChartContext): Labels {
   const size = props.fontSize;
@@ -66,7 +84,8 @@ function toLabels(props: FunnelChartProps, frame: Frame, items: readonly DrawnIt
   const row = frame.height / Math.max(items.length, 1) - props.gap;
   const none = { show: false, texts: [], side: 0, leader: 0 };
   if (!props.isShow || row < size * 1.1) return none;
-  if (props.position === 'inside') return { show: true, texts: write(frame.width * 0.8), side: 0, leader: 0 };
+  if (props.position === 'inside')
+    return { show: true, texts: writeInside(props, items, figures, frame), side: 0, leader: 0 };
   const widest = Math.max(0, ...write(Number.POSITIVE_INFINITY).map((text) => textWidth(text, size))) * 1.05;
   const side = Math.min(widest, frame.width * SIDE_SHARE);
   if (side < Math.min(NARROWEST, widest)) return none;

@@ -47,6 +47,7 @@ interface Sizes {
   readonly inner: number;
   readonly hasTicks: boolean;
   readonly hasLabels: boolean;
+  readonly label: number;
   readonly value: number;
   readonly name: number;
 }
@@ -55,7 +56,7 @@ function toSizes(props: GaugeChartProps, dial: Dial, { text, name, ends }: Writi
   const ring = (dial.radius * props.ringWidth) / 100;
   const hasTicks = props.isShowTick && dial.radius >= READABLE.ticks;
   const hasLabels = props.isShowAxisLabel && dial.radius >= READABLE.labels;
-  const label = hasLabels ? Math.max(...ends.map((end) => textWidth(end, LABEL_SIZE))) : 0;
+  const label = hasLabels ? Math.max(...ends.map((end) => textWidth(end, labelSize(dial)))) : 0;
   const inner = Math.max(dial.radius - ring - (hasTicks ? 12 : 0) - label, dial.radius * 0.3);
   const wanted = Math.min(Math.max(dial.radius * 0.13, 10), Math.max(20, dial.radius * 0.09));
   const fitting = Math.floor(((inner * NAME_SHARE) / Math.max(textWidth(name, 100), 1)) * 100);
@@ -65,12 +66,16 @@ function toSizes(props: GaugeChartProps, dial: Dial, { text, name, ends }: Writi
     inner,
     hasTicks,
     hasLabels,
+    label: labelSize(dial),
     value: props.valueFontSize ?? Math.max(Math.min(fit, inner * (props.isShowPointer ? 0.34 : 0.52), 96), 8),
     name: fitting >= Math.max(wanted * 0.7, LEAST_NAME) ? Math.min(wanted, fitting) : wanted,
   };
 }
 
-const LABEL_SIZE = 11;
+/** px of the numbers of the scale */
+function labelSize({ radius }: Dial): number {
+  return Math.max(11, Math.min(radius * 0.05, 22));
+}
 
 /** Ticks and numbers of the scale, inside of the ring. */
 function toScale(props: GaugeChartProps, sizes: Sizes, context: ChartContext, reach: number) {
@@ -85,7 +90,7 @@ function toScale(props: GaugeChartProps, sizes: Sizes, context: ChartContext, re
       // Counted from the outer edge of the ring.
       distance: sizes.ring + (sizes.hasTicks ? 6 : 2),
       color: theme.textMuted,
-      fontSize: LABEL_SIZE,
+      fontSize: sizes.label,
       fontFamily: theme.fontFamily,
       formatter: (value: number) => formatNumber(value, language, { short: reach >= 10_000 }),
     },

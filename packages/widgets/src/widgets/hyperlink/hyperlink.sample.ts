@@ -11,7 +11,7 @@ export const samples: WidgetSamples = [
       text: '进入生产大屏',
       linkAddress,
       underline: false,
-      background: 'linear-gradient(90deg, rgba(61,155,255,0.45), rgba(61,155,255,0.12))',
+      background: 'linear-gradient(90deg, #1c6fe0, #2f5fd0)',
       color: '#ffffff',
       fontSize: 20,
       letterSpacing: 0.1,

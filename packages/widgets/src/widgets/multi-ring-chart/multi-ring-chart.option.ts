@@ -5,6 +5,14 @@ import type { MultiRingChartProps } from './multi-ring-chart.widget.ts';
 /** More rings than these nobody tells apart. */
 export const MOST_RINGS = 8;
 
+/** px of the letters of the list */
+const SMALLEST = 8;
+/** em of a dot and of the gaps beside it, and of a name that is worth its room */
+const DOT = 1.8;
+const LEAST_NAME = 2;
+/** Figures are wider or narrower than estimated. */
+const SLACK = 1.12;
+
 /** Share of the radius that one ring may take at most. */
 const THICKEST = 0.24;
 
@@ -43,15 +51,18 @@ export function toMultiRingDrawing(
     return arcPath({ x, y: box.height / 2, radius, start: props.startAngle, sweep: props.sweepAngle });
   });
   const row = Math.min(box.height / count, Math.max(outer * 0.34, 20));
-  const font = props.fontSize ?? Math.max(Math.min(row * 0.52, outer * 0.16, Math.max(20, outer * 0.09)), 9);
+  const wanted = Math.max(Math.min(row * 0.52, outer * 0.16, Math.max(20, outer * 0.09)), SMALLEST);
   const list = { x: outer * 2 + 24, y: box.height / 2 - (row * count) / 2 + row / 2, row, end: box.width - 8 };
-  const widest = Math.max(0, ...labels.map(({ text }) => textWidth(text, font)));
-  const side = list.end - list.x - widest * 1.12 - font * 1.8;
+  const em = Math.max(0, ...labels.map(({ text }) => textWidth(text, 1))) * SLACK;
+  const listWidth = list.end - list.x;
+  const font = props.fontSize ?? Math.max(Math.min(wanted, listWidth / (em + DOT)), SMALLEST);
+  const side = listWidth - font * (em + DOT);
   return {
     paths,
     stroke,
     list: isListed ? list : null,
     font,
-    names: labels.map(({ name }) => (props.isShowName ? elide(name, font, Math.max(side, font * 2)) : '')),
+    // Beside long figures two letters of a name say nothing.
+    names: labels.map(({ name }) => (props.isShowName && side >= font * LEAST_NAME ? elide(name, font, side) : '')),
   };
 }

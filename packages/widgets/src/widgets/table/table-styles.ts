@@ -17,7 +17,7 @@ export const tableStyles = css`
     display: flex;
     gap: 8px;
     justify-content: flex-end;
-    height: 36px;
+    height: var(--tools-height);
     padding: 4px 0;
     box-sizing: border-box;
   }
@@ -27,7 +27,7 @@ export const tableStyles = css`
     border-radius: 6px;
     background: var(--aj-panel);
     color: var(--aj-text);
-    font: 13px/1 var(--aj-font-family);
+    font: calc(var(--tools-height) * 0.36) / 1 var(--aj-font-family);
     cursor: pointer;
   }
   .tools button:hover {

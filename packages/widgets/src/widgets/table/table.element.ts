@@ -32,6 +32,7 @@ import {
   toTableHeights,
   toTableModel,
   toTableStyles,
+  toToolsHeight,
   totalLabel,
   type TableHeights,
   type TableModel,
@@ -39,8 +40,6 @@ import {
 } from './table.option.ts';
 import { table } from './table.widget.ts';
 
-/** px, height of the row of buttons */
-const TOOLS_HEIGHT = 36;
 /** Rows drawn beyond the edges, so that scrolling shows no gap. */
 const SPARE_ROWS = 3;
 
@@ -103,7 +102,7 @@ export class AjTable extends PagedTable {
     const scrolls = !isRolling && model.rowCount * heights.row > heights.body + 1;
     const isWide = leastRowWidth(this.props, model.columns) > this.#size.width + 1;
     const view = this.#view();
-    const surroundings = { heights, width: this.#size.width, theme: this.currentTheme };
+    const surroundings = { ...this.#size, heights, theme: this.currentTheme };
     const looks = toTableStyles(this.#fitted, model.columns, surroundings);
     return html`<div class="frame" ${styles(looks)}>
       ${this.hasTools ? renderTools(this.language, (kind) => this.#save(kind)) : nothing}
@@ -204,7 +203,7 @@ export class AjTable extends PagedTable {
 
   get #heights(): TableHeights {
     const { head, totals } = this.#current.model;
-    const taken = (this.hasTools ? TOOLS_HEIGHT : 0) + this.pagesHeight;
+    const taken = (this.hasTools ? toToolsHeight(this.#size.height) : 0) + this.pagesHeight;
     const box = Math.max(0, this.#size.height - taken);
     return toTableHeights(this.#fitted, box, { headLines: head.lines.length, hasTotals: totals !== undefined });
   }

@@ -120,6 +120,13 @@ export interface TableHeights {
   readonly visibleRows: number;
 }
 
+/** px of the row of buttons; a low table has a low one */
+const TOOLS = { usual: 36, least: 24, share: 0.14 };
+
+export function toToolsHeight(height: number): number {
+  return Math.min(TOOLS.usual, Math.max(TOOLS.least, Math.round(height * TOOLS.share)));
+}
+
 /** Text needs so many font sizes of height. */
 const LEAST_LINE = 1.5;
 
@@ -167,11 +174,19 @@ function toSolid({ tableBgColor }: TableProps, { background }: Theme): string {
   return tableBgColor || (/#[\da-f]{6}(?![\s\S]*#[\da-f]{6})/i.exec(background)?.[0] ?? '');
 }
 
+/** What the look of a table depends on beside its properties and columns; px. */
+export interface TableSurroundings {
+  readonly heights: TableHeights;
+  readonly width: number;
+  readonly height: number;
+  readonly theme: Theme;
+}
+
 /** Custom properties from which the table's sheet takes everything that can be set. */
 export function toTableStyles(
   props: TableProps,
   columns: readonly TableColumn[],
-  { heights, width, theme }: { readonly heights: TableHeights; readonly width: number; readonly theme: Theme },
+  { heights, width, height, theme }: TableSurroundings,
 ): StyleValues {
   const line = props.isLine ? `${props.borderWidth}px solid ${props.borderColor || 'var(--aj-border)'}` : '';
   const fontSize = props.fontSizeBody;
@@ -179,6 +194,7 @@ export function toTableStyles(
     '--columns': toTracks(columns, fontSize, width),
     '--solid': toSolid(props, theme),
     '--least-width': `${leastRowWidth(props, columns)}px`,
+    '--tools-height': `${toToolsHeight(height)}px`,
     '--row-height': `${heights.row}px`,
     '--header-height': `${heights.header}px`,
     '--body-height': `${heights.body}px`,

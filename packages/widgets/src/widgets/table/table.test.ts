@@ -94,6 +94,7 @@ describe('the styles of a table', () => {
     const styles = toTableStyles(defaults, [], {
       heights: toTableHeights(defaults, 300),
       width: 600,
+      height: 300,
       theme: themeOf('deep-blue'),
     });
     expect([styles['--odd'], styles['--head-color'], styles['--line']]).toEqual(['', '', '']);
