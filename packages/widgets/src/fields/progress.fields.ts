@@ -4,8 +4,8 @@ import { numberFormatFields } from './number-format.fields.ts';
 const TARGET = { id: 'target', label: { zh: '目标', en: 'Target' } };
 const TEXT = { id: 'text', label: { zh: '文字', en: 'Text' } };
 
-/** What a progress is measured by, and how it is written. */
-export const progressFields = {
+/** What a progress is measured by, and which of its numbers are shown. */
+export const targetFields = {
   target: field.optionalNumber({
     label: { zh: '目标值', en: 'Target' },
     hint: { zh: '留空：取目标字段，没有则为 100', en: 'Empty: the target field, else 100' },
@@ -23,6 +23,10 @@ export const progressFields = {
       { value: 'none', label: { zh: '不显示', en: 'Nothing' } },
     ],
   }),
+};
+
+/** How a progress is written. */
+export const progressTextFields = {
   isShowName: field.toggle({ label: { zh: '显示名称', en: 'Show names' }, group: TEXT, default: true, half: true }),
   fontSize: field.optionalNumber({
     label: { zh: '字号', en: 'Font size' },
@@ -37,6 +41,8 @@ export const progressFields = {
   valueColor: field.color({ label: { zh: '数值颜色', en: 'Value colour' }, group: TEXT, empty: 'theme', half: true }),
   ...numberFormatFields,
 };
+
+export const progressFields = { ...targetFields, ...progressTextFields };
 
 /** Roles of what is measured. */
 export const progressSlots = {

@@ -5,6 +5,7 @@ import { inkOn } from '../../kit/colour.ts';
 import { conditionColor } from '../../kit/condition.ts';
 import { onFrame } from '../../kit/frame-clock.ts';
 import { prefersReducedMotion } from '../../kit/motion.ts';
+import { drawnFigureStyles } from '../../kit/figure/drawn-figure-styles.ts';
 import { registerElement } from '../../kit/register-element.ts';
 import { safePaint } from '../../kit/safe-url.ts';
 import { Sleep } from '../../kit/sleep.ts';
@@ -32,29 +33,16 @@ const EDGE = 0.14;
 export class AjLiquidFill extends Base {
   static override styles = [
     Base.styles,
+    drawnFigureStyles,
     css`
-      svg {
-        display: block;
-        width: 100%;
-        height: 100%;
-        background: var(--back);
-      }
       .level {
         transition: transform 0.8s ease-out;
       }
+      /* Words reach over the level and the waves: their edge keeps them apart from what lies behind. */
       text {
         text-anchor: middle;
-        dominant-baseline: central;
-      }
-      /* Words reach over the level and the waves: their edge keeps them apart from what lies behind. */
-      .words text {
         paint-order: stroke;
         stroke-linejoin: round;
-      }
-      .value {
-        font-family: var(--aj-figure-family);
-        font-variant-numeric: tabular-nums;
-        font-weight: 600;
       }
       @media (prefers-reduced-motion: reduce) {
         .level {
@@ -149,10 +137,9 @@ export class AjLiquidFill extends Base {
       return svg`<text class=${size === font ? 'value' : nothing} x=${x} y=${middle} font-size=${size}
         ${styles({ fill: ink, stroke: edge, 'stroke-width': `${size * EDGE}px` })}>${text}</text>`;
     };
-    return svg`<g class="words">
+    return svg`
       ${write(text, font, top + font / 2, this.valueColor)}
-      ${write(name, nameFont, top + font + nameFont * 0.9, this.color)}
-    </g>`;
+      ${write(name, nameFont, top + font + nameFont * 0.9, this.color)}`;
   }
 
   /** Runs the waves while they can be seen and may move. */

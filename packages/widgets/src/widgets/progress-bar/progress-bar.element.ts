@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit';
+import { tellProgress } from '../../fields/progress.option.ts';
 import { BoxSize } from '../../kit/box-size.ts';
 import { registerElement } from '../../kit/register-element.ts';
 import { safePaint } from '../../kit/safe-url.ts';
@@ -28,12 +29,7 @@ export class AjProgressBar extends Base {
   }
 
   override summary(): string {
-    const rows = toProgressRows({ ...this.props, reading: 'percent' }, this.data, this.language);
-    const separator = this.language === 'zh' ? '，' : ', ';
-    return rows
-      .slice(0, 10)
-      .map(({ name, text }) => `${name} ${text}`)
-      .join(separator);
+    return tellProgress(this.props, toProgressRows(this.props, this.data, this.language), this.language);
   }
 
   protected override renderPicture(): unknown {

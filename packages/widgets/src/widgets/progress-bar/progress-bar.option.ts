@@ -1,28 +1,20 @@
 import type { Language } from '@aj-report/contract';
-import { writeNumber } from '../../fields/number-format.option.ts';
+import { writeProgress } from '../../fields/progress.option.ts';
 import type { PropsOf } from '../../kit/define-widget.ts';
 import { itemConditionColor } from '../../kit/condition.ts';
 import { fitRowHeight } from '../../kit/fit-rows.ts';
-import { formatNumber } from '../../kit/format.ts';
-import { toNumber } from '../../shapes/numbers.ts';
-import { columnOf, type RolesData } from '../../shapes/roles.ts';
+import { toProgress, type Progress } from '../../shapes/progress.ts';
+import type { RolesData } from '../../shapes/roles.ts';
 import type { progressBar } from './progress-bar.widget.ts';
 
 export type ProgressBarProps = Readonly<PropsOf<typeof progressBar>>;
 
-export interface ProgressRow {
-  readonly name: string;
-  readonly value: number | null;
-  /** Not cut at 100; null where there is no value or no target. */
-  readonly percent: number | null;
-  /** Length of the bar, 0 … 1. */
-  readonly share: number;
+export interface ProgressRow extends Progress {
   readonly text: string;
   /** Colour by the rules, empty where none is met. */
   readonly color: string;
 }
 
-const DEFAULT_TARGET = 100;
 /** More bars than anybody reads. */
 const MOST_ROWS = 100;
 /** px of the box for which the sizes below are meant. */
@@ -30,43 +22,13 @@ const DESIGN = { width: 400, height: 220 };
 const LEAST_ROW_PX = 28;
 const ROW_PX = 50;
 
-function writeReading(
-  props: ProgressBarProps,
-  { value, target, percent }: { value: number | null; target: number; percent: number | null },
-  language: Language,
-): string {
-  switch (props.reading) {
-    case 'none':
-      return '';
-    case 'value':
-      return writeNumber(value, props, language);
-    case 'both':
-      return `${writeNumber(value, { ...props, unit: '' }, language)} / ${writeNumber(target, props, language)}`;
-    case 'percent':
-      return percent === null ? '—' : formatNumber(percent, language, { decimals: props.decimals ?? 1, unit: '%' });
-  }
-}
-
-/** The bars in the order of the rows. A row without a name of its own is called by its field when it is the only one. */
+/** The bars in the order of the rows. */
 export function toProgressRows(props: ProgressBarProps, data: RolesData, language: Language): readonly ProgressRow[] {
-  const values = columnOf(data, 'value');
-  const names = columnOf(data, 'name');
-  const targets = columnOf(data, 'display2');
-  return Array.from({ length: Math.min(MOST_ROWS, data.rowCount) }, (_, row) => {
-    const value = toNumber(values?.cells[row]);
-    const target = props.target ?? toNumber(targets?.cells[row]) ?? DEFAULT_TARGET;
-    const percent = value === null || target === 0 ? null : (value / target) * 100;
-    const fallback = data.rowCount === 1 ? (values?.label ?? '') : String(row + 1);
-    const name = String(names?.cells[row] ?? '') || fallback;
-    return {
-      name,
-      value,
-      percent,
-      share: Math.max(0, Math.min(1, (percent ?? 0) / 100)),
-      text: writeReading(props, { value, target, percent }, language),
-      color: itemConditionColor(props.conditions, { value, name }),
-    };
-  });
+  return toProgress(data, props.target, MOST_ROWS).map((one) => ({
+    ...one,
+    text: writeProgress(props, one, language),
+    color: itemConditionColor(props.conditions, one),
+  }));
 }
 
 export interface ProgressSizes {

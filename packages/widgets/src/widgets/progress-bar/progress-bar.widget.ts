@@ -1,3 +1,4 @@
+import { progressEvent, progressSlots } from '../../fields/progress.fields.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
 import { progressBarFields } from './progress-bar.fields.ts';
 
@@ -10,31 +11,9 @@ export const progressBar = defineWidget({
   summary: { zh: '目标完成度，一行一条', en: 'Share of a target, a bar for every row' },
   size: { width: 400, height: 220 },
   shape: 'roles',
-  slots: {
-    value: {
-      label: { zh: '数值', en: 'Value' },
-      kind: 'measure',
-      hint: { zh: '已完成的量', en: 'What is done' },
-      required: true,
-    },
-    name: { label: { zh: '名称', en: 'Name' }, kind: 'dimension', hint: { zh: '每行的名称', en: 'Name of every row' } },
-    display2: {
-      label: { zh: '目标值', en: 'Target' },
-      kind: 'measure',
-      hint: { zh: '每行自己的目标，默认 100', en: 'A target of every row, else 100' },
-    },
-  },
+  slots: { ...progressSlots, name: { ...progressSlots.name, hint: { zh: '每行的名称', en: 'Name of every row' } } },
   fields: progressBarFields,
-  events: {
-    select: {
-      label: { zh: '点击一行', en: 'A row was clicked' },
-      payload: {
-        name: { zh: '名称', en: 'Name' },
-        value: { zh: '数值', en: 'Value' },
-        percent: { zh: '百分比', en: 'Percent' },
-      },
-    },
-  },
+  events: { select: { ...progressEvent, label: { zh: '点击一行', en: 'A row was clicked' } } },
   refreshMs: 60_000,
   sampleRows: [
     { 产线: '一号产线', 完成: 1_842, 计划: 2_000 },

@@ -2,6 +2,7 @@ import { css, nothing, svg } from 'lit';
 import { tellProgress, writeProgress } from '../../fields/progress.option.ts';
 import { BoxSize } from '../../kit/box-size.ts';
 import { conditionColor } from '../../kit/condition.ts';
+import { drawnFigureStyles, ringStyles } from '../../kit/figure/drawn-figure-styles.ts';
 import { registerElement } from '../../kit/register-element.ts';
 import { safePaint } from '../../kit/safe-url.ts';
 import { styles } from '../../kit/styles.ts';
@@ -17,32 +18,11 @@ const Base = widgetElement(progressRing);
 export class AjProgressRing extends Base {
   static override styles = [
     Base.styles,
+    drawnFigureStyles,
+    ringStyles,
     css`
-      svg {
-        display: block;
-        width: 100%;
-        height: 100%;
-        background: var(--back);
-      }
-      path {
-        fill: none;
-      }
-      .bar {
-        transition: stroke-dasharray 0.6s ease-out;
-      }
       text {
         text-anchor: middle;
-        dominant-baseline: central;
-      }
-      .value {
-        font-family: var(--aj-figure-family);
-        font-variant-numeric: tabular-nums;
-        font-weight: 600;
-      }
-      @media (prefers-reduced-motion: reduce) {
-        .bar {
-          transition: none;
-        }
       }
     `,
   ];
