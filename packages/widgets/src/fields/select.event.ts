@@ -7,5 +7,6 @@ export const selectEvent: WidgetEvent = {
     name: { zh: '类别', en: 'Category' },
     value: { zh: '数值', en: 'Value' },
     seriesName: { zh: '系列名', en: 'Series' },
+    field: { zh: '字段', en: 'Field' },
   },
 };

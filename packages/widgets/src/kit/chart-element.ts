@@ -17,7 +17,7 @@ import { extrasFor, loadExtras, wantsExtras } from './late-extras.ts';
 import { findMissingParts, isLatePartKnown, loadLatePart, withoutPointer } from './late-parts.ts';
 import { pickNearest } from './nearest-item.ts';
 import { updateOption } from './option-update.ts';
-import { toPickedItem, type Picked } from './picked-item.ts';
+import { fieldOf, toPickedItem, type Picked } from './picked-item.ts';
 import type { SampleData } from './sample-language.ts';
 import { RESCALE_MS, sharpnessAt } from './sharpness.ts';
 import { standAloneSize } from './stand-alone-size.ts';
@@ -30,6 +30,8 @@ export interface ChartSelection {
   readonly name: string;
   readonly value: unknown;
   readonly seriesName: string;
+  /** Column that the value was read from; '' for a value that stands in none, such as a sum. */
+  readonly field: string;
   readonly row: Row | null;
 }
 
@@ -230,9 +232,11 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
   }
 
   #select(picked: Picked): void {
-    const { name, value, seriesName, row: index } = toPickedItem(picked, this.data);
+    const item = toPickedItem(picked, this.data);
+    const { name, value, seriesName, row: index } = item;
     const row = index === null ? null : (toRows(this.currentTable)[index] ?? null);
-    const detail: ChartSelection = { name, value, seriesName, row };
+    const field = fieldOf(item, this.currentTable, this.currentMapping);
+    const detail: ChartSelection = { name, value, seriesName, field, row };
     this.emit('select', { ...detail });
   }
 

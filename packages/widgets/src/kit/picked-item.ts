@@ -1,4 +1,6 @@
+import type { Mapping, Table } from '@aj-report/contract';
 import { rowOf, type Series } from '../shapes/category-series.ts';
+import { toNumber } from '../shapes/numbers.ts';
 import type { PointSeries } from '../shapes/points.ts';
 
 /** What ECharts tells about a click on an item. */
@@ -50,4 +52,19 @@ export function toPickedItem(picked: Picked, data: unknown): PickedItem {
   if (!series?.data) return { name, value, seriesName, row: dataIndex };
   // What is drawn may be a share of it.
   return { name, value: series.data[dataIndex] ?? null, seriesName, row: rowOf(series as Series, dataIndex) };
+}
+
+/**
+ * Name of the column that a picked value was read from: the one that the series is named after, else the first with a
+ * role, else the first at all that holds the value in that row. '' for a value that stands in no column, such as a sum.
+ */
+export function fieldOf({ row, value, seriesName }: PickedItem, table: Table, mapping: readonly Mapping[]): string {
+  const number = toNumber(value as Parameters<typeof toNumber>[0]);
+  if (row === null || number === null) return '';
+  const holding = table.columns.filter((_, c) => toNumber(table.data[c]?.[row] ?? null) === number);
+  const roleOf = (name: string) => mapping.find(({ field }) => field === name);
+  const isNamed = ({ name, label }: (typeof holding)[number]) =>
+    [name, label, roleOf(name)?.label].some((one) => one !== undefined && one !== '' && one === seriesName);
+  const chosen = holding.find(isNamed) ?? holding.find(({ name }) => roleOf(name)) ?? holding[0];
+  return chosen?.name ?? '';
 }

@@ -9,7 +9,7 @@ export const AjGeoMap = /* @__PURE__ */ createComponent({
   tagName: 'aj-geo-map',
   elementClass: AjGeoMapElement,
   events: {
-    onAjSelect: 'aj-select' as EventName<CustomEvent<{ name: unknown; value: unknown; seriesName: unknown; code: unknown; [key: string]: unknown }>>,
+    onAjSelect: 'aj-select' as EventName<CustomEvent<{ name: unknown; value: unknown; seriesName: unknown; field: unknown; code: unknown; [key: string]: unknown }>>,
     onAjWidgetError: 'aj-widget-error' as EventName<CustomEvent<{ code: string; message: string }>>,
   },
 });

@@ -9,7 +9,7 @@ export const AjHeatMap = /* @__PURE__ */ createComponent({
   tagName: 'aj-heat-map',
   elementClass: AjHeatMapElement,
   events: {
-    onAjSelect: 'aj-select' as EventName<CustomEvent<{ name: unknown; value: unknown; seriesName: unknown; [key: string]: unknown }>>,
+    onAjSelect: 'aj-select' as EventName<CustomEvent<{ name: unknown; value: unknown; seriesName: unknown; field: unknown; [key: string]: unknown }>>,
     onAjWidgetError: 'aj-widget-error' as EventName<CustomEvent<{ code: string; message: string }>>,
   },
 });

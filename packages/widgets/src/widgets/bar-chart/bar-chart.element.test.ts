@@ -113,7 +113,7 @@ describe('a bar chart on a page', () => {
       canvas?.dispatchEvent(new MouseEvent(type, { ...at, bubbles: true, view: window }));
     }
     await nextFrame();
-    expect(picked).to.deep.equal([{ name: '华东', value: 40, seriesName: 'sales', row: ROWS[0] }]);
+    expect(picked).to.deep.equal([{ name: '华东', value: 40, seriesName: 'sales', field: 'sales', row: ROWS[0] }]);
   });
 
   it('says in words what it shows', async () => {
