@@ -83,7 +83,7 @@ describe('a line chart on a page', () => {
       canvas?.dispatchEvent(new MouseEvent(type, { ...at, bubbles: true, view: window }));
     }
     await nextFrame();
-    expect(picked).to.deep.equal([{ name: 'b', value: 80, seriesName: 'more', row: rows[1] }]);
+    expect(picked).to.deep.equal([{ name: 'b', value: 80, seriesName: 'more', field: 'more', row: rows[1] }]);
   });
 
   it('reads its properties from attributes', async () => {
