@@ -263,6 +263,10 @@ export const SETTINGS = {
     },
     { max: 20 },
   ),
+  liveStallSeconds: number('AJ_LIVE_STALL_SECONDS', 60, {
+    zh: '读取方多少秒不接收数据后断开其实时连接',
+    en: 'Seconds after which a live call whose reader takes nothing is cut',
+  }),
   queryQueue: number('AJ_QUERY_QUEUE', 500, { zh: '排队等待的查询上限', en: 'Queries that may wait' }),
   sourceNetworks: text(
     'AJ_SOURCE_NETWORKS',

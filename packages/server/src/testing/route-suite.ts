@@ -75,8 +75,11 @@ export interface SuiteOptions {
   readonly variants?: readonly Variant[];
 }
 
-/** Metadata of a run, or a warehouse beside SQLite: one ClickHouse, or a cluster of two in a zone that is not UTC. */
-export type Variant = 'sqlite' | 'postgresql' | 'clickhouse' | 'cluster';
+/**
+ * Metadata of a run, or a warehouse beside SQLite: one ClickHouse, a cluster of two in a zone that is not UTC, or two
+ * that hold the same.
+ */
+export type Variant = 'sqlite' | 'postgresql' | 'clickhouse' | 'cluster' | 'replicas';
 export const EVERY_WAREHOUSE: readonly Variant[] = ['sqlite', 'postgresql', 'clickhouse'];
 const DATABASES: readonly Variant[] = ['sqlite', 'postgresql'];
 
@@ -112,7 +115,12 @@ function readAnswer(
   return JSON.parse(text) as Envelope;
 }
 
-async function callApp<E extends Endpoint>(app: App, endpoint: E, options: CallOptions): Promise<Answer<OutputOf<E>>> {
+/** Makes a call of a service as a browser would. */
+export async function callApp<E extends Endpoint>(
+  app: App,
+  endpoint: E,
+  options: CallOptions,
+): Promise<Answer<OutputOf<E>>> {
   const { payload, headers } = await toPayload(options);
   const response = await app.inject({
     method: endpoint.method,
@@ -183,7 +191,8 @@ class RunningContext implements RouteContext {
     this.folder = await makeTestFolder();
     if (this.database === 'postgresql') this.postgres = await makeTestDatabase();
     if (this.variant === 'clickhouse') this.servers = (await startTestClickhouses(1)) ?? [];
-    if (this.variant === 'cluster') this.servers = (await startTestClickhouses(2, 'Asia/Shanghai')) ?? [];
+    if (this.variant === 'cluster') this.servers = (await startTestClickhouses(2, { zone: 'Asia/Shanghai' })) ?? [];
+    if (this.variant === 'replicas') this.servers = (await startTestClickhouses(2, { areReplicas: true })) ?? [];
     const { postgres, servers } = this;
     const hosts = servers.map(({ host, port }) => `${host}:${port}`).join(',');
     const cluster = servers.length > 1 ? `?cluster=${TEST_CLUSTER}` : '';
@@ -231,8 +240,8 @@ class RunningContext implements RouteContext {
 const postgresFound = await findPostgres();
 
 function isMissing(variant: Variant): boolean {
-  if (variant === 'clickhouse' || variant === 'cluster') return findClickhouse() === undefined;
-  return variant === 'postgresql' && !postgresFound;
+  if (variant === 'sqlite') return false;
+  return variant === 'postgresql' ? !postgresFound : findClickhouse() === undefined;
 }
 
 /**

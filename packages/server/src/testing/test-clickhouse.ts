@@ -20,6 +20,12 @@ export interface TestClickhouse {
   stop(): Promise<void>;
 }
 
+interface Options {
+  readonly zone?: string;
+  /** All hold the same rows; else each has a part of them. */
+  readonly areReplicas?: boolean;
+}
+
 interface Ports {
   readonly http: number;
   readonly tcp: number;
@@ -30,10 +36,11 @@ async function freePorts(): Promise<Ports> {
   return { http: await freePort(), tcp: await freePort(), internal: await freePort() };
 }
 
-function toConfig(folder: string, { http, tcp, internal }: Ports, shards: readonly Ports[], zone: string): string {
-  const cluster = shards
-    .map((shard) => `<shard><replica><host>127.0.0.1</host><port>${shard.tcp}</port></replica></shard>`)
-    .join('');
+function toConfig(folder: string, { http, tcp, internal }: Ports, all: readonly Ports[], options: Options): string {
+  const { zone = 'UTC', areReplicas = false } = options;
+  const servers = all.map((one) => `<replica><host>127.0.0.1</host><port>${one.tcp}</port></replica>`);
+  const shards = areReplicas ? [servers.join('')] : servers;
+  const cluster = shards.map((shard) => `<shard>${shard}</shard>`).join('');
   return `<yandex><logger><level>warning</level><log>${folder}/log</log><errorlog>${folder}/errors</errorlog></logger>
 <http_port>${http}</http_port><tcp_port>${tcp}</tcp_port><interserver_http_port>${internal}</interserver_http_port>
 <listen_host>127.0.0.1</listen_host><path>${folder}/data/</path><tmp_path>${folder}/tmp/</tmp_path>
@@ -65,12 +72,12 @@ async function stopServer(child: ChildProcess, folder: string): Promise<void> {
 async function startServer(
   program: string,
   ports: Ports,
-  shards: readonly Ports[],
-  zone: string,
+  all: readonly Ports[],
+  options: Options,
 ): Promise<TestClickhouse> {
   const folder = await mkdtemp(path.join(tmpdir(), 'aj-clickhouse-'));
   for (const name of ['data', 'tmp']) await mkdir(path.join(folder, name));
-  await writeFile(path.join(folder, 'config.xml'), toConfig(folder, ports, shards, zone));
+  await writeFile(path.join(folder, 'config.xml'), toConfig(folder, ports, all, options));
   await writeFile(path.join(folder, 'users.xml'), USERS);
   const child = spawn(program, [`--config-file=${folder}/config.xml`], { cwd: folder, stdio: 'ignore' });
   // A test process that ends in any way takes its servers with it.
@@ -100,11 +107,14 @@ export function findClickhouse(): string | undefined {
 }
 
 /** ClickHouse servers of one cluster in temporary folders; undefined where none is installed. */
-export async function startTestClickhouses(count: number, zone = 'UTC'): Promise<TestClickhouse[] | undefined> {
+export async function startTestClickhouses(
+  count: number,
+  options: Options = {},
+): Promise<TestClickhouse[] | undefined> {
   const program = findClickhouse();
   if (!program) return undefined;
-  const shards = await Promise.all(Array.from({ length: count }, freePorts));
-  const started = await Promise.allSettled(shards.map((ports) => startServer(program, ports, shards, zone)));
+  const all = await Promise.all(Array.from({ length: count }, freePorts));
+  const started = await Promise.allSettled(all.map((ports) => startServer(program, ports, all, options)));
   const servers = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   const failure = started.find((one) => one.status === 'rejected');
   if (!failure) return servers;

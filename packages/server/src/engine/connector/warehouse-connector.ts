@@ -3,28 +3,34 @@ import type { RowPage } from '../process/query-engine.types.ts';
 import { rowsDatabaseOf, type WarehousePlace } from '../warehouse/clickhouse-warehouse.ts';
 import { WAREHOUSE_GUARD } from '../warehouse/clickhouse-server.ts';
 import { findRowsTable, isTimeDependent, refuseOtherDatabases } from '../warehouse/warehouse-tables.ts';
-import { ClickhouseConnector } from './clickhouse.ts';
+import type { WrittenTable } from '../sql/write-table.ts';
+import { CLICKHOUSE_DIALECT, ClickhouseConnector } from './clickhouse.ts';
 import { CATALOGUE_MS } from './connector-limits.ts';
-import type { ImportedTables } from './connector.types.ts';
+import type { ConnectionReport, ConnectorQuery, ImportedTables, ReadOptions, RemoteTable } from './connector.types.ts';
+import type { SqlConnector } from './connector.types.ts';
 import { rowArraysOf } from './row-writer.ts';
 
 /** ms that the list of databases is taken for true */
 const DATABASES_MS = 30_000;
 const DATABASES_MAX = 100_000;
 
-/** The tables of one import in the warehouse. */
-export class WarehouseConnector extends ClickhouseConnector {
+/** The tables of one import in the warehouse, on any of its servers. */
+export class WarehouseConnector implements SqlConnector {
+  readonly dialect = CLICKHOUSE_DIALECT;
   readonly imported: ImportedTables;
   private readonly place: WarehousePlace;
+  private readonly servers: readonly ClickhouseConnector[];
   private databases: { readonly names: Promise<ReadonlySet<string>>; readonly readMs: number } | undefined;
 
   constructor(place: WarehousePlace, maxConnections: number) {
     const { address, database, memoryBytes } = place;
     const { user, password, encryption } = address;
-    const config: DatabaseConfig = { ...address.hosts[0]!, user, password, encryption, database };
     // A table that is spread over servers is sent to each of them where a SELECT joins it.
     const settings = { max_memory_usage: String(memoryBytes), distributed_product_mode: 'global' };
-    super(config, { guard: WAREHOUSE_GUARD, maxConnections }, settings);
+    this.servers = address.hosts.map((host) => {
+      const config: DatabaseConfig = { ...host, user, password, encryption, database };
+      return new ClickhouseConnector(config, { guard: WAREHOUSE_GUARD, maxConnections }, settings);
+    });
     this.place = place;
     this.imported = {
       base: (name) => {
@@ -35,6 +41,26 @@ export class WarehouseConnector extends ClickhouseConnector {
       isTimeDependent,
       shown: (sql) => sql.replaceAll(`${rowsDatabaseOf(database)}.`, ''),
     };
+  }
+
+  test(signal?: AbortSignal): Promise<ConnectionReport> {
+    return this.ask((server) => server.test(signal));
+  }
+
+  listTables(signal?: AbortSignal): Promise<readonly RemoteTable[]> {
+    return this.ask((server) => server.listTables(signal));
+  }
+
+  describe(query: ConnectorQuery, signal?: AbortSignal): Promise<readonly Column[]> {
+    return this.ask((server) => server.describe(query, signal));
+  }
+
+  read(query: ConnectorQuery, options: ReadOptions, signal?: AbortSignal): Promise<WrittenTable> {
+    return this.ask((server) => server.read(query, options, signal));
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.servers.map((server) => server.close()));
   }
 
   /** A page of a table in the order of import. @throws AppError data-source/*, sql/* */
@@ -58,6 +84,10 @@ export class WarehouseConnector extends ClickhouseConnector {
       { maxRows: limit, rows: true, names: columns.map((one) => one.name) },
     );
     return { columns, rows: JSON.parse(rowsJson?.toString() ?? '[]') as Row[], total };
+  }
+
+  private ask<R>(work: (server: ClickhouseConnector) => Promise<R>): Promise<R> {
+    return this.place.hosts.ask((host) => work(this.servers[host]!));
   }
 
   private find(name: string) {

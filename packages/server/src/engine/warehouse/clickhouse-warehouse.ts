@@ -2,6 +2,7 @@ import { AppError, type SourceTable } from '@aj-report/contract';
 import type { Connection } from '../process/query-engine.types.ts';
 import type { ZoneSpan } from '../spreadsheet/zone-spans.ts';
 import { ClickhouseServer } from './clickhouse-server.ts';
+import { HostChoice } from './host-choice.ts';
 import type { WarehouseAddress } from './warehouse-address.ts';
 
 /** Beside the database of a version, whose tables have the names of the sheets, stands one with their rows. */
@@ -15,6 +16,7 @@ const LAST_DAY = CALENDAR_END / DAY_SECONDS;
 /** What a connector needs to query the tables of one version. */
 export interface WarehousePlace {
   readonly address: WarehouseAddress;
+  readonly hosts: HostChoice;
   readonly database: string;
   readonly tables: readonly SourceTable[];
   readonly memoryBytes: number;
@@ -42,8 +44,10 @@ export function installationOf(database: string): string {
  */
 export class ClickhouseWarehouse {
   readonly address: WarehouseAddress;
-  /** All servers; the first one is asked. */
+  /** All servers; imports go through the first one. */
   readonly servers: readonly ClickhouseServer[];
+  /** Which of them answers queries. */
+  private readonly hosts: HostChoice;
   private readonly own: string;
   private readonly memoryBytes: number;
   private zone: Promise<readonly ZoneSpan[]> | undefined;
@@ -52,6 +56,7 @@ export class ClickhouseWarehouse {
   constructor(address: WarehouseAddress, installation: string, memoryBytes: number) {
     this.address = address;
     this.servers = address.hosts.map((host) => new ClickhouseServer(host, address));
+    this.hosts = new HostChoice(address.hosts.length);
     this.own = `${address.prefix}_${installation}_`;
     this.memoryBytes = memoryBytes;
   }
@@ -79,8 +84,8 @@ export class ClickhouseWarehouse {
   }
 
   connectionTo(versionId: string, database: string, tables: readonly SourceTable[]): Connection {
-    const { address, memoryBytes } = this;
-    const config: WarehousePlace = { address, database, tables, memoryBytes };
+    const { address, hosts, memoryBytes } = this;
+    const config: WarehousePlace = { address, hosts, database, tables, memoryBytes };
     return { key: `warehouse ${versionId}`, kind: 'warehouse', config };
   }
 

@@ -6,7 +6,7 @@ export interface WarehouseHost {
 
 /** The ClickHouse that imports go to, as AJ_WAREHOUSE names it. */
 export interface WarehouseAddress {
-  /** Every server of the cluster; queries go to the first. */
+  /** Every server of the cluster; queries go to the first that answers. */
   readonly hosts: readonly WarehouseHost[];
   readonly encryption: 'none' | 'verify';
   readonly user: string;

@@ -1,25 +1,18 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import {
-  BASE_PREFIX,
   getDataSource,
   importDataSource,
-  login,
-  pathOf,
   previewDataSource,
   reimportDataSource,
   type DataSourceDetail,
-  type Endpoint,
 } from '@aj-report/contract';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as XLSX from 'xlsx';
-import { childEntry } from '../../engine/process/child-entry.ts';
+import { ServiceProcess } from '../../testing/service-process.ts';
 import { startTestClickhouse, type TestClickhouse } from '../../testing/test-clickhouse.ts';
-import { makeTestFolder, TEST_ADMIN_PASSWORD, type TestFolder } from '../../testing/test-config.ts';
+import { makeTestFolder, type TestFolder } from '../../testing/test-config.ts';
 
-const MAIN = childEntry(import.meta.url, '../../main.ts');
 const KILLS = 4;
 const KILLS_ON_CLICKHOUSE = 2;
 /** ms; the imports of a round take about as long */
@@ -27,79 +20,14 @@ const LONGEST_WAIT_MS = 3500;
 const ROWS = 20_000;
 
 let folder: TestFolder | undefined;
-let running: ChildProcess | undefined;
+let running: ServiceProcess | undefined;
 let clickhouse: TestClickhouse | undefined;
 
 afterEach(async () => {
-  if (running && running.exitCode === null) {
-    running.kill('SIGKILL');
-    await once(running, 'exit');
-  }
+  await running?.kill();
   await folder?.remove();
   await clickhouse?.stop();
 });
-
-/** A service in a process of its own, over the data folder of the test. */
-class Service {
-  private constructor(
-    private readonly child: ChildProcess,
-    private readonly address: string,
-    private readonly token: string,
-  ) {}
-
-  static async start(dataDir: string): Promise<Service> {
-    const child = spawn(process.execPath, [...MAIN.execArgv, MAIN.path], {
-      env: {
-        PATH: process.env['PATH'],
-        PORT: '0',
-        AJ_DATA_DIR: dataDir,
-        AJ_SAMPLES: '0',
-        AJ_ADMIN_PASSWORD: TEST_ADMIN_PASSWORD,
-        ...(clickhouse ? { AJ_WAREHOUSE: `clickhouse://${clickhouse.host}:${clickhouse.port}/aj` } : {}),
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    running = child;
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
-    for (;;) {
-      const address = /AJ Report: (http\S+)/.exec(output)?.[1];
-      if (address !== undefined) {
-        const body = JSON.stringify({ userName: 'admin', password: TEST_ADMIN_PASSWORD });
-        const headers = { 'content-type': 'application/json' };
-        const response = await fetch(address + BASE_PREFIX + login.path, { method: 'POST', headers, body });
-        const { repData } = (await response.json()) as { repData: { token: string } };
-        return new Service(child, address, repData.token);
-      }
-      if (child.exitCode !== null) throw new Error(`the service ended: ${output}`);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  }
-
-  async kill(): Promise<void> {
-    this.child.kill('SIGKILL');
-    await once(this.child, 'exit');
-  }
-
-  async call<T>(endpoint: Endpoint, params: Readonly<Record<string, string>>, form?: FormData): Promise<T> {
-    const response = await fetch(this.address + BASE_PREFIX + pathOf(endpoint, params), {
-      method: endpoint.method,
-      headers: { authorization: this.token },
-      ...(form ? { body: form } : {}),
-    });
-    const { code, message, data } = (await response.json()) as { code: string; message: string; data: T };
-    if (code !== '200') throw new Error(`${endpoint.id}: ${message}`);
-    return data;
-  }
-
-  async settled(id: string): Promise<DataSourceDetail> {
-    for (;;) {
-      const source = await this.call<DataSourceDetail>(getDataSource, { id });
-      if (source.status !== 'inProgress') return source;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  }
-}
 
 function bookForm(rows: number, fields: Readonly<Record<string, string>> = {}): FormData {
   const data = Array.from({ length: rows }, (_, index) => [index, `第 ${index} 行`, index / 4]);
@@ -145,7 +73,11 @@ describe('A server killed while it imports', () => {
     folder = await makeTestFolder();
     const dataDir = folder.path;
     const form = bookForm(ROWS);
-    let service = await Service.start(dataDir);
+    const start = async () => (running = await ServiceProcess.start(dataDir, warehouse));
+    const warehouse: Record<string, string> = clickhouse
+      ? { AJ_WAREHOUSE: `clickhouse://${clickhouse.host}:${clickhouse.port}/aj` }
+      : {};
+    let service = await start();
     const first = await service.call<{ id: string }>(importDataSource, {}, bookForm(3));
     const grown = await service.call<{ id: string }>(importDataSource, {}, bookForm(3));
     for (const { id } of [first, grown]) await service.settled(id);
@@ -165,7 +97,7 @@ describe('A server killed while it imports', () => {
       const { status } = await service.call<DataSourceDetail>(getDataSource, { id });
       if (status === 'inProgress') cutOff++;
       await service.kill();
-      service = await Service.start(dataDir);
+      service = await start();
     }
     expect(cutOff).toBeGreaterThan(0);
     let whole = 0;
@@ -183,7 +115,7 @@ describe('A server killed while it imports', () => {
       expect(total).toBe((id === first.id || id === grown.id) && source.status === 'failed' ? 3 : added);
     }
     await service.kill();
-    await Service.start(dataDir);
+    await start();
     await expectWholeFiles(dataDir);
     if (clickhouse) await expectWholeDatabases(clickhouse, whole);
   });

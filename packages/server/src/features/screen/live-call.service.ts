@@ -20,9 +20,6 @@ interface Subscription {
   leave: () => void;
 }
 
-/** ms after which a caller that takes nothing is let go */
-const STALL_MS = 60_000;
-
 /**
  * One open call: what came of its queries waits here until the caller reads it, the newest of each only, so that a slow
  * reader costs no more memory than one answer per query, which it shares with the other readers.
@@ -128,7 +125,7 @@ export class LiveCall {
   }
 
   private async handleBeat(): Promise<void> {
-    if (!this.wake && performance.now() - this.readMs > STALL_MS) {
+    if (!this.wake && performance.now() - this.readMs > this.app.config.liveStallSeconds * 1000) {
       this.caller.cut();
       return;
     }
