@@ -9,6 +9,8 @@ interface ValueTableProps {
   readonly rows: readonly Readonly<Record<string, unknown>>[] | undefined;
   /** Number of the first row, from 1. */
   readonly firstNumber?: number;
+  /** Rows that will come: their place is kept while they load. */
+  readonly expected?: number;
 }
 
 interface ValueProps {
@@ -32,7 +34,7 @@ function digitsOf(rows: ValueTableProps['rows'], name: string): number {
 }
 
 /** Rows of typed columns as they are: type under the name, figures right-aligned, null told from empty. */
-export function ValueTable({ columns, rows, firstNumber = 1 }: ValueTableProps) {
+export function ValueTable({ columns, rows, firstNumber = 1, expected = 0 }: ValueTableProps) {
   const t = useT();
   const text = useText();
   const digits = new Map(columns.map(({ name }) => [name, digitsOf(rows, name)]));
@@ -52,7 +54,17 @@ export function ValueTable({ columns, rows, firstNumber = 1 }: ValueTableProps) 
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody aria-busy={rows === undefined}>
+          {rows === undefined
+            ? Array.from({ length: expected }, (_, index) => (
+                <tr key={index}>
+                  <td className="value-table__number number">{firstNumber + index}</td>
+                  <td colSpan={columns.length} className="value-table__waiting">
+                    <span />
+                  </td>
+                </tr>
+              ))
+            : null}
           {rows?.map((row, index) => (
             <tr key={index}>
               <td className="value-table__number number">{firstNumber + index}</td>

@@ -37,19 +37,20 @@ export const dataSourceWords = {
   'source.columnMissing': { zh: '新文件没有，追加的行留空', en: 'not in the file, empty in its rows' },
   'source.columnBrought': { zh: '新增，现有的行留空', en: 'new, empty in the rows that are there' },
   'source.takeAppend': { zh: '仍然追加', en: 'Append anyway' },
+  'source.held': { zh: '待确认', en: 'Awaits your word' },
   'source.heldTitle': { zh: '新表格与现有数据的结构不同', en: 'The new spreadsheet has another structure' },
   'source.heldText': {
     zh: '“{name}”共 {rows} 行，尚未采用，现有数据没有改变。请查看下面的变化后决定。',
     en: '"{name}" has {rows} rows and is not taken over yet; the data are as they were. Look at the changes and decide.',
   },
-  'source.liesIn': { zh: '数据存放在{warehouse}', en: 'The data are in {warehouse}' },
-  'source.moveTo': { zh: '移动到{warehouse}', en: 'Move to {warehouse}' },
+  'source.liesIn': { zh: '数据位置：{warehouse}', en: 'The data are in {warehouse}' },
+  'source.moveTo': { zh: '移动到：{warehouse}', en: 'Move to {warehouse}' },
   'source.moveHint': {
     zh: '用保留的原文件重新导入，成功前数据不变；有 SQL 数据集时先列出，确认后才切换',
     en: 'Imports the kept file again; until then nothing changes. Where SQL data sets use it, they are listed and it waits for your word',
   },
   'source.moveStarted': { zh: '已开始重新导入', en: 'The import has begun' },
-  'source.moveTitle': { zh: '数据已可切换到{warehouse}', en: 'The data are ready in {warehouse}' },
+  'source.moveTitle': { zh: '数据已可切换到：{warehouse}', en: 'The data are ready in {warehouse}' },
   'source.sqlSets': {
     zh: '这 {count} 个 SQL 数据集的写法可能不同，切换后请逐一检查',
     en: 'Another engine may read the SQL of these {count} data sets differently; check each of them',

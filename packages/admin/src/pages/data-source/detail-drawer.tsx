@@ -67,7 +67,12 @@ function TablePreview({ id, table }: { readonly id: string; readonly table: Sour
   const firstNumber = page ? (page.current - 1) * page.size + 1 : 1;
   return (
     <>
-      <ValueTable columns={page?.columns ?? table.columns} rows={page?.records} firstNumber={firstNumber} />
+      <ValueTable
+        columns={page?.columns ?? table.columns}
+        rows={page?.records}
+        firstNumber={firstNumber}
+        expected={Math.min(table.rows, query.pageSize)}
+      />
       {page ? (
         <Pagination
           page={page}
@@ -75,7 +80,9 @@ function TablePreview({ id, table }: { readonly id: string; readonly table: Sour
           sizes={PREVIEW_SIZES}
           onChange={(change) => setQuery(changeQuery(query, change))}
         />
-      ) : null}
+      ) : (
+        <div className="value-table__pages" />
+      )}
     </>
   );
 }
@@ -94,7 +101,7 @@ function Facts({ detail }: { readonly detail: DataSourceDetail }) {
       <div>
         <dt>{t('source.status')}</dt>
         <dd>
-          <StatusCell source={detail} />
+          <StatusCell source={detail} isHeld={detail.held !== undefined} />
         </dd>
       </div>
       {facts.map(([name, value]) => (

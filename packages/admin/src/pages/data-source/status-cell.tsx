@@ -10,12 +10,21 @@ import './data-source.css';
 
 interface StatusCellProps {
   readonly source: Pick<DataSourceListItem, 'status' | 'totalRows'>;
+  /** What its import brought waits for somebody's word. */
+  readonly isHeld?: boolean;
 }
 
 /** Status of an import as a small tag, with the rows so far while it runs. */
-export function StatusCell({ source }: StatusCellProps) {
+export function StatusCell({ source, isHeld = false }: StatusCellProps) {
   const t = useT();
   const text = useText();
+  if (isHeld) {
+    return (
+      <span className="status-tag" data-status="held">
+        {t('source.held')}
+      </span>
+    );
+  }
   const words = text(IMPORT_STATUS_LABELS[source.status]);
   const soFar = t('source.rowsSoFar', { rows: formatNumber(source.totalRows) });
   return (
