@@ -31,15 +31,15 @@ const ANSWER_MAX_LENGTH = 96 * 1024 * 1024;
 const INT32_MAX = 2 ** 31;
 const DAY_MS = 86_400_000;
 
-/** Columns of a statement under its own names; types are settled only once values are bound and it runs. */
+/**
+ * Columns of a statement under its own names. A statement whose parameters have no types knows neither names nor types
+ * before it runs; inside another one, repeated names would be renamed: so it is described, and run for no row.
+ */
 export async function columnsOf(warm: WarmInstance, sql: string, values: readonly PlacedValue[]): Promise<Column[]> {
-  const own = await prepareBound(warm, sql, values);
+  const described = await prepareBound(warm, `describe ${sql}`, values);
   const none = await prepareBound(warm, `select * from (\n${sql}\n) limit 0`, values);
-  const types = (await none.run()).columnTypes();
-  return toColumns(
-    types.map((_, index) => own.columnName(index)),
-    types,
-  );
+  const names = (await described.runAndReadAll()).getRows().map(([name]) => String(name));
+  return toColumns(names, (await none.run()).columnTypes());
 }
 
 /** A text to bind that belongs to no parameter of the author. */

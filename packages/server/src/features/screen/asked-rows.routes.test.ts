@@ -20,6 +20,12 @@ const TABLES = [
 ];
 const ALL = { sourceCode: 'orders', setType: 'sql', dynSentence: 'select * from orders' };
 const TIED = { ...ALL, dynSentence: 'select * from falling order by k -- ties' };
+/** The type of its parameter is settled only by what is bound to it. */
+const PICKED = {
+  ...ALL,
+  dynSentence: "select id, city from orders where (${city} is null or ${city} = '' or city = ${city}) order by id",
+  dataSetParamDtoList: [{ paramName: 'city', paramType: 'String' }],
+};
 const GROUPED = {
   sourceCode: 'orders',
   setType: 'calc',
@@ -35,7 +41,13 @@ describeRoutes('Rows by pages', (ctx) => {
   beforeAll(async () => {
     token = await ctx.login();
     await addSource(ctx.app, 'orders', TABLES);
-    for (const [setCode, query] of Object.entries({ all: ALL, tied: TIED, grouped: GROUPED, mine: MINE })) {
+    for (const [setCode, query] of Object.entries({
+      all: ALL,
+      tied: TIED,
+      picked: PICKED,
+      grouped: GROUPED,
+      mine: MINE,
+    })) {
       await ctx.call(testTransform, { token, body: query });
       await ctx.call(createDataSet, { token, body: { ...query, setCode, setName: setCode } });
     }
@@ -100,6 +112,14 @@ describeRoutes('Rows by pages', (ctx) => {
       'data-set/field-unknown',
       expect.stringContaining('id, city, amount, owner'),
     ]);
+  });
+
+  it('come from statements whose parameters have no type of their own, with a value and without', async () => {
+    const page = { number: 2, size: 3 };
+    const all = await read({ setCode: 'picked', page });
+    expect([all.total, all.data.map(({ id }) => id)]).toEqual([1000, [4, 5, 6]]);
+    const some = await read({ setCode: 'picked', contextData: { city: 'c1' }, page });
+    expect([some.total, some.data.map(({ id }) => id)]).toEqual([334, [10, 13, 16]]);
   });
 
   it('count what the caller may see only', async () => {
