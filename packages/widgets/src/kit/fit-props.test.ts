@@ -45,4 +45,10 @@ describe('the properties of a chart', () => {
     expect(fitted(200, 120, setup)).toMatchObject(setup);
     expect(fitted(1200, 800, setup)).toMatchObject(setup);
   });
+
+  it('follow the box where what was set by hand is the default', () => {
+    const { textFontSize } = resolveProps(barChart, {}, 1);
+    expect(fitted(1200, 800, { textFontSize }).textFontSize).toBe(25);
+    expect(fitted(1200, 800, { textFontSize: textFontSize + 1 }).textFontSize).toBe(textFontSize + 1);
+  });
 });
