@@ -96,6 +96,8 @@ function toGeo(props: GeoMapProps, map: DrawnMap, top: number, bottom: number, {
     roam: props.isRoam,
     scaleLimit: { min: 1, max: 16 },
     aspectScale: map.aspect,
+    // A box of another form would stretch the land.
+    preserveAspect: true,
     left: props.marginLeft,
     right: props.marginRight,
     top,

@@ -111,6 +111,17 @@ describe('the option of a map', () => {
     expect(data.filter(({ value }) => Number.isFinite(value))).toHaveLength(1);
   });
 
+  it('keeps the form of the land in a box of any form', () => {
+    const formIn = (width: number, height: number) => {
+      const option = optionOf([{ n: '星港', v: 3 }], NAMED, { emptyColor: '#123456' }, { width, height });
+      const [, path = ''] = /<path d="([^"]+)" fill="#123456"/.exec(toPicture(option, width, height, '#000000')) ?? [];
+      const numbers = [...path.matchAll(/-?[\d.]+/g)].map(Number);
+      const across = (list: readonly number[]) => Math.max(...list) - Math.min(...list);
+      return across(numbers.filter((_, i) => i % 2 === 0)) / across(numbers.filter((_, i) => i % 2 === 1));
+    };
+    expect(formIn(800, 300)).toBeCloseTo(formIn(400, 600), 2);
+  });
+
   it('draws only the layers that are on', () => {
     const rows = [{ n: '星港', v: 3 }];
     const idsOf = (setup: Record<string, unknown>) =>

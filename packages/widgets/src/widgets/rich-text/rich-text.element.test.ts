@@ -59,6 +59,19 @@ describe('the rich text element', () => {
     expect(frame.scrollHeight).to.be.at.most(frame.clientHeight + 1);
   });
 
+  it('becomes larger in a vast box, where nobody set its size', async () => {
+    const sizeOf = async (values: Partial<AjRichText>) => {
+      const element = await show(values);
+      element.style.cssText = 'width:1200px;min-width:1200px;height:800px';
+      element.requestUpdate();
+      await element.updateComplete;
+      await nextFrame();
+      return element.renderRoot.querySelector<HTMLElement>('.frame')!.style.fontSize;
+    };
+    expect(await sizeOf({ text: 'a' })).to.equal('25px');
+    expect(await sizeOf({ text: 'a', fontSize: 20 })).to.equal('20px');
+  });
+
   it('needs no data without fields', async () => {
     const element = await show({ table: toTable([]), text: '通知' });
     expect(nodesOf(element, 'p')[0]?.textContent).to.equal('通知');

@@ -1,4 +1,5 @@
 import { css, html, nothing, type PropertyValues } from 'lit';
+import { suitBox } from '../../kit/fit-props.ts';
 import { fitFontSize } from '../../kit/fit-text.ts';
 import { registerElement } from '../../kit/register-element.ts';
 import { safeLink } from '../../kit/safe-url.ts';
@@ -222,7 +223,11 @@ export class AjRichText extends Base {
   #fit(): void {
     const frame = this.renderRoot.querySelector<HTMLElement>('.frame');
     if (!frame) return;
-    const size = fitFontSize(this.shrinks ? 'shrink' : 'none', this.fontSize, (sizePx) => {
+    const box = { width: frame.clientWidth, height: frame.clientHeight };
+    // What may become smaller is larger in a vast box.
+    const suited = this.shrinks ? suitBox(this.props, richText, box).fontSize : 0;
+    const wanted = Math.max(this.fontSize, suited);
+    const size = fitFontSize(this.shrinks ? 'shrink' : 'none', wanted, (sizePx) => {
       frame.style.fontSize = `${sizePx}px`;
       return frame.scrollHeight <= frame.clientHeight + 1 && frame.scrollWidth <= frame.clientWidth + 1;
     });
