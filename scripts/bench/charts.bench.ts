@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
 import { CHROME_FLAGS, findChrome } from '../chrome.mjs';
 import type { BenchResult } from './bench-result.ts';
+import { watchMainThread } from './main-thread.ts';
+import { medianOf } from './query/median.ts';
 import { servePages } from './serve-pages.ts';
 
 const here = fileURLToPath(new URL('charts/', import.meta.url));
@@ -26,25 +28,18 @@ const REFRESHES = 5;
 /** Asking the page at every frame would make it draw frames that it does not want. */
 const WAITING = { timeout: 60_000, polling: 100 };
 
-/** ms that the main thread was on a processor: what else runs on the machine does not count. */
-async function readTaskMs(devtools: CDPSession): Promise<number> {
-  const { metrics } = await devtools.send('Performance.getMetrics');
-  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
-}
-
 /** Every widget gets other numbers, several times; the mean of what the main thread did for one round. */
 async function measureRefresh(page: Page, devtools: CDPSession): Promise<number> {
-  await devtools.send('Performance.setTimeDomain', { timeDomain: 'threadTicks' });
-  await devtools.send('Performance.enable');
+  const readTaskMs = await watchMainThread(devtools);
   const refresh = (round: number) =>
     page.evaluate(async (next) => {
       await window.benchRefresh?.(next);
       await new Promise((resolve) => setTimeout(resolve, 400));
     }, round);
   await refresh(1);
-  const before = await readTaskMs(devtools);
+  const before = await readTaskMs();
   for (let round = 2; round < 2 + REFRESHES; round++) await refresh(round);
-  return ((await readTaskMs(devtools)) - before) / REFRESHES;
+  return ((await readTaskMs()) - before) / REFRESHES;
 }
 
 /** One cold visit of a page in a browser context of its own. */
@@ -69,10 +64,6 @@ async function visit(browser: Browser, address: string): Promise<Sample> {
   }
 }
 
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
-
 type Screen = (typeof SCREENS)[number];
 
 async function measureScreen(browser: Browser, origin: string, screen: Screen): Promise<readonly BenchResult[]> {
@@ -83,8 +74,8 @@ async function measureScreen(browser: Browser, origin: string, screen: Screen): 
     for (const name of PAGES) samples[name].push(await visit(browser, addressOf(name)));
   }
   const compare = (what: string, key: keyof Sample, unit: string, target: number): BenchResult => {
-    const measured = median(samples.ours.map((one) => one[key]));
-    const floor = median(samples.floor.map((one) => one[key]));
+    const measured = medianOf(samples.ours.map((one) => one[key]));
+    const floor = medianOf(samples.floor.map((one) => one[key]));
     return { name: `${screen.count} widgets: ${what}`, measured, unit, floor, ratio: measured / floor, target };
   };
   return [

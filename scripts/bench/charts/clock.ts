@@ -4,6 +4,8 @@ declare global {
     benchPaintedMs?: number;
     /** ms by which long tasks exceeded 50 ms each */
     benchBlockedMs?: number;
+    /** ms of the longest task until then; 0 = none above 50 ms */
+    benchLongestMs?: number;
     benchError?: string;
     /** Gives every widget the data of another round; resolves when all are painted. */
     benchRefresh?: (round: number) => Promise<void>;
@@ -11,8 +13,12 @@ declare global {
 }
 
 let blockedMs = 0;
+let longestMs = 0;
 new PerformanceObserver((list) => {
-  for (const task of list.getEntries()) blockedMs += Math.max(task.duration - 50, 0);
+  for (const { duration } of list.getEntries()) {
+    blockedMs += Math.max(duration - 50, 0);
+    longestMs = Math.max(longestMs, duration);
+  }
 }).observe({ type: 'longtask', buffered: true });
 
 /** Resolves when the frame that shows what was drawn has begun: with the second frame that comes. */
@@ -26,6 +32,7 @@ export function notePainted(): void {
     window.benchPaintedMs = performance.now();
     // Long tasks are reported late: give them a moment.
     setTimeout(() => {
+      window.benchLongestMs = longestMs;
       window.benchBlockedMs = blockedMs;
     }, 300);
   });

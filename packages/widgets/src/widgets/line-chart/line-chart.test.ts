@@ -69,6 +69,12 @@ describe('the line of a line chart', () => {
     expect(lineOf([1, 2, 3], { markPoint: false })?.showSymbol).toBe(false);
   });
 
+  it('is sampled down to the pixels of its box when it is long, without points and labels', () => {
+    const long = lineOf(Array.from({ length: 100_000 }, (_, i) => Math.round(1000 * Math.sin(i / 5000))));
+    expect(long).toMatchObject({ sampling: 'lttb', showSymbol: false, label: { show: false } });
+    expect(long?.data).toHaveLength(100_000);
+  });
+
   it('shows a single value as a point', () => {
     expect(lineOf([5], { markPoint: false })?.showSymbol).toBe(true);
   });
