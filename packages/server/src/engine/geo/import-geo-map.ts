@@ -1,10 +1,8 @@
 import { AppError } from '@aj-report/contract';
-import { askChild, type ChildAnswer, type ChildLimits } from '../process/ask-child.ts';
+import { askChild, type ChildLimits } from '../process/ask-child.ts';
 import { childEntry } from '../process/child-entry.ts';
 import type { MapFacts } from './geo-map.types.ts';
 import type { MapRequest } from './load-geo-map.ts';
-
-export type MapAnswer = ChildAnswer<MapFacts>;
 
 /**
  * Reads a map in a process of its own.

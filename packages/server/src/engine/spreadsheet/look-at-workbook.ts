@@ -1,10 +1,8 @@
 import { AppError, type LookedSheet } from '@aj-report/contract';
-import { askChild, type ChildAnswer } from '../process/ask-child.ts';
+import { askChild } from '../process/ask-child.ts';
 import { childEntry } from '../process/child-entry.ts';
 import { toSizeText } from './import-fault.ts';
 import type { LookRequest } from './look-at-sheets.ts';
-
-export type LookAnswer = ChildAnswer<LookedSheet[]>;
 
 const DEADLINE_MS = 60_000;
 

@@ -1,104 +1,12 @@
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
-import {
-  allDataSources,
-  BASE_PREFIX,
-  createDataSet,
-  deleteDataSource,
-  downloadOriginal,
-  getDataSource,
-  importDataSource,
-  listDataSources,
-  pathOf,
-  previewDataSource,
-  reimportDataSource,
-  settleImport,
-  testTransform,
-  type DataSourceDetail,
-} from '@aj-report/contract';
+import { allDataSources, downloadOriginal, importDataSource, listDataSources } from '@aj-report/contract';
 import { expect, it } from 'vitest';
-import * as XLSX from 'xlsx';
-import { describeRoutes, EVERY_WAREHOUSE, type RouteContext } from '../../testing/route-suite.ts';
-
-type Rows = readonly (readonly (string | number | null)[])[];
-
-/** A workbook of sheets by name. */
-function book(sheets: Readonly<Record<string, Rows>>, bookType: 'xlsx' | 'biff8' = 'xlsx'): Buffer {
-  const workbook = XLSX.utils.book_new();
-  for (const [name, rows] of Object.entries(sheets)) {
-    XLSX.utils.book_append_sheet(workbook, XLSX.utils.aoa_to_sheet(rows.map((row) => [...row])), name);
-  }
-  return XLSX.write(workbook, { type: 'buffer', bookType, compression: true }) as Buffer;
-}
-
-const SALES = book({
-  销售: [
-    ['地区', '金额', '工号'],
-    ['华东', 10.3, '007'],
-    ['华南', 5, '008'],
-  ],
-  Empty: [],
-  数量: [['n'], ...Array.from({ length: 25 }, (_, index) => [index])],
-});
-
-function formOf(bytes: Buffer, name: string, fields: Readonly<Record<string, string>> = {}): FormData {
-  const form = new FormData();
-  for (const [key, value] of Object.entries(fields)) form.append(key, value);
-  form.append('file', new Blob([new Uint8Array(bytes)]), name);
-  return form;
-}
-
-class Client {
-  constructor(
-    private readonly ctx: RouteContext,
-    readonly token: string,
-  ) {}
-
-  upload(bytes: Buffer, name = '销售 报表（一）.xlsx', fields: Readonly<Record<string, string>> = {}) {
-    return this.ctx.call(importDataSource, { token: this.token, form: formOf(bytes, name, fields) });
-  }
-
-  reimport(id: string, bytes: Buffer, name = '新.xlsx', fields: Readonly<Record<string, string>> = {}) {
-    return this.ctx.call(reimportDataSource, { token: this.token, params: { id }, form: formOf(bytes, name, fields) });
-  }
-
-  async get(id: string, lang = 'zh'): Promise<DataSourceDetail> {
-    return (await this.ctx.call(getDataSource, { token: this.token, params: { id }, query: { lang } })).data;
-  }
-
-  /** Waits until the import is over. */
-  async settled(id: string): Promise<DataSourceDetail> {
-    for (;;) {
-      const source = await this.get(id);
-      if (source.status !== 'inProgress') return source;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  }
-
-  async imported(bytes = SALES, fields: Readonly<Record<string, string>> = {}): Promise<DataSourceDetail> {
-    return this.settled((await this.upload(bytes, undefined, fields)).data.id);
-  }
-
-  preview(id: string, query: Readonly<Record<string, string>> = {}) {
-    return this.ctx.call(previewDataSource, { token: this.token, params: { id }, query });
-  }
-
-  remove(id: string) {
-    return this.ctx.call(deleteDataSource, { token: this.token, params: { id } });
-  }
-}
-
-async function filesOf(ctx: RouteContext): Promise<string[]> {
-  const { dataDir } = ctx.app.config;
-  const folders = ['originals', 'warehouse', 'drafts'].map((name) => readdir(path.join(dataDir, name)));
-  const tables = ((await ctx.app.clickhouse?.list()) ?? []).map(({ jobId }) => jobId);
-  return (await Promise.all(folders)).flat().concat(tables);
-}
+import { describeRoutes, EVERY_WAREHOUSE } from '../../testing/route-suite.ts';
+import { book, filesOf, SALES, SourceClient } from './source-client.testing.ts';
 
 describeRoutes(
   'Data sources',
   (ctx) => {
-    const signIn = async () => new Client(ctx, await ctx.login());
+    const signIn = async () => new SourceClient(ctx, await ctx.login());
 
     it('take text files, whose one table keeps its name whatever the next file is called', async () => {
       const client = await signIn();
@@ -241,96 +149,6 @@ describeRoutes(
       expect(await client.settled(data.id)).toMatchObject({ status: 'success', tables: [{ name: '旧', rows: 1 }] });
     });
 
-    it('switch over to a new workbook in one step, and keep the old data when it fails', async () => {
-      const client = await signIn();
-      const { id, sourceCode } = await client.imported();
-      expect((await client.reimport(id, book({ a: [] }))).data).toEqual({ id, sourceCode });
-      const failed = await client.settled(id);
-      expect(failed).toMatchObject({ status: 'failed', totalRows: 27, tables: [{ name: '销售' }, { name: '数量' }] });
-      expect((await client.preview(id)).data.total).toBe(2);
-      const grown = book({
-        销售: [
-          ['地区', '金额', '工号', '备注'],
-          ['西北', 1.5, '009', 'x'],
-        ],
-        数量: [['n'], [1]],
-      });
-      await client.reimport(id, grown);
-      const replaced = await client.settled(id);
-      expect(replaced).toMatchObject({ status: 'success', failureReason: null, fileName: '新.xlsx', totalRows: 2 });
-      expect((await client.preview(id)).data.records).toEqual([{ 地区: '西北', 金额: 1.5, 工号: '009', 备注: 'x' }]);
-    });
-
-    it('hold back a new workbook that takes something away until somebody decides', async () => {
-      const client = await signIn();
-      const { id, sourceCode } = await client.imported();
-      const save = async (setCode: string, dynSentence: string) => {
-        const query = { sourceCode, setType: 'sql', dynSentence };
-        await ctx.call(testTransform, { token: client.token, body: query });
-        await ctx.call(createDataSet, { token: client.token, body: { ...query, setCode, setName: setCode } });
-      };
-      await save('sums', 'select sum("金额") as s from "销售"');
-      await save('areas', 'select "地区" from "销售"');
-      const less = book({
-        销售: [
-          ['地区', '工号'],
-          ['西北', 9],
-        ],
-      });
-      await client.reimport(id, less);
-      const waiting = await client.settled(id);
-      expect(waiting).toMatchObject({ status: 'failed', totalRows: 27, tables: [{ name: '销售' }, { name: '数量' }] });
-      expect(waiting.failureReason).toContain('现有数据没有改变');
-      expect(waiting.held).toMatchObject({
-        fileName: '新.xlsx',
-        totalRows: 1,
-        changes: [
-          {
-            table: '销售',
-            change: 'kept',
-            columns: [
-              { name: '金额', before: 'decimal' },
-              { name: '工号', before: 'string', after: 'integer' },
-            ],
-          },
-          { table: '数量', change: 'removed' },
-        ],
-        brokenSets: [{ setCode: 'sums', reason: expect.stringContaining('金额') as string }],
-      });
-      const settle = (accept: 0 | 1) =>
-        ctx.call(settleImport, { token: client.token, params: { id }, body: { accept } });
-      expect((await settle(0)).status).toBe(200);
-      expect(await client.get(id)).toMatchObject({ status: 'success', totalRows: 27, failureReason: null });
-      expect((await client.get(id)).held).toBe(undefined);
-      expect((await settle(1)).code).toBe('data-source/nothing-held');
-
-      await client.reimport(id, less);
-      await client.settled(id);
-      expect((await settle(1)).status).toBe(200);
-      expect(await client.get(id)).toMatchObject({ status: 'success', fileName: '新.xlsx', totalRows: 1 });
-      expect((await client.preview(id)).data.records).toEqual([{ 地区: '西北', 工号: 9 }]);
-    });
-
-    it('run one import at a time', async () => {
-      const client = await signIn();
-      const { data } = await client.upload(SALES);
-      expect(await client.reimport(data.id, SALES)).toMatchObject({ status: 409, code: 'data-source/busy' });
-      expect((await client.settled(data.id)).status).toBe('success');
-      expect((await client.reimport('none', SALES)).code).toBe('record/not-found');
-    });
-
-    it('give back the workbook as it was uploaded', async () => {
-      const client = await signIn();
-      const { id } = await client.imported();
-      const url = BASE_PREFIX + pathOf(downloadOriginal, { id });
-      const original = await ctx.app.inject({ url, headers: { authorization: client.token } });
-      expect(original.rawPayload.equals(SALES)).toBe(true);
-      expect(original.headers).toMatchObject({
-        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent('销售 报表（一）.xlsx')}`,
-        'content-length': String(SALES.length),
-      });
-    });
-
     it('are listed by page, filter and order', async () => {
       const client = await signIn();
       const { id } = await client.imported(SALES, { sourceName: '筛选 100%', sourceCode: 'filter_me' });
@@ -345,62 +163,6 @@ describeRoutes(
       const all = (await ctx.call(allDataSources, { token: client.token })).data;
       expect(all.find((source) => source.id === id)?.tables.map(({ name }) => name)).toEqual(['销售', '数量']);
       expect(all.every((source) => source.tables.length > 0)).toBe(true);
-    });
-
-    it('cannot be deleted while data sets use them, and leave nothing when they are', async () => {
-      const client = await signIn();
-      const { id, sourceCode } = await client.imported();
-      const audit = { createBy: 'a', createTime: '', updateBy: 'a', updateTime: '' };
-      const set = {
-        setDesc: '',
-        setType: 'sql',
-        dynSentence: '',
-        params: '[]',
-        columns: '[]',
-        caseResult: '',
-        enableFlag: 1,
-      };
-      await ctx.app.db
-        .insertInto('dataSet')
-        .values({ id: `set_${id}`, setCode: `set_${id}`, setName: '月销售', sourceCode, ...set, ...audit })
-        .execute();
-      expect(await client.remove(id)).toMatchObject({
-        status: 409,
-        code: 'record/in-use',
-        message: expect.stringContaining('月销售') as string,
-      });
-      await ctx.app.db.deleteFrom('dataSet').where('id', '=', `set_${id}`).execute();
-      const jobs = await ctx.app.db.selectFrom('importJob').where('sourceId', '=', id).select('id').execute();
-      expect((await client.remove(id)).status).toBe(200);
-      expect((await client.remove(id)).code).toBe('record/not-found');
-      const files = await filesOf(ctx);
-      for (const job of jobs) expect(files.filter((name) => name.startsWith(job.id))).toEqual([]);
-    });
-
-    it('cancel a running import when they are deleted', async () => {
-      const client = await signIn();
-      const { data } = await client.upload(SALES);
-      const [job] = await ctx.app.db.selectFrom('importJob').where('sourceId', '=', data.id).select('id').execute();
-      expect((await client.remove(data.id)).status).toBe(200);
-      await client.imported();
-      expect((await filesOf(ctx)).filter((name) => name.startsWith(job!.id))).toEqual([]);
-    });
-
-    it('keep replaced data for queries under way, then let them go', async () => {
-      const client = await signIn();
-      const { id } = await client.imported();
-      const versions = () =>
-        ctx.app.db.selectFrom('dataSourceVersion').where('sourceId', '=', id).select('id').execute();
-      const [old] = await versions();
-      await client.reimport(id, SALES);
-      await client.settled(id);
-      await ctx.app.importJobs.collectReplaced();
-      expect((await versions()).length).toBe(2);
-      ctx.clock.advance(5 * 60_000);
-      await ctx.app.importJobs.collectReplaced();
-      expect((await versions()).length).toBe(1);
-      expect((await filesOf(ctx)).filter((name) => name.startsWith(old!.id))).toEqual([]);
-      expect((await client.preview(id)).data.total).toBe(2);
     });
   },
   { env: { AJ_IMPORT_COLUMNS: '20', AJ_IMPORT_FILE_BYTES: '300000' }, variants: EVERY_WAREHOUSE },
