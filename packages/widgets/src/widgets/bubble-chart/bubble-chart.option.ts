@@ -69,6 +69,8 @@ function toItem(point: Point, rank: number, colour: string, drawing: Drawing): I
       show: hasNames && point.name !== '',
       position: isInside ? 'inside' : 'top',
       color: props.fontColor || (isInside ? inkOn(colour) : context.theme.text),
+      // A name above its bubble may stand on another one.
+      ...(isInside ? {} : { textBorderColor: context.theme.tooltipBackground, textBorderWidth: 2 }),
     },
   } as Item;
 }

@@ -29,6 +29,7 @@ export class AjIframeCarousel extends Base {
         height: 100%;
         overflow: hidden;
         background: var(--aj-panel);
+        container-type: inline-size;
       }
       .box[data-tabs='bottom'] {
         flex-direction: column-reverse;
@@ -57,13 +58,15 @@ export class AjIframeCarousel extends Base {
         flex: none;
         overflow: hidden;
         border-bottom: 1px solid var(--aj-border);
+        /* Names of three pages fit into any box. */
+        font-size: min(1em, max(11px, 5.5cqi));
       }
       .tab {
         position: relative;
         flex: 0 1 auto;
         min-width: 3.4em;
         max-width: 16em;
-        padding: 0.5em 1.1em;
+        padding: 0.5em min(1.1em, 3cqi);
         overflow: hidden;
         border: 0;
         background: none;

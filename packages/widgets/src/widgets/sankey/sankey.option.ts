@@ -15,6 +15,8 @@ import type { SankeyProps } from './sankey.widget.ts';
 const NOTE = 18;
 /** Share of the drawing's width that the labels at the end may take. */
 const END_SHARE = 0.22;
+/** px by which Latin letters are narrower than estimated; the gap behind a label takes the rest */
+const ESTIMATE = 8;
 /** px of the drawing below which labels would hide the flows */
 const LEAST = { width: 180, height: 80 };
 
@@ -88,7 +90,7 @@ function writeNode(name: string, width: number, { props, context, totals }: Draw
   const whole = props.numberValue
     ? `${name}  ${formatNumber(totals.get(name), context.language, { short: true })}`
     : name;
-  return textWidth(whole, props.fontSize) <= width
+  return textWidth(whole, props.fontSize) <= width + ESTIMATE
     ? whole
     : elide(name, props.fontSize, Math.max(width, props.fontSize * 2));
 }
