@@ -1,5 +1,6 @@
 import { listGeoMaps, type ChoiceOption } from '@aj-report/contract';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { call } from '../../api/call.ts';
 import { useCan } from '../../session/use-can.tsx';
 import { useFormSettings, type ControlProps } from '../control.ts';
@@ -48,17 +49,30 @@ export function MapControl(props: ControlProps) {
         </button>
       ) : null}
       {isOpen ? (
-        <Suspense fallback={null}>
-          <MapUploadDialog
-            onClose={() => setIsOpen(false)}
-            onUploaded={(mapCode) => {
-              setIsOpen(false);
-              setTurn(turn + 1);
-              props.onChange(mapCode, 'done');
-            }}
-          />
-        </Suspense>
+        <UploadDialog
+          onClose={() => setIsOpen(false)}
+          onUploaded={(mapCode) => {
+            setIsOpen(false);
+            setTurn(turn + 1);
+            props.onChange(mapCode, 'done');
+          }}
+        />
       ) : null}
     </div>
+  );
+}
+
+interface UploadDialogProps {
+  onClose(): void;
+  onUploaded(mapCode: string): void;
+}
+
+/** Stands outside of the property panel, whose compact form would shape that of the dialog. */
+function UploadDialog(props: UploadDialogProps) {
+  return createPortal(
+    <Suspense fallback={null}>
+      <MapUploadDialog {...props} />
+    </Suspense>,
+    document.body,
   );
 }

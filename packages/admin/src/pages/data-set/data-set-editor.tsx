@@ -1,4 +1,4 @@
-import { isConnectionKind, SET_TYPE_LABELS, SET_TYPES, type SetType } from '@aj-report/contract';
+import { isConnectionKind, SET_TYPE_LABELS, type SetType } from '@aj-report/contract';
 import { useRef } from 'react';
 import { valuesOf } from '../../crud/child-rows.ts';
 import { Form, useFocusFirstProblem } from '../../form/form.tsx';
@@ -7,7 +7,7 @@ import { currentLanguage } from '../../i18n/language.ts';
 import { Modal } from '../../shell/modal.tsx';
 import { CalculationPane } from './calculation-pane.tsx';
 import { CachePane, ParamsPane, RulesPane, StepsPane } from './detail-panes.tsx';
-import { missingParams, quoteFor, quoteName, type Draft } from './draft.ts';
+import { missingParams, quoteFor, quoteName, setTypesOf, withSource, type Draft } from './draft.ts';
 import { EditorTabs, type EditorTab } from './editor-tabs.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { RequestPane } from './request-pane.tsx';
@@ -52,9 +52,7 @@ function TypeChoice({ editor, draft }: PartProps) {
   const t = useT();
   const text = useText();
   const sourceType = editor.source?.sourceType;
-  const known: readonly string[] = SET_TYPES.filter(
-    (type) => sourceType === undefined || (type === 'http') === (sourceType === 'http'),
-  );
+  const known = setTypesOf(sourceType);
   const types = known.includes(draft.setType) ? known : [draft.setType, ...known];
   return (
     <div className="set-type" role="group" aria-label={t('set.type')}>
@@ -66,7 +64,7 @@ function TypeChoice({ editor, draft }: PartProps) {
           aria-pressed={type === draft.setType}
           onClick={() => editor.setDraft({ ...draft, setType: type })}
         >
-          {known.includes(type) ? text(SET_TYPE_LABELS[type as SetType]) : type}
+          {type in SET_TYPE_LABELS ? text(SET_TYPE_LABELS[type as SetType]) : type}
         </button>
       ))}
     </div>
@@ -78,6 +76,8 @@ function Basics({ editor, draft, isNew }: PartProps & { readonly isNew: boolean 
     value: one.sourceCode,
     label: { zh: one.sourceName, en: one.sourceName },
   }));
+  const chooseSource = (code: string) =>
+    withSource(draft, code, editor.sources?.find((one) => one.sourceCode === code)?.sourceType);
   return (
     <div className="set-editor__basics">
       <Form
@@ -88,7 +88,9 @@ function Basics({ editor, draft, isNew }: PartProps & { readonly isNew: boolean 
         language={currentLanguage()}
         locked={isNew ? NONE : LOCKED}
         choices={{ sourceCode: choices }}
-        onChange={(name, value) => editor.setDraft({ ...draft, [name]: value })}
+        onChange={(name, value) =>
+          editor.setDraft(name === 'sourceCode' ? chooseSource(String(value ?? '')) : { ...draft, [name]: value })
+        }
       />
     </div>
   );

@@ -10,6 +10,7 @@ import {
   toQuery,
   toSave,
   usedParams,
+  withSource,
   type Draft,
 } from './draft.ts';
 
@@ -79,5 +80,15 @@ describe('the editor of a data set', () => {
 
   it('quotes names as SQL wants it', () => {
     expect(quoteName('销售"额"')).toBe('"销售""额"""');
+  });
+});
+
+describe('another source', () => {
+  it('makes a request of what it cannot answer by SQL, and leaves what it can', () => {
+    const request = withSource(EMPTY_DRAFT, 'api', 'http');
+    expect([request.sourceCode, request.setType]).toEqual(['api', 'http']);
+    expect(withSource(request, 'db', 'postgresql').setType).toBe('sql');
+    expect(withSource({ ...EMPTY_DRAFT, setType: 'calc' }, 'sheet', 'spreadsheet').setType).toBe('calc');
+    expect(withSource(request, '', undefined).setType).toBe('http');
   });
 });

@@ -3,6 +3,7 @@ import {
   paramFields,
   problemOf,
   rowRuleFields,
+  SET_TYPES,
   type Calculation,
   type DataSetDetail,
   type DataSetParam,
@@ -49,6 +50,18 @@ export const EMPTY_DRAFT: Draft = {
   rules: [],
   cacheSeconds: null,
 };
+
+/** Types that a set over a source can have: an API is asked by requests, everything else by SQL or calculation. */
+export function setTypesOf(sourceType: string | undefined): readonly string[] {
+  return SET_TYPES.filter((type) => sourceType === undefined || (type === 'http') === (sourceType === 'http'));
+}
+
+/** The draft over another source, of a type that the source has. */
+export function withSource(draft: Draft, sourceCode: string, sourceType: string | undefined): Draft {
+  const types = setTypesOf(sourceType);
+  const setType = types.includes(draft.setType) ? draft.setType : (types[0] ?? draft.setType);
+  return { ...draft, sourceCode, setType };
+}
 
 export function toDraft(detail: DataSetDetail): Draft {
   const { setName, setCode, setDesc, sourceCode, setType, dynSentence, tableName, groupFields, calculations } = detail;

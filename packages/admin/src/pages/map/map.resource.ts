@@ -47,13 +47,13 @@ function columns({ openDetail }: MapDialogs): Resource<Row>['columns'] {
     {
       field: 'outline',
       label: WORDS['map.outline'],
-      minWidth: 76,
+      minWidth: 92,
       render: (row) => createElement(MapOutline, { outline: row.outline }),
     },
     {
       field: 'nameZh',
       label: WORDS['map.name'],
-      minWidth: 150,
+      minWidth: 130,
       sortable: true,
       render: (row) =>
         createElement(NameCell, { name: mapName(row, currentLanguage()), onOpen: () => openDetail(row) }),
@@ -63,7 +63,7 @@ function columns({ openDetail }: MapDialogs): Resource<Row>['columns'] {
     {
       field: 'points',
       label: WORDS['map.points'],
-      minWidth: 120,
+      minWidth: 100,
       render: (row) => createElement(TextCell, { text: writePoints(row) }),
     },
     {
@@ -73,7 +73,7 @@ function columns({ openDetail }: MapDialogs): Resource<Row>['columns'] {
       sortable: true,
       render: (row) => createElement(TextCell, { text: `${formatNumber(Math.ceil(row.bytes / KB))} KB` }),
     },
-    { field: 'createBy', label: WORDS['crud.createBy'], minWidth: 90 },
+    { field: 'createBy', label: WORDS['crud.createBy'], minWidth: 104 },
     { field: 'updateTime', label: WORDS['crud.updateTime'], kind: 'time', minWidth: 144, sortable: true },
   ];
 }
