@@ -12,6 +12,7 @@ import { valueLabelFields } from '../../fields/value-label.fields.ts';
 import { timeAxisFields } from '../../fields/time-axis.fields.ts';
 import { itemConditionFields } from '../../fields/condition.fields.ts';
 import { selectEvent } from '../../fields/select.event.ts';
+import { seriesSlot } from '../../fields/series.slot.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
 
 export const barChart = defineWidget({
@@ -39,11 +40,7 @@ export const barChart = defineWidget({
       many: true,
       required: true,
     },
-    series: {
-      label: { zh: '系列', en: 'Series' },
-      kind: 'dimension',
-      hint: { zh: '按此字段的值拆分为多个系列', en: 'Makes one series per value of the field' },
-    },
+    series: seriesSlot,
   },
   fields: {
     ...layerFields,

@@ -8,6 +8,7 @@ import { legendFields } from '../../fields/legend.fields.ts';
 import { lineFields } from '../../fields/line.fields.ts';
 import { marginFields } from '../../fields/margin.fields.ts';
 import { selectEvent } from '../../fields/select.event.ts';
+import { seriesSlot } from '../../fields/series.slot.ts';
 import { titleFields } from '../../fields/title.fields.ts';
 import { tooltipFields } from '../../fields/tooltip.fields.ts';
 import { valueLabelFields } from '../../fields/value-label.fields.ts';
@@ -61,11 +62,7 @@ export const barLineChart = defineWidget({
       hint: { zh: '用折线表示的数值，对应右轴', en: 'Numbers drawn as lines, on the right axis' },
       many: true,
     },
-    series: {
-      label: { zh: '系列', en: 'Series' },
-      kind: 'dimension',
-      hint: { zh: '按此字段的值拆分为多个系列', en: 'Makes one series per value of the field' },
-    },
+    series: seriesSlot,
   },
   fields: {
     ...layerFields,

@@ -6,6 +6,7 @@ import { layerFields } from '../../fields/layer.fields.ts';
 import { legendFields } from '../../fields/legend.fields.ts';
 import { marginFields } from '../../fields/margin.fields.ts';
 import { selectEvent } from '../../fields/select.event.ts';
+import { seriesSlot } from '../../fields/series.slot.ts';
 import { titleFields } from '../../fields/title.fields.ts';
 import { tooltipFields } from '../../fields/tooltip.fields.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
@@ -49,11 +50,7 @@ export const boxPlotChart = defineWidget({
       kind: 'measure',
       hint: { zh: '原始数值，由组件计算四分位', en: 'The values themselves; the widget finds the quartiles' },
     },
-    series: {
-      label: { zh: '系列', en: 'Series' },
-      kind: 'dimension',
-      hint: { zh: '按此字段的值拆分为多个系列', en: 'Makes one series per value of the field' },
-    },
+    series: seriesSlot,
     min: measure('最小值', 'Least'),
     q1: measure('下四分位数', 'Lower quartile'),
     median: measure('中位数', 'Median'),

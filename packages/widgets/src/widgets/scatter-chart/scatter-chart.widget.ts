@@ -7,6 +7,7 @@ import { legendFields } from '../../fields/legend.fields.ts';
 import { marginFields } from '../../fields/margin.fields.ts';
 import { pointFields } from '../../fields/points.fields.ts';
 import { selectEvent } from '../../fields/select.event.ts';
+import { seriesSlot } from '../../fields/series.slot.ts';
 import { titleFields } from '../../fields/title.fields.ts';
 import { tooltipFields } from '../../fields/tooltip.fields.ts';
 import { valueLabelFields } from '../../fields/value-label.fields.ts';
@@ -38,11 +39,7 @@ export const scatterChart = defineWidget({
       many: true,
       required: true,
     },
-    series: {
-      label: { zh: '系列', en: 'Series' },
-      kind: 'dimension',
-      hint: { zh: '按此字段的值拆分为多个系列', en: 'Makes one series per value of the field' },
-    },
+    series: seriesSlot,
     value: {
       label: { zh: '大小', en: 'Size' },
       kind: 'measure',
