@@ -8,9 +8,9 @@ const lines = (data: readonly number[], more: object = {}) => ({
   series: [{ type: 'line', name: 'Sales', itemStyle: { color: 'red' }, data, ...more }],
 });
 const LISTS = ['xAxis', 'series'];
-const merged = { cleared: [], replaced: [] };
-const replaced = { cleared: [], replaced: LISTS };
-const remade = { cleared: LISTS, replaced: LISTS };
+const merged = { cleared: [], replaced: [], kept: [] };
+const replaced = { cleared: [], replaced: LISTS, kept: [] };
+const remade = { cleared: LISTS, replaced: LISTS, kept: [] };
 
 describe('what happens to the lists of a chart with its next option', () => {
   it('they are merged when only data and values differ', () => {
@@ -38,13 +38,24 @@ describe('what happens to the lists of a chart with its next option', () => {
 
   it('a list that is no longer there is emptied', () => {
     const graded = { ...lines([1]), visualMap: [{ min: 0 }] };
-    expect(toListUpdate(graded, lines([1]))).toEqual({ cleared: [...LISTS, 'visualMap'], replaced: LISTS });
+    expect(toListUpdate(graded, lines([1]))).toEqual({ ...remade, cleared: [...LISTS, 'visualMap'] });
   });
 
   it('they are replaced when something else has other keys, or there are lists of other components', () => {
     expect(toListUpdate({ ...lines([1]), legend: {} }, lines([1]))).toEqual(replaced);
     const graded = { ...lines([1]), visualMap: [{ min: 0 }] };
-    expect(toListUpdate(graded, graded)).toEqual({ cleared: [], replaced: [...LISTS, 'visualMap'] });
+    expect(toListUpdate(graded, graded)).toEqual({ ...replaced, replaced: [...LISTS, 'visualMap'] });
+  });
+
+  it('what a reader moves is kept until the option says something else about it', () => {
+    const zoomed = (start: number, data: readonly number[], more: object = {}) => ({
+      ...lines(data, more),
+      dataZoom: [{ type: 'inside', start }],
+    });
+    expect(toListUpdate(zoomed(0, [1]), zoomed(0, [2]))).toEqual({ ...merged, kept: ['dataZoom'] });
+    expect(toListUpdate(zoomed(0, [1]), zoomed(0, [2], { stack: 'all' }))).toEqual({ ...remade, kept: ['dataZoom'] });
+    expect(toListUpdate(zoomed(0, [1]), zoomed(50, [2])).replaced).toContain('dataZoom');
+    expect(toListUpdate(undefined, zoomed(0, [1])).kept).toEqual([]);
   });
 
   it('charts that keep something of their own are replaced but never made anew', () => {

@@ -3,8 +3,10 @@ import type { EChartsCoreOption, EChartsType } from './echarts.ts';
 type Parts = Readonly<Record<string, unknown>>;
 
 /** Series of which ECharts keeps nothing of its own from data to data, such as what a reader has folded or moved. */
-const PLAIN_SERIES: ReadonlySet<unknown> = new Set(['line', 'pie', 'bar', 'scatter', 'gauge', 'funnel']);
-const MERGED_LISTS: ReadonlySet<string> = new Set(['title', 'xAxis', 'yAxis', 'series']);
+const PLAIN_SERIES: ReadonlySet<unknown> = new Set(['line', 'pie', 'bar', 'scatter', 'gauge', 'funnel', 'radar']);
+const MERGED_LISTS: ReadonlySet<string> = new Set(['title', 'grid', 'radar', 'xAxis', 'yAxis', 'series']);
+/** Components that a reader moves; their options are plain JSON. */
+const MOVED_BY_READERS = ['dataZoom'];
 /** A component is merged with the one that these say. */
 const IDENTITY = ['type', 'name', 'id'] as const;
 
@@ -47,6 +49,13 @@ export interface ListUpdate {
   readonly cleared: readonly string[];
   /** Components that are no longer named go. */
   readonly replaced: readonly string[];
+  /** Not given again, so that they stay where a reader has moved them. */
+  readonly kept: readonly string[];
+}
+
+function findKept(before: EChartsCoreOption | undefined, next: EChartsCoreOption): string[] {
+  const isSame = (key: string) => JSON.stringify(before?.[key]) === JSON.stringify(next[key]);
+  return MOVED_BY_READERS.filter((key) => key in next && isSame(key));
 }
 
 /**
@@ -54,21 +63,25 @@ export interface ListUpdate {
  * the other. Components that are no lists are always merged, so that a reader's legend choice survives.
  */
 export function toListUpdate(before: EChartsCoreOption | undefined, next: EChartsCoreOption): ListUpdate {
-  const lists = listsOf(next);
-  if (!before || !isPlain(before) || !isPlain(next)) return { cleared: [], replaced: lists };
-  const known = [...new Set([...lists, ...listsOf(before)])];
+  const kept = findKept(before, next);
+  const lists = listsOf(next).filter((key) => !kept.includes(key));
+  if (!before || !isPlain(before) || !isPlain(next)) return { cleared: [], replaced: lists, kept };
+  const known = [...new Set([...lists, ...listsOf(before)])].filter((key) => !kept.includes(key));
   // Series do not stand without their axes: all go or none.
-  if (!known.every((key) => hasSameComponents(before[key], next[key]))) return { cleared: known, replaced: lists };
+  if (!known.every((key) => hasSameComponents(before[key], next[key])))
+    return { cleared: known, replaced: lists, kept };
   const isMerged = lists.every((key) => MERGED_LISTS.has(key)) && hasSameKeys(before, next);
-  return { cleared: [], replaced: isMerged ? [] : lists };
+  return { cleared: [], replaced: isMerged ? [] : lists, kept };
 }
 
-/** Gives an instance its next option; it then draws what a new one would. */
+/** Gives an instance its next option; it then draws what a new one would, zoomed as its reader has left it. */
 export function updateOption(chart: EChartsType, before: EChartsCoreOption | undefined, next: EChartsCoreOption): void {
-  const { cleared, replaced } = toListUpdate(before, next);
+  const { cleared, replaced, kept } = toListUpdate(before, next);
   if (cleared.length > 0) {
     const nothing = Object.fromEntries(cleared.map((key) => [key, []]));
     chart.setOption(nothing, { replaceMerge: [...cleared], lazyUpdate: true, silent: true });
   }
-  chart.setOption(next, { replaceMerge: [...replaced], silent: true });
+  const given =
+    kept.length === 0 ? next : Object.fromEntries(Object.entries(next).filter(([key]) => !kept.includes(key)));
+  chart.setOption(given, { replaceMerge: [...replaced], silent: true });
 }

@@ -1,0 +1,79 @@
+import { toTable } from '@aj-report/contract';
+import { expect } from '@esm-bundle/chai';
+import { getInstanceByDom, type EChartsType } from 'echarts/core';
+import '../widgets/custom-chart/custom-chart.element.ts';
+import type { AjCustomChart } from '../widgets/custom-chart/custom-chart.element.ts';
+import { until } from './until.testing.ts';
+
+const MAPPING = ['day', 'sales', 'cost'].map((field) => ({ role: 'data', field }));
+const WHOLE = [{ type: 'inside' }, { type: 'slider' }];
+
+const tableOf = (count: number, seed: number) =>
+  toTable(Array.from({ length: count }, (_, i) => ({ day: `d${i + seed}`, sales: (i * seed) % 97, cost: i % 13 })));
+
+interface Zoom {
+  readonly start: number;
+  readonly end: number;
+}
+
+function optionOf(fields: readonly string[], dataZoom: unknown = WHOLE): string {
+  const series = fields.map((field) => ({ type: 'line', name: field, data: { $field: field } }));
+  return JSON.stringify({ dataZoom, xAxis: { type: 'category', data: { $field: 'day' } }, yAxis: {}, series });
+}
+
+describe('a chart that a reader has zoomed into', () => {
+  let element: AjCustomChart;
+
+  function chartOf(): EChartsType {
+    const box = element.renderRoot.querySelector<HTMLElement>('.aj-chart');
+    const chart = box && getInstanceByDom(box);
+    if (!chart) throw new Error('The chart has not been drawn.');
+    return chart;
+  }
+
+  const optionNow = () =>
+    chartOf().getOption() as { dataZoom: Zoom[]; xAxis: { data: unknown[] }[]; series: unknown[] };
+  const zooms = () => optionNow().dataZoom.map(({ start, end }) => [Math.round(start), Math.round(end)]);
+  const shows = (count: number, first: string) => () =>
+    optionNow().xAxis[0]?.data.length === count && optionNow().xAxis[0]?.data[0] === first;
+
+  beforeEach(async () => {
+    element = document.createElement('aj-custom-chart') as AjCustomChart;
+    Object.assign(element, { mapping: MAPPING, table: tableOf(40, 1), option: optionOf(['sales']) });
+    document.body.append(element);
+    await until(() => element.renderRoot.querySelector('[data-drawn] canvas') !== null, 'the chart is drawn');
+    chartOf().dispatchAction({ type: 'dataZoom', start: 20, end: 60 });
+  });
+  afterEach(() => element.remove());
+
+  it('keeps it when other rows come', async () => {
+    element.table = tableOf(40, 3);
+    await until(shows(40, 'd3'), 'the next rows are drawn');
+    expect(zooms()).to.deep.equal([
+      [20, 60],
+      [20, 60],
+    ]);
+    element.table = tableOf(55, 4);
+    await until(shows(55, 'd4'), 'more rows are drawn');
+    expect(zooms()[0]).to.deep.equal([20, 60]);
+  });
+
+  it('keeps it when series come and go', async () => {
+    element.option = optionOf(['sales', 'cost']);
+    await until(() => optionNow().series.length === 2, 'there is a second line');
+    expect(zooms()[0]).to.deep.equal([20, 60]);
+    element.option = optionOf(['cost']);
+    await until(() => optionNow().series.length === 1, 'there is one line again');
+    expect(zooms()[0]).to.deep.equal([20, 60]);
+  });
+
+  it('shows what the option says once that says something else', async () => {
+    element.option = optionOf(['sales'], [{ type: 'inside', start: 50, end: 100 }]);
+    await until(() => optionNow().dataZoom.length === 1, 'the option is drawn');
+    expect(zooms()).to.deep.equal([[50, 100]]);
+    chartOf().dispatchAction({ type: 'dataZoom', start: 10, end: 30 });
+    element.table = tableOf(40, 3);
+    await until(shows(40, 'd3'), 'the next rows are drawn');
+    expect(zooms()).to.deep.equal([[10, 30]]);
+  });
+});
