@@ -4,6 +4,8 @@ import type { ESTree, Plugin } from 'vite';
 const DECLARING = /\/packages\/widgets\/src\/(?:fields|widgets)\/.*(?:\.fields|\.widget|\/choices|\/field-groups)\.ts$/;
 /** Annotations of a field that only a form reads. */
 const OF_FORMS = new Set(['label', 'hint', 'placeholder', 'group', 'unit', 'half', 'message', 'empty', 'showIf']);
+/** Parts for a page's own style sheet, which only documents list. */
+const OF_DOCUMENTS = 'styleParts';
 /** Texts in both languages that only a form or a document shows. */
 const TEXTS = new Set(['label', 'hint', 'placeholder', 'summary']);
 
@@ -52,6 +54,7 @@ function isNameOfWidget(parents: readonly ESTree.Node[]): boolean {
 function isLeftOut(property: ESTree.Node, parents: readonly ESTree.Node[]): boolean {
   const key = keyOf(property);
   if (key === null || property.type !== 'Property') return false;
+  if (key === OF_DOCUMENTS) return true;
   if (isGivenToField(parents)) return OF_FORMS.has(key);
   if (!TEXTS.has(key) || !isInBothLanguages(property.value)) return false;
   return key !== 'label' || !isNameOfWidget(parents);

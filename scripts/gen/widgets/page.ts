@@ -95,6 +95,8 @@ function styling(root: string, widget: FoundWidget): string[] {
   return [
     '## 部件 / Parts',
     '',
+    `网页自己的样式用 \`aj-${widget.name}::part(名称)\` 设置；组件按属性直接写上的样式要加 \`!important\` 才能改写。 The style sheet of a page sets them by \`aj-${widget.name}::part(name)\`; what a property writes onto the part itself gives way to \`!important\` only.`,
+    '',
     ...table(['part', '说明 / what it is'], rows(parts)),
     '## 自定义属性 / Custom properties',
     '',

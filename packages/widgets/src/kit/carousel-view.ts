@@ -201,6 +201,7 @@ function renderArrow(way: '-1' | '1', turns: Turns, language: Language): Templat
   const said = lateTextOf(way === '1' ? 'nextPlace' : 'previousPlace', language);
   return html`<button
     class="arrow"
+    part="arrow"
     type="button"
     data-way=${way}
     title=${said}
@@ -220,16 +221,19 @@ function renderIndicator(names: readonly string[], look: CarouselLook, turns: Tu
   const kind = look.indicator !== 'none' && count > MOST_DOTS ? 'number' : look.indicator;
   if (kind === 'none') return nothing;
   if (kind === 'number')
-    return html`<div class="indicator" data-kind="number" aria-label=${where}>${turns.current + 1} / ${count}</div>`;
+    return html`<div class="indicator" part="dots" data-kind="number" aria-label=${where}>
+      ${turns.current + 1} / ${count}
+    </div>`;
   const mark = (i: number): unknown => {
     if (kind !== 'bars' || i > turns.current) return nothing;
     return html`<i ?data-running=${i === turns.current && look.interval > 0}></i>`;
   };
-  return html`<div class="indicator" data-kind=${kind} ${styles({ '--interval': `${look.interval}s` })}>
+  return html`<div class="indicator" part="dots" data-kind=${kind} ${styles({ '--interval': `${look.interval}s` })}>
     ${names.map(
       (name, i) =>
         html`<button
           type="button"
+          part=${i === turns.current ? 'dot chosen' : 'dot'}
           title=${name}
           aria-label="${name} · ${lateTextOf('pageOf', language, { n: i + 1, count })}"
           aria-current=${i === turns.current ? 'true' : nothing}

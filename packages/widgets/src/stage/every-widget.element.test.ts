@@ -28,10 +28,13 @@ function badgeOf({ renderRoot }: WidgetElement): HTMLElement | null {
   return renderRoot.querySelector<HTMLElement>('.aj-badge');
 }
 
-/** Names of its own parts that a page's style sheet reaches. */
+/** Names of its own parts that a page's style sheet reaches, and of those that an element within passes on. */
 function partsOf({ renderRoot }: WidgetElement): string[] {
   const named = [...renderRoot.querySelectorAll('[part]')].flatMap((one) => [...one.part]);
-  return named.filter((name) => !(name in COMMON_PARTS));
+  const passedOn = [...renderRoot.querySelectorAll('[exportparts]')].flatMap(
+    (one) => one.getAttribute('exportparts')?.split(', ') ?? [],
+  );
+  return [...named, ...passedOn].filter((name) => !(name in COMMON_PARTS));
 }
 
 function isDrawn({ renderRoot }: WidgetElement): boolean {

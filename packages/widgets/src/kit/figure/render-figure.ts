@@ -31,7 +31,7 @@ export function boxFor(width: number, height: number, { caption, captionSize }: 
 
 function renderEdge({ x, y, length, direction, turn }: LitEdge): TemplateResult {
   const place = { left: `${x}px`, top: `${y - EDGE_PX / 2}px`, width: `${length}px` };
-  return html`<div class="edge" data-direction=${direction} ${styles(place)}>
+  return html`<div class="edge" part="light" data-direction=${direction} ${styles(place)}>
     <i ${styles({ 'animation-delay': `${(turn * ROUND_S) / 4}s` })}></i>
   </div>`;
 }
@@ -55,13 +55,14 @@ function renderCaption(caption: FigureCaption, box: FigureBox, look: FigureLook)
   const color = look.captionColor || 'var(--aj-title)';
   return html`<div
     class="caption"
+    part="caption"
     data-align=${align}
     data-fill=${look.captionFill ?? 'plain'}
     ?data-lines=${subtitle !== ''}
     ${styles({ ...place, 'font-size': `${size}px`, color, '--words': color })}
   >
     <span class="words">${look.caption}</span>
-    ${subtitle === '' ? nothing : html`<span class="subtitle">${subtitle}</span>`}
+    ${subtitle === '' ? nothing : html`<span class="subtitle" part="subtitle">${subtitle}</span>`}
   </div>`;
 }
 
@@ -73,7 +74,7 @@ export function renderFigure(figure: Figure, box: FigureBox, look: FigureLook, p
     '--panel': panel,
   };
   return html`<div class="figure" ?data-still=${!look.isAnimated} ${styles(colours)}>
-    <svg ?data-fades=${figure.fadesSides} viewBox="0 0 ${box.width} ${box.height}" aria-hidden="true">
+    <svg part="shape" ?data-fades=${figure.fadesSides} viewBox="0 0 ${box.width} ${box.height}" aria-hidden="true">
       ${figure.drawing}
     </svg>
     ${(look.isAnimated && figure.edges?.map(renderEdge)) || nothing}

@@ -23,7 +23,7 @@ async function show(source: StreamSource): Promise<AjStreamView> {
 }
 
 function saidBy(element: AjStreamView): string {
-  return element.renderRoot.querySelector('.state')?.textContent?.trim() ?? '';
+  return element.renderRoot.querySelector('[part=state]')?.textContent?.trim() ?? '';
 }
 
 describe('the view of a stream', () => {
@@ -47,7 +47,7 @@ describe('the view of a stream', () => {
     await until(() => element.streamState.status === 'live', 'it is live');
     await element.updateComplete;
     expect(element.renderRoot.querySelector('video')?.muted).to.equal(true);
-    expect(element.renderRoot.querySelector('.live')?.textContent).to.equal('直播');
+    expect(element.renderRoot.querySelector('[part=live]')?.textContent).to.equal('直播');
     expect(saidBy(element)).to.equal('');
   });
 

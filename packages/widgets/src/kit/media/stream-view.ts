@@ -60,6 +60,7 @@ export class AjStreamView extends LitElement {
     const isHidden = status === 'idle' || status === 'queued' || status === 'connecting' || status === 'failed';
     return html`
       <video
+        part="video"
         playsinline
         disableremoteplayback
         preload="auto"
@@ -72,7 +73,7 @@ export class AjStreamView extends LitElement {
         ${styles({ 'object-fit': this.fit })}
       ></video>
       ${this.#state()}
-      ${this.caption === '' ? nothing : html`<div class="title" title=${this.caption}>${this.caption}</div>`}
+      ${this.caption === '' ? nothing : html`<div class="title" part="caption" title=${this.caption}>${this.caption}</div>`}
       ${this.#badge()}
     `;
   }
@@ -94,19 +95,21 @@ export class AjStreamView extends LitElement {
     const camera = (drawing: unknown): unknown => html`<svg viewBox="0 0 24 24" aria-hidden="true">${drawing}</svg>`;
     const wheel = html`<i class="wheel"></i>`;
     if (status === 'live') return nothing;
-    if (status === 'idle') return this.poster ? nothing : html`<div class="state">${camera(CAMERA)}</div>`;
+    if (status === 'idle') return this.poster ? nothing : html`<div class="state" part="state">${camera(CAMERA)}</div>`;
     if (status === 'failed') {
-      return html`<div class="state" role="status">${camera(CAMERA_OFF)} ${say(FAILURES[fault ?? 'unknown'])}</div>`;
+      return html`<div class="state" part="state" role="status">
+        ${camera(CAMERA_OFF)} ${say(FAILURES[fault ?? 'unknown'])}
+      </div>`;
     }
     const name = status === 'queued' ? 'streamQueued' : status === 'stalled' ? 'streamStalled' : 'streamConnecting';
-    return html`<div class="state" role="status">${wheel} ${say(name)}</div>`;
+    return html`<div class="state" part="state" role="status">${wheel} ${say(name)}</div>`;
   }
 
   #badge(): unknown {
     const { status } = this.stream;
     if (!this.showsStatus || status === 'idle' || status === 'queued' || status === 'connecting') return nothing;
     const text = lateTextOf(status === 'live' ? 'streamLive' : 'streamLost', this.language);
-    return html`<div class="live" data-status=${status}><i></i>${text}</div>`;
+    return html`<div class="live" part="live" data-status=${status}><i></i>${text}</div>`;
   }
 }
 

@@ -86,17 +86,25 @@ export class AjButton extends Base {
   }
 
   protected override renderPicture(): unknown {
-    const words = html`<span>${this.text || TEXT[this.language]}</span>`;
+    const words = html`<span part="label">${this.text || TEXT[this.language]}</span>`;
     const look = styles(toButtonStyles(this.props, this.currentTheme.accent));
     const href = toAddress(this.props, this.context, this.assetBase || document.baseURI);
     if (href === undefined) {
-      return html`<button type="button" class="button" data-variant=${this.variant} ${look} @click=${this.#tell}>
+      return html`<button
+        type="button"
+        class="button"
+        part="button"
+        data-variant=${this.variant}
+        ${look}
+        @click=${this.#tell}
+      >
         ${words}
       </button>`;
     }
     const isNew = this.jumpMode === 'other';
     return html`<a
       class="button"
+      part="button"
       data-variant=${this.variant}
       href=${href}
       target=${isNew ? '_blank' : nothing}

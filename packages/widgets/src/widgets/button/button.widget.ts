@@ -1,3 +1,4 @@
+import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
 import { buttonFields } from './button.fields.ts';
 
@@ -19,5 +20,6 @@ export const button = defineWidget({
   refreshMs: 0,
   sampleRows: [],
   sampleMapping: [],
+  styleParts: stylePartsOf('button', 'label'),
   upgrades: [],
 });

@@ -78,14 +78,14 @@ export class AjCalendar extends Base {
       background: safePaint(this.background),
       'font-size': `${size}px`,
     };
-    return html`<div class="frame" ${styles(looks)}>
+    return html`<div class="frame" part="frame" ${styles(looks)}>
       <header>
         ${this.#way('-1')}
-        <h2>${monthName(month, this.language)}</h2>
+        <h2 part="title">${monthName(month, this.language)}</h2>
         ${this.#way('1')}
       </header>
       <div class="weekdays" aria-hidden="true">
-        ${weekdayNames(weekStart, this.language).map((name) => html`<span>${name}</span>`)}
+        ${weekdayNames(weekStart, this.language).map((name) => html`<span part="weekday">${name}</span>`)}
       </div>
       <div class="weeks" role="grid" aria-label=${monthName(month, this.language)} @keydown=${this.#move}>
         ${weeks.map(
@@ -104,6 +104,7 @@ export class AjCalendar extends Base {
     const said = lateTextOf(way === '1' ? 'nextMonth' : 'previousMonth', this.language);
     return html`<button
       class="way"
+      part="arrow"
       type="button"
       title=${said}
       aria-label=${said}
@@ -130,6 +131,7 @@ export class AjCalendar extends Base {
     const said = [day.date, mark?.kind, mark?.text].filter(Boolean).join(' ');
     return html`<button
       class="day"
+      part="day"
       type="button"
       role="gridcell"
       title=${said}
@@ -155,11 +157,13 @@ export class AjCalendar extends Base {
     switch (this.markStyle) {
       case 'value':
       case 'heat':
-        return text === '' ? html`<i class="dot"></i>` : html`<span class="value">${text}</span>`;
+        return text === ''
+          ? html`<i class="dot" part="mark"></i>`
+          : html`<span class="value" part="mark">${text}</span>`;
       case 'badge':
-        return html`<span class="badge">${text || kind}</span>`;
+        return html`<span class="badge" part="mark">${text || kind}</span>`;
       case 'dot':
-        return html`<i class="dot"></i>`;
+        return html`<i class="dot" part="mark"></i>`;
     }
   }
 

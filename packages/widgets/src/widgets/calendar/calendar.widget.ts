@@ -1,3 +1,4 @@
+import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
 import { calendarFields } from './calendar.fields.ts';
 
@@ -63,5 +64,6 @@ export const calendar = defineWidget({
     { role: 'data', field: '订单' },
     { role: 'label', field: '类型' },
   ],
+  styleParts: stylePartsOf('frame', 'title', 'arrow', 'weekday', 'day', 'mark'),
   upgrades: [],
 });

@@ -58,27 +58,28 @@ export class AjCheckboxGroup extends Base {
       ${this.showAll && choices.length > 1 ? this.#renderAll(isAll, isPartly, choices) : nothing}
       ${choices.map(
         (choice) =>
-          html`<label>
+          html`<label part=${this.chosen.includes(choice.value) ? 'option chosen' : 'option'}>
             <input
               type="checkbox"
               .checked=${this.chosen.includes(choice.value)}
               @change=${() => this.#choose(toggleValue(choices, this.chosen, choice.value))}
             />
-            <i>${renderControlIcon('check')}</i><span>${choice.label}</span>
+            <i part="box">${renderControlIcon('check')}</i><span part="label">${choice.label}</span>
           </label>`,
       )}
     </div>`;
   }
 
   #renderAll(isAll: boolean, isPartly: boolean, choices: readonly Choice[]): unknown {
-    return html`<label class="all">
+    return html`<label class="all" part=${isAll ? 'option chosen' : 'option'}>
       <input
         type="checkbox"
         .checked=${isAll}
         .indeterminate=${isPartly}
         @change=${() => this.#choose(isAll ? [] : choices.map(({ value }) => value))}
       />
-      <i>${renderControlIcon(isPartly ? 'partly' : 'check')}</i><span>${ALL[this.language]}</span>
+      <i part="box">${renderControlIcon(isPartly ? 'partly' : 'check')}</i
+      ><span part="label">${ALL[this.language]}</span>
     </label>`;
   }
 

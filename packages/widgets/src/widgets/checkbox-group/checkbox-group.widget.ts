@@ -1,4 +1,5 @@
 import { CHOICE_SLOTS, SAMPLE_CHOICES, SAMPLE_CHOICE_MAPPING } from '../../fields/choice-slots.ts';
+import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
 import { checkboxGroupFields } from './checkbox-group.fields.ts';
 
@@ -25,5 +26,6 @@ export const checkboxGroup = defineWidget({
   refreshMs: 60_000,
   sampleRows: SAMPLE_CHOICES,
   sampleMapping: SAMPLE_CHOICE_MAPPING,
+  styleParts: stylePartsOf('option', 'chosen', 'box', 'label'),
   upgrades: [],
 });

@@ -123,13 +123,13 @@ export class AjClock extends Base {
     const ticks = this.now.getTime() - this.#before < LONGEST_TICK_MS;
     this.#before = this.now.getTime();
     return html`<svg viewBox="-104 -104 208 208" aria-hidden="true" ?data-ticks=${ticks} ${styles(this.#looks())}>
-      <circle class="face" r="100"></circle>
+      <circle class="face" part="face" r="100"></circle>
       <circle class="halo" r="94"></circle>
       ${toClockMarks(this.props).map(renderMark)} ${toClockNumerals(this.props).map(renderNumeral)}
-      ${this.caption === '' ? nothing : svg`<text class="caption" y="36" font-size="13">${this.caption}</text>`}
+      ${this.caption === '' ? nothing : svg`<text class="caption" part="caption" y="36" font-size="13">${this.caption}</text>`}
       ${renderHand('hours', hours, 12, -46)} ${renderHand('minutes', minutes, 14, -72)}
       ${this.isShowSeconds ? renderHand('seconds', seconds, 20, -82) : nothing}
-      <circle class="pin" r="4.5"></circle>
+      <circle class="pin" part="pin" r="4.5"></circle>
     </svg>`;
   }
 
@@ -157,15 +157,15 @@ export class AjClock extends Base {
 }
 
 function renderMark({ angle, isHour }: ClockMark): unknown {
-  return svg`<line class="mark" ?data-hour=${isHour} y1="-91" y2=${isHour ? -83 : -88} transform="rotate(${angle})"></line>`;
+  return svg`<line class="mark" part="mark" ?data-hour=${isHour} y1="-91" y2=${isHour ? -83 : -88} transform="rotate(${angle})"></line>`;
 }
 
 function renderNumeral({ text, x, y }: ClockNumeral): unknown {
-  return svg`<text class="numeral" font-size=${NUMERAL_SIZE} x=${x * NUMERALS_RADIUS} y=${y * NUMERALS_RADIUS + NUMERAL_SIZE * 0.36}>${text}</text>`;
+  return svg`<text class="numeral" part="numeral" font-size=${NUMERAL_SIZE} x=${x * NUMERALS_RADIUS} y=${y * NUMERALS_RADIUS + NUMERAL_SIZE * 0.36}>${text}</text>`;
 }
 
 function renderHand(name: string, angle: number, from: number, to: number): unknown {
-  return svg`<line class="hand ${name}" y1=${from} y2=${to} ${styles({ '--angle': `${angle}deg` })}></line>`;
+  return svg`<line class="hand ${name}" part="hand" y1=${from} y2=${to} ${styles({ '--angle': `${angle}deg` })}></line>`;
 }
 
 registerElement('aj-clock', AjClock);

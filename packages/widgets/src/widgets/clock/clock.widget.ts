@@ -1,3 +1,4 @@
+import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
 import { clockFields } from './clock.fields.ts';
 
@@ -16,5 +17,6 @@ export const clock = defineWidget({
   refreshMs: 0,
   sampleRows: [],
   sampleMapping: [],
+  styleParts: stylePartsOf('face', 'mark', 'numeral', 'hand', 'pin', 'caption'),
   upgrades: [],
 });

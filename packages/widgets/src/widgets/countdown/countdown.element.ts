@@ -123,8 +123,8 @@ export class AjCountdown extends Base {
       '--tile': safePaint(this.tileColor) || 'var(--aj-panel-alt)',
     };
     return html`<div class="countdown" role="timer" data-tile=${this.tile} ${styles(looks)}>
-      ${picture.caption === '' ? nothing : html`<div class="caption">${picture.caption}</div>`}
-      ${picture.text === '' ? html`<div class="parts">${picture.parts.map(renderPart)}</div>` : html`<div class="text">${picture.text}</div>`}
+      ${picture.caption === '' ? nothing : html`<div class="caption" part="caption">${picture.caption}</div>`}
+      ${picture.text === '' ? html`<div class="parts">${picture.parts.map(renderPart)}</div>` : html`<div class="text" part="text">${picture.text}</div>`}
     </div>`;
   }
 
@@ -157,7 +157,9 @@ export class AjCountdown extends Base {
 }
 
 function renderPart({ digits, label }: CountdownPart): unknown {
-  return html`<div class="part"><span class="digits">${digits}</span><span class="label">${label}</span></div>`;
+  return html`<div class="part">
+    <span class="digits" part="figure">${digits}</span><span class="label" part="label">${label}</span>
+  </div>`;
 }
 
 registerElement('aj-countdown', AjCountdown);

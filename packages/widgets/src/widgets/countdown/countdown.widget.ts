@@ -1,3 +1,4 @@
+import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
 import { countdownFields } from './countdown.fields.ts';
 
@@ -27,5 +28,6 @@ export const countdown = defineWidget({
   refreshMs: 60_000,
   sampleRows: [],
   sampleMapping: [],
+  styleParts: stylePartsOf('caption', 'figure', 'label', 'text'),
   upgrades: [],
 });

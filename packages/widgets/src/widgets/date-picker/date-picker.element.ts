@@ -69,7 +69,7 @@ export class AjDatePicker extends Base {
     const prompt = this.promptText || PROMPT[language];
     return html`<div class="control line row" ${styles(toControlStyles(this.props, this.currentTheme.accent))}>
       ${this.showSteps ? this.#renderStep(-1) : nothing}
-      <div class="face">
+      <div class="face" part="field">
         <button
           type="button"
           class="open"
@@ -79,24 +79,14 @@ export class AjDatePicker extends Base {
           aria-label="${prompt}: ${this.date}"
         >
           ${renderControlIcon('calendar')}
-          <span class="label" ?data-empty=${day === ''}>${this.date || prompt}</span>
+          <span class="label" part="label" ?data-empty=${day === ''}>${this.date || prompt}</span>
         </button>
-        ${
-          this.clearable && day !== ''
-            ? html`<button
-                type="button"
-                class="bare"
-                aria-label=${CONTROL_WORDS.clear[language]}
-                @click=${() => this.#choose('')}
-              >
-                ${renderControlIcon('clear')}
-              </button>`
-            : nothing
-        }
+        ${this.clearable && day !== '' ? this.#renderClear() : nothing}
       </div>
       ${this.showSteps ? this.#renderStep(1) : nothing}
       <div
         class="popup"
+        part="popup"
         id="popup"
         popover="auto"
         role="dialog"
@@ -125,12 +115,25 @@ export class AjDatePicker extends Base {
     </div>`;
   }
 
+  #renderClear(): unknown {
+    return html`<button
+      type="button"
+      class="bare"
+      part="clear"
+      aria-label=${CONTROL_WORDS.clear[this.language]}
+      @click=${() => this.#choose('')}
+    >
+      ${renderControlIcon('clear')}
+    </button>`;
+  }
+
   #renderStep(step: -1 | 1): unknown {
     const next = this.day === '' ? undefined : stepFrom(this.day, step, this.props);
     const word = step < 0 ? CONTROL_WORDS.back : CONTROL_WORDS.next;
     return html`<button
       type="button"
       class="bare step"
+      part="arrow"
       aria-label=${word[this.language]}
       ?disabled=${next === undefined}
       @click=${() => next && this.#choose(next)}

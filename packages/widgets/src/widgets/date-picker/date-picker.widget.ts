@@ -1,3 +1,4 @@
+import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
 import { datePickerFields } from './date-picker.fields.ts';
 
@@ -25,5 +26,6 @@ export const datePicker = defineWidget({
   refreshMs: 0,
   sampleRows: [],
   sampleMapping: [],
+  styleParts: stylePartsOf('field', 'label', 'arrow', 'clear', 'popup'),
   upgrades: [],
 });

@@ -1,3 +1,4 @@
+import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
 import { decorationFields } from './decoration.fields.ts';
 
@@ -16,5 +17,6 @@ export const decoration = defineWidget({
   refreshMs: 0,
   sampleRows: [],
   sampleMapping: [],
+  styleParts: stylePartsOf('shape', 'light', 'caption'),
   upgrades: [],
 });

@@ -133,6 +133,7 @@ export class AjDropDown extends Base {
         (choice, i) =>
           html`<button
             type="button"
+            part=${choice.value === this.chosen?.value ? 'tab chosen' : 'tab'}
             role="radio"
             aria-checked=${choice.value === this.chosen?.value}
             tabindex=${i === at ? 0 : -1}
@@ -167,6 +168,7 @@ export class AjDropDown extends Base {
     const label = this.chosen?.label ?? prompt;
     return html`<button
         class="face"
+        part="field"
         type="button"
         role="combobox"
         aria-haspopup="listbox"
@@ -177,12 +179,13 @@ export class AjDropDown extends Base {
         popovertarget="list"
         @keydown=${this.#handleKey}
       >
-        <span class="label" ?data-empty=${!this.chosen}>${label}</span>${renderControlIcon('open')}
+        <span class="label" part="label" ?data-empty=${!this.chosen}>${label}</span>${renderControlIcon('open')}
       </button>
       ${
         this.#canClear()
           ? html`<button
               class="clear"
+              part="clear"
               type="button"
               aria-label=${lateTextOf('clear', this.language)}
               @click=${this.#clear}
@@ -193,6 +196,7 @@ export class AjDropDown extends Base {
       }
       <div
         class="list"
+        part="popup"
         id="list"
         popover="auto"
         @beforetoggle=${this.#handleBeforeToggle}

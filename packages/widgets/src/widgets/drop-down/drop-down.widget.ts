@@ -1,4 +1,5 @@
 import { CHOICE_SLOTS, SAMPLE_CHOICES, SAMPLE_CHOICE_MAPPING } from '../../fields/choice-slots.ts';
+import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
 import { dropDownFields } from './drop-down.fields.ts';
 
@@ -22,5 +23,6 @@ export const dropDown = defineWidget({
   refreshMs: 60_000,
   sampleRows: SAMPLE_CHOICES,
   sampleMapping: SAMPLE_CHOICE_MAPPING,
+  styleParts: stylePartsOf('field', 'label', 'clear', 'popup', 'tab', 'chosen'),
   upgrades: [],
 });

@@ -163,12 +163,12 @@ export class AjFlipCounter extends Base {
   }
 
   #affix(text: string): unknown {
-    return text === '' ? nothing : html`<span class="affix">${text}</span>`;
+    return text === '' ? nothing : html`<span class="affix" part="affix">${text}</span>`;
   }
 
   #place({ digit, text }: CounterPlace): unknown {
-    if (digit === undefined) return html`<span class="sign ${text === '—' ? 'wide' : ''}">${text}</span>`;
-    return html`<span class="tile" data-digit=${digit}>
+    if (digit === undefined) return html`<span part="sign" class="sign ${text === '—' ? 'wide' : ''}">${text}</span>`;
+    return html`<span class="tile" part="tile" data-digit=${digit}>
       <span class="strip" ${styles({ '--digit': String(digit) })}
         >${DIGITS.map((one) => html`<span>${one}</span>`)}</span
       >

@@ -1,3 +1,4 @@
+import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
 import { flipCounterFields } from './flip-counter.fields.ts';
 
@@ -22,5 +23,6 @@ export const flipCounter = defineWidget({
   refreshMs: 10_000,
   sampleRows: [{ 累计订单: 1_286_430 }],
   sampleMapping: [{ role: 'value', field: '累计订单' }],
+  styleParts: stylePartsOf('tile', 'sign', 'affix'),
   upgrades: [],
 });

@@ -65,7 +65,7 @@ export class AjFlowingLine extends Base {
 
   protected override renderPicture(): unknown {
     return html`<div class="turned" aria-hidden="true" ${styles(toLineStyles(this.props))}>
-      <div class="line" ?data-mirrored=${this.flowDirection === 'right'}><i></i></div>
+      <div class="line" part="line" ?data-mirrored=${this.flowDirection === 'right'}><i part="light"></i></div>
     </div>`;
   }
 }

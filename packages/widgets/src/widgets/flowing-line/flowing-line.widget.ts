@@ -1,4 +1,5 @@
 import { field } from '@aj-report/contract';
+import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
 
 const LINE = { id: 'line', label: { zh: '线条', en: 'Line' } };
@@ -62,5 +63,6 @@ export const flowingLine = defineWidget({
   refreshMs: 0,
   sampleRows: [],
   sampleMapping: [],
+  styleParts: stylePartsOf('line', 'light'),
   upgrades: [],
 });

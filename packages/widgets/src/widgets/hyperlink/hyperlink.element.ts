@@ -73,6 +73,7 @@ export class AjHyperlink extends Base {
     const look = { ...toWordStyles(this.props, 'var(--aj-accent)'), 'text-align': this.textAlign };
     return html`<div class="frame" ${styles(look)}>
       <a
+        part="link"
         href=${href ?? nothing}
         target=${isNew ? '_blank' : '_self'}
         rel=${isNew ? 'noopener noreferrer' : 'noreferrer'}

@@ -1,5 +1,6 @@
 import { field } from '@aj-report/contract';
 import { alignField, wordFields } from '../../fields/words.fields.ts';
+import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
 
 const LINK = { id: 'link', label: { zh: '链接', en: 'Link' } };
@@ -42,5 +43,6 @@ export const hyperlink = defineWidget({
   refreshMs: 0,
   sampleRows: [],
   sampleMapping: [],
+  styleParts: stylePartsOf('link'),
   upgrades: [],
 });

@@ -125,6 +125,7 @@ export class AjIframeCarousel extends Base {
     const isRunning = this.mode === 'view' && this.pausesOnHover;
     return html`<div
       class="box"
+      part="frame"
       data-tabs=${this.tabs}
       ${styles(looks)}
       @pointerenter=${() => this.#turns.hold(isRunning)}
@@ -169,6 +170,7 @@ export class AjIframeCarousel extends Base {
       ?inert=${!isCurrent}
     >
       <iframe
+        part="page"
         sandbox=${sandbox}
         title=${name}
         referrerpolicy="no-referrer"
@@ -186,6 +188,7 @@ export class AjIframeCarousel extends Base {
         ({ name, url }, i) =>
           html`<button
             class="tab"
+            part=${i === this.#turns.current ? 'tab chosen' : 'tab'}
             type="button"
             role="tab"
             title=${name}

@@ -1,3 +1,4 @@
+import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
 import { iframeCarouselFields } from './iframe-carousel.fields.ts';
 
@@ -36,5 +37,6 @@ export const iframeCarousel = defineWidget({
   refreshMs: 60_000,
   sampleRows: [],
   sampleMapping: [],
+  styleParts: stylePartsOf('frame', 'page', 'tab', 'arrow', 'dots', 'dot', 'chosen'),
   upgrades: [],
 });

@@ -138,6 +138,7 @@ export class AjIframe extends Base {
     this.#shown.add(pages[current]?.url ?? '');
     return html`<div
       class="frame"
+      part="frame"
       data-effect=${this.transitionEffect}
       ${styles({ 'border-radius': `${this.borderRadius}px` })}
     >
@@ -163,6 +164,7 @@ export class AjIframe extends Base {
   #renderPage({ name, url, sandbox }: SandboxedPage, i: number, current: number): unknown {
     if (!this.#shown.has(url)) return nothing;
     return html`<iframe
+      part="page"
       sandbox=${sandbox}
       title=${name}
       referrerpolicy="no-referrer"
@@ -175,11 +177,12 @@ export class AjIframe extends Base {
   }
 
   #renderDots(pages: readonly SandboxedPage[], current: number): unknown {
-    return html`<nav>
+    return html`<nav part="dots">
       ${pages.map(
         ({ name }, i) =>
           html`<button
             type="button"
+            part=${i === current ? 'dot chosen' : 'dot'}
             title=${name}
             aria-label="${name} · ${lateTextOf('pageOf', this.language, { n: i + 1, count: pages.length })}"
             aria-current=${i === current ? 'true' : nothing}

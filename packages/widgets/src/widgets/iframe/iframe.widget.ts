@@ -1,4 +1,5 @@
 import { field } from '@aj-report/contract';
+import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
 
 const PAGES = { id: 'pages', label: { zh: '网页', en: 'Pages' } };
@@ -62,5 +63,6 @@ export const iframe = defineWidget({
   refreshMs: 0,
   sampleRows: [],
   sampleMapping: [],
+  styleParts: stylePartsOf('frame', 'page', 'dots', 'dot', 'chosen'),
   upgrades: [],
 });

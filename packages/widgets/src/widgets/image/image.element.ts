@@ -63,6 +63,7 @@ export class AjImage extends Base {
     if (source === undefined) return this.mode === 'edit' ? this.#say('refusedAddress') : nothing;
     if (this.failed === source) return this.#say('failedPicture');
     return html`<img
+      part="picture"
       src=${source}
       alt=${this.altText}
       decoding="async"

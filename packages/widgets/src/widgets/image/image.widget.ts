@@ -1,4 +1,5 @@
 import { field } from '@aj-report/contract';
+import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
 
 const PICTURE = { id: 'picture', label: { zh: '图片', en: 'Picture' } };
@@ -58,5 +59,6 @@ export const image = defineWidget({
   refreshMs: 0,
   sampleRows: [],
   sampleMapping: [],
+  styleParts: stylePartsOf('picture'),
   upgrades: [],
 });

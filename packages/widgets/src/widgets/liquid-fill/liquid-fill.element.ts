@@ -97,7 +97,7 @@ export class AjLiquidFill extends Base {
       ${styles({ '--back': safePaint(this.background) })}>
       ${
         this.isShowOutline
-          ? svg`<path class="outline" d=${outline} fill="none" stroke-width=${Math.max(gap * 0.4, 1.5)}
+          ? svg`<path class="outline" part="outline" d=${outline} fill="none" stroke-width=${Math.max(gap * 0.4, 1.5)}
             ${styles({ stroke: this.outlineColor || colour })}></path>`
           : nothing
       }
@@ -112,11 +112,11 @@ export class AjLiquidFill extends Base {
     const level = `translate(${x - size / 2}px, ${y + size / 2 - share * size}px)`;
     return svg`
       <defs><clipPath id="vessel"><path d=${vessel}></path></clipPath></defs>
-      <path d=${vessel} ${styles({ fill: `color-mix(in srgb, ${colour} 14%, transparent)` })}></path>
+      <path part="track" d=${vessel} ${styles({ fill: `color-mix(in srgb, ${colour} 14%, transparent)` })}></path>
       <g clip-path="url(#vessel)">
         <g class="level" ${styles({ transform: level, visibility: share > 0 ? '' : 'hidden' })}>
-          <path class="wave" data-speed="-0.6" d=${wave} ${styles({ fill: `color-mix(in srgb, ${colour} 50%, transparent)` })}></path>
-          <path class="wave" data-speed="1" d=${wave} ${styles({ fill: `color-mix(in srgb, ${colour} 82%, transparent)` })}></path>
+          <path class="wave" part="fill" data-speed="-0.6" d=${wave} ${styles({ fill: `color-mix(in srgb, ${colour} 50%, transparent)` })}></path>
+          <path class="wave" part="fill" data-speed="1" d=${wave} ${styles({ fill: `color-mix(in srgb, ${colour} 82%, transparent)` })}></path>
         </g>
       </g>`;
   }
@@ -134,7 +134,7 @@ export class AjLiquidFill extends Base {
       const isUnder = middle > level;
       const ink = own || (isUnder ? sea.ink : 'var(--aj-title)');
       const edge = isUnder ? sea.colour : 'var(--aj-panel)';
-      return svg`<text class=${size === font ? 'value' : nothing} x=${x} y=${middle} font-size=${size}
+      return svg`<text class=${size === font ? 'value' : nothing} part=${size === font ? 'value' : 'name'} x=${x} y=${middle} font-size=${size}
         ${styles({ fill: ink, stroke: edge, 'stroke-width': `${size * EDGE}px` })}>${text}</text>`;
     };
     return svg`

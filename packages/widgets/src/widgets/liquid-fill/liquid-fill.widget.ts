@@ -2,6 +2,7 @@ import { field, type ValuesOf } from '@aj-report/contract';
 import { valueConditionFields } from '../../fields/condition.fields.ts';
 import { layerFields } from '../../fields/layer.fields.ts';
 import { progressEvent, progressFields, progressSlots } from '../../fields/progress.fields.ts';
+import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
 
 const group = { id: 'liquid', label: { zh: '水球', en: 'Liquid' } };
@@ -58,6 +59,7 @@ export const liquidFill = defineWidget({
   refreshMs: 60_000,
   sampleRows: [{ 水库蓄水率: 62.8 }],
   sampleMapping: [{ role: 'value', field: '水库蓄水率' }],
+  styleParts: stylePartsOf('outline', 'track', 'fill', 'value', 'name'),
   upgrades: [],
 });
 

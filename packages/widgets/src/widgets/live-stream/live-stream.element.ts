@@ -54,6 +54,7 @@ export class AjLiveStream extends Base {
     if (!source) return this.mode === 'edit' ? this.#say('refusedAddress') : nothing;
     const font = Math.max(FONT_PX.least, Math.min(this.#box.height * 0.052, FONT_PX.most));
     return html`<aj-stream-view
+      exportparts="video, caption, state, live"
       .source=${source}
       .active=${this.mode === 'view' && !this.sleep.isAsleep}
       .caption=${this.#told('name') || this.caption}

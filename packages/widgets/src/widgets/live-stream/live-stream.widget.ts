@@ -1,5 +1,6 @@
 import { field } from '@aj-report/contract';
 import { STREAM_KINDS, VIDEO_FITS } from '../../fields/stream.fields.ts';
+import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
 
 const STREAM = { id: 'stream', label: { zh: '视频流', en: 'Stream' } };
@@ -90,5 +91,6 @@ export const liveStream = defineWidget({
   refreshMs: 60_000,
   sampleRows: [],
   sampleMapping: [],
+  styleParts: stylePartsOf('video', 'caption', 'state', 'live'),
   upgrades: [],
 });

@@ -137,7 +137,7 @@ export class AjMarquee extends Base {
           { length: prefersReducedMotion() ? 1 : this.copies },
           (_, copy) =>
             html`<div class="copy" aria-hidden=${copy > 0 ? 'true' : nothing} ${styles(place)}>
-              <div class="text">${items.map((item, i) => this.#renderItem(item, i, items.length))}</div>
+              <div class="text" part="text">${items.map((item, i) => this.#renderItem(item, i, items.length))}</div>
             </div>`,
         )}
       </div>
@@ -145,7 +145,7 @@ export class AjMarquee extends Base {
   }
 
   #renderItem(item: string, i: number, count: number): unknown {
-    const separator = count > 1 && this.separator !== '' ? html`<i>${this.separator}</i>` : nothing;
+    const separator = count > 1 && this.separator !== '' ? html`<i part="separator">${this.separator}</i>` : nothing;
     return html`<span data-i=${i}>${item}</span>${separator}`;
   }
 

@@ -1,3 +1,4 @@
+import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
 import { marqueeFields } from './marquee.fields.ts';
 
@@ -22,5 +23,6 @@ export const marquee = defineWidget({
   refreshMs: 60_000,
   sampleRows: [],
   sampleMapping: [],
+  styleParts: stylePartsOf('text', 'separator'),
   upgrades: [],
 });

@@ -61,8 +61,8 @@ export class AjMultiRingChart extends Base {
     const colour = this.#colour(one, i);
     const track = this.trackColor || `color-mix(in srgb, ${colour} 16%, transparent)`;
     return svg`<g @click=${() => this.#select(one)}>
-      <path d=${paths[i]} stroke-width=${stroke} stroke-linecap=${cap} ${styles({ stroke: track })}></path>
-      <path class="bar" d=${paths[i]} pathLength="1" stroke-width=${stroke} stroke-linecap=${cap}
+      <path part="track" d=${paths[i]} stroke-width=${stroke} stroke-linecap=${cap} ${styles({ stroke: track })}></path>
+      <path class="bar" part="fill" d=${paths[i]} pathLength="1" stroke-width=${stroke} stroke-linecap=${cap}
         ${styles({ stroke: colour, 'stroke-dasharray': `${one.share} 2`, visibility: one.share > 0 ? '' : 'hidden' })}></path>
     </g>`;
   }
@@ -71,9 +71,9 @@ export class AjMultiRingChart extends Base {
     if (!list) return nothing;
     const y = list.y + i * list.row;
     return svg`<g @click=${() => this.#select(one)}>
-      <circle cx=${list.x + font * 0.3} cy=${y} r=${font * 0.3} ${styles({ fill: this.#colour(one, i) })}></circle>
-      <text x=${list.x + font} y=${y} font-size=${font} ${styles({ fill: this.color || 'var(--aj-text)' })}>${names[i]}</text>
-      <text class="value" x=${list.end} y=${y} font-size=${font}
+      <circle part="mark" cx=${list.x + font * 0.3} cy=${y} r=${font * 0.3} ${styles({ fill: this.#colour(one, i) })}></circle>
+      <text part="name" x=${list.x + font} y=${y} font-size=${font} ${styles({ fill: this.color || 'var(--aj-text)' })}>${names[i]}</text>
+      <text class="value" part="value" x=${list.end} y=${y} font-size=${font}
         ${styles({ fill: this.valueColor || 'var(--aj-title)' })}>${text}</text>
     </g>`;
   }

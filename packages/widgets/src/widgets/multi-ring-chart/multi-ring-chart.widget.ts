@@ -4,6 +4,7 @@ import { namedConditionFields } from '../../fields/condition.fields.ts';
 import { layerFields } from '../../fields/layer.fields.ts';
 import { progressEvent, progressFields, progressSlots } from '../../fields/progress.fields.ts';
 import { ringFields } from '../../fields/ring.fields.ts';
+import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
 
 /** Several targets at once, as rings within rings. */
@@ -45,6 +46,7 @@ export const multiRingChart = defineWidget({
     { role: 'value', field: '回款' },
     { role: 'display2', field: '目标' },
   ],
+  styleParts: stylePartsOf('track', 'fill', 'mark', 'name', 'value'),
   upgrades: [],
 });
 

@@ -63,13 +63,14 @@ export class AjNumberCard extends Base {
     };
     return html`<div
       class="card"
+      part="card"
       aria-hidden="true"
       data-align=${this.textAlign}
       ?data-bare=${!this.isShowCard}
       @click=${this.#handleClick}
       ${styles(looks)}
     >
-      <div class="title">${picture.title}</div>
+      <div class="title" part="title">${picture.title}</div>
       ${this.#figure(picture)} ${picture.trend ? this.#trend(picture.trend) : nothing}
       ${picture.target ? this.#target(picture.target) : nothing}
       ${picture.course.length > 0 ? this.#line(picture.course) : nothing}
@@ -81,20 +82,20 @@ export class AjNumberCard extends Base {
   }
 
   #figure({ figure: { before, digits, after } }: CardPicture): unknown {
-    return html`<div class="figure">${renderAffix(before)}${digits}${renderAffix(after)}</div>`;
+    return html`<div class="figure" part="figure">${renderAffix(before)}${digits}${renderAffix(after)}</div>`;
   }
 
   #trend({ direction, text, label }: CardTrend): unknown {
     const color = toTrendColour(this.trendColours, direction, this.currentTheme, this.language);
-    return html`<div class="trend">
+    return html`<div class="trend" part="trend">
       <span class="change" ${styles({ color })}><i>${ARROWS[direction]}</i>${text}</span>
       <span class="compared">${label}</span>
     </div>`;
   }
 
   #target({ share, text, percent }: CardTarget): unknown {
-    return html`<div class="target">
-      <div class="track"><i ${styles({ transform: `scaleX(${share})` })}></i></div>
+    return html`<div class="target" part="target">
+      <div class="track" part="track"><i part="fill" ${styles({ transform: `scaleX(${share})` })}></i></div>
       <div class="notes"><span>${text}</span><b>${percent}</b></div>
     </div>`;
   }
@@ -105,7 +106,7 @@ export class AjNumberCard extends Base {
       left: `${((end?.x ?? 0) / LINE_BOX.width) * 100}%`,
       top: `${((end?.y ?? 0) / LINE_BOX.height) * 100}%`,
     };
-    return html`<div class="line">
+    return html`<div class="line" part="line">
       <svg viewBox="0 0 ${LINE_BOX.width} ${LINE_BOX.height}" preserveAspectRatio="none">
         <defs>
           <linearGradient id="fade" x1="0" y1="0" x2="0" y2="1">
@@ -127,7 +128,7 @@ export class AjNumberCard extends Base {
 }
 
 function renderAffix(text: string): unknown {
-  return text === '' ? nothing : html`<span class="affix">${text}</span>`;
+  return text === '' ? nothing : html`<span class="affix" part="affix">${text}</span>`;
 }
 
 registerElement('aj-number-card', AjNumberCard);

@@ -1,3 +1,4 @@
+import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
 import { numberCardFields } from './number-card.fields.ts';
 
@@ -64,5 +65,6 @@ export const numberCard = defineWidget({
     { role: 'value', field: '销售额' },
     { role: 'series', field: '销售额' },
   ],
+  styleParts: stylePartsOf('card', 'title', 'figure', 'affix', 'trend', 'target', 'track', 'fill', 'line'),
   upgrades: [],
 });

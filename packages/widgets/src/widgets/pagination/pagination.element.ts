@@ -91,7 +91,7 @@ export class AjPagination extends Base {
       ${styles(toControlStyles(this.props, this.currentTheme.accent))}
       @keydown=${moveInToolbar}
     >
-      ${this.showTotal ? html`<span class="total">${total}</span>` : nothing}
+      ${this.showTotal ? html`<span class="total" part="total">${total}</span>` : nothing}
       <div class="list">
         ${this.#renderStep('back', CONTROL_WORDS.back[language], page - 1, page <= 1)}
         ${pagesShown(page, pages).map((one) => (one === null ? html`<span class="gap">…</span>` : this.#renderPage(one)))}
@@ -106,6 +106,7 @@ export class AjPagination extends Base {
     return html`<button
       type="button"
       class="step"
+      part="arrow"
       aria-label=${label}
       ?disabled=${isOff}
       @click=${() => this.#go(page, this.size)}
@@ -118,6 +119,7 @@ export class AjPagination extends Base {
     return html`<button
       type="button"
       class="page"
+      part=${page === this.page ? 'page chosen' : 'page'}
       aria-label=${fillText(WORDS.page[this.language], { page })}
       aria-current=${page === this.page ? 'page' : nothing}
       @click=${() => this.#go(page, this.size)}
@@ -131,6 +133,7 @@ export class AjPagination extends Base {
     return html`<button
         type="button"
         class="size"
+        part="field"
         popovertarget="popup"
         aria-haspopup="menu"
         aria-expanded=${this.isOpen ? 'true' : 'false'}
@@ -140,6 +143,7 @@ export class AjPagination extends Base {
       </button>
       <div
         class="popup"
+        part="popup"
         id="popup"
         popover="auto"
         role="menu"
@@ -166,6 +170,7 @@ export class AjPagination extends Base {
     return html`<label class="jump"
       >${WORDS.jump[this.language]}
       <input
+        part="input"
         type="text"
         inputmode="numeric"
         maxlength="6"

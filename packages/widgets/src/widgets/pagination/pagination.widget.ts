@@ -1,3 +1,4 @@
+import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
 import { paginationFields } from './pagination.fields.ts';
 
@@ -31,5 +32,6 @@ export const pagination = defineWidget({
   refreshMs: 60_000,
   sampleRows: [{ total: 128 }],
   sampleMapping: [{ role: 'total', field: 'total' }],
+  styleParts: stylePartsOf('total', 'arrow', 'page', 'chosen', 'field', 'input', 'popup'),
   upgrades: [],
 });

@@ -140,22 +140,24 @@ export class AjPanel extends Base {
     const isFolded = this.#isFoldedNow();
     return html`<section
       class="frame"
+      part="frame"
       aria-label=${this.heading || HEADING[this.language]}
       ?data-folded=${isFolded}
       ${styles(toFrameStyles(this.props))}
     >
-      ${this.showHeading || this.collapsible ? html`<div class="control head" data-style=${this.headingStyle} data-align=${this.headingAlign} ${styles(look)}>${this.#renderHead()}</div>` : nothing}
-      ${isFolded ? nothing : html`<div class="body"><slot></slot></div>`}
+      ${this.showHeading || this.collapsible ? html`<div class="control head" part="header" data-style=${this.headingStyle} data-align=${this.headingAlign} ${styles(look)}>${this.#renderHead()}</div>` : nothing}
+      ${isFolded ? nothing : html`<div class="body" part="body"><slot></slot></div>`}
     </section>`;
   }
 
   #renderHead(): unknown {
     const words = this.heading || HEADING[this.language];
-    return html`<span class="label">${this.showHeading ? words : nothing}</span> ${
+    return html`<span class="label" part="title">${this.showHeading ? words : nothing}</span> ${
         this.collapsible
           ? html`<button
               type="button"
               class="bare fold"
+              part="arrow"
               aria-expanded=${this.isFolded ? 'false' : 'true'}
               aria-label=${words}
               @click=${this.#fold}

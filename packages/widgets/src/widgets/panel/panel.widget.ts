@@ -1,3 +1,4 @@
+import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
 import { panelFields } from './panel.fields.ts';
 
@@ -21,6 +22,7 @@ export const panel = defineWidget({
   refreshMs: 0,
   sampleRows: [],
   sampleMapping: [],
+  styleParts: stylePartsOf('frame', 'header', 'title', 'arrow', 'body'),
   upgrades: [],
   parts: { names: [{ zh: '', en: '' }], shown: 'all' },
 });

@@ -159,6 +159,7 @@ export class AjPictureCarousel extends Base {
         this.failed.has(url)
           ? this.#say('failedPicture')
           : html`<img
+              part="picture"
               src=${url}
               alt=${title}
               decoding="async"
@@ -173,7 +174,9 @@ export class AjPictureCarousel extends Base {
       }
       ${
         this.showsCaption && (title !== '' || details !== '')
-          ? html`<figcaption>${title}${details === '' ? nothing : html`<small>${details}</small>`}</figcaption>`
+          ? html`<figcaption part="caption">
+              ${title}${details === '' ? nothing : html`<small part="subtitle">${details}</small>`}
+            </figcaption>`
           : nothing
       }
     </figure>`;

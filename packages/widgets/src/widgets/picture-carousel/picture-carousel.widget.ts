@@ -1,4 +1,5 @@
 import { SAMPLE_PICTURES } from '../../fields/sample-pictures.ts';
+import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
 import { pictureCarouselFields } from './picture-carousel.fields.ts';
 
@@ -51,5 +52,6 @@ export const pictureCarousel = defineWidget({
     { role: 'name', field: '标题' },
     { role: 'label', field: '说明' },
   ],
+  styleParts: stylePartsOf('picture', 'caption', 'subtitle', 'arrow', 'dots', 'dot', 'chosen'),
   upgrades: [],
 });

@@ -74,24 +74,27 @@ export class AjProgressBar extends Base {
 
   #row({ name, percent, share, text, color }: ProgressRow, index: number): unknown {
     const now = Math.round(share * 100);
-    return html`<div class="row" role="listitem" data-row=${index}>
+    return html`<div class="row" part="row" role="listitem" data-row=${index}>
       ${
         this.isShowName || text !== ''
           ? html`<div class="texts">
-              ${this.isShowName ? html`<span class="name" title=${name}>${name}</span>` : nothing}
-              <span class="reading">${text}</span>
+              ${this.isShowName ? html`<span class="name" part="name" title=${name}>${name}</span>` : nothing}
+              <span class="reading" part="value">${text}</span>
             </div>`
           : nothing
       }
       <div
         class="track"
+        part="track"
         role="progressbar"
         aria-label=${name}
         aria-valuenow=${percent === null ? nothing : now}
         aria-valuemin="0"
         aria-valuemax="100"
       >
-        <div class="fill" ${styles({ '--share': String(share), ...this.#paint(index, color) })}><i></i></div>
+        <div class="fill" part="fill" ${styles({ '--share': String(share), ...this.#paint(index, color) })}>
+          <i></i>
+        </div>
       </div>
     </div>`;
   }

@@ -1,4 +1,5 @@
 import { progressEvent, progressSlots } from '../../fields/progress.fields.ts';
+import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
 import { progressBarFields } from './progress-bar.fields.ts';
 
@@ -26,5 +27,6 @@ export const progressBar = defineWidget({
     { role: 'value', field: '完成' },
     { role: 'display2', field: '计划' },
   ],
+  styleParts: stylePartsOf('row', 'name', 'value', 'track', 'fill'),
   upgrades: [],
 });

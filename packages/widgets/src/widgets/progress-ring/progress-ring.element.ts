@@ -76,9 +76,9 @@ export class AjProgressRing extends Base {
         }
       </defs>
       <g mask=${pieces ? 'url(#pieces)' : nothing}>
-        <path class="track" d=${path} stroke-width=${stroke} stroke-linecap=${cap}
+        <path class="track" part="track" d=${path} stroke-width=${stroke} stroke-linecap=${cap}
           ${styles({ stroke: this.trackColor || 'var(--aj-split-line)' })}></path>
-        <path class="bar" d=${path} pathLength="1" stroke="url(#paint)" stroke-width=${stroke} stroke-linecap=${cap}
+        <path class="bar" part="fill" d=${path} pathLength="1" stroke="url(#paint)" stroke-width=${stroke} stroke-linecap=${cap}
           ${styles({ 'stroke-dasharray': `${share} 2`, visibility: share > 0 ? '' : 'hidden' })}></path>
       </g>`;
   }
@@ -87,9 +87,9 @@ export class AjProgressRing extends Base {
     const block = (text === '' ? 0 : font) + (name === '' ? 0 : nameFont * 1.3);
     const top = centre.y - block / 2;
     return svg`
-      <text class="value" x=${centre.x} y=${top + font / 2} font-size=${font}
+      <text class="value" part="value" x=${centre.x} y=${top + font / 2} font-size=${font}
         ${styles({ fill: this.valueColor || 'var(--aj-title)' })}>${text}</text>
-      <text x=${centre.x} y=${top + block - nameFont / 2} font-size=${nameFont}
+      <text part="name" x=${centre.x} y=${top + block - nameFont / 2} font-size=${nameFont}
         ${styles({ fill: this.color || 'var(--aj-text-muted)' })}>${name}</text>`;
   }
 

@@ -3,6 +3,7 @@ import { valueConditionFields } from '../../fields/condition.fields.ts';
 import { layerFields } from '../../fields/layer.fields.ts';
 import { progressEvent, progressFields, progressSlots } from '../../fields/progress.fields.ts';
 import { ringFields } from '../../fields/ring.fields.ts';
+import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
 
 const group = { id: 'ring', label: { zh: '圆环', en: 'Ring' } };
@@ -47,6 +48,7 @@ export const progressRing = defineWidget({
   refreshMs: 60_000,
   sampleRows: [{ 完成率: 76.4 }],
   sampleMapping: [{ role: 'value', field: '完成率' }],
+  styleParts: stylePartsOf('track', 'fill', 'value', 'name'),
   upgrades: [],
 });
 

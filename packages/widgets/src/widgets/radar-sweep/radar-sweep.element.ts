@@ -65,8 +65,8 @@ export class AjRadarSweep extends Base {
       'font-size': `${box.font}px`,
     };
     return html`<div class="figure" ?data-still=${!this.isAnimated} ${styles(looks)}>
-      <svg viewBox="0 0 ${width} ${height}" aria-hidden="true">${this.#dial(box, edge)}</svg>
-      <i class="hand" ${styles({ width: `${radius * 2}px`, height: `${radius * 2}px` })}></i>
+      <svg part="shape" viewBox="0 0 ${width} ${height}" aria-hidden="true">${this.#dial(box, edge)}</svg>
+      <i class="hand" part="hand" ${styles({ width: `${radius * 2}px`, height: `${radius * 2}px` })}></i>
       ${this.#ranges(box, range)} ${toBlips(targets, range, box, this.showsLabels).map((blip) => this.#blip(blip))}
     </div>`;
   }
@@ -102,7 +102,7 @@ export class AjRadarSweep extends Base {
   #directions(x: number, y: number, far: number, edge: number): unknown {
     return DIRECTIONS[this.language].map((word, i) => {
       const turn = (i * Math.PI) / 2;
-      return svg`<text class="direction" font-size=${round(edge * 0.56)} x=${round(x + far * Math.sin(turn))} y=${round(y - far * Math.cos(turn))}>${word}</text>`;
+      return svg`<text class="direction" part="numeral" font-size=${round(edge * 0.56)} x=${round(x + far * Math.sin(turn))} y=${round(y - far * Math.cos(turn))}>${word}</text>`;
     });
   }
 
@@ -114,7 +114,7 @@ export class AjRadarSweep extends Base {
       const share = (i + 1) / count;
       const text = i === count - 1 ? this.#distance(range) : formatNumber(range * share, this.language);
       const place = { right: `${width / 2 - radius * share + 3}px`, top: `${height / 2 + 1}px` };
-      return html`<span class="range" ${styles(place)}>${text}</span>`;
+      return html`<span class="range" part="scale" ${styles(place)}>${text}</span>`;
     });
   }
 
@@ -130,13 +130,14 @@ export class AjRadarSweep extends Base {
     const said = [name, this.#distance(distance)].filter(Boolean).join(' · ');
     return html`<button
       class="blip"
+      part="mark"
       type="button"
       title=${said}
       aria-label=${said}
       @click=${() => this.#select(blip)}
       ${styles(place)}
     >
-      <i></i>${side === 'none' ? nothing : html`<span data-side=${side}>${name}</span>`}
+      <i></i>${side === 'none' ? nothing : html`<span part="name" data-side=${side}>${name}</span>`}
     </button>`;
   }
 

@@ -1,3 +1,4 @@
+import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
 import { radarSweepFields } from './radar-sweep.fields.ts';
 
@@ -65,5 +66,6 @@ export const radarSweep = defineWidget({
     { role: 'value', field: '载重' },
     { role: 'label', field: '状态' },
   ],
+  styleParts: stylePartsOf('shape', 'hand', 'numeral', 'scale', 'mark', 'name'),
   upgrades: [],
 });

@@ -116,12 +116,24 @@ export class AjRankingList extends Base {
   #row(row: RankedRow): unknown {
     const { rank, name, value, text, share, color } = row;
     const looks = color === '' ? {} : { '--fill': this.#fill(safePaint(color)), '--value': color };
-    return html`<div class="row" role="listitem" data-rank=${rank} data-layout=${this.layout} ${styles(looks)}>
+    return html`<div
+      class="row"
+      part="row"
+      role="listitem"
+      data-rank=${rank}
+      data-layout=${this.layout}
+      ${styles(looks)}
+    >
       ${this.badge === 'none' ? nothing : this.#badge(rank)}
-      <span class="name" title=${name}>${name}</span>
-      <span class="value">${text}</span>
-      <span class="track">
-        <i class="bar" ?data-negative=${value !== null && value < 0} ${styles({ '--share': String(share) })}></i>
+      <span class="name" part="name" title=${name}>${name}</span>
+      <span class="value" part="value">${text}</span>
+      <span class="track" part="track">
+        <i
+          class="bar"
+          part="fill"
+          ?data-negative=${value !== null && value < 0}
+          ${styles({ '--share': String(share) })}
+        ></i>
       </span>
     </div>`;
   }
@@ -130,7 +142,12 @@ export class AjRankingList extends Base {
     const isTop = rank <= MEDALS.length && this.badge !== 'number';
     const medal = this.badge === 'medal' ? (MEDALS[rank - 1] ?? '') : this.currentTheme.accent;
     const looks = isTop ? { '--medal': medal, '--ink': inkOn(medal) } : {};
-    return html`<span class="badge" ?data-top=${isTop} ?data-plain=${this.badge === 'number'} ${styles(looks)}
+    return html`<span
+      class="badge"
+      part="rank"
+      ?data-top=${isTop}
+      ?data-plain=${this.badge === 'number'}
+      ${styles(looks)}
       >${rank}</span
     >`;
   }

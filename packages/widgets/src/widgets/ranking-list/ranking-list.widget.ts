@@ -1,4 +1,5 @@
 import { selectEvent } from '../../fields/select.event.ts';
+import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
 import { rankingListFields } from './ranking-list.fields.ts';
 
@@ -50,5 +51,6 @@ export const rankingList = defineWidget({
     { role: 'name', field: '城市' },
     { role: 'value', field: '产值' },
   ],
+  styleParts: stylePartsOf('row', 'rank', 'name', 'value', 'track', 'fill'),
   upgrades: [],
 });

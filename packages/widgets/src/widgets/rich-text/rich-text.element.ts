@@ -146,7 +146,7 @@ export class AjRichText extends Base {
     };
     const rows = Array.from({ length: rowsToWrite(this.props, this.data.rowCount) }, (_, row) => row);
     return html`<div class="frame" ${styles(looks)}>
-      ${rows.map((row) => html`<div class="text">${blocks.map((block) => this.#block(block, row))}</div>`)}
+      ${rows.map((row) => html`<div class="text" part="text">${blocks.map((block) => this.#block(block, row))}</div>`)}
     </div>`;
   }
 
@@ -167,21 +167,21 @@ export class AjRichText extends Base {
       case 'list': {
         const items = block.items.map((parts) => html`<li>${this.#parts(parts, row)}</li>`);
         return block.isNumbered
-          ? html`<ol>
+          ? html`<ol part="list">
               ${items}
             </ol>`
-          : html`<ul>
+          : html`<ul part="list">
               ${items}
             </ul>`;
       }
       case 'quote':
-        return html`<blockquote>${this.#parts(block.children, row)}</blockquote>`;
+        return html`<blockquote part="quote">${this.#parts(block.children, row)}</blockquote>`;
       case 'paragraph':
-        return html`<p>${this.#parts(block.children, row)}</p>`;
+        return html`<p part="paragraph">${this.#parts(block.children, row)}</p>`;
       case 'heading': {
         const words = this.#parts(block.children, row);
-        if (block.level === 1) return html`<h1>${words}</h1>`;
-        return block.level === 2 ? html`<h2>${words}</h2>` : html`<h3>${words}</h3>`;
+        if (block.level === 1) return html`<h1 part="title">${words}</h1>`;
+        return block.level === 2 ? html`<h2 part="title">${words}</h2>` : html`<h3 part="title">${words}</h3>`;
       }
     }
   }
@@ -213,7 +213,7 @@ export class AjRichText extends Base {
         const address = safeLink(part.address, this.assetBase || document.baseURI);
         return address === undefined
           ? words
-          : html`<a href=${address} target="_blank" rel="noopener noreferrer">${words}</a>`;
+          : html`<a part="link" href=${address} target="_blank" rel="noopener noreferrer">${words}</a>`;
       }
       default:
         return nothing;

@@ -1,3 +1,4 @@
+import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
 import { richTextFields } from './rich-text.fields.ts';
 
@@ -29,5 +30,6 @@ export const richText = defineWidget({
     { role: 'text', field: '新增客户' },
     { role: 'text', field: '投诉' },
   ],
+  styleParts: stylePartsOf('text', 'title', 'paragraph', 'list', 'quote', 'link'),
   upgrades: [],
 });

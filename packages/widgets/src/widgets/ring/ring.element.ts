@@ -132,7 +132,7 @@ export class AjRing extends Base {
       '--label': this.color || 'var(--aj-text-muted)',
     };
     return html`<div class="figure" ?data-still=${!this.isAnimated} ?data-reversed=${this.isReversed} ${styles(looks)}>
-      <svg viewBox="0 0 ${width} ${height}" aria-hidden="true">${drawing}</svg>
+      <svg part="shape" viewBox="0 0 ${width} ${height}" aria-hidden="true">${drawing}</svg>
       ${this.#renderWords(r * core)}
     </div>`;
   }
@@ -146,9 +146,13 @@ export class AjRing extends Base {
     const sizes = toWordSizes(words, radius, this.fontSize);
     const { value, suffix, label } = words;
     const line = (name: string, size: number, content: unknown): unknown =>
-      size > 0 ? html`<span class=${name} ${styles({ 'font-size': `${size}px` })}>${content}</span>` : nothing;
+      size > 0
+        ? html`<span class=${name} part=${name === 'value' ? 'figure' : 'label'} ${styles({ 'font-size': `${size}px` })}
+            >${content}</span
+          >`
+        : nothing;
     return html`<div class="words">
-      ${value === '' ? nothing : line('value', sizes.value, [value, html`<span class="suffix">${suffix}</span>`])}
+      ${value === '' ? nothing : line('value', sizes.value, [value, html`<span class="suffix" part="affix">${suffix}</span>`])}
       ${label === '' ? nothing : line(value === '' ? 'alone' : 'label', sizes.label, label)}
     </div>`;
   }

@@ -1,3 +1,4 @@
+import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
 import { ringFields } from './ring.fields.ts';
 
@@ -22,5 +23,6 @@ export const ring = defineWidget({
   refreshMs: 60_000,
   sampleRows: [{ 目标达成率: 86.4 }],
   sampleMapping: [{ role: 'text', field: '目标达成率' }],
+  styleParts: stylePartsOf('shape', 'figure', 'affix', 'label'),
   upgrades: [],
 });

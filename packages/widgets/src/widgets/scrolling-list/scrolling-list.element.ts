@@ -153,16 +153,17 @@ export class AjScrollingList extends Base {
   #row({ text, tag, tagColor, time, color }: ListRow, index: number, { isNarrow }: ListSizes): unknown {
     return html`<div
       class="row"
+      part="row"
       role="listitem"
       data-row=${index}
       ?data-odd=${index % 2 === 1}
       ${styles({ '--tag': color || (tag === '' ? '' : tagColor), '--color': color })}
     >
-      ${this.marker === 'dot' ? html`<i class="dot"></i>` : nothing}
-      ${this.marker === 'number' ? html`<span class="number">${index + 1}</span>` : nothing}
-      <span class="text" title=${text}>${text}</span>
-      ${tag === '' ? nothing : html`<span class="tag">${tag}</span>`}
-      ${time === '' || isNarrow ? nothing : html`<span class="time">${time}</span>`}
+      ${this.marker === 'dot' ? html`<i class="dot" part="mark"></i>` : nothing}
+      ${this.marker === 'number' ? html`<span class="number" part="rank">${index + 1}</span>` : nothing}
+      <span class="text" part="text" title=${text}>${text}</span>
+      ${tag === '' ? nothing : html`<span class="tag" part="tag">${tag}</span>`}
+      ${time === '' || isNarrow ? nothing : html`<span class="time" part="time">${time}</span>`}
     </div>`;
   }
 

@@ -1,3 +1,4 @@
+import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
 import { scrollingListFields } from './scrolling-list.fields.ts';
 
@@ -52,5 +53,6 @@ export const scrollingList = defineWidget({
     { role: 'label', field: '类型' },
     { role: 'display1', field: '时间' },
   ],
+  styleParts: stylePartsOf('row', 'mark', 'rank', 'text', 'tag', 'time'),
   upgrades: [],
 });

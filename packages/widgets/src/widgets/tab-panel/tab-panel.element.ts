@@ -98,9 +98,10 @@ export class AjTabPanel extends Base {
       '--radius': '6px',
       '--bar': `${this.barHeight}px`,
     };
-    return html`<div class="frame" data-side=${this.side} ${styles(toFrameStyles(this.props))}>
+    return html`<div class="frame" part="frame" data-side=${this.side} ${styles(toFrameStyles(this.props))}>
       <div
         class="control tabs fades"
+        part="header"
         role="tablist"
         aria-label=${tabPanel.label[this.language]}
         data-variant=${this.variant}
@@ -113,6 +114,7 @@ export class AjTabPanel extends Base {
           (part) =>
             html`<button
               type="button"
+              part=${part === shown ? 'tab chosen' : 'tab'}
               role="tab"
               aria-selected=${part === shown ? 'true' : 'false'}
               ?data-on=${part === shown}
@@ -123,7 +125,7 @@ export class AjTabPanel extends Base {
             </button>`,
         )}
       </div>
-      <div class="body" role="tabpanel" aria-label=${shown?.title ?? nothing}>
+      <div class="body" part="body" role="tabpanel" aria-label=${shown?.title ?? nothing}>
         <slot name=${shown?.id ?? nothing}></slot>
       </div>
     </div>`;

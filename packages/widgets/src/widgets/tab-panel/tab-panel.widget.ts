@@ -1,3 +1,4 @@
+import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
 import { tabPanelFields } from './tab-panel.fields.ts';
 
@@ -21,6 +22,7 @@ export const tabPanel = defineWidget({
   refreshMs: 0,
   sampleRows: [],
   sampleMapping: [],
+  styleParts: stylePartsOf('frame', 'header', 'tab', 'chosen', 'body'),
   upgrades: [],
   parts: {
     names: [

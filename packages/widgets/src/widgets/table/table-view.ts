@@ -62,7 +62,7 @@ export interface TableView {
 
 /** Buttons that save the table as a file. */
 export function renderTools(language: Language, save: (kind: 'csv' | 'xlsx') => void): unknown {
-  return html`<div class="tools">
+  return html`<div class="tools" part="tools">
     <button type="button" @click=${() => save('xlsx')}>${textOf('exportXlsx', language)}</button>
     <button type="button" @click=${() => save('csv')}>${textOf('exportCsv', language)}</button>
   </div>`;
@@ -93,7 +93,7 @@ function renderHeading(
 export function renderHead(view: TableView): TemplateResult {
   const { columns, head } = view.model;
   const places = toFixedPlaces(columns);
-  return html`<div class="head" role="rowgroup">
+  return html`<div class="head" part="header" role="rowgroup">
     <div class="headings">
       ${head.lines.map(
         (cells, line) =>
@@ -102,6 +102,7 @@ export function renderHead(view: TableView): TemplateResult {
               const order = cell.column && cell.column.key === view.sort?.field ? view.sort.order : undefined;
               return html`<div
                 class="cell"
+                part="heading"
                 role="columnheader"
                 data-align=${cell.column?.headingAlign ?? 'center'}
                 ?data-over=${!cell.column}
@@ -176,6 +177,7 @@ function renderCell(
   const cell = column.cells[place.source] ?? null;
   return html`<div
     class="cell"
+    part="cell"
     role="gridcell"
     data-align=${column.align}
     data-display=${column.display}
@@ -203,6 +205,7 @@ export function renderRows(view: TableView, rows: readonly WindowRow[]): unknown
     const isFirst = at === 0 || row.index === 0;
     return html`<div
       class="row"
+      part="row"
       role="row"
       tabindex="-1"
       ?data-even=${row.isEven}
@@ -222,7 +225,7 @@ export function renderTotals(view: TableView, label: string): unknown {
   const { columns, totals, rowCount } = view.model;
   if (!totals) return nothing;
   const lefts = toFixedPlaces(columns);
-  return html`<div class="totals" role="rowgroup">
+  return html`<div class="totals" part="totals" role="rowgroup">
     <div class="row" role="row" aria-rowindex=${rowCount + view.headLines + 1}>
       ${columns.map((column, i) => {
         const total = totals[i] ?? null;

@@ -1,3 +1,4 @@
+import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
 import { tableFields } from './table.fields.ts';
 
@@ -48,5 +49,6 @@ export const table = defineWidget({
     { 地区: '港澳台', 产品: '视频终端', 订单数: 127, 销售额: 234_950, '达成率(%)': 96.9 },
   ],
   sampleMapping: [],
+  styleParts: stylePartsOf('tools', 'header', 'heading', 'row', 'cell', 'totals'),
   upgrades: [],
 });

@@ -74,6 +74,7 @@ export class AjTabs extends Base {
         (choice) =>
           html`<button
             type="button"
+            part=${choice.value === chosen?.value ? 'tab chosen' : 'tab'}
             role="radio"
             aria-checked=${choice.value === chosen?.value ? 'true' : 'false'}
             ?data-on=${choice.value === chosen?.value}

@@ -118,9 +118,10 @@ export class AjTextInput extends Base {
       ${styles(toControlStyles(this.props, this.currentTheme.accent))}
       @submit=${this.#handleSubmit}
     >
-      <div class="face">
+      <div class="face" part="field">
         ${renderControlIcon('search')}
         <input
+          part="input"
           type="text"
           enterkeyhint="search"
           autocomplete="off"
@@ -134,7 +135,13 @@ export class AjTextInput extends Base {
         />
         ${
           this.clearable && words !== ''
-            ? html`<button type="button" class="bare" aria-label=${CONTROL_WORDS.clear[language]} @click=${this.#clear}>
+            ? html`<button
+                type="button"
+                class="bare"
+                part="clear"
+                aria-label=${CONTROL_WORDS.clear[language]}
+                @click=${this.#clear}
+              >
                 ${renderControlIcon('clear')}
               </button>`
             : nothing
@@ -142,7 +149,9 @@ export class AjTextInput extends Base {
       </div>
       ${
         this.showButton
-          ? html`<button type="submit" class="send">${this.buttonText || CONTROL_WORDS.search[language]}</button>`
+          ? html`<button type="submit" class="send" part="button">
+              ${this.buttonText || CONTROL_WORDS.search[language]}
+            </button>`
           : nothing
       }
     </form>`;

@@ -1,3 +1,4 @@
+import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
 import { textInputFields } from './text-input.fields.ts';
 
@@ -18,5 +19,6 @@ export const textInput = defineWidget({
   refreshMs: 0,
   sampleRows: [],
   sampleMapping: [],
+  styleParts: stylePartsOf('field', 'input', 'button', 'clear'),
   upgrades: [],
 });

@@ -78,9 +78,9 @@ export class AjText extends Base implements FittingText {
   protected override renderPicture(): unknown {
     const picture = this.#picture();
     const affix = (part: string): unknown =>
-      part === '' ? nothing : html`<span class=${picture.isFigure ? 'affix' : ''}>${part}</span>`;
+      part === '' ? nothing : html`<span class=${picture.isFigure ? 'affix' : ''} part="affix">${part}</span>`;
     return html`<div class="frame" ${styles(toTextStyles(this.props, picture))}>
-      <span class="text">${affix(picture.before)}${picture.text}${affix(picture.after)}</span>
+      <span class="text" part="text">${affix(picture.before)}${picture.text}${affix(picture.after)}</span>
     </div>`;
   }
 

@@ -1,3 +1,4 @@
+import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
 import { textFields } from './text.fields.ts';
 
@@ -22,5 +23,6 @@ export const text = defineWidget({
   refreshMs: 60_000,
   sampleRows: [],
   sampleMapping: [],
+  styleParts: stylePartsOf('text', 'affix'),
   upgrades: [],
 });

@@ -103,7 +103,7 @@ export class AjTileMap extends Base {
       'font-weight': this.textFontWeight,
       'font-family': this.textFontFamily,
     };
-    return html`<div class="title" ${styles(looks)}>${text}</div>`;
+    return html`<div class="title" part="title" ${styles(looks)}>${text}</div>`;
   }
 
   #cell(cell: TileCell, index: number, { grid }: TilePicture): unknown {
@@ -114,7 +114,7 @@ export class AjTileMap extends Base {
       ${cell.value && this.isColumn ? this.#column(cell, grid.cellWidth, grid.cellHeight) : nothing}
       ${cell.texts.map(
         ({ text, size, dy, isValue }) =>
-          svg`<text class=${isValue ? 'figure' : 'name'} x=${textX} y=${cell.y + dy} fill=${cell.ink} font-size=${size}
+          svg`<text class=${isValue ? 'figure' : 'name'} part=${isValue ? 'value' : 'name'} x=${textX} y=${cell.y + dy} fill=${cell.ink} font-size=${size}
             opacity=${isValue ? 0.85 : 1}>${text}</text>`,
       )}
     </g>`;
@@ -123,22 +123,22 @@ export class AjTileMap extends Base {
   #face({ x, y, fill }: TileCell, width: number, height: number): unknown {
     const stroke = this.borderColor || 'none';
     if (this.cellShape === 'hex') {
-      return svg`<polygon class="face" points=${hexPoints(x, y, width, height)} fill=${fill} stroke=${stroke}></polygon>`;
+      return svg`<polygon class="face" part="cell" points=${hexPoints(x, y, width, height)} fill=${fill} stroke=${stroke}></polygon>`;
     }
     const radius = this.cellShape === 'rounded' ? Math.min(width, height) * 0.16 : 0;
-    return svg`<rect class="face" x=${x - width / 2} y=${y - height / 2} width=${width} height=${height} rx=${radius}
+    return svg`<rect class="face" part="cell" x=${x - width / 2} y=${y - height / 2} width=${width} height=${height} rx=${radius}
       fill=${fill} stroke=${stroke}></rect>`;
   }
 
   #bubble({ x, y, share, markFill }: TileCell, width: number, height: number): unknown {
     const radius = Math.sqrt(share) * Math.min(width, height) * 0.48;
-    return svg`<circle cx=${x} cy=${y} r=${radius} fill=${markFill} fill-opacity="0.45" stroke=${markFill}></circle>`;
+    return svg`<circle part="mark" cx=${x} cy=${y} r=${radius} fill=${markFill} fill-opacity="0.45" stroke=${markFill}></circle>`;
   }
 
   #column({ x, y, share, markFill }: TileCell, width: number, height: number): unknown {
     const [room, thick] = [height * (this.cellShape === 'hex' ? 0.5 : 0.84), width * 0.14];
     const [tall, left] = [Math.max(room * share, 1), x + width * 0.28];
-    return svg`<rect x=${left} y=${y + room / 2 - tall} width=${thick} height=${tall} rx=${Math.min(thick / 3, 2)}
+    return svg`<rect part="mark" x=${left} y=${y + room / 2 - tall} width=${thick} height=${tall} rx=${Math.min(thick / 3, 2)}
       fill=${markFill}></rect>`;
   }
 
@@ -150,12 +150,12 @@ export class AjTileMap extends Base {
       stroke: this.routeColor || (this.currentTheme.palette[1] ?? ''),
     };
     return svg`<g class="routes" ${styles(looks)}>
-      ${routes.map(({ path, width }) => svg`<path d=${path} stroke-width=${width} stroke-opacity="0.45"></path>`)}
+      ${routes.map(({ path, width }) => svg`<path part="line" d=${path} stroke-width=${width} stroke-opacity="0.45"></path>`)}
       ${
         isFlying
           ? routes.map(
               ({ path, width }) =>
-                svg`<path class="light" d=${path} stroke-width=${width + 1} pathLength="100"></path>`,
+                svg`<path class="light" part="light" d=${path} stroke-width=${width + 1} pathLength="100"></path>`,
             )
           : nothing
       }
@@ -171,7 +171,7 @@ export class AjTileMap extends Base {
       '--ramp': `linear-gradient(90deg, ${stops.join(', ')})`,
       '--ramp-width': `${legend?.width ?? 0}px`,
     };
-    return html`<div class="foot" ${styles(looks)}>
+    return html`<div class="foot" part="legend" ${styles(looks)}>
       ${legend ? html`<span>${legend.from}</span><i class="ramp"></i><span>${legend.to}</span>` : nothing}
       ${note === '' ? nothing : html`<span class="note" title=${note}>${note}</span>`}
     </div>`;

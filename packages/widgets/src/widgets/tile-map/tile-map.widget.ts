@@ -5,6 +5,7 @@ import { mapLayerFields, routeFields } from '../../fields/map-layers.fields.ts';
 import { numberFormatFields } from '../../fields/number-format.fields.ts';
 import { selectEvent } from '../../fields/select.event.ts';
 import { valueRangeFields } from '../../fields/value-range.fields.ts';
+import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
 import { gridFields, tileLabelFields, tileTitleFields } from './tile-map.fields.ts';
 
@@ -101,6 +102,7 @@ export const tileMap = defineWidget({
     { role: 'name', field: '地区' },
     { role: 'value', field: '销售额' },
   ],
+  styleParts: stylePartsOf('title', 'cell', 'mark', 'name', 'value', 'line', 'light', 'legend'),
   upgrades: [layerToToggles],
 });
 

@@ -88,12 +88,13 @@ export class AjTimeRange extends Base {
       ${styles(toControlStyles(this.props, this.currentTheme.accent))}
       @keydown=${moveInToolbar}
     >
-      <div class="face group fades">
+      <div class="face group fades" part="field">
         ${toOffered(this.props).map(
           ({ value, label }) =>
             html`<button
               type="button"
               class="quick"
+              part=${value === this.quick ? 'option chosen' : 'option'}
               aria-pressed=${value === this.quick ? 'true' : 'false'}
               @click=${() => this.#press(value)}
             >
@@ -104,6 +105,7 @@ export class AjTimeRange extends Base {
       </div>
       <div
         class="popup"
+        part="popup"
         id="popup"
         popover="auto"
         role="dialog"
@@ -122,6 +124,7 @@ export class AjTimeRange extends Base {
     return html`<button
         type="button"
         class="quick custom"
+        part=${picked ? 'option chosen' : 'option'}
         popovertarget="popup"
         aria-haspopup="dialog"
         aria-expanded=${this.isOpen ? 'true' : 'false'}

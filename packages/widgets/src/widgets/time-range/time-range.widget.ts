@@ -1,3 +1,4 @@
+import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
 import { timeRangeFields } from './time-range.fields.ts';
 
@@ -24,5 +25,6 @@ export const timeRange = defineWidget({
   refreshMs: 0,
   sampleRows: [],
   sampleMapping: [],
+  styleParts: stylePartsOf('field', 'option', 'chosen', 'popup'),
   upgrades: [],
 });

@@ -15,7 +15,7 @@ import { time } from './time.widget.ts';
 const Base = widgetElement(time);
 
 function renderPart(name: string, text: string): unknown {
-  return text === '' ? nothing : html`<span class=${name}>${text}</span>`;
+  return text === '' ? nothing : html`<span class=${name} part=${name}>${text}</span>`;
 }
 
 /** `<aj-time>`: a clock that ticks once a second while it is seen. */

@@ -1,3 +1,4 @@
+import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
 import { timeFields } from './time.fields.ts';
 
@@ -16,5 +17,6 @@ export const time = defineWidget({
   refreshMs: 0,
   sampleRows: [],
   sampleMapping: [],
+  styleParts: stylePartsOf('date', 'clock', 'weekday'),
   upgrades: [],
 });

@@ -1,3 +1,4 @@
+import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
 import { titleBarFields } from './title-bar.fields.ts';
 
@@ -16,5 +17,6 @@ export const titleBar = defineWidget({
   refreshMs: 0,
   sampleRows: [],
   sampleMapping: [],
+  styleParts: stylePartsOf('shape', 'light', 'caption', 'subtitle'),
   upgrades: [],
 });

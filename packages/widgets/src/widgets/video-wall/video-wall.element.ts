@@ -116,7 +116,7 @@ export class AjVideoWall extends Base {
           ({ row, address }) => `${row} ${address}`,
           (tile) => this.#tile(tile),
         )}
-        ${vacant.map(() => html`<div class="tile vacant"></div>`)}
+        ${vacant.map(() => html`<div class="tile vacant" part="tile"></div>`)}
       </div>
       ${this.#isEnlarged(page) ? nothing : renderCarouselControls(pages, controls, this.#turns, this.language)}
     </div>`;
@@ -142,10 +142,11 @@ export class AjVideoWall extends Base {
     const isEnlarged = row === this.enlarged;
     const isCovered = this.enlarged !== 0 && !isEnlarged;
     const action = lateTextOf(isEnlarged ? 'makeSmall' : 'enlarge', this.language);
-    return html`<div class="tile" ?data-enlarged=${isEnlarged}>
+    return html`<div class="tile" part="tile" ?data-enlarged=${isEnlarged}>
       ${
         source
           ? html`<aj-stream-view
+              exportparts="video, caption, state, live"
               .source=${source}
               .active=${this.mode === 'view' && !this.#turns.isAsleep && !isCovered}
               .caption=${this.showsTitles ? name : ''}

@@ -1,3 +1,4 @@
+import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
 import { videoWallFields } from './video-wall.fields.ts';
 
@@ -36,5 +37,6 @@ export const videoWall = defineWidget({
   refreshMs: 60_000,
   sampleRows: [],
   sampleMapping: [],
+  styleParts: stylePartsOf('tile', 'video', 'caption', 'state', 'live', 'arrow', 'dots'),
   upgrades: [],
 });
