@@ -131,6 +131,9 @@ function seriesDefaults(context: ChartContext, own: JsonObject): JsonObject {
   const { theme } = context;
   const label = toText(context, theme.text);
   if (own['type'] === 'sankey' || own['type'] === 'graph' || own['type'] === 'tree') return { label };
+  // Lines of a vast plot are drawn stronger.
+  const share = shareOf(context);
+  if (own['type'] === 'line' && share > 1) return { lineStyle: { width: 2 * share }, symbolSize: 6 * share };
   if (own['type'] === 'gauge') {
     const track = { lineStyle: { color: [[1, fade(theme.textMuted, 0.16)]] } };
     return {

@@ -3,8 +3,10 @@ import { writeNumber } from '../../fields/number-format.option.ts';
 import { toTitle } from '../../fields/title.option.ts';
 import { toItemTooltip } from '../../fields/tooltip.option.ts';
 import { toValueRange, type ValueRange } from '../../fields/value-range.option.ts';
+import { shareOf } from '../../kit/box-share.ts';
 import type { ChartContext } from '../../kit/chart-context.ts';
 import { fade } from '../../kit/colour.ts';
+import { fitFont } from '../../kit/fit-props.ts';
 import type { Regions } from '../../shapes/regions.ts';
 import type { GeoMapProps } from './geo-map.widget.ts';
 import {
@@ -40,8 +42,10 @@ function toScale(
   range: ValueRange,
   seriesId: string,
   isShown: boolean,
-  { theme, language }: ChartContext,
+  context: ChartContext,
 ): VisualMapComponentOption {
+  const { theme, language } = context;
+  const share = Math.max(shareOf(context), 1);
   const write = (value: number) => writeNumber(value, { ...props, abbreviate: true }, language);
   const look = {
     id: seriesId,
@@ -53,12 +57,12 @@ function toScale(
     orient: 'horizontal' as const,
     left: props.marginLeft,
     bottom: 8,
-    itemWidth: LEGEND.thickness,
-    itemHeight: LEGEND.length,
+    itemWidth: LEGEND.thickness * share,
+    itemHeight: LEGEND.length * share,
     hoverLink: false,
     textGap: 8,
     padding: 0,
-    textStyle: { color: theme.textMuted, fontSize: 12, fontFamily: theme.fontFamily },
+    textStyle: { color: theme.textMuted, fontSize: fitFont(12, share), fontFamily: theme.fontFamily },
     inRange: { color: [...range.colours] },
     outOfRange: { color: [...range.colours] },
     text: [write(range.max), write(range.min)],
@@ -68,8 +72,8 @@ function toScale(
     ...look,
     type: 'piecewise',
     splitNumber: range.colours.length,
-    itemHeight: LEGEND.thickness,
-    itemWidth: 18,
+    itemHeight: LEGEND.thickness * share,
+    itemWidth: 18 * share,
     itemGap: 5,
     showLabel: false,
   } as VisualMapComponentOption;
@@ -129,7 +133,7 @@ export function toGeoMapOption(props: GeoMapProps, data: Regions, context: Chart
   const hasScale = props.isFill && sums.length > 0;
   const hasHeat = props.isHeat && placed.values.length > 0;
   const hasLegend = props.isShowRange && (hasScale || hasHeat) && context.height >= LOW;
-  const bottom = Math.max(props.marginBottom, hasLegend ? LEGEND.height : 0);
+  const bottom = Math.max(props.marginBottom, hasLegend ? LEGEND.height * Math.max(shareOf(context), 1) : 0);
   const top = Math.max(props.marginTop, title.bottom === 0 ? 0 : title.bottom + TITLE_GAP);
   const heat = toValueRange({ ...props, minValue: 0 }, sizes, context.theme);
   const series: SeriesOption[] = [
