@@ -3,8 +3,7 @@ const RGB = /^rgba?\(\s*([\d.]+)[\s,]+([\d.]+)[\s,]+([\d.]+)(?:[\s,/]+([\d.]+%?)
 
 export type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
 
-/** Red, green and blue 0…255, alpha 0…1; undefined for a colour that is written otherwise. */
-export function toRgba(colour: string): Rgba | undefined {
+function parse(colour: string): Rgba | undefined {
   const hex = HEX.exec(colour.trim())?.[1];
   if (hex !== undefined) {
     const long = hex.length <= 4 ? [...hex].map((digit) => digit + digit).join('') : hex;
@@ -15,6 +14,20 @@ export function toRgba(colour: string): Rgba | undefined {
   if (!match) return undefined;
   const alpha = match[4] === undefined ? 1 : Number.parseFloat(match[4]) / (match[4].endsWith('%') ? 100 : 1);
   return [Number(match[1]), Number(match[2]), Number(match[3]), alpha];
+}
+
+/** Charts ask for the same few colours with every drawing; a picture of many colours makes room for the next. */
+const known = new Map<string, Rgba | undefined>();
+const MOST_KNOWN = 500;
+
+/** Red, green and blue 0…255, alpha 0…1; undefined for a colour that is written otherwise. */
+export function toRgba(colour: string): Rgba | undefined {
+  const before = known.get(colour);
+  if (before || known.has(colour)) return before;
+  if (known.size >= MOST_KNOWN) known.clear();
+  const parsed = parse(colour);
+  known.set(colour, parsed);
+  return parsed;
 }
 
 /**
