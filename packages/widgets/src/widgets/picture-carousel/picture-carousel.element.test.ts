@@ -14,11 +14,11 @@ async function show(values: Partial<AjPictureCarousel>): Promise<AjPictureCarous
 }
 
 function namesOf(element: AjPictureCarousel): string[] {
-  return [...element.renderRoot.querySelectorAll('figcaption')].map(({ textContent }) => textContent ?? '');
+  return [...element.renderRoot.querySelectorAll('figcaption')].map(({ textContent }) => textContent?.trim() ?? '');
 }
 
 function currentOf(element: AjPictureCarousel): string {
-  return element.renderRoot.querySelector('.slide[data-current] figcaption')?.textContent ?? '';
+  return element.renderRoot.querySelector('.slide[data-current] figcaption')?.textContent?.trim() ?? '';
 }
 
 describe('the picture carousel element', () => {
