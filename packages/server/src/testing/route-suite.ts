@@ -8,6 +8,7 @@ import {
   type LoginEnvelope,
   type LoginResult,
   type OutputOf,
+  type WarehouseKind,
 } from '@aj-report/contract';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { buildApp, type App, type Deps } from '../app.ts';
@@ -17,12 +18,22 @@ import { makeTestFolder, TEST_ADMIN_PASSWORD, testConfig, type TestFolder } from
 import { findClickhouse, startTestClickhouses, TEST_CLUSTER, type TestClickhouse } from './test-clickhouse.ts';
 import { findPostgres, makeTestDatabase, type TestDatabase } from './test-postgres.ts';
 
-/** A clock that stands where it is turned to. */
+/** The time of day, from where it was turned to; stopped, it moves only when it is turned. */
 export class TestClock implements Clock {
   private offsetMs = 0;
+  private stoppedMs: number | undefined;
 
   now(): Date {
-    return new Date(Date.now() + this.offsetMs);
+    return new Date((this.stoppedMs ?? Date.now()) + this.offsetMs);
+  }
+
+  /** For tests of ages that a slow machine would outlast. */
+  stop(): void {
+    this.stoppedMs = Date.now();
+  }
+
+  go(): void {
+    this.stoppedMs = undefined;
   }
 
   advance(ms: number): void {
@@ -58,6 +69,8 @@ export interface RouteContext {
   readonly app: App;
   readonly clock: TestClock;
   readonly database: 'sqlite' | 'postgresql';
+  /** Where tables lie. */
+  readonly warehouse: WarehouseKind;
   /** Servers of the warehouse; none with the embedded one. */
   readonly servers: readonly TestClickhouse[];
   /** Token of a user that logs in; without a name a session of `admin`, begun without the slow password check. */
@@ -180,6 +193,10 @@ class RunningContext implements RouteContext {
 
   get database(): 'sqlite' | 'postgresql' {
     return this.variant === 'postgresql' ? 'postgresql' : 'sqlite';
+  }
+
+  get warehouse(): WarehouseKind {
+    return this.variant === 'sqlite' || this.variant === 'postgresql' ? 'embedded' : 'clickhouse';
   }
 
   get app(): App {

@@ -36,6 +36,8 @@ const DAY_MS = 86_400_000;
  * before it runs; inside another one, repeated names would be renamed: so it is described, and run for no row.
  */
 export async function columnsOf(warm: WarmInstance, sql: string, values: readonly PlacedValue[]): Promise<Column[]> {
+  // By itself first: what is wrong with it is told by places in its own text.
+  await prepareBound(warm, sql, values);
   const described = await prepareBound(warm, `describe ${sql}`, values);
   const none = await prepareBound(warm, `select * from (\n${sql}\n) limit 0`, values);
   const names = (await described.runAndReadAll()).getRows().map(([name]) => String(name));
