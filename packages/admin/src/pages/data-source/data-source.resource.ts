@@ -60,7 +60,7 @@ function columns({ openDetail }: DataSourceDialogs): Resource<Row>['columns'] {
       minWidth: 112,
       render: (row) => createElement(KindCell, { kind: row.sourceType }),
     },
-    { field: 'fileName', label: WORDS['source.fileName'], minWidth: 130 },
+    { field: 'fileName', label: WORDS['source.fileName'], minWidth: 112 },
     {
       field: 'status',
       label: WORDS['source.status'],

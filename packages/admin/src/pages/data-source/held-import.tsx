@@ -112,7 +112,10 @@ export function HeldImportPanel({ id, held, onSettled }: HeldImportProps) {
   const text = useText();
   const [isBusy, setIsBusy] = useState(false);
   const isAppend = held.mode === 'append';
-  const { moveTo, sqlSets = [] } = held;
+  const { moveTo } = held;
+  const broken = new Set(held.brokenSets.map(({ setCode }) => setCode));
+  // Those that break are listed with their reasons.
+  const sqlSets = (held.sqlSets ?? []).filter(({ setCode }) => !broken.has(setCode));
   async function settle(accept: 0 | 1) {
     setIsBusy(true);
     const isSettled = await call(settleImport, { params: { id }, body: { accept } }).then(
