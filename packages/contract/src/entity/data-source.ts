@@ -109,6 +109,8 @@ const listed = {
   /** While in progress: rows so far. */
   totalRows: Type.Integer(),
   failureReason: Type.Union([Type.String(), Type.Null()]),
+  /** What its last import brought waits for somebody's word. */
+  isHeld: Type.Boolean(),
   ...auditFields,
 };
 

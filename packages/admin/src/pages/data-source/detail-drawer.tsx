@@ -101,7 +101,7 @@ function Facts({ detail }: { readonly detail: DataSourceDetail }) {
       <div>
         <dt>{t('source.status')}</dt>
         <dd>
-          <StatusCell source={detail} isHeld={detail.held !== undefined} />
+          <StatusCell source={detail} />
         </dd>
       </div>
       {facts.map(([name, value]) => (

@@ -9,16 +9,14 @@ import { useT, useText } from '../../i18n/i18n.ts';
 import './data-source.css';
 
 interface StatusCellProps {
-  readonly source: Pick<DataSourceListItem, 'status' | 'totalRows'>;
-  /** What its import brought waits for somebody's word. */
-  readonly isHeld?: boolean;
+  readonly source: Pick<DataSourceListItem, 'status' | 'totalRows' | 'isHeld'>;
 }
 
 /** Status of an import as a small tag, with the rows so far while it runs. */
-export function StatusCell({ source, isHeld = false }: StatusCellProps) {
+export function StatusCell({ source }: StatusCellProps) {
   const t = useT();
   const text = useText();
-  if (isHeld) {
+  if (source.isHeld) {
     return (
       <span className="status-tag" data-status="held">
         {t('source.held')}

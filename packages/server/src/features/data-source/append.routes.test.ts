@@ -4,6 +4,7 @@ import {
   downloadOriginal,
   getDataSource,
   importDataSource,
+  listDataSources,
   previewDataSource,
   reimportDataSource,
   settleImport,
@@ -52,6 +53,11 @@ class Source {
   post(content: string | Buffer, name: string, fields: Fields) {
     const form = formOf(content, name, fields);
     return this.ctx.call(reimportDataSource, { token: this.token, params: { id: this.id }, form });
+  }
+
+  async listed() {
+    const { data } = await this.ctx.call(listDataSources, { token: this.token });
+    return data.records.find(({ id }) => id === this.id);
   }
 
   async settled(): Promise<DataSourceDetail> {
@@ -146,6 +152,7 @@ describeRoutes(
       const held = await source.send('地区,单价\n华北,1.5\n', '别的.csv');
       expect(held).toMatchObject({
         status: 'failed',
+        isHeld: true,
         totalRows: 2,
         held: {
           mode: 'append',
@@ -165,8 +172,14 @@ describeRoutes(
         },
       });
       expect(await source.rows()).toHaveLength(2);
+      expect(await source.listed()).toMatchObject({ isHeld: true, totalRows: 2 });
       const dropped = await source.settle(0);
-      expect(dropped).toMatchObject({ status: 'success', totalRows: 2, imports: [{ outcome: 'dropped' }, {}] });
+      expect(dropped).toMatchObject({
+        status: 'success',
+        isHeld: false,
+        totalRows: 2,
+        imports: [{ outcome: 'dropped' }, {}],
+      });
       await source.send('地区,单价\n华北,1.5\n', '别的.csv');
       expect(await source.settle(1)).toMatchObject({ status: 'success', totalRows: 3 });
       expect(await source.rows()).toEqual([

@@ -44,7 +44,7 @@ function toListItem(row: store.SourceRow, language: Language): DataSourceListIte
   const totalRows = status === 'inProgress' ? (row.rowsDone ?? 0) : row.totalRows;
   const failureReason = toReason(row.failure, language);
   const listed = { id, sourceCode, sourceName, sourceType, fileName, fileSize, status, totalRows, failureReason };
-  return { ...listed, ...toAuditFields(row) };
+  return { ...listed, isHeld: row.jobState === 'held', ...toAuditFields(row) };
 }
 
 function toReason(failure: string | null, language: Language): string | null {

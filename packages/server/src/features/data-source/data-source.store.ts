@@ -31,8 +31,11 @@ function filtered(db: Db, { sourceName = '', sourceCode = '', status = '' }: Dat
     .$if(status !== '', (query) => query.where('dataSource.status', '=', status));
 }
 
-/** A source with the rows that its running import has so far. */
-export type SourceRow = Selectable<DataSourceTable> & { readonly rowsDone: number | null };
+/** A source with the rows that its running import has so far, or the import that waits for somebody's word. */
+export type SourceRow = Selectable<DataSourceTable> & {
+  readonly rowsDone: number | null;
+  readonly jobState: string | null;
+};
 
 export async function listSources(
   db: Db,
@@ -41,10 +44,10 @@ export async function listSources(
 ): Promise<{ rows: SourceRow[]; total: number }> {
   const rows = await filtered(db, filter)
     .leftJoin('importJob', (join) =>
-      join.onRef('importJob.sourceId', '=', 'dataSource.id').on('importJob.state', 'in', [...UNFINISHED]),
+      join.onRef('importJob.sourceId', '=', 'dataSource.id').on('importJob.state', 'in', [...UNFINISHED, 'held']),
     )
     .selectAll('dataSource')
-    .select('importJob.rowsDone')
+    .select(['importJob.rowsDone', 'importJob.state as jobState'])
     .orderBy(`dataSource.${page.sort}`, page.direction)
     .orderBy('dataSource.id')
     .offset(page.offset)
@@ -61,12 +64,17 @@ export function findSource(db: Db, id: string) {
   return db
     .selectFrom('dataSource')
     .leftJoin('importJob', (join) =>
-      join.onRef('importJob.sourceId', '=', 'dataSource.id').on('importJob.state', 'in', [...UNFINISHED]),
+      join.onRef('importJob.sourceId', '=', 'dataSource.id').on('importJob.state', 'in', [...UNFINISHED, 'held']),
     )
     .leftJoin('dataSourceVersion', 'dataSourceVersion.id', 'dataSource.currentVersionId')
     .where('dataSource.id', '=', id)
     .selectAll('dataSource')
-    .select(['importJob.rowsDone', 'dataSourceVersion.tables', 'dataSourceVersion.fileName as tableFile'])
+    .select([
+      'importJob.rowsDone',
+      'importJob.state as jobState',
+      'dataSourceVersion.tables',
+      'dataSourceVersion.fileName as tableFile',
+    ])
     .select(['dataSourceVersion.parts', 'dataSourceVersion.warehouse'])
     .executeTakeFirst();
 }
