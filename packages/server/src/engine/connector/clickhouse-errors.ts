@@ -11,6 +11,11 @@ const MEMORY = new Set([241]);
 const TEXT = new Set([6, 16, 35, 36, 42, 43, 44, 46, 47, 53, 60, 62, 63, 70, 179, 184, 207, 215, 352, 386]);
 const DETAIL_MAX = 400;
 
+/** The server quotes data by bytes, and so may begin or end within a character. */
+function toDetail(text: string): string {
+  return text.replaceAll('\uFFFD', '').replace(/\s+/g, ' ').trim().slice(0, DETAIL_MAX);
+}
+
 /** What a server's error text means; two forms of it are in use. */
 export function toClickhouseError(
   text: string,
@@ -23,7 +28,7 @@ export function toClickhouseError(
     /Code: (\d+)[.,] (?:e\.displayText\(\) = )?DB::Exception: ([\s\S]*?)(?:, e\.what\(\)|\s*\(version|$)/.exec(text);
   if (!match) return new AppError('data-source/answer-status', { status, detail: text.slice(0, DETAIL_MAX) });
   const code = Number(match[1]);
-  const detail = match[2]!.replace(/\s+/g, ' ').trim().slice(0, DETAIL_MAX);
+  const detail = toDetail(match[2]!);
   if (LOGIN.has(code)) return new AppError('data-source/login-refused', { host, detail });
   if (TIME_LIMIT.has(code)) return new AppError('sql/timeout', { seconds: timeoutMs / 1000 });
   if (CANCELLED.has(code)) return new AppError('sql/cancelled');
