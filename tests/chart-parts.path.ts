@@ -6,7 +6,7 @@ import { serveKit, WIDGETS, type KitSite } from './kit-site.ts';
 /** A word of the drawing library that every chart needs, and words of its parts; the bundler leaves them as they are. */
 const LIBRARY = 'eachSeries';
 const PARTS = {
-  sankey: 'nodeGap',
+  sankey: 'layoutIterations',
   graph: 'autoCurveness',
   treemap: 'squareRatio',
   dataZoom: 'showDataShadow',

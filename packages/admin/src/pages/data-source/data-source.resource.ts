@@ -67,7 +67,7 @@ function columns({ openDetail }: DataSourceDialogs): Resource<Row>['columns'] {
       minWidth: 120,
       render: (row) => createElement(StatusCell, { source: row }),
     },
-    { field: 'totalRows', label: WORDS['source.totalRows'], kind: 'number', minWidth: 86, sortable: true },
+    { field: 'totalRows', label: WORDS['source.totalRows'], kind: 'number', minWidth: 92, sortable: true },
     { field: 'failureReason', label: WORDS['source.failureReason'], minWidth: 86 },
     { field: 'updateTime', label: WORDS['crud.updateTime'], kind: 'time', minWidth: 144, sortable: true },
   ];

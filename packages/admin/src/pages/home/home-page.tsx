@@ -73,7 +73,7 @@ function Imports({ data }: { readonly data: HomeData }) {
                 {source.sourceName}
               </span>
               <small className="muted number">
-                {t('page.total', { total: formatNumber(source.totalRows) })} · {formatTime(source.updateTime)}
+                {t('home.rows', { rows: formatNumber(source.totalRows) })} · {formatTime(source.updateTime)}
               </small>
             </span>
             <StatusCell source={source} />

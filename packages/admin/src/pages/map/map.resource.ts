@@ -63,12 +63,14 @@ function columns({ openDetail }: MapDialogs): Resource<Row>['columns'] {
     {
       field: 'points',
       label: WORDS['map.points'],
+      kind: 'number',
       minWidth: 100,
       render: (row) => createElement(TextCell, { text: writePoints(row) }),
     },
     {
       field: 'bytes',
       label: WORDS['map.size'],
+      kind: 'number',
       minWidth: 84,
       sortable: true,
       render: (row) => createElement(TextCell, { text: `${formatNumber(Math.ceil(row.bytes / KB))} KB` }),
