@@ -20,11 +20,15 @@ class DurableSqliteDialect extends SqliteDialect {
 /** Prepared statements that are kept: parsing costs more than most of our reads. */
 const STATEMENTS_KEPT = 300;
 
-function toKyselyDatabase(database: InstanceType<typeof DatabaseSync>): SqliteDatabase {
+/** Whether a statement leaves all rows as they are. */
+const READS = /^\s*select\b/i;
+
+function toKyselyDatabase(database: InstanceType<typeof DatabaseSync>, onWrite: () => void): SqliteDatabase {
   const kept = new Map<string, SqliteStatement>();
   return {
     close: () => database.close(),
     prepare(sql): SqliteStatement {
+      if (!READS.test(sql)) onWrite();
       const ready = kept.get(sql) ?? toKyselyStatement(database, sql);
       if (kept.size >= STATEMENTS_KEPT) kept.clear();
       kept.set(sql, ready);
@@ -47,13 +51,42 @@ function toKyselyStatement(database: InstanceType<typeof DatabaseSync>, sql: str
 
 export interface StampedDialect {
   readonly dialect: SqliteDialect;
-  /** Changes with every row that this connection wrote and with every commit of another one; '' before the first use. */
+  /** Changes with every write of this connection and with every commit of another one; '' before the first use. */
   readonly stamp: () => string;
+}
+
+/**
+ * Counts what may have changed a database: own writes as they are made, commits of other connections at most once in a
+ * turn of the event loop, because asking for them takes longer than reading a row.
+ */
+class WriteStamp {
+  private readonly readVersion: () => unknown;
+  private writes = 0;
+  private version: unknown;
+
+  constructor(database: InstanceType<typeof DatabaseSync>) {
+    const statement = database.prepare('pragma data_version');
+    this.readVersion = () => (statement.get() as { data_version: number }).data_version;
+  }
+
+  noteWrite(): void {
+    this.writes++;
+  }
+
+  read(): string {
+    if (this.version === undefined) {
+      this.version = this.readVersion();
+      setImmediate(() => {
+        this.version = undefined;
+      });
+    }
+    return `${String(this.version)} ${this.writes}`;
+  }
 }
 
 /** Dialect over one durable SQLite file: write-ahead log, every commit synced, foreign keys checked. */
 export function createSqliteDialect(file: string): StampedDialect {
-  let readStamp = () => '';
+  let written: WriteStamp | undefined;
   const dialect = new DurableSqliteDialect({
     database: async () => {
       const database = new DatabaseSync(file);
@@ -61,12 +94,10 @@ export function createSqliteDialect(file: string): StampedDialect {
       database.exec('pragma journal_mode = wal');
       database.exec('pragma synchronous = full');
       database.exec('pragma foreign_keys = on');
-      const statement = database.prepare(
-        "select data_version || ' ' || total_changes() as stamp from pragma_data_version",
-      );
-      readStamp = () => String((statement.get() as { stamp: string }).stamp);
-      return toKyselyDatabase(database);
+      const stamp = new WriteStamp(database);
+      written = stamp;
+      return toKyselyDatabase(database, () => stamp.noteWrite());
     },
   });
-  return { dialect, stamp: () => readStamp() };
+  return { dialect, stamp: () => written?.read() ?? '' };
 }
