@@ -64,10 +64,20 @@ export async function* askSets<A extends AskedSet>(
   }));
 }
 
-/** @throws record/not-found, data-set/disabled, data-source/not-ready, sql/* */
-export async function askSet(app: App, asked: AskedSet, asker: Asker, form: AnswerForm, signal: AbortSignal) {
-  const sets = await findSets(app, [asked.setCode], asker);
-  return app.setAnswers.answer(toQuestion(app, sets, asked), form, signal);
+/**
+ * @param signalOf is called when the engine must be asked: an answer that is known needs no signal, which takes longer
+ * to make than the answer to be found
+ * @throws record/not-found, data-set/disabled, data-source/not-ready, sql/*
+ */
+export async function askSet(
+  app: App,
+  asked: AskedSet,
+  asker: Asker,
+  form: AnswerForm,
+  signalOf: () => AbortSignal,
+): Promise<SetAnswer> {
+  const question = toQuestion(app, await findSets(app, [asked.setCode], asker), asked);
+  return app.setAnswers.keptAnswer(question, form) ?? app.setAnswers.answer(question, form, signalOf());
 }
 
 async function outcomeOf(app: App, question: SetQuestion, form: AnswerForm, signal: AbortSignal): Promise<SetOutcome> {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { AppError, type ContextData, type RowsAsked } from '@aj-report/contract';
 import type { App } from '../../app.ts';
 import { etagOf } from '../../engine/data-set/etag-of.ts';
@@ -142,16 +142,24 @@ export class SetAnswers {
 
   /** Whether a question can be answered at once. */
   isReady(question: SetQuestion, form: AnswerForm): boolean {
-    return this.cache.has(`${form} ${question.key}`, this.app.clock.now().getTime(), question.maxAgeMs);
+    return this.cache.has(keyIn(form, question), this.app.clock.now().getTime(), question.maxAgeMs);
   }
 
   /** @throws AppError sql/* */
   async answer(question: SetQuestion, form: AnswerForm, signal: AbortSignal): Promise<SetAnswer> {
-    const key = `${form} ${question.key}`;
-    const cached = this.cache.get(key, this.app.clock.now().getTime(), question.maxAgeMs);
-    this.costs.noteAsked(question.setCode, cached !== undefined);
+    const cached = this.keptAnswer(question, form);
     if (cached) return cached;
+    this.costs.noteAsked(question.setCode, false);
+    const key = keyIn(form, question);
     return this.flights.run(key, signal, (stop) => this.ask(key, question, form, stop));
+  }
+
+  /** The answer that is known; undefined when the engine must be asked. */
+  keptAnswer(question: SetQuestion, form: AnswerForm): SetAnswer | undefined {
+    const now = this.app.clock.now().getTime();
+    const kept = this.cache.get(keyIn(form, question), now, question.maxAgeMs);
+    if (kept) this.costs.noteAsked(question.setCode, true);
+    return kept;
   }
 
   private async ask(key: string, question: SetQuestion, form: AnswerForm, signal: AbortSignal): Promise<SetAnswer> {
@@ -189,7 +197,11 @@ export class SetAnswers {
 }
 
 function keyOf(parts: readonly unknown[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('base64');
+  return hash('sha256', JSON.stringify(parts), 'base64');
+}
+
+function keyIn(form: AnswerForm, { key }: SetQuestion): string {
+  return `${form} ${key}`;
 }
 
 /** A table's JSON with one field more; the rows are not read. */

@@ -12,7 +12,7 @@ export function registerScreenData(app: App): void {
   registerLive(app);
   jsonRoute(app, getData, async ({ body, request, reply }) => {
     const guard = await guardData(app, request, body.reportCode);
-    return readRows(app, guard, body, abortOnClose(reply));
+    return readRows(app, guard, body, () => abortOnClose(reply));
   });
   rawRoute(app, getDataBatch, async ({ body, request, reply, language }) => {
     const guard = await guardData(app, request, body.reportCode);

@@ -13,11 +13,11 @@ export async function readRows(
   app: App,
   guard: DataGuard,
   query: BodyOf<typeof getData>,
-  signal: AbortSignal,
+  signalOf: () => AbortSignal,
 ): Promise<JsonAnswer> {
   const { setCode, contextData = {} } = query;
   const asked = { setCode, contextData: guard.admit(setCode, contextData), rows: rowsAskedOf(query) };
-  const { rowsJson, total, truncated, etag } = await askSet(app, asked, guard.asker, 'rows', signal);
+  const { rowsJson, total, truncated, etag } = await askSet(app, asked, guard.asker, 'rows', signalOf);
   const more = { ...(total === undefined ? {} : { total }), ...(truncated ? { truncated } : {}) };
   return { data: rowsJson ?? Buffer.from('[]'), more, etag };
 }
