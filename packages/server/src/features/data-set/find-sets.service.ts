@@ -98,7 +98,18 @@ export async function findDraftsOver(app: App, source: ReadySource) {
 
 type StoredSet = Awaited<ReturnType<typeof store.findDataSetsByCode>>[number];
 
+/** What was made of rows that are kept while nothing is written. */
+const drafts = new WeakMap<StoredSet, SetDraft>();
+
 function toDraft(row: StoredSet, source: ReadySource): SetDraft {
+  const known = drafts.get(row);
+  if (known?.source === source) return known;
+  const draft = makeDraft(row, source);
+  drafts.set(row, draft);
+  return draft;
+}
+
+function makeDraft(row: StoredSet, source: ReadySource): SetDraft {
   const { setCode, dynSentence, cacheSeconds } = row;
   const calc = storedCalc(row);
   const params = JSON.parse(row.params) as DataSetParam[];
@@ -119,7 +130,17 @@ async function bindAll(app: App, drafts: Found<SetDraft>, asker: Asker): Promise
   return new Map(await Promise.all(entries));
 }
 
+/** Sets that are the same for everybody, by their drafts. */
+const unbound = new WeakMap<SetDraft, BareSet>();
+
+function toUnbound(draft: SetDraft): BareSet {
+  const bare = unbound.get(draft) ?? { ...draft, filters: [], texts: {} };
+  unbound.set(draft, bare);
+  return bare;
+}
+
 async function bind(app: App, draft: SetDraft, asker: Asker, roleCodes: readonly string[]): Promise<BareSet> {
+  if (draft.rowRules.length === 0 && draft.transforms.length === 0) return toUnbound(draft);
   const filters = filtersOf(draft.rowRules, asker, roleCodes, draft.setCode);
   const texts = await codeTextsOf(app, draft.transforms, asker.language);
   return { ...draft, filters, texts };
@@ -151,16 +172,22 @@ function lookupsOf(set: BareSet | AppError): string[] {
   return set instanceof AppError ? [] : lookedUpBy(set.calc?.calculations);
 }
 
+const withoutLookups = new WeakMap<BareSet, RunnableSet>();
+
 function withFound(
   set: BareSet,
   codes: readonly string[],
   found: ReadonlyMap<string, RunnableSet | AppError>,
 ): RunnableSet {
+  const known = codes.length === 0 ? withoutLookups.get(set) : undefined;
+  if (known) return known;
   const lookups = new Map<string, RunnableSet>();
   for (const code of codes) {
     const one = found.get(code);
     if (one instanceof AppError) throw one;
     if (one) lookups.set(code, one);
   }
-  return { ...set, lookups };
+  const runnable = { ...set, lookups };
+  if (codes.length === 0) withoutLookups.set(set, runnable);
+  return runnable;
 }

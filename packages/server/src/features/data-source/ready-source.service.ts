@@ -41,8 +41,19 @@ export async function findReadySources(
 
 type FoundRow = Awaited<ReturnType<typeof readSources>>[number];
 
+/** What was made of rows that are kept while nothing is written. */
+const readyOf = new WeakMap<FoundRow, ReadySource>();
+
 function toReady(app: App, sourceCode: string, row: FoundRow | undefined): ReadySource | AppError {
   if (!row) return new AppError('record/not-found', { what: DATA_SOURCE_LABEL, key: sourceCode });
+  const known = readyOf.get(row);
+  if (known) return known;
+  const made = makeReady(app, sourceCode, row);
+  if (!(made instanceof AppError)) readyOf.set(row, made);
+  return made;
+}
+
+function makeReady(app: App, sourceCode: string, row: FoundRow): ReadySource | AppError {
   const { sourceType, currentVersionId: versionId, tableFile: fileName, warehouse, tables } = row;
   const connection = connectionOf(app, row);
   if (connection) return { sourceCode, versionId: connection.key, sourceType, databases: [], connection };
