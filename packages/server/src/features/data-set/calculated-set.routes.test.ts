@@ -1,30 +1,19 @@
-import { createDataSet, getData, getDataBatch, getDataSet, testTransform } from '@aj-report/contract';
+import { getDataBatch, getDataSet, testTransform } from '@aj-report/contract';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { addSource, replaceTables } from '../../testing/add-source.ts';
 import { describeRoutes, EVERY_WAREHOUSE } from '../../testing/route-suite.ts';
-import { ORDERS, over, SUM } from './orders.testing.ts';
+import { ORDERS, over, setCalls, SUM } from './orders.testing.ts';
 
 describeRoutes(
   'Calculated data sets',
   (ctx) => {
     let token = '';
+    const { preview, save, rowsOf, add, addOwners } = setCalls(ctx, () => token);
     beforeAll(async () => {
       await addSource(ctx.app, 'shop', ORDERS(1));
       token = await ctx.login();
-      const owners = { sourceCode: 'shop', setType: 'sql', dynSentence: 'select * from "负责人"' };
-      await add('owners', owners);
+      await addOwners();
     });
-
-    const preview = (body: object) => ctx.call(testTransform, { token, body });
-    const save = (body: object) => ctx.call(createDataSet, { token, body });
-    const rowsOf = async (setCode: string, contextData: object = {}) =>
-      (await ctx.call(getData, { token, body: { setCode, contextData } })).data;
-    const add = async (setCode: string, form: object): Promise<string> => {
-      await preview(form);
-      const answer = await save({ ...form, setCode, setName: `集 ${setCode}` });
-      if (answer.status !== 200) throw new Error(answer.message);
-      return answer.data.id;
-    };
 
     it('need a table, groups and rows, but no SQL', async () => {
       const form = over([SUM, { func: 'RANK', field: '总额', rankOrder: 'desc', alias: '名次' }]);

@@ -1,30 +1,20 @@
-import { createDataSet, deleteDataSet, getData, testTransform, updateDataSet } from '@aj-report/contract';
+import { deleteDataSet, getData, updateDataSet } from '@aj-report/contract';
 import { beforeAll, expect, it } from 'vitest';
 import { addSource } from '../../testing/add-source.ts';
 import { describeRoutes, EVERY_WAREHOUSE } from '../../testing/route-suite.ts';
-import { ORDERS, over, SUM } from './orders.testing.ts';
+import { ORDERS, over, setCalls, SUM } from './orders.testing.ts';
 
 describeRoutes(
   'Calculated data sets that look others up',
   (ctx) => {
     let token = '';
+    const { preview, rowsOf, add, addOwners } = setCalls(ctx, () => token);
     beforeAll(async () => {
       await addSource(ctx.app, 'shop', ORDERS());
       token = await ctx.login();
-      const owners = { sourceCode: 'shop', setType: 'sql', dynSentence: 'select * from "负责人"' };
-      await add('owners', owners);
+      await addOwners();
     });
 
-    const preview = (body: object) => ctx.call(testTransform, { token, body });
-    const save = (body: object) => ctx.call(createDataSet, { token, body });
-    const rowsOf = async (setCode: string, contextData: object = {}) =>
-      (await ctx.call(getData, { token, body: { setCode, contextData } })).data;
-    const add = async (setCode: string, form: object): Promise<string> => {
-      await preview(form);
-      const answer = await save({ ...form, setCode, setName: `集 ${setCode}` });
-      if (answer.status !== 200) throw new Error(answer.message);
-      return answer.data.id;
-    };
     const lookUp = (setCode: string, more: object = {}) => ({
       func: 'LOOKUP',
       lookupSetCode: setCode,

@@ -1,4 +1,5 @@
-import type { Calculation } from '@aj-report/contract';
+import { createDataSet, getData, testTransform, type Calculation } from '@aj-report/contract';
+import type { RouteContext } from '../../testing/route-suite.ts';
 
 /** Tables of orders and of who looks after a region; `factor` tells one import from the next. */
 export const ORDERS = (factor = 1) => [
@@ -20,3 +21,19 @@ export const over = (calculations: readonly object[], more: object = {}) => ({
   calculations,
   ...more,
 });
+
+/** Calls of somebody who works on data sets. */
+export function setCalls(ctx: RouteContext, tokenOf: () => string) {
+  const preview = (body: object) => ctx.call(testTransform, { token: tokenOf(), body });
+  const save = (body: object) => ctx.call(createDataSet, { token: tokenOf(), body });
+  const rowsOf = async (setCode: string, contextData: object = {}) =>
+    (await ctx.call(getData, { token: tokenOf(), body: { setCode, contextData } })).data;
+  const add = async (setCode: string, form: object): Promise<string> => {
+    await preview(form);
+    const answer = await save({ ...form, setCode, setName: `集 ${setCode}` });
+    if (answer.status !== 200) throw new Error(answer.message);
+    return answer.data.id;
+  };
+  const addOwners = () => add('owners', { sourceCode: 'shop', setType: 'sql', dynSentence: 'select * from "负责人"' });
+  return { preview, save, rowsOf, add, addOwners };
+}
