@@ -1,5 +1,5 @@
 import type { Column } from '@aj-report/contract';
-import type { DuckDBResult, DuckDBType } from '@duckdb/node-api';
+import type { DuckDBDataChunk, DuckDBResult, DuckDBType } from '@duckdb/node-api';
 import { columnWriter, type ColumnWriter } from './column-writer.ts';
 
 export interface WriteOptions {
@@ -48,11 +48,11 @@ export async function writeTable(
   let rowCount = 0;
   let length = 0;
   let truncated = false;
-  for (let chunk = await result.fetchChunk(); chunk && chunk.rowCount > 0; chunk = await result.fetchChunk()) {
+  for await (const chunk of chunksOf(result)) {
     const take = Math.min(chunk.rowCount, options.maxRows - rowCount);
     truncated = take < chunk.rowCount || length > options.maxLength;
     if (take === 0 || length > options.maxLength) break;
-    const cells = writers.map((writer, index) => writeCells(writer, chunk!.getColumnVector(index), take));
+    const cells = writers.map((writer, index) => writeCells(writer, chunk.getColumnVector(index), take));
     cells.forEach((column, index) => {
       const text = column.join(',');
       length += text.length;
@@ -66,6 +66,20 @@ export async function writeTable(
   const tableJson = Buffer.from(`${head},"rowCount":${rowCount}${truncated ? ',"truncated":true' : ''}}`);
   const written = { tableJson, columns, rowCount, truncated };
   return options.rows ? { ...written, rowsJson: Buffer.from(`[${rows.join(',')}]`) } : written;
+}
+
+/** The chunks of a result; the engine makes the next one while the last is read. */
+async function* chunksOf(result: DuckDBResult): AsyncGenerator<DuckDBDataChunk> {
+  let next = result.fetchChunk();
+  try {
+    for (let chunk = await next; chunk && chunk.rowCount > 0; chunk = await next) {
+      next = result.fetchChunk();
+      yield chunk;
+    }
+  } finally {
+    // Its statement may be used again only when nothing of it runs.
+    await next.catch(() => undefined);
+  }
 }
 
 interface Vector {
