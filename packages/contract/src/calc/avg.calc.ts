@@ -1,4 +1,5 @@
 import { aliasArgument, fieldArgument } from './calc-arguments.ts';
+import { paidByCity } from './calc-examples.ts';
 import { defineCalc } from './define-calc.ts';
 
 export const avgCalc = defineCalc({
@@ -11,17 +12,7 @@ export const avgCalc = defineCalc({
   stage: 'aggregate',
   arguments: { field: fieldArgument, alias: aliasArgument },
   example: {
-    before: {
-      columns: { city: 'string', amount: 'decimal', paid: 'string' },
-      rows: [
-        ['里昂', 10.3, 'yes'],
-        ['巴黎', 0.1, 'no'],
-        ['里昂', 20.5, 'no'],
-        ['巴黎', 0.2, 'yes'],
-        ['里昂', null, 'yes'],
-      ],
-    },
-    groupFields: ['city'],
+    ...paidByCity,
     calculations: [{ func: 'AVG', field: 'amount', alias: 'result' }],
     after: {
       columns: { city: 'string', result: 'decimal' },

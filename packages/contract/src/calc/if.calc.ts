@@ -1,5 +1,6 @@
 import { field } from '../field/field.ts';
 import { aliasArgument, conditionArguments } from './calc-arguments.ts';
+import { totalByCity } from './calc-examples.ts';
 import { defineCalc } from './define-calc.ts';
 
 const resultHint = { zh: '文字、数字、${参数名} 或 [字段]', en: 'text, number, ${parameter} or [field]' };
@@ -29,17 +30,7 @@ export const ifCalc = defineCalc({
   stage: 'row',
   arguments: { ...conditionArguments, ...resultArguments, alias: aliasArgument },
   example: {
-    before: {
-      columns: { city: 'string', amount: 'integer' },
-      rows: [
-        ['里昂', 2],
-        ['巴黎', 30],
-        ['里昂', 3],
-        ['南特', 30],
-        ['尼斯', 1],
-      ],
-    },
-    groupFields: ['city'],
+    ...totalByCity,
     calculations: [
       { func: 'SUM', field: 'amount', alias: 'total' },
       {

@@ -1,5 +1,6 @@
 import { field } from '../field/field.ts';
 import { aliasArgument, fieldArgument } from './calc-arguments.ts';
+import { paidByCity } from './calc-examples.ts';
 import { defineCalc } from './define-calc.ts';
 
 const percentArgument = field.text({
@@ -23,17 +24,7 @@ export const percentileCalc = defineCalc({
       ? { zh: '应为 0 到 100 的数字', en: 'must be a number from 0 to 100' }
       : undefined,
   example: {
-    before: {
-      columns: { city: 'string', amount: 'decimal', paid: 'string' },
-      rows: [
-        ['里昂', 10.3, 'yes'],
-        ['巴黎', 0.1, 'no'],
-        ['里昂', 20.5, 'no'],
-        ['巴黎', 0.2, 'yes'],
-        ['里昂', null, 'yes'],
-      ],
-    },
-    groupFields: ['city'],
+    ...paidByCity,
     calculations: [{ func: 'PERCENTILE', field: 'amount', conditionValue: '25', alias: 'result' }],
     after: {
       columns: { city: 'string', result: 'number' },

@@ -1,4 +1,5 @@
 import { aliasArgument, fieldArgument, orderArgument } from './calc-arguments.ts';
+import { totalByCity } from './calc-examples.ts';
 import { defineCalc } from './define-calc.ts';
 
 export const rankCalc = defineCalc({
@@ -11,17 +12,7 @@ export const rankCalc = defineCalc({
   stage: 'row',
   arguments: { field: fieldArgument, rankOrder: orderArgument, alias: aliasArgument },
   example: {
-    before: {
-      columns: { city: 'string', amount: 'integer' },
-      rows: [
-        ['里昂', 2],
-        ['巴黎', 30],
-        ['里昂', 3],
-        ['南特', 30],
-        ['尼斯', 1],
-      ],
-    },
-    groupFields: ['city'],
+    ...totalByCity,
     calculations: [
       { func: 'SUM', field: 'amount', alias: 'total' },
       { func: 'RANK', field: 'total', rankOrder: 'desc', alias: 'result' },

@@ -1,4 +1,5 @@
 import { aliasArgument, fieldArgument } from './calc-arguments.ts';
+import { totalByMonth } from './calc-examples.ts';
 import { defineCalc } from './define-calc.ts';
 
 export const runningTotalCalc = defineCalc({
@@ -11,15 +12,7 @@ export const runningTotalCalc = defineCalc({
   stage: 'row',
   arguments: { field: fieldArgument, alias: aliasArgument },
   example: {
-    before: {
-      columns: { month: 'string', amount: 'decimal' },
-      rows: [
-        ['2026-01', 10.3],
-        ['2026-02', 20.6],
-        ['2026-04', 0],
-      ],
-    },
-    groupFields: ['month'],
+    ...totalByMonth,
     calculations: [
       { func: 'SUM', field: 'amount', alias: 'total' },
       { func: 'RUNNING_TOTAL', field: 'total', alias: 'result' },

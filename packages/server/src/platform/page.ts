@@ -1,5 +1,5 @@
 import { AppError, LIMITS } from '@aj-report/contract';
-import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
+import { sql, type Expression, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
 
 /** The paging part of a list query as it arrives. */
 export interface PageAsked {
@@ -31,6 +31,30 @@ export function toPage<const C extends string>(asked: PageAsked, columns: readon
   const direction =
     asked.order === undefined ? (wanted === undefined ? 'desc' : 'asc') : asked.order === 'ASC' ? 'asc' : 'desc';
   return { pageNumber, pageSize, offset: (pageNumber - 1) * pageSize, sort, direction };
+}
+
+/**
+ * One page of a list, with the number of all its rows. Rows that are equal in the order asked for stand by their key, so
+ * that each is on one page only.
+ * @param filtered what the list holds, before columns are chosen
+ * @param key column that tells every row apart, beside which the page's own column stands: `report.id`
+ */
+export async function readPage<D, T extends keyof D, R>(
+  filtered: SelectQueryBuilder<D, T, object>,
+  rows: SelectQueryBuilder<D, T, R>,
+  page: Page<string>,
+  key: `${string}.${string}`,
+): Promise<{ rows: R[]; total: number }> {
+  const table = key.slice(0, key.indexOf('.'));
+  const read = rows
+    .orderBy(sql.ref(`${table}.${page.sort}`), page.direction)
+    .orderBy(sql.ref(key))
+    .offset(page.offset)
+    .limit(page.pageSize);
+  const found = await read.execute();
+  const counted = filtered.select((eb) => eb.fn.countAll<number>().as('total')).$castTo<{ total: number }>();
+  const { total } = await counted.executeTakeFirstOrThrow();
+  return { rows: found as R[], total };
 }
 
 /** Condition: a text column holds the words asked for, without regard to case; `%` and `_` mean themselves. */

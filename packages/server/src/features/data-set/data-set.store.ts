@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import { keptRead } from '../../platform/kept-read.ts';
-import { holdsText, type Page } from '../../platform/page.ts';
+import { holdsText, readPage, type Page } from '../../platform/page.ts';
 import type { DataSetPreviewTable, DataSetTable, Db } from '../../platform/schema.ts';
 
 export type DataSetRow = Selectable<DataSetTable>;
@@ -31,18 +31,8 @@ function filtered(db: Db, { setCode = '', setName = '', sourceCode = '' }: DataS
 }
 
 export async function listDataSets(db: Db, filter: DataSetFilter, page: Page<(typeof SORTABLE)[number]>) {
-  const rows = await filtered(db, filter)
-    .selectAll('dataSet')
-    .select('dataSource.sourceName')
-    .orderBy(`dataSet.${page.sort}`, page.direction)
-    .orderBy('dataSet.id')
-    .offset(page.offset)
-    .limit(page.pageSize)
-    .execute();
-  const { total } = await filtered(db, filter)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { rows, total };
+  const found = filtered(db, filter);
+  return readPage(found, found.selectAll('dataSet').select('dataSource.sourceName'), page, 'dataSet.id');
 }
 
 /** Enabled sets, latest change first. */

@@ -1,8 +1,8 @@
 import { CONNECTION_KINDS } from '@aj-report/contract';
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable, JoinBuilder, Selectable } from 'kysely';
 import { write } from '../../platform/db.ts';
-import { holdsText, type Page } from '../../platform/page.ts';
-import type { DataSourceTable, Db, ImportJobTable } from '../../platform/schema.ts';
+import { holdsText, readPage, type Page } from '../../platform/page.ts';
+import type { Database, DataSourceTable, Db, ImportJobTable } from '../../platform/schema.ts';
 
 export const SORTABLE = [
   'sourceCode',
@@ -37,35 +37,29 @@ export type SourceRow = Selectable<DataSourceTable> & {
   readonly jobState: string | null;
 };
 
+/** The import of a source that runs, waits its turn or is held. */
+function joinCurrentJob(join: JoinBuilder<Database, 'dataSource' | 'importJob'>) {
+  return join.onRef('importJob.sourceId', '=', 'dataSource.id').on('importJob.state', 'in', [...UNFINISHED, 'held']);
+}
+
 export async function listSources(
   db: Db,
   filter: DataSourceFilter,
   page: Page<(typeof SORTABLE)[number]>,
 ): Promise<{ rows: SourceRow[]; total: number }> {
-  const rows = await filtered(db, filter)
-    .leftJoin('importJob', (join) =>
-      join.onRef('importJob.sourceId', '=', 'dataSource.id').on('importJob.state', 'in', [...UNFINISHED, 'held']),
-    )
+  const found = filtered(db, filter);
+  const rows = found
+    .leftJoin('importJob', joinCurrentJob)
     .selectAll('dataSource')
-    .select(['importJob.rowsDone', 'importJob.state as jobState'])
-    .orderBy(`dataSource.${page.sort}`, page.direction)
-    .orderBy('dataSource.id')
-    .offset(page.offset)
-    .limit(page.pageSize)
-    .execute();
-  const { total } = await filtered(db, filter)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { rows, total };
+    .select(['importJob.rowsDone', 'importJob.state as jobState']);
+  return readPage(found, rows, page, 'dataSource.id');
 }
 
 /** A source with its running import and the tables of its current version. */
 export function findSource(db: Db, id: string) {
   return db
     .selectFrom('dataSource')
-    .leftJoin('importJob', (join) =>
-      join.onRef('importJob.sourceId', '=', 'dataSource.id').on('importJob.state', 'in', [...UNFINISHED, 'held']),
-    )
+    .leftJoin('importJob', joinCurrentJob)
     .leftJoin('dataSourceVersion', 'dataSourceVersion.id', 'dataSource.currentVersionId')
     .where('dataSource.id', '=', id)
     .selectAll('dataSource')

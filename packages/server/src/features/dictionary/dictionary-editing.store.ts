@@ -1,6 +1,6 @@
 import { fieldTextsOf, type DataSetTransform, type DictionarySave } from '@aj-report/contract';
 import { write } from '../../platform/db.ts';
-import { holdsText, type Page } from '../../platform/page.ts';
+import { holdsText, readPage, type Page } from '../../platform/page.ts';
 import type { Db } from '../../platform/schema.ts';
 
 export const SORTABLE = ['code', 'nameZh', 'nameEn'] as const;
@@ -25,24 +25,15 @@ function filtered(db: Db, { dictCode = '', dictName = '' }: DictionaryFilter) {
 }
 
 export async function listDictionaries(db: Db, filter: DictionaryFilter, page: Page<(typeof SORTABLE)[number]>) {
-  const rows = await filtered(db, filter)
-    .selectAll('dictionary')
-    .select((eb) =>
-      eb
-        .selectFrom('dictionaryItem')
-        .whereRef('dictionaryItem.dictionaryCode', '=', 'dictionary.code')
-        .select((inner) => inner.fn.countAll<number>().as('count'))
-        .as('itemCount'),
-    )
-    .orderBy(`dictionary.${page.sort}`, page.direction)
-    .orderBy('dictionary.code')
-    .offset(page.offset)
-    .limit(page.pageSize)
-    .execute();
-  const { total } = await filtered(db, filter)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { rows, total };
+  const found = filtered(db, filter);
+  const rows = found.selectAll('dictionary').select((eb) =>
+    eb
+      .selectFrom('dictionaryItem')
+      .whereRef('dictionaryItem.dictionaryCode', '=', 'dictionary.code')
+      .select((inner) => inner.fn.countAll<number>().as('count'))
+      .as('itemCount'),
+  );
+  return readPage(found, rows, page, 'dictionary.code');
 }
 
 export function findDictionary(db: Db, code: string) {

@@ -1,5 +1,5 @@
 import type { Db, GeoMapTable } from '../../platform/schema.ts';
-import { holdsText, type Page } from '../../platform/page.ts';
+import { holdsText, readPage, type Page } from '../../platform/page.ts';
 
 export const SORTABLE = ['mapCode', 'nameZh', 'nameEn', 'regionCount', 'bytes', 'createTime', 'updateTime'] as const;
 
@@ -19,17 +19,8 @@ function filtered(db: Db, { name = '', mapCode = '' }: MapFilter) {
 }
 
 export async function listMaps(db: Db, filter: MapFilter, page: Page<(typeof SORTABLE)[number]>) {
-  const rows = await filtered(db, filter)
-    .selectAll()
-    .orderBy(page.sort, page.direction)
-    .orderBy('id')
-    .offset(page.offset)
-    .limit(page.pageSize)
-    .execute();
-  const { total } = await filtered(db, filter)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { rows, total };
+  const found = filtered(db, filter);
+  return readPage(found, found.selectAll(), page, 'geoMap.id');
 }
 
 export function findMap(db: Db, id: string) {

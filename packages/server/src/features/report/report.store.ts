@@ -1,5 +1,5 @@
 import type { ReportTable, Db } from '../../platform/schema.ts';
-import { holdsText, type Page } from '../../platform/page.ts';
+import { holdsText, readPage, type Page } from '../../platform/page.ts';
 
 export const SORTABLE = [
   'reportName',
@@ -26,17 +26,8 @@ function filtered(db: Db, { reportName = '', reportCode = '', reportType = '' }:
 }
 
 export async function listReports(db: Db, filter: ReportFilter, page: Page<(typeof SORTABLE)[number]>) {
-  const rows = await filtered(db, filter)
-    .selectAll()
-    .orderBy(page.sort, page.direction)
-    .orderBy('id')
-    .offset(page.offset)
-    .limit(page.pageSize)
-    .execute();
-  const { total } = await filtered(db, filter)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { rows, total };
+  const found = filtered(db, filter);
+  return readPage(found, found.selectAll(), page, 'report.id');
 }
 
 export function findReport(db: Db, id: string) {
