@@ -74,7 +74,7 @@ function withOrder(before: Draft['items'], after: Draft['items']): Draft['items'
   const added = after.at(-1);
   if (after.length <= before.length || !added) return after;
   const last = Math.max(0, ...valuesOf(before).map((value) => Number(value['orderNum'] ?? 0)));
-  return after.with(-1, { ...added, value: { ...added.value, orderNum: last + ORDER_STEP } });
+  return after.with(after.length - 1, { ...added, value: { ...added.value, orderNum: last + ORDER_STEP } });
 }
 
 function useSave({ row, onSaved }: DictionaryEditorProps, draft: Draft | undefined) {
