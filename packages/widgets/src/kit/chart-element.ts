@@ -18,6 +18,7 @@ import { findMissingParts, isLatePartKnown, loadLatePart, withoutPointer } from 
 import { pickNearest } from './nearest-item.ts';
 import { updateOption } from './option-update.ts';
 import { fieldOf, toPickedItem, type Picked } from './picked-item.ts';
+import { continueView, readView, type ReaderView } from './reader-view.ts';
 import type { SampleData } from './sample-language.ts';
 import { RESCALE_MS, sharpnessAt } from './sharpness.ts';
 import { standAloneSize } from './stand-alone-size.ts';
@@ -54,6 +55,8 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
   #drawn: readonly unknown[] = [];
   /** What the instance was given last. */
   #option: EChartsCoreOption | undefined;
+  /** Of the instance that this one has followed, until it is drawn. */
+  #view: ReaderView | undefined;
   #isSeen = false;
   #cancelDrawing: (() => void) | undefined;
   #stopWatching: (() => void) | undefined;
@@ -98,7 +101,8 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
     this.#resizer.observe(this);
     this.#stopWatching ??= watchVisibility(this, (isSeen) => {
       this.#isSeen = isSeen;
-      this.#rest();
+      // What moves by itself (ripples) rests while nobody sees it.
+      if (this.#chart) restChart(this.#chart, isSeen);
       this.#schedule();
     });
   }
@@ -168,14 +172,13 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
     const plain = (this.constructor as typeof ChartElement).toOption(props, this.data, context);
     const option = extras?.paintOption(this.props, plain) ?? plain;
     const missing = findMissingParts(option);
-    if (missing.length > 0) {
-      this.#drawAfter(Promise.all(missing.map(loadLatePart)));
-      return;
-    }
+    if (missing.length > 0) return this.#drawAfter(Promise.all(missing.map(loadLatePart)));
     const chart = (this.#chart ??= this.#open(box, width, height));
     if (chart.getWidth() !== width || chart.getHeight() !== height) chart.resize({ width, height, silent: true });
     const drawable = this.#knowsPointer ? option : withoutPointer(option);
-    updateOption(chart, this.#option, drawable);
+    if (this.#view) continueView(chart, this.#view, drawable);
+    else updateOption(chart, this.#option, drawable);
+    this.#view = undefined;
     this.#option = drawable;
     const { animation } = chart.getZr();
     if (animation.isFinished() && this.currentTable.rowCount < PROGRESSIVE_ROWS) animation.stop();
@@ -198,7 +201,7 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
     await loadLatePart('pointer').catch(() => undefined);
     if (this.#knowsPointer || !this.#chart || !isLatePartKnown('pointer')) return;
     this.attempt(() => {
-      this.#dispose();
+      this.#replace();
       this.#draw();
     });
     if (this.matches(':hover')) this.#chart?.dispatchAction({ type: 'showTip', ...place });
@@ -216,19 +219,20 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
     return chart;
   }
 
-  /** What moves by itself (ripples) rests while nobody sees it. */
-  #rest(): void {
-    if (this.#chart) restChart(this.#chart, this.#isSeen);
-  }
-
-  /** ECharts cannot change the pixel ratio of an instance: after the scale has come to rest it gets a new one. */
+  /** ECharts cannot change the pixel ratio of an instance: after the scale has come to rest another follows it. */
   #matchSharpness(): void {
     clearTimeout(this.#rescaleTimer);
     if (!this.#chart || Math.abs(sharpnessAt(this.stageScale) - this.#sharpness) < 0.01) return;
     this.#rescaleTimer = setTimeout(() => {
-      this.#dispose();
+      this.#replace();
       this.#schedule();
     }, RESCALE_MS);
+  }
+
+  /** Makes room for an instance that goes on where this one ends. */
+  #replace(): void {
+    this.#view = this.#chart && this.#option && readView(this.#chart, this.#option);
+    this.#dispose();
   }
 
   #select(picked: Picked): void {

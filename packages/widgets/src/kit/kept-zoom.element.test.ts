@@ -3,6 +3,8 @@ import { expect } from '@esm-bundle/chai';
 import { getInstanceByDom, type EChartsType } from 'echarts/core';
 import '../widgets/custom-chart/custom-chart.element.ts';
 import type { AjCustomChart } from '../widgets/custom-chart/custom-chart.element.ts';
+import '../widgets/line-chart/line-chart.element.ts';
+import { createWidget } from '../stage/load-widget.ts';
 import { until } from './until.testing.ts';
 
 const MAPPING = ['day', 'sales', 'cost'].map((field) => ({ role: 'data', field }));
@@ -75,5 +77,56 @@ describe('a chart that a reader has zoomed into', () => {
     element.table = tableOf(40, 3);
     await until(shows(40, 'd3'), 'the next rows are drawn');
     expect(zooms()).to.deep.equal([[10, 30]]);
+  });
+
+  const KEPT = [
+    [20, 60],
+    [20, 60],
+  ];
+
+  async function remade(cause: () => void): Promise<void> {
+    const before = chartOf();
+    cause();
+    await until(() => before.isDisposed() && element.renderRoot.querySelector('canvas') !== null, 'it is made anew');
+  }
+
+  it('keeps it when the chart is made anew for another scale', async () => {
+    await remade(() => (element.stageScale = 2));
+    expect(zooms()).to.deep.equal(KEPT);
+    element.table = tableOf(40, 3);
+    await until(shows(40, 'd3'), 'the next rows are drawn');
+    expect(zooms()).to.deep.equal(KEPT);
+  });
+
+  it('keeps it when the first pointer brings tooltips', async () => {
+    await remade(() => element.dispatchEvent(new PointerEvent('pointerenter')));
+    expect(zooms()).to.deep.equal(KEPT);
+  });
+
+  it('forgets it when the option that comes with the scale says something else', async () => {
+    await remade(() => {
+      element.stageScale = 2;
+      element.option = optionOf(['sales'], [{ type: 'inside', start: 50, end: 100 }]);
+    });
+    expect(zooms()).to.deep.equal([[50, 100]]);
+  });
+});
+
+describe('a chart whose legend a reader has used', () => {
+  it('leaves off what was switched off when it is made anew', async () => {
+    const element = createWidget('line-chart');
+    const mapping = [{ role: 'xAxis', field: 'day' }, ...['sales', 'cost'].map((field) => ({ role: 'line', field }))];
+    Object.assign(element, { mapping, table: tableOf(9, 1) });
+    document.body.append(element);
+    const boxOf = () => element.renderRoot.querySelector<HTMLElement>('.aj-chart[data-drawn]');
+    const chartNow = () => getInstanceByDom(boxOf() ?? document.body);
+    await until(() => chartNow() !== undefined, 'the chart is drawn');
+    const before = chartNow();
+    before?.dispatchAction({ type: 'legendToggleSelect', name: 'cost' });
+    element.stageScale = 2;
+    await until(() => chartNow() !== undefined && chartNow() !== before, 'it is made anew');
+    const [legend] = (chartNow()?.getOption() as { legend: { selected: Record<string, boolean> }[] }).legend;
+    expect(legend?.selected['cost']).to.equal(false);
+    element.remove();
   });
 });

@@ -5,8 +5,8 @@ type Parts = Readonly<Record<string, unknown>>;
 /** Series of which ECharts keeps nothing of its own from data to data, such as what a reader has folded or moved. */
 const PLAIN_SERIES: ReadonlySet<unknown> = new Set(['line', 'pie', 'bar', 'scatter', 'gauge', 'funnel', 'radar']);
 const MERGED_LISTS: ReadonlySet<string> = new Set(['title', 'grid', 'radar', 'xAxis', 'yAxis', 'series']);
-/** Components that a reader moves; their options are plain JSON. */
-const MOVED_BY_READERS = ['dataZoom'];
+/** Lists of components that a reader moves; their options are plain JSON. */
+const MOVED_BY_READERS = ['dataZoom', 'legend'];
 /** A component is merged with the one that these say. */
 const IDENTITY = ['type', 'name', 'id'] as const;
 
@@ -53,9 +53,14 @@ export interface ListUpdate {
   readonly kept: readonly string[];
 }
 
+/** Whether the next option says of a component what the one before has said. */
+export function isGivenAgain(key: string, before: EChartsCoreOption, next: EChartsCoreOption): boolean {
+  return JSON.stringify(before[key]) === JSON.stringify(next[key]);
+}
+
 function findKept(before: EChartsCoreOption | undefined, next: EChartsCoreOption): string[] {
-  const isSame = (key: string) => JSON.stringify(before?.[key]) === JSON.stringify(next[key]);
-  return MOVED_BY_READERS.filter((key) => key in next && isSame(key));
+  if (!before) return [];
+  return MOVED_BY_READERS.filter((key) => Array.isArray(next[key]) && isGivenAgain(key, before, next));
 }
 
 /**
