@@ -6,6 +6,7 @@ import type { AjCustomChart } from '../widgets/custom-chart/custom-chart.element
 import '../widgets/line-chart/line-chart.element.ts';
 import { createWidget } from '../stage/load-widget.ts';
 import { until } from './until.testing.ts';
+import type { WidgetElement } from './widget-element.ts';
 
 const MAPPING = ['day', 'sales', 'cost'].map((field) => ({ role: 'data', field }));
 const WHOLE = [{ type: 'inside' }, { type: 'slider' }];
@@ -18,6 +19,17 @@ interface Zoom {
   readonly end: number;
 }
 
+function chartIn(element: WidgetElement): EChartsType {
+  const box = element.renderRoot.querySelector<HTMLElement>('.aj-chart[data-drawn]');
+  const chart = box && getInstanceByDom(box);
+  if (!chart) throw new Error('The chart has not been drawn.');
+  return chart;
+}
+
+function isDrawn(element: WidgetElement): boolean {
+  return element.renderRoot?.querySelector('[data-drawn] canvas') !== null;
+}
+
 function optionOf(fields: readonly string[], dataZoom: unknown = WHOLE): string {
   const series = fields.map((field) => ({ type: 'line', name: field, data: { $field: field } }));
   return JSON.stringify({ dataZoom, xAxis: { type: 'category', data: { $field: 'day' } }, yAxis: {}, series });
@@ -26,12 +38,7 @@ function optionOf(fields: readonly string[], dataZoom: unknown = WHOLE): string 
 describe('a chart that a reader has zoomed into', () => {
   let element: AjCustomChart;
 
-  function chartOf(): EChartsType {
-    const box = element.renderRoot.querySelector<HTMLElement>('.aj-chart');
-    const chart = box && getInstanceByDom(box);
-    if (!chart) throw new Error('The chart has not been drawn.');
-    return chart;
-  }
+  const chartOf = () => chartIn(element);
 
   const optionNow = () =>
     chartOf().getOption() as { dataZoom: Zoom[]; xAxis: { data: unknown[] }[]; series: unknown[] };
@@ -43,7 +50,7 @@ describe('a chart that a reader has zoomed into', () => {
     element = document.createElement('aj-custom-chart') as AjCustomChart;
     Object.assign(element, { mapping: MAPPING, table: tableOf(40, 1), option: optionOf(['sales']) });
     document.body.append(element);
-    await until(() => element.renderRoot.querySelector('[data-drawn] canvas') !== null, 'the chart is drawn');
+    await until(() => isDrawn(element), 'the chart is drawn');
     chartOf().dispatchAction({ type: 'dataZoom', start: 20, end: 60 });
   });
   afterEach(() => element.remove());
@@ -87,7 +94,7 @@ describe('a chart that a reader has zoomed into', () => {
   async function remade(cause: () => void): Promise<void> {
     const before = chartOf();
     cause();
-    await until(() => before.isDisposed() && element.renderRoot.querySelector('canvas') !== null, 'it is made anew');
+    await until(() => before.isDisposed() && isDrawn(element), 'it is made anew');
   }
 
   it('keeps it when the chart is made anew for another scale', async () => {
@@ -118,15 +125,13 @@ describe('a chart whose legend a reader has used', () => {
     const mapping = [{ role: 'xAxis', field: 'day' }, ...['sales', 'cost'].map((field) => ({ role: 'line', field }))];
     Object.assign(element, { mapping, table: tableOf(9, 1) });
     document.body.append(element);
-    const boxOf = () => element.renderRoot.querySelector<HTMLElement>('.aj-chart[data-drawn]');
-    const chartNow = () => getInstanceByDom(boxOf() ?? document.body);
-    await until(() => chartNow() !== undefined, 'the chart is drawn');
-    const before = chartNow();
-    before?.dispatchAction({ type: 'legendToggleSelect', name: 'cost' });
+    await until(() => isDrawn(element), 'the chart is drawn');
+    const before = chartIn(element);
+    before.dispatchAction({ type: 'legendToggleSelect', name: 'cost' });
     element.stageScale = 2;
-    await until(() => chartNow() !== undefined && chartNow() !== before, 'it is made anew');
-    const [legend] = (chartNow()?.getOption() as { legend: { selected: Record<string, boolean> }[] }).legend;
-    expect(legend?.selected['cost']).to.equal(false);
+    await until(() => before.isDisposed() && isDrawn(element), 'it is made anew');
+    const { legend } = chartIn(element).getOption() as { legend: { selected: Record<string, boolean> }[] };
+    expect(legend[0]?.selected['cost']).to.equal(false);
     element.remove();
   });
 });
