@@ -1,4 +1,4 @@
-import { toRows, type Fields, type Mapping, type Row, type Table, type ValuesOf } from '@aj-report/contract';
+import { toRows, type Fields, type Mapping, type Table, type ValuesOf } from '@aj-report/contract';
 import { html, type PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
 import { toImpliedMapping } from '../shapes/implied-mapping.ts';
@@ -14,10 +14,10 @@ import { queueDrawing, showAfterDrawing } from './drawing-queue.ts';
 import { initChart, useParts, type ChartParts, type EChartsCoreOption, type EChartsType } from './echarts.ts';
 import { suitBox } from './fit-props.ts';
 import { extrasFor, loadExtras, wantsExtras } from './late-extras.ts';
-import { findMissingParts, isLatePartKnown, loadLatePart, withoutPointer } from './late-parts.ts';
+import { isLatePartKnown, loadLatePart, loadMissingParts, withoutPointer } from './late-parts.ts';
 import { pickNearest } from './nearest-item.ts';
 import { updateOption } from './option-update.ts';
-import { fieldOf, toPickedItem, type Picked } from './picked-item.ts';
+import { fieldOf, toPickedItem, type ChartSelection, type Picked } from './picked-item.ts';
 import { continueView, readView, type ReaderView } from './reader-view.ts';
 import type { SampleData } from './sample-language.ts';
 import { RESCALE_MS, sharpnessAt } from './sharpness.ts';
@@ -25,16 +25,6 @@ import { standAloneSize } from './stand-alone-size.ts';
 import { stateStyles } from './state-view.ts';
 import { watchVisibility } from './visibility.ts';
 import { WidgetElement } from './widget-element.ts';
-
-/** Detail of `aj-select`: the item that was picked and the row it was drawn from. */
-export interface ChartSelection {
-  readonly name: string;
-  readonly value: unknown;
-  readonly seriesName: string;
-  /** Column that the value was read from; '' for a value that stands in none, such as a sum. */
-  readonly field: string;
-  readonly row: Row | null;
-}
 
 /** Charts of fewer rows are drawn whole at once and need no frames afterwards; ECharts asks for ten more each time. */
 const PROGRESSIVE_ROWS = 2000;
@@ -140,6 +130,16 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
     return toChartSummary(this.declaration.label, title, this.data, this.language) ?? super.describe();
   }
 
+  /** What has to come before the option can be drawn. */
+  protected loadParts(option: EChartsCoreOption): Promise<unknown> | undefined {
+    return loadMissingParts(option);
+  }
+
+  /** The option without components that the instance has no code for: ECharts warns of them. */
+  protected toDrawable(option: EChartsCoreOption): EChartsCoreOption {
+    return this.#knowsPointer ? option : withoutPointer(option);
+  }
+
   /** Draws again what has not changed, for example after a face has arrived. */
   protected redraw(): void {
     this.#drawn = [];
@@ -171,11 +171,12 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
     const props = suitBox(this.props, this.declaration, context);
     const plain = (this.constructor as typeof ChartElement).toOption(props, this.data, context);
     const option = extras?.paintOption(this.props, plain) ?? plain;
-    const missing = findMissingParts(option);
-    if (missing.length > 0) return this.#drawAfter(Promise.all(missing.map(loadLatePart)));
+    const loading = this.loadParts(option);
+    // An instance learns nothing of parts that come after it.
+    if (loading) return this.#drawAfter(loading.then(() => this.#replace()));
     const chart = (this.#chart ??= this.#open(box, width, height));
     if (chart.getWidth() !== width || chart.getHeight() !== height) chart.resize({ width, height, silent: true });
-    const drawable = this.#knowsPointer ? option : withoutPointer(option);
+    const drawable = this.toDrawable(option);
     if (this.#view) continueView(chart, this.#view, drawable);
     else updateOption(chart, this.#option, drawable);
     this.#view = undefined;

@@ -46,9 +46,12 @@ export function isLatePartKnown(name: LatePartName): boolean {
   return known.has(name);
 }
 
-/** Parts without which the option cannot be drawn and that are still to be fetched. */
-export function findMissingParts(option: EChartsCoreOption): LatePartName[] {
-  return (Object.keys(PARTS) as LatePartName[]).filter((name) => !known.has(name) && PARTS[name].isNeeded(option));
+/** Fetches the parts without which the option cannot be drawn; undefined when all of them are there. */
+export function loadMissingParts(option: EChartsCoreOption): Promise<unknown> | undefined {
+  const missing = (Object.keys(PARTS) as LatePartName[]).filter(
+    (name) => !known.has(name) && PARTS[name].isNeeded(option),
+  );
+  return missing.length > 0 ? Promise.all(missing.map(loadLatePart)) : undefined;
 }
 
 /** The option for an instance that does not know tooltips: ECharts warns of components that it has no code for. */

@@ -1,4 +1,4 @@
-import type { Mapping, Table } from '@aj-report/contract';
+import type { Mapping, Row, Table } from '@aj-report/contract';
 import { rowOf, type Series } from '../shapes/category-series.ts';
 import { toNumber } from '../shapes/numbers.ts';
 import type { PointSeries } from '../shapes/points.ts';
@@ -20,6 +20,16 @@ export interface PickedItem {
   readonly seriesName: string;
   /** Row of the table; null where the item stands for none or for several. */
   readonly row: number | null;
+}
+
+/** Detail of `aj-select`: the item that was picked and the row it was drawn from. */
+export interface ChartSelection {
+  readonly name: string;
+  readonly value: unknown;
+  readonly seriesName: string;
+  /** Column that the value was read from; '' for a value that stands in none, such as a sum. */
+  readonly field: string;
+  readonly row: Row | null;
 }
 
 type SeriesOfData = readonly (Partial<Series> & Partial<PointSeries>)[];

@@ -1,6 +1,6 @@
 import { toTable } from '@aj-report/contract';
 import { expect } from '@esm-bundle/chai';
-import type { ChartSelection } from '../../kit/chart-element.ts';
+import type { ChartSelection } from '../../kit/picked-item.ts';
 import { nextFrame, until } from '../../kit/until.testing.ts';
 import './bar-chart.element.ts';
 import type { AjBarChart } from './bar-chart.element.ts';

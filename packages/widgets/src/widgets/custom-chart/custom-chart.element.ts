@@ -1,14 +1,23 @@
 import { chartElement } from '../../kit/chart-element.ts';
+import type { EChartsCoreOption } from '../../kit/echarts.ts';
 import { registerElement } from '../../kit/register-element.ts';
 import { toCustomChartOption } from './custom-chart.option.ts';
-import { EVERY_PART } from './custom-chart.parts.ts';
+import { loadNamedParts, withoutAbsent } from './custom-chart.parts.ts';
 import { customChart } from './custom-chart.widget.ts';
 
-/** `<aj-custom-chart>`: a chart from an option in JSON. */
-export class AjCustomChart extends chartElement(customChart, toCustomChartOption, EVERY_PART) {
+/** `<aj-custom-chart>`: a chart from an option in JSON. What the option names is fetched when it is first drawn. */
+export class AjCustomChart extends chartElement(customChart, toCustomChartOption, []) {
   /** An option without references draws without rows. */
   protected override get isEmpty(): boolean {
     return super.isEmpty && /"\$(?:field|each)"/.test(this.option);
+  }
+
+  protected override loadParts(option: EChartsCoreOption): Promise<unknown> | undefined {
+    return loadNamedParts(option) ?? super.loadParts(option);
+  }
+
+  protected override toDrawable(option: EChartsCoreOption): EChartsCoreOption {
+    return withoutAbsent(super.toDrawable(option));
   }
 }
 
