@@ -110,6 +110,15 @@ export const SETTINGS = {
     zh: '首次启动时装入示例；0 = 不装',
     en: 'Load the samples on the first start; 0 = no',
   }),
+  samplesLanguage: text(
+    'AJ_SAMPLES_LANGUAGE',
+    'both',
+    {
+      zh: '示例的语言：both 中英文各一套，zh 只装中文，en 只装英文',
+      en: 'Language of the samples: both = a set in each, zh = Chinese only, en = English only',
+    },
+    { options: ['both', 'zh', 'en'] },
+  ),
   publicUrl: text(
     'AJ_PUBLIC_URL',
     undefined,

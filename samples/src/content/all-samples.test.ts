@@ -3,11 +3,12 @@ import path from 'node:path';
 import { declarations } from '@aj-report/widgets/declarations';
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_CONTENT, sampleFolder } from './all-samples.ts';
+import type { SampleContent } from './sample.ts';
 
-const { screens, dataSets, sources, maps } = SAMPLE_CONTENT;
-const widgetsOf = screens.flatMap(({ document }) => document.widgets ?? []);
+describe.each(['zh', 'en'] as const)('the samples of a new installation in %s', (language) => {
+  const { screens, dataSets, sources, maps } = SAMPLE_CONTENT[language];
+  const widgetsOf = screens.flatMap(({ document }) => document.widgets ?? []);
 
-describe('the samples of a new installation', () => {
   it('show at least 25 different widgets on three screens', () => {
     expect(screens.length).toBeGreaterThanOrEqual(3);
     expect(new Set(widgetsOf.map(({ type }) => type)).size).toBeGreaterThanOrEqual(25);
@@ -39,4 +40,30 @@ describe('the samples of a new installation', () => {
       expect(targets.filter((id) => !ids.includes(id))).toEqual([]);
     },
   );
+});
+
+describe('the English samples', () => {
+  const { zh, en } = SAMPLE_CONTENT;
+
+  it('say nothing in Chinese', () => {
+    const { maps: _maps, ...content } = en;
+    expect(JSON.stringify(content).match(/[\p{Script=Han}，。；：（）]+/gu)).toBe(null);
+  });
+
+  it('have codes of their own', () => {
+    const codesOf = ({ sources, dataSets, screens }: SampleContent) => [
+      ...sources.map(({ sourceCode }) => sourceCode),
+      ...dataSets.map(({ setCode }) => setCode),
+      ...screens.map(({ report }) => report.reportCode),
+    ];
+    expect(codesOf(en)).toEqual(codesOf(zh).map((code) => `${code}_en`));
+  });
+
+  it('ask the English workbook by quoted names', () => {
+    const stores = en.dataSets.find(({ setCode }) => setCode === 'retail_stores_en');
+    expect(stores?.dynSentence).toContain('o."Store", o."City",\n  round(sum(o."Amount")) as "Sales"');
+    const hours = en.dataSets.find(({ setCode }) => setCode === 'express_hours_en');
+    expect(hours?.dynSentence).toContain(`['Sun', 'Mon', 'Tue'`);
+    expect(hours?.dynSentence).toContain(`lpad(hour("Collected at")::varchar, 2, '0') || ':00' as "Hour"`);
+  });
 });

@@ -1,19 +1,40 @@
 import path from 'node:path';
 import { createRequire } from 'node:module';
+import type { Language } from '@aj-report/contract';
 import { expressScreen } from './express-screen.ts';
 import { expressSets, expressSource } from './express-sets.ts';
+import { EXPRESS_WORDS } from './express.words.ts';
 import { factoryScreen } from './factory-screen.ts';
 import { factorySets, factorySource } from './factory-sets.ts';
+import { FACTORY_WORDS } from './factory.words.ts';
+import { inEnglish, type SampleTopic } from './in-english.ts';
 import { islandMaps } from './island-maps.ts';
 import { retailScreen } from './retail-screen.ts';
 import { retailSets, retailSource } from './retail-sets.ts';
+import { RETAIL_WORDS } from './retail.words.ts';
 import type { SampleContent } from './sample.ts';
 
-export const SAMPLE_CONTENT: SampleContent = {
-  sources: [retailSource, factorySource, expressSource],
-  maps: islandMaps,
-  dataSets: [...retailSets, ...factorySets, ...expressSets],
-  screens: [retailScreen, factoryScreen, expressScreen],
+const retail: SampleTopic = { source: retailSource, dataSets: retailSets, screen: retailScreen };
+const factory: SampleTopic = { source: factorySource, dataSets: factorySets, screen: factoryScreen };
+const express: SampleTopic = { source: expressSource, dataSets: expressSets, screen: expressScreen };
+
+function toContent(topics: readonly SampleTopic[]): SampleContent {
+  return {
+    sources: topics.map(({ source }) => source),
+    maps: islandMaps,
+    dataSets: topics.flatMap(({ dataSets }) => dataSets),
+    screens: topics.map(({ screen }) => screen),
+  };
+}
+
+/** The same content in both languages, with codes of its own in each; maps have both names and are the same. */
+export const SAMPLE_CONTENT: Readonly<Record<Language, SampleContent>> = {
+  zh: toContent([retail, factory, express]),
+  en: toContent([
+    inEnglish(retail, RETAIL_WORDS),
+    inEnglish(factory, FACTORY_WORDS),
+    inEnglish(express, EXPRESS_WORDS),
+  ]),
 };
 
 /** Folder of the workbooks; found through the package, so that it is right in a bundled service too. */

@@ -70,7 +70,7 @@ order by 3 desc`,
     setName: '揽收时段',
     setDesc: '最近 28 天星期与钟点的揽收量',
     sourceCode,
-    dynSentence: `select '周' || substr('日一二三四五六', dayofweek("揽收时间") + 1, 1) as 星期,
+    dynSentence: `select ['周日', '周一', '周二', '周三', '周四', '周五', '周六'][dayofweek("揽收时间") + 1] as 星期,
   lpad(hour("揽收时间")::varchar, 2, '0') || '时' as 时段, sum("件数") as 揽收量
 from "运单"
 where "揽收时间" >= ${TODAY} - 27

@@ -2,6 +2,10 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeXlsx } from 'hucre/xlsx';
+import { EXPRESS_WORDS } from '../content/express.words.ts';
+import { FACTORY_WORDS } from '../content/factory.words.ts';
+import { toEnglishFile, translateText, type Words } from '../content/in-english.ts';
+import { RETAIL_WORDS } from '../content/retail.words.ts';
 import { makeWaybills, WAYBILL_HEADERS } from './express.ts';
 import { ENERGY_HEADERS, makeEnergy } from './factory.ts';
 import { makeMaps } from './maps.ts';
@@ -22,11 +26,21 @@ const FORMATS: Readonly<Record<string, string>> = {
 
 type Cell = string | number | Date | null;
 
-function toSheet(name: string, headers: readonly string[], rows: readonly unknown[][]) {
+interface SheetContent {
+  readonly name: string;
+  readonly headers: readonly string[];
+  readonly rows: readonly unknown[][];
+}
+
+function toSheet({ name, headers, rows }: SheetContent, words?: Words) {
+  const say = <T>(value: T) => (words && typeof value === 'string' ? translateText(value, words) : value);
   return {
-    name,
-    columns: headers.map((header) => ({ header, key: header, width: header.length * 2 + 8, ...numberFormat(header) })),
-    data: rows.map((row) => Object.fromEntries(headers.map((header, index) => [header, (row[index] ?? null) as Cell]))),
+    name: say(name),
+    columns: headers.map((key) => {
+      const header = say(key);
+      return { header, key, width: header.length * (words ? 1 : 2) + 8, ...numberFormat(key) };
+    }),
+    data: rows.map((row) => Object.fromEntries(headers.map((key, index) => [key, say((row[index] ?? null) as Cell)]))),
     freezePane: { rows: 1 },
   };
 }
@@ -39,13 +53,31 @@ function numberFormat(header: string): { numFmt?: string } {
 const here = path.dirname(fileURLToPath(import.meta.url));
 const folder = path.resolve(here, '../../files');
 const retail = makeRetail(ORDERS);
-const workbooks = {
-  'retail-orders.xlsx': [toSheet('订单', ORDER_HEADERS, retail.orders), toSheet('门店', STORE_HEADERS, retail.stores)],
-  'express-waybills.xlsx': [toSheet('运单', WAYBILL_HEADERS, makeWaybills())],
-  'factory-energy.xlsx': [toSheet('能耗', ENERGY_HEADERS, makeEnergy())],
-};
-for (const [name, sheets] of Object.entries(workbooks)) {
-  writeFileSync(path.join(folder, name), await writeXlsx({ sheets }));
+const workbooks = [
+  {
+    fileName: 'retail-orders.xlsx',
+    words: RETAIL_WORDS,
+    sheets: [
+      { name: '订单', headers: ORDER_HEADERS, rows: retail.orders },
+      { name: '门店', headers: STORE_HEADERS, rows: retail.stores },
+    ],
+  },
+  {
+    fileName: 'express-waybills.xlsx',
+    words: EXPRESS_WORDS,
+    sheets: [{ name: '运单', headers: WAYBILL_HEADERS, rows: makeWaybills() }],
+  },
+  {
+    fileName: 'factory-energy.xlsx',
+    words: FACTORY_WORDS,
+    sheets: [{ name: '能耗', headers: ENERGY_HEADERS, rows: makeEnergy() }],
+  },
+];
+for (const { fileName, words, sheets } of workbooks) {
+  const zh = await writeXlsx({ sheets: sheets.map((sheet) => toSheet(sheet)) });
+  writeFileSync(path.join(folder, fileName), zh);
+  const en = await writeXlsx({ sheets: sheets.map((sheet) => toSheet(sheet, words)) });
+  writeFileSync(path.join(folder, toEnglishFile(fileName)), en);
 }
 
 const maps = makeMaps();

@@ -1,4 +1,5 @@
 import {
+  ENGLISH_SAMPLE_SUFFIX,
   listDataSets,
   listDataSources,
   listReports,
@@ -8,6 +9,7 @@ import {
 } from '@aj-report/contract';
 import { useEffect, useState } from 'react';
 import { call } from '../../api/call.ts';
+import { currentLanguage } from '../../i18n/language.ts';
 import { useCan } from '../../session/use-can.tsx';
 import { hasShared } from '../report/shared-memory.ts';
 
@@ -29,6 +31,14 @@ function byPeople(records: readonly Made[]): boolean {
   return records.some((record) => record.createBy !== SAMPLE_AUTHOR);
 }
 
+/** Samples in the language that the reader did not choose come last. */
+function ownLanguageFirst<T extends Made>(records: readonly T[], codeOf: (record: T) => string): readonly T[] {
+  const isForeign = (record: T) =>
+    record.createBy === SAMPLE_AUTHOR &&
+    codeOf(record).endsWith(ENGLISH_SAMPLE_SUFFIX) !== (currentLanguage() === 'en');
+  return records.toSorted((a, b) => Number(isForeign(a)) - Number(isForeign(b)));
+}
+
 type Rights = { readonly sources: boolean; readonly sets: boolean; readonly reports: boolean };
 
 /** Undefined for a list that the user may not see or that could not be read. */
@@ -48,8 +58,8 @@ async function loadHome(rights: Rights, signal: AbortSignal): Promise<HomeData> 
     throw new Error('unreachable');
   const screens = (reports?.records ?? []).filter((report) => report.reportType === 'report_screen');
   return {
-    screens,
-    imports: sources?.records ?? [],
+    screens: ownLanguageFirst(screens, ({ reportCode }) => reportCode),
+    imports: ownLanguageFirst(sources?.records ?? [], ({ sourceCode }) => sourceCode),
     done: {
       source: byPeople(sources?.records ?? []),
       set: byPeople(sets?.records ?? []),

@@ -115,7 +115,7 @@ export function compareMap(app: App, id: string, upload: Upload, fields: GeoMapF
   });
 }
 
-/** Puts an uploaded file in the place of a map's; screens show it when they are next opened. @throws as compareMap */
+/** Puts an uploaded file in the place of a map's; open screens take it when they next look. @throws as compareMap */
 export function replaceMap(
   app: App,
   actor: Actor,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AppError } from '@aj-report/contract';
+import { AppError, type Language } from '@aj-report/contract';
 import {
   SAMPLE_CONTENT,
   sampleFolder,
@@ -58,10 +58,15 @@ async function registerMap(app: App, actor: Actor, { fileName, ...map }: SampleM
   await unlessThere(async () => createMap(app, actor, await toUpload(app, { fileName }), map));
 }
 
-async function makeDataSet(app: App, actor: Actor, { params = [], ...sample }: SampleDataSet): Promise<void> {
+async function makeDataSet(
+  app: App,
+  actor: Actor,
+  language: Language,
+  { params = [], ...sample }: SampleDataSet,
+): Promise<void> {
   const set = { ...sample, setType: 'sql', dataSetParamDtoList: [...params] };
   await unlessThere(async () => {
-    await previewQuery(app, actor, set, toUserAsker(actor, 'zh'), new AbortController().signal);
+    await previewQuery(app, actor, set, toUserAsker(actor, language), new AbortController().signal);
     await createDataSet(app, actor, set);
   });
 }
@@ -71,15 +76,25 @@ async function makeScreen(app: App, actor: Actor, { report, document }: SampleSc
   await unlessThere(() => saveScreen(app, actor, document));
 }
 
+async function loadContent(app: App, actor: Actor, language: Language): Promise<void> {
+  const { sources, maps, dataSets, screens } = SAMPLE_CONTENT[language];
+  await Promise.all(sources.map((source) => importSource(app, actor, source)));
+  for (const map of maps) await registerMap(app, actor, map);
+  for (const set of dataSets) await makeDataSet(app, actor, language, set);
+  for (const screen of screens) await makeScreen(app, actor, screen);
+}
+
+/** Lists show first what was made last. */
+const IN_ORDER = ['en', 'zh'] as const satisfies readonly Language[];
+
 /**
  * Fills a new installation with the sample spreadsheets, maps, data sets and screens, through the same services as a
  * person's work. Does nothing once they were loaded, also when they have been deleted since.
  */
 export async function loadSamples(app: App, actor: Actor): Promise<void> {
   if (await store.areSamplesLoaded(app.db)) return;
-  await Promise.all(SAMPLE_CONTENT.sources.map((source) => importSource(app, actor, source)));
-  for (const map of SAMPLE_CONTENT.maps) await registerMap(app, actor, map);
-  for (const set of SAMPLE_CONTENT.dataSets) await makeDataSet(app, actor, set);
-  for (const screen of SAMPLE_CONTENT.screens) await makeScreen(app, actor, screen);
+  const wanted = app.config.samplesLanguage;
+  for (const language of IN_ORDER)
+    if (wanted === 'both' || wanted === language) await loadContent(app, actor, language);
   await store.markSamplesLoaded(app.db, app.clock.now().toISOString());
 }
