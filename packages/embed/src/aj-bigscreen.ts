@@ -187,6 +187,7 @@ export class AjBigscreen extends LitElement {
       language: () => this.#spoken,
       onChange: this.#handleState,
       onRecover: () => this.refresh(),
+      onSame: () => this.stage?.checkMaps(),
       isPaused: () => document.hidden,
       ...(this.grants ? { grants: this.grants } : {}),
     });

@@ -55,7 +55,7 @@ export interface Client extends DataProvider {
   getScreen(reportCode: string, request?: ScreenRequest): Promise<ScreenDocument>;
   /** One call that answers an envelope; gives back its data. @throws ClientError */
   call<T>(method: 'GET' | 'POST', path: string, body?: unknown, signal?: AbortSignal): Promise<T>;
-  /** Lets go of the tables and maps that are kept: the next questions bring all of them again. */
+  /** Lets go of the tables that are kept: the next questions bring all of them again. */
   forgetTables(): void;
 }
 
@@ -85,7 +85,7 @@ export function createClient(options: ClientOptions): Client {
   const connection = toConnection(options);
   const tables: HeldTables = new Map();
   const screens = new Map<string, { document: ScreenDocument; etag: string | null }>();
-  const maps: HeldMaps = new Map();
+  const maps: HeldMaps = { known: new Map(), asked: new Map() };
   return {
     getScreen: (reportCode, request = {}) => loadScreen(connection, screens, reportCode, request),
     query: (reportCode, queries, onAnswer, signal) =>
@@ -99,10 +99,7 @@ export function createClient(options: ClientOptions): Client {
         }),
       ),
     getMap: (mapCode) => import('./map-client.ts').then(({ loadMap }) => loadMap(connection, maps, mapCode)),
-    forgetTables: () => {
-      tables.clear();
-      maps.clear();
-    },
+    forgetTables: () => tables.clear(),
   };
 }
 

@@ -148,6 +148,12 @@ describe('a shared screen', () => {
 });
 
 describe('the look for a new revision', () => {
+  it('tells when there is none: maps may be others all the same', async () => {
+    const told = new Promise<void>((resolve) => open({ onSame: resolve }));
+    await told;
+    expect(states.filter(isReady)).toHaveLength(1);
+  });
+
   it.each([
     [undefined, 30_000],
     [0, 30_000],

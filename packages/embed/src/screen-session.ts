@@ -21,6 +21,8 @@ export interface SessionOptions {
   readonly onChange: (state: ScreenState) => void;
   /** The service is back after a silence: the data on the screen should be asked for again. */
   readonly onRecover: () => void;
+  /** There is no newer document; what it only names, such as maps, may be another all the same. */
+  readonly onSame?: () => void;
   readonly grants?: GrantStore;
   /** Nobody is looking, so nothing needs to be asked. */
   readonly isPaused?: () => boolean;
@@ -168,7 +170,7 @@ export class ScreenSession {
     if (held !== document) {
       this.client.forgetTables();
       this.#setState({ kind: 'ready', document, staleSince: null });
-    }
+    } else this.#options.onSame?.();
     this.#schedule(this.#options.pollMs ?? toPollMs(document));
   }
 

@@ -26,8 +26,8 @@ export const mapWords = {
   'map.replace': { zh: '替换', en: 'Replace' },
   'map.replaceTitle': { zh: '替换地图：{name}', en: 'Replace the map: {name}' },
   'map.replaceHelp': {
-    zh: '编码 {code} 不变。选择文件后先比较区域，确认后才替换；大屏重新打开后显示新地图。',
-    en: 'The code {code} stays. The file is compared first; screens show the new map when they are opened again.',
+    zh: '编码 {code} 不变。选择文件后先比较区域，确认后才替换；打开着的大屏半分钟内换成新地图。',
+    en: 'The code {code} stays. The file is compared first; open screens show the new map within half a minute.',
   },
   'map.compare': { zh: '比较', en: 'Compare' },
   'map.replaced': { zh: '地图已替换', en: 'The map is replaced' },

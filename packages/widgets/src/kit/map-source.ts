@@ -28,5 +28,8 @@ export interface LoadedMap {
   readonly children: readonly { readonly region: string; readonly mapCode: string }[];
 }
 
-/** The way by which a widget gets a map; rejects when there is none of that code. */
+/**
+ * The way by which a widget gets a map; rejects when there is none of that code. Asked again it gives the very same
+ * object while the map has not been replaced.
+ */
 export type MapSource = (mapCode: string) => Promise<LoadedMap>;

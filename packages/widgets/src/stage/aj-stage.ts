@@ -73,6 +73,13 @@ export class AjStage extends LitElement {
     this.#boxes?.feed.refresh(widgetId);
   }
 
+  /** Looks whether maps that are shown were replaced, and draws those anew. */
+  checkMaps(): void {
+    for (const { element } of this.#boxes?.all() ?? []) {
+      if (element && 'checkMap' in element) void (element as { checkMap(): Promise<void> }).checkMap();
+    }
+  }
+
   /** Shows an entrance on a widget, also while it is designed, or on any element. */
   async playEntrance(target: string | HTMLElement, entrance: Entrance): Promise<void> {
     const box = typeof target === 'string' ? this.boxOf(target) : target;

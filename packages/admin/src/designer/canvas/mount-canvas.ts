@@ -64,6 +64,7 @@ export function mountCanvas(designer: Designer, parts: CanvasParts, onMenu: (cli
       onMenu: (_pointer, client) => onMenu(client),
     }),
     watchSize(designer, parts.viewport),
+    watchMaps(parts.stage),
     () => host.close(),
     () => overlay.element.remove(),
   ];
@@ -87,4 +88,11 @@ function watchSize(designer: Designer, viewport: HTMLElement): () => void {
   });
   observer.observe(viewport);
   return () => observer.disconnect();
+}
+
+/** Maps are replaced on another page: who comes back from there sees the new ones. */
+function watchMaps(stage: AjStage): () => void {
+  const handleFocus = (): void => stage.checkMaps();
+  window.addEventListener('focus', handleFocus);
+  return () => window.removeEventListener('focus', handleFocus);
 }

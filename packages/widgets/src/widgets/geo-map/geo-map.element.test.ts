@@ -71,6 +71,24 @@ describe('the map element', () => {
     await until(() => element.renderRoot.textContent?.includes('没有这张地图') === true, 'the reason is shown');
   });
 
+  it('draws a map that was replaced when it looks again, and keeps what it has when that fails', async () => {
+    const [before, after] = [readSampleMap('990100'), readSampleMap('990300')].map((map) => ({
+      ...map,
+      mapCode: 'own',
+    }));
+    let source = () => Promise.resolve(before!);
+    const element = await show({ map: 'own', mapSource: () => source(), rows: [{ 地区: '云台', 旅客量: 5 }] });
+    const note = () => element.renderRoot.querySelector('.note')?.textContent;
+    await until(() => note() === '1 个名称未识别：云台', 'the first map does not know the region');
+    source = () => Promise.reject(new Error('没有网络'));
+    await element.checkMap();
+    await element.updateComplete;
+    expect(note()).to.equal('1 个名称未识别：云台');
+    source = () => Promise.resolve(after!);
+    await element.checkMap();
+    await until(() => note() === undefined, 'the second map knows it');
+  });
+
   it('tells names that the map does not have', async () => {
     const element = await show({
       rows: [

@@ -69,6 +69,14 @@ export class AjGeoMap extends Base {
     return this.current?.map.mapCode ?? '';
   }
 
+  /** Draws the map anew if its source has another by now. What is shown stays until then. */
+  async checkMap(): Promise<void> {
+    const code = this.#wanted;
+    if (!this.mapSource || this.shownMapCode !== code) return;
+    const map = await this.mapSource(code).catch(() => undefined);
+    if (map && this.#wanted === code) this.current = draw(map);
+  }
+
   protected override willUpdate(changed: Map<PropertyKey, unknown>): void {
     super.willUpdate(changed);
     if (['map', 'mapSource', 'language'].some((name) => changed.has(name)) || !this.hasUpdated) {
