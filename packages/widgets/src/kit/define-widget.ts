@@ -31,6 +31,16 @@ export type WidgetUpgrade = (setup: Readonly<Record<string, unknown>>) => Record
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
 
+/** What is known of a container's parts. */
+export interface WidgetParts<F extends Fields = Fields> {
+  /** Titles of the parts with which it begins. */
+  readonly names: readonly Text[];
+  /** How many of its parts are seen at once. */
+  readonly shown: 'one' | 'all';
+  /** px that its tabs or its title take away at the edges */
+  bars(props: ValuesOf<F>): { readonly top: number; readonly bottom: number };
+}
+
 /** Everything that is known about a widget without drawing it: pure data, importable in Node. */
 export interface WidgetDeclaration<F extends Fields = Fields, S extends ShapeName = ShapeName> {
   /** Kebab-case word from which folder, tag (`aj-<type>`) and class follow. */
@@ -55,8 +65,7 @@ export interface WidgetDeclaration<F extends Fields = Fields, S extends ShapeNam
   readonly upgrades: readonly WidgetUpgrade[];
   /** Names of `part` attributes in the element, which `::part()` of a page can style, beside those of every widget. */
   readonly styleParts?: Readonly<Record<string, Text>>;
-  /** Of a container: titles of the parts with which it begins, and how many of its parts are seen at once. */
-  readonly parts?: { readonly names: readonly Text[]; readonly shown: 'one' | 'all' };
+  readonly parts?: WidgetParts<F>;
 }
 
 export type PropsOf<D extends WidgetDeclaration> = ValuesOf<D['fields']>;

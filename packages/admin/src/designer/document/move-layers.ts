@@ -1,8 +1,9 @@
-import type { NormalScreen } from '@aj-report/contract';
+import { groupsAround, type NormalScreen } from '@aj-report/contract';
 import type { Recipe } from './change.ts';
 import { contentsOf, dropEmptyGroups, putInto } from './groups.ts';
 import { layerRows, layerTree, widgetsIn, type LayerNode } from './layer-tree.ts';
 import { moveTo } from './order.ts';
+import { placeInPart } from './place-in-part.ts';
 
 /** Where dragged layers come: above or below a line, or on top inside of it. */
 export interface LayerPlace {
@@ -39,19 +40,32 @@ function holdsLine(node: LayerNode, line: string): boolean {
   return node.id === line || node.children.some((child) => holdsLine(child, line));
 }
 
-/** Moves layers in the drawing order and into or out of groups; what containers hold comes along. */
+/**
+ * Moves layers in the drawing order and into or out of groups; what containers hold comes along. What comes into a
+ * container from outside is brought to where it is seen.
+ */
 export function moveLayers(dragged: DraggedLayers, place: LayerPlace): Recipe {
   return (screen) => {
     const group = groupAt(screen, dragged, place);
     if (group === null) return;
     const block = new Set([...dragged.widgets, ...contentsOf(screen, dragged.widgets)]);
+    const part = groupsAround(screen.groups, group).find(({ container }) => container !== undefined);
+    const held = contentsOf(screen, part?.container === undefined ? [] : [part.container]);
+    const comers = dragged.widgets.filter((id) => !held.has(id));
     const index = indexAt(screen, place, group, block);
     const widgets = moveTo(screen.widgets, [...block], index);
     if (widgets.some(({ id }, at) => id !== screen.widgets[at]?.id)) screen.widgets = widgets;
-    if (dragged.group === undefined) return putInto(dragged.widgets, group)(screen);
-    const moved = screen.groups.find(({ id }) => id === dragged.group);
-    if (moved && group === undefined) delete moved.parent;
-    else if (moved && moved.parent !== group) moved.parent = group!;
+    if (dragged.group === undefined) putInto(dragged.widgets, group)(screen);
+    else putGroupInto(dragged.group, group)(screen);
+    if (part && comers.length > 0) placeInPart(comers, part.id)(screen);
+  };
+}
+
+function putGroupInto(id: string, parent: string | undefined): Recipe {
+  return (screen) => {
+    const moved = screen.groups.find((group) => group.id === id);
+    if (moved && parent === undefined) delete moved.parent;
+    else if (moved && moved.parent !== parent) moved.parent = parent!;
     dropEmptyGroups(screen);
   };
 }

@@ -24,5 +24,12 @@ export const panel = defineWidget({
   sampleMapping: [],
   styleParts: stylePartsOf('frame', 'header', 'title', 'arrow', 'body'),
   upgrades: [],
-  parts: { names: [{ zh: '', en: '' }], shown: 'all' },
+  parts: {
+    names: [{ zh: '', en: '' }],
+    shown: 'all',
+    bars: ({ showHeading, collapsible, headingHeight }) => ({
+      top: showHeading || collapsible ? headingHeight : 0,
+      bottom: 0,
+    }),
+  },
 });

@@ -31,5 +31,9 @@ export const tabPanel = defineWidget({
       { zh: '标签 3', en: 'Tab 3' },
     ],
     shown: 'one',
+    bars: ({ side, barHeight }) => ({
+      top: side === 'top' ? barHeight : 0,
+      bottom: side === 'bottom' ? barHeight : 0,
+    }),
   },
 });

@@ -1,0 +1,82 @@
+import type { NormalScreen, NormalWidget } from '@aj-report/contract';
+import { declarations, resolveProps } from '@aj-report/widgets/declarations';
+import { bottomOf, boundsOf, centreOf, isTouching, rightOf, toFrame, unionOf, type Rect } from '../geometry/rect.ts';
+import type { Recipe } from './change.ts';
+import { contentsOf } from './groups.ts';
+import { inPart, setFrames } from './operations.ts';
+
+/** px between the edges of a part, what stands in it and what comes */
+const GAP = 16;
+
+/** The place in a container where its parts are seen: below its tabs or its title, or above them. */
+function roomOf({ type, setup, version, left, top, width, height }: NormalWidget): Rect {
+  const declaration = declarations[type];
+  const bars = declaration?.parts?.bars(resolveProps(declaration, setup, version));
+  const above = bars?.top ?? 0;
+  return { left, top: top + above, width, height: Math.max(0, height - above - (bars?.bottom ?? 0)) };
+}
+
+function isWithin(inner: Rect, outer: Rect): boolean {
+  return (
+    inner.left >= outer.left &&
+    inner.top >= outer.top &&
+    rightOf(inner) <= rightOf(outer) &&
+    bottomOf(inner) <= bottomOf(outer)
+  );
+}
+
+function inset({ left, top, width, height }: Rect, by: number): Rect {
+  return { left: left + by, top: top + by, width: width - 2 * by, height: height - 2 * by };
+}
+
+/** The first place from the top left where a rectangle touches nothing; else the middle. */
+function freePlace(size: Rect, room: Rect, taken: readonly Rect[]): Rect {
+  for (let top = room.top; top + size.height <= bottomOf(room); top += GAP) {
+    for (let left = room.left; left + size.width <= rightOf(room); left += GAP) {
+      const place = { ...size, left, top };
+      if (!taken.some((rect) => isTouching(place, rect))) return place;
+    }
+  }
+  const { x, y } = centreOf(room);
+  return { ...size, left: x - size.width / 2, top: y - size.height / 2 };
+}
+
+/**
+ * Brings widgets that came into a part to where it is seen: at the first free place, smaller if they are larger than
+ * the room. Those that stand there already stay.
+ */
+export function placeInPart(ids: readonly string[], partId: string): Recipe {
+  return (screen) => {
+    const container = screen.groups.find(({ id }) => id === partId)?.container;
+    const holder = screen.widgets.find(({ id }) => id === container);
+    const block = new Set([...ids, ...contentsOf(screen, ids)]);
+    const bounds = boundsAround(screen, block);
+    if (!holder || !bounds || isWithin(bounds, roomOf(holder))) return;
+    const room = inset(roomOf(holder), GAP);
+    if (room.width <= 0 || room.height <= 0) return;
+    const scale = Math.min(1, room.width / bounds.width, room.height / bounds.height);
+    const size = { ...bounds, width: bounds.width * scale, height: bounds.height * scale };
+    const others = inPart(screen, partId).filter((id) => !block.has(id));
+    const taken = screen.widgets.filter(({ id }) => others.includes(id)).map((one) => inset(boundsOf(one), -GAP + 1));
+    moveInto(block, bounds, freePlace(size, room, taken), scale)(screen);
+  };
+}
+
+function boundsAround(screen: NormalScreen, ids: ReadonlySet<string>): Rect | undefined {
+  return unionOf(screen.widgets.filter(({ id }) => ids.has(id)).map(boundsOf));
+}
+
+/** Moves and shrinks widgets together; turned ones keep their angle about their middle. */
+function moveInto(ids: ReadonlySet<string>, from: Rect, to: Rect, scale: number): Recipe {
+  return (screen) => {
+    const moved = screen.widgets.filter(({ id }) => ids.has(id));
+    const frames = moved.map((widget) => {
+      const { x, y } = centreOf(widget);
+      const [width, height] = [widget.width * scale, widget.height * scale];
+      const left = to.left + (x - from.left) * scale - width / 2;
+      const top = to.top + (y - from.top) * scale - height / 2;
+      return [widget.id, { ...toFrame(widget), left, top, width, height }] as const;
+    });
+    setFrames(new Map(frames))(screen);
+  };
+}
