@@ -4,7 +4,7 @@ import { useT } from '../i18n/i18n.ts';
 import { currentLanguage } from '../i18n/language.ts';
 import { copyText } from './copy-text.ts';
 import type { ListColumn, ListContext } from './define-resource.ts';
-import './crud.css';
+import './data-table.css';
 
 /** Digits behind the point of a number that is shown. */
 export const MAX_DIGITS = 6;

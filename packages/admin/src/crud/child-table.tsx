@@ -6,6 +6,7 @@ import { useT, useText } from '../i18n/i18n.ts';
 import { currentLanguage } from '../i18n/language.ts';
 import { addRow, cancelRow, changeRow, deleteRow, editRow, saveRow, shownRows, type ChildRow } from './child-rows.ts';
 import type { Values } from './define-resource.ts';
+import './child-table.css';
 
 interface ChildTableProps {
   readonly fields: Fields;

@@ -5,6 +5,7 @@ import { Cell } from './cell.tsx';
 import type { ListColumn, ListContext, Resource } from './define-resource.ts';
 import type { ListQuery } from './query-state.ts';
 import { RowActions } from './row-actions.tsx';
+import './data-table.css';
 
 export interface DataTableProps<R> {
   readonly resource: Resource<R>;

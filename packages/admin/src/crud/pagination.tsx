@@ -2,6 +2,7 @@ import { LIMITS, type PageResult } from '@aj-report/contract';
 import { useT } from '../i18n/i18n.ts';
 import { formatNumber } from './cell.tsx';
 import { pagerOf, type ListQuery, type QueryChange } from './query-state.ts';
+import './pagination.css';
 
 interface PaginationProps {
   readonly page: Pick<PageResult<unknown>, 'total' | 'pages'>;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { CONTROLS } from '../form/controls/controls.ts';
 import { FormContext } from '../form/control.ts';
 import '../form/form.css';
+import '../form/controls/controls.css';
 import { useT, useText } from '../i18n/i18n.ts';
 import { currentLanguage } from '../i18n/language.ts';
 import type { Filters } from './query-state.ts';

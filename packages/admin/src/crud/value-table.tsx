@@ -2,6 +2,7 @@ import { isNumericType, type ColumnType } from '@aj-report/contract';
 import { useT, useText } from '../i18n/i18n.ts';
 import { formatNumber, MAX_DIGITS } from './cell.tsx';
 import { TYPE_WORDS } from './type-words.ts';
+import './value-table.css';
 
 interface ValueTableProps {
   readonly columns: readonly { readonly name: string; readonly type: ColumnType }[];

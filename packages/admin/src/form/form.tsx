@@ -6,6 +6,8 @@ import { isChanged, shownGroups, valueOf } from './form-model.ts';
 import type { Problems } from './form-problems.ts';
 import { FORM_WORDS } from './form.words.ts';
 import './form.css';
+import './form-compact.css';
+import './controls/controls.css';
 
 export interface FormProps {
   readonly fields: Fields;

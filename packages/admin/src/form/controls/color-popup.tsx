@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useFormSettings, type ChangePhase } from '../control.ts';
 import { FORM_WORDS } from '../form.words.ts';
 import { recentColors, rememberColor } from '../recent-colors.ts';
+import './color.css';
 
 interface ColorPopupProps {
   readonly label: string;

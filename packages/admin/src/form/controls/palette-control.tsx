@@ -1,6 +1,7 @@
 import { useFormSettings, type ChangePhase, type ControlProps } from '../control.ts';
 import { FORM_WORDS } from '../form.words.ts';
 import { ColorPopup } from './color-popup.tsx';
+import './color.css';
 
 /** A list of colours; empty = the theme's palette. */
 export function PaletteControl({ field, value, mixed, disabled, onChange }: ControlProps) {

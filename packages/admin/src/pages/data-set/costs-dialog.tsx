@@ -6,6 +6,7 @@ import { useT, useText } from '../../i18n/i18n.ts';
 import type { WordKey } from '../../i18n/words.ts';
 import { Modal } from '../../shell/modal.tsx';
 import { formatSize } from '../data-source/format-size.ts';
+import '../../crud/value-table.css';
 
 const COLUMNS: readonly { readonly word: WordKey; readonly show: (cost: DataSetCost) => string }[] = [
   { word: 'set.costAsked', show: (cost) => formatNumber(cost.asked) },

@@ -16,6 +16,7 @@ import { TableTree } from './table-tree.tsx';
 import { basicFields, useEditor, type Editor, type EditorProps } from './use-editor.ts';
 import './data-set.css';
 import './data-set-editor.css';
+import './calculation.css';
 
 const LOCKED: ReadonlySet<string> = new Set(['setCode']);
 const NONE: ReadonlySet<string> = new Set();
