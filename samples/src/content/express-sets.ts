@@ -59,7 +59,7 @@ order by 2 desc`,
     sourceCode,
     dynSentence: `with 近期 as (select * from "运单" where "揽收时间" >= ${TODAY} - 6),
 主要 as (select "始发省" from 近期 group by 1 order by sum("件数") desc limit 6)
-select "始发省" as 始发, "目的大区" || '区' as 目的, sum("件数") as 件数
+select "始发省" as 始发, "目的大区" as 目的, sum("件数") as 件数
 from 近期
 where "始发省" in (select "始发省" from 主要)
 group by 1, 2

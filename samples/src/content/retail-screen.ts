@@ -21,7 +21,7 @@ const regions: WidgetNode = {
   layerName: '大区',
   left: 32,
   top: 56,
-  width: 496,
+  width: 580,
   height: 40,
   setup: { variant: 'pills', showAll: true, fontSize: 16 },
   data: {

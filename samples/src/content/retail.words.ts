@@ -4,7 +4,7 @@ import type { Words } from './in-english.ts';
 export const RETAIL_WORDS: Words = {
   青禾超市订单: 'Greenfield orders',
   青禾超市经营总览: 'Greenfield Markets overview',
-  '青禾超市 · 经营总览': 'Greenfield Markets · Overview',
+  '青禾超市 · 经营总览': 'Greenfield Markets',
   '示例大屏：一份订单表格，按大区筛选，一屏经营': 'Sample screen: one workbook of orders, filtered by region',
   标题装饰: 'Heading ornament',
   当前时间: 'Current time',
@@ -73,7 +73,7 @@ export const RETAIL_WORDS: Words = {
   粮油: 'Grain & oil',
   零食: 'Snacks',
   饮料: 'Drinks',
-  日化: 'Household',
+  日化: 'Care',
   小家电: 'Appliances',
   微信支付: 'WeChat Pay',
   支付宝: 'Alipay',

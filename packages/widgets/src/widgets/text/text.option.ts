@@ -21,6 +21,8 @@ export interface TextPicture {
 
 /** A number and the sign of its thousands, which stands beside it like a unit. */
 const SHORTENED = /^(.*\d)(万亿|亿|万|[KMBT])$/;
+/** Before a unit in Chinese, which follows 万 directly; of others it keeps letters apart: 33K CNY. */
+const GAP = /^\s+(?=\p{Script=Han})/u;
 const FIGURE = /^[\s+−¥$€£-]*\d[\d\s.,:%/+-]*(?:万亿|亿|万|[KMBT])?$/;
 /** Stands for a value that is not there. */
 const NOTHING = '—';
@@ -37,7 +39,7 @@ export function toTextPicture(props: TextProps, data: SingleValue | undefined, l
   return {
     text: isMissing ? NOTHING : digits,
     before: isMissing ? '' : props.prefixText,
-    after: isMissing ? '' : `${sign}${sign === '' ? props.joinText : props.joinText.trimStart()}`,
+    after: isMissing ? '' : `${sign}${sign === '' ? props.joinText : props.joinText.replace(GAP, '')}`,
     isFigure: data ? isNumericType(data.type) || FIGURE.test(written) : FIGURE.test(written.trim()),
     meetsCondition: props.useCondition && meetsCondition(value, props.conditionOperator, props.conditionValue),
   };

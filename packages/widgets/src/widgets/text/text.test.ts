@@ -32,6 +32,8 @@ describe('the text widget', () => {
 
   it('abbreviates when told to', () => {
     expect(write({ abbreviate: true, decimals: 1 }, 386_254_120)).toBe('3.9亿');
+    expect(write({ abbreviate: true, decimals: 1, joinText: ' 元' }, 386_254_120)).toBe('3.9亿元');
+    expect(write({ abbreviate: true, decimals: 1, joinText: ' kWh' }, 386_254_120)).toBe('3.9亿 kWh');
   });
 
   it('shows a dash for a value that is missing, without its unit', () => {
