@@ -1,5 +1,10 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { AppError } from '@aj-report/contract';
+import { DuckDBInstance } from '@duckdb/node-api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectWords, HOSTILE_EVERYWHERE } from '../connector/hostile-sql.testing.ts';
+import { isRefusedFunction, isTimeDependent } from '../sql/function-rules.ts';
 import { bound, failureOf, TestEngine } from './query-engine.testing.ts';
 
 const on = new TestEngine();
@@ -121,6 +126,80 @@ describe('a statement that reaches for more than its tables', () => {
     const error = await failureOf(run(asked(sql)));
     expect(error.code).toBe(code);
     expect(JSON.stringify(error.params)).not.toContain(on.folder);
+  });
+
+  it.each([
+    ['create macro m() as 1', 'sql/not-a-select'],
+    ['create secret s (type s3)', 'sql/not-a-select'],
+    ['use memory', 'sql/not-a-select'],
+    ['execute x', 'sql/not-a-select'],
+    ["import database '/tmp/x'", 'sql/not-a-select'],
+    ['force checkpoint', 'sql/not-a-select'],
+    ['comment on view "订单" is \'x\'', 'sql/not-a-select'],
+    ["select * from parquet_scan('/etc/passwd')", 'sql/function-refused'],
+    ["select * from read_csv_auto('/etc/passwd')", 'sql/function-refused'],
+    ["select * from parquet_metadata('x')", 'sql/function-refused'],
+    ["select * from sqlite_scan('/etc/passwd', 'x')", 'sql/function-refused'],
+    ["select * from postgres_query('x', 'select 1')", 'sql/function-refused'],
+    ['select * from duckdb_secrets()', 'sql/function-refused'],
+    ["select * from which_secret('x', 's3')", 'sql/function-refused'],
+    ['select * from enable_logging()', 'sql/function-refused'],
+    ["select * from read_text(['/etc/passwd'])", 'sql/function-refused'],
+    ["select * from (select * from 'x.csv')", 'sql/syntax'],
+    ['select * from "/etc/passwd"', 'sql/syntax'],
+    ["select * from 's3://bucket/x.parquet'", 'sql/syntax'],
+    ['select * from "订单", lateral (select * from duckdb_settings())', 'sql/function-refused'],
+    ["select (select content from read_text('/etc/passwd'))", 'sql/function-refused'],
+    ["select * from range(3) where exists (from glob('/*'))", 'sql/function-refused'],
+    ['select $$ $$; drop view "订单"', 'sql/not-a-select'],
+    ["select e'\\''; drop view \"订单\" --'", 'sql/not-a-select'],
+    ['select 1\u00a0; drop view "订单"', 'sql/not-a-select'],
+  ])('is refused however it is dressed: %s', async (sql, code) => {
+    expect((await failureOf(run(asked(sql)))).code).toBe(code);
+  });
+
+  it.each(HOSTILE_EVERYWHERE)('is refused or harmless: %s', async (sql) => {
+    const answer = await run(asked(sql, { timeoutMs: 3_000 })).catch((error: unknown) => error);
+    if (answer instanceof AppError) {
+      expectWords(answer);
+      expect(answer.code).toMatch(/^sql\//);
+    } else expect(answer).toHaveProperty('rowCount');
+    expect((await run(asked('select count(*) from "订单"'))).rowCount).toBe(1);
+  });
+
+  it.each([
+    'select count(*) from generate_series(1, 1000000000000)',
+    'with recursive r(n) as (select 1 union all select n + 1 from r) select count(*) from r',
+    'select count(*) from range(1000000) a, range(1000000) b, range(1000000) c',
+    "select repeat('x', 10000000000)",
+    'select list(a.range) from range(1000000000) a',
+  ])('is stopped at its time or memory: %s', async (sql) => {
+    const { code } = await failureOf(run(asked(sql, { timeoutMs: 3_000 })));
+    expect(code).toMatch(/^sql\/(?:timeout|out-of-memory|failed)$/);
+  });
+
+  it.each([
+    'select max(n) from (select row_number() over (order by -range) as n from range(100000000))',
+    'select range % 100000007 as n, count(*) from range(100000000) group by 1 order by 2 desc, 1 limit 1',
+  ])('is told that its memory does not suffice, and fills no disk instead: %s', async (sql) => {
+    expect((await failureOf(run(asked(sql)))).code).toBe('sql/out-of-memory');
+    expect(existsSync('.tmp')).toBe(false);
+  });
+
+  it('by any function that the engine calls volatile is refused, or known to depend on time', async () => {
+    const instance = await DuckDBInstance.create();
+    const connection = await instance.connect();
+    const found = await connection.runAndReadAll(
+      `select distinct function_name from duckdb_functions()
+       where function_type in ('scalar', 'aggregate', 'macro') and (has_side_effects or stability <> 'CONSISTENT')`,
+    );
+    connection.closeSync();
+    instance.closeSync();
+    const names = found.getRows().map(([name]) => String(name));
+    expect(names).toContain('random');
+    // Volatile only in that it must not be optimized away.
+    const raises = 'error';
+    expect(names.filter((name) => !isRefusedFunction(name) && !isTimeDependent(name))).toEqual([raises]);
   });
 
   it.each([

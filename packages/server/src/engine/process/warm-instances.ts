@@ -26,6 +26,8 @@ interface Entry {
 }
 
 const KEPT = 4;
+/** What does not fit into memory is told so, and put into no file: a size of 0 would let files grow without an end. */
+export const NO_SPILL = { temp_directory: '' };
 
 /**
  * Instances by their set of database files. Each is `:memory:`, attaches the files read-only, shows their tables as
@@ -97,7 +99,7 @@ async function openInstance(databases: readonly string[], memoryBytes: number): 
   const instance = await DuckDBInstance.create(':memory:', {
     memory_limit: `${Math.round(memoryBytes / 1024 / 1024)}MiB`,
     threads: String(Math.min(8, availableParallelism())),
-    max_temp_directory_size: '0KB',
+    ...NO_SPILL,
     autoinstall_known_extensions: 'false',
     autoload_known_extensions: 'false',
     allow_community_extensions: 'false',

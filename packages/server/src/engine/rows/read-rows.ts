@@ -5,7 +5,7 @@ import { runCalc } from '../calc/run-calc.ts';
 import { putTexts } from '../data-set/put-texts.ts';
 import type { BoundParam, CalcRequest, CodeTexts, QueryRequest, RowFilter } from '../process/query-engine.types.ts';
 import { KeptStatements } from '../process/kept-statements.ts';
-import { quoteName, type WarmInstance } from '../process/warm-instances.ts';
+import { NO_SPILL, quoteName, type WarmInstance } from '../process/warm-instances.ts';
 import { runSelect, type SelectAnswer } from '../sql/run-select.ts';
 import { parseJsonRows } from './parse-json-rows.ts';
 
@@ -70,6 +70,7 @@ function slice(table: Table, offset: number, limit: number): Table {
 async function inEngine(table: Table, request: RowsRequest, memoryBytes: number): Promise<SelectAnswer> {
   const instance = await DuckDBInstance.create(':memory:', {
     memory_limit: `${Math.round(memoryBytes / 1024 / 1024)}MiB`,
+    ...NO_SPILL,
   });
   let warm: WarmInstance | undefined;
   try {

@@ -11,6 +11,10 @@ export interface CheckedText {
   readonly isLimited: boolean;
 }
 
+/** Parentheses, brackets and CASE within each other. */
+const NESTING_MAX = 200;
+const OPENING = new Set(['(', '[', 'case']);
+const CLOSING = new Set([')', ']', 'end']);
 const FIRST_WORDS = new Set(['select', 'with', 'values', 'table']);
 const SHARED_REFUSED_WORDS = new Set(['outfile', 'dumpfile']);
 const LOCKING = new Set(['update', 'share', 'no', 'key']);
@@ -32,7 +36,9 @@ export function checkText(sql: string, lexicon: SqlLexicon): CheckedText {
   if (semicolons > 0) throw new AppError('sql/several-statements', { count: semicolons + 1 });
   if (first.kind !== 'word' || !FIRST_WORDS.has(first.text.toLowerCase())) throw new AppError('sql/not-a-select');
   checkParentheses(sql, code);
-  code.forEach((_, at) => checkName(code, at, lexicon));
+  checkNesting(sql, code);
+  const tablePlaces = lexicon.tableFunctions ? tablePlacesOf(code) : new Set<number>();
+  code.forEach((_, at) => checkName(code, at, lexicon, tablePlaces.has(at)));
   return topLevelOf(code);
 }
 
@@ -63,12 +69,25 @@ function checkParentheses(sql: string, code: readonly SqlToken[]): void {
   if (depth > 0) throw unbalanced(sql, sql.length);
 }
 
+/** Engines follow what is nested by calling themselves, and old ones end when they come too deep. */
+function checkNesting(sql: string, code: readonly SqlToken[]): void {
+  let depth = 0;
+  for (const { kind, text, start } of code) {
+    const sign = kind === 'word' ? text.toLowerCase() : text;
+    if (OPENING.has(sign)) depth++;
+    if (CLOSING.has(sign)) depth = Math.max(0, depth - 1);
+    if (depth <= NESTING_MAX) continue;
+    const detail: Text = { zh: `嵌套不能超过 ${NESTING_MAX} 层`, en: `it is nested deeper than ${NESTING_MAX}` };
+    throw new AppError('sql/syntax', { detail, ...toPosition(sql, start) });
+  }
+}
+
 function unbalanced(sql: string, offset: number): AppError {
   const detail: Text = { zh: '括号不配对', en: 'the parentheses do not match' };
   return new AppError('sql/syntax', { detail, ...toPosition(sql, offset) });
 }
 
-function checkName(code: readonly SqlToken[], at: number, lexicon: SqlLexicon): void {
+function checkName(code: readonly SqlToken[], at: number, lexicon: SqlLexicon, isTable: boolean): void {
   const token = code[at]!;
   if (token.kind !== 'word' && token.kind !== 'identifier') return;
   const isWord = token.kind === 'word';
@@ -79,9 +98,7 @@ function checkName(code: readonly SqlToken[], at: number, lexicon: SqlLexicon): 
   if (isWord && isRefusedWord(name, next, lexicon)) throw refuse();
   if (isWord && name === 'u' && next?.text === '&') throw new AppError('sql/function-refused', { name: 'U&' });
   if (next?.text === '(' && lexicon.isRefusedCall(name)) throw refuse();
-  if (next?.text === '(' && lexicon.tableFunctions && standsAsTable(code, at) && !lexicon.tableFunctions.has(name)) {
-    throw refuse();
-  }
+  if (next?.text === '(' && isTable && lexicon.tableFunctions?.has(name) === false) throw refuse();
   if (lexicon.refusedEverywhere?.test(name) === true) throw refuse();
   if (lexicon.refusedSchemas.has(name) && next?.text === '.') throw refuse();
 }
@@ -91,11 +108,31 @@ function isRefusedWord(word: string, next: SqlToken | undefined, { refusedWords 
   return word === 'for' && next?.kind === 'word' && LOCKING.has(next.text.toLowerCase());
 }
 
-/** Right behind FROM, JOIN or TABLE. */
-function standsAsTable(code: readonly SqlToken[], at: number): boolean {
-  const before = code[at - 1];
-  if (before?.kind === 'word') return ['from', 'join', 'table'].includes(before.text.toLowerCase());
-  return false;
+/** Words that begin a part of a SELECT. */
+const CLAUSES = new Set(
+  'select from join on using where prewhere group order having limit window union intersect except'.split(' '),
+);
+
+/** Numbers of the tokens that stand where a table stands: behind FROM, JOIN or TABLE, or further on in their list. */
+function tablePlacesOf(code: readonly SqlToken[]): ReadonlySet<number> {
+  const places = new Set<number>();
+  /** For each open parenthesis: whether a list of tables is under way. */
+  const lists = [false];
+  code.forEach(({ kind, text }, at) => {
+    if (isTableWord(code, at - 1) || (code[at - 1]?.text === ',' && lists.at(-1))) places.add(at);
+    if (text === '(' || text === '[') lists.push(false);
+    if (text === ')' || text === ']') lists.pop();
+    if (kind === 'word' && CLAUSES.has(text.toLowerCase())) lists[lists.length - 1] = isTableWord(code, at);
+  });
+  return places;
+}
+
+/** ARRAY JOIN takes expressions. */
+function isTableWord(code: readonly SqlToken[], at: number): boolean {
+  const [before, token] = [code[at - 1], code[at]];
+  if (token?.kind !== 'word') return false;
+  const word = token.text.toLowerCase();
+  return word === 'join' ? before?.text.toLowerCase() !== 'array' : word === 'from' || word === 'table';
 }
 
 function topLevelOf(code: readonly SqlToken[]): CheckedText {

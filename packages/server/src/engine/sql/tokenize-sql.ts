@@ -32,6 +32,8 @@ export interface LexicalRules {
 }
 
 export const SPACE: LexicalRule = { kind: 'space', pattern: /\s+/y };
+/** Blanks of engines to which every sign outside of ASCII is a letter. */
+export const ASCII_SPACE: LexicalRule = { kind: 'space', pattern: /[ \t\n\v\f\r]+/y };
 export const PLACEHOLDER: LexicalRule = { kind: 'placeholder', pattern: /\$\{[^{}]*\}/y };
 export const NUMBER: LexicalRule = { kind: 'number', pattern: /\d[\d.]*(?:[eE][+-]?\d+)?/y };
 export const SYMBOL: LexicalRule = { kind: 'symbol', pattern: /[\s\S]/uy };

@@ -23,6 +23,12 @@ const REFUSED_PREFIXES = [
   'sleep',
   'catboost',
   'showcertificate',
+  'mergetree',
+  'timeseries',
+  'prometheus',
+  'getclient',
+  'getos',
+  'reversedns',
 ];
 const REFUSED = new Set([
   'mysql',
@@ -41,6 +47,9 @@ const REFUSED = new Set([
   'executable',
   'merge',
   'loop',
+  'viewifpermitted',
+  'fuzzquery',
+  'modelevaluate',
   'dictionary',
   'hostname',
   'fqdn',
@@ -85,8 +94,8 @@ export const CLICKHOUSE_LEXICON: SqlLexicon = {
     const inside = identifier.slice(1, -1);
     return inside.includes('\\') ? undefined : inside.replaceAll(quote + quote, quote);
   },
-  // `#` begins a comment and `$` a quoted text in newer servers, and braces their own parameters.
-  refusedSymbols: new Set(['#', '$', '{', '}']),
+  // In newer servers `#` begins a comment, `$` and curly quotes a quoted text, and braces hold their own parameters.
+  refusedSymbols: new Set(['#', '$', '{', '}', '‘', '’', '“', '”']),
   refusedWords: new Set(['into', 'settings']),
   isRefusedCall: (name) =>
     REFUSED.has(name) || (!ALLOWED.has(name) && REFUSED_PREFIXES.some((prefix) => name.startsWith(prefix))),

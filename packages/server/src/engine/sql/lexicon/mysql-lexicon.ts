@@ -1,4 +1,4 @@
-import { NUMBER, PLACEHOLDER, SPACE, SYMBOL } from '../tokenize-sql.ts';
+import { ASCII_SPACE, NUMBER, PLACEHOLDER, SYMBOL } from '../tokenize-sql.ts';
 import type { SqlLexicon } from './sql-lexicon.types.ts';
 
 /** Files, waiting, locks, replication and functions of known attack libraries. */
@@ -32,8 +32,8 @@ export const MYSQL_LEXICON: SqlLexicon = {
   lexis: {
     nestsComments: false,
     rules: [
-      SPACE,
-      { kind: 'comment', pattern: /--(?=[\s\p{Cc}]|$)[^\n]*/uy },
+      ASCII_SPACE,
+      { kind: 'comment', pattern: /--(?=[ \p{Cc}]|$)[^\n]*/uy },
       { kind: 'comment', pattern: /#[^\n]*/y },
       PLACEHOLDER,
       { kind: 'string', pattern: /'(?:[^'\\]|\\[\s\S]|'')*'/y },
@@ -43,15 +43,15 @@ export const MYSQL_LEXICON: SqlLexicon = {
       { kind: 'identifier', pattern: /`(?:[^`]|``)*`/y },
       { kind: 'unclosed', pattern: /`[\s\S]*/y },
       { kind: 'raw-param', pattern: /\?/y },
-      { kind: 'word', pattern: /[\p{L}_$](?:[\p{L}\p{N}\p{M}_]|\$(?!\{))*/uy },
+      { kind: 'word', pattern: /[A-Za-z_\u0080-\u{10ffff}](?:[\w\u0080-\u{10ffff}]|\$(?!\{))*/uy },
       NUMBER,
       SYMBOL,
     ],
   },
   unquote: (identifier) => identifier.slice(1, -1).replaceAll('``', '`'),
   runsComment: /^\/\*M?!/i,
-  // Variables of the session and of the server.
-  refusedSymbols: new Set(['@']),
+  // Variables of the session and of the server, and the quotes of newer servers.
+  refusedSymbols: new Set(['@', '$']),
   refusedWords: new Set(['into', 'procedure', 'lock']),
   isRefusedCall: (name) => REFUSED.has(name) || REFUSED_PREFIXES.some((prefix) => name.startsWith(prefix)),
   refusedSchemas: SYSTEM_SCHEMAS,

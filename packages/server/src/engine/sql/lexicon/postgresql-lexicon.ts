@@ -1,9 +1,20 @@
-import { DUCKDB_LEXIS } from '../tokenize-sql.ts';
+import { ASCII_SPACE, DUCKDB_LEXIS, type LexicalRule } from '../tokenize-sql.ts';
 import type { SqlLexicon } from './sql-lexicon.types.ts';
 
 const ALLOWED = new Set(['pg_typeof', 'pg_size_pretty']);
 /** Files, large objects, other servers, sessions, locks, settings, and functions that run a text as a statement. */
-const REFUSED_PREFIXES = ['pg_', 'lo_', 'dblink', 'inet_', 'txid_', 'binary_upgrade_', 'crdb_internal', 'gp_', 'brin_'];
+const REFUSED_PREFIXES = [
+  'pg_',
+  'lo_',
+  'dblink',
+  'inet_',
+  'txid_',
+  'binary_upgrade_',
+  'crdb_internal',
+  'gp_',
+  'brin_',
+  'http_',
+];
 const REFUSED = new Set([
   'set_config',
   'current_setting',
@@ -35,16 +46,25 @@ const REFUSED = new Set([
   'lowrite',
   'setseed',
   'version',
+  'http',
 ]);
 
-/** Lexical rules of PostgreSQL; a question mark is an operator of its JSON types. */
+/**
+ * A question mark is an operator of JSON types. Signs outside of ASCII are letters, spaces too: taken for a sign of its
+ * own, one before E'…' would make a text of what the engine reads as code.
+ */
+const OWN_RULES: Partial<Record<LexicalRule['kind'], LexicalRule>> = {
+  'raw-param': { kind: 'raw-param', pattern: /\$[\p{L}\p{N}_]+/uy },
+  space: ASCII_SPACE,
+  word: { kind: 'word', pattern: /[A-Za-z_\u0080-\u{10ffff}](?:[\w\u0080-\u{10ffff}]|\$(?!\{))*/uy },
+};
+
+/** Lexical rules of PostgreSQL. */
 export const POSTGRESQL_LEXICON: SqlLexicon = {
   engine: 'PostgreSQL',
   lexis: {
     nestsComments: true,
-    rules: DUCKDB_LEXIS.rules.map((rule) =>
-      rule.kind === 'raw-param' ? { kind: 'raw-param', pattern: /\$[\p{L}\p{N}_]+/uy } : rule,
-    ),
+    rules: DUCKDB_LEXIS.rules.map((rule) => OWN_RULES[rule.kind] ?? rule),
   },
   unquote: (identifier) => identifier.slice(1, -1).replaceAll('""', '"'),
   refusedSymbols: new Set(),
@@ -54,5 +74,5 @@ export const POSTGRESQL_LEXICON: SqlLexicon = {
     /^crosstab\d*$/.test(name) ||
     (!ALLOWED.has(name) && REFUSED_PREFIXES.some((prefix) => name.startsWith(prefix))),
   refusedEverywhere: /^pg_(?!typeof$|size_pretty$)/,
-  refusedSchemas: new Set(['information_schema']),
+  refusedSchemas: new Set(['information_schema', 'crdb_internal', 'gp_toolkit']),
 };
