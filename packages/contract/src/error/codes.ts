@@ -85,6 +85,7 @@ export const ERRORS = {
   'data-source/answer-status': { status: 422, params: ['status', 'detail'] },
   'data-source/answer-too-large': { status: 422, params: ['limit'] },
   'data-source/answer-invalid': { status: 422, params: ['detail'] },
+  'data-source/driver-unfit': { status: 500 },
   'data-source/rows-not-found': { status: 422, params: ['path'] },
   // SQL
   'sql/empty': { status: 400 },

@@ -83,6 +83,8 @@ export const messagesEn: Readonly<Record<ErrorCode, string>> = {
   'data-source/answer-status': 'The source answered HTTP {status}: {detail}; check address and parameters',
   'data-source/answer-too-large': 'The answer of the source is larger than {limit}; ask for less',
   'data-source/answer-invalid': 'The answer of the source cannot be read: {detail}; check what the source answers',
+  'data-source/driver-unfit':
+    'The driver of this kind of data source is not of the version that the service knows; let an administrator install the versions of package-lock.json',
   'data-source/rows-not-found': '"{path}" is no array or object in the answer; change the path to the rows',
   'sql/empty': 'The SQL is empty; write one SELECT statement',
   'sql/not-a-select': 'Only a SELECT is allowed; change the SQL',

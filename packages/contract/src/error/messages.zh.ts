@@ -70,6 +70,7 @@ export const messagesZh: Readonly<Record<ErrorCode, string>> = {
   'data-source/answer-status': '数据源返回 HTTP {status}：{detail}，请检查请求地址和参数',
   'data-source/answer-too-large': '数据源的应答超过 {limit}，请缩小查询范围',
   'data-source/answer-invalid': '数据源的应答无法读取：{detail}，请检查数据源返回的内容',
+  'data-source/driver-unfit': '此类数据源的驱动不是本服务所用的版本，请联系管理员按 package-lock.json 安装依赖',
   'data-source/rows-not-found': '应答中的“{path}”不是数组或对象，请修改数据路径',
   'sql/empty': 'SQL 不能为空，请输入一条 SELECT 语句',
   'sql/not-a-select': '只允许 SELECT 查询语句，请修改 SQL',

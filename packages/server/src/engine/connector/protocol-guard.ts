@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { AppError } from '@aj-report/contract';
 import { FRAME_MAX_BYTES } from './connector-limits.ts';
+import { driverUnfit } from './driver-part.ts';
 import { shownSize } from './http-request.ts';
 
 /** How a protocol cuts its stream into messages. */
@@ -26,12 +27,16 @@ export class ProtocolGuard {
 
   /** Stands before whoever reads the stream by now; what cannot be destroys the stream with the error. */
   watch(stream: Readable): void {
-    const readers = stream.listeners('data') as ((part: Buffer) => void)[];
+    const readers = stream.listeners('data');
+    if (readers.length === 0) {
+      stream.destroy(driverUnfit('nothing reads the stream by its "data"'));
+      return;
+    }
     stream.removeAllListeners('data');
     stream.on('data', (part: Buffer) => {
       try {
         this.follow(part);
-        for (const read of readers) read.call(stream, part);
+        for (const read of readers) Reflect.apply(read, stream, [part]);
       } catch (error) {
         stream.destroy(error instanceof AppError ? error : nonsense((error as Error).message));
       }
