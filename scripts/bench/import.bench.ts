@@ -73,7 +73,7 @@ async function importThroughTo(small: string, large: string, floorMs: number): P
   if (!server) return [];
   try {
     const address = parseWarehouseAddress(`clickhouse://${server.host}:${server.port}/aj`);
-    const warehouse = new ClickhouseWarehouse(address, 'bench', MEMORY_LIMIT_BYTES);
+    const warehouse = new ClickhouseWarehouse(address, 'bench', { memoryBytes: MEMORY_LIMIT_BYTES });
     // Asked once a service, and not once an import.
     await warehouse.zoneOf();
     const times: number[] = [];

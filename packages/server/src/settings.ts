@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Text } from '@aj-report/contract';
+import { REACH_MS } from './engine/connector/connector-limits.ts';
 import { WAREHOUSE_PATTERN, WAREHOUSE_SHAPE } from './engine/warehouse/warehouse-address.ts';
 
 interface Declared {
@@ -291,6 +292,15 @@ export const SETTINGS = {
     4,
     { zh: '到每个数据库数据源的连接数上限', en: 'Connections to one database source at most' },
     { max: 100 },
+  ),
+  reachMs: number(
+    'AJ_REACH_MS',
+    REACH_MS,
+    {
+      zh: '连上数据源或仓库服务器的时间上限，不含登录，毫秒',
+      en: 'Time limit of reaching a data source or server of the warehouse, before any login, ms',
+    },
+    { min: 100, max: 60_000 },
   ),
   screenRevisions: number('AJ_SCREEN_REVISIONS', 100, {
     zh: '每个大屏保留的版本数，已发布的版本总是保留',

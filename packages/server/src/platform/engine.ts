@@ -16,8 +16,8 @@ declare module 'fastify' {
 }
 
 export function registerEngine(app: FastifyInstance): void {
-  const { queryProcesses, queryMemoryBytes, queryQueue, sourceNetworks, sourceConnections } = app.config;
-  const guard = new EgressGuard(new AllowedNetworks(sourceNetworks));
+  const { queryProcesses, queryMemoryBytes, queryQueue, sourceNetworks, sourceConnections, reachMs } = app.config;
+  const guard = new EgressGuard(new AllowedNetworks(sourceNetworks), reachMs);
   const connectors = new ConnectorSet({ guard, maxConnections: sourceConnections });
   let engine: QueryEngine | undefined;
   const start = () =>

@@ -18,12 +18,12 @@ const INSTALLATION_LENGTH = 8;
 
 /** @throws ConfigError for a warehouse that refuses us; one that does not answer may come back later */
 export async function registerWarehouse(app: FastifyInstance): Promise<void> {
-  const { warehouseUrl, queryMemoryBytes } = app.config;
+  const { warehouseUrl, queryMemoryBytes: memoryBytes, reachMs } = app.config;
   const own = createHash('sha256').update(app.deriveToken('warehouse')).digest('hex').slice(0, INSTALLATION_LENGTH);
   const clickhouse =
     warehouseUrl === undefined
       ? undefined
-      : new ClickhouseWarehouse(parseWarehouseAddress(warehouseUrl), own, queryMemoryBytes);
+      : new ClickhouseWarehouse(parseWarehouseAddress(warehouseUrl), own, { memoryBytes, reachMs });
   app.decorate('clickhouse', clickhouse);
   try {
     await clickhouse?.check();

@@ -31,6 +31,8 @@ export interface AskedEngine {
   start(): Promise<boolean>;
   stop(): Promise<void>;
   run(asked: Asked): Promise<QueryAnswer>;
+  /** Stores the same rows in the reverse of their order, where rows can be stored anew. */
+  reverse(): Promise<void>;
 }
 
 const LIMITS = { maxRows: 1000, timeoutMs: 20_000 };
@@ -39,7 +41,11 @@ export function tableOf(answer: Pick<QueryAnswer, 'tableJson'>): Table {
   return JSON.parse(answer.tableJson.toString()) as Table;
 }
 
+/** Nothing to do: their rows never change. */
+const neverChanged = () => Promise.resolve();
+
 export class AskedDuckDb implements AskedEngine {
+  readonly reverse = neverChanged;
   private folder = '';
   private engine: QueryEngine | undefined;
 
@@ -90,6 +96,7 @@ export class AskedSource implements AskedEngine {
   private readonly kind: SqlKind;
   private source: TestSource | undefined;
   private engine: QueryEngine | undefined;
+  private rows = ROWS;
 
   constructor(kind: SqlKind) {
     this.kind = kind;
@@ -98,11 +105,7 @@ export class AskedSource implements AskedEngine {
   async start(): Promise<boolean> {
     this.source = await TEST_SOURCES[this.kind]();
     if (!this.source) return false;
-    const { quote, types, tail } = DDL[this.kind];
-    const columns = ['id', CITY, NAME, 'amount', 'day'].map((name, at) => `${quote(name)} ${types[at]}`);
-    await this.source.run(`create table t (${columns.join(', ')})${tail}`);
-    const lines = ROWS.map((row) => `(${row.map((cell) => this.literal(cell)).join(', ')})`);
-    await this.source.run(`insert into t values ${lines.join(', ')}`);
+    await this.store();
     this.engine = createQueryEngine(ENGINE_OPTIONS);
     return true;
   }
@@ -110,6 +113,12 @@ export class AskedSource implements AskedEngine {
   async stop(): Promise<void> {
     await this.engine?.close();
     await this.source?.stop();
+  }
+
+  async reverse(): Promise<void> {
+    this.rows = this.rows.toReversed();
+    await this.source!.run('drop table t');
+    await this.store();
   }
 
   run({ tail = '', params = [], ...rest }: Asked): Promise<QueryAnswer> {
@@ -120,6 +129,14 @@ export class AskedSource implements AskedEngine {
     );
   }
 
+  private async store(): Promise<void> {
+    const { quote, types, tail } = DDL[this.kind];
+    const columns = ['id', CITY, NAME, 'amount', 'day'].map((name, at) => `${quote(name)} ${types[at]}`);
+    await this.source!.run(`create table t (${columns.join(', ')})${tail}`);
+    const lines = this.rows.map((row) => `(${row.map((cell) => this.literal(cell)).join(', ')})`);
+    await this.source!.run(`insert into t values ${lines.join(', ')}`);
+  }
+
   private literal(cell: Cell): string {
     if (cell === null || typeof cell === 'number') return String(cell);
     return `'${String(cell).replaceAll("'", "''")}'`;
@@ -127,6 +144,7 @@ export class AskedSource implements AskedEngine {
 }
 
 export class AskedRows implements AskedEngine {
+  readonly reverse = neverChanged;
   private engine: QueryEngine | undefined;
 
   start(): Promise<boolean> {

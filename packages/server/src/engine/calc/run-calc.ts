@@ -4,7 +4,7 @@ import type { CalcRequest, QueryRequest } from '../process/query-engine.types.ts
 import type { WarmInstance } from '../process/warm-instances.ts';
 import { bindParams, type BoundSql } from '../sql/bind-params.ts';
 import { columnsOf, countRows, prepareBound, stream, toPlaced } from '../sql/bound-statement.ts';
-import { checkBound, withoutPaths, type SelectAnswer } from '../sql/run-select.ts';
+import { checkBound, withoutPaths, withTies, type SelectAnswer } from '../sql/run-select.ts';
 import { toSqlError } from '../sql/sql-error.ts';
 import type { WrittenTable } from '../sql/write-table.ts';
 import { toCalcParams, type CalcParams } from './calc-value.ts';
@@ -93,9 +93,12 @@ function askedOf(plan: CalcPlan, { types }: CompiledCalc, { sql, values }: Compi
 async function selectBase(warm: WarmInstance, request: QueryRequest, memoryBytes: number): Promise<PreparedBase> {
   const bound = bindParams(request.sql, request.params);
   try {
-    const { timeDependent } = await checkBound(warm, bound);
+    const { timeDependent, isOrdered, takesKeys } = await checkBound(warm, bound);
     const columns = await columnsOf(warm, bound.sql, bound.values);
-    const sql = `select q.*, row_number() over () from (\n${bound.sql}\n) as q`;
+    const own = takesKeys ? withTies(bound, columns.length) : bound;
+    // Several threads give the rows of a join in any order, which no two pages may be numbered by.
+    if (request.asked && !isOrdered) return { sql: own.sql, columns, isOrdered, bound, timeDependent };
+    const sql = `select q.*, row_number() over () from (\n${own.sql}\n) as q`;
     return { sql, columns, isOrdered: true, bound, timeDependent };
   } catch (error) {
     const { tables, secrets } = warm;
@@ -117,6 +120,12 @@ async function tableBase(warm: WarmInstance, table: string): Promise<PreparedBas
 function filterBase(base: PreparedBase, { filters = [] }: QueryRequest): PreparedBase {
   if (filters.length === 0) return base;
   const { bound } = base;
-  const { sql, values } = filterRows(base, ['ord'], filters, DUCKDB_DIALECT, bound.values.length + 1);
+  const { sql, values } = filterRows(
+    base,
+    base.isOrdered ? ['ord'] : [],
+    filters,
+    DUCKDB_DIALECT,
+    bound.values.length + 1,
+  );
   return { ...base, sql, bound: { ...bound, values: [...bound.values, ...values.map(toPlaced)] } };
 }

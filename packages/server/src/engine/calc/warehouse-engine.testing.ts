@@ -78,7 +78,7 @@ export class WarehouseEngine implements CalcEngine {
 
   private async fill({ host, port, run }: TestClickhouse): Promise<void> {
     const address = parseWarehouseAddress(`clickhouse://${host}:${port}/aj`);
-    const warehouse = new ClickhouseWarehouse(address, 'cases', MEMORY_BYTES);
+    const warehouse = new ClickhouseWarehouse(address, 'cases', { memoryBytes: MEMORY_BYTES });
     const database = warehouse.databaseOf('calc', String(1));
     await makeDatabases(warehouse, database);
     const tables: SourceTable[] = [];

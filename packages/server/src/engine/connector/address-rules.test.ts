@@ -49,7 +49,7 @@ describe('An address', () => {
 describe('The way out', () => {
   it('is closed when any address of a host is internal', async () => {
     const answers = [['1.1.1.1', '10.0.0.1'], ['1.1.1.1']];
-    const guard = new EgressGuard(new AllowedNetworks(''), () => Promise.resolve(answers.shift() ?? []));
+    const guard = new EgressGuard(new AllowedNetworks(''), undefined, () => Promise.resolve(answers.shift() ?? []));
     await expect(guard.addressOf('both.example')).rejects.toMatchObject({ code: 'data-source/address-refused' });
     await expect(guard.addressOf('one.example')).resolves.toBe('1.1.1.1');
     await expect(guard.addressOf('none.example')).rejects.toMatchObject({ code: 'data-source/unreachable' });

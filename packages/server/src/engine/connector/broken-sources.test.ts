@@ -4,9 +4,12 @@ import { gzipSync } from 'node:zlib';
 import { AppError, type ConnectionKind } from '@aj-report/contract';
 import { afterEach, describe, expect, it } from 'vitest';
 import { TEST_GUARD } from '../../testing/test-sources.ts';
+import { AllowedNetworks } from './address-rules.ts';
 import { createConnector } from './connector-set.ts';
+import { EgressGuard } from './egress-guard.ts';
 import { HttpConnector } from './http.ts';
 import { listenAs } from './lying-servers.testing.ts';
+import { startSwallowingHost } from './swallowing-host.testing.ts';
 
 const OPTIONS = { guard: TEST_GUARD, maxConnections: 2 };
 const closing: (() => Promise<void> | void)[] = [];
@@ -26,15 +29,20 @@ function httpAt(port: number) {
 }
 
 /** What asking for one row fails with. */
-async function failureOf(kind: ConnectionKind, port: number, host = '127.0.0.1') {
+async function failureOf(
+  kind: ConnectionKind,
+  port: number,
+  { host = '127.0.0.1', timeoutMs = 700, reachMs = 700 } = {},
+) {
   const login = { host, port, database: 'd', user: 'u', password: 'p', encryption: 'none' };
   const config = kind === 'http' ? httpAt(port) : login;
-  const connector = createConnector({ key: 'k', kind, config }, OPTIONS);
+  const guard = new EgressGuard(new AllowedNetworks('127.0.0.0/8'), reachMs);
+  const connector = createConnector({ key: 'k', kind, config }, { guard, maxConnections: 2 });
   try {
     if (connector instanceof HttpConnector) {
-      const request = { sql: '{"apiUrl":"rows"}', params: [], maxRows: 10, timeoutMs: 700 };
+      const request = { sql: '{"apiUrl":"rows"}', params: [], maxRows: 10, timeoutMs };
       await connector.run(request, () => Promise.reject(new Error('no rows arrived')));
-    } else await connector.read({ sql: 'select 1', values: [], timeoutMs: 700 }, { maxRows: 1, rows: false });
+    } else await connector.read({ sql: 'select 1', values: [], timeoutMs }, { maxRows: 1, rows: false });
     return 'an answer';
   } catch (error) {
     return error instanceof AppError ? error.code : String(error);
@@ -43,6 +51,8 @@ async function failureOf(kind: ConnectionKind, port: number, host = '127.0.0.1')
   }
 }
 
+/** ms; longer than any test */
+const NEVER = 300_000;
 const KINDS: readonly ConnectionKind[] = ['postgresql', 'mysql', 'clickhouse', 'http'];
 const CLEAR = /^(data-source\/(unreachable|timeout|answer-invalid|answer-status|login-refused|refused)|sql\/timeout)$/;
 
@@ -70,6 +80,12 @@ describe.each(KINDS)('a source that should speak %s', (kind) => {
 
   it('and hangs up at once is unreachable', async () => {
     expect(await failureOf(kind, await listen((socket) => socket.destroy()))).toMatch(CLEAR);
+  });
+
+  it('and swallows every packet is unreachable long before the time of a query is over', async () => {
+    const { port, close } = await startSwallowingHost();
+    closing.push(close);
+    expect(await failureOf(kind, port, { timeoutMs: NEVER, reachMs: 300 })).toBe('data-source/unreachable');
   });
 
   it('and is not there is unreachable', async () => {

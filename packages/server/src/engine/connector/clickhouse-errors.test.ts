@@ -17,6 +17,16 @@ describe('an error of ClickHouse', () => {
     });
   });
 
+  it('tells what a reader may not do', () => {
+    const told = (text: string) =>
+      errorOf(`Code: 164, e.displayText() = DB::Exception: ${text}, e.what() = DB::Exception`);
+    expect(told('Cannot insert into table in readonly mode')).toMatchObject({ code: 'sql/not-a-select' });
+    expect(told('Table functions are forbidden in readonly mode')).toMatchObject({
+      code: 'sql/failed',
+      params: { detail: 'Table functions are forbidden in readonly mode' },
+    });
+  });
+
   it('that is no answer of ClickHouse is told with its status', () => {
     expect(errorOf('<html>bad gateway</html>')).toMatchObject({ code: 'data-source/answer-status' });
   });

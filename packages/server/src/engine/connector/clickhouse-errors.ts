@@ -6,6 +6,8 @@ const LOGIN = new Set([81, 192, 193, 194, 516]);
 const TIME_LIMIT = new Set([159, 160]);
 const CANCELLED = new Set([394]);
 const READ_ONLY = new Set([164]);
+/** Old servers let nobody call them who may only read. */
+const TABLE_FUNCTION = /^Table functions/;
 const MEMORY = new Set([241]);
 /** Faults of the text: syntax, unknown names, types that do not fit. */
 const TEXT = new Set([6, 16, 35, 36, 42, 43, 44, 46, 47, 53, 60, 62, 63, 70, 179, 184, 207, 215, 352, 386]);
@@ -32,7 +34,9 @@ export function toClickhouseError(
   if (LOGIN.has(code)) return new AppError('data-source/login-refused', { host, detail });
   if (TIME_LIMIT.has(code)) return new AppError('sql/timeout', { seconds: timeoutMs / 1000 });
   if (CANCELLED.has(code)) return new AppError('sql/cancelled');
-  if (READ_ONLY.has(code)) return new AppError('sql/not-a-select');
+  if (READ_ONLY.has(code)) {
+    return TABLE_FUNCTION.test(detail) ? new AppError('sql/failed', { detail }) : new AppError('sql/not-a-select');
+  }
   if (MEMORY.has(code))
     return new AppError('sql/out-of-memory', { limit: /maximum: ([\d.]+ \w+)/.exec(detail)?.[1] ?? '' });
   if (!TEXT.has(code)) return new AppError('sql/failed', { detail });

@@ -1,23 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import { AppError, type Column, type DatabaseConfig } from '@aj-report/contract';
+import type { AppError, Column, DatabaseConfig } from '@aj-report/contract';
 import { CLICKHOUSE_CALC, quoteClickhouseName } from '../calc/clickhouse-dialect.ts';
 import { CLICKHOUSE_LEXICON } from '../sql/lexicon/clickhouse-lexicon.ts';
+import { TIE_COLUMNS } from '../sql/own-order.ts';
 import type { WrittenTable } from '../sql/write-table.ts';
 import { toColumnType } from '../warehouse/clickhouse-columns.ts';
+import { FailedAnswer, readClickhouseRows } from './clickhouse-answer.ts';
 import { toClickhouseError } from './clickhouse-errors.ts';
 import { callClickhouse } from './clickhouse-request.ts';
 import { CATALOGUE_MS, TABLES_MAX, type ConnectorOptions } from './connector-limits.ts';
 import type { ConnectionReport, ConnectorQuery, ReadOptions, RemoteTable, SourceDialect } from './connector.types.ts';
 import type { SqlConnector } from './connector.types.ts';
-import { brokenBody, readBody, type HttpAnswer } from './http-request.ts';
+import { readBody, type HttpAnswer } from './http-request.ts';
 import { placeClickhouseValues, quoteClickhouseText } from './place-values.ts';
-import { rowArraysOf, writerOf, type RowWriter } from './row-writer.ts';
+import { rowArraysOf } from './row-writer.ts';
 import { runStoppable } from './stop-signal.ts';
-import { readTsvRows } from './tsv.ts';
 
 const HEAD = 'select * from (\n';
 const FORMAT = 'TSVWithNamesAndTypes';
 const ERROR_BYTES = 64 * 1024;
+const HTTP_OK = 200;
+/**
+ * Bytes of an answer that the server keeps before it sends any, so that the errors of nearly all statements have a
+ * status; behind them an error is the end of the answer.
+ */
+const HELD_BYTES = 4 * 1024 * 1024;
 
 const TABLES_SQL = `
 select name, '' as comment from system.tables
@@ -30,8 +37,23 @@ export const CLICKHOUSE_DIALECT: SourceDialect = {
   mark: (index) => `\0${index}\0`,
   quote: quoteClickhouseName,
   limited: (sql, limit, offset) => `${HEAD}${sql}\n) as q limit ${offset}, ${limit}`,
+  // Old servers read a number in ORDER BY as a constant.
+  ties: (columns) => [
+    columns.slice(0, TIE_COLUMNS).map(({ name, type }) => {
+      const column = quoteClickhouseName(name);
+      return type === 'string' ? `toString(${column})` : column;
+    }),
+  ],
   keepOrder: (sql) => sql,
 };
+
+interface SentQuery {
+  readonly query: ConnectorQuery;
+  /** With its values in their places. */
+  readonly sql: string;
+  readonly options: ReadOptions;
+  readonly signal: AbortSignal;
+}
 
 /** A ClickHouse server over its HTTP interface. */
 export class ClickhouseConnector implements SqlConnector {
@@ -77,27 +99,44 @@ export class ClickhouseConnector implements SqlConnector {
     return Promise.resolve();
   }
 
+  /** The server makes an answer while it is read, so that one which is cut here is not made to its end. */
   private async readAnswer(
     query: ConnectorQuery,
     options: ReadOptions,
     queryId: string,
     signal: AbortSignal,
   ): Promise<WrittenTable> {
-    const sql = placeClickhouseValues(query);
-    const seconds = Math.max(1, Math.ceil(query.timeoutMs / 1000));
+    const sent = { query, sql: placeClickhouseValues(query), options, signal };
+    try {
+      const answer = await this.ask(sent, { buffer_size: String(HELD_BYTES), query_id: queryId });
+      const { table, isCut, isDoubtful } = await readClickhouseRows(answer.body, options);
+      if (isCut) this.kill(queryId);
+      if (!isDoubtful) return table;
+      // Made whole before it is sent, an answer fails by its status alone.
+      const whole = await this.ask(sent, { wait_end_of_query: '1', query_id: wholeOf(queryId) });
+      return (await readClickhouseRows(whole.body, options, false)).table;
+    } catch (error) {
+      throw error instanceof FailedAnswer ? this.toError(error.message, HTTP_OK, sent) : error;
+    }
+  }
+
+  /** @throws AppError for a status that tells of an error */
+  private async ask(sent: SentQuery, more: Readonly<Record<string, string>>): Promise<HttpAnswer> {
+    const { query, sql, options, signal } = sent;
     const limits = {
-      max_execution_time: String(seconds),
+      max_execution_time: String(Math.max(1, Math.ceil(query.timeoutMs / 1000))),
       max_result_rows: String(options.maxRows + 1),
       result_overflow_mode: 'break',
     };
-    const settings = { ...this.settings, ...limits, wait_end_of_query: '1', readonly: '1', query_id: queryId };
+    const settings = { ...this.settings, ...limits, readonly: '1', ...more };
     const answer = await this.post(`${sql}\nformat ${FORMAT}`, settings, signal);
-    if (answer.status !== 200) {
-      const message = (await readBody(answer.body, ERROR_BYTES)).toString();
-      const offset = sql.startsWith(HEAD) ? HEAD.length : 0;
-      throw toClickhouseError(message, answer.status, { sql, offset }, this.config.host, query.timeoutMs);
-    }
-    return readAnswerRows(answer, options);
+    if (answer.status === HTTP_OK) return answer;
+    throw this.toError((await readBody(answer.body, ERROR_BYTES)).toString(), answer.status, sent);
+  }
+
+  private toError(text: string, status: number, { query, sql }: SentQuery): AppError {
+    const offset = sql.startsWith(HEAD) ? HEAD.length : 0;
+    return toClickhouseError(text, status, { sql, offset }, this.config.host, query.timeoutMs);
   }
 
   private post(sql: string, settings: Readonly<Record<string, string>>, signal: AbortSignal): Promise<HttpAnswer> {
@@ -106,7 +145,7 @@ export class ClickhouseConnector implements SqlConnector {
 
   /** Old servers go on when a caller leaves, so they are told; without an answer their time limit ends it. */
   private kill(queryId: string): void {
-    const sql = `kill query where query_id = ${quoteClickhouseText(queryId)} async`;
+    const sql = `kill query where query_id in (${[queryId, wholeOf(queryId)].map(quoteClickhouseText).join(', ')}) async`;
     this.post(sql, {}, AbortSignal.timeout(CATALOGUE_MS))
       .then(({ body }) => readBody(body, ERROR_BYTES))
       .catch(() => undefined);
@@ -123,28 +162,7 @@ function toShownName(name: string): string {
   return /^[A-Za-z_]\w*$/.test(name) ? name : quoteClickhouseName(name);
 }
 
-async function readAnswerRows({ body }: HttpAnswer, options: ReadOptions): Promise<WrittenTable> {
-  let names: readonly string[] | undefined;
-  let writer: RowWriter | undefined;
-  try {
-    for await (const row of readTsvRows(body)) {
-      const cells = row.map((cell) => cell ?? '');
-      if (!names) names = cells;
-      else if (!writer) {
-        writer = writerOf(
-          names.map((name, at) => ({ name, type: toColumnType(cells[at] ?? '') })),
-          options,
-        );
-      } else if (!writer.push(row)) break;
-    }
-  } catch (error) {
-    throw brokenBody(error);
-  } finally {
-    body.destroy();
-  }
-  if (!writer) {
-    const detail = { zh: '应答不是 ClickHouse 的格式', en: 'this is no answer of ClickHouse' };
-    throw new AppError('data-source/answer-invalid', { detail });
-  }
-  return writer.finish();
+/** Name of a query that is asked again. */
+function wholeOf(queryId: string): string {
+  return `${queryId}-whole`;
 }

@@ -4,6 +4,8 @@ import type { EgressGuard } from './egress-guard.ts';
 export const ANSWER_MAX_LENGTH = 96 * 1024 * 1024;
 /** Bytes of one row as a server sends it. */
 export const FRAME_MAX_BYTES = 96 * 1024 * 1024;
+/** ms to reach a host, before a word is said; settings may say otherwise */
+export const REACH_MS = 3_000;
 /** ms to reach a source and log in */
 export const CONNECT_MS = 8_000;
 /** ms for lists of tables and columns, and for a connection test */

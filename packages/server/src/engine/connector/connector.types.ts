@@ -47,6 +47,11 @@ export interface SourceDialect {
   quote(name: string): string;
   /** A SELECT of some rows of a statement. */
   limited(sql: string, limit: number, offset: number): string;
+  /**
+   * Keys that order by all columns of a statement and can stand at the end of its own ORDER BY; the best first, because
+   * an engine may refuse some.
+   */
+  ties(columns: readonly Column[]): readonly (readonly string[])[];
   /** The statement so that its order survives inside of another one. */
   keepOrder(sql: string, isLimited: boolean): string;
 }

@@ -2,10 +2,13 @@ import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { AppError } from '@aj-report/contract';
 import type { AllowedNetworks } from './address-rules.ts';
+import { REACH_MS } from './connector-limits.ts';
 import { unreachable } from './network-error.ts';
 
 /** Name of the setting that opens internal networks. */
 export const EGRESS_SETTING = 'AJ_SOURCE_NETWORKS';
+
+const LATE = { code: 'ETIMEDOUT' };
 
 /** Names of a host as the system finds them. */
 export type Resolve = (host: string) => Promise<readonly string[]>;
@@ -17,11 +20,14 @@ const resolveBySystem: Resolve = async (host) => (await lookup(host, { all: true
  * so that a name which answers differently the second time gains nothing.
  */
 export class EgressGuard {
+  /** ms that finding a name may take, and then connecting to it */
+  readonly reachMs: number;
   private readonly allowed: AllowedNetworks;
   private readonly resolve: Resolve;
 
-  constructor(allowed: AllowedNetworks, resolve: Resolve = resolveBySystem) {
+  constructor(allowed: AllowedNetworks, reachMs = REACH_MS, resolve: Resolve = resolveBySystem) {
     this.allowed = allowed;
+    this.reachMs = reachMs;
     this.resolve = resolve;
   }
 
@@ -43,10 +49,16 @@ export class EgressGuard {
   }
 
   private async addressesOf(host: string): Promise<readonly string[]> {
+    let deadline: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      deadline = setTimeout(() => reject(Object.assign(new Error('no name server answers'), LATE)), this.reachMs);
+    });
     try {
-      return await this.resolve(host);
+      return await Promise.race([this.resolve(host), late]);
     } catch (error) {
       throw unreachable(host, (error as NodeJS.ErrnoException).code ?? 'ENOTFOUND');
+    } finally {
+      clearTimeout(deadline);
     }
   }
 }

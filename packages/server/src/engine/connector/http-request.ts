@@ -5,7 +5,6 @@ import { isIPv6 } from 'node:net';
 import { pipeline, Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { AppError } from '@aj-report/contract';
-import { CONNECT_MS } from './connector-limits.ts';
 import type { EgressGuard } from './egress-guard.ts';
 import { toNetworkError, unreachable } from './network-error.ts';
 
@@ -84,8 +83,10 @@ async function sendOnce(guard: EgressGuard, request: HttpRequest, signal: AbortS
       signal,
       rejectUnauthorized: verifies,
     });
-    sent.setTimeout(CONNECT_MS, () => {
-      if (sent.socket?.connecting !== false) sent.destroy(unreachable(url.host, 'ETIMEDOUT'));
+    // A time-out of the request itself would begin when it is connected.
+    sent.once('socket', (socket) => {
+      const late = setTimeout(() => void sent.destroy(unreachable(url.host, 'ETIMEDOUT')), guard.reachMs);
+      for (const event of ['connect', 'close']) socket.once(event, () => clearTimeout(late));
     });
     sent.once('response', resolve);
     sent.once('error', (error) => reject(signal.aborted ? error : toNetworkError(error, url.host)));

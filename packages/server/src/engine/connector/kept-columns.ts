@@ -1,40 +1,82 @@
-import type { Column } from '@aj-report/contract';
-import type { ConnectorQuery, SqlConnector } from './connector.types.ts';
+import { AppError, type Column } from '@aj-report/contract';
+import type { ConnectorQuery, ImportedTables, SqlConnector } from './connector.types.ts';
 
-/** ms that the columns of a statement are taken for true; a query that fails forgets them at once */
+/** ms that what a source says of a statement is taken for true; a query that fails forgets it at once */
 const KEPT_MS = 30_000;
 const KEPT_MAX = 500;
 
-interface Kept {
-  readonly columns: readonly Column[];
-  readonly readMs: number;
-}
+/** What a source said of a statement: its columns, or why it has none. */
+type Described = { readonly columns: readonly Column[] } | { readonly error: AppError };
+type Kept = Described & { readonly readMs: number };
 
 const KEPT = new WeakMap<SqlConnector, Map<string, Kept>>();
 
-/**
- * Columns of a statement that is about to run; asked of the source once in a while, because every question over it needs
- * them first. Another connector is made when the source is changed here.
- */
-export async function columnsOnce(
-  connector: SqlConnector,
-  query: ConnectorQuery,
-  signal?: AbortSignal,
-): Promise<readonly Column[]> {
-  const all = KEPT.get(connector) ?? new Map<string, Kept>();
-  KEPT.set(connector, all);
-  const key = JSON.stringify([query.sql, query.values]);
-  const known = all.get(key);
-  if (known && performance.now() - known.readMs < KEPT_MS) return known.columns;
-  const columns = await connector.describe(query, signal);
-  all.delete(key);
-  all.set(key, { columns, readMs: performance.now() });
-  const [oldest] = all.keys();
-  if (all.size > KEPT_MAX && oldest !== undefined) all.delete(oldest);
-  return columns;
-}
+/** Failures that say something of the statement and not of the moment. */
+const OF_STATEMENT = /^sql\/(?:syntax|failed|function-refused|not-a-select)$/;
+/** Failures that a column which is another one by now may be behind. */
+const OF_COLUMNS =
+  /^(?:sql\/(?:syntax|failed)|data-source\/answer-invalid|data-set\/(?:rule-)?field-unknown|calc\/[\w-]+-unknown)$/;
 
-/** After a failure: the source may have other columns by now. */
-export function forgetColumns(connector: SqlConnector): void {
-  KEPT.delete(connector);
+/**
+ * A source as one run asks it: what columns a statement has is asked once in a while, because every question over it
+ * needs them first.
+ */
+export class KnownSource implements Pick<SqlConnector, 'dialect' | 'imported' | 'describe' | 'read'> {
+  readonly dialect: SqlConnector['dialect'];
+  readonly imported?: ImportedTables;
+  readonly read: SqlConnector['read'];
+  private readonly connector: SqlConnector;
+  private reliesOnKept = false;
+
+  constructor(connector: SqlConnector) {
+    this.connector = connector;
+    this.dialect = connector.dialect;
+    if (connector.imported) this.imported = connector.imported;
+    this.read = (query, options, signal) => connector.read(query, options, signal);
+  }
+
+  /** Another connector is made when the source is changed here. @throws AppError data-source/*, sql/* */
+  async describe(query: ConnectorQuery, signal?: AbortSignal): Promise<readonly Column[]> {
+    const all = KEPT.get(this.connector) ?? new Map<string, Kept>();
+    KEPT.set(this.connector, all);
+    const key = JSON.stringify([query.sql, query.values]);
+    const known = all.get(key);
+    const isKept = known !== undefined && performance.now() - known.readMs < KEPT_MS;
+    if (isKept) this.reliesOnKept = true;
+    const described = isKept ? known : await this.describeAnew(query, signal);
+    if (!isKept) {
+      all.delete(key);
+      all.set(key, { ...described, readMs: performance.now() });
+      const [oldest] = all.keys();
+      if (all.size > KEPT_MAX && oldest !== undefined) all.delete(oldest);
+    }
+    if ('error' in described) throw described.error;
+    return described.columns;
+  }
+
+  /** Whether the engine takes a statement. @throws AppError data-source/* */
+  async takes(query: ConnectorQuery, signal?: AbortSignal): Promise<boolean> {
+    try {
+      await this.describe(query, signal);
+      return true;
+    } catch (error) {
+      if (error instanceof AppError && OF_STATEMENT.test(error.code)) return false;
+      throw error;
+    }
+  }
+
+  /** After a failure: forgets what is known; whether to try again, because the source may have other columns by now. */
+  isWorthAnother(error: unknown): boolean {
+    KEPT.delete(this.connector);
+    return this.reliesOnKept && error instanceof AppError && OF_COLUMNS.test(error.code);
+  }
+
+  private async describeAnew(query: ConnectorQuery, signal?: AbortSignal): Promise<Described> {
+    try {
+      return { columns: await this.connector.describe(query, signal) };
+    } catch (error) {
+      if (error instanceof AppError && OF_STATEMENT.test(error.code)) return { error };
+      throw error;
+    }
+  }
 }

@@ -152,6 +152,22 @@ describe('an HTTP interface that lies', () => {
     await allGone(listener);
   });
 
+  it('and fails behind its rows is told with its error, in the words of newer servers too', async () => {
+    const error = 'Code: 241. DB::Exception: Memory limit exceeded: maximum: 1.00 GiB. (MEMORY_LIMIT_EXCEEDED)';
+    for (const text of [
+      `1\n${error} (version 23.8.1.1)\n`,
+      `1\nCode: 241, e.displayText() = DB::Exception: maximum: 1.00 GiB, e.what() = DB::Exception\n`,
+    ]) {
+      const { connector } = await start(COLUMNS + text, (socket) => socket.end());
+      expect(await read(connector)).toMatchObject({ code: 'sql/out-of-memory' });
+    }
+  });
+
+  it('with a row of too few values is refused', async () => {
+    const { connector } = await start('n\tm\nInt32\tInt32\n1\t2\n3\n', (socket) => socket.end());
+    expect(((await read(connector)) as AppError).message).toContain('row 2 has 1 values for 2 columns');
+  });
+
   it('and hangs up in the middle is refused', async () => {
     const chunk = `${(COLUMNS.length + 20).toString(16)}\r\n${COLUMNS}1\n`;
     const head = HEAD.replace('connection: close', 'transfer-encoding: chunked');

@@ -3,9 +3,11 @@ import type { AppError, ColumnType } from '@aj-report/contract';
 import mysql, { type Connection, type ConnectionOptions, type FieldPacket } from 'mysql2';
 import { MYSQL_CALC, quoteMysqlName, ROW_COUNTER } from '../calc/mysql-dialect.ts';
 import { MYSQL_LEXICON } from '../sql/lexicon/mysql-lexicon.ts';
+import { firstPlaces } from '../sql/own-order.ts';
 import type { WrittenTable } from '../sql/write-table.ts';
 import { CONNECT_MS, TABLES_MAX } from './connector-limits.ts';
 import type { ConnectionReport, ConnectorQuery, ReadOptions, RemoteTable, SourceDialect } from './connector.types.ts';
+import { isMethod, isReadable, takePart } from './driver-part.ts';
 import { toConnectError, toQueryError } from './mysql-errors.ts';
 import { mysqlFrames } from './mysql-frames.ts';
 import { placeMysqlValues } from './place-values.ts';
@@ -14,6 +16,7 @@ import { RowIntake } from './row-intake.ts';
 import { SessionConnector, type Session } from './session-connector.ts';
 import type { RawCell } from './text-cell.ts';
 
+const DRIVER = 'mysql2';
 /** Column types by the numbers of the protocol; every other type is its text. */
 const TYPES: Readonly<Record<number, ColumnType>> = {
   1: 'integer',
@@ -53,19 +56,19 @@ export const MYSQL_DIALECT: SourceDialect = {
   mark: (index) => `\0${index}\0`,
   quote: quoteMysqlName,
   limited: (sql, limit, offset) => `${HEAD}${sql}\n) as q limit ${offset}, ${limit}`,
+  // Texts that its collation takes for equal differ by their bytes.
+  ties: (columns) => {
+    const places = firstPlaces(columns.length);
+    const texts = columns.slice(0, places.length).filter(({ type }) => type === 'string');
+    const bytes = texts.map(({ name }) => `cast(${quoteMysqlName(name)} as binary)`);
+    return bytes.length > 0 ? [[...places, ...bytes], places] : [places];
+  },
   keepOrder: (sql, isLimited) => (isLimited ? sql : `${sql}\nlimit ${ALL_ROWS}`),
 };
 
 interface MysqlSession extends Session {
   readonly connection: Connection;
   readonly isMariaDb: boolean;
-}
-
-/** What the driver's connection has beside its types. */
-interface DriverConnection {
-  readonly stream: Socket;
-  /** Puts an encrypted stream in place of the plain one. */
-  startTLS(onSecure: (error?: Error) => void): void;
 }
 
 /** A source that speaks MySQL's wire protocol. */
@@ -105,7 +108,7 @@ export class MysqlConnector extends SessionConnector<MysqlSession> {
       rowsAsArray: false,
     };
     const connection = mysql.createConnection(options);
-    watchProtocol(connection as unknown as DriverConnection);
+    watchProtocol(connection);
     const version = await new Promise<string>((resolve, reject) => {
       connection.once('error', reject);
       connection.query<mysql.RowDataPacket[]>('select version() as v', (error, rows) => {
@@ -155,14 +158,15 @@ export class MysqlConnector extends SessionConnector<MysqlSession> {
 }
 
 /** The driver reads an encrypted stream by another listener than the plain one. */
-function watchProtocol(connection: DriverConnection): void {
+function watchProtocol(connection: Connection): void {
   const guard = new ProtocolGuard(mysqlFrames());
-  guard.watch(connection.stream);
-  const startTls = connection.startTLS.bind(connection);
-  connection.startTLS = (onSecure) => {
-    startTls(onSecure);
-    guard.watch(connection.stream);
-  };
+  const watch = () => guard.watch(takePart(DRIVER, connection, 'stream', isReadable));
+  watch();
+  const startTls = takePart(DRIVER, connection, 'startTLS', isMethod);
+  Reflect.set(connection, 'startTLS', (...args: readonly unknown[]) => {
+    Reflect.apply(startTls, connection, args);
+    watch();
+  });
 }
 
 /** A name that may stand in SQL as it is, or quoted. */

@@ -1,13 +1,14 @@
-import type { EventEmitter } from 'node:events';
 import type { Socket } from 'node:net';
 import { AppError, type ColumnType } from '@aj-report/contract';
 import pg from 'pg';
 import { POSTGRESQL_CALC } from '../calc/postgresql-dialect.ts';
 import { POSTGRESQL_LEXICON } from '../sql/lexicon/postgresql-lexicon.ts';
 import type { PlacedValue } from '../sql/bind-params.ts';
+import { firstPlaces } from '../sql/own-order.ts';
 import type { WrittenTable } from '../sql/write-table.ts';
 import { CONNECT_MS, TABLES_MAX } from './connector-limits.ts';
 import type { ConnectionReport, ConnectorQuery, ReadOptions, RemoteTable, SourceDialect } from './connector.types.ts';
+import { isEmitter, isNumber, isReadable, takePart } from './driver-part.ts';
 import { toConnectError, toQueryError } from './postgresql-errors.ts';
 import { postgresqlFrames } from './postgresql-frames.ts';
 import { ProtocolGuard } from './protocol-guard.ts';
@@ -15,6 +16,7 @@ import { RowIntake } from './row-intake.ts';
 import { SessionConnector, type Session } from './session-connector.ts';
 import type { RawCell } from './text-cell.ts';
 
+const DRIVER = 'pg';
 /** Column types by the object ids of PostgreSQL's own types; every other type is its text. */
 const TYPES: Readonly<Record<number, ColumnType>> = {
   16: 'boolean',
@@ -58,17 +60,16 @@ export const POSTGRESQL_DIALECT: SourceDialect = {
   mark: (index) => `$${index}`,
   quote: (name) => `"${name.replaceAll('"', '""')}"`,
   limited: (sql, limit, offset) => `${HEAD}${sql}\n) as q limit ${limit} offset ${offset}`,
+  // Some types, such as json, have no order.
+  ties: (columns) => {
+    const places = firstPlaces(columns.length);
+    return [places, places.filter((_, at) => columns[at]!.type !== 'string')].filter((keys) => keys.length > 0);
+  },
   keepOrder: (sql) => sql,
 };
 
 interface PostgresqlSession extends Session {
   readonly client: pg.Client;
-}
-
-/** What the driver's client has beside its types. */
-interface DriverClient {
-  readonly processID: number | null;
-  readonly connection: EventEmitter & { readonly stream: Socket };
 }
 
 /** A source that speaks PostgreSQL's wire protocol. */
@@ -103,8 +104,14 @@ export class PostgresqlConnector extends SessionConnector<PostgresqlSession> {
     // What breaks later is heard by the socket's end.
     client.on('error', () => undefined);
     const guard = new ProtocolGuard(postgresqlFrames());
-    const { connection } = client as unknown as DriverClient;
-    connection.once('sslconnect', () => guard.watch(connection.stream));
+    const connection = takePart(DRIVER, client, 'connection', isEmitter);
+    connection.once('sslconnect', () => {
+      try {
+        guard.watch(takePart(DRIVER, connection, 'stream', isReadable));
+      } catch (error) {
+        socket.destroy(error as AppError);
+      }
+    });
     const connected = client.connect();
     if (encryption === 'none') guard.watch(socket);
     await connected;
@@ -140,8 +147,8 @@ export class PostgresqlConnector extends SessionConnector<PostgresqlSession> {
   }
 
   protected async stopOther({ client }: PostgresqlSession, other: PostgresqlSession): Promise<void> {
-    const { processID } = other.client as unknown as DriverClient;
-    await client.query(`select pg_catalog.pg_cancel_backend(${Number(processID)})`);
+    const processId = takePart(DRIVER, other.client, 'processID', isNumber);
+    await client.query(`select pg_catalog.pg_cancel_backend(${processId})`);
   }
 
   protected leave({ client }: PostgresqlSession): void {

@@ -22,6 +22,11 @@ export class RowIntake {
     return this.writer !== undefined;
   }
 
+  /** A row was no row of its columns. */
+  get isFaulty(): boolean {
+    return this.fault !== undefined;
+  }
+
   begin(columns: readonly Column[]): void {
     this.writer ??= writerOf(columns, this.options);
   }

@@ -40,6 +40,7 @@ export class RowWriter {
       this.truncated = true;
       return false;
     }
+    if (cells.length !== this.columns.length) throw this.oddRow(cells.length);
     let object = '';
     for (let at = 0; at < this.columns.length; at++) {
       const text = this.cell(cells[at] ?? null, at);
@@ -61,6 +62,15 @@ export class RowWriter {
     );
     const written = { tableJson, columns, rowCount, truncated };
     return this.options.rows ? { ...written, rowsJson: Buffer.from(`[${this.rows.join(',')}]`) } : written;
+  }
+
+  private oddRow(count: number): AppError {
+    const [row, wanted] = [this.rowCount + 1, this.columns.length];
+    const detail = {
+      zh: `第 ${row} 行有 ${count} 个值，而列有 ${wanted} 个`,
+      en: `row ${row} has ${count} values for ${wanted} columns`,
+    };
+    return new AppError('data-source/answer-invalid', { detail });
   }
 
   private cell(raw: RawCell, at: number): string {

@@ -11,9 +11,10 @@ import { isAnsweredBySql, namesBySql } from '../calc/run-rows.ts';
 import type { CalcRequest, QueryAnswer, QueryRequest } from '../process/query-engine.types.ts';
 import { bindParams, type BindingStyle, type BoundSql, type PlacedValue } from '../sql/bind-params.ts';
 import { checkText } from '../sql/check-text.ts';
+import { withMoreKeys } from '../sql/own-order.ts';
 import type { WrittenTable } from '../sql/write-table.ts';
 import type { ConnectorQuery, SourceDialect, SqlConnector } from './connector.types.ts';
-import { columnsOnce, forgetColumns } from './kept-columns.ts';
+import { KnownSource } from './kept-columns.ts';
 import { withoutMarks } from './place-values.ts';
 import { rowArraysOf } from './row-writer.ts';
 import { toTableSql } from './table-name.ts';
@@ -24,6 +25,8 @@ export type Finish = (request: FinishRequest, signal?: AbortSignal) => Promise<W
 
 interface Base extends CalcBase {
   readonly values: readonly PlacedValue[];
+  /** The statement cuts its rows itself. */
+  readonly isLimited?: boolean;
 }
 
 /**
@@ -42,51 +45,48 @@ export async function runOnConnector(
   const { imported } = connector;
   const hasText = calc?.table === undefined;
   if (hasText) await imported?.check(request.sql);
-  const running = calc ? runGrouped(connector, request, calc, finish, signal) : runPlain(connector, request, signal);
-  const written = await running.catch((error: unknown) => {
-    forgetColumns(connector);
-    throw error;
+  const once = (source: KnownSource) =>
+    calc ? runGrouped(source, request, calc, finish, signal) : runPlain(source, request, signal);
+  const source = new KnownSource(connector);
+  const written = await once(source).catch((error: unknown) => {
+    if (!source.isWorthAnother(error)) throw error;
+    return once(new KnownSource(connector));
   });
   const worded = texts ? putTexts(written, texts) : written;
   const timeDependent = !imported || (hasText && imported.isTimeDependent(request.sql));
   return { ...worded, elapsedMs: performance.now() - started, timeDependent };
 }
 
-async function runPlain(connector: SqlConnector, request: SourceRequest, signal?: AbortSignal) {
-  const { dialect } = connector;
+async function runPlain(source: KnownSource, request: SourceRequest, signal?: AbortSignal) {
+  const { dialect } = source;
   const { asked } = request;
-  const base = await filtered(connector, selectBase(request, dialect), request, signal);
+  const bare = selectBase(request, dialect);
   if (asked) {
-    const known = base.columns.length > 0;
-    const columns = known
-      ? base.columns
-      : await columnsOnce(connector, toQuery(base.sql, base.values, request), signal);
-    const named = { ...base, columns, names: columns.map(({ name }) => name) };
-    return runAsked(connector, named, asked, request, signal);
+    const base = await filtered(source, await described(source, bare, request, signal), request, signal);
+    const named = { ...base, names: base.columns.map(({ name }) => name) };
+    return runAsked(source, named, asked, request, signal);
   }
+  const base = await filtered(source, inOrder(bare, dialect), request, signal);
   const { page, maxRows, rows = false } = request;
   const limit = page ? Math.min(page.limit, maxRows) : maxRows + 1;
   const sql = dialect.limited(base.sql, limit, page?.offset ?? 0);
-  const written = await connector.read(toQuery(sql, base.values, request), { maxRows, rows }, signal);
+  const written = await source.read(toQuery(sql, base.values, request), { maxRows, rows }, signal);
   if (!request.countTotal) return written;
   const isWhole = !page && !written.truncated;
   const calcSql = withoutMarks(base.sql);
-  return { ...written, calcSql, total: isWhole ? written.rowCount : await count(connector, base, request, signal) };
+  return { ...written, calcSql, total: isWhole ? written.rowCount : await count(source, base, request, signal) };
 }
 
 async function runGrouped(
-  connector: SqlConnector,
+  source: KnownSource,
   request: SourceRequest,
   calc: CalcRequest,
   finish: Finish,
   signal?: AbortSignal,
 ) {
-  const { dialect } = connector;
-  const bare = calc.table === undefined ? selectBase(request, dialect) : tableBase(calc.table, connector);
-  const described = bare.from
-    ? bare.columns
-    : await columnsOnce(connector, toQuery(bare.sql, bare.values, request), signal);
-  const base = await filtered(connector, { ...bare, columns: described }, request, signal);
+  const { dialect } = source;
+  const bare = calc.table === undefined ? selectBase(request, dialect) : tableBase(calc.table, source);
+  const base = await filtered(source, await described(source, bare, request, signal), request, signal);
   const { columns } = base;
   const plan = planCalc(calc, columns);
   const compiled = compileCalc(plan, base, dialect.calc, toCalcParams(request.params), base.values.length + 1);
@@ -97,22 +97,22 @@ async function runGrouped(
     const groups = compiled.types.map((type, at): Column => ({ name: `r${at}`, type }));
     const sql = dialect.keepOrder(compiled.sql, false);
     const grouped = { sql, columns: groups, names: namesBySql(plan), isOrdered: true, values };
-    return runAsked(connector, grouped, asked, request, signal);
+    return runAsked(source, grouped, asked, request, signal);
   }
   const maxGroups = isDone ? request.maxRows : calc.maxGroups;
   const query = toQuery(`${compiled.sql}\nlimit ${maxGroups + 1}`, values, request);
   const { types } = compiled;
   const rows = isDone && request.rows === true;
-  const grouped = await connector.read(
+  const grouped = await source.read(
     query,
     { maxRows: maxGroups, rows, types, ...(isDone ? { names: namesBySql(plan) } : {}) },
     signal,
   );
   const total =
     request.countTotal && !asked
-      ? { total: await countGroups(connector, grouped, compiled, values, request, signal) }
+      ? { total: await countGroups(source, grouped, compiled, values, request, signal) }
       : {};
-  const calcSql = shownSql(connector, compiled.sql);
+  const calcSql = shownSql(source, compiled.sql);
   if (isDone) return { ...grouped, ...total, calcSql };
   const { params, maxRows } = request;
   const left: FinishRequest = {
@@ -134,45 +134,59 @@ async function runGrouped(
 
 /** Runs a finished statement for the rows that are wanted of it. @throws AppError data-set/* */
 async function runAsked(
-  connector: SqlConnector,
+  source: KnownSource,
   base: AskedBase & Pick<Base, 'values'>,
   asked: RowsAsked,
   request: SourceRequest,
   signal?: AbortSignal,
 ) {
   const { maxRows, rows = false, texts = {}, countTotal = false } = request;
-  const compiled = compileAsked(base, asked, texts, connector.dialect.calc, base.values.length + 1);
+  const compiled = compileAsked(base, asked, texts, source.dialect.calc, base.values.length + 1);
   const placed = compiled.values.map(toPlaced);
   const cut = cutOf(asked, maxRows);
   const sql = `${compiled.sql}\nlimit ${cut.limit} offset ${cut.offset}`;
   const names = compiled.columns.map(({ name }) => name);
   const types = compiled.columns.map(({ type }) => type);
   const query = toQuery(sql, [...base.values, ...placed], request);
-  const written = await connector.read(query, { maxRows, rows, names, types }, signal);
-  const calcSql = shownSql(connector, sql);
+  const written = await source.read(query, { maxRows, rows, names, types }, signal);
+  const calcSql = shownSql(source, sql);
   if (!asked.page && !countTotal) return { ...written, calcSql };
   const known = asked.page || written.truncated ? totalByPage(asked, written.rowCount) : written.rowCount;
   const values = [...base.values, ...placed.slice(0, compiled.countValues)];
   const counted = known ?? request.knownTotal;
-  const total = counted ?? (await readCount(connector, toQuery(compiled.countSql, values, request), signal));
+  const total = counted ?? (await readCount(source, toQuery(compiled.countSql, values, request), signal));
   return { ...written, calcSql, total };
 }
 
+/** A base with its columns, and an order that is the same every time. @throws AppError data-source/*, sql/* */
+async function described(source: KnownSource, base: Base, request: SourceRequest, signal?: AbortSignal): Promise<Base> {
+  if (base.from !== undefined) return base;
+  const columns = await source.describe(toQuery(base.sql, base.values, request), signal);
+  if (!base.isOrdered) return { ...base, columns };
+  const { dialect } = source;
+  for (const keys of dialect.ties(columns)) {
+    const sql = withMoreKeys(base.sql, dialect.lexicon.lexis, keys);
+    if (sql === undefined) break;
+    if (await source.takes(toQuery(sql, base.values, request), signal))
+      return inOrder({ ...base, sql, columns }, dialect);
+  }
+  return inOrder({ ...base, columns }, dialect);
+}
+
+/** A statement as it may stand inside of another one. */
+function inOrder(base: Base, dialect: SourceDialect): Base {
+  const { sql, isOrdered, isLimited = false } = base;
+  return isOrdered ? { ...base, sql: dialect.keepOrder(sql, isLimited) } : base;
+}
+
 /** The rows that row rules leave the caller to see. @throws AppError data-set/rule-field-unknown */
-async function filtered(
-  connector: SqlConnector,
-  base: Base,
-  request: SourceRequest,
-  signal?: AbortSignal,
-): Promise<Base> {
+async function filtered(source: KnownSource, base: Base, request: SourceRequest, signal?: AbortSignal): Promise<Base> {
   const { filters = [] } = request;
   if (filters.length === 0) return base;
-  const { calc, quote } = connector.dialect;
-  const columns =
-    base.columns.length > 0
-      ? base.columns
-      : await columnsOnce(connector, toQuery(base.sql, base.values, request), signal);
+  const { calc, quote } = source.dialect;
   const { from } = base;
+  const isKnown = base.columns.length > 0;
+  const columns = isKnown ? base.columns : await source.describe(toQuery(base.sql, base.values, request), signal);
   const readable = columns.map((column, at) => ({
     ...column,
     sql: from === undefined ? calc.read(column, `q.${quote(column.name)}`) : `b.c${at}`,
@@ -186,9 +200,8 @@ async function filtered(
 
 function selectBase({ sql, params }: SourceRequest, dialect: SourceDialect): Base {
   const { isOrdered, isLimited } = checkText(sql, dialect.lexicon);
-  const bound = bind(sql, params, dialect);
-  const kept = isOrdered ? dialect.keepOrder(bound.sql, isLimited) : bound.sql;
-  return { sql: kept, columns: [], isOrdered, values: bound.values };
+  const { sql: bound, values } = bind(sql, params, dialect);
+  return { sql: bound, columns: [], isOrdered, isLimited, values };
 }
 
 function bind(sql: string, params: SourceRequest['params'], { lexicon, mark }: SourceDialect): BoundSql {
@@ -196,27 +209,27 @@ function bind(sql: string, params: SourceRequest['params'], { lexicon, mark }: S
   return bindParams(sql, params, style);
 }
 
-function tableBase(table: string, { imported, dialect }: SqlConnector): Base {
+function tableBase(table: string, { imported, dialect }: KnownSource): Base {
   if (imported) return { ...imported.base(table), sql: '', isOrdered: true, values: [] };
   return { sql: `select * from ${toTableSql(table, dialect)}`, columns: [], isOrdered: false, values: [] };
 }
 
 async function count(
-  connector: SqlConnector,
+  source: KnownSource,
   { sql, values }: Pick<Base, 'sql' | 'values'>,
   request: SourceRequest,
   signal?: AbortSignal,
 ): Promise<number> {
-  return readCount(connector, toQuery(`select count(*) as n from (\n${sql}\n) as q`, values, request), signal);
+  return readCount(source, toQuery(`select count(*) as n from (\n${sql}\n) as q`, values, request), signal);
 }
 
-async function readCount(connector: SqlConnector, query: ConnectorQuery, signal?: AbortSignal): Promise<number> {
-  const counted = await connector.read(query, { maxRows: 1, rows: false, types: ['integer'] }, signal);
+async function readCount(source: KnownSource, query: ConnectorQuery, signal?: AbortSignal): Promise<number> {
+  const counted = await source.read(query, { maxRows: 1, rows: false, types: ['integer'] }, signal);
   return Number(rowArraysOf(counted)[0]?.[0] ?? 0);
 }
 
 async function countGroups(
-  connector: SqlConnector,
+  source: KnownSource,
   grouped: WrittenTable,
   compiled: CompiledCalc,
   values: readonly PlacedValue[],
@@ -224,11 +237,11 @@ async function countGroups(
   signal?: AbortSignal,
 ): Promise<number> {
   if (!grouped.truncated) return grouped.rowCount;
-  return count(connector, { sql: compiled.sql, values }, request, signal);
+  return count(source, { sql: compiled.sql, values }, request, signal);
 }
 
 /** The statement as its author may see it. */
-function shownSql({ imported }: SqlConnector, sql: string): string {
+function shownSql({ imported }: KnownSource, sql: string): string {
   const shown = withoutMarks(sql);
   return imported?.shown(shown) ?? shown;
 }

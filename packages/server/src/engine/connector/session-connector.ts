@@ -95,10 +95,14 @@ export abstract class SessionConnector<S extends Session> implements SqlConnecto
 
   private async open(): Promise<S> {
     const { host } = this.config;
-    const address = await this.options.guard.addressOf(host);
+    const { guard } = this.options;
+    const address = await guard.addressOf(host);
     const socket = new Socket();
     socket.setNoDelay(true);
-    const deadline = setTimeout(() => socket.destroy(unreachable(host, 'ETIMEDOUT')), CONNECT_MS);
+    const giveUp = () => void socket.destroy(unreachable(host, 'ETIMEDOUT'));
+    const deadline = setTimeout(giveUp, CONNECT_MS);
+    const reached = setTimeout(giveUp, guard.reachMs);
+    socket.once('connect', () => clearTimeout(reached));
     try {
       const session = await this.logIn(socket, address);
       socket.once('close', () => (session.isAlive = false));
@@ -108,6 +112,7 @@ export abstract class SessionConnector<S extends Session> implements SqlConnecto
       throw this.toConnectError(error);
     } finally {
       clearTimeout(deadline);
+      clearTimeout(reached);
     }
   }
 

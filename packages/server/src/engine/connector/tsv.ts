@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import { FRAME_MAX_BYTES } from './connector-limits.ts';
 import { endlessFrame } from './protocol-guard.ts';
 
@@ -6,10 +5,10 @@ const ESCAPES: Readonly<Record<string, string>> = { b: '\b', f: '\f', r: '\r', n
 const NEWLINE = 10;
 
 /** Rows of ClickHouse's tab-separated format; null for its `\N`. @source ClickHouse documentation, formats, TabSeparated */
-export async function* readTsvRows(body: Readable): AsyncGenerator<readonly (string | null)[]> {
+export async function* readTsvRows(body: AsyncIterable<Buffer>): AsyncGenerator<readonly (string | null)[]> {
   let begun: Buffer[] = [];
   let begunBytes = 0;
-  for await (const part of body as AsyncIterable<Buffer>) {
+  for await (const part of body) {
     let start = 0;
     for (let end = part.indexOf(NEWLINE); end >= 0; end = part.indexOf(NEWLINE, start)) {
       const line = part.subarray(start, end);

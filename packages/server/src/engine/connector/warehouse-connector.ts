@@ -1,7 +1,6 @@
 import type { Column, DatabaseConfig, Row } from '@aj-report/contract';
 import type { RowPage } from '../process/query-engine.types.ts';
 import { rowsDatabaseOf, type WarehousePlace } from '../warehouse/clickhouse-warehouse.ts';
-import { WAREHOUSE_GUARD } from '../warehouse/clickhouse-server.ts';
 import { findRowsTable, isTimeDependent, refuseOtherDatabases } from '../warehouse/warehouse-tables.ts';
 import type { WrittenTable } from '../sql/write-table.ts';
 import { CLICKHOUSE_DIALECT, ClickhouseConnector } from './clickhouse.ts';
@@ -23,13 +22,13 @@ export class WarehouseConnector implements SqlConnector {
   private databases: { readonly names: Promise<ReadonlySet<string>>; readonly readMs: number } | undefined;
 
   constructor(place: WarehousePlace, maxConnections: number) {
-    const { address, database, memoryBytes } = place;
+    const { address, guard, database, memoryBytes } = place;
     const { user, password, encryption } = address;
     // A table that is spread over servers is sent to each of them where a SELECT joins it.
     const settings = { max_memory_usage: String(memoryBytes), distributed_product_mode: 'global' };
     this.servers = address.hosts.map((host) => {
       const config: DatabaseConfig = { ...host, user, password, encryption, database };
-      return new ClickhouseConnector(config, { guard: WAREHOUSE_GUARD, maxConnections }, settings);
+      return new ClickhouseConnector(config, { guard, maxConnections }, settings);
     });
     this.place = place;
     this.imported = {

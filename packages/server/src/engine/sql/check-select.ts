@@ -6,8 +6,8 @@ export interface CheckedSelect {
   readonly timeDependent: boolean;
   /** Its rows come in the same order every time: its own, or that of the one table it reads. */
   readonly isOrdered: boolean;
-  /** Its text ends with an ORDER BY to which columns can be added. */
-  readonly endsInOrder: boolean;
+  /** It has an ORDER BY of its own to which columns can be added. */
+  readonly takesKeys: boolean;
 }
 
 export interface SelectScope {
@@ -82,14 +82,12 @@ export function checkSelect(serialized: string, scope: SelectScope, valueCount: 
   walk.visit(statements[0]);
   const { timeDependent, mixesRows } = walk.finish(valueCount);
   const node = (statements[0] as Node)['node'] as Node;
-  return { timeDependent, isOrdered: isOrdered(node, mixesRows), endsInOrder: endsInOrder(node) };
+  return { timeDependent, isOrdered: isOrdered(node, mixesRows), takesKeys: takesKeys(node) };
 }
 
-/** A LIMIT would stand behind the order, and ORDER BY ALL takes no columns. */
-function endsInOrder(node: Node): boolean {
+/** ORDER BY ALL takes no columns. */
+function takesKeys(node: Node): boolean {
   const modifiers = node['modifiers'] as readonly Node[];
-  if (modifiers.some((one) => one['type'] === 'LIMIT_MODIFIER' || one['type'] === 'LIMIT_PERCENT_MODIFIER'))
-    return false;
   const orders = modifiers.find((one) => one['type'] === 'ORDER_MODIFIER')?.['orders'] as readonly Node[] | undefined;
   return orders?.every((order) => (order['expression'] as Node)['class'] !== 'STAR') ?? false;
 }

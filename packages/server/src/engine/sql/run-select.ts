@@ -8,7 +8,9 @@ import { runAsked } from '../asked-rows/run-asked.ts';
 import { bindParams, type BoundSql } from './bind-params.ts';
 import { columnsOf, countRows, prepareBound, stream, toPlaced } from './bound-statement.ts';
 import { checkSelect, type CheckedSelect } from './check-select.ts';
+import { firstPlaces, withMoreKeys } from './own-order.ts';
 import { toSqlError } from './sql-error.ts';
+import { DUCKDB_LEXIS } from './tokenize-sql.ts';
 import type { WrittenTable } from './write-table.ts';
 
 export interface SelectAnswer extends WrittenTable {
@@ -17,8 +19,6 @@ export interface SelectAnswer extends WrittenTable {
 }
 
 const CHECKS_KEPT = 200;
-/** Columns that tell equal rows apart; every one costs room while sorting. */
-const TIE_COLUMNS = 16;
 
 /**
  * Runs one author's SELECT: binds, proves, prepares, streams, writes.
@@ -28,11 +28,11 @@ export async function runSelect(warm: WarmInstance, request: QueryRequest, memor
   const bound = bindParams(request.sql, request.params);
   const context = { source: request.sql, bound, tables: warm.tables, memoryBytes, secrets: warm.secrets };
   try {
-    const { timeDependent, isOrdered, endsInOrder } = await checkBound(warm, bound);
+    const { timeDependent, isOrdered, takesKeys } = await checkBound(warm, bound);
     const { asked } = request;
     if (asked) {
       const columns = await columnsOf(warm, bound.sql, bound.values);
-      const sorted = endsInOrder ? withTies(bound, columns.length) : bound;
+      const sorted = takesKeys ? withTies(bound, columns.length) : bound;
       const source = { ...(await filterBound(warm, sorted, request)), columns, isOrdered };
       const { sql, ...answer } = await runAsked(warm, source, asked, request);
       return { ...answer, timeDependent, calcSql: withoutPaths(sql, warm) };
@@ -79,9 +79,8 @@ export async function checkBound(warm: WarmInstance, bound: BoundSql): Promise<C
 }
 
 /** Rows that are equal in the author's order stand in the order of their cells, so that they are on one page only. */
-function withTies(bound: BoundSql, columnCount: number): BoundSql {
-  const places = Array.from({ length: Math.min(columnCount, TIE_COLUMNS) }, (_, at) => at + 1);
-  return { ...bound, sql: `${bound.sql}\n, ${places.join(', ')}` };
+export function withTies(bound: BoundSql, columnCount: number): BoundSql {
+  return { ...bound, sql: withMoreKeys(bound.sql, DUCKDB_LEXIS, firstPlaces(columnCount)) ?? bound.sql };
 }
 
 /** The statement with the filters of the request around it. */

@@ -1,14 +1,10 @@
 import type { Readable } from 'node:stream';
 import { AppError, type DatabaseConfig } from '@aj-report/contract';
-import { AllowedNetworks } from '../connector/address-rules.ts';
 import { toClickhouseError } from '../connector/clickhouse-errors.ts';
 import { callClickhouse } from '../connector/clickhouse-request.ts';
-import { EgressGuard } from '../connector/egress-guard.ts';
+import type { EgressGuard } from '../connector/egress-guard.ts';
 import { readBody } from '../connector/http-request.ts';
 import type { WarehouseAddress, WarehouseHost } from './warehouse-address.ts';
-
-/** The warehouse is named by who runs the service, so it may be anywhere. */
-export const WAREHOUSE_GUARD = new EgressGuard(new AllowedNetworks('0.0.0.0/0, ::/0'));
 
 const STATEMENT_MS = 60_000;
 const ANSWER_BYTES = 16 * 1024 * 1024;
@@ -18,8 +14,10 @@ const TELLING = /^data-source\/(?:unreachable|login-refused)$/;
 /** One server of the warehouse, as the service itself speaks to it. */
 export class ClickhouseServer {
   readonly config: DatabaseConfig;
+  private readonly guard: EgressGuard;
 
-  constructor({ host, port }: WarehouseHost, { user, password, encryption }: WarehouseAddress) {
+  constructor({ host, port }: WarehouseHost, { user, password, encryption }: WarehouseAddress, guard: EgressGuard) {
+    this.guard = guard;
     this.config = { host, port, database: '', user, password, encryption };
   }
 
@@ -41,7 +39,7 @@ export class ClickhouseServer {
     signal: AbortSignal,
   ): Promise<string> {
     try {
-      const answer = await callClickhouse(WAREHOUSE_GUARD, this.config, { body, settings }, signal);
+      const answer = await callClickhouse(this.guard, this.config, { body, settings }, signal);
       const text = (await readBody(answer.body, ANSWER_BYTES)).toString();
       if (answer.status === 200) return text;
       throw toClickhouseError(text, answer.status, { sql: '', offset: 0 }, this.config.host, STATEMENT_MS);

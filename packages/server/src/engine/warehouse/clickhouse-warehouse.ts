@@ -1,4 +1,6 @@
 import { AppError, type SourceTable } from '@aj-report/contract';
+import { AllowedNetworks } from '../connector/address-rules.ts';
+import { EgressGuard } from '../connector/egress-guard.ts';
 import type { Connection } from '../process/query-engine.types.ts';
 import type { ZoneSpan } from '../spreadsheet/zone-spans.ts';
 import { ClickhouseServer } from './clickhouse-server.ts';
@@ -13,10 +15,21 @@ const DAY_SECONDS = 86_400;
 const CALENDAR_END = 4_291_660_800;
 const LAST_DAY = CALENDAR_END / DAY_SECONDS;
 
+/** The warehouse is named by who runs the service, so it may be anywhere. */
+const ANYWHERE = '0.0.0.0/0, ::/0';
+
+/** What queries over the warehouse may take. */
+export interface WarehouseLimits {
+  readonly memoryBytes: number;
+  /** ms to reach a server */
+  readonly reachMs?: number;
+}
+
 /** What a connector needs to query the tables of one version. */
 export interface WarehousePlace {
   readonly address: WarehouseAddress;
   readonly hosts: HostChoice;
+  readonly guard: EgressGuard;
   readonly database: string;
   readonly tables: readonly SourceTable[];
   readonly memoryBytes: number;
@@ -48,14 +61,16 @@ export class ClickhouseWarehouse {
   readonly servers: readonly ClickhouseServer[];
   /** Which of them answers queries. */
   private readonly hosts: HostChoice;
+  private readonly guard: EgressGuard;
   private readonly own: string;
   private readonly memoryBytes: number;
   private zone: Promise<readonly ZoneSpan[]> | undefined;
 
   /** @param installation tells the databases of several installations on one server apart */
-  constructor(address: WarehouseAddress, installation: string, memoryBytes: number) {
+  constructor(address: WarehouseAddress, installation: string, { memoryBytes, reachMs }: WarehouseLimits) {
     this.address = address;
-    this.servers = address.hosts.map((host) => new ClickhouseServer(host, address));
+    this.guard = new EgressGuard(new AllowedNetworks(ANYWHERE), reachMs);
+    this.servers = address.hosts.map((host) => new ClickhouseServer(host, address, this.guard));
     this.hosts = new HostChoice(address.hosts.length);
     this.own = `${address.prefix}_${installation}_`;
     this.memoryBytes = memoryBytes;
@@ -84,8 +99,8 @@ export class ClickhouseWarehouse {
   }
 
   connectionTo(versionId: string, database: string, tables: readonly SourceTable[]): Connection {
-    const { address, hosts, memoryBytes } = this;
-    const config: WarehousePlace = { address, hosts, database, tables, memoryBytes };
+    const { address, hosts, guard, memoryBytes } = this;
+    const config: WarehousePlace = { address, hosts, guard, database, tables, memoryBytes };
     return { key: `warehouse ${versionId}`, kind: 'warehouse', config };
   }
 

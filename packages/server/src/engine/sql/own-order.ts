@@ -1,0 +1,48 @@
+import { tokenizeSql, type LexicalRules, type SqlToken } from './tokenize-sql.ts';
+
+/** Columns that tell equal rows apart; every one costs room while sorting. */
+export const TIE_COLUMNS = 16;
+
+const CUTS = new Set(['limit', 'offset', 'fetch']);
+const SET_OPERATIONS = new Set(['union', 'intersect', 'except', 'minus']);
+
+/**
+ * A statement with more keys behind those of its own ORDER BY, before what cuts its rows; undefined when it has no order
+ * at its end, or a cut that keeps rows which are equal (WITH TIES).
+ */
+export function withMoreKeys(sql: string, lexis: LexicalRules, keys: readonly string[]): string | undefined {
+  const code = tokenizeSql(sql, lexis).filter(({ kind }) => kind !== 'space' && kind !== 'comment');
+  const top = topLevel(code);
+  const order = top.findLastIndex((token, at) => isWord(token, 'order') && isWord(top[at + 1], 'by'));
+  if (order < 0) return undefined;
+  const behind = top.slice(order + 2);
+  const isOther = behind.some((token) => isWord(token, 'ties') || (token.kind === 'word' && isSetOperation(token)));
+  if (isOther) return undefined;
+  const cut = behind.find((token) => token.kind === 'word' && CUTS.has(token.text.toLowerCase()));
+  const last = cut ? code[code.indexOf(cut) - 1] : code.at(-1);
+  if (!last) return undefined;
+  return `${sql.slice(0, last.end)}\n, ${keys.join(', ')}${sql.slice(last.end)}`;
+}
+
+/** The first columns by their numbers. */
+export function firstPlaces(count: number): string[] {
+  return Array.from({ length: Math.min(count, TIE_COLUMNS) }, (_, at) => String(at + 1));
+}
+
+function topLevel(code: readonly SqlToken[]): SqlToken[] {
+  let depth = 0;
+  return code.filter(({ text }) => {
+    if (text === ')') depth--;
+    const isTop = depth === 0;
+    if (text === '(') depth++;
+    return isTop;
+  });
+}
+
+function isWord(token: SqlToken | undefined, word: string): boolean {
+  return token?.kind === 'word' && token.text.toLowerCase() === word;
+}
+
+function isSetOperation({ text }: SqlToken): boolean {
+  return SET_OPERATIONS.has(text.toLowerCase());
+}
