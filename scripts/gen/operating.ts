@@ -3,7 +3,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { toDefaultText } from '../../packages/server/src/config.ts';
-import { SETTINGS, type Setting } from '../../packages/server/src/settings.ts';
+import type { Setting } from '../../packages/server/src/define-setting.ts';
+import { SETTINGS } from '../../packages/server/src/settings.ts';
 
 const FILE = 'docs/operating.md';
 const BEGIN = '<!-- settings: printed by npm run gen -->';

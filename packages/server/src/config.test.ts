@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, printHelp, readConfig } from './config.ts';
-import { SETTINGS, type Setting } from './settings.ts';
+import type { Setting } from './define-setting.ts';
+import { SETTINGS } from './settings.ts';
 
 function problemsOf(env: Record<string, string>): readonly string[] {
   try {

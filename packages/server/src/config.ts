@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { SETTINGS, type Setting, type SettingKind } from './settings.ts';
+import type { Setting, SettingKind } from './define-setting.ts';
+import { SETTINGS } from './settings.ts';
 
 type Settings = typeof SETTINGS;
 type ValueOf<S extends Setting> = S extends { readonly kind: 'toggle' }

@@ -1,60 +1,7 @@
 import { availableParallelism } from 'node:os';
-import type { Text } from '@aj-report/contract';
+import { number, text, toggle, type Setting } from './define-setting.ts';
 import { REACH_MS } from './engine/connector/connector-limits.ts';
 import { WAREHOUSE_PATTERN, WAREHOUSE_SHAPE } from './engine/warehouse/warehouse-address.ts';
-
-interface Declared {
-  /** Name of the environment variable. */
-  readonly env: string;
-  readonly meaning: Text;
-  /** The default in words, when it depends on the machine. */
-  readonly shownDefault?: string;
-}
-
-interface TextSetting extends Declared {
-  readonly kind: 'text';
-  readonly default: string | undefined;
-  readonly options?: readonly string[];
-  readonly pattern?: string;
-  /** What the pattern wants, in words. */
-  readonly shape?: string;
-  /** Never printed back. */
-  readonly secret?: boolean;
-}
-
-interface NumberSetting extends Declared {
-  readonly kind: 'number';
-  readonly default: number;
-  readonly min: number;
-  readonly max: number;
-}
-
-interface ToggleSetting extends Declared {
-  readonly kind: 'toggle';
-  readonly default: boolean;
-}
-
-export type Setting = TextSetting | NumberSetting | ToggleSetting;
-export type SettingKind = Setting['kind'];
-
-type Rest<S> = Omit<S, 'kind' | 'env' | 'meaning' | 'default'>;
-
-function text<const D extends string | undefined>(
-  env: string,
-  fallback: D,
-  meaning: Text,
-  rest: Rest<TextSetting> = {},
-) {
-  return { kind: 'text', env, default: fallback, meaning, ...rest } as const;
-}
-
-function number(env: string, fallback: number, meaning: Text, rest: Partial<Rest<NumberSetting>> = {}) {
-  return { kind: 'number', env, default: fallback, meaning, min: 1, max: Number.MAX_SAFE_INTEGER, ...rest } as const;
-}
-
-function toggle(env: string, fallback: boolean, meaning: Text) {
-  return { kind: 'toggle', env, default: fallback, meaning } as const;
-}
 
 const MB = 1024 * 1024;
 /** An origin as content security policies write it. */
