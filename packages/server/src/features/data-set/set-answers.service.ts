@@ -86,35 +86,33 @@ export class SetAnswers {
    * @throws sql/param-missing, sql/param-invalid, sql/param-not-allowed
    */
   question(set: RunnableSet, contextData: ContextData, options: AskOptions = {}): SetQuestion {
-    const { databases, connection, versionId } = set.source;
-    const { setCode, dynSentence, params, calc, filters, texts, cacheSeconds } = set;
+    const { databases, connection } = set.source;
+    const { setCode, cacheSeconds } = set;
     const { limits = this.limits(), refreshMs = DEFAULT_FRESH_MS, asked } = options;
-    const maxGroups = this.app.config.queryRows;
     const place = { databases, ...(connection ? { connection } : {}) };
-    const definition = {
-      ...place,
-      dynSentence,
-      params,
-      filters,
-      texts,
-      ...(calc ? { calc } : {}),
-      ...(asked ? { asked } : {}),
-    };
+    const definition = { ...set, ...place, ...(asked ? { asked } : {}) };
+    const maxGroups = this.app.config.queryRows;
     const request = resolveQuery(definition, contextData, { maxGroups, ...limits }, this.app.clock.now());
-    const given = request.params.filter((param) => param.value !== null).map(({ name, value }) => [name, value]);
-    const below: ContextData = { ...contextData, ...Object.fromEntries(given) };
-    const lookups = [...set.lookups].map(([setCode, one]) => {
-      const ownLimits = { ...this.limits(), maxRows: LOOKUP_ROWS_MAX };
-      const question = this.question(one, below, { limits: ownLimits, refreshMs });
-      return { setCode, question };
-    });
-    const keys = lookups.map((one) => one.question.key);
-    const parts = [versionId, dynSentence, request.params, request.maxRows, calc ?? null, keys, filters, texts, asked];
-    const key = keyOf(parts);
+    const lookups = set.lookups.size === 0 ? [] : this.questionsOf(set, contextData, request, refreshMs);
+    const values = request.params.map((param) => param.value);
+    const parts = [values, request.maxRows, lookups.map((one) => one.question.key)];
+    const setKey = setKeyOf(set);
+    const key = `${setKey} ${shortened([...parts, asked])}`;
     // Neither the page nor the sorting changes how many rows there are.
-    const pages = asked?.page ? { pagesKey: keyOf([...parts.slice(0, -1), asked.filter ?? []]) } : {};
+    const pages = asked?.page ? { pagesKey: `${setKey} ${shortened([...parts, asked.filter ?? []])}` } : {};
     const maxAgeMs = cacheSeconds === null ? refreshMs : cacheSeconds * 1000;
     return { setCode, key, ...pages, maxAgeMs, request, lookups };
+  }
+
+  /** What a set looks up, asked with the values that it was asked with itself. */
+  private questionsOf(set: RunnableSet, contextData: ContextData, { params }: QueryRequest, refreshMs: number) {
+    const given = params.filter((param) => param.value !== null).map(({ name, value }) => [name, value]);
+    const below: ContextData = { ...contextData, ...Object.fromEntries(given) };
+    const limits = { ...this.limits(), maxRows: LOOKUP_ROWS_MAX };
+    return [...set.lookups].map(([setCode, one]) => ({
+      setCode,
+      question: this.question(one, below, { limits, refreshMs }),
+    }));
   }
 
   private limits(): SetLimits {
@@ -196,8 +194,30 @@ export class SetAnswers {
   }
 }
 
-function keyOf(parts: readonly unknown[]): string {
-  return hash('sha256', JSON.stringify(parts), 'base64');
+/** Parts of keys by sets, which are the same objects while nothing is written. */
+const setKeys = new WeakMap<RunnableSet, string>();
+
+/** The part of a question's key that the set gives, whatever is asked of it. */
+function setKeyOf(set: RunnableSet): string {
+  const known = setKeys.get(set);
+  if (known !== undefined) return known;
+  const { source, dynSentence, params, calc = null, filters, texts } = set;
+  const names = params.map(({ paramName, paramType }) => [paramName, paramType]);
+  const key = digest(JSON.stringify([source.versionId, dynSentence, names, calc, filters, texts]));
+  setKeys.set(set, key);
+  return key;
+}
+
+/** Characters of JSON from which a digest is shorter and still cheap */
+const SHORT = 160;
+
+function shortened(parts: readonly unknown[]): string {
+  const text = JSON.stringify(parts);
+  return text.length < SHORT ? text : digest(text);
+}
+
+function digest(text: string): string {
+  return hash('sha256', text, 'base64');
 }
 
 function keyIn(form: AnswerForm, { key }: SetQuestion): string {
