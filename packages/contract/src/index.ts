@@ -1,6 +1,7 @@
 export * from './field/text.ts';
 export * from './field/field.ts';
 export * from './field/form-of.ts';
+export * from './field/row-title.ts';
 export * from './table/table.ts';
 export * from './table/rows-asked.ts';
 export * from './limits.ts';

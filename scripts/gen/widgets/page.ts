@@ -95,7 +95,7 @@ function styling(root: string, widget: FoundWidget): string[] {
   return [
     '## 部件 / Parts',
     '',
-    `网页自己的样式用 \`aj-${widget.name}::part(名称)\` 设置；组件按属性直接写上的样式要加 \`!important\` 才能改写。 The style sheet of a page sets them by \`aj-${widget.name}::part(name)\`; what a property writes onto the part itself gives way to \`!important\` only.`,
+    `网页自己的样式用 \`aj-${widget.name}::part(名称)\` 设置，优先于组件自己的样式和属性，不需要 \`!important\`。 The style sheet of a page sets them by \`aj-${widget.name}::part(name)\`, before the widget's own styles and properties, without \`!important\`.`,
     '',
     ...table(['part', '说明 / what it is'], rows(parts)),
     '## 自定义属性 / Custom properties',

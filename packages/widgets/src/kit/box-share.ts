@@ -6,8 +6,11 @@ export interface BoxSize {
 /** px of a box from which on charts look as their properties say; in smaller ones what nobody set becomes smaller. */
 const ROOMY: BoxSize = { width: 300, height: 190 };
 /** px of a box from which on it becomes larger: such a chart is read from further away. */
-const VAST: BoxSize = { width: 720, height: 450 };
-const MOST = 2.2;
+export const VAST: BoxSize = { width: 720, height: 450 };
+/** A larger box is no further away. */
+export const MOST = 2.2;
+/** Share of a larger box that letters and gaps follow: a plot gains more from it than they do. */
+export const FOLLOWS = 0.6;
 
 function ratio(size: BoxSize, to: BoxSize): number {
   return Math.min(size.width / to.width, size.height / to.height);

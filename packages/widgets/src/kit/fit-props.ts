@@ -1,4 +1,4 @@
-import { shareOf, type BoxSize } from './box-share.ts';
+import { FOLLOWS, shareOf, type BoxSize } from './box-share.ts';
 import type { WidgetDeclaration } from './define-widget.ts';
 import { frozenDefaults } from './field-properties.ts';
 
@@ -9,8 +9,6 @@ const TITLE = 15;
 const LEAST_GAP = 4;
 /** px of height below which there is no room for a second line above the plot, nor for names of axes */
 const LOW = 150;
-/** Share of a larger box that letters and gaps follow: a plot gains more from it than they do. */
-const FOLLOWS = 0.6;
 
 const FONT = /fontsize/i;
 const GAP = /^margin|ItemGap$|^fontDistance/;

@@ -1,8 +1,11 @@
 import { css, html, svg, type TemplateResult } from 'lit';
+import { GROWS } from './control/growing.ts';
 
 /** Styles of what stands in for a picture, video or page that has no address yet. */
 export const placeholderStyles = css`
   .placeholder {
+    --grows: ${GROWS};
+    container-type: size;
     display: flex;
     flex-direction: column;
     gap: 8px;
@@ -23,8 +26,8 @@ export const placeholderStyles = css`
   }
   .placeholder svg {
     flex: none;
-    width: min(34px, 40%);
-    height: min(34px, 40%);
+    width: max(min(34px, 40%), calc(34 * var(--grows)));
+    height: max(min(34px, 40%), calc(34 * var(--grows)));
     fill: none;
     stroke: var(--aj-accent);
     stroke-width: 1.3;
@@ -36,6 +39,7 @@ export const placeholderStyles = css`
     max-width: 100%;
     margin: 0;
     overflow: hidden;
+    font-size: max(13px, calc(13 * var(--grows)));
     overflow-wrap: anywhere;
   }
 `;

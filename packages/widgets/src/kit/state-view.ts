@@ -1,5 +1,6 @@
 import type { Language } from '@aj-report/contract';
 import { css, html, svg, type TemplateResult } from 'lit';
+import { GROWS } from './control/growing.ts';
 import type { WidgetCategory } from './define-widget.ts';
 import { styles } from './styles.ts';
 import { textOf } from './texts.ts';
@@ -40,6 +41,8 @@ export const stateStyles = css`
     visibility: hidden;
   }
   .aj-cover {
+    --grows: ${GROWS};
+    container-type: size;
     position: absolute;
     inset: 0;
     display: flex;
@@ -57,14 +60,15 @@ export const stateStyles = css`
   }
   .aj-cover svg {
     flex: none;
-    width: 20px;
-    height: 20px;
+    width: max(20px, calc(20 * var(--grows)));
+    height: max(20px, calc(20 * var(--grows)));
   }
   .aj-cover[data-cover='error'] svg {
     color: var(--aj-danger);
   }
   .aj-cover p {
     margin: 0;
+    font-size: max(13px, calc(13 * var(--grows)));
     min-width: 0;
     max-width: 100%;
     overflow: hidden;

@@ -139,15 +139,17 @@ class AjPlayground extends LitElement {
     const declaration = declarations[this.place.type];
     if (!entry || !declaration) return '';
     const { changed, place } = this;
-    return renderProperties(
-      declaration.fields,
-      { ...sampleAt(entry, place).setup },
+    const { setup, rows = declaration.sampleRows } = sampleAt(entry, place);
+    return renderProperties({
+      fields: declaration.fields,
+      base: { ...setup },
       changed,
-      place.language,
-      (next) => {
+      columns: Object.keys(rows[0] ?? {}),
+      language: place.language,
+      change: (next) => {
         this.changed = next;
       },
-    );
+    });
   }
 
   async #dress(): Promise<void> {

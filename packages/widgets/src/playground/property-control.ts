@@ -1,6 +1,14 @@
-import type { FormField, Language } from '@aj-report/contract';
-import { html, type TemplateResult } from 'lit';
+import { field, type FormField, type Language } from '@aj-report/contract';
+import { html, nothing, type TemplateResult } from 'lit';
+import './item-list.ts';
+import type { RenderRow } from './item-list.ts';
 import { wordOf } from './playground-words.ts';
+
+/** Id of the list with the names of the columns. */
+export const COLUMN_NAMES = 'column-names';
+
+/** Controls that need the width of the panel. */
+const WIDE: ReadonlySet<FormField['control']> = new Set(['list', 'palette', 'code', 'json']);
 
 type Set = (value: unknown) => void;
 type Renderer = (one: FormField, value: unknown, set: Set, language: Language) => TemplateResult;
@@ -91,13 +99,52 @@ const renderJson: Renderer = (_, value, set) =>
     }}
   ></textarea>`;
 
+const renderCode: Renderer = (_, value, set) =>
+  html`<textarea
+    rows="12"
+    spellcheck="false"
+    .value=${String(value ?? '')}
+    @change=${(event: Event) => set(valueOf(event))}
+  ></textarea>`;
+
+const renderDate: Renderer = (_, value, set) =>
+  html`<input type="date" .value=${String(value ?? '')} @change=${(event: Event) => set(valueOf(event))} />`;
+
+/** A column of the data; the page lists their names. */
+const renderColumn: Renderer = (_, value, set) =>
+  html`<input list=${COLUMN_NAMES} .value=${String(value ?? '')} @input=${(event: Event) => set(valueOf(event))} />`;
+
+/** Lists of records, and of colours: these are records of one field. */
+const COLOUR = { colour: field.color({ label: { zh: '颜色', en: 'Colour' } }) };
+
+type Item = Readonly<Record<string, unknown>>;
+
+const renderItems: Renderer = (one, value, set, language) => {
+  const isPalette = one.control === 'palette';
+  const values: readonly unknown[] = Array.isArray(value) ? value : [];
+  const items = isPalette ? values.map((colour) => ({ colour })) : (values as readonly Item[]);
+  const tell = ({ detail }: CustomEvent<readonly Item[]>) =>
+    set(isPalette ? detail.map(({ colour }) => colour) : detail);
+  return html`<aj-item-list
+    .items=${items}
+    .fields=${isPalette ? COLOUR : (one.item ?? {})}
+    .language=${language}
+    .renderRow=${ROWS[language]}
+    @items=${tell}
+  ></aj-item-list>`;
+};
+
 const RENDERERS: Partial<Record<FormField['control'], Renderer>> = {
   text: renderText,
   image: renderText,
   font: renderText,
   map: renderText,
-  column: renderText,
+  column: renderColumn,
   textarea: renderLongText,
+  code: renderCode,
+  date: renderDate,
+  list: renderItems,
+  palette: renderItems,
   number: renderNumber,
   slider: renderSlider,
   toggle: renderToggle,
@@ -105,7 +152,28 @@ const RENDERERS: Partial<Record<FormField['control'], Renderer>> = {
 };
 
 /** A simple input for a property; what has no simple one is edited as JSON. */
-export function renderControl(one: FormField, value: unknown, language: Language, set: Set): TemplateResult {
+function renderControl(one: FormField, value: unknown, language: Language, set: Set): TemplateResult {
   const renderer = one.options ? renderChoice : (RENDERERS[one.control] ?? renderJson);
   return renderer(one, value, set, language);
 }
+
+/** A property with its name and input; `mark` stands before the name. Lists take the whole width below their name. */
+export function renderRow(
+  one: FormField,
+  value: unknown,
+  { language, set, mark = nothing }: { readonly language: Language; readonly set: Set; readonly mark?: unknown },
+): TemplateResult {
+  const name = html`<span title=${one.hint?.[language] ?? one.name}
+    >${mark}${one.label[language]}${one.unit ? html`<i>${one.unit}</i>` : nothing}</span
+  >`;
+  const control = renderControl(one, value, language, set);
+  return WIDE.has(one.control)
+    ? html`<div class="wide" role="group" aria-label=${one.label[language]}>${name}${control}</div>`
+    : html`<label>${name}${control}</label>`;
+}
+
+/** The same function each time, so that a list is drawn anew only when it changed. */
+const ROWS: Readonly<Record<Language, RenderRow>> = {
+  zh: (one, value, set) => renderRow(one, value, { language: 'zh', set }),
+  en: (one, value, set) => renderRow(one, value, { language: 'en', set }),
+};

@@ -8,7 +8,7 @@ import {
   type Language,
 } from '@aj-report/contract';
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { renderControl } from './property-control.ts';
+import { COLUMN_NAMES, renderRow } from './property-control.ts';
 import { wordOf } from './playground-words.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -37,12 +37,12 @@ export const propertyStyles = css`
     min-height: 30px;
     padding: 1px 0;
   }
-  label i {
+  :is(label, .wide) > span i {
     margin-left: 4px;
     color: #7d8896;
     font-style: normal;
   }
-  label > span button {
+  :is(label, .wide) > span button {
     width: 14px;
     height: 20px;
     margin-left: -14px;
@@ -50,6 +50,70 @@ export const propertyStyles = css`
     border: 0;
     background: radial-gradient(circle, #5b9bff 3px, transparent 3.5px);
     vertical-align: bottom;
+  }
+  .wide {
+    display: grid;
+    gap: 4px;
+    padding: 5px 0;
+  }
+  aj-item-list {
+    display: grid;
+    gap: 4px;
+  }
+  .item {
+    padding: 2px 4px;
+    border: 1px solid #262c35;
+    border-radius: 6px;
+  }
+  .item .line {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) repeat(3, 24px);
+    align-items: center;
+    gap: 2px;
+  }
+  .item .line > label {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  .item .line > label > span {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  .item .line > button {
+    height: 26px;
+    padding: 0;
+    border: 0;
+    background: none;
+  }
+  .item .line > button:hover:enabled {
+    background: #1d242d;
+  }
+  .item .line > .title {
+    overflow: hidden;
+    padding: 0 2px;
+    text-align: left;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .item .title::before {
+    display: inline-block;
+    width: 16px;
+    color: #8b95a3;
+    content: '▸';
+  }
+  .item .title[aria-expanded='true']::before {
+    content: '▾';
+  }
+  .item .fields {
+    padding: 2px 0 4px 18px;
+  }
+  .item .fields label {
+    grid-template-columns: 84px minmax(0, 1fr);
+  }
+  .add {
+    justify-self: start;
   }
   .pair {
     display: grid;
@@ -68,14 +132,19 @@ export const propertyStyles = css`
   }
 `;
 
-/** All properties of a widget as a form that changes them while one looks. `base` is what the sample sets. */
-export function renderProperties(
-  fields: Fields,
-  base: Values,
-  changed: Values,
-  language: Language,
-  change: Change,
-): TemplateResult {
+export interface PropertyView {
+  readonly fields: Fields;
+  /** What the sample sets. */
+  readonly base: Values;
+  readonly changed: Values;
+  /** Names of the columns of the data that are shown. */
+  readonly columns: readonly string[];
+  readonly language: Language;
+  readonly change: Change;
+}
+
+/** All properties of a widget as a form that changes them while one looks. */
+export function renderProperties({ fields, base, changed, columns, language, change }: PropertyView): TemplateResult {
   const before: Values = { ...defaultsOf(fields), ...base };
   const values: Values = { ...before, ...changed };
   const groups = formOf(fields);
@@ -84,12 +153,8 @@ export function renderProperties(
   const renderField = (one: FormField) => {
     const reset = () => change(Object.fromEntries(Object.entries(changed).filter(([name]) => name !== one.name)));
     const dot = html`<button type="button" title=${wordOf('resetOne', language)} @click=${reset}></button>`;
-    return html`<label title=${one.name}>
-      <span>
-        ${one.name in changed ? dot : nothing}${one.label[language]}${one.unit ? html`<i>${one.unit}</i>` : nothing}
-      </span>
-      ${renderControl(one, values[one.name], language, (value) => change({ ...changed, [one.name]: value }))}
-    </label>`;
+    const set = (value: unknown) => change({ ...changed, [one.name]: value });
+    return renderRow(one, values[one.name], { language, set, mark: one.name in changed ? dot : nothing });
   };
   const renderGroup = ({ label, fields: members }: FormGroup) =>
     html`<details open>
@@ -98,6 +163,7 @@ export function renderProperties(
     </details>`;
 
   return html`
+    <datalist id=${COLUMN_NAMES}>${columns.map((name) => html`<option value=${name}></option>`)}</datalist>
     ${groups.map(renderGroup)}
     <p>
       <button type="button" ?disabled=${Object.keys(changed).length === 0} @click=${() => change({})}>

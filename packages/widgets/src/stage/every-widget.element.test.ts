@@ -1,9 +1,13 @@
+import { toTable } from '@aj-report/contract';
 import { expect } from '@esm-bundle/chai';
 import axe from 'axe-core';
 import { declarations } from '../gen/declarations.gen.ts';
 import { samples as samplesByType } from '../gen/samples.gen.ts';
 import { COMMON_PARTS } from '../kit/common-parts.ts';
+import { recordVideo } from '../kit/media/record-video.testing.ts';
+import type { WidgetDeclaration } from '../kit/define-widget.ts';
 import type { WidgetElement } from '../kit/widget-element.ts';
+import type { WidgetSample } from '../kit/widget-sample.ts';
 import { showWidget } from './every-widget.testing.ts';
 
 /** Rules about a whole page, which a widget is not. */
@@ -11,6 +15,8 @@ const PAGE_RULES = ['region', 'page-has-heading-one', 'landmark-one-main', 'docu
 
 /** Its drawing is typed by hand: what is wrong in it, or missing from the data, is told instead of drawn. */
 const TELLS_MISTAKES = new Set(['custom-chart']);
+
+type Rows = readonly Readonly<Record<string, unknown>>[];
 
 const SMALL = { width: 200, height: 120 };
 
@@ -37,9 +43,34 @@ function partsOf({ renderRoot }: WidgetElement): string[] {
   return [...named, ...passedOn].filter((name) => !(name in COMMON_PARTS));
 }
 
+/** The sample with a video that was recorded here in place of the one that the playground serves. */
+function withVideo(sample: WidgetSample, address: string): WidgetSample {
+  const setup = Object.entries(sample.setup ?? {});
+  const own = setup.map(([name, value]) => [name, value === '/sample-video.webm' ? address : value]);
+  return { ...sample, setup: Object.fromEntries(own) };
+}
+
+/** Opens what the widget shows over the page only. */
+async function openPopups(element: WidgetElement): Promise<void> {
+  for (const popup of element.renderRoot.querySelectorAll<HTMLElement>('[popover]')) popup.showPopover();
+  await element.updateComplete;
+}
+
+/** What a widget that turns pages shows when there are more rows than it was given. */
+function pagedValues({ fields }: WidgetDeclaration, rows: Rows): Readonly<Record<string, unknown>> {
+  if (!('isPaged' in fields)) return {};
+  const on = { isPaged: true, isPager: true, isFilterable: true };
+  return { ...on, table: { ...toTable(rows), total: rows.length + 100 } };
+}
+
 function isDrawn({ renderRoot }: WidgetElement): boolean {
   return renderRoot.querySelector('.aj-drawing:not([data-off])') !== null;
 }
+
+let video = '';
+before(async () => {
+  video = await recordVideo();
+});
 
 for (const declaration of Object.values(declarations)) {
   const samples = samplesByType[declaration.type] ?? [];
@@ -62,10 +93,13 @@ for (const declaration of Object.values(declarations)) {
       const parts = new Set<string>();
       for (const sample of samples) {
         if (TELLS_MISTAKES.has(declaration.type) && sample.name === 'wrong') continue;
-        const { element, failures } = await showWidget(declaration, {}, sample);
+        const { element, failures } = await showWidget(declaration, {}, withVideo(sample, video));
         expect(failures, sample.name).to.deep.equal([]);
+        await openPopups(element);
         for (const part of partsOf(element)) parts.add(part);
       }
+      const { element } = await showWidget(declaration, pagedValues(declaration, rows), typical);
+      for (const part of partsOf(element)) parts.add(part);
       expect([...parts].toSorted()).to.deep.equal(Object.keys(declaration.styleParts ?? {}).toSorted());
     });
 

@@ -1,9 +1,8 @@
-import { defaultsOf, formOf, isShown, type FormField } from '@aj-report/contract';
+import { defaultsOf, formOf, isShown, rowTitle, type FormField } from '@aj-report/contract';
 import { useState } from 'react';
 import { useFormSettings, type ChangePhase, type ControlProps } from '../control.ts';
 import { FieldRow } from '../field-row.tsx';
 import { FORM_WORDS, wordIn } from '../form.words.ts';
-import { rowTitle } from '../row-title.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 

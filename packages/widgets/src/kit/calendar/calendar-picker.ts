@@ -14,6 +14,9 @@ const COLUMNS: Readonly<Record<DateUnit, number>> = { day: 7, month: 3, year: 3 
 const HIGHER: Readonly<Record<DateUnit, DateUnit>> = { day: 'month', month: 'year', year: 'year' };
 const LOWER: Readonly<Record<DateUnit, DateUnit>> = { year: 'month', month: 'day', day: 'day' };
 
+/** Its parts as a widget passes them on (`exportparts`). */
+export const CALENDAR_PARTS = 'title, arrow, weekday, day, chosen';
+
 /** Our own calendar: browsers' pickers follow neither the scale nor the theme of a screen. Fires `aj-pick` with a day. */
 export class AjCalendarPicker extends LitElement {
   static override styles = calendarStyles;
@@ -56,13 +59,20 @@ export class AjCalendarPicker extends LitElement {
     const rows = Array.from({ length: cells.length / columns }, (_, i) => cells.slice(i * columns, (i + 1) * columns));
     return html`
       <div class="head">
-        <button type="button" aria-label=${words.back[language]} @click=${() => this.#turn(-1)}>
+        <button type="button" part="arrow" aria-label=${words.back[language]} @click=${() => this.#turn(-1)}>
           ${renderControlIcon('back')}
         </button>
-        <button type="button" class="title" aria-live="polite" ?disabled=${view === 'year'} @click=${this.#goUp}>
+        <button
+          type="button"
+          class="title"
+          part="title"
+          aria-live="polite"
+          ?disabled=${view === 'year'}
+          @click=${this.#goUp}
+        >
           ${pageTitle(view, cursor, cells, language)}
         </button>
-        <button type="button" aria-label=${words.next[language]} @click=${() => this.#turn(1)}>
+        <button type="button" part="arrow" aria-label=${words.next[language]} @click=${() => this.#turn(1)}>
           ${renderControlIcon('next')}
         </button>
       </div>
@@ -73,7 +83,7 @@ export class AjCalendarPicker extends LitElement {
         aria-label=${pageTitle(view, cursor, cells, language)}
         @keydown=${this.#handleKey}
       >
-        ${view === 'day' ? html`<div class="row" role="row">${weekdays(language, mondayOf(cursor)).map((day) => html`<span class="weekday" role="columnheader">${day}</span>`)}</div>` : ''}
+        ${view === 'day' ? html`<div class="row" role="row">${weekdays(language, mondayOf(cursor)).map((day) => html`<span class="weekday" part="weekday" role="columnheader">${day}</span>`)}</div>` : ''}
         ${rows.map((row) => html`<div class="row" role="row">${row.map((cell) => this.#renderCell(cell))}</div>`)}
       </div>
     `;
@@ -88,6 +98,7 @@ export class AjCalendarPicker extends LitElement {
     return html`<button
       type="button"
       class="cell"
+      part=${isEnd ? 'day chosen' : 'day'}
       role="gridcell"
       aria-selected=${isEnd ? 'true' : 'false'}
       aria-label=${cellName(view, cell, language)}

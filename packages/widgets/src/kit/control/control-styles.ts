@@ -1,13 +1,15 @@
 import { css } from 'lit';
+import { GROWS_AS_LINE } from './growing.ts';
 
 /** What all controls have in common: face, icons, focus and popup. */
 export const controlStyles = css`
   .aj-drawing {
-    container-type: inline-size;
+    container-type: size;
   }
   .control {
     /* A date, a word with its buttons and a heading need about eleven letters: a narrow box has smaller ones. */
-    --fitting: min(var(--size), max(12px, 9cqi));
+    --fitting: max(min(var(--size), max(12px, 9cqi)), calc(var(--growing, 0) * var(--grows)));
+    --grows: ${GROWS_AS_LINE};
     box-sizing: border-box;
     width: 100%;
     height: 100%;

@@ -14,7 +14,7 @@ export const tabStyles = css`
   }
   .tabs button {
     flex: 0 0 auto;
-    padding: 0 1.1em;
+    padding: 0 min(1.1em, 4.5cqi);
     border: 0;
     border-radius: var(--radius);
     background: none;

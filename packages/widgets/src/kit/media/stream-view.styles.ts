@@ -63,7 +63,14 @@ export const streamViewStyles = css`
       padding-bottom: 1.8em;
     }
   }
+  /* In a tile of one line the title is all that can be read. */
+  @container (height < 60px) {
+    .state > * {
+      display: none;
+    }
+  }
   .wheel {
+    flex: none;
     box-sizing: border-box;
     width: 2.2em;
     height: 2.2em;

@@ -15,11 +15,14 @@ export class AjButton extends Base {
     Base.styles,
     css`
       .aj-drawing {
-        container-type: inline-size;
+        container-type: size;
       }
       .button {
-        /* Four Chinese characters fit into any button. */
-        font-size: min(var(--size), max(12px, 16cqi));
+        /* Four Chinese characters fit into any button; one that is much larger than buttons are has larger words. */
+        font-size: max(
+          min(var(--size), max(12px, 16cqi)),
+          calc(var(--growing) * min(5 * 1px, 100cqi / 300, 100cqb / 110))
+        );
         display: block;
         box-sizing: border-box;
         width: 100%;

@@ -1,8 +1,10 @@
 import { inkOn } from '../../kit/colour.ts';
+import { growing } from '../../kit/control/growing.ts';
 import type { PropsOf } from '../../kit/define-widget.ts';
 import { fillAddress } from '../../kit/fill-address.ts';
 import { safeLink, safePaint } from '../../kit/safe-url.ts';
 import type { StyleValues } from '../../kit/styles.ts';
+import { buttonFields } from './button.fields.ts';
 import type { button } from './button.widget.ts';
 
 export type ButtonProps = Readonly<PropsOf<typeof button>>;
@@ -32,6 +34,7 @@ export function toButtonStyles(props: ButtonProps, accent: string): StyleValues 
     '--ink': props.color || fill,
     '--radius': `${props.borderRadius}px`,
     '--size': `${props.fontSize}px`,
+    '--growing': growing(props, buttonFields, 'fontSize'),
     'font-weight': props.fontWeight,
     'letter-spacing': `${props.letterSpacing}em`,
     'text-align': props.textAlign,

@@ -8,7 +8,7 @@ import { safePaint } from '../../kit/safe-url.ts';
 import { onSecond } from '../../kit/second-clock.ts';
 import { styles } from '../../kit/styles.ts';
 import { widgetElement } from '../../kit/widget-element.ts';
-import { toHeat, toMarks, toShownMonth, toWeekStart, type Mark } from './calendar.option.ts';
+import { toHeat, toHeatPaint, toMarks, toShownMonth, toWeekStart, type Mark } from './calendar.option.ts';
 import { calendarStyles } from './calendar.styles.ts';
 import { calendar } from './calendar.widget.ts';
 import { monthName, todayOf, weekdayNames, weeksOf, type Day } from './month.ts';
@@ -17,9 +17,6 @@ const Base = widgetElement(calendar);
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 const ARROWS = { '-1': svg`<path d="m11 3-5 5 5 5" />`, '1': svg`<path d="m5 3 5 5-5 5" />` };
-
-/** Heat from which the colour of the mark is what words stand on. */
-const HOT = 0.6;
 
 /** Font sizes that a day needs to have room for a mark below its number. */
 const LEAST_DAY = 2.35;
@@ -121,12 +118,13 @@ export class AjCalendar extends Base {
     const isVacant = day.isOutside && !this.showsOutside;
     const color = safePaint(mark?.color ?? '');
     const heat = this.markStyle === 'heat' && mark ? toHeat(mark.value, marks) : undefined;
-    const ink = inkOn(color || this.markColor || this.currentTheme.palette[0] || '#000', 'control');
+    const paint = color || this.markColor || this.currentTheme.palette[0] || '#000';
+    const heatPaint = heat === undefined ? undefined : toHeatPaint(paint, heat, this.currentTheme);
     const looks = {
       '--mark': color,
-      '--on-mark': ink,
-      '--heat': heat === undefined ? '' : String(heat),
-      '--ink': heat !== undefined && heat > HOT ? ink : '',
+      '--on-mark': inkOn(paint, 'control'),
+      '--heat': heatPaint?.share ?? '',
+      '--ink': heatPaint?.ink ?? '',
     };
     const said = [day.date, mark?.kind, mark?.text].filter(Boolean).join(' ');
     return html`<button

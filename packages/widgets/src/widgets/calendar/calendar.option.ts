@@ -1,6 +1,8 @@
 import type { Language } from '@aj-report/contract';
 import { writeNumber } from '../../fields/number-format.option.ts';
+import { inkOn, rampColour } from '../../kit/colour.ts';
 import type { PropsOf } from '../../kit/define-widget.ts';
+import { groundOf } from '../../kit/theme/ground.ts';
 import type { Theme } from '../../kit/theme/theme.ts';
 import { columnOf, type RolesData } from '../../shapes/roles.ts';
 import type { calendar } from './calendar.widget.ts';
@@ -62,6 +64,19 @@ export function toShownMonth(set: string, marks: ReadonlyMap<string, Mark>, toda
 export function toWeekStart(set: CalendarProps['weekStart'], language: Language): WeekStart {
   if (set === 'auto') return language === 'zh' ? 1 : 0;
   return set === 'monday' ? 1 : 0;
+}
+
+/** Share of the mark's colour in the coolest day, and what the hottest has beside it. */
+const HEAT = { least: 0.12, span: 0.68 };
+
+/** How much of the colour a day of that heat takes, and the ink that is read on what comes of it over the screen. */
+export function toHeatPaint(
+  paint: string,
+  heat: number,
+  theme: Theme,
+): { readonly share: string; readonly ink: string } {
+  const share = HEAT.least + HEAT.span * heat;
+  return { share: `${Math.round(share * 100)}%`, ink: inkOn(rampColour([groundOf(theme), paint], share), 'control') };
 }
 
 /** How strong the heat of a value is, 0 … 1 between the least and the greatest of all. */

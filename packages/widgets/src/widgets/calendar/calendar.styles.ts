@@ -129,7 +129,7 @@ export const calendarStyles = css`
     font-weight: 700;
   }
   .day[data-heat] {
-    background: color-mix(in srgb, var(--mark) calc(12% + 68% * var(--heat)), transparent);
+    background: color-mix(in srgb, var(--mark) var(--heat), transparent);
   }
   .day[data-heat] .number,
   .day[data-heat] .value {

@@ -1,7 +1,10 @@
 import { defaultsOf, toTable } from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
 import { toRolesData } from '../../shapes/roles.ts';
-import { toHeat, toMarks, toShownMonth, toWeekStart, type CalendarProps } from './calendar.option.ts';
+import { contrastOf, rampColour } from '../../kit/colour.ts';
+import { groundOf } from '../../kit/theme/ground.ts';
+import { THEMES } from '../../kit/theme/themes.ts';
+import { toHeat, toHeatPaint, toMarks, toShownMonth, toWeekStart, type CalendarProps } from './calendar.option.ts';
 import { calendar } from './calendar.widget.ts';
 import { addMonths, monthName, toDate, toMonth, weekdayNames, weeksOf } from './month.ts';
 
@@ -72,5 +75,16 @@ describe('the marks of a calendar', () => {
   it('are as hot as their value between the least and the greatest', () => {
     const marks = marksOf([10, 20, 30].map((data, i) => ({ date: `2026-09-0${i + 1}`, data, label: '' })));
     expect([10, 20, 30, null].map((value) => toHeat(value, marks))).toEqual([0, 0.5, 1, 0]);
+  });
+
+  it('have words that are read on their heat over any screen', () => {
+    for (const theme of THEMES) {
+      const [paint = ''] = theme.palette;
+      for (const heat of [0, 0.25, 0.5, 0.75, 1]) {
+        const { share, ink } = toHeatPaint(paint, heat, theme);
+        const fill = rampColour([groundOf(theme), paint], Number.parseInt(share, 10) / 100);
+        expect(contrastOf(ink, fill), `${theme.name} ${heat}`).toBeGreaterThan(4.2);
+      }
+    }
   });
 });

@@ -4,7 +4,7 @@ export const checkboxGroupStyles = css`
   .group {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.5em 1.2em;
+    gap: 0.5em min(1.2em, 5cqi);
     align-content: safe center;
     align-items: center;
     padding: 3px;

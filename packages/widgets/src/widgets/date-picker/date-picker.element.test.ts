@@ -1,5 +1,6 @@
 import { expect } from '@esm-bundle/chai';
 import { all, click, focused, press, settle, showControl } from '../../kit/control/control.testing.ts';
+import { stylePage } from '../../kit/page-style.testing.ts';
 import { AjDatePicker } from './date-picker.element.ts';
 
 const NOVEMBER = { defaultDate: 'fixed', fixedDate: '2026-11-18' } as const;
@@ -52,6 +53,18 @@ describe('the date picker element', () => {
     await click(element, '.cell', 1);
     expect(all(element, '.title')[0]!.textContent).to.match(/2月/);
     expect(all(element, '.cell')).to.have.length(42);
+  });
+
+  it('lets a page style its calendar', async () => {
+    stylePage(
+      'aj-date-picker::part(chosen) { color: rgb(1, 2, 3) } aj-date-picker::part(title) { color: rgb(4, 5, 6) }',
+    );
+    const { element } = await showControl(new AjDatePicker(), NOVEMBER);
+    await click(element, '.open');
+    const colourOf = (selector: string) => getComputedStyle(all(element, selector)[0]!).color;
+    expect(colourOf('[aria-selected="true"]')).to.equal('rgb(1, 2, 3)');
+    expect(colourOf('.title')).to.equal('rgb(4, 5, 6)');
+    stylePage('');
   });
 
   it('offers nothing beyond its bounds', async () => {

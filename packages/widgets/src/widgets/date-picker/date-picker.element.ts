@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { query, state } from 'lit/decorators.js';
 import { toControlStyles } from '../../fields/control.option.ts';
-import { CALENDAR_EM, type AjCalendarPicker } from '../../kit/calendar/calendar-picker.ts';
+import { CALENDAR_EM, CALENDAR_PARTS, type AjCalendarPicker } from '../../kit/calendar/calendar-picker.ts';
 import { periodOf, toDay, type Day } from '../../kit/calendar/dates.ts';
 import { CONTROL_WORDS } from '../../kit/control/control-words.ts';
 import { controlStyles } from '../../kit/control/control-styles.ts';
@@ -97,6 +97,7 @@ export class AjDatePicker extends Base {
         ${
           this.isOpen
             ? html`<aj-calendar-picker
+                  exportparts=${CALENDAR_PARTS}
                   .unit=${dateType}
                   .from=${day}
                   .min=${toBounds(this.props).min}
@@ -105,7 +106,7 @@ export class AjDatePicker extends Base {
                   @aj-pick=${(event: CustomEvent<Day>) => this.#take(event.detail)}
                 ></aj-calendar-picker>
                 <div class="foot">
-                  <button type="button" @click=${() => this.#take(toDay(new Date()))}>
+                  <button type="button" part="button" @click=${() => this.#take(toDay(new Date()))}>
                     ${CURRENT[dateType][language]}
                   </button>
                 </div>`

@@ -26,6 +26,6 @@ export const datePicker = defineWidget({
   refreshMs: 0,
   sampleRows: [],
   sampleMapping: [],
-  styleParts: stylePartsOf('field', 'label', 'arrow', 'clear', 'popup'),
+  styleParts: stylePartsOf('field', 'label', 'arrow', 'clear', 'popup', 'title', 'weekday', 'day', 'chosen', 'button'),
   upgrades: [],
 });

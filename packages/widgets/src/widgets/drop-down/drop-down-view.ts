@@ -21,6 +21,7 @@ export function renderOptions({ choices, chosen, active, language, onChoose, onP
       (choice, i) =>
         html`<div
           class="option"
+          part=${choice.value === chosen?.value ? 'option chosen' : 'option'}
           role="option"
           id="choice-${i}"
           aria-selected=${choice.value === chosen?.value}

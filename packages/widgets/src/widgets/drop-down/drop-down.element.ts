@@ -211,6 +211,7 @@ export class AjDropDown extends Base {
     return html`${
       this.#all().length >= SEARCH_FROM
         ? html`<input
+            part="input"
             type="text"
             placeholder=${lateTextOf('search', language)}
             aria-label=${lateTextOf('search', language)}
@@ -239,6 +240,7 @@ export class AjDropDown extends Base {
     if (event.newState !== 'open' || !this.face || !this.list) return;
     const { left, top, bottom, width } = this.face.getBoundingClientRect();
     const scale = width / Math.max(this.face.offsetWidth, 1);
+    const fontSize = Number.parseFloat(getComputedStyle(this.face).fontSize);
     const below = window.innerHeight - bottom;
     const isAbove = below < 200 && top > below;
     setStyles(this.list, {
@@ -247,7 +249,7 @@ export class AjDropDown extends Base {
       bottom: isAbove ? `${window.innerHeight - top + GAP_PX}px` : 'auto',
       right: 'auto',
       width: `${width}px`,
-      'font-size': `${Math.max(this.fontSize * scale, 12)}px`,
+      'font-size': `${Math.max(fontSize * scale, 12)}px`,
     });
     this.words = '';
     this.active = Math.max(

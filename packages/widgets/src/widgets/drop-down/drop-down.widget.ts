@@ -23,6 +23,6 @@ export const dropDown = defineWidget({
   refreshMs: 60_000,
   sampleRows: SAMPLE_CHOICES,
   sampleMapping: SAMPLE_CHOICE_MAPPING,
-  styleParts: stylePartsOf('field', 'label', 'clear', 'popup', 'tab', 'chosen'),
+  styleParts: stylePartsOf('field', 'label', 'clear', 'popup', 'input', 'option', 'tab', 'chosen'),
   upgrades: [],
 });

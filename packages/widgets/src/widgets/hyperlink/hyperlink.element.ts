@@ -1,5 +1,6 @@
 import { css, html, nothing } from 'lit';
 import { toWordStyles } from '../../fields/words.option.ts';
+import { growing, GROWS_AS_LETTERS } from '../../kit/control/growing.ts';
 import { registerElement } from '../../kit/register-element.ts';
 import { styles } from '../../kit/styles.ts';
 import { lateTextOf } from '../../kit/late-texts.ts';
@@ -14,7 +15,11 @@ export class AjHyperlink extends Base {
   static override styles = [
     Base.styles,
     css`
+      .aj-drawing {
+        container-type: size;
+      }
       .frame {
+        font-size: max(var(--size), calc(var(--growing) * ${GROWS_AS_LETTERS}));
         display: flex;
         flex-direction: column;
         justify-content: center;
@@ -70,7 +75,13 @@ export class AjHyperlink extends Base {
   protected override renderPicture(): unknown {
     const href = toHref(this.props, this.context, this.assetBase || document.baseURI);
     const isNew = this.jumpMode === 'other';
-    const look = { ...toWordStyles(this.props, 'var(--aj-accent)'), 'text-align': this.textAlign };
+    const { 'font-size': size = '', ...words } = toWordStyles(this.props, 'var(--aj-accent)');
+    const look = {
+      ...words,
+      '--size': size,
+      '--growing': growing(this.props, hyperlink.fields, 'fontSize'),
+      'text-align': this.textAlign,
+    };
     return html`<div class="frame" ${styles(look)}>
       <a
         part="link"

@@ -2,6 +2,7 @@ import { toTable } from '@aj-report/contract';
 import { expect } from '@esm-bundle/chai';
 import { recordVideo } from '../../kit/media/record-video.testing.ts';
 import type { AjStreamView } from '../../kit/media/stream-view.ts';
+import { stylePage } from '../../kit/page-style.testing.ts';
 import { until } from '../../kit/until.testing.ts';
 import { AjLiveStream } from './live-stream.element.ts';
 
@@ -22,7 +23,10 @@ describe('the live stream element', () => {
   before(async () => {
     address = await recordVideo();
   });
-  afterEach(() => document.body.replaceChildren());
+  afterEach(() => {
+    stylePage('');
+    document.body.replaceChildren();
+  });
 
   it('plays by itself and tells its states', async () => {
     const told: string[] = [];
@@ -32,6 +36,23 @@ describe('the live stream element', () => {
     await until(() => viewOf(element)?.streamState.status === 'live', 'it is live');
     document.body.removeEventListener('aj-state', listen);
     expect(told).to.deep.equal(['connecting', 'live']);
+  });
+
+  it('lets a page style picture, title and state, before what properties say', async () => {
+    stylePage(`
+      aj-live-stream::part(video) { object-fit: fill }
+      aj-live-stream::part(caption) { letter-spacing: 3px }
+      aj-live-stream::part(state) { letter-spacing: 4px }
+      aj-live-stream::part(live) { letter-spacing: 5px }
+    `);
+    const element = await show({ streamAddress: address, caption: '炉前', objectFit: 'cover' });
+    const styleOf = (part: string) => getComputedStyle(viewOf(element)!.renderRoot.querySelector(`[part=${part}]`)!);
+    expect(styleOf('video').objectFit).to.equal('fill');
+    expect(styleOf('caption').letterSpacing).to.equal('3px');
+    expect(styleOf('state').letterSpacing).to.equal('4px');
+    await until(() => viewOf(element)?.streamState.status === 'live', 'it is live');
+    await viewOf(element)?.updateComplete;
+    expect(styleOf('live').letterSpacing).to.equal('5px');
   });
 
   it('rests off-screen and while it is designed', async () => {

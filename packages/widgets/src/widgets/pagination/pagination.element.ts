@@ -156,6 +156,7 @@ export class AjPagination extends Base {
           (size) =>
             html`<button
               type="button"
+              part=${size === this.size ? 'option chosen' : 'option'}
               role="menuitemradio"
               aria-checked=${size === this.size ? 'true' : 'false'}
               @click=${() => this.#takeSize(size)}

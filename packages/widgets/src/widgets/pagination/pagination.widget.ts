@@ -32,6 +32,6 @@ export const pagination = defineWidget({
   refreshMs: 60_000,
   sampleRows: [{ total: 128 }],
   sampleMapping: [{ role: 'total', field: 'total' }],
-  styleParts: stylePartsOf('total', 'arrow', 'page', 'chosen', 'field', 'input', 'popup'),
+  styleParts: stylePartsOf('total', 'arrow', 'page', 'chosen', 'field', 'input', 'popup', 'option'),
   upgrades: [],
 });

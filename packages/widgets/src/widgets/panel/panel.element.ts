@@ -4,6 +4,7 @@ import { toFrameStyles } from '../../fields/container-frame.option.ts';
 import { PARTS_EVENT, type ContainerPart, type PartsDetail } from '../../kit/container-part.ts';
 import { renderControlIcon } from '../../kit/control/control-icons.ts';
 import { controlStyles } from '../../kit/control/control-styles.ts';
+import { growing, GROWS_AS_LETTERS } from '../../kit/control/growing.ts';
 import { registerElement } from '../../kit/register-element.ts';
 import { styles } from '../../kit/styles.ts';
 import { widgetElement } from '../../kit/widget-element.ts';
@@ -34,6 +35,7 @@ export class AjPanel extends Base {
         height: auto;
       }
       .head {
+        --grows: ${GROWS_AS_LETTERS};
         display: flex;
         flex: none;
         gap: 0.6em;
@@ -41,7 +43,7 @@ export class AjPanel extends Base {
         box-sizing: border-box;
         width: 100%;
         min-height: 0;
-        height: var(--head);
+        height: max(var(--head), calc(var(--head-growing) * var(--grows)));
         padding: 0 0.9em;
         border: 0;
         background: none;
@@ -132,7 +134,9 @@ export class AjPanel extends Base {
   protected override renderPicture(): unknown {
     const look = {
       '--head': `${this.headingHeight}px`,
+      '--head-growing': growing(this.props, panel.fields, 'headingHeight'),
       '--size': `${this.fontSize}px`,
+      '--growing': growing(this.props, panel.fields, 'fontSize'),
       '--ink': this.color,
       '--accent': this.accentColor,
       '--radius': '6px',

@@ -5,6 +5,7 @@ import { toFrameStyles } from '../../fields/container-frame.option.ts';
 import { inkOn } from '../../kit/colour.ts';
 import { PARTS_EVENT, type ContainerPart, type PartsDetail } from '../../kit/container-part.ts';
 import { controlStyles } from '../../kit/control/control-styles.ts';
+import { growing, GROWS_AS_LETTERS } from '../../kit/control/growing.ts';
 import { findNext } from '../../kit/control/roving.ts';
 import { scrollFadeStyles } from '../../kit/control/scroll-fade.ts';
 import { tabStyles } from '../../kit/control/tab-styles.ts';
@@ -49,8 +50,9 @@ export class AjTabPanel extends Base {
         flex-direction: column-reverse;
       }
       .frame > .tabs {
+        --grows: ${GROWS_AS_LETTERS};
         flex: none;
-        height: var(--bar);
+        height: max(var(--bar), calc(var(--bar-growing) * var(--grows)));
       }
       .tabs[data-align='center'] {
         justify-content: safe center;
@@ -59,6 +61,7 @@ export class AjTabPanel extends Base {
         padding: 0.35em 0.8em;
       }
       .tabs[data-variant='segmented'] {
+        width: calc(100% - 8px);
         margin: 4px;
       }
       .body {
@@ -92,11 +95,13 @@ export class AjTabPanel extends Base {
     const accent = this.activeColor || this.currentTheme.accent;
     const look = {
       '--size': `${this.fontSize}px`,
+      '--growing': growing(this.props, tabPanel.fields, 'fontSize'),
       '--ink': this.color,
       '--active': this.activeColor,
       '--on-active': inkOn(accent, 'control'),
       '--radius': '6px',
       '--bar': `${this.barHeight}px`,
+      '--bar-growing': growing(this.props, tabPanel.fields, 'barHeight'),
     };
     return html`<div class="frame" part="frame" data-side=${this.side} ${styles(toFrameStyles(this.props))}>
       <div

@@ -30,7 +30,13 @@ export interface PagerView {
 export function renderPager({ page, size, total, language, go }: PagerView): unknown {
   const pages = pageCount(total, size);
   const step = (to: number, label: string, sign: string) =>
-    html`<button type="button" aria-label=${label} ?disabled=${to < 1 || to > pages} @click=${() => go(to)}>
+    html`<button
+      type="button"
+      part="arrow"
+      aria-label=${label}
+      ?disabled=${to < 1 || to > pages}
+      @click=${() => go(to)}
+    >
       ${sign}
     </button>`;
   const jump = (event: Event) => {
@@ -39,10 +45,11 @@ export function renderPager({ page, size, total, language, go }: PagerView): unk
     if (Number.isFinite(wanted)) go(Math.max(1, Math.min(wanted, pages)));
     input.value = String(page);
   };
-  return html`<div class="pager" role="navigation" aria-label=${WORDS.pages[language]}>
-    <span class="count">${fillText(WORDS.total[language], { total: formatNumber(total, language) })}</span>
+  return html`<div class="pager" part="pager" role="navigation" aria-label=${WORDS.pages[language]}>
+    <span class="count" part="total">${fillText(WORDS.total[language], { total: formatNumber(total, language) })}</span>
     ${step(page - 1, CONTROL_WORDS.back[language], '‹')}
     <input
+      part="input"
       type="text"
       inputmode="numeric"
       maxlength="9"
@@ -69,6 +76,7 @@ export function renderFilters({ columns, language, textOf, write }: FiltersView)
       key === ''
         ? html`<span></span>`
         : html`<input
+            part="filter"
             type="search"
             maxlength="200"
             data-field=${key}

@@ -63,8 +63,8 @@ export interface TableView {
 /** Buttons that save the table as a file. */
 export function renderTools(language: Language, save: (kind: 'csv' | 'xlsx') => void): unknown {
   return html`<div class="tools" part="tools">
-    <button type="button" @click=${() => save('xlsx')}>${textOf('exportXlsx', language)}</button>
-    <button type="button" @click=${() => save('csv')}>${textOf('exportCsv', language)}</button>
+    <button type="button" part="button" @click=${() => save('xlsx')}>${textOf('exportXlsx', language)}</button>
+    <button type="button" part="button" @click=${() => save('csv')}>${textOf('exportCsv', language)}</button>
   </div>`;
 }
 

@@ -6,6 +6,7 @@ import { frozenDefaults } from '../../kit/field-properties.ts';
 import { fitFont } from '../../kit/fit-props.ts';
 import { safePaint } from '../../kit/safe-url.ts';
 import type { StyleValues } from '../../kit/styles.ts';
+import { groundOf } from '../../kit/theme/ground.ts';
 import type { Theme } from '../../kit/theme/theme.ts';
 import type { RowsData } from '../../shapes/rows.ts';
 import { toTableColumns, toTracks, type TableColumn } from './table-columns.ts';
@@ -169,11 +170,6 @@ export function leastRowWidth({ isScrollX }: TableProps, columns: readonly Table
   return kept.reduce((sum, { leastPx }) => sum + leastPx, 0);
 }
 
-/** A colour that hides what scrolls below a fixed column: panels of the themes let it shine through. */
-function toSolid({ tableBgColor }: TableProps, { background }: Theme): string {
-  return tableBgColor || (/#[\da-f]{6}(?![\s\S]*#[\da-f]{6})/i.exec(background)?.[0] ?? '');
-}
-
 /** What the look of a table depends on beside its properties and columns; px. */
 export interface TableSurroundings {
   readonly heights: TableHeights;
@@ -192,7 +188,8 @@ export function toTableStyles(
   const fontSize = props.fontSizeBody;
   return {
     '--columns': toTracks(columns, fontSize, width),
-    '--solid': toSolid(props, theme),
+    // Hides what scrolls below a fixed column: panels of the themes let it shine through.
+    '--solid': props.tableBgColor || groundOf(theme),
     '--least-width': `${leastRowWidth(props, columns)}px`,
     '--tools-height': `${toToolsHeight(height)}px`,
     '--row-height': `${heights.row}px`,

@@ -41,11 +41,6 @@ export class AjTextInput extends Base {
         background: none;
         text-overflow: ellipsis;
       }
-      @container (width < 15em) {
-        .face:has(+ .send) > svg.icon:first-child {
-          display: none;
-        }
-      }
       .control input:focus-visible {
         outline: none;
       }
@@ -65,6 +60,23 @@ export class AjTextInput extends Base {
       }
       .control .send {
         color: var(--on-active);
+      }
+      .send > .icon {
+        display: none;
+      }
+      /* A narrow box has one icon: that of the button, which leaves its room to the words. */
+      @container (width < 15em) {
+        .face:has(+ .send) > .icon:first-child,
+        .send > span {
+          display: none;
+        }
+        .send > .icon {
+          display: block;
+          opacity: 1;
+        }
+        .send {
+          padding: 0 0.8em;
+        }
       }
       .send:hover {
         filter: brightness(1.1);
@@ -149,8 +161,13 @@ export class AjTextInput extends Base {
       </div>
       ${
         this.showButton
-          ? html`<button type="submit" class="send" part="button">
-              ${this.buttonText || CONTROL_WORDS.search[language]}
+          ? html`<button
+              type="submit"
+              class="send"
+              part="button"
+              aria-label=${this.buttonText || CONTROL_WORDS.search[language]}
+            >
+              ${renderControlIcon('search')}<span>${this.buttonText || CONTROL_WORDS.search[language]}</span>
             </button>`
           : nothing
       }

@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { query, state } from 'lit/decorators.js';
 import { toControlStyles } from '../../fields/control.option.ts';
-import { CALENDAR_EM, type AjCalendarPicker } from '../../kit/calendar/calendar-picker.ts';
+import { CALENDAR_EM, CALENDAR_PARTS, type AjCalendarPicker } from '../../kit/calendar/calendar-picker.ts';
 import { toDay, type Day } from '../../kit/calendar/dates.ts';
 import { CONTROL_WORDS } from '../../kit/control/control-words.ts';
 import { controlStyles } from '../../kit/control/control-styles.ts';
@@ -149,12 +149,15 @@ export class AjTimeRange extends Base {
   #renderCalendar(): unknown {
     const { pending, language } = this;
     return html`<aj-calendar-picker
+        exportparts=${CALENDAR_PARTS}
         .from=${pending || (this.range?.start ?? '')}
         .to=${pending === '' ? (this.range?.end ?? '') : ''}
         .language=${language}
         @aj-pick=${(event: CustomEvent<Day>) => this.#pick(event.detail)}
       ></aj-calendar-picker>
-      <p class="hint" aria-live="polite">${pending === '' ? HINTS.start[language] : HINTS.end[language]}</p>`;
+      <p class="hint" part="caption" aria-live="polite">
+        ${pending === '' ? HINTS.start[language] : HINTS.end[language]}
+      </p>`;
   }
 
   #press(range: QuickRange): void {

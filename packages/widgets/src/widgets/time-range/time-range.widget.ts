@@ -25,6 +25,6 @@ export const timeRange = defineWidget({
   refreshMs: 0,
   sampleRows: [],
   sampleMapping: [],
-  styleParts: stylePartsOf('field', 'option', 'chosen', 'popup'),
+  styleParts: stylePartsOf('field', 'option', 'chosen', 'popup', 'title', 'arrow', 'weekday', 'day', 'caption'),
   upgrades: [],
 });

@@ -2,6 +2,7 @@ import { expect } from '@esm-bundle/chai';
 import { decoderLoad } from '../../kit/media/decoder-budget.ts';
 import { recordVideo } from '../../kit/media/record-video.testing.ts';
 import type { AjStreamView } from '../../kit/media/stream-view.ts';
+import { stylePage } from '../../kit/page-style.testing.ts';
 import { until } from '../../kit/until.testing.ts';
 import { AjVideoWall } from './video-wall.element.ts';
 
@@ -25,7 +26,10 @@ describe('the video wall element', () => {
   before(async () => {
     address = await recordVideo();
   });
-  afterEach(() => document.body.replaceChildren());
+  afterEach(() => {
+    stylePage('');
+    document.body.replaceChildren();
+  });
 
   it('plays the tiles of its page and no others', async () => {
     const element = await show({ rows: rows(6), interval: 0 });
@@ -35,6 +39,17 @@ describe('the video wall element', () => {
     await element.updateComplete;
     expect(viewsOf(element).map(({ caption }) => caption)).to.deep.equal(['相机 5', '相机 6']);
     await until(() => decoderLoad().used === 2, 'the others have stopped');
+  });
+
+  it('lets a page style picture and title of every tile', async () => {
+    stylePage('aj-video-wall::part(video) { object-fit: fill } aj-video-wall::part(caption) { letter-spacing: 3px }');
+    const element = await show({ rows: rows(2), interval: 0, objectFit: 'cover' });
+    const views = viewsOf(element);
+    await Promise.all(views.map(({ updateComplete }) => updateComplete));
+    const styles = (part: string) =>
+      views.map(({ renderRoot }) => getComputedStyle(renderRoot.querySelector(`[part=${part}]`)!));
+    expect(styles('video').map(({ objectFit }) => objectFit)).to.deep.equal(['fill', 'fill']);
+    expect(styles('caption').map(({ letterSpacing }) => letterSpacing)).to.deep.equal(['3px', '3px']);
   });
 
   it('enlarges a tile, stops those that it covers, and tells which it was', async () => {

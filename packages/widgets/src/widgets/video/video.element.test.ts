@@ -1,4 +1,5 @@
 import { expect } from '@esm-bundle/chai';
+import { stylePage } from '../../kit/page-style.testing.ts';
 import { AjVideo } from './video.element.ts';
 
 async function show(values: Partial<AjVideo>): Promise<AjVideo> {
@@ -42,7 +43,17 @@ describe('the video element', () => {
   before(async () => {
     address = await record();
   });
-  afterEach(() => document.body.replaceChildren());
+  afterEach(() => {
+    stylePage('');
+    document.body.replaceChildren();
+  });
+
+  it('lets a page style its picture, before what properties say', async () => {
+    stylePage('aj-video::part(video) { object-fit: fill; border-radius: 7px }');
+    const element = await show({ videoAddress: '/not-there.webm', objectFit: 'cover', borderRadius: 2 });
+    const { objectFit, borderRadius } = getComputedStyle(playerOf(element));
+    expect([objectFit, borderRadius]).to.deep.equal(['fill', '7px']);
+  });
 
   it('starts by itself, muted', async () => {
     const element = await show({ videoAddress: address, autoplay: true, isLoop: true });

@@ -53,6 +53,7 @@ export class AjVideo extends Base {
     if (source === undefined) return this.mode === 'edit' ? this.#say('refusedAddress') : nothing;
     if (this.failed === source) return this.#say('failedVideo');
     return html`<video
+      part="video"
       src=${source}
       poster=${safePicture(this.posterAddress, base) ?? nothing}
       preload="metadata"

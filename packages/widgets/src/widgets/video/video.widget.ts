@@ -1,4 +1,5 @@
 import { field } from '@aj-report/contract';
+import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
 
 const VIDEO = { id: 'video', label: { zh: '视频', en: 'Video' } };
@@ -52,5 +53,6 @@ export const video = defineWidget({
   refreshMs: 0,
   sampleRows: [],
   sampleMapping: [],
+  styleParts: stylePartsOf('video'),
   upgrades: [],
 });

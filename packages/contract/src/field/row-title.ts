@@ -1,4 +1,5 @@
-import { isShown, type FormField, type Language } from '@aj-report/contract';
+import { isShown, type FormField } from './form-of.ts';
+import type { Language } from './text.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,8 @@
-import { formOf, screenParameterFields, visibleWhenFields, type Fields } from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
+import { screenParameterFields } from '../screen/screen-parameter-fields.ts';
+import { visibleWhenFields } from '../screen/visible-when.ts';
+import type { Fields } from './field.ts';
+import { formOf } from './form-of.ts';
 import { rowTitle } from './row-title.ts';
 
 function columnsOf(list: { 'x-aj': { item?: Fields } }) {

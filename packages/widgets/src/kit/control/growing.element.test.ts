@@ -1,0 +1,62 @@
+import { expect } from '@esm-bundle/chai';
+import { AjButton } from '../../widgets/button/button.element.ts';
+import { AjDropDown } from '../../widgets/drop-down/drop-down.element.ts';
+import { AjHyperlink } from '../../widgets/hyperlink/hyperlink.element.ts';
+import { AjPanel } from '../../widgets/panel/panel.element.ts';
+import { AjTabPanel } from '../../widgets/tab-panel/tab-panel.element.ts';
+import type { WidgetElement } from '../widget-element.ts';
+
+type Box = readonly [width: number, height: number];
+
+const VAST: Box = [1200, 800];
+
+/** px of the letters of what matches, in a box of that size. */
+async function lettersOf(
+  element: WidgetElement,
+  selector: string,
+  [width, height]: Box,
+  props: Readonly<Record<string, unknown>> = {},
+): Promise<number> {
+  element.props = props;
+  element.style.cssText = `display: block; width: ${width}px; height: ${height}px; max-width: none`;
+  document.body.replaceChildren(element);
+  await element.updateComplete;
+  return Number.parseFloat(getComputedStyle(element.renderRoot.querySelector(selector)!).fontSize);
+}
+
+describe('what grows with a vast box', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it('are controls', async () => {
+    expect(await lettersOf(new AjDropDown(), '.face', [260, 44])).to.equal(16);
+    expect(await lettersOf(new AjDropDown(), '.face', [600, 120])).to.equal(16);
+    expect(await lettersOf(new AjDropDown(), '.face', VAST)).to.equal(32);
+  });
+
+  it('are titles, tabs and links, as letters of charts do', async () => {
+    expect(await lettersOf(new AjPanel(), '.head', [480, 300])).to.equal(18);
+    expect(await lettersOf(new AjPanel(), '.head', VAST)).to.be.closeTo(25.2, 0.1);
+    expect(await lettersOf(new AjTabPanel(), '.tabs', VAST)).to.be.closeTo(22.4, 0.1);
+    expect(await lettersOf(new AjHyperlink(), 'a', VAST)).to.be.closeTo(36.4, 0.1);
+  });
+
+  it('are words of a button that is larger than buttons are', async () => {
+    expect(await lettersOf(new AjButton(), '.button', [200, 120])).to.equal(16);
+    expect(await lettersOf(new AjButton(), '.button', VAST)).to.equal(64);
+  });
+
+  it('is not what was set by hand', async () => {
+    expect(await lettersOf(new AjDropDown(), '.face', VAST, { fontSize: 20 })).to.equal(20);
+    expect(await lettersOf(new AjPanel(), '.head', VAST, { fontSize: 20 })).to.equal(20);
+    expect(await lettersOf(new AjHyperlink(), 'a', VAST, { fontSize: 20 })).to.equal(20);
+    expect(await lettersOf(new AjButton(), '.button', VAST, { fontSize: 20 })).to.equal(20);
+  });
+
+  it('has a bar that has room for its letters', async () => {
+    const panel = new AjPanel();
+    await lettersOf(panel, '.head', VAST);
+    expect(panel.renderRoot.querySelector<HTMLElement>('.head')!.offsetHeight).to.be.within(61, 62);
+    await lettersOf(panel, '.head', VAST, { headingHeight: 50 });
+    expect(panel.renderRoot.querySelector<HTMLElement>('.head')!.offsetHeight).to.equal(50);
+  });
+});

@@ -1,0 +1,19 @@
+import type { Fields } from '@aj-report/contract';
+import { css } from 'lit';
+import { FOLLOWS, MOST, VAST } from '../box-share.ts';
+import { frozenDefaults } from '../field-properties.ts';
+
+/** `shareOf` in a sheet, in px per px of a declared size, for a container of which both dimensions are known. */
+const share = css`min(${MOST} * 1px, 100cqi / ${VAST.width}, 100cqb / ${VAST.height})`;
+
+/** Words that stand alone follow a larger box in full. */
+export const GROWS = share;
+/** A line of controls is 640 × 48 px at most where nothing is set; in a box of several such lines it grows. */
+export const GROWS_AS_LINE = css`min(2px, 100cqi / 600, 100cqb / 150)`;
+/** Headings and tabs above a drawing follow as letters of charts do. */
+export const GROWS_AS_LETTERS = css`calc(${1 - FOLLOWS} * 1px + ${FOLLOWS} * ${share})`;
+
+/** px of a declared size, as a number for a sheet that lets it grow; 0 for one that was set by hand (decision 46). */
+export function growing<P extends object>(props: Readonly<P>, fields: Fields, name: keyof P & string): string {
+  return props[name] === frozenDefaults(fields)[name] ? String(props[name]) : '0';
+}
