@@ -13,7 +13,7 @@ import {
 } from '@aj-report/contract';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { addSource, replaceTables } from '../../testing/add-source.ts';
-import { describeRoutes } from '../../testing/route-suite.ts';
+import { describeRoutes, EVERY_WAREHOUSE } from '../../testing/route-suite.ts';
 import { toUserAsker } from '../data-set/asker.service.ts';
 import { linesOf, readLive, type LiveReading } from './live-reader.testing.ts';
 
@@ -39,7 +39,7 @@ describeRoutes(
       await ctx.app.listen({ port: 0, host: '127.0.0.1' });
       await addSource(ctx.app, 'sales', SALES(1));
       await addSet('by_region', BY_REGION, REGION);
-      await addSet('clock', 'select now()::varchar as t');
+      await addSet('clock', `select ${ctx.warehouse === 'clickhouse' ? 'toString(now())' : 'now()::varchar'} as t`);
       await addScreen('screen', { widgets: [bound('by_region'), bound('clock')] });
     });
     afterEach(async () => {
@@ -234,7 +234,7 @@ describeRoutes(
       ]);
     });
   },
-  { env: { AJ_LIVE_HEARTBEAT_SECONDS: '1', AJ_LIVE_CALLER_STREAMS: '6' } },
+  { env: { AJ_LIVE_HEARTBEAT_SECONDS: '1', AJ_LIVE_CALLER_STREAMS: '6' }, variants: EVERY_WAREHOUSE },
 );
 
 describeRoutes(
