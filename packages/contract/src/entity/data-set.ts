@@ -210,9 +210,9 @@ export const DataSetCost = Type.Object({
   /** ms inside the engine */
   totalMs: Type.Number(),
   maxMs: Type.Number(),
-  /** Of the last run. */
-  rows: Type.Integer(),
-  bytes: Type.Integer(),
+  /** Of the last run; null before one, and of sets that show different rows to different people. */
+  rows: Type.Union([Type.Integer(), Type.Null()]),
+  bytes: Type.Union([Type.Integer(), Type.Null()]),
 });
 export type DataSetCost = Static<typeof DataSetCost>;
 

@@ -19,8 +19,8 @@ const COLUMNS: readonly { readonly word: WordKey; readonly show: (cost: DataSetC
   { word: 'set.costTotal', show: (cost) => formatNumber(Math.round(cost.totalMs)) },
   { word: 'set.costAverage', show: (cost) => formatNumber(Math.round(cost.totalMs / Math.max(1, cost.runs))) },
   { word: 'set.costMax', show: (cost) => formatNumber(Math.round(cost.maxMs)) },
-  { word: 'set.costRows', show: (cost) => formatNumber(cost.rows) },
-  { word: 'set.costBytes', show: (cost) => formatSize(cost.bytes) },
+  { word: 'set.costRows', show: ({ rows }) => (rows === null ? '—' : formatNumber(rows)) },
+  { word: 'set.costBytes', show: ({ bytes }) => (bytes === null ? '—' : formatSize(bytes)) },
 ];
 
 function CostTable({ sets }: { readonly sets: readonly DataSetCost[] }) {

@@ -22,7 +22,7 @@ import type { Actor } from '../../platform/session.ts';
 import { requireReadySource } from '../data-source/ready-source.service.ts';
 import * as store from './data-set.store.ts';
 import { usesOf } from './data-set-uses.service.ts';
-import { checkLookups } from './lookup-graph.service.ts';
+import { checkLookups, isRuled } from './lookup-graph.service.ts';
 import { requirePreview } from './preview.service.ts';
 import { readCalc } from './set-definition.ts';
 
@@ -150,7 +150,9 @@ export async function listChoices(app: App): Promise<DataSetChoice[]> {
 export async function getDataSet(app: App, id: string): Promise<DataSetDetail> {
   const row = await store.findDataSet(app.db, id);
   if (!row) throw toNotFound(id);
-  return toDetail(row);
+  const detail = toDetail(row);
+  // A row that one person may see is not for others to read, whenever it was kept.
+  return (await isRuled(app, row)) ? { ...detail, caseResult: '{}' } : detail;
 }
 
 /** @throws record/not-found, record/in-use with the names of the screens and data sets */

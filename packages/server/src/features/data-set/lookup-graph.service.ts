@@ -1,4 +1,4 @@
-import { AppError, type Calculation } from '@aj-report/contract';
+import { AppError, type Calculation, type RowRule } from '@aj-report/contract';
 import type { App } from '../../app.ts';
 import * as store from './data-set.store.ts';
 import { lookedUpBy } from './set-definition.ts';
@@ -28,6 +28,17 @@ export async function checkLookups(
     const next = new Map(rows.map((row) => [row.setCode, lookedUpBy(JSON.parse(row.calculations) as Calculation[])]));
     paths = paths.flatMap((path) => (next.get(path.at(-1)!) ?? []).map((code) => [...path, code]));
   }
+}
+
+/** Whether a set, or one that it looks up at any depth, shows different rows to different people. */
+export async function isRuled(app: App, set: Pick<store.DataSetRow, 'rowRules' | 'calculations'>): Promise<boolean> {
+  let sets: readonly (typeof set)[] = [set];
+  for (let depth = 0; depth <= LOOKUP_DEPTH_MAX && sets.length > 0; depth++) {
+    if (sets.some(({ rowRules }) => (JSON.parse(rowRules) as RowRule[]).length > 0)) return true;
+    const codes = sets.flatMap(({ calculations }) => lookedUpBy(JSON.parse(calculations) as Calculation[]));
+    sets = codes.length > 0 ? await store.findDataSetsByCode(app.db, [...new Set(codes)]) : [];
+  }
+  return false;
 }
 
 /** The sets whose calculations look a set up. */

@@ -17,7 +17,7 @@ import { requireReadySource } from '../data-source/ready-source.service.ts';
 import type { Asker } from './asker.service.ts';
 import * as store from './data-set.store.ts';
 import { bindDraft, type SetDraft } from './find-sets.service.ts';
-import { checkRowRules } from './row-rules.service.ts';
+import { checkRowRules, withoutRows } from './row-rules.service.ts';
 import { checkTypeOfSource, readCalc } from './set-definition.ts';
 
 /** Rows that a preview shows; the total counts all. */
@@ -70,7 +70,7 @@ export async function previewSaved(
   asker: Asker,
   signal: AbortSignal,
 ): Promise<PreviewResult> {
-  return runPreview(app, await draftOf(app, saved), asker, signal);
+  return runPreview(app, await draftOf(app, saved), asker, signal, withoutRows);
 }
 
 /** A set as it stands in the editor. @throws data-set/*, calc/*, record/not-found, data-source/* */
@@ -85,14 +85,25 @@ async function draftOf(app: App, query: DataSetQuery): Promise<SetDraft> {
   return { ...draft, ...(calc ? { calc } : {}) };
 }
 
-/** The first rows of a set with the sample values of its parameters, as the asker may see them. */
-async function runPreview(app: App, draft: SetDraft, asker: Asker, signal: AbortSignal): Promise<PreviewResult> {
+/**
+ * The first rows of a set with the sample values of its parameters, as the asker may see them.
+ * @param toShownError for an asker who does not write SQL
+ */
+async function runPreview(
+  app: App,
+  draft: SetDraft,
+  asker: Asker,
+  signal: AbortSignal,
+  toShownError: typeof withoutRows = (error) => error,
+): Promise<PreviewResult> {
   const set = await bindDraft(app, draft, asker);
   const limits = { maxRows: PREVIEW_ROWS, timeoutMs: app.config.previewTimeoutMs };
   const question = app.setAnswers.question(set, toSampleContext(draft.params), { limits });
   const lookups = await app.setAnswers.readLookups(question, signal);
   const request = { ...app.setAnswers.toRequest(question, lookups), countTotal: true, rows: true };
-  const answer = await app.queryEngine.run(request, signal);
+  const answer = await app.queryEngine.run(request, signal).catch((error: unknown) => {
+    throw toShownError(error, request);
+  });
   const { total = answer.rowCount, truncated, calcSql } = answer;
   return {
     columns: answer.columns.map(({ name, type }) => ({ name, type })),

@@ -1,6 +1,6 @@
-import { AppError, type RowRule } from '@aj-report/contract';
+import { AppError, type RowRule, type Text } from '@aj-report/contract';
 import type { App } from '../../app.ts';
-import type { RowFilter } from '../../engine/process/query-engine.types.ts';
+import type { QueryRequest, RowFilter } from '../../engine/process/query-engine.types.ts';
 import type { Asker } from './asker.service.ts';
 
 /** Codes of a user's enabled roles. */
@@ -43,6 +43,17 @@ export function filtersOf(
       symbol,
       values: boundTo === 'roles' ? roleCodes : [user.loginName],
     }));
+}
+
+const HIDDEN: Text = {
+  zh: '数据集有行规则，原因不在此显示，请由其作者在编辑器中查看',
+  en: 'the data set has row rules, so the reason is not shown here; its author sees it in the editor',
+};
+
+/** An error as people may see it from whom rules keep rows: engines word errors with values that they read before. */
+export function withoutRows(error: unknown, { filters = [] }: Pick<QueryRequest, 'filters'>): unknown {
+  if (filters.length === 0 || !(error instanceof AppError) || !('detail' in error.params)) return error;
+  return new AppError(error.code, { ...error.params, detail: HIDDEN }, { cause: error });
 }
 
 function lockedFilters(rules: readonly RowRule[], locked: Readonly<Record<string, unknown>>, setCode: string) {

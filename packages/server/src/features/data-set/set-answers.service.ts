@@ -7,6 +7,7 @@ import { ResultCache } from '../../engine/data-set/result-cache.ts';
 import { SingleFlight } from '../../engine/data-set/single-flight.ts';
 import type { LookupData, QueryAnswer, QueryRequest } from '../../engine/process/query-engine.types.ts';
 import type { RunnableSet } from './find-sets.service.ts';
+import { withoutRows } from './row-rules.service.ts';
 import { SetCosts } from './set-costs.ts';
 
 /** What a data set answers, ready to be sent. */
@@ -35,6 +36,8 @@ export interface SetQuestion {
   /** ms that an answer may be old, where another one could be right by now */
   readonly maxAgeMs: number;
   readonly request: QueryRequest;
+  /** It, or a set that it looks up, shows different rows to different people. */
+  readonly isRuled: boolean;
   /** What its calculations look up. */
   readonly lookups: readonly { readonly setCode: string; readonly question: SetQuestion }[];
 }
@@ -101,7 +104,8 @@ export class SetAnswers {
     // Neither the page nor the sorting changes how many rows there are.
     const pages = asked?.page ? { pagesKey: `${setKey} ${shortened([...parts, asked.filter ?? []])}` } : {};
     const maxAgeMs = cacheSeconds === null ? refreshMs : cacheSeconds * 1000;
-    return { setCode, key, ...pages, maxAgeMs, request, lookups };
+    const isRuled = set.rowRules.length > 0 || lookups.some((one) => one.question.isRuled);
+    return { setCode, key, ...pages, maxAgeMs, request, isRuled, lookups };
   }
 
   /** What a set looks up, asked with the values that it was asked with itself. */
@@ -168,7 +172,7 @@ export class SetAnswers {
     const knownTotal = this.totals.get(pagesKey, askedMs, maxAgeMs);
     const counted = knownTotal === undefined ? {} : { knownTotal };
     const request = { ...this.toRequest(question, lookups), rows: form === 'rows', ...counted };
-    const { tableJson: bare, rowsJson, truncated, total, ...found } = await this.run(question.setCode, request, signal);
+    const { tableJson: bare, rowsJson, truncated, total, ...found } = await this.run(question, request, signal);
     const timeDependent = found.timeDependent || lookups.timeDependent;
     const tableJson = total === undefined ? bare : withTotal(bare, total);
     const bytes = { tableJson, ...(rowsJson ? { rowsJson } : {}), ...(total === undefined ? {} : { total }) };
@@ -182,14 +186,19 @@ export class SetAnswers {
     return answer;
   }
 
-  private async run(setCode: string, request: QueryRequest, signal: AbortSignal): Promise<QueryAnswer> {
+  private async run(
+    { setCode, isRuled }: SetQuestion,
+    request: QueryRequest,
+    signal: AbortSignal,
+  ): Promise<QueryAnswer> {
     try {
       const answer = await this.app.queryEngine.run(request, signal);
-      this.costs.noteRun(setCode, { ...answer, bytes: bytesOf(answer) });
+      const { elapsedMs, rowCount } = answer;
+      this.costs.noteRun(setCode, elapsedMs, isRuled ? undefined : { rowCount, bytes: bytesOf(answer) });
       return answer;
     } catch (error) {
       if (!signal.aborted) this.costs.noteFailure(setCode);
-      throw error;
+      throw withoutRows(error, request);
     }
   }
 }

@@ -5,9 +5,8 @@ type Cost = { -readonly [K in keyof DataSetCost]: DataSetCost[K] };
 /** Sets counted; what comes after them is not, so that a flood of codes takes no memory. */
 const COUNTED_MAX = 10_000;
 
-/** What a run of the engine brought. */
-export interface RunCost {
-  readonly elapsedMs: number;
+/** How large an answer was; not told of sets that show different rows to different people. */
+export interface AnswerSize {
   readonly rowCount: number;
   readonly bytes: number;
 }
@@ -23,14 +22,15 @@ export class SetCosts {
     if (isCached) cost.cacheHits++;
   }
 
-  noteRun(setCode: string, { elapsedMs, rowCount, bytes }: RunCost): void {
+  /** @param elapsedMs inside of the engine */
+  noteRun(setCode: string, elapsedMs: number, size: AnswerSize | undefined): void {
     const cost = this.costOf(setCode);
     if (!cost) return;
     cost.runs++;
     cost.totalMs += elapsedMs;
     cost.maxMs = Math.max(cost.maxMs, elapsedMs);
-    cost.rows = rowCount;
-    cost.bytes = bytes;
+    cost.rows = size?.rowCount ?? null;
+    cost.bytes = size?.bytes ?? null;
   }
 
   noteFailure(setCode: string): void {
@@ -46,7 +46,17 @@ export class SetCosts {
   private costOf(setCode: string): Cost | undefined {
     const known = this.costs.get(setCode);
     if (known || setCode === '' || this.costs.size >= COUNTED_MAX) return known;
-    const made = { setCode, asked: 0, cacheHits: 0, runs: 0, failures: 0, totalMs: 0, maxMs: 0, rows: 0, bytes: 0 };
+    const made = {
+      setCode,
+      asked: 0,
+      cacheHits: 0,
+      runs: 0,
+      failures: 0,
+      totalMs: 0,
+      maxMs: 0,
+      rows: null,
+      bytes: null,
+    };
     this.costs.set(setCode, made);
     return made;
   }
