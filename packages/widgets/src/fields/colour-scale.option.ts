@@ -2,6 +2,7 @@ import type { VisualMapComponentOption } from 'echarts';
 import type { ChartContext } from '../kit/chart-context.ts';
 import { colourOnScale } from '../kit/colour-scale.ts';
 import { fade } from '../kit/colour.ts';
+import { grownSize } from '../kit/fit-props.ts';
 import { formatNumber } from '../kit/format.ts';
 import { textWidth } from '../kit/text-width.ts';
 import type { ColourScaleProps } from './colour-scale.fields.ts';
@@ -16,6 +17,7 @@ export interface ColourScale {
   readonly right: number;
 }
 
+/** px in a box of the usual size; they grow with a larger one */
 const BAR = 10;
 const TEXT_SIZE = 11;
 const GAP = 10;
@@ -86,27 +88,46 @@ export interface ColourScaleRoom {
   readonly series: readonly number[];
 }
 
-function toSteps(props: ColourScaleProps, pieces: ReturnType<typeof toPieces>): VisualMapComponentOption {
+/** px of the bar and its letters, as they suit the box */
+interface Sizes {
+  readonly bar: number;
+  readonly text: number;
+}
+
+function toSizes(context: ChartContext): Sizes {
+  return { bar: grownSize(BAR, context), text: grownSize(TEXT_SIZE, context) };
+}
+
+function toSteps(
+  props: ColourScaleProps,
+  pieces: ReturnType<typeof toPieces>,
+  { bar }: Sizes,
+): VisualMapComponentOption {
   const isUpright = props.scalePlace === 'right';
   return {
     type: 'piecewise',
     // ECharts lists pieces of an upright scale as they come: the highest stands on top.
     pieces: isUpright ? pieces.toReversed() : pieces,
-    itemWidth: 12,
-    itemHeight: BAR,
+    itemWidth: bar * 1.2,
+    itemHeight: bar,
     itemGap: isUpright ? 6 : 12,
     itemSymbol: 'roundRect',
     textGap: 6,
   };
 }
 
-function toBar(props: ColourScaleProps, length: number, texts: [string, string], colours: readonly string[]) {
+function toBar(
+  props: ColourScaleProps,
+  box: { readonly bar: number; readonly length: number },
+  texts: [string, string],
+  colours: readonly string[],
+) {
   return {
     type: 'continuous' as const,
     calculable: props.isScaleFilter,
     ...(props.isScaleFilter ? {} : { text: texts }),
-    itemWidth: BAR,
-    itemHeight: length,
+    itemWidth: box.bar,
+    itemHeight: box.length,
     textGap: 8,
     inRange: { color: [...colours] },
     handleSize: '140%',
@@ -129,19 +150,21 @@ export function toColourScale(
   const write: Write = (value) => formatNumber(value, language, { short: true, decimals: spread(ends) });
   const isSteps = props.scaleType === 'piecewise';
   const isUpright = props.scalePlace === 'right';
+  const { bar, text } = toSizes(context);
   const pieces = isSteps ? toPieces(props, ends, colours, write) : [];
-  const wanted =
-    isSteps && !isUpright ? pieces.reduce((sum, { label }) => sum + textWidth(label, TEXT_SIZE) + 32, 0) : 0;
+  const wanted = isSteps && !isUpright ? pieces.reduce((sum, { label }) => sum + textWidth(label, text) + 32, 0) : 0;
   const show = props.isShowScale && width >= LEAST.width && height >= LEAST.height && wanted <= width;
   const length = isUpright
-    ? Math.min(Math.max(height - room.top - 70, 40), 180)
-    : Math.min(Math.max(width * 0.4, 80), 220);
+    ? Math.min(Math.max(height - room.top - 70, 40), 18 * bar)
+    : Math.min(Math.max(width * 0.4, 80), 22 * bar);
   const texts: [string, string] = [write(ends.max), write(ends.min)];
   const labels = isSteps ? pieces.map(({ label }) => label) : texts;
-  const widest = Math.max(...labels.map((label) => textWidth(label, TEXT_SIZE)));
-  const side = isSteps ? widest + 22 : Math.max(widest, BAR + (props.isScaleFilter ? widest + 12 : 0));
+  const widest = Math.max(...labels.map((label) => textWidth(label, text)));
+  const side = isSteps ? widest + 22 : Math.max(widest, bar + (props.isScaleFilter ? widest + 12 : 0));
   const option: VisualMapComponentOption = {
-    ...(isSteps ? toSteps(props, pieces) : { ...toBar(props, length, texts, colours), min: ends.min, max: ends.max }),
+    ...(isSteps
+      ? toSteps(props, pieces, { bar, text })
+      : { ...toBar(props, { bar, length }, texts, colours), min: ends.min, max: ends.max }),
     show,
     orient: isUpright ? 'vertical' : 'horizontal',
     dimension: room.dimension,
@@ -150,10 +173,10 @@ export function toColourScale(
     hoverLink: true,
     outOfRange: { color: fade(theme.textMuted, 0.16) },
     formatter: (value) => write(Number(value)),
-    textStyle: { color: theme.textMuted, fontSize: TEXT_SIZE, fontFamily: theme.fontFamily },
+    textStyle: { color: theme.textMuted, fontSize: text, fontFamily: theme.fontFamily },
     ...toPlace(props, room),
   } as VisualMapComponentOption;
-  const bottom = BAR + GAP + (props.isScaleFilter && !isSteps ? TEXT_SIZE + 10 : 4);
+  const bottom = bar + GAP + (props.isScaleFilter && !isSteps ? text + 10 : 4);
   return { ...ends, option, bottom: show && !isUpright ? bottom : 0, right: show && isUpright ? side + 14 : 0 };
 }
 

@@ -211,7 +211,8 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
   #open(box: HTMLElement, width: number, height: number): EChartsType {
     this.#sharpness = sharpnessAt(this.stageScale);
     this.#knowsPointer = isLatePartKnown('pointer');
-    const chart = initChart(box, null, { renderer: 'canvas', devicePixelRatio: this.#sharpness, width, height });
+    const look = { renderer: 'canvas' as const, devicePixelRatio: this.#sharpness, width, height };
+    const chart = initChart(box, null, { ...look, locale: this.language.toUpperCase() });
     shareFrames(chart);
     listenToClicks(chart, {
       onItem: (item) => this.#select(item),

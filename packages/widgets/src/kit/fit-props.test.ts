@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { barChart } from '../widgets/bar-chart/bar-chart.widget.ts';
 import { shareOf } from './box-share.ts';
 import { resolveProps, type PropsOf } from './define-widget.ts';
-import { suitBox } from './fit-props.ts';
+import { grownSize, suitBox } from './fit-props.ts';
 
 function fitted(width: number, height: number, setup = {}): PropsOf<typeof barChart> {
   return suitBox(resolveProps(barChart, setup, 1), barChart, { width, height });
@@ -50,5 +50,16 @@ describe('the properties of a chart', () => {
     const { textFontSize } = resolveProps(barChart, {}, 1);
     expect(fitted(1200, 800, { textFontSize }).textFontSize).toBe(25);
     expect(fitted(1200, 800, { textFontSize: textFontSize + 1 }).textFontSize).toBe(textFontSize + 1);
+  });
+});
+
+describe('a size that no field sets', () => {
+  it('grows with a large box and never shrinks', () => {
+    const sizes = [
+      { width: 200, height: 120 },
+      { width: 480, height: 300 },
+      { width: 1200, height: 800 },
+    ].map((box) => grownSize(10, box));
+    expect(sizes).toEqual([10, 10, 14]);
   });
 });

@@ -25,6 +25,11 @@ export function fitFont(size: number, share: number): number {
   return Math.min(size, Math.max(Math.round(size * share), size > TITLE ? LEAST_TITLE : LEAST_FONT));
 }
 
+/** px of a size that no field sets: larger in a large box, as declared in all others. */
+export function grownSize(size: number, box: BoxSize): number {
+  return fitFont(size, Math.max(shareOf(box), 1));
+}
+
 function shrink(name: string, size: number, share: number): number {
   if (FONT.test(name)) return fitFont(size, share);
   if (GAP.test(name)) return Math.min(size, Math.max(Math.round(size * share * share), LEAST_GAP));

@@ -41,9 +41,19 @@ function sizeOf({ size }: Point, { props, high, largest }: Drawing): number {
   return Math.max(Math.sqrt(Math.max(size, 0) / high) * largest, Math.min(props.minSize, largest));
 }
 
+/** Share of white in the light on a glossy bubble. */
+const GLOSS = 0.28;
+
+/** Ink on a bubble: its fill is paler than its colour where light falls on it and where the ground shines through. */
+function inkIn(colour: string, { props, context }: Drawing): string {
+  const lit = props.isGlossy ? mixColours(colour, '#ffffff', GLOSS / 2) : colour;
+  const ground = context.theme.dark ? '#000000' : '#ffffff';
+  return inkOn(mixColours(lit, ground, 1 - props.bubbleOpacity / 100), 'control');
+}
+
 function toFill(colour: string, { props }: Drawing) {
   if (!props.isGlossy) return colour;
-  const pale = mixColours(colour, '#ffffff', 0.28);
+  const pale = mixColours(colour, '#ffffff', GLOSS);
   const colorStops = [
     { offset: 0, color: pale },
     { offset: 1, color: colour },
@@ -68,7 +78,7 @@ function toItem(point: Point, rank: number, colour: string, drawing: Drawing): I
     label: {
       show: hasNames && point.name !== '',
       position: isInside ? 'inside' : 'top',
-      color: props.fontColor || (isInside ? inkOn(colour) : context.theme.text),
+      color: props.fontColor || (isInside ? inkIn(colour, drawing) : context.theme.text),
       // A name above its bubble may stand on another one.
       ...(isInside ? {} : { textBorderColor: context.theme.tooltipBackground, textBorderWidth: 2 }),
     },
@@ -84,6 +94,8 @@ function toLook(one: PointSeries, at: number, drawing: Drawing) {
     label: {
       show: true,
       distance: 3,
+      // Else letters are as pale as their bubbles.
+      opacity: 1,
       formatter: ({ name }: { readonly name: string }) => elide(name, props.fontSize, NAME_WIDTH),
       ...toItemFace(props, context.theme),
     },

@@ -70,3 +70,18 @@ describe('the ripples of bubbles', () => {
     expect(typesOf(toCalm, { effect: 'all' })).toEqual(['scatter 2', 'scatter 1']);
   });
 });
+
+describe('the name in a bubble', () => {
+  const inkOf = (theme: string) => {
+    const sample = { ...samples.find(({ name }) => name === 'negative')!, setup: { fontSize: 8, minSize: 60 } };
+    const { option } = optionOfSample(bubbleChart, toCalm, sample, themeOf(theme));
+    const [first] = option.series as { data: { label: { color: string } }[] }[];
+    return first?.data[0]?.label.color;
+  };
+
+  it('is dark where the ground makes its bubble pale', () => {
+    expect(inkOf('deep-blue')).toBe('#ffffff');
+    expect(inkOf('light')).toBe('#0d1526');
+    expect(inkOf('high-contrast')).toBe('#0d1526');
+  });
+});

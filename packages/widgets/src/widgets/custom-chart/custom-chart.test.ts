@@ -205,4 +205,22 @@ describe('the dress of an option', () => {
       xAxis: [{ name: 'n' }],
     });
   });
+
+  it('keeps names and figures within a small box', () => {
+    const dressIn = (name: string) => {
+      const sample = { ...samples.find((one) => one.name === name)!, size: { width: 200, height: 120 } };
+      return optionOfSample(customChart, toCustomChartOption, sample, themeOf('deep-blue')).option;
+    };
+    // The title ends at 23 px: a round plot stands below it, without the names around it.
+    expect(dressIn('polar')).toMatchObject({
+      polar: [{ center: ['50%', 72], radius: [expect.closeTo((42 * 18) / 78), 42] }],
+      angleAxis: [{ axisLabel: { show: false } }],
+    });
+    expect(dressIn('long-labels')).toMatchObject({
+      grid: [{ right: 40 }],
+      yAxis: [{ axisLabel: { width: 60, overflow: 'truncate' } }],
+    });
+    expect(dressIn('river')).toMatchObject({ singleAxis: [{ top: 30, bottom: 22 }] });
+    expect(dressIn('thousand-rows')).toMatchObject({ grid: [{ top: 8 }] });
+  });
 });

@@ -6,6 +6,7 @@ import { fade } from '../../kit/colour.ts';
 import { fitFont } from '../../kit/fit-props.ts';
 import { isObject, type Json, type JsonObject } from './check-option.ts';
 import { COMPONENTS } from './option-rules.ts';
+import { fitSmallBox, isSmall } from './small-option.ts';
 
 type Component = (typeof COMPONENTS)[number];
 
@@ -51,13 +52,6 @@ const BOUNDS = { outerBoundsMode: 'same', outerBoundsContain: 'all' };
 /** px of the letters that the drawing library would take, and of titles */
 const FONT = 12;
 const TITLE = 18;
-/** px of a box below which what explains a drawing leaves its room to it */
-const SMALL = { width: 260, height: 150 };
-
-function isSmall({ width, height }: ChartContext): boolean {
-  return width < SMALL.width || height < SMALL.height;
-}
-
 /** Letters as they suit the box. */
 function toText(context: ChartContext, color: string, size = FONT): JsonObject {
   return { color, fontFamily: context.theme.fontFamily, fontSize: fitFont(size, shareOf(context)) };
@@ -84,7 +78,8 @@ function defaultsOf(name: Component, own: JsonObject, context: ChartContext): Js
   const looks: Partial<Record<Component, JsonObject>> = {
     title: {
       left: isSmall(context) ? 6 : 16,
-      top: isSmall(context) ? 6 : 12,
+      top: isSmall(context) ? 6 : 14,
+      padding: 0,
       textStyle: {
         ...toText(context, theme.title, TITLE),
         width: Math.max(context.width - 32, 10),
@@ -127,13 +122,20 @@ function defaultsOf(name: Component, own: JsonObject, context: ChartContext): Js
   return looks[name] ?? {};
 }
 
+/** Places of labels beside what they name. */
+const OUTSIDE: ReadonlySet<Json | undefined> = new Set(['top', 'right', 'bottom', 'left', 'outside']);
+
 function seriesDefaults(context: ChartContext, own: JsonObject): JsonObject {
   const { theme } = context;
-  const label = toText(context, theme.text);
-  if (own['type'] === 'sankey' || own['type'] === 'graph' || own['type'] === 'tree') return { label };
+  const { color = theme.text, ...face } = toText(context, theme.text);
+  if (own['type'] === 'sankey' || own['type'] === 'graph' || own['type'] === 'tree')
+    return { label: { color, ...face } };
+  const place = isObject(own['label']) ? own['label']['position'] : undefined;
+  // Within a bar or sector the drawing library finds the ink that stands out from it.
+  const label: JsonObject = OUTSIDE.has(place) ? { color, ...face } : { ...face };
   // Lines of a vast plot are drawn stronger.
   const share = shareOf(context);
-  if (own['type'] === 'line' && share > 1) return { lineStyle: { width: 2 * share }, symbolSize: 6 * share };
+  if (own['type'] === 'line' && share > 1) return { label, lineStyle: { width: 2 * share }, symbolSize: 6 * share };
   if (own['type'] === 'gauge') {
     const track = { lineStyle: { color: [[1, fade(theme.textMuted, 0.16)]] } };
     return {
@@ -143,7 +145,8 @@ function seriesDefaults(context: ChartContext, own: JsonObject): JsonObject {
       detail: { color: theme.title },
     };
   }
-  return own['type'] === 'treemap' ? { breadcrumb: { show: false }, itemStyle: { borderColor: 'transparent' } } : {};
+  if (own['type'] !== 'treemap') return { label };
+  return { label, breadcrumb: { show: false }, itemStyle: { borderColor: 'transparent' } };
 }
 
 /** Systems of coordinates that come with their axes. */
@@ -156,51 +159,42 @@ const SYSTEMS: readonly (readonly [Component, readonly Component[]])[] = [
 const SYSTEM_LOOKS: Partial<Record<Component, JsonObject>> = {
   grid: { left: 16, right: 20, top: 48, bottom: 12, ...BOUNDS },
 };
-const SMALL_GRID = { left: 6, right: 10, top: 30, bottom: 6 };
-
-/** In a small box names of axes leave their room to the plot. */
-function leaveRoom(name: Component, own: JsonObject, context: ChartContext): JsonObject {
-  if (!isSmall(context)) return own;
-  return name.endsWith('Axis') ? { ...own, name: '' } : own;
-}
 
 function toList(value: Json | undefined): JsonObject[] {
   const list = Array.isArray(value) ? (value as readonly Json[]) : value === undefined ? [] : [value];
   return list.filter((item) => isObject(item));
 }
 
-/**
- * The option in the theme, with the tooltip on the canvas. Every component is a list, also those that are not there, so
- * that nothing of an earlier option stays behind.
- */
+/** Every component as a list, also those that are not there, so that nothing of an earlier option stays behind. */
+function dressParts(option: JsonObject, context: ChartContext): Record<Component, readonly JsonObject[]> {
+  const dressed = {} as Record<Component, readonly JsonObject[]>;
+  for (const name of COMPONENTS) {
+    const look = (own: JsonObject) =>
+      name === 'series' ? seriesDefaults(context, own) : defaultsOf(name, own, context);
+    dressed[name] = toList(option[name]).map((own) => withDefaults(own, look(own)));
+  }
+  for (const [name, axes] of SYSTEMS) {
+    if (dressed[name].length === 0 && axes.some((axis) => option[axis] !== undefined))
+      dressed[name] = [SYSTEM_LOOKS[name] ?? {}];
+  }
+  return dressed;
+}
+
+/** The option in the theme, with the tooltip on the canvas. */
 export function dressOption(option: JsonObject, context: ChartContext): EChartsOption {
   const { theme } = context;
-  const dressed: Record<string, unknown> = {
+  const plain = dressParts(option, context);
+  const parts = isSmall(context) ? fitSmallBox(plain, context) : plain;
+  const [tooltip = defaultsOf('tooltip', {}, context)] = parts.tooltip;
+  return {
     animation: false,
     darkMode: theme.dark,
     color: [...theme.palette],
     backgroundColor: 'transparent',
     ...option,
     textStyle: withDefaults(isObject(option['textStyle']) ? option['textStyle'] : {}, { fontFamily: theme.fontFamily }),
-  };
-  for (const name of COMPONENTS) {
-    dressed[name] = toList(option[name]).map((own) =>
-      leaveRoom(
-        name,
-        withDefaults(own, name === 'series' ? seriesDefaults(context, own) : defaultsOf(name, own, context)),
-        context,
-      ),
-    );
-  }
-  for (const [name, axes] of SYSTEMS) {
-    const isMissing = (dressed[name] as readonly JsonObject[]).length === 0;
-    if (isMissing && axes.some((axis) => option[axis] !== undefined)) dressed[name] = [SYSTEM_LOOKS[name] ?? {}];
-  }
-  const grids = dressed['grid'] as readonly JsonObject[];
-  // Several plots stand where their option puts them.
-  if (isSmall(context) && grids.length === 1) dressed['grid'] = [{ ...grids[0], ...SMALL_GRID }];
-  const [tooltip = defaultsOf('tooltip', {}, context)] = dressed['tooltip'] as readonly JsonObject[];
-  // Not a list: it is left out while no pointer has come near the chart.
-  dressed['tooltip'] = { ...tooltip, renderMode: 'richText' };
-  return dressed as EChartsOption;
+    ...parts,
+    // Not a list: it is left out while no pointer has come near the chart.
+    tooltip: { ...tooltip, renderMode: 'richText' },
+  } as EChartsOption;
 }

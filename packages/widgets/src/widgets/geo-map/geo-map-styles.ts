@@ -1,6 +1,9 @@
 import { css } from 'lit';
 
 export const geoMapStyles = css`
+  :host {
+    container-type: size;
+  }
   .way,
   .note {
     position: absolute;
@@ -16,7 +19,15 @@ export const geoMapStyles = css`
   .note {
     bottom: 6px;
     max-width: 50%;
+    font-size: max(12px, 2.1cqmin);
+    line-height: 1.5;
     pointer-events: none;
+  }
+  /* As low as where the legend gives its room to the map. */
+  @container (max-height: 199px) {
+    .note {
+      display: none;
+    }
   }
   .way {
     top: 10px;

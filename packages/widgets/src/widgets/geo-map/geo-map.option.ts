@@ -134,7 +134,10 @@ export function toGeoMapOption(props: GeoMapProps, data: Regions, context: Chart
   const hasHeat = props.isHeat && placed.values.length > 0;
   const hasLegend = props.isShowRange && (hasScale || hasHeat) && context.height >= LOW;
   const bottom = Math.max(props.marginBottom, hasLegend ? LEGEND.height * Math.max(shareOf(context), 1) : 0);
-  const top = Math.max(props.marginTop, title.bottom === 0 ? 0 : title.bottom + TITLE_GAP);
+  const top =
+    Math.max(props.marginTop, title.bottom === 0 ? 0 : title.bottom + TITLE_GAP) +
+    // Where the map is low its columns would reach into the title.
+    (props.isColumn && context.height < LOW ? props.columnHeight * scale * 0.6 : 0);
   const heat = toValueRange({ ...props, minValue: 0 }, sizes, context.theme);
   const series: SeriesOption[] = [
     toRegionSeries(layer),

@@ -88,11 +88,13 @@ export function toNameSeries(layer: LayerContext): ScatterSeriesOption {
   const hasMarks = props.isBubble || props.isColumn || data.routes.length > 0;
   const lookOf = (name: string) => {
     const value = sums.get(name);
-    const ink = props.isFill && value !== undefined ? inkOn(fillOf(layer, name, value)) : '';
+    const fill = props.isFill && value !== undefined ? fillOf(layer, name, value) : '';
+    const isOwn = fill === '' || props.fontColor !== '' || hasMarks;
     const distance = props.isBubble ? bubbleSize(layer, value ?? 0) / 2 + 4 : 8;
     return {
       ...(hasMarks ? { distance } : {}),
-      ...(ink === '' || props.fontColor !== '' || hasMarks ? {} : { color: ink, textBorderWidth: 0 }),
+      // Names that reach beyond their region stay readable in its colour.
+      ...(isOwn ? {} : { color: inkOn(fill), textBorderColor: fill }),
     };
   };
   return {

@@ -5,20 +5,25 @@ import { toItemFace } from '../../fields/item-label.option.ts';
 import { toPlotBox, type PlotBox } from '../../fields/plot-box.option.ts';
 import { toItemTooltip } from '../../fields/tooltip.option.ts';
 import type { ChartContext } from '../../kit/chart-context.ts';
+import { grownSize } from '../../kit/fit-props.ts';
 import { formatNumber } from '../../kit/format.ts';
 import { elide, textWidth } from '../../kit/text-width.ts';
 import { toFlow, toLinks, type Link } from '../../shapes/links.ts';
 import type { RolesData } from '../../shapes/roles.ts';
 import type { SankeyProps } from './sankey.widget.ts';
 
-/** px of the line about what is left out */
-const NOTE = 18;
+/** px of the line about what is left out, and of its letters; they grow with the box */
+const NOTE = { height: 18, text: 11 };
 /** Share of the drawing's width that the labels at the end may take. */
 const END_SHARE = 0.22;
 /** px by which Latin letters are narrower than estimated; the gap behind a label takes the rest */
 const ESTIMATE = 8;
+/** px between a node and its name */
+const DISTANCE = { roomy: 6, small: 3 };
+/** Heights of its font that are left of a name which is cut: less than two signs say nothing. */
+const LEAST_NAME = 1.8;
 /** px of the drawing below which labels would hide the flows */
-const LEAST = { width: 180, height: 80 };
+const LEAST = { width: 180, height: 80, roomy: 280 };
 
 /** What is drawn of the data, and how much is not. */
 export interface Flows {
@@ -85,14 +90,21 @@ function toTotals(links: readonly Link[]): Map<string, number> {
   return new Map(names.map((name) => [name, Math.max(out.get(name) ?? 0, into.get(name) ?? 0)]));
 }
 
-/** Name and sum of a node; the sum is left out where both do not fit. */
+/** Name and sum of a node; the sum is left out where both do not fit, and the name where little of it would be left. */
 function writeNode(name: string, width: number, { props, context, totals }: Drawing): string {
+  const size = props.fontSize;
   const whole = props.numberValue
     ? `${name}  ${formatNumber(totals.get(name), context.language, { short: true })}`
     : name;
-  return textWidth(whole, props.fontSize) <= width + ESTIMATE
-    ? whole
-    : elide(name, props.fontSize, Math.max(width, props.fontSize * 2));
+  if (textWidth(whole, size) <= width + ESTIMATE) return whole;
+  if (textWidth(name, size) <= width + ESTIMATE / 2) return name;
+  const cut = elide(name, size, width);
+  return textWidth(cut, size) - textWidth('…', size) < size * LEAST_NAME ? '' : cut;
+}
+
+/** px between a node and its name */
+function distanceIn({ width }: PlotBox): number {
+  return width < LEAST.roomy ? DISTANCE.small : DISTANCE.roomy;
 }
 
 /** Room for the labels behind the last level, and between two levels. */
@@ -107,20 +119,31 @@ function toLabels(drawing: Drawing) {
     box.width >= LEAST.width &&
     box.height >= LEAST.height &&
     (isLying ? row >= props.fontSize * 1.05 : row >= 36);
-  const names = [...flows.levels].filter(([, level]) => level === deepest).map(([name]) => name);
+  const sources = new Set(flows.links.map(({ source }) => source));
+  // Justified nodes stand at the end when nothing flows on from them.
+  const isLast = (name: string, level: number) =>
+    level === deepest || (props.nodeAlign === 'justify' && !sources.has(name));
+  const names = [...flows.levels].filter(([name, level]) => isLast(name, level)).map(([name]) => name);
   const widest = Math.max(
     0,
     ...names.map((name) => textWidth(writeNode(name, Number.POSITIVE_INFINITY, drawing), props.fontSize)),
   );
   const end = !show || !isLying ? 0 : Math.min(widest + 10, box.width * END_SHARE);
-  const between = isLying ? (box.width - end - props.nodeWidth) / Math.max(deepest, 1) - props.nodeWidth - 10 : row - 8;
-  return { show, end, widthOf: (level: number) => (isLying && level === deepest ? end - 8 : between) };
+  const column = (box.width - end - props.nodeWidth) / Math.max(deepest, 1);
+  const between = isLying ? column - props.nodeWidth - distanceIn(box) - 4 : row - 8;
+  const widthOf = (name: string, level: number) => (isLying && isLast(name, level) ? end - 8 : between);
+  return { show, end, widthOf };
 }
 
 function countAt({ levels }: Flows, level: number): number {
   let count = 0;
   for (const one of levels.values()) if (one === level) count += 1;
   return count;
+}
+
+/** px by which a name below a node at the edge is moved to stay in the drawing */
+function toShift({ x, width }: { readonly x: number; readonly width: number }, box: PlotBox): number {
+  return Math.max(box.left - x, 0) + Math.min(box.left + box.width - x - width, 0);
 }
 
 /** px between nodes of one level: at most a third of what each may take. */
@@ -155,7 +178,7 @@ function toSeries(drawing: Drawing): SankeySeriesOption {
       row: null,
       pickedValue: drawing.totals.get(name) ?? null,
       itemStyle: { color: colourAt(palette, i) },
-      label: { show: labels.show, formatter: () => writeNode(name, labels.widthOf(level), drawing) },
+      label: { show: labels.show, formatter: () => writeNode(name, labels.widthOf(name, level), drawing) },
     })),
     links: flows.links.map((link) => ({
       ...link,
@@ -166,11 +189,14 @@ function toSeries(drawing: Drawing): SankeySeriesOption {
     lineStyle: { color: props.linkColor, opacity: props.linkOpacity / 100, curveness: props.curveness / 100 },
     label: {
       position: isLying ? 'right' : 'bottom',
-      distance: 6,
+      distance: distanceIn(box),
+      minMargin: 2,
       color: props.fontColor || context.theme.text,
       ...toItemFace(props, context.theme),
     },
-    labelLayout: { hideOverlap: true },
+    labelLayout: isLying
+      ? { hideOverlap: true }
+      : ({ labelRect }) => ({ hideOverlap: true, dx: toShift(labelRect, box) }),
     emphasis: { focus: 'adjacency', lineStyle: { opacity: Math.min(props.linkOpacity / 100 + 0.3, 1) } },
     blur: { itemStyle: { opacity: 0.3 }, lineStyle: { opacity: 0.06 }, label: { opacity: 0.3 } },
     cursor: 'default',
@@ -203,7 +229,7 @@ function toNote(props: SankeyProps, flows: Flows, context: ChartContext): TitleC
     padding: 0,
     textStyle: {
       color: theme.textMuted,
-      fontSize: 11,
+      fontSize: grownSize(NOTE.text, context),
       fontWeight: 'normal',
       fontFamily: theme.fontFamily,
       width: Math.max(width - props.marginLeft - props.marginRight, 10),
@@ -216,7 +242,9 @@ function toNote(props: SankeyProps, flows: Flows, context: ChartContext): TitleC
 export function toSankeyOption(props: SankeyProps, data: RolesData, context: ChartContext): EChartsOption {
   const flows = toFlows(data, props.maxLinks);
   const note = toNote(props, flows, context);
-  const { title, box } = toPlotBox(props, context, { bottom: note.show === true ? NOTE : 0 });
+  const { title, box } = toPlotBox(props, context, {
+    bottom: note.show === true ? grownSize(NOTE.height, context) : 0,
+  });
   const drawing: Drawing = { props, context, flows, box, totals: toTotals(flows.links) };
   return {
     animation: false,

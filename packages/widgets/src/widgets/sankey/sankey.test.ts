@@ -18,9 +18,14 @@ describe.each(['deep-blue', 'light'])('a sankey diagram in %s', (name) => {
   });
 });
 
-function optionOf(links: readonly unknown[][], setup: Record<string, unknown> = {}, language: 'zh' | 'en' = 'zh') {
+function optionOf(
+  links: readonly unknown[][],
+  setup: Record<string, unknown> = {},
+  language: 'zh' | 'en' = 'zh',
+  size = sankey.size,
+) {
   const rows = links.map(([source, target, value]) => ({ source, target, value }));
-  const sample = { name: 'own', label: { zh: '', en: '' }, rows, setup };
+  const sample = { name: 'own', label: { zh: '', en: '' }, rows, setup, size };
   const { option } = optionOfSample(sankey, toSankeyOption, sample, themeOf('deep-blue'), language);
   const note = (option.title as TitleComponentOption[])[1];
   const series = (option.series as SankeySeriesOption[])[0] as SankeySeriesOption;
@@ -53,5 +58,34 @@ describe('the flows of a sankey diagram', () => {
     expect(series.links).toMatchObject([{ source: 'a', target: 'b' }]);
     expect(series.data?.map(({ name }) => name)).toEqual(['a', 'b']);
     expect(note).toBe('未绘制：1 条较小的流向');
+  });
+});
+
+describe('the names of a sankey diagram', () => {
+  const namesOf = (links: readonly unknown[][], width: number, height: number) =>
+    optionOf(links, { text: '' }, 'zh', { width, height }).series.data?.map((node) =>
+      (node as { label: { formatter: () => string } }).label.formatter(),
+    );
+
+  it('lose their sums first, then their ends, and are left out where less than two signs would stay', () => {
+    const chain = ['第一道工序', '第二道工序', '第三道', '第四道', '第五道', '第六道'].map((name, i, all) => [
+      name,
+      all[i + 1],
+      9,
+    ]);
+    expect(namesOf(chain.slice(0, 2), 560, 340)).toEqual(['第一道工序  9', '第二道工序  9', '第三道  9']);
+    expect(namesOf(chain.slice(0, 2), 200, 120)).toEqual(['第一道工序', '第二道工序', '第三道']);
+    expect(namesOf(chain.slice(0, 5), 240, 120)?.slice(0, 5)).toEqual(['', '', '', '', '']);
+  });
+
+  it('have the room of the end wherever nothing flows on', () => {
+    const links = [
+      ['a', '一个很长的名称', 5],
+      ['a', 'b', 5],
+      ['b', 'c', 4],
+      ['c', 'd', 4],
+      ['d', 'e', 4],
+    ];
+    expect(namesOf(links, 520, 300)).toContain('一个很长的名称  5');
   });
 });

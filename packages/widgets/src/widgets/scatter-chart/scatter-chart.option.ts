@@ -16,6 +16,8 @@ import type { ScatterChartProps } from './scatter-chart.widget.ts';
 const MANY = 2000;
 /** More labels than these are a carpet. */
 const MOST_LABELS = 60;
+/** px of the widget below which names would hide the points */
+const LEAST = { width: 240, height: 160 };
 /** Share of the plot's width that a name may take. */
 const NAME_SHARE = 0.2;
 
@@ -77,6 +79,8 @@ function toSeries(one: PointSeries, at: number, drawing: Drawing): ScatterSeries
     label: {
       ...label,
       show: label.show && !isMany,
+      // Else letters are as pale as their points.
+      opacity: 1,
       formatter: ({ dataIndex }) => {
         const point = one.points[dataIndex];
         if (!point) return '';
@@ -114,7 +118,7 @@ function toPointTooltip(drawing: Drawing, context: ChartContext): TooltipCompone
   };
 }
 
-/** Labels of the points: of so many only that few would fit there are none. */
+/** Labels of the points: of so many only that few would fit there are none, and names need more room than numbers. */
 function toPointLabel(
   props: ScatterChartProps,
   points: readonly Point[],
@@ -123,7 +127,9 @@ function toPointLabel(
 ): ValueLabel {
   const room = { isHorizontal: false, isInside: false, slot: plot.width, tolerance: 1, values: [] };
   const label = toValueLabel(props, '', context, room);
-  return { ...label, show: label.show && points.length <= MOST_LABELS };
+  const hasRoom = context.width >= LEAST.width && context.height >= LEAST.height;
+  const isShort = hasRoom || points.every(({ name }) => name === '');
+  return { ...label, show: label.show && isShort && points.length <= MOST_LABELS };
 }
 
 /** The ECharts option of a scatter chart: pure, a plain object for every input, empty data included. */

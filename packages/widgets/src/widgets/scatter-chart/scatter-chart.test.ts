@@ -26,9 +26,9 @@ describe.each(['deep-blue', 'light'])('a scatter chart in %s', (name) => {
 type Rows = readonly Record<string, unknown>[];
 
 /** Option of rows whose columns are called by their roles. */
-function optionOf(rows: Rows, setup: Record<string, unknown> = {}): EChartsOption {
+function optionOf(rows: Rows, setup: Record<string, unknown> = {}, size = scatterChart.size): EChartsOption {
   const mapping = Object.keys(rows[0] ?? {}).map((field) => ({ role: field, field }));
-  const sample = { name: 'own', label: { zh: '', en: '' }, rows, mapping, setup };
+  const sample = { name: 'own', label: { zh: '', en: '' }, rows, mapping, setup, size };
   return optionOfSample(scatterChart, toScatterChartOption, sample, themeOf('deep-blue')).option;
 }
 
@@ -83,5 +83,14 @@ describe('the points of a scatter chart', () => {
       .tooltip as TooltipComponentOption;
     const write = formatter as unknown as (params: { seriesIndex: number; dataIndex: number }) => string;
     expect(write({ seriesIndex: 0, dataIndex: 0 })).toBe('杭州\nxAxis  4\nscatter  7\nvalue  9');
+  });
+
+  it('have names where there is room for them, and numbers in small boxes too', () => {
+    const shows = (row: Record<string, unknown>, size = scatterChart.size) =>
+      seriesOf(optionOf([row], { isShow: true }, size)).label?.show;
+    const small = { width: 200, height: 120 };
+    expect(shows({ xAxis: 4, scatter: 7, name: '杭州' })).toBe(true);
+    expect(shows({ xAxis: 4, scatter: 7, name: '杭州' }, small)).toBe(false);
+    expect(shows({ xAxis: 4, scatter: 7 }, small)).toBe(true);
   });
 });

@@ -68,16 +68,15 @@ export const tileMapStyles = css`
     display: flex;
     align-items: center;
     gap: 6px;
-    height: 18px;
+    height: 1.5em;
     color: var(--aj-text-muted);
-    font-size: 12px;
     white-space: nowrap;
   }
   .ramp {
     flex: none;
     width: var(--ramp-width);
-    height: 8px;
-    border-radius: 4px;
+    height: 0.67em;
+    border-radius: 0.33em;
     background: var(--ramp);
   }
   .note {

@@ -162,7 +162,7 @@ export class AjTileMap extends Base {
     </g>`;
   }
 
-  #foot({ legend, note, range }: TilePicture): unknown {
+  #foot({ legend, note, range, footSize }: TilePicture): unknown {
     const stops = range.colours.map((colour, i) => {
       const share = 100 / range.colours.length;
       return range.isStepped ? `${colour} ${i * share}% ${(i + 1) * share}%` : colour;
@@ -170,6 +170,7 @@ export class AjTileMap extends Base {
     const looks = {
       '--ramp': `linear-gradient(90deg, ${stops.join(', ')})`,
       '--ramp-width': `${legend?.width ?? 0}px`,
+      'font-size': `${footSize}px`,
     };
     return html`<div class="foot" part="legend" ${styles(looks)}>
       ${legend ? html`<span>${legend.from}</span><i class="ramp"></i><span>${legend.to}</span>` : nothing}

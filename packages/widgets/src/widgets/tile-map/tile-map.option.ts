@@ -6,6 +6,7 @@ import type { ChartContext } from '../../kit/chart-context.ts';
 import { fade, inkOn } from '../../kit/colour.ts';
 import { itemConditionColor } from '../../kit/condition.ts';
 import { path } from '../../kit/figure/figure.ts';
+import { grownSize } from '../../kit/fit-props.ts';
 import { textWidth } from '../../kit/text-width.ts';
 import type { Regions } from '../../shapes/regions.ts';
 import { toTileGrid, type GridBox, type TileGrid } from './tile-grid.ts';
@@ -71,8 +72,10 @@ export interface TilePicture {
   /** px; `inset` from the edges */
   readonly title: { readonly text: string; readonly size: number; readonly inset: number } | null;
   /** px; null = no room or not wanted */
-  readonly legend: { readonly top: number; readonly width: number; readonly from: string; readonly to: string } | null;
+  readonly legend: { readonly width: number; readonly from: string; readonly to: string } | null;
   readonly note: string;
+  /** px of the letters of legend and note */
+  readonly footSize: number;
   readonly data: TileData;
 }
 
@@ -80,7 +83,8 @@ export interface TilePicture {
 const PADDING = 10;
 /** Of the title, as in other charts. */
 const INSET = 16;
-const LEGEND_HEIGHT = 26;
+/** Of legend and note, and of their letters, in a box of the usual size. */
+const FOOT = { height: 26, text: 12, ramp: 140 };
 /** Height of a widget below which legend and note give their room to the cells. */
 const LOW = 190;
 const SMALLEST_FONT = 8;
@@ -136,11 +140,12 @@ interface LabelRoom {
   readonly hasNames: boolean;
 }
 
-function toLabelRoom(props: TileMapProps, set: TileSet, grid: TileGrid, language: Language): LabelRoom {
+function toLabelRoom(props: TileMapProps, set: TileSet, grid: TileGrid, context: ChartContext): LabelRoom {
+  const { language } = context;
   const isHex = props.cellShape === 'hex';
   const width = grid.cellWidth * (isHex ? 0.86 : 0.9) * (props.isColumn ? COLUMN_ROOM : 1);
   const height = grid.cellHeight * (isHex ? 0.62 : 0.86);
-  const wanted = props.fontSize ?? Math.min(Math.max(height * 0.36, SMALLEST_FONT), LARGEST_FONT);
+  const wanted = props.fontSize ?? Math.min(Math.max(height * 0.36, SMALLEST_FONT), grownSize(LARGEST_FONT, context));
   const smaller = Math.max(wanted * 0.8, SMALLEST_FONT);
   const fitting = set.tiles.filter(({ name }) => textWidth(name[language], smaller) <= width).length;
   return {
@@ -158,7 +163,7 @@ function toTexts(props: TileMapProps, tile: Tile, written: string, room: LabelRo
   const name = (props.isShowName ? names : [])
     .flatMap((text) => room.sizes.map((size) => ({ text, size })))
     .find(({ text, size }) => fits(text, size));
-  const figure = Math.max(Math.min((name?.size ?? room.sizes[0] ?? 0) * 0.85, LARGEST_FONT), SMALLEST_FONT);
+  const figure = Math.max((name?.size ?? room.sizes[0] ?? 0) * 0.85, SMALLEST_FONT);
   const hasFigure = written !== '' && fits(written, figure) && ((name?.size ?? 0) + figure) * 1.15 <= room.height;
   if (!name) return hasFigure ? [{ text: written, size: figure, dy: 0, isValue: true }] : [];
   if (!hasFigure) return [{ ...name, dy: 0, isValue: false }];
@@ -180,7 +185,7 @@ function toFrame(props: TileMapProps, note: string, { width, height }: ChartCont
   const inset = Math.min(INSET, Math.max(Math.round(Math.min(width, height) * 0.05), 6));
   const top = text === '' ? PADDING : inset * 0.75 + size * 1.4 + PADDING;
   const foot = height >= LOW && (props.isShowRange || note !== '');
-  const bottom = foot ? LEGEND_HEIGHT + PADDING : PADDING;
+  const bottom = foot ? grownSize(FOOT.height, { width, height }) + PADDING : PADDING;
   const box = {
     left: PADDING,
     top,
@@ -193,8 +198,7 @@ function toFrame(props: TileMapProps, note: string, { width, height }: ChartCont
 function toLegend(props: TileMapProps, range: ValueRange, context: ChartContext): TilePicture['legend'] {
   const write = (value: number) => writeNumber(value, { ...props, abbreviate: true }, context.language);
   return {
-    top: context.height - LEGEND_HEIGHT,
-    width: Math.min(140, context.width * 0.28),
+    width: Math.min(grownSize(FOOT.ramp, context), context.width * 0.28),
     from: write(range.min),
     to: write(range.max),
   };
@@ -218,7 +222,7 @@ export function toTilePicture(props: TileMapProps, data: Regions, set: TileSet, 
   const note = props.isShowUnknown ? writeUnknown(found.unknown, language) : '';
   const frame = toFrame(props, note, context);
   const grid = toTileGrid(set, frame.box, props.cellShape, props.gap / 100);
-  const room = toLabelRoom(props, set, grid, language);
+  const room = toLabelRoom(props, set, grid, context);
   const { isFill } = props;
   const plain = (isFill ? props.emptyColor : props.cellColor) || fade(theme.textMuted, 0.16);
   const largest = values.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
@@ -257,6 +261,7 @@ export function toTilePicture(props: TileMapProps, data: Regions, set: TileSet, 
     title: frame.title,
     legend: hasLegend ? toLegend(props, range, context) : null,
     note: frame.foot ? note : '',
+    footSize: grownSize(FOOT.text, context),
     data: found,
   };
 }

@@ -171,6 +171,15 @@ describe('the picture of a tile map', () => {
   });
 });
 
+describe('the foot of a tile map', () => {
+  it('is larger in a large box, and so are the names', () => {
+    const [usual, vast] = [pictureOf({}, 520, 460), pictureOf({}, 1200, 800)];
+    expect([usual.footSize, vast.footSize]).toEqual([12, 17]);
+    expect([usual.legend?.width, vast.legend?.width]).toEqual([140, 196]);
+    expect(vast.cells[0]?.texts[0]?.size).toBeGreaterThan(20);
+  });
+});
+
 describe('the layers of a tile map', () => {
   it('are read from screens that knew one at a time', () => {
     const layersOf = (setup: Record<string, unknown>) => {

@@ -5,14 +5,16 @@ import { writePercent } from '../../fields/items.option.ts';
 import { toPlotBox, type PlotBox } from '../../fields/plot-box.option.ts';
 import type { ChartContext } from '../../kit/chart-context.ts';
 import { fade, inkOn } from '../../kit/colour.ts';
+import { grownSize } from '../../kit/fit-props.ts';
 import { formatNumber } from '../../kit/format.ts';
 import { textWidth } from '../../kit/text-width.ts';
 import { toHierarchy, type Hierarchy } from '../../shapes/hierarchy.ts';
 import type { RolesData } from '../../shapes/roles.ts';
 import type { TreemapProps } from './treemap.widget.ts';
 
-const HEAD = 20;
-const CRUMBS = 26;
+/** px in a box of the usual size; they grow with a larger one */
+const HEAD = { height: 20, text: 13 };
+const CRUMBS = { room: 26, height: 20, text: 11 };
 /** px of the drawing below which names of branches would take the room of the tiles */
 const LEAST = { width: 260, height: 150 };
 
@@ -73,12 +75,12 @@ export function toTextSize({ text, rect }: { text: string; rect: { width: number
 function toBreadcrumb({ props, context }: Drawing, box: PlotBox, depth: number) {
   const { theme } = context;
   const look = { color: fade(theme.textMuted, 0.18), borderColor: 'transparent', borderWidth: 0 };
-  const textStyle = { color: theme.text, fontSize: 11, fontFamily: theme.fontFamily };
+  const textStyle = { color: theme.text, fontSize: grownSize(CRUMBS.text, context), fontFamily: theme.fontFamily };
   return {
     show: props.isDrill && depth > 1,
     left: box.left,
     top: box.top + box.height + 6,
-    height: 20,
+    height: grownSize(CRUMBS.height, context),
     emptyItemWidth: 18,
     itemStyle: { ...look, textStyle },
     emphasis: { itemStyle: { ...look, color: fade(theme.accent, 0.5), textStyle } },
@@ -113,13 +115,13 @@ function toSeries(tree: Hierarchy, box: PlotBox, drawing: Drawing): TreemapSerie
     labelLayout: (label: Parameters<typeof toTextSize>[0]) => toTextSize(label, props.fontSize),
     upperLabel: {
       show: false,
-      height: HEAD,
+      height: grownSize(HEAD.height, context),
       color: theme.text,
       padding: [0, 6],
       overflow: 'truncate',
       formatter: ({ name, value }) => `${name}  ${formatNumber(Number(value), context.language, { short: true })}`,
       ...toItemFace(props, theme),
-      fontSize: Math.min(props.fontSize, 13),
+      fontSize: Math.min(props.fontSize, grownSize(HEAD.text, context)),
     },
     breadcrumb: toBreadcrumb(drawing, box, tree.depth),
     emphasis: {
@@ -135,7 +137,7 @@ function toSeries(tree: Hierarchy, box: PlotBox, drawing: Drawing): TreemapSerie
 export function toTreemapOption(props: TreemapProps, data: RolesData, context: ChartContext): EChartsOption {
   const tree = toHierarchy(data);
   const isOpened = props.isDrill && tree.depth > 1;
-  const { title, box } = toPlotBox(props, context, { bottom: isOpened ? CRUMBS : 0 });
+  const { title, box } = toPlotBox(props, context, { bottom: isOpened ? grownSize(CRUMBS.room, context) : 0 });
   const isLarge = box.width >= LEAST.width && box.height >= LEAST.height;
   const total = tree.roots.reduce((sum, { value }) => sum + value, 0);
   const drawing: Drawing = { props, context, total, hasHeads: props.isShowHead && !isOpened && isLarge };
