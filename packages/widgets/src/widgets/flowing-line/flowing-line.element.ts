@@ -43,7 +43,7 @@ export class AjFlowingLine extends Base {
           90deg,
           transparent calc(100% - 80px),
           var(--light, var(--aj-accent)) calc(100% - 12px),
-          var(--light, var(--aj-title))
+          var(--light, color-mix(in srgb, var(--aj-accent) 55%, var(--aj-title)))
         );
         transform: translateX(-100%);
         animation: aj-flow var(--pass) linear infinite;

@@ -53,6 +53,10 @@ const DRAWN_EM: Readonly<Partial<Record<Display, number>>> = {
   dot: 1,
   arrow: 1,
 };
+/** em by which a percent sign is wider than the characters that widths are estimated by */
+const PERCENT_EM = 0.3;
+/** Displays whose number has to be read in full, with what stands in its way, in em. */
+const FIGURE_EM: Readonly<Partial<Record<Display, number>>> = { text: 0, bar: 0, heat: 0, progress: 3, arrow: 1 };
 
 const NUMBERED = /(?:编号|编码|代码|单号|工号|序号|号码|年|年份|id|code|no\.?|year)$/i;
 /** Figures whose sum says nothing. */
@@ -128,16 +132,11 @@ function toWidths(one: DeclaredColumn, heading: string, texts: readonly string[]
   return { track: `minmax(${least}, ${share ?? (em + WIDTH.padding).toFixed(1)}fr)`, leastPx, figureEm };
 }
 
-/** px beside a number in a narrow column, and the share of a table that numbers may claim before texts get any */
-const FIGURES = { padding: 7, share: 0.72 };
-
-/** Tracks of the columns: where they are narrow, texts give way first, because a cut number is another number. */
-export function toTracks(columns: readonly TableColumn[], fontSize: number, width: number): string {
-  const least = columns.map(({ figureEm }) => (figureEm === 0 ? 0 : Math.ceil(figureEm * fontSize + FIGURES.padding)));
-  const isKept = least.reduce((sum, px) => sum + px, 0) <= width * FIGURES.share;
-  return columns
-    .map(({ track }, i) => (isKept && least[i] ? track.replace('minmax(0,', `minmax(${least[i]}px,`) : track))
-    .join(' ');
+/** em that the widest number of an automatic column takes in its cell; 0 for what may be cut. */
+function toFigureEm(type: ColumnType, display: Display, widestEm: number, texts: readonly string[]): number {
+  const beside = FIGURE_EM[display];
+  if (!isNumericType(type) || widestEm === 0 || beside === undefined) return 0;
+  return widestEm + beside + (texts.some((text) => text.endsWith('%')) ? PERCENT_EM : 0);
 }
 
 /**
@@ -179,7 +178,7 @@ function toColumn(one: DeclaredColumn, props: TableProps, data: RowsData, langua
     align: toAlignment(one.align ?? '', toAlignment(props.textAlignBody, automatic)),
     headingAlign: toAlignment(one.align ?? '', toAlignment(props.textAlignHeader, automatic)),
     ...widths,
-    figureEm: isNumericType(type) && display === 'text' ? widths.figureEm : 0,
+    figureEm: toFigureEm(type, display, widths.figureEm, texts),
     ...toRange(display, cells, one.max),
     total: toTotal(one.summary ?? 'auto', heading, type, format),
     color: one.color ?? '',

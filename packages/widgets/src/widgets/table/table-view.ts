@@ -69,7 +69,7 @@ export function renderTools(language: Language, save: (kind: 'csv' | 'xlsx') => 
 }
 
 function fixedStyle(place: number | undefined): StyleValues {
-  return place === undefined ? {} : { left: `${place}px` };
+  return place === undefined ? {} : { left: `calc(${place}px * var(--scale))` };
 }
 
 const SORTS = { asc: 'ascending', desc: 'descending' } as const;

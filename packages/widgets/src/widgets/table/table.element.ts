@@ -27,17 +27,18 @@ import {
 import {
   defaultSort,
   fitText,
-  leastRowWidth,
   rowAt,
   toTableHeights,
   toTableModel,
   toTableStyles,
   toToolsHeight,
   totalLabel,
+  widthScale,
   type TableHeights,
   type TableModel,
   type TableProps,
 } from './table.option.ts';
+import { leastRowWidth } from './table-widths.ts';
 import { table } from './table.widget.ts';
 
 /** Rows drawn beyond the edges, so that scrolling shows no gap. */
@@ -100,11 +101,12 @@ export class AjTable extends PagedTable {
     const heights = this.#heights;
     const isRolling = this.#isRolling;
     const scrolls = !isRolling && model.rowCount * heights.row > heights.body + 1;
-    const isWide = leastRowWidth(this.props, model.columns) > this.#size.width + 1;
+    const fitted = this.#fitted;
+    const scale = widthScale(this.props, fitted, model.columns, this.#size.width);
+    const isWide = leastRowWidth(model.columns, { isScrollX: fitted.isScrollX, scale }) > this.#size.width + 1;
     const view = this.#view();
-    const surroundings = { ...this.#size, heights, theme: this.currentTheme };
-    const looks = toTableStyles(this.#fitted, model.columns, surroundings);
-    return html`<div class="frame" ${styles(looks)}>
+    const around = { ...this.#size, heights, scale, theme: this.currentTheme };
+    return html`<div class="frame" ${styles(toTableStyles(fitted, model.columns, around))}>
       ${this.hasTools ? renderTools(this.language, (kind) => this.#save(kind)) : nothing}
       <div
         role="grid"
@@ -194,7 +196,7 @@ export class AjTable extends PagedTable {
   }
 
   get #fitted(): TableProps {
-    return fitText(this.props, this.#current.model.columns.length, this.#size);
+    return fitText(this.props, this.#current.model.columns, this.#size);
   }
 
   get #size(): { readonly width: number; readonly height: number } {

@@ -9,11 +9,12 @@ import type { StyleValues } from '../../kit/styles.ts';
 import { groundOf } from '../../kit/theme/ground.ts';
 import type { Theme } from '../../kit/theme/theme.ts';
 import type { RowsData } from '../../shapes/rows.ts';
-import { toTableColumns, toTracks, type TableColumn } from './table-columns.ts';
+import { toTableColumns, type TableColumn } from './table-columns.ts';
 import { toTableHead, type TableHead } from './table-heads.ts';
 import { toRuns, type Run } from './table-runs.ts';
 import { sortRows, type TableSort } from './table-sort.ts';
 import { totalOf } from './table-totals.ts';
+import { areFiguresWhole, leastRowWidth, scaleOfWidths, toTracks } from './table-widths.ts';
 import { table } from './table.widget.ts';
 
 export type TableProps = Readonly<PropsOf<typeof table>>;
@@ -91,24 +92,45 @@ export function toRowLook(conditions: readonly RowCondition[], valueOf: (field: 
   return { row: met(conditions.filter(({ isRow }) => isRow)), cells };
 }
 
-/** px of a column below which the text becomes smaller, and the smallest text */
-const NARROW = { column: 72, font: 10 };
+/** px of a column below which the text becomes smaller, and below which nothing is left to read; the smallest text */
+const NARROW = { column: 72, crowded: 30, font: 10 };
 
 /**
- * The properties with text so small that the columns of a narrow box can still be told apart, and with larger text in
- * a vast box that is read from further away.
+ * The properties with text so small that the columns of a narrow box can still be told apart and no number is cut, and
+ * with larger text in a vast box that is read from further away. Where even the smallest text does not do, the columns
+ * keep what they need and scroll sideways.
  */
-export function fitText(props: TableProps, columns: number, box: BoxSize): TableProps {
-  const narrow = box.width / (Math.max(columns, 1) * NARROW.column);
+export function fitText(props: TableProps, columns: readonly TableColumn[], box: BoxSize): TableProps {
+  const count = Math.max(columns.length, 1);
+  const narrow = box.width / (count * NARROW.column);
   const share = Math.min(shareOf(box), narrow);
-  if (share <= 1 && (narrow >= 1 || props.isScrollX)) return props;
+  const isWhole = (fontSize: number) => props.isScrollX || areFiguresWhole(columns, box.width, fontSize);
+  if (share <= 1 && (props.isScrollX || narrow >= 1) && isWhole(props.fontSizeBody)) return props;
   const defaults = frozenDefaults(table.fields);
   const fit = (name: 'fontSizeBody' | 'fontSizeHeader') => {
     const size = props[name];
-    if (share > 1) return size === defaults[name] ? fitFont(size, share) : size;
-    return Math.min(size, Math.max(NARROW.font, Math.round(size * narrow)));
+    const grows = share > 1 && size === defaults[name];
+    let wanted = grows
+      ? fitFont(size, share)
+      : Math.min(size, Math.max(NARROW.font, Math.round(size * Math.min(narrow, 1))));
+    while (wanted > (grows ? size : NARROW.font) && !isWhole(wanted)) wanted -= 1;
+    return wanted;
   };
-  return { ...props, fontSizeBody: fit('fontSizeBody'), fontSizeHeader: fit('fontSizeHeader') };
+  const fontSizeBody = fit('fontSizeBody');
+  const isCrowded = box.width / count < NARROW.crowded || !isWhole(fontSizeBody);
+  return { ...props, fontSizeBody, fontSizeHeader: fit('fontSizeHeader'), isScrollX: props.isScrollX || isCrowded };
+}
+
+/** Factor of the columns' widths for properties whose text was fitted to the box. */
+export function widthScale(
+  props: TableProps,
+  fitted: TableProps,
+  columns: readonly TableColumn[],
+  width: number,
+): number {
+  const grown = fitted.fontSizeBody / props.fontSizeBody;
+  if (fitted.isScrollX && grown <= 1) return props.isScrollX ? 1 : grown;
+  return scaleOfWidths(columns, width, fitted.fontSizeBody, grown);
 }
 
 /** Heights of a table in its box, px. */
@@ -149,7 +171,7 @@ export function toTableHeights(
   return { header, row, body, visibleRows: body / row };
 }
 
-/** px from the left at which each fixed column stays; undefined for the others. */
+/** px from the left at which each fixed column stays before widths are scaled; undefined for the others. */
 export function toFixedPlaces(columns: readonly TableColumn[]): readonly (number | undefined)[] {
   let left = 0;
   return columns.map(({ isFixed, leastPx }) => {
@@ -164,17 +186,13 @@ function family(name: string): string {
   return name === '' ? '' : `${name}, var(--aj-font-family)`;
 }
 
-/** px that the rows keep: those of all columns where the table scrolls sideways, else of the columns set in px. */
-export function leastRowWidth({ isScrollX }: TableProps, columns: readonly TableColumn[]): number {
-  const kept = columns.filter(({ track }) => isScrollX || /^[\d.]+px$/.test(track));
-  return kept.reduce((sum, { leastPx }) => sum + leastPx, 0);
-}
-
 /** What the look of a table depends on beside its properties and columns; px. */
 export interface TableSurroundings {
   readonly heights: TableHeights;
   readonly width: number;
   readonly height: number;
+  /** Factor of the columns' widths. */
+  readonly scale: number;
   readonly theme: Theme;
 }
 
@@ -182,15 +200,16 @@ export interface TableSurroundings {
 export function toTableStyles(
   props: TableProps,
   columns: readonly TableColumn[],
-  { heights, width, height, theme }: TableSurroundings,
+  { heights, width, height, scale, theme }: TableSurroundings,
 ): StyleValues {
   const line = props.isLine ? `${props.borderWidth}px solid ${props.borderColor || 'var(--aj-border)'}` : '';
   const fontSize = props.fontSizeBody;
   return {
-    '--columns': toTracks(columns, fontSize, width),
+    '--columns': toTracks(columns, { width, fontSize, isScrollX: props.isScrollX, scale }),
+    '--scale': String(scale),
     // Hides what scrolls below a fixed column: panels of the themes let it shine through.
     '--solid': props.tableBgColor || groundOf(theme),
-    '--least-width': `${leastRowWidth(props, columns)}px`,
+    '--least-width': `${leastRowWidth(columns, { isScrollX: props.isScrollX, scale })}px`,
     '--tools-height': `${toToolsHeight(height)}px`,
     '--row-height': `${heights.row}px`,
     '--header-height': `${heights.header}px`,

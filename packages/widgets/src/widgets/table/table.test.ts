@@ -4,10 +4,8 @@ import { formatCell } from '../../kit/format-cell.ts';
 import { themeOf } from '../../kit/theme/themes.ts';
 import { toRowsData } from '../../shapes/rows.ts';
 import { inkOf } from './table-cell-view.ts';
-import { toTableColumns, toTracks } from './table-columns.ts';
+import { toTableColumns } from './table-columns.ts';
 import {
-  fitText,
-  leastRowWidth,
   toFixedPlaces,
   toRowLook,
   toTableHeights,
@@ -16,6 +14,7 @@ import {
   type RowCondition,
   type TableProps,
 } from './table.option.ts';
+import { leastRowWidth } from './table-widths.ts';
 import { toExported } from './table-export.ts';
 import { toTableHead } from './table-heads.ts';
 import type { TableSort } from './table-sort.ts';
@@ -95,6 +94,7 @@ describe('the styles of a table', () => {
       heights: toTableHeights(defaults, 300),
       width: 600,
       height: 300,
+      scale: 1,
       theme: themeOf('deep-blue'),
     });
     expect([styles['--odd'], styles['--head-color'], styles['--line']]).toEqual(['', '', '']);
@@ -115,36 +115,6 @@ describe('the height of a table with headings above and totals', () => {
   });
 });
 
-describe('the columns of a narrow table', () => {
-  const columns = columnsOf([{ 产品: '温湿度传感器', 订单数: 2410, 销售额: 433_800.5 }]);
-  const leastOf = (width: number) => [...toTracks(columns, 10, width).matchAll(/minmax\((\d+)/g)].map(([, px]) => px);
-
-  it('keep room for whole numbers, texts give way', () => {
-    expect(leastOf(160)).toEqual(['0', '33', '53']);
-  });
-
-  it('share what there is where numbers alone would fill them', () => {
-    expect(leastOf(100)).toEqual(['0', '0', '0']);
-  });
-});
-
-describe('the text of a table', () => {
-  it('becomes smaller where columns are narrow, down to what can be read', () => {
-    const box = (width: number) => ({ width, height: 300 });
-    expect(fitText(defaults, 5, box(640))).toBe(defaults);
-    expect(fitText(defaults, 5, box(200)).fontSizeBody).toBe(10);
-    expect(fitText(defaults, 4, box(220)).fontSizeBody).toBe(12);
-    expect(fitText({ ...defaults, isScrollX: true }, 5, box(200)).fontSizeBody).toBe(16);
-  });
-
-  it('becomes larger in a vast box, where nobody set it and columns have room', () => {
-    const vast = { width: 1200, height: 800 };
-    expect(fitText(defaults, 5, vast)).toMatchObject({ fontSizeBody: 22, fontSizeHeader: 22 });
-    expect(fitText({ ...defaults, fontSizeBody: 14 }, 5, vast).fontSizeBody).toBe(14);
-    expect(fitText(defaults, 14, vast).fontSizeBody).toBe(18);
-  });
-});
-
 describe('fixed columns', () => {
   const columns = columnsOf([{ a: 1, b: 2, c: 3 }], {
     dynamicAddTable: [
@@ -160,9 +130,9 @@ describe('fixed columns', () => {
   });
 
   it('make the rows as wide as all that is set in px', () => {
-    expect(leastRowWidth(defaults, columns)).toBe(240);
-    expect(leastRowWidth(defaults, columnsOf([{ a: 1 }]))).toBe(0);
-    expect(leastRowWidth({ ...defaults, isScrollX: true }, columnsOf([{ a: 1 }]))).toBeGreaterThan(0);
+    expect(leastRowWidth(columns, { isScrollX: false, scale: 1 })).toBe(240);
+    expect(leastRowWidth(columnsOf([{ a: 1 }]), { isScrollX: false, scale: 1 })).toBe(0);
+    expect(leastRowWidth(columnsOf([{ a: 1 }]), { isScrollX: true, scale: 1 })).toBeGreaterThan(0);
   });
 });
 

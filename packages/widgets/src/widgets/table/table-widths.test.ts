@@ -1,0 +1,101 @@
+import { defaultsOf, toTable } from '@aj-report/contract';
+import { describe, expect, it } from 'vitest';
+import { toRowsData } from '../../shapes/rows.ts';
+import { toTableColumns } from './table-columns.ts';
+import type { DeclaredColumn } from './table-columns.fields.ts';
+import { leastRowWidth, toTracks } from './table-widths.ts';
+import { fitText, widthScale, type TableProps } from './table.option.ts';
+import { table } from './table.widget.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+const defaults = defaultsOf(table.fields);
+
+function columnsOf(rows: readonly Row[], dynamicAddTable: readonly DeclaredColumn[] = []) {
+  return toTableColumns({ ...defaults, dynamicAddTable } as TableProps, toRowsData(toTable(rows), []), 'zh');
+}
+
+function tracksOf(columns: ReturnType<typeof columnsOf>, width: number, isScrollX = false, scale = 1): string {
+  return toTracks(columns, { width, fontSize: 10, isScrollX, scale });
+}
+
+describe('the columns of a narrow table', () => {
+  const columns = columnsOf([{ 产品: '温湿度传感器', 订单数: 2410, 销售额: 433_800.5 }]);
+  const leastOf = (width: number) => [...tracksOf(columns, width).matchAll(/minmax\((\d+)/g)].map(([, px]) => px);
+
+  it('keep room for whole numbers, texts give way', () => {
+    expect(leastOf(160)).toEqual(['0', '31', '53']);
+  });
+
+  it('share what there is where numbers alone would fill them', () => {
+    expect(leastOf(100)).toEqual(['0', '0', '0']);
+  });
+
+  const declared = columnsOf(
+    [{ 日期: '2026-11-21', 地区: '华东', 金额: 98.5 }],
+    [{ key: '日期', width: '130px' }, { key: '地区' }, { key: '金额' }],
+  );
+
+  it('take of a width that was set what the others need', () => {
+    expect(widthScale(defaults, defaults, declared, 640)).toBe(1);
+    const scale = widthScale(defaults, defaults, declared, 160);
+    expect(scale).toBeGreaterThan(0.5);
+    expect(scale).toBeLessThan(0.8);
+    expect(Number.parseInt(tracksOf(declared, 160, false, scale), 10)).toBe(Math.round(130 * scale));
+  });
+
+  it('leave widths alone that were set for all, or beside a column that stays', () => {
+    const row = [{ a: 'x', b: 'x', c: 'x' }];
+    const all = columnsOf(
+      row,
+      ['a', 'b', 'c'].map((key) => ({ key, width: '300px' })),
+    );
+    const fixed = columnsOf(row, [{ key: 'a', width: '300px', isFixed: true }, { key: 'b' }, { key: 'c' }]);
+    for (const columns of [all, fixed]) expect(widthScale(defaults, defaults, columns, 400)).toBe(1);
+  });
+
+  it('give a width that was set the growth of its text, while there is room', () => {
+    const grown = { ...defaults, fontSizeBody: 24 };
+    expect(widthScale(defaults, grown, declared, 1200)).toBe(1.5);
+    expect(widthScale(defaults, grown, declared, 200)).toBe(1);
+  });
+
+  it('keep what they need where nothing could be read, and scroll sideways', () => {
+    const crowd = columnsOf([{ a: 'x', b: 'x', c: 'x', d: 'x', e: 'x', f: 'x', g: 'x' }]);
+    const fitted = fitText(defaults, crowd, { width: 200, height: 120 });
+    expect(fitted).toMatchObject({ isScrollX: true, fontSizeBody: 10 });
+    const scale = widthScale(defaults, fitted, crowd, 200);
+    expect(leastRowWidth(crowd, { isScrollX: true, scale })).toBeGreaterThan(300);
+    expect(tracksOf(crowd, 200, true, scale)).not.toContain('minmax(0px');
+  });
+});
+
+describe('the text of a table', () => {
+  const texts = (count: number) =>
+    columnsOf([Object.fromEntries(Array.from({ length: count }, (_, i) => [`c${i}`, 'x']))]);
+
+  it('becomes smaller where columns are narrow, down to what can be read', () => {
+    const box = (width: number) => ({ width, height: 300 });
+    expect(fitText(defaults, texts(5), box(640))).toBe(defaults);
+    expect(fitText(defaults, texts(5), box(200)).fontSizeBody).toBe(10);
+    expect(fitText(defaults, texts(4), box(220)).fontSizeBody).toBe(12);
+    expect(fitText({ ...defaults, isScrollX: true }, texts(5), box(200)).fontSizeBody).toBe(16);
+  });
+
+  it('becomes small enough for its numbers', () => {
+    const columns = columnsOf([{ 科目: '营业收入', 本月: 1_286_000.25, 同比: -12.45 }]);
+    expect(fitText(defaults, columns, { width: 200, height: 120 })).toMatchObject({
+      fontSizeBody: 13,
+      isScrollX: false,
+    });
+    const many = columnsOf([{ a: 1_286_000.5, b: 1_286_000.5, c: 1_286_000.5, d: 1_286_000.5, e: 1_286_000.5 }]);
+    expect(fitText(defaults, many, { width: 200, height: 190 })).toMatchObject({ fontSizeBody: 10, isScrollX: true });
+  });
+
+  it('becomes larger in a vast box, where nobody set it and columns have room', () => {
+    const vast = { width: 1200, height: 800 };
+    expect(fitText(defaults, texts(5), vast)).toMatchObject({ fontSizeBody: 22, fontSizeHeader: 22 });
+    expect(fitText({ ...defaults, fontSizeBody: 14 }, texts(5), vast).fontSizeBody).toBe(14);
+    expect(fitText(defaults, texts(14), vast).fontSizeBody).toBe(18);
+  });
+});
