@@ -17,6 +17,7 @@ import {
 import type { App } from '../../app.ts';
 import { auditOfChange, auditOfNew, toAuditFields } from '../../platform/audit.ts';
 import { isUniqueViolation } from '../../platform/db.ts';
+import { toNameList } from '../../platform/name-list.ts';
 import { toPage, type PageAsked } from '../../platform/page.ts';
 import type { Actor } from '../../platform/session.ts';
 import { requireReadySource } from '../data-source/ready-source.service.ts';
@@ -160,7 +161,7 @@ export async function deleteDataSet(app: App, id: string): Promise<void> {
   const row = await store.findDataSet(app.db, id);
   if (!row) throw toNotFound(id);
   const users = (await usesOf(app, row.setCode)).map(({ name }) => name);
-  if (users.length > 0) throw new AppError('record/in-use', { what: DATA_SET_LABEL, users: users.join(', ') });
+  if (users.length > 0) throw new AppError('record/in-use', { what: DATA_SET_LABEL, users: toNameList(users) });
   await store.deleteDataSet(app.db, id);
 }
 

@@ -26,6 +26,7 @@ import {
 import type { App } from '../../app.ts';
 import type { ImportWarningText } from '../../engine/spreadsheet/import-workbook.types.ts';
 import { toAuditFields } from '../../platform/audit.ts';
+import { toNameList } from '../../platform/name-list.ts';
 import { toPage, type PageAsked } from '../../platform/page.ts';
 import { dataSetsOver } from '../data-set/data-set.service.ts';
 import type { StoredFailure } from './import-jobs.service.ts';
@@ -180,8 +181,8 @@ export async function deleteSource(app: App, id: string): Promise<void> {
   const { sourceCode } = await requireSource(app, id);
   const jobIds = await store.deleteSource(app.db, id, sourceCode);
   if (jobIds === null) {
-    const users = (await dataSetsOver(app, sourceCode)).map(({ setName }) => setName).join(', ');
-    throw new AppError('record/in-use', { what: DATA_SOURCE_LABEL, users });
+    const users = (await dataSetsOver(app, sourceCode)).map(({ setName }) => setName);
+    throw new AppError('record/in-use', { what: DATA_SOURCE_LABEL, users: toNameList(users) });
   }
   for (const jobId of jobIds) app.importJobs.cancel(jobId);
   await removeFilesOf(app, jobIds);

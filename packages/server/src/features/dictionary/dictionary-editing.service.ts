@@ -10,6 +10,7 @@ import {
 } from '@aj-report/contract';
 import type { App } from '../../app.ts';
 import { isUniqueViolation } from '../../platform/db.ts';
+import { toNameList } from '../../platform/name-list.ts';
 import { toPage, type PageAsked } from '../../platform/page.ts';
 import { DICTIONARIES } from './dictionaries.ts';
 import * as store from './dictionary-editing.store.ts';
@@ -77,7 +78,7 @@ export async function deleteDictionary(app: App, code: string): Promise<void> {
   if (!(await store.findDictionary(app.db, code))) throw toNotFound(code);
   if (Object.hasOwn(DICTIONARIES, code)) throw new AppError('dictionary/built-in', { code });
   const users = await store.findSetsWith(app.db, code);
-  if (users.length > 0) throw new AppError('record/in-use', { what: DICTIONARY_LABEL, users: users.join(', ') });
+  if (users.length > 0) throw new AppError('record/in-use', { what: DICTIONARY_LABEL, users: toNameList(users) });
   await store.deleteDictionary(app.db, code);
 }
 

@@ -18,6 +18,7 @@ import type { App } from '../../app.ts';
 import type { MapRegion } from '../../engine/geo/geo-map.types.ts';
 import { auditOfChange, auditOfNew, toAuditFields } from '../../platform/audit.ts';
 import { isUniqueViolation } from '../../platform/db.ts';
+import { toNameList } from '../../platform/name-list.ts';
 import { toPage, type PageAsked } from '../../platform/page.ts';
 import type { GeoMapTable } from '../../platform/schema.ts';
 import type { Actor } from '../../platform/session.ts';
@@ -139,7 +140,8 @@ export function replaceMap(
 export async function deleteMap(app: App, id: string): Promise<void> {
   const row = await requireMap(app, id);
   const screens = await screensUsing(app, row.mapCode);
-  if (screens.length > 0) throw new AppError('geo-map/in-use', { screens: screens.map(({ name }) => name).join(', ') });
+  if (screens.length > 0)
+    throw new AppError('geo-map/in-use', { screens: toNameList(screens.map(({ name }) => name)) });
   await store.deleteMap(app.db, id);
   await Promise.all([row.fileId, row.originalId].map((file) => app.files.remove(file)));
 }
