@@ -36,7 +36,7 @@ export const dataSetWords = {
     zh: '点击“测试预览”运行查询，结果显示在这里',
     en: 'Run the query with "Test preview"; the result appears here',
   },
-  'set.resultFacts': { zh: '{rows} 行 · {columns} 列 · {ms} 毫秒', en: '{rows} rows · {columns} columns · {ms} ms' },
+  'set.resultFacts': { zh: '{rows} 行 · {columns} 列 · {ms} 毫秒', en: 'Rows: {rows} · columns: {columns} · {ms} ms' },
   'set.resultPart': { zh: '（仅显示前 {shown} 行）', en: ' (the first {shown} shown)' },
   'set.resultNoRows': { zh: '查询成功，没有数据行', en: 'The query succeeded and has no rows' },
   'set.failed': { zh: '预览失败', en: 'The preview failed' },

@@ -14,7 +14,7 @@ export const homeWords = {
   'home.stepShareText': { zh: '挂上墙面、发链接或嵌入网页', en: 'On a wall, by link or in a web page' },
   'home.screens': { zh: '最近的大屏', en: 'Latest screens' },
   'home.imports': { zh: '最近的导入', en: 'Latest imports' },
-  'home.rows': { zh: '{rows} 行', en: '{rows} rows' },
+  'home.rows': { zh: '{rows} 行', en: 'Rows: {rows}' },
   'home.all': { zh: '查看全部', en: 'See all' },
   'home.noScreens': { zh: '还没有大屏', en: 'No screen yet' },
   'home.noScreensText': {

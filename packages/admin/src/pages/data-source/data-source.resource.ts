@@ -49,15 +49,15 @@ function columns({ openDetail }: DataSourceDialogs): Resource<Row>['columns'] {
     {
       field: 'sourceName',
       label: dataSourceFields.sourceName['x-aj'].label,
-      minWidth: 176,
+      minWidth: 150,
       sortable: true,
       render: (row) => createElement(NameCell, { name: row.sourceName, onOpen: () => openDetail(row) }),
     },
-    { field: 'sourceCode', label: dataSourceFields.sourceCode['x-aj'].label, kind: 'code', minWidth: 140 },
+    { field: 'sourceCode', label: dataSourceFields.sourceCode['x-aj'].label, kind: 'code', minWidth: 134 },
     {
       field: 'sourceType',
       label: WORDS['connection.kind'],
-      minWidth: 100,
+      minWidth: 98,
       render: (row) => createElement(KindCell, { kind: row.sourceType }),
     },
     { field: 'fileName', label: WORDS['source.fileName'], minWidth: 104 },
@@ -68,8 +68,8 @@ function columns({ openDetail }: DataSourceDialogs): Resource<Row>['columns'] {
       render: (row) => createElement(StatusCell, { source: row }),
     },
     { field: 'totalRows', label: WORDS['source.totalRows'], kind: 'number', minWidth: 92, sortable: true },
-    { field: 'failureReason', label: WORDS['source.failureReason'], minWidth: 86 },
-    { field: 'updateTime', label: WORDS['crud.updateTime'], kind: 'time', minWidth: 144, sortable: true },
+    { field: 'failureReason', label: WORDS['source.failureReason'], minWidth: 80 },
+    { field: 'updateTime', label: WORDS['crud.updateTime'], kind: 'time', minWidth: 148, sortable: true },
   ];
 }
 

@@ -21,6 +21,7 @@ import { problemsOf, trimValues, type Problems } from '../../form/form-problems.
 import { useT } from '../../i18n/i18n.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { Modal } from '../../shell/modal.tsx';
+import './dictionary.css';
 
 interface DictionaryEditorProps {
   /** The dictionary to edit; undefined = a new one. */
@@ -126,7 +127,7 @@ export function DictionaryEditor(props: DictionaryEditorProps) {
       }
     >
       {draft ? (
-        <div ref={container}>
+        <div className="dictionary-editor" ref={container}>
           <Form
             fields={dictionaryFields}
             values={{ ...draft }}
