@@ -8,6 +8,8 @@ const BATCH_PATH = BASE_PREFIX + pathOf(getDataBatch);
 const TABLE_LINE = /^\{"id":"[^"]+","code":"(?:200|304)"/;
 /** Rounds of a wall are longer than they say by up to this part. */
 const JITTER = 0.1;
+/** ms after which an answer is surely older than a round */
+const EXPIRED_MS = 5;
 const READY_STEP_MS = 5;
 
 /** Walls that show the same screen, over real connections in this process. */
@@ -16,12 +18,12 @@ export class Viewers {
   private readonly queries: readonly object[];
   private readonly refreshMs: number;
 
-  constructor(client: ServiceClient, charts: number, refreshMs: number) {
+  constructor(client: ServiceClient, setCode: string, charts: number, refreshMs: number) {
     this.client = client;
     this.refreshMs = refreshMs;
     this.queries = Array.from({ length: charts }, (_, chart) => ({
       id: `c${chart}`,
-      setCode: 'chart',
+      setCode,
       contextData: { chart },
       refreshMs,
     }));
@@ -35,13 +37,30 @@ export class Viewers {
       if (wall > 0) await sleep(Math.random() * this.refreshMs);
       const stretch = 1 + Math.random() * JITTER;
       for (let dueMs = performance.now(); dueMs < endMs; dueMs += this.refreshMs * stretch) {
-        await sleep(Math.max(0, dueMs - performance.now()));
-        const lines = (await this.client.post(BATCH_PATH, this.batch)).toString().split('\n');
-        const tables = lines.filter((line) => TABLE_LINE.test(line)).length;
-        if (tables !== this.queries.length) throw new Error(`${tables} tables: ${lines.at(-2)}`);
+        await this.askAt(dueMs);
       }
     };
     await Promise.all(Array.from({ length: walls }, (_, wall) => one(wall)));
+  }
+
+  /** One wall asks again as soon as all of its answers are as old as they may be, as long as some work goes on. */
+  async pollDuring(work: Promise<unknown>): Promise<void> {
+    let isOver = false;
+    const end = () => (isOver = true);
+    const over = work.then(end, end);
+    await sleep(this.refreshMs);
+    for (let dueMs = performance.now(); !isOver;) {
+      await this.askAt(dueMs);
+      dueMs = performance.now() + this.refreshMs + EXPIRED_MS;
+      await Promise.race([over, sleep(Math.max(0, dueMs - performance.now()))]);
+    }
+  }
+
+  private async askAt(dueMs: number): Promise<void> {
+    await sleep(Math.max(0, dueMs - performance.now()));
+    const lines = (await this.client.post(BATCH_PATH, this.batch)).toString().split('\n');
+    const tables = lines.filter((line) => TABLE_LINE.test(line)).length;
+    if (tables !== this.queries.length) throw new Error(`${tables} tables: ${lines.at(-2)}`);
   }
 
   /** So many walls hold a call open each. */
