@@ -90,7 +90,7 @@ export const stateStyles = css`
     align-items: stretch;
     gap: 8%;
   }
-  .aj-bones:is([data-kind='text'], [data-kind='form']) {
+  .aj-bones:is([data-kind='text'], [data-kind='form'], [data-kind='decoration']) {
     align-items: center;
   }
   .aj-bones:is([data-kind='form'], [data-kind='media'], [data-kind='container']) {

@@ -1,4 +1,8 @@
+import type { Fields } from '@aj-report/contract';
 import { html, nothing, svg, type TemplateResult } from 'lit';
+import { shareOf, type BoxSize } from '../box-share.ts';
+import { frozenDefaults } from '../field-properties.ts';
+import { fitFont } from '../fit-props.ts';
 import { styles } from '../styles.ts';
 import { textWidth } from '../text-width.ts';
 import { toFigureBox, type Figure, type FigureBox, type FigureCaption, type LitEdge } from './figure.ts';
@@ -23,6 +27,13 @@ const EDGE_PX = 2;
 const SMALLEST_CAPTION_PX = 7;
 /** What letter spacing adds to the width of a caption. */
 const SPACED = 1.12;
+
+/** The look with larger words in a vast box, where nobody set their size (decision 46). */
+export function suitCaption<L extends FigureLook>(look: Readonly<L>, fields: Fields, size: BoxSize): Readonly<L> {
+  const share = shareOf(size);
+  if (share <= 1 || look.captionSize !== frozenDefaults(fields)['captionSize']) return look;
+  return { ...look, captionSize: fitFont(look.captionSize, share) };
+}
 
 /** Box of a figure for these words. */
 export function boxFor(width: number, height: number, { caption, captionSize }: FigureLook): FigureBox {

@@ -1,7 +1,7 @@
 import { nothing } from 'lit';
 import { BoxSize } from '../../kit/box-size.ts';
 import { figureStyles } from '../../kit/figure/figure-styles.ts';
-import { boxFor, renderFigure } from '../../kit/figure/render-figure.ts';
+import { boxFor, renderFigure, suitCaption } from '../../kit/figure/render-figure.ts';
 import { registerElement } from '../../kit/register-element.ts';
 import { safePaint } from '../../kit/safe-url.ts';
 import { Sleep, sleepStyles } from '../../kit/sleep.ts';
@@ -30,8 +30,9 @@ export class AjBorder extends Base {
   protected override renderPicture(): unknown {
     const { width, height } = this.#box;
     if (width === 0 || height === 0) return nothing;
-    const box = boxFor(width, height, this.props);
-    return renderFigure(FRAMES[this.showtype](box), box, this.props, safePaint(this.background));
+    const look = suitCaption(this.props, border.fields, this.#box);
+    const box = boxFor(width, height, look);
+    return renderFigure(FRAMES[this.showtype](box), box, look, safePaint(this.background));
   }
 }
 

@@ -1,7 +1,7 @@
 import { nothing } from 'lit';
 import { BoxSize } from '../../kit/box-size.ts';
 import { figureStyles } from '../../kit/figure/figure-styles.ts';
-import { boxFor, renderFigure } from '../../kit/figure/render-figure.ts';
+import { boxFor, renderFigure, suitCaption } from '../../kit/figure/render-figure.ts';
 import { registerElement } from '../../kit/register-element.ts';
 import { Sleep, sleepStyles } from '../../kit/sleep.ts';
 import { widgetElement } from '../../kit/widget-element.ts';
@@ -29,8 +29,9 @@ export class AjTitleBar extends Base {
   protected override renderPicture(): unknown {
     const { width, height } = this.#box;
     if (width === 0 || height === 0) return nothing;
-    const box = boxFor(width, height, this.props);
-    return renderFigure(BARS[this.showtype](box), box, this.props);
+    const look = suitCaption(this.props, titleBar.fields, this.#box);
+    const box = boxFor(width, height, look);
+    return renderFigure(BARS[this.showtype](box), box, look);
   }
 }
 
