@@ -142,6 +142,12 @@ export function toBarSeries(
   };
 }
 
+/** px along the category axis that a stacked bar takes, which is what a label within it has. */
+export function breadthOf(props: BarProps, plot: Plot, categories: number): number {
+  const band = (plot.isHorizontal ? plot.height : plot.width) / Math.max(categories, 1);
+  return Math.min(band * (1 - CATEGORY_GAP), props.maxWidth);
+}
+
 /** px along the category axis from one bar to the next, which is what a value label has. */
 export function pitchOf(props: BarProps & BarLayoutProps, plot: Plot, categories: number, columns: number): number {
   const band = (plot.isHorizontal ? plot.height : plot.width) / Math.max(categories, 1);

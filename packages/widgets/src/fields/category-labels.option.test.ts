@@ -26,6 +26,13 @@ describe('category labels', () => {
     expect(labels.interval).toBeGreaterThan(5);
   });
 
+  it('are thinned out, not cut, when numbers tell them apart', () => {
+    const stores = Array.from({ length: 20 }, (_, i) => `${i + 1}号门店`);
+    const thinned = { interval: 1, rotate: 0 };
+    expect(toCategoryLabels(plain, stores, { ...upright, width: 900 })).toEqual(thinned);
+    expect(toCategoryLabels(plain, [...stores, '合计'], { ...upright, width: 950 })).toEqual(thinned);
+  });
+
   it('are wrapped into their band when asked', () => {
     const labels = toCategoryLabels({ ...plain, textRowsBreakAuto: true, textRowsNum: 4 }, names, upright);
     expect(labels.overflow).toBe('break');
@@ -40,6 +47,13 @@ describe('category labels', () => {
   it('take no more than a third of the width beside lying bars', () => {
     const labels = toCategoryLabels(plain, names, { ...upright, isHorizontal: true });
     expect(labels.width).toBeLessThanOrEqual(400 / 3);
+  });
+
+  it('stand beside every lying bar whose row is high enough', () => {
+    const beside = (height: number) =>
+      toCategoryLabels(plain, names, { width: 200, height, isHorizontal: true }).interval;
+    expect(beside(4 * 14)).toBe(0);
+    expect(beside(4 * 12)).toBe('auto');
   });
 });
 

@@ -19,12 +19,17 @@ export interface CategoryLabels {
 /** Dates, times and plain numbers keep their order in mind: leaving some out is better than cutting them. */
 const ORDERED = /^(?:[A-Z][a-z]{2} )?[\d\s:.,/年月日时分周季度Q-]+$|^[A-Z][a-z]{2}$/;
 
+/** What tells numbered names apart is the number at their end, which would be cut off first. */
+const NUMBERED = /^\D{0,8}\d+\D{0,4}$/;
+
 /** Share of the widget that the labels of lying bars may take. */
 const SIDE_SHARE = 0.3;
 /** Share of the axis that one of the labels which are thinned out may take: a date that is cut says nothing. */
 const ORDERED_SHARE = 0.5;
 /** px below which an elided label says nothing */
 const NARROWEST = 34;
+/** Share of the font size that a row of lying bars needs so that its name does not touch the next one. */
+const ROW = 1.15;
 /** px between two labels */
 const GAP = 8;
 /** Fonts are wider or narrower than estimated: a label that fits by estimate is not elided. */
@@ -39,7 +44,9 @@ export function breakEvery(text: string, count: number): string {
 }
 
 function isOrdered(categories: readonly string[]): boolean {
-  return categories.every((category) => category === '' || ORDERED.test(category));
+  if (categories.every((category) => category === '' || ORDERED.test(category))) return true;
+  // A total at the end has no number.
+  return categories.length > 3 && categories.slice(0, -1).every((category) => NUMBERED.test(category));
 }
 
 /** Width of the widest label; a sample is enough for thousands of categories. */
@@ -58,8 +65,12 @@ export function toCategoryLabels(props: CategoryAxisProps, categories: readonly 
   const fontSize = props.textFontSizeX;
   const interval = props.textIntervalX ?? 'auto';
   const rotate = props.textAngleX;
-  if (room.isHorizontal) return { interval, rotate, width: room.width * SIDE_SHARE, ...wrapping(props, 'truncate') };
   const count = Math.max(categories.length, 1);
+  if (room.isHorizontal) {
+    const isRoomy = room.height / count >= fontSize * ROW;
+    const each = props.textIntervalX ?? (isRoomy ? 0 : 'auto');
+    return { interval: each, rotate, width: room.width * SIDE_SHARE, ...wrapping(props, 'truncate') };
+  }
   // Labels of points on the edges hang over by a half each: the room is shared by all alike.
   const band = room.width / count;
   const shown = band * (typeof interval === 'number' ? interval + 1 : 1);

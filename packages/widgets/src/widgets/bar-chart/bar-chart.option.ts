@@ -1,6 +1,6 @@
 import type { EChartsOption } from 'echarts';
 import { toCategoryAxes, toValueAxis, valueAxisRoom, type Plot } from '../../fields/axis.option.ts';
-import { pitchOf, toBarSeries, type BarDrawing } from '../../fields/bars.option.ts';
+import { breadthOf, pitchOf, toBarSeries, type BarDrawing } from '../../fields/bars.option.ts';
 import { toPalette } from '../../fields/colour.option.ts';
 import { toFrame } from '../../fields/frame.option.ts';
 import { renameSeries } from '../../fields/legend.option.ts';
@@ -29,11 +29,12 @@ export function toBarChartOption(given: BarChartProps, data: CategorySeries, con
   };
   const plot = { ...box, width: Math.max(box.width - valueAxisRoom(props, context, number), 1) };
   const values = all.flatMap((one) => one.data);
+  const count = data.categories.length;
   const columns = isStacked ? 1 : Math.max(all.length, 1);
   const label = toValueLabel(props, '', context, {
     isHorizontal: plot.isHorizontal,
     isInside: isStacked,
-    slot: pitchOf(props, plot, data.categories.length, columns),
+    slot: isStacked ? breadthOf(props, plot, count) : pitchOf(props, plot, count, columns),
     tolerance: columns === 1 ? 1.1 : 1,
     values,
   });

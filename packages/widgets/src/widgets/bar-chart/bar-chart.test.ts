@@ -110,4 +110,12 @@ describe('the bars of a bar chart', () => {
     expect(seriesOf(many)[0]?.label?.show).toBe(false);
     expect(seriesOf(many.slice(0, 4))[0]?.label?.show).toBe(true);
   });
+
+  it('bear no numbers that are wider than they are', () => {
+    const rows = Array.from({ length: 6 }, (_, i) => ({ month: `m${i}`, a: 4210 + i, b: 3120 }));
+    const shows = (maxWidth: number) =>
+      seriesOf(rows, { isShow: true, stackStyle: 'upDown', maxWidth })[0]?.label?.show;
+    expect(shows(60)).toBe(true);
+    expect(shows(16)).toBe(false);
+  });
 });

@@ -6,7 +6,7 @@ import {
   type Plot,
   type ValueAxisOptions,
 } from '../../fields/axis.option.ts';
-import { pitchOf, toBarSeries, type BarDrawing } from '../../fields/bars.option.ts';
+import { breadthOf, pitchOf, toBarSeries, type BarDrawing } from '../../fields/bars.option.ts';
 import { toPalette } from '../../fields/colour.option.ts';
 import { toEvenZeros } from '../../fields/even-zero.option.ts';
 import { toFrame } from '../../fields/frame.option.ts';
@@ -74,7 +74,7 @@ function toLabels(props: BarLineChartProps, context: ChartContext, parts: Parts,
   const bar = toValueLabel(props, 'Bar', context, {
     ...room,
     isInside: parts.isStacked,
-    slot: pitchOf(props, plot, categories, columns),
+    slot: parts.isStacked ? breadthOf(props, plot, categories) : pitchOf(props, plot, categories, columns),
     values: parts.bars.flatMap((one) => one.data),
   });
   const line = toValueLabel(props, 'Line', context, {

@@ -72,8 +72,10 @@ function toName(node: LinkNode, size: number, colour: string, { props, context }
   const isInside = textWidth(node.name, props.fontSize) + 6 <= size;
   const auto = isInside ? 'inside' : 'bottom';
   const position = props.labelPosition === 'auto' ? auto : props.labelPosition;
-  const ink = position === 'inside' && isInside ? inkOn(colour) : context.theme.text;
-  return { position, color: props.fontColor || ink };
+  if (position === 'inside' && isInside) return { position, color: props.fontColor || inkOn(colour) };
+  // A name beside its node may stand on another one, or on a link.
+  const edge = { textBorderColor: context.theme.tooltipBackground, textBorderWidth: 2 };
+  return { position, color: props.fontColor || context.theme.text, ...edge };
 }
 
 function toNodes(drawing: Drawing, places: readonly Place[] | undefined): Node[] {

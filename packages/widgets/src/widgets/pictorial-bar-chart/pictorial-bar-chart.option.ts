@@ -5,12 +5,18 @@ import { niceEnd } from '../../fields/even-zero.option.ts';
 import { mirrored, toValueLabel, type ValueLabel } from '../../fields/value-label.option.ts';
 import type { ChartContext } from '../../kit/chart-context.ts';
 import { fade } from '../../kit/colour.ts';
+import { formatNumber } from '../../kit/format.ts';
+import { textWidth } from '../../kit/text-width.ts';
 import type { NameValues } from '../../shapes/name-value.ts';
 import { FIGURES, type Figure } from './figures.ts';
 import type { PictorialBarChartProps } from './pictorial-bar-chart.widget.ts';
 
+/** px of the widget below which numbers of an axis would stand too close */
+const SMALL = { width: 260, height: 150 };
 /** Flatness of a cylinder's ends. */
 const ELLIPSE = 0.32;
+/** px of a figure below which it cannot be told from a bar */
+const THINNEST = 4;
 /** Share of a band that a bar takes; peaks run into one another. */
 const WIDTH = { peak: 1.25, other: 0.62 };
 
@@ -57,8 +63,9 @@ function stepOf(drawing: Drawing, length: number): number {
   return length / Math.min(Math.max(count, 1), 200);
 }
 
-/** Parts into which the round end of an axis is divided by round steps. */
-function splitsOf(end: number): number {
+/** Parts into which the round end of an axis is divided by round steps; in a small box halves. */
+function splitsOf(end: number, { width, height }: ChartContext): number {
+  if (width < SMALL.width || height < SMALL.height) return 2;
   const lead = (n: number) => Number(((end / n) * 10 ** -Math.floor(Math.log10(end / n))).toPrecision(6));
   return [5, 4, 6, 3].find((n) => [1, 2, 3, 5].includes(lead(n))) ?? 5;
 }
@@ -134,6 +141,18 @@ function toCylinder(drawing: Drawing, plain: PictorialBarSeriesOption): Pictoria
   ];
 }
 
+/** Repeated figures reach to the end of the axis: a label behind the last one needs room beyond it. */
+function withLabelRoom(
+  props: PictorialBarChartProps,
+  values: readonly (number | null)[],
+  { language }: ChartContext,
+): PictorialBarChartProps {
+  if (!props.isShow || !props.verticalShow || props.fontPosition !== 'top') return props;
+  const write = (value: number | null) => (value === null ? '' : formatNumber(value, language, { short: true }));
+  const widest = Math.max(0, ...values.map((value) => textWidth(write(value), props.fontSize)));
+  return { ...props, marginRight: props.marginRight + widest };
+}
+
 function toSeries(drawing: Drawing, { plot }: Cartesian): PictorialBarSeriesOption[] {
   const { props, data, figure, width, label } = drawing;
   const plain: PictorialBarSeriesOption = {
@@ -149,14 +168,18 @@ function toSeries(drawing: Drawing, { plot }: Cartesian): PictorialBarSeriesOpti
   if (figure.isRepeated) return toRepeated(drawing, plain, plot.isHorizontal ? plot.width : plot.height);
   if (props.figure === 'cylinder') return toCylinder(drawing, plain);
   const strong = props.verticalShow ? 'right' : 'top';
-  const isPeak = props.figure === 'peak';
+  // Hundreds of peaks would be as pale as their thin ends.
+  const isThin = width < THINNEST;
+  const isPeak = props.figure === 'peak' && !isThin;
   return [
     {
       ...plain,
-      symbol: figure.symbol,
+      symbol: isThin ? 'rect' : figure.symbol,
       ...(props.verticalShow ? { symbolRotate: 0 } : {}),
       symbolSize: props.verticalShow ? ['100%', width] : [width, '100%'],
-      data: toItems(drawing, (colour) => toGradient(colour, strong, isPeak ? 0.9 : 1, isPeak ? 0.25 : 0.5)),
+      data: toItems(drawing, (colour) =>
+        isThin ? colour : toGradient(colour, strong, isPeak ? 0.9 : 1, isPeak ? 0.25 : 0.5),
+      ),
     },
   ];
 }
@@ -172,7 +195,13 @@ export function toPictorialBarChartOption(
   const figure: Figure = FIGURES[given.figure];
   const end = given.maxY ?? niceEnd(reach);
   // Repeated pictures are counted from the end of the axis: it must be known.
-  const props = figure.isRepeated ? { ...given, maxY: end, splitNumberY: given.splitNumberY ?? splitsOf(end) } : given;
+  const props = figure.isRepeated
+    ? {
+        ...withLabelRoom(given, values, context),
+        maxY: end,
+        splitNumberY: given.splitNumberY ?? splitsOf(end, context),
+      }
+    : given;
   const hasNegative = values.some((value) => value !== null && value < 0);
   const cartesian = toCartesian(props, context, {
     categories: data.items.map(({ name }) => name),

@@ -58,4 +58,20 @@ describe('the bars of a pictorial bar chart', () => {
     };
     expect(heightOf(10) / heightOf(20)).toBeCloseTo(0.5, 1);
   });
+
+  it('leave room for the numbers behind the last picture of a lying bar', () => {
+    const rightOf = (figure: string) => {
+      const setup = { figure, verticalShow: true, isShow: true, marginRight: 20 };
+      const sample = { name: 'own', label: { zh: '', en: '' }, setup };
+      const { option } = optionOfSample(pictorialBarChart, toPictorialBarChartOption, sample, themeOf('deep-blue'));
+      return Number((option.grid as { right: number }).right);
+    };
+    expect(rightOf('triangle')).toBe(20);
+    expect(rightOf('drops')).toBeGreaterThan(40);
+  });
+
+  it('are plain where they are too thin for a picture', () => {
+    expect(seriesOf({ figure: 'peak', maxWidth: 1 })[0]).toMatchObject({ symbol: 'rect' });
+    expect(String(seriesOf({ figure: 'peak' })[0]?.symbol)).toContain('path://');
+  });
 });

@@ -47,6 +47,16 @@ function labelOf(option: EChartsOption, i: number): string {
 }
 
 describe('the sectors of a pie chart', () => {
+  it('bear names that end within the pie', () => {
+    const plain = { position: 'inside', innerNumber: 0, numberValue: false, percentage: false };
+    const [, outer = 0] = seriesOf(optionOf([50, 50], plain)).radius as number[];
+    const shownAt = (startAngle: number) =>
+      itemsOf(optionOf([50, 50], { ...plain, fontSize: outer * 0.93, startAngle })).map(({ label }) => label.show);
+    // The middle of the sectors lies beside the centre, where the edge is near, or above and below it.
+    expect(shownAt(90)).toEqual([false, false]);
+    expect(shownAt(0)).toEqual([true, true]);
+  });
+
   it('are the values above zero, each with its row', () => {
     const items = itemsOf(optionOf([4, -1, null, '6']));
     expect(items.map(({ name, value, row }) => [name, value, row])).toEqual([

@@ -34,19 +34,29 @@ function greatest(items: readonly DrawnItem[], count: number): ReadonlySet<numbe
   return new Set(order.slice(0, Math.max(count, 0)));
 }
 
+/** px that an upright line has at the middle of a ring at this angle (radians) until it reaches the outer edge. */
+function chordAt(angle: number, middle: number, outer: number): number {
+  const toEdge = Math.sqrt(outer ** 2 - (middle * Math.sin(angle)) ** 2) - middle * Math.abs(Math.cos(angle));
+  return 2 * toEdge;
+}
+
 /** Sectors that are wide enough at the middle of the ring for what is written into them. */
 function fitting(items: readonly DrawnItem[], texts: readonly string[], props: PieChartProps, ring: [number, number]) {
   const total = items.reduce((sum, item) => sum + item.value, 0);
-  const middle = (ring[0] + ring[1]) / 2;
-  return new Set(
-    items.flatMap((item, i) => {
-      const lines = (texts[i] ?? '').split('\n').length;
-      const share = props.roseType === 'area' ? 1 / items.length : item.value / total;
-      const arc = share * 2 * Math.PI * middle;
-      const isWide = widestOf([texts[i] ?? ''], props.fontSize) <= (ring[1] - ring[0]) * 1.25;
-      return isWide && arc >= props.fontSize * LINE * lines * 1.2 ? [i] : [];
-    }),
-  );
+  const [inner, outer] = ring;
+  const middle = (inner + outer) / 2;
+  const direction = props.clockwise ? -1 : 1;
+  let begun = 0;
+  const fits = items.map((item, i) => {
+    const lines = (texts[i] ?? '').split('\n').length;
+    const share = props.roseType === 'area' ? 1 / items.length : item.value / total;
+    const angle = (props.startAngle * Math.PI) / 180 + direction * (begun + share / 2) * 2 * Math.PI;
+    begun += share;
+    const room = Math.min((outer - inner) * 1.25, chordAt(angle, middle, outer));
+    const arc = share * 2 * Math.PI * middle;
+    return widestOf([texts[i] ?? ''], props.fontSize) <= room && arc >= props.fontSize * LINE * lines * 1.2;
+  });
+  return new Set(items.flatMap((_, i) => (fits[i] ? [i] : [])));
 }
 
 /** What a label says: a name, or a name and its figures. */

@@ -9,6 +9,8 @@ import type { RolesData } from '../../shapes/roles.ts';
 import { toWaterfall, type WaterfallStep } from '../../shapes/waterfall.ts';
 import type { WaterfallChartProps } from './waterfall-chart.widget.ts';
 
+/** px of a band below which lines between its steps would only hide them */
+const LEAST_JOINED = 4;
 /** Share of a step's band that stays free. */
 const GAP = 0.35;
 
@@ -40,7 +42,7 @@ function toPlace(api: Api, i: number, step: WaterfallStep, { props, isHorizontal
   const along = isHorizontal ? 1 : 0;
   const pixel = (value: number) => api.coord(isHorizontal ? [value, i] : [i, value]);
   const band = Math.abs(((api.size?.(isHorizontal ? [0, 1] : [1, 0]) ?? []) as number[])[along] ?? 0);
-  const width = Math.min(band * (1 - GAP), props.maxWidth);
+  const width = Math.min(Math.max(band * (1 - GAP), Math.min(band, 1)), props.maxWidth);
   const centre = pixel(step.to)[along] ?? 0;
   const [from = 0, to = 0] = [step.from, step.to].map((value) => pixel(value)[1 - along]);
   const [low, length] = [Math.min(from, to), Math.max(Math.abs(to - from), 1)];
@@ -49,7 +51,7 @@ function toPlace(api: Api, i: number, step: WaterfallStep, { props, isHorizontal
     : { x: centre - width / 2, y: low, width, height: length };
   const [start, end] = [centre + width / 2, centre + band - width / 2];
   const joint = isHorizontal ? { x1: to, y1: start, x2: to, y2: end } : { x1: start, y1: to, x2: end, y2: to };
-  return { box, joint };
+  return { box, joint: band >= LEAST_JOINED ? joint : undefined };
 }
 
 function toSeries(drawing: Drawing, name: string, context: ChartContext): CustomSeriesOption {
@@ -76,7 +78,7 @@ function toSeries(drawing: Drawing, name: string, context: ChartContext): Custom
       const position =
         step.to < step.from || (step.to < 0 && step.from === 0) ? mirrored(label.position) : label.position;
       const isInside = position.startsWith('inside');
-      const isJoined = props.isShowJoint && dataIndex < steps.length - 1;
+      const isJoined = props.isShowJoint && joint !== undefined && dataIndex < steps.length - 1;
       const ink = props.fontColor || (isInside ? inkOn(fill) : context.theme.text);
       const text = label.show && step.value !== null ? label.formatter({ value: step.value }) : '';
       const bar = {

@@ -16,6 +16,8 @@ export interface PlacedWord {
   readonly y: number;
   /** px */
   readonly fontSize: number;
+  /** degrees, clockwise; 0 where the word was to be turned and is too long for that */
+  readonly turn: number;
 }
 
 export interface CloudBox {
@@ -34,6 +36,10 @@ const CELL = 3;
 const FILL = 0.74;
 /** px of the smallest readable word; words that would be smaller are left out */
 const SMALLEST = 6;
+/** Share of the words that stays when there are too many for their box. */
+const FEWER = 0.9;
+/** Share of the box's height that a turned word may take. */
+const TALLEST = 0.8;
 /** Attempts with ever smaller sizes until all words find a place. */
 const ATTEMPTS = 12;
 const SHRINK = 0.92;
@@ -120,7 +126,7 @@ function tryToPlace(words: readonly Word[], box: CloudBox, largest: number, spir
     }
     const [x, y] = place;
     taken.take(x - halfWidth - pad, y - halfHeight - pad, x + halfWidth + pad, y + halfHeight + pad);
-    placed.push({ index, x, y, fontSize });
+    placed.push({ index, x, y, fontSize, turn: word.turn });
   });
   return { placed, missing };
 }
@@ -138,14 +144,32 @@ function toFirstSize(words: readonly Word[], box: CloudBox): number {
   return Math.min(Math.sqrt((whole * FILL) / Math.max(area, 1e-9)), limit);
 }
 
+/** Lays words flat that would be too tall when turned: they would make all others small. */
+function layFlat(words: readonly Word[], box: CloudBox): Word[] {
+  const flat = words.map((word) => ({ ...word, turn: 0 }));
+  const size = toFirstSize(flat, box);
+  return words.map((word) =>
+    extentOf(word).height * word.share * size <= box.height * TALLEST ? word : { ...word, turn: 0 },
+  );
+}
+
+/** The first words, as many as can be read at the size at which they fill the box. */
+function toReadable(words: readonly Word[], box: CloudBox): readonly Word[] {
+  let shown = words;
+  while (shown.length > 1 && toFirstSize(shown, box) * (shown.at(-1)?.share ?? 1) < SMALLEST)
+    shown = shown.slice(0, Math.floor(shown.length * FEWER));
+  return shown;
+}
+
 /**
  * Places words in a box, each at the first free place on a spiral from the middle, the first word first. Boxes of words
  * never overlap. Sizes shrink together until all words have a place; what then is too small to be read is left out.
  * The same input gives the same cloud.
  */
-export function layOutCloud(words: readonly Word[], box: CloudBox): PlacedWord[] {
-  if (words.length === 0 || box.width < 2 || box.height < 2) return [];
+export function layOutCloud(all: readonly Word[], box: CloudBox): PlacedWord[] {
+  if (all.length === 0 || box.width < 2 || box.height < 2) return [];
   const spiral = toSpiral(box);
+  const words = toReadable(layFlat(all, box), box);
   let largest = toFirstSize(words, box);
   let best: PlacedWord[] = [];
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {

@@ -90,7 +90,7 @@ export function toWordCloudOption(props: WordCloudProps, data: NameValues, conte
         type: 'text',
         x: box.left + place.x,
         y: box.top + place.y,
-        rotation: (-word.turn * Math.PI) / 180,
+        rotation: (-place.turn * Math.PI) / 180,
         style: {
           text: word.text,
           font,

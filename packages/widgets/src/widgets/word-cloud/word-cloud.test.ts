@@ -76,6 +76,23 @@ describe('the layout of a cloud', () => {
     expect(layOutCloud(words(300), { ...box, width: 1200, height: 800 })).toHaveLength(300);
   });
 
+  it('leaves out the least of too many words rather than make all of them small', () => {
+    const small = { ...box, width: 188, height: 96 };
+    const placed = layOutCloud(words(300), small);
+    expect(placed.length).toBeGreaterThan(10);
+    expect(placed[0]?.fontSize).toBeGreaterThan(12);
+    expect(Math.max(...placed.map(({ index }) => index))).toBeLessThan(placed.length * 1.5);
+  });
+
+  it('lays a word flat that is too long to stand', () => {
+    const [long, short]: Word[] = [
+      { text: 'Smart manufacturing', share: 1, turn: -90 },
+      { text: 'IoT', share: 0.8, turn: -90 },
+    ];
+    const turns = layOutCloud([long!, short!], { ...box, width: 188, height: 80 }).map(({ turn }) => turn);
+    expect(turns).toEqual([0, -90]);
+  });
+
   it('is empty without words or room', () => {
     expect(layOutCloud([], box)).toEqual([]);
     expect(layOutCloud(words(3), { ...box, width: 1 })).toEqual([]);
