@@ -83,6 +83,14 @@ describe('the declarations', () => {
       for (const text of texts) expect([text.zh, text.en], JSON.stringify(text)).not.toContain('');
     });
 
+    it('calls no two fields of a group by the same name', () => {
+      for (const { fields } of formOf(declaration.fields))
+        for (const language of ['zh', 'en'] as const) {
+          const names = fields.map(({ label }) => label[language]);
+          expect(names.filter((name, i) => names.indexOf(name) < i)).toEqual([]);
+        }
+    });
+
     it('has at least four pictures, in two themes', () => {
       if (SHOWN_FROM_ELSEWHERE.has(declaration.type)) return;
       const folder = `${widgetsFolder}${declaration.type}/pictures`;

@@ -22,6 +22,8 @@ export const GROUPS = {
   range: { id: 'range', label: { zh: '数值着色', en: 'Colours by value' } },
   legend: { id: 'legend', label: { zh: '图例', en: 'Legend' } },
   values: { id: 'values', label: { zh: '数值', en: 'Value labels' } },
+  barValues: { id: 'barValues', label: { zh: '柱体数值', en: 'Bar labels' } },
+  lineValues: { id: 'lineValues', label: { zh: '折线数值', en: 'Line labels' } },
   tooltip: { id: 'tooltip', label: { zh: '提示框', en: 'Tooltip' } },
   margins: { id: 'margins', label: { zh: '边距', en: 'Margins' } },
   conditions: { id: 'conditions', label: { zh: '条件样式', en: 'Conditional styles' } },

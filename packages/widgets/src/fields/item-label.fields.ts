@@ -1,10 +1,10 @@
 import type { ValuesOf } from '@aj-report/contract';
-import { valueLabelFields } from './value-label.fields.ts';
+import { labelsShown, valueLabelFields } from './value-label.fields.ts';
 
 /** What is written into items whose place is given: tiles, nodes, rings. */
 export function itemLabelFields(shown: boolean) {
-  const { isShow, fontColor, fontSize, fontWeight, fontStyle, fontFamily } = valueLabelFields('', shown);
-  return { isShow, fontColor, fontSize, fontWeight, fontStyle, fontFamily };
+  const { fontColor, fontSize, fontWeight, fontStyle, fontFamily } = valueLabelFields('', shown);
+  return { isShow: labelsShown(shown), fontColor, fontSize, fontWeight, fontStyle, fontFamily };
 }
 
 export type ItemLabelProps = ValuesOf<ReturnType<typeof itemLabelFields>>;

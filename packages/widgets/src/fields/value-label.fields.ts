@@ -1,12 +1,13 @@
-import { field, type ValuesOf } from '@aj-report/contract';
+import { field, type FieldGroup, type ValuesOf } from '@aj-report/contract';
 import { LABEL_PLACES, STYLES, WEIGHTS } from './choices.ts';
 import { GROUPS } from './field-groups.ts';
 import { keyed } from './keyed.ts';
 
-const group = GROUPS.values;
+/** A chart of two kinds of marks has a group for the values of each. */
+const GROUP_OF = { '': GROUPS.values, Bar: GROUPS.barValues, Line: GROUPS.lineValues };
 
 /** Numbers written at the data. Keys get a suffix (`''`, `Bar`, `Line`) by `valueLabelFields`. */
-function plainFields(shown: boolean) {
+function plainFields(group: FieldGroup, shown: boolean) {
   return {
     isShow: field.toggle({ label: { zh: '数值显示', en: 'Show values' }, group, default: shown }),
     percentSign: field.toggle({ label: { zh: '百分比符号', en: 'Percent sign' }, group }),
@@ -37,7 +38,12 @@ function plainFields(shown: boolean) {
 }
 
 export function valueLabelFields<S extends '' | 'Bar' | 'Line'>(suffix: S, shown: boolean) {
-  return keyed(plainFields(shown), '', suffix);
+  return keyed(plainFields(GROUP_OF[suffix], shown), '', suffix);
+}
+
+/** Whether anything is written at the items at all, where a label can hold more than the value. */
+export function labelsShown(shown: boolean) {
+  return field.toggle({ label: { zh: '标签显示', en: 'Show labels' }, group: GROUPS.values, default: shown });
 }
 
 export type ValueLabelValues = ValuesOf<ReturnType<typeof plainFields>>;

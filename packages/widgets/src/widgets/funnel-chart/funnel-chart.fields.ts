@@ -1,6 +1,6 @@
 import { field } from '@aj-report/contract';
 import { GROUPS } from '../../fields/field-groups.ts';
-import { valueLabelFields } from '../../fields/value-label.fields.ts';
+import { labelsShown, valueLabelFields } from '../../fields/value-label.fields.ts';
 
 const { stages, values } = GROUPS;
 
@@ -45,11 +45,11 @@ export const formFields = {
   }),
 };
 
-const { isShow, fontColor, fontSize, fontWeight, fontStyle, fontFamily } = valueLabelFields('', true);
+const { fontColor, fontSize, fontWeight, fontStyle, fontFamily } = valueLabelFields('', true);
 
 /** What is written at the stages. */
 export const stageLabelFields = {
-  isShow,
+  isShow: labelsShown(true),
   position: field.choice({
     label: { zh: '标签位置', en: 'Position' },
     group: values,

@@ -3,7 +3,7 @@ import { LINE_STYLES } from '../../fields/choices.ts';
 import { faceFields } from '../../fields/face.fields.ts';
 import { GROUPS } from '../../fields/field-groups.ts';
 import { keyed } from '../../fields/keyed.ts';
-import { valueLabelFields } from '../../fields/value-label.fields.ts';
+import { labelsShown, valueLabelFields } from '../../fields/value-label.fields.ts';
 
 const { pie, sectors, values } = GROUPS;
 const joined = { field: 'isShowLabelLine', in: [true] } as const;
@@ -100,11 +100,11 @@ export const sectorFields = {
   }),
 };
 
-const { isShow, fontDistance, fontColor, fontSize, fontWeight, fontStyle, fontFamily } = valueLabelFields('', true);
+const { fontDistance, fontColor, fontSize, fontWeight, fontStyle, fontFamily } = valueLabelFields('', true);
 
 /** Names, numbers and shares written at the sectors. */
 export const pieLabelFields = {
-  isShow,
+  isShow: labelsShown(true),
   numberValue: field.toggle({ label: { zh: '数值显示', en: 'Number' }, group: values, default: true }),
   percentage: field.toggle({ label: { zh: '百分比显示', en: 'Percent' }, group: values }),
   percentPrecision: field.number({

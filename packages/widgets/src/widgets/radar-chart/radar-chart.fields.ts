@@ -22,7 +22,7 @@ export const webFields = {
     half: true,
   }),
   splitNumber: field.number({
-    label: { zh: '分割段数', en: 'Rings' },
+    label: { zh: '分割段数', en: 'Number of rings' },
     group: radar,
     default: 4,
     min: 1,
@@ -32,7 +32,7 @@ export const webFields = {
   axisLineShow: field.toggle({ label: { zh: '轴线显示', en: 'Spokes' }, group: radar, default: true }),
   axisLineColor: field.color({ label: { zh: '轴线颜色', en: 'Spoke colour' }, group: radar, empty: 'theme' }),
   axisLineOpacity: opacity('轴线不透明度', 'Spoke opacity', 100),
-  splitLineShow: field.toggle({ label: { zh: '分割线显示', en: 'Rings' }, group: radar, default: true }),
+  splitLineShow: field.toggle({ label: { zh: '分割线显示', en: 'Show rings' }, group: radar, default: true }),
   splitLineColor: field.color({ label: { zh: '分割线颜色', en: 'Ring colour' }, group: radar, empty: 'theme' }),
   splitLineOpacity: opacity('分割线不透明度', 'Ring opacity', 100),
 };
