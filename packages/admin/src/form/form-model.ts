@@ -35,3 +35,13 @@ export function shownGroups(fields: Fields, values: Values, search: string, lang
     }))
     .filter((group) => group.fields.length > 0);
 }
+
+/** Fields in half a line stand two by two: one that is left alone gets the whole line, with its label beside it. */
+export function inPairs(fields: readonly FormField[]): readonly FormField[] {
+  let run = 0;
+  return fields.map((field, index) => {
+    run = field.half ? run + 1 : 0;
+    const isAlone = run % 2 === 1 && !fields[index + 1]?.half;
+    return isAlone ? { ...field, half: false } : field;
+  });
+}

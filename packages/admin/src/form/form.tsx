@@ -2,7 +2,7 @@ import type { ChoiceOption, Fields, FormGroup, Language } from '@aj-report/contr
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { FormContext, type ChangePhase, type Density } from './control.ts';
 import { FieldRow } from './field-row.tsx';
-import { isChanged, shownGroups, valueOf } from './form-model.ts';
+import { inPairs, isChanged, shownGroups, valueOf } from './form-model.ts';
 import type { Problems } from './form-problems.ts';
 import { FORM_WORDS } from './form.words.ts';
 import './form.css';
@@ -80,7 +80,7 @@ function Group(props: GroupProps) {
       {props.hasHeading ? <GroupHeading {...props} /> : null}
       {props.isOpen ? (
         <div className="aj-form__fields" style={{ '--aj-columns': props.columns ?? 1 } as React.CSSProperties}>
-          {group.fields.map((field) => (
+          {inPairs(group.fields).map((field) => (
             <FieldRow
               key={field.name}
               field={field}

@@ -2,6 +2,7 @@ import { defaultsOf, formOf, isShown, rowTitle, type FormField } from '@aj-repor
 import { useState } from 'react';
 import { useFormSettings, type ChangePhase, type ControlProps } from '../control.ts';
 import { FieldRow } from '../field-row.tsx';
+import { inPairs } from '../form-model.ts';
 import { FORM_WORDS, wordIn } from '../form.words.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -55,18 +56,16 @@ function RowCard({ row, place, count, columns, disabled, onChange, onMove, onRem
       </div>
       {isOpen ? (
         <div className="aj-list__body">
-          {columns
-            .filter((column) => isShown(column.showIf, row))
-            .map((column) => (
-              <FieldRow
-                key={column.name}
-                field={column}
-                value={row[column.name] ?? column.default}
-                mixed={false}
-                disabled={disabled}
-                onChange={(value, phase) => onChange({ ...row, [column.name]: value }, phase ?? 'done')}
-              />
-            ))}
+          {inPairs(columns.filter((column) => isShown(column.showIf, row))).map((column) => (
+            <FieldRow
+              key={column.name}
+              field={column}
+              value={row[column.name] ?? column.default}
+              mixed={false}
+              disabled={disabled}
+              onChange={(value, phase) => onChange({ ...row, [column.name]: value }, phase ?? 'done')}
+            />
+          ))}
         </div>
       ) : null}
     </div>
