@@ -96,8 +96,8 @@ const x = GROUPS.axisX;
 
 /** The axis of the categories (keys end with `X`, wrapping keys as in the predecessor). */
 export const categoryAxisFields = {
-  ...keyed(commonFields(x, { sides: ['bottom', 'top'], line: true, split: false }), '', 'X'),
   nameX: axisName(x),
+  ...keyed(commonFields(x, { sides: ['bottom', 'top'], line: true, split: false }), '', 'X'),
   reversalX: reversal(x),
   minX: field.text({
     label: { zh: '最小值', en: 'First category' },
@@ -148,11 +148,10 @@ function valueFields(group: FieldGroup) {
       group,
     }),
     splitNumber: field.optionalNumber({ label: { zh: '均分', en: 'Split count' }, group, min: 1, max: 50, half: true }),
-    textName: axisName(group),
   };
 }
 
-export type ValueAxisValues = AxisValues & ValuesOf<ReturnType<typeof valueFields>>;
+export type ValueAxisValues = AxisValues & ValuesOf<ReturnType<typeof valueFields>> & { readonly textName: string };
 
 const QUIET: AxisDefaults = { sides: ['left', 'right'], line: false, split: true };
 
@@ -160,14 +159,14 @@ const QUIET: AxisDefaults = { sides: ['left', 'right'], line: false, split: true
 export function sideAxisFields<S extends 'YLeft' | 'YRight'>(suffix: S) {
   const group = suffix === 'YLeft' ? GROUPS.axisYLeft : GROUPS.axisYRight;
   const defaults: AxisDefaults = suffix === 'YLeft' ? QUIET : { sides: ['right', 'left'], line: false, split: false };
-  return keyed({ ...commonFields(group, defaults), ...valueFields(group) }, '', suffix);
+  return keyed({ textName: axisName(group), ...commonFields(group, defaults), ...valueFields(group) }, '', suffix);
 }
 
 const { scale: scaleField, ...otherValueFields } = valueFields(GROUPS.axisY);
 
 /** The only axis of numbers (keys end with `Y`; `scale` has no suffix, as in the predecessor). */
 export const valueAxisFields = {
-  ...keyed({ ...commonFields(GROUPS.axisY, QUIET), ...otherValueFields }, '', 'Y'),
+  ...keyed({ textName: axisName(GROUPS.axisY), ...commonFields(GROUPS.axisY, QUIET), ...otherValueFields }, '', 'Y'),
   scale: scaleField,
   reversalY: reversal(GROUPS.axisY),
 };
