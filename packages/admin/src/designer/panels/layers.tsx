@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type DragEvent, type MouseEvent } from 'react';
 import { useStore } from 'zustand';
 import { useText } from '../../i18n/i18n.ts';
+import { holderOf } from '../document/groups.ts';
 import { layerRows, layerTree, linesAround, widgetsIn, type LayerRow } from '../document/layer-tree.ts';
 import { groupAt, moveLayers, type DraggedLayers, type LayerPlace } from '../document/move-layers.ts';
 import { toggle } from '../document/selection.ts';
@@ -125,7 +126,8 @@ function between(rows: readonly LayerRow[], from: string, to: string): string[] 
 
 /** Dragging of lines: what is in the hand, where it would come, and the move. */
 function useLayerDrag(isOn: boolean) {
-  const { document } = useDesigner();
+  const designer = useDesigner();
+  const { document } = designer;
   const [place, setPlace] = useState<LayerPlace | undefined>();
   const dragged = useRef<DraggedLayers | undefined>(undefined);
 
@@ -154,6 +156,9 @@ function useLayerDrag(isOn: boolean) {
     if (dragged.current && place) {
       event.preventDefault();
       document.change(MOVE_LABEL, moveLayers(dragged.current, place));
+      const holder = holderOf(document.screen, dragged.current.widgets[0] ?? '');
+      // What came into a tab that is not shown would be gone from the canvas.
+      if (holder) designer.showPart(holder.containerId, holder.partId);
     }
     end();
   }
