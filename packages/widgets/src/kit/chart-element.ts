@@ -233,7 +233,7 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
 
   /** Makes room for an instance that goes on where this one ends. */
   #replace(): void {
-    this.#view = this.#chart && this.#option && readView(this.#chart, this.#option);
+    if (this.#chart && this.#option) this.#view = readView(this.#chart, this.#option);
     this.#dispose();
   }
 

@@ -1,3 +1,4 @@
+import { openParts, readOpened } from './drill-view.ts';
 import type { EChartsCoreOption, EChartsType } from './echarts.ts';
 
 type Parts = Readonly<Record<string, unknown>>;
@@ -82,6 +83,7 @@ export function toListUpdate(before: EChartsCoreOption | undefined, next: EChart
 /** Gives an instance its next option; it then draws what a new one would, zoomed as its reader has left it. */
 export function updateOption(chart: EChartsType, before: EChartsCoreOption | undefined, next: EChartsCoreOption): void {
   const { cleared, replaced, kept } = toListUpdate(before, next);
+  const opened = before ? readOpened(chart, before) : [];
   if (cleared.length > 0) {
     const nothing = Object.fromEntries(cleared.map((key) => [key, []]));
     chart.setOption(nothing, { replaceMerge: [...cleared], lazyUpdate: true, silent: true });
@@ -89,4 +91,5 @@ export function updateOption(chart: EChartsType, before: EChartsCoreOption | und
   const given =
     kept.length === 0 ? next : Object.fromEntries(Object.entries(next).filter(([key]) => !kept.includes(key)));
   chart.setOption(given, { replaceMerge: [...replaced], silent: true });
+  openParts(chart, opened);
 }
