@@ -1,3 +1,5 @@
+import { shareOf, type BoxSize } from './box-share.ts';
+
 /** How a text takes the size of its box. */
 export type TextFit = 'none' | 'shrink' | 'fill';
 
@@ -20,4 +22,9 @@ export function fitFontSize(fit: TextFit, wanted: number, fits: (sizePx: number)
     else high = middle;
   }
   return Math.floor(low * 2) / 2;
+}
+
+/** px that a text which stands alone would like to have: as set, or more in a vast box where it equals its default. */
+export function wantedSize(set: number, byDefault: unknown, box: BoxSize): number {
+  return set === byDefault ? set * Math.max(1, shareOf(box)) : set;
 }

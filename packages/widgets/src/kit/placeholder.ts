@@ -24,6 +24,13 @@ export const placeholderStyles = css`
     line-height: 1.4;
     text-align: center;
   }
+  /* A low one says it by its sign alone; readers are told anyhow. */
+  @container (height < 60px) {
+    .placeholder p {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
   .placeholder svg {
     flex: none;
     width: max(min(34px, 40%), calc(34 * var(--grows)));

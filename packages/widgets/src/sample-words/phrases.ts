@@ -94,7 +94,7 @@ export const PHRASES: Readonly<Record<string, string>> = {
   重置: 'Reset',
   查看更多: 'Show more',
   查看明细: 'Show details',
-  报警确认: 'Confirm alarm',
+  报警确认: 'Confirm',
   进入生产大屏: 'Open the production screen',
   返回总览: 'Back to the overview',
   查看长三角智能制造产业集群全部指标: 'Show all figures of the Yangtze Delta smart manufacturing cluster',

@@ -22,6 +22,14 @@ describe('the place of a popup', () => {
     expect(place.top + 280).toBeLessThanOrEqual(320);
   });
 
+  it('becomes smaller before it covers its control', () => {
+    const large = { ...wish, heightEm: 20, fontSize: 28 };
+    const anchor = { left: 0, top: 200, width: 400, height: 60 };
+    const place = placePopup(anchor, bounds, large);
+    expect(place.fontSize).toBeCloseTo((600 - 260 - 4) / 20);
+    expect(place.top).toBe(264);
+  });
+
   it('keeps letters readable on a small screen, and makes them smaller where it would not fit', () => {
     expect(placePopup(at(0, 0), bounds, { ...wish, fontSize: 5 }).fontSize).toBe(12);
     expect(placePopup(at(0, 0), { left: 0, top: 0, width: 200, height: 200 }, wish).fontSize).toBe(10);

@@ -1,7 +1,11 @@
+/** Room beside the part for the fading end of a row: px, and the share of what is seen that it is at most. */
+const FADE = { most: 26, share: 0.2 };
+
 /** First visible px of a row after the part from `start` on, `size` long, has been brought into it; `seen` px are visible. */
 function reach(scrolled: number, seen: number, start: number, size: number): number {
-  if (start < scrolled) return start;
-  return start + size > scrolled + seen ? start + size - seen : scrolled;
+  const fade = Math.max(0, Math.min(FADE.most, seen * FADE.share, (seen - size) / 2));
+  if (start - fade < scrolled) return start - fade;
+  return start + size + fade > scrolled + seen ? start + size + fade - seen : scrolled;
 }
 
 /** Brings a part of a box that scrolls into it. `scrollIntoView` would scroll the page around the widget as well. */

@@ -63,12 +63,6 @@ export const streamViewStyles = css`
       padding-bottom: 1.8em;
     }
   }
-  /* In a tile of one line the title is all that can be read. */
-  @container (height < 60px) {
-    .state > * {
-      display: none;
-    }
-  }
   .wheel {
     flex: none;
     box-sizing: border-box;
@@ -127,6 +121,13 @@ export const streamViewStyles = css`
   @keyframes aj-pulse {
     from {
       opacity: 0.35;
+    }
+  }
+  /* In a tile of one line the title is all that can be read. */
+  @container (height < 46px) {
+    .state > *,
+    .live {
+      display: none;
     }
   }
   @media (prefers-reduced-motion: reduce) {

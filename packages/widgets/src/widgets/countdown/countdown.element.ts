@@ -26,6 +26,7 @@ export class AjCountdown extends Base {
     css`
       .countdown {
         display: grid;
+        grid-template-columns: minmax(0, max-content);
         place-content: center;
         justify-items: center;
         width: 100%;
@@ -42,7 +43,10 @@ export class AjCountdown extends Base {
         line-height: 1.6;
       }
       .caption {
+        max-width: 100%;
+        overflow: hidden;
         line-height: 1.7;
+        text-overflow: ellipsis;
       }
       .text {
         color: var(--color);

@@ -4,6 +4,7 @@ import { toControlStyles } from '../../fields/control.option.ts';
 import { renderControlIcon } from '../../kit/control/control-icons.ts';
 import { controlStyles } from '../../kit/control/control-styles.ts';
 import { scrollFadeStyles } from '../../kit/control/scroll-fade.ts';
+import { scrollWithin } from '../../kit/control/scroll-within.ts';
 import { registerElement } from '../../kit/register-element.ts';
 import { setStyles, styles } from '../../kit/styles.ts';
 import { lateTextOf } from '../../kit/late-texts.ts';
@@ -59,7 +60,7 @@ export class AjDropDown extends Base {
 
   protected override renderPicture(): unknown {
     return html`<div
-      class="control field ${this.model === 'tabs' ? '' : 'line'}"
+      class="control field line"
       ?data-clearable=${this.#canClear()}
       ${styles(toControlStyles(this.props, this.currentTheme.accent))}
     >
@@ -71,6 +72,8 @@ export class AjDropDown extends Base {
     super.updated(changed);
     const isWaiting = !this.hasData && (this.status === 'loading' || this.status === 'error');
     if (!isWaiting) this.#settle();
+    const [row, tab] = ['.tabs', '[aria-checked="true"]'].map((one) => this.renderRoot.querySelector<HTMLElement>(one));
+    if (changed.has('chosen') && row && tab) scrollWithin(row, tab);
     if (changed.has('active') || changed.has('isOpen')) {
       this.renderRoot.querySelector('.option[data-active]')?.scrollIntoView({ block: 'nearest' });
     }

@@ -2,6 +2,8 @@ import { css, html, nothing, type PropertyValues } from 'lit';
 import { query, state } from 'lit/decorators.js';
 import { toWordStyles } from '../../fields/words.option.ts';
 import { BoxSize } from '../../kit/box-size.ts';
+import { frozenDefaults } from '../../kit/field-properties.ts';
+import { wantedSize } from '../../kit/fit-text.ts';
 import { prefersReducedMotion } from '../../kit/motion.ts';
 import { registerElement } from '../../kit/register-element.ts';
 import { Sleep } from '../../kit/sleep.ts';
@@ -124,11 +126,12 @@ export class AjMarquee extends Base {
     const side = this.#isUpright ? 'height' : 'width';
     const place = this.periodPx === 0 ? {} : { [`min-${side}`]: `${this.periodPx}px` };
     const items = this.#items();
+    const size = wantedSize(this.fontSize, frozenDefaults(marquee.fields)['fontSize'], this.#box);
     return html`<div
       class="frame"
       ?data-fades=${this.fadeEdges}
       ?data-upright=${this.#isUpright}
-      ${styles(toWordStyles(this.props))}
+      ${styles({ ...toWordStyles(this.props), 'font-size': `${size}px` })}
       @pointerenter=${() => this.#hold(this.pauseOnHover)}
       @pointerleave=${() => this.#hold(false)}
     >

@@ -33,14 +33,18 @@ export const progressBarStyles = css`
     line-height: 1.3;
     white-space: nowrap;
   }
+  /* The name gives way first, but does not go. */
   .name {
-    min-width: 0;
+    flex: 0 1000 auto;
+    min-width: 2em;
     overflow: hidden;
     color: var(--color);
     text-overflow: ellipsis;
   }
   .reading {
-    flex: none;
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
     margin-left: auto;
     color: var(--value);
     font-family: var(--aj-figure-family);

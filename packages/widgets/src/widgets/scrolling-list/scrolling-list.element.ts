@@ -55,6 +55,10 @@ export class AjScrollingList extends Base {
       }
       .tag {
         flex: none;
+        box-sizing: border-box;
+        max-width: 40%;
+        overflow: hidden;
+        text-overflow: ellipsis;
         padding: 0.08em 0.6em;
         border-radius: 0.3em;
         border: 1px solid color-mix(in srgb, var(--tag) 55%, transparent);

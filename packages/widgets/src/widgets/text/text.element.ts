@@ -1,5 +1,6 @@
 import { css, html, nothing, type PropertyValues } from 'lit';
-import { fitFontSize } from '../../kit/fit-text.ts';
+import { frozenDefaults } from '../../kit/field-properties.ts';
+import { fitFontSize, wantedSize } from '../../kit/fit-text.ts';
 import { registerElement } from '../../kit/register-element.ts';
 import { styles } from '../../kit/styles.ts';
 import { loadFigureFace } from '../../kit/theme/figure-face.ts';
@@ -100,8 +101,16 @@ export class AjText extends Base implements FittingText {
     this.#isFitted = true;
     this.#size(
       frame,
-      fitFontSize(this.fit, this.fontSize, (sizePx) => this.#fits(frame, sizePx)),
+      fitFontSize(this.fit, this.#wanted(frame), (sizePx) => this.#fits(frame, sizePx)),
     );
+  }
+
+  /** Only a text that may become smaller grows with its box: it cannot grow out of it. */
+  #wanted({ clientWidth: width, clientHeight: height }: HTMLElement): number {
+    const { fontSize } = this;
+    return this.fit === 'none'
+      ? fontSize
+      : wantedSize(fontSize, frozenDefaults(text.fields)['fontSize'], { width, height });
   }
 
   get #frame(): HTMLElement | null {

@@ -2,7 +2,8 @@ import { css, html, nothing, type PropertyValues } from 'lit';
 import { state } from 'lit/decorators.js';
 import { toWordStyles } from '../../fields/words.option.ts';
 import { BoxSize } from '../../kit/box-size.ts';
-import { fitFontSize } from '../../kit/fit-text.ts';
+import { frozenDefaults } from '../../kit/field-properties.ts';
+import { fitFontSize, wantedSize } from '../../kit/fit-text.ts';
 import { registerElement } from '../../kit/register-element.ts';
 import { onSecond } from '../../kit/second-clock.ts';
 import { Sleep } from '../../kit/sleep.ts';
@@ -125,7 +126,8 @@ export class AjTime extends Base {
     const key = [width, height, this.fontSize, this.fontFamily, this.letterSpacing, this.summary().length].join('/');
     if (key === this.#fitted) return;
     this.#fitted = key;
-    const sizePx = fitFontSize('shrink', this.fontSize, (size) => {
+    const wanted = wantedSize(this.fontSize, frozenDefaults(time.fields)['fontSize'], this.#box);
+    const sizePx = fitFontSize('shrink', wanted, (size) => {
       frame.style.fontSize = `${size}px`;
       return frame.scrollWidth <= width + 1 && frame.scrollHeight <= height + 1;
     });
