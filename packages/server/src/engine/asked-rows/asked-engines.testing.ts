@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { Cell, SqlKind, Table } from '@aj-report/contract';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { TEST_SOURCES, type TestSource } from '../../testing/test-sources.ts';
-import { ENGINE_OPTIONS, toLiteral } from '../calc/duckdb-engine.testing.ts';
+import { makeTestTable, toLiteral } from '../../testing/test-tables.ts';
+import { ENGINE_OPTIONS } from '../calc/duckdb-engine.testing.ts';
 import { runOnConnector } from '../connector/run-on-connector.ts';
 import { createQueryEngine } from '../process/query-engine.ts';
 import type { QueryAnswer, QueryEngine, QueryRequest } from '../process/query-engine.types.ts';
@@ -12,6 +13,8 @@ import type { QueryAnswer, QueryEngine, QueryRequest } from '../process/query-en
 /** Names that mean something to SQL, and one with a quote of every engine. */
 export const CITY = 'order by';
 export const NAME = '名"称`\'';
+
+const COLUMNS = { id: 'integer', [CITY]: 'string', [NAME]: 'string', amount: 'number', day: 'date' } as const;
 
 /** Enough rows for ties, empty cells and texts that engines like to sort in ways of their own. */
 export const ROWS: readonly (readonly Cell[])[] = Array.from({ length: 90 }, (_, at) => {
@@ -74,24 +77,6 @@ export class AskedDuckDb implements AskedEngine {
   }
 }
 
-const DDL: Readonly<Record<SqlKind, { quote(name: string): string; types: readonly string[]; tail: string }>> = {
-  postgresql: {
-    quote: (name) => `"${name.replaceAll('"', '""')}"`,
-    types: ['bigint', 'text', 'text', 'double precision', 'date'],
-    tail: '',
-  },
-  mysql: {
-    quote: (name) => `\`${name.replaceAll('`', '``')}\``,
-    types: ['bigint', 'varchar(50)', 'varchar(50)', 'double', 'date'],
-    tail: '',
-  },
-  clickhouse: {
-    quote: (name) => `\`${name.replaceAll('`', '\\`')}\``,
-    types: ['Int64', 'Nullable(String)', 'String', 'Nullable(Float64)', 'Date'],
-    tail: ' engine = Memory',
-  },
-};
-
 export class AskedSource implements AskedEngine {
   private readonly kind: SqlKind;
   private source: TestSource | undefined;
@@ -129,17 +114,8 @@ export class AskedSource implements AskedEngine {
     );
   }
 
-  private async store(): Promise<void> {
-    const { quote, types, tail } = DDL[this.kind];
-    const columns = ['id', CITY, NAME, 'amount', 'day'].map((name, at) => `${quote(name)} ${types[at]}`);
-    await this.source!.run(`create table t (${columns.join(', ')})${tail}`);
-    const lines = this.rows.map((row) => `(${row.map((cell) => this.literal(cell)).join(', ')})`);
-    await this.source!.run(`insert into t values ${lines.join(', ')}`);
-  }
-
-  private literal(cell: Cell): string {
-    if (cell === null || typeof cell === 'number') return String(cell);
-    return `'${String(cell).replaceAll("'", "''")}'`;
+  private store(): Promise<void> {
+    return makeTestTable(this.source!, 't', { columns: COLUMNS, rows: this.rows });
   }
 }
 

@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Cell, ColumnType, ExampleTable, Table } from '@aj-report/contract';
+import type { ColumnType, ExampleTable, Table } from '@aj-report/contract';
 import { DuckDBInstance } from '@duckdb/node-api';
+import { toLiteral } from '../../testing/test-tables.ts';
 import { createQueryEngine } from '../process/query-engine.ts';
 import type { LookupData, QueryEngine } from '../process/query-engine.types.ts';
 import type { CalcCase } from './calc-case.testing.ts';
@@ -31,8 +32,9 @@ const DUCKDB_TYPES: Readonly<Record<ColumnType, string>> = {
   datetime: 'timestamp',
 };
 
-export function toLiteral(cell: Cell): string {
-  return cell === null ? 'null' : `'${String(cell).replaceAll("'", "''")}'`;
+/** The table of a case. */
+export function nameOf(one: CalcCase): string {
+  return `表 ${CALC_CASES.indexOf(one)}`;
 }
 
 export function toTable({ columns, rows }: ExampleTable): Table {
@@ -66,11 +68,12 @@ export class DuckDbEngine implements CalcEngine {
     this.folder = await mkdtemp(join(tmpdir(), 'aj-calc-'));
     const instance = await DuckDBInstance.create(this.file);
     const connection = await instance.connect();
-    for (const [at, { before }] of CALC_CASES.entries()) {
+    for (const one of CALC_CASES) {
+      const { before } = one;
       const columns = Object.entries(before.columns).map(([name, type]) => `"${name}" ${DUCKDB_TYPES[type]}`);
       const rows = before.rows.map((row) => `(${row.map(toLiteral).join(', ')})`);
-      await connection.run(`create table "表 ${at}" (${columns.join(', ')})`);
-      await connection.run(`insert into "表 ${at}" values ${rows.join(', ')}`);
+      await connection.run(`create table "${nameOf(one)}" (${columns.join(', ')})`);
+      await connection.run(`insert into "${nameOf(one)}" values ${rows.join(', ')}`);
     }
     connection.closeSync();
     instance.closeSync();
@@ -92,7 +95,7 @@ export class DuckDbEngine implements CalcEngine {
   }
 
   async run(one: CalcCase, over: 'table' | 'select'): Promise<Table> {
-    const table = `表 ${CALC_CASES.indexOf(one)}`;
+    const table = nameOf(one);
     const { groupFields, calculations, params = [] } = one;
     const calc = {
       groupFields,

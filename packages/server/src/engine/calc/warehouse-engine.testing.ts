@@ -1,5 +1,6 @@
 import type { ColumnType, SourceTable, Table } from '@aj-report/contract';
 import { startTestClickhouse, type TestClickhouse } from '../../testing/test-clickhouse.ts';
+import { toTypedLiteral } from '../../testing/test-tables.ts';
 import { runOnConnector } from '../connector/run-on-connector.ts';
 import { WarehouseConnector } from '../connector/warehouse-connector.ts';
 import { createQueryEngine } from '../process/query-engine.ts';
@@ -11,7 +12,7 @@ import { parseWarehouseAddress } from '../warehouse/warehouse-address.ts';
 import { rowsTableOf } from '../warehouse/warehouse-tables.ts';
 import type { CalcCase } from './calc-case.testing.ts';
 import { CALC_CASES } from './calc-cases.testing.ts';
-import { ENGINE_OPTIONS, lookupsOf, toLiteral, type CalcEngine } from './duckdb-engine.testing.ts';
+import { ENGINE_OPTIONS, lookupsOf, nameOf, type CalcEngine } from './duckdb-engine.testing.ts';
 
 const STORED: Readonly<Record<ColumnType, Omit<StoredType, 'type'>>> = {
   string: { sql: 'VARCHAR', scale: 0 },
@@ -22,12 +23,7 @@ const STORED: Readonly<Record<ColumnType, Omit<StoredType, 'type'>>> = {
   date: { sql: 'DATE', scale: 0 },
   datetime: { sql: 'TIMESTAMP', scale: 0 },
 };
-const UNQUOTED: ReadonlySet<ColumnType> = new Set(['integer', 'decimal', 'number']);
 const MEMORY_BYTES = 256 * 1024 * 1024;
-
-function nameOf(one: CalcCase): string {
-  return `表 ${CALC_CASES.indexOf(one)}`;
-}
 
 /** The tables of an import in ClickHouse; a column `rid` gives a SELECT its order. */
 export class WarehouseEngine implements CalcEngine {
@@ -87,9 +83,7 @@ export class WarehouseEngine implements CalcEngine {
       const columns = types.map(([name, type]) => ({ name, stored: { type, ...STORED[type] } }));
       await makeTable(warehouse, database, index, { table: nameOf(one), columns });
       const lines = one.before.rows.map((row, ord) => {
-        const cells = [...row, ord].map((cell, at) =>
-          cell !== null && UNQUOTED.has(types[at]![1]) ? String(cell) : toLiteral(cell),
-        );
+        const cells = [...row, ord].map((cell, at) => toTypedLiteral(cell, types[at]![1]));
         return `(${[ord, ...cells].join(', ')})`;
       });
       await run(`insert into ${rowsTableOf(database, index, false)} values ${lines.join(', ')}`);
