@@ -2,6 +2,7 @@ import { AppError, type Cell, type Column, type Table } from '@aj-report/contrac
 import type { WrittenTable } from '../sql/write-table.ts';
 import { ANSWER_MAX_LENGTH } from './connector-limits.ts';
 import type { ReadOptions } from './connector.types.ts';
+import { JsonList } from './json-list.ts';
 import { writeCell, type RawCell } from './text-cell.ts';
 
 const SHOWN_MAX = 60;
@@ -19,24 +20,26 @@ export interface RowWriterOptions {
 export class RowWriter {
   private readonly columns: readonly Column[];
   private readonly options: RowWriterOptions;
-  private readonly data: string[][];
+  private readonly data: readonly JsonList[];
   private readonly keys: readonly string[];
-  private readonly rows: string[] = [];
+  private readonly rows = new JsonList();
   private rowCount = 0;
+  /** UTF-16 units of all cells. */
   private length = 0;
   private truncated = false;
 
   constructor(columns: readonly Column[], options: RowWriterOptions) {
     this.columns = columns;
     this.options = options;
-    this.data = columns.map(() => []);
+    this.data = columns.map(() => new JsonList());
     this.keys = columns.map(({ name }, index) => `${index === 0 ? '{' : ','}${JSON.stringify(name)}:`);
   }
 
   /** Takes a row; false when no more are wanted. @throws AppError data-source/answer-invalid */
   push(cells: readonly RawCell[]): boolean {
     if (this.truncated) return false;
-    if (this.rowCount >= this.options.maxRows || this.length > this.options.maxLength) {
+    const { maxRows, maxLength } = this.options;
+    if (this.rowCount >= maxRows || this.length > maxLength || this.rows.length > maxLength) {
       this.truncated = true;
       return false;
     }
@@ -55,13 +58,12 @@ export class RowWriter {
 
   finish(): WrittenTable {
     const { columns, data, rowCount, truncated } = this;
-    const cells = data.map((column) => `[${column.join(',')}]`).join(',');
-    const tail = truncated ? ',"truncated":true}' : '}';
-    const tableJson = Buffer.from(
-      `{"columns":${JSON.stringify(columns)},"data":[${cells}],"rowCount":${rowCount}${tail}`,
-    );
+    const cells = data.flatMap((column, at) => [...(at === 0 ? [] : [Buffer.from(',')]), ...column.pieces()]);
+    const head = Buffer.from(`{"columns":${JSON.stringify(columns)},"data":[`);
+    const tail = Buffer.from(`],"rowCount":${rowCount}${truncated ? ',"truncated":true}' : '}'}`);
+    const tableJson = Buffer.concat([head, ...cells, tail]);
     const written = { tableJson, columns, rowCount, truncated };
-    return this.options.rows ? { ...written, rowsJson: Buffer.from(`[${this.rows.join(',')}]`) } : written;
+    return this.options.rows ? { ...written, rowsJson: Buffer.concat(this.rows.pieces()) } : written;
   }
 
   private oddRow(count: number): AppError {

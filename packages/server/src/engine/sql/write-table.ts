@@ -5,7 +5,7 @@ import { columnWriter, type ColumnWriter } from './column-writer.ts';
 export interface WriteOptions {
   /** Rows from here on are skipped and reported as truncation. */
   readonly maxRows: number;
-  /** UTF-16 units of JSON that an answer may have; longer ones are cut at a chunk and reported so. */
+  /** UTF-16 units of JSON that columns, and row objects, may have; longer ones are cut at a chunk and reported so. */
   readonly maxLength: number;
   /** Write the rows as objects too. */
   readonly rows: boolean;
@@ -47,18 +47,24 @@ export async function writeTable(
   const keys = columns.map((column, index) => `${index === 0 ? '{' : ','}${JSON.stringify(column.name)}:`);
   let rowCount = 0;
   let length = 0;
+  let rowsLength = 0;
+  const isFull = () => Math.max(length, rowsLength) > options.maxLength;
   let truncated = false;
   for await (const chunk of chunksOf(result)) {
     const take = Math.min(chunk.rowCount, options.maxRows - rowCount);
-    truncated = take < chunk.rowCount || length > options.maxLength;
-    if (take === 0 || length > options.maxLength) break;
+    truncated = take < chunk.rowCount || isFull();
+    if (take === 0 || isFull()) break;
     const cells = writers.map((writer, index) => writeCells(writer, chunk.getColumnVector(index), take));
     cells.forEach((column, index) => {
       const text = column.join(',');
       length += text.length;
       data[index]!.push(text);
     });
-    if (options.rows) rows.push(writeRows(keys, cells, take));
+    if (options.rows) {
+      const text = writeRows(keys, cells, take);
+      rowsLength += text.length;
+      rows.push(text);
+    }
     rowCount += take;
     if (truncated) break;
   }

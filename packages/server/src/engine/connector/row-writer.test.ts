@@ -1,0 +1,44 @@
+import type { Column, Table } from '@aj-report/contract';
+import { describe, expect, it } from 'vitest';
+import { RowWriter } from './row-writer.ts';
+
+const COLUMNS: readonly Column[] = [
+  { name: 'n', type: 'integer' },
+  { name: '文"本', type: 'string' },
+];
+const NEVER = Infinity;
+
+function write(count: number, { maxRows = NEVER, maxLength = NEVER, rows = false, text = '中' } = {}) {
+  const writer = new RowWriter(COLUMNS, { maxRows, maxLength, rows });
+  for (let row = 0; row < count && writer.push([row, `${text}${row}`]); row++);
+  const { tableJson, rowsJson, ...rest } = writer.finish();
+  return {
+    ...rest,
+    table: JSON.parse(tableJson.toString()) as Table,
+    rows: JSON.parse(String(rowsJson ?? null)) as unknown,
+  };
+}
+
+describe('rows as they come', () => {
+  it.each([0, 1, 3, 50_000])('are written whole, as columns and as objects: %i', (count) => {
+    const { table, rows, rowCount, truncated } = write(count, { rows: true });
+    const numbers = Array.from({ length: count }, (_, row) => row);
+    expect(table.data).toEqual([numbers, numbers.map((row) => `中${row}`)]);
+    expect(rows).toEqual(numbers.map((row) => ({ n: row, '文"本': `中${row}` })));
+    expect([table.rowCount, rowCount, truncated, table.truncated]).toEqual([count, count, false, undefined]);
+  });
+
+  it('are cut at their number, and said to be', () => {
+    const { table, truncated } = write(11, { maxRows: 10 });
+    expect([table.rowCount, table.data[0]?.length, truncated, table.truncated]).toEqual([10, 10, true, true]);
+  });
+
+  it('are cut at the length of what is sent, cells or objects', () => {
+    const maxLength = 100_000;
+    const cells = write(1_000_000, { maxLength });
+    const objects = write(1_000_000, { maxLength, rows: true });
+    expect([cells.truncated, objects.truncated]).toEqual([true, true]);
+    expect(JSON.stringify(objects.rows).length).toBeLessThan(1.1 * maxLength);
+    expect(cells.rowCount).toBeGreaterThan(objects.rowCount);
+  });
+});
