@@ -135,7 +135,8 @@ export function toBarSeries(
       position,
       ...(isStacked && !drawing.isOwnInk ? { color: inkOn(colourAt(palette, at)) } : {}),
     },
-    ...(label.show ? { labelLayout: { hideOverlap: true } } : {}),
+    // Stacked bars keep it while their numbers do not fit: other data would not be merged else.
+    ...(label.show || isStacked ? { labelLayout: { hideOverlap: true } } : {}),
     emphasis: { focus: all.length > 1 ? 'series' : 'none' },
     blur: { itemStyle: { opacity: 0.35 } },
     cursor: 'default',
