@@ -90,6 +90,6 @@ export class WarehouseEngine implements CalcEngine {
       tables.push({ name: nameOf(one), columns: types.map(([name, type]) => ({ name, type })), rows: lines.length });
     }
     const { config } = warehouse.connectionTo('cases', database, tables);
-    this.connector = new WarehouseConnector(config as WarehousePlace, 2);
+    this.connector = new WarehouseConnector(config as WarehousePlace);
   }
 }

@@ -27,6 +27,13 @@ describe('an error of ClickHouse', () => {
     });
   });
 
+  it('tells that the server has enough to do', () => {
+    const told = errorOf(
+      'Code: 202, e.displayText() = DB::Exception: Too many simultaneous queries. Maximum: 100, e.what() = DB::Exception',
+    );
+    expect(told).toMatchObject({ code: 'sql/busy' });
+  });
+
   it('that is no answer of ClickHouse is told with its status', () => {
     expect(errorOf('<html>bad gateway</html>')).toMatchObject({ code: 'data-source/answer-status' });
   });

@@ -9,6 +9,8 @@ const READ_ONLY = new Set([164]);
 /** Old servers let nobody call them who may only read. */
 const TABLE_FUNCTION = /^Table functions/;
 const MEMORY = new Set([241]);
+/** The server runs as many queries as it may. */
+const BUSY = new Set([202]);
 /** Faults of the text: syntax, unknown names, types that do not fit. */
 const TEXT = new Set([6, 16, 35, 36, 42, 43, 44, 46, 47, 53, 60, 62, 63, 70, 179, 184, 207, 215, 352, 386]);
 const DETAIL_MAX = 400;
@@ -33,6 +35,7 @@ export function toClickhouseError(
   const detail = toDetail(match[2]!);
   if (LOGIN.has(code)) return new AppError('data-source/login-refused', { host, detail });
   if (TIME_LIMIT.has(code)) return new AppError('sql/timeout', { seconds: timeoutMs / 1000 });
+  if (BUSY.has(code)) return new AppError('sql/busy');
   if (CANCELLED.has(code)) return new AppError('sql/cancelled');
   if (READ_ONLY.has(code)) {
     return TABLE_FUNCTION.test(detail) ? new AppError('sql/failed', { detail }) : new AppError('sql/not-a-select');

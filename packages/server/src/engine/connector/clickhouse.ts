@@ -8,7 +8,8 @@ import { toColumnType } from '../warehouse/clickhouse-columns.ts';
 import { FailedAnswer, readClickhouseRows } from './clickhouse-answer.ts';
 import { toClickhouseError } from './clickhouse-errors.ts';
 import { callClickhouse } from './clickhouse-request.ts';
-import { CATALOGUE_MS, TABLES_MAX, type ConnectorOptions } from './connector-limits.ts';
+import { ConnectionPool } from './connection-pool.ts';
+import { CATALOGUE_MS, CONNECT_MS, TABLES_MAX, type ConnectorOptions } from './connector-limits.ts';
 import type { ConnectionReport, ConnectorQuery, ReadOptions, RemoteTable, SourceDialect } from './connector.types.ts';
 import type { SqlConnector } from './connector.types.ts';
 import { readBody, type HttpAnswer } from './http-request.ts';
@@ -61,12 +62,21 @@ export class ClickhouseConnector implements SqlConnector {
   private readonly config: DatabaseConfig;
   private readonly options: ConnectorOptions;
   private readonly settings: Readonly<Record<string, string>>;
+  /** Statements that run; every one has a connection of its own. */
+  private readonly slots: ConnectionPool<object>;
 
   /** @param settings of the server, for every statement */
   constructor(config: DatabaseConfig, options: ConnectorOptions, settings: Readonly<Record<string, string>> = {}) {
     this.config = config;
     this.options = options;
     this.settings = settings;
+    this.slots = new ConnectionPool({
+      max: options.maxConnections,
+      waitMs: CONNECT_MS,
+      open: () => Promise.resolve({}),
+      close: () => undefined,
+      isAlive: () => true,
+    });
   }
 
   async test(signal?: AbortSignal): Promise<ConnectionReport> {
@@ -91,11 +101,12 @@ export class ClickhouseConnector implements SqlConnector {
       stopped.abort();
       this.kill(queryId);
     };
-    const run = () => this.readAnswer(query, options, queryId, stopped.signal);
+    const run = () => this.slots.use(() => this.readAnswer(query, options, queryId, stopped.signal));
     return runStoppable(query.timeoutMs, signal, run, stop);
   }
 
   close(): Promise<void> {
+    this.slots.close();
     return Promise.resolve();
   }
 

@@ -24,7 +24,7 @@ export function createConnector({ kind, config }: Connection, options: Connector
     case 'clickhouse':
       return new ClickhouseConnector(config as DatabaseConfig, options);
     case 'warehouse':
-      return new WarehouseConnector(config as WarehousePlace, options.maxConnections);
+      return new WarehouseConnector(config as WarehousePlace);
     case 'http':
       return new HttpConnector(config as HttpConfig, options);
   }

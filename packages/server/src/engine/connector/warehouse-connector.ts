@@ -12,6 +12,8 @@ import { rowArraysOf } from './row-writer.ts';
 /** ms that the list of databases is taken for true */
 const DATABASES_MS = 30_000;
 const DATABASES_MAX = 100_000;
+/** The warehouse is there for us alone, and says so itself when it has enough to do. */
+const SERVER_DECIDES = Infinity;
 
 /** The tables of one import in the warehouse, on any of its servers. */
 export class WarehouseConnector implements SqlConnector {
@@ -21,14 +23,14 @@ export class WarehouseConnector implements SqlConnector {
   private readonly servers: readonly ClickhouseConnector[];
   private databases: { readonly names: Promise<ReadonlySet<string>>; readonly readMs: number } | undefined;
 
-  constructor(place: WarehousePlace, maxConnections: number) {
+  constructor(place: WarehousePlace) {
     const { address, guard, database, memoryBytes } = place;
     const { user, password, encryption } = address;
     // A table that is spread over servers is sent to each of them where a SELECT joins it.
     const settings = { max_memory_usage: String(memoryBytes), distributed_product_mode: 'global' };
     this.servers = address.hosts.map((host) => {
       const config: DatabaseConfig = { ...host, user, password, encryption, database };
-      return new ClickhouseConnector(config, { guard, maxConnections }, settings);
+      return new ClickhouseConnector(config, { guard, maxConnections: SERVER_DECIDES }, settings);
     });
     this.place = place;
     this.imported = {

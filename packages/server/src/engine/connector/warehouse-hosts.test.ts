@@ -23,7 +23,7 @@ describe('a warehouse whose first server swallows every packet', () => {
     const warehouse = new ClickhouseWarehouse(parseWarehouseAddress(address), 'hosts', limits);
     const place = warehouse.connectionTo('v', 'default', []).config as WarehousePlace;
     const asked = vi.spyOn(place.guard, 'addressOf');
-    const connector = new WarehouseConnector(place, 2);
+    const connector = new WarehouseConnector(place);
     const one = async () => {
       const query = { sql: 'select 1', values: [], timeoutMs: 60_000 };
       return rowArraysOf(await connector.read(query, { maxRows: 1, rows: false }));
