@@ -1,5 +1,6 @@
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import type { Language } from '@aj-report/contract';
+import { GROWS } from './control/growing.ts';
 import { lateTextOf } from './late-texts.ts';
 import { styles } from './styles.ts';
 import type { Turns } from './turns.ts';
@@ -19,6 +20,7 @@ const MOST_DOTS = 16;
 /** Layers one above the other (`.slide`, of which one is `data-current`), their indicator and arrows. */
 export const carouselStyles = css`
   .carousel {
+    container-type: size;
     position: relative;
     width: 100%;
     height: 100%;
@@ -65,10 +67,15 @@ export const carouselStyles = css`
   [data-effect='flip'] .slide[data-past] {
     transform: rotateY(-180deg);
   }
+  /* Ten px are an em of what is laid over the slides. */
+  .indicator,
+  .arrow {
+    font-size: max(10px, calc(10 * ${GROWS}));
+  }
   .indicator {
     position: absolute;
     right: 0;
-    bottom: 6px;
+    bottom: 0.6em;
     left: 0;
     display: flex;
     justify-content: center;
@@ -77,9 +84,10 @@ export const carouselStyles = css`
   .indicator button {
     display: grid;
     flex: none;
-    width: 22px;
-    height: 22px;
+    width: 2.2em;
+    height: 2.2em;
     padding: 0;
+    font: inherit;
     place-items: center;
     border: 0;
     background: none;
@@ -88,16 +96,16 @@ export const carouselStyles = css`
   }
   .indicator button::before {
     box-sizing: border-box;
-    width: 8px;
-    height: 8px;
+    width: 0.8em;
+    height: 0.8em;
     border: 1px solid rgba(255, 255, 255, 0.9);
-    border-radius: 4px;
+    border-radius: 0.4em;
     background: rgba(10, 20, 40, 0.45);
     content: '';
     transition: width 160ms ease-out;
   }
   .indicator button[aria-current]::before {
-    width: 18px;
+    width: 1.8em;
     background: #fff;
   }
   .indicator button:focus-visible,
@@ -106,25 +114,25 @@ export const carouselStyles = css`
     outline: 2px solid var(--aj-accent);
   }
   .indicator[data-kind='bars'] {
-    right: 12px;
-    bottom: 4px;
-    left: 12px;
-    gap: 4px;
+    right: 1.2em;
+    bottom: 0.4em;
+    left: 1.2em;
+    gap: 0.4em;
   }
   .indicator[data-kind='bars'] button {
     flex: 1 1 0;
     width: auto;
-    max-width: 90px;
-    height: 18px;
+    max-width: 9em;
+    height: 1.8em;
     place-items: center stretch;
   }
   .indicator[data-kind='bars'] button::before,
   .indicator[data-kind='bars'] i {
     grid-area: 1 / 1;
     width: auto;
-    height: 3px;
+    height: 0.3em;
     border: 0;
-    border-radius: 2px;
+    border-radius: 0.2em;
     background: rgba(255, 255, 255, 0.36);
     box-shadow: 0 0 2px rgba(10, 20, 40, 0.6);
   }
@@ -141,23 +149,23 @@ export const carouselStyles = css`
     }
   }
   .indicator[data-kind='number'] {
-    right: 10px;
-    bottom: 10px;
+    right: 0.77em;
+    bottom: 0.77em;
     left: auto;
-    padding: 2px 9px;
-    border-radius: 10px;
+    padding: 0.15em 0.7em;
+    border-radius: 0.77em;
     background: rgba(10, 20, 40, 0.6);
     color: #fff;
     font-family: var(--aj-figure-family);
-    font-size: 13px;
-    line-height: 18px;
+    font-size: max(13px, calc(13 * ${GROWS}));
+    line-height: 1.38;
   }
   .arrow {
     position: absolute;
     top: 50%;
     display: grid;
-    width: 32px;
-    height: 32px;
+    width: 3.2em;
+    height: 3.2em;
     padding: 0;
     place-items: center;
     border: 0;
@@ -170,18 +178,18 @@ export const carouselStyles = css`
     transition: opacity 160ms ease-out;
   }
   .arrow[data-way='-1'] {
-    left: 10px;
+    left: 1em;
   }
   .arrow[data-way='1'] {
-    right: 10px;
+    right: 1em;
   }
   .carousel:hover .arrow,
   .arrow:focus-visible {
     opacity: 1;
   }
   .arrow svg {
-    width: 14px;
-    height: 14px;
+    width: 1.4em;
+    height: 1.4em;
     fill: none;
     stroke: currentcolor;
     stroke-width: 2;

@@ -4,6 +4,7 @@ import { carouselStyles, renderCarouselControls } from '../../kit/carousel-view.
 import { keyedList } from '../../kit/keyed-list.ts';
 import { lateTextOf } from '../../kit/late-texts.ts';
 import { placeholderStyles, renderPlaceholder } from '../../kit/placeholder.ts';
+import { growing, GROWS_AS_LETTERS } from '../../kit/control/growing.ts';
 import { registerElement } from '../../kit/register-element.ts';
 import { ownOrigins, toPages, type SandboxedPage } from '../../kit/sandboxed-page.ts';
 import { sleepStyles } from '../../kit/sleep.ts';
@@ -29,7 +30,7 @@ export class AjIframeCarousel extends Base {
         height: 100%;
         overflow: hidden;
         background: var(--aj-panel);
-        container-type: inline-size;
+        container-type: size;
       }
       .box[data-tabs='bottom'] {
         flex-direction: column-reverse;
@@ -41,6 +42,13 @@ export class AjIframeCarousel extends Base {
       .slide {
         overflow: hidden;
         background: #fff;
+      }
+      /* Most pages are light. */
+      .indicator[data-kind='bars'] button::before {
+        background: rgba(90, 105, 130, 0.45);
+      }
+      .indicator[data-kind='bars'] i {
+        background: var(--aj-accent);
       }
       iframe {
         width: calc(100% / var(--zoom));
@@ -59,7 +67,7 @@ export class AjIframeCarousel extends Base {
         overflow: hidden;
         border-bottom: 1px solid var(--aj-border);
         /* Names of three pages fit into any box. */
-        font-size: min(1em, max(11px, 5.5cqi));
+        font-size: max(min(1em, max(11px, 5.5cqi)), calc(var(--growing) * ${GROWS_AS_LETTERS}));
       }
       .tab {
         position: relative;
@@ -120,6 +128,7 @@ export class AjIframeCarousel extends Base {
     const looks = {
       'border-radius': `${this.borderRadius}px`,
       'font-size': `${this.tabSize}px`,
+      '--growing': growing(this.props, iframeCarousel.fields, 'tabSize'),
       '--zoom': String(this.pageZoom / 100),
     };
     const isRunning = this.mode === 'view' && this.pausesOnHover;

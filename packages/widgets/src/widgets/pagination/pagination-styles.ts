@@ -2,6 +2,8 @@ import { css } from 'lit';
 
 export const paginationStyles = css`
   .pages {
+    /* With all of its parts it is wider than other controls. */
+    --grows: min(2px, 100cqi / 840, 100cqb / 150);
     display: flex;
     gap: 0.8em;
     align-items: center;
