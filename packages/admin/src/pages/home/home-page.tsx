@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { formatNumber, formatTime } from '../../crud/cell.tsx';
 import { useT, type Translate } from '../../i18n/i18n.ts';
 import { useSession } from '../../session/session-store.ts';
@@ -42,11 +42,17 @@ function Section({
 
 function Screens({ data }: { readonly data: HomeData }) {
   const t = useT();
+  const navigate = useNavigate();
   return (
     <Section title={t('home.screens')} to="/report/report">
       {data.screens.length === 0 ? (
         <div className="card">
-          <MessagePage icon="easel" title={t('home.noScreens')} text={t('home.noScreensText')} />
+          <MessagePage icon="easel" title={t('home.noScreens')} text={t('home.noScreensText')}>
+            <sl-button variant="primary" onClick={() => void navigate('/report/report')}>
+              <sl-icon slot="prefix" name="easel" />
+              {t('home.stepScreen')}
+            </sl-button>
+          </MessagePage>
         </div>
       ) : (
         <div className="home__cards">

@@ -8,6 +8,7 @@ import { DATA_LABELS, DATA_WORDS } from './data.words.ts';
 import { DynamicData } from './dynamic-data.tsx';
 import { StaticData } from './static-data.tsx';
 import './data.css';
+import './slots.css';
 import './tables.css';
 
 interface DataPanelProps {

@@ -21,17 +21,18 @@ export function SetFields({ set, contextData }: SetFieldsProps) {
       <h4>
         {text(DATA_WORDS.fields)} <span className="data__hint">{text(DATA_WORDS.fieldsHint)}</span>
       </h4>
-      <div className="fields">
+      <div className="fields fields--all">
         {set.columns.map((column) => (
           <span
             key={column.name}
             className="field-chip"
             draggable
+            title={column.name}
             data-field={column.name}
             onDragStart={(event) => event.dataTransfer.setData(FIELD_DRAG_TYPE, column.name)}
           >
             <FieldKind isNumber={isNumericType(column.type)} isTime={column.type.startsWith('date')} />
-            {column.name}
+            <span className="ellipsis">{column.name}</span>
           </span>
         ))}
       </div>

@@ -130,9 +130,9 @@ interface SlotFieldProps {
 function SlotField({ field, column, onRemove }: SlotFieldProps) {
   const text = useText();
   return (
-    <span className="field-chip field-chip--set" data-missing={!column || undefined}>
+    <span className="field-chip field-chip--set" title={field} data-missing={!column || undefined}>
       {column ? <FieldKind isNumber={isNumericType(column.type)} isTime={column.type.startsWith('date')} /> : null}
-      {field}
+      <span className="ellipsis">{field}</span>
       <button type="button" aria-label={fill(text(DATA_WORDS.removeField), { field })} onClick={onRemove}>
         <Icon name="close" />
       </button>
