@@ -45,6 +45,16 @@ describe('the frame of a chart', () => {
     expect(frame.legend.orient).toBe('vertical');
   });
 
+  it('cuts long names of an upright legend, and pages only what is too many for its height', () => {
+    const upright = { ...plain, layoutFront: 'vertical' as const };
+    const long = ['线上商城（含小程序与第三方平台）', '直营门店与加盟门店合计'];
+    const { legend } = toFrame(upright, long, context);
+    expect([legend.type, legend.textStyle?.overflow]).toEqual(['plain', 'truncate']);
+    const many = Array.from({ length: 20 }, (_, i) => `第${i}家`);
+    expect(toFrame(upright, many, context).legend.type).toBe('scroll');
+    expect(toFrame(plain, many, context).legend.type).toBe('scroll');
+  });
+
   it('takes the colours of the theme where none were set', () => {
     const own = toFrame({ ...plain, text: 'a', textColor: '#123456' }, TWO, context);
     const themed = toFrame({ ...plain, text: 'a' }, TWO, context);

@@ -64,12 +64,14 @@ export function toLegend(props: Props, names: readonly string[], title: TitlePar
   const extent = isVertical
     ? names.length * (row + ROW_GAP)
     : names.length * (props.legendWidth + ICON_GAP + widest + ITEM_GAP);
-  const isLong = extent > (isVertical ? height * 0.7 : room) || widest > textRoom;
-  if (isLong && !isVertical && height < LOW) return { option: { show: false, data: [...names] }, ...none };
+  const isCut = widest > textRoom;
+  // A column of names that are cut needs no pages while all of them stand in it.
+  const isPaged = extent > (isVertical ? height * 0.7 : room) || (isCut && !isVertical);
+  if (isPaged && !isVertical && height < LOW) return { option: { show: false, data: [...names] }, ...none };
   const top = topOf(props, title, row, beside !== undefined);
   const option: LegendComponentOption = {
     show: true,
-    type: isLong ? 'scroll' : 'plain',
+    type: isPaged ? 'scroll' : 'plain',
     data: [...names],
     orient: isVertical ? 'vertical' : 'horizontal',
     align: 'left',
@@ -83,7 +85,7 @@ export function toLegend(props: Props, names: readonly string[], title: TitlePar
     top: props.longitudinalPosition === 'top' ? top : 'auto',
     bottom: props.longitudinalPosition === 'bottom' ? props.marginBottom : 'auto',
     ...(isVertical ? { height: Math.max(height - top - props.marginBottom, row) } : { width: Math.max(room, 20) }),
-    textStyle: isLong ? { ...face, width: textRoom, overflow: 'truncate' } : face,
+    textStyle: isPaged || isCut ? { ...face, width: textRoom, overflow: 'truncate' } : face,
     inactiveColor: theme.splitLine,
     pageIconColor: theme.textMuted,
     pageIconInactiveColor: theme.splitLine,

@@ -13,8 +13,8 @@ import { fitDial, type Dial } from './dial.ts';
 import type { GaugeChartProps } from './gauge-chart.widget.ts';
 
 const TITLE_GAP = 12;
-/** px of the radius from which ticks and their numbers can be read */
-const READABLE = { ticks: 48, labels: 72 };
+/** px of the radius from which ticks and their numbers can be read, and of the height in which a value has room beside them */
+const READABLE = { ticks: 48, labels: 72, height: 115 };
 
 /** End of the scale: as set by hand, else 100, else a round number above the value. */
 function maxOf(props: GaugeChartProps, value: number | null): number {
@@ -55,7 +55,8 @@ interface Sizes {
 function toSizes(props: GaugeChartProps, dial: Dial, { text, name, ends }: Writing): Sizes {
   const ring = (dial.radius * props.ringWidth) / 100;
   const hasTicks = props.isShowTick && dial.radius >= READABLE.ticks;
-  const hasLabels = props.isShowAxisLabel && dial.radius >= READABLE.labels;
+  const isHigh = dial.radius + dial.foot >= READABLE.height;
+  const hasLabels = props.isShowAxisLabel && isHigh && dial.radius >= READABLE.labels;
   const label = hasLabels ? Math.max(...ends.map((end) => textWidth(end, labelSize(dial)))) : 0;
   const inner = Math.max(dial.radius - ring - (hasTicks ? 12 : 0) - label, dial.radius * 0.3);
   const wanted = Math.min(Math.max(dial.radius * 0.13, 10), Math.max(20, dial.radius * 0.09));

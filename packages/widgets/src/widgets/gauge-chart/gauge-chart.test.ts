@@ -84,6 +84,17 @@ describe('the number of a gauge', () => {
     const { option } = optionOfSample(gaugeChart, toGaugeChartOption, sample, themeOf('light'));
     expect((option.series as GaugeSeriesOption[])[0]?.axisLabel?.show).toBe(false);
   });
+
+  it('leaves a low half circle to its value', () => {
+    const labelsIn = (width: number, height: number) => {
+      const setup = { startAngle: 180, endAngle: 0 };
+      const sample = { name: 'own', label: { zh: '', en: '' }, setup, size: { width, height } };
+      const { option } = optionOfSample(gaugeChart, toGaugeChartOption, sample, themeOf('light'));
+      return (option.series as GaugeSeriesOption[])[0]?.axisLabel?.show;
+    };
+    expect(labelsIn(200, 120)).toBe(false);
+    expect(labelsIn(400, 300)).toBe(true);
+  });
 });
 
 describe('a dial', () => {

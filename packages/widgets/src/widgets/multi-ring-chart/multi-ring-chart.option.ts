@@ -50,7 +50,7 @@ export function toMultiRingDrawing(
     const radius = Math.max(outer - stroke / 2 - i * step, 0.5);
     return arcPath({ x, y: box.height / 2, radius, start: props.startAngle, sweep: props.sweepAngle });
   });
-  const row = Math.min(box.height / count, Math.max(outer * 0.34, 20));
+  const row = Math.min((box.height - 4) / count, Math.max(outer * 0.34, 20));
   const wanted = Math.max(Math.min(row * 0.52, outer * 0.16, Math.max(20, outer * 0.09)), SMALLEST);
   const list = { x: outer * 2 + 24, y: box.height / 2 - (row * count) / 2 + row / 2, row, end: box.width - 8 };
   const em = Math.max(0, ...labels.map(({ text }) => textWidth(text, 1))) * SLACK;
