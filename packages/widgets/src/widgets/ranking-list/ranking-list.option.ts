@@ -44,6 +44,11 @@ export function toRankedRows(props: RankingListProps, { items }: NameValues, lan
   }));
 }
 
+/** Share of the width that values have at most: they stand in the condensed face of figures. */
+const VALUE_SHARE = 0.55;
+/** em of rank, gaps and the shortest bar beside name and value */
+const BESIDE_EM = 5;
+
 export interface RankingSizes {
   /** px */
   readonly row: number;
@@ -64,10 +69,8 @@ export function toRankingSizes(
   const row = props.rowHeight ?? fitRowHeight(least, rows.length, height);
   const font = props.fontSize ?? Math.max(10, Math.min(row * 0.36, 15 * Math.max(1, scale)));
   const widest = (texts: readonly string[]) => texts.reduce((most, text) => Math.max(most, textWidth(text, font)), 0);
-  return {
-    row,
-    font,
-    name: Math.min(width * 0.32, widest(rows.map(({ name }) => name)) + 4),
-    value: Math.min(width * 0.4, widest(rows.map(({ text }) => text)) + 4),
-  };
+  // A cut number is another number: names give way first.
+  const value = Math.min(width * VALUE_SHARE, widest(rows.map(({ text }) => text)) + 4);
+  const left = width - value - font * BESIDE_EM;
+  return { row, font, name: Math.min(width * 0.32, widest(rows.map(({ name }) => name)) + 4, left), value };
 }

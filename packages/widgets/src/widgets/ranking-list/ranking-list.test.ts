@@ -48,4 +48,10 @@ describe('the ranking list', () => {
     expect(sizes(80, 100).row).toBe(30);
     expect(sizes(80, 100).font).toBeGreaterThanOrEqual(10);
   });
+
+  it('gives long values their room before names', () => {
+    const { value, name, font } = toRankingSizes(defaults, rank([123_456_789_012]), 200, 120);
+    expect(value).toBeCloseTo(110);
+    expect(value + name).toBeLessThan(200 - font * 4);
+  });
 });
