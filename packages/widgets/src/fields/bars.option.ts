@@ -1,5 +1,6 @@
 import type { BarSeriesOption } from 'echarts';
 import { fade, inkOn } from '../kit/colour.ts';
+import { textWidth } from '../kit/text-width.ts';
 import type { Theme } from '../kit/theme/theme.ts';
 import type { Series } from '../shapes/category-series.ts';
 import type { Plot } from './axis.option.ts';
@@ -21,9 +22,9 @@ function toCorners(radius: number, isHorizontal: boolean, isTurned: boolean): Co
 }
 
 /** Width, least height and background of bars. */
-function toBarLook(props: BarProps, theme: Theme, isHorizontal: boolean) {
+function toBarLook({ props, plot: { isHorizontal }, numbers = 0 }: BarDrawing, theme: Theme) {
   return {
-    barMaxWidth: props.maxWidth,
+    barMaxWidth: Math.max(props.maxWidth, numbers),
     barCategoryGap: `${CATEGORY_GAP * 100}%`,
     barMinHeight: props.minHeight,
     showBackground: props.isShowBackground,
@@ -49,6 +50,8 @@ export interface BarDrawing {
   /** The axis of numbers counts the other way. */
   readonly isTurned: boolean;
   readonly label: ValueLabel;
+  /** px that the numbers within the bars need */
+  readonly numbers?: number;
   /** The colour of the labels was set by hand. */
   readonly isOwnInk: boolean;
 }
@@ -116,7 +119,7 @@ export function toBarSeries(
     id: `s${at}`,
     name: one.name,
     type: 'bar',
-    ...toBarLook(props, theme, plot.isHorizontal),
+    ...toBarLook(drawing, theme),
     barGap: `${props.barGap}%`,
     ...(isStacked ? { stack: 'all' } : {}),
     large: isMany(one),
@@ -143,10 +146,24 @@ export function toBarSeries(
   };
 }
 
-/** px along the category axis that a stacked bar takes, which is what a label within it has. */
+/** Of the font size, left and right of a number within its bar. */
+const SIDES = 0.6;
+
+/** px along the category axis that a stacked bar may take for its numbers: up to twice the width that was set. */
 export function breadthOf(props: BarProps, plot: Plot, categories: number): number {
   const band = (plot.isHorizontal ? plot.height : plot.width) / Math.max(categories, 1);
-  return Math.min(band * (1 - CATEGORY_GAP), props.maxWidth);
+  return Math.min(band * (1 - CATEGORY_GAP), props.maxWidth * 2);
+}
+
+/** px of the widest number within upright bars; 0 where they bear none. */
+export function numbersWidth(label: ValueLabel, all: readonly Series[], { isHorizontal }: Plot): number {
+  if (!label.show || isHorizontal) return 0;
+  const widthOf = (value: number | null) => textWidth(label.formatter({ value }), label.fontSize);
+  const widest = all.reduce(
+    (most, { data }) => data.reduce<number>((wide, value) => Math.max(wide, widthOf(value)), most),
+    0,
+  );
+  return widest + label.fontSize * SIDES;
 }
 
 /** px along the category axis from one bar to the next, which is what a value label has. */

@@ -1,6 +1,6 @@
 import type { EChartsOption } from 'echarts';
 import { toCategoryAxes, toValueAxis, valueAxisRoom, type Plot } from '../../fields/axis.option.ts';
-import { breadthOf, pitchOf, toBarSeries, type BarDrawing } from '../../fields/bars.option.ts';
+import { breadthOf, numbersWidth, pitchOf, toBarSeries, type BarDrawing } from '../../fields/bars.option.ts';
 import { toPalette } from '../../fields/colour.option.ts';
 import { toFrame } from '../../fields/frame.option.ts';
 import { renameSeries } from '../../fields/legend.option.ts';
@@ -45,6 +45,7 @@ export function toBarChartOption(given: BarChartProps, data: CategorySeries, con
     isStacked,
     isTurned: props.reversalY,
     label,
+    numbers: isStacked ? numbersWidth(label, all, plot) : 0,
     isOwnInk: props.fontColor !== '',
   };
   const hasNegative = values.some((value) => value !== null && value < 0);

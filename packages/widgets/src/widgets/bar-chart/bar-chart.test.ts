@@ -111,11 +111,12 @@ describe('the bars of a bar chart', () => {
     expect(seriesOf(many.slice(0, 4))[0]?.label?.show).toBe(true);
   });
 
-  it('bear no numbers that are wider than they are', () => {
+  it('are as wide as the numbers within them, or bear none', () => {
     const rows = Array.from({ length: 6 }, (_, i) => ({ month: `m${i}`, a: 4210 + i, b: 3120 }));
-    const shows = (maxWidth: number) =>
-      seriesOf(rows, { isShow: true, stackStyle: 'upDown', maxWidth })[0]?.label?.show;
-    expect(shows(60)).toBe(true);
-    expect(shows(16)).toBe(false);
+    const first = (maxWidth: number) => seriesOf(rows, { isShow: true, stackStyle: 'upDown', maxWidth })[0];
+    expect(first(60)).toMatchObject({ label: { show: true }, barMaxWidth: 60 });
+    expect(first(20)?.label?.show).toBe(true);
+    expect(first(20)?.barMaxWidth).toBeGreaterThan(24);
+    expect(first(10)).toMatchObject({ label: { show: false }, barMaxWidth: 10 });
   });
 });

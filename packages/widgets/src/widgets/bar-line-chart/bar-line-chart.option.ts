@@ -6,7 +6,7 @@ import {
   type Plot,
   type ValueAxisOptions,
 } from '../../fields/axis.option.ts';
-import { breadthOf, pitchOf, toBarSeries, type BarDrawing } from '../../fields/bars.option.ts';
+import { breadthOf, numbersWidth, pitchOf, toBarSeries, type BarDrawing } from '../../fields/bars.option.ts';
 import { toPalette } from '../../fields/colour.option.ts';
 import { toEvenZeros } from '../../fields/even-zero.option.ts';
 import { toFrame } from '../../fields/frame.option.ts';
@@ -145,7 +145,9 @@ export function toBarLineChartOption(
   const label = toLabels(props, context, parts, plot, count);
   const palette = toPalette(props, context.theme);
   const isOwnInk = props.fontColorBar !== '';
-  const bar: BarDrawing = { props, palette, plot, isStacked, isTurned: false, label: label.bar, isOwnInk };
+  const within = isStacked ? numbersWidth(label.bar, bars, plot) : 0;
+  const shared = { props, palette, plot, isStacked, isOwnInk };
+  const bar: BarDrawing = { ...shared, isTurned: false, label: label.bar, numbers: within };
   const step = plot.width / Math.max(count, 1);
   const line: LineDrawing = { props, palette, step, count, lines: lines.length, isStacked: false, label: label.line };
   const isBelow = hasNegative(all);

@@ -84,7 +84,10 @@ function toNodes(drawing: Drawing, places: readonly Place[] | undefined): Node[]
   return data.nodes.map((node, i) => {
     const size = sizeOf(node, drawing);
     const colour = colourOf(node, i, drawing);
-    const name = toName(node, size, colour, drawing);
+    // Around a circle names stand outside of it.
+    const name = places
+      ? toName(node, size, colour, drawing)
+      : { color: drawing.props.fontColor || drawing.context.theme.text };
     return {
       id: node.name,
       name: node.name,
@@ -92,7 +95,7 @@ function toNodes(drawing: Drawing, places: readonly Place[] | undefined): Node[]
       row: null,
       symbolSize: size,
       itemStyle: { color: colour },
-      label: { show: drawing.hasNames && named.has(node), ...(places ? name : { color: name.color }) },
+      label: { show: drawing.hasNames && named.has(node), ...name },
       ...(data.categories.length > 0 && node.category !== ''
         ? { category: data.categories.indexOf(node.category) }
         : {}),

@@ -48,6 +48,13 @@ describe('the nodes of a graph', () => {
     expect([a!.category, b!.category, c!.category]).toEqual([0, 1, undefined]);
   });
 
+  it('bear names around a circle in the colour of text, however large they are', () => {
+    const inks = (seriesOf({ layout: 'circular' }).data as { label: { color: string } }[]).map(
+      ({ label }) => label.color,
+    );
+    expect(new Set(inks)).toEqual(new Set([themeOf('deep-blue').text]));
+  });
+
   it('stand within the widget', () => {
     for (const { x, y } of seriesOf().data as { x: number; y: number }[]) {
       expect(x > 0 && x < graph.size.width && y > 0 && y < graph.size.height).toBe(true);
