@@ -3,6 +3,9 @@ import type { Language } from './text.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
+/** Controls whose values are no words. */
+const SILENT: ReadonlySet<FormField['control']> = new Set(['color', 'image']);
+
 /** Values of a rule that its title tells, at most. */
 const TOLD = 4;
 
@@ -13,11 +16,19 @@ function wordOf({ options, name, default: fallback }: FormField, row: Row, langu
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** What a row of a list is called: its first text; where it begins with a choice, it is a rule and is called what it says. */
+/** Columns without choices in which the row has a value of that kind. */
+function valued(columns: readonly FormField[], row: Row, kind: 'string' | 'number'): readonly FormField[] {
+  return columns.filter((one) => !one.options && typeof row[one.name] === kind);
+}
+
+/**
+ * What a row of a list is called: its first text, else its first number; where it begins with a choice, it is a rule
+ * and is called what it says.
+ */
 export function rowTitle(row: Row, columns: readonly FormField[], language: Language): string {
-  const shown = columns.filter((column) => isShown(column.showIf, row) && column.control !== 'color');
+  const shown = columns.filter((column) => isShown(column.showIf, row) && !SILENT.has(column.control));
   const isRule = (shown[0]?.options?.length ?? 0) > 0;
-  const told = isRule ? shown : columns.filter(({ name, options }) => !options && typeof row[name] === 'string');
+  const told = isRule ? shown : [...valued(shown, row, 'string'), ...valued(shown, row, 'number')];
   const words = told.map((column) => wordOf(column, row, language)).filter((word) => word !== '');
   return words.slice(0, isRule ? TOLD : 1).join(' ');
 }

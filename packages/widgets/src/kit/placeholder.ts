@@ -59,7 +59,7 @@ const ICONS = {
 
 /** Says what is missing and what to do. */
 export function renderPlaceholder(icon: keyof typeof ICONS, text: string): TemplateResult {
-  return html`<div class="placeholder" role="status">
+  return html`<div class="placeholder" part="cover" role="status">
     <svg viewBox="0 0 24 24" aria-hidden="true">${ICONS[icon]}</svg>
     <p>${text}</p>
   </div>`;

@@ -15,7 +15,7 @@ export const timeRangeStyles = css`
     align-items: center;
     justify-content: center;
     height: 100%;
-    padding: 0 0.8em;
+    padding: 0 min(0.8em, 3.5cqi);
     border: 0;
     border-radius: max(var(--radius) - 3px, 0px);
     background: none;
