@@ -11,6 +11,7 @@ import { MYSQL_DIALECT } from './mysql.ts';
 import { placeClickhouseValues, placeMysqlValues } from './place-values.ts';
 import { POSTGRESQL_DIALECT } from './postgresql.ts';
 import { runOnConnector } from './run-on-connector.ts';
+import { sequenceFrom } from './sequence.testing.ts';
 
 const DIALECTS: Readonly<Record<SqlKind, SourceDialect>> = {
   postgresql: POSTGRESQL_DIALECT,
@@ -151,11 +152,7 @@ function randomTexts(count: number): string[] {
     'é',
     '中',
   ];
-  let state = 20_261_121;
-  const next = (below: number) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((state / 2_147_483_648) * below);
-  };
+  const next = sequenceFrom(20_261_121);
   return Array.from({ length: count }, () =>
     Array.from({ length: next(12) }, () => signs[next(signs.length)]).join(''),
   );

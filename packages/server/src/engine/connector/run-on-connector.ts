@@ -14,7 +14,7 @@ import { checkText } from '../sql/check-text.ts';
 import { withMoreKeys } from '../sql/own-order.ts';
 import type { WrittenTable } from '../sql/write-table.ts';
 import type { ConnectorQuery, SourceDialect, SqlConnector } from './connector.types.ts';
-import { KnownSource } from './kept-columns.ts';
+import { KnownSource } from './known-source.ts';
 import { withoutMarks } from './place-values.ts';
 import { rowArraysOf } from './row-writer.ts';
 import { toTableSql } from './table-name.ts';
