@@ -41,6 +41,12 @@ describe('the editor of a data set', () => {
     expect(isSameQuery(previewed, toQuery(changed))).toBe(false);
   });
 
+  it('sends a request form that nothing was filled into as a request to the source itself', () => {
+    const text = toQuery({ ...EMPTY_DRAFT, setType: 'http' }).dynSentence ?? '';
+    expect(JSON.parse(text)).toEqual({ apiUrl: '', method: 'GET' });
+    expect(toQuery(EMPTY_DRAFT).dynSentence).toBe('');
+  });
+
   it('does not send a parameter row that has no proper name yet', () => {
     expect(toQuery(withParam(withParam(EMPTY_DRAFT, ''), '1x')).dataSetParamDtoList).toEqual([]);
   });

@@ -16,6 +16,7 @@ import { toChildRows, valuesOf, type ChildRow } from '../../crud/child-rows.ts';
 import type { Values } from '../../crud/define-resource.ts';
 import { isCalculated } from './calculation-rows.ts';
 import { fromSteps, toSteps, type StepsDraft } from './dictionary-steps.ts';
+import { EMPTY_REQUEST, toRequestText } from './request-text.ts';
 
 /** A data set while it is edited. */
 export interface Draft {
@@ -109,10 +110,12 @@ export function toQuery(draft: Draft): DataSetQuery {
   const { sourceCode, setType, dynSentence, tableName, groupFields, calculations } = draft;
   const params = valuesOf(draft.params).filter((value) => isNamed(paramFields, 'paramName', value));
   const rules = valuesOf(draft.rules).filter((value) => isNamed(rowRuleFields, 'field', value));
+  // A form in which nothing was filled in asks for the address of the source itself.
+  const isUntouched = setType === 'http' && dynSentence.trim() === '';
   return {
     sourceCode,
     setType,
-    dynSentence,
+    dynSentence: isUntouched ? toRequestText(EMPTY_REQUEST) : dynSentence,
     tableName,
     groupFields: [...groupFields],
     calculations: calculations.map((one) => ({ ...one })),

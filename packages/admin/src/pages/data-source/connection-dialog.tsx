@@ -35,7 +35,8 @@ interface ConnectionDialogProps {
 }
 
 type Values = Readonly<Record<string, unknown>>;
-type Report = OutputOf<typeof testConnection>;
+/** What became of the last test or save: it stays beside the buttons until something is changed. */
+type Outcome = { readonly report: OutputOf<typeof testConnection> } | { readonly failure: string };
 
 const kindField = {
   sourceType: field.choice({
@@ -74,7 +75,7 @@ function useConnection({ source, onSaved }: ConnectionDialogProps) {
   const [values, setValues] = useState<Values | undefined>(() => (source ? undefined : startOf('postgresql')));
   const [stored, setStored] = useState<readonly string[]>([]);
   const [problems, setProblems] = useState<Problems>({});
-  const [report, setReport] = useState<Report | undefined>();
+  const [outcome, setOutcome] = useState<Outcome | undefined>();
   const [busy, setBusy] = useState<'test' | 'save' | undefined>();
   const kind = isConnectionKind(String(values?.['sourceType']))
     ? (values!['sourceType'] as ConnectionKind)
@@ -95,13 +96,13 @@ function useConnection({ source, onSaved }: ConnectionDialogProps) {
   }, [source]);
 
   function change(name: string, value: unknown) {
-    setReport(undefined);
+    setOutcome(undefined);
     const { sourceName = '', sourceCode = '' } = values ?? {};
     if (name === 'sourceType') setValues({ ...startOf(value as ConnectionKind), sourceName, sourceCode });
     else setValues({ ...values, [name]: value });
   }
 
-  /** Runs one of the two calls once the form is right; the call itself tells of failures. */
+  /** Runs one of the two calls once the form is right. */
   async function run(what: 'test' | 'save') {
     const trimmed = trimValues({ ...values });
     const found: Record<string, string> = { ...problemsOf(fields, trimmed, currentLanguage()) };
@@ -109,36 +110,50 @@ function useConnection({ source, onSaved }: ConnectionDialogProps) {
     setProblems(found);
     if (Object.keys(found).length > 0) return;
     setBusy(what);
+    setOutcome(undefined);
     const sourceConfig = configOf(kind, trimmed);
     const name = { sourceName: String(trimmed['sourceName']), sourceCode: String(trimmed['sourceCode']) };
     const of = source ? { id: source.id } : {};
     try {
       if (what === 'test') {
-        setReport(await call(testConnection, { body: { ...of, sourceType: kind, sourceConfig } }));
+        const body = { ...of, sourceType: kind, sourceConfig };
+        setOutcome({ report: await call(testConnection, { body, showErrorDialog: false }) });
       } else {
-        if (source)
-          await call(updateConnection, { body: { ...of, id: source.id, sourceName: name.sourceName, sourceConfig } });
-        else await call(createConnection, { body: { ...name, sourceType: kind, sourceConfig } });
+        await (source
+          ? call(updateConnection, {
+              body: { ...of, id: source.id, sourceName: name.sourceName, sourceConfig },
+              showErrorDialog: false,
+            })
+          : call(createConnection, { body: { ...name, sourceType: kind, sourceConfig }, showErrorDialog: false }));
         toastSuccess(t('crud.saved'));
         onSaved();
       }
-    } catch {
-      setReport(undefined);
+    } catch (error) {
+      setOutcome({ failure: error instanceof Error ? error.message : String(error) });
     }
     setBusy(undefined);
   }
 
-  return { values, fields, problems, report, busy, change, run };
+  return { values, fields, problems, outcome, busy, change, run };
 }
 
-function Outcome({ report }: { readonly report: Report | undefined }) {
+function OutcomeLine({ outcome }: { readonly outcome: Outcome | undefined }) {
   const t = useT();
-  if (!report) return <span className="connection-outcome" />;
-  const words = t('connection.works', { version: report.version });
+  if (!outcome) return <span className="connection-outcome" />;
+  if ('failure' in outcome) {
+    return (
+      <span className="connection-outcome" role="alert" data-failed>
+        <sl-icon name="exclamation-octagon" />
+        <span>{outcome.failure}</span>
+      </span>
+    );
+  }
+  const { version, mayWrite } = outcome.report;
+  const words = t('connection.works', { version });
   return (
-    <span className="connection-outcome" role="status" data-warning={report.mayWrite || undefined}>
-      <sl-icon name={report.mayWrite ? 'exclamation-triangle' : 'check-circle'} />
-      <span>{report.mayWrite ? `${words} · ${t('connection.mayWrite')}` : words}</span>
+    <span className="connection-outcome" role="status" data-warning={mayWrite || undefined}>
+      <sl-icon name={mayWrite ? 'exclamation-triangle' : 'check-circle'} />
+      <span>{mayWrite ? `${words} · ${t('connection.mayWrite')}` : words}</span>
     </span>
   );
 }
@@ -147,7 +162,7 @@ function Outcome({ report }: { readonly report: Report | undefined }) {
 export function ConnectionDialog(props: ConnectionDialogProps) {
   const t = useT();
   const { source, onClose } = props;
-  const { values, fields, problems, report, busy, change, run } = useConnection(props);
+  const { values, fields, problems, outcome, busy, change, run } = useConnection(props);
   const container = useFocusFirstProblem(problems);
   return (
     <Modal
@@ -157,7 +172,7 @@ export function ConnectionDialog(props: ConnectionDialogProps) {
       onClose={onClose}
       footer={
         <>
-          <Outcome report={report} />
+          <OutcomeLine outcome={outcome} />
           <sl-button loading={busy === 'test'} disabled={!values} onClick={() => void run('test')}>
             {t('connection.test')}
           </sl-button>
