@@ -20,3 +20,8 @@ function ratio(size: BoxSize, to: BoxSize): number {
 export function shareOf(size: BoxSize): number {
   return Math.min(Math.max(ratio(size, VAST), Math.min(ratio(size, ROOMY), 1)), MOST);
 }
+
+/** Factor of what follows a larger box as letters do; 1 in all others. */
+export function lettersShare(size: BoxSize): number {
+  return 1 + (Math.max(shareOf(size), 1) - 1) * FOLLOWS;
+}

@@ -1,5 +1,5 @@
 import type { TemplateResult } from 'lit';
-import { FOLLOWS, shareOf } from '../box-share.ts';
+import { lettersShare } from '../box-share.ts';
 
 /** Box that a figure fills. */
 export interface FigureBox {
@@ -50,7 +50,7 @@ const UNIT_MAX = 1.3;
 export function toFigureBox(width: number, height: number, captionWidth = 0): FigureBox {
   const unit = Math.min(UNIT_MAX, Math.max(UNIT_MIN, Math.min(width, height) / UNIT_SIDE));
   // A vast frame is seen from further away: its corners follow as letters do.
-  const growth = 1 + (Math.max(shareOf({ width, height }), 1) - 1) * FOLLOWS;
+  const growth = lettersShare({ width, height });
   return { width, height, unit: unit * growth, captionWidth };
 }
 

@@ -1,10 +1,12 @@
 import { nothing } from 'lit';
+import { BoxSize } from '../../kit/box-size.ts';
 import { ROWS_EVENT } from '../../kit/rows-event.ts';
 import { widgetElement } from '../../kit/widget-element.ts';
 import type { TableColumn } from './table-columns.ts';
 import { TablePaging } from './table-paging.ts';
 import { FILTERS_HEIGHT, PAGER_HEIGHT, renderFilters, renderPager, tablePagingStyles } from './table-paging-view.ts';
 import type { TableSort } from './table-sort.ts';
+import { barScale } from './table.option.ts';
 import { table } from './table.widget.ts';
 
 const Base = widgetElement(table);
@@ -14,6 +16,7 @@ export abstract class PagedTable extends Base {
   static override styles = [Base.styles, tablePagingStyles];
 
   readonly #paging = new TablePaging();
+  readonly #box = new BoxSize(this);
 
   /** How the rows are sorted now; undefined = in the order of the data. */
   abstract get sort(): TableSort | undefined;
@@ -35,7 +38,13 @@ export abstract class PagedTable extends Base {
   /** px of the filters and the bar of pages */
   protected get pagesHeight(): number {
     if (this.total === undefined) return 0;
-    return (this.isFilterable && this.isHeader ? FILTERS_HEIGHT : 0) + (this.isPager ? PAGER_HEIGHT : 0);
+    const px = (this.isFilterable && this.isHeader ? FILTERS_HEIGHT : 0) + (this.isPager ? PAGER_HEIGHT : 0);
+    return px * barScale(this.size);
+  }
+
+  /** px of the box, as declared until it was measured. */
+  protected get size(): { readonly width: number; readonly height: number } {
+    return { width: this.#box.width || table.size.width, height: this.#box.height || table.size.height };
   }
 
   protected renderPager(onTurn: () => void): unknown {

@@ -94,19 +94,19 @@ export const tablePagingStyles = css`
     display: grid;
     grid-template-columns: var(--columns);
     min-width: var(--least-width);
-    height: 32px;
+    height: calc(32px * var(--bars));
     box-sizing: border-box;
   }
   .filters input,
   .pager input {
     min-width: 0;
-    margin: 3px 4px;
+    margin: calc(3px * var(--bars)) 4px;
     padding: 0 6px;
     border: 1px solid var(--aj-border);
     border-radius: 4px;
     background: var(--aj-panel);
     color: var(--aj-text);
-    font: 12px/1 var(--aj-font-family);
+    font: max(10px, calc(12px * var(--bars))) / 1 var(--aj-font-family);
   }
   .pager {
     flex: none;
@@ -114,11 +114,11 @@ export const tablePagingStyles = css`
     gap: 6px;
     align-items: center;
     justify-content: flex-end;
-    height: 36px;
+    height: calc(36px * var(--bars));
     padding: 0 8px;
     box-sizing: border-box;
     color: var(--aj-text-muted);
-    font: 13px/1 var(--aj-font-family);
+    font: max(10px, calc(13px * var(--bars))) / 1 var(--aj-font-family);
   }
   .pager .count {
     margin-right: auto;
@@ -128,20 +128,20 @@ export const tablePagingStyles = css`
   }
   .pager input {
     width: 5em;
-    height: 24px;
+    height: calc(24px * var(--bars));
     margin: 0;
     box-sizing: border-box;
     text-align: center;
   }
   .pager button {
-    width: 28px;
-    height: 24px;
+    width: calc(28px * var(--bars));
+    height: calc(24px * var(--bars));
     padding: 0;
     border: 1px solid var(--aj-border);
     border-radius: 4px;
     background: var(--aj-panel);
     color: var(--aj-text);
-    font: 16px/1 var(--aj-font-family);
+    font: calc(16px * var(--bars)) / 1 var(--aj-font-family);
     cursor: pointer;
   }
   .pager button:disabled {

@@ -1,6 +1,5 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { query, state } from 'lit/decorators.js';
-import { BoxSize } from '../../kit/box-size.ts';
 import { prefersReducedMotion } from '../../kit/motion.ts';
 import { registerElement } from '../../kit/register-element.ts';
 import { Sleep } from '../../kit/sleep.ts';
@@ -63,7 +62,6 @@ export class AjTable extends PagedTable {
 
   #model: { readonly key: readonly unknown[]; readonly model: TableModel; readonly tags: TagOrder } | undefined;
   readonly #wheel = new WheelTurn();
-  readonly #box = new BoxSize(this);
   readonly #sleep = new Sleep(this, () => this.requestUpdate());
   readonly #roller = new TableRoller({
     onMove: (top) => this.#shift(top - this.top),
@@ -102,10 +100,10 @@ export class AjTable extends PagedTable {
     const isRolling = this.#isRolling;
     const scrolls = !isRolling && model.rowCount * heights.row > heights.body + 1;
     const fitted = this.#fitted;
-    const scale = widthScale(this.props, fitted, model.columns, this.#size.width);
-    const isWide = leastRowWidth(model.columns, { isScrollX: fitted.isScrollX, scale }) > this.#size.width + 1;
+    const scale = widthScale(this.props, fitted, model.columns, this.size.width);
+    const isWide = leastRowWidth(model.columns, { isScrollX: fitted.isScrollX, scale }) > this.size.width + 1;
     const view = this.#view();
-    const around = { ...this.#size, heights, scale, theme: this.currentTheme };
+    const around = { ...this.size, heights, scale, theme: this.currentTheme };
     return html`<div class="frame" ${styles(toTableStyles(fitted, model.columns, around))}>
       ${this.hasTools ? renderTools(this.language, (kind) => this.#save(kind)) : nothing}
       <div
@@ -196,17 +194,13 @@ export class AjTable extends PagedTable {
   }
 
   get #fitted(): TableProps {
-    return fitText(this.props, this.#current.model.columns, this.#size);
-  }
-
-  get #size(): { readonly width: number; readonly height: number } {
-    return { width: this.#box.width || table.size.width, height: this.#box.height || table.size.height };
+    return fitText(this.props, this.#current.model.columns, this.size);
   }
 
   get #heights(): TableHeights {
     const { head, totals } = this.#current.model;
-    const taken = (this.hasTools ? toToolsHeight(this.#size.height) : 0) + this.pagesHeight;
-    const box = Math.max(0, this.#size.height - taken);
+    const taken = (this.hasTools ? toToolsHeight(this.size) : 0) + this.pagesHeight;
+    const box = Math.max(0, this.size.height - taken);
     return toTableHeights(this.#fitted, box, { headLines: head.lines.length, hasTotals: totals !== undefined });
   }
 

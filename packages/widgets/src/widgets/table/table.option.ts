@@ -1,6 +1,6 @@
 import type { Cell, Language } from '@aj-report/contract';
 import { findCondition } from '../../kit/condition.ts';
-import { shareOf, type BoxSize } from '../../kit/box-share.ts';
+import { lettersShare, shareOf, type BoxSize } from '../../kit/box-share.ts';
 import type { PropsOf } from '../../kit/define-widget.ts';
 import { frozenDefaults } from '../../kit/field-properties.ts';
 import { fitFont } from '../../kit/fit-props.ts';
@@ -143,11 +143,17 @@ export interface TableHeights {
   readonly visibleRows: number;
 }
 
-/** px of the row of buttons; a low table has a low one */
-const TOOLS = { usual: 36, least: 24, share: 0.14 };
+/** px of the row of buttons; a low table has low bars */
+const BAR = { usual: 36, least: 24, share: 0.14 };
 
-export function toToolsHeight(height: number): number {
-  return Math.min(TOOLS.usual, Math.max(TOOLS.least, Math.round(height * TOOLS.share)));
+/** Factor of the bars above and below the rows, and of the letters in them. */
+export function barScale(box: BoxSize): number {
+  const px = Math.min(BAR.usual, Math.max(BAR.least, Math.round(box.height * BAR.share)));
+  return (px / BAR.usual) * lettersShare(box);
+}
+
+export function toToolsHeight(box: BoxSize): number {
+  return Math.round(BAR.usual * barScale(box));
 }
 
 /** Text needs so many font sizes of height. */
@@ -210,7 +216,8 @@ export function toTableStyles(
     // Hides what scrolls below a fixed column: panels of the themes let it shine through.
     '--solid': props.tableBgColor || groundOf(theme),
     '--least-width': `${leastRowWidth(columns, { isScrollX: props.isScrollX, scale })}px`,
-    '--tools-height': `${toToolsHeight(height)}px`,
+    '--tools-height': `${toToolsHeight({ width, height })}px`,
+    '--bars': String(barScale({ width, height })),
     '--row-height': `${heights.row}px`,
     '--header-height': `${heights.header}px`,
     '--body-height': `${heights.body}px`,

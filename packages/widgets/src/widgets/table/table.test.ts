@@ -6,6 +6,7 @@ import { toRowsData } from '../../shapes/rows.ts';
 import { inkOf } from './table-cell-view.ts';
 import { toTableColumns } from './table-columns.ts';
 import {
+  barScale,
   toFixedPlaces,
   toRowLook,
   toTableHeights,
@@ -32,6 +33,14 @@ type Setup = Omit<Partial<TableProps>, 'dynamicAddTable'> & { readonly dynamicAd
 function columnsOf(rows: Rows, setup: Setup = {}) {
   return toTableColumns({ ...defaults, ...setup } as TableProps, toRowsData(toTable(rows), []), 'zh');
 }
+
+describe('the bars of a table', () => {
+  it('are low in a low box and high in a vast one', () => {
+    expect(barScale({ width: 640, height: 300 })).toBe(1);
+    expect(barScale({ width: 200, height: 120 })).toBeCloseTo(24 / 36);
+    expect(barScale({ width: 1200, height: 800 })).toBeCloseTo(1.4);
+  });
+});
 
 describe('the columns of a table', () => {
   it('are all columns of the data, texts left and numbers right', () => {
