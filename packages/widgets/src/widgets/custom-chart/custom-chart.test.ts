@@ -223,4 +223,17 @@ describe('the dress of an option', () => {
     expect(dressIn('river')).toMatchObject({ singleAxis: [{ top: 30, bottom: 22 }] });
     expect(dressIn('thousand-rows')).toMatchObject({ grid: [{ top: 8 }] });
   });
+
+  it('pages its legend beside the title, and leaves it out where that has no room', () => {
+    const legendIn = (width: number) => {
+      const sample = { ...samples.find(({ name }) => name === 'river')!, size: { width, height: 320 } };
+      const { option } = optionOfSample(customChart, toCustomChartOption, sample, themeOf('deep-blue'));
+      return (option.legend as { show: boolean; width?: number }[])[0];
+    };
+    expect(legendIn(520)).toMatchObject({ show: true });
+    expect(legendIn(520)?.width).toBeUndefined();
+    // The title, 6 signs of 18 px, begins at 16 px; 24 px stay between both.
+    expect(legendIn(340)).toMatchObject({ show: true, width: 340 - 16 - 6 * 18 - 24 - 16 });
+    expect(legendIn(300)).toMatchObject({ show: false });
+  });
 });

@@ -5,6 +5,7 @@ import type { ChartContext } from '../../kit/chart-context.ts';
 import { fade } from '../../kit/colour.ts';
 import { fitFont } from '../../kit/fit-props.ts';
 import { isObject, type Json, type JsonObject } from './check-option.ts';
+import { toLegends } from './legend-room.ts';
 import { COMPONENTS } from './option-rules.ts';
 import { fitSmallBox, isSmall } from './small-option.ts';
 
@@ -173,6 +174,7 @@ function dressParts(option: JsonObject, context: ChartContext): Record<Component
       name === 'series' ? seriesDefaults(context, own) : defaultsOf(name, own, context);
     dressed[name] = toList(option[name]).map((own) => withDefaults(own, look(own)));
   }
+  dressed.legend = toLegends(dressed.legend, dressed.title, dressed.series, context);
   for (const [name, axes] of SYSTEMS) {
     if (dressed[name].length === 0 && axes.some((axis) => option[axis] !== undefined))
       dressed[name] = [SYSTEM_LOOKS[name] ?? {}];
