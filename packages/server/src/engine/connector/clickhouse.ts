@@ -9,7 +9,7 @@ import { FailedAnswer, readClickhouseRows } from './clickhouse-answer.ts';
 import { toClickhouseError } from './clickhouse-errors.ts';
 import { callClickhouse } from './clickhouse-request.ts';
 import { ConnectionPool } from './connection-pool.ts';
-import { CATALOGUE_MS, CONNECT_MS, TABLES_MAX, type ConnectorOptions } from './connector-limits.ts';
+import { CATALOGUE_MS, TABLES_MAX, WAIT_MS, type ConnectorOptions } from './connector-limits.ts';
 import type { ConnectionReport, ConnectorQuery, ReadOptions, RemoteTable, SourceDialect } from './connector.types.ts';
 import type { SqlConnector } from './connector.types.ts';
 import { readBody, type HttpAnswer } from './http-request.ts';
@@ -72,7 +72,7 @@ export class ClickhouseConnector implements SqlConnector {
     this.settings = settings;
     this.slots = new ConnectionPool({
       max: options.maxConnections,
-      waitMs: CONNECT_MS,
+      waitMs: WAIT_MS,
       open: () => Promise.resolve({}),
       close: () => undefined,
       isAlive: () => true,

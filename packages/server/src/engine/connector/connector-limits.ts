@@ -8,6 +8,8 @@ export const FRAME_MAX_BYTES = 96 * 1024 * 1024;
 export const REACH_MS = 3_000;
 /** ms to reach a source and log in */
 export const CONNECT_MS = 8_000;
+/** ms for a connection that others use; less than a query may take, so that who waited in vain is told of that */
+export const WAIT_MS = 15_000;
 /** ms for lists of tables and columns, and for a connection test */
 export const CATALOGUE_MS = 15_000;
 /** Tables that a source shows. */

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { AppError, Column, DatabaseConfig } from '@aj-report/contract';
 import type { WrittenTable } from '../sql/write-table.ts';
 import { ConnectionPool } from './connection-pool.ts';
-import { CATALOGUE_MS, CONNECT_MS, TABLES_MAX, type ConnectorOptions } from './connector-limits.ts';
+import { CATALOGUE_MS, CONNECT_MS, TABLES_MAX, WAIT_MS, type ConnectorOptions } from './connector-limits.ts';
 import type { ConnectionReport, ConnectorQuery, ReadOptions, RemoteTable, SourceDialect } from './connector.types.ts';
 import type { SqlConnector } from './connector.types.ts';
 import { unreachable } from './network-error.ts';
@@ -29,7 +29,7 @@ export abstract class SessionConnector<S extends Session> implements SqlConnecto
     this.options = options;
     this.pool = new ConnectionPool({
       max: options.maxConnections,
-      waitMs: CONNECT_MS,
+      waitMs: WAIT_MS,
       open: () => this.open(),
       close: (session) => this.hangUp(session),
       isAlive: (session) => session.isAlive,

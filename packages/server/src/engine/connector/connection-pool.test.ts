@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { ConnectionPool } from './connection-pool.ts';
+
+interface Connection {
+  readonly number: number;
+  isAlive: boolean;
+}
+
+/** A pool of two, with what it opened and closed. */
+function poolOf({ waitMs = 300_000, open = (): Promise<void> => Promise.resolve() } = {}) {
+  const opened: Connection[] = [];
+  const closed: number[] = [];
+  const pool = new ConnectionPool<Connection>({
+    max: 2,
+    waitMs,
+    open: async () => {
+      await open();
+      const connection = { number: opened.length + 1, isAlive: true };
+      opened.push(connection);
+      return connection;
+    },
+    close: ({ number }) => void closed.push(number),
+    isAlive: ({ isAlive }) => isAlive,
+  });
+  return { pool, opened, closed };
+}
+
+/** Work that takes until it is let go. */
+function held() {
+  let release: () => void = () => undefined;
+  const until = new Promise<void>((resolve) => (release = resolve));
+  const work = async ({ number }: Connection) => {
+    await until;
+    return number;
+  };
+  return { work, release };
+}
+
+describe('a pool of connections', () => {
+  it('opens no more than it may, and hands on the one that is free first', async () => {
+    const { pool, opened } = poolOf();
+    const [a, b] = [held(), held()];
+    const running = [pool.use(a.work), pool.use(b.work)];
+    const waiting = [
+      pool.use(({ number }) => Promise.resolve(number)),
+      pool.use(({ number }) => Promise.resolve(number)),
+    ];
+    b.release();
+    expect(await Promise.all([running[1], ...waiting])).toEqual([2, 2, 2]);
+    a.release();
+    expect([await running[0], opened.length]).toEqual([1, 2]);
+    pool.close();
+  });
+
+  it('tells who waits too long', async () => {
+    const { pool } = poolOf({ waitMs: 20 });
+    const one = held();
+    const running = [pool.use(one.work), pool.use(one.work)];
+    await expect(pool.use(one.work)).rejects.toMatchObject({ code: 'data-source/connections-busy' });
+    one.release();
+    await Promise.all(running);
+    pool.close();
+  });
+
+  it('uses none again that broke, or on which work failed', async () => {
+    const { pool, opened, closed } = poolOf();
+    await expect(pool.use(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    await pool.use((connection) => Promise.resolve((connection.isAlive = false)));
+    expect(await pool.use(({ number }) => Promise.resolve(number))).toBe(3);
+    expect([opened.length, closed]).toEqual([3, [1, 2]]);
+    pool.close();
+    expect(closed).toEqual([1, 2, 3]);
+  });
+
+  it('opens one for who waits when another could not be opened', async () => {
+    let isDown = true;
+    const { pool } = poolOf({ open: () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve()) });
+    const failing = [pool.use(() => Promise.resolve(0)), pool.use(() => Promise.resolve(0))];
+    const waiting = pool.use(({ number }) => Promise.resolve(number));
+    isDown = false;
+    expect((await Promise.allSettled(failing)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(await waiting).toBe(1);
+    pool.close();
+  });
+
+  it('sends away who waits, and who comes, when it closes', async () => {
+    const { pool } = poolOf();
+    const one = held();
+    const running = [pool.use(one.work), pool.use(one.work)];
+    const waiting = pool.use(one.work);
+    pool.close();
+    await expect(waiting).rejects.toMatchObject({ code: 'sql/cancelled' });
+    await expect(pool.use(one.work)).rejects.toMatchObject({ code: 'sql/cancelled' });
+    one.release();
+    await Promise.all(running);
+  });
+});
