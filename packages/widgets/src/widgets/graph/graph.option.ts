@@ -15,6 +15,8 @@ import type { GraphProps } from './graph.widget.ts';
 
 /** px that a name may take before it is elided */
 const NAME_WIDTH = 120;
+/** Share of the drawing's width that names beside the last nodes may take. */
+const END_SHARE = 0.2;
 /** Of more nodes only the greatest bear their names. */
 const MOST_NAMES = 60;
 /** Room that a name takes, in heights of its font: its lines and what must stay free around them. */
@@ -56,11 +58,14 @@ function toPlaces({ data, largest, hasNames, props }: Drawing, frame: Frame): Pl
     target: indexes.get(target) ?? 0,
   }));
   const side = largest / 2 + (hasNames ? Math.min(props.fontSize * 2.5, frame.width * 0.08) : 2);
+  const widest = data.nodes.reduce((most, { name }) => Math.max(most, textWidth(name, props.fontSize)), 0);
+  const isBeside = hasNames && props.labelPosition === 'right';
+  const end = isBeside ? largest / 2 + Math.min(widest, NAME_WIDTH, frame.width * END_SHARE) : side;
   const foot = largest / 2 + (hasNames ? props.fontSize : 2);
   return fitPlaces(layOutByForce(data.nodes.length, links), {
     left: Number(frame.grid.left) + side,
     top: Number(frame.grid.top) + largest / 2,
-    width: Math.max(frame.width - side * 2, 1),
+    width: Math.max(frame.width - side - end, 1),
     height: Math.max(frame.height - largest / 2 - foot, 1),
   });
 }
