@@ -40,7 +40,7 @@ export const dropDownStyles = css`
   .list {
     position: fixed;
     box-sizing: border-box;
-    max-height: 320px;
+    max-height: min(20em, 60vh);
     margin: 0;
     padding: 4px;
     overflow: auto;
