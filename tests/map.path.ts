@@ -142,7 +142,10 @@ describe('a map from a file to the wall and to a stranger', () => {
     expect((await stranger.call('GET', '/geoMap/pageList')).status).not.toBe(200);
   });
 
-  it('is compared, then replaced under its code, and stays while the screen shows it', async () => {
+  it('is compared, then replaced under its code also where it is open, and stays while the screen shows it', async () => {
+    const wall = await page.context().newPage();
+    await wall.goto(`${product.address}/bigscreen/viewer?reportCode=shore`);
+    await expect.poll(() => readSummaries(wall), { timeout: 20_000 }).toContain('700');
     await page.goto(`${product.address}/report/map`);
     const row = page.locator('tr', { hasText: 'coast' });
     await row.getByRole('button', { name: '更多' }).click();
@@ -154,6 +157,10 @@ describe('a map from a file to the wall and to a stranger', () => {
     expect(await page.locator('.map-detail__screens').innerText()).toContain('海岸');
     await page.locator('[data-button=replace]').click();
     await page.getByText('地图已替换').waitFor();
+    // The wall looks every half minute, and when its network comes back.
+    await wall.evaluate(() => window.dispatchEvent(new Event('online')));
+    await wall.getByText('1 个名称未识别：乙湾').waitFor();
+    await wall.close();
     const [map] = (await api.get<{ records: { id: string }[] }>('GET', '/geoMap/pageList?mapCode=coast')).records;
     expect(await api.call('DELETE', `/geoMap/${map!.id}`)).toMatchObject({ status: 409, code: 'geo-map/in-use' });
   });
