@@ -4,7 +4,7 @@ import { getInstanceByDom, type EChartsType } from 'echarts/core';
 import '../widgets/custom-chart/custom-chart.element.ts';
 import type { AjCustomChart } from '../widgets/custom-chart/custom-chart.element.ts';
 import '../widgets/line-chart/line-chart.element.ts';
-import { createWidget } from '../stage/load-widget.ts';
+import { createWidget, loadWidget } from '../stage/load-widget.ts';
 import { until } from './until.testing.ts';
 import type { WidgetElement } from './widget-element.ts';
 
@@ -134,4 +134,36 @@ describe('a chart whose legend a reader has used', () => {
     expect(legend[0]?.selected['cost']).to.equal(false);
     element.remove();
   });
+});
+
+describe('a map or graph that a reader has moved', () => {
+  const MOVED = [
+    { type: 'geo-map', props: { isRoam: true }, action: { type: 'geoRoam', componentType: 'geo' }, part: 'geo' },
+    { type: 'graph', props: { isRoam: true }, action: { type: 'graphRoam', seriesIndex: 0 }, part: 'series' },
+  ];
+
+  for (const { type, props, action, part } of MOVED) {
+    it(`stays as large when it is made anew: ${type}`, async () => {
+      await loadWidget(type);
+      const element = createWidget(type);
+      element.props = props;
+      document.body.append(element);
+      const partNow = () =>
+        (chartIn(element).getOption()[part] as { zoom?: number; center?: unknown }[] | undefined)?.[0];
+      await until(() => isDrawn(element) && partNow() !== undefined, 'it is drawn');
+      const before = chartIn(element);
+      before.dispatchAction({ ...action, zoom: 3, originX: 100, originY: 80 });
+      const { zoom, center } = partNow() ?? expect.fail('there is no such part');
+      expect(zoom).to.equal(3);
+      element.stageScale = 2;
+      await until(() => before.isDisposed() && isDrawn(element) && partNow() !== undefined, 'it is made anew');
+      expect([partNow()?.zoom, partNow()?.center]).to.deep.equal([zoom, center]);
+      const dataNow = () => JSON.stringify(chartIn(element).getOption()['series']);
+      const shown = dataNow();
+      element.rows = element.declaration.sampleRows.slice(1);
+      await until(() => dataNow() !== shown, 'other rows are drawn');
+      expect([partNow()?.zoom, partNow()?.center]).to.deep.equal([zoom, center]);
+      element.remove();
+    });
+  }
 });
