@@ -87,12 +87,11 @@ async function runGrouped(
   const { dialect } = source;
   const bare = calc.table === undefined ? selectBase(request, dialect) : tableBase(calc.table, source);
   const base = await filtered(source, await described(source, bare, request, signal), request, signal);
-  const { columns } = base;
-  const plan = planCalc(calc, columns);
+  const plan = planCalc(calc, base.columns);
   const compiled = compileCalc(plan, base, dialect.calc, toCalcParams(request.params), base.values.length + 1);
   const values = [...base.values, ...compiled.values.map(toPlaced)];
   const isDone = isAnsweredBySql(plan, compiled);
-  const { asked, texts } = request;
+  const { asked } = request;
   if (isDone && asked) {
     const groups = compiled.types.map((type, at): Column => ({ name: `r${at}`, type }));
     const sql = dialect.keepOrder(compiled.sql, false);
@@ -114,22 +113,32 @@ async function runGrouped(
       : {};
   const calcSql = shownSql(source, compiled.sql);
   if (isDone) return { ...grouped, ...total, calcSql };
-  const { params, maxRows } = request;
-  const left: FinishRequest = {
-    kind: dialect.kind as SqlKind,
+  const left = toFinish(request, calc, base, dialect.kind as SqlKind, grouped);
+  return { ...(await finish(left, signal)), ...total, calcSql };
+}
+
+/** What is left to compute on grouped rows. */
+function toFinish(
+  { params, asked, texts, maxRows, rows = false, timeoutMs }: SourceRequest,
+  calc: CalcRequest,
+  { columns, isOrdered }: Base,
+  kind: SqlKind,
+  grouped: WrittenTable,
+): FinishRequest {
+  return {
+    kind,
     calc,
     params,
     columns: columns.map(({ name, type }): Column => ({ name, type })),
-    isOrdered: base.isOrdered,
+    isOrdered,
     groupedJson: grouped.tableJson,
     isCut: grouped.truncated,
     ...(asked ? { asked } : {}),
     ...(texts ? { texts } : {}),
     maxRows,
-    rows: request.rows === true,
-    timeoutMs: request.timeoutMs,
+    rows,
+    timeoutMs,
   };
-  return { ...(await finish(left, signal)), ...total, calcSql };
 }
 
 /** Runs a finished statement for the rows that are wanted of it. @throws AppError data-set/* */
