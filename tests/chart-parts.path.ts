@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, openContext } from './browser.ts';
 import { serveKit, WIDGETS, type KitSite } from './kit-site.ts';
@@ -28,8 +28,8 @@ describe('the parts of the drawing library that a page fetches', () => {
     site.server.close();
   });
 
-  /** All code that a page with these widgets has fetched once they stand there. */
-  async function fetchedBy(types: readonly string[]): Promise<string> {
+  /** All code that a page with these widgets has fetched once they stand there and `work` is done. */
+  async function fetchedBy(types: readonly string[], work?: (page: Page) => Promise<unknown>): Promise<string> {
     const { context, problems } = await openContext(browser);
     const page = await context.newPage();
     const bodies: Promise<string>[] = [];
@@ -39,14 +39,15 @@ describe('the parts of the drawing library that a page fetches', () => {
     await page.goto(`${site.address}?only=${types.join(',')}`);
     await page.waitForFunction(() => document.querySelectorAll(':not(:defined)').length === 0);
     await page.waitForLoadState('networkidle');
+    await work?.(page);
     const code = (await Promise.all(bodies)).join('\n');
     await context.close();
     expect(problems).toEqual([]);
     return code;
   }
 
-  async function partsOf(type: string): Promise<readonly Part[]> {
-    const code = await fetchedBy([type]);
+  async function partsOf(type: string, work?: (page: Page) => Promise<unknown>): Promise<readonly Part[]> {
+    const code = await fetchedBy([type], work);
     expect(code).toContain(LIBRARY);
     return (Object.keys(PARTS) as Part[]).filter((part) => code.includes(PARTS[part]));
   }
@@ -68,7 +69,17 @@ describe('the parts of the drawing library that a page fetches', () => {
     expect(await partsOf('parallel-chart')).toEqual(['parallel']);
   });
 
-  it('are all of them for a chart that draws whatever is asked', async () => {
-    expect(await partsOf('custom-chart')).toEqual(Object.keys(PARTS));
+  it('are those that its option names, for a chart in JSON', async () => {
+    expect(await partsOf('custom-chart')).toEqual([]);
+    const links = [{ source: 'a', target: 'b', value: 1 }];
+    const option = { series: { type: 'sankey', data: [{ name: 'a' }, { name: 'b' }], links } };
+    const ask = async (page: Page) => {
+      const fetched = page.waitForResponse((response) => response.url().includes('sankey'));
+      await page
+        .locator('aj-custom-chart')
+        .evaluate((chart, json) => Object.assign(chart, { option: json }), JSON.stringify(option));
+      await fetched;
+    };
+    expect(await partsOf('custom-chart', ask)).toEqual(['sankey']);
   });
 });
