@@ -85,7 +85,7 @@ export const dataSetFields = {
     pattern: CODE_PATTERN,
     lockedAfterCreate: true,
   }),
-  sourceCode: field.reference({ label: { zh: '数据源', en: 'Data source' }, refersTo: 'data-source' }),
+  sourceCode: field.reference({ label: { zh: '数据源', en: 'Data source' }, minLength: 1, refersTo: 'data-source' }),
   setDesc: field.textarea({ label: { zh: '描述', en: 'Description' }, maxLength: LIMITS.dataSetDescMax }),
 };
 
