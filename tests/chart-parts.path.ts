@@ -74,11 +74,11 @@ describe('the parts of the drawing library that a page fetches', () => {
     const links = [{ source: 'a', target: 'b', value: 1 }];
     const option = { series: { type: 'sankey', data: [{ name: 'a' }, { name: 'b' }], links } };
     const ask = async (page: Page) => {
-      const fetched = page.waitForResponse((response) => response.url().includes('sankey'));
-      await page
-        .locator('aj-custom-chart')
-        .evaluate((chart, json) => Object.assign(chart, { option: json }), JSON.stringify(option));
-      await fetched;
+      const chart = page.locator('aj-custom-chart');
+      const before = await chart.locator('canvas').elementHandle();
+      await chart.evaluate((element, json) => Object.assign(element, { option: json }), JSON.stringify(option));
+      // An instance that knows the new parts takes the place of the one before.
+      await page.waitForFunction((canvas) => canvas?.isConnected === false, before);
     };
     expect(await partsOf('custom-chart', ask)).toEqual(['sankey']);
   });
