@@ -47,7 +47,6 @@ type Sl<E extends object> = Omit<NativeProps<E>, keyof OwnProps<E>> & OwnProps<E
 type WithIcon<P> = Omit<P, 'name'> & { name: IconName };
 
 declare module 'react' {
-  // eslint-disable-next-line typescript/no-namespace
   namespace JSX {
     interface IntrinsicElements {
       'sl-alert': Sl<SlAlert>;
