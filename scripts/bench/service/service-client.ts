@@ -37,11 +37,7 @@ export class ServiceClient {
 
   /** @throws Error when the call is refused */
   async call(endpoint: Endpoint, body: object): Promise<Buffer> {
-    const bytes = await this.post(BASE_PREFIX + pathOf(endpoint), body);
-    if (bytes.subarray(0, OK_HEAD.length).toString() !== OK_HEAD) {
-      throw new Error(`${endpoint.id}: ${(JSON.parse(bytes.toString()) as Envelope).message}`);
-    }
-    return bytes;
+    return checkAnswer(endpoint, await this.post(BASE_PREFIX + pathOf(endpoint), body));
   }
 
   post(path: string, body: object): Promise<Buffer> {
@@ -67,4 +63,10 @@ export class ServiceClient {
   close(): void {
     this.agent.destroy();
   }
+}
+
+/** @throws Error when the answer is a refusal */
+export function checkAnswer(endpoint: Endpoint, bytes: Buffer): Buffer {
+  if (bytes.subarray(0, OK_HEAD.length).toString() === OK_HEAD) return bytes;
+  throw new Error(`${endpoint.id}: ${(JSON.parse(bytes.toString()) as Envelope).message}`);
 }

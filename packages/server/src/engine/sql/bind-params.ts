@@ -45,7 +45,7 @@ const GLUE_AFTER = /^[\p{L}\p{N}_$"'(]/u;
  * @throws AppError `sql/empty`, `sql/param-unknown`, `sql/param-misplaced`, `sql/syntax` for `?` and `$1`
  */
 export function bindParams(sql: string, params: readonly BoundParam[], style: BindingStyle = DUCKDB_BINDING): BoundSql {
-  const tokens = withoutClosing(tokenizeSql(sql, style.lexis));
+  const tokens = tokensOf(sql, style.lexis);
   if (!tokens.some((token) => isCode(token))) throw new AppError('sql/empty');
   const known = new Map(params.map((param) => [param.name, param]));
   const binder = new Binder(style);
@@ -64,6 +64,23 @@ export function bindParams(sql: string, params: readonly BoundParam[], style: Bi
     else binder.copy(token.text);
   }
   return binder.finish();
+}
+
+const KEPT_MAX = 64;
+/** Characters; longer texts are rare, and their tokens take much room. */
+const KEPT_LENGTH_MAX = 20_000;
+const keptTokens = new WeakMap<LexicalRules, Map<string, readonly SqlToken[]>>();
+
+/** Tokens of a text but for its closing semicolons; a text is asked again and again with other values. */
+function tokensOf(sql: string, lexis: LexicalRules): readonly SqlToken[] {
+  const kept = keptTokens.get(lexis) ?? new Map<string, readonly SqlToken[]>();
+  keptTokens.set(lexis, kept);
+  const known = kept.get(sql);
+  if (known) return known;
+  const tokens = withoutClosing(tokenizeSql(sql, lexis));
+  if (kept.size >= KEPT_MAX) kept.clear();
+  if (sql.length <= KEPT_LENGTH_MAX) kept.set(sql, tokens);
+  return tokens;
 }
 
 /** As long and with as many lines, so that positions stay what they are. */

@@ -1,7 +1,7 @@
-import { AppError, DATA_SET_LABEL, type ContextData, type RowsAsked } from '@aj-report/contract';
+import type { ContextData, RowsAsked } from '@aj-report/contract';
 import type { App } from '../../app.ts';
 import type { Asker } from './asker.service.ts';
-import { findSets, type RunnableSet } from './find-sets.service.ts';
+import { findSet, findSets, requireFound, type RunnableSet } from './find-sets.service.ts';
 import type { AnswerForm, SetAnswer, SetQuestion } from './set-answers.service.ts';
 
 /** A data set with values that its asker may give. */
@@ -49,7 +49,7 @@ export async function* askSets<A extends AskedSet>(
   const shared = new Map<string, Shared<A>>();
   for (const one of asked) {
     try {
-      const question = toQuestion(app, sets, one);
+      const question = toQuestion(app, requireFound(sets, one.setCode), one);
       const same = shared.get(question.key);
       if (same) same.asked.push(one);
       else shared.set(question.key, { question, asked: [one] });
@@ -76,7 +76,7 @@ export async function askSet(
   form: AnswerForm,
   signalOf: () => AbortSignal,
 ): Promise<SetAnswer> {
-  const question = toQuestion(app, await findSets(app, [asked.setCode], asker), asked);
+  const question = toQuestion(app, await findSet(app, asked.setCode, asker), asked);
   return app.setAnswers.keptAnswer(question, form) ?? app.setAnswers.answer(question, form, signalOf());
 }
 
@@ -95,14 +95,7 @@ function readyFirst<A extends AskedSet>(app: App, shared: readonly Shared<A>[], 
   return [...ready, ...shared.filter((one) => !known.has(one))];
 }
 
-function toQuestion(
-  app: App,
-  sets: ReadonlyMap<string, RunnableSet | AppError>,
-  { setCode, contextData, refreshMs, rows }: AskedSet,
-): SetQuestion {
-  const set = sets.get(setCode);
-  if (set instanceof AppError) throw set;
-  if (!set) throw new AppError('record/not-found', { what: DATA_SET_LABEL, key: setCode });
+function toQuestion(app: App, set: RunnableSet, { contextData, refreshMs, rows }: AskedSet): SetQuestion {
   return app.setAnswers.question(set, contextData, { asked: rows, ...(refreshMs === undefined ? {} : { refreshMs }) });
 }
 

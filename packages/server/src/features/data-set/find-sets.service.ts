@@ -2,6 +2,7 @@ import { AppError, DATA_SET_LABEL, type DataSetParam, type DataSetTransform, typ
 import type { App } from '../../app.ts';
 import type { SetCalc } from '../../engine/data-set/resolve.ts';
 import type { CodeTexts, RowFilter } from '../../engine/process/query-engine.types.ts';
+import { stampOf } from '../../platform/db.ts';
 import { findReadySources, type ReadySource } from '../data-source/ready-source.service.ts';
 import type { Asker } from './asker.service.ts';
 import { codeTextsOf } from './code-texts.service.ts';
@@ -40,6 +41,47 @@ type Found<T> = ReadonlyMap<string, T | AppError>;
 /** Enabled sets by code, bound to who asks; in place of one that cannot be run for them, the error that says why. */
 export function findSets(app: App, setCodes: readonly string[], asker: Asker): Promise<Found<RunnableSet>> {
   return findSetsAt(app, setCodes, asker, 0);
+}
+
+interface KeptSets {
+  /** What `stampOf` said before they were found. */
+  readonly stamp: string;
+  readonly sets: Map<string, RunnableSet>;
+}
+
+const KEPT_MAX = 1000;
+const keptSets = new WeakMap<App, KeptSets>();
+
+/**
+ * One of `findSets`. A set that is the same for everybody is found once, while nothing is written.
+ * @throws record/not-found, data-set/*, data-source/*
+ */
+export async function findSet(app: App, setCode: string, asker: Asker): Promise<RunnableSet> {
+  const stamp = stampOf(app.db);
+  const kept = keptSets.get(app);
+  const known = kept?.stamp === stamp ? kept?.sets.get(setCode) : undefined;
+  if (known) return known;
+  const set = requireFound(await findSets(app, [setCode], asker), setCode);
+  if (stamp !== undefined && isSameForAll(set)) keepSet(app, stamp, set);
+  return set;
+}
+
+/** @throws the error that stands in the set's place */
+export function requireFound(sets: Found<RunnableSet>, setCode: string): RunnableSet {
+  const set = sets.get(setCode);
+  if (set instanceof AppError) throw set;
+  if (!set) throw new AppError('record/not-found', { what: DATA_SET_LABEL, key: setCode });
+  return set;
+}
+
+function isSameForAll({ rowRules, transforms, lookups }: RunnableSet): boolean {
+  return rowRules.length === 0 && transforms.length === 0 && lookups.size === 0;
+}
+
+function keepSet(app: App, stamp: string, set: RunnableSet): void {
+  const kept = keptSets.get(app);
+  const sets = kept?.stamp === stamp && kept.sets.size < KEPT_MAX ? kept.sets : new Map<string, RunnableSet>();
+  keptSets.set(app, { stamp, sets: sets.set(set.setCode, set) });
 }
 
 /**

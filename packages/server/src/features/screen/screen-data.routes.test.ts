@@ -174,6 +174,14 @@ describeRoutes(
       expect([ids[0], ids.length]).toEqual(['ready', 41]);
     });
 
+    it('follow an import when asked for alone', async () => {
+      const first = async () => (await read({ setCode: 'by_region' })).data[0];
+      expect(await first()).toEqual({ region: '华东', amount: 1 });
+      await replaceTables(ctx.app, 'sales', SALES(10));
+      expect(await first()).toEqual({ region: '华东', amount: 10 });
+      await replaceTables(ctx.app, 'sales', SALES(1));
+    });
+
     it('follow a changed data set and stop when it is disabled', async () => {
       const id = await addSet(ctx, token, 'changing', 'select 1 as v');
       expect((await read({ setCode: 'changing' })).data).toEqual([{ v: 1 }]);
