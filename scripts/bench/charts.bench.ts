@@ -5,9 +5,10 @@ import type { BenchResult } from './bench-result.ts';
 import { watchMainThread } from './main-thread.ts';
 import { medianOf } from './query/median.ts';
 import { servePages } from './serve-pages.ts';
+import { visitMeasured } from './visit-measured.ts';
 
 const here = fileURLToPath(new URL('charts/', import.meta.url));
-const RUNS = 5;
+const RUNS = 9;
 const PAGES = ['ours', 'floor'] as const;
 type PageName = (typeof PAGES)[number];
 
@@ -25,9 +26,6 @@ const SCREENS = [
   { count: 100, painted: 1.15, blocked: 0.15, heap: 1.25, refresh: 1.1 },
 ] as const;
 const REFRESHES = 5;
-/** Asking the page at every frame would make it draw frames that it does not want. */
-const WAITING = { timeout: 60_000, polling: 100 };
-
 /** Every widget gets other numbers, several times; the mean of what the main thread did for one round. */
 async function measureRefresh(page: Page, devtools: CDPSession): Promise<number> {
   const readTaskMs = await watchMainThread(devtools);
@@ -47,8 +45,7 @@ async function visit(browser: Browser, address: string): Promise<Sample> {
   const context = await browser.newContext({ viewport: { width: 1920, height: 1080 } });
   try {
     const page = await context.newPage();
-    await page.goto(address);
-    await page.waitForFunction(() => window.benchBlockedMs !== undefined, undefined, WAITING);
+    await visitMeasured(page, address);
     const { paintedMs, blockedMs, error } = await page.evaluate(() => ({
       paintedMs: window.benchPaintedMs ?? Number.NaN,
       blockedMs: window.benchBlockedMs ?? Number.NaN,

@@ -5,6 +5,7 @@ import type { BenchResult } from './bench-result.ts';
 import { watchMainThread } from './main-thread.ts';
 import { medianOf } from './query/median.ts';
 import { servePages } from './serve-pages.ts';
+import { visitMeasured } from './visit-measured.ts';
 
 const here = fileURLToPath(new URL('points/', import.meta.url));
 const RUNS = 5;
@@ -84,8 +85,7 @@ async function visit(browser: Browser, address: string, way: Way): Promise<Sampl
   const context = await browser.newContext({ viewport: { width: 1920, height: 1080 } });
   try {
     const page = await context.newPage();
-    await page.goto(address);
-    await page.waitForFunction(() => window.benchBlockedMs !== undefined, undefined, { timeout: 60_000, polling: 100 });
+    await visitMeasured(page, address);
     const { paintedMs, longestMs, error } = await page.evaluate(() => ({
       paintedMs: window.benchPaintedMs ?? Number.NaN,
       longestMs: window.benchLongestMs ?? Number.NaN,

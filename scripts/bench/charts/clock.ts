@@ -1,3 +1,5 @@
+import { MEASURED } from '../visit-measured.ts';
+
 declare global {
   interface Window {
     /** ms from the start of navigation to the frame after the last chart was painted */
@@ -34,6 +36,7 @@ export function notePainted(): void {
     setTimeout(() => {
       window.benchLongestMs = longestMs;
       window.benchBlockedMs = blockedMs;
+      console.info(MEASURED);
     }, 300);
   });
 }
