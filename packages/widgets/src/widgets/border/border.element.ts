@@ -1,39 +1,9 @@
-import { nothing } from 'lit';
-import { BoxSize } from '../../kit/box-size.ts';
-import { figureStyles } from '../../kit/figure/figure-styles.ts';
-import { boxFor, renderFigure, suitCaption } from '../../kit/figure/render-figure.ts';
+import { figureElement } from '../../kit/figure/figure-element.ts';
 import { registerElement } from '../../kit/register-element.ts';
-import { safePaint } from '../../kit/safe-url.ts';
-import { Sleep, sleepStyles } from '../../kit/sleep.ts';
-import { widgetElement } from '../../kit/widget-element.ts';
-import { border } from './border.widget.ts';
 import { FRAMES } from './frames.ts';
-
-const Base = widgetElement(border);
+import { border } from './border.widget.ts';
 
 /** `<aj-border>`: a frame that is drawn anew for the size of its box. */
-export class AjBorder extends Base {
-  static override styles = [Base.styles, figureStyles, sleepStyles];
-
-  readonly #box = new BoxSize(this);
-  protected readonly sleep = new Sleep(this);
-
-  /** Only its caption says anything. */
-  protected override describe(): string {
-    return '';
-  }
-
-  override summary(): string {
-    return this.caption;
-  }
-
-  protected override renderPicture(): unknown {
-    const { width, height } = this.#box;
-    if (width === 0 || height === 0) return nothing;
-    const look = suitCaption(this.props, border.fields, this.#box);
-    const box = boxFor(width, height, look);
-    return renderFigure(FRAMES[this.showtype](box), box, look, safePaint(this.background));
-  }
-}
+export class AjBorder extends figureElement(border, FRAMES) {}
 
 registerElement('aj-border', AjBorder);

@@ -1,0 +1,76 @@
+import type { Fields, ValuesOf } from '@aj-report/contract';
+import { nothing } from 'lit';
+import { BoxSize } from '../box-size.ts';
+import type { ShapeName, WidgetDeclaration } from '../define-widget.ts';
+import { safePaint } from '../safe-url.ts';
+import { Sleep, sleepStyles } from '../sleep.ts';
+import { standAloneSize } from '../stand-alone-size.ts';
+import { stateStyles } from '../state-view.ts';
+import { WidgetElement } from '../widget-element.ts';
+import type { DrawFigure } from './figure.ts';
+import { figureStyles } from './figure-styles.ts';
+import { boxFor, renderFigure, suitCaption, type FigureLook } from './render-figure.ts';
+
+/** What the fields of every figure give. */
+interface FigureProps extends FigureLook {
+  readonly showtype: string;
+  readonly background?: string;
+}
+
+type Figures<V extends string> = Readonly<Record<V, DrawFigure>>;
+
+/** An element that is one figure with words on it, drawn anew for the size of its box. */
+export class FigureElement<P extends object, S extends ShapeName> extends WidgetElement<P, S> {
+  /** The drawings by their styles. */
+  static readonly figures: Figures<string> = {};
+
+  readonly #box = new BoxSize(this);
+  protected readonly sleep = new Sleep(this);
+
+  get #look(): FigureProps {
+    return this.props as unknown as FigureProps;
+  }
+
+  /** Its words are read as they stand there. */
+  protected override describe(): string {
+    return '';
+  }
+
+  override summary(): string {
+    const { caption, subtitle } = this.#look;
+    return [caption, subtitle].filter(Boolean).join(' · ');
+  }
+
+  protected override renderPicture(): unknown {
+    const { width, height } = this.#box;
+    const { showtype, background = '' } = this.#look;
+    const draw = (this.constructor as typeof FigureElement).figures[showtype];
+    if (width === 0 || height === 0 || !draw) return nothing;
+    const look = suitCaption(this.#look, this.declaration.fields, this.#box);
+    const box = boxFor(width, height, look);
+    return renderFigure(draw(box), box, look, safePaint(background));
+  }
+}
+
+/** Class of a figure's element: the base with a typed property for every field. */
+export type FigureElementClass<F extends Fields, S extends ShapeName> = Omit<typeof FigureElement, 'prototype'> &
+  (new () => FigureElement<ValuesOf<F>, S> & ValuesOf<F>);
+
+/**
+ * The base class for the element of a declared figure.
+ * @example class AjBorder extends figureElement(border, FRAMES) {}
+ * @throws Error when a field has the name of a member that every element has
+ */
+export function figureElement<F extends Fields, S extends ShapeName>(
+  declaration: WidgetDeclaration<F, S>,
+  figures: Figures<Extract<ValuesOf<F>['showtype'], string>>,
+): FigureElementClass<F, S> {
+  const plain = declaration as unknown as WidgetDeclaration;
+  class Declared extends FigureElement<ValuesOf<F>, S> {
+    static override readonly declaration = plain;
+    static override readonly figures = figures as Figures<string>;
+    static override styles = [stateStyles, standAloneSize(plain), figureStyles, sleepStyles];
+  }
+  WidgetElement.defineFields(Declared as unknown as typeof WidgetElement, plain);
+  return Declared as unknown as FigureElementClass<F, S>;
+}
