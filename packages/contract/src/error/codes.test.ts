@@ -2,12 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { AppError, messageOf } from './app-error.ts';
-import { ERRORS, type ErrorCode } from './codes.ts';
+import { AppError, messageOf, toldOutside } from './app-error.ts';
+import { ERRORS, type ErrorCode, type ErrorDeclaration } from './codes.ts';
 import { messagesEn } from './messages.en.ts';
 import { messagesZh } from './messages.zh.ts';
 
 const CODES = Object.keys(ERRORS) as ErrorCode[];
+/** They name columns of the answer, which whoever asks is shown. */
+const OWN_COLUMNS = new Set<ErrorCode>(['data-set/field-unknown', 'data-set/filter-values']);
 const packages = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Text of every source outside of the list itself and of tests. */
@@ -44,6 +46,21 @@ describe('Error codes', () => {
     }
   });
 
+  it('of sources and data sets tell outsiders nothing of their inside', () => {
+    /** What a caller gave or can know. */
+    const open = ['seconds', 'limit', 'status', 'param', 'value', 'type', 'allowed', 'code', 'set'];
+    for (const code of CODES.filter((one) => /^(data-source|sql|data-set|calc)\//.test(one))) {
+      const { params = [], outside } = ERRORS[code] as ErrorDeclaration;
+      if (OWN_COLUMNS.has(code)) continue;
+      const told = outside ? [...paramsOf(outside.zh), ...paramsOf(outside.en)] : params;
+      expect(
+        told.filter((name) => !open.includes(name) || !params.includes(name)),
+        code,
+      ).toEqual([]);
+      if (outside) expect(paramsOf(outside.zh), code).toEqual(paramsOf(outside.en));
+    }
+  });
+
   it('carry an HTTP status of an error', () => {
     for (const code of CODES) {
       expect(ERRORS[code].status, code).toBeGreaterThanOrEqual(400);
@@ -59,6 +76,18 @@ describe('A message', () => {
     expect(messageOf('record/not-found', params, 'en')).toBe(
       'Report "sales" does not exist or was deleted; reload the list',
     );
+  });
+
+  it('is another one for people who may not know the inside of sources', () => {
+    const params = { host: 'db.inner:5432', seconds: 8 };
+    expect(toldOutside('data-source/timeout', params, 'en')).toEqual({
+      message: expect.stringMatching(/^The data source did not answer within 8 s/) as string,
+      params: { seconds: 8 },
+    });
+    expect(toldOutside('sql/timeout', { seconds: 8 }, 'zh')).toEqual({
+      message: messageOf('sql/timeout', { seconds: 8 }, 'zh'),
+      params: { seconds: 8 },
+    });
   });
 
   it('shows the place of a parameter that is missing', () => {

@@ -1,10 +1,13 @@
 import type { Text } from '../field/text.ts';
+import { OUTSIDE } from './outside.ts';
 
-interface ErrorDeclaration {
+export interface ErrorDeclaration {
   /** HTTP status the service answers with. */
   readonly status: number;
   /** Names of the parameters that the messages use. */
   readonly params?: readonly string[];
+  /** What is told in place of the message to people who may not know the inside of sources and data sets. */
+  readonly outside?: Text;
 }
 
 /**
@@ -63,42 +66,42 @@ export const ERRORS = {
   'spreadsheet/out-of-memory': { status: 422, params: ['limit'] },
   'spreadsheet/interrupted': { status: 422 },
   // data sources
-  'data-source/not-ready': { status: 409, params: ['name', 'status'] },
-  'data-source/busy': { status: 409, params: ['name'] },
+  'data-source/not-ready': { status: 409, params: ['name', 'status'], outside: OUTSIDE.notReady },
+  'data-source/busy': { status: 409, params: ['name'], outside: OUTSIDE.notReady },
   'data-source/columns-differ': { status: 409 },
-  'data-source/nothing-to-append-to': { status: 409, params: ['name'] },
+  'data-source/nothing-to-append-to': { status: 409, params: ['name'], outside: OUTSIDE.wrong },
   'data-source/nothing-held': { status: 409 },
-  'data-source/move-waits': { status: 409, params: ['warehouse'] },
-  'data-source/warehouse-same': { status: 409, params: ['name', 'warehouse'] },
-  'data-source/warehouse-missing': { status: 409, params: ['warehouse', 'setting'] },
-  'data-source/warehouse-failed': { status: 503, params: ['host', 'detail'] },
-  'data-source/table-unknown': { status: 404, params: ['table', 'tables'] },
-  'data-source/kind-unknown': { status: 400, params: ['kind', 'known'] },
-  'data-source/kind-differs': { status: 409, params: ['name', 'kind'] },
-  'data-source/unreachable': { status: 422, params: ['host', 'reason'] },
-  'data-source/encryption-refused': { status: 422, params: ['host', 'detail'] },
-  'data-source/address-refused': { status: 422, params: ['host', 'address', 'setting'] },
-  'data-source/login-refused': { status: 422, params: ['host', 'detail'] },
+  'data-source/move-waits': { status: 409, params: ['warehouse'], outside: OUTSIDE.wrong },
+  'data-source/warehouse-same': { status: 409, params: ['name', 'warehouse'], outside: OUTSIDE.wrong },
+  'data-source/warehouse-missing': { status: 409, params: ['warehouse', 'setting'], outside: OUTSIDE.closed },
+  'data-source/warehouse-failed': { status: 503, params: ['host', 'detail'], outside: OUTSIDE.failed },
+  'data-source/table-unknown': { status: 404, params: ['table', 'tables'], outside: OUTSIDE.changed },
+  'data-source/kind-unknown': { status: 400, params: ['kind', 'known'], outside: OUTSIDE.wrong },
+  'data-source/kind-differs': { status: 409, params: ['name', 'kind'], outside: OUTSIDE.wrong },
+  'data-source/unreachable': { status: 422, params: ['host', 'reason'], outside: OUTSIDE.unreachable },
+  'data-source/encryption-refused': { status: 422, params: ['host', 'detail'], outside: OUTSIDE.closed },
+  'data-source/address-refused': { status: 422, params: ['host', 'address', 'setting'], outside: OUTSIDE.closed },
+  'data-source/login-refused': { status: 422, params: ['host', 'detail'], outside: OUTSIDE.closed },
   'data-source/connections-busy': { status: 429, params: ['seconds'] },
-  'data-source/timeout': { status: 422, params: ['host', 'seconds'] },
-  'data-source/redirect-refused': { status: 422, params: ['url'] },
-  'data-source/answer-status': { status: 422, params: ['status', 'detail'] },
+  'data-source/timeout': { status: 422, params: ['host', 'seconds'], outside: OUTSIDE.slow },
+  'data-source/redirect-refused': { status: 422, params: ['url'], outside: OUTSIDE.closed },
+  'data-source/answer-status': { status: 422, params: ['status', 'detail'], outside: OUTSIDE.status },
   'data-source/answer-too-large': { status: 422, params: ['limit'] },
-  'data-source/answer-invalid': { status: 422, params: ['detail'] },
+  'data-source/answer-invalid': { status: 422, params: ['detail'], outside: OUTSIDE.answer },
   'data-source/driver-unfit': { status: 500 },
-  'data-source/rows-not-found': { status: 422, params: ['path'] },
+  'data-source/rows-not-found': { status: 422, params: ['path'], outside: OUTSIDE.answer },
   // SQL
   'sql/empty': { status: 400 },
   'sql/not-a-select': { status: 400 },
-  'sql/several-statements': { status: 400, params: ['count'] },
-  'sql/function-refused': { status: 400, params: ['name'] },
-  'sql/syntax': { status: 400, params: ['detail', 'line', 'column'] },
-  'sql/failed': { status: 422, params: ['detail'] },
+  'sql/several-statements': { status: 400, params: ['count'], outside: OUTSIDE.wrong },
+  'sql/function-refused': { status: 400, params: ['name'], outside: OUTSIDE.wrong },
+  'sql/syntax': { status: 400, params: ['detail', 'line', 'column'], outside: OUTSIDE.wrong },
+  'sql/failed': { status: 422, params: ['detail'], outside: OUTSIDE.failed },
   'sql/param-missing': { status: 400, params: ['param'] },
-  'sql/param-unknown': { status: 400, params: ['param'] },
+  'sql/param-unknown': { status: 400, params: ['param'], outside: OUTSIDE.wrong },
   'sql/param-invalid': { status: 400, params: ['param', 'type', 'value'] },
   'sql/param-not-allowed': { status: 400, params: ['param', 'value', 'allowed'] },
-  'sql/param-misplaced': { status: 400, params: ['param'] },
+  'sql/param-misplaced': { status: 400, params: ['param'], outside: OUTSIDE.wrong },
   'sql/timeout': { status: 422, params: ['seconds'] },
   'sql/out-of-memory': { status: 422, params: ['limit'] },
   'sql/cancelled': { status: 409 },
@@ -106,33 +109,37 @@ export const ERRORS = {
   // data sets
   'data-set/not-previewed': { status: 409 },
   'data-set/disabled': { status: 409, params: ['code'] },
-  'data-set/type-unknown': { status: 400, params: ['type'] },
-  'data-set/request-invalid': { status: 400, params: ['detail'] },
-  'data-set/type-mismatch': { status: 400, params: ['type', 'kind'] },
+  'data-set/type-unknown': { status: 400, params: ['type'], outside: OUTSIDE.wrong },
+  'data-set/request-invalid': { status: 400, params: ['detail'], outside: OUTSIDE.wrong },
+  'data-set/type-mismatch': { status: 400, params: ['type', 'kind'], outside: OUTSIDE.wrong },
   'data-set/table-required': { status: 400 },
   'data-set/group-fields-required': { status: 400 },
   'data-set/calculation-required': { status: 400 },
-  'data-set/transform-unknown': { status: 400, params: ['type'] },
+  'data-set/transform-unknown': { status: 400, params: ['type'], outside: OUTSIDE.wrong },
   'data-set/transform-invalid': { status: 400 },
   'data-set/field-unknown': { status: 400, params: ['field', 'known'] },
   'data-set/filter-values': { status: 400, params: ['field', 'symbol', 'count'] },
-  'data-set/rule-param-required': { status: 400, params: ['field'] },
-  'data-set/rule-field-unknown': { status: 422, params: ['field', 'known'] },
+  'data-set/rule-param-required': { status: 400, params: ['field'], outside: OUTSIDE.wrong },
+  'data-set/rule-field-unknown': { status: 422, params: ['field', 'known'], outside: OUTSIDE.wrong },
   'data-set/rule-needs-user': { status: 403, params: ['code'] },
   'data-set/rule-not-locked': { status: 403, params: ['code', 'param'] },
   // calculation rows
-  'calc/func-unknown': { status: 400, params: ['row', 'func', 'known'] },
-  'calc/argument-required': { status: 400, params: ['row', 'func', 'argument'] },
-  'calc/argument-invalid': { status: 400, params: ['row', 'func', 'argument', 'value', 'reason'] },
-  'calc/alias-invalid': { status: 400, params: ['row', 'alias'] },
-  'calc/alias-taken': { status: 400, params: ['row', 'alias'] },
-  'calc/group-field-unknown': { status: 400, params: ['field', 'known'] },
-  'calc/operand-unknown': { status: 400, params: ['row', 'func', 'field', 'known'] },
-  'calc/if-over-source-field': { status: 400, params: ['row', 'field'] },
-  'calc/lookup-field-unknown': { status: 400, params: ['row', 'field', 'set', 'known'] },
-  'calc/lookup-cycle': { status: 409, params: ['path'] },
-  'calc/lookup-too-deep': { status: 409, params: ['depth', 'path'] },
-  'calc/lookup-too-large': { status: 422, params: ['set', 'limit'] },
+  'calc/func-unknown': { status: 400, params: ['row', 'func', 'known'], outside: OUTSIDE.wrong },
+  'calc/argument-required': { status: 400, params: ['row', 'func', 'argument'], outside: OUTSIDE.wrong },
+  'calc/argument-invalid': {
+    status: 400,
+    params: ['row', 'func', 'argument', 'value', 'reason'],
+    outside: OUTSIDE.wrong,
+  },
+  'calc/alias-invalid': { status: 400, params: ['row', 'alias'], outside: OUTSIDE.wrong },
+  'calc/alias-taken': { status: 400, params: ['row', 'alias'], outside: OUTSIDE.wrong },
+  'calc/group-field-unknown': { status: 400, params: ['field', 'known'], outside: OUTSIDE.changed },
+  'calc/operand-unknown': { status: 400, params: ['row', 'func', 'field', 'known'], outside: OUTSIDE.changed },
+  'calc/if-over-source-field': { status: 400, params: ['row', 'field'], outside: OUTSIDE.wrong },
+  'calc/lookup-field-unknown': { status: 400, params: ['row', 'field', 'set', 'known'], outside: OUTSIDE.changed },
+  'calc/lookup-cycle': { status: 409, params: ['path'], outside: OUTSIDE.wrong },
+  'calc/lookup-too-deep': { status: 409, params: ['depth', 'path'], outside: OUTSIDE.wrong },
+  'calc/lookup-too-large': { status: 422, params: ['set', 'limit'], outside: OUTSIDE.wrong },
   // maps
   'geo-map/not-json': { status: 415, params: ['reason'] },
   'geo-map/not-a-collection': { status: 415, params: ['found'] },
@@ -165,6 +172,12 @@ export const ERRORS = {
 export type ErrorCode = keyof typeof ERRORS;
 /** A text parameter is worded in the reader's language. */
 export type ErrorParams = Readonly<Record<string, string | number | Text>>;
+
+/** What outsiders are told of an error in place of its message; undefined when everybody is told the same. */
+export function outsideOf(code: ErrorCode): Text | undefined {
+  const declared: ErrorDeclaration = ERRORS[code];
+  return declared.outside;
+}
 
 export function statusOf(code: ErrorCode): number {
   return ERRORS[code].status;

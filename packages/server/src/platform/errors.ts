@@ -2,6 +2,7 @@ import {
   AppError,
   CODE_PATTERN,
   messageOf,
+  toldOutside,
   type Envelope,
   type ErrorParams,
   type Language,
@@ -10,6 +11,7 @@ import {
 } from '@aj-report/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnreachable } from './db.ts';
+import { hasRight } from './session.ts';
 
 const SERVER_ERROR = 500;
 
@@ -19,15 +21,34 @@ function toWorded(params: ErrorParams, language: Language): Record<string, strin
   );
 }
 
-/** The envelope of an error in a language; from status 500 on a constant text and the request's id. */
-export function toErrorEnvelope(error: AppError, language: Language, requestId: string): Envelope<null> {
-  if (error.status >= SERVER_ERROR) {
-    return { code: error.code, message: messageOf(error.code, {}, language), data: null, requestId };
+/** Rights with any of which somebody may know the inside of sources: hosts, accounts, fields, SQL. */
+const INSIDE = 'datasourceManage|resultsetManage';
+
+/** Who hears of an error. */
+export interface ErrorReader {
+  readonly language: Language;
+  readonly requestId: string;
+  /** Whether they may know the inside of sources, asked when an error is told: rights of a call that lasts can end. */
+  readonly isInsider: () => boolean;
+}
+
+export function toReader(request: FastifyRequest): ErrorReader {
+  return { language: request.language, requestId: request.id, isInsider: () => hasRight(request, INSIDE) };
+}
+
+/** The envelope of an error for somebody; from status 500 on a constant text and the request's id. */
+export function toErrorEnvelope(error: AppError, { language, requestId, isInsider }: ErrorReader): Envelope<null> {
+  const { code, status } = error;
+  if (status >= SERVER_ERROR) {
+    return { code, message: toldOutside(code, {}, language).message, data: null, requestId };
   }
-  const args = toWorded(error.params, language);
+  const told = isInsider()
+    ? { message: messageOf(code, error.params, language), params: error.params }
+    : toldOutside(code, error.params, language);
+  const args = toWorded(told.params, language);
   return {
-    code: error.code,
-    message: messageOf(error.code, error.params, language),
+    code,
+    message: told.message,
     data: null,
     ...(Object.keys(args).length > 0 ? { args } : {}),
   };
@@ -136,7 +157,7 @@ export function sendError(thrown: unknown, request: FastifyRequest, reply: Fasti
   if (error.status >= SERVER_ERROR)
     request.log.error({ err: error.cause ?? error, code: error.code, req: request }, 'request failed');
   else request.log.debug({ code: error.code, req: request }, 'request refused');
-  const envelope = toErrorEnvelope(error, request.language, request.id);
+  const envelope = toErrorEnvelope(error, toReader(request));
   if ('seconds' in error.params && error.status === 429) reply.header('retry-after', String(error.params['seconds']));
   reply.code(error.status).header('cache-control', 'no-store').type('application/json; charset=utf-8');
   if (!isLogin(request)) return reply.send(envelope);

@@ -144,7 +144,8 @@ export function requireSession(request: FastifyRequest): Session {
 
 /** Whether the caller's session grants a permission. */
 export function hasRight(request: FastifyRequest, permission: string): boolean {
-  return request.session !== null && can(permission, request.session.authorities);
+  // A call whose address cannot be read is refused before it has any field of ours.
+  return can(permission, request.session?.authorities);
 }
 
 /** @throws User.credentials.expired, 50012, User.no.authority */

@@ -1,14 +1,11 @@
-import { AppError, CALL_LINE_ID, LIVE_CODE, type Language } from '@aj-report/contract';
-import { toErrorEnvelope } from '../../platform/errors.ts';
+import { AppError, CALL_LINE_ID, LIVE_CODE } from '@aj-report/contract';
+import { toErrorEnvelope, type ErrorReader } from '../../platform/errors.ts';
 import type { SetAnswer } from '../data-set/set-answers.service.ts';
 
 /** One line of a batch, in the pieces that are sent. */
 export type Line = readonly (string | Buffer)[];
 
-/** Who hears of errors, in which language. */
-export interface LineReader {
-  readonly language: Language;
-  readonly requestId: string;
+export interface LineReader extends ErrorReader {
   /** Hears of failures that are the service's own. */
   readonly onFailure: (error: unknown) => void;
 }
@@ -27,7 +24,7 @@ export function toLine(id: string, { tableJson, etag }: SetAnswer, heldEtag: str
 export function toErrorLine(id: string, error: unknown, reader: LineReader): Line {
   if (!(error instanceof AppError)) reader.onFailure(error);
   const known = error instanceof AppError ? error : new AppError('server/failed');
-  const { code, message } = toErrorEnvelope(known, reader.language, reader.requestId);
+  const { code, message } = toErrorEnvelope(known, reader);
   return [`${JSON.stringify({ id, code, message })}\n`];
 }
 

@@ -200,7 +200,13 @@ describeRoutes(
     it('keep only the newest for a reader that is slow', async () => {
       const user = { userId: 'u', loginName: 'u' };
       const guard = { admit: (_: string, context: object) => ({ ...context }), isEmpty: false, audience: 'slow' };
-      const caller = { language: 'en', requestId: 'r', onFailure: () => undefined, cut: () => undefined } as const;
+      const caller = {
+        language: 'en',
+        requestId: 'r',
+        isInsider: () => false,
+        onFailure: () => undefined,
+        cut: () => undefined,
+      } as const;
       const signal = new AbortController().signal;
       const own = { ...guard, asker: toUserAsker(user, 'en') };
       const batch = { reportCode: 'screen', queries: [{ id: 'a', setCode: 'by_region' }] };

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { AppError, getData, getDataBatch } from '@aj-report/contract';
 import type { App } from '../../app.ts';
 import { abortOnClose } from '../../platform/abort.ts';
+import { toReader } from '../../platform/errors.ts';
 import { authoriseAgain } from '../../platform/permission.ts';
 import { jsonRoute, rawRoute } from '../../platform/route.ts';
 import { registerLive } from './live.service.ts';
@@ -14,11 +15,11 @@ export function registerScreenData(app: App): void {
     const guard = await guardData(app, request, body.reportCode);
     return readRows(app, guard, body, () => abortOnClose(reply));
   });
-  rawRoute(app, getDataBatch, async ({ body, request, reply, language }) => {
+  rawRoute(app, getDataBatch, async ({ body, request, reply }) => {
     const guard = await guardData(app, request, body.reportCode);
     const signal = abortOnClose(reply);
     const onFailure = (error: unknown) => request.log.error({ err: error }, 'a query of a batch failed');
-    const caller = { guard, language, requestId: request.id, signal, onFailure };
+    const caller = { guard, ...toReader(request), signal, onFailure };
     const guardAgain = async () => {
       await authoriseAgain(app, getDataBatch, request);
       const next = await guardData(app, request, body.reportCode);
