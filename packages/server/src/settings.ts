@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { number, text, toggle, type Setting } from './define-setting.ts';
-import { REACH_MS } from './engine/connector/connector-limits.ts';
+import { REACH_MS, REQUESTS_MAX, WAREHOUSE_QUERIES_MAX } from './engine/connector/connector-limits.ts';
 import { WAREHOUSE_PATTERN, WAREHOUSE_SHAPE } from './engine/warehouse/warehouse-address.ts';
 
 const MB = 1024 * 1024;
@@ -239,6 +239,21 @@ export const SETTINGS = {
     4,
     { zh: '到每个数据库数据源的连接数上限', en: 'Connections to one database source at most' },
     { max: 100 },
+  ),
+  sourceRequests: number(
+    'AJ_SOURCE_REQUESTS',
+    REQUESTS_MAX,
+    { zh: '到每个 HTTP 数据源同时发出的请求数上限', en: 'Requests to one HTTP source at a time' },
+    { max: 1000 },
+  ),
+  warehouseQueries: number(
+    'AJ_WAREHOUSE_QUERIES',
+    WAREHOUSE_QUERIES_MAX,
+    {
+      zh: '在数据仓库的每个 ClickHouse 服务器上同时运行的查询数上限',
+      en: 'Queries at a time on one ClickHouse server of the warehouse',
+    },
+    { max: 1000 },
   ),
   reachMs: number(
     'AJ_REACH_MS',

@@ -16,9 +16,10 @@ declare module 'fastify' {
 }
 
 export function registerEngine(app: FastifyInstance): void {
-  const { queryProcesses, queryMemoryBytes, queryQueue, sourceNetworks, sourceConnections, reachMs } = app.config;
+  const { queryProcesses, queryMemoryBytes, queryQueue, sourceNetworks, sourceConnections, sourceRequests, reachMs } =
+    app.config;
   const guard = new EgressGuard(new AllowedNetworks(sourceNetworks), reachMs);
-  const connectors = new ConnectorSet({ guard, maxConnections: sourceConnections });
+  const connectors = new ConnectorSet({ guard, maxConnections: sourceConnections, maxRequests: sourceRequests });
   let engine: QueryEngine | undefined;
   const start = () =>
     withConnectors(

@@ -18,13 +18,14 @@ const INSTALLATION_LENGTH = 8;
 
 /** @throws ConfigError for a warehouse that refuses us; one that does not answer may come back later */
 export async function registerWarehouse(app: FastifyInstance): Promise<void> {
-  const { warehouseUrl, queryMemoryBytes: memoryBytes, reachMs } = app.config;
+  const { warehouseUrl, queryMemoryBytes: memoryBytes, warehouseQueries: maxQueries, reachMs } = app.config;
   const own = createHash('sha256').update(app.deriveToken('warehouse')).digest('hex').slice(0, INSTALLATION_LENGTH);
   const clickhouse =
     warehouseUrl === undefined
       ? undefined
-      : new ClickhouseWarehouse(parseWarehouseAddress(warehouseUrl), own, { memoryBytes, reachMs });
+      : new ClickhouseWarehouse(parseWarehouseAddress(warehouseUrl), own, { memoryBytes, reachMs, maxQueries });
   app.decorate('clickhouse', clickhouse);
+  app.addHook('onClose', async () => clickhouse?.close());
   try {
     await clickhouse?.check();
   } catch (error) {

@@ -5,6 +5,7 @@ import type { SqlConnector } from '../engine/connector/connector.types.ts';
 import { EgressGuard } from '../engine/connector/egress-guard.ts';
 import { MysqlConnector } from '../engine/connector/mysql.ts';
 import { PostgresqlConnector } from '../engine/connector/postgresql.ts';
+import { makeSlots } from '../engine/connector/slots.ts';
 import { startTestClickhouse } from './test-clickhouse.ts';
 import { makeTestMysql } from './test-mysql.ts';
 import { findPostgres, makeTestDatabase } from './test-postgres.ts';
@@ -59,7 +60,7 @@ async function clickhouse(): Promise<TestSource | undefined> {
   if (!server) return undefined;
   const { host, port } = server;
   const config: DatabaseConfig = { host, port, user: '', password: '', database: 'default', encryption: 'none' };
-  const connector = new ClickhouseConnector(config, OPTIONS);
+  const connector = new ClickhouseConnector(config, OPTIONS, {}, makeSlots(OPTIONS.maxConnections));
   return { config, connector, run: (statement) => server.run(statement), stop: () => server.stop() };
 }
 

@@ -8,13 +8,13 @@ import { toColumnType } from '../warehouse/clickhouse-columns.ts';
 import { FailedAnswer, readClickhouseRows } from './clickhouse-answer.ts';
 import { toClickhouseError } from './clickhouse-errors.ts';
 import { callClickhouse } from './clickhouse-request.ts';
-import { ConnectionPool } from './connection-pool.ts';
-import { CATALOGUE_MS, TABLES_MAX, WAIT_MS, type ConnectorOptions } from './connector-limits.ts';
+import { CATALOGUE_MS, TABLES_MAX, type ConnectorOptions } from './connector-limits.ts';
 import type { ConnectionReport, ConnectorQuery, ReadOptions, RemoteTable, SourceDialect } from './connector.types.ts';
 import type { SqlConnector } from './connector.types.ts';
 import { readBody, type HttpAnswer } from './http-request.ts';
 import { placeClickhouseValues, quoteClickhouseText } from './place-values.ts';
 import { rowArraysOf } from './row-writer.ts';
+import type { Slots } from './slots.ts';
 import { runStoppable } from './stop-signal.ts';
 
 const HEAD = 'select * from (\n';
@@ -60,23 +60,24 @@ interface SentQuery {
 export class ClickhouseConnector implements SqlConnector {
   readonly dialect = CLICKHOUSE_DIALECT;
   private readonly config: DatabaseConfig;
-  private readonly options: ConnectorOptions;
+  private readonly options: Pick<ConnectorOptions, 'guard'>;
   private readonly settings: Readonly<Record<string, string>>;
-  /** Statements that run; every one has a connection of its own. */
-  private readonly slots: ConnectionPool<object>;
+  private readonly slots: Slots;
 
-  /** @param settings of the server, for every statement */
-  constructor(config: DatabaseConfig, options: ConnectorOptions, settings: Readonly<Record<string, string>> = {}) {
+  /**
+   * @param settings of the server, for every statement
+   * @param slots that others may ask the server by too
+   */
+  constructor(
+    config: DatabaseConfig,
+    options: Pick<ConnectorOptions, 'guard'>,
+    settings: Readonly<Record<string, string>>,
+    slots: Slots,
+  ) {
     this.config = config;
     this.options = options;
     this.settings = settings;
-    this.slots = new ConnectionPool({
-      max: options.maxConnections,
-      waitMs: WAIT_MS,
-      open: () => Promise.resolve({}),
-      close: () => undefined,
-      isAlive: () => true,
-    });
+    this.slots = slots;
   }
 
   async test(signal?: AbortSignal): Promise<ConnectionReport> {
@@ -95,14 +96,15 @@ export class ClickhouseConnector implements SqlConnector {
   }
 
   read(query: ConnectorQuery, options: ReadOptions, signal?: AbortSignal): Promise<WrittenTable> {
+    const { timeoutMs } = query;
     const queryId = randomUUID();
     const stopped = new AbortController();
-    const stop = () => {
-      stopped.abort();
-      this.kill(queryId);
+    const work = () => {
+      stopped.signal.addEventListener('abort', () => this.kill(queryId), { once: true });
+      return this.readAnswer(query, options, queryId, stopped.signal);
     };
-    const run = () => this.slots.use(() => this.readAnswer(query, options, queryId, stopped.signal));
-    return runStoppable(query.timeoutMs, signal, run, stop);
+    const run = () => this.slots.use(work, { signal: stopped.signal, timeoutMs });
+    return runStoppable(timeoutMs, signal, run, () => stopped.abort());
   }
 
   close(): Promise<void> {

@@ -62,6 +62,49 @@ describe('a pool of connections', () => {
     pool.close();
   });
 
+  it('lets nobody wait longer than they can use it', async () => {
+    const { pool } = poolOf();
+    const one = held();
+    const running = [pool.use(one.work), pool.use(one.work)];
+    await expect(pool.use(one.work, { timeoutMs: 20 })).rejects.toMatchObject({ params: { seconds: 0.02 } });
+    one.release();
+    await Promise.all(running);
+    pool.close();
+  });
+
+  it('lets who leaves out of its queue, and keeps the order of the others', async () => {
+    const { pool } = poolOf();
+    const one = held();
+    const running = [pool.use(one.work), pool.use(one.work)];
+    const leave = new AbortController();
+    const served: string[] = [];
+    const ask = (name: string, signal?: AbortSignal) =>
+      pool.use(() => Promise.resolve(served.push(name)), signal ? { signal } : {});
+    const left = ask('left', leave.signal);
+    const others = [ask('second'), ask('third')];
+    leave.abort();
+    await expect(left).rejects.toMatchObject({ code: 'sql/cancelled' });
+    await expect(ask('late', leave.signal)).rejects.toMatchObject({ code: 'sql/cancelled' });
+    one.release();
+    await Promise.all([...running, ...others]);
+    expect(served).toEqual(['second', 'third']);
+    pool.close();
+  });
+
+  it('keeps a connection that was opened for somebody who is gone', async () => {
+    const door = held();
+    const { pool, opened } = poolOf({ open: async () => void (await door.work({ number: 0, isAlive: true })) });
+    const leave = new AbortController();
+    let isAsked = false;
+    const gone = pool.use(() => Promise.resolve((isAsked = true)), { signal: leave.signal });
+    leave.abort();
+    door.release();
+    await expect(gone).rejects.toMatchObject({ code: 'sql/cancelled' });
+    expect(await pool.use(({ number }) => Promise.resolve(number))).toBe(1);
+    expect([isAsked, opened.length]).toEqual([false, 1]);
+    pool.close();
+  });
+
   it('uses none again that broke, or on which work failed', async () => {
     const { pool, opened, closed } = poolOf();
     await expect(pool.use(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');

@@ -13,13 +13,22 @@ export interface PoolOptions<T> {
   isAlive(connection: T): boolean;
 }
 
+/** Who wants a connection. */
+export interface PoolCaller {
+  /** Aborted when they want it no more. */
+  readonly signal?: AbortSignal;
+  /** ms after which a connection is of no use to them */
+  readonly timeoutMs?: number;
+}
+
 interface Waiter<T> {
   resolve(connection: T): void;
   reject(error: Error): void;
-  readonly timer: NodeJS.Timeout;
+  /** Must be called by who takes them out of the queue. */
+  forget(): void;
 }
 
-/** A few connections to one source; who finds none free waits for a while. */
+/** A few connections to one source; who finds none free waits for a while, behind those who came before. */
 export class ConnectionPool<T> {
   private readonly options: PoolOptions<T>;
   private readonly idle = new Map<T, NodeJS.Timeout>();
@@ -31,9 +40,17 @@ export class ConnectionPool<T> {
     this.options = options;
   }
 
-  /** Runs work on a connection; one that the work says is spoilt, or on which it failed, is not used again. */
-  async use<R>(work: (connection: T) => Promise<R>): Promise<R> {
-    const connection = await this.acquire();
+  /**
+   * Runs work on a connection; one that the work says is spoilt, or on which it failed, is not used again.
+   * @throws AppError data-source/connections-busy, sql/cancelled, what opening throws, what the work throws
+   */
+  async use<R>(work: (connection: T) => Promise<R>, caller: PoolCaller = {}): Promise<R> {
+    const connection = await this.acquire(caller);
+    // Opening one takes a while; who has left by then leaves it to others.
+    if (caller.signal?.aborted) {
+      this.release(connection, true);
+      throw new AppError('sql/cancelled');
+    }
     let isSound = false;
     try {
       const result = await work(connection);
@@ -52,13 +69,13 @@ export class ConnectionPool<T> {
     }
     this.idle.clear();
     for (const waiter of this.waiters.splice(0)) {
-      clearTimeout(waiter.timer);
+      waiter.forget();
       waiter.reject(new AppError('sql/cancelled'));
     }
   }
 
-  private acquire(): Promise<T> {
-    if (this.closed) return Promise.reject(new AppError('sql/cancelled'));
+  private acquire(caller: PoolCaller): Promise<T> {
+    if (this.closed || caller.signal?.aborted) return Promise.reject(new AppError('sql/cancelled'));
     for (const [connection, timer] of this.idle) {
       clearTimeout(timer);
       this.idle.delete(connection);
@@ -67,12 +84,26 @@ export class ConnectionPool<T> {
       this.options.close(connection);
     }
     if (this.count < this.options.max) return this.open();
+    return this.wait(caller);
+  }
+
+  private wait({ signal, timeoutMs = Infinity }: PoolCaller): Promise<T> {
+    const waitMs = Math.min(this.options.waitMs, timeoutMs);
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
+      const giveUp = (error: AppError) => {
         this.waiters.splice(this.waiters.indexOf(waiter), 1);
-        reject(new AppError('data-source/connections-busy', { seconds: this.options.waitMs / 1000 }));
-      }, this.options.waitMs);
-      const waiter: Waiter<T> = { resolve, reject, timer };
+        waiter.forget();
+        reject(error);
+      };
+      const handleAbort = () => giveUp(new AppError('sql/cancelled'));
+      const handleLate = () => giveUp(new AppError('data-source/connections-busy', { seconds: waitMs / 1000 }));
+      const timer = setTimeout(handleLate, waitMs);
+      signal?.addEventListener('abort', handleAbort, { once: true });
+      const forget = () => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', handleAbort);
+      };
+      const waiter: Waiter<T> = { resolve, reject, forget };
       this.waiters.push(waiter);
     });
   }
@@ -97,7 +128,7 @@ export class ConnectionPool<T> {
     }
     const waiter = this.waiters.shift();
     if (waiter) {
-      clearTimeout(waiter.timer);
+      waiter.forget();
       waiter.resolve(connection);
       return;
     }
@@ -114,7 +145,7 @@ export class ConnectionPool<T> {
     if (this.closed || this.count >= this.options.max) return;
     const waiter = this.waiters.shift();
     if (!waiter) return;
-    clearTimeout(waiter.timer);
+    waiter.forget();
     this.open().then(waiter.resolve, waiter.reject);
   }
 }

@@ -4,6 +4,10 @@ import type { EgressGuard } from './egress-guard.ts';
 export const ANSWER_MAX_LENGTH = 96 * 1024 * 1024;
 /** Bytes of one row as a server sends it. */
 export const FRAME_MAX_BYTES = 96 * 1024 * 1024;
+/** Requests to one HTTP source at a time; settings may say otherwise */
+export const REQUESTS_MAX = 8;
+/** Questions to one server of the warehouse at a time; settings may say otherwise */
+export const WAREHOUSE_QUERIES_MAX = 32;
 /** ms to reach a host, before a word is said; settings may say otherwise */
 export const REACH_MS = 3_000;
 /** ms to reach a source and log in */
@@ -19,4 +23,6 @@ export interface ConnectorOptions {
   readonly guard: EgressGuard;
   /** Connections to one source at most. */
   readonly maxConnections: number;
+  /** Requests to one HTTP source at a time; as many as connections unless told otherwise. */
+  readonly maxRequests?: number;
 }

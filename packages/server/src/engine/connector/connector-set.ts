@@ -7,6 +7,7 @@ import type { SqlConnector } from './connector.types.ts';
 import { HttpConnector } from './http.ts';
 import { MysqlConnector } from './mysql.ts';
 import { PostgresqlConnector } from './postgresql.ts';
+import { makeSlots } from './slots.ts';
 import { runOnConnector } from './run-on-connector.ts';
 import { WarehouseConnector } from './warehouse-connector.ts';
 
@@ -22,7 +23,7 @@ export function createConnector({ kind, config }: Connection, options: Connector
     case 'mysql':
       return new MysqlConnector(config as DatabaseConfig, options);
     case 'clickhouse':
-      return new ClickhouseConnector(config as DatabaseConfig, options);
+      return new ClickhouseConnector(config as DatabaseConfig, options, {}, makeSlots(options.maxConnections));
     case 'warehouse':
       return new WarehouseConnector(config as WarehousePlace);
     case 'http':

@@ -6,6 +6,7 @@ import { CATALOGUE_MS } from './connector-limits.ts';
 import type { ConnectionReport } from './connector.types.ts';
 import { readBody, sendRequest, type HttpRequest } from './http-request.ts';
 import { toRowsCall } from './http-rows.ts';
+import { makeSlots, type Slots } from './slots.ts';
 
 /** Bytes of one answer. */
 const ANSWER_BYTES = 64 * 1024 * 1024;
@@ -23,10 +24,12 @@ export type HttpQuestion = Pick<QueryRequest, 'sql' | 'params' | 'timeoutMs'>;
 export class HttpConnector {
   private readonly config: HttpConfig;
   private readonly options: ConnectorOptions;
+  private readonly slots: Slots;
 
   constructor(config: HttpConfig, options: ConnectorOptions) {
     this.config = config;
     this.options = options;
+    this.slots = makeSlots(options.maxRequests ?? options.maxConnections);
   }
 
   /** Any answer of the base address but a refusal of its secret shows that the source is there. */
@@ -47,7 +50,7 @@ export class HttpConnector {
     const { sql, params, timeoutMs, calc, maxRows, page, countTotal = false, rows = false } = request;
     const { filters = [], texts, asked } = request;
     const { path, ...call } = toRowsCall(sql, this.config, params);
-    const body = await this.within(timeoutMs, signal, (stop) => this.fetchBody(call, stop));
+    const body = await this.fetchInTurn(call, timeoutMs, signal);
     const limits = { maxRows, maxSourceRows: SOURCE_ROWS_MAX, timeoutMs, countTotal, rows };
     const answer = await readRows(
       {
@@ -72,11 +75,22 @@ export class HttpConnector {
    */
   async read({ sql, params, timeoutMs }: HttpQuestion, signal?: AbortSignal): Promise<Buffer> {
     const call = toRowsCall(sql, this.config, params);
-    return this.within(timeoutMs, signal, (stop) => this.fetchBody(call, stop));
+    return this.fetchInTurn(call, timeoutMs, signal);
   }
 
   close(): Promise<void> {
+    this.slots.close();
     return Promise.resolve();
+  }
+
+  /** Waiting for a turn is a part of the time that there is. */
+  private fetchInTurn(call: HttpRequest, timeoutMs: number, signal?: AbortSignal): Promise<Buffer> {
+    const begun = performance.now();
+    const work = () => {
+      const leftMs = Math.max(1, Math.round(timeoutMs - (performance.now() - begun)));
+      return this.within(timeoutMs, signal, (stop) => this.fetchBody(call, stop), leftMs);
+    };
+    return this.slots.use(work, { timeoutMs, ...(signal ? { signal } : {}) });
   }
 
   private async fetchBody(call: HttpRequest, signal: AbortSignal): Promise<Buffer> {
@@ -90,8 +104,9 @@ export class HttpConnector {
     timeoutMs: number,
     signal: AbortSignal | undefined,
     work: (stop: AbortSignal) => Promise<R>,
+    leftMs = timeoutMs,
   ): Promise<R> {
-    const deadline = AbortSignal.timeout(timeoutMs);
+    const deadline = AbortSignal.timeout(leftMs);
     try {
       return await work(signal ? AbortSignal.any([signal, deadline]) : deadline);
     } catch (error) {

@@ -55,13 +55,14 @@ export abstract class SessionConnector<S extends Session> implements SqlConnecto
   }
 
   read(query: ConnectorQuery, options: ReadOptions, signal?: AbortSignal): Promise<WrittenTable> {
-    let stop: (() => void) | undefined;
-    const run = () =>
-      this.pool.use((session) => {
-        stop = () => this.cancel(session);
-        return this.runIn(session, query, options);
-      });
-    return runStoppable(query.timeoutMs, signal, run, () => stop?.());
+    const { timeoutMs } = query;
+    const stopped = new AbortController();
+    const work = (session: S) => {
+      stopped.signal.addEventListener('abort', () => this.cancel(session), { once: true });
+      return this.runIn(session, query, options);
+    };
+    const run = () => this.pool.use(work, { signal: stopped.signal, timeoutMs });
+    return runStoppable(timeoutMs, signal, run, () => stopped.abort());
   }
 
   close(): Promise<void> {

@@ -12,9 +12,6 @@ import { rowArraysOf } from './row-writer.ts';
 /** ms that the list of databases is taken for true */
 const DATABASES_MS = 30_000;
 const DATABASES_MAX = 100_000;
-/** The warehouse is there for us alone, and says so itself when it has enough to do. */
-const SERVER_DECIDES = Infinity;
-
 /** The tables of one import in the warehouse, on any of its servers. */
 export class WarehouseConnector implements SqlConnector {
   readonly dialect = CLICKHOUSE_DIALECT;
@@ -24,13 +21,13 @@ export class WarehouseConnector implements SqlConnector {
   private databases: { readonly names: Promise<ReadonlySet<string>>; readonly readMs: number } | undefined;
 
   constructor(place: WarehousePlace) {
-    const { address, guard, database, memoryBytes } = place;
+    const { address, guard, slots, database, memoryBytes } = place;
     const { user, password, encryption } = address;
     // A table that is spread over servers is sent to each of them where a SELECT joins it.
     const settings = { max_memory_usage: String(memoryBytes), distributed_product_mode: 'global' };
-    this.servers = address.hosts.map((host) => {
+    this.servers = address.hosts.map((host, at) => {
       const config: DatabaseConfig = { ...host, user, password, encryption, database };
-      return new ClickhouseConnector(config, { guard, maxConnections: SERVER_DECIDES }, settings);
+      return new ClickhouseConnector(config, { guard }, settings, slots[at]!);
     });
     this.place = place;
     this.imported = {
@@ -60,8 +57,9 @@ export class WarehouseConnector implements SqlConnector {
     return this.ask((server) => server.read(query, options, signal));
   }
 
-  async close(): Promise<void> {
-    await Promise.all(this.servers.map((server) => server.close()));
+  /** Its servers are asked by other sources too. */
+  close(): Promise<void> {
+    return Promise.resolve();
   }
 
   /** A page of a table in the order of import. @throws AppError data-source/*, sql/* */

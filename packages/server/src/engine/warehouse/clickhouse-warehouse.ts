@@ -1,6 +1,8 @@
 import { AppError, type SourceTable } from '@aj-report/contract';
 import { AllowedNetworks } from '../connector/address-rules.ts';
 import { EgressGuard } from '../connector/egress-guard.ts';
+import { WAREHOUSE_QUERIES_MAX } from '../connector/connector-limits.ts';
+import { makeSlots, type Slots } from '../connector/slots.ts';
 import type { Connection } from '../process/query-engine.types.ts';
 import type { ZoneSpan } from '../spreadsheet/zone-spans.ts';
 import { ClickhouseServer } from './clickhouse-server.ts';
@@ -23,6 +25,8 @@ export interface WarehouseLimits {
   readonly memoryBytes: number;
   /** ms to reach a server */
   readonly reachMs?: number;
+  /** Questions to one server at a time. */
+  readonly maxQueries?: number;
 }
 
 /** What a connector needs to query the tables of one version. */
@@ -30,6 +34,8 @@ export interface WarehousePlace {
   readonly address: WarehouseAddress;
   readonly hosts: HostChoice;
   readonly guard: EgressGuard;
+  /** Turns to ask each server, for the questions over all versions. */
+  readonly slots: readonly Slots[];
   readonly database: string;
   readonly tables: readonly SourceTable[];
   readonly memoryBytes: number;
@@ -62,16 +68,19 @@ export class ClickhouseWarehouse {
   /** Which of them answers queries. */
   private readonly hosts: HostChoice;
   private readonly guard: EgressGuard;
+  private readonly slots: readonly Slots[];
   private readonly own: string;
   private readonly memoryBytes: number;
   private zone: Promise<readonly ZoneSpan[]> | undefined;
 
   /** @param installation tells the databases of several installations on one server apart */
-  constructor(address: WarehouseAddress, installation: string, { memoryBytes, reachMs }: WarehouseLimits) {
+  constructor(address: WarehouseAddress, installation: string, limits: WarehouseLimits) {
+    const { memoryBytes, reachMs, maxQueries = WAREHOUSE_QUERIES_MAX } = limits;
     this.address = address;
     this.guard = new EgressGuard(new AllowedNetworks(ANYWHERE), reachMs);
     this.servers = address.hosts.map((host) => new ClickhouseServer(host, address, this.guard));
     this.hosts = new HostChoice(address.hosts.length);
+    this.slots = address.hosts.map(() => makeSlots(maxQueries));
     this.own = `${address.prefix}_${installation}_`;
     this.memoryBytes = memoryBytes;
   }
@@ -99,9 +108,14 @@ export class ClickhouseWarehouse {
   }
 
   connectionTo(versionId: string, database: string, tables: readonly SourceTable[]): Connection {
-    const { address, hosts, guard, memoryBytes } = this;
-    const config: WarehousePlace = { address, hosts, guard, database, tables, memoryBytes };
+    const { address, hosts, guard, slots, memoryBytes } = this;
+    const config: WarehousePlace = { address, hosts, guard, slots, database, tables, memoryBytes };
     return { key: `warehouse ${versionId}`, kind: 'warehouse', config };
+  }
+
+  /** Sends away who waits to ask, and who comes. */
+  close(): void {
+    for (const slots of this.slots) slots.close();
   }
 
   /** Clocks of the server, by which moments without a zone are stored and shown again. */
