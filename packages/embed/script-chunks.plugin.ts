@@ -13,7 +13,7 @@ const LATE: readonly (readonly [RegExp, string])[] = [
   [/\/component\/axisPointer\/(?!modelHelper)\w+\.js$/, 'charts-pointer'],
   [/\/component\/legend\/(?:Scrollable\w+|scrollable\w+|installLegendScroll)\.js$/, 'charts-pages'],
 ];
-/** What charts of named items (pies, funnels, radars) have in common. */
+/** What charts of named items (pies, funnels, radars) have in common: too little to be fetched apart. */
 const OF_ITEMS = /\/(?:LegendVisualProvider|createSeriesDataSimply|dataFilter|negativeDataFilter)\.js$/;
 /** A family of charts, coordinates or components is a folder; helpers go with their kind. */
 const FAMILY = /\/echarts\/lib\/(?:(?:chart|coord|component)\/)?(\w+)[/.]/;
@@ -25,7 +25,11 @@ const KIT = /\/packages\/widgets\/src\//;
 const WIDGET = /\/widgets\/src\/kit\/widget-element\.ts$/;
 const CHART = /\/widgets\/src\/kit\/chart-element\.ts$/;
 const ELEMENT = /\/widgets\/src\/widgets\/[\w-]+\/[\w-]+\.element\.ts$/;
-/** What two of these have in common, most charts have. */
+/** Nearly every screen has texts. */
+const TEXT = /\/text\/text\.element\.ts$/;
+/** A font is larger than all else that texts lend, and charts do not write with it. */
+const FONT = /\/kit\/theme\/figure-face[\w-]*\.ts$/;
+/** What these lend to others, most screens with charts need. */
 const USUAL = /\/(?:bar|line|pie)-chart\/[\w-]+\.element\.ts$/;
 
 /** Bytes below which a chunk of what families share is joined to its nearest neighbour. */
@@ -66,7 +70,7 @@ function heldTwice(sets: readonly ReadonlySet<string>[]): Set<string> {
 }
 
 function sortLibrary(graph: ImportGraph): Pick<Sorted, 'common' | 'shared'> {
-  const common = graph.reach(graph.find(COMMON), isLate);
+  const common = graph.reach([...graph.find(COMMON), ...graph.find(OF_ITEMS)], isLate);
   const isElsewhere = (id: string) => common.has(id) || isLate(id) || LIST.test(id);
   const families = new Map<string, string[]>();
   for (const id of graph.find(INSTALL)) families.set(familyOf(id), [...(families.get(familyOf(id)) ?? []), id]);
@@ -77,9 +81,11 @@ function sortKit(graph: ImportGraph): Pick<Sorted, 'widget' | 'chart'> {
   const reach = (ids: readonly string[]) => graph.reach(ids, (id) => !KIT.test(id));
   const isChart = (id: string) => [...reach([id])].some((one) => CHART.test(one));
   const ofOthers = reach(graph.find(ELEMENT).filter((id) => !isChart(id)));
-  const ofCharts = [...reach(graph.find(CHART)), ...heldTwice(graph.find(USUAL).map((id) => reach([id])))];
+  const lent = heldTwice(graph.find(ELEMENT).map((id) => reach([id])));
+  const lentTo = (pattern: RegExp) => [...reach(graph.find(pattern))].filter((id) => lent.has(id) && !FONT.test(id));
+  const ofCharts = [...reach(graph.find(CHART)), ...lentTo(USUAL)];
   return {
-    widget: new Set([...reach(graph.find(WIDGET)), ...ofCharts.filter((id) => ofOthers.has(id))]),
+    widget: new Set([...reach(graph.find(WIDGET)), ...lentTo(TEXT), ...ofCharts.filter((id) => ofOthers.has(id))]),
     chart: new Set(ofCharts),
   };
 }
@@ -112,7 +118,6 @@ export function scriptChunks(): ScriptChunks {
       { name: 'core', tags: ['$initial'], minShareCount: 2, priority: 8 },
       group(7, (id) => (has('common', id) ? 'charts' : null)),
       group(6, (id) => LATE.find(([pattern]) => pattern.test(id))?.[1] ?? null),
-      group(5, (id) => (OF_ITEMS.test(id) ? 'charts-items' : null)),
       {
         ...group(4, (id) => (has('shared', id) ? 'charts-shared' : null)),
         entriesAware: true,
