@@ -12,4 +12,6 @@ export interface ChartContext {
   readonly map?: object;
   /** Whether things may move by themselves. */
   readonly isMoving?: boolean;
+  /** Nodes that a reader has dragged: their places in shares of the width and of the height. */
+  readonly moved?: ReadonlyMap<string, { readonly x: number; readonly y: number }>;
 }

@@ -122,6 +122,8 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
       this.#dispose();
       this.#box = box;
     }
+    // An instance writes months and days in the language that it was made in.
+    if (changed.has('language')) this.#replace();
     this.#schedule();
   }
 
@@ -159,10 +161,7 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
     const { width, height } = this.#size;
     if (!box || width === 0 || height === 0) return;
     const extras = extrasFor(this.props, this.parameters);
-    if (!extras && wantsExtras(this.props, this.parameters)) {
-      this.#drawAfter(loadExtras());
-      return;
-    }
+    if (!extras && wantsExtras(this.props, this.parameters)) return this.#drawAfter(loadExtras());
     this.#matchSharpness();
     const { surroundings } = this;
     const facts = [this.props, this.data, this.currentTheme, this.language, width, height, surroundings];

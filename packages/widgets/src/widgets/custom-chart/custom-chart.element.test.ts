@@ -1,4 +1,5 @@
 import { expect } from '@esm-bundle/chai';
+import { getInstanceByDom } from 'echarts/core';
 import { until } from '../../kit/until.testing.ts';
 import './custom-chart.element.ts';
 import type { AjCustomChart } from './custom-chart.element.ts';
@@ -70,6 +71,13 @@ const SERIES: Record<SeriesType, object> = {
   treemap: { data: TREE },
 };
 
+/** What stands on the canvas. */
+function textsOf(chart: AjCustomChart): string[] {
+  const box = chart.renderRoot.querySelector<HTMLElement>('.aj-chart');
+  const shapes = (box && getInstanceByDom(box))?.getZr().storage.getDisplayList(true) ?? [];
+  return shapes.map(({ style }) => String((style as { text?: unknown }).text ?? ''));
+}
+
 describe('a custom chart', () => {
   let chart: AjCustomChart;
 
@@ -120,6 +128,15 @@ describe('a custom chart', () => {
     chart.option = JSON.stringify(parts);
     await until(() => drawn() && chart.renderRoot.querySelector('canvas') !== before, 'another instance knows them');
     expect(shown()).not.to.contain('失败');
+  });
+
+  it('writes the names of months in the language it is changed to', async () => {
+    const times = ['2026-01-01', '2026-02-01', '2026-03-01'].map((day, i) => [day, i]);
+    chart.option = JSON.stringify({ xAxis: { type: 'time' }, yAxis: {}, series: { type: 'line', data: times } });
+    const writes = (text: string) => () => drawn() && textsOf(chart).includes(text);
+    await until(writes('3月'), 'it is drawn in Chinese');
+    chart.language = 'en';
+    await until(writes('Mar'), 'it is drawn in English');
   });
 
   it('says what is wrong, and draws again once it is right', async () => {

@@ -51,7 +51,7 @@ function colourOf(node: LinkNode, i: number, { data, palette }: Drawing): string
 }
 
 /** Places within the box that leave half of the greatest node and its name free on every side. */
-function toPlaces({ data, largest, hasNames, props }: Drawing, frame: Frame): Place[] {
+function toPlaces({ data, largest, hasNames, props, context }: Drawing, frame: Frame): Place[] {
   const indexes = new Map(data.nodes.map(({ name }, i) => [name, i]));
   const links = data.links.map(({ source, target }) => ({
     source: indexes.get(source) ?? 0,
@@ -62,11 +62,15 @@ function toPlaces({ data, largest, hasNames, props }: Drawing, frame: Frame): Pl
   const isBeside = hasNames && props.labelPosition === 'right';
   const end = isBeside ? largest / 2 + Math.min(widest, NAME_WIDTH, frame.width * END_SHARE) : side;
   const foot = largest / 2 + (hasNames ? props.fontSize : 2);
-  return fitPlaces(layOutByForce(data.nodes.length, links), {
+  const places = fitPlaces(layOutByForce(data.nodes.length, links), {
     left: Number(frame.grid.left) + side,
     top: Number(frame.grid.top) + largest / 2,
     width: Math.max(frame.width - side - end, 1),
     height: Math.max(frame.height - largest / 2 - foot, 1),
+  });
+  return data.nodes.map(({ name }, i) => {
+    const moved = context.moved?.get(name);
+    return moved ? { x: moved.x * context.width, y: moved.y * context.height } : (places[i] as Place);
   });
 }
 
