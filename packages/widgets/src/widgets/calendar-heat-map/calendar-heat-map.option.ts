@@ -39,6 +39,9 @@ const GAP = 6;
 /** px of the drawing below which labels would be larger than the calendar */
 const LEAST = { width: 260, height: 70 };
 
+/** Names of months are left out where the tiles are small, and so much larger without them. */
+const SPARED = { side: 5, gain: 1.3 };
+
 /** px of a tile below which lines between months would hide the days */
 const LINED = 5;
 
@@ -83,9 +86,18 @@ function toDrawing(
     month: props.isShowMonth && box.height >= LEAST.height,
     weekday: props.isShowWeekday && isWide,
   };
-  const placed = place(labels);
-  const height = placed.blocks[0]?.cell.height ?? 0;
-  return labels.weekday && height * 2 < face.fontSize * 1.1 ? place({ ...labels, weekday: false }) : placed;
+  const wanted = place(labels);
+  const isTight = labels.weekday && (wanted.blocks[0]?.cell.height ?? 0) * 2 < face.fontSize * 1.1;
+  const placed = isTight ? place({ ...labels, weekday: false }) : wanted;
+  const bare = place({ ...placed.labels, month: false });
+  const [side, without] = [sideOf(placed), sideOf(bare)];
+  return side < SPARED.side && without > side * SPARED.gain ? bare : placed;
+}
+
+/** px of the shorter side of a tile */
+function sideOf({ blocks }: Drawing): number {
+  const { width, height } = blocks[0]?.cell ?? { width: 0, height: 0 };
+  return Math.min(width, height);
 }
 
 interface Mark {

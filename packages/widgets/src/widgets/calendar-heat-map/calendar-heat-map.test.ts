@@ -101,3 +101,15 @@ describe('the tiles of a calendar', () => {
     expect(gaps?.data).toHaveLength(365);
   });
 });
+
+describe('a year in a small box', () => {
+  it('gives up the names of months for tiles that can be told apart', () => {
+    const labelsIn = (size: { width: number; height: number }) => {
+      const sample = { name: 'own', label: { zh: '', en: '' }, setup: { text: 'x' }, size };
+      const { option } = optionOfSample(calendarHeatMap, toCalendarHeatMapOption, sample, themeOf('deep-blue'));
+      return (option.series as CustomSeriesOption[]).find(({ id }) => id === 'labels')?.data;
+    };
+    expect(labelsIn({ width: 200, height: 120 })).toHaveLength(0);
+    expect(labelsIn(calendarHeatMap.size)).not.toHaveLength(0);
+  });
+});

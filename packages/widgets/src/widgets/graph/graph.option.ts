@@ -11,10 +11,13 @@ import { elide, textWidth } from '../../kit/text-width.ts';
 import { toLinks, type Link, type LinkNode, type Links } from '../../shapes/links.ts';
 import type { RolesData } from '../../shapes/roles.ts';
 import { fitPlaces, layOutByForce, type Place } from './force-layout.ts';
+import { placeNames, type PlacedName } from './name-places.ts';
 import type { GraphProps } from './graph.widget.ts';
 
-/** px that a name may take before it is elided */
-const NAME_WIDTH = 120;
+/** em that a name may take before it is elided */
+const NAME_WIDTH = 10;
+/** px between a node and its name */
+const NAME_DISTANCE = 4;
 /** Share of the drawing's width that names beside the last nodes may take. */
 const END_SHARE = 0.2;
 /** Of more nodes only the greatest bear their names. */
@@ -35,6 +38,11 @@ interface Drawing {
   readonly hasNames: boolean;
   /** Nodes that bear their names. */
   readonly names: number;
+}
+
+/** px that a name may take before it is elided */
+function nameWidthOf({ fontSize }: GraphProps): number {
+  return fontSize * NAME_WIDTH;
 }
 
 /** Diameter in px; areas grow with the weights. */
@@ -60,7 +68,7 @@ function toPlaces({ data, largest, hasNames, props, context }: Drawing, frame: F
   const side = largest / 2 + (hasNames ? Math.min(props.fontSize * 2.5, frame.width * 0.08) : 2);
   const widest = data.nodes.reduce((most, { name }) => Math.max(most, textWidth(name, props.fontSize)), 0);
   const isBeside = hasNames && props.labelPosition === 'right';
-  const end = isBeside ? largest / 2 + Math.min(widest, NAME_WIDTH, frame.width * END_SHARE) : side;
+  const end = isBeside ? largest / 2 + Math.min(widest, nameWidthOf(props), frame.width * END_SHARE) : side;
   const foot = largest / 2 + (hasNames ? props.fontSize : 2);
   const places = fitPlaces(layOutByForce(data.nodes.length, links), {
     left: Number(frame.grid.left) + side,
@@ -74,28 +82,62 @@ function toPlaces({ data, largest, hasNames, props, context }: Drawing, frame: F
   });
 }
 
+type NamePlaces = ReadonlyMap<string, PlacedName> | undefined;
 type Node = NonNullable<GraphSeriesOption['data']>[number];
 
-/** A name stands in its node while it fits there, else below or beside it. */
-function toName(node: LinkNode, size: number, colour: string, { props, context }: Drawing) {
-  const isInside = textWidth(node.name, props.fontSize) + 6 <= size;
-  const auto = isInside ? 'inside' : 'bottom';
+/** The nodes of the greatest weights, which bear their names. */
+function namedOf({ data, names }: Drawing): ReadonlySet<LinkNode> {
+  return new Set(data.nodes.toSorted((a, b) => b.weight - a.weight).slice(0, names));
+}
+
+function fitsInside({ name }: { readonly name: string }, size: number, { props }: Drawing): boolean {
+  return textWidth(name, props.fontSize) + 6 <= size;
+}
+
+/** Where names stand that do not fit into their nodes, unless a side was chosen for all. */
+function toNamePlaces(drawing: Drawing, named: ReadonlySet<LinkNode>, places: readonly Place[], frame: Frame) {
+  const { props, context, data } = drawing;
+  if (props.labelPosition !== 'auto' || !drawing.hasNames) return undefined;
+  const nodes = data.nodes.map((node, i) => ({
+    ...(places[i] as Place),
+    name: node.name,
+    size: sizeOf(node, drawing),
+    isNamed: named.has(node),
+  }));
+  const beside = nodes.filter((node) => node.isNamed && !fitsInside(node, node.size, drawing));
+  const longest = nameWidthOf(props);
+  // Beside the nodes there may be a legend; below them is nothing.
+  const [left, top] = [Number(frame.grid.left), Number(frame.grid.top)];
+  const room = { left, top, width: frame.width, height: context.height - top };
+  return placeNames(
+    beside.toSorted((a, b) => b.size - a.size),
+    nodes,
+    { ...room, fontSize: props.fontSize, distance: NAME_DISTANCE, widths: [longest, longest * 0.6] },
+  );
+}
+
+/** A name stands in its node while it fits there, else beside it, where there is room. */
+function toName(node: LinkNode, size: number, colour: string, drawing: Drawing, beside: NamePlaces) {
+  const { props, context } = drawing;
+  const isInside = fitsInside(node, size, drawing);
+  const auto = isInside ? 'inside' : (beside?.get(node.name)?.side ?? 'bottom');
   const position = props.labelPosition === 'auto' ? auto : props.labelPosition;
   if (position === 'inside' && isInside) return { position, color: props.fontColor || inkOn(colour) };
   // A name beside its node may stand on another one, or on a link.
   const edge = { textBorderColor: context.theme.tooltipBackground, textBorderWidth: 2 };
-  return { position, color: props.fontColor || context.theme.text, ...edge };
+  const isShown = !beside || beside.has(node.name);
+  return { position, color: props.fontColor || context.theme.text, ...edge, ...(isShown ? {} : { show: false }) };
 }
 
-function toNodes(drawing: Drawing, places: readonly Place[] | undefined): Node[] {
+function toNodes(drawing: Drawing, places: readonly Place[] | undefined, beside: NamePlaces): Node[] {
   const { data } = drawing;
-  const named = new Set(data.nodes.toSorted((a, b) => b.weight - a.weight).slice(0, drawing.names));
+  const named = namedOf(drawing);
   return data.nodes.map((node, i) => {
     const size = sizeOf(node, drawing);
     const colour = colourOf(node, i, drawing);
     // Around a circle names stand outside of it.
     const name = places
-      ? toName(node, size, colour, drawing)
+      ? toName(node, size, colour, drawing, beside)
       : { color: drawing.props.fontColor || drawing.context.theme.text };
     return {
       id: node.name,
@@ -134,7 +176,8 @@ function toSeries(drawing: Drawing, frame: Frame): GraphSeriesOption {
   const { props, context, data, largest, hasNames } = drawing;
   const isForce = props.layout === 'force';
   const places = isForce ? toPlaces(drawing, frame) : undefined;
-  const around = largest / 2 + (hasNames ? NAME_WIDTH / 2 : 0);
+  const beside = places && toNamePlaces(drawing, namedOf(drawing), places, frame);
+  const around = largest / 2 + (hasNames ? nameWidthOf(props) / 2 : 0);
   const side = Math.min(around, frame.width * 0.3);
   const end = Math.min(around, frame.height * 0.2);
   return {
@@ -155,14 +198,14 @@ function toSeries(drawing: Drawing, frame: Frame): GraphSeriesOption {
     roam: props.isRoam,
     draggable: props.isDraggable,
     categories: data.categories.map((name, i) => ({ name, itemStyle: { color: colourAt(drawing.palette, i) } })),
-    data: toNodes(drawing, places),
+    data: toNodes(drawing, places, beside),
     links: toEdges(drawing),
     edgeSymbol: props.isShowArrow ? ['none', 'arrow'] : ['none', 'none'],
     edgeSymbolSize: 7,
     lineStyle: { opacity: props.linkOpacity / 100, curveness: props.curveness / 100 },
     label: {
-      distance: 4,
-      formatter: ({ name }) => elide(name, props.fontSize, NAME_WIDTH),
+      distance: NAME_DISTANCE,
+      formatter: ({ name }) => beside?.get(name)?.text ?? elide(name, props.fontSize, nameWidthOf(props)),
       ...toItemFace(props, context.theme),
     },
     labelLayout: { hideOverlap: isForce },
@@ -205,7 +248,10 @@ function toLinkTooltip({ props, context, data }: Drawing): TooltipComponentOptio
 /** How many names find room between the nodes. */
 function countNames(props: GraphProps, { nodes }: Links, frame: Frame): number {
   if (props.layout === 'circular') return MOST_NAMES;
-  const widths = nodes.reduce((sum, { name }) => sum + Math.min(textWidth(name, props.fontSize), NAME_WIDTH), 0);
+  const widths = nodes.reduce(
+    (sum, { name }) => sum + Math.min(textWidth(name, props.fontSize), nameWidthOf(props)),
+    0,
+  );
   const average = widths / Math.max(nodes.length, 1) + props.fontSize;
   return Math.min(Math.floor((frame.width * frame.height) / (average * props.fontSize * NAME_ROOM)), MOST_NAMES);
 }

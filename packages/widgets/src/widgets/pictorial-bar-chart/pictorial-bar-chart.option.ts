@@ -17,6 +17,8 @@ const SMALL = { width: 260, height: 150 };
 const ELLIPSE = 0.32;
 /** px of a figure below which it cannot be told from a bar */
 const THINNEST = 4;
+/** Repeated figures along the axis: fewer could not tell one number from another, so they become smaller. */
+const FEWEST = 6;
 /** Share of a band that a bar takes; peaks run into one another. */
 const WIDTH = { peak: 1.25, other: 0.62 };
 
@@ -59,7 +61,8 @@ function ratioOf({ props, figure }: Drawing): number {
 function stepOf(drawing: Drawing, length: number): number {
   const { props, width, end } = drawing;
   const fitting = Math.floor(length / Math.max(width * ratioOf(drawing) * 1.25, 1));
-  const count = props.perFigure !== null && props.perFigure > 0 ? Math.ceil(end / props.perFigure) : fitting;
+  const count =
+    props.perFigure !== null && props.perFigure > 0 ? Math.ceil(end / props.perFigure) : Math.max(fitting, FEWEST);
   return length / Math.min(Math.max(count, 1), 200);
 }
 

@@ -59,6 +59,18 @@ describe('the bars of a pictorial bar chart', () => {
     expect(heightOf(10) / heightOf(20)).toBeCloseTo(0.5, 1);
   });
 
+  it('become smaller before too few of them stand in a low box', () => {
+    const sample = {
+      name: 'own',
+      label: { zh: '', en: '' },
+      setup: { figure: 'dots' },
+      size: { width: 200, height: 120 },
+    };
+    const { option } = optionOfSample(pictorialBarChart, toPictorialBarChartOption, sample, themeOf('deep-blue'));
+    const [bars] = option.series as { symbolSize: number[]; symbolMargin: number }[];
+    expect((bars!.symbolSize[1]! + bars!.symbolMargin) * 6).toBeLessThan(120);
+  });
+
   it('leave room for the numbers behind the last picture of a lying bar', () => {
     const rightOf = (figure: string) => {
       const setup = { figure, verticalShow: true, isShow: true, marginRight: 20 };

@@ -9,9 +9,10 @@ import { toValueLabel, unitOf } from '../../fields/value-label.option.ts';
 import type { ChartContext } from '../../kit/chart-context.ts';
 import { fade } from '../../kit/colour.ts';
 import { formatNumber } from '../../kit/format.ts';
-import { elide, textWidth } from '../../kit/text-width.ts';
+import { elide } from '../../kit/text-width.ts';
 import type { RadarData } from '../../shapes/radar.ts';
 import type { RadarChartProps } from './radar-chart.widget.ts';
+import { placeWeb, type Web } from './radar-web.ts';
 
 interface Spoke {
   readonly name: string;
@@ -23,10 +24,12 @@ interface Spoke {
 const ALIKE = 4;
 /** More outlines than these are a cloud: thin lines without areas, points and entries in the legend. */
 const MANY = 24;
-/** px between the web and the names around it */
-const NAME_GAP = 8;
-/** Share of the box's width that the names of one side may take. */
-const SIDE_SHARE = 0.24;
+/** em between the web and the names around it */
+const NAME_GAP = 0.6;
+/** px that it is at most */
+const MOST_GAP = 12;
+/** em of radius below which the numbers of a web would hide it */
+const NUMBERED = 4;
 
 /** Names and scales of the spokes: as set by hand, else one scale for all where they are alike, else one for each. */
 function toSpokes(props: RadarChartProps, data: RadarData): Spoke[] {
@@ -44,42 +47,27 @@ function toSpokes(props: RadarChartProps, data: RadarData): Spoke[] {
   });
 }
 
-/** px between the web and the names; numbers at the outermost points stand in between. */
-function nameGapOf(props: RadarChartProps): number {
-  return props.isShow ? NAME_GAP + props.fontSize : NAME_GAP;
+interface Drawing {
+  readonly props: RadarChartProps;
+  readonly web: Web;
+  /** px between the web and the names */
+  readonly gap: number;
 }
 
-interface Web {
-  /** px */
-  readonly radius: number;
-  readonly centre: [number, number];
-  readonly nameWidth: number;
-  /** Every how manyeth spoke is named. */
-  readonly step: number;
+/** The web with its names; numbers at the outermost points stand between them while they do not hide a small web. */
+function toDrawing(given: RadarChartProps, spokes: readonly Spoke[], frame: Frame): Drawing {
+  const names = spokes.map(({ name }) => name);
+  const place = (props: RadarChartProps): Drawing => {
+    const gap = Math.min(props.axisNameFontSize * NAME_GAP, MOST_GAP) + (props.isShow ? props.fontSize : 0);
+    const look = { fontSize: props.axisNameFontSize, isNamed: props.axisNameShow, gap };
+    return { props, gap, web: placeWeb(names, frame, { ...look, isRound: props.radarShape === 'circle' }) };
+  };
+  const wanted = place(given);
+  const hasRoom = !given.isShow || wanted.web.radius >= given.fontSize * NUMBERED;
+  return hasRoom ? wanted : place({ ...given, isShow: false });
 }
 
-/** The largest web whose names stay in the box. */
-function toWeb(props: RadarChartProps, spokes: readonly Spoke[], frame: Frame): Web {
-  const { width, height, grid } = frame;
-  const size = props.axisNameFontSize;
-  const centre: [number, number] = [Number(grid.left) + width / 2, Number(grid.top) + height / 2];
-  const widest = Math.max(0, ...spokes.map((spoke) => textWidth(spoke.name, size)));
-  const nameWidth = Math.min(widest * 1.05, width * SIDE_SHARE);
-  const row = size * 1.3;
-  const gap = nameGapOf(props);
-  const named = Math.min(width / 2 - nameWidth - gap, height / 2 - row - gap + NAME_GAP / 2);
-  const isNamed = props.axisNameShow && named >= 24;
-  const radius = Math.max(isNamed ? named : Math.min(width, height) / 2 - 4, 1);
-  const arc = (2 * Math.PI * (radius + gap)) / Math.max(spokes.length, 1);
-  return { radius, centre, nameWidth: isNamed ? nameWidth : 0, step: Math.ceil((row * 1.1) / Math.max(arc, 1)) };
-}
-
-function toRadar(
-  props: RadarChartProps,
-  spokes: readonly Spoke[],
-  web: Web,
-  context: ChartContext,
-): RadarComponentOption {
+function toRadar({ props, web, gap }: Drawing, spokes: readonly Spoke[], context: ChartContext): RadarComponentOption {
   const { theme } = context;
   const face = toFace(props, 'axisName', '', theme, theme.textMuted);
   return {
@@ -97,7 +85,7 @@ function toRadar(
       ...face,
       formatter: (name = '') => elide(name, face.fontSize, web.nameWidth),
     },
-    axisNameGap: nameGapOf(props),
+    axisNameGap: gap,
     axisLine: {
       show: props.axisLineShow,
       lineStyle: { color: props.axisLineColor || theme.axisLine, opacity: props.axisLineOpacity / 100 },
@@ -111,7 +99,7 @@ function toRadar(
 }
 
 /** The outlines; fainter the more there are. */
-function toSeries(props: RadarChartProps, data: RadarData, web: Web, context: ChartContext): RadarSeriesOption {
+function toSeries({ props, web }: Drawing, data: RadarData, context: ChartContext): RadarSeriesOption {
   const palette = toPalette(props, context.theme);
   const count = data.outlines.length;
   const isCloud = count > MANY;
@@ -153,22 +141,22 @@ function toSeries(props: RadarChartProps, data: RadarData, web: Web, context: Ch
 
 /** The ECharts option of a radar chart: pure, a plain object for every input, empty data included. */
 export function toRadarChartOption(props: RadarChartProps, data: RadarData, context: ChartContext): EChartsOption {
-  const names = data.outlines.length > MANY ? [] : data.outlines.map((outline) => outline.name);
-  const frame = toFrame({ ...props, legendName: '' }, names, context);
+  const outlines = data.outlines.length > MANY ? [] : data.outlines.map((outline) => outline.name);
+  const frame = toFrame({ ...props, legendName: '' }, outlines, context);
   const spokes = toSpokes(props, data);
-  const web = toWeb(props, spokes, frame);
+  const drawing = toDrawing(props, spokes, frame);
   const unit = unitOf(props);
   return {
     animation: false,
     color: [...toPalette(props, context.theme)],
     title: frame.title,
-    legend: centreLegend(props, frame, names.length),
+    legend: centreLegend(props, frame, outlines.length),
     tooltip: toItemTooltip(props, context, (value) =>
       formatNumber(typeof value === 'number' ? value : null, context.language, { unit }),
     ),
     // A web without spokes cannot be drawn.
     ...(spokes.length === 0
       ? { radar: [], series: [] }
-      : { radar: [toRadar(props, spokes, web, context)], series: [toSeries(props, data, web, context)] }),
+      : { radar: [toRadar(drawing, spokes, context)], series: [toSeries(drawing, data, context)] }),
   };
 }

@@ -1,0 +1,109 @@
+import type { Frame } from '../../fields/frame.option.ts';
+import { textWidth } from '../../kit/text-width.ts';
+
+export interface Web {
+  /** px */
+  readonly radius: number;
+  readonly centre: [number, number];
+  /** px that a name may take; 0 = there are no names */
+  readonly nameWidth: number;
+  /** Every how manyeth spoke is named. */
+  readonly step: number;
+}
+
+export interface WebLook {
+  /** px of the names' letters */
+  readonly fontSize: number;
+  /** px between the web and its names */
+  readonly gap: number;
+  readonly isNamed: boolean;
+  readonly isRound: boolean;
+}
+
+/** Share of the box's width that the names of one side may take. */
+const SIDE_SHARE = 0.24;
+/** em of a line */
+const LINE = 1.3;
+/** px of radius below which a web does without names */
+const LEAST = 20;
+/** px around a web without names */
+const EDGE = 4;
+/** A direction this near to upright has its name in the middle above or below it. */
+const UPRIGHT = 1e-3;
+
+interface Spoke {
+  /** Direction on the screen, where y grows downwards. */
+  readonly x: number;
+  readonly y: number;
+  /** px of its name */
+  readonly width: number;
+}
+
+interface Reach {
+  readonly left: number;
+  readonly right: number;
+  readonly up: number;
+  readonly down: number;
+}
+
+/** px that a web of this radius takes with its names on each side of its middle */
+function reachOf(radius: number, spokes: readonly Spoke[], gap: number, line: number, isRound: boolean): Reach {
+  const body = isRound ? radius : 0;
+  const reach = { left: body, right: body, up: body, down: body };
+  const widen = (side: keyof Reach, px: number) => (reach[side] = Math.max(reach[side], px));
+  for (const { x, y, width } of spokes) {
+    const isUpright = Math.abs(x) < UPRIGHT;
+    const [across, along] = [x * (radius + gap), y * (radius + gap)];
+    widen('left', isUpright ? width / 2 : x < 0 ? width - across : 0);
+    widen('right', isUpright ? width / 2 : x > 0 ? width + across : 0);
+    widen('up', isUpright && y < 0 ? line - along : line / 2 - along);
+    widen('down', isUpright && y > 0 ? line + along : line / 2 + along);
+  }
+  return reach;
+}
+
+/** The largest radius for which the web and its names stay in the box. */
+function largestIn({ width, height }: Frame, reachAt: (radius: number) => Reach): number {
+  let [fits, most] = [0, Math.max(width, height)];
+  for (let round = 0; round < 24; round++) {
+    const middle = (fits + most) / 2;
+    const { left, right, up, down } = reachAt(middle);
+    if (left + right <= width && up + down <= height) fits = middle;
+    else most = middle;
+  }
+  return fits;
+}
+
+/** Directions of the spokes: from the top to the left, as ECharts draws them. */
+function toSpokes(widths: readonly number[]): Spoke[] {
+  return widths.map((width, i) => {
+    const angle = (2 * Math.PI * i) / widths.length;
+    return { x: -Math.sin(angle), y: -Math.cos(angle), width };
+  });
+}
+
+/** The largest web that stays in its box with its names: each takes room on its own side only. */
+export function placeWeb(names: readonly string[], frame: Frame, look: WebLook): Web {
+  const { width, height, grid } = frame;
+  const { fontSize, gap, isRound } = look;
+  const line = fontSize * LINE;
+  const widest = Math.max(0, ...names.map((name) => textWidth(name, fontSize)));
+  const nameWidth = Math.min(widest * 1.05, width * SIDE_SHARE);
+  const named = toSpokes(names.map((name) => Math.min(textWidth(name, fontSize) * 1.05, nameWidth)));
+  const bare = toSpokes(names.map(() => 0));
+  const namedReach = (radius: number) => reachOf(radius, named, gap, line, isRound);
+  const bareReach = (radius: number) => reachOf(radius, bare, EDGE, 0, isRound);
+  const wanted = largestIn(frame, namedReach);
+  const isNamed = look.isNamed && wanted >= LEAST;
+  const reachAt = isNamed ? namedReach : bareReach;
+  const radius = Math.max(isNamed ? wanted : largestIn(frame, bareReach), 1);
+  const { left, right, up, down } = reachAt(radius);
+  const arc = (2 * Math.PI * (radius + gap)) / Math.max(names.length, 1);
+  return {
+    radius,
+    // What the sides do not need is shared.
+    centre: [Number(grid.left) + (width + left - right) / 2, Number(grid.top) + (height + up - down) / 2],
+    nameWidth: isNamed ? nameWidth : 0,
+    step: Math.ceil((line * 1.1) / Math.max(arc, 1)),
+  };
+}
