@@ -36,6 +36,11 @@ const TINY = 1;
 /** Rows that no LIMIT reaches; behind ORDER BY it keeps the order inside of another statement. */
 const ALL_ROWS = '18446744073709551615';
 const HEAD = 'select * from (\n';
+/**
+ * Bytes that the server may sort in. It refuses to sort at all where fifteen keys do not fit, of up to a kilobyte by
+ * the text column, and its default of 256 kB is too small for a dozen of them; it takes only what it needs.
+ */
+const SORT_BYTES = 8 * 1024 * 1024;
 /** Modes under which the text means what our lexical rules say. */
 const SQL_MODE = 'STRICT_TRANS_TABLES,NO_ENGINE_SUBSTITUTION';
 
@@ -119,6 +124,13 @@ export class MysqlConnector extends SessionConnector<MysqlSession> {
     // What breaks later is heard by the socket's end.
     connection.on('error', () => undefined);
     await this.tell(connection, `set session sql_mode = '${SQL_MODE}'`);
+    // What only speaks the protocol may not know the setting, nor need it.
+    await this.tell(
+      connection,
+      `set session sort_buffer_size = greatest(@@session.sort_buffer_size, ${SORT_BYTES})`,
+    ).catch((error: unknown) => {
+      if (socket.destroyed) throw error;
+    });
     // Statements that end a transaction by themselves run in one that is read-only too.
     await this.tell(connection, 'set session transaction read only');
     return { connection, socket, isMariaDb: /mariadb/i.test(version), isAlive: true };
