@@ -1,4 +1,5 @@
-import { defaultsOf, type Fields, type Text, type ValuesOf } from '@aj-report/contract';
+import type { Fields, Text, ValuesOf } from '@aj-report/contract';
+import { frozenDefaults } from './field-properties.ts';
 
 /** Reshapers of `shapes/`: what a widget's drawing receives. `none` = the widget takes no data. */
 export type ShapeName =
@@ -103,5 +104,5 @@ export function resolveProps<D extends WidgetDeclaration>(
     const upgrade = declaration.upgrades[v - 1];
     if (upgrade) current = upgrade(current);
   }
-  return { ...defaultsOf(declaration.fields), ...current } as PropsOf<D>;
+  return { ...frozenDefaults(declaration.fields), ...current } as PropsOf<D>;
 }
