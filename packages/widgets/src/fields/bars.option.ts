@@ -52,6 +52,8 @@ export interface BarDrawing {
   readonly label: ValueLabel;
   /** px that the numbers within the bars need */
   readonly numbers?: number;
+  /** Largest sum of a stack. */
+  readonly reach?: number;
   /** The colour of the labels was set by hand. */
   readonly isOwnInk: boolean;
 }
@@ -83,6 +85,18 @@ function isMany(one: Series): boolean {
   return one.data.length > 400;
 }
 
+/** Share of the plot that the longest stack takes at least: axis and headroom have the rest. */
+const LEAST_LENGTH = 0.7;
+/** em that a line of numbers needs within a bar */
+const LINE = 1.5;
+
+/** Whether the number of a stacked bar stays within it. */
+function hasRoom(value: number, { label, plot, reach = 0 }: BarDrawing): boolean {
+  const length = (Math.abs(value) / reach) * (plot.isHorizontal ? plot.width : plot.height) * LEAST_LENGTH;
+  const breadth = () => textWidth(label.formatter({ value }), label.fontSize) + label.fontSize * SIDES;
+  return length >= (plot.isHorizontal ? breadth() : label.fontSize * LINE);
+}
+
 type Item = NonNullable<BarSeriesOption['data']>[number];
 
 /** A value alone where the look of the series will do, an item of its own where it is coloured or turned otherwise. */
@@ -94,14 +108,18 @@ function toItem(one: Series, i: number, at: number, all: readonly Series[], draw
   const isTurned = value < 0 !== drawing.isTurned;
   const isOwnColour = props.colorStyle === 'unsame' && all.length === 1;
   const isInner = isStacked && !outermost(all, one, i);
-  if (value >= 0 && !isOwnColour && !isInner) return value;
+  const isBare = isStacked && label.show && !hasRoom(value, drawing);
+  if (value >= 0 && !isOwnColour && !isInner && !isBare) return value;
   return {
     value,
     itemStyle: {
       borderRadius: isInner ? 0 : toCorners(props.radius, plot.isHorizontal, isTurned),
       color: toFill(colourAt(palette, isOwnColour ? i : at), drawing, isTurned),
     },
-    ...(value < 0 ? { label: { position: drawing.isTurned ? label.position : mirrored(label.position) } } : {}),
+    ...(isBare ? { label: { show: false } } : {}),
+    ...(value < 0 && !isBare
+      ? { label: { position: drawing.isTurned ? label.position : mirrored(label.position) } }
+      : {}),
   };
 }
 
@@ -147,7 +165,7 @@ export function toBarSeries(
 }
 
 /** Of the font size, left and right of a number within its bar. */
-const SIDES = 0.6;
+const SIDES = 0.9;
 
 /** px along the category axis that a stacked bar may take for its numbers: up to twice the width that was set. */
 export function breadthOf(props: BarProps, plot: Plot, categories: number): number {

@@ -35,7 +35,7 @@ export function toBarChartOption(given: BarChartProps, data: CategorySeries, con
     isHorizontal: plot.isHorizontal,
     isInside: isStacked,
     slot: isStacked ? breadthOf(props, plot, count) : pitchOf(props, plot, count, columns),
-    tolerance: columns === 1 ? 1.1 : 1,
+    tolerance: isStacked ? 0.85 : columns === 1 ? 1.1 : 1,
     values,
   });
   const drawing: BarDrawing = {
@@ -45,6 +45,7 @@ export function toBarChartOption(given: BarChartProps, data: CategorySeries, con
     isStacked,
     isTurned: props.reversalY,
     label,
+    reach: number.reach,
     numbers: isStacked ? numbersWidth(label, all, plot) : 0,
     isOwnInk: props.fontColor !== '',
   };

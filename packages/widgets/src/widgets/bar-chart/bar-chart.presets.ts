@@ -26,48 +26,52 @@ const CITY_MAPPING = [
 
 const several = { rows: QUARTERS, mapping: QUARTER_MAPPING };
 
+/** px of a corner: more than half of any bar, so that its end is round. */
+const ROUND = 100;
+
+// No preset sets the width of its bars: a width set by hand does not follow the box.
 export const presets: WidgetPresets = [
   { name: 'grouped', label: { zh: '分组柱状图', en: 'Grouped bar chart' }, ...several },
   {
     name: 'stacked',
     label: { zh: '堆叠柱状图', en: 'Stacked bar chart' },
     ...several,
-    setup: { stackStyle: 'upDown', maxWidth: 36 },
+    setup: { stackStyle: 'upDown' },
   },
   {
     name: 'percent',
     label: { zh: '百分比堆叠柱状图', en: 'Percent bar chart' },
     ...several,
-    setup: { stackStyle: 'percent', maxWidth: 40 },
+    setup: { stackStyle: 'percent' },
   },
   {
     name: 'horizontal',
     label: { zh: '条形图（横向）', en: 'Horizontal bar chart' },
     rows: CITIES,
     mapping: CITY_MAPPING,
-    setup: { verticalShow: true, isShowBackground: true, isShowSplitLineY: false, maxWidth: 14, radius: 7 },
+    setup: { verticalShow: true, isShowBackground: true, isShowSplitLineY: false, radius: ROUND },
   },
   {
     name: 'horizontal-stacked',
     label: { zh: '横向堆叠条形图', en: 'Horizontal stacked bar chart' },
     ...several,
-    setup: { verticalShow: true, stackStyle: 'upDown', maxWidth: 24 },
+    setup: { verticalShow: true, stackStyle: 'upDown' },
   },
   {
     name: 'gradient',
     label: { zh: '渐变柱状图', en: 'Gradient bar chart' },
-    setup: { fillStyle: 'clear', radius: 14, maxWidth: 26 },
+    setup: { fillStyle: 'clear', radius: ROUND },
   },
   {
     name: 'two-colours',
     label: { zh: '双色渐变柱状图', en: 'Two-colour bar chart' },
     rows: CITIES,
     mapping: CITY_MAPPING,
-    setup: { fillStyle: 'flat', customColor: ['#37e2d5'], footColor: '#2f6bff', radius: 20, maxWidth: 18 },
+    setup: { fillStyle: 'flat', customColor: ['#37e2d5'], footColor: '#2f6bff', radius: ROUND },
   },
   {
     name: 'colourful',
     label: { zh: '异色柱状图', en: 'Bar chart with a colour per bar' },
-    setup: { colorStyle: 'unsame', isShowBackground: true, maxWidth: 40, radius: 8 },
+    setup: { colorStyle: 'unsame', isShowBackground: true, radius: 8 },
   },
 ];

@@ -119,4 +119,13 @@ describe('the bars of a bar chart', () => {
     expect(first(20)?.barMaxWidth).toBeGreaterThan(24);
     expect(first(10)).toMatchObject({ label: { show: false }, barMaxWidth: 10 });
   });
+  it('bear no numbers where a part of a stack is lower than a line', () => {
+    const rows = [
+      { month: 'a', x: 4000, y: 60 },
+      { month: 'b', x: 3800, y: 1900 },
+    ];
+    const [tall, low] = seriesOf(rows, { isShow: true, stackStyle: 'upDown' });
+    expect(tall?.data).not.toContainEqual(expect.objectContaining({ label: { show: false } }));
+    expect(low?.data).toEqual([expect.objectContaining({ value: 60, label: { show: false } }), 1900]);
+  });
 });

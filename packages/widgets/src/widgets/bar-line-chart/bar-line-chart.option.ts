@@ -74,6 +74,7 @@ function toLabels(props: BarLineChartProps, context: ChartContext, parts: Parts,
   const bar = toValueLabel(props, 'Bar', context, {
     ...room,
     isInside: parts.isStacked,
+    ...(parts.isStacked ? { tolerance: 0.85 } : {}),
     slot: parts.isStacked ? breadthOf(props, plot, categories) : pitchOf(props, plot, categories, columns),
     values: parts.bars.flatMap((one) => one.data),
   });
@@ -147,7 +148,13 @@ export function toBarLineChartOption(
   const isOwnInk = props.fontColorBar !== '';
   const within = isStacked ? numbersWidth(label.bar, bars, plot) : 0;
   const shared = { props, palette, plot, isStacked, isOwnInk };
-  const bar: BarDrawing = { ...shared, isTurned: false, label: label.bar, numbers: within };
+  const bar: BarDrawing = {
+    ...shared,
+    isTurned: false,
+    label: label.bar,
+    numbers: within,
+    reach: numbers[0]?.reach ?? 0,
+  };
   const step = plot.width / Math.max(count, 1);
   const line: LineDrawing = { props, palette, step, count, lines: lines.length, isStacked: false, label: label.line };
   const isBelow = hasNegative(all);

@@ -32,13 +32,13 @@ export const presets: WidgetPresets = [
     name: 'stacked',
     label: { zh: '堆叠柱线图（双轴）', en: 'Stacked bars and a line' },
     ...quarters,
-    setup: { stackStyle: 'upDown', percentSignLine: true, isShowBar: true, maxWidth: 48 },
+    setup: { stackStyle: 'upDown', percentSignLine: true, isShowBar: true },
   },
   {
     name: 'percent',
     label: { zh: '百分比堆叠柱线图', en: 'Percent bars and a line' },
     ...quarters,
-    setup: { stackStyle: 'percent', percentSignLine: true, isShowBar: true, maxWidth: 48 },
+    setup: { stackStyle: 'percent', percentSignLine: true, isShowBar: true },
   },
   {
     name: 'pareto',
@@ -49,6 +49,6 @@ export const presets: WidgetPresets = [
       { role: 'bar', field: '次数' },
       { role: 'line', field: '累计占比' },
     ],
-    setup: { percentSignLine: true, isShowBar: true, maxYRight: 100, splitNumberYRight: 5, maxWidth: 60 },
+    setup: { percentSignLine: true, isShowBar: true, maxYRight: 100, splitNumberYRight: 5, maxWidth: 200 },
   },
 ];

@@ -17,7 +17,8 @@ const EXAMPLE = `{
     {
       "type": "bar",
       "name": "产量",
-      "barMaxWidth": 22,
+      "barCategoryGap": "64%",
+      "barMaxWidth": 80,
       "itemStyle": { "borderRadius": [4, 4, 0, 0] },
       "data": { "$field": "output" }
     },

@@ -26,8 +26,8 @@ interface Place {
   readonly size: number;
 }
 
-/** Share of the letters' size that the edge around them is wide. */
-const EDGE = 0.14;
+/** Share of the letters' size that the edge around them is wide, and px that it is at most. */
+const EDGE = { share: 0.14, most: 6 };
 
 /** `<aj-liquid-fill>`: a liquid in a vessel; one frame clock moves the waves of all, and rests with them. */
 export class AjLiquidFill extends Base {
@@ -135,7 +135,7 @@ export class AjLiquidFill extends Base {
       const ink = own || (isUnder ? sea.ink : 'var(--aj-title)');
       const edge = isUnder ? sea.colour : 'var(--aj-panel)';
       return svg`<text class=${size === font ? 'value' : nothing} part=${size === font ? 'value' : 'name'} x=${x} y=${middle} font-size=${size}
-        ${styles({ fill: ink, stroke: edge, 'stroke-width': `${size * EDGE}px` })}>${text}</text>`;
+        ${styles({ fill: ink, stroke: edge, 'stroke-width': `${Math.min(size * EDGE.share, EDGE.most)}px` })}>${text}</text>`;
     };
     return svg`
       ${write(text, font, top + font / 2, this.valueColor)}

@@ -26,7 +26,7 @@ export const FIGURES = {
   triangle: { symbol: path('triangle'), isRepeated: false, ratio: 1 },
   arrow: { symbol: path('arrow'), isRepeated: false, ratio: 1 },
   cylinder: { symbol: 'rect', isRepeated: false, ratio: 1 },
-  blocks: { symbol: 'roundRect', isRepeated: true, ratio: 0.28 },
+  blocks: { symbol: 'rect', isRepeated: true, ratio: 0.28 },
   dots: { symbol: 'circle', isRepeated: true, ratio: 1 },
   diamonds: { symbol: 'diamond', isRepeated: true, ratio: 1 },
   people: { symbol: path('person'), isRepeated: true, ratio: 1.92 },

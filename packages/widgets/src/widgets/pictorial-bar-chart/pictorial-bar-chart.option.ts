@@ -73,6 +73,27 @@ function splitsOf(end: number, { width, height }: ChartContext): number {
   return [5, 4, 6, 3].find((n) => [1, 2, 3, 5].includes(lead(n))) ?? 5;
 }
 
+/** Bars that are not seen bear the numbers: those of repeated figures would stand behind the last whole one. */
+function toNumbers(drawing: Drawing, plain: PictorialBarSeriesOption, across: number): PictorialBarSeriesOption {
+  const { props, data, label, end } = drawing;
+  const items = toItems(drawing, () => 'transparent') as object[];
+  // They stand behind what is missing, too.
+  const atEnd = (item: object, i: number) => {
+    const value = data.items[i]?.value ?? null;
+    if (value === null || value < 0) return item;
+    return { ...item, value: end, label: { formatter: () => label.formatter({ value }) } };
+  };
+  return {
+    ...plain,
+    id: 'numbers',
+    symbol: 'rect',
+    symbolSize: props.verticalShow ? ['100%', across] : [across, '100%'],
+    silent: true,
+    tooltip: { show: false },
+    data: (props.isShowRest ? items.map(atEnd) : items) as Item[],
+  };
+}
+
 function toRepeated(drawing: Drawing, plain: PictorialBarSeriesOption, length: number): PictorialBarSeriesOption[] {
   const { props, figure, width, end } = drawing;
   const step = stepOf(drawing, length);
@@ -86,8 +107,9 @@ function toRepeated(drawing: Drawing, plain: PictorialBarSeriesOption, length: n
     symbolClip: true,
     symbolBoundingData: end,
   } as const;
-  const drawn = { ...plain, ...look, data: toItems(drawing, (colour) => colour) };
-  if (!props.isShowRest) return [drawn];
+  const drawn = { ...plain, ...look, label: { show: false }, data: toItems(drawing, (colour) => colour) };
+  const numbers = drawing.label.show ? [toNumbers(drawing, plain, across)] : [];
+  if (!props.isShowRest) return [drawn, ...numbers];
   const rest = {
     ...plain,
     ...look,
@@ -100,14 +122,15 @@ function toRepeated(drawing: Drawing, plain: PictorialBarSeriesOption, length: n
     z: 1,
     data: toItems(drawing, (colour) => fade(colour, 0.18)),
   } as const;
-  return [drawn, rest as PictorialBarSeriesOption];
+  return [drawn, rest as PictorialBarSeriesOption, ...numbers];
 }
 
 /** A body that fades downwards, with an ellipse on its end and one on its foot. */
 function toCylinder(drawing: Drawing, plain: PictorialBarSeriesOption): PictorialBarSeriesOption[] {
   const { props, width } = drawing;
   const isLying = props.verticalShow;
-  const flat = width * ELLIPSE;
+  // The foot must not reach the names of the axis.
+  const flat = Math.min(width * ELLIPSE, props.textFontSizeX);
   const cap = {
     ...plain,
     symbol: 'circle',
@@ -123,6 +146,7 @@ function toCylinder(drawing: Drawing, plain: PictorialBarSeriesOption): Pictoria
       ...plain,
       symbol: 'rect',
       symbolSize: isLying ? ['100%', width] : [width, '100%'],
+      label: { ...drawing.label, distance: drawing.label.distance + flat / 2 },
       data: toItems(drawing, (colour) => toGradient(colour, side, 0.95, 0.55)),
     },
     {

@@ -40,7 +40,20 @@ describe('the bars of a pictorial bar chart', () => {
     const [bars, rest] = seriesOf({ figure: 'dots', isShowRest: true });
     expect(bars).toMatchObject({ symbolRepeat: true, symbolClip: true, symbolBoundingData: 100 });
     expect(rest).toMatchObject({ symbolRepeat: 'fixed', silent: true });
-    expect(seriesOf({ figure: 'dots' })).toHaveLength(1);
+    expect(seriesOf({ figure: 'dots', isShow: false })).toHaveLength(1);
+  });
+
+  it('have their numbers where the last picture is cut, or behind those that are missing', () => {
+    const numbersOf = (setup: object) => seriesOf({ figure: 'dots', ...setup }).find(({ id }) => id === 'numbers');
+    const written = (setup: object) => {
+      const { data, label } = numbersOf(setup) as unknown as {
+        data: { value: number; pickedValue: number; label?: { formatter: () => string } }[];
+        label: { formatter: (params: { value: number }) => string };
+      };
+      return data.map(({ value, label: own }) => [value, own?.formatter() ?? label.formatter({ value })]);
+    };
+    expect(written({})).toEqual([[83, '83']]);
+    expect(written({ isShowRest: true })).toEqual([[100, '83']]);
   });
 
   it('are cylinders of a body and two ends', () => {

@@ -103,6 +103,15 @@ describe('the sectors of a pie chart', () => {
     expect(legendOf(120, { isShow: false }).show).toBe(false);
   });
 
+  it('say their figures alone where a legend has the names and few of them fit', () => {
+    const setup = { position: 'inside', innerNumber: 0, outerNumber: 92, percentage: true, numberValue: false };
+    const size = { width: 200, height: 120 };
+    const named = optionOf([33, 24, 18, 15, 10], { ...setup, isShowLegend: true }, size);
+    expect(labelOf(named, 0)).toBe('33.0%');
+    expect(itemsOf(named).filter(({ label }) => label.show).length).toBeGreaterThan(2);
+    expect(labelOf(optionOf([33, 24, 18, 15, 10], setup, size), 0)).toContain('n0');
+  });
+
   it('give the middle to the greatest one', () => {
     const items = itemsOf(optionOf([5, 40, 3], { position: 'center' }));
     expect(items.map(({ label }) => label.show)).toEqual([false, true, false]);

@@ -148,8 +148,16 @@ export function toPieLayout(
   const separator = '\n';
   if (!props.isShow) return of({ outer, separator, labelled: new Set() });
   if (props.position === 'center') return of({ outer, separator, labelled: greatest(items, 1) });
-  const texts = parts.map((part) => part.join(separator));
-  if (props.position === 'inside')
-    return of({ outer, separator, labelled: fitting(items, texts, props, [outer * hole, outer]) });
+  if (props.position === 'inside') {
+    const write = (skipped: number) => parts.map((part) => part.slice(skipped).join(separator));
+    const fits = (texts: readonly string[]) => fitting(items, texts, props, [outer * hole, outer]);
+    const whole = fits(write(0));
+    // A legend has the names: in small sectors the figures alone are more than one name here or there.
+    const isNamed = props.isShowLegend && whole.size * 2 < items.length;
+    if (!isNamed) return of({ outer, separator, labelled: whole });
+    const hasFigures = parts.some((part) => part.length > 1);
+    const labelled = hasFigures ? fits(write(1)) : new Set<number>();
+    return { ...of({ outer, separator, labelled }), texts: write(1) };
+  }
   return of(toBeside(props, frame, items, parts));
 }

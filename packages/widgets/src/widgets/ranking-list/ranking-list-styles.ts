@@ -20,6 +20,12 @@ export const rankingListStyles = css`
   .row[data-layout='inline'] {
     grid-template: 'badge name bar value' 100% / auto var(--name-width) 1fr var(--value-width);
   }
+  [data-bare] .row[data-layout='inline'] {
+    grid-template: 'badge name value' 100% / auto 1fr var(--value-width);
+  }
+  [data-bare] .track {
+    display: none;
+  }
   .badge {
     grid-area: badge;
     display: grid;

@@ -55,6 +55,7 @@ export class AjRankingList extends Base {
     return html`<div
       class="viewport"
       tabindex=${overflows ? 0 : nothing}
+      ?data-bare=${!sizes.hasBars}
       ?data-scrolls=${overflows && !isRolling && this.mode === 'view'}
       @pointerenter=${() => this.#loop.hold(true)}
       @pointerleave=${() => this.#loop.hold(false)}

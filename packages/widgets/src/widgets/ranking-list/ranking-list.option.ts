@@ -46,8 +46,15 @@ export function toRankedRows(props: RankingListProps, { items }: NameValues, lan
 
 /** Share of the width that values have at most: they stand in the condensed face of figures. */
 const VALUE_SHARE = 0.55;
+/** Letters of values are bold, and wider than is reckoned. */
+const BOLD = 1.08;
 /** em of rank, gaps and the shortest bar beside name and value */
 const BESIDE_EM = 5;
+/** em of rank and gaps alone, and of the shortest bar that still says something */
+const RANK_EM = 4.7;
+const LEAST_BAR_EM = 2;
+/** Share of the width that names have at most beside bars. */
+const NAME_SHARE = 0.32;
 
 export interface RankingSizes {
   /** px */
@@ -56,6 +63,8 @@ export interface RankingSizes {
   /** px of the columns of names and values when everything stands in one line */
   readonly name: number;
   readonly value: number;
+  /** Whether there is room for bars between them. */
+  readonly hasBars: boolean;
 }
 
 export function toRankingSizes(
@@ -70,7 +79,11 @@ export function toRankingSizes(
   const font = props.fontSize ?? Math.max(10, Math.min(row * 0.36, 15 * Math.max(1, scale)));
   const widest = (texts: readonly string[]) => texts.reduce((most, text) => Math.max(most, textWidth(text, font)), 0);
   // A cut number is another number: names give way first.
-  const value = Math.min(width * VALUE_SHARE, widest(rows.map(({ text }) => text)) + 4);
+  const value = Math.min(width * VALUE_SHARE, widest(rows.map(({ text }) => text)) * BOLD + 4);
   const left = width - value - font * BESIDE_EM;
-  return { row, font, name: Math.min(width * 0.32, widest(rows.map(({ name }) => name)) + 4, left), value };
+  const name = widest(rows.map((one) => one.name)) + 4;
+  const bar = width - value - Math.min(width * NAME_SHARE, name, left) - font * RANK_EM;
+  const hasBars = props.layout === 'stacked' || bar >= font * LEAST_BAR_EM;
+  const shown = hasBars ? Math.min(width * NAME_SHARE, name, left) : Math.max(left, 0);
+  return { row, font, name: shown, value, hasBars };
 }

@@ -54,4 +54,10 @@ describe('the ranking list', () => {
     expect(value).toBeCloseTo(110);
     expect(value + name).toBeLessThan(200 - font * 4);
   });
+  it('leaves out bars that would be too short beside name and value', () => {
+    const inline = { ...defaults, layout: 'inline' as const };
+    expect(toRankingSizes(inline, rank([9860]), 400, 320).hasBars).toBe(true);
+    expect(toRankingSizes({ ...inline, fontSize: 18 }, rank([123_456_789_012]), 200, 120).hasBars).toBe(false);
+    expect(toRankingSizes(defaults, rank([123_456_789_012]), 200, 120).hasBars).toBe(true);
+  });
 });
