@@ -8,11 +8,12 @@ import { toColumnType } from '../warehouse/clickhouse-columns.ts';
 import { FailedAnswer, readClickhouseRows } from './clickhouse-answer.ts';
 import { toClickhouseError } from './clickhouse-errors.ts';
 import { callClickhouse } from './clickhouse-request.ts';
-import { CATALOGUE_MS, TABLES_MAX, type ConnectorOptions } from './connector-limits.ts';
+import { CATALOGUE_MS, COLUMNS_MAX, TABLES_MAX, type ConnectorOptions } from './connector-limits.ts';
 import type { ConnectionReport, ConnectorQuery, ReadOptions, RemoteTable, SourceDialect } from './connector.types.ts';
 import type { SqlConnector } from './connector.types.ts';
 import { readBody, type HttpAnswer } from './http-request.ts';
 import { placeClickhouseValues, quoteClickhouseText } from './place-values.ts';
+import { tooManyColumns } from './row-intake.ts';
 import { rowArraysOf } from './row-writer.ts';
 import type { Slots } from './slots.ts';
 import { runStoppable } from './stop-signal.ts';
@@ -91,8 +92,11 @@ export class ClickhouseConnector implements SqlConnector {
   }
 
   async describe(query: ConnectorQuery, signal?: AbortSignal): Promise<readonly Column[]> {
-    const rows = await this.catalogue(`describe table (\n${placeClickhouseValues(query)}\n)`, signal, query.timeoutMs);
-    return rows.map(([name, type]) => ({ name: String(name), type: toColumnType(String(type)) }));
+    const sql = `describe table (\n${placeClickhouseValues(query)}\n)`;
+    const read = { sql, values: [], timeoutMs: query.timeoutMs };
+    const described = await this.read(read, { maxRows: COLUMNS_MAX, rows: false }, signal);
+    if (described.truncated) throw tooManyColumns();
+    return rowArraysOf(described).map(([name, type]) => ({ name: String(name), type: toColumnType(String(type)) }));
   }
 
   read(query: ConnectorQuery, options: ReadOptions, signal?: AbortSignal): Promise<WrittenTable> {
@@ -164,9 +168,9 @@ export class ClickhouseConnector implements SqlConnector {
       .catch(() => undefined);
   }
 
-  private async catalogue(sql: string, signal?: AbortSignal, timeoutMs = CATALOGUE_MS) {
-    const table = await this.read({ sql, values: [], timeoutMs }, { maxRows: TABLES_MAX, rows: false }, signal);
-    return rowArraysOf(table);
+  private async catalogue(sql: string, signal?: AbortSignal) {
+    const query = { sql, values: [], timeoutMs: CATALOGUE_MS };
+    return rowArraysOf(await this.read(query, { maxRows: TABLES_MAX, rows: false }, signal));
   }
 }
 

@@ -16,6 +16,8 @@ export const CONNECT_MS = 8_000;
 export const WAIT_MS = 15_000;
 /** ms for lists of tables and columns, and for a connection test */
 export const CATALOGUE_MS = 15_000;
+/** Columns that an answer of a source may have. */
+export const COLUMNS_MAX = 10_000;
 /** Tables that a source shows. */
 export const TABLES_MAX = 2_000;
 

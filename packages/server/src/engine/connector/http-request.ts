@@ -4,7 +4,7 @@ import type { LookupFunction } from 'node:net';
 import { isIPv6 } from 'node:net';
 import { pipeline, Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import { AppError } from '@aj-report/contract';
+import { AppError, type Text } from '@aj-report/contract';
 import type { EgressGuard } from './egress-guard.ts';
 import { toNetworkError, unreachable } from './network-error.ts';
 
@@ -20,6 +20,8 @@ export interface HttpRequest {
 
 export interface HttpAnswer {
   readonly status: number;
+  /** Empty where the source says none. */
+  readonly contentType: string;
   readonly body: Readable;
 }
 
@@ -27,6 +29,8 @@ const REDIRECTS_MAX = 5;
 const REDIRECTED = new Set([301, 302, 303, 307, 308]);
 /** Redirects behind which a request goes on with its own method and body. */
 const KEEPS_METHOD = new Set([307, 308]);
+/** Codes of Node's unpacking. */
+const PACKING = /^(?:Z_|ERR__ERROR_|ERR_BROTLI|ERR_ZLIB)/;
 /** What another host must not learn. */
 const PLAIN_HEADERS = new Set(['accept', 'accept-encoding', 'accept-language', 'content-type', 'user-agent']);
 
@@ -41,7 +45,8 @@ export async function sendRequest(guard: EgressGuard, first: HttpRequest, signal
     const answer = await sendOnce(guard, request, signal);
     const location = answer.headers.location;
     const status = answer.statusCode ?? 0;
-    if (!REDIRECTED.has(status) || location === undefined) return { status, body: toPlain(answer) };
+    const contentType = answer.headers['content-type'] ?? '';
+    if (!REDIRECTED.has(status) || location === undefined) return { status, contentType, body: toPlain(answer) };
     answer.destroy();
     request = redirected(request, status, location);
   }
@@ -89,6 +94,12 @@ async function sendOnce(guard: EgressGuard, request: HttpRequest, signal: AbortS
       for (const event of ['connect', 'close']) socket.once(event, () => clearTimeout(late));
     });
     sent.once('response', resolve);
+    sent.once('upgrade', (_answer, socket) => {
+      socket.destroy();
+      reject(otherProtocol());
+    });
+    // Nothing of Node's tells of a connection that ends without any of these.
+    sent.once('close', () => reject(signal.aborted ? new Error('aborted') : unreachable(url.host, 'ECONNRESET')));
     sent.once('error', (error) => reject(signal.aborted ? error : toNetworkError(error, url.host)));
     if (body instanceof Readable) pipeline(body, sent, () => undefined);
     else sent.end(body);
@@ -132,8 +143,38 @@ export function shownSize(bytes: number): string {
   return `${Math.round(bytes / 1024 / 1024)} MB`;
 }
 
+/** The first bytes of a body, as far as they can be read. */
+export async function readStart(body: Readable, maxBytes: number): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  try {
+    for await (const part of body as AsyncIterable<Buffer>) {
+      parts.push(part);
+      bytes += part.length;
+      if (bytes >= maxBytes) break;
+    }
+  } catch {
+    // What came until then is all there is.
+  } finally {
+    body.destroy();
+  }
+  return Buffer.concat(parts).subarray(0, maxBytes);
+}
+
 /** Why a body was not read to its end: left by us, or broken by the source. */
 export function brokenBody(error: unknown): unknown {
-  if (error instanceof AppError || (error as Error).name === 'AbortError') return error;
-  return new AppError('data-source/answer-invalid', { detail: (error as Error).message });
+  const { name, code = '', message } = error as NodeJS.ErrnoException;
+  if (error instanceof AppError || name === 'AbortError') return error;
+  return new AppError('data-source/answer-invalid', { detail: toBreak(code, message) });
+}
+
+function toBreak(code: string, message: string): Text | string {
+  if (code === 'ECONNRESET') return { zh: '连接在应答结束前断开', en: 'the connection broke off before its end' };
+  if (!PACKING.test(code)) return message;
+  return { zh: `压缩的内容无法解压（${message}）`, en: `it cannot be unpacked (${message})` };
+}
+
+function otherProtocol(): AppError {
+  const detail = { zh: '数据源要求改用其他协议', en: 'the source wants to go on in another protocol' };
+  return new AppError('data-source/answer-invalid', { detail });
 }

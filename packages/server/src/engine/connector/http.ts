@@ -4,7 +4,8 @@ import type { RowsRequest } from '../rows/read-rows.ts';
 import type { ConnectorOptions } from './connector-limits.ts';
 import { CATALOGUE_MS } from './connector-limits.ts';
 import type { ConnectionReport } from './connector.types.ts';
-import { readBody, sendRequest, type HttpRequest } from './http-request.ts';
+import { toUtf8 } from './body-encoding.ts';
+import { readBody, readStart, sendRequest, type HttpRequest } from './http-request.ts';
 import { toRowsCall } from './http-rows.ts';
 import { makeSlots, type Slots } from './slots.ts';
 
@@ -96,7 +97,7 @@ export class HttpConnector {
   private async fetchBody(call: HttpRequest, signal: AbortSignal): Promise<Buffer> {
     const answer = await sendRequest(this.options.guard, call, signal);
     if (answer.status < 200 || answer.status > 299) throw await toStatusError(answer);
-    return readBody(answer.body, ANSWER_BYTES);
+    return toUtf8(await readBody(answer.body, ANSWER_BYTES), answer.contentType);
   }
 
   /** Work that ends with its caller, or at its deadline, however slowly an answer drips. */
@@ -119,7 +120,7 @@ export class HttpConnector {
 }
 
 async function toStatusError({ status, body }: Awaited<ReturnType<typeof sendRequest>>): Promise<AppError> {
-  const text = await readBody(body, ERROR_BYTES).catch(() => Buffer.alloc(0));
+  const text = await readStart(body, ERROR_BYTES);
   const detail = text.toString('utf8').replace(/\s+/g, ' ').trim().slice(0, DETAIL_MAX);
   return new AppError('data-source/answer-status', { status, detail: detail === '' ? '—' : detail });
 }

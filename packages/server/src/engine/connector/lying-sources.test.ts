@@ -152,6 +152,13 @@ describe('an HTTP interface that lies', () => {
     await allGone(listener);
   });
 
+  it('with more columns than anybody reads is refused, and hung up on', async () => {
+    const head = `${'n\t'.repeat(2_000_000)}n\n${'Int32\t'.repeat(2_000_000)}Int32\n`;
+    const { connector, listener } = await start(head, (socket) => writeForever(socket, () => Buffer.from('7\n')));
+    expect(((await read(connector)) as AppError).message).toContain('more than 10000 columns');
+    await allGone(listener);
+  });
+
   it('and fails behind its rows is told with its error, in the words of newer servers too', async () => {
     const error = 'Code: 241. DB::Exception: Memory limit exceeded: maximum: 1.00 GiB. (MEMORY_LIMIT_EXCEEDED)';
     for (const text of [

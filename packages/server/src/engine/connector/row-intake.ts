@@ -1,11 +1,17 @@
 import { AppError, type Column } from '@aj-report/contract';
 import type { WrittenTable } from '../sql/write-table.ts';
+import { COLUMNS_MAX } from './connector-limits.ts';
 import type { ReadOptions } from './connector.types.ts';
 import { writerOf, type RowWriter } from './row-writer.ts';
 import type { RawCell } from './text-cell.ts';
 
 /** Rows beyond the wanted ones that a statement asks for, to see whether there are more. */
 const SPARE_ROWS = 1;
+
+export function tooManyColumns(): AppError {
+  const detail = { zh: `超过 ${COLUMNS_MAX} 列`, en: `there are more than ${COLUMNS_MAX} columns` };
+  return new AppError('data-source/answer-invalid', { detail });
+}
 
 /** Takes the rows of one answer from a driver, and says when to read no more. */
 export class RowIntake {
@@ -19,7 +25,7 @@ export class RowIntake {
   }
 
   get hasBegun(): boolean {
-    return this.writer !== undefined;
+    return this.writer !== undefined || this.isFaulty;
   }
 
   /** A row was no row of its columns. */
@@ -28,7 +34,8 @@ export class RowIntake {
   }
 
   begin(columns: readonly Column[]): void {
-    this.writer ??= writerOf(columns, this.options);
+    if (columns.length > COLUMNS_MAX) this.fault ??= tooManyColumns();
+    else this.writer ??= writerOf(columns, this.options);
   }
 
   /** False when nothing more should be read: a cell is no value of its column, or more rows come than were asked for. */

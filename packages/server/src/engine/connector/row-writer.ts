@@ -1,4 +1,5 @@
 import { AppError, type Cell, type Column, type Table } from '@aj-report/contract';
+import { uniqueNames } from '../sql/unique-names.ts';
 import type { WrittenTable } from '../sql/write-table.ts';
 import { ANSWER_MAX_LENGTH } from './connector-limits.ts';
 import type { ReadOptions } from './connector.types.ts';
@@ -88,23 +89,10 @@ export class RowWriter {
   }
 }
 
-/** Columns with unique names: a repeated name gets `_2`, `_3`, … */
-export function withUniqueNames(columns: readonly Column[]): Column[] {
-  const used = new Set<string>();
-  return columns.map(({ name, type }) => {
-    let unique = name;
-    for (let copy = 2; used.has(unique); copy++) unique = `${name}_${copy}`;
-    used.add(unique);
-    return { name: unique, type };
-  });
-}
-
 /** A writer of what a statement answers: its columns, under the names and types that the caller knows better. */
 export function writerOf(columns: readonly Column[], { maxRows, rows, names, types }: ReadOptions): RowWriter {
-  const named = withUniqueNames(columns).map(({ name, type }, at) => ({
-    name: names?.[at] ?? name,
-    type: types?.[at] ?? type,
-  }));
+  const own = uniqueNames(columns.map(({ name }) => name));
+  const named = columns.map(({ type }, at) => ({ name: names?.[at] ?? own[at]!, type: types?.[at] ?? type }));
   return new RowWriter(named, { maxRows, maxLength: ANSWER_MAX_LENGTH, rows });
 }
 

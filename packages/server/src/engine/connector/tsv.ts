@@ -1,4 +1,4 @@
-import { FRAME_MAX_BYTES } from './connector-limits.ts';
+import { COLUMNS_MAX, FRAME_MAX_BYTES } from './connector-limits.ts';
 import { endlessFrame } from './protocol-guard.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = { b: '\b', f: '\f', r: '\r', n: '\n', t: '\t', 0: '\0' };
@@ -26,7 +26,8 @@ export async function* readTsvRows(body: AsyncIterable<Buffer>): AsyncGenerator<
 }
 
 function toCells(line: string): (string | null)[] {
-  return line.split('\t').map((cell) => {
+  // One more than is taken, so that it is seen.
+  return line.split('\t', COLUMNS_MAX + 1).map((cell) => {
     if (cell === '\\N') return null;
     return cell.includes('\\') ? cell.replace(/\\([\s\S])/g, (_, sign: string) => ESCAPES[sign] ?? sign) : cell;
   });

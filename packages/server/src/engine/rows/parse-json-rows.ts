@@ -1,22 +1,11 @@
 import { AppError, type Cell, type Column, type ColumnType, type Table } from '@aj-report/contract';
-
-/** A number of the document that a double cannot hold, kept as its digits. */
-class LongNumber {
-  constructor(readonly text: string) {}
-}
-
-type Json = string | number | boolean | null | LongNumber | readonly Json[] | { readonly [key: string]: Json };
+import { LongNumber, parseExact, type Json } from './exact-json.ts';
 
 export interface RowLimits {
   readonly maxRows: number;
   readonly maxColumns: number;
 }
 
-const STRING_OR_NUMBER = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
-/** Digits that every double keeps. */
-const SAFE_DIGITS = 15;
-/** Begins a text that stands for a long number; control characters cannot stand in a text of JSON. */
-const LONG = '\u0001';
 const DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 const DATETIME =
   /^(\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))[ T]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.\d+)?)?$/;
@@ -43,27 +32,6 @@ export function parseJsonRows(text: string, path: string, limits: RowLimits): Ta
     rowCount: rows.length,
     ...(all.length > rows.length ? { truncated: true } : {}),
   };
-}
-
-function parseExact(text: string): Json {
-  const quoted = text.replace(STRING_OR_NUMBER, (token) => {
-    if (token.startsWith('"') || token.replace(/\D/g, '').length <= SAFE_DIGITS) return token;
-    return `"\\u0001${token}"`;
-  });
-  try {
-    return JSON.parse(quoted, (_, value: Json) =>
-      typeof value === 'string' && value.startsWith(LONG) ? toLong(value.slice(1)) : value,
-    ) as Json;
-  } catch (error) {
-    const shown = (error as Error).message.slice(0, 200).replaceAll(LONG, '');
-    const detail = { zh: `不是有效的 JSON（${shown}）`, en: `this is no JSON (${shown})` };
-    throw new AppError('data-source/answer-invalid', { detail });
-  }
-}
-
-function toLong(text: string): Json {
-  if (/^-?\d+$/.test(text)) return Number.isSafeInteger(Number(text)) ? Number(text) : new LongNumber(text);
-  return Number(text);
 }
 
 function follow(document: Json, path: string): Json | undefined {
@@ -119,8 +87,18 @@ function toCell(value: Json, type: ColumnType): Cell {
     const [, day, hour, minute, second = '00'] = DATETIME.exec(String(value))!;
     return `${day} ${hour}:${minute}:${second}`;
   }
-  if (typeof value === 'object') return JSON.stringify(value, plainNumbers);
+  if (typeof value === 'object') return toText(value);
   return type === 'string' ? String(value) : value;
+}
+
+function toText(value: object): string {
+  try {
+    return JSON.stringify(value, plainNumbers);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const detail = { zh: '列表或对象嵌套过深', en: 'lists or objects are nested too deeply' };
+    throw new AppError('data-source/answer-invalid', { detail });
+  }
 }
 
 function plainNumbers(_key: string, value: unknown): unknown {

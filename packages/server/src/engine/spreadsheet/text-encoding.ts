@@ -16,7 +16,8 @@ export function isTextHead(head: Uint8Array): boolean {
   return markOf(head) !== undefined || (head.length > 0 && !head.includes(0));
 }
 
-function markOf(head: Uint8Array): TextEncoding | undefined {
+/** The encoding that the first bytes of a text say. */
+export function markOf(head: Uint8Array): TextEncoding | undefined {
   const hex = Buffer.from(head.subarray(0, 3)).toString('hex');
   return MARKS.find(([mark]) => hex.startsWith(mark))?.[1];
 }

@@ -1,5 +1,6 @@
 import type { Column } from '@aj-report/contract';
 import type { DuckDBDataChunk, DuckDBResult, DuckDBType } from '@duckdb/node-api';
+import { uniqueNames } from './unique-names.ts';
 import { columnWriter, type ColumnWriter } from './column-writer.ts';
 
 export interface WriteOptions {
@@ -21,15 +22,9 @@ export interface WrittenTable {
   readonly total?: number;
 }
 
-/** Columns of a result with unique names: a repeated name gets `_2`, `_3`, … */
+/** Columns of a result with unique names. */
 export function toColumns(names: readonly string[], types: readonly DuckDBType[]): Column[] {
-  const used = new Set<string>();
-  return names.map((name, index) => {
-    let unique = name;
-    for (let copy = 2; used.has(unique); copy++) unique = `${name}_${copy}`;
-    used.add(unique);
-    return { name: unique, type: columnWriter(types[index]!).type };
-  });
+  return uniqueNames(names).map((name, index) => ({ name, type: columnWriter(types[index]!).type }));
 }
 
 /**
