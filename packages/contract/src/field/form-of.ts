@@ -11,6 +11,7 @@ export interface FormField extends FieldAnnotation {
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly pattern?: string;
+  readonly maxItems?: number;
 }
 
 export interface FormGroup {
@@ -30,6 +31,7 @@ interface Rules {
   minLength?: number;
   maxLength?: number;
   pattern?: string;
+  maxItems?: number;
 }
 
 function toFormField(name: string, one: Field): FormField {
@@ -45,6 +47,7 @@ function toFormField(name: string, one: Field): FormField {
     ...(rules.minLength === undefined ? {} : { minLength: rules.minLength }),
     ...(rules.maxLength === undefined ? {} : { maxLength: rules.maxLength }),
     ...(rules.pattern === undefined ? {} : { pattern: rules.pattern }),
+    ...(rules.maxItems === undefined ? {} : { maxItems: rules.maxItems }),
   };
 }
 

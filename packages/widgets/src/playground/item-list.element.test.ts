@@ -21,10 +21,11 @@ const fields = {
       max: field.number({ label: label('Maximum'), default: 7, showIf: { field: 'kind', in: ['bar'] } }),
     },
   }),
+  few: field.list({ label: label('Few'), maxItems: 2, item: { name: field.text({ label: label('Name') }) } }),
   colours: field.palette({ label: label('Colours') }),
 };
 
-const [rows, colours] = formOf(fields).flatMap((group) => group.fields) as [FormField, FormField];
+const [rows, few, colours] = formOf(fields).flatMap((group) => group.fields) as [FormField, FormField, FormField];
 
 /** The editor of a field on the page, drawn anew with every value that it gives. */
 async function show(one: FormField, first: unknown, language: 'zh' | 'en' = 'en') {
@@ -105,6 +106,17 @@ describe('the editor of a list', () => {
     expect(shown.value).to.deep.equal(['#00ff00', '']);
     await press('[data-key="up-1"]');
     expect(shown.value).to.deep.equal(['', '#00ff00']);
+  });
+
+  it('takes no more items than the declaration allows', async () => {
+    const { shown, list, press } = await show(few, [{ name: 'a' }]);
+    await press('.add');
+    await press('.add');
+    expect(shown.value).to.have.length(2);
+    const add = list.querySelector<HTMLButtonElement>('.add')!;
+    expect([add.disabled, add.title]).to.deep.equal([true, 'At most 2 items']);
+    await press('[data-key="remove-0"]');
+    expect(add.disabled).to.equal(false);
   });
 
   it('speaks the language of the page', async () => {

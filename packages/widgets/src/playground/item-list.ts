@@ -38,6 +38,8 @@ export class AjItemList extends LitElement {
   @property({ attribute: false }) items: readonly Item[] = [];
   /** Fields of an item. One alone stands in the line itself. */
   @property({ attribute: false }) fields: Fields = NO_FIELDS;
+  /** Items that the declaration allows. */
+  @property({ attribute: false }) maxItems = Number.POSITIVE_INFINITY;
   @property() language: Language = 'zh';
   @property({ attribute: false }) renderRow!: RenderRow;
   @state() private open: ReadonlySet<number> = new Set();
@@ -50,8 +52,16 @@ export class AjItemList extends LitElement {
 
   protected override render(): TemplateResult {
     const columns = formOf(this.fields).flatMap(({ fields }) => fields);
+    const isFull = this.items.length >= this.maxItems;
     return html`${this.items.map((item, place) => this.#renderItem(item, place, columns))}
-      <button type="button" class="add" data-key="add" @click=${this.#add}>
+      <button
+        type="button"
+        class="add"
+        data-key="add"
+        ?disabled=${isFull}
+        title=${isFull ? fillText(wordOf('full', this.language), { n: this.maxItems }) : nothing}
+        @click=${this.#add}
+      >
         ${wordOf('addItem', this.language)}
       </button>`;
   }

@@ -21,6 +21,7 @@ const WORDS = {
   resetOne: { zh: '还原', en: 'Reset' },
   noFields: { zh: '此组件没有属性', en: 'This widget has no properties' },
   addItem: { zh: '＋ 添加一项', en: '＋ Add an item' },
+  full: { zh: '最多 {n} 项', en: 'At most {n} items' },
   removeItem: { zh: '删除', en: 'Remove' },
   up: { zh: '上移', en: 'Move up' },
   down: { zh: '下移', en: 'Move down' },

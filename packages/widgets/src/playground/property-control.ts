@@ -128,6 +128,7 @@ const renderItems: Renderer = (one, value, set, language) => {
   return html`<aj-item-list
     .items=${items}
     .fields=${isPalette ? COLOUR : (one.item ?? {})}
+    .maxItems=${one.maxItems ?? Number.POSITIVE_INFINITY}
     .language=${language}
     .renderRow=${ROWS[language]}
     @items=${tell}

@@ -1,3 +1,4 @@
+import { STATE_COLOURS } from '../../fields/state-colours.ts';
 import type { WidgetSamples } from '../../kit/widget-sample.ts';
 
 const PROVINCES = [
@@ -102,8 +103,8 @@ export const samples: WidgetSamples = [
       text: '产线计划达成率',
       percentSign: true,
       conditions: [
-        { subject: 'value', operator: '<', operand: '60', color: '#ff5a5f' },
-        { subject: 'value', operator: '<', operand: '80', color: '#f5a623' },
+        { subject: 'value', operator: '<', operand: '60', color: STATE_COLOURS.danger },
+        { subject: 'value', operator: '<', operand: '80', color: STATE_COLOURS.warning },
       ],
     },
   },

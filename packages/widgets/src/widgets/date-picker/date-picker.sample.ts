@@ -1,3 +1,4 @@
+import { STATE_COLOURS } from '../../fields/state-colours.ts';
 import type { WidgetSamples } from '../../kit/widget-sample.ts';
 
 const fixed = { defaultDate: 'fixed', fixedDate: '2026-11-18' };
@@ -15,7 +16,7 @@ export const samples: WidgetSamples = [
   {
     name: 'plain',
     label: { zh: '无翻页按钮，自定义颜色', en: 'Own colours, no buttons' },
-    setup: { ...fixed, showSteps: false, borderRadius: 22, activeColor: '#ffb547', color: '#ffb547' },
+    setup: { ...fixed, showSteps: false, borderRadius: 22, activeColor: '#ffb547', color: STATE_COLOURS.warning },
   },
   { name: 'small', label: { zh: '小尺寸', en: 'Small' }, setup: fixed, size: { width: 200, height: 120 } },
   {

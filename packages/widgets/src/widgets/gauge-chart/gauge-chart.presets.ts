@@ -1,9 +1,10 @@
+import { STATE_COLOURS } from '../../fields/state-colours.ts';
 import type { WidgetPresets } from '../../kit/widget-preset.ts';
 
 const STAGES = [
-  { limit: 60, color: '#ff6b6b' },
-  { limit: 85, color: '#f5b83d' },
-  { limit: 100, color: '#2fcf9a' },
+  { limit: 60, color: STATE_COLOURS.danger },
+  { limit: 85, color: STATE_COLOURS.warning },
+  { limit: 100, color: STATE_COLOURS.good },
 ];
 
 export const presets: WidgetPresets = [

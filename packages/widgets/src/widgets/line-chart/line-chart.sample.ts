@@ -1,3 +1,4 @@
+import { STATE_COLOURS } from '../../fields/state-colours.ts';
 import type { WidgetSamples } from '../../kit/widget-sample.ts';
 
 const MONTHS = [820, 932, 901, 934, 1290, 1330, 1320, 1480, 1610, 1540, 1720, 1890].map((visits, i) => ({
@@ -86,7 +87,7 @@ export const samples: WidgetSamples = [
       text: '每日告警数',
       timeUnit: 'day',
       timeFill: 'zero',
-      conditions: [{ subject: 'value', operator: '>', operand: '20', color: '#ff5a5f' }],
+      conditions: [{ subject: 'value', operator: '>', operand: '20', color: STATE_COLOURS.danger }],
     },
   },
   { name: 'empty', label: { zh: '无数据', en: 'Empty' }, rows: [] },

@@ -1,3 +1,4 @@
+import { STATE_COLOURS } from '../../fields/state-colours.ts';
 import type { WidgetSamples } from '../../kit/widget-sample.ts';
 
 const news = [
@@ -27,7 +28,7 @@ export const samples: WidgetSamples = [
     label: { zh: '背景与颜色', en: 'Colours' },
     rows: news,
     setup: {
-      color: '#ffd479',
+      color: STATE_COLOURS.warning,
       background: 'rgba(255,180,60,0.14)',
       direction: 'right',
       fontWeight: 'bold',

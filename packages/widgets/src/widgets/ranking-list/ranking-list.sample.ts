@@ -1,3 +1,4 @@
+import { STATE_COLOURS } from '../../fields/state-colours.ts';
 import type { WidgetSamples } from '../../kit/widget-sample.ts';
 
 export const samples: WidgetSamples = [
@@ -61,8 +62,8 @@ export const samples: WidgetSamples = [
     setup: {
       unit: '%',
       conditions: [
-        { subject: 'value', operator: '<', operand: '60', color: '#ff5a5f' },
-        { subject: 'value', operator: '<', operand: '80', color: '#f5a623' },
+        { subject: 'value', operator: '<', operand: '60', color: STATE_COLOURS.danger },
+        { subject: 'value', operator: '<', operand: '80', color: STATE_COLOURS.warning },
       ],
     },
     size: { width: 400, height: 200 },

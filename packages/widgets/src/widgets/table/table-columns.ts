@@ -4,6 +4,7 @@ import { textWidth } from '../../kit/text-width.ts';
 import { toNumber } from '../../shapes/numbers.ts';
 import type { RowsData } from '../../shapes/rows.ts';
 import type { DeclaredColumn, Display, Total } from './table-columns.fields.ts';
+import { totalOf } from './table-totals.ts';
 import type { TableProps } from './table.option.ts';
 
 type Alignment = 'left' | 'center' | 'right';
@@ -24,8 +25,8 @@ export interface TableColumn {
   readonly track: string;
   /** px that the column keeps when the table scrolls sideways */
   readonly leastPx: number;
-  /** em that the widest number takes; 0 = texts, or a width that was set */
-  readonly figureEm: number;
+  /** em below which nothing can be read of it: its widest number, the beginning of its words, some of its heading */
+  readonly needEm: number;
   readonly total: Exclude<Total, 'auto'>;
   /** Ends of what bars and colours measure. */
   readonly low: number;
@@ -55,8 +56,15 @@ const DRAWN_EM: Readonly<Partial<Record<Display, number>>> = {
 };
 /** em by which a percent sign is wider than the characters that widths are estimated by */
 const PERCENT_EM = 0.3;
+/** em of words, of a day and of a heading that have to be read at least; the rest of them may be cut. */
+const READ_EM = { words: 3.5, day: 7, heading: 2.8 };
+/** What begins with a day, whatever the type of its column. */
+const DAY = /^\d{4}-\d\d-\d\d/;
+/** Share of a cell with a bar of progress that its number has, and how much wider the bold total is. */
+const NUMBER_SHARE = 0.35;
+const BOLD = 1.06;
 /** Displays whose number has to be read in full, with what stands in its way, in em. */
-const FIGURE_EM: Readonly<Partial<Record<Display, number>>> = { text: 0, bar: 0, heat: 0, progress: 3, arrow: 1 };
+const FIGURE_EM: Readonly<Partial<Record<Display, number>>> = { text: 0, bar: 0, heat: 0, progress: 0.7, arrow: 1 };
 
 const NUMBERED = /(?:编号|编码|代码|单号|工号|序号|号码|年|年份|id|code|no\.?|year)$/i;
 /** Figures whose sum says nothing. */
@@ -114,29 +122,42 @@ function automaticAlignment(type: ColumnType, display: Display): Alignment {
   return isNumericType(type) && display !== 'tag' && display !== 'dot' && display !== 'progress' ? 'right' : 'left';
 }
 
+function widestOf(texts: readonly string[]): number {
+  return texts.reduce((most, text) => Math.max(most, textWidth(text, 1)), 0);
+}
+
 interface Widths {
   readonly track: string;
   readonly leastPx: number;
-  readonly figureEm: number;
 }
 
 function toWidths(one: DeclaredColumn, heading: string, texts: readonly string[], props: TableProps): Widths {
   const { px, share } = toDeclaredWidth(one.width ?? '');
-  if (px !== undefined) return { track: `${px}px`, leastPx: px, figureEm: 0 };
-  const figureEm = texts.reduce((most, text) => Math.max(most, textWidth(text, 1)), 0);
-  const widest = Math.max(textWidth(heading, 1), figureEm);
+  if (px !== undefined) return { track: `${px}px`, leastPx: px };
   const drawn = DRAWN_EM[one.display ?? 'text'] ?? 0;
-  const em = Math.min(Math.max(widest, WIDTH.least), WIDTH.most) + drawn;
+  const em = Math.min(Math.max(textWidth(heading, 1), widestOf(texts), WIDTH.least), WIDTH.most) + drawn;
   const leastPx = Math.ceil(em * Math.max(props.fontSizeBody, props.fontSizeHeader) + PADDING_PX);
   const least = props.isScrollX ? `${leastPx}px` : '0';
-  return { track: `minmax(${least}, ${share ?? (em + WIDTH.padding).toFixed(1)}fr)`, leastPx, figureEm };
+  return { track: `minmax(${least}, ${share ?? (em + WIDTH.padding).toFixed(1)}fr)`, leastPx };
 }
 
-/** em that the widest number of an automatic column takes in its cell; 0 for what may be cut. */
-function toFigureEm(type: ColumnType, display: Display, widestEm: number, texts: readonly string[]): number {
+/** em that a column needs: numbers whole, because a cut number is another number; of words what tells them apart. */
+function toNeedEm(
+  type: ColumnType,
+  display: Display,
+  heading: string,
+  { texts, total }: { readonly texts: readonly string[]; readonly total: string },
+): number {
+  const title = Math.min(textWidth(heading, 1), READ_EM.heading);
+  const cells = widestOf(texts) / (display === 'progress' ? NUMBER_SHARE : 1);
+  const widest = Math.max(cells, textWidth(total, BOLD));
   const beside = FIGURE_EM[display];
-  if (!isNumericType(type) || widestEm === 0 || beside === undefined) return 0;
-  return widestEm + beside + (texts.some((text) => text.endsWith('%')) ? PERCENT_EM : 0);
+  if (isNumericType(type) && beside !== undefined) {
+    const percent = texts.some((text) => text.endsWith('%')) ? PERCENT_EM : 0;
+    return Math.max(title, widest === 0 ? 0 : widest + beside + percent);
+  }
+  const most = DAY.test(texts[0] ?? '') ? READ_EM.day : READ_EM.words;
+  return Math.max(title, Math.min(widest + (DRAWN_EM[display] ?? 0), most));
 }
 
 /**
@@ -166,7 +187,9 @@ function toColumn(one: DeclaredColumn, props: TableProps, data: RowsData, langua
   const isDrawn = display === 'picture' || display === 'sparkline';
   const texts = isDrawn ? [] : cells.slice(0, SAMPLED_ROWS).map((cell) => formatCell(cell, type, writing, language));
   const automatic = automaticAlignment(type, display);
-  const widths = toWidths(one, heading, texts, props);
+  const total = toTotal(one.summary ?? 'auto', heading, type, format);
+  const sum = props.isSummary ? totalOf(cells, total) : null;
+  const writtenSum = sum === null ? '' : formatCell(sum, type, writing, language);
   return {
     key: one.key ?? '',
     heading,
@@ -177,10 +200,10 @@ function toColumn(one: DeclaredColumn, props: TableProps, data: RowsData, langua
     writing,
     align: toAlignment(one.align ?? '', toAlignment(props.textAlignBody, automatic)),
     headingAlign: toAlignment(one.align ?? '', toAlignment(props.textAlignHeader, automatic)),
-    ...widths,
-    figureEm: toFigureEm(type, display, widths.figureEm, texts),
+    ...toWidths(one, heading, texts, props),
+    needEm: toNeedEm(type, display, heading, { texts, total: writtenSum }),
     ...toRange(display, cells, one.max),
-    total: toTotal(one.summary ?? 'auto', heading, type, format),
+    total,
     color: one.color ?? '',
     link: one.link ?? '',
     isFixed: one.isFixed ?? false,

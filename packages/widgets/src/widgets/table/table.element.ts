@@ -101,7 +101,8 @@ export class AjTable extends PagedTable {
     const scrolls = !isRolling && model.rowCount * heights.row > heights.body + 1;
     const fitted = this.#fitted;
     const scale = widthScale(this.props, fitted, model.columns, this.size.width);
-    const isWide = leastRowWidth(model.columns, { isScrollX: fitted.isScrollX, scale }) > this.size.width + 1;
+    const { isScrollX, fontSizeBody: fontSize } = fitted;
+    const isWide = leastRowWidth(model.columns, { fontSize, isScrollX, scale }) > this.size.width + 1;
     const view = this.#view();
     const around = { ...this.size, heights, scale, theme: this.currentTheme };
     return html`<div class="frame" ${styles(toTableStyles(fitted, model.columns, around))}>

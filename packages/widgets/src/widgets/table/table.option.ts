@@ -14,7 +14,7 @@ import { toTableHead, type TableHead } from './table-heads.ts';
 import { toRuns, type Run } from './table-runs.ts';
 import { sortRows, type TableSort } from './table-sort.ts';
 import { totalOf } from './table-totals.ts';
-import { areFiguresWhole, leastRowWidth, scaleOfWidths, toTracks } from './table-widths.ts';
+import { areNeedsMet, leastRowWidth, scaleOfWidths, toTracks } from './table-widths.ts';
 import { table } from './table.widget.ts';
 
 export type TableProps = Readonly<PropsOf<typeof table>>;
@@ -92,8 +92,8 @@ export function toRowLook(conditions: readonly RowCondition[], valueOf: (field: 
   return { row: met(conditions.filter(({ isRow }) => isRow)), cells };
 }
 
-/** px of a column below which the text becomes smaller, and below which nothing is left to read; the smallest text */
-const NARROW = { column: 72, crowded: 30, font: 10 };
+/** px of a column below which the text becomes smaller; the smallest text */
+const NARROW = { column: 72, font: 10 };
 
 /**
  * The properties with text so small that the columns of a narrow box can still be told apart and no number is cut, and
@@ -104,7 +104,7 @@ export function fitText(props: TableProps, columns: readonly TableColumn[], box:
   const count = Math.max(columns.length, 1);
   const narrow = box.width / (count * NARROW.column);
   const share = Math.min(shareOf(box), narrow);
-  const isWhole = (fontSize: number) => props.isScrollX || areFiguresWhole(columns, box.width, fontSize);
+  const isWhole = (fontSize: number) => props.isScrollX || areNeedsMet(columns, box.width, fontSize);
   if (share <= 1 && (props.isScrollX || narrow >= 1) && isWhole(props.fontSizeBody)) return props;
   const defaults = frozenDefaults(table.fields);
   const fit = (name: 'fontSizeBody' | 'fontSizeHeader') => {
@@ -117,7 +117,8 @@ export function fitText(props: TableProps, columns: readonly TableColumn[], box:
     return wanted;
   };
   const fontSizeBody = fit('fontSizeBody');
-  const isCrowded = box.width / count < NARROW.crowded || !isWhole(fontSizeBody);
+  // Columns that stay have their places in widths of their own; all others scroll as soon as they need more than the box.
+  const isCrowded = columns.some(({ isFixed }) => isFixed) && !isWhole(fontSizeBody);
   return { ...props, fontSizeBody, fontSizeHeader: fit('fontSizeHeader'), isScrollX: props.isScrollX || isCrowded };
 }
 
@@ -211,11 +212,11 @@ export function toTableStyles(
   const line = props.isLine ? `${props.borderWidth}px solid ${props.borderColor || 'var(--aj-border)'}` : '';
   const fontSize = props.fontSizeBody;
   return {
-    '--columns': toTracks(columns, { width, fontSize, isScrollX: props.isScrollX, scale }),
+    '--columns': toTracks(columns, { fontSize, isScrollX: props.isScrollX, scale }),
     '--scale': String(scale),
     // Hides what scrolls below a fixed column: panels of the themes let it shine through.
     '--solid': props.tableBgColor || groundOf(theme),
-    '--least-width': `${leastRowWidth(columns, { isScrollX: props.isScrollX, scale })}px`,
+    '--least-width': `${leastRowWidth(columns, { fontSize, isScrollX: props.isScrollX, scale })}px`,
     '--tools-height': `${toToolsHeight({ width, height })}px`,
     '--bars': String(barScale({ width, height })),
     '--row-height': `${heights.row}px`,

@@ -1,3 +1,4 @@
+import { STATE_COLOURS } from '../../fields/state-colours.ts';
 import type { WidgetSamples } from '../../kit/widget-sample.ts';
 
 const figure = { fontSize: 64, fontWeight: 'bold' };
@@ -46,7 +47,7 @@ export const samples: WidgetSamples = [
       useCondition: true,
       conditionOperator: 'includes',
       conditionValue: '告警',
-      conditionTextColor: '#ffb547',
+      conditionTextColor: STATE_COLOURS.warning,
     },
     size: { width: 420, height: 70 },
   },

@@ -28,6 +28,7 @@ describe('the time range element', () => {
     const month = today.slice(0, 7);
     expect(told).to.deep.equal([{ startTime: `${month}-05`, endTime: `${month}-20` }]);
     expect(all(element, '.custom')[0]!.textContent).to.contain(`${month}-05 ~ ${month}-20`);
+    expect(all(element, '.bare')[0]!.part.value).to.equal('clear');
     await click(element, '.bare');
     expect(told.at(-1)).to.deep.equal({ startTime: '', endTime: '' });
   });

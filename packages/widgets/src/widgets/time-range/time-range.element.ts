@@ -137,6 +137,7 @@ export class AjTimeRange extends Base {
           ? html`<button
               type="button"
               class="bare"
+              part="clear"
               aria-label=${CONTROL_WORDS.clear[language]}
               @click=${() => this.#choose(undefined, undefined)}
             >

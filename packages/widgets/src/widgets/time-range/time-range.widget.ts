@@ -25,6 +25,17 @@ export const timeRange = defineWidget({
   refreshMs: 0,
   sampleRows: [],
   sampleMapping: [],
-  styleParts: stylePartsOf('field', 'option', 'chosen', 'popup', 'title', 'arrow', 'weekday', 'day', 'caption'),
+  styleParts: stylePartsOf(
+    'field',
+    'option',
+    'chosen',
+    'clear',
+    'popup',
+    'title',
+    'arrow',
+    'weekday',
+    'day',
+    'caption',
+  ),
   upgrades: [],
 });
