@@ -41,6 +41,9 @@ function sizeOf({ size }: Point, { props, high, largest }: Drawing): number {
   return Math.max(Math.sqrt(Math.max(size, 0) / high) * largest, Math.min(props.minSize, largest));
 }
 
+/** A name stands in its bubble with so much px free; in one of so many em its letters may shrink to so many px for it. */
+const INSIDE = { gap: 6, large: 3.2, least: 10 };
+
 /** Share of white in the light on a glossy bubble. */
 const GLOSS = 0.28;
 
@@ -66,7 +69,11 @@ type Item = NonNullable<ScatterSeriesOption['data']>[number];
 function toItem(point: Point, rank: number, colour: string, drawing: Drawing): Item {
   const { props, context, hasNames } = drawing;
   const size = sizeOf(point, drawing);
-  const isInside = textWidth(point.name, props.fontSize) + 6 <= size;
+  const fitting = Math.floor(
+    (props.fontSize * (size - INSIDE.gap)) / Math.max(textWidth(point.name, props.fontSize), 1),
+  );
+  const isLarge = size >= props.fontSize * INSIDE.large;
+  const isInside = fitting >= (isLarge ? Math.min(INSIDE.least, props.fontSize) : props.fontSize);
   return {
     // Kept by its rank, not by its name: ECharts leaves a bubble that it keeps above or below the same others.
     id: String(rank),
@@ -78,6 +85,7 @@ function toItem(point: Point, rank: number, colour: string, drawing: Drawing): I
     label: {
       show: hasNames && point.name !== '',
       position: isInside ? 'inside' : 'top',
+      ...(isInside && fitting < props.fontSize ? { fontSize: fitting } : {}),
       color: props.fontColor || (isInside ? inkIn(colour, drawing) : context.theme.text),
       // A name above its bubble may stand on another one.
       ...(isInside ? {} : { textBorderColor: context.theme.tooltipBackground, textBorderWidth: 2 }),

@@ -84,4 +84,18 @@ describe('the name in a bubble', () => {
     expect(inkOf('light')).toBe('#0d1526');
     expect(inkOf('high-contrast')).toBe('#0d1526');
   });
+  it('shrinks a little before it stands above a large bubble', () => {
+    const labelOf = (name: string, maxSize: number) => {
+      const rows = [{ xAxis: 3, yAxis: 4, value: 9, name }];
+      const mapping = Object.keys(rows[0]!).map((field) => ({ role: field, field }));
+      const sample = { name: 'own', label: { zh: '', en: '' }, rows, mapping, setup: { maxSize } };
+      const { option } = optionOfSample(bubbleChart, toCalm, sample, themeOf('light'));
+      const [first] = option.series as { data: { label: { position: string; fontSize?: number } }[] }[];
+      return first?.data[0]?.label;
+    };
+    expect(labelOf('Shenzhen', 60)).toMatchObject({ position: 'inside', fontSize: expect.any(Number) });
+    expect(labelOf('深圳', 60)).toMatchObject({ position: 'inside' });
+    expect(labelOf('深圳', 24)).toMatchObject({ position: 'top' });
+    expect(labelOf('A long name of a city', 60)).toMatchObject({ position: 'top' });
+  });
 });

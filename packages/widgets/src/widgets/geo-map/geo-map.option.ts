@@ -111,7 +111,7 @@ function toGeo(props: GeoMapProps, map: DrawnMap, top: number, bottom: number, {
     label: { show: false },
     itemStyle: {
       areaColor: props.areaColor || fade(theme.textMuted, 0.14),
-      borderColor: props.borderColor || (theme.dark ? fade(theme.title, 0.45) : '#ffffff'),
+      borderColor: props.borderColor || fade(theme.title, theme.dark ? 0.45 : 0.3),
       borderWidth: props.borderWidth,
     },
     emphasis: { label: { show: false }, itemStyle: { areaColor: props.hoverColor || fade(theme.accent, 0.55) } },

@@ -26,9 +26,6 @@ interface Place {
   readonly size: number;
 }
 
-/** Share of the letters' size that the edge around them is wide, and px that it is at most. */
-const EDGE = { share: 0.14, most: 6 };
-
 /** `<aj-liquid-fill>`: a liquid in a vessel; one frame clock moves the waves of all, and rests with them. */
 export class AjLiquidFill extends Base {
   static override styles = [
@@ -38,11 +35,8 @@ export class AjLiquidFill extends Base {
       .level {
         transition: transform 0.8s ease-out;
       }
-      /* Words reach over the level and the waves: their edge keeps them apart from what lies behind. */
       text {
         text-anchor: middle;
-        paint-order: stroke;
-        stroke-linejoin: round;
       }
       @media (prefers-reduced-motion: reduce) {
         .level {
@@ -102,16 +96,20 @@ export class AjLiquidFill extends Base {
           : nothing
       }
       ${this.#liquid(progress, place, colour)}
-      ${this.#words(progress, place, { ink: inkOn(ruled || this.currentTheme.accent), colour })}
+      ${this.#words(progress, place, inkOn(ruled || this.currentTheme.accent))}
     </svg>`;
   }
 
   #liquid({ share }: Progress, { x, y, size }: Place, colour: string): unknown {
     const vessel = vesselPath(this.vessel, x, y, size);
     const wave = wavePath(size, amplitudeOf(this, share, size));
-    const level = `translate(${x - size / 2}px, ${y + size / 2 - share * size}px)`;
+    const [left, top] = [x - size / 2, y + size / 2 - share * size];
+    const level = `translate(${left}px, ${top}px)`;
     return svg`
-      <defs><clipPath id="vessel"><path d=${vessel}></path></clipPath></defs>
+      <defs>
+        <clipPath id="vessel"><path d=${vessel}></path></clipPath>
+        <clipPath id="sea" transform=${`translate(${left} ${top})`}><path class="wave" data-speed="1" d=${wave}></path></clipPath>
+      </defs>
       <path part="track" d=${vessel} ${styles({ fill: `color-mix(in srgb, ${colour} 14%, transparent)` })}></path>
       <g clip-path="url(#vessel)">
         <g class="level" ${styles({ transform: level, visibility: share > 0 ? '' : 'hidden' })}>
@@ -121,25 +119,22 @@ export class AjLiquidFill extends Base {
       </g>`;
   }
 
-  /** Each line in the ink that reads where its middle is: in the air or in the liquid. */
-  #words(progress: Progress, { x, y, size }: Place, sea: { readonly ink: string; readonly colour: string }): unknown {
+  /** The words twice: in the ink that reads in the air, and where the liquid covers them in the one that reads in it. */
+  #words(progress: Progress, { x, y, size }: Place, seaInk: string): unknown {
     const text = writeProgress(this.props, progress, this.language);
     const fitting = ((size * 0.68) / Math.max(textWidth(text, 100), 1)) * 100;
     const font = this.fontSize ?? Math.max(Math.min(fitting, size * 0.26), 8);
     const nameFont = Math.max(Math.min(size * 0.1, font * 0.5), 9);
     const name = this.isShowName && size >= 60 ? elide(progress.name, nameFont, size * 0.7) : '';
     const top = y - (font + (name === '' ? 0 : nameFont * 1.4)) / 2;
-    const level = y + size / 2 - progress.share * size;
-    const write = (text: string, size: number, middle: number, own: string): unknown => {
-      const isUnder = middle > level;
-      const ink = own || (isUnder ? sea.ink : 'var(--aj-title)');
-      const edge = isUnder ? sea.colour : 'var(--aj-panel)';
-      return svg`<text class=${size === font ? 'value' : nothing} part=${size === font ? 'value' : 'name'} x=${x} y=${middle} font-size=${size}
-        ${styles({ fill: ink, stroke: edge, 'stroke-width': `${Math.min(size * EDGE.share, EDGE.most)}px` })}>${text}</text>`;
-    };
+    const write = (ink: string): unknown => svg`
+      <text class="value" part="value" x=${x} y=${top + font / 2} font-size=${font}
+        ${styles({ fill: this.valueColor || ink })}>${text}</text>
+      <text part="name" x=${x} y=${top + font + nameFont * 0.9} font-size=${nameFont}
+        ${styles({ fill: this.color || ink })}>${name}</text>`;
     return svg`
-      ${write(text, font, top + font / 2, this.valueColor)}
-      ${write(name, nameFont, top + font + nameFont * 0.9, this.color)}`;
+      ${write('var(--aj-title)')}
+      ${progress.share > 0 ? svg`<g clip-path="url(#vessel)"><g clip-path="url(#sea)">${write(seaInk)}</g></g>` : nothing}`;
   }
 
   /** Runs the waves while they can be seen and may move. */

@@ -53,6 +53,8 @@ function toLabelLook(props: PieChartProps, layout: PieLayout, context: ChartCont
     show: layout.labelled.size > 0,
     position: props.position,
     distanceToLabelLine: props.fontDistance,
+    // The box keeps its own margin: ECharts would cut numbers for another one.
+    bleedMargin: 0,
     padding: props.padding,
     rotate: props.rotate,
     fontSize: props.fontSize,

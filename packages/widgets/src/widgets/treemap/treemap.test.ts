@@ -66,6 +66,7 @@ describe('the tiles of a treemap', () => {
     expect(sizeIn(100, '日化\n15.35万')).toEqual({});
     expect(sizeIn(46, '日化\n15.35万')).toEqual({ fontSize: 9 });
     expect(sizeIn(24, '日化\n15.35万')).toEqual({ fontSize: 0 });
-    expect(sizeIn(24, 'a name that may be cut')).toEqual({});
+    expect(sizeIn(44, 'a name that may be cut')).toEqual({});
+    expect(sizeIn(24, 'a name of which nothing is left')).toEqual({ fontSize: 0 });
   });
 });
