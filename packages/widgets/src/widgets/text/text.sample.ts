@@ -34,7 +34,7 @@ export const samples: WidgetSamples = [
       useCondition: true,
       conditionOperator: '<',
       conditionValue: '0',
-      conditionTextColor: '#ff6b78',
+      conditionTextColor: STATE_COLOURS.danger,
       conditionBgColor: 'rgba(255,107,120,0.14)',
     },
     size: { width: 320, height: 110 },
