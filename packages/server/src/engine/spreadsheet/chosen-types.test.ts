@@ -57,6 +57,19 @@ describe('Chosen types of columns', () => {
     expect(rows).toEqual([['5.00', '12345678901234567890']]);
   });
 
+  it('of integers take no number that is larger than any of them', async () => {
+    const cells =
+      '<row r="1"><c r="A1" t="inlineStr"><is><t>n</t></is></c></row><row r="2"><c r="A2"><v>1E+300</v></c></row><row r="3"><c r="A3"><v>-1E+37</v></c></row>';
+    const bytes = xlsxOf({ sheets: [{ name: 's', rows: cells }] });
+    const columnTypes = { s: { n: 'integer' } } as const;
+    await expect(load(bytes, { columnTypes })).rejects.toMatchObject({ code: 'spreadsheet/values-do-not-fit' });
+    const { tables } = await load(bytes, { columnTypes, misfits: 'empty' });
+    expect(tables['s']!.rows).toEqual([[null], [String(BigInt(-1e37))]]);
+    const text = `n\n${'9'.repeat(60)}\n-${'9'.repeat(38)}\n`;
+    const { rows } = await loadText(text, { t: { n: 'integer' } }, { misfits: 'empty' });
+    expect(rows).toEqual([[null], [`-${'9'.repeat(38)}`]]);
+  });
+
   it('make the import fail for values that do not fit, unless these may be left empty', async () => {
     const text = `n\n1\n${'x\n'.repeat(12)}2.5\n`;
     await expect(loadText(text, { t: { n: 'integer' } })).rejects.toMatchObject({

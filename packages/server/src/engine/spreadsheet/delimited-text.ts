@@ -3,7 +3,7 @@ const SEPARATORS = [',', '\t', ';', '|'] as const;
 export type Separator = (typeof SEPARATORS)[number];
 
 /** UTF-16 units of one field; a quote that is never closed would swallow the whole file. */
-const FIELD_MAX = 1_000_000;
+export const FIELD_MAX = 1_000_000;
 
 /** Told when a field is longer than any cell. */
 export class FieldTooLong extends Error {}

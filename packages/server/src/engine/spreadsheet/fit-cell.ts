@@ -10,7 +10,9 @@ const EXACT_DIGITS = 15;
 /** Days of earlier serials are ambiguous between Excel and the calendar. */
 const FIRST_SERIAL = 61;
 const LAST_SERIAL = 2_958_465;
-const MAX_INTEGER_DIGITS = 38;
+/** Digits of the largest integers that the warehouse keeps. */
+export const INTEGER_DIGITS_MAX = 38;
+const INTEGER_END = 10 ** INTEGER_DIGITS_MAX;
 const DATE =
   /^(\d{4})(?:([-/.])(\d{1,2})\2(\d{1,2})|年(\d{1,2})月(\d{1,2})日|(\d\d)(\d\d))(?:[ T]?(\d{1,2}):(\d\d)(?::(\d\d)(?:\.\d+)?)?)?Z?$/;
 const BOOLEANS: ReadonlyMap<string, boolean> = new Map([
@@ -66,13 +68,15 @@ function toNumber(cell: SampleCell, date1904: boolean): number | undefined {
 }
 
 function toInteger(cell: SampleCell, date1904: boolean): bigint | undefined {
-  if (cell.kind === 'big') return cell.digits.length <= MAX_INTEGER_DIGITS ? BigInt(cell.digits) : undefined;
-  if (cell.kind === 'text' && /^\s*-?\d+\s*$/.test(cell.text)) {
-    const digits = cell.text.trim();
-    return digits.length <= MAX_INTEGER_DIGITS ? BigInt(digits) : undefined;
-  }
+  if (cell.kind === 'big') return toBigInteger(cell.digits);
+  if (cell.kind === 'text' && /^\s*-?\d+\s*$/.test(cell.text)) return toBigInteger(cell.text.trim());
   const value = toNumber(cell, date1904);
-  return value !== undefined && Number.isInteger(value) ? BigInt(value) : undefined;
+  const isKept = value !== undefined && Number.isInteger(value) && Math.abs(value) < INTEGER_END;
+  return isKept ? BigInt(value) : undefined;
+}
+
+function toBigInteger(text: string): bigint | undefined {
+  return text.replace('-', '').length <= INTEGER_DIGITS_MAX ? BigInt(text) : undefined;
 }
 
 function toBoolean(cell: SampleCell): boolean | undefined {

@@ -3,6 +3,7 @@ import { toEpochDays, toEpochMs } from './excel-date.ts';
 import type { RowBinary } from './row-binary.ts';
 import type { Value } from './sheet-loader.ts';
 import type { TargetColumn } from './target-table.ts';
+import { INTEGER_DIGITS_MAX } from './fit-cell.ts';
 import { toUtcSeconds, type ZoneSpan } from './zone-spans.ts';
 
 /** Writes a value that is there; answers what is wrong with one that the warehouse cannot hold. */
@@ -12,7 +13,6 @@ export type Encode = (value: Exclude<Value, null>, out: RowBinary) => Text | und
 const FIRST_DAY = 1;
 const LAST_DAY = 49_672;
 const RANGE = '1970-01-02 – 2105-12-31';
-const INTEGER_DIGITS_MAX = 38;
 const DAY_MS = 86_400_000;
 const SHOWN_DAY_LENGTH = 'YYYY-MM-DD'.length;
 

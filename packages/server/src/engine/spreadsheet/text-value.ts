@@ -1,5 +1,6 @@
 import type { CellSink } from './cell-sink.ts';
 import { toDateText, toSerial } from './excel-date.ts';
+import { INTEGER_DIGITS_MAX } from './fit-cell.ts';
 import { FORMAT } from './number-format.ts';
 
 /** A number that reads back as it was written: no leading zeros, which codes have, and no exponent. */
@@ -26,7 +27,7 @@ function reportNumeric(sink: CellSink, column: number, text: string, raw: string
   if (NUMBER.test(text)) {
     const digits = text.replace(/^-?(?:0\.)?0*|\./g, '').length;
     if (digits <= EXACT_DIGITS) return sink.number(column, Number(text), FORMAT.number);
-    if (!text.includes('.')) return sink.bigInteger(column, text);
+    if (!text.includes('.') && digits <= INTEGER_DIGITS_MAX) return sink.bigInteger(column, text);
     return sink.text(column, raw);
   }
   const date = toDate(text);

@@ -77,6 +77,12 @@ describe('A text file', () => {
     expect(rows[0]).toEqual(['12345678901234567890', '3.14159', '0.1234567890123456789']);
   });
 
+  it('keeps digits that no integer holds as texts', async () => {
+    const [long, longest] = ['9'.repeat(100), `-${'9'.repeat(38)}`];
+    expect(await table(`n\n${long}\n1\n`)).toMatchObject({ types: ['string'], rows: [[long], ['1']] });
+    expect(await table(`n\n${longest}\n1\n`)).toMatchObject({ types: ['integer'], rows: [[longest], [1]] });
+  });
+
   it('takes moments and skips empty lines', async () => {
     const { rows, types } = await table('t;v\n2026-01-02 03:04;1\n\n;\n2026-01-02;2\n');
     expect(types).toEqual(['datetime', 'integer']);
@@ -90,6 +96,10 @@ describe('A text file', () => {
     await expect(table('a,b\n1,"2\n3,4\n')).rejects.toMatchObject({
       code: 'spreadsheet/cell-unreadable',
       params: { row: 2 },
+    });
+    await expect(table(`a\n${'x'.repeat(2_000_000)}`)).rejects.toMatchObject({
+      code: 'spreadsheet/cell-unreadable',
+      params: { row: 2, detail: { en: expect.stringContaining('longer than') as string } },
     });
     const rows = `n\n${'1\n'.repeat(12)}`;
     await expect(table(rows, { limits: { ...LIMITS, rows: 10 } })).rejects.toMatchObject({

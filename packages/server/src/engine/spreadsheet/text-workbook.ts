@@ -1,5 +1,5 @@
 import type { CellSink, SheetEntry, WorkbookReader } from './cell-sink.ts';
-import { detectSeparator, FieldTooLong, RecordSplitter, type Separator } from './delimited-text.ts';
+import { detectSeparator, FIELD_MAX, FieldTooLong, RecordSplitter, type Separator } from './delimited-text.ts';
 import { ImportFault, toCellFault } from './import-fault.ts';
 import { detectEncoding, readText, type TextEncoding } from './text-encoding.ts';
 import { reportText } from './text-value.ts';
@@ -49,7 +49,7 @@ export class TextWorkbook implements WorkbookReader {
         await sink.ready?.();
       }
     } catch (error) {
-      if (error instanceof FieldTooLong) throw unclosed(sheet, row);
+      if (error instanceof FieldTooLong) throw splitter.isOpen ? unclosed(sheet, row) : tooLong(sheet, row);
       throw error;
     }
     if (splitter.isOpen) throw unclosed(sheet, row);
@@ -59,6 +59,11 @@ export class TextWorkbook implements WorkbookReader {
   async close(): Promise<void> {
     return Promise.resolve();
   }
+}
+
+function tooLong({ name }: SheetEntry, rowsBefore: number): ImportFault {
+  const detail = { zh: `内容超过 ${FIELD_MAX} 个字符`, en: `it is longer than ${FIELD_MAX} characters` };
+  return toCellFault(name, rowsBefore + 1, 1, detail);
 }
 
 function unclosed({ name }: SheetEntry, rowsBefore: number): ImportFault {
