@@ -21,6 +21,12 @@ describe('category labels', () => {
     expect(labels.width).toBeLessThan(100);
   });
 
+  it('get almost all of their band where they hardly exceed it', () => {
+    const cities = ['Shenzhen', 'Shanghai', 'Beijing', 'Suzhou', 'Hangzhou', 'Chengdu', 'Wuhan'];
+    expect(toCategoryLabels(plain, cities, { ...upright, width: 420 }).width).toBe(56);
+    expect(toCategoryLabels(plain, cities, { ...upright, width: 340 }).width).toBeLessThan(42);
+  });
+
   it('are thinned out when they are dates', () => {
     const labels = toCategoryLabels(plain, days, upright);
     expect(labels.interval).toBeGreaterThan(5);

@@ -32,6 +32,9 @@ const NARROWEST = 34;
 const ROW = 1.15;
 /** px between two labels */
 const GAP = 8;
+/** px between two labels that are hardly wider than their bands: estimates are on the wide side */
+const TIGHT_GAP = 4;
+const HARDLY = 1.1;
 /** Fonts are wider or narrower than estimated: a label that fits by estimate is not elided. */
 const SLACK = 1.15;
 
@@ -86,7 +89,8 @@ export function toCategoryLabels(props: CategoryAxisProps, categories: readonly 
   const widest = widestOf(categories, fontSize);
   if (widest + GAP <= shown) return { interval, rotate };
   if (shown - GAP >= NARROWEST && !isOrdered(categories)) {
-    return { interval: props.textIntervalX ?? 0, rotate, width: shown - GAP, overflow: 'truncate' };
+    const gap = widest <= shown * HARDLY ? TIGHT_GAP : GAP;
+    return { interval: props.textIntervalX ?? 0, rotate, width: shown - gap, overflow: 'truncate' };
   }
   const most = room.width * (isOrdered(categories) ? ORDERED_SHARE : 0.25);
   const width = Math.min(widest, Math.max(most, NARROWEST));

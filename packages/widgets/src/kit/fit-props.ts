@@ -37,6 +37,8 @@ function shrink(name: string, size: number, share: number): number {
 }
 
 function grow(name: string, size: number, share: number): number {
+  // Bands of bars grow from the widget's own size on, which is smaller than a vast box.
+  if (name === 'maxWidth') return Math.round(size * share ** 1.5);
   if (MARK.test(name) || MARK_ON_MAP.test(name)) return Math.round(size * share * 2) / 2;
   if (FONT.test(name) || GAP.test(name) || ICON.test(name)) return fitFont(size, share);
   return size;
