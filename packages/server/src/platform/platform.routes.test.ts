@@ -116,6 +116,20 @@ describeRoutes('The service', (ctx) => {
     expect(saved.json()).toMatchObject({ code: 'request/invalid', args: { path: 'body', reason: '应为对象' } });
   });
 
+  it('refuses a body that is nested so deeply that nobody can read it', async () => {
+    const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+    for (const url of ['/data-report/reportDashboard/getData', '/data-report/dataSet']) {
+      const response = await ctx.app.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/json', authorization: await ctx.login() },
+        payload: `{"setCode":"s","contextData":{"a":${deep}}}`,
+      });
+      const reason = expect.stringContaining('200 层') as string;
+      expect(response.json()).toMatchObject({ code: 'request/invalid', args: { path: 'body', reason } });
+    }
+  });
+
   it('shows nothing of an unexpected failure but an id to look for', async () => {
     const token = await ctx.login();
     await ctx.app.db.schema.alterTable('report').renameTo('report_away').execute();

@@ -15,6 +15,7 @@ import {
   type QueryOf,
 } from '@aj-report/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { checkDepth } from './body-depth.ts';
 import { allowOrigins } from './cross-origin.ts';
 import { authorise, checkDeclaredPermission, refuseStrangers } from './permission.ts';
 import { limitRate } from './rate-limit.ts';
@@ -100,6 +101,7 @@ function register(
         await limitRate(app, endpoint, request);
         refuseStrangers(endpoint, request);
       },
+      preValidation: async (request) => checkDepth(request.body),
       preHandler: (request) => authorise(app, endpoint, request),
       handler: answer,
     });

@@ -1,5 +1,6 @@
 import { AppError, type HttpConfig, type Text } from '@aj-report/contract';
 import type { BoundParam } from '../process/query-engine.types.ts';
+import { DEPTH_MAX, isTooDeep } from './json-depth.ts';
 import type { HttpRequest } from './http-request.ts';
 
 /** What the text of an `http` data set says. */
@@ -60,13 +61,15 @@ function parse(text: string): { readonly [key: string]: Json } {
     const message = (error as Error).message;
     throw refused({ zh: `不是有效的 JSON（${message}）`, en: `it is no JSON (${message})` });
   }
+  if (isTooDeep(parsed))
+    throw refused({ zh: `嵌套超过 ${DEPTH_MAX} 层`, en: `it is nested more than ${DEPTH_MAX} levels` });
   if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)) return parsed as { [key: string]: Json };
   throw refused({ zh: '应为 {"apiUrl": …}', en: 'it must be {"apiUrl": …}' });
 }
 
 /** The address below the source's own, whatever the parameters hold. */
 function toUrl(apiUrl: string, baseUrl: string, values: Values): string {
-  const filled = fillText(apiUrl, values, (value) => encodeURIComponent(value));
+  const filled = fillText(apiUrl, values, (value) => encodeURIComponent(toWhole(value)));
   const base = new URL(baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`);
   const isWhole = /^https?:\/\//i.test(filled);
   const relative = filled.replace(/^\/+/, '');
@@ -100,7 +103,12 @@ function setHeader(headers: Record<string, string>, name: string, value: string)
   const lower = name.toLowerCase();
   const isOneLine = !/[\p{Cc}]/u.test(value.replaceAll('\t', ' '));
   if (!HEADER_NAME.test(name) || REFUSED_HEADERS.has(lower) || !isOneLine) throw invalid(name, name);
-  headers[lower] = /[^\x20-\x7e]/.test(value) ? encodeURI(value) : value;
+  headers[lower] = /[^\x20-\x7e]/.test(value) ? encodeURI(toWhole(value)) : value;
+}
+
+/** A text without halves of characters, which no address can hold. */
+function toWhole(text: string): string {
+  return Buffer.from(text).toString();
 }
 
 function fillJson(value: Json, values: Values): Json {
