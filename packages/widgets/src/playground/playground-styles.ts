@@ -187,6 +187,16 @@ export const playgroundStyles = css`
     color: inherit;
     font: inherit;
   }
+  /* Wide enough for what it says after a press: its neighbours stay where they are. */
+  header button {
+    min-width: 8em;
+  }
+  .notice {
+    grid-column: 1 / -1;
+    margin: 30vh 0 0;
+    color: var(--caption);
+    text-align: center;
+  }
   header select {
     width: auto;
   }

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@aj-report/contract';
 import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
-import { query, state } from 'lit/decorators.js';
+import { query, queryAll, state } from 'lit/decorators.js';
 import { declarations } from '../gen/declarations.gen.ts';
 import { setStyles } from '../kit/styles.ts';
 import { THEMES, themeOf } from '../kit/theme/themes.ts';
@@ -20,7 +20,7 @@ import {
 import { playgroundStyles } from './playground-styles.ts';
 import { CATEGORIES, SIZES, STATUSES, wordOf, type PlaygroundWord } from './playground-words.ts';
 import { propertyStyles, renderProperties } from './property-list.ts';
-import { dressWidget, toCard, toFigure, widgetOf } from './widget-figure.ts';
+import { dressWidget, toCard, toFigure, toNotice, widgetOf } from './widget-figure.ts';
 
 type Option = readonly [value: string, label: string];
 
@@ -38,6 +38,8 @@ class AjPlayground extends LitElement {
   @state() private notice: { readonly button: PlaygroundWord; readonly word: PlaygroundWord } | undefined;
   @query('main') private main!: HTMLElement;
   @query('input[type="search"]') private searchBox!: HTMLInputElement;
+  @query('aside') private aside!: HTMLElement;
+  @queryAll('.list :is([data-open], [aria-current])') private current!: NodeListOf<HTMLElement>;
   #drawing = 0;
 
   override connectedCallback(): void {
@@ -96,6 +98,13 @@ class AjPlayground extends LitElement {
   protected override updated(changes: PropertyValues): void {
     const isOther = changes.has('place') || (changes.has('search') && this.place.type === '');
     void (isOther ? this.#draw() : this.#dress());
+    if (changes.has('place')) this.#showPlace(changes.get('place') as PlaygroundPlace | undefined);
+  }
+
+  /** The list shows what is open, and the properties of another widget begin at their top. */
+  #showPlace(before: PlaygroundPlace | undefined): void {
+    for (const link of this.current) link.scrollIntoView({ block: 'nearest' });
+    if (before?.type !== this.place.type) this.aside.scrollTop = 0;
   }
 
   #choice(label: string, options: readonly Option[], key: keyof PlaygroundPlace): TemplateResult {
@@ -175,11 +184,10 @@ class AjPlayground extends LitElement {
     await Promise.all(wanted.map(({ type }) => loadWidget(type)));
     if (turn !== this.#drawing) return;
     for (const entry of wanted) dressWidget(entry, place, current ? this.changed : {});
-    this.main.replaceChildren(
-      ...wanted.map((entry) =>
-        current ? toFigure(entry, place) : toCard(entry, declarations[entry.type]?.label[place.language] ?? '', place),
-      ),
+    const figures = wanted.map((entry) =>
+      current ? toFigure(entry, place) : toCard(entry, declarations[entry.type]?.label[place.language] ?? '', place),
     );
+    this.main.replaceChildren(...(figures.length > 0 ? figures : [toNotice(wordOf('nothing', place.language))]));
     await Promise.all(wanted.map((entry) => widgetOf(entry).updateComplete));
   }
 

@@ -50,6 +50,14 @@ export function toFigure(entry: Entry, place: PlaygroundPlace): HTMLElement {
   return figure;
 }
 
+/** Words where there is nothing to show. */
+export function toNotice(text: string): HTMLElement {
+  const notice = document.createElement('p');
+  notice.className = 'notice';
+  notice.textContent = text;
+  return notice;
+}
+
 /** A sample on a card of the overview, made small; it opens the sample. */
 export function toCard(entry: Entry, label: string, place: PlaygroundPlace): HTMLElement {
   const { width, height } = sizeAt({ ...place, size: '' }, entry);

@@ -115,6 +115,9 @@ export function toCardPicture(props: NumberCardProps, data: RolesData, language:
   };
 }
 
+/** Share of its size to which a long title shrinks. */
+const LEAST_TITLE = 0.7;
+
 export interface CardSizes {
   /** px */
   readonly title: number;
@@ -133,8 +136,11 @@ export function toCardSizes(props: NumberCardProps, picture: CardPicture, width:
   // A card without a small line or target has room for a larger figure.
   const isBare = picture.course.length === 0 && !picture.target;
   const wanted = props.fontSize ?? (isBare ? 62 : 48) * scale;
+  const titleFits = (width - 2 * padding) / Math.max(1, textWidth(picture.title, 1));
+  const title = 16 * scale;
   return {
-    title: props.titleFontSize ?? Math.max(SMALLEST_PX, 16 * scale),
+    // A title becomes somewhat smaller before it is cut.
+    title: props.titleFontSize ?? Math.max(SMALLEST_PX, Math.min(title, Math.max(title * LEAST_TITLE, titleFits))),
     figure: Math.max(SMALLEST_PX, Math.min(wanted, (width - 2 * padding) / widthEm)),
     note: Math.max(SMALLEST_PX, 13.5 * scale),
     padding,

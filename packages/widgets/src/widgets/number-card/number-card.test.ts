@@ -77,6 +77,10 @@ describe('the number card', () => {
     const long = toCardSizes(props, card([{ value: 123_456_789_012.34 }]), 320, 180);
     expect(long.figure).toBeLessThan(toCardSizes(props, card([{ value: 1 }]), 320, 180).figure);
     expect(toCardSizes(props, card([{ value: 1 }]), 120, 60).title).toBeGreaterThanOrEqual(9);
+    const titled = (titleText: string) =>
+      toCardSizes(props, { ...card([{ value: 1 }]), title: titleText }, 320, 180).title;
+    expect(titled('销售额'.repeat(6))).toBeLessThan(titled('销售额'));
+    expect(titled('销售额'.repeat(20))).toBeGreaterThan(11);
     expect(toCardSizes({ ...props, fontSize: 30 }, card([{ value: 1 }]), 320, 180).figure).toBe(30);
   });
 

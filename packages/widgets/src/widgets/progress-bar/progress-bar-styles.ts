@@ -35,14 +35,15 @@ export const progressBarStyles = css`
   }
   /* The name gives way first, but does not go. */
   .name {
-    flex: 0 1000 auto;
+    flex: 0 1 auto;
     min-width: 2em;
     overflow: hidden;
     color: var(--color);
     text-overflow: ellipsis;
   }
   .reading {
-    min-width: 0;
+    flex: none;
+    max-width: 100%;
     overflow: hidden;
     text-overflow: ellipsis;
     margin-left: auto;
@@ -50,6 +51,9 @@ export const progressBarStyles = css`
     font-family: var(--aj-figure-family);
     font-variant-numeric: tabular-nums;
     font-weight: 600;
+  }
+  .name + .reading {
+    max-width: calc(100% - 3em);
   }
   .track {
     position: relative;

@@ -36,7 +36,7 @@ export class AjProgressBar extends Base {
     const rows = toProgressRows(this.props, this.data, this.language);
     const width = this.#box.width || progressBar.size.width;
     const height = this.#box.height || progressBar.size.height;
-    const sizes = toProgressSizes(this.props, rows.length, width, height);
+    const sizes = toProgressSizes(this.props, rows, width, height);
     const overflows = rows.length * sizes.row > height + 1;
     return html`<div
       class="list"

@@ -3,6 +3,7 @@ import { writeProgress } from '../../fields/progress.option.ts';
 import type { PropsOf } from '../../kit/define-widget.ts';
 import { itemConditionColor } from '../../kit/condition.ts';
 import { fitRowHeight } from '../../kit/fit-rows.ts';
+import { textWidth } from '../../kit/text-width.ts';
 import { toProgress, type Progress } from '../../shapes/progress.ts';
 import type { RolesData } from '../../shapes/roles.ts';
 import type { progressBar } from './progress-bar.widget.ts';
@@ -38,15 +39,37 @@ export interface ProgressSizes {
   readonly bar: number;
 }
 
+/** Readings stand in bold letters, which are wider than is reckoned. */
+const BOLD = 1.08;
+/** px beside the texts, em between name and reading, and of what is left of a name at least */
+const BESIDE = { px: 8, gapEm: 1, nameEm: 2 };
+/** Share of their size to which letters shrink for a name that would be cut. */
+const LEAST_SHARE = 0.7;
+const LEAST_FONT = 10;
+
+/** Largest letters in which no reading is cut, and no name where somewhat smaller letters can help it. */
+function fitLetters(props: ProgressBarProps, rows: readonly ProgressRow[], font: number, width: number): number {
+  const sizeFor = (nameEm: (name: string) => number) => {
+    const widths = rows.map(({ name, text }) => {
+      const reading = props.reading === 'none' ? 0 : textWidth(text, BOLD);
+      return reading + (props.isShowName ? nameEm(name) + BESIDE.gapEm : 0);
+    });
+    return (width - BESIDE.px) / Math.max(1, ...widths);
+  };
+  const whole = sizeFor((name) => textWidth(name, 1));
+  const readable = sizeFor((name) => Math.min(textWidth(name, 1), BESIDE.nameEm));
+  return Math.max(LEAST_FONT, Math.min(font, readable, Math.max(font * LEAST_SHARE, whole)));
+}
+
 export function toProgressSizes(
   props: ProgressBarProps,
-  rowCount: number,
+  rows: readonly ProgressRow[],
   width: number,
   height: number,
 ): ProgressSizes {
-  const scale = Math.min(width / DESIGN.width, rowCount <= 1 ? height / 70 : height / DESIGN.height);
-  const row = fitRowHeight(Math.max(LEAST_ROW_PX, ROW_PX * scale), rowCount, height);
-  const font = props.fontSize ?? Math.max(10, Math.min(row * 0.34, 15 * Math.max(1, scale)));
+  const scale = Math.min(width / DESIGN.width, rows.length <= 1 ? height / 70 : height / DESIGN.height);
+  const row = fitRowHeight(Math.max(LEAST_ROW_PX, ROW_PX * scale), rows.length, height);
+  const font = props.fontSize ?? fitLetters(props, rows, Math.min(row * 0.34, 15 * Math.max(1, scale)), width);
   const hasText = props.isShowName || props.reading !== 'none';
   const bar = props.barHeight ?? Math.max(4, Math.round(row * (hasText ? 0.22 : 0.5)));
   return { row, font, bar };

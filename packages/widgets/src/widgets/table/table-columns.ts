@@ -27,6 +27,8 @@ export interface TableColumn {
   readonly leastPx: number;
   /** em below which nothing can be read of it: its widest number, the beginning of its words, some of its heading */
   readonly needEm: number;
+  /** Words: the rest of them may be cut. */
+  readonly isCuttable: boolean;
   readonly total: Exclude<Total, 'auto'>;
   /** Ends of what bars and colours measure. */
   readonly low: number;
@@ -141,6 +143,11 @@ function toWidths(one: DeclaredColumn, heading: string, texts: readonly string[]
   return { track: `minmax(${least}, ${share ?? (em + WIDTH.padding).toFixed(1)}fr)`, leastPx };
 }
 
+/** Whether cells show a number that has to be read in full. */
+function isFigure(type: ColumnType, display: Display): boolean {
+  return isNumericType(type) && FIGURE_EM[display] !== undefined;
+}
+
 /** em that a column needs: numbers whole, because a cut number is another number; of words what tells them apart. */
 function toNeedEm(
   type: ColumnType,
@@ -151,8 +158,8 @@ function toNeedEm(
   const title = Math.min(textWidth(heading, 1), READ_EM.heading);
   const cells = widestOf(texts) / (display === 'progress' ? NUMBER_SHARE : 1);
   const widest = Math.max(cells, textWidth(total, BOLD));
-  const beside = FIGURE_EM[display];
-  if (isNumericType(type) && beside !== undefined) {
+  if (isFigure(type, display)) {
+    const beside = FIGURE_EM[display] ?? 0;
     const percent = texts.some((text) => text.endsWith('%')) ? PERCENT_EM : 0;
     return Math.max(title, widest === 0 ? 0 : widest + beside + percent);
   }
@@ -201,6 +208,7 @@ function toColumn(one: DeclaredColumn, props: TableProps, data: RowsData, langua
     align: toAlignment(one.align ?? '', toAlignment(props.textAlignBody, automatic)),
     headingAlign: toAlignment(one.align ?? '', toAlignment(props.textAlignHeader, automatic)),
     ...toWidths(one, heading, texts, props),
+    isCuttable: !isFigure(type, display) && !DAY.test(texts[0] ?? ''),
     needEm: toNeedEm(type, display, heading, { texts, total: writtenSum }),
     ...toRange(display, cells, one.max),
     total,

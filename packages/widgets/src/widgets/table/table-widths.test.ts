@@ -19,8 +19,8 @@ function columnsOf(
   return toTableColumns({ ...defaults, ...setup, dynamicAddTable } as TableProps, toRowsData(toTable(rows), []), 'zh');
 }
 
-function tracksOf(columns: ReturnType<typeof columnsOf>, isScrollX = false, scale = 1): string {
-  return toTracks(columns, { fontSize: 10, isScrollX, scale });
+function tracksOf(columns: ReturnType<typeof columnsOf>, isScrollX = false, scale = 1, width = 1000): string {
+  return toTracks(columns, { width, fontSize: 10, isScrollX, scale });
 }
 
 describe('the columns of a narrow table', () => {
@@ -29,6 +29,14 @@ describe('the columns of a narrow table', () => {
 
   it('keep room for whole numbers and for the beginning of words and headings', () => {
     expect(leastOf(columns)).toEqual([41, 34, 54]);
+  });
+
+  it('take a little more of the words before they scroll, of numbers nothing', () => {
+    const tracks = tracksOf(columns, false, 1, 120);
+    expect([...tracks.matchAll(/minmax\((\d+)/g)].map(([, px]) => Number(px))).toEqual([32, 34, 54]);
+    const box = { fontSize: 10, isScrollX: false, scale: 1 };
+    expect(leastRowWidth(columns, { ...box, width: 120 })).toBe(120);
+    expect(leastRowWidth(columns, { ...box, width: 100 })).toBe(129);
   });
 
   it('keep room for a day, and for a total that is longer than what it counts', () => {
@@ -75,7 +83,7 @@ describe('the columns of a narrow table', () => {
     const crowd = columnsOf([Object.fromEntries([...'abcdefg'].map((key) => [key, 'Southwest']))]);
     const fitted = fitText(defaults, crowd, { width: 200, height: 120 });
     expect(fitted.fontSizeBody).toBe(10);
-    expect(leastRowWidth(crowd, { fontSize: 10, isScrollX: false, scale: 1 })).toBeGreaterThan(270);
+    expect(leastRowWidth(crowd, { width: 200, fontSize: 10, isScrollX: false, scale: 1 })).toBeGreaterThan(270);
   });
 });
 

@@ -2,6 +2,8 @@ import type { TableColumn } from './table-columns.ts';
 
 /** Beside the content of a cell, as the sheet has it: `clamp(least, share of the column - less, most)` px a side. */
 const PADDING = { least: 2, share: 0.12, less: 3, most: 14 };
+/** What words keep at least of what they need. */
+const LEAST_OF_WORDS = 0.7;
 /** px for a line beside the cell and for what letters are wider than estimated */
 const EDGE_PX = 2;
 /** What is left at least of a width in px that was set. */
@@ -9,6 +11,7 @@ const LEAST_OF_SET = 0.35;
 
 /** Sizes of text and columns in their box, px. */
 export interface WidthsBox {
+  readonly width: number;
   readonly fontSize: number;
   /** Columns keep what they need and scroll sideways. */
   readonly isScrollX: boolean;
@@ -80,13 +83,18 @@ export function scaleOfWidths(columns: readonly TableColumn[], width: number, fo
   return Math.min(1, Math.max(leastOfSet(columns, fontSize), room / set));
 }
 
-/** px below which no column goes. */
-function leastWidths(columns: readonly TableColumn[], { fontSize, isScrollX, scale }: WidthsBox): readonly number[] {
+/** px below which no column goes. Words give a little more way before the table scrolls for the sake of them. */
+function leastWidths(columns: readonly TableColumn[], box: WidthsBox): readonly number[] {
+  const { width, fontSize, isScrollX, scale } = box;
   const needs = needsOf(columns, fontSize);
-  return columns.map((column, i) => {
+  const least = columns.map((column, i) => {
     if (isSet(column)) return Math.round(column.leastPx * scale);
     return isScrollX ? Math.ceil(column.leastPx * scale) : (needs[i] ?? 0);
   });
+  const words = sumOf(least.filter((_, i) => columns[i]?.isCuttable));
+  const share = (width - sumOf(least) + words) / words;
+  if (isScrollX || share >= 1 || share < LEAST_OF_WORDS) return least;
+  return least.map((px, i) => (columns[i]?.isCuttable ? Math.floor(px * share) : px));
 }
 
 /** Tracks of the columns: where they are narrow, what can be cut gives way first. */

@@ -102,7 +102,8 @@ export class AjTable extends PagedTable {
     const fitted = this.#fitted;
     const scale = widthScale(this.props, fitted, model.columns, this.size.width);
     const { isScrollX, fontSizeBody: fontSize } = fitted;
-    const isWide = leastRowWidth(model.columns, { fontSize, isScrollX, scale }) > this.size.width + 1;
+    const { width } = this.size;
+    const isWide = leastRowWidth(model.columns, { width, fontSize, isScrollX, scale }) > width + 1;
     const view = this.#view();
     const around = { ...this.size, heights, scale, theme: this.currentTheme };
     return html`<div class="frame" ${styles(toTableStyles(fitted, model.columns, around))}>

@@ -212,11 +212,11 @@ export function toTableStyles(
   const line = props.isLine ? `${props.borderWidth}px solid ${props.borderColor || 'var(--aj-border)'}` : '';
   const fontSize = props.fontSizeBody;
   return {
-    '--columns': toTracks(columns, { fontSize, isScrollX: props.isScrollX, scale }),
+    '--columns': toTracks(columns, { width, fontSize, isScrollX: props.isScrollX, scale }),
     '--scale': String(scale),
     // Hides what scrolls below a fixed column: panels of the themes let it shine through.
     '--solid': props.tableBgColor || groundOf(theme),
-    '--least-width': `${leastRowWidth(columns, { fontSize, isScrollX: props.isScrollX, scale })}px`,
+    '--least-width': `${leastRowWidth(columns, { width, fontSize, isScrollX: props.isScrollX, scale })}px`,
     '--tools-height': `${toToolsHeight({ width, height })}px`,
     '--bars': String(barScale({ width, height })),
     '--row-height': `${heights.row}px`,
