@@ -1,11 +1,15 @@
+import { isUtf8 } from 'node:buffer';
 import type { ColumnType } from '@aj-report/contract';
 
-/** What a driver gives for a cell. */
-export type RawCell = string | number | bigint | boolean | Buffer | null;
+/** What a driver gives for a cell; a value that it takes apart, such as a point of MySQL, is an object. */
+export type RawCell = string | number | bigint | boolean | Buffer | Readonly<Record<string, unknown>> | null;
 
 const INTEGER = /^[+-]?\d+$/;
 const DECIMAL = /^([+-]?)0*(\d*)(?:\.(\d*?)0*)?$/;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
+/** PostgreSQL's mark behind days of years before 1. */
+const BEFORE_CHRIST = / BC$/;
+const CONTROL = /[^\P{Cc}\t\n\r]/u;
 const DATETIME = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}:\d{2})/;
 /** Significant digits that a double holds of any decimal number. */
 const DOUBLE_DIGITS = 15;
@@ -15,7 +19,7 @@ const FALSE = new Set(['f', 'false', '0']);
 /** A cell as JSON of a Table (see `Cell` of the contract); undefined when it is not of the type. */
 export function writeCell(raw: RawCell, type: ColumnType): string | undefined {
   if (raw === null) return 'null';
-  const text = Buffer.isBuffer(raw) ? raw.toString('utf8') : String(raw);
+  const text = Buffer.isBuffer(raw) ? raw.toString('utf8') : textOf(raw);
   switch (type) {
     case 'integer':
       return INTEGER.test(text) ? writeInteger(text) : undefined;
@@ -26,12 +30,22 @@ export function writeCell(raw: RawCell, type: ColumnType): string | undefined {
     case 'boolean':
       return writeBoolean(text);
     case 'date':
+      if (BEFORE_CHRIST.test(text)) return outOfCalendar(text);
       return DATE.test(text.slice(0, 10)) && !isZeroDay(text) ? `"${text.slice(0, 10)}"` : outOfCalendar(text);
     case 'datetime':
       return writeDatetime(text);
     default:
-      return JSON.stringify(text);
+      return JSON.stringify(Buffer.isBuffer(raw) && !isText(raw, text) ? `\\x${raw.toString('hex')}` : text);
   }
+}
+
+function textOf(raw: Exclude<RawCell, Buffer | null>): string {
+  return typeof raw === 'object' ? JSON.stringify(raw) : String(raw);
+}
+
+/** Whether bytes are those of a text, which has no control characters but blanks. */
+function isText(bytes: Buffer, text: string): boolean {
+  return isUtf8(bytes) && !CONTROL.test(text);
 }
 
 function writeInteger(text: string): string {
@@ -69,7 +83,7 @@ function writeBoolean(text: string): string | undefined {
 function writeDatetime(text: string): string {
   if (DATE.test(text)) return isZeroDay(text) ? 'null' : `"${text} 00:00:00"`;
   const match = DATETIME.exec(text);
-  if (!match || isZeroDay(text)) return outOfCalendar(text);
+  if (!match || isZeroDay(text) || BEFORE_CHRIST.test(text)) return outOfCalendar(text);
   return `"${match[1]} ${match[2]}"`;
 }
 
