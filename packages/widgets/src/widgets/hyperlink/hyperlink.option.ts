@@ -1,6 +1,7 @@
 import type { PropsOf } from '../../kit/define-widget.ts';
 import { fillAddress } from '../../kit/fill-address.ts';
 import { safeLink } from '../../kit/safe-url.ts';
+import { textWidth } from '../../kit/text-width.ts';
 import type { hyperlink } from './hyperlink.widget.ts';
 
 export type HyperlinkProps = Readonly<PropsOf<typeof hyperlink>>;
@@ -13,4 +14,12 @@ export function toHref(
 ): string | undefined {
   const filled = fillAddress(linkAddress, context);
   return filled === undefined || filled === '' ? undefined : safeLink(filled, base);
+}
+
+/** Words may be bold, and stand a little off the edges. */
+const WIDER = { bold: 1.08, edgesEm: 0.5 };
+
+/** em that the words take in one line. */
+export function widthEm({ text, letterSpacing }: HyperlinkProps): number {
+  return textWidth(text, WIDER.bold) + letterSpacing * text.length + WIDER.edgesEm;
 }

@@ -31,7 +31,7 @@ export const samples: WidgetSamples = [
   {
     name: 'subtitle',
     label: { zh: '带副标题', en: 'With a subtitle' },
-    setup: { showtype: 'capsule', caption: '城市交通指挥中心', subtitle: 'CITY TRAFFIC CONTROL', captionSize: 32 },
+    setup: { showtype: 'capsule', caption: '城市交通指挥中心', subtitle: 'ROADS · SIGNALS · TRANSIT', captionSize: 32 },
     size: { width: 960, height: 96 },
   },
   { name: 'empty', label: { zh: '没有文字', en: 'No words' }, setup: { caption: '' } },
