@@ -13,6 +13,8 @@ export interface CategoryLabels {
   readonly width?: number;
   readonly overflow?: 'truncate' | 'break';
   readonly lineHeight?: number;
+  /** px; absent = as set */
+  readonly fontSize?: number;
   readonly formatter?: (text: string) => string;
 }
 
@@ -32,9 +34,8 @@ const NARROWEST = 34;
 const ROW = 1.15;
 /** px between two labels */
 const GAP = 8;
-/** px between two labels that are hardly wider than their bands: estimates are on the wide side */
-const TIGHT_GAP = 4;
-const HARDLY = 1.1;
+/** Letters may be so much smaller before names that hardly exceed their bands are cut. */
+const HARDLY = 0.86;
 /** Fonts are wider or narrower than estimated: a label that fits by estimate is not elided. */
 const SLACK = 1.15;
 
@@ -89,8 +90,9 @@ export function toCategoryLabels(props: CategoryAxisProps, categories: readonly 
   const widest = widestOf(categories, fontSize);
   if (widest + GAP <= shown) return { interval, rotate };
   if (shown - GAP >= NARROWEST && !isOrdered(categories)) {
-    const gap = widest <= shown * HARDLY ? TIGHT_GAP : GAP;
-    return { interval: props.textIntervalX ?? 0, rotate, width: shown - gap, overflow: 'truncate' };
+    const fitting = Math.floor((fontSize * shown) / (widest + GAP));
+    if (fitting >= fontSize * HARDLY) return { interval: props.textIntervalX ?? 0, rotate, fontSize: fitting };
+    return { interval: props.textIntervalX ?? 0, rotate, width: shown - GAP, overflow: 'truncate' };
   }
   const most = room.width * (isOrdered(categories) ? ORDERED_SHARE : 0.25);
   const width = Math.min(widest, Math.max(most, NARROWEST));

@@ -48,6 +48,16 @@ describe('the liquid fill element', () => {
     expect(outline.style.stroke).not.to.equal('rgb(255, 0, 0)');
   });
 
+  it('writes its figure in two inks only where one does not read in the liquid and above it', async () => {
+    const inksIn = async (theme: string, value: number) => {
+      const element = await show({ theme, rows: [{ 水库蓄水率: value }] });
+      return element.renderRoot.querySelectorAll('.value').length;
+    };
+    expect(await inksIn('deep-blue', 60)).to.equal(1);
+    expect(await inksIn('light', 60)).to.equal(2);
+    expect(await inksIn('light', 0)).to.equal(1);
+  });
+
   it('tells itself in words and when it is clicked', async () => {
     const element = await show({ rows: [{ 水库蓄水率: 40 }] });
     expect(element.summary()).to.equal('水库蓄水率 40%');

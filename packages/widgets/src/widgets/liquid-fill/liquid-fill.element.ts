@@ -109,6 +109,11 @@ export class AjLiquidFill extends Base {
       <defs>
         <clipPath id="vessel"><path d=${vessel}></path></clipPath>
         <clipPath id="sea" transform=${`translate(${left} ${top})`}><path class="wave" data-speed="1" d=${wave}></path></clipPath>
+        <mask id="air" maskUnits="userSpaceOnUse" x=${x - size} y=${y - size} width=${size * 2} height=${size * 2}>
+          <rect x=${x - size} y=${y - size} width=${size * 2} height=${size * 2} fill="#fff"></rect>
+          <g clip-path="url(#vessel)"><g clip-path="url(#sea)"><rect
+            x=${x - size} y=${y - size} width=${size * 2} height=${size * 2} fill="#000"></rect></g></g>
+        </mask>
       </defs>
       <path part="track" d=${vessel} ${styles({ fill: `color-mix(in srgb, ${colour} 14%, transparent)` })}></path>
       <g clip-path="url(#vessel)">
@@ -119,7 +124,7 @@ export class AjLiquidFill extends Base {
       </g>`;
   }
 
-  /** The words twice: in the ink that reads in the air, and where the liquid covers them in the one that reads in it. */
+  /** The words in the ink that reads in the air, and where the liquid covers them in the one that reads in it. */
   #words(progress: Progress, { x, y, size }: Place, seaInk: string): unknown {
     const text = writeProgress(this.props, progress, this.language);
     const fitting = ((size * 0.68) / Math.max(textWidth(text, 100), 1)) * 100;
@@ -132,9 +137,12 @@ export class AjLiquidFill extends Base {
         ${styles({ fill: this.valueColor || ink })}>${text}</text>
       <text part="name" x=${x} y=${top + font + nameFont * 0.9} font-size=${nameFont}
         ${styles({ fill: this.color || ink })}>${name}</text>`;
+    const air = write('var(--aj-title)');
+    // One ink reads in both, and letters in two halves would show their seam.
+    if (progress.share === 0 || inkOn(this.currentTheme.title) === inkOn(seaInk)) return air;
     return svg`
-      ${write('var(--aj-title)')}
-      ${progress.share > 0 ? svg`<g clip-path="url(#vessel)"><g clip-path="url(#sea)">${write(seaInk)}</g></g>` : nothing}`;
+      <g mask="url(#air)">${air}</g>
+      <g clip-path="url(#vessel)"><g clip-path="url(#sea)">${write(seaInk)}</g></g>`;
   }
 
   /** Runs the waves while they can be seen and may move. */
