@@ -28,6 +28,12 @@ describe('category labels', () => {
     expect(toCategoryLabels(plain, cities, { ...upright, width: 340 }).overflow).toBe('truncate');
   });
 
+  it('have the room of those that are left out', () => {
+    const areas = ['North', 'East', 'South', 'Southwest', 'Northwest'];
+    const small = { ...plain, textFontSizeX: 10 };
+    expect(toCategoryLabels(small, areas, { ...upright, width: 165 })).toEqual({ interval: 1, rotate: 0 });
+  });
+
   it('are thinned out when they are dates', () => {
     const labels = toCategoryLabels(plain, days, upright);
     expect(labels.interval).toBeGreaterThan(5);

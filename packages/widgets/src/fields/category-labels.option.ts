@@ -98,7 +98,9 @@ export function toCategoryLabels(props: CategoryAxisProps, categories: readonly 
   const width = Math.min(widest, Math.max(most, NARROWEST));
   const step = Math.ceil((width + 2 * GAP) / band) - 1;
   const thinned = { interval: props.textIntervalX ?? step, rotate };
-  return width === widest ? thinned : { ...thinned, width: width * SLACK, overflow: 'truncate' };
+  // A name that is left has all of the room up to the next one.
+  const free = ((props.textIntervalX ?? step) + 1) * band - GAP;
+  return widest <= Math.max(width, free) ? thinned : { ...thinned, width: width * SLACK, overflow: 'truncate' };
 }
 
 function wrapping(props: CategoryAxisProps, overflow: 'truncate' | 'break') {
