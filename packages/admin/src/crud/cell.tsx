@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useDictionary } from '../api/dictionary-cache.ts';
 import { useT } from '../i18n/i18n.ts';
 import { currentLanguage } from '../i18n/language.ts';
@@ -29,12 +29,23 @@ export function TextCell({ text }: { readonly text: string }) {
   );
 }
 
+/** A code with places to break after its joints; what is copied has none. */
+function breakable(code: string): ReactNode {
+  return code.split(/(?<=[-_.])/).map((part, place) => (
+    <Fragment key={place}>
+      {place > 0 ? <wbr /> : null}
+      {part}
+    </Fragment>
+  ));
+}
+
+/** Codes are there to be copied: a long one takes a second line before it is cut. */
 export function CodeCell({ code }: { readonly code: string }) {
   const t = useT();
   return (
     <span className="cell-code">
-      <span className="mono ellipsis" title={code}>
-        {code}
+      <span className="mono cell-code__text" title={code}>
+        {breakable(code)}
       </span>
       <button
         type="button"

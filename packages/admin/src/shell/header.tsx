@@ -1,4 +1,4 @@
-import { logout, setLanguage, toDisplayName, type Language } from '@aj-report/contract';
+import { logout, realNameIn, setLanguage, toDisplayName, type Language } from '@aj-report/contract';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { call } from '../api/call.ts';
@@ -75,6 +75,7 @@ function UserMenu() {
   const user = useSession((session) => session.user);
   const [isChanging, setIsChanging] = useState(false);
   if (!user) return null;
+  const realName = realNameIn(currentLanguage(), user);
   return (
     <>
       <sl-dropdown
@@ -83,8 +84,8 @@ function UserMenu() {
         onsl-select={(event) => (valueOf(event) === 'logout' ? void logOut() : setIsChanging(true))}
       >
         <button slot="trigger" type="button" className="header__user">
-          <span className="header__avatar">{user.realName.slice(0, 1).toUpperCase()}</span>
-          <span className="header__name ellipsis">{toDisplayName(user)}</span>
+          <span className="header__avatar">{realName.slice(0, 1).toUpperCase()}</span>
+          <span className="header__name ellipsis">{toDisplayName({ ...user, realName })}</span>
           <sl-icon name="chevron-down" />
         </button>
         <sl-menu>

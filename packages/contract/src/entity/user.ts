@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { field } from '../field/field.ts';
+import type { Language, Text } from '../field/text.ts';
 import { LIMITS } from '../limits.ts';
 
 export const LoginPayload = Type.Object({
@@ -18,6 +19,18 @@ export type AccessUser = Static<typeof AccessUser>;
 
 export const LoginResult = Type.Object({ token: Type.String(), accessUser: AccessUser });
 export type LoginResult = Static<typeof LoginResult>;
+
+/** The account of the first start and the name it is stored with; a reader sees it in their own language. */
+export const BUILT_IN_ADMIN = {
+  loginName: 'admin',
+  realName: { zh: '管理员', en: 'Administrator' } satisfies Text,
+} as const;
+
+/** The name of a user for a reader: as somebody typed it, or the built-in one in the reader's language. */
+export function realNameIn(language: Language, user: Pick<AccessUser, 'realName' | 'loginName'>): string {
+  const { loginName, realName } = BUILT_IN_ADMIN;
+  return user.loginName === loginName && user.realName === realName.zh ? realName[language] : user.realName;
+}
 
 export function toDisplayName(user: Pick<AccessUser, 'realName' | 'loginName'>): string {
   return `${user.realName}[${user.loginName}]`;

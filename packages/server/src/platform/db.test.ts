@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { describeRoutes } from '../testing/route-suite.ts';
 import { makeTestFolder } from '../testing/test-config.ts';
 import { isUnreachable, openDb, write } from './db.ts';
+import { up as leaveOneImportStatus } from '../migrations/0009-one-import-status.ts';
 import { migrate } from './migrations.ts';
 
 describeRoutes('The metadata', (ctx) => {
@@ -49,6 +50,34 @@ describeRoutes('The metadata', (ctx) => {
     });
     await expect(failing).rejects.toThrow();
     expect(await db.selectFrom('setting').where('name', '=', 'half').selectAll().execute()).toEqual([]);
+  });
+
+  it('lose the second dictionary of import states, unless somebody changed it', async () => {
+    const { db } = ctx.app;
+    const code = 'IMPORT_STATUS';
+    const texts = { inProgress: ['导入中', 'In progress'], success: ['成功', 'Success'], failed: ['失败', 'Failed'] };
+    const items = Object.entries(texts).map(([itemValue, [textZh = '', textEn = '']], orderNum) => {
+      const words = { textZh, textEn, extend: null };
+      return { dictionaryCode: code, itemValue, orderNum, enableFlag: 1, ...words };
+    });
+    const count = async () =>
+      (await db.selectFrom('dictionaryItem').where('dictionaryCode', '=', code).select('itemValue').execute()).length;
+    await db.insertInto('dictionary').values({ code, nameZh: '导入状态', nameEn: 'Import status' }).execute();
+    await db.insertInto('dictionaryItem').values(items).execute();
+    const rename = (textZh: string) =>
+      db
+        .updateTable('dictionaryItem')
+        .set({ textZh })
+        .where('dictionaryCode', '=', code)
+        .where('itemValue', '=', 'failed')
+        .execute();
+    await rename('没有导入');
+    await leaveOneImportStatus(db as never);
+    expect(await count()).toBe(3);
+    await rename('失败');
+    await leaveOneImportStatus(db as never);
+    expect(await count()).toBe(0);
+    expect(await db.selectFrom('dictionary').where('code', '=', code).select('code').execute()).toEqual([]);
   });
 
   it('are migrated once', async () => {

@@ -7,6 +7,7 @@ import * as connections from '../migrations/0005-connections.ts';
 import * as heldImports from '../migrations/0006-held-imports.ts';
 import * as importHistory from '../migrations/0007-import-history.ts';
 import * as warehouses from '../migrations/0008-warehouses.ts';
+import * as oneImportStatus from '../migrations/0009-one-import-status.ts';
 import type { Db } from './schema.ts';
 
 /** Every step of the metadata's tables; a step that shipped is never changed. */
@@ -19,6 +20,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0006-held-imports': heldImports,
   '0007-import-history': importHistory,
   '0008-warehouses': warehouses,
+  '0009-one-import-status': oneImportStatus,
 };
 
 /**

@@ -59,7 +59,11 @@ function GroupFields({ draft, columns = [], onChange }: CalculationPaneProps) {
   const change = (next: readonly string[]) => onChange({ ...draft, groupFields: next });
   return (
     <div className="calc-pane__row" data-field="groupFields">
-      <span className="calc-pane__label" title={t('set.groupsHint')}>
+      <span
+        className="calc-pane__label"
+        title={t('set.groupsHint')}
+        data-required={draft.setType === 'calc' || undefined}
+      >
         {t('set.groupFields')}
       </span>
       <div className="calc-pane__groups">

@@ -73,6 +73,7 @@ export function CostsDialog({ onClose }: { onClose(): void }) {
         <>
           <p className="muted set-pane__intro">{t('set.costsServer', { server: costs.server, since: costs.since })}</p>
           {costs.sets.length === 0 ? <p className="muted">{t('set.costsNone')}</p> : <CostTable sets={costs.sets} />}
+          {costs.sets.some(({ rows }) => rows === null) ? <p className="muted">{t('set.costsHidden')}</p> : null}
         </>
       ) : (
         <sl-skeleton effect="sheen" />

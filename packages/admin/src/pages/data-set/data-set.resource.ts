@@ -40,7 +40,7 @@ function columns({ openEdit }: DataSetEditors): Resource<Row>['columns'] {
       sortable: true,
       render: (row) => createElement(NameCell, { name: row.setName, onOpen: () => openEdit(row) }),
     },
-    { field: 'setCode', label: dataSetFields.setCode['x-aj'].label, kind: 'code', minWidth: 140, sortable: true },
+    { field: 'setCode', label: dataSetFields.setCode['x-aj'].label, kind: 'code', minWidth: 172, sortable: true },
     { field: 'sourceName', label: WORDS['set.source'], minWidth: 110 },
     {
       field: 'setType',
@@ -50,9 +50,9 @@ function columns({ openEdit }: DataSetEditors): Resource<Row>['columns'] {
       minWidth: 124,
       sortable: true,
     },
-    { field: 'setDesc', label: dataSetFields.setDesc['x-aj'].label, minWidth: 120 },
+    { field: 'setDesc', label: dataSetFields.setDesc['x-aj'].label, minWidth: 100 },
     { field: 'createBy', label: WORDS['crud.createBy'], minWidth: 100 },
-    { field: 'updateTime', label: WORDS['crud.updateTime'], kind: 'time', minWidth: 144, sortable: true },
+    { field: 'updateTime', label: WORDS['crud.updateTime'], kind: 'time', minWidth: 138, sortable: true },
   ];
 }
 

@@ -49,18 +49,18 @@ function columns({ openDetail }: DataSourceDialogs): Resource<Row>['columns'] {
     {
       field: 'sourceName',
       label: dataSourceFields.sourceName['x-aj'].label,
-      minWidth: 150,
+      minWidth: 136,
       sortable: true,
       render: (row) => createElement(NameCell, { name: row.sourceName, onOpen: () => openDetail(row) }),
     },
-    { field: 'sourceCode', label: dataSourceFields.sourceCode['x-aj'].label, kind: 'code', minWidth: 134 },
+    { field: 'sourceCode', label: dataSourceFields.sourceCode['x-aj'].label, kind: 'code', minWidth: 160 },
     {
       field: 'sourceType',
       label: WORDS['connection.kind'],
-      minWidth: 98,
+      minWidth: 108,
       render: (row) => createElement(KindCell, { kind: row.sourceType }),
     },
-    { field: 'fileName', label: WORDS['source.fileName'], minWidth: 104 },
+    { field: 'fileName', label: WORDS['source.fileName'], minWidth: 88 },
     {
       field: 'status',
       label: WORDS['source.status'],
@@ -68,8 +68,8 @@ function columns({ openDetail }: DataSourceDialogs): Resource<Row>['columns'] {
       render: (row) => createElement(StatusCell, { source: row }),
     },
     { field: 'totalRows', label: WORDS['source.totalRows'], kind: 'number', minWidth: 92, sortable: true },
-    { field: 'failureReason', label: WORDS['source.failureReason'], minWidth: 80 },
-    { field: 'updateTime', label: WORDS['crud.updateTime'], kind: 'time', minWidth: 148, sortable: true },
+    { field: 'failureReason', label: WORDS['source.failureReason'], minWidth: 84 },
+    { field: 'updateTime', label: WORDS['crud.updateTime'], kind: 'time', minWidth: 138, sortable: true },
   ];
 }
 

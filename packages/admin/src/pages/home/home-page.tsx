@@ -1,7 +1,9 @@
+import { realNameIn } from '@aj-report/contract';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { formatNumber, formatTime } from '../../crud/cell.tsx';
 import { useT, type Translate } from '../../i18n/i18n.ts';
+import { currentLanguage } from '../../i18n/language.ts';
 import { useSession } from '../../session/session-store.ts';
 import { MessagePage } from '../../shell/message-page.tsx';
 import { StatusCell } from '../data-source/status-cell.tsx';
@@ -102,7 +104,8 @@ function Waiting() {
 /** What is new, what is next. */
 export function HomePage() {
   const t = useT();
-  const name = useSession((session) => session.user?.realName) ?? '';
+  const user = useSession((session) => session.user);
+  const name = user ? realNameIn(currentLanguage(), user) : '';
   const { data, hasFailed } = useHome();
   if (hasFailed && !data) {
     return (

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { BUILT_IN_ADMIN } from '@aj-report/contract';
 import type { Transaction } from 'kysely';
 import type { App } from '../../app.ts';
 import { write } from '../../platform/db.ts';
@@ -8,8 +9,7 @@ import type { Actor } from '../../platform/session.ts';
 import { findUserByName } from './access-user.store.ts';
 import { ROLES } from './roles.ts';
 
-export const ADMIN_NAME = 'admin';
-const ADMIN_REAL_NAME = '管理员';
+export const ADMIN_NAME = BUILT_IN_ADMIN.loginName;
 const ROOT_ROLE = 'root';
 /** No letters or digits that look alike: people type it from the console once. */
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -61,7 +61,7 @@ async function insertFirstAccess(app: App, passwordHash: string): Promise<boolea
       .values({
         id,
         loginName: ADMIN_NAME,
-        realName: ADMIN_REAL_NAME,
+        realName: BUILT_IN_ADMIN.realName.zh,
         passwordHash,
         language: null,
         enableFlag: 1,

@@ -82,7 +82,6 @@ export const DICTIONARIES: Readonly<Record<string, DictionaryDeclaration>> = {
     ],
   },
   REQUIRED_FLAG: { name: { zh: '是否必填', en: 'Required' }, items: YES_NO },
-  IMPORT_STATUS: importStatus,
   FILE_STATUS: importStatus,
   LOCALE: {
     name: { zh: '语言', en: 'Language' },
