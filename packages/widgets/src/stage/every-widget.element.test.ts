@@ -56,6 +56,14 @@ async function openPopups(element: WidgetElement): Promise<void> {
   await element.updateComplete;
 }
 
+/** Picks two days in an open calendar, for what is there only once something is chosen. */
+async function pickDays(element: WidgetElement): Promise<void> {
+  for (const detail of ['2026-09-07', '2026-09-18']) {
+    element.renderRoot.querySelector('aj-calendar-picker')?.dispatchEvent(new CustomEvent('aj-pick', { detail }));
+    await element.updateComplete;
+  }
+}
+
 /** What a widget that turns pages shows when there are more rows than it was given. */
 function pagedValues({ fields }: WidgetDeclaration, rows: Rows): Readonly<Record<string, unknown>> {
   if (!('isPaged' in fields)) return {};
@@ -96,6 +104,8 @@ for (const declaration of Object.values(declarations)) {
         const { element, failures } = await showWidget(declaration, {}, withVideo(sample, video));
         expect(failures, sample.name).to.deep.equal([]);
         await openPopups(element);
+        for (const part of partsOf(element)) parts.add(part);
+        await pickDays(element);
         for (const part of partsOf(element)) parts.add(part);
       }
       const { element } = await showWidget(declaration, pagedValues(declaration, rows), typical);
