@@ -79,7 +79,7 @@ export const dataSetEditorWords = {
   },
   'set.cacheAuto': { zh: '自动', en: 'automatic' },
   'set.showSql': { zh: '执行的 SQL', en: 'SQL that ran' },
-  'set.truncated': { zh: '结果已截断', en: 'truncated' },
+  'set.truncated': { zh: '结果过大，仅读取了一部分', en: 'too large, only a part was read' },
   'set.copy': { zh: '复制', en: 'Copy' },
   'set.copyTitle': { zh: '复制数据集：{name}', en: 'Copy data set: {name}' },
   'set.copyName': { zh: '{name} 副本', en: 'Copy of {name}' },

@@ -36,7 +36,9 @@ function TableChoice({ draft, source, onChange }: CalculationPaneProps) {
   const options = draft.tableName === '' || names.includes(draft.tableName) ? names : [draft.tableName, ...names];
   return (
     <label className="calc-pane__row">
-      <span className="calc-pane__label">{t('set.table')}</span>
+      <span className="calc-pane__label" data-required>
+        {t('set.table')}
+      </span>
       <select
         className="aj-select calc-pane__table"
         value={draft.tableName}
