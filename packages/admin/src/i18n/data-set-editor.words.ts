@@ -104,7 +104,7 @@ export const dataSetEditorWords = {
   'set.costsNone': { zh: '启动以来还没有取过数', en: 'Nothing was asked since the start' },
   'set.costsHidden': {
     zh: '“—”表示还没有成功执行过，或设有行规则：各人看到的行不同，行数和大小不公开',
-    en: '“—”: has not run yet, or has row rules: everybody sees other rows, so their number and size are not told',
+    en: '— means: has not run yet, or has row rules: everybody sees other rows, so their number and size are not told',
   },
   'set.costAsked': { zh: '请求', en: 'Asked' },
   'set.costHits': { zh: '缓存命中', en: 'From cache' },

@@ -37,7 +37,7 @@ export const dataSourceWords = {
   'source.columnMissing': { zh: '新文件没有，追加的行留空', en: 'not in the file, empty in its rows' },
   'source.columnBrought': { zh: '新增，现有的行留空', en: 'new, empty in the rows that are there' },
   'source.takeAppend': { zh: '仍然追加', en: 'Append anyway' },
-  'source.held': { zh: '待确认', en: 'Awaits your word' },
+  'source.held': { zh: '待确认', en: 'To confirm' },
   'source.heldTitle': { zh: '新表格与现有数据的结构不同', en: 'The new spreadsheet has another structure' },
   'source.heldText': {
     zh: '“{name}”共 {rows} 行，尚未采用，现有数据没有改变。请查看下面的变化后决定。',

@@ -7,6 +7,7 @@ import type { WordKey } from '../../i18n/words.ts';
 import { Modal } from '../../shell/modal.tsx';
 import { formatSize } from '../data-source/format-size.ts';
 import '../../crud/value-table.css';
+import './data-set.css';
 
 const COLUMNS: readonly { readonly word: WordKey; readonly show: (cost: DataSetCost) => string }[] = [
   { word: 'set.costAsked', show: (cost) => formatNumber(cost.asked) },
@@ -73,7 +74,9 @@ export function CostsDialog({ onClose }: { onClose(): void }) {
         <>
           <p className="muted set-pane__intro">{t('set.costsServer', { server: costs.server, since: costs.since })}</p>
           {costs.sets.length === 0 ? <p className="muted">{t('set.costsNone')}</p> : <CostTable sets={costs.sets} />}
-          {costs.sets.some(({ rows }) => rows === null) ? <p className="muted">{t('set.costsHidden')}</p> : null}
+          {costs.sets.some(({ rows }) => rows === null) ? (
+            <p className="muted costs-note">{t('set.costsHidden')}</p>
+          ) : null}
         </>
       ) : (
         <sl-skeleton effect="sheen" />

@@ -49,7 +49,7 @@ function columns({ openDetail }: DataSourceDialogs): Resource<Row>['columns'] {
     {
       field: 'sourceName',
       label: dataSourceFields.sourceName['x-aj'].label,
-      minWidth: 136,
+      minWidth: 140,
       sortable: true,
       render: (row) => createElement(NameCell, { name: row.sourceName, onOpen: () => openDetail(row) }),
     },
@@ -69,7 +69,7 @@ function columns({ openDetail }: DataSourceDialogs): Resource<Row>['columns'] {
     },
     { field: 'totalRows', label: WORDS['source.totalRows'], kind: 'number', minWidth: 92, sortable: true },
     { field: 'failureReason', label: WORDS['source.failureReason'], minWidth: 84 },
-    { field: 'updateTime', label: WORDS['crud.updateTime'], kind: 'time', minWidth: 138, sortable: true },
+    { field: 'updateTime', label: WORDS['crud.updateTime'], kind: 'time', minWidth: 134, sortable: true },
   ];
 }
 
