@@ -6,6 +6,7 @@ import { toValueRange, type ValueRange } from '../../fields/value-range.option.t
 import { shareOf } from '../../kit/box-share.ts';
 import type { ChartContext } from '../../kit/chart-context.ts';
 import { fade } from '../../kit/colour.ts';
+import { mixColours } from '../../kit/colour-scale.ts';
 import { fitFont } from '../../kit/fit-props.ts';
 import type { Regions } from '../../shapes/regions.ts';
 import type { GeoMapProps } from './geo-map.widget.ts';
@@ -111,7 +112,9 @@ function toGeo(props: GeoMapProps, map: DrawnMap, top: number, bottom: number, {
     label: { show: false },
     itemStyle: {
       areaColor: props.areaColor || fade(theme.textMuted, 0.14),
-      borderColor: props.borderColor || fade(theme.title, theme.dark ? 0.45 : 0.3),
+      // Neighbours draw the border between them twice, which shows where it is half transparent.
+      borderColor:
+        props.borderColor || (theme.dark ? fade(theme.title, 0.45) : mixColours('#ffffff', theme.title, 0.36)),
       borderWidth: props.borderWidth,
     },
     emphasis: { label: { show: false }, itemStyle: { areaColor: props.hoverColor || fade(theme.accent, 0.55) } },
