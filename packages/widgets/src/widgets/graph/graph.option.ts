@@ -129,9 +129,13 @@ function toName(node: LinkNode, size: number, colour: string, drawing: Drawing, 
   return { position, color: props.fontColor || context.theme.text, ...edge, ...(isShown ? {} : { show: false }) };
 }
 
-function toNodes(drawing: Drawing, places: readonly Place[] | undefined, beside: NamePlaces): Node[] {
+function toNodes(
+  drawing: Drawing,
+  named: ReadonlySet<LinkNode>,
+  places: readonly Place[] | undefined,
+  beside: NamePlaces,
+): Node[] {
   const { data } = drawing;
-  const named = namedOf(drawing);
   return data.nodes.map((node, i) => {
     const size = sizeOf(node, drawing);
     const colour = colourOf(node, i, drawing);
@@ -176,7 +180,8 @@ function toSeries(drawing: Drawing, frame: Frame): GraphSeriesOption {
   const { props, context, data, largest, hasNames } = drawing;
   const isForce = props.layout === 'force';
   const places = isForce ? toPlaces(drawing, frame) : undefined;
-  const beside = places && toNamePlaces(drawing, namedOf(drawing), places, frame);
+  const named = namedOf(drawing);
+  const beside = places && toNamePlaces(drawing, named, places, frame);
   const around = largest / 2 + (hasNames ? nameWidthOf(props) / 2 : 0);
   const side = Math.min(around, frame.width * 0.3);
   const end = Math.min(around, frame.height * 0.2);
@@ -198,7 +203,7 @@ function toSeries(drawing: Drawing, frame: Frame): GraphSeriesOption {
     roam: props.isRoam,
     draggable: props.isDraggable,
     categories: data.categories.map((name, i) => ({ name, itemStyle: { color: colourAt(drawing.palette, i) } })),
-    data: toNodes(drawing, places, beside),
+    data: toNodes(drawing, named, places, beside),
     links: toEdges(drawing),
     edgeSymbol: props.isShowArrow ? ['none', 'arrow'] : ['none', 'none'],
     edgeSymbolSize: 7,
