@@ -27,6 +27,9 @@ export interface WidgetEvent {
 
 export type WidgetCategory = 'text' | 'chart' | 'table' | 'media' | 'decoration' | 'form' | 'container';
 
+/** What stands in the place of a chart until its first data are there: columns, unless another is nearer to its drawing. */
+export type Skeleton = 'disc' | 'bars' | 'plane';
+
 /** Raises a widget's `setup` by one version. */
 export type WidgetUpgrade = (setup: Readonly<Record<string, unknown>>) => Record<string, unknown>;
 
@@ -64,6 +67,7 @@ export interface WidgetDeclaration<F extends Fields = Fields, S extends ShapeNam
   /** Roles of the columns of `sampleRows`, and of static rows with the same names. */
   readonly sampleMapping: readonly { readonly role: string; readonly field: string; readonly label?: string }[];
   readonly upgrades: readonly WidgetUpgrade[];
+  readonly skeleton?: Skeleton;
   /** Names of `part` attributes in the element, which `::part()` of a page can style, beside those of every widget. */
   readonly styleParts?: Readonly<Record<string, Text>>;
   readonly parts?: WidgetParts<F>;

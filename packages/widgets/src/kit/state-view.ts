@@ -1,7 +1,7 @@
 import type { Language } from '@aj-report/contract';
 import { css, html, svg, type TemplateResult } from 'lit';
 import { GROWS } from './control/growing.ts';
-import type { WidgetCategory } from './define-widget.ts';
+import type { Skeleton, WidgetCategory } from './define-widget.ts';
 import { styles } from './styles.ts';
 import { textOf } from './texts.ts';
 import type { StatePicture } from './widget-state.ts';
@@ -36,6 +36,10 @@ export const stateStyles = css`
   .aj-drawing {
     position: absolute;
     inset: 0;
+  }
+  /* What stands in the corner steps aside for the mark there. */
+  .aj-drawing[data-marked] {
+    --corner: 18px;
   }
   .aj-drawing[data-off] {
     visibility: hidden;
@@ -85,7 +89,7 @@ export const stateStyles = css`
     align-items: flex-end;
     animation: aj-breathe 1.6s ease-in-out infinite alternate;
   }
-  .aj-bones[data-kind='table'] {
+  .aj-bones:is([data-kind='table'], [data-kind='bars']) {
     flex-direction: column;
     align-items: stretch;
     gap: 8%;
@@ -101,7 +105,7 @@ export const stateStyles = css`
     height: 40%;
     min-height: 4px;
     border-radius: 4px;
-    background: var(--aj-panel-alt);
+    background: color-mix(in srgb, var(--aj-text) 8%, transparent);
     border: 1px solid var(--aj-border);
     box-sizing: border-box;
   }
@@ -114,7 +118,7 @@ export const stateStyles = css`
   .aj-bones i:nth-child(4) {
     height: 90%;
   }
-  .aj-bones[data-kind='table'] i,
+  .aj-bones:is([data-kind='table'], [data-kind='bars']) i,
   .aj-bones[data-kind='text'] i {
     height: auto;
   }
@@ -127,6 +131,25 @@ export const stateStyles = css`
   }
   .aj-bones[data-kind='form'] i {
     max-height: 54px;
+  }
+  .aj-bones[data-kind='bars'] i:nth-child(2n) {
+    width: 78%;
+  }
+  .aj-bones[data-kind='bars'] i:nth-child(3) {
+    width: 56%;
+  }
+  .aj-bones[data-kind='plane'] i {
+    height: 100%;
+  }
+  .aj-bones[data-kind='disc'] {
+    place-content: center;
+    align-items: center;
+  }
+  .aj-bones[data-kind='disc'] i {
+    flex: none;
+    width: 80cqmin;
+    height: 80cqmin;
+    border-radius: 50%;
   }
   @keyframes aj-breathe {
     from {
@@ -227,12 +250,12 @@ function icon(name: keyof typeof ICONS): TemplateResult {
 /** What stands in the place of a drawing that cannot be shown. */
 export function renderCover(
   cover: NonNullable<StatePicture['cover']>,
-  kind: WidgetCategory,
+  kind: WidgetCategory | Skeleton,
   message: string,
   language: Language,
 ): TemplateResult {
   if (cover === 'skeleton') {
-    const bones = kind === 'chart' || kind === 'table' ? [1, 2, 3, 4] : [1];
+    const bones = kind === 'chart' || kind === 'table' || kind === 'bars' ? [1, 2, 3, 4] : [1];
     return html`<div class="aj-cover" part="cover" role="status" data-cover="skeleton">
       <div class="aj-bones" data-kind=${kind} aria-hidden="true">${bones.map(() => html`<i></i>`)}</div>
       <span class="aj-summary">${textOf('loading', language)}</span>

@@ -208,12 +208,13 @@ export abstract class WidgetElement<P extends object = object, S extends ShapeNa
       mode: this.mode,
     });
     const message = this.failure?.message ?? this.errorMessage;
-    const kind = this.declaration.category;
+    const kind = this.declaration.skeleton ?? this.declaration.category;
     return html`
       <div
         class="aj-drawing"
         part="drawing"
         ?data-off=${!picture.drawing}
+        ?data-marked=${picture.badge !== undefined && picture.badge !== 'sample'}
         ?inert=${!picture.drawing || this.mode === 'edit'}
       >
         ${failed ? nothing : this.#picture()}

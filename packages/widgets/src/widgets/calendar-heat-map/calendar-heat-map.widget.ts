@@ -61,6 +61,7 @@ export const calendarHeatMap = defineWidget({
     { role: 'xAxis', field: 'date' },
     { role: 'value', field: 'value', label: '订单数' },
   ],
+  skeleton: 'plane',
   upgrades: [],
 });
 

@@ -45,6 +45,13 @@ describe('the calendar element', () => {
     expect(element.summary()).to.equal('October 2026, days with data: 1');
   });
 
+  it('leaves the corner to the mark of data that are old', async () => {
+    const element = await show({ status: 'stale' });
+    const [, next] = element.renderRoot.querySelectorAll('.way');
+    const mark = element.renderRoot.querySelector('.aj-badge')!;
+    expect(next!.getBoundingClientRect().right).to.be.at.most(mark.getBoundingClientRect().left);
+  });
+
   it('marks today', async () => {
     const now = new Date();
     const element = await show({ table: toTable([]) });

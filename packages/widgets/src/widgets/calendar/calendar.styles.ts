@@ -19,7 +19,7 @@ export const calendarStyles = css`
     gap: 0.4em;
     align-items: center;
     justify-content: space-between;
-    padding: 0 0.3em 0.35em;
+    padding: 0 calc(0.3em + var(--corner, 0px)) 0.35em 0.3em;
   }
   h2 {
     flex: 1;
@@ -150,7 +150,7 @@ export const calendarStyles = css`
     overflow: hidden;
     color: color-mix(in srgb, var(--mark) 70%, var(--title));
     font-family: var(--aj-figure-family);
-    font-size: 0.84em;
+    font-size: var(--value-size);
     text-overflow: ellipsis;
     white-space: nowrap;
   }

@@ -59,6 +59,7 @@ export const funnelChart = defineWidget({
     { role: 'name', field: 'name' },
     { role: 'value', field: 'value', label: '人数' },
   ],
+  skeleton: 'bars',
   upgrades: [],
 });
 

@@ -41,6 +41,7 @@ export const gaugeChart = defineWidget({
   refreshMs: 60_000,
   sampleRows: [{ value: 72.6 }],
   sampleMapping: [{ role: 'text', field: 'value', label: '完成率' }],
+  skeleton: 'disc',
   upgrades: [],
 });
 

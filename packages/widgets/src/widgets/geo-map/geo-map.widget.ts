@@ -71,6 +71,7 @@ export const geoMap = defineWidget({
     { role: 'name', field: '地区' },
     { role: 'value', field: '旅客量' },
   ],
+  skeleton: 'plane',
   upgrades: [],
 });
 

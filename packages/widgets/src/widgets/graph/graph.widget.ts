@@ -92,6 +92,7 @@ export const graph = defineWidget({
     { role: 'targetSeries', field: 'to' },
     { role: 'value', field: 'value', label: '采购额（亿元）' },
   ],
+  skeleton: 'plane',
   upgrades: [],
 });
 

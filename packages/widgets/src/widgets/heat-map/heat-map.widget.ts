@@ -74,6 +74,7 @@ export const heatMap = defineWidget({
     { role: 'yAxis', field: 'yaxis', label: '时段' },
     { role: 'series', field: 'num', label: '客流' },
   ],
+  skeleton: 'plane',
   upgrades: [],
 });
 

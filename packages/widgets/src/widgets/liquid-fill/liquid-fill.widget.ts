@@ -60,6 +60,7 @@ export const liquidFill = defineWidget({
   sampleRows: [{ 水库蓄水率: 62.8 }],
   sampleMapping: [{ role: 'value', field: '水库蓄水率' }],
   styleParts: stylePartsOf('outline', 'track', 'fill', 'value', 'name'),
+  skeleton: 'disc',
   upgrades: [],
 });
 

@@ -47,6 +47,7 @@ export const multiRingChart = defineWidget({
     { role: 'display2', field: '目标' },
   ],
   styleParts: stylePartsOf('track', 'fill', 'mark', 'name', 'value'),
+  skeleton: 'disc',
   upgrades: [],
 });
 

@@ -60,6 +60,7 @@ export const pieChart = defineWidget({
     { role: 'name', field: 'name' },
     { role: 'value', field: 'value', label: '销售额' },
   ],
+  skeleton: 'disc',
   upgrades: [],
 });
 

@@ -33,6 +33,9 @@ export const progressBarStyles = css`
     line-height: 1.3;
     white-space: nowrap;
   }
+  .row:first-child .texts {
+    padding-right: var(--corner, 0);
+  }
   /* The name gives way first, but does not go. */
   .name {
     flex: 0 1 auto;

@@ -64,6 +64,22 @@ describe('the progress bar element', () => {
     expect(list.tabIndex).to.equal(0);
   });
 
+  it('leaves the corner to the mark of data that are old', async () => {
+    const element = await show({ rows: [{ 名称: '甲', 完成: 25 }], status: 'stale' });
+    element.style.height = '40px';
+    await nextFrame();
+    const mark = element.renderRoot.querySelector('.aj-badge')!;
+    const value = element.renderRoot.querySelector('.reading')!;
+    expect(value.getBoundingClientRect().right).to.be.at.most(mark.getBoundingClientRect().left);
+  });
+
+  it('has lying bars in its place while the first data come', async () => {
+    const element = await show({ status: 'loading' });
+    const bones = [...element.renderRoot.querySelectorAll('.aj-bones i')].map((bone) => bone.getBoundingClientRect());
+    expect(bones).to.have.length(4);
+    for (const { width, height } of bones) expect(width).to.be.above(height);
+  });
+
   it('tells which bar was clicked', async () => {
     const element = await show({ rows: [{ 名称: '甲', 完成: 25 }] });
     const told = new Promise<CustomEvent>((resolve) =>

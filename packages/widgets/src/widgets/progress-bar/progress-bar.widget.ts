@@ -28,5 +28,6 @@ export const progressBar = defineWidget({
     { role: 'display2', field: '计划' },
   ],
   styleParts: stylePartsOf('row', 'name', 'value', 'track', 'fill'),
+  skeleton: 'bars',
   upgrades: [],
 });

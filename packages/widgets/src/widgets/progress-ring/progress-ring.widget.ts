@@ -49,6 +49,7 @@ export const progressRing = defineWidget({
   sampleRows: [{ 完成率: 76.4 }],
   sampleMapping: [{ role: 'value', field: '完成率' }],
   styleParts: stylePartsOf('track', 'fill', 'value', 'name'),
+  skeleton: 'disc',
   upgrades: [],
 });
 

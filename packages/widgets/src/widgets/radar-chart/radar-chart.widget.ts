@@ -62,6 +62,7 @@ export const radarChart = defineWidget({
     { role: 'radar', field: 'Customer', label: '客服' },
     { role: 'radar', field: 'Develop', label: '研发' },
   ],
+  skeleton: 'disc',
   upgrades: [],
 });
 

@@ -67,5 +67,6 @@ export const radarSweep = defineWidget({
     { role: 'label', field: '状态' },
   ],
   styleParts: stylePartsOf('shape', 'hand', 'numeral', 'scale', 'mark', 'name'),
+  skeleton: 'disc',
   upgrades: [],
 });

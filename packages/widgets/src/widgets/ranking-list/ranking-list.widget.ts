@@ -52,5 +52,6 @@ export const rankingList = defineWidget({
     { role: 'value', field: '产值' },
   ],
   styleParts: stylePartsOf('row', 'rank', 'name', 'value', 'track', 'fill'),
+  skeleton: 'bars',
   upgrades: [],
 });

@@ -24,5 +24,6 @@ export const ring = defineWidget({
   sampleRows: [{ 目标达成率: 86.4 }],
   sampleMapping: [{ role: 'text', field: '目标达成率' }],
   styleParts: stylePartsOf('shape', 'figure', 'affix', 'label'),
+  skeleton: 'disc',
   upgrades: [],
 });

@@ -73,6 +73,7 @@ export const sankey = defineWidget({
     { role: 'target', field: 'target' },
     { role: 'value', field: 'value', label: '人数' },
   ],
+  skeleton: 'plane',
   upgrades: [],
 });
 

@@ -36,6 +36,7 @@ export const sunburst = defineWidget({
   refreshMs: 60_000,
   sampleRows: HIERARCHY_ROWS,
   sampleMapping: HIERARCHY_MAPPING,
+  skeleton: 'disc',
   upgrades: [],
 });
 

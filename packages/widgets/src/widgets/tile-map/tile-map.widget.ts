@@ -103,6 +103,7 @@ export const tileMap = defineWidget({
     { role: 'value', field: '销售额' },
   ],
   styleParts: stylePartsOf('title', 'cell', 'mark', 'name', 'value', 'line', 'light', 'legend'),
+  skeleton: 'plane',
   upgrades: [layerToToggles],
 });
 

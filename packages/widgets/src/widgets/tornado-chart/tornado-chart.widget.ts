@@ -66,6 +66,7 @@ export const tornadoChart = defineWidget({
     { role: 'left', field: '男性' },
     { role: 'right', field: '女性' },
   ],
+  skeleton: 'bars',
   upgrades: [],
 });
 

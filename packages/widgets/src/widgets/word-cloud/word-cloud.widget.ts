@@ -56,6 +56,7 @@ export const wordCloud = defineWidget({
     { role: 'name', field: 'name' },
     { role: 'value', field: 'value', label: '提及次数' },
   ],
+  skeleton: 'plane',
   upgrades: [],
 });
 
