@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, openContext } from './browser.ts';
-import { ADMIN_PASSWORD, removeData, startProduct, type Product } from './product.ts';
+import { removeData, startProduct, type Product } from './product.ts';
+import { signIn } from './sign-in.ts';
 
 const LISTS = ['excel-import', 'resultset', 'map', 'report', 'dict'];
 
@@ -43,11 +44,7 @@ describe('the lists of the admin at 1440×900', () => {
       localStorage.setItem('AJReportReportView', 'table');
     }, language);
     const page = await context.newPage();
-    await page.goto(`${product.address}/login`);
-    await page.locator('form input').first().fill('admin');
-    await page.locator('input[type=password]').fill(ADMIN_PASSWORD);
-    await page.locator('input[type=password]').press('Enter');
-    await page.waitForURL(/index/);
+    await signIn(page, product);
     for (const list of LISTS) {
       await page.goto(`${product.address}/report/${list}`);
       await page.locator('.data-table td[data-kind="code"]').first().waitFor();

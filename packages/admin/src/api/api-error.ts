@@ -8,13 +8,16 @@ export class ApiError extends Error {
   readonly code: string;
   readonly status: number;
   readonly requestId: string | undefined;
+  /** Named parameters of the message. */
+  readonly args: NonNullable<Envelope['args']>;
 
-  constructor(code: string, message: string, status: number, requestId?: string) {
+  constructor(code: string, message: string, status: number, requestId?: string, args: Envelope['args'] = {}) {
     super(message);
     this.name = 'ApiError';
     this.code = code;
     this.status = status;
     this.requestId = requestId;
+    this.args = args;
   }
 
   get isSessionEnd(): boolean {
@@ -34,5 +37,5 @@ function isEnvelope(body: unknown): body is Envelope {
 export function dataOf(status: number, body: unknown, fallback: string): unknown {
   if (!isEnvelope(body)) throw new ApiError(`http/${status}`, fallback, status);
   if (body.code === OK_CODE) return body.data;
-  throw new ApiError(body.code, body.message || fallback, status, body.requestId);
+  throw new ApiError(body.code, body.message || fallback, status, body.requestId, body.args);
 }

@@ -3,6 +3,7 @@ import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirro
 import { json } from '@codemirror/lang-json';
 import { MySQL, PostgreSQL, sql } from '@codemirror/lang-sql';
 import { bracketMatching, HighlightStyle, syntaxHighlighting } from '@codemirror/language';
+import { lintGutter, setDiagnostics, type Diagnostic } from '@codemirror/lint';
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
 import { Compartment, EditorState, type Extension } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers, placeholder } from '@codemirror/view';
@@ -20,6 +21,16 @@ export interface SqlNames {
   readonly hasBackticks: boolean;
 }
 
+/** A place in a text; both count from 1. */
+export interface TextPlace {
+  readonly line: number;
+  readonly column: number;
+}
+
+export interface TextMistake extends TextPlace {
+  readonly message: string;
+}
+
 export interface CodeEditorProps {
   readonly label: string;
   readonly value: string;
@@ -28,6 +39,8 @@ export interface CodeEditorProps {
   readonly placeholder?: string;
   /** What is offered while typing SQL, and how its names are quoted. */
   readonly names?: SqlNames | undefined;
+  /** Underlined where it is; the message is read by pointing at it. */
+  readonly mistake?: TextMistake | undefined;
   onChange(text: string): void;
   /** Called on Ctrl/Cmd+Enter. */
   readonly onRun?: () => void;
@@ -67,6 +80,7 @@ function extensionsOf(props: CodeEditorProps, language: Compartment, latest: Ref
   const run = { key: 'Mod-Enter', run: () => (latest.current.onRun?.(), true) };
   return [
     lineNumbers(),
+    lintGutter(),
     history(),
     drawSelection(),
     bracketMatching(),
@@ -91,6 +105,17 @@ function extensionsOf(props: CodeEditorProps, language: Compartment, latest: Ref
 function insertAtCursor(view: EditorView, text: string): void {
   view.dispatch(view.state.replaceSelection(text));
   view.focus();
+}
+
+const NO_MISTAKE: TextMistake = { line: 0, column: 0, message: '' };
+
+/** The word at the place, or the line from there on; nothing for a place that the text does not have. */
+function diagnosticsOf(state: EditorState, mistake: TextMistake): Diagnostic[] {
+  if (mistake.line < 1 || mistake.line > state.doc.lines) return [];
+  const line = state.doc.line(mistake.line);
+  const at = Math.min(line.from + mistake.column - 1, line.to);
+  const { from, to } = state.wordAt(at) ?? { from: Math.min(at, Math.max(line.from, line.to - 1)), to: line.to };
+  return [{ from, to, severity: 'error', message: mistake.message }];
 }
 
 /** Escape closes completions and search here, not the dialog around the editor. */
@@ -122,7 +147,7 @@ export function CodeEditor(props: CodeEditorProps) {
     return () => editor.destroy();
   }, []);
 
-  const { value, codeLanguage, names } = props;
+  const { value, codeLanguage, names, mistake } = props;
   useEffect(() => {
     const editor = view.current;
     if (!editor || editor.state.doc.toString() === value) return;
@@ -131,6 +156,12 @@ export function CodeEditor(props: CodeEditorProps) {
   useEffect(() => {
     view.current?.dispatch({ effects: language.current.reconfigure(languageOf({ codeLanguage, names })) });
   }, [codeLanguage, names]);
+  // Its parts, not itself: it is made anew whenever the page is drawn.
+  const { line, column, message } = mistake ?? NO_MISTAKE;
+  useEffect(() => {
+    const editor = view.current;
+    editor?.dispatch(setDiagnostics(editor.state, diagnosticsOf(editor.state, { line, column, message })));
+  }, [line, column, message]);
 
   return <div ref={host} className="aj-code-editor" onKeyDown={keepEscape} />;
 }

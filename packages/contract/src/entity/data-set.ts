@@ -93,8 +93,8 @@ export const dataSetFields = {
 export const SET_TYPES = ['sql', 'http', 'calc'] as const;
 export type SetType = (typeof SET_TYPES)[number];
 export const SET_TYPE_LABELS: Readonly<Record<SetType, Text>> = {
-  sql: { zh: 'SQL 查询', en: 'SQL query' },
-  http: { zh: 'HTTP 请求', en: 'HTTP request' },
+  sql: { zh: 'SQL 查询', en: 'SQL' },
+  http: { zh: 'HTTP 请求', en: 'HTTP' },
   calc: { zh: '表格计算', en: 'Table calculation' },
 };
 
@@ -185,6 +185,8 @@ export const PreviewResult = Type.Object({
   /** ms inside the engine */
   elapsedMs: Type.Optional(Type.Number()),
   truncated: Type.Optional(Type.Boolean()),
+  /** Rows that one answer to a screen has at most; absent where all fit. A table widget asks for its pages. */
+  screenRows: Type.Optional(Type.Integer()),
   /** The statement that ran. */
   sql: Type.Optional(Type.String()),
 });

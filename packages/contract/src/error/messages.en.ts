@@ -90,7 +90,7 @@ export const messagesEn: Readonly<Record<ErrorCode, string>> = {
   'sql/not-a-select': 'Only a SELECT is allowed; change the SQL',
   'sql/several-statements': 'Only one statement is allowed, there are {count}; remove the others',
   'sql/function-refused': '{name} is not allowed; remove it from the SQL',
-  'sql/syntax': 'SQL syntax error (line {line}, column {column}): {detail}',
+  'sql/syntax': 'The SQL is wrong at line {line}, column {column}: {detail}',
   'sql/failed': 'The query failed: {detail}',
   'sql/param-missing': 'Required parameter {param} is missing; fill it in and try again',
   'sql/param-unknown': 'The SQL uses parameter {param}, which is not defined; add it first',

@@ -76,7 +76,7 @@ export const messagesZh: Readonly<Record<ErrorCode, string>> = {
   'sql/not-a-select': '只允许 SELECT 查询语句，请修改 SQL',
   'sql/several-statements': '只允许一条语句，当前有 {count} 条，请删去多余的语句',
   'sql/function-refused': '不允许使用 {name}，请从 SQL 中去掉',
-  'sql/syntax': 'SQL 语法错误（第 {line} 行第 {column} 列）：{detail}',
+  'sql/syntax': 'SQL 第 {line} 行第 {column} 列有误：{detail}',
   'sql/failed': '查询失败：{detail}',
   'sql/param-missing': '缺少必填参数 {param}，请填写后重试',
   'sql/param-unknown': 'SQL 中使用了未定义的参数 {param}，请先添加该参数',

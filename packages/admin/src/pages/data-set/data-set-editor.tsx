@@ -13,6 +13,7 @@ import { PreviewPane } from './preview-pane.tsx';
 import { RequestPane } from './request-pane.tsx';
 import { SqlPane } from './sql-pane.tsx';
 import { TableTree } from './table-tree.tsx';
+import { isCurrent, mistakeIn } from './use-draft.ts';
 import { basicFields, useEditor, type Editor, type EditorProps } from './use-editor.ts';
 import './data-set.css';
 import './data-set-editor.css';
@@ -181,7 +182,9 @@ function Parts({
   inserter,
 }: PartProps & { readonly inserter: Parameters<typeof SqlPane>[0]['inserter'] }) {
   const put = (dynSentence: string) => editor.setDraft({ ...draft, dynSentence });
+  const mistake = mistakeIn(editor.preview, draft);
   const marked = new Set<EditorTab>(missingParams(draft).length > 0 ? ['params'] : []);
+  if (mistake) marked.add('sql');
   return (
     <section className="set-editor__parts">
       <EditorTabs
@@ -200,6 +203,7 @@ function Parts({
               source={editor.source}
               sql={draft.dynSentence}
               params={valuesOf(draft.params).map((param) => String(param['paramName'] ?? ''))}
+              mistake={mistake}
               inserter={inserter}
               onChange={put}
               onPreview={editor.runPreview}
@@ -238,7 +242,11 @@ export function DataSetEditor(props: EditorProps) {
           <Basics editor={editor} draft={draft} isNew={props.row === undefined} />
           <Tree editor={editor} draft={draft} insert={(text) => inserter.current?.(text)} />
           <Parts editor={editor} draft={draft} inserter={inserter} />
-          <PreviewPane preview={editor.preview} isRunning={editor.isRunning} />
+          <PreviewPane
+            preview={editor.preview}
+            isRunning={editor.isRunning}
+            isOutdated={editor.preview !== undefined && !isCurrent(editor.preview, draft)}
+          />
         </div>
       ) : (
         <sl-skeleton effect="sheen" />

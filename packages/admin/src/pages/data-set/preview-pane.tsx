@@ -7,6 +7,8 @@ import type { Preview } from './use-draft.ts';
 interface PreviewPaneProps {
   readonly preview: Preview | undefined;
   readonly isRunning: boolean;
+  /** The query was changed since. */
+  readonly isOutdated?: boolean;
 }
 
 function Facts({ preview }: { readonly preview: Preview | undefined }) {
@@ -24,7 +26,7 @@ function Facts({ preview }: { readonly preview: Preview | undefined }) {
     <span className="muted number" data-testid="preview-facts">
       {facts}
       {part}
-      {result.truncated && part === '' ? ` · ${t('set.truncated')}` : ''}
+      {result.screenRows === undefined ? '' : ` · ${t('set.screenRows', { rows: formatNumber(result.screenRows) })}`}
     </span>
   );
 }
@@ -74,13 +76,23 @@ function Rows({ preview }: { readonly preview: Preview | undefined }) {
 }
 
 /** What the last preview brought: rows with typed columns, or why it failed. */
-export function PreviewPane({ preview, isRunning }: PreviewPaneProps) {
+export function PreviewPane({ preview, isRunning, isOutdated = false }: PreviewPaneProps) {
   const t = useT();
   return (
-    <section className="preview-pane" data-running={isRunning || undefined} aria-busy={isRunning}>
+    <section
+      className="preview-pane"
+      data-running={isRunning || undefined}
+      data-outdated={isOutdated || undefined}
+      aria-busy={isRunning}
+    >
       <header className="pane-head">
         <h3>{t('set.resultTitle')}</h3>
         <Facts preview={preview} />
+        {isOutdated && !isRunning ? (
+          <span className="preview-pane__outdated" role="status">
+            <sl-icon name="exclamation-triangle" /> {t('set.outdated')}
+          </span>
+        ) : null}
       </header>
       <RanSql preview={preview} />
       <Rows preview={preview} />

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo, type RefObject } from 'react';
 import { useT } from '../../i18n/i18n.ts';
 import { hasBackticks } from './draft.ts';
-import type { SqlNames } from '../../form/code-editor.tsx';
+import type { SqlNames, TextMistake } from '../../form/code-editor.tsx';
 import type { Source } from './table-tree.tsx';
 
 const CodeEditor = lazy(async () => ({ default: (await import('../../form/code-editor.tsx')).CodeEditor }));
@@ -11,6 +11,7 @@ interface SqlPaneProps {
   readonly sql: string;
   /** Names that may stand in `${}`. */
   readonly params: readonly string[];
+  readonly mistake: TextMistake | undefined;
   readonly inserter: RefObject<((text: string) => void) | null>;
   onChange(sql: string): void;
   onPreview(): void;
@@ -24,7 +25,7 @@ function toNames(source: Source | undefined, params: readonly string[]): SqlName
 }
 
 /** The SQL editor; completion offers the tables and columns of the source and the parameters. */
-export function SqlPane({ source, sql, params, inserter, onChange, onPreview }: SqlPaneProps) {
+export function SqlPane({ source, sql, params, mistake, inserter, onChange, onPreview }: SqlPaneProps) {
   const t = useT();
   const hint = t(source?.sourceType === 'mysql' ? 'set.sqlHintBackticks' : 'set.sqlHint');
   const given = params.join('\n');
@@ -40,6 +41,7 @@ export function SqlPane({ source, sql, params, inserter, onChange, onPreview }: 
           codeLanguage="sql"
           value={sql}
           names={names}
+          mistake={mistake}
           placeholder={t('set.sqlPlaceholder')}
           inserter={inserter}
           onChange={onChange}

@@ -9,7 +9,9 @@ import {
 } from '@aj-report/contract';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../api/call.ts';
+import type { ApiError } from '../../api/api-error.ts';
 import { toApiError } from '../../api/http.ts';
+import type { TextMistake, TextPlace } from '../../form/code-editor.tsx';
 import { newCode } from '../../screen/new-code.ts';
 import type { BaseColumn } from './calculation-pane.tsx';
 import { EMPTY_DRAFT, isSameQuery, toBaseQuery, toDraft, toQuery, toSave, type Draft } from './draft.ts';
@@ -20,6 +22,12 @@ export interface Preview {
   readonly query: DataSetQuery;
   readonly result?: PreviewResult;
   readonly error?: string;
+  /** Where in the SQL the error is, both from 1. */
+  readonly place?: TextPlace;
+}
+
+function placeOf({ args: { line, column } }: ApiError): Pick<Preview, 'place'> {
+  return typeof line === 'number' && typeof column === 'number' ? { place: { line, column } } : {};
 }
 
 /** Runs previews; a newer one replaces a running one, which is cancelled. */
@@ -38,7 +46,8 @@ export function usePreview() {
       const result = await call(testTransform, { body: query, signal: abort.signal, showErrorDialog: false });
       setPreview({ query, result });
     } catch (failure) {
-      if (!abort.signal.aborted) setPreview({ query, error: toApiError(failure).message });
+      const error = toApiError(failure);
+      if (!abort.signal.aborted) setPreview({ query, error: error.message, ...placeOf(error) });
     }
     if (running.current === abort) setIsRunning(false);
   }
@@ -80,7 +89,19 @@ export async function saveDraft(draft: Draft, id: string | undefined): Promise<b
 
 /** Whether the last preview succeeded with exactly this query. */
 export function isPreviewed(preview: Preview | undefined, draft: Draft): boolean {
-  return preview?.result !== undefined && isSameQuery(preview.query, toQuery(draft));
+  return preview?.result !== undefined && isCurrent(preview, draft);
+}
+
+/** Whether a preview ran exactly what the draft holds. */
+export function isCurrent({ query }: Preview, draft: Draft): boolean {
+  return isSameQuery(query, toQuery(draft));
+}
+
+/** What is wrong in the SQL of the draft, and where, as far as the last preview told. */
+export function mistakeIn(preview: Preview | undefined, draft: Draft): TextMistake | undefined {
+  const { place, error, query } = preview ?? {};
+  if (!place || error === undefined || draft.setType !== 'sql' || query?.dynSentence !== draft.dynSentence) return;
+  return { ...place, message: error };
 }
 
 /**

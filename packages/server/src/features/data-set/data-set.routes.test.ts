@@ -48,8 +48,13 @@ describeRoutes(
         { name: '金额', type: 'decimal' },
         { name: '日期', type: 'date' },
       ]);
-      expect([data.total, data.data.length, data.truncated]).toEqual([1000, 100, true]);
+      expect([data.total, data.data.length, data.truncated, data.screenRows]).toEqual([1000, 100, true, undefined]);
       expect(data.data[1]).toEqual({ 编号: 1, 地区: '华南', 金额: 1.5, 日期: '2026-01-02' });
+    });
+
+    it('tell when screens get only the first of their rows', async () => {
+      const { data } = await preview(query('select a."编号" from "订单" as a cross join "订单" as b'));
+      expect([data.total, data.screenRows]).toEqual([1_000_000, ctx.app.config.queryRows]);
     });
 
     it('are previewed with the sample values of their parameters', async () => {
@@ -92,7 +97,7 @@ describeRoutes(
         expect([zh.status, zh.code, zh.message]).toEqual([
           400,
           'sql/syntax',
-          'SQL 语法错误（第 1 行第 8 列）：没有列“金鹅”，相近的列：金额',
+          'SQL 第 1 行第 8 列有误：没有列“金鹅”，相近的列：金额',
         ]);
         const en = await ctx.call(testTransform, { token, body, headers: { 'accept-language': 'en' } });
         expect(en.message).toContain('there is no column "金鹅"');

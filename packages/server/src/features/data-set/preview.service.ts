@@ -105,12 +105,14 @@ async function runPreview(
     throw toShownError(error, request);
   });
   const { total = answer.rowCount, truncated, calcSql } = answer;
+  const screenRows = app.config.queryRows;
   return {
     columns: answer.columns.map(({ name, type }) => ({ name, type })),
     total,
     data: JSON.parse(answer.rowsJson?.toString() ?? '[]') as Row[],
     elapsedMs: Math.round(answer.elapsedMs),
     truncated,
+    ...(total > screenRows ? { screenRows } : {}),
     ...(calcSql === undefined ? {} : { sql: calcSql }),
   };
 }

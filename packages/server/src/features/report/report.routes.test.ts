@@ -38,6 +38,14 @@ describeRoutes('Reports', (ctx) => {
     expect((await ctx.call(deleteReport, { token, params: { id: made.id } })).status).toBe(404);
   });
 
+  it('name the built-in administrator in the language of who creates them', async () => {
+    const token = await ctx.login();
+    const body = { reportName: 'Sales', reportCode: 'sales_en' };
+    const { data: made } = await ctx.call(createReport, { token, body, headers: { 'accept-language': 'en' } });
+    const { data } = await ctx.call(getReport, { token, params: { id: made.id } });
+    expect(data.reportAuthor).toBe('Administrator');
+  });
+
   it('refuse a taken code, a strange code, an unknown type and too long texts', async () => {
     const token = await ctx.login();
     await addReport(ctx, token, 'taken');

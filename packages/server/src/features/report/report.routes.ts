@@ -4,7 +4,7 @@ import { route } from '../../platform/route.ts';
 import * as service from './report.service.ts';
 
 export function registerReport(app: App): void {
-  route(app, createReport, ({ body, actor }) => service.createReport(app, actor(), body));
+  route(app, createReport, ({ body, actor, language }) => service.createReport(app, actor(), body, language));
   route(app, updateReport, ({ body, actor }) => service.updateReport(app, actor(), body));
   route(app, listReports, async ({ query }) => {
     const page = await service.listReports(app, query);

@@ -1,8 +1,10 @@
 import {
   AppError,
   REPORT_LABEL,
+  realNameIn,
   REPORT_TYPES,
   toPageResult,
+  type Language,
   type PageResult,
   type ReportListItem,
   type ReportSave,
@@ -44,11 +46,16 @@ function toNotFound(key: string): AppError {
   return new AppError('record/not-found', { what: REPORT_LABEL, key });
 }
 
-/** Creates a report; a screen gets its document with the first save. @throws record/code-taken, request/invalid */
+/**
+ * Creates a report; a screen gets its document with the first save.
+ * @param language names an author who is nobody but the built-in administrator
+ * @throws record/code-taken, request/invalid
+ */
 export async function createReport(
   app: App,
   actor: Actor,
   form: ReportSave,
+  language: Language,
 ): Promise<{ id: string; reportCode: string }> {
   const {
     reportName,
@@ -65,7 +72,7 @@ export async function createReport(
     reportCode,
     reportType,
     reportGroup,
-    reportAuthor: reportAuthor === undefined || reportAuthor === '' ? actor.realName : reportAuthor,
+    reportAuthor: reportAuthor === undefined || reportAuthor === '' ? realNameIn(language, actor) : reportAuthor,
     description,
     revision: 0,
     publishedRevision: 0,

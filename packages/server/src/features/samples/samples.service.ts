@@ -71,8 +71,13 @@ async function makeDataSet(
   });
 }
 
-async function makeScreen(app: App, actor: Actor, { report, document }: SampleScreen): Promise<void> {
-  await unlessThere(() => createReport(app, actor, report));
+async function makeScreen(
+  app: App,
+  actor: Actor,
+  language: Language,
+  { report, document }: SampleScreen,
+): Promise<void> {
+  await unlessThere(() => createReport(app, actor, report, language));
   await unlessThere(() => saveScreen(app, actor, document));
 }
 
@@ -81,7 +86,7 @@ async function loadContent(app: App, actor: Actor, language: Language): Promise<
   await Promise.all(sources.map((source) => importSource(app, actor, source)));
   for (const map of maps) await registerMap(app, actor, map);
   for (const set of dataSets) await makeDataSet(app, actor, language, set);
-  for (const screen of screens) await makeScreen(app, actor, screen);
+  for (const screen of screens) await makeScreen(app, actor, language, screen);
 }
 
 /** Lists show first what was made last. */

@@ -1,0 +1,49 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser, openContext } from './browser.ts';
+import { removeData, startProduct, type Product } from './product.ts';
+import { signIn } from './sign-in.ts';
+
+async function writeSql(page: Page, sql: string): Promise<void> {
+  await page.locator('.cm-content').click();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.insertText(sql);
+}
+
+describe('the editor of a data set', () => {
+  let product: Product;
+  let browser: Browser;
+  let page: Page;
+
+  beforeAll(async () => {
+    product = await startProduct();
+    browser = await openBrowser();
+    const { context } = await openContext(browser);
+    page = await context.newPage();
+    await signIn(page, product);
+    await page.goto(`${product.address}/report/resultset`);
+    await page.locator('[data-action=edit]').first().click();
+    await page.getByTestId('preview-facts').waitFor();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await product.stop();
+    removeData(product);
+  });
+
+  it('says that the result is of an earlier text', async () => {
+    await writeSql(page, 'select 1 as one\nfrom nowhere');
+    await page.getByText('内容已修改').waitFor();
+  });
+
+  it('underlines what a preview found wrong, until the text changes', async () => {
+    await page.locator('[data-button=preview]').click();
+    expect(await page.locator('.cm-lintRange').textContent()).toBe('nowhere');
+    expect(await page.locator('.preview-error').textContent()).toContain('第 2 行第 6 列');
+    await writeSql(page, 'select 1 as one');
+    await expect.poll(() => page.locator('.cm-lintRange').count()).toBe(0);
+    await page.locator('[data-button=preview]').click();
+    await page.getByText('1 行').first().waitFor();
+    expect(await page.getByText('内容已修改').count()).toBe(0);
+  });
+});
