@@ -7,21 +7,21 @@ import { toItemTooltip } from '../../fields/tooltip.option.ts';
 import type { ChartContext } from '../../kit/chart-context.ts';
 import { grownSize } from '../../kit/fit-props.ts';
 import { formatNumber } from '../../kit/format.ts';
-import { elide, textWidth } from '../../kit/text-width.ts';
+import { textWidth } from '../../kit/text-width.ts';
 import { toFlow, toLinks, type Link } from '../../shapes/links.ts';
 import type { RolesData } from '../../shapes/roles.ts';
+import { LINE, toNameSize, writeName, type NameRoom } from './sankey-names.ts';
 import type { SankeyProps } from './sankey.widget.ts';
 
 /** px of the line about what is left out, and of its letters; they grow with the box */
 const NOTE = { height: 18, text: 11 };
 /** Share of the drawing's width that the labels at the end may take. */
-const END_SHARE = 0.22;
-/** px by which Latin letters are narrower than estimated; the gap behind a label takes the rest */
-const ESTIMATE = 8;
-/** px between a node and its name */
+const END_SHARE = { roomy: 0.22, small: 0.24 };
+/** px between a node and its name, and from there to what stands behind it */
 const DISTANCE = { roomy: 6, small: 3 };
-/** Heights of its font that are left of a name which is cut: less than two signs say nothing. */
-const LEAST_NAME = 1.8;
+const BEHIND = { roomy: 4, small: 1 };
+/** px of a node in a small box at most: names need the width more */
+const THIN = 5;
 /** px of the drawing below which labels would hide the flows */
 const LEAST = { width: 180, height: 80, roomy: 280 };
 
@@ -90,26 +90,47 @@ function toTotals(links: readonly Link[]): Map<string, number> {
   return new Map(names.map((name) => [name, Math.max(out.get(name) ?? 0, into.get(name) ?? 0)]));
 }
 
-/** Name and sum of a node; the sum is left out where both do not fit, and the name where little of it would be left. */
-function writeNode(name: string, width: number, { props, context, totals }: Drawing): string {
-  const size = props.fontSize;
-  const whole = props.numberValue
-    ? `${name}  ${formatNumber(totals.get(name), context.language, { short: true })}`
-    : name;
-  if (textWidth(whole, size) <= width + ESTIMATE) return whole;
-  if (textWidth(name, size) <= width + ESTIMATE / 2) return name;
-  const cut = elide(name, size, width);
-  return textWidth(cut, size) - textWidth('…', size) < size * LEAST_NAME ? '' : cut;
+function isSmall({ width }: PlotBox): boolean {
+  return width < LEAST.roomy;
 }
 
 /** px between a node and its name */
-function distanceIn({ width }: PlotBox): number {
-  return width < LEAST.roomy ? DISTANCE.small : DISTANCE.roomy;
+function distanceIn(box: PlotBox): number {
+  return isSmall(box) ? DISTANCE.small : DISTANCE.roomy;
 }
 
-/** Room for the labels behind the last level, and between two levels. */
+function nodeWidthOf({ props, box }: Drawing): number {
+  return isSmall(box) ? Math.min(props.nodeWidth, THIN) : props.nodeWidth;
+}
+
+/** Tells which nodes stand at the end: those of the last level, and justified ones from which nothing flows on. */
+function toIsEnd({ props, flows }: Drawing): (name: string) => boolean {
+  const deepest = Math.max(0, ...flows.levels.values());
+  const sources = new Set(flows.links.map(({ source }) => source));
+  return (name) => flows.levels.get(name) === deepest || (props.nodeAlign === 'justify' && !sources.has(name));
+}
+
+/** px of a node along its level by its sum, as ECharts gives them: the fullest level decides. */
+function toNodeLength(drawing: Drawing): (name: string) => number {
+  const { flows, box, props, totals } = drawing;
+  const gap = toGap(drawing);
+  const length = props.orient === 'horizontal' ? box.height : box.width;
+  const isEnd = toIsEnd(drawing);
+  const deepest = Math.max(0, ...flows.levels.values());
+  const levels = [...new Set(flows.levels.values())].map((level) => {
+    const names = [...flows.levels]
+      .filter(([name, at]) => (isEnd(name) ? deepest : at) === level)
+      .map(([name]) => name);
+    const sum = names.reduce((all, name) => all + (totals.get(name) ?? 0), 0);
+    return (length - gap * (names.length - 1)) / Math.max(sum, 1e-9);
+  });
+  const scale = Math.min(...levels);
+  return (name) => (totals.get(name) ?? 0) * scale;
+}
+
+/** What is written at the nodes, in letters of which size, and px behind the last level. */
 function toLabels(drawing: Drawing) {
-  const { props, box, flows } = drawing;
+  const { props, box, flows, context, totals } = drawing;
   const deepest = Math.max(0, ...flows.levels.values());
   const isLying = props.orient === 'horizontal';
   const perLevel = Math.max(...[...flows.levels.values()].map((level) => countAt(flows, level)), 1);
@@ -119,20 +140,36 @@ function toLabels(drawing: Drawing) {
     box.width >= LEAST.width &&
     box.height >= LEAST.height &&
     (isLying ? row >= props.fontSize * 1.05 : row >= 36);
-  const sources = new Set(flows.links.map(({ source }) => source));
-  // Justified nodes stand at the end when nothing flows on from them.
-  const isLast = (name: string, level: number) =>
-    level === deepest || (props.nodeAlign === 'justify' && !sources.has(name));
-  const names = [...flows.levels].filter(([name, level]) => isLast(name, level)).map(([name]) => name);
-  const widest = Math.max(
-    0,
-    ...names.map((name) => textWidth(writeNode(name, Number.POSITIVE_INFINITY, drawing), props.fontSize)),
+  const isEnd = toIsEnd(drawing);
+  const lengthOf = toNodeLength(drawing);
+  const sumOf = (name: string) => {
+    const sum = props.numberValue ? formatNumber(totals.get(name), context.language, { short: true }) : '';
+    // Beside each other in a small box, names need the room.
+    const isNarrow = !isLying && isSmall(box) && textWidth(`${name}  ${sum}`, props.fontSize) > lengthOf(name);
+    return isNarrow ? '' : sum;
+  };
+  const size = isSmall(box) ? 'small' : 'roomy';
+  const names = [...flows.levels.keys()].filter(isEnd);
+  const widest = Math.max(0, ...names.map((name) => textWidth(`${name}  ${sumOf(name)}`.trim(), props.fontSize)));
+  const end = !show || !isLying ? 0 : Math.min(widest + 10, box.width * END_SHARE[size]);
+  const nodeWidth = nodeWidthOf(drawing);
+  const column = (box.width - end - nodeWidth) / Math.max(deepest, 1);
+  const behind = distanceIn(box) + BEHIND[size];
+  const between = isLying ? column - nodeWidth - behind : row - 8;
+  const gap = toGap(drawing);
+  const rooms = new Map(
+    [...flows.levels.keys()].map((name): [string, NameRoom] => [
+      name,
+      {
+        width: isLying ? (isEnd(name) ? end - behind : between) : Math.max(between, lengthOf(name) + gap - 4),
+        height: isLying ? lengthOf(name) + gap : 0,
+      },
+    ]),
   );
-  const end = !show || !isLying ? 0 : Math.min(widest + 10, box.width * END_SHARE);
-  const column = (box.width - end - props.nodeWidth) / Math.max(deepest, 1);
-  const between = isLying ? column - props.nodeWidth - distanceIn(box) - 4 : row - 8;
-  const widthOf = (name: string, level: number) => (isLying && isLast(name, level) ? end - 8 : between);
-  return { show, end, widthOf };
+  const fontSize = isLying ? toNameSize(rooms, props.fontSize, isSmall(box)) : props.fontSize;
+  const write = (name: string) => writeName(name, sumOf(name), fontSize, rooms.get(name) ?? { width: 0, height: 0 });
+  const isBroken = [...rooms.keys()].some((name) => write(name).includes('\n'));
+  return { show, end, fontSize, write, isBroken };
 }
 
 function countAt({ levels }: Flows, level: number): number {
@@ -158,7 +195,7 @@ function toSeries(drawing: Drawing): SankeySeriesOption {
   const palette = toPalette(props, context.theme);
   const labels = toLabels(drawing);
   const isLying = props.orient === 'horizontal';
-  const below = !isLying && labels.show ? props.fontSize * 1.6 : 0;
+  const below = !isLying && labels.show ? labels.fontSize * 1.6 : 0;
   return {
     id: 'flows',
     name: flows.label,
@@ -169,16 +206,16 @@ function toSeries(drawing: Drawing): SankeySeriesOption {
     height: Math.max(box.height - below, 1),
     orient: props.orient,
     nodeAlign: props.nodeAlign,
-    nodeWidth: props.nodeWidth,
+    nodeWidth: nodeWidthOf(drawing),
     nodeGap: toGap(drawing),
     layoutIterations: 32,
     draggable: false,
-    data: [...flows.levels].map(([name, level], i) => ({
+    data: [...flows.levels.keys()].map((name, i) => ({
       name,
       row: null,
       pickedValue: drawing.totals.get(name) ?? null,
       itemStyle: { color: colourAt(palette, i) },
-      label: { show: labels.show, formatter: () => writeNode(name, labels.widthOf(name, level), drawing) },
+      label: { show: labels.show, formatter: () => labels.write(name) },
     })),
     links: flows.links.map((link) => ({
       ...link,
@@ -193,6 +230,8 @@ function toSeries(drawing: Drawing): SankeySeriesOption {
       minMargin: 2,
       color: props.fontColor || context.theme.text,
       ...toItemFace(props, context.theme),
+      fontSize: labels.fontSize,
+      ...(labels.isBroken ? { lineHeight: labels.fontSize * LINE } : {}),
     },
     labelLayout: isLying
       ? { hideOverlap: true }

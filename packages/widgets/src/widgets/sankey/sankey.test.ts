@@ -74,8 +74,20 @@ describe('the names of a sankey diagram', () => {
       9,
     ]);
     expect(namesOf(chain.slice(0, 2), 560, 340)).toEqual(['第一道工序  9', '第二道工序  9', '第三道  9']);
-    expect(namesOf(chain.slice(0, 2), 200, 120)).toEqual(['第一道工序', '第二道工序', '第三道']);
+    expect(namesOf(chain.slice(0, 3), 200, 120)).toEqual(['第一道…', '第二道…', '第三道  9', '第四道  9']);
     expect(namesOf(chain.slice(0, 5), 240, 120)?.slice(0, 5)).toEqual(['', '', '', '', '']);
+  });
+
+  it('of words stand on two lines, and are smaller where that saves their ends', () => {
+    const links = [
+      ['Search ads', 'Website', 7],
+      ['Referrals', 'Website', 5],
+      ['Website', 'Sign-up', 9],
+      ['Sign-up', 'Dormant', 9],
+    ];
+    expect(namesOf(links, 200, 120)).toEqual(['Search\nads', 'Website', 'Referrals', 'Sign-up  9', 'Dormant  9']);
+    const { series } = optionOf(links, { text: '' }, 'en', { width: 200, height: 120 });
+    expect((series.label as { fontSize: number }).fontSize).toBe(8);
   });
 
   it('have the room of the end wherever nothing flows on', () => {

@@ -1,0 +1,57 @@
+import { elide, textWidth } from '../../kit/text-width.ts';
+
+/** Room of a node's name. */
+export interface NameRoom {
+  /** px from the node to what stands behind its name */
+  readonly width: number;
+  /** px of the node and of the gap below it */
+  readonly height: number;
+}
+
+/** px that name and sum may exceed their room: there are digits in it, which are narrower than estimated. */
+const ESTIMATE = 8;
+/** Share by which Latin letters are narrower than estimated. */
+const NARROWER = 0.12;
+const LATIN = /[\u0020-\u024f]+/g;
+/** Heights of its font that are left of a name which is cut: less than two signs say nothing. */
+const LEAST_NAME = 1.8;
+/** Shares of their size that letters may take before names are cut, and px below which they are not read. */
+const SIZES = { roomy: [1, 0.9], small: [1, 0.9, 0.8] };
+const SMALLEST = 8;
+/** em of a line */
+export const LINE = 1.15;
+
+function fitsOn(text: string, size: number, width: number): boolean {
+  const latin = (text.match(LATIN) ?? []).join('');
+  return textWidth(text, size) - textWidth(latin, size) * NARROWER <= width;
+}
+
+/** The name on two lines, broken between words. */
+function onTwoLines(name: string, size: number, { width, height }: NameRoom): string | undefined {
+  if (size * LINE * 2 > height) return undefined;
+  const words = name.split(' ');
+  const ways = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')]);
+  return ways.find((lines) => lines.every((line) => fitsOn(line, size, width)))?.join('\n');
+}
+
+/** The whole name, on a second line where it must; undefined = it has no room. */
+function wholeName(name: string, size: number, room: NameRoom): string | undefined {
+  return fitsOn(name, size, room.width) ? name : onTwoLines(name, size, room);
+}
+
+/** Name and sum of a node; the sum is left out where both do not fit, and the name where little of it would be left. */
+export function writeName(name: string, sum: string, size: number, room: NameRoom): string {
+  const both = sum === '' ? name : `${name}  ${sum}`;
+  if (textWidth(both, size) <= room.width + ESTIMATE) return both;
+  const whole = wholeName(name, size, room);
+  if (whole !== undefined) return whole;
+  const cut = elide(name, size, room.width);
+  return textWidth(cut, size) - textWidth('…', size) < size * LEAST_NAME ? '' : cut;
+}
+
+/** px of the letters: as set, or smaller where fewer names are cut then. */
+export function toNameSize(names: ReadonlyMap<string, NameRoom>, set: number, isSmall: boolean): number {
+  const cutAt = (size: number) => [...names].filter(([name, room]) => wholeName(name, size, room) === undefined).length;
+  const sizes = (isSmall ? SIZES.small : SIZES.roomy).map((share) => Math.max(set * share, Math.min(set, SMALLEST)));
+  return sizes.reduce((best, size) => (cutAt(size) < cutAt(best) ? size : best), set);
+}
