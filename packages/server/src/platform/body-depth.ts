@@ -1,5 +1,5 @@
 import { AppError } from '@aj-report/contract';
-import { DEPTH_MAX, isTooDeep } from '../engine/connector/json-depth.ts';
+import { DEPTH_MAX, isTooDeep } from '../engine/rows/json-depth.ts';
 
 /** @throws request/invalid for a body that is nested too deeply to be written as JSON again */
 export function checkDepth(body: unknown): void {

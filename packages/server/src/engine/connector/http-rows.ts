@@ -1,6 +1,6 @@
 import { AppError, type HttpConfig, type Text } from '@aj-report/contract';
 import type { BoundParam } from '../process/query-engine.types.ts';
-import { DEPTH_MAX, isTooDeep } from './json-depth.ts';
+import { DEPTH_MAX, isTooDeep } from '../rows/json-depth.ts';
 import type { HttpRequest } from './http-request.ts';
 
 /** What the text of an `http` data set says. */
