@@ -51,7 +51,7 @@ export class AjGraph extends chartElement(graph, toGraphOption, [GraphChart]) {
 
   /** The pointer may leave the widget before it is lifted. */
   #followDrag(): void {
-    if (!this.isDraggable || this.layout !== 'force') return;
+    if (!this.isDraggable) return;
     const before = this.#places();
     window.addEventListener('pointerup', () => this.#keep(before), { once: true });
   }

@@ -10,7 +10,9 @@ import { formatNumber } from '../../kit/format.ts';
 import { elide, textWidth } from '../../kit/text-width.ts';
 import { toLinks, type Link, type LinkNode, type Links } from '../../shapes/links.ts';
 import type { RolesData } from '../../shapes/roles.ts';
+import { bendInwards, layOutOnCircle, nameAround, type Circle } from './circle-layout.ts';
 import { fitPlaces, layOutByForce, type Place } from './force-layout.ts';
+import { toView } from './graph-view.ts';
 import { placeNames, type PlacedName } from './name-places.ts';
 import type { GraphProps } from './graph.widget.ts';
 
@@ -59,7 +61,7 @@ function colourOf(node: LinkNode, i: number, { data, palette }: Drawing): string
 }
 
 /** Places within the box that leave half of the greatest node and its name free on every side. */
-function toPlaces({ data, largest, hasNames, props, context }: Drawing, frame: Frame): Place[] {
+function toPlaces({ data, largest, hasNames, props }: Drawing, frame: Frame): readonly Place[] {
   const indexes = new Map(data.nodes.map(({ name }, i) => [name, i]));
   const links = data.links.map(({ source, target }) => ({
     source: indexes.get(source) ?? 0,
@@ -70,12 +72,31 @@ function toPlaces({ data, largest, hasNames, props, context }: Drawing, frame: F
   const isBeside = hasNames && props.labelPosition === 'right';
   const end = isBeside ? largest / 2 + Math.min(widest, nameWidthOf(props), frame.width * END_SHARE) : side;
   const foot = largest / 2 + (hasNames ? props.fontSize : 2);
-  const places = fitPlaces(layOutByForce(data.nodes.length, links), {
+  return fitPlaces(layOutByForce(data.nodes.length, links), {
     left: Number(frame.grid.left) + side,
     top: Number(frame.grid.top) + largest / 2,
     width: Math.max(frame.width - side - end, 1),
     height: Math.max(frame.height - largest / 2 - foot, 1),
   });
+}
+
+/** The nodes on a circle that leaves room for names around it. */
+function toCircle(drawing: Drawing, frame: Frame): Circle {
+  const { props, data, largest, hasNames } = drawing;
+  const around = largest / 2 + (hasNames ? nameWidthOf(props) / 2 : 0);
+  const side = Math.min(around, frame.width * 0.3);
+  const end = Math.min(around, frame.height * 0.2);
+  const sizes = data.nodes.map((node) => sizeOf(node, drawing));
+  return layOutOnCircle(sizes, {
+    left: Number(frame.grid.left) + side,
+    top: Number(frame.grid.top) + end,
+    width: Math.max(frame.width - side * 2, 1),
+    height: Math.max(frame.height - end * 2, 1),
+  });
+}
+
+/** The places, but where a reader has dragged a node to. */
+function withMoved(places: readonly Place[], { data, context }: Drawing): readonly Place[] {
   return data.nodes.map(({ name }, i) => {
     const moved = context.moved?.get(name);
     return moved ? { x: moved.x * context.width, y: moved.y * context.height } : (places[i] as Place);
@@ -132,17 +153,21 @@ function toName(node: LinkNode, size: number, colour: string, drawing: Drawing, 
 function toNodes(
   drawing: Drawing,
   named: ReadonlySet<LinkNode>,
-  places: readonly Place[] | undefined,
+  places: readonly Place[],
   beside: NamePlaces,
+  centre: Place | undefined,
 ): Node[] {
   const { data } = drawing;
   return data.nodes.map((node, i) => {
     const size = sizeOf(node, drawing);
     const colour = colourOf(node, i, drawing);
     // Around a circle names stand outside of it.
-    const name = places
-      ? toName(node, size, colour, drawing, beside)
-      : { color: drawing.props.fontColor || drawing.context.theme.text };
+    const name = centre
+      ? {
+          ...nameAround(places[i] as Place, centre, size / 2 + NAME_DISTANCE),
+          color: drawing.props.fontColor || drawing.context.theme.text,
+        }
+      : toName(node, size, colour, drawing, beside);
     return {
       id: node.name,
       name: node.name,
@@ -154,14 +179,19 @@ function toNodes(
       ...(data.categories.length > 0 && node.category !== ''
         ? { category: data.categories.indexOf(node.category) }
         : {}),
-      ...places?.[i],
+      ...places[i],
     } as Node;
   });
 }
 
-function toEdges(drawing: Drawing) {
+function toEdges(drawing: Drawing, places: readonly Place[], centre: Place | undefined) {
   const { data, props } = drawing;
   const colours = new Map(data.nodes.map((node, i) => [node.name, colourOf(node, i, drawing)]));
+  const placeOf = new Map(data.nodes.map(({ name }, i) => [name, places[i] as Place]));
+  const bend = ({ source, target }: Link) => {
+    const [from, to] = [placeOf.get(source), placeOf.get(target)];
+    return centre && from && to ? { curveness: bendInwards(from, to, centre, props.curveness / 100) } : {};
+  };
   const greatest = data.links.reduce((most, { value }) => Math.max(most, Math.abs(value)), 0);
   return data.links.map((link) => ({
     source: link.source,
@@ -172,39 +202,29 @@ function toEdges(drawing: Drawing) {
     lineStyle: {
       color: props.linkColor || colours.get(link.source) || 'source',
       width: Math.max((Math.abs(link.value) / Math.max(greatest, 1e-9)) * props.linkWidth, 0.8),
+      ...bend(link),
     },
   }));
 }
 
 function toSeries(drawing: Drawing, frame: Frame): GraphSeriesOption {
-  const { props, context, data, largest, hasNames } = drawing;
-  const isForce = props.layout === 'force';
-  const places = isForce ? toPlaces(drawing, frame) : undefined;
+  const { props, context, data } = drawing;
+  const circle = props.layout === 'circular' ? toCircle(drawing, frame) : undefined;
+  const places = withMoved(circle?.places ?? toPlaces(drawing, frame), drawing);
   const named = namedOf(drawing);
-  const beside = places && toNamePlaces(drawing, named, places, frame);
-  const around = largest / 2 + (hasNames ? nameWidthOf(props) / 2 : 0);
-  const side = Math.min(around, frame.width * 0.3);
-  const end = Math.min(around, frame.height * 0.2);
+  const beside = circle ? undefined : toNamePlaces(drawing, named, places, frame);
   return {
     id: 'graph',
     name: data.label,
     type: 'graph',
-    layout: isForce ? 'none' : 'circular',
+    layout: 'none',
     // Places are px already: the view that holds them is their own bounding box.
-    ...(places
-      ? toView(places)
-      : {
-          left: Number(frame.grid.left) + side,
-          top: Number(frame.grid.top) + end,
-          width: Math.max(frame.width - side * 2, 1),
-          height: Math.max(frame.height - end * 2, 1),
-        }),
-    circular: { rotateLabel: true },
+    ...toView(places),
     roam: props.isRoam,
     draggable: props.isDraggable,
     categories: data.categories.map((name, i) => ({ name, itemStyle: { color: colourAt(drawing.palette, i) } })),
-    data: toNodes(drawing, named, places, beside),
-    links: toEdges(drawing),
+    data: toNodes(drawing, named, places, beside, circle?.centre),
+    links: toEdges(drawing, places, circle?.centre),
     edgeSymbol: props.isShowArrow ? ['none', 'arrow'] : ['none', 'none'],
     edgeSymbolSize: 7,
     lineStyle: { opacity: props.linkOpacity / 100, curveness: props.curveness / 100 },
@@ -213,25 +233,13 @@ function toSeries(drawing: Drawing, frame: Frame): GraphSeriesOption {
       formatter: ({ name }) => beside?.get(name)?.text ?? elide(name, props.fontSize, nameWidthOf(props)),
       ...toItemFace(props, context.theme),
     },
-    labelLayout: { hideOverlap: isForce },
+    // A layout of labels would take the offsets of those around a circle.
+    labelLayout: circle ? {} : { hideOverlap: true },
     itemStyle: { borderWidth: 0 },
     emphasis: { focus: 'adjacency', scale: 1.1, lineStyle: { opacity: 0.9 } },
     blur: { itemStyle: { opacity: 0.18 }, lineStyle: { opacity: 0.05 }, label: { opacity: 0.2 } },
     cursor: 'default',
   } as GraphSeriesOption;
-}
-
-/** ECharts takes nodes on one line for nodes within 1 px on both sides of it, and cannot draw into no room. */
-function toExtent(values: readonly number[]): { readonly from: number; readonly length: number } {
-  const from = Math.min(...values);
-  const length = Math.max(...values) - from;
-  return length === 0 ? { from: from - 1, length: 2 } : { from, length };
-}
-
-function toView(places: readonly Place[]) {
-  const x = toExtent(places.map((place) => place.x));
-  const y = toExtent(places.map((place) => place.y));
-  return { left: x.from, top: y.from, width: x.length, height: y.length };
 }
 
 function toLinkTooltip({ props, context, data }: Drawing): TooltipComponentOption {

@@ -75,7 +75,7 @@ describe('the names of a sankey diagram', () => {
     ]);
     expect(namesOf(chain.slice(0, 2), 560, 340)).toEqual(['第一道工序  9', '第二道工序  9', '第三道  9']);
     expect(namesOf(chain.slice(0, 3), 200, 120)).toEqual(['第一道…', '第二道…', '第三道  9', '第四道  9']);
-    expect(namesOf(chain.slice(0, 5), 240, 120)?.slice(0, 5)).toEqual(['', '', '', '', '']);
+    expect(namesOf(chain.slice(0, 5), 200, 120)?.slice(0, 5)).toEqual(['', '', '', '', '']);
   });
 
   it('of words stand on two lines, and are smaller where that saves their ends', () => {
