@@ -5,11 +5,13 @@ import { toFrame } from '../../fields/frame.option.ts';
 import { toItemFace } from '../../fields/item-label.option.ts';
 import { renameSeries } from '../../fields/legend.option.ts';
 import { toNumberX } from '../../fields/point-axis.option.ts';
+import { endRoom, toShares, type Axis } from '../../fields/point-places.option.ts';
 import { toItemTooltip } from '../../fields/tooltip.option.ts';
 import type { ChartContext } from '../../kit/chart-context.ts';
 import { mixColours } from '../../kit/colour-scale.ts';
 import { inkOn } from '../../kit/colour.ts';
 import { formatNumber } from '../../kit/format.ts';
+import { placeNames, type NamePlace } from '../../kit/name-places.ts';
 import { elide, textWidth } from '../../kit/text-width.ts';
 import type { Point, Points, PointSeries } from '../../shapes/points.ts';
 import type { BubbleChartProps } from './bubble-chart.widget.ts';
@@ -31,6 +33,8 @@ interface Drawing {
   /** px of the largest bubble */
   readonly largest: number;
   readonly hasNames: boolean;
+  /** Where names stand beside their bubbles. */
+  readonly sides: ReadonlyMap<Point, NamePlace | undefined>;
   /** Points that ripple. */
   readonly rippling: ReadonlySet<Point>;
 }
@@ -41,8 +45,8 @@ function sizeOf({ size }: Point, { props, high, largest }: Drawing): number {
   return Math.max(Math.sqrt(Math.max(size, 0) / high) * largest, Math.min(props.minSize, largest));
 }
 
-/** A name stands in its bubble with so much px free; in one of so many em its letters may shrink to so many px for it. */
-const INSIDE = { gap: 6, large: 3.2, least: 10 };
+/** A name stands in its bubble with so much px free; in one of so many em its letters may shrink to that share for it. */
+const INSIDE = { gap: 6, large: 3.2, least: 0.75 };
 
 /** Share of white in the light on a glossy bubble. */
 const GLOSS = 0.28;
@@ -66,14 +70,37 @@ function toFill(colour: string, { props }: Drawing) {
 
 type Item = NonNullable<ScatterSeriesOption['data']>[number];
 
-function toItem(point: Point, rank: number, colour: string, drawing: Drawing): Item {
-  const { props, context, hasNames } = drawing;
-  const size = sizeOf(point, drawing);
-  const fitting = Math.floor(
-    (props.fontSize * (size - INSIDE.gap)) / Math.max(textWidth(point.name, props.fontSize), 1),
+/** px of the letters of a name within its bubble; 0 where it stands beside it. */
+function insideSize({ name }: Point, size: number, { fontSize }: BubbleChartProps): number {
+  const fitting = Math.floor((fontSize * (size - INSIDE.gap)) / Math.max(textWidth(name, fontSize), 1));
+  const isLarge = size >= fontSize * INSIDE.large;
+  return fitting >= fontSize * (isLarge ? INSIDE.least : 1) ? Math.min(fitting, fontSize) : 0;
+}
+
+/** The sides on which names stand that are not within their bubbles. */
+function toSides(drawing: Drawing, points: readonly Point[], axes: readonly (Axis | undefined)[], plot: Plot) {
+  const { props } = drawing;
+  const [x = [], y = []] = (['x', 'y'] as const).map((key, i) =>
+    toShares(
+      axes[i],
+      points.map((point) => point[key]),
+    ),
   );
-  const isLarge = size >= props.fontSize * INSIDE.large;
-  const isInside = fitting >= (isLarge ? Math.min(INSIDE.least, props.fontSize) : props.fontSize);
+  const discs = points.map((point, i) => {
+    const size = sizeOf(point, drawing);
+    const width = insideSize(point, size, props) > 0 ? 0 : Math.min(textWidth(point.name, props.fontSize), NAME_WIDTH);
+    const [left, top] = [(x[i] ?? 0) * (plot.width - endRoom(props)), (1 - (y[i] ?? 0)) * plot.height];
+    return { x: left, y: top, radius: size / 2, width, height: props.fontSize };
+  });
+  const places = placeNames(discs, plot);
+  return new Map(points.map((point, i) => [point, places[i]] as const));
+}
+
+function toItem(point: Point, rank: number, colour: string, drawing: Drawing): Item {
+  const { props, context, hasNames, sides } = drawing;
+  const size = sizeOf(point, drawing);
+  const inside = insideSize(point, size, props);
+  const isInside = inside > 0;
   return {
     // Kept by its rank, not by its name: ECharts leaves a bubble that it keeps above or below the same others.
     id: String(rank),
@@ -84,10 +111,10 @@ function toItem(point: Point, rank: number, colour: string, drawing: Drawing): I
     symbolSize: size,
     label: {
       show: hasNames && point.name !== '',
-      position: isInside ? 'inside' : 'top',
-      ...(isInside && fitting < props.fontSize ? { fontSize: fitting } : {}),
+      position: isInside ? 'inside' : (sides.get(point) ?? 'top'),
+      ...(isInside && inside < props.fontSize ? { fontSize: inside } : {}),
       color: props.fontColor || (isInside ? inkIn(colour, drawing) : context.theme.text),
-      // A name above its bubble may stand on another one.
+      // A name beside its bubble may stand on another one.
       ...(isInside ? {} : { textBorderColor: context.theme.tooltipBackground, textBorderWidth: 2 }),
     },
   } as Item;
@@ -182,9 +209,14 @@ function toDrawing(
     series,
     palette: toPalette(props, context.theme),
     high: sizes.reduce((most, size) => Math.max(most, size), 0),
-    largest: Math.min(props.maxSize, Math.min(plot.width, plot.height) / 4),
+    // Where all ripple, ripples have the room.
+    largest: Math.min(
+      props.maxSize,
+      Math.min(plot.width, plot.height) / 4 / (props.effect === 'all' ? props.effectScale : 1),
+    ),
     hasNames:
       props.isShow && points.length <= MOST_NAMES && context.width >= LEAST.width && context.height >= LEAST.height,
+    sides: new Map(),
     rippling: toRippling(props, points, isCalm),
   };
 }
@@ -206,12 +238,17 @@ export function toBubbleChartOption(
     context,
   );
   const box: Plot = { width: frame.width, height: frame.height, isHorizontal: false };
-  const drawing = toDrawing(props, series, context, box, isCalm);
   const points = series.flatMap((one) => one.points);
   const reach = points.reduce((most, { y }) => Math.max(most, Math.abs(y)), 0);
   const number = { suffix: 'Y' as const, plot: box, unit: '', scale: props.scale, inverse: props.reversalY, reach };
   const plot = { ...box, width: Math.max(box.width - valueAxisRoom(props, context, number), 1) };
   const hasNegative = points.some(({ y }) => y < 0);
+  const xAxis = data.categories
+    ? toCategoryAxes(props, context, { categories: data.categories, boundaryGap: true, plot }, hasNegative)
+    : toNumberX(props, series, context, plot, true);
+  const yAxis = [toValueAxis(props, context, { ...number, headroom: { below: true, above: true } })];
+  const bare = toDrawing(props, series, context, box, isCalm);
+  const drawing = bare.hasNames ? { ...bare, sides: toSides(bare, points, [xAxis[0], yAxis[0]], plot) } : bare;
   return {
     animation: false,
     color: [...drawing.palette],
@@ -219,10 +256,8 @@ export function toBubbleChartOption(
     legend: frame.legend,
     grid: frame.grid,
     tooltip: toBubbleTooltip(drawing, data),
-    xAxis: data.categories
-      ? toCategoryAxes(props, context, { categories: data.categories, boundaryGap: true, plot }, hasNegative)
-      : toNumberX(props, series, context, plot, true),
-    yAxis: [toValueAxis(props, context, { ...number, headroom: { below: true, above: true } })],
+    xAxis,
+    yAxis,
     series: series.flatMap((one, at) => toSeries(one, at, drawing)),
   };
 }

@@ -4,11 +4,13 @@ import { colourAt, toPalette } from '../../fields/colour.option.ts';
 import { toFrame } from '../../fields/frame.option.ts';
 import { renameSeries } from '../../fields/legend.option.ts';
 import { toNumberX } from '../../fields/point-axis.option.ts';
+import { endRoom, toShares, type Axis } from '../../fields/point-places.option.ts';
 import { toTooltip } from '../../fields/tooltip.option.ts';
 import { toValueLabel, unitOf, type ValueLabel } from '../../fields/value-label.option.ts';
 import type { ChartContext } from '../../kit/chart-context.ts';
 import { formatNumber } from '../../kit/format.ts';
-import { elide } from '../../kit/text-width.ts';
+import { placeNames, type NamePlace } from '../../kit/name-places.ts';
+import { elide, textWidth } from '../../kit/text-width.ts';
 import type { Point, Points, PointSeries } from '../../shapes/points.ts';
 import type { ScatterChartProps } from './scatter-chart.widget.ts';
 
@@ -29,6 +31,8 @@ interface Drawing {
   readonly label: ValueLabel;
   /** px that the name of a point may take */
   readonly nameWidth: number;
+  /** Where names stand beside their points; empty where a place was set by hand. */
+  readonly sides: ReadonlyMap<Point, NamePlace | undefined>;
   /** Greatest size of a bubble; 0 while points have no sizes. */
   readonly largest: number;
 }
@@ -46,9 +50,11 @@ function toItem(point: Point, drawing: Drawing): Item {
   const { props, palette, series, largest } = drawing;
   const place = [point.x, point.y];
   const isOwnColour = props.colorStyle === 'unsame' && series.length === 1;
-  if (largest <= 0 && !isOwnColour) return place;
+  const side = drawing.sides.get(point) ?? 'top';
+  if (largest <= 0 && !isOwnColour && side === 'top') return place;
   return {
     value: place,
+    ...(side === 'top' ? {} : { label: { position: side } }),
     symbolSize: sizeOf(point, drawing),
     ...(isOwnColour ? { itemStyle: toInk(props, colourAt(palette, point.row)) } : {}),
   };
@@ -118,6 +124,27 @@ function toPointTooltip(drawing: Drawing, context: ChartContext): TooltipCompone
   };
 }
 
+/** The sides on which names stand, where they may choose. */
+function toSides(drawing: Drawing, points: readonly Point[], axes: readonly (Axis | undefined)[], plot: Plot) {
+  const { label, nameWidth } = drawing;
+  if (!label.show || label.position !== 'top' || points.every(({ name }) => name === '')) return new Map();
+  const [x = [], y = []] = (['x', 'y'] as const).map((key, i) =>
+    toShares(
+      axes[i],
+      points.map((point) => point[key]),
+    ),
+  );
+  const discs = points.map((point, i) => ({
+    x: (x[i] ?? 0) * (plot.width - endRoom(drawing.props)),
+    y: (1 - (y[i] ?? 0)) * plot.height,
+    radius: sizeOf(point, drawing) / 2,
+    width: Math.min(textWidth(point.name, label.fontSize), nameWidth),
+    height: label.fontSize,
+  }));
+  const places = placeNames(discs, plot);
+  return new Map(points.map((point, i) => [point, places[i]] as const));
+}
+
 /** Labels of the points: of so many only that few would fit there are none, and names need more room than numbers. */
 function toPointLabel(
   props: ScatterChartProps,
@@ -153,8 +180,14 @@ export function toScatterChartOption(props: ScatterChartProps, data: Points, con
   const label = toPointLabel(props, points, context, plot);
   const largest = points.reduce((most, { size }) => Math.max(most, size ?? 0), 0);
   const nameWidth = Math.max(plot.width * NAME_SHARE, 40);
-  const drawing: Drawing = { props, data, series, palette, label, nameWidth, largest };
+  const bare: Drawing = { props, data, series, palette, label, nameWidth, largest, sides: new Map() };
   const hasNegative = points.some(({ y }) => y < 0);
+  const xAxis = data.categories
+    ? toCategoryAxes(props, context, { categories: data.categories, boundaryGap: true, plot }, hasNegative)
+    : toNumberX(props, data.series, context, plot, label.show || largest > 0);
+  const headroom = { below: largest > 0, above: label.show || largest > 0 };
+  const yAxis = [toValueAxis(props, context, { ...number, headroom })];
+  const drawing = { ...bare, sides: toSides(bare, points, [xAxis[0], yAxis[0]], plot) };
   return {
     animation: false,
     color: [...palette],
@@ -162,12 +195,8 @@ export function toScatterChartOption(props: ScatterChartProps, data: Points, con
     legend: frame.legend,
     grid: frame.grid,
     tooltip: toPointTooltip(drawing, context),
-    xAxis: data.categories
-      ? toCategoryAxes(props, context, { categories: data.categories, boundaryGap: true, plot }, hasNegative)
-      : toNumberX(props, data.series, context, plot, label.show || largest > 0),
-    yAxis: [
-      toValueAxis(props, context, { ...number, headroom: { below: largest > 0, above: label.show || largest > 0 } }),
-    ],
+    xAxis,
+    yAxis,
     series: series.map((one, at) => toSeries(one, at, drawing)),
   };
 }

@@ -1,0 +1,68 @@
+/** A disc on a plot, in px, and the name beside it. */
+export interface NamedDisc {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  /** px of the name; 0 = there is none beside the disc */
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Rect {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** In the order in which they are preferred. */
+const PLACES = ['top', 'right', 'bottom', 'left'] as const;
+
+export type NamePlace = (typeof PLACES)[number];
+
+/** px between a disc and its name */
+const GAP = 3;
+/** Of its radius: a disc is reckoned as the square of about its area. */
+const SQUARE = 0.9;
+/** How much worse than beyond the plot a name stands on a disc, and how much on another name. */
+const WORSE = { disc: 1.5, name: 3 };
+
+function nameAt({ x, y, radius, width, height }: NamedDisc, place: NamePlace): Rect {
+  const away = radius + GAP;
+  const left = { top: x - width / 2, bottom: x - width / 2, right: x + away, left: x - away - width }[place];
+  const top = { top: y - away - height, bottom: y + away, right: y - height / 2, left: y - height / 2 }[place];
+  return { left, top, right: left + width, bottom: top + height };
+}
+
+function squareOf({ x, y, radius }: NamedDisc): Rect {
+  const half = radius * SQUARE;
+  return { left: x - half, top: y - half, right: x + half, bottom: y + half };
+}
+
+/** Square px that two boxes share. */
+function common(a: Rect, b: Rect): number {
+  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+/** The side of each disc on which its name meets the least of other discs and names; above the plot is room too. */
+export function placeNames(discs: readonly NamedDisc[], plot: { width: number; height: number }): NamePlace[] {
+  const squares = discs.map(squareOf);
+  const box: Rect = { left: 0, top: -(discs[0]?.height ?? 0), right: plot.width, bottom: plot.height };
+  const names: Rect[] = [];
+  return discs.map((disc, at) => {
+    if (disc.width === 0) return 'top';
+    const costs = PLACES.map((place) => {
+      const name = nameAt(disc, place);
+      const onDiscs = squares.reduce((sum, square, other) => (other === at ? sum : sum + common(name, square)), 0);
+      const onNames = names.reduce((sum, other) => sum + common(name, other), 0);
+      const outside = disc.width * disc.height - common(name, box);
+      // In whole px: a name within the plot shares all of its area but for rounding.
+      return Math.round(onDiscs * WORSE.disc + onNames * WORSE.name + outside);
+    });
+    const place = PLACES[costs.indexOf(Math.min(...costs))] ?? 'top';
+    names.push(nameAt(disc, place));
+    return place;
+  });
+}
