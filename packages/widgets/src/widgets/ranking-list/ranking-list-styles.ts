@@ -10,7 +10,7 @@ export const rankingListStyles = css`
     align-items: center;
     height: var(--row);
     box-sizing: border-box;
-    padding: 0 4px;
+    padding: 0 max(4px, calc(var(--row) * 0.1));
     color: var(--color);
     font-size: var(--font);
     line-height: 1.3;

@@ -53,8 +53,9 @@ const BESIDE_EM = 5;
 /** em of rank and gaps alone, and of the shortest bar that still says something */
 const RANK_EM = 4.7;
 const LEAST_BAR_EM = 2;
-/** Share of the width that names have at most beside bars. */
+/** Share of the width that names may have beside bars in any case; longer ones leave so much to the bars. */
 const NAME_SHARE = 0.32;
+const BAR_SHARE = 0.25;
 
 export interface RankingSizes {
   /** px */
@@ -82,8 +83,9 @@ export function toRankingSizes(
   const value = Math.min(width * VALUE_SHARE, widest(rows.map(({ text }) => text)) * BOLD + 4);
   const left = width - value - font * BESIDE_EM;
   const name = widest(rows.map((one) => one.name)) + 4;
-  const bar = width - value - Math.min(width * NAME_SHARE, name, left) - font * RANK_EM;
+  const room = width - value - font * RANK_EM;
+  const beside = Math.min(Math.max(width * NAME_SHARE, room - width * BAR_SHARE), name, left);
+  const bar = room - beside;
   const hasBars = props.layout === 'stacked' || bar >= font * LEAST_BAR_EM;
-  const shown = hasBars ? Math.min(width * NAME_SHARE, name, left) : Math.max(left, 0);
-  return { row, font, name: shown, value, hasBars };
+  return { row, font, name: hasBars ? beside : Math.max(left, 0), value, hasBars };
 }

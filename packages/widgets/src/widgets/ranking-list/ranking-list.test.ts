@@ -54,6 +54,14 @@ describe('the ranking list', () => {
     expect(value).toBeCloseTo(110);
     expect(value + name).toBeLessThan(200 - font * 4);
   });
+  it('gives long names what bars can spare', () => {
+    const nameOf = (value: number) => {
+      const rows = rank([value]).map((row) => ({ ...row, name: '深圳市南山区高新技术产业园' }));
+      return toRankingSizes({ ...defaults, layout: 'inline' }, rows, 400, 320).name;
+    };
+    expect(nameOf(42)).toBeGreaterThan(400 * 0.4);
+    expect(nameOf(123_456_789_012)).toBeLessThan(400 * 0.35);
+  });
   it('leaves out bars that would be too short beside name and value', () => {
     const inline = { ...defaults, layout: 'inline' as const };
     expect(toRankingSizes(inline, rank([9860]), 400, 320).hasBars).toBe(true);
