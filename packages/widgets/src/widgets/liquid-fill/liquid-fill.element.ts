@@ -129,7 +129,7 @@ export class AjLiquidFill extends Base {
     const text = writeProgress(this.props, progress, this.language);
     const fitting = ((size * 0.68) / Math.max(textWidth(text, 100), 1)) * 100;
     const font = this.fontSize ?? Math.max(Math.min(fitting, size * 0.26), 8);
-    const nameFont = Math.max(Math.min(size * 0.1, font * 0.5), 9);
+    const nameFont = Math.max(Math.min(size * 0.1, Math.max(font * 0.5, size * 0.07)), 9);
     const name = this.isShowName && size >= 60 ? elide(progress.name, nameFont, size * 0.7) : '';
     const top = y - (font + (name === '' ? 0 : nameFont * 1.4)) / 2;
     const write = (ink: string): unknown => svg`
