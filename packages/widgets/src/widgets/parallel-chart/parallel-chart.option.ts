@@ -20,6 +20,14 @@ const NAME_GAP = 12;
 /** px of the drawing below which numbers of the axes would hide the lines */
 const LEAST = { width: 240, height: 90 };
 
+/** px of the smallest letters of names, and px between two of them */
+const LEAST_NAME = 9;
+const BETWEEN = 4;
+/** Letters are narrower than is reckoned. */
+const NARROW = 1.16;
+/** A unit at the end of a name. */
+const UNIT = /\s*[(（][^()（）]*[)）]$/;
+
 export interface ParallelAxis {
   readonly label: string;
   /** Distinct texts in order of appearance; null while the axis counts numbers. */
@@ -61,13 +69,22 @@ export function toGroups(data: RolesData): ParallelGroup[] {
 
 type ParallelAxisOption = Extract<NonNullable<EChartsOption['parallelAxis']>, readonly unknown[]>[number];
 
-interface Drawing {
+interface Heads {
+  /** Names of the axes as they are written, and px of their letters. */
+  readonly heads: readonly string[];
+  readonly headSize: number;
+  /** px beside the first and the last axis */
+  readonly left: number;
+  readonly right: number;
+  /** px between two axes */
+  readonly step: number;
+}
+
+interface Drawing extends Heads {
   readonly props: ParallelChartProps;
   readonly context: ChartContext;
   readonly axes: readonly ParallelAxis[];
   readonly names: readonly string[];
-  /** px between two axes */
-  readonly step: number;
   readonly hasNumbers: boolean;
   /** Colour of a row by the rules, empty where it meets none. */
   readonly ruleColour: (row: number) => string;
@@ -86,7 +103,7 @@ function writeAt(axis: ParallelAxis, row: number, { context }: Drawing): string 
 }
 
 function toAxisOptions(drawing: Drawing): ParallelAxisOption[] {
-  const { props, context, axes, step, hasNumbers } = drawing;
+  const { props, context, axes, step, heads, headSize, hasNumbers } = drawing;
   const { theme, language } = context;
   const name = toFace(props, 'name', '', theme, theme.text);
   const isNumbered = props.isShowAxisLabel && hasNumbers;
@@ -96,10 +113,10 @@ function toAxisOptions(drawing: Drawing): ParallelAxisOption[] {
     const option = {
       id: `axis${dim}`,
       dim,
-      name: elide(axis.label, name.fontSize, Math.max(step - 10, 30)),
+      name: elide(heads[dim] ?? '', headSize, Math.max(step - BETWEEN, 24) * NARROW),
       nameLocation: 'end' as const,
       nameGap: NAME_GAP,
-      nameTextStyle: name,
+      nameTextStyle: { ...name, fontSize: headSize },
       ...(axis.categories
         ? { type: 'category' as const, data: [...axis.categories] }
         : { type: 'value' as const, scale: !props.isFromZero }),
@@ -183,12 +200,28 @@ function toLineTooltip(drawing: Drawing): TooltipComponentOption {
 }
 
 /** Room beside the outer axes: half of the first and last name, and the numbers right of the last. */
-function toBox({ axes, props, hasNumbers }: Drawing, frame: Frame) {
-  const half = (axis: ParallelAxis | undefined) =>
-    Math.min(textWidth(axis?.label ?? '', props.nameFontSize) / 2, frame.width * 0.12);
-  const numbers = props.isShowAxisLabel && hasNumbers ? 34 : 6;
-  const left = Math.max(half(axes[0]), 8);
-  const right = Math.max(half(axes.at(-1)), numbers);
+function toHeads(heads: readonly string[], headSize: number, width: number, numbers: number): Heads {
+  const half = (head: string | undefined) => Math.min(textWidth(head ?? '', headSize) / 2, width * 0.12);
+  const left = Math.max(half(heads[0]), 8);
+  const right = Math.max(half(heads.at(-1)), numbers);
+  return { heads, headSize, left, right, step: Math.max(width - left - right, 1) / Math.max(heads.length - 1, 1) };
+}
+
+/** The names of the axes; where they would meet without their units, and where that is too long in smaller letters. */
+function fitHeads({ nameFontSize }: ParallelChartProps, labels: readonly string[], width: number, numbers: number) {
+  const isTight = ({ heads, headSize, step }: Heads) =>
+    heads.some((head) => textWidth(head, headSize) > (step - BETWEEN) * NARROW);
+  const whole = toHeads(labels, nameFontSize, width, numbers);
+  if (!isTight(whole)) return whole;
+  const bare = labels.map((label) => label.replace(UNIT, '') || label);
+  for (let size = nameFontSize; size > LEAST_NAME; size--) {
+    const fitted = toHeads(bare, size, width, numbers);
+    if (!isTight(fitted)) return fitted;
+  }
+  return toHeads(bare, Math.min(LEAST_NAME, nameFontSize), width, numbers);
+}
+
+function toBox({ props, left, right }: Drawing, frame: Frame) {
   const head = props.nameFontSize + NAME_GAP;
   return {
     left: Number(frame.grid.left) + left,
@@ -217,7 +250,12 @@ export function toParallelChartOption(
     names,
     hasNumbers,
     ruleColour: toRuleColour(props, data),
-    step: frame.width / Math.max(axes.length - 1, 1),
+    ...fitHeads(
+      props,
+      axes.map(({ label }) => label),
+      frame.width,
+      props.isShowAxisLabel && hasNumbers ? 34 : 6,
+    ),
   };
   return {
     animation: false,
