@@ -10,7 +10,7 @@ export const barFields = {
   maxWidth: field.slider({
     label: { zh: '最大宽度', en: 'Maximum width' },
     group,
-    default: 28,
+    default: 36,
     min: 1,
     max: 200,
     unit: 'px',

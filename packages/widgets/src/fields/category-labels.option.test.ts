@@ -11,11 +11,11 @@ const days = Array.from({ length: 60 }, (_, i) => `2026-03-${String(i + 1).padSt
 describe('category labels', () => {
   it('stay whole while they fit', () => {
     const labels = toCategoryLabels(plain, ['华东', '华南'], upright);
-    expect(labels).toEqual({ interval: 'auto', rotate: 0 });
+    expect(labels).toEqual({ interval: 0, rotate: 0 });
   });
 
   it('are elided to their band when they are names', () => {
-    const labels = toCategoryLabels(plain, names, upright);
+    const labels = toCategoryLabels(plain, names, { ...upright, width: 360 });
     expect(labels.interval).toBe(0);
     expect(labels.overflow).toBe('truncate');
     expect(labels.width).toBeLessThan(100);
@@ -28,10 +28,25 @@ describe('category labels', () => {
     expect(toCategoryLabels(plain, cities, { ...upright, width: 340 }).overflow).toBe('truncate');
   });
 
+  it('stand in two lines where words and height allow it', () => {
+    const steps = ['Revenue', 'Gross profit', 'R&D', 'Operating profit', 'Total'];
+    const overflow = (room: Partial<typeof upright>) =>
+      toCategoryLabels(plain, steps, { ...upright, ...room }).overflow;
+    expect(overflow({ width: 380 })).toBe('break');
+    expect(overflow({ width: 380, height: 60 })).toBe('truncate');
+    expect(overflow({ width: 260 })).toBe('truncate');
+  });
+
   it('have the room of those that are left out', () => {
     const areas = ['North', 'East', 'South', 'Southwest', 'Northwest'];
     const small = { ...plain, textFontSizeX: 10 };
     expect(toCategoryLabels(small, areas, { ...upright, width: 165 })).toEqual({ interval: 1, rotate: 0 });
+  });
+
+  it('are cut where the next one that is left begins', () => {
+    const parks = Array.from({ length: 7 }, (_, i) => `广东省深圳市南山区${'甲乙丙丁戊己庚'[i]}园`);
+    const { interval, width } = toCategoryLabels({ ...plain, textFontSizeX: 10 }, parks, { ...upright, width: 170 });
+    expect(width).toBeGreaterThan((170 / 7) * Number(interval));
   });
 
   it('are thinned out when they are dates', () => {

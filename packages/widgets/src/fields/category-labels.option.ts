@@ -35,9 +35,12 @@ const ROW = 1.15;
 /** px between two labels */
 const GAP = 8;
 /** Letters may be so much smaller before names that hardly exceed their bands are cut. */
-const HARDLY = 0.86;
-/** Fonts are wider or narrower than estimated: a label that fits by estimate is not elided. */
-const SLACK = 1.15;
+const HARDLY = 0.82;
+/** em between two lines of a name */
+const LINE = 1.25;
+const TRUNCATED = { overflow: 'truncate' } as const;
+/** px of the plot below which a second line of names would take too much of it */
+const LOW = 120;
 
 /** The text with a line break after every `count` characters. */
 export function breakEvery(text: string, count: number): string {
@@ -59,6 +62,15 @@ function widestOf(categories: readonly string[], fontSize: number): number {
   let widest = 0;
   for (let i = 0; i < categories.length; i += step) widest = Math.max(widest, textWidth(categories[i] ?? '', fontSize));
   return widest;
+}
+
+/** Whether the words of all names stand in two lines of so many px. */
+function fitsTwoLines(categories: readonly string[], fontSize: number, width: number): boolean {
+  return categories.every((category) => {
+    const words = category.split(' ');
+    const ends = words.map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')]);
+    return ends.some((lines) => lines.every((line) => textWidth(line, fontSize) <= width));
+  });
 }
 
 /**
@@ -88,11 +100,15 @@ export function toCategoryLabels(props: CategoryAxisProps, categories: readonly 
   }
   if (rotate !== 0) return { interval, rotate, width: room.height * 0.4, overflow: 'truncate' };
   const widest = widestOf(categories, fontSize);
-  if (widest + GAP <= shown) return { interval, rotate };
+  // What fits by this measure is not left to ECharts, which wants more room.
+  if (widest + GAP <= shown) return { interval: props.textIntervalX ?? 0, rotate };
   if (shown - GAP >= NARROWEST && !isOrdered(categories)) {
     const fitting = Math.floor((fontSize * shown) / (widest + GAP));
     if (fitting >= fontSize * HARDLY) return { interval: props.textIntervalX ?? 0, rotate, fontSize: fitting };
-    return { interval: props.textIntervalX ?? 0, rotate, width: shown - GAP, overflow: 'truncate' };
+    const width = shown - GAP;
+    const isBroken = room.height >= LOW && fitsTwoLines(categories, fontSize, width);
+    const look = isBroken ? { overflow: 'break' as const, lineHeight: Math.round(fontSize * LINE) } : TRUNCATED;
+    return { interval: props.textIntervalX ?? 0, rotate, width, ...look };
   }
   const most = room.width * (isOrdered(categories) ? ORDERED_SHARE : 0.25);
   const width = Math.min(widest, Math.max(most, NARROWEST));
@@ -100,7 +116,11 @@ export function toCategoryLabels(props: CategoryAxisProps, categories: readonly 
   const thinned = { interval: props.textIntervalX ?? step, rotate };
   // A name that is left has all of the room up to the next one.
   const free = ((props.textIntervalX ?? step) + 1) * band - GAP;
-  return widest <= Math.max(width, free) ? thinned : { ...thinned, width: width * SLACK, overflow: 'truncate' };
+  if (widest <= free) return thinned;
+  const fitting = Math.floor((fontSize * free) / widest);
+  if (fitting >= fontSize * HARDLY) return { ...thinned, fontSize: fitting };
+  // The first and the last one hang over, for which the plot becomes narrower.
+  return { ...thinned, width: Math.max(width, free * 0.85), ...TRUNCATED };
 }
 
 function wrapping(props: CategoryAxisProps, overflow: 'truncate' | 'break') {

@@ -33,6 +33,14 @@ describe('the frame of a chart', () => {
     expect(Number(frame.grid.top)).toBeGreaterThan(Number(title.grid.top));
   });
 
+  it('writes a long title smaller before it is cut', () => {
+    const faceOf = (text: string) => toFrame({ ...plain, text }, ['华东'], context).title.textStyle;
+    expect(faceOf('一二三四五六七八九十')).toMatchObject({ fontSize: plain.textFontSize });
+    const fitting = Math.ceil(context.width / plain.textFontSize) + 1;
+    expect(Number(faceOf('一'.repeat(fitting))?.fontSize)).toBeLessThan(plain.textFontSize);
+    expect(Number(faceOf('一'.repeat(99))?.fontSize)).toBeGreaterThanOrEqual(plain.textFontSize * 0.75);
+  });
+
   it('keeps the plot above a legend at the bottom', () => {
     const frame = toFrame({ ...plain, longitudinalPosition: 'bottom' }, TWO, context);
     expect(Number(frame.grid.bottom)).toBeGreaterThan(plain.marginBottom);

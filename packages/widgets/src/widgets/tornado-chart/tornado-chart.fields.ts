@@ -8,7 +8,7 @@ export const sideFields = {
   maxWidth: field.slider({
     label: { zh: '最大宽度', en: 'Maximum width' },
     group: bars,
-    default: 16,
+    default: 20,
     min: 1,
     max: 100,
     unit: 'px',

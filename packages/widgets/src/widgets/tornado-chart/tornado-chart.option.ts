@@ -24,17 +24,27 @@ interface Drawing {
   readonly frame: Frame;
   /** px of the names in the middle, their gaps included */
   readonly middle: number;
+  /** px of their letters */
+  readonly nameSize: number;
   /** Ends of the two scales. */
   readonly reach: Readonly<Record<Side, number>>;
 }
 
+/** px between a name and the bars on either side */
+const NAME_GAP = 8;
+/** Letters of names may be so much smaller before the names are cut. */
+const LEAST_NAME = 0.8;
+
 function toDrawing(props: TornadoChartProps, rows: readonly TwoSidedRow[], frame: Frame): Drawing {
   const widest = rows.slice(0, 500).reduce((most, { name }) => Math.max(most, textWidth(name, props.textFontSizeX)), 0);
-  const middle = props.isShowAxisLabelX ? Math.min(widest + 16, frame.width * MIDDLE_SHARE) : 2;
+  const middle = props.isShowAxisLabelX ? Math.min(widest + 2 * NAME_GAP, frame.width * MIDDLE_SHARE) : 2;
+  const set = props.textFontSizeX;
+  const fitting = Math.floor((set * (middle - NAME_GAP)) / Math.max(widest, 1));
+  const nameSize = Math.min(set, Math.max(fitting, Math.ceil(set * LEAST_NAME)));
   const most = (side: Side) => rows.reduce((high, row) => Math.max(high, Math.abs(row[side] ?? 0)), 0) || 1;
   const own = { left: most('left'), right: most('right') };
   const both = Math.max(own.left, own.right);
-  return { props, rows, frame, middle, reach: props.isSameScale ? { left: both, right: both } : own };
+  return { props, rows, frame, middle, nameSize, reach: props.isSameScale ? { left: both, right: both } : own };
 }
 
 /** px of one side. */
@@ -55,16 +65,16 @@ function toGrids(drawing: Drawing) {
 const BARE = { axisLine: { show: false }, axisTick: { show: false } };
 
 /** The categories twice; those on the right carry the names, which stand in the middle of the gap. */
-function toNameAxes({ props, rows, frame, middle }: Drawing, { theme }: ChartContext) {
+function toNameAxes({ props, rows, frame, middle, nameSize }: Drawing, { theme }: ChartContext) {
   const names = {
     show: props.isShowAxisLabelX,
     interval: Math.max(Math.ceil((rows.length * props.textFontSizeX * 1.25) / frame.height) - 1, 0),
     align: 'center' as const,
     margin: middle / 2,
     color: props.textColorX || theme.text,
-    fontSize: props.textFontSizeX,
+    fontSize: nameSize,
     fontFamily: theme.fontFamily,
-    formatter: (name: string) => elide(name, props.textFontSizeX, middle - 8),
+    formatter: (name: string) => elide(name, nameSize, middle - NAME_GAP),
   };
   return SIDES.map((side, gridIndex) => ({
     id: `names-${side}`,
