@@ -47,6 +47,11 @@ function nameWidthOf({ fontSize }: GraphProps): number {
   return fontSize * NAME_WIDTH;
 }
 
+/** px of the longest name */
+function widestOf({ nodes }: Links, { fontSize }: GraphProps): number {
+  return nodes.reduce((most, { name }) => Math.max(most, textWidth(name, fontSize)), 0);
+}
+
 /** Diameter in px; areas grow with the weights. */
 function sizeOf(node: LinkNode, { props, largest, weight }: Drawing): number {
   const smallest = Math.min(props.minSize, largest);
@@ -68,7 +73,7 @@ function toPlaces({ data, largest, hasNames, props }: Drawing, frame: Frame): re
     target: indexes.get(target) ?? 0,
   }));
   const side = largest / 2 + (hasNames ? Math.min(props.fontSize * 2.5, frame.width * 0.08) : 2);
-  const widest = data.nodes.reduce((most, { name }) => Math.max(most, textWidth(name, props.fontSize)), 0);
+  const widest = widestOf(data, props);
   const isBeside = hasNames && props.labelPosition === 'right';
   const end = isBeside ? largest / 2 + Math.min(widest, nameWidthOf(props), frame.width * END_SHARE) : side;
   const foot = largest / 2 + (hasNames ? props.fontSize : 2);
@@ -83,9 +88,9 @@ function toPlaces({ data, largest, hasNames, props }: Drawing, frame: Frame): re
 /** The nodes on a circle that leaves room for names around it. */
 function toCircle(drawing: Drawing, frame: Frame): Circle {
   const { props, data, largest, hasNames } = drawing;
-  const around = largest / 2 + (hasNames ? nameWidthOf(props) / 2 : 0);
-  const side = Math.min(around, frame.width * 0.3);
-  const end = Math.min(around, frame.height * 0.2);
+  const name = hasNames ? Math.min(widestOf(data, props), nameWidthOf(props)) + NAME_DISTANCE : 0;
+  const side = Math.min(largest / 2 + name, frame.width * 0.3);
+  const end = Math.min(largest / 2 + name, frame.height * 0.25);
   const sizes = data.nodes.map((node) => sizeOf(node, drawing));
   return layOutOnCircle(sizes, {
     left: Number(frame.grid.left) + side,

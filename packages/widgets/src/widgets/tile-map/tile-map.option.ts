@@ -79,8 +79,8 @@ export interface TilePicture {
   readonly data: TileData;
 }
 
-/** px */
-const PADDING = 10;
+/** px around the cells at most, and the share of a small box that they are */
+const PADDING = { most: 10, share: 0.04 };
 /** Of the title, as in other charts. */
 const INSET = 16;
 /** Of legend and note, and of their letters, in a box of the usual size. */
@@ -91,6 +91,8 @@ const SMALLEST_FONT = 8;
 const LARGEST_FONT = 20;
 /** Share of the names that must fit. */
 const MOST = 0.6;
+/** Letters may be so much smaller before names become short. */
+const SMALLER = 0.8;
 /** Share of a cell that stays for text beside a column. */
 export const COLUMN_ROOM = 0.72;
 
@@ -134,8 +136,8 @@ interface LabelRoom {
   /** px */
   readonly width: number;
   readonly height: number;
-  /** Sizes to try, px. */
-  readonly sizes: readonly number[];
+  /** px of all names: one size, however long they are. */
+  readonly size: number;
   /** Names of most regions fit: those of the others become short. Else all are short. */
   readonly hasNames: boolean;
 }
@@ -146,30 +148,29 @@ function toLabelRoom(props: TileMapProps, set: TileSet, grid: TileGrid, context:
   const width = grid.cellWidth * (isHex ? 0.86 : 0.9) * (props.isColumn ? COLUMN_ROOM : 1);
   const height = grid.cellHeight * (isHex ? 0.62 : 0.86);
   const wanted = props.fontSize ?? Math.min(Math.max(height * 0.36, SMALLEST_FONT), grownSize(LARGEST_FONT, context));
-  const smaller = Math.max(wanted * 0.8, SMALLEST_FONT);
-  const fitting = set.tiles.filter(({ name }) => textWidth(name[language], smaller) <= width).length;
-  return {
-    width,
-    height,
-    sizes: props.fontSize === null ? [wanted, smaller] : [wanted],
-    hasNames: fitting >= set.tiles.length * MOST,
-  };
+  const smaller = Math.max(wanted * SMALLER, SMALLEST_FONT);
+  const least = props.fontSize === null ? Math.min(smaller, wanted) : wanted;
+  // em of the names that have room, in letters as small as may be
+  const fitting = set.tiles.map(({ name }) => textWidth(name[language], 1)).filter((em) => em * least <= width);
+  const size = Math.min(wanted, width / Math.max(...fitting, 1e-9));
+  const hasNames = fitting.length >= set.tiles.length * MOST;
+  return { width, height, size: hasNames ? size : wanted, hasNames };
 }
 
 /** The name that fits, and the value below it where there is room for both. */
 function toTexts(props: TileMapProps, tile: Tile, written: string, room: LabelRoom, language: Language): TileText[] {
   const fits = (text: string, size: number) => textWidth(text, size) <= room.width && size * 1.1 <= room.height;
   const names = [...(room.hasNames ? [tile.name[language]] : []), tile.short[language], tile.code];
-  const name = (props.isShowName ? names : [])
-    .flatMap((text) => room.sizes.map((size) => ({ text, size })))
-    .find(({ text, size }) => fits(text, size));
-  const figure = Math.max((name?.size ?? room.sizes[0] ?? 0) * 0.85, SMALLEST_FONT);
-  const hasFigure = written !== '' && fits(written, figure) && ((name?.size ?? 0) + figure) * 1.15 <= room.height;
-  if (!name) return hasFigure ? [{ text: written, size: figure, dy: 0, isValue: true }] : [];
-  if (!hasFigure) return [{ ...name, dy: 0, isValue: false }];
+  const { size } = room;
+  const name = (props.isShowName ? names : []).find((text) => fits(text, size));
+  const figure = Math.max(size * 0.85, SMALLEST_FONT);
+  const lines = (name === undefined ? 0 : size) + figure;
+  const hasFigure = written !== '' && fits(written, figure) && lines * 1.15 <= room.height;
+  if (name === undefined) return hasFigure ? [{ text: written, size: figure, dy: 0, isValue: true }] : [];
+  if (!hasFigure) return [{ text: name, size, dy: 0, isValue: false }];
   return [
-    { ...name, dy: -figure * 0.58, isValue: false },
-    { text: written, size: figure, dy: name.size * 0.6, isValue: true },
+    { text: name, size, dy: -figure * 0.58, isValue: false },
+    { text: written, size: figure, dy: size * 0.6, isValue: true },
   ];
 }
 
@@ -183,13 +184,14 @@ function toFrame(props: TileMapProps, note: string, { width, height }: ChartCont
   const text = props.isShowTitle ? props.text.trim() : '';
   const size = Math.min(props.textFontSize, Math.max(height * 0.12, SMALLEST_FONT));
   const inset = Math.min(INSET, Math.max(Math.round(Math.min(width, height) * 0.05), 6));
-  const top = text === '' ? PADDING : inset * 0.75 + size * 1.4 + PADDING;
+  const padding = Math.min(Math.min(width, height) * PADDING.share, PADDING.most);
+  const top = text === '' ? padding : inset * 0.75 + size * 1.4 + padding;
   const foot = height >= LOW && (props.isShowRange || note !== '');
-  const bottom = foot ? grownSize(FOOT.height, { width, height }) + PADDING : PADDING;
+  const bottom = foot ? grownSize(FOOT.height, { width, height }) + padding : padding;
   const box = {
-    left: PADDING,
+    left: padding,
     top,
-    width: Math.max(width - 2 * PADDING, 1),
+    width: Math.max(width - 2 * padding, 1),
     height: Math.max(height - top - bottom, 1),
   };
   return { box, title: text === '' ? null : { text, size, inset }, foot };

@@ -156,6 +156,13 @@ describe('the picture of a tile map', () => {
     expect(nameOf(60, 60)).toBeUndefined();
   });
 
+  it('writes all names in one size, also the long ones', () => {
+    const sizesOf = (setup: Record<string, unknown>) =>
+      new Set(pictureOf(setup, 520, 460).cells.map(({ texts }) => texts.find(({ isValue }) => !isValue)?.size));
+    expect(sizesOf({}).size).toBe(1);
+    expect(sizesOf({ fontSize: 9 })).toEqual(new Set([9]));
+  });
+
   it('fills by value, or draws marks as large as the value', () => {
     const cellOf = (setup: Record<string, unknown>) =>
       pictureOf(setup, 520, 460).cells.find(({ tile }) => tile.code === 'GD')!;
