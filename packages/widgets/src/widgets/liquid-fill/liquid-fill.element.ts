@@ -14,7 +14,7 @@ import { elide, textWidth } from '../../kit/text-width.ts';
 import { loadFigureFace } from '../../kit/theme/figure-face.ts';
 import { widgetElement } from '../../kit/widget-element.ts';
 import { toProgress, type Progress } from '../../shapes/progress.ts';
-import { amplitudeOf, vesselPath, wavePath } from './liquid-fill.option.ts';
+import { amplitudeOf, vesselPath, vesselSizes, wavePath } from './liquid-fill.option.ts';
 import { liquidFill } from './liquid-fill.widget.ts';
 
 const Base = widgetElement(liquidFill);
@@ -81,8 +81,7 @@ export class AjLiquidFill extends Base {
     if (!progress) return nothing;
     const width = this.#box.width || liquidFill.size.width;
     const height = this.#box.height || liquidFill.size.height;
-    const gap = this.isShowOutline ? Math.max(Math.min(width, height) * 0.045, 3) : 0;
-    const size = Math.max(Math.min(width, height) - 6 - gap * 2, 4);
+    const { size, gap, stroke } = vesselSizes(width, height, this.isShowOutline);
     const place = { x: width / 2, y: height / 2, size };
     const ruled = conditionColor(this.conditions, progress.value) || this.liquidColor;
     const colour = safePaint(ruled) || 'var(--aj-accent)';
@@ -91,7 +90,7 @@ export class AjLiquidFill extends Base {
       ${styles({ '--back': safePaint(this.background) })}>
       ${
         this.isShowOutline
-          ? svg`<path class="outline" part="outline" d=${outline} fill="none" stroke-width=${Math.max(gap * 0.4, 1.5)}
+          ? svg`<path class="outline" part="outline" d=${outline} fill="none" stroke-width=${stroke}
             ${styles({ stroke: this.outlineColor || colour })}></path>`
           : nothing
       }
@@ -172,9 +171,7 @@ export class AjLiquidFill extends Base {
 
   #size(): number {
     const height = this.#box.height || liquidFill.size.height;
-    const least = Math.min(this.#box.width || liquidFill.size.width, height);
-    const gap = this.isShowOutline ? Math.max(least * 0.045, 3) : 0;
-    return Math.max(least - 6 - gap * 2, 4);
+    return vesselSizes(this.#box.width || liquidFill.size.width, height, this.isShowOutline).size;
   }
 
   #select({ name, value, percent }: Progress): void {

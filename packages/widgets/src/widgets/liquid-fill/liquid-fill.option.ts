@@ -35,3 +35,11 @@ export function wavePath(size: number, amplitude: number): string {
 export function amplitudeOf({ waveHeight }: Pick<LiquidFillProps, 'waveHeight'>, share: number, size: number): number {
   return ((size * waveHeight) / 100) * Math.min(1, share * 8, (1 - share) * 8);
 }
+
+/** px of a vessel, from it to the line around it, and of that line. */
+export function vesselSizes(width: number, height: number, isOutlined: boolean) {
+  const least = Math.min(width, height);
+  const gap = isOutlined ? Math.max(least * 0.045, 3) : 0;
+  const stroke = Math.max(gap * 0.4, 1.5);
+  return { size: Math.max(least - 6 - gap * 2 - (isOutlined ? Math.max(stroke - 4, 0) : 0), 4), gap, stroke };
+}

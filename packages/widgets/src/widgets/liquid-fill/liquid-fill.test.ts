@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amplitudeOf, vesselPath, wavePath } from './liquid-fill.option.ts';
+import { amplitudeOf, vesselPath, vesselSizes, wavePath } from './liquid-fill.option.ts';
 
 describe('the waves of a liquid', () => {
   it('look the same one period further', () => {
@@ -18,6 +18,14 @@ describe('the waves of a liquid', () => {
 });
 
 describe('the vessel', () => {
+  it('stays within its box with the line around it', () => {
+    for (const side of [60, 220, 800]) {
+      const { size, gap, stroke } = vesselSizes(side * 2, side, true);
+      expect(size + gap * 2 + stroke).toBeLessThanOrEqual(side - 2);
+    }
+    expect(vesselSizes(220, 220, false)).toEqual({ size: 214, gap: 0, stroke: 1.5 });
+  });
+
   it('stands in the middle of its box in every form', () => {
     for (const vessel of ['circle', 'diamond', 'drop'] as const) {
       expect(vesselPath(vessel, 60, 50, 80).startsWith('M60.00 10.00')).toBe(true);

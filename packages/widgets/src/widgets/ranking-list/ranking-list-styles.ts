@@ -51,6 +51,12 @@ export const rankingListStyles = css`
     border: 0;
     background: none;
   }
+  /* The feet of letters such as g reach below their line. */
+  .name,
+  .value {
+    margin-block: -0.15em;
+    padding-block: 0.15em;
+  }
   .name {
     grid-area: name;
     min-width: 0;
