@@ -14,7 +14,7 @@ export interface Bars {
   readonly label: string;
   readonly values: readonly number[];
   readonly bins: readonly Bin[];
-  /** `10 – 20` */
+  /** `10–20` */
   readonly names: readonly string[];
 }
 
@@ -26,7 +26,10 @@ export function toBars(props: HistogramChartProps, data: RolesData, language: Ch
   const values = (column?.cells ?? []).map((cell) => toNumber(cell)).filter((value) => value !== null);
   const bins = toBins(values, { by: props.binRule, count: props.binCount, width: props.binWidth });
   const write = (edge: number) => formatNumber(edge, language, { short: true });
-  return { label: column?.label ?? '', values, bins, names: bins.map(({ from, to }) => `${write(from)}–${write(to)}`) };
+  // Beside a minus a dash needs room to be one.
+  const dash = bins.some(({ from }) => from < 0) ? ' – ' : '–';
+  const names = bins.map(({ from, to }) => `${write(from)}${dash}${write(to)}`);
+  return { label: column?.label ?? '', values, bins, names };
 }
 
 /** Heights of the bars: counts, or shares in percent of all values. */

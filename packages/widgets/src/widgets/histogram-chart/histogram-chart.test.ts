@@ -38,6 +38,18 @@ describe('the bars of a histogram', () => {
     expect(formatter([{ dataIndex: 0 }])).toBe('送达时长  0–10\n3   75%');
   });
 
+  it('keep dashes and minus signs apart', () => {
+    const sample = {
+      name: 'own',
+      label: { zh: '', en: '' },
+      rows: [{ minutes: -12 }, { minutes: -3 }],
+      mapping: [{ role: 'value', field: 'minutes' }],
+      setup: { binRule: 'width', binWidth: 10 },
+    };
+    const { option } = optionOfSample(histogramChart, toHistogramChartOption, sample, themeOf('light'));
+    expect((option.xAxis as { data: string[] }[])[0]?.data).toEqual(['-20 – -10', '-10 – 0']);
+  });
+
   it('have a normal curve above them only when it makes sense', () => {
     expect(optionOf({ isShowCurve: true }).series).toHaveLength(2);
     expect(optionOf({ isShowCurve: true, measure: 'cumulative' }).series).toHaveLength(1);
