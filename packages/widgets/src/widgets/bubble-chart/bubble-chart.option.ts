@@ -45,8 +45,8 @@ function sizeOf({ size }: Point, { props, high, largest }: Drawing): number {
   return Math.max(Math.sqrt(Math.max(size, 0) / high) * largest, Math.min(props.minSize, largest));
 }
 
-/** A name stands in its bubble with so much px free; in one of so many em its letters may shrink to that share for it. */
-const INSIDE = { gap: 6, large: 3.2, least: 0.75 };
+/** A name stands in its bubble with so many em free; in one of so many em its letters may shrink to that share for it. */
+const INSIDE = { gap: 0.7, large: 3.2, least: 0.75 };
 
 /** Share of white in the light on a glossy bubble. */
 const GLOSS = 0.28;
@@ -72,7 +72,7 @@ type Item = NonNullable<ScatterSeriesOption['data']>[number];
 
 /** px of the letters of a name within its bubble; 0 where it stands beside it. */
 function insideSize({ name }: Point, size: number, { fontSize }: BubbleChartProps): number {
-  const fitting = Math.floor((fontSize * (size - INSIDE.gap)) / Math.max(textWidth(name, fontSize), 1));
+  const fitting = Math.floor((fontSize * (size - fontSize * INSIDE.gap)) / Math.max(textWidth(name, fontSize), 1));
   const isLarge = size >= fontSize * INSIDE.large;
   return fitting >= fontSize * (isLarge ? INSIDE.least : 1) ? Math.min(fitting, fontSize) : 0;
 }

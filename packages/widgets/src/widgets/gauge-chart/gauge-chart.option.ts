@@ -68,7 +68,9 @@ function toSizes(props: GaugeChartProps, dial: Dial, { text, name, ends }: Writi
     hasTicks,
     hasLabels,
     label: labelSize(dial),
-    value: props.valueFontSize ?? Math.max(Math.min(fit, inner * (props.isShowPointer ? 0.34 : 0.52), 96), 8),
+    value:
+      props.valueFontSize ??
+      Math.max(Math.min(fit, inner * (props.isShowPointer ? 0.34 : 0.52), Math.max(96, dial.radius * 0.3)), 8),
     name: fitting >= Math.max(wanted * 0.7, LEAST_NAME) ? Math.min(wanted, fitting) : wanted,
   };
 }

@@ -124,7 +124,7 @@ function toAxisOptions(drawing: Drawing): ParallelAxisOption[] {
       axisTick: { show: false },
       axisLabel: {
         show: isNumbered,
-        ...toFace(props, 'tick', '', theme, theme.textMuted),
+        ...toFace(props, 'tick', '', theme, theme.text),
         margin: 5,
         // Numbers stand on the lines.
         textBorderColor: theme.tooltipBackground,

@@ -97,7 +97,7 @@ function toScales(drawing: Drawing, label: ValueLabel, { theme, language }: Char
       (most, row) => Math.max(most, textWidth(writeValue(drawing, label, row, side), label.fontSize)),
       0,
     );
-    const room = label.show && !label.position.startsWith('inside') ? widest + label.distance : 0;
+    const room = label.show && !label.position.startsWith('inside') ? widest + label.distance * 1.5 : 0;
     const end = reach[side] / Math.max(1 - room / widthOf(drawing), 0.4);
     const interval = niceCeil(end / Math.max(Math.floor(widthOf(drawing) / 60), 1));
     return {
