@@ -8,17 +8,11 @@ import { registerElement } from '../../kit/register-element.ts';
 import { safePaint } from '../../kit/safe-url.ts';
 import { Sleep, sleepStyles } from '../../kit/sleep.ts';
 import { styles } from '../../kit/styles.ts';
+import { textWidth } from '../../kit/text-width.ts';
 import { widgetElement } from '../../kit/widget-element.ts';
 import { columnOf } from '../../shapes/roles.ts';
-import {
-  toBlips,
-  toRange,
-  toTargetColors,
-  toTargets,
-  type Blip,
-  type DialBox,
-  type Target,
-} from './radar-sweep.option.ts';
+import { areaBelow, type Area, type DialBox } from './radar-names.ts';
+import { toBlips, toRange, toTargetColors, toTargets, type Blip, type Target } from './radar-sweep.option.ts';
 import { radarStyles } from './radar-sweep.styles.ts';
 import { radarSweep } from './radar-sweep.widget.ts';
 
@@ -56,6 +50,8 @@ export class AjRadarSweep extends Base {
     const box = { width, height, radius, font: this.fontSize ?? Math.max(9, Math.min(radius * 0.085, 22)) };
     const targets = this.#targets();
     const range = toRange(this.range, targets, Math.round(this.ringCount));
+    const scale = this.#scale(box, range);
+    const taken = [...scale.map(({ area }) => area), ...(this.showsDegrees ? this.#directionAreas(box, edge) : [])];
     const looks = {
       '--main': this.mainColor || 'var(--aj-accent)',
       '--second': 'var(--aj-palette-2)',
@@ -67,7 +63,8 @@ export class AjRadarSweep extends Base {
     return html`<div class="figure" ?data-still=${!this.isAnimated} ${styles(looks)}>
       <svg part="shape" viewBox="0 0 ${width} ${height}" aria-hidden="true">${this.#dial(box, edge)}</svg>
       <i class="hand" part="hand" ${styles({ width: `${radius * 2}px`, height: `${radius * 2}px` })}></i>
-      ${this.#ranges(box, range)} ${toBlips(targets, range, box, this.showsLabels).map((blip) => this.#blip(blip))}
+      ${scale.map(({ text, area }) => this.#range(text, area, box))}
+      ${toBlips(targets, range, box, this.showsLabels, taken).map((blip) => this.#blip(blip))}
     </div>`;
   }
 
@@ -106,20 +103,33 @@ export class AjRadarSweep extends Base {
     });
   }
 
+  /** East and west stand beside the dial, where names may reach. */
+  #directionAreas({ width, height, radius }: DialBox, edge: number): readonly Area[] {
+    const [top, bottom] = [height / 2 - edge / 2, height / 2 + edge / 2];
+    return [width / 2 + radius, width / 2 - radius - edge].map((left) => ({ left, right: left + edge, top, bottom }));
+  }
+
   /** What the circles stand for, on the line to the east. */
-  #ranges({ width, height, radius, font }: DialBox, range: number): unknown {
+  #scale(box: DialBox, range: number): readonly { readonly text: string; readonly area: Area }[] {
+    const { width, radius, font } = box;
     const count = Math.round(this.ringCount);
-    if (radius / count < font * 2.4 || !columnOf(this.data, 'distance')) return nothing;
-    return Array.from({ length: count }, (_, i) => {
+    if (radius / count < font * 2.4 || !columnOf(this.data, 'distance')) return [];
+    const scale = Array.from({ length: count }, (_, i) => {
       const share = (i + 1) / count;
       const text = i === count - 1 ? this.#distance(range) : formatNumber(range * share, this.language);
-      const place = { right: `${width / 2 - radius * share + 3}px`, top: `${height / 2 + 1}px` };
-      return html`<span class="range" part="scale" ${styles(place)}>${text}</span>`;
+      const right = width / 2 + radius * share - 3;
+      return { text, area: areaBelow(right - textWidth(text, font * 0.86), right, box) };
     });
+    return scale.filter(({ area }, i) => area.right <= (scale[i + 1]?.area.left ?? width));
+  }
+
+  #range(text: string, { right, top }: Area, { width }: DialBox): TemplateResult {
+    const place = { right: `${width - right}px`, top: `${top + 1}px` };
+    return html`<span class="range" part="scale" ${styles(place)}>${text}</span>`;
   }
 
   #blip(blip: Blip): unknown {
-    const { name, x, y, size, color, side, phase, distance } = blip;
+    const { name, x, y, size, color, side, text, phase, distance } = blip;
     const place = {
       left: `${x}px`,
       top: `${y}px`,
@@ -137,7 +147,7 @@ export class AjRadarSweep extends Base {
       @click=${() => this.#select(blip)}
       ${styles(place)}
     >
-      <i></i>${side === 'none' ? nothing : html`<span part="name" data-side=${side}>${name}</span>`}
+      <i></i>${side === 'none' ? nothing : html`<span part="name" data-side=${side}>${text}</span>`}
     </button>`;
   }
 

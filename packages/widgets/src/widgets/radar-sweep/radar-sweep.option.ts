@@ -1,8 +1,8 @@
 import type { Cell } from '@aj-report/contract';
 import type { PropsOf } from '../../kit/define-widget.ts';
-import { textWidth } from '../../kit/text-width.ts';
 import type { Theme } from '../../kit/theme/theme.ts';
 import { columnOf, type RolesData } from '../../shapes/roles.ts';
+import { placeName, type Area, type DialBox } from './radar-names.ts';
 import type { radarSweep } from './radar-sweep.widget.ts';
 
 export type RadarSweepProps = Readonly<PropsOf<typeof radarSweep>>;
@@ -87,65 +87,37 @@ export interface Blip extends Target {
   readonly size: number;
   /** Its name is written, on this side; a name that would hide another is not. */
   readonly side: 'left' | 'right' | 'none';
+  /** What is written of it. */
+  readonly text: string;
   /** Share of a turn after which the hand reaches it. */
   readonly phase: number;
 }
 
-interface Label {
-  readonly left: number;
-  readonly right: number;
-  readonly y: number;
-}
-
-export interface DialBox {
-  readonly width: number;
-  readonly height: number;
-  /** px from the middle to the outermost circle */
-  readonly radius: number;
-  readonly font: number;
-}
-
-/** Targets within the range on their places; greater values come first in having a name. */
+/** Targets within the range on their places; greater values come first in having a name. `taken` is written already. */
 export function toBlips(
   targets: readonly Target[],
   range: number,
-  { width, height, radius, font }: DialBox,
+  box: DialBox,
   showsLabels: boolean,
+  taken: readonly Area[] = [],
 ): readonly Blip[] {
+  const { width, height, radius } = box;
   const greatest = Math.max(0, ...targets.map(({ value }) => Math.abs(value ?? 0)));
-  const labels: Label[] = [];
   const sizeOf = (value: number | null): number =>
     Math.max(radius * 0.032, 3) * (greatest === 0 || value === null ? 1.2 : 0.8 + (Math.abs(value) / greatest) * 1.2);
   const within = targets.filter(({ distance }) => distance <= range);
   const ordered = [...within].sort((a, b) => Math.abs(b.value ?? 0) - Math.abs(a.value ?? 0));
-  return ordered.map((target) => {
+  const points = ordered.map((target) => {
     const turn = (target.angle / 180) * Math.PI;
     const far = (target.distance / range) * radius;
     const [x, y] = [width / 2 + far * Math.sin(turn), height / 2 - far * Math.cos(turn)];
-    const size = sizeOf(target.value);
-    const side = showsLabels ? placeLabel(labels, target.name, { x, y, size, font, width }) : 'none';
-    return { ...target, x, y, size, side, phase: target.angle / 360 };
+    return { ...target, x, y, size: sizeOf(target.value), phase: target.angle / 360 };
   });
-}
-
-function placeLabel(
-  labels: Label[],
-  name: string,
-  { x, y, size, font, width }: { x: number; y: number; size: number; font: number; width: number },
-): Blip['side'] {
-  if (name === '' || labels.length >= MOST_NAMES) return 'none';
-  const long = textWidth(name, font) + size + 4;
-  const places = [
-    { side: 'right', left: x, right: x + long },
-    { side: 'left', left: x - long, right: x },
-  ] as const;
-  const free = places.find(
-    ({ left, right }) =>
-      left >= 0 &&
-      right <= width &&
-      labels.every((one) => one.right <= left || one.left >= right || Math.abs(one.y - y) > font * 1.2),
-  );
-  if (!free) return 'none';
-  labels.push({ left: free.left, right: free.right, y });
-  return free.side;
+  const names = [...taken];
+  return points.map((point) => {
+    const isFull = !showsLabels || point.name === '' || names.length - taken.length >= MOST_NAMES;
+    const place = isFull ? undefined : placeName(point, points, names, box);
+    if (place) names.push(place);
+    return { ...point, side: place?.side ?? 'none', text: place?.text ?? '' };
+  });
 }

@@ -1,6 +1,7 @@
 import { toTable } from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
 import { toRolesData } from '../../shapes/roles.ts';
+import type { Area } from './radar-names.ts';
 import { toBlips, toRange, toTargets, type Target } from './radar-sweep.option.ts';
 
 const BOX = { width: 320, height: 320, radius: 140, font: 12 };
@@ -59,18 +60,46 @@ describe('the targets of a radar', () => {
     expect(toBlips(targets, 10, BOX, true)).toHaveLength(1);
   });
 
+  const sidesOf = (rows: readonly Record<string, unknown>[], taken: readonly Area[] = []) =>
+    toBlips(targetsOf(rows, ['name', 'angle', 'distance', 'value']), 10, BOX, true, taken).map(({ value, side }) => [
+      value,
+      side,
+    ]);
+
   it('write no name over another, the greater value first', () => {
-    const rows = [
-      { name: '很长的名称一', angle: 90, distance: 5, value: 1 },
-      { name: '很长的名称二', angle: 90, distance: 5, value: 9 },
-      { name: '很长的名称三', angle: 90, distance: 5, value: 2 },
-    ];
-    const blips = toBlips(targetsOf(rows, ['name', 'angle', 'distance', 'value']), 10, { ...BOX, width: 420 }, true);
-    expect(blips.map(({ value, side }) => [value, side])).toEqual([
+    const rows = [1, 9, 2].map((value) => ({ name: '名称', angle: 90, distance: 5, value }));
+    expect(sidesOf(rows)).toEqual([
       [9, 'right'],
       [2, 'left'],
       [1, 'none'],
     ]);
+  });
+
+  it('write no name over another target, nor over words of the dial', () => {
+    const one = { name: '名称', angle: 90, distance: 5, value: 9 };
+    const near = { name: '', angle: 90, distance: 6.5, value: 2 };
+    expect(sidesOf([one, near])[0]).toEqual([9, 'left']);
+    const left = { left: 0, right: 225, top: 150, bottom: 170 };
+    expect(sidesOf([one], [left])).toEqual([[9, 'right']]);
+    expect(sidesOf([one, near], [left])[0]).toEqual([9, 'none']);
+  });
+
+  it('write the beginning of a name that is longer than its room', () => {
+    const [blip] = toBlips(
+      targetsOf(
+        [{ name: '名称很长的一个目标，位于远处的海面上空', angle: 90, distance: 3 }],
+        ['name', 'angle', 'distance'],
+      ),
+      10,
+      BOX,
+      true,
+    );
+    expect(blip).toMatchObject({ side: 'left', text: '名称很长的一个目…' });
+  });
+
+  it('keep names within the dial where one side has room', () => {
+    expect(sidesOf([{ name: '名称', angle: 90, distance: 9, value: 1 }])).toEqual([[1, 'left']]);
+    expect(sidesOf([{ name: '名称', angle: 0, distance: 9.8, value: 1 }])).toEqual([[1, 'right']]);
   });
 });
 

@@ -1,0 +1,85 @@
+import { elide, textWidth } from '../../kit/text-width.ts';
+
+/** A rectangle in px of the box in which something is written. */
+export interface Area {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+export interface DialBox {
+  readonly width: number;
+  readonly height: number;
+  /** px from the middle to the outermost circle */
+  readonly radius: number;
+  readonly font: number;
+}
+
+interface Point {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  /** px across */
+  readonly size: number;
+}
+
+export interface NamePlace extends Area {
+  readonly side: 'left' | 'right';
+  /** What is written: the name, or its beginning where only that has room. */
+  readonly text: string;
+}
+
+/** px between a point and its name */
+const DISTANCE = 4;
+/** em of a line */
+const LINE = 1.2;
+/** em of the beginning of a long name */
+const SHORT = 9;
+
+function meet(one: Area, other: Area): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}
+
+/** Whether a name stays within the outermost circle. */
+function isWithin({ left, right, top, bottom }: Area, { width, height, radius }: DialBox): boolean {
+  const down = Math.max(Math.abs(top - height / 2), Math.abs(bottom - height / 2));
+  const half = Math.sqrt(Math.max(radius ** 2 - down ** 2, 0));
+  return left >= width / 2 - half && right <= width / 2 + half;
+}
+
+/** Words that stand on the line from the middle to the right: all that reaches from `left` to `right` below it. */
+export function areaBelow(left: number, right: number, { height, font }: DialBox): Area {
+  return { left, right, top: height / 2, bottom: height / 2 + font * LINE };
+}
+
+function placesOf({ x, y, size }: Point, text: string, font: number): readonly NamePlace[] {
+  const long = textWidth(text, font);
+  const off = size / 2 + DISTANCE;
+  const [top, bottom] = [y - (font * LINE) / 2, y + (font * LINE) / 2];
+  return [
+    { side: 'right', text, left: x + off, right: x + off + long, top, bottom },
+    { side: 'left', text, left: x - off - long, right: x - off, top, bottom },
+  ];
+}
+
+/**
+ * Where the name of a point stands: on the side where it hides no other point and no other word, within the circle if
+ * it can. Undefined = there is no such side.
+ */
+export function placeName(
+  point: Point,
+  points: readonly Point[],
+  taken: readonly Area[],
+  box: DialBox,
+): NamePlace | undefined {
+  const texts = new Set([point.name, elide(point.name, box.font, box.font * SHORT)]);
+  const places = [...texts].flatMap((text) => placesOf(point, text, box.font));
+  const bodies = points
+    .filter((one) => one !== point)
+    .map(({ x, y, size }) => ({ left: x - size / 2, right: x + size / 2, top: y - size / 2, bottom: y + size / 2 }));
+  const free = places.filter(
+    (place) => place.left >= 0 && place.right <= box.width && [...taken, ...bodies].every((one) => !meet(one, place)),
+  );
+  return free.find((place) => isWithin(place, box)) ?? free[0];
+}
