@@ -94,6 +94,10 @@ const TILE_PADDING_EM = 0.5;
 const GAP_EM = 0.25;
 const LABEL_EM = 0.36;
 const CAPTION_EM = 0.36;
+const LEAST_CAPTION_EM = 0.22;
+const CAPTION_LINE = 1.7;
+/** Times that words in bold letters are wider than estimated, with some room at their ends. */
+const BOLD = 1.1;
 
 /** px of a digit such that everything fits the box. */
 export function toCountdownSize(
@@ -104,9 +108,9 @@ export function toCountdownSize(
 ): number {
   if (props.fontSize !== null) return props.fontSize;
   const { parts, text, caption } = picture;
-  const captionEm = caption === '' ? 0 : CAPTION_EM * 1.7;
+  const captionEm = caption === '' ? 0 : CAPTION_EM * CAPTION_LINE;
   if (parts.length === 0)
-    return Math.max(8, Math.min((width - 8) / textWidth(text, 1), (height - 8) / (2.4 + captionEm)));
+    return Math.max(8, Math.min((width - 8) / (textWidth(text, 1) * BOLD), (height - 8) / (2.4 + captionEm)));
   const partsEm = parts.reduce((sum, { digits, label }) => {
     const tile = digits.length * DIGIT_EM + (props.tile === 'card' ? TILE_PADDING_EM : 0.1);
     return sum + Math.max(tile, textWidth(label, LABEL_EM));
@@ -114,4 +118,25 @@ export function toCountdownSize(
   const widthEm = partsEm + (parts.length - 1) * GAP_EM;
   const heightEm = (props.tile === 'card' ? 1.46 : 1.16) + LABEL_EM * 1.6 + captionEm;
   return Math.max(8, Math.min((width - 8) / widthEm, (height - 8) / heightEm));
+}
+
+export interface CaptionFace {
+  /** Share of a digit's size. */
+  readonly em: number;
+  readonly lines: 1 | 2;
+}
+
+/** A long caption is smaller, and on two lines where the box has room above digits of that size. */
+export function toCaptionFace(
+  { caption, parts }: CountdownPicture,
+  size: number,
+  width: number,
+  height: number,
+): CaptionFace {
+  const fitting = (width - 8) / Math.max(textWidth(caption, size), 1);
+  const em = Math.min(Math.max(fitting, LEAST_CAPTION_EM), CAPTION_EM);
+  const below = parts.length === 0 ? 2.4 : 1.46 + LABEL_EM * 1.6;
+  const hasRoom = height - 8 >= size * (below + CAPTION_EM * CAPTION_LINE * 2);
+  if (fitting >= CAPTION_EM || !hasRoom) return { em, lines: 1 };
+  return { em: Math.min(Math.max(fitting * 1.8, LEAST_CAPTION_EM), CAPTION_EM), lines: 2 };
 }
