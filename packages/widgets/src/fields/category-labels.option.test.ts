@@ -1,7 +1,7 @@
 import { defaultsOf } from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
 import { categoryAxisFields } from './axis.fields.ts';
-import { breakEvery, toCategoryLabels } from './category-labels.option.ts';
+import { breakEvery, breakOnce, toCategoryLabels } from './category-labels.option.ts';
 
 const plain = defaultsOf(categoryAxisFields);
 const upright = { width: 400, height: 200, isHorizontal: false };
@@ -15,7 +15,7 @@ describe('category labels', () => {
   });
 
   it('are elided to their band when they are names', () => {
-    const labels = toCategoryLabels(plain, names, { ...upright, width: 360 });
+    const labels = toCategoryLabels(plain, names, { ...upright, width: 360, height: 100 });
     expect(labels.interval).toBe(0);
     expect(labels.overflow).toBe('truncate');
     expect(labels.width).toBeLessThan(100);
@@ -25,16 +25,21 @@ describe('category labels', () => {
     const cities = ['Shenzhen', 'Shanghai', 'Beijing', 'Suzhou', 'Hangzhou', 'Chengdu', 'Wuhan'];
     const labels = toCategoryLabels(plain, cities, { ...upright, width: 420 });
     expect(labels).toEqual({ interval: 0, rotate: 0, fontSize: plain.textFontSizeX - 1 });
-    expect(toCategoryLabels(plain, cities, { ...upright, width: 340 }).overflow).toBe('truncate');
+    expect(toCategoryLabels(plain, cities, { ...upright, width: 340, height: 100 }).overflow).toBe('truncate');
   });
 
-  it('stand in two lines where words and height allow it', () => {
+  it('stand in two lines where the plot is high enough', () => {
     const steps = ['Revenue', 'Gross profit', 'R&D', 'Operating profit', 'Total'];
-    const overflow = (room: Partial<typeof upright>) =>
-      toCategoryLabels(plain, steps, { ...upright, ...room }).overflow;
-    expect(overflow({ width: 380 })).toBe('break');
-    expect(overflow({ width: 380, height: 60 })).toBe('truncate');
-    expect(overflow({ width: 260 })).toBe('truncate');
+    const labels = toCategoryLabels(plain, steps, { ...upright, width: 380 });
+    expect(steps.map((step) => labels.formatter?.(step))).toEqual([
+      'Revenue',
+      'Gross\nprofit',
+      'R&D',
+      'Operating\nprofit',
+      'Total',
+    ]);
+    expect(labels.lineHeight).toBeGreaterThan(plain.textFontSizeX);
+    expect(toCategoryLabels(plain, steps, { ...upright, width: 380, height: 60 }).overflow).toBe('truncate');
   });
 
   it('have the room of those that are left out', () => {
@@ -82,6 +87,17 @@ describe('category labels', () => {
       toCategoryLabels(plain, names, { width: 200, height, isHorizontal: true }).interval;
     expect(beside(4 * 14)).toBe(0);
     expect(beside(4 * 12)).toBe('auto');
+  });
+});
+
+describe('breakOnce', () => {
+  it('breaks between words, else in the middle of Chinese ones, and cuts what is too long for two lines', () => {
+    expect(breakOnce('华东', 12, 40)).toBe('华东');
+    expect(breakOnce('直营门店', 12, 40)).toBe('直营\n门店');
+    expect(breakOnce('广东省深圳市南山区', 12, 50)).toBe('广东省深\n圳市南…');
+    expect(breakOnce('West Lake', 12, 40)).toBe('West\nLake');
+    expect(breakOnce('Southwest', 12, 40)).toBe('Sou…');
+    expect(breakOnce('陆家嘴店（旗舰体验馆）', 12, 66)).toBe('陆家嘴店\n（旗舰体…');
   });
 });
 

@@ -1,4 +1,4 @@
-import { textWidth } from '../kit/text-width.ts';
+import { elide, textWidth } from '../kit/text-width.ts';
 import type { CategoryAxisProps } from './axis.fields.ts';
 
 interface Room {
@@ -38,6 +38,8 @@ const GAP = 8;
 const HARDLY = 0.82;
 /** em between two lines of a name */
 const LINE = 1.25;
+/** em by which an ellipsis is wider in Chinese fonts than is reckoned */
+const ELLIPSIS = 0.44;
 const TRUNCATED = { overflow: 'truncate' } as const;
 /** px of the plot below which a second line of names would take too much of it */
 const LOW = 120;
@@ -64,13 +66,21 @@ function widestOf(categories: readonly string[], fontSize: number): number {
   return widest;
 }
 
-/** Whether the words of all names stand in two lines of so many px. */
-function fitsTwoLines(categories: readonly string[], fontSize: number, width: number): boolean {
-  return categories.every((category) => {
-    const words = category.split(' ');
-    const ends = words.map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')]);
-    return ends.some((lines) => lines.every((line) => textWidth(line, fontSize) <= width));
-  });
+/** The text in at most two lines of so many px: broken between words or Chinese characters, and cut at its end. */
+export function breakOnce(text: string, fontSize: number, width: number): string {
+  const fits = (part: string) => textWidth(part, fontSize) <= width;
+  const cut = (part: string) => (fits(part) ? part : elide(part, fontSize, width - fontSize * ELLIPSIS));
+  if (fits(text)) return text;
+  const characters = [...text];
+  const whole = characters.findIndex((_, i) => !fits(characters.slice(0, i + 1).join('')));
+  const half = Math.ceil(characters.length / 2);
+  const space = characters.lastIndexOf(' ', whole);
+  const inner = Math.max(Math.min(half, whole), 1);
+  // A bracket opens before what is in it.
+  const at = space > 0 ? space : inner - Number(/[(（]/.test(characters[inner - 1] ?? '') && inner > 1);
+  if (/\w{2}/.test(characters.slice(at - 1, at + 1).join(''))) return cut(text);
+  const rest = characters.slice(at).join('').trimStart();
+  return `${characters.slice(0, at).join('')}\n${cut(rest)}`;
 }
 
 /**
@@ -106,9 +116,10 @@ export function toCategoryLabels(props: CategoryAxisProps, categories: readonly 
     const fitting = Math.floor((fontSize * shown) / (widest + GAP));
     if (fitting >= fontSize * HARDLY) return { interval: props.textIntervalX ?? 0, rotate, fontSize: fitting };
     const width = shown - GAP;
-    const isBroken = room.height >= LOW && fitsTwoLines(categories, fontSize, width);
-    const look = isBroken ? { overflow: 'break' as const, lineHeight: Math.round(fontSize * LINE) } : TRUNCATED;
-    return { interval: props.textIntervalX ?? 0, rotate, width, ...look };
+    const whole = { interval: props.textIntervalX ?? 0, rotate };
+    if (room.height < LOW) return { ...whole, width, ...TRUNCATED };
+    const formatter = (text: string) => breakOnce(text, fontSize, width);
+    return { ...whole, lineHeight: Math.round(fontSize * LINE), formatter };
   }
   const most = room.width * (isOrdered(categories) ? ORDERED_SHARE : 0.25);
   const width = Math.min(widest, Math.max(most, NARROWEST));
