@@ -8,7 +8,7 @@ const lines = (data: readonly number[], more: object = {}) => ({
   series: [{ type: 'line', name: 'Sales', itemStyle: { color: 'red' }, data, ...more }],
 });
 const LISTS = ['xAxis', 'series'];
-const merged = { cleared: [], replaced: [], kept: [] };
+const merged = { cleared: [], replaced: [], kept: ['title', 'color'] };
 const replaced = { cleared: [], replaced: LISTS, kept: [] };
 const remade = { cleared: LISTS, replaced: LISTS, kept: [] };
 
@@ -52,10 +52,17 @@ describe('what happens to the lists of a chart with its next option', () => {
       ...lines(data, more),
       dataZoom: [{ type: 'inside', start }],
     });
-    expect(toListUpdate(zoomed(0, [1]), zoomed(0, [2]))).toEqual({ ...merged, kept: ['dataZoom'] });
+    expect(toListUpdate(zoomed(0, [1]), zoomed(0, [2]))).toEqual({ ...merged, kept: ['dataZoom', ...merged.kept] });
     expect(toListUpdate(zoomed(0, [1]), zoomed(0, [2], { stack: 'all' }))).toEqual({ ...remade, kept: ['dataZoom'] });
     expect(toListUpdate(zoomed(0, [1]), zoomed(50, [2])).replaced).toContain('dataZoom');
     expect(toListUpdate(undefined, zoomed(0, [1])).kept).toEqual([]);
+  });
+
+  it('parts that say the same as before are not given again', () => {
+    const titled = (text: string, data: readonly number[]) => ({ ...lines(data), title: { text } });
+    expect(toListUpdate(titled('a', [1]), titled('a', [2])).kept).toContain('title');
+    expect(toListUpdate(titled('a', [1]), titled('b', [2])).kept).not.toContain('title');
+    expect(toListUpdate(undefined, titled('a', [1])).kept).toEqual([]);
   });
 
   it('charts that keep something of their own are replaced but never made anew', () => {

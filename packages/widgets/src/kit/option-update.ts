@@ -8,6 +8,8 @@ const PLAIN_SERIES: ReadonlySet<unknown> = new Set(['line', 'pie', 'bar', 'scatt
 const MERGED_LISTS: ReadonlySet<string> = new Set(['title', 'grid', 'radar', 'xAxis', 'yAxis', 'series']);
 /** Lists of components that a reader moves; their options are plain JSON. */
 const MOVED_BY_READERS = ['dataZoom', 'legend'];
+/** Plain JSON from which nothing but itself is drawn. */
+const STANDING = ['title', 'grid', 'color', 'textStyle'];
 /** A component is merged with the one that these say. */
 const IDENTITY = ['type', 'name', 'id'] as const;
 
@@ -50,7 +52,7 @@ export interface ListUpdate {
   readonly cleared: readonly string[];
   /** Components that are no longer named go. */
   readonly replaced: readonly string[];
-  /** Not given again, so that they stay where a reader has moved them. */
+  /** Not given again: they stay where a reader has moved them, or need not be copied and merged for nothing. */
   readonly kept: readonly string[];
 }
 
@@ -77,7 +79,9 @@ export function toListUpdate(before: EChartsCoreOption | undefined, next: EChart
   if (!known.every((key) => hasSameComponents(before[key], next[key])))
     return { cleared: known, replaced: lists, kept };
   const isMerged = lists.every((key) => MERGED_LISTS.has(key)) && hasSameKeys(before, next);
-  return { cleared: [], replaced: isMerged ? [] : lists, kept };
+  if (!isMerged) return { cleared: [], replaced: lists, kept };
+  const standing = STANDING.filter((key) => key in next && isGivenAgain(key, before, next));
+  return { cleared: [], replaced: [], kept: [...kept, ...standing] };
 }
 
 /** Gives an instance its next option; it then draws what a new one would, zoomed as its reader has left it. */

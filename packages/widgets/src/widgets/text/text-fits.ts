@@ -1,5 +1,9 @@
+import type { BoxSize } from '../../kit/box-share.ts';
+
 /** A text that takes the size of its box. */
 export interface FittingText extends Element {
+  /** Told by the observer: asking the element would force a layout for each text. */
+  box: BoxSize;
   /** Takes the size that it would like to have. */
   prepareFit(): void;
   /** Takes the size that fits. */
@@ -15,8 +19,13 @@ function fitAll(texts: Iterable<FittingText>): void {
 }
 
 const observer = new ResizeObserver((entries) => {
-  for (const { target } of entries) due.delete(target as FittingText);
-  fitAll(entries.map(({ target }) => target as FittingText));
+  const texts = entries.map(({ target, contentRect }) => {
+    const text = target as FittingText;
+    text.box = contentRect;
+    due.delete(text);
+    return text;
+  });
+  fitAll(texts);
 });
 
 /**

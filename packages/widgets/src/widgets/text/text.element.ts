@@ -1,5 +1,6 @@
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { frozenDefaults } from '../../kit/field-properties.ts';
+import type { BoxSize } from '../../kit/box-share.ts';
 import { fitFontSize, wantedSize } from '../../kit/fit-text.ts';
 import { registerElement } from '../../kit/register-element.ts';
 import { styles } from '../../kit/styles.ts';
@@ -46,6 +47,7 @@ export class AjText extends Base implements FittingText {
     `,
   ];
 
+  box: BoxSize = { width: 0, height: 0 };
   /** Whether it was fitted to its box; before, the box is not known. */
   #isFitted = false;
 
@@ -92,7 +94,7 @@ export class AjText extends Base implements FittingText {
 
   prepareFit(): void {
     const frame = this.#frame;
-    if (frame && this.fit !== 'fill') this.#size(frame, this.fontSize);
+    if (frame && this.fit !== 'fill') this.#size(frame, this.#wanted);
   }
 
   fitToBox(): void {
@@ -101,16 +103,15 @@ export class AjText extends Base implements FittingText {
     this.#isFitted = true;
     this.#size(
       frame,
-      fitFontSize(this.fit, this.#wanted(frame), (sizePx) => this.#fits(frame, sizePx)),
+      fitFontSize(this.fit, this.#wanted, (sizePx) => this.#fits(frame, sizePx)),
     );
   }
 
   /** Only a text that may become smaller grows with its box: it cannot grow out of it. */
-  #wanted({ clientWidth: width, clientHeight: height }: HTMLElement): number {
-    const { fontSize } = this;
-    return this.fit === 'none'
-      ? fontSize
-      : wantedSize(fontSize, frozenDefaults(text.fields)['fontSize'], { width, height });
+  get #wanted(): number {
+    const { fontSize, borderWidth, box } = this;
+    const inside = { width: box.width - 2 * borderWidth, height: box.height - 2 * borderWidth };
+    return this.fit === 'none' ? fontSize : wantedSize(fontSize, frozenDefaults(text.fields)['fontSize'], inside);
   }
 
   get #frame(): HTMLElement | null {
