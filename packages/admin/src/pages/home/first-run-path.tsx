@@ -1,6 +1,8 @@
+import { createDataSet, createReport, createShare, importDataSource } from '@aj-report/contract';
 import { Link } from 'react-router-dom';
 import { useT } from '../../i18n/i18n.ts';
 import type { WordKey } from '../../i18n/words.ts';
+import { useCan } from '../../session/use-can.tsx';
 import type { IconName } from '../../shoelace/icons.ts';
 import type { HomeData } from './use-home.ts';
 
@@ -10,6 +12,7 @@ interface Step {
   readonly title: WordKey;
   readonly text: WordKey;
   readonly to: string;
+  readonly permission: string;
 }
 
 const STEPS: readonly Step[] = [
@@ -19,17 +22,40 @@ const STEPS: readonly Step[] = [
     title: 'home.stepImport',
     text: 'home.stepImportText',
     to: '/report/excel-import?import=1',
+    permission: importDataSource.permission,
   },
-  { id: 'set', icon: 'layers', title: 'home.stepSet', text: 'home.stepSetText', to: '/report/resultset?new=1' },
-  { id: 'screen', icon: 'easel', title: 'home.stepScreen', text: 'home.stepScreenText', to: '/report/report' },
-  { id: 'share', icon: 'share', title: 'home.stepShare', text: 'home.stepShareText', to: '/report/report' },
+  {
+    id: 'set',
+    icon: 'layers',
+    title: 'home.stepSet',
+    text: 'home.stepSetText',
+    to: '/report/resultset?new=1',
+    permission: createDataSet.permission,
+  },
+  {
+    id: 'screen',
+    icon: 'easel',
+    title: 'home.stepScreen',
+    text: 'home.stepScreenText',
+    to: '/report/report',
+    permission: createReport.permission,
+  },
+  {
+    id: 'share',
+    icon: 'share',
+    title: 'home.stepShare',
+    text: 'home.stepShareText',
+    to: '/report/report',
+    permission: createShare.permission,
+  },
 ];
 
-/** The way from a spreadsheet to a wall in four steps; it goes when all are done. */
+/** The way from a spreadsheet to a wall in four steps, for who may go it; it goes when all are done. */
 export function FirstRunPath({ done }: { readonly done: HomeData['done'] }) {
   const t = useT();
+  const isAllowed = useCan();
   const count = STEPS.filter((step) => done[step.id]).length;
-  if (count === STEPS.length) return null;
+  if (count === STEPS.length || !STEPS.every(({ permission }) => isAllowed(permission))) return null;
   const next = STEPS.find((step) => !done[step.id])?.id;
   return (
     <section className="first-run card">

@@ -1,10 +1,11 @@
-import { realNameIn } from '@aj-report/contract';
+import { createReport, realNameIn } from '@aj-report/contract';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { formatNumber, formatTime } from '../../crud/cell.tsx';
 import { useT, type Translate } from '../../i18n/i18n.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { useSession } from '../../session/session-store.ts';
+import { Can } from '../../session/use-can.tsx';
 import { MessagePage } from '../../shell/message-page.tsx';
 import { StatusCell } from '../data-source/status-cell.tsx';
 import { ReportCard } from '../report/report-cards.tsx';
@@ -50,10 +51,12 @@ function Screens({ data }: { readonly data: HomeData }) {
       {data.screens.length === 0 ? (
         <div className="card">
           <MessagePage icon="easel" title={t('home.noScreens')} text={t('home.noScreensText')}>
-            <sl-button variant="primary" onClick={() => void navigate('/report/report')}>
-              <sl-icon slot="prefix" name="easel" />
-              {t('home.stepScreen')}
-            </sl-button>
+            <Can permission={createReport.permission}>
+              <sl-button variant="primary" onClick={() => void navigate('/report/report')}>
+                <sl-icon slot="prefix" name="easel" />
+                {t('home.stepScreen')}
+              </sl-button>
+            </Can>
           </MessagePage>
         </div>
       ) : (
