@@ -28,11 +28,16 @@ function writeFigures(props: FunnelChartProps, item: DrawnItem, greatest: number
 /** Letters of a name that must stay; figures give it their room, the last one first. */
 const LEAST_NAME = 4;
 
-/** Names with as many figures as leave room for the names. */
-function writeStages(items: readonly DrawnItem[], figures: readonly string[][], size: number, width: number): string[] {
+/** Names with as many figures as leave room for the names, of which each has its own. */
+function writeStages(
+  items: readonly DrawnItem[],
+  figures: readonly string[][],
+  size: number,
+  widths: readonly number[],
+): string[] {
   for (let count = figures[0]?.length ?? 0; ; count--) {
     const kept = figures.map((one) => one.slice(0, count).join(''));
-    const rooms = kept.map((figure) => width - textWidth(figure, size));
+    const rooms = kept.map((figure, i) => (widths[i] ?? 0) - textWidth(figure, size));
     const isNamed = items.every(({ name }, i) => (rooms[i] ?? 0) >= Math.min(textWidth(name, size), size * LEAST_NAME));
     if (isNamed || count === 0)
       return items.map(({ name }, i) => `${elide(name, size, rooms[i] ?? 0)}${kept[i] ?? ''}`);
@@ -80,17 +85,24 @@ function toLabels(props: FunnelChartProps, frame: Frame, items: readonly DrawnIt
   const size = props.fontSize;
   const greatest = Math.max(0, ...items.map((item) => item.value));
   const figures = items.map((item) => writeFigures(props, item, greatest, context));
-  const write = (width: number) => writeStages(items, figures, size, width);
   const row = frame.height / Math.max(items.length, 1) - props.gap;
   const none = { show: false, texts: [], side: 0, leader: 0 };
   if (!props.isShow || row < size * 1.1) return none;
   if (props.position === 'inside')
     return { show: true, texts: writeInside(props, items, figures, frame), side: 0, leader: 0 };
-  const widest = Math.max(0, ...write(Number.POSITIVE_INFINITY).map((text) => textWidth(text, size))) * 1.05;
+  const whole = items.map(({ name }, i) => [name, ...(figures[i] ?? [])].join(''));
+  const widest = Math.max(0, ...whole.map((text) => textWidth(text, size))) * 1.05;
   const side = Math.min(widest, frame.width * SIDE_SHARE);
   if (side < Math.min(NARROWEST, widest)) return none;
   const leader = leaderOf(props, items, frame.width - side, row);
-  return { show: true, texts: write(side), side: side + leader, leader };
+  // Beside a narrow stage a label begins further in.
+  const width = Math.max(frame.width - side - leader, 0);
+  const least = props.minSize / 100;
+  const rooms = items.map(({ value }) => {
+    const free = width * (1 - least) * (1 - value / Math.max(greatest, 1));
+    return side + (props.funnelAlign === 'center' ? free / 2 : free);
+  });
+  return { show: true, texts: writeStages(items, figures, size, rooms), side: side + leader, leader };
 }
 
 /** Labels stand on the right, on the left when the funnel is aligned to the right. */

@@ -13,8 +13,13 @@ const LEAST_NAME = 2;
 /** Figures are wider or narrower than estimated. */
 const SLACK = 1.12;
 
+/** px between rings and list at most */
+const GAP = 24;
 /** Share of the radius that one ring may take at most. */
 const THICKEST = 0.24;
+
+/** Share of their size that the letters of long names may have. */
+const SMALLER = 0.8;
 
 export interface RingLabel {
   readonly name: string;
@@ -52,10 +57,19 @@ export function toMultiRingDrawing(
   });
   const row = Math.min((box.height - 4) / count, Math.max(outer * 0.34, 20));
   const wanted = Math.max(Math.min(row * 0.52, outer * 0.16, Math.max(20, outer * 0.09)), SMALLEST);
-  const list = { x: outer * 2 + 24, y: box.height / 2 - (row * count) / 2 + row / 2, row, end: box.width - 8 };
+  const list = {
+    x: outer * 2 + Math.min(GAP, outer * 0.3),
+    y: box.height / 2 - (row * count) / 2 + row / 2,
+    row,
+    end: box.width - 8,
+  };
   const em = Math.max(0, ...labels.map(({ text }) => textWidth(text, 1))) * SLACK;
   const listWidth = list.end - list.x;
-  const font = props.fontSize ?? Math.max(Math.min(wanted, listWidth / (em + DOT)), SMALLEST);
+  const figured = Math.min(wanted, listWidth / (em + DOT));
+  const nameEm = Math.max(0, ...labels.map(({ name }) => textWidth(name, 1)));
+  // Long names are a little smaller before they are cut.
+  const named = props.isShowName ? (listWidth / (em + DOT + nameEm)) * 0.99 : figured;
+  const font = props.fontSize ?? Math.max(Math.min(figured, Math.max(named, figured * SMALLER)), SMALLEST);
   const side = listWidth - font * (em + DOT);
   return {
     paths,

@@ -25,6 +25,14 @@ describe('the drawing of several rings', () => {
     expect(draw({ isShowName: false, reading: 'none' }).list).toBeNull();
   });
 
+  it('writes somewhat smaller before it cuts a name', () => {
+    const drawingOf = (name: string) =>
+      toMultiRingDrawing(defaultsOf(multiRingChart.fields), [{ name, text: '86.4%' }], { width: 400, height: 240 });
+    expect(drawingOf('西南区域').names).toEqual(['西南区域']);
+    expect(drawingOf('西南区域公司').names).toEqual(['西南区域公司']);
+    expect(drawingOf('西南区域公司').font).toBeLessThan(drawingOf('西南').font);
+  });
+
   it('keeps names within their room', () => {
     const [name = ''] = toMultiRingDrawing(defaultsOf(multiRingChart.fields), [{ name: '长'.repeat(60), text: '5%' }], {
       width: 400,

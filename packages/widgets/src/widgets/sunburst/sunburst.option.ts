@@ -13,6 +13,9 @@ import type { SunburstProps } from './sunburst.widget.ts';
 /** px of a ring below which its labels say nothing */
 const NARROWEST = 22;
 
+/** em that are left of a name which is cut: less than two signs say nothing */
+const LEAST_NAME = 1.8;
+
 /** Where the rings stand, px. */
 interface Rings {
   readonly centre: readonly [number, number];
@@ -67,7 +70,9 @@ function writeAlong({ node, depth }: ColouredNode, direction: Direction, drawing
   const room = (direction === 'upright' ? Math.min(along, rings.width) : along) - 8;
   if (across < size * 1.25 || room < Math.min(NARROWEST, textWidth(node.name, size))) return { text: '', direction };
   const figure = props.numberValue ? ` ${formatNumber(node.value, context.language, { short: true })}` : '';
-  return { text: elide(`${node.name}${figure}`, size, room), direction };
+  const text = elide(`${node.name}${figure}`, size, room);
+  const isScrap = text.endsWith('…') && textWidth(text, size) - textWidth('…', size) < size * LEAST_NAME;
+  return { text: isScrap ? '' : text, direction };
 }
 
 /** Along the radius while the whole name fits there, else whichever direction shows more of it. */
@@ -78,6 +83,22 @@ function toLabel(node: ColouredNode, drawing: Drawing): RingLabel {
   if (radial.text !== '' && !radial.text.endsWith('…')) return radial;
   const tangential = writeAlong(node, 'tangential', drawing);
   return tangential.text.length > radial.text.length ? tangential : radial;
+}
+
+/** Shares of their size that letters may have. */
+const SIZES = [1, 0.9, 0.8];
+
+/** The drawing with letters in which the fewest names are cut: as set, or a little smaller. */
+function withFittingFont(drawing: Drawing, nodes: readonly ColouredNode[]): Drawing {
+  const all = nodes.flatMap(function within(node): ColouredNode[] {
+    return [node, ...node.children.flatMap(within)];
+  });
+  const sized = SIZES.map((share) => ({
+    ...drawing,
+    props: { ...drawing.props, fontSize: drawing.props.fontSize * share },
+  }));
+  const counts = sized.map((one) => all.filter((node) => toLabel(node, one).text.endsWith('…')).length);
+  return sized[counts.indexOf(Math.min(...counts))] ?? drawing;
 }
 
 function toNode(coloured: ColouredNode, drawing: Drawing): Node {
@@ -126,7 +147,9 @@ function toTotal({ props, context, rings, total }: Drawing): TitleComponentOptio
   };
 }
 
-function toSeries(tree: Hierarchy, drawing: Drawing): SunburstSeriesOption {
+function toSeries(tree: Hierarchy, given: Drawing): SunburstSeriesOption {
+  const nodes = colourNodes(tree, given.props, given.context);
+  const drawing = withFittingFont(given, nodes);
   const { props, context, rings } = drawing;
   return {
     id: 'rings',
@@ -146,7 +169,7 @@ function toSeries(tree: Hierarchy, drawing: Drawing): SunburstSeriesOption {
     label: { ...toItemFace(props, context.theme) },
     emphasis: { focus: 'ancestor' },
     blur: { itemStyle: { opacity: 0.45 }, label: { opacity: 0.6 } },
-    data: colourNodes(tree, props, context).map((node) => toNode(node, drawing)),
+    data: nodes.map((node) => toNode(node, drawing)),
     cursor: props.isDrill ? 'pointer' : 'default',
   } as SunburstSeriesOption;
 }

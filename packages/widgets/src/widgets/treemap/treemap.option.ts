@@ -58,20 +58,27 @@ function writeLabel(name: string, value: number, { props, context, total }: Draw
 
 /** px left and right of a tile's text */
 const TEXT_MARGIN = 9;
-/** em of a tile that shows two signs of a name; less of it says nothing */
-const LEAST_NAME = 2.6;
+/** em of a tile that shows two signs of a name and an ellipsis; less of it says nothing */
+const LEAST_NAME = 3.4;
 /** px; smaller letters are not read from a distance */
 const LEAST_FONT = 9;
+/** Share of their size that the letters of a long name may have. */
+const SMALLER = 0.8;
 
-/** Numbers become smaller until their tile holds them; a tile too narrow for that, or for two signs of its name, has none. */
+/**
+ * Names and numbers become smaller until their tile holds them; names are cut at last, but a tile too narrow for its
+ * numbers, or for two signs of its name, has none.
+ */
 export function toTextSize({ text, rect }: { text: string; rect: { width: number } }, fontSize: number) {
   const [name = '', ...figures] = text.split('\n');
   // Faces are wider than estimated by up to a tenth, and a cut number is another number.
   const widest = Math.max(0, ...figures.map((figure) => textWidth(figure, fontSize) * 1.12));
   const room = rect.width - TEXT_MARGIN;
   if (room < Math.min(textWidth(name, fontSize), fontSize * LEAST_NAME)) return { fontSize: 0 };
-  if (widest <= room) return {};
-  const fitting = Math.floor((fontSize * room) / widest);
+  const fittingTo = (width: number) => (width <= room ? fontSize : Math.floor((fontSize * room) / width));
+  const whole = fittingTo(Math.max(widest, textWidth(name, fontSize)));
+  const fitting = whole < Math.max(LEAST_FONT, fontSize * SMALLER) ? fittingTo(widest) : whole;
+  if (fitting === fontSize) return {};
   return { fontSize: fitting < LEAST_FONT ? 0 : fitting };
 }
 
