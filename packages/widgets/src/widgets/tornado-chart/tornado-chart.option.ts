@@ -7,6 +7,7 @@ import { toItemTooltip } from '../../fields/tooltip.option.ts';
 import { toValueLabel, unitOf, type ValueLabel } from '../../fields/value-label.option.ts';
 import type { ChartContext } from '../../kit/chart-context.ts';
 import { fade } from '../../kit/colour.ts';
+import { grownSize } from '../../kit/fit-props.ts';
 import { formatNumber } from '../../kit/format.ts';
 import { elide, textWidth } from '../../kit/text-width.ts';
 import type { RolesData } from '../../shapes/roles.ts';
@@ -30,16 +31,18 @@ interface Drawing {
   readonly reach: Readonly<Record<Side, number>>;
 }
 
-/** px between a name and the bars on either side */
-const NAME_GAP = 8;
+/** em between a name and the bars on either side */
+const NAME_GAP = 0.7;
+/** px of the numbers of the scales, and of the room below the bars for them */
+const SCALE = { text: 11, room: 22 };
 /** Letters of names may be so much smaller before the names are cut. */
 const LEAST_NAME = 0.8;
 
 function toDrawing(props: TornadoChartProps, rows: readonly TwoSidedRow[], frame: Frame): Drawing {
   const widest = rows.slice(0, 500).reduce((most, { name }) => Math.max(most, textWidth(name, props.textFontSizeX)), 0);
-  const middle = props.isShowAxisLabelX ? Math.min(widest + 2 * NAME_GAP, frame.width * MIDDLE_SHARE) : 2;
   const set = props.textFontSizeX;
-  const fitting = Math.floor((set * (middle - NAME_GAP)) / Math.max(widest, 1));
+  const middle = props.isShowAxisLabelX ? Math.min(widest + 2 * NAME_GAP * set, frame.width * MIDDLE_SHARE) : 2;
+  const fitting = Math.floor((set * (middle - NAME_GAP * set)) / Math.max(widest, 1));
   const nameSize = Math.min(set, Math.max(fitting, Math.ceil(set * LEAST_NAME)));
   const most = (side: Side) => rows.reduce((high, row) => Math.max(high, Math.abs(row[side] ?? 0)), 0) || 1;
   const own = { left: most('left'), right: most('right') };
@@ -52,10 +55,11 @@ function widthOf({ frame, middle }: Drawing): number {
   return Math.max((frame.width - middle) / 2, 1);
 }
 
-function toGrids(drawing: Drawing) {
+function toGrids(drawing: Drawing, context: ChartContext) {
   const { frame, props } = drawing;
   const { left, right, top } = frame.grid as Readonly<Record<'left' | 'right' | 'top', number>>;
-  const size = { top, width: widthOf(drawing), height: Math.max(frame.height - (props.isShowScale ? 22 : 0), 1) };
+  const scale = props.isShowScale ? grownSize(SCALE.room, context) : 0;
+  const size = { top, width: widthOf(drawing), height: Math.max(frame.height - scale, 1) };
   return [
     { left, ...size },
     { right, ...size },
@@ -74,7 +78,7 @@ function toNameAxes({ props, rows, frame, middle, nameSize }: Drawing, { theme }
     color: props.textColorX || theme.text,
     fontSize: nameSize,
     fontFamily: theme.fontFamily,
-    formatter: (name: string) => elide(name, nameSize, middle - NAME_GAP),
+    formatter: (name: string) => elide(name, nameSize, middle - NAME_GAP * props.textFontSizeX),
   };
   return SIDES.map((side, gridIndex) => ({
     id: `names-${side}`,
@@ -90,7 +94,8 @@ function toNameAxes({ props, rows, frame, middle, nameSize }: Drawing, { theme }
 }
 
 /** The two scales, outwards; each ends where the label of its longest bar still fits. */
-function toScales(drawing: Drawing, label: ValueLabel, { theme, language }: ChartContext) {
+function toScales(drawing: Drawing, label: ValueLabel, context: ChartContext) {
+  const { theme, language } = context;
   const { props, rows, reach } = drawing;
   return SIDES.map((side, gridIndex) => {
     const widest = rows.reduce(
@@ -113,7 +118,7 @@ function toScales(drawing: Drawing, label: ValueLabel, { theme, language }: Char
       axisLabel: {
         show: props.isShowScale,
         color: theme.textMuted,
-        fontSize: 11,
+        fontSize: grownSize(SCALE.text, context),
         fontFamily: theme.fontFamily,
         hideOverlap: true,
         formatter: (value: number) => formatNumber(value, language, { short: true, unit: unitOf(props) }),
@@ -200,7 +205,7 @@ export function toTornadoChartOption(props: TornadoChartProps, data: RolesData, 
     color: [...toPalette(props, context.theme)],
     title: frame.title,
     legend: frame.legend,
-    grid: toGrids(drawing),
+    grid: toGrids(drawing, context),
     tooltip: toItemTooltip(props, context, (value) =>
       formatNumber(typeof value === 'number' ? value : null, context.language, { unit }),
     ),

@@ -24,7 +24,6 @@ export const samples: WidgetSamples = [
       isShowScale: true,
       isShow: false,
       isShowBackground: false,
-      maxWidth: 22,
     },
   },
   {
@@ -40,7 +39,7 @@ export const samples: WidgetSamples = [
       { role: 'left', field: '订单量' },
       { role: 'right', field: '退货率' },
     ],
-    setup: { text: '订单量与退货率', isSameScale: false, maxWidth: 26, radius: 13 },
+    setup: { text: '订单量与退货率', isSameScale: false, radius: 50 },
   },
   {
     name: 'negative',
