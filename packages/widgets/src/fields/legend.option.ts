@@ -89,8 +89,8 @@ export function toLegend(props: Props, names: readonly string[], title: TitlePar
     inactiveColor: theme.splitLine,
     pageIconColor: theme.textMuted,
     pageIconInactiveColor: theme.splitLine,
-    pageIconSize: 10,
-    pageTextStyle: { color: theme.textMuted, fontSize: 11, fontFamily: theme.fontFamily },
+    pageIconSize: props.legendFontSize - 2,
+    pageTextStyle: { color: theme.textMuted, fontSize: props.legendFontSize - 1, fontFamily: theme.fontFamily },
   };
   return { option, ...reserve(props, { top, row, column, isVertical }) };
 }

@@ -60,7 +60,6 @@ export const samples: WidgetSamples = [
       colorStyle: 'unsame',
       percentSign: true,
       isShowBackground: true,
-      maxWidth: 40,
       radius: 8,
     },
   },

@@ -13,7 +13,7 @@ export const samples: WidgetSamples = [
   {
     name: 'no-volume',
     label: { zh: '无成交量，绿涨红跌', en: 'Without volume, green rises' },
-    setup: { text: '黄金现货', isShowVolume: false, trend: 'greenRise', maxWidth: 10 },
+    setup: { text: '黄金现货', isShowVolume: false, trend: 'greenRise' },
   },
   {
     name: 'negative',

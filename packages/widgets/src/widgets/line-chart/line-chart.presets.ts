@@ -52,13 +52,13 @@ export const presets: WidgetPresets = [
     name: 'stacked-area',
     label: { zh: '堆叠面积图', en: 'Stacked area chart' },
     ...channels,
-    setup: { stackStyle: 'upDown', areaThickness: 55, markPoint: false, lineWidth: 1.5 },
+    setup: { stackStyle: 'upDown', areaThickness: 55, markPoint: false },
   },
   {
     name: 'percent-area',
     label: { zh: '百分比面积图', en: 'Percent area chart' },
     ...channels,
-    setup: { stackStyle: 'percent', areaThickness: 65, markPoint: false, lineWidth: 1, smoothCurve: false },
+    setup: { stackStyle: 'percent', areaThickness: 65, markPoint: false, smoothCurve: false },
   },
   {
     name: 'steps',
