@@ -130,8 +130,9 @@ export function toCategoryLabels(props: CategoryAxisProps, categories: readonly 
   if (widest <= free) return thinned;
   const fitting = Math.floor((fontSize * free) / widest);
   if (fitting >= fontSize * HARDLY) return { ...thinned, fontSize: fitting };
-  // The first and the last one hang over, for which the plot becomes narrower.
-  return { ...thinned, width: Math.max(width, free * 0.85), ...TRUNCATED };
+  // The plot becomes narrower for the last one where that hangs over.
+  const isOver = (count - 1) % (thinned.interval + 1) === 0;
+  return { ...thinned, width: Math.max(width, free * (isOver ? 0.85 : 0.95)), ...TRUNCATED };
 }
 
 function wrapping(props: CategoryAxisProps, overflow: 'truncate' | 'break') {
