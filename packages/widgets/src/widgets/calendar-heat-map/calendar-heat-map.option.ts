@@ -36,6 +36,8 @@ const WEEKDAYS: Record<Language, readonly string[]> = {
 };
 /** px between labels and tiles */
 const GAP = 6;
+/** em between a year and the days of the week, more than between letters */
+const YEAR_GAP = 0.6;
 /** px of the drawing below which labels would be larger than the calendar */
 const LEAST = { width: 260, height: 70 };
 
@@ -60,7 +62,7 @@ function widestOf(names: readonly string[], size: number): number {
 /** px that the labels take beside and above the tiles */
 function toRoom(labels: Drawing['labels'], face: TextFace, language: Language) {
   const weekdays = labels.weekday ? widestOf(WEEKDAYS[language], face.fontSize) : 0;
-  const years = labels.year ? textWidth('2025', face.fontSize * 1.2) + GAP : 0;
+  const years = labels.year ? textWidth('2025', face.fontSize * 1.2) + GAP + face.fontSize * YEAR_GAP : 0;
   return { left: years + weekdays, top: labels.month ? face.fontSize + GAP : 0 };
 }
 
@@ -131,6 +133,7 @@ function toBlockMarks(drawing: Drawing, block: PlacedBlock): Mark[] {
   const weekdays = Array.from({ length: 7 }, (_, i) => i).filter((i) => i % every === 0 && labels.weekday);
   const widest = labels.weekday ? widestOf(names, face.fontSize) : 0;
   const side = { align: 'right' as const, baseline: 'middle' as const };
+  const end = left - GAP - (labels.weekday ? widest + face.fontSize * YEAR_GAP : 0);
   return [
     ...(labels.month ? toMonthMarks(drawing, block) : []),
     ...weekdays.map((i) => ({
@@ -141,7 +144,7 @@ function toBlockMarks(drawing: Drawing, block: PlacedBlock): Mark[] {
       ...side,
     })),
     ...(labels.year && block.name !== ''
-      ? [{ text: block.name, x: left - GAP - widest, y: top + cell.height * 3.5, size: face.fontSize * 1.2, ...side }]
+      ? [{ text: block.name, x: end, y: top + cell.height * 3.5, size: face.fontSize * 1.2, ...side }]
       : []),
   ];
 }
