@@ -8,6 +8,7 @@ import type {
 import { toCartesian, toCartesianOption, type Cartesian } from '../../fields/cartesian.option.ts';
 import { colourAt, toPalette } from '../../fields/colour.option.ts';
 import { renameSeries } from '../../fields/legend.option.ts';
+import { shareOf } from '../../kit/box-share.ts';
 import type { ChartContext } from '../../kit/chart-context.ts';
 import { fade } from '../../kit/colour.ts';
 import { formatNumber } from '../../kit/format.ts';
@@ -35,6 +36,8 @@ interface Drawing {
   readonly rise: string;
   readonly fall: string;
   readonly hasVolume: boolean;
+  /** px of wicks and outlines */
+  readonly stroke: number;
 }
 
 /** Colours of rising and falling prices. */
@@ -44,7 +47,12 @@ export function toTrendColours(props: CandlestickChartProps, { theme, language }
   return { rise: props.riseColor || (isRed ? red : green), fall: props.fallColor || (isRed ? green : red) };
 }
 
-function toCandleSeries({ props, candles, rise, fall }: Drawing, name: string): CandlestickSeriesOption {
+/** Lines are thicker in a vast box. */
+function strokeOf(context: ChartContext): number {
+  return Math.max(Math.round(shareOf(context)), 1);
+}
+
+function toCandleSeries({ props, candles, rise, fall, stroke }: Drawing, name: string): CandlestickSeriesOption {
   return {
     id: 'candles',
     name,
@@ -62,13 +70,13 @@ function toCandleSeries({ props, candles, rise, fall }: Drawing, name: string): 
       color0: fall,
       borderColor: rise,
       borderColor0: fall,
-      borderWidth: 1,
+      borderWidth: stroke,
     },
     cursor: 'default',
   };
 }
 
-function toAverages({ props, candles }: Drawing, palette: readonly string[]): LineSeriesOption[] {
+function toAverages({ props, candles, stroke }: Drawing, palette: readonly string[]): LineSeriesOption[] {
   if (props.averages === 'none') return [];
   return props.averages.split(',').map((days, i) => ({
     id: `ma${days}`,
@@ -78,7 +86,7 @@ function toAverages({ props, candles }: Drawing, palette: readonly string[]): Li
     smooth: 0.3,
     showSymbol: false,
     silent: true,
-    lineStyle: { width: 1.5, color: colourAt(palette, i) },
+    lineStyle: { width: stroke * 1.5, color: colourAt(palette, i) },
     itemStyle: { color: colourAt(palette, i) },
   }));
 }
@@ -188,7 +196,7 @@ export function toCandlestickChartOption(
   const candles = toCandles(data);
   const hasVolume =
     props.isShowVolume && context.height >= LEAST_HEIGHT && candles.some(({ volume }) => volume !== null);
-  const drawing: Drawing = { props, candles, hasVolume, ...toTrendColours(props, context) };
+  const drawing: Drawing = { props, candles, hasVolume, stroke: strokeOf(context), ...toTrendColours(props, context) };
   const palette = toPalette(props, context.theme);
   const names = NAMES[context.language];
   const lines = toAverages(drawing, palette);

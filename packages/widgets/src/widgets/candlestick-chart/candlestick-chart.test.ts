@@ -50,3 +50,15 @@ describe('the candles', () => {
     ]);
   });
 });
+
+describe('the lines of candles', () => {
+  it('are thicker in a vast box', () => {
+    const strokeIn = (width: number, height: number) => {
+      const sample = { name: 'own', label: { zh: '', en: '' }, size: { width, height } };
+      const { option } = optionOfSample(candlestickChart, toCandlestickChartOption, sample, themeOf('light'));
+      const [candles] = option.series as { itemStyle: { borderWidth: number } }[];
+      return candles?.itemStyle.borderWidth;
+    };
+    expect([strokeIn(200, 120), strokeIn(560, 340), strokeIn(1200, 800)]).toEqual([1, 1, 2]);
+  });
+});
