@@ -65,5 +65,5 @@ export function toDigitSize(props: FlipCounterProps, picture: CounterPicture, wi
   const gaps = Math.max(0, places.length - 1) * (props.gap / 100);
   const tiles = places.reduce((sum, { digit }) => sum + (digit === undefined ? SIGN_EM : tileEm(props)), 0);
   const affixes = textWidth(`${before}${after}`, AFFIX_EM) + (before === '' ? 0 : 0.3) + (after === '' ? 0 : 0.3);
-  return Math.max(6, Math.min((width - 4) / (tiles + gaps + affixes), (height - 4) / TILE_HEIGHT_EM));
+  return Math.max(6, Math.min((width * 0.98 - 4) / (tiles + gaps + affixes), (height - 4) / TILE_HEIGHT_EM));
 }

@@ -14,6 +14,8 @@ export interface RingDrawing {
   readonly name: string;
 }
 
+/** Share of their size that the letters of a long name may have. */
+const SMALLER = 0.75;
 /** Share of a segment that is drawn. */
 const SEGMENT = 0.62;
 
@@ -37,7 +39,10 @@ export function toRingDrawing(
   const centre = { x: box.width / 2, y: box.height / 2 };
   const fitting = ((inner * 1.5) / Math.max(textWidth(text, 100), 1)) * 100;
   const font = props.fontSize ?? Math.max(Math.min(fitting, inner * 0.56), 8);
-  const nameFont = Math.max(Math.min(inner * 0.2, font * 0.5), 9);
+  const wanted = Math.min(inner * 0.2, font * 0.5);
+  const named = ((inner * 1.5) / Math.max(textWidth(name, 100), 1)) * 100;
+  // A long name is somewhat smaller before it is cut.
+  const nameFont = Math.max(Math.min(wanted, Math.max(named, wanted * SMALLER)), 9);
   const place = { ...centre, radius, start: props.startAngle, sweep: props.sweepAngle };
   return {
     path: arcPath(place),

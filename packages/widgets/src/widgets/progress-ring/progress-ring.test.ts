@@ -24,6 +24,13 @@ describe('the drawing of a progress ring', () => {
     expect(draw({ isShowName: false }).name).toBe('');
   });
 
+  it('writes a long name somewhat smaller before it cuts it', () => {
+    const drawingOf = (name: string) =>
+      toRingDrawing(defaultsOf(progressRing.fields), '76.4%', name, { width: 220, height: 220 });
+    expect(drawingOf('设备综合开机率')).toMatchObject({ name: '设备综合开机率' });
+    expect(drawingOf('设备综合开机率与完成率').nameFont).toBeLessThan(drawingOf('完成率').nameFont);
+  });
+
   it('writes as large as fits, or as it is told', () => {
     expect(draw({}, 400, 400).font).toBeGreaterThan(draw().font);
     expect(draw({ fontSize: 20 }).font).toBe(20);

@@ -9,7 +9,6 @@ import { toValueLabel, unitOf } from '../../fields/value-label.option.ts';
 import type { ChartContext } from '../../kit/chart-context.ts';
 import { fade } from '../../kit/colour.ts';
 import { formatNumber } from '../../kit/format.ts';
-import { elide } from '../../kit/text-width.ts';
 import type { RadarData } from '../../shapes/radar.ts';
 import type { RadarChartProps } from './radar-chart.widget.ts';
 import { placeWeb, type Web } from './radar-web.ts';
@@ -28,6 +27,9 @@ const MANY = 24;
 const NAME_GAP = 0.6;
 /** px that it is at most */
 const MOST_GAP = 12;
+/** Shares of their size that letters of names may have before more of the names are cut, and px of the smallest. */
+const NAME_SIZES = [1, 0.9, 0.8];
+const LEAST_NAME = 8;
 /** em of radius below which the numbers of a web would hide it */
 const NUMBERED = 4;
 
@@ -57,10 +59,19 @@ interface Drawing {
 /** The web with its names; numbers at the outermost points stand between them while they do not hide a small web. */
 function toDrawing(given: RadarChartProps, spokes: readonly Spoke[], frame: Frame): Drawing {
   const names = spokes.map(({ name }) => name);
-  const place = (props: RadarChartProps): Drawing => {
+  const placeAt = (props: RadarChartProps): Drawing => {
     const gap = Math.min(props.axisNameFontSize * NAME_GAP, MOST_GAP) + (props.isShow ? props.fontSize : 0);
     const look = { fontSize: props.axisNameFontSize, isNamed: props.axisNameShow, gap };
     return { props, gap, web: placeWeb(names, frame, { ...look, isRound: props.radarShape === 'circle' }) };
+  };
+  const place = (props: RadarChartProps): Drawing => {
+    const drawings = NAME_SIZES.map((share) => Math.max(props.axisNameFontSize * share, LEAST_NAME)).map((size) =>
+      placeAt({ ...props, axisNameFontSize: Math.min(size, props.axisNameFontSize) }),
+    );
+    const cut = ({ web }: Drawing) => web.texts.filter((text) => text.endsWith('…')).length;
+    const named = drawings.filter(({ web }) => web.texts.length > 0);
+    const counts = named.map(cut);
+    return named[counts.indexOf(Math.min(...counts))] ?? placeAt(props);
   };
   const wanted = place(given);
   const hasRoom = !given.isShow || wanted.web.radius >= given.fontSize * NUMBERED;
@@ -70,6 +81,7 @@ function toDrawing(given: RadarChartProps, spokes: readonly Spoke[], frame: Fram
 function toRadar({ props, web, gap }: Drawing, spokes: readonly Spoke[], context: ChartContext): RadarComponentOption {
   const { theme } = context;
   const face = toFace(props, 'axisName', '', theme, theme.textMuted);
+  const texts = new Map(spokes.map(({ name }, i) => [name, web.texts[i]]));
   return {
     shape: props.radarShape === 'circle' ? 'circle' : 'polygon',
     center: web.centre,
@@ -81,9 +93,9 @@ function toRadar({ props, web, gap }: Drawing, spokes: readonly Spoke[], context
       min,
     })),
     axisName: {
-      show: web.nameWidth > 0,
+      show: web.texts.length > 0,
       ...face,
-      formatter: (name = '') => elide(name, face.fontSize, web.nameWidth),
+      formatter: (name = '') => texts.get(name) ?? name,
     },
     axisNameGap: gap,
     axisLine: {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Frame } from '../../fields/frame.option.ts';
+import { textWidth } from '../../kit/text-width.ts';
 import { placeWeb } from './radar-web.ts';
 
 const frame = (width: number, height: number) => ({ width, height, grid: { left: 0, top: 0 } }) as Frame;
@@ -19,15 +20,28 @@ describe('the web of a radar chart', () => {
   });
 
   it('stays in the box with its names', () => {
-    const { radius, centre, nameWidth } = placeWeb(['aa', 'a long name', 'cc', 'dd'], frame(260, 200), LOOK);
+    const { radius, centre, texts } = placeWeb(['aa', 'a-long-name', 'cc', 'dd'], frame(260, 200), LOOK);
+    const nameWidth = textWidth(texts[1] ?? '', LOOK.fontSize);
     // The second spoke points to the left.
     expect(centre[0] - radius - LOOK.gap - nameWidth).toBeGreaterThanOrEqual(-0.5);
     expect(centre[1] - radius - LOOK.gap).toBeGreaterThan(0);
   });
 
+  it('writes names on two lines before it cuts them, and those above and below it on one', () => {
+    const textsOf = (name: string) => placeWeb([name, name, name, name], frame(260, 200), LOOK).texts;
+    expect(textsOf('Cost control')).toEqual(['Cost control', 'Cost\ncontrol', 'Cost control', 'Cost\ncontrol']);
+    expect(textsOf('客户服务满意度')).toEqual([
+      '客户服务满意度',
+      '客户服务\n满意度',
+      '客户服务满意度',
+      '客户服务\n满意度',
+    ]);
+    expect(textsOf('Responsibilities')[1]).toMatch(/…$/);
+  });
+
   it('does without names where they would leave nothing of it', () => {
-    const { nameWidth, radius } = placeWeb(['aa', 'bb', 'cc', 'dd'], frame(70, 50), LOOK);
-    expect(nameWidth).toBe(0);
+    const { texts, radius } = placeWeb(['aa', 'bb', 'cc', 'dd'], frame(70, 50), LOOK);
+    expect(texts).toEqual([]);
     expect(radius).toBeCloseTo(21, 0);
   });
 });
