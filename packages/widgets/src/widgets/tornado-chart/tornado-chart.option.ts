@@ -15,7 +15,7 @@ import { toTwoSides, type TwoSidedRow } from '../../shapes/two-sides.ts';
 import type { TornadoChartProps } from './tornado-chart.widget.ts';
 
 /** Share of the plot that the names in the middle may take. */
-const MIDDLE_SHARE = 0.32;
+const MIDDLE_SHARE = 0.36;
 const SIDES = ['left', 'right'] as const;
 type Side = (typeof SIDES)[number];
 
@@ -35,15 +35,15 @@ interface Drawing {
 const NAME_GAP = 0.7;
 /** px of the numbers of the scales, and of the room below the bars for them */
 const SCALE = { text: 11, room: 22 };
-/** Letters of names may be so much smaller before the names are cut. */
-const LEAST_NAME = 0.8;
+/** Letters of names may be so much smaller before the names are cut, but not below so many px. */
+const LEAST_NAME = { share: 0.8, size: 9 };
 
 function toDrawing(props: TornadoChartProps, rows: readonly TwoSidedRow[], frame: Frame): Drawing {
   const widest = rows.slice(0, 500).reduce((most, { name }) => Math.max(most, textWidth(name, props.textFontSizeX)), 0);
   const set = props.textFontSizeX;
   const middle = props.isShowAxisLabelX ? Math.min(widest + 2 * NAME_GAP * set, frame.width * MIDDLE_SHARE) : 2;
   const fitting = Math.floor((set * (middle - NAME_GAP * set)) / Math.max(widest, 1));
-  const nameSize = Math.min(set, Math.max(fitting, Math.ceil(set * LEAST_NAME)));
+  const nameSize = Math.min(set, Math.max(fitting, Math.ceil(set * LEAST_NAME.share), LEAST_NAME.size));
   const most = (side: Side) => rows.reduce((high, row) => Math.max(high, Math.abs(row[side] ?? 0)), 0) || 1;
   const own = { left: most('left'), right: most('right') };
   const both = Math.max(own.left, own.right);
