@@ -22,8 +22,8 @@ export type NamePlace = (typeof PLACES)[number];
 
 /** px between a disc and its name */
 const GAP = 3;
-/** Of its radius: a disc is reckoned as the square of about its area. */
-const SQUARE = 0.9;
+/** Of its radius: a disc is reckoned as the square of about its area; px around it that stay free. */
+const SQUARE = { share: 0.9, margin: 2 };
 /** How much worse than beyond the plot a name stands on a disc, and how much on another name. */
 const WORSE = { disc: 1.5, name: 3 };
 
@@ -35,7 +35,7 @@ function nameAt({ x, y, radius, width, height }: NamedDisc, place: NamePlace): R
 }
 
 function squareOf({ x, y, radius }: NamedDisc): Rect {
-  const half = radius * SQUARE;
+  const half = radius * SQUARE.share + SQUARE.margin;
   return { left: x - half, top: y - half, right: x + half, bottom: y + half };
 }
 
@@ -55,7 +55,9 @@ export function placeNames(discs: readonly NamedDisc[], plot: { width: number; h
     if (disc.width === 0) return 'top';
     const costs = PLACES.map((place) => {
       const name = nameAt(disc, place);
-      const onDiscs = squares.reduce((sum, square, other) => (other === at ? sum : sum + common(name, square)), 0);
+      const shared = squares.map((square, other) => (other === at ? 0 : common(name, square)));
+      // A small disc is hidden by little.
+      const onDiscs = shared.reduce((sum, px) => (px === 0 ? sum : sum + px + disc.height ** 2), 0);
       const onNames = names.reduce((sum, other) => sum + common(name, other), 0);
       const outside = disc.width * disc.height - common(name, box);
       // In whole px: a name within the plot shares all of its area but for rounding.

@@ -18,8 +18,8 @@ import type { BubbleChartProps } from './bubble-chart.widget.ts';
 
 /** More bubbles bear no names. */
 const MOST_NAMES = 80;
-/** px that a name beside its bubble may take */
-const NAME_WIDTH = 110;
+/** em that a name beside its bubble may take */
+const NAME_WIDTH = 9;
 /** px of the widget below which names would hide the bubbles */
 const LEAST = { width: 240, height: 160 };
 
@@ -88,7 +88,10 @@ function toSides(drawing: Drawing, points: readonly Point[], axes: readonly (Axi
   );
   const discs = points.map((point, i) => {
     const size = sizeOf(point, drawing);
-    const width = insideSize(point, size, props) > 0 ? 0 : Math.min(textWidth(point.name, props.fontSize), NAME_WIDTH);
+    const width =
+      insideSize(point, size, props) > 0
+        ? 0
+        : Math.min(textWidth(point.name, props.fontSize), NAME_WIDTH * props.fontSize);
     const [left, top] = [(x[i] ?? 0) * (plot.width - endRoom(props)), (1 - (y[i] ?? 0)) * plot.height];
     return { x: left, y: top, radius: size / 2, width, height: props.fontSize };
   });
@@ -131,7 +134,7 @@ function toLook(one: PointSeries, at: number, drawing: Drawing) {
       distance: 3,
       // Else letters are as pale as their bubbles.
       opacity: 1,
-      formatter: ({ name }: { readonly name: string }) => elide(name, props.fontSize, NAME_WIDTH),
+      formatter: ({ name }: { readonly name: string }) => elide(name, props.fontSize, NAME_WIDTH * props.fontSize),
       ...toItemFace(props, context.theme),
     },
     labelLayout: { hideOverlap: true },
