@@ -64,6 +64,8 @@ describe('category labels', () => {
     const thinned = { interval: 1, rotate: 0 };
     expect(toCategoryLabels(plain, stores, { ...upright, width: 900 })).toEqual(thinned);
     expect(toCategoryLabels(plain, [...stores, '合计'], { ...upright, width: 950 })).toEqual(thinned);
+    const rooms = ['Cold room 1', 'Cold room 2', 'Cold room 3'];
+    expect(toCategoryLabels(plain, rooms, { ...upright, width: 210 })).toEqual(thinned);
   });
 
   it('are wrapped into their band when asked', () => {

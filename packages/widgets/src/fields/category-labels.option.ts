@@ -22,7 +22,7 @@ export interface CategoryLabels {
 const ORDERED = /^(?:[A-Z][a-z]{2} )?[\d\s:.,/年月日时分周季度Q-]+$|^[A-Z][a-z]{2}$/;
 
 /** What tells numbered names apart is the number at their end, which would be cut off first. */
-const NUMBERED = /^\D{0,8}\d+\D{0,4}$/;
+const NUMBERED = /^\D{0,12}\d+\D{0,4}$/;
 
 /** Share of the widget that the labels of lying bars may take. */
 const SIDE_SHARE = 0.3;
@@ -55,7 +55,7 @@ export function breakEvery(text: string, count: number): string {
 function isOrdered(categories: readonly string[]): boolean {
   if (categories.every((category) => category === '' || ORDERED.test(category))) return true;
   // A total at the end has no number.
-  return categories.length > 3 && categories.slice(0, -1).every((category) => NUMBERED.test(category));
+  return categories.length > 2 && categories.slice(0, -1).every((category) => NUMBERED.test(category));
 }
 
 /** Width of the widest label; a sample is enough for thousands of categories. */
@@ -132,7 +132,7 @@ export function toCategoryLabels(props: CategoryAxisProps, categories: readonly 
   if (fitting >= fontSize * HARDLY) return { ...thinned, fontSize: fitting };
   // The plot becomes narrower for the last one where that hangs over.
   const isOver = (count - 1) % (thinned.interval + 1) === 0;
-  return { ...thinned, width: Math.max(width, free * (isOver ? 0.85 : 0.95)), ...TRUNCATED };
+  return { ...thinned, width: Math.max(width, free * (isOver ? 0.9 : 0.95)), ...TRUNCATED };
 }
 
 function wrapping(props: CategoryAxisProps, overflow: 'truncate' | 'break') {
