@@ -48,6 +48,17 @@ function isWithin({ left, right, top, bottom }: Area, { width, height, radius }:
   return left >= width / 2 - half && right <= width / 2 + half;
 }
 
+/** px from the middle to the edge of the point that marks it */
+export function middleOf(radius: number): number {
+  return Math.max(radius * 0.022, 2);
+}
+
+/** The point in the middle, which no name hides. */
+export function middleArea({ width, height, radius }: DialBox): Area {
+  const [x, y, half] = [width / 2, height / 2, middleOf(radius)];
+  return { left: x - half, right: x + half, top: y - half, bottom: y + half };
+}
+
 /** Words that stand on the line from the middle to the right: all that reaches from `left` to `right` below it. */
 export function areaBelow(left: number, right: number, { height, font }: DialBox): Area {
   return { left, right, top: height / 2, bottom: height / 2 + font * LINE };

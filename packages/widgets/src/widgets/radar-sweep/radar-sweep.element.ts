@@ -11,7 +11,7 @@ import { styles } from '../../kit/styles.ts';
 import { textWidth } from '../../kit/text-width.ts';
 import { widgetElement } from '../../kit/widget-element.ts';
 import { columnOf } from '../../shapes/roles.ts';
-import { areaBelow, type Area, type DialBox } from './radar-names.ts';
+import { areaBelow, middleArea, middleOf, type Area, type DialBox } from './radar-names.ts';
 import { toBlips, toRange, toTargetColors, toTargets, type Blip, type Target } from './radar-sweep.option.ts';
 import { radarStyles } from './radar-sweep.styles.ts';
 import { radarSweep } from './radar-sweep.widget.ts';
@@ -51,7 +51,8 @@ export class AjRadarSweep extends Base {
     const targets = this.#targets();
     const range = toRange(this.range, targets, Math.round(this.ringCount));
     const scale = this.#scale(box, range);
-    const taken = [...scale.map(({ area }) => area), ...(this.showsDegrees ? this.#directionAreas(box, edge) : [])];
+    const directions = this.showsDegrees ? this.#directionAreas(box, edge) : [];
+    const taken = [middleArea(box), ...scale.map(({ area }) => area), ...directions];
     const looks = {
       '--main': this.mainColor || 'var(--aj-accent)',
       '--second': 'var(--aj-palette-2)',
@@ -92,7 +93,7 @@ export class AjRadarSweep extends Base {
       <path class="quiet" stroke-dasharray="2 5" d=${path`M${x - diagonal} ${y - diagonal} L${x + diagonal} ${y + diagonal} M${x - diagonal} ${y + diagonal} L${x + diagonal} ${y - diagonal}`} />
       <circle class="main glow" cx=${x} cy=${y} r=${round(r)} stroke-width="1.5" />
       ${this.showsDegrees ? svg`<path class="main" stroke-opacity="0.7" d=${strokes.join('')} />${this.#directions(x, y, r + edge * 0.68, edge)}` : nothing}
-      <circle class="main-fill" cx=${x} cy=${y} r=${round(Math.max(r * 0.022, 2))} />
+      <circle class="main-fill" cx=${x} cy=${y} r=${round(middleOf(r))} />
     `;
   }
 

@@ -1,7 +1,7 @@
 import { toTable } from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
 import { toRolesData } from '../../shapes/roles.ts';
-import type { Area } from './radar-names.ts';
+import { middleArea, type Area } from './radar-names.ts';
 import { toBlips, toRange, toTargets, type Target } from './radar-sweep.option.ts';
 
 const BOX = { width: 320, height: 320, radius: 140, font: 12 };
@@ -82,6 +82,12 @@ describe('the targets of a radar', () => {
     const left = { left: 0, right: 225, top: 150, bottom: 170 };
     expect(sidesOf([one], [left])).toEqual([[9, 'right']]);
     expect(sidesOf([one, near], [left])[0]).toEqual([9, 'none']);
+  });
+
+  it('write no name over the middle', () => {
+    const near = { name: '名称', angle: 270, distance: 1, value: 1 };
+    expect(sidesOf([near])).toEqual([[1, 'right']]);
+    expect(sidesOf([near], [middleArea(BOX)])).toEqual([[1, 'left']]);
   });
 
   it('write the beginning of a name that is longer than its room', () => {
