@@ -1,8 +1,9 @@
 import type { Language } from '@aj-report/contract';
-import { css, html, svg, type TemplateResult } from 'lit';
+import { css, html, type TemplateResult } from 'lit';
 import { GROWS } from './control/growing.ts';
 import type { Skeleton, WidgetCategory } from './define-widget.ts';
-import { styles } from './styles.ts';
+import { markStyles } from './mark-view.ts';
+import { icon } from './state-icon.ts';
 import { textOf } from './texts.ts';
 import type { StatePicture } from './widget-state.ts';
 
@@ -159,59 +160,7 @@ export const stateStyles = css`
       opacity: 1;
     }
   }
-  .aj-badge {
-    position: absolute;
-    top: 4px;
-    right: 4px;
-    z-index: 5;
-    display: flex;
-    align-items: center;
-    max-width: calc(100% - 8px);
-    padding: 2px 6px;
-    gap: 5px;
-    border-radius: 10px;
-    border: 1px solid var(--aj-border);
-    background: var(--aj-tooltip-background);
-    color: var(--aj-tooltip-text);
-    font-size: 12px;
-    line-height: 16px;
-  }
-  .aj-badge[data-badge='sample'] {
-    padding: 0 5px;
-    transform-origin: 100% 0;
-    font-size: 10px;
-  }
-  /* At rest a tab in the corner, which hides as little as can be of what stands there. */
-  .aj-badge:not([data-badge='sample'], :hover, :focus-visible) {
-    top: 0;
-    right: 0;
-    padding: 1px 1px 2px 3px;
-    border-width: 0 0 1px 1px;
-    border-radius: 0 0 0 8px;
-  }
-  .aj-badge svg {
-    flex: none;
-    width: 12px;
-    height: 12px;
-    color: var(--aj-text-muted);
-  }
-  .aj-badge[data-badge='error'] svg {
-    color: var(--aj-danger);
-  }
-  .aj-badge span {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  .aj-badge:not([data-badge='sample'], :hover, :focus-visible) span {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    clip-path: inset(50%);
-  }
-  .aj-badge:focus-visible {
-    outline: 2px solid var(--aj-accent);
-  }
+  ${markStyles}
   .aj-summary {
     position: absolute;
     width: 1px;
@@ -226,26 +175,6 @@ export const stateStyles = css`
     }
   }
 `;
-
-const ICONS = {
-  empty: svg`<path d="M3.5 11.5 6 4.5h8l2.5 7v4h-13zM3.5 11.5H7.500l1 2h3l1-2h4" />`,
-  error: svg`<path d="M10 3.500 17.500 16.500h-15zM10 8.500v3.500M10 14.200v.1" />`,
-  stale: svg`<path d="M10 3.500a6.500 6.500 0 1 1 0 13a6.500 6.500 0 1 1 0-13M10 6.500V10l2.500 2" />`,
-};
-
-function icon(name: keyof typeof ICONS): TemplateResult {
-  return html`<svg
-    viewBox="0 0 20 20"
-    fill="none"
-    stroke="currentColor"
-    stroke-width="1.5"
-    stroke-linejoin="round"
-    stroke-linecap="round"
-    aria-hidden="true"
-  >
-    ${ICONS[name]}
-  </svg>`;
-}
 
 /** What stands in the place of a drawing that cannot be shown. */
 export function renderCover(
@@ -265,35 +194,5 @@ export function renderCover(
   return html`<div class="aj-cover" part="cover" role=${cover === 'error' ? 'alert' : 'status'} data-cover=${cover}>
     ${icon(cover)}
     <p>${text}</p>
-  </div>`;
-}
-
-/** Times that the mark of sample data grows or shrinks against the zoom of a canvas, at most. */
-const MARK_SCALE = { least: 0.5, most: 2 };
-
-/** The mark of sample data keeps its size on the canvas of an editor, and never reaches out of its widget. */
-function markStyles(stageScale: number): Readonly<Record<string, string>> {
-  const scale = Math.min(Math.max(1 / stageScale, MARK_SCALE.least), MARK_SCALE.most);
-  return { transform: `scale(${scale})`, 'max-width': `calc((100% - 8px) / ${scale})` };
-}
-
-/** Small mark in the corner of a drawing that is kept although something is wrong with its data. */
-export function renderBadge(
-  badge: NonNullable<StatePicture['badge']>,
-  message: string,
-  language: Language,
-  stageScale: number,
-): TemplateResult {
-  const text =
-    badge === 'error'
-      ? `${message || textOf('failed', language)} · ${textOf('keepsLast', language)}`
-      : textOf(badge, language);
-  if (badge === 'sample') {
-    return html`<div class="aj-badge" part="badge" role="status" data-badge="sample" ${styles(markStyles(stageScale))}>
-      <span>${text}</span>
-    </div>`;
-  }
-  return html`<div class="aj-badge" part="badge" role="status" data-badge=${badge} tabindex="0">
-    ${icon(badge)} <span>${text}</span>
   </div>`;
 }

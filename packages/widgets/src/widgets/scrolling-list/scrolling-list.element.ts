@@ -101,7 +101,7 @@ export class AjScrollingList extends Base {
 
   protected override renderPicture(): unknown {
     const rows = this.#rows();
-    const sizes = this.#sizes();
+    const sizes = this.#sizes(rows);
     const isRolling = this.#isRolling(rows.length, sizes);
     const overflows = rows.length * sizes.row > this.#height + 1;
     const looks = {
@@ -132,8 +132,9 @@ export class AjScrollingList extends Base {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    const sizes = this.#sizes();
-    const count = this.#rows().length;
+    const rows = this.#rows();
+    const sizes = this.#sizes(rows);
+    const count = rows.length;
     const isRolling = this.#isRolling(count, sizes);
     this.#loop.run(isRolling ? { lengthPx: count * sizes.row, speedPx: this.speed } : undefined);
   }
@@ -146,8 +147,8 @@ export class AjScrollingList extends Base {
     return toListRows(this.props, this.data, this.currentTheme, this.language);
   }
 
-  #sizes(): ListSizes {
-    return toListSizes(this.props, this.#box.width || scrollingList.size.width, this.#height);
+  #sizes(rows: readonly ListRow[]): ListSizes {
+    return toListSizes(this.props, this.#box.width || scrollingList.size.width, this.#height, rows);
   }
 
   #isRolling(count: number, { row }: ListSizes): boolean {

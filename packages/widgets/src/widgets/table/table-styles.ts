@@ -130,7 +130,11 @@ export const tableStyles = css`
     border-right: var(--line, none);
     border-bottom: var(--line, none);
   }
+  .cell:first-child {
+    padding-left: clamp(5px, 12% - 3px, 14px);
+  }
   .cell:last-child {
+    padding-right: clamp(5px, 12% - 3px, 14px);
     border-right: none;
   }
   .cell[data-fixed] {

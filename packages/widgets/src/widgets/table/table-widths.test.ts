@@ -28,15 +28,15 @@ describe('the columns of a narrow table', () => {
   const leastOf = (some: typeof columns) => [...tracksOf(some).matchAll(/minmax\((\d+)/g)].map(([, px]) => Number(px));
 
   it('keep room for whole numbers and for the beginning of words and headings', () => {
-    expect(leastOf(columns)).toEqual([41, 34, 54]);
+    expect(leastOf(columns)).toEqual([44, 34, 56]);
   });
 
   it('take a little more of the words before they scroll, of numbers nothing', () => {
-    const tracks = tracksOf(columns, false, 1, 120);
-    expect([...tracks.matchAll(/minmax\((\d+)/g)].map(([, px]) => Number(px))).toEqual([32, 34, 54]);
+    const tracks = tracksOf(columns, false, 1, 124);
+    expect([...tracks.matchAll(/minmax\((\d+)/g)].map(([, px]) => Number(px))).toEqual([34, 34, 56]);
     const box = { fontSize: 10, isScrollX: false, scale: 1 };
-    expect(leastRowWidth(columns, { ...box, width: 120 })).toBe(120);
-    expect(leastRowWidth(columns, { ...box, width: 100 })).toBe(129);
+    expect(leastRowWidth(columns, { ...box, width: 124 })).toBe(124);
+    expect(leastRowWidth(columns, { ...box, width: 100 })).toBe(156);
   });
 
   it('keep room for a day, and for a total that is longer than what it counts', () => {
@@ -79,6 +79,15 @@ describe('the columns of a narrow table', () => {
     expect(widthScale(defaults, grown, declared, 200)).toBe(1);
   });
 
+  it('fill the box in whole columns where they scroll, so that none is cut at its edge', () => {
+    const crowd = columnsOf([Object.fromEntries([...'abcdefg'].map((key) => [key, 'Southwest']))]);
+    const widths = tracksOf(crowd, false, 1, 200)
+      .match(/(?<=\()\d+/g)!
+      .map(Number);
+    const edges = widths.map((_, i) => widths.slice(0, i + 1).reduce((sum, px) => sum + px, 0));
+    expect(edges).toContain(200);
+  });
+
   it('keep what they need where nothing could be read, and scroll sideways', () => {
     const crowd = columnsOf([Object.fromEntries([...'abcdefg'].map((key) => [key, 'Southwest']))]);
     const fitted = fitText(defaults, crowd, { width: 200, height: 120 });
@@ -102,7 +111,7 @@ describe('the text of a table', () => {
   it('becomes small enough for its numbers', () => {
     const columns = columnsOf([{ 科目: '营业收入', 本月: 1_286_000.25, 同比: -12.45 }]);
     expect(fitText(defaults, columns, { width: 200, height: 120 })).toMatchObject({
-      fontSizeBody: 13,
+      fontSizeBody: 12,
       isScrollX: false,
     });
     const many = columnsOf([{ a: 1_286_000.5, b: 1_286_000.5, c: 1_286_000.5, d: 1_286_000.5, e: 1_286_000.5 }]);

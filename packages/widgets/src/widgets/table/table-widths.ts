@@ -4,6 +4,8 @@ import type { TableColumn } from './table-columns.ts';
 const PADDING = { least: 2, share: 0.12, less: 3, most: 14 };
 /** What words keep at least of what they need. */
 const LEAST_OF_WORDS = 0.7;
+/** px that the outer sides of the first and the last column have at least, as the sheet has it */
+const OUTER_PX = 5;
 /** px for a line beside the cell and for what letters are wider than estimated */
 const EDGE_PX = 2;
 /** What is left at least of a width in px that was set. */
@@ -38,9 +40,20 @@ function widthOf(px: number): number {
   return Math.ceil(Math.max(px + 2 * least, Math.min((px - 2 * less) / (1 - 2 * share), px + 2 * most))) + EDGE_PX;
 }
 
+/** px beside the content of a column of that width, a side. */
+function sideOf(px: number): number {
+  const { least, share, less, most } = PADDING;
+  return Math.min(Math.max(least, share * px - less), most);
+}
+
 /** px that each column needs in letters of that size. */
 function needsOf(columns: readonly TableColumn[], fontSize: number): readonly number[] {
-  return columns.map(({ needEm }) => widthOf(needEm * fontSize));
+  const last = columns.length - 1;
+  return columns.map(({ needEm }, i) => {
+    const px = widthOf(needEm * fontSize);
+    const sides = (i === 0 ? 1 : 0) + (i === last ? 1 : 0);
+    return px + Math.ceil(sides * Math.max(0, OUTER_PX - sideOf(px)));
+  });
 }
 
 /** px that the automatic columns need together. */
@@ -83,6 +96,28 @@ export function scaleOfWidths(columns: readonly TableColumn[], width: number, fo
   return Math.min(1, Math.max(leastOfSet(columns, fontSize), room / set));
 }
 
+/**
+ * Columns that need more than the box, as pages of whole columns: those of every page but the last one fill the box, so
+ * that nothing is cut at its edge before somebody scrolls.
+ */
+function toPages(least: readonly number[], width: number): readonly number[] {
+  const pages: number[][] = [[]];
+  for (const px of least) {
+    const page = pages.at(-1) ?? [];
+    if (page.length > 0 && sumOf(page) + px > width) pages.push([px]);
+    else page.push(px);
+  }
+  return pages.flatMap((page, i) => (i < pages.length - 1 ? stretched(page, width) : page));
+}
+
+/** Widths that fill the box together; one that is wider alone stays. */
+function stretched(page: readonly number[], width: number): readonly number[] {
+  const share = Math.max(1, width / sumOf(page));
+  const wide = page.map((px) => Math.floor(px * share));
+  const rest = Math.max(0, Math.floor(width) - sumOf(wide));
+  return wide.map((px, i) => (i === 0 ? px + rest : px));
+}
+
 /** px below which no column goes. Words give a little more way before the table scrolls for the sake of them. */
 function leastWidths(columns: readonly TableColumn[], box: WidthsBox): readonly number[] {
   const { width, fontSize, isScrollX, scale } = box;
@@ -93,7 +128,8 @@ function leastWidths(columns: readonly TableColumn[], box: WidthsBox): readonly 
   });
   const words = sumOf(least.filter((_, i) => columns[i]?.isCuttable));
   const share = (width - sumOf(least) + words) / words;
-  if (isScrollX || share >= 1 || share < LEAST_OF_WORDS) return least;
+  if (isScrollX || isMeantWide(columns) || sumOf(least) <= width) return least;
+  if (!(share >= LEAST_OF_WORDS)) return toPages(least, width);
   return least.map((px, i) => (columns[i]?.isCuttable ? Math.floor(px * share) : px));
 }
 

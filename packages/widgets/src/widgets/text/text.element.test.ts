@@ -111,4 +111,13 @@ describe('the text element', () => {
     expect(textOf(element)).to.equal('7');
     expect(element.renderRoot.querySelector('.aj-badge')?.textContent).to.contain('查询超时');
   });
+
+  it('marks old data by a fold of the corner in a small box, which opens for the keyboard', async () => {
+    const element = await show({ status: 'stale' });
+    Object.assign(element.style, { width: '200px', height: '120px' });
+    const mark = element.renderRoot.querySelector<HTMLElement>('.aj-badge')!;
+    expect(mark.getBoundingClientRect()).to.include({ width: 11, height: 11 });
+    mark.focus();
+    expect(mark.getBoundingClientRect().width).to.be.greaterThan(40);
+  });
 });
