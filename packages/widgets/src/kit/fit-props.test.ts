@@ -28,7 +28,7 @@ describe('the properties of a chart', () => {
   });
 
   it('are larger in a large box', () => {
-    expect(fitted(1200, 800)).toMatchObject({ textFontSize: 25, textFontSizeX: 17, maxWidth: 60 });
+    expect(fitted(1200, 800)).toMatchObject({ textFontSize: 25, textFontSizeX: 17, maxWidth: 77 });
     expect(shareOf({ width: 9000, height: 9000 })).toBe(2.2);
   });
 
