@@ -56,10 +56,10 @@ function writeLabel(name: string, value: number, { props, context, total }: Draw
   return [name, ...figures].join('\n');
 }
 
-/** px left and right of a tile's text */
-const TEXT_MARGIN = 9;
+/** px left and right of a tile's text, and of the one line above a branch */
+const TEXT_MARGIN = { tile: 9, line: 14 };
 /** em of a tile that shows two signs of a name and an ellipsis; less of it says nothing */
-const LEAST_NAME = 3.4;
+const LEAST_NAME = 2.8;
 /** px; smaller letters are not read from a distance */
 const LEAST_FONT = 9;
 /** Share of their size that the letters of a long name may have. */
@@ -73,7 +73,7 @@ export function toTextSize({ text, rect }: { text: string; rect: { width: number
   const [name = '', ...figures] = text.split('\n');
   // Faces are wider than estimated by up to a tenth, and a cut number is another number.
   const widest = Math.max(0, ...figures.map((figure) => textWidth(figure, fontSize) * 1.12));
-  const room = rect.width - TEXT_MARGIN;
+  const room = rect.width - (figures.length > 0 ? TEXT_MARGIN.tile : TEXT_MARGIN.line);
   if (room < Math.min(textWidth(name, fontSize), fontSize * LEAST_NAME)) return { fontSize: 0 };
   const fittingTo = (width: number) => (width <= room ? fontSize : Math.floor((fontSize * room) / width));
   const whole = fittingTo(Math.max(widest, textWidth(name, fontSize)));

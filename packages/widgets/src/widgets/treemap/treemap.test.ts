@@ -66,7 +66,7 @@ describe('the tiles of a treemap', () => {
     expect(sizeIn(100, '日化\n15.35万')).toEqual({});
     expect(sizeIn(46, '日化\n15.35万')).toEqual({ fontSize: 9 });
     expect(sizeIn(24, '日化\n15.35万')).toEqual({ fontSize: 0 });
-    expect(sizeIn(88, 'little smaller')).toEqual({ fontSize: 10 });
+    expect(sizeIn(96, 'little smaller')).toEqual({ fontSize: 10 });
     expect(sizeIn(54, 'a name that may be cut')).toEqual({});
     expect(sizeIn(24, 'a name of which nothing is left')).toEqual({ fontSize: 0 });
   });
