@@ -120,8 +120,8 @@ describe('the text of a table', () => {
 
   it('becomes larger in a vast box, where nobody set it and columns have room', () => {
     const vast = { width: 1200, height: 800 };
-    expect(fitText(defaults, texts(5), vast)).toMatchObject({ fontSizeBody: 22, fontSizeHeader: 22 });
+    expect(fitText(defaults, texts(5), vast)).toMatchObject({ fontSizeBody: 27, fontSizeHeader: 27 });
     expect(fitText({ ...defaults, fontSizeBody: 14 }, texts(5), vast).fontSizeBody).toBe(14);
-    expect(fitText(defaults, texts(14), vast).fontSizeBody).toBe(18);
+    expect(fitText(defaults, texts(14), vast).fontSizeBody).toBe(19);
   });
 });

@@ -3,7 +3,6 @@ import { findCondition } from '../../kit/condition.ts';
 import { lettersShare, shareOf, type BoxSize } from '../../kit/box-share.ts';
 import type { PropsOf } from '../../kit/define-widget.ts';
 import { frozenDefaults } from '../../kit/field-properties.ts';
-import { fitFont } from '../../kit/fit-props.ts';
 import { safePaint } from '../../kit/safe-url.ts';
 import type { StyleValues } from '../../kit/styles.ts';
 import { groundOf } from '../../kit/theme/ground.ts';
@@ -97,8 +96,8 @@ const NARROW = { column: 72, font: 10 };
 
 /**
  * The properties with text so small that the columns of a narrow box can still be told apart and no number is cut, and
- * with larger text in a vast box that is read from further away. Where even the smallest text does not do, the columns
- * keep what they need and scroll sideways.
+ * with text that grows with a vast box in full, as nothing else fills its rows. Where even the smallest text does not
+ * do, the columns keep what they need and scroll sideways.
  */
 export function fitText(props: TableProps, columns: readonly TableColumn[], box: BoxSize): TableProps {
   const count = Math.max(columns.length, 1);
@@ -111,7 +110,7 @@ export function fitText(props: TableProps, columns: readonly TableColumn[], box:
     const size = props[name];
     const grows = share > 1 && size === defaults[name];
     let wanted = grows
-      ? fitFont(size, share)
+      ? Math.round(size * share)
       : Math.min(size, Math.max(NARROW.font, Math.round(size * Math.min(narrow, 1))));
     while (wanted > (grows ? size : NARROW.font) && !isWhole(wanted)) wanted -= 1;
     return wanted;
