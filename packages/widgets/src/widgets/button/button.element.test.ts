@@ -29,4 +29,13 @@ describe('the button element', () => {
     await click(element, '.button');
     expect(told).to.deep.equal([]);
   });
+
+  it('writes long words on two lines where it is high', async () => {
+    const { element } = await showControl(new AjButton(), { text: '查看长三角智能制造示范区全部指标' });
+    Object.assign(element.style, { width: '200px', height: '44px' });
+    const heightOf = () => all(element, '.button > span')[0]!.getBoundingClientRect().height;
+    const oneLine = heightOf();
+    element.style.height = '120px';
+    expect(heightOf()).to.be.greaterThan(oneLine * 1.5);
+  });
 });

@@ -49,6 +49,19 @@ export class AjButton extends Base {
         overflow: hidden;
         text-overflow: ellipsis;
       }
+      /* A high one has two lines for words that are long. */
+      @container (min-height: 90px) {
+        .button > span {
+          display: -webkit-box;
+          overflow: hidden;
+          -webkit-box-orient: vertical;
+          -webkit-line-clamp: 2;
+          overflow-wrap: anywhere;
+          text-align: center;
+          text-wrap: balance;
+          white-space: normal;
+        }
+      }
       [data-variant='filled'] {
         background: var(--fill);
         color: var(--on-fill);

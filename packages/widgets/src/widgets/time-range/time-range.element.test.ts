@@ -19,6 +19,15 @@ describe('the time range element', () => {
     expect(element.range).to.equal(undefined);
   });
 
+  it('brings what is chosen into a narrow row', async () => {
+    const { element } = await showControl(new AjTimeRange(), { defaultRange: 'today' });
+    Object.assign(element.style, { width: '200px', height: '48px' });
+    element.defaultRange = 'last-3-months';
+    await element.updateComplete;
+    const chosen = all(element, '[aria-pressed="true"]')[0]!;
+    expect(chosen.getBoundingClientRect().right).to.be.at.most(element.getBoundingClientRect().right);
+  });
+
   it('takes two days from its calendar, in either order', async () => {
     const { element, told } = await showControl(new AjTimeRange(), { dateType: 'daterange' });
     await click(element, '.custom');

@@ -9,6 +9,7 @@ import { moveInToolbar } from '../../kit/control/roving.ts';
 import { scrollFadeStyles } from '../../kit/control/scroll-fade.ts';
 import { renderControlIcon } from '../../kit/control/control-icons.ts';
 import { openBeside } from '../../kit/control/popup.ts';
+import { scrollWithin } from '../../kit/control/scroll-within.ts';
 import { registerElement } from '../../kit/register-element.ts';
 import { onSecond } from '../../kit/second-clock.ts';
 import { styles } from '../../kit/styles.ts';
@@ -116,6 +117,15 @@ export class AjTimeRange extends Base {
         ${this.isOpen ? this.#renderCalendar() : nothing}
       </div>
     </div>`;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    if (!changed.has('quick') && !changed.has('picked')) return;
+    const [row, chosen] = ['.group', '[aria-pressed="true"]'].map((one) =>
+      this.renderRoot.querySelector<HTMLElement>(one),
+    );
+    if (row && chosen) scrollWithin(row, chosen);
   }
 
   #renderCustom(): unknown {
