@@ -122,6 +122,9 @@ describe('the text of a table', () => {
     const vast = { width: 1200, height: 800 };
     expect(fitText(defaults, texts(5), vast)).toMatchObject({ fontSizeBody: 27, fontSizeHeader: 27 });
     expect(fitText({ ...defaults, fontSizeBody: 14 }, texts(5), vast).fontSizeBody).toBe(14);
-    expect(fitText(defaults, texts(14), vast).fontSizeBody).toBe(19);
+    expect(fitText(defaults, texts(14), vast).fontSizeBody).toBe(18);
+    const months = [...'abcdefg'].map((key) => ({ key, width: '130px' }));
+    const orders = columnsOf([Object.fromEntries(months.map(({ key }) => [key, '128 orders']))], months);
+    expect(fitText(defaults, orders, vast).fontSizeBody).toBe(21);
   });
 });

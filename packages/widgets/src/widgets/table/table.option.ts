@@ -96,13 +96,15 @@ const NARROW = { column: 72, font: 10 };
 
 /**
  * The properties with text so small that the columns of a narrow box can still be told apart and no number is cut, and
- * with text that grows with a vast box in full, as nothing else fills its rows. Where even the smallest text does not
+ * with text that grows with a vast box in full, as nothing else fills its rows, until words would be cut. Where even the smallest text does not
  * do, the columns keep what they need and scroll sideways.
  */
 export function fitText(props: TableProps, columns: readonly TableColumn[], box: BoxSize): TableProps {
   const count = Math.max(columns.length, 1);
   const narrow = box.width / (count * NARROW.column);
-  const share = Math.min(shareOf(box), narrow);
+  const whole = columns.reduce((sum, { leastPx }) => sum + leastPx, 0);
+  const roomy = Math.max(1, box.width / Math.max(whole, 1));
+  const share = Math.min(shareOf(box), narrow, roomy);
   const isWhole = (fontSize: number) => props.isScrollX || areNeedsMet(columns, box.width, fontSize);
   if (share <= 1 && (props.isScrollX || narrow >= 1) && isWhole(props.fontSizeBody)) return props;
   const defaults = frozenDefaults(table.fields);
