@@ -96,8 +96,8 @@ const NARROW = { column: 72, font: 10 };
 
 /**
  * The properties with text so small that the columns of a narrow box can still be told apart and no number is cut, and
- * with text that grows with a vast box in full, as nothing else fills its rows, until words would be cut. Where even the smallest text does not
- * do, the columns keep what they need and scroll sideways.
+ * with text that grows with a vast box in full, as nothing else fills its rows, until words would be cut. Where even
+ * the smallest text does not do, the columns keep what they need and scroll sideways.
  */
 export function fitText(props: TableProps, columns: readonly TableColumn[], box: BoxSize): TableProps {
   const count = Math.max(columns.length, 1);
