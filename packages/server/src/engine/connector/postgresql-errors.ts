@@ -1,4 +1,5 @@
 import { AppError, type ErrorParams } from '@aj-report/contract';
+import { wordFault } from '../sql/fault-words.ts';
 import { toPosition } from '../sql/source-position.ts';
 import { encryptionRefused, toNetworkError } from './network-error.ts';
 
@@ -42,6 +43,6 @@ export function toQueryError(
   if (!TEXT.test(code)) return new AppError('sql/failed', { detail });
   const author = sent.sql.slice(sent.offset);
   const at = Math.max(0, Number(position ?? 1) - 1 - sent.offset);
-  const params: ErrorParams = { detail, ...toPosition(author, Math.min(at, author.length)) };
+  const params: ErrorParams = { detail: wordFault(detail), ...toPosition(author, Math.min(at, author.length)) };
   return new AppError('sql/syntax', params);
 }

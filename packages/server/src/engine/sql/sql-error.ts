@@ -1,6 +1,7 @@
 import { AppError, type Text } from '@aj-report/contract';
 import type { BoundSql } from './bind-params.ts';
 import { IdleParameter, ParseFailure, UnknownTable } from './check-select.ts';
+import { wordFault } from './fault-words.ts';
 import { fromByteOffset, fromCharacterOffset, toPosition, toSourceOffset } from './source-position.ts';
 
 /** Message of DuckDB with `errors_as_json` on. */
@@ -91,7 +92,7 @@ function syntaxError(context: ErrorContext, boundOffset: number, detail: string 
   }
   const position = toPosition(context.source, toSourceOffset(context.bound.replacements, boundOffset));
   return new AppError('sql/syntax', {
-    detail: typeof detail === 'string' ? clean(detail, context) : detail,
+    detail: typeof detail === 'string' ? wordFault(clean(detail, context)) : detail,
     ...position,
   });
 }

@@ -101,6 +101,7 @@ describeRoutes(
         ]);
         const en = await ctx.call(testTransform, { token, body, headers: { 'accept-language': 'en' } });
         expect(en.message).toContain('there is no column "金鹅"');
+        expect((await preview(query('select 1 limit 20 x'))).message).toContain('“x”附近有语法错误');
         expect((await preview(query('drop table "订单"'))).code).toBe('sql/not-a-select');
         expect((await preview(query('select 1', { sourceCode: 'nowhere' }))).code).toBe('record/not-found');
         expect((await preview(query('select 1', { setType: 'http' }))).code).toBe('data-set/type-mismatch');
