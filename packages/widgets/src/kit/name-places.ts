@@ -47,7 +47,7 @@ function common(a: Rect, b: Rect): number {
 }
 
 /** The side of each disc on which its name meets the least of other discs and names; above the plot is room too. */
-export function placeNames(discs: readonly NamedDisc[], plot: { width: number; height: number }): NamePlace[] {
+export function chooseSides(discs: readonly NamedDisc[], plot: { width: number; height: number }): NamePlace[] {
   const squares = discs.map(squareOf);
   const box: Rect = { left: 0, top: -(discs[0]?.height ?? 0), right: plot.width, bottom: plot.height };
   const names: Rect[] = [];

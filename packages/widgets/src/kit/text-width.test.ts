@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { elide, textWidth } from './text-width.ts';
+import { elide, elideOrNothing, textWidth } from './text-width.ts';
 
 describe('a text that is elided', () => {
   it('stays whole while it fits', () => {
@@ -10,5 +10,11 @@ describe('a text that is elided', () => {
     const cut = elide('广东省深圳市南山区', 12, 60);
     expect(cut).toMatch(/^广东.*…$/);
     expect(textWidth(cut, 12)).toBeLessThanOrEqual(60);
+  });
+
+  it('goes where less than two signs of it would be left', () => {
+    expect(elideOrNothing('广东省深圳市', 12, 40)).toBe('广东…');
+    expect(elideOrNothing('广东省深圳市', 12, 24)).toBe('');
+    expect(elideOrNothing('粤', 12, 12)).toBe('粤');
   });
 });

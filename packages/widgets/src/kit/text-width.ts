@@ -26,3 +26,13 @@ export function elide(text: string, fontSize: number, width: number): string {
   }
   return `${kept.trimEnd()}…`;
 }
+
+/** em that are left at least of a name which is cut: less than two signs say nothing. */
+const LEAST_LEFT = 1.8;
+
+/** The name cut to `width` px, or nothing where too little of it would be left to say anything. */
+export function elideOrNothing(name: string, fontSize: number, width: number): string {
+  const cut = elide(name, fontSize, width);
+  const left = textWidth(cut, fontSize) - textWidth('…', fontSize);
+  return cut !== name && left < fontSize * LEAST_LEFT ? '' : cut;
+}

@@ -11,7 +11,7 @@ import type { ChartContext } from '../../kit/chart-context.ts';
 import { mixColours } from '../../kit/colour-scale.ts';
 import { inkOn } from '../../kit/colour.ts';
 import { formatNumber } from '../../kit/format.ts';
-import { placeNames, type NamePlace } from '../../kit/name-places.ts';
+import { chooseSides, type NamePlace } from '../../kit/name-places.ts';
 import { elide, textWidth } from '../../kit/text-width.ts';
 import type { Point, Points, PointSeries } from '../../shapes/points.ts';
 import type { BubbleChartProps } from './bubble-chart.widget.ts';
@@ -95,7 +95,7 @@ function toSides(drawing: Drawing, points: readonly Point[], axes: readonly (Axi
     const [left, top] = [(x[i] ?? 0) * (plot.width - endRoom(props)), (1 - (y[i] ?? 0)) * plot.height];
     return { x: left, y: top, radius: size / 2, width, height: props.fontSize };
   });
-  const places = placeNames(discs, plot);
+  const places = chooseSides(discs, plot);
   return new Map(points.map((point, i) => [point, places[i]] as const));
 }
 

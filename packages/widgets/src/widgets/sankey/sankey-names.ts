@@ -1,4 +1,4 @@
-import { elide, textWidth } from '../../kit/text-width.ts';
+import { elideOrNothing, textWidth } from '../../kit/text-width.ts';
 
 /** Room of a node's name. */
 export interface NameRoom {
@@ -13,8 +13,6 @@ const ESTIMATE = 8;
 /** Share by which Latin letters are narrower than estimated. */
 const NARROWER = 0.12;
 const LATIN = /[\u0020-\u024f]+/g;
-/** Heights of its font that are left of a name which is cut: less than two signs say nothing. */
-const LEAST_NAME = 1.8;
 /** Shares of their size that letters may take before names are cut, and px below which they are not read. */
 const SIZES = { roomy: [1, 0.9], small: [1, 0.9, 0.8] };
 const SMALLEST = 8;
@@ -43,10 +41,7 @@ function wholeName(name: string, size: number, room: NameRoom): string | undefin
 export function writeName(name: string, sum: string, size: number, room: NameRoom): string {
   const both = sum === '' ? name : `${name}  ${sum}`;
   if (textWidth(both, size) <= room.width + ESTIMATE) return both;
-  const whole = wholeName(name, size, room);
-  if (whole !== undefined) return whole;
-  const cut = elide(name, size, room.width);
-  return textWidth(cut, size) - textWidth('…', size) < size * LEAST_NAME ? '' : cut;
+  return wholeName(name, size, room) ?? elideOrNothing(name, size, room.width);
 }
 
 /** px of the letters: as set, or smaller where fewer names are cut then. */

@@ -9,7 +9,7 @@ import { toTooltip } from '../../fields/tooltip.option.ts';
 import { toValueLabel, unitOf, type ValueLabel } from '../../fields/value-label.option.ts';
 import type { ChartContext } from '../../kit/chart-context.ts';
 import { formatNumber } from '../../kit/format.ts';
-import { placeNames, type NamePlace } from '../../kit/name-places.ts';
+import { chooseSides, type NamePlace } from '../../kit/name-places.ts';
 import { elide, textWidth } from '../../kit/text-width.ts';
 import type { Point, Points, PointSeries } from '../../shapes/points.ts';
 import type { ScatterChartProps } from './scatter-chart.widget.ts';
@@ -141,7 +141,7 @@ function toSides(drawing: Drawing, points: readonly Point[], axes: readonly (Axi
     width: Math.min(textWidth(point.name, label.fontSize), nameWidth),
     height: label.fontSize,
   }));
-  const places = placeNames(discs, plot);
+  const places = chooseSides(discs, plot);
   return new Map(points.map((point, i) => [point, places[i]] as const));
 }
 

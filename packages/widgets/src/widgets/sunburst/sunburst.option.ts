@@ -5,16 +5,13 @@ import { toPlotBox, type PlotBox } from '../../fields/plot-box.option.ts';
 import type { ChartContext } from '../../kit/chart-context.ts';
 import { inkOn } from '../../kit/colour.ts';
 import { formatNumber } from '../../kit/format.ts';
-import { elide, textWidth } from '../../kit/text-width.ts';
+import { elideOrNothing, textWidth } from '../../kit/text-width.ts';
 import { toHierarchy, type Hierarchy } from '../../shapes/hierarchy.ts';
 import type { RolesData } from '../../shapes/roles.ts';
 import type { SunburstProps } from './sunburst.widget.ts';
 
 /** px of a ring below which its labels say nothing */
 const NARROWEST = 22;
-
-/** em that are left of a name which is cut: less than two signs say nothing */
-const LEAST_NAME = 1.8;
 
 /** Where the rings stand, px. */
 interface Rings {
@@ -70,9 +67,7 @@ function writeAlong({ node, depth }: ColouredNode, direction: Direction, drawing
   const room = (direction === 'upright' ? Math.min(along, rings.width) : along) - 8;
   if (across < size * 1.25 || room < Math.min(NARROWEST, textWidth(node.name, size))) return { text: '', direction };
   const figure = props.numberValue ? ` ${formatNumber(node.value, context.language, { short: true })}` : '';
-  const text = elide(`${node.name}${figure}`, size, room);
-  const isScrap = text.endsWith('…') && textWidth(text, size) - textWidth('…', size) < size * LEAST_NAME;
-  return { text: isScrap ? '' : text, direction };
+  return { text: elideOrNothing(`${node.name}${figure}`, size, room), direction };
 }
 
 /** Along the radius while the whole name fits there, else whichever direction shows more of it. */
