@@ -1,5 +1,5 @@
 import { expect } from '@esm-bundle/chai';
-import { queueDrawing } from './drawing-queue.ts';
+import { queueDrawing, showAfterDrawing } from './drawing-queue.ts';
 import { until } from './until.testing.ts';
 
 /** ms that a job of these tests takes on the clock that stands still between them */
@@ -72,5 +72,18 @@ describe('the drawing queue', () => {
     queueDrawing(job('c'));
     await until(() => log.count === 2, 'the later job has run');
     expect(log.turns.flat()).to.deep.equal(['a', 'c']);
+  });
+
+  it('shows what was drawn after the first slice, then seldom, and the rest at the end', async () => {
+    const shown: number[] = [];
+    const drawAndShow = (name: string) => () => {
+      job(name)();
+      showAfterDrawing(() => shown.push(log.count));
+    };
+    now = 10_000;
+    for (let count = 0; count < 160; count++) queueDrawing(drawAndShow('a'));
+    await until(() => shown.length === 160, 'all is shown');
+    // 50 jobs take 500 ms; after 108 of them fewer are left than wait to be shown.
+    expect([...new Set(shown)]).to.deep.equal([4, 56, 160]);
   });
 });

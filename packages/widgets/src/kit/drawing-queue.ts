@@ -6,8 +6,11 @@ import { onNextTurn } from './next-turn.ts';
  */
 const SLICE_MS = 40;
 
-/** ms between two showings of what was drawn: each makes the browser lay out, layer and paint the page once more. */
-const SHOWING_MS = 250;
+/**
+ * ms between two showings of what was drawn: each makes the browser lay out, layer and paint the page once more, with
+ * all that is shown already.
+ */
+const SHOWING_MS = 500;
 
 interface Job {
   readonly run: () => void;
@@ -19,8 +22,13 @@ const drawn: (() => void)[] = [];
 let isBusy = false;
 let shownAt = Number.NEGATIVE_INFINITY;
 
+/** What waits is not shown by itself when less is left to draw: the last showing would follow soon. */
+function isTimeToShow(now: number): boolean {
+  return !isBusy || (now - shownAt >= SHOWING_MS && jobs.length > drawn.length);
+}
+
 function showDrawn(now: number): void {
-  if (isBusy && now - shownAt < SHOWING_MS) return;
+  if (!isTimeToShow(now)) return;
   shownAt = now;
   for (const show of drawn.splice(0)) show();
 }
@@ -54,7 +62,7 @@ export function queueDrawing(run: () => void): () => void {
   };
 }
 
-/** Calls `show` when the queue is empty, or with others a few times a second until then. To be called by a drawing job. */
+/** Calls `show` when the queue is empty, or with others now and then until then. To be called by a drawing job. */
 export function showAfterDrawing(show: () => void): void {
   drawn.push(show);
 }
