@@ -4,7 +4,7 @@ import { property } from 'lit/decorators.js';
 import { toImpliedMapping } from '../shapes/implied-mapping.ts';
 import type { ShapeResults } from '../shapes/shape-of.ts';
 import { listenToClicks } from './chart-clicks.ts';
-import { restChart, shareFrames } from './chart-frames.ts';
+import { putOffPainting, restChart, shareFrames } from './chart-frames.ts';
 import type { ChartContext } from './chart-context.ts';
 import { chartStyles } from './chart-styles.ts';
 import { toChartSummary } from './chart-summary.ts';
@@ -173,11 +173,16 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
     const loading = this.loadParts(option);
     // An instance learns nothing of parts that come after it.
     if (loading) return this.#drawAfter(loading.then(() => this.#replace()));
+    const known = this.#chart;
     const chart = (this.#chart ??= this.#open(box, width, height));
-    if (chart.getWidth() !== width || chart.getHeight() !== height) chart.resize({ width, height, silent: true });
+    const isResized = chart.getWidth() !== width || chart.getHeight() !== height;
+    if (isResized) chart.resize({ width, height, silent: true });
     const drawable = this.toDrawable(option);
-    if (this.#view) continueView(chart, this.#view, drawable);
-    else updateOption(chart, this.#option, drawable);
+    const [view, before] = [this.#view, this.#option];
+    const give = () => (view ? continueView(chart, view, drawable) : updateOption(chart, before, drawable));
+    // All that change at the same time are painted at the same time: the browser puts the whole page together anew.
+    if (known && !isResized) showAfterDrawing(putOffPainting(chart, give));
+    else give();
     this.#view = undefined;
     this.#option = drawable;
     const { animation } = chart.getZr();

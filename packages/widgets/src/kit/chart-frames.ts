@@ -59,3 +59,15 @@ export function restChart(chart: EChartsType, isSeen: boolean): void {
     if (loop._running) join(loop);
   }
 }
+
+/** Gives a chart what it is to show without painting it; what is returned paints it. */
+export function putOffPainting(chart: EChartsType, give: () => void): () => void {
+  const renderer = chart.getZr();
+  renderer.flush = () => undefined;
+  try {
+    give();
+  } finally {
+    Reflect.deleteProperty(renderer, 'flush');
+  }
+  return () => renderer.flush();
+}

@@ -11,39 +11,47 @@ const SLICE_MS = 40;
  * all that is shown already.
  */
 const SHOWING_MS = 500;
+/** ms after which what was drawn is shown however little is left: where there is always more to draw. */
+const OVERDUE_MS = 1500;
 
-interface Job {
-  readonly run: () => void;
-  isCancelled: boolean;
-}
-
-const jobs: Job[] = [];
+const jobs: (() => void)[] = [];
 const drawn: (() => void)[] = [];
 let isBusy = false;
-let shownAt = Number.NEGATIVE_INFINITY;
+let isShowing = false;
+/** Time from which the next showing is counted; undefined until this page has shown anything. */
+let shownAt: number | undefined;
 
-/** What waits is not shown by itself when less is left to draw: the last showing would follow soon. */
-function isTimeToShow(now: number): boolean {
-  return !isBusy || (now - shownAt >= SHOWING_MS && jobs.length > drawn.length);
+function runSlice(work: (() => void)[]): void {
+  const end = performance.now() + SLICE_MS;
+  do work.shift()?.();
+  while (work.length > 0 && performance.now() < end);
 }
 
-function showDrawn(now: number): void {
-  if (!isTimeToShow(now)) return;
-  shownAt = now;
-  for (const show of drawn.splice(0)) show();
+/** What waits is not shown by itself when less is left to draw: the last showing would follow soon. */
+function isTimeToShow(): boolean {
+  if (drawn.length === 0) return false;
+  const waitedMs = performance.now() - (shownAt ?? Number.NEGATIVE_INFINITY);
+  return jobs.length === 0 || waitedMs >= (jobs.length > drawn.length ? SHOWING_MS : OVERDUE_MS);
 }
 
 function handleTurn(): void {
-  const end = performance.now() + SLICE_MS;
-  let job = jobs.shift();
-  while (job) {
-    if (!job.isCancelled) job.run();
-    if (performance.now() >= end) break;
-    job = jobs.shift();
+  if (isShowing) {
+    runSlice(drawn);
+    shownAt = performance.now();
+    isShowing = drawn.length > 0;
+  } else {
+    runSlice(jobs);
+    isShowing = isTimeToShow();
   }
-  isBusy = jobs.length > 0;
-  showDrawn(performance.now());
+  isBusy = isShowing || jobs.length > 0;
   if (isBusy) onNextTurn(handleTurn);
+}
+
+function begin(): void {
+  if (isBusy) return;
+  isBusy = true;
+  if (shownAt !== undefined) shownAt = performance.now();
+  onNextTurn(handleTurn);
 }
 
 /**
@@ -51,18 +59,18 @@ function handleTurn(): void {
  * Returns a function that takes the job back. Jobs must not throw.
  */
 export function queueDrawing(run: () => void): () => void {
-  const job: Job = { run, isCancelled: false };
-  jobs.push(job);
-  if (!isBusy) {
-    isBusy = true;
-    onNextTurn(handleTurn);
-  }
+  let isCancelled = false;
+  jobs.push(() => {
+    if (!isCancelled) run();
+  });
+  begin();
   return () => {
-    job.isCancelled = true;
+    isCancelled = true;
   };
 }
 
-/** Calls `show` when the queue is empty, or with others now and then until then. To be called by a drawing job. */
+/** Calls `show` when the queue is empty, or with others now and then until then. It must not throw. */
 export function showAfterDrawing(show: () => void): void {
   drawn.push(show);
+  begin();
 }

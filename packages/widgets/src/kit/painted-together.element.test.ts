@@ -1,0 +1,54 @@
+import { toTable } from '@aj-report/contract';
+import { expect } from '@esm-bundle/chai';
+import { getInstanceByDom, type EChartsType } from 'echarts/core';
+import { createWidget, loadWidget } from '../stage/load-widget.ts';
+import { until } from './until.testing.ts';
+import type { WidgetElement } from './widget-element.ts';
+
+const boxOf = (element: WidgetElement) => element.renderRoot.querySelector<HTMLElement>('.aj-chart');
+const tableOf = (...sales: readonly number[]) =>
+  toTable(sales.map((value, i) => ({ month: `${i + 1}`, sales: value })));
+
+describe('charts that get other data at the same time', () => {
+  let elements: WidgetElement[];
+  let charts: EChartsType[];
+
+  beforeEach(async () => {
+    await loadWidget('bar-chart');
+    elements = [0, 1, 2].map(() => {
+      const element = createWidget('bar-chart');
+      element.mapping = [
+        { role: 'xAxis', field: 'month' },
+        { role: 'bar', field: 'sales' },
+      ];
+      element.table = tableOf(1, 2);
+      element.style.cssText = 'display:block;width:200px;height:120px';
+      document.body.append(element);
+      return element;
+    });
+    await until(() => elements.every((one) => boxOf(one)?.dataset['drawn'] !== undefined), 'all are drawn');
+    charts = elements.map((one) => getInstanceByDom(boxOf(one)!)!);
+  });
+  afterEach(() => elements.forEach((one) => one.remove()));
+
+  const shown = (chart: EChartsType): unknown =>
+    (chart.getOption() as { series: readonly { data: unknown }[] }).series[0]?.data;
+  const give = (...sales: readonly number[]) => {
+    for (const one of elements) one.table = tableOf(...sales);
+  };
+
+  it('are painted when the last of them has taken it in', async () => {
+    const shownAtPainting: unknown[][] = [];
+    for (const chart of charts) chart.on('rendered', () => void shownAtPainting.push(charts.map(shown)));
+    give(3, 4);
+    await until(() => shownAtPainting.length === 3, 'all are painted');
+    expect(shownAtPainting.flat()).to.deep.equal(Array.from({ length: 9 }, () => [3, 4]));
+  });
+
+  it('paint nothing when they have left the page meanwhile', async () => {
+    give(5, 6);
+    await until(() => JSON.stringify(shown(charts[0]!)) === '[5,6]', 'the first has taken it in');
+    elements.forEach((one) => one.remove());
+    await until(() => charts.every((chart) => chart.isDisposed()), 'all are gone');
+  });
+});
