@@ -20,6 +20,11 @@ export class ApiError extends Error {
     this.args = args;
   }
 
+  /** The message with the number by which an administrator finds the call in the log, where there is one. */
+  get told(): string {
+    return this.requestId === undefined ? this.message : `${this.message} (${this.requestId})`;
+  }
+
   get isSessionEnd(): boolean {
     return SESSION_END_CODES.includes(this.code);
   }

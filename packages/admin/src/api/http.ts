@@ -42,5 +42,5 @@ export function reportError(error: ApiError, showErrorDialog: boolean): void {
   if (error.code === 'cancelled') return;
   if (error.isSessionEnd && currentToken() !== null && announceSessionEnd()) return;
   if (!showErrorDialog) return;
-  toastError(error.requestId ? `${error.message} (${error.requestId})` : error.message);
+  toastError(error.told);
 }

@@ -13,6 +13,8 @@ export interface DataTableProps<R> {
   readonly rows: readonly R[] | undefined;
   readonly query: ListQuery;
   readonly isLoading: boolean;
+  /** Whether anything can be done with several rows. */
+  readonly isSelectable: boolean;
   readonly selectedKeys: ReadonlySet<unknown>;
   readonly context: ListContext<R>;
   onSort(field: string): void;
@@ -67,23 +69,25 @@ function TableRow<R>({
   ...props
 }: Omit<DataTableProps<R>, 'rows'> & { readonly row: R; readonly number: number }) {
   const t = useT();
-  const { resource, context } = props;
+  const { resource, context, isSelectable } = props;
   const isSelected = props.selectedKeys.has(row[resource.primaryKey]);
   return (
     <tr
-      aria-selected={isSelected}
+      aria-selected={isSelectable ? isSelected : undefined}
       data-key={String(row[resource.primaryKey])}
-      onDoubleClick={() => props.onToggle(row)}
+      onDoubleClick={isSelectable ? () => props.onToggle(row) : undefined}
       onContextMenu={(event) => props.onContextMenu(row, event)}
     >
-      <td className="data-table__check">
-        <input
-          type="checkbox"
-          aria-label={t('crud.select')}
-          checked={isSelected}
-          onChange={() => props.onToggle(row)}
-        />
-      </td>
+      {isSelectable ? (
+        <td className="data-table__check">
+          <input
+            type="checkbox"
+            aria-label={t('crud.select')}
+            checked={isSelected}
+            onChange={() => props.onToggle(row)}
+          />
+        </td>
+      ) : null}
       <td className="data-table__number number muted">{number}</td>
       {resource.columns.map((column) => (
         <td key={column.field} data-kind={column.kind}>
@@ -101,19 +105,23 @@ function TableRow<R>({
 
 const CHECK_PX = 48;
 const NUMBER_PX = 56;
+/** Beside the edge it has more room before it. */
+const FIRST_NUMBER_PX = 64;
 
 /** Widths of all columns in px: fixed, so that nothing jumps from page to page. */
-function widthsOf<R>({ columns, rowActions, actionsWidth }: Resource<R>): readonly number[] {
+function widthsOf<R>({ resource, isSelectable }: DataTableProps<R>): readonly number[] {
+  const { columns, rowActions, actionsWidth } = resource;
+  const numbers = isSelectable ? [CHECK_PX, NUMBER_PX] : [FIRST_NUMBER_PX];
   const data = columns.map((column) => column.minWidth ?? LIMITS.columnMinWidthPx);
   const actions = rowActions.length > 0 ? [actionsWidth ?? LIMITS.rowActionWidthPx] : [];
-  return [CHECK_PX, NUMBER_PX, ...data, ...actions];
+  return [...numbers, ...data, ...actions];
 }
 
 export function DataTable<R>(props: DataTableProps<R>) {
   const t = useT();
-  const { resource, rows, query, selectedKeys } = props;
+  const { resource, rows, query, selectedKeys, isSelectable } = props;
   const hasActions = resource.rowActions.length > 0;
-  const widths = widthsOf(resource);
+  const widths = widthsOf(props);
   const first = (query.pageNumber - 1) * query.pageSize + 1;
   const isAllSelected =
     rows !== undefined && rows.length > 0 && rows.every((row) => selectedKeys.has(row[resource.primaryKey]));
@@ -127,14 +135,16 @@ export function DataTable<R>(props: DataTableProps<R>) {
         </colgroup>
         <thead>
           <tr>
-            <th className="data-table__check">
-              <input
-                type="checkbox"
-                aria-label={t('crud.selectAll')}
-                checked={isAllSelected}
-                onChange={props.onToggleAll}
-              />
-            </th>
+            {isSelectable ? (
+              <th className="data-table__check">
+                <input
+                  type="checkbox"
+                  aria-label={t('crud.selectAll')}
+                  checked={isAllSelected}
+                  onChange={props.onToggleAll}
+                />
+              </th>
+            ) : null}
             <th className="data-table__number">{t('crud.number')}</th>
             {resource.columns.map((column) => (
               <HeadCell key={column.field} column={column} query={query} onSort={props.onSort} />
@@ -143,7 +153,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
           </tr>
         </thead>
         <tbody>
-          {rows === undefined ? <SkeletonRows count={resource.columns.length + 2 + Number(hasActions)} /> : null}
+          {rows === undefined ? <SkeletonRows count={widths.length} /> : null}
           {rows?.map((row, index) => (
             <TableRow key={String(row[resource.primaryKey])} {...props} row={row} number={first + index} />
           ))}

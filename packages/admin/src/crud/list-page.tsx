@@ -141,6 +141,16 @@ function useContextOf<R>(resource: Resource<R>, list: ListState<R>) {
   return { context, selection, editing, closeDialog: () => setEditing(null) };
 }
 
+/** What of a list the signed-in user may do beside looking. */
+function useListRights<R>({ tableButtons, contextMenu }: Resource<R>) {
+  const isAllowed = useCan();
+  const entries = contextMenu.filter((one) => isAllowed(one.permission ?? ''));
+  const worksOnMany =
+    entries.some((one) => one.flag === 'all') ||
+    tableButtons.some((one) => one.isDisabled !== undefined && isAllowed(one.permission ?? ''));
+  return { hasMenu: entries.length > 0, isSelectable: worksOnMany };
+}
+
 /** A whole list page drawn from a resource: search, buttons, table, paging, right-click menu and dialog (spec §2). */
 export function ListPage<R>({ resource, renderRows, toolbarEnd, children }: ListPageProps<R>) {
   const t = useT();
@@ -149,10 +159,11 @@ export function ListPage<R>({ resource, renderRows, toolbarEnd, children }: List
   const [place, setPlace] = useState<ContextMenuPlace<R> | null>(null);
   const closeMenu = useCallback(() => setPlace(null), []);
   const { page, error } = list;
+  const { hasMenu, isSelectable } = useListRights(resource);
   const isEmpty = page !== undefined && page.total === 0 && error === undefined;
 
   function handleContextMenu(row: R, event: MouseEvent) {
-    if (resource.contextMenu.length === 0) return;
+    if (!hasMenu) return;
     event.preventDefault();
     const isInSelection = selection.keys.has(row[resource.primaryKey]);
     setPlace({ x: event.clientX, y: event.clientY, rows: isInSelection ? selection.selected : [row] });
@@ -164,6 +175,7 @@ export function ListPage<R>({ resource, renderRows, toolbarEnd, children }: List
       rows={page?.records}
       query={list.query}
       isLoading={list.isLoading}
+      isSelectable={isSelectable}
       selectedKeys={selection.keys}
       context={context}
       onSort={(field) => list.change({ kind: 'sort', field })}

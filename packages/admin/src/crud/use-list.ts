@@ -50,7 +50,7 @@ export function useList<R>(resource: Resource<R>): ListState<R> {
           change({ kind: 'page', pageNumber: Math.max(1, answer.pages) });
         }
       } catch (failure) {
-        if (!abort.signal.aborted) setError(toApiError(failure).message);
+        if (!abort.signal.aborted) setError(toApiError(failure).told);
       }
       if (!abort.signal.aborted) setIsLoading(false);
     }

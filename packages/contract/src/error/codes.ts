@@ -71,6 +71,7 @@ export const ERRORS = {
   'data-source/columns-differ': { status: 409 },
   'data-source/nothing-to-append-to': { status: 409, params: ['name'], outside: OUTSIDE.wrong },
   'data-source/nothing-held': { status: 409 },
+  'data-source/failure-unknown': { status: 422, params: ['code'] },
   'data-source/move-waits': { status: 409, params: ['warehouse'], outside: OUTSIDE.wrong },
   'data-source/warehouse-same': { status: 409, params: ['name', 'warehouse'], outside: OUTSIDE.wrong },
   'data-source/warehouse-missing': { status: 409, params: ['warehouse', 'setting'], outside: OUTSIDE.closed },

@@ -61,6 +61,8 @@ export const messagesEn: Readonly<Record<ErrorCode, string>> = {
     'The new spreadsheet lacks tables or columns, or has other types; the data are as they were. Look at the comparison and take it over or give it up',
   'data-source/nothing-to-append-to': 'Data source "{name}" has no data to add rows to; import a file first',
   'data-source/nothing-held': 'No import waits for a decision; reload the page',
+  'data-source/failure-unknown':
+    'The import failed ({code}) under another version of the service, whose reasons this one does not know; import again',
   'data-source/move-waits':
     'The data were imported into {warehouse}; what is shown is as it was. Check the SQL data sets that are listed and take it over or give it up',
   'data-source/warehouse-same': 'The data of data source "{name}" are in {warehouse} already',

@@ -52,6 +52,7 @@ export const messagesZh: Readonly<Record<ErrorCode, string>> = {
   'data-source/columns-differ': '新表格的表或列与现有的不同，现有数据没有改变；请查看比较结果后采用或放弃',
   'data-source/nothing-to-append-to': '数据源“{name}”还没有数据，无法追加；请先完成一次导入',
   'data-source/nothing-held': '没有等待确认的导入，请刷新页面',
+  'data-source/failure-unknown': '导入失败（{code}），原因由其他版本的服务记录，当前版本没有对应的说明；请重新导入',
   'data-source/move-waits': '数据已导入{warehouse}，现有数据没有改变；请检查列出的 SQL 数据集后采用或放弃',
   'data-source/warehouse-same': '数据源“{name}”的数据已在{warehouse}中',
   'data-source/warehouse-missing': '数据在{warehouse}中，但本服务没有配置它；请设置 {setting} 后重新启动服务',

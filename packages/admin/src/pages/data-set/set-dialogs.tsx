@@ -35,7 +35,7 @@ function useLoaded<T>(load: (signal: AbortSignal) => Promise<T>) {
     const abort = new AbortController();
     run(abort.signal).then(
       (value) => setLoaded({ value }),
-      (failure: unknown) => abort.signal.aborted || setLoaded({ error: toApiError(failure).message }),
+      (failure: unknown) => abort.signal.aborted || setLoaded({ error: toApiError(failure).told }),
     );
     return () => abort.abort();
   }, [run]);

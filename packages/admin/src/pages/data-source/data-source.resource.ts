@@ -49,11 +49,11 @@ function columns({ openDetail }: DataSourceDialogs): Resource<Row>['columns'] {
     {
       field: 'sourceName',
       label: dataSourceFields.sourceName['x-aj'].label,
-      minWidth: 140,
+      minWidth: 134,
       sortable: true,
       render: (row) => createElement(NameCell, { name: row.sourceName, onOpen: () => openDetail(row) }),
     },
-    { field: 'sourceCode', label: dataSourceFields.sourceCode['x-aj'].label, kind: 'code', minWidth: 160 },
+    { field: 'sourceCode', label: dataSourceFields.sourceCode['x-aj'].label, kind: 'code', minWidth: 154 },
     {
       field: 'sourceType',
       label: WORDS['connection.kind'],
@@ -67,7 +67,7 @@ function columns({ openDetail }: DataSourceDialogs): Resource<Row>['columns'] {
       minWidth: 112,
       render: (row) => createElement(StatusCell, { source: row }),
     },
-    { field: 'totalRows', label: WORDS['source.totalRows'], kind: 'number', minWidth: 92, sortable: true },
+    { field: 'totalRows', label: WORDS['source.totalRows'], kind: 'number', minWidth: 104, sortable: true },
     { field: 'failureReason', label: WORDS['source.failureReason'], minWidth: 84 },
     { field: 'updateTime', label: WORDS['crud.updateTime'], kind: 'time', minWidth: 134, sortable: true },
   ];

@@ -4,10 +4,10 @@ import { useT } from '../../i18n/i18n.ts';
 import type { WordKey } from '../../i18n/words.ts';
 import { useCan } from '../../session/use-can.tsx';
 import type { IconName } from '../../shoelace/icons.ts';
-import type { HomeData } from './use-home.ts';
+import type { StepsDone } from './use-home.ts';
 
 interface Step {
-  readonly id: keyof HomeData['done'];
+  readonly id: keyof StepsDone;
   readonly icon: IconName;
   readonly title: WordKey;
   readonly text: WordKey;
@@ -51,7 +51,7 @@ const STEPS: readonly Step[] = [
 ];
 
 /** The way from a spreadsheet to a wall in four steps, for who may go it; it goes when all are done. */
-export function FirstRunPath({ done }: { readonly done: HomeData['done'] }) {
+export function FirstRunPath({ done }: { readonly done: StepsDone }) {
   const t = useT();
   const isAllowed = useCan();
   const count = STEPS.filter((step) => done[step.id]).length;

@@ -1,4 +1,4 @@
-import { createReport, realNameIn } from '@aj-report/contract';
+import { createReport, realNameIn, type DataSourceListItem, type ReportListItem } from '@aj-report/contract';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { formatNumber, formatTime } from '../../crud/cell.tsx';
@@ -43,52 +43,90 @@ function Section({
   );
 }
 
-function Screens({ data }: { readonly data: HomeData }) {
+function Failed() {
+  const t = useT();
+  return (
+    <MessagePage icon="exclamation-triangle" title={t('crud.loadFailed')} text={t('api.network')}>
+      <sl-button variant="primary" onClick={() => window.location.reload()}>
+        {t('crud.retry')}
+      </sl-button>
+    </MessagePage>
+  );
+}
+
+function NoScreens() {
   const t = useT();
   const navigate = useNavigate();
   return (
+    <div className="card">
+      <MessagePage icon="easel" title={t('home.noScreens')} text={t('home.noScreensText')}>
+        <Can permission={createReport.permission}>
+          <sl-button variant="primary" onClick={() => void navigate('/report/report')}>
+            <sl-icon slot="prefix" name="easel" />
+            {t('home.stepScreen')}
+          </sl-button>
+        </Can>
+      </MessagePage>
+    </div>
+  );
+}
+
+function ScreenCards({ screens }: { readonly screens: readonly ReportListItem[] }) {
+  if (screens.length === 0) return <NoScreens />;
+  return (
+    <div className="home__cards">
+      {screens.slice(0, SCREENS_SHOWN).map((report) => (
+        <ReportCard key={report.id} report={report} />
+      ))}
+    </div>
+  );
+}
+
+function Screens({ screens }: Pick<HomeData, 'screens'>) {
+  const t = useT();
+  if (screens === 'hidden') return null;
+  return (
     <Section title={t('home.screens')} to="/report/report">
-      {data.screens.length === 0 ? (
+      {screens === 'failed' ? (
         <div className="card">
-          <MessagePage icon="easel" title={t('home.noScreens')} text={t('home.noScreensText')}>
-            <Can permission={createReport.permission}>
-              <sl-button variant="primary" onClick={() => void navigate('/report/report')}>
-                <sl-icon slot="prefix" name="easel" />
-                {t('home.stepScreen')}
-              </sl-button>
-            </Can>
-          </MessagePage>
+          <Failed />
         </div>
       ) : (
-        <div className="home__cards">
-          {data.screens.slice(0, SCREENS_SHOWN).map((report) => (
-            <ReportCard key={report.id} report={report} />
-          ))}
-        </div>
+        <ScreenCards screens={screens} />
       )}
     </Section>
   );
 }
 
-function Imports({ data }: { readonly data: HomeData }) {
+function ImportItem({ source }: { readonly source: DataSourceListItem }) {
   const t = useT();
+  return (
+    <li>
+      <sl-icon name="file-earmark-spreadsheet" />
+      <span className="home__import">
+        <span className="ellipsis" title={source.sourceName}>
+          {source.sourceName}
+        </span>
+        <small className="muted number">
+          {t('home.rows', { rows: formatNumber(source.totalRows) })} · {formatTime(source.updateTime)}
+        </small>
+      </span>
+      <StatusCell source={source} />
+    </li>
+  );
+}
+
+function Imports({ imports }: Pick<HomeData, 'imports'>) {
+  const t = useT();
+  if (imports === 'hidden') return null;
+  const found = imports === 'failed' ? [] : imports;
+  const note = imports === 'failed' ? t('crud.loadFailed') : t('home.noImports');
   return (
     <Section title={t('home.imports')} to="/report/excel-import">
       <ul className="home__imports card">
-        {data.imports.length === 0 ? <li className="muted">{t('home.noImports')}</li> : null}
-        {data.imports.slice(0, IMPORTS_SHOWN).map((source) => (
-          <li key={source.id}>
-            <sl-icon name="file-earmark-spreadsheet" />
-            <span className="home__import">
-              <span className="ellipsis" title={source.sourceName}>
-                {source.sourceName}
-              </span>
-              <small className="muted number">
-                {t('home.rows', { rows: formatNumber(source.totalRows) })} · {formatTime(source.updateTime)}
-              </small>
-            </span>
-            <StatusCell source={source} />
-          </li>
+        {found.length === 0 ? <li className="muted">{note}</li> : null}
+        {found.slice(0, IMPORTS_SHOWN).map((source) => (
+          <ImportItem key={source.id} source={source} />
         ))}
       </ul>
     </Section>
@@ -110,24 +148,16 @@ export function HomePage() {
   const user = useSession((session) => session.user);
   const name = user ? realNameIn(currentLanguage(), user) : '';
   const { data, hasFailed } = useHome();
-  if (hasFailed && !data) {
-    return (
-      <MessagePage icon="exclamation-triangle" title={t('crud.loadFailed')} text={t('api.network')}>
-        <sl-button variant="primary" onClick={() => window.location.reload()}>
-          {t('crud.retry')}
-        </sl-button>
-      </MessagePage>
-    );
-  }
+  if (hasFailed && !data) return <Failed />;
   return (
     <div className="home">
       <h1>{greeting(name, t)}</h1>
       {data ? (
         <>
-          <FirstRunPath done={data.done} />
+          {data.done ? <FirstRunPath done={data.done} /> : null}
           <div className="home__columns">
-            <Screens data={data} />
-            <Imports data={data} />
+            <Screens screens={data.screens} />
+            <Imports imports={data.imports} />
           </div>
         </>
       ) : (

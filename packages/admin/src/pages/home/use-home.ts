@@ -5,6 +5,7 @@ import {
   listReports,
   SAMPLE_AUTHOR,
   type DataSourceListItem,
+  type PageResult,
   type ReportListItem,
 } from '@aj-report/contract';
 import { useEffect, useState } from 'react';
@@ -13,11 +14,22 @@ import { currentLanguage } from '../../i18n/language.ts';
 import { useCan } from '../../session/use-can.tsx';
 import { hasShared } from '../report/shared-memory.ts';
 
+/** A list as far as the user may see it and it could be read. */
+export type Found<T> = readonly T[] | 'hidden' | 'failed';
+
+/** Whether a person has done it; samples do not count. */
+export interface StepsDone {
+  readonly source: boolean;
+  readonly set: boolean;
+  readonly screen: boolean;
+  readonly share: boolean;
+}
+
 export interface HomeData {
-  readonly screens: readonly ReportListItem[];
-  readonly imports: readonly DataSourceListItem[];
-  /** Which of the four steps of the first-run path are done by a person; samples do not count. */
-  readonly done: { readonly source: boolean; readonly set: boolean; readonly screen: boolean; readonly share: boolean };
+  readonly screens: Found<ReportListItem>;
+  readonly imports: Found<DataSourceListItem>;
+  /** The four steps of the first-run path; undefined while what they ask for cannot be read. */
+  readonly done: StepsDone | undefined;
 }
 
 const LATEST = { pageNumber: 1, pageSize: 50, sort: 'updateTime', order: 'DESC' } as const;
@@ -41,31 +53,44 @@ function ownLanguageFirst<T extends Made>(records: readonly T[], codeOf: (record
 
 type Rights = { readonly sources: boolean; readonly sets: boolean; readonly reports: boolean };
 
-/** Undefined for a list that the user may not see or that could not be read. */
-async function readOr<T>(isAllowed: boolean, read: () => Promise<T>): Promise<T | undefined> {
-  return isAllowed ? read().catch(() => undefined) : undefined;
+async function find<T>(isAllowed: boolean, read: () => Promise<PageResult<T>>): Promise<Found<T>> {
+  if (!isAllowed) return 'hidden';
+  return read().then(
+    (page) => page.records,
+    () => 'failed',
+  );
+}
+
+function listOf<T>(found: Found<T>): readonly T[] {
+  return typeof found === 'string' ? [] : found;
+}
+
+function mapFound<T>(found: Found<T>, change: (records: readonly T[]) => readonly T[]): Found<T> {
+  return typeof found === 'string' ? found : change(found);
 }
 
 async function loadHome(rights: Rights, signal: AbortSignal): Promise<HomeData> {
   const options = { signal, query: LATEST, showErrorDialog: false };
   const [sources, sets, reports] = await Promise.all([
-    readOr(rights.sources, () => call(listDataSources, options)),
-    readOr(rights.sets, () => call(listDataSets, options)),
-    readOr(rights.reports, () => call(listReports, options)),
+    find(rights.sources, () => call(listDataSources, options)),
+    find(rights.sets, () => call(listDataSets, options)),
+    find(rights.reports, () => call(listReports, options)),
   ]);
   signal.throwIfAborted();
-  if (!sources && !sets && !reports && (rights.sources || rights.sets || rights.reports))
-    throw new Error('unreachable');
-  const screens = (reports?.records ?? []).filter((report) => report.reportType === 'report_screen');
+  const all = [sources, sets, reports];
+  const hasFailed = all.includes('failed');
+  if (hasFailed && all.every((found) => typeof found === 'string')) throw new Error('unreachable');
+  const screens = mapFound(reports, (records) => records.filter((report) => report.reportType === 'report_screen'));
+  const done = {
+    source: byPeople(listOf(sources)),
+    set: byPeople(listOf(sets)),
+    screen: byPeople(listOf(screens).filter((screen) => screen.status === 1)),
+    share: hasShared(),
+  };
   return {
-    screens: ownLanguageFirst(screens, ({ reportCode }) => reportCode),
-    imports: ownLanguageFirst(sources?.records ?? [], ({ sourceCode }) => sourceCode),
-    done: {
-      source: byPeople(sources?.records ?? []),
-      set: byPeople(sets?.records ?? []),
-      screen: byPeople(screens.filter((screen) => screen.status === 1)),
-      share: hasShared(),
-    },
+    screens: mapFound(screens, (records) => ownLanguageFirst(records, ({ reportCode }) => reportCode)),
+    imports: mapFound(sources, (records) => ownLanguageFirst(records, ({ sourceCode }) => sourceCode)),
+    done: hasFailed ? undefined : done,
   };
 }
 
@@ -77,7 +102,7 @@ export function useHome(): { readonly data: HomeData | undefined; readonly hasFa
   const reports = isAllowed('reportManage:query|bigScreenManage:view');
   const [data, setData] = useState<HomeData | undefined>();
   const [hasFailed, setHasFailed] = useState(false);
-  const isImporting = data?.imports.some((source) => source.status === 'inProgress') ?? false;
+  const isImporting = listOf(data?.imports ?? 'hidden').some((source) => source.status === 'inProgress');
   useEffect(() => {
     const abort = new AbortController();
     const load = () => {

@@ -29,7 +29,7 @@ function useLogin() {
       // The guard takes it from here: nobody with a session stays on this page.
       openSession(token, accessUser);
     } catch (failure) {
-      setError(toApiError(failure).message);
+      setError(toApiError(failure).told);
       setIsBusy(false);
     }
   }

@@ -128,6 +128,14 @@ describeRoutes(
       );
     });
 
+    it('are listed although another version of the service wrote why they failed', async () => {
+      const client = await signIn();
+      const { id } = await client.imported(book({ a: [] }));
+      const failure = JSON.stringify({ code: 'import/of-tomorrow', params: {} });
+      await ctx.app.db.updateTable('dataSource').set({ failure }).where('id', '=', id).execute();
+      expect((await client.get(id, 'en')).failureReason).toContain('(import/of-tomorrow)');
+    });
+
     it('refuse at once what is no workbook, too large or not there, and keep nothing of it', async () => {
       const client = await signIn();
       const before = await filesOf(ctx);

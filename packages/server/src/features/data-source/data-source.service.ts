@@ -4,6 +4,7 @@ import path from 'node:path';
 import {
   AppError,
   DATA_SOURCE_LABEL,
+  ERRORS,
   IMPORT_STATUS_LABELS,
   isConnectionKind,
   LIMITS,
@@ -51,6 +52,8 @@ function toListItem(row: store.SourceRow, language: Language): DataSourceListIte
 function toReason(failure: string | null, language: Language): string | null {
   if (failure === null) return null;
   const { code, params } = JSON.parse(failure) as StoredFailure;
+  // Written by another version of the service, which may know other reasons.
+  if (!Object.hasOwn(ERRORS, code)) return messageOf('data-source/failure-unknown', { code }, language);
   return messageOf(code, params, language);
 }
 
