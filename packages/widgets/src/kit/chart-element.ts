@@ -1,4 +1,4 @@
-import { toRows, type Fields, type Mapping, type Table, type ValuesOf } from '@aj-report/contract';
+import { type Fields, type Mapping, type Table, type ValuesOf } from '@aj-report/contract';
 import { html, type PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
 import { toImpliedMapping } from '../shapes/implied-mapping.ts';
@@ -17,7 +17,7 @@ import { extrasFor, loadExtras, wantsExtras } from './late-extras.ts';
 import { isLatePartKnown, loadLatePart, loadMissingParts, withoutPointer } from './late-parts.ts';
 import { pickNearest } from './nearest-item.ts';
 import { updateOption } from './option-update.ts';
-import { fieldOf, toPickedItem, type ChartSelection, type Picked } from './picked-item.ts';
+import { toPickedItem, toSelection, type Picked } from './picked-item.ts';
 import { continueView, readView, type ReaderView } from './reader-view.ts';
 import type { SampleData } from './sample-language.ts';
 import { RESCALE_MS, sharpnessAt } from './sharpness.ts';
@@ -242,11 +242,7 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
   }
 
   #select(picked: Picked): void {
-    const item = toPickedItem(picked, this.data);
-    const { name, value, seriesName, row: index } = item;
-    const row = index === null ? null : (toRows(this.currentTable)[index] ?? null);
-    const field = fieldOf(item, this.currentTable, this.currentMapping);
-    const detail: ChartSelection = { name, value, seriesName, field, row };
+    const detail = toSelection(toPickedItem(picked, this.data), this.currentTable, this.currentMapping);
     this.emit('select', { ...detail });
   }
 

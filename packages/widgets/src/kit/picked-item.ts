@@ -1,4 +1,4 @@
-import type { Mapping, Row, Table } from '@aj-report/contract';
+import { toRows, type Mapping, type Row, type Table } from '@aj-report/contract';
 import { rowOf, type Series } from '../shapes/category-series.ts';
 import { toNumber } from '../shapes/numbers.ts';
 import type { PointSeries } from '../shapes/points.ts';
@@ -77,4 +77,11 @@ export function fieldOf({ row, value, seriesName }: PickedItem, table: Table, ma
     [name, label, roleOf(name)?.label].some((one) => one !== undefined && one !== '' && one === seriesName);
   const chosen = holding.find(isNamed) ?? holding.find(({ name }) => roleOf(name)) ?? holding[0];
   return chosen?.name ?? '';
+}
+
+/** What a chart tells of a picked item. */
+export function toSelection(item: PickedItem, table: Table, mapping: readonly Mapping[]): ChartSelection {
+  const { name, value, seriesName } = item;
+  const row = item.row === null ? null : (toRows(table)[item.row] ?? null);
+  return { name, value, seriesName, field: fieldOf(item, table, mapping), row };
 }
