@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
 /** Tells the time; tests turn it. */
@@ -30,7 +30,7 @@ const ids: Ids = {
 
 /** SHA-256 as hexadecimal text; how tokens are stored. */
 export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+  return hash('sha256', token, 'hex');
 }
 
 export function registerIdentity(app: FastifyInstance, clock: Clock): void {
