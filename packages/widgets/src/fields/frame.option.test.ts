@@ -63,6 +63,18 @@ describe('the frame of a chart', () => {
     expect(toFrame(plain, many, context).legend.type).toBe('scroll');
   });
 
+  it('writes names of a legend a little smaller before they are cut or left out', () => {
+    const small = { ...context, width: 200, height: 120 };
+    const given = { ...plain, legendFontSize: 10, legendWidth: 8, marginLeft: 6, marginRight: 6 };
+    const row = toFrame(given, ['Online', 'Store', 'Growth rate'], small).legend;
+    expect([row.show, row.type, row.textStyle?.width]).toEqual([true, 'plain', undefined]);
+    expect(Number(row.textStyle?.fontSize)).toBeLessThan(10);
+    const column = toFrame({ ...given, layoutFront: 'vertical' }, ['Online shops', 'Others'], small).legend;
+    expect([column.textStyle?.width, column.show]).toEqual([undefined, true]);
+    const cut = toFrame({ ...given, layoutFront: 'vertical' }, ['Online shops and others', 'Others'], small).legend;
+    expect(cut.textStyle).toMatchObject({ fontSize: 9, overflow: 'truncate' });
+  });
+
   it('takes the colours of the theme where none were set', () => {
     const own = toFrame({ ...plain, text: 'a', textColor: '#123456' }, TWO, context);
     const themed = toFrame({ ...plain, text: 'a' }, TWO, context);

@@ -16,7 +16,9 @@ export interface LegendPart {
   readonly right: number;
 }
 
+/** px between names on a row, and in a low box */
 const ITEM_GAP = 16;
+const LOW_GAP = 8;
 const ICON_GAP = 6;
 const ROW_GAP = 8;
 const PLOT_GAP = 10;
@@ -24,6 +26,9 @@ const PLOT_GAP = 10;
 const LOW = 150;
 /** px: a legend that would page through single names goes below the title */
 const LEAST_BESIDE = 100;
+/** Share of their size that letters may have, and px of the smallest, before names are cut. */
+const SMALLER = 0.85;
+const LEAST_FONT = 9;
 
 /** Names of the series after those typed into the legend's field (`a|b`), by position. */
 export function renameSeries<T extends { readonly name: string }>(series: readonly T[], legendName: string): T[] {
@@ -45,6 +50,11 @@ function roomBesideTitle(props: Props, title: TitlePart, width: number): number 
   return room >= Math.max(width * 0.35, LEAST_BESIDE) ? room : undefined;
 }
 
+/** px that a column of names may take: more in a wide box, of which a round plot leaves the sides free. */
+function columnOf({ width, height }: ChartContext): number {
+  return Math.max(width * 0.35, Math.min(width - height, width * 0.42));
+}
+
 /**
  * Legend of the series `names`. It pages when its entries do not fit, shares the title's row when both fit,
  * and says how much room it takes.
@@ -53,21 +63,29 @@ export function toLegend(props: Props, names: readonly string[], title: TitlePar
   const none = { top: 0, bottom: 0, left: 0, right: 0 };
   if (!isNeeded(props, names)) return { option: { show: false, data: [] }, ...none };
   const { theme, width, height } = context;
-  const face = toFace(props, 'legend', '', theme, theme.textMuted);
   const isVertical = props.layoutFront === 'vertical';
   const row = Math.max(props.legendHeight, props.legendFontSize * 1.4);
-  const widest = Math.max(...names.map((name) => textWidth(name, props.legendFontSize)));
-  const column = Math.min(props.legendWidth + ICON_GAP + widest + 4, width * 0.35);
   const beside = props.longitudinalPosition === 'top' && !isVertical ? roomBesideTitle(props, title, width) : undefined;
   const room = beside ?? width - props.marginLeft - props.marginRight;
-  const textRoom = isVertical ? column - props.legendWidth - ICON_GAP : Math.min(widest + 2, Math.max(room * 0.6, 40));
-  const extent = isVertical
-    ? names.length * (row + ROW_GAP)
-    : names.length * (props.legendWidth + ICON_GAP + widest + ITEM_GAP);
-  const isCut = widest > textRoom;
+  const icon = props.legendWidth + ICON_GAP;
+  const itemGap = isVertical ? ROW_GAP : height < LOW ? LOW_GAP : ITEM_GAP;
+  const ems = names.map((name) => textWidth(name, 1));
+  const widest = Math.max(...ems);
+  // Faces may be wider than estimated; names in a column have 4 px more for it.
+  const space = isVertical ? columnOf(context) - icon - 4 : room - names.length * (icon + itemGap);
+  const fitting = space / (isVertical ? widest : ems.reduce((sum, em) => sum + em * 1.05, 0));
+  const wanted = props.legendFontSize;
+  const least = Math.min(wanted, Math.max(wanted * SMALLER, LEAST_FONT));
+  // Names that page anyhow gain nothing from smaller letters.
+  const legendFontSize = fitting < least && !isVertical ? wanted : Math.min(wanted, Math.max(least, fitting));
+  const isCut = fitting < legendFontSize;
+  const textRoom = isVertical
+    ? Math.min(widest * legendFontSize, space) + 4
+    : Math.min(widest * legendFontSize + 2, Math.max(room * 0.6, 40));
   // A column of names that are cut needs no pages while all of them stand in it.
-  const isPaged = extent > (isVertical ? height * 0.7 : room) || (isCut && !isVertical);
+  const isPaged = isVertical ? names.length * (row + ROW_GAP) > height * 0.7 : isCut;
   if (isPaged && !isVertical && height < LOW) return { option: { show: false, data: [...names] }, ...none };
+  const face = toFace({ ...props, legendFontSize }, 'legend', '', theme, theme.textMuted);
   const top = topOf(props, title, row, beside !== undefined);
   const option: LegendComponentOption = {
     show: true,
@@ -76,7 +94,7 @@ export function toLegend(props: Props, names: readonly string[], title: TitlePar
     orient: isVertical ? 'vertical' : 'horizontal',
     align: 'left',
     padding: 0,
-    itemGap: isVertical ? ROW_GAP : ITEM_GAP,
+    itemGap,
     itemWidth: props.legendWidth,
     itemHeight: props.legendHeight,
     icon: 'roundRect',
@@ -92,7 +110,7 @@ export function toLegend(props: Props, names: readonly string[], title: TitlePar
     pageIconSize: props.legendFontSize - 2,
     pageTextStyle: { color: theme.textMuted, fontSize: props.legendFontSize - 1, fontFamily: theme.fontFamily },
   };
-  return { option, ...reserve(props, { top, row, column, isVertical }) };
+  return { option, ...reserve(props, { top, row, column: icon + textRoom, isVertical }) };
 }
 
 function topOf(props: Props, title: TitlePart, row: number, isBeside: boolean): number {
