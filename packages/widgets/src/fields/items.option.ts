@@ -1,5 +1,6 @@
 import type { Language } from '@aj-report/contract';
 import { fade } from '../kit/colour.ts';
+import { counted } from '../kit/counted.ts';
 import type { NamedValue } from '../shapes/name-value.ts';
 import { colourAt } from './colour.option.ts';
 
@@ -11,7 +12,7 @@ export interface DrawnItem {
 }
 
 function nameOfOthers(count: number, language: Language): string {
-  return language === 'zh' ? `其他 ${count} 项` : `${count} others`;
+  return language === 'zh' ? `其他 ${count} 项` : counted(count, 'other');
 }
 
 /**

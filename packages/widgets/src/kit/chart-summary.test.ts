@@ -36,7 +36,7 @@ describe('the summary of a chart', () => {
       { key: 'r', label: '研发' },
     ];
     expect(toChartSummary(label, '', { spokes, outlines: [{ name: '预算', values: [4, 9], row: 0 }] }, 'en')).toBe(
-      'Bar chart, 2 indicators, 1 rows. 预算: highest 研发 9, lowest 销售 4.',
+      'Bar chart, 2 indicators, 1 row. 预算: highest 研发 9, lowest 销售 4.',
     );
     const points = [
       { x: 2, y: 5, size: null, name: '', row: 0 },

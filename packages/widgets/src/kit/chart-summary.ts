@@ -5,6 +5,7 @@ import { toNumber } from '../shapes/numbers.ts';
 import type { Points } from '../shapes/points.ts';
 import type { RadarData } from '../shapes/radar.ts';
 import type { SingleValue } from '../shapes/single-value.ts';
+import { counted } from './counted.ts';
 import { formatNumber } from './format.ts';
 
 /** Series of which the extremes are told; more would be a recital. */
@@ -38,7 +39,7 @@ function tell(series: Series, categories: readonly string[], language: Language)
 function tellSeries({ categories, series }: CategorySeries, language: Language): Telling {
   const size = {
     zh: `${categories.length} 个类别，${series.length} 个系列`,
-    en: `${categories.length} categories, ${series.length} series`,
+    en: `${counted(categories.length, 'category', 'categories')}, ${series.length} series`,
   };
   return { size, told: series.slice(0, TOLD).map((one) => tell(one, categories, language)) };
 }
@@ -46,14 +47,17 @@ function tellSeries({ categories, series }: CategorySeries, language: Language):
 function tellNames({ label, items }: NameValues, language: Language): Telling {
   const series = { name: label, role: '', data: items.map((item) => item.value) };
   const names = items.map((item) => item.name);
-  return { size: { zh: `${items.length} 项`, en: `${items.length} items` }, told: [tell(series, names, language)] };
+  return {
+    size: { zh: `${items.length} 项`, en: counted(items.length, 'item') },
+    told: [tell(series, names, language)],
+  };
 }
 
 function tellRadar({ spokes, outlines }: RadarData, language: Language): Telling {
   const names = spokes.map((spoke) => spoke.label);
   const size = {
     zh: `${spokes.length} 个指标，${outlines.length} 组数据`,
-    en: `${spokes.length} indicators, ${outlines.length} rows`,
+    en: `${counted(spokes.length, 'indicator')}, ${counted(outlines.length, 'row')}`,
   };
   const series = outlines.slice(0, TOLD).map(({ name, values }) => ({ name, role: '', data: values }));
   return { size, told: series.map((one) => tell(one, names, language)) };
@@ -65,7 +69,10 @@ function tellPoints({ categories, series }: Points, language: Language): Telling
     const names = points.map((point) => point.name || categories?.[point.x] || formatNumber(point.x, language));
     return tell({ name, role: '', data: points.map((point) => point.y) }, names, language);
   });
-  const size = { zh: `${count} 个点，${series.length} 个系列`, en: `${count} points, ${series.length} series` };
+  const size = {
+    zh: `${count} 个点，${series.length} 个系列`,
+    en: `${counted(count, 'point')}, ${series.length} series`,
+  };
   return { size, told };
 }
 

@@ -18,7 +18,7 @@ const TEXTS = {
   failedVideo: { zh: '视频加载失败，请检查地址和格式', en: 'The video could not be loaded; check address and format' },
   radarSummary: {
     zh: '{count} 个目标，最近的是{name}（{distance}）',
-    en: '{count} targets, the nearest is {name} ({distance})',
+    en: '{targets}, the nearest is {name} ({distance})',
   },
   noStream: { zh: '请在属性面板填写视频流地址', en: 'Enter the address of the stream in the properties' },
   wallSummary: { zh: '监控墙，{count} 路视频', en: 'Video wall, streams: {count}' },

@@ -1,5 +1,6 @@
 import { BoxplotChart, ScatterChart } from 'echarts/charts';
 import { chartElement } from '../../kit/chart-element.ts';
+import { counted } from '../../kit/counted.ts';
 import { AXIS_PARTS } from '../../kit/echarts.ts';
 import { toItemsSummary } from '../../kit/items-summary.ts';
 import { registerElement } from '../../kit/register-element.ts';
@@ -13,7 +14,10 @@ export class AjBoxPlotChart extends chartElement(boxPlotChart, toBoxPlotChartOpt
   /** A screen reader hears the medians. */
   protected override describe(): string {
     const { categories, series } = toBoxData(this.props, this.data);
-    const size = { zh: `${categories.length} 个类别的中位数`, en: `medians of ${categories.length} categories` };
+    const size = {
+      zh: `${categories.length} 个类别的中位数`,
+      en: `medians of ${counted(categories.length, 'category', 'categories')}`,
+    };
     const items = series.flatMap(({ boxes }) =>
       boxes.map((box, i) => ({ name: categories[i] ?? '', value: box?.five[2] ?? null })),
     );

@@ -1,6 +1,7 @@
 import { CustomChart } from 'echarts/charts';
 import { VisualMapContinuousComponent, VisualMapPiecewiseComponent } from 'echarts/components';
 import { chartElement } from '../../kit/chart-element.ts';
+import { counted } from '../../kit/counted.ts';
 import { toItemsSummary } from '../../kit/items-summary.ts';
 import { registerElement } from '../../kit/register-element.ts';
 import { toDayValues } from '../../shapes/day-values.ts';
@@ -13,7 +14,7 @@ const PARTS = [CustomChart, VisualMapContinuousComponent, VisualMapPiecewiseComp
 export class AjCalendarHeatMap extends chartElement(calendarHeatMap, toCalendarHeatMapOption, PARTS) {
   protected override describe(): string {
     const { days } = toDayValues(this.data);
-    const size = { zh: `${days.length} 天`, en: `${days.length} days` };
+    const size = { zh: `${days.length} 天`, en: counted(days.length, 'day') };
     const items = days.map(({ date, value }) => ({ name: date, value }));
     return toItemsSummary(calendarHeatMap.label, this.text, size, items, this.language);
   }

@@ -1,5 +1,6 @@
 import { BarChart, CandlestickChart, LineChart } from 'echarts/charts';
 import { chartElement } from '../../kit/chart-element.ts';
+import { counted } from '../../kit/counted.ts';
 import { AXIS_PARTS } from '../../kit/echarts.ts';
 import { toItemsSummary } from '../../kit/items-summary.ts';
 import { registerElement } from '../../kit/register-element.ts';
@@ -14,7 +15,7 @@ export class AjCandlestickChart extends chartElement(candlestickChart, toCandles
   /** A screen reader hears the closing prices. */
   protected override describe(): string {
     const candles = toCandles(this.data);
-    const size = { zh: `${candles.length} 日收盘价`, en: `closing prices of ${candles.length} days` };
+    const size = { zh: `${candles.length} 日收盘价`, en: `closing prices of ${counted(candles.length, 'day')}` };
     const items = candles.map(({ name, prices }) => ({ name, value: prices?.[1] ?? null }));
     return toItemsSummary(candlestickChart.label, this.text, size, items, this.language);
   }

@@ -2,6 +2,7 @@ import { GraphChart } from 'echarts/charts';
 import { getInstanceByDom, type EChartsType } from 'echarts/core';
 import type { ChartContext } from '../../kit/chart-context.ts';
 import { chartElement } from '../../kit/chart-element.ts';
+import { counted } from '../../kit/counted.ts';
 import { toItemsSummary } from '../../kit/items-summary.ts';
 import { registerElement } from '../../kit/register-element.ts';
 import { toLinks } from '../../shapes/links.ts';
@@ -43,7 +44,7 @@ export class AjGraph extends chartElement(graph, toGraphOption, [GraphChart]) {
     const { nodes, links } = toLinks(this.data);
     const size = {
       zh: `${nodes.length} 个节点，${links.length} 条关系`,
-      en: `${nodes.length} nodes, ${links.length} links`,
+      en: `${counted(nodes.length, 'node')}, ${counted(links.length, 'link')}`,
     };
     const items = links.map(({ source, target, value }) => ({ name: `${source} → ${target}`, value }));
     return toItemsSummary(graph.label, this.text, size, items, this.language);

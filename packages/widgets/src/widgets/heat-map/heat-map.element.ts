@@ -1,6 +1,7 @@
 import { CustomChart } from 'echarts/charts';
 import { VisualMapContinuousComponent, VisualMapPiecewiseComponent } from 'echarts/components';
 import { chartElement } from '../../kit/chart-element.ts';
+import { counted } from '../../kit/counted.ts';
 import { AXIS_PARTS } from '../../kit/echarts.ts';
 import { toItemsSummary } from '../../kit/items-summary.ts';
 import { registerElement } from '../../kit/register-element.ts';
@@ -14,7 +15,10 @@ const PARTS = [...AXIS_PARTS, CustomChart, VisualMapContinuousComponent, VisualM
 export class AjHeatMap extends chartElement(heatMap, toHeatMapOption, PARTS) {
   protected override describe(): string {
     const { xs, ys, cells } = toHeatGrid(this.data);
-    const size = { zh: `${xs.length} 列，${ys.length} 行`, en: `${xs.length} columns, ${ys.length} rows` };
+    const size = {
+      zh: `${xs.length} 列，${ys.length} 行`,
+      en: `${counted(xs.length, 'column')}, ${counted(ys.length, 'row')}`,
+    };
     const items = cells.map(({ x, y, value }) => ({ name: `${xs[x] ?? ''} · ${ys[y] ?? ''}`, value }));
     return toItemsSummary(heatMap.label, this.text, size, items, this.language);
   }

@@ -1,5 +1,6 @@
 import { BarChart, LineChart } from 'echarts/charts';
 import { chartElement } from '../../kit/chart-element.ts';
+import { counted } from '../../kit/counted.ts';
 import { AXIS_PARTS } from '../../kit/echarts.ts';
 import { toItemsSummary } from '../../kit/items-summary.ts';
 import { registerElement } from '../../kit/register-element.ts';
@@ -14,7 +15,7 @@ export class AjHistogramChart extends chartElement(histogramChart, toHistogramCh
     const { label, values, bins, names } = toBars(this.props, this.data, this.language);
     const size = {
       zh: `${label} ${values.length} 个数值，${bins.length} 组`,
-      en: `${label}, ${values.length} values in ${bins.length} bins`,
+      en: `${label}, ${counted(values.length, 'value')} in ${counted(bins.length, 'bin')}`,
     };
     const items = bins.map(({ count }, i) => ({ name: names[i] ?? '', value: count }));
     return toItemsSummary(histogramChart.label, this.text, size, items, this.language);

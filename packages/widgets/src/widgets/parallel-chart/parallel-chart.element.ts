@@ -1,6 +1,7 @@
 import { ParallelChart } from 'echarts/charts';
 import { ParallelComponent } from 'echarts/components';
 import { chartElement } from '../../kit/chart-element.ts';
+import { counted } from '../../kit/counted.ts';
 import { toItemsSummary } from '../../kit/items-summary.ts';
 import { registerElement } from '../../kit/register-element.ts';
 import { toAxes, toParallelChartOption } from './parallel-chart.option.ts';
@@ -14,7 +15,10 @@ export class AjParallelChart extends chartElement(parallelChart, toParallelChart
   protected override describe(): string {
     const axes = toAxes(this.data);
     const rows = this.data.rowCount;
-    const size = { zh: `${axes.length} 项指标，${rows} 行数据`, en: `${axes.length} measures, ${rows} rows` };
+    const size = {
+      zh: `${axes.length} 项指标，${rows} 行数据`,
+      en: `${counted(axes.length, 'measure')}, ${counted(rows, 'row')}`,
+    };
     return toItemsSummary(parallelChart.label, this.text, size, [], this.language);
   }
 }

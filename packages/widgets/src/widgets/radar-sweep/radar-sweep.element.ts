@@ -1,5 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { BoxSize } from '../../kit/box-size.ts';
+import { counted } from '../../kit/counted.ts';
 import { path, round } from '../../kit/figure/figure.ts';
 import { figureStyles } from '../../kit/figure/figure-styles.ts';
 import { formatNumber } from '../../kit/format.ts';
@@ -38,7 +39,12 @@ export class AjRadarSweep extends Base {
       undefined,
     );
     if (!nearest) return radarSweep.label[this.language];
-    const params = { count: targets.length, name: nearest.name, distance: this.#distance(nearest.distance) };
+    const params = {
+      count: targets.length,
+      targets: counted(targets.length, 'target'),
+      name: nearest.name,
+      distance: this.#distance(nearest.distance),
+    };
     return lateTextOf('radarSummary', this.language, params);
   }
 

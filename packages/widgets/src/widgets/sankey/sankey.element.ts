@@ -1,5 +1,6 @@
 import { SankeyChart } from 'echarts/charts';
 import { chartElement } from '../../kit/chart-element.ts';
+import { counted } from '../../kit/counted.ts';
 import { toItemsSummary } from '../../kit/items-summary.ts';
 import { registerElement } from '../../kit/register-element.ts';
 import { noteOf, toFlows, toSankeyOption } from './sankey.option.ts';
@@ -12,7 +13,7 @@ export class AjSankey extends chartElement(sankey, toSankeyOption, [SankeyChart]
     const { links, levels } = flows;
     const size = {
       zh: `${levels.size} 个节点，${links.length} 条流向`,
-      en: `${levels.size} nodes, ${links.length} flows`,
+      en: `${counted(levels.size, 'node')}, ${counted(links.length, 'flow')}`,
     };
     const items = links.map(({ source, target, value }) => ({ name: `${source} → ${target}`, value }));
     const told = toItemsSummary(sankey.label, this.text, size, items, this.language);

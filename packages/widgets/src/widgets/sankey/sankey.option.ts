@@ -5,6 +5,7 @@ import { toItemFace } from '../../fields/item-label.option.ts';
 import { toPlotBox, type PlotBox } from '../../fields/plot-box.option.ts';
 import { toItemTooltip } from '../../fields/tooltip.option.ts';
 import type { ChartContext } from '../../kit/chart-context.ts';
+import { counted } from '../../kit/counted.ts';
 import { grownSize } from '../../kit/fit-props.ts';
 import { formatNumber } from '../../kit/format.ts';
 import { textWidth } from '../../kit/text-width.ts';
@@ -65,7 +66,10 @@ export function toFlows(data: RolesData, most: number): Flows {
 export function noteOf({ cut, surplus }: Flows): Text | undefined {
   if (cut + surplus === 0) return undefined;
   const zh = [cut > 0 ? `${cut} 条形成回路的流向` : '', surplus > 0 ? `${surplus} 条较小的流向` : ''];
-  const en = [cut > 0 ? `${cut} flows that go in circles` : '', surplus > 0 ? `${surplus} small flows` : ''];
+  const en = [
+    cut > 0 ? counted(cut, 'flow that goes in circles', 'flows that go in circles') : '',
+    surplus > 0 ? counted(surplus, 'small flow') : '',
+  ];
   const join = (parts: readonly string[], word: string) => parts.filter((part) => part !== '').join(word);
   return { zh: `未绘制：${join(zh, '、')}`, en: `Not drawn: ${join(en, ', ')}` };
 }

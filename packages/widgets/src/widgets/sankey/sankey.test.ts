@@ -48,7 +48,7 @@ describe('the flows of a sankey diagram', () => {
 
   it('never go in circles, and the picture says so', () => {
     expect(optionOf(RING).note).toBe('未绘制：1 条形成回路的流向');
-    expect(optionOf(RING, {}, 'en').note).toBe('Not drawn: 1 flows that go in circles');
+    expect(optionOf(RING, {}, 'en').note).toBe('Not drawn: 1 flow that goes in circles');
     expect(optionOf(RING, { isShowNote: false }).note).toBe(undefined);
     expect(optionOf(RING.slice(0, 2)).note).toBe(undefined);
   });

@@ -1,5 +1,6 @@
 import { BarChart } from 'echarts/charts';
 import { chartElement } from '../../kit/chart-element.ts';
+import { counted } from '../../kit/counted.ts';
 import { AXIS_PARTS } from '../../kit/echarts.ts';
 import { toItemsSummary } from '../../kit/items-summary.ts';
 import { registerElement } from '../../kit/register-element.ts';
@@ -11,7 +12,7 @@ import { tornadoChart } from './tornado-chart.widget.ts';
 export class AjTornadoChart extends chartElement(tornadoChart, toTornadoChartOption, [...AXIS_PARTS, BarChart]) {
   protected override describe(): string {
     const { labels, rows } = toTwoSides(this.data, 'none');
-    const size = { zh: `${rows.length} 个类别`, en: `${rows.length} categories` };
+    const size = { zh: `${rows.length} 个类别`, en: counted(rows.length, 'category', 'categories') };
     const items = rows.flatMap(({ name, left, right }) => [
       { name: `${labels.left} ${name}`, value: left },
       { name: `${labels.right} ${name}`, value: right },

@@ -1,6 +1,7 @@
 import { TreemapChart } from 'echarts/charts';
 import { leavesOf } from '../../fields/hierarchy.option.ts';
 import { chartElement } from '../../kit/chart-element.ts';
+import { counted } from '../../kit/counted.ts';
 import { toItemsSummary } from '../../kit/items-summary.ts';
 import { registerElement } from '../../kit/register-element.ts';
 import { toHierarchy } from '../../shapes/hierarchy.ts';
@@ -12,7 +13,10 @@ export class AjTreemap extends chartElement(treemap, toTreemapOption, [TreemapCh
   protected override describe(): string {
     const { roots, depth } = toHierarchy(this.data);
     const leaves = leavesOf(roots);
-    const size = { zh: `${depth} 级，${leaves.length} 项`, en: `${depth} levels, ${leaves.length} items` };
+    const size = {
+      zh: `${depth} 级，${leaves.length} 项`,
+      en: `${counted(depth, 'level')}, ${counted(leaves.length, 'item')}`,
+    };
     return toItemsSummary(treemap.label, this.text, size, leaves, this.language);
   }
 }

@@ -1,5 +1,6 @@
 import { CustomChart } from 'echarts/charts';
 import { chartElement } from '../../kit/chart-element.ts';
+import { counted } from '../../kit/counted.ts';
 import { AXIS_PARTS } from '../../kit/echarts.ts';
 import { toItemsSummary } from '../../kit/items-summary.ts';
 import { registerElement } from '../../kit/register-element.ts';
@@ -14,7 +15,7 @@ export class AjWaterfallChart extends chartElement(waterfallChart, toWaterfallCh
 ]) {
   protected override describe(): string {
     const steps = toWaterfall(this.data, totalNameOf(this.props, this.language));
-    const size = { zh: `${steps.length} 步`, en: `${steps.length} steps` };
+    const size = { zh: `${steps.length} 步`, en: counted(steps.length, 'step') };
     return toItemsSummary(waterfallChart.label, this.text, size, steps, this.language);
   }
 }
