@@ -69,7 +69,7 @@ describe('the frame of a chart', () => {
     const row = toFrame(given, ['Online', 'Store', 'Growth rate'], small).legend;
     expect([row.show, row.type, row.textStyle?.width]).toEqual([true, 'plain', undefined]);
     expect(Number(row.textStyle?.fontSize)).toBeLessThan(10);
-    const column = toFrame({ ...given, layoutFront: 'vertical' }, ['Online shops', 'Others'], small).legend;
+    const column = toFrame({ ...given, layoutFront: 'vertical' }, ['Online shop', 'Others'], small).legend;
     expect([column.textStyle?.width, column.show]).toEqual([undefined, true]);
     const cut = toFrame({ ...given, layoutFront: 'vertical' }, ['Online shops and others', 'Others'], small).legend;
     expect(cut.textStyle).toMatchObject({ fontSize: 9, overflow: 'truncate' });

@@ -52,7 +52,7 @@ function roomBesideTitle(props: Props, title: TitlePart, width: number): number 
 
 /** px that a column of names may take: more in a wide box, of which a round plot leaves the sides free. */
 function columnOf({ width, height }: ChartContext): number {
-  return Math.max(width * 0.35, Math.min(width - height, width * 0.42));
+  return Math.max(width * 0.35, Math.min(width - height, width * 0.38));
 }
 
 /**

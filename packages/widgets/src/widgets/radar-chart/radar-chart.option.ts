@@ -11,7 +11,7 @@ import { fade } from '../../kit/colour.ts';
 import { formatNumber } from '../../kit/format.ts';
 import type { RadarData } from '../../shapes/radar.ts';
 import type { RadarChartProps } from './radar-chart.widget.ts';
-import { placeWeb, type Web } from './radar-web.ts';
+import { lossOf, placeWeb, type Web } from './radar-web.ts';
 
 interface Spoke {
   readonly name: string;
@@ -27,7 +27,7 @@ const MANY = 24;
 const NAME_GAP = 0.6;
 /** px that it is at most */
 const MOST_GAP = 12;
-/** Shares of their size that letters of names may have before more of the names are cut, and px of the smallest. */
+/** Shares of their size that letters of names may have before names say less, and px of the smallest. */
 const NAME_SIZES = [1, 0.9, 0.8];
 const LEAST_NAME = 8;
 /** em of radius below which the numbers of a web would hide it */
@@ -68,10 +68,9 @@ function toDrawing(given: RadarChartProps, spokes: readonly Spoke[], frame: Fram
     const drawings = NAME_SIZES.map((share) => Math.max(props.axisNameFontSize * share, LEAST_NAME)).map((size) =>
       placeAt({ ...props, axisNameFontSize: Math.min(size, props.axisNameFontSize) }),
     );
-    const cut = ({ web }: Drawing) => web.texts.filter((text) => text.endsWith('…')).length;
     const named = drawings.filter(({ web }) => web.texts.length > 0);
-    const counts = named.map(cut);
-    return named[counts.indexOf(Math.min(...counts))] ?? placeAt(props);
+    const losses = named.map(({ web }) => lossOf(web));
+    return named[losses.indexOf(Math.min(...losses))] ?? placeAt(props);
   };
   const wanted = place(given);
   const hasRoom = !given.isShow || wanted.web.radius >= given.fontSize * NUMBERED;

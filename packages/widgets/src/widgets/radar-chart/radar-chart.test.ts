@@ -53,7 +53,7 @@ describe('the spokes of a radar chart', () => {
     const name = '长'.repeat(80);
     const rows = [{ n: 'x', [name]: 1, b: 2, c: 3 }];
     expect(webOf(optionOf(rows)).axisName.formatter(name)).toMatch(/…$/);
-    expect(webOf(optionOf(rows, {}, { width: 90, height: 60 })).axisName.show).toBe(false);
+    expect(webOf(optionOf(rows, {}, { width: 80, height: 50 })).axisName.show).toBe(false);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Frame } from '../../fields/frame.option.ts';
 import { textWidth } from '../../kit/text-width.ts';
-import { placeWeb } from './radar-web.ts';
+import { lossOf, placeWeb } from './radar-web.ts';
 
 const frame = (width: number, height: number) => ({ width, height, grid: { left: 0, top: 0 } }) as Frame;
 const LOOK = { fontSize: 12, gap: 8, isNamed: true, isRound: false };
@@ -37,6 +37,14 @@ describe('the web of a radar chart', () => {
       '客户服务\n满意度',
     ]);
     expect(textsOf('Responsibilities')[1]).toMatch(/…$/);
+  });
+
+  it('becomes smaller in a narrow box rather than leave scraps of names', () => {
+    const names = ['Selling', 'Service', 'Delivery', 'Pace', 'Cost', 'Teamwork'];
+    const web = placeWeb(names, frame(100, 80), { ...LOOK, fontSize: 8, gap: 5 });
+    expect(web.texts[1]).toBe('Servi…');
+    expect(web.radius).toBeGreaterThanOrEqual(18);
+    expect(lossOf({ texts: ['Ser…', 'Servi…', 'Pace'] })).toBe(3);
   });
 
   it('does without names where they would leave nothing of it', () => {

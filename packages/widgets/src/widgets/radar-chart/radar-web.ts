@@ -23,10 +23,16 @@ export interface WebLook {
 /** Share of the box's width that the names of one side may take. */
 const SIDE_SHARE = 0.27;
 const UPRIGHT_SHARE = 0.5;
+/** px that they may take of a narrow box, as long as the web has its least radius: less says little of a name. */
+const SIDE_LEAST = 32;
+/** em below which what is left of a name is a scrap */
+const SCRAP = 3.3;
+/** Faces are that much wider than estimated. */
+const WIDER = 1.05;
 /** em of a line */
 const LINE = 1.3;
 /** px of radius below which a web does without names */
-const LEAST = 20;
+const LEAST = 18;
 /** px around a web without names */
 const EDGE = 4;
 /** Names of nothing but Chinese, Japanese or Korean signs. */
@@ -88,7 +94,7 @@ function toSpokes(names: readonly { readonly width: number; readonly height: num
 
 /** px of the longest line */
 function widthOf(text: string, fontSize: number): number {
-  return Math.max(0, ...text.split('\n').map((line) => textWidth(line, fontSize) * 1.05));
+  return Math.max(0, ...text.split('\n').map((line) => textWidth(line, fontSize) * WIDER));
 }
 
 /** The name, on two lines where one has no room for it: of words, or of signs that need no space between them. */
@@ -105,13 +111,26 @@ function writeName(name: string, fontSize: number, width: number): string {
   return ways.find((text) => widthOf(text, fontSize) <= width + 0.01) ?? elide(name, fontSize, width);
 }
 
+/** How little names say: those that are cut, and once more those of which only a scrap is left. */
+export function lossOf({ texts }: Pick<Web, 'texts'>): number {
+  const cut = texts.filter((text) => text.endsWith('…'));
+  return cut.length + cut.filter((text) => textWidth(text, 1) < SCRAP).length;
+}
+
+/** px that the names of one side may take */
+function sideOf(width: number, gap: number, spokes: readonly Spoke[]): number {
+  const reach = Math.max(0, ...spokes.map(({ x }) => x)) * (LEAST + gap);
+  return Math.max(width * SIDE_SHARE, Math.min((width / 2 - reach) / WIDER, SIDE_LEAST));
+}
+
 /** The largest web that stays in its box with its names: each takes room on its own side only. */
 export function placeWeb(names: readonly string[], frame: Frame, look: WebLook): Web {
   const { width, height, grid } = frame;
   const { fontSize, gap, isRound } = look;
   const line = fontSize * LINE;
   const widest = Math.max(0, ...names.map((name) => widthOf(name, fontSize)));
-  const nameWidth = Math.min(widest, width * SIDE_SHARE);
+  const bare = toSpokes(names.map(() => ({ width: 0, height: 0 })));
+  const nameWidth = Math.min(widest, sideOf(width, gap, bare));
   // Above and below the web a name has the room of both sides.
   const roomOf = (i: number) => ((i * 2) % names.length === 0 ? width * UPRIGHT_SHARE : nameWidth);
   const texts = names.map((name, i) => writeName(name, fontSize, roomOf(i)));
@@ -121,7 +140,6 @@ export function placeWeb(names: readonly string[], frame: Frame, look: WebLook):
       height: text.includes('\n') ? line * 2 : line,
     })),
   );
-  const bare = toSpokes(names.map(() => ({ width: 0, height: 0 })));
   const namedReach = (radius: number) => reachOf(radius, named, gap, isRound);
   const bareReach = (radius: number) => reachOf(radius, bare, EDGE, isRound);
   const wanted = largestIn(frame, namedReach);
