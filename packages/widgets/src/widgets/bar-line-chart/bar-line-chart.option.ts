@@ -7,7 +7,7 @@ import {
   type ValueAxisOptions,
 } from '../../fields/axis.option.ts';
 import { breadthOf, numbersWidth, pitchOf, toBarSeries, type BarDrawing } from '../../fields/bars.option.ts';
-import { toPalette } from '../../fields/colour.option.ts';
+import { colourAt, toPalette } from '../../fields/colour.option.ts';
 import { toEvenZeros } from '../../fields/even-zero.option.ts';
 import { toFrame } from '../../fields/frame.option.ts';
 import { renameSeries } from '../../fields/legend.option.ts';
@@ -16,9 +16,14 @@ import { toStack, withValues } from '../../fields/stack.option.ts';
 import { toTooltip } from '../../fields/tooltip.option.ts';
 import { toValueLabel, unitOf } from '../../fields/value-label.option.ts';
 import type { ChartContext } from '../../kit/chart-context.ts';
+import { inkOn } from '../../kit/colour.ts';
 import { formatNumber } from '../../kit/format.ts';
 import { reachOf, type CategorySeries, type Series } from '../../shapes/category-series.ts';
 import type { BarLineChartProps } from './bar-line-chart.widget.ts';
+import { clearNumbers, HEADROOM, type OnAxis } from './crossed-numbers.ts';
+
+/** em of the names of categories below the plot */
+const NAMES = 2;
 
 /** The series that are bars and those that are lines, and on which axis the lines stand. */
 interface Parts {
@@ -127,6 +132,20 @@ function toNumberAxes(
   return axes.map((axis, i) => ({ ...axis, ...steps[i] }));
 }
 
+/** What counts on the left axis, and what the lines count on. */
+function sidesOf(props: BarLineChartProps, { all, bars, lines, isDouble }: Parts): [OnAxis, OnAxis] {
+  if (isDouble)
+    return [
+      { series: bars, max: props.maxYLeft },
+      { series: lines, max: props.maxYRight },
+    ];
+  const max = props.maxYLeft ?? reachOf(all, false) * HEADROOM;
+  return [
+    { series: bars, max },
+    { series: lines, max },
+  ];
+}
+
 /** The ECharts option of a bar-line chart: pure, a plain object for every input, empty data included. */
 export function toBarLineChartOption(
   given: BarLineChartProps,
@@ -160,10 +179,14 @@ export function toBarLineChartOption(
   const isBelow = hasNegative(all);
   const above = [label.bar.show && !label.bar.position.startsWith('inside'), label.line.show];
   const plain = all.filter((one) => !isLine(one));
+  const isLevel = !isBelow && !isStacked && !props.scaleYLeft && !props.scaleYRight && lines.length > 0;
+  const clear = { plot, names: props.textFontSizeX * NAMES, label: label.bar, maxWidth: props.maxWidth };
   const series = all.map((one, at) => {
     if (!isLine(one)) {
       const shown = bars[plain.indexOf(one)] ?? one;
-      const drawn = toBarSeries(shown, at, bars, bar, context.theme);
+      const plainBars = toBarSeries(shown, at, bars, bar, context.theme);
+      const ink = isOwnInk ? props.fontColorBar : inkOn(colourAt(palette, at));
+      const drawn = isLevel ? clearNumbers(plainBars, ...sidesOf(props, parts), { ...clear, ink }) : plainBars;
       return isPercent ? withValues(drawn, one, context) : withUnit(drawn, unitOf(props, 'Bar'), context);
     }
     const drawn = { ...toLineSeries(one, at, line), yAxisIndex: isDouble ? 1 : 0, z: 3 };
