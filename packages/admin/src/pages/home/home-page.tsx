@@ -1,6 +1,7 @@
 import { createReport, realNameIn, type DataSourceListItem, type ReportListItem } from '@aj-report/contract';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { ApiError } from '../../api/api-error.ts';
 import { formatNumber, formatTime } from '../../crud/cell.tsx';
 import { useT, type Translate } from '../../i18n/i18n.ts';
 import { currentLanguage } from '../../i18n/language.ts';
@@ -43,10 +44,10 @@ function Section({
   );
 }
 
-function Failed() {
+function Failed({ failure }: { readonly failure: ApiError }) {
   const t = useT();
   return (
-    <MessagePage icon="exclamation-triangle" title={t('crud.loadFailed')} text={t('api.network')}>
+    <MessagePage icon="exclamation-triangle" title={t('crud.loadFailed')} text={failure.told}>
       <sl-button variant="primary" onClick={() => window.location.reload()}>
         {t('crud.retry')}
       </sl-button>
@@ -87,9 +88,9 @@ function Screens({ screens }: Pick<HomeData, 'screens'>) {
   if (screens === 'hidden') return null;
   return (
     <Section title={t('home.screens')} to="/report/report">
-      {screens === 'failed' ? (
+      {screens instanceof ApiError ? (
         <div className="card">
-          <Failed />
+          <Failed failure={screens} />
         </div>
       ) : (
         <ScreenCards screens={screens} />
@@ -119,8 +120,9 @@ function ImportItem({ source }: { readonly source: DataSourceListItem }) {
 function Imports({ imports }: Pick<HomeData, 'imports'>) {
   const t = useT();
   if (imports === 'hidden') return null;
-  const found = imports === 'failed' ? [] : imports;
-  const note = imports === 'failed' ? t('crud.loadFailed') : t('home.noImports');
+  const hasFailed = imports instanceof ApiError;
+  const found = hasFailed ? [] : imports;
+  const note = hasFailed ? imports.told : t('home.noImports');
   return (
     <Section title={t('home.imports')} to="/report/excel-import">
       <ul className="home__imports card">
@@ -147,8 +149,8 @@ export function HomePage() {
   const t = useT();
   const user = useSession((session) => session.user);
   const name = user ? realNameIn(currentLanguage(), user) : '';
-  const { data, hasFailed } = useHome();
-  if (hasFailed && !data) return <Failed />;
+  const { data, failure } = useHome();
+  if (failure && !data) return <Failed failure={failure} />;
   return (
     <div className="home">
       <h1>{greeting(name, t)}</h1>

@@ -9,13 +9,15 @@ import {
   type ReportListItem,
 } from '@aj-report/contract';
 import { useEffect, useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { toApiError } from '../../api/http.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { useCan } from '../../session/use-can.tsx';
 import { hasShared } from '../report/shared-memory.ts';
 
-/** A list as far as the user may see it and it could be read. */
-export type Found<T> = readonly T[] | 'hidden' | 'failed';
+/** A list; one that the user may not see; or why it could not be read. */
+export type Found<T> = readonly T[] | 'hidden' | ApiError;
 
 /** Whether a person has done it; samples do not count. */
 export interface StepsDone {
@@ -57,16 +59,20 @@ async function find<T>(isAllowed: boolean, read: () => Promise<PageResult<T>>): 
   if (!isAllowed) return 'hidden';
   return read().then(
     (page) => page.records,
-    () => 'failed',
+    (failure: unknown) => toApiError(failure),
   );
 }
 
+function isList<T>(found: Found<T>): found is readonly T[] {
+  return Array.isArray(found);
+}
+
 function listOf<T>(found: Found<T>): readonly T[] {
-  return typeof found === 'string' ? [] : found;
+  return isList(found) ? found : [];
 }
 
 function mapFound<T>(found: Found<T>, change: (records: readonly T[]) => readonly T[]): Found<T> {
-  return typeof found === 'string' ? found : change(found);
+  return isList(found) ? change(found) : found;
 }
 
 async function loadHome(rights: Rights, signal: AbortSignal): Promise<HomeData> {
@@ -78,8 +84,8 @@ async function loadHome(rights: Rights, signal: AbortSignal): Promise<HomeData> 
   ]);
   signal.throwIfAborted();
   const all = [sources, sets, reports];
-  const hasFailed = all.includes('failed');
-  if (hasFailed && all.every((found) => typeof found === 'string')) throw new Error('unreachable');
+  const failure = all.find((found) => found instanceof ApiError);
+  if (failure && !all.some(Array.isArray)) throw failure;
   const screens = mapFound(reports, (records) => records.filter((report) => report.reportType === 'report_screen'));
   const done = {
     source: byPeople(listOf(sources)),
@@ -90,25 +96,25 @@ async function loadHome(rights: Rights, signal: AbortSignal): Promise<HomeData> 
   return {
     screens: mapFound(screens, (records) => ownLanguageFirst(records, ({ reportCode }) => reportCode)),
     imports: mapFound(sources, (records) => ownLanguageFirst(records, ({ sourceCode }) => sourceCode)),
-    done: hasFailed ? undefined : done,
+    done: failure ? undefined : done,
   };
 }
 
 /** What the home page shows, of what the user may see; read again while an import runs. */
-export function useHome(): { readonly data: HomeData | undefined; readonly hasFailed: boolean } {
+export function useHome(): { readonly data: HomeData | undefined; readonly failure: ApiError | undefined } {
   const isAllowed = useCan();
   const sources = isAllowed('datasourceManage:query');
   const sets = isAllowed('resultsetManage:query');
   const reports = isAllowed('reportManage:query|bigScreenManage:view');
   const [data, setData] = useState<HomeData | undefined>();
-  const [hasFailed, setHasFailed] = useState(false);
+  const [failure, setFailure] = useState<ApiError | undefined>();
   const isImporting = listOf(data?.imports ?? 'hidden').some((source) => source.status === 'inProgress');
   useEffect(() => {
     const abort = new AbortController();
     const load = () => {
       loadHome({ sources, sets, reports }, abort.signal).then(
         (loaded) => setData(loaded),
-        () => abort.signal.aborted || setHasFailed(true),
+        (error: unknown) => abort.signal.aborted || setFailure(toApiError(error)),
       );
     };
     load();
@@ -118,5 +124,5 @@ export function useHome(): { readonly data: HomeData | undefined; readonly hasFa
       abort.abort();
     };
   }, [sources, sets, reports, isImporting]);
-  return { data, hasFailed };
+  return { data, failure };
 }
