@@ -19,6 +19,8 @@ const FEW = 8;
 const NAME_GAP = 12;
 /** px of the drawing below which numbers of the axes would hide the lines */
 const LEAST = { width: 240, height: 90 };
+/** px of a widget below which a row of the legend would leave no room for them: names of axes stand above them too */
+const LOW = 150;
 
 /** px of the smallest letters of names, and px between two of them */
 const LEAST_NAME = 9;
@@ -241,7 +243,8 @@ export function toParallelChartOption(
   const axes = toAxes(data);
   const names = columnOf(data, 'name')?.cells.map((cell) => toText(cell)) ?? [];
   const shown = groups.map(({ name }) => name).filter((name) => name !== '');
-  const frame = toFrame({ ...props, legendName: '' }, shown, context);
+  const isShowLegend = props.isShowLegend && (context.height >= LOW || props.layoutFront === 'vertical');
+  const frame = toFrame({ ...props, legendName: '', isShowLegend }, shown, context);
   const hasNumbers = frame.width >= LEAST.width && frame.height >= LEAST.height;
   const drawing: Drawing = {
     props,
