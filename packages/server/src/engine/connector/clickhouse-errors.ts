@@ -1,4 +1,5 @@
 import { AppError } from '@aj-report/contract';
+import { wordFault } from '../sql/fault-words.ts';
 import { toPosition } from '../sql/source-position.ts';
 
 /** Codes of the server. @source ClickHouse, src/Common/ErrorCodes.cpp */
@@ -46,5 +47,5 @@ export function toClickhouseError(
   const position = Number(/failed at position (\d+)/.exec(detail)?.[1] ?? sent.offset + 1);
   const author = Buffer.from(sent.sql).subarray(sent.offset);
   const before = author.subarray(0, Math.max(0, position - 1 - sent.offset)).toString();
-  return new AppError('sql/syntax', { detail, ...toPosition(author.toString(), before.length) });
+  return new AppError('sql/syntax', { detail: wordFault(detail), ...toPosition(author.toString(), before.length) });
 }

@@ -1,4 +1,5 @@
 import { AppError } from '@aj-report/contract';
+import { wordFault } from '../sql/fault-words.ts';
 import { nonsense } from './protocol-guard.ts';
 import { encryptionRefused, toNetworkError, unreachable } from './network-error.ts';
 
@@ -47,5 +48,5 @@ export function toQueryError(error: unknown, linesBefore: number, timeoutMs: num
   if (!TEXT.has(errno)) return new AppError('sql/failed', { detail: message });
   const line = Number(/ at line (\d+)/.exec(message)?.[1] ?? 1 + linesBefore);
   const detail = message.replace(/ at line \d+$/, '');
-  return new AppError('sql/syntax', { detail, line: Math.max(1, line - linesBefore), column: 1 });
+  return new AppError('sql/syntax', { detail: wordFault(detail), line: Math.max(1, line - linesBefore), column: 1 });
 }

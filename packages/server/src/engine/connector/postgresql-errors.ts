@@ -39,10 +39,10 @@ export function toQueryError(
   if (code === '57014') return new AppError('sql/cancelled');
   if (code === '25006') return new AppError('sql/not-a-select');
   if (code === '53200') return new AppError('sql/failed', { detail: message });
-  const detail = hint ? `${message}; ${hint}` : message;
+  const detail = wordFault(message, hint);
   if (!TEXT.test(code)) return new AppError('sql/failed', { detail });
   const author = sent.sql.slice(sent.offset);
   const at = Math.max(0, Number(position ?? 1) - 1 - sent.offset);
-  const params: ErrorParams = { detail: wordFault(detail), ...toPosition(author, Math.min(at, author.length)) };
+  const params: ErrorParams = { detail, ...toPosition(author, Math.min(at, author.length)) };
   return new AppError('sql/syntax', params);
 }
