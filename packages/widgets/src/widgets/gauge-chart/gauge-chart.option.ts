@@ -34,6 +34,9 @@ const NAME_SHARE = 1.8;
 /** px; a name that would need smaller letters keeps its size and ends in an ellipsis */
 const LEAST_NAME = 9;
 
+/** px that ticks take within the ring */
+const TICKS = 12;
+
 /** What stands in the dial. */
 interface Writing {
   readonly text: string;
@@ -54,13 +57,18 @@ interface Sizes {
 
 function toSizes(props: GaugeChartProps, dial: Dial, { text, name, ends }: Writing): Sizes {
   const ring = (dial.radius * props.ringWidth) / 100;
-  const hasTicks = props.isShowTick && dial.radius >= READABLE.ticks;
   const isHigh = dial.radius + dial.foot >= READABLE.height;
   const hasLabels = props.isShowAxisLabel && isHigh && dial.radius >= READABLE.labels;
   const label = hasLabels ? Math.max(...ends.map((end) => textWidth(end, labelSize(dial)))) : 0;
-  const inner = Math.max(dial.radius - ring - (hasTicks ? 12 : 0) - label, dial.radius * 0.3);
   const wanted = Math.min(Math.max(dial.radius * 0.13, 10), Math.max(20, dial.radius * 0.09));
-  const fitting = Math.floor(((inner * NAME_SHARE) / Math.max(textWidth(name, 100), 1)) * 100);
+  const least = Math.max(wanted * 0.7, LEAST_NAME);
+  const innerWith = (ticks: number) => Math.max(dial.radius - ring - ticks - label, dial.radius * 0.3);
+  const fittingIn = (inner: number) => Math.floor(((inner * NAME_SHARE) / Math.max(textWidth(name, 100), 1)) * 100);
+  // A small dial gives up its ticks for a name that would be cut.
+  const isLong = dial.radius < READABLE.labels && fittingIn(innerWith(TICKS)) < least;
+  const hasTicks = props.isShowTick && dial.radius >= READABLE.ticks && !isLong;
+  const inner = innerWith(hasTicks ? TICKS : 0);
+  const fitting = fittingIn(inner);
   const fit = ((inner * (hasLabels ? 1.25 : 1.5)) / Math.max(textWidth(text, 100), 1)) * 100;
   return {
     ring,
@@ -71,7 +79,7 @@ function toSizes(props: GaugeChartProps, dial: Dial, { text, name, ends }: Writi
     value:
       props.valueFontSize ??
       Math.max(Math.min(fit, inner * (props.isShowPointer ? 0.34 : 0.52), Math.max(96, dial.radius * 0.3)), 8),
-    name: fitting >= Math.max(wanted * 0.7, LEAST_NAME) ? Math.min(wanted, fitting) : wanted,
+    name: fitting >= least ? Math.min(wanted, fitting) : wanted,
   };
 }
 

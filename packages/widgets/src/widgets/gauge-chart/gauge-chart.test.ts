@@ -79,6 +79,18 @@ describe('the number of a gauge', () => {
     expect(nameIn('Completion of the year')).toContain('…');
   });
 
+  it('gives up the ticks of a small dial for a name that would be cut', () => {
+    const seriesOf = (gaugeName: string) => {
+      const setup = { gaugeName, text: '1' };
+      const sample = { name: 'own', label: { zh: '', en: '' }, size: { width: 200, height: 120 }, setup };
+      const { option } = optionOfSample(gaugeChart, toGaugeChartOption, sample, themeOf('light'));
+      return (option.series as GaugeSeriesOption[])[0];
+    };
+    expect(seriesOf('Speed')?.axisTick?.show).toBe(true);
+    const named = seriesOf('Temperature');
+    expect([named?.axisTick?.show, named?.data]).toEqual([false, [expect.objectContaining({ name: 'Temperature' })]]);
+  });
+
   it('has no numbers on a scale that is too small to read them', () => {
     const sample = { name: 'own', label: { zh: '', en: '' }, size: { width: 120, height: 80 } };
     const { option } = optionOfSample(gaugeChart, toGaugeChartOption, sample, themeOf('light'));
