@@ -7,6 +7,7 @@ import { rawRoute } from '../../packages/server/src/platform/route.ts';
 import { addSource } from '../../packages/server/src/testing/add-source.ts';
 import type { BenchResult } from './bench-result.ts';
 import { Crowd } from './query/crowd.ts';
+import { Echo } from './query/echo.ts';
 import { medianOf } from './query/median.ts';
 import { question, SET_CODE } from './query/question.ts';
 import { PlainConnection } from './service/plain-connection.ts';
@@ -110,9 +111,13 @@ async function measureUncached(app: App, client: ServiceClient): Promise<BenchRe
     return (await app.queryEngine.run({ databases, sql: GROUP_BY, params, ...limits })).tableJson;
   };
   const askBare = () => line.post(BASE_PREFIX + BARE.path, {});
+  const echo = new Echo();
+  const askEcho = (round: number) => echo.ask(question(round));
   const medians = await mediansOf(ROUNDS, askService, askEngine);
   const ofProcess = await mediansOf(ROUNDS, askProcess, askEngine);
   const ofBare = await mediansOf(ROUNDS, askBare, askEngine);
+  const ofEcho = await mediansOf(ROUNDS, askEcho, askEngine);
+  echo.close();
   line.close();
   connection.closeSync();
   instance.closeSync();
@@ -121,10 +126,11 @@ async function measureUncached(app: App, client: ServiceClient): Promise<BenchRe
     { name: 'group-by of 1,000,000 × 10 through HTTP', ...medians, target: ENGINE_TARGET, note },
     { name: '  asked of the query process, without HTTP', ...ofProcess },
     { name: '  a bare route of the service, between two such', measured: ofBare.measured, unit: 'ms' },
+    { name: '  a process that sends back what it gets, between two such', measured: ofEcho.measured, unit: 'ms' },
   ];
 }
 
-type Work = (round: number) => Promise<Buffer>;
+type Work = (round: number) => Promise<unknown>;
 
 /** Medians of the work and of its floor, taken in turn, after a few rounds to warm up, whose numbers are negative. */
 async function mediansOf(rounds: number, work: Work, floorWork: Work) {

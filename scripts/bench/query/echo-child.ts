@@ -1,0 +1,1 @@
+process.on('message', (question: object) => process.send?.(question));
