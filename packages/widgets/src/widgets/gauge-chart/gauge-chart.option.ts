@@ -13,8 +13,11 @@ import { fitDial, type Dial } from './dial.ts';
 import type { GaugeChartProps } from './gauge-chart.widget.ts';
 
 const TITLE_GAP = 12;
-/** px of the radius from which ticks and their numbers can be read, and of the height in which a value has room beside them */
-const READABLE = { ticks: 48, labels: 72, height: 115 };
+/**
+ * px of the radius from which ticks and their numbers can be read, and from which numbers have room beside a name below
+ * a pointer; px of the height in which a value has room beside them
+ */
+const READABLE = { ticks: 48, labels: 72, height: 115, pointed: 90 };
 
 /** End of the scale: as set by hand, else 100, else a round number above the value. */
 function maxOf(props: GaugeChartProps, value: number | null): number {
@@ -34,6 +37,8 @@ const NAME_SHARE = 1.8;
 /** px; a name that would need smaller letters keeps its size and ends in an ellipsis */
 const LEAST_NAME = 9;
 
+/** Share of the radius within the ring that lies between the ends of a scale. */
+const BETWEEN_ENDS = 1.2;
 /** px that ticks take within the ring */
 const TICKS = 12;
 
@@ -58,9 +63,13 @@ interface Sizes {
 function toSizes(props: GaugeChartProps, dial: Dial, { text, name, ends }: Writing): Sizes {
   const ring = (dial.radius * props.ringWidth) / 100;
   const isHigh = dial.radius + dial.foot >= READABLE.height;
-  const hasLabels = props.isShowAxisLabel && isHigh && dial.radius >= READABLE.labels;
-  const label = hasLabels ? Math.max(...ends.map((end) => textWidth(end, labelSize(dial)))) : 0;
+  const widest = Math.max(...ends.map((end) => textWidth(end, labelSize(dial))));
   const wanted = Math.min(Math.max(dial.radius * 0.13, 10), Math.max(20, dial.radius * 0.09));
+  // Below a pointer the name stands between the ends of the scale, where a small dial has room for one of them.
+  const isBetween = props.isShowPointer && props.isShowName && dial.radius < READABLE.pointed;
+  const isTight = isBetween && textWidth(name, wanted) + 2 * widest > (dial.radius - ring) * BETWEEN_ENDS;
+  const hasLabels = props.isShowAxisLabel && isHigh && dial.radius >= READABLE.labels && !isTight;
+  const label = hasLabels ? widest : 0;
   const least = Math.max(wanted * 0.7, LEAST_NAME);
   const innerWith = (ticks: number) => Math.max(dial.radius - ring - ticks - label, dial.radius * 0.3);
   const fittingIn = (inner: number) => Math.floor(((inner * NAME_SHARE) / Math.max(textWidth(name, 100), 1)) * 100);

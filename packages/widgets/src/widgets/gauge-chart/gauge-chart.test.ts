@@ -97,6 +97,16 @@ describe('the number of a gauge', () => {
     expect((option.series as GaugeSeriesOption[])[0]?.axisLabel?.show).toBe(false);
   });
 
+  it('has no numbers beside the name of a small dial with a pointer, unless it is a short one', () => {
+    const labelsOf = (gaugeName: string) => {
+      const setup = { gaugeName, isShowPointer: true };
+      const sample = { name: 'own', label: { zh: '', en: '' }, size: { width: 260, height: 160 }, setup };
+      const { option } = optionOfSample(gaugeChart, toGaugeChartOption, sample, themeOf('light'));
+      return (option.series as GaugeSeriesOption[])[0]?.axisLabel?.show;
+    };
+    expect([labelsOf('Health'), labelsOf('Device health')]).toEqual([true, false]);
+  });
+
   it('leaves a low half circle to its value', () => {
     const labelsIn = (width: number, height: number) => {
       const setup = { startAngle: 180, endAngle: 0 };
