@@ -25,7 +25,8 @@ function tracksOf(columns: ReturnType<typeof columnsOf>, isScrollX = false, scal
 
 describe('the columns of a narrow table', () => {
   const columns = columnsOf([{ 产品: '温湿度传感器', 订单数: 2410, 销售额: 433_800.5 }]);
-  const leastOf = (some: typeof columns) => [...tracksOf(some).matchAll(/minmax\((\d+)/g)].map(([, px]) => Number(px));
+  const leastOf = (some: typeof columns, width = 1000) =>
+    [...tracksOf(some, false, 1, width).matchAll(/minmax\((\d+)/g)].map(([, px]) => Number(px));
 
   it('keep room for whole numbers and for the beginning of words and headings', () => {
     expect(leastOf(columns)).toEqual([44, 34, 56]);
@@ -37,6 +38,13 @@ describe('the columns of a narrow table', () => {
     const box = { fontSize: 10, isScrollX: false, scale: 1 };
     expect(leastRowWidth(columns, { ...box, width: 124 })).toBe(124);
     expect(leastRowWidth(columns, { ...box, width: 100 })).toBe(156);
+  });
+
+  it('leave of a word two letters at least, and take of longer ones', () => {
+    const cities = columnsOf([{ 产品: '温湿度传感器', 城市: '上海', 订单数: 2410 }]);
+    const whole = leastOf(cities);
+    const width = whole.reduce((sum, px) => sum + px, 0) - 8;
+    expect(leastOf(cities, width)).toEqual([whole[0]! - 8, whole[1], whole[2]]);
   });
 
   it('keep room for a day, and for a total that is longer than what it counts', () => {

@@ -4,6 +4,8 @@ import type { TableColumn } from './table-columns.ts';
 const PADDING = { least: 2, share: 0.12, less: 3, most: 14 };
 /** What words keep at least of what they need. */
 const LEAST_OF_WORDS = 0.7;
+/** em that a word keeps: two letters of Chinese, of which one alone says nothing. */
+const LEAST_WORD_EM = 2.1;
 /** px that the outer sides of the first and the last column have at least, as the sheet has it */
 const OUTER_PX = 5;
 /** px for a line beside the cell and for what letters are wider than estimated */
@@ -46,11 +48,11 @@ function sideOf(px: number): number {
   return Math.min(Math.max(least, share * px - less), most);
 }
 
-/** px that each column needs in letters of that size. */
-function needsOf(columns: readonly TableColumn[], fontSize: number): readonly number[] {
+/** px that each column needs in letters of that size, for no more than so many em of its content. */
+function needsOf(columns: readonly TableColumn[], fontSize: number, mostEm = Infinity): readonly number[] {
   const last = columns.length - 1;
   return columns.map(({ needEm }, i) => {
-    const px = widthOf(needEm * fontSize);
+    const px = widthOf(Math.min(needEm, mostEm) * fontSize);
     const sides = (i === 0 ? 1 : 0) + (i === last ? 1 : 0);
     return px + Math.ceil(sides * Math.max(0, OUTER_PX - sideOf(px)));
   });
@@ -126,11 +128,14 @@ function leastWidths(columns: readonly TableColumn[], box: WidthsBox): readonly 
     if (isSet(column)) return Math.round(column.leastPx * scale);
     return isScrollX ? Math.ceil(column.leastPx * scale) : (needs[i] ?? 0);
   });
+  const missing = sumOf(least) - width;
+  if (isScrollX || isMeantWide(columns) || missing <= 0) return least;
   const words = sumOf(least.filter((_, i) => columns[i]?.isCuttable));
-  const share = (width - sumOf(least) + words) / words;
-  if (isScrollX || isMeantWide(columns) || sumOf(least) <= width) return least;
-  if (!(share >= LEAST_OF_WORDS)) return toPages(least, width);
-  return least.map((px, i) => (columns[i]?.isCuttable ? Math.floor(px * share) : px));
+  const shortest = needsOf(columns, fontSize, LEAST_WORD_EM);
+  const spare = least.map((px, i) => (columns[i]?.isCuttable ? Math.max(0, px - (shortest[i] ?? 0)) : 0));
+  const share = missing / sumOf(spare);
+  if (share > 1 || missing > words * (1 - LEAST_OF_WORDS)) return toPages(least, width);
+  return least.map((px, i) => Math.floor(px - (spare[i] ?? 0) * share));
 }
 
 /** Tracks of the columns: where they are narrow, what can be cut gives way first. */
