@@ -48,14 +48,18 @@ describe('the liquid fill element', () => {
     expect(outline.style.stroke).not.to.equal('rgb(255, 0, 0)');
   });
 
-  it('writes its figure in two inks only where one does not read in the liquid and above it', async () => {
-    const inksIn = async (theme: string, value: number) => {
+  it('writes its figure in the ink that reads where most of it stands, in a halo only where waves cross it', async () => {
+    const valueIn = async (theme: string, value: number) => {
       const element = await show({ theme, rows: [{ 水库蓄水率: value }] });
-      return element.renderRoot.querySelectorAll('.value').length;
+      const { fill, stroke } = getComputedStyle(element.renderRoot.querySelector('.value')!);
+      return { fill, isInHalo: stroke !== 'none' };
     };
-    expect(await inksIn('deep-blue', 60)).to.equal(1);
-    expect(await inksIn('light', 60)).to.equal(2);
-    expect(await inksIn('light', 0)).to.equal(1);
+    const [dark, white] = ['rgb(16, 26, 44)', 'rgb(255, 255, 255)'];
+    expect(await valueIn('light', 62)).to.deep.equal({ fill: white, isInHalo: true });
+    expect(await valueIn('light', 46)).to.deep.equal({ fill: dark, isInHalo: true });
+    expect(await valueIn('light', 90)).to.deep.equal({ fill: white, isInHalo: false });
+    expect((await valueIn('light', 0)).isInHalo).to.equal(false);
+    expect((await valueIn('deep-blue', 62)).isInHalo).to.equal(false);
   });
 
   it('tells itself in words and when it is clicked', async () => {

@@ -14,10 +14,12 @@ import { elide, textWidth } from '../../kit/text-width.ts';
 import { loadFigureFace } from '../../kit/theme/figure-face.ts';
 import { widgetElement } from '../../kit/widget-element.ts';
 import { toProgress, type Progress } from '../../shapes/progress.ts';
-import { amplitudeOf, vesselPath, vesselSizes, wavePath } from './liquid-fill.option.ts';
+import { amplitudeOf, standOf, vesselPath, vesselSizes, wavePath } from './liquid-fill.option.ts';
 import { liquidFill } from './liquid-fill.widget.ts';
 
 const Base = widgetElement(liquidFill);
+/** Width of a halo as a part of the letters' size. */
+const HALO = 0.14;
 
 interface Place {
   readonly x: number;
@@ -36,6 +38,8 @@ export class AjLiquidFill extends Base {
         transition: transform 0.8s ease-out;
       }
       text {
+        paint-order: stroke;
+        stroke-linejoin: round;
         text-anchor: middle;
       }
       @media (prefers-reduced-motion: reduce) {
@@ -95,7 +99,7 @@ export class AjLiquidFill extends Base {
           : nothing
       }
       ${this.#liquid(progress, place, colour)}
-      ${this.#words(progress, place, inkOn(ruled || this.currentTheme.accent))}
+      ${this.#words(progress, place, colour, inkOn(ruled || this.currentTheme.accent))}
     </svg>`;
   }
 
@@ -107,12 +111,6 @@ export class AjLiquidFill extends Base {
     return svg`
       <defs>
         <clipPath id="vessel"><path d=${vessel}></path></clipPath>
-        <clipPath id="sea" transform=${`translate(${left} ${top})`}><path class="wave" data-speed="1" d=${wave}></path></clipPath>
-        <mask id="air" maskUnits="userSpaceOnUse" x=${x - size} y=${y - size} width=${size * 2} height=${size * 2}>
-          <rect x=${x - size} y=${y - size} width=${size * 2} height=${size * 2} fill="#fff"></rect>
-          <g clip-path="url(#vessel)"><g clip-path="url(#sea)"><rect
-            x=${x - size} y=${y - size} width=${size * 2} height=${size * 2} fill="#000"></rect></g></g>
-        </mask>
       </defs>
       <path part="track" d=${vessel} ${styles({ fill: `color-mix(in srgb, ${colour} 14%, transparent)` })}></path>
       <g clip-path="url(#vessel)">
@@ -123,25 +121,31 @@ export class AjLiquidFill extends Base {
       </g>`;
   }
 
-  /** The words in the ink that reads in the air, and where the liquid covers them in the one that reads in it. */
-  #words(progress: Progress, { x, y, size }: Place, seaInk: string): unknown {
+  /** Each line in the ink that reads where most of it stands; where waves cross it, in a halo that reads in the rest. */
+  #words(progress: Progress, { x, y, size }: Place, colour: string, seaInk: string): unknown {
     const text = writeProgress(this.props, progress, this.language);
     const fitting = ((size * 0.68) / Math.max(textWidth(text, 100), 1)) * 100;
     const font = this.fontSize ?? Math.max(Math.min(fitting, size * 0.26), 8);
     const nameFont = Math.max(Math.min(size * 0.1, Math.max(font * 0.5, size * 0.07)), 9);
     const name = this.isShowName && size >= 60 ? elide(progress.name, nameFont, size * 0.7) : '';
     const top = y - (font + (name === '' ? 0 : nameFont * 1.4)) / 2;
-    const write = (ink: string): unknown => svg`
-      <text class="value" part="value" x=${x} y=${top + font / 2} font-size=${font}
-        ${styles({ fill: this.valueColor || ink })}>${text}</text>
-      <text part="name" x=${x} y=${top + font + nameFont * 0.9} font-size=${nameFont}
-        ${styles({ fill: this.color || ink })}>${name}</text>`;
-    const air = write('var(--aj-title)');
-    // One ink reads in both, and letters in two halves would show their seam.
-    if (progress.share === 0 || inkOn(this.currentTheme.title) === inkOn(seaInk)) return air;
+    const { share } = progress;
+    const sea = { surface: y + size / 2 - share * size, swing: amplitudeOf(this, share, size) };
+    // One ink reads in both.
+    const paper = inkOn(this.currentTheme.title);
+    const isPlain = share === 0 || paper === inkOn(seaInk);
+    const inkAt = (lineTop: number, px: number, set: string) => {
+      const { isInLiquid, isCrossed } = standOf({ top: lineTop, bottom: lineTop + px }, sea);
+      if (set !== '' || isPlain) return { fill: set || 'var(--aj-title)' };
+      const halo = isInLiquid ? `color-mix(in srgb, ${colour} 84%, ${paper})` : paper;
+      const outline = isCrossed ? { stroke: halo, 'stroke-width': `${px * HALO}px` } : {};
+      return { fill: isInLiquid ? seaInk : 'var(--aj-title)', ...outline };
+    };
     return svg`
-      <g mask="url(#air)">${air}</g>
-      <g clip-path="url(#vessel)"><g clip-path="url(#sea)">${write(seaInk)}</g></g>`;
+      <text class="value" part="value" x=${x} y=${top + font / 2} font-size=${font}
+        ${styles(inkAt(top, font, this.valueColor))}>${text}</text>
+      <text part="name" x=${x} y=${top + font + nameFont * 0.9} font-size=${nameFont}
+        ${styles(inkAt(top + font + nameFont * 0.4, nameFont, this.color))}>${name}</text>`;
   }
 
   /** Runs the waves while they can be seen and may move. */

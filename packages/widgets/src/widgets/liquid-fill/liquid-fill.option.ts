@@ -43,3 +43,13 @@ export function vesselSizes(width: number, height: number, isOutlined: boolean) 
   const stroke = Math.max(gap * 0.4, 1.5);
   return { size: Math.max(least - 6 - gap * 2 - (isOutlined ? Math.max(stroke - 4, 0) : 0), 4), gap, stroke };
 }
+
+/** Where a line of words stands, px down the box: in the liquid or in the air, and whether waves cross it. */
+export function standOf(
+  line: { readonly top: number; readonly bottom: number },
+  sea: { readonly surface: number; readonly swing: number },
+): { readonly isInLiquid: boolean; readonly isCrossed: boolean } {
+  const { surface, swing } = sea;
+  const isCrossed = line.bottom > surface - swing && line.top < surface + swing;
+  return { isInLiquid: (line.top + line.bottom) / 2 > surface, isCrossed };
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amplitudeOf, vesselPath, vesselSizes, wavePath } from './liquid-fill.option.ts';
+import { amplitudeOf, standOf, vesselPath, vesselSizes, wavePath } from './liquid-fill.option.ts';
 
 describe('the waves of a liquid', () => {
   it('look the same one period further', () => {
@@ -32,4 +32,12 @@ describe('the vessel', () => {
     }
     expect(vesselPath('square', 50, 50, 100)).toContain('L85.00 3.00');
   });
+});
+
+it('tells of a line whether it stands in the liquid, and whether waves cross it', () => {
+  const line = { top: 40, bottom: 60 };
+  expect(standOf(line, { surface: 20, swing: 5 })).toEqual({ isInLiquid: true, isCrossed: false });
+  expect(standOf(line, { surface: 45, swing: 5 })).toEqual({ isInLiquid: true, isCrossed: true });
+  expect(standOf(line, { surface: 62, swing: 5 })).toEqual({ isInLiquid: false, isCrossed: true });
+  expect(standOf(line, { surface: 80, swing: 5 })).toEqual({ isInLiquid: false, isCrossed: false });
 });
