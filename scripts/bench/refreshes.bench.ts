@@ -6,8 +6,8 @@ import { servePages } from './serve-pages.ts';
 
 const here = fileURLToPath(new URL('refreshes/', import.meta.url));
 const WIDGETS = 10;
-/** Until compiled code and caches have come to rest; zrender remembers the widths of 500 texts. */
-const WARM_UP_ROUNDS = 600;
+/** Until caches are full (zrender remembers the widths of 500 texts) and most code is compiled: later code is 0.5 MB. */
+const WARM_UP_ROUNDS = 1000;
 /** Every round changes the data of every widget: 10,000 refreshes. */
 const ROUNDS = 1000;
 /** ms after which a slow machine measures with fewer rounds */
