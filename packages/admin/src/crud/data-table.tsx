@@ -51,6 +51,10 @@ function HeadCell<R>({
   );
 }
 
+function CheckBox(props: { readonly label: string; readonly isChecked: boolean; onToggle(): void }) {
+  return <input type="checkbox" aria-label={props.label} checked={props.isChecked} onChange={() => props.onToggle()} />;
+}
+
 function SkeletonRows({ count }: { readonly count: number }) {
   return Array.from({ length: SKELETON_ROWS }, (_, index) => (
     <tr key={index} className="data-table__skeleton">
@@ -80,12 +84,7 @@ function TableRow<R>({
     >
       {isSelectable ? (
         <td className="data-table__check">
-          <input
-            type="checkbox"
-            aria-label={t('crud.select')}
-            checked={isSelected}
-            onChange={() => props.onToggle(row)}
-          />
+          <CheckBox label={t('crud.select')} isChecked={isSelected} onToggle={() => props.onToggle(row)} />
         </td>
       ) : null}
       <td className="data-table__number number muted">{number}</td>
@@ -137,12 +136,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
           <tr>
             {isSelectable ? (
               <th className="data-table__check">
-                <input
-                  type="checkbox"
-                  aria-label={t('crud.selectAll')}
-                  checked={isAllSelected}
-                  onChange={props.onToggleAll}
-                />
+                <CheckBox label={t('crud.selectAll')} isChecked={isAllSelected} onToggle={props.onToggleAll} />
               </th>
             ) : null}
             <th className="data-table__number">{t('crud.number')}</th>

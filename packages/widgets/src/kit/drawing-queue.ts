@@ -19,7 +19,7 @@ const drawn: (() => void)[] = [];
 let isBusy = false;
 let isShowing = false;
 /** Time from which the next showing is counted; undefined until this page has shown anything. */
-let shownAt: number | undefined;
+let waitsSince: number | undefined;
 
 function runSlice(work: (() => void)[]): void {
   const end = performance.now() + SLICE_MS;
@@ -30,14 +30,14 @@ function runSlice(work: (() => void)[]): void {
 /** What waits is not shown by itself when less is left to draw: the last showing would follow soon. */
 function isTimeToShow(): boolean {
   if (drawn.length === 0) return false;
-  const waitedMs = performance.now() - (shownAt ?? Number.NEGATIVE_INFINITY);
+  const waitedMs = performance.now() - (waitsSince ?? Number.NEGATIVE_INFINITY);
   return jobs.length === 0 || waitedMs >= (jobs.length > drawn.length ? SHOWING_MS : OVERDUE_MS);
 }
 
 function handleTurn(): void {
   if (isShowing) {
     runSlice(drawn);
-    shownAt = performance.now();
+    waitsSince = performance.now();
     isShowing = drawn.length > 0;
   } else {
     runSlice(jobs);
@@ -50,7 +50,7 @@ function handleTurn(): void {
 function begin(): void {
   if (isBusy) return;
   isBusy = true;
-  if (shownAt !== undefined) shownAt = performance.now();
+  if (waitsSince !== undefined) waitsSince = performance.now();
   onNextTurn(handleTurn);
 }
 

@@ -6,8 +6,7 @@ import { controlStyles } from '../../kit/control/control-styles.ts';
 import { CONTROL_WORDS } from '../../kit/control/control-words.ts';
 import { openBeside } from '../../kit/control/popup.ts';
 import { findNext, moveInToolbar } from '../../kit/control/roving.ts';
-import { counted } from '../../kit/counted.ts';
-import { formatNumber } from '../../kit/format.ts';
+import { writeTotal } from '../../kit/counted.ts';
 import { pageCount } from '../../kit/page-count.ts';
 import { registerElement } from '../../kit/register-element.ts';
 import { styles } from '../../kit/styles.ts';
@@ -18,7 +17,6 @@ import { pagesShown, toSizes, toTotal } from './pagination.option.ts';
 import { pagination } from './pagination.widget.ts';
 
 const WORDS = {
-  total: { zh: '共 {total} 条', en: '{rows}' },
   size: { zh: '{size} 条/页', en: '{size} a page' },
   sizes: { zh: '每页条数', en: 'Rows on a page' },
   page: { zh: '第 {page} 页', en: 'Page {page}' },
@@ -82,10 +80,7 @@ export class AjPagination extends Base {
     const { language, page } = this;
     const pages = this.#pages();
     const count = this.#total();
-    const total = fillText(WORDS.total[language], {
-      total: formatNumber(count, language),
-      rows: counted(count, 'row'),
-    });
+    const total = writeTotal(count, language);
     return html`<div
       class="control pages"
       role="navigation"

@@ -1,7 +1,7 @@
 import type { ColumnType, Language } from '@aj-report/contract';
 import { css, html } from 'lit';
 import { CONTROL_WORDS } from '../../kit/control/control-words.ts';
-import { counted } from '../../kit/counted.ts';
+import { writeTotal } from '../../kit/counted.ts';
 import { formatNumber } from '../../kit/format.ts';
 import { fillText } from '../../kit/texts.ts';
 import { pageCount } from '../../kit/page-count.ts';
@@ -12,7 +12,6 @@ export const PAGER_HEIGHT = 36;
 export const FILTERS_HEIGHT = 32;
 
 const WORDS = {
-  total: { zh: '共 {total} 条', en: '{rows}' },
   page: { zh: '页码', en: 'Page' },
   pages: { zh: '翻页', en: 'Pages' },
   filter: { zh: '筛选“{column}”', en: 'Filter "{column}"' },
@@ -25,10 +24,6 @@ export interface PagerView {
   readonly total: number;
   readonly language: Language;
   readonly go: (page: number) => void;
-}
-
-function writeTotal(total: number, language: Language): string {
-  return fillText(WORDS.total[language], { total: formatNumber(total, language), rows: counted(total, 'row') });
 }
 
 /** Total, steps and the page to go to. */
