@@ -60,6 +60,17 @@ describe('the picture carousel element', () => {
     expect(element.renderRoot.querySelector('.placeholder')?.textContent).not.to.contain('/nothing');
   });
 
+  it('lays no caption over the reason in a low box', async () => {
+    const element = await show({ rows: PLACES.slice(0, 1), mapping, language: 'en' });
+    const hasCaption = (height: number) => {
+      element.style.cssText = `width:200px;height:${height}px`;
+      return element.renderRoot.querySelector<HTMLElement>('figcaption')!.offsetHeight > 0;
+    };
+    expect(hasCaption(120)).to.equal(true);
+    await until(() => element.renderRoot.querySelector('.placeholder') !== null, 'it says why');
+    expect([hasCaption(120), hasCaption(260)]).to.deep.equal([false, true]);
+  });
+
   it('takes the list when it has no rows', async () => {
     const element = await show({ pictures: [{ address: '/x.png', title: '甲' }] });
     expect(element.drawsSample).to.equal(false);

@@ -59,6 +59,12 @@ export class AjPictureCarousel extends Base {
       [data-controls='dots'] figcaption {
         padding-bottom: max(1.9em, 26px);
       }
+      /* A low box has room for the reason alone. */
+      @container (height < 180px) {
+        .placeholder + figcaption {
+          display: none;
+        }
+      }
       [data-place='top'] figcaption {
         top: 0;
         bottom: auto;

@@ -36,10 +36,16 @@ export const progressBarStyles = css`
   .row:first-child .texts {
     padding-right: var(--corner, 0);
   }
-  /* The name gives way first, but does not go. */
+  [data-stacked] .texts {
+    flex-direction: column;
+    gap: 0;
+  }
+  /* A cut number is another number: the name gives way. The feet of its letters reach below its line. */
   .name {
     flex: 0 1 auto;
-    min-width: 2em;
+    min-width: 0;
+    margin-block: -0.15em;
+    padding-block: 0.15em;
     overflow: hidden;
     color: var(--color);
     text-overflow: ellipsis;
@@ -54,9 +60,6 @@ export const progressBarStyles = css`
     font-family: var(--aj-figure-family);
     font-variant-numeric: tabular-nums;
     font-weight: 600;
-  }
-  .name + .reading {
-    max-width: calc(100% - 3em);
   }
   .track {
     position: relative;

@@ -7,7 +7,13 @@ import { styles } from '../../kit/styles.ts';
 import { loadFigureFace } from '../../kit/theme/figure-face.ts';
 import { widgetElement } from '../../kit/widget-element.ts';
 import { progressBarStyles } from './progress-bar-styles.ts';
-import { toProgressRows, toProgressSizes, type ProgressRow, type ProgressSizes } from './progress-bar.option.ts';
+import {
+  hasRoomForName,
+  toProgressRows,
+  toProgressSizes,
+  type ProgressRow,
+  type ProgressSizes,
+} from './progress-bar.option.ts';
 import { progressBar } from './progress-bar.widget.ts';
 
 const Base = widgetElement(progressBar);
@@ -42,12 +48,13 @@ export class AjProgressBar extends Base {
       class="list"
       role="list"
       data-bar=${this.bar}
+      ?data-stacked=${sizes.isStacked}
       tabindex=${overflows ? 0 : nothing}
       ?data-scrolls=${overflows && this.mode === 'view'}
       @click=${this.#handleClick}
       ${styles(this.#looks(sizes))}
     >
-      ${rows.map((row, i) => this.#row(row, i))}
+      ${rows.map((row, i) => this.#row(row, i, this.isShowName && hasRoomForName(row, sizes, width)))}
     </div>`;
   }
 
@@ -72,13 +79,13 @@ export class AjProgressBar extends Base {
     return { '--to': to, '--from': this.colorFrom || `color-mix(in srgb, ${to} 45%, transparent)` };
   }
 
-  #row({ name, percent, share, text, color }: ProgressRow, index: number): unknown {
+  #row({ name, percent, share, text, color }: ProgressRow, index: number, isNamed: boolean): unknown {
     const now = Math.round(share * 100);
     return html`<div class="row" part="row" role="listitem" data-row=${index}>
       ${
-        this.isShowName || text !== ''
-          ? html`<div class="texts">
-              ${this.isShowName ? html`<span class="name" part="name" title=${name}>${name}</span>` : nothing}
+        isNamed || text !== ''
+          ? html`<div class="texts" title=${name}>
+              ${isNamed ? html`<span class="name" part="name">${name}</span>` : nothing}
               <span class="reading" part="value">${text}</span>
             </div>`
           : nothing

@@ -1,7 +1,7 @@
 import { defaultsOf, toTable } from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
 import { toRolesData } from '../../shapes/roles.ts';
-import { toProgressRows, toProgressSizes, type ProgressBarProps } from './progress-bar.option.ts';
+import { hasRoomForName, toProgressRows, toProgressSizes, type ProgressBarProps } from './progress-bar.option.ts';
 import { progressBar } from './progress-bar.widget.ts';
 
 const defaults = defaultsOf(progressBar.fields);
@@ -61,6 +61,18 @@ describe('the progress bar', () => {
     expect(font('粤港澳大湾区新一代信息产业基地', 400)).toBeLessThan(15);
     expect(font('粤港澳大湾区新一代信息产业基地', 400)).toBeGreaterThanOrEqual(10);
     expect(font('甲', 220)).toBeLessThan(12);
+  });
+
+  it('puts names above readings that leave them no room, or leaves them out in low rows', () => {
+    const both = { ...defaults, reading: 'both' } as ProgressBarProps;
+    const rows = some(2, '粤港澳大湾区').map((one) => ({ ...one, text: '1,234,567,890 / 2,000,000,000 ×10k yuan' }));
+    const told = (width: number, height: number) => {
+      const sizes = toProgressSizes(both, rows, width, height);
+      return [sizes.isStacked, hasRoomForName(rows[0]!, sizes, width), sizes.font >= 9];
+    };
+    expect(told(400, 220)).toEqual([false, true, true]);
+    expect(told(200, 120)).toEqual([true, true, true]);
+    expect(told(200, 60)).toEqual([false, false, true]);
   });
 
   it('grows with its box and stays readable in a small one', () => {
