@@ -1,5 +1,6 @@
 import { safePaint } from '../kit/safe-url.ts';
 import type { StyleValues } from '../kit/styles.ts';
+import { frameWidth } from './container-bars.ts';
 import type { FrameProps } from './frame.fields.ts';
 
 /** Styles of a container's ground and frame. */
@@ -7,7 +8,7 @@ export function toFrameStyles(props: Readonly<FrameProps>): StyleValues {
   return {
     background: props.showBackground ? safePaint(props.background) || 'var(--aj-panel)' : 'none',
     'border-style': 'solid',
-    'border-width': props.showBorder ? `${props.borderWidth}px` : '0',
+    'border-width': `${frameWidth(props)}px`,
     'border-color': props.borderColor || 'var(--aj-border)',
     'border-radius': `${props.frameRadius}px`,
   };

@@ -1,4 +1,6 @@
 import type { Fields, Text, ValuesOf } from '@aj-report/contract';
+import type { Bars } from '../fields/container-bars.ts';
+import type { BoxSize } from './box-share.ts';
 import { frozenDefaults } from './field-properties.ts';
 
 /** Reshapers of `shapes/`: what a widget's drawing receives. `none` = the widget takes no data. */
@@ -41,8 +43,8 @@ export interface WidgetParts<F extends Fields = Fields> {
   readonly names: readonly Text[];
   /** How many of its parts are seen at once. */
   readonly shown: 'one' | 'all';
-  /** px that its tabs or its title take away at the edges */
-  bars(props: ValuesOf<F>): { readonly top: number; readonly bottom: number };
+  /** px that its border and its tabs or its title take away at the edges of a box of that size */
+  bars(props: ValuesOf<F>, box: BoxSize): Bars;
 }
 
 /** Everything that is known about a widget without drawing it: pure data, importable in Node. */

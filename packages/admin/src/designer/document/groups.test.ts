@@ -47,6 +47,22 @@ describe('the contents of a container', () => {
     expect(widget('b').left).toBe(30);
   });
 
+  it('make room for a bar that grows with it, and go back', () => {
+    const resize = (width: number, height: number) =>
+      document.change(LABEL, setFrames(new Map([['tabs', { width, height }]])));
+    resize(720, 450);
+    expect(widget('a').top).toBe(0);
+    resize(1200, 800);
+    expect([widget('a').top, widget('b').top, widget('a').left, widget('c').top]).toEqual([18, 18, 10, 0]);
+    resize(720, 450);
+    expect(widget('b').top).toBe(0);
+  });
+
+  it('move once when a container moves together with the one around it', () => {
+    document.change(LABEL, setFrames(new Map(['tabs', 'panel'].map((id) => [id, { left: widget(id).left + 7 }]))));
+    expect(['a', 'panel', 'b'].map((id) => widget(id).left)).toEqual([17, 27, 37]);
+  });
+
   it('go with it', () => {
     document.change(LABEL, deleteWidgets(['tabs']));
     expect(screen().widgets.map(({ id }) => id)).toEqual(['c', 'd']);

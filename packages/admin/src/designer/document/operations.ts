@@ -7,10 +7,11 @@ import type {
   ScreenGroup,
   VisibleWhen,
 } from '@aj-report/contract';
-import type { Frame, Rect } from '../geometry/rect.ts';
+import type { Frame, Point, Rect } from '../geometry/rect.ts';
 import type { Recipe } from './change.ts';
 import { contentsOf, dropEmptyGroups, holderOf, type Grouped } from './groups.ts';
 import { moveTo, reorder, type OrderStep } from './order.ts';
+import { barsOf } from './room.ts';
 
 /** Runs an edit on every widget of a list of ids. */
 function onEach(ids: readonly string[], edit: (widget: NormalWidget) => void): Recipe {
@@ -48,7 +49,7 @@ export function setFrames(frames: ReadonlyMap<string, Partial<Frame>>): Recipe {
   };
 }
 
-/** What a container holds moves with it, unless it has a frame of its own; resizing moves nothing. */
+/** What a container holds moves with it, unless it or a container around it there has a frame of its own. */
 function carryContents(
   screen: NormalScreen,
   id: string,
@@ -56,15 +57,23 @@ function carryContents(
   frames: ReadonlyMap<string, Partial<Frame>>,
 ): void {
   const now = screen.widgets.find((widget) => widget.id === id);
-  if (!before || !now || now.width !== before.width || now.height !== before.height) return;
-  const [x, y] = [now.left - before.left, now.top - before.top];
+  const { x, y } = now && before ? carried(now, before) : { x: 0, y: 0 };
   if (x === 0 && y === 0) return;
   const held = contentsOf(screen, [id]);
+  const framed = [...frames.keys()].filter((one) => held.has(one));
+  const others = contentsOf(screen, framed);
   for (const widget of screen.widgets) {
-    if (!held.has(widget.id) || frames.has(widget.id)) continue;
+    if (!held.has(widget.id) || framed.includes(widget.id) || others.has(widget.id)) continue;
     widget.left += x;
     widget.top += y;
   }
+}
+
+/** How far a container takes along what it holds. Resizing moves nothing but what its higher bar would lie upon. */
+function carried(now: NormalWidget, before: Rect): Point {
+  if (now.width === before.width && now.height === before.height)
+    return { x: now.left - before.left, y: now.top - before.top };
+  return { x: 0, y: Math.round(barsOf(now, now).top) - Math.round(barsOf(now, before).top) };
 }
 
 export function renameWidget(id: string, layerName: string): Recipe {

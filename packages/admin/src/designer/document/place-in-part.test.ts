@@ -2,6 +2,7 @@ import { normalizeScreen } from '@aj-report/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DocumentStore } from './document-store.ts';
 import { moveLayers, type DraggedLayers } from './move-layers.ts';
+import { resetSetup, setFrames } from './operations.ts';
 
 let document: DocumentStore;
 const frame = (id: string) => {
@@ -22,7 +23,15 @@ beforeEach(() => {
         { id: 'pair' },
       ],
       widgets: [
-        { id: 'tabs', type: 'tab-panel', left: 100, top: 100, width: 640, height: 400, setup: { barHeight: 40 } },
+        {
+          id: 'tabs',
+          type: 'tab-panel',
+          left: 100,
+          top: 100,
+          width: 640,
+          height: 400,
+          setup: { barHeight: 40, showBorder: false },
+        },
         { id: 'there', type: 'text', group: 'one', left: 110, top: 150, width: 200, height: 100 },
         { id: 'far', type: 'text', left: 1500, top: 900, width: 200, height: 80 },
         { id: 'over', type: 'text', left: 300, top: 300, width: 100, height: 50 },
@@ -67,5 +76,17 @@ describe('a layer dragged into a tab', () => {
       [260, 156, 300, 200],
       [280, 216, 50, 50],
     ]);
+  });
+});
+
+describe('a part of a vast container', () => {
+  it('has its room below the bar, which is higher there', () => {
+    document.change(
+      { zh: '改', en: 'Change' },
+      setFrames(new Map([['tabs', { left: 0, top: 0, width: 1200, height: 800 }]])),
+    );
+    document.change({ zh: '改', en: 'Change' }, resetSetup(['tabs']));
+    drop({ widgets: ['far'] }, 'two');
+    expect(frame('far')).toEqual([17, 79, 200, 80]);
   });
 });

@@ -1,20 +1,12 @@
-import type { NormalScreen, NormalWidget } from '@aj-report/contract';
-import { declarations, resolveProps } from '@aj-report/widgets/declarations';
+import type { NormalScreen } from '@aj-report/contract';
 import { bottomOf, boundsOf, centreOf, isTouching, rightOf, toFrame, unionOf, type Rect } from '../geometry/rect.ts';
 import type { Recipe } from './change.ts';
 import { contentsOf } from './groups.ts';
 import { inPart, setFrames } from './operations.ts';
+import { roomOf } from './room.ts';
 
 /** px between the edges of a part, what stands in it and what comes */
 const GAP = 16;
-
-/** The place in a container where its parts are seen: below its tabs or its title, or above them. */
-function roomOf({ type, setup, version, left, top, width, height }: NormalWidget): Rect {
-  const declaration = declarations[type];
-  const bars = declaration?.parts?.bars(resolveProps(declaration, setup, version));
-  const above = bars?.top ?? 0;
-  return { left, top: top + above, width, height: Math.max(0, height - above - (bars?.bottom ?? 0)) };
-}
 
 function isWithin(inner: Rect, outer: Rect): boolean {
   return (

@@ -4,6 +4,7 @@ import { AjDropDown } from '../../widgets/drop-down/drop-down.element.ts';
 import { AjHyperlink } from '../../widgets/hyperlink/hyperlink.element.ts';
 import { AjPanel } from '../../widgets/panel/panel.element.ts';
 import { AjTabPanel } from '../../widgets/tab-panel/tab-panel.element.ts';
+import { resolveProps } from '../define-widget.ts';
 import type { WidgetElement } from '../widget-element.ts';
 
 type Box = readonly [width: number, height: number];
@@ -22,6 +23,19 @@ async function lettersOf(
   document.body.replaceChildren(element);
   await element.updateComplete;
   return Number.parseFloat(getComputedStyle(element.renderRoot.querySelector(selector)!).fontSize);
+}
+
+/** px between the edges of a container and those of its body: what is seen, and what its declaration tells. */
+async function barsOf(element: WidgetElement, box: Box, setup: Readonly<Record<string, unknown>>) {
+  await lettersOf(element, '.body', box, setup);
+  const outer = element.getBoundingClientRect();
+  const body = element.renderRoot.querySelector('.body')!.getBoundingClientRect();
+  const { declaration } = element;
+  const [width, height] = box;
+  return {
+    seen: { top: body.top - outer.top, bottom: outer.bottom - body.bottom, sides: body.left - outer.left },
+    told: declaration.parts!.bars(resolveProps(declaration, setup, 1), { width, height }),
+  };
 }
 
 describe('what grows with a vast box', () => {
@@ -58,5 +72,20 @@ describe('what grows with a vast box', () => {
     expect(panel.renderRoot.querySelector<HTMLElement>('.head')!.offsetHeight).to.be.within(61, 62);
     await lettersOf(panel, '.head', VAST, { headingHeight: 50 });
     expect(panel.renderRoot.querySelector<HTMLElement>('.head')!.offsetHeight).to.equal(50);
+  });
+
+  it('has bars that are as high as their declarations tell', async () => {
+    const panels = [{}, { showHeading: false }, { headingHeight: 50 }, { headingStyle: 'line', borderWidth: 9 }];
+    const tabs = [{}, { side: 'bottom', showBorder: false }, { barHeight: 50 }, { variant: 'segmented' }];
+    const looks = [
+      ...panels.map((setup) => [AjPanel, setup] as const),
+      ...tabs.map((setup) => [AjTabPanel, setup] as const),
+    ];
+    for (const box of [[200, 120], [640, 400], [900, 1200], VAST, [2400, 1600]] as const)
+      for (const [Container, setup] of looks) {
+        const { seen, told } = await barsOf(new Container(), box, setup);
+        for (const side of ['top', 'bottom', 'sides'] as const)
+          expect(seen[side], `${side} ${box.join()} ${JSON.stringify(setup)}`).to.be.closeTo(told[side], 0.05);
+      }
   });
 });

@@ -1,3 +1,4 @@
+import { grownBar, withFrame } from '../../fields/container-bars.ts';
 import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
 import { panelFields } from './panel.fields.ts';
@@ -27,9 +28,9 @@ export const panel = defineWidget({
   parts: {
     names: [{ zh: '', en: '' }],
     shown: 'all',
-    bars: ({ showHeading, collapsible, headingHeight }) => ({
-      top: showHeading || collapsible ? headingHeight : 0,
-      bottom: 0,
-    }),
+    bars: (props, box) => {
+      const hasHead = props.showHeading || props.collapsible;
+      return withFrame(props, hasHead ? grownBar(props, panelFields, 'headingHeight', box) : 0, 0);
+    },
   },
 });

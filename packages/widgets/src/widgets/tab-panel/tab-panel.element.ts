@@ -14,6 +14,7 @@ import { registerElement } from '../../kit/register-element.ts';
 import { styles } from '../../kit/styles.ts';
 import { fillText } from '../../kit/texts.ts';
 import { widgetElement } from '../../kit/widget-element.ts';
+import { SEGMENTED_MARGIN } from './tab-panel.fields.ts';
 import { tabPanel } from './tab-panel.widget.ts';
 
 const SAMPLE_TITLE = { zh: '标签 {n}', en: 'Tab {n}' };
@@ -61,8 +62,8 @@ export class AjTabPanel extends Base {
         padding: 0.35em 0.8em;
       }
       .tabs[data-variant='segmented'] {
-        width: calc(100% - 8px);
-        margin: 4px;
+        width: calc(100% - ${2 * SEGMENTED_MARGIN}px);
+        margin: ${SEGMENTED_MARGIN}px;
       }
       .body {
         position: relative;

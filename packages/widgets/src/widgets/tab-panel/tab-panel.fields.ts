@@ -4,6 +4,9 @@ import { tabVariantField } from '../../fields/tab-variant.field.ts';
 
 const TABS = { id: 'tabs', label: { zh: '标签', en: 'Tabs' } };
 
+/** px between segmented tabs and the edges around them */
+export const SEGMENTED_MARGIN = 4;
+
 export const tabPanelFields = {
   variant: tabVariantField(TABS),
   tabAlign: field.choice({

@@ -1,6 +1,7 @@
+import { grownBar, withFrame } from '../../fields/container-bars.ts';
 import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
-import { tabPanelFields } from './tab-panel.fields.ts';
+import { SEGMENTED_MARGIN, tabPanelFields } from './tab-panel.fields.ts';
 
 /** A container: every tab shows the widgets of one group; those of the others sleep. Groups are named by the document. */
 export const tabPanel = defineWidget({
@@ -31,9 +32,10 @@ export const tabPanel = defineWidget({
       { zh: '标签 3', en: 'Tab 3' },
     ],
     shown: 'one',
-    bars: ({ side, barHeight }) => ({
-      top: side === 'top' ? barHeight : 0,
-      bottom: side === 'bottom' ? barHeight : 0,
-    }),
+    bars: (props, box) => {
+      const margins = props.variant === 'segmented' ? 2 * SEGMENTED_MARGIN : 0;
+      const bar = grownBar(props, tabPanelFields, 'barHeight', box) + margins;
+      return props.side === 'top' ? withFrame(props, bar, 0) : withFrame(props, 0, bar);
+    },
   },
 });

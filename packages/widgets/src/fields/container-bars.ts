@@ -1,0 +1,33 @@
+import type { Fields } from '@aj-report/contract';
+import { lettersShare, type BoxSize } from '../kit/box-share.ts';
+import { frozenDefaults } from '../kit/field-properties.ts';
+import type { FrameProps } from './frame.fields.ts';
+
+/** px at the edges of a container that are not its body's */
+export interface Bars {
+  readonly top: number;
+  readonly bottom: number;
+  /** left and right */
+  readonly sides: number;
+}
+
+/** px of a container's border */
+export function frameWidth({ showBorder, borderWidth }: Readonly<FrameProps>): number {
+  return showBorder ? borderWidth : 0;
+}
+
+/** Edges of a container: its border, and within it bars above and below the body. */
+export function withFrame(props: Readonly<FrameProps>, above: number, below: number): Bars {
+  const border = frameWidth(props);
+  return { top: border + above, bottom: border + below, sides: border };
+}
+
+/** px of a bar that grows in its element's sheet by `GROWS_AS_LETTERS`; one that was set by hand stays (decision 46). */
+export function grownBar<K extends string>(
+  props: Readonly<Record<K, number>>,
+  fields: Fields,
+  name: K,
+  box: BoxSize,
+): number {
+  return props[name] === frozenDefaults(fields)[name] ? props[name] * lettersShare(box) : props[name];
+}
