@@ -53,6 +53,8 @@ const BESIDE_EM = 5;
 /** em of rank and gaps alone, and of the shortest bar that still says something */
 const RANK_EM = 4.7;
 const LEAST_BAR_EM = 2;
+/** em of a row whose value stands below its name, and of such a row at least */
+const FOLDED_EM = { row: 3.2, least: 2.6 };
 /** Share of the width that names may have beside bars in any case; longer ones leave so much to the bars. */
 const NAME_SHARE = 0.32;
 const BAR_SHARE = 0.25;
@@ -61,11 +63,13 @@ export interface RankingSizes {
   /** px */
   readonly row: number;
   readonly font: number;
-  /** px of the columns of names and values when everything stands in one line */
+  /** px of the columns of names and values when everything stands in one line with bars */
   readonly name: number;
   readonly value: number;
   /** Whether there is room for bars between them. */
   readonly hasBars: boolean;
+  /** Values stand below names, beside which they would leave too little of them. */
+  readonly isFolded: boolean;
 }
 
 export function toRankingSizes(
@@ -79,13 +83,16 @@ export function toRankingSizes(
   const row = props.rowHeight ?? fitRowHeight(least, rows.length, height);
   const font = props.fontSize ?? Math.max(10, Math.min(row * 0.36, 15 * Math.max(1, scale)));
   const widest = (texts: readonly string[]) => texts.reduce((most, text) => Math.max(most, textWidth(text, font)), 0);
-  // A cut number is another number: names give way first.
-  const value = Math.min(width * VALUE_SHARE, widest(rows.map(({ text }) => text)) * BOLD + 4);
+  const names = widest(rows.map((one) => one.name)) + 4;
+  // A cut number is another number: names give way first, and bars before them.
+  const values = widest(rows.map(({ text }) => text)) * BOLD + 4;
+  const room = width - font * RANK_EM;
+  const value = Math.min(values, width * VALUE_SHARE);
   const left = width - value - font * BESIDE_EM;
-  const name = widest(rows.map((one) => one.name)) + 4;
-  const room = width - value - font * RANK_EM;
-  const beside = Math.min(Math.max(width * NAME_SHARE, room - width * BAR_SHARE), name, left);
-  const bar = room - beside;
-  const hasBars = props.layout === 'stacked' || bar >= font * LEAST_BAR_EM;
-  return { row, font, name: hasBars ? beside : Math.max(left, 0), value, hasBars };
+  const beside = Math.min(Math.max(width * NAME_SHARE, room - value - width * BAR_SHARE), names, left);
+  const hasBars = props.layout === 'stacked' || (value === values && room - value - beside >= font * LEAST_BAR_EM);
+  if (hasBars) return { row, font, name: beside, value, hasBars, isFolded: false };
+  const high = props.rowHeight ?? Math.max(row, Math.min(font * FOLDED_EM.row, height / rows.length));
+  const isFolded = names + values > room && high >= font * FOLDED_EM.least;
+  return { row: isFolded ? high : row, font, name: 0, value: 0, hasBars, isFolded };
 }

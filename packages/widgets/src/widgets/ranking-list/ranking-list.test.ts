@@ -68,4 +68,14 @@ describe('the ranking list', () => {
     expect(toRankingSizes({ ...inline, fontSize: 18 }, rank([123_456_789_012]), 200, 120).hasBars).toBe(false);
     expect(toRankingSizes(defaults, rank([123_456_789_012]), 200, 120).hasBars).toBe(true);
   });
+  it('puts values below long names where both have no room in one line', () => {
+    const inline = { ...defaults, layout: 'inline' as const };
+    const rows = (count: number) =>
+      rank(Array(count).fill(123_456_789_012)).map((row) => ({ ...row, name: '深圳市南山区高新技术产业园' }));
+    const isFolded = (count: number, width: number) => {
+      const sizes = toRankingSizes(inline, rows(count), width, 120);
+      return sizes.isFolded && sizes.row * count <= 120;
+    };
+    expect([isFolded(3, 200), isFolded(30, 200), isFolded(3, 400)]).toEqual([true, false, false]);
+  });
 });
