@@ -2,6 +2,7 @@ import { expect } from '@esm-bundle/chai';
 import { AjButton } from '../../widgets/button/button.element.ts';
 import { AjDropDown } from '../../widgets/drop-down/drop-down.element.ts';
 import { AjHyperlink } from '../../widgets/hyperlink/hyperlink.element.ts';
+import { AjPagination } from '../../widgets/pagination/pagination.element.ts';
 import { AjPanel } from '../../widgets/panel/panel.element.ts';
 import { AjTabPanel } from '../../widgets/tab-panel/tab-panel.element.ts';
 import { resolveProps } from '../define-widget.ts';
@@ -47,11 +48,21 @@ describe('what grows with a vast box', () => {
     expect(await lettersOf(new AjDropDown(), '.face', VAST)).to.equal(32);
   });
 
-  it('are titles, tabs and links, as letters of charts do', async () => {
+  it('are titles and tabs, as letters of charts do', async () => {
     expect(await lettersOf(new AjPanel(), '.head', [480, 300])).to.equal(18);
     expect(await lettersOf(new AjPanel(), '.head', VAST)).to.be.closeTo(25.2, 0.1);
     expect(await lettersOf(new AjTabPanel(), '.tabs', VAST)).to.be.closeTo(22.4, 0.1);
-    expect(await lettersOf(new AjHyperlink(), 'a', VAST)).to.be.closeTo(36.4, 0.1);
+  });
+
+  it('are links, in full as other words that stand alone', async () => {
+    expect(await lettersOf(new AjHyperlink(), 'a', [480, 300])).to.equal(26);
+    expect(await lettersOf(new AjHyperlink(), 'a', VAST)).to.be.closeTo(43.3, 0.1);
+  });
+
+  it('are pages to turn, by less where a jump to one stands beside them', async () => {
+    expect(await lettersOf(new AjPagination(), '.pages', [640, 44])).to.equal(16);
+    expect(await lettersOf(new AjPagination(), '.pages', VAST)).to.equal(32);
+    expect(await lettersOf(new AjPagination(), '.pages', VAST, { showJumper: true })).to.be.within(27, 30);
   });
 
   it('are words of a button that is larger than buttons are', async () => {

@@ -1,6 +1,6 @@
 import { css, html, nothing } from 'lit';
 import { toWordStyles } from '../../fields/words.option.ts';
-import { growing, GROWS_AS_LETTERS } from '../../kit/control/growing.ts';
+import { growing, GROWS } from '../../kit/control/growing.ts';
 import { registerElement } from '../../kit/register-element.ts';
 import { styles } from '../../kit/styles.ts';
 import { lateTextOf } from '../../kit/late-texts.ts';
@@ -19,7 +19,7 @@ export class AjHyperlink extends Base {
         container-type: size;
       }
       .frame {
-        --wanted: max(var(--size), calc(var(--growing) * ${GROWS_AS_LETTERS}));
+        --wanted: max(var(--size), calc(var(--growing) * ${GROWS}));
         /* Letters of which one, two or three lines fit the box; broken lines are not filled to their end. */
         --one: min(100cqw / var(--em), 100cqh / 1.5);
         --two: min(170cqw / var(--em), 100cqh / 3);

@@ -2,8 +2,6 @@ import { css } from 'lit';
 
 export const paginationStyles = css`
   .pages {
-    /* With all of its parts it is wider than other controls. */
-    --grows: min(2px, 100cqi / 840, 100cqb / 150);
     display: flex;
     gap: 0.8em;
     align-items: center;
@@ -89,6 +87,12 @@ export const paginationStyles = css`
   .popup button[aria-checked='true'] {
     color: var(--active, var(--aj-accent));
     font-weight: 600;
+  }
+  /* Where total and jump are shown, a line of long numbers has smaller letters before one of them is cut. */
+  @container (width >= 544px) {
+    .pages {
+      font-size: min(var(--fitting), max(12px, 100cqi / var(--em)));
+    }
   }
   @container (width < 34em) {
     .total,

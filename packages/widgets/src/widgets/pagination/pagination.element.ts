@@ -4,6 +4,7 @@ import { toControlStyles } from '../../fields/control.option.ts';
 import { renderControlIcon, type ControlIcon } from '../../kit/control/control-icons.ts';
 import { controlStyles } from '../../kit/control/control-styles.ts';
 import { CONTROL_WORDS } from '../../kit/control/control-words.ts';
+import { growing } from '../../kit/control/growing.ts';
 import { openBeside } from '../../kit/control/popup.ts';
 import { findNext, moveInToolbar } from '../../kit/control/roving.ts';
 import { writeTotal } from '../../kit/counted.ts';
@@ -13,7 +14,7 @@ import { styles } from '../../kit/styles.ts';
 import { fillText } from '../../kit/texts.ts';
 import { widgetElement } from '../../kit/widget-element.ts';
 import { paginationStyles } from './pagination-styles.ts';
-import { pagesShown, toSizes, toTotal } from './pagination.option.ts';
+import { lineEm, pagesShown, toSizes, toTotal } from './pagination.option.ts';
 import { pagination } from './pagination.widget.ts';
 
 const WORDS = {
@@ -81,11 +82,12 @@ export class AjPagination extends Base {
     const pages = this.#pages();
     const count = this.#total();
     const total = writeTotal(count, language);
+    const look = { ...toControlStyles(this.props, this.currentTheme.accent), '--em': this.#lineEm(pages, total) };
     return html`<div
       class="control pages"
       role="navigation"
       aria-label=${pagination.label[language]}
-      ${styles(toControlStyles(this.props, this.currentTheme.accent))}
+      ${styles(look)}
       @keydown=${moveInToolbar}
     >
       ${this.showTotal ? html`<span class="total" part="total">${total}</span>` : nothing}
@@ -97,6 +99,21 @@ export class AjPagination extends Base {
       </div>
       ${this.showSizes ? this.#renderSizes() : nothing} ${this.showJumper ? this.#renderJumper(pages) : nothing}
     </div>`;
+  }
+
+  /** Letters of a size that was set by hand stay. */
+  #lineEm(pages: number, total: string): string {
+    if (growing(this.props, pagination.fields, 'fontSize') === '0') return '1';
+    const em = lineEm(pages, {
+      total: this.showTotal ? total : undefined,
+      size: this.showSizes ? this.#writeSize(this.size) : undefined,
+      jump: this.showJumper ? [WORDS.jump[this.language], WORDS.pageUnit[this.language]] : undefined,
+    });
+    return em.toFixed(1);
+  }
+
+  #writeSize(size: number): string {
+    return fillText(WORDS.size[this.language], { size });
   }
 
   #renderStep(icon: ControlIcon, label: string, page: number, isOff: boolean): unknown {
@@ -126,7 +143,6 @@ export class AjPagination extends Base {
   }
 
   #renderSizes(): unknown {
-    const write = (size: number) => fillText(WORDS.size[this.language], { size });
     return html`<button
         type="button"
         class="size"
@@ -134,9 +150,9 @@ export class AjPagination extends Base {
         popovertarget="popup"
         aria-haspopup="menu"
         aria-expanded=${this.isOpen ? 'true' : 'false'}
-        aria-label="${WORDS.sizes[this.language]}: ${write(this.size)}"
+        aria-label="${WORDS.sizes[this.language]}: ${this.#writeSize(this.size)}"
       >
-        ${write(this.size)}${renderControlIcon('open')}
+        ${this.#writeSize(this.size)}${renderControlIcon('open')}
       </button>
       <div
         class="popup"
@@ -158,7 +174,7 @@ export class AjPagination extends Base {
               aria-checked=${size === this.size ? 'true' : 'false'}
               @click=${() => this.#takeSize(size)}
             >
-              ${write(size)}
+              ${this.#writeSize(size)}
             </button>`,
         )}
       </div>`;

@@ -68,7 +68,7 @@ describe('the rich text element', () => {
       await nextFrame();
       return element.renderRoot.querySelector<HTMLElement>('.frame')!.style.fontSize;
     };
-    expect(await sizeOf({ text: 'a' })).to.equal('25px');
+    expect(await sizeOf({ text: 'a' })).to.equal('30px');
     expect(await sizeOf({ text: 'a', fontSize: 20 })).to.equal('20px');
   });
 

@@ -1,6 +1,6 @@
 import { css, html, nothing, type PropertyValues } from 'lit';
-import { suitBox } from '../../kit/fit-props.ts';
-import { fitFontSize } from '../../kit/fit-text.ts';
+import { frozenDefaults } from '../../kit/field-properties.ts';
+import { fitFontSize, wantedSize } from '../../kit/fit-text.ts';
 import { registerElement } from '../../kit/register-element.ts';
 import { safeLink } from '../../kit/safe-url.ts';
 import { styles } from '../../kit/styles.ts';
@@ -225,8 +225,8 @@ export class AjRichText extends Base {
     if (!frame) return;
     const box = { width: frame.clientWidth, height: frame.clientHeight };
     // What may become smaller is larger in a vast box.
-    const suited = this.shrinks ? suitBox(this.props, richText, box).fontSize : 0;
-    const wanted = Math.max(this.fontSize, suited);
+    const byDefault = frozenDefaults(richText.fields)['fontSize'];
+    const wanted = this.shrinks ? wantedSize(this.fontSize, byDefault, box) : this.fontSize;
     const size = fitFontSize(this.shrinks ? 'shrink' : 'none', wanted, (sizePx) => {
       frame.style.fontSize = `${sizePx}px`;
       return frame.scrollHeight <= frame.clientHeight + 1 && frame.scrollWidth <= frame.clientWidth + 1;
