@@ -25,6 +25,8 @@ interface Drawing {
   readonly context: ChartContext;
   readonly total: number;
   readonly hasHeads: boolean;
+  /** Whether the tiles are so small that names of several words stand on several lines. */
+  readonly isSmall: boolean;
 }
 
 function toNode(coloured: ColouredNode, drawing: Drawing): Node {
@@ -42,7 +44,7 @@ function toNode(coloured: ColouredNode, drawing: Drawing): Node {
       gapWidth: props.tileGap,
       borderWidth: isBranch && hasHeads ? Math.max(props.tileGap, 2) : 0,
     },
-    label: { color: props.fontColor || inkOn(colour) },
+    label: { color: props.fontColor || inkOn(colour), overflow: wraps(node.name, drawing) ? 'break' : 'truncate' },
     upperLabel: { show: isBranch && hasHeads },
     ...(isBranch ? { children: children.map((child) => toNode(child, drawing)) } : {}),
   } as Node;
@@ -56,24 +58,61 @@ function writeLabel(name: string, value: number, { props, context, total }: Draw
   return [name, ...figures].join('\n');
 }
 
-/** px left and right of a tile's text, and of the one line above a branch */
-const TEXT_MARGIN = { tile: 9, line: 14 };
+/** px left and right of a tile's text, above and below it, and of the one line above a branch */
+const TEXT_MARGIN = { tile: 9, small: 6, high: 7, line: 14 };
+const PADDING = { usual: [5, 4, 3, 5], small: [4, 2, 3, 4] };
+const LINE_EM = 1.35;
 /** em of a tile that shows two signs of a name and an ellipsis; less of it says nothing */
 const LEAST_NAME = 2.8;
 /** px; smaller letters are not read from a distance */
 const LEAST_FONT = 9;
 /** Share of their size that the letters of a long name may have. */
 const SMALLER = 0.8;
+/** Faces are wider than estimated by up to a tenth, and a cut number is another number. */
+const WIDER = 1.12;
+
+function wraps(name: string, { isSmall }: Pick<Drawing, 'isSmall'>): boolean {
+  return isSmall && name.trim().includes(' ');
+}
+
+/** Lines of a name whose words stay whole; Infinity where one of them is too long. */
+function linesOf(name: string, fontSize: number, room: number): number {
+  let [lines, used] = [1, 0];
+  for (const word of name.trim().split(' ')) {
+    const long = textWidth(word, fontSize) * 1.05;
+    if (long > room) return Infinity;
+    const isNext = used > 0 && used + long > room;
+    lines += Number(isNext);
+    used = (isNext ? 0 : used) + long + textWidth(' ', fontSize);
+  }
+  return lines;
+}
+
+interface TextOnTile {
+  readonly text: string;
+  readonly rect: { readonly width: number; readonly height: number };
+}
+
+/** Letters of a name that stands on several lines, whole or not at all; numbers below it that have no line are left out. */
+function toWrappedSize({ text, rect }: TextOnTile, fontSize: number, room: number) {
+  const [name = '', ...figures] = text.split('\n');
+  const free = Math.max(1, Math.floor((rect.height - TEXT_MARGIN.high) / (fontSize * LINE_EM)));
+  const fits = (size: number) =>
+    linesOf(name, size, room) <= free && figures.every((figure) => textWidth(figure, size) * WIDER <= room);
+  return { fontSize: [fontSize, fontSize * 0.95, LEAST_FONT].find((size) => size >= LEAST_FONT && fits(size)) ?? 0 };
+}
 
 /**
  * Names and numbers become smaller until their tile holds them; names are cut at last, but a tile too narrow for its
  * numbers, or for two signs of its name, has none.
  */
-export function toTextSize({ text, rect }: { text: string; rect: { width: number } }, fontSize: number) {
+export function toTextSize(tile: TextOnTile, fontSize: number, isSmall = false): { fontSize?: number } {
+  const { text, rect } = tile;
   const [name = '', ...figures] = text.split('\n');
-  // Faces are wider than estimated by up to a tenth, and a cut number is another number.
-  const widest = Math.max(0, ...figures.map((figure) => textWidth(figure, fontSize) * 1.12));
-  const room = rect.width - (figures.length > 0 ? TEXT_MARGIN.tile : TEXT_MARGIN.line);
+  const widest = Math.max(0, ...figures.map((figure) => textWidth(figure, fontSize) * WIDER));
+  const margin = isSmall ? TEXT_MARGIN.small : TEXT_MARGIN.tile;
+  const room = rect.width - (figures.length > 0 ? margin : TEXT_MARGIN.line);
+  if (wraps(name, { isSmall })) return toWrappedSize(tile, fontSize, rect.width - margin);
   if (room < Math.min(textWidth(name, fontSize), fontSize * LEAST_NAME)) return { fontSize: 0 };
   const fittingTo = (width: number) => (width <= room ? fontSize : Math.floor((fontSize * room) / width));
   const whole = fittingTo(Math.max(widest, textWidth(name, fontSize)));
@@ -116,13 +155,13 @@ function toSeries(tree: Hierarchy, box: PlotBox, drawing: Drawing): TreemapSerie
     label: {
       show: props.isShow,
       position: 'insideTopLeft',
-      padding: [5, 4, 3, 5],
-      lineHeight: props.fontSize * 1.35,
+      padding: PADDING[drawing.isSmall ? 'small' : 'usual'],
+      lineHeight: props.fontSize * LINE_EM,
       overflow: 'truncate',
       formatter: ({ name, value }) => writeLabel(name, Number(value), drawing),
       ...toItemFace(props, theme),
     },
-    labelLayout: (label: Parameters<typeof toTextSize>[0]) => toTextSize(label, props.fontSize),
+    labelLayout: (label: TextOnTile) => toTextSize(label, props.fontSize, drawing.isSmall),
     upperLabel: {
       show: false,
       height: grownSize(HEAD.height, context),
@@ -150,7 +189,8 @@ export function toTreemapOption(props: TreemapProps, data: RolesData, context: C
   const { title, box } = toPlotBox(props, context, { bottom: isOpened ? grownSize(CRUMBS.room, context) : 0 });
   const isLarge = box.width >= LEAST.width && box.height >= LEAST.height;
   const total = tree.roots.reduce((sum, { value }) => sum + value, 0);
-  const drawing: Drawing = { props, context, total, hasHeads: props.isShowHead && !isOpened && isLarge };
+  const hasHeads = props.isShowHead && !isOpened && isLarge;
+  const drawing: Drawing = { props, context, total, hasHeads, isSmall: !isLarge };
   return {
     animation: false,
     title,
