@@ -25,7 +25,7 @@ interface Point {
 }
 
 export interface NamePlace extends Area {
-  readonly side: 'left' | 'right';
+  readonly side: 'left' | 'right' | 'above' | 'below';
   /** What is written: the name, or its beginning where only that has room. */
   readonly text: string;
 }
@@ -36,6 +36,8 @@ const DISTANCE = 4;
 const LINE = 1.2;
 /** em of the beginning of a long name */
 const SHORT = 9;
+/** em from the middle to the edge of a dial that is small: names also stand above and below, and none is cut. */
+const SMALL = 8;
 
 function meet(one: Area, other: Area): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
@@ -46,6 +48,10 @@ function isWithin({ left, right, top, bottom }: Area, { width, height, radius }:
   const down = Math.max(Math.abs(top - height / 2), Math.abs(bottom - height / 2));
   const half = Math.sqrt(Math.max(radius ** 2 - down ** 2, 0));
   return left >= width / 2 - half && right <= width / 2 + half;
+}
+
+function isOnBox({ left, right, top, bottom }: Area, { width, height }: DialBox): boolean {
+  return left >= 0 && right <= width && top >= 0 && bottom <= height;
 }
 
 /** px from the middle to the edge of the point that marks it */
@@ -64,7 +70,7 @@ export function areaBelow(left: number, right: number, { height, font }: DialBox
   return { left, right, top: height / 2, bottom: height / 2 + font * LINE };
 }
 
-function placesOf({ x, y, size }: Point, text: string, font: number): readonly NamePlace[] {
+function placesBeside({ x, y, size }: Point, text: string, font: number): readonly NamePlace[] {
   const long = textWidth(text, font);
   const off = size / 2 + DISTANCE;
   const [top, bottom] = [y - (font * LINE) / 2, y + (font * LINE) / 2];
@@ -72,6 +78,23 @@ function placesOf({ x, y, size }: Point, text: string, font: number): readonly N
     { side: 'right', text, left: x + off, right: x + off + long, top, bottom },
     { side: 'left', text, left: x - off - long, right: x - off, top, bottom },
   ];
+}
+
+function placesOver({ x, y, size, name }: Point, font: number): readonly NamePlace[] {
+  const half = textWidth(name, font) / 2;
+  const [left, right, off] = [x - half, x + half, size / 2 + 1];
+  return [
+    { side: 'above', text: name, left, right, top: y - off - font * LINE, bottom: y - off },
+    { side: 'below', text: name, left, right, top: y + off, bottom: y + off + font * LINE },
+  ];
+}
+
+function placesOf(point: Point, box: DialBox): readonly NamePlace[] {
+  const { radius, font } = box;
+  const whole = placesBeside(point, point.name, font);
+  if (radius < font * SMALL) return [...whole, ...placesOver(point, font).filter((place) => isWithin(place, box))];
+  const cut = elide(point.name, font, font * SHORT);
+  return cut === point.name ? whole : [...whole, ...placesBeside(point, cut, font)];
 }
 
 /**
@@ -84,13 +107,11 @@ export function placeName(
   taken: readonly Area[],
   box: DialBox,
 ): NamePlace | undefined {
-  const texts = new Set([point.name, elide(point.name, box.font, box.font * SHORT)]);
-  const places = [...texts].flatMap((text) => placesOf(point, text, box.font));
   const bodies = points
     .filter((one) => one !== point)
     .map(({ x, y, size }) => ({ left: x - size / 2, right: x + size / 2, top: y - size / 2, bottom: y + size / 2 }));
-  const free = places.filter(
-    (place) => place.left >= 0 && place.right <= box.width && [...taken, ...bodies].every((one) => !meet(one, place)),
+  const free = placesOf(point, box).filter(
+    (place) => isOnBox(place, box) && [...taken, ...bodies].every((one) => !meet(one, place)),
   );
   return free.find((place) => isWithin(place, box)) ?? free[0];
 }

@@ -2,7 +2,7 @@ import type { Cell } from '@aj-report/contract';
 import type { PropsOf } from '../../kit/define-widget.ts';
 import type { Theme } from '../../kit/theme/theme.ts';
 import { columnOf, type RolesData } from '../../shapes/roles.ts';
-import { placeName, type Area, type DialBox } from './radar-names.ts';
+import { placeName, type Area, type DialBox, type NamePlace } from './radar-names.ts';
 import type { radarSweep } from './radar-sweep.widget.ts';
 
 export type RadarSweepProps = Readonly<PropsOf<typeof radarSweep>>;
@@ -86,7 +86,7 @@ export interface Blip extends Target {
   /** px */
   readonly size: number;
   /** Its name is written, on this side; a name that would hide another is not. */
-  readonly side: 'left' | 'right' | 'none';
+  readonly side: NamePlace['side'] | 'none';
   /** What is written of it. */
   readonly text: string;
   /** Share of a turn after which the hand reaches it. */

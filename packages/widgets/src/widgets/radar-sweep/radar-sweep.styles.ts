@@ -72,6 +72,12 @@ export const radarStyles = css`
   .blip span[data-side='left'] {
     right: calc(50% + var(--size) * 0.5 + 4px);
   }
+  .blip span[data-side='above'] {
+    bottom: calc(50% + var(--size) * 0.5 + 1px);
+  }
+  .blip span[data-side='below'] {
+    top: calc(50% + var(--size) * 0.5 + 1px);
+  }
   @keyframes aj-echo {
     0% {
       opacity: 1;

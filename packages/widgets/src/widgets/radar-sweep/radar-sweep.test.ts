@@ -103,6 +103,23 @@ describe('the targets of a radar', () => {
     expect(blip).toMatchObject({ side: 'left', text: '名称很长的一个目…' });
   });
 
+  it('write names whole or not at all on a small dial, above and below too', () => {
+    const small = { width: 200, height: 120, radius: 48, font: 9 };
+    const told = (name: string, angles: readonly number[]) =>
+      toBlips(
+        targetsOf(
+          angles.map((angle) => ({ name, angle, distance: 4 })),
+          ['name', 'angle', 'distance'],
+        ),
+        10,
+        small,
+        true,
+      );
+    const long = '名称很长的一个目标，位于远处的海面上空';
+    expect(told(long, [90]).map(({ side, text }) => [side, text])).toEqual([['none', '']]);
+    expect(told('苏B·2856', [80, 100]).map(({ side }) => side)).toEqual(['left', 'below']);
+  });
+
   it('keep names within the dial where one side has room', () => {
     expect(sidesOf([{ name: '名称', angle: 90, distance: 9, value: 1 }])).toEqual([[1, 'left']]);
     expect(sidesOf([{ name: '名称', angle: 0, distance: 9.8, value: 1 }])).toEqual([[1, 'right']]);
