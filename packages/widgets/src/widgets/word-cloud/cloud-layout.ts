@@ -24,7 +24,7 @@ export interface CloudBox {
   readonly width: number;
   readonly height: number;
   readonly isEllipse: boolean;
-  /** px between two words */
+  /** px between two words, less between small ones */
   readonly gap: number;
   /** px; null = as large as fits */
   readonly largest: number | null;
@@ -36,6 +36,8 @@ const CELL = 3;
 const FILL = 0.74;
 /** px of the smallest readable word; words that would be smaller are left out */
 const SMALLEST = 6;
+/** Share of its font size by which a word keeps off others at most: in a small cloud the gap would take the room. */
+const WIDEST_GAP = 0.2;
 /** Share of the words that stays when there are too many for their box. */
 const FEWER = 0.9;
 /** Share of the box's height that a turned word may take. */
@@ -111,7 +113,7 @@ function tryToPlace(words: readonly Word[], box: CloudBox, largest: number, spir
     const fontSize = largest * word.share;
     const extent = extentOf(word);
     const [halfWidth, halfHeight] = [(extent.width * fontSize) / 2, (extent.height * fontSize) / 2];
-    const pad = box.gap / 2;
+    const pad = Math.min(box.gap, fontSize * WIDEST_GAP) / 2;
     const place = spiral.find(
       ([x, y]) =>
         x - halfWidth >= 0 &&

@@ -36,7 +36,7 @@ export const cloudFields = {
     label: { zh: '最小字号比例', en: 'Smallest size' },
     hint: { zh: '占最大字号的百分比', en: 'Share of the largest size' },
     group: words,
-    default: 24,
+    default: 34,
     min: 5,
     unit: '%',
   }),

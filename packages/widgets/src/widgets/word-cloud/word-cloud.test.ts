@@ -84,6 +84,12 @@ describe('the layout of a cloud', () => {
     expect(Math.max(...placed.map(({ index }) => index))).toBeLessThan(placed.length * 1.5);
   });
 
+  it('keeps small words less far apart, so that more of them are read', () => {
+    const small = { ...box, width: 188, height: 96 };
+    const placed = layOutCloud(words(80), { ...small, gap: 12 });
+    expect(placed.length).toBeGreaterThanOrEqual(layOutCloud(words(80), { ...small, gap: 2 }).length - 3);
+  });
+
   it('lays a word flat that is too long to stand', () => {
     const [long, short]: Word[] = [
       { text: 'Smart manufacturing', share: 1, turn: -90 },
