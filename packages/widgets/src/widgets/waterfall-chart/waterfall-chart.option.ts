@@ -3,8 +3,9 @@ import { toCartesian, toCartesianOption, type Cartesian } from '../../fields/car
 import { colourAt } from '../../fields/colour.option.ts';
 import { mirrored, toValueLabel, unitOf, type ValueLabel } from '../../fields/value-label.option.ts';
 import type { ChartContext } from '../../kit/chart-context.ts';
-import { inkOn } from '../../kit/colour.ts';
+import { inkOn, toRgba } from '../../kit/colour.ts';
 import { formatNumber } from '../../kit/format.ts';
+import type { Theme } from '../../kit/theme/theme.ts';
 import type { RolesData } from '../../shapes/roles.ts';
 import { toWaterfall, type WaterfallStep } from '../../shapes/waterfall.ts';
 import type { WaterfallChartProps } from './waterfall-chart.widget.ts';
@@ -13,6 +14,8 @@ import type { WaterfallChartProps } from './waterfall-chart.widget.ts';
 const LEAST_JOINED = 4;
 /** Share of a step's band that stays free. */
 const GAP = 0.35;
+/** Distance in red, green and blue from which two colours of neighbouring bars are told apart at a glance. */
+const APART = 120;
 
 interface Drawing {
   readonly props: WaterfallChartProps;
@@ -27,11 +30,19 @@ export function totalNameOf(props: WaterfallChartProps, language: ChartContext['
   return props.totalName.trim() || (language === 'zh' ? '合计' : 'Total');
 }
 
+/** The first colour of the palette after the totals' that nobody takes for that of a fall: orange beside red is. */
+export function toRiseColour({ danger, palette }: Theme): string {
+  const red = toRgba(danger) ?? [];
+  const isApart = (colour: string) =>
+    Math.hypot(...(toRgba(colour) ?? []).slice(0, 3).map((part, i) => part - (red[i] ?? 0))) >= APART;
+  return palette.slice(1).find(isApart) ?? colourAt(palette, 1);
+}
+
 function colourOf(props: WaterfallChartProps, step: WaterfallStep, { theme }: ChartContext): string {
   const { palette } = theme;
   if (step.kind === 'total') return props.totalColor || colourAt(palette, 0);
   if (step.kind === 'fall') return props.fallColor || theme.danger;
-  return props.riseColor || colourAt(palette, 1);
+  return props.riseColor || toRiseColour(theme);
 }
 
 type RenderItem = NonNullable<CustomSeriesOption['renderItem']>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { expectPicture, optionOfSample, plainBackground, toPicture } from '../../kit/picture.testing.ts';
-import { themeOf } from '../../kit/theme/themes.ts';
-import { toWaterfallChartOption } from './waterfall-chart.option.ts';
+import { THEMES, themeOf } from '../../kit/theme/themes.ts';
+import { toRiseColour, toWaterfallChartOption } from './waterfall-chart.option.ts';
 import { samples } from './waterfall-chart.sample.ts';
 import { waterfallChart } from './waterfall-chart.widget.ts';
 
@@ -47,5 +47,13 @@ describe('the steps of a waterfall chart', () => {
     expect(tooltip.formatter([{ dataIndex: 0 }])).toBe('a  +30\n累计  30');
     expect(tooltip.formatter([{ dataIndex: 1 }])).toBe('b  -10\n累计  20');
     expect(tooltip.formatter([{ dataIndex: 2 }])).toBe('合计  20');
+  });
+});
+
+describe('the colour of increases', () => {
+  it('is never near the red of decreases, nor that of totals', () => {
+    const rises = Object.fromEntries(THEMES.map((theme) => [theme.name, theme.palette.indexOf(toRiseColour(theme))]));
+    expect(rises).toMatchObject({ 'deep-blue': 1, graphite: 2, emerald: 2, light: 2, 'high-contrast': 1 });
+    expect(Object.values(rises)).not.toContain(0);
   });
 });
