@@ -155,6 +155,8 @@ export function toHistogramChartOption(
     ...option,
     color: [...palette],
     xAxis: [...option.xAxis, toCurveAxis(bars)],
+    // Nothing is counted in halves.
+    yAxis: isShare ? option.yAxis : option.yAxis.map((axis) => ({ ...axis, minInterval: 1 })),
     tooltip: toBinTooltip(bars, option.tooltip, context),
     series: [toBarSeries(props, bars, heights, label, colourAt(palette, 0)), ...curve],
   };

@@ -31,6 +31,11 @@ describe('the bars of a histogram', () => {
     expect(heights({ measure: 'cumulative' })).toEqual([75, 100]);
   });
 
+  it('stand on an axis of whole counts, which shares need not be', () => {
+    expect(optionOf().yAxis).toMatchObject([{ minInterval: 1 }]);
+    expect(optionOf({ measure: 'percent' }).yAxis).not.toMatchObject([{ minInterval: 1 }]);
+  });
+
   it('are named by their ranges and tell their counts', () => {
     const option = optionOf({ measure: 'percent' });
     expect((option.xAxis as { data: string[] }[])[0]?.data).toEqual(['0–10', '10–20']);
