@@ -27,6 +27,14 @@ describe('the frame of a chart', () => {
     expect(Number(frame.grid.top)).toBeLessThan(Number(alone.grid.top) + 10);
   });
 
+  it('puts a short legend beside a title that leaves just enough for it, on its line above a subtitle', () => {
+    const long = { ...plain, text: '一二三四五六七八九十一二三四五六' };
+    const { legend, grid } = toFrame(long, TWO, context);
+    expect(grid.top).toBe(toFrame(long, ['华东'], context).grid.top);
+    expect(toFrame({ ...long, subtext: '单位：万元' }, TWO, context).legend.top).toBe(legend.top);
+    expect(toFrame(long, ['华东', '华南', '华北', '西南'], context).grid.top).toBeGreaterThan(Number(grid.top));
+  });
+
   it('puts a legend below a title that is as wide as the chart', () => {
     const frame = toFrame({ ...plain, text: '一二三四五六七八九十'.repeat(3) }, TWO, context);
     const title = toFrame({ ...plain, text: '一二三四五六七八九十'.repeat(3) }, ['华东'], context);

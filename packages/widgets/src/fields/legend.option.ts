@@ -42,12 +42,15 @@ function isNeeded(props: LegendProps, names: readonly string[]): boolean {
 
 type Props = LegendProps & MarginProps & Pick<TitleProps, 'titleLeft'>;
 
-/** A legend beside the title on one row, or undefined when they would meet. Gives the legend's room in px. */
-function roomBesideTitle(props: Props, title: TitlePart, width: number): number | undefined {
+/**
+ * A legend beside the title on one row, or undefined when they would meet. Gives the legend's room in px, of which it
+ * takes `needed` at most.
+ */
+function roomBesideTitle(props: Props, title: TitlePart, width: number, needed: number): number | undefined {
   if (title.bottom === 0 || props.titleLeft === 'center' || props.lateralPosition === 'center') return undefined;
   if (props.titleLeft === props.lateralPosition) return undefined;
-  const room = width - props.marginLeft - props.marginRight - title.width - 2 * ITEM_GAP;
-  return room >= Math.max(width * 0.35, LEAST_BESIDE) ? room : undefined;
+  const room = width - props.marginLeft - props.marginRight - title.width - ITEM_GAP;
+  return room >= Math.min(needed, Math.max(width * 0.35, LEAST_BESIDE)) ? room : undefined;
 }
 
 /** px that a column of names may take: more in a wide box, of which a round plot leaves the sides free. */
@@ -65,15 +68,18 @@ export function toLegend(props: Props, names: readonly string[], title: TitlePar
   const { theme, width, height } = context;
   const isVertical = props.layoutFront === 'vertical';
   const row = Math.max(props.legendHeight, props.legendFontSize * 1.4);
-  const beside = props.longitudinalPosition === 'top' && !isVertical ? roomBesideTitle(props, title, width) : undefined;
-  const room = beside ?? width - props.marginLeft - props.marginRight;
   const icon = props.legendWidth + ICON_GAP;
   const itemGap = isVertical ? ROW_GAP : height < LOW ? LOW_GAP : ITEM_GAP;
   const ems = names.map((name) => textWidth(name, 1));
   const widest = Math.max(...ems);
+  const all = ems.reduce((sum, em) => sum + em * 1.05, 0);
+  const needed = names.length * (icon + itemGap) + all * props.legendFontSize;
+  const isOnTop = props.longitudinalPosition === 'top' && !isVertical;
+  const beside = isOnTop ? roomBesideTitle(props, title, width, needed) : undefined;
+  const room = beside ?? width - props.marginLeft - props.marginRight;
   // Faces may be wider than estimated; names in a column have 4 px more for it.
   const space = isVertical ? columnOf(context) - icon - 4 : room - names.length * (icon + itemGap);
-  const fitting = space / (isVertical ? widest : ems.reduce((sum, em) => sum + em * 1.05, 0));
+  const fitting = space / (isVertical ? widest : all);
   const wanted = props.legendFontSize;
   const least = Math.min(wanted, Math.max(wanted * SMALLER, LEAST_FONT));
   // Names that page anyhow gain nothing from smaller letters.
@@ -115,7 +121,7 @@ export function toLegend(props: Props, names: readonly string[], title: TitlePar
 
 function topOf(props: Props, title: TitlePart, row: number, isBeside: boolean): number {
   if (title.bottom === 0) return props.marginTop;
-  return isBeside ? title.top + Math.max((title.bottom - title.top - row) / 2, 0) : title.bottom + 6;
+  return isBeside ? title.top + Math.max((title.line - row) / 2, 0) : title.bottom + 6;
 }
 
 function reserve(props: Props, box: { top: number; row: number; column: number; isVertical: boolean }) {

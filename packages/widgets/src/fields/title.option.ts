@@ -11,6 +11,8 @@ export interface TitlePart {
   readonly bottom: number;
   /** px from the top edge to the start of the title */
   readonly top: number;
+  /** px of its first line */
+  readonly line: number;
   readonly width: number;
 }
 
@@ -34,7 +36,7 @@ export function toTitle(props: TitleProps & MarginProps, context: ChartContext):
   const text = props.isShowTitle ? props.text.trim() : '';
   const subtext = props.isShowTitle ? props.subtext.trim() : '';
   if (text === '' && subtext === '')
-    return { option: { show: false, text: '', subtext: '' }, bottom: 0, top: 0, width: 0 };
+    return { option: { show: false, text: '', subtext: '' }, bottom: 0, top: 0, line: 0, width: 0 };
   const room = Math.max(context.width - props.marginLeft - props.marginRight, 10);
   const textSize = fitLine(text, props.textFontSize, room);
   const subSize = fitLine(subtext, props.subtextFontSize, room);
@@ -66,5 +68,11 @@ export function toTitle(props: TitleProps & MarginProps, context: ChartContext):
       ...fit,
     },
   };
-  return { option, bottom: top + textHeight + subHeight, top, width: Math.min(widest, room) };
+  return {
+    option,
+    bottom: top + textHeight + subHeight,
+    top,
+    line: textHeight || subHeight,
+    width: Math.min(widest, room),
+  };
 }
