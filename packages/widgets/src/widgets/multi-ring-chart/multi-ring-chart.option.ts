@@ -13,8 +13,14 @@ const LEAST_NAME = 2;
 /** Figures are wider or narrower than estimated. */
 const SLACK = 1.12;
 
-/** px between rings and list at most */
-const GAP = 24;
+/** Between rings and list: px in a common box, and shares of a small and of a large radius. */
+const GAP = { common: 24, small: 0.3, large: 0.11 };
+/** px between rings or list and the edges of the box */
+const EDGE = 4;
+/** em between the widest name and the widest figure */
+const APART = 5;
+/** Rings of more than half the width bear letters so much larger. */
+const LARGER = 1.15;
 /** Share of the radius that one ring may take at most. */
 const THICKEST = 0.24;
 
@@ -37,42 +43,80 @@ export interface MultiRingDrawing {
   readonly names: readonly string[];
 }
 
+interface Box {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** em that the widest name and the widest figure take. */
+interface Widest {
+  readonly name: number;
+  readonly figure: number;
+}
+
+function widestOf(labels: readonly RingLabel[]): Widest {
+  return {
+    name: Math.max(0, ...labels.map(({ name }) => textWidth(name, 1))),
+    figure: Math.max(0, ...labels.map(({ text }) => textWidth(text, 1))) * SLACK,
+  };
+}
+
+/** px of the letters beside rings of a radius, and of their rows. */
+function toRows(outer: number, count: number, box: Box): { readonly row: number; readonly wanted: number } {
+  const row = Math.min((box.height - 4) / count, Math.max(outer * 0.34, 20));
+  return { row, wanted: Math.max(Math.min(row * 0.52, outer * 0.16, Math.max(20, outer * 0.09)), SMALLEST) };
+}
+
+/** px from the left end of the list to its figures, if they stand near their names. */
+function lengthOf(font: number, { name, figure }: Widest): number {
+  return font * (DOT + name + figure + APART);
+}
+
+/** Radius of the rings: half of the width, or what a list of short names leaves. */
+function toOuter(props: MultiRingChartProps, count: number, widest: Widest, isListed: boolean, box: Box): number {
+  const most = Math.max(box.height / 2 - EDGE, 2);
+  if (!isListed) return Math.max(Math.min(most, box.width / 2 - EDGE), 2);
+  const half = Math.max(Math.min(most, box.width * 0.26 - EDGE), 2);
+  const letters = (props.fontSize ?? toRows(half, count, box).wanted) * LARGER;
+  const left = (box.width - lengthOf(letters, widest) - 3 * EDGE) / (2 + GAP.large);
+  return Math.max(half, Math.min(most, left));
+}
+
+/** px of the letters of the list: long names are a little smaller before they are cut. */
+function toFont(props: MultiRingChartProps, wanted: number, length: number, { name, figure }: Widest): number {
+  const figured = Math.min(wanted, length / (figure + DOT));
+  const named = props.isShowName ? (length / (figure + DOT + name)) * 0.99 : figured;
+  return props.fontSize ?? Math.max(Math.min(figured, Math.max(named, figured * SMALLER)), SMALLEST);
+}
+
 /** The largest rings that fit, and beside them the list of their names where there is room. */
 export function toMultiRingDrawing(
   props: MultiRingChartProps,
   labels: readonly RingLabel[],
-  box: { readonly width: number; readonly height: number },
+  box: Box,
 ): MultiRingDrawing {
   const count = Math.max(labels.length, 1);
   const isListed = (props.isShowName || props.reading !== 'none') && box.width >= box.height * 1.3 && box.width >= 150;
-  const across = Math.min(box.height, isListed ? box.width * 0.52 : box.width) - 8;
-  const outer = Math.max(across / 2, 2);
+  const widest = widestOf(labels);
+  const outer = toOuter(props, count, widest, isListed, box);
   const room = (outer * props.ringWidth) / 100 / (count + (count - 1) * (props.ringGap / 100));
   const stroke = Math.max(Math.min(room, outer * THICKEST), 1);
   const step = stroke * (1 + props.ringGap / 100);
-  const x = isListed ? outer + 4 : box.width / 2;
-  const paths = labels.map((_, i) => {
-    const radius = Math.max(outer - stroke / 2 - i * step, 0.5);
-    return arcPath({ x, y: box.height / 2, radius, start: props.startAngle, sweep: props.sweepAngle });
-  });
-  const row = Math.min((box.height - 4) / count, Math.max(outer * 0.34, 20));
-  const wanted = Math.max(Math.min(row * 0.52, outer * 0.16, Math.max(20, outer * 0.09)), SMALLEST);
-  const list = {
-    x: outer * 2 + Math.min(GAP, outer * 0.3),
-    y: box.height / 2 - (row * count) / 2 + row / 2,
-    row,
-    end: box.width - 8,
-  };
-  const em = Math.max(0, ...labels.map(({ text }) => textWidth(text, 1))) * SLACK;
-  const listWidth = list.end - list.x;
-  const figured = Math.min(wanted, listWidth / (em + DOT));
-  const nameEm = Math.max(0, ...labels.map(({ name }) => textWidth(name, 1)));
-  // Long names are a little smaller before they are cut.
-  const named = props.isShowName ? (listWidth / (em + DOT + nameEm)) * 0.99 : figured;
-  const font = props.fontSize ?? Math.max(Math.min(figured, Math.max(named, figured * SMALLER)), SMALLEST);
-  const side = listWidth - font * (em + DOT);
+  const { row, wanted } = toRows(outer, count, box);
+  const start = outer * 2 + Math.max(Math.min(GAP.common, outer * GAP.small), outer * GAP.large);
+  const length = box.width - 2 * EDGE - start;
+  const font = toFont(props, wanted, length, widest);
+  const used = Math.min(length, lengthOf(font, widest));
+  // Figures stay near their names; what is left over stands at both sides.
+  const left = (length - used) / 2;
+  const x = isListed ? left + outer + EDGE : box.width / 2;
+  const side = used - font * (widest.figure + DOT);
+  const list = { x: left + start, y: box.height / 2 - (row * count) / 2 + row / 2, row, end: left + start + used };
   return {
-    paths,
+    paths: labels.map((_, i) => {
+      const radius = Math.max(outer - stroke / 2 - i * step, 0.5);
+      return arcPath({ x, y: box.height / 2, radius, start: props.startAngle, sweep: props.sweepAngle });
+    }),
     stroke,
     list: isListed ? list : null,
     font,

@@ -33,6 +33,15 @@ describe('the drawing of several rings', () => {
     expect(drawingOf('西南区域公司').font).toBeLessThan(drawingOf('西南').font);
   });
 
+  it('leaves no wide gap between names and figures in a vast box: rings are larger, and all stands in the middle', () => {
+    const { list, font, paths, stroke } = draw({}, 1200, 700);
+    const [x = 0, y = 0] = (paths[0]?.match(/[\d.]+/g) ?? []).map(Number);
+    const outer = 350 - y + stroke / 2;
+    expect(outer).toBeGreaterThan(1200 * 0.26 + 10);
+    expect(list!.end - list!.x).toBeLessThan(font * 13);
+    expect(Math.abs(x - outer - (1200 - list!.end))).toBeLessThan(5);
+  });
+
   it('keeps names within their room', () => {
     const [name = ''] = toMultiRingDrawing(defaultsOf(multiRingChart.fields), [{ name: '长'.repeat(60), text: '5%' }], {
       width: 400,

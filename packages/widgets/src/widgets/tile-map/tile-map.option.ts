@@ -92,7 +92,7 @@ const LARGEST_FONT = 20;
 /** Share of the names that must fit. */
 const MOST = 0.6;
 /** Letters may be so much smaller before names become short. */
-const SMALLER = 0.8;
+const SMALLER = 0.76;
 /** Share of a cell that stays for text beside a column. */
 export const COLUMN_ROOM = 0.72;
 
@@ -145,7 +145,7 @@ interface LabelRoom {
 function toLabelRoom(props: TileMapProps, set: TileSet, grid: TileGrid, context: ChartContext): LabelRoom {
   const { language } = context;
   const isHex = props.cellShape === 'hex';
-  const width = grid.cellWidth * (isHex ? 0.86 : 0.9) * (props.isColumn ? COLUMN_ROOM : 1);
+  const width = grid.cellWidth * (isHex ? 0.82 : 0.86) * (props.isColumn ? COLUMN_ROOM : 1);
   const height = grid.cellHeight * (isHex ? 0.62 : 0.86);
   const wanted = props.fontSize ?? Math.min(Math.max(height * 0.36, SMALLEST_FONT), grownSize(LARGEST_FONT, context));
   const smaller = Math.max(wanted * SMALLER, SMALLEST_FONT);
@@ -159,7 +159,9 @@ function toLabelRoom(props: TileMapProps, set: TileSet, grid: TileGrid, context:
 
 /** The name that fits, and the value below it where there is room for both. */
 function toTexts(props: TileMapProps, tile: Tile, written: string, room: LabelRoom, language: Language): TileText[] {
-  const fits = (text: string, size: number) => textWidth(text, size) <= room.width && size * 1.1 <= room.height;
+  // A name that bounds the size of all fits but for rounding.
+  const fits = (text: string, size: number) =>
+    textWidth(text, size) <= room.width * (1 + 1e-9) && size * 1.1 <= room.height;
   const names = [...(room.hasNames ? [tile.name[language]] : []), tile.short[language], tile.code];
   const { size } = room;
   const name = (props.isShowName ? names : []).find((text) => fits(text, size));

@@ -1,4 +1,4 @@
-import { toTable } from '@aj-report/contract';
+import { toTable, type Language } from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
 import { writeUnknown } from '../../fields/unknown-names.ts';
 import { resolveProps, versionOf } from '../../kit/define-widget.ts';
@@ -19,13 +19,19 @@ function dataOf(rows: readonly (readonly [string, unknown])[]) {
   return toRegions(toTable(rows.map(([name, value]) => ({ name, value }))), MAPPING);
 }
 
-function pictureOf(setup: Record<string, unknown>, width: number, height: number, set: TileSet = china) {
+function pictureOf(
+  setup: Record<string, unknown>,
+  width: number,
+  height: number,
+  set: TileSet = china,
+  language: Language = 'zh',
+) {
   const data = dataOf([
     ['广东', 30],
     ['江苏', 10],
     ['火星', 1],
   ]);
-  const context = { theme: themeOf('deep-blue'), language: 'zh' as const, width, height };
+  const context = { theme: themeOf('deep-blue'), language, width, height };
   return toTilePicture(resolveProps(tileMap, setup, versionOf(tileMap)), data, set, context);
 }
 
@@ -161,6 +167,14 @@ describe('the picture of a tile map', () => {
       new Set(pictureOf(setup, 520, 460).cells.map(({ texts }) => texts.find(({ isValue }) => !isValue)?.size));
     expect(sizesOf({}).size).toBe(1);
     expect(sizesOf({ fontSize: 9 })).toEqual(new Set([9]));
+  });
+
+  it('writes the longest name that bounds their size in full', () => {
+    for (let width = 520; width <= 1200; width += 20) {
+      const { cells } = pictureOf({}, width, (width * 2) / 3, china, 'en');
+      const names = cells.map(({ texts }) => texts[0]?.text);
+      expect(names, `${width}`).toEqual(expect.arrayContaining(['Guangdong', 'Chongqing']));
+    }
   });
 
   it('fills by value, or draws marks as large as the value', () => {
