@@ -32,6 +32,9 @@ const NAME_SIZES = [1, 0.9, 0.8];
 const LEAST_NAME = 8;
 /** em of radius below which the numbers of a web would hide it */
 const NUMBERED = 4;
+/** Share of its size with a legend below it that a web has at least beside one. */
+const CRAMPED = 0.8;
+const BELOW = { layoutFront: 'horizontal', longitudinalPosition: 'bottom', lateralPosition: 'center' } as const;
 
 /** Names and scales of the spokes: as set by hand, else one scale for all where they are alike, else one for each. */
 function toSpokes(props: RadarChartProps, data: RadarData): Spoke[] {
@@ -75,6 +78,18 @@ function toDrawing(given: RadarChartProps, spokes: readonly Spoke[], frame: Fram
   const wanted = place(given);
   const hasRoom = !given.isShow || wanted.web.radius >= given.fontSize * NUMBERED;
   return hasRoom ? wanted : place({ ...given, isShow: false });
+}
+
+/** Frame and web; where the column of a legend would leave but a small web, its names stand in a row below. */
+function toPlace(given: RadarChartProps, names: readonly string[], spokes: readonly Spoke[], context: ChartContext) {
+  const placeWith = (props: RadarChartProps) => {
+    const frame = toFrame({ ...props, legendName: '' }, names, context);
+    return { frame, drawing: toDrawing(props, spokes, frame) };
+  };
+  const wanted = placeWith(given);
+  if (given.layoutFront !== 'vertical' || wanted.frame.legend.show !== true) return wanted;
+  const below = placeWith({ ...given, ...BELOW });
+  return wanted.drawing.web.radius < below.drawing.web.radius * CRAMPED ? below : wanted;
 }
 
 function toRadar({ props, web, gap }: Drawing, spokes: readonly Spoke[], context: ChartContext): RadarComponentOption {
@@ -153,15 +168,14 @@ function toSeries({ props, web }: Drawing, data: RadarData, context: ChartContex
 /** The ECharts option of a radar chart: pure, a plain object for every input, empty data included. */
 export function toRadarChartOption(props: RadarChartProps, data: RadarData, context: ChartContext): EChartsOption {
   const outlines = data.outlines.length > MANY ? [] : data.outlines.map((outline) => outline.name);
-  const frame = toFrame({ ...props, legendName: '' }, outlines, context);
   const spokes = toSpokes(props, data);
-  const drawing = toDrawing(props, spokes, frame);
+  const { frame, drawing } = toPlace(props, outlines, spokes, context);
   const unit = unitOf(props);
   return {
     animation: false,
     color: [...toPalette(props, context.theme)],
     title: frame.title,
-    legend: centreLegend(props, frame, outlines.length),
+    legend: frame.legend.orient === 'vertical' ? centreLegend(props, frame, outlines.length) : frame.legend,
     tooltip: toItemTooltip(props, context, (value) =>
       formatNumber(typeof value === 'number' ? value : null, context.language, { unit }),
     ),
