@@ -58,8 +58,7 @@ describe('the spokes of a radar chart', () => {
 });
 
 describe('the legend of a radar chart', () => {
-  const legendOf = (names: readonly string[]) =>
-    optionOf(names.map((n) => ({ n, 销售: 1, 交付: 2, 客服: 3 }))).legend;
+  const legendOf = (names: readonly string[]) => optionOf(names.map((n) => ({ n, 销售: 1, 交付: 2, 客服: 3 }))).legend;
 
   it('stands beside the web, and below one that would be small for it', () => {
     expect(legendOf(['预算', '开销'])).toMatchObject({ orient: 'vertical' });

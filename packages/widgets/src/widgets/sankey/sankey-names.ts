@@ -1,3 +1,4 @@
+import { likesAmong } from '../../fields/cut-names.ts';
 import { elideOrNothing, textWidth } from '../../kit/text-width.ts';
 
 /** Room of a node's name. */
@@ -38,10 +39,21 @@ function wholeName(name: string, size: number, room: NameRoom): string | undefin
 }
 
 /** Name and sum of a node; the sum is left out where both do not fit, and the name where little of it would be left. */
-export function writeName(name: string, sum: string, size: number, room: NameRoom): string {
+function writeName(name: string, sum: string, size: number, room: NameRoom): string {
   const both = sum === '' ? name : `${name}  ${sum}`;
   if (textWidth(both, size) <= room.width + ESTIMATE) return both;
   return wholeName(name, size, room) ?? elideOrNothing(name, size, room.width);
+}
+
+/** What is written at each node. */
+export function writeNames(
+  rooms: ReadonlyMap<string, NameRoom>,
+  sumOf: (name: string) => string,
+  size: number,
+): ReadonlyMap<string, string> {
+  const texts = [...rooms].map(([name, room]) => [name, writeName(name, sumOf(name), size, room)] as const);
+  const likes = likesAmong(texts);
+  return new Map(texts.map(([name, text]) => [name, likes.has(text) ? '' : text]));
 }
 
 /** px of the letters: as set, or smaller where fewer names are cut then. */

@@ -11,7 +11,7 @@ import { formatNumber } from '../../kit/format.ts';
 import { textWidth } from '../../kit/text-width.ts';
 import { toFlow, toLinks, type Link } from '../../shapes/links.ts';
 import type { RolesData } from '../../shapes/roles.ts';
-import { LINE, toNameSize, writeName, type NameRoom } from './sankey-names.ts';
+import { LINE, toNameSize, writeNames, type NameRoom } from './sankey-names.ts';
 import type { SankeyProps } from './sankey.widget.ts';
 
 /** px of the line about what is left out, and of its letters; they grow with the box */
@@ -171,7 +171,8 @@ function toLabels(drawing: Drawing) {
     ]),
   );
   const fontSize = isLying ? toNameSize(rooms, props.fontSize, isSmall(box)) : props.fontSize;
-  const write = (name: string) => writeName(name, sumOf(name), fontSize, rooms.get(name) ?? { width: 0, height: 0 });
+  const texts = writeNames(rooms, sumOf, fontSize);
+  const write = (name: string) => texts.get(name) ?? '';
   const isBroken = [...rooms.keys()].some((name) => write(name).includes('\n'));
   return { show, end, fontSize, write, isBroken };
 }

@@ -78,6 +78,15 @@ describe('the names of a sankey diagram', () => {
     expect(namesOf(chain.slice(0, 5), 200, 120)?.slice(0, 5)).toEqual(['', '', '', '', '']);
   });
 
+  it('are left out where their ends alone tell them apart', () => {
+    const chain = ['Substation1', 'Substation2', 'Substation3', 'Substation4'].map((name, i, all) => [
+      name,
+      all[i + 1],
+      9,
+    ]);
+    expect(namesOf(chain.slice(0, 3), 200, 120)?.slice(0, 3)).toEqual(['', '', '']);
+  });
+
   it('of words stand on two lines, and are smaller where that saves their ends', () => {
     const links = [
       ['Search ads', 'Website', 7],

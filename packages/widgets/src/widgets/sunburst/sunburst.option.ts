@@ -1,4 +1,5 @@
 import type { EChartsOption, SunburstSeriesOption, TitleComponentOption } from 'echarts';
+import { likesAmong } from '../../fields/cut-names.ts';
 import { colourNodes, leavesOf, toNodeTooltip, type ColouredNode } from '../../fields/hierarchy.option.ts';
 import { toItemFace } from '../../fields/item-label.option.ts';
 import { toPlotBox, type PlotBox } from '../../fields/plot-box.option.ts';
@@ -84,10 +85,7 @@ function toLabel(node: ColouredNode, drawing: Drawing): RingLabel {
 const SIZES = [1, 0.9, 0.8];
 
 /** The drawing with letters in which the fewest names are cut: as set, or a little smaller. */
-function withFittingFont(drawing: Drawing, nodes: readonly ColouredNode[]): Drawing {
-  const all = nodes.flatMap(function within(node): ColouredNode[] {
-    return [node, ...node.children.flatMap(within)];
-  });
+function withFittingFont(drawing: Drawing, all: readonly ColouredNode[]): Drawing {
   const sized = SIZES.map((share) => ({
     ...drawing,
     props: { ...drawing.props, fontSize: drawing.props.fontSize * share },
@@ -96,9 +94,10 @@ function withFittingFont(drawing: Drawing, nodes: readonly ColouredNode[]): Draw
   return sized[counts.indexOf(Math.min(...counts))] ?? drawing;
 }
 
-function toNode(coloured: ColouredNode, drawing: Drawing): Node {
+function toNode(coloured: ColouredNode, drawing: Drawing, likes: ReadonlySet<string>): Node {
   const { node, colour, children } = coloured;
-  const { text, direction } = toLabel(coloured, drawing);
+  const { text: written, direction } = toLabel(coloured, drawing);
+  const text = likes.has(written) ? '' : written;
   return {
     name: node.name,
     value: node.value,
@@ -110,7 +109,7 @@ function toNode(coloured: ColouredNode, drawing: Drawing): Node {
       rotate: direction === 'upright' ? 0 : direction,
       color: drawing.props.fontColor || inkOn(colour),
     },
-    children: children.map((child) => toNode(child, drawing)),
+    children: children.map((child) => toNode(child, drawing, likes)),
   } as Node;
 }
 
@@ -144,7 +143,11 @@ function toTotal({ props, context, rings, total }: Drawing): TitleComponentOptio
 
 function toSeries(tree: Hierarchy, given: Drawing): SunburstSeriesOption {
   const nodes = colourNodes(tree, given.props, given.context);
-  const drawing = withFittingFont(given, nodes);
+  const all = nodes.flatMap(function within(node): ColouredNode[] {
+    return [node, ...node.children.flatMap(within)];
+  });
+  const drawing = withFittingFont(given, all);
+  const likes = likesAmong(all.map((one) => [one.node.name, toLabel(one, drawing).text]));
   const { props, context, rings } = drawing;
   return {
     id: 'rings',
@@ -164,7 +167,7 @@ function toSeries(tree: Hierarchy, given: Drawing): SunburstSeriesOption {
     label: { ...toItemFace(props, context.theme) },
     emphasis: { focus: 'ancestor' },
     blur: { itemStyle: { opacity: 0.45 }, label: { opacity: 0.6 } },
-    data: nodes.map((node) => toNode(node, drawing)),
+    data: nodes.map((node) => toNode(node, drawing, likes)),
     cursor: props.isDrill ? 'pointer' : 'default',
   } as SunburstSeriesOption;
 }
