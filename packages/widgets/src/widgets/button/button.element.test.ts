@@ -30,12 +30,16 @@ describe('the button element', () => {
     expect(told).to.deep.equal([]);
   });
 
-  it('writes long words on two lines where it is high', async () => {
-    const { element } = await showControl(new AjButton(), { text: '查看长三角智能制造示范区全部指标' });
-    Object.assign(element.style, { width: '200px', height: '44px' });
-    const heightOf = () => all(element, '.button > span')[0]!.getBoundingClientRect().height;
-    const oneLine = heightOf();
-    element.style.height = '120px';
-    expect(heightOf()).to.be.greaterThan(oneLine * 1.5);
+  it('cuts no words in a small box: they are smaller, and long ones have two lines', async () => {
+    const { element } = await showControl(new AjButton(), { text: 'Export rows', fontSize: 18 });
+    Object.assign(element.style, { width: '120px', height: '40px' });
+    const words = all(element, '.button > span')[0]!;
+    const linesOf = () => Math.round(words.clientHeight / (Number.parseFloat(getComputedStyle(words).fontSize) * 1.3));
+    const isWhole = () => words.scrollWidth <= words.clientWidth && words.scrollHeight <= words.clientHeight;
+    expect([isWhole(), linesOf()]).to.deep.equal([true, 1]);
+    element.text = 'Show all figures of the plant';
+    await element.updateComplete;
+    expect([isWhole(), linesOf()]).to.deep.equal([true, 2]);
+    expect(words.clientHeight).to.be.at.most(38);
   });
 });

@@ -19,10 +19,11 @@ export class AjButton extends Base {
       }
       .button {
         /* Four Chinese characters fit into any button; one that is much larger than buttons are has larger words. */
-        font-size: max(
+        --fitting: max(
           min(var(--size), max(12px, 16cqi)),
           calc(var(--growing) * min(5 * 1px, 100cqi / 300, 100cqb / 110))
         );
+        font-size: min(var(--fitting), max(11px, (100cqi - 2px) / var(--long)));
         display: block;
         box-sizing: border-box;
         width: 100%;
@@ -49,17 +50,27 @@ export class AjButton extends Base {
         overflow: hidden;
         text-overflow: ellipsis;
       }
-      /* A high one has two lines for words that are long. */
-      @container (min-height: 90px) {
+      /* Words too long for one line of small letters have two. */
+      @container (min-height: 32px) {
         .button > span {
           display: -webkit-box;
           overflow: hidden;
           -webkit-box-orient: vertical;
           -webkit-line-clamp: 2;
+          padding-block: 0.1em;
           overflow-wrap: anywhere;
+          line-height: 1.25;
           text-align: center;
           text-wrap: balance;
           white-space: normal;
+        }
+      }
+      @container (min-height: 90px) {
+        .button {
+          font-size: var(--fitting);
+        }
+        .button > span {
+          -webkit-line-clamp: 3;
         }
       }
       [data-variant='filled'] {
@@ -102,8 +113,9 @@ export class AjButton extends Base {
   }
 
   protected override renderPicture(): unknown {
-    const words = html`<span part="label">${this.text || TEXT[this.language]}</span>`;
-    const look = styles(toButtonStyles(this.props, this.currentTheme.accent));
+    const text = this.text || TEXT[this.language];
+    const words = html`<span part="label">${text}</span>`;
+    const look = styles(toButtonStyles(this.props, this.currentTheme.accent, text));
     const href = toAddress(this.props, this.context, this.assetBase || document.baseURI);
     if (href === undefined) {
       return html`<button

@@ -4,6 +4,7 @@ import type { PropsOf } from '../../kit/define-widget.ts';
 import { fillAddress } from '../../kit/fill-address.ts';
 import { safeLink, safePaint } from '../../kit/safe-url.ts';
 import type { StyleValues } from '../../kit/styles.ts';
+import { textWidth } from '../../kit/text-width.ts';
 import { buttonFields } from './button.fields.ts';
 import type { button } from './button.widget.ts';
 
@@ -25,8 +26,13 @@ export function toAddress(
   return filled === undefined || filled === '' ? undefined : safeLink(filled, base);
 }
 
+/** Bold letters are wider than is reckoned. */
+const WIDER = 1.1;
+/** em left and right of the words */
+const PADDING_EM = 1.8;
+
 /** Custom properties that the styles read. */
-export function toButtonStyles(props: ButtonProps, accent: string): StyleValues {
+export function toButtonStyles(props: ButtonProps, accent: string, words = props.text): StyleValues {
   const fill = safePaint(props.backgroundColor) || accent;
   return {
     '--fill': fill,
@@ -35,6 +41,7 @@ export function toButtonStyles(props: ButtonProps, accent: string): StyleValues 
     '--radius': `${props.borderRadius}px`,
     '--size': `${props.fontSize}px`,
     '--growing': growing(props, buttonFields, 'fontSize'),
+    '--long': `${textWidth(words, 1) * WIDER + props.letterSpacing * words.length + PADDING_EM}`,
     'font-weight': props.fontWeight,
     'letter-spacing': `${props.letterSpacing}em`,
     'text-align': props.textAlign,

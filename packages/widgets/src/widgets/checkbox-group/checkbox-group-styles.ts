@@ -25,11 +25,31 @@ export const checkboxGroupStyles = css`
     max-width: 100%;
     cursor: pointer;
   }
+  /* What is longer than a line has two. */
   label span {
+    display: -webkit-box;
     min-width: 0;
     overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow-wrap: anywhere;
+  }
+  @container (height < 130px) {
+    .group {
+      row-gap: min(0.5em, 4cqb);
+      font-size: min(var(--fitting), max(12px, 7cqi));
+      line-height: 1.3;
+    }
+  }
+  /* A low box shows two rows whole. */
+  @container (height < 60px) {
+    .group {
+      row-gap: 0.45em;
+      padding-block: 1px;
+    }
+    label span {
+      -webkit-line-clamp: 1;
+    }
   }
   .group input {
     position: absolute;
@@ -80,6 +100,16 @@ export const checkboxGroupStyles = css`
     border: 1px solid var(--aj-border);
     border-radius: var(--radius);
     background: var(--surface, var(--aj-panel-alt));
+  }
+  @container (height < 60px) {
+    .group[data-variant='tags']:not([data-direction='column']) {
+      flex-wrap: nowrap;
+      overflow: auto hidden;
+      scrollbar-width: none;
+    }
+    [data-variant='tags'] label {
+      flex: none;
+    }
   }
   [data-variant='tags'] i {
     display: none;

@@ -42,4 +42,20 @@ describe('the checkbox group element', () => {
     await settle(element);
     expect(told).to.have.length(2);
   });
+
+  it('shows its boxes whole in a small box, long ones on two lines', async () => {
+    const rows = ['长三角智能制造与高端装备产业集群示范园区', '粤港澳大湾区新一代信息技术产业基地'].map(
+      (label, value) => ({
+        label,
+        value,
+      }),
+    );
+    const { element } = await showControl(new AjCheckboxGroup(), { rows });
+    element.style.cssText = 'width:200px;height:120px';
+    const group = all(element, '.group')[0]!;
+    expect(group.scrollHeight).to.be.at.most(group.clientHeight);
+    const words = all(element, 'label span');
+    for (const one of words) expect(one.scrollHeight, one.textContent).to.be.at.most(one.clientHeight + 2);
+    expect(words[1]!.clientHeight).to.be.greaterThan(words[0]!.clientHeight * 1.5);
+  });
 });

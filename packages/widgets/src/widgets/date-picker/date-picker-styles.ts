@@ -28,6 +28,25 @@ export const datePickerStyles = css`
       display: none !important;
     }
   }
+  /* Nothing is cut of a date: first the icon makes room, then what clears it, then its letters are smaller. */
+  @container (width < 11em) {
+    .icon:has(+ .label:not([data-empty])) {
+      display: none;
+    }
+  }
+  @container (width < 8.6em) {
+    .face > .bare {
+      display: none;
+    }
+  }
+  @container (width < 7em) {
+    .open {
+      padding-left: 0.35em;
+    }
+    .label {
+      font-size: max(9px, min(1em, 15cqi));
+    }
+  }
   .foot {
     display: flex;
     justify-content: center;

@@ -98,6 +98,24 @@ describe('the date picker element', () => {
     expect(Number.parseFloat(getComputedStyle(label).fontSize)).to.be.within(12, 20);
   });
 
+  it('cuts no date in a small box: icon and clear button make room', async () => {
+    const { element } = await showControl(new AjDatePicker(), NOVEMBER);
+    const label = element.renderRoot.querySelector<HTMLElement>('.label')!;
+    const isShown = (selector: string) => element.renderRoot.querySelector(selector)!.getClientRects().length > 0;
+    const shownIn = (width: number) => {
+      element.style.cssText = `width:${width}px;height:40px`;
+      expect(label.scrollWidth, `in ${width} px`).to.be.at.most(label.clientWidth);
+      expect(Number.parseFloat(getComputedStyle(label).fontSize)).to.be.at.least(9);
+      return [isShown('.open .icon'), isShown('.face > .bare')];
+    };
+    expect([200, 120, 90, 60].map(shownIn)).to.deep.equal([
+      [true, true],
+      [false, true],
+      [false, false],
+      [false, false],
+    ]);
+  });
+
   it('shows its default while it is designed, and tells nothing', async () => {
     const { element, told } = await showControl(new AjDatePicker(), { ...NOVEMBER, mode: 'edit' });
     element.dateType = 'year';

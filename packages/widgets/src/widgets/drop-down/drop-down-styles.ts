@@ -13,6 +13,18 @@ export const dropDownStyles = css`
   .face[aria-expanded='true'] > svg {
     transform: rotate(180deg);
   }
+  /* A long one has two lines where they have room. */
+  @container (height >= 30px) {
+    .face > .label[data-long] {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      font-size: min(1em, max(9px, 38cqb));
+      line-height: 1.2;
+      overflow-wrap: anywhere;
+      white-space: normal;
+    }
+  }
   .clear {
     position: absolute;
     top: 50%;

@@ -121,4 +121,13 @@ describe('the drop-down element', () => {
     expect(element.value).to.equal('');
     expect(told).to.deep.equal([]);
   });
+
+  it('writes a long choice on two lines', async () => {
+    const label = '长三角智能制造示范区';
+    const element = await show({ rows: [{ label, value: 1 }], defaultValue: '1' });
+    element.style.cssText = 'width:120px;height:40px';
+    const words = one(element, '.label');
+    expect(words.textContent).to.equal(label);
+    expect([words.scrollHeight <= words.clientHeight, words.clientHeight <= 38]).to.deep.equal([true, true]);
+  });
 });

@@ -182,7 +182,8 @@ export class AjDropDown extends Base {
         popovertarget="list"
         @keydown=${this.#handleKey}
       >
-        <span class="label" part="label" ?data-empty=${!this.chosen}>${label}</span>${renderControlIcon('open')}
+        <span class="label" part="label" ?data-empty=${!this.chosen} ?data-long=${label.length > 8}>${label}</span
+        >${renderControlIcon('open')}
       </button>
       ${
         this.#canClear()

@@ -42,6 +42,14 @@ export const numberCardStyles = css`
     line-height: 1.35;
     text-overflow: ellipsis;
   }
+  .title[data-wraps] {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow-wrap: anywhere;
+    text-wrap: balance;
+    white-space: normal;
+  }
   .figure {
     flex: none;
     color: var(--figure-color);
@@ -53,7 +61,7 @@ export const numberCardStyles = css`
   .affix {
     margin: 0 0.12em;
     font-family: var(--aj-font-family);
-    font-size: 0.46em;
+    font-size: max(0.46em, 9px);
     font-weight: 400;
   }
   .affix:first-child {

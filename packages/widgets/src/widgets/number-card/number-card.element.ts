@@ -70,7 +70,7 @@ export class AjNumberCard extends Base {
       @click=${this.#handleClick}
       ${styles(looks)}
     >
-      <div class="title" part="title">${picture.title}</div>
+      <div class="title" part="title" ?data-wraps=${sizes.wrapsTitle}>${picture.title}</div>
       ${this.#figure(picture)} ${picture.trend ? this.#trend(picture.trend) : nothing}
       ${picture.target ? this.#target(picture.target) : nothing}
       ${picture.course.length > 0 ? this.#line(picture.course) : nothing}

@@ -118,9 +118,19 @@ export function toCardPicture(props: NumberCardProps, data: RolesData, language:
 /** Share of its size to which a long title shrinks. */
 const LEAST_TITLE = 0.7;
 
+/** em of the lines of a card, and of the least height of its small line */
+const LINE_EM = { title: 1.35, figure: 1.16, note: 1.45, target: 2.6, course: 2.5 };
+
+function toHeightBesideTitle({ trend, target, course }: CardPicture, figure: number, note: number): number {
+  const notes = (trend ? LINE_EM.note : 0) + (target ? LINE_EM.target : 0) + (course.length > 0 ? LINE_EM.course : 0);
+  return figure * LINE_EM.figure + note * notes;
+}
+
 export interface CardSizes {
   /** px */
   readonly title: number;
+  /** Whether the title stands on two lines. */
+  readonly wrapsTitle: boolean;
   readonly figure: number;
   readonly note: number;
   readonly padding: number;
@@ -132,17 +142,29 @@ export function toCardSizes(props: NumberCardProps, picture: CardPicture, width:
   const scale = Math.min(width / DESIGN.width, height / DESIGN.height);
   const padding = Math.max(6, Math.round(18 * scale));
   const { before, digits, after } = picture.figure;
-  const widthEm = textWidth(digits, 1) + textWidth(`${before}${after}`, AFFIX_SIZE) + 0.2;
+  const [digitsEm, affixEm] = [textWidth(digits, 1) + 0.2, textWidth(`${before}${after}`, 1)];
+  const room = width - 2 * padding;
+  const proportional = room / (digitsEm + affixEm * AFFIX_SIZE);
+  // A unit stays readable beside a long figure.
+  const fitting = proportional * AFFIX_SIZE < SMALLEST_PX ? (room - affixEm * SMALLEST_PX) / digitsEm : proportional;
   // A card without a small line or target has room for a larger figure.
   const isBare = picture.course.length === 0 && !picture.target;
   const wanted = props.fontSize ?? (isBare ? 62 : 48) * scale;
-  const titleFits = (width - 2 * padding) / Math.max(1, textWidth(picture.title, 1));
-  const title = 16 * scale;
+  const figure = Math.max(SMALLEST_PX, Math.min(wanted, fitting));
+  const note = Math.max(SMALLEST_PX, 13.5 * scale);
+  const title = Math.max(SMALLEST_PX, 16 * scale);
+  const titleFits = room / Math.max(1, textWidth(picture.title, 1));
+  // A title becomes somewhat smaller before it takes a second line, and takes one before it is cut.
+  const onOneLine =
+    props.titleFontSize ?? Math.max(SMALLEST_PX, Math.min(title, Math.max(title * LEAST_TITLE, titleFits)));
+  const onTwoLines = props.titleFontSize ?? title;
+  const beside = toHeightBesideTitle(picture, figure, note) + 2 * padding;
+  const wrapsTitle = onOneLine > titleFits && beside + onTwoLines * 2 * LINE_EM.title <= height;
   return {
-    // A title becomes somewhat smaller before it is cut.
-    title: props.titleFontSize ?? Math.max(SMALLEST_PX, Math.min(title, Math.max(title * LEAST_TITLE, titleFits))),
-    figure: Math.max(SMALLEST_PX, Math.min(wanted, (width - 2 * padding) / widthEm)),
-    note: Math.max(SMALLEST_PX, 13.5 * scale),
+    title: wrapsTitle ? onTwoLines : onOneLine,
+    wrapsTitle,
+    figure,
+    note,
     padding,
     radius: Math.round(Math.min(16, 8 * Math.max(0.5, scale))),
   };

@@ -84,6 +84,15 @@ describe('the number card', () => {
     expect(toCardSizes({ ...props, fontSize: 30 }, card([{ value: 1 }]), 320, 180).figure).toBe(30);
   });
 
+  it('gives a long title a second line where the card has room for it', () => {
+    const props = defaultsOf(numberCard.fields);
+    const wraps = (titleText: string, height: number) =>
+      toCardSizes(props, { ...card([{ value: 1 }]), title: titleText }, 200, height).wrapsTitle;
+    expect(wraps('销售额', 120)).toBe(false);
+    expect(wraps('规模以上工业企业累计营业收入'.repeat(2), 120)).toBe(true);
+    expect(wraps('规模以上工业企业累计营业收入'.repeat(2), 50)).toBe(false);
+  });
+
   it('has a figure in every sample that has rows', () => {
     for (const { name, rows = numberCard.sampleRows, mapping = numberCard.sampleMapping, setup } of samples) {
       const props = { ...defaultsOf(numberCard.fields), ...setup } as NumberCardProps;

@@ -84,13 +84,17 @@ export class AjProgressRing extends Base {
   }
 
   #words(text: string, { centre, font, nameFont, name }: RingDrawing): unknown {
-    const block = (text === '' ? 0 : font) + (name === '' ? 0 : nameFont * 1.3);
+    const line = nameFont * 1.3;
+    const block = (text === '' ? 0 : font) + name.length * line;
     const top = centre.y - block / 2;
+    const last = top + block - nameFont / 2;
     return svg`
       <text class="value" part="value" x=${centre.x} y=${top + font / 2} font-size=${font}
         ${styles({ fill: this.valueColor || 'var(--aj-title)' })}>${text}</text>
-      <text part="name" x=${centre.x} y=${top + block - nameFont / 2} font-size=${nameFont}
-        ${styles({ fill: this.color || 'var(--aj-text-muted)' })}>${name}</text>`;
+      ${name.map(
+        (words, i) => svg`<text part="name" x=${centre.x} y=${last - (name.length - 1 - i) * line} font-size=${nameFont}
+        ${styles({ fill: this.color || 'var(--aj-text-muted)' })}>${words}</text>`,
+      )}`;
   }
 
   #select({ name, value, percent }: Progress): void {

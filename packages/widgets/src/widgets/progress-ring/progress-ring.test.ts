@@ -19,16 +19,25 @@ describe('the drawing of a progress ring', () => {
   });
 
   it('writes the name only where it can be read', () => {
-    expect(draw().name).toBe('完成率');
-    expect(draw({}, 48, 48).name).toBe('');
-    expect(draw({ isShowName: false }).name).toBe('');
+    expect(draw().name).toEqual(['完成率']);
+    expect(draw({}, 48, 48).name).toEqual([]);
+    expect(draw({ isShowName: false }).name).toEqual([]);
   });
 
   it('writes a long name somewhat smaller before it cuts it', () => {
     const drawingOf = (name: string) =>
       toRingDrawing(defaultsOf(progressRing.fields), '76.4%', name, { width: 220, height: 220 });
-    expect(drawingOf('设备综合开机率')).toMatchObject({ name: '设备综合开机率' });
+    expect(drawingOf('设备综合开机率')).toMatchObject({ name: ['设备综合开机率'] });
     expect(drawingOf('设备综合开机率与完成率').nameFont).toBeLessThan(drawingOf('完成率').nameFont);
+  });
+
+  it('writes a longer name on two lines, of which the second may be cut', () => {
+    const nameOf = (name: string) =>
+      toRingDrawing(defaultsOf(progressRing.fields), '76.4%', name, { width: 200, height: 120 }).name;
+    expect(nameOf('Machines running')).toEqual(['Machines', 'running']);
+    expect(nameOf('华东区域全部门店年度')).toEqual(['华东区域全', '部门店年度']);
+    expect(nameOf('华东区域全部门店年度销售目标完成率')).toEqual(['华东区域全部门', '店年度销售目标…']);
+    expect(nameOf('Overallequipmenteffectiveness')).toHaveLength(1);
   });
 
   it('writes as large as fits, or as it is told', () => {

@@ -47,4 +47,14 @@ describe('the text input element', () => {
     const { told } = await showControl(new AjTextInput(), { defaultValue: '轴承', mode: 'edit' });
     expect(told).to.deep.equal([]);
   });
+
+  it('leaves the room of its clear button to the words where it is narrow, until it has the focus', async () => {
+    const { element } = await showControl(new AjTextInput(), { defaultValue: 'SO-2026-1121' });
+    const input = all(element, 'input')[0] as HTMLInputElement;
+    const isShown = () => all(element, '.bare')[0]!.getClientRects().length > 0;
+    element.style.cssText = 'width:120px;height:40px';
+    expect([isShown(), input.scrollWidth <= input.clientWidth]).to.deep.equal([false, true]);
+    input.focus();
+    expect(isShown()).to.equal(true);
+  });
 });

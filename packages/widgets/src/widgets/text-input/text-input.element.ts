@@ -78,6 +78,23 @@ export class AjTextInput extends Base {
           padding: 0 0.8em;
         }
       }
+      /* What clears it makes room for the words until it is needed. */
+      @container (width < 13em) {
+        .face:not(:focus-within, :hover) > .bare {
+          display: none;
+        }
+      }
+      @container (width < 11em) {
+        .face {
+          padding-left: 0.5em;
+        }
+        input::placeholder {
+          font-size: 0.85em;
+        }
+        .send {
+          padding: 0 0.6em;
+        }
+      }
       .send:hover {
         filter: brightness(1.1);
       }
