@@ -15,7 +15,7 @@ const MAPPING = ['城市', '区域', '收入', '成本', '同比'].map((field) =
 
 const POLAR = json({
   title: { text: '各城市收入', left: 'center' },
-  polar: { radius: ['18%', '78%'], center: ['50%', '55%'] },
+  polar: { radius: ['16%', '70%'], center: ['50%', '54%'] },
   angleAxis: { type: 'category', data: of('城市') },
   radiusAxis: { axisLabel: { show: false } },
   series: [

@@ -172,6 +172,11 @@ describe('the dress of an option', () => {
     expect(title).toMatchObject([{ text: 'x', textStyle: { fontSize: 9, color: themeOf('deep-blue').title } }]);
   });
 
+  it('has titles and signs of a legend as other charts have them', () => {
+    const option = dressOf({ title: { text: 'x' }, legend: {}, xAxis: {}, yAxis: {}, series: { type: 'bar' } });
+    expect(option).toMatchObject({ title: [{ textStyle: { fontWeight: 'normal' } }], legend: [{ itemHeight: 10 }] });
+  });
+
   it('always draws the tooltip on the canvas and writes dates in the language', () => {
     const option = dressOf({ xAxis: { type: 'time' }, yAxis: {}, series: { type: 'line' } });
     expect(option['tooltip']).toMatchObject({ renderMode: 'richText' });
@@ -213,7 +218,7 @@ describe('the dress of an option', () => {
     };
     // The title ends at 23 px: a round plot stands below it, without the names around it.
     expect(dressIn('polar')).toMatchObject({
-      polar: [{ center: ['50%', 72], radius: [expect.closeTo((42 * 18) / 78), 42] }],
+      polar: [{ center: ['50%', 72], radius: [expect.closeTo((42 * 16) / 70), 42] }],
       angleAxis: [{ axisLabel: { show: false } }],
     });
     expect(dressIn('long-labels')).toMatchObject({

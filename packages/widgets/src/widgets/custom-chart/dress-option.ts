@@ -83,6 +83,7 @@ function defaultsOf(name: Component, own: JsonObject, context: ChartContext): Js
       padding: 0,
       textStyle: {
         ...toText(context, theme.title, TITLE),
+        fontWeight: 'normal',
         width: Math.max(context.width - 32, 10),
         overflow: 'truncate',
       },
@@ -91,6 +92,9 @@ function defaultsOf(name: Component, own: JsonObject, context: ChartContext): Js
     legend: {
       show: !isSmall(context),
       type: 'scroll',
+      itemWidth: 18,
+      itemHeight: 10,
+      itemGap: 16,
       textStyle: muted,
       inactiveColor: theme.splitLine,
       pageTextStyle: muted,
