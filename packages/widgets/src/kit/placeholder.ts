@@ -57,10 +57,15 @@ const ICONS = {
   page: svg`<rect x="2.500" y="4" width="19" height="16" rx="2.500" /><path d="M2.500 8.500h19M5.500 6.250h.1M8 6.250h.1M10.500 6.250h.1" />`,
 };
 
+/** Sign of what would stand in a place. */
+export function renderSign(icon: keyof typeof ICONS): TemplateResult {
+  return html`<svg viewBox="0 0 24 24" aria-hidden="true">${ICONS[icon]}</svg>`;
+}
+
 /** Says what is missing and what to do. */
 export function renderPlaceholder(icon: keyof typeof ICONS, text: string): TemplateResult {
   return html`<div class="placeholder" part="cover" role="status">
-    <svg viewBox="0 0 24 24" aria-hidden="true">${ICONS[icon]}</svg>
+    ${renderSign(icon)}
     <p>${text}</p>
   </div>`;
 }

@@ -41,6 +41,14 @@ describe('the video wall element', () => {
     await until(() => decoderLoad().used === 2, 'the others have stopped');
   });
 
+  it('shows where streams may be added by a sign alone', async () => {
+    const element = await show({ rows: rows(3), interval: 0 });
+    const vacant = [...element.renderRoot.querySelectorAll('.vacant')];
+    expect(vacant.map((tile) => [tile.querySelectorAll('svg').length, tile.textContent?.trim()])).to.deep.equal([
+      [1, ''],
+    ]);
+  });
+
   it('lets a page style picture and title of every tile', async () => {
     stylePage('aj-video-wall::part(video) { object-fit: fill } aj-video-wall::part(caption) { letter-spacing: 3px }');
     const element = await show({ rows: rows(2), interval: 0, objectFit: 'cover' });

@@ -5,7 +5,7 @@ import { carouselStyles, renderCarouselControls } from '../../kit/carousel-view.
 import { keyedList } from '../../kit/keyed-list.ts';
 import { lateTextOf } from '../../kit/late-texts.ts';
 import '../../kit/media/stream-view.ts';
-import { placeholderStyles, renderPlaceholder } from '../../kit/placeholder.ts';
+import { placeholderStyles, renderPlaceholder, renderSign } from '../../kit/placeholder.ts';
 import { registerElement } from '../../kit/register-element.ts';
 import { styles } from '../../kit/styles.ts';
 import { Turns } from '../../kit/turns.ts';
@@ -50,7 +50,17 @@ export class AjVideoWall extends Base {
         inset: 0;
       }
       .vacant {
+        display: grid;
+        place-items: center;
         background: repeating-linear-gradient(0deg, rgba(255, 255, 255, 0.028) 0 1px, transparent 1px 4px), #05090f;
+      }
+      .vacant svg {
+        width: clamp(14px, 16%, 64px);
+        fill: none;
+        stroke: rgba(255, 255, 255, 0.22);
+        stroke-width: 1.3;
+        stroke-linecap: round;
+        stroke-linejoin: round;
       }
       aj-stream-view,
       .cover {
@@ -116,7 +126,7 @@ export class AjVideoWall extends Base {
           ({ row, address }) => `${row} ${address}`,
           (tile) => this.#tile(tile),
         )}
-        ${vacant.map(() => html`<div class="tile vacant" part="tile"></div>`)}
+        ${vacant.map(() => html`<div class="tile vacant" part="tile">${renderSign('video')}</div>`)}
       </div>
       ${this.#isEnlarged(page) ? nothing : renderCarouselControls(pages, controls, this.#turns, this.language)}
     </div>`;
