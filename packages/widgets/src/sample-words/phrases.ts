@@ -54,6 +54,10 @@ export const PHRASES: Readonly<Record<string, string>> = {
   上月: 'Last month',
   较上月: 'on last month',
   '#时': '#:00',
+  // Places on the page of the playground.
+  早间: 'early',
+  午后: 'late',
+  夜间: 'night',
   早班: 'Early shift',
   中班: 'Late shift',
   晚班: 'Night shift',

@@ -2,9 +2,9 @@ import type { WidgetSamples } from '../../kit/widget-sample.ts';
 
 /** Pages that the playground serves. */
 const pages = [
-  { name: '早班', url: '/sample-page.html#morning' },
-  { name: '中班', url: '/sample-page.html#noon' },
-  { name: '晚班', url: '/sample-page.html#night' },
+  { name: '早班', url: '/sample-page.html#早间' },
+  { name: '中班', url: '/sample-page.html#午后' },
+  { name: '晚班', url: '/sample-page.html#夜间' },
 ];
 const mapping = [
   { role: 'src', field: '地址' },
@@ -21,7 +21,7 @@ export const samples: WidgetSamples = [
   {
     name: 'one-row',
     label: { zh: '单页', en: 'One page' },
-    rows: [{ 地址: '/sample-page.html', 名称: '值班表' }],
+    rows: [{ 地址: '/sample-page.html#早间', 名称: '值班表' }],
     mapping,
     setup: { tabs: 'none' },
   },
@@ -46,7 +46,7 @@ export const samples: WidgetSamples = [
   {
     name: 'thousand-rows',
     label: { zh: '一千行', en: 'A thousand rows' },
-    rows: Array.from({ length: 1000 }, (_, i) => ({ 地址: `/sample-page.html#${i}`, 名称: `看板 ${i + 1}` })),
+    rows: Array.from({ length: 1000 }, (_, i) => ({ 地址: `/sample-page.html?${i}#早间`, 名称: `看板 ${i + 1}` })),
     mapping,
     setup: { tabs: 'none', indicator: 'number' },
   },

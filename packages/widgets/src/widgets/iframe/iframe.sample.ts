@@ -2,8 +2,8 @@ import type { WidgetSamples } from '../../kit/widget-sample.ts';
 
 /** Pages that the playground serves. */
 const iframeUrls = [
-  { name: '早班', url: '/sample-page.html#morning' },
-  { name: '晚班', url: '/sample-page.html#night' },
+  { name: '早班', url: '/sample-page.html#早间' },
+  { name: '晚班', url: '/sample-page.html#夜间' },
 ];
 
 export const samples: WidgetSamples = [
