@@ -62,6 +62,21 @@ describe('the liquid fill element', () => {
     expect((await valueIn('deep-blue', 62)).isInHalo).to.equal(false);
   });
 
+  it('makes a long name smaller before it cuts it', async () => {
+    const nameOf = async (name: string, px: number) => {
+      const element = await show({ rows: [{ [name]: 40 }] });
+      element.style.cssText = `display:block;width:${px}px;max-width:none;height:${px}px`;
+      const svg = () => element.renderRoot.querySelector('svg')!.getAttribute('viewBox');
+      await until(() => svg() === `0 0 ${px} ${px}`, 'the drawing has its size');
+      const words = element.renderRoot.querySelector('[part="name"]')!;
+      return { text: words.textContent, px: Number(words.getAttribute('font-size')) };
+    };
+    const long = 'Mean level of all reservoirs';
+    expect(await nameOf(long, 700)).to.include({ text: long });
+    expect((await nameOf(long, 700)).px).to.be.within(24, (await nameOf('Level', 700)).px - 1);
+    expect((await nameOf(long, 120)).text).to.contain('…');
+  });
+
   it('tells itself in words and when it is clicked', async () => {
     const element = await show({ rows: [{ 水库蓄水率: 40 }] });
     expect(element.summary()).to.equal('水库蓄水率 40%');

@@ -14,7 +14,7 @@ import { elide, textWidth } from '../../kit/text-width.ts';
 import { loadFigureFace } from '../../kit/theme/figure-face.ts';
 import { widgetElement } from '../../kit/widget-element.ts';
 import { toProgress, type Progress } from '../../shapes/progress.ts';
-import { amplitudeOf, standOf, vesselPath, vesselSizes, wavePath } from './liquid-fill.option.ts';
+import { amplitudeOf, nameSize, standOf, vesselPath, vesselSizes, wavePath } from './liquid-fill.option.ts';
 import { liquidFill } from './liquid-fill.widget.ts';
 
 const Base = widgetElement(liquidFill);
@@ -126,7 +126,7 @@ export class AjLiquidFill extends Base {
     const text = writeProgress(this.props, progress, this.language);
     const fitting = ((size * 0.68) / Math.max(textWidth(text, 100), 1)) * 100;
     const font = this.fontSize ?? Math.max(Math.min(fitting, size * 0.26), 8);
-    const nameFont = Math.max(Math.min(size * 0.1, Math.max(font * 0.5, size * 0.07)), 9);
+    const nameFont = nameSize(progress.name, Math.min(size * 0.1, Math.max(font * 0.5, size * 0.07)), size * 0.7);
     const name = this.isShowName && size >= 60 ? elide(progress.name, nameFont, size * 0.7) : '';
     const top = y - (font + (name === '' ? 0 : nameFont * 1.4)) / 2;
     const { share } = progress;

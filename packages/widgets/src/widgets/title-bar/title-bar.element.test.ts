@@ -1,5 +1,5 @@
 import { expect } from '@esm-bundle/chai';
-import { nextFrame } from '../../kit/until.testing.ts';
+import { nextFrame, until } from '../../kit/until.testing.ts';
 import { AjTitleBar } from './title-bar.element.ts';
 
 async function show(values: Partial<AjTitleBar>): Promise<AjTitleBar> {
@@ -30,6 +30,17 @@ describe('the title bar element', () => {
   it('makes a title smaller that does not fit', async () => {
     const element = await show({ caption: '很长的标题'.repeat(12), captionSize: 40 });
     expect(Number.parseFloat(captionOf(element).style.fontSize)).to.be.below(20);
+  });
+
+  it('cuts no title that it can make smaller, in either language', async () => {
+    for (const caption of ['Emergency Dispatch Centre', '全国应急指挥调度中心', 'Global Supply Chain Watch'])
+      for (const captionSize of [36, 50, 64]) {
+        const element = await show({ caption, captionSize });
+        element.style.cssText = 'display:block;width:1200px;max-width:none;height:140px';
+        await until(() => element.renderRoot.querySelector('svg')!.getAttribute('viewBox') === '0 0 1200 140', 'drawn');
+        const words = captionOf(element).querySelector<HTMLElement>('.words')!;
+        expect(words.scrollWidth, `${caption} ${captionSize}`).to.be.at.most(words.clientWidth);
+      }
   });
 
   it('lets only transforms and opacity move, and nothing when told to stand still', async () => {
