@@ -108,7 +108,7 @@ async function measureUncached(app: App, client: ServiceClient): Promise<BenchRe
   const askProcess = async (round: number) => {
     const params = [{ name: 'skip', type: 'number', value: round } as const];
     const limits = { maxRows: app.config.queryRows, timeoutMs: app.config.queryTimeoutMs };
-    return (await app.queryEngine.run({ databases, sql: GROUP_BY, params, ...limits })).tableJson;
+    return (await app.queryEngine.run({ databases, sql: GROUP_BY, params, ...limits })).json;
   };
   const askBare = () => line.post(BASE_PREFIX + BARE.path, {});
   const echo = new Echo();

@@ -128,7 +128,7 @@ async function registerPlatform(app: App, deps: Deps): Promise<void> {
   registerSession(app);
   registerShareGuard(app);
   registerLocale(app, (request) => settleSession(app, request));
-  await registerSecurity(app);
+  registerSecurity(app);
   registerCrossOrigin(app);
   await registerRateLimit(app);
   await registerUpload(app);

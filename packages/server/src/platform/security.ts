@@ -1,6 +1,7 @@
-import helmet from '@fastify/helmet';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AppError, BASE_PREFIX } from '@aj-report/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import helmet from 'helmet';
 
 /**
  * What makes a proxy and a router read one address differently: path parameters, encoded slashes and dots, parents.
@@ -61,10 +62,17 @@ function adminPolicy(policy: PagePolicy): string {
   ].join('; ');
 }
 
-/** Headers of every answer, and the refusal of ambiguous addresses. */
-export async function registerSecurity(app: FastifyInstance): Promise<void> {
-  await app.register(helmet, {
-    // The same for every answer: put together once, below, where the library would do it for each.
+/**
+ * Headers of every answer. None depends on the call, so the library is asked for them once: as a hook it would put them
+ * together anew for each answer.
+ */
+function fixedHeaders(policy: PagePolicy): Readonly<Record<string, string>> {
+  const headers: Record<string, string> = { 'content-security-policy': adminPolicy(policy) };
+  const recorder = {
+    setHeader: (name: string, value: string) => (headers[name.toLowerCase()] = value),
+    removeHeader: () => undefined,
+  };
+  const put = helmet({
     contentSecurityPolicy: false,
     // Walls are often served over plain http inside a house: these three would break or be ignored there.
     strictTransportSecurity: false,
@@ -74,9 +82,15 @@ export async function registerSecurity(app: FastifyInstance): Promise<void> {
     xFrameOptions: false,
     referrerPolicy: { policy: 'no-referrer' },
   });
-  const policy = adminPolicy(app.config);
+  put({} as IncomingMessage, recorder as unknown as ServerResponse, () => undefined);
+  return headers;
+}
+
+/** Puts the headers of every answer, and refuses ambiguous addresses. */
+export function registerSecurity(app: FastifyInstance): void {
+  const headers = fixedHeaders(app.config);
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('content-security-policy', policy);
+    reply.headers(headers);
     const [path = ''] = request.url.split('?', 1);
     if (REFUSED.test(path)) throw new AppError('request/path-refused');
   });

@@ -23,7 +23,7 @@ export const ROWS: readonly (readonly Cell[])[] = Array.from({ length: 90 }, (_,
   return [at + 1, city, `n${(at * 7) % 90}`, amount, `2026-0${1 + (at % 9)}-1${at % 10}`];
 });
 
-export type Asked = Pick<QueryRequest, 'asked' | 'calc' | 'texts' | 'filters' | 'params' | 'rows'> & {
+export type Asked = Pick<QueryRequest, 'asked' | 'calc' | 'texts' | 'filters' | 'params' | 'form'> & {
   /** Text behind `select …`, for sets that order or filter by themselves. */
   readonly tail?: string;
 };
@@ -40,8 +40,8 @@ export interface AskedEngine {
 
 const LIMITS = { maxRows: 1000, timeoutMs: 20_000 };
 
-export function tableOf(answer: Pick<QueryAnswer, 'tableJson'>): Table {
-  return JSON.parse(answer.tableJson.toString()) as Table;
+export function tableOf(answer: Pick<QueryAnswer, 'json'>): Table {
+  return JSON.parse(answer.json.toString()) as Table;
 }
 
 /** Nothing to do: their rows never change. */

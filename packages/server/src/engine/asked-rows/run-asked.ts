@@ -25,14 +25,18 @@ export async function runAsked(
   warm: WarmInstance,
   source: AskedSource,
   asked: RowsAsked,
-  request: Pick<QueryRequest, 'maxRows' | 'rows' | 'texts' | 'countTotal' | 'knownTotal'>,
+  request: Pick<QueryRequest, 'maxRows' | 'form' | 'texts' | 'countTotal' | 'knownTotal'>,
 ): Promise<AskedAnswer> {
   const { compiled, cut } = compile(source, asked, request);
   const values = [...source.values, ...compiled.values.map(toPlaced)];
   const sql = `${compiled.sql}\nlimit ${cut.limit} offset ${cut.offset}`;
   const statement = await prepareBound(warm, sql, values);
   const names = source.columns.map(({ name }) => name);
-  const written = await stream(statement, statement, { maxRows: request.maxRows, rows: request.rows === true, names });
+  const written = await stream(statement, statement, {
+    maxRows: request.maxRows,
+    form: request.form ?? 'table',
+    names,
+  });
   if (!asked.page && !request.countTotal) return { ...written, sql };
   const known = asked.page || written.truncated ? totalByPage(asked, written.rowCount) : written.rowCount;
   return { ...written, sql, total: known ?? request.knownTotal ?? (await countAsked(warm, source, compiled)) };

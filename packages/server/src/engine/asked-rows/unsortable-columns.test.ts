@@ -30,8 +30,8 @@ describe.each(Object.entries(TEST_SOURCES))('pages of %s with columns that have 
       for (const number of [1, 2, 3]) {
         const request = { sql, params: [], maxRows: 100, timeoutMs: 20_000, asked: { page: { number, size: 2 } } };
         const never = () => Promise.reject(new Error('nothing is left to compute'));
-        const { tableJson } = await runOnConnector(source.connector, request, never);
-        ids.push(...((JSON.parse(tableJson.toString()) as Table).data[0] ?? []));
+        const { json } = await runOnConnector(source.connector, request, never);
+        ids.push(...((JSON.parse(json.toString()) as Table).data[0] ?? []));
       }
       expect(ids.toSorted()).toEqual([1, 2, 3, 4, 5]);
     },

@@ -38,8 +38,8 @@ async function idsOnPages(run: Run, sql: string, between: () => Promise<unknown>
   const ids: Cell[] = [];
   for (let number = 1; (number - 1) * SIZE < COUNT; number++) {
     const asked = { page: { number, size: SIZE } };
-    const { tableJson } = await run({ sql, params: [], maxRows: 100, timeoutMs: 20_000, asked });
-    ids.push(...((JSON.parse(tableJson.toString()) as Table).data[EQUAL] ?? []));
+    const { json } = await run({ sql, params: [], maxRows: 100, timeoutMs: 20_000, asked });
+    ids.push(...((JSON.parse(json.toString()) as Table).data[EQUAL] ?? []));
     await between();
   }
   return ids.toSorted((a, b) => Number(a) - Number(b));

@@ -113,6 +113,6 @@ export class DuckDbEngine implements CalcEngine {
       maxRows: 1000,
       timeoutMs: 10_000,
     });
-    return JSON.parse(answer.tableJson.toString()) as Table;
+    return JSON.parse(answer.json.toString()) as Table;
   }
 }

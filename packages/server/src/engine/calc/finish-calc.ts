@@ -1,7 +1,7 @@
-import { toRows, type Column, type RowsAsked, type SqlKind, type Table } from '@aj-report/contract';
+import { type Column, type RowsAsked, type SqlKind, type Table } from '@aj-report/contract';
 import { applyAsked } from '../asked-rows/apply-asked.ts';
 import type { BoundParam, CalcRequest, CodeTexts } from '../process/query-engine.types.ts';
-import type { WrittenTable } from '../sql/write-table.ts';
+import { toJson, type AnswerForm, type WrittenTable } from '../sql/write-table.ts';
 import type { CalcDialect } from './calc-dialect.ts';
 import { toCalcParams } from './calc-value.ts';
 import { compileCalc } from './compile-calc.ts';
@@ -24,7 +24,7 @@ export interface FinishRequest {
   readonly asked?: RowsAsked;
   readonly texts?: CodeTexts;
   readonly maxRows: number;
-  readonly rows: boolean;
+  readonly form: AnswerForm;
   readonly timeoutMs: number;
 }
 
@@ -53,7 +53,7 @@ export interface WriteRequest {
   readonly asked?: RowsAsked;
   readonly texts?: CodeTexts;
   readonly maxRows: number;
-  readonly rows?: boolean;
+  readonly form?: AnswerForm;
 }
 
 /** The wanted rows of a computed table as the bytes of an answer. @throws AppError data-set/* */
@@ -64,7 +64,6 @@ export function writeRows(computed: Table, request: WriteRequest, isCut: boolean
   const truncated = isCut || rowCount < full.rowCount;
   const data = full.data.map((cells) => cells.slice(0, rowCount));
   const table: Table = { columns: full.columns, data, rowCount, ...(truncated ? { truncated } : {}) };
-  const written = { tableJson: Buffer.from(JSON.stringify(table)), columns: full.columns, rowCount, truncated };
-  const counted = total === undefined ? written : { ...written, total };
-  return request.rows ? { ...counted, rowsJson: Buffer.from(JSON.stringify(toRows(table))) } : counted;
+  const json = toJson(table, request.form);
+  return { json, columns: full.columns, rowCount, truncated, ...(total === undefined ? {} : { total }) };
 }

@@ -53,6 +53,6 @@ export class RowsEngine implements CalcEngine {
       maxSourceRows: 100_000,
       timeoutMs: 10_000,
     });
-    return JSON.parse(answer.tableJson.toString()) as Table;
+    return JSON.parse(answer.json.toString()) as Table;
   }
 }

@@ -73,13 +73,13 @@ async function runCompiled(
   const names = bySql ? namesBySql(plan) : undefined;
   const written = await stream(statement, statement, {
     maxRows,
-    rows: bySql && request.rows === true,
+    form: bySql ? (request.form ?? 'table') : 'table',
     ...(names ? { names } : {}),
   });
   const countTotal = async () => (written.truncated ? countRows(warm, bound.sql, bound.values) : written.rowCount);
   const total = request.countTotal && !asked ? { total: await countTotal() } : {};
   if (bySql) return { ...written, ...total };
-  const grouped = JSON.parse(written.tableJson.toString()) as Table;
+  const grouped = JSON.parse(written.json.toString()) as Table;
   const full = runRows(plan, compiled, grouped, params, lookupTables(lookups));
   return { ...writeRows(full, request, written.truncated), ...total };
 }

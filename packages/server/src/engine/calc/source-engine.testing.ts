@@ -65,7 +65,7 @@ export class SourceEngine implements CalcEngine {
         : { ...request, sql, calc },
       (left, signal) => this.engine!.finish(left, signal),
     );
-    return JSON.parse(answer.tableJson.toString()) as Table;
+    return JSON.parse(answer.json.toString()) as Table;
   }
 
   private tableOf(one: CalcCase): string {

@@ -69,7 +69,7 @@ export class WarehouseEngine implements CalcEngine {
         : { ...request, sql: `select ${list.join(', ')} from \`${nameOf(one)}\` order by rid`, calc },
       (left, signal) => this.engine!.finish(left, signal),
     );
-    return JSON.parse(answer.tableJson.toString()) as Table;
+    return JSON.parse(answer.json.toString()) as Table;
   }
 
   private async fill({ host, port, run }: TestClickhouse): Promise<void> {

@@ -84,7 +84,7 @@ describe('a server of the warehouse', () => {
       return createConnector(warehouse.connectionTo(version, `aj_${version}`, []), options) as SqlConnector;
     });
     const query = { sql: 'select 1', values: [], timeoutMs: NEVER };
-    const answers = [...sources, ...sources].map((one) => one.read(query, { maxRows: 1, rows: false }));
+    const answers = [...sources, ...sources].map((one) => one.read(query, { maxRows: 1 }));
     // A source that is forgotten takes nobody else's turn away.
     await sources[0]!.close();
     for (let at = 0; at < answers.length; at++) {
@@ -93,6 +93,6 @@ describe('a server of the warehouse', () => {
       expect((await answers[at])?.rowCount).toBe(1);
     }
     warehouse.close();
-    await expect(sources[1]!.read(query, { maxRows: 1, rows: false })).rejects.toMatchObject({ code: 'sql/cancelled' });
+    await expect(sources[1]!.read(query, { maxRows: 1 })).rejects.toMatchObject({ code: 'sql/cancelled' });
   });
 });

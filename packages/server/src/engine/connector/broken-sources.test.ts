@@ -42,7 +42,7 @@ async function failureOf(
     if (connector instanceof HttpConnector) {
       const request = { sql: '{"apiUrl":"rows"}', params: [], maxRows: 10, timeoutMs };
       await connector.run(request, () => Promise.reject(new Error('no rows arrived')));
-    } else await connector.read({ sql: 'select 1', values: [], timeoutMs }, { maxRows: 1, rows: false });
+    } else await connector.read({ sql: 'select 1', values: [], timeoutMs }, { maxRows: 1 });
     return 'an answer';
   } catch (error) {
     return error instanceof AppError ? error.code : String(error);

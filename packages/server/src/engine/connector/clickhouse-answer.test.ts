@@ -14,7 +14,7 @@ describe('an answer of ClickHouse', () => {
   afterAll(() => source?.stop());
 
   const read = (sql: string, maxRows = 2 * MANY) =>
-    source!.connector.read({ sql, values: [], timeoutMs: 60_000 }, { maxRows, rows: false });
+    source!.connector.read({ sql, values: [], timeoutMs: 60_000 }, { maxRows });
   const failure = (sql: string) =>
     read(sql).then(
       () => undefined,
@@ -42,8 +42,8 @@ describe('an answer of ClickHouse', () => {
   it('may tell of an error in its last rows', async ({ skip }) => {
     if (!source) return skip();
     for (const list of [`'${ERROR}' as t`, `number as n, '${ERROR}' as t`]) {
-      const { tableJson } = await read(`select ${list} from system.numbers limit 2`);
-      const { data, rowCount } = JSON.parse(tableJson.toString()) as Table;
+      const { json } = await read(`select ${list} from system.numbers limit 2`);
+      const { data, rowCount } = JSON.parse(json.toString()) as Table;
       expect([rowCount, data.at(-1)]).toEqual([2, [ERROR, ERROR]]);
     }
   });

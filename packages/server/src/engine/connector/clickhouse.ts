@@ -94,7 +94,7 @@ export class ClickhouseConnector implements SqlConnector {
   async describe(query: ConnectorQuery, signal?: AbortSignal): Promise<readonly Column[]> {
     const sql = `describe table (\n${placeClickhouseValues(query)}\n)`;
     const read = { sql, values: [], timeoutMs: query.timeoutMs };
-    const described = await this.read(read, { maxRows: COLUMNS_MAX, rows: false }, signal);
+    const described = await this.read(read, { maxRows: COLUMNS_MAX }, signal);
     if (described.truncated) throw tooManyColumns();
     return rowArraysOf(described).map(([name, type]) => ({ name: String(name), type: toColumnType(String(type)) }));
   }
@@ -170,7 +170,7 @@ export class ClickhouseConnector implements SqlConnector {
 
   private async catalogue(sql: string, signal?: AbortSignal) {
     const query = { sql, values: [], timeoutMs: CATALOGUE_MS };
-    return rowArraysOf(await this.read(query, { maxRows: TABLES_MAX, rows: false }, signal));
+    return rowArraysOf(await this.read(query, { maxRows: TABLES_MAX }, signal));
   }
 }
 

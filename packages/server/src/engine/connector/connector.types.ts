@@ -2,7 +2,7 @@ import type { Column, ColumnType, ConnectionKind } from '@aj-report/contract';
 import type { CalcDialect } from '../calc/calc-dialect.ts';
 import type { PlacedValue } from '../sql/bind-params.ts';
 import type { SqlLexicon } from '../sql/lexicon/sql-lexicon.types.ts';
-import type { WrittenTable } from '../sql/write-table.ts';
+import type { AnswerForm, WrittenTable } from '../sql/write-table.ts';
 
 /** A table of a source as its SQL names it. */
 export interface RemoteTable {
@@ -29,8 +29,8 @@ export interface ConnectorQuery {
 export interface ReadOptions {
   /** Rows from here on are cut and the answer says so. */
   readonly maxRows: number;
-  /** Write the rows as objects too. */
-  readonly rows: boolean;
+  /** A table, unless rows are wanted. */
+  readonly form?: AnswerForm;
   /** Names of the columns in place of the statement's. */
   readonly names?: readonly string[];
   /** Types of columns that the engine tells less well than we know; undefined = the engine's. */

@@ -44,8 +44,8 @@ interface Target {
   run(sql: string): Promise<readonly Cell[]>;
 }
 
-function cellsOf({ tableJson }: { readonly tableJson: Buffer }): Cell[] {
-  return (JSON.parse(tableJson.toString()) as Table).data.flat();
+function cellsOf({ json }: { readonly json: Buffer }): Cell[] {
+  return (JSON.parse(json.toString()) as Table).data.flat();
 }
 
 class SourceTarget implements Target {
@@ -67,7 +67,7 @@ class SourceTarget implements Target {
 
   async told(): Promise<Cell> {
     const query = { sql: `select ${this.call} as told`, values: [], timeoutMs: 5_000 };
-    return cellsOf(await this.source!.connector.read(query, { maxRows: 1, rows: false }))[0] ?? null;
+    return cellsOf(await this.source!.connector.read(query, { maxRows: 1 }))[0] ?? null;
   }
 
   async run(sql: string): Promise<readonly Cell[]> {

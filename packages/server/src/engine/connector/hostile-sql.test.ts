@@ -52,7 +52,7 @@ describe.each(Object.keys(DIALECTS) as SqlKind[])('Hostile SQL on %s', (kind) =>
       },
       never,
     );
-  const intact = async () => (await run('select count(*) as n from victims')).tableJson.toString();
+  const intact = async () => (await run('select count(*) as n from victims')).json.toString();
 
   it.for([...HOSTILE_EVERYWHERE, ...HOSTILE_DEPTH, ...HOSTILE_HERE[kind]])(
     'is refused or harmless: %s',
@@ -79,9 +79,7 @@ describe.each(Object.keys(DIALECTS) as SqlKind[])('Hostile SQL on %s', (kind) =>
     for (const write of writes) {
       const wrapped = connector.dialect.limited(write, 10, 0);
       for (const sql of [write, wrapped]) {
-        const answer = await codeOf(() =>
-          connector.read({ sql, values: [], timeoutMs: 3_000 }, { maxRows: 10, rows: false }),
-        );
+        const answer = await codeOf(() => connector.read({ sql, values: [], timeoutMs: 3_000 }, { maxRows: 10 }));
         expect([sql, answer]).toEqual([sql, expect.stringMatching(/^sql\//)]);
       }
     }
@@ -91,8 +89,8 @@ describe.each(Object.keys(DIALECTS) as SqlKind[])('Hostile SQL on %s', (kind) =>
   it('cannot be carried by a value: it comes back as it went', async ({ skip }) => {
     if (!source) return skip();
     for (const value of HOSTILE_VALUES.filter((one) => kind !== 'postgresql' || !one.includes('\0'))) {
-      const { tableJson } = await run('select ${p0} as x, 7 as y', [value]);
-      const { data } = JSON.parse(tableJson.toString()) as { data: unknown[][] };
+      const { json } = await run('select ${p0} as x, 7 as y', [value]);
+      const { data } = JSON.parse(json.toString()) as { data: unknown[][] };
       expect([value, data]).toEqual([value, [[value], [7]]]);
     }
     expect(await intact()).toContain('[[2]]');

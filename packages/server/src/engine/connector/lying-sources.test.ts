@@ -69,8 +69,8 @@ function connect(kind: SqlKind, port: number): SqlConnector {
 async function read(connector: SqlConnector): Promise<Table | AppError> {
   const query = { sql: 'select n from t', values: [], timeoutMs: NEVER };
   try {
-    const { tableJson } = await connector.read(query, { maxRows: MAX_ROWS, rows: false });
-    return JSON.parse(tableJson.toString()) as Table;
+    const { json } = await connector.read(query, { maxRows: MAX_ROWS });
+    return JSON.parse(json.toString()) as Table;
   } catch (error) {
     if (error instanceof AppError) return error;
     throw error;

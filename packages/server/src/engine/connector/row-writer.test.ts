@@ -1,5 +1,6 @@
-import type { Column, Table } from '@aj-report/contract';
+import type { Column, Row, Table } from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
+import type { AnswerForm } from '../sql/write-table.ts';
 import { RowWriter } from './row-writer.ts';
 
 const COLUMNS: readonly Column[] = [
@@ -8,20 +9,27 @@ const COLUMNS: readonly Column[] = [
 ];
 const NEVER = Infinity;
 
-function write(count: number, { maxRows = NEVER, maxLength = NEVER, rows = false, text = '中' } = {}) {
-  const writer = new RowWriter(COLUMNS, { maxRows, maxLength, rows });
-  for (let row = 0; row < count && writer.push([row, `${text}${row}`]); row++);
-  const { tableJson, rowsJson, ...rest } = writer.finish();
-  return {
-    ...rest,
-    table: JSON.parse(tableJson.toString()) as Table,
-    rows: JSON.parse(String(rowsJson ?? null)) as unknown,
-  };
+function write(count: number, form: AnswerForm, { maxRows = NEVER, maxLength = NEVER } = {}) {
+  const writer = new RowWriter(COLUMNS, { maxRows, maxLength, form });
+  for (let row = 0; row < count && writer.push([row, `中${row}`]); row++);
+  const { json, ...rest } = writer.finish();
+  return { ...rest, written: JSON.parse(json.toString()) as unknown };
+}
+
+function writeTable(count: number, limits = {}) {
+  const { written, ...rest } = write(count, 'table', limits);
+  return { ...rest, table: written as Table };
+}
+
+function writeObjects(count: number, limits = {}) {
+  const { written, ...rest } = write(count, 'rows', limits);
+  return { ...rest, rows: written as Row[] };
 }
 
 describe('rows as they come', () => {
   it.each([0, 1, 3, 50_000])('are written whole, as columns and as objects: %i', (count) => {
-    const { table, rows, rowCount, truncated } = write(count, { rows: true });
+    const { table, rowCount, truncated } = writeTable(count);
+    const { rows } = writeObjects(count);
     const numbers = Array.from({ length: count }, (_, row) => row);
     expect(table.data).toEqual([numbers, numbers.map((row) => `中${row}`)]);
     expect(rows).toEqual(numbers.map((row) => ({ n: row, '文"本': `中${row}` })));
@@ -29,14 +37,14 @@ describe('rows as they come', () => {
   });
 
   it('are cut at their number, and said to be', () => {
-    const { table, truncated } = write(11, { maxRows: 10 });
+    const { table, truncated } = writeTable(11, { maxRows: 10 });
     expect([table.rowCount, table.data[0]?.length, truncated, table.truncated]).toEqual([10, 10, true, true]);
   });
 
   it('are cut at the length of what is sent, cells or objects', () => {
     const maxLength = 100_000;
-    const cells = write(1_000_000, { maxLength });
-    const objects = write(1_000_000, { maxLength, rows: true });
+    const cells = writeTable(1_000_000, { maxLength });
+    const objects = writeObjects(1_000_000, { maxLength });
     expect([cells.truncated, objects.truncated]).toEqual([true, true]);
     expect(JSON.stringify(objects.rows).length).toBeLessThan(1.1 * maxLength);
     expect(cells.rowCount).toBeGreaterThan(objects.rowCount);

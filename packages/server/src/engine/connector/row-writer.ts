@@ -1,6 +1,6 @@
 import { AppError, type Cell, type Column, type Table } from '@aj-report/contract';
 import { uniqueNames } from '../sql/unique-names.ts';
-import type { WrittenTable } from '../sql/write-table.ts';
+import type { AnswerForm, WrittenTable } from '../sql/write-table.ts';
 import { ANSWER_MAX_LENGTH } from './connector-limits.ts';
 import type { ReadOptions } from './connector.types.ts';
 import { JsonList } from './json-list.ts';
@@ -13,11 +13,11 @@ export interface RowWriterOptions {
   readonly maxRows: number;
   /** UTF-16 units of JSON that an answer may have. */
   readonly maxLength: number;
-  /** Write the rows as objects too. */
-  readonly rows: boolean;
+  /** A table, unless rows are wanted. */
+  readonly form?: AnswerForm;
 }
 
-/** Gathers rows as they come and writes them as JSON of a Table, so that no row is kept as an object. */
+/** Gathers rows as they come and writes them as JSON, so that no row is kept as an object. */
 export class RowWriter {
   private readonly columns: readonly Column[];
   private readonly options: RowWriterOptions;
@@ -25,7 +25,7 @@ export class RowWriter {
   private readonly keys: readonly string[];
   private readonly rows = new JsonList();
   private rowCount = 0;
-  /** UTF-16 units of all cells. */
+  /** UTF-16 units of the cells of a table. */
   private length = 0;
   private truncated = false;
 
@@ -45,26 +45,36 @@ export class RowWriter {
       return false;
     }
     if (cells.length !== this.columns.length) throw this.oddRow(cells.length);
-    let object = '';
-    for (let at = 0; at < this.columns.length; at++) {
-      const text = this.cell(cells[at] ?? null, at);
-      this.data[at]!.push(text);
-      this.length += text.length;
-      if (this.options.rows) object += this.keys[at]! + text;
-    }
-    if (this.options.rows) this.rows.push(`${object === '' ? '{' : object}}`);
+    const texts = this.columns.map((_, at) => this.cell(cells[at] ?? null, at));
+    if (this.options.form === 'rows') this.rows.push(this.objectOf(texts));
+    else this.pushCells(texts);
     this.rowCount++;
     return true;
   }
 
+  private pushCells(texts: readonly string[]): void {
+    texts.forEach((text, at) => {
+      this.data[at]!.push(text);
+      this.length += text.length;
+    });
+  }
+
+  private objectOf(texts: readonly string[]): string {
+    return texts.length === 0 ? '{}' : `${texts.map((text, at) => this.keys[at]! + text).join('')}}`;
+  }
+
   finish(): WrittenTable {
+    const { columns, rowCount, truncated } = this;
+    const pieces = this.options.form === 'rows' ? this.rows.pieces() : this.tablePieces();
+    return { json: Buffer.concat(pieces), columns, rowCount, truncated };
+  }
+
+  private tablePieces(): Buffer[] {
     const { columns, data, rowCount, truncated } = this;
     const cells = data.flatMap((column, at) => [...(at === 0 ? [] : [Buffer.from(',')]), ...column.pieces()]);
     const head = Buffer.from(`{"columns":${JSON.stringify(columns)},"data":[`);
     const tail = Buffer.from(`],"rowCount":${rowCount}${truncated ? ',"truncated":true}' : '}'}`);
-    const tableJson = Buffer.concat([head, ...cells, tail]);
-    const written = { tableJson, columns, rowCount, truncated };
-    return this.options.rows ? { ...written, rowsJson: Buffer.concat(this.rows.pieces()) } : written;
+    return [head, ...cells, tail];
   }
 
   private oddRow(count: number): AppError {
@@ -90,14 +100,17 @@ export class RowWriter {
 }
 
 /** A writer of what a statement answers: its columns, under the names and types that the caller knows better. */
-export function writerOf(columns: readonly Column[], { maxRows, rows, names, types }: ReadOptions): RowWriter {
+export function writerOf(
+  columns: readonly Column[],
+  { maxRows, form = 'table', names, types }: ReadOptions,
+): RowWriter {
   const own = uniqueNames(columns.map(({ name }) => name));
   const named = columns.map(({ type }, at) => ({ name: names?.[at] ?? own[at]!, type: types?.[at] ?? type }));
-  return new RowWriter(named, { maxRows, maxLength: ANSWER_MAX_LENGTH, rows });
+  return new RowWriter(named, { maxRows, maxLength: ANSWER_MAX_LENGTH, form });
 }
 
-/** Rows of a small answer as arrays of cells. */
-export function rowArraysOf({ tableJson }: WrittenTable): Cell[][] {
-  const { data, rowCount } = JSON.parse(tableJson.toString()) as Table;
+/** Rows of a small table as arrays of cells. */
+export function rowArraysOf({ json }: WrittenTable): Cell[][] {
+  const { data, rowCount } = JSON.parse(json.toString()) as Table;
   return Array.from({ length: rowCount }, (_, row) => data.map((column) => column[row] ?? null));
 }

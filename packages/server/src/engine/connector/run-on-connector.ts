@@ -41,7 +41,7 @@ export async function runOnConnector(
   signal?: AbortSignal,
 ): Promise<QueryAnswer> {
   const started = performance.now();
-  const { calc, texts } = request;
+  const { calc, texts, form } = request;
   const { imported } = connector;
   const hasText = calc?.table === undefined;
   if (hasText) await imported?.check(request.sql);
@@ -52,7 +52,7 @@ export async function runOnConnector(
     if (!source.isWorthAnother(error)) throw error;
     return once(new KnownSource(connector));
   });
-  const worded = texts ? putTexts(written, texts) : written;
+  const worded = texts ? putTexts(written, texts, form) : written;
   const timeDependent = !imported || (hasText && imported.isTimeDependent(request.sql));
   return { ...worded, elapsedMs: performance.now() - started, timeDependent };
 }
@@ -67,10 +67,10 @@ async function runPlain(source: KnownSource, request: SourceRequest, signal?: Ab
     return runAsked(source, named, asked, request, signal);
   }
   const base = await filtered(source, inOrder(bare, dialect), request, signal);
-  const { page, maxRows, rows = false } = request;
+  const { page, maxRows, form = 'table' } = request;
   const limit = page ? Math.min(page.limit, maxRows) : maxRows + 1;
   const sql = dialect.limited(base.sql, limit, page?.offset ?? 0);
-  const written = await source.read(toQuery(sql, base.values, request), { maxRows, rows }, signal);
+  const written = await source.read(toQuery(sql, base.values, request), { maxRows, form }, signal);
   if (!request.countTotal) return written;
   const isWhole = !page && !written.truncated;
   const calcSql = withoutMarks(base.sql);
@@ -101,10 +101,10 @@ async function runGrouped(
   const maxGroups = isDone ? request.maxRows : calc.maxGroups;
   const query = toQuery(`${compiled.sql}\nlimit ${maxGroups + 1}`, values, request);
   const { types } = compiled;
-  const rows = isDone && request.rows === true;
+  const form = isDone ? (request.form ?? 'table') : 'table';
   const grouped = await source.read(
     query,
-    { maxRows: maxGroups, rows, types, ...(isDone ? { names: namesBySql(plan) } : {}) },
+    { maxRows: maxGroups, form, types, ...(isDone ? { names: namesBySql(plan) } : {}) },
     signal,
   );
   const total =
@@ -119,7 +119,7 @@ async function runGrouped(
 
 /** What is left to compute on grouped rows. */
 function toFinish(
-  { params, asked, texts, maxRows, rows = false, timeoutMs }: SourceRequest,
+  { params, asked, texts, maxRows, form = 'table', timeoutMs }: SourceRequest,
   calc: CalcRequest,
   { columns, isOrdered }: Base,
   kind: SqlKind,
@@ -131,12 +131,12 @@ function toFinish(
     params,
     columns: columns.map(({ name, type }): Column => ({ name, type })),
     isOrdered,
-    groupedJson: grouped.tableJson,
+    groupedJson: grouped.json,
     isCut: grouped.truncated,
     ...(asked ? { asked } : {}),
     ...(texts ? { texts } : {}),
     maxRows,
-    rows,
+    form,
     timeoutMs,
   };
 }
@@ -149,7 +149,7 @@ async function runAsked(
   request: SourceRequest,
   signal?: AbortSignal,
 ) {
-  const { maxRows, rows = false, texts = {}, countTotal = false } = request;
+  const { maxRows, form = 'table', texts = {}, countTotal = false } = request;
   const compiled = compileAsked(base, asked, texts, source.dialect.calc, base.values.length + 1);
   const placed = compiled.values.map(toPlaced);
   const cut = cutOf(asked, maxRows);
@@ -157,7 +157,7 @@ async function runAsked(
   const names = compiled.columns.map(({ name }) => name);
   const types = compiled.columns.map(({ type }) => type);
   const query = toQuery(sql, [...base.values, ...placed], request);
-  const written = await source.read(query, { maxRows, rows, names, types }, signal);
+  const written = await source.read(query, { maxRows, form, names, types }, signal);
   const calcSql = shownSql(source, sql);
   if (!asked.page && !countTotal) return { ...written, calcSql };
   const known = asked.page || written.truncated ? totalByPage(asked, written.rowCount) : written.rowCount;
@@ -233,7 +233,7 @@ async function count(
 }
 
 async function readCount(source: KnownSource, query: ConnectorQuery, signal?: AbortSignal): Promise<number> {
-  const counted = await source.read(query, { maxRows: 1, rows: false, types: ['integer'] }, signal);
+  const counted = await source.read(query, { maxRows: 1, types: ['integer'] }, signal);
   return Number(rowArraysOf(counted)[0]?.[0] ?? 0);
 }
 

@@ -50,7 +50,7 @@ export abstract class SessionConnector<S extends Session> implements SqlConnecto
 
   async describe(query: ConnectorQuery, signal?: AbortSignal): Promise<readonly Column[]> {
     const sql = this.dialect.limited(query.sql, 0, 0);
-    const { columns } = await this.read({ ...query, sql }, { maxRows: 0, rows: false }, signal);
+    const { columns } = await this.read({ ...query, sql }, { maxRows: 0 }, signal);
     return columns;
   }
 
@@ -91,7 +91,7 @@ export abstract class SessionConnector<S extends Session> implements SqlConnecto
 
   protected async catalogue(sql: string, signal?: AbortSignal): Promise<readonly (readonly unknown[])[]> {
     const query = { sql, values: [], timeoutMs: CATALOGUE_MS };
-    return rowArraysOf(await this.read(query, { maxRows: TABLES_MAX, rows: false }, signal));
+    return rowArraysOf(await this.read(query, { maxRows: TABLES_MAX }, signal));
   }
 
   private async open(): Promise<S> {

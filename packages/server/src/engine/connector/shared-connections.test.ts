@@ -32,7 +32,7 @@ describe.each(['postgresql', 'mysql', 'clickhouse'] as const)(
       const config = { host: '127.0.0.1', port, database: 'd', user: 'u', password: 'p', encryption: 'none' };
       const options = { guard: TEST_GUARD, maxConnections: MAX };
       const connector = createConnector({ key: 'k', kind, config }, options) as SqlConnector;
-      const ask = () => connector.read({ sql: 'select 1', values: [], timeoutMs: 300 }, { maxRows: 1, rows: false });
+      const ask = () => connector.read({ sql: 'select 1', values: [], timeoutMs: 300 }, { maxRows: 1 });
       const answers = await Promise.allSettled(Array.from({ length: 3 * MAX }, ask));
       await connector.close();
       expect(most).toBe(MAX);

@@ -44,13 +44,13 @@ describe.each(Object.entries(TEST_SOURCES))('a query of %s that nobody waits for
 
   const count = async (mark: string) => {
     const query = { sql: running(mark), values: [], timeoutMs: 10_000 };
-    const answer = await source!.connector.read(query, { maxRows: 1, rows: false });
+    const answer = await source!.connector.read(query, { maxRows: 1 });
     return Number(rowArraysOf(answer)[0]?.[0]);
   };
   const until = (mark: string, wanted: number) =>
     vi.waitFor(async () => expect(await count(mark)).toBe(wanted), { timeout: 20_000, interval: 100 });
   const run = (mark: string, timeoutMs: number, signal?: AbortSignal) =>
-    source!.connector.read({ sql: slow(mark), values: [], timeoutMs }, { maxRows: 1, rows: false }, signal).then(
+    source!.connector.read({ sql: slow(mark), values: [], timeoutMs }, { maxRows: 1 }, signal).then(
       () => undefined,
       (error: unknown) => (error instanceof AppError ? error.code : error),
     );
@@ -75,9 +75,9 @@ describe.each(Object.entries(TEST_SOURCES))('a query of %s that nobody waits for
   it('is cut and stopped on the server when it answers too much', async ({ skip }) => {
     if (!source) return skip();
     const query = { sql: large('aj_large'), values: [], timeoutMs: 300_000 };
-    const answer = await source.connector.read(query, { maxRows: 100_000_000, rows: false });
+    const answer = await source.connector.read(query, { maxRows: 100_000_000 });
     expect(answer.truncated).toBe(true);
-    expect(answer.tableJson.length).toBeLessThan(1.2 * ANSWER_MAX_LENGTH);
+    expect(answer.json.length).toBeLessThan(1.2 * ANSWER_MAX_LENGTH);
     await until('aj_large', 0);
   });
 });

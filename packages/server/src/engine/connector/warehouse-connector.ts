@@ -73,16 +73,15 @@ export class WarehouseConnector implements SqlConnector {
     const page = `select ord from ${sql} order by ord limit ${offset}, ${limit}`;
     const ends = await this.read(query(`select toString(min(ord)), toString(max(ord)), count() from (${page})`), {
       maxRows: 1,
-      rows: false,
     });
     const [[first, last, count] = []] = rowArraysOf(ends);
     if (Number(count) === 0) return { columns, rows: [], total };
     const list = columns.map((_, at) => `c${at}`).join(', ');
-    const { rowsJson } = await this.read(
+    const { json } = await this.read(
       query(`select ${list} from ${sql} where ord >= ${String(first)} and ord <= ${String(last)} order by ord`),
-      { maxRows: limit, rows: true, names: columns.map((one) => one.name) },
+      { maxRows: limit, form: 'rows', names: columns.map((one) => one.name) },
     );
-    return { columns, rows: JSON.parse(rowsJson?.toString() ?? '[]') as Row[], total };
+    return { columns, rows: JSON.parse(json.toString()) as Row[], total };
   }
 
   private ask<R>(work: (server: ClickhouseConnector) => Promise<R>): Promise<R> {
@@ -97,7 +96,7 @@ export class WarehouseConnector implements SqlConnector {
     const now = performance.now();
     if (this.databases && now - this.databases.readMs < DATABASES_MS) return this.databases.names;
     const sql = 'select name from system.databases';
-    const read = this.read({ sql, values: [], timeoutMs: CATALOGUE_MS }, { maxRows: DATABASES_MAX, rows: false });
+    const read = this.read({ sql, values: [], timeoutMs: CATALOGUE_MS }, { maxRows: DATABASES_MAX });
     const names = read.then((table) => new Set(rowArraysOf(table).map(([name]) => String(name))));
     this.databases = { names, readMs: now };
     names.catch(() => (this.databases = undefined));

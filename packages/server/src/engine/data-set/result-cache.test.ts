@@ -42,4 +42,16 @@ describe('an etag', () => {
     expect(etagOf(Buffer.from('a'))).not.toBe(etagOf(Buffer.from('b')));
     expect(etagOf(Buffer.from('a'))).toMatch(/^[\w-]{22}$/);
   });
+
+  it('is another one for the same rows of more, and for rows that are cut', () => {
+    const rows = Buffer.from('[]');
+    const names = [
+      etagOf(rows),
+      etagOf(rows, 0),
+      etagOf(rows, 5),
+      etagOf(rows, 5, true),
+      etagOf(rows, undefined, true),
+    ];
+    expect(new Set(names).size).toBe(names.length);
+  });
 });

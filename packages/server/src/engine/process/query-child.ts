@@ -54,11 +54,11 @@ async function runTask(task: Task): Promise<SelectAnswer> {
     );
   });
   if (task.kind === 'table') return readTablePage(running, task.table, task.page);
-  const { calc, texts } = task.request;
+  const { calc, texts, form } = task.request;
   const answer = calc
     ? await runCalc(running, task.request, calc, memoryBytes)
     : await runSelect(running, task.request, memoryBytes);
-  return texts ? putTexts(answer, texts) : answer;
+  return texts ? putTexts(answer, texts, form) : answer;
 }
 
 async function handleRun(id: number, task: Task): Promise<void> {

@@ -89,7 +89,7 @@ describe('a query', () => {
   it('cuts rows at the limit and says so', async () => {
     const answer = await run(asked('select n from "sheet 2"', { maxRows: 3000, countTotal: true }));
     expect([answer.rowCount, answer.truncated, answer.total]).toEqual([3000, true, 50_000]);
-    const table = JSON.parse(answer.tableJson.toString()) as Table;
+    const table = JSON.parse(answer.json.toString()) as Table;
     expect([table.rowCount, table.truncated, table.data[0]?.length]).toEqual([3000, true, 3000]);
   });
 
@@ -101,13 +101,13 @@ describe('a query', () => {
   it('answers a page in the order of the query', async () => {
     const sql = 'select n from "sheet 2" order by n desc; -- newest first';
     const answer = await run(asked(sql, { page: { offset: 10, limit: 3 }, countTotal: true }));
-    expect((JSON.parse(answer.tableJson.toString()) as Table).data).toEqual([[49989, 49988, 49987]]);
+    expect((JSON.parse(answer.json.toString()) as Table).data).toEqual([[49989, 49988, 49987]]);
     expect([answer.total, answer.truncated]).toEqual([50_000, false]);
   });
 
   it('answers rows as objects when asked', async () => {
-    const answer = await run(asked('select "编号", "备注" from "订单" where "编号" > 1 order by 1', { rows: true }));
-    expect(JSON.parse(answer.rowsJson?.toString() ?? '')).toEqual([
+    const answer = await run(asked('select "编号", "备注" from "订单" where "编号" > 1 order by 1', { form: 'rows' }));
+    expect(JSON.parse(answer.json.toString())).toEqual([
       { 编号: 2, 备注: null },
       { 编号: 3, 备注: "it's" },
     ]);

@@ -49,7 +49,7 @@ export class TestEngine {
 
   readonly tableOf = async (sql: string, more: Partial<QueryRequest> = {}): Promise<Table> => {
     const answer = await this.run(this.asked(sql, more));
-    return JSON.parse(answer.tableJson.toString()) as Table;
+    return JSON.parse(answer.json.toString()) as Table;
   };
 
   readonly valuesOf = async (sql: string, more: Partial<QueryRequest> = {}): Promise<unknown[]> => {

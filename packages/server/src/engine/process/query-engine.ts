@@ -61,7 +61,7 @@ class ProcessPool implements QueryEngine {
   async readTable({ databases: [database = ''] }: TableAccess, table: string, page: RowPage) {
     const task: Task = { kind: 'table', database, table, page };
     const answer = await this.enqueue(task, JSON.stringify([database]), TABLE_TIMEOUT_MS);
-    const read = JSON.parse(toBuffer(answer.tableJson).toString()) as Table;
+    const read = JSON.parse(toBuffer(answer.json).toString()) as Table;
     return { columns: answer.columns, rows: toRows(read), total: answer.total ?? 0 };
   }
 
@@ -164,8 +164,8 @@ function lostTwice(): AppError {
   return new AppError('sql/failed', { detail });
 }
 
-function toQueryAnswer({ tableJson, rowsJson, ...rest }: TaskAnswer): QueryAnswer {
-  return { ...rest, tableJson: toBuffer(tableJson), ...(rowsJson ? { rowsJson: toBuffer(rowsJson) } : {}) };
+function toQueryAnswer({ json, ...rest }: TaskAnswer): QueryAnswer {
+  return { ...rest, json: toBuffer(json) };
 }
 
 function toBuffer(bytes: Uint8Array): Buffer {

@@ -9,7 +9,7 @@ import type {
 } from '@aj-report/contract';
 import type { FinishRequest } from '../calc/finish-calc.ts';
 import type { RowsRequest } from '../rows/read-rows.ts';
-import type { WrittenTable } from '../sql/write-table.ts';
+import type { AnswerForm, WrittenTable } from '../sql/write-table.ts';
 
 /** A parameter with the value it is bound to; a list binds as a list of strings or numbers. */
 export interface BoundParam {
@@ -83,15 +83,13 @@ export interface QueryRequest {
   readonly page?: RowPage;
   /** Count the whole result too (preview, pages). */
   readonly countTotal?: boolean;
-  /** Answer the rows as objects too (`rowsJson`). */
-  readonly rows?: boolean;
+  /** A table, unless rows are wanted. */
+  readonly form?: AnswerForm;
 }
 
 export interface QueryAnswer {
-  /** A `Table` as JSON bytes: forwarded and cached without being parsed. */
-  readonly tableJson: Buffer;
-  /** An array of row objects as JSON bytes; only with `rows`. */
-  readonly rowsJson?: Buffer;
+  /** In the form that was asked for: forwarded and cached without being parsed. */
+  readonly json: Buffer;
   readonly columns: readonly Column[];
   readonly rowCount: number;
   readonly truncated: boolean;

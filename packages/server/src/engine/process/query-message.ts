@@ -20,8 +20,7 @@ export type QueryOrder =
   { readonly kind: 'run'; readonly id: number; readonly task: Task } | { readonly kind: 'interrupt' };
 
 export interface TaskAnswer {
-  readonly tableJson: Uint8Array;
-  readonly rowsJson?: Uint8Array;
+  readonly json: Uint8Array;
   readonly columns: readonly Column[];
   readonly rowCount: number;
   readonly truncated: boolean;

@@ -7,6 +7,7 @@ import type { BoundParam, CalcRequest, CodeTexts, QueryRequest, RowFilter } from
 import { KeptStatements } from '../process/kept-statements.ts';
 import { NO_SPILL, quoteName, type WarmInstance } from '../process/warm-instances.ts';
 import { runSelect, type SelectAnswer } from '../sql/run-select.ts';
+import type { AnswerForm } from '../sql/write-table.ts';
 import { parseJsonRows } from './parse-json-rows.ts';
 
 /** A JSON document with rows in it, and what to make of them. */
@@ -26,7 +27,7 @@ export interface RowsRequest {
   readonly timeoutMs: number;
   readonly page?: { readonly offset: number; readonly limit: number };
   readonly countTotal?: boolean;
-  readonly rows?: boolean;
+  readonly form?: AnswerForm;
 }
 
 const COLUMNS_MAX = 1_000;
@@ -46,7 +47,7 @@ const TYPES: Readonly<Record<ColumnType, string>> = {
 /** @throws AppError data-source/answer-invalid, data-source/rows-not-found, calc/* */
 export async function readRows(request: RowsRequest, memoryBytes: number): Promise<SelectAnswer> {
   const answer = await readPlain(request, memoryBytes);
-  return request.texts ? putTexts(answer, request.texts) : answer;
+  return request.texts ? putTexts(answer, request.texts, request.form) : answer;
 }
 
 async function readPlain(request: RowsRequest, memoryBytes: number): Promise<SelectAnswer> {
@@ -75,10 +76,10 @@ async function inEngine(table: Table, request: RowsRequest, memoryBytes: number)
   let warm: WarmInstance | undefined;
   try {
     warm = await load(instance, table);
-    const { params, maxRows, timeoutMs, calc, countTotal = false, rows = false, filters = [] } = request;
+    const { params, maxRows, timeoutMs, calc, countTotal = false, form = 'table', filters = [] } = request;
     const { page, asked, texts } = request;
     const wanted = { ...(page ? { page } : {}), ...(asked ? { asked } : {}), ...(texts ? { texts } : {}) };
-    const limits = { databases: [], params, maxRows, timeoutMs, countTotal, rows, filters };
+    const limits = { databases: [], params, maxRows, timeoutMs, countTotal, form, filters };
     const query: QueryRequest = { ...limits, ...wanted, sql: `select * from ${TABLE}` };
     if (!calc) return await runSelect(warm, query, memoryBytes);
     return await runCalc(warm, query, { ...calc, table: TABLE }, memoryBytes);

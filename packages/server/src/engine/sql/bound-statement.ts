@@ -17,11 +17,11 @@ import {
 } from '@duckdb/node-api';
 import type { WarmInstance } from '../process/warm-instances.ts';
 import type { PlacedValue } from './bind-params.ts';
-import { toColumns, writeTable, type WrittenTable } from './write-table.ts';
+import { toColumns, writeTable, type AnswerForm, type WrittenTable } from './write-table.ts';
 
 export interface StreamOptions {
   readonly maxRows: number;
-  readonly rows: boolean;
+  readonly form?: AnswerForm;
   /** Names of the columns in place of those of the statement. */
   readonly names?: readonly string[];
 }

@@ -62,7 +62,7 @@ export async function readTablePage(
   const source = `select * from ${quoteName(table)}`;
   const sql = `${source} limit ${page.limit} offset ${page.offset}`;
   const statement = await warm.connection.prepare(sql);
-  const written = await stream(statement, statement, { maxRows: page.limit, rows: true });
+  const written = await stream(statement, statement, { maxRows: page.limit });
   const counted = await warm.connection.runAndReadAll(`select count(*) from (${source})`);
   return { ...written, total: Number(counted.getRows()[0]?.[0] ?? 0), timeDependent: false };
 }
@@ -99,8 +99,8 @@ async function runBound(
   own: DuckDBPreparedStatement,
   request: QueryRequest,
 ): Promise<WrittenTable> {
-  const options = { maxRows: request.maxRows, rows: request.rows === true };
-  const { page, filters = [] } = request;
+  const { page, filters = [], maxRows, form = 'table' } = request;
+  const options = { maxRows, form };
   if (!page && filters.length === 0) return stream(own, own, options);
   const sql = page ? `select * from (\n${bound.sql}\n) limit ${page.limit} offset ${page.offset}` : bound.sql;
   return stream(await prepareBound(warm, sql, bound.values), own, options);

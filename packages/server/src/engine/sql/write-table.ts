@@ -1,25 +1,33 @@
-import type { Column } from '@aj-report/contract';
+import { toRows, type Column, type Table } from '@aj-report/contract';
 import type { DuckDBDataChunk, DuckDBResult, DuckDBType } from '@duckdb/node-api';
 import { uniqueNames } from './unique-names.ts';
 import { columnWriter, type ColumnWriter } from './column-writer.ts';
 
+/** Form of an answer's JSON: a `Table`, or an array of row objects. */
+export type AnswerForm = 'table' | 'rows';
+
 export interface WriteOptions {
   /** Rows from here on are skipped and reported as truncation. */
   readonly maxRows: number;
-  /** UTF-16 units of JSON that columns, and row objects, may have; longer ones are cut at a chunk and reported so. */
+  /** UTF-16 units of JSON that the cells may have; a longer answer is cut at a chunk and reported so. */
   readonly maxLength: number;
-  /** Write the rows as objects too. */
-  readonly rows: boolean;
+  /** A table, unless rows are wanted. */
+  readonly form?: AnswerForm;
 }
 
 export interface WrittenTable {
-  readonly tableJson: Buffer;
-  readonly rowsJson?: Buffer;
+  /** In the form that was asked for. */
+  readonly json: Buffer;
   readonly columns: readonly Column[];
   readonly rowCount: number;
   readonly truncated: boolean;
   /** All rows of which these are some, where they were counted. */
   readonly total?: number;
+}
+
+/** A computed table as the JSON of an answer. */
+export function toJson(table: Table, form: AnswerForm = 'table'): Buffer {
+  return Buffer.from(JSON.stringify(form === 'rows' ? toRows(table) : table));
 }
 
 /** Columns of a result with unique names. */
@@ -28,7 +36,7 @@ export function toColumns(names: readonly string[], types: readonly DuckDBType[]
 }
 
 /**
- * Reads a streamed result chunk by chunk and writes it as JSON of a Table, so that no row ever becomes an object.
+ * Reads a streamed result chunk by chunk and writes it as JSON, so that no row ever becomes an object.
  * Between chunks the event loop runs, so that a cancellation arrives.
  */
 export async function writeTable(
@@ -37,36 +45,67 @@ export async function writeTable(
   options: WriteOptions,
 ): Promise<WrittenTable> {
   const writers = result.columnTypes().map(columnWriter);
-  const data: string[][] = columns.map(() => []);
-  const rows: string[] = [];
-  const keys = columns.map((column, index) => `${index === 0 ? '{' : ','}${JSON.stringify(column.name)}:`);
+  const text = options.form === 'rows' ? new RowsText(columns) : new TableText(columns);
   let rowCount = 0;
-  let length = 0;
-  let rowsLength = 0;
-  const isFull = () => Math.max(length, rowsLength) > options.maxLength;
   let truncated = false;
   for await (const chunk of chunksOf(result)) {
     const take = Math.min(chunk.rowCount, options.maxRows - rowCount);
-    truncated = take < chunk.rowCount || isFull();
-    if (take === 0 || isFull()) break;
-    const cells = writers.map((writer, index) => writeCells(writer, chunk.getColumnVector(index), take));
-    cells.forEach((column, index) => {
-      const text = column.join(',');
-      length += text.length;
-      data[index]!.push(text);
-    });
-    if (options.rows) {
-      const text = writeRows(keys, cells, take);
-      rowsLength += text.length;
-      rows.push(text);
-    }
+    const isFull = text.length > options.maxLength;
+    truncated = take < chunk.rowCount || isFull;
+    if (take === 0 || isFull) break;
+    text.push(writers.map((writer, index) => writeCells(writer, chunk.getColumnVector(index), take)));
     rowCount += take;
     if (truncated) break;
   }
-  const head = `{"columns":${JSON.stringify(columns)},"data":[${data.map((parts) => `[${parts.join(',')}]`).join(',')}]`;
-  const tableJson = Buffer.from(`${head},"rowCount":${rowCount}${truncated ? ',"truncated":true' : ''}}`);
-  const written = { tableJson, columns, rowCount, truncated };
-  return options.rows ? { ...written, rowsJson: Buffer.from(`[${rows.join(',')}]`) } : written;
+  return { json: Buffer.from(text.finish(rowCount, truncated)), columns, rowCount, truncated };
+}
+
+/** Cells of chunks as the JSON of a Table: column by column. */
+class TableText {
+  length = 0;
+  private readonly columns: readonly Column[];
+  private readonly data: readonly string[][];
+
+  constructor(columns: readonly Column[]) {
+    this.columns = columns;
+    this.data = columns.map(() => []);
+  }
+
+  push(cells: readonly (readonly string[])[]): void {
+    cells.forEach((column, index) => {
+      const text = column.join(',');
+      this.length += text.length;
+      this.data[index]!.push(text);
+    });
+  }
+
+  finish(rowCount: number, truncated: boolean): string {
+    const data = this.data.map((parts) => `[${parts.join(',')}]`).join(',');
+    const head = `{"columns":${JSON.stringify(this.columns)},"data":[${data}]`;
+    return `${head},"rowCount":${rowCount}${truncated ? ',"truncated":true' : ''}}`;
+  }
+}
+
+/** Cells of chunks as the JSON of row objects. */
+class RowsText {
+  length = 0;
+  private readonly keys: readonly string[];
+  private readonly rows: string[] = [];
+
+  constructor(columns: readonly Column[]) {
+    this.keys = columns.map(({ name }, index) => `${index === 0 ? '{' : ','}${JSON.stringify(name)}:`);
+  }
+
+  push(cells: readonly (readonly string[])[]): void {
+    const count = cells[0]?.length ?? 0;
+    const text = writeRows(this.keys, cells, count);
+    this.length += text.length;
+    this.rows.push(text);
+  }
+
+  finish(): string {
+    return `[${this.rows.join(',')}]`;
+  }
 }
 
 /** The chunks of a result; the engine makes the next one while the last is read. */

@@ -1,8 +1,9 @@
 import type { ContextData, RowsAsked } from '@aj-report/contract';
 import type { App } from '../../app.ts';
+import type { AnswerForm } from '../../engine/sql/write-table.ts';
 import type { Asker } from './asker.service.ts';
 import { findSet, findSets, requireFound, type RunnableSet } from './find-sets.service.ts';
-import type { AnswerForm, SetAnswer, SetQuestion } from './set-answers.service.ts';
+import type { SetAnswer, SetQuestion } from './set-answers.service.ts';
 
 /** A data set with values that its asker may give. */
 export interface AskedSet {

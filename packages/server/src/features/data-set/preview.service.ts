@@ -100,7 +100,7 @@ async function runPreview(
   const limits = { maxRows: PREVIEW_ROWS, timeoutMs: app.config.previewTimeoutMs };
   const question = app.setAnswers.question(set, toSampleContext(draft.params), { limits });
   const lookups = await app.setAnswers.readLookups(question, signal);
-  const request = { ...app.setAnswers.toRequest(question, lookups), countTotal: true, rows: true };
+  const request = { ...app.setAnswers.toRequest(question, lookups), countTotal: true, form: 'rows' as const };
   const answer = await app.queryEngine.run(request, signal).catch((error: unknown) => {
     throw toShownError(error, request);
   });
@@ -109,7 +109,7 @@ async function runPreview(
   return {
     columns: answer.columns.map(({ name, type }) => ({ name, type })),
     total,
-    data: JSON.parse(answer.rowsJson?.toString() ?? '[]') as Row[],
+    data: JSON.parse(answer.json.toString()) as Row[],
     elapsedMs: Math.round(answer.elapsedMs),
     truncated,
     ...(total > screenRows ? { screenRows } : {}),

@@ -6,16 +6,15 @@ import { resolveQuery, type SetLimits } from '../../engine/data-set/resolve.ts';
 import { ResultCache } from '../../engine/data-set/result-cache.ts';
 import { SingleFlight } from '../../engine/data-set/single-flight.ts';
 import type { LookupData, QueryAnswer, QueryRequest } from '../../engine/process/query-engine.types.ts';
+import type { AnswerForm } from '../../engine/sql/write-table.ts';
 import type { RunnableSet } from './find-sets.service.ts';
 import { withoutRows } from './row-rules.service.ts';
 import { SetCosts } from './set-costs.ts';
 
 /** What a data set answers, ready to be sent. */
 export interface SetAnswer {
-  /** A Table as JSON. */
-  readonly tableJson: Buffer;
-  /** Row objects as JSON; there when they were asked for. */
-  readonly rowsJson?: Buffer;
+  /** In the form that was asked for. */
+  readonly json: Buffer;
   readonly etag: string;
   readonly truncated: boolean;
   /** All rows of which these are one page. */
@@ -23,9 +22,6 @@ export interface SetAnswer {
   /** It may be another one a second later, although no data changed. */
   readonly timeDependent: boolean;
 }
-
-/** Form in which an answer is wanted. */
-export type AnswerForm = 'table' | 'rows';
 
 /** One question: a set with the values of its parameters. Equal keys have equal answers. */
 export interface SetQuestion {
@@ -128,7 +124,7 @@ export class SetAnswers {
   async readLookups({ lookups }: SetQuestion, signal: AbortSignal): Promise<LookupAnswers> {
     const answers = await Promise.all(
       lookups.map(async ({ setCode, question }) => {
-        const { tableJson, truncated, timeDependent } = await this.answer(question, 'table', signal);
+        const { json: tableJson, truncated, timeDependent } = await this.answer(question, 'table', signal);
         if (truncated) throw new AppError('calc/lookup-too-large', { set: setCode, limit: LOOKUP_ROWS_MAX });
         return { setCode, tableJson, timeDependent };
       }),
@@ -171,15 +167,15 @@ export class SetAnswers {
     const { pagesKey = '', maxAgeMs } = question;
     const knownTotal = this.totals.get(pagesKey, askedMs, maxAgeMs);
     const counted = knownTotal === undefined ? {} : { knownTotal };
-    const request = { ...this.toRequest(question, lookups), rows: form === 'rows', ...counted };
-    const { tableJson: bare, rowsJson, truncated, total, ...found } = await this.run(question, request, signal);
+    const request = { ...this.toRequest(question, lookups), form, ...counted };
+    const { json: bare, truncated, total, ...found } = await this.run(question, request, signal);
     const timeDependent = found.timeDependent || lookups.timeDependent;
-    const tableJson = total === undefined ? bare : withTotal(bare, total);
-    const bytes = { tableJson, ...(rowsJson ? { rowsJson } : {}), ...(total === undefined ? {} : { total }) };
-    const answer: SetAnswer = { ...bytes, etag: etagOf(tableJson), truncated, timeDependent };
+    const json = total !== undefined && form === 'table' ? withTotal(bare, total) : bare;
+    const counts = total === undefined ? {} : { total };
+    const answer: SetAnswer = { json, etag: etagOf(json, total, truncated), ...counts, truncated, timeDependent };
     // Table files never change, so an answer stays right; it leaves the cache when room is needed.
     const madeMs = timeDependent ? askedMs : undefined;
-    this.cache.set(key, answer, bytesOf(answer), madeMs);
+    this.cache.set(key, answer, json.length, madeMs);
     if (total !== undefined && knownTotal === undefined && pagesKey !== '') {
       this.totals.set(pagesKey, total, pagesKey.length, madeMs);
     }
@@ -193,8 +189,8 @@ export class SetAnswers {
   ): Promise<QueryAnswer> {
     try {
       const answer = await this.app.queryEngine.run(request, signal);
-      const { elapsedMs, rowCount } = answer;
-      this.costs.noteRun(setCode, elapsedMs, isRuled ? undefined : { rowCount, bytes: bytesOf(answer) });
+      const { elapsedMs, rowCount, json } = answer;
+      this.costs.noteRun(setCode, elapsedMs, isRuled ? undefined : { rowCount, bytes: json.length });
       return answer;
     } catch (error) {
       if (!signal.aborted) this.costs.noteFailure(setCode);
@@ -236,10 +232,6 @@ function keyIn(form: AnswerForm, { key }: SetQuestion): string {
 /** A table's JSON with one field more; the rows are not read. */
 function withTotal(tableJson: Buffer, total: number): Buffer {
   return Buffer.concat([tableJson.subarray(0, -1), Buffer.from(`,"total":${total}}`)]);
-}
-
-function bytesOf({ tableJson, rowsJson }: { readonly tableJson: Buffer; readonly rowsJson?: Buffer }): number {
-  return tableJson.length + (rowsJson?.length ?? 0);
 }
 
 export function registerSetAnswers(app: App): void {

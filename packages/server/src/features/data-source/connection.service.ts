@@ -153,7 +153,7 @@ export async function previewRemote(
     params: [],
     maxRows: pageSize,
     timeoutMs: PREVIEW_MS,
-    rows: true,
+    form: 'rows' as const,
   };
   const page = { offset: (pageNumber - 1) * pageSize, limit: pageSize };
   const found = await app.queryEngine.run({ ...request, page, countTotal: true });
@@ -161,7 +161,7 @@ export async function previewRemote(
   const isSorted = total > pageSize && total <= SORTED_ROWS;
   const asked = { page: { number: pageNumber, size: pageSize } };
   const answer = isSorted ? await app.queryEngine.run({ ...request, asked, knownTotal: total }) : found;
-  const rows = JSON.parse(answer.rowsJson?.toString() ?? '[]') as Row[];
+  const rows = JSON.parse(answer.json.toString()) as Row[];
   const { records, ...rest } = toPageResult(rows, total, { pageNumber, pageSize });
   return { columns: answer.columns.map(({ name, type }) => ({ name, type })), records: [...records], ...rest };
 }

@@ -15,10 +15,10 @@ export const LIVE_LINE = `${JSON.stringify({ id: CALL_LINE_ID, code: LIVE_CODE }
 /** An empty line; readers take it as a sign of life. */
 export const HEARTBEAT_LINE = '\n';
 
-export function toLine(id: string, { tableJson, etag }: SetAnswer, heldEtag: string | undefined): Line {
+export function toLine(id: string, { json, etag }: SetAnswer, heldEtag: string | undefined): Line {
   const head = `{"id":${JSON.stringify(id)},"code":`;
   if (heldEtag === etag) return [`${head}"304","etag":"${etag}"}\n`];
-  return [`${head}"200","etag":"${etag}","table":`, tableJson, '}\n'];
+  return [`${head}"200","etag":"${etag}","table":`, json, '}\n'];
 }
 
 export function toErrorLine(id: string, error: unknown, reader: LineReader): Line {

@@ -17,9 +17,9 @@ export async function readRows(
 ): Promise<JsonAnswer> {
   const { setCode, contextData = {} } = query;
   const asked = { setCode, contextData: guard.admit(setCode, contextData), rows: rowsAskedOf(query) };
-  const { rowsJson, total, truncated, etag } = await askSet(app, asked, guard.asker, 'rows', signalOf);
+  const { json: data, total, truncated, etag } = await askSet(app, asked, guard.asker, 'rows', signalOf);
   const more = { ...(total === undefined ? {} : { total }), ...(truncated ? { truncated } : {}) };
-  return { data: rowsJson ?? Buffer.from('[]'), more, etag };
+  return { data, more, etag };
 }
 
 export interface BatchCaller extends LineReader {
