@@ -11,7 +11,7 @@ const SMALLEST = 8;
 const DOT = 1.8;
 const LEAST_NAME = 2;
 /** Figures are wider or narrower than estimated. */
-const SLACK = 1.12;
+const SLACK = 1.02;
 
 /** Between rings and list: px in a common box, and shares of a small and of a large radius. */
 const GAP = { common: 24, small: 0.3, large: 0.11 };
@@ -24,8 +24,9 @@ const LARGER = 1.15;
 /** Share of the radius that one ring may take at most. */
 const THICKEST = 0.24;
 
-/** Share of their size that the letters of long names may have. */
+/** Share of their size that the letters of long names may have, and of the width that rings keep beside them. */
 const SMALLER = 0.8;
+const LEAST_RINGS = 0.21;
 
 export interface RingLabel {
   readonly name: string;
@@ -72,14 +73,17 @@ function lengthOf(font: number, { name, figure }: Widest): number {
   return font * (DOT + name + figure + APART);
 }
 
-/** Radius of the rings: half of the width, or what a list of short names leaves. */
+/** Radius of the rings: half of the width, or what a list of names leaves: more of short ones, less of long ones. */
 function toOuter(props: MultiRingChartProps, count: number, widest: Widest, isListed: boolean, box: Box): number {
   const most = Math.max(box.height / 2 - EDGE, 2);
   if (!isListed) return Math.max(Math.min(most, box.width / 2 - EDGE), 2);
   const half = Math.max(Math.min(most, box.width * 0.26 - EDGE), 2);
   const letters = (props.fontSize ?? toRows(half, count, box).wanted) * LARGER;
   const left = (box.width - lengthOf(letters, widest) - 3 * EDGE) / (2 + GAP.large);
-  return Math.max(half, Math.min(most, left));
+  if (left >= half) return Math.min(most, left);
+  const long = (letters / LARGER) * (props.fontSize === null ? SMALLER : 1) * (DOT + widest.figure + widest.name);
+  const beside = (box.width - long - 2 * EDGE - GAP.common) / 2;
+  return Math.max(Math.min(half, beside), Math.min(half, box.width * LEAST_RINGS));
 }
 
 /** px of the letters of the list: long names are a little smaller before they are cut. */

@@ -25,12 +25,18 @@ describe('the drawing of several rings', () => {
     expect(draw({ isShowName: false, reading: 'none' }).list).toBeNull();
   });
 
+  it('leaves names beside long figures their room', () => {
+    const labels = ['East', 'South', 'Southwest'].map((name) => ({ name, text: '8,640 ×10k yuan' }));
+    const drawing = toMultiRingDrawing(defaultsOf(multiRingChart.fields), labels, { width: 400, height: 240 });
+    expect(drawing.names).toEqual(['East', 'South', 'Southwest']);
+  });
+
   it('writes somewhat smaller before it cuts a name', () => {
     const drawingOf = (name: string) =>
       toMultiRingDrawing(defaultsOf(multiRingChart.fields), [{ name, text: '86.4%' }], { width: 400, height: 240 });
     expect(drawingOf('西南区域').names).toEqual(['西南区域']);
-    expect(drawingOf('西南区域公司').names).toEqual(['西南区域公司']);
-    expect(drawingOf('西南区域公司').font).toBeLessThan(drawingOf('西南').font);
+    expect(drawingOf('西南区域分公司网点').names).toEqual(['西南区域分公司网点']);
+    expect(drawingOf('西南区域分公司网点').font).toBeLessThan(drawingOf('西南').font);
   });
 
   it('leaves no wide gap between names and figures in a vast box: rings are larger, and all stands in the middle', () => {
