@@ -32,7 +32,7 @@ export const samples: WidgetSamples = [
   {
     name: 'legend',
     label: { zh: '横排图例', en: 'A legend in a row' },
-    setup: { text: '供应链', layoutFront: 'horizontal', labelPosition: 'right', linkColor: '#7f8fa9', maxSize: 30 },
+    setup: { text: '供应链', layoutFront: 'horizontal', linkColor: '#7f8fa9', maxSize: 30 },
   },
   {
     name: 'negative',
