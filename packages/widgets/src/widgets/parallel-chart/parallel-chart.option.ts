@@ -27,6 +27,8 @@ const LEAST_NAME = 9;
 const BETWEEN = 4;
 /** Letters are narrower than is reckoned. */
 const NARROW = 1.16;
+/** Share of full ink that the plate under a number has. */
+const PLATE = 0.8;
 /** A unit at the end of a name. */
 const UNIT = /\s*[(（][^()（）]*[)）]$/;
 
@@ -127,18 +129,19 @@ function toAxisOptions(drawing: Drawing): ParallelAxisOption[] {
       axisLabel: {
         show: isNumbered,
         ...toFace(props, 'tick', '', theme, theme.text),
-        margin: 5,
-        // Numbers stand on the lines.
-        textBorderColor: theme.tooltipBackground,
-        textBorderWidth: 3,
+        margin: 3,
+        // Numbers stand on the lines: a plate hides what would strike them out.
+        ...(isNumbered
+          ? { backgroundColor: fade(theme.tooltipBackground, PLATE), padding: [1, 2], borderRadius: 2 }
+          : {}),
         hideOverlap: true,
-        width: Math.max(step * 0.6, 20),
-        overflow: 'truncate' as const,
         // The drawing library does not listen to `show` on parallel axes.
-        ...(isNumbered ? {} : { formatter: () => '' }),
-        ...(axis.categories || !isNumbered
-          ? {}
-          : { formatter: (value: number) => formatNumber(value, language, { short: reach(axis) >= 10_000 }) }),
+        formatter: (value: number | string) => {
+          if (!isNumbered) return '';
+          if (typeof value === 'number' && !axis.categories)
+            return formatNumber(value, language, { short: reach(axis) >= 10_000 });
+          return elide(String(value), props.tickFontSize, Math.max(step * 0.6, 20) * NARROW);
+        },
       },
       splitLine: { show: false },
       areaSelectStyle: {

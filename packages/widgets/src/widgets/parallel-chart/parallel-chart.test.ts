@@ -67,6 +67,18 @@ describe('the lines of parallel coordinates', () => {
   });
 });
 
+describe('the numbers of parallel coordinates', () => {
+  it('stand on plates, which hide the lines that would strike them out', () => {
+    const sample = samples.find(({ name }) => name === 'categories')!;
+    const { option } = optionOfSample(parallelChart, toParallelChartOption, sample, themeOf('light'));
+    const axes = option.parallelAxis as {
+      axisLabel: { backgroundColor: string; formatter: (text: string) => string };
+    }[];
+    expect(axes.map(({ axisLabel }) => axisLabel.backgroundColor)).not.toContain(undefined);
+    expect(axes[0]?.axisLabel.formatter('插电式混合动力（增程）电池组')).toMatch(/^插电.+…$/);
+  });
+});
+
 describe('small parallel coordinates', () => {
   it('are drawn without numbers and legend, which would hide the lines', () => {
     const sample = {
