@@ -73,7 +73,7 @@ export class AjIframeCarousel extends Base {
         position: relative;
         flex: 0 1 auto;
         min-width: 3.4em;
-        max-width: 16em;
+        max-width: max(16em, 32cqi);
         padding: 0.5em min(1.1em, 3cqi);
         overflow: hidden;
         border: 0;
