@@ -19,7 +19,7 @@ export const calendarStyles = css`
     gap: 0.4em;
     align-items: center;
     justify-content: space-between;
-    padding: 0 calc(0.3em + var(--corner, 0px)) 0.35em 0.3em;
+    padding: 0 var(--corner, 0px) 0.35em 0;
   }
   h2 {
     flex: 1;
