@@ -28,6 +28,13 @@ function read(element: AjFlipCounter): string {
 }
 
 describe('the flip counter element', () => {
+  it('keeps a unit off digits that have no tiles', async () => {
+    const element = await show({ tile: 'plain', gap: 0, unit: 'orders', textAlign: 'left' });
+    const end = tiles(element).at(-1)!.getBoundingClientRect();
+    const unit = element.renderRoot.querySelector('.affix')!.getBoundingClientRect();
+    expect(unit.left - end.right).to.be.above(end.height * 0.06);
+  });
+
   afterEach(() => document.body.replaceChildren());
 
   it('shows its digits at once at first', async () => {

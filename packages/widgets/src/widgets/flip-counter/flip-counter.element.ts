@@ -106,6 +106,10 @@ export class AjFlipCounter extends Base {
         line-height: 1.2;
         transform: translateY(0.5em);
       }
+      /* Digits on tiles have an edge that keeps off what stands around. */
+      [data-tile='plain'] .tile ~ .affix {
+        margin-left: 0.3em;
+      }
       @media (prefers-reduced-motion: reduce) {
         .strip {
           transition: none;

@@ -58,10 +58,14 @@ export function toCounterPicture(props: FlipCounterProps, { value }: SingleValue
   return { before, places: toPlaces(written), after };
 }
 
+/** A dash is as large as the digits of such a number: else it would be the largest thing on the screen. */
+const NO_NUMBER = toPlaces('10000');
+
 /** px of a digit such that the counter fits its box. */
 export function toDigitSize(props: FlipCounterProps, picture: CounterPicture, width: number, height: number): number {
   if (props.fontSize !== null) return props.fontSize;
-  const { places, before, after } = picture;
+  const { before, after } = picture;
+  const places = picture.places.some(({ digit }) => digit !== undefined) ? picture.places : NO_NUMBER;
   const gaps = Math.max(0, places.length - 1) * (props.gap / 100);
   const tiles = places.reduce((sum, { digit }) => sum + (digit === undefined ? SIGN_EM : tileEm(props)), 0);
   const affixes = textWidth(`${before}${after}`, AFFIX_EM) + (before === '' ? 0 : 0.3) + (after === '' ? 0 : 0.3);

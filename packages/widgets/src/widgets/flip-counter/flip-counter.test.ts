@@ -46,4 +46,10 @@ describe('the flip counter', () => {
     expect(toDigitSize(defaults, counter(12), 440, 100)).toBeCloseTo(67.6, 1);
     expect(toDigitSize({ ...defaults, fontSize: 30 }, counter(12), 440, 100)).toBe(30);
   });
+
+  it('has a dash no larger than digits would be', () => {
+    expect(toDigitSize(defaults, counter(null), 440, 100)).toBeCloseTo(67.6, 1);
+    const plain = toDigitSize(defaults, counter(12_345, { thousands: false }), 1200, 800);
+    expect(toDigitSize(defaults, counter(null), 1200, 800)).toBe(plain);
+  });
 });
