@@ -105,6 +105,16 @@ describe('the product from outside', () => {
       expect((await ask(product, path, { accept: 'text/html' })).status, path).toBe(404);
   });
 
+  it('names to the viewer page whatever its script cannot begin without, so that both are fetched at once', async () => {
+    const { text: page } = await ask(product, '/bigscreen/viewer?reportCode=wall');
+    const named = [...page.matchAll(/<link rel="modulepreload" href="\/embed\/([^"]+)"/g)].map(([, file]) => file);
+    const { text: script } = await ask(product, '/embed/aj-bigscreen.js');
+    const imported = [...script.matchAll(/\bimport[^"'();]*["']\.\/(chunks\/[^"']+)["']/g)].map(([, file]) => file);
+    expect(imported.length).toBeGreaterThan(0);
+    expect(named).toEqual(expect.arrayContaining(imported));
+    for (const file of named) expect((await ask(product, `/embed/${file}`)).status, file).toBe(200);
+  });
+
   it('keeps what never changes for ever, ready-made in brotli and gzip', async () => {
     const page = await ask(product, '/');
     const script = /\/assets\/[^"]+\.js/.exec(page.text)![0];

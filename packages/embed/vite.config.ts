@@ -2,13 +2,14 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, defineConfig, mergeConfig, type InlineConfig, type Plugin } from 'vite';
+import { earlyChunks } from './early-chunks.plugin.ts';
 import { fileOfChunk } from './script-chunks.plugin.ts';
 import { scriptBundle } from './script-bundle.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const entry = fileURLToPath(new URL('src/index.ts', import.meta.url));
-const page = fileURLToPath(new URL('viewer.html', import.meta.url));
-
+const PAGE_NAME = 'viewer.html';
+const PAGE_BASE = '/embed/';
 const MODULE_NAME = 'aj-bigscreen.js';
 const CLASSIC_NAME = 'aj-bigscreen.iife.js';
 
@@ -35,6 +36,7 @@ const scriptBuild: InlineConfig = {
  */
 const moduleBuild: InlineConfig = {
   base: './',
+  plugins: [earlyChunks(PAGE_NAME, MODULE_NAME, PAGE_BASE)],
   build: {
     modulePreload: { polyfill: false },
     rolldownOptions: {
@@ -100,7 +102,7 @@ function embedScripts(): Plugin {
 /** The viewer page, and after it the embed script in its two forms. */
 export default defineConfig({
   root,
-  base: '/embed/',
+  base: PAGE_BASE,
   plugins: [embedScripts()],
   build: {
     outDir: 'dist',
@@ -108,6 +110,6 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: false,
     assetsInlineLimit: 0,
-    rolldownOptions: { input: page },
+    rolldownOptions: { input: path.join(root, PAGE_NAME) },
   },
 });

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, mergeConfig, type InlineConfig, type Rolldown } from 'vite';
+import { earlyChunksOf, toPreloads } from '../../packages/embed/early-chunks.plugin.ts';
 import { fileOfChunk } from '../../packages/embed/script-chunks.plugin.ts';
 import { scriptBundle } from '../../packages/embed/script-bundle.ts';
 
@@ -20,7 +21,13 @@ export interface PageNames {
   readonly plain?: readonly string[];
 }
 
-type Scripts = Map<string, Buffer>;
+interface Script {
+  readonly code: Buffer;
+  /** What its page has fetched beside it, as the viewer page does. */
+  readonly preloads: string;
+}
+
+type Scripts = Map<string, Script>;
 
 async function bundle(folder: string, names: readonly string[], options: InlineConfig): Promise<Scripts> {
   const input = Object.fromEntries(names.map((name) => [name, path.join(folder, `${name}.ts`)]));
@@ -36,7 +43,13 @@ async function bundle(folder: string, names: readonly string[], options: InlineC
     },
   };
   const { output } = (await build(mergeConfig(base, options))) as Rolldown.RolldownOutput;
-  return new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, gzipSync(file.code)]] : [])));
+  const chunks = output.filter((file) => file.type === 'chunk');
+  return new Map(
+    chunks.map(({ fileName, code }) => {
+      const preloads = toPreloads('/', earlyChunksOf(fileName, output));
+      return [fileName, { code: gzipSync(code), preloads }];
+    }),
+  );
 }
 
 function bundleScripts(folder: string, names: readonly string[]): Promise<Scripts> {
@@ -64,7 +77,7 @@ export async function servePages(folder: string, names: PageNames): Promise<Serv
     if (script) {
       response.setHeader('content-type', 'text/javascript');
       response.setHeader('content-encoding', 'gzip');
-      response.end(script);
+      response.end(script.code);
       return;
     }
     if (!pages.includes(name)) {
@@ -72,7 +85,10 @@ export async function servePages(folder: string, names: PageNames): Promise<Serv
       return;
     }
     response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.end(`<!doctype html><body style="margin:0"><script type="module" src="/${name}.js"></script></body>`);
+    const head = files.get(`${name}.js`)?.preloads ?? '';
+    response.end(
+      `<!doctype html>${head}<body style="margin:0"><script type="module" src="/${name}.js"></script></body>`,
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -18,7 +18,8 @@ import { themeOf } from '../kit/theme/themes.ts';
 import { watchVisibility } from '../kit/visibility.ts';
 import type { DataProvider } from './data-provider.ts';
 import { layoutOf } from './layout.ts';
-import { needsExtras, readScreen } from './read-screen.ts';
+import { fetchWidgets } from './load-widget.ts';
+import { needsExtras, readScreen, sureToShow } from './read-screen.ts';
 import { stageStyles } from './stage-styles.ts';
 import type { StageLook } from './widget-box.ts';
 import { WidgetBoxes } from './widget-boxes.ts';
@@ -150,8 +151,14 @@ export class AjStage extends LitElement {
     });
   }
 
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('document')) return;
+    this.#screen = this.document && readScreen(this.document);
+    // Before anything is laid out, and before the extras are there: what is on the way longest sets out first.
+    if (this.#screen) fetchWidgets(sureToShow(this.#screen, this.page, this.mode));
+  }
+
   protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has('document')) this.#screen = this.document && readScreen(this.document);
     if (changed.has('document') || changed.has('fit')) this.#layOut();
     if (changed.has('document') || changed.has('assetBase') || changed.has('page')) this.#paint();
     if (changed.has('mode')) this.surface.dataset['mode'] = this.mode;

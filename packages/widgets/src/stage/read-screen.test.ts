@@ -1,6 +1,6 @@
 import type { ScreenDocument } from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
-import { readScreen } from './read-screen.ts';
+import { readScreen, sureToShow } from './read-screen.ts';
 
 const screen: ScreenDocument = {
   reportCode: 'r',
@@ -24,5 +24,27 @@ describe('reading a screen', () => {
     expect(after.widgets[0]).toBe(before.widgets[0]);
     expect(after.widgets[1]).not.toBe(before.widgets[1]);
     expect(after.widgets[1]?.left).toBe(9);
+  });
+});
+
+describe('widgets that are sure to show', () => {
+  const rule = { match: 'all' as const, rules: [] };
+  const busy = readScreen({
+    reportCode: 'r',
+    dashboard: { pages: [{ id: 'one' }, { id: 'two' }] },
+    widgets: [
+      { id: 'plain', type: 'text' },
+      { id: 'ruled', type: 'text', visibleWhen: rule },
+      { id: 'in a tab', type: 'text', group: 'g' },
+      { id: 'hidden', type: 'text', hidden: true },
+      { id: 'elsewhere', type: 'text', page: 'two' },
+    ],
+  } as unknown as ScreenDocument);
+  const idsOn = (page: string, mode: 'view' | 'edit') => sureToShow(busy, page, mode).map(({ id }) => id);
+
+  it('stand on the page that is shown, outside of rules and of tabs', () => {
+    expect(idsOn('', 'view')).toEqual(['plain']);
+    expect(idsOn('two', 'view')).toEqual(['elsewhere']);
+    expect(idsOn('one', 'edit')).toEqual(['plain', 'hidden']);
   });
 });

@@ -53,3 +53,10 @@ export function isShown(node: NormalWidget, screen: NormalScreen, page: string, 
   const isOnPage = first === undefined || (node.page ?? first) === (page === '' ? first : page);
   return isOnPage && (mode === 'edit' || !node.hidden);
 }
+
+/** Widgets of the page that is shown which no rule and no closed tab can hide. */
+export function sureToShow(screen: NormalScreen, page: string, mode: 'view' | 'edit'): NormalWidget[] {
+  return screen.widgets.filter(
+    (node) => !node.visibleWhen && node.group === undefined && isShown(node, screen, page, mode),
+  );
+}
