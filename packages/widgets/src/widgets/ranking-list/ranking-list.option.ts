@@ -48,6 +48,8 @@ export function toRankedRows(props: RankingListProps, { items }: NameValues, lan
 const VALUE_SHARE = 0.55;
 /** Letters of values are bold, and wider than is reckoned. */
 const BOLD = 1.08;
+/** px that the estimate of a text may lack */
+const BESIDE_PX = 4;
 /** em of rank, gaps and the shortest bar beside name and value */
 const BESIDE_EM = 5;
 /** em of rank and gaps alone, and of the shortest bar that still says something */
@@ -58,6 +60,23 @@ const FOLDED_EM = { row: 3.2, least: 2.6 };
 /** Share of the width that names may have beside bars in any case; longer ones leave so much to the bars. */
 const NAME_SHARE = 0.32;
 const BAR_SHARE = 0.25;
+
+/** px of letters that are read at any distance: larger ones give way to long names */
+const READABLE = 24;
+
+/** em of the widest name and the widest value */
+function widestOf(rows: readonly RankedRow[]): { readonly name: number; readonly value: number } {
+  return {
+    name: rows.reduce((most, { name }) => Math.max(most, textWidth(name, 1)), 0),
+    value: rows.reduce((most, { text }) => Math.max(most, textWidth(text, 1)), 0) * BOLD,
+  };
+}
+
+/** px of the letters: as the rows are high, smaller before a name is cut. */
+function lettersOf(props: RankingListProps, wanted: number, em: number, width: number): number {
+  const room = width * (props.layout === 'inline' ? 1 - BAR_SHARE : 1) - 2 * BESIDE_PX;
+  return props.fontSize ?? Math.min(wanted, Math.max(room / (em + RANK_EM), READABLE));
+}
 
 export interface RankingSizes {
   /** px */
@@ -81,11 +100,12 @@ export function toRankingSizes(
   const scale = Math.min(width / DESIGN.width, height / DESIGN.height);
   const least = Math.max(LEAST_ROW_PX[props.layout], ROW_PX[props.layout] * scale);
   const row = props.rowHeight ?? fitRowHeight(least, rows.length, height);
-  const font = props.fontSize ?? Math.max(10, Math.min(row * 0.36, 15 * Math.max(1, scale)));
-  const widest = (texts: readonly string[]) => texts.reduce((most, text) => Math.max(most, textWidth(text, font)), 0);
-  const names = widest(rows.map((one) => one.name)) + 4;
+  const wanted = Math.max(10, Math.min(row * 0.36, 15 * Math.max(1, scale)));
+  const em = widestOf(rows);
+  const font = lettersOf(props, wanted, em.name + em.value, width);
+  const names = em.name * font + BESIDE_PX;
   // A cut number is another number: names give way first, and bars before them.
-  const values = widest(rows.map(({ text }) => text)) * BOLD + 4;
+  const values = em.value * font + BESIDE_PX;
   const room = width - font * RANK_EM;
   const value = Math.min(values, width * VALUE_SHARE);
   const left = width - value - font * BESIDE_EM;

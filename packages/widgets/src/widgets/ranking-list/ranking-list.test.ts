@@ -62,6 +62,18 @@ describe('the ranking list', () => {
     expect(nameOf(42)).toBeGreaterThan(400 * 0.4);
     expect(nameOf(123_456_789_012)).toBeLessThan(400 * 0.35);
   });
+  it('writes a vast list in smaller letters before it cuts a long name, but not in small ones', () => {
+    const sizesOf = (name: string, width = 1200, height = 800) => {
+      const rows = rank([123_456_789_012]).map((row) => ({ ...row, name }));
+      return toRankingSizes({ ...defaults, layout: 'inline' }, rows, width, height);
+    };
+    const [short, long] = [sizesOf('深圳'), sizesOf('内蒙古自治区呼伦贝尔市鄂伦春自治旗')];
+    expect(long.font).toBeLessThan(short.font);
+    expect(long.font).toBeGreaterThan(24);
+    expect(long.name).toBeGreaterThan(long.font * 17);
+    expect(sizesOf('内'.repeat(90)).font).toBe(24);
+    expect(sizesOf('内'.repeat(90), 400, 320).font).toBe(sizesOf('深圳', 400, 320).font);
+  });
   it('leaves out bars that would be too short beside name and value', () => {
     const inline = { ...defaults, layout: 'inline' as const };
     expect(toRankingSizes(inline, rank([9860]), 400, 320).hasBars).toBe(true);
