@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { likesAmong } from './cut-names.ts';
+import { likesAmong, nameWidth } from './cut-names.ts';
 
 it('finds what is left alike of several names', () => {
   const texts = [
@@ -17,4 +17,9 @@ it('does not mind a name that stands in several places', () => {
     ['Audio & video', 'Audio…'],
   ] as const;
   expect(likesAmong(texts).size).toBe(0);
+});
+
+it('reckons narrow and wide letters apart', () => {
+  expect(nameWidth('illi', 10)).toBeLessThan(nameWidth('mmwm', 10) / 2.5);
+  expect(nameWidth('华东', 10)).toBe(20);
 });

@@ -1,4 +1,4 @@
-import { likesAmong } from '../../fields/cut-names.ts';
+import { likesAmong, nameWidth } from '../../fields/cut-names.ts';
 import { elideOrNothing, textWidth } from '../../kit/text-width.ts';
 
 /** Room of a node's name. */
@@ -11,31 +11,23 @@ export interface NameRoom {
 
 /** px that name and sum may exceed their room: there are digits in it, which are narrower than estimated. */
 const ESTIMATE = 8;
-/** Share by which Latin letters are narrower than estimated. */
-const NARROWER = 0.12;
-const LATIN = /[\u0020-\u024f]+/g;
 /** Shares of their size that letters may take before names are cut, and px below which they are not read. */
 const SIZES = { roomy: [1, 0.9], small: [1, 0.9, 0.8] };
 const SMALLEST = 8;
 /** em of a line */
 export const LINE = 1.15;
 
-function fitsOn(text: string, size: number, width: number): boolean {
-  const latin = (text.match(LATIN) ?? []).join('');
-  return textWidth(text, size) - textWidth(latin, size) * NARROWER <= width;
-}
-
 /** The name on two lines, broken between words. */
 function onTwoLines(name: string, size: number, { width, height }: NameRoom): string | undefined {
   if (size * LINE * 2 > height) return undefined;
   const words = name.split(' ');
   const ways = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')]);
-  return ways.find((lines) => lines.every((line) => fitsOn(line, size, width)))?.join('\n');
+  return ways.find((lines) => lines.every((line) => nameWidth(line, size) <= width))?.join('\n');
 }
 
 /** The whole name, on a second line where it must; undefined = it has no room. */
 function wholeName(name: string, size: number, room: NameRoom): string | undefined {
-  return fitsOn(name, size, room.width) ? name : onTwoLines(name, size, room);
+  return nameWidth(name, size) <= room.width ? name : onTwoLines(name, size, room);
 }
 
 /** Name and sum of a node; the sum is left out where both do not fit, and the name where little of it would be left. */

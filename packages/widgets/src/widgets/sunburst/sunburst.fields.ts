@@ -10,7 +10,7 @@ export const ringFields = {
     label: { zh: '内半径', en: 'Hole' },
     hint: { zh: '占半径的百分比', en: 'Share of the radius' },
     group: rings,
-    default: 26,
+    default: 22,
     max: 80,
     unit: '%',
   }),

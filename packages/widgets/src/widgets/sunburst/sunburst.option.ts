@@ -1,5 +1,5 @@
 import type { EChartsOption, SunburstSeriesOption, TitleComponentOption } from 'echarts';
-import { likesAmong } from '../../fields/cut-names.ts';
+import { likesAmong, nameWidth } from '../../fields/cut-names.ts';
 import { colourNodes, leavesOf, toNodeTooltip, type ColouredNode } from '../../fields/hierarchy.option.ts';
 import { toItemFace } from '../../fields/item-label.option.ts';
 import { toPlotBox, type PlotBox } from '../../fields/plot-box.option.ts';
@@ -13,6 +13,8 @@ import type { SunburstProps } from './sunburst.widget.ts';
 
 /** px of a ring below which its labels say nothing */
 const NARROWEST = 22;
+/** px of a ring that stay free on both sides of a label together */
+const EDGES = 6;
 
 /** Where the rings stand, px. */
 interface Rings {
@@ -65,10 +67,11 @@ function writeAlong({ node, depth }: ColouredNode, direction: Direction, drawing
   const arc = arcOf(node.value, depth, drawing);
   const across = direction === 'radial' ? arc : rings.width;
   const along = direction === 'radial' ? rings.width : Math.min(arc * 0.9, chordOf(depth, drawing));
-  const room = (direction === 'upright' ? Math.min(along, rings.width) : along) - 8;
+  const room = (direction === 'upright' ? Math.min(along, rings.width) : along) - EDGES;
   if (across < size * 1.25 || room < Math.min(NARROWEST, textWidth(node.name, size))) return { text: '', direction };
   const figure = props.numberValue ? ` ${formatNumber(node.value, context.language, { short: true })}` : '';
-  return { text: elideOrNothing(`${node.name}${figure}`, size, room), direction };
+  const whole = `${node.name}${figure}`;
+  return { text: nameWidth(whole, size) <= room ? whole : elideOrNothing(whole, size, room), direction };
 }
 
 /** Along the radius while the whole name fits there, else whichever direction shows more of it. */
