@@ -1,15 +1,8 @@
 import type { Fields } from '@aj-report/contract';
 import { lettersShare, type BoxSize } from '../kit/box-share.ts';
+import type { Bars } from '../kit/define-widget.ts';
 import { frozenDefaults } from '../kit/field-properties.ts';
 import type { FrameProps } from './frame.fields.ts';
-
-/** px at the edges of a container that are not its body's */
-export interface Bars {
-  readonly top: number;
-  readonly bottom: number;
-  /** left and right */
-  readonly sides: number;
-}
 
 /** px of a container's border */
 export function frameWidth({ showBorder, borderWidth }: Readonly<FrameProps>): number {

@@ -1,5 +1,4 @@
 import type { Fields, Text, ValuesOf } from '@aj-report/contract';
-import type { Bars } from '../fields/container-bars.ts';
 import type { BoxSize } from './box-share.ts';
 import { frozenDefaults } from './field-properties.ts';
 
@@ -37,13 +36,21 @@ export type WidgetUpgrade = (setup: Readonly<Record<string, unknown>>) => Record
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
 
+/** px at the edges of a container that are not its body's */
+export interface Bars {
+  readonly top: number;
+  readonly bottom: number;
+  /** left and right */
+  readonly sides: number;
+}
+
 /** What is known of a container's parts. */
 export interface WidgetParts<F extends Fields = Fields> {
   /** Titles of the parts with which it begins. */
   readonly names: readonly Text[];
   /** How many of its parts are seen at once. */
   readonly shown: 'one' | 'all';
-  /** px that its border and its tabs or its title take away at the edges of a box of that size */
+  /** What its border and its tabs or its title take away of a box of that size. */
   bars(props: ValuesOf<F>, box: BoxSize): Bars;
 }
 
