@@ -4,6 +4,8 @@ import '@aj-report/widgets';
 import { expect } from '@esm-bundle/chai';
 import { Designer } from '../designer.ts';
 import { DocumentStore } from '../document/document-store.ts';
+import { moveLayers } from '../document/move-layers.ts';
+import { setFrames } from '../document/operations.ts';
 import { mountCanvas, type MountedCanvas } from './mount-canvas.ts';
 
 const host = {
@@ -165,5 +167,26 @@ describe('the canvas', () => {
     point(at, 'pointerup', 222, 100);
     expect(at.designer.document.screen.dashboard.guides).to.deep.equal([{ axis: 'x', position: 222 }]);
     expect(at.viewport.querySelectorAll('[data-guide]')).to.have.length(1);
+  });
+
+  it('places what comes into a vast tab panel below the tabs that it shows, and keeps it there', async () => {
+    const at = await openCanvas();
+    const { document } = at.designer;
+    const label = { zh: '改', en: 'Change' };
+    const tabsOf = () => at.stage.boxOf('tabs')?.querySelector('aj-tab-panel')?.shadowRoot?.querySelector('.tabs');
+    const gap = () =>
+      at.stage.boxOf('a')!.getBoundingClientRect().top - (tabsOf()?.getBoundingClientRect().bottom ?? Number.NaN);
+    document.change(label, (screen) => {
+      const tabs = { id: 'tabs', type: 'tab-panel', left: 0, top: 150, width: 1200, height: 800 };
+      screen.widgets.unshift(...normalizeScreen({ reportCode: 't', widgets: [tabs] }).widgets);
+      screen.groups.push({ id: 'one', name: '1', container: 'tabs' });
+    });
+    document.change(label, moveLayers({ widgets: ['a'] }, { line: 'one', edge: 'inside' }));
+    while (!tabsOf()) await new Promise(requestAnimationFrame);
+    const before = gap();
+    expect(before).to.be.within(15, 17);
+    document.change(label, setFrames(new Map([['tabs', { width: 640, height: 400 }]])));
+    await at.stage.updateComplete;
+    expect(gap()).to.be.closeTo(before, 1);
   });
 });
