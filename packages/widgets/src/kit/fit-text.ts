@@ -10,11 +10,16 @@ const STEPS = 9;
 
 /**
  * Largest font size in px at which a text fits, at most `wanted` when it may only shrink.
- * `fits` tries a size; it is asked once when the text fits as wanted, else about ten times.
+ * What does not fit at the smallest size has that. `fits` tries a size; it is asked once when the text fits as wanted, else about ten times.
  */
-export function fitFontSize(fit: TextFit, wanted: number, fits: (sizePx: number) => boolean): number {
+export function fitFontSize(
+  fit: TextFit,
+  wanted: number,
+  fits: (sizePx: number) => boolean,
+  smallest = SMALLEST_PX,
+): number {
   if (fit === 'none' || (fit === 'shrink' && fits(wanted))) return wanted;
-  let low = Math.min(SMALLEST_PX, wanted);
+  let low = Math.min(smallest, wanted);
   let high = fit === 'shrink' ? wanted : LARGEST_PX;
   for (let step = 0; step < STEPS && high - low > 0.5; step++) {
     const middle = (low + high) / 2;

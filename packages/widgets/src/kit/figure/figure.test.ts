@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { captionFields, figureFields } from './figure.fields.ts';
 import { toFigureBox } from './figure.ts';
-import { suitCaption } from './render-figure.ts';
+import { suitCaption, toCaptionFace } from './render-figure.ts';
 
 const fields = { ...figureFields, ...captionFields(['plain']) };
 const VAST = { width: 1200, height: 800 };
@@ -19,5 +19,16 @@ describe('a figure', () => {
     expect(suitCaption(look, fields, { width: 400, height: 300 })).toBe(look);
     expect(suitCaption(look, fields, VAST).captionSize).toBe(25);
     expect(suitCaption({ ...look, captionSize: 20 }, fields, VAST).captionSize).toBe(20);
+  });
+
+  it('writes long words on two lines, and no subtitle that could not be read', () => {
+    const faceOf = (captionWidth: number, subtitle = '') =>
+      toCaptionFace({ width: 100, height: 34 }, { captionWidth }, { captionSize: 18, subtitle });
+    expect(faceOf(80)).toEqual({ size: 18, subtitle: 0, wraps: false });
+    expect(faceOf(150)).toEqual({ size: 12, subtitle: 0, wraps: false });
+    expect(faceOf(300)).toMatchObject({ wraps: true });
+    expect(faceOf(900)).toEqual({ size: 9, subtitle: 0, wraps: true });
+    expect(faceOf(80, 'LIVE').subtitle).toBe(9);
+    expect(faceOf(80, 'ROADS · SIGNALS · TRANSIT').subtitle).toBe(0);
   });
 });

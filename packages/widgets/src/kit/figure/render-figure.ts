@@ -24,10 +24,13 @@ export interface FigureLook {
 /** Seconds of one round of the lights on the edges. */
 const ROUND_S = 6;
 const EDGE_PX = 2;
-const SMALLEST_CAPTION_PX = 7;
+const SMALLEST_PX = 9;
 /** What bold letters and the space after each, in em, add to the width of a caption. */
 const BOLD = 1.04;
 const SPACE_EM = 0.08;
+/** Of a subtitle: its letters and their spacing in terms of the caption's. */
+const SUBTITLE = { share: 0.42, spaced: 1.45 };
+const LINE = 1.18;
 
 /** The look with larger words in a vast box, where nobody set their size (decision 46). */
 export function suitCaption<L extends FigureLook>(look: Readonly<L>, fields: Fields, size: BoxSize): Readonly<L> {
@@ -49,14 +52,33 @@ function renderEdge({ x, y, length, direction, turn }: LitEdge): TemplateResult 
   </div>`;
 }
 
-/** px of the caption's words: as set, unless its plate is too low or too short for them. */
-function captionSize(
-  { width, height }: FigureCaption,
-  { captionWidth }: FigureBox,
-  { captionSize, subtitle = '' }: FigureLook,
-): number {
-  const share = captionWidth > width ? width / captionWidth : 1;
-  return Math.max(SMALLEST_CAPTION_PX, Math.min(captionSize * share, height * (subtitle === '' ? 0.72 : 0.54)));
+/** How the words stand on their plate. */
+interface CaptionFace {
+  /** px */
+  readonly size: number;
+  /** px; 0 = there is no room for a subtitle that could be read */
+  readonly subtitle: number;
+  /** Words too long for one line of readable letters have two. */
+  readonly wraps: boolean;
+}
+
+/** Sizes of the words: as set, unless their plate is too low or too short for them. */
+export function toCaptionFace(
+  { width, height }: Pick<FigureCaption, 'width' | 'height'>,
+  { captionWidth }: Pick<FigureBox, 'captionWidth'>,
+  { captionSize, subtitle = '' }: Pick<FigureLook, 'captionSize' | 'subtitle'>,
+): CaptionFace {
+  const fitting = captionSize * Math.min(width / Math.max(captionWidth, 1), 1);
+  const below = Math.min(fitting, height * 0.54);
+  const small = Math.max(below * SUBTITLE.share, SMALLEST_PX);
+  const hasSubtitle =
+    subtitle !== '' &&
+    textWidth(subtitle, small) * SUBTITLE.spaced <= width &&
+    (Math.max(below, SMALLEST_PX) + small) * LINE <= height;
+  if (hasSubtitle) return { size: Math.max(below, SMALLEST_PX), subtitle: small, wraps: false };
+  const onTwoLines = Math.min(fitting * 1.7, height / (2 * LINE) - 1);
+  const wraps = fitting < SMALLEST_PX && height >= SMALLEST_PX * 2 * LINE;
+  return { size: Math.max(wraps ? onTwoLines : Math.min(fitting, height * 0.72), SMALLEST_PX), subtitle: 0, wraps };
 }
 
 function renderCaption(caption: FigureCaption, box: FigureBox, look: FigureLook): unknown {
@@ -64,18 +86,20 @@ function renderCaption(caption: FigureCaption, box: FigureBox, look: FigureLook)
   if (look.caption === '' && subtitle === '') return nothing;
   const { x, y, width, height, align } = caption;
   const place = { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` };
-  const size = captionSize(caption, box, look);
+  const face = toCaptionFace(caption, box, look);
   const color = look.captionColor || 'var(--aj-title)';
+  const below = styles({ 'font-size': `${face.subtitle}px` });
   return html`<div
     class="caption"
     part="caption"
     data-align=${align}
     data-fill=${look.captionFill ?? 'plain'}
-    ?data-lines=${subtitle !== ''}
-    ${styles({ ...place, 'font-size': `${size}px`, color, '--words': color })}
+    ?data-lines=${face.subtitle > 0}
+    ?data-wraps=${face.wraps}
+    ${styles({ ...place, 'font-size': `${face.size}px`, color, '--words': color })}
   >
     <span class="words">${look.caption}</span>
-    ${subtitle === '' ? nothing : html`<span class="subtitle" part="subtitle">${subtitle}</span>`}
+    ${face.subtitle === 0 ? nothing : html`<span class="subtitle" part="subtitle" ${below}>${subtitle}</span>`}
   </div>`;
 }
 

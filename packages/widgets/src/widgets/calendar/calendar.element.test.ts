@@ -70,4 +70,16 @@ describe('the calendar element', () => {
     press('ArrowDown');
     expect((element.shadowRoot!.activeElement as HTMLElement).dataset['date']).to.equal('2026-09-18');
   });
+
+  it('can be read in a small box', async () => {
+    const element = await show({});
+    element.style.cssText = 'width:200px;height:120px';
+    await nextFrame();
+    await element.updateComplete;
+    for (const part of ['.number', '.weekdays span', 'h2']) {
+      const letters = element.renderRoot.querySelector(part)!;
+      expect(Number.parseFloat(getComputedStyle(letters).fontSize), part).to.be.at.least(9);
+    }
+    expect(dayOf(element, '2026-09-10').offsetHeight).to.be.at.least(11);
+  });
 });

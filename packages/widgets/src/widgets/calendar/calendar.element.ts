@@ -62,7 +62,7 @@ export class AjCalendar extends Base {
     const month = toShownMonth(this.month, marks, this.today, this.offset);
     const weeks = weeksOf(month, weekStart);
     const { width, height } = this.#box;
-    const size = this.fontSize ?? Math.max(8, Math.min(width / 26, height / (weeks.length * 2.7 + 4), 30));
+    const size = this.fontSize ?? Math.max(9, Math.min(width / 26, height / (weeks.length * 2.7 + 4), 30));
     const isLow = (height - size * 4) / weeks.length < size * LEAST_DAY;
     const { palette } = this.currentTheme;
     const today = this.todayColor || this.currentTheme.accent;

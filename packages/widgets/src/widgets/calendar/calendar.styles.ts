@@ -68,7 +68,7 @@ export const calendarStyles = css`
     flex: none;
     padding: 0.1em 0 0.3em;
     color: var(--aj-text-muted);
-    font-size: 0.86em;
+    font-size: max(0.86em, 9px);
     text-align: center;
   }
   .weeks {

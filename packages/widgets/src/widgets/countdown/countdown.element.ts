@@ -40,7 +40,7 @@ export class AjCountdown extends Base {
       .caption,
       .label {
         color: var(--label);
-        font-size: 0.36em;
+        font-size: max(0.36em, 9px);
         line-height: 1.6;
       }
       .caption {

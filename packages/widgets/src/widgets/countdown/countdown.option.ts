@@ -96,6 +96,8 @@ const LABEL_EM = 0.36;
 const CAPTION_EM = 0.36;
 const LEAST_CAPTION_EM = 0.22;
 const CAPTION_LINE = 1.7;
+/** px of captions and labels at least */
+const LEAST_PX = 9;
 /** Times that words in bold letters are wider than estimated, with some room at their ends. */
 const BOLD = 1.1;
 
@@ -134,9 +136,11 @@ export function toCaptionFace(
   height: number,
 ): CaptionFace {
   const fitting = (width - 8) / Math.max(textWidth(caption, size), 1);
-  const em = Math.min(Math.max(fitting, LEAST_CAPTION_EM), CAPTION_EM);
+  const least = Math.max(LEAST_CAPTION_EM, LEAST_PX / size);
+  const most = Math.max(CAPTION_EM, least);
+  const em = Math.min(Math.max(fitting, least), most);
   const below = parts.length === 0 ? 2.4 : 1.46 + LABEL_EM * 1.6;
-  const hasRoom = height - 8 >= size * (below + CAPTION_EM * CAPTION_LINE * 2);
-  if (fitting >= CAPTION_EM || !hasRoom) return { em, lines: 1 };
-  return { em: Math.min(Math.max(fitting * 1.8, LEAST_CAPTION_EM), CAPTION_EM), lines: 2 };
+  const hasRoom = height - 8 >= size * (below + most * CAPTION_LINE * 2);
+  if (fitting >= most || !hasRoom) return { em, lines: 1 };
+  return { em: Math.min(Math.max(fitting * 1.8, least), most), lines: 2 };
 }

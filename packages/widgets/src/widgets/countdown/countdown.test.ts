@@ -71,6 +71,12 @@ describe('the countdown', () => {
     expect(toCountdownSize({ ...defaults, fontSize: 20 }, count({}), 480, 130)).toBe(20);
   });
 
+  it('writes captions of small boxes readably', () => {
+    const picture = count({ caption: '二期产线投产', goal: '2099-09-01 08:00:00' });
+    const size = toCountdownSize(defaults, picture, 120, 60);
+    expect(size * toCaptionFace(picture, size, 120, 60).em).toBeGreaterThanOrEqual(9);
+  });
+
   it('writes a long caption smaller, and on two lines where the box has room for them', () => {
     const faceOf = (caption: string, width: number, height: number) => {
       const picture = count({ caption });

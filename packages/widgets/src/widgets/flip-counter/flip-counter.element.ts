@@ -101,7 +101,7 @@ export class AjFlipCounter extends Base {
         flex: none;
         color: var(--affix);
         font-family: var(--aj-font-family);
-        font-size: 0.42em;
+        font-size: max(0.42em, 9px);
         font-weight: 400;
         line-height: 1.2;
         transform: translateY(0.5em);

@@ -27,6 +27,8 @@ export interface CounterPicture {
 const SIGN_EM = 0.3;
 const TILE_HEIGHT_EM = 1.42;
 const AFFIX_EM = 0.42;
+/** px */
+const LEAST_AFFIX = 9;
 
 /** Width of a tile in sizes of a digit. */
 export function tileEm({ tile }: FlipCounterProps): number {
@@ -68,6 +70,11 @@ export function toDigitSize(props: FlipCounterProps, picture: CounterPicture, wi
   const places = picture.places.some(({ digit }) => digit !== undefined) ? picture.places : NO_NUMBER;
   const gaps = Math.max(0, places.length - 1) * (props.gap / 100);
   const tiles = places.reduce((sum, { digit }) => sum + (digit === undefined ? SIGN_EM : tileEm(props)), 0);
-  const affixes = textWidth(`${before}${after}`, AFFIX_EM) + (before === '' ? 0 : 0.3) + (after === '' ? 0 : 0.3);
-  return Math.max(6, Math.min((width * 0.98 - 4) / (tiles + gaps + affixes), (height - 4) / TILE_HEIGHT_EM));
+  const affix = textWidth(`${before}${after}`, 1);
+  const digits = tiles + gaps + (before === '' ? 0 : 0.3) + (after === '' ? 0 : 0.3);
+  const room = width * 0.98 - 4;
+  const proportional = room / (digits + affix * AFFIX_EM);
+  // A unit stays readable beside many digits.
+  const fitting = proportional * AFFIX_EM < LEAST_AFFIX ? (room - affix * LEAST_AFFIX) / digits : proportional;
+  return Math.max(6, Math.min(fitting, (height - 4) / TILE_HEIGHT_EM));
 }

@@ -6,15 +6,19 @@ import type { MultiRingChartProps } from './multi-ring-chart.widget.ts';
 export const MOST_RINGS = 8;
 
 /** px of the letters of the list */
-const SMALLEST = 8;
+const SMALLEST = 9;
 /** em of a dot and of the gaps beside it, and of a name that is worth its room */
 const DOT = 1.8;
 const LEAST_NAME = 2;
+/** em of a row in which a name stands above its figure, and of such a row at least */
+const TWO_LINES = { row: 3, least: 2.6 };
 /** Figures are wider or narrower than estimated. */
 const SLACK = 1.02;
 
 /** Between rings and list: px in a common box, and shares of a small and of a large radius. */
 const GAP = { common: 24, small: 0.3, large: 0.11 };
+/** px of a box in which names need more of the width */
+const NARROW = 260;
 /** px between rings or list and the edges of the box */
 const EDGE = 4;
 /** em between the widest name and the widest figure */
@@ -40,6 +44,8 @@ export interface MultiRingDrawing {
   /** px; null where there is no room for names */
   readonly list: { readonly x: number; readonly y: number; readonly row: number; readonly end: number } | null;
   readonly font: number;
+  /** Names stand above their figures, beside which they have no room. */
+  readonly isStacked: boolean;
   /** Names as they fit. */
   readonly names: readonly string[];
 }
@@ -77,7 +83,8 @@ function lengthOf(font: number, { name, figure }: Widest): number {
 function toOuter(props: MultiRingChartProps, count: number, widest: Widest, isListed: boolean, box: Box): number {
   const most = Math.max(box.height / 2 - EDGE, 2);
   if (!isListed) return Math.max(Math.min(most, box.width / 2 - EDGE), 2);
-  const half = Math.max(Math.min(most, box.width * 0.26 - EDGE), 2);
+  const share = box.width < NARROW ? 0.24 : 0.26;
+  const half = Math.max(Math.min(most, box.width * share - EDGE), 2);
   const letters = (props.fontSize ?? toRows(half, count, box).wanted) * LARGER;
   const left = (box.width - lengthOf(letters, widest) - 3 * EDGE) / (2 + GAP.large);
   if (left >= half) return Math.min(most, left);
@@ -106,7 +113,7 @@ export function toMultiRingDrawing(
   const room = (outer * props.ringWidth) / 100 / (count + (count - 1) * (props.ringGap / 100));
   const stroke = Math.max(Math.min(room, outer * THICKEST), 1);
   const step = stroke * (1 + props.ringGap / 100);
-  const { row, wanted } = toRows(outer, count, box);
+  const { row: single, wanted } = toRows(outer, count, box);
   const start = outer * 2 + Math.max(Math.min(GAP.common, outer * GAP.small), outer * GAP.large);
   const length = box.width - 2 * EDGE - start;
   const font = toFont(props, wanted, length, widest);
@@ -115,6 +122,12 @@ export function toMultiRingDrawing(
   const left = (length - used) / 2;
   const x = isListed ? left + outer + EDGE : box.width / 2;
   const side = used - font * (widest.figure + DOT);
+  // Beside long figures two letters of a name say nothing.
+  const isBeside = side >= font * LEAST_NAME;
+  const high = Math.min((box.height - EDGE) / count, font * TWO_LINES.row);
+  const isStacked = !isBeside && props.isShowName && high >= font * TWO_LINES.least;
+  const nameRoom = isBeside ? side : isStacked ? used - font * DOT : 0;
+  const row = isStacked ? high : single;
   const list = { x: left + start, y: box.height / 2 - (row * count) / 2 + row / 2, row, end: left + start + used };
   return {
     paths: labels.map((_, i) => {
@@ -124,7 +137,7 @@ export function toMultiRingDrawing(
     stroke,
     list: isListed ? list : null,
     font,
-    // Beside long figures two letters of a name say nothing.
-    names: labels.map(({ name }) => (props.isShowName && side >= font * LEAST_NAME ? elide(name, font, side) : '')),
+    isStacked,
+    names: labels.map(({ name }) => (props.isShowName && nameRoom > 0 ? elide(name, font, nameRoom) : '')),
   };
 }

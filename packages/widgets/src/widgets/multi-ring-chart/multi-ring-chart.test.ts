@@ -55,4 +55,20 @@ describe('the drawing of several rings', () => {
     }).names;
     expect(name.endsWith('…')).toBe(true);
   });
+
+  it('puts names above figures that leave them no room in a small box', () => {
+    const drawingOf = (text: string) =>
+      toMultiRingDrawing(
+        defaultsOf(multiRingChart.fields),
+        Array.from({ length: 4 }, () => ({ name: 'Southwest', text })),
+        {
+          width: 200,
+          height: 120,
+        },
+      );
+    expect(drawingOf('86.4%')).toMatchObject({ isStacked: false, font: 9 });
+    expect(drawingOf('86.4%').names[0]).toBe('Southwest');
+    expect(drawingOf('8,640 ×10k yuan').names[0]).toBe('Southwest');
+    expect(drawingOf('8,640 ×10k yuan')).toMatchObject({ isStacked: true, font: 9 });
+  });
 });

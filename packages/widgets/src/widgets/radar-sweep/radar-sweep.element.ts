@@ -18,6 +18,8 @@ import { radarStyles } from './radar-sweep.styles.ts';
 import { radarSweep } from './radar-sweep.widget.ts';
 
 const Base = widgetElement(radarSweep);
+/** px of their letters */
+const LEAST_DIRECTION = 9;
 const DIRECTIONS = { zh: ['北', '东', '南', '西'], en: ['N', 'E', 'S', 'W'] } as const;
 
 /** `<aj-radar-sweep>`: a hand of light over a dial; targets light up when it passes them. */
@@ -106,7 +108,7 @@ export class AjRadarSweep extends Base {
   #directions(x: number, y: number, far: number, edge: number): unknown {
     return DIRECTIONS[this.language].map((word, i) => {
       const turn = (i * Math.PI) / 2;
-      return svg`<text class="direction" part="numeral" font-size=${round(edge * 0.56)} x=${round(x + far * Math.sin(turn))} y=${round(y - far * Math.cos(turn))}>${word}</text>`;
+      return svg`<text class="direction" part="numeral" font-size=${round(Math.max(edge * 0.56, LEAST_DIRECTION))} x=${round(x + far * Math.sin(turn))} y=${round(y - far * Math.cos(turn))}>${word}</text>`;
     });
   }
 

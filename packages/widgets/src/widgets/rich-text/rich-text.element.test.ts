@@ -53,10 +53,17 @@ describe('the rich text element', () => {
   });
 
   it('becomes smaller until it fits', async () => {
-    const element = await show({ text: '很长的文字'.repeat(200) });
+    const element = await show({ text: '很长的文字'.repeat(80) });
     const frame = element.renderRoot.querySelector<HTMLElement>('.frame')!;
     expect(Number.parseFloat(frame.style.fontSize)).to.be.below(18);
     expect(frame.scrollHeight).to.be.at.most(frame.clientHeight + 1);
+  });
+
+  it('is scrolled rather than too small to be read', async () => {
+    const element = await show({ text: '很长的文字'.repeat(400) });
+    const frame = element.renderRoot.querySelector<HTMLElement>('.frame')!;
+    expect(frame.style.fontSize).to.equal('9px');
+    expect(frame.scrollHeight).to.be.above(frame.clientHeight);
   });
 
   it('becomes larger in a vast box, where nobody set its size', async () => {

@@ -9,6 +9,11 @@ import { parseRichText, type Block, type Inline } from './parse-rich-text.ts';
 import { hasTokens, plainText, rowsToWrite, writeToken } from './rich-text.option.ts';
 import { richText } from './rich-text.widget.ts';
 
+/** What would be smaller is scrolled to: nobody could read it. */
+const SMALLEST_PX = 9;
+/** Lower boxes give up the room between lines. */
+const LOW_PX = 170;
+
 const Base = widgetElement(richText);
 
 /** `<aj-rich-text>`: headings, paragraphs and lists with values of data. Everything is built as nodes. */
@@ -92,6 +97,16 @@ export class AjRichText extends Base {
       mark strong {
         background: none;
         color: var(--accent);
+      }
+      /* A low box has its lines closer before their letters become too small. */
+      .frame[data-low] {
+        line-height: 1.3 !important;
+      }
+      .frame[data-low] :is(h1, h2, h3, p, ul, ol, blockquote, hr) {
+        margin-block: 0 0.25em;
+      }
+      .frame[data-low] blockquote {
+        padding-block: 0.1em;
       }
       code {
         padding: 0.05em 0.4em;
@@ -224,13 +239,15 @@ export class AjRichText extends Base {
     const frame = this.renderRoot.querySelector<HTMLElement>('.frame');
     if (!frame) return;
     const box = { width: frame.clientWidth, height: frame.clientHeight };
+    frame.toggleAttribute('data-low', this.shrinks && box.height < LOW_PX);
     // What may become smaller is larger in a vast box.
     const byDefault = frozenDefaults(richText.fields)['fontSize'];
     const wanted = this.shrinks ? wantedSize(this.fontSize, byDefault, box) : this.fontSize;
-    const size = fitFontSize(this.shrinks ? 'shrink' : 'none', wanted, (sizePx) => {
+    const fits = (sizePx: number) => {
       frame.style.fontSize = `${sizePx}px`;
       return frame.scrollHeight <= frame.clientHeight + 1 && frame.scrollWidth <= frame.clientWidth + 1;
-    });
+    };
+    const size = fitFontSize(this.shrinks ? 'shrink' : 'none', wanted, fits, SMALLEST_PX);
     frame.style.fontSize = `${size}px`;
   }
 }

@@ -86,8 +86,11 @@ export class AjRing extends Base {
       .suffix {
         margin-left: 0.1em;
         font-family: var(--aj-font-family);
-        font-size: 0.5em;
         font-weight: 400;
+      }
+      .alone {
+        max-width: 100%;
+        white-space: normal;
       }
       .label {
         color: var(--label);
@@ -151,9 +154,13 @@ export class AjRing extends Base {
             >${content}</span
           >`
         : nothing;
-    return html`<div class="words">
-      ${value === '' ? nothing : line('value', sizes.value, [value, html`<span class="suffix" part="affix">${suffix}</span>`])}
-      ${label === '' ? nothing : line(value === '' ? 'alone' : 'label', sizes.label, label)}
+    const unit = html`<span class="suffix" part="affix" ${styles({ 'font-size': `${sizes.suffix}px` })}
+      >${suffix}</span
+    >`;
+    const below = sizes.suffix > 0 || suffix === '' ? label : suffix;
+    return html`<div class="words" ${styles({ 'padding-inline': `calc(50% - ${radius * 0.95}px)` })}>
+      ${value === '' ? nothing : line('value', sizes.value, [value, sizes.suffix > 0 ? unit : nothing])}
+      ${below === '' ? nothing : line(value === '' ? 'alone' : 'label', sizes.label, below)}
     </div>`;
   }
 }

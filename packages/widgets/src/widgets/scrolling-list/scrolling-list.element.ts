@@ -64,7 +64,7 @@ export class AjScrollingList extends Base {
         border: 1px solid color-mix(in srgb, var(--tag) 55%, transparent);
         background: color-mix(in srgb, var(--tag) 16%, transparent);
         color: color-mix(in srgb, var(--tag) 62%, var(--aj-text));
-        font-size: 0.84em;
+        font-size: max(0.84em, 9px);
       }
       .time {
         flex: none;

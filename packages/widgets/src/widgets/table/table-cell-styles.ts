@@ -61,7 +61,7 @@ export const tableCellStyles = css`
     border: 1px solid color-mix(in srgb, var(--tag) 55%, transparent);
     background: color-mix(in srgb, var(--tag) 16%, transparent);
     color: color-mix(in srgb, var(--tag) 55%, var(--aj-text));
-    font-size: 0.86em;
+    font-size: max(0.86em, 9px);
   }
   .dot {
     display: inline-block;

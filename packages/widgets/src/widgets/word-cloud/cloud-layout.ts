@@ -34,8 +34,10 @@ export interface CloudBox {
 const CELL = 3;
 /** Share of the box that words fill at best. */
 const FILL = 0.74;
-/** px of the smallest readable word; words that would be smaller are left out */
+/** px; words that would be smaller are left out */
 const SMALLEST = 6;
+/** px of letters that words have which would be a little smaller, as long as there is room */
+const READABLE = 9;
 /** Share of its font size by which a word keeps off others at most: in a small cloud the gap would take the room. */
 const WIDEST_GAP = 0.2;
 /** Share of the words that stays when there are too many for their box. */
@@ -104,33 +106,40 @@ function toSpiral(box: CloudBox): [number, number][] {
   }
 }
 
-/** Places of the words at one largest size, and the indexes of those that found none. */
+/** The first free place of a word at that size. */
+function placeOf(word: Word, fontSize: number, box: CloudBox, taken: TakenCells, spiral: readonly [number, number][]) {
+  const extent = extentOf(word);
+  const [halfWidth, halfHeight] = [(extent.width * fontSize) / 2, (extent.height * fontSize) / 2];
+  const pad = Math.min(box.gap, fontSize * WIDEST_GAP) / 2;
+  const areaAt = (x: number, y: number) =>
+    [x - halfWidth - pad, y - halfHeight - pad, x + halfWidth + pad, y + halfHeight + pad] as const;
+  const place = spiral.find(
+    ([x, y]) =>
+      x - halfWidth >= 0 &&
+      y - halfHeight >= 0 &&
+      x + halfWidth <= box.width &&
+      y + halfHeight <= box.height &&
+      taken.isFree(...areaAt(x, y)),
+  );
+  if (place) taken.take(...areaAt(...place));
+  return place;
+}
+
+/** Places of the words at one largest size, and how many found none. */
 function tryToPlace(words: readonly Word[], box: CloudBox, largest: number, spiral: readonly [number, number][]) {
   const taken = new TakenCells(box.width, box.height);
   const placed: PlacedWord[] = [];
-  let missing = 0;
   words.forEach((word, index) => {
-    const fontSize = largest * word.share;
-    const extent = extentOf(word);
-    const [halfWidth, halfHeight] = [(extent.width * fontSize) / 2, (extent.height * fontSize) / 2];
-    const pad = Math.min(box.gap, fontSize * WIDEST_GAP) / 2;
-    const place = spiral.find(
-      ([x, y]) =>
-        x - halfWidth >= 0 &&
-        y - halfHeight >= 0 &&
-        x + halfWidth <= box.width &&
-        y + halfHeight <= box.height &&
-        taken.isFree(x - halfWidth - pad, y - halfHeight - pad, x + halfWidth + pad, y + halfHeight + pad),
-    );
-    if (!place || fontSize < SMALLEST) {
-      missing += 1;
-      return;
+    const exact = largest * word.share;
+    if (exact < SMALLEST) return;
+    for (const fontSize of new Set([Math.max(exact, Math.min(READABLE, largest)), exact])) {
+      const place = placeOf(word, fontSize, box, taken, spiral);
+      if (!place) continue;
+      placed.push({ index, x: place[0], y: place[1], fontSize, turn: word.turn });
+      break;
     }
-    const [x, y] = place;
-    taken.take(x - halfWidth - pad, y - halfHeight - pad, x + halfWidth + pad, y + halfHeight + pad);
-    placed.push({ index, x, y, fontSize, turn: word.turn });
   });
-  return { placed, missing };
+  return { placed, missing: words.length - placed.length };
 }
 
 /** Largest size at which the words might fill the box, if they could be cut to measure. */
