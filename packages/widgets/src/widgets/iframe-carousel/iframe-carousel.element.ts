@@ -41,7 +41,8 @@ export class AjIframeCarousel extends Base {
       }
       .slide {
         overflow: hidden;
-        background: #fff;
+        /* White below pages that have no ground; at its edges it would shine out where a scale splits pixels. */
+        background: linear-gradient(#fff, #fff) center / calc(100% - 4px) calc(100% - 4px) no-repeat;
       }
       /* Most pages are light. */
       .indicator[data-kind='bars'] button::before {

@@ -32,6 +32,11 @@ describe('the iframe element', () => {
     expect(currentOf(element)).to.equal('第 3 页');
   });
 
+  it('has white below a page but not at its edges, where it would frame a dark page', async () => {
+    const { backgroundColor, backgroundSize } = getComputedStyle(framesOf(await show({ iframeUrls: PAGES }))[0]!);
+    expect([backgroundColor, backgroundSize]).to.deep.equal(['rgba(0, 0, 0, 0)', 'calc(100% - 4px) calc(100% - 4px)']);
+  });
+
   it('keeps a loaded page when another is shown', async () => {
     const element = await show({ iframeUrls: PAGES });
     const [first] = framesOf(element);

@@ -30,7 +30,8 @@ export class AjIframe extends Base {
         width: 100%;
         height: 100%;
         border: 0;
-        background: #fff;
+        /* White below pages that have no ground; at its edges it would shine out where a scale splits pixels. */
+        background: linear-gradient(#fff, #fff) center / calc(100% - 4px) calc(100% - 4px) no-repeat;
       }
       iframe:not([data-current]) {
         visibility: hidden;
