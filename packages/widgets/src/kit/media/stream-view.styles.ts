@@ -34,7 +34,7 @@ export const streamViewStyles = css`
     padding: 0.8em;
     background:
       repeating-linear-gradient(0deg, rgba(255, 255, 255, 0.028) 0 1px, transparent 1px 4px),
-      radial-gradient(120% 120% at 50% 40%, rgba(60, 110, 170, 0.22), transparent 70%);
+      radial-gradient(120% 120% at 50% 40%, rgba(60, 110, 170, 0.22), transparent 70%), rgba(5, 9, 15, 0.55);
     line-height: 1.4;
     text-align: center;
     pointer-events: none;
@@ -43,7 +43,7 @@ export const streamViewStyles = css`
     max-width: 100%;
     margin: 0;
     overflow: hidden;
-    color: #a9bad2;
+    color: #c3d2e6;
   }
   .state svg {
     width: 2.6em;

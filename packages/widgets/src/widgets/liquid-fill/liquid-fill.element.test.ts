@@ -74,7 +74,19 @@ describe('the liquid fill element', () => {
     const long = 'Mean level of all reservoirs';
     expect(await nameOf(long, 700)).to.include({ text: long });
     expect((await nameOf(long, 700)).px).to.be.within(24, (await nameOf('Level', 700)).px - 1);
-    expect((await nameOf(long, 120)).text).to.contain('…');
+    expect((await nameOf(long, 120)).text).not.to.contain('…');
+  });
+
+  it('has two lines for a long name, and its figure within its vessel', async () => {
+    const element = await show({ rows: [{ 'Mean level of all reservoirs': 62.8 }], vessel: 'drop' });
+    element.style.cssText = 'display:block;width:200px;height:120px';
+    const svg = () => element.renderRoot.querySelector('svg')!.getAttribute('viewBox');
+    await until(() => svg() === '0 0 200 120', 'the drawing has its size');
+    expect(element.renderRoot.querySelectorAll('[part="name"]')).to.have.length(2);
+    const [value, vessel] = ['.value', '[part="track"]'].map((one) =>
+      element.renderRoot.querySelector(one)!.getBoundingClientRect(),
+    );
+    expect(value!.width).to.be.at.most(vessel!.width * 0.85);
   });
 
   it('tells itself in words and when it is clicked', async () => {

@@ -3,6 +3,7 @@ import { tellProgress, writeProgress } from '../../fields/progress.option.ts';
 import { BoxSize } from '../../kit/box-size.ts';
 import { inkOn } from '../../kit/colour.ts';
 import { conditionColor } from '../../kit/condition.ts';
+import { nameLines } from '../../kit/name-lines.ts';
 import { onFrame } from '../../kit/frame-clock.ts';
 import { prefersReducedMotion } from '../../kit/motion.ts';
 import { drawnFigureStyles } from '../../kit/figure/drawn-figure-styles.ts';
@@ -10,7 +11,7 @@ import { registerElement } from '../../kit/register-element.ts';
 import { safePaint } from '../../kit/safe-url.ts';
 import { Sleep } from '../../kit/sleep.ts';
 import { styles } from '../../kit/styles.ts';
-import { elide, textWidth } from '../../kit/text-width.ts';
+import { textWidth } from '../../kit/text-width.ts';
 import { loadFigureFace } from '../../kit/theme/figure-face.ts';
 import { widgetElement } from '../../kit/widget-element.ts';
 import { toProgress, type Progress } from '../../shapes/progress.ts';
@@ -18,6 +19,13 @@ import { amplitudeOf, nameSize, standOf, vesselPath, vesselSizes, wavePath } fro
 import { liquidFill } from './liquid-fill.widget.ts';
 
 const Base = widgetElement(liquidFill);
+/** Room for words in a vessel, and how far below its middle it is; shares of its size. */
+const WORDS = {
+  circle: { width: 0.7, down: 0 },
+  square: { width: 0.7, down: 0 },
+  diamond: { width: 0.6, down: 0 },
+  drop: { width: 0.58, down: 0.1 },
+} as const;
 /** Width of a halo as a part of the letters' size. */
 const HALO = 0.14;
 
@@ -124,11 +132,12 @@ export class AjLiquidFill extends Base {
   /** Each line in the ink that reads where most of it stands; where waves cross it, in a halo that reads in the rest. */
   #words(progress: Progress, { x, y, size }: Place, colour: string, seaInk: string): unknown {
     const text = writeProgress(this.props, progress, this.language);
-    const fitting = ((size * 0.68) / Math.max(textWidth(text, 100), 1)) * 100;
+    const { width, down } = WORDS[this.vessel];
+    const fitting = ((size * width) / Math.max(textWidth(text, 100), 1)) * 100;
     const font = this.fontSize ?? Math.max(Math.min(fitting, size * 0.26), 8);
-    const nameFont = nameSize(progress.name, Math.min(size * 0.1, Math.max(font * 0.5, size * 0.07)), size * 0.7);
-    const name = this.isShowName && size >= 60 ? elide(progress.name, nameFont, size * 0.7) : '';
-    const top = y - (font + (name === '' ? 0 : nameFont * 1.4)) / 2;
+    const nameFont = nameSize(progress.name, Math.min(size * 0.1, Math.max(font * 0.5, size * 0.07)), size * width);
+    const names = this.isShowName && size >= 60 ? nameLines(progress.name, nameFont, size * width) : [];
+    const top = y + size * down - (font + names.length * nameFont * 1.4) / 2;
     const { share } = progress;
     const sea = { surface: y + size / 2 - share * size, swing: amplitudeOf(this, share, size) };
     // One ink reads in both.
@@ -144,8 +153,11 @@ export class AjLiquidFill extends Base {
     return svg`
       <text class="value" part="value" x=${x} y=${top + font / 2} font-size=${font}
         ${styles(inkAt(top, font, this.valueColor))}>${text}</text>
-      <text part="name" x=${x} y=${top + font + nameFont * 0.9} font-size=${nameFont}
-        ${styles(inkAt(top + font + nameFont * 0.4, nameFont, this.color))}>${name}</text>`;
+      ${names.map((name, i) => {
+        const lineTop = top + font + nameFont * (0.4 + i * 1.3);
+        return svg`<text part="name" x=${x} y=${lineTop + nameFont / 2} font-size=${nameFont}
+          ${styles(inkAt(lineTop, nameFont, this.color))}>${name}</text>`;
+      })}`;
   }
 
   /** Runs the waves while they can be seen and may move. */

@@ -59,8 +59,11 @@ export class AjPictureCarousel extends Base {
       [data-controls='dots'] figcaption {
         padding-bottom: max(1.9em, 26px);
       }
-      /* A low box has room for the reason alone. */
+      /* In a low box a caption reaches far into the picture, and a reason has no room beside it. */
       @container (height < 180px) {
+        figcaption {
+          background: linear-gradient(transparent, rgba(4, 10, 24, 0.78) 28%, rgba(4, 10, 24, 0.9));
+        }
         .placeholder + figcaption {
           display: none;
         }

@@ -95,7 +95,8 @@ export function toProgressSizes(
   const beside: ProgressSizes = { row, font, bar, isStacked: false };
   const readable = { ...beside, font: Math.max(font, SMALL_FONT) };
   if (!props.isShowName || rows.every((one) => hasRoomForName(one, readable, width))) return beside;
-  const room = (row * (1 - GAP_SHARE) - bar) / (2 * LINE_EM);
+  // Twice the gap: names keep off the bar of the row above.
+  const room = (row * (1 - 2 * GAP_SHARE) - bar) / (2 * LINE_EM);
   if (room < (props.fontSize ?? LEAST_FONT)) return beside;
   const alone = (width - BESIDE.px) / widestEm({ ...props, isShowName: false }, rows, () => 0);
   const stacked = props.fontSize ?? Math.max(LEAST_FONT, Math.min(wanted, room, alone));

@@ -1,5 +1,6 @@
 import { arcPath, type ArcPlace } from '../../kit/arc-path.ts';
-import { elide, elideOrNothing, textWidth } from '../../kit/text-width.ts';
+import { nameLines } from '../../kit/name-lines.ts';
+import { textWidth } from '../../kit/text-width.ts';
 import type { ProgressRingProps } from './progress-ring.widget.ts';
 
 /** Where the parts of the ring stand, in px of the widget. */
@@ -17,8 +18,6 @@ export interface RingDrawing {
 
 /** Share of their size that the letters of a long name may have. */
 const SMALLER = 0.75;
-/** First of the characters between which a line may break. */
-const CHINESE = 0x2e80;
 /** Share of a segment that is drawn. */
 const SEGMENT = 0.62;
 
@@ -26,20 +25,6 @@ function toPieces(place: ArcPlace, count: number): string {
   const step = place.sweep / count;
   const pieces = Array.from({ length: count }, (_, i) => place.start + i * step + (step * (1 - SEGMENT)) / 2);
   return pieces.map((start) => arcPath({ ...place, start, sweep: step * SEGMENT })).join('');
-}
-
-/** A name on one line, else on two of which only the second is cut. */
-function toLines(name: string, font: number, room: number): readonly string[] {
-  if (textWidth(name, font) <= room) return [name];
-  const breaks = [...name].flatMap((_, i) => (i > 0 && (name[i] === ' ' || name.charCodeAt(i) >= CHINESE) ? [i] : []));
-  const first = breaks.filter((at) => textWidth(name.slice(0, at), font) <= room);
-  // Two lines of about the same length, where the second is not cut then.
-  const even = first.find(
-    (at) => textWidth(name.slice(at), font) <= Math.min(room, textWidth(name.slice(0, at + 1), font)),
-  );
-  const at = even ?? first.at(-1);
-  if (at === undefined) return [elide(name, font, room)];
-  return [name.slice(0, at), elideOrNothing(name.slice(at).trim(), font, room)].filter((line) => line !== '');
 }
 
 /** The largest ring that fits into the box, and the sizes of what is written in it. */
@@ -68,6 +53,6 @@ export function toRingDrawing(
     centre,
     font,
     nameFont,
-    name: props.isShowName && inner >= 28 ? toLines(name, nameFont, inner * 1.5) : [],
+    name: props.isShowName && inner >= 28 ? nameLines(name, nameFont, inner * 1.5) : [],
   };
 }
