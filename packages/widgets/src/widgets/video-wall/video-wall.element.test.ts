@@ -49,6 +49,12 @@ describe('the video wall element', () => {
     ]);
   });
 
+  it('says on a dark tile that an address is refused, also in a light theme', async () => {
+    const element = await show({ theme: 'light', rows: [{ src: 'rtsp://10.0.0.1/1', name: '旧' }], interval: 0 });
+    const { backgroundColor, color } = getComputedStyle(element.renderRoot.querySelector('.tile .placeholder')!);
+    expect([backgroundColor, color]).to.deep.equal(['rgba(0, 0, 0, 0)', 'rgba(255, 255, 255, 0.72)']);
+  });
+
   it('lets a page style picture and title of every tile', async () => {
     stylePage('aj-video-wall::part(video) { object-fit: fill } aj-video-wall::part(caption) { letter-spacing: 3px }');
     const element = await show({ rows: rows(2), interval: 0, objectFit: 'cover' });

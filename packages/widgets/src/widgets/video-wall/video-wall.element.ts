@@ -54,6 +54,12 @@ export class AjVideoWall extends Base {
         place-items: center;
         background: repeating-linear-gradient(0deg, rgba(255, 255, 255, 0.028) 0 1px, transparent 1px 4px), #05090f;
       }
+      /* As dark as what plays beside it, in every theme. */
+      .tile .placeholder {
+        border: 0;
+        background: none;
+        color: rgba(255, 255, 255, 0.72);
+      }
       .vacant svg {
         width: clamp(14px, 16%, 64px);
         fill: none;
