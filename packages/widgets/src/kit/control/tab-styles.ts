@@ -93,7 +93,8 @@ export const tabStyles = css`
   }
   [data-variant='slanted'] button {
     border-radius: 2px;
-    background: var(--surface, var(--aj-panel-alt));
+    /* Without an outline they must stand out from panels of their own colour. */
+    background: var(--surface, color-mix(in srgb, currentColor 9%, var(--aj-panel-alt)));
     transform: skewX(-18deg);
   }
   [data-variant='slanted'] span {
