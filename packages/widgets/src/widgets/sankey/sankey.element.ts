@@ -3,7 +3,8 @@ import { chartElement } from '../../kit/chart-element.ts';
 import { counted } from '../../kit/counted.ts';
 import { toItemsSummary } from '../../kit/items-summary.ts';
 import { registerElement } from '../../kit/register-element.ts';
-import { noteOf, toFlows, toSankeyOption } from './sankey.option.ts';
+import { noteOf, toFlows } from './sankey-flows.ts';
+import { toSankeyOption } from './sankey.option.ts';
 import { sankey } from './sankey.widget.ts';
 
 /** `<aj-sankey>`: where amounts come from and go to. */

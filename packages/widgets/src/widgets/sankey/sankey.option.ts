@@ -1,21 +1,20 @@
-import type { Text } from '@aj-report/contract';
 import type { EChartsOption, SankeySeriesOption, TitleComponentOption, TooltipComponentOption } from 'echarts';
 import { colourAt, toPalette } from '../../fields/colour.option.ts';
 import { toItemFace } from '../../fields/item-label.option.ts';
 import { toPlotBox, type PlotBox } from '../../fields/plot-box.option.ts';
 import { toItemTooltip } from '../../fields/tooltip.option.ts';
 import type { ChartContext } from '../../kit/chart-context.ts';
-import { counted } from '../../kit/counted.ts';
 import { grownSize } from '../../kit/fit-props.ts';
 import { formatNumber } from '../../kit/format.ts';
 import { textWidth } from '../../kit/text-width.ts';
-import { toFlow, toLinks, type Link } from '../../shapes/links.ts';
+import type { Link } from '../../shapes/links.ts';
 import type { RolesData } from '../../shapes/roles.ts';
+import { noteOf, toFlows, type Flows } from './sankey-flows.ts';
 import { LINE, toNameSize, writeNames, type NameRoom } from './sankey-names.ts';
 import type { SankeyProps } from './sankey.widget.ts';
 
 /** px of the line about what is left out, and of its letters; they grow with the box */
-const NOTE = { height: 18, text: 11 };
+const NOTE = { height: 18, text: 11, least: 9, slack: 1.06 };
 /** Share of the drawing's width that the labels at the end may take. */
 const END_SHARE = { roomy: 0.22, small: 0.24 };
 /** px between a node and its name, and from there to what stands behind it */
@@ -25,54 +24,6 @@ const BEHIND = { roomy: 4, small: 1 };
 const THIN = 5;
 /** px of the drawing below which labels would hide the flows */
 const LEAST = { width: 180, height: 80, roomy: 280 };
-
-/** What is drawn of the data, and how much is not. */
-export interface Flows {
-  readonly links: readonly Link[];
-  /** Names of the nodes with the levels on which they stand, 0 = start. */
-  readonly levels: ReadonlyMap<string, number>;
-  readonly cut: number;
-  readonly surplus: number;
-  readonly label: string;
-}
-
-/** Levels of the nodes: one more than the longest way to them. */
-function toLevels(links: readonly Link[]): Map<string, number> {
-  const levels = new Map<string, number>();
-  for (const { source, target } of links) for (const name of [source, target]) levels.set(name, 0);
-  for (let round = 0, isMoving = true; isMoving && round < levels.size; round++) {
-    isMoving = false;
-    for (const { source, target } of links) {
-      const level = (levels.get(source) ?? 0) + 1;
-      if (level <= (levels.get(target) ?? 0)) continue;
-      levels.set(target, level);
-      isMoving = true;
-    }
-  }
-  return levels;
-}
-
-/** The flows of the data: rings are opened, and of too many the greatest kept. */
-export function toFlows(data: RolesData, most: number): Flows {
-  const { links, label } = toLinks(data);
-  const positive = links.filter(({ value }) => value > 0);
-  const greatest = new Set(positive.toSorted((a, b) => b.value - a.value).slice(0, Math.max(most, 1)));
-  const flow = toFlow(positive.filter((link) => greatest.has(link)));
-  const surplus = positive.length - greatest.size;
-  return { links: flow.links, levels: toLevels(flow.links), cut: flow.cut.length, surplus, label };
-}
-
-/** What a reader is told about flows that are not drawn; undefined while all are. */
-export function noteOf({ cut, surplus }: Flows): Text | undefined {
-  if (cut + surplus === 0) return undefined;
-  const zh = [cut > 0 ? `${cut} 条形成回路的流向` : '', surplus > 0 ? `${surplus} 条较小的流向` : ''];
-  const en = [
-    cut > 0 ? counted(cut, 'flow that goes in circles', 'flows that go in circles') : '',
-    surplus > 0 ? counted(surplus, 'small flow') : '',
-  ];
-  const join = (parts: readonly string[], word: string) => parts.filter((part) => part !== '').join(word);
-  return { zh: `未绘制：${join(zh, '、')}`, en: `Not drawn: ${join(en, ', ')}` };
-}
 
 interface Drawing {
   readonly props: SankeyProps;
@@ -262,8 +213,12 @@ function toFlowTooltip({ props, context, flows, totals }: Drawing): TooltipCompo
 }
 
 function toNote(props: SankeyProps, flows: Flows, context: ChartContext): TitleComponentOption {
-  const text = noteOf(flows)?.[context.language] ?? '';
-  const { theme, width } = context;
+  const { theme, width, language } = context;
+  const text = noteOf(flows)?.[language] ?? '';
+  const room = Math.max(width - props.marginLeft - props.marginRight, 10);
+  const size = grownSize(NOTE.text, context);
+  // A note is smaller before it is cut.
+  const fitting = Math.floor((room * NOTE.slack) / Math.max(textWidth(text, 1), 1));
   return {
     id: 'note',
     show: props.isShowNote && text !== '',
@@ -273,10 +228,10 @@ function toNote(props: SankeyProps, flows: Flows, context: ChartContext): TitleC
     padding: 0,
     textStyle: {
       color: theme.textMuted,
-      fontSize: grownSize(NOTE.text, context),
+      fontSize: Math.max(Math.min(size, fitting), NOTE.least),
       fontWeight: 'normal',
       fontFamily: theme.fontFamily,
-      width: Math.max(width - props.marginLeft - props.marginRight, 10),
+      width: room,
       overflow: 'truncate',
     },
   };

@@ -29,7 +29,7 @@ function optionOf(
   const { option } = optionOfSample(sankey, toSankeyOption, sample, themeOf('deep-blue'), language);
   const note = (option.title as TitleComponentOption[])[1];
   const series = (option.series as SankeySeriesOption[])[0] as SankeySeriesOption;
-  return { note: note?.show === true ? note.text : undefined, series };
+  return { note: note?.show === true ? note.text : undefined, noteSize: note?.textStyle?.fontSize, series };
 }
 
 const RING = [
@@ -51,6 +51,11 @@ describe('the flows of a sankey diagram', () => {
     expect(optionOf(RING, {}, 'en').note).toBe('Not drawn: 1 flow that goes in circles');
     expect(optionOf(RING, { isShowNote: false }).note).toBe(undefined);
     expect(optionOf(RING.slice(0, 2)).note).toBe(undefined);
+  });
+
+  it('are told of in smaller letters before the words are cut', () => {
+    const sizeIn = (width: number) => optionOf(RING, {}, 'en', { width, height: 120 }).noteSize;
+    expect([sizeIn(300), sizeIn(200), sizeIn(120)]).toEqual([11, 10, 9]);
   });
 
   it('are the greatest where there are too many', () => {
