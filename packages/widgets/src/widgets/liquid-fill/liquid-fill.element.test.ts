@@ -68,8 +68,9 @@ describe('the liquid fill element', () => {
       element.style.cssText = `display:block;width:${px}px;max-width:none;height:${px}px`;
       const svg = () => element.renderRoot.querySelector('svg')!.getAttribute('viewBox');
       await until(() => svg() === `0 0 ${px} ${px}`, 'the drawing has its size');
-      const words = element.renderRoot.querySelector('[part="name"]')!;
-      return { text: words.textContent, px: Number(words.getAttribute('font-size')) };
+      const lines = [...element.renderRoot.querySelectorAll('[part="name"]')];
+      const text = lines.map(({ textContent }) => textContent).join(' ');
+      return { text, px: Number(lines[0]!.getAttribute('font-size')) };
     };
     const long = 'Mean level of all reservoirs';
     expect(await nameOf(long, 700)).to.include({ text: long });
