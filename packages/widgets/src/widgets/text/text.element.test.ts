@@ -1,5 +1,6 @@
 import { toTable } from '@aj-report/contract';
 import { expect } from '@esm-bundle/chai';
+import { loadFigureFace } from '../../kit/theme/figure-face.ts';
 import { nextFrame } from '../../kit/until.testing.ts';
 import { AjText } from './text.element.ts';
 
@@ -94,6 +95,18 @@ describe('the text element', () => {
     await element.updateComplete;
     await Promise.resolve();
     expect(frameOf(element).style.fontSize).to.equal(small);
+  });
+
+  it('writes its figure at the same height with a unit and without, so that figures in a row are level', async () => {
+    await loadFigureFace();
+    const figure = { fit: 'none', fontSize: 44 } as const;
+    const heightOf = async (joinText: string) => {
+      const element = await show({ ...figure, joinText, rows: [{ v: 330 }] });
+      await nextFrame();
+      return element.renderRoot.querySelector('.text')!.getBoundingClientRect().height;
+    };
+    const plain = await heightOf('');
+    for (const unit of [' 元', 'K CNY', ' %']) expect(await heightOf(unit), unit).to.equal(plain);
   });
 
   it('refuses a background that would fetch an address', async () => {

@@ -43,6 +43,8 @@ export class AjText extends Base implements FittingText {
         font-family: var(--aj-font-family);
         font-size: 0.58em;
         font-weight: normal;
+        /* Its face reaches lower than that of figures, and would raise them. */
+        line-height: 0;
       }
     `,
   ];
