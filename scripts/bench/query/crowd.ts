@@ -13,7 +13,7 @@ const CLIENTS = 16;
 const ROUNDS = 5;
 const SAME_STEPS = 6;
 const OWN_STEPS = 3;
-const CACHED_STEPS = 80;
+const CACHED_STEPS = 400;
 /** The same answers a second are asked for by these factors. */
 const SHARED_GAIN = 6;
 const CACHED_PART = 0.6;

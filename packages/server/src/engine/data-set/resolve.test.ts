@@ -11,12 +11,9 @@ describe('the query of a data set', () => {
   const region = { paramName: 'region', paramType: 'string', requiredFlag: 1, sampleItem: '华东' } as const;
 
   it('takes declared parameters only', () => {
-    const query = resolve.resolveQuery(
-      { databases: ['a.duckdb'], dynSentence: 'select ${region}', params: [region] },
-      { region: '华南', other: 1 },
-      { maxRows: 10, timeoutMs: 20 },
-      NOW,
-    );
+    const set = { databases: ['a.duckdb'], dynSentence: 'select ${region}', params: [region] };
+    const values = resolveParams(set.params, { region: '华南', other: 1 });
+    const query = resolve.toQuery(set, values, { maxRows: 10, timeoutMs: 20 });
     expect(query).toEqual({
       databases: ['a.duckdb'],
       sql: 'select ${region}',

@@ -35,15 +35,10 @@ export interface SetLimits {
   readonly timeoutMs: number;
 }
 
-/**
- * The query of a data set for one caller. Only declared parameters are taken from `contextData`; an optional one that is
- * absent takes its default, else NULL.
- * @throws AppError `sql/param-missing` (required and absent), `sql/param-invalid`, `sql/param-not-allowed`
- */
-export function resolveQuery(set: SetDefinition, contextData: ContextData, limits: SetLimits, now: Date): QueryRequest {
+/** The query of a data set with the values of its parameters. */
+export function toQuery(set: SetDefinition, params: readonly BoundParam[], limits: SetLimits): QueryRequest {
   const { databases, connection, dynSentence: sql, calc, filters = [], texts = {}, asked } = set;
   const { maxRows, maxGroups = maxRows, timeoutMs } = limits;
-  const params = resolveParams(set.params, contextData, now);
   const governed = {
     ...(filters.length > 0 ? { filters } : {}),
     ...(connection ? { connection } : {}),
@@ -54,12 +49,20 @@ export function resolveQuery(set: SetDefinition, contextData: ContextData, limit
   return calc ? { ...request, calc: { ...calc, maxGroups, lookups: [] } } : request;
 }
 
-/** Values of the declared parameters, in the order of the declaration (see `resolveQuery`). */
+/**
+ * Values of the declared parameters, in the order of the declaration. Only those are taken from `contextData`; an
+ * optional one that is absent takes its default, else NULL.
+ * @throws AppError `sql/param-missing` (required and absent), `sql/param-invalid`, `sql/param-not-allowed`
+ */
 export function resolveParams(params: readonly DataSetParam[], contextData: ContextData, now: Date): BoundParam[] {
   return params.map(({ paramName, paramType, requiredFlag, defaultValue = null, allowedValues = '' }) => {
     const given = Object.hasOwn(contextData, paramName) ? contextData[paramName] : undefined;
-    const declared = { name: paramName, type: toParamType(paramType), required: requiredFlag === 1 };
-    return toBoundParam({ ...declared, fallback: defaultValue, allowed: allowedValues }, given, now);
+    const [type, required] = [toParamType(paramType), requiredFlag === 1];
+    return toBoundParam(
+      { name: paramName, type, required, fallback: defaultValue, allowed: allowedValues },
+      given,
+      now,
+    );
   });
 }
 

@@ -26,6 +26,14 @@ describe('the result cache', () => {
     expect(cache.bytes).toBeLessThanOrEqual(3500);
   });
 
+  it('lets the oldest go where all were asked for, and holds the newest', () => {
+    const cache = new ResultCache<string>(3500);
+    for (const key of ['a', 'b', 'c']) cache.set(key, key, 500);
+    for (const key of ['c', 'b', 'a', 'c']) cache.get(key, 0, 0);
+    cache.set('d', 'd', 500);
+    expect(['a', 'b', 'c', 'd'].map((key) => cache.has(key, 0, 0))).toEqual([false, true, true, true]);
+  });
+
   it('keeps nothing larger than itself and replaces in place', () => {
     const cache = new ResultCache<string>(2000);
     cache.set('big', 'x', 5000);

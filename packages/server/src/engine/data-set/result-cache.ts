@@ -3,12 +3,17 @@ interface Entry<T> {
   readonly bytes: number;
   /** Undefined for what never grows old. */
   readonly madeMs: number | undefined;
+  /** Since it was last passed over. */
+  wasAsked: boolean;
 }
 
 /** Bytes that an entry costs beside its value. */
 const ENTRY_BYTES = 512;
 
-/** Ready answers, the least recently asked for going first when they outgrow their bytes. */
+/**
+ * Ready answers. When they outgrow their bytes, the oldest go first; one that was asked for meanwhile is passed over
+ * once. To move each to the end as it is asked for would make the map build itself anew every few hundred answers.
+ */
 export class ResultCache<T> {
   private readonly entries = new Map<string, Entry<T>>();
   private readonly maxBytes: number;
@@ -26,8 +31,7 @@ export class ResultCache<T> {
   get(key: string, nowMs: number, maxAgeMs: number): T | undefined {
     const entry = this.entries.get(key);
     if (!entry || !isFresh(entry, nowMs, maxAgeMs)) return undefined;
-    this.remove(key, entry);
-    this.add(key, entry);
+    entry.wasAsked = true;
     return entry.value;
   }
 
@@ -46,10 +50,15 @@ export class ResultCache<T> {
     if (old) this.remove(key, old);
     const cost = bytes + ENTRY_BYTES;
     if (cost > this.maxBytes) return;
-    this.add(key, { value, bytes: cost, madeMs });
+    this.makeRoom(cost);
+    this.add(key, { value, bytes: cost, madeMs, wasAsked: false });
+  }
+
+  private makeRoom(bytes: number): void {
     for (const [oldest, entry] of this.entries) {
-      if (this.heldBytes <= this.maxBytes) return;
+      if (this.heldBytes + bytes <= this.maxBytes) return;
       this.remove(oldest, entry);
+      if (entry.wasAsked) this.add(oldest, { ...entry, wasAsked: false });
     }
   }
 

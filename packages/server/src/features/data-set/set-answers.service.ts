@@ -2,10 +2,10 @@ import { hash } from 'node:crypto';
 import { AppError, type ContextData, type RowsAsked } from '@aj-report/contract';
 import type { App } from '../../app.ts';
 import { etagOf } from '../../engine/data-set/etag-of.ts';
-import { resolveQuery, type SetLimits } from '../../engine/data-set/resolve.ts';
+import { resolveParams, toQuery, type SetDefinition, type SetLimits } from '../../engine/data-set/resolve.ts';
 import { ResultCache } from '../../engine/data-set/result-cache.ts';
 import { SingleFlight } from '../../engine/data-set/single-flight.ts';
-import type { LookupData, QueryAnswer, QueryRequest } from '../../engine/process/query-engine.types.ts';
+import type { BoundParam, LookupData, QueryAnswer, QueryRequest } from '../../engine/process/query-engine.types.ts';
 import type { AnswerForm } from '../../engine/sql/write-table.ts';
 import type { RunnableSet } from './find-sets.service.ts';
 import { withoutRows } from './row-rules.service.ts';
@@ -31,7 +31,8 @@ export interface SetQuestion {
   readonly pagesKey?: string;
   /** ms that an answer may be old, where another one could be right by now */
   readonly maxAgeMs: number;
-  readonly request: QueryRequest;
+  /** What the engine is asked; made only where nothing is known, which is rarer. */
+  readonly request: () => QueryRequest;
   /** It, or a set that it looks up, shows different rows to different people. */
   readonly isRuled: boolean;
   /** What its calculations look up. */
@@ -85,16 +86,14 @@ export class SetAnswers {
    * @throws sql/param-missing, sql/param-invalid, sql/param-not-allowed
    */
   question(set: RunnableSet, contextData: ContextData, options: AskOptions = {}): SetQuestion {
-    const { databases, connection } = set.source;
     const { setCode, cacheSeconds } = set;
     const { limits = this.limits(), refreshMs = DEFAULT_FRESH_MS, asked } = options;
-    const place = { databases, ...(connection ? { connection } : {}) };
-    const definition = { ...set, ...place, ...(asked ? { asked } : {}) };
-    const maxGroups = this.app.config.queryRows;
-    const request = resolveQuery(definition, contextData, { maxGroups, ...limits }, this.app.clock.now());
-    const lookups = set.lookups.size === 0 ? [] : this.questionsOf(set, contextData, request, refreshMs);
-    const values = request.params.map((param) => param.value);
-    const parts = [values, request.maxRows, lookups.map((one) => one.question.key)];
+    const params = resolveParams(set.params, contextData, this.app.clock.now());
+    const request = () =>
+      toQuery(toDefinition(set, asked), params, { maxGroups: this.app.config.queryRows, ...limits });
+    const lookups = set.lookups.size === 0 ? [] : this.questionsOf(set, contextData, params, refreshMs);
+    const values = params.map((param) => param.value);
+    const parts = [values, limits.maxRows, lookups.map((one) => one.question.key)];
     const setKey = setKeyOf(set);
     const key = `${setKey} ${shortened([...parts, asked])}`;
     // Neither the page nor the sorting changes how many rows there are.
@@ -105,7 +104,7 @@ export class SetAnswers {
   }
 
   /** What a set looks up, asked with the values that it was asked with itself. */
-  private questionsOf(set: RunnableSet, contextData: ContextData, { params }: QueryRequest, refreshMs: number) {
+  private questionsOf(set: RunnableSet, contextData: ContextData, params: readonly BoundParam[], refreshMs: number) {
     const given = params.filter((param) => param.value !== null).map(({ name, value }) => [name, value]);
     const below: ContextData = { ...contextData, ...Object.fromEntries(given) };
     const limits = { ...this.limits(), maxRows: LOOKUP_ROWS_MAX };
@@ -134,7 +133,8 @@ export class SetAnswers {
   }
 
   /** What the engine is asked. */
-  toRequest({ request }: SetQuestion, { data }: LookupAnswers): QueryRequest {
+  toRequest(question: SetQuestion, { data }: LookupAnswers): QueryRequest {
+    const request = question.request();
     return request.calc ? { ...request, calc: { ...request.calc, lookups: data } } : request;
   }
 
@@ -197,6 +197,11 @@ export class SetAnswers {
       throw withoutRows(error, request);
     }
   }
+}
+
+function toDefinition(set: RunnableSet, asked: RowsAsked | undefined): SetDefinition {
+  const { databases, connection } = set.source;
+  return { ...set, databases, ...(connection ? { connection } : {}), ...(asked ? { asked } : {}) };
 }
 
 /** Parts of keys by sets, which are the same objects while nothing is written. */

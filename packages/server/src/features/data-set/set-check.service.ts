@@ -24,8 +24,8 @@ export async function setsBrokenBy(app: App, source: ReadySource): Promise<Store
     const set = { ...draft, filters, texts: {}, lookups: new Map() };
     const limits = { maxRows: 1, timeoutMs: app.config.previewTimeoutMs };
     try {
-      const { request } = app.setAnswers.question(set, toSampleContext(draft.params), { limits });
-      await app.queryEngine.run(request);
+      const question = app.setAnswers.question(set, toSampleContext(draft.params), { limits });
+      await app.queryEngine.run(question.request());
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       const { code, params } = error;
