@@ -10,7 +10,8 @@ const STEPS = 9;
 
 /**
  * Largest font size in px at which a text fits, at most `wanted` when it may only shrink.
- * What does not fit at the smallest size has that. `fits` tries a size; it is asked once when the text fits as wanted, else about ten times.
+ * What does not fit at the smallest size has that. `fits` tries a size; it is asked once when the text fits as wanted,
+ * else about ten times.
  */
 export function fitFontSize(
   fit: TextFit,
