@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { likesAmong, nameWidth } from './cut-names.ts';
+import { cutAlike, nameWidth } from './cut-names.ts';
 
 it('finds what is left alike of several names', () => {
   const texts = [
@@ -8,7 +8,7 @@ it('finds what is left alike of several names', () => {
     ['North', 'Nor…'],
     ['East', 'East'],
   ] as const;
-  expect([...likesAmong(texts)]).toEqual(['Cent…']);
+  expect([...cutAlike(texts)]).toEqual(['Cent…']);
 });
 
 it('does not mind a name that stands in several places', () => {
@@ -16,7 +16,7 @@ it('does not mind a name that stands in several places', () => {
     ['Audio & video', 'Audio…'],
     ['Audio & video', 'Audio…'],
   ] as const;
-  expect(likesAmong(texts).size).toBe(0);
+  expect(cutAlike(texts).size).toBe(0);
 });
 
 it('reckons narrow and wide letters apart', () => {

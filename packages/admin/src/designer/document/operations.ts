@@ -61,9 +61,9 @@ function carryContents(
   if (x === 0 && y === 0) return;
   const held = contentsOf(screen, [id]);
   const framed = [...frames.keys()].filter((one) => held.has(one));
-  const others = contentsOf(screen, framed);
+  const movedByThem = contentsOf(screen, framed);
   for (const widget of screen.widgets) {
-    if (!held.has(widget.id) || framed.includes(widget.id) || others.has(widget.id)) continue;
+    if (!held.has(widget.id) || framed.includes(widget.id) || movedByThem.has(widget.id)) continue;
     widget.left += x;
     widget.top += y;
   }

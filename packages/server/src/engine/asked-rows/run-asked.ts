@@ -34,7 +34,7 @@ export async function runAsked(
   const names = source.columns.map(({ name }) => name);
   const written = await stream(statement, statement, {
     maxRows: request.maxRows,
-    form: request.form ?? 'table',
+    form: request.form,
     names,
   });
   if (!asked.page && !request.countTotal) return { ...written, sql };

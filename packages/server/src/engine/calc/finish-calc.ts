@@ -24,7 +24,7 @@ export interface FinishRequest {
   readonly asked?: RowsAsked;
   readonly texts?: CodeTexts;
   readonly maxRows: number;
-  readonly form: AnswerForm;
+  readonly form?: AnswerForm | undefined;
   readonly timeoutMs: number;
 }
 
@@ -53,7 +53,7 @@ export interface WriteRequest {
   readonly asked?: RowsAsked;
   readonly texts?: CodeTexts;
   readonly maxRows: number;
-  readonly form?: AnswerForm;
+  readonly form?: AnswerForm | undefined;
 }
 
 /** The wanted rows of a computed table as the bytes of an answer. @throws AppError data-set/* */

@@ -73,7 +73,7 @@ async function runCompiled(
   const names = bySql ? namesBySql(plan) : undefined;
   const written = await stream(statement, statement, {
     maxRows,
-    form: bySql ? (request.form ?? 'table') : 'table',
+    form: bySql ? request.form : 'table',
     ...(names ? { names } : {}),
   });
   const countTotal = async () => (written.truncated ? countRows(warm, bound.sql, bound.values) : written.rowCount);

@@ -30,7 +30,7 @@ export interface ReadOptions {
   /** Rows from here on are cut and the answer says so. */
   readonly maxRows: number;
   /** A table, unless rows are wanted. */
-  readonly form?: AnswerForm;
+  readonly form?: AnswerForm | undefined;
   /** Names of the columns in place of the statement's. */
   readonly names?: readonly string[];
   /** Types of columns that the engine tells less well than we know; undefined = the engine's. */

@@ -48,7 +48,7 @@ export class HttpConnector {
   /** @throws AppError data-set/request-invalid, data-source/*, calc/* */
   async run(request: Omit<QueryRequest, 'databases'>, readRows: ReadRows, signal?: AbortSignal): Promise<QueryAnswer> {
     const started = performance.now();
-    const { sql, params, timeoutMs, calc, maxRows, page, countTotal = false, form = 'table' } = request;
+    const { sql, params, timeoutMs, calc, maxRows, page, countTotal = false, form } = request;
     const { filters = [], texts, asked } = request;
     const { path, ...call } = toRowsCall(sql, this.config, params);
     const body = await this.fetchInTurn(call, timeoutMs, signal);

@@ -14,7 +14,7 @@ export interface RowWriterOptions {
   /** UTF-16 units of JSON that an answer may have. */
   readonly maxLength: number;
   /** A table, unless rows are wanted. */
-  readonly form?: AnswerForm;
+  readonly form?: AnswerForm | undefined;
 }
 
 /** Gathers rows as they come and writes them as JSON, so that no row is kept as an object. */
@@ -100,10 +100,7 @@ export class RowWriter {
 }
 
 /** A writer of what a statement answers: its columns, under the names and types that the caller knows better. */
-export function writerOf(
-  columns: readonly Column[],
-  { maxRows, form = 'table', names, types }: ReadOptions,
-): RowWriter {
+export function writerOf(columns: readonly Column[], { maxRows, form, names, types }: ReadOptions): RowWriter {
   const own = uniqueNames(columns.map(({ name }) => name));
   const named = columns.map(({ type }, at) => ({ name: names?.[at] ?? own[at]!, type: types?.[at] ?? type }));
   return new RowWriter(named, { maxRows, maxLength: ANSWER_MAX_LENGTH, form });

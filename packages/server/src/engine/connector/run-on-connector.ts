@@ -67,7 +67,7 @@ async function runPlain(source: KnownSource, request: SourceRequest, signal?: Ab
     return runAsked(source, named, asked, request, signal);
   }
   const base = await filtered(source, inOrder(bare, dialect), request, signal);
-  const { page, maxRows, form = 'table' } = request;
+  const { page, maxRows, form } = request;
   const limit = page ? Math.min(page.limit, maxRows) : maxRows + 1;
   const sql = dialect.limited(base.sql, limit, page?.offset ?? 0);
   const written = await source.read(toQuery(sql, base.values, request), { maxRows, form }, signal);
@@ -101,7 +101,7 @@ async function runGrouped(
   const maxGroups = isDone ? request.maxRows : calc.maxGroups;
   const query = toQuery(`${compiled.sql}\nlimit ${maxGroups + 1}`, values, request);
   const { types } = compiled;
-  const form = isDone ? (request.form ?? 'table') : 'table';
+  const form = isDone ? request.form : 'table';
   const grouped = await source.read(
     query,
     { maxRows: maxGroups, form, types, ...(isDone ? { names: namesBySql(plan) } : {}) },
@@ -119,7 +119,7 @@ async function runGrouped(
 
 /** What is left to compute on grouped rows. */
 function toFinish(
-  { params, asked, texts, maxRows, form = 'table', timeoutMs }: SourceRequest,
+  { params, asked, texts, maxRows, form, timeoutMs }: SourceRequest,
   calc: CalcRequest,
   { columns, isOrdered }: Base,
   kind: SqlKind,
@@ -149,7 +149,7 @@ async function runAsked(
   request: SourceRequest,
   signal?: AbortSignal,
 ) {
-  const { maxRows, form = 'table', texts = {}, countTotal = false } = request;
+  const { maxRows, form, texts = {}, countTotal = false } = request;
   const compiled = compileAsked(base, asked, texts, source.dialect.calc, base.values.length + 1);
   const placed = compiled.values.map(toPlaced);
   const cut = cutOf(asked, maxRows);

@@ -18,7 +18,7 @@ describe('texts in place of codes', () => {
       [1, 2, null],
       [1, 1, 1],
     ];
-    const table = putTexts(answer({ columns: COLUMNS, data, rowCount: 3 }), TEXTS);
+    const table = putTexts(answer({ columns: COLUMNS, data, rowCount: 3 }), TEXTS, 'table');
     expect(JSON.parse(table.json.toString())).toMatchObject({ data: [['已付', '2', null], data[1]] });
     const objects = [
       { state: 1, n: 1 },

@@ -11,7 +11,7 @@ interface Written {
  * Puts texts in place of the codes of an answer; a code without a text stays. Such a column is one of texts.
  * @param form of the answer's JSON
  */
-export function putTexts<A extends Written>(answer: A, texts: CodeTexts, form: AnswerForm = 'table'): A {
+export function putTexts<A extends Written>(answer: A, texts: CodeTexts, form: AnswerForm | undefined): A {
   if (!answer.columns.some(({ name }) => Object.hasOwn(texts, name))) return answer;
   const read: unknown = JSON.parse(Buffer.from(answer.json).toString());
   const worded = form === 'rows' ? rowsWithTexts(read as Row[], texts) : withTexts(read as Table, texts);

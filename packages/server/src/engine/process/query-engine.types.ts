@@ -84,7 +84,7 @@ export interface QueryRequest {
   /** Count the whole result too (preview, pages). */
   readonly countTotal?: boolean;
   /** A table, unless rows are wanted. */
-  readonly form?: AnswerForm;
+  readonly form?: AnswerForm | undefined;
 }
 
 export interface QueryAnswer {

@@ -27,7 +27,7 @@ export interface RowsRequest {
   readonly timeoutMs: number;
   readonly page?: { readonly offset: number; readonly limit: number };
   readonly countTotal?: boolean;
-  readonly form?: AnswerForm;
+  readonly form?: AnswerForm | undefined;
 }
 
 const COLUMNS_MAX = 1_000;
@@ -76,7 +76,7 @@ async function inEngine(table: Table, request: RowsRequest, memoryBytes: number)
   let warm: WarmInstance | undefined;
   try {
     warm = await load(instance, table);
-    const { params, maxRows, timeoutMs, calc, countTotal = false, form = 'table', filters = [] } = request;
+    const { params, maxRows, timeoutMs, calc, countTotal = false, form, filters = [] } = request;
     const { page, asked, texts } = request;
     const wanted = { ...(page ? { page } : {}), ...(asked ? { asked } : {}), ...(texts ? { texts } : {}) };
     const limits = { databases: [], params, maxRows, timeoutMs, countTotal, form, filters };

@@ -21,7 +21,7 @@ import { toColumns, writeTable, type AnswerForm, type WrittenTable } from './wri
 
 export interface StreamOptions {
   readonly maxRows: number;
-  readonly form?: AnswerForm;
+  readonly form?: AnswerForm | undefined;
   /** Names of the columns in place of those of the statement. */
   readonly names?: readonly string[];
 }

@@ -99,7 +99,7 @@ async function runBound(
   own: DuckDBPreparedStatement,
   request: QueryRequest,
 ): Promise<WrittenTable> {
-  const { page, filters = [], maxRows, form = 'table' } = request;
+  const { page, filters = [], maxRows, form } = request;
   const options = { maxRows, form };
   if (!page && filters.length === 0) return stream(own, own, options);
   const sql = page ? `select * from (\n${bound.sql}\n) limit ${page.limit} offset ${page.offset}` : bound.sql;

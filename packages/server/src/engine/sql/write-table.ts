@@ -12,7 +12,7 @@ export interface WriteOptions {
   /** UTF-16 units of JSON that the cells may have; a longer answer is cut at a chunk and reported so. */
   readonly maxLength: number;
   /** A table, unless rows are wanted. */
-  readonly form?: AnswerForm;
+  readonly form?: AnswerForm | undefined;
 }
 
 export interface WrittenTable {
@@ -26,7 +26,7 @@ export interface WrittenTable {
 }
 
 /** A computed table as the JSON of an answer. */
-export function toJson(table: Table, form: AnswerForm = 'table'): Buffer {
+export function toJson(table: Table, form: AnswerForm | undefined): Buffer {
   return Buffer.from(JSON.stringify(form === 'rows' ? toRows(table) : table));
 }
 

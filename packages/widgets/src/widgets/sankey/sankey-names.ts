@@ -1,4 +1,4 @@
-import { likesAmong, nameWidth } from '../../fields/cut-names.ts';
+import { cutAlike, nameWidth } from '../../fields/cut-names.ts';
 import { elideOrNothing, textWidth } from '../../kit/text-width.ts';
 
 /** Room of a node's name. */
@@ -44,8 +44,8 @@ export function writeNames(
   size: number,
 ): ReadonlyMap<string, string> {
   const texts = [...rooms].map(([name, room]) => [name, writeName(name, sumOf(name), size, room)] as const);
-  const likes = likesAmong(texts);
-  return new Map(texts.map(([name, text]) => [name, likes.has(text) ? '' : text]));
+  const alike = cutAlike(texts);
+  return new Map(texts.map(([name, text]) => [name, alike.has(text) ? '' : text]));
 }
 
 /** px of the letters: as set, or smaller where fewer names are cut then. */

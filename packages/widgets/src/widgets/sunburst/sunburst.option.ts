@@ -1,5 +1,5 @@
 import type { EChartsOption, SunburstSeriesOption, TitleComponentOption } from 'echarts';
-import { likesAmong, nameWidth } from '../../fields/cut-names.ts';
+import { cutAlike, nameWidth } from '../../fields/cut-names.ts';
 import { colourNodes, leavesOf, toNodeTooltip, type ColouredNode } from '../../fields/hierarchy.option.ts';
 import { toItemFace } from '../../fields/item-label.option.ts';
 import { toPlotBox, type PlotBox } from '../../fields/plot-box.option.ts';
@@ -97,10 +97,10 @@ function withFittingFont(drawing: Drawing, all: readonly ColouredNode[]): Drawin
   return sized[counts.indexOf(Math.min(...counts))] ?? drawing;
 }
 
-function toNode(coloured: ColouredNode, drawing: Drawing, likes: ReadonlySet<string>): Node {
+function toNode(coloured: ColouredNode, drawing: Drawing, alike: ReadonlySet<string>): Node {
   const { node, colour, children } = coloured;
   const { text: written, direction } = toLabel(coloured, drawing);
-  const text = likes.has(written) ? '' : written;
+  const text = alike.has(written) ? '' : written;
   return {
     name: node.name,
     value: node.value,
@@ -112,7 +112,7 @@ function toNode(coloured: ColouredNode, drawing: Drawing, likes: ReadonlySet<str
       rotate: direction === 'upright' ? 0 : direction,
       color: drawing.props.fontColor || inkOn(colour),
     },
-    children: children.map((child) => toNode(child, drawing, likes)),
+    children: children.map((child) => toNode(child, drawing, alike)),
   } as Node;
 }
 
@@ -150,7 +150,7 @@ function toSeries(tree: Hierarchy, given: Drawing): SunburstSeriesOption {
     return [node, ...node.children.flatMap(within)];
   });
   const drawing = withFittingFont(given, all);
-  const likes = likesAmong(all.map((one) => [one.node.name, toLabel(one, drawing).text]));
+  const alike = cutAlike(all.map((one) => [one.node.name, toLabel(one, drawing).text]));
   const { props, context, rings } = drawing;
   return {
     id: 'rings',
@@ -170,7 +170,7 @@ function toSeries(tree: Hierarchy, given: Drawing): SunburstSeriesOption {
     label: { ...toItemFace(props, context.theme) },
     emphasis: { focus: 'ancestor' },
     blur: { itemStyle: { opacity: 0.45 }, label: { opacity: 0.6 } },
-    data: nodes.map((node) => toNode(node, drawing, likes)),
+    data: nodes.map((node) => toNode(node, drawing, alike)),
     cursor: props.isDrill ? 'pointer' : 'default',
   } as SunburstSeriesOption;
 }
