@@ -2,6 +2,7 @@ import type { WidgetNode } from '@aj-report/contract';
 import { expect } from '@esm-bundle/chai';
 import { until } from '../kit/until.testing.ts';
 import { AnsweringProvider, asking, next, screen, show, textOf, typed, widgetOf } from './stage.testing.ts';
+import { MOST_ENTERING } from './widget-box.ts';
 
 const violations: string[] = [];
 document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
@@ -30,6 +31,15 @@ describe('a stage', () => {
     stage.style.width = '2000px';
     await until(() => stage.scale === 2, 'the stage follows its box');
     expect(widgetOf(stage, 'a').stageScale).to.equal(2);
+  });
+
+  it('lets the widgets of a small screen come in, and shows those of a large one at once', async () => {
+    const entering = async (count: number) => {
+      const stage = await show(screen(Array.from({ length: count }, (_, i) => typed(`w${i}`))));
+      return stage.shadowRoot!.querySelectorAll('.box[data-enter]').length;
+    };
+    expect(await entering(MOST_ENTERING)).to.equal(MOST_ENTERING);
+    expect(await entering(MOST_ENTERING + 1)).to.equal(0);
   });
 
   it('has the height of its screen when the page gives it none', async () => {

@@ -29,6 +29,11 @@ export interface StageLook {
   readonly mapSource: MapSource | undefined;
 }
 
+/**
+ * Widgets of a screen up to which those without an entrance of their own come in one after the other. Every frame of a
+ * movement is put together from all that is there: a hundred widgets were painted a tenth later while twenty came in.
+ */
+export const MOST_ENTERING = 40;
 /** ms between the entrances of two widgets, and the longest that one waits */
 const ENTRANCE_STEP_MS = 40;
 const ENTRANCE_MAX_MS = 600;
