@@ -22,15 +22,14 @@ const INSTALL = /\/echarts\/lib\/(?:chart|coord|component)\/(?:\w+\/)*install\w*
 
 /** The kit's own files; what else they import goes where the bundler puts it. */
 const KIT = /\/packages\/widgets\/src\//;
-const WIDGET = /\/widgets\/src\/kit\/widget-element\.ts$/;
 const CHART = /\/widgets\/src\/kit\/chart-element\.ts$/;
 const ELEMENT = /\/widgets\/src\/widgets\/[\w-]+\/[\w-]+\.element\.ts$/;
 /** Nearly every screen has texts. */
 const TEXT = /\/text\/text\.element\.ts$/;
-/** A font is larger than all else that texts lend, and charts do not write with it. */
-const FONT = /\/kit\/theme\/figure-face[\w-]*\.ts$/;
-/** What these lend to others, most screens with charts need. */
-const USUAL = /\/(?:bar|line|pie)-chart\/[\w-]+\.element\.ts$/;
+/** Most screens with charts have these; what they are made of is small once the rest is there. */
+const USUAL = /\/(?:bar|line)-chart\/[\w-]+\.element\.ts$/;
+/** A pie goes with the family of the library that it alone brings. */
+const PIE = /\/pie-chart\/[\w-]+\.element\.ts$/;
 
 /** Bytes below which a chunk of what families share is joined to its nearest neighbour. */
 const SMALLEST_SHARED = 4000;
@@ -47,10 +46,14 @@ interface Sorted {
   readonly common: ReadonlySet<string>;
   /** Of the library: what several families are built on. */
   readonly shared: ReadonlySet<string>;
-  /** Of the kit: what every widget is made of, and what charts have in common with others. */
-  readonly widget: ReadonlySet<string>;
+  /** Of the kit: what texts lend to others; nearly every screen has texts. */
+  readonly text: ReadonlySet<string>;
+  /** Of the kit: what charts have in common with others. */
+  readonly both: ReadonlySet<string>;
   /** Of the kit: what most charts have in common. */
   readonly chart: ReadonlySet<string>;
+  /** Of the kit: what pies alone are made of. */
+  readonly pie: ReadonlySet<string>;
 }
 
 function isLate(id: string): boolean {
@@ -77,17 +80,16 @@ function sortLibrary(graph: ImportGraph): Pick<Sorted, 'common' | 'shared'> {
   return { common, shared: heldTwice([...families.values()].map((ids) => graph.reach(ids, isElsewhere))) };
 }
 
-function sortKit(graph: ImportGraph): Pick<Sorted, 'widget' | 'chart'> {
+function sortKit(graph: ImportGraph): Pick<Sorted, 'text' | 'both' | 'chart' | 'pie'> {
   const reach = (ids: readonly string[]) => graph.reach(ids, (id) => !KIT.test(id));
   const isChart = (id: string) => [...reach([id])].some((one) => CHART.test(one));
   const ofOthers = reach(graph.find(ELEMENT).filter((id) => !isChart(id)));
   const lent = heldTwice(graph.find(ELEMENT).map((id) => reach([id])));
-  const lentTo = (pattern: RegExp) => [...reach(graph.find(pattern))].filter((id) => lent.has(id) && !FONT.test(id));
-  const ofCharts = [...reach(graph.find(CHART)), ...lentTo(USUAL)];
-  return {
-    widget: new Set([...reach(graph.find(WIDGET)), ...lentTo(TEXT), ...ofCharts.filter((id) => ofOthers.has(id))]),
-    chart: new Set(ofCharts),
-  };
+  const lentTo = (pattern: RegExp) => [...reach(graph.find(pattern))].filter((id) => lent.has(id));
+  const chart = new Set([...reach(graph.find(CHART)), ...lentTo(PIE), ...reach(graph.find(USUAL))]);
+  const both = new Set([...chart].filter((id) => ofOthers.has(id)));
+  const pie = new Set([...reach(graph.find(PIE))].filter((id) => !lent.has(id)));
+  return { text: new Set(lentTo(TEXT)), both, chart, pie };
 }
 
 export function scriptChunks(): ScriptChunks {
@@ -115,17 +117,18 @@ export function scriptChunks(): ScriptChunks {
     },
     groups: [
       // What the script loads at once and lends to what it loads later.
-      { name: 'core', tags: ['$initial'], minShareCount: 2, priority: 8 },
-      group(7, (id) => (has('common', id) ? 'charts' : null)),
-      group(6, (id) => LATE.find(([pattern]) => pattern.test(id))?.[1] ?? null),
+      { name: 'core', tags: ['$initial'], minShareCount: 2, priority: 9 },
+      group(8, (id) => (has('common', id) ? 'charts' : null)),
+      group(7, (id) => LATE.find(([pattern]) => pattern.test(id))?.[1] ?? null),
+      group(6, (id) => (has('text', id) ? 'kit' : null)),
+      group(5, (id) => (has('both', id) ? 'kit-shared' : null)),
+      group(4, (id) => (has('chart', id) ? 'kit-charts' : null)),
       {
-        ...group(4, (id) => (has('shared', id) ? 'charts-shared' : null)),
+        ...group(3, (id) => (has('shared', id) ? 'charts-shared' : null)),
         entriesAware: true,
         entriesAwareMergeThreshold: SMALLEST_SHARED,
       },
-      group(3, (id) => (LIBRARY.test(id) ? `charts-${familyOf(id)}` : null)),
-      group(2, (id) => (has('widget', id) ? 'kit' : null)),
-      group(1, (id) => (has('chart', id) ? 'kit-charts' : null)),
+      group(2, (id) => (has('pie', id) ? 'charts-pie' : LIBRARY.test(id) ? `charts-${familyOf(id)}` : null)),
     ],
   };
 }

@@ -4,7 +4,7 @@ export const BUDGETS = {
   fileLines: 300,
   /** lines of a declaration (`*.widget.ts`) */
   declarationLines: 150,
-  /** kB gzip, what a host page loads before any chart */
+  /** kB gzip, a screen of texts: the script, what every widget is made of, and the text; the face of figures apart */
   embedCoreKb: 45,
   /** kB gzip, a screen of line, bar and pie charts in all */
   embedChartsKb: 230,

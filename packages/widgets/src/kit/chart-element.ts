@@ -2,9 +2,10 @@ import { type Fields, type Mapping, type Table, type ValuesOf } from '@aj-report
 import { html, type PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
 import { toImpliedMapping } from '../shapes/implied-mapping.ts';
+import '../shapes/chart-shapes.ts';
 import type { ShapeResults } from '../shapes/shape-of.ts';
 import { listenToClicks } from './chart-clicks.ts';
-import { putOffPainting, restChart, shareFrames } from './chart-frames.ts';
+import { endFrames, putOffPainting, restChart, shareFrames } from './chart-frames.ts';
 import type { ChartContext } from './chart-context.ts';
 import { chartStyles } from './chart-styles.ts';
 import { toChartSummary } from './chart-summary.ts';
@@ -185,8 +186,7 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
     else give();
     this.#view = undefined;
     this.#option = drawable;
-    const { animation } = chart.getZr();
-    if (animation.isFinished() && this.currentTable.rowCount < PROGRESSIVE_ROWS) animation.stop();
+    if (this.currentTable.rowCount < PROGRESSIVE_ROWS) endFrames(chart);
     this.#drawn = facts;
     if (box.dataset['drawn'] === undefined) showAfterDrawing(() => (box.dataset['drawn'] = ''));
   }

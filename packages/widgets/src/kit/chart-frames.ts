@@ -60,6 +60,12 @@ export function restChart(chart: EChartsType, isSeen: boolean): void {
   }
 }
 
+/** Ends the frames of a chart that has nothing left to move. */
+export function endFrames(chart: EChartsType): void {
+  const { animation } = chart.getZr();
+  if (animation.isFinished()) animation.stop();
+}
+
 /** Gives a chart what it is to show without painting it; what is returned paints it. */
 export function putOffPainting(chart: EChartsType, give: () => void): () => void {
   const renderer = chart.getZr();

@@ -1,3 +1,4 @@
+import './chart-shapes.ts';
 import { toPoints } from './points.ts';
 import { toRadarData } from './radar.ts';
 import { toRegions } from './regions.ts';

@@ -1,6 +1,6 @@
 import type { ShapeName } from '../kit/define-widget.ts';
-import { toCategorySeries, type CategorySeries } from './category-series.ts';
-import { toNameValues, type NameValues } from './name-value.ts';
+import type { CategorySeries } from './category-series.ts';
+import type { NameValues } from './name-value.ts';
 import type { Points } from './points.ts';
 import type { RadarData } from './radar.ts';
 import type { Regions } from './regions.ts';
@@ -24,15 +24,13 @@ export interface ShapeResults {
 
 type Shapes = { [S in ShapeName]: Shape<ShapeResults[S]> };
 
-/** Shapes that one or two kinds of widget have: their elements bring them, and screens without those do without. */
-type BroughtName = 'radar' | 'points' | 'regions';
+/** Shapes of charts and lists: the elements that draw them bring them, and screens without those do without. */
+type BroughtName = 'categorySeries' | 'nameValue' | 'radar' | 'points' | 'regions';
 
 const SHAPES: Omit<Shapes, BroughtName> & Partial<Pick<Shapes, BroughtName>> = {
   rows: toRowsData,
   roles: toRolesData,
   singleValue: toSingleValue,
-  categorySeries: toCategorySeries,
-  nameValue: toNameValues,
   none: () => null,
 };
 

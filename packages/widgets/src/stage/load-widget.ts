@@ -1,5 +1,7 @@
 import { tagOf } from '../kit/define-widget.ts';
 import type { WidgetElement } from '../kit/widget-element.ts';
+// What every widget is made of comes with the stage: no widget waits for it.
+import '../kit/widget-element.ts';
 import { loaders } from '../gen/loaders.gen.ts';
 
 const loading = new Map<string, Promise<boolean>>();

@@ -1,5 +1,3 @@
-import { FIGURE_FACE_DATA } from './figure-face-data.ts';
-
 /** Family under which themes name the face of large figures. */
 const FAMILY = 'AJ Figures';
 
@@ -14,6 +12,8 @@ function toBytes(base64: string): Uint8Array<ArrayBuffer> {
 }
 
 async function load(): Promise<void> {
+  // Apart from the code of the widgets: they draw with the next face of the theme until it is there.
+  const { FIGURE_FACE_DATA } = await import('./figure-face-data.ts');
   const faces = [
     new FontFace(FAMILY, toBytes(FIGURE_FACE_DATA.normal), { weight: '100 599' }),
     new FontFace(FAMILY, toBytes(FIGURE_FACE_DATA.bold), { weight: '600 900' }),
@@ -22,8 +22,8 @@ async function load(): Promise<void> {
 }
 
 /**
- * Makes the face of figures known to the page, once; resolves when it can be measured. The bytes come with the code, so
- * it needs no request and no `font-src`. Where a browser refuses it, figures keep the next face of the theme.
+ * Makes the face of figures known to the page, once; resolves when it can be measured. The bytes are code, so it
+ * needs no `font-src`. Where a browser refuses it, figures keep the next face of the theme.
  */
 export function loadFigureFace(): Promise<void> {
   loading ??= load().catch(() => undefined);

@@ -2,6 +2,7 @@ import { PieChart } from 'echarts/charts';
 import type { PropertyValues } from 'lit';
 import { chartElement } from '../../kit/chart-element.ts';
 import { registerElement } from '../../kit/register-element.ts';
+import { loadFigureFace } from '../../kit/theme/figure-face.ts';
 import { toPieChartOption } from './pie-chart.option.ts';
 import { pieChart } from './pie-chart.widget.ts';
 
@@ -13,9 +14,7 @@ export class AjPieChart extends chartElement(pieChart, toPieChartOption, [PieCha
     super.updated(changed);
     if (!this.isShowTotal || this.#hasFace) return;
     this.#hasFace = true;
-    void import('../../kit/theme/figure-face.ts')
-      .then(({ loadFigureFace }) => loadFigureFace())
-      .then(() => this.redraw());
+    void loadFigureFace().then(() => this.redraw());
   }
 }
 

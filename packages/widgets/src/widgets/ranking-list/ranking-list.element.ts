@@ -8,9 +8,13 @@ import { safePaint } from '../../kit/safe-url.ts';
 import { styles } from '../../kit/styles.ts';
 import { loadFigureFace } from '../../kit/theme/figure-face.ts';
 import { widgetElement } from '../../kit/widget-element.ts';
+import { toNameValues } from '../../shapes/name-value.ts';
+import { bringShape } from '../../shapes/shape-of.ts';
 import { rankingListStyles } from './ranking-list-styles.ts';
 import { toRankedRows, toRankingSizes, type RankedRow, type RankingSizes } from './ranking-list.option.ts';
 import { rankingList } from './ranking-list.widget.ts';
+
+bringShape('nameValue', toNameValues);
 
 /** Gold, silver, bronze. */
 const MEDALS = ['#f2b632', '#b9c6d6', '#d3915c'];
