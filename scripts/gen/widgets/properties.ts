@@ -24,6 +24,12 @@ function typeOf({ type, enum: values }: FieldSchema): string {
   return types.map((one) => (one === 'array' ? 'unknown[]' : one)).join(' | ');
 }
 
+/** As JSON; words in each language. */
+function defaultOf({ 'x-aj': { defaultIn } }: Field, schema: FieldSchema): string {
+  if (defaultIn) return `${JSON.stringify(defaultIn.zh)} / ${JSON.stringify(defaultIn.en)}`;
+  return JSON.stringify(schema.default) ?? '';
+}
+
 /** The fields of a widget in order of declaration. */
 export function describeProperties({ declaration }: FoundWidget): readonly DescribedProperty[] {
   return Object.entries(declaration.fields).map(([name, field]) => {
@@ -32,7 +38,7 @@ export function describeProperties({ declaration }: FoundWidget): readonly Descr
       name,
       type: typeOf(schema),
       unit: field['x-aj'].unit ?? '',
-      default: JSON.stringify(schema.default) ?? '',
+      default: defaultOf(field, schema),
       field,
     };
   });

@@ -1,6 +1,6 @@
 import { field, formOf } from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
-import { inPairs } from './form-model.ts';
+import { inPairs, isChanged } from './form-model.ts';
 
 function halves(kinds: string): string {
   const fields = [...kinds].map(
@@ -20,5 +20,17 @@ describe('fields of half a line', () => {
   it('get the whole line when none stands beside them', () => {
     expect(halves('h-hhh')).toBe('--hh-');
     expect(halves('hhh-h')).toBe('hh---');
+  });
+});
+
+describe('a value that is the default', () => {
+  const one = formOf({
+    text: field.text({ label: { zh: '文本', en: 'Text' }, default: { zh: '文本框', en: 'Text' } }),
+  })[0]?.fields[0];
+
+  it('is known in the language of the author', () => {
+    const changed = (text: string, language: 'zh' | 'en') => one && isChanged(one, { text }, language);
+    expect([changed('文本框', 'zh'), changed('Text', 'en')]).toEqual([false, false]);
+    expect([changed('Text', 'zh'), changed('文本框', 'en')]).toEqual([true, true]);
   });
 });

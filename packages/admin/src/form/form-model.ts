@@ -8,11 +8,12 @@ export function valueOf(field: FormField, values: Values): unknown {
   return value === undefined ? field.default : value;
 }
 
-/** Whether a value differs from the field's default; lists and objects are compared by content. */
-export function isChanged(field: FormField, values: Values): boolean {
+/** Whether a value differs from the field's default in the author's language; lists and objects by content. */
+export function isChanged(field: FormField, values: Values, language: Language): boolean {
   const value = values[field.name];
-  if (value === undefined || value === field.default) return false;
-  return JSON.stringify(value) !== JSON.stringify(field.default);
+  const usual = field.defaultIn?.[language] ?? field.default;
+  if (value === undefined || value === usual) return false;
+  return JSON.stringify(value) !== JSON.stringify(usual);
 }
 
 function matches(field: FormField, group: FormGroup, search: string, language: Language): boolean {

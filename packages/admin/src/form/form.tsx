@@ -88,7 +88,7 @@ function Group(props: GroupProps) {
               mixed={mixed.has(field.name)}
               disabled={(props.disabled ?? false) || locked.has(field.name)}
               problem={problems[field.name]}
-              isChanged={mixed.has(field.name) || isChanged(field, values)}
+              isChanged={mixed.has(field.name) || isChanged(field, values, props.language)}
               onChange={(value, phase) => onChange(field.name, value, phase ?? 'done')}
               onReset={onReset ? () => onReset(field.name) : undefined}
             />

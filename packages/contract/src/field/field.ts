@@ -1,6 +1,6 @@
 import { Unsafe, type Static, type TSchema, type TUnsafe } from 'typebox';
 import { LIMITS } from '../limits.ts';
-import type { Text } from './text.ts';
+import { DEFAULT_LANGUAGE, type Language, type Text } from './text.ts';
 
 /** Closed list of editors a field may ask for; the admin has one control per kind. */
 export type ControlKind =
@@ -69,6 +69,8 @@ export interface FieldAnnotation {
   readonly message?: Text;
   /** Colour values: `theme` = empty means the theme's colour. */
   readonly empty?: 'theme' | 'none';
+  /** Default in each language of a field whose default is words; the schema's own `default` is the Chinese one. */
+  readonly defaultIn?: Text;
 }
 
 export type Field<T extends TSchema = TSchema> = T & { readonly 'x-aj': FieldAnnotation };
@@ -77,8 +79,10 @@ export type Fields = Readonly<Record<string, Field>>;
 /** TypeScript type of the values that a set of fields describes. */
 export type ValuesOf<F extends Fields> = { -readonly [K in keyof F]: Static<F[K]> };
 
-type Common = Omit<FieldAnnotation, 'control' | 'item' | 'options' | 'language'>;
+type Common = Omit<FieldAnnotation, 'control' | 'item' | 'options' | 'language' | 'defaultIn'>;
 type Options<T, Extra = unknown> = Common & Extra & { readonly default?: T };
+/** Options of a field for words: a default that is read is given in both languages, one that is a code as a string. */
+type WordOptions<Extra = unknown> = Options<string | Text, TextRules & Extra>;
 
 function annotate<T extends TSchema>(schema: T, control: ControlKind, options: object): Field<T> {
   const {
@@ -109,6 +113,13 @@ function textRules(options: TextRules): Record<string, unknown> {
   return rules;
 }
 
+/** A field for words. */
+function words(control: ControlKind, { default: given = '', ...rest }: WordOptions): Field<TUnsafe<string>> {
+  const inAll = typeof given === 'string' ? {} : { defaultIn: given };
+  const own = typeof given === 'string' ? given : given[DEFAULT_LANGUAGE];
+  return annotate(schema<string>('string', { default: own, ...textRules(rest) }), control, { ...rest, ...inAll });
+}
+
 interface NumberRules {
   readonly min?: number;
   readonly max?: number;
@@ -133,11 +144,9 @@ function schema<T>(type: string, rest: Record<string, unknown>): TUnsafe<T> {
  * @example field.number({ label: { zh: '字号', en: 'Font size' }, default: 26, min: 1, unit: 'px' })
  */
 export const field = {
-  text: (o: Options<string, TextRules>) =>
-    annotate(schema<string>('string', { default: o.default ?? '', ...textRules(o) }), 'text', o),
+  text: (o: WordOptions) => words('text', o),
 
-  textarea: (o: Options<string, TextRules>) =>
-    annotate(schema<string>('string', { default: o.default ?? '', ...textRules(o) }), 'textarea', o),
+  textarea: (o: WordOptions) => words('textarea', o),
 
   password: (o: Options<string, TextRules>) =>
     annotate(schema<string>('string', { default: o.default ?? '', ...textRules(o) }), 'password', o),
@@ -220,8 +229,7 @@ export const field = {
   json: <T = unknown>(o: Options<T>) =>
     annotate(Unsafe<T>({ default: o.default === undefined ? null : o.default }), 'json', o),
 
-  code: (o: Options<string, TextRules & { readonly language: 'sql' | 'json' }>) =>
-    annotate(schema<string>('string', { default: o.default ?? '', ...textRules(o) }), 'code', o),
+  code: (o: WordOptions<{ readonly language: 'sql' | 'json' }>) => words('code', o),
 
   date: (o: Options<string>) => annotate(schema<string>('string', { default: o.default ?? '' }), 'date', o),
 
@@ -241,12 +249,29 @@ export const field = {
     ),
 };
 
-/** Values of all fields with nothing set. A fresh copy each time: callers may change it. */
-export function defaultsOf<F extends Fields>(fields: F): ValuesOf<F> {
+/**
+ * Values of all fields with nothing set. A fresh copy each time: callers may change it. What a document leaves out
+ * has the defaults of no particular language, whoever reads it.
+ */
+export function defaultsOf<F extends Fields>(fields: F, language: Language = DEFAULT_LANGUAGE): ValuesOf<F> {
   const values: Record<string, unknown> = {};
   for (const [name, one] of Object.entries(fields)) {
-    const value = (one as { default?: unknown }).default;
+    const value = one['x-aj'].defaultIn?.[language] ?? (one as { default?: unknown }).default;
     values[name] = typeof value === 'object' ? structuredClone(value) : value;
   }
   return values as ValuesOf<F>;
+}
+
+/** The default words of the fields whose default is another one in each language. */
+export function defaultWordsOf(fields: Fields, language: Language): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(
+      ([
+        name,
+        {
+          'x-aj': { defaultIn },
+        },
+      ]) => (defaultIn ? [[name, defaultIn[language]]] : []),
+    ),
+  );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultsOf, field } from './field.ts';
+import { defaultsOf, defaultWordsOf, field } from './field.ts';
 import { formOf, isShown, problemOf } from './form-of.ts';
 
 const fields = {
@@ -25,6 +25,24 @@ const fields = {
     default: [{ key: 'x' }],
   }),
 };
+
+describe('a default that is words', () => {
+  const fields = {
+    title: field.text({ label: { zh: '标题', en: 'Title' }, default: { zh: '中心', en: 'Centre' } }),
+    unit: field.text({ label: { zh: '单位', en: 'Unit' }, default: '%' }),
+  };
+
+  it('is another one in each language; that of documents is the Chinese one', () => {
+    expect(defaultsOf(fields)).toEqual({ title: '中心', unit: '%' });
+    expect(defaultsOf(fields, 'en')).toEqual({ title: 'Centre', unit: '%' });
+    expect(defaultWordsOf(fields, 'en')).toEqual({ title: 'Centre' });
+  });
+
+  it('is a plain one to a checker of documents, and both to a form', () => {
+    expect(fields.title).toMatchObject({ type: 'string', default: '中心' });
+    expect(formOf(fields)[0]?.fields[0]).toMatchObject({ default: '中心', defaultIn: { zh: '中心', en: 'Centre' } });
+  });
+});
 
 describe('a set of fields', () => {
   it('has a default for every one, fresh each time', () => {

@@ -1,4 +1,11 @@
-import { defaultsOf, type Field, type Fields } from '@aj-report/contract';
+import {
+  DEFAULT_LANGUAGE,
+  defaultsOf,
+  defaultWordsOf,
+  type Field,
+  type Fields,
+  type Language,
+} from '@aj-report/contract';
 
 interface FieldSchema {
   readonly type?: string | readonly string[];
@@ -36,11 +43,21 @@ function parseJson(text: string, fallback: unknown): unknown {
   }
 }
 
-const defaults = new WeakMap<Fields, Readonly<Record<string, unknown>>>();
+type Defaults = Readonly<Record<string, unknown>>;
 
-/** Defaults of the fields, frozen: they are shared by all elements of a class. */
-export function frozenDefaults(fields: Fields): Readonly<Record<string, unknown>> {
-  const known = defaults.get(fields) ?? Object.freeze(defaultsOf(fields));
+const defaults = new WeakMap<Fields, Partial<Record<Language, Defaults>>>();
+
+/**
+ * Defaults of the fields, frozen: they are shared by all elements of a class. The same object in every language, unless
+ * one of them is words.
+ */
+export function frozenDefaults(fields: Fields, language: Language = DEFAULT_LANGUAGE): Defaults {
+  const known = defaults.get(fields) ?? {};
   defaults.set(fields, known);
-  return known;
+  return (known[language] ??= makeDefaults(fields, language));
+}
+
+function makeDefaults(fields: Fields, language: Language): Defaults {
+  const isSame = language !== DEFAULT_LANGUAGE && Object.keys(defaultWordsOf(fields, language)).length === 0;
+  return isSame ? frozenDefaults(fields) : Object.freeze(defaultsOf(fields, language));
 }

@@ -2,9 +2,10 @@ import { field, toRows } from '@aj-report/contract';
 import { expect } from '@esm-bundle/chai';
 import { html } from 'lit';
 import { autoloadWidgets, createWidget, loadWidget } from '../stage/load-widget.ts';
-import { defineWidget } from './define-widget.ts';
+import { declarations } from '../gen/declarations.gen.ts';
+import { defineWidget, resolveProps, versionOf } from './define-widget.ts';
 import { until } from './until.testing.ts';
-import { widgetElement } from './widget-element.ts';
+import { widgetElement, type WidgetElement } from './widget-element.ts';
 
 const label = { zh: '试件', en: 'Specimen' };
 const specimen = defineWidget({
@@ -124,6 +125,34 @@ describe('an element made from a declaration', () => {
     expect(element.currentMapping.map(({ role }) => role)).to.deep.equal(['label', 'value']);
     element.language = 'zh';
     expect(first()).to.equal('华东大区');
+  });
+
+  it('says its first words in its language on a page, and only in Chinese what a document left out', async () => {
+    await loadWidget('title-bar');
+    const bare = document.createElement('aj-title-bar') as WidgetElement & { caption: string };
+    bare.setAttribute('language', 'en');
+    document.body.append(bare);
+    const shows = (words: string) => until(() => bare.renderRoot.textContent?.includes(words) ?? false, words);
+    await shows('Operations centre');
+    bare.language = 'zh';
+    expect(bare.caption).to.equal('智慧运营中心');
+    await shows('智慧运营中心');
+    bare.setAttribute('caption', '华东');
+    bare.language = 'en';
+    expect(bare.props).to.include({ caption: '华东' });
+    bare.removeAttribute('caption');
+    expect(bare.props).to.include({ caption: 'Operations centre' });
+    bare.props = resolveProps(bare.declaration, {}, versionOf(bare.declaration));
+    expect(bare.caption).to.equal('智慧运营中心');
+  });
+
+  it('has no Chinese defaults in English, whatever the widget', async () => {
+    for (const type of Object.keys(declarations)) {
+      await loadWidget(type);
+      const element = createWidget(type);
+      element.language = 'en';
+      expect(JSON.stringify(element.props), type).not.to.match(/\p{Script=Han}/u);
+    }
   });
 
   it('takes the roles of its sample for rows in either language', async () => {

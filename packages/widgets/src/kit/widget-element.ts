@@ -64,15 +64,11 @@ export abstract class WidgetElement<P extends object = object, S extends ShapeNa
   @property({ type: Boolean, reflect: true }) hosted = false;
   @state() private failure: WidgetFailure | undefined;
 
-  readonly #values: Record<string, unknown>;
-  #props: P | undefined;
+  /** What was set; everything else is as declared, in the language of the widget. */
+  readonly #given = new Map<string, unknown>();
+  #props: { readonly defaults: object; readonly values: P } | undefined;
   #rowsTable: { rows: Rows; table: Table } | undefined;
   #shaped: { table: Table; mapping: readonly Mapping[]; data: ShapeResults[S] } | undefined;
-
-  constructor() {
-    super();
-    this.#values = { ...frozenDefaults(this.declaration.fields) };
-  }
 
   get declaration(): AnyDeclaration {
     return (this.constructor as typeof WidgetElement).declaration;
@@ -80,8 +76,11 @@ export abstract class WidgetElement<P extends object = object, S extends ShapeNa
 
   /** Values of all fields of the declaration. A new object only when one of them changed. */
   get props(): Readonly<P> {
-    this.#props ??= Object.freeze({ ...this.#values }) as P;
-    return this.#props;
+    const defaults = this.#defaults;
+    if (this.#props?.defaults !== defaults) {
+      this.#props = { defaults, values: Object.freeze({ ...defaults, ...Object.fromEntries(this.#given) }) as P };
+    }
+    return this.#props.values;
   }
 
   /** Gives fields that are not listed their defaults back. */
@@ -183,11 +182,19 @@ export abstract class WidgetElement<P extends object = object, S extends ShapeNa
     this.dispatchEvent(new CustomEvent('aj-widget-error', { ...TOLD, detail: this.failure }));
   }
 
+  get #defaults(): Readonly<Record<string, unknown>> {
+    return frozenDefaults(this.declaration.fields, this.language);
+  }
+
+  #get(name: string): unknown {
+    return this.#given.has(name) ? this.#given.get(name) : this.#defaults[name];
+  }
+
   #set(name: string, value: unknown): void {
-    const next = value === undefined ? frozenDefaults(this.declaration.fields)[name] : value;
-    const before = this.#values[name];
-    if (Object.is(before, next)) return;
-    this.#values[name] = next;
+    const before = this.#get(name);
+    if (value === undefined) this.#given.delete(name);
+    else this.#given.set(name, value);
+    if (Object.is(before, this.#get(name))) return;
     this.#props = undefined;
     this.requestUpdate(name, before);
   }
@@ -252,7 +259,7 @@ export abstract class WidgetElement<P extends object = object, S extends ShapeNa
         configurable: true,
         enumerable: true,
         get(this: WidgetElement) {
-          return this.#values[name];
+          return this.#get(name);
         },
         set(this: WidgetElement, value: unknown) {
           this.#set(name, value);
@@ -262,7 +269,7 @@ export abstract class WidgetElement<P extends object = object, S extends ShapeNa
       target.createProperty(name, {
         noAccessor: true,
         attribute: attributeOf(name),
-        converter: { fromAttribute: (text) => fromAttribute(one, text, fallback) },
+        converter: { fromAttribute: (text) => (text === null ? undefined : fromAttribute(one, text, fallback)) },
       });
     }
   }

@@ -19,8 +19,8 @@ function isPlain(value: unknown): value is string | number | boolean {
   return ['string', 'number', 'boolean'].includes(typeof value);
 }
 
-function changesOf(fields: Fields, setup: ShownWidget['setup']): [string, unknown][] {
-  const defaults = defaultsOf(fields) as Readonly<Record<string, unknown>>;
+function changesOf(fields: Fields, setup: ShownWidget['setup'], language?: Language): [string, unknown][] {
+  const defaults = defaultsOf(fields, language) as Readonly<Record<string, unknown>>;
   return Object.entries(setup).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(defaults[name]));
 }
 
@@ -37,7 +37,7 @@ function toScriptJson(value: unknown): string {
 
 /** Markup for any page: the script of this product, the widget's tag, and what no attribute can say as properties. */
 export function toHtmlCode({ declaration, setup, rows, mapping, theme, language, size }: ShownWidget): string {
-  const changes = changesOf(declaration.fields, setup);
+  const changes = changesOf(declaration.fields, setup, language);
   const tag = tagOf(declaration);
   const attributes = [
     attribute('theme', theme),
@@ -75,7 +75,7 @@ export function toReactCode({ declaration, setup, rows, mapping, theme, language
   const properties: [string, unknown][] = [
     ['theme', theme],
     ['language', language],
-    ...changesOf(declaration.fields, setup),
+    ...changesOf(declaration.fields, setup, language),
     ...(mapping.length > 0 ? [['mapping', mapping] as [string, unknown]] : []),
     ['style', size],
   ];

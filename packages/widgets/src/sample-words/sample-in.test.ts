@@ -97,13 +97,8 @@ describe('words of samples', () => {
     const used = new Set(
       Object.values(declarations).flatMap((declaration) => {
         const own = [...(samples[declaration.type] ?? []), ...(presets[declaration.type] ?? [])];
-        const { sampleRows, sampleMapping, fields } = declaration;
-        return textsIn([
-          sampleRows,
-          sampleMapping,
-          defaultsOf(fields),
-          own.map((one) => [one.rows, one.mapping, one.setup]),
-        ]);
+        const { sampleRows, sampleMapping } = declaration;
+        return textsIn([sampleRows, sampleMapping, own.map((one) => [one.rows, one.mapping, one.setup])]);
       }),
     );
     const all = [...used]

@@ -1,4 +1,4 @@
-import { defaultsOf, type Language } from '@aj-report/contract';
+import { DEFAULT_LANGUAGE, defaultWordsOf, type Language } from '@aj-report/contract';
 import type { WidgetDeclaration } from '../kit/define-widget.ts';
 import { bringSampleWords } from '../kit/sample-language.ts';
 import type { WidgetSample } from '../kit/widget-sample.ts';
@@ -11,21 +11,6 @@ bringSampleWords(translate);
 type Setup = NonNullable<WidgetSample['setup']>;
 
 const known = new WeakMap<WidgetSample, WidgetSample>();
-const starts = new WeakMap<WidgetDeclaration, Setup>();
-
-/** Texts that are shown where nothing is set, in English: they are saved with a widget that begins its life there. */
-function startOf(declaration: WidgetDeclaration): Setup {
-  const made =
-    starts.get(declaration) ??
-    Object.fromEntries(
-      Object.entries(defaultsOf(declaration.fields) as Setup).flatMap(([name, value]) => {
-        const own = translate(value);
-        return JSON.stringify(own) === JSON.stringify(value) ? [] : [[name, own]];
-      }),
-    );
-  starts.set(declaration, made);
-  return made;
-}
 
 /**
  * A sample or preset as it is shown in a language. Samples are written once, in Chinese; `sample-words` says what
@@ -38,13 +23,16 @@ export function sampleIn<S extends WidgetSample>(declaration: WidgetDeclaration,
     ...sample,
     ...(rows ? { rows: translate(rows) } : {}),
     ...(mapping ? { mapping: translate(mapping) } : {}),
-    setup: { ...startOf(declaration), ...translate(setup ?? {}) },
+    setup: { ...defaultWordsOf(declaration.fields, language), ...translate(setup ?? {}) },
   };
   known.set(sample, made);
   return made as S;
 }
 
-/** Properties of a widget that is made in a language: none, or its first texts in that language. */
-export function startIn(declaration: WidgetDeclaration, language: Language): Setup {
-  return language === 'zh' ? {} : startOf(declaration);
+/**
+ * Properties of a widget that is made in a language: none, or its first texts in that language. They are saved with it,
+ * since what a document leaves out has the defaults of no particular language.
+ */
+export function startIn({ fields }: WidgetDeclaration, language: Language): Setup {
+  return language === DEFAULT_LANGUAGE ? {} : defaultWordsOf(fields, language);
 }

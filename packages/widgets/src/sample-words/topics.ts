@@ -66,8 +66,6 @@ export const TOPICS: Readonly<Record<string, string>> = {
   第一车间: 'Workshop 1',
   第二车间: 'Workshop 2',
   第三车间: 'Workshop 3',
-  '# 今日运营简报\n截至 {更新时间}，完成销售额 **{销售额|short}** 元，达成率 ==**{达成率|percent:1}**==。\n- 新增客户 **{新增客户}** 家\n- 投诉 {投诉} 起，均已受理\n> 数据来源：经营分析平台':
-    '# The day in brief\nAs of {Updated}: sales of **{Sales|short}** yuan, ==**{Attainment|percent:1}**== of the plan.\n- New customers: **{New customers}**\n- Complaints: {Complaints}, all being handled\n> Source: business analysis',
   '## {名称}\n今日产量：**{产量}** 件，合格率 {合格率|percent}':
     '## {Name}\nOutput today: **{Output}** pieces, {Pass rate|percent} passed',
   '### {门店}\n销售额 ==**{销售额|number:0}**== 元，同比 {同比|percent:1}':

@@ -31,6 +31,22 @@ beforeEach(() => {
 const widget = (id: string) => document.widget(id)!;
 const order = (): string => document.screen.widgets.map((one) => one.id).join('');
 
+describe('a widget whose settings are taken back', () => {
+  const setup = () => widget('a').setup;
+  const change = (recipe: ReturnType<typeof operations.resetSetup>) => document.change(LABEL, recipe);
+
+  it('says its first words in the language of the author, like a new one', () => {
+    change(operations.setSetup(['a'], 'text', 'Sales'));
+    change(operations.setSetup(['a'], 'fontSize', 40));
+    change(operations.resetSetup(['a'], 'en', 'text'));
+    expect(setup()).toEqual({ text: 'Text', fontSize: 40 });
+    change(operations.resetSetup(['a'], 'en'));
+    expect(setup()).toEqual({ text: 'Text' });
+    change(operations.resetSetup(['a'], 'zh'));
+    expect(setup()).toEqual({});
+  });
+});
+
 describe('a document', () => {
   it('takes every kind of change back and does it again', () => {
     const changes = [
@@ -40,8 +56,8 @@ describe('a document', () => {
       operations.setLocked(['a', 'c'], true),
       operations.setHidden(['b'], true),
       operations.setSetup(['a', 'b'], 'size', 20),
-      operations.resetSetup(['b'], 'size'),
-      operations.resetSetup(['a']),
+      operations.resetSetup(['b'], 'zh', 'size'),
+      operations.resetSetup(['a'], 'zh'),
       operations.setData(['a'], { setCode: 'orders', staticData: [{ x: 1 }] }),
       operations.setData(['a'], { staticData: undefined }),
       operations.setLinkage('b', [{ originId: 'b', targetId: 'c', paramsConfig: [] }]),

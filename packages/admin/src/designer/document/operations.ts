@@ -1,5 +1,6 @@
 import type {
   Entrance,
+  Language,
   Linkage,
   NormalDashboard,
   NormalScreen,
@@ -7,6 +8,8 @@ import type {
   ScreenGroup,
   VisibleWhen,
 } from '@aj-report/contract';
+import { declarations } from '@aj-report/widgets/declarations';
+import { startIn } from '@aj-report/widgets/presets';
 import type { Frame, Point, Rect } from '../geometry/rect.ts';
 import type { Recipe } from './change.ts';
 import { contentsOf, dropEmptyGroups, holderOf, type Grouped } from './groups.ts';
@@ -150,10 +153,16 @@ export function setSetup(ids: readonly string[], name: string, value: unknown): 
   });
 }
 
-/** Takes back one field to its default, or all of them: what is absent follows the declaration and the theme. */
-export function resetSetup(ids: readonly string[], name?: string): Recipe {
+/**
+ * Takes back one field to its default, or all of them: what is absent follows the declaration and the theme. First
+ * words are those of a new widget in the author's language.
+ */
+export function resetSetup(ids: readonly string[], language: Language, name?: string): Recipe {
   return onEach(ids, (widget) => {
-    if (name === undefined) widget.setup = {};
+    const declaration = declarations[widget.type];
+    const start: Readonly<Record<string, unknown>> = declaration ? startIn(declaration, language) : {};
+    if (name === undefined) widget.setup = { ...start };
+    else if (name in start) widget.setup[name] = start[name];
     else delete widget.setup[name];
   });
 }

@@ -85,7 +85,7 @@ describe('a part of a vast container', () => {
       { zh: '改', en: 'Change' },
       setFrames(new Map([['tabs', { left: 0, top: 0, width: 1200, height: 800 }]])),
     );
-    document.change({ zh: '改', en: 'Change' }, resetSetup(['tabs']));
+    document.change({ zh: '改', en: 'Change' }, resetSetup(['tabs'], 'zh'));
     drop({ widgets: ['far'] }, 'two');
     expect(frame('far')).toEqual([17, 79, 200, 80]);
   });

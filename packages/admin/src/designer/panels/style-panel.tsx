@@ -56,10 +56,14 @@ export function StylePanel({ widgets, language }: StylePanelProps) {
         onChange={(name, value) =>
           document.change(STYLE_LABEL, setSetup(ids, name, value), { mergeKey: `setup ${name} ${ids.join(' ')}` })
         }
-        onReset={(name) => document.change(RESET_LABEL, resetSetup(ids, name))}
+        onReset={(name) => document.change(RESET_LABEL, resetSetup(ids, language, name))}
       />
       <div className="panel__foot">
-        <button type="button" className="text-button" onClick={() => document.change(RESET_LABEL, resetSetup(ids))}>
+        <button
+          type="button"
+          className="text-button"
+          onClick={() => document.change(RESET_LABEL, resetSetup(ids, language))}
+        >
           {text(WORDS.resetAll)}
         </button>
       </div>

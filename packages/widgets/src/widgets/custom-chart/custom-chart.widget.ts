@@ -3,20 +3,27 @@ import { layerFields } from '../../fields/layer.fields.ts';
 import { selectEvent } from '../../fields/select.event.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
 
-const EXAMPLE = `{
-  "title": { "text": "产量与合格率" },
+interface ExampleWords {
+  readonly title: string;
+  readonly pieces: string;
+  readonly output: string;
+  readonly pass: string;
+}
+
+const exampleOf = ({ title, pieces, output, pass }: ExampleWords) => `{
+  "title": { "text": "${title}" },
   "legend": { "right": 16, "top": 14 },
   "tooltip": { "trigger": "axis" },
   "grid": { "left": 16, "right": 16, "top": 64, "bottom": 12 },
   "xAxis": { "type": "category", "data": { "$field": "month" } },
   "yAxis": [
-    { "type": "value", "name": "件" },
+    { "type": "value", "name": "${pieces}" },
     { "type": "value", "name": "%", "min": 90, "max": 100, "splitLine": { "show": false } }
   ],
   "series": [
     {
       "type": "bar",
-      "name": "产量",
+      "name": "${output}",
       "barCategoryGap": "64%",
       "barMaxWidth": 80,
       "itemStyle": { "borderRadius": [4, 4, 0, 0] },
@@ -24,13 +31,18 @@ const EXAMPLE = `{
     },
     {
       "type": "line",
-      "name": "合格率",
+      "name": "${pass}",
       "yAxisIndex": 1,
       "smooth": true,
       "data": { "$field": "pass" }
     }
   ]
 }`;
+
+const EXAMPLE = {
+  zh: exampleOf({ title: '产量与合格率', pieces: '件', output: '产量', pass: '合格率' }),
+  en: exampleOf({ title: 'Output and pass rate', pieces: 'pcs', output: 'Output', pass: 'Pass rate' }),
+};
 
 export const customChart = defineWidget({
   type: 'custom-chart',

@@ -16,7 +16,12 @@ export const hyperlink = defineWidget({
   shape: 'none',
   slots: {},
   fields: {
-    text: field.text({ label: { zh: '文本内容', en: 'Text' }, group: LINK, default: '超链接', maxLength: 500 }),
+    text: field.text({
+      label: { zh: '文本内容', en: 'Text' },
+      group: LINK,
+      default: { zh: '超链接', en: 'Hyperlink' },
+      maxLength: 500,
+    }),
     linkAddress: field.text({
       label: { zh: '超链地址', en: 'Link address' },
       hint: {

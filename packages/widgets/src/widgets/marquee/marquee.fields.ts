@@ -5,7 +5,12 @@ const TEXT = { id: 'text', label: { zh: '文本', en: 'Text' } };
 const MOTION = { id: 'motion', label: { zh: '滚动', en: 'Motion' } };
 
 export const marqueeFields = {
-  text: field.textarea({ label: { zh: '滚动文本', en: 'Text' }, group: TEXT, default: '滚动文本', maxLength: 20_000 }),
+  text: field.textarea({
+    label: { zh: '滚动文本', en: 'Text' },
+    group: TEXT,
+    default: { zh: '滚动文本', en: 'Moving text' },
+    maxLength: 20_000,
+  }),
   joinText: field.text({ label: { zh: '拼接内容', en: 'Appended text' }, group: TEXT, half: true, maxLength: 200 }),
   separator: field.text({
     label: { zh: '分隔符', en: 'Separator' },

@@ -4,11 +4,19 @@ import { ALIGNMENTS } from '../../fields/choices.ts';
 const TEXT = { id: 'text', label: { zh: '内容', en: 'Text' } };
 const FACE = { id: 'face', label: { zh: '字体', en: 'Font' } };
 
-const DEFAULT_TEXT = `# 今日运营简报
+/** The names in braces are columns of the sample rows, which are called so in each language. */
+const DEFAULT_TEXT = {
+  zh: `# 今日运营简报
 截至 {更新时间}，完成销售额 **{销售额|short}** 元，达成率 ==**{达成率|percent:1}**==。
 - 新增客户 **{新增客户}** 家
 - 投诉 {投诉} 起，均已受理
-> 数据来源：经营分析平台`;
+> 数据来源：经营分析平台`,
+  en: `# The day in brief
+As of {Updated}: sales of **{Sales|short}** yuan, ==**{Attainment|percent:1}**== of the plan.
+- New customers: **{New customers}**
+- Complaints: {Complaints}, all being handled
+> Source: business analysis`,
+};
 
 /** Properties of the rich text; colours left empty are those of the theme. */
 export const richTextFields = {

@@ -13,7 +13,12 @@ const whileFormatted = { field: 'formatNumbers', in: [true] };
 
 /** Properties of the text widget (domain-facts §1.5); colours left empty are those of the theme. */
 export const textFields = {
-  text: field.textarea({ label: { zh: '文本内容', en: 'Text' }, group: TEXT, default: '文本框', maxLength: 20_000 }),
+  text: field.textarea({
+    label: { zh: '文本内容', en: 'Text' },
+    group: TEXT,
+    default: { zh: '文本框', en: 'Text' },
+    maxLength: 20_000,
+  }),
   prefixText: field.text({ label: { zh: '前缀内容', en: 'Text before' }, group: TEXT, half: true, maxLength: 200 }),
   joinText: field.text({ label: { zh: '拼接内容', en: 'Appended text' }, group: TEXT, half: true, maxLength: 200 }),
   whiteSpace: field.toggle({ label: { zh: '识别换行符', en: 'Keep line breaks' }, group: TEXT }),

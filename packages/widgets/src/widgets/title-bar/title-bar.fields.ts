@@ -8,7 +8,7 @@ export const titleBarFields = {
   caption: field.text({
     label: { zh: '标题文字', en: 'Title' },
     group: TITLE,
-    default: '智慧运营中心',
+    default: { zh: '智慧运营中心', en: 'Operations centre' },
     maxLength: 100,
   }),
   subtitle: field.text({
