@@ -264,14 +264,10 @@ export function defaultsOf<F extends Fields>(fields: F, language: Language = DEF
 
 /** The default words of the fields whose default is another one in each language. */
 export function defaultWordsOf(fields: Fields, language: Language): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(
-      ([
-        name,
-        {
-          'x-aj': { defaultIn },
-        },
-      ]) => (defaultIn ? [[name, defaultIn[language]]] : []),
-    ),
-  );
+  const words: Record<string, string> = {};
+  for (const [name, one] of Object.entries(fields)) {
+    const inAll = one['x-aj'].defaultIn;
+    if (inAll) words[name] = inAll[language];
+  }
+  return words;
 }
