@@ -30,6 +30,9 @@ export interface CloudBox {
   readonly largest: number | null;
 }
 
+/** A box whose words keep that share of their font size free before and behind them. */
+type SpacedBox = CloudBox & { readonly space: number };
+
 /** px of a cell of the map of what is taken */
 const CELL = 3;
 /** Share of the box that words fill at best. */
@@ -40,6 +43,11 @@ const SMALLEST = 6;
 const READABLE = 9;
 /** Share of its font size by which a word keeps off others at most: in a small cloud the gap would take the room. */
 const WIDEST_GAP = 0.2;
+/**
+ * Shares of its font size that a word keeps free before and behind it, tried in turn: words side by side would be read
+ * as one, but none is left out for that.
+ */
+const SPACES = [0.22, 0];
 /** Share of the words that stays when there are too many for their box. */
 const FEWER = 0.9;
 /** Share of the box's height that a turned word may take. */
@@ -107,12 +115,14 @@ function toSpiral(box: CloudBox): [number, number][] {
 }
 
 /** The first free place of a word at that size. */
-function placeOf(word: Word, fontSize: number, box: CloudBox, taken: TakenCells, spiral: readonly [number, number][]) {
+function placeOf(word: Word, fontSize: number, box: SpacedBox, taken: TakenCells, spiral: readonly [number, number][]) {
   const extent = extentOf(word);
   const [halfWidth, halfHeight] = [(extent.width * fontSize) / 2, (extent.height * fontSize) / 2];
   const pad = Math.min(box.gap, fontSize * WIDEST_GAP) / 2;
+  const along = Math.max(pad, fontSize * box.space);
+  const [padX, padY] = extent.width >= extent.height ? [along, pad] : [pad, along];
   const areaAt = (x: number, y: number) =>
-    [x - halfWidth - pad, y - halfHeight - pad, x + halfWidth + pad, y + halfHeight + pad] as const;
+    [x - halfWidth - padX, y - halfHeight - padY, x + halfWidth + padX, y + halfHeight + padY] as const;
   const place = spiral.find(
     ([x, y]) =>
       x - halfWidth >= 0 &&
@@ -126,7 +136,7 @@ function placeOf(word: Word, fontSize: number, box: CloudBox, taken: TakenCells,
 }
 
 /** Places of the words at one largest size, and how many found none. */
-function tryToPlace(words: readonly Word[], box: CloudBox, largest: number, spiral: readonly [number, number][]) {
+function tryToPlace(words: readonly Word[], box: SpacedBox, largest: number, spiral: readonly [number, number][]) {
   const taken = new TakenCells(box.width, box.height);
   const placed: PlacedWord[] = [];
   words.forEach((word, index) => {
@@ -181,13 +191,15 @@ export function layOutCloud(all: readonly Word[], box: CloudBox): PlacedWord[] {
   if (all.length === 0 || box.width < 2 || box.height < 2) return [];
   const spiral = toSpiral(box);
   const words = toReadable(layFlat(all, box), box);
-  let largest = toFirstSize(words, box);
   let best: PlacedWord[] = [];
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const { placed, missing } = tryToPlace(words, box, largest, spiral);
-    if (placed.length > best.length) best = placed;
-    if (missing === 0) break;
-    largest *= SHRINK;
+  for (const space of SPACES) {
+    let largest = toFirstSize(words, box);
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const { placed, missing } = tryToPlace(words, { ...box, space }, largest, spiral);
+      if (placed.length > best.length) best = placed;
+      if (missing === 0) return placed;
+      largest *= SHRINK;
+    }
   }
   return best;
 }

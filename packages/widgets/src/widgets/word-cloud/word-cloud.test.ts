@@ -65,6 +65,17 @@ describe('the layout of a cloud', () => {
     }
   });
 
+  it('keeps words side by side apart, so that two are never read as one', () => {
+    const edges = edgesOf(words(40));
+    for (const one of edges) {
+      const beside = edges.filter(
+        (other) => other.left >= one.right && other.top < one.bottom && one.top < other.bottom,
+      );
+      const least = Math.min(...beside.map((other) => other.left - one.right));
+      expect(least).toBeGreaterThan(0.2 * (one.bottom - one.top));
+    }
+  });
+
   it('gives the same cloud each time, the first word in the middle', () => {
     const [first] = layOutCloud(words(20), box);
     expect(layOutCloud(words(20), box)).toEqual(layOutCloud(words(20), box));
