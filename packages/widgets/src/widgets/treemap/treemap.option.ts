@@ -8,12 +8,12 @@ import { fade, inkOn } from '../../kit/colour.ts';
 import { grownSize } from '../../kit/fit-props.ts';
 import { formatNumber } from '../../kit/format.ts';
 import { textWidth } from '../../kit/text-width.ts';
-import { toHierarchy, type Hierarchy } from '../../shapes/hierarchy.ts';
+import { toHierarchy, type Hierarchy, type TreeNode } from '../../shapes/hierarchy.ts';
 import type { RolesData } from '../../shapes/roles.ts';
 import type { TreemapProps } from './treemap.widget.ts';
 
 /** px in a box of the usual size; they grow with a larger one */
-const HEAD = { height: 20, text: 13 };
+const HEAD = { height: 20, text: 13, padding: 6 };
 const CRUMBS = { room: 26, height: 20, text: 11 };
 /** px of the drawing below which names of branches would take the room of the tiles */
 const LEAST = { width: 260, height: 150 };
@@ -24,28 +24,34 @@ interface Drawing {
   readonly props: TreemapProps;
   readonly context: ChartContext;
   readonly total: number;
-  readonly hasHeads: boolean;
+  /** Depths whose branches bear their names. */
+  readonly heads: ReadonlySet<number>;
   /** Whether the tiles are so small that names of several words stand on several lines. */
   readonly isSmall: boolean;
 }
 
+function headSize({ props, context }: Pick<Drawing, 'props' | 'context'>): number {
+  return Math.min(props.fontSize, grownSize(HEAD.text, context));
+}
+
 function toNode(coloured: ColouredNode, drawing: Drawing): Node {
   const { node, colour, children, depth } = coloured;
-  const { props, hasHeads } = drawing;
+  const { props } = drawing;
   const isBranch = children.length > 0;
+  const hasHeads = isBranch && drawing.heads.has(depth);
   return {
     name: node.name,
     value: node.value,
     row: node.row,
     itemStyle: {
       color: colour,
-      borderColor: isBranch && hasHeads ? fade(colour, depth === 1 ? 0.22 : 0.3) : 'transparent',
+      borderColor: hasHeads ? fade(colour, depth === 1 ? 0.22 : 0.3) : 'transparent',
       borderRadius: props.tileRadius,
       gapWidth: props.tileGap,
-      borderWidth: isBranch && hasHeads ? Math.max(props.tileGap, 2) : 0,
+      borderWidth: hasHeads ? Math.max(props.tileGap, 2) : 0,
     },
     label: { color: props.fontColor || inkOn(colour), overflow: wraps(node.name, drawing) ? 'break' : 'truncate' },
-    upperLabel: { show: isBranch && hasHeads },
+    upperLabel: { show: hasHeads },
     ...(isBranch ? { children: children.map((child) => toNode(child, drawing)) } : {}),
   } as Node;
 }
@@ -64,6 +70,10 @@ const PADDING = { usual: [5, 4, 3, 5], small: [4, 2, 3, 4] };
 const LINE_EM = 1.35;
 /** em of a tile that shows two signs of a name and an ellipsis; less of it says nothing */
 const LEAST_NAME = 2.8;
+/** em of a name above a branch, at least; it may be cut to that */
+const LEAST_HEAD = 5;
+/** Share of its side, were it a square, that a narrow branch has between its frames. */
+const NARROW = 0.75;
 /** px; smaller letters are not read from a distance */
 const LEAST_FONT = 9;
 /** Share of their size that the letters of a long name may have. */
@@ -121,6 +131,26 @@ export function toTextSize(tile: TextOnTile, fontSize: number, isSmall = false):
   return { fontSize: fitting < LEAST_FONT ? 0 : fitting };
 }
 
+/** Names of all branches at each depth. */
+function branchesByDepth(nodes: readonly TreeNode[], depth = 1, found: string[][] = []): string[][] {
+  for (const { name, children } of nodes) {
+    if (children.length === 0) continue;
+    (found[depth] ??= []).push(name);
+    branchesByDepth(children, depth + 1, found);
+  }
+  return found;
+}
+
+/** Depths at which the usual branch has room for its name or enough of it. */
+function toHeads({ roots }: Hierarchy, box: PlotBox, drawn: Pick<Drawing, 'props' | 'context'>): ReadonlySet<number> {
+  const depths = branchesByDepth(roots).flatMap((names, depth) => {
+    const ems = names.reduce((sum, name) => sum + Math.min(textWidth(name, 1), LEAST_HEAD), 0) / names.length;
+    const side = Math.sqrt((box.width * box.height) / names.length) * NARROW;
+    return ems * headSize(drawn) + 2 * HEAD.padding <= side ? [depth] : [];
+  });
+  return new Set(depths);
+}
+
 function toBreadcrumb({ props, context }: Drawing, box: PlotBox, depth: number) {
   const { theme } = context;
   const look = { color: fade(theme.textMuted, 0.18), borderColor: 'transparent', borderWidth: 0 };
@@ -166,16 +196,16 @@ function toSeries(tree: Hierarchy, box: PlotBox, drawing: Drawing): TreemapSerie
       show: false,
       height: grownSize(HEAD.height, context),
       color: theme.text,
-      padding: [0, 6],
+      padding: [0, HEAD.padding],
       overflow: 'truncate',
       formatter: ({ name, value }) => `${name}  ${formatNumber(Number(value), context.language, { short: true })}`,
       ...toItemFace(props, theme),
-      fontSize: Math.min(props.fontSize, grownSize(HEAD.text, context)),
+      fontSize: headSize(drawing),
     },
     breadcrumb: toBreadcrumb(drawing, box, tree.depth),
     emphasis: {
       itemStyle: { borderColor: fade(theme.title, 0.55) },
-      upperLabel: { show: drawing.hasHeads, color: theme.title },
+      upperLabel: { show: drawing.heads.size > 0, color: theme.title },
     },
     data: colourNodes(tree, props, context).map((node) => toNode(node, drawing)),
     cursor: isOpened ? 'pointer' : 'default',
@@ -190,7 +220,8 @@ export function toTreemapOption(props: TreemapProps, data: RolesData, context: C
   const isLarge = box.width >= LEAST.width && box.height >= LEAST.height;
   const total = tree.roots.reduce((sum, { value }) => sum + value, 0);
   const hasHeads = props.isShowHead && !isOpened && isLarge;
-  const drawing: Drawing = { props, context, total, hasHeads, isSmall: !isLarge };
+  const heads = hasHeads ? toHeads(tree, box, { props, context }) : new Set<number>();
+  const drawing: Drawing = { props, context, total, heads, isSmall: !isLarge };
   return {
     animation: false,
     title,

@@ -61,6 +61,17 @@ describe('the tiles of a treemap', () => {
     expect([headOf(500), headOf(200)]).toEqual([true, false]);
   });
 
+  it('leave out the names of branches so small that a scrap of the name would be left', () => {
+    const headsAmong = (count: number) => {
+      const rows = Array.from({ length: count }, (_, i) => ({ region: `region ${i}`, product: 'x', sales: 10 }));
+      const sample = { name: 'own', label: { zh: '', en: '' }, rows, size: { width: 500, height: 300 } };
+      const { option } = optionOfSample(treemap, toTreemapOption, sample, themeOf('deep-blue'));
+      const [series] = option.series as { data: { upperLabel: { show: boolean } }[] }[];
+      return series?.data.filter(({ upperLabel }) => upperLabel.show).length;
+    };
+    expect([headsAmong(4), headsAmong(80)]).toEqual([4, 0]);
+  });
+
   it('write numbers whole: smaller where they are narrow, not at all where nobody could read them', () => {
     const sizeIn = (width: number, text: string) => toTextSize({ text, rect: { width, height: 60 } }, 12);
     expect(sizeIn(100, '日化\n15.35万')).toEqual({});
