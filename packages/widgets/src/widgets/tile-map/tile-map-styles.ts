@@ -18,6 +18,8 @@ export const tileMapStyles = css`
     text-anchor: middle;
     dominant-baseline: central;
     pointer-events: none;
+    paint-order: stroke;
+    stroke-linejoin: round;
   }
   .figure {
     font-family: var(--aj-figure-family);

@@ -28,6 +28,9 @@ const TIP_GAP = 6;
 
 const Base = widgetElement(tileMap);
 
+/** Share of the letters' size that the edge around them takes, half of it outside. */
+const HALO = 0.24;
+
 /** `<aj-tile-map>`: values by province or country, a cell each. */
 export class AjTileMap extends Base {
   static override styles = [Base.styles, sleepStyles, tileMapStyles];
@@ -114,7 +117,7 @@ export class AjTileMap extends Base {
       ${cell.value && this.isColumn ? this.#column(cell, grid.cellWidth, grid.cellHeight) : nothing}
       ${cell.texts.map(
         ({ text, size, dy, isValue }) =>
-          svg`<text class=${isValue ? 'figure' : 'name'} part=${isValue ? 'value' : 'name'} x=${textX} y=${cell.y + dy} fill=${cell.ink} font-size=${size}
+          svg`<text class=${isValue ? 'figure' : 'name'} part=${isValue ? 'value' : 'name'} x=${textX} y=${cell.y + dy} fill=${cell.ink} font-size=${size} stroke=${cell.halo} stroke-width=${size * HALO}
             opacity=${isValue ? 0.85 : 1}>${text}</text>`,
       )}
     </g>`;
@@ -132,7 +135,7 @@ export class AjTileMap extends Base {
 
   #bubble({ x, y, share, markFill }: TileCell, width: number, height: number): unknown {
     const radius = Math.sqrt(share) * Math.min(width, height) * 0.48;
-    return svg`<circle part="mark" cx=${x} cy=${y} r=${radius} fill=${markFill} fill-opacity="0.45" stroke=${markFill}></circle>`;
+    return svg`<circle part="mark" cx=${x} cy=${y} r=${radius} fill=${markFill} fill-opacity="0.45" stroke=${markFill} stroke-opacity="0.8"></circle>`;
   }
 
   #column({ x, y, share, markFill }: TileCell, width: number, height: number): unknown {

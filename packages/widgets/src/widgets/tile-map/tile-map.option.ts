@@ -8,6 +8,7 @@ import { itemConditionColor } from '../../kit/condition.ts';
 import { path } from '../../kit/figure/figure.ts';
 import { grownSize } from '../../kit/fit-props.ts';
 import { textWidth } from '../../kit/text-width.ts';
+import { groundOf } from '../../kit/theme/ground.ts';
 import type { Regions } from '../../shapes/regions.ts';
 import { toTileGrid, type GridBox, type TileGrid } from './tile-grid.ts';
 import type { TileMapProps } from './tile-map.widget.ts';
@@ -50,6 +51,8 @@ export interface TileCell {
   readonly y: number;
   readonly fill: string;
   readonly ink: string;
+  /** Colour of the edge around letters that a bubble would cross. */
+  readonly halo: string;
   readonly texts: readonly TileText[];
   readonly value: TileValue | null;
   /** Size of bubble or column, 0 … 1 of the largest. */
@@ -87,7 +90,7 @@ const INSET = 16;
 const FOOT = { height: 26, text: 12, ramp: 140 };
 /** Height of a widget below which legend and note give their room to the cells. */
 const LOW = 190;
-const SMALLEST_FONT = 8;
+const SMALLEST_FONT = 9;
 const LARGEST_FONT = 20;
 /** Share of the names that must fit. */
 const MOST = 0.6;
@@ -243,6 +246,7 @@ export function toTilePicture(props: TileMapProps, data: Regions, set: TileSet, 
       y,
       fill,
       ink: props.fontColor || own,
+      halo: (value && props.isBubble && (isFill ? fill : groundOf(theme))) || 'none',
       texts: toTexts(
         props,
         tile,

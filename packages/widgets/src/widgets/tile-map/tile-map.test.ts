@@ -2,6 +2,7 @@ import { toTable, type Language } from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
 import { writeUnknown } from '../../fields/unknown-names.ts';
 import { resolveProps, versionOf } from '../../kit/define-widget.ts';
+import { groundOf } from '../../kit/theme/ground.ts';
 import { themeOf } from '../../kit/theme/themes.ts';
 import { toRegions } from '../../shapes/regions.ts';
 import { toTileData, toTilePicture } from './tile-map.option.ts';
@@ -211,6 +212,17 @@ describe('the layers of a tile map', () => {
     expect(layersOf({ layer: 'fill' })).toEqual([true, false, false, 3]);
     expect(layersOf({ layer: 'bubble' })).toEqual([false, true, false, 3]);
     expect(layersOf({ layer: 'column' })).toEqual([false, false, true, 3]);
+  });
+
+  it('leave names readable on bubbles: letters have an edge in the colour of what lies below', () => {
+    const haloOf = (setup: Record<string, unknown>) => {
+      const cell = pictureOf(setup, 520, 460).cells.find(({ tile }) => tile.code === 'GD')!;
+      return { halo: cell.halo, fill: cell.fill };
+    };
+    expect(haloOf({}).halo).toBe('none');
+    expect(haloOf({ isBubble: true, isFill: false }).halo).toBe(groundOf(themeOf('deep-blue')));
+    const { halo, fill } = haloOf({ isBubble: true });
+    expect(halo).toBe(fill);
   });
 
   it('lie over each other, marks in a colour that the fills do not have', () => {
