@@ -31,7 +31,8 @@ export interface StageLook {
 
 /**
  * Widgets of a screen up to which those without an entrance of their own come in one after the other. Every frame of a
- * movement is put together from all that is there: a hundred widgets were painted a tenth later while twenty came in.
+ * movement is put together from all that is there: a hundred widgets were painted up to a tenth later while
+ * twenty came in.
  */
 export const MOST_ENTERING = 40;
 /** ms between the entrances of two widgets, and the longest that one waits */
