@@ -59,7 +59,7 @@ export class AjMultiRingChart extends Base {
   #ring(one: Progress, i: number, { paths, stroke }: MultiRingDrawing): unknown {
     const cap = this.isRounded ? 'round' : 'butt';
     const colour = this.#colour(one, i);
-    const track = this.trackColor || `color-mix(in srgb, ${colour} 16%, transparent)`;
+    const track = this.trackColor || `color-mix(in srgb, ${colour} 22%, transparent)`;
     return svg`<g @click=${() => this.#select(one)}>
       <path part="track" d=${paths[i]} stroke-width=${stroke} stroke-linecap=${cap} ${styles({ stroke: track })}></path>
       <path class="bar" part="fill" d=${paths[i]} pathLength="1" stroke-width=${stroke} stroke-linecap=${cap}

@@ -35,6 +35,8 @@ interface Drawing {
 const NAME_GAP = 0.7;
 /** px of the numbers of the scales, and of the room below the bars for them */
 const SCALE = { text: 11, room: 22 };
+/** px of a row below which tracks run into one area, and bars are told by themselves */
+const LEAST_TRACK_ROW = 4;
 /** Letters of names may be so much smaller before the names are cut, but not below so many px. */
 const LEAST_NAME = { share: 0.8, size: 9 };
 
@@ -145,7 +147,7 @@ function toSeries(
   label: ValueLabel,
   context: ChartContext,
 ): BarSeriesOption {
-  const { props, rows } = drawing;
+  const { props, rows, frame } = drawing;
   const at = SIDES.indexOf(side);
   const colour = colourAt(toPalette(props, context.theme), at);
   const { radius } = props;
@@ -159,7 +161,7 @@ function toSeries(
     yAxisIndex: at,
     barMaxWidth: props.maxWidth,
     barCategoryGap: '30%',
-    showBackground: props.isShowBackground,
+    showBackground: props.isShowBackground && frame.height >= rows.length * LEAST_TRACK_ROW,
     backgroundStyle: { color: fade(context.theme.textMuted, 0.1), borderRadius: corners },
     data: rows.map((row) => ({
       value: row[side] === null ? '-' : Math.abs(row[side]),

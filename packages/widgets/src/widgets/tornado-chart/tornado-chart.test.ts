@@ -66,3 +66,16 @@ describe('the names of a tornado chart', () => {
     expect(roomy[0]).toBeLessThan(wide[0]);
   });
 });
+
+describe('the tracks of a tornado chart', () => {
+  it('are left out where they would run into one area', () => {
+    const hasTracks = (count: number) => {
+      const rows = Array.from({ length: count }, (_, i) => ({ 年龄段: `${i}`, 男性: 1, 女性: 2 }));
+      const sample = { name: 'own', label: { zh: '', en: '' }, rows };
+      const { option } = optionOfSample(tornadoChart, toTornadoChartOption, sample, themeOf('light'));
+      return (option.series as BarSeriesOption[]).map(({ showBackground }) => showBackground);
+    };
+    expect(hasTracks(12)).toEqual([true, true]);
+    expect(hasTracks(1000)).toEqual([false, false]);
+  });
+});
