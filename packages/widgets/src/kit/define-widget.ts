@@ -1,6 +1,7 @@
 import type { Fields, Text, ValuesOf } from '@aj-report/contract';
 import type { BoxSize } from './box-share.ts';
 import { frozenDefaults } from './field-properties.ts';
+import type { SamplePart } from './widget-sample.ts';
 
 /** Reshapers of `shapes/`: what a widget's drawing receives. `none` = the widget takes no data. */
 export type ShapeName =
@@ -52,6 +53,8 @@ export interface WidgetParts<F extends Fields = Fields> {
   readonly shown: 'one' | 'all';
   /** What its border and its tabs or its title take away of a box of that size. */
   bars(props: ValuesOf<F>, box: BoxSize): Bars;
+  /** What it holds where it is shown as a sample: alone it would be an empty frame. */
+  readonly sample: readonly SamplePart[];
 }
 
 /** Everything that is known about a widget without drawing it: pure data, importable in Node. */

@@ -1,4 +1,5 @@
 import { expect } from '@esm-bundle/chai';
+import { holdSample, loadSample } from '../stage/held-samples.ts';
 import { createWidget } from '../stage/load-widget.ts';
 import type { WidgetDeclaration } from './define-widget.ts';
 import { differenceOf } from './picture-pixels.testing.ts';
@@ -90,23 +91,25 @@ async function arrived(root: DocumentFragment | HTMLElement): Promise<void> {
 /** Draws a sample in the upper left corner of the page, in the bundled face only. */
 async function draw(declaration: WidgetDeclaration, sample: WidgetSample, theme: Theme): Promise<WidgetElement> {
   const { width, height } = sample.size ?? declaration.size;
+  await loadSample(declaration, sample);
   const widget = createWidget(declaration.type);
   const host = document.createElement('div');
   host.style.cssText = `position:absolute;left:0;top:0;background:${theme.background}`;
   Object.assign(widget, { theme: inBundledFace(theme), rows: sample.rows, mapping: sample.mapping ?? [] });
   widget.props = { ...sample.setup };
+  holdSample(widget, sample);
   // A px less at first: the widget fits its text anew when the letters have been replaced.
   widget.style.cssText = `width:${width - 1}px;height:${height - 1}px`;
   host.append(widget);
   document.body.replaceChildren(host);
   await widget.updateComplete;
-  await arrived(widget.renderRoot);
+  await Promise.all(rootsIn(host).map(arrived));
   await nextFrame();
   await widget.updateComplete;
-  rootsIn(widget.renderRoot).forEach(replaceLetters);
+  rootsIn(host).forEach(replaceLetters);
   widget.style.cssText = `width:${width}px;height:${height}px`;
   await nextFrame();
-  rootsIn(widget.renderRoot).forEach(holdAnimations);
+  rootsIn(host).forEach(holdAnimations);
   await nextFrame();
   return widget;
 }

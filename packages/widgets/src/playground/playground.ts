@@ -4,7 +4,6 @@ import { query, queryAll, state } from 'lit/decorators.js';
 import { declarations } from '../gen/declarations.gen.ts';
 import { setStyles } from '../kit/styles.ts';
 import { THEMES, themeOf } from '../kit/theme/themes.ts';
-import { loadWidget } from '../stage/load-widget.ts';
 import { toHtmlCode, toJsonCode, toReactCode, type ShownWidget } from './copied-code.ts';
 import { findSamples, renderNav } from './playground-nav.ts';
 import {
@@ -20,7 +19,7 @@ import {
 import { playgroundStyles } from './playground-styles.ts';
 import { CATEGORIES, SIZES, STATUSES, wordOf, type PlaygroundWord } from './playground-words.ts';
 import { propertyStyles, renderProperties } from './property-list.ts';
-import { dressWidget, toCard, toFigure, toNotice, widgetOf } from './widget-figure.ts';
+import { dressWidget, loadEntry, toCard, toFigure, toNotice, widgetOf } from './widget-figure.ts';
 
 type Option = readonly [value: string, label: string];
 
@@ -164,7 +163,7 @@ class AjPlayground extends LitElement {
   async #dress(): Promise<void> {
     const entry = entryOf(this.place);
     if (!entry) return;
-    await loadWidget(entry.type);
+    await loadEntry(entry);
     dressWidget(entry, this.place, this.changed);
   }
 
@@ -181,7 +180,7 @@ class AjPlayground extends LitElement {
             .filter((one) => one.category === category)
             .flatMap((one) => findSamples(one, this.search).slice(0, 1)),
         );
-    await Promise.all(wanted.map(({ type }) => loadWidget(type)));
+    await Promise.all(wanted.map(loadEntry));
     if (turn !== this.#drawing) return;
     for (const entry of wanted) dressWidget(entry, place, current ? this.changed : {});
     const figures = wanted.map((entry) =>

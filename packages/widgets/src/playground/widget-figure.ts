@@ -1,5 +1,7 @@
+import { declarations } from '../gen/declarations.gen.ts';
 import { setStyles } from '../kit/styles.ts';
 import type { WidgetElement } from '../kit/widget-element.ts';
+import { holdSample, loadSample } from '../stage/held-samples.ts';
 import { createWidget } from '../stage/load-widget.ts';
 import { sampleAt, sizeAt, writePlace, type Entry, type PlaygroundPlace } from './playground-place.ts';
 import { wordOf } from './playground-words.ts';
@@ -8,6 +10,12 @@ import { wordOf } from './playground-words.ts';
 const CARD = { width: 292, height: 176 };
 
 const widgets = new Map<Entry, WidgetElement>();
+
+/** Loads what a sample is drawn with. */
+export async function loadEntry({ type, sample }: Entry): Promise<void> {
+  const declaration = declarations[type];
+  if (declaration) await loadSample(declaration, sample);
+}
 
 /** The element of a sample, the same one each time. Its code must have been loaded. */
 export function widgetOf(entry: Entry): WidgetElement {
@@ -28,6 +36,7 @@ export function dressWidget(entry: Entry, place: PlaygroundPlace, changed: Reado
   widget.language = language;
   widget.status = status;
   widget.mode = status === 'sample' ? 'edit' : 'view';
+  holdSample(widget, sample);
   widget.errorMessage = status === 'error' ? wordOf('error', language) : '';
 }
 

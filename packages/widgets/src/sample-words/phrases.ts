@@ -120,7 +120,6 @@ export const PHRASES: Readonly<Record<string, string>> = {
   年度经营成果: 'Results of the year',
   客服话务实况: 'Support calls, live',
   供应链协同: 'Supply chain',
-  集团经营驾驶舱: 'Group cockpit',
   安全生产天数: 'Days without accident',
   安全生产已持续: 'Safe for',
   实时监控: 'Live',

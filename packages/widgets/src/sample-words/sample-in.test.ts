@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { declarations } from '../gen/declarations.gen.ts';
 import { presets } from '../gen/presets.gen.ts';
 import { samples } from '../gen/samples.gen.ts';
+import type { WidgetDeclaration } from '../kit/define-widget.ts';
+import { samplePartsOf } from '../kit/sample-parts.ts';
+import type { HeldSample } from '../kit/widget-sample.ts';
 import { sampleDataIn, sampleIn, startIn } from './sample-in.ts';
 import { PHRASES } from './phrases.ts';
 import { PLACES } from './places.ts';
@@ -33,18 +36,29 @@ function tokensIn(value: unknown): string[] {
   );
 }
 
+function samplesOf({ type }: WidgetDeclaration) {
+  return [...(samples[type] ?? []), ...(presets[type] ?? [])];
+}
+
+/** What a container holds in its samples. */
+function heldBy(declaration: WidgetDeclaration): readonly HeldSample[] {
+  const parts = samplesOf(declaration).flatMap((sample) => samplePartsOf(declaration, sample));
+  return [...new Set(parts.flatMap(({ widgets }) => widgets))];
+}
+
 describe.each(Object.values(declarations))('the samples of $type', (declaration) => {
-  const own = [...(samples[declaration.type] ?? []), ...(presets[declaration.type] ?? [])];
+  const own = samplesOf(declaration);
   const english = own.map((sample) => sampleIn(declaration, sample, 'en'));
 
   it('are all in English', () => {
     const shown = [sampleDataIn(declaration, 'en'), startIn(declaration, 'en')];
     const { sampleRows, sampleMapping } = shown[0] as ReturnType<typeof sampleDataIn>;
+    const held = heldBy(declaration).map((one) => sampleIn(declarations[one.type]!, one, 'en'));
     const texts = textsIn([
       sampleRows,
       sampleMapping,
       shown[1],
-      ...english.map(({ rows, mapping, setup }) => [rows, mapping, setup]),
+      ...[...english, ...held].map(({ rows, mapping, setup }) => [rows, mapping, setup]),
     ]);
     expect([...new Set(texts.filter((text) => HAN.test(text)))]).toEqual([]);
   });
@@ -96,7 +110,7 @@ describe('words of samples', () => {
   it('are all used and stand there once', () => {
     const used = new Set(
       Object.values(declarations).flatMap((declaration) => {
-        const own = [...(samples[declaration.type] ?? []), ...(presets[declaration.type] ?? [])];
+        const own = [...samplesOf(declaration), ...heldBy(declaration)];
         const { sampleRows, sampleMapping } = declaration;
         return textsIn([sampleRows, sampleMapping, own.map((one) => [one.rows, one.mapping, one.setup])]);
       }),

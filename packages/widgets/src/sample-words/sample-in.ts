@@ -1,22 +1,22 @@
 import { DEFAULT_LANGUAGE, defaultWordsOf, type Language } from '@aj-report/contract';
 import type { WidgetDeclaration } from '../kit/define-widget.ts';
 import { bringSampleWords } from '../kit/sample-language.ts';
-import type { WidgetSample } from '../kit/widget-sample.ts';
+import type { SampleContent } from '../kit/widget-sample.ts';
 import { translate } from './translate.ts';
 
 export { sampleDataIn } from '../kit/sample-language.ts';
 
 bringSampleWords(translate);
 
-type Setup = NonNullable<WidgetSample['setup']>;
+type Setup = NonNullable<SampleContent['setup']>;
 
-const known = new WeakMap<WidgetSample, WidgetSample>();
+const known = new WeakMap<SampleContent, SampleContent>();
 
 /**
- * A sample or preset as it is shown in a language. Samples are written once, in Chinese; `sample-words` says what
- * their texts are in English. The same object each time.
+ * A sample, a preset or what a container holds in one, as it is shown in a language. Samples are written once, in
+ * Chinese; `sample-words` says what their texts are in English. The same object each time.
  */
-export function sampleIn<S extends WidgetSample>(declaration: WidgetDeclaration, sample: S, language: Language): S {
+export function sampleIn<S extends SampleContent>(declaration: WidgetDeclaration, sample: S, language: Language): S {
   if (language === 'zh') return sample;
   const { rows, mapping, setup } = sample;
   const made = known.get(sample) ?? {

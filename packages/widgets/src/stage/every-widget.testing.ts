@@ -3,7 +3,8 @@ import { themeOf } from '../kit/theme/themes.ts';
 import { nextFrame } from '../kit/until.testing.ts';
 import type { WidgetElement, WidgetFailure } from '../kit/widget-element.ts';
 import type { WidgetSample } from '../kit/widget-sample.ts';
-import { createWidget, loadWidget } from './load-widget.ts';
+import { holdSample, loadSample } from './held-samples.ts';
+import { createWidget } from './load-widget.ts';
 
 export interface ShownWidget {
   readonly element: WidgetElement;
@@ -26,7 +27,7 @@ export async function showWidget(
   sample?: WidgetSample,
   box: Box = sample?.size ?? declaration.size,
 ): Promise<ShownWidget> {
-  await loadWidget(declaration.type);
+  await loadSample(declaration, sample);
   const element = createWidget(declaration.type);
   const failures: string[] = [];
   element.addEventListener('aj-widget-error', (event) => {
@@ -35,6 +36,7 @@ export async function showWidget(
   const theme = themeOf('graphite');
   element.props = { ...sample?.setup };
   Object.assign(element, { theme, rows: sample?.rows, mapping: sample?.mapping ?? [], ...values });
+  holdSample(element, sample);
   element.style.cssText = `width:${box.width}px;height:${box.height}px`;
   const host = document.createElement('main');
   host.style.cssText = 'background:#181b20;display:inline-block';

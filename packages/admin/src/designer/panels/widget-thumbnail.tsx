@@ -4,6 +4,7 @@ import type { WidgetPreset } from '@aj-report/widgets/presets';
 import type { AjStage } from '@aj-report/widgets';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { newWidget } from '../document/new-widget.ts';
+import { sampleContents } from '../document/sample-contents.ts';
 
 /** px of the screen around the widget in its picture */
 const MARGIN = 16;
@@ -16,10 +17,13 @@ function screenWith(
 ): NormalScreen {
   const { width, height } = preset?.size ?? declaration.size;
   const centre = { x: MARGIN + width / 2, y: MARGIN + height / 2 };
+  const widget = newWidget(declaration, centre, language, preset);
+  const { groups, widgets } = sampleContents(widget, language);
   return normalizeScreen({
     reportCode: `thumbnail-${declaration.type}`,
     dashboard: { width: width + MARGIN * 2, height: height + MARGIN * 2, theme },
-    widgets: [newWidget(declaration, centre, language, preset)],
+    groups,
+    widgets: [widget, ...widgets],
   });
 }
 
@@ -30,7 +34,7 @@ interface WidgetThumbnailProps {
   readonly language: Language;
 }
 
-/** The real widget with its sample rows, or those of its preset, small, drawn when it comes into view. */
+/** The real widget with its sample rows and parts, or those of its preset, small, drawn when it comes into view. */
 export function WidgetThumbnail({ declaration, preset, theme, language }: WidgetThumbnailProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isSeen, setIsSeen] = useState(false);
@@ -53,7 +57,7 @@ export function WidgetThumbnail({ declaration, preset, theme, language }: Widget
     stage.fit = 'contain';
     stage.inert = true;
     // A picture, video or frame without an address draws only for its author.
-    if (declaration.shape === 'none') stage.mode = 'edit';
+    if (declaration.shape === 'none' && !declaration.parts) stage.mode = 'edit';
     stage.language = language;
     stage.document = screen;
     place.current!.replaceChildren(stage);

@@ -1,3 +1,4 @@
+import { LOW_PANEL_SAMPLE, SMALL_PANEL_SAMPLE } from '../../fields/container-samples.ts';
 import type { WidgetSamples } from '../../kit/widget-sample.ts';
 
 const size = { width: 400, height: 220 };
@@ -7,44 +8,55 @@ export const samples: WidgetSamples = [
   {
     name: 'band',
     label: { zh: '渐变底标题', en: 'Title on a band' },
-    setup: { heading: '能耗分析', headingStyle: 'band' },
+    setup: { heading: '产线运行概况', headingStyle: 'band' },
+    parts: LOW_PANEL_SAMPLE,
     size,
   },
   {
     name: 'centred',
     label: { zh: '居中标题', en: 'Centred title' },
     setup: {
-      heading: '质量追溯',
+      heading: '产线运行概况',
       headingStyle: 'band',
       headingAlign: 'center',
       accentColor: '#ffb547',
       showBorder: false,
     },
+    parts: LOW_PANEL_SAMPLE,
     size,
   },
   {
     name: 'line',
     label: { zh: '分隔线，可折叠', en: 'Line, can be folded' },
-    setup: { heading: '告警明细', headingStyle: 'line', collapsible: true },
+    setup: { heading: '产线运行概况', headingStyle: 'line', collapsible: true },
+    parts: LOW_PANEL_SAMPLE,
     size,
   },
   {
     name: 'folded',
     label: { zh: '已折叠', en: 'Folded' },
     setup: { heading: '告警明细', collapsible: true, startFolded: true },
+    parts: LOW_PANEL_SAMPLE,
     size,
   },
-  { name: 'plain', label: { zh: '无标题', en: 'No title' }, setup: { showHeading: false }, size },
+  {
+    name: 'plain',
+    label: { zh: '无标题', en: 'No title' },
+    setup: { showHeading: false },
+    parts: LOW_PANEL_SAMPLE,
+    size,
+  },
   {
     name: 'small',
     label: { zh: '小尺寸', en: 'Small' },
     setup: { heading: '今日产量', fontSize: 14, headingHeight: 32 },
+    parts: SMALL_PANEL_SAMPLE,
     size: { width: 200, height: 120 },
   },
   {
     name: 'large',
     label: { zh: '大尺寸', en: 'Large' },
-    setup: { heading: '集团经营驾驶舱', fontSize: 32, headingHeight: 80 },
+    setup: { heading: '产线运行概况', fontSize: 32, headingHeight: 80 },
     size: { width: 1200, height: 800 },
   },
 ];

@@ -1,4 +1,5 @@
 import { grownBar, withFrame } from '../../fields/container-bars.ts';
+import { PANEL_SAMPLE } from '../../fields/container-samples.ts';
 import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
 import { panelFields } from './panel.fields.ts';
@@ -32,5 +33,6 @@ export const panel = defineWidget({
       const hasHead = props.showHeading || props.collapsible;
       return withFrame(props, hasHead ? grownBar(props, panelFields, 'headingHeight', box) : 0, 0);
     },
+    sample: PANEL_SAMPLE,
   },
 });

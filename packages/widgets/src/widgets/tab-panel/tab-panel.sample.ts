@@ -1,3 +1,4 @@
+import { SMALL_TAB_SAMPLE } from '../../fields/container-samples.ts';
 import type { WidgetSamples } from '../../kit/widget-sample.ts';
 
 export const samples: WidgetSamples = [
@@ -24,6 +25,7 @@ export const samples: WidgetSamples = [
     name: 'small',
     label: { zh: '小尺寸', en: 'Small' },
     setup: { fontSize: 13, barHeight: 32 },
+    parts: SMALL_TAB_SAMPLE,
     size: { width: 200, height: 120 },
   },
   {

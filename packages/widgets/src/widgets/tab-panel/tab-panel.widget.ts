@@ -1,4 +1,5 @@
 import { grownBar, withFrame } from '../../fields/container-bars.ts';
+import { TAB_SAMPLE } from '../../fields/container-samples.ts';
 import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
 import { SEGMENTED_MARGIN, tabPanelFields } from './tab-panel.fields.ts';
@@ -37,5 +38,6 @@ export const tabPanel = defineWidget({
       const bar = grownBar(props, tabPanelFields, 'barHeight', box) + margins;
       return props.side === 'top' ? withFrame(props, bar, 0) : withFrame(props, 0, bar);
     },
+    sample: TAB_SAMPLE,
   },
 });
