@@ -4,8 +4,11 @@ import { toPlotBox } from '../../fields/plot-box.option.ts';
 import { toItemTooltip } from '../../fields/tooltip.option.ts';
 import type { ChartContext } from '../../kit/chart-context.ts';
 import { colourOnScale } from '../../kit/colour-scale.ts';
+import { contrastOf, rampColour } from '../../kit/colour.ts';
 import { formatNumber } from '../../kit/format.ts';
 import { elide } from '../../kit/text-width.ts';
+import { groundsOf } from '../../kit/theme/ground.ts';
+import type { Theme } from '../../kit/theme/theme.ts';
 import type { NamedValue, NameValues } from '../../shapes/name-value.ts';
 import { layOutCloud, type Word } from './cloud-layout.ts';
 import type { WordCloudProps } from './word-cloud.widget.ts';
@@ -47,6 +50,18 @@ function toLaidOut(words: readonly CloudWord[], props: WordCloudProps): Word[] {
   });
 }
 
+/** Contrast that letters need, and px from which they are large. @source WCAG 2.2, success criterion 1.4.3 */
+const LEGIBLE = { contrast: 4.5, large: 24, contrastOfLarge: 3 };
+/** Shares of the text's colour that are tried, the least first. */
+const TOWARDS_TEXT = [0, 0.15, 0.3, 0.45, 0.6, 0.75];
+
+/** A colour of the theme in which letters of that size are read: itself, or as little nearer to the text's as does. */
+export function toInk(colour: string, fontSize: number, theme: Theme): string {
+  const least = fontSize < LEGIBLE.large ? LEGIBLE.contrast : LEGIBLE.contrastOfLarge;
+  const inks = TOWARDS_TEXT.map((share) => (share === 0 ? colour : rampColour([colour, theme.text], share)));
+  return inks.find((ink) => groundsOf(theme).every((ground) => contrastOf(ink, ground) >= least)) ?? theme.text;
+}
+
 function colourOf(props: WordCloudProps, words: readonly CloudWord[], i: number, { theme }: ChartContext): string {
   const palette = toPalette(props, theme);
   if (props.colouring === 'palette') return colourAt(palette, i);
@@ -70,6 +85,8 @@ export function toWordCloudOption(props: WordCloudProps, data: NameValues, conte
     largest: props.maxSize,
   };
   const placed = layOutCloud(laidOut, size);
+  const isOwn = props.customColor.some((colour) => colour !== '');
+  const toFill = (colour: string, px: number) => (isOwn ? colour : toInk(colour, px, context.theme));
   const family = props.wordFamily || context.theme.fontFamily;
   const series: CustomSeriesOption = {
     id: 'words',
@@ -94,7 +111,7 @@ export function toWordCloudOption(props: WordCloudProps, data: NameValues, conte
         style: {
           text: word.text,
           font,
-          fill: colourOf(props, words, place.index, context),
+          fill: toFill(colourOf(props, words, place.index, context), place.fontSize),
           align: 'center',
           verticalAlign: 'middle',
         },

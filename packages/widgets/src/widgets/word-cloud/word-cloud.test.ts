@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { expectPicture, optionOfSample, plainBackground, toPicture } from '../../kit/picture.testing.ts';
 import { textWidth } from '../../kit/text-width.ts';
-import { themeOf } from '../../kit/theme/themes.ts';
+import { contrastOf } from '../../kit/colour.ts';
+import { groundsOf } from '../../kit/theme/ground.ts';
+import { themeOf, THEMES } from '../../kit/theme/themes.ts';
 import { layOutCloud, type Word } from './cloud-layout.ts';
-import { toWordCloudOption, toWords } from './word-cloud.option.ts';
+import { toInk, toWordCloudOption, toWords } from './word-cloud.option.ts';
 import { samples } from './word-cloud.sample.ts';
 import { wordCloud } from './word-cloud.widget.ts';
 
@@ -31,6 +33,25 @@ describe('the words of a cloud', () => {
 
   it('are no more than wanted', () => {
     expect(toWords([item('a', 1, 0), item('b', 5, 1)], 1)).toEqual([{ name: 'b', value: 5, row: 1 }]);
+  });
+});
+
+describe('the ink of words', () => {
+  it.each(THEMES)('is read on every part of the background of $name, small and large', (theme) => {
+    for (const colour of [...theme.palette, ...theme.sequential]) {
+      for (const [fontSize, least] of [
+        [10, 4.5],
+        [40, 3],
+      ] as const) {
+        const ink = toInk(colour, fontSize, theme);
+        for (const ground of groundsOf(theme)) expect(contrastOf(ink, ground)).toBeGreaterThanOrEqual(least);
+      }
+    }
+  });
+
+  it('is the colour itself where that is read', () => {
+    expect(toInk('#5ed3aa', 10, themeOf('graphite'))).toBe('#5ed3aa');
+    expect(toInk('#8066c3', 40, themeOf('graphite'))).toBe('#8066c3');
   });
 });
 
