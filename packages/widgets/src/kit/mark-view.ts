@@ -31,10 +31,36 @@ export const markStyles = css`
     font-size: 12px;
     line-height: 16px;
   }
+  .aj-corner[data-badge='sample'] {
+    inset: 0 auto auto 0;
+    transform-origin: 0 0;
+  }
+  /* Titles, legends, heads and buttons stand above: below it hides least. */
   .aj-badge[data-badge='sample'] {
-    padding: 0 5px;
-    transform-origin: 100% 0;
+    top: auto;
+    right: 0;
+    bottom: 0;
+    box-sizing: border-box;
+    max-width: 100%;
+    padding: 0 4px 0 6px;
+    border-width: 1px 0 0 1px;
+    border-radius: 8px 0 0;
     font-size: 10px;
+    line-height: 14px;
+  }
+  @container (max-width: 179px) or (max-height: 99px) {
+    .aj-badge[data-badge='sample']:not(:hover) {
+      width: 9px;
+      height: 9px;
+      padding: 0;
+      border: 0;
+      border-radius: 0;
+      background: var(--aj-text-muted);
+      clip-path: polygon(100% 0, 100% 100%, 0 100%);
+    }
+    .aj-badge[data-badge='sample']:not(:hover) span {
+      opacity: 0;
+    }
   }
   /* At rest a tab in the corner, which hides as little as can be of what stands there. */
   .aj-badge:not([data-badge='sample'], :hover, :focus-visible) {
@@ -94,10 +120,11 @@ export const markStyles = css`
 /** Times that the mark of sample data grows or shrinks against the zoom of a canvas, at most. */
 const MARK_SCALE = { least: 0.5, most: 2 };
 
-/** The mark of sample data keeps its size on the canvas of an editor, and never reaches out of its widget. */
+/** A box as large as the widget in px of the canvas: the mark of sample data keeps its size there, or is a fold. */
 function placeStyles(stageScale: number): Readonly<Record<string, string>> {
   const scale = Math.min(Math.max(1 / stageScale, MARK_SCALE.least), MARK_SCALE.most);
-  return { transform: `scale(${scale})`, 'max-width': `calc((100% - 8px) / ${scale})` };
+  const size = `${100 / scale}%`;
+  return { transform: `scale(${scale})`, width: size, height: size };
 }
 
 /** Small mark in the corner of a drawing that is kept although something is wrong with its data. */
@@ -112,10 +139,8 @@ export function renderBadge(
       ? `${message || textOf('failed', language)} · ${textOf('keepsLast', language)}`
       : textOf(badge, language);
   if (badge === 'sample') {
-    return html`<div class="aj-corner">
-      <div class="aj-badge" part="badge" role="status" data-badge="sample" ${styles(placeStyles(stageScale))}>
-        <span>${text}</span>
-      </div>
+    return html`<div class="aj-corner" data-badge="sample" ${styles(placeStyles(stageScale))}>
+      <div class="aj-badge" part="badge" role="status" data-badge="sample"><span>${text}</span></div>
     </div>`;
   }
   return html`<div class="aj-corner">

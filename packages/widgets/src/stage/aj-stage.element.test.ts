@@ -118,8 +118,21 @@ describe('a stage', () => {
       return element.shadowRoot!.querySelector<HTMLElement>('.aj-badge')?.dataset['badge'];
     });
     expect(badges).to.deep.equal([undefined, 'sample', undefined, undefined]);
-    const mark = stage.boxOf('dropped')!.firstElementChild!.shadowRoot!.querySelector('.aj-badge')!;
-    expect(getComputedStyle(mark).transform).to.equal('matrix(2, 0, 0, 2, 0, 0)');
+  });
+
+  it('marks sample data in the size of the canvas, small widgets by a fold of the corner', async () => {
+    const table = (id: string, width: number, height: number) =>
+      typed(id, { type: 'table', setup: {}, data: {}, width, height });
+    const stage = await show(screen([table('large', 400, 240), table('small', 300, 240)]), { mode: 'edit' });
+    const sizes = ['large', 'small'].map((id) => {
+      const element = stage.boxOf(id)!.firstElementChild!;
+      const mark = element.shadowRoot!.querySelector('.aj-badge')!.getBoundingClientRect();
+      return [mark.width > 30, Math.round(mark.height)];
+    });
+    expect(sizes).to.deep.equal([
+      [true, 15],
+      [false, 9],
+    ]);
   });
 
   it('shows the first page, and another one when told', async () => {

@@ -175,10 +175,13 @@ for (const declaration of Object.values(declarations)) {
       }
     });
 
-    it('marks sample data in the editor', async () => {
+    it('marks sample data in the editor, below where it hides little', async () => {
       if (!takesData || declaration.sampleRows.length === 0) return;
       const { element } = await showWidget(declaration, { rows: undefined, mode: 'edit', status: 'sample' });
-      expect(badgeOf(element)?.dataset['badge']).to.equal('sample');
+      const badge = badgeOf(element);
+      expect(badge?.dataset['badge']).to.equal('sample');
+      const [inner, outer] = [badge!.getBoundingClientRect(), element.getBoundingClientRect()];
+      expect([inner.right, inner.bottom]).to.deep.equal([outer.right, outer.bottom]);
     });
   });
 }
