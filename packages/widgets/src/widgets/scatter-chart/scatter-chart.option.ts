@@ -16,8 +16,8 @@ import type { ScatterChartProps } from './scatter-chart.widget.ts';
 
 /** More points than these are drawn as one path and have no labels. */
 const MANY = 2000;
-/** More labels than these are a carpet. */
-const MOST_LABELS = 60;
+/** More names than these are a carpet; of so many numbers the axes tell more. */
+const MOST = { names: 60, numbers: 20 };
 /** px of the widget below which names would hide the points */
 const LEAST = { width: 240, height: 160 };
 /** Share of the plot's width that a name may take. */
@@ -145,7 +145,7 @@ function toSides(drawing: Drawing, points: readonly Point[], axes: readonly (Axi
   return new Map(points.map((point, i) => [point, places[i]] as const));
 }
 
-/** Labels of the points: of so many only that few would fit there are none, and names need more room than numbers. */
+/** Labels of the points: none where few of them would fit, and names need more room than numbers. */
 function toPointLabel(
   props: ScatterChartProps,
   points: readonly Point[],
@@ -155,8 +155,9 @@ function toPointLabel(
   const room = { isHorizontal: false, isInside: false, slot: plot.width, tolerance: 1, values: [] };
   const label = toValueLabel(props, '', context, room);
   const hasRoom = context.width >= LEAST.width && context.height >= LEAST.height;
-  const isShort = hasRoom || points.every(({ name }) => name === '');
-  return { ...label, show: label.show && isShort && points.length <= MOST_LABELS };
+  const hasNames = points.some(({ name }) => name !== '');
+  const isRoomy = hasNames ? hasRoom && points.length <= MOST.names : points.length <= MOST.numbers;
+  return { ...label, show: label.show && isRoomy };
 }
 
 /** The ECharts option of a scatter chart: pure, a plain object for every input, empty data included. */

@@ -93,4 +93,12 @@ describe('the points of a scatter chart', () => {
     expect(shows({ xAxis: 4, scatter: 7, name: '杭州' }, small)).toBe(false);
     expect(shows({ xAxis: 4, scatter: 7 }, small)).toBe(true);
   });
+
+  it('have numbers while there are few of them, names while there are some more', () => {
+    const rows = (count: number, more = {}) =>
+      Array.from({ length: count }, (_, i) => ({ xAxis: i, scatter: i, ...more }));
+    const shows = (all: Rows) => seriesOf(optionOf(all)).label?.show;
+    expect([shows(rows(20)), shows(rows(21))]).toEqual([true, false]);
+    expect([shows(rows(60, { name: '杭州' })), shows(rows(61, { name: '杭州' }))]).toEqual([true, false]);
+  });
 });
