@@ -1,4 +1,6 @@
+import type { NamePlace } from '../kit/name-places.ts';
 import { textWidth } from '../kit/text-width.ts';
+import type { Point } from '../shapes/points.ts';
 import type { CategoryAxisProps } from './axis.fields.ts';
 
 /** What of an axis says where its values stand. */
@@ -61,4 +63,12 @@ export function endRoom(props: CategoryAxisProps): number {
   return name === '' || !props.isShowX || props.nameLocationX !== 'end'
     ? 0
     : textWidth(name, props.nameFontSizeX) + NAME_GAP;
+}
+
+/** Names that would hide each other are left out; those at the edge move along, which ECharts takes from here alone. */
+export function toLabelLayout(points: readonly Point[], places: ReadonlyMap<Point, NamePlace | undefined>) {
+  return ({ dataIndex = -1 }: { readonly dataIndex?: number }) => {
+    const point = points[dataIndex];
+    return { hideOverlap: true, dx: (point && places.get(point)?.shift) ?? 0 };
+  };
 }

@@ -16,9 +16,18 @@ interface Rect {
 }
 
 /** In the order in which they are preferred. */
-const PLACES = ['top', 'right', 'bottom', 'left'] as const;
+const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 
-export type NamePlace = (typeof PLACES)[number];
+type Side = (typeof SIDES)[number];
+
+/** Where the name of a disc stands. */
+export interface NamePlace {
+  readonly side: Side;
+  /** px to the right of the middle of that side */
+  readonly shift: number;
+}
+
+const TOP: NamePlace = { side: 'top', shift: 0 };
 
 /** px between a disc and its name */
 const GAP = 3;
@@ -27,11 +36,19 @@ const SQUARE = { share: 0.9, margin: 2 };
 /** How much worse than beyond the plot a name stands on a disc, and how much on another name. */
 const WORSE = { disc: 1.5, name: 3 };
 
-function nameAt({ x, y, radius, width, height }: NamedDisc, place: NamePlace): Rect {
+function nameAt({ x, y, radius, width, height }: NamedDisc, { side, shift }: NamePlace): Rect {
   const away = radius + GAP;
-  const left = { top: x - width / 2, bottom: x - width / 2, right: x + away, left: x - away - width }[place];
-  const top = { top: y - away - height, bottom: y + away, right: y - height / 2, left: y - height / 2 }[place];
+  const left = { top: x - width / 2, bottom: x - width / 2, right: x + away, left: x - away - width }[side] + shift;
+  const top = { top: y - away - height, bottom: y + away, right: y - height / 2, left: y - height / 2 }[side];
   return { left, top, right: left + width, bottom: top + height };
+}
+
+/** The middles of all sides, and beyond them places above and below that an edge of the plot has moved the name to. */
+function placesOf({ x, width }: NamedDisc, plot: { width: number }): readonly NamePlace[] {
+  const middles = SIDES.map((side) => ({ side, shift: 0 }));
+  const shift = Math.max(width / 2 - x, 0) || Math.min(plot.width - width / 2 - x, 0);
+  if (shift === 0 || Math.abs(shift) > width / 2) return middles;
+  return [...middles, { side: 'top', shift }, { side: 'bottom', shift }];
 }
 
 function squareOf({ x, y, radius }: NamedDisc): Rect {
@@ -46,14 +63,15 @@ function common(a: Rect, b: Rect): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-/** The side of each disc on which its name meets the least of other discs and names; above the plot is room too. */
+/** The place beside each disc where its name meets the least of other discs and names; above the plot is room too. */
 export function chooseSides(discs: readonly NamedDisc[], plot: { width: number; height: number }): NamePlace[] {
   const squares = discs.map(squareOf);
   const box: Rect = { left: 0, top: -(discs[0]?.height ?? 0), right: plot.width, bottom: plot.height };
   const names: Rect[] = [];
   return discs.map((disc, at) => {
-    if (disc.width === 0) return 'top';
-    const costs = PLACES.map((place) => {
+    if (disc.width === 0) return TOP;
+    const places = placesOf(disc, plot);
+    const costs = places.map((place) => {
       const name = nameAt(disc, place);
       const shared = squares.map((square, other) => (other === at ? 0 : common(name, square)));
       // A small disc is hidden by little.
@@ -63,7 +81,7 @@ export function chooseSides(discs: readonly NamedDisc[], plot: { width: number; 
       // In whole px: a name within the plot shares all of its area but for rounding.
       return Math.round(onDiscs * WORSE.disc + onNames * WORSE.name + outside);
     });
-    const place = PLACES[costs.indexOf(Math.min(...costs))] ?? 'top';
+    const place = places[costs.indexOf(Math.min(...costs))] ?? TOP;
     names.push(nameAt(disc, place));
     return place;
   });

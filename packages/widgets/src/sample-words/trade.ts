@@ -81,7 +81,6 @@ export const TRADE: Readonly<Record<string, string>> = {
   含下辖县市与开发区的全部门店: 'all stores of its counties and development zones',
   客单价: 'Basket',
   门店面积与月销售额: 'Store area and sales',
-  '销售额（万元）': 'Sales (10,000 yuan)',
   '面积（㎡）': 'Area (m²)',
   客单价分布: 'Spread of baskets',
   复购率: 'Repeat rate',

@@ -5,7 +5,7 @@ import { toFrame } from '../../fields/frame.option.ts';
 import { toItemFace } from '../../fields/item-label.option.ts';
 import { renameSeries } from '../../fields/legend.option.ts';
 import { toNumberX } from '../../fields/point-axis.option.ts';
-import { endRoom, toShares, type Axis } from '../../fields/point-places.option.ts';
+import { endRoom, toLabelLayout, toShares, type Axis } from '../../fields/point-places.option.ts';
 import { toItemTooltip } from '../../fields/tooltip.option.ts';
 import type { ChartContext } from '../../kit/chart-context.ts';
 import { mixColours } from '../../kit/colour-scale.ts';
@@ -114,7 +114,7 @@ function toItem(point: Point, rank: number, colour: string, drawing: Drawing): I
     symbolSize: size,
     label: {
       show: hasNames && point.name !== '',
-      position: isInside ? 'inside' : (sides.get(point) ?? 'top'),
+      position: isInside ? 'inside' : (sides.get(point)?.side ?? 'top'),
       ...(isInside && inside < props.fontSize ? { fontSize: inside } : {}),
       color: props.fontColor || (isInside ? inkIn(colour, drawing) : context.theme.text),
       // A name beside its bubble may stand on another one.
@@ -137,7 +137,6 @@ function toLook(one: PointSeries, at: number, drawing: Drawing) {
       formatter: ({ name }: { readonly name: string }) => elide(name, props.fontSize, NAME_WIDTH * props.fontSize),
       ...toItemFace(props, context.theme),
     },
-    labelLayout: { hideOverlap: true },
     emphasis: { scale: 1.08, focus: series.length > 1 ? ('series' as const) : ('none' as const) },
     blur: { itemStyle: { opacity: 0.15 } },
     cursor: 'default',
@@ -146,13 +145,16 @@ function toLook(one: PointSeries, at: number, drawing: Drawing) {
 
 /** The bubbles of a series, large ones below small ones; those that ripple are a series of their own on top. */
 function toSeries(one: PointSeries, at: number, drawing: Drawing): (ScatterSeriesOption | EffectScatterSeriesOption)[] {
-  const { props, palette, rippling } = drawing;
+  const { props, palette, rippling, sides } = drawing;
   const colour = colourAt(palette, at);
   const points = one.points.toSorted((a, b) => (b.size ?? 0) - (a.size ?? 0));
   const look = toLook(one, at, drawing);
-  const items = (wanted: boolean) =>
-    points.filter((point) => rippling.has(point) === wanted).map((point, rank) => toItem(point, rank, colour, drawing));
-  const still: ScatterSeriesOption = { ...look, id: `s${at}`, type: 'scatter', data: items(false) };
+  const itemsOf = (wanted: boolean) => {
+    const own = points.filter((point) => rippling.has(point) === wanted);
+    const data = own.map((point, rank) => toItem(point, rank, colour, drawing));
+    return { data, labelLayout: toLabelLayout(own, sides) };
+  };
+  const still: ScatterSeriesOption = { ...look, id: `s${at}`, type: 'scatter', ...itemsOf(false) };
   if (rippling.size === 0) return [still];
   const moving: EffectScatterSeriesOption = {
     ...look,
@@ -166,7 +168,7 @@ function toSeries(one: PointSeries, at: number, drawing: Drawing): (ScatterSerie
       period: props.effectPeriod,
       scale: props.effectScale,
     },
-    data: items(true) as NonNullable<EffectScatterSeriesOption['data']>,
+    ...(itemsOf(true) as Pick<EffectScatterSeriesOption, 'data' | 'labelLayout'>),
   };
   return [still, moving];
 }

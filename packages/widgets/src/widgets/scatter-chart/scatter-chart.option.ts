@@ -4,7 +4,7 @@ import { colourAt, toPalette } from '../../fields/colour.option.ts';
 import { toFrame } from '../../fields/frame.option.ts';
 import { renameSeries } from '../../fields/legend.option.ts';
 import { toNumberX } from '../../fields/point-axis.option.ts';
-import { endRoom, toShares, type Axis } from '../../fields/point-places.option.ts';
+import { endRoom, toLabelLayout, toShares, type Axis } from '../../fields/point-places.option.ts';
 import { toTooltip } from '../../fields/tooltip.option.ts';
 import { toValueLabel, unitOf, type ValueLabel } from '../../fields/value-label.option.ts';
 import type { ChartContext } from '../../kit/chart-context.ts';
@@ -50,7 +50,7 @@ function toItem(point: Point, drawing: Drawing): Item {
   const { props, palette, series, largest } = drawing;
   const place = [point.x, point.y];
   const isOwnColour = props.colorStyle === 'unsame' && series.length === 1;
-  const side = drawing.sides.get(point) ?? 'top';
+  const { side = 'top' } = drawing.sides.get(point) ?? {};
   if (largest <= 0 && !isOwnColour && side === 'top') return place;
   return {
     value: place,
@@ -94,7 +94,7 @@ function toSeries(one: PointSeries, at: number, drawing: Drawing): ScatterSeries
         return name || label.formatter({ value: point.y });
       },
     },
-    ...(label.show ? { labelLayout: { hideOverlap: true } } : {}),
+    ...(label.show ? { labelLayout: toLabelLayout(one.points, drawing.sides) } : {}),
     emphasis: { scale: 1.3, focus: drawing.series.length > 1 ? 'series' : 'none' },
     blur: { itemStyle: { opacity: 0.15 } },
     cursor: 'default',
