@@ -12,6 +12,9 @@ import { toProgress, type Progress } from '../../shapes/progress.ts';
 import { toRingDrawing, type RingDrawing } from './progress-ring.option.ts';
 import { progressRing } from './progress-ring.widget.ts';
 
+/** Lines of a grid are too faint for it: as an area it is told from the ground of every theme. */
+const TRACK = 'color-mix(in srgb, var(--aj-text-muted) 34%, transparent)';
+
 const Base = widgetElement(progressRing);
 
 /** `<aj-progress-ring>`: a ring around a number; only the length of its stroke changes. */
@@ -77,7 +80,7 @@ export class AjProgressRing extends Base {
       </defs>
       <g mask=${pieces ? 'url(#pieces)' : nothing}>
         <path class="track" part="track" d=${path} stroke-width=${stroke} stroke-linecap=${cap}
-          ${styles({ stroke: this.trackColor || 'var(--aj-split-line)' })}></path>
+          ${styles({ stroke: this.trackColor || TRACK })}></path>
         <path class="bar" part="fill" d=${path} pathLength="1" stroke="url(#paint)" stroke-width=${stroke} stroke-linecap=${cap}
           ${styles({ 'stroke-dasharray': `${share} 2`, visibility: share > 0 ? '' : 'hidden' })}></path>
       </g>`;
