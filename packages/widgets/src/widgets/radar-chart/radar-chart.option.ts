@@ -29,7 +29,7 @@ const NAME_GAP = 0.6;
 const MOST_GAP = 12;
 /** Shares of their size that letters of names may have before names say less, and px of the smallest. */
 const NAME_SIZES = [1, 0.9, 0.8];
-const LEAST_NAME = 8;
+const LEAST_NAME = 9;
 /** em of radius below which the numbers of a web would hide it */
 const NUMBERED = 4;
 /** Share of its size with a legend below it that a web has at least beside one. */

@@ -86,4 +86,11 @@ describe('the outlines of a radar chart', () => {
   it('are none without indicators', () => {
     expect(optionOf([]).series).toEqual([]);
   });
+
+  it('have letters of at least 9 px in a small box', () => {
+    const rows = [{ n: 'x', 'Customer service': 4, 'Cost control': 5, 'Quality of delivery': 6, Teamwork: 3 }];
+    const small = optionOf(rows, { text: 'Change' }, { width: 200, height: 120 });
+    const [web] = small.radar as { axisName: { fontSize: number } }[];
+    expect(web?.axisName.fontSize).toBe(9);
+  });
 });

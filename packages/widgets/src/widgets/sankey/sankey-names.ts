@@ -13,7 +13,7 @@ export interface NameRoom {
 const ESTIMATE = 8;
 /** Shares of their size that letters may take before names are cut, and px below which they are not read. */
 const SIZES = { roomy: [1, 0.9], small: [1, 0.9, 0.8] };
-const SMALLEST = 8;
+const SMALLEST = 9;
 /** em of a line */
 export const LINE = 1.15;
 

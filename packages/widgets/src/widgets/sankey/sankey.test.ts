@@ -95,13 +95,13 @@ describe('the names of a sankey diagram', () => {
   it('of words stand on two lines, and are smaller where that saves their ends', () => {
     const links = [
       ['Search ads', 'Website', 7],
-      ['Referrals', 'Website', 5],
+      ['Partners', 'Website', 5],
       ['Website', 'Sign-up', 9],
       ['Sign-up', 'Dormant', 9],
     ];
-    expect(namesOf(links, 200, 120)).toEqual(['Search\nads', 'Website', 'Referrals', 'Sign-up  9', 'Dormant  9']);
+    expect(namesOf(links, 200, 120)).toEqual(['Search\nads', 'Website', 'Partners', 'Sign-up', 'Dormant  9']);
     const { series } = optionOf(links, { text: '' }, 'en', { width: 200, height: 120 });
-    expect((series.label as { fontSize: number }).fontSize).toBe(8);
+    expect((series.label as { fontSize: number }).fontSize).toBe(9);
   });
 
   it('have the room of the end wherever nothing flows on', () => {
