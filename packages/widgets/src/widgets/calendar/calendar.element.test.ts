@@ -1,5 +1,8 @@
 import { toTable } from '@aj-report/contract';
 import { expect } from '@esm-bundle/chai';
+import { contrastOf } from '../../kit/colour.ts';
+import { groundsOf } from '../../kit/theme/ground.ts';
+import { themeOf } from '../../kit/theme/themes.ts';
 import { nextFrame } from '../../kit/until.testing.ts';
 import { AjCalendar } from './calendar.element.ts';
 
@@ -70,6 +73,26 @@ describe('the calendar element', () => {
     press('ArrowDown');
     expect((element.shadowRoot!.activeElement as HTMLElement).dataset['date']).to.equal('2026-09-18');
   });
+
+  for (const name of ['deep-blue', 'light']) {
+    it(`marks a number in a colour that is read in a small box: ${name}`, async () => {
+      const theme = themeOf(name);
+      const days = theme.palette.map((_, i) => ({ date: `2026-09-0${i + 1}`, data: 1, label: `kind ${i}` }));
+      const element = await show({ theme, table: toTable(days) });
+      Object.assign(element.style, { width: '200px', height: '120px' });
+      await nextFrame();
+      await element.updateComplete;
+      const pen = document.createElement('canvas').getContext('2d')!;
+      for (const { date } of days) {
+        const day = dayOf(element, date);
+        expect(day.hasAttribute('data-marked')).to.equal(true);
+        pen.fillStyle = getComputedStyle(day.querySelector('.number')!).color;
+        pen.fillRect(0, 0, 1, 1);
+        const ink = `rgb(${[...pen.getImageData(0, 0, 1, 1).data].slice(0, 3).join(', ')})`;
+        for (const ground of groundsOf(theme)) expect(contrastOf(ink, ground), date).to.be.at.least(4.5);
+      }
+    });
+  }
 
   it('can be read in a small box', async () => {
     const element = await show({});

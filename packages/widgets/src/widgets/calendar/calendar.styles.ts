@@ -137,7 +137,7 @@ export const calendarStyles = css`
   }
   /* Without room for a mark the number itself is marked. */
   .day[data-marked] .number {
-    color: var(--mark);
+    color: color-mix(in srgb, var(--mark) 70%, var(--title));
     font-weight: 700;
   }
   .day[data-badge] {
