@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /**
  * Parts of libraries that our charts never reach: tooltips are drawn on the canvas, themes and the states
  * of loading are our own, nothing is hatched, bars stand on straight axes, data come in shape, options are written for
- * today's version, and its words (legend buttons, names of months) are not shown.
+ * today's version.
  */
 const UNUSED: Readonly<Record<string, string>> = {
   'echarts/lib/component/tooltip/TooltipHTMLContent.js': 'export default class {}',
@@ -21,11 +21,12 @@ const UNUSED: Readonly<Record<string, string>> = {
   // Nothing is validated on a page that only draws: of a field's schema its type, choices and default are read.
   'typebox/build/index.mjs':
     'export const Unsafe = (schema) => schema;\nexport const Type = new Proxy({}, { get: () => () => ({}) });',
-  'echarts/lib/i18n/langZH.js': "export { default } from './langEN.js'",
 };
 
 /** Lines import the styles of old custom charts for a warning that only a development build gives. */
 const WARNING = "import { warnDeprecated } from '../../util/styleCompat.js';";
+/** Words of tools and of sentences for screen readers: nothing shows them, and every chart would make a copy of its own. */
+const UNSEEN_WORDS = /,\s*toolbox: \{[\s\S]*\};/;
 const EMPTYING = /\.(?:innerHTML) = (?:''|null)/g;
 
 /**
@@ -39,7 +40,9 @@ export function fitDrawingLibrary(): Plugin {
       if (!/\/node_modules\/(?:zrender|echarts|typebox)\//.test(id)) return null;
       const unused = Object.keys(UNUSED).find((name) => id.endsWith(name));
       if (unused) return { code: UNUSED[unused] ?? '', map: null };
-      const fitted = code.replace(EMPTYING, '.replaceChildren()').replace(WARNING, 'const warnDeprecated = () => {};');
+      const fitted = id.includes('/i18n/')
+        ? code.replace(UNSEEN_WORDS, '};')
+        : code.replace(EMPTYING, '.replaceChildren()').replace(WARNING, 'const warnDeprecated = () => {};');
       return fitted === code ? null : { code: fitted, map: null };
     },
   };
