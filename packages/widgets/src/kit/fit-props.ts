@@ -9,6 +9,7 @@ const TITLE = 15;
 const LEAST_GAP = 4;
 /** px of height below which there is no room for a second line above the plot, nor for names of axes */
 const LOW = 150;
+const MOST_SHARES = 20;
 
 const FONT = /fontsize/i;
 const GAP = /^margin|ItemGap$|^fontDistance/;
@@ -44,6 +45,30 @@ function grow(name: string, size: number, share: number): number {
   return size;
 }
 
+type Defaults = Readonly<Record<string, unknown>>;
+
+/** What the defaults of a widget become in a box: the same for all boxes of one share. */
+function fitDefaults(defaults: Defaults, share: number): Defaults {
+  const fitted = Object.entries(defaults).map(([name, value]) => {
+    if (typeof value !== 'number') return [name, value];
+    return [name, share < 1 ? shrink(name, value, share) : grow(name, value, share)];
+  });
+  return Object.fromEntries(fitted.filter(([name, value]) => value !== defaults[name as string]));
+}
+
+/** By defaults, then by share: a screen has many charts of one kind and size. */
+const fittedDefaults = new WeakMap<object, Map<number, Defaults>>();
+
+function fittedDefaultsOf(defaults: Defaults, share: number): Defaults {
+  const byShare = fittedDefaults.get(defaults) ?? new Map<number, Defaults>();
+  fittedDefaults.set(defaults, byShare);
+  // A box that is dragged larger goes through hundreds of shares.
+  if (byShare.size > MOST_SHARES) byShare.clear();
+  const fitted = byShare.get(share) ?? fitDefaults(defaults, share);
+  byShare.set(share, fitted);
+  return fitted;
+}
+
 interface Fitted {
   readonly share: number;
   readonly isLow: boolean;
@@ -65,12 +90,11 @@ export function suitBox<P extends object>(given: P, { fields }: Pick<WidgetDecla
   const before = known.get(given);
   if (before?.share === share && before.isLow === isLow) return before.props as P;
   const defaults = frozenDefaults(fields);
-  const fitted = Object.entries(given).map(([name, value]) => {
-    if (isLow && SPARED.includes(name)) return [name, ''];
-    if (typeof value !== 'number' || value !== defaults[name]) return [name, value];
-    return [name, share < 1 ? shrink(name, value, share) : grow(name, value, share)];
-  });
-  const props = Object.fromEntries(fitted) as P;
+  const props = { ...given } as Record<string, unknown>;
+  for (const [name, value] of Object.entries(fittedDefaultsOf(defaults, share))) {
+    if (props[name] === defaults[name]) props[name] = value;
+  }
+  if (isLow) for (const name of SPARED) if (name in props) props[name] = '';
   known.set(given, { share, isLow, props });
-  return props;
+  return props as P;
 }
