@@ -1,6 +1,6 @@
 import type { Fields, Text, ValuesOf } from '@aj-report/contract';
 import type { BoxSize } from './box-share.ts';
-import { frozenDefaults } from './field-properties.ts';
+import { frozenDefaults, savedWords } from './field-properties.ts';
 import type { SamplePart } from './widget-sample.ts';
 
 /** Reshapers of `shapes/`: what a widget's drawing receives. `none` = the widget takes no data. */
@@ -109,16 +109,34 @@ export function classOf({ type }: Pick<WidgetDeclaration, 'type'>): string {
   return `Aj${type.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())}`;
 }
 
+/** The setup of a saved widget raised to today's version; unknown keys are kept. */
+function upgradeSetup(
+  { upgrades }: WidgetDeclaration,
+  setup: Readonly<Record<string, unknown>>,
+  version: number,
+): Readonly<Record<string, unknown>> {
+  let current = setup;
+  for (const upgrade of upgrades.slice(version - 1)) current = upgrade(current);
+  return current;
+}
+
 /** The setup of a saved widget raised to today's version, with defaults for what is not set; unknown keys are kept. */
 export function resolveProps<D extends WidgetDeclaration>(
   declaration: D,
   setup: Readonly<Record<string, unknown>>,
   version: number,
 ): PropsOf<D> {
-  let current: Record<string, unknown> = { ...setup };
-  for (let v = version; v < versionOf(declaration); v++) {
-    const upgrade = declaration.upgrades[v - 1];
-    if (upgrade) current = upgrade(current);
-  }
-  return { ...frozenDefaults(declaration.fields), ...current } as PropsOf<D>;
+  return { ...frozenDefaults(declaration.fields), ...upgradeSetup(declaration, setup, version) } as PropsOf<D>;
+}
+
+/**
+ * What a saved widget sets: the same as `resolveProps`, without the defaults that are the same in every language.
+ * Words that nobody set are those of the language in which screens are saved.
+ */
+export function givenProps<D extends WidgetDeclaration>(
+  declaration: D,
+  setup: Readonly<Record<string, unknown>>,
+  version: number,
+): Partial<PropsOf<D>> {
+  return { ...savedWords(declaration.fields), ...upgradeSetup(declaration, setup, version) } as Partial<PropsOf<D>>;
 }

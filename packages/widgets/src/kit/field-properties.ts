@@ -17,6 +17,15 @@ export function attributeOf(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
+const byAttribute = new WeakMap<Fields, ReadonlyMap<string, string>>();
+
+/** Names of fields by those of their attributes. */
+export function fieldsByAttribute(fields: Fields): ReadonlyMap<string, string> {
+  const known = byAttribute.get(fields) ?? new Map(Object.keys(fields).map((name) => [attributeOf(name), name]));
+  byAttribute.set(fields, known);
+  return known;
+}
+
 /** Value that an attribute stands for; `fallback` when there is none or it cannot be read as the field's type. */
 export function fromAttribute(one: Field, text: string | null, fallback: unknown): unknown {
   const schema = one as unknown as FieldSchema;
@@ -57,7 +66,16 @@ export function frozenDefaults(fields: Fields, language: Language = DEFAULT_LANG
   return (known[language] ??= makeDefaults(fields, language));
 }
 
+const words = new WeakMap<Fields, Defaults>();
+
+/** Defaults that are words, in the language in which screens are saved. Frozen, like all defaults. */
+export function savedWords(fields: Fields): Defaults {
+  const known = words.get(fields) ?? Object.freeze(defaultWordsOf(fields, DEFAULT_LANGUAGE));
+  words.set(fields, known);
+  return known;
+}
+
 function makeDefaults(fields: Fields, language: Language): Defaults {
-  const isSame = language !== DEFAULT_LANGUAGE && Object.keys(defaultWordsOf(fields, language)).length === 0;
+  const isSame = language !== DEFAULT_LANGUAGE && Object.keys(savedWords(fields)).length === 0;
   return isSame ? frozenDefaults(fields) : Object.freeze(defaultsOf(fields, language));
 }

@@ -12,7 +12,8 @@ import { html, LitElement, nothing, type CSSResultGroup, type PropertyValues, ty
 import { property, state } from 'lit/decorators.js';
 import { shapeOf, type ShapeResults } from '../shapes/shape-of.ts';
 import type { ShapeName, WidgetDeclaration } from './define-widget.ts';
-import { attributeOf, fromAttribute, frozenDefaults } from './field-properties.ts';
+import { fieldsByAttribute } from './field-properties.ts';
+import { FieldValues } from './field-values.ts';
 import { renderBadge } from './mark-view.ts';
 import { sampleDataIn, type SampleData } from './sample-language.ts';
 import { standAloneSize } from './stand-alone-size.ts';
@@ -64,11 +65,24 @@ export abstract class WidgetElement<P extends object = object, S extends ShapeNa
   @property({ type: Boolean, reflect: true }) hosted = false;
   @state() private failure: WidgetFailure | undefined;
 
-  /** What was set; everything else is as declared, in the language of the widget. */
-  readonly #given = new Map<string, unknown>();
-  #props: { readonly defaults: object; readonly values: P } | undefined;
+  readonly #values = new FieldValues(this.declaration.fields);
   #rowsTable: { rows: Rows; table: Table } | undefined;
   #shaped: { table: Table; mapping: readonly Mapping[]; data: ShapeResults[S] } | undefined;
+
+  constructor() {
+    super();
+    for (const [name, value] of this.#values.takeFrom(this)) this.#set(name, value);
+  }
+
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, ...fieldsByAttribute(this.declaration.fields).keys()];
+  }
+
+  override attributeChangedCallback(attribute: string, before: string | null, text: string | null): void {
+    super.attributeChangedCallback(attribute, before, text);
+    const name = fieldsByAttribute(this.declaration.fields).get(attribute);
+    if (name !== undefined) this.#set(name, this.#values.read(name, text, this.language));
+  }
 
   get declaration(): AnyDeclaration {
     return (this.constructor as typeof WidgetElement).declaration;
@@ -76,17 +90,13 @@ export abstract class WidgetElement<P extends object = object, S extends ShapeNa
 
   /** Values of all fields of the declaration. A new object only when one of them changed. */
   get props(): Readonly<P> {
-    const defaults = this.#defaults;
-    if (this.#props?.defaults !== defaults) {
-      this.#props = { defaults, values: Object.freeze({ ...defaults, ...Object.fromEntries(this.#given) }) as P };
-    }
-    return this.#props.values;
+    return this.#values.all(this.language) as P;
   }
 
   /** Gives fields that are not listed their defaults back. */
   set props(values: Readonly<Partial<P>>) {
     const given = values as Readonly<Record<string, unknown>>;
-    for (const name of Object.keys(this.declaration.fields)) this.#set(name, given[name]);
+    for (const name of new Set([...this.#values.given(), ...Object.keys(given)])) this.#set(name, given[name]);
   }
 
   get currentTheme(): Theme {
@@ -182,21 +192,14 @@ export abstract class WidgetElement<P extends object = object, S extends ShapeNa
     this.dispatchEvent(new CustomEvent('aj-widget-error', { ...TOLD, detail: this.failure }));
   }
 
-  get #defaults(): Readonly<Record<string, unknown>> {
-    return frozenDefaults(this.declaration.fields, this.language);
-  }
-
   #get(name: string): unknown {
-    return this.#given.has(name) ? this.#given.get(name) : this.#defaults[name];
+    return this.#values.get(name, this.language);
   }
 
   #set(name: string, value: unknown): void {
+    if (!this.#values.has(name)) return;
     const before = this.#get(name);
-    if (value === undefined) this.#given.delete(name);
-    else this.#given.set(name, value);
-    if (Object.is(before, this.#get(name))) return;
-    this.#props = undefined;
-    this.requestUpdate(name, before);
+    if (this.#values.set(name, value, this.language)) this.requestUpdate(name, before);
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -247,9 +250,9 @@ export abstract class WidgetElement<P extends object = object, S extends ShapeNa
     return summary === '' ? nothing : html`<span class="aj-summary">${summary}</span>`;
   }
 
-  /** Defines a property and an attribute for every field on a subclass made by `widgetElement`. */
+  /** Defines a property for every field on a subclass made by `widgetElement`. Lit would look at each in every element. */
   static defineFields(target: typeof WidgetElement, declaration: AnyDeclaration): void {
-    for (const [name, one] of Object.entries(declaration.fields)) {
+    for (const name of Object.keys(declaration.fields)) {
       if (name in HTMLElement.prototype || name in WidgetElement.prototype) {
         throw new Error(
           `Field "${name}" of widget "${declaration.type}" hides a member of every element; name it otherwise.`,
@@ -264,12 +267,6 @@ export abstract class WidgetElement<P extends object = object, S extends ShapeNa
         set(this: WidgetElement, value: unknown) {
           this.#set(name, value);
         },
-      });
-      const fallback = frozenDefaults(declaration.fields)[name];
-      target.createProperty(name, {
-        noAccessor: true,
-        attribute: attributeOf(name),
-        converter: { fromAttribute: (text) => (text === null ? undefined : fromAttribute(one, text, fallback)) },
       });
     }
   }

@@ -6,7 +6,7 @@ import {
   type RowsAsked,
   type Table,
 } from '@aj-report/contract';
-import { resolveProps } from '../kit/define-widget.ts';
+import { givenProps } from '../kit/define-widget.ts';
 import { textOf } from '../kit/texts.ts';
 import type { MapSource } from '../kit/map-source.ts';
 import type { Theme } from '../kit/theme/theme.ts';
@@ -197,7 +197,7 @@ export class WidgetBox {
 
   #applySetup(before: NormalWidget | undefined): void {
     if (!this.element || (before?.setup === this.node.setup && before.version === this.node.version)) return;
-    this.element.props = resolveProps(this.element.declaration, this.node.setup, this.node.version);
+    this.element.props = givenProps(this.element.declaration, this.node.setup, this.node.version);
   }
 
   #applyData(before: NormalWidget | undefined): void {
