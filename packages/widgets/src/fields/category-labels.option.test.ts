@@ -33,7 +33,7 @@ describe('category labels', () => {
     const labels = toCategoryLabels(plain, steps, { ...upright, width: 380 });
     expect(steps.map((step) => labels.formatter?.(step))).toEqual([
       'Revenue',
-      'Gross\nprofit',
+      'Gross profit',
       'R&D',
       'Operating\nprofit',
       'Total',
@@ -98,7 +98,7 @@ describe('breakOnce', () => {
     expect(breakOnce('直营门店', 12, 40)).toBe('直营\n门店');
     expect(breakOnce('广东省深圳市南山区', 12, 50)).toBe('广东省深\n圳市南…');
     expect(breakOnce('West Lake', 12, 40)).toBe('West\nLake');
-    expect(breakOnce('Southwest', 12, 40)).toBe('Sou…');
+    expect(breakOnce('Southwest', 12, 40)).toBe('Sout…');
     expect(breakOnce('陆家嘴店（旗舰体验馆）', 12, 66)).toBe('陆家嘴店\n（旗舰体…');
   });
 });

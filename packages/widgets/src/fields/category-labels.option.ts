@@ -33,13 +33,11 @@ const NARROWEST = 34;
 /** Share of the font size that a row of lying bars needs so that its name does not touch the next one. */
 const ROW = 1.15;
 /** px between two labels */
-const GAP = 8;
+const GAP = 6;
 /** Letters may be so much smaller before names that hardly exceed their bands are cut. */
 const HARDLY = 0.82;
 /** em between two lines of a name */
 const LINE = 1.25;
-/** em by which an ellipsis is wider in Chinese fonts than is reckoned */
-const ELLIPSIS = 0.44;
 const TRUNCATED = { overflow: 'truncate' } as const;
 /** px of the plot below which a second line of names would take too much of it */
 const LOW = 120;
@@ -69,7 +67,7 @@ function widestOf(categories: readonly string[], fontSize: number): number {
 /** The text in at most two lines of so many px: broken between words or Chinese characters, and cut at its end. */
 export function breakOnce(text: string, fontSize: number, width: number): string {
   const fits = (part: string) => textWidth(part, fontSize) <= width;
-  const cut = (part: string) => (fits(part) ? part : elide(part, fontSize, width - fontSize * ELLIPSIS));
+  const cut = (part: string) => elide(part, fontSize, width);
   if (fits(text)) return text;
   const characters = [...text];
   const whole = characters.findIndex((_, i) => !fits(characters.slice(0, i + 1).join('')));

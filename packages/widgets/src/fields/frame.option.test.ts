@@ -74,7 +74,7 @@ describe('the frame of a chart', () => {
   it('writes names of a legend a little smaller before they are cut or left out', () => {
     const small = { ...context, width: 200, height: 120 };
     const given = { ...plain, legendFontSize: 10, legendWidth: 8, marginLeft: 6, marginRight: 6 };
-    const row = toFrame(given, ['Online', 'Store', 'Growth rate'], small).legend;
+    const row = toFrame(given, ['Online', 'Stores', 'Growth rate'], small).legend;
     expect([row.show, row.type, row.textStyle?.width]).toEqual([true, 'plain', undefined]);
     expect(Number(row.textStyle?.fontSize)).toBeLessThan(10);
     const column = toFrame({ ...given, layoutFront: 'vertical' }, ['Online shop', 'Others'], small).legend;

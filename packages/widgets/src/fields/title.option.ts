@@ -1,6 +1,6 @@
 import type { TitleComponentOption } from 'echarts';
 import type { ChartContext } from '../kit/chart-context.ts';
-import { textWidth } from '../kit/text-width.ts';
+import { BOLD, textWidth } from '../kit/text-width.ts';
 import { toFace } from './face.option.ts';
 import type { MarginProps } from './margin.fields.ts';
 import type { TitleProps } from './title.fields.ts';
@@ -21,12 +21,10 @@ const LINE = 1.4;
 
 /** Letters may be so much smaller before a text is cut, but not below so many px. */
 const LEAST = { share: 0.75, size: 10 };
-/** What is wider than its room by less is not: Latin letters are narrower than is reckoned. */
-const SLACK = 1.06;
 
 /** px of letters with which a line fits its room, or comes nearest to it. */
 function fitLine(text: string, size: number, room: number): number {
-  const fitting = Math.floor((size * room * SLACK) / Math.max(textWidth(text, size), 1));
+  const fitting = Math.floor((size * room) / Math.max(textWidth(text, size), 1));
   return Math.min(size, Math.max(fitting, Math.ceil(size * LEAST.share), Math.min(LEAST.size, size)));
 }
 
@@ -44,8 +42,8 @@ export function toTitle(props: TitleProps & MarginProps, context: ChartContext):
   const subHeight = subtext === '' ? 0 : props.subtextFontSize * LINE + (text === '' ? 0 : props.titleItemGap);
   const top = Math.round((props.titleTop / 100) * height);
   const widest = Math.max(textWidth(text, textSize), textWidth(subtext, subSize));
-  // Measuring for an ellipsis is slow: only a title that may be too long pays for it.
-  const fit = widest > room * 0.85 ? { width: room, overflow: 'truncate' as const } : {};
+  // Measuring for an ellipsis is slow: only a title that may be too long, in bold letters, pays for it.
+  const fit = widest * BOLD > room ? { width: room, overflow: 'truncate' as const } : {};
   const option: TitleComponentOption = {
     show: true,
     text,

@@ -4,7 +4,7 @@ import { shareOf, type BoxSize } from '../box-share.ts';
 import { frozenDefaults } from '../field-properties.ts';
 import { fitFont } from '../fit-props.ts';
 import { styles } from '../styles.ts';
-import { textWidth } from '../text-width.ts';
+import { BOLD, textWidth } from '../text-width.ts';
 import { toFigureBox, type Figure, type FigureBox, type FigureCaption, type LitEdge } from './figure.ts';
 
 /** What the fields of a figure say about its look; empty colours are those of the theme. */
@@ -25,8 +25,7 @@ export interface FigureLook {
 const ROUND_S = 6;
 const EDGE_PX = 2;
 const SMALLEST_PX = 9;
-/** What bold letters and the space after each, in em, add to the width of a caption. */
-const BOLD = 1.04;
+/** em of the space after each letter of a caption */
 const SPACE_EM = 0.08;
 /** Of a subtitle: its letters and their spacing in terms of the caption's. */
 const SUBTITLE = { share: 0.42, spaced: 1.45 };

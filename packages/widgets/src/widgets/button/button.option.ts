@@ -4,7 +4,7 @@ import type { PropsOf } from '../../kit/define-widget.ts';
 import { fillAddress } from '../../kit/fill-address.ts';
 import { safeLink, safePaint } from '../../kit/safe-url.ts';
 import type { StyleValues } from '../../kit/styles.ts';
-import { textWidth } from '../../kit/text-width.ts';
+import { BOLD, textWidth } from '../../kit/text-width.ts';
 import { buttonFields } from './button.fields.ts';
 import type { button } from './button.widget.ts';
 
@@ -26,8 +26,6 @@ export function toAddress(
   return filled === undefined || filled === '' ? undefined : safeLink(filled, base);
 }
 
-/** Bold letters are wider than is reckoned. */
-const WIDER = 1.1;
 /** em left and right of the words */
 const PADDING_EM = 1.8;
 
@@ -41,7 +39,7 @@ export function toButtonStyles(props: ButtonProps, accent: string, words = props
     '--radius': `${props.borderRadius}px`,
     '--size': `${props.fontSize}px`,
     '--growing': growing(props, buttonFields, 'fontSize'),
-    '--long': `${textWidth(words, 1) * WIDER + props.letterSpacing * words.length + PADDING_EM}`,
+    '--long': `${textWidth(words, BOLD) + props.letterSpacing * words.length + PADDING_EM}`,
     'font-weight': props.fontWeight,
     'letter-spacing': `${props.letterSpacing}em`,
     'text-align': props.textAlign,

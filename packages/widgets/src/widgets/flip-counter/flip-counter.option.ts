@@ -1,7 +1,7 @@
 import type { Language } from '@aj-report/contract';
 import { toWrittenNumber } from '../../fields/number-format.option.ts';
 import type { PropsOf } from '../../kit/define-widget.ts';
-import { textWidth } from '../../kit/text-width.ts';
+import { figureWidth } from '../../kit/text-width.ts';
 import { toNumber } from '../../shapes/numbers.ts';
 import type { SingleValue } from '../../shapes/single-value.ts';
 import type { flipCounter } from './flip-counter.widget.ts';
@@ -70,7 +70,7 @@ export function toDigitSize(props: FlipCounterProps, picture: CounterPicture, wi
   const places = picture.places.some(({ digit }) => digit !== undefined) ? picture.places : NO_NUMBER;
   const gaps = Math.max(0, places.length - 1) * (props.gap / 100);
   const tiles = places.reduce((sum, { digit }) => sum + (digit === undefined ? SIGN_EM : tileEm(props)), 0);
-  const affix = textWidth(`${before}${after}`, 1);
+  const affix = figureWidth(`${before}${after}`, 1);
   const digits = tiles + gaps + (before === '' ? 0 : 0.3) + (after === '' ? 0 : 0.3);
   const room = width * 0.98 - 4;
   const proportional = room / (digits + affix * AFFIX_EM);

@@ -6,7 +6,7 @@ import type { ChartContext } from '../../kit/chart-context.ts';
 import { fade } from '../../kit/colour.ts';
 import { conditionColor } from '../../kit/condition.ts';
 import { formatNumber } from '../../kit/format.ts';
-import { elide, textWidth } from '../../kit/text-width.ts';
+import { elide, figureWidth, textWidth } from '../../kit/text-width.ts';
 import { toNumber } from '../../shapes/numbers.ts';
 import type { SingleValue } from '../../shapes/single-value.ts';
 import { fitDial, type Dial } from './dial.ts';
@@ -78,7 +78,7 @@ function toSizes(props: GaugeChartProps, dial: Dial, { text, name, ends }: Writi
   const hasTicks = props.isShowTick && dial.radius >= READABLE.ticks && !isLong;
   const inner = innerWith(hasTicks ? TICKS : 0);
   const fitting = fittingIn(inner);
-  const fit = ((inner * (hasLabels ? 1.25 : 1.5)) / Math.max(textWidth(text, 100), 1)) * 100;
+  const fit = ((inner * (hasLabels ? 1.25 : 1.5)) / Math.max(figureWidth(text, 100), 1)) * 100;
   return {
     ring,
     inner,

@@ -76,7 +76,7 @@ describe('the number of a gauge', () => {
       return series.data[0]?.name;
     };
     expect(nameIn('Completion')).toBe('Completion');
-    expect(nameIn('Completion of the year')).toContain('…');
+    expect(nameIn('Completion of the whole year')).toContain('…');
   });
 
   it('gives up the ticks of a small dial for a name that would be cut', () => {

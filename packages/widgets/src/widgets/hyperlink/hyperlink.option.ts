@@ -1,7 +1,7 @@
 import type { PropsOf } from '../../kit/define-widget.ts';
 import { fillAddress } from '../../kit/fill-address.ts';
 import { safeLink } from '../../kit/safe-url.ts';
-import { textWidth } from '../../kit/text-width.ts';
+import { BOLD, textWidth } from '../../kit/text-width.ts';
 import type { hyperlink } from './hyperlink.widget.ts';
 
 export type HyperlinkProps = Readonly<PropsOf<typeof hyperlink>>;
@@ -16,10 +16,10 @@ export function toHref(
   return filled === undefined || filled === '' ? undefined : safeLink(filled, base);
 }
 
-/** Words may be bold, and stand a little off the edges. */
-const WIDER = { bold: 1.08, edgesEm: 0.5 };
+/** em by which words stand off the edges together */
+const EDGES_EM = 0.5;
 
 /** em that the words take in one line. */
 export function widthEm({ text, letterSpacing }: HyperlinkProps): number {
-  return textWidth(text, WIDER.bold) + letterSpacing * text.length + WIDER.edgesEm;
+  return textWidth(text, BOLD) + letterSpacing * text.length + EDGES_EM;
 }

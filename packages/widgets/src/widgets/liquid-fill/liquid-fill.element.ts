@@ -11,7 +11,7 @@ import { registerElement } from '../../kit/register-element.ts';
 import { safePaint } from '../../kit/safe-url.ts';
 import { Sleep } from '../../kit/sleep.ts';
 import { styles } from '../../kit/styles.ts';
-import { textWidth } from '../../kit/text-width.ts';
+import { figureWidth } from '../../kit/text-width.ts';
 import { loadFigureFace } from '../../kit/theme/figure-face.ts';
 import { widgetElement } from '../../kit/widget-element.ts';
 import { toProgress, type Progress } from '../../shapes/progress.ts';
@@ -133,7 +133,7 @@ export class AjLiquidFill extends Base {
   #words(progress: Progress, { x, y, size }: Place, colour: string, seaInk: string): unknown {
     const text = writeProgress(this.props, progress, this.language);
     const { width, down } = WORDS[this.vessel];
-    const fitting = ((size * width) / Math.max(textWidth(text, 100), 1)) * 100;
+    const fitting = ((size * width) / Math.max(figureWidth(text, 100), 1)) * 100;
     const font = this.fontSize ?? Math.max(Math.min(fitting, size * 0.26), 8);
     const nameFont = nameSize(progress.name, Math.min(size * 0.1, Math.max(font * 0.5, size * 0.07)), size * width);
     const names = this.isShowName && size >= 60 ? nameLines(progress.name, nameFont, size * width) : [];

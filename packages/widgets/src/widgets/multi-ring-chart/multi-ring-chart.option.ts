@@ -1,5 +1,5 @@
 import { arcPath } from '../../kit/arc-path.ts';
-import { elide, textWidth } from '../../kit/text-width.ts';
+import { elide, figureWidth, textWidth } from '../../kit/text-width.ts';
 import type { MultiRingChartProps } from './multi-ring-chart.widget.ts';
 
 /** More rings than these nobody tells apart. */
@@ -12,8 +12,6 @@ const DOT = 1.8;
 const LEAST_NAME = 2;
 /** em of a row in which a name stands above its figure, and of such a row at least */
 const TWO_LINES = { row: 3, least: 2.6 };
-/** Figures are wider or narrower than estimated. */
-const SLACK = 1.02;
 
 /** Between rings and list: px in a common box, and shares of a small and of a large radius. */
 const GAP = { common: 24, small: 0.3, large: 0.11 };
@@ -64,7 +62,7 @@ interface Widest {
 function widestOf(labels: readonly RingLabel[]): Widest {
   return {
     name: Math.max(0, ...labels.map(({ name }) => textWidth(name, 1))),
-    figure: Math.max(0, ...labels.map(({ text }) => textWidth(text, 1))) * SLACK,
+    figure: Math.max(0, ...labels.map(({ text }) => figureWidth(text, 1))),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Language } from '@aj-report/contract';
 import { toWrittenNumber, writeNumber, type WrittenNumber } from '../../fields/number-format.option.ts';
 import type { PropsOf } from '../../kit/define-widget.ts';
 import { formatNumber } from '../../kit/format.ts';
-import { textWidth } from '../../kit/text-width.ts';
+import { figureWidth, textWidth } from '../../kit/text-width.ts';
 import { toDirection, type Direction } from '../../kit/trend-colour.ts';
 import { toNumber } from '../../shapes/numbers.ts';
 import { columnOf, type RoleColumn, type RolesData } from '../../shapes/roles.ts';
@@ -142,7 +142,7 @@ export function toCardSizes(props: NumberCardProps, picture: CardPicture, width:
   const scale = Math.min(width / DESIGN.width, height / DESIGN.height);
   const padding = Math.max(6, Math.round(18 * scale));
   const { before, digits, after } = picture.figure;
-  const [digitsEm, affixEm] = [textWidth(digits, 1) + 0.2, textWidth(`${before}${after}`, 1)];
+  const [digitsEm, affixEm] = [textWidth(digits, 1) + 0.2, figureWidth(`${before}${after}`, 1)];
   const room = width - 2 * padding;
   const proportional = room / (digitsEm + affixEm * AFFIX_SIZE);
   // A unit stays readable beside a long figure.

@@ -48,7 +48,7 @@ describe('the letters of the line', () => {
     const all = lineEm(13, words);
     expect(all).toBeCloseTo(34, 0);
     expect(lineEm(13, { ...words, jump: ['跳至', '页'] }) - all).toBeCloseTo(0.8 + 3.4 + 3.8);
-    expect(all - lineEm(13, { ...words, total: undefined })).toBeCloseTo(0.8 + 4.28);
+    expect(all - lineEm(13, { ...words, total: undefined })).toBeCloseTo(0.8 + 4.24);
   });
 
   it('become more with long numbers of pages', () => {

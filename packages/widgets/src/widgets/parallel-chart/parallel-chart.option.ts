@@ -24,9 +24,7 @@ const LOW = 150;
 
 /** px of the smallest letters of names, and px between two of them */
 const LEAST_NAME = 9;
-const BETWEEN = 4;
-/** Letters are narrower than is reckoned. */
-const NARROW = 1.16;
+const BETWEEN = 3;
 /** Share of full ink that the plate under a number has. */
 const PLATE = 0.8;
 /** A unit at the end of a name. */
@@ -117,7 +115,7 @@ function toAxisOptions(drawing: Drawing): ParallelAxisOption[] {
     const option = {
       id: `axis${dim}`,
       dim,
-      name: elide(heads[dim] ?? '', headSize, Math.max(step - BETWEEN, 24) * NARROW),
+      name: elide(heads[dim] ?? '', headSize, Math.max(step - BETWEEN, 24)),
       nameLocation: 'end' as const,
       nameGap: NAME_GAP,
       nameTextStyle: { ...name, fontSize: headSize },
@@ -140,7 +138,7 @@ function toAxisOptions(drawing: Drawing): ParallelAxisOption[] {
           if (!isNumbered) return '';
           if (typeof value === 'number' && !axis.categories)
             return formatNumber(value, language, { short: reach(axis) >= 10_000 });
-          return elide(String(value), props.tickFontSize, Math.max(step * 0.6, 20) * NARROW);
+          return elide(String(value), props.tickFontSize, Math.max(step * 0.6, 20));
         },
       },
       splitLine: { show: false },
@@ -215,7 +213,7 @@ function toHeads(heads: readonly string[], headSize: number, width: number, numb
 /** The names of the axes; where they would meet without their units, and where that is too long in smaller letters. */
 function fitHeads({ nameFontSize }: ParallelChartProps, labels: readonly string[], width: number, numbers: number) {
   const isTight = ({ heads, headSize, step }: Heads) =>
-    heads.some((head) => textWidth(head, headSize) > (step - BETWEEN) * NARROW);
+    heads.some((head) => textWidth(head, headSize) > step - BETWEEN);
   const whole = toHeads(labels, nameFontSize, width, numbers);
   if (!isTight(whole)) return whole;
   const bare = labels.map((label) => label.replace(UNIT, '') || label);

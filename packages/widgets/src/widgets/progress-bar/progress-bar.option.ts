@@ -3,7 +3,7 @@ import { writeProgress } from '../../fields/progress.option.ts';
 import type { PropsOf } from '../../kit/define-widget.ts';
 import { itemConditionColor } from '../../kit/condition.ts';
 import { fitRowHeight } from '../../kit/fit-rows.ts';
-import { textWidth } from '../../kit/text-width.ts';
+import { figureWidth, textWidth } from '../../kit/text-width.ts';
 import { toProgress, type Progress } from '../../shapes/progress.ts';
 import type { RolesData } from '../../shapes/roles.ts';
 import type { progressBar } from './progress-bar.widget.ts';
@@ -41,8 +41,6 @@ export interface ProgressSizes {
   readonly isStacked: boolean;
 }
 
-/** Readings stand in bold letters, which are wider than is reckoned. */
-const BOLD = 1.08;
 /** px beside the texts, em between name and reading, and of what is left of a name at least */
 const BESIDE = { px: 8, gapEm: 1, nameEm: 2.4 };
 /** em of a line, and share of a row between texts and bar */
@@ -57,7 +55,7 @@ const LEAST_FONT = 9;
 /** em of a reading and of what stands beside it, of which a name has as much as `nameEm` tells. */
 function widestEm(props: ProgressBarProps, rows: readonly ProgressRow[], nameEm: (name: string) => number): number {
   const widths = rows.map(({ name, text }) => {
-    const reading = props.reading === 'none' ? 0 : textWidth(text, BOLD);
+    const reading = props.reading === 'none' ? 0 : figureWidth(text, 1);
     return reading + (props.isShowName ? nameEm(name) + BESIDE.gapEm : 0);
   });
   return Math.max(1, ...widths);
@@ -69,7 +67,7 @@ function leastNameEm(name: string): number {
 
 /** Whether a row has room for more than a scrap of its name beside the reading, which is never cut. */
 export function hasRoomForName(row: ProgressRow, { font, isStacked }: ProgressSizes, width: number): boolean {
-  const reading = row.text === '' ? 0 : textWidth(row.text, BOLD) + BESIDE.gapEm;
+  const reading = row.text === '' ? 0 : figureWidth(row.text, 1) + BESIDE.gapEm;
   return isStacked || (reading + leastNameEm(row.name)) * font <= width - BESIDE.px;
 }
 

@@ -60,7 +60,7 @@ describe('the progress bar', () => {
     expect(font('甲', 400)).toBe(15);
     expect(font('粤港澳大湾区新一代信息产业基地', 400)).toBeLessThan(15);
     expect(font('粤港澳大湾区新一代信息产业基地', 400)).toBeGreaterThanOrEqual(10);
-    expect(font('甲', 220)).toBeLessThan(12);
+    expect(font('甲', 200)).toBeLessThan(12);
   });
 
   it('puts names above readings that leave them no room, or leaves them out in low rows', () => {

@@ -1,6 +1,6 @@
 import { arcPath, type ArcPlace } from '../../kit/arc-path.ts';
 import { nameLines } from '../../kit/name-lines.ts';
-import { textWidth } from '../../kit/text-width.ts';
+import { figureWidth, textWidth } from '../../kit/text-width.ts';
 import type { ProgressRingProps } from './progress-ring.widget.ts';
 
 /** Where the parts of the ring stand, in px of the widget. */
@@ -39,7 +39,7 @@ export function toRingDrawing(
   const radius = Math.max(outer - stroke / 2, 0.5);
   const inner = Math.max(outer - stroke, 1);
   const centre = { x: box.width / 2, y: box.height / 2 };
-  const fitting = ((inner * 1.5) / Math.max(textWidth(text, 100), 1)) * 100;
+  const fitting = ((inner * 1.5) / Math.max(figureWidth(text, 100), 1)) * 100;
   const font = props.fontSize ?? Math.max(Math.min(fitting, inner * 0.56), 8);
   const wanted = Math.min(inner * 0.2, font * 0.5);
   const named = ((inner * 1.5) / Math.max(textWidth(name, 100), 1)) * 100;

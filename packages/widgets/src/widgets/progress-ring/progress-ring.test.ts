@@ -36,7 +36,7 @@ describe('the drawing of a progress ring', () => {
       toRingDrawing(defaultsOf(progressRing.fields), '76.4%', name, { width: 200, height: 120 }).name;
     expect(nameOf('Machines running')).toEqual(['Machines', 'running']);
     expect(nameOf('华东区域全部门店年度')).toEqual(['华东区域全', '部门店年度']);
-    expect(nameOf('华东区域全部门店年度销售目标完成率')).toEqual(['华东区域全部门', '店年度销售目标…']);
+    expect(nameOf('华东区域全部门店年度销售目标完成率')).toEqual(['华东区域全部门', '店年度销售目…']);
     expect(nameOf('Overallequipmenteffectiveness')).toHaveLength(1);
   });
 

@@ -80,7 +80,7 @@ function toDrawing(given: RadarChartProps, spokes: readonly Spoke[], frame: Fram
   return hasRoom ? wanted : place({ ...given, isShow: false });
 }
 
-/** Frame and web; where the column of a legend would leave but a small web, its names stand in a row below. */
+/** Frame and web; where the column of a legend would leave but a small web, its names stand in a row below if they fit. */
 function toPlace(given: RadarChartProps, names: readonly string[], spokes: readonly Spoke[], context: ChartContext) {
   const placeWith = (props: RadarChartProps) => {
     const frame = toFrame({ ...props, legendName: '' }, names, context);
@@ -89,7 +89,8 @@ function toPlace(given: RadarChartProps, names: readonly string[], spokes: reado
   const wanted = placeWith(given);
   if (given.layoutFront !== 'vertical' || wanted.frame.legend.show !== true) return wanted;
   const below = placeWith({ ...given, ...BELOW });
-  return wanted.drawing.web.radius < below.drawing.web.radius * CRAMPED ? below : wanted;
+  const isCramped = wanted.drawing.web.radius < below.drawing.web.radius * CRAMPED;
+  return isCramped && below.frame.legend.show === true ? below : wanted;
 }
 
 function toRadar({ props, web, gap }: Drawing, spokes: readonly Spoke[], context: ChartContext): RadarComponentOption {

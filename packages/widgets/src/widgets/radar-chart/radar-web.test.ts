@@ -40,7 +40,7 @@ describe('the web of a radar chart', () => {
   });
 
   it('becomes smaller in a narrow box rather than leave scraps of names', () => {
-    const names = ['Selling', 'Service', 'Delivery', 'Pace', 'Cost', 'Teamwork'];
+    const names = ['Selling', 'Servicing', 'Delivery', 'Pace', 'Cost', 'Teamwork'];
     const web = placeWeb(names, frame(100, 80), { ...LOOK, fontSize: 8, gap: 5 });
     expect(web.texts[1]).toBe('Servi…');
     expect(web.radius).toBeGreaterThanOrEqual(18);

@@ -27,8 +27,6 @@ const UPRIGHT_SHARE = 0.5;
 const SIDE_LEAST = 32;
 /** em below which what is left of a name is a scrap */
 const SCRAP = 3.3;
-/** Faces are that much wider than estimated. */
-const WIDER = 1.05;
 /** em of a line */
 const LINE = 1.3;
 /** px of radius below which a web does without names */
@@ -94,7 +92,7 @@ function toSpokes(names: readonly { readonly width: number; readonly height: num
 
 /** px of the longest line */
 function widthOf(text: string, fontSize: number): number {
-  return Math.max(0, ...text.split('\n').map((line) => textWidth(line, fontSize) * WIDER));
+  return Math.max(0, ...text.split('\n').map((line) => textWidth(line, fontSize)));
 }
 
 /** The name, on two lines where one has no room for it: of words, or of signs that need no space between them. */
@@ -120,7 +118,7 @@ export function lossOf({ texts }: Pick<Web, 'texts'>): number {
 /** px that the names of one side may take */
 function sideOf(width: number, gap: number, spokes: readonly Spoke[]): number {
   const reach = Math.max(0, ...spokes.map(({ x }) => x)) * (LEAST + gap);
-  return Math.max(width * SIDE_SHARE, Math.min((width / 2 - reach) / WIDER, SIDE_LEAST));
+  return Math.max(width * SIDE_SHARE, Math.min(width / 2 - reach, SIDE_LEAST));
 }
 
 /** The largest web that stays in its box with its names: each takes room on its own side only. */

@@ -3,7 +3,7 @@ import { writeNumber } from '../../fields/number-format.option.ts';
 import type { PropsOf } from '../../kit/define-widget.ts';
 import { itemConditionColor } from '../../kit/condition.ts';
 import { fitRowHeight } from '../../kit/fit-rows.ts';
-import { textWidth } from '../../kit/text-width.ts';
+import { figureWidth, textWidth } from '../../kit/text-width.ts';
 import type { NameValues } from '../../shapes/name-value.ts';
 import type { rankingList } from './ranking-list.widget.ts';
 
@@ -46,8 +46,6 @@ export function toRankedRows(props: RankingListProps, { items }: NameValues, lan
 
 /** Share of the width that values have at most: they stand in the condensed face of figures. */
 const VALUE_SHARE = 0.55;
-/** Letters of values are bold, and wider than is reckoned. */
-const BOLD = 1.08;
 /** px that the estimate of a text may lack */
 const BESIDE_PX = 4;
 /** em of rank, gaps and the shortest bar beside name and value */
@@ -68,7 +66,7 @@ const READABLE = 24;
 function widestOf(rows: readonly RankedRow[]): { readonly name: number; readonly value: number } {
   return {
     name: rows.reduce((most, { name }) => Math.max(most, textWidth(name, 1)), 0),
-    value: rows.reduce((most, { text }) => Math.max(most, textWidth(text, 1)), 0) * BOLD,
+    value: rows.reduce((most, { text }) => Math.max(most, figureWidth(text, 1)), 0),
   };
 }
 

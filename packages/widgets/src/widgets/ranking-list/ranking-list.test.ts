@@ -50,7 +50,7 @@ describe('the ranking list', () => {
   });
 
   it('gives long values their room before names', () => {
-    const { value, name, font } = toRankingSizes(defaults, rank([123_456_789_012]), 200, 120);
+    const { value, name, font } = toRankingSizes(defaults, rank([1_234_567_890_123]), 200, 120);
     expect(value).toBeCloseTo(110);
     expect(value + name).toBeLessThan(200 - font * 4);
   });
@@ -64,7 +64,7 @@ describe('the ranking list', () => {
   });
   it('writes a vast list in smaller letters before it cuts a long name, but not in small ones', () => {
     const sizesOf = (name: string, width = 1200, height = 800) => {
-      const rows = rank([123_456_789_012]).map((row) => ({ ...row, name }));
+      const rows = rank([1_234_567_890_123]).map((row) => ({ ...row, name }));
       return toRankingSizes({ ...defaults, layout: 'inline' }, rows, width, height);
     };
     const [short, long] = [sizesOf('深圳'), sizesOf('内蒙古自治区呼伦贝尔市鄂伦春自治旗')];
@@ -77,8 +77,8 @@ describe('the ranking list', () => {
   it('leaves out bars that would be too short beside name and value', () => {
     const inline = { ...defaults, layout: 'inline' as const };
     expect(toRankingSizes(inline, rank([9860]), 400, 320).hasBars).toBe(true);
-    expect(toRankingSizes({ ...inline, fontSize: 18 }, rank([123_456_789_012]), 200, 120).hasBars).toBe(false);
-    expect(toRankingSizes(defaults, rank([123_456_789_012]), 200, 120).hasBars).toBe(true);
+    expect(toRankingSizes({ ...inline, fontSize: 18 }, rank([1_234_567_890_123]), 200, 120).hasBars).toBe(false);
+    expect(toRankingSizes(defaults, rank([1_234_567_890_123]), 200, 120).hasBars).toBe(true);
   });
   it('puts values below long names where both have no room in one line', () => {
     const inline = { ...defaults, layout: 'inline' as const };

@@ -1,7 +1,7 @@
 import type { Language } from '@aj-report/contract';
 import type { PropsOf } from '../../kit/define-widget.ts';
 import { formatCell } from '../../kit/format-cell.ts';
-import { textWidth } from '../../kit/text-width.ts';
+import { figureWidth, textWidth } from '../../kit/text-width.ts';
 import type { SingleValue } from '../../shapes/single-value.ts';
 import type { ring } from './ring.widget.ts';
 
@@ -49,7 +49,7 @@ function sizeBelow(text: string, value: number, radius: number): number {
 
 /** px of a value with its unit at its side, whose letters stay readable. */
 function sizeBeside(value: string, suffix: string, chord: number): number {
-  const [digits, unit] = [textWidth(value, 1) + 0.1, textWidth(suffix, 1)];
+  const [digits, unit] = [figureWidth(value, 1) + 0.1, figureWidth(suffix, 1)];
   const size = chord / (digits + unit * SUFFIX_SHARE);
   return size * SUFFIX_SHARE >= SMALLEST_PX ? size : (chord - unit * SMALLEST_PX) / digits;
 }
@@ -62,7 +62,7 @@ export function toWordSizes({ value, suffix, label }: RingWords, radius: number,
     return { value: 0, suffix: 0, label: set ?? Math.max(fitted, SMALLEST_PX) };
   }
   const most = radius * 0.72;
-  const alone = Math.max(Math.min(chord / textWidth(value, 1), most), SMALLEST_PX);
+  const alone = Math.max(Math.min(chord / figureWidth(value, 1), most), SMALLEST_PX);
   const beside = Math.min(suffix === '' ? alone : sizeBeside(value, suffix, chord), most);
   const size = set ?? beside;
   const below = sizeBelow(label, size, radius);

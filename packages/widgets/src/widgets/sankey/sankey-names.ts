@@ -1,4 +1,4 @@
-import { cutAlike, nameWidth } from '../../fields/cut-names.ts';
+import { cutAlike } from '../../fields/cut-names.ts';
 import { elideOrNothing, textWidth } from '../../kit/text-width.ts';
 
 /** Room of a node's name. */
@@ -9,8 +9,6 @@ export interface NameRoom {
   readonly height: number;
 }
 
-/** px that name and sum may exceed their room: there are digits in it, which are narrower than estimated. */
-const ESTIMATE = 8;
 /** Shares of their size that letters may take before names are cut, and px below which they are not read. */
 const SIZES = { roomy: [1, 0.9], small: [1, 0.9, 0.8] };
 const SMALLEST = 9;
@@ -22,18 +20,18 @@ function onTwoLines(name: string, size: number, { width, height }: NameRoom): st
   if (size * LINE * 2 > height) return undefined;
   const words = name.split(' ');
   const ways = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')]);
-  return ways.find((lines) => lines.every((line) => nameWidth(line, size) <= width))?.join('\n');
+  return ways.find((lines) => lines.every((line) => textWidth(line, size) <= width))?.join('\n');
 }
 
 /** The whole name, on a second line where it must; undefined = it has no room. */
 function wholeName(name: string, size: number, room: NameRoom): string | undefined {
-  return nameWidth(name, size) <= room.width ? name : onTwoLines(name, size, room);
+  return textWidth(name, size) <= room.width ? name : onTwoLines(name, size, room);
 }
 
 /** Name and sum of a node; the sum is left out where both do not fit, and the name where little of it would be left. */
 function writeName(name: string, sum: string, size: number, room: NameRoom): string {
   const both = sum === '' ? name : `${name}  ${sum}`;
-  if (textWidth(both, size) <= room.width + ESTIMATE) return both;
+  if (textWidth(both, size) <= room.width) return both;
   return wholeName(name, size, room) ?? elideOrNothing(name, size, room.width);
 }
 

@@ -14,10 +14,10 @@ import { LINE, toNameSize, writeNames, type NameRoom } from './sankey-names.ts';
 import type { SankeyProps } from './sankey.widget.ts';
 
 /** px of the line about what is left out, and of its letters; they grow with the box */
-const NOTE = { height: 18, text: 11, least: 9, slack: 1.06 };
+const NOTE = { height: 18, text: 11, least: 9 };
 /** Share of the drawing's width that the labels at the end may take. */
 const END_SHARE = { roomy: 0.22, small: 0.24 };
-/** px between a node and its name, and from there to what stands behind it */
+/** px between a node and its name, and from there to the next node */
 const DISTANCE = { roomy: 6, small: 3 };
 const BEHIND = { roomy: 4, small: 1 };
 /** px of a node in a small box at most: names need the width more */
@@ -116,7 +116,7 @@ function toLabels(drawing: Drawing) {
     [...flows.levels.keys()].map((name): [string, NameRoom] => [
       name,
       {
-        width: isLying ? (isEnd(name) ? end - behind : between) : Math.max(between, lengthOf(name) + gap - 4),
+        width: isLying ? (isEnd(name) ? end - distanceIn(box) : between) : Math.max(between, lengthOf(name) + gap - 4),
         height: isLying ? lengthOf(name) + gap : 0,
       },
     ]),
@@ -218,7 +218,7 @@ function toNote(props: SankeyProps, flows: Flows, context: ChartContext): TitleC
   const room = Math.max(width - props.marginLeft - props.marginRight, 10);
   const size = grownSize(NOTE.text, context);
   // A note is smaller before it is cut.
-  const fitting = Math.floor((room * NOTE.slack) / Math.max(textWidth(text, 1), 1));
+  const fitting = Math.floor(room / Math.max(textWidth(text, 1), 1));
   return {
     id: 'note',
     show: props.isShowNote && text !== '',

@@ -79,7 +79,7 @@ describe('the names of a sankey diagram', () => {
       9,
     ]);
     expect(namesOf(chain.slice(0, 2), 560, 340)).toEqual(['第一道工序  9', '第二道工序  9', '第三道  9']);
-    expect(namesOf(chain.slice(0, 3), 200, 120)).toEqual(['第一道…', '第二道…', '第三道  9', '第四道  9']);
+    expect(namesOf(chain.slice(0, 3), 200, 120)).toEqual(['第一…', '第二…', '第三道', '第四道  9']);
     expect(namesOf(chain.slice(0, 5), 200, 120)?.slice(0, 5)).toEqual(['', '', '', '', '']);
   });
 
@@ -99,7 +99,7 @@ describe('the names of a sankey diagram', () => {
       ['Website', 'Sign-up', 9],
       ['Sign-up', 'Dormant', 9],
     ];
-    expect(namesOf(links, 200, 120)).toEqual(['Search\nads', 'Website', 'Partners', 'Sign-up', 'Dormant  9']);
+    expect(namesOf(links, 200, 120)).toEqual(['Search\nads', 'Website', 'Partners', 'Sign-up', 'Dormant']);
     const { series } = optionOf(links, { text: '' }, 'en', { width: 200, height: 120 });
     expect((series.label as { fontSize: number }).fontSize).toBe(9);
   });

@@ -1,5 +1,5 @@
 import type { EChartsOption, SunburstSeriesOption, TitleComponentOption } from 'echarts';
-import { cutAlike, nameWidth } from '../../fields/cut-names.ts';
+import { cutAlike } from '../../fields/cut-names.ts';
 import { colourNodes, leavesOf, toNodeTooltip, type ColouredNode } from '../../fields/hierarchy.option.ts';
 import { toItemFace } from '../../fields/item-label.option.ts';
 import { toPlotBox, type PlotBox } from '../../fields/plot-box.option.ts';
@@ -14,7 +14,7 @@ import type { SunburstProps } from './sunburst.widget.ts';
 /** px of a ring below which its labels say nothing */
 const NARROWEST = 22;
 /** px of a ring that stay free on both sides of a label together */
-const EDGES = 6;
+const EDGES = 2;
 
 /** Where the rings stand, px. */
 interface Rings {
@@ -71,7 +71,7 @@ function writeAlong({ node, depth }: ColouredNode, direction: Direction, drawing
   if (across < size * 1.25 || room < Math.min(NARROWEST, textWidth(node.name, size))) return { text: '', direction };
   const figure = props.numberValue ? ` ${formatNumber(node.value, context.language, { short: true })}` : '';
   const whole = `${node.name}${figure}`;
-  return { text: nameWidth(whole, size) <= room ? whole : elideOrNothing(whole, size, room), direction };
+  return { text: textWidth(whole, size) <= room ? whole : elideOrNothing(whole, size, room), direction };
 }
 
 /** Along the radius while the whole name fits there, else whichever direction shows more of it. */
@@ -85,7 +85,7 @@ function toLabel(node: ColouredNode, drawing: Drawing): RingLabel {
 }
 
 /** Shares of their size that letters may have. */
-const SIZES = [1, 0.9, 0.8];
+const SIZES = [1, 0.9, 0.8, 0.75];
 
 /** The drawing with letters in which the fewest names are cut: as set, or a little smaller. */
 function withFittingFont(drawing: Drawing, all: readonly ColouredNode[]): Drawing {

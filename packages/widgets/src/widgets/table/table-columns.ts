@@ -1,6 +1,6 @@
 import { isNumericType, type Cell, type ColumnType, type Language } from '@aj-report/contract';
 import { formatCell, type CellWriting } from '../../kit/format-cell.ts';
-import { textWidth } from '../../kit/text-width.ts';
+import { BOLD, textWidth } from '../../kit/text-width.ts';
 import { toNumber } from '../../shapes/numbers.ts';
 import type { RowsData } from '../../shapes/rows.ts';
 import type { DeclaredColumn, Display, Total } from './table-columns.fields.ts';
@@ -56,15 +56,12 @@ const DRAWN_EM: Readonly<Partial<Record<Display, number>>> = {
   dot: 1,
   arrow: 1,
 };
-/** em by which a percent sign is wider than the characters that widths are estimated by */
-const PERCENT_EM = 0.3;
 /** em of words, of a day and of a heading that have to be read at least; the rest of them may be cut. */
 const READ_EM = { words: 3.5, day: 7, heading: 2.8 };
 /** What begins with a day, whatever the type of its column. */
 const DAY = /^\d{4}-\d\d-\d\d/;
-/** Share of a cell with a bar of progress that its number has, and how much wider the bold total is. */
+/** Share of a cell with a bar of progress that its number has. */
 const NUMBER_SHARE = 0.35;
-const BOLD = 1.06;
 /** Displays whose number has to be read in full, with what stands in its way, in em. */
 const FIGURE_EM: Readonly<Partial<Record<Display, number>>> = { text: 0, bar: 0, heat: 0, progress: 0.7, arrow: 1 };
 
@@ -160,8 +157,7 @@ function toNeedEm(
   const widest = Math.max(cells, textWidth(total, BOLD));
   if (isFigure(type, display)) {
     const beside = FIGURE_EM[display] ?? 0;
-    const percent = texts.some((text) => text.endsWith('%')) ? PERCENT_EM : 0;
-    return Math.max(title, widest === 0 ? 0 : widest + beside + percent);
+    return Math.max(title, widest === 0 ? 0 : widest + beside);
   }
   const most = DAY.test(texts[0] ?? '') ? READ_EM.day : READ_EM.words;
   return Math.max(title, Math.min(widest + (DRAWN_EM[display] ?? 0), most));

@@ -119,7 +119,7 @@ describe('the text of a table', () => {
   it('becomes small enough for its numbers', () => {
     const columns = columnsOf([{ 科目: '营业收入', 本月: 1_286_000.25, 同比: -12.45 }]);
     expect(fitText(defaults, columns, { width: 200, height: 120 })).toMatchObject({
-      fontSizeBody: 12,
+      fontSizeBody: 13,
       isScrollX: false,
     });
     const many = columnsOf([{ a: 1_286_000.5, b: 1_286_000.5, c: 1_286_000.5, d: 1_286_000.5, e: 1_286_000.5 }]);

@@ -8,7 +8,7 @@ const LEAST_OF_WORDS = 0.7;
 const LEAST_WORD_EM = 2.1;
 /** px that the outer sides of the first and the last column have at least, as the sheet has it */
 const OUTER_PX = 5;
-/** px for a line beside the cell and for what letters are wider than estimated */
+/** px for a line beside the cell, and for rounding */
 const EDGE_PX = 2;
 /** What is left at least of a width in px that was set. */
 const LEAST_OF_SET = 0.35;

@@ -148,7 +148,7 @@ interface LabelRoom {
 function toLabelRoom(props: TileMapProps, set: TileSet, grid: TileGrid, context: ChartContext): LabelRoom {
   const { language } = context;
   const isHex = props.cellShape === 'hex';
-  const width = grid.cellWidth * (isHex ? 0.82 : 0.86) * (props.isColumn ? COLUMN_ROOM : 1);
+  const width = grid.cellWidth * (isHex ? 0.82 : 0.9) * (props.isColumn ? COLUMN_ROOM : 1);
   const height = grid.cellHeight * (isHex ? 0.62 : 0.86);
   const wanted = props.fontSize ?? Math.min(Math.max(height * 0.36, SMALLEST_FONT), grownSize(LARGEST_FONT, context));
   const smaller = Math.max(wanted * SMALLER, SMALLEST_FONT);

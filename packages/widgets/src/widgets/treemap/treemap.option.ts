@@ -78,8 +78,6 @@ const NARROW = 0.75;
 const LEAST_FONT = 9;
 /** Share of their size that the letters of a long name may have. */
 const SMALLER = 0.8;
-/** Faces are wider than estimated by up to a tenth, and a cut number is another number. */
-const WIDER = 1.12;
 
 function wraps(name: string, { isSmall }: Pick<Drawing, 'isSmall'>): boolean {
   return isSmall && name.trim().includes(' ');
@@ -89,7 +87,7 @@ function wraps(name: string, { isSmall }: Pick<Drawing, 'isSmall'>): boolean {
 function linesOf(name: string, fontSize: number, room: number): number {
   let [lines, used] = [1, 0];
   for (const word of name.trim().split(' ')) {
-    const long = textWidth(word, fontSize) * 1.05;
+    const long = textWidth(word, fontSize);
     if (long > room) return Infinity;
     const isNext = used > 0 && used + long > room;
     lines += Number(isNext);
@@ -108,7 +106,7 @@ function toWrappedSize({ text, rect }: TextOnTile, fontSize: number, room: numbe
   const [name = '', ...figures] = text.split('\n');
   const free = Math.max(1, Math.floor((rect.height - TEXT_MARGIN.high) / (fontSize * LINE_EM)));
   const fits = (size: number) =>
-    linesOf(name, size, room) <= free && figures.every((figure) => textWidth(figure, size) * WIDER <= room);
+    linesOf(name, size, room) <= free && figures.every((figure) => textWidth(figure, size) <= room);
   return { fontSize: [fontSize, fontSize * 0.95, LEAST_FONT].find((size) => size >= LEAST_FONT && fits(size)) ?? 0 };
 }
 
@@ -119,7 +117,7 @@ function toWrappedSize({ text, rect }: TextOnTile, fontSize: number, room: numbe
 export function toTextSize(tile: TextOnTile, fontSize: number, isSmall = false): { fontSize?: number } {
   const { text, rect } = tile;
   const [name = '', ...figures] = text.split('\n');
-  const widest = Math.max(0, ...figures.map((figure) => textWidth(figure, fontSize) * WIDER));
+  const widest = Math.max(0, ...figures.map((figure) => textWidth(figure, fontSize)));
   const margin = isSmall ? TEXT_MARGIN.small : TEXT_MARGIN.tile;
   const room = rect.width - (figures.length > 0 ? margin : TEXT_MARGIN.line);
   if (wraps(name, { isSmall })) return toWrappedSize(tile, fontSize, rect.width - margin);

@@ -75,9 +75,9 @@ describe('the tiles of a treemap', () => {
   it('write numbers whole: smaller where they are narrow, not at all where nobody could read them', () => {
     const sizeIn = (width: number, text: string) => toTextSize({ text, rect: { width, height: 60 } }, 12);
     expect(sizeIn(100, '日化\n15.35万')).toEqual({});
-    expect(sizeIn(46, '日化\n15.35万')).toEqual({ fontSize: 9 });
+    expect(sizeIn(46, '日化\n15.35万')).toEqual({ fontSize: 10 });
     expect(sizeIn(24, '日化\n15.35万')).toEqual({ fontSize: 0 });
-    expect(sizeIn(96, 'little smaller')).toEqual({ fontSize: 10 });
+    expect(sizeIn(96, 'a name too long')).toEqual({ fontSize: 10 });
     expect(sizeIn(54, 'a name that may be cut')).toEqual({});
     expect(sizeIn(24, 'a name of which nothing is left')).toEqual({ fontSize: 0 });
   });
