@@ -29,7 +29,7 @@ const SIDE_SHARE = 0.3;
 /** Share of the axis that one of the labels which are thinned out may take: a date that is cut says nothing. */
 const ORDERED_SHARE = 0.5;
 /** px below which an elided label says nothing */
-const NARROWEST = 34;
+const NARROWEST = 36;
 /** Share of the font size that a row of lying bars needs so that its name does not touch the next one. */
 const ROW = 1.15;
 /** px between two labels */

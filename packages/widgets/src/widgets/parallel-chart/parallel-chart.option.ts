@@ -24,7 +24,7 @@ const LOW = 150;
 
 /** px of the smallest letters of names, and px between two of them */
 const LEAST_NAME = 9;
-const BETWEEN = 3;
+const BETWEEN = 2;
 /** Share of full ink that the plate under a number has. */
 const PLATE = 0.8;
 /** A unit at the end of a name. */
