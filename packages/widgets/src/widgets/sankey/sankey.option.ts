@@ -19,7 +19,7 @@ const NOTE = { height: 18, text: 11, least: 9 };
 const END_SHARE = { roomy: 0.22, small: 0.24 };
 /** px between a node and its name, and from there to the next node */
 const DISTANCE = { roomy: 6, small: 3 };
-const BEHIND = { roomy: 4, small: 1 };
+const BEHIND = { roomy: 4, small: 0.5 };
 /** px of a node in a small box at most: names need the width more */
 const THIN = 5;
 /** px of the drawing below which labels would hide the flows */
