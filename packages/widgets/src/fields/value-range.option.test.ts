@@ -43,4 +43,10 @@ describe('colours by value', () => {
     expect(toValueRange(props, [7], theme).colourOf(7)).toBe(theme.sequential.at(-1));
     expect(toValueRange(props, [], theme)).toMatchObject({ min: 0, max: 1 });
   });
+
+  it('know the one value that all data have', () => {
+    const onlyOf = (values: readonly number[], more = {}) => toValueRange({ ...props, ...more }, values, theme).only;
+    expect([onlyOf([562]), onlyOf([7, 7])]).toEqual([562, 7]);
+    expect([onlyOf([]), onlyOf([7, 8]), onlyOf([7], { minValue: 0 })]).toEqual([null, null, null]);
+  });
 });

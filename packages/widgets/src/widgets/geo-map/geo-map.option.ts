@@ -66,7 +66,7 @@ function toScale(
     textStyle: { color: theme.textMuted, fontSize: fitFont(12, share), fontFamily: theme.fontFamily },
     inRange: { color: [...range.colours] },
     outOfRange: { color: [...range.colours] },
-    text: [write(range.max), write(range.min)],
+    text: [write(range.max), range.only === null ? write(range.min) : ''],
   };
   if (!range.isStepped) return { ...look, type: 'continuous', calculable: false };
   return {

@@ -16,8 +16,9 @@ const rows = [
 ];
 
 function cellOf(element: AjTileMap, name: string): SVGElement {
-  const text = [...element.renderRoot.querySelectorAll('.cell .name')].find((one) => one.textContent === name);
-  return text!.closest<SVGElement>('.cell')!;
+  const words = [...element.renderRoot.querySelectorAll('.words')];
+  const at = words.findIndex(({ textContent }) => textContent?.includes(name));
+  return element.renderRoot.querySelectorAll<SVGElement>('.cell')[at]!;
 }
 
 describe('the tile map element', () => {

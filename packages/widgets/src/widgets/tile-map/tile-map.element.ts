@@ -70,6 +70,7 @@ export class AjTileMap extends Base {
       ${picture.title ? this.#title(picture.title) : nothing}
       <svg @click=${this.#handleClick} @pointerover=${this.#handleHover}>
         ${picture.cells.map((cell, i) => this.#cell(cell, i, picture))} ${this.#routes(picture)}
+        ${picture.cells.map((cell) => this.#texts(cell, picture))}
       </svg>
       ${picture.legend || picture.note !== '' ? this.#foot(picture) : nothing} ${this.#tip(picture)}
     </div>`;
@@ -110,17 +111,22 @@ export class AjTileMap extends Base {
   }
 
   #cell(cell: TileCell, index: number, { grid }: TilePicture): unknown {
-    const textX = this.isColumn ? cell.x - (grid.cellWidth * (1 - COLUMN_ROOM)) / 2 : cell.x;
     return svg`<g class="cell" data-index=${index}>
       ${this.#face(cell, grid.cellWidth, grid.cellHeight)}
       ${cell.value && this.isBubble ? this.#bubble(cell, grid.cellWidth, grid.cellHeight) : nothing}
       ${cell.value && this.isColumn ? this.#column(cell, grid.cellWidth, grid.cellHeight) : nothing}
-      ${cell.texts.map(
-        ({ text, size, dy, isValue }) =>
-          svg`<text class=${isValue ? 'figure' : 'name'} part=${isValue ? 'value' : 'name'} x=${textX} y=${cell.y + dy} fill=${cell.ink} font-size=${size} stroke=${cell.halo} stroke-width=${size * HALO}
-            opacity=${isValue ? 0.85 : 1}>${text}</text>`,
-      )}
     </g>`;
+  }
+
+  /** Above the lines, which cross many cells. */
+  #texts({ x, y, ink, halo, texts }: TileCell, { grid }: TilePicture): unknown {
+    const left = this.isColumn ? x - (grid.cellWidth * (1 - COLUMN_ROOM)) / 2 : x;
+    const lines = texts.map(
+      ({ text, size, dy, isValue }) =>
+        svg`<text class=${isValue ? 'figure' : 'name'} part=${isValue ? 'value' : 'name'} x=${left} y=${y + dy} fill=${ink} font-size=${size} stroke=${halo} stroke-width=${size * HALO}
+          opacity=${isValue ? 0.85 : 1}>${text}</text>`,
+    );
+    return svg`<g class="words">${lines}</g>`;
   }
 
   #face({ x, y, fill }: TileCell, width: number, height: number): unknown {
@@ -166,9 +172,10 @@ export class AjTileMap extends Base {
   }
 
   #foot({ legend, note, range, footSize }: TilePicture): unknown {
-    const stops = range.colours.map((colour, i) => {
-      const share = 100 / range.colours.length;
-      return range.isStepped ? `${colour} ${i * share}% ${(i + 1) * share}%` : colour;
+    const colours = range.only === null ? range.colours : [range.colourOf(range.only)];
+    const stops = colours.map((colour, i) => {
+      const share = 100 / colours.length;
+      return range.isStepped || range.only !== null ? `${colour} ${i * share}% ${(i + 1) * share}%` : colour;
     });
     const looks = {
       '--ramp': `linear-gradient(90deg, ${stops.join(', ')})`,
@@ -176,7 +183,7 @@ export class AjTileMap extends Base {
       'font-size': `${footSize}px`,
     };
     return html`<div class="foot" part="legend" ${styles(looks)}>
-      ${legend ? html`<span>${legend.from}</span><i class="ramp"></i><span>${legend.to}</span>` : nothing}
+      ${legend ? html`${legend.from === '' ? nothing : html`<span>${legend.from}</span>`}<i class="ramp"></i><span>${legend.to}</span>` : nothing}
       ${note === '' ? nothing : html`<span class="note" title=${note}>${note}</span>`}
     </div>`;
   }

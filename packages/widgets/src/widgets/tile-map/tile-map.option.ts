@@ -3,6 +3,7 @@ import { writeNumber } from '../../fields/number-format.option.ts';
 import { writeUnknown } from '../../fields/unknown-names.ts';
 import { toValueRange, type ValueRange } from '../../fields/value-range.option.ts';
 import type { ChartContext } from '../../kit/chart-context.ts';
+import { mixColours } from '../../kit/colour-scale.ts';
 import { fade, inkOn } from '../../kit/colour.ts';
 import { itemConditionColor } from '../../kit/condition.ts';
 import { path } from '../../kit/figure/figure.ts';
@@ -51,7 +52,7 @@ export interface TileCell {
   readonly y: number;
   readonly fill: string;
   readonly ink: string;
-  /** Colour of the edge around letters that a bubble would cross. */
+  /** Colour of the edge around letters that a bubble or a line would cross. */
   readonly halo: string;
   readonly texts: readonly TileText[];
   readonly value: TileValue | null;
@@ -74,7 +75,7 @@ export interface TilePicture {
   readonly range: ValueRange;
   /** px; `inset` from the edges */
   readonly title: { readonly text: string; readonly size: number; readonly inset: number } | null;
-  /** px; null = no room or not wanted */
+  /** px; null = no room or not wanted. Without `from` there is one value alone. */
   readonly legend: { readonly width: number; readonly from: string; readonly to: string } | null;
   readonly note: string;
   /** px of the letters of legend and note */
@@ -86,12 +87,14 @@ export interface TilePicture {
 const PADDING = { most: 10, share: 0.04 };
 /** Of the title, as in other charts. */
 const INSET = 16;
-/** Of legend and note, and of their letters, in a box of the usual size. */
-const FOOT = { height: 26, text: 12, ramp: 140 };
+/** Of legend and note, and of their letters, in a box of the usual size; share of the ramp that one colour takes. */
+const FOOT = { height: 26, text: 12, ramp: 140, swatch: 0.2 };
 /** Height of a widget below which legend and note give their room to the cells. */
 const LOW = 190;
 const SMALLEST_FONT = 9;
 const LARGEST_FONT = 20;
+/** How much of the letters' colour a cell without a colour of its own takes over its ground. */
+const PLAIN = 0.16;
 /** Share of the names that must fit. */
 const MOST = 0.6;
 /** Letters may be so much smaller before names become short. */
@@ -204,11 +207,9 @@ function toFrame(props: TileMapProps, note: string, { width, height }: ChartCont
 
 function toLegend(props: TileMapProps, range: ValueRange, context: ChartContext): TilePicture['legend'] {
   const write = (value: number) => writeNumber(value, { ...props, abbreviate: true }, context.language);
-  return {
-    width: Math.min(grownSize(FOOT.ramp, context), context.width * 0.28),
-    from: write(range.min),
-    to: write(range.max),
-  };
+  const width = Math.min(grownSize(FOOT.ramp, context), context.width * 0.28);
+  if (range.only !== null) return { width: width * FOOT.swatch, from: '', to: write(range.only) };
+  return { width, from: write(range.min), to: write(range.max) };
 }
 
 /** Rules name a region in either language or by its code. */
@@ -231,22 +232,25 @@ export function toTilePicture(props: TileMapProps, data: Regions, set: TileSet, 
   const grid = toTileGrid(set, frame.box, props.cellShape, props.gap / 100);
   const room = toLabelRoom(props, set, grid, context);
   const { isFill } = props;
-  const plain = (isFill ? props.emptyColor : props.cellColor) || fade(theme.textMuted, 0.16);
+  const own = isFill ? props.emptyColor : props.cellColor;
+  const plain = own || fade(theme.textMuted, PLAIN);
+  const plainEdge = own || mixColours(groundOf(theme), theme.textMuted, PLAIN);
   const largest = values.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+  const isCrossed = (value: TileValue | null) => found.routes.length > 0 || (value !== null && props.isBubble);
   const cells = set.tiles.map((tile): TileCell => {
     const value = found.values.get(tile) ?? null;
     const [x, y] = grid.centreOf(tile);
     const ruled = value ? colourByRules(props, tile, value.value) : '';
     const colour = ruled || (value ? range.colourOf(value.value) : plain);
     const fill = isFill ? colour : plain;
-    const own = value && isFill ? inkOn(fill) : value ? theme.text : theme.textMuted;
+    const ink = value && isFill ? inkOn(fill) : value ? theme.text : theme.textMuted;
     return {
       tile,
       x,
       y,
       fill,
-      ink: props.fontColor || own,
-      halo: (value && props.isBubble && (isFill ? fill : groundOf(theme))) || 'none',
+      ink: props.fontColor || ink,
+      halo: isCrossed(value) ? (value && isFill ? fill : plainEdge) : 'none',
       texts: toTexts(
         props,
         tile,

@@ -1,6 +1,7 @@
 import { toTable, type Language } from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
 import { writeUnknown } from '../../fields/unknown-names.ts';
+import { mixColours } from '../../kit/colour-scale.ts';
 import { resolveProps, versionOf } from '../../kit/define-widget.ts';
 import { groundOf } from '../../kit/theme/ground.ts';
 import { themeOf } from '../../kit/theme/themes.ts';
@@ -200,6 +201,17 @@ describe('the foot of a tile map', () => {
     expect([usual.legend?.width, vast.legend?.width]).toEqual([140, 196]);
     expect(vast.cells[0]?.texts[0]?.size).toBeGreaterThan(20);
   });
+
+  it('tells one value alone where there is no other', () => {
+    const context = { theme: themeOf('deep-blue'), language: 'zh' as const, width: 520, height: 460 };
+    const picture = toTilePicture(
+      resolveProps(tileMap, {}, versionOf(tileMap)),
+      dataOf([['湖北', 562]]),
+      china,
+      context,
+    );
+    expect(picture.legend).toMatchObject({ from: '', to: '562' });
+  });
 });
 
 describe('the layers of a tile map', () => {
@@ -220,9 +232,19 @@ describe('the layers of a tile map', () => {
       return { halo: cell.halo, fill: cell.fill };
     };
     expect(haloOf({}).halo).toBe('none');
-    expect(haloOf({ isBubble: true, isFill: false }).halo).toBe(groundOf(themeOf('deep-blue')));
+    const theme = themeOf('deep-blue');
+    const plain = mixColours(groundOf(theme), theme.textMuted, 0.16);
+    expect(haloOf({ isBubble: true, isFill: false }).halo).toBe(plain);
+    expect(haloOf({ isBubble: true, isFill: false, cellColor: '#123456' }).halo).toBe('#123456');
     const { halo, fill } = haloOf({ isBubble: true });
     expect(halo).toBe(fill);
+  });
+
+  it('leave names readable below lines', () => {
+    const context = { theme: themeOf('deep-blue'), language: 'zh' as const, width: 520, height: 460 };
+    const data = { ...dataOf([]), routes: [{ source: '四川', target: '上海', value: 3, row: 0 }] };
+    const { cells } = toTilePicture(resolveProps(tileMap, {}, versionOf(tileMap)), data, china, context);
+    expect(cells.filter(({ halo }) => halo === 'none')).toEqual([]);
   });
 
   it('lie over each other, marks in a colour that the fills do not have', () => {
