@@ -49,7 +49,7 @@ interface Sorted {
   /** Of the kit: what texts lend to others; nearly every screen has texts. */
   readonly text: ReadonlySet<string>;
   /** Of the kit: what charts have in common with others. */
-  readonly both: ReadonlySet<string>;
+  readonly kitShared: ReadonlySet<string>;
   /** Of the kit: what most charts have in common. */
   readonly chart: ReadonlySet<string>;
   /** Of the kit: what pies alone are made of. */
@@ -80,16 +80,16 @@ function sortLibrary(graph: ImportGraph): Pick<Sorted, 'common' | 'shared'> {
   return { common, shared: heldTwice([...families.values()].map((ids) => graph.reach(ids, isElsewhere))) };
 }
 
-function sortKit(graph: ImportGraph): Pick<Sorted, 'text' | 'both' | 'chart' | 'pie'> {
+function sortKit(graph: ImportGraph): Pick<Sorted, 'text' | 'kitShared' | 'chart' | 'pie'> {
   const reach = (ids: readonly string[]) => graph.reach(ids, (id) => !KIT.test(id));
   const isChart = (id: string) => [...reach([id])].some((one) => CHART.test(one));
   const ofOthers = reach(graph.find(ELEMENT).filter((id) => !isChart(id)));
   const lent = heldTwice(graph.find(ELEMENT).map((id) => reach([id])));
   const lentTo = (pattern: RegExp) => [...reach(graph.find(pattern))].filter((id) => lent.has(id));
   const chart = new Set([...reach(graph.find(CHART)), ...lentTo(PIE), ...reach(graph.find(USUAL))]);
-  const both = new Set([...chart].filter((id) => ofOthers.has(id)));
+  const kitShared = new Set([...chart].filter((id) => ofOthers.has(id)));
   const pie = new Set([...reach(graph.find(PIE))].filter((id) => !lent.has(id)));
-  return { text: new Set(lentTo(TEXT)), both, chart, pie };
+  return { text: new Set(lentTo(TEXT)), kitShared, chart, pie };
 }
 
 export function scriptChunks(): ScriptChunks {
@@ -121,7 +121,7 @@ export function scriptChunks(): ScriptChunks {
       group(8, (id) => (has('common', id) ? 'charts' : null)),
       group(7, (id) => LATE.find(([pattern]) => pattern.test(id))?.[1] ?? null),
       group(6, (id) => (has('text', id) ? 'kit' : null)),
-      group(5, (id) => (has('both', id) ? 'kit-shared' : null)),
+      group(5, (id) => (has('kitShared', id) ? 'kit-shared' : null)),
       group(4, (id) => (has('chart', id) ? 'kit-charts' : null)),
       {
         ...group(3, (id) => (has('shared', id) ? 'charts-shared' : null)),
