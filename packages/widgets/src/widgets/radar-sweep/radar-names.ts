@@ -36,8 +36,10 @@ const DISTANCE = 4;
 const LINE = 1.2;
 /** em of the beginning of a long name */
 const SHORT = 9;
-/** em from the middle to the edge of a dial that is small: names also stand above and below, and none is cut. */
+/** em from the middle to the edge of a dial that is small: names also stand above and below. */
 const SMALL = 8;
+/** em below which the beginning of a name on it says too little */
+const LEAST = 4;
 
 function meet(one: Area, other: Area): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
@@ -89,10 +91,24 @@ function placesOver({ x, y, size, name }: Point, font: number): readonly NamePla
   ];
 }
 
+/** The beginning of the name on each side of the point, as far as the box reaches. */
+function placesCut(point: Point, { width, font }: DialBox): readonly NamePlace[] {
+  const off = point.size / 2 + DISTANCE;
+  const rooms = { right: width - point.x - off, left: point.x - off };
+  return (['right', 'left'] as const).flatMap((wanted) => {
+    const text = elide(point.name, font, Math.min(rooms[wanted], font * SHORT));
+    if (textWidth(text, font) < font * LEAST) return [];
+    return placesBeside(point, text, font).filter(({ side }) => side === wanted);
+  });
+}
+
 function placesOf(point: Point, box: DialBox): readonly NamePlace[] {
   const { radius, font } = box;
   const whole = placesBeside(point, point.name, font);
-  if (radius < font * SMALL) return [...whole, ...placesOver(point, font).filter((place) => isWithin(place, box))];
+  if (radius < font * SMALL) {
+    const over = placesOver(point, font).filter((place) => isWithin(place, box));
+    return [...whole, ...over, ...placesCut(point, box)];
+  }
   const cut = elide(point.name, font, font * SHORT);
   return cut === point.name ? whole : [...whole, ...placesBeside(point, cut, font)];
 }

@@ -103,7 +103,7 @@ describe('the targets of a radar', () => {
     expect(blip).toMatchObject({ side: 'left', text: '名称很长的一个目…' });
   });
 
-  it('write names whole or not at all on a small dial, above and below too', () => {
+  it('write names whole on a small dial where they can, above and below too, else their beginning', () => {
     const small = { width: 200, height: 120, radius: 48, font: 9 };
     const told = (name: string, angles: readonly number[]) =>
       toBlips(
@@ -116,7 +116,7 @@ describe('the targets of a radar', () => {
         true,
       );
     const long = '名称很长的一个目标，位于远处的海面上空';
-    expect(told(long, [90]).map(({ side, text }) => [side, text])).toEqual([['none', '']]);
+    expect(told(long, [90]).map(({ side, text }) => [side, text])).toEqual([['right', '名称很长的一个…']]);
     expect(told('苏B·2856', [80, 100]).map(({ side }) => side)).toEqual(['left', 'below']);
   });
 
