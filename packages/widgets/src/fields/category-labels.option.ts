@@ -34,6 +34,8 @@ const NARROWEST = 36;
 const ROW = 1.15;
 /** px between two labels */
 const GAP = 6;
+/** px between two of which others are left out: of longer names fewer */
+const APART = 16;
 /** Letters may be so much smaller before names that hardly exceed their bands are cut. */
 const HARDLY = 0.82;
 /** em between two lines of a name */
@@ -121,7 +123,7 @@ export function toCategoryLabels(props: CategoryAxisProps, categories: readonly 
   }
   const most = room.width * (isOrdered(categories) ? ORDERED_SHARE : 0.25);
   const width = Math.min(widest, Math.max(most, NARROWEST));
-  const step = Math.ceil((width + 2 * GAP) / band) - 1;
+  const step = Math.ceil((width + APART) / band) - 1;
   const thinned = { interval: props.textIntervalX ?? step, rotate };
   // A name that is left has all of the room up to the next one.
   const free = ((props.textIntervalX ?? step) + 1) * band - GAP;
