@@ -21,7 +21,8 @@ export default {
   testFramework: { config: { timeout: 20_000 } },
   browserStartTimeout: 60_000,
   testsStartTimeout: 60_000,
-  testsFinishTimeout: 180_000,
+  // Every widget in every state takes two minutes on two cores that others use too.
+  testsFinishTimeout: 300_000,
   browsers: [
     chromeLauncher({
       launchOptions: { executablePath: await findChrome(), args: CHROME_FLAGS },
