@@ -1,15 +1,30 @@
 import { describe, expect, it } from 'vitest';
+import { toRgba } from '../colour.ts';
 import { colourDistance, contrast, type Vision } from './colour-vision.ts';
 import { CUSTOM_PROPERTY_LABELS } from './custom-property-labels.ts';
 import { toCustomProperties } from './custom-property-names.ts';
+import { groundsOf } from './ground.ts';
+import type { Theme } from './theme.ts';
 import { DEFAULT_THEME, THEMES, themeOf } from './themes.ts';
 
 const VISIONS: readonly Vision[] = ['normal', 'deuteranopia', 'protanopia'];
+/** Contrast from which an area of colour is seen to be there. */
+const SEEN = 1.4;
 /** L*a*b* distance at which two areas of colour are told apart at a glance. */
 const CLEAR = 14;
 
-function solidColours(background: string): readonly string[] {
-  return background.match(/#[0-9a-f]{6}/gi) ?? [];
+const TRANSLUCENT = /rgba\((\d+), (\d+), (\d+), ([\d.]+)\)/g;
+
+/** Solid colours of a background, and what its glows make of the last of them where they are strongest. */
+function groundColours(theme: Theme): readonly string[] {
+  const solid = groundsOf(theme);
+  const below = toRgba(solid.at(-1) ?? '') ?? [0, 0, 0, 1];
+  const glows = [...theme.background.matchAll(TRANSLUCENT)].map(([, ...parts]) => {
+    const alpha = Number(parts[3]);
+    const mixed = below.slice(0, 3).map((part, i) => Math.round(part * (1 - alpha) + Number(parts[i]) * alpha));
+    return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+  });
+  return [...solid, ...glows];
 }
 
 describe('colour vision', () => {
@@ -49,7 +64,7 @@ describe('themes', () => {
   });
 
   describe.each(THEMES)('$name', (theme) => {
-    const backgrounds = solidColours(theme.background);
+    const backgrounds = groundColours(theme);
 
     it('writes text that is easily read', () => {
       expect(backgrounds.length).toBeGreaterThan(0);
@@ -71,6 +86,16 @@ describe('themes', () => {
         for (const second of theme.palette.slice(i + 1)) {
           expect(colourDistance(first, second, vision), `${first} and ${second}`).toBeGreaterThanOrEqual(CLEAR);
         }
+      });
+    });
+
+    it('shows the lowest of its sequential colours on its background, and each step from the one before', () => {
+      const [lowest = ''] = theme.sequential;
+      for (const background of backgrounds) {
+        expect(contrast(lowest, background), `${lowest} on ${background}`).toBeGreaterThanOrEqual(SEEN);
+      }
+      theme.sequential.slice(1).forEach((color, i) => {
+        expect(contrast(color, theme.sequential[i] ?? ''), color).toBeGreaterThanOrEqual(1.2);
       });
     });
 
