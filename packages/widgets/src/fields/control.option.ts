@@ -12,7 +12,7 @@ export function toControlStyles(props: Readonly<ControlProps>, accent: string): 
     '--ink': props.color,
     '--surface': safePaint(props.background),
     '--active': safePaint(props.activeColor),
-    '--on-active': inkOn(props.activeColor || accent, 'control'),
+    '--on-active': inkOn(props.activeColor || accent, 'small'),
     '--radius': `${props.borderRadius}px`,
   };
 }

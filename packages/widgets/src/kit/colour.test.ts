@@ -9,9 +9,9 @@ describe('inkOn', () => {
     expect(inkOn('#5a6fe8')).toBe('#ffffff');
   });
 
-  it('writes small words of controls in the ink that reads best', () => {
-    expect(inkOn('#3d9bff', 'control')).toBe('#0d1526');
-    expect(inkOn('#0b3fa8', 'control')).toBe('#ffffff');
+  it('writes small words in the ink that reads best', () => {
+    expect(inkOn('#3d9bff', 'small')).toBe('#0d1526');
+    expect(inkOn('#0b3fa8', 'small')).toBe('#ffffff');
   });
 
   it('writes white on what it cannot read', () => {

@@ -31,10 +31,10 @@ export function toRgba(colour: string): Rgba | undefined {
 }
 
 /**
- * Luminance from which ink on a fill is dark. Both inks read equally well at 0.2: small words of controls keep to it;
- * in drawings white is kept a little longer on saturated fills.
+ * Luminance from which ink on a fill is dark. Both inks read equally well at 0.2: small words keep to it; in drawings of few
+ * colours white is kept a little longer on saturated fills.
  */
-const DARK_FROM = { drawing: 0.34, control: 0.2 };
+const DARK_FROM = { drawing: 0.34, small: 0.2 };
 
 /** Relative luminance, 0 … 1. @source WCAG 2.2 */
 function luminanceOf(rgba: Rgba): number {

@@ -55,7 +55,7 @@ const GLOSS = 0.28;
 function inkIn(colour: string, { props, context }: Drawing): string {
   const lit = props.isGlossy ? mixColours(colour, '#ffffff', GLOSS / 2) : colour;
   const ground = context.theme.dark ? '#000000' : '#ffffff';
-  return inkOn(mixColours(lit, ground, 1 - props.bubbleOpacity / 100), 'control');
+  return inkOn(mixColours(lit, ground, 1 - props.bubbleOpacity / 100), 'small');
 }
 
 function toFill(colour: string, { props }: Drawing) {

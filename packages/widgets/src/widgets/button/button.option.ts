@@ -34,7 +34,7 @@ export function toButtonStyles(props: ButtonProps, accent: string, words = props
   const fill = safePaint(props.backgroundColor) || accent;
   return {
     '--fill': fill,
-    '--on-fill': props.color || inkOn(fill, 'control'),
+    '--on-fill': props.color || inkOn(fill, 'small'),
     '--ink': props.color || fill,
     '--radius': `${props.borderRadius}px`,
     '--size': `${props.fontSize}px`,

@@ -70,7 +70,7 @@ export class AjCalendar extends Base {
       '--color': this.color || 'var(--aj-text)',
       '--title': this.color || 'var(--aj-title)',
       '--today': safePaint(today),
-      '--on-today': inkOn(today, 'control'),
+      '--on-today': inkOn(today, 'small'),
       '--mark': safePaint(this.markColor) || palette[0] || '',
       '--value-size': `${toValueSize(marks, width, size)}em`,
       background: safePaint(this.background),
@@ -123,7 +123,7 @@ export class AjCalendar extends Base {
     const heatPaint = heat === undefined ? undefined : toHeatPaint(paint, heat, this.currentTheme);
     const looks = {
       '--mark': color,
-      '--on-mark': inkOn(paint, 'control'),
+      '--on-mark': inkOn(paint, 'small'),
       '--heat': heatPaint?.share ?? '',
       '--ink': heatPaint?.ink ?? '',
     };

@@ -77,7 +77,7 @@ export function toHeatPaint(
   theme: Theme,
 ): { readonly share: string; readonly ink: string } {
   const share = HEAT.least + HEAT.span * heat;
-  return { share: `${Math.round(share * 100)}%`, ink: inkOn(rampColour([groundOf(theme), paint], share), 'control') };
+  return { share: `${Math.round(share * 100)}%`, ink: inkOn(rampColour([groundOf(theme), paint], share), 'small') };
 }
 
 /** How strong the heat of a value is, 0 … 1 between the least and the greatest of all. */

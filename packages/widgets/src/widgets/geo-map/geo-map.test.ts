@@ -179,6 +179,12 @@ describe('the option of a map', () => {
     expect(toPicture(option, 640, 480, '#000000').match(/fill="#ffee00"/g)?.length).toBeGreaterThan(0);
   });
 
+  it('writes names in the ink that reads best on the colour of their region', () => {
+    const option = optionOf([{ n: '星港', v: 9 }], NAMED, { rangeColors: ['#9f80f8'] });
+    const names = seriesOf(option, 'names') as { data: { name: string; label: { color?: string } }[] };
+    expect(names.data.find(({ name }) => name === '星港市')?.label.color).toBe('#0d1526');
+  });
+
   it('is the title alone until a map is there', () => {
     const { map: _map, ...context } = {
       map: null,

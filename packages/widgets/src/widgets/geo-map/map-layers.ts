@@ -94,7 +94,7 @@ export function toNameSeries(layer: LayerContext): ScatterSeriesOption {
     return {
       ...(hasMarks ? { distance } : {}),
       // Names that reach beyond their region stay readable in its colour.
-      ...(isOwn ? {} : { color: inkOn(fill), textBorderColor: fill }),
+      ...(isOwn ? {} : { color: inkOn(fill, 'small'), textBorderColor: fill }),
     };
   };
   return {

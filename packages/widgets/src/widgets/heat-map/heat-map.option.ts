@@ -88,7 +88,7 @@ function toTiles(props: HeatMapProps, grid: HeatGrid, context: ChartContext): Cu
       const box = boxAt(api);
       const fill = String(api.visual('color'));
       const fits = isLabelled && widest + 4 <= box.width && props.fontSize * 1.15 <= box.height;
-      const text = { text: write(Number(api.value(2))), fill: props.fontColor || inkOn(fill), font };
+      const text = { text: write(Number(api.value(2))), fill: props.fontColor || inkOn(fill, 'small'), font };
       return toTile(box, { fill, outline: theme.title, ...(fits ? { text } : {}) }, props);
     },
     cursor: 'default',

@@ -41,6 +41,11 @@ describe('the tiles of a heat map', () => {
       [0, 1],
     ]);
   });
+
+  it('write their numbers in the ink that reads best on their colour', () => {
+    const picture = toPicture(optionOf(ROWS, { scaleColor: ['#9f80f8', '#9f80f8'] }), 500, 300, '#000000');
+    expect(picture).toMatch(/<text[^>]*fill="#0d1526"[^>]*>4</);
+  });
 });
 
 describe('the colour scale of a heat map', () => {

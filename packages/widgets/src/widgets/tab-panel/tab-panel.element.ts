@@ -99,7 +99,7 @@ export class AjTabPanel extends Base {
       '--growing': growing(this.props, tabPanel.fields, 'fontSize'),
       '--ink': this.color,
       '--active': this.activeColor,
-      '--on-active': inkOn(accent, 'control'),
+      '--on-active': inkOn(accent, 'small'),
       '--radius': '6px',
       '--bar': `${this.barHeight}px`,
       '--bar-growing': growing(this.props, tabPanel.fields, 'barHeight'),
