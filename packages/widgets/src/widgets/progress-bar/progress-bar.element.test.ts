@@ -66,7 +66,13 @@ describe('the progress bar element', () => {
 
   it('cuts no reading in a small box, be its name ever so long', async () => {
     const rows = [{ 名称: 'Greater Bay Area innovation centre', 完成: 1_234_567_890 }];
-    const element = await show({ rows, reading: 'both', target: 2_000_000_000, unit: '×10k yuan p.a.', language: 'en' });
+    const element = await show({
+      rows,
+      reading: 'both',
+      target: 2_000_000_000,
+      unit: '×10k yuan p.a.',
+      language: 'en',
+    });
     for (const height of [120, 30]) {
       element.style.cssText = `width:200px;height:${height}px`;
       await nextFrame();
