@@ -59,27 +59,26 @@ stage.document = {
 };
 document.body.append(stage);
 
-/** Whether a chart was drawn. */
-function isPainted(id: string): boolean {
-  const root = stage.boxOf(id)?.firstElementChild?.shadowRoot;
-  return Boolean(root?.querySelector('[data-drawn] canvas'));
+const charts = widgets.filter(({ kind }) => kind !== 'text').map(({ id }) => id);
+const rootOf = (id: string) => stage.boxOf(id)?.firstElementChild?.shadowRoot;
+const areDrawn = () => charts.every((id) => rootOf(id)?.querySelector('[data-drawn] canvas'));
+
+/** Told by the page itself: asking now and then would miss the frame with the last charts, and take the next. */
+const drawings = new MutationObserver(noteDrawn);
+
+function noteDrawn(): void {
+  if (!areDrawn()) return;
+  drawings.disconnect();
+  notePainted();
 }
 
-const waiting = new Set(widgets.filter(({ kind }) => kind !== 'text').map(({ id }) => id));
-
-function look(): void {
-  // One that is missing is enough to know: looking at all of them would take its time from them.
-  for (const id of waiting) {
-    if (!isPainted(id)) break;
-    waiting.delete(id);
-  }
-  if (waiting.size === 0) notePainted();
-  else setTimeout(look, 4);
-}
+stage.addEventListener('aj-stage-ready', () => {
+  for (const id of charts) drawings.observe(rootOf(id)!, { subtree: true, attributeFilter: ['data-drawn'] });
+  noteDrawn();
+});
 
 window.benchRefresh = (next) => {
   round = next;
   stage.refresh();
   return nextPaint();
 };
-look();

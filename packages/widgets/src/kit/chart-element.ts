@@ -8,11 +8,12 @@ import { listenToClicks } from './chart-clicks.ts';
 import { endFrames, putOffPainting, restChart, shareFrames } from './chart-frames.ts';
 import type { ChartContext } from './chart-context.ts';
 import { chartStyles } from './chart-styles.ts';
+import { closeChart, openChart, presentChart } from './chart-surface.ts';
 import { toChartSummary } from './chart-summary.ts';
 import type { ShapeName, WidgetDeclaration } from './define-widget.ts';
 import { isCategorySeries, type AnyToOption, type ToOption } from './chart-option.ts';
 import { queueDrawing, showAfterDrawing } from './drawing-queue.ts';
-import { initChart, useParts, type ChartParts, type EChartsCoreOption, type EChartsType } from './echarts.ts';
+import { useParts, type ChartParts, type EChartsCoreOption, type EChartsType } from './echarts.ts';
 import { suitBox } from './fit-props.ts';
 import { extrasFor, loadExtras, wantsExtras } from './late-extras.ts';
 import { isLatePartKnown, loadLatePart, loadMissingParts, withoutPointer } from './late-parts.ts';
@@ -158,24 +159,23 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
   }
 
   #draw(): void {
-    const box = this.#box;
-    const { width, height } = this.#size;
+    const [box, { width, height }] = [this.#box, this.#size];
     if (!box || width === 0 || height === 0) return;
     const extras = extrasFor(this.props, this.parameters);
     if (!extras && wantsExtras(this.props, this.parameters)) return this.#drawAfter(loadExtras());
     this.#matchSharpness();
-    const { surroundings } = this;
-    const facts = [this.props, this.data, this.currentTheme, this.language, width, height, surroundings];
+    const { props: given, currentTheme: theme, language, surroundings } = this;
+    const facts = [given, this.data, theme, language, width, height, surroundings];
     if (this.#chart && facts.every((fact, i) => fact === this.#drawn[i])) return;
-    const context: ChartContext = { theme: this.currentTheme, language: this.language, width, height, ...surroundings };
-    const props = suitBox(this.props, this.declaration, context);
+    const context: ChartContext = { theme, language, width, height, ...surroundings };
+    const props = suitBox(given, this.declaration, context);
     const plain = (this.constructor as typeof ChartElement).toOption(props, this.data, context);
     const option = extras?.paintOption(this.props, plain) ?? plain;
     const loading = this.loadParts(option);
     // An instance learns nothing of parts that come after it.
     if (loading) return this.#drawAfter(loading.then(() => this.#replace()));
     const known = this.#chart;
-    const chart = (this.#chart ??= this.#open(box, width, height));
+    const chart = (this.#chart ??= this.#open(width, height));
     const isResized = chart.getWidth() !== width || chart.getHeight() !== height;
     if (isResized) chart.resize({ width, height, silent: true });
     const drawable = this.toDrawable(option);
@@ -188,7 +188,7 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
     this.#option = drawable;
     if (this.currentTable.rowCount < PROGRESSIVE_ROWS) endFrames(chart);
     this.#drawn = facts;
-    if (box.dataset['drawn'] === undefined) showAfterDrawing(() => (box.dataset['drawn'] = ''));
+    if (!known) presentChart(chart, box);
   }
 
   /** Draws when what is missing has come. */
@@ -212,11 +212,11 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
     if (this.matches(':hover')) this.#chart?.dispatchAction({ type: 'showTip', ...place });
   }
 
-  #open(box: HTMLElement, width: number, height: number): EChartsType {
+  #open(width: number, height: number): EChartsType {
     this.#sharpness = sharpnessAt(this.stageScale);
     this.#knowsPointer = isLatePartKnown('pointer');
-    const look = { renderer: 'canvas' as const, devicePixelRatio: this.#sharpness, width, height };
-    const chart = initChart(box, null, { ...look, locale: this.language.toUpperCase() });
+    const locale = this.language.toUpperCase();
+    const chart = openChart({ renderer: 'canvas', devicePixelRatio: this.#sharpness, width, height, locale });
     shareFrames(chart);
     listenToClicks(chart, {
       onItem: (item) => this.#select(item),
@@ -257,7 +257,7 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
 
   #dispose(): void {
     clearTimeout(this.#rescaleTimer);
-    this.#chart?.dispose();
+    if (this.#chart) closeChart(this.#chart);
     this.#chart = undefined;
     this.#option = undefined;
     this.#drawn = [];

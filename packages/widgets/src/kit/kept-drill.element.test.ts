@@ -1,7 +1,7 @@
 import { toTable } from '@aj-report/contract';
 import { expect } from '@esm-bundle/chai';
-import { getInstanceByDom, type EChartsType } from 'echarts/core';
 import { createWidget, loadWidget } from '../stage/load-widget.ts';
+import { chartIn } from './chart-surface.ts';
 import { until } from './until.testing.ts';
 import type { WidgetElement } from './widget-element.ts';
 
@@ -29,19 +29,17 @@ for (const type of ['treemap', 'sunburst']) {
   describe(`a ${type} into which a reader has gone`, () => {
     let element: WidgetElement;
 
-    function chartOf(): EChartsType | undefined {
-      const box = element.renderRoot?.querySelector<HTMLElement>('.aj-chart[data-drawn]');
-      return (box && getInstanceByDom(box)) ?? undefined;
-    }
-
     function rootOf(): Branch | undefined {
-      const model = (chartOf() as unknown as { getModel(): { getSeriesByIndex(i: number): DrillModel } } | undefined)
+      const model = (
+        chartIn(element.renderRoot) as unknown as
+          { getModel(): { getSeriesByIndex(i: number): DrillModel } } | undefined
+      )
         ?.getModel()
         .getSeriesByIndex(0);
       return model?.getViewRoot();
     }
 
-    const dataNow = () => JSON.stringify(chartOf()?.getOption()['series']);
+    const dataNow = () => JSON.stringify(chartIn(element.renderRoot)?.getOption()['series']);
 
     beforeEach(async () => {
       await loadWidget(type);
@@ -50,7 +48,7 @@ for (const type of ['treemap', 'sunburst']) {
       document.body.append(element);
       await until(() => rootOf() !== undefined, 'it is drawn');
       const south = rootOf()?.children.find(({ name }) => name === 'South');
-      chartOf()?.dispatchAction({ type: `${type}RootToNode`, seriesIndex: 0, targetNode: south });
+      chartIn(element.renderRoot)?.dispatchAction({ type: `${type}RootToNode`, seriesIndex: 0, targetNode: south });
       expect(rootOf()?.name).to.equal('South');
     });
     afterEach(() => element.remove());
@@ -63,9 +61,13 @@ for (const type of ['treemap', 'sunburst']) {
     });
 
     it('stays there in another scale', async () => {
-      const before = chartOf();
+      const before = chartIn(element.renderRoot);
       element.stageScale = 2;
-      await until(() => chartOf() !== undefined && chartOf() !== before && rootOf() !== undefined, 'it is made anew');
+      await until(
+        () =>
+          chartIn(element.renderRoot) !== undefined && chartIn(element.renderRoot) !== before && rootOf() !== undefined,
+        'it is made anew',
+      );
       expect(rootOf()?.name).to.equal('South');
     });
 

@@ -1,10 +1,11 @@
 import { toTable } from '@aj-report/contract';
 import { expect } from '@esm-bundle/chai';
-import { getInstanceByDom, type EChartsType } from 'echarts/core';
+import type { EChartsType } from 'echarts/core';
 import '../widgets/custom-chart/custom-chart.element.ts';
 import type { AjCustomChart } from '../widgets/custom-chart/custom-chart.element.ts';
 import '../widgets/line-chart/line-chart.element.ts';
 import { createWidget, loadWidget } from '../stage/load-widget.ts';
+import { chartIn } from './chart-surface.ts';
 import { until } from './until.testing.ts';
 import type { WidgetElement } from './widget-element.ts';
 
@@ -19,9 +20,8 @@ interface Zoom {
   readonly end: number;
 }
 
-function chartIn(element: WidgetElement): EChartsType {
-  const box = element.renderRoot.querySelector<HTMLElement>('.aj-chart[data-drawn]');
-  const chart = box && getInstanceByDom(box);
+function shownChart(element: WidgetElement): EChartsType {
+  const chart = chartIn(element.renderRoot);
   if (!chart) throw new Error('The chart has not been drawn.');
   return chart;
 }
@@ -38,7 +38,7 @@ function optionOf(fields: readonly string[], dataZoom: unknown = WHOLE): string 
 describe('a chart that a reader has zoomed into', () => {
   let element: AjCustomChart;
 
-  const chartOf = () => chartIn(element);
+  const chartOf = () => shownChart(element);
 
   const optionNow = () =>
     chartOf().getOption() as { dataZoom: Zoom[]; xAxis: { data: unknown[] }[]; series: unknown[] };
@@ -126,11 +126,11 @@ describe('a chart whose legend a reader has used', () => {
     Object.assign(element, { mapping, table: tableOf(9, 1) });
     document.body.append(element);
     await until(() => isDrawn(element), 'the chart is drawn');
-    const before = chartIn(element);
+    const before = shownChart(element);
     before.dispatchAction({ type: 'legendToggleSelect', name: 'cost' });
     element.stageScale = 2;
     await until(() => before.isDisposed() && isDrawn(element), 'it is made anew');
-    const { legend } = chartIn(element).getOption() as { legend: { selected: Record<string, boolean> }[] };
+    const { legend } = shownChart(element).getOption() as { legend: { selected: Record<string, boolean> }[] };
     expect(legend[0]?.selected['cost']).to.equal(false);
     element.remove();
   });
@@ -149,16 +149,16 @@ describe('a map or graph that a reader has moved', () => {
       element.props = props;
       document.body.append(element);
       const partNow = () =>
-        (chartIn(element).getOption()[part] as { zoom?: number; center?: unknown }[] | undefined)?.[0];
+        (shownChart(element).getOption()[part] as { zoom?: number; center?: unknown }[] | undefined)?.[0];
       await until(() => isDrawn(element) && partNow() !== undefined, 'it is drawn');
-      const before = chartIn(element);
+      const before = shownChart(element);
       before.dispatchAction({ ...action, zoom: 3, originX: 100, originY: 80 });
       const { zoom, center } = partNow() ?? expect.fail('there is no such part');
       expect(zoom).to.equal(3);
       element.stageScale = 2;
       await until(() => before.isDisposed() && isDrawn(element) && partNow() !== undefined, 'it is made anew');
       expect([partNow()?.zoom, partNow()?.center]).to.deep.equal([zoom, center]);
-      const dataNow = () => JSON.stringify(chartIn(element).getOption()['series']);
+      const dataNow = () => JSON.stringify(shownChart(element).getOption()['series']);
       const shown = dataNow();
       element.rows = element.declaration.sampleRows.slice(1);
       await until(() => dataNow() !== shown, 'other rows are drawn');

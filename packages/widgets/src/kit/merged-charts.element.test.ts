@@ -1,8 +1,9 @@
 import { toTable, type Mapping } from '@aj-report/contract';
 import { expect } from '@esm-bundle/chai';
-import { getInstanceByDom, type EChartsType, type SetOptionOpts } from 'echarts/core';
+import type { EChartsType, SetOptionOpts } from 'echarts/core';
 import { Path } from 'zrender';
 import { createWidget, loadWidget } from '../stage/load-widget.ts';
+import { chartIn } from './chart-surface.ts';
 import { until } from './until.testing.ts';
 import type { WidgetElement } from './widget-element.ts';
 
@@ -56,8 +57,7 @@ const tableOf = (count: number, seed: number) =>
   );
 
 function chartOf(element: WidgetElement): EChartsType {
-  const box = element.renderRoot.querySelector<HTMLElement>('.aj-chart');
-  const chart = box && getInstanceByDom(box);
+  const chart = chartIn(element.renderRoot);
   if (!chart) throw new Error('The chart has not been drawn.');
   return chart;
 }

@@ -1,9 +1,22 @@
 import { toTable } from '@aj-report/contract';
 import { expect } from '@esm-bundle/chai';
-import { getInstanceByDom, type EChartsType } from 'echarts/core';
+import type { EChartsType } from 'echarts/core';
 import { createWidget, loadWidget } from '../stage/load-widget.ts';
+import { chartIn } from './chart-surface.ts';
 import { until } from './until.testing.ts';
 import type { WidgetElement } from './widget-element.ts';
+
+function make(): WidgetElement {
+  const element = createWidget('bar-chart');
+  element.mapping = [
+    { role: 'xAxis', field: 'month' },
+    { role: 'bar', field: 'sales' },
+  ];
+  element.table = tableOf(1, 2);
+  element.style.cssText = 'display:inline-block;width:200px;height:120px';
+  document.body.append(element);
+  return element;
+}
 
 const boxOf = (element: WidgetElement) => element.renderRoot.querySelector<HTMLElement>('.aj-chart');
 const tableOf = (...sales: readonly number[]) =>
@@ -15,19 +28,9 @@ describe('charts that get other data at the same time', () => {
 
   beforeEach(async () => {
     await loadWidget('bar-chart');
-    elements = [0, 1, 2].map(() => {
-      const element = createWidget('bar-chart');
-      element.mapping = [
-        { role: 'xAxis', field: 'month' },
-        { role: 'bar', field: 'sales' },
-      ];
-      element.table = tableOf(1, 2);
-      element.style.cssText = 'display:block;width:200px;height:120px';
-      document.body.append(element);
-      return element;
-    });
+    elements = [make(), make(), make()];
     await until(() => elements.every((one) => boxOf(one)?.dataset['drawn'] !== undefined), 'all are drawn');
-    charts = elements.map((one) => getInstanceByDom(boxOf(one)!)!);
+    charts = elements.map((one) => chartIn(one.renderRoot)!);
   });
   afterEach(() => elements.forEach((one) => one.remove()));
 
@@ -36,6 +39,19 @@ describe('charts that get other data at the same time', () => {
   const give = (...sales: readonly number[]) => {
     for (const one of elements) one.table = tableOf(...sales);
   };
+
+  it('come into the page together when they are new', async () => {
+    const added = [make(), make(), make()];
+    elements.push(...added);
+    await Promise.all(added.map((one) => one.updateComplete));
+    const turns: number[] = [];
+    // Mutations are told when a turn is over: a canvas that came before its picture would be told alone.
+    const observer = new MutationObserver((records) => turns.push(records.length));
+    for (const one of added) observer.observe(one.renderRoot, { subtree: true, childList: true });
+    await until(() => added.every((one) => one.renderRoot.querySelector('canvas')), 'all are in the page');
+    observer.disconnect();
+    expect(turns).to.deep.equal([3]);
+  });
 
   it('are painted when the last of them has taken it in', async () => {
     const shownAtPainting: unknown[][] = [];

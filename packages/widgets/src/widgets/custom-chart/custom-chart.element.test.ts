@@ -1,5 +1,5 @@
 import { expect } from '@esm-bundle/chai';
-import { getInstanceByDom } from 'echarts/core';
+import { chartIn } from '../../kit/chart-surface.ts';
 import { until } from '../../kit/until.testing.ts';
 import './custom-chart.element.ts';
 import type { AjCustomChart } from './custom-chart.element.ts';
@@ -73,8 +73,7 @@ const SERIES: Record<SeriesType, object> = {
 
 /** What stands on the canvas. */
 function textsOf(chart: AjCustomChart): string[] {
-  const box = chart.renderRoot.querySelector<HTMLElement>('.aj-chart');
-  const shapes = (box && getInstanceByDom(box))?.getZr().storage.getDisplayList(true) ?? [];
+  const shapes = chartIn(chart.renderRoot)?.getZr().storage.getDisplayList(true) ?? [];
   return shapes.map(({ style }) => String((style as { text?: unknown }).text ?? ''));
 }
 

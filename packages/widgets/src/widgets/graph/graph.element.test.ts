@@ -1,7 +1,7 @@
 import { expect } from '@esm-bundle/chai';
-import { getInstanceByDom, type EChartsType } from 'echarts/core';
 import './graph.element.ts';
 import type { AjGraph } from './graph.element.ts';
+import { chartIn } from '../../kit/chart-surface.ts';
 import { until } from '../../kit/until.testing.ts';
 
 type Place = readonly [number, number];
@@ -16,13 +16,12 @@ const MAPPING = ['source', 'target', 'value'].map((role) => ({ role, field: role
 describe('a node that a reader has dragged', () => {
   let element: AjGraph;
 
-  function chartOf(): EChartsType | undefined {
-    const box = element.renderRoot?.querySelector<HTMLElement>('.aj-chart[data-drawn]');
-    return (box && getInstanceByDom(box)) ?? undefined;
-  }
-
   function placeOf(index: number): Place {
-    const [x, y] = (chartOf() as unknown as WithNodes).getModel().getSeriesByIndex(0).getData().getItemLayout(index);
+    const [x, y] = (chartIn(element.renderRoot) as unknown as WithNodes)
+      .getModel()
+      .getSeriesByIndex(0)
+      .getData()
+      .getItemLayout(index);
     return [Math.round(x), Math.round(y)];
   }
 
@@ -48,7 +47,7 @@ describe('a node that a reader has dragged', () => {
     element.style.cssText = 'display:block;width:400px;height:300px';
     Object.assign(element, { rows: ROWS, mapping: MAPPING, isDraggable: true });
     document.body.append(element);
-    await until(() => chartOf() !== undefined, 'it is drawn');
+    await until(() => chartIn(element.renderRoot) !== undefined, 'it is drawn');
   });
   afterEach(() => element.remove());
 
@@ -56,12 +55,15 @@ describe('a node that a reader has dragged', () => {
     const others = [placeOf(1), placeOf(2)];
     drag(placeOf(0), [120, 40]);
     expect(placeOf(0)).to.deep.equal([120, 40]);
-    const before = chartOf();
+    const before = chartIn(element.renderRoot);
     element.language = 'en';
-    await until(() => chartOf() !== undefined && chartOf() !== before, 'another instance is drawn');
+    await until(
+      () => chartIn(element.renderRoot) !== undefined && chartIn(element.renderRoot) !== before,
+      'another instance is drawn',
+    );
     expect([placeOf(0), placeOf(1), placeOf(2)]).to.deep.equal([[120, 40], ...others]);
     element.style.width = '300px';
-    await until(() => chartOf()?.getWidth() === 300, 'it is drawn in the narrower box');
+    await until(() => chartIn(element.renderRoot)?.getWidth() === 300, 'it is drawn in the narrower box');
     expect(placeOf(0)).to.deep.equal([90, 40]);
   });
 
@@ -71,16 +73,22 @@ describe('a node that a reader has dragged', () => {
     await until(() => String(placeOf(1)) !== String(byForces), 'they stand on a circle');
     const others = [placeOf(1), placeOf(2)];
     drag(placeOf(0), [120, 40]);
-    const before = chartOf();
+    const before = chartIn(element.renderRoot);
     element.language = 'en';
-    await until(() => chartOf() !== undefined && chartOf() !== before, 'another instance is drawn');
+    await until(
+      () => chartIn(element.renderRoot) !== undefined && chartIn(element.renderRoot) !== before,
+      'another instance is drawn',
+    );
     expect([placeOf(0), placeOf(1), placeOf(2)]).to.deep.equal([[120, 40], ...others]);
   });
 
   it('stays there when other numbers come', async () => {
     drag(placeOf(0), [120, 40]);
     element.rows = ROWS.map((row) => ({ ...row, value: 7 }));
-    await until(() => JSON.stringify(chartOf()?.getOption()['series']).includes('"value":7'), 'they are drawn');
+    await until(
+      () => JSON.stringify(chartIn(element.renderRoot)?.getOption()['series']).includes('"value":7'),
+      'they are drawn',
+    );
     expect(placeOf(0)).to.deep.equal([120, 40]);
   });
 });

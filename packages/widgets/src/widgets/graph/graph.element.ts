@@ -1,7 +1,7 @@
 import { GraphChart } from 'echarts/charts';
-import { getInstanceByDom, type EChartsType } from 'echarts/core';
 import type { ChartContext } from '../../kit/chart-context.ts';
 import { chartElement } from '../../kit/chart-element.ts';
+import { chartIn } from '../../kit/chart-surface.ts';
 import { counted } from '../../kit/counted.ts';
 import { toItemsSummary } from '../../kit/items-summary.ts';
 import { registerElement } from '../../kit/register-element.ts';
@@ -58,7 +58,7 @@ export class AjGraph extends chartElement(graph, toGraphOption, [GraphChart]) {
   }
 
   #keep(before: Places): void {
-    const chart = this.#chart();
+    const chart = chartIn(this.renderRoot);
     const moved = [...this.#places()].filter(([name, [x, y]]) => {
       const [fromX, fromY] = before.get(name) ?? [x, y];
       return Math.hypot(x - fromX, y - fromY) >= MOVED_PX;
@@ -71,7 +71,7 @@ export class AjGraph extends chartElement(graph, toGraphOption, [GraphChart]) {
   }
 
   #places(): Places {
-    const chart = this.#chart() as unknown as WithNodes | undefined;
+    const chart = chartIn(this.renderRoot) as unknown as WithNodes | undefined;
     const nodes = chart?.getModel().getSeriesByIndex(0)?.getData();
     const places = new Map<string, readonly [number, number]>();
     for (let i = 0; nodes && i < nodes.count(); i++) {
@@ -79,11 +79,6 @@ export class AjGraph extends chartElement(graph, toGraphOption, [GraphChart]) {
       if (place) places.set(nodes.getName(i), [place[0], place[1]]);
     }
     return places;
-  }
-
-  #chart(): EChartsType | undefined {
-    const box = this.renderRoot.querySelector<HTMLElement>('.aj-chart');
-    return (box && getInstanceByDom(box)) ?? undefined;
   }
 }
 

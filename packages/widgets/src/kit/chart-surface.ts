@@ -1,0 +1,34 @@
+import { getInstanceByDom, type EChartsType } from 'echarts/core';
+import { showAfterDrawing } from './drawing-queue.ts';
+import { initChart } from './echarts.ts';
+
+/** Makes an instance beside the page: what it draws there makes the browser lay out nothing. */
+export function openChart(options: Parameters<typeof initChart>[2]): EChartsType {
+  return initChart(document.createElement('div'), null, options);
+}
+
+/**
+ * Puts what an instance has drawn into the box of its element. The first picture of a box waits for those of other
+ * charts: whatever changes in a page costs a frame, also where nothing of it is seen.
+ */
+export function presentChart(chart: EChartsType, box: HTMLElement): void {
+  const present = (): void => {
+    if (chart.isDisposed()) return;
+    box.append(chart.getDom());
+    box.dataset['drawn'] = '';
+  };
+  if (box.dataset['drawn'] === undefined) showAfterDrawing(present);
+  else present();
+}
+
+/** The instance whose picture is shown under `root`; undefined = none is. */
+export function chartIn(root: ParentNode | undefined): EChartsType | undefined {
+  const surface = root?.querySelector<HTMLElement>('.aj-chart[data-drawn]')?.firstElementChild;
+  return (surface && getInstanceByDom(surface as HTMLElement)) ?? undefined;
+}
+
+/** Ends an instance and takes its picture out of the page. */
+export function closeChart(chart: EChartsType): void {
+  chart.getDom().remove();
+  chart.dispose();
+}
