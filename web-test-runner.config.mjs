@@ -11,6 +11,9 @@ const sources = ['contract', 'widgets', 'embed'].map((name) =>
   fileURLToPath(new URL(`packages/${name}/src`, import.meta.url)),
 );
 
+/** Frames come as fast as they are drawn: most of what tests wait for is the next one. */
+const FRAME_FLAGS = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
+
 /** Element tests in a real Chromium. Everything else is tested by vitest. */
 export default {
   files: 'packages/*/src/**/*.element.test.ts',
@@ -25,7 +28,7 @@ export default {
   testsFinishTimeout: 300_000,
   browsers: [
     chromeLauncher({
-      launchOptions: { executablePath: await findChrome(), args: CHROME_FLAGS },
+      launchOptions: { executablePath: await findChrome(), args: [...CHROME_FLAGS, ...FRAME_FLAGS] },
     }),
   ],
   plugins: [
