@@ -40,3 +40,18 @@ export function notePainted(): void {
     }, 300);
   });
 }
+
+/**
+ * Notes the time once each root holds its chart. The page tells it itself: asking it now and then would miss the frame
+ * that shows the last one, and take the next.
+ */
+export function notePaintedCharts(roots: readonly ShadowRoot[]): void {
+  const drawings = new MutationObserver(look);
+  function look(): void {
+    if (!roots.every((root) => root.querySelector('[data-drawn] canvas'))) return;
+    drawings.disconnect();
+    notePainted();
+  }
+  for (const root of roots) drawings.observe(root, { subtree: true, attributeFilter: ['data-drawn'] });
+  look();
+}

@@ -1,7 +1,7 @@
 import '@aj-report/widgets';
 import { toTable } from '@aj-report/contract';
 import type { DataProvider } from '@aj-report/widgets';
-import { nextPaint, notePainted } from './clock.ts';
+import { nextPaint, notePaintedCharts } from './clock.ts';
 import { SCREEN, askedCount, rowsOf, shownRows, workloadOf, type WorkloadKind } from './workload.ts';
 
 const widgets = workloadOf(askedCount());
@@ -59,22 +59,9 @@ stage.document = {
 };
 document.body.append(stage);
 
-const charts = widgets.filter(({ kind }) => kind !== 'text').map(({ id }) => id);
-const rootOf = (id: string) => stage.boxOf(id)?.firstElementChild?.shadowRoot;
-const areDrawn = () => charts.every((id) => rootOf(id)?.querySelector('[data-drawn] canvas'));
-
-/** Told by the page itself: asking now and then would miss the frame with the last charts, and take the next. */
-const drawings = new MutationObserver(noteDrawn);
-
-function noteDrawn(): void {
-  if (!areDrawn()) return;
-  drawings.disconnect();
-  notePainted();
-}
-
 stage.addEventListener('aj-stage-ready', () => {
-  for (const id of charts) drawings.observe(rootOf(id)!, { subtree: true, attributeFilter: ['data-drawn'] });
-  noteDrawn();
+  const charts = widgets.filter(({ kind }) => kind !== 'text');
+  notePaintedCharts(charts.map(({ id }) => stage.boxOf(id)!.firstElementChild!.shadowRoot!));
 });
 
 window.benchRefresh = (next) => {

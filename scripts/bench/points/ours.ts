@@ -1,5 +1,5 @@
 import { autoloadWidgets } from '@aj-report/widgets';
-import { notePainted } from '../charts/clock.ts';
+import { notePaintedCharts } from '../charts/clock.ts';
 import { addBox, isZoomed, readingsTable } from './readings.ts';
 
 /** A chart in JSON, for the line chart itself has no bar to zoom with. */
@@ -36,8 +36,4 @@ Object.assign(chart, {
 addBox().append(chart);
 autoloadWidgets(document);
 
-function look(): void {
-  if (chart.shadowRoot?.querySelector('[data-drawn] canvas')) notePainted();
-  else setTimeout(look, 4);
-}
-look();
+void customElements.whenDefined(chart.localName).then(() => notePaintedCharts([chart.shadowRoot!]));
