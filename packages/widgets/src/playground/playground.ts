@@ -4,7 +4,8 @@ import { query, queryAll, state } from 'lit/decorators.js';
 import { declarations } from '../gen/declarations.gen.ts';
 import { setStyles } from '../kit/styles.ts';
 import { THEMES, themeOf } from '../kit/theme/themes.ts';
-import { toHtmlCode, toJsonCode, toReactCode, type ShownWidget } from './copied-code.ts';
+import { toHtmlCode, toReactCode } from './copied-code.ts';
+import { toJsonCode } from './copied-json.ts';
 import { findSamples, renderNav } from './playground-nav.ts';
 import {
   entryOf,
@@ -19,6 +20,7 @@ import {
 import { playgroundStyles } from './playground-styles.ts';
 import { CATEGORIES, SIZES, STATUSES, wordOf, type PlaygroundWord } from './playground-words.ts';
 import { propertyStyles, renderProperties } from './property-list.ts';
+import { shownParts, type ShownWidget } from './shown-widget.ts';
 import { dressWidget, loadEntry, toCard, toFigure, toNotice, widgetOf } from './widget-figure.ts';
 
 type Option = readonly [value: string, label: string];
@@ -130,8 +132,16 @@ class AjPlayground extends LitElement {
     if (!entry || !declaration) return;
     const { rows, mapping = [], setup } = sampleAt(entry, this.place);
     const { theme, language } = this.place;
-    const size = sizeAt(this.place, entry);
-    const shown = { declaration, setup: { ...setup, ...this.changed }, rows, mapping, theme, language, size };
+    const shown = {
+      declaration,
+      setup: { ...setup, ...this.changed },
+      rows,
+      mapping,
+      parts: shownParts(declaration, entry.sample, language),
+      theme,
+      language,
+      size: sizeAt(this.place, entry),
+    };
     const word = await navigator.clipboard.writeText(toCode(shown)).then(
       () => 'copied' as const,
       () => 'notCopied' as const,
