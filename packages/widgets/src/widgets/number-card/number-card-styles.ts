@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { TRACK_PAINT } from '../../kit/theme/track-paint.ts';
 
 /** Sizes and colours arrive as custom properties from the element. */
 export const numberCardStyles = css`
@@ -94,8 +95,7 @@ export const numberCardStyles = css`
     height: max(3px, calc(var(--note) * 0.4));
     overflow: hidden;
     border-radius: 99px;
-    background: var(--aj-panel-alt);
-    box-shadow: inset 0 0 0 1px var(--aj-split-line);
+    background: ${TRACK_PAINT};
   }
   .track i {
     display: block;

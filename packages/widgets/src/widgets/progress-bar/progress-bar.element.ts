@@ -5,6 +5,7 @@ import { registerElement } from '../../kit/register-element.ts';
 import { safePaint } from '../../kit/safe-url.ts';
 import { styles } from '../../kit/styles.ts';
 import { loadFigureFace } from '../../kit/theme/figure-face.ts';
+import { TRACK_PAINT } from '../../kit/theme/track-paint.ts';
 import { widgetElement } from '../../kit/widget-element.ts';
 import { progressBarStyles } from './progress-bar-styles.ts';
 import {
@@ -65,7 +66,7 @@ export class AjProgressBar extends Base {
       '--bar': `${bar}px`,
       '--color': this.color || 'var(--aj-text)',
       '--value': this.valueColor || 'var(--aj-title)',
-      '--track': safePaint(this.trackColor) || 'var(--aj-split-line)',
+      '--track': safePaint(this.trackColor) || TRACK_PAINT.cssText,
       '--radius': this.isRounded ? '99px' : '0px',
     };
   }

@@ -7,13 +7,11 @@ import { registerElement } from '../../kit/register-element.ts';
 import { safePaint } from '../../kit/safe-url.ts';
 import { styles } from '../../kit/styles.ts';
 import { loadFigureFace } from '../../kit/theme/figure-face.ts';
+import { TRACK_PAINT } from '../../kit/theme/track-paint.ts';
 import { widgetElement } from '../../kit/widget-element.ts';
 import { toProgress, type Progress } from '../../shapes/progress.ts';
 import { toRingDrawing, type RingDrawing } from './progress-ring.option.ts';
 import { progressRing } from './progress-ring.widget.ts';
-
-/** Lines of a grid are too faint for it: as an area it is told from the ground of every theme. */
-const TRACK = 'color-mix(in srgb, var(--aj-text-muted) 34%, transparent)';
 
 const Base = widgetElement(progressRing);
 
@@ -80,7 +78,7 @@ export class AjProgressRing extends Base {
       </defs>
       <g mask=${pieces ? 'url(#pieces)' : nothing}>
         <path class="track" part="track" d=${path} stroke-width=${stroke} stroke-linecap=${cap}
-          ${styles({ stroke: this.trackColor || TRACK })}></path>
+          ${styles({ stroke: this.trackColor || TRACK_PAINT.cssText })}></path>
         <path class="bar" part="fill" d=${path} pathLength="1" stroke="url(#paint)" stroke-width=${stroke} stroke-linecap=${cap}
           ${styles({ 'stroke-dasharray': `${share} 2`, visibility: share > 0 ? '' : 'hidden' })}></path>
       </g>`;

@@ -7,6 +7,7 @@ import { registerElement } from '../../kit/register-element.ts';
 import { safePaint } from '../../kit/safe-url.ts';
 import { styles } from '../../kit/styles.ts';
 import { loadFigureFace } from '../../kit/theme/figure-face.ts';
+import { TRACK_PAINT } from '../../kit/theme/track-paint.ts';
 import { widgetElement } from '../../kit/widget-element.ts';
 import { toNameValues } from '../../shapes/name-value.ts';
 import { bringShape } from '../../shapes/shape-of.ts';
@@ -109,7 +110,7 @@ export class AjRankingList extends Base {
       '--color': this.color || 'var(--aj-text)',
       '--value': this.valueColor || 'var(--aj-title)',
       '--fill': this.#fill(safePaint(this.barColor) || 'var(--aj-accent)'),
-      '--track': safePaint(this.trackColor) || 'var(--aj-split-line)',
+      '--track': safePaint(this.trackColor) || TRACK_PAINT.cssText,
       '--radius': this.isRounded ? '99px' : '0',
     };
   }

@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { TRACK_PAINT } from '../../kit/theme/track-paint.ts';
 
 /** What is drawn in cells beside text. `--paint` is the colour of a column, `--tag` that of a tag. */
 export const tableCellStyles = css`
@@ -27,7 +28,7 @@ export const tableCellStyles = css`
     margin-right: 0.7em;
     overflow: hidden;
     border-radius: 99px;
-    background: var(--aj-split-line);
+    background: ${TRACK_PAINT};
   }
   .track i {
     position: absolute;
