@@ -1,10 +1,13 @@
 import { getInstanceByDom, type EChartsType } from 'echarts/core';
+import { followPointersOnce } from './chart-pointer.ts';
 import { showAfterDrawing } from './drawing-queue.ts';
 import { initChart } from './echarts.ts';
 
 /** Makes an instance beside the page: what it draws there makes the browser lay out nothing. */
 export function openChart(options: Parameters<typeof initChart>[2]): EChartsType {
-  return initChart(document.createElement('div'), null, options);
+  const chart = initChart(document.createElement('div'), null, options);
+  followPointersOnce(chart);
+  return chart;
 }
 
 /**
