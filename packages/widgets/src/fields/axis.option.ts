@@ -83,6 +83,8 @@ function toCategoryAxis(props: CategoryAxisProps, context: ChartContext, options
 
 /** px that one step of the value axis should take at least */
 const STEP = { upright: 44, lying: 90 };
+/** em of a plot and the names below it for each number of an upright axis, at least */
+const TIGHT_EM = 1.8;
 
 function toLimits(min: number | null, max: number | null): { min?: number; max?: number } {
   const isUpsideDown = min !== null && max !== null && max <= min;
@@ -129,6 +131,10 @@ export function toValueAxis(props: object, context: ChartContext, options: Value
   const read = readKeyed<ValueAxisValues>(props, '', suffix);
   const isLying = plot.isHorizontal || suffix === 'X';
   const room = isLying ? plot.width / STEP.lying : plot.height / STEP.upright;
+  const automatic = Math.min(Math.max(Math.floor(room), 2), suffix === 'X' ? 8 : 5);
+  const given = read('splitNumber');
+  // Numbers one right above the other are read as a block.
+  const isFree = given === null || (!isLying && plot.height < given * read('textFontSize') * TIGHT_EM);
   return {
     ...toAxisLook(props, suffix, read('textName'), context, plot),
     id: `values${suffix}`,
@@ -137,7 +143,7 @@ export function toValueAxis(props: object, context: ChartContext, options: Value
     scale: options.scale,
     ...toLimits(read('min'), read('max')),
     boundaryGap: toHeadroom(options.headroom),
-    splitNumber: read('splitNumber') ?? Math.min(Math.max(Math.floor(room), 2), suffix === 'X' ? 8 : 5),
+    splitNumber: isFree ? automatic : given,
     axisLabel: {
       show: read('isShowAxisLabel'),
       ...toFace(props, 'text', suffix, context.theme, context.theme.textMuted),

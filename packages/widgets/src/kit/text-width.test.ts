@@ -14,6 +14,10 @@ describe('the width of a text', () => {
     expect(textWidth('（도쿄）', 10)).toBe(40);
   });
 
+  it('is an em for the signs that Chinese faces draw as wide as a square one', () => {
+    expect(textWidth('×÷±§·', 10)).toBe(50);
+  });
+
   it('is never nothing: every sign of ASCII has its own, and those of other alphabets a safe one', () => {
     const ascii = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCodePoint(0x20 + i));
     const unknown = textWidth('я', 1);

@@ -12,7 +12,7 @@ const LETTERS: Readonly<Record<number, string>> = {
   48: '"*',
   50: 'sxz',
   52: 'cvy',
-  56: '#$0123456789?JL^_aegk–−€¥£×',
+  56: '#$0123456789?JL^_aegk–−€¥£',
   59: '+<=>~',
   61: 'FTZ`hnou',
   62: 'bdpq',
@@ -22,9 +22,9 @@ const LETTERS: Readonly<Record<number, string>> = {
   78: 'GOQ',
   81: 'w',
   84: 'M',
-  93: '%m',
+  93: '%m¼½©',
   95: 'W',
-  100: '·',
+  100: '·×÷±§',
   102: '@',
 };
 /** em of what the table lacks: letters of other alphabets before the first square sign, which is a long dash, and squares. */

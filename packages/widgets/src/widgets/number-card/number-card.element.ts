@@ -50,6 +50,7 @@ export class AjNumberCard extends Base {
     const width = this.#box.width || numberCard.size.width;
     const height = this.#box.height || numberCard.size.height;
     const sizes = toCardSizes(this.props, picture, width, height);
+    const { shown } = sizes;
     const looks = {
       '--title': `${sizes.title}px`,
       '--figure': `${sizes.figure}px`,
@@ -70,10 +71,10 @@ export class AjNumberCard extends Base {
       @click=${this.#handleClick}
       ${styles(looks)}
     >
-      <div class="title" part="title" ?data-wraps=${sizes.wrapsTitle}>${picture.title}</div>
-      ${this.#figure(picture)} ${picture.trend ? this.#trend(picture.trend) : nothing}
-      ${picture.target ? this.#target(picture.target) : nothing}
-      ${picture.course.length > 0 ? this.#line(picture.course) : nothing}
+      ${shown.title ? this.#title(picture.title, sizes.wrapsTitle) : nothing} ${this.#figure(picture)}
+      ${picture.trend && shown.trend ? this.#trend(picture.trend, sizes.showsLabel) : nothing}
+      ${picture.target && shown.target ? this.#target(picture.target) : nothing}
+      ${shown.course ? this.#line(picture.course) : nothing}
     </div>`;
   }
 
@@ -81,15 +82,19 @@ export class AjNumberCard extends Base {
     return toCardPicture(this.props, this.data, this.language);
   }
 
+  #title(title: string, wraps: boolean): unknown {
+    return html`<div class="title" part="title" ?data-wraps=${wraps}>${title}</div>`;
+  }
+
   #figure({ figure: { before, digits, after } }: CardPicture): unknown {
     return html`<div class="figure" part="figure">${renderAffix(before)}${digits}${renderAffix(after)}</div>`;
   }
 
-  #trend({ direction, text, label }: CardTrend): unknown {
+  #trend({ direction, text, label }: CardTrend, showsLabel: boolean): unknown {
     const color = toTrendColour(this.trendColours, direction, this.currentTheme, this.language);
     return html`<div class="trend" part="trend">
       <span class="change" ${styles({ color })}><i>${ARROWS[direction]}</i>${text}</span>
-      <span class="compared">${label}</span>
+      ${showsLabel ? html`<span class="compared">${label}</span>` : nothing}
     </div>`;
   }
 

@@ -2,7 +2,7 @@ import type { Language } from '@aj-report/contract';
 import { toWrittenNumber, writeNumber, type WrittenNumber } from '../../fields/number-format.option.ts';
 import type { PropsOf } from '../../kit/define-widget.ts';
 import { formatNumber } from '../../kit/format.ts';
-import { figureWidth, textWidth } from '../../kit/text-width.ts';
+import { BOLD, figureWidth, textWidth } from '../../kit/text-width.ts';
 import { toDirection, type Direction } from '../../kit/trend-colour.ts';
 import { toNumber } from '../../shapes/numbers.ts';
 import { columnOf, type RoleColumn, type RolesData } from '../../shapes/roles.ts';
@@ -115,6 +115,11 @@ export function toCardPicture(props: NumberCardProps, data: RolesData, language:
   };
 }
 
+/** Share of the height that the padding of a low card takes. */
+const LOW_PADDING = 0.12;
+/** px above and below in a card without a frame */
+const BARE_PADDING = 2;
+
 /** Share of its size to which a long title shrinks. */
 const LEAST_TITLE = 0.7;
 
@@ -135,12 +140,56 @@ export interface CardSizes {
   readonly note: number;
   readonly padding: number;
   readonly radius: number;
+  /** What has room beside the figure. */
+  readonly shown: ShownParts;
+  /** Whether enough of the words beside the change can be read. */
+  readonly showsLabel: boolean;
+}
+
+/** What stands beside the figure; a low card keeps the first of these that have room. */
+const PARTS = ['title', 'target', 'trend', 'course'] as const;
+
+export type ShownParts = Readonly<Record<(typeof PARTS)[number], boolean>>;
+
+/** px of the figure and of the small texts, and the height between the paddings */
+interface Lines {
+  readonly title: number;
+  readonly figure: number;
+  readonly note: number;
+  readonly room: number;
+}
+
+function toShownParts(picture: CardPicture, { title, figure, note, room }: Lines): ShownParts {
+  const heights = {
+    // A line as flat as this still shows its course.
+    course: picture.course.length > 0 ? note * 0.6 : 0,
+    trend: picture.trend ? note * LINE_EM.note : 0,
+    target: picture.target ? note * LINE_EM.target : 0,
+    title: picture.title === '' ? 0 : title * LINE_EM.title,
+  };
+  const shown = { title: false, target: false, trend: false, course: false };
+  let left = room - figure * LINE_EM.figure;
+  for (const part of PARTS) {
+    if (heights[part] === 0 || heights[part] > left) continue;
+    shown[part] = true;
+    left -= heights[part];
+  }
+  return shown;
+}
+
+/** em of the words beside a change that say something, and of the arrow with its gaps */
+const LABEL_EM = { least: 4, arrow: 1.6 };
+
+function hasRoomForLabel(trend: CardTrend | undefined, note: number, room: number): boolean {
+  if (!trend) return false;
+  const left = room / note - textWidth(trend.text, 1) * BOLD - LABEL_EM.arrow;
+  return left >= Math.min(textWidth(trend.label, 1), LABEL_EM.least);
 }
 
 /** Sizes of the card's parts in a box: all in proportion, the figure no wider than the card, small texts readable. */
 export function toCardSizes(props: NumberCardProps, picture: CardPicture, width: number, height: number): CardSizes {
   const scale = Math.min(width / DESIGN.width, height / DESIGN.height);
-  const padding = Math.max(6, Math.round(18 * scale));
+  const padding = Math.min(Math.max(6, Math.round(18 * scale)), Math.max(2, Math.floor(height * LOW_PADDING)));
   const { before, digits, after } = picture.figure;
   const [digitsEm, affixEm] = [textWidth(digits, 1) + 0.2, figureWidth(`${before}${after}`, 1)];
   const room = width - 2 * padding;
@@ -158,14 +207,19 @@ export function toCardSizes(props: NumberCardProps, picture: CardPicture, width:
   const onOneLine =
     props.titleFontSize ?? Math.max(SMALLEST_PX, Math.min(title, Math.max(title * LEAST_TITLE, titleFits)));
   const onTwoLines = props.titleFontSize ?? title;
-  const beside = toHeightBesideTitle(picture, figure, note) + 2 * padding;
-  const wrapsTitle = onOneLine > titleFits && beside + onTwoLines * 2 * LINE_EM.title <= height;
+  const high = height - 2 * (props.isShowCard ? padding : BARE_PADDING);
+  const shown = toShownParts(picture, { title: onOneLine, figure, note, room: high });
+  const isAlone = props.fontSize === null && Object.values(shown).every((one) => !one);
+  const beside = toHeightBesideTitle(picture, figure, note);
+  const wrapsTitle = onOneLine > titleFits && beside + onTwoLines * 2 * LINE_EM.title <= high;
   return {
     title: wrapsTitle ? onTwoLines : onOneLine,
     wrapsTitle,
-    figure,
+    figure: isAlone ? Math.max(SMALLEST_PX, Math.min(high / LINE_EM.figure, fitting)) : figure,
     note,
     padding,
     radius: Math.round(Math.min(16, 8 * Math.max(0.5, scale))),
+    shown,
+    showsLabel: hasRoomForLabel(picture.trend, note, room),
   };
 }

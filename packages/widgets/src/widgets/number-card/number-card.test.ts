@@ -93,6 +93,27 @@ describe('the number card', () => {
     expect(wraps('规模以上工业企业累计营业收入'.repeat(2), 50)).toBe(false);
   });
 
+  it('shows in a low box what has room: before all its title, then target, change and course', () => {
+    const props = defaultsOf(numberCard.fields);
+    const full = card(course.map((row) => ({ ...row, display2: 20 })));
+    const shownAt = (height: number, width = 200) =>
+      Object.entries(toCardSizes(props, full, width, height).shown)
+        .filter(([, isShown]) => isShown)
+        .map(([part]) => part);
+    expect(shownAt(140)).toEqual(['title', 'target', 'trend', 'course']);
+    expect(shownAt(78)).toEqual(['title', 'target']);
+    expect(shownAt(56)).toEqual(['title', 'trend']);
+    expect(shownAt(34)).toEqual(['title']);
+    expect(shownAt(18, 60)).toEqual([]);
+    expect(toCardSizes(props, full, 60, 26).figure).toBeGreaterThan(12);
+  });
+
+  it('leaves out the words beside a change where hardly anything of them could be read', () => {
+    const props = defaultsOf(numberCard.fields);
+    expect(toCardSizes(props, card(course), 200, 120).showsLabel).toBe(true);
+    expect(toCardSizes(props, card(course), 60, 60).showsLabel).toBe(false);
+  });
+
   it('has a figure in every sample that has rows', () => {
     for (const { name, rows = numberCard.sampleRows, mapping = numberCard.sampleMapping, setup } of samples) {
       const props = { ...defaultsOf(numberCard.fields), ...setup } as NumberCardProps;
