@@ -105,7 +105,7 @@ describe('the number card', () => {
     expect(shownAt(56)).toEqual(['title', 'trend']);
     expect(shownAt(34)).toEqual(['title']);
     expect(shownAt(18, 60)).toEqual([]);
-    expect(toCardSizes(props, full, 60, 26).figure).toBeGreaterThan(12);
+    expect(toCardSizes(props, full, 60, 19).figure).toBeGreaterThan(12);
   });
 
   it('leaves out the words beside a change where hardly anything of them could be read', () => {
