@@ -1,5 +1,5 @@
 import type { Fields } from '@aj-report/contract';
-import { lettersShare, type BoxSize } from '../kit/box-share.ts';
+import { barHeight, type BoxSize } from '../kit/box-share.ts';
 import type { Bars } from '../kit/define-widget.ts';
 import { frozenDefaults } from '../kit/field-properties.ts';
 import type { FrameProps } from './frame.fields.ts';
@@ -15,12 +15,12 @@ export function withFrame(props: Readonly<FrameProps>, above: number, below: num
   return { top: border + above, bottom: border + below, sides: border };
 }
 
-/** px of a bar that grows in its element's sheet by `GROWS_AS_LETTERS`; one that was set by hand stays (decision 46). */
+/** px of a bar that its element's sheet lets grow by `GROWS_AS_LETTERS` and makes lower by `shrinking`; one that was set by hand stays (decision 46). */
 export function grownBar<K extends string>(
   props: Readonly<Record<K, number>>,
   fields: Fields,
   name: K,
   box: BoxSize,
 ): number {
-  return props[name] === frozenDefaults(fields)[name] ? props[name] * lettersShare(box) : props[name];
+  return props[name] === frozenDefaults(fields)[name] ? barHeight(props[name], box) : props[name];
 }

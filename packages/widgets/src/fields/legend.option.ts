@@ -89,7 +89,9 @@ export function toLegend(props: Props, names: readonly string[], title: TitlePar
     ? Math.min(widest * legendFontSize, space) + 4
     : Math.min(widest * legendFontSize + 2, Math.max(room * 0.6, 40));
   // A column of names that are cut needs no pages while all of them stand in it.
-  const isPaged = isVertical ? names.length * (row + ROW_GAP) > height * 0.7 : isCut;
+  const isPaged = isVertical
+    ? columnHeight(names.length, props.legendHeight, legendFontSize, ROW_GAP) > height * 0.7
+    : isCut;
   if (isPaged && !isVertical && height < LOW) return { option: { show: false, data: [...names] }, ...none };
   const face = toFace({ ...props, legendFontSize }, 'legend', '', theme, theme.textMuted);
   const top = topOf(props, title, row, beside !== undefined);
@@ -134,15 +136,20 @@ function reserve(props: Props, box: { top: number; row: number; column: number; 
   return { ...none, bottom: props.marginBottom + box.row + PLOT_GAP };
 }
 
+/** px of a column of names as ECharts sets them: its lines are as high as their letters. */
+export function columnHeight(count: number, icon: number, fontSize: number, gap: number): number {
+  return count * (Math.max(icon, fontSize) + gap) - gap;
+}
+
 /** A column of `count` entries in the middle of the height that it has, as suits a round chart. */
 export function centreLegend(
-  props: Pick<LegendProps, 'layoutFront' | 'legendHeight' | 'legendFontSize'>,
+  props: Pick<LegendProps, 'layoutFront' | 'legendHeight'>,
   frame: { readonly legend: LegendComponentOption; readonly grid: { readonly top?: unknown }; readonly height: number },
   count: number,
 ): LegendComponentOption {
   const { legend, height } = frame;
   if (props.layoutFront !== 'vertical' || legend.show !== true || legend.type === 'scroll') return legend;
-  const row = Math.max(props.legendHeight, props.legendFontSize * 1.4) + ROW_GAP;
-  const top = Number(frame.grid.top) + Math.max((height - count * row) / 2, 0);
+  const column = columnHeight(count, props.legendHeight, Number(legend.textStyle?.fontSize ?? 0), ROW_GAP);
+  const top = Number(frame.grid.top) + Math.max((height - column) / 2, 0);
   return { ...legend, top, bottom: 'auto', height: 'auto' };
 }

@@ -4,7 +4,7 @@ export interface BoxSize {
 }
 
 /** px of a box from which on charts look as their properties say; in smaller ones what nobody set becomes smaller. */
-const ROOMY: BoxSize = { width: 300, height: 190 };
+export const ROOMY: BoxSize = { width: 300, height: 190 };
 /** px of a box from which on it becomes larger: such a chart is read from further away. */
 export const VAST: BoxSize = { width: 720, height: 450 };
 /** A larger box is no further away. */
@@ -19,6 +19,15 @@ function ratio(size: BoxSize, to: BoxSize): number {
 /** Size of a box in terms of what suits the declared sizes of letters and marks: 1 = they suit it. */
 export function shareOf(size: BoxSize): number {
   return Math.min(Math.max(ratio(size, VAST), Math.min(ratio(size, ROOMY), 1)), MOST);
+}
+
+/** px of a bar above a drawing that a small box makes no lower. */
+export const LEAST_BAR = 26;
+
+/** px of a bar above a drawing: lower in a small box, higher in a vast one. */
+export function barHeight(declared: number, size: BoxSize): number {
+  const share = shareOf(size);
+  return share < 1 ? Math.max(declared * share, Math.min(declared, LEAST_BAR)) : declared * lettersShare(size);
 }
 
 /** Factor of what follows a larger box as letters do; 1 in all others. */

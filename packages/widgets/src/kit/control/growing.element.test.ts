@@ -54,6 +54,13 @@ describe('what grows with a vast box', () => {
     expect(await lettersOf(new AjTabPanel(), '.tabs', VAST)).to.be.closeTo(22.4, 0.1);
   });
 
+  it('are titles and tabs in a small box, where they become smaller', async () => {
+    expect(await lettersOf(new AjPanel(), '.head', [240, 150])).to.be.closeTo(14.2, 0.1);
+    expect(await lettersOf(new AjPanel(), '.head', [120, 80])).to.equal(12);
+    expect(await lettersOf(new AjTabPanel(), '.tabs', [240, 150])).to.be.closeTo(12.6, 0.1);
+    expect(await lettersOf(new AjPanel(), '.head', [240, 150], { fontSize: 20 })).to.equal(20);
+  });
+
   it('are links, in full as other words that stand alone', async () => {
     expect(await lettersOf(new AjHyperlink(), 'a', [480, 300])).to.equal(26);
     expect(await lettersOf(new AjHyperlink(), 'a', VAST)).to.be.closeTo(43.3, 0.1);

@@ -1,6 +1,6 @@
 import type { Fields } from '@aj-report/contract';
 import { css } from 'lit';
-import { FOLLOWS, MOST, VAST } from '../box-share.ts';
+import { FOLLOWS, MOST, ROOMY, VAST } from '../box-share.ts';
 import { frozenDefaults } from '../field-properties.ts';
 
 /** `shareOf` in a sheet, in px per px of a declared size, for a container of which both dimensions are known. */
@@ -12,6 +12,22 @@ export const GROWS = share;
 export const GROWS_AS_LINE = css`min(2px, 100cqi / 600, 100cqb / 150)`;
 /** Headings and tabs above a drawing follow as letters of charts do. */
 export const GROWS_AS_LETTERS = css`calc(${1 - FOLLOWS} * 1px + ${FOLLOWS} * ${share})`;
+
+/** px of letters above a drawing that a small box makes no smaller */
+export const LEAST_FONT = 12;
+const smallShare = css`min(1px, 100cqi / ${ROOMY.width}, 100cqb / ${ROOMY.height})`;
+
+/** A declared size as a length that a small box makes smaller, down to `least` px; one that was set by hand stays. */
+export function shrinking<K extends string>(
+  props: Readonly<Record<K, number>>,
+  fields: Fields,
+  name: K,
+  least: number,
+): string {
+  const px = props[name];
+  if (px !== frozenDefaults(fields)[name]) return `${px}px`;
+  return `max(${Math.min(px, least)}px, ${px} * ${smallShare.cssText})`;
+}
 
 /** px of a declared size, as a number for a sheet that lets it grow; 0 for one that was set by hand (decision 46). */
 export function growing<P extends object>(props: Readonly<P>, fields: Fields, name: keyof P & string): string {

@@ -34,4 +34,10 @@ describe('the heading of a panel', () => {
     expect(barsOf({}, 1200, 800).top).toBeCloseTo(62.6);
     expect(barsOf({ headingHeight: 50 }, 1200, 800).top).toBe(51);
   });
+
+  it('takes away less in a small box, unless its height was set', () => {
+    expect(barsOf({}, 200, 120).top).toBeCloseTo(28.79);
+    expect(barsOf({}, 100, 60).top).toBe(27);
+    expect(barsOf({ headingHeight: 50 }, 200, 120).top).toBe(51);
+  });
 });

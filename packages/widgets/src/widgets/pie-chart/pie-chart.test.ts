@@ -99,8 +99,24 @@ describe('the sectors of a pie chart', () => {
       show: true,
       data: ['线上商城', '直营门店', '加盟门店', '企业采购', '其他渠道'],
     });
-    expect(legendOf(80).data).toEqual(['线上商城', '直营门店', '加盟门店', '企业采购']);
+    expect(legendOf(62).data).toEqual(['线上商城', '直营门店', '加盟门店', '企业采购']);
     expect(legendOf(120, { isShow: false }).show).toBe(false);
+    const seven = {
+      type: 'pie-chart',
+      ...presets.find(({ name }) => name === 'rose')!,
+      size: { width: 200, height: 120 },
+    };
+    const { option } = optionOfSample(pieChart, toPieChartOption, seven, themeOf('light'));
+    expect((option.legend as { data: readonly string[] }).data).toHaveLength(7);
+  });
+
+  it('have a legend whose middle is that of the pie', () => {
+    const setup = { isShowLegend: true, position: 'inside' };
+    const option = optionOf([5, 4, 3, 2, 1], setup, { width: 200, height: 120 });
+    const { top, textStyle } = option.legend as { top: number; textStyle: { fontSize: number } };
+    const { top: boxTop, height } = seriesOf(option) as { top: number; height: number };
+    const column = 5 * textStyle.fontSize + 4 * 8;
+    expect(top + column / 2).toBeCloseTo(boxTop + height / 2);
   });
 
   it('say their figures alone where a legend has the names and few of them fit', () => {

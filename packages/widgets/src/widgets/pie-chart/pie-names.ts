@@ -1,5 +1,6 @@
 import { toFrame, type Frame } from '../../fields/frame.option.ts';
 import type { DrawnItem } from '../../fields/items.option.ts';
+import { columnHeight } from '../../fields/legend.option.ts';
 import type { ChartContext } from '../../kit/chart-context.ts';
 import type { PieChartProps } from './pie-chart.widget.ts';
 import type { PieLayout } from './pie-layout.ts';
@@ -21,8 +22,9 @@ export function toNamedFrame(props: PieChartProps, items: readonly DrawnItem[], 
   const names = items.map(({ name }) => name);
   const looks = { isShowLegend: true, layoutFront: 'vertical', lateralPosition: 'right', legendName: '' } as const;
   const frame = toFrame({ ...props, ...looks }, names, context);
-  const row = Math.max(props.legendHeight, props.legendFontSize * 1.4) + GAP;
-  const count = Math.min(Math.floor(frame.height / row), items.length);
+  const fontSize = Number(frame.legend.textStyle?.fontSize ?? props.legendFontSize);
+  const columnOf = (count: number) => columnHeight(count, props.legendHeight, fontSize, GAP);
+  const count = Math.min(Math.floor((frame.height + GAP) / (columnOf(1) + GAP)), items.length);
   const greatest = new Set(items.toSorted((a, b) => b.value - a.value).slice(0, count));
   return {
     ...frame,
@@ -31,7 +33,7 @@ export function toNamedFrame(props: PieChartProps, items: readonly DrawnItem[], 
       type: 'plain',
       itemGap: GAP,
       data: items.filter((item) => greatest.has(item)).map(({ name }) => name),
-      top: Number(frame.grid.top) + Math.max((frame.height - count * row) / 2, 0),
+      top: Number(frame.grid.top) + Math.max((frame.height - columnOf(count)) / 2, 0),
       bottom: 'auto',
       height: 'auto',
     },
