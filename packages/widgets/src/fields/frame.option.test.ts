@@ -55,6 +55,14 @@ describe('the frame of a chart', () => {
     expect(frame.grid.top).toBe(plain.marginTop);
   });
 
+  it('sets names of a legend further apart in a vast box', () => {
+    const vast = { ...context, width: 1440, height: 900 };
+    for (const layoutFront of ['horizontal', 'vertical'] as const) {
+      const gapIn = (box: ChartContext) => Number(toFrame({ ...plain, layoutFront }, TWO, box).legend.itemGap);
+      expect(gapIn(vast)).toBe(Math.round(gapIn(context) * 1.6));
+    }
+  });
+
   it('keeps the plot beside an upright legend', () => {
     const frame = toFrame({ ...plain, layoutFront: 'vertical' }, TWO, context);
     expect(Number(frame.grid.right)).toBeGreaterThan(plain.marginRight + 20);

@@ -1,5 +1,6 @@
 import type { LegendComponentOption } from 'echarts';
 import type { ChartContext } from '../kit/chart-context.ts';
+import { grownSize } from '../kit/fit-props.ts';
 import { textWidth } from '../kit/text-width.ts';
 import { toFace } from './face.option.ts';
 import type { LegendProps } from './legend.fields.ts';
@@ -69,7 +70,7 @@ export function toLegend(props: Props, names: readonly string[], title: TitlePar
   const isVertical = props.layoutFront === 'vertical';
   const row = Math.max(props.legendHeight, props.legendFontSize * 1.4);
   const icon = props.legendWidth + ICON_GAP;
-  const itemGap = isVertical ? ROW_GAP : height < LOW ? LOW_GAP : ITEM_GAP;
+  const itemGap = grownSize(isVertical ? ROW_GAP : height < LOW ? LOW_GAP : ITEM_GAP, context);
   const ems = names.map((name) => textWidth(name, 1));
   const widest = Math.max(...ems);
   const all = ems.reduce((sum, em) => sum + em * 1.05, 0);
@@ -90,7 +91,7 @@ export function toLegend(props: Props, names: readonly string[], title: TitlePar
     : Math.min(widest * legendFontSize + 2, Math.max(room * 0.6, 40));
   // A column of names that are cut needs no pages while all of them stand in it.
   const isPaged = isVertical
-    ? columnHeight(names.length, props.legendHeight, legendFontSize, ROW_GAP) > height * 0.7
+    ? columnHeight(names.length, props.legendHeight, legendFontSize, itemGap) > height * 0.7
     : isCut;
   if (isPaged && !isVertical && height < LOW) return { option: { show: false, data: [...names] }, ...none };
   const face = toFace({ ...props, legendFontSize }, 'legend', '', theme, theme.textMuted);
@@ -149,7 +150,12 @@ export function centreLegend(
 ): LegendComponentOption {
   const { legend, height } = frame;
   if (props.layoutFront !== 'vertical' || legend.show !== true || legend.type === 'scroll') return legend;
-  const column = columnHeight(count, props.legendHeight, Number(legend.textStyle?.fontSize ?? 0), ROW_GAP);
+  const column = columnHeight(
+    count,
+    props.legendHeight,
+    Number(legend.textStyle?.fontSize ?? 0),
+    legend.itemGap ?? ROW_GAP,
+  );
   const top = Number(frame.grid.top) + Math.max((height - column) / 2, 0);
   return { ...legend, top, bottom: 'auto', height: 'auto' };
 }
