@@ -95,6 +95,18 @@ export const streamViewStyles = css`
     background: linear-gradient(transparent, rgba(3, 8, 16, 0.78));
     text-overflow: ellipsis;
   }
+  /* In a tile of a few words' width names break, so that they are told apart. */
+  @container (width < 120px) {
+    .title {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      padding: 0.6em clamp(0.25em, 5cqw, 0.8em) clamp(0.25em, 6cqh, 0.5em);
+      line-height: 1.2;
+      overflow-wrap: anywhere;
+      white-space: normal;
+    }
+  }
   .live {
     top: 0.6em;
     right: 0.6em;

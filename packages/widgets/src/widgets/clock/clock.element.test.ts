@@ -46,6 +46,19 @@ describe('the clock element', () => {
     expect(element.renderRoot.querySelector('.aj-summary')?.textContent).to.equal(element.summary());
   });
 
+  it('leaves its hands out where the name of its place stands', async () => {
+    const element = await show({ caption: 'London' });
+    const groups = [...element.renderRoot.querySelectorAll('.hand')].map((hand) => hand.parentElement!);
+    expect(groups.map((group) => getComputedStyle(group).maskImage)).to.deep.equal(Array(3).fill('url("#name")'));
+    const name = element.renderRoot.querySelector('#name text')!;
+    const caption = element.renderRoot.querySelector('.caption')!;
+    expect(name.textContent).to.equal('London');
+    expect(name.getAttribute('y')).to.equal(caption.getAttribute('y'));
+    element.caption = '';
+    await element.updateComplete;
+    expect(getComputedStyle(groups[0]!).maskImage).to.equal('none');
+  });
+
   it('has no second hand when told so', async () => {
     const element = await show({ isShowSeconds: false });
     expect(element.renderRoot.querySelector('.seconds')).to.equal(null);

@@ -20,6 +20,7 @@ import { clock } from './clock.widget.ts';
 /** The drawing's own units: radius of the face 100. Radius on which the numerals stand. */
 const NUMERALS_RADIUS = 68;
 const NUMERAL_SIZE = 21;
+const CAPTION = { y: 36, size: 13 };
 /** ms; a hand that has to catch up more than this jumps instead of turning round and round. */
 const LONGEST_TICK_MS = 2500;
 
@@ -64,8 +65,19 @@ export class AjClock extends Base {
       }
       .caption {
         fill: var(--aj-text-muted);
+      }
+      .caption,
+      #name text {
         font-family: var(--aj-font-family);
         font-weight: 400;
+      }
+      #name rect {
+        fill: #fff;
+      }
+      #name text {
+        stroke: #000;
+        stroke-linejoin: round;
+        stroke-width: 5;
       }
       .hand {
         stroke: var(--hand);
@@ -126,9 +138,11 @@ export class AjClock extends Base {
       <circle class="face" part="face" r="100"></circle>
       <circle class="halo" r="94"></circle>
       ${toClockMarks(this.props).map(renderMark)} ${toClockNumerals(this.props).map(renderNumeral)}
-      ${this.caption === '' ? nothing : svg`<text class="caption" part="caption" y="36" font-size="13">${this.caption}</text>`}
-      ${renderHand('hours', hours, 12, -46)} ${renderHand('minutes', minutes, 14, -72)}
-      ${this.isShowSeconds ? renderHand('seconds', seconds, 20, -82) : nothing}
+      ${this.caption === '' ? nothing : renderCaption(this.caption)}
+      <g mask=${this.caption === '' ? nothing : 'url(#name)'}>
+        ${renderHand('hours', hours, 12, -46)} ${renderHand('minutes', minutes, 14, -72)}
+        ${this.isShowSeconds ? renderHand('seconds', seconds, 20, -82) : nothing}
+      </g>
       <circle class="pin" part="pin" r="4.5"></circle>
     </svg>`;
   }
@@ -162,6 +176,15 @@ function renderMark({ angle, isHour }: ClockMark): unknown {
 
 function renderNumeral({ text, x, y }: ClockNumeral): unknown {
   return svg`<text class="numeral" part="numeral" font-size=${NUMERAL_SIZE} x=${x * NUMERALS_RADIUS} y=${y * NUMERALS_RADIUS + NUMERAL_SIZE * 0.36}>${text}</text>`;
+}
+
+/** The name of a place, and a mask that leaves out what passes below its letters: the face may let anything through. */
+function renderCaption(text: string): unknown {
+  return svg`<mask id="name" maskUnits="userSpaceOnUse" x="-104" y="-104" width="208" height="208">
+      <rect x="-104" y="-104" width="208" height="208"></rect>
+      <text y=${CAPTION.y} font-size=${CAPTION.size}>${text}</text>
+    </mask>
+    <text class="caption" part="caption" y=${CAPTION.y} font-size=${CAPTION.size}>${text}</text>`;
 }
 
 function renderHand(name: string, angle: number, from: number, to: number): unknown {

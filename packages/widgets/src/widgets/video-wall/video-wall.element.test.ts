@@ -66,6 +66,27 @@ describe('the video wall element', () => {
     expect(styles('caption').map(({ letterSpacing }) => letterSpacing)).to.deep.equal(['3px', '3px']);
   });
 
+  it('writes names whole in tiles of a few px, on two lines if need be', async () => {
+    const names = ['Loading dock 1', 'Compressors', 'Finished goods A', '成品库南门一号'];
+    const wall = { rows: names.map((name) => ({ src: address, name })), layout: 16, interval: 0 } as const;
+    const element = await show(wall);
+    element.style.cssText = 'width:200px;height:120px';
+    const titleOf = (view: AjStreamView) => view.renderRoot.querySelector<HTMLElement>('[part=caption]')!;
+    await until(() => viewsOf(element).every((view) => view.offsetWidth < 60), 'tiles are small');
+    const fits = ({ scrollWidth, scrollHeight, clientWidth, clientHeight }: HTMLElement) =>
+      scrollWidth === clientWidth && scrollHeight === clientHeight;
+    await until(() => viewsOf(element).every((view) => fits(titleOf(view))), 'names are whole');
+    for (const view of viewsOf(element)) {
+      const title = titleOf(view);
+      const words = document.createRange();
+      words.selectNodeContents(title);
+      const [tile, text] = [view.getBoundingClientRect(), words.getBoundingClientRect()];
+      // What a face keeps above its letters is higher than its line.
+      expect(text.top).to.be.at.least(tile.top - 2);
+      expect(text.bottom).to.be.at.most(tile.bottom);
+    }
+  });
+
   it('enlarges a tile, stops those that it covers, and tells which it was', async () => {
     const element = await show({ rows: rows(4), interval: 0 });
     await until(() => decoderLoad().used === 4, 'all play');
