@@ -48,7 +48,8 @@ export const markStyles = css`
     font-size: 10px;
     line-height: 14px;
   }
-  @container (max-width: 179px) or (max-height: 99px) {
+  /* A tab would stand on the last values of lists and tables that are not much higher than it. */
+  @container (max-width: 279px) or (max-height: 239px) {
     .aj-badge[data-badge='sample']:not(:hover) {
       width: 9px;
       height: 9px;

@@ -123,14 +123,16 @@ describe('a stage', () => {
   it('marks sample data in the size of the canvas, small widgets by a fold of the corner', async () => {
     const table = (id: string, width: number, height: number) =>
       typed(id, { type: 'table', setup: {}, data: {}, width, height });
-    const stage = await show(screen([table('large', 400, 240), table('small', 300, 240)]), { mode: 'edit' });
-    const sizes = ['large', 'small'].map((id) => {
+    const widgets = [table('large', 600, 490), table('low', 600, 400), table('narrow', 400, 490)];
+    const stage = await show(screen(widgets), { mode: 'edit' });
+    const sizes = widgets.map(({ id }) => {
       const element = stage.boxOf(id)!.firstElementChild!;
       const mark = element.shadowRoot!.querySelector('.aj-badge')!.getBoundingClientRect();
       return [mark.width > 30, Math.round(mark.height)];
     });
     expect(sizes).to.deep.equal([
       [true, 15],
+      [false, 9],
       [false, 9],
     ]);
   });
