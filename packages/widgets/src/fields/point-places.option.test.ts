@@ -1,5 +1,7 @@
+import { defaultsOf } from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
-import { toShares } from './point-places.option.ts';
+import { bubbleChart } from '../widgets/bubble-chart/bubble-chart.widget.ts';
+import { toShares, withinAxes } from './point-places.option.ts';
 
 const plain = { type: 'value', inverse: false, splitNumber: 5 } as const;
 
@@ -18,5 +20,28 @@ describe('places on an axis', () => {
   it('are the middle of the bands of categories', () => {
     const axis = { type: 'category', inverse: false, data: ['a', 'b'] } as const;
     expect(toShares(axis, [0, 1])).toEqual([0.25, 0.75]);
+  });
+});
+
+describe('the room between the axes', () => {
+  const axes = {
+    ...defaultsOf(bubbleChart.fields),
+    nameX: '',
+    textNameY: '',
+    textFontSizeX: 12,
+    textFontSizeY: 12,
+    nameFontSizeX: 12,
+    nameFontSizeY: 12,
+  };
+  const plot = { width: 400, height: 300 };
+
+  it('is what numbers below and half a number above leave', () => {
+    expect(withinAxes(axes, plot)).toEqual({ width: 400, height: 300 - 22 - 6 });
+  });
+
+  it('is less by the names of the axes, and more without axes', () => {
+    expect(withinAxes({ ...axes, nameX: 'x', textNameY: 'y' }, plot).height).toBe(300 - 22 - 24);
+    expect(withinAxes({ ...axes, nameX: 'x' }, plot).width).toBeLessThan(400);
+    expect(withinAxes({ ...axes, isShowX: false, isShowY: false }, plot)).toEqual(plot);
   });
 });

@@ -2,6 +2,7 @@ import type { NamePlace } from '../kit/name-places.ts';
 import { textWidth } from '../kit/text-width.ts';
 import type { Point } from '../shapes/points.ts';
 import type { CategoryAxisProps } from './axis.fields.ts';
+import type { Plot } from './axis.option.ts';
 
 /** What of an axis says where its values stand. */
 export interface Axis {
@@ -57,12 +58,44 @@ export function toShares(axis: Axis | undefined, values: readonly number[]): num
 /** px between an axis and the name at its end */
 const NAME_GAP = 12;
 
-/** px beside the plot that the name at the end of the X axis takes. */
-export function endRoom(props: CategoryAxisProps): number {
+/** px between an axis and its numbers, and its name below them */
+const LABEL_GAP = 10;
+const NAME_BELOW = 8;
+
+type AxesProps = CategoryAxisProps & {
+  readonly isShowY: boolean;
+  readonly textNameY: string;
+  readonly nameLocationY: string;
+  readonly nameFontSizeY: number;
+  readonly textFontSizeY: number;
+};
+
+function roomBeside(props: AxesProps): number {
   const name = props.nameX.trim();
   return name === '' || !props.isShowX || props.nameLocationX !== 'end'
     ? 0
     : textWidth(name, props.nameFontSizeX) + NAME_GAP;
+}
+
+function roomBelow(props: AxesProps): number {
+  if (!props.isShowX) return 0;
+  const numbers = props.isShowAxisLabelX ? props.textFontSizeX + LABEL_GAP : 0;
+  const isNamed = props.nameX.trim() !== '' && props.nameLocationX === 'center';
+  return numbers + (isNamed ? props.nameFontSizeX + NAME_BELOW : 0);
+}
+
+function roomAbove(props: AxesProps): number {
+  if (!props.isShowY) return 0;
+  const isNamed = props.textNameY.trim() !== '' && props.nameLocationY === 'end';
+  return isNamed ? props.nameFontSizeY + NAME_GAP : props.textFontSizeY / 2;
+}
+
+/** The room between the axes: `plot` without the names of the axes and the numbers below. */
+export function withinAxes(props: AxesProps, plot: Pick<Plot, 'width' | 'height'>) {
+  return {
+    width: Math.max(plot.width - roomBeside(props), 1),
+    height: Math.max(plot.height - roomBelow(props) - roomAbove(props), 1),
+  };
 }
 
 /** Names that would hide each other are left out; those at the edge move along, which ECharts takes from here alone. */

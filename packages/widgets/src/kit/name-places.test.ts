@@ -27,4 +27,30 @@ describe('names beside discs', () => {
     expect(chooseSides([disc(290, 100), disc(252, 110, 15)], plot)[0]).toEqual({ side: 'top', shift: -15 });
     expect(chooseSides([disc(60, 100)], plot)).toEqual([{ side: 'top', shift: 0 }]);
   });
+
+  it('stand aside of the middle rather than on a disc where all four sides are taken', () => {
+    const around = [
+      [170, 84],
+      [180, 100],
+      [170, 116],
+      [120, 100],
+    ].map(([x = 0, y = 0]) => ({ ...disc(x, y, 3), width: 0 }));
+    expect(chooseSides([disc(150, 100, 6), ...around], plot)[0]).toEqual({ side: 'top', shift: -21 });
+  });
+
+  it('make way for those that come later', () => {
+    const crowd = [
+      [170, 108, 57],
+      [107, 138, 41],
+      [188, 88, 43],
+      [139, 120, 44],
+      [58, 160, 30],
+      [121, 133, 28],
+      [85, 167, 53],
+      [99, 151, 53],
+      [72, 158, 65],
+    ].map(([x = 0, y = 0, width = 0]) => ({ ...disc(x, y, 5), width }));
+    const [, second, , , , , , , last] = chooseSides(crowd, plot);
+    expect([second?.side, last?.side]).toEqual(['top', 'top']);
+  });
 });

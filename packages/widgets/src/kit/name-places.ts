@@ -18,6 +18,9 @@ interface Rect {
 /** In the order in which they are preferred. */
 const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 
+/** Sides along which a name may move. */
+const LYING = ['top', 'bottom'] as const;
+
 type Side = (typeof SIDES)[number];
 
 /** Where the name of a disc stands. */
@@ -43,12 +46,18 @@ function nameAt({ x, y, radius, width, height }: NamedDisc, { side, shift }: Nam
   return { left, top, right: left + width, bottom: top + height };
 }
 
-/** The middles of all sides, and beyond them places above and below that an edge of the plot has moved the name to. */
+/** Share of its width by which a name above or below stands aside where its middles are taken. */
+const ASIDE = 0.42;
+
+/**
+ * The middles of all sides, beyond them places above and below that an edge of the plot has moved the name to, and at
+ * last those aside of the middle.
+ */
 function placesOf({ x, width }: NamedDisc, plot: { width: number }): readonly NamePlace[] {
   const middles = SIDES.map((side) => ({ side, shift: 0 }));
   const shift = Math.max(width / 2 - x, 0) || Math.min(plot.width - width / 2 - x, 0);
-  if (shift === 0 || Math.abs(shift) > width / 2) return middles;
-  return [...middles, { side: 'top', shift }, { side: 'bottom', shift }];
+  const shifts = shift !== 0 && Math.abs(shift) <= width / 2 ? [shift] : [width * ASIDE, -width * ASIDE];
+  return [...middles, ...shifts.flatMap((by) => LYING.map((side) => ({ side, shift: by })))];
 }
 
 function squareOf({ x, y, radius }: NamedDisc): Rect {
@@ -63,26 +72,37 @@ function common(a: Rect, b: Rect): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
+/** Times that names are placed: in the first, none knows where the later ones would stand. */
+const ROUNDS = 2;
+
 /** The place beside each disc where its name meets the least of other discs and names; above the plot is room too. */
 export function chooseSides(discs: readonly NamedDisc[], plot: { width: number; height: number }): NamePlace[] {
   const squares = discs.map(squareOf);
   const box: Rect = { left: 0, top: -(discs[0]?.height ?? 0), right: plot.width, bottom: plot.height };
-  const names: Rect[] = [];
-  return discs.map((disc, at) => {
-    if (disc.width === 0) return TOP;
+  const names = new Map<NamedDisc, Rect>();
+  const bestOf = (disc: NamedDisc, at: number): NamePlace => {
     const places = placesOf(disc, plot);
     const costs = places.map((place) => {
       const name = nameAt(disc, place);
       const shared = squares.map((square, other) => (other === at ? 0 : common(name, square)));
       // A small disc is hidden by little.
       const onDiscs = shared.reduce((sum, px) => (px === 0 ? sum : sum + px + disc.height ** 2), 0);
-      const onNames = names.reduce((sum, other) => sum + common(name, other), 0);
+      const onNames = [...names.values()].reduce((sum, other) => sum + common(name, other), 0);
       const outside = disc.width * disc.height - common(name, box);
       // In whole px: a name within the plot shares all of its area but for rounding.
       return Math.round(onDiscs * WORSE.disc + onNames * WORSE.name + outside);
     });
-    const place = places[costs.indexOf(Math.min(...costs))] ?? TOP;
-    names.push(nameAt(disc, place));
-    return place;
-  });
+    return places[costs.indexOf(Math.min(...costs))] ?? TOP;
+  };
+  const chosen: NamePlace[] = discs.map(() => TOP);
+  for (let round = 0; round < ROUNDS; round++) {
+    discs.forEach((disc, at) => {
+      if (disc.width === 0) return;
+      names.delete(disc);
+      const place = bestOf(disc, at);
+      chosen[at] = place;
+      names.set(disc, nameAt(disc, place));
+    });
+  }
+  return chosen;
 }

@@ -5,7 +5,7 @@ import { toFrame } from '../../fields/frame.option.ts';
 import { toItemFace } from '../../fields/item-label.option.ts';
 import { renameSeries } from '../../fields/legend.option.ts';
 import { toNumberX } from '../../fields/point-axis.option.ts';
-import { endRoom, toLabelLayout, toShares, type Axis } from '../../fields/point-places.option.ts';
+import { toLabelLayout, toShares, withinAxes, type Axis } from '../../fields/point-places.option.ts';
 import { toItemTooltip } from '../../fields/tooltip.option.ts';
 import type { ChartContext } from '../../kit/chart-context.ts';
 import { mixColours } from '../../kit/colour-scale.ts';
@@ -86,16 +86,17 @@ function toSides(drawing: Drawing, points: readonly Point[], axes: readonly (Axi
       points.map((point) => point[key]),
     ),
   );
+  const within = withinAxes(props, plot);
   const discs = points.map((point, i) => {
     const size = sizeOf(point, drawing);
     const width =
       insideSize(point, size, props) > 0
         ? 0
         : Math.min(textWidth(point.name, props.fontSize), NAME_WIDTH * props.fontSize);
-    const [left, top] = [(x[i] ?? 0) * (plot.width - endRoom(props)), (1 - (y[i] ?? 0)) * plot.height];
+    const [left, top] = [(x[i] ?? 0) * within.width, (1 - (y[i] ?? 0)) * within.height];
     return { x: left, y: top, radius: size / 2, width, height: props.fontSize };
   });
-  const places = chooseSides(discs, plot);
+  const places = chooseSides(discs, { width: plot.width, height: within.height });
   return new Map(points.map((point, i) => [point, places[i]] as const));
 }
 

@@ -99,3 +99,17 @@ describe('the name in a bubble', () => {
     expect(labelOf('A long name of a city', 60)).toMatchObject({ position: 'top' });
   });
 });
+
+describe('the names of bubbles', () => {
+  it('are placed by where the bubbles are drawn, between the axes and not beside them', () => {
+    const effect = presets.find(({ name }) => name === 'effect');
+    if (!effect) throw new Error('There is no preset with an effect');
+    const { option } = optionOfSample(bubbleChart, toLively, effect, themeOf('deep-blue'));
+    const data = (option.series as { data: { name: string; label: { position: string } }[] }[]).flatMap(
+      (one) => one.data,
+    );
+    const hefei = data.find(({ name }) => name === '合肥');
+    // Chongqing lies right above it.
+    expect(hefei?.label.position).toBe('right');
+  });
+});

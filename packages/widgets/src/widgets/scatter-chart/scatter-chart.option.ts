@@ -4,7 +4,7 @@ import { colourAt, toPalette } from '../../fields/colour.option.ts';
 import { toFrame } from '../../fields/frame.option.ts';
 import { renameSeries } from '../../fields/legend.option.ts';
 import { toNumberX } from '../../fields/point-axis.option.ts';
-import { endRoom, toLabelLayout, toShares, type Axis } from '../../fields/point-places.option.ts';
+import { toLabelLayout, toShares, withinAxes, type Axis } from '../../fields/point-places.option.ts';
 import { toTooltip } from '../../fields/tooltip.option.ts';
 import { toValueLabel, unitOf, type ValueLabel } from '../../fields/value-label.option.ts';
 import type { ChartContext } from '../../kit/chart-context.ts';
@@ -134,14 +134,15 @@ function toSides(drawing: Drawing, points: readonly Point[], axes: readonly (Axi
       points.map((point) => point[key]),
     ),
   );
+  const within = withinAxes(drawing.props, plot);
   const discs = points.map((point, i) => ({
-    x: (x[i] ?? 0) * (plot.width - endRoom(drawing.props)),
-    y: (1 - (y[i] ?? 0)) * plot.height,
+    x: (x[i] ?? 0) * within.width,
+    y: (1 - (y[i] ?? 0)) * within.height,
     radius: sizeOf(point, drawing) / 2,
     width: Math.min(textWidth(point.name, label.fontSize), nameWidth),
     height: label.fontSize,
   }));
-  const places = chooseSides(discs, plot);
+  const places = chooseSides(discs, { width: plot.width, height: within.height });
   return new Map(points.map((point, i) => [point, places[i]] as const));
 }
 
