@@ -6,7 +6,7 @@ import { differenceOf } from './picture-pixels.testing.ts';
 import { loadFigureFace } from './theme/figure-face.ts';
 import type { Theme } from './theme/theme.ts';
 import { themeOf } from './theme/themes.ts';
-import { nextFrame } from './until.testing.ts';
+import { allDrawn, nextFrame } from './until.testing.ts';
 import type { WidgetElement } from './widget-element.ts';
 import type { WidgetSample, WidgetSamples } from './widget-sample.ts';
 
@@ -109,6 +109,7 @@ async function draw(declaration: WidgetDeclaration, sample: WidgetSample, theme:
   rootsIn(host).forEach(replaceLetters);
   widget.style.cssText = `width:${width}px;height:${height}px`;
   await nextFrame();
+  await allDrawn();
   rootsIn(host).forEach(holdAnimations);
   await nextFrame();
   return widget;

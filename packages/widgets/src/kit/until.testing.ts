@@ -1,3 +1,5 @@
+import { showAfterDrawing } from './drawing-queue.ts';
+
 /** Long enough for the slowest machine: only a test that fails waits for it. */
 const PATIENCE_MS = 15_000;
 
@@ -15,6 +17,11 @@ export function nextFrame(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
   });
+}
+
+/** Until all charts that wait for their turn have been drawn and shown. */
+export function allDrawn(): Promise<void> {
+  return new Promise(showAfterDrawing);
 }
 
 /** Until observers of size and sight have told an element about its box, and it has drawn what follows. */

@@ -1,6 +1,6 @@
 import type { WidgetDeclaration } from '../kit/define-widget.ts';
 import { themeOf } from '../kit/theme/themes.ts';
-import { nextFrame } from '../kit/until.testing.ts';
+import { allDrawn, nextFrame } from '../kit/until.testing.ts';
 import type { WidgetElement, WidgetFailure } from '../kit/widget-element.ts';
 import type { WidgetSample } from '../kit/widget-sample.ts';
 import { holdSample, loadSample } from './held-samples.ts';
@@ -45,6 +45,7 @@ export async function showWidget(
   for (let frame = 0; frame < FRAMES; frame++) {
     await nextFrame();
     await element.updateComplete;
+    await allDrawn();
   }
   return { element, failures };
 }

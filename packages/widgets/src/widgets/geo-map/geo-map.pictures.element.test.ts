@@ -1,6 +1,8 @@
 import { testPictures } from '../../kit/element-pictures.testing.ts';
 import './geo-map.element.ts';
 import { samples } from './geo-map.sample.ts';
+// The map of the samples is there at once: a widget that fetches it is photographed before it comes.
+import './sample-source.ts';
 import { geoMap } from './geo-map.widget.ts';
 
 /** Letters on a canvas cannot be replaced by the bundled ones: the picture has none. */
