@@ -106,7 +106,7 @@ function paintNodes(nodes: readonly unknown[], series: Parts, conditions: readon
   return nodes.map((node) => {
     if (!isParts(node)) return node;
     const color = itemConditionColor(conditions, { value: valueOf(node), name: String(node['name'] ?? '') });
-    const label = isParts(node['label']) ? { label: { ...node['label'], color: inkOn(color) } } : {};
+    const label = isParts(node['label']) ? { label: { ...node['label'], color: inkOn(color, 'small') } } : {};
     const painted = color === '' ? node : { ...(paintItem(node, series, color) as Parts), ...label };
     const { children } = node;
     return Array.isArray(children) ? { ...painted, children: paintNodes(children, series, conditions) } : painted;

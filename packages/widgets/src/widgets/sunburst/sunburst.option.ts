@@ -110,7 +110,7 @@ function toNode(coloured: ColouredNode, drawing: Drawing, alike: ReadonlySet<str
       show: drawing.props.isShow && text !== '',
       formatter: () => text,
       rotate: direction === 'upright' ? 0 : direction,
-      color: drawing.props.fontColor || inkOn(colour),
+      color: drawing.props.fontColor || inkOn(colour, 'small'),
     },
     children: children.map((child) => toNode(child, drawing, alike)),
   } as Node;

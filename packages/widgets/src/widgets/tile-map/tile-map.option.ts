@@ -243,7 +243,7 @@ export function toTilePicture(props: TileMapProps, data: Regions, set: TileSet, 
     const ruled = value ? colourByRules(props, tile, value.value) : '';
     const colour = ruled || (value ? range.colourOf(value.value) : plain);
     const fill = isFill ? colour : plain;
-    const ink = value && isFill ? inkOn(fill) : value ? theme.text : theme.textMuted;
+    const ink = value && isFill ? inkOn(fill, 'small') : value ? theme.text : theme.textMuted;
     return {
       tile,
       x,

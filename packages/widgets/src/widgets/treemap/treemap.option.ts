@@ -50,7 +50,10 @@ function toNode(coloured: ColouredNode, drawing: Drawing): Node {
       gapWidth: props.tileGap,
       borderWidth: hasHeads ? Math.max(props.tileGap, 2) : 0,
     },
-    label: { color: props.fontColor || inkOn(colour), overflow: wraps(node.name, drawing) ? 'break' : 'truncate' },
+    label: {
+      color: props.fontColor || inkOn(colour, 'small'),
+      overflow: wraps(node.name, drawing) ? 'break' : 'truncate',
+    },
     upperLabel: { show: hasHeads },
     ...(isBranch ? { children: children.map((child) => toNode(child, drawing)) } : {}),
   } as Node;

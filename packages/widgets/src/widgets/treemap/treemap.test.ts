@@ -1,7 +1,8 @@
 import type { TreemapSeriesOption } from 'echarts';
 import { describe, expect, it } from 'vitest';
+import { contrastOf } from '../../kit/colour.ts';
 import { expectPicture, optionOfSample, plainBackground, toPicture } from '../../kit/picture.testing.ts';
-import { themeOf } from '../../kit/theme/themes.ts';
+import { THEMES, themeOf } from '../../kit/theme/themes.ts';
 import { toTextSize, toTreemapOption } from './treemap.option.ts';
 import { samples } from './treemap.sample.ts';
 import { treemap } from './treemap.widget.ts';
@@ -44,6 +45,19 @@ describe('the tiles of a treemap', () => {
       },
     ]);
     expect(seriesOf().data).toHaveLength(1);
+  });
+
+  it('bear names in the ink that reads best, in every theme', () => {
+    const weakest = THEMES.map((theme) => {
+      const rows = Array.from({ length: 8 }, (_, i) => ({ region: `r${i}`, product: 'x', sales: 1 }));
+      const sample = { name: 'own', label: { zh: '', en: '' }, rows, setup: {} };
+      const { option } = optionOfSample(treemap, toTreemapOption, sample, theme);
+      const nodes = (option.series as TreemapSeriesOption[])[0]?.data ?? [];
+      const readings = nodes.map(({ itemStyle, label }) => contrastOf(String(label?.color), String(itemStyle?.color)));
+      return Math.min(...readings);
+    });
+    // Between the two inks lies a little where neither reaches 4.5.
+    expect(Math.min(...weakest)).toBeGreaterThan(4.15);
   });
 
   it('open their branches by a click only when told to', () => {
