@@ -51,11 +51,13 @@ describe('the contents of a container', () => {
     const resize = (width: number, height: number) =>
       document.change(LABEL, setFrames(new Map([['tabs', { width, height }]])));
     resize(720, 450);
-    expect(widget('a').top).toBe(0);
+    expect(widget('a').top).toBe(18);
     resize(1200, 800);
-    expect([widget('a').top, widget('b').top, widget('a').left, widget('c').top]).toEqual([18, 18, 10, 0]);
+    expect([widget('a').top, widget('b').top, widget('a').left, widget('c').top]).toEqual([36, 36, 10, 0]);
     resize(720, 450);
-    expect(widget('b').top).toBe(0);
+    expect(widget('b').top).toBe(18);
+    resize(100, 100);
+    expect([widget('a').top, widget('b').top]).toEqual([0, 0]);
   });
 
   it('move once when a container moves together with the one around it', () => {

@@ -27,6 +27,10 @@ export interface TableColumn {
   readonly leastPx: number;
   /** em below which nothing can be read of it: its widest number, the beginning of its words, some of its heading */
   readonly needEm: number;
+  /** em in which nothing of it is cut, unless it is very long */
+  readonly wholeEm: number;
+  /** Its share of what is left was set. */
+  readonly isShare: boolean;
   /** Words: the rest of them may be cut. */
   readonly isCuttable: boolean;
   readonly total: Exclude<Total, 'auto'>;
@@ -125,19 +129,22 @@ function widestOf(texts: readonly string[]): number {
   return texts.reduce((most, text) => Math.max(most, textWidth(text, 1)), 0);
 }
 
-interface Widths {
-  readonly track: string;
-  readonly leastPx: number;
-}
+type Widths = Pick<TableColumn, 'track' | 'leastPx' | 'wholeEm' | 'isShare'>;
 
 function toWidths(one: DeclaredColumn, heading: string, texts: readonly string[], props: TableProps): Widths {
   const { px, share } = toDeclaredWidth(one.width ?? '');
-  if (px !== undefined) return { track: `${px}px`, leastPx: px };
+  if (px !== undefined) return { track: `${px}px`, leastPx: px, wholeEm: 0, isShare: false };
   const drawn = DRAWN_EM[one.display ?? 'text'] ?? 0;
-  const em = Math.min(Math.max(textWidth(heading, 1), widestOf(texts), WIDTH.least), WIDTH.most) + drawn;
+  const [title, widest] = [textWidth(heading, 1), widestOf(texts)];
+  const em = Math.min(Math.max(title, widest, WIDTH.least), WIDTH.most) + drawn;
+  const wholeEm = Math.min(
+    Math.max((title * props.fontSizeHeader) / props.fontSizeBody, widest + drawn),
+    WIDTH.most + drawn,
+  );
   const leastPx = Math.ceil(em * Math.max(props.fontSizeBody, props.fontSizeHeader) + PADDING_PX);
   const least = props.isScrollX ? `${leastPx}px` : '0';
-  return { track: `minmax(${least}, ${share ?? (em + WIDTH.padding).toFixed(1)}fr)`, leastPx };
+  const track = `minmax(${least}, ${share ?? (em + WIDTH.padding).toFixed(1)}fr)`;
+  return { track, leastPx, wholeEm, isShare: share !== undefined };
 }
 
 /** Whether cells show a number that has to be read in full. */

@@ -1,5 +1,6 @@
 import { defaultsOf, toTable } from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
+import { textWidth } from '../../kit/text-width.ts';
 import { toRowsData } from '../../shapes/rows.ts';
 import { toTableColumns } from './table-columns.ts';
 import type { DeclaredColumn } from './table-columns.fields.ts';
@@ -25,8 +26,10 @@ function tracksOf(columns: ReturnType<typeof columnsOf>, isScrollX = false, scal
 
 describe('the columns of a narrow table', () => {
   const columns = columnsOf([{ 产品: '温湿度传感器', 订单数: 2410, 销售额: 433_800.5 }]);
-  const leastOf = (some: typeof columns, width = 1000) =>
-    [...tracksOf(some, false, 1, width).matchAll(/minmax\((\d+)/g)].map(([, px]) => Number(px));
+  const leastOf = (
+    some: typeof columns,
+    width = leastRowWidth(some, { width: 1000, fontSize: 10, isScrollX: false, scale: 1 }),
+  ) => [...tracksOf(some, false, 1, width).matchAll(/minmax\((\d+)/g)].map(([, px]) => Number(px));
 
   it('keep room for whole numbers and for the beginning of words and headings', () => {
     expect(leastOf(columns)).toEqual([44, 34, 56]);
@@ -38,6 +41,26 @@ describe('the columns of a narrow table', () => {
     const box = { fontSize: 10, isScrollX: false, scale: 1 };
     expect(leastRowWidth(columns, { ...box, width: 124 })).toBe(124);
     expect(leastRowWidth(columns, { ...box, width: 100 })).toBe(156);
+  });
+
+  it('share what is left by what each lacks of its whole texts', () => {
+    const row = { 设备: 'Cooling tower 05', 温度: 91.7, 振动: 6.4, 状态: 'Normal' };
+    const machines = columnsOf(
+      [row],
+      [
+        { key: '设备' },
+        { key: '温度', name: 'Temperature (°C)' },
+        { key: '振动', name: 'Vibration (mm/s)' },
+        { key: '状态', display: 'dot' },
+      ],
+    );
+    const needs = leastOf(machines);
+    const [whole, narrow] = [1000, 260].map((width) => leastOf(machines, width));
+    const spare = 260 - 12 - needs.reduce((sum, px) => sum + px, 0);
+    const lacking = whole!.map((px, i) => px - needs[i]!);
+    const share = spare / lacking.reduce((sum, px) => sum + px, 0);
+    narrow!.forEach((px, i) => expect(Math.abs(px - needs[i]! - lacking[i]! * share)).toBeLessThan(1));
+    expect(whole![2]! - textWidth('Vibration (mm/s)', 10)).toBeGreaterThan(10);
   });
 
   it('leave of a word two letters at least, and take of longer ones', () => {
@@ -114,6 +137,12 @@ describe('the text of a table', () => {
     expect(fitText(defaults, texts(5), box(200)).fontSizeBody).toBe(10);
     expect(fitText(defaults, texts(4), box(220)).fontSizeBody).toBe(12);
     expect(fitText({ ...defaults, isScrollX: true }, texts(5), box(200)).fontSizeBody).toBe(16);
+  });
+
+  it('becomes a little smaller where no word is cut then', () => {
+    const columns = columnsOf([{ device: 'Cooling tower 05', 'Temperature (°C)': 41.3, 'Vibration (mm/s)': 2.2 }]);
+    const sizeAt = (width: number) => fitText(defaults, columns, { width, height: 280 }).fontSizeBody;
+    expect([560, 460, 320].map(sizeAt)).toEqual([16, 14, 16]);
   });
 
   it('becomes small enough for its numbers', () => {

@@ -10,6 +10,8 @@ const LEAST_WORD_EM = 2.1;
 const OUTER_PX = 5;
 /** px for a line beside the cell, and for rounding */
 const EDGE_PX = 2;
+/** px of the box that are left to a thin scroll bar */
+const SLACK_PX = 12;
 /** What is left at least of a width in px that was set. */
 const LEAST_OF_SET = 0.35;
 
@@ -56,6 +58,20 @@ function needsOf(columns: readonly TableColumn[], fontSize: number, mostEm = Inf
     const sides = (i === 0 ? 1 : 0) + (i === last ? 1 : 0);
     return px + Math.ceil(sides * Math.max(0, OUTER_PX - sideOf(px)));
   });
+}
+
+/** px in which nothing of each automatic column is cut. */
+function wholesOf(columns: readonly TableColumn[], fontSize: number): readonly number[] {
+  return needsOf(
+    columns.map((column) => ({ ...column, needEm: Math.max(column.needEm, column.wholeEm) })),
+    fontSize,
+  );
+}
+
+/** Whether nothing is cut in letters of that size. */
+export function areWholesMet(columns: readonly TableColumn[], width: number, fontSize: number): boolean {
+  const wholes = wholesOf(columns, fontSize);
+  return sumOf(columns.map((column, i) => (isSet(column) ? column.leastPx : (wholes[i] ?? 0)))) <= width - SLACK_PX;
 }
 
 /** px that the automatic columns need together. */
@@ -138,9 +154,23 @@ function leastWidths(columns: readonly TableColumn[], box: WidthsBox): readonly 
   return least.map((px, i) => Math.floor(px - (spare[i] ?? 0) * share));
 }
 
+/**
+ * What the box has beyond the least widths, shared by what each column lacks of its whole texts. Columns whose shares
+ * were set keep to those.
+ */
+function sharedOut(columns: readonly TableColumn[], box: WidthsBox): readonly number[] {
+  const least = leastWidths(columns, box);
+  const spare = box.width - SLACK_PX - sumOf(least);
+  if (box.isScrollX || spare <= 0 || isMeantWide(columns) || columns.some(({ isShare }) => isShare)) return least;
+  const wholes = wholesOf(columns, box.fontSize);
+  const lacking = columns.map((column, i) => (isSet(column) ? 0 : Math.max(0, (wholes[i] ?? 0) - (least[i] ?? 0))));
+  const share = Math.min(1, spare / Math.max(sumOf(lacking), 1));
+  return least.map((px, i) => Math.floor(px + (lacking[i] ?? 0) * share));
+}
+
 /** Tracks of the columns: where they are narrow, what can be cut gives way first. */
 export function toTracks(columns: readonly TableColumn[], box: WidthsBox): string {
-  const least = leastWidths(columns, box);
+  const least = sharedOut(columns, box);
   const tracks = columns.map((column, i) =>
     isSet(column) ? `${least[i]}px` : column.track.replace(/^minmax\([^,]*,/, `minmax(${least[i]}px,`),
   );

@@ -13,7 +13,7 @@ import { toTableHead, type TableHead } from './table-heads.ts';
 import { toRuns, type Run } from './table-runs.ts';
 import { sortRows, type TableSort } from './table-sort.ts';
 import { totalOf } from './table-totals.ts';
-import { areNeedsMet, leastRowWidth, scaleOfWidths, toTracks } from './table-widths.ts';
+import { areNeedsMet, areWholesMet, leastRowWidth, scaleOfWidths, toTracks } from './table-widths.ts';
 import { table } from './table.widget.ts';
 
 export type TableProps = Readonly<PropsOf<typeof table>>;
@@ -93,6 +93,17 @@ export function toRowLook(conditions: readonly RowCondition[], valueOf: (field: 
 
 /** px of a column below which the text becomes smaller; the smallest text */
 const NARROW = { column: 72, font: 10 };
+/** Text becomes so much smaller at most for the sake of words that would be cut. */
+const LEAST_FOR_WORDS = 0.85;
+
+/** The properties with text a little smaller where nothing is cut then; else as they are. */
+function spareWords(props: TableProps, columns: readonly TableColumn[], width: number): TableProps {
+  let size = props.fontSizeBody;
+  while (size > NARROW.font && !areWholesMet(columns, width, size)) size -= 1;
+  const share = size / props.fontSizeBody;
+  if (props.isScrollX || share === 1 || share < LEAST_FOR_WORDS || !areWholesMet(columns, width, size)) return props;
+  return { ...props, fontSizeBody: size, fontSizeHeader: Math.round(props.fontSizeHeader * share) };
+}
 
 /**
  * The properties with text so small that the columns of a narrow box can still be told apart and no number is cut, and
@@ -106,7 +117,9 @@ export function fitText(props: TableProps, columns: readonly TableColumn[], box:
   const roomy = Math.max(1, box.width / Math.max(whole, 1));
   const share = Math.min(shareOf(box), narrow, roomy);
   const isWhole = (fontSize: number) => props.isScrollX || areNeedsMet(columns, box.width, fontSize);
-  if (share <= 1 && (props.isScrollX || narrow >= 1) && isWhole(props.fontSizeBody)) return props;
+  if (share <= 1 && (props.isScrollX || narrow >= 1) && isWhole(props.fontSizeBody)) {
+    return spareWords(props, columns, box.width);
+  }
   const defaults = frozenDefaults(table.fields);
   const fit = (name: 'fontSizeBody' | 'fontSizeHeader') => {
     const size = props[name];
