@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
 import { CHROME_FLAGS, findChrome } from '../chrome.mjs';
@@ -6,15 +5,13 @@ import type { BenchResult } from './bench-result.ts';
 import { watchMainThread } from './main-thread.ts';
 import { medianOf } from './query/median.ts';
 import { servePages } from './serve-pages.ts';
-import { visitMeasured } from './visit-measured.ts';
+import { openWindow, visitMeasured } from './visit-measured.ts';
 
 const here = fileURLToPath(new URL('charts/', import.meta.url));
 /** Visits of each page: medians of fewer differ by a twentieth from run to run. */
 const RUNS = 15;
 const PAGES = ['ours', 'floor'] as const;
 type PageName = (typeof PAGES)[number];
-/** ms until a new window of the browser has drawn itself: that takes as much of two cores as a page of charts. */
-const WINDOW_MS = 500;
 
 interface Sample {
   readonly paintedMs: number;
@@ -46,10 +43,9 @@ async function measureRefresh(page: Page, devtools: CDPSession): Promise<number>
 
 /** One cold visit of a page in a browser context of its own. */
 async function visit(browser: Browser, address: string): Promise<Sample> {
-  const context = await browser.newContext({ viewport: { width: 1920, height: 1080 } });
+  const page = await openWindow(browser);
+  const context = page.context();
   try {
-    const page = await context.newPage();
-    await sleep(WINDOW_MS);
     await visitMeasured(page, address);
     const { paintedMs, blockedMs, error } = await page.evaluate(() => ({
       paintedMs: window.benchPaintedMs ?? Number.NaN,

@@ -5,10 +5,11 @@ import type { BenchResult } from './bench-result.ts';
 import { watchMainThread } from './main-thread.ts';
 import { medianOf } from './query/median.ts';
 import { servePages } from './serve-pages.ts';
-import { visitMeasured } from './visit-measured.ts';
+import { openWindow, visitMeasured } from './visit-measured.ts';
 
 const here = fileURLToPath(new URL('points/', import.meta.url));
-const RUNS = 5;
+/** Visits of each page: the start of a page differs by a third from one to the next. */
+const RUNS = 11;
 const PAGES = ['ours', 'floor'] as const;
 type PageName = (typeof PAGES)[number];
 
@@ -82,9 +83,9 @@ async function measureWay(page: Page, devtools: CDPSession, way: Way): Promise<P
 
 /** One cold visit of a page in a browser context of its own. */
 async function visit(browser: Browser, address: string, way: Way): Promise<Sample> {
-  const context = await browser.newContext({ viewport: { width: 1920, height: 1080 } });
+  const page = await openWindow(browser);
+  const context = page.context();
   try {
-    const page = await context.newPage();
     await visitMeasured(page, address);
     const { paintedMs, longestMs, error } = await page.evaluate(() => ({
       paintedMs: window.benchPaintedMs ?? Number.NaN,
