@@ -150,12 +150,8 @@ export function centreLegend(
 ): LegendComponentOption {
   const { legend, height } = frame;
   if (props.layoutFront !== 'vertical' || legend.show !== true || legend.type === 'scroll') return legend;
-  const column = columnHeight(
-    count,
-    props.legendHeight,
-    Number(legend.textStyle?.fontSize ?? 0),
-    legend.itemGap ?? ROW_GAP,
-  );
+  const fontSize = Number(legend.textStyle?.fontSize ?? 0);
+  const column = columnHeight(count, props.legendHeight, fontSize, legend.itemGap ?? 0);
   const top = Number(frame.grid.top) + Math.max((height - column) / 2, 0);
   return { ...legend, top, bottom: 'auto', height: 'auto' };
 }

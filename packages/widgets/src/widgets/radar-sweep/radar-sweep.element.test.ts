@@ -61,4 +61,18 @@ describe('the radar sweep element', () => {
     const words = [...element.renderRoot.querySelectorAll('.direction')].map(({ textContent }) => textContent);
     expect(words).to.deep.equal(['N', 'E', 'S', 'W']);
   });
+
+  it('writes the directions whole in a small box', async () => {
+    const element = await show({ language: 'zh' });
+    Object.assign(element.style, { display: 'block', width: '200px', height: '120px' });
+    await nextFrame();
+    await element.updateComplete;
+    const box = element.getBoundingClientRect();
+    const words = [...element.renderRoot.querySelectorAll<SVGTextElement>('.direction')];
+    // A line of letters is higher than what is seen of them.
+    const middles = words.map((word) => word.getBoundingClientRect()).map(({ top, bottom }) => (top + bottom) / 2);
+    const half = parseFloat(words[0]!.getAttribute('font-size')!) / 2;
+    expect(Math.min(...middles) - half).to.be.at.least(box.top);
+    expect(Math.max(...middles) + half).to.be.at.most(box.bottom);
+  });
 });

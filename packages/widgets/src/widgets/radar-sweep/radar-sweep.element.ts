@@ -18,8 +18,10 @@ import { radarStyles } from './radar-sweep.styles.ts';
 import { radarSweep } from './radar-sweep.widget.ts';
 
 const Base = widgetElement(radarSweep);
-/** px of their letters */
-const LEAST_DIRECTION = 9;
+/** Share of the dial's edge that the letters of directions have beside its strokes. */
+const LETTERS = 0.56;
+/** px of the edge, where the smallest letters that are read (9 px) are whole */
+const LEAST_EDGE = 9 / LETTERS;
 const DIRECTIONS = { zh: ['北', '东', '南', '西'], en: ['N', 'E', 'S', 'W'] } as const;
 
 /** `<aj-radar-sweep>`: a hand of light over a dial; targets light up when it passes them. */
@@ -52,7 +54,7 @@ export class AjRadarSweep extends Base {
 
   protected override renderPicture(): unknown {
     const { width, height } = this.#box;
-    const edge = this.showsDegrees ? Math.max(Math.min(width, height) * 0.075, 12) : 4;
+    const edge = this.showsDegrees ? Math.max(Math.min(width, height) * 0.075, LEAST_EDGE) : 4;
     const radius = Math.min(width, height) / 2 - edge;
     if (radius <= 0) return nothing;
     const box = { width, height, radius, font: this.fontSize ?? Math.max(9, Math.min(radius * 0.085, 22)) };
@@ -108,7 +110,7 @@ export class AjRadarSweep extends Base {
   #directions(x: number, y: number, far: number, edge: number): unknown {
     return DIRECTIONS[this.language].map((word, i) => {
       const turn = (i * Math.PI) / 2;
-      return svg`<text class="direction" part="numeral" font-size=${round(Math.max(edge * 0.56, LEAST_DIRECTION))} x=${round(x + far * Math.sin(turn))} y=${round(y - far * Math.cos(turn))}>${word}</text>`;
+      return svg`<text class="direction" part="numeral" font-size=${round(edge * LETTERS)} x=${round(x + far * Math.sin(turn))} y=${round(y - far * Math.cos(turn))}>${word}</text>`;
     });
   }
 
