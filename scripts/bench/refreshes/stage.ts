@@ -1,57 +1,38 @@
 import '@aj-report/widgets';
 import { toTable } from '@aj-report/contract';
 import type { DataProvider } from '@aj-report/widgets';
+import { declarations } from '@aj-report/widgets/declarations';
 
 declare global {
   interface Window {
-    /** Changes the data of all widgets so many times; resolves to the number of widgets that are drawn. */
-    benchRounds?: (rounds: number) => Promise<number>;
+    /** Changes the data of all widgets so many times; resolves to the kinds of widgets, and those of them not drawn. */
+    benchRounds?: (rounds: number) => Promise<{ readonly kinds: number; readonly missing: readonly string[] }>;
   }
 }
 
-const MONTHS = Array.from(
-  { length: 24 },
-  (_, i) => `${2025 + Math.floor(i / 12)}-${String((i % 12) + 1).padStart(2, '0')}`,
-);
-const axis = (role: string) => [
-  { role: 'xAxis', field: 'month' },
-  { role, field: 'sales' },
-  { role, field: 'cost' },
-];
-const named = [
-  { role: 'name', field: 'month' },
-  { role: 'value', field: 'sales' },
-];
-const WIDGETS = [
-  { type: 'bar-chart', mapping: axis('bar') },
-  { type: 'line-chart', mapping: axis('line') },
-  { type: 'bar-line-chart', mapping: [...axis('bar').slice(0, 2), { role: 'line', field: 'cost' }] },
-  { type: 'pie-chart', mapping: named },
-  { type: 'gauge-chart', mapping: [{ role: 'value', field: 'sales' }] },
-  { type: 'table', mapping: [] },
-  { type: 'ranking-list', mapping: named },
-  { type: 'number-card', mapping: [{ role: 'value', field: 'sales' }] },
-  { type: 'flip-counter', mapping: [{ role: 'value', field: 'sales' }] },
-  { type: 'text', mapping: [{ role: 'text', field: 'sales' }] },
-] as const;
+/** Every widget of the kit that shows data. */
+const WIDGETS = Object.values(declarations).filter(({ sampleRows }) => sampleRows.length > 0);
+const COLUMNS = 8;
+const CELL = { width: 1920 / COLUMNS, height: 1080 / Math.ceil(WIDGETS.length / COLUMNS) };
 
 /** The round that is shown, and how many there have been. */
 let round = 0;
 let done = 0;
 
-/** Other numbers every round, and now and then other rows. */
-function rowsOf(seed: number) {
-  const shown = MONTHS.slice(0, MONTHS.length - (round % 3));
-  return shown.map((month, i) => ({
-    month,
-    sales: ((seed * 977 + round * 131 + i * 7919) % 9000) + 10,
-    cost: ((seed * 577 + round * 311 + i * 6131) % 5000) + 10,
-  }));
+/** Numbers are other ones every round, by up to a fourth, and now and then the last row is missing. */
+function rowsOf(type: string) {
+  const rows = declarations[type]?.sampleRows ?? [];
+  const shown = rows.length > 3 && round % 3 === 2 ? rows.slice(0, -1) : rows;
+  const change = (value: unknown, row: number) =>
+    typeof value === 'number' ? value * (1 + ((row * 7919 + round * 131) % 997) / 4000) : value;
+  return shown.map((row, i) =>
+    Object.fromEntries(Object.entries(row).map(([name, value]) => [name, change(value, i)])),
+  );
 }
 
 const provider: DataProvider = {
   query(_reportCode, queries, onAnswer) {
-    for (const { id, setCode } of queries) onAnswer({ id, table: toTable(rowsOf(Number(setCode))) });
+    for (const { id, setCode } of queries) onAnswer({ id, table: toTable(rowsOf(setCode)) });
     return Promise.resolve();
   },
 };
@@ -62,14 +43,13 @@ stage.provider = provider;
 stage.document = {
   reportCode: 'refreshes',
   dashboard: { title: 'Refreshes', width: 1920, height: 1080 },
-  widgets: WIDGETS.map(({ type, mapping }, i) => ({
-    id: `w${i}`,
+  widgets: WIDGETS.map(({ type, sampleMapping }, i) => ({
+    id: type,
     type,
-    left: (i % 5) * 384,
-    top: Math.floor(i / 5) * 540,
-    width: 374,
-    height: 530,
-    data: { dataType: 'dynamic' as const, setCode: String(i), refreshTime: 0, mapping: [...mapping] },
+    left: (i % COLUMNS) * CELL.width,
+    top: Math.floor(i / COLUMNS) * CELL.height,
+    ...CELL,
+    data: { dataType: 'dynamic' as const, setCode: type, refreshTime: 0, mapping: [...sampleMapping] },
   })),
 };
 document.body.append(stage);
@@ -87,6 +67,7 @@ window.benchRounds = async (rounds) => {
   for (let end = done + rounds; done < end; done++) await show(done);
   // The same picture whenever it is counted what the page keeps: other rounds have more rows or digits.
   await show(0);
-  return WIDGETS.filter((_, i) => stage.boxOf(`w${i}`)?.firstElementChild?.shadowRoot?.querySelector('.aj-drawing'))
-    .length;
+  const isDrawn = (type: string) => stage.boxOf(type)?.firstElementChild?.shadowRoot?.querySelector('.aj-drawing');
+  const missing = WIDGETS.map(({ type }) => type).filter((type) => !isDrawn(type));
+  return { kinds: WIDGETS.length, missing };
 };
