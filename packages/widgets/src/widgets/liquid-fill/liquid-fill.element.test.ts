@@ -14,7 +14,7 @@ async function show(values: Partial<AjLiquidFill>): Promise<AjLiquidFill> {
   return element;
 }
 
-const shiftOf = (element: AjLiquidFill) => element.renderRoot.querySelector<SVGPathElement>('.wave')!.style.transform;
+const shiftOf = (element: AjLiquidFill) => element.renderRoot.querySelector<SVGPathElement>('.wave')!.style.translate;
 
 describe('the liquid fill element', () => {
   afterEach(() => document.body.replaceChildren());
@@ -48,23 +48,35 @@ describe('the liquid fill element', () => {
     expect(outline.style.stroke).not.to.equal('rgb(255, 0, 0)');
   });
 
-  it('writes its figure in the ink that reads where most of it stands, in a halo only where waves cross it', async () => {
-    const valueIn = async (theme: string, value: number) => {
+  it('writes its figure in the ink that reads where it stands, in two where waves cross it', async () => {
+    const inksIn = async (theme: string, value: number) => {
       const element = await show({ theme, rows: [{ 水库蓄水率: value }] });
-      const { fill, stroke } = getComputedStyle(element.renderRoot.querySelector('.value')!);
-      return { fill, isInHalo: stroke !== 'none' };
+      return [...element.renderRoot.querySelectorAll('.value')].map((text) => getComputedStyle(text).fill);
     };
     const [dark, white] = ['rgb(16, 26, 44)', 'rgb(255, 255, 255)'];
-    expect(await valueIn('light', 62)).to.deep.equal({ fill: white, isInHalo: true });
-    expect(await valueIn('light', 46)).to.deep.equal({ fill: dark, isInHalo: true });
-    expect(await valueIn('light', 90)).to.deep.equal({ fill: white, isInHalo: false });
-    expect((await valueIn('light', 0)).isInHalo).to.equal(false);
-    expect((await valueIn('deep-blue', 62)).isInHalo).to.equal(false);
+    expect(await inksIn('light', 62)).to.deep.equal([dark, white]);
+    expect(await inksIn('light', 90)).to.deep.equal([white]);
+    expect(await inksIn('light', 5)).to.deep.equal([dark]);
+    expect(await inksIn('light', 0)).to.deep.equal([dark]);
+    expect(await inksIn('deep-blue', 62)).to.deep.equal(['rgb(246, 250, 255)', 'rgb(13, 21, 38)']);
+    expect(await inksIn('deep-blue', 90)).to.deep.equal(['rgb(13, 21, 38)']);
+  });
+
+  it('moves the border of both inks with the waves', async () => {
+    const element = await show({ theme: 'light', rows: [{ 水库蓄水率: 60 }] });
+    const places = () => {
+      const waves = [...element.renderRoot.querySelectorAll<SVGPathElement>('[data-speed="1"]')];
+      return waves.map(({ style }) => `${style.translate}`);
+    };
+    const [before] = places();
+    await until(() => places()[0] !== before, 'the waves move');
+    expect(new Set(places()).size).to.equal(1);
+    expect(places()).to.have.length(3);
   });
 
   it('makes a long name smaller before it cuts it', async () => {
     const nameOf = async (name: string, px: number) => {
-      const element = await show({ rows: [{ [name]: 40 }] });
+      const element = await show({ rows: [{ [name]: 4 }] });
       element.style.cssText = `display:block;width:${px}px;max-width:none;height:${px}px`;
       const svg = () => element.renderRoot.querySelector('svg')!.getAttribute('viewBox');
       await until(() => svg() === `0 0 ${px} ${px}`, 'the drawing has its size');
@@ -96,7 +108,7 @@ describe('the liquid fill element', () => {
     const told = new Promise<CustomEvent>((resolve) =>
       element.addEventListener('aj-select', (event) => resolve(event as CustomEvent), { once: true }),
     );
-    element.renderRoot.querySelector('.wave')!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    element.renderRoot.querySelector('[part="fill"]')!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     expect((await told).detail).to.deep.equal({ name: '水库蓄水率', value: 40, percent: 40 });
   });
 });

@@ -26,8 +26,7 @@ const WORDS = {
   diamond: { width: 0.6, down: 0 },
   drop: { width: 0.58, down: 0.1 },
 } as const;
-/** Width of a halo as a part of the letters' size. */
-const HALO = 0.14;
+const AIR_INK = 'var(--aj-title)';
 
 interface Place {
   readonly x: number;
@@ -46,8 +45,6 @@ export class AjLiquidFill extends Base {
         transition: transform 0.8s ease-out;
       }
       text {
-        paint-order: stroke;
-        stroke-linejoin: round;
         text-anchor: middle;
       }
       @media (prefers-reduced-motion: reduce) {
@@ -107,7 +104,7 @@ export class AjLiquidFill extends Base {
           : nothing
       }
       ${this.#liquid(progress, place, colour)}
-      ${this.#words(progress, place, colour, inkOn(ruled || this.currentTheme.accent))}
+      ${this.#words(progress, place, inkOn(ruled || this.currentTheme.accent, 'small'))}
     </svg>`;
   }
 
@@ -115,22 +112,28 @@ export class AjLiquidFill extends Base {
     const vessel = vesselPath(this.vessel, x, y, size);
     const wave = wavePath(size, amplitudeOf(this, share, size));
     const [left, top] = [x - size / 2, y + size / 2 - share * size];
-    const level = `translate(${left}px, ${top}px)`;
+    const level = styles({ transform: `translate(${left}px, ${top}px)` });
+    const front = svg`<path class="level wave" data-speed="1" d=${wave} ${level}></path>`;
     return svg`
       <defs>
         <clipPath id="vessel"><path d=${vessel}></path></clipPath>
+        <clipPath id="sea">${front}</clipPath>
+        <mask id="air">
+          <rect x="-50%" y="-50%" width="200%" height="200%" fill="#fff"></rect>
+          <g clip-path="url(#vessel)">${front}</g>
+        </mask>
       </defs>
       <path part="track" d=${vessel} ${styles({ fill: `color-mix(in srgb, ${colour} 14%, transparent)` })}></path>
       <g clip-path="url(#vessel)">
-        <g class="level" ${styles({ transform: level, visibility: share > 0 ? '' : 'hidden' })}>
+        <g class="level" ${level} visibility=${share > 0 ? 'visible' : 'hidden'}>
           <path class="wave" part="fill" data-speed="-0.6" d=${wave} ${styles({ fill: `color-mix(in srgb, ${colour} 50%, transparent)` })}></path>
           <path class="wave" part="fill" data-speed="1" d=${wave} ${styles({ fill: `color-mix(in srgb, ${colour} 82%, transparent)` })}></path>
         </g>
       </g>`;
   }
 
-  /** Each line in the ink that reads where most of it stands; where waves cross it, in a halo that reads in the rest. */
-  #words(progress: Progress, { x, y, size }: Place, colour: string, seaInk: string): unknown {
+  /** Each line in the ink that reads where it stands; where waves cross it, in one ink above them and another below. */
+  #words(progress: Progress, { x, y, size }: Place, seaInk: string): unknown {
     const text = writeProgress(this.props, progress, this.language);
     const { width, down } = WORDS[this.vessel];
     const fitting = ((size * width) / Math.max(figureWidth(text, 100), 1)) * 100;
@@ -141,23 +144,19 @@ export class AjLiquidFill extends Base {
     const { share } = progress;
     const sea = { surface: y + size / 2 - share * size, swing: amplitudeOf(this, share, size) };
     // One ink reads in both.
-    const paper = inkOn(this.currentTheme.title);
-    const isPlain = share === 0 || paper === inkOn(seaInk);
-    const inkAt = (lineTop: number, px: number, set: string) => {
+    const isPlain = share === 0 || inkOn(this.currentTheme.title) === inkOn(seaInk);
+    const write = (part: 'value' | 'name', words: string, lineTop: number, px: number, set: string) => {
+      const inInk = (fill: string) => svg`<text class=${part} part=${part} x=${x} y=${lineTop + px / 2} font-size=${px}
+        ${styles({ fill })}>${words}</text>`;
+      if (set !== '' || isPlain) return inInk(set || AIR_INK);
       const { isInLiquid, isCrossed } = standOf({ top: lineTop, bottom: lineTop + px }, sea);
-      if (set !== '' || isPlain) return { fill: set || 'var(--aj-title)' };
-      const halo = isInLiquid ? `color-mix(in srgb, ${colour} 84%, ${paper})` : paper;
-      const outline = isCrossed ? { stroke: halo, 'stroke-width': `${px * HALO}px` } : {};
-      return { fill: isInLiquid ? seaInk : 'var(--aj-title)', ...outline };
+      if (!isCrossed) return inInk(isInLiquid ? seaInk : AIR_INK);
+      return svg`<g mask="url(#air)">${inInk(AIR_INK)}</g>
+        <g clip-path="url(#vessel)"><g clip-path="url(#sea)">${inInk(seaInk)}</g></g>`;
     };
     return svg`
-      <text class="value" part="value" x=${x} y=${top + font / 2} font-size=${font}
-        ${styles(inkAt(top, font, this.valueColor))}>${text}</text>
-      ${names.map((name, i) => {
-        const lineTop = top + font + nameFont * (0.4 + i * 1.3);
-        return svg`<text part="name" x=${x} y=${lineTop + nameFont / 2} font-size=${nameFont}
-          ${styles(inkAt(lineTop, nameFont, this.color))}>${name}</text>`;
-      })}`;
+      ${write('value', text, top, font, this.valueColor)}
+      ${names.map((name, i) => write('name', name, top + font + nameFont * (0.4 + i * 1.3), nameFont, this.color))}`;
   }
 
   /** Runs the waves while they can be seen and may move. */
@@ -181,7 +180,7 @@ export class AjLiquidFill extends Base {
     const turns = this.waveSeconds > 0 ? this.#elapsedMs / 1000 / this.waveSeconds : 0;
     for (const wave of this.renderRoot.querySelectorAll<SVGPathElement>('.wave')) {
       const shift = ((((turns * Number(wave.dataset['speed'])) % 1) + 1.25) % 1) - 1;
-      wave.style.transform = `translateX(${(shift * this.#size()).toFixed(2)}px)`;
+      wave.style.translate = `${(shift * this.#size()).toFixed(2)}px`;
     }
   }
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { contrastOf, inkOn } from '../../kit/colour.ts';
+import { THEMES } from '../../kit/theme/themes.ts';
 import { amplitudeOf, standOf, vesselPath, vesselSizes, wavePath } from './liquid-fill.option.ts';
 
 describe('the waves of a liquid', () => {
@@ -40,4 +42,8 @@ it('tells of a line whether it stands in the liquid, and whether waves cross it'
   expect(standOf(line, { surface: 45, swing: 5 })).toEqual({ isInLiquid: true, isCrossed: true });
   expect(standOf(line, { surface: 62, swing: 5 })).toEqual({ isInLiquid: false, isCrossed: true });
   expect(standOf(line, { surface: 80, swing: 5 })).toEqual({ isInLiquid: false, isCrossed: false });
+});
+
+it('has an ink that is read in the liquid of every theme', () => {
+  for (const { accent } of THEMES) expect(contrastOf(inkOn(accent, 'small'), accent)).toBeGreaterThanOrEqual(4.5);
 });
