@@ -46,5 +46,8 @@ describe('a text that is elided', () => {
     expect(elideOrNothing('广东省深圳市', 12, 40)).toBe('广东…');
     expect(elideOrNothing('广东省深圳市', 12, 24)).toBe('');
     expect(elideOrNothing('粤', 12, 12)).toBe('粤');
+    expect(elideOrNothing('Small appliances', 12, 44)).toBe('Smal…');
+    expect(elideOrNothing('Small appliances', 12, 36)).toBe('');
+    expect(elideOrNothing('IT', 12, 12)).toBe('IT');
   });
 });

@@ -75,12 +75,17 @@ export function elide(text: string, fontSize: number, width: number): string {
   return `${kept.trimEnd()}…`;
 }
 
-/** em that are left at least of a name which is cut: less than two signs say nothing. */
-const LEAST_LEFT = 1.8;
+/** Letters that are left at least of a name which is cut, a wide sign counting for two: fewer say nothing. */
+const LEAST_LEFT = 4;
+/** em from which a sign is wide */
+const WIDE = 0.9;
+
+function lettersIn(text: string): number {
+  return [...text].reduce((sum, character) => sum + (emOf(character) < WIDE ? 1 : 2), 0);
+}
 
 /** The name cut to `width` px, or nothing where too little of it would be left to say anything. */
 export function elideOrNothing(name: string, fontSize: number, width: number): string {
   const cut = elide(name, fontSize, width);
-  const left = textWidth(cut, fontSize) - textWidth('…', fontSize);
-  return cut !== name && left < fontSize * LEAST_LEFT ? '' : cut;
+  return cut !== name && lettersIn(cut.slice(0, -1)) < LEAST_LEFT ? '' : cut;
 }

@@ -1,5 +1,5 @@
 import type { Frame } from '../../fields/frame.option.ts';
-import { elide, textWidth } from '../../kit/text-width.ts';
+import { elideOrNothing, textWidth } from '../../kit/text-width.ts';
 
 export interface Web {
   /** px */
@@ -25,8 +25,6 @@ const SIDE_SHARE = 0.27;
 const UPRIGHT_SHARE = 0.5;
 /** px that they may take of a narrow box, as long as the web has its least radius: less says little of a name. */
 const SIDE_LEAST = 32;
-/** em below which what is left of a name is a scrap */
-const SCRAP = 3.3;
 /** em of a line */
 const LINE = 1.3;
 /** px of radius below which a web does without names */
@@ -106,13 +104,12 @@ function writeName(name: string, fontSize: number, width: number): string {
       : WIDE.test(name)
         ? [`${name.slice(0, middle)}\n${name.slice(middle)}`]
         : [];
-  return ways.find((text) => widthOf(text, fontSize) <= width + 0.01) ?? elide(name, fontSize, width);
+  return ways.find((text) => widthOf(text, fontSize) <= width + 0.01) ?? elideOrNothing(name, fontSize, width);
 }
 
-/** How little names say: those that are cut, and once more those of which only a scrap is left. */
+/** How little names say: one that is cut counts once, one that is left out twice. */
 export function lossOf({ texts }: Pick<Web, 'texts'>): number {
-  const cut = texts.filter((text) => text.endsWith('…'));
-  return cut.length + cut.filter((text) => textWidth(text, 1) < SCRAP).length;
+  return texts.filter((text) => text.endsWith('…')).length + texts.filter((text) => text === '').length * 2;
 }
 
 /** px that the names of one side may take */
