@@ -49,7 +49,7 @@ export const samples: WidgetSamples = [
   {
     name: 'broken',
     label: { zh: '连接不上', en: 'Cannot be reached' },
-    rows: [...rowsOf(1), ...rowsOf(2, '/not-there.m3u8'), { 地址: 'rtsp://10.0.0.1/1', 名称: '旧相机' }],
+    rows: [...rowsOf(1), ...rowsOf(3, '/not-there.m3u8').slice(1), { 地址: 'rtsp://10.0.0.1/1', 名称: '旧相机' }],
     mapping,
   },
   {
