@@ -127,7 +127,7 @@ export class AjLiquidFill extends Base {
       <g clip-path="url(#vessel)">
         <g class="level" ${level} visibility=${share > 0 ? 'visible' : 'hidden'}>
           <path class="wave" part="fill" data-speed="-0.6" d=${wave} ${styles({ fill: `color-mix(in srgb, ${colour} 50%, transparent)` })}></path>
-          <path class="wave" part="fill" data-speed="1" d=${wave} ${styles({ fill: `color-mix(in srgb, ${colour} 82%, transparent)` })}></path>
+          <path class="wave" part="fill" data-speed="1" d=${wave} ${styles({ fill: colour })}></path>
         </g>
       </g>`;
   }
