@@ -42,12 +42,13 @@ describe('a text that is elided', () => {
     expect(textWidth(cut, 12)).toBeLessThanOrEqual(60);
   });
 
-  it('goes where less than two signs of it would be left', () => {
+  it('goes where fewer than four letters or two wide signs of it would be left', () => {
     expect(elideOrNothing('广东省深圳市', 12, 40)).toBe('广东…');
     expect(elideOrNothing('广东省深圳市', 12, 24)).toBe('');
     expect(elideOrNothing('粤', 12, 12)).toBe('粤');
     expect(elideOrNothing('Small appliances', 12, 44)).toBe('Smal…');
     expect(elideOrNothing('Small appliances', 12, 36)).toBe('');
+    expect(elideOrNothing('mmmmmm', 12, 36)).toBe('');
     expect(elideOrNothing('IT', 12, 12)).toBe('IT');
   });
 });

@@ -77,11 +77,9 @@ export function elide(text: string, fontSize: number, width: number): string {
 
 /** Letters that are left at least of a name which is cut, a wide sign counting for two: fewer say nothing. */
 const LEAST_LEFT = 4;
-/** em from which a sign is wide */
-const WIDE = 0.9;
 
 function lettersIn(text: string): number {
-  return [...text].reduce((sum, character) => sum + (emOf(character) < WIDE ? 1 : 2), 0);
+  return [...text].reduce((sum, character) => sum + (emOf(character) < OTHERS.square ? 1 : 2), 0);
 }
 
 /** The name cut to `width` px, or nothing where too little of it would be left to say anything. */

@@ -72,7 +72,7 @@ describe('the names of a sankey diagram', () => {
       (node as { label: { formatter: () => string } }).label.formatter(),
     );
 
-  it('lose their sums first, then their ends, and are left out where less than two signs would stay', () => {
+  it('lose their sums first, then their ends, and are left out where only a scrap would stay', () => {
     const chain = ['第一道工序', '第二道工序', '第三道', '第四道', '第五道', '第六道'].map((name, i, all) => [
       name,
       all[i + 1],
