@@ -7,8 +7,15 @@ import { readLines } from './read-lines.ts';
 import { retry } from './retry.ts';
 import { openAnswer } from './transport.ts';
 
-/** By query id: the last table given, what it answers and its etag. */
-export type HeldTables = Map<string, { readonly key: string; readonly etag: string; readonly table: Table }>;
+/** A table that was given, what it answers and its etag. */
+interface HeldTable {
+  readonly key: string;
+  readonly etag: string;
+  readonly table: Table;
+}
+
+/** By query id: the last table given. Calls share it, so that an entry may be another call's by the time of an answer. */
+export type HeldTables = Map<string, HeldTable>;
 
 interface Asked {
   readonly reportCode: string;
@@ -63,14 +70,16 @@ export async function* readBatch(
   live?: 1,
 ): AsyncGenerator<ReadLine, void, undefined> {
   const asked = new Map(queries.map((query) => [query.id, query]));
-  const body = { reportCode, queries, etags: toSentEtags(held, reportCode, queries), live };
+  const given = tablesFor(held, reportCode, queries);
+  const etags = Object.fromEntries([...given].map(([id, { etag }]) => [id, etag]));
+  const body = { reportCode, queries, etags, live };
   const answer = await openAnswer(connection.fetch, connection.toCall('POST', PATHS.getDataBatch, { body, signal }));
   try {
     for await (const text of readLines(toBody(answer.response), answer.touch)) {
       signal.throwIfAborted();
       const line = toLine(text);
       const query = line && asked.get(line.id);
-      if (line) yield { line, answer: query ? toAnswer(line, toKey(reportCode, query), held) : undefined };
+      if (line) yield { line, answer: query ? toAnswer(line, toKey(reportCode, query), given, held) : undefined };
     }
   } catch (reason) {
     throw answer.toFailure(reason);
@@ -88,13 +97,14 @@ function toKey(reportCode: string, query: DataQuery): string {
   return JSON.stringify([reportCode, { ...query, id: '' }]);
 }
 
-function toSentEtags(held: HeldTables, reportCode: string, queries: readonly DataQuery[]): Record<string, string> {
-  const sent: Record<string, string> = {};
+/** The tables that answer these queries: one call keeps them until it ends, because an etag is an answer only with its rows. */
+function tablesFor(held: HeldTables, reportCode: string, queries: readonly DataQuery[]): HeldTables {
+  const found: HeldTables = new Map();
   for (const query of queries) {
     const one = held.get(query.id);
-    if (one && one.key === toKey(reportCode, query)) sent[query.id] = one.etag;
+    if (one && one.key === toKey(reportCode, query)) found.set(query.id, one);
   }
-  return sent;
+  return found;
 }
 
 /** A line cut off in the middle is no line: its query stays open. */
@@ -108,14 +118,20 @@ function toLine(text: string): BatchLine | null {
   }
 }
 
-/** An unchanged table comes back as the very same object: no redraw, and right for an asker that is new. */
-function toAnswer(line: BatchLine, key: string, held: HeldTables): DataAnswer {
+/**
+ * An unchanged table comes back as the very same object: no redraw, and right for an asker that is new.
+ * @param given what this call holds
+ * @param held what later calls may hold
+ */
+function toAnswer(line: BatchLine, key: string, given: HeldTables, held: HeldTables): DataAnswer {
   const { id, code, etag, message = code } = line;
-  const before = held.get(id);
-  if (code === '304' && before?.key === key) return { id, table: before.table };
+  const before = given.get(id);
+  if (code === '304' && before) return { id, table: before.table };
   if (code !== '200' || !line.table) return { id, error: { code, message } };
   const table = line.table as Table;
-  if (etag) held.set(id, { key, etag, table });
-  else held.delete(id);
+  if (etag) {
+    given.set(id, { key, etag, table });
+    held.set(id, { key, etag, table });
+  } else held.delete(id);
   return { id, table };
 }

@@ -103,6 +103,36 @@ describe('the batch of a screen', () => {
     expect(service.seen.map((request) => Object.keys(request.body.etags).length)).toEqual([0, 1, 0, 0]);
   });
 
+  it('gives unchanged tables back when another screen with widgets of the same names answers in between', async () => {
+    const asked = client();
+    service.handle = (_, response) => response.writeHead(200).end(line('a'));
+    const [first] = await ask(asked, ['a']);
+    service.handle = (request, response) => {
+      if (request.body.reportCode === 'stock')
+        response.writeHead(200).end(line('a', { code: '200', table: table('b'), etag: '"b"' }));
+      else void askOther().then(() => response.writeHead(200).end(line('a', { code: '304', etag: '"a"' })));
+    };
+    const askOther = () =>
+      asked.query(
+        'stock',
+        [{ id: 'a', setCode: 'orders', contextData: {} }],
+        () => undefined,
+        new AbortController().signal,
+      );
+    expect(await ask(asked, ['a'])).toEqual([first]);
+  });
+
+  it('gives unchanged tables back when all are forgotten while they are asked for', async () => {
+    const asked = client();
+    service.handle = (_, response) => response.writeHead(200).end(line('a'));
+    const [first] = await ask(asked, ['a']);
+    service.handle = (_, response) => {
+      asked.forgetTables();
+      response.writeHead(200).end(line('a', { code: '304', etag: '"a"' }));
+    };
+    expect(await ask(asked, ['a'])).toEqual([first]);
+  });
+
   it('tries again after a failure of the service and stops after three tries', async () => {
     service.handle = (_, response, count) =>
       count < 3 ? sendFailure(response, 503, 'server/unavailable') : response.writeHead(200).end(line('a'));
