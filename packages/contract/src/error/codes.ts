@@ -112,6 +112,7 @@ export const ERRORS = {
   'data-set/disabled': { status: 409, params: ['code'] },
   'data-set/type-unknown': { status: 400, params: ['type'], outside: OUTSIDE.wrong },
   'data-set/request-invalid': { status: 400, params: ['detail'], outside: OUTSIDE.wrong },
+  'data-set/path-value-refused': { status: 400, params: ['param', 'value'] },
   'data-set/type-mismatch': { status: 400, params: ['type', 'kind'], outside: OUTSIDE.wrong },
   'data-set/table-required': { status: 400 },
   'data-set/group-fields-required': { status: 400 },

@@ -107,6 +107,8 @@ export const messagesEn: Readonly<Record<ErrorCode, string>> = {
   'data-set/disabled': 'Data set "{code}" is disabled; enable it first',
   'data-set/type-unknown': 'Data set type "{type}" is not supported',
   'data-set/request-invalid': 'The request cannot be read: {detail}',
+  'data-set/path-value-refused':
+    'Value "{value}" of parameter {param} cannot be a part of the address: it may not be empty, "." or "..", nor hold / or \\; choose another value',
   'data-set/type-mismatch':
     'A data source of the kind {kind} has no data sets of the type "{type}"; change one of them',
   'data-set/table-required': 'Choose the table to calculate over',

@@ -92,6 +92,8 @@ export const messagesZh: Readonly<Record<ErrorCode, string>> = {
   'data-set/disabled': '数据集“{code}”已停用，请先启用',
   'data-set/type-unknown': '不支持的数据集类型“{type}”',
   'data-set/request-invalid': '请求描述有误：{detail}',
+  'data-set/path-value-refused':
+    '参数 {param} 的值“{value}”不能放在接口路径中：不可为空、“.”、“..”，也不可含有 / 或 \\，请换一个值',
   'data-set/type-mismatch': '{kind} 数据源不支持“{type}”类型的数据集，请更换数据源或类型',
   'data-set/table-required': '请选择要计算的数据表',
   'data-set/group-fields-required': '分组字段不能为空，请至少选择一个',

@@ -1,6 +1,7 @@
 import { AppError, type HttpConfig, type Text } from '@aj-report/contract';
 import type { BoundParam } from '../process/query-engine.types.ts';
 import { DEPTH_MAX, isTooDeep } from '../rows/json-depth.ts';
+import { checkPathValues } from './http-path.ts';
 import type { HttpRequest } from './http-request.ts';
 
 /** What the text of an `http` data set says. */
@@ -69,6 +70,7 @@ function parse(text: string): { readonly [key: string]: Json } {
 
 /** The address below the source's own, whatever the parameters hold. */
 function toUrl(apiUrl: string, baseUrl: string, values: Values): string {
+  checkPathValues(apiUrl, (text, encode) => fillText(text, values, encode));
   const filled = fillText(apiUrl, values, (value) => encodeURIComponent(toWhole(value)));
   const base = new URL(baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`);
   const isWhole = /^https?:\/\//i.test(filled);
@@ -122,10 +124,10 @@ function fillJson(value: Json, values: Values): Json {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillJson(item, values)]));
 }
 
-function fillText(text: string, values: Values, encode: (value: string) => string): string {
+function fillText(text: string, values: Values, encode: (value: string, name: string) => string): string {
   return text.replace(PLACEHOLDER, (_, name: string) => {
     const value = valueOf(name, values);
-    return encode(Array.isArray(value) ? value.join(',') : String(value ?? ''));
+    return encode(Array.isArray(value) ? value.join(',') : String(value ?? ''), name);
   });
 }
 
