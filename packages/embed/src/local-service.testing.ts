@@ -6,7 +6,12 @@ export interface Seen {
   /** Below the prefix of the service. */
   readonly path: string;
   readonly headers: IncomingMessage['headers'];
-  readonly body: { reportCode: string; queries: { id: string }[]; etags: Record<string, string>; sharePassword?: string };
+  readonly body: {
+    reportCode: string;
+    queries: { id: string }[];
+    etags: Record<string, string>;
+    sharePassword?: string;
+  };
 }
 
 /** `count` is 1 for the first request. */

@@ -8,9 +8,11 @@ import {
   metrics,
   openApi,
   saveScreen,
+  uploadGeoMap,
 } from '@aj-report/contract';
 import { expect, it } from 'vitest';
 import { describeRoutes, type RouteContext } from '../testing/route-suite.ts';
+import { TEST_ADMIN_PASSWORD } from '../testing/test-config.ts';
 import { VERSION } from './version.ts';
 
 describeRoutes('The service', (ctx) => {
@@ -170,6 +172,28 @@ describeRoutes('The service', (ctx) => {
     expect((await ctx.call(listReports, { headers: origin })).headers['access-control-allow-origin']).toBeUndefined();
     const closed = await ctx.app.inject({ method: 'OPTIONS', url: '/data-report/report', headers: origin });
     expect(closed.statusCode).toBe(404);
+  });
+
+  it('refuses the character NUL in any text and names the field', async () => {
+    const token = await ctx.login();
+    const admin = { userName: 'admin\0', password: TEST_ADMIN_PASSWORD };
+    expect(await ctx.call(login, { body: admin })).toMatchObject({ status: 400, code: 'request/invalid' });
+    const answers = [
+      await ctx.call(listReports, { token, query: { reportName: 'a\0' } }),
+      await ctx.call(createReport, { token, body: { reportName: 'a\0b', reportCode: 'a' } }),
+      await ctx.call(saveScreen, { token, body: { reportCode: 'a', widgets: [{ setup: { 'na\0me': 1 } }] } }),
+    ];
+    for (const answer of answers) expect(answer).toMatchObject({ status: 400, code: 'request/invalid' });
+    expect(answers.map((answer) => answer.args['path'])).toEqual([
+      'querystring/reportName',
+      'body/reportName',
+      'body/widgets/0/setup',
+    ]);
+    expect(answers[0]?.message).toContain('空字符');
+    const field = new FormData();
+    field.set('mapCode', 'a\0');
+    const map = await ctx.call(uploadGeoMap, { token, form: field });
+    expect(map).toMatchObject({ status: 400, args: { path: 'body/mapCode' } });
   });
 
   it('guards pages by a policy without inline scripts', async () => {

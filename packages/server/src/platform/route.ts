@@ -18,6 +18,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { checkDepth } from './body-depth.ts';
 import { allowOrigins } from './cross-origin.ts';
 import { authorise, checkDeclaredPermission, refuseStrangers } from './permission.ts';
+import { refuseNul } from './nul.ts';
 import { limitRate } from './rate-limit.ts';
 import { requireSession, type Actor } from './session.ts';
 import { validatorOf } from './validate.ts';
@@ -79,6 +80,14 @@ export function toRoutePath(path: string): string {
   return BASE_PREFIX + path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
+/** What every input is refused for, whatever its endpoint. @throws request/invalid */
+function checkInput({ body, query, params }: FastifyRequest): void {
+  checkDepth(body);
+  refuseNul('body', body);
+  refuseNul('querystring', query);
+  refuseNul('params', params);
+}
+
 function register(
   app: FastifyInstance,
   endpoint: Endpoint,
@@ -101,7 +110,7 @@ function register(
         await limitRate(app, endpoint, request);
         refuseStrangers(endpoint, request);
       },
-      preValidation: async (request) => checkDepth(request.body),
+      preValidation: async (request) => checkInput(request),
       preHandler: (request) => authorise(app, endpoint, request),
       handler: answer,
     });

@@ -2,6 +2,7 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import type { Endpoint } from '@aj-report/contract';
 import type { FastifySchemaCompiler } from 'fastify';
 import { toInvalid } from './errors.ts';
+import { refuseNul } from './nul.ts';
 
 /** Addresses carry text only, so their values are coerced; bodies say what they mean, and nothing is ever removed. */
 const OF_ADDRESS = new Ajv({ coerceTypes: true, useDefaults: true, removeAdditional: false, strict: false });
@@ -24,6 +25,7 @@ const COMPILED = new WeakMap<object, ValidateFunction>();
  * @throws request/invalid, record/code-invalid
  */
 export function checkFields(schema: object, fields: Record<string, string>): void {
+  refuseNul('body', fields);
   const validate = COMPILED.get(schema) ?? OF_ADDRESS.compile(schema);
   COMPILED.set(schema, validate);
   if (validate(fields)) return;
