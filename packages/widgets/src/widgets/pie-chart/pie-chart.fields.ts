@@ -67,10 +67,13 @@ export const pieFields = {
   }),
 };
 
+const { Color: highlightColor, ...highlightFace } = faceFields(sectors, 14, { zh: '高亮文字', en: 'Highlight' });
+
 /** Edges of the sectors, and how the one under the pointer stands out. */
 export const sectorFields = {
   isShowEmphasisLabel: field.toggle({ label: { zh: '文字高亮', en: 'Highlight text' }, group: sectors, default: true }),
-  ...keyed(faceFields(sectors, 14, { zh: '高亮文字', en: 'Highlight' }), 'emphasisLabel', ''),
+  emphasisLabelFontColor: highlightColor,
+  ...keyed(highlightFace, 'emphasisLabel', ''),
   borderColor: field.color({ label: { zh: '描边颜色', en: 'Outline' }, group: sectors, empty: 'none', half: true }),
   borderWidth: field.number({
     label: { zh: '描边宽度', en: 'Outline width' },

@@ -72,7 +72,7 @@ function toEmphasis(
   context: ChartContext,
 ): NonNullable<PieSeriesOption['emphasis']> {
   const { color: _, ...face } = toFace(props, 'emphasisLabel', '', context.theme, '');
-  const ink = props.emphasisLabelColor === '' ? {} : { color: props.emphasisLabelColor };
+  const ink = props.emphasisLabelFontColor === '' ? {} : { color: props.emphasisLabelFontColor };
   return {
     scaleSize: Math.min(6, layout.outer * 0.06),
     itemStyle: { shadowBlur: props.shadowBlur, shadowColor: props.shadowColor || 'transparent' },

@@ -1,5 +1,6 @@
 import type { EChartsOption, PieSeriesOption, TitleComponentOption } from 'echarts';
 import { describe, expect, it } from 'vitest';
+import { resolveProps } from '../../kit/define-widget.ts';
 import { expectPicture, optionOfSample, plainBackground, toPicture } from '../../kit/picture.testing.ts';
 import { themeOf } from '../../kit/theme/themes.ts';
 import { toPieChartOption } from './pie-chart.option.ts';
@@ -45,6 +46,20 @@ function labelOf(option: EChartsOption, i: number): string {
   const write = seriesOf(option).label?.formatter as unknown as (params: { dataIndex: number }) => string;
   return write({ dataIndex: i }).replaceAll('\n', '  ');
 }
+
+describe('the highlighted sector of a pie chart', () => {
+  const inkOf = (setup: Record<string, unknown>) => seriesOf(optionOf([1, 2], setup)).emphasis?.label?.color;
+
+  it('takes the colour of its text from emphasisLabelFontColor', () => {
+    expect(inkOf({ emphasisLabelFontColor: '#ff0000' })).toBe('#ff0000');
+    expect(inkOf({})).toBeUndefined();
+  });
+
+  it('keeps the colour that an older screen has under the old name', () => {
+    const old = { emphasisLabelColor: '#00ff00' };
+    expect(resolveProps(pieChart, old, 1)).toMatchObject({ emphasisLabelFontColor: '#00ff00' });
+  });
+});
 
 describe('the sectors of a pie chart', () => {
   it('bear names that end within the pie', () => {

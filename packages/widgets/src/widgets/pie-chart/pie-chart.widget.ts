@@ -7,8 +7,12 @@ import { selectEvent } from '../../fields/select.event.ts';
 import { titleFields } from '../../fields/title.fields.ts';
 import { itemTooltipFields } from '../../fields/tooltip.fields.ts';
 import { namedConditionFields } from '../../fields/condition.fields.ts';
-import { defineWidget } from '../../kit/define-widget.ts';
+import { defineWidget, type WidgetUpgrade } from '../../kit/define-widget.ts';
 import { pieFields, pieLabelFields, sectorFields } from './pie-chart.fields.ts';
+
+/** Version 1 called the colour of the highlighted text `emphasisLabelColor`. */
+const toFontColor: WidgetUpgrade = ({ emphasisLabelColor, ...setup }) =>
+  emphasisLabelColor === undefined ? setup : { emphasisLabelFontColor: emphasisLabelColor, ...setup };
 
 export const pieChart = defineWidget({
   type: 'pie-chart',
@@ -61,7 +65,7 @@ export const pieChart = defineWidget({
     { role: 'value', field: 'value', label: '销售额' },
   ],
   skeleton: 'disc',
-  upgrades: [],
+  upgrades: [toFontColor],
 });
 
 export type PieChartProps = ValuesOf<typeof pieChart.fields>;
