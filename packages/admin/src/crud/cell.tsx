@@ -1,24 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 import { useDictionary } from '../api/dictionary-cache.ts';
 import { useT } from '../i18n/i18n.ts';
-import { currentLanguage } from '../i18n/language.ts';
 import { copyText } from './copy-text.ts';
 import type { ListColumn, ListContext } from './define-resource.ts';
+import { formatNumber, formatTime } from './format-value.ts';
+import { SwitchCell } from './switch-cell.tsx';
 import './data-table.css';
-
-/** Digits behind the point of a number that is shown. */
-export const MAX_DIGITS = 6;
-
-/** A number with the grouping of the language. */
-export function formatNumber(value: number, minDigits = 0): string {
-  const digits = { minimumFractionDigits: minDigits, maximumFractionDigits: MAX_DIGITS };
-  return value.toLocaleString(currentLanguage() === 'zh' ? 'zh-CN' : 'en-GB', digits);
-}
-
-/** `YYYY-MM-DD HH:mm` of a stored time; the seconds are left to the tooltip. */
-export function formatTime(value: string): string {
-  return value.replace('T', ' ').slice(0, 16);
-}
 
 /** Text that is cut when the column is narrow; the whole is in the tooltip. */
 export function TextCell({ text }: { readonly text: string }) {
@@ -66,7 +53,16 @@ function DictionaryCell({ code, value }: { readonly code: string | undefined; re
   return <TextCell text={entry?.text ?? value} />;
 }
 
-interface CellProps<R> {
+/** The exact number is in the tooltip. */
+function NumberCell({ value }: { readonly value: number }) {
+  return (
+    <span className="number" title={String(value)}>
+      {formatNumber(value)}
+    </span>
+  );
+}
+
+export interface CellProps<R> {
   readonly column: ListColumn<R>;
   readonly row: R;
   readonly context: ListContext<R>;
@@ -80,13 +76,11 @@ export function Cell<R>({ column, row, context }: CellProps<R>): ReactNode {
     case 'code':
       return text === '' ? <TextCell text="" /> : <CodeCell code={text} />;
     case 'number':
-      return <span className="number">{typeof value === 'number' ? formatNumber(value) : text}</span>;
+      return typeof value === 'number' ? <NumberCell value={value} /> : <span className="number">{text}</span>;
     case 'time':
-      return (
-        <span className="number" title={text}>
-          {formatTime(text)}
-        </span>
-      );
+      return <span className="number">{formatTime(text)}</span>;
+    case 'switch':
+      return <SwitchCell column={column} row={row} context={context} isOn={value === 1} />;
     case 'dictionary':
       return <DictionaryCell code={column.dictionary} value={text} />;
     default:

@@ -6,8 +6,11 @@ import type { ListQuery } from './query-state.ts';
 export type EditMode = 'add' | 'edit' | 'view';
 export type Values = Readonly<Record<string, unknown>>;
 
-/** `code` = monospaced with a copy button, `number` = right-aligned with grouping, `time` = the one date format. */
-export type CellKind = 'text' | 'code' | 'number' | 'time' | 'dictionary';
+/**
+ * `code` = monospaced with a copy button, `number` = right-aligned with grouping, `time` = the one date format,
+ * `switch` = 1 or 0, set in the list.
+ */
+export type CellKind = 'text' | 'code' | 'number' | 'time' | 'dictionary' | 'switch';
 
 export interface ListColumn<R> {
   readonly field: keyof R & string;
@@ -15,6 +18,8 @@ export interface ListColumn<R> {
   readonly kind?: CellKind;
   /** Code of the dictionary of a `dictionary` cell. */
   readonly dictionary?: string;
+  /** What a `switch` cell does. */
+  readonly toggle?: { readonly permission: string; run(row: R, value: 0 | 1): Promise<unknown> };
   /** px; room left over is shared in proportion */
   readonly minWidth?: number;
   readonly sortable?: boolean;

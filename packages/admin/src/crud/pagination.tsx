@@ -1,6 +1,6 @@
 import { LIMITS, type PageResult } from '@aj-report/contract';
 import { useT } from '../i18n/i18n.ts';
-import { formatNumber } from './cell.tsx';
+import { formatNumber } from './format-value.ts';
 import { pagerOf, type ListQuery, type QueryChange } from './query-state.ts';
 import './pagination.css';
 

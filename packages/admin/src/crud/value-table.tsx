@@ -1,6 +1,6 @@
 import { isNumericType, type ColumnType } from '@aj-report/contract';
 import { useT, useText } from '../i18n/i18n.ts';
-import { formatNumber, MAX_DIGITS } from './cell.tsx';
+import { decimalsOf, formatNumber } from './format-value.ts';
 import { TYPE_WORDS } from './type-words.ts';
 import './value-table.css';
 
@@ -28,17 +28,17 @@ function Value({ value, type, digits }: ValueProps) {
   return <>{String(value)}</>;
 }
 
-/** Most digits behind the point among the values of a column. */
-function digitsOf(rows: ValueTableProps['rows'], name: string): number {
-  const digits = rows?.map((row) => String(row[name] ?? '').split('.')[1]?.length ?? 0) ?? [];
-  return Math.min(MAX_DIGITS, Math.max(0, ...digits));
+/** The whole value for the tooltip; nothing where the cell shows it. */
+function titleOf(value: unknown, type: ColumnType): string | undefined {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' && type !== 'integer' ? String(value) : undefined;
 }
 
 /** Rows of typed columns as they are: type under the name, figures right-aligned, null told from empty. */
 export function ValueTable({ columns, rows, firstNumber = 1, expected = 0 }: ValueTableProps) {
   const t = useT();
   const text = useText();
-  const digits = new Map(columns.map(({ name }) => [name, digitsOf(rows, name)]));
+  const digits = new Map(columns.map(({ name }) => [name, decimalsOf(rows?.map((row) => row[name]) ?? [])]));
   return (
     <div className="value-table" role="region" aria-label={t('crud.rows')} tabIndex={0}>
       <table>
@@ -74,7 +74,7 @@ export function ValueTable({ columns, rows, firstNumber = 1, expected = 0 }: Val
                   key={column.name}
                   className={isNumericType(column.type) ? 'number' : undefined}
                   data-numeric={isNumericType(column.type) || undefined}
-                  title={typeof row[column.name] === 'string' ? String(row[column.name]) : undefined}
+                  title={titleOf(row[column.name], column.type)}
                 >
                   <Value value={row[column.name]} type={column.type} digits={digits.get(column.name) ?? 0} />
                 </td>

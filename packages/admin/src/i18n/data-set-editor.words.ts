@@ -1,5 +1,6 @@
 export const dataSetEditorWords = {
   'set.pickGroup': { zh: '点击添加为分组字段', en: 'Click to group by it' },
+  'set.enabled': { zh: '启用', en: 'Enabled' },
   'set.type': { zh: '类型', en: 'Type' },
   'set.tabSql': { zh: 'SQL', en: 'SQL' },
   'set.sqlHintBackticks': {

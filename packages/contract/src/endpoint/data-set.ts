@@ -65,6 +65,20 @@ export const updateDataSet = defineEndpoint({
   output: Type.Object({ id: Type.String() }),
 });
 
+export const enableDataSets = defineEndpoint({
+  id: 'dataSet.enable',
+  method: 'PUT',
+  path: '/dataSet/enableFlag/{enableFlag}',
+  summary: { zh: '启用（1）或停用（0）数据集', en: 'Enable (1) or disable (0) data sets' },
+  permission: 'resultsetManage:update',
+  input: {
+    params: Type.Object({ enableFlag: Type.Unsafe<'0' | '1'>({ type: 'string', enum: ['0', '1'] }) }),
+    /** Ids of the sets. */
+    body: Type.Array(Type.String({ maxLength: 64 }), { minItems: 1, maxItems: LIMITS.pageSizeMax }),
+  },
+  output: Type.Null(),
+});
+
 export const listDataSets = defineEndpoint({
   id: 'dataSet.pageList',
   method: 'GET',

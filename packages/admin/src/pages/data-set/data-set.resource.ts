@@ -2,6 +2,7 @@ import {
   DATA_SET_LABEL,
   dataSetFields,
   deleteDataSet,
+  enableDataSets,
   field,
   listDataSets,
   type DataSetListItem,
@@ -50,9 +51,20 @@ function columns({ openEdit }: DataSetEditors): Resource<Row>['columns'] {
       minWidth: 124,
       sortable: true,
     },
+    {
+      field: 'enableFlag',
+      label: WORDS['set.enabled'],
+      kind: 'switch',
+      minWidth: 76,
+      sortable: true,
+      toggle: {
+        permission: 'resultsetManage:update',
+        run: (row, value) => call(enableDataSets, { params: { enableFlag: value === 1 ? '1' : '0' }, body: [row.id] }),
+      },
+    },
     { field: 'setDesc', label: dataSetFields.setDesc['x-aj'].label, minWidth: 100 },
     { field: 'createBy', label: WORDS['crud.createBy'], minWidth: 100 },
-    { field: 'updateTime', label: WORDS['crud.updateTime'], kind: 'time', minWidth: 138, sortable: true },
+    { field: 'updateTime', label: WORDS['crud.updateTime'], kind: 'time', minWidth: 164, sortable: true },
   ];
 }
 

@@ -69,7 +69,7 @@ function columns({ openDetail }: DataSourceDialogs): Resource<Row>['columns'] {
     },
     { field: 'totalRows', label: WORDS['source.totalRows'], kind: 'number', minWidth: 104, sortable: true },
     { field: 'failureReason', label: WORDS['source.failureReason'], minWidth: 84 },
-    { field: 'updateTime', label: WORDS['crud.updateTime'], kind: 'time', minWidth: 134, sortable: true },
+    { field: 'updateTime', label: WORDS['crud.updateTime'], kind: 'time', minWidth: 164, sortable: true },
   ];
 }
 

@@ -8,7 +8,7 @@ import {
 } from '@aj-report/contract';
 import { useEffect, useState } from 'react';
 import { call } from '../../api/call.ts';
-import { formatNumber, formatTime } from '../../crud/cell.tsx';
+import { formatNumber, formatTime } from '../../crud/format-value.ts';
 import { Pagination } from '../../crud/pagination.tsx';
 import { changeQuery, FIRST_QUERY } from '../../crud/query-state.ts';
 import { ValueTable } from '../../crud/value-table.tsx';

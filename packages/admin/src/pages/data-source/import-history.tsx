@@ -1,6 +1,6 @@
 import { downloadOriginal, type ImportRecord } from '@aj-report/contract';
 import { download } from '../../api/call.ts';
-import { formatNumber, formatTime } from '../../crud/cell.tsx';
+import { formatNumber, formatTime } from '../../crud/format-value.ts';
 import { useT } from '../../i18n/i18n.ts';
 import { formatSize } from './format-size.ts';
 import { OutcomeTag } from './status-cell.tsx';

@@ -1,6 +1,6 @@
 import { IMPORT_TYPES, isNumericType, type ImportType, type LookedSheet } from '@aj-report/contract';
 import { useState } from 'react';
-import { formatNumber } from '../../crud/cell.tsx';
+import { formatNumber } from '../../crud/format-value.ts';
 import { TYPE_WORDS } from '../../crud/type-words.ts';
 import { NumberBox } from '../../form/controls/number-box.tsx';
 import { useT, useText } from '../../i18n/i18n.ts';

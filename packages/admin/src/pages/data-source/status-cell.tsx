@@ -4,7 +4,7 @@ import {
   type DataSourceListItem,
   type ImportOutcome,
 } from '@aj-report/contract';
-import { formatNumber } from '../../crud/cell.tsx';
+import { formatNumber } from '../../crud/format-value.ts';
 import { useT, useText } from '../../i18n/i18n.ts';
 import './data-source.css';
 

@@ -9,7 +9,8 @@ import {
 } from '@aj-report/contract';
 import { createElement } from 'react';
 import { call } from '../../api/call.ts';
-import { formatNumber, NameCell, TextCell } from '../../crud/cell.tsx';
+import { NameCell, TextCell } from '../../crud/cell.tsx';
+import { formatNumber } from '../../crud/format-value.ts';
 import { defineResource, type Resource } from '../../crud/define-resource.ts';
 import { toParams } from '../../crud/query-state.ts';
 import { translate } from '../../i18n/i18n.ts';
@@ -76,7 +77,7 @@ function columns({ openDetail }: MapDialogs): Resource<Row>['columns'] {
       render: (row) => createElement(TextCell, { text: `${formatNumber(Math.ceil(row.bytes / KB))} KB` }),
     },
     { field: 'createBy', label: WORDS['crud.createBy'], minWidth: 104 },
-    { field: 'updateTime', label: WORDS['crud.updateTime'], kind: 'time', minWidth: 144, sortable: true },
+    { field: 'updateTime', label: WORDS['crud.updateTime'], kind: 'time', minWidth: 164, sortable: true },
   ];
 }
 

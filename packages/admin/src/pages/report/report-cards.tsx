@@ -1,5 +1,6 @@
 import type { ReportListItem } from '@aj-report/contract';
-import { CodeCell, formatTime } from '../../crud/cell.tsx';
+import { CodeCell } from '../../crud/cell.tsx';
+import { formatTime } from '../../crud/format-value.ts';
 import type { ListContext, RowAction } from '../../crud/define-resource.ts';
 import { RowActions } from '../../crud/row-actions.tsx';
 import { useT } from '../../i18n/i18n.ts';

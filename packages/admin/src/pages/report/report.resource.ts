@@ -61,7 +61,7 @@ const columns: Resource<Row>['columns'] = [
     render: (row) => createElement(PublishedTag, { report: row }),
   },
   { field: 'description', label: reportFields.description['x-aj'].label, minWidth: 140 },
-  { field: 'updateTime', label: WORDS['crud.updateTime'], kind: 'time', minWidth: 144, sortable: true },
+  { field: 'updateTime', label: WORDS['crud.updateTime'], kind: 'time', minWidth: 164, sortable: true },
 ];
 
 export function isScreen(row: Row): boolean {

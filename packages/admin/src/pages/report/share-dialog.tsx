@@ -1,7 +1,7 @@
 import { createShare, field, type ReportListItem, type ShareCreated, type ShareType } from '@aj-report/contract';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
-import { formatTime } from '../../crud/cell.tsx';
+import { formatTime } from '../../crud/format-value.ts';
 import { copyText } from '../../crud/copy-text.ts';
 import { Form } from '../../form/form.tsx';
 import { problemsOf, type Problems } from '../../form/form-problems.ts';

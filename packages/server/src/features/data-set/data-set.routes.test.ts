@@ -3,6 +3,7 @@ import {
   createDataSet,
   createReport,
   deleteDataSet,
+  enableDataSets,
   getDataSet,
   listDataSets,
   saveScreen,
@@ -217,6 +218,22 @@ describeRoutes(
       const form = { ...query('select 1 as a'), id: first, setCode: 'offer_1', setName: 'x', enableFlag: 0 };
       await ctx.call(updateDataSet, { token, body: form });
       expect(await offered()).toEqual(['offer_2']);
+    });
+
+    it('are switched on and off from the list, several at once', async () => {
+      const ids = [await add('switch_1', query('select 1 as a')), await add('switch_2', query('select 2 as a'))];
+      const flip = (enableFlag: '0' | '1', body: string[]) =>
+        ctx.call(enableDataSets, { token, params: { enableFlag }, body });
+      const flags = async () => {
+        const { data } = await ctx.call(listDataSets, { token, query: { setCode: 'switch_', sort: 'setCode' } });
+        return data.records.map((row) => row.enableFlag);
+      };
+      expect(await flip('0', ids)).toMatchObject({ status: 200 });
+      expect(await flags()).toEqual([0, 0]);
+      expect(await flip('1', [ids[0]!])).toMatchObject({ status: 200 });
+      expect((await flags()).toSorted()).toEqual([0, 1]);
+      expect(await flip('1', ['nowhere'])).toMatchObject({ status: 404, code: 'record/not-found' });
+      expect(await flip('1', [])).toMatchObject({ status: 400, code: 'request/invalid' });
     });
 
     it('are not deleted while a screen uses them', async () => {

@@ -6,6 +6,7 @@ import {
   dataSetCosts,
   dataSetUses,
   deleteDataSet,
+  enableDataSets,
   getDataSet,
   listDataSets,
   previewDataSet,
@@ -40,6 +41,10 @@ export function registerDataSet(app: App): void {
   route(app, dataSetCosts, () => ({ server: hostname(), since, sets: app.setAnswers.costs.list() }));
   route(app, createDataSet, ({ body, actor }) => service.createDataSet(app, actor(), body));
   route(app, updateDataSet, ({ body, actor }) => service.updateDataSet(app, actor(), body));
+  route(app, enableDataSets, async ({ params, body, actor }) => {
+    await service.enableDataSets(app, actor(), body, params.enableFlag === '1' ? 1 : 0);
+    return null;
+  });
   route(app, listDataSets, async ({ query }) => {
     const page = await service.listDataSets(app, query);
     return { ...page, records: [...page.records] };

@@ -108,6 +108,12 @@ export async function updateDataSet(app: App, actor: Actor, asked: DataSetSave):
   return { id: row.id };
 }
 
+/** Switches data sets on or off, all or none. @throws record/not-found */
+export async function enableDataSets(app: App, actor: Actor, ids: readonly string[], enableFlag: 0 | 1): Promise<void> {
+  const missing = await store.enableDataSets(app.db, ids, { enableFlag, ...auditOfChange(app, actor) });
+  if (missing !== undefined) throw toNotFound(missing);
+}
+
 /** A client that knows nothing of row rules must not take them away. */
 function withKept(form: DataSetSave, row: StoredSet): DataSetSave {
   return {

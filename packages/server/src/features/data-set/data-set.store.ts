@@ -1,4 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
+import { write } from '../../platform/db.ts';
 import { keptRead } from '../../platform/kept-read.ts';
 import { holdsText, readPage, type Page } from '../../platform/page.ts';
 import type { DataSetPreviewTable, DataSetTable, Db } from '../../platform/schema.ts';
@@ -73,6 +74,20 @@ export async function insertDataSet(db: Db, row: Insertable<DataSetTable>): Prom
 
 export async function changeDataSet(db: Db, id: string, values: Updateable<DataSetTable>): Promise<void> {
   await db.updateTable('dataSet').set(values).where('id', '=', id).execute();
+}
+
+/** Changes all of the sets, or none: then the answer is an id that is not there. */
+export async function enableDataSets(
+  db: Db,
+  ids: readonly string[],
+  values: Updateable<DataSetTable>,
+): Promise<string | undefined> {
+  return write(db, async (transaction) => {
+    const rows = await transaction.selectFrom('dataSet').where('id', 'in', ids).select('id').execute();
+    const missing = ids.find((id) => !rows.some((row) => row.id === id));
+    if (missing === undefined) await transaction.updateTable('dataSet').set(values).where('id', 'in', ids).execute();
+    return missing;
+  });
 }
 
 export async function deleteDataSet(db: Db, id: string): Promise<void> {

@@ -2,6 +2,7 @@ import {
   createDataSet,
   createReport,
   createShare,
+  enableDataSets,
   getData,
   getDataBatch,
   saveScreen,
@@ -191,6 +192,10 @@ describeRoutes(
       await ctx.call(updateDataSet, { token, body: form });
       expect((await read({ setCode: 'changing' })).data).toEqual([{ v: 2 }]);
       await ctx.call(updateDataSet, { token, body: { ...form, enableFlag: 0 } });
+      expect(await read({ setCode: 'changing' })).toMatchObject({ status: 409, code: 'data-set/disabled' });
+      await ctx.call(enableDataSets, { token, params: { enableFlag: '1' }, body: [id] });
+      expect((await read({ setCode: 'changing' })).data).toEqual([{ v: 2 }]);
+      await ctx.call(enableDataSets, { token, params: { enableFlag: '0' }, body: [id] });
       expect(await read({ setCode: 'changing' })).toMatchObject({ status: 409, code: 'data-set/disabled' });
     });
 
