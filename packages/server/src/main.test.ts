@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir } from 'node:fs/promises';
+import { chmod, mkdir, readdir, stat } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -117,6 +117,26 @@ describe('The service process', () => {
     expect(winner.output).toContain('password (shown once)');
     winner.child.kill('SIGINT');
     expect(await codes[services.indexOf(winner)]).toBe(0);
+  });
+
+  it('keeps its data to the owner, what it makes and what an earlier version left open', async () => {
+    const folder = await dataDir();
+    const seenByOthers = async () => {
+      const names = await readdir(folder, { recursive: true });
+      const modes = await Promise.all(names.map(async (name) => (await stat(path.join(folder, name))).mode & 0o077));
+      return names.filter((_, index) => modes[index] !== 0);
+    };
+    const first = start(folder, { AJ_ADMIN_PASSWORD: PASSWORD, AJ_SAMPLES: '1' });
+    await first.address();
+    expect(await readdir(folder)).toContain('metadata.sqlite-wal');
+    expect(await seenByOthers()).toEqual([]);
+    first.child.kill('SIGKILL');
+    await first.ended;
+    for (const name of await readdir(folder, { recursive: true })) await chmod(path.join(folder, name), 0o777);
+    const second = start(folder, { AJ_ADMIN_PASSWORD: PASSWORD });
+    await second.address();
+    expect(await seenByOthers()).toEqual([]);
+    expect((await stat(folder)).mode & 0o777).toBe(0o700);
   });
 
   it('takes the Ctrl-C that the terminal and npm both pass on for one', async () => {

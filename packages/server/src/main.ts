@@ -7,6 +7,7 @@ import { ConfigError, printHelp, readConfig, type Config } from './config.ts';
 import { ADMIN_NAME, findAdmin } from './features/access-user/first-start.ts';
 import { loadSamples } from './features/samples/samples.service.ts';
 import { lockDataFolder } from './platform/data-lock.ts';
+import { makeFilesOwnerOnly, restrictToOwner } from './platform/owner-only.ts';
 
 /** ms that running requests have to finish after Ctrl-C */
 const CLOSE_DEADLINE_MS = 10_000;
@@ -14,8 +15,6 @@ const CLOSE_DEADLINE_MS = 10_000;
 const INTERRUPTED = 130;
 /** ms; one Ctrl-C under npm arrives twice, from the terminal and from npm */
 const SAME_SIGNAL_MS = 1_000;
-/** The data folder holds password hashes and the secret: nobody else reads in it. */
-const OWNER_ONLY = 0o700;
 
 /** Ends with a plain sentence instead of a stack: the person at the console can do something about it. */
 function fail({ zh, en }: Text): never {
@@ -38,7 +37,7 @@ function explainSettings({ message }: ConfigError): Text {
 
 function checkDataDir(config: Config): void {
   try {
-    mkdirSync(config.dataDir, { recursive: true, mode: OWNER_ONLY });
+    mkdirSync(config.dataDir, { recursive: true });
     accessSync(config.dataDir, constants.W_OK);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
@@ -61,6 +60,16 @@ async function checkPort({ port, host }: Config): Promise<void> {
   await once(probe, 'listening');
   probe.close();
   await once(probe, 'close');
+}
+
+/** The data folder holds password hashes, the secret and everybody's rows. */
+async function closeToOthers({ dataDir }: Config): Promise<void> {
+  const [first, ...more] = await restrictToOwner(dataDir);
+  if (first === undefined) return;
+  console.warn(
+    `${first} 等 ${more.length + 1} 个文件属于其他用户，无法收回他人的读取权限，请用 chown 改为运行本服务的用户。\n` +
+      `${more.length + 1} files, such as ${first}, belong to another user and may be read by others. Give them to the user of this service (chown).`,
+  );
 }
 
 /** With PostgreSQL several services may share the folder. */
@@ -164,10 +173,12 @@ async function main(): Promise<void> {
     return;
   }
   const config = readSettings();
+  makeFilesOwnerOnly();
   checkDataDir(config);
   try {
     await checkPort(config);
     checkAlone(config);
+    await closeToOthers(config);
     const app = await buildApp(config, { onFirstAdmin: printFirstAdmin });
     closeOnSignal(app);
     logStrays(app);

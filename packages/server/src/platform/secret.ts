@@ -3,6 +3,7 @@ import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
+import { FILE_MODE } from './owner-only.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -10,8 +11,6 @@ declare module 'fastify' {
     deriveToken(purpose: string): string;
   }
 }
-
-const OWNER_ONLY = 0o600;
 
 async function readOrMake(file: string, make: () => string): Promise<string> {
   try {
@@ -21,7 +20,7 @@ async function readOrMake(file: string, make: () => string): Promise<string> {
   }
   // Written aside and linked into place: of two servers that start at once, one wins and both read the same secret.
   const draft = `${file}.${process.pid}`;
-  await writeFile(draft, make(), { mode: OWNER_ONLY });
+  await writeFile(draft, make(), { mode: FILE_MODE });
   try {
     await link(draft, file);
   } catch (error) {

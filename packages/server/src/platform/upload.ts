@@ -1,10 +1,11 @@
 import { createWriteStream } from 'node:fs';
-import { copyFile, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import { AppError, type Endpoint, type ErrorCode, type Text } from '@aj-report/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { FILE_MODE } from './owner-only.ts';
 import { checkFields } from './validate.ts';
 
 /** One received file, still a draft: rename `path` to keep it, else `discard`. */
@@ -25,6 +26,8 @@ export async function copyAsUpload(app: FastifyInstance, original: string, fileN
   const draft = path.join(draftFolder(app), app.ids.newId());
   await mkdir(path.dirname(draft), { recursive: true });
   await copyFile(original, draft);
+  // A copy has the mode of what it was made of.
+  await chmod(draft, FILE_MODE);
   const { size: bytes } = await stat(draft);
   const discard = () => rm(draft, { force: true });
   return { path: draft, fileName, bytes, head: await readHead(draft), fields: {}, discard };
