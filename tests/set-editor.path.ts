@@ -46,4 +46,25 @@ describe('the editor of a data set', () => {
     await page.getByText('1 行').first().waitFor();
     expect(await page.getByText('内容已修改').count()).toBe(0);
   });
+
+  it('groups all rows of a table that is queried as a whole, and warns where the SQL limits them', async () => {
+    await page.locator('.cm-content').click();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.press('Delete');
+    await page.locator('[data-tab=calc]').click();
+    await page.getByText('还没有 SQL').waitFor();
+    await page.locator('[data-tab=sql]').click();
+    await page.locator('.table-tree__query').first().click({ force: true });
+    expect(await page.locator('.cm-content').textContent()).toMatch(/^SELECT \*FROM "[^"]+"$/);
+    const sql = (await page.locator('.cm-line').allTextContents()).join('\n');
+    await writeSql(page, `${sql}\nLIMIT 3`);
+    await page.locator('[data-tab=calc]').click();
+    await page.locator('[data-button=read-fields]').click();
+    await page.locator('.row-limit').getByText('LIMIT 3').waitFor();
+    await page.locator('[data-tab=sql]').click();
+    await writeSql(page, 'select nothing');
+    await page.locator('[data-tab=calc]').click();
+    await page.locator('[data-button=read-fields]').click();
+    await page.locator('.calc-card__problem').getByText('nothing').waitFor();
+  });
 });

@@ -52,6 +52,15 @@ export const dataSetEditorWords = {
     zh: '可选：在 SQL 的结果上再分组、计算。不需要时留空。',
     en: 'Optional: group and calculate over the rows of the SQL. Leave it empty when not needed.',
   },
+  'set.sqlMissing': {
+    zh: '还没有 SQL：请先在“SQL”页写一条查询。',
+    en: 'No SQL yet: write a query in the tab "SQL" first.',
+  },
+  'set.useTable': { zh: '不写 SQL，直接对一张表分组、计算', en: 'Without SQL: group and calculate over a table' },
+  'set.rowLimit': {
+    zh: 'SQL 中的“{clause}”限制了行数：分组和计算只包含这些行，合计不是整张表的合计。如非有意，请从 SQL 中删去；预览本来就只显示前面的行。',
+    en: '"{clause}" in the SQL limits the rows: groups and calculations see only those, so totals are not totals of the whole table. Remove it from the SQL unless you want that; a preview shows the first rows only anyway.',
+  },
   'set.calcEmpty': { zh: '还没有计算，请至少保留一行', en: 'No calculation yet; at least one row must be kept' },
   'set.readFields': { zh: '读取 SQL 的字段', en: 'Read the fields of the SQL' },
   'set.function': { zh: '函数', en: 'Function' },

@@ -1,5 +1,6 @@
-import { isNumericType, type Calculation, type ColumnType } from '@aj-report/contract';
+import { isNumericType, type Calculation } from '@aj-report/contract';
 import { useT } from '../../i18n/i18n.ts';
+import { BaseRowsLine } from './base-rows.tsx';
 import { CalculationCard } from './calculation-card.tsx';
 import {
   findCalcProblem,
@@ -7,27 +8,22 @@ import {
   newCalculation,
   operandNames,
   uniqueAlias,
+  withField,
   type CalcProblem,
 } from './calculation-rows.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import type { Draft } from './draft.ts';
 import type { Source } from './table-tree.tsx';
-
-export interface BaseColumn {
-  readonly name: string;
-  readonly type: ColumnType;
-}
+import type { BaseRows } from './use-draft.ts';
 
 interface CalculationPaneProps {
   readonly draft: Draft;
   readonly source: Source | undefined;
-  /** Columns of the rows that are grouped; undefined while they are not known. */
-  readonly columns: readonly BaseColumn[] | undefined;
-  readonly isReading: boolean;
+  /** The rows that are grouped. */
+  readonly base: BaseRows;
   /** Problems are shown once somebody tried to run it. */
   readonly showsProblems: boolean;
   onChange(draft: Draft): void;
-  onReadColumns(): void;
 }
 
 function TableChoice({ draft, source, onChange }: CalculationPaneProps) {
@@ -54,8 +50,9 @@ function TableChoice({ draft, source, onChange }: CalculationPaneProps) {
   );
 }
 
-function GroupFields({ draft, columns = [], onChange }: CalculationPaneProps) {
+function GroupFields({ draft, base, onChange }: CalculationPaneProps) {
   const t = useT();
+  const { columns = [] } = base;
   const { groupFields } = draft;
   const free = columns.map((column) => column.name).filter((name) => !groupFields.includes(name));
   const change = (next: readonly string[]) => onChange({ ...draft, groupFields: next });
@@ -106,8 +103,9 @@ function moved(rows: readonly Calculation[], index: number, by: -1 | 1): Calcula
   return next;
 }
 
-function Rows({ draft, columns = [], onChange, problem }: CalculationPaneProps & { problem: CalcProblem | undefined }) {
+function Rows({ draft, base, onChange, problem }: CalculationPaneProps & { problem: CalcProblem | undefined }) {
   const t = useT();
+  const { columns = [] } = base;
   const { calculations } = draft;
   const names = columns.map((column) => column.name);
   const change = (next: readonly Calculation[]) => onChange({ ...draft, calculations: next });
@@ -122,7 +120,7 @@ function Rows({ draft, columns = [], onChange, problem }: CalculationPaneProps &
           count={calculations.length}
           names={columns.length > 0 ? operandNames(draft, names, index) : []}
           problem={problem?.row === index + 1 ? problem.message : undefined}
-          onChange={(next) => change(calculations.with(index, next))}
+          onChange={(next) => change(calculations.with(index, withField(draft, index, next)))}
           onMove={(by) => change(moved(calculations, index, by))}
           onCopy={() => change(calculations.toSpliced(index + 1, 0, copyOf(draft, calculation)))}
           onRemove={() => change(calculations.toSpliced(index, 1))}
@@ -139,23 +137,16 @@ function copyOf(draft: Draft, calculation: Calculation): Calculation {
 /** Table, group fields and calculation rows: a whole `calc` set, or what is laid over the rows of the SQL. */
 export function CalculationPane(props: CalculationPaneProps) {
   const t = useT();
-  const { draft, columns, onChange } = props;
+  const { draft, base, onChange } = props;
   const problem = props.showsProblems ? findCalcProblem(draft, currentLanguage()) : undefined;
-  const numeric = (columns ?? []).filter((column) => isNumericType(column.type)).map((column) => column.name);
+  const numeric = (base.columns ?? []).filter((column) => isNumericType(column.type)).map((column) => column.name);
   const add = () => onChange({ ...draft, calculations: [...draft.calculations, newCalculation(draft, numeric)] });
   return (
     <section className="calc-pane">
       {draft.setType === 'calc' ? (
         <TableChoice {...props} />
       ) : (
-        <p className="calc-pane__intro muted">
-          {t('set.calcOptional')}
-          {columns === undefined ? (
-            <sl-button size="small" loading={props.isReading} onClick={props.onReadColumns}>
-              {t('set.readFields')}
-            </sl-button>
-          ) : null}
-        </p>
+        <BaseRowsLine draft={draft} base={base} onChange={onChange} />
       )}
       <GroupFields {...props} />
       {problem?.row === 0 ? (

@@ -7,6 +7,7 @@ import {
   newCalculation,
   operandNames,
   uniqueAlias,
+  withField,
   withFunction,
 } from './calculation-rows.ts';
 
@@ -49,6 +50,22 @@ describe('The calculations of a set', () => {
       ['alias', 'text'],
     ]);
     expect(shown[0]?.options?.map((option) => option.value)).toEqual(['旧', '新']);
+  });
+
+  it('take the name of another field along where nobody wrote one of their own', () => {
+    const rows = [
+      { func: 'SUM', field: '数量', alias: '数量' },
+      { func: 'AVG', field: '数量', alias: '数量_2' },
+      { func: 'MAX', field: '数量', alias: '最大' },
+      { func: 'MIN', field: '数量', alias: '' },
+    ];
+    const draft = { ...EMPTY, groupFields: ['城市'], calculations: rows };
+    const choose = (index: number, field: string) => withField(draft, index, { ...rows[index]!, field }).alias;
+    expect([0, 1, 2, 3].map((index) => choose(index, '金额'))).toEqual(['金额', '金额', '最大', '金额']);
+    expect(choose(0, '城市')).toBe('城市_2');
+    expect(choose(0, '')).toBe('');
+    const written = { ...rows[0]!, alias: '件数' };
+    expect(withField(draft, 0, written)).toEqual(written);
   });
 
   it('begin with a sum under a free name, and take the first choice of another function', () => {

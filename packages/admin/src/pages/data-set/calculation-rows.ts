@@ -99,15 +99,35 @@ export function newCalculation(draft: CalcDraft, numericColumns: readonly string
   return { func: 'SUM', field: free ?? '', alias: free === undefined ? '' : uniqueAlias(draft, free) };
 }
 
+/** The signs of a name that may stand in an alias. */
+function toAlias(name: string): string {
+  const plain = name.replaceAll(/[^A-Za-z0-9_\p{Script=Han}]/gu, '') || 'result';
+  return /^[0-9]/.test(plain) ? `_${plain}` : plain;
+}
+
 /** An alias that is none of the groups and aliases. */
 export function uniqueAlias({ groupFields, calculations }: CalcDraft, wish: string): string {
-  const plain = wish.replaceAll(/[^A-Za-z0-9_\p{Script=Han}]/gu, '') || 'result';
-  const base = /^[0-9]/.test(plain) ? `_${plain}` : plain;
+  const base = toAlias(wish);
   const taken = new Set([...groupFields, ...calculations.map((one) => argumentOf(one, 'alias'))]);
   if (!taken.has(base)) return base;
   let count = 2;
   while (taken.has(`${base}_${count}`)) count++;
   return `${base}_${count}`;
+}
+
+/** A changed row: an alias that nobody wrote, because it is empty or made of the field, follows another field. */
+export function withField(draft: CalcDraft, index: number, next: Calculation): Calculation {
+  const before = draft.calculations[index];
+  const field = argumentOf(next, 'field');
+  if (!before || argumentOf(before, 'field') === field) return next;
+  if (!isMadeOf(argumentOf(before, 'alias'), argumentOf(before, 'field'))) return next;
+  const others = { ...draft, calculations: draft.calculations.toSpliced(index, 1) };
+  return { ...next, alias: field === '' ? '' : uniqueAlias(others, field) };
+}
+
+function isMadeOf(alias: string, field: string): boolean {
+  const base = toAlias(field);
+  return alias === '' || (alias.startsWith(base) && /^(?:_\d+)?$/.test(alias.slice(base.length)));
 }
 
 /** The row under another function: required choices of the new one take their first value. */

@@ -1,13 +1,14 @@
-import { isConnectionKind, SET_TYPE_LABELS, type SetType } from '@aj-report/contract';
+import { SET_TYPE_LABELS, type SetType } from '@aj-report/contract';
 import { useRef } from 'react';
 import { valuesOf } from '../../crud/child-rows.ts';
 import { Form, useFocusFirstProblem } from '../../form/form.tsx';
 import { useT, useText } from '../../i18n/i18n.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { Modal } from '../../shell/modal.tsx';
+import { UseTable } from './base-rows.tsx';
 import { CalculationPane } from './calculation-pane.tsx';
 import { CachePane, ParamsPane, RulesPane, StepsPane } from './detail-panes.tsx';
-import { missingParams, quoteFor, quoteName, setTypesOf, withSource, type Draft } from './draft.ts';
+import { missingParams, quoteFor, setTypesOf, tableQuery, tableSql, withSource, type Draft } from './draft.ts';
 import { EditorTabs, type EditorTab } from './editor-tabs.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { RequestPane } from './request-pane.tsx';
@@ -104,8 +105,6 @@ function Tree({ editor, draft, insert }: PartProps & { insert(text: string): voi
   const isCalc = draft.setType === 'calc';
   const kind = source?.sourceType ?? '';
   const columnSql = (name: string) => quoteFor(kind, name);
-  // Tables of databases come with names that are SQL already.
-  const tableSql = (name: string) => (isConnectionKind(kind) ? name : quoteName(name));
   function pickColumn(name: string, tableName: string) {
     if (!isCalc) return insert(columnSql(name));
     const isSame = draft.tableName === tableName;
@@ -113,7 +112,7 @@ function Tree({ editor, draft, insert }: PartProps & { insert(text: string): voi
     setDraft({ ...draft, tableName, groupFields });
   }
   function queryTable(table: string) {
-    const sql = `SELECT *\nFROM ${tableSql(table)}\nLIMIT 100`;
+    const sql = tableQuery(kind, table);
     if (draft.dynSentence.trim() === '') setDraft({ ...draft, dynSentence: sql });
     else insert(sql);
   }
@@ -125,7 +124,7 @@ function Tree({ editor, draft, insert }: PartProps & { insert(text: string): voi
           source={source}
           hasNone={sources?.length === 0}
           hint={t(isCalc ? 'set.pickGroup' : 'set.insert')}
-          onTable={(table) => (isCalc ? setDraft({ ...draft, tableName: table }) : insert(tableSql(table)))}
+          onTable={(table) => (isCalc ? setDraft({ ...draft, tableName: table }) : insert(tableSql(kind, table)))}
           onColumn={pickColumn}
           onQueryTable={isCalc ? undefined : queryTable}
         />
@@ -156,11 +155,9 @@ function Pane({ editor, draft }: PartProps) {
         <CalculationPane
           draft={draft}
           source={source}
-          columns={base.columns}
-          isReading={base.isReading}
+          base={base}
           showsProblems={editor.showsProblems}
           onChange={setDraft}
-          onReadColumns={base.read}
         />
       );
     case 'params':
@@ -204,6 +201,7 @@ function Parts({
               sql={draft.dynSentence}
               params={valuesOf(draft.params).map((param) => String(param['paramName'] ?? ''))}
               mistake={mistake}
+              withoutSql={<UseTable draft={draft} onChange={editor.setDraft} />}
               inserter={inserter}
               onChange={put}
               onPreview={editor.runPreview}

@@ -6,6 +6,7 @@ import {
   isSameQuery,
   missingParams,
   quoteName,
+  tableQuery,
   toDraft,
   toQuery,
   toSave,
@@ -29,6 +30,11 @@ describe('the editor of a data set', () => {
   it('names the parameters that still need a definition', () => {
     const draft = withParam({ ...EMPTY_DRAFT, dynSentence: sql }, 'region');
     expect(missingParams(draft)).toEqual(['from']);
+  });
+
+  it('asks for a whole table without a limit that only a preview needs', () => {
+    expect(tableQuery('spreadsheet', '订单')).toBe('SELECT *\nFROM "订单"');
+    expect(tableQuery('mysql', '`my orders`')).toBe('SELECT *\nFROM `my orders`');
   });
 
   it('asks for a new preview whenever text, source or a parameter changes', () => {

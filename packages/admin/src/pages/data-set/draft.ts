@@ -1,5 +1,6 @@
 import {
   formOf,
+  isConnectionKind,
   paramFields,
   problemOf,
   rowRuleFields,
@@ -162,6 +163,16 @@ export function quoteName(name: string): string {
 /** Whether the SQL of a source writes names in backticks; in MySQL double quotes are texts. */
 export function hasBackticks(sourceType: string): boolean {
   return sourceType === 'mysql' || sourceType === 'clickhouse';
+}
+
+/** A table as the SQL of a source writes it; those of databases come with names that are SQL already. */
+export function tableSql(sourceType: string, name: string): string {
+  return isConnectionKind(sourceType) ? name : quoteName(name);
+}
+
+/** All rows of a table. A preview limits what it shows by itself. */
+export function tableQuery(sourceType: string, name: string): string {
+  return `SELECT *\nFROM ${tableSql(sourceType, name)}`;
 }
 
 /** A column as the SQL of a source writes it. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { formatNumber } from '../../crud/format-value.ts';
 import { ValueTable } from '../../crud/value-table.tsx';
 import { useT } from '../../i18n/i18n.ts';
+import { RowLimitWarning } from './base-rows.tsx';
 import type { Preview } from './use-draft.ts';
 
 interface PreviewPaneProps {
@@ -78,6 +79,7 @@ function Rows({ preview }: { readonly preview: Preview | undefined }) {
 /** What the last preview brought: rows with typed columns, or why it failed. */
 export function PreviewPane({ preview, isRunning, isOutdated = false }: PreviewPaneProps) {
   const t = useT();
+  const rowLimit = preview?.result?.rowLimit;
   return (
     <section
       className="preview-pane"
@@ -94,6 +96,9 @@ export function PreviewPane({ preview, isRunning, isOutdated = false }: PreviewP
           </span>
         ) : null}
       </header>
+      {rowLimit !== undefined && (preview?.query.calculations ?? []).length > 0 ? (
+        <RowLimitWarning clause={rowLimit} />
+      ) : null}
       <RanSql preview={preview} />
       <Rows preview={preview} />
     </section>

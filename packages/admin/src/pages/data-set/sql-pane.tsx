@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, type RefObject } from 'react';
+import { lazy, Suspense, useMemo, type ReactNode, type RefObject } from 'react';
 import { useT } from '../../i18n/i18n.ts';
 import { hasBackticks } from './draft.ts';
 import type { SqlNames, TextMistake } from '../../form/code-editor.tsx';
@@ -12,6 +12,8 @@ interface SqlPaneProps {
   /** Names that may stand in `${}`. */
   readonly params: readonly string[];
   readonly mistake: TextMistake | undefined;
+  /** The way without SQL, shown while there is none. */
+  readonly withoutSql: ReactNode;
   readonly inserter: RefObject<((text: string) => void) | null>;
   onChange(sql: string): void;
   onPreview(): void;
@@ -25,7 +27,7 @@ function toNames(source: Source | undefined, params: readonly string[]): SqlName
 }
 
 /** The SQL editor; completion offers the tables and columns of the source and the parameters. */
-export function SqlPane({ source, sql, params, mistake, inserter, onChange, onPreview }: SqlPaneProps) {
+export function SqlPane({ source, sql, params, mistake, withoutSql, inserter, onChange, onPreview }: SqlPaneProps) {
   const t = useT();
   const hint = t(source?.sourceType === 'mysql' ? 'set.sqlHintBackticks' : 'set.sqlHint');
   const given = params.join('\n');
@@ -34,6 +36,7 @@ export function SqlPane({ source, sql, params, mistake, inserter, onChange, onPr
     <section className="set-editor__sql">
       <p className="muted ellipsis set-editor__hint" title={hint}>
         {hint}
+        {sql.trim() === '' ? <> · {withoutSql}</> : null}
       </p>
       <Suspense fallback={<sl-skeleton effect="sheen" />}>
         <CodeEditor

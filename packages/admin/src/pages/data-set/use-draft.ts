@@ -3,6 +3,7 @@ import {
   getDataSet,
   testTransform,
   updateDataSet,
+  type ColumnType,
   type DataSetListItem,
   type DataSetQuery,
   type PreviewResult,
@@ -13,7 +14,6 @@ import type { ApiError } from '../../api/api-error.ts';
 import { toApiError } from '../../api/http.ts';
 import type { TextMistake, TextPlace } from '../../form/code-editor.tsx';
 import { newCode } from '../../screen/new-code.ts';
-import type { BaseColumn } from './calculation-pane.tsx';
 import { EMPTY_DRAFT, isSameQuery, toBaseQuery, toDraft, toQuery, toSave, type Draft } from './draft.ts';
 import type { Source } from './table-tree.tsx';
 
@@ -104,23 +104,57 @@ export function mistakeIn(preview: Preview | undefined, draft: Draft): TextMista
   return { ...place, message: error };
 }
 
+export interface BaseColumn {
+  readonly name: string;
+  readonly type: ColumnType;
+}
+
+/** The rows that a set groups, as far as they are known. */
+export interface BaseRows {
+  readonly columns: readonly BaseColumn[] | undefined;
+  /** The clause of the SQL that limits them. */
+  readonly rowLimit: string | undefined;
+  /** Why they could not be read. */
+  readonly error: string | undefined;
+  readonly isReading: boolean;
+  read(): void;
+}
+
+const NOTHING_READ: BaseRows = {
+  columns: undefined,
+  rowLimit: undefined,
+  error: undefined,
+  isReading: false,
+  read: () => undefined,
+};
+
 /**
  * Columns of the rows that a set groups: of its table, or of its SQL without the grouping once that was read.
  * They are forgotten when the SQL changes.
  */
-export function useBaseColumns(draft: Draft | undefined, source: Source | undefined, preview: Preview | undefined) {
+export function useBaseColumns(
+  draft: Draft | undefined,
+  source: Source | undefined,
+  preview: Preview | undefined,
+): BaseRows {
   const base = usePreview();
-  if (!draft) return { columns: undefined, isReading: false, read: () => undefined };
+  if (!draft) return NOTHING_READ;
   if (draft.setType === 'calc') {
     const table = source?.tables.find((one) => one.name === draft.tableName);
-    return { columns: table?.columns, isReading: false, read: () => undefined };
+    return { ...NOTHING_READ, columns: table?.columns };
   }
   const wanted = JSON.stringify([draft.sourceCode, draft.dynSentence]);
-  const known = [base.preview, isPlain(preview) ? preview : undefined].find(
-    (one) => one?.result && JSON.stringify([one.query.sourceCode, one.query.dynSentence]) === wanted,
+  const current = [base.preview, isPlain(preview) ? preview : undefined].filter(
+    (one) => one !== undefined && JSON.stringify([one.query.sourceCode, one.query.dynSentence]) === wanted,
   );
-  const columns: readonly BaseColumn[] | undefined = known?.result?.columns;
-  return { columns, isReading: base.isRunning, read: () => void base.run(toBaseQuery(draft)) };
+  const result = current.find((one) => one?.result)?.result;
+  return {
+    columns: result?.columns,
+    rowLimit: result?.rowLimit,
+    error: result ? undefined : current.find((one) => one?.error)?.error,
+    isReading: base.isRunning,
+    read: () => void base.run(toBaseQuery(draft)),
+  };
 }
 
 /** A preview without groups shows the columns of the SQL itself. */

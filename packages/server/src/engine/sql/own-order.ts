@@ -1,4 +1,5 @@
 import { tokenizeSql, type LexicalRules, type SqlToken } from './tokenize-sql.ts';
+import { isWord, topLevel } from './top-level.ts';
 
 /**
  * Columns that tell equal rows apart. They cost nothing where rows have fewer; engines that make one key of all take
@@ -30,20 +31,6 @@ export function withMoreKeys(sql: string, lexis: LexicalRules, keys: readonly st
 /** The first columns by their numbers. */
 export function firstPlaces(count: number): string[] {
   return Array.from({ length: Math.min(count, TIE_COLUMNS) }, (_, at) => String(at + 1));
-}
-
-function topLevel(code: readonly SqlToken[]): SqlToken[] {
-  let depth = 0;
-  return code.filter(({ text }) => {
-    if (text === ')') depth--;
-    const isTop = depth === 0;
-    if (text === '(') depth++;
-    return isTop;
-  });
-}
-
-function isWord(token: SqlToken | undefined, word: string): boolean {
-  return token?.kind === 'word' && token.text.toLowerCase() === word;
 }
 
 function isSetOperation({ text }: SqlToken): boolean {

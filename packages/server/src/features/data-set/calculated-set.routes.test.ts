@@ -110,6 +110,15 @@ describeRoutes(
       });
     });
 
+    it('say so where their SQL limits the rows that are grouped', async () => {
+      const form = { sourceCode: 'shop', setType: 'sql', dynSentence: 'select * from "订单" limit 2' };
+      const grouped = { groupFields: ['地区'], calculations: [SUM] };
+      for (const more of [{}, grouped]) expect((await preview({ ...form, ...more })).data.rowLimit).toBe('limit 2');
+      const whole = await preview({ ...form, dynSentence: 'select * from "订单"', ...grouped });
+      expect(whole.data.rowLimit).toBeUndefined();
+      expect((await preview(over([SUM]))).data.rowLimit).toBeUndefined();
+    });
+
     it('are previewed as they are saved; lists that are not there are empty ones', async () => {
       const plain = { sourceCode: 'shop', setType: 'sql', dynSentence: 'select 1 as one' };
       await preview(plain);

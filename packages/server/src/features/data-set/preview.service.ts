@@ -11,6 +11,8 @@ import {
 } from '@aj-report/contract';
 import type { App } from '../../app.ts';
 import { toParamType, toSampleContext } from '../../engine/data-set/resolve.ts';
+import { lexisOf } from '../../engine/sql/lexicon/lexis-of.ts';
+import { findRowLimit } from '../../engine/sql/row-limit.ts';
 import type { Actor } from '../../platform/session.ts';
 import { addDays } from '../../platform/times.ts';
 import { requireReadySource } from '../data-source/ready-source.service.ts';
@@ -106,6 +108,7 @@ async function runPreview(
   });
   const { total = answer.rowCount, truncated, calcSql } = answer;
   const screenRows = app.config.queryRows;
+  const rowLimit = rowLimitOf(draft);
   return {
     columns: answer.columns.map(({ name, type }) => ({ name, type })),
     total,
@@ -113,8 +116,14 @@ async function runPreview(
     elapsedMs: Math.round(answer.elapsedMs),
     truncated,
     ...(total > screenRows ? { screenRows } : {}),
+    ...(rowLimit === undefined ? {} : { rowLimit }),
     ...(calcSql === undefined ? {} : { sql: calcSql }),
   };
+}
+
+function rowLimitOf({ source, dynSentence, calc }: SetDraft): string | undefined {
+  const isSql = source.sourceType !== 'http' && calc?.table === undefined;
+  return isSql ? findRowLimit(dynSentence, lexisOf(source.connection?.kind)) : undefined;
 }
 
 /** What the caller's preview of this very query found. @throws data-set/not-previewed */
