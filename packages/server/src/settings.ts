@@ -172,6 +172,7 @@ export const SETTINGS = {
     en: 'Row limit of one import, all sheets together',
   }),
   importColumns: number('AJ_IMPORT_COLUMNS', 1_000, { zh: '每个工作表的列数上限', en: 'Column limit of a sheet' }),
+  importSheets: number('AJ_IMPORT_SHEETS', 500, { zh: '每个表格的工作表数上限', en: 'Sheet limit of a workbook' }),
   importMemoryBytes: number('AJ_IMPORT_MEMORY_BYTES', 1024 * MB, {
     zh: '导入进程的内存上限，字节',
     en: 'Memory limit of the import process, bytes',

@@ -58,6 +58,7 @@ export const ERRORS = {
   'spreadsheet/ratio': { status: 413, params: ['limit', 'part'] },
   'spreadsheet/too-many-rows': { status: 413, params: ['sheet', 'row', 'limit'] },
   'spreadsheet/too-many-columns': { status: 413, params: ['sheet', 'row', 'column', 'limit'] },
+  'spreadsheet/too-many-sheets': { status: 413, params: ['count', 'limit'] },
   'spreadsheet/cell-unreadable': { status: 422, params: ['sheet', 'row', 'column', 'detail'] },
   'spreadsheet/header-missing': { status: 422, params: ['sheet', 'row'] },
   'spreadsheet/column-unknown': { status: 422, params: ['sheet', 'column', 'columns'] },

@@ -44,6 +44,7 @@ export const messagesEn: Readonly<Record<ErrorCode, string>> = {
     'Sheet "{sheet}", row {row}: more than {limit} rows; split the sheet and import the parts',
   'spreadsheet/too-many-columns':
     'Sheet "{sheet}", row {row}, column {column}: more than {limit} columns; remove columns',
+  'spreadsheet/too-many-sheets': 'The workbook has {count} sheets and may have {limit}; split it and import the parts',
   'spreadsheet/cell-unreadable':
     'Sheet "{sheet}", row {row}, column {column} cannot be read: {detail}; correct the cell',
   'spreadsheet/header-missing': 'Sheet "{sheet}", row {row} holds no header; choose the right header row',

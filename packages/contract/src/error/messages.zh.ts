@@ -40,6 +40,7 @@ export const messagesZh: Readonly<Record<ErrorCode, string>> = {
   'spreadsheet/ratio': '表格中“{part}”的压缩比超过 {limit}，疑似压缩炸弹，已拒绝',
   'spreadsheet/too-many-rows': '工作表“{sheet}”第 {row} 行：超过 {limit} 行的上限，请拆分后导入',
   'spreadsheet/too-many-columns': '工作表“{sheet}”第 {row} 行第 {column} 列：超过 {limit} 列的上限，请删去多余的列',
+  'spreadsheet/too-many-sheets': '表格有 {count} 个工作表，超过 {limit} 个的上限，请拆分后导入',
   'spreadsheet/cell-unreadable': '工作表“{sheet}”第 {row} 行第 {column} 列无法读取：{detail}，请修正该单元格',
   'spreadsheet/header-missing': '工作表“{sheet}”第 {row} 行没有表头，请选择正确的表头行',
   'spreadsheet/column-unknown': '工作表“{sheet}”没有列“{column}”，现有的列：{columns}；请重新选择类型',

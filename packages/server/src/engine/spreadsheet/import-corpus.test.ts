@@ -14,7 +14,9 @@ function ours(bytes: Buffer): Promise<Map<string, unknown>> {
     const file = path.join(folder, 'book');
     await writeFile(file, bytes);
     const isPackage = bytes.subarray(0, 2).toString() === 'PK';
-    const reader = isPackage ? await XlsxWorkbook.open(file, 'book', LIMITS) : await XlsWorkbook.open(file, 'book');
+    const reader = isPackage
+      ? await XlsxWorkbook.open(file, 'book', LIMITS)
+      : await XlsWorkbook.open(file, 'book', LIMITS);
     try {
       return await scanCells(reader);
     } finally {

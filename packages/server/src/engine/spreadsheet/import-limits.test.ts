@@ -166,6 +166,17 @@ describe('the limits', () => {
     expect(fault.params).toMatchObject({ sheet: '表', row: 4, column: 'XFD', limit: 1000 });
   });
 
+  it('stop too many sheets before any of them is read', async () => {
+    const sheets = Array.from({ length: 4 }, (_, index) => ({ name: `s${index}`, xml: 'unreadable' }));
+    const fault = await faultOf(xlsxOf({ sheets }), { sheets: 3 });
+    expect(fault).toMatchObject({ code: 'spreadsheet/too-many-sheets', params: { count: 4, limit: 3 } });
+    const book = XLSX.utils.book_new();
+    for (const { name } of sheets) XLSX.utils.book_append_sheet(book, XLSX.utils.aoa_to_sheet([['a'], [1]]), name);
+    const old = XLSX.write(book, { type: 'buffer', bookType: 'biff8' }) as Buffer;
+    expect((await faultOf(old, { sheets: 3 })).code).toBe('spreadsheet/too-many-sheets');
+    expect((await load(old, { limits: { ...LIMITS, sheets: 4 } })).result.tables).toHaveLength(4);
+  });
+
   it('allow a table as wide as they say, in little memory', async () => {
     const cells = Array.from({ length: 1000 }, (_, column) => `<c><v>${column}.5</v></c>`).join('');
     const rows = Array.from({ length: 3000 }, () => `<row>${cells}</row>`).join('');
@@ -184,6 +195,31 @@ describe('the limits', () => {
     const strings = `<si><t>${randomBytes(1_000_000).toString('hex')}</t></si>`;
     const fault = await faultOf(xlsxOf({ sheets: [fixture(DATA)], strings }), { memoryBytes: 1024 * 1024 });
     expect(fault.code).toBe('spreadsheet/out-of-memory');
+  });
+});
+
+describe('a workbook of few parts and many sheets', () => {
+  /** All sheets of a workbook lie in the part of the first one. */
+  const shared = (count: number) => {
+    const sheets = Array.from({ length: count }, (_, index) => ({ name: `s${index}`, rows: index === 0 ? DATA : '' }));
+    const parts = partsOf({ sheets }).filter(({ name }) => !name.includes('worksheets/') || name === SHEET);
+    return zipOf(
+      parts.map((part) =>
+        part.name === 'xl/_rels/workbook.xml.rels'
+          ? { ...part, content: String(part.content).replaceAll(/worksheets\/sheet\d+\.xml/g, 'worksheets/sheet1.xml') }
+          : part,
+      ),
+    );
+  };
+
+  it('is refused: no part is read for two sheets', async () => {
+    const fault = await faultOf(shared(2));
+    expect(fault.code).toBe('spreadsheet/damaged');
+    expect(fault.params['detail']).toMatchObject({ en: 'the sheets "s0" and "s1" have the same content' });
+  });
+
+  it('is refused for their number, however small it is', async () => {
+    expect((await faultOf(shared(20_000))).code).toBe('spreadsheet/too-many-sheets');
   });
 });
 

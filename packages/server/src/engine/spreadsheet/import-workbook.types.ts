@@ -9,6 +9,7 @@ export interface ImportLimits {
   readonly ratio: number;
   readonly rows: number;
   readonly columns: number;
+  readonly sheets: number;
   /** Memory of the import process, bytes. */
   readonly memoryBytes: number;
 }

@@ -18,7 +18,7 @@ export async function openWorkbook(request: OpenRequest): Promise<WorkbookReader
     return TextWorkbook.open(workbookPath, textTableName ?? nameOf(fileName));
   }
   const { XlsWorkbook } = await import('./xls-workbook.ts');
-  return XlsWorkbook.open(workbookPath, fileName);
+  return XlsWorkbook.open(workbookPath, fileName, limits);
 }
 
 function nameOf(fileName: string): string {

@@ -14,6 +14,7 @@ export const LIMITS: ImportLimits = {
   ratio: 200,
   rows: 100_000,
   columns: 1000,
+  sheets: 500,
   memoryBytes: 1024 * 1024 * 1024,
 };
 

@@ -3,7 +3,9 @@ import type { CellObject, WorkBook, WorkSheet } from 'xlsx';
 import * as XLSX from 'xlsx';
 import type { CellSink, SheetEntry, WorkbookReader } from './cell-sink.ts';
 import { ImportFault, toDamaged } from './import-fault.ts';
+import type { ImportLimits } from './import-workbook.types.ts';
 import { classOfCode, FORMAT, type FormatClass } from './number-format.ts';
+import { checkSheetCount } from './sheet-count.ts';
 
 /** Texts of error values. @source MS-XLS 2.5.10 (BErr) */
 const ERRORS: Readonly<Record<number, string>> = {
@@ -38,11 +40,13 @@ export class XlsWorkbook implements WorkbookReader<XlsSheet> {
     });
   }
 
-  /** @throws spreadsheet/not-a-workbook, spreadsheet/encrypted, spreadsheet/damaged */
-  static async open(path: string, fileName: string): Promise<XlsWorkbook> {
+  /** @throws spreadsheet/not-a-workbook, spreadsheet/encrypted, spreadsheet/damaged, spreadsheet/too-many-sheets */
+  static async open(path: string, fileName: string, limits: ImportLimits): Promise<XlsWorkbook> {
     const bytes = await readFile(path);
     checkStreams(bytes, fileName);
-    return new XlsWorkbook(parse(bytes));
+    const workbook = parse(bytes);
+    checkSheetCount(workbook.SheetNames.length, limits);
+    return new XlsWorkbook(workbook);
   }
 
   async scan(sheet: XlsSheet, sink: CellSink): Promise<void> {

@@ -2,6 +2,7 @@ import type { CellSink, SheetEntry, WorkbookReader } from './cell-sink.ts';
 import { ImportFault, toDamaged } from './import-fault.ts';
 import type { ImportLimits } from './import-workbook.types.ts';
 import { SharedStrings, SharedStringsHandler } from './shared-strings.ts';
+import { checkSheetCount } from './sheet-count.ts';
 import { SheetScanner } from './sheet-scanner.ts';
 import { NO_STYLES, readRelations, readStyles, readWorkbookPart, relationsOf, type Relation } from './xlsx-parts.ts';
 import { XmlTokens, type XmlHandler } from './xml-tokens.ts';
@@ -70,7 +71,10 @@ async function readParts(archive: ZipArchive, fileName: string, limits: ImportLi
   if (!main) throw new ImportFault('spreadsheet/not-a-workbook', { name: fileName });
   const workbook = readWorkbookPart(await toUtf8(archive, main));
   if (!workbook.isWorkbook) throw new ImportFault('spreadsheet/not-a-workbook', { name: fileName });
+  checkSheetCount(workbook.sheets.length, limits);
   const relations = await relationsFor(archive, main);
+  const sheets = workbook.sheets.flatMap((sheet) => toSheet(archive, sheet.name, relations.get(sheet.relation)));
+  checkParts(sheets);
   const byKind = (kind: string) => [...relations.values()].find((relation) => relation.kind === kind)?.target;
   const stylesPart = byKind('styles');
   const stringsPart = byKind('sharedStrings');
@@ -81,7 +85,7 @@ async function readParts(archive: ZipArchive, fileName: string, limits: ImportLi
   return {
     styles: stylesPart && archive.has(stylesPart) ? readStyles(await toUtf8(archive, stylesPart)) : NO_STYLES,
     strings,
-    sheets: workbook.sheets.flatMap((sheet) => toSheet(archive, sheet.name, relations.get(sheet.relation))),
+    sheets,
     date1904: workbook.date1904,
   };
 }
@@ -93,6 +97,22 @@ function toSheet(archive: ZipArchive, name: string, relation: Relation | undefin
     throw toDamaged(`找不到工作表“${name}”的内容`, `the content of sheet "${name}" is missing`);
   }
   return [{ name, part: relation.target }];
+}
+
+/** A part is read for one sheet only: else a small file could be as much work as a large one. */
+function checkParts(sheets: readonly XlsxSheet[]): void {
+  const names = new Map<string, string>();
+  for (const { name, part } of sheets) {
+    const key = part.toLowerCase();
+    const other = names.get(key);
+    if (other !== undefined) {
+      throw toDamaged(
+        `工作表“${other}”和“${name}”指向同一份内容`,
+        `the sheets "${other}" and "${name}" have the same content`,
+      );
+    }
+    names.set(key, name);
+  }
 }
 
 async function findMainPart(archive: ZipArchive): Promise<string | undefined> {

@@ -77,14 +77,14 @@ function readObject<Value>(
 }
 
 export function limitsOf(app: App): ImportLimits {
-  const { importFileBytes, importInflatedBytes, importRatio, importRows, importColumns, importMemoryBytes } =
-    app.config;
+  const { config } = app;
   return {
-    fileBytes: importFileBytes,
-    inflatedBytes: importInflatedBytes,
-    ratio: importRatio,
-    rows: importRows,
-    columns: importColumns,
-    memoryBytes: importMemoryBytes,
+    fileBytes: config.importFileBytes,
+    inflatedBytes: config.importInflatedBytes,
+    ratio: config.importRatio,
+    rows: config.importRows,
+    columns: config.importColumns,
+    sheets: config.importSheets,
+    memoryBytes: config.importMemoryBytes,
   };
 }
