@@ -107,6 +107,40 @@ describe('dragging', () => {
     expect(test.drag([110, 220], [337, 620], { mod: true }).frame('a')[0]).toBe(330);
   });
 
+  describe('of a widget that another covers', () => {
+    const covered = (): TestDesigner => {
+      const test = new TestDesigner([
+        { id: 'below', type: 'text', left: 103, top: 211, width: 300, height: 200 },
+        { id: 'above', type: 'text', left: 203, top: 261, width: 300, height: 200 },
+      ]);
+      test.designer.document.select(['below']);
+      return test;
+    };
+
+    it('moves what is selected, not what lies on top of it', () => {
+      const test = covered().drag([250, 300], [317, 373]);
+      expect(test.frame('below').slice(0, 2)).toEqual([170, 284]);
+      expect(test.frame('above').slice(0, 2)).toEqual([203, 261]);
+      expect(test.selection).toEqual(['below']);
+    });
+
+    it('begins only in the selection: beside it the topmost widget is taken', () => {
+      const test = covered().drag([450, 440], [517, 517]);
+      expect(test.frame('below').slice(0, 2)).toEqual([103, 211]);
+      expect(test.selection).toEqual(['above']);
+    });
+
+    it('leaves a click to the topmost widget, with Shift beside the selection', () => {
+      expect(covered().click(250, 300).selection).toEqual(['above']);
+      expect(covered().click(250, 300, { shift: true }).selection).toEqual(['below', 'above']);
+    });
+
+    it('goes to the topmost widget while the selected one is locked or hidden', () => {
+      expect(covered().key('Ctrl+l').drag([250, 300], [317, 373]).selection).toEqual(['above']);
+      expect(covered().key('Ctrl+Shift+h').drag([250, 300], [317, 373]).selection).toEqual(['above']);
+    });
+  });
+
   it('does not move what is locked, and brushes over it instead', () => {
     const test = three().click(110, 220).key('Ctrl+l').drag([110, 220], [700, 600]);
     expect(test.frame('a')).toEqual([103, 211, 100, 50]);

@@ -4,7 +4,7 @@ import { clipOf } from '../document/clip.ts';
 import { contentsOf, holderOf, partAt } from '../document/groups.ts';
 import { dropInto } from '../document/move-layers.ts';
 import { setFrames } from '../document/operations.ts';
-import { toggle } from '../document/selection.ts';
+import type { Selection } from '../document/selection.ts';
 import { boundsOf, toFrame, unionOf, type Frame, type Point, type Rect } from '../geometry/rect.ts';
 import { snap, SNAP_DISTANCE, type SnapLine } from '../geometry/snap.ts';
 import { snapTargetsOf } from './snap-targets.ts';
@@ -13,14 +13,11 @@ import { isDrag, type Tool, type ToolContext, type ToolPointer } from './tool.ts
 export const MOVE_LABEL: Text = { zh: '移动', en: 'Move' };
 export const DUPLICATE_LABEL: Text = { zh: '复制一份', en: 'Duplicate' };
 
-interface Pressed {
-  readonly id: string;
-  readonly wasSelected: boolean;
-  readonly isAdding: boolean;
-}
-
-/** Moves the unlocked part of the selection. Shift keeps an axis, Alt leaves a copy, Ctrl turns snapping off. */
-export function dragging(context: ToolContext, from: ToolPointer, pressed: Pressed): Tool {
+/**
+ * Moves the unlocked part of the selection. Shift keeps an axis, Alt leaves a copy, Ctrl turns snapping off.
+ * A press without a drag selects `onClick`.
+ */
+export function dragging(context: ToolContext, from: ToolPointer, onClick: Selection): Tool {
   const { document, live, view } = context;
   const chosen = document.selected.filter((widget) => !widget.locked);
   const held = contentsOf(
@@ -59,7 +56,7 @@ export function dragging(context: ToolContext, from: ToolPointer, pressed: Press
     },
     pointerUp(pointer) {
       context.done();
-      if (!offset) click(context, pressed);
+      if (!offset) document.select(onClick);
       else if (pointer.alt) {
         const ids = chosen.map((widget) => widget.id);
         addCopy(document, DUPLICATE_LABEL, clipOf(document.screen, ids), offset);
@@ -90,11 +87,6 @@ function drop(
     setFrames(moved)(screen);
     dropInto(regrouped, part)(screen);
   });
-}
-
-/** A press without a drag: picks one out of several, or takes one away. */
-function click({ document }: ToolContext, { id, wasSelected, isAdding }: Pressed): void {
-  if (wasSelected) document.select(isAdding ? toggle(document.selection, id) : [id]);
 }
 
 function toOffset(from: ToolPointer, to: ToolPointer): Point {

@@ -1,5 +1,6 @@
-import { matesOf, reachableWidgets } from '../document/groups.ts';
-import { toggle } from '../document/selection.ts';
+import type { DocumentStore } from '../document/document-store.ts';
+import { contentsOf, matesOf, reachableWidgets } from '../document/groups.ts';
+import { join, toggle, type Selection } from '../document/selection.ts';
 import { hitTest } from '../geometry/hit-test.ts';
 import { brushing } from './brushing.tool.ts';
 import { dragging } from './dragging.tool.ts';
@@ -42,23 +43,38 @@ function pressPrimary(context: ToolContext, pointer: ToolPointer): void {
 }
 
 function pressCanvas(context: ToolContext, pointer: ToolPointer): void {
-  const { document } = context;
+  const { document, view } = context;
   const isAdding = pointer.shift || pointer.mod;
-  const id = hitTest(reachableWidgets(context.document.screen, context.view.shownParts), pointer.point);
+  const reachable = reachableWidgets(document.screen, view.shownParts);
+  const id = hitTest(reachable, pointer.point);
   if (id === undefined) {
     if (!isAdding) document.select([]);
     context.start(brushing(context, pointer));
     return;
   }
-  const wasSelected = document.selection.includes(id);
-  const mates = matesOf(document.screen, id);
-  if (!wasSelected) document.select(isAdding ? [...new Set([...document.selection, ...mates])] : mates);
+  const onClick = selectionAfterClick(document, id, isAdding);
+  const movable = reachable.filter((widget) => !widget.locked && document.selection.includes(widget.id));
+  // What a container holds does not cover it: it can be dragged out of it.
+  const isHeld = contentsOf(document.screen, document.selection).has(id);
+  if (!isHeld && hitTest(movable, pointer.point) !== undefined) {
+    // What is selected is dragged even where another widget covers it; only a click goes to the topmost one.
+    context.start(dragging(context, pointer, onClick));
+    return;
+  }
   if (document.widget(id)?.locked) {
-    if (wasSelected && isAdding) document.select(toggle(document.selection, id));
+    if (isAdding || !document.selection.includes(id)) document.select(onClick);
     context.start(brushing(context, pointer));
     return;
   }
-  context.start(dragging(context, pointer, { id, wasSelected, isAdding }));
+  document.select(onClick);
+  context.start(dragging(context, pointer, onClick));
+}
+
+/** A click takes a widget with its group, or picks one out of what is selected already. */
+function selectionAfterClick({ screen, selection }: DocumentStore, id: string, isAdding: boolean): Selection {
+  if (selection.includes(id)) return isAdding ? toggle(selection, id) : [id];
+  const mates = matesOf(screen, id);
+  return isAdding ? join(selection, mates) : mates;
 }
 
 /** The menu is about what is under the pointer; a selection that holds it stays. */
