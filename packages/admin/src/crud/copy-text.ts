@@ -13,14 +13,17 @@ function copyBySelection(text: string): boolean {
   return isCopied;
 }
 
+/** Puts a text on the clipboard. @returns whether the browser let it */
+export async function writeToClipboard(text: string): Promise<boolean> {
+  if (!navigator.clipboard) return copyBySelection(text);
+  return navigator.clipboard.writeText(text).then(
+    () => true,
+    () => copyBySelection(text),
+  );
+}
+
 /** Puts a text on the clipboard and says so. */
 export async function copyText(text: string): Promise<void> {
-  const isCopied = navigator.clipboard
-    ? await navigator.clipboard.writeText(text).then(
-        () => true,
-        () => copyBySelection(text),
-      )
-    : copyBySelection(text);
-  if (isCopied) toastSuccess(translate('crud.copied'));
+  if (await writeToClipboard(text)) toastSuccess(translate('crud.copied'));
   else toastWarning(translate('crud.copyFailed'));
 }

@@ -228,9 +228,9 @@ describe('keys', () => {
   });
 
   it('copy and paste beside the original and again beside the copy', () => {
-    const test = three().click(110, 220).key('Ctrl+c').key('Ctrl+v');
+    const test = three().click(110, 220).key('Ctrl+c').paste();
     expect(test.frame(test.selection[0]!)).toEqual([143, 251, 100, 50]);
-    test.key('Ctrl+v');
+    test.paste();
     expect(test.frame(test.selection[0]!)).toEqual([183, 291, 100, 50]);
   });
 
@@ -238,8 +238,24 @@ describe('keys', () => {
     const clipboard = new TestClipboard();
     const from = new TestDesigner(THREE, clipboard).click(340, 320).key('Ctrl+x');
     expect(from.ids).toEqual(['a', 'c']);
-    const to = new TestDesigner([], clipboard).key('Ctrl+v');
+    const to = new TestDesigner([], clipboard).paste();
     expect(to.frame(to.ids[0]!)).toEqual([333, 317, 80, 40]);
+  });
+
+  it('paste a text from elsewhere as a text widget, not what was copied here before', () => {
+    const test = three().click(110, 220).key('Ctrl+c').paste('华东区 2026\r\n销售日报\n');
+    expect(test.ids).toHaveLength(4);
+    const pasted = test.widget(test.selection[0]!);
+    expect(pasted).toMatchObject({ type: 'text', setup: { text: '华东区 2026\n销售日报', whiteSpace: true } });
+    expect(pasted.top + pasted.height / 2).toBe(540);
+    expect(test.key('Ctrl+z').ids).toEqual(['a', 'b', 'c']);
+  });
+
+  it('paste nothing when the clipboard holds a picture or blanks, and say so when a text is too long', () => {
+    const test = three().click(110, 220).key('Ctrl+c').paste('').paste(' \n ');
+    expect(test.warnings).toEqual([]);
+    expect(test.paste('长'.repeat(20_001)).warnings).toEqual([expect.stringContaining('20,001')]);
+    expect(test.ids).toEqual(['a', 'b', 'c']);
   });
 
   it('duplicate, lock, hide and order', () => {

@@ -1,4 +1,4 @@
-import type { Entrance, Language } from '@aj-report/contract';
+import type { Entrance, Language, Text } from '@aj-report/contract';
 import type { Contents } from './delete-widgets.ts';
 import { DocumentStore } from './document/document-store.ts';
 import { holderOf, isTuckedAway } from './document/groups.ts';
@@ -6,10 +6,10 @@ import { ToolMachine } from './tools/tool-machine.ts';
 import { LiveStore } from './view/live-store.ts';
 import { ViewStore } from './view/view-store.ts';
 
-/** A place for text that other tabs of the designer can read. */
+/** A place for text that other tabs and other programs can read. */
 export interface ClipboardPort {
-  read(): string;
-  write(text: string): void;
+  read(): Promise<string>;
+  write(text: string): Promise<void>;
 }
 
 /** What panels and tools ask of the drawn screen. */
@@ -27,6 +27,7 @@ export interface DesignerHost {
   language(): Language;
   save(): Promise<void>;
   preview(): Promise<void>;
+  warn(message: Text): void;
   openOverlay(overlay: Overlay): void;
   /** What becomes of so many widgets in a container that is deleted; undefined = it is not deleted. */
   askContents(count: number): Promise<Contents | undefined>;

@@ -43,7 +43,7 @@ describe('a container with widgets', () => {
     const test = filled();
     const before = test.designer.document.screen;
     test.key(keys);
-    if (keys === 'Ctrl+c') test.key('Ctrl+v');
+    if (keys === 'Ctrl+c') test.paste();
     const { screen, selected } = test.designer.document;
     expect([screen.widgets.length, screen.groups.length]).toEqual([6, 6]);
     expect(selected.map(({ type }) => type)).toEqual(['tab-panel']);

@@ -1,4 +1,4 @@
-import type { Text } from '@aj-report/contract';
+import type { NormalWidget, ScreenGroup, Text } from '@aj-report/contract';
 import type { Designer } from './designer.ts';
 import { partAt } from './document/groups.ts';
 import { newParts, newWidget } from './document/new-widget.ts';
@@ -18,18 +18,36 @@ export function insertWidget(designer: Designer, id: string, at?: Point): void {
   const { declaration, preset } = offer;
   const language = designer.host.language();
   const widget = newWidget(declaration, at ?? middleOf(designer), language, preset);
+  placeWidget(designer, ADD_LABEL, widget, {
+    part: at && partAt(document.screen, at, new Set(), designer.view.shownParts),
+    groups: newParts(declaration, widget.id, language),
+  });
+}
+
+interface Surroundings {
+  /** Part of a container that it stands in. */
+  readonly part?: string | undefined;
+  /** Its own parts. */
+  readonly groups?: readonly ScreenGroup[];
+}
+
+/** Adds a widget, beside one that has the very same place already, and selects it. */
+export function placeWidget(
+  { document }: Designer,
+  label: Text,
+  widget: NormalWidget,
+  { part, groups = [] }: Surroundings = {},
+): void {
   while (document.screen.widgets.some((one) => one.left === widget.left && one.top === widget.top)) {
     widget.left += STEP;
     widget.top += STEP;
   }
-  const part = at && partAt(document.screen, at, new Set(), designer.view.shownParts);
   if (part !== undefined) widget.group = part;
-  const groups = newParts(declaration, widget.id, language);
-  document.change(ADD_LABEL, addWidgets({ widgets: [widget], groups }), { select: [widget.id] });
+  document.change(label, addWidgets({ widgets: [widget], groups: [...groups] }), { select: [widget.id] });
 }
 
 /** Middle of the visible part, kept on the screen. */
-function middleOf({ view, document }: Designer): Point {
+export function middleOf({ view, document }: Designer): Point {
   const { width, height } = document.screen.dashboard;
   return { x: Math.min(width, Math.max(0, view.centre.x)), y: Math.min(height, Math.max(0, view.centre.y)) };
 }

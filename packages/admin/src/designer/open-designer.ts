@@ -1,9 +1,10 @@
 import type { NormalScreen } from '@aj-report/contract';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { toastError } from '../api/toast.ts';
+import { toastError, toastWarning } from '../api/toast.ts';
 import { currentLanguage } from '../i18n/language.ts';
 import type { Contents } from './delete-widgets.ts';
-import { Designer, type ClipboardPort, type Overlay } from './designer.ts';
+import { clipboard } from './clipboard.ts';
+import { Designer, type Overlay } from './designer.ts';
 import { DocumentStore } from './document/document-store.ts';
 import type { LeftTab } from './panels/left-panel.tsx';
 import { DraftKeeper } from './save/draft.ts';
@@ -34,14 +35,6 @@ export interface OpenDesigner {
   readonly page: StoreApi<PageState>;
 }
 
-const CLIPBOARD_KEY = 'AJReportDesignerClipboard';
-
-/** Shared by all tabs of the designer; the system's clipboard cannot be read on plain http. */
-const clipboard: ClipboardPort = {
-  read: () => localStorage.getItem(CLIPBOARD_KEY) ?? '',
-  write: (text) => localStorage.setItem(CLIPBOARD_KEY, text),
-};
-
 /** A designer for a screen, with what saves it and what its commands ask of the page. */
 export function openDesigner(screen: NormalScreen): OpenDesigner {
   const page = createStore<PageState>(() => ({
@@ -67,6 +60,7 @@ export function openDesigner(screen: NormalScreen): OpenDesigner {
         if (document.isDirty) page.setState({ isPreviewAsked: true });
         else openPreview(document.screen.reportCode);
       },
+      warn: (message) => toastWarning(message[currentLanguage()]),
       askContents: (count) =>
         new Promise((resolve) => {
           const answer = (contents: Contents | undefined): void => {

@@ -2,7 +2,8 @@ import { normalizeScreen, type Language, type NormalWidget, type WidgetNode } fr
 import { commandOf, runCommand } from './commands/command-list.ts';
 import { toKeyStroke } from './commands/key-stroke.ts';
 import type { Contents } from './delete-widgets.ts';
-import { Designer, type DesignerHost, type Overlay } from './designer.ts';
+import { pasteText } from './paste-text.ts';
+import { Designer, type ClipboardPort, type DesignerHost, type Overlay } from './designer.ts';
 import { DocumentStore } from './document/document-store.ts';
 import { toDocument } from './geometry/camera.ts';
 import type { Handle } from './geometry/resize.ts';
@@ -18,14 +19,17 @@ export class TestDesigner {
   readonly designer: Designer;
   readonly saves: number[] = [];
   readonly overlays: Overlay[] = [];
+  readonly warnings: string[] = [];
   /** Counts of widgets in containers about which the user was asked, and what the user answers. */
   readonly contentsAsked: number[] = [];
   contents: Contents | undefined = 'delete';
   /** ms; moves only when a test says so */
   clock = 0;
   private pressed: Press = {};
+  private readonly clipboard: TestClipboard;
 
   constructor(widgets: readonly WidgetNode[] = [], clipboard = new TestClipboard(), language: Language = 'zh') {
+    this.clipboard = clipboard;
     const host: DesignerHost = {
       clipboard,
       language: () => language,
@@ -33,6 +37,7 @@ export class TestDesigner {
         this.saves.push(this.designer.document.screen.revision);
       },
       preview: async () => {},
+      warn: (message) => this.warnings.push(message[language]),
       askContents: async (count) => {
         this.contentsAsked.push(count);
         return this.contents;
@@ -112,6 +117,12 @@ export class TestDesigner {
     return this;
   }
 
+  /** Pastes by its key: the browser brings what is on the clipboard along. */
+  paste(text = this.clipboard.text): this {
+    pasteText(this.designer, text);
+    return this;
+  }
+
   private toPointer(x: number, y: number, press: Press): ToolPointer {
     return {
       viewport: { x, y },
@@ -125,14 +136,14 @@ export class TestDesigner {
   }
 }
 
-export class TestClipboard {
-  private text = '';
+export class TestClipboard implements ClipboardPort {
+  text = '';
 
-  read(): string {
+  async read(): Promise<string> {
     return this.text;
   }
 
-  write(text: string): void {
+  async write(text: string): Promise<void> {
     this.text = text;
   }
 }

@@ -9,10 +9,11 @@ import { setFrames } from '../document/operations.ts';
 import { mountCanvas, type MountedCanvas } from './mount-canvas.ts';
 
 const host = {
-  clipboard: { read: () => '', write: () => {} },
+  clipboard: { read: async () => '', write: async () => {} },
   language: () => 'zh' as const,
   save: async () => {},
   preview: async () => {},
+  warn: () => {},
   openOverlay: () => {},
   askContents: async () => undefined,
   startRename: () => {},

@@ -15,6 +15,8 @@ export interface Command {
   readonly keys?: readonly string[];
   /** Works also while a text is being typed. */
   readonly worksInText?: boolean;
+  /** The browser has an event of its own for its keys, which brings what is pasted along. */
+  readonly isByEvent?: boolean;
   readonly inToolbar?: boolean;
   readonly inMenu?: boolean;
   /** Whether it can be done now; without it always. */

@@ -14,7 +14,8 @@ export const cutCommand: Command = {
   run: (designer) => {
     const { document, host } = designer;
     const ids = unlockedIds(designer);
-    host.clipboard.write(toClipText(clipOf(document.screen, ids)));
+    const clip = toClipText(clipOf(document.screen, ids));
     document.change(cutCommand.label, deleteWidgets(ids));
+    return host.clipboard.write(clip);
   },
 };

@@ -1,4 +1,5 @@
 import type { Designer } from '../designer.ts';
+import { pasteText } from '../paste-text.ts';
 import { commandOf, runCommand } from './command-list.ts';
 import { toKeyStroke } from './key-stroke.ts';
 
@@ -22,7 +23,13 @@ export function listenToKeys(designer: Designer, isPaused: () => boolean): () =>
     // A button that was clicked before still has the focus and would be pressed now.
     event.preventDefault();
   };
+  const handlePaste = (event: ClipboardEvent): void => {
+    if (isPaused() || isOn(event, TYPING)) return;
+    event.preventDefault();
+    pasteText(designer, event.clipboardData?.getData('text/plain') ?? '');
+  };
   window.addEventListener('keydown', handleDown, { signal });
+  window.addEventListener('paste', handlePaste, { signal });
   window.addEventListener('keyup', handleUp, { signal });
   window.addEventListener('blur', () => designer.tools.setSpaceHeld(false), { signal });
   return () => abort.abort();
@@ -31,6 +38,7 @@ export function listenToKeys(designer: Designer, isPaused: () => boolean): () =>
 function pressKey(designer: Designer, event: KeyboardEvent): boolean {
   const stroke = toKeyStroke(event);
   const command = commandOf(stroke);
+  if (command?.isByEvent) return false;
   if (isOn(event, TYPING)) return command?.worksInText === true && runCommand(command, designer, stroke);
   if (event.code === 'Space' && (isOverCanvas() || !isOn(event, PRESSABLE))) {
     designer.tools.setSpaceHeld(true);
