@@ -1,6 +1,6 @@
 import { BASE_PREFIX, type NormalScreen } from '@aj-report/contract';
 import { createClient } from '@aj-report/embed';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { currentLanguage } from '../i18n/language.ts';
 import { useText } from '../i18n/i18n.ts';
@@ -40,16 +40,26 @@ interface DesignerViewProps {
 /** An open designer with all its panels. */
 export function DesignerView({ screen, onReload }: DesignerViewProps) {
   const [open] = useState(() => openDesigner(screen));
-  const { designer, drafts } = open;
+  const { designer, drafts, tabs } = open;
   const isDark = useLook();
 
+  // Before the dialog of drafts asks who else is there.
+  useLayoutEffect(() => tabs.start(), [tabs]);
   useEffect(() => drafts.start(), [drafts]);
   useEffect(() => listenToKeys(designer, () => isBusy(open.page.getState())), [designer, open]);
   useEffect(() => {
-    const handleHide = (): void => drafts.write();
+    const handleHide = (): void => {
+      drafts.write();
+      tabs.leave();
+    };
+    const handleFocus = (): void => void tabs.ask();
     window.addEventListener('pagehide', handleHide);
-    return () => window.removeEventListener('pagehide', handleHide);
-  }, [drafts]);
+    window.addEventListener('focus', handleFocus);
+    return () => {
+      window.removeEventListener('pagehide', handleHide);
+      window.removeEventListener('focus', handleFocus);
+    };
+  }, [drafts, tabs]);
 
   return (
     <DesignerContext value={designer}>
@@ -67,7 +77,7 @@ function isBusy({ overlay, isPreviewAsked }: PageState): boolean {
 }
 
 function Workplace({ open, isDark }: { readonly open: OpenDesigner; readonly isDark: boolean }) {
-  const { designer, page, saver } = open;
+  const { designer, page, saver, tabs } = open;
   const navigate = useNavigate();
   const language = currentLanguage();
   const [menuAt, setMenuAt] = useState<Point | undefined>();
@@ -102,7 +112,7 @@ function Workplace({ open, isDark }: { readonly open: OpenDesigner; readonly isD
         <EmptyHint />
       </div>
       <RightPanel language={language} />
-      <StatusBar save={saver.store} />
+      <StatusBar save={saver.store} tabs={tabs} />
       {menuAt ? <ContextMenu at={menuAt} onClose={closeMenu} /> : null}
     </>
   );
@@ -121,7 +131,7 @@ function EmptyHint() {
 }
 
 function Dialogs({ open, onReload }: { readonly open: OpenDesigner; onReload(): void }) {
-  const { page, saver, designer, drafts } = open;
+  const { page, saver, designer, drafts, tabs } = open;
   const overlay = useStore(page, (state) => state.overlay);
   const isPreviewAsked = useStore(page, (state) => state.isPreviewAsked);
   const question = useStore(page, (state) => state.contentsAsked);
@@ -133,7 +143,7 @@ function Dialogs({ open, onReload }: { readonly open: OpenDesigner; onReload(): 
       {isPreviewAsked ? <PreviewDialog saver={saver} onClose={() => page.setState({ isPreviewAsked: false })} /> : null}
       <ContentsDialog question={question} />
       <ConflictDialog saver={saver} onReload={onReload} />
-      <DraftDialog document={designer.document} />
+      <DraftDialog document={designer.document} tabs={tabs} />
       <LeaveGuard document={designer.document} saver={saver} drafts={drafts} />
     </>
   );

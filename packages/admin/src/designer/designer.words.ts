@@ -75,6 +75,16 @@ export const WORDS = {
   },
   restore: { zh: '恢复草稿', en: 'Restore the draft' },
   discard: { zh: '丢弃', en: 'Discard' },
+  otherTab: { zh: '已在另一个标签页中打开', en: 'Open in another tab' },
+  otherTabHint: {
+    zh: '这个大屏也在另一个标签页中编辑；两边都保存时，后保存的一方会看到冲突提示',
+    en: 'This screen is being edited in another tab too. If both save, the later one is told of the conflict.',
+  },
+  otherTabDraft: {
+    zh: '另一个标签页正在编辑这个大屏，那里有 {time} 的未保存修改，会原样保留。请回到那个标签页继续，或先在那里保存，再重新打开此页。',
+    en: 'Another tab is editing this screen and holds unsaved changes of {time}; they stay there. Go on in that tab, or save there and open this page anew.',
+  },
+  understood: { zh: '知道了', en: 'OK' },
   searchCommands: { zh: '输入命令名称…', en: 'Type a command…' },
   shortcuts: { zh: '快捷键', en: 'Keyboard shortcuts' },
   pan: { zh: '平移画布', en: 'Pan the canvas' },

@@ -7,7 +7,8 @@ import { clipboard } from './clipboard.ts';
 import { Designer, type Overlay } from './designer.ts';
 import { DocumentStore } from './document/document-store.ts';
 import type { LeftTab } from './panels/left-panel.tsx';
-import { DraftKeeper } from './save/draft.ts';
+import { DraftKeeper, newDraftKey } from './save/draft.ts';
+import { OpenTabs } from './save/open-tabs.ts';
 import { openPreview } from './save/preview.ts';
 import { ScreenSaver } from './save/save-store.ts';
 import { screenApi } from './save/screen-api.ts';
@@ -32,6 +33,7 @@ export interface OpenDesigner {
   readonly designer: Designer;
   readonly saver: ScreenSaver;
   readonly drafts: DraftKeeper;
+  readonly tabs: OpenTabs;
   readonly page: StoreApi<PageState>;
 }
 
@@ -74,5 +76,8 @@ export function openDesigner(screen: NormalScreen): OpenDesigner {
     },
     document,
   );
-  return { designer, saver, drafts: new DraftKeeper(document, localStorage), page };
+  const draftKey = newDraftKey(screen.reportCode);
+  const tabs = new OpenTabs(draftKey, () => new BroadcastChannel(`AJReportDesigner:${screen.reportCode}`));
+  const isInUse = (key: string): boolean => tabs.others.getState().has(key);
+  return { designer, saver, drafts: new DraftKeeper(document, localStorage, draftKey, isInUse), tabs, page };
 }

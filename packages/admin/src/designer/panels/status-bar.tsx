@@ -3,17 +3,20 @@ import { useText } from '../../i18n/i18n.ts';
 import { isDirty, selectedOf } from '../document/document-store.ts';
 import { fill, WORDS } from '../designer.words.ts';
 import { boundsOf, unionOf } from '../geometry/rect.ts';
+import type { OpenTabs } from '../save/open-tabs.ts';
 import type { SaveState } from '../save/save-store.ts';
 import { useDocument, useZoom } from '../ui/use-designer.ts';
 import './status-bar.css';
 
 interface StatusBarProps {
   readonly save: StoreApi<SaveState>;
+  readonly tabs: OpenTabs;
 }
 
 /** Size and zoom of the screen, the selection, and whether the work is saved. */
-export function StatusBar({ save }: StatusBarProps) {
+export function StatusBar({ save, tabs }: StatusBarProps) {
   const text = useText();
+  const isElsewhere = useStore(tabs.others, (others) => others.size > 0);
   const zoom = useZoom();
   const { width, height } = useDocument((state) => state.screen.dashboard);
   const revision = useDocument((state) => state.screen.revision);
@@ -25,6 +28,11 @@ export function StatusBar({ save }: StatusBarProps) {
       <span>{Math.round(zoom * 100)}%</span>
       <SelectionText />
       <span className="status-bar__space" />
+      {isElsewhere ? (
+        <span className="status-bar__save" data-state="dirty" data-elsewhere title={text(WORDS.otherTabHint)}>
+          {text(WORDS.otherTab)}
+        </span>
+      ) : null}
       {revision > 0 ? <span>{fill(text(WORDS.revision), { revision })}</span> : null}
       <SaveText save={save} />
     </footer>
@@ -45,7 +53,7 @@ function SelectionText() {
   );
 }
 
-function SaveText({ save }: StatusBarProps) {
+function SaveText({ save }: Pick<StatusBarProps, 'save'>) {
   const text = useText();
   const state = useStore(save);
   const dirty = useDocument(isDirty);

@@ -1,46 +1,118 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import { useText } from '../../i18n/i18n.ts';
 import { currentLanguage, htmlLang } from '../../i18n/language.ts';
 import { Modal } from '../../shell/modal.tsx';
 import type { DocumentStore } from '../document/document-store.ts';
 import { fill, WORDS } from '../designer.words.ts';
-import { readDrafts } from './draft.ts';
+import { readDrafts, type Draft } from './draft.ts';
+import type { OpenTabs } from './open-tabs.ts';
 
-/** Offers the unsaved work of an earlier session. Decided later, it stays and is offered again. */
-export function DraftDialog({ document }: { readonly document: DocumentStore }) {
-  const text = useText();
-  const { reportCode, revision } = document.screen;
-  const [draft, setDraft] = useState(() => readDrafts(localStorage, reportCode)[0]);
+interface DraftDialogProps {
+  readonly document: DocumentStore;
+  readonly tabs: OpenTabs;
+}
+
+/** The newest draft that nobody works on, else the newest of another tab. Known once the other tabs had time to answer. */
+function useFoundDraft({ document, tabs }: DraftDialogProps) {
+  const [draft, setDraft] = useState<Draft | undefined>();
+  const { reportCode } = document.screen;
+  useEffect(() => {
+    let isCurrent = true;
+    void tabs.ask().then((inUse) => {
+      const drafts = readDrafts(localStorage, reportCode);
+      if (isCurrent) setDraft(drafts.find(({ key }) => !inUse.has(key)) ?? drafts[0]);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [reportCode, tabs]);
+  return [draft, () => setDraft(undefined)] as const;
+}
+
+/** Offers the unsaved work of an earlier session, or says that another tab is working on it. */
+export function DraftDialog(props: DraftDialogProps) {
+  const { document, tabs } = props;
+  const [draft, close] = useFoundDraft(props);
+  const inUse = useStore(tabs.others);
   if (!draft) return null;
-  const time = new Date(draft.at).toLocaleString(htmlLang(currentLanguage()));
-  const isOlder = draft.screen.revision !== revision;
-  const close = (): void => setDraft(undefined);
+  if (inUse.has(draft.key)) return <OtherTabDialog draft={draft} onClose={close} />;
 
-  function discard(key: string): void {
+  /** What another tab has begun to work on meanwhile is left to it: the dialog then says so. */
+  async function take(key: string, use?: () => void): Promise<void> {
+    if ((await tabs.ask()).has(key)) return;
+    use?.();
     localStorage.removeItem(key);
     close();
   }
+
+  return (
+    <OfferDialog
+      draft={draft}
+      revision={document.screen.revision}
+      onClose={close}
+      onDiscard={() => void take(draft.key)}
+      onRestore={() => void take(draft.key, () => document.load(draft.screen, true))}
+    />
+  );
+}
+
+interface DialogProps {
+  readonly draft: Draft;
+  onClose(): void;
+}
+
+function timeOf(draft: Draft): string {
+  return new Date(draft.at).toLocaleString(htmlLang(currentLanguage()));
+}
+
+function OtherTabDialog({ draft, onClose }: DialogProps) {
+  const text = useText();
+  return (
+    <Modal
+      title={text(WORDS.otherTab)}
+      isOpen
+      width="480px"
+      onClose={onClose}
+      footer={
+        <sl-button variant="primary" data-other-tab onClick={onClose}>
+          {text(WORDS.understood)}
+        </sl-button>
+      }
+    >
+      <div className="designer-dialog">
+        <p>{fill(text(WORDS.otherTabDraft), { time: timeOf(draft) })}</p>
+      </div>
+    </Modal>
+  );
+}
+
+interface OfferDialogProps extends DialogProps {
+  /** Of the screen as it was opened. */
+  readonly revision: number;
+  onDiscard(): void;
+  onRestore(): void;
+}
+
+/** Decided later, the draft stays and is offered again. */
+function OfferDialog({ draft, revision, onClose, onDiscard, onRestore }: OfferDialogProps) {
+  const text = useText();
+  const time = timeOf(draft);
+  const isOlder = draft.screen.revision !== revision;
 
   return (
     <Modal
       title={text(WORDS.draftTitle)}
       isOpen
       width="480px"
-      onClose={close}
+      onClose={onClose}
       footer={
         <>
-          <sl-button variant="text" data-discard onClick={() => discard(draft.key)}>
+          <sl-button variant="text" data-discard onClick={onDiscard}>
             {text(WORDS.discard)}
           </sl-button>
-          <sl-button onClick={close}>{text(WORDS.later)}</sl-button>
-          <sl-button
-            variant="primary"
-            data-restore
-            onClick={() => {
-              document.load(draft.screen, true);
-              discard(draft.key);
-            }}
-          >
+          <sl-button onClick={onClose}>{text(WORDS.later)}</sl-button>
+          <sl-button variant="primary" data-restore onClick={onRestore}>
             {text(WORDS.restore)}
           </sl-button>
         </>

@@ -2,7 +2,7 @@ import { normalizeScreen } from '@aj-report/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DocumentStore } from '../document/document-store.ts';
 import { setDashboard } from '../document/operations.ts';
-import { DraftKeeper, readDrafts } from './draft.ts';
+import { DraftKeeper, newDraftKey, readDrafts } from './draft.ts';
 
 /** The part of the browser's storage that drafts use, in memory. */
 class MemoryStorage implements Storage {
@@ -36,15 +36,24 @@ class MemoryStorage implements Storage {
 
 let storage: MemoryStorage;
 let clock = 0;
+/** Keys of drafts on which tabs are working. */
+let inUse: Set<string>;
 
 beforeEach(() => {
   storage = new MemoryStorage();
   clock = 0;
+  inUse = new Set();
 });
 
-function work(title: string, reportCode = 'r') {
+function work(title: string, reportCode = 'r', key = newDraftKey(reportCode)) {
   const document = new DocumentStore(normalizeScreen({ reportCode, revision: 4 }));
-  const keeper = new DraftKeeper(document, storage, () => ++clock);
+  const keeper = new DraftKeeper(
+    document,
+    storage,
+    key,
+    (one) => inUse.has(one),
+    () => ++clock,
+  );
   const stop = keeper.start();
   document.change({ zh: '改', en: 'Change' }, setDashboard({ title }));
   return { document, keeper, stop };
@@ -79,6 +88,14 @@ describe('a draft', () => {
   it('is not overwritten by later work, and only the newest few are kept', () => {
     for (const title of ['1', '2', '3', '4', '5']) work(title).stop();
     expect(titles()).toEqual(['5', '4', '3', '2']);
+  });
+
+  it('that another tab is working on stays, however many there are', () => {
+    const key = newDraftKey('r');
+    work('open elsewhere', 'r', key).stop();
+    inUse.add(key);
+    for (const title of ['1', '2', '3', '4', '5']) work(title).stop();
+    expect(titles()).toEqual(['5', '4', '3', '2', 'open elsewhere']);
   });
 
   it('that is damaged is thrown away', () => {

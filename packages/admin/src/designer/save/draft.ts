@@ -10,6 +10,7 @@ const WRITE_AFTER_MS = 800;
 
 /** Unsaved work of an earlier session, or of another tab. */
 export interface Draft {
+  /** Of the tab that wrote it. */
   readonly key: string;
   readonly screen: NormalScreen;
   /** ms since 1970 */
@@ -18,6 +19,11 @@ export interface Draft {
 
 function prefixOf(reportCode: string): string {
   return `${PREFIX}${encodeURIComponent(reportCode)}:`;
+}
+
+/** A key under which one tab keeps its draft of a report. */
+export function newDraftKey(reportCode: string): string {
+  return prefixOf(reportCode) + makeId();
 }
 
 /** Drafts of a report on this machine, the newest first. */
@@ -46,14 +52,23 @@ export class DraftKeeper {
   private readonly document: DocumentStore;
   private readonly storage: Storage;
   private readonly key: string;
+  private readonly isInUse: (key: string) => boolean;
   private readonly now: () => number;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(document: DocumentStore, storage: Storage, now: () => number = Date.now) {
+  /** @param isInUse whether another tab that is open works on the draft of a key */
+  constructor(
+    document: DocumentStore,
+    storage: Storage,
+    key: string,
+    isInUse: (key: string) => boolean,
+    now: () => number = Date.now,
+  ) {
     this.document = document;
     this.storage = storage;
+    this.key = key;
+    this.isInUse = isInUse;
     this.now = now;
-    this.key = prefixOf(document.screen.reportCode) + makeId();
   }
 
   /** Follows the document until the returned function is called, which writes what is still unwritten. */
@@ -80,7 +95,7 @@ export class DraftKeeper {
     try {
       this.storage.setItem(this.key, text);
     } catch {
-      // The storage is full: older drafts make room, and without room there is no draft.
+      // The storage is full: drafts that nobody works on make room, and without room there is no draft.
       this.prune(0);
     }
     this.prune(DRAFTS_KEPT);
@@ -93,7 +108,9 @@ export class DraftKeeper {
   }
 
   private prune(kept: number): void {
-    const others = readDrafts(this.storage, this.document.screen.reportCode).filter((draft) => draft.key !== this.key);
+    const others = readDrafts(this.storage, this.document.screen.reportCode).filter(
+      ({ key }) => key !== this.key && !this.isInUse(key),
+    );
     for (const draft of others.slice(kept)) this.storage.removeItem(draft.key);
   }
 }
