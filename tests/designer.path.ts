@@ -1,0 +1,92 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Api } from './api.ts';
+import { openBrowser, openContext } from './browser.ts';
+import { removeData, startProduct, type Product } from './product.ts';
+import { signIn } from './sign-in.ts';
+
+/** As the service takes it: one text, and room around it. */
+const screen = {
+  reportCode: 'hall',
+  dashboard: { title: '大厅' },
+  widgets: [{ id: 'title', type: 'text', left: 100, top: 100, width: 400, height: 80, setup: { text: '标题' } }],
+};
+
+describe('the designer', () => {
+  let product: Product;
+  let browser: Browser;
+  let context: BrowserContext;
+  let page: Page;
+  let api: Api;
+
+  const openDesigner = async (tab: Page): Promise<void> => {
+    await tab.goto(`${product.address}/bigscreen/designer?reportCode=hall`);
+    await tab.locator('.status-bar').waitFor();
+  };
+
+  beforeAll(async () => {
+    product = await startProduct({ AJ_SAMPLES: '0' });
+    api = new Api(product.address);
+    await api.login();
+    await api.get('POST', '/report', { reportName: '大厅', reportCode: 'hall', reportType: 'report_screen' });
+    await api.get('POST', '/reportDashboard', screen);
+    browser = await openBrowser();
+    ({ context } = await openContext(browser));
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: product.address });
+    page = await context.newPage();
+    await signIn(page, product);
+    await openDesigner(page);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await product.stop();
+    removeData(product);
+  });
+
+  it('pastes a copied widget, and a text from elsewhere as a text widget', async () => {
+    await page.keyboard.press('Control+A');
+    await page.keyboard.press('Control+C');
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('aj-report/widgets');
+    await page.keyboard.press('Control+V');
+    await page.getByRole('tab', { name: '图层' }).click();
+    await expect.poll(() => page.getByRole('treeitem').count()).toBe(2);
+    await page.evaluate(() => navigator.clipboard.writeText('来自邮件的一句话'));
+    await page.keyboard.press('Control+V');
+    await expect.poll(() => page.getByRole('treeitem').count()).toBe(3);
+    await page.locator('[data-field=text] textarea').waitFor();
+    expect(await page.locator('[data-field=text] textarea').inputValue()).toBe('来自邮件的一句话');
+  });
+
+  it('leaves a text to the field in which it is pasted', async () => {
+    await page.locator('[data-field=text] textarea').fill('');
+    await page.keyboard.press('Control+V');
+    expect(await page.locator('[data-field=text] textarea').inputValue()).toBe('来自邮件的一句话');
+    expect(await page.getByRole('treeitem').count()).toBe(3);
+  });
+
+  it('tells a second tab of the first, whose draft it neither offers nor discards', async () => {
+    await page.getByText('有未保存的修改').waitFor();
+    const draftKeys = () =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('AJReportDesignerDraft')));
+    await expect.poll(async () => (await draftKeys()).length).toBe(1);
+    const second = await context.newPage();
+    await openDesigner(second);
+    await second.locator('[data-other-tab]').waitFor();
+    expect(await second.locator('[data-discard]').count()).toBe(0);
+    await second.locator('[data-other-tab]').click();
+    await page.locator('[data-elsewhere]').waitFor();
+    await second.close();
+    await page.locator('[data-elsewhere]').waitFor({ state: 'detached' });
+    expect(await draftKeys()).toHaveLength(1);
+  });
+
+  it('offers the draft once no tab works on it any more', async () => {
+    await page.close();
+    page = await context.newPage();
+    await openDesigner(page);
+    await page.locator('[data-restore]').click();
+    await page.getByText('有未保存的修改').waitFor();
+    await page.getByRole('tab', { name: '图层' }).click();
+    expect(await page.getByRole('treeitem').count()).toBe(3);
+  });
+});
