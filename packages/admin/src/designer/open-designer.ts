@@ -8,7 +8,7 @@ import { Designer, type Overlay } from './designer.ts';
 import { DocumentStore } from './document/document-store.ts';
 import type { LeftTab } from './panels/left-panel.tsx';
 import { DraftKeeper, newDraftKey } from './save/draft.ts';
-import { OpenTabs } from './save/open-tabs.ts';
+import { OpenTabs, tabChannelOf } from './save/open-tabs.ts';
 import { openPreview } from './save/preview.ts';
 import { ScreenSaver } from './save/save-store.ts';
 import { screenApi } from './save/screen-api.ts';
@@ -77,7 +77,7 @@ export function openDesigner(screen: NormalScreen): OpenDesigner {
     document,
   );
   const draftKey = newDraftKey(screen.reportCode);
-  const tabs = new OpenTabs(draftKey, () => new BroadcastChannel(`AJReportDesigner:${screen.reportCode}`));
+  const tabs = new OpenTabs(draftKey, tabChannelOf(screen.reportCode));
   const isInUse = (key: string): boolean => tabs.others.getState().has(key);
   return { designer, saver, drafts: new DraftKeeper(document, localStorage, draftKey, isInUse), tabs, page };
 }

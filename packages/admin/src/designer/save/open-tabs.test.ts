@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { OpenTabs, type TabChannel } from './open-tabs.ts';
+import { OpenTabs, type TabChannel, type TabMessage } from './open-tabs.ts';
 
 /** Channels that hear each other at once, as those of one browser's tabs do after a moment. */
 class Browser {
-  private readonly channels = new Set<TabChannel>();
+  private readonly ears = new Map<TabChannel, (message: TabMessage) => void>();
 
-  open(): TabChannel {
-    const others = () => [...this.channels].filter((one) => one !== channel);
+  open(hear: (message: TabMessage) => void = () => {}): TabChannel {
     const channel: TabChannel = {
-      onmessage: null,
-      postMessage: (data) => others().forEach((one) => one.onmessage?.(new MessageEvent('message', { data }))),
-      close: () => this.channels.delete(channel),
+      send: (message) => {
+        for (const [other, hears] of this.ears) if (other !== channel) hears(message);
+      },
+      close: () => this.ears.delete(channel),
     };
-    this.channels.add(channel);
+    this.ears.set(channel, hear);
     return channel;
   }
 
   /** Ends a tab without a word. */
   crash(channel: TabChannel): void {
-    this.channels.delete(channel);
+    this.ears.delete(channel);
   }
 
   tab(key: string): OpenTabs {
     return new OpenTabs(
       key,
-      () => this.open(),
+      (hear) => this.open(hear),
       async () => {},
     );
   }
@@ -50,7 +50,7 @@ describe('tabs with the same screen', () => {
     const tab = browser.tab('a');
     tab.start();
     expect(await tab.ask()).toEqual(new Set());
-    slow.postMessage({ kind: 'open', key: 'slow' });
+    slow.send({ kind: 'open', key: 'slow' });
     expect(othersOf(tab)).toEqual(['slow']);
   });
 
@@ -59,7 +59,7 @@ describe('tabs with the same screen', () => {
     const crashing = browser.open();
     const tab = browser.tab('a');
     tab.start();
-    crashing.postMessage({ kind: 'open', key: 'b' });
+    crashing.send({ kind: 'open', key: 'b' });
     browser.crash(crashing);
     expect(othersOf(tab)).toEqual(['b']);
     await tab.ask();

@@ -3,29 +3,44 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 /** ms within which the other tabs have answered; later answers count when they come */
 const ANSWER_MS = 400;
 
-/** The part of a `BroadcastChannel` that tabs use. It is there on plain http too, where locks are not. */
+/** A tab says that it is open, asks who else is, or says that it closes; `key` is that of its draft. */
+export interface TabMessage {
+  readonly kind: 'open' | 'ask' | 'closed';
+  readonly key: string;
+}
+
+/** What the tabs of one screen in one browser hear of each other. */
 export interface TabChannel {
-  onmessage: ((event: MessageEvent) => void) | null;
-  postMessage(message: unknown): void;
+  send(message: TabMessage): void;
   close(): void;
 }
 
-/** A tab says that it is open, asks who else is, or says that it closes; `key` is that of its draft. */
-interface TabMessage {
-  readonly kind: 'open' | 'ask' | 'closed';
-  readonly key: string;
+export type OpenChannel = (hear: (message: TabMessage) => void) => TabChannel;
+
+/** A channel for one report. `BroadcastChannel` is there on plain http too, where locks are not. */
+export function tabChannelOf(reportCode: string): OpenChannel {
+  return (hear) => {
+    const channel = new BroadcastChannel(`AJReportDesigner:${reportCode}`);
+    channel.addEventListener('message', ({ data }) => hear(data as TabMessage));
+    return {
+      // The rule is about windows; a channel has only its own origin.
+      // eslint-disable-next-line unicorn/require-post-message-target-origin
+      send: (message) => channel.postMessage(message),
+      close: () => channel.close(),
+    };
+  };
 }
 
 /** Who else has the same screen open in this browser, by the key of the draft that the tab writes. */
 export class OpenTabs {
   readonly others: StoreApi<ReadonlySet<string>> = createStore<ReadonlySet<string>>(() => new Set<string>());
   private readonly key: string;
-  private readonly openChannel: () => TabChannel;
+  private readonly openChannel: OpenChannel;
   private readonly wait: () => Promise<void>;
   private channel: TabChannel | undefined;
   private heard = new Set<string>();
 
-  constructor(key: string, openChannel: () => TabChannel, wait: () => Promise<void> = waitForAnswers) {
+  constructor(key: string, openChannel: OpenChannel, wait: () => Promise<void> = waitForAnswers) {
     this.key = key;
     this.openChannel = openChannel;
     this.wait = wait;
@@ -33,8 +48,7 @@ export class OpenTabs {
 
   /** Answers other tabs until the returned function is called. */
   start(): () => void {
-    this.channel = this.openChannel();
-    this.channel.onmessage = ({ data }) => this.hear(data as TabMessage);
+    this.channel = this.openChannel((message) => this.hear(message));
     void this.ask();
     return () => {
       this.leave();
@@ -58,7 +72,7 @@ export class OpenTabs {
   }
 
   private say(kind: TabMessage['kind']): void {
-    this.channel?.postMessage({ kind, key: this.key } satisfies TabMessage);
+    this.channel?.send({ kind, key: this.key });
   }
 
   private hear({ kind, key }: TabMessage): void {
