@@ -1,6 +1,6 @@
 import type { ChartContext } from '../kit/chart-context.ts';
 import { formatNumber } from '../kit/format.ts';
-import { textWidth } from '../kit/text-width.ts';
+import { textWidth } from '../kit/labels/measure.ts';
 import type { AxisValues, CategoryAxisProps, ValueAxisValues } from './axis.fields.ts';
 import { toCategoryLabels } from './category-labels.option.ts';
 import { toFace } from './face.option.ts';
@@ -83,8 +83,6 @@ function toCategoryAxis(props: CategoryAxisProps, context: ChartContext, options
 
 /** px that one step of the value axis should take at least */
 const STEP = { upright: 44, lying: 90 };
-/** em of a plot and the names below it for each number of an upright axis, at least */
-const TIGHT_EM = 1.8;
 
 function toLimits(min: number | null, max: number | null): { min?: number; max?: number } {
   const isUpsideDown = min !== null && max !== null && max <= min;
@@ -132,9 +130,6 @@ export function toValueAxis(props: object, context: ChartContext, options: Value
   const isLying = plot.isHorizontal || suffix === 'X';
   const room = isLying ? plot.width / STEP.lying : plot.height / STEP.upright;
   const automatic = Math.min(Math.max(Math.floor(room), 2), suffix === 'X' ? 8 : 5);
-  const given = read('splitNumber');
-  // Numbers one right above the other are read as a block.
-  const isFree = given === null || (!isLying && plot.height < given * read('textFontSize') * TIGHT_EM);
   return {
     ...toAxisLook(props, suffix, read('textName'), context, plot),
     id: `values${suffix}`,
@@ -143,7 +138,7 @@ export function toValueAxis(props: object, context: ChartContext, options: Value
     scale: options.scale,
     ...toLimits(read('min'), read('max')),
     boundaryGap: toHeadroom(options.headroom),
-    splitNumber: isFree ? automatic : given,
+    splitNumber: read('splitNumber') ?? automatic,
     axisLabel: {
       show: read('isShowAxisLabel'),
       ...toFace(props, 'text', suffix, context.theme, context.theme.textMuted),

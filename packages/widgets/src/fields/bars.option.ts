@@ -1,6 +1,6 @@
 import type { BarSeriesOption } from 'echarts';
 import { fade, inkOn } from '../kit/colour.ts';
-import { textWidth } from '../kit/text-width.ts';
+import { withinShape } from '../kit/labels/within-shape.ts';
 import type { Theme } from '../kit/theme/theme.ts';
 import type { Series } from '../shapes/category-series.ts';
 import type { Plot } from './axis.option.ts';
@@ -22,9 +22,9 @@ function toCorners(radius: number, isHorizontal: boolean, isTurned: boolean): Co
 }
 
 /** Width, least height and background of bars. */
-function toBarLook({ props, plot: { isHorizontal }, numbers = 0 }: BarDrawing, theme: Theme) {
+function toBarLook({ props, plot: { isHorizontal } }: BarDrawing, theme: Theme) {
   return {
-    barMaxWidth: Math.max(props.maxWidth, numbers),
+    barMaxWidth: props.maxWidth,
     barCategoryGap: `${CATEGORY_GAP * 100}%`,
     barMinHeight: props.minHeight,
     showBackground: props.isShowBackground,
@@ -50,10 +50,6 @@ export interface BarDrawing {
   /** The axis of numbers counts the other way. */
   readonly isTurned: boolean;
   readonly label: ValueLabel;
-  /** px that the numbers within the bars need */
-  readonly numbers?: number;
-  /** Largest sum of a stack. */
-  readonly reach?: number;
   /** The colour of the labels was set by hand. */
   readonly isOwnInk: boolean;
 }
@@ -85,18 +81,6 @@ function isMany(one: Series): boolean {
   return one.data.length > 400;
 }
 
-/** Share of the plot that the longest stack takes at least: axis and headroom have the rest. */
-const LEAST_LENGTH = 0.7;
-/** em that a line of numbers needs within a bar */
-const LINE = 1.5;
-
-/** Whether the number of a stacked bar stays within it. */
-function hasRoom(value: number, { label, plot, reach = 0 }: BarDrawing): boolean {
-  const length = (Math.abs(value) / reach) * (plot.isHorizontal ? plot.width : plot.height) * LEAST_LENGTH;
-  const breadth = () => textWidth(label.formatter({ value }), label.fontSize) + label.fontSize * SIDES;
-  return length >= (plot.isHorizontal ? breadth() : label.fontSize * LINE);
-}
-
 type Item = NonNullable<BarSeriesOption['data']>[number];
 
 /** A value alone where the look of the series will do, an item of its own where it is coloured or turned otherwise. */
@@ -108,18 +92,14 @@ function toItem(one: Series, i: number, at: number, all: readonly Series[], draw
   const isTurned = value < 0 !== drawing.isTurned;
   const isOwnColour = props.colorStyle === 'unsame' && all.length === 1;
   const isInner = isStacked && !outermost(all, one, i);
-  const isBare = isStacked && label.show && !hasRoom(value, drawing);
-  if (value >= 0 && !isOwnColour && !isInner && !isBare) return value;
+  if (value >= 0 && !isOwnColour && !isInner) return value;
   return {
     value,
     itemStyle: {
       borderRadius: isInner ? 0 : toCorners(props.radius, plot.isHorizontal, isTurned),
       color: toFill(colourAt(palette, isOwnColour ? i : at), drawing, isTurned),
     },
-    ...(isBare ? { label: { show: false } } : {}),
-    ...(value < 0 && !isBare
-      ? { label: { position: drawing.isTurned ? label.position : mirrored(label.position) } }
-      : {}),
+    ...(value < 0 ? { label: { position: drawing.isTurned ? label.position : mirrored(label.position) } } : {}),
   };
 }
 
@@ -156,32 +136,11 @@ export function toBarSeries(
       position,
       ...(isStacked && !drawing.isOwnInk ? { color: inkOn(colourAt(palette, at)) } : {}),
     },
-    // Stacked bars keep it while their numbers do not fit: other data would not be merged else.
-    ...(label.show || isStacked ? { labelLayout: { hideOverlap: true } } : {}),
+    ...(label.show ? { labelLayout: isStacked ? withinShape : { hideOverlap: true } } : {}),
     emphasis: { focus: all.length > 1 ? 'series' : 'none' },
     blur: { itemStyle: { opacity: 0.35 } },
     cursor: 'default',
   };
-}
-
-/** Of the font size, left and right of a number within its bar. */
-const SIDES = 0.9;
-
-/** px along the category axis that a stacked bar may take for its numbers: up to twice the width that was set. */
-export function breadthOf(props: BarProps, plot: Plot, categories: number): number {
-  const band = (plot.isHorizontal ? plot.height : plot.width) / Math.max(categories, 1);
-  return Math.min(band * (1 - CATEGORY_GAP), props.maxWidth * 2);
-}
-
-/** px of the widest number within upright bars; 0 where they bear none. */
-export function numbersWidth(label: ValueLabel, all: readonly Series[], { isHorizontal }: Plot): number {
-  if (!label.show || isHorizontal) return 0;
-  const widthOf = (value: number | null) => textWidth(label.formatter({ value }), label.fontSize);
-  const widest = all.reduce(
-    (most, { data }) => data.reduce<number>((wide, value) => Math.max(wide, widthOf(value)), most),
-    0,
-  );
-  return widest + label.fontSize * SIDES;
 }
 
 /** px along the category axis from one bar to the next, which is what a value label has. */

@@ -1,6 +1,5 @@
 import { defaultsOf } from '@aj-report/contract';
 import type { ChartContext } from '../kit/chart-context.ts';
-import { textWidth } from '../kit/text-width.ts';
 import type { CategoryAxisProps, ValueAxisProps } from './axis.fields.ts';
 import { toCategoryAxes, toValueAxis, valueAxisRoom, type Plot, type ValueAxisOptions } from './axis.option.ts';
 import { toFrame, type Frame } from './frame.option.ts';
@@ -54,26 +53,16 @@ export function toCartesian(props: CartesianProps, context: ChartContext, data: 
   return { data, frame, plot, numbers };
 }
 
-/** Names that all fit are all written; ECharts would keep a third of each free. */
-function withAllNames(props: CartesianProps, { categories }: CartesianData, plot: Plot): CartesianProps {
-  if (props.textIntervalX !== null || plot.isHorizontal || categories.length > 60) return props;
-  const widest = Math.max(0, ...categories.map((name) => textWidth(name, props.textFontSizeX)));
-  return (widest + 6) * categories.length <= plot.width ? { ...props, textIntervalX: 0 } : props;
-}
-
-/** Everything of the option but the series. */
+/** Everything of the option but the series. `boundaryGap`: the data stand in the middle of a band, not on its edge. */
 export function toCartesianOption(
   props: CartesianProps,
   context: ChartContext,
   { data, frame, plot, numbers }: Cartesian,
   headroom: { readonly below: boolean; readonly above: boolean },
+  boundaryGap = true,
 ) {
-  const along = toCategoryAxes(
-    withAllNames(props, data, plot),
-    context,
-    { categories: data.categories, boundaryGap: true, plot },
-    data.hasNegative,
-  );
+  const options = { categories: data.categories, boundaryGap, plot };
+  const along = toCategoryAxes(props, context, options, data.hasNegative);
   const values = [toValueAxis(props, context, { ...numbers, headroom })];
   return {
     animation: false,

@@ -4,7 +4,7 @@ import { colourOnScale } from '../kit/colour-scale.ts';
 import { fade } from '../kit/colour.ts';
 import { grownSize } from '../kit/fit-props.ts';
 import { formatNumber } from '../kit/format.ts';
-import { textWidth } from '../kit/text-width.ts';
+import { textWidth } from '../kit/labels/measure.ts';
 import type { ColourScaleProps } from './colour-scale.fields.ts';
 import type { MarginProps } from './margin.fields.ts';
 

@@ -41,14 +41,6 @@ describe('the frame of a chart', () => {
     expect(Number(frame.grid.top)).toBeGreaterThan(Number(title.grid.top));
   });
 
-  it('writes a long title smaller before it is cut', () => {
-    const faceOf = (text: string) => toFrame({ ...plain, text }, ['华东'], context).title.textStyle;
-    expect(faceOf('一二三四五六七八九十')).toMatchObject({ fontSize: plain.textFontSize });
-    const fitting = Math.ceil(context.width / plain.textFontSize) + 1;
-    expect(Number(faceOf('一'.repeat(fitting))?.fontSize)).toBeLessThan(plain.textFontSize);
-    expect(Number(faceOf('一'.repeat(99))?.fontSize)).toBeGreaterThanOrEqual(plain.textFontSize * 0.75);
-  });
-
   it('keeps the plot above a legend at the bottom', () => {
     const frame = toFrame({ ...plain, longitudinalPosition: 'bottom' }, TWO, context);
     expect(Number(frame.grid.bottom)).toBeGreaterThan(plain.marginBottom);
@@ -77,18 +69,6 @@ describe('the frame of a chart', () => {
     const many = Array.from({ length: 20 }, (_, i) => `第${i}家`);
     expect(toFrame(upright, many, context).legend.type).toBe('scroll');
     expect(toFrame(plain, many, context).legend.type).toBe('scroll');
-  });
-
-  it('writes names of a legend a little smaller before they are cut or left out', () => {
-    const small = { ...context, width: 200, height: 120 };
-    const given = { ...plain, legendFontSize: 10, legendWidth: 8, marginLeft: 6, marginRight: 6 };
-    const row = toFrame(given, ['Online', 'Stores', 'Growth rate'], small).legend;
-    expect([row.show, row.type, row.textStyle?.width]).toEqual([true, 'plain', undefined]);
-    expect(Number(row.textStyle?.fontSize)).toBeLessThan(10);
-    const column = toFrame({ ...given, layoutFront: 'vertical' }, ['Online shop', 'Others'], small).legend;
-    expect([column.textStyle?.width, column.show]).toEqual([undefined, true]);
-    const cut = toFrame({ ...given, layoutFront: 'vertical' }, ['Online shops and others', 'Others'], small).legend;
-    expect(cut.textStyle).toMatchObject({ fontSize: 9, overflow: 'truncate' });
   });
 
   it('takes the colours of the theme where none were set', () => {

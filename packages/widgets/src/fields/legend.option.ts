@@ -1,7 +1,8 @@
 import type { LegendComponentOption } from 'echarts';
 import type { ChartContext } from '../kit/chart-context.ts';
 import { grownSize } from '../kit/fit-props.ts';
-import { textWidth } from '../kit/text-width.ts';
+import { textWidth } from '../kit/labels/measure.ts';
+import { hasRoomFor } from '../kit/labels/size-step.ts';
 import { toFace } from './face.option.ts';
 import type { LegendProps } from './legend.fields.ts';
 import type { MarginProps } from './margin.fields.ts';
@@ -17,19 +18,14 @@ export interface LegendPart {
   readonly right: number;
 }
 
-/** px between names on a row, and in a low box */
-const ITEM_GAP = 16;
-const LOW_GAP = 8;
-const ICON_GAP = 6;
-const ROW_GAP = 8;
-const PLOT_GAP = 10;
-/** px of height below which a legend that has to page would only take the plot's room */
-const LOW = 150;
-/** px: a legend that would page through single names goes below the title */
-const LEAST_BESIDE = 100;
-/** Share of their size that letters may have, and px of the smallest, before names are cut. */
-const SMALLER = 0.85;
-const LEAST_FONT = 9;
+const NO_ROOM = { top: 0, bottom: 0, left: 0, right: 0 };
+
+/** px between names on a row and in a column, between an icon and its name, and between the legend and the plot */
+const GAP = { row: 16, column: 8, icon: 6, plot: 10 };
+/** Faces may be wider than the width table says. */
+const WIDER = 1.05;
+/** Share of the widget's width that a column of names may take, and of its height before the column pages. */
+const MAX_COLUMN = { width: 0.38, height: 0.7 };
 
 /** Names of the series after those typed into the legend's field (`a|b`), by position. */
 export function renameSeries<T extends { readonly name: string }>(series: readonly T[], legendName: string): T[] {
@@ -37,26 +33,22 @@ export function renameSeries<T extends { readonly name: string }>(series: readon
   return series.map((one, i) => (names[i] ? { ...one, name: names[i] } : one));
 }
 
-function isNeeded(props: LegendProps, names: readonly string[]): boolean {
-  return props.isShowLegend && (names.length > 1 || (names.length === 1 && props.legendName.trim() !== ''));
+function isNeeded(props: LegendProps, names: readonly string[], context: ChartContext): boolean {
+  // A column beside the plot leaves a low one its height.
+  const hasRoom = props.layoutFront === 'vertical' || hasRoomFor('legend', context);
+  if (!props.isShowLegend || !hasRoom) return false;
+  return names.length > 1 || (names.length === 1 && props.legendName.trim() !== '');
 }
 
 type Props = LegendProps & MarginProps & Pick<TitleProps, 'titleLeft'>;
 
-/**
- * A legend beside the title on one row, or undefined when they would meet. Gives the legend's room in px, of which it
- * takes `needed` at most.
- */
+/** px of a legend beside the title on one row, or undefined when they would meet. */
 function roomBesideTitle(props: Props, title: TitlePart, width: number, needed: number): number | undefined {
-  if (title.bottom === 0 || props.titleLeft === 'center' || props.lateralPosition === 'center') return undefined;
-  if (props.titleLeft === props.lateralPosition) return undefined;
-  const room = width - props.marginLeft - props.marginRight - title.width - ITEM_GAP;
-  return room >= Math.min(needed, Math.max(width * 0.35, LEAST_BESIDE)) ? room : undefined;
-}
-
-/** px that a column of names may take: more in a wide box, of which a round plot leaves the sides free. */
-function columnOf({ width, height }: ChartContext): number {
-  return Math.max(width * 0.35, Math.min(width - height, width * 0.38));
+  if (title.bottom === 0 || props.longitudinalPosition !== 'top' || props.layoutFront === 'vertical') return undefined;
+  if (props.titleLeft === 'center' || props.lateralPosition === 'center' || props.titleLeft === props.lateralPosition)
+    return undefined;
+  const room = width - props.marginLeft - props.marginRight - title.width - GAP.row;
+  return room >= needed ? room : undefined;
 }
 
 /**
@@ -64,37 +56,25 @@ function columnOf({ width, height }: ChartContext): number {
  * and says how much room it takes.
  */
 export function toLegend(props: Props, names: readonly string[], title: TitlePart, context: ChartContext): LegendPart {
-  const none = { top: 0, bottom: 0, left: 0, right: 0 };
-  if (!isNeeded(props, names)) return { option: { show: false, data: [] }, ...none };
+  if (!isNeeded(props, names, context)) return { option: { show: false, data: [] }, ...NO_ROOM };
   const { theme, width, height } = context;
+  const { legendFontSize: fontSize } = props;
   const isVertical = props.layoutFront === 'vertical';
-  const row = Math.max(props.legendHeight, props.legendFontSize * 1.4);
-  const icon = props.legendWidth + ICON_GAP;
-  const itemGap = grownSize(isVertical ? ROW_GAP : height < LOW ? LOW_GAP : ITEM_GAP, context);
-  const ems = names.map((name) => textWidth(name, 1));
-  const widest = Math.max(...ems);
-  const all = ems.reduce((sum, em) => sum + em * 1.05, 0);
-  const needed = names.length * (icon + itemGap) + all * props.legendFontSize;
-  const isOnTop = props.longitudinalPosition === 'top' && !isVertical;
-  const beside = isOnTop ? roomBesideTitle(props, title, width, needed) : undefined;
+  const row = Math.max(props.legendHeight, fontSize * 1.4);
+  const icon = props.legendWidth + GAP.icon;
+  const itemGap = grownSize(isVertical ? GAP.column : GAP.row, context);
+  const widths = names.map((name) => textWidth(name, fontSize) * WIDER);
+  const needed = widths.reduce((sum, one) => sum + icon + itemGap + one, 0);
+  const beside = roomBesideTitle(props, title, width, needed);
   const room = beside ?? width - props.marginLeft - props.marginRight;
-  // Faces may be wider than estimated; names in a column have 4 px more for it.
-  const space = isVertical ? columnOf(context) - icon - 4 : room - names.length * (icon + itemGap);
-  const fitting = space / (isVertical ? widest : all);
-  const wanted = props.legendFontSize;
-  const least = Math.min(wanted, Math.max(wanted * SMALLER, LEAST_FONT));
-  // Names that page anyhow gain nothing from smaller letters.
-  const legendFontSize = fitting < least && !isVertical ? wanted : Math.min(wanted, Math.max(least, fitting));
-  const isCut = fitting < legendFontSize;
-  const textRoom = isVertical
-    ? Math.min(widest * legendFontSize, space) + 4
-    : Math.min(widest * legendFontSize + 2, Math.max(room * 0.6, 40));
-  // A column of names that are cut needs no pages while all of them stand in it.
+  const textRoom = Math.min(
+    Math.max(...widths),
+    isVertical ? width * MAX_COLUMN.width - icon : Math.max(room * 0.6, 40),
+  );
   const isPaged = isVertical
-    ? columnHeight(names.length, props.legendHeight, legendFontSize, itemGap) > height * 0.7
-    : isCut;
-  if (isPaged && !isVertical && height < LOW) return { option: { show: false, data: [...names] }, ...none };
-  const face = toFace({ ...props, legendFontSize }, 'legend', '', theme, theme.textMuted);
+    ? columnHeight(names.length, props.legendHeight, fontSize, itemGap) > height * MAX_COLUMN.height
+    : needed > room;
+  const face = toFace(props, 'legend', '', theme, theme.textMuted);
   const top = topOf(props, title, row, beside !== undefined);
   const option: LegendComponentOption = {
     show: true,
@@ -112,12 +92,12 @@ export function toLegend(props: Props, names: readonly string[], title: TitlePar
     top: props.longitudinalPosition === 'top' ? top : 'auto',
     bottom: props.longitudinalPosition === 'bottom' ? props.marginBottom : 'auto',
     ...(isVertical ? { height: Math.max(height - top - props.marginBottom, row) } : { width: Math.max(room, 20) }),
-    textStyle: isPaged || isCut ? { ...face, width: textRoom, overflow: 'truncate' } : face,
+    textStyle: isPaged || isVertical ? { ...face, width: textRoom, overflow: 'truncate' } : face,
     inactiveColor: theme.splitLine,
     pageIconColor: theme.textMuted,
     pageIconInactiveColor: theme.splitLine,
-    pageIconSize: props.legendFontSize - 2,
-    pageTextStyle: { color: theme.textMuted, fontSize: props.legendFontSize - 1, fontFamily: theme.fontFamily },
+    pageIconSize: fontSize - 2,
+    pageTextStyle: { color: theme.textMuted, fontSize: fontSize - 1, fontFamily: theme.fontFamily },
   };
   return { option, ...reserve(props, { top, row, column: icon + textRoom, isVertical }) };
 }
@@ -128,13 +108,13 @@ function topOf(props: Props, title: TitlePart, row: number, isBeside: boolean): 
 }
 
 function reserve(props: Props, box: { top: number; row: number; column: number; isVertical: boolean }) {
-  const none = { top: 0, bottom: 0, left: 0, right: 0 };
-  if (box.isVertical && props.lateralPosition === 'left')
-    return { ...none, left: props.marginLeft + box.column + PLOT_GAP };
-  if (box.isVertical && props.lateralPosition === 'right')
-    return { ...none, right: props.marginRight + box.column + PLOT_GAP };
-  if (props.longitudinalPosition === 'top') return { ...none, top: box.top + box.row + PLOT_GAP };
-  return { ...none, bottom: props.marginBottom + box.row + PLOT_GAP };
+  const side = props.lateralPosition;
+  if (box.isVertical && side !== 'center') {
+    const margin = side === 'left' ? props.marginLeft : props.marginRight;
+    return { ...NO_ROOM, [side]: margin + box.column + GAP.plot };
+  }
+  if (props.longitudinalPosition === 'top') return { ...NO_ROOM, top: box.top + box.row + GAP.plot };
+  return { ...NO_ROOM, bottom: props.marginBottom + box.row + GAP.plot };
 }
 
 /** px of a column of names as ECharts sets them: its lines are as high as their letters. */

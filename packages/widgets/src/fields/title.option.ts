@@ -1,6 +1,6 @@
 import type { TitleComponentOption } from 'echarts';
 import type { ChartContext } from '../kit/chart-context.ts';
-import { BOLD, textWidth } from '../kit/text-width.ts';
+import { BOLD, textWidth } from '../kit/labels/measure.ts';
 import { toFace } from './face.option.ts';
 import type { MarginProps } from './margin.fields.ts';
 import type { TitleProps } from './title.fields.ts';
@@ -19,15 +19,6 @@ export interface TitlePart {
 /** Share of the font size that one line of text takes. */
 const LINE = 1.4;
 
-/** Letters may be so much smaller before a text is cut, but not below so many px. */
-const LEAST = { share: 0.75, size: 10 };
-
-/** px of letters with which a line fits its room, or comes nearest to it. */
-function fitLine(text: string, size: number, room: number): number {
-  const fitting = Math.floor((size * room) / Math.max(textWidth(text, size), 1));
-  return Math.min(size, Math.max(fitting, Math.ceil(size * LEAST.share), Math.min(LEAST.size, size)));
-}
-
 /** Title of a chart; one that is off or empty takes no room. Text longer than the widget ends in an ellipsis. */
 export function toTitle(props: TitleProps & MarginProps, context: ChartContext): TitlePart {
   const { theme, height } = context;
@@ -36,12 +27,10 @@ export function toTitle(props: TitleProps & MarginProps, context: ChartContext):
   if (text === '' && subtext === '')
     return { option: { show: false, text: '', subtext: '' }, bottom: 0, top: 0, line: 0, width: 0 };
   const room = Math.max(context.width - props.marginLeft - props.marginRight, 10);
-  const textSize = fitLine(text, props.textFontSize, room);
-  const subSize = fitLine(subtext, props.subtextFontSize, room);
   const textHeight = text === '' ? 0 : props.textFontSize * LINE;
   const subHeight = subtext === '' ? 0 : props.subtextFontSize * LINE + (text === '' ? 0 : props.titleItemGap);
   const top = Math.round((props.titleTop / 100) * height);
-  const widest = Math.max(textWidth(text, textSize), textWidth(subtext, subSize));
+  const widest = Math.max(textWidth(text, props.textFontSize), textWidth(subtext, props.subtextFontSize));
   // Measuring for an ellipsis is slow: only a title that may be too long, in bold letters, pays for it.
   const fit = widest * BOLD > room ? { width: room, overflow: 'truncate' as const } : {};
   const option: TitleComponentOption = {
@@ -55,13 +44,11 @@ export function toTitle(props: TitleProps & MarginProps, context: ChartContext):
     itemGap: text === '' ? 0 : props.titleItemGap,
     textStyle: {
       ...toFace(props, 'text', '', theme, theme.title),
-      fontSize: textSize,
       lineHeight: props.textFontSize * LINE,
       ...fit,
     },
     subtextStyle: {
       ...toFace(props, 'subtext', '', theme, theme.textMuted),
-      fontSize: subSize,
       lineHeight: props.subtextFontSize * LINE,
       ...fit,
     },

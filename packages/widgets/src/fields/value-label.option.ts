@@ -1,6 +1,7 @@
 import type { ChartContext } from '../kit/chart-context.ts';
 import { formatNumber } from '../kit/format.ts';
-import { textWidth } from '../kit/text-width.ts';
+import { textWidth } from '../kit/labels/measure.ts';
+import { hasRoomFor } from '../kit/labels/size-step.ts';
 import type { LabelPlace } from './choices.ts';
 import { readKeyed } from './keyed.ts';
 import type { ValueLabelValues } from './value-label.fields.ts';
@@ -22,8 +23,6 @@ export interface LabelRoom {
   readonly isHorizontal: boolean;
   readonly isInside: boolean;
   readonly slot: number;
-  /** Share of the slot that a label may take; above 1 where neighbours often differ in height. */
-  readonly tolerance: number;
   readonly values: readonly (number | null)[];
 }
 
@@ -51,7 +50,7 @@ export function toValueLabel(props: object, suffix: string, context: ChartContex
     typeof value === 'number' ? formatNumber(value, language, { short: true, unit }) : '';
   const chosen = room.isInside && read('fontPosition') === 'top' ? 'inside' : read('fontPosition');
   return {
-    show: read('isShow') && fits(room, read('fontSize'), write),
+    show: read('isShow') && hasRoomFor('labels', context) && fits(room, read('fontSize'), write),
     position: room.isHorizontal ? (TURNED[chosen] ?? chosen) : chosen,
     distance: read('fontDistance'),
     color: read('fontColor') || (chosen.startsWith('inside') ? '#ffffff' : theme.text),
@@ -63,14 +62,9 @@ export function toValueLabel(props: object, suffix: string, context: ChartContex
   };
 }
 
-/** Share of the font size that a line needs so that lines above each other can be read. */
-const LINE = 1.15;
-
 function fits(room: LabelRoom, fontSize: number, write: (value: unknown) => string): boolean {
-  if (room.isHorizontal) return room.slot >= fontSize * LINE;
-  if (room.slot * room.tolerance < fontSize) return false;
-  const widest = room.values.reduce<number>((most, value) => Math.max(most, textWidth(write(value), fontSize)), 0);
-  return widest <= room.slot * room.tolerance;
+  if (room.slot < fontSize) return false;
+  return room.isHorizontal || room.values.every((value) => textWidth(write(value), fontSize) <= room.slot);
 }
 
 /** Where the label of a negative value goes: the mirror of the place outside the bar's end. */

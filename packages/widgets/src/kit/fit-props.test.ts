@@ -24,7 +24,7 @@ describe('the properties of a chart', () => {
   it('have no second line and no names of axes in a low box', () => {
     const setup = { text: 'Sales', subtext: 'in yuan', nameX: 'Region', textNameY: 'yuan' };
     expect(fitted(400, 120, setup)).toMatchObject({ text: 'Sales', subtext: '', nameX: '', textNameY: '' });
-    expect(fitted(400, 180, setup)).toMatchObject({ subtext: 'in yuan', nameX: 'Region' });
+    expect(fitted(400, 200, setup)).toMatchObject({ subtext: 'in yuan', nameX: 'Region' });
   });
 
   it('are larger in a large box', () => {

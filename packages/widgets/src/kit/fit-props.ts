@@ -1,14 +1,13 @@
 import { FOLLOWS, shareOf, type BoxSize } from './box-share.ts';
 import type { WidgetDeclaration } from './define-widget.ts';
 import { frozenDefaults } from './field-properties.ts';
+import { hasRoomFor } from './labels/size-step.ts';
 
 /** px: letters do not become smaller than these, those of titles stay larger. */
 const LEAST_FONT = 10;
 const LEAST_TITLE = 12;
 const TITLE = 15;
 const LEAST_GAP = 4;
-/** px of height below which there is no room for a second line above the plot, nor for names of axes */
-const LOW = 150;
 const MOST_SHARES = 20;
 
 const FONT = /fontsize/i;
@@ -17,8 +16,8 @@ const ICON = /^legend(?:Width|Height)$/;
 /** Marks of the plot, in px: they become larger and smaller with it. */
 const MARK = /^(?:maxWidth|pointSize|lineWidth|curveWidth|minSize|maxSize|bubbleSize|symbolSize|nodeWidth|nodeGap)$/;
 const MARK_ON_MAP = /^(?:linkWidth|routeWidth|columnWidth|columnHeight|ringWidth)$/;
-/** Texts that are left out of a low box: they explain what stands there anyhow. */
-const SPARED = ['subtext', 'nameX', 'textNameX', 'textNameY', 'textNameYLeft', 'textNameYRight'];
+/** Texts that explain what stands there anyhow: left out where a box has no room for names of axes. */
+const EXPLANATIONS = ['subtext', 'nameX', 'textNameX', 'textNameY', 'textNameYLeft', 'textNameYRight'];
 
 /** px of letters that are `size` high where nothing is small or large. */
 export function fitFont(size: number, share: number): number {
@@ -71,7 +70,6 @@ function fittedDefaultsOf(defaults: Defaults, share: number): Defaults {
 
 interface Fitted {
   readonly share: number;
-  readonly isLow: boolean;
   readonly props: object;
 }
 
@@ -86,15 +84,14 @@ const known = new WeakMap<object, Fitted>();
 export function suitBox<P extends object>(given: P, { fields }: Pick<WidgetDeclaration, 'fields'>, size: BoxSize): P {
   const share = shareOf(size);
   if (share === 1) return given;
-  const isLow = size.height < LOW;
   const before = known.get(given);
-  if (before?.share === share && before.isLow === isLow) return before.props as P;
+  if (before?.share === share) return before.props as P;
   const defaults = frozenDefaults(fields);
   const props = { ...given } as Record<string, unknown>;
   for (const [name, value] of Object.entries(fittedDefaultsOf(defaults, share))) {
     if (props[name] === defaults[name]) props[name] = value;
   }
-  if (isLow) for (const name of SPARED) if (name in props) props[name] = '';
-  known.set(given, { share, isLow, props });
+  if (!hasRoomFor('axisNames', size)) for (const name of EXPLANATIONS) if (name in props) props[name] = '';
+  known.set(given, { share, props });
   return props as P;
 }

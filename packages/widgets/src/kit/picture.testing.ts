@@ -10,7 +10,7 @@ import type { ChartContext } from './chart-context.ts';
 import { fillData, paintOption } from './chart-extras.ts';
 import { suitBox } from './fit-props.ts';
 import { resolveProps, versionOf, type PropsOf, type WidgetDeclaration } from './define-widget.ts';
-import { textWidth } from './text-width.ts';
+import { textWidth } from './labels/measure.ts';
 import type { Theme } from './theme/theme.ts';
 import type { WidgetSample } from './widget-sample.ts';
 import '../shapes/every-shape.testing.ts';

@@ -1,5 +1,5 @@
 import type { Cell } from '@aj-report/contract';
-import { textWidth } from './text-width.ts';
+import { textWidth } from './labels/measure.ts';
 import { toZip } from './zip.ts';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';

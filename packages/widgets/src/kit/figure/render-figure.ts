@@ -4,7 +4,7 @@ import { shareOf, type BoxSize } from '../box-share.ts';
 import { frozenDefaults } from '../field-properties.ts';
 import { fitFont } from '../fit-props.ts';
 import { styles } from '../styles.ts';
-import { BOLD, textWidth } from '../text-width.ts';
+import { BOLD, textWidth } from '../labels/measure.ts';
 import { toFigureBox, type Figure, type FigureBox, type FigureCaption, type LitEdge } from './figure.ts';
 
 /** What the fields of a figure say about its look; empty colours are those of the theme. */

@@ -6,8 +6,8 @@ import {
   type Plot,
   type ValueAxisOptions,
 } from '../../fields/axis.option.ts';
-import { breadthOf, numbersWidth, pitchOf, toBarSeries, type BarDrawing } from '../../fields/bars.option.ts';
-import { colourAt, toPalette } from '../../fields/colour.option.ts';
+import { pitchOf, toBarSeries, type BarDrawing } from '../../fields/bars.option.ts';
+import { toPalette } from '../../fields/colour.option.ts';
 import { toEvenZeros } from '../../fields/even-zero.option.ts';
 import { toFrame } from '../../fields/frame.option.ts';
 import { renameSeries } from '../../fields/legend.option.ts';
@@ -16,14 +16,9 @@ import { toStack, withValues } from '../../fields/stack.option.ts';
 import { toTooltip } from '../../fields/tooltip.option.ts';
 import { toValueLabel, unitOf } from '../../fields/value-label.option.ts';
 import type { ChartContext } from '../../kit/chart-context.ts';
-import { inkOn } from '../../kit/colour.ts';
 import { formatNumber } from '../../kit/format.ts';
 import { reachOf, type CategorySeries, type Series } from '../../shapes/category-series.ts';
 import type { BarLineChartProps } from './bar-line-chart.widget.ts';
-import { clearNumbers, HEADROOM, type OnAxis } from './crossed-numbers.ts';
-
-/** em of the names of categories below the plot */
-const NAMES = 2;
 
 /** The series that are bars and those that are lines, and on which axis the lines stand. */
 interface Parts {
@@ -75,16 +70,14 @@ function toNumbers(props: BarLineChartProps, parts: Parts, plot: Plot): readonly
 /** Labels of one kind of series; neighbours of both kinds share the room. */
 function toLabels(props: BarLineChartProps, context: ChartContext, parts: Parts, plot: Plot, categories: number) {
   const columns = parts.isStacked ? 1 : Math.max(parts.bars.length, 1);
-  const room = { isHorizontal: false, tolerance: columns === 1 ? 1.1 : 1 };
   const bar = toValueLabel(props, 'Bar', context, {
-    ...room,
+    isHorizontal: false,
     isInside: parts.isStacked,
-    ...(parts.isStacked ? { tolerance: 0.85 } : {}),
-    slot: parts.isStacked ? breadthOf(props, plot, categories) : pitchOf(props, plot, categories, columns),
+    slot: pitchOf(props, plot, categories, columns),
     values: parts.bars.flatMap((one) => one.data),
   });
   const line = toValueLabel(props, 'Line', context, {
-    ...room,
+    isHorizontal: false,
     isInside: false,
     slot: plot.width / Math.max(categories, 1),
     values: parts.lines.flatMap((one) => one.data),
@@ -132,20 +125,6 @@ function toNumberAxes(
   return axes.map((axis, i) => ({ ...axis, ...steps[i] }));
 }
 
-/** What counts on the left axis, and what the lines count on. */
-function sidesOf(props: BarLineChartProps, { all, bars, lines, isDouble }: Parts): [OnAxis, OnAxis] {
-  if (isDouble)
-    return [
-      { series: bars, max: props.maxYLeft },
-      { series: lines, max: props.maxYRight },
-    ];
-  const max = props.maxYLeft ?? reachOf(all, false) * HEADROOM;
-  return [
-    { series: bars, max },
-    { series: lines, max },
-  ];
-}
-
 /** The ECharts option of a bar-line chart: pure, a plain object for every input, empty data included. */
 export function toBarLineChartOption(
   given: BarLineChartProps,
@@ -165,28 +144,16 @@ export function toBarLineChartOption(
   const label = toLabels(props, context, parts, plot, count);
   const palette = toPalette(props, context.theme);
   const isOwnInk = props.fontColorBar !== '';
-  const within = isStacked ? numbersWidth(label.bar, bars, plot) : 0;
-  const shared = { props, palette, plot, isStacked, isOwnInk };
-  const bar: BarDrawing = {
-    ...shared,
-    isTurned: false,
-    label: label.bar,
-    numbers: within,
-    reach: numbers[0]?.reach ?? 0,
-  };
+  const bar: BarDrawing = { props, palette, plot, isStacked, isOwnInk, isTurned: false, label: label.bar };
   const step = plot.width / Math.max(count, 1);
   const line: LineDrawing = { props, palette, step, count, lines: lines.length, isStacked: false, label: label.line };
   const isBelow = hasNegative(all);
   const above = [label.bar.show && !label.bar.position.startsWith('inside'), label.line.show];
   const plain = all.filter((one) => !isLine(one));
-  const isLevel = !isBelow && !isStacked && !props.scaleYLeft && !props.scaleYRight && lines.length > 0;
-  const clear = { plot, names: props.textFontSizeX * NAMES, label: label.bar, maxWidth: props.maxWidth };
   const series = all.map((one, at) => {
     if (!isLine(one)) {
       const shown = bars[plain.indexOf(one)] ?? one;
-      const plainBars = toBarSeries(shown, at, bars, bar, context.theme);
-      const ink = isOwnInk ? props.fontColorBar : inkOn(colourAt(palette, at));
-      const drawn = isLevel ? clearNumbers(plainBars, ...sidesOf(props, parts), { ...clear, ink }) : plainBars;
+      const drawn = toBarSeries(shown, at, bars, bar, context.theme);
       return isPercent ? withValues(drawn, one, context) : withUnit(drawn, unitOf(props, 'Bar'), context);
     }
     const drawn = { ...toLineSeries(one, at, line), yAxisIndex: isDouble ? 1 : 0, z: 3 };

@@ -28,12 +28,6 @@ const ROWS = [
   { month: '2月', sales: 20, cost: 6, rate: 0.7 },
 ];
 
-const MAPPING = [
-  { role: 'xAxis', field: 'month' },
-  { role: 'bar', field: 'sales' },
-  { role: 'line', field: 'rate' },
-];
-
 /** Option of the rows with these roles of sales, cost and rate. */
 function optionOf(roles: readonly string[], setup: Record<string, unknown> = {}): EChartsOption {
   const fields = ['month', 'sales', 'cost', 'rate'];
@@ -85,17 +79,6 @@ describe('the parts of a bar-line chart', () => {
   it('keep the two axes on the same split lines unless these are counted by hand', () => {
     expect(axesOf(optionOf(['bar', 'bar', 'line']))[1]?.alignTicks).toBe(true);
     expect(axesOf(optionOf(['bar', 'bar', 'line'], { splitNumberYRight: 3 }))[1]?.alignTicks).toBe(false);
-  });
-
-  it('count fewer split lines than by hand where their numbers would stand right above each other', () => {
-    const rightOf = (height: number) => {
-      const size = { width: 200, height };
-      const setup = { splitNumberYRight: 5 };
-      const sample = { name: 'own', label: { zh: '', en: '' }, rows: ROWS, mapping: MAPPING, setup, size };
-      const { option } = optionOfSample(barLineChart, toBarLineChartOption, sample, themeOf('deep-blue'));
-      return (option.yAxis as { splitNumber: number }[])[1]?.splitNumber;
-    };
-    expect([rightOf(120), rightOf(240)]).toEqual([2, 5]);
   });
 
   it('have their zeros at the same height when values are below', () => {

@@ -5,14 +5,13 @@ import { toFrame } from '../../fields/frame.option.ts';
 import { toItemFace } from '../../fields/item-label.option.ts';
 import { renameSeries } from '../../fields/legend.option.ts';
 import { toNumberX } from '../../fields/point-axis.option.ts';
-import { toLabelLayout, toShares, withinAxes, type Axis } from '../../fields/point-places.option.ts';
 import { toItemTooltip } from '../../fields/tooltip.option.ts';
 import type { ChartContext } from '../../kit/chart-context.ts';
 import { mixColours } from '../../kit/colour-scale.ts';
 import { inkOn } from '../../kit/colour.ts';
 import { formatNumber } from '../../kit/format.ts';
-import { chooseSides, type NamePlace } from '../../kit/name-places.ts';
-import { elide, textWidth } from '../../kit/text-width.ts';
+import { textWidth } from '../../kit/labels/measure.ts';
+import { hasRoomFor } from '../../kit/labels/size-step.ts';
 import type { Point, Points, PointSeries } from '../../shapes/points.ts';
 import type { BubbleChartProps } from './bubble-chart.widget.ts';
 
@@ -20,8 +19,8 @@ import type { BubbleChartProps } from './bubble-chart.widget.ts';
 const MOST_NAMES = 80;
 /** em that a name beside its bubble may take */
 const NAME_WIDTH = 9;
-/** px of the widget below which names would hide the bubbles */
-const LEAST = { width: 240, height: 160 };
+/** em of a bubble that stay free beside the name in it */
+const INSIDE_GAP = 0.7;
 
 interface Drawing {
   readonly props: BubbleChartProps;
@@ -33,8 +32,6 @@ interface Drawing {
   /** px of the largest bubble */
   readonly largest: number;
   readonly hasNames: boolean;
-  /** Where names stand beside their bubbles. */
-  readonly sides: ReadonlyMap<Point, NamePlace | undefined>;
   /** Points that ripple. */
   readonly rippling: ReadonlySet<Point>;
 }
@@ -44,9 +41,6 @@ function sizeOf({ size }: Point, { props, high, largest }: Drawing): number {
   if (size === null || high <= 0) return Math.min(props.minSize, largest);
   return Math.max(Math.sqrt(Math.max(size, 0) / high) * largest, Math.min(props.minSize, largest));
 }
-
-/** A name stands in its bubble with so many em free; in one of so many em its letters may shrink to that share for it. */
-const INSIDE = { gap: 0.7, large: 3.2, least: 0.75 };
 
 /** Share of white in the light on a glossy bubble. */
 const GLOSS = 0.28;
@@ -70,41 +64,10 @@ function toFill(colour: string, { props }: Drawing) {
 
 type Item = NonNullable<ScatterSeriesOption['data']>[number];
 
-/** px of the letters of a name within its bubble; 0 where it stands beside it. */
-function insideSize({ name }: Point, size: number, { fontSize }: BubbleChartProps): number {
-  const fitting = Math.floor((fontSize * (size - fontSize * INSIDE.gap)) / Math.max(textWidth(name, fontSize), 1));
-  const isLarge = size >= fontSize * INSIDE.large;
-  return fitting >= fontSize * (isLarge ? INSIDE.least : 1) ? Math.min(fitting, fontSize) : 0;
-}
-
-/** The sides on which names stand that are not within their bubbles. */
-function toSides(drawing: Drawing, points: readonly Point[], axes: readonly (Axis | undefined)[], plot: Plot) {
-  const { props } = drawing;
-  const [x = [], y = []] = (['x', 'y'] as const).map((key, i) =>
-    toShares(
-      axes[i],
-      points.map((point) => point[key]),
-    ),
-  );
-  const within = withinAxes(props, plot);
-  const discs = points.map((point, i) => {
-    const size = sizeOf(point, drawing);
-    const width =
-      insideSize(point, size, props) > 0
-        ? 0
-        : Math.min(textWidth(point.name, props.fontSize), NAME_WIDTH * props.fontSize);
-    const [left, top] = [(x[i] ?? 0) * within.width, (1 - (y[i] ?? 0)) * within.height];
-    return { x: left, y: top, radius: size / 2, width, height: props.fontSize };
-  });
-  const places = chooseSides(discs, { width: plot.width, height: within.height });
-  return new Map(points.map((point, i) => [point, places[i]] as const));
-}
-
 function toItem(point: Point, rank: number, colour: string, drawing: Drawing): Item {
-  const { props, context, hasNames, sides } = drawing;
+  const { props, context, hasNames } = drawing;
   const size = sizeOf(point, drawing);
-  const inside = insideSize(point, size, props);
-  const isInside = inside > 0;
+  const isInside = textWidth(point.name, props.fontSize) + props.fontSize * INSIDE_GAP <= size;
   return {
     // Kept by its rank, not by its name: ECharts leaves a bubble that it keeps above or below the same others.
     id: String(rank),
@@ -115,8 +78,7 @@ function toItem(point: Point, rank: number, colour: string, drawing: Drawing): I
     symbolSize: size,
     label: {
       show: hasNames && point.name !== '',
-      position: isInside ? 'inside' : (sides.get(point)?.side ?? 'top'),
-      ...(isInside && inside < props.fontSize ? { fontSize: inside } : {}),
+      position: isInside ? 'inside' : 'top',
       color: props.fontColor || (isInside ? inkIn(colour, drawing) : context.theme.text),
       // A name beside its bubble may stand on another one.
       ...(isInside ? {} : { textBorderColor: context.theme.tooltipBackground, textBorderWidth: 2 }),
@@ -135,9 +97,12 @@ function toLook(one: PointSeries, at: number, drawing: Drawing) {
       distance: 3,
       // Else letters are as pale as their bubbles.
       opacity: 1,
-      formatter: ({ name }: { readonly name: string }) => elide(name, props.fontSize, NAME_WIDTH * props.fontSize),
+      formatter: '{b}',
+      width: NAME_WIDTH * props.fontSize,
+      overflow: 'truncate' as const,
       ...toItemFace(props, context.theme),
     },
+    labelLayout: { hideOverlap: true },
     emphasis: { scale: 1.08, focus: series.length > 1 ? ('series' as const) : ('none' as const) },
     blur: { itemStyle: { opacity: 0.15 } },
     cursor: 'default',
@@ -146,16 +111,15 @@ function toLook(one: PointSeries, at: number, drawing: Drawing) {
 
 /** The bubbles of a series, large ones below small ones; those that ripple are a series of their own on top. */
 function toSeries(one: PointSeries, at: number, drawing: Drawing): (ScatterSeriesOption | EffectScatterSeriesOption)[] {
-  const { props, palette, rippling, sides } = drawing;
+  const { props, palette, rippling } = drawing;
   const colour = colourAt(palette, at);
   const points = one.points.toSorted((a, b) => (b.size ?? 0) - (a.size ?? 0));
   const look = toLook(one, at, drawing);
   const itemsOf = (wanted: boolean) => {
     const own = points.filter((point) => rippling.has(point) === wanted);
-    const data = own.map((point, rank) => toItem(point, rank, colour, drawing));
-    return { data, labelLayout: toLabelLayout(own, sides) };
+    return own.map((point, rank) => toItem(point, rank, colour, drawing));
   };
-  const still: ScatterSeriesOption = { ...look, id: `s${at}`, type: 'scatter', ...itemsOf(false) };
+  const still: ScatterSeriesOption = { ...look, id: `s${at}`, type: 'scatter', data: itemsOf(false) };
   if (rippling.size === 0) return [still];
   const moving: EffectScatterSeriesOption = {
     ...look,
@@ -169,7 +133,7 @@ function toSeries(one: PointSeries, at: number, drawing: Drawing): (ScatterSerie
       period: props.effectPeriod,
       scale: props.effectScale,
     },
-    ...(itemsOf(true) as Pick<EffectScatterSeriesOption, 'data' | 'labelLayout'>),
+    data: itemsOf(true) as NonNullable<EffectScatterSeriesOption['data']>,
   };
   return [still, moving];
 }
@@ -220,9 +184,7 @@ function toDrawing(
       props.maxSize,
       Math.min(plot.width, plot.height) / 4 / (props.effect === 'all' ? props.effectScale : 1),
     ),
-    hasNames:
-      props.isShow && points.length <= MOST_NAMES && context.width >= LEAST.width && context.height >= LEAST.height,
-    sides: new Map(),
+    hasNames: props.isShow && points.length <= MOST_NAMES && hasRoomFor('labels', context),
     rippling: toRippling(props, points, isCalm),
   };
 }
@@ -253,8 +215,7 @@ export function toBubbleChartOption(
     ? toCategoryAxes(props, context, { categories: data.categories, boundaryGap: true, plot }, hasNegative)
     : toNumberX(props, series, context, plot, true);
   const yAxis = [toValueAxis(props, context, { ...number, headroom: { below: true, above: true } })];
-  const bare = toDrawing(props, series, context, box, isCalm);
-  const drawing = bare.hasNames ? { ...bare, sides: toSides(bare, points, [xAxis[0], yAxis[0]], plot) } : bare;
+  const drawing = toDrawing(props, series, context, box, isCalm);
   return {
     animation: false,
     color: [...drawing.palette],

@@ -4,7 +4,7 @@ import type { PropsOf } from '../../kit/define-widget.ts';
 import { fillAddress } from '../../kit/fill-address.ts';
 import { safeLink, safePaint } from '../../kit/safe-url.ts';
 import type { StyleValues } from '../../kit/styles.ts';
-import { BOLD, textWidth } from '../../kit/text-width.ts';
+import { BOLD, textWidth } from '../../kit/labels/measure.ts';
 import { buttonFields } from './button.fields.ts';
 import type { button } from './button.widget.ts';
 

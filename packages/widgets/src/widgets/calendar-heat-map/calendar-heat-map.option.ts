@@ -8,7 +8,7 @@ import { toItemTooltip } from '../../fields/tooltip.option.ts';
 import type { ChartContext } from '../../kit/chart-context.ts';
 import { fade } from '../../kit/colour.ts';
 import { formatNumber } from '../../kit/format.ts';
-import { textWidth } from '../../kit/text-width.ts';
+import { textWidth } from '../../kit/labels/measure.ts';
 import { toDayValues, type DayValue, type DayValues } from '../../shapes/day-values.ts';
 import type { RolesData } from '../../shapes/roles.ts';
 import type { CalendarHeatMapProps } from './calendar-heat-map.widget.ts';

@@ -2,7 +2,7 @@ import type { Language } from '@aj-report/contract';
 import { writeNumber } from '../../fields/number-format.option.ts';
 import { inkOn, rampColour } from '../../kit/colour.ts';
 import type { PropsOf } from '../../kit/define-widget.ts';
-import { textWidth } from '../../kit/text-width.ts';
+import { textWidth } from '../../kit/labels/measure.ts';
 import { groundOf } from '../../kit/theme/ground.ts';
 import type { Theme } from '../../kit/theme/theme.ts';
 import { columnOf, type RolesData } from '../../shapes/roles.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@aj-report/contract';
 import type { PropsOf } from '../../kit/define-widget.ts';
-import { textWidth } from '../../kit/text-width.ts';
+import { textWidth } from '../../kit/labels/measure.ts';
 import type { SingleValue } from '../../shapes/single-value.ts';
 import type { countdown } from './countdown.widget.ts';
 

@@ -1,5 +1,5 @@
 import type { BoxSize } from '../../kit/box-share.ts';
-import { textWidth } from '../../kit/text-width.ts';
+import { textWidth } from '../../kit/labels/measure.ts';
 import { isObject, type Json, type JsonObject } from './check-option.ts';
 
 /** px of an entry beside its name: its icon and the gaps around it */

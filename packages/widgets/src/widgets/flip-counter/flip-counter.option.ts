@@ -1,7 +1,7 @@
 import type { Language } from '@aj-report/contract';
 import { toWrittenNumber } from '../../fields/number-format.option.ts';
 import type { PropsOf } from '../../kit/define-widget.ts';
-import { figureWidth } from '../../kit/text-width.ts';
+import { figureWidth } from '../../kit/labels/measure.ts';
 import { toNumber } from '../../shapes/numbers.ts';
 import type { SingleValue } from '../../shapes/single-value.ts';
 import type { flipCounter } from './flip-counter.widget.ts';

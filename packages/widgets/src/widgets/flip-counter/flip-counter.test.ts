@@ -1,6 +1,6 @@
 import { defaultsOf } from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
-import { textWidth } from '../../kit/text-width.ts';
+import { textWidth } from '../../kit/labels/measure.ts';
 import { tileEm, toCounterPicture, toDigitSize, type FlipCounterProps } from './flip-counter.option.ts';
 import { flipCounter } from './flip-counter.widget.ts';
 

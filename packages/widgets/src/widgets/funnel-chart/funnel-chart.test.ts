@@ -59,18 +59,4 @@ describe('the stages of a funnel', () => {
     expect(left.label?.position).toBe('left');
     expect(Number(left.left)).toBeGreaterThan(Number(right.left));
   });
-
-  it('keep their names where there is no room for all figures', () => {
-    const sample = { name: 'own', label: { zh: '', en: '' }, size: { width: 200, height: 120 } };
-    const { option } = optionOfSample(funnelChart, toFunnelChartOption, sample, themeOf('light'));
-    const [series] = option.series as [FunnelSeriesOption];
-    expect(labelOf(series, 0)).toBe('浏览商品  1.25万');
-  });
-
-  it('have more room for names the narrower they are', () => {
-    const sample = { name: 'own', label: { zh: '', en: '' }, size: { width: 200, height: 120 } };
-    const { option } = optionOfSample(funnelChart, toFunnelChartOption, sample, themeOf('light'));
-    const [series] = option.series as [FunnelSeriesOption];
-    expect(labelOf(series, 1)).toBe('加入购物车  7,360');
-  });
 });

@@ -5,19 +5,21 @@ import { toTitle } from '../../fields/title.option.ts';
 import type { ChartContext } from '../../kit/chart-context.ts';
 import { fade } from '../../kit/colour.ts';
 import { conditionColor } from '../../kit/condition.ts';
+import { grownSize } from '../../kit/fit-props.ts';
 import { formatNumber } from '../../kit/format.ts';
-import { elide, figureWidth, textWidth } from '../../kit/text-width.ts';
+import { figureWidth } from '../../kit/labels/measure.ts';
+import { hasRoomFor, sizeStepOf } from '../../kit/labels/size-step.ts';
 import { toNumber } from '../../shapes/numbers.ts';
 import type { SingleValue } from '../../shapes/single-value.ts';
 import { fitDial, type Dial } from './dial.ts';
 import type { GaugeChartProps } from './gauge-chart.widget.ts';
 
 const TITLE_GAP = 12;
-/**
- * px of the radius from which ticks and their numbers can be read, and from which numbers have room beside a name below
- * a pointer; px of the height in which a value has room beside them
- */
-const READABLE = { ticks: 48, labels: 72, height: 115, pointed: 90 };
+/** Shares of the radius within the ring: letters of the value, with a pointer above it and without, and of its name. */
+const SIZE = { pointed: 0.32, value: 0.44, valueWidth: 1.5, name: 0.17, nameWidth: 1.6 };
+/** px that the ticks take within the ring, and their numbers */
+const TICKS = 12;
+const NUMBERS = 24;
 
 /** End of the scale: as set by hand, else 100, else a round number above the value. */
 function maxOf(props: GaugeChartProps, value: number | null): number {
@@ -32,23 +34,6 @@ function colourOf(props: GaugeChartProps, value: number | null, context: ChartCo
   return conditionColor(props.conditions, value) || (stage?.color ?? colourAt(toPalette(props, context.theme), 0));
 }
 
-/** Share of the radius within the ring that its name may take. */
-const NAME_SHARE = 1.8;
-/** px; a name that would need smaller letters keeps its size and ends in an ellipsis */
-const LEAST_NAME = 9;
-
-/** Share of the radius within the ring that lies between the ends of a scale. */
-const BETWEEN_ENDS = 1.2;
-/** px that ticks take within the ring */
-const TICKS = 12;
-
-/** What stands in the dial. */
-interface Writing {
-  readonly text: string;
-  readonly name: string;
-  readonly ends: readonly string[];
-}
-
 interface Sizes {
   readonly ring: number;
   /** px from the centre to what stands inside of the ring */
@@ -60,41 +45,24 @@ interface Sizes {
   readonly name: number;
 }
 
-function toSizes(props: GaugeChartProps, dial: Dial, { text, name, ends }: Writing): Sizes {
-  const ring = (dial.radius * props.ringWidth) / 100;
-  const isHigh = dial.radius + dial.foot >= READABLE.height;
-  const widest = Math.max(...ends.map((end) => textWidth(end, labelSize(dial))));
-  const wanted = Math.min(Math.max(dial.radius * 0.13, 10), Math.max(20, dial.radius * 0.09));
-  // Below a pointer the name stands between the ends of the scale, where a small dial has room for one of them.
-  const isBetween = props.isShowPointer && props.isShowName && dial.radius < READABLE.pointed;
-  const isTight = isBetween && textWidth(name, wanted) + 2 * widest > (dial.radius - ring) * BETWEEN_ENDS;
-  const hasLabels = props.isShowAxisLabel && isHigh && dial.radius >= READABLE.labels && !isTight;
-  const label = hasLabels ? widest : 0;
-  const least = Math.max(wanted * 0.7, LEAST_NAME);
-  const innerWith = (ticks: number) => Math.max(dial.radius - ring - ticks - label, dial.radius * 0.3);
-  const fittingIn = (inner: number) => Math.floor(((inner * NAME_SHARE) / Math.max(textWidth(name, 100), 1)) * 100);
-  // A small dial gives up its ticks for a name that would be cut.
-  const isLong = dial.radius < READABLE.labels && fittingIn(innerWith(TICKS)) < least;
-  const hasTicks = props.isShowTick && dial.radius >= READABLE.ticks && !isLong;
-  const inner = innerWith(hasTicks ? TICKS : 0);
-  const fitting = fittingIn(inner);
-  const fit = ((inner * (hasLabels ? 1.25 : 1.5)) / Math.max(figureWidth(text, 100), 1)) * 100;
+/** A small dial has no ticks, and one in a box that is not large no numbers at them. */
+function toSizes(props: GaugeChartProps, { radius }: Dial, text: string, context: ChartContext): Sizes {
+  const ring = (radius * props.ringWidth) / 100;
+  const hasTicks = props.isShowTick && hasRoomFor('labels', context);
+  const hasLabels = props.isShowAxisLabel && sizeStepOf(context) === 'large';
+  const inner = Math.max(radius - ring - (hasTicks ? TICKS : 0) - (hasLabels ? NUMBERS : 0), radius * 0.3);
+  // A number cannot be shortened.
+  const fitting = (inner * SIZE.valueWidth) / Math.max(figureWidth(text, 1), 1);
   return {
     ring,
     inner,
     hasTicks,
     hasLabels,
-    label: labelSize(dial),
+    label: grownSize(11, context),
     value:
-      props.valueFontSize ??
-      Math.max(Math.min(fit, inner * (props.isShowPointer ? 0.34 : 0.52), Math.max(96, dial.radius * 0.3)), 8),
-    name: fitting >= least ? Math.min(wanted, fitting) : wanted,
+      props.valueFontSize ?? Math.max(Math.min(inner * (props.isShowPointer ? SIZE.pointed : SIZE.value), fitting), 8),
+    name: Math.max(inner * SIZE.name, 10),
   };
-}
-
-/** px of the numbers of the scale */
-function labelSize({ radius }: Dial): number {
-  return Math.max(11, Math.min(radius * 0.05, 22));
 }
 
 /** Ticks and numbers of the scale, inside of the ring. */
@@ -144,6 +112,8 @@ function toReading(
       show: props.isShowName,
       offsetCenter: [0, middle + block / 2 - sizes.name * 0.7],
       color: theme.textMuted,
+      width: sizes.inner * SIZE.nameWidth,
+      overflow: 'truncate' as const,
       fontSize: sizes.name,
       fontFamily: theme.fontFamily,
     },
@@ -174,9 +144,7 @@ export function toGaugeChartOption(props: GaugeChartProps, data: SingleValue, co
     unit: value === null ? '' : props.unit,
   });
   const reach = Math.max(Math.abs(max), Math.abs(props.min));
-  const write = (end: number) => formatNumber(end, language, { short: reach >= 10_000 });
-  const name = props.gaugeName || data.label;
-  const sizes = toSizes(props, dial, { text, name, ends: [write(props.min), write(max)] });
+  const sizes = toSizes(props, dial, text, context);
   const series: GaugeSeriesOption = {
     id: 'gauge',
     name: data.label,
@@ -205,7 +173,7 @@ export function toGaugeChartOption(props: GaugeChartProps, data: SingleValue, co
       {
         // A dial ends where its scale does.
         value: Math.min(Math.max(value ?? props.min, props.min), max),
-        name: elide(name, sizes.name, sizes.inner * NAME_SHARE),
+        name: props.gaugeName || data.label,
       },
     ],
     cursor: 'default',

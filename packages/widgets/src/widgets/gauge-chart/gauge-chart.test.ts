@@ -63,48 +63,10 @@ describe('the number of a gauge', () => {
     ]);
   });
 
-  it('writes its name smaller rather than to cut a short one', () => {
-    const nameIn = (gaugeName: string) => {
-      const sample = {
-        name: 'own',
-        label: { zh: '', en: '' },
-        size: { width: 200, height: 120 },
-        setup: { gaugeName },
-      };
-      const { option } = optionOfSample(gaugeChart, toGaugeChartOption, sample, themeOf('light'));
-      const [series] = option.series as [{ readonly data: readonly { readonly name: string }[] }];
-      return series.data[0]?.name;
-    };
-    expect(nameIn('Completion')).toBe('Completion');
-    expect(nameIn('Completion of the whole year')).toContain('…');
-  });
-
-  it('gives up the ticks of a small dial for a name that would be cut', () => {
-    const seriesOf = (gaugeName: string) => {
-      const setup = { gaugeName, text: '1' };
-      const sample = { name: 'own', label: { zh: '', en: '' }, size: { width: 200, height: 120 }, setup };
-      const { option } = optionOfSample(gaugeChart, toGaugeChartOption, sample, themeOf('light'));
-      return (option.series as GaugeSeriesOption[])[0];
-    };
-    expect(seriesOf('Speed')?.axisTick?.show).toBe(true);
-    const named = seriesOf('Temperature');
-    expect([named?.axisTick?.show, named?.data]).toEqual([false, [expect.objectContaining({ name: 'Temperature' })]]);
-  });
-
   it('has no numbers on a scale that is too small to read them', () => {
     const sample = { name: 'own', label: { zh: '', en: '' }, size: { width: 120, height: 80 } };
     const { option } = optionOfSample(gaugeChart, toGaugeChartOption, sample, themeOf('light'));
     expect((option.series as GaugeSeriesOption[])[0]?.axisLabel?.show).toBe(false);
-  });
-
-  it('has no numbers beside the name of a small dial with a pointer, unless it is a short one', () => {
-    const labelsOf = (gaugeName: string) => {
-      const setup = { gaugeName, isShowPointer: true };
-      const sample = { name: 'own', label: { zh: '', en: '' }, size: { width: 260, height: 160 }, setup };
-      const { option } = optionOfSample(gaugeChart, toGaugeChartOption, sample, themeOf('light'));
-      return (option.series as GaugeSeriesOption[])[0]?.axisLabel?.show;
-    };
-    expect([labelsOf('Health'), labelsOf('Device health')]).toEqual([true, false]);
   });
 
   it('leaves a low half circle to its value', () => {

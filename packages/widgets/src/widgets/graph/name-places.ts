@@ -1,4 +1,5 @@
-import { elide, textWidth } from '../../kit/text-width.ts';
+import { textWidth } from '../../kit/labels/measure.ts';
+import { elide } from '../../kit/labels/shorten.ts';
 import type { Place } from './force-layout.ts';
 
 /** A node that wants its name beside it. */

@@ -9,7 +9,7 @@ import { toItemTooltip } from '../../fields/tooltip.option.ts';
 import type { ChartContext } from '../../kit/chart-context.ts';
 import { fade, inkOn } from '../../kit/colour.ts';
 import { formatNumber } from '../../kit/format.ts';
-import { textWidth } from '../../kit/text-width.ts';
+import { textWidth } from '../../kit/labels/measure.ts';
 import { toHeatGrid, type HeatGrid } from '../../shapes/heat-grid.ts';
 import type { RolesData } from '../../shapes/roles.ts';
 import type { HeatMapProps } from './heat-map.widget.ts';

@@ -4,7 +4,6 @@ import { colourAt, toGradient, toPalette } from '../../fields/colour.option.ts';
 import { toValueLabel, type ValueLabel } from '../../fields/value-label.option.ts';
 import type { ChartContext } from '../../kit/chart-context.ts';
 import { formatNumber } from '../../kit/format.ts';
-import { textWidth } from '../../kit/text-width.ts';
 import { normalCount, toBins, toSpread, type Bin } from '../../shapes/histogram.ts';
 import { toNumber } from '../../shapes/numbers.ts';
 import { columnOf, type RolesData } from '../../shapes/roles.ts';
@@ -113,13 +112,6 @@ function toBinTooltip(bars: Bars, plain: TooltipComponentOption, { language }: C
   };
 }
 
-/** Ranges are written whole: where they do not all fit, every second, third, … is. */
-function withSteps(props: HistogramChartProps, { names }: Bars, width: number): HistogramChartProps {
-  const widest = Math.max(0, ...names.map((name) => textWidth(name, props.textFontSizeX))) + 8;
-  const steps = Math.ceil((widest * names.length) / width);
-  return steps > 1 && props.textIntervalX === null ? { ...props, textIntervalX: steps - 1 } : props;
-}
-
 /** The ECharts option of a histogram: pure, a plain object for every input, empty data included. */
 export function toHistogramChartOption(
   given: HistogramChartProps,
@@ -144,10 +136,9 @@ export function toHistogramChartOption(
     isHorizontal: false,
     isInside: false,
     slot: cartesian.plot.width / Math.max(bars.bins.length, 1),
-    tolerance: 1.1,
     values: heights,
   });
-  const option = toCartesianOption(withSteps(props, bars, cartesian.plot.width), context, cartesian, {
+  const option = toCartesianOption(props, context, cartesian, {
     below: false,
     above: label.show && props.measure !== 'cumulative',
   });

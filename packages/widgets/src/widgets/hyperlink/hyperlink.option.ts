@@ -1,7 +1,7 @@
 import type { PropsOf } from '../../kit/define-widget.ts';
 import { fillAddress } from '../../kit/fill-address.ts';
 import { safeLink } from '../../kit/safe-url.ts';
-import { BOLD, textWidth } from '../../kit/text-width.ts';
+import { BOLD, textWidth } from '../../kit/labels/measure.ts';
 import type { hyperlink } from './hyperlink.widget.ts';
 
 export type HyperlinkProps = Readonly<PropsOf<typeof hyperlink>>;

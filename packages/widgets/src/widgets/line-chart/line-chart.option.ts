@@ -1,12 +1,10 @@
 import type { EChartsOption } from 'echarts';
-import { toCategoryAxes, toValueAxis, valueAxisRoom, type Plot } from '../../fields/axis.option.ts';
+import { toCartesian, toCartesianOption } from '../../fields/cartesian.option.ts';
 import { toPalette } from '../../fields/colour.option.ts';
-import { toFrame } from '../../fields/frame.option.ts';
 import { renameSeries } from '../../fields/legend.option.ts';
 import { toLineSeries } from '../../fields/line.option.ts';
 import { toStack, withValues } from '../../fields/stack.option.ts';
-import { toTooltip } from '../../fields/tooltip.option.ts';
-import { toValueLabel, unitOf } from '../../fields/value-label.option.ts';
+import { toValueLabel } from '../../fields/value-label.option.ts';
 import type { ChartContext } from '../../kit/chart-context.ts';
 import { reachOf, type CategorySeries } from '../../shapes/category-series.ts';
 import type { LineChartProps } from './line-chart.widget.ts';
@@ -16,41 +14,23 @@ export function toLineChartOption(given: LineChartProps, data: CategorySeries, c
   const named = renameSeries(data.series, given.legendName);
   const { series: all, isStacked, isPercent } = toStack(given.stackStyle, named);
   const props = isPercent ? { ...given, percentSign: true, maxY: given.maxY ?? 100 } : given;
-  const names = all.map((one) => one.name);
-  const frame = toFrame(props, names, context);
-  const box: Plot = { width: frame.width, height: frame.height, isHorizontal: false };
-  const number = {
-    suffix: 'Y' as const,
-    plot: box,
-    unit: unitOf(props),
-    scale: props.scale,
-    inverse: props.reversalY,
-    reach: reachOf(all, isStacked),
-  };
-  const plot = { ...box, width: Math.max(box.width - valueAxisRoom(props, context, number), 1) };
-  const palette = toPalette(props, context.theme);
   const values = all.flatMap((one) => one.data);
-  const count = data.categories.length;
-  const step = count > 1 ? plot.width / (count - 1) : plot.width;
-  const label = toValueLabel(props, '', context, {
+  const cartesian = toCartesian(props, context, {
+    categories: data.categories,
+    names: all.map((one) => one.name),
+    reach: reachOf(all, isStacked),
     isHorizontal: false,
-    isInside: false,
-    slot: step,
-    tolerance: 1.1,
-    values,
+    hasNegative: values.some((value) => value !== null && value < 0),
   });
-  const hasNegative = values.some((value) => value !== null && value < 0);
-  const along = { categories: data.categories, boundaryGap: count < 2 || label.show, plot };
+  const palette = toPalette(props, context.theme);
+  const count = data.categories.length;
+  const step = cartesian.plot.width / Math.max(count - 1, 1);
+  const label = toValueLabel(props, '', context, { isHorizontal: false, isInside: false, slot: step, values });
   const drawing = { props, palette, step, count, label, lines: all.length, isStacked };
+  const headroom = { below: false, above: label.show && !isPercent };
   return {
-    animation: false,
+    ...toCartesianOption(props, context, cartesian, headroom, count < 2 || label.show),
     color: [...palette],
-    title: frame.title,
-    legend: frame.legend,
-    grid: frame.grid,
-    tooltip: toTooltip(props, context, number.unit),
-    xAxis: toCategoryAxes(props, context, along, hasNegative),
-    yAxis: [toValueAxis(props, context, { ...number, headroom: { below: false, above: label.show && !isPercent } })],
     series: all.map((one, at) => {
       const drawn = toLineSeries(one, at, drawing);
       return isPercent ? withValues(drawn, named[at] ?? one, context) : drawn;

@@ -1,4 +1,4 @@
-import { textWidth } from '../../kit/text-width.ts';
+import { textWidth } from '../../kit/labels/measure.ts';
 import type { LiquidFillProps } from './liquid-fill.widget.ts';
 
 /** Points of one period of a wave: enough that nobody sees corners. */

@@ -67,15 +67,14 @@ export class AjMultiRingChart extends Base {
     </g>`;
   }
 
-  #entry(one: Progress, i: number, text: string, { list, font, names, isStacked }: MultiRingDrawing): unknown {
+  #entry(one: Progress, i: number, text: string, { list, font, names }: MultiRingDrawing): unknown {
     if (!list) return nothing;
     const y = list.y + i * list.row;
-    const apart = isStacked ? font * 0.62 : 0;
     return svg`<g @click=${() => this.#select(one)}>
       <circle part="mark" cx=${list.x + font * 0.3} cy=${y} r=${font * 0.3} ${styles({ fill: this.#colour(one, i) })}></circle>
-      <text part="name" x=${list.x + font} y=${y - apart} font-size=${font} ${styles({ fill: this.color || 'var(--aj-text)' })}>${names[i]}</text>
-      <text class="value" part="value" x=${isStacked ? list.x + font : list.end} y=${y + apart} font-size=${font}
-        ${styles({ fill: this.valueColor || 'var(--aj-title)', 'text-anchor': isStacked ? 'start' : '' })}>${text}</text>
+      <text part="name" x=${list.x + font} y=${y} font-size=${font} ${styles({ fill: this.color || 'var(--aj-text)' })}>${names[i]}</text>
+      <text class="value" part="value" x=${list.end} y=${y} font-size=${font}
+        ${styles({ fill: this.valueColor || 'var(--aj-title)' })}>${text}</text>
     </g>`;
   }
 

@@ -25,50 +25,11 @@ describe('the drawing of several rings', () => {
     expect(draw({ isShowName: false, reading: 'none' }).list).toBeNull();
   });
 
-  it('leaves names beside long figures their room', () => {
-    const labels = ['East', 'South', 'Southwest'].map((name) => ({ name, text: '8,640 ×10k yuan' }));
-    const drawing = toMultiRingDrawing(defaultsOf(multiRingChart.fields), labels, { width: 400, height: 240 });
-    expect(drawing.names).toEqual(['East', 'South', 'Southwest']);
-  });
-
-  it('writes somewhat smaller before it cuts a name', () => {
-    const drawingOf = (name: string) =>
-      toMultiRingDrawing(defaultsOf(multiRingChart.fields), [{ name, text: '86.4%' }], { width: 400, height: 240 });
-    expect(drawingOf('西南区域').names).toEqual(['西南区域']);
-    expect(drawingOf('西南区域分公司网点').names).toEqual(['西南区域分公司网点']);
-    expect(drawingOf('西南区域分公司网点').font).toBeLessThan(drawingOf('西南').font);
-  });
-
-  it('leaves no wide gap between names and figures in a vast box: rings are larger, and all stands in the middle', () => {
-    const { list, font, paths, stroke } = draw({}, 1200, 700);
-    const [x = 0, y = 0] = (paths[0]?.match(/[\d.]+/g) ?? []).map(Number);
-    const outer = 350 - y + stroke / 2;
-    expect(outer).toBeGreaterThan(1200 * 0.26 + 10);
-    expect(list!.end - list!.x).toBeLessThan(font * 13);
-    expect(Math.abs(x - outer - (1200 - list!.end))).toBeLessThan(5);
-  });
-
   it('keeps names within their room', () => {
     const [name = ''] = toMultiRingDrawing(defaultsOf(multiRingChart.fields), [{ name: '长'.repeat(60), text: '5%' }], {
       width: 400,
       height: 240,
     }).names;
     expect(name.endsWith('…')).toBe(true);
-  });
-
-  it('puts names above figures that leave them no room in a small box', () => {
-    const drawingOf = (text: string) =>
-      toMultiRingDrawing(
-        defaultsOf(multiRingChart.fields),
-        Array.from({ length: 4 }, () => ({ name: 'Southwest', text })),
-        {
-          width: 200,
-          height: 120,
-        },
-      );
-    expect(drawingOf('86.4%')).toMatchObject({ isStacked: false, font: 9 });
-    expect(drawingOf('86.4%').names[0]).toBe('Southwest');
-    expect(drawingOf('8,640 ×10k yuan').names[0]).toBe('Southwest');
-    expect(drawingOf('8,640 ×10k yuan')).toMatchObject({ isStacked: true, font: 9 });
   });
 });

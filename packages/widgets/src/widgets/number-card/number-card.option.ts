@@ -2,7 +2,7 @@ import type { Language } from '@aj-report/contract';
 import { toWrittenNumber, writeNumber, type WrittenNumber } from '../../fields/number-format.option.ts';
 import type { PropsOf } from '../../kit/define-widget.ts';
 import { formatNumber } from '../../kit/format.ts';
-import { BOLD, figureWidth, textWidth } from '../../kit/text-width.ts';
+import { BOLD, figureWidth, textWidth } from '../../kit/labels/measure.ts';
 import { toDirection, type Direction } from '../../kit/trend-colour.ts';
 import { toNumber } from '../../shapes/numbers.ts';
 import { columnOf, type RoleColumn, type RolesData } from '../../shapes/roles.ts';

@@ -1,5 +1,5 @@
 import type { Mapping } from '@aj-report/contract';
-import { textWidth } from '../../kit/text-width.ts';
+import { textWidth } from '../../kit/labels/measure.ts';
 import type { RowsData } from '../../shapes/rows.ts';
 
 /** Pages that are shown at most, with gaps between. */

@@ -8,7 +8,8 @@ import type { ChartContext } from '../../kit/chart-context.ts';
 import { fade } from '../../kit/colour.ts';
 import { findCondition } from '../../kit/condition.ts';
 import { formatNumber } from '../../kit/format.ts';
-import { elide, textWidth } from '../../kit/text-width.ts';
+import { textWidth } from '../../kit/labels/measure.ts';
+import { hasRoomFor } from '../../kit/labels/size-step.ts';
 import { toNumber } from '../../shapes/numbers.ts';
 import { columnOf, type RolesData } from '../../shapes/roles.ts';
 import type { ParallelChartProps } from './parallel-chart.widget.ts';
@@ -17,18 +18,10 @@ import type { ParallelChartProps } from './parallel-chart.widget.ts';
 const FEW = 8;
 /** px between name and axis */
 const NAME_GAP = 12;
-/** px of the drawing below which numbers of the axes would hide the lines */
-const LEAST = { width: 240, height: 90 };
-/** px of a widget below which a row of the legend would leave no room for them: names of axes stand above them too */
-const LOW = 150;
-
-/** px of the smallest letters of names, and px between two of them */
-const LEAST_NAME = 9;
-const BETWEEN = 2;
+/** px beside the first and the last axis: for half a name, and for numbers right of the last one */
+const SIDES = { least: 8, numbers: 34 };
 /** Share of full ink that the plate under a number has. */
 const PLATE = 0.8;
-/** A unit at the end of a name. */
-const UNIT = /\s*[(（][^()（）]*[)）]$/;
 
 export interface ParallelAxis {
   readonly label: string;
@@ -71,18 +64,12 @@ export function toGroups(data: RolesData): ParallelGroup[] {
 
 type ParallelAxisOption = Extract<NonNullable<EChartsOption['parallelAxis']>, readonly unknown[]>[number];
 
-interface Heads {
-  /** Names of the axes as they are written, and px of their letters. */
-  readonly heads: readonly string[];
-  readonly headSize: number;
+interface Drawing {
   /** px beside the first and the last axis */
   readonly left: number;
   readonly right: number;
   /** px between two axes */
   readonly step: number;
-}
-
-interface Drawing extends Heads {
   readonly props: ParallelChartProps;
   readonly context: ChartContext;
   readonly axes: readonly ParallelAxis[];
@@ -105,7 +92,7 @@ function writeAt(axis: ParallelAxis, row: number, { context }: Drawing): string 
 }
 
 function toAxisOptions(drawing: Drawing): ParallelAxisOption[] {
-  const { props, context, axes, step, heads, headSize, hasNumbers } = drawing;
+  const { props, context, axes, step, hasNumbers } = drawing;
   const { theme, language } = context;
   const name = toFace(props, 'name', '', theme, theme.text);
   const isNumbered = props.isShowAxisLabel && hasNumbers;
@@ -115,10 +102,11 @@ function toAxisOptions(drawing: Drawing): ParallelAxisOption[] {
     const option = {
       id: `axis${dim}`,
       dim,
-      name: elide(heads[dim] ?? '', headSize, Math.max(step - BETWEEN, 24)),
+      name: axis.label,
+      nameTruncate: { maxWidth: step },
       nameLocation: 'end' as const,
       nameGap: NAME_GAP,
-      nameTextStyle: { ...name, fontSize: headSize },
+      nameTextStyle: name,
       ...(axis.categories
         ? { type: 'category' as const, data: [...axis.categories] }
         : { type: 'value' as const, scale: !props.isFromZero }),
@@ -133,12 +121,13 @@ function toAxisOptions(drawing: Drawing): ParallelAxisOption[] {
           ? { backgroundColor: fade(theme.tooltipBackground, PLATE), padding: [1, 2], borderRadius: 2 }
           : {}),
         hideOverlap: true,
+        ...(axis.categories ? { width: step * 0.6, overflow: 'truncate' as const } : {}),
         // The drawing library does not listen to `show` on parallel axes.
         formatter: (value: number | string) => {
           if (!isNumbered) return '';
           if (typeof value === 'number' && !axis.categories)
             return formatNumber(value, language, { short: reach(axis) >= 10_000 });
-          return elide(String(value), props.tickFontSize, Math.max(step * 0.6, 20));
+          return String(value);
         },
       },
       splitLine: { show: false },
@@ -203,25 +192,12 @@ function toLineTooltip(drawing: Drawing): TooltipComponentOption {
 }
 
 /** Room beside the outer axes: half of the first and last name, and the numbers right of the last. */
-function toHeads(heads: readonly string[], headSize: number, width: number, numbers: number): Heads {
-  const half = (head: string | undefined) => Math.min(textWidth(head ?? '', headSize) / 2, width * 0.12);
-  const left = Math.max(half(heads[0]), 8);
-  const right = Math.max(half(heads.at(-1)), numbers);
-  return { heads, headSize, left, right, step: Math.max(width - left - right, 1) / Math.max(heads.length - 1, 1) };
-}
-
-/** The names of the axes; where they would meet without their units, and where that is too long in smaller letters. */
-function fitHeads({ nameFontSize }: ParallelChartProps, labels: readonly string[], width: number, numbers: number) {
-  const isTight = ({ heads, headSize, step }: Heads) =>
-    heads.some((head) => textWidth(head, headSize) > step - BETWEEN);
-  const whole = toHeads(labels, nameFontSize, width, numbers);
-  if (!isTight(whole)) return whole;
-  const bare = labels.map((label) => label.replace(UNIT, '') || label);
-  for (let size = nameFontSize; size > LEAST_NAME; size--) {
-    const fitted = toHeads(bare, size, width, numbers);
-    if (!isTight(fitted)) return fitted;
-  }
-  return toHeads(bare, Math.min(LEAST_NAME, nameFontSize), width, numbers);
+function toSides(props: ParallelChartProps, axes: readonly ParallelAxis[], width: number, hasNumbers: boolean) {
+  const half = (axis: ParallelAxis | undefined) =>
+    Math.min(textWidth(axis?.label ?? '', props.nameFontSize) / 2, width * 0.12);
+  const left = Math.max(half(axes[0]), SIDES.least);
+  const right = Math.max(half(axes.at(-1)), props.isShowAxisLabel && hasNumbers ? SIDES.numbers : SIDES.least);
+  return { left, right, step: Math.max(width - left - right, 1) / Math.max(axes.length - 1, 1) };
 }
 
 function toBox({ props, left, right }: Drawing, frame: Frame) {
@@ -244,9 +220,8 @@ export function toParallelChartOption(
   const axes = toAxes(data);
   const names = columnOf(data, 'name')?.cells.map((cell) => toText(cell)) ?? [];
   const shown = groups.map(({ name }) => name).filter((name) => name !== '');
-  const isShowLegend = props.isShowLegend && (context.height >= LOW || props.layoutFront === 'vertical');
-  const frame = toFrame({ ...props, legendName: '', isShowLegend }, shown, context);
-  const hasNumbers = frame.width >= LEAST.width && frame.height >= LEAST.height;
+  const frame = toFrame({ ...props, legendName: '' }, shown, context);
+  const hasNumbers = hasRoomFor('labels', context);
   const drawing: Drawing = {
     props,
     context,
@@ -254,12 +229,7 @@ export function toParallelChartOption(
     names,
     hasNumbers,
     ruleColour: toRuleColour(props, data),
-    ...fitHeads(
-      props,
-      axes.map(({ label }) => label),
-      frame.width,
-      props.isShowAxisLabel && hasNumbers ? 34 : 6,
-    ),
+    ...toSides(props, axes, frame.width, hasNumbers),
   };
   return {
     animation: false,

@@ -6,13 +6,12 @@ import { mirrored, toValueLabel, type ValueLabel } from '../../fields/value-labe
 import type { ChartContext } from '../../kit/chart-context.ts';
 import { fade } from '../../kit/colour.ts';
 import { formatNumber } from '../../kit/format.ts';
-import { textWidth } from '../../kit/text-width.ts';
+import { textWidth } from '../../kit/labels/measure.ts';
+import { sizeStepOf } from '../../kit/labels/size-step.ts';
 import type { NameValues } from '../../shapes/name-value.ts';
 import { FIGURES, type Figure } from './figures.ts';
 import type { PictorialBarChartProps } from './pictorial-bar-chart.widget.ts';
 
-/** px of the widget below which numbers of an axis would stand too close */
-const SMALL = { width: 260, height: 150 };
 /** Flatness of a cylinder's ends. */
 const ELLIPSE = 0.32;
 /** px of a figure below which it cannot be told from a bar */
@@ -67,8 +66,8 @@ function stepOf(drawing: Drawing, length: number): number {
 }
 
 /** Parts into which the round end of an axis is divided by round steps; in a small box halves. */
-function splitsOf(end: number, { width, height }: ChartContext): number {
-  if (width < SMALL.width || height < SMALL.height) return 2;
+function splitsOf(end: number, context: ChartContext): number {
+  if (sizeStepOf(context) !== 'large') return 2;
   const lead = (n: number) => Number(((end / n) * 10 ** -Math.floor(Math.log10(end / n))).toPrecision(6));
   return [5, 4, 6, 3].find((n) => [1, 2, 3, 5].includes(lead(n))) ?? 5;
 }
@@ -243,7 +242,6 @@ export function toPictorialBarChartOption(
     isHorizontal: plot.isHorizontal,
     isInside: false,
     slot: band,
-    tolerance: 1.1,
     values,
   });
   const share = props.figure === 'peak' ? WIDTH.peak : WIDTH.other;

@@ -8,11 +8,20 @@ import { toItemTooltip } from '../../fields/tooltip.option.ts';
 import type { ChartContext } from '../../kit/chart-context.ts';
 import { fade, inkOn } from '../../kit/colour.ts';
 import { formatNumber } from '../../kit/format.ts';
-import { textWidth } from '../../kit/text-width.ts';
+import { hasRoomFor } from '../../kit/labels/size-step.ts';
+import { withinShape } from '../../kit/labels/within-shape.ts';
 import type { NameValues } from '../../shapes/name-value.ts';
-import { firstLength, LINE, toPieLayout, type PieLayout } from './pie-layout.ts';
+import { toPieLayout, type PieLayout } from './pie-layout.ts';
 import type { PieChartProps } from './pie-chart.widget.ts';
-import { lacksNames, toNamedFrame } from './pie-names.ts';
+
+/** Of a font's size: the distance from line to line. */
+const LINE_HEIGHT = 1.35;
+/** Degrees: labels of smaller sectors would only stretch leader lines. */
+const MIN_LABEL_ANGLE = 3;
+/** The number in the hole: share of its radius, and px from which on it is read. */
+const TOTAL = { share: 0.4, least: 10, most: 64 };
+/** A small pie has a column of names beside it instead of labels. */
+const NAMES_BESIDE = { isShow: false, isShowLegend: true, layoutFront: 'vertical', lateralPosition: 'right' } as const;
 
 interface Drawing {
   readonly props: PieChartProps;
@@ -22,12 +31,12 @@ interface Drawing {
   readonly palette: readonly string[];
 }
 
-/** Name and figures of a sector. */
-function toParts(props: PieChartProps, item: DrawnItem, total: number, context: ChartContext): string[] {
+/** Name and figures of a sector, one above the other. */
+function writeLabel({ props, total }: Drawing, item: DrawnItem, context: ChartContext): string {
   const number = props.numberValue ? formatNumber(item.value, context.language, { short: true }) : '';
   const percent = props.percentage ? writePercent(item.value, total, props.percentPrecision) : '';
   const figures = number !== '' && percent !== '' ? `${number}  ${percent}` : number + percent;
-  return figures === '' ? [item.name] : [item.name, figures];
+  return figures === '' ? item.name : `${item.name}\n${figures}`;
 }
 
 /** Label of one sector: left out where sectors or widget are too small, or another one stands in the middle. */
@@ -58,7 +67,7 @@ function toLabelLook(props: PieChartProps, layout: PieLayout, context: ChartCont
     padding: props.padding,
     rotate: props.rotate,
     fontSize: props.fontSize,
-    lineHeight: Math.round(props.fontSize * LINE),
+    lineHeight: Math.round(props.fontSize * LINE_HEIGHT),
     fontWeight: props.fontWeight,
     fontStyle: props.fontStyle,
     fontFamily: props.fontFamily || context.theme.fontFamily,
@@ -95,7 +104,7 @@ function toSeries(drawing: Drawing, name: string, context: ChartContext): PieSer
     clockwise: props.clockwise,
     startAngle: props.startAngle,
     minAngle: props.minAngle,
-    minShowLabelAngle: props.minShowLabelAngle,
+    minShowLabelAngle: Math.max(props.minShowLabelAngle, MIN_LABEL_ANGLE),
     padAngle: hasOutline || isFine || items.length < 2 ? 0 : 1,
     percentPrecision: props.percentPrecision,
     stillShowZeroSum: false,
@@ -109,10 +118,11 @@ function toSeries(drawing: Drawing, name: string, context: ChartContext): PieSer
     },
     label: {
       ...toLabelLook(props, layout, context),
-      formatter: ({ dataIndex }) => layout.texts[dataIndex] ?? '',
+      formatter: ({ dataIndex }) => (items[dataIndex] ? writeLabel(drawing, items[dataIndex], context) : ''),
     },
     labelLine: {
-      length: firstLength(props, layout.texts.some((text) => text.includes('\n')) ? 2 : 1),
+      // A label of two lines keeps off the pie.
+      length: Math.max(props.labelLineLength, props.fontSize * LINE_HEIGHT),
       length2: props.labelLineLength2,
       smooth: props.labelLineSmooth,
       lineStyle: {
@@ -121,7 +131,9 @@ function toSeries(drawing: Drawing, name: string, context: ChartContext): PieSer
         type: props.lineStyleType,
       },
     },
-    ...(props.position === 'outside' ? { labelLayout: { hideOverlap: true } } : {}),
+    ...(props.position === 'center'
+      ? {}
+      : { labelLayout: props.position === 'inside' ? withinShape : { hideOverlap: true } }),
     emphasis: toEmphasis(props, layout, context),
     cursor: 'default',
   };
@@ -132,9 +144,8 @@ function toTotal(drawing: Drawing, label: string, context: ChartContext): TitleC
   const { props, total, layout } = drawing;
   if (!props.isShowTotal || props.roseType !== 'none' || props.position === 'center') return [];
   const text = formatNumber(total, context.language, { short: true });
-  const room = layout.inner * 1.5;
-  const size = Math.min(layout.inner * 0.5, (room / Math.max(textWidth(text, 100), 1)) * 100, 64);
-  if (size < 10) return [];
+  const size = Math.min(layout.inner * TOTAL.share, TOTAL.most);
+  if (size < TOTAL.least) return [];
   const subSize = Math.max(Math.min(size * 0.45, 18), 9);
   return [
     {
@@ -157,7 +168,7 @@ function toTotal(drawing: Drawing, label: string, context: ChartContext): TitleC
         fontSize: subSize,
         lineHeight: subSize * 1.4,
         fontFamily: context.theme.fontFamily,
-        width: room,
+        width: layout.inner * 1.5,
         overflow: 'truncate',
       },
     },
@@ -165,23 +176,20 @@ function toTotal(drawing: Drawing, label: string, context: ChartContext): TitleC
 }
 
 /** The ECharts option of a pie chart: pure, a plain object for every input, empty data included. */
-export function toPieChartOption(props: PieChartProps, data: NameValues, context: ChartContext): EChartsOption {
+export function toPieChartOption(given: PieChartProps, data: NameValues, context: ChartContext): EChartsOption {
+  const isNamed = given.isShow && given.position === 'outside' && !hasRoomFor('labels', context);
+  const props = isNamed ? { ...given, ...NAMES_BESIDE } : given;
   const items = toDrawnItems(data.items, props.maxItems, context.language);
   const total = items.reduce((sum, item) => sum + item.value, 0);
   const names = items.map((item) => item.name);
-  const plain = toFrame({ ...props, legendName: '' }, names, context);
+  const frame = toFrame({ ...props, legendName: '' }, names, context);
   const palette = toPalette(props, context.theme);
-  const parts = items.map((item) => toParts(props, item, total, context));
-  const wanted = toPieLayout(props, plain, items, parts);
-  const isNamed = lacksNames(props, wanted, context);
-  const frame = isNamed ? toNamedFrame(props, items, context) : plain;
-  const layout = isNamed ? toPieLayout({ ...props, isShow: false }, frame, items, parts) : wanted;
-  const drawing: Drawing = { props, items, total, layout, palette };
+  const drawing: Drawing = { props, items, total, layout: toPieLayout(props, frame, items), palette };
   return {
     animation: false,
     color: [...palette],
     title: [{ id: 'title', ...frame.title }, ...toTotal(drawing, data.label, context)],
-    legend: isNamed ? frame.legend : centreLegend(props, frame, names.length),
+    legend: centreLegend(props, frame, names.length),
     tooltip: toItemTooltip(props, context, (value) => {
       const number = typeof value === 'number' ? value : 0;
       return `${formatNumber(number, context.language)}   ${writePercent(number, total, props.percentPrecision)}`;

@@ -62,16 +62,6 @@ describe('the highlighted sector of a pie chart', () => {
 });
 
 describe('the sectors of a pie chart', () => {
-  it('bear names that end within the pie', () => {
-    const plain = { position: 'inside', innerNumber: 0, numberValue: false, percentage: false };
-    const [, outer = 0] = seriesOf(optionOf([50, 50], plain)).radius as number[];
-    const shownAt = (startAngle: number) =>
-      itemsOf(optionOf([50, 50], { ...plain, fontSize: outer * 0.93, startAngle })).map(({ label }) => label.show);
-    // The middle of the sectors lies beside the centre, where the edge is near, or above and below it.
-    expect(shownAt(90)).toEqual([false, false]);
-    expect(shownAt(0)).toEqual([true, true]);
-  });
-
   it('are the values above zero, each with its row', () => {
     const items = itemsOf(optionOf([4, -1, null, '6']));
     expect(items.map(({ name, value, row }) => [name, value, row])).toEqual([
@@ -104,25 +94,14 @@ describe('the sectors of a pie chart', () => {
     expect(shown({ width: 120, height: 120 })).toBe(0);
   });
 
-  it('are named beside a pie that is too small for labels, as many as have room', () => {
-    const legendOf = (height: number, setup = {}) => {
-      const sample = { name: 'own', label: { zh: '', en: '' }, size: { width: 200, height }, setup };
+  it('are named in a legend beside a pie that is too small for labels', () => {
+    const legendOf = (setup = {}) => {
+      const sample = { name: 'own', label: { zh: '', en: '' }, size: { width: 200, height: 120 }, setup };
       const { option } = optionOfSample(pieChart, toPieChartOption, sample, themeOf('light'));
-      return option.legend as { readonly show: boolean; readonly data: readonly string[] };
+      return option.legend as { readonly show: boolean; readonly orient?: string };
     };
-    expect(legendOf(120)).toMatchObject({
-      show: true,
-      data: ['线上商城', '直营门店', '加盟门店', '企业采购', '其他渠道'],
-    });
-    expect(legendOf(62).data).toEqual(['线上商城', '直营门店', '加盟门店', '企业采购']);
-    expect(legendOf(120, { isShow: false }).show).toBe(false);
-    const seven = {
-      type: 'pie-chart',
-      ...presets.find(({ name }) => name === 'rose')!,
-      size: { width: 200, height: 120 },
-    };
-    const { option } = optionOfSample(pieChart, toPieChartOption, seven, themeOf('light'));
-    expect((option.legend as { data: readonly string[] }).data).toHaveLength(7);
+    expect(legendOf()).toMatchObject({ show: true, orient: 'vertical' });
+    expect(legendOf({ isShow: false }).show).toBe(false);
   });
 
   it('have a legend whose middle is that of the pie', () => {
@@ -132,15 +111,6 @@ describe('the sectors of a pie chart', () => {
     const { top: boxTop, height } = seriesOf(option) as { top: number; height: number };
     const column = 5 * textStyle.fontSize + 4 * 8;
     expect(top + column / 2).toBeCloseTo(boxTop + height / 2);
-  });
-
-  it('say their figures alone where a legend has the names and few of them fit', () => {
-    const setup = { position: 'inside', innerNumber: 0, outerNumber: 92, percentage: true, numberValue: false };
-    const size = { width: 200, height: 120 };
-    const named = optionOf([33, 24, 18, 15, 10], { ...setup, isShowLegend: true }, size);
-    expect(labelOf(named, 0)).toBe('33.0%');
-    expect(itemsOf(named).filter(({ label }) => label.show).length).toBeGreaterThan(2);
-    expect(labelOf(optionOf([33, 24, 18, 15, 10], setup, size), 0)).toContain('n0');
   });
 
   it('give the middle to the greatest one', () => {

@@ -3,7 +3,7 @@ import { writeProgress } from '../../fields/progress.option.ts';
 import type { PropsOf } from '../../kit/define-widget.ts';
 import { itemConditionColor } from '../../kit/condition.ts';
 import { fitRowHeight } from '../../kit/fit-rows.ts';
-import { figureWidth, textWidth } from '../../kit/text-width.ts';
+import { figureWidth, textWidth } from '../../kit/labels/measure.ts';
 import { toProgress, type Progress } from '../../shapes/progress.ts';
 import type { RolesData } from '../../shapes/roles.ts';
 import type { progressBar } from './progress-bar.widget.ts';

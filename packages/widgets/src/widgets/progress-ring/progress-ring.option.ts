@@ -1,6 +1,6 @@
 import { arcPath, type ArcPlace } from '../../kit/arc-path.ts';
-import { nameLines } from '../../kit/name-lines.ts';
-import { figureWidth, textWidth } from '../../kit/text-width.ts';
+import { toLines } from '../../kit/labels/shorten.ts';
+import { figureWidth, textWidth } from '../../kit/labels/measure.ts';
 import type { ProgressRingProps } from './progress-ring.widget.ts';
 
 /** Where the parts of the ring stand, in px of the widget. */
@@ -53,6 +53,6 @@ export function toRingDrawing(
     centre,
     font,
     nameFont,
-    name: props.isShowName && inner >= 28 ? nameLines(name, nameFont, inner * 1.5) : [],
+    name: props.isShowName && inner >= 28 ? toLines(name, nameFont, inner * 1.5) : [],
   };
 }

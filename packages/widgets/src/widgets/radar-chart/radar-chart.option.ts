@@ -9,9 +9,11 @@ import { toValueLabel, unitOf } from '../../fields/value-label.option.ts';
 import type { ChartContext } from '../../kit/chart-context.ts';
 import { fade } from '../../kit/colour.ts';
 import { formatNumber } from '../../kit/format.ts';
+import { textWidth } from '../../kit/labels/measure.ts';
+import { toLines } from '../../kit/labels/shorten.ts';
+import { hasRoomFor } from '../../kit/labels/size-step.ts';
 import type { RadarData } from '../../shapes/radar.ts';
 import type { RadarChartProps } from './radar-chart.widget.ts';
-import { lossOf, placeWeb, type Web } from './radar-web.ts';
 
 interface Spoke {
   readonly name: string;
@@ -23,18 +25,12 @@ interface Spoke {
 const ALIKE = 4;
 /** More outlines than these are a cloud: thin lines without areas, points and entries in the legend. */
 const MANY = 24;
-/** em between the web and the names around it */
-const NAME_GAP = 0.6;
-/** px that it is at most */
-const MOST_GAP = 12;
-/** Shares of their size that letters of names may have before names say less, and px of the smallest. */
-const NAME_SIZES = [1, 0.9, 0.8];
-const LEAST_NAME = 9;
-/** em of radius below which the numbers of a web would hide it */
-const NUMBERED = 4;
-/** Share of its size with a legend below it that a web has at least beside one. */
-const CRAMPED = 0.8;
-const BELOW = { layoutFront: 'horizontal', longitudinalPosition: 'bottom', lateralPosition: 'center' } as const;
+/** px between the web and the names around it */
+const NAME_GAP = 7;
+/** Of a font's size: the distance from line to line. */
+const LINE_HEIGHT = 1.3;
+/** Share of the box's width that the names of one side may take. */
+const MAX_SIDE = 0.2;
 
 /** Names and scales of the spokes: as set by hand, else one scale for all where they are alike, else one for each. */
 function toSpokes(props: RadarChartProps, data: RadarData): Spoke[] {
@@ -52,67 +48,60 @@ function toSpokes(props: RadarChartProps, data: RadarData): Spoke[] {
   });
 }
 
-interface Drawing {
-  readonly props: RadarChartProps;
-  readonly web: Web;
-  /** px between the web and the names */
-  readonly gap: number;
+interface Web {
+  /** px */
+  readonly radius: number;
+  readonly centre: [number, number];
+  /** px that a name may take; 0 = there is no room for names */
+  readonly nameWidth: number;
 }
 
-/** The web with its names; numbers at the outermost points stand between them while they do not hide a small web. */
-function toDrawing(given: RadarChartProps, spokes: readonly Spoke[], frame: Frame): Drawing {
-  const names = spokes.map(({ name }) => name);
-  const placeAt = (props: RadarChartProps): Drawing => {
-    const gap = Math.min(props.axisNameFontSize * NAME_GAP, MOST_GAP) + (props.isShow ? props.fontSize : 0);
-    const look = { fontSize: props.axisNameFontSize, isNamed: props.axisNameShow, gap };
-    return { props, gap, web: placeWeb(names, frame, { ...look, isRound: props.radarShape === 'circle' }) };
-  };
-  const place = (props: RadarChartProps): Drawing => {
-    const drawings = NAME_SIZES.map((share) => Math.max(props.axisNameFontSize * share, LEAST_NAME)).map((size) =>
-      placeAt({ ...props, axisNameFontSize: Math.min(size, props.axisNameFontSize) }),
-    );
-    const named = drawings.filter(({ web }) => web.texts.length > 0);
-    const losses = named.map(({ web }) => lossOf(web));
-    return named[losses.indexOf(Math.min(...losses))] ?? placeAt(props);
-  };
-  const wanted = place(given);
-  const hasRoom = !given.isShow || wanted.web.radius >= given.fontSize * NUMBERED;
-  return hasRoom ? wanted : place({ ...given, isShow: false });
+/** Numbers at the outermost points stand between the web and the names. */
+function nameGapOf({ isShow, fontSize }: RadarChartProps): number {
+  return NAME_GAP + (isShow ? fontSize : 0);
 }
 
-/** Frame and web; where the column of a legend would leave but a small web, its names stand in a row below if they fit. */
-function toPlace(given: RadarChartProps, names: readonly string[], spokes: readonly Spoke[], context: ChartContext) {
-  const placeWith = (props: RadarChartProps) => {
-    const frame = toFrame({ ...props, legendName: '' }, names, context);
-    return { frame, drawing: toDrawing(props, spokes, frame) };
+/** The largest web that stays in its box with its names on two lines. */
+function toWeb(props: RadarChartProps, spokes: readonly Spoke[], frame: Frame, context: ChartContext): Web {
+  const { width, height, grid } = frame;
+  const isNamed = props.axisNameShow && hasRoomFor('labels', context);
+  const widest = Math.max(0, ...spokes.map(({ name }) => textWidth(name, props.axisNameFontSize)));
+  const nameWidth = isNamed ? Math.min(widest, width * MAX_SIDE) : 0;
+  const lines = nameWidth < widest ? 2 : 1;
+  const nameHeight = isNamed ? lines * props.axisNameFontSize * LINE_HEIGHT : 0;
+  const gap = isNamed ? nameGapOf(props) : 0;
+  return {
+    radius: Math.max(Math.min(width / 2 - nameWidth, height / 2 - nameHeight) - gap, 1),
+    centre: [Number(grid.left) + width / 2, Number(grid.top) + height / 2],
+    nameWidth,
   };
-  const wanted = placeWith(given);
-  if (given.layoutFront !== 'vertical' || wanted.frame.legend.show !== true) return wanted;
-  const below = placeWith({ ...given, ...BELOW });
-  const isCramped = wanted.drawing.web.radius < below.drawing.web.radius * CRAMPED;
-  return isCramped && below.frame.legend.show === true ? below : wanted;
 }
 
-function toRadar({ props, web, gap }: Drawing, spokes: readonly Spoke[], context: ChartContext): RadarComponentOption {
+function toRadar(
+  props: RadarChartProps,
+  web: Web,
+  spokes: readonly Spoke[],
+  context: ChartContext,
+): RadarComponentOption {
   const { theme } = context;
   const face = toFace(props, 'axisName', '', theme, theme.textMuted);
-  const texts = new Map(spokes.map(({ name }, i) => [name, web.texts[i]]));
   return {
     shape: props.radarShape === 'circle' ? 'circle' : 'polygon',
     center: web.centre,
     radius: web.radius,
     splitNumber: props.splitNumber,
-    indicator: spokes.map(({ name, max, min }, i) => ({
-      name: i % web.step === 0 ? name : '',
+    indicator: spokes.map(({ name, max, min }) => ({
+      name,
       max: max > min ? max : min + 1,
       min,
     })),
     axisName: {
-      show: web.texts.length > 0,
+      show: web.nameWidth > 0,
       ...face,
-      formatter: (name = '') => texts.get(name) ?? name,
+      lineHeight: Math.round(props.axisNameFontSize * LINE_HEIGHT),
+      formatter: (name = '') => toLines(name, props.axisNameFontSize, web.nameWidth).join('\n'),
     },
-    axisNameGap: gap,
+    axisNameGap: nameGapOf(props),
     axisLine: {
       show: props.axisLineShow,
       lineStyle: { color: props.axisLineColor || theme.axisLine, opacity: props.axisLineOpacity / 100 },
@@ -126,7 +115,7 @@ function toRadar({ props, web, gap }: Drawing, spokes: readonly Spoke[], context
 }
 
 /** The outlines; fainter the more there are. */
-function toSeries({ props, web }: Drawing, data: RadarData, context: ChartContext): RadarSeriesOption {
+function toSeries(props: RadarChartProps, web: Web, data: RadarData, context: ChartContext): RadarSeriesOption {
   const palette = toPalette(props, context.theme);
   const count = data.outlines.length;
   const isCloud = count > MANY;
@@ -134,7 +123,6 @@ function toSeries({ props, web }: Drawing, data: RadarData, context: ChartContex
     isHorizontal: false,
     isInside: false,
     slot: isCloud ? 0 : web.radius / Math.max(count, 1),
-    tolerance: 2,
     values: data.outlines.flatMap((outline) => outline.values),
   });
   return {
@@ -170,19 +158,20 @@ function toSeries({ props, web }: Drawing, data: RadarData, context: ChartContex
 export function toRadarChartOption(props: RadarChartProps, data: RadarData, context: ChartContext): EChartsOption {
   const outlines = data.outlines.length > MANY ? [] : data.outlines.map((outline) => outline.name);
   const spokes = toSpokes(props, data);
-  const { frame, drawing } = toPlace(props, outlines, spokes, context);
+  const frame = toFrame({ ...props, legendName: '' }, outlines, context);
+  const web = toWeb(props, spokes, frame, context);
   const unit = unitOf(props);
   return {
     animation: false,
     color: [...toPalette(props, context.theme)],
     title: frame.title,
-    legend: frame.legend.orient === 'vertical' ? centreLegend(props, frame, outlines.length) : frame.legend,
+    legend: centreLegend(props, frame, outlines.length),
     tooltip: toItemTooltip(props, context, (value) =>
       formatNumber(typeof value === 'number' ? value : null, context.language, { unit }),
     ),
     // A web without spokes cannot be drawn.
     ...(spokes.length === 0
       ? { radar: [], series: [] }
-      : { radar: [toRadar(drawing, spokes, context)], series: [toSeries(drawing, data, context)] }),
+      : { radar: [toRadar(props, web, spokes, context)], series: [toSeries(props, web, data, context)] }),
   };
 }

@@ -57,16 +57,6 @@ describe('the spokes of a radar chart', () => {
   });
 });
 
-describe('the legend of a radar chart', () => {
-  const legendOf = (names: readonly string[]) => optionOf(names.map((n) => ({ n, 销售: 1, 交付: 2, 客服: 3 }))).legend;
-
-  it('stands beside the web, and below one that would be small for it', () => {
-    expect(legendOf(['预算', '开销'])).toMatchObject({ orient: 'vertical' });
-    const long = ['线上商城（含小程序与第三方平台）', '直营门店与加盟门店合计'];
-    expect(legendOf(long)).toMatchObject({ orient: 'horizontal', left: 'center', bottom: 12 });
-  });
-});
-
 describe('the outlines of a radar chart', () => {
   const seriesOf = (option: EChartsOption) => (option.series as RadarSeriesOption[])[0] as RadarSeriesOption;
 
@@ -85,12 +75,5 @@ describe('the outlines of a radar chart', () => {
 
   it('are none without indicators', () => {
     expect(optionOf([]).series).toEqual([]);
-  });
-
-  it('have letters of at least 9 px in a small box', () => {
-    const rows = [{ n: 'x', 'Customer service': 4, 'Cost control': 5, 'Quality of delivery': 6, Teamwork: 3 }];
-    const small = optionOf(rows, { text: 'Change' }, { width: 200, height: 120 });
-    const [web] = small.radar as { axisName: { fontSize: number } }[];
-    expect(web?.axisName.fontSize).toBe(9);
   });
 });

@@ -1,4 +1,5 @@
-import { elide, textWidth } from '../../kit/text-width.ts';
+import { textWidth } from '../../kit/labels/measure.ts';
+import { elide } from '../../kit/labels/shorten.ts';
 
 /** A rectangle in px of the box in which something is written. */
 export interface Area {

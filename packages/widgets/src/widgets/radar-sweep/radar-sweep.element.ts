@@ -9,7 +9,7 @@ import { registerElement } from '../../kit/register-element.ts';
 import { safePaint } from '../../kit/safe-url.ts';
 import { Sleep, sleepStyles } from '../../kit/sleep.ts';
 import { styles } from '../../kit/styles.ts';
-import { textWidth } from '../../kit/text-width.ts';
+import { textWidth } from '../../kit/labels/measure.ts';
 import { widgetElement } from '../../kit/widget-element.ts';
 import { columnOf } from '../../shapes/roles.ts';
 import { areaBelow, middleArea, middleOf, type Area, type DialBox } from './radar-names.ts';

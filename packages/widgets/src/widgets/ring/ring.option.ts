@@ -1,7 +1,7 @@
 import type { Language } from '@aj-report/contract';
 import type { PropsOf } from '../../kit/define-widget.ts';
 import { formatCell } from '../../kit/format-cell.ts';
-import { figureWidth, textWidth } from '../../kit/text-width.ts';
+import { figureWidth, textWidth } from '../../kit/labels/measure.ts';
 import type { SingleValue } from '../../shapes/single-value.ts';
 import type { ring } from './ring.widget.ts';
 

@@ -1,5 +1,6 @@
 import { cutAlike } from '../../fields/cut-names.ts';
-import { elideOrNothing, textWidth } from '../../kit/text-width.ts';
+import { textWidth } from '../../kit/labels/measure.ts';
+import { shortenOrHide } from '../../kit/labels/shorten.ts';
 
 /** Room of a node's name. */
 export interface NameRoom {
@@ -32,7 +33,7 @@ function wholeName(name: string, size: number, room: NameRoom): string | undefin
 function writeName(name: string, sum: string, size: number, room: NameRoom): string {
   const both = sum === '' ? name : `${name}  ${sum}`;
   if (textWidth(both, size) <= room.width) return both;
-  return wholeName(name, size, room) ?? elideOrNothing(name, size, room.width);
+  return wholeName(name, size, room) ?? shortenOrHide(name, size, room.width);
 }
 
 /** What is written at each node. */

@@ -6,7 +6,7 @@ import { toItemTooltip } from '../../fields/tooltip.option.ts';
 import type { ChartContext } from '../../kit/chart-context.ts';
 import { grownSize } from '../../kit/fit-props.ts';
 import { formatNumber } from '../../kit/format.ts';
-import { textWidth } from '../../kit/text-width.ts';
+import { textWidth } from '../../kit/labels/measure.ts';
 import type { Link } from '../../shapes/links.ts';
 import type { RolesData } from '../../shapes/roles.ts';
 import { noteOf, toFlows, type Flows } from './sankey-flows.ts';

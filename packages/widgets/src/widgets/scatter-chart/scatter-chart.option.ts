@@ -1,16 +1,13 @@
 import type { EChartsOption, ScatterSeriesOption, TooltipComponentOption } from 'echarts';
-import { toCategoryAxes, toValueAxis, valueAxisRoom, type Plot } from '../../fields/axis.option.ts';
+import type { Plot } from '../../fields/axis.option.ts';
+import { toCartesian, toCartesianOption } from '../../fields/cartesian.option.ts';
 import { colourAt, toPalette } from '../../fields/colour.option.ts';
-import { toFrame } from '../../fields/frame.option.ts';
 import { renameSeries } from '../../fields/legend.option.ts';
 import { toNumberX } from '../../fields/point-axis.option.ts';
-import { toLabelLayout, toShares, withinAxes, type Axis } from '../../fields/point-places.option.ts';
 import { toTooltip } from '../../fields/tooltip.option.ts';
 import { toValueLabel, unitOf, type ValueLabel } from '../../fields/value-label.option.ts';
 import type { ChartContext } from '../../kit/chart-context.ts';
 import { formatNumber } from '../../kit/format.ts';
-import { chooseSides, type NamePlace } from '../../kit/name-places.ts';
-import { elide, textWidth } from '../../kit/text-width.ts';
 import type { Point, Points, PointSeries } from '../../shapes/points.ts';
 import type { ScatterChartProps } from './scatter-chart.widget.ts';
 
@@ -18,8 +15,6 @@ import type { ScatterChartProps } from './scatter-chart.widget.ts';
 const MANY = 2000;
 /** More names than these are a carpet; of so many numbers the axes tell more. */
 const MOST = { names: 60, numbers: 20 };
-/** px of the widget below which names would hide the points */
-const LEAST = { width: 240, height: 160 };
 /** Share of the plot's width that a name may take. */
 const NAME_SHARE = 0.2;
 
@@ -31,8 +26,6 @@ interface Drawing {
   readonly label: ValueLabel;
   /** px that the name of a point may take */
   readonly nameWidth: number;
-  /** Where names stand beside their points; empty where a place was set by hand. */
-  readonly sides: ReadonlyMap<Point, NamePlace | undefined>;
   /** Greatest size of a bubble; 0 while points have no sizes. */
   readonly largest: number;
 }
@@ -50,11 +43,9 @@ function toItem(point: Point, drawing: Drawing): Item {
   const { props, palette, series, largest } = drawing;
   const place = [point.x, point.y];
   const isOwnColour = props.colorStyle === 'unsame' && series.length === 1;
-  const { side = 'top' } = drawing.sides.get(point) ?? {};
-  if (largest <= 0 && !isOwnColour && side === 'top') return place;
+  if (largest <= 0 && !isOwnColour) return place;
   return {
     value: place,
-    ...(side === 'top' ? {} : { label: { position: side } }),
     symbolSize: sizeOf(point, drawing),
     ...(isOwnColour ? { itemStyle: toInk(props, colourAt(palette, point.row)) } : {}),
   };
@@ -89,12 +80,12 @@ function toSeries(one: PointSeries, at: number, drawing: Drawing): ScatterSeries
       opacity: 1,
       formatter: ({ dataIndex }) => {
         const point = one.points[dataIndex];
-        if (!point) return '';
-        const name = elide(point.name, label.fontSize, drawing.nameWidth);
-        return name || label.formatter({ value: point.y });
+        return point ? point.name || label.formatter({ value: point.y }) : '';
       },
+      width: drawing.nameWidth,
+      overflow: 'truncate',
     },
-    ...(label.show ? { labelLayout: toLabelLayout(one.points, drawing.sides) } : {}),
+    ...(label.show ? { labelLayout: { hideOverlap: true } } : {}),
     emphasis: { scale: 1.3, focus: drawing.series.length > 1 ? 'series' : 'none' },
     blur: { itemStyle: { opacity: 0.15 } },
     cursor: 'default',
@@ -124,28 +115,6 @@ function toPointTooltip(drawing: Drawing, context: ChartContext): TooltipCompone
   };
 }
 
-/** The sides on which names stand, where they may choose. */
-function toSides(drawing: Drawing, points: readonly Point[], axes: readonly (Axis | undefined)[], plot: Plot) {
-  const { label, nameWidth } = drawing;
-  if (!label.show || label.position !== 'top' || points.every(({ name }) => name === '')) return new Map();
-  const [x = [], y = []] = (['x', 'y'] as const).map((key, i) =>
-    toShares(
-      axes[i],
-      points.map((point) => point[key]),
-    ),
-  );
-  const within = withinAxes(drawing.props, plot);
-  const discs = points.map((point, i) => ({
-    x: (x[i] ?? 0) * within.width,
-    y: (1 - (y[i] ?? 0)) * within.height,
-    radius: sizeOf(point, drawing) / 2,
-    width: Math.min(textWidth(point.name, label.fontSize), nameWidth),
-    height: label.fontSize,
-  }));
-  const places = chooseSides(discs, { width: plot.width, height: within.height });
-  return new Map(points.map((point, i) => [point, places[i]] as const));
-}
-
 /** Labels of the points: none where few of them would fit, and names need more room than numbers. */
 function toPointLabel(
   props: ScatterChartProps,
@@ -153,52 +122,40 @@ function toPointLabel(
   context: ChartContext,
   plot: Plot,
 ): ValueLabel {
-  const room = { isHorizontal: false, isInside: false, slot: plot.width, tolerance: 1, values: [] };
-  const label = toValueLabel(props, '', context, room);
-  const hasRoom = context.width >= LEAST.width && context.height >= LEAST.height;
+  const label = toValueLabel(props, '', context, {
+    isHorizontal: false,
+    isInside: false,
+    slot: plot.width,
+    values: [],
+  });
   const hasNames = points.some(({ name }) => name !== '');
-  const isRoomy = hasNames ? hasRoom && points.length <= MOST.names : points.length <= MOST.numbers;
-  return { ...label, show: label.show && isRoomy };
+  return { ...label, show: label.show && points.length <= (hasNames ? MOST.names : MOST.numbers) };
 }
 
 /** The ECharts option of a scatter chart: pure, a plain object for every input, empty data included. */
 export function toScatterChartOption(props: ScatterChartProps, data: Points, context: ChartContext): EChartsOption {
   const series = renameSeries(data.series, props.legendName);
   const points = series.flatMap((one) => one.points);
-  const names = series.map((one) => one.name);
-  const frame = toFrame(props, names, context);
-  const box: Plot = { width: frame.width, height: frame.height, isHorizontal: false };
-  const reach = points.reduce((most, { y }) => Math.max(most, Math.abs(y)), 0);
-  const number = {
-    suffix: 'Y' as const,
-    plot: box,
-    unit: unitOf(props),
-    scale: props.scale,
-    inverse: props.reversalY,
-    reach,
-  };
-  const plot = { ...box, width: Math.max(box.width - valueAxisRoom(props, context, number), 1) };
+  const cartesian = toCartesian(props, context, {
+    categories: data.categories ?? [],
+    names: series.map((one) => one.name),
+    reach: points.reduce((most, { y }) => Math.max(most, Math.abs(y)), 0),
+    isHorizontal: false,
+    hasNegative: data.categories !== null && points.some(({ y }) => y < 0),
+  });
+  const { plot } = cartesian;
   const palette = toPalette(props, context.theme);
   const label = toPointLabel(props, points, context, plot);
   const largest = points.reduce((most, { size }) => Math.max(most, size ?? 0), 0);
   const nameWidth = Math.max(plot.width * NAME_SHARE, 40);
-  const bare: Drawing = { props, data, series, palette, label, nameWidth, largest, sides: new Map() };
-  const hasNegative = points.some(({ y }) => y < 0);
-  const xAxis = data.categories
-    ? toCategoryAxes(props, context, { categories: data.categories, boundaryGap: true, plot }, hasNegative)
-    : toNumberX(props, data.series, context, plot, label.show || largest > 0);
-  const headroom = { below: largest > 0, above: label.show || largest > 0 };
-  const yAxis = [toValueAxis(props, context, { ...number, headroom })];
-  const drawing = { ...bare, sides: toSides(bare, points, [xAxis[0], yAxis[0]], plot) };
+  const drawing: Drawing = { props, data, series, palette, label, nameWidth, largest };
+  const isBeyond = label.show || largest > 0;
+  const option = toCartesianOption(props, context, cartesian, { below: largest > 0, above: isBeyond });
   return {
-    animation: false,
+    ...option,
     color: [...palette],
-    title: frame.title,
-    legend: frame.legend,
-    grid: frame.grid,
     tooltip: toPointTooltip(drawing, context),
-    xAxis,
-    yAxis,
+    xAxis: data.categories ? option.xAxis : toNumberX(props, data.series, context, plot, isBeyond),
     series: series.map((one, at) => toSeries(one, at, drawing)),
   };
 }

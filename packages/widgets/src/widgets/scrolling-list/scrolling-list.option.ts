@@ -2,7 +2,7 @@ import type { Cell, Language } from '@aj-report/contract';
 import type { PropsOf } from '../../kit/define-widget.ts';
 import { findCondition } from '../../kit/condition.ts';
 import { formatCell } from '../../kit/format-cell.ts';
-import { textWidth } from '../../kit/text-width.ts';
+import { textWidth } from '../../kit/labels/measure.ts';
 import type { Theme } from '../../kit/theme/theme.ts';
 import { columnOf, type RoleColumn, type RolesData } from '../../shapes/roles.ts';
 import type { scrollingList } from './scrolling-list.widget.ts';

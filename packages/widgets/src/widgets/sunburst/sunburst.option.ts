@@ -6,7 +6,8 @@ import { toPlotBox, type PlotBox } from '../../fields/plot-box.option.ts';
 import type { ChartContext } from '../../kit/chart-context.ts';
 import { inkOn } from '../../kit/colour.ts';
 import { formatNumber } from '../../kit/format.ts';
-import { elideOrNothing, textWidth } from '../../kit/text-width.ts';
+import { textWidth } from '../../kit/labels/measure.ts';
+import { shortenOrHide } from '../../kit/labels/shorten.ts';
 import { toHierarchy, type Hierarchy } from '../../shapes/hierarchy.ts';
 import type { RolesData } from '../../shapes/roles.ts';
 import type { SunburstProps } from './sunburst.widget.ts';
@@ -71,7 +72,7 @@ function writeAlong({ node, depth }: ColouredNode, direction: Direction, drawing
   if (across < size * 1.25 || room < Math.min(NARROWEST, textWidth(node.name, size))) return { text: '', direction };
   const figure = props.numberValue ? ` ${formatNumber(node.value, context.language, { short: true })}` : '';
   const whole = `${node.name}${figure}`;
-  return { text: textWidth(whole, size) <= room ? whole : elideOrNothing(whole, size, room), direction };
+  return { text: textWidth(whole, size) <= room ? whole : shortenOrHide(whole, size, room), direction };
 }
 
 /** Along the radius while the whole name fits there, else whichever direction shows more of it. */

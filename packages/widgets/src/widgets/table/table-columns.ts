@@ -1,6 +1,6 @@
 import { isNumericType, type Cell, type ColumnType, type Language } from '@aj-report/contract';
 import { formatCell, type CellWriting } from '../../kit/format-cell.ts';
-import { BOLD, textWidth } from '../../kit/text-width.ts';
+import { BOLD, textWidth } from '../../kit/labels/measure.ts';
 import { toNumber } from '../../shapes/numbers.ts';
 import type { RowsData } from '../../shapes/rows.ts';
 import type { DeclaredColumn, Display, Total } from './table-columns.fields.ts';

@@ -1,6 +1,6 @@
 import { defaultsOf, toTable } from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
-import { textWidth } from '../../kit/text-width.ts';
+import { textWidth } from '../../kit/labels/measure.ts';
 import { toRowsData } from '../../shapes/rows.ts';
 import { toTableColumns } from './table-columns.ts';
 import type { DeclaredColumn } from './table-columns.fields.ts';

@@ -8,7 +8,7 @@ import { fade, inkOn } from '../../kit/colour.ts';
 import { itemConditionColor } from '../../kit/condition.ts';
 import { path } from '../../kit/figure/figure.ts';
 import { grownSize } from '../../kit/fit-props.ts';
-import { textWidth } from '../../kit/text-width.ts';
+import { textWidth } from '../../kit/labels/measure.ts';
 import { groundOf } from '../../kit/theme/ground.ts';
 import type { Regions } from '../../shapes/regions.ts';
 import { toTileGrid, type GridBox, type TileGrid } from './tile-grid.ts';

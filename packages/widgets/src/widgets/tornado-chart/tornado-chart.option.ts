@@ -1,6 +1,6 @@
 import type { BarSeriesOption, EChartsOption } from 'echarts';
 import { colourAt, toGradient, toPalette } from '../../fields/colour.option.ts';
-import { niceCeil } from '../../fields/even-zero.option.ts';
+import { niceEnd } from '../../fields/even-zero.option.ts';
 import { toFrame, type Frame } from '../../fields/frame.option.ts';
 import { renameSeries } from '../../fields/legend.option.ts';
 import { toItemTooltip } from '../../fields/tooltip.option.ts';
@@ -9,7 +9,7 @@ import type { ChartContext } from '../../kit/chart-context.ts';
 import { fade } from '../../kit/colour.ts';
 import { grownSize } from '../../kit/fit-props.ts';
 import { formatNumber } from '../../kit/format.ts';
-import { elide, textWidth } from '../../kit/text-width.ts';
+import { textWidth } from '../../kit/labels/measure.ts';
 import type { RolesData } from '../../shapes/roles.ts';
 import { toTwoSides, type TwoSidedRow } from '../../shapes/two-sides.ts';
 import type { TornadoChartProps } from './tornado-chart.widget.ts';
@@ -25,8 +25,6 @@ interface Drawing {
   readonly frame: Frame;
   /** px of the names in the middle, their gaps included */
   readonly middle: number;
-  /** px of their letters */
-  readonly nameSize: number;
   /** Ends of the two scales. */
   readonly reach: Readonly<Record<Side, number>>;
 }
@@ -37,19 +35,15 @@ const NAME_GAP = 0.7;
 const SCALE = { text: 11, room: 22 };
 /** px of a row below which tracks run into one area, and bars are told by themselves */
 const LEAST_TRACK_ROW = 4;
-/** Letters of names may be so much smaller before the names are cut, but not below so many px. */
-const LEAST_NAME = { share: 0.8, size: 9 };
 
 function toDrawing(props: TornadoChartProps, rows: readonly TwoSidedRow[], frame: Frame): Drawing {
   const widest = rows.slice(0, 500).reduce((most, { name }) => Math.max(most, textWidth(name, props.textFontSizeX)), 0);
-  const set = props.textFontSizeX;
-  const middle = props.isShowAxisLabelX ? Math.min(widest + 2 * NAME_GAP * set, frame.width * MIDDLE_SHARE) : 2;
-  const fitting = Math.floor((set * (middle - NAME_GAP * set)) / Math.max(widest, 1));
-  const nameSize = Math.min(set, Math.max(fitting, Math.ceil(set * LEAST_NAME.share), LEAST_NAME.size));
+  const needed = widest + 2 * NAME_GAP * props.textFontSizeX;
+  const middle = props.isShowAxisLabelX ? Math.min(needed, frame.width * MIDDLE_SHARE) : 2;
   const most = (side: Side) => rows.reduce((high, row) => Math.max(high, Math.abs(row[side] ?? 0)), 0) || 1;
   const own = { left: most('left'), right: most('right') };
   const both = Math.max(own.left, own.right);
-  return { props, rows, frame, middle, nameSize, reach: props.isSameScale ? { left: both, right: both } : own };
+  return { props, rows, frame, middle, reach: props.isSameScale ? { left: both, right: both } : own };
 }
 
 /** px of one side. */
@@ -71,16 +65,16 @@ function toGrids(drawing: Drawing, context: ChartContext) {
 const BARE = { axisLine: { show: false }, axisTick: { show: false } };
 
 /** The categories twice; those on the right carry the names, which stand in the middle of the gap. */
-function toNameAxes({ props, rows, frame, middle, nameSize }: Drawing, { theme }: ChartContext) {
+function toNameAxes({ props, rows, middle }: Drawing, { theme }: ChartContext) {
   const names = {
     show: props.isShowAxisLabelX,
-    interval: Math.max(Math.ceil((rows.length * props.textFontSizeX * 1.25) / frame.height) - 1, 0),
     align: 'center' as const,
     margin: middle / 2,
     color: props.textColorX || theme.text,
-    fontSize: nameSize,
+    fontSize: props.textFontSizeX,
     fontFamily: theme.fontFamily,
-    formatter: (name: string) => elide(name, nameSize, middle - NAME_GAP * props.textFontSizeX),
+    width: middle - NAME_GAP * props.textFontSizeX,
+    overflow: 'truncate' as const,
   };
   return SIDES.map((side, gridIndex) => ({
     id: `names-${side}`,
@@ -106,15 +100,14 @@ function toScales(drawing: Drawing, label: ValueLabel, context: ChartContext) {
     );
     const room = label.show && !label.position.startsWith('inside') ? widest + label.distance * 1.5 : 0;
     const end = reach[side] / Math.max(1 - room / widthOf(drawing), 0.4);
-    const interval = niceCeil(end / Math.max(Math.floor(widthOf(drawing) / 60), 1));
     return {
       id: `scale-${side}`,
       type: 'value' as const,
       gridIndex,
       inverse: side === 'left',
       min: 0,
-      max: props.isShowScale ? Math.ceil(end / interval) * interval : end,
-      interval,
+      max: props.isShowScale ? niceEnd(end) : end,
+      splitNumber: Math.max(Math.floor(widthOf(drawing) / 60), 1),
       ...BARE,
       splitLine: { show: props.isShowScale, lineStyle: { color: theme.splitLine } },
       axisLabel: {
@@ -198,7 +191,6 @@ export function toTornadoChartOption(props: TornadoChartProps, data: RolesData, 
     isHorizontal: true,
     isInside: false,
     slot: frame.height / Math.max(rows.length, 1),
-    tolerance: 1,
     values: [],
   });
   const unit = unitOf(props);

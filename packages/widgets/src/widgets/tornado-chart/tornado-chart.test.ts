@@ -43,39 +43,3 @@ describe('the sides of a tornado chart', () => {
     expect(write({ dataIndex: 0 })).toBe('30');
   });
 });
-
-describe('the names of a tornado chart', () => {
-  it('are written smaller before they are cut', () => {
-    const namesOf = (width: number) => {
-      const sample = {
-        name: 'own',
-        label: { zh: '', en: '' },
-        rows: [{ 年龄段: '七十岁以上', 男性: 1, 女性: 2 }],
-        size: { width, height: 300 },
-      };
-      const { option } = optionOfSample(tornadoChart, toTornadoChartOption, sample, themeOf('light'));
-      const [, { axisLabel }] = option.yAxis as [
-        unknown,
-        { axisLabel: { fontSize: number; formatter: (name: string) => string } },
-      ];
-      return [axisLabel.fontSize, axisLabel.formatter('七十岁以上')] as const;
-    };
-    const [wide, roomy] = [namesOf(480), namesOf(228)];
-    expect(wide[1]).toBe('七十岁以上');
-    expect(roomy[1]).toBe('七十岁以上');
-    expect(roomy[0]).toBeLessThan(wide[0]);
-  });
-});
-
-describe('the tracks of a tornado chart', () => {
-  it('are left out where they would run into one area', () => {
-    const hasTracks = (count: number) => {
-      const rows = Array.from({ length: count }, (_, i) => ({ 年龄段: `${i}`, 男性: 1, 女性: 2 }));
-      const sample = { name: 'own', label: { zh: '', en: '' }, rows };
-      const { option } = optionOfSample(tornadoChart, toTornadoChartOption, sample, themeOf('light'));
-      return (option.series as BarSeriesOption[]).map(({ showBackground }) => showBackground);
-    };
-    expect(hasTracks(12)).toEqual([true, true]);
-    expect(hasTracks(1000)).toEqual([false, false]);
-  });
-});

@@ -135,7 +135,6 @@ function labelOf(
     isHorizontal: plot.isHorizontal,
     isInside: false,
     slot: (plot.isHorizontal ? plot.height : plot.width) / Math.max(steps.length, 1),
-    tolerance: 1.1,
     values: steps.map((step) => step.value),
   });
 }

@@ -1,4 +1,4 @@
-import { textWidth } from '../../kit/text-width.ts';
+import { textWidth } from '../../kit/labels/measure.ts';
 
 export interface Word {
   readonly text: string;

@@ -6,7 +6,7 @@ import type { ChartContext } from '../../kit/chart-context.ts';
 import { colourOnScale } from '../../kit/colour-scale.ts';
 import { contrastOf, rampColour } from '../../kit/colour.ts';
 import { formatNumber } from '../../kit/format.ts';
-import { elide } from '../../kit/text-width.ts';
+import { elide } from '../../kit/labels/shorten.ts';
 import { groundsOf } from '../../kit/theme/ground.ts';
 import type { Theme } from '../../kit/theme/theme.ts';
 import type { NamedValue, NameValues } from '../../shapes/name-value.ts';

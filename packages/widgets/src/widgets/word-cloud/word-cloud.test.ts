@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expectPicture, optionOfSample, plainBackground, toPicture } from '../../kit/picture.testing.ts';
-import { textWidth } from '../../kit/text-width.ts';
+import { textWidth } from '../../kit/labels/measure.ts';
 import { contrastOf } from '../../kit/colour.ts';
 import { groundsOf } from '../../kit/theme/ground.ts';
 import { themeOf, THEMES } from '../../kit/theme/themes.ts';

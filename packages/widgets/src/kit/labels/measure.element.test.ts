@@ -1,7 +1,7 @@
 import { expect } from '@esm-bundle/chai';
-import { BOLD, figureWidth, textWidth } from './text-width.ts';
-import { TEXT_FACES } from './theme/faces.ts';
-import { loadFigureFace } from './theme/figure-face.ts';
+import { BOLD, figureWidth, textWidth } from './measure.ts';
+import { TEXT_FACES } from '../theme/faces.ts';
+import { loadFigureFace } from '../theme/figure-face.ts';
 
 const NAMES = [
   'Illinois',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BOLD, elide, elideOrNothing, figureWidth, textWidth } from './text-width.ts';
+import { BOLD, figureWidth, textWidth } from './measure.ts';
 
 describe('the width of a text', () => {
   it('goes by its letters', () => {
@@ -28,27 +28,5 @@ describe('the width of a text', () => {
   it('is less for figures in the condensed face, whose units stand in bold letters', () => {
     expect(figureWidth('86.4%', 10)).toBeLessThan(textWidth('86.4%', 10));
     expect(figureWidth('件', 10)).toBeCloseTo(10 * BOLD);
-  });
-});
-
-describe('a text that is elided', () => {
-  it('stays whole while it fits', () => {
-    expect(elide('华东', 12, 24)).toBe('华东');
-  });
-
-  it('ends in an ellipsis and is no wider than its room', () => {
-    const cut = elide('广东省深圳市南山区', 12, 60);
-    expect(cut).toMatch(/^广东.*…$/);
-    expect(textWidth(cut, 12)).toBeLessThanOrEqual(60);
-  });
-
-  it('goes where fewer than four letters or two wide signs of it would be left', () => {
-    expect(elideOrNothing('广东省深圳市', 12, 40)).toBe('广东…');
-    expect(elideOrNothing('广东省深圳市', 12, 24)).toBe('');
-    expect(elideOrNothing('粤', 12, 12)).toBe('粤');
-    expect(elideOrNothing('Small appliances', 12, 44)).toBe('Smal…');
-    expect(elideOrNothing('Small appliances', 12, 36)).toBe('');
-    expect(elideOrNothing('mmmmmm', 12, 36)).toBe('');
-    expect(elideOrNothing('IT', 12, 12)).toBe('IT');
   });
 });
