@@ -21,9 +21,10 @@ import { registerScreenData } from './features/screen/screen-data.routes.ts';
 import { registerShare } from './features/share/share.routes.ts';
 import { registerBackground } from './platform/background.ts';
 import { registerCrossOrigin } from './platform/cross-origin.ts';
-import { registerDb } from './platform/db.ts';
+import { checkWhole, registerDb } from './platform/db.ts';
 import { registerEngine } from './platform/engine.ts';
 import { registerErrors, sendError } from './platform/errors.ts';
+import { registerFaults } from './platform/faults.ts';
 import { registerFiles } from './platform/files.ts';
 import { registerHealth } from './platform/health.ts';
 import { registerIdentity, systemClock, type Clock } from './platform/identity.ts';
@@ -116,9 +117,11 @@ function acceptEmptyJson(app: App): void {
 
 async function registerPlatform(app: App, deps: Deps): Promise<void> {
   registerIdentity(app, deps.clock ?? systemClock);
+  registerFaults(app);
   registerErrors(app);
   acceptEmptyJson(app);
   registerDb(app, app.config);
+  await checkWhole(app.db);
   registerEngine(app);
   registerBackground(app);
   registerSecret(app, await readSecret(app.config));

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, readdir, stat } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -250,6 +250,17 @@ describe('The service process', () => {
     const service = start(folder);
     expect(await service.ended).toBe(1);
     expect(service.output).toContain(`No permission to write to the data folder ${folder}.`);
+  });
+
+  it('says that its metadata are damaged, and how they are restored', async () => {
+    const folder = await dataDir();
+    const file = path.join(folder, 'metadata.sqlite');
+    await writeFile(file, 'no database '.repeat(1000));
+    const service = start(folder);
+    expect(await service.ended).toBe(1);
+    expect(service.output).toContain(`元数据库 ${file} 已损坏`);
+    expect(service.output).toContain('put metadata.sqlite back from your backup');
+    expect(await readFile(file, 'utf8'), 'left as it was').toBe('no database '.repeat(1000));
   });
 
   it('says that the data folder cannot be one', async () => {

@@ -1,12 +1,14 @@
 import { once } from 'node:events';
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { SAMPLE_AUTHOR, type Text } from '@aj-report/contract';
+import { messageOf, SAMPLE_AUTHOR, type Text } from '@aj-report/contract';
 import { buildApp, type App } from './app.ts';
 import { ConfigError, printHelp, readConfig, type Config } from './config.ts';
 import { ADMIN_NAME, findAdmin } from './features/access-user/first-start.ts';
 import { loadSamples } from './features/samples/samples.service.ts';
 import { lockDataFolder } from './platform/data-lock.ts';
+import { metadataFile } from './platform/db.ts';
+import { faultOf } from './platform/faults.ts';
 import { makeFilesOwnerOnly, restrictToOwner } from './platform/owner-only.ts';
 
 /** ms that running requests have to finish after Ctrl-C */
@@ -81,9 +83,19 @@ function checkAlone(config: Config): void {
   });
 }
 
-function explain(error: unknown, { host, port, databaseUrl }: Config): Text {
+function explainDamage(file: string): Text {
+  return {
+    zh: `元数据库 ${file} 已损坏，服务没有启动。请把它连同同名的 -wal、-shm 文件移到别处，从备份放回 metadata.sqlite 后重新启动；没有备份时，可以试用 sqlite3 的 .recover 命令导出。`,
+    en: `The metadata database ${file} is damaged, so the service did not start. Move it away together with its -wal and -shm files, put metadata.sqlite back from your backup and start again. Without a backup, try the .recover command of sqlite3.`,
+  };
+}
+
+function explain(error: unknown, { host, port, databaseUrl, dataDir }: Config): Text {
   const { code, message } = error as NodeJS.ErrnoException;
   if (error instanceof ConfigError) return explainSettings(error);
+  const fault = faultOf(error);
+  if (fault === 'server/metadata-damaged' && databaseUrl === undefined) return explainDamage(metadataFile(dataDir));
+  if (fault !== undefined) return { zh: messageOf(fault, {}, 'zh'), en: `${messageOf(fault, {}, 'en')}: ${message}` };
   if (code === 'EADDRINUSE') {
     return {
       zh: `${host} 的端口 ${port} 已被占用，请停止占用它的程序，或用 PORT 另选端口。`,

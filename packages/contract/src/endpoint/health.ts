@@ -8,7 +8,13 @@ export const health = defineEndpoint({
   summary: { zh: '服务状态', en: 'Health of the service' },
   permission: 'anonymous',
   input: {},
-  output: Type.Object({ status: Type.String(), version: Type.String(), uptimeSeconds: Type.Number() }),
+  output: Type.Object({
+    status: Type.Enum(['up', 'degraded']),
+    /** What an administrator must mend, with codes of the list of errors. */
+    problems: Type.Array(Type.Object({ code: Type.String(), message: Type.String() })),
+    version: Type.String(),
+    uptimeSeconds: Type.Number(),
+  }),
 });
 
 export const openApi = defineEndpoint({

@@ -169,4 +169,8 @@ export const messagesEn: Readonly<Record<ErrorCode, string>> = {
   'share/password-wrong': 'The share password is not right, please enter it again',
   'server/failed': 'The service failed; try again later, and if it fails again tell an administrator the request id',
   'server/unavailable': 'The service is not available now, try again later',
+  'server/disk-full':
+    'The disk of the server is full and nothing was saved; delete data that is no longer needed, or ask an administrator to make room, then try again',
+  'server/metadata-damaged':
+    'The metadata of the service are damaged; ask an administrator to restore them from a backup',
 };

@@ -146,4 +146,6 @@ export const messagesZh: Readonly<Record<ErrorCode, string>> = {
   'share/password-wrong': '分享密码不正确，请重新输入',
   'server/failed': '服务出现错误，请稍后再试；如仍失败，请把请求编号告诉管理员',
   'server/unavailable': '服务暂时不可用，请稍后再试',
+  'server/disk-full': '服务器的磁盘已满，内容没有保存；请删除不再需要的数据，或请管理员清理磁盘后重试',
+  'server/metadata-damaged': '服务的元数据已损坏，请联系管理员从备份恢复',
 };

@@ -90,12 +90,12 @@ describeRoutes('The metadata', (ctx) => {
 
 describe('A database that is not there', () => {
   it('is told apart from a failed query', async () => {
-    const db = openDb({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none', dataDir: '' }, () => undefined);
+    const db = openDb({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none', dataDir: '' }, { onLost: () => undefined });
     const error: unknown = await sql`select 1`.execute(db).catch((reason: unknown) => reason);
     expect(isUnreachable(error)).toBe(true);
     await db.destroy();
     const folder = await makeTestFolder();
-    const embedded = openDb({ databaseUrl: undefined, dataDir: folder.path }, () => undefined);
+    const embedded = openDb({ databaseUrl: undefined, dataDir: folder.path }, { onLost: () => undefined });
     const wrong: unknown = await sql`select nothing`.execute(embedded).catch((reason: unknown) => reason);
     expect(isUnreachable(wrong)).toBe(false);
     await embedded.destroy();

@@ -144,7 +144,13 @@ export function toAppError(error: unknown, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : SERVER_ERROR;
   if (status >= 400 && status < SERVER_ERROR) return toClientError(error as FastifyError, request);
-  return new AppError(isUnreachable(error) ? 'server/unavailable' : 'server/failed', {}, { cause: error });
+  const fault = request.server.faults.note(error);
+  return new AppError(fault ?? (isUnreachable(error) ? 'server/unavailable' : 'server/failed'), {}, { cause: error });
+}
+
+/** What the log says of a failure: its cause stands beside it. */
+function toLogText({ code }: AppError): string {
+  return code === 'server/failed' ? 'request failed' : `${messageOf(code, {}, 'zh')} / ${messageOf(code, {}, 'en')}`;
 }
 
 function isLogin(request: FastifyRequest): boolean {
@@ -155,7 +161,7 @@ function isLogin(request: FastifyRequest): boolean {
 export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = toAppError(thrown, request);
   if (error.status >= SERVER_ERROR)
-    request.log.error({ err: error.cause ?? error, code: error.code, req: request }, 'request failed');
+    request.log.error({ err: error.cause ?? error, code: error.code, req: request }, toLogText(error));
   else request.log.debug({ code: error.code, req: request }, 'request refused');
   const envelope = toErrorEnvelope(error, toReader(request));
   if ('seconds' in error.params && error.status === 429) reply.header('retry-after', String(error.params['seconds']));

@@ -19,9 +19,9 @@ const throwIt = (error: Error) => {
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'aj-kept-'));
-  db = openDb({ databaseUrl: undefined, dataDir: folder }, throwIt);
+  db = openDb({ databaseUrl: undefined, dataDir: folder }, { onLost: throwIt });
   await migrate(db);
-  elsewhere = openDb({ databaseUrl: undefined, dataDir: folder }, throwIt);
+  elsewhere = openDb({ databaseUrl: undefined, dataDir: folder }, { onLost: throwIt });
   await addRole('r1', 'cook');
   await addRole('r2', 'waiter');
 });

@@ -18,9 +18,9 @@ function declare(permission: string): Endpoint {
 
 describeRoutes('A route', (ctx) => {
   it('does not start twice, nor with an unknown right, nor without any', () => {
-    expect(() => route(ctx.app, health, () => ({ status: '', version: '', uptimeSeconds: 0 }))).toThrow(
-      'Endpoint health has two handlers',
-    );
+    expect(() =>
+      route(ctx.app, health, () => ({ status: 'up' as const, problems: [], version: '', uptimeSeconds: 0 })),
+    ).toThrow('Endpoint health has two handlers');
     expect(() => route(ctx.app, declare('reportManage:fly'), () => null)).toThrow(
       'unknown permission: "reportManage:fly"',
     );

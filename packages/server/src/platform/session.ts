@@ -1,6 +1,7 @@
 import { AppError, can, type Language } from '@aj-report/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import { faultOf } from './faults.ts';
 import { keptRead } from './kept-read.ts';
 import type { Db } from './schema.ts';
 import { hashToken } from './identity.ts';
@@ -104,6 +105,19 @@ const findSessions = keptRead((db, tokenHashes) =>
     ]),
 );
 
+/** On a full disk a session lasts as long as it was to last before. */
+async function noteSeen(app: FastifyInstance, tokenHash: string, now: Date): Promise<void> {
+  try {
+    await app.db
+      .updateTable('accessSession')
+      .set({ seenTime: now.toISOString(), expireTime: addMinutes(now, app.config.sessionMinutes).toISOString() })
+      .where('tokenHash', '=', tokenHash)
+      .execute();
+  } catch (error) {
+    if (faultOf(error) !== 'server/disk-full') throw error;
+  }
+}
+
 /** The live session of a token. Its expiry slides with use. @throws 50012, User.credentials.expired */
 async function readSession(app: FastifyInstance, token: string): Promise<Session> {
   if (token.length > TOKEN_LENGTH_MAX) throw new AppError('User.credentials.expired');
@@ -112,13 +126,7 @@ async function readSession(app: FastifyInstance, token: string): Promise<Session
   const now = app.clock.now();
   if (!row || row.expireTime <= now.toISOString()) throw new AppError('User.credentials.expired');
   if (row.endTime !== null || row.enableFlag !== 1) throw new AppError('50012');
-  if (now.getTime() - Date.parse(row.seenTime) > SEEN_STEP_MS) {
-    await app.db
-      .updateTable('accessSession')
-      .set({ seenTime: now.toISOString(), expireTime: addMinutes(now, app.config.sessionMinutes).toISOString() })
-      .where('tokenHash', '=', tokenHash)
-      .execute();
-  }
+  if (now.getTime() - Date.parse(row.seenTime) > SEEN_STEP_MS) await noteSeen(app, tokenHash, now);
   const { userId, loginName, realName, language } = row;
   const authorities = await authoritiesOf(app.db, userId);
   return { tokenHash, userId, loginName, realName, authorities, language: language as Language | null };

@@ -1,5 +1,6 @@
 import { DatabaseSync } from '@photostructure/sqlite';
 import { SqliteAdapter, SqliteDialect, type DialectAdapter, type SqliteDatabase, type SqliteStatement } from 'kysely';
+import { faultOf } from './faults.ts';
 
 /** ms that a writer waits for another process before it gives up */
 const BUSY_TIMEOUT_MS = 10_000;
@@ -84,6 +85,26 @@ class WriteStamp {
   }
 }
 
+/** Room for some hundred log-ins and deletions; each changes a few pages. */
+const RESERVED_BYTES = 2 * 1024 * 1024;
+/** Well below the reserved room, so that the log starts again at its beginning before it has to grow. */
+const CHECKPOINT_PAGES = 200;
+
+/**
+ * Leaves free pages in the file, and length in its write-ahead log: both are written again in place, so that people can
+ * still log in and delete what they need no more when the disk is full. (Not on a file system that copies on write.)
+ */
+function reserveRoom(database: InstanceType<typeof DatabaseSync>): void {
+  database.exec(`pragma wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
+  try {
+    database.exec('create table if not exists reserved_room (bytes blob)');
+    database.exec(`insert into reserved_room values (zeroblob(${RESERVED_BYTES}))`);
+    database.exec('drop table reserved_room');
+  } catch (error) {
+    if (faultOf(error) !== 'server/disk-full') throw error;
+  }
+}
+
 /** Dialect over one durable SQLite file: write-ahead log, every commit synced, foreign keys checked. */
 export function createSqliteDialect(file: string): StampedDialect {
   let written: WriteStamp | undefined;
@@ -94,6 +115,7 @@ export function createSqliteDialect(file: string): StampedDialect {
       database.exec('pragma journal_mode = wal');
       database.exec('pragma synchronous = full');
       database.exec('pragma foreign_keys = on');
+      reserveRoom(database);
       const stamp = new WriteStamp(database);
       written = stamp;
       return toKyselyDatabase(database, () => stamp.noteWrite());

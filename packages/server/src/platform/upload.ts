@@ -146,6 +146,8 @@ export async function receiveUpload(
     }
     return { ...received, path: target, head: await readHead(target), discard };
   } catch (error) {
+    // What is still to come is read and dropped, or the next call on the connection would wait behind it.
+    request.raw.unpipe().resume();
     await discard();
     throw toUploadError(error);
   }

@@ -184,7 +184,7 @@ export class ImportJobs {
 
   private async fail(job: ImportJob, error: unknown): Promise<void> {
     const { app } = this;
-    const known = error instanceof AppError ? error : new AppError('spreadsheet/interrupted', {}, { cause: error });
+    const known = this.toKnown(error);
     // A failure of the workbook concerns its owner, one of ours whoever runs the service.
     if (known.cause !== undefined) this.log.error({ err: known.cause, job: job.id }, 'import failed');
     const updateTime = app.clock.now().toISOString();
@@ -193,6 +193,13 @@ export class ImportJobs {
     const record = toRecord(job, { outcome: 'failed', fileSize, failure });
     const isEnded = await endJob(app.db, job, { status, failure, updateTime }, { record });
     if (!isEnded) await this.removeUnlessTaken(job);
+  }
+
+  private toKnown(error: unknown): AppError {
+    const cause = error instanceof AppError ? error.cause : error;
+    const fault = this.app.faults.note(cause);
+    if (fault) return new AppError(fault, {}, { cause });
+    return error instanceof AppError ? error : new AppError('spreadsheet/interrupted', {}, { cause });
   }
 
   /** The source was deleted meanwhile; unless another server goes on with the job, its files go too. */
