@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useT } from '../i18n/i18n.ts';
 import './thumbnail.css';
 
-const LiveScreen = lazy(async () => ({ default: (await import('./live-screen.tsx')).LiveScreen }));
+const ScreenPicture = lazy(async () => ({ default: (await import('./screen-picture.tsx')).ScreenPicture }));
 
 interface ThumbnailProps {
   readonly reportCode: string;
@@ -25,7 +25,7 @@ function useWasSeen() {
   return { box, wasSeen };
 }
 
-/** Live picture of a screen in 16:9, drawn when it is scrolled into view. */
+/** Picture of a screen in 16:9, drawn when it is scrolled into view. */
 export function Thumbnail({ reportCode, isPublished }: ThumbnailProps) {
   const t = useT();
   const { box, wasSeen } = useWasSeen();
@@ -39,7 +39,7 @@ export function Thumbnail({ reportCode, isPublished }: ThumbnailProps) {
       )}
       {isPublished && wasSeen ? (
         <Suspense fallback={<sl-skeleton effect="sheen" />}>
-          <LiveScreen reportCode={reportCode} />
+          <ScreenPicture reportCode={reportCode} />
         </Suspense>
       ) : null}
     </div>

@@ -17,6 +17,7 @@ import { useParts, type ChartParts, type EChartsCoreOption, type EChartsType } f
 import { suitBox } from './fit-props.ts';
 import { extrasFor, loadExtras, wantsExtras } from './late-extras.ts';
 import { isLatePartKnown, loadLatePart, loadMissingParts, withoutPointer } from './late-parts.ts';
+import { mayMove } from './motion.ts';
 import { pickNearest } from './nearest-item.ts';
 import { updateOption } from './option-update.ts';
 import { toPickedItem, toSelection, type Picked } from './picked-item.ts';
@@ -93,7 +94,6 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
     this.#resizer.observe(this);
     this.#stopWatching ??= watchVisibility(this, (isSeen) => {
       this.#isSeen = isSeen;
-      // What moves by itself (ripples) rests while nobody sees it.
       if (this.#chart) restChart(this.#chart, isSeen);
       this.#schedule();
     });
@@ -165,14 +165,14 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
     if (!extras && wantsExtras(this.props, this.parameters)) return this.#drawAfter(loadExtras());
     this.#matchSharpness();
     const { props: given, currentTheme: theme, language, surroundings } = this;
-    const facts = [given, this.data, theme, language, width, height, surroundings];
+    const isMoving = mayMove(this);
+    const context: ChartContext = { theme, language, width, height, isMoving, ...surroundings };
+    const facts = [given, this.data, ...Object.values(context)];
     if (this.#chart && facts.every((fact, i) => fact === this.#drawn[i])) return;
-    const context: ChartContext = { theme, language, width, height, ...surroundings };
     const props = suitBox(given, this.declaration, context);
     const plain = (this.constructor as typeof ChartElement).toOption(props, this.data, context);
     const option = extras?.paintOption(this.props, plain) ?? plain;
     const loading = this.loadParts(option);
-    // An instance learns nothing of parts that come after it.
     if (loading) return this.#drawAfter(loading.then(() => this.#replace()));
     const known = this.#chart;
     const chart = (this.#chart ??= this.#open(width, height));
@@ -181,7 +181,7 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
     const drawable = this.toDrawable(option);
     const [view, before] = [this.#view, this.#option];
     const give = () => (view ? continueView(chart, view, drawable) : updateOption(chart, before, drawable));
-    // All that change at the same time are painted at the same time: the browser puts the whole page together anew.
+    // All that change together are painted together: the browser puts the whole page together anew.
     if (known && !isResized) showAfterDrawing(putOffPainting(chart, give));
     else give();
     this.#view = undefined;

@@ -4,3 +4,8 @@ const query = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-mo
 export function prefersReducedMotion(): boolean {
   return query?.matches ?? false;
 }
+
+/** Whether a widget may move by itself: somebody looks at it who did not ask for less motion, and it is no picture. */
+export function mayMove({ mode, still }: { readonly mode: 'view' | 'edit'; readonly still: boolean }): boolean {
+  return mode === 'view' && !still && !prefersReducedMotion();
+}

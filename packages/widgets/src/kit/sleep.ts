@@ -8,6 +8,9 @@ export const sleepStyles = css`
   :host([asleep]) *::after {
     animation-play-state: paused !important;
   }
+  :host([still]) * {
+    animation: none !important;
+  }
   @media (prefers-reduced-motion: reduce) {
     :host * {
       animation: none !important;
@@ -15,15 +18,19 @@ export const sleepStyles = css`
   }
 `;
 
-/** Marks a widget `asleep` while it is off-screen or its tab hidden. Goes with `sleepStyles`. */
+/** A widget; `still` = it is a picture in which nothing moves. */
+type SleepHost = ReactiveControllerHost & HTMLElement & { readonly still?: boolean };
+
+/** Marks a widget `asleep` while it is off-screen, its tab hidden or the widget still. Goes with `sleepStyles`. */
 export class Sleep implements ReactiveController {
   isAsleep = false;
 
-  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #host: SleepHost;
+  #isSeen = true;
   readonly #onChange: (isAsleep: boolean) => void;
   #stopWatching: (() => void) | undefined;
 
-  constructor(host: ReactiveControllerHost & HTMLElement, onChange: (isAsleep: boolean) => void = () => {}) {
+  constructor(host: SleepHost, onChange: (isAsleep: boolean) => void = () => {}) {
     this.#host = host;
     this.#onChange = onChange;
     host.addController(this);
@@ -31,13 +38,26 @@ export class Sleep implements ReactiveController {
 
   hostConnected(): void {
     this.#stopWatching = watchVisibility(this.#host, (isVisible) => {
-      this.isAsleep = !isVisible;
-      this.#host.toggleAttribute('asleep', this.isAsleep);
-      this.#onChange(this.isAsleep);
+      this.#isSeen = isVisible;
+      this.#apply();
     });
+  }
+
+  hostUpdate(): void {
+    if (this.isAsleep !== this.#mustSleep) this.#apply();
   }
 
   hostDisconnected(): void {
     this.#stopWatching?.();
+  }
+
+  get #mustSleep(): boolean {
+    return !this.#isSeen || this.#host.still === true;
+  }
+
+  #apply(): void {
+    this.isAsleep = this.#mustSleep;
+    this.#host.toggleAttribute('asleep', this.isAsleep);
+    this.#onChange(this.isAsleep);
   }
 }

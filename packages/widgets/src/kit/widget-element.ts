@@ -61,6 +61,8 @@ export abstract class WidgetElement<P extends object = object, S extends ShapeNa
   @property({ attribute: false }) context: Readonly<Record<string, string>> = {};
   /** Address against which relative addresses of pictures and media are resolved; empty = that of the page. */
   @property({ attribute: 'asset-base' }) assetBase = '';
+  /** A picture: nothing in it moves by itself. */
+  @property({ type: Boolean, reflect: true }) still = false;
   /** Set by a stage, whose theme and box the widget then takes. */
   @property({ type: Boolean, reflect: true }) hosted = false;
   @state() private failure: WidgetFailure | undefined;

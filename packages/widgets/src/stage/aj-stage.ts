@@ -25,7 +25,7 @@ import type { StageLook } from './widget-box.ts';
 import { WidgetBoxes } from './widget-boxes.ts';
 
 /** What all widgets are told again when it changes. */
-const LOOK = ['document', 'mode', 'language', 'context', 'assetBase', 'provider'] as const;
+const LOOK = ['document', 'mode', 'language', 'context', 'assetBase', 'provider', 'still'] as const;
 
 /**
  * Draws a screen document, scaled to its box.
@@ -43,6 +43,8 @@ export class AjStage extends LitElement {
   /** Wins over the document's own fit. */
   @property() fit: FitMode | undefined;
   @property({ reflect: true }) mode: 'view' | 'edit' = 'view';
+  /** A picture of the screen: nothing moves by itself, and data is asked for once. */
+  @property({ type: Boolean, reflect: true }) still = false;
   /** Page of a screen with several; empty = the first. */
   @property() page = '';
   /** Address against which the screen's pictures are resolved; empty = that of the page. */
@@ -57,6 +59,7 @@ export class AjStage extends LitElement {
   #boxes: WidgetBoxes | undefined;
   #scale = 1;
   #stopWatching: (() => void) | undefined;
+  #isSeen = true;
   readonly #resizes = new ResizeObserver(() => this.#layOut());
 
   /** CSS px of the page per px of the screen; the larger one when the screen is stretched. */
@@ -110,8 +113,8 @@ export class AjStage extends LitElement {
     super.connectedCallback();
     this.#resizes.observe(this);
     this.#stopWatching = watchVisibility(this, (isVisible) => {
-      if (isVisible) this.#boxes?.feed.resume();
-      else this.#boxes?.feed.pause();
+      this.#isSeen = isVisible;
+      this.#pace();
     });
     if (this.hasUpdated) this.#showAll();
   }
@@ -163,8 +166,15 @@ export class AjStage extends LitElement {
     if (changed.has('document') || changed.has('assetBase') || changed.has('page')) this.#paint();
     if (changed.has('mode')) this.surface.dataset['mode'] = this.mode;
     if (changed.has('document') || changed.has('page') || changed.has('mode')) this.#show();
+    if (changed.has('still')) this.#pace();
     if (LOOK.some((name) => changed.has(name))) this.#boxes?.applyLook(this.#look());
     if (changed.has('provider') || changed.has('context') || changed.has('document')) this.#connect();
+  }
+
+  /** Data is kept fresh for who sees a screen, not for who sees a picture of it. */
+  #pace(): void {
+    if (this.#isSeen && !this.still) this.#boxes?.feed.resume();
+    else this.#boxes?.feed.pause();
   }
 
   #showAll(): void {
@@ -204,6 +214,7 @@ export class AjStage extends LitElement {
       theme: themeOf(this.#screen?.dashboard.theme),
       language: this.language,
       mode: this.mode,
+      still: this.still,
       scale: this.#scale,
       context: this.context,
       assetBase: this.assetBase,

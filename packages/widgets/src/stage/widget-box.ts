@@ -20,6 +20,8 @@ export interface StageLook {
   readonly theme: Theme;
   readonly language: Language;
   readonly mode: 'view' | 'edit';
+  /** A picture: nothing moves by itself. */
+  readonly still: boolean;
   readonly scale: number;
   /** Route query of the page, for addresses that name its parameters. */
   readonly context: Readonly<Record<string, string>>;
@@ -125,6 +127,7 @@ export class WidgetBox {
     this.element.theme = look.theme;
     this.element.language = look.language;
     this.element.mode = look.mode;
+    this.element.still = look.still;
     this.element.stageScale = look.scale;
     this.element.context = look.context;
     this.element.assetBase = look.assetBase;

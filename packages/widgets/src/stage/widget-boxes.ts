@@ -109,7 +109,7 @@ export class WidgetBoxes {
     for (const link of this.#extras?.links.configure(screen.widgets) ?? []) this.#events.onDeadLink(link);
     this.#readParameters();
     fetchWidgets(shown.filter((node) => !this.#extras?.sleeps(node, look.mode)));
-    const enters = isOther && look.mode === 'view' && shown.length <= MOST_ENTERING;
+    const enters = isOther && look.mode === 'view' && !look.still && shown.length <= MOST_ENTERING;
     shown.forEach((node, index) => this.#showNode(node, index, look, enters));
     this.#arrange();
     this.#feed.refreshEvery(screen.dashboard.refreshSeconds * 1000);
@@ -199,19 +199,19 @@ export class WidgetBoxes {
     const look = this.#look;
     if (!look) return;
     for (const box of this.#boxes.values()) {
-      if (this.#arrangeOne(box, look.mode) && !box.isBegun) void this.#mount(box, look);
+      if (this.#arrangeOne(box, look) && !box.isBegun) void this.#mount(box, look);
     }
   }
 
   /** Tells whether the widget is awake. */
-  #arrangeOne(box: WidgetBox, mode: StageLook['mode']): boolean {
+  #arrangeOne(box: WidgetBox, { mode, still }: Pick<StageLook, 'mode' | 'still'>): boolean {
     const extras = this.#extras;
     if (!extras) return true;
     const isAwake = !extras.sleeps(box.node, mode);
     const boxOf = (id: string) => this.#boxes.get(id);
     const isVisible = extras.isVisible(box, boxOf, (id) => this.#parametersOf(id));
     box.setVisible(isVisible, !isAwake);
-    if (box.element && isVisible && isAwake && mode === 'view') extras.enter(box);
+    if (box.element && isVisible && isAwake && mode === 'view' && !still) extras.enter(box);
     return isAwake;
   }
 
@@ -255,7 +255,7 @@ export class WidgetBoxes {
     const element = box.mount();
     const { category } = element.declaration;
     if (category === 'container') this.#giveParts(box);
-    this.#arrangeOne(box, this.#look?.mode ?? 'view');
+    if (this.#look) this.#arrangeOne(box, this.#look);
     // A chart enters by itself, when it has been drawn.
     if (!entrance && category !== 'chart') box.enter();
     await element.updateComplete;

@@ -56,6 +56,7 @@ export function WidgetThumbnail({ declaration, preset, theme, language }: Widget
     const stage = document.createElement('aj-stage') as AjStage;
     stage.fit = 'contain';
     stage.inert = true;
+    stage.still = true;
     // A picture, video or frame without an address draws only for its author.
     if (declaration.shape === 'none' && !declaration.parts) stage.mode = 'edit';
     stage.language = language;

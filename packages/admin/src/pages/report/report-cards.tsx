@@ -16,7 +16,7 @@ interface ReportCardProps {
   readonly context?: ListContext<ReportListItem>;
 }
 
-/** A screen with its live picture; a click opens the designer, or the viewer for who may not design. */
+/** A screen with its picture; a click opens the designer, or the viewer for who may not design. */
 export function ReportCard({ report, actions, context }: ReportCardProps) {
   const t = useT();
   const isAllowed = useCan();

@@ -2,7 +2,6 @@ import { EffectScatterChart, ScatterChart } from 'echarts/charts';
 import type { ChartContext } from '../../kit/chart-context.ts';
 import { chartElement } from '../../kit/chart-element.ts';
 import { AXIS_PARTS } from '../../kit/echarts.ts';
-import { prefersReducedMotion } from '../../kit/motion.ts';
 import { registerElement } from '../../kit/register-element.ts';
 import type { Points } from '../../shapes/points.ts';
 import { toPoints } from '../../shapes/points.ts';
@@ -15,7 +14,7 @@ bringShape('points', toPoints);
 const PARTS = [...AXIS_PARTS, ScatterChart, EffectScatterChart];
 
 function toOption(props: BubbleChartProps, data: Points, context: ChartContext) {
-  return toBubbleChartOption(props, data, context, prefersReducedMotion());
+  return toBubbleChartOption(props, data, context, context.isMoving !== true);
 }
 
 /** `<aj-bubble-chart>`: three numbers by place and size. */

@@ -7,7 +7,6 @@ import { writeUnknown } from '../../fields/unknown-names.ts';
 import type { ChartContext } from '../../kit/chart-context.ts';
 import { chartElement } from '../../kit/chart-element.ts';
 import type { LoadedMap, MapSource } from '../../kit/map-source.ts';
-import { prefersReducedMotion } from '../../kit/motion.ts';
 import { registerElement } from '../../kit/register-element.ts';
 import { toRegions } from '../../shapes/regions.ts';
 import { bringShape } from '../../shapes/shape-of.ts';
@@ -83,10 +82,7 @@ export class AjGeoMap extends Base {
       this.steps = [];
       void this.#open(this.map);
     }
-    const isMoving = this.mode === 'view' && !prefersReducedMotion();
-    const { map, isMoving: wasMoving } = this.#surroundings;
-    if (map !== this.current || isMoving !== wasMoving)
-      this.#surroundings = { ...(this.current ? { map: this.current } : {}), isMoving };
+    if (this.#surroundings.map !== this.current) this.#surroundings = this.current ? { map: this.current } : {};
   }
 
   protected override get surroundings(): Partial<ChartContext> {

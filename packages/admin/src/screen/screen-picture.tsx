@@ -5,8 +5,8 @@ import { useT } from '../i18n/i18n.ts';
 import { currentLanguage } from '../i18n/language.ts';
 import { screenClient } from './screen-client.ts';
 
-/** The published screen, live and scaled to its box. It is a picture here: it takes no pointer. */
-export function LiveScreen({ reportCode }: { readonly reportCode: string }) {
+/** A still picture of the published screen with its data of now, scaled to its box. */
+export function ScreenPicture({ reportCode }: { readonly reportCode: string }) {
   const t = useT();
   const [screen, setScreen] = useState<ScreenDocument | null | undefined>();
   useEffect(() => {
@@ -18,5 +18,5 @@ export function LiveScreen({ reportCode }: { readonly reportCode: string }) {
   }, [reportCode]);
   if (screen === null) return <span className="thumbnail__words">{t('report.noPicture')}</span>;
   if (screen === undefined) return <sl-skeleton effect="sheen" />;
-  return <AjStage document={screen} provider={screenClient} language={currentLanguage()} fit="cover" />;
+  return <AjStage document={screen} provider={screenClient} language={currentLanguage()} fit="cover" still />;
 }
