@@ -3,6 +3,7 @@ import {
   DataSourceDetail,
   DataSourceListItem,
   IMPORT_MODES,
+  ImportReading,
   LookedSheet,
   MISFIT_RULES,
   SourceTable,
@@ -19,11 +20,13 @@ const byId = Type.Object({ id: Type.String({ maxLength: 64 }) });
 
 /**
  * Text fields that say how a file is read. `headerRows` is JSON: `{"sheet name": row}`, rows counted from 1, 0 = none.
- * `columnTypes` is JSON: `{"sheet name": {"column": type}}`, the types those of `IMPORT_TYPES`.
+ * `columnTypes` is JSON: `{"sheet name": {"column": type}}`, the types those of `IMPORT_TYPES`. `leaveOut` is JSON:
+ * `{"sheet name": ["column"]}`; of sheets that it does not name, columns without name and values are left out.
  */
 const readingFields = {
   headerRows: Type.Optional(Type.String({ maxLength: 10_000 })),
   columnTypes: Type.Optional(Type.String({ maxLength: 60_000 })),
+  leaveOut: Type.Optional(Type.String({ maxLength: 60_000 })),
   misfits: Type.Optional(Type.Unsafe<MisfitRule>({ type: 'string', enum: [...MISFIT_RULES] })),
 };
 
@@ -31,6 +34,14 @@ const readingFields = {
 const draftFields = {
   draft: Type.Optional(Type.String({ maxLength: 64 })),
   fileName: Type.Optional(Type.String({ maxLength: 255 })),
+};
+
+const looked = {
+  /** Names the upload to the import; forgotten after an hour. */
+  draft: Type.String(),
+  fileName: Type.String(),
+  fileSize: Type.Integer(),
+  sheets: Type.Array(LookedSheet),
 };
 
 export const lookAtFile = defineEndpoint({
@@ -45,11 +56,22 @@ export const lookAtFile = defineEndpoint({
   rate: 'upload',
   multipart: true,
   input: { body: Type.Object({ headerRows: readingFields.headerRows, ...draftFields }) },
-  output: Type.Object({
-    /** Names the upload to the import; forgotten after an hour. */
-    draft: Type.String(),
-    sheets: Type.Array(LookedSheet),
-  }),
+  output: Type.Object(looked),
+});
+
+export const lookAtKeptFile = defineEndpoint({
+  id: 'dataSource.lookKept',
+  method: 'POST',
+  path: '/dataSource/{id}/look',
+  summary: {
+    zh: '查看上次导入保留的表格，无需再次上传即可换一种方式重新导入',
+    en: 'See the kept spreadsheet of the last import, to import it in another way without uploading it again',
+  },
+  permission: 'datasourceManage:update',
+  rate: 'upload',
+  input: { params: byId },
+  /** Also how it was read. */
+  output: Type.Object({ ...looked, ...ImportReading.properties }),
 });
 
 const importFields = Type.Object({

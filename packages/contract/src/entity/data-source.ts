@@ -66,10 +66,17 @@ export const LookedSheet = Type.Object({
   name: Type.String(),
   /** Last row of the header, 0 = none was found. */
   headerRow: Type.Integer(),
+  /** Filled rows above the header, which are not imported: how many, and those that are known. */
+  above: Type.Object({
+    count: Type.Integer(),
+    rows: Type.Array(Type.Object({ row: Type.Integer(), texts: Type.Array(Type.String()) })),
+  }),
   columns: Type.Array(
     Type.Object({
       name: Type.String(),
       type: TableColumn.properties.type,
+      /** It has neither a name nor values, and is left out unless something else is chosen. */
+      isLeftOut: Type.Boolean(),
       /** By types that not all rows fit: how many do not, and the first of them. */
       misfits: Type.Array(
         Type.Object({
@@ -87,6 +94,18 @@ export const LookedSheet = Type.Object({
   isWhole: Type.Boolean(),
 });
 export type LookedSheet = Static<typeof LookedSheet>;
+
+/** How a file was read, by its sheets. */
+export const ImportReading = Type.Object({
+  headerRows: Type.Record(Type.String(), Type.Integer()),
+  columnTypes: Type.Record(
+    Type.String(),
+    Type.Record(Type.String(), Type.Unsafe<ImportType>({ type: 'string', enum: [...IMPORT_TYPES] })),
+  ),
+  leaveOut: Type.Record(Type.String(), Type.Array(Type.String())),
+  misfits: Type.Unsafe<MisfitRule>({ type: 'string', enum: [...MISFIT_RULES] }),
+});
+export type ImportReading = Static<typeof ImportReading>;
 
 export const SourceTable = Type.Object({
   name: Type.String(),
@@ -183,6 +202,8 @@ export const DataSourceDetail = Type.Object({
   warehouse: Type.Optional(WarehouseKind),
   /** Where they can be moved to. */
   movableTo: Type.Array(WarehouseKind),
+  /** The file of the last import, when a re-import can use it again; absent when its data came of several. */
+  keptFile: Type.Optional(Type.Object({ fileName: Type.String(), mode: Mode })),
   /** Why no rows can be appended, in the caller's language; absent when they can. */
   appendRefusal: Type.Optional(Type.String()),
   tables: Type.Array(SourceTable),

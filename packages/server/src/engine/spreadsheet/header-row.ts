@@ -89,9 +89,15 @@ export class HeaderTexts {
     return group === name ? '' : group;
   }
 
+  /** The header names the column. */
+  hasName(column: number): boolean {
+    return this.textAt(column, this.header.bottom) !== '';
+  }
+
   /** The text of a header cell; of the one above it where it is empty. */
   private textAt(column: number, row: number): string {
-    for (let at = row; at >= this.header.top && at > 0; at--) {
+    if (this.header.top === 0) return '';
+    for (let at = row; at >= this.header.top; at--) {
       const text = this.ownTextAt(column, at);
       if (text !== '') return text;
     }

@@ -51,6 +51,53 @@ describe('the header', () => {
     expect(table.rows).toEqual([['华东', '甲', 5]]);
   });
 
+  it('is told with the rows above it, which are left out', async () => {
+    const titles = Array.from({ length: 5 }, (_, index) => [`标题 ${index + 1}`, null, null]);
+    const { result } = await load(
+      xlsxOf({ sheets: [{ name: 's', rows: rowsOf([...titles, ['地区', '产品', '金额'], ['华东', '甲', 5]]) }] }),
+    );
+    expect(result.warnings[0]?.message).toEqual({
+      zh: '表头是第 6 行，上面的 5 行没有导入：第 1 行“标题 1”、第 2 行“标题 2”、第 3 行“标题 3”……；要导入它们，请选择别的表头行后重新导入',
+      en: 'The header is row 6, 5 rows above it were not imported: row 1 "标题 1", row 2 "标题 2", row 3 "标题 3" …; to import them, choose another header row and import again',
+    });
+  });
+
+  it('is told with the rows above it when it was chosen, however many they are', async () => {
+    const rows = Array.from({ length: 80 }, (_, index) => [`a${index + 1}`, index]);
+    const { result, tables } = await load(xlsxOf({ sheets: [{ name: 's', rows: rowsOf(rows) }] }), {
+      headerRows: { s: 71 },
+    });
+    expect([tables['s']!.columns, tables['s']!.rows.length]).toEqual([['a71', '70'], 9]);
+    expect(result.warnings[0]?.message.en).toMatch(/^The header is row 71, 70 rows above it were not imported: /);
+  });
+
+  it('that is not there takes no names from a title', async () => {
+    const { result, tables } = await load(
+      xlsxOf({
+        sheets: [
+          {
+            name: 's',
+            rows: rowsOf([
+              ['标题', null],
+              [1, 2],
+              [3, 4],
+            ]),
+          },
+        ],
+      }),
+    );
+    expect(tables['s']).toMatchObject({
+      columns: ['column_1', 'column_2'],
+      rows: [
+        [1, 2],
+        [3, 4],
+      ],
+    });
+    expect(result.warnings.map(({ message }) => message.en)).toContain(
+      'The data begin in row 2, 1 row above them was not imported: row 1 "标题"; to import it, choose another header row and import again',
+    );
+  });
+
   it('may hold years', async () => {
     const table = await sheet([
       ['地区', 2023, 2024],
@@ -118,13 +165,35 @@ describe('the rows', () => {
     ]);
   });
 
-  it('leave out empty columns around the table and keep those within', async () => {
+  it('leave out empty columns without a name and keep the others', async () => {
     const table = await sheet([
-      [null, 'a', null, 'c', null],
-      [null, 1, null, 3, '  '],
+      [null, 'a', null, 'c', 'd', null],
+      [null, 1, null, 3, null, '  '],
     ]);
-    expect(table.columns).toEqual(['a', 'column_2', 'c']);
-    expect(table.rows).toEqual([[1, null, 3]]);
+    expect(table.columns).toEqual(['a', 'c', 'd']);
+    expect(table.rows).toEqual([[1, 3, null]]);
+  });
+
+  it('are those of the columns that were not left out', async () => {
+    const rows = rowsOf([
+      ['a', null, 'c', 'd'],
+      [1, null, 3, 4],
+    ]);
+    const bytes = xlsxOf({
+      sheets: [
+        { name: 's', rows },
+        { name: 't', rows },
+      ],
+    });
+    const { tables, result } = await load(bytes, {
+      leaveOut: { s: ['a', 'd'], t: ['a', 'column_2', 'c', 'd', 'gone'] },
+      columnTypes: { s: { c: 'string', d: 'date' } },
+    });
+    expect(tables['s']).toMatchObject({ columns: ['column_2', 'c'], rows: [[null, '3']] });
+    expect(Object.keys(tables)).toEqual(['s']);
+    expect(result.warnings).toEqual([
+      { sheet: 't', message: { zh: '所有列都被排除，没有生成表', en: 'All columns were left out, no table was made' } },
+    ]);
   });
 
   it('may come out of order or without numbers', async () => {

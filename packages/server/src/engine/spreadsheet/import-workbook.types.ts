@@ -17,6 +17,9 @@ export interface ImportLimits {
 /** Types chosen for columns, by their names. */
 export type ColumnTypes = Readonly<Record<string, ImportType>>;
 
+/** Names of columns by sheet name. */
+export type LeaveOut = Readonly<Record<string, readonly string[]>>;
+
 /** Tables of a table file by their names, or tables that lie elsewhere as they are there. */
 export type AppendTo =
   { readonly file: string; readonly tables: readonly string[] } | { readonly base: readonly BaseTable[] };
@@ -32,6 +35,8 @@ export interface WorkbookRequest {
   readonly textTableName?: string;
   /** Types chosen by sheet name and column; the others are told from the values. */
   readonly columnTypes?: Readonly<Record<string, ColumnTypes>>;
+  /** Columns left out by sheet name; absent = those that have neither a name nor values. */
+  readonly leaveOut?: LeaveOut;
   /** What becomes of values that do not fit the type of their column; they make the import fail unless given. */
   readonly misfits?: MisfitRule;
   /** The tables, in their order, whose rows stay and get the workbook's added; only read. */

@@ -12,7 +12,7 @@ import type {
 import { chosenOf, openWorkbook } from './open-workbook.ts';
 import type { LoadTarget } from './load-target.ts';
 import { SheetAnalysis, type SheetPlan } from './sheet-analysis.ts';
-import { toEmptySheetWarning, toNoRowsWarning } from './sheet-warnings.ts';
+import { toEmptySheetWarning, toLeftOutWarning, toNoRowsWarning } from './sheet-warnings.ts';
 import { toAppended, toChange, toNewTable, type TargetTable } from './target-table.ts';
 
 const PROGRESS_MS = 200;
@@ -101,7 +101,7 @@ async function planSheets(
   workbook: WorkbookReader,
   counter: RowCounter,
 ): Promise<{ sheets: PlannedSheet[]; warnings: ImportWarningText[] }> {
-  const { headerRows, columnTypes = {}, limits, appendTo } = request;
+  const { headerRows, columnTypes = {}, leaveOut = {}, limits, appendTo } = request;
   const sheets: PlannedSheet[] = [];
   const warnings: ImportWarningText[] = [];
   const names = toUniqueNames(workbook.sheets.map(({ name }) => toTableName(name)));
@@ -111,10 +111,12 @@ async function planSheets(
     const headerRow = chosenOf(headerRows, workbook, sheet);
     const readsText = appendTo !== undefined || chosenOf(columnTypes, workbook, sheet) !== undefined;
     const onRow = (): void => counter.addRead();
-    const analysis = new SheetAnalysis({ sheet: sheet.name, date1904, limits, rowsLeft, headerRow, readsText, onRow });
+    const chosen = { headerRow, leaveOut: chosenOf(leaveOut, workbook, sheet) };
+    const analysis = new SheetAnalysis({ sheet: sheet.name, date1904, limits, rowsLeft, ...chosen, readsText, onRow });
     await workbook.scan(sheet, analysis);
     const plan = analysis.plan();
-    if (plan) {
+    if (plan?.columns.every(({ isLeftOut }) => isLeftOut)) warnings.push(toLeftOutWarning(sheet.name));
+    else if (plan) {
       sheets.push({ sheet, table: names[index]!, plan });
       rowsLeft -= plan.rows;
     } else warnings.push(toEmptySheetWarning(sheet.name));

@@ -121,9 +121,9 @@ async function lookAtSheet(
 
 function toLooked(plan: SheetPlan, rows: readonly SampleRow[], date1904: boolean, types: readonly ImportType[]) {
   const data = rows.filter(({ row }) => row > plan.lastHeaderRow);
-  const columns = plan.columns.map(({ name, stored }, index) => {
+  const columns = plan.columns.map(({ name, stored, isLeftOut }, index) => {
     const misfits = types.flatMap((type) => toMisfits(data, plan.firstColumn + index, type, date1904) ?? []);
-    return { name, type: stored.type, misfits };
+    return { name, type: stored.type, isLeftOut, misfits };
   });
   const shown = data.slice(0, SHOWN_ROWS).map(({ row, cells }) => {
     const values = plan.columns.map((_, index) => {
@@ -132,7 +132,16 @@ function toLooked(plan: SheetPlan, rows: readonly SampleRow[], date1904: boolean
     });
     return { row, values };
   });
-  return { headerRow: plan.lastHeaderRow, columns, rows: shown, rowsRead: data.length };
+  const above = plan.above.rows.map(({ row, cells }) => {
+    return { row, texts: [...cells.values()].map((cell) => toSampleText(cell, date1904)) };
+  });
+  return {
+    headerRow: plan.lastHeaderRow,
+    above: { count: plan.above.count, rows: above },
+    columns,
+    rows: shown,
+    rowsRead: data.length,
+  };
 }
 
 /** Rows whose value in a column is not of a type; undefined when all are. */

@@ -16,10 +16,22 @@ export interface PlannedColumn {
   readonly name: string;
   readonly stored: StoredType;
   readonly stats: ColumnStats;
+  /** It has neither a name nor values. */
+  readonly isEmpty: boolean;
+  /** No column of a new table comes of it. */
+  readonly isLeftOut: boolean;
+}
+
+/** Filled rows above the header, or above the data where there is none: they are not imported. */
+export interface RowsAbove {
+  readonly count: number;
+  /** Those of them that are kept, the lowest ones. */
+  readonly rows: readonly SampleRow[];
 }
 
 /** How a sheet becomes a table. */
 export interface SheetPlan {
+  readonly above: RowsAbove;
   /** Rows up to this one are titles and header. */
   readonly lastHeaderRow: number;
   /** Sheet column, counted from 1, of the first table column. */
@@ -40,6 +52,8 @@ export interface AnalysisOptions {
   readonly rowsLeft: number;
   /** Header row that the person chose, 0 = none; undefined = find it. */
   readonly headerRow: number | undefined;
+  /** Columns that are left out, by their names; undefined = the empty ones. */
+  readonly leaveOut?: readonly string[] | undefined;
   /** Texts may have to become numbers, because types were chosen or rows go into a table that is there. */
   readonly readsText?: boolean;
   /** Called for every filled row. */
@@ -60,6 +74,8 @@ export class SheetAnalysis implements CellSink {
   /** Numbers of the rows beyond those left: as many of them are no data as the header has rows. */
   private readonly surplusRows: number[] = [];
   private disordered = false;
+  /** Rows above a chosen header that the sample has no room for. */
+  private shiftedRows = 0;
   needsText = false;
 
   constructor(options: AnalysisOptions) {
@@ -129,14 +145,29 @@ export class SheetAnalysis implements CellSink {
     const firstColumn = used.reduce((least, column) => Math.min(least, column));
     const lastColumn = used.reduce((most, column) => Math.max(most, column));
     const columns = texts.names(firstColumn, lastColumn).map((name, index) => {
-      const stats = this.stats[firstColumn + index] ?? new ColumnStats();
-      return { name, stored: stats.stored, stats };
+      return this.planColumn(name, firstColumn + index, texts);
     });
     this.warnings.impossibleDates = this.stats.reduce((sum, stats) => sum + (stats?.impossibleDates ?? 0), 0);
+    const above = this.rowsAbove(header);
+    this.warnings.above = { ...above, header, date1904: this.options.date1904 };
     this.warnings.hasHeader = header.top > 0 || this.options.headerRow === 0;
     const warnings = this.warnings.texts();
     const rows = this.rowCount - this.countHeaderRows(header);
-    return { lastHeaderRow: header.bottom, firstColumn, columns, rows, disordered: this.disordered, warnings };
+    const { disordered } = this;
+    return { above, lastHeaderRow: header.bottom, firstColumn, columns, rows, disordered, warnings };
+  }
+
+  private planColumn(name: string, column: number, texts: HeaderTexts): PlannedColumn {
+    const { leaveOut } = this.options;
+    const found = this.stats[column];
+    const isEmpty = !found && !texts.hasName(column);
+    const stats = found ?? new ColumnStats();
+    return { name, stored: stats.stored, stats, isEmpty, isLeftOut: leaveOut?.includes(name) ?? isEmpty };
+  }
+
+  private rowsAbove({ top, bottom }: HeaderRows): RowsAbove {
+    const rows = this.sample.filter(({ row }) => (top === 0 ? row <= bottom : row < top));
+    return { count: rows.length + this.shiftedRows, rows };
   }
 
   private header(): HeaderRows {
@@ -157,7 +188,7 @@ export class SheetAnalysis implements CellSink {
   }
 
   private countHeaderRows(header: HeaderRows): number {
-    return this.sample.filter((sample) => sample.row <= header.bottom).length;
+    return this.shiftedRows + this.sample.filter((sample) => sample.row <= header.bottom).length;
   }
 
   private targetOf(row: number): 'sample' | 'stats' {
@@ -175,7 +206,10 @@ export class SheetAnalysis implements CellSink {
     else this.sample.splice(next, 0, this.sampleRow);
     if (this.sample.length <= SAMPLE_ROWS) return;
     if (this.options.headerRow === undefined) this.addToStats(this.sample.pop()!);
-    else this.sample.shift();
+    else {
+      this.sample.shift();
+      this.shiftedRows++;
+    }
   }
 
   private addToStats(row: SampleRow): void {

@@ -1,6 +1,9 @@
 import type { Text } from '@aj-report/contract';
+import type { HeaderRows } from './header-row.ts';
 import { toColumnLetters } from './import-fault.ts';
 import type { ImportWarningText } from './import-workbook.types.ts';
+import { toSampleText } from './sample-row.ts';
+import type { RowsAbove } from './sheet-analysis.ts';
 
 /** Cells of one sort: how many, and where the first is. */
 export class CellTally {
@@ -21,12 +24,40 @@ export class CellTally {
   }
 }
 
+interface AboveHeader extends RowsAbove {
+  readonly header: HeaderRows;
+  readonly date1904: boolean;
+}
+
+/** Rows above the header that a message quotes. */
+const ROWS_QUOTED = 3;
+const QUOTE_LENGTH = 40;
+
+function toAboveMessage({ count, rows, header, date1904 }: AboveHeader): Text {
+  const quoted = rows.slice(0, ROWS_QUOTED).map(({ row, cells }) => {
+    const text = [...cells.values()].map((cell) => toSampleText(cell, date1904)).join(' ');
+    return { row, text: text.slice(0, QUOTE_LENGTH) };
+  });
+  const zhRows = quoted.map(({ row, text }) => `第 ${row} 行“${text}”`).join('、');
+  const enRows = quoted.map(({ row, text }) => `row ${row} "${text}"`).join(', ');
+  const isMore = count > quoted.length;
+  const zhPlace = header.top > 0 ? `表头是第 ${header.top} 行` : `数据从第 ${header.bottom + 1} 行开始`;
+  const enPlace = header.top > 0 ? `The header is row ${header.top}` : `The data begin in row ${header.bottom + 1}`;
+  const enCount = `${count} row${count === 1 ? '' : 's'} above ${header.top > 0 ? 'it' : 'them'}`;
+  const enNot = count === 1 ? 'was not imported' : 'were not imported';
+  return {
+    zh: `${zhPlace}，上面的 ${count} 行没有导入：${zhRows}${isMore ? '……' : ''}；要导入它们，请选择别的表头行后重新导入`,
+    en: `${enPlace}, ${enCount} ${enNot}: ${enRows}${isMore ? ' …' : ''}; to import ${count === 1 ? 'it' : 'them'}, choose another header row and import again`,
+  };
+}
+
 /** What a person should know about a sheet although it was imported. */
 export class SheetWarnings {
   readonly errors = new CellTally();
   readonly uncalculated = new CellTally();
   impossibleDates = 0;
   hasHeader = true;
+  above: AboveHeader = { count: 0, rows: [], header: { top: 0, bottom: 0 }, date1904: false };
   private readonly sheet: string;
 
   constructor(sheet: string) {
@@ -39,7 +70,7 @@ export class SheetWarnings {
 
   private messages(): Text[] {
     const { errors, uncalculated, impossibleDates } = this;
-    const messages: Text[] = [];
+    const messages: Text[] = this.above.count === 0 ? [] : [toAboveMessage(this.above)];
     if (!this.hasHeader) {
       messages.push({
         zh: '没有找到表头，列名为 column_1、column_2……',
@@ -74,4 +105,8 @@ export function toEmptySheetWarning(sheet: string): ImportWarningText {
 
 export function toNoRowsWarning(sheet: string): ImportWarningText {
   return { sheet, message: { zh: '工作表只有表头，没有数据行', en: 'The sheet has a header but no rows' } };
+}
+
+export function toLeftOutWarning(sheet: string): ImportWarningText {
+  return { sheet, message: { zh: '所有列都被排除，没有生成表', en: 'All columns were left out, no table was made' } };
 }

@@ -42,7 +42,8 @@ export function toNewTable(name: string, sheet: string, plan: SheetPlan, chosen:
     const columns = plan.columns.map((planned) => planned.name).join(', ');
     throw new ImportFault('spreadsheet/column-unknown', { sheet, column, columns });
   }
-  return { name, columns: plan.columns.map((column, index) => toColumn(column, index, chosen)) };
+  const taken = [...plan.columns.entries()].filter(([, { isLeftOut }]) => !isLeftOut);
+  return { name, columns: taken.map(([index, column]) => toColumn(column, index, chosen)) };
 }
 
 function toColumn({ name, stored, stats }: PlannedColumn, from: number, chosen: ColumnTypes): TargetColumn {
@@ -55,7 +56,9 @@ function toColumn({ name, stored, stats }: PlannedColumn, from: number, chosen: 
  * @throws spreadsheet/append-no-column when they share none
  */
 export function toAppended(base: BaseTable, sheet: string, plan: SheetPlan, chosen: ColumnTypes): TargetTable {
-  const places = new Map(plan.columns.map(({ name }, index) => [name.toLowerCase(), index]));
+  // An empty column goes on filling the one that an earlier import made of it.
+  const usable = [...plan.columns.entries()].filter(([, { isLeftOut, isEmpty }]) => !isLeftOut || isEmpty);
+  const places = new Map(usable.map(([index, { name }]) => [name.toLowerCase(), index]));
   const kept = base.columns.map(({ name, stored, largest }): TargetColumn => {
     const from = places.get(name.toLowerCase());
     const added = from === undefined ? undefined : plan.columns[from];
@@ -66,7 +69,8 @@ export function toAppended(base: BaseTable, sheet: string, plan: SheetPlan, chos
     const columns = base.columns.map(({ name }) => name).join(', ');
     throw new ImportFault('spreadsheet/append-no-column', { sheet, table: base.name, columns });
   }
-  const added = [...places.values()].map((index) => toColumn(plan.columns[index]!, index, chosen));
+  const brought = [...places.values()].filter((index) => !plan.columns[index]!.isLeftOut);
+  const added = brought.map((index) => toColumn(plan.columns[index]!, index, chosen));
   return { name: base.name, columns: [...kept, ...added], base };
 }
 

@@ -7,6 +7,7 @@ import {
   importDataSource,
   listDataSources,
   lookAtFile,
+  lookAtKeptFile,
   moveDataSource,
   previewDataSource,
   reimportDataSource,
@@ -20,6 +21,7 @@ import { receiveUpload, type Upload } from '../../platform/upload.ts';
 import * as service from './data-source.service.ts';
 import * as held from './held-import.service.ts';
 import { registerImportJobs } from './import-jobs.service.ts';
+import { lookAtKept } from './kept-file.service.ts';
 import { look } from './look.service.ts';
 import { moveSource } from './move-source.service.ts';
 import { startImport, startReimport } from './start-import.service.ts';
@@ -40,7 +42,11 @@ function receiveWorkbook(app: App, endpoint: Endpoint, request: FastifyRequest):
 
 export function registerDataSource(app: App): void {
   registerImportJobs(app);
-  route(app, lookAtFile, async ({ request }) => look(app, await receiveWorkbook(app, lookAtFile, request)));
+  route(app, lookAtFile, async ({ request }) => {
+    const upload = await receiveWorkbook(app, lookAtFile, request);
+    return look(app, upload, upload.fields);
+  });
+  route(app, lookAtKeptFile, ({ params }) => lookAtKept(app, params.id));
   route(app, importDataSource, async ({ request, actor }) => {
     const upload = await receiveWorkbook(app, importDataSource, request);
     return startImport(app, actor(), upload, upload.fields);

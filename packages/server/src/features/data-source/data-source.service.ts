@@ -36,6 +36,7 @@ import * as store from './data-source.store.ts';
 import { readHeld } from './held-import.service.ts';
 import { listRecords } from './import-end.store.ts';
 import { partsOf } from './import-job.store.ts';
+import { describeKeptFile } from './kept-file.service.ts';
 import { removeFilesOf } from './source-files.ts';
 import { appendRefusal } from './start-import.service.ts';
 import { accessTo, presentWarehouses } from './table-place.ts';
@@ -81,7 +82,8 @@ export async function getSource(app: App, id: string, language: Language): Promi
   const movableTo = row.warehouse === null ? [] : presentWarehouses(app).filter((one) => one !== row.warehouse);
   const refusal = isConnectionKind(row.sourceType) ? undefined : appendRefusal(app, row);
   const append = refusal ? { appendRefusal: messageOf(refusal.code, refusal.params, language) } : {};
-  const shown = { tables: toTables(row.tables), warnings, imports, ...warehouse, movableTo, ...append };
+  const kept = isConnectionKind(row.sourceType) ? {} : await describeKeptFile(app, row);
+  const shown = { tables: toTables(row.tables), warnings, imports, ...warehouse, movableTo, ...kept, ...append };
   return { ...toListItem(row, language), ...shown, ...(held ? { held } : {}) };
 }
 

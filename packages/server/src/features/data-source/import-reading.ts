@@ -1,6 +1,6 @@
 import { AppError, IMPORT_TYPES, type ImportMode, type MisfitRule, type Text } from '@aj-report/contract';
 import type { App } from '../../app.ts';
-import type { ColumnTypes, ImportLimits } from '../../engine/spreadsheet/import-workbook.types.ts';
+import type { ColumnTypes, ImportLimits, LeaveOut } from '../../engine/spreadsheet/import-workbook.types.ts';
 
 /** How the file of a job is imported, as it is stored with it. */
 export interface ImportOptions {
@@ -8,6 +8,7 @@ export interface ImportOptions {
   readonly misfits?: MisfitRule;
   /** by sheet */
   readonly columnTypes?: Readonly<Record<string, ColumnTypes>>;
+  readonly leaveOut?: LeaveOut;
   /** Earlier imports of the source, whose files go before this one. */
   readonly before?: readonly string[];
 }
@@ -22,18 +23,21 @@ export interface Reading {
 interface ReadingForm {
   readonly headerRows?: string;
   readonly columnTypes?: string;
+  readonly leaveOut?: string;
   readonly misfits?: string;
   readonly mode?: string;
 }
 
 /** @throws request/invalid */
-export function readReading({ headerRows, columnTypes, misfits, mode }: ReadingForm): Reading {
+export function readReading({ headerRows, columnTypes, leaveOut, misfits, mode }: ReadingForm): Reading {
   const rows = readObject('headerRows', headerRows, isRow, HEADER_ROWS);
   const types = readObject('columnTypes', columnTypes, isTypes, COLUMN_TYPES);
+  const left = readObject('leaveOut', leaveOut, isNames, LEAVE_OUT);
   const options = {
     ...(mode === 'append' ? { mode: 'append' as const } : {}),
     ...(misfits === 'empty' ? { misfits: 'empty' as const } : {}),
     ...(Object.keys(types).length === 0 ? {} : { columnTypes: types }),
+    ...(Object.keys(left).length === 0 ? {} : { leaveOut: left }),
   };
   return { headerRows: JSON.stringify(rows), options };
 }
@@ -46,6 +50,10 @@ const COLUMN_TYPES: Text = {
   zh: `必须是 {"工作表": {"列": 类型}} 形式的 JSON，类型为 ${IMPORT_TYPES.join('、')}`,
   en: `must be JSON like {"sheet": {"column": type}}, with the types ${IMPORT_TYPES.join(', ')}`,
 };
+const LEAVE_OUT: Text = {
+  zh: '必须是 {"工作表": ["列"]} 形式的 JSON',
+  en: 'must be JSON like {"sheet": ["column"]}',
+};
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -57,6 +65,10 @@ function isRow(value: unknown): value is number {
 
 function isTypes(value: unknown): value is ColumnTypes {
   return isObject(value) && Object.values(value).every((type) => IMPORT_TYPES.some((known) => known === type));
+}
+
+function isNames(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((name) => typeof name === 'string');
 }
 
 /** A field that holds an object as JSON, each of its values as it should be; empty for none. */
@@ -74,6 +86,17 @@ function readObject<Value>(
     throw new AppError('request/invalid', { path: `body/${name}`, reason }, { cause: error });
   }
   throw new AppError('request/invalid', { path: `body/${name}`, reason });
+}
+
+/** The fields of a form that reads a file as a job did. */
+export function toReadingForm(job: { readonly headerRows: string; readonly options: string }): ReadingForm {
+  const { columnTypes, leaveOut, misfits } = JSON.parse(job.options) as ImportOptions;
+  return {
+    headerRows: job.headerRows,
+    ...(columnTypes ? { columnTypes: JSON.stringify(columnTypes) } : {}),
+    ...(leaveOut ? { leaveOut: JSON.stringify(leaveOut) } : {}),
+    ...(misfits ? { misfits } : {}),
+  };
 }
 
 export function limitsOf(app: App): ImportLimits {

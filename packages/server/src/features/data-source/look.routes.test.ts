@@ -1,8 +1,16 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { getDataSource, importDataSource, lookAtFile, previewDataSource } from '@aj-report/contract';
+import {
+  getDataSource,
+  importDataSource,
+  lookAtFile,
+  lookAtKeptFile,
+  previewDataSource,
+  reimportDataSource,
+} from '@aj-report/contract';
 import { expect, it } from 'vitest';
 import { describeRoutes } from '../../testing/route-suite.ts';
+import { SourceClient } from './source-client.testing.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -25,6 +33,7 @@ describeRoutes('A look at a file', (ctx) => {
       {
         name: '订单',
         headerRow: 2,
+        above: { count: 1, rows: [{ row: 1, texts: ['报表'] }] },
         isWhole: true,
         rowsRead: 3,
         columns: [
@@ -66,6 +75,53 @@ describeRoutes('A look at a file', (ctx) => {
     const { data: page } = await ctx.call(previewDataSource, { token, params });
     expect(page.records.map((row) => row['数量'])).toEqual([1, null, 3]);
     expect((await ctx.call(importDataSource, { token, form: formOf(named) })).code).toBe('file/draft-gone');
+  });
+
+  it('tells which columns have neither a name nor values, and an import leaves others out as well', async () => {
+    const file = { text: 'a,,b,c\n1,,2,3\n', name: '列.csv' };
+    const { data } = await look({}, file);
+    expect(data.sheets[0]!.columns.map(({ name, isLeftOut }) => [name, isLeftOut])).toEqual([
+      ['a', false],
+      ['column_2', true],
+      ['b', false],
+      ['c', false],
+    ]);
+    const client = new SourceClient(ctx, await ctx.login());
+    const columnsOf = async (fields: Fields) => {
+      const { data } = await client.upload(Buffer.from(file.text), file.name, fields);
+      return (await client.settled(data.id)).tables[0]!.columns.map(({ name }) => name);
+    };
+    expect(await columnsOf({})).toEqual(['a', 'b', 'c']);
+    expect(await columnsOf({ leaveOut: '{"列":["b"]}' })).toEqual(['a', 'column_2', 'c']);
+    expect((await client.upload(Buffer.from(file.text), file.name, { leaveOut: '{"列":"b"}' })).code).toBe(
+      'request/invalid',
+    );
+  });
+
+  it('can be taken at the kept file of the last import, which is imported in another way without an upload', async () => {
+    const client = new SourceClient(ctx, await ctx.login());
+    const fields = { columnTypes: '{"订单":{"数量":"integer"}}', misfits: 'fail' };
+    const { data } = await client.upload(Buffer.from(ORDERS.text), ORDERS.name, fields);
+    const params = { id: data.id };
+    const failed = await client.settled(data.id);
+    expect([failed.status, failed.keptFile]).toEqual(['failed', { fileName: ORDERS.name, mode: 'replace' }]);
+    const lookKept = () => ctx.call(lookAtKeptFile, { token: client.token, params });
+    const { data: seen } = await lookKept();
+    expect(seen).toMatchObject({ fileName: ORDERS.name, headerRows: {}, columnTypes: { 订单: { 数量: 'integer' } } });
+    expect([seen.misfits, seen.sheets[0]!.headerRow]).toEqual(['fail', 2]);
+    const again = {
+      draft: seen.draft,
+      fileName: seen.fileName,
+      headerRows: '{"订单":0}',
+      leaveOut: '{"订单":["column_2"]}',
+    };
+    await ctx.call(reimportDataSource, { token: client.token, params, form: formOf(again) });
+    const done = await client.settled(data.id);
+    expect(done.tables[0]).toMatchObject({ rows: 5, columns: [{ name: 'column_1' }] });
+    expect((await lookKept()).data).toMatchObject({ headerRows: { 订单: 0 }, leaveOut: { 订单: ['column_2'] } });
+    await client.reimport(data.id, Buffer.from('column_1\nx\n'), '更多.csv', { mode: 'append' });
+    expect((await client.settled(data.id)).keptFile).toBeUndefined();
+    expect((await lookKept()).code).toBe('file/not-found');
   });
 
   it('is refused for other files and for drafts that are not there, and leaves nothing behind', async () => {

@@ -4,18 +4,23 @@ import { lookAtWorkbook } from '../../engine/spreadsheet/look-at-workbook.ts';
 import { kindOfHead } from '../../engine/spreadsheet/workbook-kind.ts';
 import { draftOf, type Upload } from '../../platform/upload.ts';
 import { limitsOf, readReading } from './import-reading.ts';
+import type { ImportForm } from './start-import.service.ts';
 
 /**
  * The first rows of an uploaded file, which stays as a draft for the import.
  * @throws spreadsheet/*, request/invalid
  */
-export async function look(app: App, upload: Upload): Promise<OutputOf<typeof lookAtFile>> {
-  const { path: workbookPath, fileName, head, fields } = upload;
+export async function look(
+  app: App,
+  upload: Upload,
+  form: Pick<ImportForm, 'headerRows'>,
+): Promise<OutputOf<typeof lookAtFile>> {
+  const { path: workbookPath, fileName, bytes: fileSize, head } = upload;
   try {
     if (!kindOfHead(head, fileName)) throw new AppError('spreadsheet/not-a-workbook', { name: fileName });
-    const headerRows = JSON.parse(readReading(fields).headerRows) as Record<string, number>;
+    const headerRows = JSON.parse(readReading(form).headerRows) as Record<string, number>;
     const request = { workbookPath, fileName, headerRows, limits: limitsOf(app), types: IMPORT_TYPES };
-    return { draft: draftOf(upload), sheets: await lookAtWorkbook(request) };
+    return { draft: draftOf(upload), fileName, fileSize, sheets: await lookAtWorkbook(request) };
   } catch (error) {
     await upload.discard();
     throw error;

@@ -1,12 +1,12 @@
 import { access } from 'node:fs/promises';
-import path from 'node:path';
 import { AppError, DATA_SOURCE_LABEL, WAREHOUSE_LABELS, type WarehouseKind } from '@aj-report/contract';
 import type { App } from '../../app.ts';
 import type { Actor } from '../../platform/session.ts';
 import { copyAsUpload } from '../../platform/upload.ts';
 import * as store from './data-source.store.ts';
 import { partsOf } from './import-job.store.ts';
-import type { ImportOptions } from './import-reading.ts';
+import { toReadingForm } from './import-reading.ts';
+import { keptFile, toFile } from './kept-file.service.ts';
 import { startReimport } from './start-import.service.ts';
 import { isClickhouse, requireClickhouse } from './table-place.ts';
 
@@ -33,27 +33,6 @@ export async function moveSource(app: App, actor: Actor, id: string, warehouse: 
   }
   const job = await store.findOriginalJob(app.db, id, currentVersionId ?? undefined);
   if (!job) throw new AppError('file/not-found');
-  const { fileName, headerRows } = job;
-  const { columnTypes, misfits } = JSON.parse(job.options) as ImportOptions;
-  const copy = await keptFile(copyAsUpload(app, toFile(app, job), fileName));
-  const form = {
-    headerRows,
-    ...(columnTypes ? { columnTypes: JSON.stringify(columnTypes) } : {}),
-    ...(misfits ? { misfits } : {}),
-  };
-  await startReimport(app, actor, id, copy, form, { warehouse, before });
-}
-
-function toFile({ config }: App, { workbookPath }: { readonly workbookPath: string }): string {
-  return path.join(config.dataDir, workbookPath);
-}
-
-/** @throws file/not-found */
-async function keptFile<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    throw new AppError('file/not-found', {}, { cause: error });
-  }
+  const copy = await keptFile(copyAsUpload(app, toFile(app, job), job.fileName));
+  await startReimport(app, actor, id, copy, toReadingForm(job), { warehouse, before });
 }

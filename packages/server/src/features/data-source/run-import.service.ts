@@ -85,13 +85,14 @@ function importFile(
   signal: AbortSignal,
 ): Promise<ImportResult> {
   const { dataDir } = app.config;
-  const { columnTypes, misfits } = JSON.parse(file.options) as ImportOptions;
+  const { columnTypes, leaveOut, misfits } = JSON.parse(file.options) as ImportOptions;
   const request = {
     workbookPath: path.join(dataDir, file.workbookPath),
     fileName: file.fileName,
     headerRows: JSON.parse(file.headerRows) as Record<string, number>,
     limits: limitsOf(app),
     ...(columnTypes ? { columnTypes } : {}),
+    ...(leaveOut ? { leaveOut } : {}),
     ...(misfits ? { misfits } : {}),
     ...named,
   };

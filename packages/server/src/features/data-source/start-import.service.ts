@@ -27,6 +27,8 @@ export interface ImportForm {
   readonly headerRows?: string;
   /** `{"sheet": {"column": type}}` as JSON */
   readonly columnTypes?: string;
+  /** `{"sheet": ["column"]}` as JSON */
+  readonly leaveOut?: string;
   readonly misfits?: string;
   readonly mode?: string;
 }

@@ -1,0 +1,74 @@
+import path from 'node:path';
+import {
+  AppError,
+  DATA_SOURCE_LABEL,
+  type DataSourceDetail,
+  type ImportReading,
+  type lookAtKeptFile,
+  type OutputOf,
+} from '@aj-report/contract';
+import type { App } from '../../app.ts';
+import { copyAsUpload } from '../../platform/upload.ts';
+import * as store from './data-source.store.ts';
+import { partsOf } from './import-job.store.ts';
+import { toReadingForm, type ImportOptions } from './import-reading.ts';
+import { look } from './look.service.ts';
+
+type Source = NonNullable<Awaited<ReturnType<typeof store.findSource>>>;
+
+/**
+ * The last import of a source, also one that failed, when a re-import can use its file: not where the data came of
+ * several files, which that one cannot replace.
+ */
+async function findReusable(app: App, { id, currentVersionId, parts }: Source) {
+  const job = await store.findOriginalJob(app.db, id, undefined);
+  if (!job) return undefined;
+  const options = JSON.parse(job.options) as ImportOptions;
+  const shown = currentVersionId === null ? [] : partsOf({ id: currentVersionId, parts: parts ?? '[]' });
+  const isOneOfMany = (options.before ?? []).length > 0 || (shown.length > 1 && shown.includes(job.id));
+  return isOneOfMany ? undefined : { job, options };
+}
+
+/** What a re-import can use again, for the detail of a source. */
+export async function describeKeptFile(app: App, source: Source): Promise<Pick<DataSourceDetail, 'keptFile'>> {
+  const found = await findReusable(app, source);
+  if (!found) return {};
+  return { keptFile: { fileName: found.job.fileName, mode: found.options.mode ?? 'replace' } };
+}
+
+/**
+ * Looks at the kept file of the last import as it was read then. A copy of it becomes a draft, so that a re-import names
+ * it like an upload.
+ * @throws record/not-found, file/not-found, spreadsheet/*
+ */
+export async function lookAtKept(app: App, sourceId: string): Promise<OutputOf<typeof lookAtKeptFile>> {
+  const source = await store.findSource(app.db, sourceId);
+  if (!source) throw new AppError('record/not-found', { what: DATA_SOURCE_LABEL, key: sourceId });
+  const found = await findReusable(app, source);
+  if (!found) throw new AppError('file/not-found');
+  const { job, options } = found;
+  const copy = await keptFile(copyAsUpload(app, toFile(app, job), job.fileName));
+  const { columnTypes = {}, leaveOut = {}, misfits = 'fail' } = options;
+  const left = Object.entries(leaveOut).map(([sheet, columns]): [string, string[]] => [sheet, [...columns]]);
+  const reading: ImportReading = {
+    headerRows: JSON.parse(job.headerRows) as Record<string, number>,
+    columnTypes: { ...columnTypes },
+    leaveOut: Object.fromEntries(left),
+    misfits,
+  };
+  return { ...(await look(app, copy, toReadingForm(job))), ...reading };
+}
+
+export function toFile({ config }: App, { workbookPath }: { readonly workbookPath: string }): string {
+  return path.join(config.dataDir, workbookPath);
+}
+
+/** @throws file/not-found */
+export async function keptFile<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    throw new AppError('file/not-found', {}, { cause: error });
+  }
+}
