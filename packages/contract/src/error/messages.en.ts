@@ -73,6 +73,10 @@ export const messagesEn: Readonly<Record<ErrorCode, string>> = {
   'data-source/table-unknown': 'There is no table "{table}"; the tables are: {tables}',
   'data-source/kind-unknown': 'There is no kind of data source "{kind}"; the kinds are: {known}',
   'data-source/kind-differs': 'Data source "{name}" is of the kind {kind}, which cannot do this',
+  'data-source/host-invalid':
+    '"{host}" is no host: enter one name or IP address alone, without port, path, login, list or zone',
+  'data-source/own-database':
+    'This database on {host} holds the own data of the service (users, sessions, secrets, imported tables) and can be no source; choose another database',
   'data-source/unreachable': 'Cannot connect to {host} ({reason}); check address, port and network and try again',
   'data-source/encryption-refused':
     'No safe connection with {host}: {detail}; check the encryption that is chosen for the source and the certificate of the server',

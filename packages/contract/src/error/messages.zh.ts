@@ -61,6 +61,10 @@ export const messagesZh: Readonly<Record<ErrorCode, string>> = {
   'data-source/table-unknown': '没有表“{table}”，可用的表：{tables}',
   'data-source/kind-unknown': '不支持的数据源类型“{kind}”，可用的类型：{known}',
   'data-source/kind-differs': '数据源“{name}”的类型是 {kind}，不支持此操作',
+  'data-source/host-invalid':
+    '“{host}”不是有效的主机：请只填一个名称或 IP 地址，不带端口、路径、用户名、列表或区域标识',
+  'data-source/own-database':
+    '{host} 上的这个数据库存放本服务自身的数据（用户、会话、密钥、导入的表），不能用作数据源，请选择其他数据库',
   'data-source/unreachable': '无法连接 {host}（{reason}），请检查地址、端口和网络后重试',
   'data-source/encryption-refused': '无法与 {host} 建立安全连接：{detail}，请检查数据源所选的加密方式和服务器的证书',
   'data-source/address-refused':

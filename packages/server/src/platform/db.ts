@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { CamelCasePlugin, Kysely, PostgresAdapter, PostgresDialect, sql, type Dialect, type Transaction } from 'kysely';
 import { Pool, types } from 'pg';
 import { createSqliteDialect } from './sqlite-dialect.ts';
+import { POSTGRESQL_IDENTITY } from '../engine/connector/own-stores.ts';
 import type { Database, Db } from './schema.ts';
 
 declare module 'fastify' {
@@ -146,6 +147,26 @@ export async function write<T>(db: Db, work: (transaction: Transaction<Database>
 /** Whether the metadata live in PostgreSQL. */
 export function isPostgres(db: Db): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
+}
+
+const identities = new WeakMap<Db, string>();
+
+/**
+ * What tells the metadata database from others of PostgreSQL; undefined for a file, and for a server whose account may
+ * not ask.
+ */
+export async function identityOf(db: Db): Promise<string | undefined> {
+  if (!isPostgres(db)) return undefined;
+  const known = identities.get(db);
+  if (known !== undefined) return known;
+  const asked = sql<{ readonly identity: string }>`${sql.raw(POSTGRESQL_IDENTITY)}`.execute(db);
+  const answer = await asked.catch((error: unknown) => {
+    if (isUnreachable(error)) throw error;
+    return undefined;
+  });
+  const identity = answer?.rows[0]?.identity;
+  if (identity !== undefined) identities.set(db, identity);
+  return identity;
 }
 
 /** Opens the database and closes it after everything that was registered later has stopped. */

@@ -4,7 +4,10 @@ import { ConnectorSet, withConnectors } from '../engine/connector/connector-set.
 import { EgressGuard } from '../engine/connector/egress-guard.ts';
 import { createQueryEngine } from '../engine/process/query-engine.ts';
 import type { QueryEngine } from '../engine/process/query-engine.types.ts';
+import type { OwnStores } from '../engine/connector/own-stores.ts';
+import type { ClickhouseWarehouse } from '../engine/warehouse/clickhouse-warehouse.ts';
 import { untilAborted } from './abort.ts';
+import { identityOf } from './db.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -19,7 +22,12 @@ export function registerEngine(app: FastifyInstance): void {
   const { queryProcesses, queryMemoryBytes, queryQueue, sourceNetworks, sourceConnections, sourceRequests, reachMs } =
     app.config;
   const guard = new EgressGuard(new AllowedNetworks(sourceNetworks), reachMs);
-  const connectors = new ConnectorSet({ guard, maxConnections: sourceConnections, maxRequests: sourceRequests });
+  const own: OwnStores = {
+    metadataIdentity: () => identityOf(app.db),
+    warehouse: () => app.clickhouse && ownWarehouse(app.clickhouse),
+  };
+  const limits = { maxConnections: sourceConnections, maxRequests: sourceRequests };
+  const connectors = new ConnectorSet({ guard, own, ...limits });
   let engine: QueryEngine | undefined;
   const start = () =>
     withConnectors(
@@ -41,4 +49,8 @@ export function registerEngine(app: FastifyInstance): void {
     await connectors.close();
     await engine?.close();
   });
+}
+
+function ownWarehouse({ address, databasePrefix }: ClickhouseWarehouse) {
+  return { servers: address.hosts, databasePrefix };
 }

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { DatabaseConfig } from '@aj-report/contract';
 import type { EgressGuard } from './egress-guard.ts';
 import { sendRequest, type HttpAnswer } from './http-request.ts';
+import { hostInUrl } from './source-host.ts';
 
 /** What is sent to ClickHouse: a statement, or rows for the statement that a setting named `query` holds. */
 export interface ClickhouseCall {
@@ -10,14 +11,17 @@ export interface ClickhouseCall {
   readonly settings: Readonly<Record<string, string>>;
 }
 
-/** One call of ClickHouse's HTTP interface. @throws AppError data-source/unreachable, data-source/address-refused */
-export function callClickhouse(
+/**
+ * One call of ClickHouse's HTTP interface.
+ * @throws AppError data-source/host-invalid, data-source/unreachable, data-source/address-refused
+ */
+export async function callClickhouse(
   guard: EgressGuard,
   { host, port, database, user, password, encryption }: DatabaseConfig,
   { body, settings }: ClickhouseCall,
   signal: AbortSignal,
 ): Promise<HttpAnswer> {
-  const url = new URL(`${encryption === 'none' ? 'http' : 'https'}://${host}:${port}/`);
+  const url = new URL(`${encryption === 'none' ? 'http' : 'https'}://${hostInUrl(host)}:${port}/`);
   for (const [name, value] of Object.entries(settings)) url.searchParams.set(name, value);
   if (database !== '') url.searchParams.set('database', database);
   const headers = {

@@ -12,6 +12,7 @@ import { CATALOGUE_MS, COLUMNS_MAX, TABLES_MAX, type ConnectorOptions } from './
 import type { ConnectionReport, ConnectorQuery, ReadOptions, RemoteTable, SourceDialect } from './connector.types.ts';
 import type { SqlConnector } from './connector.types.ts';
 import { readBody, type HttpAnswer } from './http-request.ts';
+import { ownDatabase } from './own-stores.ts';
 import { placeClickhouseValues, quoteClickhouseText } from './place-values.ts';
 import { tooManyColumns } from './row-intake.ts';
 import { rowArraysOf } from './row-writer.ts';
@@ -61,7 +62,7 @@ interface SentQuery {
 export class ClickhouseConnector implements SqlConnector {
   readonly dialect = CLICKHOUSE_DIALECT;
   private readonly config: DatabaseConfig;
-  private readonly options: Pick<ConnectorOptions, 'guard'>;
+  private readonly options: Pick<ConnectorOptions, 'guard' | 'own'>;
   private readonly settings: Readonly<Record<string, string>>;
   private readonly slots: Slots;
 
@@ -71,7 +72,7 @@ export class ClickhouseConnector implements SqlConnector {
    */
   constructor(
     config: DatabaseConfig,
-    options: Pick<ConnectorOptions, 'guard'>,
+    options: Pick<ConnectorOptions, 'guard' | 'own'>,
     settings: Readonly<Record<string, string>>,
     slots: Slots,
   ) {
@@ -140,6 +141,7 @@ export class ClickhouseConnector implements SqlConnector {
   /** @throws AppError for a status that tells of an error */
   private async ask(sent: SentQuery, more: Readonly<Record<string, string>>): Promise<HttpAnswer> {
     const { query, sql, options, signal } = sent;
+    this.refuseOwn(sql);
     const limits = {
       max_execution_time: String(Math.max(1, Math.ceil(query.timeoutMs / 1000))),
       max_result_rows: String(options.maxRows + 1),
@@ -149,6 +151,13 @@ export class ClickhouseConnector implements SqlConnector {
     const answer = await this.post(`${sql}\nformat ${FORMAT}`, settings, signal);
     if (answer.status === HTTP_OK) return answer;
     throw this.toError((await readBody(answer.body, ERROR_BYTES)).toString(), answer.status, sent);
+  }
+
+  /** Names with signs that could stand for others are refused before. @throws AppError data-source/own-database */
+  private refuseOwn(sql: string): void {
+    const prefix = this.options.own?.warehouse()?.databasePrefix;
+    const isOwn = prefix !== undefined && (sql.includes(prefix) || this.config.database.startsWith(prefix));
+    if (isOwn) throw ownDatabase(this.config.host);
   }
 
   private toError(text: string, status: number, { query, sql }: SentQuery): AppError {

@@ -1,4 +1,5 @@
 import type { EgressGuard } from './egress-guard.ts';
+import type { OwnStores } from './own-stores.ts';
 
 /** UTF-16 units of JSON in one answer. */
 export const ANSWER_MAX_LENGTH = 96 * 1024 * 1024;
@@ -27,4 +28,6 @@ export interface ConnectorOptions {
   readonly maxConnections: number;
   /** Requests to one HTTP source at a time; as many as connections unless told otherwise. */
   readonly maxRequests?: number;
+  /** What no source may be. */
+  readonly own?: OwnStores;
 }

@@ -4,6 +4,7 @@ import { AppError } from '@aj-report/contract';
 import type { AllowedNetworks } from './address-rules.ts';
 import { REACH_MS } from './connector-limits.ts';
 import { unreachable } from './network-error.ts';
+import { parseHost } from './source-host.ts';
 
 /** Name of the setting that opens internal networks. */
 export const EGRESS_SETTING = 'AJ_SOURCE_NETWORKS';
@@ -33,10 +34,10 @@ export class EgressGuard {
 
   /**
    * The address to connect to.
-   * @throws AppError data-source/unreachable, data-source/address-refused when any address of the host is internal
+   * @throws AppError data-source/host-invalid, data-source/unreachable, data-source/address-refused when any address of the host is internal
    */
   async addressOf(host: string): Promise<string> {
-    const bare = host.replace(/^\[(.*)\]$/, '$1');
+    const bare = parseHost(host);
     const addresses = isIP(bare) === 0 ? await this.addressesOf(bare) : [bare];
     for (const address of addresses) {
       if (!this.allowed.allows(address)) {

@@ -25,6 +25,9 @@ export interface HttpAnswer {
   readonly body: Readable;
 }
 
+/** Throws for an address that must not be reached by HTTP. */
+export type RefuseAddress = (address: string, url: URL) => Promise<void>;
+
 const REDIRECTS_MAX = 5;
 const REDIRECTED = new Set([301, 302, 303, 307, 308]);
 /** Redirects behind which a request goes on with its own method and body. */
@@ -39,10 +42,15 @@ const PLAIN_HEADERS = new Set(['accept', 'accept-encoding', 'accept-language', '
  * and an answer is a stream that its reader bounds.
  * @throws AppError data-source/unreachable, data-source/address-refused, data-source/redirect-refused
  */
-export async function sendRequest(guard: EgressGuard, first: HttpRequest, signal: AbortSignal): Promise<HttpAnswer> {
+export async function sendRequest(
+  guard: EgressGuard,
+  first: HttpRequest,
+  signal: AbortSignal,
+  refuseAddress?: RefuseAddress,
+): Promise<HttpAnswer> {
   let request = first;
   for (let hop = 0; hop <= REDIRECTS_MAX; hop++) {
-    const answer = await sendOnce(guard, request, signal);
+    const answer = await sendOnce(guard, request, signal, refuseAddress);
     const location = answer.headers.location;
     const status = answer.statusCode ?? 0;
     const contentType = answer.headers['content-type'] ?? '';
@@ -69,9 +77,15 @@ function redirected(request: HttpRequest, status: number, location: string): Htt
   return { ...rest, url: to.href, headers, method };
 }
 
-async function sendOnce(guard: EgressGuard, request: HttpRequest, signal: AbortSignal): Promise<IncomingMessage> {
+async function sendOnce(
+  guard: EgressGuard,
+  request: HttpRequest,
+  signal: AbortSignal,
+  refuseAddress?: RefuseAddress,
+): Promise<IncomingMessage> {
   const url = new URL(request.url);
   const address = await guard.addressOf(url.hostname);
+  await refuseAddress?.(address, url);
   const lookup: LookupFunction = (_host, options, callback) => {
     const family = isIPv6(address) ? 6 : 4;
     if (options.all) callback(null, [{ address, family }]);

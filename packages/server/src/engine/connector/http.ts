@@ -5,7 +5,8 @@ import type { ConnectorOptions } from './connector-limits.ts';
 import { CATALOGUE_MS } from './connector-limits.ts';
 import type { ConnectionReport } from './connector.types.ts';
 import { toUtf8 } from './body-encoding.ts';
-import { readBody, readStart, sendRequest, type HttpRequest } from './http-request.ts';
+import { readBody, readStart, sendRequest, type HttpAnswer, type HttpRequest } from './http-request.ts';
+import { refuseWarehouse } from './own-stores.ts';
 import { toRowsCall } from './http-rows.ts';
 import { makeSlots, type Slots } from './slots.ts';
 
@@ -15,6 +16,8 @@ const ERROR_BYTES = 64 * 1024;
 const DETAIL_MAX = 200;
 /** Rows that are read of one answer. */
 const SOURCE_ROWS_MAX = 1_000_000;
+
+const PORTS: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 };
 
 /** Reads rows of a JSON document in a process of its own. */
 export type ReadRows = (request: RowsRequest, signal?: AbortSignal) => Promise<QueryAnswer>;
@@ -37,7 +40,7 @@ export class HttpConnector {
   async test(signal?: AbortSignal): Promise<ConnectionReport> {
     const { url, headers } = toRowsCall('{}', this.config, []);
     const status = await this.within(CATALOGUE_MS, signal, async (stop) => {
-      const answer = await sendRequest(this.options.guard, { url, method: 'GET', headers }, stop);
+      const answer = await this.send({ url, method: 'GET', headers }, stop);
       if (answer.status === 401 || answer.status === 403 || answer.status >= 500) throw await toStatusError(answer);
       answer.body.destroy();
       return answer.status;
@@ -94,8 +97,15 @@ export class HttpConnector {
     return this.slots.use(work, { timeoutMs, ...(signal ? { signal } : {}) });
   }
 
+  private send(call: HttpRequest, signal: AbortSignal): Promise<HttpAnswer> {
+    const { guard, own } = this.options;
+    return sendRequest(guard, call, signal, async (address, { hostname, port, protocol }) => {
+      if (own) await refuseWarehouse(own, hostname, address, Number(port || PORTS[protocol]));
+    });
+  }
+
   private async fetchBody(call: HttpRequest, signal: AbortSignal): Promise<Buffer> {
-    const answer = await sendRequest(this.options.guard, call, signal);
+    const answer = await this.send(call, signal);
     if (answer.status < 200 || answer.status > 299) throw await toStatusError(answer);
     return toUtf8(await readBody(answer.body, ANSWER_BYTES), answer.contentType);
   }
@@ -119,7 +129,7 @@ export class HttpConnector {
   }
 }
 
-async function toStatusError({ status, body }: Awaited<ReturnType<typeof sendRequest>>): Promise<AppError> {
+async function toStatusError({ status, body }: HttpAnswer): Promise<AppError> {
   const text = await readStart(body, ERROR_BYTES);
   const detail = text.toString('utf8').replace(/\s+/g, ' ').trim().slice(0, DETAIL_MAX);
   return new AppError('data-source/answer-status', { status, detail: detail === '' ? '—' : detail });

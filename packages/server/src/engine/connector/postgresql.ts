@@ -9,6 +9,7 @@ import type { WrittenTable } from '../sql/write-table.ts';
 import { CONNECT_MS, TABLES_MAX } from './connector-limits.ts';
 import type { ConnectionReport, ConnectorQuery, ReadOptions, RemoteTable, SourceDialect } from './connector.types.ts';
 import { isEmitter, isNumber, isReadable, takePart } from './driver-part.ts';
+import { ownDatabase, POSTGRESQL_IDENTITY } from './own-stores.ts';
 import { toConnectError, toQueryError } from './postgresql-errors.ts';
 import { postgresqlFrames } from './postgresql-frames.ts';
 import { ProtocolGuard } from './protocol-guard.ts';
@@ -115,7 +116,14 @@ export class PostgresqlConnector extends SessionConnector<PostgresqlSession> {
     const connected = client.connect();
     if (encryption === 'none') guard.watch(socket);
     await connected;
+    await this.refuseOwn(client);
     return { client, socket, isAlive: true };
+  }
+
+  /** Asked of the database itself: names and addresses of a server are many. */
+  private async refuseOwn(client: pg.Client): Promise<void> {
+    const own = await this.options.own?.metadataIdentity();
+    if (own !== undefined && (await identityOf(client)) === own) throw ownDatabase(this.config.host);
   }
 
   protected toConnectError(error: unknown): AppError {
@@ -154,6 +162,12 @@ export class PostgresqlConnector extends SessionConnector<PostgresqlSession> {
   protected leave({ client }: PostgresqlSession): void {
     client.end().catch(() => undefined);
   }
+}
+
+/** Undefined for what only speaks the protocol of PostgreSQL. */
+async function identityOf(client: pg.Client): Promise<string | undefined> {
+  const found = await client.query<{ readonly identity: string }>(POSTGRESQL_IDENTITY).catch(() => undefined);
+  return found?.rows[0]?.identity;
 }
 
 /** Reads a result row by row; `stop` is called where a source sends more than it was asked for. */

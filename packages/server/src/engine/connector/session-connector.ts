@@ -21,7 +21,7 @@ export interface Session {
 export abstract class SessionConnector<S extends Session> implements SqlConnector {
   abstract readonly dialect: SourceDialect;
   protected readonly config: DatabaseConfig;
-  private readonly options: ConnectorOptions;
+  protected readonly options: ConnectorOptions;
   private readonly pool: ConnectionPool<S>;
 
   constructor(config: DatabaseConfig, options: ConnectorOptions) {

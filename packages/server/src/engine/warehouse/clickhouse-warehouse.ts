@@ -69,7 +69,8 @@ export class ClickhouseWarehouse {
   private readonly hosts: HostChoice;
   private readonly guard: EgressGuard;
   private readonly slots: readonly Slots[];
-  private readonly own: string;
+  /** What the names of its databases begin with, and of no others. */
+  readonly databasePrefix: string;
   private readonly memoryBytes: number;
   private zone: Promise<readonly ZoneSpan[]> | undefined;
 
@@ -81,7 +82,7 @@ export class ClickhouseWarehouse {
     this.servers = address.hosts.map((host) => new ClickhouseServer(host, address, this.guard));
     this.hosts = new HostChoice(address.hosts.length);
     this.slots = address.hosts.map(() => makeSlots(maxQueries));
-    this.own = `${address.prefix}_${installation}_`;
+    this.databasePrefix = `${address.prefix}_${installation}_`;
     this.memoryBytes = memoryBytes;
   }
 
@@ -104,7 +105,7 @@ export class ClickhouseWarehouse {
 
   /** Database for one beginning of an import. @param attempt digits that no other beginning has */
   databaseOf(jobId: string, attempt: string): string {
-    return `${this.own}${jobId}_${attempt}`;
+    return `${this.databasePrefix}${jobId}_${attempt}`;
   }
 
   connectionTo(versionId: string, database: string, tables: readonly SourceTable[]): Connection {
@@ -135,7 +136,9 @@ export class ClickhouseWarehouse {
     }
     return [...names].flatMap((name) => {
       const [, jobId] =
-        /^([0-9a-z-]+)_\d+(?:_rows)?$/.exec(name.startsWith(this.own) ? name.slice(this.own.length) : '') ?? [];
+        /^([0-9a-z-]+)_\d+(?:_rows)?$/.exec(
+          name.startsWith(this.databasePrefix) ? name.slice(this.databasePrefix.length) : '',
+        ) ?? [];
       return jobId === undefined ? [] : [{ database: name.replace(/_rows$/, ''), jobId }];
     });
   }

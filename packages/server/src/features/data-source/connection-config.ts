@@ -12,6 +12,7 @@ import {
   type FormField,
   type Text,
 } from '@aj-report/contract';
+import { parseHost } from '../../engine/connector/source-host.ts';
 
 export type ConfigValues = Readonly<Record<string, unknown>>;
 
@@ -32,7 +33,7 @@ export function requireKind(kind: string): ConnectionKind {
   throw new AppError('data-source/kind-unknown', { kind, known: CONNECTION_KINDS.join(', ') });
 }
 
-/** The fields of a kind as they were filled in, defaults for what is absent. @throws data-source/kind-unknown, request/invalid */
+/** The fields of a kind as they were filled in, defaults for what is absent. @throws data-source/kind-unknown, data-source/host-invalid, request/invalid */
 export function readConnectionForm(sourceType: string, raw: string | ConfigValues): ConnectionForm {
   const kind = requireKind(sourceType);
   const given = typeof raw === 'string' ? parse(raw) : raw;
@@ -42,6 +43,8 @@ export function readConnectionForm(sourceType: string, raw: string | ConfigValue
     if (Object.hasOwn(given, one.name)) values[one.name] = readField(one, given[one.name]);
     refuseProblem(one, values[one.name]);
   }
+  if (typeof values['host'] === 'string') values['host'] = parseHost(values['host']);
+  if (typeof values['baseUrl'] === 'string') checkBaseUrl(values['baseUrl']);
   const names = secretFieldsOf(kind);
   const secrets = Object.fromEntries(names.map((name) => [name, String(values[name] ?? '')]));
   const config = Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
@@ -70,6 +73,18 @@ function readField({ name, control, item }: FormField, value: unknown): unknown 
       Object.keys(item ?? {}).map((key) => [key, String((row as ConfigValues | null)?.[key] ?? '').slice(0, 2000)]),
     ),
   );
+}
+
+/** What only looks like an address is refused when it is entered, not when it is used. */
+function checkBaseUrl(text: string): void {
+  if (!URL.canParse(text)) throw refused('baseUrl', { zh: '不是有效的地址', en: 'is no valid address' });
+  const { hostname, username, password } = new URL(text);
+  parseHost(hostname);
+  if (username === '' && password === '') return;
+  throw refused('baseUrl', {
+    zh: '地址中不能有用户名或密码，请填入密钥请求头',
+    en: 'must hold no user or password; use the secret header',
+  });
 }
 
 function refuseProblem(one: FormField, value: unknown): void {
