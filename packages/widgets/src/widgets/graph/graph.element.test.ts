@@ -67,21 +67,6 @@ describe('a node that a reader has dragged', () => {
     expect(placeOf(0)).to.deep.equal([90, 40]);
   });
 
-  it('stays there on a circle too', async () => {
-    const byForces = placeOf(1);
-    element.layout = 'circular';
-    await until(() => String(placeOf(1)) !== String(byForces), 'they stand on a circle');
-    const others = [placeOf(1), placeOf(2)];
-    drag(placeOf(0), [120, 40]);
-    const before = chartIn(element.renderRoot);
-    element.language = 'en';
-    await until(
-      () => chartIn(element.renderRoot) !== undefined && chartIn(element.renderRoot) !== before,
-      'another instance is drawn',
-    );
-    expect([placeOf(0), placeOf(1), placeOf(2)]).to.deep.equal([[120, 40], ...others]);
-  });
-
   it('stays there when other numbers come', async () => {
     drag(placeOf(0), [120, 40]);
     element.rows = ROWS.map((row) => ({ ...row, value: 7 }));

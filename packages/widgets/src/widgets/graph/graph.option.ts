@@ -8,13 +8,13 @@ import type { ChartContext } from '../../kit/chart-context.ts';
 import { inkOn } from '../../kit/colour.ts';
 import { formatNumber } from '../../kit/format.ts';
 import { textWidth } from '../../kit/labels/measure.ts';
+import { placeBeside } from '../../kit/labels/place-beside.ts';
 import { elide } from '../../kit/labels/shorten.ts';
+import { hasRoomFor } from '../../kit/labels/size-step.ts';
 import { toLinks, type Link, type LinkNode, type Links } from '../../shapes/links.ts';
 import type { RolesData } from '../../shapes/roles.ts';
-import { bendInwards, layOutOnCircle, nameAround, type Circle } from './circle-layout.ts';
 import { fitPlaces, layOutByForce, type Place } from './force-layout.ts';
 import { toView } from './graph-view.ts';
-import { placeNames, type PlacedName } from './name-places.ts';
 import type { GraphProps } from './graph.widget.ts';
 
 /** em that a name may take before it is elided */
@@ -25,10 +25,6 @@ const NAME_DISTANCE = 4;
 const END_SHARE = 0.2;
 /** Of more nodes only the greatest bear their names. */
 const MOST_NAMES = 60;
-/** Room that a name takes, in heights of its font: its lines and what must stay free around them. */
-const NAME_ROOM = 3.4;
-/** px of the widget below which names would hide the nodes */
-const LEAST = { width: 240, height: 150 };
 
 interface Drawing {
   readonly props: GraphProps;
@@ -39,8 +35,6 @@ interface Drawing {
   readonly largest: number;
   readonly weight: number;
   readonly hasNames: boolean;
-  /** Nodes that bear their names. */
-  readonly names: number;
 }
 
 /** px that a name may take before it is elided */
@@ -86,19 +80,16 @@ function toPlaces({ data, largest, hasNames, props }: Drawing, frame: Frame): re
   });
 }
 
-/** The nodes on a circle that leaves room for names around it. */
-function toCircle(drawing: Drawing, frame: Frame): Circle {
-  const { props, data, largest, hasNames } = drawing;
+/** The box of a circle of nodes, within which ECharts draws it, with their names around it. */
+function toCircleBox({ props, data, largest, hasNames }: Drawing, frame: Frame) {
   const name = hasNames ? Math.min(widestOf(data, props), nameWidthOf(props)) + NAME_DISTANCE : 0;
-  const side = Math.min(largest / 2 + name, frame.width * 0.3);
-  const end = Math.min(largest / 2 + name, frame.height * 0.25);
-  const sizes = data.nodes.map((node) => sizeOf(node, drawing));
-  return layOutOnCircle(sizes, {
+  const side = largest / 2 + Math.min(name, Math.min(frame.width, frame.height) * 0.25);
+  return {
     left: Number(frame.grid.left) + side,
-    top: Number(frame.grid.top) + end,
+    top: Number(frame.grid.top) + side,
     width: Math.max(frame.width - side * 2, 1),
-    height: Math.max(frame.height - end * 2, 1),
-  });
+    height: Math.max(frame.height - side * 2, 1),
+  };
 }
 
 /** The places, but where a reader has dragged a node to. */
@@ -109,71 +100,65 @@ function withMoved(places: readonly Place[], { data, context }: Drawing): readon
   });
 }
 
-type NamePlaces = ReadonlyMap<string, PlacedName> | undefined;
 type Node = NonNullable<GraphSeriesOption['data']>[number];
 
 /** The nodes of the greatest weights, which bear their names. */
-function namedOf({ data, names }: Drawing): ReadonlySet<LinkNode> {
-  return new Set(data.nodes.toSorted((a, b) => b.weight - a.weight).slice(0, names));
+function namedOf({ data }: Drawing): ReadonlySet<LinkNode> {
+  return new Set(data.nodes.toSorted((a, b) => b.weight - a.weight).slice(0, MOST_NAMES));
 }
 
 function fitsInside({ name }: { readonly name: string }, size: number, { props }: Drawing): boolean {
   return textWidth(name, props.fontSize) + 6 <= size;
 }
 
-/** Where names stand that do not fit into their nodes, unless a side was chosen for all. */
-function toNamePlaces(drawing: Drawing, named: ReadonlySet<LinkNode>, places: readonly Place[], frame: Frame) {
+/** Where names stand that do not fit into their nodes, by node; undefined where a side was chosen for all. */
+function toSides(drawing: Drawing, places: readonly Place[], frame: Frame) {
   const { props, context, data } = drawing;
   if (props.labelPosition !== 'auto' || !drawing.hasNames) return undefined;
-  const nodes = data.nodes.map((node, i) => ({
-    ...(places[i] as Place),
-    name: node.name,
-    size: sizeOf(node, drawing),
-    isNamed: named.has(node),
-  }));
-  const beside = nodes.filter((node) => node.isNamed && !fitsInside(node, node.size, drawing));
-  const longest = nameWidthOf(props);
+  const named = namedOf(drawing);
+  const marks = data.nodes.map((node, i) => {
+    const size = sizeOf(node, drawing);
+    const isBeside = named.has(node) && !fitsInside(node, size, drawing);
+    const text = isBeside ? elide(node.name, props.fontSize, nameWidthOf(props)) : '';
+    return { ...(places[i] as Place), size, text, name: node.name };
+  });
+  const greatest = marks.toSorted((a, b) => b.size - a.size);
   // Beside the nodes there may be a legend; below them is nothing.
   const [left, top] = [Number(frame.grid.left), Number(frame.grid.top)];
-  const room = { left, top, width: frame.width, height: context.height - top };
-  return placeNames(
-    beside.toSorted((a, b) => b.size - a.size),
-    nodes,
-    { ...room, fontSize: props.fontSize, distance: NAME_DISTANCE, widths: [longest, longest * 0.6] },
-  );
+  const sides = placeBeside(greatest, {
+    box: { left, right: left + frame.width, top, bottom: context.height },
+    fontSize: props.fontSize,
+    distance: NAME_DISTANCE,
+    sides: ['bottom', 'right', 'left', 'top'],
+    taken: [],
+  });
+  return new Map(greatest.map(({ name }, i) => [name, sides[i]] as const));
 }
 
+type Sides = ReturnType<typeof toSides>;
+
 /** A name stands in its node while it fits there, else beside it, where there is room. */
-function toName(node: LinkNode, size: number, colour: string, drawing: Drawing, beside: NamePlaces) {
+function toName(node: LinkNode, size: number, colour: string, drawing: Drawing, sides: Sides) {
   const { props, context } = drawing;
   const isInside = fitsInside(node, size, drawing);
-  const auto = isInside ? 'inside' : (beside?.get(node.name)?.side ?? 'bottom');
+  const side = sides?.get(node.name);
+  const auto = isInside ? 'inside' : (side ?? 'bottom');
   const position = props.labelPosition === 'auto' ? auto : props.labelPosition;
   if (position === 'inside' && isInside) return { position, color: props.fontColor || inkOn(colour) };
   // A name beside its node may stand on another one, or on a link.
   const edge = { textBorderColor: context.theme.tooltipBackground, textBorderWidth: 2 };
-  const isShown = !beside || beside.has(node.name);
+  const isShown = !sides || side !== undefined;
   return { position, color: props.fontColor || context.theme.text, ...edge, ...(isShown ? {} : { show: false }) };
 }
 
-function toNodes(
-  drawing: Drawing,
-  named: ReadonlySet<LinkNode>,
-  places: readonly Place[],
-  beside: NamePlaces,
-  centre: Place | undefined,
-): Node[] {
-  const { data } = drawing;
+function toNodes(drawing: Drawing, places: readonly Place[] | undefined, sides: Sides): Node[] {
+  const { data, props, context } = drawing;
+  const named = namedOf(drawing);
   return data.nodes.map((node, i) => {
     const size = sizeOf(node, drawing);
     const colour = colourOf(node, i, drawing);
-    // Around a circle names stand outside of it.
-    const name = centre
-      ? {
-          ...nameAround(places[i] as Place, centre, size / 2 + NAME_DISTANCE),
-          color: drawing.props.fontColor || drawing.context.theme.text,
-        }
-      : toName(node, size, colour, drawing, beside);
+    // Around a circle names stand outside of it, which is ECharts' work.
+    const name = places ? toName(node, size, colour, drawing, sides) : { color: props.fontColor || context.theme.text };
     return {
       id: node.name,
       name: node.name,
@@ -185,19 +170,14 @@ function toNodes(
       ...(data.categories.length > 0 && node.category !== ''
         ? { category: data.categories.indexOf(node.category) }
         : {}),
-      ...places[i],
+      ...places?.[i],
     } as Node;
   });
 }
 
-function toEdges(drawing: Drawing, places: readonly Place[], centre: Place | undefined) {
+function toEdges(drawing: Drawing) {
   const { data, props } = drawing;
   const colours = new Map(data.nodes.map((node, i) => [node.name, colourOf(node, i, drawing)]));
-  const placeOf = new Map(data.nodes.map(({ name }, i) => [name, places[i] as Place]));
-  const bend = ({ source, target }: Link) => {
-    const [from, to] = [placeOf.get(source), placeOf.get(target)];
-    return centre && from && to ? { curveness: bendInwards(from, to, centre, props.curveness / 100) } : {};
-  };
   const greatest = data.links.reduce((most, { value }) => Math.max(most, Math.abs(value)), 0);
   return data.links.map((link) => ({
     source: link.source,
@@ -208,39 +188,38 @@ function toEdges(drawing: Drawing, places: readonly Place[], centre: Place | und
     lineStyle: {
       color: props.linkColor || colours.get(link.source) || 'source',
       width: Math.max((Math.abs(link.value) / Math.max(greatest, 1e-9)) * props.linkWidth, 0.8),
-      ...bend(link),
     },
   }));
 }
 
 function toSeries(drawing: Drawing, frame: Frame): GraphSeriesOption {
   const { props, context, data } = drawing;
-  const circle = props.layout === 'circular' ? toCircle(drawing, frame) : undefined;
-  const places = withMoved(circle?.places ?? toPlaces(drawing, frame), drawing);
-  const named = namedOf(drawing);
-  const beside = circle ? undefined : toNamePlaces(drawing, named, places, frame);
+  const isCircle = props.layout === 'circular';
+  const places = isCircle ? undefined : withMoved(toPlaces(drawing, frame), drawing);
   return {
     id: 'graph',
     name: data.label,
     type: 'graph',
-    layout: 'none',
+    layout: isCircle ? 'circular' : 'none',
+    circular: { rotateLabel: true },
     // Places are px already: the view that holds them is their own bounding box.
-    ...toView(places),
+    ...(places ? toView(places) : toCircleBox(drawing, frame)),
     roam: props.isRoam,
     draggable: props.isDraggable,
     categories: data.categories.map((name, i) => ({ name, itemStyle: { color: colourAt(drawing.palette, i) } })),
-    data: toNodes(drawing, named, places, beside, circle?.centre),
-    links: toEdges(drawing, places, circle?.centre),
+    data: toNodes(drawing, places, places && toSides(drawing, places, frame)),
+    links: toEdges(drawing),
     edgeSymbol: props.isShowArrow ? ['none', 'arrow'] : ['none', 'none'],
     edgeSymbolSize: 7,
     lineStyle: { opacity: props.linkOpacity / 100, curveness: props.curveness / 100 },
     label: {
       distance: NAME_DISTANCE,
-      formatter: ({ name }) => beside?.get(name)?.text ?? elide(name, props.fontSize, nameWidthOf(props)),
+      formatter: '{b}',
+      width: nameWidthOf(props),
+      overflow: 'truncate',
       ...toItemFace(props, context.theme),
     },
-    // A layout of labels would take the offsets of those around a circle.
-    labelLayout: circle ? {} : { hideOverlap: true },
+    labelLayout: { hideOverlap: true },
     itemStyle: { borderWidth: 0 },
     emphasis: { focus: 'adjacency', scale: 1.1, lineStyle: { opacity: 0.9 } },
     blur: { itemStyle: { opacity: 0.18 }, lineStyle: { opacity: 0.05 }, label: { opacity: 0.2 } },
@@ -264,17 +243,6 @@ function toLinkTooltip({ props, context, data }: Drawing): TooltipComponentOptio
   };
 }
 
-/** How many names find room between the nodes. */
-function countNames(props: GraphProps, { nodes }: Links, frame: Frame): number {
-  if (props.layout === 'circular') return MOST_NAMES;
-  const widths = nodes.reduce(
-    (sum, { name }) => sum + Math.min(textWidth(name, props.fontSize), nameWidthOf(props)),
-    0,
-  );
-  const average = widths / Math.max(nodes.length, 1) + props.fontSize;
-  return Math.min(Math.floor((frame.width * frame.height) / (average * props.fontSize * NAME_ROOM)), MOST_NAMES);
-}
-
 /** The ECharts option of a graph: pure, a plain object for every input, empty data included. */
 export function toGraphOption(props: GraphProps, data: RolesData, context: ChartContext): EChartsOption {
   const links = toLinks(data);
@@ -288,8 +256,7 @@ export function toGraphOption(props: GraphProps, data: RolesData, context: Chart
     palette: toPalette(props, context.theme),
     largest: Math.max(Math.min(props.maxSize, crowd, Math.min(frame.width, frame.height) / 4), 2),
     weight: links.nodes.reduce((most, node) => Math.max(most, node.weight), 0),
-    hasNames: props.isShow && context.width >= LEAST.width && context.height >= LEAST.height,
-    names: countNames(props, links, frame),
+    hasNames: props.isShow && hasRoomFor('labels', context),
   };
   return {
     animation: false,

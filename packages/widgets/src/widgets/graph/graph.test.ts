@@ -62,17 +62,6 @@ describe('the nodes of a graph', () => {
   });
 });
 
-describe('names beside the nodes of a graph', () => {
-  it('end within the widget', () => {
-    const rows = ROWS.map((row) => ({ ...row, target: `${row.target} 名称较长的节点` }));
-    const sample = { name: 'own', label: { zh: '', en: '' }, rows, setup: { labelPosition: 'right' } };
-    const { option, width } = optionOfSample(graph, toGraphOption, sample, themeOf('deep-blue'));
-    const [first] = option.series as { data: { x: number; symbolSize: number }[] }[];
-    const ends = first!.data.map(({ x, symbolSize }) => x + symbolSize / 2);
-    expect(Math.max(...ends)).toBeLessThan(width - 90);
-  });
-});
-
 describe('the links of a graph', () => {
   it('know their row and say both ends when they are picked', () => {
     expect(seriesOf().links).toMatchObject([

@@ -16,8 +16,6 @@ import type { HeatMapProps } from './heat-map.widget.ts';
 
 /** Share of the plot that the names of the rows may take. */
 const SIDE_SHARE = 0.28;
-/** px that the names of the columns take below the plot */
-const COLUMN_NAMES = 24;
 /** More tiles than these carry no labels, and pairs without a number no tile. */
 const MANY = 2500;
 
@@ -40,8 +38,6 @@ function toRowAxis(props: HeatMapProps, grid: HeatGrid, context: ChartContext, p
       margin: 8,
       rotate: props.textAngleY,
       hideOverlap: true,
-      // Rows that cannot all be named are named at even steps.
-      interval: Math.max(Math.ceil((grid.ys.length * props.textFontSizeY * 1.4) / plot.height) - 1, 0),
       width: plot.width * SIDE_SHARE,
       overflow: 'truncate' as const,
     },
@@ -146,7 +142,7 @@ export function toHeatMapOption(props: HeatMapProps, data: RolesData, context: C
       outerBoundsContain: 'all',
     },
     xAxis: toCategoryAxes(props, context, { categories: grid.xs, boundaryGap: true, plot: columns }, false),
-    yAxis: [toRowAxis(props, grid, context, { ...plot, height: Math.max(plot.height - COLUMN_NAMES, 1) })],
+    yAxis: [toRowAxis(props, grid, context, plot)],
     series: [toTiles(props, grid, context), toEmptyTiles(props, grid, context)],
   };
 }

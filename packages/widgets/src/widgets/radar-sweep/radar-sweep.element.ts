@@ -10,10 +10,18 @@ import { safePaint } from '../../kit/safe-url.ts';
 import { Sleep, sleepStyles } from '../../kit/sleep.ts';
 import { styles } from '../../kit/styles.ts';
 import { textWidth } from '../../kit/labels/measure.ts';
+import type { Rect } from '../../kit/labels/place-beside.ts';
 import { widgetElement } from '../../kit/widget-element.ts';
 import { columnOf } from '../../shapes/roles.ts';
-import { areaBelow, middleArea, middleOf, type Area, type DialBox } from './radar-names.ts';
-import { toBlips, toRange, toTargetColors, toTargets, type Blip, type Target } from './radar-sweep.option.ts';
+import {
+  toBlips,
+  toRange,
+  toTargetColors,
+  toTargets,
+  type Blip,
+  type DialBox,
+  type Target,
+} from './radar-sweep.option.ts';
 import { radarStyles } from './radar-sweep.styles.ts';
 import { radarSweep } from './radar-sweep.widget.ts';
 
@@ -22,7 +30,14 @@ const Base = widgetElement(radarSweep);
 const LETTERS = 0.56;
 /** px of the edge, where the smallest letters that are read (9 px) are whole */
 const LEAST_EDGE = 9 / LETTERS;
+/** em of a line of the scale */
+const LINE_HEIGHT = 1.2;
 const DIRECTIONS = { zh: ['北', '东', '南', '西'], en: ['N', 'E', 'S', 'W'] } as const;
+
+/** px from the middle to the edge of the point that marks it */
+function middleOf(radius: number): number {
+  return Math.max(radius * 0.022, 2);
+}
 
 /** `<aj-radar-sweep>`: a hand of light over a dial; targets light up when it passes them. */
 export class AjRadarSweep extends Base {
@@ -62,7 +77,8 @@ export class AjRadarSweep extends Base {
     const range = toRange(this.range, targets, Math.round(this.ringCount));
     const scale = this.#scale(box, range);
     const directions = this.showsDegrees ? this.#directionAreas(box, edge) : [];
-    const taken = [middleArea(box), ...scale.map(({ area }) => area), ...directions];
+    const middle = { left: width / 2 - 2, right: width / 2 + 2, top: height / 2 - 2, bottom: height / 2 + 2 };
+    const taken = [middle, ...scale.map(({ area }) => area), ...directions];
     const looks = {
       '--main': this.mainColor || 'var(--aj-accent)',
       '--second': 'var(--aj-palette-2)',
@@ -115,26 +131,27 @@ export class AjRadarSweep extends Base {
   }
 
   /** East and west stand beside the dial, where names may reach. */
-  #directionAreas({ width, height, radius }: DialBox, edge: number): readonly Area[] {
+  #directionAreas({ width, height, radius }: DialBox, edge: number): readonly Rect[] {
     const [top, bottom] = [height / 2 - edge / 2, height / 2 + edge / 2];
     return [width / 2 + radius, width / 2 - radius - edge].map((left) => ({ left, right: left + edge, top, bottom }));
   }
 
   /** What the circles stand for, on the line to the east. */
-  #scale(box: DialBox, range: number): readonly { readonly text: string; readonly area: Area }[] {
-    const { width, radius, font } = box;
+  #scale(box: DialBox, range: number): readonly { readonly text: string; readonly area: Rect }[] {
+    const { width, height, radius, font } = box;
+    const [top, bottom] = [height / 2, height / 2 + font * LINE_HEIGHT];
     const count = Math.round(this.ringCount);
     if (radius / count < font * 2.4 || !columnOf(this.data, 'distance')) return [];
     const scale = Array.from({ length: count }, (_, i) => {
       const share = (i + 1) / count;
       const text = i === count - 1 ? this.#distance(range) : formatNumber(range * share, this.language);
       const right = width / 2 + radius * share - 3;
-      return { text, area: areaBelow(right - textWidth(text, font * 0.86), right, box) };
+      return { text, area: { left: right - textWidth(text, font * 0.86), right, top, bottom } };
     });
     return scale.filter(({ area }, i) => area.right <= (scale[i + 1]?.area.left ?? width));
   }
 
-  #range(text: string, { right, top }: Area, { width }: DialBox): TemplateResult {
+  #range(text: string, { right, top }: Rect, { width }: DialBox): TemplateResult {
     const place = { right: `${width - right}px`, top: `${top + 1}px` };
     return html`<span class="range" part="scale" ${styles(place)}>${text}</span>`;
   }

@@ -1,8 +1,9 @@
 import type { Cell } from '@aj-report/contract';
 import type { PropsOf } from '../../kit/define-widget.ts';
 import type { Theme } from '../../kit/theme/theme.ts';
+import { placeBeside, type Rect, type Side } from '../../kit/labels/place-beside.ts';
+import { elide } from '../../kit/labels/shorten.ts';
 import { columnOf, type RolesData } from '../../shapes/roles.ts';
-import { placeName, type Area, type DialBox, type NamePlace } from './radar-names.ts';
 import type { radarSweep } from './radar-sweep.widget.ts';
 
 export type RadarSweepProps = Readonly<PropsOf<typeof radarSweep>>;
@@ -24,6 +25,10 @@ export interface Target {
 const MOST_TARGETS = 300;
 /** With more names than that the dial would not be seen. */
 const MOST_NAMES = 24;
+/** em of a name at most */
+const NAME_WIDTH = 9;
+/** px between a point and its name */
+const NAME_DISTANCE = 4;
 /** Golden angle: points without a bearing are spread evenly, however many they are. */
 const SPREAD_DEGREES = 137.508;
 
@@ -79,6 +84,15 @@ export function toRange(set: number | null, targets: readonly Target[], circles:
   return (ROUND_STEPS.find((one) => one * size >= least) ?? 10) * size * circles;
 }
 
+export interface DialBox {
+  readonly width: number;
+  readonly height: number;
+  /** px from the middle to the outermost circle */
+  readonly radius: number;
+  /** px of the letters */
+  readonly font: number;
+}
+
 /** A target on its place, in px of the box. */
 export interface Blip extends Target {
   readonly x: number;
@@ -86,7 +100,7 @@ export interface Blip extends Target {
   /** px */
   readonly size: number;
   /** Its name is written, on this side; a name that would hide another is not. */
-  readonly side: NamePlace['side'] | 'none';
+  readonly side: Side | 'none';
   /** What is written of it. */
   readonly text: string;
   /** Share of a turn after which the hand reaches it. */
@@ -99,7 +113,7 @@ export function toBlips(
   range: number,
   box: DialBox,
   showsLabels: boolean,
-  taken: readonly Area[] = [],
+  taken: readonly Rect[] = [],
 ): readonly Blip[] {
   const { width, height, radius } = box;
   const greatest = Math.max(0, ...targets.map(({ value }) => Math.abs(value ?? 0)));
@@ -113,11 +127,16 @@ export function toBlips(
     const [x, y] = [width / 2 + far * Math.sin(turn), height / 2 - far * Math.cos(turn)];
     return { ...target, x, y, size: sizeOf(target.value), phase: target.angle / 360 };
   });
-  const names = [...taken];
-  return points.map((point) => {
-    const isFull = !showsLabels || point.name === '' || names.length - taken.length >= MOST_NAMES;
-    const place = isFull ? undefined : placeName(point, points, names, box);
-    if (place) names.push(place);
-    return { ...point, side: place?.side ?? 'none', text: place?.text ?? '' };
+  const marks = points.map((point, i) => ({
+    ...point,
+    text: showsLabels && i < MOST_NAMES ? elide(point.name, box.font, box.font * NAME_WIDTH) : '',
+  }));
+  const sides = placeBeside(marks, {
+    box: { left: 0, right: width, top: 0, bottom: height },
+    fontSize: box.font,
+    distance: NAME_DISTANCE,
+    sides: ['right', 'left', 'bottom', 'top'],
+    taken,
   });
+  return marks.map((mark, i) => ({ ...mark, side: sides[i] ?? 'none' }));
 }

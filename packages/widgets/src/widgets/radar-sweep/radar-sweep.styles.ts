@@ -72,10 +72,10 @@ export const radarStyles = css`
   .blip span[data-side='left'] {
     right: calc(50% + var(--size) * 0.5 + 4px);
   }
-  .blip span[data-side='above'] {
+  .blip span[data-side='top'] {
     bottom: calc(50% + var(--size) * 0.5 + 1px);
   }
-  .blip span[data-side='below'] {
+  .blip span[data-side='bottom'] {
     top: calc(50% + var(--size) * 0.5 + 1px);
   }
   @keyframes aj-echo {

@@ -7,23 +7,21 @@ import type { ChartContext } from '../../kit/chart-context.ts';
 import { grownSize } from '../../kit/fit-props.ts';
 import { formatNumber } from '../../kit/format.ts';
 import { textWidth } from '../../kit/labels/measure.ts';
+import { shortenOrHide } from '../../kit/labels/shorten.ts';
+import { hasRoomFor } from '../../kit/labels/size-step.ts';
 import type { Link } from '../../shapes/links.ts';
 import type { RolesData } from '../../shapes/roles.ts';
 import { noteOf, toFlows, type Flows } from './sankey-flows.ts';
-import { LINE, toNameSize, writeNames, type NameRoom } from './sankey-names.ts';
 import type { SankeyProps } from './sankey.widget.ts';
 
 /** px of the line about what is left out, and of its letters; they grow with the box */
-const NOTE = { height: 18, text: 11, least: 9 };
+const NOTE = { height: 18, text: 11 };
 /** Share of the drawing's width that the labels at the end may take. */
-const END_SHARE = { roomy: 0.22, small: 0.24 };
+const MAX_END = 0.22;
 /** px between a node and its name, and from there to the next node */
-const DISTANCE = { roomy: 6, small: 3 };
-const BEHIND = { roomy: 4, small: 0.5 };
-/** px of a node in a small box at most: names need the width more */
-const THIN = 5;
-/** px of the drawing below which labels would hide the flows */
-const LEAST = { width: 180, height: 80, roomy: 280 };
+const DISTANCE = { node: 6, next: 4 };
+/** em of a name below a node, and at the sides of such a drawing for the names of the outer nodes */
+const BELOW = { height: 1.6, side: 2 };
 
 interface Drawing {
   readonly props: SankeyProps;
@@ -45,87 +43,25 @@ function toTotals(links: readonly Link[]): Map<string, number> {
   return new Map(names.map((name) => [name, Math.max(out.get(name) ?? 0, into.get(name) ?? 0)]));
 }
 
-function isSmall({ width }: PlotBox): boolean {
-  return width < LEAST.roomy;
-}
-
-/** px between a node and its name */
-function distanceIn(box: PlotBox): number {
-  return isSmall(box) ? DISTANCE.small : DISTANCE.roomy;
-}
-
-function nodeWidthOf({ props, box }: Drawing): number {
-  return isSmall(box) ? Math.min(props.nodeWidth, THIN) : props.nodeWidth;
-}
-
-/** Tells which nodes stand at the end: those of the last level, and justified ones from which nothing flows on. */
-function toIsEnd({ props, flows }: Drawing): (name: string) => boolean {
-  const deepest = Math.max(0, ...flows.levels.values());
+/** Nodes from which nothing flows on. */
+function endsOf({ flows }: Drawing): readonly string[] {
   const sources = new Set(flows.links.map(({ source }) => source));
-  return (name) => flows.levels.get(name) === deepest || (props.nodeAlign === 'justify' && !sources.has(name));
+  return [...flows.levels.keys()].filter((name) => !sources.has(name));
 }
 
-/** px of a node along its level by its sum, as ECharts gives them: the fullest level decides. */
-function toNodeLength(drawing: Drawing): (name: string) => number {
-  const { flows, box, props, totals } = drawing;
-  const gap = toGap(drawing);
-  const length = props.orient === 'horizontal' ? box.height : box.width;
-  const isEnd = toIsEnd(drawing);
-  const deepest = Math.max(0, ...flows.levels.values());
-  const levels = [...new Set(flows.levels.values())].map((level) => {
-    const names = [...flows.levels]
-      .filter(([name, at]) => (isEnd(name) ? deepest : at) === level)
-      .map(([name]) => name);
-    const sum = names.reduce((all, name) => all + (totals.get(name) ?? 0), 0);
-    return (length - gap * (names.length - 1)) / Math.max(sum, 1e-9);
-  });
-  const scale = Math.min(...levels);
-  return (name) => (totals.get(name) ?? 0) * scale;
+/** px behind the last level that the names of its nodes take. */
+function endOf(drawing: Drawing): number {
+  const { props, box } = drawing;
+  const write = toWrite(drawing);
+  const ends = endsOf(drawing);
+  const widest = Math.max(0, ...ends.map((name) => textWidth(write(name), props.fontSize)));
+  return Math.min(widest + DISTANCE.node + DISTANCE.next, box.width * MAX_END);
 }
 
-/** What is written at the nodes, in letters of which size, and px behind the last level. */
-function toLabels(drawing: Drawing) {
-  const { props, box, flows, context, totals } = drawing;
-  const deepest = Math.max(0, ...flows.levels.values());
-  const isLying = props.orient === 'horizontal';
-  const perLevel = Math.max(...[...flows.levels.values()].map((level) => countAt(flows, level)), 1);
-  const row = isLying ? box.height / perLevel : box.width / perLevel;
-  const show =
-    props.isShow &&
-    box.width >= LEAST.width &&
-    box.height >= LEAST.height &&
-    (isLying ? row >= props.fontSize * 1.05 : row >= 36);
-  const isEnd = toIsEnd(drawing);
-  const lengthOf = toNodeLength(drawing);
-  const sumOf = (name: string) => {
-    const sum = props.numberValue ? formatNumber(totals.get(name), context.language, { short: true }) : '';
-    // Beside each other in a small box, names need the room.
-    const isNarrow = !isLying && isSmall(box) && textWidth(`${name}  ${sum}`, props.fontSize) > lengthOf(name);
-    return isNarrow ? '' : sum;
-  };
-  const size = isSmall(box) ? 'small' : 'roomy';
-  const names = [...flows.levels.keys()].filter(isEnd);
-  const widest = Math.max(0, ...names.map((name) => textWidth(`${name}  ${sumOf(name)}`.trim(), props.fontSize)));
-  const end = !show || !isLying ? 0 : Math.min(widest + 10, box.width * END_SHARE[size]);
-  const nodeWidth = nodeWidthOf(drawing);
-  const column = (box.width - end - nodeWidth) / Math.max(deepest, 1);
-  const behind = distanceIn(box) + BEHIND[size];
-  const between = isLying ? column - nodeWidth - behind : row - 8;
-  const gap = toGap(drawing);
-  const rooms = new Map(
-    [...flows.levels.keys()].map((name): [string, NameRoom] => [
-      name,
-      {
-        width: isLying ? (isEnd(name) ? end - distanceIn(box) : between) : Math.max(between, lengthOf(name) + gap - 4),
-        height: isLying ? lengthOf(name) + gap : 0,
-      },
-    ]),
-  );
-  const fontSize = isLying ? toNameSize(rooms, props.fontSize, isSmall(box)) : props.fontSize;
-  const texts = writeNames(rooms, sumOf, fontSize);
-  const write = (name: string) => texts.get(name) ?? '';
-  const isBroken = [...rooms.keys()].some((name) => write(name).includes('\n'));
-  return { show, end, fontSize, write, isBroken };
+/** Name and sum of a node. */
+function toWrite({ props, context, totals }: Drawing): (name: string) => string {
+  return (name) =>
+    props.numberValue ? `${name}  ${formatNumber(totals.get(name), context.language, { short: true })}` : name;
 }
 
 function countAt({ levels }: Flows, level: number): number {
@@ -134,9 +70,27 @@ function countAt({ levels }: Flows, level: number): number {
   return count;
 }
 
-/** px by which a name below a node at the edge is moved to stay in the drawing */
-function toShift({ x, width }: { readonly x: number; readonly width: number }, box: PlotBox): number {
-  return Math.max(box.left - x, 0) + Math.min(box.left + box.width - x - width, 0);
+/** px of nodes and names within the drawing, and px that one name may take. */
+function toRoom(drawing: Drawing, hasNames: boolean) {
+  const { props, box, flows } = drawing;
+  const deepest = Math.max(0, ...flows.levels.values());
+  if (props.orient === 'horizontal') {
+    const end = hasNames ? endOf(drawing) : 0;
+    const column = (box.width - end - props.nodeWidth) / Math.max(deepest, 1);
+    const width = Math.max(column - props.nodeWidth - DISTANCE.node - DISTANCE.next, 1);
+    return {
+      left: box.left,
+      width: box.width - end,
+      height: box.height,
+      nameWidth: width,
+      endWidth: end - DISTANCE.node,
+    };
+  }
+  const side = hasNames ? props.fontSize * BELOW.side : 0;
+  const below = hasNames ? props.fontSize * BELOW.height : 0;
+  const most = Math.max(1, ...[...flows.levels.values()].map((level) => countAt(flows, level)));
+  const [width, nameWidth] = [box.width - 2 * side, box.width / most];
+  return { left: box.left + side, width, height: box.height - below, nameWidth, endWidth: nameWidth };
 }
 
 /** px between nodes of one level: at most a third of what each may take. */
@@ -149,20 +103,21 @@ function toGap({ props, flows, box }: Drawing): number {
 function toSeries(drawing: Drawing): SankeySeriesOption {
   const { props, context, flows, box } = drawing;
   const palette = toPalette(props, context.theme);
-  const labels = toLabels(drawing);
-  const isLying = props.orient === 'horizontal';
-  const below = !isLying && labels.show ? labels.fontSize * 1.6 : 0;
+  const show = props.isShow && hasRoomFor('labels', context);
+  const { left, width, height, nameWidth, endWidth } = toRoom(drawing, show);
+  const ends = new Set(endsOf(drawing));
+  const write = toWrite(drawing);
   return {
     id: 'flows',
     name: flows.label,
     type: 'sankey',
-    left: box.left,
+    left,
     top: box.top,
-    width: Math.max(box.width - labels.end, 1),
-    height: Math.max(box.height - below, 1),
+    width: Math.max(width, 1),
+    height: Math.max(height, 1),
     orient: props.orient,
     nodeAlign: props.nodeAlign,
-    nodeWidth: nodeWidthOf(drawing),
+    nodeWidth: props.nodeWidth,
     nodeGap: toGap(drawing),
     layoutIterations: 32,
     draggable: false,
@@ -171,7 +126,7 @@ function toSeries(drawing: Drawing): SankeySeriesOption {
       row: null,
       pickedValue: drawing.totals.get(name) ?? null,
       itemStyle: { color: colourAt(palette, i) },
-      label: { show: labels.show, formatter: () => labels.write(name) },
+      label: { formatter: () => shortenOrHide(write(name), props.fontSize, ends.has(name) ? endWidth : nameWidth) },
     })),
     links: flows.links.map((link) => ({
       ...link,
@@ -181,17 +136,14 @@ function toSeries(drawing: Drawing): SankeySeriesOption {
     itemStyle: { borderWidth: 0, borderRadius: props.nodeRadius },
     lineStyle: { color: props.linkColor, opacity: props.linkOpacity / 100, curveness: props.curveness / 100 },
     label: {
-      position: isLying ? 'right' : 'bottom',
-      distance: distanceIn(box),
+      show,
+      position: props.orient === 'horizontal' ? 'right' : 'bottom',
+      distance: DISTANCE.node,
       minMargin: 2,
       color: props.fontColor || context.theme.text,
       ...toItemFace(props, context.theme),
-      fontSize: labels.fontSize,
-      ...(labels.isBroken ? { lineHeight: labels.fontSize * LINE } : {}),
     },
-    labelLayout: isLying
-      ? { hideOverlap: true }
-      : ({ labelRect }) => ({ hideOverlap: true, dx: toShift(labelRect, box) }),
+    labelLayout: { hideOverlap: true },
     emphasis: { focus: 'adjacency', lineStyle: { opacity: Math.min(props.linkOpacity / 100 + 0.3, 1) } },
     blur: { itemStyle: { opacity: 0.3 }, lineStyle: { opacity: 0.06 }, label: { opacity: 0.3 } },
     cursor: 'default',
@@ -216,9 +168,6 @@ function toNote(props: SankeyProps, flows: Flows, context: ChartContext): TitleC
   const { theme, width, language } = context;
   const text = noteOf(flows)?.[language] ?? '';
   const room = Math.max(width - props.marginLeft - props.marginRight, 10);
-  const size = grownSize(NOTE.text, context);
-  // A note is smaller before it is cut.
-  const fitting = Math.floor(room / Math.max(textWidth(text, 1), 1));
   return {
     id: 'note',
     show: props.isShowNote && text !== '',
@@ -228,7 +177,7 @@ function toNote(props: SankeyProps, flows: Flows, context: ChartContext): TitleC
     padding: 0,
     textStyle: {
       color: theme.textMuted,
-      fontSize: Math.max(Math.min(size, fitting), NOTE.least),
+      fontSize: grownSize(NOTE.text, context),
       fontWeight: 'normal',
       fontFamily: theme.fontFamily,
       width: room,

@@ -53,65 +53,10 @@ describe('the flows of a sankey diagram', () => {
     expect(optionOf(RING.slice(0, 2)).note).toBe(undefined);
   });
 
-  it('are told of in smaller letters before the words are cut', () => {
-    const sizeIn = (width: number) => optionOf(RING, {}, 'en', { width, height: 120 }).noteSize;
-    expect([sizeIn(300), sizeIn(200), sizeIn(120)]).toEqual([11, 10, 9]);
-  });
-
   it('are the greatest where there are too many', () => {
     const { series, note } = optionOf(RING.slice(0, 2), { maxLinks: 1 });
     expect(series.links).toMatchObject([{ source: 'a', target: 'b' }]);
     expect(series.data?.map(({ name }) => name)).toEqual(['a', 'b']);
     expect(note).toBe('未绘制：1 条较小的流向');
-  });
-});
-
-describe('the names of a sankey diagram', () => {
-  const namesOf = (links: readonly unknown[][], width: number, height: number) =>
-    optionOf(links, { text: '' }, 'zh', { width, height }).series.data?.map((node) =>
-      (node as { label: { formatter: () => string } }).label.formatter(),
-    );
-
-  it('lose their sums first, then their ends, and are left out where only a scrap would stay', () => {
-    const chain = ['第一道工序', '第二道工序', '第三道', '第四道', '第五道', '第六道'].map((name, i, all) => [
-      name,
-      all[i + 1],
-      9,
-    ]);
-    expect(namesOf(chain.slice(0, 2), 560, 340)).toEqual(['第一道工序  9', '第二道工序  9', '第三道  9']);
-    expect(namesOf(chain.slice(0, 3), 200, 120)).toEqual(['第一…', '第二…', '第三道', '第四道  9']);
-    expect(namesOf(chain.slice(0, 5), 200, 120)?.slice(0, 5)).toEqual(['', '', '', '', '']);
-  });
-
-  it('are left out where their ends alone tell them apart', () => {
-    const chain = ['Substation1', 'Substation2', 'Substation3', 'Substation4'].map((name, i, all) => [
-      name,
-      all[i + 1],
-      9,
-    ]);
-    expect(namesOf(chain.slice(0, 3), 200, 120)?.slice(0, 3)).toEqual(['', '', '']);
-  });
-
-  it('of words stand on two lines, and are smaller where that saves their ends', () => {
-    const links = [
-      ['Search ads', 'Website', 7],
-      ['Partners', 'Website', 5],
-      ['Website', 'Sign-up', 9],
-      ['Sign-up', 'Dormant', 9],
-    ];
-    expect(namesOf(links, 200, 120)).toEqual(['Search\nads', 'Website', 'Partners', 'Sign-up', 'Dormant']);
-    const { series } = optionOf(links, { text: '' }, 'en', { width: 200, height: 120 });
-    expect((series.label as { fontSize: number }).fontSize).toBe(9);
-  });
-
-  it('have the room of the end wherever nothing flows on', () => {
-    const links = [
-      ['a', '一个很长的名称', 5],
-      ['a', 'b', 5],
-      ['b', 'c', 4],
-      ['c', 'd', 4],
-      ['d', 'e', 4],
-    ];
-    expect(namesOf(links, 520, 300)).toContain('一个很长的名称  5');
   });
 });

@@ -1,21 +1,23 @@
 import type { EChartsOption, SunburstSeriesOption, TitleComponentOption } from 'echarts';
-import { cutAlike } from '../../fields/cut-names.ts';
 import { colourNodes, leavesOf, toNodeTooltip, type ColouredNode } from '../../fields/hierarchy.option.ts';
 import { toItemFace } from '../../fields/item-label.option.ts';
 import { toPlotBox, type PlotBox } from '../../fields/plot-box.option.ts';
 import type { ChartContext } from '../../kit/chart-context.ts';
 import { inkOn } from '../../kit/colour.ts';
 import { formatNumber } from '../../kit/format.ts';
-import { textWidth } from '../../kit/labels/measure.ts';
 import { shortenOrHide } from '../../kit/labels/shorten.ts';
 import { toHierarchy, type Hierarchy } from '../../shapes/hierarchy.ts';
 import type { RolesData } from '../../shapes/roles.ts';
 import type { SunburstProps } from './sunburst.widget.ts';
 
-/** px of a ring below which its labels say nothing */
-const NARROWEST = 22;
 /** px of a ring that stay free on both sides of a label together */
 const EDGES = 2;
+/** Of a font's size: the height of a line. */
+const LINE_HEIGHT = 1.25;
+/** Share of an arc that a straight line of text may take. */
+const STRAIGHT = 0.8;
+/** The sum in the hole: share of its radius, and px from which on it is read. */
+const TOTAL = { share: 0.4, least: 10, most: 40 };
 
 /** Where the rings stand, px. */
 interface Rings {
@@ -47,61 +49,25 @@ function arcOf(value: number, depth: number, { rings, total }: Drawing): number 
   return (Math.max(value, 0) / Math.max(total, Number.MIN_VALUE)) * 2 * Math.PI * radius;
 }
 
-/** px of a straight line of text that stays within a ring: it may come as near to the edges as its height lets it. */
-function chordOf(depth: number, { rings, props }: Drawing): number {
-  const radius = rings.inner + rings.width * (depth - 0.5) + props.fontSize / 2;
-  const sagitta = Math.min(Math.max(rings.width - props.fontSize, 0) / 2, radius);
-  return 2 * Math.sqrt(Math.max(2 * radius * sagitta - sagitta * sagitta, 0));
-}
-
-type Direction = 'radial' | 'tangential' | 'upright';
-
-interface RingLabel {
-  readonly text: string;
-  readonly direction: Direction;
-}
-
-/** The label of a node in that direction, elided to its room; empty where not even a few letters fit. */
-function writeAlong({ node, depth }: ColouredNode, direction: Direction, drawing: Drawing): RingLabel {
+/** The label of a node, along the longer side of its part of the ring unless a direction was set. */
+function toLabel({ node, depth }: ColouredNode, drawing: Drawing) {
   const { props, context, rings } = drawing;
-  const size = props.fontSize;
   const arc = arcOf(node.value, depth, drawing);
+  const longer = rings.width >= arc ? 'radial' : 'tangential';
+  const direction = props.labelRotate === 'auto' ? longer : props.labelRotate;
   const across = direction === 'radial' ? arc : rings.width;
-  const along = direction === 'radial' ? rings.width : Math.min(arc * 0.9, chordOf(depth, drawing));
-  const room = (direction === 'upright' ? Math.min(along, rings.width) : along) - EDGES;
-  if (across < size * 1.25 || room < Math.min(NARROWEST, textWidth(node.name, size))) return { text: '', direction };
+  const along = { radial: rings.width, tangential: arc * STRAIGHT, upright: Math.min(arc * STRAIGHT, rings.width) };
   const figure = props.numberValue ? ` ${formatNumber(node.value, context.language, { short: true })}` : '';
-  const whole = `${node.name}${figure}`;
-  return { text: textWidth(whole, size) <= room ? whole : shortenOrHide(whole, size, room), direction };
+  const text =
+    across < props.fontSize * LINE_HEIGHT
+      ? ''
+      : shortenOrHide(`${node.name}${figure}`, props.fontSize, along[direction] - EDGES);
+  return { text, rotate: direction === 'upright' ? 0 : direction };
 }
 
-/** Along the radius while the whole name fits there, else whichever direction shows more of it. */
-function toLabel(node: ColouredNode, drawing: Drawing): RingLabel {
-  const { labelRotate } = drawing.props;
-  if (labelRotate !== 'auto') return writeAlong(node, labelRotate, drawing);
-  const radial = writeAlong(node, 'radial', drawing);
-  if (radial.text !== '' && !radial.text.endsWith('…')) return radial;
-  const tangential = writeAlong(node, 'tangential', drawing);
-  return tangential.text.length > radial.text.length ? tangential : radial;
-}
-
-/** Shares of their size that letters may have. */
-const SIZES = [1, 0.9, 0.8, 0.75];
-
-/** The drawing with letters in which the fewest names are cut: as set, or a little smaller. */
-function withFittingFont(drawing: Drawing, all: readonly ColouredNode[]): Drawing {
-  const sized = SIZES.map((share) => ({
-    ...drawing,
-    props: { ...drawing.props, fontSize: drawing.props.fontSize * share },
-  }));
-  const counts = sized.map((one) => all.filter((node) => toLabel(node, one).text.endsWith('…')).length);
-  return sized[counts.indexOf(Math.min(...counts))] ?? drawing;
-}
-
-function toNode(coloured: ColouredNode, drawing: Drawing, alike: ReadonlySet<string>): Node {
+function toNode(coloured: ColouredNode, drawing: Drawing): Node {
   const { node, colour, children } = coloured;
-  const { text: written, direction } = toLabel(coloured, drawing);
-  const text = alike.has(written) ? '' : written;
+  const { text, rotate } = toLabel(coloured, drawing);
   return {
     name: node.name,
     value: node.value,
@@ -110,10 +76,10 @@ function toNode(coloured: ColouredNode, drawing: Drawing, alike: ReadonlySet<str
     label: {
       show: drawing.props.isShow && text !== '',
       formatter: () => text,
-      rotate: direction === 'upright' ? 0 : direction,
+      rotate,
       color: drawing.props.fontColor || inkOn(colour, 'small'),
     },
-    children: children.map((child) => toNode(child, drawing, alike)),
+    children: children.map((child) => toNode(child, drawing)),
   } as Node;
 }
 
@@ -123,13 +89,13 @@ function toGap({ props, rings }: Drawing, tree: Hierarchy): number {
   return Math.min(props.ringGap, average * 0.2);
 }
 
-/** The sum in the hole, as large as it may be. */
+/** The sum in the hole. */
 function toTotal({ props, context, rings, total }: Drawing): TitleComponentOption {
   const text = formatNumber(total, context.language, { short: true });
-  const size = Math.min((rings.inner * 1.4 * 100) / Math.max(textWidth(text, 100), 1), rings.inner * 0.5, 40);
+  const size = Math.min(rings.inner * TOTAL.share, TOTAL.most);
   return {
     id: 'total',
-    show: props.isShowTotal && !props.isDrill && total > 0 && size >= 10,
+    show: props.isShowTotal && !props.isDrill && total > 0 && size >= TOTAL.least,
     text,
     left: rings.centre[0],
     top: rings.centre[1],
@@ -145,13 +111,7 @@ function toTotal({ props, context, rings, total }: Drawing): TitleComponentOptio
   };
 }
 
-function toSeries(tree: Hierarchy, given: Drawing): SunburstSeriesOption {
-  const nodes = colourNodes(tree, given.props, given.context);
-  const all = nodes.flatMap(function within(node): ColouredNode[] {
-    return [node, ...node.children.flatMap(within)];
-  });
-  const drawing = withFittingFont(given, all);
-  const alike = cutAlike(all.map((one) => [one.node.name, toLabel(one, drawing).text]));
+function toSeries(tree: Hierarchy, drawing: Drawing): SunburstSeriesOption {
   const { props, context, rings } = drawing;
   return {
     id: 'rings',
@@ -171,7 +131,7 @@ function toSeries(tree: Hierarchy, given: Drawing): SunburstSeriesOption {
     label: { ...toItemFace(props, context.theme) },
     emphasis: { focus: 'ancestor' },
     blur: { itemStyle: { opacity: 0.45 }, label: { opacity: 0.6 } },
-    data: nodes.map((node) => toNode(node, drawing, alike)),
+    data: colourNodes(tree, props, context).map((node) => toNode(node, drawing)),
     cursor: props.isDrill ? 'pointer' : 'default',
   } as SunburstSeriesOption;
 }

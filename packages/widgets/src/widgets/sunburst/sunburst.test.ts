@@ -40,26 +40,6 @@ describe('the rings of a sunburst', () => {
     expect(shown({ isShow: false })).toEqual([false, false]);
   });
 
-  it('bear whole names of narrow letters', () => {
-    const rows = ['Audio & video', 'Smart home', 'Kitchen'].map((product) => ({ region: 'East', product, sales: 1 }));
-    const sample = { name: 'own', label: { zh: '', en: '' }, rows, setup: { text: 'Sales', labelRotate: 'radial' } };
-    const { option } = optionOfSample(sunburst, toSunburstOption, sample, themeOf('light'));
-    const [root] = (option.series as SunburstSeriesOption[])[0]?.data ?? [];
-    const children = (root?.children ?? []) as { label: { formatter: () => string } }[];
-    expect(children.map(({ label }) => label.formatter())).toEqual(['Audio & video', 'Smart home', 'Kitchen']);
-  });
-
-  it('bear somewhat smaller names where fewer are cut then', () => {
-    const fontOf = (region: string) => {
-      const rows = Array.from({ length: 9 }, (_, i) => ({ region: `${region}${i}`, product: 'x', sales: 1 }));
-      const sample = { name: 'own', label: { zh: '', en: '' }, rows, setup: {} };
-      const { option } = optionOfSample(sunburst, toSunburstOption, sample, themeOf('light'));
-      return (option.series as SunburstSeriesOption[])[0]?.label?.fontSize;
-    };
-    expect(fontOf('North')).toBe(12);
-    expect(fontOf('Northwestern')).toBeLessThan(12);
-  });
-
   it('have their sum in the middle unless the middle leads back', () => {
     const totalOf = (setup = {}) => (optionOf(setup).title as TitleComponentOption[])[1];
     expect(totalOf()).toMatchObject({ show: true, text: '97' });

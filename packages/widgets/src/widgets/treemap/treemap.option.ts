@@ -1,4 +1,4 @@
-import type { EChartsOption, TreemapSeriesOption } from 'echarts';
+import type { EChartsOption, LabelLayoutOptionCallback, TreemapSeriesOption } from 'echarts';
 import { colourNodes, toNodeTooltip, type ColouredNode } from '../../fields/hierarchy.option.ts';
 import { toItemFace } from '../../fields/item-label.option.ts';
 import { writePercent } from '../../fields/items.option.ts';
@@ -7,16 +7,17 @@ import type { ChartContext } from '../../kit/chart-context.ts';
 import { fade, inkOn } from '../../kit/colour.ts';
 import { grownSize } from '../../kit/fit-props.ts';
 import { formatNumber } from '../../kit/format.ts';
-import { textWidth } from '../../kit/labels/measure.ts';
+import { hasRoomFor } from '../../kit/labels/size-step.ts';
+import { HIDDEN } from '../../kit/labels/within-shape.ts';
 import { toHierarchy, type Hierarchy, type TreeNode } from '../../shapes/hierarchy.ts';
 import type { RolesData } from '../../shapes/roles.ts';
 import type { TreemapProps } from './treemap.widget.ts';
 
 /** px in a box of the usual size; they grow with a larger one */
-const HEAD = { height: 20, text: 13, padding: 6 };
+const HEAD = { height: 20, text: 13, padding: 6, least: 100 };
 const CRUMBS = { room: 26, height: 20, text: 11 };
-/** px of the drawing below which names of branches would take the room of the tiles */
-const LEAST = { width: 260, height: 150 };
+/** px around the text of a tile; em from line to line, and of the narrowest tile that bears text */
+const TILE = { padding: [5, 4, 3, 5], lineHeight: 1.35, least: 3 };
 
 type Node = NonNullable<TreemapSeriesOption['data']>[number];
 
@@ -26,8 +27,6 @@ interface Drawing {
   readonly total: number;
   /** Depths whose branches bear their names. */
   readonly heads: ReadonlySet<number>;
-  /** Whether the tiles are so small that names of several words stand on several lines. */
-  readonly isSmall: boolean;
 }
 
 function headSize({ props, context }: Pick<Drawing, 'props' | 'context'>): number {
@@ -50,10 +49,7 @@ function toNode(coloured: ColouredNode, drawing: Drawing): Node {
       gapWidth: props.tileGap,
       borderWidth: hasHeads ? Math.max(props.tileGap, 2) : 0,
     },
-    label: {
-      color: props.fontColor || inkOn(colour, 'small'),
-      overflow: wraps(node.name, drawing) ? 'break' : 'truncate',
-    },
+    label: { color: props.fontColor || inkOn(colour, 'small') },
     upperLabel: { show: hasHeads },
     ...(isBranch ? { children: children.map((child) => toNode(child, drawing)) } : {}),
   } as Node;
@@ -67,89 +63,25 @@ function writeLabel(name: string, value: number, { props, context, total }: Draw
   return [name, ...figures].join('\n');
 }
 
-/** px left and right of a tile's text, above and below it, and of the one line above a branch */
-const TEXT_MARGIN = { tile: 9, small: 6, high: 7, line: 14 };
-const PADDING = { usual: [5, 4, 3, 5], small: [4, 2, 3, 4] };
-const LINE_EM = 1.35;
-/** em of a tile that shows two signs of a name and an ellipsis; less of it says nothing */
-const LEAST_NAME = 2.8;
-/** em of a name above a branch, at least; it may be cut to that */
-const LEAST_HEAD = 5;
-/** Share of its side, were it a square, that a narrow branch has between its frames. */
-const NARROW = 0.75;
-/** px; smaller letters are not read from a distance */
-const LEAST_FONT = 9;
-/** Share of their size that the letters of a long name may have. */
-const SMALLER = 0.8;
-
-function wraps(name: string, { isSmall }: Pick<Drawing, 'isSmall'>): boolean {
-  return isSmall && name.trim().includes(' ');
+/** A tile that is narrower than a few letters bears none. */
+function toTileLabel({ fontSize }: TreemapProps): LabelLayoutOptionCallback {
+  return ({ rect }) => (rect.width < fontSize * TILE.least ? HIDDEN : {});
 }
 
-/** Lines of a name whose words stay whole; Infinity where one of them is too long. */
-function linesOf(name: string, fontSize: number, room: number): number {
-  let [lines, used] = [1, 0];
-  for (const word of name.trim().split(' ')) {
-    const long = textWidth(word, fontSize);
-    if (long > room) return Infinity;
-    const isNext = used > 0 && used + long > room;
-    lines += Number(isNext);
-    used = (isNext ? 0 : used) + long + textWidth(' ', fontSize);
-  }
-  return lines;
-}
-
-interface TextOnTile {
-  readonly text: string;
-  readonly rect: { readonly width: number; readonly height: number };
-}
-
-/** Letters of a name that stands on several lines, whole or not at all; numbers below it that have no line are left out. */
-function toWrappedSize({ text, rect }: TextOnTile, fontSize: number, room: number) {
-  const [name = '', ...figures] = text.split('\n');
-  const free = Math.max(1, Math.floor((rect.height - TEXT_MARGIN.high) / (fontSize * LINE_EM)));
-  const fits = (size: number) =>
-    linesOf(name, size, room) <= free && figures.every((figure) => textWidth(figure, size) <= room);
-  return { fontSize: [fontSize, fontSize * 0.95, LEAST_FONT].find((size) => size >= LEAST_FONT && fits(size)) ?? 0 };
-}
-
-/**
- * Names and numbers become smaller until their tile holds them; names are cut at last, but a tile too narrow for its
- * numbers, or for two signs of its name, has none.
- */
-export function toTextSize(tile: TextOnTile, fontSize: number, isSmall = false): { fontSize?: number } {
-  const { text, rect } = tile;
-  const [name = '', ...figures] = text.split('\n');
-  const widest = Math.max(0, ...figures.map((figure) => textWidth(figure, fontSize)));
-  const margin = isSmall ? TEXT_MARGIN.small : TEXT_MARGIN.tile;
-  const room = rect.width - (figures.length > 0 ? margin : TEXT_MARGIN.line);
-  if (wraps(name, { isSmall })) return toWrappedSize(tile, fontSize, rect.width - margin);
-  if (room < Math.min(textWidth(name, fontSize), fontSize * LEAST_NAME)) return { fontSize: 0 };
-  const fittingTo = (width: number) => (width <= room ? fontSize : Math.floor((fontSize * room) / width));
-  const whole = fittingTo(Math.max(widest, textWidth(name, fontSize)));
-  const fitting = whole < Math.max(LEAST_FONT, fontSize * SMALLER) ? fittingTo(widest) : whole;
-  if (fitting === fontSize) return {};
-  return { fontSize: fitting < LEAST_FONT ? 0 : fitting };
-}
-
-/** Names of all branches at each depth. */
-function branchesByDepth(nodes: readonly TreeNode[], depth = 1, found: string[][] = []): string[][] {
-  for (const { name, children } of nodes) {
+/** How many branches stand at each depth. */
+function countBranches(nodes: readonly TreeNode[], depth = 1, found: number[] = []): number[] {
+  for (const { children } of nodes) {
     if (children.length === 0) continue;
-    (found[depth] ??= []).push(name);
-    branchesByDepth(children, depth + 1, found);
+    found[depth] = (found[depth] ?? 0) + 1;
+    countBranches(children, depth + 1, found);
   }
   return found;
 }
 
-/** Depths at which the usual branch has room for its name or enough of it. */
-function toHeads({ roots }: Hierarchy, box: PlotBox, drawn: Pick<Drawing, 'props' | 'context'>): ReadonlySet<number> {
-  const depths = branchesByDepth(roots).flatMap((names, depth) => {
-    const ems = names.reduce((sum, name) => sum + Math.min(textWidth(name, 1), LEAST_HEAD), 0) / names.length;
-    const side = Math.sqrt((box.width * box.height) / names.length) * NARROW;
-    return ems * headSize(drawn) + 2 * HEAD.padding <= side ? [depth] : [];
-  });
-  return new Set(depths);
+/** Depths at which the usual branch is wide enough for its name. */
+function toHeads({ roots }: Hierarchy, box: PlotBox): ReadonlySet<number> {
+  const isWide = (count: number) => Math.sqrt((box.width * box.height) / count) >= HEAD.least;
+  return new Set(countBranches(roots).flatMap((count, depth) => (isWide(count) ? [depth] : [])));
 }
 
 function toBreadcrumb({ props, context }: Drawing, box: PlotBox, depth: number) {
@@ -186,13 +118,13 @@ function toSeries(tree: Hierarchy, box: PlotBox, drawing: Drawing): TreemapSerie
     label: {
       show: props.isShow,
       position: 'insideTopLeft',
-      padding: PADDING[drawing.isSmall ? 'small' : 'usual'],
-      lineHeight: props.fontSize * LINE_EM,
+      padding: TILE.padding,
+      lineHeight: props.fontSize * TILE.lineHeight,
       overflow: 'truncate',
       formatter: ({ name, value }) => writeLabel(name, Number(value), drawing),
       ...toItemFace(props, theme),
     },
-    labelLayout: (label: TextOnTile) => toTextSize(label, props.fontSize, drawing.isSmall),
+    labelLayout: toTileLabel(props),
     upperLabel: {
       show: false,
       height: grownSize(HEAD.height, context),
@@ -218,11 +150,10 @@ export function toTreemapOption(props: TreemapProps, data: RolesData, context: C
   const tree = toHierarchy(data);
   const isOpened = props.isDrill && tree.depth > 1;
   const { title, box } = toPlotBox(props, context, { bottom: isOpened ? grownSize(CRUMBS.room, context) : 0 });
-  const isLarge = box.width >= LEAST.width && box.height >= LEAST.height;
   const total = tree.roots.reduce((sum, { value }) => sum + value, 0);
-  const hasHeads = props.isShowHead && !isOpened && isLarge;
-  const heads = hasHeads ? toHeads(tree, box, { props, context }) : new Set<number>();
-  const drawing: Drawing = { props, context, total, heads, isSmall: !isLarge };
+  const hasHeads = props.isShowHead && !isOpened && hasRoomFor('labels', context);
+  const heads = hasHeads ? toHeads(tree, box) : new Set<number>();
+  const drawing: Drawing = { props, context, total, heads };
   return {
     animation: false,
     title,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { contrastOf } from '../../kit/colour.ts';
 import { expectPicture, optionOfSample, plainBackground, toPicture } from '../../kit/picture.testing.ts';
 import { THEMES, themeOf } from '../../kit/theme/themes.ts';
-import { toTextSize, toTreemapOption } from './treemap.option.ts';
+import { toTreemapOption } from './treemap.option.ts';
 import { samples } from './treemap.sample.ts';
 import { treemap } from './treemap.widget.ts';
 
@@ -84,24 +84,5 @@ describe('the tiles of a treemap', () => {
       return series?.data.filter(({ upperLabel }) => upperLabel.show).length;
     };
     expect([headsAmong(4), headsAmong(80)]).toEqual([4, 0]);
-  });
-
-  it('write numbers whole: smaller where they are narrow, not at all where nobody could read them', () => {
-    const sizeIn = (width: number, text: string) => toTextSize({ text, rect: { width, height: 60 } }, 12);
-    expect(sizeIn(100, '日化\n15.35万')).toEqual({});
-    expect(sizeIn(46, '日化\n15.35万')).toEqual({ fontSize: 10 });
-    expect(sizeIn(24, '日化\n15.35万')).toEqual({ fontSize: 0 });
-    expect(sizeIn(96, 'a name too long')).toEqual({ fontSize: 10 });
-    expect(sizeIn(54, 'a name that may be cut')).toEqual({});
-    expect(sizeIn(24, 'a name of which nothing is left')).toEqual({ fontSize: 0 });
-  });
-
-  it('write names of several words on several lines in small boxes, whole or not at all', () => {
-    const sizeIn = (width: number, height: number, text: string) =>
-      toTextSize({ text, rect: { width, height } }, 10, true).fontSize;
-    expect(sizeIn(43, 58, 'Smart home\n4,280')).toBe(10);
-    expect(sizeIn(66, 28, 'Smart home\n4,280')).toBe(10);
-    expect(sizeIn(43, 24, 'Smart home\n1,160')).toBe(0);
-    expect(sizeIn(43, 58, 'Refrigeration unit\n4,280')).toBe(0);
   });
 });
