@@ -73,7 +73,8 @@ export async function* readBatch(
   const given = tablesFor(held, reportCode, queries);
   const etags = Object.fromEntries([...given].map(([id, { etag }]) => [id, etag]));
   const body = { reportCode, queries, etags, live };
-  const answer = await openAnswer(connection.fetch, connection.toCall('POST', PATHS.getDataBatch, { body, signal }));
+  const call = connection.toCall('POST', PATHS.getDataBatch, { body, signal, isHeldOpen: live === 1 });
+  const answer = await openAnswer(connection.fetch, call);
   try {
     for await (const text of readLines(toBody(answer.response), answer.touch)) {
       signal.throwIfAborted();

@@ -1,5 +1,6 @@
 import type { DataAnswer } from '@aj-report/widgets';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { LIMITS } from '@aj-report/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient, type Client, type ClientOptions } from './client.ts';
 import type { ClientError } from './client-error.ts';
 import { sendFailure, startLocalService, type LocalService } from './local-service.testing.ts';
@@ -257,5 +258,23 @@ describe('the document of a screen', () => {
       kind: 'network',
     });
     expect(service.seen.some((request) => request.path === '/elsewhere')).toBe(false);
+  });
+});
+
+describe('a call without an answer', () => {
+  const silent: ClientOptions['fetch'] = (_, { signal }) =>
+    new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('is given up after the time-out of the specification, no sooner', async () => {
+    const failed = vi.fn();
+    const asked = client({ fetch: silent, retry: { attempts: 1, delayMs: 1 } });
+    asked.call('GET', '/report/pageList').catch((error: ClientError) => failed(error.code));
+    await vi.advanceTimersByTimeAsync(LIMITS.httpTimeoutMs - 1);
+    expect(failed).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(failed).toHaveBeenCalledWith('network/timeout');
   });
 });

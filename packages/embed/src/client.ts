@@ -1,4 +1,4 @@
-import type { Language, ScreenDocument } from '@aj-report/contract';
+import { LIMITS, type Language, type ScreenDocument } from '@aj-report/contract';
 import type { DataProvider, MapSource } from '@aj-report/widgets';
 import { queryBatch, readBatch, type HeldTables } from './batch.ts';
 import { ClientError } from './client-error.ts';
@@ -35,7 +35,7 @@ export interface ClientOptions {
   readonly retry?: RetryPolicy;
   /** false = data is asked for by rounds, never held open; for pages that show many screens, or change one */
   readonly live?: boolean;
-  /** ms without a byte after which a call is given up; default 30 s, more than the service takes for a query */
+  /** ms without a byte after which a call is given up; default 200 s (spec §7), 30 s while data is held open */
   readonly idleMs?: number;
 }
 
@@ -59,22 +59,27 @@ export interface Client extends DataProvider {
   forgetTables(): void;
 }
 
+interface CallExtra {
+  readonly body?: unknown;
+  readonly signal?: AbortSignal;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The service goes on answering as long as somebody listens. */
+  readonly isHeldOpen?: boolean;
+}
+
 /** What the batch and the calls share. */
 export interface Connection {
   readonly fetch: FetchLike;
   readonly retry: RetryPolicy;
   readonly language: () => Language;
-  readonly toCall: (
-    method: Call['method'],
-    path: string,
-    extra?: { body?: unknown; signal?: AbortSignal; headers?: Readonly<Record<string, string>> },
-  ) => Call;
+  readonly toCall: (method: Call['method'], path: string, extra?: CallExtra) => Call;
   /** Runs a step; when the token is refused it is renewed once and the step runs again. Reports health. */
   readonly guard: <T>(step: () => Promise<T>) => Promise<T>;
 }
 
 const DEFAULT_RETRY: RetryPolicy = { attempts: 3, delayMs: 500 };
-const DEFAULT_IDLE_MS = 30_000;
+/** ms; the service sends a beat far more often, so that a broken connection of a wall is noticed early */
+const HELD_OPEN_IDLE_MS = 30_000;
 
 /**
  * The one way from a page to the service's screens and data. It keeps the last table of every query; one that has not
@@ -120,12 +125,12 @@ function toConnection(options: ClientOptions): Connection {
     fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
     retry: options.retry ?? DEFAULT_RETRY,
     language: toLanguage,
-    toCall: (method, path, { body, signal, headers } = {}) => ({
+    toCall: (method, path, { body, signal, headers, isHeldOpen } = {}) => ({
       method,
       url: options.base.replace(/\/$/, '') + path,
       headers: { 'Accept-Language': toLanguage(), ...toTokenHeaders(toToken()), ...headers },
       language: toLanguage(),
-      idleMs: options.idleMs ?? DEFAULT_IDLE_MS,
+      idleMs: options.idleMs ?? (isHeldOpen ? HELD_OPEN_IDLE_MS : LIMITS.httpTimeoutMs),
       ...(body === undefined ? {} : { body }),
       ...(signal ? { signal } : {}),
     }),
