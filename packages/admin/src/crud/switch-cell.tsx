@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useText } from '../i18n/i18n.ts';
 import { useCan } from '../session/use-can.tsx';
+import { atOnce } from '../shoelace/at-once.ts';
 import type { CellProps } from './cell.tsx';
 
 /** A switch of the list: it is set at once, and the list is read again. */
@@ -23,7 +24,7 @@ export function SwitchCell<R>({ column, row, context, isOn }: CellProps<R> & { r
       data-switch={column.field}
       checked={isOn}
       disabled={isBusy || !isAllowed(toggle.permission)}
-      onsl-change={(event) => void change((event.target as HTMLInputElement).checked ? 1 : 0)}
+      onsl-change={atOnce((event) => void change((event.target as HTMLInputElement).checked ? 1 : 0))}
     >
       <span className="visually-hidden">{text(column.label)}</span>
     </sl-switch>

@@ -1,6 +1,7 @@
 import type { NormalScreen } from '@aj-report/contract';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { toastError, toastWarning } from '../api/toast.ts';
+import { handInFocusedField } from '../form/hand-in-focused-field.ts';
 import { currentLanguage } from '../i18n/language.ts';
 import type { Contents } from './delete-widgets.ts';
 import { clipboard } from './clipboard.ts';
@@ -56,9 +57,11 @@ export function openDesigner(screen: NormalScreen): OpenDesigner {
       clipboard,
       language: currentLanguage,
       save: async () => {
+        handInFocusedField();
         await saver.save();
       },
       preview: async () => {
+        handInFocusedField();
         if (document.isDirty) page.setState({ isPreviewAsked: true });
         else openPreview(document.screen.reportCode);
       },

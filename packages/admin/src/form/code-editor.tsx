@@ -5,10 +5,11 @@ import { MySQL, PostgreSQL, sql } from '@codemirror/lang-sql';
 import { bracketMatching, HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { lintGutter, setDiagnostics, type Diagnostic } from '@codemirror/lint';
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
-import { Compartment, EditorState, type Extension } from '@codemirror/state';
+import { Annotation, Compartment, EditorState, type Extension } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers, placeholder } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { completeColumns, completeParams } from './sql-completion.ts';
 import './code-editor.css';
 
@@ -71,6 +72,9 @@ function languageOf({ codeLanguage, names }: Pick<CodeEditorProps, 'codeLanguage
   ];
 }
 
+/** Marks a text that the form gave, as opposed to one that a person typed. */
+const fromOutside = Annotation.define<boolean>();
+
 interface Latest {
   onChange(text: string): void;
   onRun?: (() => void) | undefined;
@@ -97,7 +101,9 @@ function extensionsOf(props: CodeEditorProps, language: Compartment, latest: Ref
     keymap.of([run, ...completionKeymap, ...searchKeymap, ...historyKeymap, indentWithTab, ...defaultKeymap]),
     language.of(languageOf(props)),
     EditorView.updateListener.of((update) => {
-      if (update.docChanged) latest.current.onChange(update.state.doc.toString());
+      const isTyped = update.docChanged && !update.transactions.some((one) => one.annotation(fromOutside));
+      // At once: a click on Save must find what is shown.
+      if (isTyped) flushSync(() => latest.current.onChange(update.state.doc.toString()));
     }),
   ];
 }
@@ -151,7 +157,8 @@ export function CodeEditor(props: CodeEditorProps) {
   useEffect(() => {
     const editor = view.current;
     if (!editor || editor.state.doc.toString() === value) return;
-    editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: value } });
+    const changes = { from: 0, to: editor.state.doc.length, insert: value };
+    editor.dispatch({ changes, annotations: fromOutside.of(true) });
   }, [value]);
   useEffect(() => {
     view.current?.dispatch({ effects: language.current.reconfigure(languageOf({ codeLanguage, names })) });

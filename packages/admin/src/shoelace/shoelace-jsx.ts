@@ -35,11 +35,13 @@ import type SlTextarea from '@shoelace-style/shoelace/dist/components/textarea/t
 import type SlTooltip from '@shoelace-style/shoelace/dist/components/tooltip/tooltip.js';
 import type SlTree from '@shoelace-style/shoelace/dist/components/tree/tree.js';
 import type SlTreeItem from '@shoelace-style/shoelace/dist/components/tree-item/tree-item.js';
+import type { AtOnce } from './at-once.ts';
 import type { IconName } from './icons.ts';
 
 type NotMethods<E> = { [K in keyof E]: E[K] extends (...args: never[]) => unknown ? never : K }[keyof E];
 type OwnProps<E extends object> = { [K in Exclude<NotMethods<E>, keyof HTMLElement>]?: E[K] | undefined };
-type Listeners = { [K in `onsl-${string}`]?: (event: CustomEvent) => void };
+type Entry = 'onsl-input' | 'onsl-change';
+type Listeners = { [K in Entry]?: AtOnce } & { [K in `onsl-${string}`]?: (event: CustomEvent) => void };
 type NativeProps<E extends object> = DetailedHTMLProps<HTMLAttributes<E>, E>;
 
 /** JSX properties of a Shoelace element: its own properties, HTML's, and `onsl-…` for its events. */

@@ -137,7 +137,8 @@ function NameInput({ node, name, onDone }: { readonly node: LayerNode; readonly 
       onClick={(event) => event.stopPropagation()}
       onDoubleClick={(event) => event.stopPropagation()}
       onKeyDown={(event) => {
-        event.stopPropagation();
+        // Save works while a name is typed; arrows and letters belong to the name.
+        if (!event.ctrlKey && !event.metaKey) event.stopPropagation();
         if (event.key === 'Enter' && !event.nativeEvent.isComposing) commit(event.currentTarget.value);
         if (event.key === 'Escape') onDone();
       }}

@@ -3,6 +3,7 @@ import { useDictionary } from '../../api/dictionary-cache.ts';
 import { useFormSettings, type ControlProps } from '../control.ts';
 import { FORM_WORDS } from '../form.words.ts';
 import { useReferenceChoices } from '../reference-choices.ts';
+import { atOnce } from '../../shoelace/at-once.ts';
 
 const NONE = '';
 
@@ -60,10 +61,10 @@ function DialogSelect({ field, id, value, mixed, disabled, invalid, onChange, op
       clearable={!field.required && field.default === '' && field.options === undefined}
       placeholder={mixed ? FORM_WORDS.mixed[language] : (field.placeholder ?? FORM_WORDS.choose)[language]}
       data-invalid={invalid || undefined}
-      onsl-change={(event) => {
+      onsl-change={atOnce((event) => {
         const chosen = (event.target as HTMLSelectElement).value;
         onChange(chosen === NONE ? '' : options[Number(chosen.slice(1))]?.value, 'done');
-      }}
+      })}
       onsl-hide={(event) => event.stopPropagation()}
       onsl-after-hide={(event) => event.stopPropagation()}
     >

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useFormSettings, type ChangePhase } from '../control.ts';
 import { FORM_WORDS } from '../form.words.ts';
 import { recentColors, rememberColor } from '../recent-colors.ts';
+import { atOnce } from '../../shoelace/at-once.ts';
 import './color.css';
 
 interface ColorPopupProps {
@@ -77,8 +78,8 @@ export function ColorPopup({ label, value, disabled, onChange }: ColorPopupProps
               format="hex"
               size="small"
               value={value}
-              onsl-input={(event) => onChange((event.target as HTMLInputElement).value, 'live')}
-              onsl-change={(event) => pick((event.target as HTMLInputElement).value)}
+              onsl-input={atOnce((event) => onChange((event.target as HTMLInputElement).value, 'live'))}
+              onsl-change={atOnce((event) => pick((event.target as HTMLInputElement).value))}
             />
           </>
         ) : null}

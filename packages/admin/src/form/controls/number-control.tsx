@@ -1,6 +1,7 @@
 import { useFormSettings, type ControlProps } from '../control.ts';
 import { FORM_WORDS } from '../form.words.ts';
 import { NumberBox } from './number-box.tsx';
+import { atOnce } from '../../shoelace/at-once.ts';
 
 export function NumberControl({ field, id, value, mixed, disabled, invalid, onChange }: ControlProps) {
   const { language } = useFormSettings();
@@ -42,8 +43,8 @@ export function SliderControl({ field, id, value, mixed, disabled, invalid, onCh
         tooltip="none"
         className="aj-control"
         label={field.label[language]}
-        onsl-input={(event) => onChange(readNumber(event), 'live')}
-        onsl-change={(event) => onChange(readNumber(event), 'done')}
+        onsl-input={atOnce((event) => onChange(readNumber(event), 'live'))}
+        onsl-change={atOnce((event) => onChange(readNumber(event), 'done'))}
       />
       <NumberBox
         id={id}

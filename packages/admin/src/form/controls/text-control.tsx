@@ -1,6 +1,7 @@
 import type { ControlProps } from '../control.ts';
 import { useFormSettings } from '../control.ts';
 import { FORM_WORDS } from '../form.words.ts';
+import { atOnce } from '../../shoelace/at-once.ts';
 
 function valueOf(event: CustomEvent): string {
   return (event.target as HTMLInputElement).value;
@@ -18,8 +19,8 @@ function useTextProps({ field, id, value, mixed, disabled, invalid, onChange }: 
     className: 'aj-control',
     label: field.label[language],
     ...(field.maxLength === undefined ? {} : { maxlength: field.maxLength }),
-    'onsl-input': (event: CustomEvent) => onChange(valueOf(event), 'live'),
-    'onsl-change': (event: CustomEvent) => onChange(valueOf(event), 'done'),
+    'onsl-input': atOnce((event: CustomEvent) => onChange(valueOf(event), 'live')),
+    'onsl-change': atOnce((event: CustomEvent) => onChange(valueOf(event), 'done')),
   };
 }
 

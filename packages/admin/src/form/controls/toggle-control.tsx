@@ -1,4 +1,5 @@
 import { useFormSettings, type ControlProps } from '../control.ts';
+import { atOnce } from '../../shoelace/at-once.ts';
 
 /** A switch. A field whose default is a number takes 1 and 0 (spec §5, switch values). */
 export function ToggleControl({ field, id, value, mixed, disabled, onChange }: ControlProps) {
@@ -12,10 +13,10 @@ export function ToggleControl({ field, id, value, mixed, disabled, onChange }: C
       checked={!mixed && (value === true || value === 1)}
       disabled={disabled}
       data-mixed={mixed || undefined}
-      onsl-change={(event) => {
+      onsl-change={atOnce((event) => {
         const checked = (event.target as HTMLInputElement).checked;
         onChange(isNumeric ? Number(checked) : checked, 'done');
-      }}
+      })}
     >
       <span className="visually-hidden">{field.label[language]}</span>
     </sl-switch>

@@ -6,6 +6,7 @@ import { formatSize } from '../data-source/format-size.ts';
 import { AnswerTree } from './answer-tree.tsx';
 import { toQuery, type Draft } from './draft.ts';
 import { fromRequestText, REQUEST_METHODS, toRequestText, type RequestForm } from './request-text.ts';
+import { atOnce } from '../../shoelace/at-once.ts';
 import './request-pane.css';
 
 const CodeEditor = lazy(async () => ({ default: (await import('../../form/code-editor.tsx')).CodeEditor }));
@@ -39,7 +40,7 @@ function Headers({ form, onChange }: FormProps) {
             label={t('set.headerName')}
             placeholder={t('set.headerName')}
             value={name}
-            onsl-input={(event) => put(place, [valueOf(event), value])}
+            onsl-input={atOnce((event) => put(place, [valueOf(event), value]))}
           />
           <sl-input
             className="aj-control"
@@ -47,7 +48,7 @@ function Headers({ form, onChange }: FormProps) {
             label={t('set.headerValue')}
             placeholder={t('set.headerValue')}
             value={value}
-            onsl-input={(event) => put(place, [name, valueOf(event)])}
+            onsl-input={atOnce((event) => put(place, [name, valueOf(event)]))}
           />
           <sl-icon-button
             name="trash"
@@ -89,7 +90,7 @@ function Fields({ form, onChange }: FormProps) {
           label={t('set.address')}
           placeholder={t('set.addressHint')}
           value={form.apiUrl}
-          onsl-input={(event) => onChange({ ...form, apiUrl: valueOf(event) })}
+          onsl-input={atOnce((event) => onChange({ ...form, apiUrl: valueOf(event) }))}
         />
       </div>
       <label>{t('set.headers')}</label>
@@ -117,7 +118,7 @@ function Fields({ form, onChange }: FormProps) {
         label={t('set.rowsPath')}
         placeholder={t('set.rowsPathHint')}
         value={form.rows}
-        onsl-input={(event) => onChange({ ...form, rows: valueOf(event) })}
+        onsl-input={atOnce((event) => onChange({ ...form, rows: valueOf(event) }))}
       />
     </div>
   );

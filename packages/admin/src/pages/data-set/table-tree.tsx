@@ -3,6 +3,7 @@ import type { allDataSources } from '@aj-report/contract';
 import { useState } from 'react';
 import { TYPE_WORDS } from '../../crud/type-words.ts';
 import { useT, useText } from '../../i18n/i18n.ts';
+import { atOnce } from '../../shoelace/at-once.ts';
 
 export type Source = OutputOf<typeof allDataSources>[number];
 type Table = Source['tables'][number];
@@ -102,7 +103,7 @@ export function TableTree({ source, hasNone, ...picks }: TableTreeProps) {
         className="aj-control"
         label={t('set.filterTables')}
         value={search}
-        onsl-input={(event) => setSearch((event.target as HTMLInputElement).value)}
+        onsl-input={atOnce((event) => setSearch((event.target as HTMLInputElement).value))}
       >
         <sl-icon slot="prefix" name="search" />
       </sl-input>

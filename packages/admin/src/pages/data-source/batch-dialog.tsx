@@ -6,6 +6,7 @@ import { FileDrop } from './file-drop.tsx';
 import { formatSize } from './format-size.ts';
 import { useBatch } from './use-batch.ts';
 import type { ImportDialogProps } from './use-import.ts';
+import { atOnce } from '../../shoelace/at-once.ts';
 import './batch.css';
 
 interface BatchDialogProps extends ImportDialogProps {
@@ -87,7 +88,7 @@ function BatchLine({ item, onName, onRemove }: BatchLineProps) {
           maxlength={LIMITS.sourceNameMax}
           disabled={!isOpen}
           data-invalid={problem !== undefined || undefined}
-          onsl-input={(event) => onName((event.target as HTMLInputElement).value)}
+          onsl-input={atOnce((event) => onName((event.target as HTMLInputElement).value))}
         />
         <span className="batch__facts muted">
           <span className="ellipsis" title={file.name}>

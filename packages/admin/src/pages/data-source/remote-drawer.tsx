@@ -5,6 +5,7 @@ import { Pagination } from '../../crud/pagination.tsx';
 import { changeQuery, FIRST_QUERY } from '../../crud/query-state.ts';
 import { ValueTable } from '../../crud/value-table.tsx';
 import { useT } from '../../i18n/i18n.ts';
+import { atOnce } from '../../shoelace/at-once.ts';
 import './data-source.css';
 import './connection.css';
 
@@ -55,7 +56,7 @@ function Browser({ id, tables }: { readonly id: string; readonly tables: Tables 
           placeholder={t('connection.filter')}
           label={t('connection.filter')}
           value={search}
-          onsl-input={(event) => setSearch((event.target as HTMLInputElement).value)}
+          onsl-input={atOnce((event) => setSearch((event.target as HTMLInputElement).value))}
         />
         <ul>
           {shown.map((one) => (

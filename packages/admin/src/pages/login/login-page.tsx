@@ -7,6 +7,7 @@ import { useT } from '../../i18n/i18n.ts';
 import { openSession } from '../../session/session-store.ts';
 import { LanguageMenu, LookMenu } from '../../shell/header.tsx';
 import { Logo } from '../../shell/logo.tsx';
+import { atOnce } from '../../shoelace/at-once.ts';
 import './login.css';
 
 const LoginStage = lazy(async () => ({ default: (await import('./login-stage.tsx')).LoginStage }));
@@ -66,7 +67,7 @@ function LoginForm() {
         autofocus
         value={form.userName}
         disabled={form.isBusy}
-        onsl-input={(event) => form.setUserName(valueOf(event))}
+        onsl-input={atOnce((event) => form.setUserName(valueOf(event)))}
       >
         <sl-icon slot="prefix" name="person" />
       </sl-input>
@@ -79,7 +80,7 @@ function LoginForm() {
         autocomplete="current-password"
         value={form.password}
         disabled={form.isBusy}
-        onsl-input={(event) => form.setPassword(valueOf(event))}
+        onsl-input={atOnce((event) => form.setPassword(valueOf(event)))}
       >
         <sl-icon slot="prefix" name="lock" />
       </sl-input>
