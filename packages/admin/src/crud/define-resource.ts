@@ -93,7 +93,8 @@ export interface Resource<R> {
     readonly fields: Fields;
     /** First values of a new record that the fields' defaults cannot know. */
     readonly initial?: () => Values;
-    readonly load?: (row: R) => Promise<Values>;
+    /** Fetches the record by its key; a list's row may be old. */
+    readonly load: (row: R) => Promise<Values>;
     readonly create: (values: Values) => Promise<unknown>;
     readonly update: (values: Values, row: R) => Promise<unknown>;
   };

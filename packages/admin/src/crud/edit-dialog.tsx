@@ -1,5 +1,5 @@
 import { defaultsOf, formOf, LIMITS, type Fields } from '@aj-report/contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { toastSuccess } from '../api/toast.ts';
 import { Form, useFocusFirstProblem } from '../form/form.tsx';
 import { problemsOf, trimValues, type Problems } from '../form/form-problems.ts';
@@ -49,7 +49,8 @@ function titleOf(mode: EditMode, word: string, t: Translate): string {
   return currentLanguage() === 'zh' ? `${verbs[mode]}${word}` : `${verbs[mode]} ${word.toLowerCase()}`;
 }
 
-function useValues<R>({ resource, editing }: EditDialogProps<R>) {
+/** Values of the form; undefined while the record is fetched. A record that cannot be fetched is not shown at all. */
+function useValues<R>({ resource, editing, onClose }: EditDialogProps<R>) {
   const [values, setValues] = useState<Values | undefined>(() =>
     editing.mode === 'add' && resource.form
       ? { ...defaultsOf(resource.form.fields), ...resource.form.initial?.() }
@@ -57,13 +58,14 @@ function useValues<R>({ resource, editing }: EditDialogProps<R>) {
   );
   const { form } = resource;
   const { row } = editing;
+  // The call has said what went wrong.
+  const handleFailure = useEffectEvent(onClose);
   useEffect(() => {
     if (!form || row === undefined) return;
     let isCurrent = true;
-    const loading = form.load ? form.load(row) : Promise.resolve(row as Values);
-    loading.then(
+    form.load(row).then(
       (loaded) => isCurrent && setValues({ ...defaultsOf(form.fields), ...loaded }),
-      () => isCurrent && setValues({ ...defaultsOf(form.fields), ...(row as Values) }),
+      () => isCurrent && handleFailure(),
     );
     return () => {
       isCurrent = false;
@@ -72,7 +74,7 @@ function useValues<R>({ resource, editing }: EditDialogProps<R>) {
   return [values, setValues] as const;
 }
 
-/** Dialog to add, edit or view one record; edit and view fetch it first. */
+/** Dialog to add, edit or view one record; edit and view fetch it first, then open (spec §4). */
 export function EditDialog<R>(props: EditDialogProps<R>) {
   const { resource, editing, onClose, onSaved } = props;
   const t = useT();
@@ -84,12 +86,11 @@ export function EditDialog<R>(props: EditDialogProps<R>) {
   const [isSaving, setIsSaving] = useState(false);
   const container = useFocusFirstProblem(problems);
   const { form } = resource;
-  if (!form) return null;
+  if (!form || !values) return null;
   const { fields, create, update } = form;
 
-  async function handleSave() {
-    if (!values) return;
-    const trimmed = trimValues(values);
+  async function handleSave(shown: Values) {
+    const trimmed = trimValues(shown);
     const found = problemsOf(fields, trimmed, language);
     setProblems(found);
     if (Object.keys(found).length > 0) return;
@@ -118,7 +119,7 @@ export function EditDialog<R>(props: EditDialogProps<R>) {
         <>
           <sl-button onClick={onClose}>{t(isView ? 'crud.close' : 'crud.cancel')}</sl-button>
           {isView ? null : (
-            <sl-button variant="primary" loading={isSaving} disabled={!values} onClick={() => void handleSave()}>
+            <sl-button variant="primary" data-button="save" loading={isSaving} onClick={() => void handleSave(values)}>
               {t('crud.save')}
             </sl-button>
           )}
@@ -126,20 +127,16 @@ export function EditDialog<R>(props: EditDialogProps<R>) {
       }
     >
       <div ref={container}>
-        {values ? (
-          <Form
-            fields={fields}
-            values={values}
-            problems={problems}
-            language={language}
-            columns={columns}
-            disabled={isView}
-            locked={lockedNames(fields, editing.mode)}
-            onChange={(name, value) => setValues({ ...values, [name]: value })}
-          />
-        ) : (
-          <sl-skeleton effect="sheen" />
-        )}
+        <Form
+          fields={fields}
+          values={values}
+          problems={problems}
+          language={language}
+          columns={columns}
+          disabled={isView}
+          locked={lockedNames(fields, editing.mode)}
+          onChange={(name, value) => setValues({ ...values, [name]: value })}
+        />
       </div>
     </Modal>
   );

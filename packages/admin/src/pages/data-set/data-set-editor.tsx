@@ -225,6 +225,7 @@ export function DataSetEditor(props: EditorProps) {
   const container = useFocusFirstProblem(editor.problems);
   const inserter = useRef<((text: string) => void) | null>(null);
   const { draft } = editor;
+  if (!draft) return null;
   return (
     <Modal
       title={props.row ? t('set.editTitle', { name: props.row.setName }) : t('set.new')}
@@ -235,20 +236,16 @@ export function DataSetEditor(props: EditorProps) {
       onClose={() => void editor.close()}
       footer={<Footer editor={editor} />}
     >
-      {draft ? (
-        <div className="set-editor" ref={container}>
-          <Basics editor={editor} draft={draft} isNew={props.row === undefined} />
-          <Tree editor={editor} draft={draft} insert={(text) => inserter.current?.(text)} />
-          <Parts editor={editor} draft={draft} inserter={inserter} />
-          <PreviewPane
-            preview={editor.preview}
-            isRunning={editor.isRunning}
-            isOutdated={editor.preview !== undefined && !isCurrent(editor.preview, draft)}
-          />
-        </div>
-      ) : (
-        <sl-skeleton effect="sheen" />
-      )}
+      <div className="set-editor" ref={container}>
+        <Basics editor={editor} draft={draft} isNew={props.row === undefined} />
+        <Tree editor={editor} draft={draft} insert={(text) => inserter.current?.(text)} />
+        <Parts editor={editor} draft={draft} inserter={inserter} />
+        <PreviewPane
+          preview={editor.preview}
+          isRunning={editor.isRunning}
+          isOutdated={editor.preview !== undefined && !isCurrent(editor.preview, draft)}
+        />
+      </div>
     </Modal>
   );
 }

@@ -8,7 +8,7 @@ import {
   type DataSetQuery,
   type PreviewResult,
 } from '@aj-report/contract';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { call } from '../../api/call.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { toApiError } from '../../api/http.ts';
@@ -55,12 +55,19 @@ export function usePreview() {
   return { preview, isRunning, run, cancel: () => running.current?.abort() };
 }
 
-/** The draft of an existing data set, or an empty one; `undefined` while it loads. */
-export function useDraft(row: DataSetListItem | undefined, onLoaded: (draft: Draft) => void) {
+interface DraftEvents {
+  onLoaded(draft: Draft): void;
+  /** The set could not be fetched; the user has been told. */
+  onFailed(): void;
+}
+
+/** The draft of an existing data set, or an empty one; `undefined` while it is fetched. */
+export function useDraft(row: DataSetListItem | undefined, events: DraftEvents) {
   const [fresh] = useState<Draft>(() => ({ ...EMPTY_DRAFT, setCode: newCode('set') }));
   const [draft, setDraft] = useState<Draft | undefined>(row ? undefined : fresh);
   const saved = useRef<Draft>(fresh);
-  const loaded = useRef(onLoaded);
+  const handleLoaded = useEffectEvent(events.onLoaded);
+  const handleFailure = useEffectEvent(events.onFailed);
   useEffect(() => {
     if (!row) return;
     const abort = new AbortController();
@@ -69,9 +76,9 @@ export function useDraft(row: DataSetListItem | undefined, onLoaded: (draft: Dra
       const next = toDraft(detail);
       saved.current = next;
       setDraft(next);
-      loaded.current(next);
+      handleLoaded(next);
     }
-    load(row.id).catch(() => undefined);
+    load(row.id).catch(() => !abort.signal.aborted && handleFailure());
     return () => abort.abort();
   }, [row]);
   return { draft, setDraft, isDirty: () => JSON.stringify(draft) !== JSON.stringify(saved.current) };

@@ -60,7 +60,10 @@ export function useEditor({ row, onClose, onSaved }: EditorProps) {
   const t = useT();
   const sources = useSources();
   const previews = usePreview();
-  const { draft, setDraft, isDirty } = useDraft(row, (loaded) => void previews.run(toQuery(loaded)));
+  const { draft, setDraft, isDirty } = useDraft(row, {
+    onLoaded: (loaded) => void previews.run(toQuery(loaded)),
+    onFailed: onClose,
+  });
   const source = useTables(sources?.find((one) => one.sourceCode === draft?.sourceCode));
   const base = useBaseColumns(draft, source, previews.preview);
   const { tab, setTab } = useTab(draft);

@@ -16,7 +16,7 @@ import {
   type Fields,
   type OutputOf,
 } from '@aj-report/contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { toastSuccess } from '../../api/toast.ts';
 import { Form, useFocusFirstProblem } from '../../form/form.tsx';
@@ -70,7 +70,7 @@ function configOf(kind: ConnectionKind, values: Values): Record<string, unknown>
   return Object.fromEntries(Object.keys(CONNECTION_FIELDS[kind]).map((name) => [name, values[name]]));
 }
 
-function useConnection({ source, onSaved }: ConnectionDialogProps) {
+function useConnection({ source, onClose, onSaved }: ConnectionDialogProps) {
   const t = useT();
   const [values, setValues] = useState<Values | undefined>(() => (source ? undefined : startOf('postgresql')));
   const [stored, setStored] = useState<readonly string[]>([]);
@@ -81,6 +81,8 @@ function useConnection({ source, onSaved }: ConnectionDialogProps) {
     ? (values!['sourceType'] as ConnectionKind)
     : 'postgresql';
   const fields = fieldsOf(kind, stored);
+  // The call has said what went wrong.
+  const handleFailure = useEffectEvent(onClose);
   useEffect(() => {
     if (!source) return;
     const abort = new AbortController();
@@ -90,7 +92,7 @@ function useConnection({ source, onSaved }: ConnectionDialogProps) {
         setStored(found.secretsSet);
         setValues({ ...startOf(sourceType as ConnectionKind), ...found.sourceConfig, sourceName, sourceCode });
       },
-      () => undefined,
+      () => !abort.signal.aborted && handleFailure(),
     );
     return () => abort.abort();
   }, [source]);
@@ -164,6 +166,7 @@ export function ConnectionDialog(props: ConnectionDialogProps) {
   const { source, onClose } = props;
   const { values, fields, problems, outcome, busy, change, run } = useConnection(props);
   const container = useFocusFirstProblem(problems);
+  if (!values) return null;
   return (
     <Modal
       title={source ? t('connection.edit', { name: source.sourceName }) : t('connection.new')}
@@ -173,30 +176,26 @@ export function ConnectionDialog(props: ConnectionDialogProps) {
       footer={
         <>
           <OutcomeLine outcome={outcome} />
-          <sl-button loading={busy === 'test'} disabled={!values} onClick={() => void run('test')}>
+          <sl-button loading={busy === 'test'} onClick={() => void run('test')}>
             {t('connection.test')}
           </sl-button>
           <sl-button onClick={onClose}>{t('crud.cancel')}</sl-button>
-          <sl-button variant="primary" loading={busy === 'save'} disabled={!values} onClick={() => void run('save')}>
+          <sl-button variant="primary" loading={busy === 'save'} onClick={() => void run('save')}>
             {t('crud.save')}
           </sl-button>
         </>
       }
     >
       <div ref={container}>
-        {values ? (
-          <Form
-            fields={fields}
-            values={values}
-            problems={problems}
-            language={currentLanguage()}
-            columns={2}
-            locked={source ? LOCKED : NONE}
-            onChange={change}
-          />
-        ) : (
-          <sl-skeleton effect="sheen" />
-        )}
+        <Form
+          fields={fields}
+          values={values}
+          problems={problems}
+          language={currentLanguage()}
+          columns={2}
+          locked={source ? LOCKED : NONE}
+          onChange={change}
+        />
       </div>
     </Modal>
   );

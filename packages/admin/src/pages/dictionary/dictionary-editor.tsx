@@ -9,7 +9,7 @@ import {
   type DictionaryListItem,
   type DictionarySave,
 } from '@aj-report/contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { loadDictionaries } from '../../api/dictionary-cache.ts';
 import { toastSuccess, toastWarning } from '../../api/toast.ts';
@@ -41,17 +41,20 @@ const LOCKED: ReadonlySet<string> = new Set(['dictCode']);
 const NONE: ReadonlySet<string> = new Set();
 const ORDER_STEP = 10;
 
-function useDraft(row: DictionaryListItem | undefined) {
+/** The dictionary to edit; undefined while it is fetched. What cannot be fetched is not shown at all. */
+function useDraft({ row, onClose }: DictionaryEditorProps) {
   const [draft, setDraft] = useState<Draft | undefined>(
     row ? undefined : { ...defaultsOf(dictionaryFields), items: [] },
   );
+  // The call has said what went wrong.
+  const handleFailure = useEffectEvent(onClose);
   useEffect(() => {
     if (!row) return;
     const abort = new AbortController();
     call(getDictionary, { params: { code: row.dictCode }, signal: abort.signal }).then(
       ({ dictCode, nameZh, nameEn, items }) =>
         setDraft({ dictCode, nameZh, nameEn, items: toChildRows<Values>(items) }),
-      () => undefined,
+      () => !abort.signal.aborted && handleFailure(),
     );
     return () => abort.abort();
   }, [row]);
@@ -107,9 +110,10 @@ function useSave({ row, onSaved }: DictionaryEditorProps, draft: Draft | undefin
 export function DictionaryEditor(props: DictionaryEditorProps) {
   const t = useT();
   const { row, onClose } = props;
-  const [draft, setDraft] = useDraft(row);
+  const [draft, setDraft] = useDraft(props);
   const { problems, isSaving, save } = useSave(props, draft);
   const container = useFocusFirstProblem(problems);
+  if (!draft) return null;
   return (
     <Modal
       title={t(row ? 'dict.edit' : 'dict.new')}
@@ -126,28 +130,24 @@ export function DictionaryEditor(props: DictionaryEditorProps) {
         </>
       }
     >
-      {draft ? (
-        <div className="dictionary-editor" ref={container}>
-          <Form
-            fields={dictionaryFields}
-            values={{ ...draft }}
-            columns={3}
-            problems={problems}
-            language={currentLanguage()}
-            locked={row ? LOCKED : NONE}
-            onChange={(name, value) => setDraft({ ...draft, [name]: value })}
-          />
-          <ChildTable
-            fields={dictionaryItemFields}
-            rows={draft.items}
-            emptyText={t('dict.noItems')}
-            addLabel={t('dict.addItem')}
-            onChange={(items) => setDraft({ ...draft, items: withOrder(draft.items, items) })}
-          />
-        </div>
-      ) : (
-        <sl-skeleton effect="sheen" />
-      )}
+      <div className="dictionary-editor" ref={container}>
+        <Form
+          fields={dictionaryFields}
+          values={{ ...draft }}
+          columns={3}
+          problems={problems}
+          language={currentLanguage()}
+          locked={row ? LOCKED : NONE}
+          onChange={(name, value) => setDraft({ ...draft, [name]: value })}
+        />
+        <ChildTable
+          fields={dictionaryItemFields}
+          rows={draft.items}
+          emptyText={t('dict.noItems')}
+          addLabel={t('dict.addItem')}
+          onChange={(items) => setDraft({ ...draft, items: withOrder(draft.items, items) })}
+        />
+      </div>
     </Modal>
   );
 }

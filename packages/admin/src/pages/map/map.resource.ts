@@ -3,6 +3,7 @@ import {
   field,
   GEO_MAP_LABEL,
   geoMapFields,
+  getGeoMap,
   listGeoMaps,
   updateGeoMap,
   type GeoMapListItem,
@@ -129,6 +130,7 @@ export function mapResource(dialogs: MapDialogs): Resource<Row> {
     list: (query, signal) => call(listGeoMaps, { signal, query: toParams(query), showErrorDialog: false }),
     form: {
       fields: nameFields,
+      load: async ({ id }) => ({ ...(await call(getGeoMap, { params: { id } })) }),
       create: () => Promise.resolve(),
       update: ({ nameZh, nameEn }, { id }) =>
         call(updateGeoMap, { body: { id, nameZh: String(nameZh), nameEn: String(nameEn ?? '') } }),
