@@ -23,6 +23,22 @@ function findCut(page: Page): Promise<string[]> {
   });
 }
 
+/** px left free at the right of the first row of cards */
+function roomBesideCards(): number {
+  const list = document.querySelector('.report-cards')!.getBoundingClientRect();
+  const cards = [...document.querySelectorAll('.report-card')].map((card) => card.getBoundingClientRect());
+  return list.right - Math.max(...cards.map((card) => card.right));
+}
+
+/** Boxes inside of the page that scroll by themselves. */
+function innerScrollers(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.shell__page *')]
+      .filter((box) => /auto|scroll/.test(getComputedStyle(box).overflowY) && box.scrollHeight > box.clientHeight)
+      .map((box) => box.className),
+  );
+}
+
 describe('the lists of the admin at 1440×900', () => {
   let product: Product;
   let browser: Browser;
@@ -50,6 +66,32 @@ describe('the lists of the admin at 1440×900', () => {
       await page.locator('.data-table td[data-kind="code"]').first().waitFor();
       expect({ list, cut: await findCut(page) }).toEqual({ list, cut: [] });
     }
+    await context.close();
+  });
+
+  it.each([
+    [1440, 900],
+    [1920, 1080],
+  ])('scroll as one page with the head in view, and cards fill the width, at %i×%i', async (width, height) => {
+    const { context } = await openContext(browser);
+    const page = await context.newPage();
+    await page.setViewportSize({ width, height });
+    await signIn(page, product);
+    await page.goto(`${product.address}/report/report`);
+    await page.locator('.report-card').first().waitFor();
+    expect(await page.evaluate(roomBesideCards)).toBeLessThan(24);
+    expect(await innerScrollers(page)).toEqual([]);
+    await page.getByRole('button', { name: '列表' }).click();
+    await page.locator('.data-table td').first().waitFor();
+    expect(await innerScrollers(page)).toEqual([]);
+    await page.setViewportSize({ width, height: 420 });
+    await page.locator('.pagination').scrollIntoViewIfNeeded();
+    await page.locator('.shell__page').evaluate((box) => box.scrollTo(0, 200));
+    const [head, frame] = await Promise.all([
+      page.locator('.data-table th').first().boundingBox(),
+      page.locator('.shell__page').boundingBox(),
+    ]);
+    expect(head?.y).toBeCloseTo(frame?.y ?? 0, 0);
     await context.close();
   });
 });
