@@ -2,6 +2,8 @@ import { BASE_PREFIX, type NormalScreen } from '@aj-report/contract';
 import { createClient } from '@aj-report/embed';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { onSessionEnd } from '../api/session-end.ts';
+import { handInFocusedField } from '../form/hand-in-focused-field.ts';
 import { currentLanguage } from '../i18n/language.ts';
 import { useText } from '../i18n/i18n.ts';
 import { currentToken } from '../session/session-store.ts';
@@ -48,18 +50,25 @@ export function DesignerView({ screen, onReload }: DesignerViewProps) {
   useEffect(() => drafts.start(), [drafts]);
   useEffect(() => listenToKeys(designer, () => isBusy(open.page.getState())), [designer, open]);
   useEffect(() => {
-    const handleHide = (): void => {
+    const keepWork = (): boolean => {
+      handInFocusedField();
       drafts.write();
+      return designer.document.isDirty;
+    };
+    const handleHide = (): void => {
+      keepWork();
       tabs.leave();
     };
     const handleFocus = (): void => void tabs.ask();
+    const stopKeeping = onSessionEnd(keepWork);
     window.addEventListener('pagehide', handleHide);
     window.addEventListener('focus', handleFocus);
     return () => {
+      stopKeeping();
       window.removeEventListener('pagehide', handleHide);
       window.removeEventListener('focus', handleFocus);
     };
-  }, [drafts, tabs]);
+  }, [designer, drafts, tabs]);
 
   return (
     <DesignerContext value={designer}>

@@ -44,10 +44,14 @@ export const shellWords = {
   'password.new': { zh: '请输入新密码', en: 'Please select a new password' },
   'password.length': { zh: '密码长度必须在 6-20 个字符之间！', en: 'Password length must be between 6-20 characters!' },
 
-  'session.endTitle': { zh: '确定登出', en: 'Logged out' },
+  'session.endTitle': { zh: '已退出登录', en: 'Logged out' },
   'session.endText': {
     zh: '您已登出，可以取消继续留在该页面，或者重新登录。',
     en: 'You have been logged out. You can cancel to stay on this page, or log in again.',
+  },
+  'session.workKept': {
+    zh: '未保存的修改已留作草稿，重新登录后可以恢复。',
+    en: 'Unsaved changes were kept as a draft, which is offered to you after you log in again.',
   },
   'session.loginAgain': { zh: '重新登录', en: 'Log in again' },
 

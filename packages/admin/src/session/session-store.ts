@@ -33,17 +33,30 @@ export function openSession(token: string, user: AccessUser): void {
   useSession.setState({ token, user });
 }
 
-/** Ends the session here; other tabs follow by their storage event. */
+/** Ends the session here; other tabs hear of it by their storage event. */
 export function closeSession(): void {
   for (const key of [STORAGE_KEYS.token, STORAGE_KEYS.user, STORAGE_KEYS.shareToken]) localStorage.removeItem(key);
   useSession.setState({ token: null, user: null });
 }
 
+interface SessionEvents {
+  onOpened(): void;
+  /** The page stays as it is until the user decides: it may hold unsaved work. */
+  onEnded(): void;
+}
+
 /** Keeps this tab in step with the others. Returns the function that stops it. */
-export function followOtherTabs(): () => void {
+export function followOtherTabs({ onOpened, onEnded }: SessionEvents): () => void {
   const keys: readonly (string | null)[] = [STORAGE_KEYS.token, STORAGE_KEYS.user, null];
   const handleStorage = (event: StorageEvent) => {
-    if (keys.includes(event.key)) useSession.setState(readSession());
+    if (!keys.includes(event.key)) return;
+    const session = readSession();
+    if (session.token === null) {
+      if (currentToken() !== null) onEnded();
+      return;
+    }
+    useSession.setState(session);
+    onOpened();
   };
   window.addEventListener('storage', handleStorage);
   return () => window.removeEventListener('storage', handleStorage);

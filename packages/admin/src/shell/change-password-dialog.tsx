@@ -1,7 +1,8 @@
 import { defaultsOf, passwordFields, updatePassword, type Language } from '@aj-report/contract';
 import { useState } from 'react';
 import { call } from '../api/call.ts';
-import { toastSuccess } from '../api/toast.ts';
+import { toApiError } from '../api/http.ts';
+import { toastError, toastSuccess } from '../api/toast.ts';
 import { Form, useFocusFirstProblem } from '../form/form.tsx';
 import { problemsOf, trimValues, type Problems } from '../form/form-problems.ts';
 import { translate, useT } from '../i18n/i18n.ts';
@@ -35,10 +36,15 @@ async function sendPasswords(values: Passwords): Promise<boolean> {
     password: encryptPassword(values.password),
     confirmPassword: encryptPassword(values.confirmPassword),
   };
-  return call(updatePassword, { body }).then(
-    () => true,
-    () => false,
-  );
+  try {
+    // A refused change stays silent (spec §8); a service that cannot be reached does not.
+    await call(updatePassword, { body, showErrorDialog: false });
+    return true;
+  } catch (failure) {
+    const error = toApiError(failure);
+    if (error.code === 'network') toastError(error.message);
+    return false;
+  }
 }
 
 export function ChangePasswordDialog({ onClose }: { onClose(): void }) {

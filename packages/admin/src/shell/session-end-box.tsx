@@ -1,17 +1,18 @@
-import { dismissSessionEnd, useSessionEnd } from '../api/session-end.ts';
+import { dismissSessionEnd, forgetSessionEnd, useSessionEnd } from '../api/session-end.ts';
 import { useT } from '../i18n/i18n.ts';
 import { closeSession } from '../session/session-store.ts';
 import { Modal } from './modal.tsx';
 
+/** The guard of the page asks for the login and remembers the way back. */
 function loginAgain() {
+  forgetSessionEnd();
   closeSession();
-  window.location.assign('/');
 }
 
 /** Says that the session is over and offers to log in again (spec §8). */
 export function SessionEndBox() {
   const t = useT();
-  const isAsking = useSessionEnd((state) => state.isAsking);
+  const { isAsking, isWorkKept } = useSessionEnd();
   return (
     <Modal
       title={t('session.endTitle')}
@@ -21,7 +22,7 @@ export function SessionEndBox() {
       footer={
         <>
           <sl-button onClick={dismissSessionEnd}>{t('crud.cancel')}</sl-button>
-          <sl-button variant="primary" onClick={loginAgain}>
+          <sl-button variant="primary" data-button="login-again" onClick={loginAgain}>
             {t('session.loginAgain')}
           </sl-button>
         </>
@@ -29,7 +30,10 @@ export function SessionEndBox() {
     >
       <div className="confirm">
         <sl-icon name="exclamation-triangle-fill" />
-        <p>{t('session.endText')}</p>
+        <div>
+          <p>{t('session.endText')}</p>
+          {isWorkKept ? <p className="muted">{t('session.workKept')}</p> : null}
+        </div>
       </div>
     </Modal>
   );

@@ -1,0 +1,107 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Api } from './api.ts';
+import { openBrowser, openContext } from './browser.ts';
+import { ADMIN_PASSWORD, removeData, startProduct, type Product } from './product.ts';
+import { signIn } from './sign-in.ts';
+
+const LOGIN_AGAIN = '[data-button=login-again]';
+
+async function logInHere(page: Page): Promise<void> {
+  await page.waitForURL(/\/login\?redirect=/);
+  await page.locator('form input').first().fill('admin');
+  await page.locator('input[type=password]').fill(ADMIN_PASSWORD);
+  await page.locator('input[type=password]').press('Enter');
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.locator('.header__user').click();
+  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  await page.waitForURL(/\/login/);
+}
+
+describe('a session', () => {
+  let product: Product;
+  let browser: Browser;
+  let context: BrowserContext;
+  let page: Page;
+
+  beforeAll(async () => {
+    product = await startProduct();
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await product.stop();
+    removeData(product);
+  });
+  beforeEach(async () => {
+    ({ context } = await openContext(browser));
+    page = await context.newPage();
+    await signIn(page, product);
+  });
+  afterEach(() => context.close());
+
+  it('that ended on the service is opened again where one was', async () => {
+    await page.goto(`${product.address}/report/map`);
+    await page.locator('[data-button=upload]').waitFor();
+    await page.evaluate(() =>
+      fetch('/data-report/accessUser/logout', {
+        method: 'POST',
+        headers: { Authorization: localStorage.getItem('AJReportToken') ?? '' },
+      }),
+    );
+    await page.locator('.list-page__toolbar sl-icon-button').click();
+    const box = page.locator('sl-dialog[open]', { hasText: '您已登出，可以取消继续留在该页面，或者重新登录。' });
+    await box.waitFor();
+    expect(await box.getAttribute('label')).toBe('已退出登录');
+    await page.locator(LOGIN_AGAIN).click();
+    await logInHere(page);
+    await page.waitForURL(({ pathname }) => pathname === '/report/map');
+  });
+
+  it('that ended in another tab says so in the designer and keeps its work', async () => {
+    const api = new Api(product.address);
+    await api.login();
+    const reportCode = 'kept';
+    await api.get('POST', '/report', { reportCode, reportName: '未保存', reportType: 'report_screen' });
+    const other = await context.newPage();
+    await other.goto(`${product.address}/report/dict`);
+    await page.goto(`${product.address}/bigscreen/designer?reportCode=${reportCode}`);
+    await page.locator('[data-widget=bar-chart]').click();
+    await page.locator('[data-layer], .status-bar').first().waitFor();
+    await other.bringToFront();
+    await logOut(other);
+    await page.bringToFront();
+    await page.getByText('未保存的修改已留作草稿').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/bigscreen/designer');
+    await page.locator(LOGIN_AGAIN).click();
+    await logInHere(page);
+    await page.waitForURL(/\/bigscreen\/designer\?reportCode=kept/);
+    await page.locator('[data-restore]').click();
+    await page.getByRole('button', { name: '保存', exact: true }).click();
+    await page.getByText('已保存').first().waitFor();
+    await api.login();
+    const saved = await api.get<{ widgets: unknown[] }>('GET', `/reportDashboard/${reportCode}?revision=newest`);
+    expect(saved.widgets).toHaveLength(1);
+  });
+
+  it('stays, without a word, when the old password is wrong', async () => {
+    await page.goto(`${product.address}/report/dict`);
+    await page.locator('.header__user').click();
+    await page.getByRole('menuitem', { name: '修改密码' }).click();
+    for (const [name, value] of [
+      ['oldPassword', 'not the right one'],
+      ['password', 'Lantern-2026'],
+      ['confirmPassword', 'Lantern-2026'],
+    ]) {
+      await page.locator(`[data-field=${name}] input`).fill(value ?? '');
+    }
+    const answered = page.waitForResponse(/updatePassword/);
+    await page.locator('sl-dialog[open] sl-button[variant=primary]').click();
+    expect((await (await answered).json()).code).not.toBe('200');
+    await page.locator('sl-dialog[open] sl-button[variant=primary]:not([loading])').waitFor();
+    expect(await page.locator('sl-alert').count()).toBe(0);
+    expect(await page.locator('sl-dialog[open] [data-field=oldPassword]').count()).toBe(1);
+  });
+});
