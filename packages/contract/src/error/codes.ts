@@ -164,6 +164,7 @@ export const ERRORS = {
   'screen/duplicate-widget': { status: 400, params: ['id'] },
   'screen/set-not-bound': { status: 403, params: ['code'] },
   'screen/map-not-shown': { status: 403, params: ['code'] },
+  'report/excel-unavailable': { status: 422 },
   'live/off': { status: 409 },
   'live/too-many': { status: 429, params: ['limit'] },
   'report.share.link.invalid': { status: 404 },

@@ -166,6 +166,8 @@ export const messagesEn: Readonly<Record<ErrorCode, string>> = {
   'screen/duplicate-widget': 'Widget id "{id}" occurs twice; change one',
   'screen/set-not-bound': 'Data set "{code}" does not belong to this screen and cannot be read',
   'screen/map-not-shown': 'The shared screen does not show the map "{code}"',
+  'report/excel-unavailable':
+    'Excel reports cannot be opened yet, so they can be neither made nor shared; use a screen (report_screen)',
   'live/off': 'This service does not push changes (AJ_LIVE=0); ask again for fresh data',
   'live/too-many': '{limit} calls are held open already; ask again for fresh data, or close other pages',
   'report.share.link.invalid': 'The share link is not valid or was withdrawn, please ask for a new one',

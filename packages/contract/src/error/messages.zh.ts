@@ -143,6 +143,7 @@ export const messagesZh: Readonly<Record<ErrorCode, string>> = {
   'screen/duplicate-widget': '组件编号“{id}”重复，请修改',
   'screen/set-not-bound': '数据集“{code}”不属于此大屏，无法读取',
   'screen/map-not-shown': '分享的大屏未使用地图“{code}”',
+  'report/excel-unavailable': 'Excel 报表暂时无法打开，因此不能新建或分享；请改用大屏（report_screen）',
   'live/off': '此服务未开启实时推送（AJ_LIVE=0），请定时重新取数',
   'live/too-many': '已有 {limit} 个实时连接，请定时重新取数，或关闭其他页面',
   'report.share.link.invalid': '分享链接无效或已被取消，请向分享者索取新的链接',

@@ -28,8 +28,10 @@ export interface ReportDialogs {
 const queryFields = {
   reportName: reportFields.reportName,
   reportCode: field.text({ label: reportFields.reportCode['x-aj'].label }),
-  reportType: field.dictionary({ label: reportFields.reportType['x-aj'].label, dictionary: 'REPORT_TYPE' }),
 };
+
+/** Screens are the only kind that can be opened: there is nothing to choose. */
+const { reportType: _reportType, ...formFields } = reportFields;
 
 const columns: Resource<Row>['columns'] = [
   {
@@ -97,6 +99,7 @@ function rowActions({ openShare }: ReportDialogs): readonly RowAction<Row>[] {
       id: 'share',
       label: WORDS['report.share'],
       permission: 'bigScreenManage:share|excelManage:share',
+      isHidden: (row) => !isScreen(row),
       run: openShare,
     },
     {
@@ -117,11 +120,10 @@ function rowActions({ openShare }: ReportDialogs): readonly RowAction<Row>[] {
 
 /** Only the fields that a report has; an empty optional field is not sent. */
 function toBody(values: Values) {
-  const text = (name: keyof typeof reportFields) => String(values[name] ?? '');
+  const text = (name: keyof typeof formFields) => String(values[name] ?? '');
   return {
     reportName: text('reportName'),
     reportCode: text('reportCode'),
-    reportType: text('reportType'),
     reportGroup: text('reportGroup'),
     reportAuthor: text('reportAuthor'),
     description: text('description'),
@@ -135,14 +137,14 @@ const contextMenu: Resource<Row>['contextMenu'] = [
     icon: 'brush',
     flag: 'single',
     permission: 'bigScreenManage:design',
-    run: ([row]) => row && openDesigner(row),
+    run: ([row]) => row && isScreen(row) && openDesigner(row),
   },
   {
     id: 'preview',
     label: WORDS['report.preview'],
     icon: 'play-circle',
     flag: 'single',
-    run: ([row]) => row && openViewer(row),
+    run: ([row]) => row && isScreen(row) && openViewer(row),
   },
   {
     id: 'delete',
@@ -165,7 +167,7 @@ export function reportResource(dialogs: ReportDialogs): Resource<Row> {
     columns,
     list: (query, signal) => call(listReports, { signal, query: toParams(query), showErrorDialog: false }),
     form: {
-      fields: reportFields,
+      fields: formFields,
       initial: () => ({ reportCode: newCode('screen') }),
       load: async (row) => ({ ...(await call(getReport, { params: { id: row.id } })) }),
       create: (values) => call(createReport, { body: toBody(values) }),

@@ -62,6 +62,17 @@ describeRoutes('Reports', (ctx) => {
     });
   });
 
+  it('for Excel are not made while they cannot be opened', async () => {
+    const token = await ctx.login();
+    expect(await addReport(ctx, token, 'sheet', { reportType: 'report_excel' })).toMatchObject({
+      status: 422,
+      code: 'report/excel-unavailable',
+      message: expect.stringContaining('大屏'),
+    });
+    const { data } = await ctx.call(listReports, { token, query: { reportCode: 'sheet' } });
+    expect(data.total).toBe(0);
+  });
+
   it('are paged and sorted by the columns of the list only', async () => {
     const token = await ctx.login();
     for (const code of ['page_a', 'page_c', 'page_b']) await addReport(ctx, token, code);

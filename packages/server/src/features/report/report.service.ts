@@ -42,6 +42,11 @@ function checkType(reportType: string): void {
   });
 }
 
+/** Nothing is made or shared that nobody could open. @throws report/excel-unavailable */
+export function checkOpenable(reportType: string): void {
+  if (reportType === 'report_excel') throw new AppError('report/excel-unavailable');
+}
+
 function toNotFound(key: string): AppError {
   return new AppError('record/not-found', { what: REPORT_LABEL, key });
 }
@@ -49,7 +54,7 @@ function toNotFound(key: string): AppError {
 /**
  * Creates a report; a screen gets its document with the first save.
  * @param language names an author who is nobody but the built-in administrator
- * @throws record/code-taken, request/invalid
+ * @throws record/code-taken, request/invalid, report/excel-unavailable
  */
 export async function createReport(
   app: App,
@@ -66,6 +71,7 @@ export async function createReport(
     description = '',
   } = form;
   checkType(reportType);
+  checkOpenable(reportType);
   const row: ReportTable = {
     id: app.ids.newId(),
     reportName,

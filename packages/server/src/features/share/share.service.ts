@@ -6,11 +6,8 @@ import { hashToken } from '../../platform/identity.ts';
 import { checkPassword, hashPassword } from '../../platform/password.ts';
 import type { Actor } from '../../platform/session.ts';
 import { addDays, toLocalTime } from '../../platform/times.ts';
-import { requireReportByCode } from '../report/report.service.ts';
+import { checkOpenable, requireReportByCode } from '../report/report.service.ts';
 import * as store from './share.store.ts';
-
-/** Catch-all pages of the two kinds of report (spec §2). */
-const PAGES: Readonly<Record<string, string>> = { report_excel: '/el' };
 
 function tokenOf(app: App, shareId: string, salt: string): string {
   return app.deriveToken(`share:${shareId}:${salt}`);
@@ -19,10 +16,11 @@ function tokenOf(app: App, shareId: string, salt: string): string {
 /**
  * Shares a report. The token derives from the installation's secret, the share and a salt of its own; only its hash
  * is stored, as is the password's.
- * @throws record/not-found
+ * @throws record/not-found, report/excel-unavailable
  */
 export async function createShare(app: App, actor: Actor, form: ShareCreate): Promise<ShareCreated> {
   const report = await requireReportByCode(app, form.reportCode);
+  checkOpenable(report.reportType);
   const id = app.ids.newId();
   const shareCode = app.ids.newId();
   const tokenSalt = app.ids.newId();
@@ -40,7 +38,7 @@ export async function createShare(app: App, actor: Actor, form: ShareCreate): Pr
     tokenHash: hashToken(shareToken),
     ...auditOfNew(app, actor),
   });
-  const shareUrl = `${PAGES[report.reportType] ?? '/aj'}/${shareCode}`;
+  const shareUrl = `/aj/${shareCode}`;
   return { shareCode, shareUrl, shareToken, shareValidTime: expireTime === null ? null : toLocalTime(expireTime) };
 }
 
