@@ -24,6 +24,7 @@ export * from './screen/condition.ts';
 export * from './screen/visible-when.ts';
 export * from './screen/entrance.ts';
 export * from './screen/groups.ts';
+export * from './screen/screen-language.ts';
 export * from './screen/screen-parameters.ts';
 export * from './screen/screen-parameter-fields.ts';
 export * from './calc/define-calc.ts';

@@ -9,6 +9,7 @@ describe('the address of a screen', () => {
       kind: 'share',
       shareCode: 'Xy_12',
       base: 'https://bi.example.com/data-report',
+      lang: '',
       context: {},
     });
   });
@@ -31,12 +32,13 @@ describe('the address of a screen', () => {
   });
 
   it('reads the report code, the revision and the parameters of a viewer address', () => {
-    const src = '/bigscreen/viewer?reportCode=sales_1&revision=newest&orders.city=%E5%8C%97%E4%BA%AC&year=2026';
+    const src = '/bigscreen/viewer?reportCode=sales_1&revision=newest&lang=en&orders.city=%E5%8C%97%E4%BA%AC&year=2026';
     expect(toScreenAddress(src, ROOT)).toEqual({
       kind: 'screen',
       reportCode: 'sales_1',
       revision: 'newest',
       base: 'https://bi.example.com/data-report',
+      lang: 'en',
       context: { 'orders.city': '北京', year: '2026' },
     });
   });

@@ -3,6 +3,8 @@ import { BASE_PREFIX } from '@aj-report/contract';
 /** What a `src` points at; `base` is the address of that service's calls. */
 export type ScreenAddress = {
   readonly base: string;
+  /** Language that the query part asks for; empty = none. */
+  readonly lang: string;
   /** Parameters for the data sets, taken from the query part. */
   readonly context: Readonly<Record<string, string>>;
 } & (
@@ -35,15 +37,15 @@ export function toProductRoot(scriptUrl: string): string {
 export function toScreenAddress(src: string, productRoot: string): ScreenAddress | null {
   const url = toUrl(src, productRoot);
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) return null;
-  const { reportCode = '', revision = '', ...context } = Object.fromEntries(url.searchParams);
+  const { reportCode = '', revision = '', lang = '', ...context } = Object.fromEntries(url.searchParams);
   const share = SHARE_PATH.exec(url.pathname);
   if (share) {
     const shareCode = toDecoded(share[2] ?? '');
-    return shareCode ? { kind: 'share', shareCode, base: toBase(url, share[1]), context } : null;
+    return shareCode ? { kind: 'share', shareCode, base: toBase(url, share[1]), lang, context } : null;
   }
   const viewer = VIEWER_PATH.exec(url.pathname);
   if (!viewer || reportCode === '') return null;
-  return { kind: 'screen', reportCode, revision, base: toBase(url, viewer[1]), context };
+  return { kind: 'screen', reportCode, revision, base: toBase(url, viewer[1]), lang, context };
 }
 
 /**

@@ -144,6 +144,62 @@ describe('aj-bigscreen', () => {
     });
   }
 
+  describe('speaks', () => {
+    const openIn = async (own: string | undefined, attributes: Readonly<Record<string, string>>) => {
+      service.answer = (call) => {
+        if (call.path !== '/reportDashboard/sales') return answerAll(call);
+        const dashboard = { ...toScreen(1).dashboard, ...(own === undefined ? {} : { language: own }) };
+        return toDataResponse({ ...toScreen(1), dashboard });
+      };
+      const tag = open({ src: '/bigscreen/viewer?reportCode=sales', language: '', ...attributes });
+      await heard(tag, 'aj-ready');
+      return tag;
+    };
+    const spoken = (tag: AjBigscreen) => [
+      tag.renderRoot.querySelector('.frame')?.getAttribute('lang'),
+      tag.renderRoot.querySelector('aj-stage')?.language,
+      lastQuery()?.headers.get('Accept-Language'),
+    ];
+    const english = ['en', 'en', 'en'];
+    const chinese = ['zh-CN', 'zh', 'zh'];
+
+    afterEach(() => document.documentElement.removeAttribute('lang'));
+
+    it('the language of the screen in a page of another', async () => {
+      document.documentElement.lang = 'zh-CN';
+      expect(spoken(await openIn('en', {}))).to.deep.equal(english);
+    });
+
+    it('that of the page while the screen follows its viewer', async () => {
+      document.documentElement.lang = 'en-GB';
+      expect(spoken(await openIn('follow', {}))).to.deep.equal(english);
+      screen?.remove();
+      document.documentElement.lang = 'zh-CN';
+      expect(spoken(await openIn(undefined, {}))).to.deep.equal(chinese);
+    });
+
+    it('what its address asks for rather than the language of the screen, and its own lang before all', async () => {
+      const src = '/bigscreen/viewer?reportCode=sales&lang=zh';
+      const tag = await openIn('en', { src });
+      expect(spoken(tag)).to.deep.equal(chinese);
+      expect(lastQuery()?.body['queries']).to.deep.equal([
+        { id: 'w1', setCode: 'orders', contextData: { city: '北京' } },
+      ]);
+      tag.lang = 'en';
+      await tag.updateComplete;
+      expect(spoken(tag).slice(0, 2)).to.deep.equal(['en', 'en']);
+    });
+
+    it('the language of the screen also where it says that nothing is on it', async () => {
+      document.documentElement.lang = 'zh-CN';
+      service.answer = () => toDataResponse({ reportCode: 'sales', dashboard: { language: 'en' }, widgets: [] });
+      const tag = open({ src: '/bigscreen/viewer?reportCode=sales', language: '' });
+      await heard(tag, 'aj-load');
+      const card = await until(() => part(tag, 'empty'));
+      expect(card.textContent).to.contain('still empty');
+    });
+  });
+
   it('says so when its address is none of a screen', async () => {
     const tag = open({ src: 'https://example.com/somewhere' });
     await tag.updateComplete;

@@ -3,7 +3,7 @@ import { property, query, state } from 'lit/decorators.js';
 import {
   BASE_PREFIX,
   FIT_MODES,
-  toLanguage,
+  firstLanguage,
   type FitMode,
   type Language,
   type ScreenDocument,
@@ -60,7 +60,10 @@ export class AjBigscreen extends LitElement {
   @property() src = '';
   /** Token for this screen that the page's own server got; without one a share address gets its own. */
   @property() token = '';
-  /** `zh` or `en`; default: the language of the page, then of the browser. */
+  /**
+   * `zh` or `en`, as the tag's own `lang`, which wins. Default: `?lang=` of `src`, then what the screen says, then the
+   * language of the page, then the browser's.
+   */
   @property() language = '';
   /** contain, cover, width, height, stretch or none; default: what the screen says. */
   @property() fit = '';
@@ -80,6 +83,17 @@ export class AjBigscreen extends LitElement {
   #address: ScreenAddress | null = null;
   #context: Readonly<Record<string, string>> = {};
   #isAsked = false;
+  /** What the screen that was shown last says of its language. */
+  #ownLanguage: string | undefined;
+
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, 'lang'];
+  }
+
+  override attributeChangedCallback(name: string, before: string | null, value: string | null): void {
+    super.attributeChangedCallback(name, before, value);
+    if (name === 'lang') this.requestUpdate();
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -157,8 +171,8 @@ export class AjBigscreen extends LitElement {
   }
 
   get #spoken(): Language {
-    const wanted = this.language || document.documentElement.lang || navigator.language;
-    return toLanguage(wanted.slice(0, 2).toLowerCase());
+    const asked = [this.lang, this.language, this.#address?.lang];
+    return firstLanguage(...asked, this.#ownLanguage, document.documentElement.lang, ...navigator.languages);
   }
 
   /** With the page's `autofocus` the reader can type the password at once; else the focus stays where it is. */
@@ -176,6 +190,7 @@ export class AjBigscreen extends LitElement {
   #restart(): void {
     this.#session?.stop();
     this.#session = null;
+    this.#ownLanguage = undefined;
     this.#address = toScreenAddress(this.src, SCRIPT_ROOT);
     if (!this.#address) {
       this.#handleState(BAD_ADDRESS);
@@ -197,6 +212,7 @@ export class AjBigscreen extends LitElement {
   readonly #handleState = (next: ScreenState) => {
     const before = this.screen;
     this.screen = next;
+    if (next.kind === 'ready') this.#ownLanguage = next.document.dashboard?.language;
     if (next.kind === 'failed') {
       const { name, code, message, isRetrying } = next;
       this.#emit('aj-error', { name, code, message, isRetrying } satisfies FailureDetail);

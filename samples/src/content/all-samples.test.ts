@@ -14,6 +14,10 @@ describe.each(['zh', 'en'] as const)('the samples of a new installation in %s', 
     expect(new Set(widgetsOf.map(({ type }) => type)).size).toBeGreaterThanOrEqual(25);
   });
 
+  it('speak it whoever looks at them', () => {
+    expect(screens.map(({ document }) => document.dashboard?.language)).toEqual(screens.map(() => language));
+  });
+
   it('name only widgets, fields, data sets, sources and files that exist', () => {
     const known = new Map(Object.values(declarations).map((one) => [one.type, one]));
     const unknownFields = widgetsOf.flatMap(({ id, type, setup = {} }) =>

@@ -189,7 +189,14 @@ export const expressScreen: SampleScreen = {
   },
   document: {
     reportCode: 'express_command',
-    dashboard: { title: '飞驰快运指挥中心', theme: 'aurora', width: 1920, height: 1080, fit: 'contain' },
+    dashboard: {
+      title: '飞驰快运指挥中心',
+      language: 'zh',
+      theme: 'aurora',
+      width: 1920,
+      height: 1080,
+      fit: 'contain',
+    },
     widgets: [
       {
         id: 'title',

@@ -24,7 +24,14 @@ export const factoryScreen: SampleScreen = {
   },
   document: {
     reportCode: 'factory_energy',
-    dashboard: { title: '云岭工厂能耗看板', theme: 'emerald', width: 1920, height: 1080, fit: 'contain' },
+    dashboard: {
+      title: '云岭工厂能耗看板',
+      language: 'zh',
+      theme: 'emerald',
+      width: 1920,
+      height: 1080,
+      fit: 'contain',
+    },
     widgets: [
       words('title', { left: 32, top: 28, width: 900, height: 60 }, '云岭工厂 · 能耗看板', {
         fontSize: 38,

@@ -40,6 +40,7 @@ function translateSql(sql: string, words: Words): string {
 function translate(value: unknown, words: Words, key = ''): unknown {
   if (typeof value === 'string') {
     if (CODES.has(key)) return value + ENGLISH_SAMPLE_SUFFIX;
+    if (key === 'language') return 'en';
     if (key === 'fileName') return toEnglishFile(value);
     return key === 'dynSentence' ? translateSql(value, words) : translateText(value, words);
   }

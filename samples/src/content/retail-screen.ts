@@ -52,7 +52,14 @@ export const retailScreen: SampleScreen = {
   },
   document: {
     reportCode: 'retail_overview',
-    dashboard: { title: '青禾超市经营总览', theme: 'deep-blue', width: 1920, height: 1080, fit: 'contain' },
+    dashboard: {
+      title: '青禾超市经营总览',
+      language: 'zh',
+      theme: 'deep-blue',
+      width: 1920,
+      height: 1080,
+      fit: 'contain',
+    },
     widgets: [
       decoration('header', { left: 160, top: 12, width: 1600, height: 88 }, '标题装饰', 'header'),
       now('now', { left: 1400, top: 60, width: 488, height: 32 }),

@@ -113,7 +113,6 @@ function Workplace({ open, isDark }: { readonly open: OpenDesigner; readonly isD
         <Canvas
           designer={designer}
           provider={provider}
-          language={language}
           look={isDark ? 'dark' : 'light'}
           onMenu={setMenuAt}
           onDropWidget={(type, at) => insertWidget(designer, type, at)}

@@ -1,4 +1,4 @@
-import type { Entrance, Language, Text } from '@aj-report/contract';
+import { firstLanguage, type Entrance, type Language, type Text } from '@aj-report/contract';
 import type { Contents } from './delete-widgets.ts';
 import { DocumentStore } from './document/document-store.ts';
 import { holderOf, isTuckedAway } from './document/groups.ts';
@@ -33,6 +33,11 @@ export interface DesignerHost {
   askContents(count: number): Promise<Contents | undefined>;
   /** Puts the cursor into the name of a layer. */
   startRename(id: string): void;
+}
+
+/** Language in which the screen speaks to who designs it. */
+export function spokenIn({ document, host }: Pick<Designer, 'document' | 'host'>): Language {
+  return firstLanguage(document.screen.dashboard.language, host.language());
 }
 
 /** One open designer: the document, what is seen of it, and the pointer's tools. No React, no DOM. */

@@ -1,5 +1,5 @@
 import type { NormalWidget, ScreenGroup, Text } from '@aj-report/contract';
-import type { Designer } from './designer.ts';
+import { spokenIn, type Designer } from './designer.ts';
 import { partAt } from './document/groups.ts';
 import { newParts, newWidget } from './document/new-widget.ts';
 import { addWidgets } from './document/operations.ts';
@@ -16,7 +16,7 @@ export function insertWidget(designer: Designer, id: string, at?: Point): void {
   if (!offer) return;
   const { document } = designer;
   const { declaration, preset } = offer;
-  const language = designer.host.language();
+  const language = spokenIn(designer);
   const widget = newWidget(declaration, at ?? middleOf(designer), language, preset);
   placeWidget(designer, ADD_LABEL, widget, {
     part: at && partAt(document.screen, at, new Set(), designer.view.shownParts),

@@ -1,6 +1,6 @@
 import { defaultsOf, LIMITS, type NormalWidget, type Text } from '@aj-report/contract';
 import { declarations } from '@aj-report/widgets/declarations';
-import type { Designer } from './designer.ts';
+import { spokenIn, type Designer } from './designer.ts';
 import { addCopy } from './document/add-copy.ts';
 import { fromClipText } from './document/clip.ts';
 import { newWidget } from './document/new-widget.ts';
@@ -43,7 +43,7 @@ function addText(designer: Designer, text: string): void {
     return;
   }
   const { width, height } = sizeOf(text.split('\n'), Number(defaultsOf(declaration.fields)['fontSize']));
-  const widget = newWidget(declaration, middleOf(designer), designer.host.language());
+  const widget = newWidget(declaration, middleOf(designer), spokenIn(designer));
   placeWidget(designer, PASTE_LABEL, {
     ...widget,
     left: Math.round(widget.left + (widget.width - width) / 2),

@@ -1,4 +1,4 @@
-import type { ScreenDocument } from '@aj-report/contract';
+import { firstLanguage, type ScreenDocument } from '@aj-report/contract';
 import { AjStage } from '@aj-report/widgets/react';
 import { useEffect, useState } from 'react';
 import { useT } from '../i18n/i18n.ts';
@@ -18,5 +18,6 @@ export function ScreenPicture({ reportCode }: { readonly reportCode: string }) {
   }, [reportCode]);
   if (screen === null) return <span className="thumbnail__words">{t('report.noPicture')}</span>;
   if (screen === undefined) return <sl-skeleton effect="sheen" />;
-  return <AjStage document={screen} provider={screenClient} language={currentLanguage()} fit="cover" still />;
+  const language = firstLanguage(screen.dashboard?.language, currentLanguage());
+  return <AjStage document={screen} provider={screenClient} language={language} fit="cover" still />;
 }

@@ -3,6 +3,7 @@ import { LIMITS } from '../limits.ts';
 import { FIT_MODES, type FitMode } from './document.ts';
 import { Entrance } from './entrance.ts';
 import { ScreenGroup } from './groups.ts';
+import { SCREEN_LANGUAGES, type ScreenLanguage } from './screen-language.ts';
 import { VisibleWhen } from './visible-when.ts';
 
 const Mapping = Type.Object({
@@ -67,6 +68,7 @@ export type WidgetNode = Static<typeof WidgetNode>;
 const Dashboard = Type.Object({
   title: Type.Optional(Type.String({ maxLength: 100 })),
   description: Type.Optional(Type.String({ maxLength: 255 })),
+  language: Type.Optional(Type.Unsafe<ScreenLanguage>({ type: 'string', enum: [...SCREEN_LANGUAGES] })),
   width: Type.Optional(Type.Number({ minimum: 1, maximum: 20_000 })),
   height: Type.Optional(Type.Number({ minimum: 1, maximum: 20_000 })),
   backgroundColor: Type.Optional(Type.String({ maxLength: 200 })),

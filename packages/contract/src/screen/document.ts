@@ -3,6 +3,7 @@ import { LIMITS } from '../limits.ts';
 import type { ContextData, Dashboard, Linkage, Mapping } from './document-schema.ts';
 import type { Entrance } from './entrance.ts';
 import type { ScreenGroup } from './groups.ts';
+import type { ScreenLanguage } from './screen-language.ts';
 import type { VisibleWhen } from './visible-when.ts';
 
 /** Version of the document format that this code writes; older documents are raised by `upgrade.ts`. */
@@ -19,6 +20,7 @@ const PLAYBACK = { id: 'playback', label: { zh: '播放', en: 'Playback' } };
 export const SCREEN_DEFAULTS = {
   title: '大屏',
   description: '',
+  language: 'follow',
   width: LIMITS.screenWidth,
   height: LIMITS.screenHeight,
   theme: 'deep-blue',
@@ -37,6 +39,20 @@ export const screenFields = {
     maxLength: 100,
   }),
   description: field.textarea({ label: { zh: '描述', en: 'Description' }, group: SETTINGS, maxLength: 255 }),
+  language: field.choice({
+    label: { zh: '语言', en: 'Language' },
+    hint: {
+      zh: '数字单位、星期和提示文字的语言；“跟随观众”按观众的选择或其浏览器',
+      en: 'Of units, weekdays and messages; “as its viewer” takes the viewer’s choice, or the browser’s',
+    },
+    group: SETTINGS,
+    default: SCREEN_DEFAULTS.language,
+    options: [
+      { value: 'follow', label: { zh: '跟随观众', en: 'As its viewer' } },
+      { value: 'zh', label: { zh: '中文', en: 'Chinese' } },
+      { value: 'en', label: { zh: '英文', en: 'English' } },
+    ],
+  }),
   width: field.number({
     label: { zh: '宽度', en: 'Width' },
     group: SETTINGS,
@@ -95,6 +111,7 @@ export const screenFields = {
 export interface NormalDashboard {
   title: string;
   description: string;
+  language: ScreenLanguage;
   width: number;
   height: number;
   backgroundColor: string;

@@ -5,6 +5,7 @@ import { SCHEMA_VERSION, SCREEN_DEFAULTS, screenFields } from './document.ts';
 import type { ScreenDocument } from './document-schema.ts';
 import { groupsAround } from './groups.ts';
 import { normalizeScreen } from './normalize.ts';
+import { firstLanguage } from './screen-language.ts';
 import { screenParametersOf } from './screen-parameters.ts';
 import { upgradeScreen } from './upgrade.ts';
 
@@ -28,6 +29,24 @@ describe('the context of a query', () => {
 
   it('splits at the first dot only', () => {
     expect(mergeContext({}, { 'orders.a.b': '1' }, 'orders')).toEqual({ 'a.b': '1' });
+  });
+});
+
+describe('the language of a screen', () => {
+  it('is the first that is named, whatever country stands behind it', () => {
+    expect(firstLanguage('en', 'zh')).toBe('en');
+    expect(firstLanguage('', null, undefined, 'follow', 'EN-gb', 'zh')).toBe('en');
+    expect(firstLanguage('zh-Hant-TW', 'en')).toBe('zh');
+  });
+
+  it('is Chinese where nobody names one of ours', () => {
+    expect(firstLanguage('fr', 'english')).toBe('zh');
+    expect(firstLanguage()).toBe('zh');
+  });
+
+  it('follows the viewer in documents that say nothing of it', () => {
+    expect(normalizeScreen({ reportCode: 'wall' }).dashboard.language).toBe('follow');
+    expect(normalizeScreen({ reportCode: 'wall', dashboard: { language: 'en' } }).dashboard.language).toBe('en');
   });
 });
 

@@ -1,4 +1,4 @@
-import type { WidgetNode } from '@aj-report/contract';
+import type { ScreenDocument, WidgetNode } from '@aj-report/contract';
 import { expect } from '@esm-bundle/chai';
 import { until } from '../kit/until.testing.ts';
 import { AnsweringProvider, asking, next, screen, show, textOf, typed, widgetOf } from './stage.testing.ts';
@@ -40,6 +40,17 @@ describe('a stage', () => {
     };
     expect(await entering(MOST_ENTERING)).to.equal(MOST_ENTERING);
     expect(await entering(MOST_ENTERING + 1)).to.equal(0);
+  });
+
+  it('speaks the language of its document unless it is given one', async () => {
+    const english = (): ScreenDocument => ({ ...screen([typed('a')]), dashboard: { language: 'en' } });
+    expect(widgetOf(await show(english()), 'a').language).to.equal('en');
+    expect(widgetOf(await show(english(), { language: 'zh' }), 'a').language).to.equal('zh');
+    const stage = await show(screen([typed('a')]));
+    expect(widgetOf(stage, 'a').language).to.equal('zh');
+    stage.document = english();
+    await stage.updateComplete;
+    expect(widgetOf(stage, 'a').language).to.equal('en');
   });
 
   it('has the height of its screen when the page gives it none', async () => {

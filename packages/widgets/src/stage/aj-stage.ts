@@ -1,5 +1,5 @@
 import {
-  DEFAULT_LANGUAGE,
+  firstLanguage,
   type Entrance,
   type FitMode,
   type Language,
@@ -39,7 +39,8 @@ export class AjStage extends LitElement {
   @property({ attribute: false }) provider: DataProvider | undefined;
   /** Route query of the page: parameters laid over those of every widget (spec §7). */
   @property({ attribute: false }) context: Readonly<Record<string, string>> = {};
-  @property() language: Language = DEFAULT_LANGUAGE;
+  /** Wins over the document's own language; without either it is Chinese. */
+  @property() language: Language | undefined;
   /** Wins over the document's own fit. */
   @property() fit: FitMode | undefined;
   @property({ reflect: true }) mode: 'view' | 'edit' = 'view';
@@ -70,6 +71,10 @@ export class AjStage extends LitElement {
   /** The positioned box of a widget. Its `transform` is free for whoever drags it. */
   boxOf(widgetId: string): HTMLElement | undefined {
     return this.#boxes?.boxOf(widgetId)?.box;
+  }
+
+  get #spoken(): Language {
+    return firstLanguage(this.language, this.#screen?.dashboard.language);
   }
 
   /** Asks for the data of one widget, or of all, now. */
@@ -106,7 +111,7 @@ export class AjStage extends LitElement {
       .map(({ element }) => element?.summary() ?? '')
       .filter((line) => line !== '');
     const { title } = this.#screen.dashboard;
-    return [textOf('screenSummary', this.language, { title, count: this.#screen.widgets.length }), ...lines].join('\n');
+    return [textOf('screenSummary', this.#spoken, { title, count: this.#screen.widgets.length }), ...lines].join('\n');
   }
 
   override connectedCallback(): void {
@@ -212,7 +217,7 @@ export class AjStage extends LitElement {
   #look(): StageLook {
     return {
       theme: themeOf(this.#screen?.dashboard.theme),
-      language: this.language,
+      language: this.#spoken,
       mode: this.mode,
       still: this.still,
       scale: this.#scale,

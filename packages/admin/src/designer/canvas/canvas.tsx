@@ -1,4 +1,3 @@
-import type { Language } from '@aj-report/contract';
 import type { AjStage, DataProvider } from '@aj-report/widgets';
 import { useEffect, useRef, type DragEvent } from 'react';
 import type { Designer } from '../designer.ts';
@@ -12,7 +11,6 @@ import './canvas.css';
 interface CanvasProps {
   readonly designer: Designer;
   readonly provider: DataProvider;
-  readonly language: Language;
   /** Changes when the look of the chrome does: the rulers take their colours from it. */
   readonly look: string;
   onMenu(client: Point): void;
@@ -21,7 +19,7 @@ interface CanvasProps {
 }
 
 /** Pasteboard with rulers, the stage of the screen and what lies above it. */
-export function Canvas({ designer, provider, language, look, onMenu, onDropWidget }: CanvasProps) {
+export function Canvas({ designer, provider, look, onMenu, onDropWidget }: CanvasProps) {
   const root = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const paper = useRef<HTMLDivElement>(null);
@@ -32,7 +30,6 @@ export function Canvas({ designer, provider, language, look, onMenu, onDropWidge
   useEffect(() => {
     const drawn = document.createElement('aj-stage') as AjStage;
     drawn.provider = provider;
-    drawn.language = language;
     paper.current!.replaceChildren(drawn);
     const parts = {
       root: root.current!,
@@ -45,7 +42,7 @@ export function Canvas({ designer, provider, language, look, onMenu, onDropWidge
     const mounted = mountCanvas(designer, parts, onMenu);
     redraw.current = mounted.redraw;
     return mounted.stop;
-  }, [designer, provider, language, onMenu]);
+  }, [designer, provider, onMenu]);
 
   useEffect(() => redraw.current(look), [look]);
 

@@ -1,5 +1,5 @@
 import type { AjStage } from '@aj-report/widgets';
-import type { Designer } from '../designer.ts';
+import { spokenIn, type Designer } from '../designer.ts';
 import type { Frame } from '../geometry/rect.ts';
 
 /** ms without zooming after which the stage is drawn anew at its zoom, and not only stretched */
@@ -29,6 +29,7 @@ export class StageHost {
   showDocument(): void {
     const { screen } = this.designer.document;
     this.stage.document = screen;
+    this.stage.language = spokenIn(this.designer);
     this.lay();
   }
 

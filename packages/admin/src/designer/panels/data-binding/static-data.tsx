@@ -3,6 +3,7 @@ import { sampleDataIn } from '@aj-report/widgets/presets';
 import { lazy, Suspense, useState } from 'react';
 import { useText } from '../../../i18n/i18n.ts';
 import { setData } from '../../document/operations.ts';
+import { spokenIn } from '../../designer.ts';
 import { useDesigner } from '../../ui/use-designer.ts';
 import type { DataPartProps } from './data-panel.tsx';
 import { DATA_LABELS, DATA_WORDS } from './data.words.ts';
@@ -16,10 +17,11 @@ type View = 'table' | 'json';
 
 /** Rows typed by hand, as a table or as JSON, and the roles of their columns. */
 export function StaticData({ widget, declaration, language }: DataPartProps) {
-  const { document } = useDesigner();
+  const designer = useDesigner();
+  const { document } = designer;
   const text = useText();
   const [view, setView] = useState<View>('table');
-  const sample = sampleDataIn(declaration, language);
+  const sample = sampleDataIn(declaration, spokenIn(designer));
   const rows: StaticRows = widget.data.staticData ?? sample.sampleRows;
   const mapping = widget.data.mapping.length > 0 ? widget.data.mapping : sample.sampleMapping;
 
