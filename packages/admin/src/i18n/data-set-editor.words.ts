@@ -77,8 +77,8 @@ export const dataSetEditorWords = {
   'set.noSteps': { zh: '没有字典转换', en: 'No dictionary steps' },
   'set.addStep': { zh: '添加字典转换', en: 'Add a dictionary step' },
   'set.rules': {
-    zh: '过滤条件加在查询外层，任何取数方式都绕不过。登录用户受登录名、角色规则限制，分享链接受锁定参数规则限制；只有用户规则的数据集不能通过分享查看。',
-    en: 'Filters around the query that no way to the data can bypass. Users meet the rules of login name and roles, share links those of locked parameters; a set with user rules only cannot be seen by share links.',
+    zh: '过滤条件加在查询外层，任何取数方式都绕不过。登录用户受登录名、角色规则限制，打开锁定了参数的大屏时还受锁定参数规则限制；分享链接受锁定参数规则限制；只有用户规则的数据集不能通过分享查看。受规则限制的人也不能直接查看数据源的行和原文件。',
+    en: 'Filters around the query that no way to the data can bypass. Users meet the rules of login name and roles, and on a screen that locks parameters those of locked parameters; share links meet the latter; a set with user rules only cannot be seen by share links. People whom rules bind cannot see rows and original files of the source itself either.',
   },
   'set.noRules': { zh: '没有行规则，有权查看的人都能看到全部行', en: 'No row rules: whoever may look sees every row' },
   'set.addRule': { zh: '添加行规则', en: 'Add a row rule' },

@@ -81,6 +81,7 @@ export const ERRORS = {
   'data-source/kind-unknown': { status: 400, params: ['kind', 'known'], outside: OUTSIDE.wrong },
   'data-source/kind-differs': { status: 409, params: ['name', 'kind'], outside: OUTSIDE.wrong },
   'data-source/host-invalid': { status: 400, params: ['host'], outside: OUTSIDE.wrong },
+  'data-source/rows-hidden': { status: 403, params: ['sets'], outside: OUTSIDE.closed },
   'data-source/own-database': { status: 422, params: ['host'], outside: OUTSIDE.closed },
   'data-source/unreachable': { status: 422, params: ['host', 'reason'], outside: OUTSIDE.unreachable },
   'data-source/encryption-refused': { status: 422, params: ['host', 'detail'], outside: OUTSIDE.closed },

@@ -75,6 +75,8 @@ export const messagesEn: Readonly<Record<ErrorCode, string>> = {
   'data-source/kind-differs': 'Data source "{name}" is of the kind {kind}, which cannot do this',
   'data-source/host-invalid':
     '"{host}" is no host: enter one name or IP address alone, without port, path, login, list or zone',
+  'data-source/rows-hidden':
+    'Row rules of {sets} keep rows of this source from you: see them in those data sets, or ask their author to exempt your role',
   'data-source/own-database':
     'This database on {host} holds the own data of the service (users, sessions, secrets, imported tables) and can be no source; choose another database',
   'data-source/unreachable': 'Cannot connect to {host} ({reason}); check address, port and network and try again',

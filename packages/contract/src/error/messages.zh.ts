@@ -63,6 +63,8 @@ export const messagesZh: Readonly<Record<ErrorCode, string>> = {
   'data-source/kind-differs': '数据源“{name}”的类型是 {kind}，不支持此操作',
   'data-source/host-invalid':
     '“{host}”不是有效的主机：请只填一个名称或 IP 地址，不带端口、路径、用户名、列表或区域标识',
+  'data-source/rows-hidden':
+    '数据集 {sets} 的行规则限制了您能看到的行，不能直接查看此数据源：请在这些数据集中查看，或请其作者豁免您的角色',
   'data-source/own-database':
     '{host} 上的这个数据库存放本服务自身的数据（用户、会话、密钥、导入的表），不能用作数据源，请选择其他数据库',
   'data-source/unreachable': '无法连接 {host}（{reason}），请检查地址、端口和网络后重试',

@@ -122,3 +122,14 @@ export async function findCodesOver(db: Db, sourceCode: string): Promise<string[
   const rows = await db.selectFrom('dataSet').where('sourceCode', '=', sourceCode).select('setCode').execute();
   return rows.map((row) => row.setCode);
 }
+
+/** Sets over a source that have row rules. */
+export function findRulesOver(db: Db, sourceCode: string) {
+  return db
+    .selectFrom('dataSet')
+    .where('sourceCode', '=', sourceCode)
+    .where('rowRules', '!=', '[]')
+    .select(['setCode', 'setName', 'rowRules'])
+    .orderBy('setName')
+    .execute();
+}

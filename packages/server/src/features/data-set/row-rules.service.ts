@@ -1,7 +1,10 @@
-import { AppError, type RowRule, type Text } from '@aj-report/contract';
+import { AppError, can, DEFAULT_LANGUAGE, type ContextData, type RowRule, type Text } from '@aj-report/contract';
 import type { App } from '../../app.ts';
 import type { QueryRequest, RowFilter } from '../../engine/process/query-engine.types.ts';
-import type { Asker } from './asker.service.ts';
+import { toNameList } from '../../platform/name-list.ts';
+import type { Session } from '../../platform/session.ts';
+import { toUserAsker, type Asker } from './asker.service.ts';
+import { findRulesOver } from './data-set.store.ts';
 
 /** Codes of a user's enabled roles. */
 export async function roleCodesOf(app: App, userId: string): Promise<string[]> {
@@ -23,8 +26,9 @@ export function checkRowRules(rules: readonly RowRule[]): void {
 }
 
 /**
- * What the rules of a set leave somebody to see. People that are signed in meet the rules bound to users, holders of a
- * share link those bound to locked parameters; a set that has rules, but none for share links, is closed to them.
+ * What the rules of a set leave somebody to see. People that are signed in meet the rules bound to users, and those
+ * bound to parameters that the screen locks for them; holders of a share link the latter alone. A set that has rules, but
+ * none for share links, is closed to them.
  * @param roleCodes the asker's roles; needed only where a rule knows roles
  * @throws data-set/rule-needs-user, data-set/rule-not-locked
  */
@@ -36,13 +40,35 @@ export function filtersOf(
 ): RowFilter[] {
   if (rules.length === 0) return [];
   if (user === null) return lockedFilters(rules, lockedFor(setCode), setCode);
+  const locked = lockedFor(setCode);
+  const valuesOf = ({ boundTo, paramName }: RowRule) => {
+    if (boundTo === 'locked') return lockedValues(locked, paramName);
+    return boundTo === 'roles' ? roleCodes : [user.loginName];
+  };
   return rules
-    .filter(({ boundTo, exemptRoles }) => boundTo !== 'locked' && !isExempt(exemptRoles, roleCodes))
-    .map(({ field, symbol, boundTo }) => ({
-      field,
-      symbol,
-      values: boundTo === 'roles' ? roleCodes : [user.loginName],
-    }));
+    .filter(({ exemptRoles }) => !isExempt(exemptRoles, roleCodes))
+    .filter(({ boundTo, paramName }) => boundTo !== 'locked' || lockedValues(locked, paramName).length > 0)
+    .map((rule): RowFilter => ({ field: rule.field, symbol: rule.symbol, values: valuesOf(rule) }));
+}
+
+/** Whoever holds one of these asks sources by SQL of their own, around which no rules are laid. */
+const MAY_WRITE_SQL = 'resultsetManage:insert|resultsetManage:update';
+
+/**
+ * Refuses a source as it is to people from whom rules of a data set over it keep rows.
+ * @throws data-source/rows-hidden
+ */
+export async function requireAllRows(app: App, session: Session, sourceCode: string): Promise<void> {
+  if (can(MAY_WRITE_SQL, session.authorities)) return;
+  const ruled = await findRulesOver(app.db, sourceCode);
+  if (ruled.length === 0) return;
+  const roleCodes = await roleCodesOf(app, session.userId);
+  const asker = toUserAsker(session, DEFAULT_LANGUAGE);
+  const hiding = ruled.filter(
+    ({ setCode, rowRules }) => filtersOf(JSON.parse(rowRules) as RowRule[], asker, roleCodes, setCode).length > 0,
+  );
+  if (hiding.length === 0) return;
+  throw new AppError('data-source/rows-hidden', { sets: toNameList(hiding.map(({ setName }) => setName)) });
 }
 
 const HIDDEN: Text = {
@@ -56,16 +82,21 @@ export function withoutRows(error: unknown, { filters = [] }: Pick<QueryRequest,
   return new AppError(error.code, { ...error.params, detail: HIDDEN }, { cause: error });
 }
 
-function lockedFilters(rules: readonly RowRule[], locked: Readonly<Record<string, unknown>>, setCode: string) {
+function lockedFilters(rules: readonly RowRule[], locked: ContextData, setCode: string) {
   const own = rules.filter(({ boundTo }) => boundTo === 'locked');
   if (own.length === 0) throw new AppError('data-set/rule-needs-user', { code: setCode });
   return own.map(({ field, symbol, paramName = '' }): RowFilter => {
-    const name = paramName.trim();
-    const value = Object.hasOwn(locked, name) ? locked[name] : undefined;
-    const values = [value].flat().filter((one) => one !== undefined && one !== null && one !== '');
-    if (values.length === 0) throw new AppError('data-set/rule-not-locked', { code: setCode, param: name });
-    return { field, symbol, values: values.map(String) };
+    const values = lockedValues(locked, paramName);
+    if (values.length === 0) throw new AppError('data-set/rule-not-locked', { code: setCode, param: paramName.trim() });
+    return { field, symbol, values };
   });
+}
+
+function lockedValues(locked: ContextData, paramName = ''): string[] {
+  const name = paramName.trim();
+  const value = Object.hasOwn(locked, name) ? locked[name] : undefined;
+  const values = [value].flat().filter((one) => one !== undefined && one !== null && one !== '');
+  return values.map(String);
 }
 
 function isExempt(exemptRoles = '', roleCodes: readonly string[]): boolean {

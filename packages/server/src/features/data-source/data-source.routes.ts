@@ -17,6 +17,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../../app.ts';
 import { rawRoute, route } from '../../platform/route.ts';
+import { requireSession } from '../../platform/session.ts';
 import { receiveUpload, type Upload } from '../../platform/upload.ts';
 import * as service from './data-source.service.ts';
 import * as held from './held-import.service.ts';
@@ -46,7 +47,10 @@ export function registerDataSource(app: App): void {
     const upload = await receiveWorkbook(app, lookAtFile, request);
     return look(app, upload, upload.fields);
   });
-  route(app, lookAtKeptFile, ({ params }) => lookAtKept(app, params.id));
+  route(app, lookAtKeptFile, async ({ params, request }) => {
+    await service.requireRowsOf(app, requireSession(request), params.id);
+    return lookAtKept(app, params.id);
+  });
   route(app, importDataSource, async ({ request, actor }) => {
     const upload = await receiveWorkbook(app, importDataSource, request);
     return startImport(app, actor(), upload, upload.fields);
@@ -69,8 +73,12 @@ export function registerDataSource(app: App): void {
     return { ...page, records: [...page.records] };
   });
   route(app, allDataSources, () => service.listUsable(app));
-  route(app, previewDataSource, ({ params, query }) => service.previewTable(app, params.id, query));
-  rawRoute(app, downloadOriginal, async ({ params, query, reply }) => {
+  route(app, previewDataSource, async ({ params, query, request }) => {
+    await service.requireRowsOf(app, requireSession(request), params.id);
+    return service.previewTable(app, params.id, query);
+  });
+  rawRoute(app, downloadOriginal, async ({ params, query, request, reply }) => {
+    await service.requireRowsOf(app, requireSession(request), params.id);
     const original = await service.findOriginal(app, params.id, query.importId);
     reply.headers({
       'content-type': TYPES[path.extname(original.fileName).toLowerCase()] ?? WORKBOOK_TYPE,

@@ -29,7 +29,9 @@ import type { ImportWarningText } from '../../engine/spreadsheet/import-workbook
 import { toAuditFields } from '../../platform/audit.ts';
 import { toNameList } from '../../platform/name-list.ts';
 import { toPage, type PageAsked } from '../../platform/page.ts';
+import type { Session } from '../../platform/session.ts';
 import { dataSetsOver } from '../data-set/data-set.service.ts';
+import { requireAllRows } from '../data-set/row-rules.service.ts';
 import type { StoredFailure } from './import-jobs.service.ts';
 import { previewRemote } from './connection.service.ts';
 import * as store from './data-source.store.ts';
@@ -67,6 +69,12 @@ async function requireSource(app: App, id: string) {
   const row = await store.findSource(app.db, id);
   if (!row) throw new AppError('record/not-found', { what: DATA_SOURCE_LABEL, key: id });
   return row;
+}
+
+/** Lets only those see a source as it is from whom no row rules keep any of it. @throws record/not-found, data-source/rows-hidden */
+export async function requireRowsOf(app: App, session: Session, id: string): Promise<void> {
+  const { sourceCode } = await requireSource(app, id);
+  await requireAllRows(app, session, sourceCode);
 }
 
 /** @throws record/not-found */

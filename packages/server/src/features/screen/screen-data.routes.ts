@@ -12,18 +12,20 @@ import { guardData } from './screen-grants.service.ts';
 export function registerScreenData(app: App): void {
   registerLive(app);
   jsonRoute(app, getData, async ({ body, request, reply }) => {
-    const guard = await guardData(app, request, body.reportCode);
+    const guard = await guardData(app, request, { reportCode: body.reportCode, setCodes: [body.setCode] });
     return readRows(app, guard, body, () => abortOnClose(reply));
   });
   rawRoute(app, getDataBatch, async ({ body, request, reply }) => {
-    const guard = await guardData(app, request, body.reportCode);
+    const { reportCode, queries } = body;
+    const asked = { reportCode, setCodes: queries.map(({ setCode }) => setCode) };
+    const guard = await guardData(app, request, asked);
     const signal = abortOnClose(reply);
     const onFailure = (error: unknown) => request.log.error({ err: error }, 'a query of a batch failed');
     const caller = { guard, ...toReader(request), signal, onFailure };
     const guardAgain = async () => {
       await authoriseAgain(app, getDataBatch, request);
-      const next = await guardData(app, request, body.reportCode);
-      if (next.isEmpty) throw new AppError('screen/not-published', { code: body.reportCode });
+      const next = await guardData(app, request, asked);
+      if (next.isEmpty) throw new AppError('screen/not-published', { code: reportCode });
       return next;
     };
     const who = request.session?.tokenHash ?? request.ip;

@@ -1,9 +1,9 @@
-import { AppError, type ContextData, mergeContext, type ScreenDocument } from '@aj-report/contract';
+import { AppError, can, type ContextData, mergeContext, type ScreenDocument } from '@aj-report/contract';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../../app.ts';
-import { requireSession } from '../../platform/session.ts';
+import { requireSession, type Session } from '../../platform/session.ts';
 import { toUserAsker, type Asker } from '../data-set/asker.service.ts';
-import { findGrants } from './screen-grants.store.ts';
+import { findGrants, findScreensShowing } from './screen-grants.store.ts';
 
 /** What the holder of share tokens may ask of the published revision of one screen. */
 interface Grant {
@@ -29,47 +29,103 @@ export interface DataGuard {
 
 /** Guards of published revisions, which never change. */
 const KEPT = 200;
+const DESIGN = 'bigScreenManage:design';
 const grants = new Map<string, Grant>();
 
+/** What a call asks for. */
+export interface AskedData {
+  /** The screen that asks; without one a share token asks for every screen that it opens. */
+  readonly reportCode?: string | undefined;
+  readonly setCodes: readonly string[];
+}
+
 /**
- * The guard of a call: a right asks anything; share tokens ask only data sets bound in the published revision of their
- * screens, and parameters that the screen locks keep the screen's values.
- * @param reportCode the screen asked for; without one, every screen that the tokens open
+ * The guard of a call. Designers ask anything. Others keep the values of parameters that screens lock; holders of share
+ * tokens ask only data sets bound in the published revision of their screens.
  */
-export async function guardData(app: App, request: FastifyRequest, reportCode?: string): Promise<DataGuard> {
+export async function guardData(app: App, request: FastifyRequest, asked: AskedData): Promise<DataGuard> {
   const scopes = request.shareScopes;
-  if (scopes === null) {
-    const user = requireSession(request);
-    return {
-      admit: (_setCode, contextData) => contextData,
-      asker: toUserAsker(user, request.language),
-      audience: JSON.stringify([request.language, user.userId, user.loginName]),
-      isEmpty: false,
-    };
-  }
+  if (scopes !== null) return guardShare(app, request, scopes, asked);
+  const session = requireSession(request);
+  return can(DESIGN, session.authorities) ? guardDesigner(request, session) : guardViewer(app, request, session, asked);
+}
+
+function guardDesigner({ language }: FastifyRequest, user: Session): DataGuard {
+  return {
+    admit: (_setCode, contextData) => contextData,
+    asker: toUserAsker(user, language),
+    audience: JSON.stringify([language, user.userId, user.loginName]),
+    isEmpty: false,
+  };
+}
+
+/**
+ * A set is asked for as the screen that is named shows it; one that it does not show, as another published screen does,
+ * so that naming a screen is no way around a lock. A set that no screen shows is locked by none.
+ */
+async function guardViewer(
+  app: App,
+  { language }: FastifyRequest,
+  user: Session,
+  { reportCode, setCodes }: AskedData,
+): Promise<DataGuard> {
+  const named = await readGrants(app, reportCode === undefined ? [] : [reportCode]);
+  const left = setCodes.filter((setCode) => !named.some((one) => one.setCodes.has(setCode)));
+  const others = await readGrants(app, await findScreensShowing(app.db, left));
+  const grantOf = (setCode: string) => {
+    const showing = others.filter((one) => one.setCodes.has(setCode));
+    return named.find((one) => one.setCodes.has(setCode)) ?? showing.find(isOpen) ?? showing[0];
+  };
+  const open = [...named, ...others];
+  return {
+    audience: JSON.stringify([language, user.userId, user.loginName, open.map(({ key }) => key)]),
+    isEmpty: false,
+    admit: (setCode, contextData) => withLocked(contextData, grantOf(setCode), setCode),
+    asker: {
+      ...toUserAsker(user, language),
+      lockedFor: (setCode) => withLocked({}, grantOf(setCode) ?? onlyOne(open), setCode),
+    },
+  };
+}
+
+async function guardShare(
+  app: App,
+  { language }: FastifyRequest,
+  scopes: NonNullable<FastifyRequest['shareScopes']>,
+  { reportCode }: AskedData,
+): Promise<DataGuard> {
   const codes = scopes
     .map((scope) => scope.reportCode)
     .filter((code) => reportCode === undefined || code === reportCode);
   const open = await readGrants(app, codes);
   const findGrant = (setCode: string) => open.find((one) => one.setCodes.has(setCode));
   return {
-    audience: JSON.stringify([request.language, open.map(({ key }) => key)]),
+    audience: JSON.stringify([language, open.map(({ key }) => key)]),
     isEmpty: open.length === 0,
     admit(setCode, contextData) {
       const grant = findGrant(setCode);
       if (!grant) throw new AppError('screen/set-not-bound', { code: setCode });
-      return mergeContext(contextData, grant.locked as Record<string, string>, setCode);
+      return withLocked(contextData, grant, setCode);
     },
     asker: {
-      language: request.language,
+      language,
       user: null,
-      // A set that is only looked up is bound in no screen: one screen's values are then the only ones there are.
-      lockedFor(setCode) {
-        const grant = findGrant(setCode) ?? (open.length === 1 ? open[0] : undefined);
-        return mergeContext({}, (grant?.locked ?? {}) as Record<string, string>, setCode);
-      },
+      lockedFor: (setCode) => withLocked({}, findGrant(setCode) ?? onlyOne(open), setCode),
     },
   };
+}
+
+/** A set that is only looked up is bound in no screen: one screen's values are then the only ones there are. */
+function onlyOne(open: readonly Grant[]): Grant | undefined {
+  return open.length === 1 ? open[0] : undefined;
+}
+
+function isOpen({ locked }: Grant): boolean {
+  return Object.keys(locked).length === 0;
+}
+
+function withLocked(contextData: ContextData, grant: Grant | undefined, setCode: string): ContextData {
+  return mergeContext(contextData, grant?.locked ?? {}, setCode);
 }
 
 /** Codes of the maps that the published screens of a call's share tokens show; null = a right opens every map. */

@@ -21,3 +21,21 @@ export async function findGrants(db: Db, reportCodes: readonly string[]) {
         .executeTakeFirstOrThrow(),
   }));
 }
+
+/** Codes of the screens whose published revision is bound to one of some data sets. */
+export async function findScreensShowing(db: Db, setCodes: readonly string[]): Promise<string[]> {
+  if (setCodes.length === 0) return [];
+  const rows = await db
+    .selectFrom('report')
+    .innerJoin('screenRevision', (join) =>
+      join
+        .onRef('screenRevision.reportId', '=', 'report.id')
+        .onRef('screenRevision.revision', '=', 'report.publishedRevision'),
+    )
+    .select(['report.reportCode', 'screenRevision.setCodes'])
+    .orderBy('report.id')
+    .execute();
+  const isAsked = (row: { readonly setCodes: string }) =>
+    (JSON.parse(row.setCodes) as string[]).some((code) => setCodes.includes(code));
+  return rows.filter(isAsked).map(({ reportCode }) => reportCode);
+}
