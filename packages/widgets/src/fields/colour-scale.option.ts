@@ -5,6 +5,7 @@ import { fade } from '../kit/colour.ts';
 import { grownSize } from '../kit/fit-props.ts';
 import { formatNumber } from '../kit/format.ts';
 import { textWidth } from '../kit/labels/measure.ts';
+import { hasRoomFor } from '../kit/labels/size-step.ts';
 import type { ColourScaleProps } from './colour-scale.fields.ts';
 import type { MarginProps } from './margin.fields.ts';
 
@@ -21,8 +22,6 @@ export interface ColourScale {
 const BAR = 10;
 const TEXT_SIZE = 11;
 const GAP = 10;
-/** px of a widget below which its scale would take the place of the picture */
-const LEAST = { width: 240, height: 170 };
 
 /** Ends of the scale: as set by hand, else those of the data; even around zero where values stand on both sides of it. */
 function toEnds(props: ColourScaleProps, values: readonly number[]): { min: number; max: number } {
@@ -152,8 +151,7 @@ export function toColourScale(
   const isUpright = props.scalePlace === 'right';
   const { bar, text } = toSizes(context);
   const pieces = isSteps ? toPieces(props, ends, colours, write) : [];
-  const wanted = isSteps && !isUpright ? pieces.reduce((sum, { label }) => sum + textWidth(label, text) + 32, 0) : 0;
-  const show = props.isShowScale && width >= LEAST.width && height >= LEAST.height && wanted <= width;
+  const show = props.isShowScale && hasRoomFor('legend', context);
   const length = isUpright
     ? Math.min(Math.max(height - room.top - 70, 40), 18 * bar)
     : Math.min(Math.max(width * 0.4, 80), 22 * bar);

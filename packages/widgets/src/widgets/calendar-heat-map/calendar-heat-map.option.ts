@@ -9,6 +9,7 @@ import type { ChartContext } from '../../kit/chart-context.ts';
 import { fade } from '../../kit/colour.ts';
 import { formatNumber } from '../../kit/format.ts';
 import { textWidth } from '../../kit/labels/measure.ts';
+import { hasRoomFor } from '../../kit/labels/size-step.ts';
 import { toDayValues, type DayValue, type DayValues } from '../../shapes/day-values.ts';
 import type { RolesData } from '../../shapes/roles.ts';
 import type { CalendarHeatMapProps } from './calendar-heat-map.widget.ts';
@@ -38,11 +39,6 @@ const WEEKDAYS: Record<Language, readonly string[]> = {
 const GAP = 6;
 /** em between a year and the days of the week, more than between letters */
 const YEAR_GAP = 0.6;
-/** px of the drawing below which labels would be larger than the calendar */
-const LEAST = { width: 260, height: 70 };
-
-/** Names of months are left out where the tiles are small, and so much larger without them. */
-const SPARED = { side: 5, gain: 1.3 };
 
 /** px of a tile below which lines between months would hide the days */
 const LINED = 5;
@@ -75,7 +71,7 @@ function toDrawing(
   const face = toFace(props, 'calendar', '', context.theme, context.theme.textMuted);
   const dates = days.map(({ date }) => date);
   const isYears = props.calendarRange === 'years';
-  const isWide = box.width >= LEAST.width;
+  const hasLabels = hasRoomFor('labels', context);
   const place = (labels: Drawing['labels']): Drawing => {
     const room = toRoom(labels, face, context.language);
     const blocks = isYears
@@ -84,22 +80,13 @@ function toDrawing(
     return { props, context, face, labels, blocks };
   };
   const labels = {
-    year: props.isShowYear && isWide && isYears,
-    month: props.isShowMonth && box.height >= LEAST.height,
-    weekday: props.isShowWeekday && isWide,
+    year: props.isShowYear && hasLabels && isYears,
+    month: props.isShowMonth && hasLabels,
+    weekday: props.isShowWeekday && hasLabels,
   };
   const wanted = place(labels);
   const isTight = labels.weekday && (wanted.blocks[0]?.cell.height ?? 0) * 2 < face.fontSize * 1.1;
-  const placed = isTight ? place({ ...labels, weekday: false }) : wanted;
-  const bare = place({ ...placed.labels, month: false });
-  const [side, without] = [sideOf(placed), sideOf(bare)];
-  return side < SPARED.side && without > side * SPARED.gain ? bare : placed;
-}
-
-/** px of the shorter side of a tile */
-function sideOf({ blocks }: Drawing): number {
-  const { width, height } = blocks[0]?.cell ?? { width: 0, height: 0 };
-  return Math.min(width, height);
+  return isTight ? place({ ...labels, weekday: false }) : wanted;
 }
 
 interface Mark {

@@ -12,6 +12,7 @@ import { shareOf } from '../../kit/box-share.ts';
 import type { ChartContext } from '../../kit/chart-context.ts';
 import { fade } from '../../kit/colour.ts';
 import { formatNumber } from '../../kit/format.ts';
+import { sizeStepOf } from '../../kit/labels/size-step.ts';
 import { isRise, toCandles, toMovingAverage, type Candle } from '../../shapes/candles.ts';
 import type { RolesData } from '../../shapes/roles.ts';
 import type { CandlestickChartProps } from './candlestick-chart.widget.ts';
@@ -26,9 +27,6 @@ const TREND = { dark: { red: '#f6545d', green: '#1fb889' }, light: { red: '#d92d
 /** px between prices and volumes, and of the labels below */
 const GAP = 14;
 const LABELS = 24;
-
-/** px of a widget that is high enough for two plots */
-const LEAST_HEIGHT = 180;
 
 interface Drawing {
   readonly props: CandlestickChartProps;
@@ -195,7 +193,7 @@ export function toCandlestickChartOption(
 ): EChartsOption {
   const candles = toCandles(data);
   const hasVolume =
-    props.isShowVolume && context.height >= LEAST_HEIGHT && candles.some(({ volume }) => volume !== null);
+    props.isShowVolume && sizeStepOf(context) === 'large' && candles.some(({ volume }) => volume !== null);
   const drawing: Drawing = { props, candles, hasVolume, stroke: strokeOf(context), ...toTrendColours(props, context) };
   const palette = toPalette(props, context.theme);
   const names = NAMES[context.language];

@@ -5,7 +5,6 @@ import type { ChartContext } from '../../kit/chart-context.ts';
 import { fade } from '../../kit/colour.ts';
 import { fitFont } from '../../kit/fit-props.ts';
 import { isObject, type Json, type JsonObject } from './check-option.ts';
-import { toLegends } from './legend-room.ts';
 import { COMPONENTS } from './option-rules.ts';
 import { fitSmallBox, isSmall } from './small-option.ts';
 
@@ -170,6 +169,13 @@ function toList(value: Json | undefined): JsonObject[] {
   return list.filter((item) => isObject(item));
 }
 
+/** A legend at the right of a title pages in the half of the width that it has. */
+function besideTitle(title: JsonObject, legend: JsonObject): JsonObject {
+  const isAtRight = legend['right'] !== undefined && legend['left'] === undefined && legend['bottom'] === undefined;
+  const isBeside = typeof title['left'] === 'number' && isAtRight && legend['orient'] !== 'vertical';
+  return isBeside ? { type: 'scroll', width: '50%', ...legend } : legend;
+}
+
 /** Every component as a list, also those that are not there, so that nothing of an earlier option stays behind. */
 function dressParts(option: JsonObject, context: ChartContext): Record<Component, readonly JsonObject[]> {
   const dressed = {} as Record<Component, readonly JsonObject[]>;
@@ -178,7 +184,8 @@ function dressParts(option: JsonObject, context: ChartContext): Record<Component
       name === 'series' ? seriesDefaults(context, own) : defaultsOf(name, own, context);
     dressed[name] = toList(option[name]).map((own) => withDefaults(own, look(own)));
   }
-  dressed.legend = toLegends(dressed.legend, dressed.title, dressed.series, context);
+  const [title] = dressed.title;
+  if (title) dressed.legend = dressed.legend.map((legend) => besideTitle(title, legend));
   for (const [name, axes] of SYSTEMS) {
     if (dressed[name].length === 0 && axes.some((axis) => option[axis] !== undefined))
       dressed[name] = [SYSTEM_LOOKS[name] ?? {}];
@@ -190,7 +197,7 @@ function dressParts(option: JsonObject, context: ChartContext): Record<Component
 export function dressOption(option: JsonObject, context: ChartContext): EChartsOption {
   const { theme } = context;
   const plain = dressParts(option, context);
-  const parts = isSmall(context) ? fitSmallBox(plain, context) : plain;
+  const parts = isSmall(context) ? fitSmallBox(plain) : plain;
   const [tooltip = defaultsOf('tooltip', {}, context)] = parts.tooltip;
   return {
     animation: false,

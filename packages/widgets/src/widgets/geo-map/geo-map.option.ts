@@ -7,6 +7,7 @@ import { shareOf } from '../../kit/box-share.ts';
 import type { ChartContext } from '../../kit/chart-context.ts';
 import { fade } from '../../kit/colour.ts';
 import { mixColours } from '../../kit/colour-scale.ts';
+import { hasRoomFor } from '../../kit/labels/size-step.ts';
 import { fitFont } from '../../kit/fit-props.ts';
 import type { Regions } from '../../shapes/regions.ts';
 import type { GeoMapProps } from './geo-map.widget.ts';
@@ -21,8 +22,6 @@ import {
 } from './map-layers.ts';
 import { toMapData, type DrawnMap, type MapData } from './region-index.ts';
 
-/** Height of a widget below which the legend gives its room to the map. */
-const LOW = 200;
 /** px of a widget in which marks have the size that is set; in a smaller one they shrink. */
 const USUAL = { width: 560, height: 400 };
 /** px */
@@ -135,12 +134,12 @@ export function toGeoMapOption(props: GeoMapProps, data: Regions, context: Chart
   const layer: LayerContext = { props, data: placed, map, context, largest, scale, range };
   const hasScale = props.isFill && sums.length > 0;
   const hasHeat = props.isHeat && placed.values.length > 0;
-  const hasLegend = props.isShowRange && (hasScale || hasHeat) && context.height >= LOW;
+  const hasLegend = props.isShowRange && (hasScale || hasHeat) && hasRoomFor('legend', context);
   const bottom = Math.max(props.marginBottom, hasLegend ? LEGEND.height * Math.max(shareOf(context), 1) : 0);
   const top =
     Math.max(props.marginTop, title.bottom === 0 ? 0 : title.bottom + TITLE_GAP) +
     // Where the map is low its columns would reach into the title.
-    (props.isColumn && context.height < LOW ? props.columnHeight * scale * 0.6 : 0);
+    (props.isColumn && !hasRoomFor('legend', context) ? props.columnHeight * scale * 0.6 : 0);
   const heat = toValueRange({ ...props, minValue: 0 }, sizes, context.theme);
   const series: SeriesOption[] = [
     toRegionSeries(layer),

@@ -11,6 +11,7 @@ import { writeNumber } from '../../fields/number-format.option.ts';
 import type { ChartContext } from '../../kit/chart-context.ts';
 import type { ValueRange } from '../../fields/value-range.option.ts';
 import { fade, inkOn } from '../../kit/colour.ts';
+import { hasRoomFor } from '../../kit/labels/size-step.ts';
 import { itemConditionColor } from '../../kit/condition.ts';
 import type { GeoMapProps } from './geo-map.widget.ts';
 import type { DrawnMap, MapData, PlacedValue } from './region-index.ts';
@@ -107,7 +108,7 @@ export function toNameSeries(layer: LayerContext): ScatterSeriesOption {
     data: map.regions.map(({ name, centre }) => ({ name, value: [...centre], label: lookOf(name) })),
     tooltip: { show: false },
     label: {
-      show: (props.isShowName || props.isShow) && Math.min(context.width / 280, context.height / 200) >= 1,
+      show: (props.isShowName || props.isShow) && hasRoomFor('labels', context),
       position: hasMarks ? 'bottom' : 'inside',
       distance: hasMarks ? 8 : 0,
       formatter: ({ name }) => write(name),

@@ -27,12 +27,6 @@ export interface TableColumn {
   readonly leastPx: number;
   /** em below which nothing can be read of it: its widest number, the beginning of its words, some of its heading */
   readonly needEm: number;
-  /** em in which nothing of it is cut, unless it is very long */
-  readonly wholeEm: number;
-  /** Its share of what is left was set. */
-  readonly isShare: boolean;
-  /** Words: the rest of them may be cut. */
-  readonly isCuttable: boolean;
   readonly total: Exclude<Total, 'auto'>;
   /** Ends of what bars and colours measure. */
   readonly low: number;
@@ -129,22 +123,18 @@ function widestOf(texts: readonly string[]): number {
   return texts.reduce((most, text) => Math.max(most, textWidth(text, 1)), 0);
 }
 
-type Widths = Pick<TableColumn, 'track' | 'leastPx' | 'wholeEm' | 'isShare'>;
+type Widths = Pick<TableColumn, 'track' | 'leastPx'>;
 
 function toWidths(one: DeclaredColumn, heading: string, texts: readonly string[], props: TableProps): Widths {
   const { px, share } = toDeclaredWidth(one.width ?? '');
-  if (px !== undefined) return { track: `${px}px`, leastPx: px, wholeEm: 0, isShare: false };
+  if (px !== undefined) return { track: `${px}px`, leastPx: px };
   const drawn = DRAWN_EM[one.display ?? 'text'] ?? 0;
   const [title, widest] = [textWidth(heading, 1), widestOf(texts)];
   const em = Math.min(Math.max(title, widest, WIDTH.least), WIDTH.most) + drawn;
-  const wholeEm = Math.min(
-    Math.max((title * props.fontSizeHeader) / props.fontSizeBody, widest + drawn),
-    WIDTH.most + drawn,
-  );
   const leastPx = Math.ceil(em * Math.max(props.fontSizeBody, props.fontSizeHeader) + PADDING_PX);
   const least = props.isScrollX ? `${leastPx}px` : '0';
   const track = `minmax(${least}, ${share ?? (em + WIDTH.padding).toFixed(1)}fr)`;
-  return { track, leastPx, wholeEm, isShare: share !== undefined };
+  return { track, leastPx };
 }
 
 /** Whether cells show a number that has to be read in full. */
@@ -211,7 +201,6 @@ function toColumn(one: DeclaredColumn, props: TableProps, data: RowsData, langua
     align: toAlignment(one.align ?? '', toAlignment(props.textAlignBody, automatic)),
     headingAlign: toAlignment(one.align ?? '', toAlignment(props.textAlignHeader, automatic)),
     ...toWidths(one, heading, texts, props),
-    isCuttable: !isFigure(type, display) && !DAY.test(texts[0] ?? ''),
     needEm: toNeedEm(type, display, heading, { texts, total: writtenSum }),
     ...toRange(display, cells, one.max),
     total,

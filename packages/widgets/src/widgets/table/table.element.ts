@@ -100,10 +100,10 @@ export class AjTable extends PagedTable {
     const isRolling = this.#isRolling;
     const scrolls = !isRolling && model.rowCount * heights.row > heights.body + 1;
     const fitted = this.#fitted;
-    const scale = widthScale(this.props, fitted, model.columns, this.size.width);
+    const scale = widthScale(this.props, fitted);
     const { isScrollX, fontSizeBody: fontSize } = fitted;
     const { width } = this.size;
-    const isWide = leastRowWidth(model.columns, { width, fontSize, isScrollX, scale }) > width + 1;
+    const isWide = leastRowWidth(model.columns, { fontSize, isScrollX, scale }) > width + 1;
     const view = this.#view();
     const around = { ...this.size, heights, scale, theme: this.currentTheme };
     return html`<div class="frame" ${styles(toTableStyles(fitted, model.columns, around))}>

@@ -13,7 +13,7 @@ import { toTableHead, type TableHead } from './table-heads.ts';
 import { toRuns, type Run } from './table-runs.ts';
 import { sortRows, type TableSort } from './table-sort.ts';
 import { totalOf } from './table-totals.ts';
-import { areNeedsMet, areWholesMet, leastRowWidth, scaleOfWidths, toTracks } from './table-widths.ts';
+import { leastRowWidth, toTracks } from './table-widths.ts';
 import { table } from './table.widget.ts';
 
 export type TableProps = Readonly<PropsOf<typeof table>>;
@@ -91,61 +91,30 @@ export function toRowLook(conditions: readonly RowCondition[], valueOf: (field: 
   return { row: met(conditions.filter(({ isRow }) => isRow)), cells };
 }
 
-/** px of a column below which the text becomes smaller; the smallest text */
-const NARROW = { column: 72, font: 10 };
-/** Text becomes so much smaller at most for the sake of words that would be cut. */
-const LEAST_FOR_WORDS = 0.85;
-
-/** The properties with text a little smaller where nothing is cut then; else as they are. */
-function spareWords(props: TableProps, columns: readonly TableColumn[], width: number): TableProps {
-  let size = props.fontSizeBody;
-  while (size > NARROW.font && !areWholesMet(columns, width, size)) size -= 1;
-  const share = size / props.fontSizeBody;
-  if (props.isScrollX || share === 1 || share < LEAST_FOR_WORDS || !areWholesMet(columns, width, size)) return props;
-  return { ...props, fontSizeBody: size, fontSizeHeader: Math.round(props.fontSizeHeader * share) };
-}
+/** px of the smallest text that a small box has by itself */
+const MIN_FONT = 10;
 
 /**
- * The properties with text so small that the columns of a narrow box can still be told apart and no number is cut, and
- * with text that grows with a vast box in full, as nothing else fills its rows, until words would be cut. Where even
- * the smallest text does not do, the columns keep what they need and scroll sideways.
+ * The properties with text as it suits the box where nobody set it: larger in a vast one, as far as the columns have
+ * room for it, and smaller in a small one. Columns that stay have their places in widths of their own: all others scroll
+ * as soon as they need more than the box.
  */
 export function fitText(props: TableProps, columns: readonly TableColumn[], box: BoxSize): TableProps {
-  const count = Math.max(columns.length, 1);
-  const narrow = box.width / (count * NARROW.column);
-  const whole = columns.reduce((sum, { leastPx }) => sum + leastPx, 0);
-  const roomy = Math.max(1, box.width / Math.max(whole, 1));
-  const share = Math.min(shareOf(box), narrow, roomy);
-  const isWhole = (fontSize: number) => props.isScrollX || areNeedsMet(columns, box.width, fontSize);
-  if (share <= 1 && (props.isScrollX || narrow >= 1) && isWhole(props.fontSizeBody)) {
-    return spareWords(props, columns, box.width);
-  }
   const defaults = frozenDefaults(table.fields);
-  const fit = (name: 'fontSizeBody' | 'fontSizeHeader') => {
-    const size = props[name];
-    const grows = share > 1 && size === defaults[name];
-    let wanted = grows
-      ? Math.round(size * share)
-      : Math.min(size, Math.max(NARROW.font, Math.round(size * Math.min(narrow, 1))));
-    while (wanted > (grows ? size : NARROW.font) && !isWhole(wanted)) wanted -= 1;
-    return wanted;
-  };
+  const whole = columns.reduce((sum, { leastPx }) => sum + leastPx, 0);
+  const share = Math.min(shareOf(box), Math.max(1, box.width / Math.max(whole, 1)));
+  const fit = (name: 'fontSizeBody' | 'fontSizeHeader') =>
+    props[name] === defaults[name] ? Math.max(Math.round(props[name] * share), MIN_FONT) : props[name];
   const fontSizeBody = fit('fontSizeBody');
-  // Columns that stay have their places in widths of their own; all others scroll as soon as they need more than the box.
-  const isCrowded = columns.some(({ isFixed }) => isFixed) && !isWhole(fontSizeBody);
-  return { ...props, fontSizeBody, fontSizeHeader: fit('fontSizeHeader'), isScrollX: props.isScrollX || isCrowded };
+  const hasFixed = columns.some(({ isFixed }) => isFixed);
+  const needed = leastRowWidth(columns, { fontSize: fontSizeBody, isScrollX: props.isScrollX, scale: 1 });
+  const isScrollX = props.isScrollX || (hasFixed && needed > box.width);
+  return { ...props, fontSizeBody, fontSizeHeader: fit('fontSizeHeader'), isScrollX };
 }
 
-/** Factor of the columns' widths for properties whose text was fitted to the box. */
-export function widthScale(
-  props: TableProps,
-  fitted: TableProps,
-  columns: readonly TableColumn[],
-  width: number,
-): number {
-  const grown = fitted.fontSizeBody / props.fontSizeBody;
-  if (fitted.isScrollX && grown <= 1) return props.isScrollX ? 1 : grown;
-  return scaleOfWidths(columns, width, fitted.fontSizeBody, grown);
+/** Factor of the columns' widths in px for properties whose text was fitted to the box: they grow with it. */
+export function widthScale(props: TableProps, fitted: TableProps): number {
+  return Math.max(fitted.fontSizeBody / props.fontSizeBody, 1);
 }
 
 /** Heights of a table in its box, px. */
@@ -225,12 +194,13 @@ export function toTableStyles(
 ): StyleValues {
   const line = props.isLine ? `${props.borderWidth}px solid ${props.borderColor || 'var(--aj-border)'}` : '';
   const fontSize = props.fontSizeBody;
+  const look = { fontSize, isScrollX: props.isScrollX, scale };
   return {
-    '--columns': toTracks(columns, { width, fontSize, isScrollX: props.isScrollX, scale }),
+    '--columns': toTracks(columns, look),
     '--scale': String(scale),
     // Hides what scrolls below a fixed column: panels of the themes let it shine through.
     '--solid': props.tableBgColor || groundOf(theme),
-    '--least-width': `${leastRowWidth(columns, { width, fontSize, isScrollX: props.isScrollX, scale })}px`,
+    '--least-width': `${leastRowWidth(columns, look)}px`,
     '--tools-height': `${toToolsHeight({ width, height })}px`,
     '--bars': String(barScale({ width, height })),
     '--row-height': `${heights.row}px`,

@@ -50,7 +50,7 @@ describe('the tile map element', () => {
 
   it('tells value and name of the region under the pointer', async () => {
     const element = await show({ rows, language: 'en' });
-    cellOf(element, 'Guangdong')
+    cellOf(element, 'GD')
       .querySelector('.face')!
       .dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }));
     await element.updateComplete;

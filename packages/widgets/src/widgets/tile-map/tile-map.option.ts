@@ -9,6 +9,7 @@ import { itemConditionColor } from '../../kit/condition.ts';
 import { path } from '../../kit/figure/figure.ts';
 import { grownSize } from '../../kit/fit-props.ts';
 import { textWidth } from '../../kit/labels/measure.ts';
+import { hasRoomFor } from '../../kit/labels/size-step.ts';
 import { groundOf } from '../../kit/theme/ground.ts';
 import type { Regions } from '../../shapes/regions.ts';
 import { toTileGrid, type GridBox, type TileGrid } from './tile-grid.ts';
@@ -89,16 +90,10 @@ const PADDING = { most: 10, share: 0.04 };
 const INSET = 16;
 /** Of legend and note, and of their letters, in a box of the usual size; share of the ramp that one colour takes. */
 const FOOT = { height: 26, text: 12, ramp: 140, swatch: 0.2 };
-/** Height of a widget below which legend and note give their room to the cells. */
-const LOW = 190;
 const SMALLEST_FONT = 9;
 const LARGEST_FONT = 20;
 /** How much of the letters' colour a cell without a colour of its own takes over its ground. */
 const PLAIN = 0.16;
-/** Share of the names that must fit. */
-const MOST = 0.6;
-/** Letters may be so much smaller before names become short. */
-const SMALLER = 0.76;
 /** Share of a cell that stays for text beside a column. */
 export const COLUMN_ROOM = 0.72;
 
@@ -142,44 +137,32 @@ interface LabelRoom {
   /** px */
   readonly width: number;
   readonly height: number;
-  /** px of all names: one size, however long they are. */
+  /** px of all names */
   readonly size: number;
-  /** Names of most regions fit: those of the others become short. Else all are short. */
-  readonly hasNames: boolean;
 }
 
-function toLabelRoom(props: TileMapProps, set: TileSet, grid: TileGrid, context: ChartContext): LabelRoom {
-  const { language } = context;
+function toLabelRoom(props: TileMapProps, grid: TileGrid, context: ChartContext): LabelRoom {
   const isHex = props.cellShape === 'hex';
   const width = grid.cellWidth * (isHex ? 0.82 : 0.9) * (props.isColumn ? COLUMN_ROOM : 1);
   const height = grid.cellHeight * (isHex ? 0.62 : 0.86);
-  const wanted = props.fontSize ?? Math.min(Math.max(height * 0.36, SMALLEST_FONT), grownSize(LARGEST_FONT, context));
-  const smaller = Math.max(wanted * SMALLER, SMALLEST_FONT);
-  const least = props.fontSize === null ? Math.min(smaller, wanted) : wanted;
-  // em of the names that have room, in letters as small as may be
-  const fitting = set.tiles.map(({ name }) => textWidth(name[language], 1)).filter((em) => em * least <= width);
-  const size = Math.min(wanted, width / Math.max(...fitting, 1e-9));
-  const hasNames = fitting.length >= set.tiles.length * MOST;
-  return { width, height, size: hasNames ? size : wanted, hasNames };
+  const size = props.fontSize ?? Math.min(Math.max(height * 0.32, SMALLEST_FONT), grownSize(LARGEST_FONT, context));
+  return { width, height, size };
 }
 
 /** The name that fits, and the value below it where there is room for both. */
 function toTexts(props: TileMapProps, tile: Tile, written: string, room: LabelRoom, language: Language): TileText[] {
-  // A name that bounds the size of all fits but for rounding.
-  const fits = (text: string, size: number) =>
-    textWidth(text, size) <= room.width * (1 + 1e-9) && size * 1.1 <= room.height;
-  const names = [...(room.hasNames ? [tile.name[language]] : []), tile.short[language], tile.code];
   const { size } = room;
-  const name = (props.isShowName ? names : []).find((text) => fits(text, size));
-  const figure = Math.max(size * 0.85, SMALLEST_FONT);
-  const lines = (name === undefined ? 0 : size) + figure;
-  const hasFigure = written !== '' && fits(written, figure) && lines * 1.15 <= room.height;
-  if (name === undefined) return hasFigure ? [{ text: written, size: figure, dy: 0, isValue: true }] : [];
-  if (!hasFigure) return [{ text: name, size, dy: 0, isValue: false }];
-  return [
-    { text: name, size, dy: -figure * 0.58, isValue: false },
-    { text: written, size: figure, dy: size * 0.6, isValue: true },
-  ];
+  const fits = (text: string) => textWidth(text, size) <= room.width;
+  const names = props.isShowName ? [tile.name[language], tile.short[language], tile.code] : [];
+  const name = names.find(fits);
+  const hasFigure = written !== '' && fits(written) && (name === undefined || size * 2.3 <= room.height);
+  const texts = [...(name === undefined ? [] : [name]), ...(hasFigure ? [written] : [])];
+  return texts.map((text, i) => ({
+    text,
+    size,
+    dy: (i - (texts.length - 1) / 2) * size * 1.15,
+    isValue: text === written && i === texts.length - 1,
+  }));
 }
 
 interface Frame {
@@ -188,14 +171,15 @@ interface Frame {
   readonly foot: boolean;
 }
 
-function toFrame(props: TileMapProps, note: string, { width, height }: ChartContext): Frame {
+function toFrame(props: TileMapProps, note: string, context: ChartContext): Frame {
+  const { width, height } = context;
   const text = props.isShowTitle ? props.text.trim() : '';
   const size = Math.min(props.textFontSize, Math.max(height * 0.12, SMALLEST_FONT));
   const inset = Math.min(INSET, Math.max(Math.round(Math.min(width, height) * 0.05), 6));
   const padding = Math.min(Math.min(width, height) * PADDING.share, PADDING.most);
   const top = text === '' ? padding : inset * 0.75 + size * 1.4 + padding;
-  const foot = height >= LOW && (props.isShowRange || note !== '');
-  const bottom = foot ? grownSize(FOOT.height, { width, height }) + padding : padding;
+  const foot = hasRoomFor('legend', context) && (props.isShowRange || note !== '');
+  const bottom = foot ? grownSize(FOOT.height, context) + padding : padding;
   const box = {
     left: padding,
     top,
@@ -230,7 +214,7 @@ export function toTilePicture(props: TileMapProps, data: Regions, set: TileSet, 
   const note = props.isShowUnknown ? writeUnknown(found.unknown, language) : '';
   const frame = toFrame(props, note, context);
   const grid = toTileGrid(set, frame.box, props.cellShape, props.gap / 100);
-  const room = toLabelRoom(props, set, grid, context);
+  const room = toLabelRoom(props, grid, context);
   const { isFill } = props;
   const own = isFill ? props.emptyColor : props.cellColor;
   const plain = own || fade(theme.textMuted, PLAIN);
