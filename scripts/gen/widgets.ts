@@ -1,8 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { classOf, type WidgetDeclaration } from '@aj-report/widgets/declarations';
-import type { WidgetPresets } from '@aj-report/widgets/presets';
+import { classOf, type WidgetDeclaration, type WidgetPresets } from '@aj-report/widgets/kit';
 import { printManifest } from './widgets/manifest.ts';
 import { printModules } from './widgets/modules.ts';
 import { printPage } from './widgets/page.ts';

@@ -2,6 +2,7 @@ import '@aj-report/widgets';
 import { toTable } from '@aj-report/contract';
 import type { DataProvider } from '@aj-report/widgets';
 import { declarations } from '@aj-report/widgets/declarations';
+import { sampleDataIn } from '@aj-report/widgets/presets';
 
 declare global {
   interface Window {
@@ -12,6 +13,7 @@ declare global {
 
 /** Every widget of the kit that shows data. */
 const WIDGETS = Object.values(declarations).filter(({ sampleRows }) => sampleRows.length > 0);
+const SAMPLES = new Map(WIDGETS.map((declaration) => [declaration.type, sampleDataIn(declaration, 'zh')]));
 const COLUMNS = 8;
 const CELL = { width: 1920 / COLUMNS, height: 1080 / Math.ceil(WIDGETS.length / COLUMNS) };
 
@@ -21,7 +23,7 @@ let done = 0;
 
 /** Numbers are other ones every round, by up to a fourth, and now and then the last row is missing. */
 function rowsOf(type: string) {
-  const rows = declarations[type]?.sampleRows ?? [];
+  const rows = SAMPLES.get(type)?.sampleRows ?? [];
   const shown = rows.length > 3 && round % 3 === 2 ? rows.slice(0, -1) : rows;
   const change = (value: unknown, row: number) =>
     typeof value === 'number' ? value * (1 + ((row * 7919 + round * 131) % 997) / 4000) : value;
@@ -43,13 +45,18 @@ stage.provider = provider;
 stage.document = {
   reportCode: 'refreshes',
   dashboard: { title: 'Refreshes', width: 1920, height: 1080 },
-  widgets: WIDGETS.map(({ type, sampleMapping }, i) => ({
+  widgets: WIDGETS.map(({ type }, i) => ({
     id: type,
     type,
     left: (i % COLUMNS) * CELL.width,
     top: Math.floor(i / COLUMNS) * CELL.height,
     ...CELL,
-    data: { dataType: 'dynamic' as const, setCode: type, refreshTime: 0, mapping: [...sampleMapping] },
+    data: {
+      dataType: 'dynamic' as const,
+      setCode: type,
+      refreshTime: 0,
+      mapping: [...(SAMPLES.get(type)?.sampleMapping ?? [])],
+    },
   })),
 };
 document.body.append(stage);

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { formOf, type Text } from '@aj-report/contract';
+import { inLanguage } from '@aj-report/widgets/kit';
 import type { FoundWidget } from '../widgets.ts';
 import { describeProperties, toAttribute } from './properties.ts';
 import { stylingOf } from './styling.ts';
@@ -83,7 +84,7 @@ function presets({ presets: all }: FoundWidget): string[] {
     `\`${name}\``,
     both(label),
     Object.entries(setup)
-      .map(([key, value]) => `\`${cell(`${key}: ${JSON.stringify(value)}`)}\``)
+      .map(([key, value]) => `\`${cell(`${key}: ${JSON.stringify(inLanguage(value, 'en'))}`)}\``)
       .join(', '),
   ]);
   return ['## 预设 / Presets', '', ...table(['preset', '名称 / label', '属性 / properties'], rows)];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Text } from '@aj-report/contract';
-import { COMMON_PARTS, CUSTOM_PROPERTY_LABELS } from '@aj-report/widgets/declarations';
+import { COMMON_PARTS, CUSTOM_PROPERTY_LABELS } from '@aj-report/widgets/kit';
 import { importsOf } from '../../graph/imports.ts';
 import type { FoundWidget } from '../widgets.ts';
 

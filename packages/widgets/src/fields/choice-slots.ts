@@ -1,3 +1,4 @@
+import { both } from '../kit/both.ts';
 import type { Slot } from '../kit/define-widget.ts';
 
 /** Roles of the data of a filter that offers values. */
@@ -17,10 +18,10 @@ export const CHOICE_SLOTS = {
 
 /** Choices that a filter shows until it has its own. */
 export const SAMPLE_CHOICES = [
-  { label: '华东大区', value: 'east' },
-  { label: '华南大区', value: 'south' },
-  { label: '华北大区', value: 'north' },
-  { label: '西南大区', value: 'southwest' },
+  { label: both('华东大区', 'East'), value: 'east' },
+  { label: both('华南大区', 'South'), value: 'south' },
+  { label: both('华北大区', 'North'), value: 'north' },
+  { label: both('西南大区', 'Southwest'), value: 'southwest' },
 ];
 
 export const SAMPLE_CHOICE_MAPPING = [

@@ -1,3 +1,5 @@
+import type { Text } from '@aj-report/contract';
+import { both, type SampleText } from '../kit/both.ts';
 import type { HeldSample, SamplePart } from '../kit/widget-sample.ts';
 
 type Place = HeldSample['place'];
@@ -18,35 +20,43 @@ function placeIn(columns: number, rows: number, left: number, top: number, acros
 }
 
 /** A figure with its course: the last of the values is of today. */
-function toCard(name: string, unit: string, values: readonly number[], place: Place): HeldSample {
+function toCard(name: Text, unit: SampleText, values: readonly number[], place: Place): HeldSample {
   return {
     type: 'number-card',
     place,
-    rows: values.map((value) => ({ [name]: value })),
-    mapping: ['value', 'series'].map((role) => ({ role, field: name })),
+    columns: { value: name },
+    rows: values.map((value) => ({ value })),
+    mapping: ['value', 'series'].map((role) => ({ role, field: 'value' })),
     setup: { unit },
   };
 }
 
-const output = (place: Place) => toCard('今日产量', '件', [5280, 5460, 5310, 5620, 5840, 6101], place);
-const attained = (place: Place) => toCard('计划达成率', '%', [70.4, 72.8, 70.8, 74.9, 77.9, 81.3], place);
-const passed = (place: Place) => toCard('合格率', '%', [97.9, 98.2, 98, 98.4, 98.3, 98.6], place);
-const flawed = (place: Place) => toCard('缺陷数', '件', [111, 98, 106, 90, 99, 85], place);
-const running = (place: Place) => toCard('设备开机率', '%', [92.1, 93.4, 92.8, 94.6, 95.1, 96.2], place);
-const alarms = (place: Place) => toCard('告警次数', '次', [14, 11, 12, 9, 8, 6], place);
+const PIECES = both('件', ' pcs');
+
+const output = (place: Place) =>
+  toCard(both('今日产量', 'Output today'), PIECES, [5280, 5460, 5310, 5620, 5840, 6101], place);
+const attained = (place: Place) =>
+  toCard(both('计划达成率', 'Plan attained'), '%', [70.4, 72.8, 70.8, 74.9, 77.9, 81.3], place);
+const passed = (place: Place) => toCard(both('合格率', 'Pass rate'), '%', [97.9, 98.2, 98, 98.4, 98.3, 98.6], place);
+const flawed = (place: Place) => toCard(both('缺陷数', 'Defects'), PIECES, [111, 98, 106, 90, 99, 85], place);
+const running = (place: Place) =>
+  toCard(both('设备开机率', 'Machines running'), '%', [92.1, 93.4, 92.8, 94.6, 95.1, 96.2], place);
+const alarms = (place: Place) => toCard(both('告警次数', 'Alarms'), both('次', ' times'), [14, 11, 12, 9, 8, 6], place);
 
 /** The lines with what each of them has done of its plan. */
 const lines = (place: Place): HeldSample => ({ type: 'progress-bar', place });
 
-function toRanking(name: string, value: string, values: Readonly<Record<string, number>>, place: Place): HeldSample {
+function toRanking(
+  columns: { readonly name: Text; readonly value: Text },
+  values: readonly (readonly [name: Text, value: number])[],
+  place: Place,
+): HeldSample {
   return {
     type: 'ranking-list',
     place,
-    rows: Object.entries(values).map(([key, number]) => ({ [name]: key, [value]: number })),
-    mapping: [
-      { role: 'name', field: name },
-      { role: 'value', field: value },
-    ],
+    columns,
+    rows: values.map(([name, value]) => ({ name, value })),
+    mapping: ['name', 'value'].map((role) => ({ role, field: role })),
   };
 }
 
@@ -81,13 +91,29 @@ export const LOW_PANEL_SAMPLE = toPanel(...FIGURES.map((figure, at) => figure(pl
 /** For boxes with room for one figure. */
 export const SMALL_PANEL_SAMPLE = toPanel(output(placeIn(1, 1, 0, 0)));
 
+const LINES = [
+  [both('三号线', 'Line 3'), 1690],
+  [both('一号线', 'Line 1'), 1482],
+  [both('二号线', 'Line 2'), 1365],
+  [both('五号线', 'Line 5'), 880],
+  [both('四号线', 'Line 4'), 684],
+] as const;
+
+const DEFECTS = [
+  [both('焊接', 'Welding'), 36],
+  [both('装配', 'Assembly'), 24],
+  [both('喷涂', 'Painting'), 14],
+  [both('包装', 'Packing'), 8],
+  [both('电气', 'Electrics'), 3],
+] as const;
+
 /** Tabs of a plant. */
 export const TAB_SAMPLE: readonly SamplePart[] = [
   toTab({ zh: '产量', en: 'Output' }, [output, attained], (place) =>
-    toRanking('产线', '产量', { 三号线: 1690, 一号线: 1482, 二号线: 1365, 五号线: 880, 四号线: 684 }, place),
+    toRanking({ name: both('产线', 'Line'), value: both('产量', 'Output') }, LINES, place),
   ),
   toTab({ zh: '质量', en: 'Quality' }, [passed, flawed], (place) =>
-    toRanking('缺陷', '次数', { 焊接: 36, 装配: 24, 喷涂: 14, 包装: 8, 电气: 3 }, place),
+    toRanking({ name: both('缺陷', 'Defect'), value: both('次数', 'Count') }, DEFECTS, place),
   ),
   toTab({ zh: '设备', en: 'Machines' }, [running, alarms], lines),
 ];

@@ -22,7 +22,7 @@ import { pickNearest } from './nearest-item.ts';
 import { updateOption } from './option-update.ts';
 import { toPickedItem, toSelection, type Picked } from './picked-item.ts';
 import { continueView, readView, type ReaderView } from './reader-view.ts';
-import type { SampleData } from './sample-language.ts';
+import { sampleDataFrom, type SampleData } from './sample-language.ts';
 import { RESCALE_MS, sharpnessAt } from './sharpness.ts';
 import { standAloneSize } from './stand-alone-size.ts';
 import { stateStyles } from './state-view.ts';
@@ -75,7 +75,9 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
     if (this.mapping.length > 0) return this.mapping;
     const { currentTable: table, sample, declaration } = this;
     if (this.#implied?.table !== table || this.#implied.sample !== sample) {
-      const found = [sample, declaration].map((one) => toImpliedMapping(table, one.sampleMapping, declaration.slots));
+      const found = sampleDataFrom(declaration, this.language).map((one) =>
+        toImpliedMapping(table, one.sampleMapping, declaration.slots),
+      );
       this.#implied = { table, sample, mapping: found.find((one) => one.length > 0) ?? [] };
     }
     return this.#implied.mapping;
@@ -193,10 +195,7 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
 
   /** Draws when what is missing has come. */
   #drawAfter(loading: Promise<unknown>): void {
-    loading.then(
-      () => this.#schedule(),
-      (cause: unknown) => this.fail(cause),
-    );
+    loading.then(() => this.#schedule()).catch((cause: unknown) => this.fail(cause));
   }
 
   /** Tooltips come with the first pointer; without them the chart stays as it is. */

@@ -1,7 +1,7 @@
 import type { Fields, Text, ValuesOf } from '@aj-report/contract';
 import type { BoxSize } from './box-share.ts';
 import { frozenDefaults, savedWords } from './field-properties.ts';
-import type { SamplePart } from './widget-sample.ts';
+import type { SampleColumns, SampleMapping, SamplePart, SampleRows } from './widget-sample.ts';
 
 /** Reshapers of `shapes/`: what a widget's drawing receives. `none` = the widget takes no data. */
 export type ShapeName =
@@ -34,8 +34,6 @@ export type Skeleton = 'disc' | 'bars' | 'plane';
 
 /** Raises a widget's `setup` by one version. */
 export type WidgetUpgrade = (setup: Readonly<Record<string, unknown>>) => Record<string, unknown>;
-
-type Rows = readonly Readonly<Record<string, unknown>>[];
 
 /** px at the edges of a container that are not its body's */
 export interface Bars {
@@ -74,10 +72,11 @@ export interface WidgetDeclaration<F extends Fields = Fields, S extends ShapeNam
   readonly events: Readonly<Record<string, WidgetEvent>>;
   /** ms between two queries when nothing is set */
   readonly refreshMs: number;
+  readonly sampleColumns?: SampleColumns;
   /** Rows shown while the widget has static data and none of its own. */
-  readonly sampleRows: Rows;
+  readonly sampleRows: SampleRows;
   /** Roles of the columns of `sampleRows`, and of static rows with the same names. */
-  readonly sampleMapping: readonly { readonly role: string; readonly field: string; readonly label?: string }[];
+  readonly sampleMapping: SampleMapping;
   readonly upgrades: readonly WidgetUpgrade[];
   readonly skeleton?: Skeleton;
   /** Names of `part` attributes in the element, which `::part()` of a page can style, beside those of every widget. */

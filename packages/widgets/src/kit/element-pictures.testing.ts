@@ -3,6 +3,7 @@ import { holdSample, loadSample } from '../stage/held-samples.ts';
 import { createWidget } from '../stage/load-widget.ts';
 import type { WidgetDeclaration } from './define-widget.ts';
 import { differenceOf } from './picture-pixels.testing.ts';
+import { sampleIn } from './sample-in.ts';
 import { loadFigureFace } from './theme/figure-face.ts';
 import type { Theme } from './theme/theme.ts';
 import { themeOf } from './theme/themes.ts';
@@ -95,8 +96,9 @@ async function draw(declaration: WidgetDeclaration, sample: WidgetSample, theme:
   const widget = createWidget(declaration.type);
   const host = document.createElement('div');
   host.style.cssText = `position:absolute;left:0;top:0;background:${theme.background}`;
-  Object.assign(widget, { theme: inBundledFace(theme), rows: sample.rows, mapping: sample.mapping ?? [] });
-  widget.props = { ...sample.setup };
+  const { rows, mapping = [], setup } = sampleIn(declaration, sample, widget.language);
+  Object.assign(widget, { theme: inBundledFace(theme), rows, mapping });
+  widget.props = { ...setup };
   holdSample(widget, sample);
   // A px less at first: the widget fits its text anew when the letters have been replaced.
   widget.style.cssText = `width:${width - 1}px;height:${height - 1}px`;

@@ -11,6 +11,8 @@ import { fillData, paintOption } from './chart-extras.ts';
 import { suitBox } from './fit-props.ts';
 import { resolveProps, versionOf, type PropsOf, type WidgetDeclaration } from './define-widget.ts';
 import { textWidth } from './labels/measure.ts';
+import { sampleIn } from './sample-in.ts';
+import { sampleDataIn } from './sample-language.ts';
 import type { Theme } from './theme/theme.ts';
 import type { WidgetSample } from './widget-sample.ts';
 import '../shapes/every-shape.testing.ts';
@@ -31,11 +33,11 @@ export function optionOfSample<D extends WidgetDeclaration>(
   language: Language = 'zh',
 ): { option: EChartsOption; width: number; height: number } {
   const { width, height } = sample.size ?? declaration.size;
-  const given = resolveProps(declaration, sample.setup ?? {}, versionOf(declaration));
+  const { sampleRows, sampleMapping } = sampleDataIn(declaration, language);
+  const { rows = sampleRows, mapping = sampleMapping, setup = {} } = sampleIn(declaration, sample, language);
+  const given = resolveProps(declaration, setup, versionOf(declaration));
   const props = suitBox(given, declaration, { width, height });
-  const table = toTable(sample.rows ?? declaration.sampleRows);
-  const mapping = sample.mapping ?? declaration.sampleMapping;
-  const shaped = shapeOf(declaration.shape as D['shape'])(table, mapping);
+  const shaped = shapeOf(declaration.shape as D['shape'])(toTable(rows), mapping);
   const data = fillData(props, shaped, language, { mapping, parameters: {} }) as ShapeResults[D['shape']];
   // Names of fonts carry quotes, which ECharts leaves as they are in attributes of SVG.
   const plain = { ...theme, fontFamily: 'sans-serif', figureFamily: 'sans-serif' };

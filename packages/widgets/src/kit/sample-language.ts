@@ -1,39 +1,41 @@
-import type { Language } from '@aj-report/contract';
+import { LANGUAGES, type Language, type Mapping } from '@aj-report/contract';
+import { inLanguage } from './both.ts';
 import type { WidgetDeclaration } from './define-widget.ts';
+import type { SampleColumns, SampleMapping, SampleRows } from './widget-sample.ts';
 
-export type SampleData = Pick<WidgetDeclaration, 'sampleRows' | 'sampleMapping'>;
-
-type Translate = <T>(value: T) => T;
-
-let translate: Translate | undefined;
-let loading: Promise<void> | undefined;
-const known = new WeakMap<WidgetDeclaration, SampleData>();
-
-/** Gives the words of samples to all widgets of the page: what shows many samples brings them itself. */
-export function bringSampleWords(words: Translate): void {
-  translate = words;
+export interface SampleData {
+  readonly sampleRows: SampleRows;
+  readonly sampleMapping: readonly Mapping[];
 }
 
-/**
- * Sample rows and roles of a declaration in a language. They are declared in Chinese; the words of other languages
- * come with the first sample that is shown in one, and `onArrival` is told: until then the declared ones stand there.
- */
-export function sampleDataIn(
-  declaration: WidgetDeclaration,
-  language: Language,
-  onArrival: () => void = () => {},
-): SampleData {
-  const { sampleRows, sampleMapping } = declaration;
-  if (language === 'zh' || (sampleRows.length === 0 && sampleMapping.length === 0)) return declaration;
-  if (!translate) {
-    loading ??= import('../sample-words/translate.ts').then(
-      (module) => bringSampleWords(module.translate),
-      () => {},
-    );
-    void loading.then(() => translate && onArrival());
-    return declaration;
-  }
-  const done = known.get(declaration) ?? translate({ sampleRows, sampleMapping });
-  known.set(declaration, done);
-  return done;
+const known = { zh: new WeakMap<WidgetDeclaration, SampleData>(), en: new WeakMap<WidgetDeclaration, SampleData>() };
+
+/** Rows of a sample in a language, with the names that their columns have there. */
+export function rowsIn(rows: SampleRows, columns: SampleColumns, language: Language): SampleRows {
+  const named = rows.map((row) =>
+    Object.fromEntries(Object.entries(row).map(([key, cell]) => [columns[key]?.[language] ?? key, cell])),
+  );
+  return inLanguage(named, language) as SampleRows;
+}
+
+/** Roles of the columns of a sample in a language. */
+export function mappingIn(mapping: SampleMapping, columns: SampleColumns, language: Language): readonly Mapping[] {
+  const named = mapping.map((entry) => ({ ...entry, field: columns[entry.field] ?? entry.field }));
+  return inLanguage(named, language) as readonly Mapping[];
+}
+
+/** Sample rows and roles of a declaration in a language; the same object each time. */
+export function sampleDataIn(declaration: WidgetDeclaration, language: Language): SampleData {
+  const { sampleColumns = {}, sampleRows, sampleMapping } = declaration;
+  const made = known[language].get(declaration) ?? {
+    sampleRows: rowsIn(sampleRows, sampleColumns, language),
+    sampleMapping: mappingIn(sampleMapping, sampleColumns, language),
+  };
+  known[language].set(declaration, made);
+  return made;
+}
+
+/** Those of all languages, first of one: rows that a user kept may have the names of another. */
+export function sampleDataFrom(declaration: WidgetDeclaration, language: Language): readonly SampleData[] {
+  return [language, ...LANGUAGES].map((one) => sampleDataIn(declaration, one));
 }

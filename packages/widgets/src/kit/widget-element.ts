@@ -15,7 +15,7 @@ import type { ShapeName, WidgetDeclaration } from './define-widget.ts';
 import { fieldsByAttribute } from './field-properties.ts';
 import { FieldValues } from './field-values.ts';
 import { renderBadge } from './mark-view.ts';
-import { sampleDataIn, type SampleData } from './sample-language.ts';
+import { sampleDataFrom, sampleDataIn, type SampleData } from './sample-language.ts';
 import { standAloneSize } from './stand-alone-size.ts';
 import { renderCover, stateStyles } from './state-view.ts';
 import { textOf } from './texts.ts';
@@ -120,12 +120,12 @@ export abstract class WidgetElement<P extends object = object, S extends ShapeNa
     if (this.mapping.length > 0) return this.mapping;
     const names = new Set(this.currentTable.columns.map(({ name }) => name));
     const fits = ({ sampleMapping }: SampleData) => sampleMapping.every(({ field }) => names.has(field));
-    return [this.sample, this.declaration].find(fits)?.sampleMapping ?? NO_MAPPING;
+    return sampleDataFrom(this.declaration, this.language).find(fits)?.sampleMapping ?? NO_MAPPING;
   }
 
   /** The declaration's sample in the language of the widget. */
   protected get sample(): SampleData {
-    return sampleDataIn(this.declaration, this.language, () => this.requestUpdate());
+    return sampleDataIn(this.declaration, this.language);
   }
 
   /** The data in the shape that the declaration names. The same object until table or mapping change. */

@@ -1,12 +1,23 @@
 import type { Text } from '@aj-report/contract';
 
-type Rows = readonly Readonly<Record<string, unknown>>[];
+export type SampleRows = readonly Readonly<Record<string, unknown>>[];
 
-/** What a widget shows in a sample. */
+/** What columns of a sample are called, by their keys in its rows. Others are called as their key in both languages. */
+export type SampleColumns = Readonly<Record<string, Text>>;
+
+export type SampleMapping = readonly {
+  readonly role: string;
+  readonly field: string;
+  readonly label?: string | Text;
+}[];
+
+/** What a widget shows in a sample. Its texts are written with `both(zh, en)` wherever they stand. */
 export interface SampleContent {
+  readonly columns?: SampleColumns;
   /** Absent = the widget's own sample rows. */
-  readonly rows?: Rows;
-  readonly mapping?: readonly { readonly role: string; readonly field: string; readonly label?: string }[];
+  readonly rows?: SampleRows;
+  /** Fields are keys of the rows. */
+  readonly mapping?: SampleMapping;
   /** Properties that differ from the defaults. */
   readonly setup?: Readonly<Record<string, unknown>>;
 }

@@ -5,7 +5,7 @@ import { samples } from '../gen/samples.gen.ts';
 import type { WidgetSample } from '../kit/widget-sample.ts';
 import type { WidgetStatus } from '../kit/widget-state.ts';
 import { THEMES } from '../kit/theme/themes.ts';
-import { sampleIn } from '../sample-words/sample-in.ts';
+import { sampleIn, type Shown } from '../kit/sample-in.ts';
 import { STATUSES } from './playground-words.ts';
 
 /** What the playground shows; written into the address so that every view has a link. */
@@ -56,9 +56,10 @@ export function entryOf({ type, sample }: PlaygroundPlace): Entry | undefined {
 }
 
 /** The sample of an entry in the language of a place. */
-export function sampleAt({ type, sample }: Entry, { language }: PlaygroundPlace): WidgetSample {
+export function sampleAt({ type, sample }: Entry, { language }: PlaygroundPlace): Shown<WidgetSample> {
   const declaration = declarations[type];
-  return declaration ? sampleIn(declaration, sample, language) : sample;
+  if (!declaration) throw new Error(`There is no widget "${type}".`);
+  return sampleIn(declaration, sample, language);
 }
 
 /** The place `step` samples further, around the end. */

@@ -2,6 +2,7 @@ import { LANGUAGES } from '@aj-report/contract';
 import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import { query, queryAll, state } from 'lit/decorators.js';
 import { declarations } from '../gen/declarations.gen.ts';
+import { sampleDataIn } from '../kit/sample-language.ts';
 import { setStyles } from '../kit/styles.ts';
 import { THEMES, themeOf } from '../kit/theme/themes.ts';
 import { toHtmlCode, toReactCode } from './copied-code.ts';
@@ -157,7 +158,7 @@ class AjPlayground extends LitElement {
     const declaration = declarations[this.place.type];
     if (!entry || !declaration) return '';
     const { changed, place } = this;
-    const { setup, rows = declaration.sampleRows } = sampleAt(entry, place);
+    const { setup, rows = sampleDataIn(declaration, place.language).sampleRows } = sampleAt(entry, place);
     return renderProperties({
       fields: declaration.fields,
       base: { ...setup },

@@ -3,7 +3,7 @@ import { declarations } from '../gen/declarations.gen.ts';
 import type { WidgetDeclaration } from '../kit/define-widget.ts';
 import { samplePartsOf } from '../kit/sample-parts.ts';
 import type { HeldSample, WidgetSample } from '../kit/widget-sample.ts';
-import { sampleIn } from '../sample-words/sample-in.ts';
+import { sampleIn } from '../kit/sample-in.ts';
 
 /** What a widget shows. */
 export interface ShownContent {

@@ -5,6 +5,8 @@ import { declarations } from '../gen/declarations.gen.ts';
 import { samples as samplesByType } from '../gen/samples.gen.ts';
 import { COMMON_PARTS } from '../kit/common-parts.ts';
 import { recordVideo } from '../kit/media/record-video.testing.ts';
+import { sampleIn } from '../kit/sample-in.ts';
+import { sampleDataIn } from '../kit/sample-language.ts';
 import type { WidgetDeclaration } from '../kit/define-widget.ts';
 import type { WidgetElement } from '../kit/widget-element.ts';
 import type { WidgetSample } from '../kit/widget-sample.ts';
@@ -84,7 +86,7 @@ for (const declaration of Object.values(declarations)) {
   const samples = samplesByType[declaration.type] ?? [];
   const typical = samples.find(({ name }) => name === 'typical') ?? samples[0];
   const takesData = declaration.shape !== 'none';
-  const rows = typical?.rows ?? declaration.sampleRows;
+  const rows = sampleIn(declaration, typical ?? {}, 'zh').rows ?? sampleDataIn(declaration, 'zh').sampleRows;
 
   describe(`the widget ${declaration.type}`, () => {
     afterEach(() => document.body.replaceChildren());

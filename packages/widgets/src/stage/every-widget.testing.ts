@@ -1,5 +1,6 @@
 import type { WidgetDeclaration } from '../kit/define-widget.ts';
 import { themeOf } from '../kit/theme/themes.ts';
+import { sampleIn } from '../kit/sample-in.ts';
 import { allDrawn, nextFrame } from '../kit/until.testing.ts';
 import type { WidgetElement, WidgetFailure } from '../kit/widget-element.ts';
 import type { WidgetSample } from '../kit/widget-sample.ts';
@@ -34,8 +35,9 @@ export async function showWidget(
     failures.push((event as CustomEvent<WidgetFailure>).detail.message);
   });
   const theme = themeOf('graphite');
-  element.props = { ...sample?.setup };
-  Object.assign(element, { theme, rows: sample?.rows, mapping: sample?.mapping ?? [], ...values });
+  const { rows, mapping = [], setup } = sampleIn(declaration, sample ?? {}, element.language);
+  element.props = { ...setup };
+  Object.assign(element, { theme, rows, mapping, ...values });
   holdSample(element, sample);
   element.style.cssText = `width:${box.width}px;height:${box.height}px`;
   const host = document.createElement('main');

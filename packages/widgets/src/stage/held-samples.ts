@@ -4,7 +4,7 @@ import { setStyles } from '../kit/styles.ts';
 import type { WidgetElement } from '../kit/widget-element.ts';
 import { samplePartsOf } from '../kit/sample-parts.ts';
 import type { WidgetSample } from '../kit/widget-sample.ts';
-import { sampleIn } from '../sample-words/sample-in.ts';
+import { sampleIn } from '../kit/sample-in.ts';
 import { createWidget, loadWidget } from './load-widget.ts';
 
 type ContainerElement = WidgetElement & { parts?: readonly ContainerPart[] };

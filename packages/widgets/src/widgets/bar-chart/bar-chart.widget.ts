@@ -13,6 +13,7 @@ import { timeAxisFields } from '../../fields/time-axis.fields.ts';
 import { itemConditionFields } from '../../fields/condition.fields.ts';
 import { selectEvent } from '../../fields/select.event.ts';
 import { seriesSlot } from '../../fields/series.slot.ts';
+import { both } from '../../kit/both.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
 
 export const barChart = defineWidget({
@@ -65,15 +66,15 @@ export const barChart = defineWidget({
   events: { select: selectEvent },
   refreshMs: 60_000,
   sampleRows: [
-    { axis: '华北', data: 1000 },
-    { axis: '华东', data: 2229 },
-    { axis: '华南', data: 3879 },
-    { axis: '西南', data: 2379 },
-    { axis: '西北', data: 4079 },
+    { axis: both('华北', 'North'), data: 1000 },
+    { axis: both('华东', 'East'), data: 2229 },
+    { axis: both('华南', 'South'), data: 3879 },
+    { axis: both('西南', 'Southwest'), data: 2379 },
+    { axis: both('西北', 'Northwest'), data: 4079 },
   ],
   sampleMapping: [
     { role: 'xAxis', field: 'axis' },
-    { role: 'bar', field: 'data', label: '销售额' },
+    { role: 'bar', field: 'data', label: both('销售额', 'Sales') },
   ],
   upgrades: [],
 });

@@ -1,31 +1,46 @@
+import { both, bothOfEach } from '../../kit/both.ts';
 import type { WidgetPresets } from '../../kit/widget-preset.ts';
 
+/** What the columns of the rows below are called. */
+const COLUMNS = {
+  quarter: both('季度', 'Quarter'),
+  online: both('线上', 'Online'),
+  store: both('门店', 'Store'),
+  growthRate: both('增长率', 'Growth rate'),
+  defect: both('缺陷', 'Defect'),
+  count: both('次数', 'Count'),
+  cumulativeShare: both('累计占比', 'Cumulative share'),
+};
+
 const QUARTERS = [
-  { 季度: '一季度', 线上: 3210, 门店: 2680, 增长率: 6.4 },
-  { 季度: '二季度', 线上: 3560, 门店: 2890, 增长率: 9.8 },
-  { 季度: '三季度', 线上: 3890, 门店: 3120, 增长率: 8.1 },
-  { 季度: '四季度', 线上: 4430, 门店: 3540, 增长率: 12.6 },
+  { quarter: both('一季度', 'Q1'), online: 3210, store: 2680, growthRate: 6.4 },
+  { quarter: both('二季度', 'Q2'), online: 3560, store: 2890, growthRate: 9.8 },
+  { quarter: both('三季度', 'Q3'), online: 3890, store: 3120, growthRate: 8.1 },
+  { quarter: both('四季度', 'Q4'), online: 4430, store: 3540, growthRate: 12.6 },
 ];
 
 const QUARTER_MAPPING = [
-  { role: 'xAxis', field: '季度' },
-  { role: 'bar', field: '线上' },
-  { role: 'bar', field: '门店' },
-  { role: 'line', field: '增长率' },
+  { role: 'xAxis', field: 'quarter' },
+  { role: 'bar', field: 'online' },
+  { role: 'bar', field: 'store' },
+  { role: 'line', field: 'growthRate' },
 ];
 
-const FAULTS = ['焊接', '装配', '喷涂', '电气', '包装', '其他'].map((fault, i, all) => {
+const FAULTS = bothOfEach(
+  '焊接, 装配, 喷涂, 电气, 包装, 其他',
+  'Welding, Assembly, Painting, Electrics, Packing, Other',
+).map((fault, i, all) => {
   const counts = [186, 124, 73, 41, 22, 14];
   const sum = counts.reduce((total, count) => total + count, 0);
   const passed = counts.slice(0, i + 1).reduce((total, count) => total + count, 0);
   return {
-    缺陷: fault,
-    次数: counts[i] ?? 0,
-    累计占比: i === all.length - 1 ? 100 : Math.round((passed / sum) * 1000) / 10,
+    defect: fault,
+    count: counts[i] ?? 0,
+    cumulativeShare: i === all.length - 1 ? 100 : Math.round((passed / sum) * 1000) / 10,
   };
 });
 
-const quarters = { rows: QUARTERS, mapping: QUARTER_MAPPING };
+const quarters = { columns: COLUMNS, rows: QUARTERS, mapping: QUARTER_MAPPING };
 
 export const presets: WidgetPresets = [
   {
@@ -43,11 +58,12 @@ export const presets: WidgetPresets = [
   {
     name: 'pareto',
     label: { zh: '帕累托图', en: 'Pareto chart' },
+    columns: COLUMNS,
     rows: FAULTS,
     mapping: [
-      { role: 'xAxis', field: '缺陷' },
-      { role: 'bar', field: '次数' },
-      { role: 'line', field: '累计占比' },
+      { role: 'xAxis', field: 'defect' },
+      { role: 'bar', field: 'count' },
+      { role: 'line', field: 'cumulativeShare' },
     ],
     setup: { percentSignLine: true, isShowBar: true, maxYRight: 100, splitNumberYRight: 5, maxWidth: 200 },
   },

@@ -1,3 +1,4 @@
+import { SAMPLE_MONTHS } from '../../fields/sample-times.ts';
 import { field, type ValuesOf } from '@aj-report/contract';
 import { categoryAxisFields, sideAxisFields } from '../../fields/axis.fields.ts';
 import { barFields, barLayoutFields } from '../../fields/bars.fields.ts';
@@ -14,6 +15,7 @@ import { tooltipFields } from '../../fields/tooltip.fields.ts';
 import { valueLabelFields } from '../../fields/value-label.fields.ts';
 import { timeAxisFields } from '../../fields/time-axis.fields.ts';
 import { itemConditionFields } from '../../fields/condition.fields.ts';
+import { both } from '../../kit/both.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
 
 const MONTHS = [
@@ -89,11 +91,11 @@ export const barLineChart = defineWidget({
   },
   events: { select: selectEvent },
   refreshMs: 60_000,
-  sampleRows: MONTHS.map((month, i) => ({ axis: `${i + 1}月`, ...month })),
+  sampleRows: MONTHS.map((month, i) => ({ axis: SAMPLE_MONTHS[i], ...month })),
   sampleMapping: [
     { role: 'xAxis', field: 'axis' },
-    { role: 'bar', field: 'bar', label: '销售额' },
-    { role: 'line', field: 'line', label: '毛利率' },
+    { role: 'bar', field: 'bar', label: both('销售额', 'Sales') },
+    { role: 'line', field: 'line', label: both('毛利率', 'Margin') },
   ],
   upgrades: [],
 });

@@ -1,13 +1,14 @@
+import { both } from '../../kit/both.ts';
 import type { WidgetSample, WidgetSamples } from '../../kit/widget-sample.ts';
 import { borderFields } from './border.fields.ts';
 
 const sizes = { small: { width: 100, height: 60 }, large: { width: 900, height: 160 } };
-const CAPTIONS = { zh: '实时产能监测', en: 'Live output' };
+const CAPTION = both('实时产能监测', 'Live capacity');
 
 const styles = (borderFields.showtype['x-aj'].options ?? []).map(({ value, label }): WidgetSample => ({
   name: String(value),
   label,
-  setup: { showtype: value, caption: CAPTIONS.zh },
+  setup: { showtype: value, caption: CAPTION },
 }));
 
 export const samples: WidgetSamples = [
@@ -17,7 +18,7 @@ export const samples: WidgetSamples = [
   {
     name: 'large',
     label: { zh: '宽幅', en: 'Wide' },
-    setup: { showtype: 'titlebar', caption: CAPTIONS.zh },
+    setup: { showtype: 'titlebar', caption: CAPTION },
     size: sizes.large,
   },
   {

@@ -10,14 +10,15 @@ import { seriesSlot } from '../../fields/series.slot.ts';
 import { titleFields } from '../../fields/title.fields.ts';
 import { tooltipFields } from '../../fields/tooltip.fields.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
+import { both, bothOfEach } from '../../kit/both.ts';
 import { boxFields } from './box-plot-chart.fields.ts';
 
 /** Cycle times of four lines in seconds: repeatable, each line with a middle and a spread of its own. */
-const TIMES = ['一号线', '二号线', '三号线', '四号线'].flatMap((line, l) =>
+const TIMES = bothOfEach('一号线, 二号线, 三号线, 四号线', 'Line 1, Line 2, Line 3, Line 4').flatMap((line, l) =>
   Array.from({ length: 30 }, (_, i) => {
     const wave = Math.sin(i * 12.9898 + l) + Math.sin(i * 4.1414) + Math.sin(i * 7.233 + l);
     const stray = i === 17 ? 14 - l * 2 : 0;
-    return { 产线: line, 节拍: Math.round((52 + l * 3 + wave * (2 + l * 0.6) + stray) * 10) / 10 };
+    return { line, cycleTime: Math.round((52 + l * 3 + wave * (2 + l * 0.6) + stray) * 10) / 10 };
   }),
 );
 
@@ -71,10 +72,11 @@ export const boxPlotChart = defineWidget({
   },
   events: { select: selectEvent },
   refreshMs: 60_000,
+  sampleColumns: { line: both('产线', 'Line'), cycleTime: both('节拍', 'Cycle time') },
   sampleRows: TIMES,
   sampleMapping: [
-    { role: 'xAxis', field: '产线' },
-    { role: 'value', field: '节拍' },
+    { role: 'xAxis', field: 'line' },
+    { role: 'value', field: 'cycleTime' },
   ],
   upgrades: [],
 });

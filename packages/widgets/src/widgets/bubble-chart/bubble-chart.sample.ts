@@ -1,82 +1,112 @@
+import { append, both, bothOfEach } from '../../kit/both.ts';
 import type { WidgetSamples } from '../../kit/widget-sample.ts';
 
+/** What the columns of the rows below are called. */
+const COLUMNS = {
+  month: both('月份', 'Month'),
+  event: both('事件', 'Event'),
+  duration: both('时长', 'Duration'),
+  category: both('品类', 'Category'),
+  growth: both('增长', 'Growth'),
+  profit: both('利润', 'Profit'),
+  revenue: both('收入', 'Revenue'),
+};
+
 const MAPPING = [
-  { role: 'xAxis', field: '增长' },
-  { role: 'yAxis', field: '利润' },
-  { role: 'name', field: '品类' },
-  { role: 'value', field: '收入' },
+  { role: 'xAxis', field: 'growth' },
+  { role: 'yAxis', field: 'profit' },
+  { role: 'name', field: 'category' },
+  { role: 'value', field: 'revenue' },
 ];
 
-const KINDS = ['冰箱', '洗衣机', '空调', '电视', '热水器', '油烟机', '扫地机', '净水器'];
+const KINDS = bothOfEach(
+  '冰箱, 洗衣机, 空调, 电视, 热水器, 油烟机, 扫地机, 净水器',
+  'Fridges, Washers, Air con, TVs, Boilers, Hoods, Robot vacs, Purifiers',
+);
 
 export const samples: WidgetSamples = [
   {
     name: 'typical',
     label: { zh: '典型', en: 'Typical' },
-    setup: { text: '城市客单价与复购率', nameX: '客单价', textNameY: '复购率' },
+    setup: {
+      text: both('城市客单价与复购率', 'Basket and repeat rate by city'),
+      nameX: both('客单价', 'Basket'),
+      textNameY: both('复购率', 'Repeat rate'),
+    },
   },
   {
     name: 'ripples',
     label: { zh: '涟漪', en: 'Ripples' },
-    setup: { text: '重点城市', effect: 'largest', effectCount: 4, isGlossy: false },
+    setup: { text: both('重点城市', 'Key cities'), effect: 'largest', effectCount: 4, isGlossy: false },
   },
   {
     name: 'categories',
     label: { zh: '类别轴', en: 'Categories on the X axis' },
-    rows: ['一月', '二月', '三月', '四月', '五月', '六月'].map((月份, i) => ({
-      月份,
-      事件: 12 + ((i * 7) % 11),
-      时长: 20 + ((i * 37) % 90),
+    columns: COLUMNS,
+    rows: bothOfEach('一月, 二月, 三月, 四月, 五月, 六月', 'Jan, Feb, Mar, Apr, May, Jun').map((month, i) => ({
+      month,
+      event: 12 + ((i * 7) % 11),
+      duration: 20 + ((i * 37) % 90),
     })),
     mapping: [
-      { role: 'xAxis', field: '月份' },
-      { role: 'yAxis', field: '事件', label: '告警次数' },
-      { role: 'value', field: '时长', label: '平均处理时长（分）' },
+      { role: 'xAxis', field: 'month' },
+      { role: 'yAxis', field: 'event', label: both('告警次数', 'Alarms') },
+      { role: 'value', field: 'duration', label: both('平均处理时长（分）', 'Mean time to fix (min)') },
     ],
-    setup: { text: '设备告警', scale: false },
+    setup: { text: both('设备告警', 'Alarms'), scale: false },
   },
   {
     name: 'negative',
     label: { zh: '负值与空值', en: 'Negative and empty values' },
-    rows: KINDS.map((品类, i) => ({
-      品类,
-      增长: i * 6 - 18,
-      利润: ((i * 29) % 41) - 16,
-      收入: i === 2 ? null : i === 5 ? -40 : 60 + i * 45,
+    columns: COLUMNS,
+    rows: KINDS.map((category, i) => ({
+      category,
+      growth: i * 6 - 18,
+      profit: ((i * 29) % 41) - 16,
+      revenue: i === 2 ? null : i === 5 ? -40 : 60 + i * 45,
     })),
     mapping: MAPPING,
-    setup: { text: '品类增长与利润（%）' },
+    setup: { text: both('品类增长与利润（%）', 'Growth and profit by category (%)') },
   },
   {
     name: 'long-labels',
     label: { zh: '长标签', en: 'Long labels' },
-    rows: KINDS.map((品类, i) => ({
-      品类: `${品类}（智能变频节能系列全国联保）`,
-      增长: 3 + i * 4,
-      利润: 12 + ((i * 13) % 19),
-      收入: 1_200_000 * (1 + i),
+    columns: COLUMNS,
+    rows: KINDS.map((category, i) => ({
+      category: append(
+        category,
+        '（智能变频节能系列全国联保）',
+        ' (smart inverter series, energy-saving, nationwide warranty)',
+      ),
+      growth: 3 + i * 4,
+      profit: 12 + ((i * 13) % 19),
+      revenue: 1_200_000 * (1 + i),
     })),
     mapping: MAPPING,
     setup: {
-      text: '各品类增长率与利润率对比（按年累计，气泡面积为销售收入，含税）',
-      nameX: '同比增长率（%）',
-      textNameY: '利润率（%）',
+      text: both(
+        '各品类增长率与利润率对比（按年累计，气泡面积为销售收入，含税）',
+        'Growth and profit margin by category (year to date, area of a bubble = revenue incl. tax)',
+      ),
+      nameX: both('同比增长率（%）', 'Growth rate (%)'),
+      textNameY: both('利润率（%）', 'Profit margin (%)'),
     },
   },
   {
     name: 'one-row',
     label: { zh: '一行', en: 'One row' },
-    rows: [{ city: '上海', region: '华东', price: 186, rate: 34.2, sales: 9800 }],
+    rows: [{ city: both('上海', 'Shanghai'), region: both('华东', 'East'), price: 186, rate: 34.2, sales: 9800 }],
   },
   {
     name: 'thousand-rows',
     label: { zh: '一千行', en: 'A thousand rows' },
+    columns: COLUMNS,
     rows: Array.from({ length: 1000 }, (_, i) => ({
-      增长: Math.round(50 + 40 * Math.sin(i * 1.7)),
-      利润: Math.round(30 + 25 * Math.cos(i * 2.3) + (i % 13)),
-      收入: 1 + ((i * 37) % 90),
+      growth: Math.round(50 + 40 * Math.sin(i * 1.7)),
+      profit: Math.round(30 + 25 * Math.cos(i * 2.3) + (i % 13)),
+      revenue: 1 + ((i * 37) % 90),
     })),
-    mapping: MAPPING,
+    mapping: MAPPING.filter(({ role }) => role !== 'name'),
     setup: { maxSize: 18, minSize: 3, bubbleOpacity: 50 },
   },
   { name: 'empty', label: { zh: '无数据', en: 'Empty' }, rows: [] },

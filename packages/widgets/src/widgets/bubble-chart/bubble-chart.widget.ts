@@ -11,6 +11,7 @@ import { selectEvent } from '../../fields/select.event.ts';
 import { titleFields } from '../../fields/title.fields.ts';
 import { itemTooltipFields } from '../../fields/tooltip.fields.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
+import { both } from '../../kit/both.ts';
 import { bubbleFields } from './bubble-chart.fields.ts';
 
 export const bubbleChart = defineWidget({
@@ -82,24 +83,24 @@ export const bubbleChart = defineWidget({
   events: { select: selectEvent },
   refreshMs: 60_000,
   sampleRows: [
-    { city: '上海', region: '华东', price: 186, rate: 34.2, sales: 9800 },
-    { city: '杭州', region: '华东', price: 158, rate: 31.5, sales: 6400 },
-    { city: '南京', region: '华东', price: 142, rate: 27.8, sales: 4900 },
-    { city: '合肥', region: '华东', price: 117, rate: 22.4, sales: 2700 },
-    { city: '深圳', region: '华南', price: 193, rate: 29.6, sales: 8700 },
-    { city: '广州', region: '华南', price: 171, rate: 26.3, sales: 7300 },
-    { city: '厦门', region: '华南', price: 149, rate: 33.1, sales: 2300 },
-    { city: '南宁', region: '华南', price: 98, rate: 18.9, sales: 1600 },
-    { city: '成都', region: '西部', price: 132, rate: 30.4, sales: 5800 },
-    { city: '重庆', region: '西部', price: 121, rate: 25.2, sales: 5100 },
-    { city: '西安', region: '西部', price: 108, rate: 28.7, sales: 3600 },
+    { city: both('上海', 'Shanghai'), region: both('华东', 'East'), price: 186, rate: 34.2, sales: 9800 },
+    { city: both('杭州', 'Hangzhou'), region: both('华东', 'East'), price: 158, rate: 31.5, sales: 6400 },
+    { city: both('南京', 'Nanjing'), region: both('华东', 'East'), price: 142, rate: 27.8, sales: 4900 },
+    { city: both('合肥', 'Hefei'), region: both('华东', 'East'), price: 117, rate: 22.4, sales: 2700 },
+    { city: both('深圳', 'Shenzhen'), region: both('华南', 'South'), price: 193, rate: 29.6, sales: 8700 },
+    { city: both('广州', 'Guangzhou'), region: both('华南', 'South'), price: 171, rate: 26.3, sales: 7300 },
+    { city: both('厦门', 'Xiamen'), region: both('华南', 'South'), price: 149, rate: 33.1, sales: 2300 },
+    { city: both('南宁', 'Nanning'), region: both('华南', 'South'), price: 98, rate: 18.9, sales: 1600 },
+    { city: both('成都', 'Chengdu'), region: both('西部', 'West'), price: 132, rate: 30.4, sales: 5800 },
+    { city: both('重庆', 'Chongqing'), region: both('西部', 'West'), price: 121, rate: 25.2, sales: 5100 },
+    { city: both('西安', "Xi'an"), region: both('西部', 'West'), price: 108, rate: 28.7, sales: 3600 },
   ],
   sampleMapping: [
-    { role: 'xAxis', field: 'price', label: '客单价（元）' },
-    { role: 'yAxis', field: 'rate', label: '复购率（%）' },
+    { role: 'xAxis', field: 'price', label: both('客单价（元）', 'Basket (yuan)') },
+    { role: 'yAxis', field: 'rate', label: both('复购率（%）', 'Repeat rate (%)') },
     { role: 'series', field: 'region' },
     { role: 'name', field: 'city' },
-    { role: 'value', field: 'sales', label: '订单数' },
+    { role: 'value', field: 'sales', label: both('订单数', 'Orders') },
   ],
   upgrades: [],
 });

@@ -8,6 +8,7 @@ import { tileFields } from '../../fields/tile.fields.ts';
 import { titleFields } from '../../fields/title.fields.ts';
 import { itemTooltipFields } from '../../fields/tooltip.fields.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
+import { both } from '../../kit/both.ts';
 import { calendarFields, calendarLabelFields } from './calendar-heat-map.fields.ts';
 
 /** Orders of a web shop on every day of 2025: fewer at weekends, more towards November. */
@@ -59,7 +60,7 @@ export const calendarHeatMap = defineWidget({
   sampleRows: ORDERS,
   sampleMapping: [
     { role: 'xAxis', field: 'date' },
-    { role: 'value', field: 'value', label: '订单数' },
+    { role: 'value', field: 'value', label: both('订单数', 'Orders') },
   ],
   skeleton: 'plane',
   upgrades: [],

@@ -1,21 +1,23 @@
+import type { Text } from '@aj-report/contract';
 import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
+import { both } from '../../kit/both.ts';
 import { calendarFields } from './calendar.fields.ts';
 
-const plan: readonly (readonly [day: number, orders: number, kind: string])[] = [
-  [1, 86, '正常'],
-  [3, 124, '正常'],
-  [4, 98, '正常'],
-  [7, 152, '正常'],
-  [9, 64, '检修'],
-  [10, 131, '正常'],
-  [14, 187, '促销'],
-  [15, 203, '促销'],
-  [16, 176, '促销'],
-  [18, 142, '正常'],
-  [22, 58, '检修'],
-  [25, 119, '正常'],
-  [28, 165, '正常'],
+const plan: readonly (readonly [day: number, orders: number, kind: Text])[] = [
+  [1, 86, both('正常', 'Normal')],
+  [3, 124, both('正常', 'Normal')],
+  [4, 98, both('正常', 'Normal')],
+  [7, 152, both('正常', 'Normal')],
+  [9, 64, both('检修', 'Service')],
+  [10, 131, both('正常', 'Normal')],
+  [14, 187, both('促销', 'Sale')],
+  [15, 203, both('促销', 'Sale')],
+  [16, 176, both('促销', 'Sale')],
+  [18, 142, both('正常', 'Normal')],
+  [22, 58, both('检修', 'Service')],
+  [25, 119, both('正常', 'Normal')],
+  [28, 165, both('正常', 'Normal')],
 ];
 
 /** A month with marks on the days for which there are data. */
@@ -58,11 +60,12 @@ export const calendar = defineWidget({
     },
   },
   refreshMs: 60_000,
-  sampleRows: plan.map(([day, 订单, 类型]) => ({ 日期: `2026-09-${String(day).padStart(2, '0')}`, 订单, 类型 })),
+  sampleColumns: { date: both('日期', 'Date'), orders: both('订单', 'Orders'), kind: both('类型', 'Kind') },
+  sampleRows: plan.map(([day, orders, kind]) => ({ date: `2026-09-${String(day).padStart(2, '0')}`, orders, kind })),
   sampleMapping: [
-    { role: 'date', field: '日期' },
-    { role: 'data', field: '订单' },
-    { role: 'label', field: '类型' },
+    { role: 'date', field: 'date' },
+    { role: 'data', field: 'orders' },
+    { role: 'label', field: 'kind' },
   ],
   styleParts: stylePartsOf('frame', 'title', 'arrow', 'weekday', 'day', 'mark'),
   upgrades: [],

@@ -9,6 +9,7 @@ import { titleFields } from '../../fields/title.fields.ts';
 import { tooltipFields } from '../../fields/tooltip.fields.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
 import { candleFields, trendColourFields } from './candlestick-chart.fields.ts';
+import { both } from '../../kit/both.ts';
 import { toDays } from './candlestick-days.ts';
 
 const price = (zh: string, en: string, required: boolean) => ({
@@ -62,14 +63,22 @@ export const candlestickChart = defineWidget({
     },
   },
   refreshMs: 60_000,
+  sampleColumns: {
+    date: both('日期', 'Date'),
+    open: both('开盘', 'Open'),
+    close: both('收盘', 'Close'),
+    lowest: both('最低', 'Low'),
+    highest: both('最高', 'High'),
+    volume: both('成交量', 'Volume'),
+  },
   sampleRows: toDays(40, 3280, 1),
   sampleMapping: [
-    { role: 'xAxis', field: '日期' },
-    { role: 'open', field: '开盘' },
-    { role: 'close', field: '收盘' },
-    { role: 'low', field: '最低' },
-    { role: 'high', field: '最高' },
-    { role: 'volume', field: '成交量' },
+    { role: 'xAxis', field: 'date' },
+    { role: 'open', field: 'open' },
+    { role: 'close', field: 'close' },
+    { role: 'low', field: 'lowest' },
+    { role: 'high', field: 'highest' },
+    { role: 'volume', field: 'volume' },
   ],
   upgrades: [],
 });

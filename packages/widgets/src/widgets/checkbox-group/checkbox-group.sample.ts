@@ -1,6 +1,11 @@
+import { both } from '../../kit/both.ts';
 import type { WidgetSamples } from '../../kit/widget-sample.ts';
 
-const many = (count: number) => Array.from({ length: count }, (_, i) => ({ label: `${i + 1} 号产线`, value: i + 1 }));
+/** What the columns of the rows below are called. */
+const COLUMNS = { temperature: both('温度', 'Temperature') };
+
+const many = (count: number) =>
+  Array.from({ length: count }, (_, i) => ({ label: both(`${i + 1} 号产线`, `Line ${i + 1}`), value: i + 1 }));
 
 export const samples: WidgetSamples = [
   { name: 'typical', label: { zh: '部分选中', en: 'Some chosen' }, setup: { defaultValue: 'east,north' } },
@@ -13,19 +18,33 @@ export const samples: WidgetSamples = [
     size: { width: 180, height: 200 },
   },
   { name: 'empty', label: { zh: '没有选项', en: 'No choices' }, rows: [] },
-  { name: 'one-row', label: { zh: '一个选项', en: 'One choice' }, rows: [{ label: '只看异常', value: 1 }] },
+  {
+    name: 'one-row',
+    label: { zh: '一个选项', en: 'One choice' },
+    rows: [{ label: both('只看异常', 'Faults only'), value: 1 }],
+  },
   {
     name: 'negative',
     label: { zh: '数值选项', en: 'Choices that are numbers' },
-    rows: [{ 温度: -20 }, { 温度: 0 }, { 温度: 20 }],
+    columns: COLUMNS,
+    rows: [{ temperature: -20 }, { temperature: 0 }, { temperature: 20 }],
     setup: { defaultValue: '-20' },
   },
   {
     name: 'long-labels',
     label: { zh: '长文本', en: 'Long labels' },
     rows: [
-      { label: '长三角智能制造与高端装备产业集群示范园区', value: 1 },
-      { label: '粤港澳大湾区新一代信息技术产业基地', value: 2 },
+      {
+        label: both(
+          '长三角智能制造与高端装备产业集群示范园区',
+          'Yangtze Delta demonstration park of smart manufacturing and equipment',
+        ),
+        value: 1,
+      },
+      {
+        label: both('粤港澳大湾区新一代信息技术产业基地', 'Greater Bay Area base of new information technology'),
+        value: 2,
+      },
     ],
     size: { width: 320, height: 120 },
   },

@@ -1,3 +1,4 @@
+import { both } from '../../kit/both.ts';
 import type { WidgetSamples } from '../../kit/widget-sample.ts';
 
 export const samples: WidgetSamples = [
@@ -5,7 +6,7 @@ export const samples: WidgetSamples = [
   {
     name: 'city',
     label: { zh: '世界时钟', en: 'World clock' },
-    setup: { utcOffset: 0, caption: '伦敦', numerals: 'all' },
+    setup: { utcOffset: 0, caption: both('伦敦', 'London'), numerals: 'all' },
   },
   {
     name: 'quiet',

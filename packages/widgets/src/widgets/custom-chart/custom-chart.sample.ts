@@ -1,41 +1,77 @@
+import type { Language } from '@aj-report/contract';
+import { append, both, inLanguage, type SampleText } from '../../kit/both.ts';
 import type { WidgetSamples } from '../../kit/widget-sample.ts';
 
-const json = (option: unknown): string => JSON.stringify(option, null, 2);
-const of = (name: string) => ({ $field: name });
+/** What the columns of the rows below are called. */
+const COLUMNS = {
+  city: both('城市', 'City'),
+  area: both('区域', 'Area'),
+  revenue: both('收入', 'Revenue'),
+  cost: both('成本', 'Cost'),
+  yearOnYear: both('同比', 'YoY'),
+  channel: both('渠道', 'Channel'),
+  date: both('日期', 'Date'),
+  visits: both('访问', 'Visits'),
+};
+
+const jsonIn = (option: unknown, language: Language) => JSON.stringify(inLanguage(option, language), null, 2);
+const json = (option: unknown) => both(jsonIn(option, 'zh'), jsonIn(option, 'en'));
+const of = (name: SampleText) => ({ $field: name });
 
 const CITIES = [
-  { 城市: '上海', 区域: '华东', 收入: 4280, 成本: 3120, 同比: 12.4 },
-  { 城市: '杭州', 区域: '华东', 收入: 2650, 成本: 1930, 同比: 8.7 },
-  { 城市: '深圳', 区域: '华南', 收入: 3970, 成本: 2880, 同比: -3.2 },
-  { 城市: '广州', 区域: '华南', 收入: 3310, 成本: 2610, 同比: 5.1 },
-  { 城市: '成都', 区域: '西部', 收入: 2140, 成本: 1580, 同比: -6.8 },
+  { city: both('上海', 'Shanghai'), area: both('华东', 'East'), revenue: 4280, cost: 3120, yearOnYear: 12.4 },
+  { city: both('杭州', 'Hangzhou'), area: both('华东', 'East'), revenue: 2650, cost: 1930, yearOnYear: 8.7 },
+  { city: both('深圳', 'Shenzhen'), area: both('华南', 'South'), revenue: 3970, cost: 2880, yearOnYear: -3.2 },
+  { city: both('广州', 'Guangzhou'), area: both('华南', 'South'), revenue: 3310, cost: 2610, yearOnYear: 5.1 },
+  { city: both('成都', 'Chengdu'), area: both('西部', 'West'), revenue: 2140, cost: 1580, yearOnYear: -6.8 },
 ];
 
-const MAPPING = ['城市', '区域', '收入', '成本', '同比'].map((field) => ({ role: 'data', field }));
+const MAPPING = ['city', 'area', 'revenue', 'cost', 'yearOnYear'].map((field) => ({ role: 'data', field }));
 
 const POLAR = json({
-  title: { text: '各城市收入', left: 'center' },
+  title: { text: both('各城市收入', 'Revenue by city'), left: 'center' },
   polar: { radius: ['16%', '70%'], center: ['50%', '54%'] },
-  angleAxis: { type: 'category', data: of('城市') },
+  angleAxis: { type: 'category', data: of(both('城市', 'City')) },
   radiusAxis: { axisLabel: { show: false } },
   series: [
-    { type: 'bar', coordinateSystem: 'polar', name: '收入', stack: 'all', data: of('收入') },
-    { type: 'bar', coordinateSystem: 'polar', name: '成本', stack: 'all', data: of('成本') },
+    {
+      type: 'bar',
+      coordinateSystem: 'polar',
+      name: both('收入', 'Revenue'),
+      stack: 'all',
+      data: of(both('收入', 'Revenue')),
+    },
+    {
+      type: 'bar',
+      coordinateSystem: 'polar',
+      name: both('成本', 'Cost'),
+      stack: 'all',
+      data: of(both('成本', 'Cost')),
+    },
   ],
 });
 
 const RIVER = json({
-  title: { text: '各渠道访问量' },
+  title: { text: both('各渠道访问量', 'Visits by channel') },
   legend: { right: 16, top: 14 },
   singleAxis: { type: 'time', top: 60, bottom: 36, left: 24, right: 24 },
-  series: { type: 'themeRiver', label: { show: false }, data: { $each: [of('日期'), of('访问'), of('渠道')] } },
+  series: {
+    type: 'themeRiver',
+    label: { show: false },
+    data: { $each: [of(both('日期', 'Date')), of(both('访问', 'Visits')), of(both('渠道', 'Channel'))] },
+  },
 });
 
 const DIVERGING = json({
-  title: { text: '同比增长（%）' },
+  title: { text: both('同比增长（%）', 'Growth (%)') },
   grid: { left: 16, right: 24, top: 56, bottom: 12 },
   xAxis: { type: 'value', axisLabel: { formatter: '{value}%' } },
-  yAxis: { type: 'category', data: of('城市'), inverse: true, axisLabel: { width: 130, overflow: 'truncate' } },
+  yAxis: {
+    type: 'category',
+    data: of(both('城市', 'City')),
+    inverse: true,
+    axisLabel: { width: 130, overflow: 'truncate' },
+  },
   visualMap: {
     show: false,
     dimension: 0,
@@ -47,7 +83,7 @@ const DIVERGING = json({
   series: {
     type: 'bar',
     barMaxWidth: 18,
-    data: of('同比'),
+    data: of(both('同比', 'YoY')),
     label: { show: true, position: 'right', formatter: '{c}%' },
   },
 });
@@ -65,6 +101,7 @@ export const samples: WidgetSamples = [
   {
     name: 'polar',
     label: { zh: '极坐标堆叠', en: 'Stacked around a pole' },
+    columns: COLUMNS,
     rows: CITIES,
     mapping: MAPPING,
     setup: { option: POLAR },
@@ -72,19 +109,21 @@ export const samples: WidgetSamples = [
   {
     name: 'river',
     label: { zh: '主题河流', en: 'Theme river' },
-    rows: ['搜索', '短视频', '社群'].flatMap((渠道, c) =>
+    columns: COLUMNS,
+    rows: [both('搜索', 'Search'), both('短视频', 'Short video'), both('社群', 'Community')].flatMap((channel, c) =>
       Array.from({ length: 12 }, (_, i) => ({
-        渠道,
-        日期: `2026-${String(i + 1).padStart(2, '0')}-01`,
-        访问: 40 + ((i * 17 + c * 29) % 53),
+        channel,
+        date: `2026-${String(i + 1).padStart(2, '0')}-01`,
+        visits: 40 + ((i * 17 + c * 29) % 53),
       })),
     ),
-    mapping: ['渠道', '日期', '访问'].map((field) => ({ role: 'data', field })),
+    mapping: ['channel', 'date', 'visits'].map((field) => ({ role: 'data', field })),
     setup: { option: RIVER },
   },
   {
     name: 'negative',
     label: { zh: '正负值', en: 'Negative values' },
+    columns: COLUMNS,
     rows: CITIES,
     mapping: MAPPING,
     setup: { option: DIVERGING },
@@ -92,11 +131,19 @@ export const samples: WidgetSamples = [
   {
     name: 'long-labels',
     label: { zh: '长标签', en: 'Long labels' },
-    rows: CITIES.map((row) => ({ ...row, 城市: `${row.城市}（含下辖县市与开发区的全部门店）` })),
+    columns: COLUMNS,
+    rows: CITIES.map((row) => ({
+      ...row,
+      city: append(row.city, '（含下辖县市与开发区的全部门店）', ' (all stores of its counties and development zones)'),
+    })),
     mapping: MAPPING,
     setup: { option: DIVERGING },
   },
-  { name: 'one-row', label: { zh: '一行', en: 'One row' }, rows: [{ month: '1月', output: 3820, pass: 96.4 }] },
+  {
+    name: 'one-row',
+    label: { zh: '一行', en: 'One row' },
+    rows: [{ month: both('1月', 'Jan'), output: 3820, pass: 96.4 }],
+  },
   {
     name: 'thousand-rows',
     label: { zh: '一千行', en: 'A thousand rows' },

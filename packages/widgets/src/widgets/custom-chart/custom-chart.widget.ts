@@ -1,6 +1,7 @@
 import { field, type ValuesOf } from '@aj-report/contract';
 import { layerFields } from '../../fields/layer.fields.ts';
 import { selectEvent } from '../../fields/select.event.ts';
+import { both } from '../../kit/both.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
 
 interface ExampleWords {
@@ -80,17 +81,17 @@ export const customChart = defineWidget({
   events: { select: selectEvent },
   refreshMs: 60_000,
   sampleRows: [
-    { month: '1月', output: 3820, pass: 96.4 },
-    { month: '2月', output: 3150, pass: 95.8 },
-    { month: '3月', output: 4260, pass: 97.1 },
-    { month: '4月', output: 4530, pass: 97.6 },
-    { month: '5月', output: 4710, pass: 98.2 },
-    { month: '6月', output: 4980, pass: 98.0 },
+    { month: both('1月', 'Jan'), output: 3820, pass: 96.4 },
+    { month: both('2月', 'Feb'), output: 3150, pass: 95.8 },
+    { month: both('3月', 'Mar'), output: 4260, pass: 97.1 },
+    { month: both('4月', 'Apr'), output: 4530, pass: 97.6 },
+    { month: both('5月', 'May'), output: 4710, pass: 98.2 },
+    { month: both('6月', 'Jun'), output: 4980, pass: 98.0 },
   ],
   sampleMapping: [
     { role: 'data', field: 'month' },
-    { role: 'data', field: 'output', label: '产量' },
-    { role: 'data', field: 'pass', label: '合格率' },
+    { role: 'data', field: 'output', label: both('产量', 'Output') },
+    { role: 'data', field: 'pass', label: both('合格率', 'Pass rate') },
   ],
   upgrades: [],
 });

@@ -1,7 +1,8 @@
 import type { WidgetSample, WidgetSamples } from '../../kit/widget-sample.ts';
+import { both } from '../../kit/both.ts';
 import { decorationFields } from './decoration.fields.ts';
 
-const caption = '区域订单分布';
+const caption = both('区域订单分布', 'Orders by region');
 
 const styles = (decorationFields.showtype['x-aj'].options ?? []).map(({ value, label }): WidgetSample => ({
   name: String(value),
@@ -13,7 +14,7 @@ export const samples: WidgetSamples = [
   {
     name: 'typical',
     label: { zh: '大屏页头', en: 'Screen header' },
-    setup: { caption: '全国物流运行中心', captionSize: 34 },
+    setup: { caption: both('全国物流运行中心', 'Logistics Operations'), captionSize: 34 },
     size: { width: 960, height: 90 },
   },
   ...styles.slice(1),

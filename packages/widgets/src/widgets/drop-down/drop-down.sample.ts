@@ -1,18 +1,27 @@
+import { both } from '../../kit/both.ts';
 import type { WidgetSamples } from '../../kit/widget-sample.ts';
+
+/** What the columns of the rows below are called. */
+const COLUMNS = { temperature: both('温度', 'Temperature') };
 
 const wide = { width: 480, height: 44 };
 const many = (count: number) =>
-  Array.from({ length: count }, (_, i) => ({ label: `第 ${i + 1} 号产线`, value: i + 1 }));
+  Array.from({ length: count }, (_, i) => ({ label: both(`第 ${i + 1} 号产线`, `Line ${i + 1}`), value: i + 1 }));
 
 export const samples: WidgetSamples = [
   { name: 'typical', label: { zh: '下拉框', en: 'Drop-down' } },
   { name: 'chosen', label: { zh: '默认值', en: 'Default value' }, setup: { defaultValue: 'south' } },
   { name: 'tabs', label: { zh: 'TAB 按钮', en: 'Tabs' }, setup: { model: 'tabs', defaultValue: 'east' }, size: wide },
-  { name: 'one-row', label: { zh: '一个选项', en: 'One choice' }, rows: [{ label: '全部', value: 'all' }] },
+  {
+    name: 'one-row',
+    label: { zh: '一个选项', en: 'One choice' },
+    rows: [{ label: both('全部', 'All'), value: 'all' }],
+  },
   {
     name: 'negative',
     label: { zh: '数值选项', en: 'Choices that are numbers' },
-    rows: [{ 温度: -20 }, { 温度: 0 }, { 温度: 20 }],
+    columns: COLUMNS,
+    rows: [{ temperature: -20 }, { temperature: 0 }, { temperature: 20 }],
     setup: { model: 'tabs', defaultValue: '-20' },
     size: wide,
   },
@@ -20,8 +29,17 @@ export const samples: WidgetSamples = [
     name: 'long-labels',
     label: { zh: '长文本', en: 'Long labels' },
     rows: [
-      { label: '长三角智能制造与高端装备产业集群示范园区', value: 1 },
-      { label: '粤港澳大湾区新一代信息技术产业基地', value: 2 },
+      {
+        label: both(
+          '长三角智能制造与高端装备产业集群示范园区',
+          'Yangtze Delta demonstration park of smart manufacturing and equipment',
+        ),
+        value: 1,
+      },
+      {
+        label: both('粤港澳大湾区新一代信息技术产业基地', 'Greater Bay Area base of new information technology'),
+        value: 2,
+      },
     ],
     setup: { defaultValue: '1' },
   },

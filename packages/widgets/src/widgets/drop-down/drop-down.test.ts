@@ -1,5 +1,6 @@
 import { toTable, type Mapping } from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
+import { sampleDataIn } from '../../kit/sample-language.ts';
 import { toRowsData } from '../../shapes/rows.ts';
 import { choiceOf, toChoices } from '../../shapes/choices.ts';
 import { findChoices } from './drop-down.option.ts';
@@ -52,7 +53,7 @@ describe('the choices of a drop-down', () => {
         { label: '2', value: '1' },
         { label: 'x', value: '2' },
       ],
-      dropDown.sampleMapping,
+      sampleDataIn(dropDown, 'zh').sampleMapping,
     );
     expect(choiceOf(choices, '2')?.label).toBe('x');
     expect(choiceOf(choices, '')).toBe(undefined);

@@ -1,5 +1,6 @@
 import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
+import { both } from '../../kit/both.ts';
 import { flipCounterFields } from './flip-counter.fields.ts';
 
 /** A number on tiles whose digits roll to every new value. */
@@ -21,8 +22,9 @@ export const flipCounter = defineWidget({
   fields: flipCounterFields,
   events: {},
   refreshMs: 10_000,
-  sampleRows: [{ 累计订单: 1_286_430 }],
-  sampleMapping: [{ role: 'value', field: '累计订单' }],
+  sampleColumns: { ordersSoFar: both('累计订单', 'Orders so far') },
+  sampleRows: [{ ordersSoFar: 1_286_430 }],
+  sampleMapping: [{ role: 'value', field: 'ordersSoFar' }],
   styleParts: stylePartsOf('tile', 'sign', 'affix'),
   upgrades: [],
 });

@@ -8,6 +8,7 @@ import { titleFields } from '../../fields/title.fields.ts';
 import { itemTooltipFields } from '../../fields/tooltip.fields.ts';
 import { namedConditionFields } from '../../fields/condition.fields.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
+import { both } from '../../kit/both.ts';
 import { formFields, stageLabelFields } from './funnel-chart.fields.ts';
 
 export const funnelChart = defineWidget({
@@ -49,15 +50,15 @@ export const funnelChart = defineWidget({
   events: { select: selectEvent },
   refreshMs: 60_000,
   sampleRows: [
-    { name: '浏览商品', value: 12_480 },
-    { name: '加入购物车', value: 7360 },
-    { name: '提交订单', value: 4120 },
-    { name: '支付成功', value: 3280 },
-    { name: '再次购买', value: 1150 },
+    { name: both('浏览商品', 'View'), value: 12_480 },
+    { name: both('加入购物车', 'Add to cart'), value: 7360 },
+    { name: both('提交订单', 'Order'), value: 4120 },
+    { name: both('支付成功', 'Pay'), value: 3280 },
+    { name: both('再次购买', 'Buy again'), value: 1150 },
   ],
   sampleMapping: [
     { role: 'name', field: 'name' },
-    { role: 'value', field: 'value', label: '人数' },
+    { role: 'value', field: 'value', label: both('人数', 'People') },
   ],
   skeleton: 'bars',
   upgrades: [],

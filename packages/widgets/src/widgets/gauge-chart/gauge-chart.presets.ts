@@ -1,4 +1,5 @@
 import { STATE_COLOURS } from '../../fields/state-colours.ts';
+import { both } from '../../kit/both.ts';
 import type { WidgetPresets } from '../../kit/widget-preset.ts';
 
 const STAGES = [
@@ -12,18 +13,31 @@ export const presets: WidgetPresets = [
     name: 'stages',
     label: { zh: '分段仪表盘（指针）', en: 'Gauge with a pointer' },
     rows: [{ value: 48 }],
-    setup: { gaugeName: '设备健康度', stages: STAGES, isShowPointer: true, roundCap: false },
+    setup: { gaugeName: both('设备健康度', 'Device health'), stages: STAGES, isShowPointer: true, roundCap: false },
   },
   {
     name: 'half',
     label: { zh: '半圆仪表盘', en: 'Half gauge' },
     rows: [{ value: 128_400 }],
-    setup: { gaugeName: '今日产量', startAngle: 180, endAngle: 0, unit: '件', ringWidth: 20, isShowTick: false },
+    setup: {
+      gaugeName: both('今日产量', 'Output today'),
+      startAngle: 180,
+      endAngle: 0,
+      unit: both('件', ' pcs'),
+      ringWidth: 20,
+      isShowTick: false,
+    },
   },
   {
     name: 'full',
     label: { zh: '整圆仪表盘', en: 'Full-circle gauge' },
     rows: [{ value: 86.5 }],
-    setup: { startAngle: 90, endAngle: -270, isShowTick: false, isShowAxisLabel: false, gaugeName: '出勤率' },
+    setup: {
+      startAngle: 90,
+      endAngle: -270,
+      isShowTick: false,
+      isShowAxisLabel: false,
+      gaugeName: both('出勤率', 'Attendance'),
+    },
   },
 ];

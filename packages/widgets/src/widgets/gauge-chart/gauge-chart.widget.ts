@@ -6,6 +6,7 @@ import { marginFields } from '../../fields/margin.fields.ts';
 import { selectEvent } from '../../fields/select.event.ts';
 import { titleFields } from '../../fields/title.fields.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
+import { both } from '../../kit/both.ts';
 import { dialFields, readingFields, stageFields } from './gauge-chart.fields.ts';
 
 export const gaugeChart = defineWidget({
@@ -40,7 +41,7 @@ export const gaugeChart = defineWidget({
   events: { select: selectEvent },
   refreshMs: 60_000,
   sampleRows: [{ value: 72.6 }],
-  sampleMapping: [{ role: 'text', field: 'value', label: '完成率' }],
+  sampleMapping: [{ role: 'text', field: 'value', label: both('完成率', 'Completion') }],
   skeleton: 'disc',
   upgrades: [],
 });

@@ -2,6 +2,8 @@ import { toTable } from '@aj-report/contract';
 import * as echarts from 'echarts';
 import type { EChartsOption, MapSeriesOption, SeriesOption } from 'echarts';
 import { describe, expect, it } from 'vitest';
+import { sampleIn } from '../../kit/sample-in.ts';
+import { sampleDataIn } from '../../kit/sample-language.ts';
 import type { ChartContext } from '../../kit/chart-context.ts';
 import { paintOption } from '../../kit/chart-extras.ts';
 import { resolveProps } from '../../kit/define-widget.ts';
@@ -42,7 +44,8 @@ describe.each(['deep-blue', 'light'])('a map in %s', (name) => {
   const drawable = samples.filter((sample) => sample.name !== 'heat');
 
   it.each(drawable.map((sample) => [sample.name, sample] as const))('looks as agreed: %s', (_, sample) => {
-    const { rows = geoMap.sampleRows, mapping = geoMap.sampleMapping, setup = {} } = sample;
+    const { sampleRows, sampleMapping } = sampleDataIn(geoMap, 'zh');
+    const { rows = sampleRows, mapping = sampleMapping, setup = {} } = sampleIn(geoMap, sample, 'zh');
     const option = optionOf(rows, mapping, setup, { theme });
     const { width, height } = geoMap.size;
     expectPicture(import.meta.url, `${sample.name}.${name}`, toPicture(option, width, height, plainBackground(theme)));

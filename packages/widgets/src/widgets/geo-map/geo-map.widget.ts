@@ -9,6 +9,7 @@ import { titleFields } from '../../fields/title.fields.ts';
 import { itemTooltipFields } from '../../fields/tooltip.fields.ts';
 import { valueRangeFields } from '../../fields/value-range.fields.ts';
 import { defineWidget, type Slot } from '../../kit/define-widget.ts';
+import { both } from '../../kit/both.ts';
 import { layerFieldsOfMap, mapFields, mapLabelFields } from './geo-map.fields.ts';
 
 const slot = (zh: string, en: string, kind: Slot['kind'], hintZh: string, hintEn: string): Slot => ({
@@ -56,20 +57,21 @@ export const geoMap = defineWidget({
     },
   },
   refreshMs: 60_000,
+  sampleColumns: { region: both('地区', 'Region'), passengers: both('旅客量', 'Passengers') },
   sampleRows: [
-    { 地区: '星港市', 旅客量: 1286 },
-    { 地区: '月湾市', 旅客量: 942 },
-    { 地区: '云麓市', 旅客量: 1104 },
-    { 地区: '松林市', 旅客量: 538 },
-    { 地区: '白沙市', 旅客量: 467 },
-    { 地区: '潮音市', 旅客量: 693 },
-    { 地区: '望海市', 旅客量: 815 },
-    { 地区: '石门市', 旅客量: 352 },
-    { 地区: '南礁市', 旅客量: 124 },
+    { region: both('星港市', 'Starport'), passengers: 1286 },
+    { region: both('月湾市', 'Moon Bay'), passengers: 942 },
+    { region: both('云麓市', 'Cloudfoot'), passengers: 1104 },
+    { region: both('松林市', 'Pinewood'), passengers: 538 },
+    { region: both('白沙市', 'White Sands'), passengers: 467 },
+    { region: both('潮音市', 'Tidesound'), passengers: 693 },
+    { region: both('望海市', 'Seaview'), passengers: 815 },
+    { region: both('石门市', 'Stonegate'), passengers: 352 },
+    { region: both('南礁市', 'South Reef'), passengers: 124 },
   ],
   sampleMapping: [
-    { role: 'name', field: '地区' },
-    { role: 'value', field: '旅客量' },
+    { role: 'name', field: 'region' },
+    { role: 'value', field: 'passengers' },
   ],
   skeleton: 'plane',
   upgrades: [],

@@ -1,73 +1,105 @@
+import type { Text } from '@aj-report/contract';
+import { append, both } from '../../kit/both.ts';
 import type { WidgetSamples } from '../../kit/widget-sample.ts';
 
+/** What the columns of the rows below are called. */
+const COLUMNS = { from: both('起点', 'From'), to: both('终点', 'To'), count: both('次数', 'Count') };
+
 const MAPPING = [
-  { role: 'source', field: '起点' },
-  { role: 'target', field: '终点' },
-  { role: 'value', field: '次数' },
+  { role: 'source', field: 'from' },
+  { role: 'target', field: 'to' },
+  { role: 'value', field: 'count' },
 ];
 
-const TALKS = [
-  ['张伟', '王芳', 18],
-  ['张伟', '李娜', 11],
-  ['王芳', '李娜', 7],
-  ['刘洋', '王芳', 9],
-  ['陈静', '刘洋', 14],
-  ['杨帆', '陈静', 6],
-  ['赵磊', '张伟', 12],
-  ['周敏', '赵磊', 8],
-  ['吴昊', '杨帆', 5],
-  ['周敏', '张伟', 4],
-  ['吴昊', '刘洋', 3],
-].map(([起点, 终点, 次数]) => ({ 起点, 终点, 次数 }));
+const LINKS: readonly (readonly [from: Text, to: Text, count: number])[] = [
+  [both('张伟', 'Zhang Wei'), both('王芳', 'Wang Fang'), 18],
+  [both('张伟', 'Zhang Wei'), both('李娜', 'Li Na'), 11],
+  [both('王芳', 'Wang Fang'), both('李娜', 'Li Na'), 7],
+  [both('刘洋', 'Liu Yang'), both('王芳', 'Wang Fang'), 9],
+  [both('陈静', 'Chen Jing'), both('刘洋', 'Liu Yang'), 14],
+  [both('杨帆', 'Yang Fan'), both('陈静', 'Chen Jing'), 6],
+  [both('赵磊', 'Zhao Lei'), both('张伟', 'Zhang Wei'), 12],
+  [both('周敏', 'Zhou Min'), both('赵磊', 'Zhao Lei'), 8],
+  [both('吴昊', 'Wu Hao'), both('杨帆', 'Yang Fan'), 5],
+  [both('周敏', 'Zhou Min'), both('张伟', 'Zhang Wei'), 4],
+  [both('吴昊', 'Wu Hao'), both('刘洋', 'Liu Yang'), 3],
+];
+const TALKS = LINKS.map(([from, to, count]) => ({ from, to, count }));
 
 export const samples: WidgetSamples = [
-  { name: 'typical', label: { zh: '典型', en: 'Typical' }, setup: { text: '新能源汽车供应链' } },
+  {
+    name: 'typical',
+    label: { zh: '典型', en: 'Typical' },
+    setup: { text: both('新能源汽车供应链', 'Supply chain of electric cars') },
+  },
   {
     name: 'circular',
     label: { zh: '环形布局与箭头', en: 'On a circle, with arrows' },
+    columns: COLUMNS,
     rows: TALKS,
     mapping: MAPPING,
-    setup: { text: '部门协作', layout: 'circular', curveness: 30, isShowArrow: true },
+    setup: {
+      text: both('部门协作', 'Teamwork between departments'),
+      layout: 'circular',
+      curveness: 30,
+      isShowArrow: true,
+    },
   },
   {
     name: 'legend',
     label: { zh: '横排图例', en: 'A legend in a row' },
-    setup: { text: '供应链', layoutFront: 'horizontal', linkColor: '#7f8fa9', maxSize: 30 },
+    setup: { text: both('供应链', 'Supply chain'), layoutFront: 'horizontal', linkColor: '#7f8fa9', maxSize: 30 },
   },
   {
     name: 'negative',
     label: { zh: '负值、孤点与自环', en: 'Negative values, lone nodes and rings' },
+    columns: COLUMNS,
     rows: [
-      ...TALKS.slice(0, 5).map((row, i) => ({ ...row, 次数: i % 2 === 0 ? -6 * (i + 1) : 9 })),
-      { 起点: '孙悦', 终点: null, 次数: 3 },
-      { 起点: '王芳', 终点: '王芳', 次数: 20 },
+      ...TALKS.slice(0, 5).map((row, i) => ({ ...row, count: i % 2 === 0 ? -6 * (i + 1) : 9 })),
+      { from: both('孙悦', 'Sun Yue'), to: null, count: 3 },
+      { from: both('王芳', 'Wang Fang'), to: both('王芳', 'Wang Fang'), count: 20 },
     ],
     mapping: MAPPING,
-    setup: { text: '净往来' },
+    setup: { text: both('净往来', 'Net exchange') },
   },
   {
     name: 'long-labels',
     label: { zh: '长标签', en: 'Long labels' },
+    columns: COLUMNS,
     rows: TALKS.map((row) => ({
       ...row,
-      起点: `${row.起点}（华东大区客户成功部）`,
-      终点: `${row.终点}（Enterprise Solutions）`,
+      from: append(row.from, '（华东大区客户成功部）', ' (Customer Success, East region)'),
+      to: append(row.to, '（Enterprise Solutions）', ' (Enterprise Solutions)'),
     })),
     mapping: MAPPING,
-    setup: { text: '跨部门项目协作关系（含外部合作单位，按季度累计沟通次数统计）' },
+    setup: {
+      text: both(
+        '跨部门项目协作关系（含外部合作单位，按季度累计沟通次数统计）',
+        'Teamwork across departments (incl. partners, by number of contacts in the quarter)',
+      ),
+    },
   },
   {
     name: 'one-row',
     label: { zh: '一行', en: 'One row' },
-    rows: [{ source: '甲', target: '乙', value: 3, from: '内部', to: '外部' }],
+    rows: [
+      {
+        source: both('甲', 'A'),
+        target: both('乙', 'B'),
+        value: 3,
+        from: both('内部', 'Inside'),
+        to: both('外部', 'Outside'),
+      },
+    ],
   },
   {
     name: 'thousand-rows',
     label: { zh: '一千行', en: 'A thousand rows' },
+    columns: COLUMNS,
     rows: Array.from({ length: 1000 }, (_, i) => ({
-      起点: `节点${i % 180}`,
-      终点: `节点${(i * i + 7) % 220}`,
-      次数: 1 + (i % 9),
+      from: both(`节点${i % 180}`, `Node ${i % 180}`),
+      to: both(`节点${(i * i + 7) % 220}`, `Node ${(i * i + 7) % 220}`),
+      count: 1 + (i % 9),
     })),
     mapping: MAPPING,
   },

@@ -8,27 +8,9 @@ import { selectEvent } from '../../fields/select.event.ts';
 import { titleFields } from '../../fields/title.fields.ts';
 import { itemTooltipFields } from '../../fields/tooltip.fields.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
+import { both } from '../../kit/both.ts';
 import { graphEdgeFields, graphLabelFields, graphNodeFields } from './graph.fields.ts';
-
-const SUPPLIERS = [
-  ['整车总装', '动力电池', 46, '主机厂', '一级供应商'],
-  ['整车总装', '驱动电机', 32, '主机厂', '一级供应商'],
-  ['整车总装', '智能座舱', 28, '主机厂', '一级供应商'],
-  ['整车总装', '底盘系统', 24, '主机厂', '一级供应商'],
-  ['整车总装', '车身内饰', 16, '主机厂', '一级供应商'],
-  ['动力电池', '正极材料', 18, '一级供应商', '二级供应商'],
-  ['动力电池', '负极材料', 12, '一级供应商', '二级供应商'],
-  ['动力电池', '电解液', 9, '一级供应商', '二级供应商'],
-  ['动力电池', '电池管理', 11, '一级供应商', '二级供应商'],
-  ['驱动电机', '稀土磁材', 10, '一级供应商', '二级供应商'],
-  ['驱动电机', '功率器件', 13, '一级供应商', '二级供应商'],
-  ['智能座舱', '显示面板', 8, '一级供应商', '二级供应商'],
-  ['智能座舱', '车规芯片', 14, '一级供应商', '二级供应商'],
-  ['底盘系统', '制动部件', 9, '一级供应商', '二级供应商'],
-  ['底盘系统', '车规芯片', 6, '一级供应商', '二级供应商'],
-  ['电池管理', '车规芯片', 5, '二级供应商', '二级供应商'],
-  ['车身内饰', '座椅面料', 6, '一级供应商', '二级供应商'],
-] as const;
+import { SUPPLY_CHAIN } from './supply-chain.ts';
 
 export const graph = defineWidget({
   type: 'graph',
@@ -84,13 +66,13 @@ export const graph = defineWidget({
   },
   events: { select: selectEvent },
   refreshMs: 60_000,
-  sampleRows: SUPPLIERS.map(([source, target, value, from, to]) => ({ source, target, value, from, to })),
+  sampleRows: SUPPLY_CHAIN,
   sampleMapping: [
     { role: 'source', field: 'source' },
     { role: 'target', field: 'target' },
     { role: 'series', field: 'from' },
     { role: 'targetSeries', field: 'to' },
-    { role: 'value', field: 'value', label: '采购额（亿元）' },
+    { role: 'value', field: 'value', label: both('采购额（亿元）', 'Purchases (100M yuan)') },
   ],
   skeleton: 'plane',
   upgrades: [],

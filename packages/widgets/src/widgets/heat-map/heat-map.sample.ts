@@ -1,40 +1,48 @@
+import { append, both, bothOfEach } from '../../kit/both.ts';
 import type { WidgetSamples } from '../../kit/widget-sample.ts';
 
+/** What the columns of the rows below are called. */
+const COLUMNS = { store: both('门店', 'Store'), category: both('品类', 'Category'), growth: both('增长', 'Growth') };
+
 const MAPPING = [
-  { role: 'xAxis', field: '门店' },
-  { role: 'yAxis', field: '品类' },
-  { role: 'series', field: '增长', label: '同比增长' },
+  { role: 'xAxis', field: 'store' },
+  { role: 'yAxis', field: 'category' },
+  { role: 'series', field: 'growth', label: both('同比增长', 'Growth') },
 ];
 
-const SHOPS = ['南京东路店', '陆家嘴店', '徐家汇店', '五角场店', '虹桥天地店'];
-const KINDS = ['服饰', '美妆', '家电', '食品'];
+const SHOPS = bothOfEach(
+  '南京东路店, 陆家嘴店, 徐家汇店, 五角场店, 虹桥天地店',
+  'Nanjing East Road, Lujiazui, Xujiahui, Wujiaochang, Hongqiao Hub',
+);
+const KINDS = bothOfEach('服饰, 美妆, 家电, 食品', 'Fashion, Beauty, Appliances, Food');
 
 const LONG_KINDS = [
-  '线上渠道（含小程序商城与第三方平台）',
+  both('线上渠道（含小程序商城与第三方平台）', 'Online (incl. mini programme and marketplaces)'),
   'Regional distributors and resellers',
-  '集团客户与政府采购',
+  both('集团客户与政府采购', 'Key accounts and public procurement'),
 ];
 
 export const samples: WidgetSamples = [
-  { name: 'typical', label: { zh: '典型', en: 'Typical' }, setup: { text: '商圈分时客流' } },
+  { name: 'typical', label: { zh: '典型', en: 'Typical' }, setup: { text: both('商圈分时客流', 'Visitors by hour') } },
   {
     name: 'negative',
     label: { zh: '正负值与空格', en: 'Values on both sides of zero, some missing' },
+    columns: COLUMNS,
     rows: SHOPS.flatMap((shop, s) =>
       KINDS.map((kind, k) => ({
-        门店: shop,
-        品类: kind,
-        增长: (s + k) % 7 === 4 ? null : ((s * 13 + k * 29) % 41) - 18,
+        store: shop,
+        category: kind,
+        growth: (s + k) % 7 === 4 ? null : ((s * 13 + k * 29) % 41) - 18,
       })),
     ),
     mapping: MAPPING,
-    setup: { text: '各店品类同比增长（%）' },
+    setup: { text: both('各店品类同比增长（%）', 'Growth by store and category (%)') },
   },
   {
     name: 'steps',
     label: { zh: '分段色阶在右侧', en: 'A scale in steps on the right' },
     setup: {
-      text: '商圈分时客流',
+      text: both('商圈分时客流', 'Visitors by hour'),
       scaleType: 'piecewise',
       scalePlace: 'right',
       isShow: false,
@@ -46,7 +54,7 @@ export const samples: WidgetSamples = [
     name: 'filter',
     label: { zh: '可筛选的色阶', en: 'A scale with handles' },
     setup: {
-      text: '商圈分时客流',
+      text: both('商圈分时客流', 'Visitors by hour'),
       isScaleFilter: true,
       tileGap: 0,
       tileRadius: 0,
@@ -56,24 +64,37 @@ export const samples: WidgetSamples = [
   {
     name: 'long-labels',
     label: { zh: '长标签', en: 'Long labels' },
+    columns: COLUMNS,
     rows: SHOPS.flatMap((shop, s) =>
       LONG_KINDS.map((kind, k) => ({
-        门店: `${shop}（旗舰体验中心）`,
-        品类: kind,
-        增长: 1_234_567 * (s + 1) + k * 321_000,
+        store: append(shop, '（旗舰体验中心）', ' (flagship store)'),
+        category: kind,
+        growth: 1_234_567 * (s + 1) + k * 321_000,
       })),
     ),
     mapping: MAPPING,
-    setup: { text: '全国重点门店分渠道销售额（含税，按下单地址统计，单位：元）', nameX: '门店', textNameY: '渠道' },
+    setup: {
+      text: both(
+        '全国重点门店分渠道销售额（含税，按下单地址统计，单位：元）',
+        'Sales of key stores by channel (incl. tax, by address of order, in yuan)',
+      ),
+      nameX: both('门店', 'Store'),
+      textNameY: both('渠道', 'Channel'),
+    },
   },
-  { name: 'one-row', label: { zh: '一行', en: 'One row' }, rows: [{ axis: '周一', yaxis: '9时', num: 42 }] },
+  {
+    name: 'one-row',
+    label: { zh: '一行', en: 'One row' },
+    rows: [{ axis: both('周一', 'Mon'), yaxis: both('9时', '9:00'), num: 42 }],
+  },
   {
     name: 'thousand-rows',
     label: { zh: '一千行', en: 'A thousand rows' },
+    columns: COLUMNS,
     rows: Array.from({ length: 1000 }, (_, i) => ({
-      门店: `${String(Math.floor(i / 20) + 1)}号`,
-      品类: `${(i % 20) + 1}区`,
-      增长: Math.round(50 + 40 * Math.sin(i / 37) * Math.cos(i % 20)),
+      store: both(`${String(Math.floor(i / 20) + 1)}号`, `No. ${String(Math.floor(i / 20) + 1)}`),
+      category: both(`${(i % 20) + 1}区`, `Area ${(i % 20) + 1}`),
+      growth: Math.round(50 + 40 * Math.sin(i / 37) * Math.cos(i % 20)),
     })),
     mapping: MAPPING,
   },

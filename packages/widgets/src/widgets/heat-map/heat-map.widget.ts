@@ -9,10 +9,11 @@ import { tileFields } from '../../fields/tile.fields.ts';
 import { titleFields } from '../../fields/title.fields.ts';
 import { itemTooltipFields } from '../../fields/tooltip.fields.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
+import { both, bothOfEach } from '../../kit/both.ts';
 import { gridAxisFields } from './heat-map.fields.ts';
 
-const DAYS = ['周一', '周二', '周三', '周四', '周五', '周六', '周日'];
-const HOURS = ['9时', '11时', '13时', '15时', '17时', '19时', '21时'];
+const DAYS = bothOfEach('周一, 周二, 周三, 周四, 周五, 周六, 周日', 'Mon, Tue, Wed, Thu, Fri, Sat, Sun');
+const HOURS = bothOfEach('9时, 11时, 13时, 15时, 17时, 19时, 21时', '9:00, 11:00, 13:00, 15:00, 17:00, 19:00, 21:00');
 /** Visitors of a shopping street, a row per hour of HOURS. */
 const VISITORS = [
   [120, 132, 118, 141, 165, 320, 298],
@@ -70,9 +71,9 @@ export const heatMap = defineWidget({
   refreshMs: 60_000,
   sampleRows: HOURS.flatMap((yaxis, h) => DAYS.map((axis, d) => ({ axis, yaxis, num: VISITORS[h]?.[d] ?? 0 }))),
   sampleMapping: [
-    { role: 'xAxis', field: 'axis', label: '星期' },
-    { role: 'yAxis', field: 'yaxis', label: '时段' },
-    { role: 'series', field: 'num', label: '客流' },
+    { role: 'xAxis', field: 'axis', label: both('星期', 'Day') },
+    { role: 'yAxis', field: 'yaxis', label: both('时段', 'Hour') },
+    { role: 'series', field: 'num', label: both('客流', 'Visitors') },
   ],
   skeleton: 'plane',
   upgrades: [],

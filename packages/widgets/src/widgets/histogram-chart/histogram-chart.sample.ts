@@ -1,4 +1,17 @@
+import { both } from '../../kit/both.ts';
 import type { WidgetSamples } from '../../kit/widget-sample.ts';
+
+/** What the columns of the rows below are called. */
+const COLUMNS = {
+  shaftDiameter: both('轴径', 'Shaft diameter'),
+  difference: both('温差', 'Difference'),
+  meanDeliveryTime: both(
+    '华东区域全部门店自下单到送达客户手中的平均配送时长（分钟）',
+    'Mean time from order to delivery of all stores in the East (minutes)',
+  ),
+  duration: both('时长', 'Duration'),
+  basket: both('客单价', 'Basket'),
+};
 
 const column = (name: string, values: readonly (number | null)[]) => values.map((value) => ({ [name]: value }));
 const of = (name: string) => [{ role: 'value', field: name }];
@@ -11,47 +24,74 @@ function around(middle: number, spread: number, length: number): number[] {
   });
 }
 
-const LONG = '华东区域全部门店自下单到送达客户手中的平均配送时长（分钟）';
-
 export const samples: WidgetSamples = [
   {
     name: 'typical',
     label: { zh: '典型', en: 'Typical' },
-    setup: { text: '送达时长分布', subtext: '单位：分钟' },
+    setup: { text: both('送达时长分布', 'Spread of delivery times'), subtext: both('单位：分钟', 'minutes') },
   },
   {
     name: 'curve',
     label: { zh: '占比与正态曲线', en: 'Percent, with the normal curve' },
-    rows: column('轴径', around(50, 0.06, 400)),
-    mapping: of('轴径'),
-    setup: { text: '轴径加工精度', measure: 'percent', isShowCurve: true, barGap: 2, nameX: 'mm' },
+    columns: COLUMNS,
+    rows: column('shaftDiameter', around(50, 0.06, 400)),
+    mapping: of('shaftDiameter'),
+    setup: {
+      text: both('轴径加工精度', 'Precision of shafts'),
+      measure: 'percent',
+      isShowCurve: true,
+      barGap: 2,
+      nameX: 'mm',
+    },
   },
   {
     name: 'cumulative',
     label: { zh: '累计占比', en: 'Cumulative' },
-    setup: { text: '送达时长累计', measure: 'cumulative', binRule: 'width', binWidth: 5, isShow: true },
+    setup: {
+      text: both('送达时长累计', 'Delivery times, cumulative'),
+      measure: 'cumulative',
+      binRule: 'width',
+      binWidth: 5,
+      isShow: true,
+    },
   },
   {
     name: 'negative',
     label: { zh: '负值', en: 'Negative values' },
-    rows: column('温差', [...around(-1.5, 4, 160), null]),
-    mapping: of('温差'),
-    setup: { text: '与设定温度的偏差', binRule: 'count', binCount: 9, isShow: true, radius: 6, barGap: 16 },
+    columns: COLUMNS,
+    rows: column('difference', [...around(-1.5, 4, 160), null]),
+    mapping: of('difference'),
+    setup: {
+      text: both('与设定温度的偏差', 'Deviation from the set temperature'),
+      binRule: 'count',
+      binCount: 9,
+      isShow: true,
+      radius: 6,
+      barGap: 16,
+    },
   },
   {
     name: 'long-labels',
     label: { zh: '长标签', en: 'Long labels' },
-    rows: column(LONG, around(8_650_000, 2_400_000, 90)),
-    mapping: of(LONG),
-    setup: { text: LONG },
+    columns: COLUMNS,
+    rows: column('meanDeliveryTime', around(8_650_000, 2_400_000, 90)),
+    mapping: of('meanDeliveryTime'),
+    setup: { text: COLUMNS.meanDeliveryTime },
   },
-  { name: 'one-row', label: { zh: '一行', en: 'One row' }, rows: column('时长', [36.5]), mapping: of('时长') },
+  {
+    name: 'one-row',
+    label: { zh: '一行', en: 'One row' },
+    columns: COLUMNS,
+    rows: column('duration', [36.5]),
+    mapping: of('duration'),
+  },
   {
     name: 'thousand-rows',
     label: { zh: '一千行', en: 'A thousand rows' },
-    rows: column('客单价', around(128, 46, 1000)),
-    mapping: of('客单价'),
-    setup: { text: '客单价分布' },
+    columns: COLUMNS,
+    rows: column('basket', around(128, 46, 1000)),
+    mapping: of('basket'),
+    setup: { text: both('客单价分布', 'Spread of baskets') },
   },
   { name: 'empty', label: { zh: '无数据', en: 'Empty' }, rows: [] },
 ];

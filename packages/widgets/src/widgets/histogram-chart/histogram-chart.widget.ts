@@ -8,6 +8,7 @@ import { tooltipFields } from '../../fields/tooltip.fields.ts';
 import { valueLabelFields } from '../../fields/value-label.fields.ts';
 import { namedConditionFields } from '../../fields/condition.fields.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
+import { both } from '../../kit/both.ts';
 import { binFields } from './histogram-chart.fields.ts';
 
 /** Minutes that deliveries took: repeatable, with a long tail as such times have. */
@@ -54,8 +55,9 @@ export const histogramChart = defineWidget({
     },
   },
   refreshMs: 60_000,
-  sampleRows: MINUTES.map((minutes) => ({ 送达时长: minutes })),
-  sampleMapping: [{ role: 'value', field: '送达时长' }],
+  sampleColumns: { deliveryTime: both('送达时长', 'Delivery time') },
+  sampleRows: MINUTES.map((minutes) => ({ deliveryTime: minutes })),
+  sampleMapping: [{ role: 'value', field: 'deliveryTime' }],
   upgrades: [],
 });
 

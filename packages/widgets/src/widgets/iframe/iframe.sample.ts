@@ -1,9 +1,10 @@
+import { both } from '../../kit/both.ts';
 import type { WidgetSamples } from '../../kit/widget-sample.ts';
 
 /** Pages that the playground serves. */
 const iframeUrls = [
-  { name: '早班', url: '/sample-page.html#早间' },
-  { name: '晚班', url: '/sample-page.html#夜间' },
+  { name: both('早班', 'Early shift'), url: both('/sample-page.html#早间', '/sample-page.html#early') },
+  { name: both('晚班', 'Night shift'), url: both('/sample-page.html#夜间', '/sample-page.html#night') },
 ];
 
 export const samples: WidgetSamples = [

@@ -1,43 +1,59 @@
+import { SAMPLE_MONTHS } from '../../fields/sample-times.ts';
+import { both } from '../../kit/both.ts';
 import type { WidgetPresets } from '../../kit/widget-preset.ts';
 
+/** What the columns of the rows below are called. */
+const COLUMNS = {
+  month: both('月份', 'Month'),
+  visits: both('访问量', 'Visits'),
+  ordersPlaced: both('下单量', 'Orders'),
+  returns: both('退货量', 'Returns'),
+  onlineShop: both('线上商城', 'Online shop'),
+  ownStores: both('直营门店', 'Own stores'),
+  franchises: both('加盟门店', 'Franchises'),
+  hour: both('时段', 'Hour'),
+  powerPrice: both('电价', 'Power price'),
+};
+
 const MONTHS = [820, 932, 901, 934, 1290, 1330, 1320, 1480, 1610, 1540, 1720, 1890].map((visits, i) => ({
-  月份: `${i + 1}月`,
-  访问量: visits * 100,
-  下单量: Math.round(visits * 38 + 9000 * Math.sin(i / 2)),
-  退货量: Math.round(visits * 9 + 4000 * Math.cos(i / 3)),
+  month: SAMPLE_MONTHS[i],
+  visits: visits * 100,
+  ordersPlaced: Math.round(visits * 38 + 9000 * Math.sin(i / 2)),
+  returns: Math.round(visits * 9 + 4000 * Math.cos(i / 3)),
 }));
 
-const CHANNELS = MONTHS.map(({ 月份, 下单量 }, i) => ({
-  月份,
-  线上商城: Math.round(下单量 * (0.3 + i * 0.022 + 0.05 * Math.sin(i))),
-  直营门店: Math.round(下单量 * (0.42 - i * 0.018)),
-  加盟门店: Math.round(下单量 * (0.24 + 0.06 * Math.cos(i / 1.6))),
+const CHANNELS = MONTHS.map(({ month, ordersPlaced }, i) => ({
+  month,
+  onlineShop: Math.round(ordersPlaced * (0.3 + i * 0.022 + 0.05 * Math.sin(i))),
+  ownStores: Math.round(ordersPlaced * (0.42 - i * 0.018)),
+  franchises: Math.round(ordersPlaced * (0.24 + 0.06 * Math.cos(i / 1.6))),
 }));
 
 const CHANNEL_MAPPING = [
-  { role: 'xAxis', field: '月份' },
-  { role: 'line', field: '线上商城' },
-  { role: 'line', field: '直营门店' },
-  { role: 'line', field: '加盟门店' },
+  { role: 'xAxis', field: 'month' },
+  { role: 'line', field: 'onlineShop' },
+  { role: 'line', field: 'ownStores' },
+  { role: 'line', field: 'franchises' },
 ];
 
 const PRICES = ['00', '04', '08', '10', '12', '14', '16', '18', '20', '22'].map((hour, i) => ({
-  时段: `${hour}:00`,
-  电价: [0.32, 0.32, 0.68, 1.05, 0.68, 1.05, 1.05, 1.32, 0.68, 0.32][i] ?? 0,
+  hour: `${hour}:00`,
+  powerPrice: [0.32, 0.32, 0.68, 1.05, 0.68, 1.05, 1.05, 1.32, 0.68, 0.32][i] ?? 0,
 }));
 
-const channels = { rows: CHANNELS, mapping: CHANNEL_MAPPING };
+const channels = { columns: COLUMNS, rows: CHANNELS, mapping: CHANNEL_MAPPING };
 
 export const presets: WidgetPresets = [
   {
     name: 'several-series',
     label: { zh: '多折线图', en: 'Several lines' },
+    columns: COLUMNS,
     rows: MONTHS,
     mapping: [
-      { role: 'xAxis', field: '月份' },
-      { role: 'line', field: '访问量' },
-      { role: 'line', field: '下单量' },
-      { role: 'line', field: '退货量' },
+      { role: 'xAxis', field: 'month' },
+      { role: 'line', field: 'visits' },
+      { role: 'line', field: 'ordersPlaced' },
+      { role: 'line', field: 'returns' },
     ],
   },
   { name: 'plain', label: { zh: '直线折线图', en: 'Straight line chart' }, setup: { smoothCurve: false, area: false } },
@@ -63,10 +79,11 @@ export const presets: WidgetPresets = [
   {
     name: 'steps',
     label: { zh: '阶梯折线图', en: 'Step line chart' },
+    columns: COLUMNS,
     rows: PRICES,
     mapping: [
-      { role: 'xAxis', field: '时段' },
-      { role: 'line', field: '电价' },
+      { role: 'xAxis', field: 'hour' },
+      { role: 'line', field: 'powerPrice' },
     ],
     setup: { stepLine: 'end', markPoint: false, area: false },
   },

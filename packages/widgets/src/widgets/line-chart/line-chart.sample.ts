@@ -1,90 +1,123 @@
+import { SAMPLE_MONTHS } from '../../fields/sample-times.ts';
 import { STATE_COLOURS } from '../../fields/state-colours.ts';
+import { both } from '../../kit/both.ts';
 import type { WidgetSamples } from '../../kit/widget-sample.ts';
 
+/** What the columns of the rows below are called. */
+const COLUMNS = {
+  month: both('月份', 'Month'),
+  visits: both('访问量', 'Visits'),
+  ordersPlaced: both('下单量', 'Orders'),
+  returns: both('退货量', 'Returns'),
+  time: both('时间', 'Time'),
+  temperature: both('气温', 'Temperature'),
+  region: both('地区', 'Region'),
+  orders: both('订单', 'Orders'),
+  date: both('日期', 'Date'),
+  value: both('数值', 'Value'),
+  alarms: both('告警数', 'Alarms'),
+};
+
 const MONTHS = [820, 932, 901, 934, 1290, 1330, 1320, 1480, 1610, 1540, 1720, 1890].map((visits, i) => ({
-  月份: `${i + 1}月`,
-  访问量: visits * 100,
-  下单量: Math.round(visits * 38 + 9000 * Math.sin(i / 2)),
-  退货量: Math.round(visits * 9 + 4000 * Math.cos(i / 3)),
+  month: SAMPLE_MONTHS[i],
+  visits: visits * 100,
+  ordersPlaced: Math.round(visits * 38 + 9000 * Math.sin(i / 2)),
+  returns: Math.round(visits * 9 + 4000 * Math.cos(i / 3)),
 }));
 
 const NAMES = [
-  '广东省深圳市南山区科技园',
-  '上海市浦东新区张江高科技园区',
-  '北京市海淀区中关村软件园',
+  both('广东省深圳市南山区科技园', 'Nanshan Science Park, Shenzhen, Guangdong'),
+  both('上海市浦东新区张江高科技园区', 'Zhangjiang Hi-Tech Park, Pudong, Shanghai'),
+  both('北京市海淀区中关村软件园', 'Zhongguancun Software Park, Haidian, Beijing'),
   'Suzhou Industrial Park, Jiangsu Province',
-  '浙江省杭州市滨江区物联网街',
-  '四川省成都市高新区天府大道',
+  both('浙江省杭州市滨江区物联网街', 'Wulianwang Street, Binjiang, Hangzhou, Zhejiang'),
+  both('四川省成都市高新区天府大道', 'Tianfu Avenue, High-Tech Zone, Chengdu, Sichuan'),
 ];
 
 const DAY_MS = 86_400_000;
 
 /** A repeatable walk with spikes, so that pictures do not change from run to run. */
 const THOUSAND = Array.from({ length: 1000 }, (_, i) => ({
-  日期: new Date(Date.UTC(2024, 0, 1) + i * DAY_MS).toISOString().slice(0, 10),
-  数值: Math.round(50_000 + 20_000 * Math.sin(i / 90) + 6000 * Math.sin(i / 11) + (i % 131 === 0 ? 18_000 : 0)),
+  date: new Date(Date.UTC(2024, 0, 1) + i * DAY_MS).toISOString().slice(0, 10),
+  value: Math.round(50_000 + 20_000 * Math.sin(i / 90) + 6000 * Math.sin(i / 11) + (i % 131 === 0 ? 18_000 : 0)),
 }));
 
 export const samples: WidgetSamples = [
-  { name: 'typical', label: { zh: '典型', en: 'Typical' }, setup: { text: '月度销售额', subtext: '单位：万元' } },
+  {
+    name: 'typical',
+    label: { zh: '典型', en: 'Typical' },
+    setup: { text: both('月度销售额', 'Sales by month'), subtext: both('单位：万元', 'in 10,000 yuan') },
+  },
   {
     name: 'straight',
     label: { zh: '直线与数值', en: 'Straight with values' },
+    columns: COLUMNS,
     rows: MONTHS,
     mapping: [
-      { role: 'xAxis', field: '月份' },
-      { role: 'line', field: '访问量' },
+      { role: 'xAxis', field: 'month' },
+      { role: 'line', field: 'visits' },
     ],
-    setup: { text: '访问量', smoothCurve: false, area: false, isShow: true, symbol: 'emptyCircle', pointSize: 8 },
+    setup: {
+      text: both('访问量', 'Visits'),
+      smoothCurve: false,
+      area: false,
+      isShow: true,
+      symbol: 'emptyCircle',
+      pointSize: 8,
+    },
   },
   {
     name: 'negative',
     label: { zh: '负值与缺口', en: 'Negative values and a gap' },
-    rows: [12, 8, -3, -9, null, 4, 11, 15].map((degrees, i) => ({ 时间: `${i * 3}:00`, 气温: degrees })),
+    columns: COLUMNS,
+    rows: [12, 8, -3, -9, null, 4, 11, 15].map((degrees, i) => ({ time: `${i * 3}:00`, temperature: degrees })),
     mapping: [
-      { role: 'xAxis', field: '时间' },
-      { role: 'line', field: '气温' },
+      { role: 'xAxis', field: 'time' },
+      { role: 'line', field: 'temperature' },
     ],
-    setup: { text: '气温', textNameY: '℃', nameX: '时刻' },
+    setup: { text: both('气温', 'Temperature'), textNameY: '℃', nameX: both('时刻', 'Time') },
   },
   {
     name: 'long-labels',
     label: { zh: '长标签', en: 'Long labels' },
-    rows: NAMES.map((name, i) => ({ 地区: name, 订单: 52_300 - i * 6100 + (i % 2) * 4200 })),
+    columns: COLUMNS,
+    rows: NAMES.map((name, i) => ({ region: name, orders: 52_300 - i * 6100 + (i % 2) * 4200 })),
     mapping: [
-      { role: 'xAxis', field: '地区' },
-      { role: 'line', field: '订单' },
+      { role: 'xAxis', field: 'region' },
+      { role: 'line', field: 'orders' },
     ],
-    setup: { text: '园区订单量' },
+    setup: { text: both('园区订单量', 'Orders by site') },
   },
-  { name: 'one-row', label: { zh: '一行', en: 'One row' }, rows: [{ axis: '1月', data: 3879 }] },
+  { name: 'one-row', label: { zh: '一行', en: 'One row' }, rows: [{ axis: both('1月', 'Jan'), data: 3879 }] },
   {
     name: 'thousand-rows',
     label: { zh: '一千行', en: 'A thousand rows' },
+    columns: COLUMNS,
     rows: THOUSAND,
     mapping: [
-      { role: 'xAxis', field: '日期' },
-      { role: 'line', field: '数值' },
+      { role: 'xAxis', field: 'date' },
+      { role: 'line', field: 'value' },
     ],
-    setup: { text: '近三年日订单量', lineWidth: 1.5 },
+    setup: { text: both('近三年日订单量', 'Orders a day, three years'), lineWidth: 1.5 },
   },
   {
     name: 'time-filling',
     label: { zh: '补齐日期', en: 'Missing days filled' },
+    columns: COLUMNS,
     rows: [
-      { 日期: '2026-11-14', 告警数: 12 },
-      { 日期: '2026-11-09', 告警数: 5 },
-      { 日期: '2026-11-10', 告警数: 8 },
-      { 日期: '2026-11-12', 告警数: 21 },
-      { 日期: '2026-11-18', 告警数: 9 },
-      { 日期: '2026-11-19', 告警数: 14 },
+      { date: '2026-11-14', alarms: 12 },
+      { date: '2026-11-09', alarms: 5 },
+      { date: '2026-11-10', alarms: 8 },
+      { date: '2026-11-12', alarms: 21 },
+      { date: '2026-11-18', alarms: 9 },
+      { date: '2026-11-19', alarms: 14 },
     ],
     mapping: [
-      { role: 'xAxis', field: '日期' },
-      { role: 'line', field: '告警数' },
+      { role: 'xAxis', field: 'date' },
+      { role: 'line', field: 'alarms' },
     ],
     setup: {
-      text: '每日告警数',
+      text: both('每日告警数', 'Alarms a day'),
       timeUnit: 'day',
       timeFill: 'zero',
       conditions: [{ subject: 'value', operator: '>', operand: '20', color: STATE_COLOURS.danger }],

@@ -11,6 +11,7 @@ import { tooltipFields } from '../../fields/tooltip.fields.ts';
 import { valueLabelFields } from '../../fields/value-label.fields.ts';
 import { timeAxisFields } from '../../fields/time-axis.fields.ts';
 import { itemConditionFields } from '../../fields/condition.fields.ts';
+import { both } from '../../kit/both.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
 
 export const lineChart = defineWidget({
@@ -62,15 +63,15 @@ export const lineChart = defineWidget({
   events: { select: selectEvent },
   refreshMs: 60_000,
   sampleRows: [
-    { axis: '1月', data: 1000 },
-    { axis: '2月', data: 2229 },
-    { axis: '3月', data: 3879 },
-    { axis: '4月', data: 2379 },
-    { axis: '5月', data: 4079 },
+    { axis: both('1月', 'Jan'), data: 1000 },
+    { axis: both('2月', 'Feb'), data: 2229 },
+    { axis: both('3月', 'Mar'), data: 3879 },
+    { axis: both('4月', 'Apr'), data: 2379 },
+    { axis: both('5月', 'May'), data: 4079 },
   ],
   sampleMapping: [
     { role: 'xAxis', field: 'axis' },
-    { role: 'line', field: 'data', label: '销售额' },
+    { role: 'line', field: 'data', label: both('销售额', 'Sales') },
   ],
   upgrades: [],
 });

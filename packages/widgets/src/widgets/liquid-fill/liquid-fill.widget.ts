@@ -3,6 +3,7 @@ import { valueConditionFields } from '../../fields/condition.fields.ts';
 import { layerFields } from '../../fields/layer.fields.ts';
 import { progressEvent, progressFields, progressSlots } from '../../fields/progress.fields.ts';
 import { stylePartsOf } from '../../fields/style-part-labels.ts';
+import { both } from '../../kit/both.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
 
 const group = { id: 'liquid', label: { zh: '水球', en: 'Liquid' } };
@@ -57,8 +58,9 @@ export const liquidFill = defineWidget({
   },
   events: { select: progressEvent },
   refreshMs: 60_000,
-  sampleRows: [{ 水库蓄水率: 62.8 }],
-  sampleMapping: [{ role: 'value', field: '水库蓄水率' }],
+  sampleColumns: { reservoir: both('水库蓄水率', 'Reservoir') },
+  sampleRows: [{ reservoir: 62.8 }],
+  sampleMapping: [{ role: 'value', field: 'reservoir' }],
   styleParts: stylePartsOf('outline', 'track', 'fill', 'value', 'name'),
   skeleton: 'disc',
   upgrades: [],

@@ -5,6 +5,7 @@ import { layerFields } from '../../fields/layer.fields.ts';
 import { progressEvent, progressFields, progressSlots } from '../../fields/progress.fields.ts';
 import { ringFields } from '../../fields/ring.fields.ts';
 import { stylePartsOf } from '../../fields/style-part-labels.ts';
+import { both } from '../../kit/both.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
 
 /** Several targets at once, as rings within rings. */
@@ -35,16 +36,21 @@ export const multiRingChart = defineWidget({
   },
   events: { select: progressEvent },
   refreshMs: 60_000,
+  sampleColumns: {
+    division: both('事业部', 'Division'),
+    collected: both('回款', 'Collected'),
+    target: both('目标', 'Target'),
+  },
   sampleRows: [
-    { 事业部: '华东', 回款: 8640, 目标: 10_000 },
-    { 事业部: '华南', 回款: 6120, 目标: 8500 },
-    { 事业部: '华北', 回款: 4380, 目标: 7200 },
-    { 事业部: '西南', 回款: 2210, 目标: 5000 },
+    { division: both('华东', 'East'), collected: 8640, target: 10_000 },
+    { division: both('华南', 'South'), collected: 6120, target: 8500 },
+    { division: both('华北', 'North'), collected: 4380, target: 7200 },
+    { division: both('西南', 'Southwest'), collected: 2210, target: 5000 },
   ],
   sampleMapping: [
-    { role: 'name', field: '事业部' },
-    { role: 'value', field: '回款' },
-    { role: 'display2', field: '目标' },
+    { role: 'name', field: 'division' },
+    { role: 'value', field: 'collected' },
+    { role: 'display2', field: 'target' },
   ],
   styleParts: stylePartsOf('track', 'fill', 'mark', 'name', 'value'),
   skeleton: 'disc',

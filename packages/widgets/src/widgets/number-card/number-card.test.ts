@@ -1,5 +1,7 @@
 import { defaultsOf, toTable } from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
+import { sampleIn } from '../../kit/sample-in.ts';
+import { sampleDataIn } from '../../kit/sample-language.ts';
 import { toRolesData } from '../../shapes/roles.ts';
 import { toCardPicture, toCardSizes, type NumberCardProps } from './number-card.option.ts';
 import { samples } from './number-card.sample.ts';
@@ -115,7 +117,9 @@ describe('the number card', () => {
   });
 
   it('has a figure in every sample that has rows', () => {
-    for (const { name, rows = numberCard.sampleRows, mapping = numberCard.sampleMapping, setup } of samples) {
+    const { sampleRows, sampleMapping } = sampleDataIn(numberCard, 'en');
+    for (const sample of samples) {
+      const { name, rows = sampleRows, mapping = sampleMapping, setup } = sampleIn(numberCard, sample, 'en');
       const props = { ...defaultsOf(numberCard.fields), ...setup } as NumberCardProps;
       const { value } = toCardPicture(props, toRolesData(toTable(rows), mapping), 'en');
       expect(value === null).toBe(name === 'missing' || name === 'empty');

@@ -1,5 +1,6 @@
 import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
+import { both } from '../../kit/both.ts';
 import { numberCardFields } from './number-card.fields.ts';
 
 /** One figure with what makes it mean something: change, target and course. */
@@ -50,20 +51,21 @@ export const numberCard = defineWidget({
     },
   },
   refreshMs: 60_000,
+  sampleColumns: { month: both('月份', 'Month'), sales: both('销售额', 'Sales') },
   sampleRows: [
-    { 月份: '1 月', 销售额: 862_400 },
-    { 月份: '2 月', 销售额: 795_100 },
-    { 月份: '3 月', 销售额: 901_360 },
-    { 月份: '4 月', 销售额: 948_720 },
-    { 月份: '5 月', 销售额: 921_050 },
-    { 月份: '6 月', 销售额: 1_038_900 },
-    { 月份: '7 月', 销售额: 1_012_480 },
-    { 月份: '8 月', 销售额: 1_156_230 },
-    { 月份: '9 月', 销售额: 1_286_430 },
+    { month: both('1 月', 'Jan'), sales: 862_400 },
+    { month: both('2 月', 'Feb'), sales: 795_100 },
+    { month: both('3 月', 'Mar'), sales: 901_360 },
+    { month: both('4 月', 'Apr'), sales: 948_720 },
+    { month: both('5 月', 'May'), sales: 921_050 },
+    { month: both('6 月', 'Jun'), sales: 1_038_900 },
+    { month: both('7 月', 'Jul'), sales: 1_012_480 },
+    { month: both('8 月', 'Aug'), sales: 1_156_230 },
+    { month: both('9 月', 'Sep'), sales: 1_286_430 },
   ],
   sampleMapping: [
-    { role: 'value', field: '销售额' },
-    { role: 'series', field: '销售额' },
+    { role: 'value', field: 'sales' },
+    { role: 'series', field: 'sales' },
   ],
   styleParts: stylePartsOf('card', 'title', 'figure', 'affix', 'trend', 'target', 'track', 'fill', 'line'),
   upgrades: [],

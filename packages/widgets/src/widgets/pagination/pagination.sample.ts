@@ -1,4 +1,8 @@
+import { both } from '../../kit/both.ts';
 import type { WidgetSamples } from '../../kit/widget-sample.ts';
+
+/** What the columns of the rows below are called. */
+const COLUMNS = { name: both('名称', 'Name') };
 
 export const samples: WidgetSamples = [
   { name: 'typical', label: { zh: '总数来自数据', en: 'Total from data' } },
@@ -22,7 +26,8 @@ export const samples: WidgetSamples = [
   {
     name: 'thousand-rows',
     label: { zh: '按行数计', en: 'Counting rows' },
-    rows: Array.from({ length: 1000 }, (_, i) => ({ id: i, 名称: `设备 ${i}` })),
+    columns: COLUMNS,
+    rows: Array.from({ length: 1000 }, (_, i) => ({ id: i, name: both(`设备 ${i}`, `Device ${i}`) })),
   },
   { name: 'small', label: { zh: '小尺寸', en: 'Small' }, size: { width: 200, height: 120 } },
 ];

@@ -8,15 +8,18 @@ import { selectEvent } from '../../fields/select.event.ts';
 import { titleFields } from '../../fields/title.fields.ts';
 import { itemTooltipFields } from '../../fields/tooltip.fields.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
+import { append, both } from '../../kit/both.ts';
 import { parallelAxisFields, parallelLineFields } from './parallel-chart.fields.ts';
+
+const PLANTS = [both('苏州', 'Suzhou'), both('武汉', 'Wuhan'), both('天津', 'Tianjin')];
 
 /** Plants of a group: temperature, pressure, energy, pace and yield of their lines. */
 const LINES = Array.from({ length: 24 }, (_, i) => {
-  const plant = ['苏州工厂', '武汉工厂', '天津工厂'][i % 3] ?? '';
+  const place = PLANTS[i % PLANTS.length] ?? '';
   const drift = (i % 3) * 6;
   return {
-    line: `${plant}${Math.floor(i / 3) + 1}号线`,
-    plant,
+    line: append(place, `工厂${Math.floor(i / 3) + 1}号线`, `, line ${Math.floor(i / 3) + 1}`),
+    plant: append(place, '工厂', ' plant'),
     temperature: 182 + drift + ((i * 7) % 11),
     pressure: 3.2 + (drift + ((i * 5) % 9)) / 20,
     energy: 420 - drift * 6 + ((i * 37) % 60),
@@ -73,11 +76,11 @@ export const parallelChart = defineWidget({
   sampleMapping: [
     { role: 'name', field: 'line' },
     { role: 'series', field: 'plant' },
-    { role: 'value', field: 'temperature', label: '温度（℃）' },
-    { role: 'value', field: 'pressure', label: '压力（MPa）' },
-    { role: 'value', field: 'energy', label: '能耗（kWh）' },
-    { role: 'value', field: 'pace', label: '节拍（件/时）' },
-    { role: 'value', field: 'yield', label: '良率（%）' },
+    { role: 'value', field: 'temperature', label: both('温度（℃）', 'Temp. (°C)') },
+    { role: 'value', field: 'pressure', label: both('压力（MPa）', 'Pressure (MPa)') },
+    { role: 'value', field: 'energy', label: both('能耗（kWh）', 'Energy (kWh)') },
+    { role: 'value', field: 'pace', label: both('节拍（件/时）', 'Pace (pcs/h)') },
+    { role: 'value', field: 'yield', label: both('良率（%）', 'Yield (%)') },
   ],
   upgrades: [],
 });

@@ -9,6 +9,7 @@ import { titleFields } from '../../fields/title.fields.ts';
 import { tooltipFields } from '../../fields/tooltip.fields.ts';
 import { valueLabelFields } from '../../fields/value-label.fields.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
+import { both } from '../../kit/both.ts';
 import { figureFields } from './pictorial-bar-chart.fields.ts';
 
 export const pictorialBarChart = defineWidget({
@@ -50,17 +51,18 @@ export const pictorialBarChart = defineWidget({
   },
   events: { select: selectEvent },
   refreshMs: 60_000,
+  sampleColumns: { sight: both('景区', 'Sight'), visitors: both('客流', 'Visitors') },
   sampleRows: [
-    { 景区: '西湖', 客流: 86_200 },
-    { 景区: '灵隐寺', 客流: 52_400 },
-    { 景区: '千岛湖', 客流: 68_900 },
-    { 景区: '乌镇', 客流: 74_300 },
-    { 景区: '普陀山', 客流: 41_700 },
-    { 景区: '雁荡山', 客流: 33_500 },
+    { sight: both('西湖', 'West Lake'), visitors: 86_200 },
+    { sight: both('灵隐寺', 'Lingyin'), visitors: 52_400 },
+    { sight: both('千岛湖', 'Qiandao'), visitors: 68_900 },
+    { sight: both('乌镇', 'Wuzhen'), visitors: 74_300 },
+    { sight: both('普陀山', 'Putuo'), visitors: 41_700 },
+    { sight: both('雁荡山', 'Yandang'), visitors: 33_500 },
   ],
   sampleMapping: [
-    { role: 'name', field: '景区' },
-    { role: 'value', field: '客流' },
+    { role: 'name', field: 'sight' },
+    { role: 'value', field: 'visitors' },
   ],
   upgrades: [],
 });

@@ -1,9 +1,10 @@
 import { SAMPLE_PICTURES } from '../../fields/sample-pictures.ts';
+import { both } from '../../kit/both.ts';
 import type { WidgetSamples } from '../../kit/widget-sample.ts';
 
 const mapping = [
-  { role: 'src', field: '图片' },
-  { role: 'name', field: '标题' },
+  { role: 'src', field: 'picture' },
+  { role: 'name', field: 'title' },
 ];
 const scenes = Object.values(SAMPLE_PICTURES);
 
@@ -13,7 +14,7 @@ export const samples: WidgetSamples = [
   {
     name: 'one-row',
     label: { zh: '单张图片', en: 'One picture' },
-    rows: [{ 图片: SAMPLE_PICTURES.windFarm, 标题: '北坡风电场' }],
+    rows: [{ picture: SAMPLE_PICTURES.windFarm, title: both('北坡风电场', 'North slope wind farm') }],
     mapping,
   },
   {
@@ -21,8 +22,8 @@ export const samples: WidgetSamples = [
     label: { zh: '图片列表', en: 'From the list' },
     setup: {
       pictures: [
-        { address: SAMPLE_PICTURES.city, title: '城市运行中心' },
-        { address: SAMPLE_PICTURES.plant, title: '滨江智能工厂' },
+        { address: SAMPLE_PICTURES.city, title: both('城市运行中心', 'City operations centre') },
+        { address: SAMPLE_PICTURES.plant, title: both('滨江智能工厂', 'Riverside smart plant') },
       ],
       transitionEffect: 'slide',
       indicator: 'number',
@@ -42,22 +43,28 @@ export const samples: WidgetSamples = [
   {
     name: 'long-labels',
     label: { zh: '长标题', en: 'Long titles' },
-    rows: scenes.map((图片, i) => ({
-      图片,
-      标题: `第 ${i + 1} 期：集团全球供应链与智能制造一体化协同运营指挥中心（华东区）建设进展`,
+    rows: scenes.map((picture, i) => ({
+      picture,
+      title: both(
+        `第 ${i + 1} 期：集团全球供应链与智能制造一体化协同运营指挥中心（华东区）建设进展`,
+        `No. ${i + 1}: how the joint command centre for supply chain and smart manufacturing (East) is coming on`,
+      ),
     })),
     mapping,
   },
   {
     name: 'thousand-rows',
     label: { zh: '一千行', en: 'A thousand rows' },
-    rows: Array.from({ length: 1000 }, (_, i) => ({ 图片: scenes[i % scenes.length] ?? '', 标题: `相机 ${i + 1}` })),
+    rows: Array.from({ length: 1000 }, (_, i) => ({
+      picture: scenes[i % scenes.length] ?? '',
+      title: both(`相机 ${i + 1}`, `Camera ${i + 1}`),
+    })),
     mapping,
   },
   {
     name: 'broken',
     label: { zh: '无法加载', en: 'Cannot be loaded' },
-    rows: [{ 图片: 'data:image/png;base64,AAAA', 标题: '离线相机' }],
+    rows: [{ picture: 'data:image/png;base64,AAAA', title: both('离线相机', 'Camera offline') }],
     mapping,
   },
   { name: 'small', label: { zh: '小尺寸', en: 'Small' }, size: { width: 160, height: 100 } },

@@ -1,6 +1,7 @@
 import { SAMPLE_PICTURES } from '../../fields/sample-pictures.ts';
 import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
+import { both } from '../../kit/both.ts';
 import { pictureCarouselFields } from './picture-carousel.fields.ts';
 
 /** Pictures that take turns: typed in, or rows of data. */
@@ -42,15 +43,28 @@ export const pictureCarousel = defineWidget({
     },
   },
   refreshMs: 60_000,
+  sampleColumns: { picture: both('图片', 'Picture'), title: both('标题', 'Title'), note: both('说明', 'Note') },
   sampleRows: [
-    { 图片: SAMPLE_PICTURES.plant, 标题: '滨江智能工厂', 说明: '一期 · 12 条产线' },
-    { 图片: SAMPLE_PICTURES.city, 标题: '城市运行中心', 说明: '夜间值守' },
-    { 图片: SAMPLE_PICTURES.windFarm, 标题: '北坡风电场', 说明: '装机 48 MW' },
+    {
+      picture: SAMPLE_PICTURES.plant,
+      title: both('滨江智能工厂', 'Riverside smart plant'),
+      note: both('一期 · 12 条产线', 'Phase one · 12 lines'),
+    },
+    {
+      picture: SAMPLE_PICTURES.city,
+      title: both('城市运行中心', 'City operations centre'),
+      note: both('夜间值守', 'Night watch'),
+    },
+    {
+      picture: SAMPLE_PICTURES.windFarm,
+      title: both('北坡风电场', 'North slope wind farm'),
+      note: both('装机 48 MW', '48 MW installed'),
+    },
   ],
   sampleMapping: [
-    { role: 'src', field: '图片' },
-    { role: 'name', field: '标题' },
-    { role: 'label', field: '说明' },
+    { role: 'src', field: 'picture' },
+    { role: 'name', field: 'title' },
+    { role: 'label', field: 'note' },
   ],
   styleParts: stylePartsOf('picture', 'caption', 'subtitle', 'arrow', 'dots', 'dot', 'chosen'),
   upgrades: [],

@@ -1,8 +1,15 @@
+import { both, bothOfEach } from '../../kit/both.ts';
 import type { WidgetPresets } from '../../kit/widget-preset.ts';
 
-const REGIONS = ['华东', '华南', '华北', '西南', '华中', '东北', '西北'].map((name, i) => ({
-  地区: name,
-  订单: [38, 30, 26, 22, 18, 14, 11][i] ?? 0,
+/** What the columns of the rows below are called. */
+const COLUMNS = { region: both('地区', 'Region'), orders: both('订单', 'Orders') };
+
+const REGIONS = bothOfEach(
+  '华东, 华南, 华北, 西南, 华中, 东北, 西北',
+  'East, South, North, Southwest, Central, Northeast, Northwest',
+).map((name, i) => ({
+  region: name,
+  orders: [38, 30, 26, 22, 18, 14, 11][i] ?? 0,
 }));
 
 export const presets: WidgetPresets = [
@@ -27,10 +34,11 @@ export const presets: WidgetPresets = [
   {
     name: 'rose',
     label: { zh: '南丁格尔玫瑰图', en: 'Nightingale rose' },
+    columns: COLUMNS,
     rows: REGIONS,
     mapping: [
-      { role: 'name', field: '地区' },
-      { role: 'value', field: '订单' },
+      { role: 'name', field: 'region' },
+      { role: 'value', field: 'orders' },
     ],
     setup: { roseType: 'area', innerNumber: 16, outerNumber: 90, percentage: true },
   },

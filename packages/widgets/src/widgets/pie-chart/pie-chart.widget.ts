@@ -8,6 +8,7 @@ import { titleFields } from '../../fields/title.fields.ts';
 import { itemTooltipFields } from '../../fields/tooltip.fields.ts';
 import { namedConditionFields } from '../../fields/condition.fields.ts';
 import { defineWidget, type WidgetUpgrade } from '../../kit/define-widget.ts';
+import { both } from '../../kit/both.ts';
 import { pieFields, pieLabelFields, sectorFields } from './pie-chart.fields.ts';
 
 /** Version 1 called the colour of the highlighted text `emphasisLabelColor`. */
@@ -54,15 +55,15 @@ export const pieChart = defineWidget({
   events: { select: selectEvent },
   refreshMs: 60_000,
   sampleRows: [
-    { name: '线上商城', value: 1048 },
-    { name: '直营门店', value: 735 },
-    { name: '加盟门店', value: 580 },
-    { name: '企业采购', value: 484 },
-    { name: '其他渠道', value: 300 },
+    { name: both('线上商城', 'Online shop'), value: 1048 },
+    { name: both('直营门店', 'Own stores'), value: 735 },
+    { name: both('加盟门店', 'Franchises'), value: 580 },
+    { name: both('企业采购', 'Corporate'), value: 484 },
+    { name: both('其他渠道', 'Others'), value: 300 },
   ],
   sampleMapping: [
     { role: 'name', field: 'name' },
-    { role: 'value', field: 'value', label: '销售额' },
+    { role: 'value', field: 'value', label: both('销售额', 'Sales') },
   ],
   skeleton: 'disc',
   upgrades: [toFontColor],

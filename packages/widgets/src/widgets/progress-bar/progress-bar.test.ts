@@ -1,5 +1,6 @@
 import { defaultsOf, toTable } from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
+import { sampleDataIn } from '../../kit/sample-language.ts';
 import { toRolesData } from '../../shapes/roles.ts';
 import { hasRoomForName, toProgressRows, toProgressSizes, type ProgressBarProps } from './progress-bar.option.ts';
 import { progressBar } from './progress-bar.widget.ts';
@@ -7,7 +8,7 @@ import { progressBar } from './progress-bar.widget.ts';
 const defaults = defaultsOf(progressBar.fields);
 
 function bars(rows: readonly Record<string, unknown>[], setup: Partial<ProgressBarProps> = {}) {
-  const mapping = progressBar.sampleMapping;
+  const mapping = sampleDataIn(progressBar, 'zh').sampleMapping;
   return toProgressRows({ ...defaults, ...setup }, toRolesData(toTable(rows), mapping), 'zh');
 }
 

@@ -1,6 +1,7 @@
 import { progressEvent, progressSlots } from '../../fields/progress.fields.ts';
 import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
+import { both } from '../../kit/both.ts';
 import { progressBarFields } from './progress-bar.fields.ts';
 
 /** How much of a target is reached: one bar, or one for every row. */
@@ -16,16 +17,17 @@ export const progressBar = defineWidget({
   fields: progressBarFields,
   events: { select: { ...progressEvent, label: { zh: '点击一行', en: 'A row was clicked' } } },
   refreshMs: 60_000,
+  sampleColumns: { line: both('产线', 'Line'), done: both('完成', 'Done'), plan: both('计划', 'Plan') },
   sampleRows: [
-    { 产线: '一号产线', 完成: 1_842, 计划: 2_000 },
-    { 产线: '二号产线', 完成: 1_365, 计划: 1_800 },
-    { 产线: '三号产线', 完成: 2_210, 计划: 2_200 },
-    { 产线: '四号产线', 完成: 684, 计划: 1_500 },
+    { line: both('一号产线', 'Line 1'), done: 1_842, plan: 2_000 },
+    { line: both('二号产线', 'Line 2'), done: 1_365, plan: 1_800 },
+    { line: both('三号产线', 'Line 3'), done: 2_210, plan: 2_200 },
+    { line: both('四号产线', 'Line 4'), done: 684, plan: 1_500 },
   ],
   sampleMapping: [
-    { role: 'name', field: '产线' },
-    { role: 'value', field: '完成' },
-    { role: 'display2', field: '计划' },
+    { role: 'name', field: 'line' },
+    { role: 'value', field: 'done' },
+    { role: 'display2', field: 'plan' },
   ],
   styleParts: stylePartsOf('row', 'name', 'value', 'track', 'fill'),
   skeleton: 'bars',

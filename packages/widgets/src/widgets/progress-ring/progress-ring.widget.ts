@@ -4,6 +4,7 @@ import { layerFields } from '../../fields/layer.fields.ts';
 import { progressEvent, progressFields, progressSlots } from '../../fields/progress.fields.ts';
 import { ringFields } from '../../fields/ring.fields.ts';
 import { stylePartsOf } from '../../fields/style-part-labels.ts';
+import { both } from '../../kit/both.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
 
 const group = { id: 'ring', label: { zh: '圆环', en: 'Ring' } };
@@ -46,8 +47,9 @@ export const progressRing = defineWidget({
   },
   events: { select: progressEvent },
   refreshMs: 60_000,
-  sampleRows: [{ 完成率: 76.4 }],
-  sampleMapping: [{ role: 'value', field: '完成率' }],
+  sampleColumns: { completion: both('完成率', 'Completion') },
+  sampleRows: [{ completion: 76.4 }],
+  sampleMapping: [{ role: 'value', field: 'completion' }],
   styleParts: stylePartsOf('track', 'fill', 'value', 'name'),
   skeleton: 'disc',
   upgrades: [],

@@ -1,93 +1,136 @@
+import type { Text } from '@aj-report/contract';
+import { both } from '../../kit/both.ts';
 import type { WidgetSamples } from '../../kit/widget-sample.ts';
 
-const SKILLS = ['销售能力', '客户服务', '交付质量', '研发效率', '成本控制', '团队协作'];
+const SKILLS = {
+  selling: both('销售能力', 'Selling'),
+  service: both('客户服务', 'Service'),
+  delivery: both('交付质量', 'Delivery'),
+  pace: both('研发效率', 'R&D pace'),
+  cost: both('成本控制', 'Cost control'),
+  teamwork: both('团队协作', 'Teamwork'),
+};
 
-function toMapping(fields: readonly string[]) {
-  return [{ role: 'name', field: '团队' }, ...fields.map((field) => ({ role: 'radar', field }))];
+const SITES = {
+  shenzhen: both('广东省深圳市南山区科技园', 'Nanshan Science Park, Shenzhen, Guangdong'),
+  shanghai: both('上海市浦东新区张江高科技园区', 'Zhangjiang Hi-Tech Park, Pudong, Shanghai'),
+  beijing: both('北京市海淀区中关村软件园', 'Zhongguancun Software Park, Haidian, Beijing'),
+  suzhou: both('Suzhou Industrial Park, Jiangsu Province', 'Suzhou Industrial Park, Jiangsu Province'),
+  hangzhou: both('浙江省杭州市滨江区物联网街', 'Wulianwang Street, Binjiang, Hangzhou, Zhejiang'),
+  chengdu: both('四川省成都市高新区天府大道', 'Tianfu Avenue, High-Tech Zone, Chengdu, Sichuan'),
+};
+
+const HOURS = Object.fromEntries(
+  Array.from({ length: 24 }, (_, hour) => [`hour${hour}`, both(`${hour}时`, `${hour}:00`)]),
+);
+
+/** What the columns of the rows below are called. */
+const COLUMNS = { team: both('团队', 'Team'), ...SKILLS, ...SITES, ...HOURS };
+
+/** Keys of the spokes, which are the columns of a row. */
+type Spokes = Readonly<Record<string, Text>>;
+
+function toMapping(spokes: Spokes) {
+  return [{ role: 'name', field: 'team' }, ...Object.keys(spokes).map((field) => ({ role: 'radar', field }))];
 }
 
-function toRow(name: string, fields: readonly string[], values: readonly (number | null)[]) {
-  return { 团队: name, ...Object.fromEntries(fields.map((field, i) => [field, values[i] ?? null])) };
+function toRow(team: Text, spokes: Spokes, values: readonly (number | null)[]) {
+  return { team, ...Object.fromEntries(Object.keys(spokes).map((key, i) => [key, values[i] ?? null])) };
 }
-
-const LONG = [
-  '广东省深圳市南山区科技园',
-  '上海市浦东新区张江高科技园区',
-  '北京市海淀区中关村软件园',
-  'Suzhou Industrial Park, Jiangsu Province',
-  '浙江省杭州市滨江区物联网街',
-  '四川省成都市高新区天府大道',
-];
 
 /** Repeatable, so that pictures do not change from run to run. */
 const THOUSAND = Array.from({ length: 1000 }, (_, i) =>
   toRow(
-    `门店${i + 1}`,
+    both(`门店${i + 1}`, `Store ${i + 1}`),
     SKILLS,
-    SKILLS.map((_skill, s) => Math.round(60 + 20 * Math.sin(i * 0.7 + s) + 12 * Math.sin(i * 1.9 + s * s))),
+    Object.keys(SKILLS).map((_skill, s) =>
+      Math.round(60 + 20 * Math.sin(i * 0.7 + s) + 12 * Math.sin(i * 1.9 + s * s)),
+    ),
   ),
 );
 
 export const samples: WidgetSamples = [
-  { name: 'typical', label: { zh: '典型', en: 'Typical' }, setup: { text: '部门预算与开销' } },
+  {
+    name: 'typical',
+    label: { zh: '典型', en: 'Typical' },
+    setup: { text: both('部门预算与开销', 'Budget and spending by department') },
+  },
   {
     name: 'round',
     label: { zh: '圆形', en: 'Round' },
+    columns: COLUMNS,
     rows: [
-      toRow('华东团队', SKILLS, [92, 84, 78, 88, 66, 90]),
-      toRow('华南团队', SKILLS, [78, 92, 86, 70, 82, 76]),
-      toRow('西部团队', SKILLS, [66, 72, 90, 76, 88, 82]),
+      toRow(both('华东团队', 'East team'), SKILLS, [92, 84, 78, 88, 66, 90]),
+      toRow(both('华南团队', 'South team'), SKILLS, [78, 92, 86, 70, 82, 76]),
+      toRow(both('西部团队', 'West team'), SKILLS, [66, 72, 90, 76, 88, 82]),
     ],
     mapping: toMapping(SKILLS),
     setup: {
-      text: '团队能力',
+      text: both('团队能力', 'Skills by team'),
       radarShape: 'circle',
-      dynamicAddRadar: SKILLS.map((key) => ({ name: key, key, max: 100 })),
+      dynamicAddRadar: Object.values(SKILLS).map((name) => ({ name, key: name, max: 100 })),
     },
   },
   {
     name: 'negative',
     label: { zh: '负值与缺口', en: 'Negative values and a gap' },
-    rows: [toRow('同比变化', SKILLS, [12, -8, 6, -14, 9, null]), toRow('环比变化', SKILLS, [4, 6, -3, 8, -6, 2])],
+    columns: COLUMNS,
+    rows: [
+      toRow(both('同比变化', 'Year on year'), SKILLS, [12, -8, 6, -14, 9, null]),
+      toRow(both('环比变化', 'Month on month'), SKILLS, [4, 6, -3, 8, -6, 2]),
+    ],
     mapping: toMapping(SKILLS),
-    setup: { text: '指标变化', percentSign: true },
+    setup: { text: both('指标变化', 'Change of measures'), percentSign: true },
   },
   {
     name: 'many-spokes',
     label: { zh: '多指标', en: 'Many spokes' },
+    columns: COLUMNS,
     rows: [
       toRow(
-        '客流',
-        Array.from({ length: 24 }, (_, i) => `${i}时`),
+        both('客流', 'Visitors'),
+        HOURS,
         Array.from({ length: 24 }, (_, i) => Math.round(500 + 420 * Math.sin((i - 8) / 3.8))),
       ),
     ],
-    mapping: toMapping(Array.from({ length: 24 }, (_, i) => `${i}时`)),
-    setup: { text: '全天客流', radarShape: 'circle' },
+    mapping: toMapping(HOURS),
+    setup: { text: both('全天客流', 'Visitors around the clock'), radarShape: 'circle' },
   },
   {
     name: 'long-labels',
     label: { zh: '长标签', en: 'Long labels' },
+    columns: COLUMNS,
     rows: [
-      toRow('线上商城（含小程序与第三方平台）', LONG, [82, 74, 90, 68, 77, 85]),
-      toRow('直营门店与加盟门店合计', LONG, [64, 88, 72, 80, 69, 74]),
+      toRow(
+        both('线上商城（含小程序与第三方平台）', 'Online shop (incl. mini programme and marketplaces)'),
+        SITES,
+        [82, 74, 90, 68, 77, 85],
+      ),
+      toRow(both('直营门店与加盟门店合计', 'Own stores and franchises together'), SITES, [64, 88, 72, 80, 69, 74]),
     ],
-    mapping: toMapping(LONG),
-    setup: { text: '各园区渠道满意度（含线上线下全部渠道）' },
+    mapping: toMapping(SITES),
+    setup: {
+      text: both(
+        '各园区渠道满意度（含线上线下全部渠道）',
+        'Satisfaction by site and channel (all channels, online and offline)',
+      ),
+    },
   },
   {
     name: 'one-row',
     label: { zh: '一行与数值', en: 'One row with its numbers' },
-    rows: [toRow('华东团队', SKILLS, [92, 84, 78, 88, 66, 90])],
+    columns: COLUMNS,
+    rows: [toRow(both('华东团队', 'East team'), SKILLS, [92, 84, 78, 88, 66, 90])],
     mapping: toMapping(SKILLS),
     setup: { isShow: true },
   },
   {
     name: 'thousand-rows',
     label: { zh: '一千行', en: 'A thousand rows' },
+    columns: COLUMNS,
     rows: THOUSAND,
     mapping: toMapping(SKILLS),
-    setup: { text: '门店能力分布' },
+    setup: { text: both('门店能力分布', 'Strengths of stores') },
   },
   { name: 'empty', label: { zh: '无数据', en: 'Empty' }, rows: [] },
 ];

@@ -8,6 +8,7 @@ import { selectEvent } from '../../fields/select.event.ts';
 import { titleFields } from '../../fields/title.fields.ts';
 import { itemTooltipFields } from '../../fields/tooltip.fields.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
+import { both } from '../../kit/both.ts';
 import { outlineFields, spokeFields, webFields } from './radar-chart.fields.ts';
 
 export const radarChart = defineWidget({
@@ -51,16 +52,16 @@ export const radarChart = defineWidget({
   events: { select: selectEvent },
   refreshMs: 60_000,
   sampleRows: [
-    { name: '预算分配', Sales: 430, Admin: 280, Information: 350, Customer: 380, Develop: 520 },
-    { name: '实际开销', Sales: 500, Admin: 340, Information: 260, Customer: 310, Develop: 420 },
+    { name: both('预算分配', 'Budget'), Sales: 430, Admin: 280, Information: 350, Customer: 380, Develop: 520 },
+    { name: both('实际开销', 'Spent'), Sales: 500, Admin: 340, Information: 260, Customer: 310, Develop: 420 },
   ],
   sampleMapping: [
     { role: 'name', field: 'name' },
-    { role: 'radar', field: 'Sales', label: '销售' },
-    { role: 'radar', field: 'Admin', label: '管理' },
-    { role: 'radar', field: 'Information', label: '信息技术' },
-    { role: 'radar', field: 'Customer', label: '客服' },
-    { role: 'radar', field: 'Develop', label: '研发' },
+    { role: 'radar', field: 'Sales', label: both('销售', 'Sales') },
+    { role: 'radar', field: 'Admin', label: both('管理', 'Admin') },
+    { role: 'radar', field: 'Information', label: both('信息技术', 'IT') },
+    { role: 'radar', field: 'Customer', label: both('客服', 'Support') },
+    { role: 'radar', field: 'Develop', label: both('研发', 'R&D') },
   ],
   skeleton: 'disc',
   upgrades: [],

@@ -1,4 +1,16 @@
+import { both, bothOfEach } from '../../kit/both.ts';
 import type { WidgetSamples } from '../../kit/widget-sample.ts';
+
+/** What the columns of the rows below are called. */
+const COLUMNS = {
+  target: both('目标', 'Target'),
+
+  warehouse: both('仓库', 'Warehouse'),
+  inTransit: both('在途', 'In transit'),
+  name: both('名称', 'Name'),
+  id: both('编号', 'ID'),
+  category: both('类别', 'Category'),
+};
 
 const roles = (names: readonly (readonly [role: string, field: string])[]) =>
   names.map(([role, field]) => ({ role, field }));
@@ -9,67 +21,78 @@ export const samples: WidgetSamples = [
   {
     name: 'one-row',
     label: { zh: '单个目标', en: 'One target' },
-    rows: [{ 目标: '无人机 07', 方位: 48, 距离: 620 }],
+    columns: COLUMNS,
+    rows: [{ target: both('无人机 07', 'Drone 07'), bearing: 48, distance: 620 }],
     mapping: roles([
-      ['name', '目标'],
-      ['angle', '方位'],
-      ['distance', '距离'],
+      ['name', 'target'],
+      ['angle', 'bearing'],
+      ['distance', 'distance'],
     ]),
     setup: { range: 1000, unit: ' m', ringCount: 5 },
   },
   {
     name: 'names-only',
     label: { zh: '仅名称与数值', en: 'Names and values only' },
-    rows: ['华东仓', '华南仓', '华北仓', '西南仓', '西北仓'].map((仓库, i) => ({ 仓库, 在途: 120 - i * 18 })),
+    columns: COLUMNS,
+    rows: bothOfEach('华东仓, 华南仓, 华北仓, 西南仓, 西北仓', 'East, South, North, Southwest, Northwest').map(
+      (warehouse, i) => ({ warehouse, inTransit: 120 - i * 18 }),
+    ),
     mapping: roles([
-      ['name', '仓库'],
-      ['value', '在途'],
+      ['name', 'warehouse'],
+      ['value', 'inTransit'],
     ]),
   },
   {
     name: 'negative',
     label: { zh: '负方位角', en: 'Negative bearings' },
+    columns: COLUMNS,
     rows: [
-      { 目标: '东北', 方位: -315, 距离: 4 },
-      { 目标: '西', 方位: -90, 距离: 3 },
-      { 目标: '距离无效', 方位: 10, 距离: -3 },
+      { target: both('东北', 'Northeast'), bearing: -315, distance: 4 },
+      { target: both('西', 'West'), bearing: -90, distance: 3 },
+      { target: both('距离无效', 'Bad distance'), bearing: 10, distance: -3 },
     ],
     mapping: roles([
-      ['name', '目标'],
-      ['angle', '方位'],
-      ['distance', '距离'],
+      ['name', 'target'],
+      ['angle', 'bearing'],
+      ['distance', 'distance'],
     ]),
   },
   {
     name: 'long-labels',
     label: { zh: '长名称', en: 'Long names' },
-    rows: ['长三角一体化示范区综合物流枢纽中心', '粤港澳大湾区冷链集散基地', '成渝双城经济圈多式联运中心'].map(
-      (名称, i) => ({
-        名称,
-        方位: 60 + i * 110,
-        距离: 6 + i * 3,
-      }),
-    ),
+    columns: COLUMNS,
+    rows: [
+      both('长三角一体化示范区综合物流枢纽中心', 'Yangtze Delta logistics hub of the demonstration zone'),
+      both('粤港澳大湾区冷链集散基地', 'Greater Bay Area cold-chain distribution base'),
+      both('成渝双城经济圈多式联运中心', 'Chengdu–Chongqing centre of combined transport'),
+    ].map((name, i) => ({
+      name,
+      bearing: 60 + i * 110,
+      distance: 6 + i * 3,
+    })),
     mapping: roles([
-      ['name', '名称'],
-      ['angle', '方位'],
-      ['distance', '距离'],
+      ['name', 'name'],
+      ['angle', 'bearing'],
+      ['distance', 'distance'],
     ]),
   },
   {
     name: 'thousand-rows',
     label: { zh: '一千行', en: 'A thousand rows' },
+    columns: COLUMNS,
     rows: Array.from({ length: 1000 }, (_, i) => ({
-      编号: `T${String(i + 1).padStart(4, '0')}`,
-      方位: (i * 137.508) % 360,
-      距离: 2 + ((i * 7919) % 970) / 10,
-      类别: ['巡检', '运输', '告警'][i % 17 === 0 ? 2 : i % 2],
+      id: `T${String(i + 1).padStart(4, '0')}`,
+      bearing: (i * 137.508) % 360,
+      distance: 2 + ((i * 7919) % 970) / 10,
+      category: [both('巡检', 'Inspection'), both('运输', 'Transport'), both('告警', 'Alarm')][
+        i % 17 === 0 ? 2 : i % 2
+      ],
     })),
     mapping: roles([
-      ['name', '编号'],
-      ['angle', '方位'],
-      ['distance', '距离'],
-      ['label', '类别'],
+      ['name', 'id'],
+      ['angle', 'bearing'],
+      ['distance', 'distance'],
+      ['label', 'category'],
     ]),
     setup: { unit: ' km' },
   },

@@ -1,5 +1,6 @@
 import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
+import { both } from '../../kit/both.ts';
 import { radarSweepFields } from './radar-sweep.fields.ts';
 
 /** A hand of light over a dial that shows where things are. */
@@ -51,20 +52,51 @@ export const radarSweep = defineWidget({
     },
   },
   refreshMs: 10_000,
+  sampleColumns: {
+    vehicle: both('车辆', 'Vehicle'),
+    bearing: both('方位', 'Bearing'),
+    distance: both('距离', 'Distance'),
+    load: both('载重', 'Load'),
+    state: both('状态', 'State'),
+  },
   sampleRows: [
-    { 车辆: '沪A·3208', 方位: 24, 距离: 12.4, 载重: 18, 状态: '运输中' },
-    { 车辆: '苏E·7715', 方位: 78, 距离: 26.1, 载重: 32, 状态: '运输中' },
-    { 车辆: '浙B·1049', 方位: 131, 距离: 18.7, 载重: 9, 状态: '装卸中' },
-    { 车辆: '皖A·6632', 方位: 196, 距离: 33.5, 载重: 24, 状态: '运输中' },
-    { 车辆: '沪D·9471', 方位: 242, 距离: 8.2, 载重: 14, 状态: '告警' },
-    { 车辆: '苏B·2856', 方位: 305, 距离: 22.9, 载重: 27, 状态: '装卸中' },
+    {
+      vehicle: both('沪A·3208', 'SH A·3208'),
+      bearing: 24,
+      distance: 12.4,
+      load: 18,
+      state: both('运输中', 'On the way'),
+    },
+    {
+      vehicle: both('苏E·7715', 'JS E·7715'),
+      bearing: 78,
+      distance: 26.1,
+      load: 32,
+      state: both('运输中', 'On the way'),
+    },
+    { vehicle: both('浙B·1049', 'ZJ B·1049'), bearing: 131, distance: 18.7, load: 9, state: both('装卸中', 'Loading') },
+    {
+      vehicle: both('皖A·6632', 'AH A·6632'),
+      bearing: 196,
+      distance: 33.5,
+      load: 24,
+      state: both('运输中', 'On the way'),
+    },
+    { vehicle: both('沪D·9471', 'SH D·9471'), bearing: 242, distance: 8.2, load: 14, state: both('告警', 'Alarm') },
+    {
+      vehicle: both('苏B·2856', 'JS B·2856'),
+      bearing: 305,
+      distance: 22.9,
+      load: 27,
+      state: both('装卸中', 'Loading'),
+    },
   ],
   sampleMapping: [
-    { role: 'name', field: '车辆' },
-    { role: 'angle', field: '方位' },
-    { role: 'distance', field: '距离' },
-    { role: 'value', field: '载重' },
-    { role: 'label', field: '状态' },
+    { role: 'name', field: 'vehicle' },
+    { role: 'angle', field: 'bearing' },
+    { role: 'distance', field: 'distance' },
+    { role: 'value', field: 'load' },
+    { role: 'label', field: 'state' },
   ],
   styleParts: stylePartsOf('shape', 'hand', 'numeral', 'scale', 'mark', 'name'),
   skeleton: 'disc',

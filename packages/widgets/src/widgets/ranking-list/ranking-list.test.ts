@@ -1,5 +1,6 @@
 import { defaultsOf, toTable } from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
+import { sampleDataIn } from '../../kit/sample-language.ts';
 import { toNameValues } from '../../shapes/name-value.ts';
 import { toRankedRows, toRankingSizes, type RankingListProps } from './ranking-list.option.ts';
 import { rankingList } from './ranking-list.widget.ts';
@@ -8,7 +9,11 @@ const defaults = defaultsOf(rankingList.fields);
 
 function rank(values: readonly (number | null)[], setup: Partial<RankingListProps> = {}) {
   const table = toTable(values.map((v, i) => ({ 城市: '甲乙丙丁'[i] ?? `第${i}`, 产值: v })));
-  return toRankedRows({ ...defaults, ...setup }, toNameValues(table, rankingList.sampleMapping), 'zh');
+  return toRankedRows(
+    { ...defaults, ...setup },
+    toNameValues(table, sampleDataIn(rankingList, 'zh').sampleMapping),
+    'zh',
+  );
 }
 
 function names(values: readonly (number | null)[], setup: Partial<RankingListProps> = {}): string {

@@ -1,6 +1,7 @@
 import { selectEvent } from '../../fields/select.event.ts';
 import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
+import { both } from '../../kit/both.ts';
 import { rankingListFields } from './ranking-list.fields.ts';
 
 /** Names in the order of their values, with rank and bar. */
@@ -38,18 +39,19 @@ export const rankingList = defineWidget({
     },
   },
   refreshMs: 60_000,
+  sampleColumns: { city: both('城市', 'City'), output: both('产值', 'Output') },
   sampleRows: [
-    { 城市: '苏州', 产值: 8_420 },
-    { 城市: '深圳', 产值: 9_860 },
-    { 城市: '宁波', 产值: 6_175 },
-    { 城市: '佛山', 产值: 5_930 },
-    { 城市: '上海', 产值: 9_128 },
-    { 城市: '东莞', 产值: 5_204 },
-    { 城市: '重庆', 产值: 7_356 },
+    { city: both('苏州', 'Suzhou'), output: 8_420 },
+    { city: both('深圳', 'Shenzhen'), output: 9_860 },
+    { city: both('宁波', 'Ningbo'), output: 6_175 },
+    { city: both('佛山', 'Foshan'), output: 5_930 },
+    { city: both('上海', 'Shanghai'), output: 9_128 },
+    { city: both('东莞', 'Dongguan'), output: 5_204 },
+    { city: both('重庆', 'Chongqing'), output: 7_356 },
   ],
   sampleMapping: [
-    { role: 'name', field: '城市' },
-    { role: 'value', field: '产值' },
+    { role: 'name', field: 'city' },
+    { role: 'value', field: 'output' },
   ],
   styleParts: stylePartsOf('row', 'rank', 'name', 'value', 'track', 'fill'),
   skeleton: 'bars',

@@ -1,5 +1,6 @@
 import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
+import { both } from '../../kit/both.ts';
 import { richTextFields } from './rich-text.fields.ts';
 
 /** A text with headings, lists and values of data in it. */
@@ -22,13 +23,20 @@ export const richText = defineWidget({
   fields: richTextFields,
   events: {},
   refreshMs: 60_000,
-  sampleRows: [{ 更新时间: '2026-09-18 14:30', 销售额: 9_854_000, 达成率: 0.9824, 新增客户: 128, 投诉: 3 }],
+  sampleColumns: {
+    updated: both('更新时间', 'Updated'),
+    sales: both('销售额', 'Sales'),
+    attainment: both('达成率', 'Attainment'),
+    newCustomers: both('新增客户', 'New customers'),
+    complaints: both('投诉', 'Complaints'),
+  },
+  sampleRows: [{ updated: '2026-09-18 14:30', sales: 9_854_000, attainment: 0.9824, newCustomers: 128, complaints: 3 }],
   sampleMapping: [
-    { role: 'text', field: '更新时间' },
-    { role: 'text', field: '销售额' },
-    { role: 'text', field: '达成率' },
-    { role: 'text', field: '新增客户' },
-    { role: 'text', field: '投诉' },
+    { role: 'text', field: 'updated' },
+    { role: 'text', field: 'sales' },
+    { role: 'text', field: 'attainment' },
+    { role: 'text', field: 'newCustomers' },
+    { role: 'text', field: 'complaints' },
   ],
   styleParts: stylePartsOf('text', 'title', 'paragraph', 'list', 'quote', 'link'),
   upgrades: [],

@@ -1,5 +1,6 @@
 import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
+import { both } from '../../kit/both.ts';
 import { ringFields } from './ring.fields.ts';
 
 /** Turning rings around a value, a word or nothing. */
@@ -21,8 +22,9 @@ export const ring = defineWidget({
   fields: ringFields,
   events: {},
   refreshMs: 60_000,
-  sampleRows: [{ 目标达成率: 86.4 }],
-  sampleMapping: [{ role: 'text', field: '目标达成率' }],
+  sampleColumns: { targetAttained: both('目标达成率', 'Target attained') },
+  sampleRows: [{ targetAttained: 86.4 }],
+  sampleMapping: [{ role: 'text', field: 'targetAttained' }],
   styleParts: stylePartsOf('shape', 'figure', 'affix', 'label'),
   skeleton: 'disc',
   upgrades: [],

@@ -1,75 +1,103 @@
+import type { Text } from '@aj-report/contract';
+import { append, both } from '../../kit/both.ts';
 import type { WidgetSamples } from '../../kit/widget-sample.ts';
 
+/** What the columns of the rows below are called. */
+const COLUMNS = { from: both('起点', 'From'), to: both('终点', 'To'), quantity: both('数量', 'Quantity') };
+
 const MAPPING = [
-  { role: 'source', field: '起点' },
-  { role: 'target', field: '终点' },
-  { role: 'value', field: '数量' },
+  { role: 'source', field: 'from' },
+  { role: 'target', field: 'to' },
+  { role: 'value', field: 'quantity' },
 ];
 
-const rowsOf = (links: readonly (readonly [string, string, number | null])[]) =>
-  links.map(([起点, 终点, 数量]) => ({ 起点, 终点, 数量 }));
+const rowsOf = (links: readonly (readonly [Text, Text, number | null])[]) =>
+  links.map(([from, to, quantity]) => ({ from, to, quantity }));
+
+const GRID = both('电网', 'Grid');
+
+const withImports = (name: Text) =>
+  append(name, '（含跨省调入与分布式并网）', ' (incl. imports and distributed feed-in)');
 
 const ENERGY = rowsOf([
-  ['火电', '电网', 620],
-  ['水电', '电网', 280],
-  ['风电', '电网', 190],
-  ['光伏', '电网', 150],
-  ['电网', '工业', 710],
-  ['电网', '居民', 260],
-  ['电网', '商业', 190],
-  ['电网', '损耗', 80],
+  [both('火电', 'Thermal'), GRID, 620],
+  [both('水电', 'Hydro'), GRID, 280],
+  [both('风电', 'Wind'), GRID, 190],
+  [both('光伏', 'Solar'), GRID, 150],
+  [GRID, both('工业', 'Industry'), 710],
+  [GRID, both('居民', 'Homes'), 260],
+  [GRID, both('商业', 'Commerce'), 190],
+  [GRID, both('损耗', 'Losses'), 80],
 ]);
 
 const CIRCLES = rowsOf([
-  ['原料仓', '生产线', 90],
-  ['生产线', '成品仓', 70],
-  ['生产线', '返修', 20],
-  ['返修', '生产线', 16],
-  ['成品仓', '客户', 66],
-  ['客户', '返修', 6],
-  ['成品仓', '报废', -4],
-  ['报废', '原料仓', null],
+  [both('原料仓', 'Raw store'), both('生产线', 'Lines'), 90],
+  [both('生产线', 'Lines'), both('成品仓', 'Finished store'), 70],
+  [both('生产线', 'Lines'), both('返修', 'Rework'), 20],
+  [both('返修', 'Rework'), both('生产线', 'Lines'), 16],
+  [both('成品仓', 'Finished store'), both('客户', 'Customers'), 66],
+  [both('客户', 'Customers'), both('返修', 'Rework'), 6],
+  [both('成品仓', 'Finished store'), both('报废', 'Scrap'), -4],
+  [both('报废', 'Scrap'), both('原料仓', 'Raw store'), null],
 ]);
 
 export const samples: WidgetSamples = [
-  { name: 'typical', label: { zh: '典型', en: 'Typical' }, setup: { text: '用户来源与转化' } },
+  {
+    name: 'typical',
+    label: { zh: '典型', en: 'Typical' },
+    setup: { text: both('用户来源与转化', 'Where users come from') },
+  },
   {
     name: 'vertical',
     label: { zh: '从上到下', en: 'Top to bottom' },
+    columns: COLUMNS,
     rows: ENERGY,
     mapping: MAPPING,
-    setup: { text: '电力平衡（亿千瓦时）', orient: 'vertical', linkColor: 'source', nodeRadius: 4 },
+    setup: {
+      text: both('电力平衡（亿千瓦时）', 'Power balance (100 GWh)'),
+      orient: 'vertical',
+      linkColor: 'source',
+      nodeRadius: 4,
+    },
   },
   {
     name: 'negative',
     label: { zh: '回路、负值与空值', en: 'Rings, negative and empty values' },
+    columns: COLUMNS,
     rows: CIRCLES,
     mapping: MAPPING,
-    setup: { text: '物料流转' },
+    setup: { text: both('物料流转', 'Flow of material') },
   },
   {
     name: 'long-labels',
     label: { zh: '长标签', en: 'Long labels' },
+    columns: COLUMNS,
     rows: ENERGY.map((row) => ({
       ...row,
-      起点: `${row.起点}（含跨省调入与分布式并网）`,
-      终点: row.终点 === '电网' ? '电网（含跨省调入与分布式并网）' : `${row.终点} and other consumers`,
+      from: withImports(row.from),
+      to: row.to === GRID ? withImports(row.to) : append(row.to, ' and other consumers', ' and other consumers'),
     })),
     mapping: MAPPING,
-    setup: { text: '全省电力平衡表（亿千瓦时，含跨省调入调出，按年累计，数据来自调度中心）' },
+    setup: {
+      text: both(
+        '全省电力平衡表（亿千瓦时，含跨省调入调出，按年累计，数据来自调度中心）',
+        'Power balance of the province (100 GWh, with imports and exports, year to date, from the dispatch centre)',
+      ),
+    },
   },
   {
     name: 'one-row',
     label: { zh: '一行', en: 'One row' },
-    rows: [{ source: '搜索广告', target: '官网', value: 5200 }],
+    rows: [{ source: both('搜索广告', 'Search ads'), target: both('官网', 'Website'), value: 5200 }],
   },
   {
     name: 'thousand-rows',
     label: { zh: '一千行', en: 'A thousand rows' },
+    columns: COLUMNS,
     rows: Array.from({ length: 1000 }, (_, i) => ({
-      起点: `站点${i % 40}`,
-      终点: `站点${(i * 7 + 3) % 60}`,
-      数量: 1 + ((i * 31) % 97),
+      from: both(`站点${i % 40}`, `Stop ${i % 40}`),
+      to: both(`站点${(i * 7 + 3) % 60}`, `Stop ${(i * 7 + 3) % 60}`),
+      quantity: 1 + ((i * 31) % 97),
     })),
     mapping: MAPPING,
   },

@@ -7,6 +7,7 @@ import { selectEvent } from '../../fields/select.event.ts';
 import { titleFields } from '../../fields/title.fields.ts';
 import { itemTooltipFields } from '../../fields/tooltip.fields.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
+import { both } from '../../kit/both.ts';
 import { flowFields, nodeFields, nodeLabelFields } from './sankey.fields.ts';
 
 export const sankey = defineWidget({
@@ -56,22 +57,22 @@ export const sankey = defineWidget({
   events: { select: selectEvent },
   refreshMs: 60_000,
   sampleRows: [
-    { source: '搜索广告', target: '官网', value: 5200 },
-    { source: '短视频', target: '官网', value: 3100 },
-    { source: '短视频', target: '小程序', value: 4600 },
-    { source: '社群分享', target: '小程序', value: 2800 },
-    { source: '线下门店', target: '小程序', value: 1900 },
-    { source: '官网', target: '注册', value: 3900 },
-    { source: '官网', target: '流失', value: 4400 },
-    { source: '小程序', target: '注册', value: 6100 },
-    { source: '小程序', target: '流失', value: 3200 },
-    { source: '注册', target: '首单', value: 5700 },
-    { source: '注册', target: '沉睡用户', value: 4300 },
+    { source: both('搜索广告', 'Search ads'), target: both('官网', 'Website'), value: 5200 },
+    { source: both('短视频', 'Short video'), target: both('官网', 'Website'), value: 3100 },
+    { source: both('短视频', 'Short video'), target: both('小程序', 'Mini app'), value: 4600 },
+    { source: both('社群分享', 'Referrals'), target: both('小程序', 'Mini app'), value: 2800 },
+    { source: both('线下门店', 'Stores'), target: both('小程序', 'Mini app'), value: 1900 },
+    { source: both('官网', 'Website'), target: both('注册', 'Sign-up'), value: 3900 },
+    { source: both('官网', 'Website'), target: both('流失', 'Lost'), value: 4400 },
+    { source: both('小程序', 'Mini app'), target: both('注册', 'Sign-up'), value: 6100 },
+    { source: both('小程序', 'Mini app'), target: both('流失', 'Lost'), value: 3200 },
+    { source: both('注册', 'Sign-up'), target: both('首单', 'First order'), value: 5700 },
+    { source: both('注册', 'Sign-up'), target: both('沉睡用户', 'Dormant'), value: 4300 },
   ],
   sampleMapping: [
     { role: 'source', field: 'source' },
     { role: 'target', field: 'target' },
-    { role: 'value', field: 'value', label: '人数' },
+    { role: 'value', field: 'value', label: both('人数', 'People') },
   ],
   skeleton: 'plane',
   upgrades: [],

@@ -1,10 +1,29 @@
+import { both } from '../../kit/both.ts';
 import type { WidgetSamples } from '../../kit/widget-sample.ts';
+
+/** What the columns of the rows below are called. */
+const COLUMNS = {
+  region: both('地区', 'Region'),
+  area: both('面积', 'Area'),
+  sales: both('销售额', 'Sales'),
+  spending: both('投入', 'Spending'),
+  growth: both('增长', 'Growth'),
+  site: both('园区', 'Site'),
+  output: both('产值', 'Output'),
+  duration: both('时长', 'Duration'),
+  amount: both('金额', 'Amount'),
+  members: both('会员', 'Members'),
+};
 
 /** A repeatable cloud around a rising line, so that pictures do not change from run to run. */
 const THOUSAND = Array.from({ length: 1000 }, (_, i) => {
   const x = ((i * 37) % 1000) / 10;
   const noise = Math.sin(i * 12.9898) * 14 + Math.sin(i * 4.1414) * 9;
-  return { 时长: x, 金额: Number((40 + x * 1.6 + noise).toFixed(1)), 会员: i % 3 === 0 ? '会员' : '非会员' };
+  return {
+    duration: x,
+    amount: Number((40 + x * 1.6 + noise).toFixed(1)),
+    members: i % 3 === 0 ? both('会员', 'Members') : both('非会员', 'Guests'),
+  };
 });
 
 /** Of stores, by turns of the three regions. */
@@ -16,32 +35,37 @@ const SALES = [
   66.7, 70.8, 68.6, 87.3, 90.4, 59.1, 64.4, 35.3, 129.5, 95.5, 71.2, 48.1, 68.6, 80.5, 76, 91.6, 75.1, 53.6, 158, 94.9,
   64.8, 64.4, 86.2, 77.6, 139.9, 63, 79.6, 87, 41.4, 49.8, 47.8, 119.5, 52.5, 60, 108.4, 80.4,
 ];
-const STORES = AREAS.map((area, i) => ({ 地区: ['华东', '华南', '华北'][i % 3], 面积: area, 销售额: SALES[i] }));
+const STORES = AREAS.map((area, i) => ({
+  region: [both('华东', 'East'), both('华南', 'South'), both('华北', 'North')][i % 3],
+  area,
+  sales: SALES[i],
+}));
 
 const PARKS = [
-  '广东省深圳市南山区科技园',
-  '上海市浦东新区张江高科技园区',
-  '北京市海淀区中关村软件园',
+  both('广东省深圳市南山区科技园', 'Nanshan Science Park, Shenzhen, Guangdong'),
+  both('上海市浦东新区张江高科技园区', 'Zhangjiang Hi-Tech Park, Pudong, Shanghai'),
+  both('北京市海淀区中关村软件园', 'Zhongguancun Software Park, Haidian, Beijing'),
   'Suzhou Industrial Park, Jiangsu Province',
-  '浙江省杭州市滨江区物联网街',
-  '四川省成都市高新区天府大道',
-].map((park, i) => ({ 园区: park, 面积: 120 + i * 42, 产值: 5230 - i * 610 + (i % 2) * 900 }));
+  both('浙江省杭州市滨江区物联网街', 'Wulianwang Street, Binjiang, Hangzhou, Zhejiang'),
+  both('四川省成都市高新区天府大道', 'Tianfu Avenue, High-Tech Zone, Chengdu, Sichuan'),
+].map((park, i) => ({ site: park, area: 120 + i * 42, output: 5230 - i * 610 + (i % 2) * 900 }));
 
 export const samples: WidgetSamples = [
   {
     name: 'typical',
     label: { zh: '典型', en: 'Typical' },
+    columns: COLUMNS,
     rows: STORES,
     mapping: [
-      { role: 'xAxis', field: '面积' },
-      { role: 'scatter', field: '销售额' },
-      { role: 'series', field: '地区' },
+      { role: 'xAxis', field: 'area' },
+      { role: 'scatter', field: 'sales' },
+      { role: 'series', field: 'region' },
     ],
     setup: {
-      text: '门店面积与月销售额',
-      nameX: '面积（㎡）',
+      text: both('门店面积与月销售额', 'Store area and sales'),
+      nameX: both('面积（㎡）', 'Area (m²)'),
       nameLocationX: 'center',
-      textNameY: '销售额（万元）',
+      textNameY: both('销售额（万元）', 'Sales (10k yuan)'),
       pointSize: 10,
       pointOpacity: 85,
     },
@@ -49,35 +73,43 @@ export const samples: WidgetSamples = [
   {
     name: 'negative',
     label: { zh: '负值', en: 'Negative values' },
-    rows: [-8, -3, 2, 6, 11, -6, 4].map((rise, i) => ({ 投入: i * 12 - 30, 增长: rise })),
+    columns: COLUMNS,
+    rows: [-8, -3, 2, 6, 11, -6, 4].map((rise, i) => ({ spending: i * 12 - 30, growth: rise })),
     mapping: [
-      { role: 'xAxis', field: '投入' },
-      { role: 'scatter', field: '增长' },
+      { role: 'xAxis', field: 'spending' },
+      { role: 'scatter', field: 'growth' },
     ],
-    setup: { text: '投入与增长', percentSign: true, symbol: 'emptyCircle', pointSize: 12 },
+    setup: { text: both('投入与增长', 'Spending and growth'), percentSign: true, symbol: 'emptyCircle', pointSize: 12 },
   },
   {
     name: 'long-labels',
     label: { zh: '长标签', en: 'Long labels' },
+    columns: COLUMNS,
     rows: PARKS,
     mapping: [
-      { role: 'xAxis', field: '面积' },
-      { role: 'scatter', field: '产值' },
-      { role: 'name', field: '园区' },
+      { role: 'xAxis', field: 'area' },
+      { role: 'scatter', field: 'output' },
+      { role: 'name', field: 'site' },
     ],
-    setup: { text: '园区面积与产值（含在建，按下单地址统计）' },
+    setup: {
+      text: both(
+        '园区面积与产值（含在建，按下单地址统计）',
+        'Area and output of sites (incl. under construction, by address of order)',
+      ),
+    },
   },
-  { name: 'one-row', label: { zh: '一行', en: 'One row' }, rows: [{ axis: '华东', data: 3879 }] },
+  { name: 'one-row', label: { zh: '一行', en: 'One row' }, rows: [{ axis: both('华东', 'East'), data: 3879 }] },
   {
     name: 'thousand-rows',
     label: { zh: '一千行', en: 'A thousand rows' },
+    columns: COLUMNS,
     rows: THOUSAND,
     mapping: [
-      { role: 'xAxis', field: '时长' },
-      { role: 'scatter', field: '金额' },
-      { role: 'series', field: '会员' },
+      { role: 'xAxis', field: 'duration' },
+      { role: 'scatter', field: 'amount' },
+      { role: 'series', field: 'members' },
     ],
-    setup: { text: '停留时长与消费金额', pointSize: 6, pointOpacity: 60 },
+    setup: { text: both('停留时长与消费金额', 'Length of stay and spending'), pointSize: 6, pointOpacity: 60 },
   },
   { name: 'empty', label: { zh: '无数据', en: 'Empty' }, rows: [] },
 ];

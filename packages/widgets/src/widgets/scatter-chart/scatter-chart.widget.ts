@@ -12,6 +12,7 @@ import { titleFields } from '../../fields/title.fields.ts';
 import { tooltipFields } from '../../fields/tooltip.fields.ts';
 import { valueLabelFields } from '../../fields/value-label.fields.ts';
 import { itemConditionFields } from '../../fields/condition.fields.ts';
+import { both } from '../../kit/both.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
 
 export const scatterChart = defineWidget({
@@ -73,15 +74,15 @@ export const scatterChart = defineWidget({
   events: { select: selectEvent },
   refreshMs: 60_000,
   sampleRows: [
-    { axis: '华北', data: 1000 },
-    { axis: '华东', data: 2229 },
-    { axis: '华南', data: 3879 },
-    { axis: '西南', data: 2379 },
-    { axis: '西北', data: 4079 },
+    { axis: both('华北', 'North'), data: 1000 },
+    { axis: both('华东', 'East'), data: 2229 },
+    { axis: both('华南', 'South'), data: 3879 },
+    { axis: both('西南', 'Southwest'), data: 2379 },
+    { axis: both('西北', 'Northwest'), data: 4079 },
   ],
   sampleMapping: [
     { role: 'xAxis', field: 'axis' },
-    { role: 'scatter', field: 'data', label: '客单价' },
+    { role: 'scatter', field: 'data', label: both('客单价', 'Basket') },
   ],
   upgrades: [],
 });

@@ -1,5 +1,6 @@
 import { defaultsOf, toTable } from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
+import { sampleDataIn } from '../../kit/sample-language.ts';
 import { toRolesData } from '../../shapes/roles.ts';
 import { toListRows, toListSizes, type ScrollingListProps } from './scrolling-list.option.ts';
 import { scrollingList } from './scrolling-list.widget.ts';
@@ -10,7 +11,7 @@ const theme = { palette: ['red', 'green'] };
 function list(
   rows: readonly Record<string, unknown>[],
   setup: Partial<ScrollingListProps> = {},
-  mapping = scrollingList.sampleMapping,
+  mapping = sampleDataIn(scrollingList, 'zh').sampleMapping,
 ) {
   return toListRows({ ...defaults, ...setup }, toRolesData(toTable(rows), mapping), theme, 'zh');
 }

@@ -1,5 +1,6 @@
 import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
+import { both } from '../../kit/both.ts';
 import { scrollingListFields } from './scrolling-list.fields.ts';
 
 /** Notices one below the other that move up without end when they do not all fit. */
@@ -38,20 +39,53 @@ export const scrollingList = defineWidget({
     },
   },
   refreshMs: 30_000,
+  sampleColumns: { notice: both('事项', 'Notice'), kind: both('类型', 'Kind'), time: both('时间', 'Time') },
   sampleRows: [
-    { 事项: '2 号产线注塑机温度超过上限', 类型: '告警', 时间: '2026-09-18 14:32:10' },
-    { 事项: '华东仓 A 区补货完成，入库 1,280 件', 类型: '物流', 时间: '2026-09-18 14:20:45' },
-    { 事项: '智能网关批次 G-2609 质检合格', 类型: '质检', 时间: '2026-09-18 13:58:02' },
-    { 事项: '冷却水泵 3 号计划检修，预计 40 分钟', 类型: '检修', 时间: '2026-09-18 13:41:37' },
-    { 事项: '空压站能耗较昨日下降 6.2%', 类型: '能耗', 时间: '2026-09-18 13:05:19' },
-    { 事项: '4 号产线换型完成，恢复生产', 类型: '检修', 时间: '2026-09-18 12:47:50' },
-    { 事项: '华南大区新增订单 326 单', 类型: '物流', 时间: '2026-09-18 12:30:00' },
-    { 事项: '包装机 7 号通信中断，已自动切换', 类型: '告警', 时间: '2026-09-18 11:56:28' },
+    {
+      notice: both('2 号产线注塑机温度超过上限', 'Line 2 moulder is too hot'),
+      kind: both('告警', 'Alarm'),
+      time: '2026-09-18 14:32:10',
+    },
+    {
+      notice: both('华东仓 A 区补货完成，入库 1,280 件', 'Area A refilled: 1,280 pieces'),
+      kind: both('物流', 'Logistics'),
+      time: '2026-09-18 14:20:45',
+    },
+    {
+      notice: both('智能网关批次 G-2609 质检合格', 'Batch G-2609 passed inspection'),
+      kind: both('质检', 'Quality'),
+      time: '2026-09-18 13:58:02',
+    },
+    {
+      notice: both('冷却水泵 3 号计划检修，预计 40 分钟', 'Pump 3 in service, 40 minutes'),
+      kind: both('检修', 'Service'),
+      time: '2026-09-18 13:41:37',
+    },
+    {
+      notice: both('空压站能耗较昨日下降 6.2%', 'Compressors use 6.2% less'),
+      kind: both('能耗', 'Energy'),
+      time: '2026-09-18 13:05:19',
+    },
+    {
+      notice: both('4 号产线换型完成，恢复生产', 'Line 4 is converted and runs again'),
+      kind: both('检修', 'Service'),
+      time: '2026-09-18 12:47:50',
+    },
+    {
+      notice: both('华南大区新增订单 326 单', 'South region: 326 new orders'),
+      kind: both('物流', 'Logistics'),
+      time: '2026-09-18 12:30:00',
+    },
+    {
+      notice: both('包装机 7 号通信中断，已自动切换', 'Packer 7 offline, switched over'),
+      kind: both('告警', 'Alarm'),
+      time: '2026-09-18 11:56:28',
+    },
   ],
   sampleMapping: [
-    { role: 'text', field: '事项' },
-    { role: 'label', field: '类型' },
-    { role: 'display1', field: '时间' },
+    { role: 'text', field: 'notice' },
+    { role: 'label', field: 'kind' },
+    { role: 'display1', field: 'time' },
   ],
   styleParts: stylePartsOf('row', 'mark', 'rank', 'text', 'tag', 'time'),
   upgrades: [],

@@ -1,15 +1,38 @@
+import { both, bothOfEach } from '../../kit/both.ts';
 import type { WidgetSamples } from '../../kit/widget-sample.ts';
+import { columnSamples } from './column-samples.ts';
 
-const STATIONS = ['杭州一厂', '苏州二厂', '成都三厂', '武汉四厂', '沈阳五厂', '广州六厂', '西安七厂'];
-const STATES = ['正常', '检修', '停机', '正常', '正常'];
+/** What the columns of the rows below are called. */
+const COLUMNS = {
+  number: both('序号', 'No'),
+  date: both('日期', 'Date'),
+  plant: both('工厂', 'Plant'),
+  output: both('产量', 'Output'),
+  passRate: both('合格率', 'Pass rate'),
+  state: both('状态', 'State'),
+  item: both('科目', 'Item'),
+  thisMonth: both('本月', 'This month'),
+  yearOnYear: both('同比', 'YoY'),
+  timeOfAlarm: both('告警时间', 'Time of alarm'),
+  alarm: both('告警内容', 'Alarm'),
+  level: both('级别', 'Level'),
+  city: both('城市', 'City'),
+  orders: both('订单', 'Orders'),
+};
+
+const STATIONS = bothOfEach(
+  '杭州一厂, 苏州二厂, 成都三厂, 武汉四厂, 沈阳五厂, 广州六厂, 西安七厂',
+  "Hangzhou plant 1, Suzhou plant 2, Chengdu plant 3, Wuhan plant 4, Shenyang plant 5, Guangzhou plant 6, Xi'an plant 7",
+);
+const STATES = bothOfEach('正常, 检修, 停机, 正常, 正常', 'Normal, Service, Stopped, Normal, Normal');
 
 const thousand = Array.from({ length: 1000 }, (_, i) => ({
-  序号: i + 1,
-  日期: `2026-${String((i % 12) + 1).padStart(2, '0')}-${String((i % 28) + 1).padStart(2, '0')}`,
-  工厂: STATIONS[i % STATIONS.length],
-  产量: 1200 + ((i * 7919) % 9000),
-  合格率: 90 + ((i * 37) % 100) / 10,
-  状态: STATES[i % STATES.length],
+  number: i + 1,
+  date: `2026-${String((i % 12) + 1).padStart(2, '0')}-${String((i % 28) + 1).padStart(2, '0')}`,
+  plant: STATIONS[i % STATIONS.length],
+  output: 1200 + ((i * 7919) % 9000),
+  passRate: 90 + ((i * 37) % 100) / 10,
+  state: STATES[i % STATES.length],
 }));
 
 export const samples: WidgetSamples = [
@@ -18,18 +41,26 @@ export const samples: WidgetSamples = [
     name: 'columns',
     label: { zh: '自定义列', en: 'Declared columns' },
     rows: [
-      { date: '2026-11-21 08:00:00', name: '华东', amount: 985_400, rate: 0.982 },
-      { date: '2026-11-21 09:00:00', name: '华南', amount: 752_130.5, rate: 0.967 },
-      { date: '2026-11-21 10:00:00', name: '华北', amount: 12_433_800, rate: 0.991 },
+      { date: '2026-11-21 08:00:00', name: both('华东', 'East'), amount: 985_400, rate: 0.982 },
+      { date: '2026-11-21 09:00:00', name: both('华南', 'South'), amount: 752_130.5, rate: 0.967 },
+      { date: '2026-11-21 10:00:00', name: both('华北', 'North'), amount: 12_433_800, rate: 0.991 },
     ],
     setup: {
       vis: 3,
       isLine: true,
       dynamicAddTable: [
-        { name: '日期', key: 'date', width: '130px', align: 'center', format: 'date' },
-        { name: '地区', key: 'name', width: '', align: '', format: 'auto' },
-        { name: '销售额', key: 'amount', width: '', align: '', format: 'short', decimals: 1, suffix: '元' },
-        { name: '达成率', key: 'rate', width: '', align: '', format: 'percent', decimals: 1 },
+        { name: both('日期', 'Date'), key: 'date', width: '130px', align: 'center', format: 'date' },
+        { name: both('地区', 'Region'), key: 'name', width: '', align: '', format: 'auto' },
+        {
+          name: both('销售额', 'Sales'),
+          key: 'amount',
+          width: '',
+          align: '',
+          format: 'short',
+          decimals: 1,
+          suffix: both('元', ' yuan'),
+        },
+        { name: both('达成率', 'Attainment'), key: 'rate', width: '', align: '', format: 'percent', decimals: 1 },
       ],
     },
     size: { width: 640, height: 220 },
@@ -37,6 +68,7 @@ export const samples: WidgetSamples = [
   {
     name: 'thousand-rows',
     label: { zh: '一千行，手动滚动', en: '1,000 rows, scrolled by hand' },
+    columns: COLUMNS,
     rows: thousand,
     setup: { isRoll: false, vis: 8, fontSizeBody: 14, fontSizeHeader: 14, showExportButton: true },
     size: { width: 760, height: 380 },
@@ -44,6 +76,7 @@ export const samples: WidgetSamples = [
   {
     name: 'rolling',
     label: { zh: '一千行，自动滚动', en: '1,000 rows, rolling' },
+    columns: COLUMNS,
     rows: thousand,
     setup: { vis: 6, interTime: 1500, stepRows: 2 },
     size: { width: 760, height: 340 },
@@ -51,11 +84,12 @@ export const samples: WidgetSamples = [
   {
     name: 'negative',
     label: { zh: '负数与空值', en: 'Negative and missing values' },
+    columns: COLUMNS,
     rows: [
-      { 科目: '营业收入', 本月: 1_286_000.5, 同比: 12.4 },
-      { 科目: '营业成本', 本月: -832_400, 同比: -3.25 },
-      { 科目: '管理费用', 本月: -120_930.75, 同比: null },
-      { 科目: '净利润', 本月: 332_668.75, 同比: 41 },
+      { item: both('营业收入', 'Revenue'), thisMonth: 1_286_000.5, yearOnYear: 12.4 },
+      { item: both('营业成本', 'Costs'), thisMonth: -832_400, yearOnYear: -3.25 },
+      { item: both('管理费用', 'Admin'), thisMonth: -120_930.75, yearOnYear: null },
+      { item: both('净利润', 'Net profit'), thisMonth: 332_668.75, yearOnYear: 41 },
     ],
     setup: { vis: 4 },
     size: { width: 480, height: 240 },
@@ -63,17 +97,25 @@ export const samples: WidgetSamples = [
   {
     name: 'long-labels',
     label: { zh: '长文本', en: 'Long texts' },
+    columns: COLUMNS,
     rows: [
       {
-        告警时间: '2026-11-21 08:12:06',
-        告警内容: '二号产线注塑机液压油温度连续十分钟高于上限，已自动停机并通知当班工程师到场处理',
-        级别: '严重',
+        timeOfAlarm: '2026-11-21 08:12:06',
+        alarm: both(
+          '二号产线注塑机液压油温度连续十分钟高于上限，已自动停机并通知当班工程师到场处理',
+          'Hydraulic oil of the moulder on line 2 was too hot for ten minutes, it was stopped and the engineer on duty is on the way',
+        ),
+        level: both('严重', 'Severe'),
       },
-      { 告警时间: '2026-11-21 08:31:40', 告警内容: '仓库温湿度传感器离线', 级别: '一般' },
       {
-        告警时间: '2026-11-21 09:02:18',
-        告警内容: 'The gateway of line 3 has not sent data for more than fifteen minutes',
-        级别: '一般',
+        timeOfAlarm: '2026-11-21 08:31:40',
+        alarm: both('仓库温湿度传感器离线', 'A climate sensor in the warehouse is offline'),
+        level: both('一般', 'Minor'),
+      },
+      {
+        timeOfAlarm: '2026-11-21 09:02:18',
+        alarm: 'The gateway of line 3 has not sent data for more than fifteen minutes',
+        level: both('一般', 'Minor'),
       },
     ],
     setup: { vis: 3 },
@@ -97,152 +139,10 @@ export const samples: WidgetSamples = [
   {
     name: 'one-row',
     label: { zh: '一行', en: 'One row' },
-    rows: [{ 城市: '杭州', 订单: 128 }],
+    columns: COLUMNS,
+    rows: [{ city: both('杭州', 'Hangzhou'), orders: 128 }],
     size: { width: 420, height: 260 },
   },
-  {
-    name: 'column-types',
-    label: { zh: '列类型', en: 'Column types' },
-    rows: [
-      {
-        产线: '一号线',
-        近七日: '82,85,84,88,91,90,94',
-        产量: 9480,
-        达成率: 0.96,
-        同比: 4.2,
-        状态: '正常',
-        负责人: '陈晓明',
-      },
-      {
-        产线: '二号线',
-        近七日: '76,74,79,81,80,83,82',
-        产量: 8120,
-        达成率: 0.88,
-        同比: -1.6,
-        状态: '正常',
-        负责人: '林嘉怡',
-      },
-      {
-        产线: '三号线',
-        近七日: '90,84,80,71,66,60,58',
-        产量: 5230,
-        达成率: 0.58,
-        同比: -12.4,
-        状态: '停机',
-        负责人: '王海涛',
-      },
-      {
-        产线: '四号线',
-        近七日: '70,72,71,75,74,77,79',
-        产量: 7390,
-        达成率: 0.79,
-        同比: 0,
-        状态: '检修',
-        负责人: '赵一鸣',
-      },
-    ],
-    setup: {
-      vis: 4,
-      isRoll: false,
-      dynamicAddTable: [
-        { name: '产线', key: '产线', display: 'link', link: 'https://example.com/lines?name={产线}' },
-        { name: '近七日', key: '近七日', display: 'sparkline', width: '120px' },
-        { name: '产量', key: '产量', display: 'bar', suffix: '件', width: '120px' },
-        { name: '计划达成率', key: '达成率', display: 'progress', format: 'percent', decimals: 0, max: 1 },
-        { name: '同比', key: '同比', display: 'arrow', suffix: '%', decimals: 1 },
-        { name: '状态', key: '状态', display: 'tag', align: 'center' },
-        { name: '负责人', key: '负责人' },
-      ],
-    },
-    size: { width: 860, height: 260 },
-  },
-  {
-    name: 'conditions',
-    label: { zh: '条件样式与排序', en: 'Rules and sorting' },
-    rows: [
-      { 设备: '注塑机 01', 温度: 62.4, 振动: 1.8, 状态: '正常' },
-      { 设备: '注塑机 02', 温度: 91.7, 振动: 6.4, 状态: '告警' },
-      { 设备: '冲压机 03', 温度: 78.2, 振动: 3.1, 状态: '正常' },
-      { 设备: '空压机 04', 温度: 55.0, 振动: 0.9, 状态: '停机' },
-      { 设备: '冷却塔 05', 温度: 41.3, 振动: 2.2, 状态: '正常' },
-    ],
-    setup: {
-      sortField: '温度',
-      dynamicAddTable: [
-        { name: '设备', key: '设备' },
-        { name: '温度 (℃)', key: '温度', display: 'heat', decimals: 1, color: '#ff7a45' },
-        { name: '振动 (mm/s)', key: '振动', decimals: 1 },
-        { name: '状态', key: '状态', display: 'dot' },
-      ],
-      conditions: [
-        { field: '振动', operator: '>', operand: '5', color: '#e5484d', isBold: true, icon: 'warning' },
-        { field: '状态', operator: '=', operand: '停机', color: '#7d889b', isRow: true },
-        { field: '状态', operator: '=', operand: '告警', background: '#a3202c', isRow: true },
-      ],
-    },
-    size: { width: 560, height: 280 },
-  },
-  {
-    name: 'merged',
-    label: { zh: '多级表头、合并与汇总', en: 'Headings above, merged cells, totals' },
-    rows: [
-      { 大区: '华东', 城市: '上海', 计划: 1200, 实际: 1286, 达成: 1.072, 毛利: 385.6 },
-      { 大区: '华东', 城市: '杭州', 计划: 900, 实际: 862, 达成: 0.958, 毛利: 240.3 },
-      { 大区: '华东', 城市: '苏州', 计划: 760, 实际: 801, 达成: 1.054, 毛利: 228.9 },
-      { 大区: '华南', 城市: '深圳', 计划: 1100, 实际: 1043, 达成: 0.948, 毛利: 320.4 },
-      { 大区: '华南', 城市: '广州', 计划: 980, 实际: 1011, 达成: 1.032, 毛利: 301.7 },
-      { 大区: '西南', 城市: '成都', 计划: 640, 实际: 598, 达成: 0.934, 毛利: 151.2 },
-    ],
-    setup: {
-      vis: 6,
-      isRoll: false,
-      isLine: true,
-      isSummary: true,
-      fontSizeBody: 14,
-      fontSizeHeader: 14,
-      dynamicAddTable: [
-        { name: '大区', key: '大区', isMerged: true, align: 'center', width: '90px' },
-        { name: '城市', key: '城市' },
-        { name: '计划', key: '计划', group: '销售额（万元）' },
-        { name: '实际', key: '实际', group: '销售额（万元）' },
-        { name: '达成率', key: '达成', group: '销售额（万元）', format: 'percent', decimals: 1 },
-        { name: '毛利（万元）', key: '毛利', decimals: 1 },
-      ],
-    },
-    size: { width: 640, height: 340 },
-  },
-  {
-    name: 'wide',
-    label: { zh: '固定列与横向滚动', en: 'Fixed column, scrolled sideways' },
-    rows: [
-      {
-        员工: '陈晓明',
-        一月: 32,
-        二月: 28,
-        三月: 41,
-        四月: 38,
-        五月: 44,
-        六月: 40,
-        说明: '主攻华东大客户，上半年新签七家年框协议',
-      },
-      { 员工: '林嘉怡', 一月: 25, 二月: 30, 三月: 29, 四月: 33, 五月: 31, 六月: 36, 说明: '负责渠道伙伴' },
-      { 员工: '王海涛', 一月: 18, 二月: 22, 三月: 20, 四月: 26, 五月: 24, 六月: 29, 说明: '五月起兼管售后续约' },
-    ],
-    setup: {
-      vis: 3,
-      isScrollX: true,
-      dynamicAddTable: [
-        { name: '员工', key: '员工', isFixed: true, width: '110px' },
-        ...['一月', '二月', '三月', '四月', '五月', '六月'].map((key) => ({
-          name: key,
-          key,
-          width: '90px',
-          suffix: '单',
-        })),
-        { name: '说明', key: '说明', isWrapped: true, width: '220px' },
-      ],
-    },
-    size: { width: 520, height: 240 },
-  },
+  ...columnSamples,
   { name: 'empty', label: { zh: '空数据', en: 'Empty' }, rows: [], size: { width: 420, height: 200 } },
 ];

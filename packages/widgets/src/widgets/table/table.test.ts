@@ -1,5 +1,7 @@
 import { defaultsOf, toTable, type Cell } from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
+import { sampleIn } from '../../kit/sample-in.ts';
+import { sampleDataIn } from '../../kit/sample-language.ts';
 import { formatCell } from '../../kit/format-cell.ts';
 import { themeOf } from '../../kit/theme/themes.ts';
 import { toRowsData } from '../../shapes/rows.ts';
@@ -110,9 +112,10 @@ describe('the styles of a table', () => {
   });
 
   it('exist for every sample', () => {
-    for (const { rows, setup } of samples) {
-      const columns = columnsOf(rows ?? table.sampleRows, setup as Setup);
-      expect(columns.length > 0).toBe((rows ?? table.sampleRows).length > 0);
+    for (const sample of samples) {
+      const { rows = sampleDataIn(table, 'zh').sampleRows, setup } = sampleIn(table, sample, 'zh');
+      const columns = columnsOf(rows, setup as Setup);
+      expect(columns.length > 0).toBe(rows.length > 0);
     }
   });
 });

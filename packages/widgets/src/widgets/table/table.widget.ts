@@ -1,5 +1,6 @@
 import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
+import { both } from '../../kit/both.ts';
 import { tableFields } from './table.fields.ts';
 
 /** Rows under a header, scrolling by themselves when there are more than fit (domain-facts §1.5). */
@@ -38,15 +39,70 @@ export const table = defineWidget({
     },
   },
   refreshMs: 30_000,
+  sampleColumns: {
+    region: both('地区', 'Region'),
+    product: both('产品', 'Product'),
+    orders: both('订单数', 'Orders'),
+    sales: both('销售额', 'Sales'),
+    attainment: both('达成率(%)', 'Attainment (%)'),
+  },
   sampleRows: [
-    { 地区: '华东', 产品: '智能网关', 订单数: 1286, 销售额: 985_400, '达成率(%)': 98.2 },
-    { 地区: '华南', 产品: '边缘控制器', 订单数: 964, 销售额: 752_130.5, '达成率(%)': 96.7 },
-    { 地区: '华北', 产品: '温湿度传感器', 订单数: 2410, 销售额: 433_800, '达成率(%)': 99.1 },
-    { 地区: '西南', 产品: '电能表', 订单数: 718, 销售额: 268_920, '达成率(%)': 94.3 },
-    { 地区: '华中', 产品: '智能网关', 订单数: 655, 销售额: 502_380, '达成率(%)': 95.8 },
-    { 地区: '西北', 产品: '视频终端', 订单数: 204, 销售额: 377_400, '达成率(%)': 92.5 },
-    { 地区: '东北', 产品: '边缘控制器', 订单数: 391, 销售额: 304_980, '达成率(%)': 97.4 },
-    { 地区: '港澳台', 产品: '视频终端', 订单数: 127, 销售额: 234_950, '达成率(%)': 96.9 },
+    {
+      region: both('华东', 'East'),
+      product: both('智能网关', 'Smart gateway'),
+      orders: 1286,
+      sales: 985_400,
+      attainment: 98.2,
+    },
+    {
+      region: both('华南', 'South'),
+      product: both('边缘控制器', 'Edge controller'),
+      orders: 964,
+      sales: 752_130.5,
+      attainment: 96.7,
+    },
+    {
+      region: both('华北', 'North'),
+      product: both('温湿度传感器', 'Climate sensor'),
+      orders: 2410,
+      sales: 433_800,
+      attainment: 99.1,
+    },
+    {
+      region: both('西南', 'Southwest'),
+      product: both('电能表', 'Power meter'),
+      orders: 718,
+      sales: 268_920,
+      attainment: 94.3,
+    },
+    {
+      region: both('华中', 'Central'),
+      product: both('智能网关', 'Smart gateway'),
+      orders: 655,
+      sales: 502_380,
+      attainment: 95.8,
+    },
+    {
+      region: both('西北', 'Northwest'),
+      product: both('视频终端', 'Video terminal'),
+      orders: 204,
+      sales: 377_400,
+      attainment: 92.5,
+    },
+    {
+      region: both('东北', 'Northeast'),
+      product: both('边缘控制器', 'Edge controller'),
+      orders: 391,
+      sales: 304_980,
+      attainment: 97.4,
+    },
+    {
+      region: both('港澳台', 'Overseas'),
+      product: both('视频终端', 'Video terminal'),
+      orders: 127,
+      sales: 234_950,
+      attainment: 96.9,
+    },
   ],
   sampleMapping: [],
   styleParts: stylePartsOf(

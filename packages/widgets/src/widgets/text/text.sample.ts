@@ -1,5 +1,16 @@
 import { STATE_COLOURS } from '../../fields/state-colours.ts';
+import { both } from '../../kit/both.ts';
 import type { WidgetSamples } from '../../kit/widget-sample.ts';
+
+/** What the columns of the rows below are called. */
+const COLUMNS = {
+  ordersToday: both('今日订单', 'Orders today'),
+  sales: both('销售额', 'Sales'),
+  yearOnYear: both('同比', 'YoY'),
+  value: both('值', 'Value'),
+  city: both('城市', 'City'),
+  number: both('序号', 'No'),
+};
 
 const figure = { fontSize: 64, fontWeight: 'bold' };
 
@@ -7,27 +18,30 @@ export const samples: WidgetSamples = [
   {
     name: 'typical',
     label: { zh: '标题', en: 'Heading' },
-    setup: { text: '全国智能制造运营中心', fontSize: 36, fontWeight: 'bold' },
+    setup: { text: both('全国智能制造运营中心', 'Smart Manufacturing Operations'), fontSize: 36, fontWeight: 'bold' },
     size: { width: 560, height: 80 },
   },
   {
     name: 'figure',
     label: { zh: '数据集的数值', en: 'A figure of the data' },
-    rows: [{ 今日订单: 1_286_430.5 }],
-    setup: { ...figure, joinText: ' 单' },
+    columns: COLUMNS,
+    rows: [{ ordersToday: 1_286_430.5 }],
+    setup: { ...figure, joinText: both(' 单', ' orders') },
     size: { width: 420, height: 120 },
   },
   {
     name: 'abbreviated',
     label: { zh: '缩写与小数', en: 'Abbreviated, two decimals' },
-    rows: [{ 销售额: 386_254_120 }],
+    columns: COLUMNS,
+    rows: [{ sales: 386_254_120 }],
     setup: { ...figure, prefixText: '¥', abbreviate: true, decimals: 2 },
     size: { width: 420, height: 120 },
   },
   {
     name: 'negative',
     label: { zh: '负数与条件样式', en: 'Negative, conditional style' },
-    rows: [{ 同比: -12.4 }],
+    columns: COLUMNS,
+    rows: [{ yearOnYear: -12.4 }],
     setup: {
       ...figure,
       joinText: '%',
@@ -43,10 +57,10 @@ export const samples: WidgetSamples = [
     name: 'condition-text',
     label: { zh: '静态文本的条件', en: 'Condition on a typed text' },
     setup: {
-      text: '设备告警：2 号产线停机',
+      text: both('设备告警：2 号产线停机', 'Alarm: line 2 has stopped'),
       useCondition: true,
       conditionOperator: 'includes',
-      conditionValue: '告警',
+      conditionValue: both('告警', 'Alarm'),
       conditionTextColor: STATE_COLOURS.warning,
     },
     size: { width: 420, height: 70 },
@@ -55,7 +69,10 @@ export const samples: WidgetSamples = [
     name: 'line-breaks',
     label: { zh: '换行', en: 'Line breaks' },
     setup: {
-      text: '第一车间  正常\n第二车间  检修\n第三车间  正常',
+      text: both(
+        '第一车间  正常\n第二车间  检修\n第三车间  正常',
+        'Workshop 1  Normal\nWorkshop 2  Service\nWorkshop 3  Normal',
+      ),
       whiteSpace: true,
       textAlign: 'left',
       fontSize: 22,
@@ -66,7 +83,7 @@ export const samples: WidgetSamples = [
     name: 'boxed',
     label: { zh: '边框与背景', en: 'Box' },
     setup: {
-      text: '实时监控',
+      text: both('实时监控', 'Live'),
       borderWidth: 1,
       borderRadius: 8,
       background: 'linear-gradient(90deg, rgba(61,155,255,0.32), rgba(61,155,255,0.04))',
@@ -78,7 +95,10 @@ export const samples: WidgetSamples = [
     name: 'long-labels',
     label: { zh: '长文本自动缩小', en: 'Long text shrinks' },
     setup: {
-      text: '本屏数据每五分钟自全国三十一个省、自治区、直辖市的生产与物流系统汇总一次，仅供内部决策参考，请勿外传。',
+      text: both(
+        '本屏数据每五分钟自全国三十一个省、自治区、直辖市的生产与物流系统汇总一次，仅供内部决策参考，请勿外传。',
+        'The figures on this screen are gathered every five minutes from the production and logistics systems of all thirty-one provinces; for internal use only.',
+      ),
       fontSize: 30,
       textAlign: 'left',
     },
@@ -87,21 +107,30 @@ export const samples: WidgetSamples = [
   {
     name: 'fill',
     label: { zh: '撑满', en: 'Filled' },
-    rows: [{ 值: 98.6 }],
+    columns: COLUMNS,
+    rows: [{ value: 98.6 }],
     setup: { fit: 'fill', joinText: '%' },
     size: { width: 300, height: 160 },
   },
   {
     name: 'one-row',
     label: { zh: '多行取第一行', en: 'First of several rows' },
-    rows: [{ 城市: '杭州' }, { 城市: '宁波' }],
+    columns: COLUMNS,
+    rows: [{ city: both('杭州', 'Hangzhou') }, { city: both('宁波', 'Ningbo') }],
     setup: { fontSize: 32 },
   },
   {
     name: 'thousand-rows',
     label: { zh: '一千行取第一行', en: 'First of a thousand rows' },
-    rows: Array.from({ length: 1000 }, (_, i) => ({ 序号: i + 1000 })),
+    columns: COLUMNS,
+    rows: Array.from({ length: 1000 }, (_, i) => ({ number: i + 1000 })),
     setup: { fontSize: 32 },
   },
-  { name: 'empty', label: { zh: '空值', en: 'No value' }, rows: [{ 值: null }], setup: { fontSize: 40 } },
+  {
+    name: 'empty',
+    label: { zh: '空值', en: 'No value' },
+    columns: COLUMNS,
+    rows: [{ value: null }],
+    setup: { fontSize: 40 },
+  },
 ];

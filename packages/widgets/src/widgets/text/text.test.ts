@@ -1,5 +1,6 @@
 import { defaultsOf, toTable } from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
+import { sampleIn } from '../../kit/sample-in.ts';
 import { toSingleValue } from '../../shapes/single-value.ts';
 import { toTextPicture, toTextStyles, type TextProps } from './text.option.ts';
 import { samples } from './text.sample.ts';
@@ -60,7 +61,8 @@ describe('the text widget', () => {
   });
 
   it('draws every sample', () => {
-    for (const { setup, rows } of samples) {
+    for (const sample of samples) {
+      const { setup, rows } = sampleIn(text, sample, 'en');
       const props = { ...defaultsOf(text.fields), ...setup } as TextProps;
       const data = rows && toSingleValue(toTable(rows), []);
       expect(toTextPicture(props, data, 'en').text).not.toBe('');

@@ -1,16 +1,17 @@
 import type { WidgetSample, WidgetSamples } from '../../kit/widget-sample.ts';
+import { both } from '../../kit/both.ts';
 import { titleBarFields } from './title-bar.fields.ts';
 
 const captions = [
-  '智慧运营中心',
-  '区域销售排行',
-  '全国仓储物流监控',
-  '质量追溯平台',
-  '能源消耗总览',
-  '年度经营成果',
-  '客服话务实况',
-  '设备运行状态',
-  '供应链协同',
+  both('智慧运营中心', 'Operations centre'),
+  both('区域销售排行', 'Sales ranking'),
+  both('全国仓储物流监控', 'Warehouses and Logistics'),
+  both('质量追溯平台', 'Traceability'),
+  both('能源消耗总览', 'Energy at a glance'),
+  both('年度经营成果', 'Results of the year'),
+  both('客服话务实况', 'Support calls, live'),
+  both('设备运行状态', 'State of devices'),
+  both('供应链协同', 'Supply chain'),
 ];
 
 const styles = (titleBarFields.showtype['x-aj'].options ?? []).map(({ value, label }, i): WidgetSample => ({
@@ -25,25 +26,36 @@ export const samples: WidgetSamples = [
   {
     name: 'large',
     label: { zh: '大', en: 'Large' },
-    setup: { caption: '全国应急指挥调度中心', captionSize: 64 },
+    setup: { caption: both('全国应急指挥调度中心', 'Emergency Dispatch Centre'), captionSize: 64 },
     size: { width: 1600, height: 140 },
   },
   {
     name: 'subtitle',
     label: { zh: '带副标题', en: 'With a subtitle' },
-    setup: { showtype: 'capsule', caption: '城市交通指挥中心', subtitle: 'ROADS · SIGNALS · TRANSIT', captionSize: 32 },
+    setup: {
+      showtype: 'capsule',
+      caption: both('城市交通指挥中心', 'City Traffic Control'),
+      subtitle: 'ROADS · SIGNALS · TRANSIT',
+      captionSize: 32,
+    },
     size: { width: 960, height: 96 },
   },
   { name: 'empty', label: { zh: '没有文字', en: 'No words' }, setup: { caption: '' } },
   {
     name: 'long-labels',
     label: { zh: '长标题', en: 'A long title' },
-    setup: { caption: '集团全球供应链与智能制造一体化协同运营指挥中心（华东区）', showtype: 'brackets' },
+    setup: {
+      caption: both(
+        '集团全球供应链与智能制造一体化协同运营指挥中心（华东区）',
+        'Joint command centre for the global supply chain and smart manufacturing (East)',
+      ),
+      showtype: 'brackets',
+    },
   },
   {
     name: 'small',
     label: { zh: '小尺寸', en: 'Small' },
-    setup: { showtype: 'blade', caption: '今日产量' },
+    setup: { showtype: 'blade', caption: both('今日产量', 'Output today') },
     size: { width: 200, height: 40 },
   },
   {
@@ -51,7 +63,7 @@ export const samples: WidgetSamples = [
     label: { zh: '自定义颜色', en: 'Own colours' },
     setup: {
       showtype: 'orbit',
-      caption: '安全生产天数',
+      caption: both('安全生产天数', 'Days without accident'),
       mainColor: '#ff9f43',
       secondColor: '#54e0c7',
       captionFill: 'plain',

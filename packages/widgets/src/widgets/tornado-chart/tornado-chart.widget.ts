@@ -9,9 +9,18 @@ import { titleFields } from '../../fields/title.fields.ts';
 import { itemTooltipFields } from '../../fields/tooltip.fields.ts';
 import { valueLabelFields } from '../../fields/value-label.fields.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
+import { both } from '../../kit/both.ts';
 import { middleFields, sideFields } from './tornado-chart.fields.ts';
 
-const AGES = ['70 岁以上', '60–69', '50–59', '40–49', '30–39', '20–29', '20 岁以下'];
+const AGES = [
+  both('70 岁以上', '70 and over'),
+  '60–69',
+  '50–59',
+  '40–49',
+  '30–39',
+  '20–29',
+  both('20 岁以下', 'Under 20'),
+];
 const MEN = [180, 320, 610, 1240, 1860, 1420, 260];
 const WOMEN = [150, 360, 720, 1380, 2140, 1690, 310];
 
@@ -60,11 +69,12 @@ export const tornadoChart = defineWidget({
   },
   events: { select: selectEvent },
   refreshMs: 60_000,
-  sampleRows: AGES.map((age, i) => ({ 年龄段: age, 男性: MEN[i] ?? 0, 女性: WOMEN[i] ?? 0 })),
+  sampleColumns: { age: both('年龄段', 'Age'), men: both('男性', 'Men'), women: both('女性', 'Women') },
+  sampleRows: AGES.map((age, i) => ({ age, men: MEN[i] ?? 0, women: WOMEN[i] ?? 0 })),
   sampleMapping: [
-    { role: 'xAxis', field: '年龄段' },
-    { role: 'left', field: '男性' },
-    { role: 'right', field: '女性' },
+    { role: 'xAxis', field: 'age' },
+    { role: 'left', field: 'men' },
+    { role: 'right', field: 'women' },
   ],
   skeleton: 'bars',
   upgrades: [],

@@ -1,6 +1,7 @@
 import type { ValuesOf } from '@aj-report/contract';
 import { paletteFields } from '../../fields/colour.fields.ts';
-import { HIERARCHY_MAPPING, HIERARCHY_ROWS, hierarchySlots } from '../../fields/hierarchy.fields.ts';
+import { HIERARCHY_MAPPING, HIERARCHY_ROWS } from '../../fields/hierarchy-rows.ts';
+import { hierarchySlots } from '../../fields/hierarchy.fields.ts';
 import { layerFields } from '../../fields/layer.fields.ts';
 import { marginFields } from '../../fields/margin.fields.ts';
 import { namedConditionFields } from '../../fields/condition.fields.ts';

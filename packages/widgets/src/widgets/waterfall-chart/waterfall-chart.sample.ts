@@ -1,51 +1,74 @@
+import { both } from '../../kit/both.ts';
 import type { WidgetSamples } from '../../kit/widget-sample.ts';
 
 const MAPPING = [
-  { role: 'xAxis', field: '项目' },
-  { role: 'bar', field: '金额' },
+  { role: 'xAxis', field: 'item' },
+  { role: 'bar', field: 'amount' },
 ];
 
 const LONG = [
-  ['年初在职员工人数（含试用期与实习生）', 1860],
-  ['校园招聘与社会招聘入职', 420],
+  [
+    both('年初在职员工人数（含试用期与实习生）', 'Staff at the beginning of the year (incl. probation and interns)'),
+    1860,
+  ],
+  [both('校园招聘与社会招聘入职', 'Hired from universities and the market'), 420],
   ['Transfers from the Suzhou branch office', 65],
-  ['主动离职与合同到期不再续签', -286],
-  ['调往华南事业部与海外分公司', -94],
+  [both('主动离职与合同到期不再续签', 'Left or not renewed'), -286],
+  [both('调往华南事业部与海外分公司', 'Moved to the South division or abroad'), -94],
 ] as const;
 
 export const samples: WidgetSamples = [
-  { name: 'typical', label: { zh: '典型', en: 'Typical' }, setup: { text: '年度利润构成', subtext: '单位：万元' } },
+  {
+    name: 'typical',
+    label: { zh: '典型', en: 'Typical' },
+    setup: { text: both('年度利润构成', 'Profit of the year'), subtext: both('单位：万元', 'in 10,000 yuan') },
+  },
   {
     name: 'lying',
     label: { zh: '横向', en: 'Lying bars' },
-    setup: { text: '年度利润构成', verticalShow: true, radius: 6, totalName: '营业利润' },
+    setup: {
+      text: both('年度利润构成', 'Profit of the year'),
+      verticalShow: true,
+      radius: 6,
+      totalName: both('营业利润', 'Operating profit'),
+    },
   },
   {
     name: 'negative',
     label: { zh: '跌破零', en: 'Below zero' },
     rows: [
-      { 项目: '一季度', 金额: 320 },
-      { 项目: '二季度', 金额: -560 },
-      { 项目: '三季度', 金额: -180 },
-      { 项目: '四季度', 金额: 640 },
+      { item: both('一季度', 'Q1'), amount: 320 },
+      { item: both('二季度', 'Q2'), amount: -560 },
+      { item: both('三季度', 'Q3'), amount: -180 },
+      { item: both('四季度', 'Q4'), amount: 640 },
     ],
     mapping: MAPPING,
-    setup: { text: '现金净流量' },
+    setup: { text: both('现金净流量', 'Net cash flow') },
   },
   {
     name: 'long-labels',
     label: { zh: '长标签', en: 'Long labels' },
-    rows: LONG.map(([name, value]) => ({ 项目: name, 金额: value })),
+    rows: LONG.map(([name, value]) => ({ item: name, amount: value })),
     mapping: MAPPING,
-    setup: { text: '人员变动（全公司口径，含外包人员，按月末在岗人数统计）' },
+    setup: {
+      text: both(
+        '人员变动（全公司口径，含外包人员，按月末在岗人数统计）',
+        'Changes of staff (whole company, incl. contractors, by head count at the end of the month)',
+      ),
+    },
   },
-  { name: 'one-row', label: { zh: '一行', en: 'One row' }, rows: [{ 项目: '营业收入', 金额: 8600 }], mapping: MAPPING },
+  {
+    name: 'one-row',
+    label: { zh: '一行', en: 'One row' },
+    rows: [{ item: both('营业收入', 'Revenue'), amount: 8600 }],
+    mapping: MAPPING,
+  },
   {
     name: 'thousand-rows',
     label: { zh: '一千行', en: 'A thousand rows' },
     rows: Array.from({ length: 1000 }, (_, i) => ({
-      项目: `第${i + 1}笔`,
-      金额: Math.round(60 * Math.sin(i / 25) + 25 * Math.sin(i * 1.7)),
+      item: both(`第${i + 1}笔`, `Entry ${i + 1}`),
+      amount: Math.round(60 * Math.sin(i / 25) + 25 * Math.sin(i * 1.7)),
     })),
     mapping: MAPPING,
     setup: { isShowJoint: false },

@@ -8,6 +8,7 @@ import { titleFields } from '../../fields/title.fields.ts';
 import { tooltipFields } from '../../fields/tooltip.fields.ts';
 import { valueLabelFields } from '../../fields/value-label.fields.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
+import { both } from '../../kit/both.ts';
 import { stepColourFields, stepFields } from './waterfall-chart.fields.ts';
 
 export const waterfallChart = defineWidget({
@@ -57,19 +58,20 @@ export const waterfallChart = defineWidget({
   },
   events: { select: selectEvent },
   refreshMs: 60_000,
+  sampleColumns: { item: both('项目', 'Item'), amount: both('金额', 'Amount'), subtotal: both('小计', 'Subtotal') },
   sampleRows: [
-    { 项目: '营业收入', 金额: 8600, 小计: null },
-    { 项目: '营业成本', 金额: -4120, 小计: null },
-    { 项目: '毛利', 金额: null, 小计: '是' },
-    { 项目: '销售费用', 金额: -980, 小计: null },
-    { 项目: '管理费用', 金额: -760, 小计: null },
-    { 项目: '研发费用', 金额: -640, 小计: null },
-    { 项目: '其他收益', 金额: 310, 小计: null },
+    { item: both('营业收入', 'Revenue'), amount: 8600, subtotal: null },
+    { item: both('营业成本', 'Costs'), amount: -4120, subtotal: null },
+    { item: both('毛利', 'Gross profit'), amount: null, subtotal: both('是', 'yes') },
+    { item: both('销售费用', 'Selling'), amount: -980, subtotal: null },
+    { item: both('管理费用', 'Admin'), amount: -760, subtotal: null },
+    { item: both('研发费用', 'R&D'), amount: -640, subtotal: null },
+    { item: both('其他收益', 'Other'), amount: 310, subtotal: null },
   ],
   sampleMapping: [
-    { role: 'xAxis', field: '项目' },
-    { role: 'bar', field: '金额' },
-    { role: 'total', field: '小计' },
+    { role: 'xAxis', field: 'item' },
+    { role: 'bar', field: 'amount' },
+    { role: 'total', field: 'subtotal' },
   ],
   upgrades: [],
 });

@@ -1,5 +1,6 @@
-import { formOf, type Fields, type NormalWidget } from '@aj-report/contract';
+import { formOf, type Fields, type Language, type NormalWidget } from '@aj-report/contract';
 import { declarations } from '@aj-report/widgets/declarations';
+import { sampleDataIn } from '@aj-report/widgets/presets';
 import { columnsOf } from './static-rows.ts';
 
 /** Whether a form of these fields asks for columns, in its rows too. */
@@ -13,8 +14,10 @@ export function asksForColumns(fields: Fields): boolean {
 export function dataColumnsOf(
   { type, data }: NormalWidget,
   setColumns: (setCode: string) => readonly string[],
+  language: Language,
 ): readonly string[] {
   const mapped = data.mapping.map(({ field }) => field);
   if (data.dataType === 'dynamic') return [...new Set([...mapped, ...setColumns(data.setCode)])];
-  return columnsOf(data.staticData ?? declarations[type]?.sampleRows ?? []);
+  const declaration = declarations[type];
+  return columnsOf(data.staticData ?? (declaration ? sampleDataIn(declaration, language).sampleRows : []));
 }
