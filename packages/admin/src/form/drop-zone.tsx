@@ -16,7 +16,7 @@ export interface DropZoneWords {
 }
 
 interface DropZoneProps {
-  readonly file: File | undefined;
+  readonly file: { readonly name: string } | undefined;
   readonly problem: string | undefined;
   readonly extensions: readonly string[];
   readonly words: DropZoneWords;

@@ -21,7 +21,8 @@ export function BatchDialog({ files, onClose, onStarted }: BatchDialogProps) {
   const open = openItems(items).length;
   const room = LIMITS.uploadCount - items.length;
   // What was sent already has begun: the list shows it.
-  const close = items.some(({ state }) => state === 'sent') ? onStarted : onClose;
+  const begun = items.flatMap(({ sourceId }) => sourceId ?? []);
+  const close = begun.length > 0 ? () => onStarted(begun) : onClose;
   return (
     <Modal
       title={t('source.import')}

@@ -10,6 +10,8 @@ export interface BatchItem {
   readonly state: 'waiting' | 'sending' | 'sent' | 'failed';
   /** 0 to 1, how much of the file has left the browser */
   readonly share: number;
+  /** The source that it becomes, once it was sent. */
+  readonly sourceId?: string;
   /** What is wrong with the name, or why it failed. */
   readonly problem?: string | undefined;
 }

@@ -7,6 +7,7 @@ import { dataSourceResource, type DataSourceDialogs } from './data-source.resour
 import { DetailDrawer } from './detail-drawer.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { RemoteDrawer } from './remote-drawer.tsx';
+import { useImportWatch } from './use-import-watch.ts';
 
 type Opened =
   | { readonly kind: 'import'; readonly source: DataSourceListItem | undefined }
@@ -30,6 +31,7 @@ export function DataSourcePage() {
     };
     return dataSourceResource(dialogs);
   }, []);
+  const watch = useImportWatch();
   const close = () => setOpened(null);
   return (
     <ListPage resource={resource}>
@@ -39,9 +41,10 @@ export function DataSourcePage() {
             <ImportDialog
               source={opened.source}
               onClose={close}
-              onStarted={() => {
+              onStarted={(ids) => {
                 close();
                 context.reload();
+                watch(ids, context.reload);
               }}
             />
           ) : null}

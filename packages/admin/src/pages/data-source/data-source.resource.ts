@@ -16,7 +16,7 @@ import { defineResource, type Resource } from '../../crud/define-resource.ts';
 import { toParams } from '../../crud/query-state.ts';
 import { WORDS } from '../../i18n/words.ts';
 import { NameCell } from '../../crud/cell.tsx';
-import { KindCell, StatusCell } from './status-cell.tsx';
+import { FileCell, ReasonCell, StatusCell } from './status-cell.tsx';
 
 /** ms between two looks at a running import (spec: the page polls while one is in progress) */
 const POLL_MS = 2000;
@@ -55,12 +55,11 @@ function columns({ openDetail }: DataSourceDialogs): Resource<Row>['columns'] {
     },
     { field: 'sourceCode', label: dataSourceFields.sourceCode['x-aj'].label, kind: 'code', minWidth: 146 },
     {
-      field: 'sourceType',
-      label: WORDS['connection.kind'],
-      minWidth: 108,
-      render: (row) => createElement(KindCell, { kind: row.sourceType }),
+      field: 'fileName',
+      label: WORDS['source.fileOrKind'],
+      minWidth: 104,
+      render: (row) => createElement(FileCell, { source: row }),
     },
-    { field: 'fileName', label: WORDS['source.fileName'], minWidth: 88 },
     {
       field: 'status',
       label: WORDS['source.status'],
@@ -68,7 +67,12 @@ function columns({ openDetail }: DataSourceDialogs): Resource<Row>['columns'] {
       render: (row) => createElement(StatusCell, { source: row }),
     },
     { field: 'totalRows', label: WORDS['source.totalRows'], kind: 'number', minWidth: 104, sortable: true },
-    { field: 'failureReason', label: WORDS['source.failureReason'], minWidth: 84 },
+    {
+      field: 'failureReason',
+      label: WORDS['source.failureReason'],
+      minWidth: 150,
+      render: (row) => createElement(ReasonCell, { reason: row.failureReason, onOpen: () => openDetail(row) }),
+    },
     { field: 'updateTime', label: WORDS['crud.updateTime'], kind: 'time', minWidth: 164, sortable: true },
   ];
 }

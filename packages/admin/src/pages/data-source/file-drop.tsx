@@ -4,7 +4,9 @@ import { useT } from '../../i18n/i18n.ts';
 import { formatSize } from './format-size.ts';
 
 interface FileDropProps {
-  readonly file: File | undefined;
+  readonly file: { readonly name: string; readonly size: number } | undefined;
+  /** The service has it from the last import. */
+  readonly isKept?: boolean;
   readonly problem: string | undefined;
   readonly disabled?: boolean;
   /** Workbooks that it takes at once. */
@@ -13,7 +15,7 @@ interface FileDropProps {
 }
 
 /** Takes workbooks. */
-export function FileDrop({ file, problem, disabled = false, limit = 1, onFiles }: FileDropProps) {
+export function FileDrop({ file, isKept = false, problem, disabled = false, limit = 1, onFiles }: FileDropProps) {
   const t = useT();
   return (
     <DropZone
@@ -31,7 +33,7 @@ export function FileDrop({ file, problem, disabled = false, limit = 1, onFiles }
         chooseAnother: t('source.chooseAnother'),
         wrongFile: t('source.wrongFile'),
       }}
-      {...(file && { facts: formatSize(file.size) })}
+      {...(file && { facts: isKept ? t('source.keptFacts', { size: formatSize(file.size) }) : formatSize(file.size) })}
       onFiles={onFiles}
     />
   );

@@ -77,12 +77,17 @@ const RULES = {
 
 interface MisfitChoiceProps {
   readonly rule: MisfitRule;
+  /** Values that are known not to fit. */
+  readonly known: number;
   readonly disabled: boolean;
   onChange(rule: MisfitRule): void;
 }
 
-export function MisfitChoice({ rule, ...rest }: MisfitChoiceProps) {
+export function MisfitChoice({ rule, known, ...rest }: MisfitChoiceProps) {
   const t = useT();
-  const options = MISFIT_RULES.map((value) => ({ value, title: RULES[value].title, hint: t(RULES[value].hint) }));
+  const options = MISFIT_RULES.map((value) => {
+    const hint = value === 'fail' && known > 0 ? t('source.misfitWillFail', { count: known }) : t(RULES[value].hint);
+    return { value, title: RULES[value].title, hint };
+  });
   return <Cards label={t('source.misfits')} value={rule} options={options} {...rest} />;
 }

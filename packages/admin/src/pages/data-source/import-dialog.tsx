@@ -8,7 +8,6 @@ import { BatchDialog } from './batch-dialog.tsx';
 import { FileDrop } from './file-drop.tsx';
 import { MisfitChoice, ModeChoice } from './import-choices.tsx';
 import { SheetPreview } from './sheet-preview.tsx';
-import { useAppendRefusal } from './use-append-refusal.ts';
 import { useImport, type ImportDialogProps } from './use-import.ts';
 import './data-source.css';
 
@@ -27,7 +26,7 @@ function OneDialog({ onSeveral, ...props }: OneDialogProps) {
   const { source, onClose } = props;
   const t = useT();
   const form = useImport(props);
-  const appendRefusal = useAppendRefusal(source);
+  const { reading, keptFile } = form;
   const { file, look, progress } = form.looking;
   const isUploading = progress !== undefined;
   const isBusy = isUploading || form.isStarting;
@@ -60,10 +59,11 @@ function OneDialog({ onSeveral, ...props }: OneDialogProps) {
     >
       <div className="import-dialog">
         {source ? (
-          <ModeChoice mode={form.mode} appendRefusal={appendRefusal} disabled={isBusy} onChange={form.setMode} />
+          <ModeChoice mode={form.mode} appendRefusal={form.appendRefusal} disabled={isBusy} onChange={form.setMode} />
         ) : null}
         <FileDrop
           file={file}
+          isKept={form.isKept}
           problem={form.problems['file']}
           limit={source ? 1 : LIMITS.uploadCount}
           onFiles={([first, ...more]) => {
@@ -71,6 +71,12 @@ function OneDialog({ onSeveral, ...props }: OneDialogProps) {
             else if (first) form.chooseFile(first);
           }}
         />
+        {keptFile && !form.isKept ? (
+          <sl-button className="import-dialog__kept" disabled={isBusy} data-button="kept" onClick={form.chooseKept}>
+            <sl-icon slot="prefix" name="arrow-counterclockwise" />
+            {t('source.useKept', { name: keptFile.fileName })}
+          </sl-button>
+        ) : null}
         {isUploading ? <sl-progress-bar value={percent} indeterminate={percent === 100} /> : null}
         {source ? null : (
           <Form
@@ -86,15 +92,13 @@ function OneDialog({ onSeveral, ...props }: OneDialogProps) {
         {look ? (
           <SheetPreview
             sheets={look.sheets}
-            types={form.types}
+            reading={reading}
             canChooseTypes={form.mode === 'replace'}
             disabled={isBusy}
-            onHeaderRow={form.setHeaderRow}
-            onType={form.setType}
           />
         ) : null}
-        {form.mode === 'append' || form.hasTypes ? (
-          <MisfitChoice rule={form.misfits} disabled={isBusy} onChange={form.setMisfits} />
+        {form.mode === 'append' || reading.hasTypes ? (
+          <MisfitChoice rule={form.misfits} known={reading.misfitCount} disabled={isBusy} onChange={form.setMisfits} />
         ) : null}
       </div>
     </Modal>

@@ -4,6 +4,7 @@ import {
   type DataSourceListItem,
   type ImportOutcome,
 } from '@aj-report/contract';
+import { TextCell } from '../../crud/cell.tsx';
 import { formatNumber } from '../../crud/format-value.ts';
 import { useT, useText } from '../../i18n/i18n.ts';
 import './data-source.css';
@@ -45,9 +46,20 @@ export function OutcomeTag({ outcome }: { readonly outcome: ImportOutcome }) {
   );
 }
 
-/** Kind of a source in words. */
-export function KindCell({ kind }: { readonly kind: string }) {
+/** The file of a spreadsheet, the kind of another source. */
+export function FileCell({ source }: { readonly source: Pick<DataSourceListItem, 'sourceType' | 'fileName'> }) {
   const text = useText();
-  const known = SOURCE_KIND_LABELS[kind as keyof typeof SOURCE_KIND_LABELS];
-  return <span>{known ? text(known) : kind}</span>;
+  const { sourceType, fileName } = source;
+  const kind = SOURCE_KIND_LABELS[sourceType as keyof typeof SOURCE_KIND_LABELS];
+  return <TextCell text={fileName || (kind ? text(kind) : sourceType)} />;
+}
+
+/** Why an import failed, on two lines; the whole is in the tooltip, and behind a click. */
+export function ReasonCell({ reason, onOpen }: { readonly reason: string | null; onOpen(): void }) {
+  if (reason === null) return <TextCell text="" />;
+  return (
+    <button type="button" className="reason-cell ellipsis" title={reason} onClick={onOpen}>
+      {reason}
+    </button>
+  );
 }

@@ -5,82 +5,108 @@ import {
   reimportDataSource,
   type DataSourceListItem,
   type ImportMode,
-  type ImportType,
   type MisfitRule,
 } from '@aj-report/contract';
 import { useState } from 'react';
 import { callWithForm } from '../../api/call.ts';
-import { toastSuccess } from '../../api/toast.ts';
 import { problemsOf, trimValues, type Problems } from '../../form/form-problems.ts';
 import { useT } from '../../i18n/i18n.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { sourceNameOf } from './batch.ts';
-import { toText, withType, type ChosenTypes, type HeaderRows } from './import-texts.ts';
+import { proposeRule, toText } from './import-texts.ts';
 import { useLook } from './use-look.ts';
+import { useReading } from './use-reading.ts';
+import { useReimport, type ReimportChoices } from './use-reimport.ts';
 
 export interface ImportDialogProps {
   /** The source whose data is replaced or added to; undefined = a new one. */
   readonly source: DataSourceListItem | undefined;
   onClose(): void;
-  onStarted(): void;
+  /** The ids of the sources whose imports began. */
+  onStarted(ids: readonly string[]): void;
 }
 
 type Values = { sourceName: string; sourceCode: string };
 
-/** What a person has chosen for an import, and the sending of it. */
-export function useImport({ source, onStarted }: ImportDialogProps) {
-  const t = useT();
+/** The file, and what it is for: a kept one that is read in another way, or another one in its place or beside it. */
+function useFile(source: DataSourceListItem | undefined) {
   const looking = useLook();
-  const [values, setValues] = useState<Values>(() => defaultsOf(dataSourceFields));
-  const [headerRows, setHeaderRows] = useState<HeaderRows>({});
-  const [types, setTypes] = useState<ChosenTypes>({});
+  const reading = useReading(looking);
   const [mode, setMode] = useState<ImportMode>('replace');
-  const [misfits, setMisfits] = useState<MisfitRule>('fail');
-  const [problems, setProblems] = useState<Problems>({});
-  const [isStarting, setIsStarting] = useState(false);
+  // The kept file is there from the beginning: to read it in another way is what a re-import is mostly for.
+  const { appendRefusal, keptFile } = useReimport(source, (known) => {
+    if (!looking.file) void chooseKept(known.keptFile);
+  });
+  const isKept = looking.file !== undefined && looking.file.content === undefined;
+
+  async function chooseKept(kept: ReimportChoices['keptFile']) {
+    if (!source || !kept) return;
+    setMode(kept.mode);
+    const seen = await looking.chooseKept(source.id, kept.fileName);
+    if (seen) reading.take(seen);
+  }
 
   function chooseFile(file: File) {
-    setProblems({});
-    setHeaderRows({});
-    setTypes({});
-    if (values.sourceName === '') setValues({ ...values, sourceName: sourceNameOf(file) });
+    reading.reset();
     void looking.choose(file);
   }
 
-  function setHeaderRow(sheet: string, row: number) {
-    const rows = { ...headerRows, [sheet]: row };
-    setHeaderRows(rows);
-    setTypes({ ...types, [sheet]: {} });
-    void looking.lookAgain({ headerRows: toText(rows) });
+  /** A kept file is for what it was imported for: its rows are there already. */
+  function changeMode(next: ImportMode) {
+    setMode(next);
+    if (isKept && next !== keptFile?.mode) looking.clear();
   }
 
-  function setType(sheet: string, column: string, type: ImportType | undefined) {
-    setTypes(withType(types, sheet, column, type));
+  /** After an import that was refused the draft may be gone. */
+  function renew() {
+    if (isKept) void chooseKept(keptFile);
+    else looking.forgetDraft();
+  }
+
+  const state = { looking, reading, mode, appendRefusal, keptFile, isKept };
+  return { ...state, chooseFile, chooseKept: () => void chooseKept(keptFile), setMode: changeMode, renew };
+}
+
+/** What a person has chosen for an import, and the sending of it. */
+export function useImport({ source, onStarted }: ImportDialogProps) {
+  const t = useT();
+  const file = useFile(source);
+  const { looking, reading, mode } = file;
+  const [values, setValues] = useState<Values>(() => defaultsOf(dataSourceFields));
+  const [chosenRule, setMisfits] = useState<MisfitRule>();
+  const [problems, setProblems] = useState<Problems>({});
+  const [isStarting, setIsStarting] = useState(false);
+  const misfits = chosenRule ?? proposeRule(reading.misfitCount);
+
+  function chooseFile(chosen: File) {
+    setProblems({});
+    if (values.sourceName === '') setValues({ ...values, sourceName: sourceNameOf(chosen) });
+    file.chooseFile(chosen);
+  }
+
+  function send(): Promise<{ readonly id: string }> {
+    const columnTypes = mode === 'append' ? undefined : toText(reading.types);
+    const own = source ? { mode } : trimValues(values);
+    const read = { misfits, headerRows: toText(reading.headerRows), leaveOut: toText(reading.leaveOut), columnTypes };
+    const form = looking.toForm({ ...own, ...read });
+    if (source) return callWithForm(reimportDataSource, form, { params: { id: source.id } });
+    return callWithForm(importDataSource, form, {});
   }
 
   async function start() {
-    const trimmed = trimValues(values);
-    const found: Record<string, string> = source ? {} : { ...problemsOf(dataSourceFields, trimmed, currentLanguage()) };
-    if (!looking.file) found['file'] = t('source.fileMissing');
+    const named = source ? {} : problemsOf(dataSourceFields, trimValues(values), currentLanguage());
+    const found: Problems = looking.file ? named : { ...named, file: t('source.fileMissing') };
     setProblems(found);
     if (Object.keys(found).length > 0) return;
     setIsStarting(true);
     try {
-      const columnTypes = mode === 'append' ? undefined : toText(types);
-      const own = source ? { mode } : trimmed;
-      const form = looking.toForm({ ...own, misfits, headerRows: toText(headerRows), columnTypes });
-      if (source) await callWithForm(reimportDataSource, form, { params: { id: source.id } });
-      else await callWithForm(importDataSource, form, {});
-      toastSuccess(t('source.started'));
-      onStarted();
+      onStarted([(await send()).id]);
     } catch {
       // The call has told the user; the dialog stays so that nothing has to be typed again.
-      looking.forgetDraft();
+      file.renew();
     }
     setIsStarting(false);
   }
 
-  const hasTypes = Object.values(types).some((columns) => Object.keys(columns).length > 0);
-  const state = { looking, values, types, mode, misfits, problems, isStarting, hasTypes };
-  return { ...state, chooseFile, setValues, setHeaderRow, setType, setMode, setMisfits, start };
+  return { ...file, values, misfits, problems, isStarting, chooseFile, setValues, setMisfits, start };
 }

@@ -1,0 +1,48 @@
+import { getDataSource, type DataSourceDetail } from '@aj-report/contract';
+import { useEffect, useRef } from 'react';
+import { call } from '../../api/call.ts';
+import { toastError, toastInfo, toastSuccess, toastWarning } from '../../api/toast.ts';
+import { formatNumber } from '../../crud/format-value.ts';
+import { useT } from '../../i18n/i18n.ts';
+
+const POLL_MS = 1000;
+
+/** Waits for the end of imports that began, and says how each of them ended, as long as the page is open. */
+export function useImportWatch() {
+  const t = useT();
+  const closing = useRef<AbortController>(undefined);
+  useEffect(() => {
+    const abort = (closing.current = new AbortController());
+    return () => abort.abort();
+  }, []);
+
+  function tellEnd({ sourceName: name, status, isHeld, failureReason, totalRows, warnings }: DataSourceDetail) {
+    const rows = formatNumber(totalRows);
+    if (isHeld) toastWarning(t('source.endHeld', { name }));
+    else if (status === 'failed') toastError(t('source.endFailed', { name, reason: failureReason ?? '' }));
+    else if (warnings.length > 0) toastWarning(t('source.endWithNotes', { name, rows, count: warnings.length }));
+    else toastSuccess(t('source.endSuccess', { name, rows }));
+  }
+
+  async function watchOne(id: string, signal: AbortSignal, onEnd: () => void): Promise<void> {
+    for (;;) {
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+      if (signal.aborted) return;
+      // When the service cannot be asked, the list says so.
+      const detail = await call(getDataSource, { params: { id }, signal, showErrorDialog: false }).catch(
+        () => undefined,
+      );
+      if (!detail || signal.aborted) return;
+      if (detail.status === 'inProgress') continue;
+      tellEnd(detail);
+      return onEnd();
+    }
+  }
+
+  return (ids: readonly string[], onEnd: () => void) => {
+    const signal = closing.current?.signal;
+    if (!signal) return;
+    toastInfo(ids.length === 1 ? t('source.started') : t('source.startedSeveral', { count: ids.length }));
+    for (const id of ids) void watchOne(id, signal, onEnd);
+  };
+}
