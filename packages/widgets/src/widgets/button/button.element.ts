@@ -23,7 +23,7 @@ export class AjButton extends Base {
           min(var(--size), max(12px, 16cqi)),
           calc(var(--growing) * min(5 * 1px, 100cqi / 300, 100cqb / 110))
         );
-        font-size: min(var(--fitting), max(11px, (100cqi - 2px) / var(--long)));
+        font-size: var(--fitting);
         display: block;
         box-sizing: border-box;
         width: 100%;
@@ -50,8 +50,8 @@ export class AjButton extends Base {
         overflow: hidden;
         text-overflow: ellipsis;
       }
-      /* Words too long for one line of small letters have two. */
-      @container (min-height: 32px) {
+      /* Words too long for one line have two. */
+      @container (min-height: 52px) {
         .button > span {
           display: -webkit-box;
           overflow: hidden;
@@ -66,9 +66,6 @@ export class AjButton extends Base {
         }
       }
       @container (min-height: 90px) {
-        .button {
-          font-size: var(--fitting);
-        }
         .button > span {
           -webkit-line-clamp: 3;
         }
@@ -115,7 +112,7 @@ export class AjButton extends Base {
   protected override renderPicture(): unknown {
     const text = this.text || TEXT[this.language];
     const words = html`<span part="label">${text}</span>`;
-    const look = styles(toButtonStyles(this.props, this.currentTheme.accent, text));
+    const look = styles(toButtonStyles(this.props, this.currentTheme.accent));
     const href = toAddress(this.props, this.context, this.assetBase || document.baseURI);
     if (href === undefined) {
       return html`<button

@@ -4,7 +4,6 @@ import type { PropsOf } from '../../kit/define-widget.ts';
 import { fillAddress } from '../../kit/fill-address.ts';
 import { safeLink, safePaint } from '../../kit/safe-url.ts';
 import type { StyleValues } from '../../kit/styles.ts';
-import { BOLD, textWidth } from '../../kit/labels/measure.ts';
 import { buttonFields } from './button.fields.ts';
 import type { button } from './button.widget.ts';
 
@@ -26,11 +25,8 @@ export function toAddress(
   return filled === undefined || filled === '' ? undefined : safeLink(filled, base);
 }
 
-/** em left and right of the words */
-const PADDING_EM = 1.8;
-
 /** Custom properties that the styles read. */
-export function toButtonStyles(props: ButtonProps, accent: string, words = props.text): StyleValues {
+export function toButtonStyles(props: ButtonProps, accent: string): StyleValues {
   const fill = safePaint(props.backgroundColor) || accent;
   return {
     '--fill': fill,
@@ -39,7 +35,6 @@ export function toButtonStyles(props: ButtonProps, accent: string, words = props
     '--radius': `${props.borderRadius}px`,
     '--size': `${props.fontSize}px`,
     '--growing': growing(props, buttonFields, 'fontSize'),
-    '--long': `${textWidth(words, BOLD) + props.letterSpacing * words.length + PADDING_EM}`,
     'font-weight': props.fontWeight,
     'letter-spacing': `${props.letterSpacing}em`,
     'text-align': props.textAlign,

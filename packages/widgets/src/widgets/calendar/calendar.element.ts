@@ -8,7 +8,7 @@ import { safePaint } from '../../kit/safe-url.ts';
 import { onSecond } from '../../kit/second-clock.ts';
 import { styles } from '../../kit/styles.ts';
 import { widgetElement } from '../../kit/widget-element.ts';
-import { toHeat, toHeatPaint, toMarks, toShownMonth, toValueSize, toWeekStart, type Mark } from './calendar.option.ts';
+import { toHeat, toHeatPaint, toMarks, toShownMonth, toWeekStart, type Mark } from './calendar.option.ts';
 import { calendarStyles } from './calendar.styles.ts';
 import { calendar } from './calendar.widget.ts';
 import { monthName, todayOf, weekdayNames, weeksOf, type Day } from './month.ts';
@@ -72,7 +72,6 @@ export class AjCalendar extends Base {
       '--today': safePaint(today),
       '--on-today': inkOn(today, 'small'),
       '--mark': safePaint(this.markColor) || palette[0] || '',
-      '--value-size': `${toValueSize(marks, width, size)}em`,
       background: safePaint(this.background),
       'font-size': `${size}px`,
     };

@@ -2,7 +2,6 @@ import type { Language } from '@aj-report/contract';
 import { writeNumber } from '../../fields/number-format.option.ts';
 import { inkOn, rampColour } from '../../kit/colour.ts';
 import type { PropsOf } from '../../kit/define-widget.ts';
-import { textWidth } from '../../kit/labels/measure.ts';
 import { groundOf } from '../../kit/theme/ground.ts';
 import type { Theme } from '../../kit/theme/theme.ts';
 import { columnOf, type RolesData } from '../../shapes/roles.ts';
@@ -86,18 +85,4 @@ export function toHeat(value: number | null, marks: ReadonlyMap<string, Mark>): 
   const values = [...marks.values()].flatMap((mark) => (mark.value === null ? [] : [mark.value]));
   const [least, greatest] = [Math.min(...values), Math.max(...values)];
   return greatest === least ? 1 : (value - least) / (greatest - least);
-}
-
-/** em of the numbers below the days, at most and at least. */
-const VALUE = { most: 0.84, least: 0.58 };
-/** em of a row of days that are no days: padding and gaps. */
-const BETWEEN_DAYS = 1.68;
-/** px of a day's outline, and what keeps letters off it */
-const OUTLINE = 4;
-
-/** em of the numbers below the days such that the longest is not cut in a calendar of that width. */
-export function toValueSize(marks: ReadonlyMap<string, Mark>, width: number, fontSize: number): number {
-  const longest = Math.max(0, ...[...marks.values()].map(({ text }) => textWidth(text, fontSize)));
-  const room = (width - BETWEEN_DAYS * fontSize) / 7 - OUTLINE;
-  return longest === 0 ? VALUE.most : Math.min(Math.max(room / longest, VALUE.least), VALUE.most);
 }

@@ -150,7 +150,7 @@ export const calendarStyles = css`
     overflow: hidden;
     color: color-mix(in srgb, var(--mark) 70%, var(--title));
     font-family: var(--aj-figure-family);
-    font-size: var(--value-size);
+    font-size: 0.72em;
     text-overflow: ellipsis;
     white-space: nowrap;
   }

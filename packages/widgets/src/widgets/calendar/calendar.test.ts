@@ -4,15 +4,7 @@ import { toRolesData } from '../../shapes/roles.ts';
 import { contrastOf, rampColour } from '../../kit/colour.ts';
 import { groundOf } from '../../kit/theme/ground.ts';
 import { THEMES } from '../../kit/theme/themes.ts';
-import {
-  toHeat,
-  toHeatPaint,
-  toMarks,
-  toShownMonth,
-  toValueSize,
-  toWeekStart,
-  type CalendarProps,
-} from './calendar.option.ts';
+import { toHeat, toHeatPaint, toMarks, toShownMonth, toWeekStart, type CalendarProps } from './calendar.option.ts';
 import { calendar } from './calendar.widget.ts';
 import { addMonths, monthName, toDate, toMonth, weekdayNames, weeksOf } from './month.ts';
 
@@ -83,14 +75,6 @@ describe('the marks of a calendar', () => {
   it('are as hot as their value between the least and the greatest', () => {
     const marks = marksOf([10, 20, 30].map((data, i) => ({ date: `2026-09-0${i + 1}`, data, label: '' })));
     expect([10, 20, 30, null].map((value) => toHeat(value, marks))).toEqual([0, 0.5, 1, 0]);
-  });
-
-  it('are written smaller, together, where the longest would not fit its day', () => {
-    const marks = marksOf([86, 128_645_032].map((data, i) => ({ date: `2026-09-0${i + 1}`, data, label: '' })));
-    expect(toValueSize(marksOf(rows), 420, 16)).toBe(0.84);
-    expect(toValueSize(marks, 520, 16)).toBeCloseTo(0.74, 2);
-    expect(toValueSize(marks, 300, 16)).toBe(0.58);
-    expect(toValueSize(new Map(), 420, 16)).toBe(0.84);
   });
 
   it('have words that are read on their heat over any screen', () => {

@@ -10,7 +10,6 @@ import { loadFigureFace } from '../../kit/theme/figure-face.ts';
 import { widgetElement } from '../../kit/widget-element.ts';
 import {
   goalOf,
-  toCaptionFace,
   toCountdownPicture,
   toCountdownSize,
   type CountdownPart,
@@ -44,16 +43,10 @@ export class AjCountdown extends Base {
         line-height: 1.6;
       }
       .caption {
-        display: -webkit-box;
         max-width: 100%;
         overflow: hidden;
-        font-size: var(--caption);
         line-height: 1.7;
-        text-align: center;
-        text-wrap: balance;
-        white-space: normal;
-        -webkit-box-orient: vertical;
-        -webkit-line-clamp: var(--lines);
+        text-overflow: ellipsis;
       }
       .text {
         color: var(--color);
@@ -128,11 +121,8 @@ export class AjCountdown extends Base {
     const width = this.#box.width || countdown.size.width;
     const height = this.#box.height || countdown.size.height;
     const size = toCountdownSize(this.props, picture, width, height);
-    const face = toCaptionFace(picture, size, width, height);
     const looks = {
       '--size': `${size}px`,
-      '--caption': `${face.em}em`,
-      '--lines': String(face.lines),
       '--color': this.color || 'var(--aj-title)',
       '--label': this.labelColor || 'var(--aj-text-muted)',
       '--tile': safePaint(this.tileColor) || 'var(--aj-panel-alt)',

@@ -94,10 +94,7 @@ const TILE_PADDING_EM = 0.5;
 const GAP_EM = 0.25;
 const LABEL_EM = 0.36;
 const CAPTION_EM = 0.36;
-const LEAST_CAPTION_EM = 0.22;
 const CAPTION_LINE = 1.7;
-/** px of captions and labels at least */
-const LEAST_PX = 9;
 /** Times that words in bold letters are wider than estimated, with some room at their ends. */
 const BOLD = 1.1;
 
@@ -120,27 +117,4 @@ export function toCountdownSize(
   const widthEm = partsEm + (parts.length - 1) * GAP_EM;
   const heightEm = (props.tile === 'card' ? 1.46 : 1.16) + LABEL_EM * 1.6 + captionEm;
   return Math.max(8, Math.min((width - 8) / widthEm, (height - 8) / heightEm));
-}
-
-export interface CaptionFace {
-  /** Share of a digit's size. */
-  readonly em: number;
-  readonly lines: 1 | 2;
-}
-
-/** A long caption is smaller, and on two lines where the box has room above digits of that size. */
-export function toCaptionFace(
-  { caption, parts }: CountdownPicture,
-  size: number,
-  width: number,
-  height: number,
-): CaptionFace {
-  const fitting = (width - 8) / Math.max(textWidth(caption, size), 1);
-  const least = Math.max(LEAST_CAPTION_EM, LEAST_PX / size);
-  const most = Math.max(CAPTION_EM, least);
-  const em = Math.min(Math.max(fitting, least), most);
-  const below = parts.length === 0 ? 2.4 : 1.46 + LABEL_EM * 1.6;
-  const hasRoom = height - 8 >= size * (below + most * CAPTION_LINE * 2);
-  if (fitting >= most || !hasRoom) return { em, lines: 1 };
-  return { em: Math.min(Math.max(fitting * 1.8, least), most), lines: 2 };
 }

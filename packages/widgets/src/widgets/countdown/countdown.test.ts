@@ -1,12 +1,6 @@
 import { defaultsOf } from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
-import {
-  toCaptionFace,
-  toCountdownPicture,
-  toCountdownSize,
-  toMoment,
-  type CountdownProps,
-} from './countdown.option.ts';
+import { toCountdownPicture, toCountdownSize, toMoment, type CountdownProps } from './countdown.option.ts';
 import { countdown } from './countdown.widget.ts';
 
 const defaults = defaultsOf(countdown.fields);
@@ -69,23 +63,5 @@ describe('the countdown', () => {
     expect(toCountdownSize(defaults, count({}), 240, 130)).toBeLessThan(wide);
     expect(toCountdownSize(defaults, count({}), 480, 60)).toBeLessThan(wide);
     expect(toCountdownSize({ ...defaults, fontSize: 20 }, count({}), 480, 130)).toBe(20);
-  });
-
-  it('writes captions of small boxes readably', () => {
-    const picture = count({ caption: '二期产线投产', goal: '2099-09-01 08:00:00' });
-    const size = toCountdownSize(defaults, picture, 120, 60);
-    expect(size * toCaptionFace(picture, size, 120, 60).em).toBeGreaterThanOrEqual(9);
-  });
-
-  it('writes a long caption smaller, and on two lines where the box has room for them', () => {
-    const faceOf = (caption: string, width: number, height: number) => {
-      const picture = count({ caption });
-      return toCaptionFace(picture, toCountdownSize(defaults, picture, width, height), width, height);
-    };
-    expect(faceOf('距新年还有', 480, 130)).toEqual({ em: 0.36, lines: 1 });
-    const long = '距离全国智能制造示范工厂三年建设行动计划（含外部合作单位）收官还有';
-    expect(faceOf(long, 480, 130)).toMatchObject({ lines: 1 });
-    expect(faceOf(long, 480, 130).em).toBeLessThan(0.36);
-    expect(faceOf(long, 480, 400)).toMatchObject({ lines: 2 });
   });
 });

@@ -27,8 +27,6 @@ export interface CounterPicture {
 const SIGN_EM = 0.3;
 const TILE_HEIGHT_EM = 1.42;
 const AFFIX_EM = 0.42;
-/** px */
-const LEAST_AFFIX = 9;
 
 /** Width of a tile in sizes of a digit. */
 export function tileEm({ tile }: FlipCounterProps): number {
@@ -73,8 +71,5 @@ export function toDigitSize(props: FlipCounterProps, picture: CounterPicture, wi
   const affix = figureWidth(`${before}${after}`, 1);
   const digits = tiles + gaps + (before === '' ? 0 : 0.3) + (after === '' ? 0 : 0.3);
   const room = width * 0.98 - 4;
-  const proportional = room / (digits + affix * AFFIX_EM);
-  // A unit stays readable beside many digits.
-  const fitting = proportional * AFFIX_EM < LEAST_AFFIX ? (room - affix * LEAST_AFFIX) / digits : proportional;
-  return Math.max(6, Math.min(fitting, (height - 4) / TILE_HEIGHT_EM));
+  return Math.max(6, Math.min(room / (digits + affix * AFFIX_EM), (height - 4) / TILE_HEIGHT_EM));
 }

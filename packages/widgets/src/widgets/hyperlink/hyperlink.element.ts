@@ -5,7 +5,7 @@ import { registerElement } from '../../kit/register-element.ts';
 import { styles } from '../../kit/styles.ts';
 import { lateTextOf } from '../../kit/late-texts.ts';
 import { widgetElement } from '../../kit/widget-element.ts';
-import { toHref, widthEm } from './hyperlink.option.ts';
+import { toHref } from './hyperlink.option.ts';
 import { hyperlink } from './hyperlink.widget.ts';
 
 const Base = widgetElement(hyperlink);
@@ -19,12 +19,7 @@ export class AjHyperlink extends Base {
         container-type: size;
       }
       .frame {
-        --wanted: max(var(--size), calc(var(--growing) * ${GROWS}));
-        /* Letters of which one, two or three lines fit the box; broken lines are not filled to their end. */
-        --one: min(100cqw / var(--em), 100cqh / 1.5);
-        --two: min(170cqw / var(--em), 100cqh / 3);
-        --three: min(250cqw / var(--em), 100cqh / 4.5);
-        font-size: min(var(--wanted), max(10px, var(--one), var(--two), var(--three)));
+        font-size: max(min(var(--size), 100cqh / 1.5), calc(var(--growing) * ${GROWS}));
         display: flex;
         flex-direction: column;
         justify-content: center;
@@ -84,7 +79,6 @@ export class AjHyperlink extends Base {
     const look = {
       ...words,
       '--size': size,
-      '--em': String(widthEm(this.props)),
       '--growing': growing(this.props, hyperlink.fields, 'fontSize'),
       'text-align': this.textAlign,
     };

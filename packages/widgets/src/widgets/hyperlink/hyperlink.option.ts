@@ -1,7 +1,6 @@
 import type { PropsOf } from '../../kit/define-widget.ts';
 import { fillAddress } from '../../kit/fill-address.ts';
 import { safeLink } from '../../kit/safe-url.ts';
-import { BOLD, textWidth } from '../../kit/labels/measure.ts';
 import type { hyperlink } from './hyperlink.widget.ts';
 
 export type HyperlinkProps = Readonly<PropsOf<typeof hyperlink>>;
@@ -14,12 +13,4 @@ export function toHref(
 ): string | undefined {
   const filled = fillAddress(linkAddress, context);
   return filled === undefined || filled === '' ? undefined : safeLink(filled, base);
-}
-
-/** em by which words stand off the edges together */
-const EDGES_EM = 0.5;
-
-/** em that the words take in one line. */
-export function widthEm({ text, letterSpacing }: HyperlinkProps): number {
-  return textWidth(text, BOLD) + letterSpacing * text.length + EDGES_EM;
 }

@@ -74,22 +74,6 @@ describe('the liquid fill element', () => {
     expect(places()).to.have.length(3);
   });
 
-  it('makes a long name smaller before it cuts it', async () => {
-    const nameOf = async (name: string, px: number) => {
-      const element = await show({ rows: [{ [name]: 4 }] });
-      element.style.cssText = `display:block;width:${px}px;max-width:none;height:${px}px`;
-      const svg = () => element.renderRoot.querySelector('svg')!.getAttribute('viewBox');
-      await until(() => svg() === `0 0 ${px} ${px}`, 'the drawing has its size');
-      const lines = [...element.renderRoot.querySelectorAll('[part="name"]')];
-      const text = lines.map(({ textContent }) => textContent).join(' ');
-      return { text, px: Number(lines[0]!.getAttribute('font-size')) };
-    };
-    const long = 'Mean level of all reservoirs';
-    expect(await nameOf(long, 700)).to.include({ text: long });
-    expect((await nameOf(long, 700)).px).to.be.within(24, (await nameOf('Level', 700)).px - 1);
-    expect((await nameOf(long, 120)).text).not.to.contain('…');
-  });
-
   it('has two lines for a long name, and its figure within its vessel', async () => {
     const element = await show({ rows: [{ 'Mean level of all reservoirs': 62.8 }], vessel: 'drop' });
     element.style.cssText = 'display:block;width:200px;height:120px';

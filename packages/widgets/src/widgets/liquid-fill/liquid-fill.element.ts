@@ -15,7 +15,7 @@ import { figureWidth } from '../../kit/labels/measure.ts';
 import { loadFigureFace } from '../../kit/theme/figure-face.ts';
 import { widgetElement } from '../../kit/widget-element.ts';
 import { toProgress, type Progress } from '../../shapes/progress.ts';
-import { amplitudeOf, nameSize, standOf, vesselPath, vesselSizes, wavePath } from './liquid-fill.option.ts';
+import { amplitudeOf, standOf, vesselPath, vesselSizes, wavePath } from './liquid-fill.option.ts';
 import { liquidFill } from './liquid-fill.widget.ts';
 
 const Base = widgetElement(liquidFill);
@@ -138,7 +138,7 @@ export class AjLiquidFill extends Base {
     const { width, down } = WORDS[this.vessel];
     const fitting = ((size * width) / Math.max(figureWidth(text, 100), 1)) * 100;
     const font = this.fontSize ?? Math.max(Math.min(fitting, size * 0.26), 8);
-    const nameFont = nameSize(progress.name, Math.min(size * 0.1, Math.max(font * 0.5, size * 0.07)), size * width);
+    const nameFont = Math.max(Math.min(size * 0.1, Math.max(font * 0.5, size * 0.07)), 9);
     const names = this.isShowName && size >= 60 ? toLines(progress.name, nameFont, size * width) : [];
     const top = y + size * down - (font + names.length * nameFont * 1.4) / 2;
     const { share } = progress;

@@ -1,4 +1,3 @@
-import { textWidth } from '../../kit/labels/measure.ts';
 import type { LiquidFillProps } from './liquid-fill.widget.ts';
 
 /** Points of one period of a wave: enough that nobody sees corners. */
@@ -43,21 +42,6 @@ export function vesselSizes(width: number, height: number, isOutlined: boolean) 
   const gap = isOutlined ? Math.max(least * 0.045, 3) : 0;
   const stroke = Math.max(gap * 0.4, 1.5);
   return { size: Math.max(least - 6 - gap * 2 - (isOutlined ? Math.max(stroke - 4, 0) : 0), 4), gap, stroke };
-}
-
-/**
- * Share of their size that the letters of a long name may have, px of letters that are read at any distance, and least
- * px; the share with which a name stays on one line, and how much more two lines hold.
- */
-const NAME = { smaller: 0.75, readable: 24, least: 9, onOneLine: 0.7, onTwoLines: 1.7 };
-/** A name of just that size must not be cut for rounding. */
-const SLACK = 0.999;
-
-/** px of the letters of a name: as wanted, or smaller before it is cut. */
-export function nameSize(name: string, wanted: number, width: number): number {
-  const line = (width / Math.max(textWidth(name, 1), 1)) * SLACK;
-  const fitting = line < wanted * NAME.onOneLine ? line * NAME.onTwoLines : line;
-  return Math.max(Math.min(wanted, Math.max(fitting, Math.min(wanted * NAME.smaller, NAME.readable))), NAME.least);
 }
 
 /** Where a line of words stands, px down the box: in the liquid or in the air, and whether waves cross it. */

@@ -43,14 +43,6 @@ export const numberCardStyles = css`
     line-height: 1.35;
     text-overflow: ellipsis;
   }
-  .title[data-wraps] {
-    display: -webkit-box;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-    overflow-wrap: anywhere;
-    text-wrap: balance;
-    white-space: normal;
-  }
   .figure {
     flex: none;
     color: var(--figure-color);

@@ -71,8 +71,8 @@ export class AjNumberCard extends Base {
       @click=${this.#handleClick}
       ${styles(looks)}
     >
-      ${shown.title ? this.#title(picture.title, sizes.wrapsTitle) : nothing} ${this.#figure(picture)}
-      ${picture.trend && shown.trend ? this.#trend(picture.trend, sizes.showsLabel) : nothing}
+      ${shown.title ? this.#title(picture.title) : nothing} ${this.#figure(picture)}
+      ${picture.trend && shown.trend ? this.#trend(picture.trend) : nothing}
       ${picture.target && shown.target ? this.#target(picture.target) : nothing}
       ${shown.course ? this.#line(picture.course) : nothing}
     </div>`;
@@ -82,19 +82,19 @@ export class AjNumberCard extends Base {
     return toCardPicture(this.props, this.data, this.language);
   }
 
-  #title(title: string, wraps: boolean): unknown {
-    return html`<div class="title" part="title" ?data-wraps=${wraps}>${title}</div>`;
+  #title(title: string): unknown {
+    return html`<div class="title" part="title" title=${title}>${title}</div>`;
   }
 
   #figure({ figure: { before, digits, after } }: CardPicture): unknown {
     return html`<div class="figure" part="figure">${renderAffix(before)}${digits}${renderAffix(after)}</div>`;
   }
 
-  #trend({ direction, text, label }: CardTrend, showsLabel: boolean): unknown {
+  #trend({ direction, text, label }: CardTrend): unknown {
     const color = toTrendColour(this.trendColours, direction, this.currentTheme, this.language);
     return html`<div class="trend" part="trend">
       <span class="change" ${styles({ color })}><i>${ARROWS[direction]}</i>${text}</span>
-      ${showsLabel ? html`<span class="compared">${label}</span>` : nothing}
+      <span class="compared">${label}</span>
     </div>`;
   }
 

@@ -2,7 +2,7 @@ import type { Language } from '@aj-report/contract';
 import { toWrittenNumber, writeNumber, type WrittenNumber } from '../../fields/number-format.option.ts';
 import type { PropsOf } from '../../kit/define-widget.ts';
 import { formatNumber } from '../../kit/format.ts';
-import { BOLD, figureWidth, textWidth } from '../../kit/labels/measure.ts';
+import { figureWidth, textWidth } from '../../kit/labels/measure.ts';
 import { toDirection, type Direction } from '../../kit/trend-colour.ts';
 import { toNumber } from '../../shapes/numbers.ts';
 import { columnOf, type RoleColumn, type RolesData } from '../../shapes/roles.ts';
@@ -115,35 +115,21 @@ export function toCardPicture(props: NumberCardProps, data: RolesData, language:
   };
 }
 
-/** Share of the height that the padding of a low card takes. */
-const LOW_PADDING = 0.12;
 /** px above and below in a card without a frame */
 const BARE_PADDING = 2;
 
-/** Share of its size to which a long title shrinks. */
-const LEAST_TITLE = 0.7;
-
-/** em of the lines of a card, and of the least height of its small line */
-const LINE_EM = { title: 1.35, figure: 1.16, note: 1.45, target: 2.6, course: 2.5 };
-
-function toHeightBesideTitle({ trend, target, course }: CardPicture, figure: number, note: number): number {
-  const notes = (trend ? LINE_EM.note : 0) + (target ? LINE_EM.target : 0) + (course.length > 0 ? LINE_EM.course : 0);
-  return figure * LINE_EM.figure + note * notes;
-}
+/** em of the lines of a card */
+const LINE_EM = { title: 1.35, figure: 1.16, note: 1.45, target: 2.6, course: 0.6 };
 
 export interface CardSizes {
   /** px */
   readonly title: number;
-  /** Whether the title stands on two lines. */
-  readonly wrapsTitle: boolean;
   readonly figure: number;
   readonly note: number;
   readonly padding: number;
   readonly radius: number;
   /** What has room beside the figure. */
   readonly shown: ShownParts;
-  /** Whether enough of the words beside the change can be read. */
-  readonly showsLabel: boolean;
 }
 
 /** What stands beside the figure; a low card keeps the first of these that have room. */
@@ -161,8 +147,7 @@ interface Lines {
 
 function toShownParts(picture: CardPicture, { title, figure, note, room }: Lines): ShownParts {
   const heights = {
-    // A line as flat as this still shows its course.
-    course: picture.course.length > 0 ? note * 0.6 : 0,
+    course: picture.course.length > 0 ? note * LINE_EM.course : 0,
     trend: picture.trend ? note * LINE_EM.note : 0,
     target: picture.target ? note * LINE_EM.target : 0,
     title: picture.title === '' ? 0 : title * LINE_EM.title,
@@ -177,49 +162,25 @@ function toShownParts(picture: CardPicture, { title, figure, note, room }: Lines
   return shown;
 }
 
-/** em of the words beside a change that say something, and of the arrow with its gaps */
-const LABEL_EM = { least: 4, arrow: 1.6 };
-
-function hasRoomForLabel(trend: CardTrend | undefined, note: number, room: number): boolean {
-  if (!trend) return false;
-  const left = room / note - textWidth(trend.text, 1) * BOLD - LABEL_EM.arrow;
-  return left >= Math.min(textWidth(trend.label, 1), LABEL_EM.least);
-}
-
 /** Sizes of the card's parts in a box: all in proportion, the figure no wider than the card, small texts readable. */
 export function toCardSizes(props: NumberCardProps, picture: CardPicture, width: number, height: number): CardSizes {
   const scale = Math.min(width / DESIGN.width, height / DESIGN.height);
-  const padding = Math.min(Math.max(6, Math.round(18 * scale)), Math.max(2, Math.floor(height * LOW_PADDING)));
+  const padding = Math.max(2, Math.round(18 * scale));
   const { before, digits, after } = picture.figure;
-  const [digitsEm, affixEm] = [textWidth(digits, 1) + 0.2, figureWidth(`${before}${after}`, 1)];
-  const room = width - 2 * padding;
-  const proportional = room / (digitsEm + affixEm * AFFIX_SIZE);
-  // A unit stays readable beside a long figure.
-  const fitting = proportional * AFFIX_SIZE < SMALLEST_PX ? (room - affixEm * SMALLEST_PX) / digitsEm : proportional;
+  // A shortened number is another number.
+  const fitting = (width - 2 * padding) / (textWidth(digits, 1) + 0.2 + figureWidth(`${before}${after}`, AFFIX_SIZE));
   // A card without a small line or target has room for a larger figure.
   const isBare = picture.course.length === 0 && !picture.target;
-  const wanted = props.fontSize ?? (isBare ? 62 : 48) * scale;
-  const figure = Math.max(SMALLEST_PX, Math.min(wanted, fitting));
+  const figure = Math.max(SMALLEST_PX, Math.min(props.fontSize ?? (isBare ? 62 : 48) * scale, fitting));
   const note = Math.max(SMALLEST_PX, 13.5 * scale);
-  const title = Math.max(SMALLEST_PX, 16 * scale);
-  const titleFits = room / Math.max(1, textWidth(picture.title, 1));
-  // A title becomes somewhat smaller before it takes a second line, and takes one before it is cut.
-  const onOneLine =
-    props.titleFontSize ?? Math.max(SMALLEST_PX, Math.min(title, Math.max(title * LEAST_TITLE, titleFits)));
-  const onTwoLines = props.titleFontSize ?? title;
+  const title = props.titleFontSize ?? Math.max(SMALLEST_PX, 16 * scale);
   const high = height - 2 * (props.isShowCard ? padding : BARE_PADDING);
-  const shown = toShownParts(picture, { title: onOneLine, figure, note, room: high });
-  const isAlone = props.fontSize === null && Object.values(shown).every((one) => !one);
-  const beside = toHeightBesideTitle(picture, figure, note);
-  const wrapsTitle = onOneLine > titleFits && beside + onTwoLines * 2 * LINE_EM.title <= high;
   return {
-    title: wrapsTitle ? onTwoLines : onOneLine,
-    wrapsTitle,
-    figure: isAlone ? Math.max(SMALLEST_PX, Math.min(high / LINE_EM.figure, fitting)) : figure,
+    title,
+    figure,
     note,
     padding,
     radius: Math.round(Math.min(16, 8 * Math.max(0.5, scale))),
-    shown,
-    showsLabel: hasRoomForLabel(picture.trend, note, room),
+    shown: toShownParts(picture, { title, figure, note, room: high }),
   };
 }

@@ -88,12 +88,6 @@ export const paginationStyles = css`
     color: var(--active, var(--aj-accent));
     font-weight: 600;
   }
-  /* Where total and jump are shown, a line of long numbers has smaller letters before one of them is cut. */
-  @container (width >= 544px) {
-    .pages {
-      font-size: min(var(--fitting), max(12px, 100cqi / var(--em)));
-    }
-  }
   @container (width < 34em) {
     .total,
     .jump {

@@ -56,21 +56,4 @@ describe('the pagination element', () => {
     expect(getComputedStyle(all(element, '.page')[0]!).display).to.equal('none');
     expect(all(element, '.short')[0]!.textContent).to.equal('1 / 20');
   });
-
-  it('has smaller letters before a long total is cut', async () => {
-    for (const width of [640, 1200])
-      for (const language of ['zh', 'en'] as const) {
-        const { element } = await showControl(new AjPagination(), { ...of(123_456_789), language });
-        Object.assign(element.style, { width: `${width}px`, maxWidth: 'none', height: '300px' });
-        const total = all(element, '.total')[0]!;
-        expect(total.scrollWidth, `${width} ${language}`).to.be.at.most(total.clientWidth);
-        expect(Number.parseFloat(getComputedStyle(total).fontSize)).to.be.at.least(12);
-      }
-  });
-
-  it('keeps letters that were set', async () => {
-    const { element } = await showControl(new AjPagination(), { ...of(123_456_789), fontSize: 20 });
-    element.style.width = '640px';
-    expect(getComputedStyle(all(element, '.total')[0]!).fontSize).to.equal('20px');
-  });
 });

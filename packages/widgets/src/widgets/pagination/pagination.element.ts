@@ -4,7 +4,6 @@ import { toControlStyles } from '../../fields/control.option.ts';
 import { renderControlIcon, type ControlIcon } from '../../kit/control/control-icons.ts';
 import { controlStyles } from '../../kit/control/control-styles.ts';
 import { CONTROL_WORDS } from '../../kit/control/control-words.ts';
-import { growing } from '../../kit/control/growing.ts';
 import { openBeside } from '../../kit/control/popup.ts';
 import { findNext, moveInToolbar } from '../../kit/control/roving.ts';
 import { writeTotal } from '../../kit/counted.ts';
@@ -14,7 +13,7 @@ import { styles } from '../../kit/styles.ts';
 import { fillText } from '../../kit/texts.ts';
 import { widgetElement } from '../../kit/widget-element.ts';
 import { paginationStyles } from './pagination-styles.ts';
-import { lineEm, pagesShown, toSizes, toTotal } from './pagination.option.ts';
+import { pagesShown, toSizes, toTotal } from './pagination.option.ts';
 import { pagination } from './pagination.widget.ts';
 
 const WORDS = {
@@ -82,7 +81,7 @@ export class AjPagination extends Base {
     const pages = this.#pages();
     const count = this.#total();
     const total = writeTotal(count, language);
-    const look = { ...toControlStyles(this.props, this.currentTheme.accent), '--em': this.#lineEm(pages, total) };
+    const look = toControlStyles(this.props, this.currentTheme.accent);
     return html`<div
       class="control pages"
       role="navigation"
@@ -99,17 +98,6 @@ export class AjPagination extends Base {
       </div>
       ${this.showSizes ? this.#renderSizes() : nothing} ${this.showJumper ? this.#renderJumper(pages) : nothing}
     </div>`;
-  }
-
-  /** Letters of a size that was set by hand stay. */
-  #lineEm(pages: number, total: string): string {
-    if (growing(this.props, pagination.fields, 'fontSize') === '0') return '1';
-    const em = lineEm(pages, {
-      total: this.showTotal ? total : undefined,
-      size: this.showSizes ? this.#writeSize(this.size) : undefined,
-      jump: this.showJumper ? [WORDS.jump[this.language], WORDS.pageUnit[this.language]] : undefined,
-    });
-    return em.toFixed(1);
   }
 
   #writeSize(size: number): string {

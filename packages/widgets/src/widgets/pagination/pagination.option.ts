@@ -1,5 +1,4 @@
 import type { Mapping } from '@aj-report/contract';
-import { textWidth } from '../../kit/labels/measure.ts';
 import type { RowsData } from '../../shapes/rows.ts';
 
 /** Pages that are shown at most, with gaps between. */
@@ -30,41 +29,4 @@ export function pagesShown(page: number, pages: number): readonly (number | null
 export function toSizes(text: string, current: number): readonly number[] {
   const sizes = text.split(/[,，\s]+/).map(Number);
   return [...new Set([...sizes, current])].filter((size) => Number.isInteger(size) && size > 0).sort((a, b) => a - b);
-}
-
-/** What stands in the line, in letters: as the sheet says. */
-const EM = {
-  button: 2.1,
-  padding: 0.8,
-  left: 1.6,
-  between: 0.25,
-  around: 0.8,
-  arrow: 2.9,
-  input: 3.4,
-  inJump: 0.4,
-  edges: 0.8,
-};
-
-/** What is written beside the pages; undefined = not shown. */
-export interface LineWords {
-  readonly total: string | undefined;
-  readonly size: string | undefined;
-  /** before and after the number to jump to */
-  readonly jump: readonly [string, string] | undefined;
-}
-
-/** em that the line takes where its numbers are longest: letters stay as they are while pages are turned. */
-export function lineEm(pages: number, { total, size, jump }: LineWords): number {
-  const buttons = pagesShown(pages, pages).map((page) =>
-    page === null ? EM.left : Math.max(EM.button, textWidth(String(page), 1) + EM.padding),
-  );
-  const list = [EM.button, ...buttons, EM.button].reduce((sum, em) => sum + em + EM.between);
-  const words = (jump ?? []).filter((word) => word !== '');
-  const parts = [
-    list,
-    ...(total === undefined ? [] : [textWidth(total, 1)]),
-    ...(size === undefined ? [] : [textWidth(size, 1) + EM.arrow]),
-    ...(jump ? [words.reduce((sum, word) => sum + textWidth(word, 1) + EM.inJump, EM.input)] : []),
-  ];
-  return parts.reduce((sum, em) => sum + em + EM.around) + EM.edges;
 }

@@ -2,7 +2,7 @@ import { toTable, type Mapping } from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
 import { pageCount } from '../../kit/page-count.ts';
 import { toRowsData } from '../../shapes/rows.ts';
-import { lineEm, pagesShown, toSizes, toTotal } from './pagination.option.ts';
+import { pagesShown, toSizes, toTotal } from './pagination.option.ts';
 
 function totalOf(rows: readonly Readonly<Record<string, unknown>>[], mapping: readonly Mapping[] = []): number {
   return toTotal(toRowsData(toTable(rows), mapping), mapping);
@@ -38,21 +38,6 @@ describe('the pages', () => {
     [20, 20, [1, null, 16, 17, 18, 19, 20]],
   ])('that are shown around %i of %i', (page, pages, shown) => {
     expect(pagesShown(page, pages)).toEqual(shown);
-  });
-});
-
-describe('the letters of the line', () => {
-  const words = { total: '共 128 条', size: '10 条/页', jump: undefined };
-
-  it('are those of what is shown', () => {
-    const all = lineEm(13, words);
-    expect(all).toBeCloseTo(34, 0);
-    expect(lineEm(13, { ...words, jump: ['跳至', '页'] }) - all).toBeCloseTo(0.8 + 3.4 + 3.8);
-    expect(all - lineEm(13, { ...words, total: undefined })).toBeCloseTo(0.8 + 4.24);
-  });
-
-  it('become more with long numbers of pages', () => {
-    expect(lineEm(12_345_679, words)).toBeGreaterThan(lineEm(13, words) + 10);
   });
 });
 

@@ -36,10 +36,6 @@ export const progressBarStyles = css`
   .row:first-child .texts {
     padding-right: var(--corner, 0);
   }
-  [data-stacked] .texts {
-    flex-direction: column;
-    gap: 0;
-  }
   /* A cut number is another number: the name gives way. The feet of its letters reach below its line. */
   .name {
     flex: 0 1 auto;

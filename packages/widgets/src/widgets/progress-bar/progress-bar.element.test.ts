@@ -64,25 +64,6 @@ describe('the progress bar element', () => {
     expect(list.tabIndex).to.equal(0);
   });
 
-  it('cuts no reading in a small box, be its name ever so long', async () => {
-    const rows = [{ 名称: 'Greater Bay Area innovation centre', 完成: 1_234_567_890 }];
-    const element = await show({
-      rows,
-      reading: 'both',
-      target: 2_000_000_000,
-      unit: '×10k yuan p.a.',
-      language: 'en',
-    });
-    for (const height of [120, 30]) {
-      element.style.cssText = `width:200px;height:${height}px`;
-      await nextFrame();
-      await element.updateComplete;
-      const reading = element.renderRoot.querySelector<HTMLElement>('.reading')!;
-      expect(reading.scrollWidth, `in ${height} px`).to.be.at.most(reading.clientWidth);
-    }
-    expect(element.renderRoot.querySelector('.name')?.textContent).to.equal(undefined);
-  });
-
   it('leaves the corner to the mark of data that are old', async () => {
     const element = await show({ rows: [{ 名称: '甲', 完成: 25 }], status: 'stale' });
     element.style.height = '40px';

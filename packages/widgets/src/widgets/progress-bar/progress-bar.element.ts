@@ -8,13 +8,7 @@ import { loadFigureFace } from '../../kit/theme/figure-face.ts';
 import { TRACK_PAINT } from '../../kit/theme/track-paint.ts';
 import { widgetElement } from '../../kit/widget-element.ts';
 import { progressBarStyles } from './progress-bar-styles.ts';
-import {
-  hasRoomForName,
-  toProgressRows,
-  toProgressSizes,
-  type ProgressRow,
-  type ProgressSizes,
-} from './progress-bar.option.ts';
+import { toProgressRows, toProgressSizes, type ProgressRow, type ProgressSizes } from './progress-bar.option.ts';
 import { progressBar } from './progress-bar.widget.ts';
 
 const Base = widgetElement(progressBar);
@@ -43,19 +37,18 @@ export class AjProgressBar extends Base {
     const rows = toProgressRows(this.props, this.data, this.language);
     const width = this.#box.width || progressBar.size.width;
     const height = this.#box.height || progressBar.size.height;
-    const sizes = toProgressSizes(this.props, rows, width, height);
+    const sizes = toProgressSizes(this.props, rows.length, width, height);
     const overflows = rows.length * sizes.row > height + 1;
     return html`<div
       class="list"
       role="list"
       data-bar=${this.bar}
-      ?data-stacked=${sizes.isStacked}
       tabindex=${overflows ? 0 : nothing}
       ?data-scrolls=${overflows && this.mode === 'view'}
       @click=${this.#handleClick}
       ${styles(this.#looks(sizes))}
     >
-      ${rows.map((row, i) => this.#row(row, i, this.isShowName && hasRoomForName(row, sizes, width)))}
+      ${rows.map((row, i) => this.#row(row, i))}
     </div>`;
   }
 
@@ -80,13 +73,13 @@ export class AjProgressBar extends Base {
     return { '--to': to, '--from': this.colorFrom || `color-mix(in srgb, ${to} 45%, transparent)` };
   }
 
-  #row({ name, percent, share, text, color }: ProgressRow, index: number, isNamed: boolean): unknown {
+  #row({ name, percent, share, text, color }: ProgressRow, index: number): unknown {
     const now = Math.round(share * 100);
     return html`<div class="row" part="row" role="listitem" data-row=${index}>
       ${
-        isNamed || text !== ''
+        this.isShowName || text !== ''
           ? html`<div class="texts" title=${name}>
-              ${isNamed ? html`<span class="name" part="name">${name}</span>` : nothing}
+              ${this.isShowName ? html`<span class="name" part="name">${name}</span>` : nothing}
               <span class="reading" part="value">${text}</span>
             </div>`
           : nothing

@@ -2,7 +2,7 @@ import { defaultsOf, toTable } from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
 import { sampleDataIn } from '../../kit/sample-language.ts';
 import { toRolesData } from '../../shapes/roles.ts';
-import { hasRoomForName, toProgressRows, toProgressSizes, type ProgressBarProps } from './progress-bar.option.ts';
+import { toProgressRows, toProgressSizes, type ProgressBarProps } from './progress-bar.option.ts';
 import { progressBar } from './progress-bar.widget.ts';
 
 const defaults = defaultsOf(progressBar.fields);
@@ -51,36 +51,9 @@ describe('the progress bar', () => {
     expect(bars([{ 完成: 5 }, { 完成: 6 }])[1]?.name).toBe('2');
   });
 
-  const some = (count: number, name = '甲') =>
-    bars(Array.from({ length: count }, () => ({ 产线: name, 完成: 1_234_567_890, 计划: 2_000_000_000 })));
-
-  it('has smaller letters where a reading would be cut, and somewhat smaller ones for a name', () => {
-    const both = { ...defaults, reading: 'both', unit: '万元' } as ProgressBarProps;
-    const rows = (name: string) => some(2, name).map((one) => ({ ...one, text: '1,234,567,890 / 2,000,000,000万元' }));
-    const font = (name: string, width: number) => toProgressSizes(both, rows(name), width, 220).font;
-    expect(font('甲', 400)).toBe(15);
-    expect(font('粤港澳大湾区新一代信息产业基地', 400)).toBeLessThan(15);
-    expect(font('粤港澳大湾区新一代信息产业基地', 400)).toBeGreaterThanOrEqual(10);
-    expect(font('甲', 200)).toBeLessThan(12);
-  });
-
-  it('puts names above readings that leave them no room, or leaves them out in low rows', () => {
-    const both = { ...defaults, reading: 'both' } as ProgressBarProps;
-    const rows = some(2, '粤港澳大湾区').map((one) => ({ ...one, text: '1,234,567,890 / 2,000,000,000 ×10k yuan' }));
-    const told = (width: number, height: number) => {
-      const sizes = toProgressSizes(both, rows, width, height);
-      return [sizes.isStacked, hasRoomForName(rows[0]!, sizes, width), sizes.font >= 9];
-    };
-    expect(told(400, 220)).toEqual([false, true, true]);
-    expect(told(200, 120)).toEqual([true, true, true]);
-    expect(told(200, 60)).toEqual([false, false, true]);
-  });
-
   it('grows with its box and stays readable in a small one', () => {
-    expect(toProgressSizes(defaults, some(4), 800, 440).font).toBeGreaterThan(
-      toProgressSizes(defaults, some(4), 400, 220).font,
-    );
-    expect(toProgressSizes(defaults, some(40), 100, 60)).toMatchObject({ row: 28, font: 10 });
-    expect(toProgressSizes({ ...defaults, barHeight: 3 }, some(4), 400, 220).bar).toBe(3);
+    expect(toProgressSizes(defaults, 4, 800, 440).font).toBeGreaterThan(toProgressSizes(defaults, 4, 400, 220).font);
+    expect(toProgressSizes(defaults, 40, 100, 60)).toMatchObject({ row: 28, font: 10 });
+    expect(toProgressSizes({ ...defaults, barHeight: 3 }, 4, 400, 220).bar).toBe(3);
   });
 });

@@ -1,6 +1,6 @@
 import { arcPath, type ArcPlace } from '../../kit/arc-path.ts';
 import { toLines } from '../../kit/labels/shorten.ts';
-import { figureWidth, textWidth } from '../../kit/labels/measure.ts';
+import { figureWidth } from '../../kit/labels/measure.ts';
 import type { ProgressRingProps } from './progress-ring.widget.ts';
 
 /** Where the parts of the ring stand, in px of the widget. */
@@ -16,8 +16,6 @@ export interface RingDrawing {
   readonly name: readonly string[];
 }
 
-/** Share of their size that the letters of a long name may have. */
-const SMALLER = 0.75;
 /** Share of a segment that is drawn. */
 const SEGMENT = 0.62;
 
@@ -41,10 +39,7 @@ export function toRingDrawing(
   const centre = { x: box.width / 2, y: box.height / 2 };
   const fitting = ((inner * 1.5) / Math.max(figureWidth(text, 100), 1)) * 100;
   const font = props.fontSize ?? Math.max(Math.min(fitting, inner * 0.56), 8);
-  const wanted = Math.min(inner * 0.2, font * 0.5);
-  const named = ((inner * 1.5) / Math.max(textWidth(name, 100), 1)) * 100;
-  // A long name is somewhat smaller before it is cut.
-  const nameFont = Math.max(Math.min(wanted, Math.max(named, wanted * SMALLER)), 9);
+  const nameFont = Math.max(Math.min(inner * 0.2, font * 0.5), 9);
   const place = { ...centre, radius, start: props.startAngle, sweep: props.sweepAngle };
   return {
     path: arcPath(place),

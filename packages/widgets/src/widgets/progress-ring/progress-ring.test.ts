@@ -24,13 +24,6 @@ describe('the drawing of a progress ring', () => {
     expect(draw({ isShowName: false }).name).toEqual([]);
   });
 
-  it('writes a long name somewhat smaller before it cuts it', () => {
-    const drawingOf = (name: string) =>
-      toRingDrawing(defaultsOf(progressRing.fields), '76.4%', name, { width: 220, height: 220 });
-    expect(drawingOf('设备综合开机率')).toMatchObject({ name: ['设备综合开机率'] });
-    expect(drawingOf('设备综合开机率与完成率').nameFont).toBeLessThan(drawingOf('完成率').nameFont);
-  });
-
   it('writes a longer name on two lines, of which the second may be cut', () => {
     const nameOf = (name: string) =>
       toRingDrawing(defaultsOf(progressRing.fields), '76.4%', name, { width: 200, height: 120 }).name;

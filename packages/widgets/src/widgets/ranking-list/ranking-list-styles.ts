@@ -23,13 +23,6 @@ export const rankingListStyles = css`
   [data-bare] .row[data-layout='inline'] {
     grid-template: 'badge name value' 100% / auto 1fr auto;
   }
-  [data-folded] .row[data-layout='inline'] {
-    grid-template: 'badge name' auto 'badge value' auto / auto 1fr;
-    row-gap: 0;
-  }
-  .viewport[data-folded] .value {
-    text-align: left;
-  }
   [data-bare] .track {
     display: none;
   }

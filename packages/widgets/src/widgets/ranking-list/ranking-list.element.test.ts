@@ -39,20 +39,6 @@ describe('the ranking list element', () => {
     expect(bar.right).to.be.closeTo(track.right, 1);
   });
 
-  it('cuts no value in a small box, beside or below a long name', async () => {
-    const name = 'Economic development zone of the north';
-    const element = await show({ rows: [{ 城市: name, 产值: 123_456_789_012 }], layout: 'inline', unit: '×10k yuan' });
-    for (const height of [22, 120]) {
-      element.style.cssText = `width:200px;height:${height}px`;
-      await nextFrame();
-      await element.updateComplete;
-      const value = element.renderRoot.querySelector<HTMLElement>('.value')!;
-      expect(value.scrollWidth, `in ${height} px`).to.be.at.most(value.clientWidth);
-    }
-    const [first, second] = ['.name', '.value'].map((part) => element.renderRoot.querySelector(part)!);
-    expect(second!.getBoundingClientRect().left).to.equal(first!.getBoundingClientRect().left);
-  });
-
   it('moves when its rows do not fit, and stands still when they do', async () => {
     const element = await show({ rows: rows(30) });
     await until(() => element.isMoving, 'it moves');

@@ -61,7 +61,6 @@ export class AjRankingList extends Base {
       class="viewport"
       tabindex=${overflows ? 0 : nothing}
       ?data-bare=${!sizes.hasBars}
-      ?data-folded=${sizes.isFolded}
       ?data-scrolls=${overflows && !isRolling && this.mode === 'view'}
       @pointerenter=${() => this.#loop.hold(true)}
       @pointerleave=${() => this.#loop.hold(false)}

@@ -59,40 +59,10 @@ describe('the ranking list', () => {
     expect(value).toBeCloseTo(110);
     expect(value + name).toBeLessThan(200 - font * 4);
   });
-  it('gives long names what bars can spare', () => {
-    const nameOf = (value: number) => {
-      const rows = rank([value]).map((row) => ({ ...row, name: '深圳市南山区高新技术产业园' }));
-      return toRankingSizes({ ...defaults, layout: 'inline' }, rows, 400, 320).name;
-    };
-    expect(nameOf(42)).toBeGreaterThan(400 * 0.4);
-    expect(nameOf(123_456_789_012)).toBeLessThan(400 * 0.35);
-  });
-  it('writes a vast list in smaller letters before it cuts a long name, but not in small ones', () => {
-    const sizesOf = (name: string, width = 1200, height = 800) => {
-      const rows = rank([1_234_567_890_123]).map((row) => ({ ...row, name }));
-      return toRankingSizes({ ...defaults, layout: 'inline' }, rows, width, height);
-    };
-    const [short, long] = [sizesOf('深圳'), sizesOf('内蒙古自治区呼伦贝尔市鄂伦春自治旗')];
-    expect(long.font).toBeLessThan(short.font);
-    expect(long.font).toBeGreaterThan(24);
-    expect(long.name).toBeGreaterThan(long.font * 17);
-    expect(sizesOf('内'.repeat(90)).font).toBe(24);
-    expect(sizesOf('内'.repeat(90), 400, 320).font).toBe(sizesOf('深圳', 400, 320).font);
-  });
   it('leaves out bars that would be too short beside name and value', () => {
     const inline = { ...defaults, layout: 'inline' as const };
     expect(toRankingSizes(inline, rank([9860]), 400, 320).hasBars).toBe(true);
     expect(toRankingSizes({ ...inline, fontSize: 18 }, rank([1_234_567_890_123]), 200, 120).hasBars).toBe(false);
     expect(toRankingSizes(defaults, rank([1_234_567_890_123]), 200, 120).hasBars).toBe(true);
-  });
-  it('puts values below long names where both have no room in one line', () => {
-    const inline = { ...defaults, layout: 'inline' as const };
-    const rows = (count: number) =>
-      rank(Array(count).fill(123_456_789_012)).map((row) => ({ ...row, name: '深圳市南山区高新技术产业园' }));
-    const isFolded = (count: number, width: number) => {
-      const sizes = toRankingSizes(inline, rows(count), width, 120);
-      return sizes.isFolded && sizes.row * count <= 120;
-    };
-    expect([isFolded(3, 200), isFolded(30, 200), isFolded(3, 400)]).toEqual([true, false, false]);
   });
 });

@@ -93,7 +93,10 @@ export class AjRing extends Base {
         white-space: normal;
       }
       .label {
+        max-width: 100%;
+        overflow: hidden;
         color: var(--label);
+        text-overflow: ellipsis;
       }
     `,
     sleepStyles,
@@ -157,10 +160,9 @@ export class AjRing extends Base {
     const unit = html`<span class="suffix" part="affix" ${styles({ 'font-size': `${sizes.suffix}px` })}
       >${suffix}</span
     >`;
-    const below = sizes.suffix > 0 || suffix === '' ? label : suffix;
     return html`<div class="words" ${styles({ 'padding-inline': `calc(50% - ${radius * 0.95}px)` })}>
-      ${value === '' ? nothing : line('value', sizes.value, [value, sizes.suffix > 0 ? unit : nothing])}
-      ${below === '' ? nothing : line(value === '' ? 'alone' : 'label', sizes.label, below)}
+      ${value === '' ? nothing : line('value', sizes.value, [value, unit])}
+      ${label === '' ? nothing : line(value === '' ? 'alone' : 'label', sizes.label, label)}
     </div>`;
   }
 }

@@ -101,7 +101,7 @@ export class AjScrollingList extends Base {
 
   protected override renderPicture(): unknown {
     const rows = this.#rows();
-    const sizes = this.#sizes(rows);
+    const sizes = this.#sizes();
     const isRolling = this.#isRolling(rows.length, sizes);
     const overflows = rows.length * sizes.row > this.#height + 1;
     const looks = {
@@ -133,7 +133,7 @@ export class AjScrollingList extends Base {
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     const rows = this.#rows();
-    const sizes = this.#sizes(rows);
+    const sizes = this.#sizes();
     const count = rows.length;
     const isRolling = this.#isRolling(count, sizes);
     this.#loop.run(isRolling ? { lengthPx: count * sizes.row, speedPx: this.speed } : undefined);
@@ -147,8 +147,8 @@ export class AjScrollingList extends Base {
     return toListRows(this.props, this.data, this.currentTheme, this.language);
   }
 
-  #sizes(rows: readonly ListRow[]): ListSizes {
-    return toListSizes(this.props, this.#box.width || scrollingList.size.width, this.#height, rows);
+  #sizes(): ListSizes {
+    return toListSizes(this.props, this.#box.width || scrollingList.size.width, this.#height);
   }
 
   #isRolling(count: number, { row }: ListSizes): boolean {

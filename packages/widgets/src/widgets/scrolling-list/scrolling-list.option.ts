@@ -2,7 +2,6 @@ import type { Cell, Language } from '@aj-report/contract';
 import type { PropsOf } from '../../kit/define-widget.ts';
 import { findCondition } from '../../kit/condition.ts';
 import { formatCell } from '../../kit/format-cell.ts';
-import { textWidth } from '../../kit/labels/measure.ts';
 import type { Theme } from '../../kit/theme/theme.ts';
 import { columnOf, type RoleColumn, type RolesData } from '../../shapes/roles.ts';
 import type { scrollingList } from './scrolling-list.widget.ts';
@@ -22,10 +21,6 @@ const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::\d{2})?)?/;
 /** px of the box for which the sizes below are meant. */
 const DESIGN = { width: 480, height: 264 };
 const LEAST_ROW_PX = 22;
-/** Widths beside the texts of a row, and of its tag and time in terms of its letters, as the sheet has them; em. */
-const ROW_EM = { padding: 1.8, mark: 1.7, gap: 0.7, tagPadding: 1.2, tag: 0.84, time: 0.9 };
-/** What the letters of a vast list keep at least of their size to show titles whole. */
-const LEAST_OF_LETTERS = 0.6;
 
 function writeTime(cell: Cell, format: ScrollingListProps['timeFormat']): string {
   const text = cell === null ? '' : String(cell);
@@ -82,29 +77,9 @@ export interface ListSizes {
   readonly isNarrow: boolean;
 }
 
-/** em that a row needs to be read whole. */
-function needOf({ text, tag, time }: ListRow): number {
-  const { padding, mark, gap, tagPadding } = ROW_EM;
-  const tagEm = tag === '' ? 0 : gap + (textWidth(tag, 1) + tagPadding) * ROW_EM.tag;
-  const timeEm = time === '' ? 0 : gap + textWidth(time, 1) * ROW_EM.time;
-  return padding + mark + textWidth(text, 1) + tagEm + timeEm;
-}
-
-/** px of letters that grew with a vast box, smaller again where titles would be cut. */
-function fitLetters(font: number, rows: readonly ListRow[], width: number): number {
-  const needEm = rows.reduce((most, row) => Math.max(most, needOf(row)), 1);
-  return Math.max(font * LEAST_OF_LETTERS, Math.min(font, width / needEm));
-}
-
-export function toListSizes(
-  props: ScrollingListProps,
-  width: number,
-  height: number,
-  rows: readonly ListRow[] = [],
-): ListSizes {
+export function toListSizes(props: ScrollingListProps, width: number, height: number): ListSizes {
   const scale = Math.min(width / DESIGN.width, height / DESIGN.height);
   const row = props.rowHeight ?? Math.max(LEAST_ROW_PX, Math.round(44 * scale));
-  const suited = Math.max(10, Math.min(row * 0.36, 16 * Math.max(1, scale)));
-  const font = props.fontSize ?? (scale > 1 ? fitLetters(suited, rows, width) : suited);
+  const font = props.fontSize ?? Math.max(10, Math.min(row * 0.36, 16 * Math.max(1, scale)));
   return { row, font, isNarrow: width < font * 24 };
 }

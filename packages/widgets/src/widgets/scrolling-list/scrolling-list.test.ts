@@ -54,11 +54,4 @@ describe('the scrolling list', () => {
     expect(toListSizes(defaults, 200, 120).isNarrow).toBe(true);
     expect(toListSizes({ ...defaults, rowHeight: 30, fontSize: 12 }, 480, 264)).toMatchObject({ row: 30, font: 12 });
   });
-
-  it('writes smaller in a vast box where titles would be cut, but not as small as one endless title asks', () => {
-    const fontOf = (text: string) => toListSizes(defaults, 1200, 800, list([{ 事项: text, 类型: '告警' }])).font;
-    expect(fontOf('水泵检修')).toBeCloseTo(39.6);
-    expect(fontOf('空压站能耗较昨日下降百分之六点二，三号压缩机已停机检修待命')).toBeLessThan(39);
-    expect(fontOf('长'.repeat(300))).toBeCloseTo(39.6 * 0.6);
-  });
 });
