@@ -39,6 +39,8 @@ import { registerSecurity } from './platform/security.ts';
 import { registerSession, settleSession } from './platform/session.ts';
 import { registerShareGuard } from './platform/share-guard.ts';
 import { registerStatic, type WebFolders } from './platform/static.ts';
+import { registerTimeLimits } from './platform/time-limits.ts';
+import { registerUnread } from './platform/unread.ts';
 import { registerUpload } from './platform/upload.ts';
 import { registerWarehouse } from './platform/warehouse.ts';
 
@@ -96,6 +98,7 @@ function createServer(config: Config): App {
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy === undefined ? false : config.trustProxy.split(',').map((part) => part.trim()),
     keepAliveTimeout: KEEP_ALIVE_MS,
+    requestTimeout: config.uploadSeconds * 1000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: PARAM_LENGTH_MAX },
     // An address that cannot be decoded meets no hook, so its language is settled here.
@@ -128,6 +131,8 @@ async function registerPlatform(app: App, deps: Deps): Promise<void> {
   await registerWarehouse(app);
   registerFiles(app);
   registerRouting(app);
+  registerUnread(app);
+  registerTimeLimits(app);
   registerSession(app);
   registerShareGuard(app);
   registerLocale(app, (request) => settleSession(app, request));

@@ -200,6 +200,30 @@ export const SETTINGS = {
     zh: '查询结果缓存的大小上限，字节',
     en: 'Size limit of the cache of query results, bytes',
   }),
+  answerSeconds: number('AJ_ANSWER_SECONDS', 120, {
+    zh: '读取方须在多少秒内接收一个应答；更慢或停止接收的连接会被断开',
+    en: 'Seconds in which a reader must take an answer; a slower one, or one that stands still, is disconnected',
+  }),
+  bodySeconds: number('AJ_BODY_SECONDS', 60, {
+    zh: '请求内容须在多少秒内收完；上传的文件为两段数据之间的最长间隔',
+    en: 'Seconds in which the body of a request must arrive; of an uploaded file, the longest pause',
+  }),
+  uploadSeconds: number('AJ_UPLOAD_SECONDS', 3600, {
+    zh: '上传一个文件的时间上限，秒',
+    en: 'Time limit of an upload, seconds',
+  }),
+  unreadShareBytes: number('AJ_UNREAD_SHARE_BYTES', 128 * MB, {
+    zh: '每个分享等待接收的应答的大小上限，字节；相同的应答只计一次',
+    en: 'Bytes of answers that wait for the readers of one share; equal answers count once',
+  }),
+  unreadAddressBytes: number('AJ_UNREAD_ADDRESS_BYTES', 256 * MB, {
+    zh: '每个地址等待接收的应答的大小上限，字节',
+    en: 'Bytes of answers that wait for the readers at one address',
+  }),
+  unreadBytes: number('AJ_UNREAD_BYTES', 512 * MB, {
+    zh: '本服务等待接收的应答的大小上限，字节',
+    en: 'Bytes of answers that wait for all readers of this server',
+  }),
   live: toggle('AJ_LIVE', true, {
     zh: '向打开的大屏推送变化的数据；0 = 关闭，大屏改为定时取数',
     en: 'Push changed data to open screens; 0 = no, they ask again by themselves',

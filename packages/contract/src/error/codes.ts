@@ -34,6 +34,8 @@ export const ERRORS = {
   'request/too-large': { status: 413, params: ['limit'] },
   'request/media-type': { status: 415, params: ['type'] },
   'request/too-many': { status: 429, params: ['seconds'] },
+  'request/too-slow': { status: 408, params: ['seconds'] },
+  'request/unread': { status: 429, params: ['seconds'] },
   'request/sort-unknown': { status: 400, params: ['sort', 'allowed'] },
   // records
   'record/not-found': { status: 404, params: ['what', 'key'] },

@@ -19,6 +19,8 @@ export const messagesEn: Readonly<Record<ErrorCode, string>> = {
   'request/too-large': 'The request is larger than {limit}; make it smaller and try again',
   'request/media-type': 'Content type {type} is not supported',
   'request/too-many': 'Too many requests, try again in {seconds} seconds',
+  'request/too-slow': 'The request did not arrive within {seconds} seconds; check the network and try again',
+  'request/unread': 'Too much data waits to be read, try again in {seconds} seconds',
   'request/sort-unknown': 'Cannot sort by "{sort}"; the columns are: {allowed}',
   'record/not-found': '{what} "{key}" does not exist or was deleted; reload the list',
   'record/code-taken': '{what} code "{code}" is taken, choose another one',

@@ -19,6 +19,8 @@ export const messagesZh: Readonly<Record<ErrorCode, string>> = {
   'request/too-large': '请求内容超过 {limit}，请缩小后重试',
   'request/media-type': '不支持的内容类型 {type}',
   'request/too-many': '请求过于频繁，请 {seconds} 秒后再试',
+  'request/too-slow': '请求内容没有在 {seconds} 秒内收完，请检查网络后重试',
+  'request/unread': '等待接收的数据过多，请 {seconds} 秒后再试',
   'request/sort-unknown': '不能按“{sort}”排序，可用的列：{allowed}',
   'record/not-found': '{what}“{key}”不存在或已被删除，请刷新列表',
   'record/code-taken': '{what}编码“{code}”已被使用，请换一个',

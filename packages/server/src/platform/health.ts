@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { printOpenApi } from './openapi.ts';
 import { rawRoute, route } from './route.ts';
+import { sendPieces } from './send-answer.ts';
 import { VERSION } from './version.ts';
 
 /**
@@ -17,6 +18,8 @@ export function registerHealth(app: FastifyInstance): void {
     const status = problems.length === 0 ? ('up' as const) : ('degraded' as const);
     return { status, problems, version: VERSION, uptimeSeconds: Math.floor(process.uptime()) };
   });
-  const description = JSON.stringify(printOpenApi(VERSION, app.config.publicUrl));
-  rawRoute(app, openApi, ({ reply }) => reply.type('application/json; charset=utf-8').send(description));
+  const description = Buffer.from(JSON.stringify(printOpenApi(VERSION, app.config.publicUrl)));
+  rawRoute(app, openApi, ({ request, reply }) =>
+    sendPieces(request, reply.type('application/json; charset=utf-8'), [description]),
+  );
 }

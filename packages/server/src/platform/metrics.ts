@@ -52,7 +52,7 @@ function printRequests(series: ReadonlyMap<string, Series>): string[] {
  */
 export function registerMetrics(app: FastifyInstance): void {
   const series = new Map<string, Series>();
-  app.decorate('gauges', new Map<string, () => number>());
+  app.decorate('gauges', new Map<string, () => number>([['aj_unread_bytes', () => app.unread.bytes]]));
   app.decorateRequest('isLasting', false);
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();

@@ -15,11 +15,13 @@ import {
   type QueryOf,
 } from '@aj-report/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { etagOf } from '../engine/data-set/etag-of.ts';
 import { checkDepth } from './body-depth.ts';
 import { allowOrigins } from './cross-origin.ts';
 import { authorise, checkDeclaredPermission, refuseStrangers } from './permission.ts';
 import { refuseNul } from './nul.ts';
 import { limitRate } from './rate-limit.ts';
+import { isHeld, sendPieces } from './send-answer.ts';
 import { requireSession, type Actor } from './session.ts';
 import { validatorOf } from './validate.ts';
 
@@ -117,10 +119,18 @@ function register(
   }
 }
 
+const JSON_TYPE = 'application/json; charset=utf-8';
+/** Kept by the browser of one person, and asked about each time. */
+const ASK_FIRST = 'private, no-cache';
+
+/** Whether callers may keep an answer, and are told when it is still the same. */
+function isKept({ method, answer }: Endpoint): boolean {
+  return method === 'GET' && answer === 'envelope';
+}
+
 /**
  * Registers the one handler of an endpoint. Input is checked, the right is checked, the rate is limited, and what
- * the handler returns is put into the envelope of the endpoint. A handler that sets `ETag` answers 304 to a caller that
- * holds the same.
+ * the handler returns is put into the envelope of the endpoint. A handler may set `Cache-Control` itself.
  * @throws Error when the endpoint has a handler already or declares an unknown permission
  */
 export function route<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
@@ -129,16 +139,15 @@ export function route<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
   }
   register(app, endpoint, async (request, reply) => {
     const data = await handler(toCall<E>(request, reply));
-    reply.header('cache-control', 'no-store');
-    const etag = reply.getHeader('etag');
-    if (etag !== undefined && request.headers['if-none-match'] === etag) return reply.code(304).send();
-    if (endpoint.answer === 'envelope') return reply.send(toEnvelope(data ?? null));
     const login: LoginEnvelope = { repCode: LOGIN_OK_CODE, repMsg: 'success', repData: data };
-    return reply.send(login);
+    const json = Buffer.from(JSON.stringify(endpoint.answer === 'login' ? login : toEnvelope(data ?? null)));
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', isKept(endpoint) ? ASK_FIRST : 'no-store');
+    if (isKept(endpoint) && isHeld(request, reply, etagOf(json))) return reply.code(304).send();
+    return sendPieces(request, reply.type(JSON_TYPE), [json]);
   });
 }
 
-const ENVELOPE_HEAD = Buffer.from(`{"code":"${OK_CODE}","message":"success","data":`);
+const ENVELOPE_HEAD = `{"code":"${OK_CODE}","message":"success","data":`;
 
 /** Data as JSON bytes, with what else the envelope tells. */
 export interface JsonAnswer {
@@ -159,13 +168,11 @@ export function jsonRoute<E extends Endpoint>(
 ): void {
   if (endpoint.answer !== 'envelope') throw new Error(`Endpoint ${endpoint.id} answers no envelope`);
   register(app, endpoint, async (request, reply) => {
-    const { data, more = {}, etag: name } = await handler(toCall<E>(request, reply));
-    const etag = `"${name}"`;
-    reply.header('cache-control', 'no-store').header('etag', etag);
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    const { data, more = {}, etag } = await handler(toCall<E>(request, reply));
+    reply.header('cache-control', 'no-store');
+    if (isHeld(request, reply, etag)) return reply.code(304).send();
     const tail = Object.entries(more).map(([name, value]) => `,${JSON.stringify(name)}:${JSON.stringify(value)}`);
-    reply.type('application/json; charset=utf-8');
-    return reply.send(Buffer.concat([ENVELOPE_HEAD, data, Buffer.from(`${tail.join('')}}`)]));
+    return sendPieces(request, reply.type(JSON_TYPE), [ENVELOPE_HEAD, data, `${tail.join('')}}`]);
   });
 }
 

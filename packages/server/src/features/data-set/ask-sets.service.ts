@@ -37,6 +37,7 @@ const ASKED_AT_ONCE = 16;
 /**
  * Asks for many sets on behalf of one asker, in the order in which they are ready. Questions that mean the same are
  * asked once; the error of one is an outcome of its own.
+ * @param onAnswer hears of each answer when it is ready; what it throws is the outcome instead
  */
 export async function* askSets<A extends AskedSet>(
   app: App,
@@ -44,6 +45,7 @@ export async function* askSets<A extends AskedSet>(
   asker: Asker,
   form: AnswerForm,
   signal: AbortSignal,
+  onAnswer?: (answer: SetAnswer) => void,
 ): AsyncGenerator<SharedOutcome<A>> {
   const codes = asked.map(({ setCode }) => setCode);
   const sets = await findSets(app, codes, asker);
@@ -60,7 +62,7 @@ export async function* askSets<A extends AskedSet>(
   }
   yield* asReady(readyFirst(app, [...shared.values()], form), async (one) => ({
     asked: one.asked,
-    outcome: await outcomeOf(app, one.question, form, signal),
+    outcome: await outcomeOf(app.setAnswers.answer(one.question, form, signal), onAnswer),
     setCodes: setCodesOf(one.question),
   }));
 }
@@ -81,9 +83,11 @@ export async function askSet(
   return app.setAnswers.keptAnswer(question, form) ?? app.setAnswers.answer(question, form, signalOf());
 }
 
-async function outcomeOf(app: App, question: SetQuestion, form: AnswerForm, signal: AbortSignal): Promise<SetOutcome> {
+async function outcomeOf(asked: Promise<SetAnswer>, onAnswer?: (answer: SetAnswer) => void): Promise<SetOutcome> {
   try {
-    return { answer: await app.setAnswers.answer(question, form, signal) };
+    const answer = await asked;
+    onAnswer?.(answer);
+    return { answer };
   } catch (error) {
     return { error };
   }

@@ -12,7 +12,9 @@ import {
   type GeoMapUpload,
 } from '@aj-report/contract';
 import type { App } from '../../app.ts';
+import { acceptsGzip } from '../../platform/gzip-stream.ts';
 import { rawRoute, route } from '../../platform/route.ts';
+import { isHeld } from '../../platform/send-answer.ts';
 import { receiveUpload } from '../../platform/upload.ts';
 import * as service from './geo-map.service.ts';
 
@@ -43,17 +45,14 @@ export function registerGeoMap(app: App): void {
   route(app, getGeoMapByCode, ({ params, request }) => service.getMapByCode(app, request, params.mapCode));
   rawRoute(app, readGeoMapFile, async ({ params, request, reply }) => {
     const size = await service.requireMapFile(app, params.fileId);
-    const etag = `"${params.fileId}"`;
     reply.headers({
       'content-type': 'application/geo+json; charset=utf-8',
       'cache-control': 'public, max-age=31536000, immutable',
       vary: 'accept-encoding',
-      etag,
     });
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    if (isHeld(request, reply, params.fileId)) return reply.code(304).send();
     const file = app.files.read(params.fileId);
-    if (!/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? '')))
-      return reply.send(file.pipe(createGunzip()));
+    if (!acceptsGzip(request.headers['accept-encoding'])) return reply.send(file.pipe(createGunzip()));
     return reply.headers({ 'content-encoding': 'gzip', 'content-length': size }).send(file);
   });
 }

@@ -1,9 +1,10 @@
 import { AppError, CALL_LINE_ID, LIVE_CODE } from '@aj-report/contract';
 import { toErrorEnvelope, type ErrorReader } from '../../platform/errors.ts';
+import type { Piece } from '../../platform/gzip-stream.ts';
 import type { SetAnswer } from '../data-set/set-answers.service.ts';
 
-/** One line of a batch, in the pieces that are sent. */
-export type Line = readonly (string | Buffer)[];
+/** Lines of a batch, in the pieces that are sent. */
+export type Line = readonly Piece[];
 
 export interface LineReader extends ErrorReader {
   /** Hears of failures that are the service's own. */
@@ -26,8 +27,4 @@ export function toErrorLine(id: string, error: unknown, reader: LineReader): Lin
   const known = error instanceof AppError ? error : new AppError('server/failed');
   const { code, message } = toErrorEnvelope(known, reader);
   return [`${JSON.stringify({ id, code, message })}\n`];
-}
-
-export function toBytes(line: Line): Buffer {
-  return Buffer.concat(line.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)));
 }

@@ -1,7 +1,7 @@
 import { AppError, CALL_LINE_ID, rowsAskedOf } from '@aj-report/contract';
 import type { App } from '../../app.ts';
 import type { SetOutcome } from '../data-set/ask-sets.service.ts';
-import { HEARTBEAT_LINE, LIVE_LINE, toBytes, toErrorLine, toLine, type Line } from './batch-lines.ts';
+import { HEARTBEAT_LINE, LIVE_LINE, toErrorLine, toLine, type Line } from './batch-lines.ts';
 import { keyOf, type LiveAsked } from './live-questions.service.ts';
 import type { Batch, BatchCaller, BatchQuery } from './screen-data.service.ts';
 import type { DataGuard } from './screen-grants.service.ts';
@@ -53,15 +53,15 @@ export class LiveCall {
   }
 
   /** Lines as they come; ends with one that says why, or with the caller. */
-  async *lines(): AsyncGenerator<Buffer> {
-    yield Buffer.from(LIVE_LINE);
+  async *lines(): AsyncGenerator<Line> {
+    yield [LIVE_LINE];
     for (;;) {
       this.readMs = performance.now();
       const line = this.next();
-      if (line) yield toBytes(line);
+      if (line) yield line;
       else if (this.end === 'left') return;
       else if (this.end) {
-        yield toBytes(toErrorLine(CALL_LINE_ID, this.end, this.caller));
+        yield toErrorLine(CALL_LINE_ID, this.end, this.caller);
         return;
       } else await new Promise<void>((resolve) => (this.wake = resolve));
     }
@@ -105,9 +105,33 @@ export class LiveCall {
 
   private take(id: string, outcome: SetOutcome): void {
     if (this.end) return;
-    if (this.said.get(id) === signOf(outcome)) this.pending.delete(id);
-    else this.pending.set(id, outcome);
+    this.drop(id);
+    if (this.said.get(id) === signOf(outcome)) return;
+    try {
+      this.hold(outcome);
+    } catch (error) {
+      // Nothing more is kept for who takes nothing. It may ask again: an error of this kind is no end for good.
+      if (!(error instanceof AppError)) throw error;
+      this.close(new AppError('server/unavailable', {}, { cause: error }));
+      return;
+    }
+    this.pending.set(id, outcome);
     this.rouse();
+  }
+
+  private hold(outcome: SetOutcome): void {
+    if ('answer' in outcome) this.caller.answers.hold(outcome.answer.json);
+  }
+
+  private letGo(outcome: SetOutcome): void {
+    if ('answer' in outcome) this.caller.answers.letGo(outcome.answer.json);
+  }
+
+  /** Forgets what waits for the caller: there is something newer. */
+  private drop(id: string): void {
+    const outcome = this.pending.get(id);
+    if (outcome) this.letGo(outcome);
+    this.pending.delete(id);
   }
 
   private next(): Line | undefined {
@@ -117,6 +141,7 @@ export class LiveCall {
       if ('error' in outcome) return toErrorLine(id, outcome.error, this.caller);
       const line = toLine(id, outcome.answer, this.held.get(id));
       this.held.set(id, outcome.answer.etag);
+      if (!line.includes(outcome.answer.json)) this.letGo(outcome);
       return line;
     }
     if (!this.isBeatDue) return undefined;

@@ -90,7 +90,7 @@ describeRoutes(
       await vi.waitFor(() => expect(reading.lines.some(({ code }) => code === 'heartbeat')).toBe(true), 20_000);
       expect(reading.headers).toMatchObject({
         'content-type': 'application/x-ndjson; charset=utf-8',
-        'cache-control': 'no-store, no-transform',
+        'cache-control': 'no-store',
         'x-accel-buffering': 'no',
         'access-control-allow-origin': '*',
       });
@@ -206,6 +206,7 @@ describeRoutes(
         isInsider: () => false,
         onFailure: () => undefined,
         cut: () => undefined,
+        answers: { hold: () => undefined, letGo: () => undefined },
       } as const;
       const signal = new AbortController().signal;
       const own = { ...guard, asker: toUserAsker(user, 'en') };
@@ -213,7 +214,8 @@ describeRoutes(
       const lines = ctx.app.live.answer(batch, { ...caller, signal, guard: own, guardAgain: async () => own }, 'slow');
       const next = async () => {
         for (;;) {
-          const text = String((await lines.next()).value);
+          const { value } = await lines.next();
+          const text = String(value?.join(''));
           if (text !== '\n') return JSON.parse(text) as BatchLine;
         }
       };

@@ -1,6 +1,6 @@
 import { AppError, CALL_LINE_ID } from '@aj-report/contract';
 import type { App } from '../../app.ts';
-import { toBytes, toErrorLine } from './batch-lines.ts';
+import { toErrorLine, type Line } from './batch-lines.ts';
 import { LiveCall, type LiveCaller } from './live-call.service.ts';
 import { LiveQuestions } from './live-questions.service.ts';
 import { answerBatch, type Batch } from './screen-data.service.ts';
@@ -33,11 +33,11 @@ export class Live {
    * line says why.
    * @param who calls are counted by
    */
-  async *answer(batch: Batch, caller: LiveCaller, who: string): AsyncGenerator<Buffer> {
+  async *answer(batch: Batch, caller: LiveCaller, who: string): AsyncGenerator<Line> {
     const refusal = this.refusalOf(who);
     if (refusal) {
       yield* answerBatch(this.app, batch, caller);
-      yield toBytes(toErrorLine(CALL_LINE_ID, refusal, caller));
+      yield toErrorLine(CALL_LINE_ID, refusal, caller);
       return;
     }
     const call = new LiveCall(this.app, batch, caller);

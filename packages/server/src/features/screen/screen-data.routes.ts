@@ -1,10 +1,10 @@
-import { Readable } from 'node:stream';
 import { AppError, getData, getDataBatch } from '@aj-report/contract';
 import type { App } from '../../app.ts';
 import { abortOnClose } from '../../platform/abort.ts';
 import { toReader } from '../../platform/errors.ts';
 import { authoriseAgain } from '../../platform/permission.ts';
 import { jsonRoute, rawRoute } from '../../platform/route.ts';
+import { sendLines } from '../../platform/send-answer.ts';
 import { registerLive } from './live.service.ts';
 import { answerBatch, readRows } from './screen-data.service.ts';
 import { guardData } from './screen-grants.service.ts';
@@ -21,7 +21,8 @@ export function registerScreenData(app: App): void {
     const guard = await guardData(app, request, asked);
     const signal = abortOnClose(reply);
     const onFailure = (error: unknown) => request.log.error({ err: error }, 'a query of a batch failed');
-    const caller = { guard, ...toReader(request), signal, onFailure };
+    const answers = app.unread.readerOf(request, reply);
+    const caller = { guard, ...toReader(request), signal, onFailure, answers };
     const guardAgain = async () => {
       await authoriseAgain(app, getDataBatch, request);
       const next = await guardData(app, request, asked);
@@ -34,11 +35,6 @@ export function registerScreenData(app: App): void {
         ? app.live.answer(body, { ...caller, guardAgain, cut: () => reply.raw.destroy() }, who)
         : answerBatch(app, body, caller);
     request.isLasting = body.live === 1;
-    reply
-      // A proxy that compressed the lines would hold them back.
-      .header('cache-control', 'no-store, no-transform')
-      .header('x-accel-buffering', 'no')
-      .type('application/x-ndjson; charset=utf-8');
-    return reply.send(Readable.from(lines, { objectMode: false }));
+    return sendLines(request, reply, lines, answers);
   });
 }

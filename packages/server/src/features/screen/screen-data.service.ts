@@ -1,8 +1,10 @@
 import { rowsAskedOf, type BodyOf, type getData, type getDataBatch } from '@aj-report/contract';
 import type { App } from '../../app.ts';
 import type { JsonAnswer } from '../../platform/route.ts';
+import type { AnswerCount } from '../../platform/unread.ts';
 import { askSet, askSets, type AskedSet } from '../data-set/ask-sets.service.ts';
-import { toBytes, toErrorLine, toLine, type LineReader } from './batch-lines.ts';
+import { toErrorLine, toLine, type Line, type LineReader } from './batch-lines.ts';
+import type { SetAnswer } from '../data-set/set-answers.service.ts';
 import type { DataGuard } from './screen-grants.service.ts';
 
 export type Batch = BodyOf<typeof getDataBatch>;
@@ -25,6 +27,8 @@ export async function readRows(
 export interface BatchCaller extends LineReader {
   readonly guard: DataGuard;
   readonly signal: AbortSignal;
+  /** Answers are counted from when they are ready until the caller has taken them. */
+  readonly answers: AnswerCount;
 }
 
 interface AskedQuery extends AskedSet {
@@ -32,7 +36,7 @@ interface AskedQuery extends AskedSet {
 }
 
 /** Answers all queries of a screen, line by line as each is ready; the error of one is a line of its own. */
-export async function* answerBatch(app: App, batch: Batch, caller: BatchCaller): AsyncGenerator<Buffer> {
+export async function* answerBatch(app: App, batch: Batch, caller: BatchCaller): AsyncGenerator<Line> {
   const asked: AskedQuery[] = [];
   for (const query of batch.queries) {
     try {
@@ -40,14 +44,16 @@ export async function* answerBatch(app: App, batch: Batch, caller: BatchCaller):
       const allowed = caller.guard.admit(setCode, contextData);
       asked.push({ id, setCode, contextData: allowed, refreshMs, rows: rowsAskedOf(query) });
     } catch (error) {
-      yield toBytes(toErrorLine(query.id, error, caller));
+      yield toErrorLine(query.id, error, caller);
     }
   }
-  for await (const shared of askSets(app, asked, caller.guard.asker, 'table', caller.signal)) {
+  const handleAnswer = ({ json }: SetAnswer) => caller.answers.hold(json);
+  for await (const shared of askSets(app, asked, caller.guard.asker, 'table', caller.signal, handleAnswer)) {
     const { outcome } = shared;
     const lines = shared.asked.flatMap(({ id }) =>
       'answer' in outcome ? toLine(id, outcome.answer, batch.etags?.[id]) : toErrorLine(id, outcome.error, caller),
     );
-    yield toBytes(lines);
+    if ('answer' in outcome && !lines.includes(outcome.answer.json)) caller.answers.letGo(outcome.answer.json);
+    yield lines;
   }
 }

@@ -1,17 +1,13 @@
 import { AppError, getScreen, saveScreen, type ScreenDocument } from '@aj-report/contract';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { App } from '../../app.ts';
-import { hashToken } from '../../platform/identity.ts';
 import { route } from '../../platform/route.ts';
 import { requireRight } from '../../platform/session.ts';
 import * as service from './screen.service.ts';
 
 export function registerScreen(app: App): void {
   route(app, saveScreen, ({ body, actor }) => service.saveScreen(app, actor(), body));
-  route(app, getScreen, async ({ params, query, request, reply }) => {
-    const document = await readScreen(app, params.reportCode, query.revision, request);
-    return withEtag(reply, document);
-  });
+  route(app, getScreen, ({ params, query, request }) => readScreen(app, params.reportCode, query.revision, request));
 }
 
 async function readScreen(
@@ -27,13 +23,4 @@ async function readScreen(
     path: 'querystring/revision',
     reason: { zh: '只能是 newest', en: 'can only be newest' },
   });
-}
-
-/**
- * A wall asks again and again; the tag says whether there is anything new. It is made of the content, because a
- * screen may be deleted and made again under the same code.
- */
-function withEtag(reply: FastifyReply, document: ScreenDocument): ScreenDocument {
-  reply.header('etag', `"${hashToken(JSON.stringify(document))}"`);
-  return document;
 }

@@ -5,7 +5,11 @@ import * as service from './share.service.ts';
 
 export function registerShare(app: App): void {
   route(app, createShare, ({ body, actor }) => service.createShare(app, actor(), body));
-  route(app, getShareDetail, ({ query }) => service.getShareDetail(app, query.shareCode));
+  route(app, getShareDetail, ({ query, reply }) => {
+    // It may hold the token of the share.
+    reply.header('cache-control', 'no-store');
+    return service.getShareDetail(app, query.shareCode);
+  });
   route(app, exchangeShare, ({ body, request }) =>
     service.exchangeShare(app, body.shareCode, body.sharePassword ?? '', request.ip),
   );
