@@ -44,16 +44,14 @@ const SHOW_ROWS: Readonly<Record<string, (ids: Ids) => Call>> = {
 const OF_AUTHORS = new Set(['dataSource.look', 'dataSet.testTransform', 'dataSet.tryRequest']);
 /** Answers of any shape that hold no rows. */
 const WITHOUT_ROWS = new Set([
-  ...[
-    'dataSource.connection',
-    'openapi',
-    'metrics',
-    'health',
-    'file.download',
-    'geoMap.byCode',
-    'geoMap.file',
-    'reportDashboard.get',
-  ],
+  'dataSource.connection',
+  'openapi',
+  'metrics',
+  'health',
+  'file.download',
+  'geoMap.byCode',
+  'geoMap.file',
+  'reportDashboard.get',
 ]);
 
 interface Schema {

@@ -4,6 +4,7 @@ import type { RowsRequest } from '../rows/read-rows.ts';
 import type { ConnectorOptions } from './connector-limits.ts';
 import { CATALOGUE_MS } from './connector-limits.ts';
 import type { ConnectionReport } from './connector.types.ts';
+import { Deadline } from './deadline.ts';
 import { toUtf8 } from './body-encoding.ts';
 import { readBody, readStart, sendRequest, type HttpAnswer, type HttpRequest } from './http-request.ts';
 import { refuseWarehouse } from './own-stores.ts';
@@ -54,22 +55,20 @@ export class HttpConnector {
     const { sql, params, timeoutMs, calc, maxRows, page, countTotal = false, form } = request;
     const { filters = [], texts, asked } = request;
     const { path, ...call } = toRowsCall(sql, this.config, params);
+    const deadline = new Deadline(timeoutMs);
     const body = await this.fetchInTurn(call, timeoutMs, signal);
-    const limits = { maxRows, maxSourceRows: SOURCE_ROWS_MAX, timeoutMs, countTotal, form };
-    const answer = await readRows(
-      {
-        body,
-        path,
-        params,
-        filters,
-        ...limits,
-        ...(calc ? { calc } : {}),
-        ...(page ? { page } : {}),
-        ...(asked ? { asked } : {}),
-        ...(texts ? { texts } : {}),
-      },
-      signal,
-    );
+    const rowsRequest = {
+      body,
+      path,
+      params,
+      filters,
+      ...{ maxRows, maxSourceRows: SOURCE_ROWS_MAX, countTotal, form },
+      ...(calc ? { calc } : {}),
+      ...(page ? { page } : {}),
+      ...(asked ? { asked } : {}),
+      ...(texts ? { texts } : {}),
+    };
+    const answer = await deadline.within((leftMs) => readRows({ ...rowsRequest, timeoutMs: leftMs }, signal));
     return { ...answer, elapsedMs: performance.now() - started, timeDependent: true };
   }
 

@@ -1,5 +1,7 @@
 import { AppError, type Column } from '@aj-report/contract';
-import type { ConnectorQuery, ImportedTables, SqlConnector } from './connector.types.ts';
+import type { WrittenTable } from '../sql/write-table.ts';
+import type { ConnectorQuery, ImportedTables, ReadOptions, SqlConnector } from './connector.types.ts';
+import type { Deadline } from './deadline.ts';
 
 /** ms that what a source says of a statement is taken for true; a query that fails forgets it at once */
 const KEPT_MS = 30_000;
@@ -24,15 +26,20 @@ const OF_COLUMNS =
 export class KnownSource implements Pick<SqlConnector, 'dialect' | 'imported' | 'describe' | 'read'> {
   readonly dialect: SqlConnector['dialect'];
   readonly imported?: ImportedTables;
-  readonly read: SqlConnector['read'];
   private readonly connector: SqlConnector;
+  private readonly deadline: Deadline;
   private reliesOnKept = false;
 
-  constructor(connector: SqlConnector) {
+  constructor(connector: SqlConnector, deadline: Deadline) {
     this.connector = connector;
+    this.deadline = deadline;
     this.dialect = connector.dialect;
     if (connector.imported) this.imported = connector.imported;
-    this.read = (query, options, signal) => connector.read(query, options, signal);
+  }
+
+  /** @throws AppError data-source/*, sql/* */
+  read(query: ConnectorQuery, options: ReadOptions, signal?: AbortSignal): Promise<WrittenTable> {
+    return this.deadline.within((timeoutMs) => this.connector.read({ ...query, timeoutMs }, options, signal));
   }
 
   /** Another connector is made when the source is changed here. @throws AppError data-source/*, sql/* */
@@ -73,7 +80,8 @@ export class KnownSource implements Pick<SqlConnector, 'dialect' | 'imported' | 
 
   private async describeAnew(query: ConnectorQuery, signal?: AbortSignal): Promise<Described> {
     try {
-      return { columns: await this.connector.describe(query, signal) };
+      const ask = (timeoutMs: number) => this.connector.describe({ ...query, timeoutMs }, signal);
+      return { columns: await this.deadline.within(ask) };
     } catch (error) {
       if (error instanceof AppError && OF_STATEMENT.test(error.code)) return { error };
       throw error;

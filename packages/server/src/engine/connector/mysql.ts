@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import type { AppError, ColumnType } from '@aj-report/contract';
+import { AppError, type ColumnType } from '@aj-report/contract';
 import mysql, { type Connection, type ConnectionOptions, type FieldPacket } from 'mysql2';
 import { MYSQL_CALC, quoteMysqlName, ROW_COUNTER } from '../calc/mysql-dialect.ts';
 import { MYSQL_LEXICON } from '../sql/lexicon/mysql-lexicon.ts';
@@ -41,6 +41,9 @@ const HEAD = 'select * from (\n';
  * the text column, and its default of 256 kB is too small for a dozen of them; it takes only what it needs.
  */
 const SORT_BYTES = 8 * 1024 * 1024;
+const RECURSION = /\brecursive\b/i;
+/** MariaDB ends a recursion at `max_recursive_iterations` and answers what there is by then, with this warning. */
+const RECURSION_CUT = 1931;
 /** Modes under which the text means what our lexical rules say. */
 const SQL_MODE = 'STRICT_TRANS_TABLES,NO_ENGINE_SUBSTITUTION';
 
@@ -148,6 +151,7 @@ export class MysqlConnector extends SessionConnector<MysqlSession> {
       await this.tell(connection, `set session ${limit}, ${ROW_COUNTER} = 0`);
       await this.tell(connection, 'start transaction read only');
       const table = await readRows(connection, query, options, () => this.cancel(session));
+      if (session.isAlive && isMariaDb && RECURSION.test(query.sql)) await refuseCutRecursion(connection);
       if (session.isAlive) await this.tell(connection, 'rollback');
       return table;
     } catch (error) {
@@ -167,6 +171,19 @@ export class MysqlConnector extends SessionConnector<MysqlSession> {
   private tell(connection: Connection, sql: string): Promise<void> {
     return new Promise((resolve, reject) => connection.query(sql, (error) => (error ? reject(error) : resolve())));
   }
+}
+
+/** @throws AppError sql/failed where the last statement recursed further than the server lets it */
+async function refuseCutRecursion(connection: Connection): Promise<void> {
+  const warnings = await new Promise<readonly mysql.RowDataPacket[]>((resolve, reject) => {
+    connection.query<mysql.RowDataPacket[]>('show warnings', (error, rows) => (error ? reject(error) : resolve(rows)));
+  });
+  if (!warnings.some((warning) => warning['Code'] === RECURSION_CUT)) return;
+  const detail = {
+    zh: '递归超过服务器允许的次数（max_recursive_iterations），结果不完整；请给递归加上结束条件',
+    en: 'the recursion goes on beyond what the server allows (max_recursive_iterations), so the rows are not all; give it an end',
+  };
+  throw new AppError('sql/failed', { detail });
 }
 
 /** The driver reads an encrypted stream by another listener than the plain one. */

@@ -14,6 +14,7 @@ import { checkText } from '../sql/check-text.ts';
 import { withMoreKeys } from '../sql/own-order.ts';
 import type { WrittenTable } from '../sql/write-table.ts';
 import type { ConnectorQuery, SourceDialect, SqlConnector } from './connector.types.ts';
+import { Deadline } from './deadline.ts';
 import { KnownSource } from './known-source.ts';
 import { withoutMarks } from './place-values.ts';
 import { rowArraysOf } from './row-writer.ts';
@@ -45,12 +46,14 @@ export async function runOnConnector(
   const { imported } = connector;
   const hasText = calc?.table === undefined;
   if (hasText) await imported?.check(request.sql);
+  const deadline = new Deadline(request.timeoutMs);
+  const finishInTime: Finish = (left, stop) => deadline.within((timeoutMs) => finish({ ...left, timeoutMs }, stop));
   const once = (source: KnownSource) =>
-    calc ? runGrouped(source, request, calc, finish, signal) : runPlain(source, request, signal);
-  const source = new KnownSource(connector);
+    calc ? runGrouped(source, request, calc, finishInTime, signal) : runPlain(source, request, signal);
+  const source = new KnownSource(connector, deadline);
   const written = await once(source).catch((error: unknown) => {
     if (!source.isWorthAnother(error)) throw error;
-    return once(new KnownSource(connector));
+    return once(new KnownSource(connector, deadline));
   });
   const worded = texts ? putTexts(written, texts, form) : written;
   const timeDependent = !imported || (hasText && imported.isTimeDependent(request.sql));

@@ -1,5 +1,6 @@
 import type { ErrorCode, ErrorParams } from '@aj-report/contract';
 import type { ChildAnswer } from './ask-child.ts';
+import { endWithParent, PARENT_FD } from './end-with-parent.ts';
 
 /** A refusal that its reader is told; every other error is a fault of ours. */
 type Refusal = Error & { readonly code: ErrorCode; readonly params: ErrorParams };
@@ -23,7 +24,7 @@ export function answerParent<Request, Done>(
     process.send?.(said, () => process.exit(0));
   };
   process.once('message', (request: Request) => void answer(request));
-  process.once('disconnect', () => process.exit(0));
+  endWithParent(PARENT_FD);
   // Ctrl-C reaches the whole group; the service ends its process itself.
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', () => undefined);

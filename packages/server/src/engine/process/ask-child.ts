@@ -1,6 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import type { Readable } from 'node:stream';
 import { AppError, type ErrorCode, type ErrorParams } from '@aj-report/contract';
+import { PARENT_FD } from './end-with-parent.ts';
 import { childEnvironment, type ChildEntry } from './child-entry.ts';
 
 /** What a child process says of the one request that it is given. */
@@ -28,8 +30,10 @@ export async function askChild<Done>(
     execArgv: [...entry.execArgv, `--max-old-space-size=${memoryMb}`],
     env: childEnvironment(),
     serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc', 'pipe'],
   });
+  // Unread, it would keep the end of the child from being told.
+  (child.stdio[PARENT_FD] as Readable).resume();
   let answer: ChildAnswer<Done> | undefined;
   child.once('message', (said: ChildAnswer<Done>) => {
     answer = said;

@@ -4,6 +4,7 @@ import { finishCalc } from '../calc/finish-calc.ts';
 import { putTexts } from '../data-set/put-texts.ts';
 import { runCalc } from '../calc/run-calc.ts';
 import { readRows } from '../rows/read-rows.ts';
+import { endWithParent, PARENT_FD } from './end-with-parent.ts';
 import { readTablePage, runSelect, type SelectAnswer } from '../sql/run-select.ts';
 import {
   OUT_OF_MEMORY_EXIT,
@@ -81,8 +82,7 @@ process.on('message', (order: QueryOrder) => {
   if (order.kind === 'interrupt') running?.connection.interrupt();
   else void handleRun(order.id, order.task);
 });
-// An orderly exit would wait for the statement that runs.
-process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+endWithParent(PARENT_FD);
 // Ctrl-C and a service manager's stop reach the whole group; the service ends its processes itself after the last answer.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);

@@ -56,7 +56,7 @@ export class QueryProcess {
     this.child = fork(entry.path, [String(memoryBytes)], {
       execArgv: [...entry.execArgv, `--max-old-space-size=${HEAP_MB}`],
       serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc', 'pipe'],
       env: childEnvironment(),
     });
     this.ready = new Promise((resolve, reject) => {

@@ -1,8 +1,9 @@
 import { Socket } from 'node:net';
+import { endWithParent } from '../process/end-with-parent.ts';
 import { ImportFault } from './import-fault.ts';
 import type { ChildMessage, ChildRequest } from './import-messages.types.ts';
 import { loadWorkbook, type MakeTarget } from './load-workbook.ts';
-import { STREAM_FD } from './table-stream.ts';
+import { LIFE_FD, STREAM_FD } from './table-stream.ts';
 
 /** Entry of the import process: one import, then the end. It also ends when the service that started it does. */
 function send(message: ChildMessage): Promise<void> {
@@ -42,8 +43,7 @@ async function run(message: ChildRequest): Promise<void> {
 }
 
 process.once('message', (message: ChildRequest) => void run(message));
-// An orderly exit would wait for what the warehouse is writing.
-process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+endWithParent(LIFE_FD);
 // Ctrl-C and a service manager's stop reach the whole group; the service puts the job back and ends its process itself.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);

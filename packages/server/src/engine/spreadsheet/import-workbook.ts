@@ -9,7 +9,7 @@ import { childEntry } from '../process/child-entry.ts';
 import { toSizeText } from './import-fault.ts';
 import type { ChildMessage, ChildRequest } from './import-messages.types.ts';
 import type { ImportProgress, ImportResult, ImportWorkbook, WorkbookRequest } from './import-workbook.types.ts';
-import { STREAM_FD } from './table-stream.ts';
+import { LIFE_FD, STREAM_FD } from './table-stream.ts';
 import type { ZoneSpan } from './zone-spans.ts';
 
 const MEMORY_CHECK_MS = 200;
@@ -93,7 +93,7 @@ function startChild(memoryBytes: number): ChildProcess {
   const child = fork(entry.path, {
     execArgv: [...entry.execArgv, `--max-old-space-size=${Math.ceil(memoryBytes / 1024 / 1024)}`],
     serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc', 'pipe'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc', 'pipe', 'pipe'],
   });
   try {
     if (child.pid !== undefined) os.setPriority(child.pid, LOWEST_PRIORITY);
@@ -128,6 +128,7 @@ async function runChild(
   const pipe = child.stdio[STREAM_FD] as Readable;
   if (onPipe) onPipe(pipe);
   else pipe.resume();
+  (child.stdio.at(LIFE_FD) as Readable | undefined)?.resume();
   const kill = () => child.kill('SIGKILL');
   signal.addEventListener('abort', kill, { once: true });
   const checkMemory = async () => {

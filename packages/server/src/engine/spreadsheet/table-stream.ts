@@ -3,6 +3,8 @@ import type { StoredType } from './column-stats.ts';
 
 /** The pipe of the import process through which tables go. */
 export const STREAM_FD = 4;
+/** The pipe by which the import process notices that the service ended. */
+export const LIFE_FD = 5;
 
 const KIND = { table: 1, rows: 2, end: 3 } as const;
 const HEAD_BYTES = 5;

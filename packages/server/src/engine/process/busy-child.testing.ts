@@ -1,0 +1,9 @@
+import { endWithParent } from './end-with-parent.ts';
+
+/** A child that computes without a pause once it has said that it is there. */
+endWithParent(4);
+process.once('message', () => {
+  process.send?.('busy', () => {
+    for (;;);
+  });
+});
