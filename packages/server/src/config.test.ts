@@ -8,7 +8,7 @@ function problemsOf(env: Record<string, string>): readonly string[] {
   try {
     readConfig(env);
   } catch (error) {
-    if (error instanceof ConfigError) return error.problems;
+    if (error instanceof ConfigError) return error.problems.map(({ en }) => en);
     throw error;
   }
   return [];
@@ -47,6 +47,17 @@ describe('Settings', () => {
       `AJ_MEDIA_ORIGINS must be origins without a path, such as https://cameras.example, http://10.0.0.8:8080 or wss://*.example, not "https://cameras.example/live; script-src 'unsafe-inline'"`,
       'AJ_LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud"',
     ]);
+  });
+
+  it('are not taken when they are secrets that are easily guessed', () => {
+    const weak = { AJ_ADMIN_PASSWORD: 'password', AJ_SECRET: 'changeme'.repeat(4) };
+    expect(problemsOf(weak)).toEqual([
+      expect.stringMatching(/^AJ_ADMIN_PASSWORD is a common password/),
+      expect.stringMatching(/^AJ_SECRET repeats itself/),
+    ]);
+    expect(() => readConfig(weak)).toThrow(ConfigError);
+    expect(problemsOf({ AJ_ADMIN_PASSWORD: 'short-1' })[0]).toBe('AJ_ADMIN_PASSWORD must have at least 8 characters');
+    expect(problemsOf({ AJ_ADMIN_PASSWORD: 'Sailboat-Lantern-42' })).toEqual([]);
   });
 
   it('never print a secret back', () => {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Text } from '@aj-report/contract';
 import type { Setting, SettingKind } from './define-setting.ts';
 import { SETTINGS } from './settings.ts';
 
@@ -16,42 +17,62 @@ export type Config = { readonly [K in keyof Settings]: ValueOf<Settings[K]> };
 
 /** Every setting that could not be read, one line each; shown as it is. */
 export class ConfigError extends Error {
-  constructor(readonly problems: readonly string[]) {
-    super(`These settings are wrong:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+  readonly problems: readonly Text[];
+
+  constructor(problems: readonly Text[]) {
+    super(`These settings are wrong:\n${toLines(problems.map(({ en }) => en))}`);
     this.name = 'ConfigError';
+    this.problems = problems;
   }
+
+  get explanation(): Text {
+    const zh = toLines(this.problems.map((problem) => problem.zh));
+    return { zh: `以下设置有误，请修改后重新启动：\n${zh}`, en: this.message };
+  }
+}
+
+function toLines(problems: readonly string[]): string {
+  return problems.map((problem) => `  ${problem}`).join('\n');
 }
 
 const TRUE = ['1', 'true', 'yes', 'on'];
 const FALSE = ['0', 'false', 'no', 'off'];
 
-function parseNumber(setting: Setting & { kind: 'number' }, text: string): number | string {
+type Parsed = { readonly value: unknown } | { readonly problem: Text };
+
+function parseNumber({ min, max }: Setting & { kind: 'number' }, text: string): Parsed {
   const value = Number(text);
-  const { min, max } = setting;
-  if (!Number.isInteger(value) || value < min || value > max)
-    return `must be a whole number from ${min} to ${max}, not "${text}"`;
-  return value;
+  if (Number.isInteger(value) && value >= min && value <= max) return { value };
+  const problem = {
+    zh: `必须是 ${min} 到 ${max} 的整数，不能是“${text}”`,
+    en: `must be a whole number from ${min} to ${max}, not "${text}"`,
+  };
+  return { problem };
 }
 
-function parseToggle(text: string): boolean | string {
-  if (TRUE.includes(text.toLowerCase())) return true;
-  if (FALSE.includes(text.toLowerCase())) return false;
-  return `must be 1 or 0, not "${text}"`;
+function parseToggle(text: string): Parsed {
+  if (TRUE.includes(text.toLowerCase())) return { value: true };
+  if (FALSE.includes(text.toLowerCase())) return { value: false };
+  return { problem: { zh: `必须是 1 或 0，不能是“${text}”`, en: `must be 1 or 0, not "${text}"` } };
 }
 
-function parseText(setting: Setting & { kind: 'text' }, text: string): { value: string } | string {
-  if (setting.options && !setting.options.includes(text))
-    return `must be one of ${setting.options.join(', ')}, not "${text}"`;
-  const shown = setting.secret ? 'the given one' : `"${text}"`;
-  if (setting.pattern && !new RegExp(setting.pattern).test(text))
-    return `must be ${setting.shape ?? 'of another form'}, not ${shown}`;
-  return { value: text };
+function parseText(setting: Setting & { kind: 'text' }, text: string): Parsed {
+  const { options, pattern, shape = 'of another form', secret, weaknessOf } = setting;
+  if (options && !options.includes(text)) {
+    const listed = options.join(', ');
+    return { problem: { zh: `必须是 ${listed} 之一，不能是“${text}”`, en: `must be one of ${listed}, not "${text}"` } };
+  }
+  if (pattern && !new RegExp(pattern).test(text)) {
+    const shown = secret ? 'the given one' : `"${text}"`;
+    return { problem: { zh: `格式不符，应为：${shape}`, en: `must be ${shape}, not ${shown}` } };
+  }
+  const problem = weaknessOf?.(text);
+  return problem ? { problem } : { value: text };
 }
 
-function parse(setting: Setting, text: string): { value: unknown } | string {
+function parse(setting: Setting, text: string): Parsed {
   if (setting.kind === 'text') return parseText(setting, text);
-  const value = setting.kind === 'number' ? parseNumber(setting, text) : parseToggle(text);
-  return typeof value === 'string' ? value : { value };
+  return setting.kind === 'number' ? parseNumber(setting, text) : parseToggle(text);
 }
 
 /**
@@ -59,7 +80,7 @@ function parse(setting: Setting, text: string): { value: unknown } | string {
  * @throws ConfigError naming every wrong variable at once
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>> = {}): Config {
-  const problems: string[] = [];
+  const problems: Text[] = [];
   const values: Record<string, unknown> = {};
   for (const [name, setting] of Object.entries<Setting>(SETTINGS)) {
     const text = env[setting.env]?.trim();
@@ -68,8 +89,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = {
       continue;
     }
     const parsed = parse(setting, text);
-    if (typeof parsed === 'string') problems.push(`${setting.env} ${parsed}`);
-    else values[name] = parsed.value;
+    if ('value' in parsed) values[name] = parsed.value;
+    else problems.push({ zh: `${setting.env} ${parsed.problem.zh}`, en: `${setting.env} ${parsed.problem.en}` });
   }
   if (problems.length > 0) throw new ConfigError(problems);
   const config = values as Config;

@@ -15,6 +15,8 @@ interface TextSetting extends Declared {
   readonly pattern?: string;
   /** What the pattern wants, in words. */
   readonly shape?: string;
+  /** Why a value of the right form is too easily guessed; undefined when it is not. */
+  readonly weaknessOf?: (text: string) => Text | undefined;
   /** Never printed back. */
   readonly secret?: boolean;
 }

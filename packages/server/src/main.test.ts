@@ -119,6 +119,16 @@ describe('The service process', () => {
     expect(await codes[services.indexOf(winner)]).toBe(0);
   });
 
+  it('does not start with a password or a secret that is easily guessed, and says so in both languages', async () => {
+    const folder = await dataDir();
+    const service = start(folder, { AJ_ADMIN_PASSWORD: 'admin123', AJ_SECRET: 'a'.repeat(40) });
+    expect(await service.ended).toBe(1);
+    expect(service.output).toContain('AJ_ADMIN_PASSWORD 是常见密码');
+    expect(service.output).toContain('AJ_SECRET 过于规律');
+    expect(service.output).toContain('AJ_ADMIN_PASSWORD is a common password');
+    expect(await readdir(folder)).toEqual([]);
+  });
+
   it('keeps its data to the owner, what it makes and what an earlier version left open', async () => {
     const folder = await dataDir();
     const seenByOthers = async () => {

@@ -28,13 +28,9 @@ function readSettings(): Config {
   try {
     return readConfig(process.env);
   } catch (error) {
-    if (error instanceof ConfigError) fail(explainSettings(error));
+    if (error instanceof ConfigError) fail(error.explanation);
     throw error;
   }
-}
-
-function explainSettings({ message }: ConfigError): Text {
-  return { zh: '以下设置有误，请修改后重新启动：', en: message };
 }
 
 function checkDataDir(config: Config): void {
@@ -92,7 +88,7 @@ function explainDamage(file: string): Text {
 
 function explain(error: unknown, { host, port, databaseUrl, dataDir }: Config): Text {
   const { code, message } = error as NodeJS.ErrnoException;
-  if (error instanceof ConfigError) return explainSettings(error);
+  if (error instanceof ConfigError) return error.explanation;
   const fault = faultOf(error);
   if (fault === 'server/metadata-damaged' && databaseUrl === undefined) return explainDamage(metadataFile(dataDir));
   if (fault !== undefined) return { zh: messageOf(fault, {}, 'zh'), en: `${messageOf(fault, {}, 'en')}: ${message}` };

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { number, text, toggle, type Setting } from './define-setting.ts';
 import { REACH_MS, REQUESTS_MAX, WAREHOUSE_QUERIES_MAX } from './engine/connector/connector-limits.ts';
 import { WAREHOUSE_PATTERN, WAREHOUSE_SHAPE } from './engine/warehouse/warehouse-address.ts';
+import { weaknessOfPassword, weaknessOfSecret } from './weak-secret.ts';
 
 const MB = 1024 * 1024;
 /** An origin as content security policies write it. */
@@ -22,19 +23,19 @@ export const SETTINGS = {
     'AJ_ADMIN_PASSWORD',
     undefined,
     {
-      zh: '首次启动时 admin 的密码；不设则随机生成并只打印一次',
-      en: 'Password of admin on the first start; else random and printed once',
+      zh: '首次启动时 admin 的密码，至少 8 个字符，不能是常见密码；不设则随机生成并只打印一次',
+      en: 'Password of admin on the first start, of at least 8 characters and no common one; else random and printed once',
     },
-    { secret: true, pattern: '^.{6,200}$', shape: 'at least 6 characters' },
+    { secret: true, pattern: '^.{1,200}$', shape: 'at most 200 characters', weaknessOf: weaknessOfPassword },
   ),
   secret: text(
     'AJ_SECRET',
     undefined,
     {
-      zh: '本安装的密钥，分享令牌由它派生；不设则生成并存入数据目录',
-      en: 'Secret of this installation, from which share tokens derive; else made and kept in the data folder',
+      zh: '本安装的密钥，分享令牌由它派生，至少 32 个随机字符；不设则生成并存入数据目录',
+      en: 'Secret of this installation, from which share tokens derive, of at least 32 random characters; else made and kept in the data folder',
     },
-    { secret: true, pattern: '^.{32,}$', shape: 'at least 32 characters' },
+    { secret: true, pattern: '^.{32,}$', shape: 'at least 32 characters', weaknessOf: weaknessOfSecret },
   ),
   databaseUrl: text(
     'AJ_DATABASE_URL',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { AppError } from '@aj-report/contract';
+import { AppError, messageOf, type Text } from '@aj-report/contract';
 import type { FastifyInstance } from 'fastify';
 import { ConfigError } from '../config.ts';
 import { ClickhouseWarehouse } from '../engine/warehouse/clickhouse-warehouse.ts';
@@ -30,11 +30,15 @@ export async function registerWarehouse(app: FastifyInstance): Promise<void> {
     await clickhouse?.check();
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    if (error.code !== 'data-source/unreachable')
-      throw new ConfigError([`${SETTINGS.warehouseUrl.env}: ${error.message}`]);
+    if (error.code !== 'data-source/unreachable') throw new ConfigError([toProblem(error)]);
     app.log.error(
       { reason: error.message },
       'the warehouse does not answer; imports and queries over it fail until it does',
     );
   }
+}
+
+function toProblem({ code, params }: AppError): Text {
+  const { env } = SETTINGS.warehouseUrl;
+  return { zh: `${env}：${messageOf(code, params, 'zh')}`, en: `${env}: ${messageOf(code, params, 'en')}` };
 }
