@@ -11,10 +11,23 @@ interface FrameLoop {
   resume(): void;
 }
 
+/** What moves for longer than this, in ms, moves without end (ripples, flights) and may do so in fewer frames. */
+const LONGEST_MS = 1000;
+/** ms */
+const REST_MS = 50;
+
 const moving = new Set<FrameLoop>();
 let stopClock: (() => void) | undefined;
+let movedMs = 0;
 
-function handleFrame(): void {
+function startClock(restMs: number): void {
+  stopClock?.();
+  stopClock = onFrame(handleFrame, restMs);
+}
+
+function handleFrame(_nowMs: number, elapsedMs: number): void {
+  if (movedMs < LONGEST_MS && movedMs + elapsedMs >= LONGEST_MS) startClock(REST_MS);
+  movedMs += elapsedMs;
   for (const loop of moving) {
     if (!loop._running || loop._paused) moving.delete(loop);
     else loop.update();
@@ -28,7 +41,9 @@ function join(loop: FrameLoop): void {
   moving.add(loop);
   // Most charts are still again by the end of the task that draws them, and need no frame.
   queueMicrotask(() => {
-    if (loop._running && !loop._paused) stopClock ??= onFrame(handleFrame);
+    if (!loop._running || loop._paused) return;
+    if (movedMs >= LONGEST_MS || !stopClock) startClock(0);
+    movedMs = 0;
   });
 }
 

@@ -1,26 +1,50 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { prefersReducedMotion } from './motion.ts';
 import { Sleep } from './sleep.ts';
+import { slideUp } from './slide.ts';
 
 /** What one loop consists of, in px of the screen. */
 export interface LoopRun {
   /** px after which the content repeats. */
   readonly lengthPx: number;
-  /** px in a second */
+  readonly rowPx: number;
+  /** px of the box that shows it */
+  readonly boxPx: number;
+  /** px in a second, on the average */
   readonly speedPx: number;
 }
 
+/** One move of a loop and the time until the next one begins. */
+export interface LoopMove {
+  readonly wayPx: number;
+  readonly durationMs: number;
+  readonly cycleMs: number;
+}
+
+/** ms between two moves, where the speed allows: an animated page is drawn sixty times a second, a resting one not. */
+const WANTED_CYCLE_MS = 4000;
+const MOVE_MS = 600;
+
+/** As many rows at a time as go by in a few seconds, and no more than are seen at once. */
+export function toLoopMove({ rowPx, boxPx, speedPx }: LoopRun): LoopMove {
+  const passing = ((WANTED_CYCLE_MS / 1000) * speedPx) / rowPx;
+  const rows = Math.max(1, Math.min(Math.ceil(passing), Math.floor(boxPx / rowPx)));
+  const cycleMs = ((rows * rowPx) / speedPx) * 1000;
+  return { wayPx: rows * rowPx, durationMs: Math.min(MOVE_MS, cycleMs), cycleMs };
+}
+
 /**
- * Moves a strip up without end, on the compositor: the strip holds its content twice and jumps back by one length
- * unseen. It rests while held, asleep or out of the page, and goes on where it stood when content or speed change.
+ * Moves a strip up without end, row by row, on the compositor: the strip holds its content twice and jumps back by one
+ * length unseen. It rests while held, asleep or out of the page, and goes on where it stood when content or speed change.
  */
 export class LoopScroll implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #strip: () => HTMLElement | null;
   readonly #sleep: Sleep;
-  #animated: HTMLElement | null = null;
-  #animation: Animation | undefined;
+  #slide: Animation | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   #run: LoopRun | undefined;
+  #restPx = 0;
   #isHeld = false;
 
   constructor(host: ReactiveControllerHost & HTMLElement, strip: () => HTMLElement | null) {
@@ -30,15 +54,14 @@ export class LoopScroll implements ReactiveController {
     host.addController(this);
   }
 
-  /** px by which the strip is moved up now. */
+  /** px by which the strip is moved up between two moves. */
   get offsetPx(): number {
-    const { lengthPx, speedPx } = this.#run ?? { lengthPx: 0, speedPx: 0 };
-    if (!this.#animation || lengthPx === 0) return 0;
-    return ((Number(this.#animation.currentTime ?? 0) / 1000) * speedPx) % lengthPx;
+    return this.#restPx;
   }
 
+  /** Whether it goes on by itself now. */
   get isMoving(): boolean {
-    return this.#animation?.playState === 'running';
+    return this.#timer !== undefined;
   }
 
   /** Whether content of that height has to move within a box of that height, and the reader did not ask for less motion. */
@@ -47,7 +70,7 @@ export class LoopScroll implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    this.#stop();
+    this.run(undefined);
   }
 
   hostConnected(): void {
@@ -56,22 +79,14 @@ export class LoopScroll implements ReactiveController {
 
   /** Runs like this from now on, from where it stands; undefined = stands at the beginning. */
   run(run: LoopRun | undefined): void {
-    const strip = this.#strip();
-    if (!run || !strip || run.speedPx <= 0 || run.lengthPx <= 0) {
-      this.#stop();
-      return;
-    }
-    const isSame = run.lengthPx === this.#run?.lengthPx && run.speedPx === this.#run.speedPx;
-    if (isSame && strip === this.#animated && this.#animation) return;
-    const offsetPx = this.offsetPx % run.lengthPx;
-    this.#animation?.cancel();
-    this.#run = run;
-    this.#animated = strip;
-    this.#animation = strip.animate([{ transform: 'translateY(0)' }, { transform: `translateY(${-run.lengthPx}px)` }], {
-      duration: (run.lengthPx / run.speedPx) * 1000,
-      iterations: Number.POSITIVE_INFINITY,
-    });
-    this.#animation.currentTime = (offsetPx / run.speedPx) * 1000;
+    const before = this.#run;
+    const isRunning = run !== undefined && run.speedPx > 0 && run.lengthPx > 0;
+    const isSame = Object.entries(run ?? {}).every(([key, value]) => before?.[key as keyof LoopRun] === value);
+    if (isRunning && isSame) return;
+    this.#halt();
+    this.#slide?.cancel();
+    this.#run = isRunning ? run : undefined;
+    this.#rest(isRunning ? Math.floor(this.#restPx / (before ?? run).rowPx) * run.rowPx : 0);
     this.#pace();
   }
 
@@ -82,13 +97,33 @@ export class LoopScroll implements ReactiveController {
   }
 
   #pace(): void {
-    if (this.#isHeld || this.#sleep.isAsleep) this.#animation?.pause();
-    else this.#animation?.play();
+    const mayMove = this.#run !== undefined && !this.#isHeld && !this.#sleep.isAsleep;
+    if (!mayMove) this.#halt();
+    else this.#timer ??= setTimeout(() => this.#move(), toLoopMove(this.#run!).cycleMs - MOVE_MS);
   }
 
-  #stop(): void {
-    this.#animation?.cancel();
-    this.#animation = undefined;
-    this.#run = undefined;
+  /** A move under way goes on to its end. */
+  #halt(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  #move(): void {
+    const [strip, run] = [this.#strip(), this.#run];
+    this.#halt();
+    if (!strip || !run) return;
+    const { wayPx, durationMs, cycleMs } = toLoopMove(run);
+    const from = this.#restPx;
+    const to = Math.min(from + wayPx, run.lengthPx);
+    this.#rest(to % run.lengthPx);
+    this.#slide = slideUp(strip, { from, to, durationMs, isEased: cycleMs > durationMs });
+    this.#slide.finished.then((slide) => slide.cancel()).catch(() => undefined);
+    this.#timer = setTimeout(() => this.#move(), cycleMs);
+  }
+
+  #rest(offsetPx: number): void {
+    this.#restPx = offsetPx;
+    const strip = this.#strip();
+    if (strip) strip.style.transform = offsetPx === 0 ? '' : `translateY(${-offsetPx}px)`;
   }
 }

@@ -1,9 +1,9 @@
 import type { Fields, ValuesOf } from '@aj-report/contract';
 import { nothing } from 'lit';
 import { BoxSize } from '../box-size.ts';
+import { Bursts, burstStyles } from '../bursts.ts';
 import type { ShapeName, WidgetDeclaration } from '../define-widget.ts';
 import { safePaint } from '../safe-url.ts';
-import { Sleep, sleepStyles } from '../sleep.ts';
 import { standAloneSize } from '../stand-alone-size.ts';
 import { stateStyles } from '../state-view.ts';
 import { WidgetElement } from '../widget-element.ts';
@@ -25,7 +25,7 @@ export class FigureElement<P extends object, S extends ShapeName> extends Widget
   static readonly figures: Figures<string> = {};
 
   readonly #box = new BoxSize(this);
-  protected readonly sleep = new Sleep(this);
+  protected readonly bursts = new Bursts(this);
 
   get #look(): FigureProps {
     return this.props as unknown as FigureProps;
@@ -69,7 +69,7 @@ export function figureElement<F extends Fields, S extends ShapeName>(
   class Declared extends FigureElement<ValuesOf<F>, S> {
     static override readonly declaration = plain;
     static override readonly figures = figures as Figures<string>;
-    static override styles = [stateStyles, standAloneSize(plain), figureStyles, sleepStyles];
+    static override styles = [stateStyles, standAloneSize(plain), figureStyles, burstStyles];
   }
   WidgetElement.defineFields(Declared as unknown as typeof WidgetElement, plain);
   return Declared as unknown as FigureElementClass<F, S>;

@@ -21,8 +21,8 @@ export interface FigureLook {
   readonly isAnimated: boolean;
 }
 
-/** Seconds of one round of the lights on the edges. */
-const ROUND_S = 6;
+/** Seconds after which the light of the next edge sets out. */
+const EDGE_DELAY_S = 0.6;
 const EDGE_PX = 2;
 const SMALLEST_PX = 9;
 /** em of the space after each letter of a caption */
@@ -47,7 +47,7 @@ export function boxFor(width: number, height: number, { caption, captionSize }: 
 function renderEdge({ x, y, length, direction, turn }: LitEdge): TemplateResult {
   const place = { left: `${x}px`, top: `${y - EDGE_PX / 2}px`, width: `${length}px` };
   return html`<div class="edge" part="light" data-direction=${direction} ${styles(place)}>
-    <i ${styles({ 'animation-delay': `${(turn * ROUND_S) / 4}s` })}></i>
+    <i ${styles({ 'animation-delay': `${turn * EDGE_DELAY_S}s` })}></i>
   </div>`;
 }
 

@@ -1,5 +1,5 @@
 import { expect } from '@esm-bundle/chai';
-import { settled } from '../../kit/until.testing.ts';
+import { settled, until } from '../../kit/until.testing.ts';
 import { AjDecoration } from './decoration.element.ts';
 
 async function show(values: Partial<AjDecoration>): Promise<AjDecoration> {
@@ -27,6 +27,7 @@ describe('the decoration element', () => {
 
   it('turns only what the compositor can turn', async () => {
     const element = await show({ showtype: 'radar' });
+    await until(() => element.hasAttribute('moving'), 'it moves');
     const names = [...element.renderRoot.querySelectorAll('svg *')]
       .map((node) => getComputedStyle(node).animationName)
       .filter((name) => name !== 'none');

@@ -46,7 +46,7 @@ export class AjFlowingLine extends Base {
           var(--light, color-mix(in srgb, var(--aj-accent) 55%, var(--aj-title)))
         );
         transform: translateX(-100%);
-        animation: aj-flow var(--pass) linear infinite;
+        animation: aj-flow var(--pass) steps(var(--steps)) infinite;
       }
       @keyframes aj-flow {
         to {

@@ -5,7 +5,7 @@ import { inkOn } from '../../kit/colour.ts';
 import { conditionColor } from '../../kit/condition.ts';
 import { toLines } from '../../kit/labels/shorten.ts';
 import { onFrame } from '../../kit/frame-clock.ts';
-import { prefersReducedMotion } from '../../kit/motion.ts';
+import { mayMove } from '../../kit/motion.ts';
 import { drawnFigureStyles } from '../../kit/figure/drawn-figure-styles.ts';
 import { registerElement } from '../../kit/register-element.ts';
 import { safePaint } from '../../kit/safe-url.ts';
@@ -26,6 +26,8 @@ const WORDS = {
   diamond: { width: 0.6, down: 0 },
   drop: { width: 0.58, down: 0.1 },
 } as const;
+/** ms between two pictures of a wave: the browser paints the whole vessel for each. */
+const REST_MS = 70;
 const AIR_INK = 'var(--aj-title)';
 
 interface Place {
@@ -161,13 +163,8 @@ export class AjLiquidFill extends Base {
 
   /** Runs the waves while they can be seen and may move. */
   #move(): void {
-    const mayMove =
-      this.isConnected &&
-      !this.sleep.isAsleep &&
-      this.mode === 'view' &&
-      this.waveSeconds > 0 &&
-      !prefersReducedMotion();
-    if (mayMove) this.#stop ??= onFrame((_, elapsedMs) => this.#step(elapsedMs));
+    const isMoving = this.isConnected && !this.sleep.isAsleep && this.waveSeconds > 0 && mayMove(this);
+    if (isMoving) this.#stop ??= onFrame((_, elapsedMs) => this.#step(elapsedMs), REST_MS);
     else {
       this.#stop?.();
       this.#stop = undefined;

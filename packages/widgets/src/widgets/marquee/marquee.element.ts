@@ -180,7 +180,8 @@ export class AjMarquee extends Base {
     if (this.#motion?.id === key) return;
     const share = this.#motion?.effect?.getComputedTiming().progress ?? 0;
     this.#motion?.cancel();
-    this.#motion = track.animate({ transform: path }, { duration: run.durationMs, iterations: Infinity, id: key });
+    const easing = `steps(${run.steps})`;
+    this.#motion = track.animate({ transform: path }, { duration: run.durationMs, iterations: Infinity, easing, id: key });
     this.#motion.currentTime = share * run.durationMs;
     this.#play();
   }

@@ -1,6 +1,7 @@
 import type { Language } from '@aj-report/contract';
 import type { PropsOf } from '../../kit/define-widget.ts';
 import { formatCell } from '../../kit/format-cell.ts';
+import { SLIDE_FRAME_MS } from '../../kit/slide.ts';
 import type { RowsData } from '../../shapes/rows.ts';
 import type { marquee } from './marquee.widget.ts';
 
@@ -25,6 +26,8 @@ export interface Run {
   /** px after which the picture repeats */
   readonly periodPx: number;
   readonly durationMs: number;
+  /** Places at which it is drawn: by whole pixels, on which letters are sharp, and not in every frame. */
+  readonly steps: number;
   /** How often the text stands in the track. */
   readonly copies: number;
 }
@@ -32,9 +35,11 @@ export interface Run {
 /** How a text of `textPx` runs through a box of `boxPx` along the direction of motion. A short text is alone in it. */
 export function toRun(textPx: number, boxPx: number, speedPxPerS: number): Run {
   const periodPx = Math.max(textPx, boxPx, 1);
+  const durationMs = (periodPx / Math.max(speedPxPerS, 1)) * 1000;
   return {
     periodPx,
-    durationMs: (periodPx / Math.max(speedPxPerS, 1)) * 1000,
+    durationMs,
+    steps: Math.ceil(Math.min(periodPx, durationMs / SLIDE_FRAME_MS)),
     copies: Math.ceil(boxPx / periodPx) + 1,
   };
 }

@@ -32,6 +32,8 @@ const LETTERS = 0.56;
 const LEAST_EDGE = 9 / LETTERS;
 /** em of a line of the scale */
 const LINE_HEIGHT = 1.2;
+/** The hand is drawn anew as often: a light that fades behind it hides the steps. */
+const STEPS_PER_S = 15;
 const DIRECTIONS = { zh: ['北', '东', '南', '西'], en: ['N', 'E', 'S', 'W'] } as const;
 
 /** px from the middle to the edge of the point that marks it */
@@ -84,6 +86,7 @@ export class AjRadarSweep extends Base {
       '--second': 'var(--aj-palette-2)',
       '--panel': safePaint(this.background),
       '--turn': `${this.turnSeconds}s`,
+      '--steps': `${Math.round(this.turnSeconds * STEPS_PER_S)}`,
       '--glow': `${this.sweepAngle}deg`,
       'font-size': `${box.font}px`,
     };

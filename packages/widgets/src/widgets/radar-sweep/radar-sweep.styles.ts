@@ -16,7 +16,7 @@ export const radarStyles = css`
       transparent calc(var(--glow) + 0.4deg)
     );
     translate: -50% -50%;
-    animation: aj-turn var(--turn) linear infinite;
+    animation: aj-turn var(--turn) steps(var(--steps)) infinite;
   }
   .direction {
     fill: var(--aj-text-muted);
@@ -56,7 +56,7 @@ export const radarStyles = css`
     border-radius: 50%;
     background: var(--color);
     box-shadow: 0 0 var(--size) color-mix(in srgb, var(--color) 70%, transparent);
-    animation: aj-echo var(--turn) linear infinite;
+    animation: aj-echo var(--turn) infinite;
     animation-delay: var(--delay);
   }
   .blip span {
@@ -82,9 +82,12 @@ export const radarStyles = css`
     0% {
       opacity: 1;
       transform: scale(1.35);
+      animation-timing-function: steps(4);
     }
     12% {
+      opacity: 0.9;
       transform: none;
+      animation-timing-function: steps(8);
     }
     70%,
     100% {

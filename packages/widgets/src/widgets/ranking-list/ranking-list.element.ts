@@ -81,7 +81,8 @@ export class AjRankingList extends Base {
     const rows = this.#rows();
     const sizes = this.#sizes(rows);
     const isRolling = this.#isRolling(rows.length, sizes);
-    this.#loop.run(isRolling ? { lengthPx: rows.length * sizes.row, speedPx: this.speed } : undefined);
+    const loop = { lengthPx: rows.length * sizes.row, rowPx: sizes.row, boxPx: this.#height, speedPx: this.speed };
+    this.#loop.run(isRolling ? loop : undefined);
   }
 
   get #height(): number {

@@ -35,6 +35,8 @@ describe('the ring element', () => {
   it('stands still when told to, and sleeps where nobody sees it', async () => {
     const element = await show({});
     const running = () => element.shadowRoot!.getAnimations().filter(({ playState }) => playState === 'running').length;
+    expect(running()).to.equal(0);
+    while (!element.hasAttribute('moving')) await nextFrame();
     expect(running()).to.be.above(2);
     element.style.marginTop = '9000px';
     while (!element.hasAttribute('asleep')) await nextFrame();

@@ -1,8 +1,8 @@
 import { css, html, nothing } from 'lit';
 import { BoxSize } from '../../kit/box-size.ts';
+import { Bursts, burstStyles } from '../../kit/bursts.ts';
 import { figureStyles } from '../../kit/figure/figure-styles.ts';
 import { registerElement } from '../../kit/register-element.ts';
-import { Sleep, sleepStyles } from '../../kit/sleep.ts';
 import { styles } from '../../kit/styles.ts';
 import { loadFigureFace } from '../../kit/theme/figure-face.ts';
 import { widgetElement } from '../../kit/widget-element.ts';
@@ -13,8 +13,10 @@ import { RINGS } from './rings.ts';
 const Base = widgetElement(ring);
 /** px that glow and strokes reach out of the circle */
 const MARGIN_PX = 5;
+/** Often enough for rings that turn by a few degrees in a second. */
+const STEPS_PER_S = 12;
 
-/** `<aj-ring>`: turning rings; the compositor turns them. */
+/** `<aj-ring>`: rings that turn a little every few seconds; the compositor turns them. */
 export class AjRing extends Base {
   static override styles = [
     Base.styles,
@@ -22,15 +24,19 @@ export class AjRing extends Base {
     css`
       .turn {
         animation-duration: var(--turn);
+        animation-timing-function: steps(var(--steps));
       }
       .turn.back {
         animation-duration: calc(var(--turn) * 0.66);
+        animation-timing-function: steps(calc(var(--steps) * 0.66));
       }
       .turn.fast {
         animation-duration: calc(var(--turn) * 0.4);
+        animation-timing-function: steps(calc(var(--steps) * 0.4));
       }
       .turn.faster {
         animation-duration: calc(var(--turn) * 0.27);
+        animation-timing-function: steps(calc(var(--steps) * 0.27));
       }
       .turn.around {
         transform-box: fill-box;
@@ -44,7 +50,7 @@ export class AjRing extends Base {
       .spread {
         transform-box: view-box;
         transform-origin: center;
-        animation: aj-spread calc(var(--turn) * 0.25) linear infinite;
+        animation: aj-spread calc(var(--turn) * 0.25) steps(calc(var(--steps) * 0.25)) infinite;
       }
       .wave-1 {
         animation-delay: calc(var(--turn) * -0.0625);
@@ -99,11 +105,11 @@ export class AjRing extends Base {
         text-overflow: ellipsis;
       }
     `,
-    sleepStyles,
+    burstStyles,
   ];
 
   readonly #box = new BoxSize(this);
-  protected readonly sleep = new Sleep(this);
+  protected readonly bursts = new Bursts(this);
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -134,6 +140,7 @@ export class AjRing extends Base {
       '--main': this.mainColor || 'var(--aj-accent)',
       '--second': this.secondColor || 'var(--aj-palette-2)',
       '--turn': `${this.turnSeconds}s`,
+      '--steps': `${Math.round(this.turnSeconds * STEPS_PER_S)}`,
       '--words': this.color || 'var(--aj-title)',
       '--label': this.color || 'var(--aj-text-muted)',
     };

@@ -136,7 +136,8 @@ export class AjScrollingList extends Base {
     const sizes = this.#sizes();
     const count = rows.length;
     const isRolling = this.#isRolling(count, sizes);
-    this.#loop.run(isRolling ? { lengthPx: count * sizes.row, speedPx: this.speed } : undefined);
+    const loop = { lengthPx: count * sizes.row, rowPx: sizes.row, boxPx: this.#height, speedPx: this.speed };
+    this.#loop.run(isRolling ? loop : undefined);
   }
 
   get #height(): number {

@@ -1,4 +1,3 @@
-import { onFrame } from '../../kit/frame-clock.ts';
 import type { TableHeights, TableProps } from './table.option.ts';
 
 export interface RollSettings {
@@ -58,24 +57,29 @@ export function scrolledTop(top: number, rows: number, { rowCount, visibleRows }
   return top - place + wanted;
 }
 
-function ease(t: number): number {
-  return t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2;
+/** A move of the table; its rows are those on top. */
+export interface RollWay {
+  readonly from: number;
+  readonly to: number;
+  readonly durationMs: number;
+  /** Sets out and comes in gently. */
+  readonly isEased: boolean;
 }
 
 export interface RollListener {
-  /** The table stands at this fractional row, on the way to the next one. */
-  onMove(top: number): void;
+  /** The table sets out from a row on top to another one. */
+  onMove(way: RollWay): void;
   /** The table came to rest with this row on top. */
   onRest(top: number): void;
 }
 
-/** Moves a table up step by step: a timer while it rests, the shared frame clock only while it moves. */
+/** Says when a table moves up, step by step, and when it has come to rest. */
 export class TableRoller {
   readonly #listener: RollListener;
   #settings: RollSettings | undefined;
   #top = 0;
   #timer: number | undefined;
-  #stopFrames: (() => void) | undefined;
+  #isMoving = false;
 
   constructor(listener: RollListener) {
     this.#listener = listener;
@@ -87,7 +91,7 @@ export class TableRoller {
   }
 
   get isMoving(): boolean {
-    return this.#stopFrames !== undefined;
+    return this.#isMoving;
   }
 
   /** Rolls with these settings from where it stands; equal settings do not disturb a move. */
@@ -106,7 +110,7 @@ export class TableRoller {
   /** Comes to rest: a move under way is finished, then the row on top is kept. */
   pause(): void {
     this.#settings = undefined;
-    window.clearTimeout(this.#timer);
+    if (!this.#isMoving) window.clearTimeout(this.#timer);
   }
 
   /** Stands still at once; the row on top is kept. */
@@ -136,8 +140,7 @@ export class TableRoller {
   #halt(): void {
     window.clearTimeout(this.#timer);
     this.#timer = undefined;
-    this.#stopFrames?.();
-    this.#stopFrames = undefined;
+    this.#isMoving = false;
   }
 
   #rest(): void {
@@ -159,13 +162,10 @@ export class TableRoller {
       this.#arrive(to, settings);
       return;
     }
-    let elapsed = 0;
-    this.#stopFrames = onFrame((_, elapsedMs) => {
-      elapsed += elapsedMs;
-      const t = elapsed / settings.moveMs;
-      if (t >= 1) this.#arrive(to, settings);
-      else this.#listener.onMove(from + (to - from) * (settings.pauseMs === 0 ? t : ease(t)));
-    });
+    const { moveMs: durationMs, pauseMs } = settings;
+    this.#isMoving = true;
+    this.#listener.onMove({ from, to, durationMs, isEased: pauseMs > 0 });
+    this.#timer = window.setTimeout(() => this.#arrive(to, settings), durationMs);
   }
 
   #arrive(top: number, settings: RollSettings): void {

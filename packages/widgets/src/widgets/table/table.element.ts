@@ -2,6 +2,7 @@ import { html, nothing, type PropertyValues } from 'lit';
 import { query, state } from 'lit/decorators.js';
 import { prefersReducedMotion } from '../../kit/motion.ts';
 import { registerElement } from '../../kit/register-element.ts';
+import { slideUp } from '../../kit/slide.ts';
 import { Sleep } from '../../kit/sleep.ts';
 import { styles } from '../../kit/styles.ts';
 import { textOf } from '../../kit/texts.ts';
@@ -61,19 +62,25 @@ export class AjTable extends PagedTable {
   @query('.window') private rowWindow!: HTMLElement | null;
 
   #model: { readonly key: readonly unknown[]; readonly model: TableModel; readonly tags: TagOrder } | undefined;
+  #slide: Animation | undefined;
   readonly #wheel = new WheelTurn();
   readonly #sleep = new Sleep(this, () => this.requestUpdate());
   readonly #roller = new TableRoller({
-    onMove: (top) => this.#shift(top - this.top),
+    onMove: ({ from, to, ...way }) => {
+      const { row } = this.#heights;
+      const [window, base] = [this.rowWindow, this.top];
+      if (window) this.#slide = slideUp(window, { from: (from - base) * row, to: (to - base) * row, ...way });
+    },
     onRest: (top) => {
       this.top = top;
-      this.#shift(0);
+      this.#slide?.cancel();
     },
   });
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#roller.stop();
+    this.#slide?.cancel();
   }
 
   /** How the rows are sorted now; undefined = in the order of the data. */

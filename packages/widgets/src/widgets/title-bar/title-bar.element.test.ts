@@ -46,6 +46,7 @@ describe('the title bar element', () => {
   it('lets only transforms and opacity move, and nothing when told to stand still', async () => {
     const element = await show({ showtype: 'orbit' });
     const moving = () => element.shadowRoot!.getAnimations();
+    await until(() => element.hasAttribute('moving'), 'it moves');
     const properties = moving().flatMap((one) =>
       (one.effect as KeyframeEffect).getKeyframes().flatMap((frame) => Object.keys(frame)),
     );
