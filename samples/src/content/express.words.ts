@@ -7,8 +7,8 @@ export const EXPRESS_WORDS: Words = {
   '飞驰快运 · 全国指挥中心': 'Swiftway Express · Control Centre',
   '示例大屏：全国到件、时效、派送进度与异常':
     'Sample screen: parcels by province, transit times, progress of delivery and faults',
-  '夏季大促期间，华东各中心增开夜班分拣；台风影响沿海航空件，请提前改走高铁件。':
-    'Summer sale: hubs in East China sort at night as well. Typhoon on the coast: please send air parcels by rail.',
+  '夏季大促期间，华东各中心增开夜班分拣': 'Summer sale: eastern hubs sort at night',
+  '台风影响沿海航空件，请提前改走高铁件': 'Typhoon: send coastal air parcels by rail',
   标题: 'Heading',
   公告: 'Notice',
   当前时间: 'Current time',

@@ -29,8 +29,6 @@ export class Bursts implements ReactiveController {
   }
 
   #join(): void {
-    this.#stop ??= onBurst((isMoving) =>
-      this.#host.toggleAttribute('moving', isMoving && !prefersReducedMotion()),
-    );
+    this.#stop ??= onBurst((isMoving) => this.#host.toggleAttribute('moving', isMoving && !prefersReducedMotion()));
   }
 }

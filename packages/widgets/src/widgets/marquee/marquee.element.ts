@@ -181,7 +181,10 @@ export class AjMarquee extends Base {
     const share = this.#motion?.effect?.getComputedTiming().progress ?? 0;
     this.#motion?.cancel();
     const easing = `steps(${run.steps})`;
-    this.#motion = track.animate({ transform: path }, { duration: run.durationMs, iterations: Infinity, easing, id: key });
+    this.#motion = track.animate(
+      { transform: path },
+      { duration: run.durationMs, iterations: Infinity, easing, id: key },
+    );
     this.#motion.currentTime = share * run.durationMs;
     this.#play();
   }
