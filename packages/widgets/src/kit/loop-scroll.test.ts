@@ -4,7 +4,7 @@ import { toLoopMove } from './loop-scroll.ts';
 describe('a move of a rolling list', () => {
   it('takes as many rows as go by in four seconds, at the speed that is set', () => {
     const move = toLoopMove({ lengthPx: 720, rowPx: 36, boxPx: 180, speedPx: 24 });
-    expect(move).toEqual({ wayPx: 108, durationMs: 600, cycleMs: 4500 });
+    expect(move).toEqual({ wayPx: 108, durationMs: 500, cycleMs: 4500 });
   });
 
   it('takes no more rows than are seen at once, and one at least', () => {

@@ -23,7 +23,7 @@ export interface LoopMove {
 
 /** ms between two moves, where the speed allows: an animated page is drawn sixty times a second, a resting one not. */
 const WANTED_CYCLE_MS = 4000;
-const MOVE_MS = 600;
+const MOVE_MS = 500;
 
 /** As many rows at a time as go by in a few seconds, and no more than are seen at once. */
 export function toLoopMove({ rowPx, boxPx, speedPx }: LoopRun): LoopMove {

@@ -10,6 +10,8 @@ import { AnsweringProvider, asking, screen, show, typed, widgetOf } from './stag
 const FREE = new Set(['custom-chart']);
 /** Frames in which nothing may ask for another one. */
 const QUIET_FRAMES = 5;
+/** Only a widget that never comes to rest waits for it. */
+const PATIENCE_MS = 10_000;
 
 /** Animations without an end that run in an element, also in elements within it. */
 function endlessIn({ shadowRoot }: Element): readonly string[] {
@@ -43,8 +45,10 @@ describe('a still widget', () => {
   }
 
   async function comesToRest({ declaration }: WidgetElement): Promise<void> {
-    for (let attempt = 0; attempt < 60; attempt++) if (await isQuiet()) return;
-    throw new Error(`${declaration.type} goes on asking for frames`);
+    const end = Date.now() + PATIENCE_MS;
+    while (!(await isQuiet())) {
+      if (Date.now() > end) throw new Error(`${declaration.type} goes on asking for frames`);
+    }
   }
 
   for (const declaration of Object.values(declarations).filter(({ type }) => !FREE.has(type))) {
