@@ -1,4 +1,4 @@
-import { css, type ReactiveController, type ReactiveControllerHost } from 'lit';
+import { css, type ReactiveControllerHost } from 'lit';
 import { onBurst } from './burst-clock.ts';
 import { prefersReducedMotion } from './motion.ts';
 import { Sleep, sleepStyles } from './sleep.ts';
@@ -12,23 +12,16 @@ export const burstStyles = css`
 `;
 
 /** Marks an ornament `moving` for a moment every few seconds, while it is seen. Goes with `burstStyles`. */
-export class Bursts implements ReactiveController {
-  readonly #host: ReactiveControllerHost & HTMLElement;
-  #stop: (() => void) | undefined;
-
-  constructor(host: ReactiveControllerHost & HTMLElement) {
-    this.#host = host;
-    new Sleep(host, (isAsleep) => (isAsleep ? this.hostDisconnected() : this.#join()));
-    host.addController(this);
-  }
-
-  hostDisconnected(): void {
-    this.#stop?.();
-    this.#stop = undefined;
-    this.#host.removeAttribute('moving');
-  }
-
-  #join(): void {
-    this.#stop ??= onBurst((isMoving) => this.#host.toggleAttribute('moving', isMoving && !prefersReducedMotion()));
-  }
+export function moveInBursts(host: ReactiveControllerHost & HTMLElement): Sleep {
+  let stop: (() => void) | undefined;
+  const rest = (): void => {
+    stop?.();
+    stop = undefined;
+    host.removeAttribute('moving');
+  };
+  const move = (): void => {
+    stop ??= onBurst((isMoving) => host.toggleAttribute('moving', isMoving && !prefersReducedMotion()));
+  };
+  host.addController({ hostDisconnected: rest });
+  return new Sleep(host, (isAsleep) => (isAsleep ? rest() : move()));
 }

@@ -116,7 +116,7 @@ export class LoopScroll implements ReactiveController {
     const from = this.#restPx;
     const to = Math.min(from + wayPx, run.lengthPx);
     this.#rest(to % run.lengthPx);
-    this.#slide = slideUp(strip, { from, to, durationMs, isEased: cycleMs > durationMs });
+    this.#slide = slideUp(strip, { fromPx: from, wayPx: to - from, durationMs, isEased: cycleMs > durationMs });
     this.#slide.finished.then((slide) => slide.cancel()).catch(() => undefined);
     this.#timer = setTimeout(() => this.#move(), cycleMs);
   }

@@ -1,7 +1,7 @@
 import type { Fields, ValuesOf } from '@aj-report/contract';
 import { nothing } from 'lit';
 import { BoxSize } from '../box-size.ts';
-import { Bursts, burstStyles } from '../bursts.ts';
+import { burstStyles, moveInBursts } from '../bursts.ts';
 import type { ShapeName, WidgetDeclaration } from '../define-widget.ts';
 import { safePaint } from '../safe-url.ts';
 import { standAloneSize } from '../stand-alone-size.ts';
@@ -25,7 +25,7 @@ export class FigureElement<P extends object, S extends ShapeName> extends Widget
   static readonly figures: Figures<string> = {};
 
   readonly #box = new BoxSize(this);
-  protected readonly bursts = new Bursts(this);
+  protected readonly sleep = moveInBursts(this);
 
   get #look(): FigureProps {
     return this.props as unknown as FigureProps;

@@ -1,6 +1,6 @@
 import { css, html, nothing } from 'lit';
 import { BoxSize } from '../../kit/box-size.ts';
-import { Bursts, burstStyles } from '../../kit/bursts.ts';
+import { burstStyles, moveInBursts } from '../../kit/bursts.ts';
 import { figureStyles } from '../../kit/figure/figure-styles.ts';
 import { registerElement } from '../../kit/register-element.ts';
 import { styles } from '../../kit/styles.ts';
@@ -109,7 +109,7 @@ export class AjRing extends Base {
   ];
 
   readonly #box = new BoxSize(this);
-  protected readonly bursts = new Bursts(this);
+  protected readonly sleep = moveInBursts(this);
 
   override connectedCallback(): void {
     super.connectedCallback();

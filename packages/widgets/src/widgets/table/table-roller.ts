@@ -57,17 +57,17 @@ export function scrolledTop(top: number, rows: number, { rowCount, visibleRows }
   return top - place + wanted;
 }
 
-/** A move of the table; its rows are those on top. */
+/** A move of the table. */
 export interface RollWay {
-  readonly from: number;
-  readonly to: number;
+  /** Rows by which it moves up from where it rests */
+  readonly rows: number;
   readonly durationMs: number;
   /** Sets out and comes in gently. */
   readonly isEased: boolean;
 }
 
 export interface RollListener {
-  /** The table sets out from a row on top to another one. */
+  /** The table sets out from where it rests. */
   onMove(way: RollWay): void;
   /** The table came to rest with this row on top. */
   onRest(top: number): void;
@@ -117,6 +117,7 @@ export class TableRoller {
   stop(): void {
     this.#settings = undefined;
     this.#halt();
+    this.#listener.onRest(this.#top);
   }
 
   /** Moves by hand, by so many rows, within what the data allows. */
@@ -164,7 +165,7 @@ export class TableRoller {
     }
     const { moveMs: durationMs, pauseMs } = settings;
     this.#isMoving = true;
-    this.#listener.onMove({ from, to, durationMs, isEased: pauseMs > 0 });
+    this.#listener.onMove({ rows: to - from, durationMs, isEased: pauseMs > 0 });
     this.#timer = window.setTimeout(() => this.#arrive(to, settings), durationMs);
   }
 

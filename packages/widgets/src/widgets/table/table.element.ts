@@ -66,10 +66,8 @@ export class AjTable extends PagedTable {
   readonly #wheel = new WheelTurn();
   readonly #sleep = new Sleep(this, () => this.requestUpdate());
   readonly #roller = new TableRoller({
-    onMove: ({ from, to, ...way }) => {
-      const { row } = this.#heights;
-      const [window, base] = [this.rowWindow, this.top];
-      if (window) this.#slide = slideUp(window, { from: (from - base) * row, to: (to - base) * row, ...way });
+    onMove: (way) => {
+      if (this.rowWindow) this.#slide = slideUp(this.rowWindow, { ...way, wayPx: way.rows * this.#heights.row });
     },
     onRest: (top) => {
       this.top = top;
@@ -80,7 +78,6 @@ export class AjTable extends PagedTable {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#roller.stop();
-    this.#slide?.cancel();
   }
 
   /** How the rows are sorted now; undefined = in the order of the data. */
