@@ -117,10 +117,7 @@ export class AjStage extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#resizes.observe(this);
-    this.#stopWatching = watchVisibility(this, (isVisible) => {
-      this.#isSeen = isVisible;
-      this.#pace();
-    });
+    this.#stopWatching = watchVisibility(this, (isSeen) => this.#pace(isSeen));
     if (this.hasUpdated) this.#showAll();
   }
 
@@ -171,14 +168,15 @@ export class AjStage extends LitElement {
     if (changed.has('document') || changed.has('assetBase') || changed.has('page')) this.#paint();
     if (changed.has('mode')) this.surface.dataset['mode'] = this.mode;
     if (changed.has('document') || changed.has('page') || changed.has('mode')) this.#show();
-    if (changed.has('still')) this.#pace();
+    if (changed.has('still')) this.#pace(this.#isSeen);
     if (LOOK.some((name) => changed.has(name))) this.#boxes?.applyLook(this.#look());
     if (changed.has('provider') || changed.has('context') || changed.has('document')) this.#connect();
   }
 
   /** Data is kept fresh for who sees a screen, not for who sees a picture of it. */
-  #pace(): void {
-    if (this.#isSeen && !this.still) this.#boxes?.feed.resume();
+  #pace(isSeen: boolean): void {
+    this.#isSeen = isSeen;
+    if (isSeen && !this.still) this.#boxes?.feed.resume();
     else this.#boxes?.feed.pause();
   }
 
