@@ -20,6 +20,16 @@ export const LIMITS = {
   mapCodeMax: 64,
   sourceNameMax: 100,
   sourceCodeMax: 100,
+  /** characters of one cell, of one row and of all rows that a preview shows */
+  previewCellMax: 2_000,
+  previewRowMax: 50_000,
+  previewMax: 1_000_000,
+  /** characters of what is kept of a preview: its columns, and its first row as a sample */
+  shapeMax: 200_000,
+  sampleMax: 4_000,
+  sampleCellMax: 200,
+  /** previews of one person that are remembered until they are saved */
+  previewsKept: 100,
   /** px, spec §9, designer canvas reference */
   screenWidth: 1920,
   screenHeight: 1080,

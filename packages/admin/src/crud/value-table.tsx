@@ -1,4 +1,4 @@
-import { isNumericType, type ColumnType } from '@aj-report/contract';
+import { isNumericType, LIMITS, type ColumnType } from '@aj-report/contract';
 import { useT, useText } from '../i18n/i18n.ts';
 import { decimalsOf, formatNumber } from './format-value.ts';
 import { TYPE_WORDS } from './type-words.ts';
@@ -12,6 +12,8 @@ interface ValueTableProps {
   readonly firstNumber?: number;
   /** Rows that will come: their place is kept while they load. */
   readonly expected?: number;
+  /** Texts of which the beginning alone is there. */
+  readonly shortened?: number | undefined;
 }
 
 interface ValueProps {
@@ -35,7 +37,7 @@ function titleOf(value: unknown, type: ColumnType): string | undefined {
 }
 
 /** Rows of typed columns as they are: type under the name, figures right-aligned, null told from empty. */
-export function ValueTable({ columns, rows, firstNumber = 1, expected = 0 }: ValueTableProps) {
+export function ValueTable({ columns, rows, firstNumber = 1, expected = 0, shortened = 0 }: ValueTableProps) {
   const t = useT();
   const text = useText();
   const digits = new Map(columns.map(({ name }) => [name, decimalsOf(rows?.map((row) => row[name]) ?? [])]));
@@ -83,6 +85,11 @@ export function ValueTable({ columns, rows, firstNumber = 1, expected = 0 }: Val
           ))}
         </tbody>
       </table>
+      {shortened > 0 ? (
+        <p className="value-table__note muted">
+          {t('crud.shortened', { count: shortened, limit: formatNumber(LIMITS.previewCellMax) })}
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -42,6 +42,10 @@ export const crudWords = {
   'crud.view.label': { zh: '显示方式', en: 'View' },
   'crud.createBy': { zh: '创建人', en: 'Created by' },
   'crud.updateTime': { zh: '修改时间', en: 'Changed' },
+  'crud.shortened': {
+    zh: '有 {count} 处文本过长，只显示开头（每格最多 {limit} 字符），以“…”结尾；查询和大屏使用完整内容',
+    en: 'Texts shown by their beginning, ending in "…": {count} (at most {limit} characters a cell); queries and screens use them whole',
+  },
   'page.total': { zh: '共 {total} 条', en: '{total} in all' },
   'page.prev': { zh: '上一页', en: 'Previous page' },
   'page.next': { zh: '下一页', en: 'Next page' },

@@ -207,6 +207,8 @@ export const previewDataSource = defineEndpoint({
   output: Type.Object({
     columns: Type.Array(TableColumn),
     ...pageResultOf(Type.Record(Type.String(), Type.Unknown())).properties,
+    /** Texts that are longer than a preview shows; absent where none is. */
+    shortened: Type.Optional(Type.Integer()),
   }),
 });
 

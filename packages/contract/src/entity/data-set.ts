@@ -187,6 +187,8 @@ export const PreviewResult = Type.Object({
   truncated: Type.Optional(Type.Boolean()),
   /** Rows that one answer to a screen has at most; absent where all fit. A table widget asks for its pages. */
   screenRows: Type.Optional(Type.Integer()),
+  /** Texts that are longer than a preview shows; absent where none is. */
+  shortened: Type.Optional(Type.Integer()),
   /** The clause of the SQL that limits its rows, as it is written; groups and calculations see no others. */
   rowLimit: Type.Optional(Type.String()),
   /** The statement that ran. */

@@ -70,7 +70,7 @@ function Rows({ preview }: { readonly preview: Preview | undefined }) {
   if (!preview?.result) return <p className="preview-empty muted">{t('set.resultEmpty')}</p>;
   return (
     <>
-      <ValueTable columns={preview.result.columns} rows={preview.result.data} />
+      <ValueTable columns={preview.result.columns} rows={preview.result.data} shortened={preview.result.shortened} />
       {preview.result.data.length === 0 ? <p className="preview-empty muted">{t('set.resultNoRows')}</p> : null}
     </>
   );

@@ -72,6 +72,7 @@ function TablePreview({ id, table }: { readonly id: string; readonly table: Sour
         rows={page?.records}
         firstNumber={firstNumber}
         expected={Math.min(table.rows, query.pageSize)}
+        shortened={page?.shortened}
       />
       {page ? (
         <Pagination

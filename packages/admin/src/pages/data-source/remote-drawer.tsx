@@ -27,7 +27,12 @@ function Rows({ id, table }: { readonly id: string; readonly table: string }) {
   const firstNumber = page ? (page.current - 1) * page.size + 1 : 1;
   return (
     <div className="source-detail">
-      <ValueTable columns={page?.columns ?? []} rows={page?.records} firstNumber={firstNumber} />
+      <ValueTable
+        columns={page?.columns ?? []}
+        rows={page?.records}
+        firstNumber={firstNumber}
+        shortened={page?.shortened}
+      />
       {page ? (
         <Pagination
           page={page}

@@ -1,3 +1,4 @@
+import { LIMITS } from '@aj-report/contract';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import { write } from '../../platform/db.ts';
 import { keptRead } from '../../platform/kept-read.ts';
@@ -94,7 +95,7 @@ export async function deleteDataSet(db: Db, id: string): Promise<void> {
   await db.deleteFrom('dataSet').where('id', '=', id).execute();
 }
 
-/** Remembers a preview, in place of an earlier one of the same query, and forgets what has expired. */
+/** Remembers a preview, in place of an earlier one of the same query, and forgets what has expired or is one too many. */
 export async function rememberPreview(db: Db, row: DataSetPreviewTable, now: string): Promise<void> {
   await db.deleteFrom('dataSetPreview').where('expireTime', '<=', now).execute();
   const { columns, caseResult, expireTime } = row;
@@ -105,6 +106,10 @@ export async function rememberPreview(db: Db, row: DataSetPreviewTable, now: str
       conflict.columns(['userId', 'queryHash']).doUpdateSet({ columns, caseResult, expireTime }),
     )
     .execute();
+  const own = db.selectFrom('dataSetPreview').where('userId', '=', row.userId);
+  const kept = own.orderBy('expireTime', 'desc').select('queryHash').limit(LIMITS.previewsKept);
+  const hashes = (await kept.execute()).map(({ queryHash }) => queryHash);
+  await db.deleteFrom('dataSetPreview').where('userId', '=', row.userId).where('queryHash', 'not in', hashes).execute();
 }
 
 export function findPreview(db: Db, userId: string, queryHash: string, now: string) {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   AppError,
   fieldTextsOf,
+  LIMITS,
   usedArguments,
   type DataSetParam,
   type DataSetQuery,
@@ -11,6 +12,7 @@ import {
 } from '@aj-report/contract';
 import type { App } from '../../app.ts';
 import { toParamType, toSampleContext } from '../../engine/data-set/resolve.ts';
+import { PREVIEW_SIZES, shortenRows } from '../../engine/data-set/shorten-rows.ts';
 import { lexisOf } from '../../engine/sql/lexicon/lexis-of.ts';
 import { findRowLimit } from '../../engine/sql/row-limit.ts';
 import type { Actor } from '../../platform/session.ts';
@@ -25,6 +27,25 @@ import { checkTypeOfSource, readCalc } from './set-definition.ts';
 /** Rows that a preview shows; the total counts all. */
 const PREVIEW_ROWS = 100;
 const REMEMBERED_DAYS = 1;
+
+/** The columns that are kept: what a set is bound by, as far as there is room. */
+function toKeptShape(columns: PreviewResult['columns']): PreviewResult['columns'] {
+  let left = LIMITS.shapeMax;
+  return columns.filter((column) => (left -= JSON.stringify(column).length) >= 0);
+}
+
+/** A row as a sample of what a set answers: its first fields, as far as there is room. */
+function toSample(row: Readonly<Record<string, unknown>> = {}): string {
+  let left = LIMITS.sampleMax;
+  const { rows } = shortenRows([row as Row], {
+    cell: LIMITS.sampleCellMax,
+    row: LIMITS.sampleMax,
+    all: LIMITS.sampleMax,
+  });
+  const fields = Object.entries(rows[0] ?? {});
+  const kept = fields.filter((field) => (left -= JSON.stringify(field).length) >= 0);
+  return JSON.stringify(Object.fromEntries(kept));
+}
 
 /** @throws request/invalid for a name that two parameters have */
 function checkParamNames({ dataSetParamDtoList = [] }: DataSetQuery): void {
@@ -55,9 +76,9 @@ export async function previewQuery(
     {
       userId: actor.userId,
       queryHash: hashOf(query),
-      columns: JSON.stringify(answer.columns),
+      columns: JSON.stringify(toKeptShape(answer.columns)),
       // Rows that one person may see are not kept for others to read.
-      caseResult: (query.rowRules ?? []).length > 0 ? '{}' : JSON.stringify(answer.data[0] ?? {}),
+      caseResult: (query.rowRules ?? []).length > 0 ? '{}' : toSample(answer.data[0]),
       expireTime: addDays(now, REMEMBERED_DAYS).toISOString(),
     },
     now.toISOString(),
@@ -109,13 +130,15 @@ async function runPreview(
   const { total = answer.rowCount, truncated, calcSql } = answer;
   const screenRows = app.config.queryRows;
   const rowLimit = rowLimitOf(draft);
+  const { rows, shortened } = shortenRows(JSON.parse(answer.json.toString()) as Row[], PREVIEW_SIZES);
   return {
     columns: answer.columns.map(({ name, type }) => ({ name, type })),
     total,
-    data: JSON.parse(answer.json.toString()) as Row[],
+    data: rows,
     elapsedMs: Math.round(answer.elapsedMs),
     truncated,
     ...(total > screenRows ? { screenRows } : {}),
+    ...(shortened > 0 ? { shortened } : {}),
     ...(rowLimit === undefined ? {} : { rowLimit }),
     ...(calcSql === undefined ? {} : { sql: calcSql }),
   };

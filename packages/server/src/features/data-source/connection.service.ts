@@ -6,12 +6,15 @@ import {
   SOURCE_KIND_LABELS,
   toPageResult,
   type Column,
+  type OutputOf,
+  type previewDataSource,
   type Row,
 } from '@aj-report/contract';
 import type { App } from '../../app.ts';
 import { HttpConnector } from '../../engine/connector/http.ts';
 import type { Connector } from '../../engine/connector/connector-set.ts';
 import type { ConnectionReport, RemoteTable, SqlConnector } from '../../engine/connector/connector.types.ts';
+import { PREVIEW_SIZES, shortenRows } from '../../engine/data-set/shorten-rows.ts';
 import { toTableSql } from '../../engine/connector/table-name.ts';
 import type { Connection } from '../../engine/process/query-engine.types.ts';
 import { auditOfChange, auditOfNew } from '../../platform/audit.ts';
@@ -162,8 +165,20 @@ export async function previewRemote(
   const asked = { page: { number: pageNumber, size: pageSize } };
   const answer = isSorted ? await app.queryEngine.run({ ...request, asked, knownTotal: total }) : found;
   const rows = JSON.parse(answer.json.toString()) as Row[];
-  const { records, ...rest } = toPageResult(rows, total, { pageNumber, pageSize });
-  return { columns: answer.columns.map(({ name, type }) => ({ name, type })), records: [...records], ...rest };
+  return toPreviewPage(answer.columns, rows, total, { pageNumber, pageSize });
+}
+
+/** A page of a table with its long texts truncated. */
+export function toPreviewPage(
+  columns: readonly Column[],
+  rows: readonly Row[],
+  total: number,
+  page: { readonly pageNumber: number; readonly pageSize: number },
+): OutputOf<typeof previewDataSource> {
+  const { rows: short, shortened } = shortenRows(rows, PREVIEW_SIZES);
+  const { records, ...rest } = toPageResult(short, total, page);
+  const shown = { columns: columns.map(({ name, type }) => ({ name, type })), records: [...records], ...rest };
+  return shortened > 0 ? { ...shown, shortened } : shown;
 }
 
 async function connectorOf(app: App, id: string): Promise<Connector> {

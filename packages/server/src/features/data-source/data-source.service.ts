@@ -33,7 +33,7 @@ import type { Session } from '../../platform/session.ts';
 import { dataSetsOver } from '../data-set/data-set.service.ts';
 import { requireAllRows } from '../data-set/row-rules.service.ts';
 import type { StoredFailure } from './import-jobs.service.ts';
-import { previewRemote } from './connection.service.ts';
+import { previewRemote, toPreviewPage } from './connection.service.ts';
 import * as store from './data-source.store.ts';
 import { readHeld } from './held-import.service.ts';
 import { listRecords } from './import-end.store.ts';
@@ -166,8 +166,7 @@ export async function previewTable(
   const page = { offset: (pageNumber - 1) * pageSize, limit: pageSize };
   const access = accessTo(app, versionId, { warehouse, fileName }, tables);
   const { columns, rows, total } = await app.queryEngine.readTable(access, wanted, page);
-  const { records, ...rest } = toPageResult(rows, total, { pageNumber, pageSize });
-  return { columns: columns.map(({ name, type }) => ({ name, type })), records: [...records], ...rest };
+  return toPreviewPage(columns, rows, total, { pageNumber, pageSize });
 }
 
 export interface Original {
