@@ -96,10 +96,11 @@ describe('a map from a file to the wall and to a stranger', () => {
   it('is chosen on a screen, with data, and saved', async () => {
     await page.goto(`${product.address}/bigscreen/designer?reportCode=shore`);
     await page.locator('[data-widget=geo-map]').click();
-    await page.locator('.map-control select').selectOption({ label: 'coast' });
+    await page.locator('.map-control input').click();
+    await page.getByRole('option', { name: 'coast' }).click();
     await page.getByRole('tab', { name: '数据' }).click();
     await page.locator('[data-source=dynamic]').click();
-    await page.locator('[data-set-picker]').click();
+    await page.locator('[data-set-picker] input').click();
     await page.getByRole('option', { name: /各湾客流/ }).click();
     await page.locator('[data-slot=name] .field-chip', { hasText: '地区' }).waitFor();
     await page.locator('[data-slot=value] .field-chip', { hasText: '客流' }).waitFor();

@@ -88,8 +88,8 @@ describe('from a spreadsheet to a wall and into another site', () => {
     await page.getByRole('button', { name: '新建数据集' }).click();
     await field(page, 'setName').locator('input').fill('城市销售额');
     await field(page, 'setCode').locator('input').fill('city_sales');
-    await field(page, 'sourceCode').locator('sl-select').click();
-    await page.locator('sl-option', { hasText: '城市销售' }).click();
+    await field(page, 'sourceCode').locator('input').click();
+    await page.getByRole('option', { name: '城市销售' }).click();
     await page.locator('.cm-content').click();
     await page.keyboard.insertText('select "城市", sum("销售额") as 销售额 from "销售" group by 1 order by 2 desc');
     expect(await page.locator('[data-button=save]').getAttribute('disabled')).not.toBeNull();
@@ -110,7 +110,7 @@ describe('from a spreadsheet to a wall and into another site', () => {
     await page.locator('[data-widget=bar-chart]').click();
     await page.getByRole('tab', { name: '数据' }).click();
     await page.locator('[data-source=dynamic]').click();
-    await page.locator('[data-set-picker]').click();
+    await page.locator('[data-set-picker] input').click();
     await page.getByRole('option', { name: /城市销售额/ }).click();
     await page.locator('[data-slot=xAxis] .field-chip', { hasText: '城市' }).waitFor();
     await page.locator('[data-slot=bar] .field-chip', { hasText: '销售额' }).waitFor();

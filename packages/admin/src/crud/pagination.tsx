@@ -1,4 +1,5 @@
 import { LIMITS, type PageResult } from '@aj-report/contract';
+import { Select } from '../form/select/select.tsx';
 import { useT } from '../i18n/i18n.ts';
 import { formatNumber } from './format-value.ts';
 import { pagerOf, type ListQuery, type QueryChange } from './query-state.ts';
@@ -72,18 +73,14 @@ export function Pagination({ page, query, sizes = LIMITS.pageSizes, onChange }: 
         <sl-icon name="chevron-right" label={t('page.next')} />
       </button>
       <Jumper pages={page.pages} onJump={go} />
-      <select
-        className="aj-select pagination__sizes"
-        aria-label={t('page.sizes')}
+      <Select
+        className="pagination__sizes"
+        size="small"
+        label={t('page.sizes')}
         value={query.pageSize}
-        onChange={(event) => onChange({ kind: 'size', pageSize: Number(event.target.value) })}
-      >
-        {sizes.map((size) => (
-          <option key={size} value={size}>
-            {t('page.size', { size })}
-          </option>
-        ))}
-      </select>
+        options={sizes.map((size) => ({ value: size, label: t('page.size', { size }) }))}
+        onChange={(size) => onChange({ kind: 'size', pageSize: Number(size) })}
+      />
     </nav>
   );
 }

@@ -4,6 +4,7 @@ import type { FieldProblem, Language, Text } from '@aj-report/contract';
 export const FORM_WORDS = {
   mixed: { zh: '多个值', en: 'Mixed' },
   choose: { zh: '请选择', en: 'Choose' },
+  noMatch: { zh: '没有匹配的选项', en: 'No match' },
   noChoices: { zh: '暂无可选项', en: 'Nothing to choose' },
   uploadMap: { zh: '上传地图…', en: 'Upload a map…' },
   reset: { zh: '恢复默认值', en: 'Reset to default' },
@@ -24,7 +25,6 @@ export const FORM_WORDS = {
   row: { zh: '第 {n} 项', en: 'Item {n}' },
   upload: { zh: '上传图片', en: 'Upload' },
   uploading: { zh: '上传中…', en: 'Uploading…' },
-  uploadFailed: { zh: '上传失败', en: 'Upload failed' },
   imageAddress: { zh: '图片地址', en: 'Picture address' },
   clear: { zh: '清除', en: 'Clear' },
   themeFont: { zh: '跟随主题字体', en: 'Font of the theme' },

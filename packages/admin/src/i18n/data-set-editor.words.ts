@@ -69,7 +69,6 @@ export const dataSetEditorWords = {
   'set.moveDown': { zh: '下移', en: 'Move down' },
   'set.copyRow': { zh: '复制这一行', en: 'Copy this row' },
   'set.removeRow': { zh: '删除这一行', en: 'Remove this row' },
-  'set.removeGroup': { zh: '移除 {name}', en: 'Remove {name}' },
   'set.steps': {
     zh: '把字段里的编码换成文字，在计算之后进行；选择字典，或直接写文字。',
     en: 'Puts texts in place of the codes of a field, after the calculations: choose a dictionary or write the texts.',

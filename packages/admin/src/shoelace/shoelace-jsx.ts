@@ -17,13 +17,11 @@ import type SlInput from '@shoelace-style/shoelace/dist/components/input/input.j
 import type SlMenu from '@shoelace-style/shoelace/dist/components/menu/menu.js';
 import type SlMenuItem from '@shoelace-style/shoelace/dist/components/menu-item/menu-item.js';
 import type SlMenuLabel from '@shoelace-style/shoelace/dist/components/menu-label/menu-label.js';
-import type SlOption from '@shoelace-style/shoelace/dist/components/option/option.js';
 import type SlPopup from '@shoelace-style/shoelace/dist/components/popup/popup.js';
 import type SlProgressBar from '@shoelace-style/shoelace/dist/components/progress-bar/progress-bar.js';
 import type SlRadioButton from '@shoelace-style/shoelace/dist/components/radio-button/radio-button.js';
 import type SlRadioGroup from '@shoelace-style/shoelace/dist/components/radio-group/radio-group.js';
 import type SlRange from '@shoelace-style/shoelace/dist/components/range/range.js';
-import type SlSelect from '@shoelace-style/shoelace/dist/components/select/select.js';
 import type SlSkeleton from '@shoelace-style/shoelace/dist/components/skeleton/skeleton.js';
 import type SlSpinner from '@shoelace-style/shoelace/dist/components/spinner/spinner.js';
 import type SlSwitch from '@shoelace-style/shoelace/dist/components/switch/switch.js';
@@ -69,13 +67,11 @@ declare module 'react' {
       'sl-menu': Sl<SlMenu>;
       'sl-menu-item': Sl<SlMenuItem>;
       'sl-menu-label': Sl<SlMenuLabel>;
-      'sl-option': Sl<SlOption>;
       'sl-popup': Sl<SlPopup>;
       'sl-progress-bar': Sl<SlProgressBar>;
       'sl-radio-button': Sl<SlRadioButton>;
       'sl-radio-group': Sl<SlRadioGroup>;
       'sl-range': Sl<SlRange>;
-      'sl-select': Sl<SlSelect>;
       'sl-skeleton': Sl<SlSkeleton>;
       'sl-spinner': Sl<SlSpinner>;
       'sl-switch': Sl<SlSwitch>;

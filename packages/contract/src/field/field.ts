@@ -32,6 +32,8 @@ export interface FieldGroup {
 export interface ChoiceOption {
   readonly value: string | number;
   readonly label: Text;
+  /** Heading under which it stands in a list. */
+  readonly group?: Text;
 }
 
 export type ShowIfValue = string | number | boolean;

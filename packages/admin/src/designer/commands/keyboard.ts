@@ -3,7 +3,7 @@ import { pasteText } from '../paste-text.ts';
 import { commandOf, runCommand } from './command-list.ts';
 import { toKeyStroke } from './key-stroke.ts';
 
-const TYPING = 'input, textarea, select, [contenteditable="true"], sl-input, sl-textarea, sl-select, .cm-editor';
+const TYPING = 'input, textarea, [contenteditable="true"], sl-input, sl-textarea, .cm-editor';
 /** Elements that a space or Enter activates. */
 const PRESSABLE = 'button, a, summary, [role="option"], sl-button, sl-switch, sl-icon-button';
 

@@ -3,82 +3,33 @@ import { useDictionary } from '../../api/dictionary-cache.ts';
 import { useFormSettings, type ControlProps } from '../control.ts';
 import { FORM_WORDS } from '../form.words.ts';
 import { useReferenceChoices } from '../reference-choices.ts';
-import { atOnce } from '../../shoelace/at-once.ts';
+import { Select } from '../select/select.tsx';
+import type { SelectValue } from '../select/select-options.ts';
 
-const NONE = '';
-
-/** Options by their place: values of Shoelace's options may hold no spaces and are always texts. */
-function placeOf(options: readonly ChoiceOption[], value: unknown): string {
-  const place = options.findIndex((option) => option.value === value);
-  return place < 0 ? NONE : `o${place}`;
-}
-
-interface SelectProps extends ControlProps {
+interface ChoiceSelectProps extends ControlProps {
   readonly options: readonly ChoiceOption[];
+  readonly onSearch?: ((typed: string) => void) | undefined;
 }
 
-function CompactSelect({ field, id, value, mixed, disabled, invalid, onChange, options }: SelectProps) {
-  const { language } = useFormSettings();
-  const place = mixed ? NONE : placeOf(options, value);
+/** The select of a field, over options in both languages. */
+export function ChoiceSelect(props: ChoiceSelectProps) {
+  const { field, id, value, mixed, disabled, invalid, onChange, options, onSearch } = props;
+  const { language, density } = useFormSettings();
+  const canClear = !field.required && field.default === '' && field.options === undefined;
   return (
-    <select
+    <Select
       id={id}
-      className="aj-select"
-      value={place}
-      disabled={disabled}
-      data-invalid={invalid || undefined}
-      aria-label={field.label[language]}
-      onChange={(event) => {
-        const option = options[Number(event.target.value.slice(1))];
-        onChange(event.target.value === NONE ? '' : option?.value, 'done');
-      }}
-    >
-      {place === NONE || !field.required ? (
-        <option value={NONE} hidden={field.options !== undefined}>
-          {mixed ? FORM_WORDS.mixed[language] : FORM_WORDS.choose[language]}
-        </option>
-      ) : null}
-      {options.map((option, index) => (
-        <option key={option.value} value={`o${index}`}>
-          {option.label[language]}
-        </option>
-      ))}
-    </select>
-  );
-}
-
-function DialogSelect({ field, id, value, mixed, disabled, invalid, onChange, options }: SelectProps) {
-  const { language } = useFormSettings();
-  const place = mixed ? NONE : placeOf(options, value);
-  return (
-    <sl-select
-      id={id}
-      className="aj-control"
       label={field.label[language]}
-      hoist
-      value={place}
-      disabled={disabled}
-      clearable={!field.required && field.default === '' && field.options === undefined}
+      size={density === 'compact' ? 'small' : 'medium'}
+      options={options.map((one) => ({ value: one.value, label: one.label[language], group: one.group?.[language] }))}
+      value={mixed ? undefined : (value as SelectValue | undefined)}
       placeholder={mixed ? FORM_WORDS.mixed[language] : (field.placeholder ?? FORM_WORDS.choose)[language]}
-      data-invalid={invalid || undefined}
-      onsl-change={atOnce((event) => {
-        const chosen = (event.target as HTMLSelectElement).value;
-        onChange(chosen === NONE ? '' : options[Number(chosen.slice(1))]?.value, 'done');
-      })}
-      onsl-hide={(event) => event.stopPropagation()}
-      onsl-after-hide={(event) => event.stopPropagation()}
-    >
-      {options.map((option, index) => (
-        <sl-option key={`${index} ${option.value}`} value={`o${index}`}>
-          {option.label[language]}
-        </sl-option>
-      ))}
-      {options.length === 0 ? (
-        <sl-option value="none" disabled>
-          {FORM_WORDS.noChoices[language]}
-        </sl-option>
-      ) : null}
-    </sl-select>
+      disabled={disabled}
+      invalid={invalid}
+      onSearch={onSearch}
+      onChange={(chosen) => onChange(chosen, 'done')}
+      {...(canClear ? { onClear: () => onChange('', 'done') } : {})}
+    />
   );
 }
 
@@ -86,12 +37,6 @@ function DialogSelect({ field, id, value, mixed, disabled, invalid, onChange, op
 export function withChosen(options: readonly ChoiceOption[], value: unknown): readonly ChoiceOption[] {
   if (typeof value !== 'string' || value === '' || options.some((option) => option.value === value)) return options;
   return [{ value, label: { zh: value, en: value } }, ...options];
-}
-
-/** One of some options; in a dialog with search by keyboard, in a panel the small one of the browser. */
-export function Select(props: SelectProps) {
-  const { density } = useFormSettings();
-  return density === 'compact' ? <CompactSelect {...props} /> : <DialogSelect {...props} />;
 }
 
 /** One of the field's own options, of the form's, or of a dictionary. */
@@ -102,13 +47,13 @@ export function ChoiceControl(props: ControlProps) {
     choices[props.field.name] ??
     props.field.options ??
     entries.map((entry) => ({ value: entry.id, label: { zh: entry.text, en: entry.text } }));
-  return <Select {...props} options={options} />;
+  return <ChoiceSelect {...props} options={options} />;
 }
 
 /** One record of another list, by its code. */
 export function ReferenceControl(props: ControlProps) {
   const { choices } = useFormSettings();
   const given = choices[props.field.name];
-  const loaded = useReferenceChoices(given ? undefined : props.field.refersTo);
-  return <Select {...props} options={given ?? loaded} />;
+  const { choices: loaded, search } = useReferenceChoices(given ? undefined : props.field.refersTo);
+  return <ChoiceSelect {...props} options={withChosen(given ?? loaded, props.value)} onSearch={search} />;
 }

@@ -1,5 +1,5 @@
 import { useFormSettings, type ControlProps } from '../control.ts';
-import { Select, withChosen } from './choice-control.tsx';
+import { ChoiceSelect, withChosen } from './choice-control.tsx';
 import { TextControl } from './text-control.tsx';
 
 /** A column of the data; its name is typed where the columns are not known yet. */
@@ -7,5 +7,5 @@ export function ColumnControl(props: ControlProps) {
   const { dataColumns } = useFormSettings();
   if (dataColumns.length === 0) return <TextControl {...props} />;
   const options = dataColumns.map((name) => ({ value: name, label: { zh: name, en: name } }));
-  return <Select {...props} options={withChosen(options, props.value)} />;
+  return <ChoiceSelect {...props} options={withChosen(options, props.value)} />;
 }

@@ -1,36 +1,25 @@
-import { listGeoMaps, type ChoiceOption } from '@aj-report/contract';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { LIMITS, listGeoMaps, type ChoiceOption } from '@aj-report/contract';
+import { lazy, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { call } from '../../api/call.ts';
 import { useCan } from '../../session/use-can.tsx';
 import { useFormSettings, type ControlProps } from '../control.ts';
 import { FORM_WORDS } from '../form.words.ts';
-import { Select, withChosen } from './choice-control.tsx';
+import { useRemoteOptions } from '../select/use-remote-options.ts';
+import { ChoiceSelect, withChosen } from './choice-control.tsx';
 
 /** The dialog has a form of its own, which has this control. */
 const MapUploadDialog = lazy(async () => ({
   default: (await import('../../maps/map-upload-dialog.tsx')).MapUploadDialog,
 }));
 
-const NONE: readonly ChoiceOption[] = [];
-
-function useMaps(turn: number): readonly ChoiceOption[] {
-  const [maps, setMaps] = useState(NONE);
-  useEffect(() => {
-    const abort = new AbortController();
-    call(listGeoMaps, { signal: abort.signal, query: { pageNumber: 1, pageSize: 500, sort: 'mapCode' } })
-      .then(({ records }) =>
-        setMaps(
-          records.map(({ mapCode, nameZh, nameEn }) => ({
-            value: mapCode,
-            label: { zh: nameZh, en: nameEn || nameZh },
-          })),
-        ),
-      )
-      .catch(() => setMaps(NONE));
-    return () => abort.abort();
-  }, [turn]);
-  return maps;
+async function loadMaps(name: string, signal: AbortSignal): Promise<readonly ChoiceOption[]> {
+  const query = { pageNumber: 1, pageSize: LIMITS.pageSizeMax, sort: 'mapCode', name };
+  const { records } = await call(listGeoMaps, { signal, query });
+  return records.map(({ mapCode, nameZh, nameEn }) => ({
+    value: mapCode,
+    label: { zh: nameZh, en: nameEn || nameZh },
+  }));
 }
 
 /** A registered map, by its code; a new one can be uploaded on the spot. */
@@ -39,10 +28,10 @@ export function MapControl(props: ControlProps) {
   const isAllowed = useCan();
   const [turn, setTurn] = useState(0);
   const [isOpen, setIsOpen] = useState(false);
-  const maps = useMaps(turn);
+  const { options: maps, search } = useRemoteOptions(`maps ${turn}`, loadMaps);
   return (
     <div className="map-control">
-      <Select {...props} options={withChosen(maps, props.value)} />
+      <ChoiceSelect {...props} options={withChosen(maps, props.value)} onSearch={search} />
       {isAllowed('geoMapManage:insert') ? (
         <button type="button" className="text-button" disabled={props.disabled} onClick={() => setIsOpen(true)}>
           {FORM_WORDS.uploadMap[language]}

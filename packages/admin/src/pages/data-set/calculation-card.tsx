@@ -1,5 +1,6 @@
 import { calcOf, type Calculation } from '@aj-report/contract';
 import { Form } from '../../form/form.tsx';
+import { Select } from '../../form/select/select.tsx';
 import { useT, useText } from '../../i18n/i18n.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { argumentFields, argumentValues, CALC_OPTIONS, withFunction } from './calculation-rows.ts';
@@ -35,27 +36,20 @@ function CardButtons({ index, count, onMove, onCopy, onRemove }: CalculationCard
   );
 }
 
-function FunctionSelect({ calculation, index, onChange }: CalculationCardProps) {
+function FunctionSelect({ calculation, onChange }: CalculationCardProps) {
   const t = useT();
   const text = useText();
-  const isKnown = calcOf(calculation.func) !== undefined;
+  const { func } = calculation;
+  const unknown = calcOf(func) ? [] : [{ value: func, label: t('set.functionUnknown', { name: func }) }];
   return (
-    <select
-      className="aj-select calc-card__function"
-      aria-label={t('set.function')}
-      data-row={index}
-      value={calculation.func}
-      onChange={(event) => onChange(withFunction(calculation, event.target.value))}
-    >
-      {isKnown ? null : (
-        <option value={calculation.func}>{t('set.functionUnknown', { name: calculation.func })}</option>
-      )}
-      {CALC_OPTIONS.map((option) => (
-        <option key={option.value} value={option.value}>
-          {text(option.label)}
-        </option>
-      ))}
-    </select>
+    <Select
+      className="calc-card__function"
+      size="small"
+      label={t('set.function')}
+      value={func}
+      options={[...unknown, ...CALC_OPTIONS.map(({ value, label }) => ({ value, label: text(label) }))]}
+      onChange={(chosen) => onChange(withFunction(calculation, String(chosen)))}
+    />
   );
 }
 

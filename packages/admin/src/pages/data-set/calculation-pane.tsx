@@ -1,4 +1,5 @@
 import { isNumericType, type Calculation } from '@aj-report/contract';
+import { MultiSelect, Select } from '../../form/select/select.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { BaseRowsLine } from './base-rows.tsx';
 import { CalculationCard } from './calculation-card.tsx';
@@ -35,17 +36,15 @@ function TableChoice({ draft, source, onChange }: CalculationPaneProps) {
       <span className="calc-pane__label" data-required>
         {t('set.table')}
       </span>
-      <select
-        className="aj-select calc-pane__table"
+      <Select
+        className="calc-pane__table"
+        size="small"
+        label={t('set.table')}
+        placeholder={t('set.chooseTable')}
         value={draft.tableName}
-        data-field="tableName"
-        onChange={(event) => onChange({ ...draft, tableName: event.target.value })}
-      >
-        <option value="">{t('set.chooseTable')}</option>
-        {options.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </select>
+        options={options.map((name) => ({ value: name, label: name }))}
+        onChange={(name) => onChange({ ...draft, tableName: String(name) })}
+      />
     </label>
   );
 }
@@ -54,8 +53,6 @@ function GroupFields({ draft, base, onChange }: CalculationPaneProps) {
   const t = useT();
   const { columns = [] } = base;
   const { groupFields } = draft;
-  const free = columns.map((column) => column.name).filter((name) => !groupFields.includes(name));
-  const change = (next: readonly string[]) => onChange({ ...draft, groupFields: next });
   return (
     <div className="calc-pane__row" data-field="groupFields">
       <span
@@ -66,30 +63,14 @@ function GroupFields({ draft, base, onChange }: CalculationPaneProps) {
         {t('set.groupFields')}
       </span>
       <div className="calc-pane__groups">
-        {groupFields.map((name) => (
-          <span key={name} className="calc-pane__group">
-            {name}
-            <button
-              type="button"
-              aria-label={t('set.removeGroup', { name })}
-              onClick={() => change(groupFields.filter((one) => one !== name))}
-            >
-              <sl-icon name="x-lg" />
-            </button>
-          </span>
-        ))}
-        <select
-          className="aj-select calc-pane__add-group"
-          aria-label={t('set.addGroup')}
-          value=""
-          disabled={free.length === 0}
-          onChange={(event) => change([...groupFields, event.target.value])}
-        >
-          <option value="">{t('set.addGroup')}</option>
-          {free.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
+        <MultiSelect
+          size="small"
+          label={t('set.addGroup')}
+          placeholder={t('set.addGroup')}
+          values={groupFields}
+          options={columns.map(({ name }) => ({ value: name, label: name }))}
+          onChange={(names) => onChange({ ...draft, groupFields: names.map(String) })}
+        />
         {groupFields.length === 0 ? <span className="muted calc-pane__hint">{t('set.groupsHint')}</span> : null}
       </div>
     </div>

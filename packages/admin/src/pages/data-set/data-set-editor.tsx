@@ -2,6 +2,7 @@ import { SET_TYPE_LABELS, type SetType } from '@aj-report/contract';
 import { useRef } from 'react';
 import { valuesOf } from '../../crud/child-rows.ts';
 import { Form, useFocusFirstProblem } from '../../form/form.tsx';
+import { toSourceOption } from '../../form/reference-choices.ts';
 import { useT, useText } from '../../i18n/i18n.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { Modal } from '../../shell/modal.tsx';
@@ -75,10 +76,7 @@ function TypeChoice({ editor, draft }: PartProps) {
 }
 
 function Basics({ editor, draft, isNew }: PartProps & { readonly isNew: boolean }) {
-  const choices = (editor.sources ?? []).map((one) => ({
-    value: one.sourceCode,
-    label: { zh: one.sourceName, en: one.sourceName },
-  }));
+  const choices = (editor.sources ?? []).map(toSourceOption);
   const chooseSource = (code: string) =>
     withSource(draft, code, editor.sources?.find((one) => one.sourceCode === code)?.sourceType);
   return (

@@ -1,6 +1,7 @@
 import { tryRequest, type OutputOf } from '@aj-report/contract';
 import { lazy, Suspense, useState } from 'react';
 import { call } from '../../api/call.ts';
+import { Select } from '../../form/select/select.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { formatSize } from '../data-source/format-size.ts';
 import { AnswerTree } from './answer-tree.tsx';
@@ -74,16 +75,13 @@ function Fields({ form, onChange }: FormProps) {
     <div className="request-form">
       <label>{t('set.address')}</label>
       <div className="request-form__address">
-        <select
-          className="aj-select"
-          aria-label={t('set.method')}
+        <Select
+          size="small"
+          label={t('set.method')}
           value={form.method}
-          onChange={(event) => onChange({ ...form, method: valueOf(event) })}
-        >
-          {REQUEST_METHODS.map((method) => (
-            <option key={method}>{method}</option>
-          ))}
-        </select>
+          options={REQUEST_METHODS.map((method) => ({ value: method, label: method }))}
+          onChange={(method) => onChange({ ...form, method: String(method) })}
+        />
         <sl-input
           className="aj-control"
           size="small"

@@ -1,5 +1,6 @@
 import { IMPORT_TYPES, isNumericType, type ImportType, type LookedSheet } from '@aj-report/contract';
 import { TYPE_WORDS } from '../../crud/type-words.ts';
+import { Select } from '../../form/select/select.tsx';
 import { useT, useText } from '../../i18n/i18n.ts';
 
 /** Rows named below a column. */
@@ -36,21 +37,18 @@ export function SheetHead({ column, isTaken, chosen, canChooseType, disabled, on
         </span>
       </label>
       {canChooseType ? (
-        <select
-          className="aj-select sheet-preview__type"
-          aria-label={t('source.typeOf', { column: column.name })}
+        <Select
+          className="sheet-preview__type"
+          size="small"
+          label={t('source.typeOf', { column: column.name })}
           value={chosen ?? ''}
           disabled={disabled || !isTaken}
-          data-chosen={chosen === undefined ? undefined : true}
-          onChange={(event) => onType(event.target.value === '' ? undefined : (event.target.value as ImportType))}
-        >
-          <option value="">{t('source.typeFound', { type: found })}</option>
-          {IMPORT_TYPES.map((type) => (
-            <option key={type} value={type}>
-              {text(TYPE_WORDS[type])}
-            </option>
-          ))}
-        </select>
+          options={[
+            { value: '', label: t('source.typeFound', { type: found }) },
+            ...IMPORT_TYPES.map((type) => ({ value: type, label: text(TYPE_WORDS[type]) })),
+          ]}
+          onChange={(type) => onType(type === '' ? undefined : (type as ImportType))}
+        />
       ) : (
         <span className="sheet-preview__found">{found}</span>
       )}

@@ -7,7 +7,6 @@ export const DATA_WORDS = {
   dynamic: { zh: '数据集', en: 'Data set' },
   dataSet: { zh: '数据集', en: 'Data set' },
   chooseSet: { zh: '选择数据集…', en: 'Choose a data set…' },
-  searchSets: { zh: '按名称或编码搜索', en: 'Search by name or code' },
   noSets: { zh: '还没有数据集', en: 'There are no data sets yet' },
   noSetsHelp: { zh: '先导入表格并新建数据集，再回到这里绑定', en: 'Import a spreadsheet and make a data set first' },
   openSets: { zh: '去新建数据集', en: 'Make a data set' },

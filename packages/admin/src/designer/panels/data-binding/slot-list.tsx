@@ -1,6 +1,7 @@
 import { isNumericType, type Column, type Language, type Mapping } from '@aj-report/contract';
 import type { Slot } from '@aj-report/widgets/declarations';
 import { useState, type DragEvent } from 'react';
+import { Select } from '../../../form/select/select.tsx';
 import { useText } from '../../../i18n/i18n.ts';
 import { fill } from '../../designer.words.ts';
 import { Icon } from '../../icons/icon.tsx';
@@ -99,21 +100,15 @@ function SlotRow({ role, slot, columns, fields, language, onAdd, onRemove }: Slo
           />
         ))}
         {slot.many || fields.length === 0 ? (
-          <select
+          <Select
             className="slot__pick"
-            aria-label={`${slot.label[language]}: ${text(DATA_WORDS.pickField)}`}
-            value=""
-            onChange={(event) => onAdd(event.target.value)}
-          >
-            <option value="" disabled>
-              {text(DATA_WORDS.pickField)}
-            </option>
-            {free.map((column) => (
-              <option key={column.name} value={column.name}>
-                {column.name}
-              </option>
-            ))}
-          </select>
+            size="small"
+            label={`${slot.label[language]}: ${text(DATA_WORDS.pickField)}`}
+            placeholder={text(DATA_WORDS.pickField)}
+            value={undefined}
+            options={free.map(({ name }) => ({ value: name, label: name }))}
+            onChange={(name) => onAdd(String(name))}
+          />
         ) : null}
       </div>
       <SlotProblems slot={slot} columns={columns} fields={fields} />

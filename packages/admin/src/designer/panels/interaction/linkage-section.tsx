@@ -1,6 +1,6 @@
 import { SCREEN_TARGET, type Linkage, type NormalScreen, type NormalWidget } from '@aj-report/contract';
 import { declarations } from '@aj-report/widgets/declarations';
-import { useId } from 'react';
+import { Select, Suggest } from '../../../form/select/select.tsx';
 import { useText } from '../../../i18n/i18n.ts';
 import { fill } from '../../designer.words.ts';
 import { setLinkage } from '../../document/operations.ts';
@@ -118,20 +118,17 @@ function LinkEditor({ widget, screen, link, setParameters, onChange, onRemove }:
   return (
     <div className="link" data-problem={isGone || undefined}>
       <div className="link__row">
-        <select
-          className="aj-select"
-          aria-label={text(INTERACTION_WORDS.target)}
+        <Select
+          size="small"
+          label={text(INTERACTION_WORDS.target)}
           value={link.targetId}
-          onChange={(event) => choose(event.target.value)}
-        >
-          {isGone ? <option value={link.targetId}>{text(INTERACTION_WORDS.missingTarget)}</option> : null}
-          <option value={SCREEN_TARGET}>{text(INTERACTION_WORDS.wholeScreen)}</option>
-          {targets.map((one) => (
-            <option key={one.id} value={one.id}>
-              {nameOf(one)}
-            </option>
-          ))}
-        </select>
+          options={[
+            ...(isGone ? [{ value: link.targetId, label: text(INTERACTION_WORDS.missingTarget) }] : []),
+            { value: SCREEN_TARGET, label: text(INTERACTION_WORDS.wholeScreen) },
+            ...targets.map((one) => ({ value: one.id, label: nameOf(one) })),
+          ]}
+          onChange={(targetId) => choose(String(targetId))}
+        />
         <RemoveButton onClick={onRemove} />
       </div>
       {isGone ? (
@@ -196,25 +193,15 @@ interface KeyInputProps {
 /** Known keys are offered, others can be typed. */
 function KeyInput({ label, value, choices, onChange }: KeyInputProps) {
   const text = useText();
-  const id = useId();
   return (
-    <>
-      <input
-        className="data__input"
-        list={id}
-        value={value}
-        maxLength={200}
-        aria-label={label}
-        placeholder={label}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      <datalist id={id}>
-        {choices.map(({ key, label: meaning }) => (
-          <option key={key} value={key}>
-            {meaning ? text(meaning) : key}
-          </option>
-        ))}
-      </datalist>
-    </>
+    <Suggest
+      size="small"
+      label={label}
+      placeholder={label}
+      text={value}
+      maxLength={200}
+      options={choices.map((one) => ({ value: one.key, label: one.label ? text(one.label) : one.key, note: one.key }))}
+      onChange={onChange}
+    />
   );
 }
