@@ -119,4 +119,43 @@ describe('a form', () => {
     await page.getByRole('button', { name: '保存', exact: true }).click();
     expect(await pressablesUnderMessage(page)).toEqual([]);
   });
+
+  it('finds an option by typing and takes it by keys, one or several', async () => {
+    await page.goto(`${product.address}/report/resultset?new=1`);
+    const source = field(page, 'sourceCode').getByRole('combobox');
+    await source.click();
+    await page.keyboard.type('云岭');
+    expect(await page.getByRole('option').allInnerTexts()).toEqual(['云岭工厂能耗']);
+    await page.keyboard.press('Enter');
+    expect(await source.inputValue()).toBe('云岭工厂能耗');
+    await source.press('ArrowDown');
+    await page.getByRole('listbox').waitFor();
+    await page.keyboard.press('Escape');
+    expect(await page.getByRole('listbox').count()).toBe(0);
+    await page.locator('[data-type=calc]').click();
+    await page.getByRole('combobox', { name: '数据表' }).press('ArrowDown');
+    await page.keyboard.press('Enter');
+    const groups = field(page, 'groupFields').getByRole('combobox');
+    await groups.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    expect(await field(page, 'groupFields').locator('.aj-select__chip').count()).toBe(2);
+    await page.keyboard.press('Backspace');
+    expect(await field(page, 'groupFields').locator('.aj-select__chip').count()).toBe(1);
+  });
+
+  it('says what failed when a record cannot be deleted', async () => {
+    const { reportCode } = await addScreen();
+    await page.goto(`${product.address}/report/report`);
+    const refusal = { code: 'report/in-use', message: '正在使用', data: null };
+    await page.route('**/data-report/report/*', (route) =>
+      route.request().method() === 'DELETE' ? route.fulfill({ status: 409, json: refusal }) : route.continue(),
+    );
+    const card = page.locator(`[data-report=${reportCode}]`);
+    await card.getByText('更多').click();
+    await card.getByRole('menuitem', { name: '删除' }).click();
+    await page.locator('[data-confirm]').click();
+    await page.getByText('删除失败：正在使用').waitFor();
+  });
 });

@@ -1,12 +1,10 @@
 import { pathOf, type BodyOf, type Endpoint, type OutputOf, type ParamsOf, type QueryOf } from '@aj-report/contract';
 import type { AxiosRequestConfig, AxiosResponse } from 'axios';
 import { dataOf } from './api-error.ts';
-import { fallbackMessage, http, reportError, toApiError } from './http.ts';
+import { fallbackMessage, http, reportError, toApiError, type FailureOptions } from './http.ts';
 
-export interface CallOptions {
+export interface CallOptions extends FailureOptions {
   readonly signal?: AbortSignal | undefined;
-  /** `false` = the caller shows the error itself, no toast (spec §8). */
-  readonly showErrorDialog?: boolean;
 }
 
 type Part<K extends string, V> = [V] extends [undefined] ? unknown : { readonly [P in K]: V };
@@ -33,22 +31,24 @@ function configOf(endpoint: Endpoint, input: LooseInput): AxiosRequestConfig {
   };
 }
 
-async function request(config: AxiosRequestConfig, showErrorDialog: boolean): Promise<AxiosResponse> {
+const SILENT: FailureOptions = { showErrorDialog: false };
+
+async function request(config: AxiosRequestConfig, failure: FailureOptions): Promise<AxiosResponse> {
   try {
     return await http.request(config);
   } catch (error) {
     const apiError = toApiError(error);
-    reportError(apiError, showErrorDialog);
+    reportError(apiError, failure);
     throw apiError;
   }
 }
 
-function unwrap(response: AxiosResponse, showErrorDialog: boolean): unknown {
+function unwrap(response: AxiosResponse, failure: FailureOptions): unknown {
   try {
     return dataOf(response.status, response.data, fallbackMessage(response));
   } catch (error) {
     const apiError = toApiError(error);
-    reportError(apiError, showErrorDialog);
+    reportError(apiError, failure);
     throw apiError;
   }
 }
@@ -59,9 +59,8 @@ function unwrap(response: AxiosResponse, showErrorDialog: boolean): unknown {
  */
 export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<OutputOf<E>> {
   const loose = input as LooseInput;
-  const showErrorDialog = loose.showErrorDialog ?? true;
-  const response = await request(configOf(endpoint, loose), showErrorDialog);
-  return unwrap(response, showErrorDialog) as OutputOf<E>;
+  const response = await request(configOf(endpoint, loose), loose);
+  return unwrap(response, loose) as OutputOf<E>;
 }
 
 /**
@@ -73,9 +72,9 @@ export async function callIfChanged<E extends Endpoint>(
   tag: string | null,
 ): Promise<{ readonly data: OutputOf<E>; readonly tag: string | null } | undefined> {
   const config = { ...configOf(endpoint, {}), ...(tag === null ? {} : { headers: { 'If-None-Match': tag } }) };
-  const response = await request(config, false);
+  const response = await request(config, SILENT);
   if (response.status === 304) return undefined;
-  const data = unwrap(response, false) as OutputOf<E>;
+  const data = unwrap(response, SILENT) as OutputOf<E>;
   const answered: unknown = response.headers['etag'];
   return { data, tag: typeof answered === 'string' ? answered : null };
 }
@@ -92,13 +91,13 @@ export async function callWithForm<E extends Endpoint>(
   form: FormData,
   options: UploadOptions = {},
 ): Promise<OutputOf<E>> {
-  const showErrorDialog = options.showErrorDialog ?? true;
+  const failure: FailureOptions = { failureWords: 'upload.failed', ...options };
   const config: AxiosRequestConfig = {
     ...configOf(endpoint, options),
     data: form,
     onUploadProgress: (event) => options.onProgress?.(event.progress ?? 0),
   };
-  return unwrap(await request(config, showErrorDialog), showErrorDialog) as OutputOf<E>;
+  return unwrap(await request(config, failure), failure) as OutputOf<E>;
 }
 
 /** Reads a file with the session's rights and hands it to the browser's downloads under the name. */
@@ -108,10 +107,10 @@ export async function download(
   name: string,
   query: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const response = await request({ ...configOf(endpoint, { params, query }), responseType: 'blob' }, true);
+  const response = await request({ ...configOf(endpoint, { params, query }), responseType: 'blob' }, {});
   const blob = response.data as Blob;
   if (response.status >= 400) {
-    unwrap({ ...response, data: await parseJson(blob) }, true);
+    unwrap({ ...response, data: await parseJson(blob) }, {});
     return;
   }
   const address = URL.createObjectURL(blob);

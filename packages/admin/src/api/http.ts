@@ -2,6 +2,7 @@ import { BASE_PREFIX, LIMITS } from '@aj-report/contract';
 import { create, isAxiosError, isCancel, type AxiosResponse } from 'axios';
 import { currentLanguage } from '../i18n/language.ts';
 import { translate } from '../i18n/i18n.ts';
+import type { WordKey } from '../i18n/words.ts';
 import { currentToken } from '../session/session-store.ts';
 import { ApiError } from './api-error.ts';
 import { announceSessionEnd } from './session-end.ts';
@@ -37,10 +38,18 @@ export function toApiError(error: unknown): ApiError {
   return new ApiError('unknown', error instanceof Error ? error.message : translate('api.failed'), 0);
 }
 
+/** How a failed call is told to the user. */
+export interface FailureOptions {
+  /** `false` = the caller shows the error itself, no toast (spec §8). */
+  readonly showErrorDialog?: boolean;
+  /** Says what failed and holds the service's message as `{reason}`; without it the message stands alone. */
+  readonly failureWords?: WordKey;
+}
+
 /** Tells the user about a failed call: the session box, or a toast unless the caller shows the error itself. */
-export function reportError(error: ApiError, showErrorDialog: boolean): void {
+export function reportError(error: ApiError, { showErrorDialog = true, failureWords }: FailureOptions): void {
   if (error.code === 'cancelled') return;
   if (error.isSessionEnd && currentToken() !== null && announceSessionEnd()) return;
   if (!showErrorDialog) return;
-  toastError(error.told);
+  toastError(failureWords ? translate(failureWords, { reason: error.told }) : error.told);
 }

@@ -1,4 +1,4 @@
-import type { ChoiceOption, Fields, FormGroup, Language } from '@aj-report/contract';
+import { LIMITS, type ChoiceOption, type Fields, type FormGroup, type Language } from '@aj-report/contract';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { FormContext, type ChangePhase, type Density } from './control.ts';
 import { FieldRow } from './field-row.tsx';
@@ -39,6 +39,7 @@ const NO_COLORS: readonly string[] = [];
 const NO_CHOICES = {};
 const NO_COLUMNS: readonly string[] = [];
 const NONE: ReadonlySet<string> = new Set();
+const LABEL_WIDTH = { '--aj-form-label-width': `${LIMITS.labelWidthPx}px` } as React.CSSProperties;
 
 function readClosed(key: string | undefined): readonly string[] {
   return key === undefined ? [] : (localStorage.getItem(key) ?? '').split(',').filter(Boolean);
@@ -111,7 +112,7 @@ export function Form(props: FormProps) {
   );
   return (
     <FormContext value={settings}>
-      <div className="aj-form" data-density={density}>
+      <div className="aj-form" data-density={density} style={LABEL_WIDTH}>
         {groups.map((group) => (
           <Group
             key={group.id}

@@ -27,6 +27,7 @@ export const crudWords = {
   'crud.columnsPerRow': { zh: '每行列数', en: 'Fields in a row' },
   'crud.saved': { zh: '保存成功', en: 'Saved' },
   'crud.deleted': { zh: '删除成功', en: 'Deleted' },
+  'crud.deleteFailed': { zh: '删除失败：{reason}', en: 'Delete failed: {reason}' },
   'crud.deleteTitle': { zh: '删除确认', en: 'Delete' },
   'crud.deleteOne': { zh: '确定删除“{name}”吗？删除后不能恢复。', en: 'Delete "{name}"? This cannot be undone.' },
   'crud.deleteMany': {

@@ -114,7 +114,7 @@ export function dataSetResource(editors: DataSetEditors): Resource<Row> {
     queryFields,
     columns: columns(editors),
     list: (query, signal) => call(listDataSets, { signal, query: toParams(query), showErrorDialog: false }),
-    remove: (row) => call(deleteDataSet, { params: { id: row.id } }),
+    remove: (row) => call(deleteDataSet, { params: { id: row.id }, failureWords: 'crud.deleteFailed' }),
     tableButtons: tableButtons(editors),
     rowActions: rowActions(editors),
     actionsWidth: 140,

@@ -147,7 +147,7 @@ export function dataSourceResource(dialogs: DataSourceDialogs): Resource<Row> {
     queryFields,
     columns: columns(dialogs),
     list: (query, signal) => call(listDataSources, { signal, query: toParams(query), showErrorDialog: false }),
-    remove: (row) => call(deleteDataSource, { params: { id: row.id } }),
+    remove: (row) => call(deleteDataSource, { params: { id: row.id }, failureWords: 'crud.deleteFailed' }),
     tableButtons: tableButtons(dialogs),
     rowActions: rowActions(dialogs),
     actionsWidth: 144,

@@ -62,7 +62,7 @@ export function dictionaryResource(editors: DictionaryEditors): Resource<Row> {
     columns: columns(editors),
     list: (query, signal) => call(listDictionaries, { signal, query: toParams(query), showErrorDialog: false }),
     remove: async (row) => {
-      await call(deleteDictionary, { params: { code: row.dictCode } });
+      await call(deleteDictionary, { params: { code: row.dictCode }, failureWords: 'crud.deleteFailed' });
       await loadDictionaries();
     },
     tableButtons: [

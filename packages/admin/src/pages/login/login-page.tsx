@@ -4,17 +4,21 @@ import { toApiError } from '../../api/http.ts';
 import { requestLogin } from '../../api/login.ts';
 import { forgetSessionEnd } from '../../api/session-end.ts';
 import { useT } from '../../i18n/i18n.ts';
+import { readCookie, writeCookie } from '../../session/cookie.ts';
 import { openSession } from '../../session/session-store.ts';
 import { LanguageMenu, LookMenu } from '../../shell/header.tsx';
 import { Logo } from '../../shell/logo.tsx';
 import { atOnce } from '../../shoelace/at-once.ts';
 import './login.css';
 
+/** Name of the user who logged in here last. */
+const NAME_COOKIE = 'userName';
+
 const LoginStage = lazy(async () => ({ default: (await import('./login-stage.tsx')).LoginStage }));
 
 function useLogin() {
   const t = useT();
-  const [userName, setUserName] = useState('');
+  const [userName, setUserName] = useState(() => readCookie(NAME_COOKIE) ?? '');
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string | undefined>();
   const [isBusy, setIsBusy] = useState(false);
@@ -26,6 +30,7 @@ function useLogin() {
     setError(undefined);
     try {
       const { token, accessUser } = await requestLogin(userName.trim(), password);
+      writeCookie(NAME_COOKIE, userName.trim());
       forgetSessionEnd();
       // The guard takes it from here: nobody with a session stays on this page.
       openSession(token, accessUser);

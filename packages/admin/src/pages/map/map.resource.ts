@@ -135,7 +135,7 @@ export function mapResource(dialogs: MapDialogs): Resource<Row> {
       update: ({ nameZh, nameEn }, { id }) =>
         call(updateGeoMap, { body: { id, nameZh: String(nameZh), nameEn: String(nameEn ?? '') } }),
     },
-    remove: (row) => call(deleteGeoMap, { params: { id: row.id } }),
+    remove: (row) => call(deleteGeoMap, { params: { id: row.id }, failureWords: 'crud.deleteFailed' }),
     tableButtons: [
       {
         id: 'upload',

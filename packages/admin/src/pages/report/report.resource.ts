@@ -173,7 +173,7 @@ export function reportResource(dialogs: ReportDialogs): Resource<Row> {
       create: (values) => call(createReport, { body: toBody(values) }),
       update: (values, row) => call(updateReport, { body: { ...toBody(values), id: row.id } }),
     },
-    remove: (row) => call(deleteReport, { params: { id: row.id } }),
+    remove: (row) => call(deleteReport, { params: { id: row.id }, failureWords: 'crud.deleteFailed' }),
     tableButtons: [
       {
         id: 'add',
