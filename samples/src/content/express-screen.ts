@@ -222,7 +222,7 @@ export const expressScreen: SampleScreen = {
           color: 'var(--aj-text-muted)',
           marker: 'none',
           isStriped: false,
-          speed: 8,
+          speed: 7,
         },
         data: {
           dataType: 'static',

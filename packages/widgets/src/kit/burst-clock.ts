@@ -1,7 +1,7 @@
 type Listener = (isMoving: boolean) => void;
 
 /** ms from one burst to the next */
-const CYCLE_MS = 12_000;
+const CYCLE_MS = 15_000;
 /** ms that the longest movement of a burst takes */
 const BURST_MS = 3200;
 /** ms from the first listener to the first burst: entrances are over by then */

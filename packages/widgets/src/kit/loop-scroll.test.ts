@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { toLoopMove } from './loop-scroll.ts';
 
 describe('a move of a rolling list', () => {
-  it('takes as many rows as go by in four seconds, at the speed that is set', () => {
+  it('takes as many rows as go by in five seconds, at about the speed that is set', () => {
     const move = toLoopMove({ lengthPx: 720, rowPx: 36, boxPx: 180, speedPx: 24 });
-    expect(move).toEqual({ wayPx: 108, durationMs: 500, cycleMs: 4500 });
+    expect(move).toEqual({ wayPx: 144, durationMs: 500, cycleMs: 6000 });
   });
 
   it('takes no more rows than are seen at once, and one at least', () => {

@@ -21,15 +21,16 @@ export interface LoopMove {
   readonly cycleMs: number;
 }
 
-/** ms between two moves, where the speed allows: an animated page is drawn sixty times a second, a resting one not. */
-const WANTED_CYCLE_MS = 4000;
+/** s between two moves, where the speed allows: an animated page is drawn sixty times a second, a resting one not. */
+const WANTED_CYCLE_S = 5;
 const MOVE_MS = 500;
 
-/** As many rows at a time as go by in a few seconds, and no more than are seen at once. */
+/** As many rows at a time as go by in a few whole seconds, and no more than are seen at once. */
 export function toLoopMove({ rowPx, boxPx, speedPx }: LoopRun): LoopMove {
-  const passing = ((WANTED_CYCLE_MS / 1000) * speedPx) / rowPx;
+  const passing = (WANTED_CYCLE_S * speedPx) / rowPx;
   const rows = Math.max(1, Math.min(Math.ceil(passing), Math.floor(boxPx / rowPx)));
-  const cycleMs = ((rows * rowPx) / speedPx) * 1000;
+  const cycleS = (rows * rowPx) / speedPx;
+  const cycleMs = 1000 * (cycleS > 1 ? Math.round(cycleS) : cycleS);
   return { wayPx: rows * rowPx, durationMs: Math.min(MOVE_MS, cycleMs), cycleMs };
 }
 
@@ -99,7 +100,14 @@ export class LoopScroll implements ReactiveController {
   #pace(): void {
     const mayMove = this.#run !== undefined && !this.#isHeld && !this.#sleep.isAsleep;
     if (!mayMove) this.#halt();
-    else this.#timer ??= setTimeout(() => this.#move(), toLoopMove(this.#run!).cycleMs - MOVE_MS);
+    else this.#timer ??= this.#wait();
+  }
+
+  /** All lists of a page that move as often move together, at the turn of a second: every frame is drawn for all of them. */
+  #wait(): ReturnType<typeof setTimeout> | undefined {
+    if (!this.#run) return undefined;
+    const { cycleMs } = toLoopMove(this.#run);
+    return setTimeout(() => this.#move(), cycleMs - (Date.now() % cycleMs));
   }
 
   /** A move under way goes on to its end. */
@@ -118,7 +126,7 @@ export class LoopScroll implements ReactiveController {
     this.#rest(to % run.lengthPx);
     this.#slide = slideUp(strip, { fromPx: from, wayPx: to - from, durationMs, isEased: cycleMs > durationMs });
     this.#slide.finished.then((slide) => slide.cancel()).catch(() => undefined);
-    this.#timer = setTimeout(() => this.#move(), cycleMs);
+    this.#timer = this.#wait();
   }
 
   #rest(offsetPx: number): void {
