@@ -89,4 +89,54 @@ describe('the designer', () => {
     await page.getByRole('tab', { name: '图层' }).click();
     expect(await page.getByRole('treeitem').count()).toBe(3);
   });
+
+  it('lists widgets that would go live without data before it saves, and leads to their data', async () => {
+    await page.getByRole('tab', { name: '组件' }).click();
+    await page.locator('[data-widget=bar-chart]').click();
+    await page.locator('[data-widget=pie-chart]').click();
+    await page.getByRole('button', { name: '保存', exact: true }).click();
+    await page.locator('[data-unbound]').first().waitFor();
+    expect(await page.locator('[data-unbound] .samples__name').allInnerTexts()).toEqual(['柱状图', '饼图']);
+    await page.locator('[data-unbound]', { hasText: '饼图' }).locator('[data-jump]').click();
+    await page.locator('[data-keep-sample]').waitFor();
+    expect(await page.locator('.panel__name--input').inputValue()).toBe('饼图');
+    await page.getByText('有未保存的修改').waitFor();
+  });
+
+  it('shows viewers an empty state there, and a sample only where its author keeps it', async () => {
+    await page.getByRole('button', { name: '保存', exact: true }).click();
+    await page.locator('[data-unbound]', { hasText: '饼图' }).locator('input').check();
+    await page.locator('[data-save-all-the-same]').click();
+    await page.getByText('已保存').first().waitFor();
+    const viewer = await context.newPage();
+    await viewer.goto(`${product.address}/bigscreen/viewer?reportCode=hall`);
+    await viewer.locator('aj-bar-chart [data-cover=empty]').waitFor();
+    await viewer.locator('aj-pie-chart canvas').waitFor();
+    expect(await viewer.locator('aj-pie-chart [data-cover]').count()).toBe(0);
+    await viewer.close();
+  });
+
+  it('names them again where the screen is shared, and asks no second time while designing', async () => {
+    await page.keyboard.press('Control+D');
+    await page.keyboard.press('Control+S');
+    await page.getByText('已保存').first().waitFor();
+    expect(await page.locator('[data-unbound]').count()).toBe(0);
+    const list = await context.newPage();
+    await list.goto(`${product.address}/report/report`);
+    await list.getByText('分享', { exact: true }).first().click();
+    await list.getByTestId('unbound').waitFor();
+    expect(await list.getByTestId('unbound').locator('li').allInnerTexts()).toEqual([
+      expect.stringContaining('柱状图'),
+    ]);
+    await list.close();
+  });
+
+  it('shows a wall in the language that its address asks for', async () => {
+    const viewer = await context.newPage();
+    await viewer.goto(`${product.address}/bigscreen/viewer?reportCode=hall&lang=en`);
+    await viewer.getByText('No data', { exact: true }).waitFor();
+    await viewer.goto(`${product.address}/bigscreen/viewer?reportCode=hall`);
+    await viewer.getByText('暂无数据', { exact: true }).waitFor();
+    await viewer.close();
+  });
 });

@@ -40,7 +40,14 @@ export function DesignerPage() {
   if (reportCode === '') return <Notice message={text(WORDS.noCode)} />;
   if (opening.kind === 'loading') return <Notice message={text(WORDS.loading)} />;
   if (opening.kind === 'failed') return <Notice message={opening.message} onRetry={reload} />;
-  return <DesignerView key={`${reportCode} ${opening.count}`} screen={opening.screen} onReload={reload} />;
+  return (
+    <DesignerView
+      key={`${reportCode} ${opening.count}`}
+      screen={opening.screen}
+      widgetId={params.get('widget')}
+      onReload={reload}
+    />
+  );
 }
 
 function Notice({ message, onRetry }: { readonly message: string; readonly onRetry?: () => void }) {

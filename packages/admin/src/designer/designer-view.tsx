@@ -23,6 +23,7 @@ import { Toolbar } from './panels/toolbar.tsx';
 import { ConflictDialog } from './save/conflict-dialog.tsx';
 import { DraftDialog } from './save/draft-dialog.tsx';
 import { LeaveGuard } from './save/leave-guard.tsx';
+import { SamplesDialog } from './save/samples-dialog.tsx';
 import { PreviewDialog } from './save/preview-dialog.tsx';
 import { openDesigner, type OpenDesigner, type PageState } from './open-designer.ts';
 import { DesignerContext, useDocument } from './ui/use-designer.ts';
@@ -35,13 +36,18 @@ const LIST_ADDRESS = '/report/report';
 
 interface DesignerViewProps {
   readonly screen: NormalScreen;
+  /** Widget whose data is to be set, from a link. */
+  readonly widgetId: string | null;
   /** Opens the screen anew from the service. */
   onReload(): void;
 }
 
 /** An open designer with all its panels. */
-export function DesignerView({ screen, onReload }: DesignerViewProps) {
+export function DesignerView({ screen, widgetId, onReload }: DesignerViewProps) {
   const [open] = useState(() => openDesigner(screen));
+  useEffect(() => {
+    if (widgetId !== null && open.designer.document.widget(widgetId)) open.showData(widgetId);
+  }, [open, widgetId]);
   const { designer, drafts, tabs } = open;
   const isDark = useLook();
 
@@ -93,6 +99,7 @@ function Workplace({ open, isDark }: { readonly open: OpenDesigner; readonly isD
   const closeMenu = useCallback(() => setMenuAt(undefined), []);
   const renaming = useStore(page, (state) => state.renaming);
   const tab = useStore(page, (state) => state.leftTab);
+  const rightTab = useStore(page, (state) => state.rightTab);
   const provider = useMemo(
     () =>
       createClient({ base: BASE_PREFIX, language, token: () => ({ kind: 'session', value: currentToken() ?? '' }) }),
@@ -119,7 +126,7 @@ function Workplace({ open, isDark }: { readonly open: OpenDesigner; readonly isD
         />
         <EmptyHint />
       </div>
-      <RightPanel language={language} />
+      <RightPanel language={language} tab={rightTab} onTab={(next) => page.setState({ rightTab: next })} />
       <StatusBar save={saver.store} tabs={tabs} />
       {menuAt ? <ContextMenu at={menuAt} onClose={closeMenu} /> : null}
     </>
@@ -143,16 +150,24 @@ function Dialogs({ open, onReload }: { readonly open: OpenDesigner; onReload(): 
   const overlay = useStore(page, (state) => state.overlay);
   const isPreviewAsked = useStore(page, (state) => state.isPreviewAsked);
   const question = useStore(page, (state) => state.contentsAsked);
+  const samples = useStore(page, (state) => state.samplesAsked);
   const close = (): void => page.setState({ overlay: undefined });
+  const jump = (id: string): void => {
+    samples?.answer(undefined);
+    open.showData(id);
+  };
   return (
     <>
       {overlay === 'palette' ? <CommandPalette onClose={close} /> : null}
       {overlay === 'shortcuts' ? <ShortcutSheet onClose={close} /> : null}
-      {isPreviewAsked ? <PreviewDialog saver={saver} onClose={() => page.setState({ isPreviewAsked: false })} /> : null}
+      {isPreviewAsked ? (
+        <PreviewDialog onSave={open.save} onClose={() => page.setState({ isPreviewAsked: false })} />
+      ) : null}
       <ContentsDialog question={question} />
       <ConflictDialog saver={saver} onReload={onReload} />
       <DraftDialog document={designer.document} tabs={tabs} />
-      <LeaveGuard document={designer.document} saver={saver} drafts={drafts} />
+      <LeaveGuard document={designer.document} drafts={drafts} onSave={open.save} />
+      {samples ? <SamplesDialog question={samples} onJump={jump} /> : null}
     </>
   );
 }

@@ -75,6 +75,14 @@ export const WORDS = {
   },
   restore: { zh: '恢复草稿', en: 'Restore the draft' },
   discard: { zh: '丢弃', en: 'Discard' },
+  samplesTitle: { zh: '这些组件还没有数据', en: 'These widgets have no data yet' },
+  samplesHelp: {
+    zh: '设计器里看到的是示例数字。保存后，观众在这些组件上看到“暂无数据”；确实要展示示例的，请勾选。',
+    en: 'What you see here are sample numbers. Once saved, viewers see “No data” in these widgets; tick those whose sample they are to see.',
+  },
+  keepSample: { zh: '展示示例数据', en: 'Show the sample' },
+  setData: { zh: '去设置数据', en: 'Set its data' },
+  saveAllTheSame: { zh: '仍然保存', en: 'Save all the same' },
   otherTab: { zh: '已在另一个标签页中打开', en: 'Open in another tab' },
   otherTabHint: {
     zh: '这个大屏也在另一个标签页中编辑；两边都保存时，后保存的一方会看到冲突提示',

@@ -3,26 +3,37 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { toastError, toastWarning } from '../api/toast.ts';
 import { handInFocusedField } from '../form/hand-in-focused-field.ts';
 import { currentLanguage } from '../i18n/language.ts';
+import type { UnboundWidget } from '../screen/unbound-widgets.ts';
 import type { Contents } from './delete-widgets.ts';
 import { clipboard } from './clipboard.ts';
-import { Designer, type Overlay } from './designer.ts';
+import { Designer, type DesignerHost, type Overlay } from './designer.ts';
 import { DocumentStore } from './document/document-store.ts';
 import type { LeftTab } from './panels/left-panel.tsx';
+import type { RightTab } from './panels/right-panel.tsx';
 import { DraftKeeper, newDraftKey } from './save/draft.ts';
 import { OpenTabs, tabChannelOf } from './save/open-tabs.ts';
 import { openPreview } from './save/preview.ts';
+import { samplesSettler, type SamplesAnswer } from './save/settle-samples.ts';
 import { ScreenSaver } from './save/save-store.ts';
 import { screenApi } from './save/screen-api.ts';
 
 /** What the page around the canvas shows. */
 export interface PageState {
   readonly leftTab: LeftTab;
+  readonly rightTab: RightTab;
   /** Layer whose name is being typed. */
   readonly renaming: string | undefined;
   readonly overlay: Overlay | undefined;
   readonly isPreviewAsked: boolean;
   /** The question what becomes of the widgets in a container that is deleted. */
   readonly contentsAsked: ContentsQuestion | undefined;
+  readonly samplesAsked: SamplesQuestion | undefined;
+}
+
+/** Which samples viewers are to see. */
+export interface SamplesQuestion {
+  readonly widgets: readonly UnboundWidget[];
+  answer(answer: SamplesAnswer): void;
 }
 
 export interface ContentsQuestion {
@@ -36,51 +47,85 @@ export interface OpenDesigner {
   readonly drafts: DraftKeeper;
   readonly tabs: OpenTabs;
   readonly page: StoreApi<PageState>;
+  /** Saves, and so publishes, once it is settled what viewers see of samples. Resolves to whether it is stored. */
+  save(): Promise<boolean>;
+  /** Selects a widget and shows its data. */
+  showData(id: string): void;
+}
+
+/** Shows a question of the page until it is answered. */
+function ask<A>(show: (answer: (given: A) => void) => void, hide: () => void): Promise<A> {
+  return new Promise((resolve) => {
+    show((given) => {
+      hide();
+      resolve(given);
+    });
+  });
+}
+
+/** What commands ask of the page. */
+function hostOf(page: StoreApi<PageState>, document: DocumentStore, save: () => Promise<boolean>): DesignerHost {
+  return {
+    clipboard,
+    language: currentLanguage,
+    save: async () => {
+      await save();
+    },
+    preview: async () => {
+      handInFocusedField();
+      if (document.isDirty) page.setState({ isPreviewAsked: true });
+      else openPreview(document.screen.reportCode);
+    },
+    warn: (message) => toastWarning(message[currentLanguage()]),
+    askContents: (count) =>
+      ask<Contents | undefined>(
+        (answer) => page.setState({ contentsAsked: { count, answer } }),
+        () => page.setState({ contentsAsked: undefined }),
+      ),
+    openOverlay: (overlay) => page.setState({ overlay }),
+    startRename: (id) => page.setState({ leftTab: 'layers', renaming: id }),
+  };
 }
 
 /** A designer for a screen, with what saves it and what its commands ask of the page. */
 export function openDesigner(screen: NormalScreen): OpenDesigner {
   const page = createStore<PageState>(() => ({
     leftTab: 'widgets',
+    rightTab: 'style',
     renaming: undefined,
     overlay: undefined,
     isPreviewAsked: false,
     contentsAsked: undefined,
+    samplesAsked: undefined,
   }));
   const document = new DocumentStore(screen);
   const saver = new ScreenSaver(document, screenApi);
   saver.store.subscribe((state) => {
     if (state.kind === 'failed') toastError(state.message);
   });
-  const designer = new Designer(
-    {
-      clipboard,
-      language: currentLanguage,
-      save: async () => {
-        handInFocusedField();
-        await saver.save();
-      },
-      preview: async () => {
-        handInFocusedField();
-        if (document.isDirty) page.setState({ isPreviewAsked: true });
-        else openPreview(document.screen.reportCode);
-      },
-      warn: (message) => toastWarning(message[currentLanguage()]),
-      askContents: (count) =>
-        new Promise((resolve) => {
-          const answer = (contents: Contents | undefined): void => {
-            page.setState({ contentsAsked: undefined });
-            resolve(contents);
-          };
-          page.setState({ contentsAsked: { count, answer } });
-        }),
-      openOverlay: (overlay) => page.setState({ overlay }),
-      startRename: (id) => page.setState({ leftTab: 'layers', renaming: id }),
-    },
-    document,
+  const settleSamples = samplesSettler(document, (widgets) =>
+    ask<SamplesAnswer>(
+      (answer) => page.setState({ samplesAsked: { widgets, answer } }),
+      () => page.setState({ samplesAsked: undefined }),
+    ),
   );
+  const save = async (): Promise<boolean> => {
+    handInFocusedField();
+    return (await settleSamples()) && saver.save();
+  };
   const draftKey = newDraftKey(screen.reportCode);
   const tabs = new OpenTabs(draftKey, tabChannelOf(screen.reportCode));
   const isInUse = (key: string): boolean => tabs.others.getState().has(key);
-  return { designer, saver, drafts: new DraftKeeper(document, localStorage, draftKey, isInUse), tabs, page };
+  return {
+    designer: new Designer(hostOf(page, document, save), document),
+    saver,
+    drafts: new DraftKeeper(document, localStorage, draftKey, isInUse),
+    tabs,
+    page,
+    save,
+    showData(id) {
+      document.select([id]);
+      page.setState({ rightTab: 'data' });
+    },
+  };
 }

@@ -30,6 +30,12 @@ export const reportWords = {
   },
   'share.validUntil': { zh: '有效期至 {time}', en: 'Valid until {time}' },
   'share.validForever': { zh: '永久有效', en: 'Valid for ever' },
+  'share.unbound': {
+    zh: '这些组件还没有数据，分享前请确认：',
+    en: 'These widgets have no data of their own; check them before you share:',
+  },
+  'share.unboundEmpty': { zh: '观众看到“暂无数据”', en: 'viewers see “No data”' },
+  'share.unboundSample': { zh: '观众看到示例数字', en: 'viewers see sample numbers' },
   'share.notPublished': {
     zh: '此大屏还没有保存过，请先在设计器中保存，观众才能看到内容。',
     en: 'This screen was never saved. Save it in the designer first, so that there is something to see.',

@@ -3,8 +3,10 @@ export function viewerAddress(reportCode: string): string {
   return `/bigscreen/viewer?reportCode=${encodeURIComponent(reportCode)}`;
 }
 
-export function designerAddress(reportCode: string): string {
-  return `/bigscreen/designer?reportCode=${encodeURIComponent(reportCode)}`;
+/** @param widgetId widget whose data is shown first */
+export function designerAddress(reportCode: string, widgetId?: string): string {
+  const query = new URLSearchParams({ reportCode, ...(widgetId !== undefined && { widget: widgetId }) });
+  return `/bigscreen/designer?${query}`;
 }
 
 /** What a web page needs to show a shared screen. @param shareUrl absolute */

@@ -27,12 +27,20 @@ export type Linkage = Static<typeof Linkage>;
 
 export type ContextData = Record<string, unknown>;
 
+/** Who sees the sample of a widget without data. */
+export type SampleUse = 'hidden' | 'kept';
+
 const WidgetData = Type.Object({
   dataType: Type.Optional(Type.Unsafe<'static' | 'dynamic'>({ type: 'string', enum: ['static', 'dynamic'] })),
   /** ms between two queries; 0 = only once */
   refreshTime: Type.Optional(Type.Number({ minimum: 0 })),
   /** Rows; absent = the sample rows of the widget. */
   staticData: Type.Optional(Type.Array(Type.Record(Type.String(), Type.Unknown()))),
+  /**
+   * What the rows are when nobody gave them: a sample. `hidden` = only who designs the screen sees it, `kept` = shown to
+   * viewers on purpose. Absent = rows of an author; screens saved before this field show their samples.
+   */
+  sample: Type.Optional(Type.Unsafe<SampleUse>({ type: 'string', enum: ['hidden', 'kept'] })),
   setCode: Type.Optional(Type.String({ maxLength: LIMITS.dataSetCodeMax })),
   mapping: Type.Optional(Type.Array(Mapping)),
   contextData: Type.Optional(Type.Record(Type.String(), Type.Unknown())),

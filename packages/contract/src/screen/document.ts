@@ -1,6 +1,6 @@
 import { field } from '../field/field.ts';
 import { LIMITS } from '../limits.ts';
-import type { ContextData, Dashboard, Linkage, Mapping } from './document-schema.ts';
+import type { ContextData, Dashboard, Linkage, Mapping, SampleUse } from './document-schema.ts';
 import type { Entrance } from './entrance.ts';
 import type { ScreenGroup } from './groups.ts';
 import type { ScreenLanguage } from './screen-language.ts';
@@ -146,6 +146,7 @@ export interface NormalWidget {
     dataType: 'static' | 'dynamic';
     refreshTime: number;
     staticData?: Record<string, unknown>[];
+    sample?: SampleUse;
     setCode: string;
     mapping: Mapping[];
     contextData: ContextData;

@@ -77,6 +77,8 @@ export interface WidgetDeclaration<F extends Fields = Fields, S extends ShapeNam
   readonly sampleRows: SampleRows;
   /** Roles of the columns of `sampleRows`, and of static rows with the same names. */
   readonly sampleMapping: SampleMapping;
+  /** It has something of its own to show without rows: a screen may go live with it unbound. */
+  readonly isDataOptional?: boolean;
   readonly upgrades: readonly WidgetUpgrade[];
   readonly skeleton?: Skeleton;
   /** Names of `part` attributes in the element, which `::part()` of a page can style, beside those of every widget. */

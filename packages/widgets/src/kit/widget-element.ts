@@ -22,7 +22,7 @@ import { textOf } from './texts.ts';
 import { adoptTheme } from './theme/adopt-theme.ts';
 import type { Theme } from './theme/theme.ts';
 import { themeOf } from './theme/themes.ts';
-import { toStatePicture, type WidgetStatus } from './widget-state.ts';
+import { toStatePicture, WITHOUT_SAMPLE, type WidgetStatus } from './widget-state.ts';
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
 type AnyDeclaration = WidgetDeclaration<Fields, ShapeName>;
@@ -108,8 +108,8 @@ export abstract class WidgetElement<P extends object = object, S extends ShapeNa
   /** The table that is drawn: that of the query, the static rows, or the sample while nothing else was promised. */
   get currentTable(): Table {
     if (this.table) return this.table;
-    if (!this.rows && (this.status === 'loading' || this.status === 'error' || this.status === 'empty'))
-      return EMPTY_TABLE;
+    if (this.status === 'author-sample' && this.mode === 'view' && this.drawsSample) return EMPTY_TABLE;
+    if (!this.rows && WITHOUT_SAMPLE.includes(this.status)) return EMPTY_TABLE;
     const rows = this.rows ?? this.sample.sampleRows;
     if (this.#rowsTable?.rows !== rows) this.#rowsTable = { rows, table: toTable(rows) };
     return this.#rowsTable.table;
@@ -146,7 +146,8 @@ export abstract class WidgetElement<P extends object = object, S extends ShapeNa
   /** Whether the sample rows of the declaration stand where a viewer would expect data. */
   get drawsSample(): boolean {
     const { shape, sampleRows } = this.declaration;
-    return shape !== 'none' && sampleRows.length > 0 && !this.table && !this.rows;
+    const isGiven = this.table || (this.rows && this.status !== 'author-sample');
+    return shape !== 'none' && sampleRows.length > 0 && !isGiven;
   }
 
   /** Whether there is nothing to draw. A widget that draws without rows overrides it. */

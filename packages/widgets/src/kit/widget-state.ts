@@ -1,5 +1,5 @@
-/** What is known about the data of a widget. */
-export type WidgetStatus = 'ready' | 'loading' | 'empty' | 'error' | 'stale' | 'sample';
+/** What is known about the data of a widget. `author-sample`: rows that only who designs the screen is to see. */
+export type WidgetStatus = 'ready' | 'loading' | 'empty' | 'error' | 'stale' | 'sample' | 'author-sample';
 
 export interface StateFacts {
   readonly status: WidgetStatus;
@@ -19,6 +19,10 @@ export interface StatePicture {
   readonly badge: 'error' | 'stale' | 'sample' | undefined;
 }
 
+/** What shows nothing but the rows that it was given. */
+export const WITHOUT_SAMPLE: readonly WidgetStatus[] = ['loading', 'error', 'empty'];
+const SAMPLES: readonly WidgetStatus[] = ['sample', 'author-sample'];
+
 /** What is drawn: a skeleton only before the first data, errors beside the last good picture. */
 export function toStatePicture({ status, hasData, isEmpty, drawsSample, mode }: StateFacts): StatePicture {
   if (status === 'error' && (!hasData || isEmpty)) return { drawing: false, cover: 'error', badge: undefined };
@@ -28,6 +32,6 @@ export function toStatePicture({ status, hasData, isEmpty, drawsSample, mode }: 
   return {
     drawing: true,
     cover: undefined,
-    badge: status === 'sample' && drawsSample && mode === 'edit' ? 'sample' : undefined,
+    badge: SAMPLES.includes(status) && drawsSample && mode === 'edit' ? 'sample' : undefined,
   };
 }

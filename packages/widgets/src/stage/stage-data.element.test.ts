@@ -1,4 +1,4 @@
-import { toTable, type Table } from '@aj-report/contract';
+import { toTable, type Table, type WidgetData, type WidgetNode } from '@aj-report/contract';
 import { expect } from '@esm-bundle/chai';
 import { AjStage } from './aj-stage.ts';
 import { AnsweringProvider, asking, badgeOf, next, screen, show, textOf, typed } from './stage.testing.ts';
@@ -85,6 +85,27 @@ describe('the data of a stage', () => {
     await error;
     await textOf(stage, 'a');
     expect(badgeOf(stage, 'a')).to.equal('stale');
+  });
+
+  it('shows the sample of a widget without data to its author, and to viewers only on purpose', async () => {
+    const chart = (id: string, data: WidgetData): WidgetNode => typed(id, { type: 'pie-chart', data });
+    const document = screen([
+      chart('hidden', { sample: 'hidden' }),
+      chart('preset', { sample: 'hidden', staticData: [{ name: 'x', value: 1 }] }),
+      chart('kept', { sample: 'kept' }),
+      chart('before', {}),
+    ]);
+    const facts = (stage: AjStage) =>
+      ['hidden', 'preset', 'kept', 'before'].map((id) => {
+        const root = stage.boxOf(id)!.querySelector('aj-pie-chart')!.renderRoot;
+        const marked = (kind: string) => root.querySelector<HTMLElement>(`[data-${kind}]`)?.dataset[kind] ?? '';
+        return `${id}: ${marked('cover')}${marked('badge')}`;
+      });
+    const viewed = await show(document);
+    expect(facts(viewed)).to.deep.equal(['hidden: empty', 'preset: empty', 'kept: ', 'before: ']);
+    expect(viewed.summary()).not.to.contain('x');
+    const edited = await show(document, { mode: 'edit' });
+    expect(facts(edited)).to.deep.equal(['hidden: sample', 'preset: sample', 'kept: sample', 'before: sample']);
   });
 
   it('draws static rows and rows of a query alike', async () => {

@@ -206,7 +206,7 @@ export class WidgetBox {
   #applyData(before: NormalWidget | undefined): void {
     const { element, node } = this;
     if (before?.data === node.data) return;
-    const { dataType, staticData, setCode, mapping } = node.data;
+    const { dataType, staticData, sample, setCode, mapping } = node.data;
     const asksTheSame =
       before?.data.dataType === 'dynamic' && dataType === 'dynamic' && before.data.setCode === setCode;
     if (before && !asksTheSame) this.#held = undefined;
@@ -215,7 +215,7 @@ export class WidgetBox {
     if (dataType === 'static') {
       element.table = undefined;
       element.rows = staticData;
-      element.status = staticData ? 'ready' : 'sample';
+      element.status = sample === 'hidden' ? 'author-sample' : staticData ? 'ready' : 'sample';
       element.errorMessage = '';
       return;
     }

@@ -6,7 +6,7 @@ import { makeId } from './make-id.ts';
 
 /**
  * A widget as it is dropped: everything as declared or as its preset says, in the language of the author, its centre at
- * the point, sample rows until it has data.
+ * the point, with sample rows that viewers do not see until it has data.
  */
 export function newWidget(
   declaration: WidgetDeclaration,
@@ -16,6 +16,7 @@ export function newWidget(
 ): NormalWidget {
   const { width, height } = preset?.size ?? declaration.size;
   const start = preset ? sampleIn(declaration, preset, language) : undefined;
+  const hasSample = declaration.shape !== 'none' && (start?.rows ?? declaration.sampleRows).length > 0;
   return {
     id: makeId(),
     type: declaration.type,
@@ -33,6 +34,7 @@ export function newWidget(
       dataType: 'static',
       refreshTime: declaration.refreshMs,
       setCode: '',
+      ...(hasSample && { sample: 'hidden' as const }),
       ...(start?.rows ? { staticData: structuredClone(start.rows) as Record<string, unknown>[] } : {}),
       mapping: structuredClone(start?.mapping ?? []) as NormalWidget['data']['mapping'],
       contextData: {},

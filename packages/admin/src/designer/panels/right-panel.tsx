@@ -1,6 +1,6 @@
 import type { Language, NormalWidget } from '@aj-report/contract';
 import { declarations } from '@aj-report/widgets/declarations';
-import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
+import { useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { useText } from '../../i18n/i18n.ts';
 import { renameCommand } from '../commands/rename.command.ts';
 import { renameWidget } from '../document/operations.ts';
@@ -16,16 +16,17 @@ import { ScreenPanel } from './screen-panel.tsx';
 import { StylePanel } from './style-panel.tsx';
 import { WidgetIcon } from './widget-icon.tsx';
 
-type RightTab = 'style' | 'data' | 'interaction' | 'position';
+export type RightTab = 'style' | 'data' | 'interaction' | 'position';
 
 interface RightPanelProps {
   readonly language: Language;
+  readonly tab: RightTab;
+  onTab(tab: RightTab): void;
 }
 
 /** Properties of what is selected; of the screen when nothing is. */
-export function RightPanel({ language }: RightPanelProps) {
+export function RightPanel({ language, tab, onTab }: RightPanelProps) {
   const text = useText();
-  const [tab, setTab] = useState<RightTab>('style');
   const widgets = useDeferredValue(useSettledSelection());
   const body = useScrolledUp(`${tab} ${widgets.map(({ type }) => type).join(' ')}`);
   if (widgets.length === 0) {
@@ -53,7 +54,7 @@ export function RightPanel({ language }: RightPanelProps) {
           { id: 'position', label: text(WORDS.position) },
         ]}
         value={tab}
-        onChange={setTab}
+        onChange={onTab}
       />
       <div className="panel__body" ref={body}>
         {tab === 'style' ? <StylePanel widgets={widgets} language={language} /> : null}

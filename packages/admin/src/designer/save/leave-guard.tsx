@@ -5,16 +5,16 @@ import { Modal } from '../../shell/modal.tsx';
 import type { DocumentStore } from '../document/document-store.ts';
 import { WORDS } from '../designer.words.ts';
 import type { DraftKeeper } from './draft.ts';
-import type { ScreenSaver } from './save-store.ts';
 
 interface LeaveGuardProps {
   readonly document: DocumentStore;
-  readonly saver: ScreenSaver;
   readonly drafts: DraftKeeper;
+  /** Resolves to whether it is stored. */
+  onSave(): Promise<boolean>;
 }
 
 /** Unsaved work is not left without a question, neither by a link of the admin nor by closing the tab. */
-export function LeaveGuard({ document, saver, drafts }: LeaveGuardProps) {
+export function LeaveGuard({ document, drafts, onSave }: LeaveGuardProps) {
   const text = useText();
   const blocker = useBlocker(
     ({ nextLocation }) => document.isDirty && nextLocation.pathname !== window.location.pathname,
@@ -29,7 +29,7 @@ export function LeaveGuard({ document, saver, drafts }: LeaveGuardProps) {
   }, [document]);
 
   async function saveAndLeave(): Promise<void> {
-    if (await saver.save()) blocker.proceed?.();
+    if (await onSave()) blocker.proceed?.();
     else blocker.reset?.();
   }
 

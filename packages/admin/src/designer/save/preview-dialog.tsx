@@ -3,16 +3,21 @@ import { Modal } from '../../shell/modal.tsx';
 import { WORDS } from '../designer.words.ts';
 import { useDesigner } from '../ui/use-designer.ts';
 import { openPreview } from './preview.ts';
-import type { ScreenSaver } from './save-store.ts';
+
+interface PreviewDialogProps {
+  /** Resolves to whether it is stored. */
+  onSave(): Promise<boolean>;
+  onClose(): void;
+}
 
 /** Asks whether to save first: the preview shows what the service has. */
-export function PreviewDialog({ saver, onClose }: { readonly saver: ScreenSaver; onClose(): void }) {
+export function PreviewDialog({ onSave, onClose }: PreviewDialogProps) {
   const text = useText();
   const { reportCode } = useDesigner().document.screen;
 
   async function saveAndPreview(): Promise<void> {
     onClose();
-    if (await saver.save()) openPreview(reportCode);
+    if (await onSave()) openPreview(reportCode);
   }
 
   return (

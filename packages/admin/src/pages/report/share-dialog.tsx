@@ -10,6 +10,7 @@ import { currentLanguage } from '../../i18n/language.ts';
 import { embedSnippet } from '../../screen/screen-address.ts';
 import { Modal } from '../../shell/modal.tsx';
 import { rememberShared } from './shared-memory.ts';
+import { UnboundNotice } from './unbound-notice.tsx';
 import './report.css';
 
 const shareFields = {
@@ -140,7 +141,11 @@ export function ShareDialog(props: ShareDialogProps) {
   );
   return (
     <Modal title={t('share.title', { name: report.reportName })} isOpen width="640px" onClose={onClose} footer={footer}>
-      {report.status === 1 ? null : <p className="share-warning">{t('share.notPublished')}</p>}
+      {report.status === 1 ? (
+        <UnboundNotice report={report} />
+      ) : (
+        <p className="share-warning">{t('share.notPublished')}</p>
+      )}
       {form.share ? (
         <ShareResult share={form.share} hasPassword={form.values.sharePassword.trim() !== ''} />
       ) : (

@@ -68,5 +68,6 @@ export const calendar = defineWidget({
     { role: 'label', field: 'kind' },
   ],
   styleParts: stylePartsOf('frame', 'title', 'arrow', 'weekday', 'day', 'mark'),
+  isDataOptional: true,
   upgrades: [],
 });

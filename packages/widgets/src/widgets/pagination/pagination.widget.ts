@@ -33,5 +33,6 @@ export const pagination = defineWidget({
   sampleRows: [{ total: 128 }],
   sampleMapping: [{ role: 'total', field: 'total' }],
   styleParts: stylePartsOf('total', 'arrow', 'page', 'chosen', 'field', 'input', 'popup', 'option'),
+  isDataOptional: true,
   upgrades: [],
 });

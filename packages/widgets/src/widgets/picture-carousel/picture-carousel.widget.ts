@@ -67,5 +67,6 @@ export const pictureCarousel = defineWidget({
     { role: 'label', field: 'note' },
   ],
   styleParts: stylePartsOf('picture', 'caption', 'subtitle', 'arrow', 'dots', 'dot', 'chosen'),
+  isDataOptional: true,
   upgrades: [],
 });

@@ -100,5 +100,6 @@ export const radarSweep = defineWidget({
   ],
   styleParts: stylePartsOf('shape', 'hand', 'numeral', 'scale', 'mark', 'name'),
   skeleton: 'disc',
+  isDataOptional: true,
   upgrades: [],
 });

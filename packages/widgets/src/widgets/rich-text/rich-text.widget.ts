@@ -39,5 +39,6 @@ export const richText = defineWidget({
     { role: 'text', field: 'complaints' },
   ],
   styleParts: stylePartsOf('text', 'title', 'paragraph', 'list', 'quote', 'link'),
+  isDataOptional: true,
   upgrades: [],
 });

@@ -27,5 +27,6 @@ export const ring = defineWidget({
   sampleMapping: [{ role: 'text', field: 'targetAttained' }],
   styleParts: stylePartsOf('shape', 'figure', 'affix', 'label'),
   skeleton: 'disc',
+  isDataOptional: true,
   upgrades: [],
 });

@@ -46,8 +46,13 @@ function SourceSwitch({ widget }: DataPartProps) {
   const { dataType } = widget.data;
 
   function choose(next: 'static' | 'dynamic'): void {
+    if (next === dataType) return;
+    const { staticData, sample } = widget.data;
     // Columns of the one source mean nothing to the other.
-    if (next !== dataType) document.change(DATA_LABELS.source, setData([widget.id], { dataType: next, mapping: [] }));
+    document.change(
+      DATA_LABELS.source,
+      setData([widget.id], { dataType: next, mapping: [], ...(staticData ? {} : { sample: sample ?? 'hidden' }) }),
+    );
   }
 
   return (

@@ -4,6 +4,11 @@ export const DATA_WORDS = {
   takesNoData: { zh: '这个组件不需要数据', en: 'This widget takes no data' },
   selectOne: { zh: '请只选择一个组件来设置数据', en: 'Select a single widget to set its data' },
   static: { zh: '静态数据', en: 'Static' },
+  sample: { zh: '这是示例数据；也展示给观众', en: 'This is a sample; show it to viewers too' },
+  sampleHint: {
+    zh: '不勾选时，观众在此组件上看到“暂无数据”；改动任何一行后，就是你自己的数据',
+    en: 'Otherwise viewers see “No data” in this widget. Once you change a row, it is data of your own.',
+  },
   dynamic: { zh: '数据集', en: 'Data set' },
   dataSet: { zh: '数据集', en: 'Data set' },
   chooseSet: { zh: '选择数据集…', en: 'Choose a data set…' },
@@ -53,6 +58,7 @@ export const DATA_WORDS = {
 
 /** What the history calls the changes of this panel. */
 export const DATA_LABELS = {
+  sample: { zh: '示例数据的可见范围', en: 'Who sees the sample' },
   source: { zh: '切换数据来源', en: 'Change where data comes from' },
   set: { zh: '绑定数据集', en: 'Bind a data set' },
   mapping: { zh: '修改映射', en: 'Change the mapping' },

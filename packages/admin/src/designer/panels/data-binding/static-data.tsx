@@ -29,7 +29,7 @@ export function StaticData({ widget, declaration, language }: DataPartProps) {
     const staticData = next as Record<string, unknown>[];
     // The sample's roles are those of its language: rows made from it keep them for readers of another one.
     const roles = widget.data.staticData ? {} : { mapping: [...mapping] as Mapping[] };
-    document.change(DATA_LABELS.rows, setData([widget.id], { staticData, ...roles }), {
+    document.change(DATA_LABELS.rows, setData([widget.id], { staticData, sample: undefined, ...roles }), {
       mergeKey: `rows ${widget.id}`,
     });
   }
@@ -58,12 +58,16 @@ export function StaticData({ widget, declaration, language }: DataPartProps) {
         ) : (
           <JsonRows key={widget.id} rows={rows} onChange={changeRows} />
         )}
+        <SampleUseField widget={widget} declaration={declaration} />
         {widget.data.staticData ? (
           <button
             type="button"
             className="text-button"
             onClick={() =>
-              document.change(DATA_LABELS.rows, setData([widget.id], { staticData: undefined, mapping: [] }))
+              document.change(
+                DATA_LABELS.rows,
+                setData([widget.id], { staticData: undefined, sample: 'hidden', mapping: [] }),
+              )
             }
           >
             {text(DATA_WORDS.backToSample)}
@@ -78,6 +82,27 @@ export function StaticData({ widget, declaration, language }: DataPartProps) {
         onChange={(next) => document.change(DATA_LABELS.mapping, setData([widget.id], { mapping: [...next] }))}
       />
     </>
+  );
+}
+
+/** Whether viewers see the sample; nothing while there are rows of the author. */
+function SampleUseField({ widget, declaration }: Pick<DataPartProps, 'widget' | 'declaration'>) {
+  const { document } = useDesigner();
+  const text = useText();
+  const { sample, staticData } = widget.data;
+  if (staticData ? !sample : declaration.sampleRows.length === 0) return null;
+  return (
+    <label className="data__sample" title={text(DATA_WORDS.sampleHint)}>
+      <input
+        type="checkbox"
+        data-keep-sample
+        checked={sample !== 'hidden'}
+        onChange={({ target }) =>
+          document.change(DATA_LABELS.sample, setData([widget.id], { sample: target.checked ? 'kept' : 'hidden' }))
+        }
+      />
+      {text(DATA_WORDS.sample)}
+    </label>
   );
 }
 
