@@ -73,10 +73,6 @@ export class AjStage extends LitElement {
     return this.#boxes?.boxOf(widgetId)?.box;
   }
 
-  get #spoken(): Language {
-    return firstLanguage(this.language, this.#screen?.dashboard.language);
-  }
-
   /** Asks for the data of one widget, or of all, now. */
   refresh(widgetId?: string): void {
     this.#boxes?.feed.refresh(widgetId);
@@ -111,7 +107,7 @@ export class AjStage extends LitElement {
       .map(({ element }) => element?.summary() ?? '')
       .filter((line) => line !== '');
     const { title } = this.#screen.dashboard;
-    return [textOf('screenSummary', this.#spoken, { title, count: this.#screen.widgets.length }), ...lines].join('\n');
+    return [textOf('screenSummary', this.#look().language, { title, count: this.#screen.widgets.length }), ...lines].join('\n');
   }
 
   override connectedCallback(): void {
@@ -215,7 +211,7 @@ export class AjStage extends LitElement {
   #look(): StageLook {
     return {
       theme: themeOf(this.#screen?.dashboard.theme),
-      language: this.#spoken,
+      language: firstLanguage(this.language, this.#screen?.dashboard.language),
       mode: this.mode,
       still: this.still,
       scale: this.#scale,
