@@ -106,8 +106,8 @@ export class AjStage extends LitElement {
     const lines = (this.#boxes?.all() ?? [])
       .map(({ element }) => element?.summary() ?? '')
       .filter((line) => line !== '');
-    const { title } = this.#screen.dashboard;
-    return [textOf('screenSummary', this.#look().language, { title, count: this.#screen.widgets.length }), ...lines].join('\n');
+    const params = { title: this.#screen.dashboard.title, count: this.#screen.widgets.length };
+    return [textOf('screenSummary', this.#look().language, params), ...lines].join('\n');
   }
 
   override connectedCallback(): void {
