@@ -165,6 +165,7 @@ export function sendError(thrown: unknown, request: FastifyRequest, reply: Fasti
   else request.log.debug({ code: error.code, req: request }, 'request refused');
   const envelope = toErrorEnvelope(error, toReader(request));
   if ('seconds' in error.params && error.status === 429) reply.header('retry-after', String(error.params['seconds']));
+  reply.removeHeader('etag');
   reply.code(error.status).header('cache-control', 'no-store').type('application/json; charset=utf-8');
   if (!isLogin(request)) return reply.send(envelope);
   const login: LoginEnvelope = { repCode: envelope.code, repMsg: envelope.message, repData: null };

@@ -15,9 +15,18 @@ function joined(chunks: readonly Buffer[]): readonly Buffer[] {
   return sizeOf(chunks) < COUNTED_FROM ? [Buffer.concat(chunks)] : chunks;
 }
 
-async function gzipped(pieces: readonly Piece[]): Promise<readonly Buffer[]> {
+/** Compressed answers by the buffer that they share, with the texts that stand around it. */
+const compressed = new WeakMap<Buffer, { readonly texts: string; readonly answer: Buffer }>();
+
+async function gzipped(pieces: readonly Piece[]): Promise<Buffer> {
+  const shared = pieces.find((piece) => typeof piece !== 'string');
+  const texts = JSON.stringify(pieces.filter((piece) => typeof piece === 'string'));
+  const known = shared && compressed.get(shared);
+  if (known?.texts === texts) return known.answer;
   const stream = new GzipStream();
-  return [...(await stream.add(pieces)), stream.end()];
+  const answer = Buffer.concat([...(await stream.add(pieces)), stream.end()]);
+  if (shared) compressed.set(shared, { texts, answer });
+  return answer;
 }
 
 /**
@@ -45,7 +54,7 @@ export async function sendPieces(
   const isCompressed = acceptsGzip(request.headers['accept-encoding']);
   if (size >= COUNTED_FROM) holdAll(request.server.unread.readerOf(request, reply), pieces);
   if (isCompressed) reply.header('content-encoding', 'gzip');
-  const chunks = joined(isCompressed ? await gzipped(pieces) : pieces.map(toBuffer));
+  const chunks = isCompressed ? [await gzipped(pieces)] : joined(pieces.map(toBuffer));
   reply.header('content-length', sizeOf(chunks));
   const [only] = chunks;
   return reply.send(chunks.length === 1 ? only : Readable.from(chunks));

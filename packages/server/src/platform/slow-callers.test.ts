@@ -118,6 +118,7 @@ describeRoutes(
       await vi.waitFor(() => expect(ctx.app.unread.bytes).toBeGreaterThan(2 * ANSWER_BYTES), WAIT_MS);
       const refused = await ctx.call(getData, { share, body: question(5), headers: { 'accept-language': 'en' } });
       expect(refused).toMatchObject({ status: 429, code: 'request/unread', headers: { 'retry-after': '5' } });
+      expect(refused.headers['etag']).toBeUndefined();
       expect(refused.message).toBe('Too much data waits to be read, try again in 5 seconds');
       expect(ctx.app.unread.bytes).toBeLessThan(LIMIT_BYTES);
       for (const socket of sockets) socket.destroy();
