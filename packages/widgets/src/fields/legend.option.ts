@@ -122,16 +122,8 @@ export function columnHeight(count: number, icon: number, fontSize: number, gap:
   return count * (Math.max(icon, fontSize) + gap) - gap;
 }
 
-/** A column of `count` entries in the middle of the height that it has, as suits a round chart. */
-export function centreLegend(
-  props: Pick<LegendProps, 'layoutFront' | 'legendHeight'>,
-  frame: { readonly legend: LegendComponentOption; readonly grid: { readonly top?: unknown }; readonly height: number },
-  count: number,
-): LegendComponentOption {
-  const { legend, height } = frame;
-  if (props.layoutFront !== 'vertical' || legend.show !== true || legend.type === 'scroll') return legend;
-  const fontSize = Number(legend.textStyle?.fontSize ?? 0);
-  const column = columnHeight(count, props.legendHeight, fontSize, legend.itemGap ?? 0);
-  const top = Number(frame.grid.top) + Math.max((height - column) / 2, 0);
-  return { ...legend, top, bottom: 'auto', height: 'auto' };
+/** A column of names in the middle of the height, as suits a round chart. */
+export function centreLegend(legend: LegendComponentOption): LegendComponentOption {
+  const isColumn = legend.show === true && legend.orient === 'vertical' && legend.type === 'plain';
+  return isColumn ? { ...legend, top: 'middle', bottom: 'auto', height: 'auto' } : legend;
 }

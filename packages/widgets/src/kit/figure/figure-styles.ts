@@ -80,18 +80,6 @@ export const figureStyles = css`
   .caption[data-lines][data-align='center'] {
     align-items: center;
   }
-  .caption[data-wraps] .words {
-    display: -webkit-box;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-    letter-spacing: 0.02em;
-    line-height: 1.18;
-    text-wrap: balance;
-    white-space: normal;
-  }
-  .caption[data-wraps][data-align='center'] .words {
-    text-align: center;
-  }
   .caption .subtitle {
     color: var(--aj-text-muted);
     font-weight: 400;

@@ -21,14 +21,13 @@ describe('a figure', () => {
     expect(suitCaption({ ...look, captionSize: 20 }, fields, VAST).captionSize).toBe(20);
   });
 
-  it('writes long words on two lines, and no subtitle that could not be read', () => {
-    const faceOf = (captionWidth: number, subtitle = '') =>
-      toCaptionFace({ width: 100, height: 34 }, { captionWidth }, { captionSize: 18, subtitle });
-    expect(faceOf(80)).toEqual({ size: 18, subtitle: 0, wraps: false });
-    expect(faceOf(150)).toEqual({ size: 12, subtitle: 0, wraps: false });
-    expect(faceOf(300)).toMatchObject({ wraps: true });
-    expect(faceOf(900)).toEqual({ size: 9, subtitle: 0, wraps: true });
-    expect(faceOf(80, 'LIVE').subtitle).toBe(9);
-    expect(faceOf(80, 'ROADS · SIGNALS · TRANSIT').subtitle).toBe(0);
+  it('writes long words smaller, and no subtitle on a low plate', () => {
+    const faceOf = (captionWidth: number, height: number, subtitle = '') =>
+      toCaptionFace({ width: 100, height }, { captionWidth }, { captionSize: 18, subtitle });
+    expect(faceOf(80, 34)).toEqual({ size: 18, subtitle: 0 });
+    expect(faceOf(150, 34)).toEqual({ size: 12, subtitle: 0 });
+    expect(faceOf(900, 34)).toEqual({ size: 9, subtitle: 0 });
+    expect(faceOf(80, 34, 'LIVE').subtitle).toBe(9);
+    expect(faceOf(80, 20, 'LIVE').subtitle).toBe(0);
   });
 });

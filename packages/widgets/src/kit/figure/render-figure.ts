@@ -27,9 +27,10 @@ const EDGE_PX = 2;
 const SMALLEST_PX = 9;
 /** em of the space after each letter of a caption */
 const SPACE_EM = 0.08;
-/** Of a subtitle: its letters and their spacing in terms of the caption's. */
-const SUBTITLE = { share: 0.42, spaced: 1.45 };
-const LINE = 1.18;
+/** Shares of a plate's height that words take alone and above a subtitle, and of their size that this has. */
+const SHARE = { alone: 0.72, titled: 0.54, subtitle: 0.42 };
+/** px of a plate from which on a subtitle can be read */
+const WITH_SUBTITLE = 26;
 
 /** The look with larger words in a vast box, where nobody set their size (decision 46). */
 export function suitCaption<L extends FigureLook>(look: Readonly<L>, fields: Fields, size: BoxSize): Readonly<L> {
@@ -51,14 +52,10 @@ function renderEdge({ x, y, length, direction, turn }: LitEdge): TemplateResult 
   </div>`;
 }
 
-/** How the words stand on their plate. */
+/** px of the words and of a subtitle below them; 0 = there is no room for one that could be read */
 interface CaptionFace {
-  /** px */
   readonly size: number;
-  /** px; 0 = there is no room for a subtitle that could be read */
   readonly subtitle: number;
-  /** Words too long for one line of readable letters have two. */
-  readonly wraps: boolean;
 }
 
 /** Sizes of the words: as set, unless their plate is too low or too short for them. */
@@ -68,16 +65,9 @@ export function toCaptionFace(
   { captionSize, subtitle = '' }: Pick<FigureLook, 'captionSize' | 'subtitle'>,
 ): CaptionFace {
   const fitting = captionSize * Math.min(width / Math.max(captionWidth, 1), 1);
-  const below = Math.min(fitting, height * 0.54);
-  const small = Math.max(below * SUBTITLE.share, SMALLEST_PX);
-  const hasSubtitle =
-    subtitle !== '' &&
-    textWidth(subtitle, small) * SUBTITLE.spaced <= width &&
-    (Math.max(below, SMALLEST_PX) + small) * LINE <= height;
-  if (hasSubtitle) return { size: Math.max(below, SMALLEST_PX), subtitle: small, wraps: false };
-  const onTwoLines = Math.min(fitting * 1.7, height / (2 * LINE) - 1);
-  const wraps = fitting < SMALLEST_PX && height >= SMALLEST_PX * 2 * LINE;
-  return { size: Math.max(wraps ? onTwoLines : Math.min(fitting, height * 0.72), SMALLEST_PX), subtitle: 0, wraps };
+  const hasSubtitle = subtitle !== '' && height >= WITH_SUBTITLE;
+  const size = Math.max(Math.min(fitting, height * (hasSubtitle ? SHARE.titled : SHARE.alone)), SMALLEST_PX);
+  return { size, subtitle: hasSubtitle ? Math.max(size * SHARE.subtitle, SMALLEST_PX) : 0 };
 }
 
 function renderCaption(caption: FigureCaption, box: FigureBox, look: FigureLook): unknown {
@@ -94,7 +84,6 @@ function renderCaption(caption: FigureCaption, box: FigureBox, look: FigureLook)
     data-align=${align}
     data-fill=${look.captionFill ?? 'plain'}
     ?data-lines=${face.subtitle > 0}
-    ?data-wraps=${face.wraps}
     ${styles({ ...place, 'font-size': `${face.size}px`, color, '--words': color })}
   >
     <span class="words">${look.caption}</span>

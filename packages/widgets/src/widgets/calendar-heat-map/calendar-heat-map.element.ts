@@ -1,5 +1,5 @@
 import { CustomChart } from 'echarts/charts';
-import { VisualMapContinuousComponent, VisualMapPiecewiseComponent } from 'echarts/components';
+import { CalendarComponent, VisualMapContinuousComponent, VisualMapPiecewiseComponent } from 'echarts/components';
 import { chartElement } from '../../kit/chart-element.ts';
 import { counted } from '../../kit/counted.ts';
 import { toItemsSummary } from '../../kit/items-summary.ts';
@@ -8,7 +8,7 @@ import { toDayValues } from '../../shapes/day-values.ts';
 import { toCalendarHeatMapOption } from './calendar-heat-map.option.ts';
 import { calendarHeatMap } from './calendar-heat-map.widget.ts';
 
-const PARTS = [CustomChart, VisualMapContinuousComponent, VisualMapPiecewiseComponent];
+const PARTS = [CustomChart, CalendarComponent, VisualMapContinuousComponent, VisualMapPiecewiseComponent];
 
 /** `<aj-calendar-heat-map>`: a number a day. */
 export class AjCalendarHeatMap extends chartElement(calendarHeatMap, toCalendarHeatMapOption, PARTS) {

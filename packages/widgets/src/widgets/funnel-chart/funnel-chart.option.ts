@@ -103,7 +103,7 @@ export function toFunnelChartOption(props: FunnelChartProps, data: NameValues, c
     animation: false,
     color: [...toPalette(props, context.theme)],
     title: frame.title,
-    legend: centreLegend(props, frame, names.length),
+    legend: centreLegend(frame.legend),
     tooltip: toItemTooltip(props, context, (value) => {
       const number = typeof value === 'number' ? value : 0;
       return `${formatNumber(number, context.language)}   ${writePercent(number, greatest, props.percentPrecision)}`;

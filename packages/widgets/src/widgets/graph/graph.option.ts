@@ -261,7 +261,7 @@ export function toGraphOption(props: GraphProps, data: RolesData, context: Chart
   return {
     animation: false,
     title: frame.title,
-    legend: centreLegend(props, frame, links.categories.length),
+    legend: centreLegend(frame.legend),
     tooltip: toLinkTooltip(drawing),
     series: links.nodes.length === 0 ? [] : [toSeries(drawing, frame)],
   };

@@ -7,11 +7,12 @@ import type { ChartContext } from '../../kit/chart-context.ts';
 import { fade } from '../../kit/colour.ts';
 import { formatNumber } from '../../kit/format.ts';
 import { textWidth } from '../../kit/labels/measure.ts';
-import { sizeStepOf } from '../../kit/labels/size-step.ts';
 import type { NameValues } from '../../shapes/name-value.ts';
 import { FIGURES, type Figure } from './figures.ts';
 import type { PictorialBarChartProps } from './pictorial-bar-chart.widget.ts';
 
+/** Parts by which ECharts divides every end that `niceEnd` gives evenly. */
+const EVEN_PARTS = 5;
 /** Flatness of a cylinder's ends. */
 const ELLIPSE = 0.32;
 /** px of a figure below which it cannot be told from a bar */
@@ -63,13 +64,6 @@ function stepOf(drawing: Drawing, length: number): number {
   const count =
     props.perFigure !== null && props.perFigure > 0 ? Math.ceil(end / props.perFigure) : Math.max(fitting, FEWEST);
   return length / Math.min(Math.max(count, 1), 200);
-}
-
-/** Parts into which the round end of an axis is divided by round steps; in a small box halves. */
-function splitsOf(end: number, context: ChartContext): number {
-  if (sizeStepOf(context) !== 'large') return 2;
-  const lead = (n: number) => Number(((end / n) * 10 ** -Math.floor(Math.log10(end / n))).toPrecision(6));
-  return [5, 4, 6, 3].find((n) => [1, 2, 3, 5].includes(lead(n))) ?? 5;
 }
 
 /** Bars that are not seen bear the numbers: those of repeated figures would stand behind the last whole one. */
@@ -225,7 +219,7 @@ export function toPictorialBarChartOption(
     ? {
         ...withLabelRoom(given, values, context),
         maxY: end,
-        splitNumberY: given.splitNumberY ?? splitsOf(end, context),
+        splitNumberY: given.splitNumberY ?? EVEN_PARTS,
       }
     : given;
   const hasNegative = values.some((value) => value !== null && value < 0);

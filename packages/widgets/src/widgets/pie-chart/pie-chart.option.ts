@@ -189,7 +189,7 @@ export function toPieChartOption(given: PieChartProps, data: NameValues, context
     animation: false,
     color: [...palette],
     title: [{ id: 'title', ...frame.title }, ...toTotal(drawing, data.label, context)],
-    legend: centreLegend(props, frame, names.length),
+    legend: centreLegend(frame.legend),
     tooltip: toItemTooltip(props, context, (value) => {
       const number = typeof value === 'number' ? value : 0;
       return `${formatNumber(number, context.language)}   ${writePercent(number, total, props.percentPrecision)}`;

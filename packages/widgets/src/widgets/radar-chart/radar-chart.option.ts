@@ -165,7 +165,7 @@ export function toRadarChartOption(props: RadarChartProps, data: RadarData, cont
     animation: false,
     color: [...toPalette(props, context.theme)],
     title: frame.title,
-    legend: centreLegend(props, frame, outlines.length),
+    legend: centreLegend(frame.legend),
     tooltip: toItemTooltip(props, context, (value) =>
       formatNumber(typeof value === 'number' ? value : null, context.language, { unit }),
     ),

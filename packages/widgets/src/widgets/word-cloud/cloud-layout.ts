@@ -30,24 +30,16 @@ export interface CloudBox {
   readonly largest: number | null;
 }
 
-/** A box whose words keep that share of their font size free before and behind them. */
-type SpacedBox = CloudBox & { readonly space: number };
-
 /** px of a cell of the map of what is taken */
 const CELL = 3;
 /** Share of the box that words fill at best. */
 const FILL = 0.74;
 /** px; words that would be smaller are left out */
 const SMALLEST = 6;
-/** px of letters that words have which would be a little smaller, as long as there is room */
-const READABLE = 9;
 /** Share of its font size by which a word keeps off others at most: in a small cloud the gap would take the room. */
 const WIDEST_GAP = 0.2;
-/**
- * Shares of its font size that a word keeps free before and behind it, tried in turn: words side by side would be read
- * as one, but none is left out for that.
- */
-const SPACES = [0.22, 0];
+/** Share of its font size that a word keeps free before and behind it: words side by side would be read as one. */
+const SPACE = 0.22;
 /** Share of the words that stays when there are too many for their box. */
 const FEWER = 0.9;
 /** Share of the box's height that a turned word may take. */
@@ -115,11 +107,11 @@ function toSpiral(box: CloudBox): [number, number][] {
 }
 
 /** The first free place of a word at that size. */
-function placeOf(word: Word, fontSize: number, box: SpacedBox, taken: TakenCells, spiral: readonly [number, number][]) {
+function placeOf(word: Word, fontSize: number, box: CloudBox, taken: TakenCells, spiral: readonly [number, number][]) {
   const extent = extentOf(word);
   const [halfWidth, halfHeight] = [(extent.width * fontSize) / 2, (extent.height * fontSize) / 2];
   const pad = Math.min(box.gap, fontSize * WIDEST_GAP) / 2;
-  const along = Math.max(pad, fontSize * box.space);
+  const along = Math.max(pad, fontSize * SPACE);
   const [padX, padY] = extent.width >= extent.height ? [along, pad] : [pad, along];
   const areaAt = (x: number, y: number) =>
     [x - halfWidth - padX, y - halfHeight - padY, x + halfWidth + padX, y + halfHeight + padY] as const;
@@ -136,18 +128,13 @@ function placeOf(word: Word, fontSize: number, box: SpacedBox, taken: TakenCells
 }
 
 /** Places of the words at one largest size, and how many found none. */
-function tryToPlace(words: readonly Word[], box: SpacedBox, largest: number, spiral: readonly [number, number][]) {
+function tryToPlace(words: readonly Word[], box: CloudBox, largest: number, spiral: readonly [number, number][]) {
   const taken = new TakenCells(box.width, box.height);
   const placed: PlacedWord[] = [];
   words.forEach((word, index) => {
-    const exact = largest * word.share;
-    if (exact < SMALLEST) return;
-    for (const fontSize of new Set([Math.max(exact, Math.min(READABLE, largest)), exact])) {
-      const place = placeOf(word, fontSize, box, taken, spiral);
-      if (!place) continue;
-      placed.push({ index, x: place[0], y: place[1], fontSize, turn: word.turn });
-      break;
-    }
+    const fontSize = largest * word.share;
+    const place = fontSize < SMALLEST ? undefined : placeOf(word, fontSize, box, taken, spiral);
+    if (place) placed.push({ index, x: place[0], y: place[1], fontSize, turn: word.turn });
   });
   return { placed, missing: words.length - placed.length };
 }
@@ -192,14 +179,12 @@ export function layOutCloud(all: readonly Word[], box: CloudBox): PlacedWord[] {
   const spiral = toSpiral(box);
   const words = toReadable(layFlat(all, box), box);
   let best: PlacedWord[] = [];
-  for (const space of SPACES) {
-    let largest = toFirstSize(words, box);
-    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const { placed, missing } = tryToPlace(words, { ...box, space }, largest, spiral);
-      if (placed.length > best.length) best = placed;
-      if (missing === 0) return placed;
-      largest *= SHRINK;
-    }
+  let largest = toFirstSize(words, box);
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const { placed, missing } = tryToPlace(words, box, largest, spiral);
+    if (placed.length > best.length) best = placed;
+    if (missing === 0) return placed;
+    largest *= SHRINK;
   }
   return best;
 }
