@@ -6,7 +6,9 @@ import { editList } from './templates/edit-list.ts';
 import { TEMPLATES, type NewFile } from './templates/templates.ts';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const [kind = '', name = ''] = process.argv.slice(2);
+const [kind = '', name = '', zh] = process.argv.slice(2).filter((word) => word !== '--chart');
+// npm keeps an option for itself unless `--` stands before it.
+const isChart = process.argv.includes('--chart') || process.env['npm_config_chart'] === 'true';
 
 function refuse(message: string): never {
   console.error(message);
@@ -27,11 +29,11 @@ function write({ file, content }: NewFile): void {
 }
 
 const template = TEMPLATES[kind];
-if (!template) refuse(`Usage: npm run new <${Object.keys(TEMPLATES).join('|')}> NAME`);
+if (!template) refuse(`Usage: npm run new <${Object.keys(TEMPLATES).join('|')}> NAME [NAME IN CHINESE] [--chart]`);
 if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name))
   refuse('NAME is one word or several joined by hyphens, in lower case: sales-map');
 
-const made = template.files({ name, decision: nextDecision() });
+const made = template.files({ name, isChart, decision: nextDecision(), ...(zh ? { zh } : {}) });
 const taken = made.find(({ file }) => existsSync(path.join(root, file)));
 if (taken) refuse(`${taken.file} is there already; nothing was changed`);
 made.forEach(write);

@@ -2,20 +2,30 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { ICONS, SYSTEM_ICONS } from './src/shoelace/icons.ts';
+import { OWN_ICONS } from './src/shoelace/widget-icons.gen.ts';
 
+const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
 const VIRTUAL = 'virtual:icon-sprite';
 const require = createRequire(import.meta.url);
 const ICON_FOLDER = join(dirname(require.resolve('@shoelace-style/shoelace/dist/themes/light.css')), '../assets/icons');
 
+/** Drawing of an icon: of the widget that brings it, or of the library. */
+function fileOf(icon: string): string {
+  const own = OWN_ICONS[icon];
+  return own ? join(REPOSITORY, own) : join(ICON_FOLDER, `${icon}.svg`);
+}
+
 function toSymbol(id: string, icon: string): string {
-  const svg = readFileSync(join(ICON_FOLDER, `${icon}.svg`), 'utf8');
+  const svg = readFileSync(fileOf(icon), 'utf8');
   const inner = svg.replace(/^[\s\S]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '');
   return `<symbol id="${id}" viewBox="0 0 16 16" fill="currentColor">${inner.trim()}</symbol>`;
 }
 
-function toSprite(): string {
+/** The picture with a symbol for every icon. */
+export function toSprite(): string {
   const symbols = [
     ...ICONS.map((name) => toSymbol(name, name)),
     ...Object.entries(SYSTEM_ICONS).map(([name, icon]) => toSymbol(`system-${name}`, icon)),

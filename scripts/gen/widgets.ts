@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { classOf, type WidgetDeclaration, type WidgetPresets } from '@aj-report/widgets/kit';
+import { printIcons } from './widgets/icons.ts';
 import { printManifest } from './widgets/manifest.ts';
 import { printModules } from './widgets/modules.ts';
 import { printPage } from './widgets/page.ts';
@@ -48,5 +49,10 @@ export async function print(): Promise<readonly { path: string; content: string 
     .map(({ name }) => name)
     .sort();
   const widgets = await Promise.all(names.map(readWidget));
-  return [...printModules(widgets), printManifest(root, widgets), ...widgets.map((one) => printPage(root, one))];
+  return [
+    ...printModules(widgets),
+    printManifest(root, widgets),
+    printIcons(root, widgets),
+    ...widgets.map((one) => printPage(root, one)),
+  ];
 }

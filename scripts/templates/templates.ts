@@ -1,3 +1,4 @@
+import { chartFiles } from './chart.ts';
 import { commandFiles, commandLists } from './command.ts';
 import type { ListEdit } from './edit-list.ts';
 import { decisionFiles } from './decision.ts';
@@ -13,6 +14,10 @@ export interface NewFile {
 
 interface Names {
   readonly name: string;
+  /** Name in Chinese, where one was given. */
+  readonly zh?: string;
+  /** A widget is a chart. */
+  readonly isChart?: boolean;
   /** Number of the next decision record. */
   readonly decision: string;
 }
@@ -29,9 +34,10 @@ interface Template {
 
 export const TEMPLATES: Readonly<Record<string, Template>> = {
   widget: {
-    files: ({ name }) => widgetFiles(name),
+    files: ({ name, zh, isChart }) => (isChart ? chartFiles(name, zh) : widgetFiles(name, zh)),
     printsFiles: true,
-    next: (name) => `Draw it in packages/widgets/src/widgets/${name}; see it with npm run dev in the playground.`,
+    next: (name) =>
+      `Draw it in packages/widgets/src/widgets/${name}; its pictures: UPDATE_PICTURES=1 npx vitest run widgets/${name}; more in docs/add-a-widget.md.`,
   },
   endpoint: {
     files: ({ name }) => endpointFiles(name),

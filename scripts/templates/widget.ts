@@ -2,7 +2,7 @@ import { toCamel, toPascal, toWords } from './names.ts';
 import type { NewFile } from './templates.ts';
 
 /** The folder of a widget that draws one value; it passes every check as it stands. */
-export function widgetFiles(name: string): NewFile[] {
+export function widgetFiles(name: string, zh = toWords(name)): NewFile[] {
   const folder = `packages/widgets/src/widgets/${name}`;
   const camel = toCamel(name);
   const pascal = toPascal(name);
@@ -13,7 +13,7 @@ export function widgetFiles(name: string): NewFile[] {
 import { layerFields } from '../../fields/layer.fields.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
 
-const label = { zh: '${toWords(name)}', en: '${toWords(name)}' };
+const label = { zh: '${zh}', en: '${toWords(name)}' };
 
 /** One value, written large. */
 export const ${camel} = defineWidget({
@@ -94,12 +94,14 @@ export const samples: WidgetSamples = [
       file: `${folder}/${name}.test.ts`,
       content: `import { toTable } from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
+import { sampleDataIn } from '../../kit/sample-language.ts';
 import { shapeOf } from '../../shapes/shape-of.ts';
 import { ${camel} } from './${name}.widget.ts';
 
 describe('the ${name} widget', () => {
   it('shows the value of the first row', () => {
-    const data = shapeOf(${camel}.shape)(toTable([...${camel}.sampleRows]), ${camel}.sampleMapping);
+    const { sampleRows, sampleMapping } = sampleDataIn(${camel}, 'en');
+    const data = shapeOf(${camel}.shape)(toTable(sampleRows), sampleMapping);
     expect(data.value).toBe(128);
   });
 });

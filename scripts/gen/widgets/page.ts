@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { formOf, type Text } from '@aj-report/contract';
 import { inLanguage } from '@aj-report/widgets/kit';
@@ -111,9 +111,10 @@ function styling(root: string, widget: FoundWidget): string[] {
 const SHOWN = ['typical', 'one-page', 'tabs-above', 'whole'];
 const PICTURE_THEMES = ['deep-blue', 'light'];
 
-/** @throws Error for a widget without pictures */
+/** Nothing until the pictures of a new widget are drawn. @throws Error where the one to show is missing */
 function pictures(root: string, { name, declaration }: FoundWidget): string[] {
   const folder = `packages/widgets/src/widgets/${name}/pictures`;
+  if (!existsSync(path.join(root, folder))) return [];
   const files = readdirSync(path.join(root, folder));
   const cells = PICTURE_THEMES.map((theme) => {
     const file = SHOWN.flatMap((sample) => ['svg', 'png'].map((ending) => `${sample}.${theme}.${ending}`)).find((one) =>

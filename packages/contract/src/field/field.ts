@@ -71,6 +71,8 @@ export interface FieldAnnotation {
   readonly message?: Text;
   /** Colour values: `theme` = empty means the theme's colour. */
   readonly empty?: 'theme' | 'none';
+  /** A number of px that follows the box of its chart: marks of the plot become larger and smaller with it. */
+  readonly scales?: 'mark';
   /** Default in each language of a field whose default is words; the schema's own `default` is the Chinese one. */
   readonly defaultIn?: Text;
 }

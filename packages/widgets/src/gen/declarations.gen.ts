@@ -31,6 +31,7 @@ import { image } from '../widgets/image/image.widget.ts';
 import { lineChart } from '../widgets/line-chart/line-chart.widget.ts';
 import { liquidFill } from '../widgets/liquid-fill/liquid-fill.widget.ts';
 import { liveStream } from '../widgets/live-stream/live-stream.widget.ts';
+import { lollipopChart } from '../widgets/lollipop-chart/lollipop-chart.widget.ts';
 import { marquee } from '../widgets/marquee/marquee.widget.ts';
 import { multiRingChart } from '../widgets/multi-ring-chart/multi-ring-chart.widget.ts';
 import { numberCard } from '../widgets/number-card/number-card.widget.ts';
@@ -67,7 +68,7 @@ import { videoWall } from '../widgets/video-wall/video-wall.widget.ts';
 import { waterfallChart } from '../widgets/waterfall-chart/waterfall-chart.widget.ts';
 import { wordCloud } from '../widgets/word-cloud/word-cloud.widget.ts';
 
-export { barChart, barLineChart, border, boxPlotChart, bubbleChart, button, calendar, calendarHeatMap, candlestickChart, checkboxGroup, clock, countdown, customChart, datePicker, decoration, dropDown, flipCounter, flowingLine, funnelChart, gaugeChart, geoMap, graph, heatMap, histogramChart, hyperlink, iframe, iframeCarousel, image, lineChart, liquidFill, liveStream, marquee, multiRingChart, numberCard, pagination, panel, parallelChart, pictorialBarChart, pictureCarousel, pieChart, progressBar, progressRing, radarChart, radarSweep, rankingList, richText, ring, sankey, scatterChart, scrollingList, sunburst, tabPanel, table, tabs, text, textInput, tileMap, time, timeRange, titleBar, tornadoChart, treemap, video, videoWall, waterfallChart, wordCloud };
+export { barChart, barLineChart, border, boxPlotChart, bubbleChart, button, calendar, calendarHeatMap, candlestickChart, checkboxGroup, clock, countdown, customChart, datePicker, decoration, dropDown, flipCounter, flowingLine, funnelChart, gaugeChart, geoMap, graph, heatMap, histogramChart, hyperlink, iframe, iframeCarousel, image, lineChart, liquidFill, liveStream, lollipopChart, marquee, multiRingChart, numberCard, pagination, panel, parallelChart, pictorialBarChart, pictureCarousel, pieChart, progressBar, progressRing, radarChart, radarSweep, rankingList, richText, ring, sankey, scatterChart, scrollingList, sunburst, tabPanel, table, tabs, text, textInput, tileMap, time, timeRange, titleBar, tornadoChart, treemap, video, videoWall, waterfallChart, wordCloud };
 
 /** Declarations of all widgets by type. */
 export const declarations: Readonly<Record<string, WidgetDeclaration>> = {
@@ -102,6 +103,7 @@ export const declarations: Readonly<Record<string, WidgetDeclaration>> = {
   'line-chart': lineChart as unknown as WidgetDeclaration,
   'liquid-fill': liquidFill as unknown as WidgetDeclaration,
   'live-stream': liveStream as unknown as WidgetDeclaration,
+  'lollipop-chart': lollipopChart as unknown as WidgetDeclaration,
   'marquee': marquee as unknown as WidgetDeclaration,
   'multi-ring-chart': multiRingChart as unknown as WidgetDeclaration,
   'number-card': numberCard as unknown as WidgetDeclaration,

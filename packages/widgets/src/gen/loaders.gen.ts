@@ -32,6 +32,7 @@ export const loaders: Readonly<Record<string, () => Promise<unknown>>> = {
   'line-chart': () => import('../widgets/line-chart/line-chart.element.ts'),
   'liquid-fill': () => import('../widgets/liquid-fill/liquid-fill.element.ts'),
   'live-stream': () => import('../widgets/live-stream/live-stream.element.ts'),
+  'lollipop-chart': () => import('../widgets/lollipop-chart/lollipop-chart.element.ts'),
   'marquee': () => import('../widgets/marquee/marquee.element.ts'),
   'multi-ring-chart': () => import('../widgets/multi-ring-chart/multi-ring-chart.element.ts'),
   'number-card': () => import('../widgets/number-card/number-card.element.ts'),

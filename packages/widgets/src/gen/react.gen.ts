@@ -30,6 +30,7 @@ export { AjImage } from './react/image.gen.ts';
 export { AjLineChart } from './react/line-chart.gen.ts';
 export { AjLiquidFill } from './react/liquid-fill.gen.ts';
 export { AjLiveStream } from './react/live-stream.gen.ts';
+export { AjLollipopChart } from './react/lollipop-chart.gen.ts';
 export { AjMarquee } from './react/marquee.gen.ts';
 export { AjMultiRingChart } from './react/multi-ring-chart.gen.ts';
 export { AjNumberCard } from './react/number-card.gen.ts';

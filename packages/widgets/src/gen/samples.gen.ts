@@ -31,6 +31,7 @@ import { samples as image } from '../widgets/image/image.sample.ts';
 import { samples as lineChart } from '../widgets/line-chart/line-chart.sample.ts';
 import { samples as liquidFill } from '../widgets/liquid-fill/liquid-fill.sample.ts';
 import { samples as liveStream } from '../widgets/live-stream/live-stream.sample.ts';
+import { samples as lollipopChart } from '../widgets/lollipop-chart/lollipop-chart.sample.ts';
 import { samples as marquee } from '../widgets/marquee/marquee.sample.ts';
 import { samples as multiRingChart } from '../widgets/multi-ring-chart/multi-ring-chart.sample.ts';
 import { samples as numberCard } from '../widgets/number-card/number-card.sample.ts';
@@ -100,6 +101,7 @@ export const samples: Readonly<Record<string, WidgetSamples>> = {
   'line-chart': lineChart,
   'liquid-fill': liquidFill,
   'live-stream': liveStream,
+  'lollipop-chart': lollipopChart,
   'marquee': marquee,
   'multi-ring-chart': multiRingChart,
   'number-card': numberCard,

@@ -31,6 +31,7 @@ import type { AjImage } from '../widgets/image/image.element.ts';
 import type { AjLineChart } from '../widgets/line-chart/line-chart.element.ts';
 import type { AjLiquidFill } from '../widgets/liquid-fill/liquid-fill.element.ts';
 import type { AjLiveStream } from '../widgets/live-stream/live-stream.element.ts';
+import type { AjLollipopChart } from '../widgets/lollipop-chart/lollipop-chart.element.ts';
 import type { AjMarquee } from '../widgets/marquee/marquee.element.ts';
 import type { AjMultiRingChart } from '../widgets/multi-ring-chart/multi-ring-chart.element.ts';
 import type { AjNumberCard } from '../widgets/number-card/number-card.element.ts';
@@ -101,6 +102,7 @@ declare global {
     'aj-line-chart': AjLineChart;
     'aj-liquid-fill': AjLiquidFill;
     'aj-live-stream': AjLiveStream;
+    'aj-lollipop-chart': AjLollipopChart;
     'aj-marquee': AjMarquee;
     'aj-multi-ring-chart': AjMultiRingChart;
     'aj-number-card': AjNumberCard;

@@ -1,3 +1,4 @@
+import { field } from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
 import { barChart } from '../widgets/bar-chart/bar-chart.widget.ts';
 import { shareOf } from './box-share.ts';
@@ -30,6 +31,15 @@ describe('the properties of a chart', () => {
   it('are larger in a large box', () => {
     expect(fitted(1200, 800)).toMatchObject({ textFontSize: 25, textFontSizeX: 17, maxWidth: 77 });
     expect(shareOf({ width: 9000, height: 9000 })).toBe(2.2);
+  });
+
+  it('follow it where their declaration says so', () => {
+    const fields = { stem: field.number({ label: { zh: '杆', en: 'Stem' }, default: 20, scales: 'mark' }) };
+    const widthAt = (width: number, height: number) => suitBox({ stem: 20 }, { fields }, { width, height }).stem;
+    expect(widthAt(480, 300)).toBe(20);
+    expect(widthAt(200, 120)).toBeLessThan(20);
+    expect(widthAt(1600, 900)).toBeGreaterThan(20);
+    expect(suitBox({ stem: 6 }, { fields }, { width: 200, height: 120 }).stem).toBe(6);
   });
 
   it('are the same object until box or properties change', () => {

@@ -1,3 +1,4 @@
+import type { Fields } from '@aj-report/contract';
 import { FOLLOWS, shareOf, type BoxSize } from './box-share.ts';
 import type { WidgetDeclaration } from './define-widget.ts';
 import { frozenDefaults } from './field-properties.ts';
@@ -30,16 +31,21 @@ export function grownSize(size: number, box: BoxSize): number {
   return fitFont(size, Math.max(shareOf(box), 1));
 }
 
+/** px of a mark that is `size` large where nothing is small or large, in steps of half a px. */
+function fitMark(size: number, share: number): number {
+  return Math.round(size * (share < 1 ? Math.sqrt(share) : share) * 2) / 2;
+}
+
 function shrink(name: string, size: number, share: number): number {
   if (FONT.test(name)) return fitFont(size, share);
   if (GAP.test(name)) return Math.min(size, Math.max(Math.round(size * share * share), LEAST_GAP));
-  return ICON.test(name) || MARK.test(name) ? Math.round(size * Math.sqrt(share) * 2) / 2 : size;
+  return ICON.test(name) || MARK.test(name) ? fitMark(size, share) : size;
 }
 
 function grow(name: string, size: number, share: number): number {
   // Bands of bars grow from the widget's own size on, which is smaller than a vast box.
   if (name === 'maxWidth') return Math.round(size * share ** 1.5);
-  if (MARK.test(name) || MARK_ON_MAP.test(name)) return Math.round(size * share * 2) / 2;
+  if (MARK.test(name) || MARK_ON_MAP.test(name)) return fitMark(size, share);
   if (FONT.test(name) || GAP.test(name) || ICON.test(name)) return fitFont(size, share);
   return size;
 }
@@ -47,9 +53,10 @@ function grow(name: string, size: number, share: number): number {
 type Defaults = Readonly<Record<string, unknown>>;
 
 /** What the defaults of a widget become in a box: the same for all boxes of one share. */
-function fitDefaults(defaults: Defaults, share: number): Defaults {
+function fitDefaults(fields: Fields, defaults: Defaults, share: number): Defaults {
   const fitted = Object.entries(defaults).map(([name, value]) => {
     if (typeof value !== 'number') return [name, value];
+    if (fields[name]?.['x-aj'].scales === 'mark') return [name, fitMark(value, share)];
     return [name, share < 1 ? shrink(name, value, share) : grow(name, value, share)];
   });
   return Object.fromEntries(fitted.filter(([name, value]) => value !== defaults[name as string]));
@@ -58,12 +65,12 @@ function fitDefaults(defaults: Defaults, share: number): Defaults {
 /** By defaults, then by share: a screen has many charts of one kind and size. */
 const fittedDefaults = new WeakMap<object, Map<number, Defaults>>();
 
-function fittedDefaultsOf(defaults: Defaults, share: number): Defaults {
+function fittedDefaultsOf(fields: Fields, defaults: Defaults, share: number): Defaults {
   const byShare = fittedDefaults.get(defaults) ?? new Map<number, Defaults>();
   fittedDefaults.set(defaults, byShare);
   // A box that is dragged larger goes through hundreds of shares.
   if (byShare.size > MOST_SHARES) byShare.clear();
-  const fitted = byShare.get(share) ?? fitDefaults(defaults, share);
+  const fitted = byShare.get(share) ?? fitDefaults(fields, defaults, share);
   byShare.set(share, fitted);
   return fitted;
 }
@@ -88,7 +95,7 @@ export function suitBox<P extends object>(given: P, { fields }: Pick<WidgetDecla
   if (before?.share === share) return before.props as P;
   const defaults = frozenDefaults(fields);
   const props = { ...given } as Record<string, unknown>;
-  for (const [name, value] of Object.entries(fittedDefaultsOf(defaults, share))) {
+  for (const [name, value] of Object.entries(fittedDefaultsOf(fields, defaults, share))) {
     if (props[name] === defaults[name]) props[name] = value;
   }
   if (!hasRoomFor('axisNames', size)) for (const name of EXPLANATIONS) if (name in props) props[name] = '';
