@@ -98,4 +98,4 @@ it('a new chart stands in one folder, is drawn, keeps the laws of all widgets, a
   expect(changesBetween(before, filesNow())).toEqual([]);
   const left = ['packages', 'docs'].flatMap((folder) => filesBelow(path.join(copy, folder)));
   expect(left.filter((file) => file.includes(NAME) || readFileSync(file, 'utf8').includes(NAME))).toEqual([]);
-}, 300_000);
+}, 600_000);
