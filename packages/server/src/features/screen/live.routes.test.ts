@@ -1,4 +1,5 @@
 import {
+  AppError,
   createDataSet,
   createReport,
   createShare,
@@ -195,6 +196,32 @@ describeRoutes(
       expect(await ctx.call(updateDataSet, { token, body: form })).toMatchObject({ status: 200 });
       expect(cells((await waitFor(none, 'a', 2))[1])).toEqual([]);
       expect(linesOf(all, 'a')).toHaveLength(1);
+    });
+
+    it('end for a reader that lets too much wait, so that it asks again later', async () => {
+      const hold = () => {
+        throw new AppError('request/unread', { seconds: 5 });
+      };
+      const user = { userId: 'u', loginName: 'u' };
+      const guard = { admit: (_: string, context: object) => ({ ...context }), isEmpty: false, audience: 'full' };
+      const own = { ...guard, asker: toUserAsker(user, 'en') };
+      const caller = {
+        language: 'en',
+        requestId: 'r',
+        isInsider: () => false,
+        onFailure: () => undefined,
+        cut: () => undefined,
+        answers: { hold, letGo: () => undefined },
+        signal: new AbortController().signal,
+        guard: own,
+        guardAgain: async () => own,
+      } as const;
+      const batch = { reportCode: 'screen', queries: [{ id: 'a', setCode: 'by_region' }] };
+      const lines: BatchLine[] = [];
+      for await (const line of ctx.app.live.answer(batch, caller, 'full')) {
+        if (line[0] !== '\n') lines.push(JSON.parse(line.join('')) as BatchLine);
+      }
+      expect(lines).toMatchObject([{ code: 'live' }, { id: '', code: 'server/unavailable' }]);
     });
 
     it('keep only the newest for a reader that is slow', async () => {
