@@ -87,21 +87,7 @@ export interface ColourScaleRoom {
   readonly series: readonly number[];
 }
 
-/** px of the bar and its letters, as they suit the box */
-interface Sizes {
-  readonly bar: number;
-  readonly text: number;
-}
-
-function toSizes(context: ChartContext): Sizes {
-  return { bar: grownSize(BAR, context), text: grownSize(TEXT_SIZE, context) };
-}
-
-function toSteps(
-  props: ColourScaleProps,
-  pieces: ReturnType<typeof toPieces>,
-  { bar }: Sizes,
-): VisualMapComponentOption {
+function toSteps(props: ColourScaleProps, pieces: ReturnType<typeof toPieces>, bar: number): VisualMapComponentOption {
   const isUpright = props.scalePlace === 'right';
   return {
     type: 'piecewise',
@@ -149,7 +135,7 @@ export function toColourScale(
   const write: Write = (value) => formatNumber(value, language, { short: true, decimals: spread(ends) });
   const isSteps = props.scaleType === 'piecewise';
   const isUpright = props.scalePlace === 'right';
-  const { bar, text } = toSizes(context);
+  const [bar, text] = [grownSize(BAR, context), grownSize(TEXT_SIZE, context)];
   const pieces = isSteps ? toPieces(props, ends, colours, write) : [];
   const show = props.isShowScale && hasRoomFor('legend', context);
   const length = isUpright
@@ -161,7 +147,7 @@ export function toColourScale(
   const side = isSteps ? widest + 22 : Math.max(widest, bar + (props.isScaleFilter ? widest + 12 : 0));
   const option: VisualMapComponentOption = {
     ...(isSteps
-      ? toSteps(props, pieces, { bar, text })
+      ? toSteps(props, pieces, bar)
       : { ...toBar(props, { bar, length }, texts, colours), min: ends.min, max: ends.max }),
     show,
     orient: isUpright ? 'vertical' : 'horizontal',

@@ -125,9 +125,8 @@ export function toHeatMapOption(props: HeatMapProps, data: RolesData, context: C
   const scale = toColourScale(props, values, room, context);
   const { title, box } = toPlotBox(props, context, scale);
   const plot: Plot = { width: box.width, height: box.height, isHorizontal: false };
-  const widestRow = Math.max(0, ...grid.ys.slice(0, 200).map((name) => textWidth(name, props.textFontSizeY)));
-  const side = props.isShowY && props.isShowAxisLabelY ? Math.min(widestRow, plot.width * SIDE_SHARE) + 8 : 0;
-  const columns = { ...plot, width: Math.max(plot.width - side, 1) };
+  const side = props.isShowY && props.isShowAxisLabelY ? plot.width * SIDE_SHARE : 0;
+  const columns = { ...plot, width: plot.width - side };
   return {
     animation: false,
     title,

@@ -1,6 +1,6 @@
 import { isNumericType, type Cell, type ColumnType, type Language } from '@aj-report/contract';
 import { formatCell, type CellWriting } from '../../kit/format-cell.ts';
-import { BOLD, textWidth } from '../../kit/labels/measure.ts';
+import { textWidth } from '../../kit/labels/measure.ts';
 import { toNumber } from '../../shapes/numbers.ts';
 import type { RowsData } from '../../shapes/rows.ts';
 import type { DeclaredColumn, Display, Total } from './table-columns.fields.ts';
@@ -54,14 +54,10 @@ const DRAWN_EM: Readonly<Partial<Record<Display, number>>> = {
   dot: 1,
   arrow: 1,
 };
-/** em of words, of a day and of a heading that have to be read at least; the rest of them may be cut. */
-const READ_EM = { words: 3.5, day: 7, heading: 2.8 };
+/** em of words and of a heading that have to be read at least; the rest of them may be truncated. */
+const READ_EM = { words: 3.5, heading: 2.8 };
 /** What begins with a day, whatever the type of its column. */
 const DAY = /^\d{4}-\d\d-\d\d/;
-/** Share of a cell with a bar of progress that its number has. */
-const NUMBER_SHARE = 0.35;
-/** Displays whose number has to be read in full, with what stands in its way, in em. */
-const FIGURE_EM: Readonly<Partial<Record<Display, number>>> = { text: 0, bar: 0, heat: 0, progress: 0.7, arrow: 1 };
 
 const NUMBERED = /(?:编号|编码|代码|单号|工号|序号|号码|年|年份|id|code|no\.?|year)$/i;
 /** Figures whose sum says nothing. */
@@ -137,27 +133,12 @@ function toWidths(one: DeclaredColumn, heading: string, texts: readonly string[]
   return { track, leastPx };
 }
 
-/** Whether cells show a number that has to be read in full. */
-function isFigure(type: ColumnType, display: Display): boolean {
-  return isNumericType(type) && FIGURE_EM[display] !== undefined;
-}
-
-/** em that a column needs: numbers whole, because a cut number is another number; of words what tells them apart. */
-function toNeedEm(
-  type: ColumnType,
-  display: Display,
-  heading: string,
-  { texts, total }: { readonly texts: readonly string[]; readonly total: string },
-): number {
-  const title = Math.min(textWidth(heading, 1), READ_EM.heading);
-  const cells = widestOf(texts) / (display === 'progress' ? NUMBER_SHARE : 1);
-  const widest = Math.max(cells, textWidth(total, BOLD));
-  if (isFigure(type, display)) {
-    const beside = FIGURE_EM[display] ?? 0;
-    return Math.max(title, widest === 0 ? 0 : widest + beside);
-  }
-  const most = DAY.test(texts[0] ?? '') ? READ_EM.day : READ_EM.words;
-  return Math.max(title, Math.min(widest + (DRAWN_EM[display] ?? 0), most));
+/** em that a column needs: numbers and days whole, because a shortened one is another; of words what tells them apart. */
+function toNeedEm(type: ColumnType, display: Display, heading: string, texts: readonly string[]): number {
+  const widest = widestOf(texts);
+  const isWhole = isNumericType(type) || DAY.test(texts[0] ?? '');
+  const shown = isWhole ? widest : Math.min(widest, READ_EM.words);
+  return Math.max(shown + (DRAWN_EM[display] ?? 0), Math.min(textWidth(heading, 1), READ_EM.heading));
 }
 
 /**
@@ -201,7 +182,7 @@ function toColumn(one: DeclaredColumn, props: TableProps, data: RowsData, langua
     align: toAlignment(one.align ?? '', toAlignment(props.textAlignBody, automatic)),
     headingAlign: toAlignment(one.align ?? '', toAlignment(props.textAlignHeader, automatic)),
     ...toWidths(one, heading, texts, props),
-    needEm: toNeedEm(type, display, heading, { texts, total: writtenSum }),
+    needEm: toNeedEm(type, display, heading, [...texts, writtenSum]),
     ...toRange(display, cells, one.max),
     total,
     color: one.color ?? '',

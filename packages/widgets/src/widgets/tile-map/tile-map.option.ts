@@ -2,12 +2,13 @@ import type { Language } from '@aj-report/contract';
 import { writeNumber } from '../../fields/number-format.option.ts';
 import { writeUnknown } from '../../fields/unknown-names.ts';
 import { toValueRange, type ValueRange } from '../../fields/value-range.option.ts';
+import { shareOf } from '../../kit/box-share.ts';
 import type { ChartContext } from '../../kit/chart-context.ts';
 import { mixColours } from '../../kit/colour-scale.ts';
 import { fade, inkOn } from '../../kit/colour.ts';
 import { itemConditionColor } from '../../kit/condition.ts';
 import { path } from '../../kit/figure/figure.ts';
-import { grownSize } from '../../kit/fit-props.ts';
+import { fitFont, grownSize } from '../../kit/fit-props.ts';
 import { textWidth } from '../../kit/labels/measure.ts';
 import { hasRoomFor } from '../../kit/labels/size-step.ts';
 import { groundOf } from '../../kit/theme/ground.ts';
@@ -84,9 +85,8 @@ export interface TilePicture {
   readonly data: TileData;
 }
 
-/** px around the cells at most, and the share of a small box that they are */
-const PADDING = { most: 10, share: 0.04 };
-/** Of the title, as in other charts. */
+/** px around the cells, and from the edges to the title, in a box of the usual size */
+const PADDING = 10;
 const INSET = 16;
 /** Of legend and note, and of their letters, in a box of the usual size; share of the ramp that one colour takes. */
 const FOOT = { height: 26, text: 12, ramp: 140, swatch: 0.2 };
@@ -174,9 +174,9 @@ interface Frame {
 function toFrame(props: TileMapProps, note: string, context: ChartContext): Frame {
   const { width, height } = context;
   const text = props.isShowTitle ? props.text.trim() : '';
-  const size = Math.min(props.textFontSize, Math.max(height * 0.12, SMALLEST_FONT));
-  const inset = Math.min(INSET, Math.max(Math.round(Math.min(width, height) * 0.05), 6));
-  const padding = Math.min(Math.min(width, height) * PADDING.share, PADDING.most);
+  const share = Math.min(shareOf(context), 1);
+  const size = fitFont(props.textFontSize, share);
+  const [inset, padding] = [INSET * share, PADDING * share];
   const top = text === '' ? padding : inset * 0.75 + size * 1.4 + padding;
   const foot = hasRoomFor('legend', context) && (props.isShowRange || note !== '');
   const bottom = foot ? grownSize(FOOT.height, context) + padding : padding;
