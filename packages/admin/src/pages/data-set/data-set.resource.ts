@@ -37,32 +37,32 @@ function columns({ openEdit }: DataSetEditors): Resource<Row>['columns'] {
     {
       field: 'setName',
       label: dataSetFields.setName['x-aj'].label,
-      minWidth: 134,
+      minWidth: 116,
       sortable: true,
       render: (row) => createElement(NameCell, { name: row.setName, onOpen: () => openEdit(row) }),
     },
-    { field: 'setCode', label: dataSetFields.setCode['x-aj'].label, kind: 'code', minWidth: 166, sortable: true },
+    { field: 'setCode', label: dataSetFields.setCode['x-aj'].label, kind: 'code', minWidth: 150, sortable: true },
     { field: 'sourceName', label: WORDS['set.source'], minWidth: 104 },
     {
       field: 'setType',
       label: WORDS['set.type'],
       kind: 'dictionary',
       dictionary: 'SET_TYPE',
-      minWidth: 112,
+      minWidth: 86,
       sortable: true,
     },
     {
       field: 'enableFlag',
       label: WORDS['set.enabled'],
       kind: 'switch',
-      minWidth: 76,
+      minWidth: 86,
       toggle: {
         permission: 'resultsetManage:update',
         run: (row, value) => call(enableDataSets, { params: { enableFlag: value === 1 ? '1' : '0' }, body: [row.id] }),
       },
     },
-    { field: 'setDesc', label: dataSetFields.setDesc['x-aj'].label, minWidth: 80 },
-    { field: 'createBy', label: WORDS['crud.createBy'], minWidth: 92 },
+    { field: 'setDesc', label: dataSetFields.setDesc['x-aj'].label, minWidth: 100 },
+    { field: 'createBy', label: WORDS['crud.createBy'], minWidth: 100 },
     { field: 'updateTime', label: WORDS['crud.updateTime'], kind: 'time', minWidth: 164, sortable: true },
   ];
 }

@@ -55,12 +55,12 @@ function columns({ openDetail }: MapDialogs): Resource<Row>['columns'] {
     {
       field: 'nameZh',
       label: WORDS['map.name'],
-      minWidth: 130,
+      minWidth: 116,
       sortable: true,
       render: (row) =>
         createElement(NameCell, { name: mapName(row, currentLanguage()), onOpen: () => openDetail(row) }),
     },
-    { field: 'mapCode', label: geoMapFields.mapCode['x-aj'].label, kind: 'code', minWidth: 130, sortable: true },
+    { field: 'mapCode', label: geoMapFields.mapCode['x-aj'].label, kind: 'code', minWidth: 122, sortable: true },
     { field: 'regionCount', label: WORDS['map.regionCount'], kind: 'number', minWidth: 104, sortable: true },
     {
       field: 'points',
