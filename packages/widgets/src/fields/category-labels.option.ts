@@ -65,7 +65,8 @@ export function toCategoryLabels(props: CategoryAxisProps, categories: readonly 
     const formatter = (text: string) => toLines(text, fontSize, band).join('\n');
     return { ...all, lineHeight: Math.round(fontSize * LINE_HEIGHT), formatter };
   }
-  return { interval: interval ?? 'auto', rotate, ...truncated(Math.max(room.width * MAX_SHARE, MIN_WIDTH)) };
+  const some: CategoryLabels = { interval: interval ?? 'auto', rotate };
+  return isOrdered(categories) ? some : { ...some, ...truncated(Math.max(room.width * MAX_SHARE, MIN_WIDTH)) };
 }
 
 function wrapping(props: CategoryAxisProps): Partial<CategoryLabels> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { textWidth } from './measure.ts';
-import { elide, shortenOrHide, toLines } from './shorten.ts';
+import { elide, shortenNamed, shortenOrHide, toLines } from './shorten.ts';
 
 describe('a shortened text', () => {
   it('stays whole while it fits', () => {
@@ -22,6 +22,12 @@ describe('a shortened text', () => {
     expect(shortenOrHide('mmmmmm', 12, 36)).toBe('');
     expect(shortenOrHide('IT', 12, 12)).toBe('IT');
   });
+});
+
+it('leaves out figures before it shortens a name', () => {
+  expect(shortenNamed('华东', '1,286', 10, 60)).toBe('华东  1,286');
+  expect(shortenNamed('华东', '1,286', 10, 50)).toBe('华东');
+  expect(shortenNamed('华东', '', 10, 50)).toBe('华东');
 });
 
 describe('the lines of a name', () => {

@@ -1,7 +1,7 @@
 import { ROOMY, type BoxSize } from '../box-share.ts';
 
-/** Parts of a chart that a box may be too small for. */
-export type ChartPart = 'labels' | 'legend' | 'axisNames';
+/** Parts of a chart that a box may be too small for; names are those around and between marks. */
+export type ChartPart = 'labels' | 'legend' | 'names' | 'axisNames';
 
 export type SizeStep = 'small' | 'medium' | 'large';
 
@@ -11,8 +11,8 @@ const FROM = { large: ROOMY, medium: { width: 240, height: 140 } } as const;
 /** What boxes of a step leave out. */
 const LEFT_OUT: Readonly<Record<SizeStep, readonly ChartPart[]>> = {
   large: [],
-  medium: ['axisNames'],
-  small: ['axisNames', 'labels', 'legend'],
+  medium: ['axisNames', 'names'],
+  small: ['axisNames', 'names', 'labels', 'legend'],
 };
 
 export function sizeStepOf({ width, height }: BoxSize): SizeStep {

@@ -184,7 +184,7 @@ function toDrawing(
       props.maxSize,
       Math.min(plot.width, plot.height) / 4 / (props.effect === 'all' ? props.effectScale : 1),
     ),
-    hasNames: props.isShow && points.length <= MOST_NAMES && hasRoomFor('labels', context),
+    hasNames: props.isShow && points.length <= MOST_NAMES && hasRoomFor('names', context),
     rippling: toRippling(props, points, isCalm),
   };
 }

@@ -9,7 +9,7 @@ import type { ChartContext } from '../../kit/chart-context.ts';
 import { fade } from '../../kit/colour.ts';
 import { formatNumber } from '../../kit/format.ts';
 import { textWidth } from '../../kit/labels/measure.ts';
-import { hasRoomFor } from '../../kit/labels/size-step.ts';
+import { hasRoomFor, sizeStepOf } from '../../kit/labels/size-step.ts';
 import { toDayValues, type DayValues } from '../../shapes/day-values.ts';
 import type { RolesData } from '../../shapes/roles.ts';
 import type { CalendarHeatMapProps } from './calendar-heat-map.widget.ts';
@@ -43,6 +43,7 @@ interface Drawing {
   readonly pitch: number;
   readonly cell: { readonly width: number; readonly height: number };
   readonly hasLabels: boolean;
+  readonly hasWeekdays: boolean;
 }
 
 function widestOf(names: readonly string[], fontSize: number): number {
@@ -63,7 +64,8 @@ function toDrawing(
 ): Drawing {
   const face = toFace(props, 'calendar', '', context.theme, context.theme.textMuted);
   const hasLabels = hasRoomFor('labels', context);
-  const weekdays = props.isShowWeekday ? widestOf(WEEKDAYS[context.language], face.fontSize) + GAP.label : 0;
+  const hasWeekdays = props.isShowWeekday && sizeStepOf(context) === 'large';
+  const weekdays = hasWeekdays ? widestOf(WEEKDAYS[context.language], face.fontSize) + GAP.label : 0;
   const years = props.isShowYear && props.calendarRange === 'years' ? face.fontSize + GAP.label * 2 : 0;
   const side = hasLabels ? weekdays + years : 0;
   const head = hasLabels && props.isShowMonth ? face.fontSize + GAP.label : 0;
@@ -75,12 +77,12 @@ function toDrawing(
   const pitch = head + cell.height * 7 + GAP.block;
   const left = box.left + side + (box.width - side - cell.width * weeks) / 2;
   const top = box.top + head + Math.max(box.height - pitch * count + GAP.block, 0) / 2;
-  return { props, context, blocks, face, left, top, pitch, cell, hasLabels };
+  return { props, context, blocks, face, left, top, pitch, cell, hasLabels, hasWeekdays };
 }
 
 /** The labels and lines of a block; its tiles are drawn by the series. */
 function toCalendar(drawing: Drawing, block: Block, at: number): CalendarComponentOption {
-  const { props, context, face, left, top, pitch, cell, hasLabels } = drawing;
+  const { props, context, face, left, top, pitch, cell, hasLabels, hasWeekdays } = drawing;
   const months = MONTHS[context.language];
   const room = cell.width * WEEKS_A_MONTH;
   const step = [1, 2, 3, 4, 6].find((every) => room * every >= widestOf(months, face.fontSize) + GAP.label) ?? 12;
@@ -97,7 +99,7 @@ function toCalendar(drawing: Drawing, block: Block, at: number): CalendarCompone
       lineStyle: { color: props.monthLineColor || fade(context.theme.textMuted, 0.8), width: 1 },
     },
     dayLabel: {
-      show: props.isShowWeekday && hasLabels,
+      show: hasWeekdays && cell.height * 2 >= face.fontSize,
       firstDay: props.firstDay,
       margin: GAP.label,
       nameMap: WEEKDAYS[context.language].map((name, i) => ((i + 7 - props.firstDay) % everyDay === 0 ? name : '')),

@@ -169,11 +169,16 @@ function toList(value: Json | undefined): JsonObject[] {
   return list.filter((item) => isObject(item));
 }
 
-/** A legend at the right of a title pages in the half of the width that it has. */
-function besideTitle(title: JsonObject, legend: JsonObject): JsonObject {
+/** A legend at the right of a title pages in half of the width, and the title keeps to the other half. */
+function besideEachOther(title: JsonObject, legend: JsonObject, width: number): readonly [JsonObject, JsonObject] {
   const isAtRight = legend['right'] !== undefined && legend['left'] === undefined && legend['bottom'] === undefined;
-  const isBeside = typeof title['left'] === 'number' && isAtRight && legend['orient'] !== 'vertical';
-  return isBeside ? { type: 'scroll', width: '50%', ...legend } : legend;
+  if (typeof title['left'] !== 'number' || !isAtRight || legend['orient'] === 'vertical' || legend['show'] === false)
+    return [title, legend];
+  const textStyle = { ...(isObject(title['textStyle']) ? title['textStyle'] : {}), width: width / 2 - title['left'] };
+  return [
+    { ...title, textStyle },
+    { type: 'scroll', width: '50%', ...legend },
+  ];
 }
 
 /** Every component as a list, also those that are not there, so that nothing of an earlier option stays behind. */
@@ -184,8 +189,12 @@ function dressParts(option: JsonObject, context: ChartContext): Record<Component
       name === 'series' ? seriesDefaults(context, own) : defaultsOf(name, own, context);
     dressed[name] = toList(option[name]).map((own) => withDefaults(own, look(own)));
   }
-  const [title] = dressed.title;
-  if (title) dressed.legend = dressed.legend.map((legend) => besideTitle(title, legend));
+  const [title, legend] = [dressed.title[0], dressed.legend[0]];
+  if (title && legend) {
+    const [own, beside] = besideEachOther(title, legend, context.width);
+    dressed.title = dressed.title.with(0, own);
+    dressed.legend = dressed.legend.with(0, beside);
+  }
   for (const [name, axes] of SYSTEMS) {
     if (dressed[name].length === 0 && axes.some((axis) => option[axis] !== undefined))
       dressed[name] = [SYSTEM_LOOKS[name] ?? {}];

@@ -8,6 +8,7 @@ import type { ChartContext } from '../../kit/chart-context.ts';
 import { fade, inkOn } from '../../kit/colour.ts';
 import { formatNumber } from '../../kit/format.ts';
 import { textWidth } from '../../kit/labels/measure.ts';
+import { shortenNamed } from '../../kit/labels/shorten.ts';
 import { hasRoomFor } from '../../kit/labels/size-step.ts';
 import { withinShape } from '../../kit/labels/within-shape.ts';
 import type { NameValues } from '../../shapes/name-value.ts';
@@ -20,16 +21,22 @@ const LEADER = { length: 14, gap: 5 };
 /** Faces may be wider than the width table says. */
 const WIDER = 1.08;
 
-/** Name and figures of a stage. */
-function writeLabel(props: FunnelChartProps, item: DrawnItem, greatest: number, context: ChartContext): string {
+/** Figures of a stage. */
+function writeFigures(props: FunnelChartProps, item: DrawnItem, greatest: number, context: ChartContext): string {
   const number = props.numberValue ? formatNumber(item.value, context.language, { short: true }) : '';
   const percent = props.percentage ? writePercent(item.value, greatest, props.percentPrecision) : '';
-  return [item.name, number, percent].filter((text) => text !== '').join('  ');
+  return [number, percent].filter((text) => text !== '').join('  ');
 }
 
 /** px that labels and leaders take beside the funnel */
-function sideOf(props: FunnelChartProps, frame: Frame, texts: readonly string[]): number {
+function sideOf(
+  props: FunnelChartProps,
+  frame: Frame,
+  items: readonly DrawnItem[],
+  figures: readonly string[],
+): number {
   if (props.position === 'inside') return 0;
+  const texts = items.map(({ name }, i) => `${name}  ${figures[i] ?? ''}`.trim());
   const widest = Math.max(0, ...texts.map((text) => textWidth(text, props.fontSize) * WIDER));
   return Math.min(widest + LEADER.length + LEADER.gap, frame.width * MAX_SIDE);
 }
@@ -54,9 +61,10 @@ function toSeries(
 ): FunnelSeriesOption {
   const palette = toPalette(props, context.theme);
   const greatest = Math.max(0, ...items.map((item) => item.value));
-  const texts = items.map((item) => writeLabel(props, item, greatest, context));
+  const figures = items.map((item) => writeFigures(props, item, greatest, context));
   const isShow = props.isShow && hasRoomFor('labels', context);
-  const side = isShow ? sideOf(props, frame, texts) : 0;
+  const side = isShow ? sideOf(props, frame, items, figures) : 0;
+  const room = side === 0 ? frame.width : (side - LEADER.length - LEADER.gap) / WIDER;
   const isInside = props.position === 'inside';
   const ink = (colour: string) => props.fontColor || (isInside ? inkOn(colour) : context.theme.text);
   return {
@@ -79,8 +87,8 @@ function toSeries(
     label: {
       show: isShow,
       position: isInside ? 'inside' : props.funnelAlign === 'right' ? 'left' : 'right',
-      formatter: ({ dataIndex }) => texts[dataIndex] ?? '',
-      ...(isInside ? {} : { width: side - LEADER.length - LEADER.gap, overflow: 'truncate' as const }),
+      formatter: ({ name: stage, dataIndex }) =>
+        shortenNamed(stage, figures[dataIndex] ?? '', props.fontSize, room + 1),
       fontSize: props.fontSize,
       fontWeight: props.fontWeight,
       fontStyle: props.fontStyle,

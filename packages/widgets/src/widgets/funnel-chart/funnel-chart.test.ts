@@ -32,7 +32,7 @@ function seriesOf(values: readonly unknown[], setup: Record<string, unknown> = {
 
 function labelOf(series: FunnelSeriesOption, i: number): string {
   const { formatter } = series.label ?? {};
-  return (formatter as unknown as (params: { dataIndex: number }) => string)({ dataIndex: i });
+  return (formatter as unknown as (params: object) => string)({ dataIndex: i, name: `n${i}` });
 }
 
 describe('the stages of a funnel', () => {

@@ -83,7 +83,7 @@ function toPlaces({ data, largest, hasNames, props }: Drawing, frame: Frame): re
 /** The box of a circle of nodes, within which ECharts draws it, with their names around it. */
 function toCircleBox({ props, data, largest, hasNames }: Drawing, frame: Frame) {
   const name = hasNames ? Math.min(widestOf(data, props), nameWidthOf(props)) + NAME_DISTANCE : 0;
-  const side = largest / 2 + Math.min(name, Math.min(frame.width, frame.height) * 0.25);
+  const side = Math.min(largest / 2 + name, Math.min(frame.width, frame.height) * 0.25);
   return {
     left: Number(frame.grid.left) + side,
     top: Number(frame.grid.top) + side,
@@ -256,7 +256,7 @@ export function toGraphOption(props: GraphProps, data: RolesData, context: Chart
     palette: toPalette(props, context.theme),
     largest: Math.max(Math.min(props.maxSize, crowd, Math.min(frame.width, frame.height) / 4), 2),
     weight: links.nodes.reduce((most, node) => Math.max(most, node.weight), 0),
-    hasNames: props.isShow && hasRoomFor('labels', context),
+    hasNames: props.isShow && hasRoomFor(props.layout === 'circular' ? 'names' : 'labels', context),
   };
   return {
     animation: false,

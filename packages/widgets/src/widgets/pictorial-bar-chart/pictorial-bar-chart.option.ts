@@ -7,6 +7,7 @@ import type { ChartContext } from '../../kit/chart-context.ts';
 import { fade } from '../../kit/colour.ts';
 import { formatNumber } from '../../kit/format.ts';
 import { textWidth } from '../../kit/labels/measure.ts';
+import { sizeStepOf } from '../../kit/labels/size-step.ts';
 import type { NameValues } from '../../shapes/name-value.ts';
 import { FIGURES, type Figure } from './figures.ts';
 import type { PictorialBarChartProps } from './pictorial-bar-chart.widget.ts';
@@ -219,7 +220,7 @@ export function toPictorialBarChartOption(
     ? {
         ...withLabelRoom(given, values, context),
         maxY: end,
-        splitNumberY: given.splitNumberY ?? EVEN_PARTS,
+        splitNumberY: given.splitNumberY ?? (sizeStepOf(context) === 'large' ? EVEN_PARTS : null),
       }
     : given;
   const hasNegative = values.some((value) => value !== null && value < 0);

@@ -64,7 +64,7 @@ function nameGapOf({ isShow, fontSize }: RadarChartProps): number {
 /** The largest web that stays in its box with its names on two lines. */
 function toWeb(props: RadarChartProps, spokes: readonly Spoke[], frame: Frame, context: ChartContext): Web {
   const { width, height, grid } = frame;
-  const isNamed = props.axisNameShow && hasRoomFor('labels', context);
+  const isNamed = props.axisNameShow && hasRoomFor('names', context);
   const widest = Math.max(0, ...spokes.map(({ name }) => textWidth(name, props.axisNameFontSize)));
   const nameWidth = isNamed ? Math.min(widest, width * MAX_SIDE) : 0;
   const lines = nameWidth < widest ? 2 : 1;

@@ -7,7 +7,7 @@ import type { ChartContext } from '../../kit/chart-context.ts';
 import { grownSize } from '../../kit/fit-props.ts';
 import { formatNumber } from '../../kit/format.ts';
 import { textWidth } from '../../kit/labels/measure.ts';
-import { shortenOrHide } from '../../kit/labels/shorten.ts';
+import { shortenNamed } from '../../kit/labels/shorten.ts';
 import { hasRoomFor } from '../../kit/labels/size-step.ts';
 import type { Link } from '../../shapes/links.ts';
 import type { RolesData } from '../../shapes/roles.ts';
@@ -54,14 +54,13 @@ function endOf(drawing: Drawing): number {
   const { props, box } = drawing;
   const write = toWrite(drawing);
   const ends = endsOf(drawing);
-  const widest = Math.max(0, ...ends.map((name) => textWidth(write(name), props.fontSize)));
+  const widest = Math.max(0, ...ends.map((name) => textWidth(`${name}  ${write(name)}`, props.fontSize)));
   return Math.min(widest + DISTANCE.node + DISTANCE.next, box.width * MAX_END);
 }
 
-/** Name and sum of a node. */
+/** Writes the sum of a node, where it is wanted. */
 function toWrite({ props, context, totals }: Drawing): (name: string) => string {
-  return (name) =>
-    props.numberValue ? `${name}  ${formatNumber(totals.get(name), context.language, { short: true })}` : name;
+  return (name) => (props.numberValue ? formatNumber(totals.get(name), context.language, { short: true }) : '');
 }
 
 function countAt({ levels }: Flows, level: number): number {
@@ -126,7 +125,9 @@ function toSeries(drawing: Drawing): SankeySeriesOption {
       row: null,
       pickedValue: drawing.totals.get(name) ?? null,
       itemStyle: { color: colourAt(palette, i) },
-      label: { formatter: () => shortenOrHide(write(name), props.fontSize, ends.has(name) ? endWidth : nameWidth) },
+      label: {
+        formatter: () => shortenNamed(name, write(name), props.fontSize, ends.has(name) ? endWidth : nameWidth),
+      },
     })),
     links: flows.links.map((link) => ({
       ...link,

@@ -8,6 +8,7 @@ import { toTooltip } from '../../fields/tooltip.option.ts';
 import { toValueLabel, unitOf, type ValueLabel } from '../../fields/value-label.option.ts';
 import type { ChartContext } from '../../kit/chart-context.ts';
 import { formatNumber } from '../../kit/format.ts';
+import { hasRoomFor } from '../../kit/labels/size-step.ts';
 import type { Point, Points, PointSeries } from '../../shapes/points.ts';
 import type { ScatterChartProps } from './scatter-chart.widget.ts';
 
@@ -129,7 +130,10 @@ function toPointLabel(
     values: [],
   });
   const hasNames = points.some(({ name }) => name !== '');
-  return { ...label, show: label.show && points.length <= (hasNames ? MOST.names : MOST.numbers) };
+  const isRoomy = hasNames
+    ? points.length <= MOST.names && hasRoomFor('names', context)
+    : points.length <= MOST.numbers;
+  return { ...label, show: label.show && isRoomy };
 }
 
 /** The ECharts option of a scatter chart: pure, a plain object for every input, empty data included. */

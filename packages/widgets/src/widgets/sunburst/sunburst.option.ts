@@ -5,7 +5,7 @@ import { toPlotBox, type PlotBox } from '../../fields/plot-box.option.ts';
 import type { ChartContext } from '../../kit/chart-context.ts';
 import { inkOn } from '../../kit/colour.ts';
 import { formatNumber } from '../../kit/format.ts';
-import { shortenOrHide } from '../../kit/labels/shorten.ts';
+import { shortenNamed } from '../../kit/labels/shorten.ts';
 import { toHierarchy, type Hierarchy } from '../../shapes/hierarchy.ts';
 import type { RolesData } from '../../shapes/roles.ts';
 import type { SunburstProps } from './sunburst.widget.ts';
@@ -57,11 +57,11 @@ function toLabel({ node, depth }: ColouredNode, drawing: Drawing) {
   const direction = props.labelRotate === 'auto' ? longer : props.labelRotate;
   const across = direction === 'radial' ? arc : rings.width;
   const along = { radial: rings.width, tangential: arc * STRAIGHT, upright: Math.min(arc * STRAIGHT, rings.width) };
-  const figure = props.numberValue ? ` ${formatNumber(node.value, context.language, { short: true })}` : '';
+  const figure = props.numberValue ? formatNumber(node.value, context.language, { short: true }) : '';
   const text =
     across < props.fontSize * LINE_HEIGHT
       ? ''
-      : shortenOrHide(`${node.name}${figure}`, props.fontSize, along[direction] - EDGES);
+      : shortenNamed(node.name, figure, props.fontSize, along[direction] - EDGES);
   return { text, rotate: direction === 'upright' ? 0 : direction };
 }
 

@@ -7,6 +7,7 @@ import type { ChartContext } from '../../kit/chart-context.ts';
 import { fade, inkOn } from '../../kit/colour.ts';
 import { grownSize } from '../../kit/fit-props.ts';
 import { formatNumber } from '../../kit/format.ts';
+import { textWidth } from '../../kit/labels/measure.ts';
 import { hasRoomFor } from '../../kit/labels/size-step.ts';
 import { HIDDEN } from '../../kit/labels/within-shape.ts';
 import { toHierarchy, type Hierarchy, type TreeNode } from '../../shapes/hierarchy.ts';
@@ -17,7 +18,7 @@ import type { TreemapProps } from './treemap.widget.ts';
 const HEAD = { height: 20, text: 13, padding: 6, least: 100 };
 const CRUMBS = { room: 26, height: 20, text: 11 };
 /** px around the text of a tile; em from line to line, and of the narrowest tile that bears text */
-const TILE = { padding: [5, 4, 3, 5], lineHeight: 1.35, least: 3 };
+const TILE = { padding: [5, 4, 3, 5], sides: 10, lineHeight: 1.35, least: 2.5 };
 
 type Node = NonNullable<TreemapSeriesOption['data']>[number];
 
@@ -63,9 +64,13 @@ function writeLabel(name: string, value: number, { props, context, total }: Draw
   return [name, ...figures].join('\n');
 }
 
-/** A tile that is narrower than a few letters bears none. */
+/** A tile that is narrower than a few letters of its name, or than its figures, bears none. */
 function toTileLabel({ fontSize }: TreemapProps): LabelLayoutOptionCallback {
-  return ({ rect }) => (rect.width < fontSize * TILE.least ? HIDDEN : {});
+  return ({ rect, text }) => {
+    const figures = text.split('\n').slice(1);
+    const widest = Math.max(fontSize * TILE.least, ...figures.map((figure) => textWidth(figure, fontSize)));
+    return rect.width < widest + TILE.sides ? HIDDEN : {};
+  };
 }
 
 /** How many branches stand at each depth. */
