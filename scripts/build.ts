@@ -1,9 +1,12 @@
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as buildPages } from 'vite';
 import { writeStamp } from './build-stamp.mjs';
 import { bundleServer } from './bundle-server.ts';
 import { compressFolder } from './compress.ts';
+import { readWidgets } from './gen/widgets.ts';
+import { printManifest } from './gen/widgets/manifest.ts';
 
 // A build is one for production, whoever asks for it.
 process.env['NODE_ENV'] = 'production';
@@ -18,6 +21,12 @@ async function buildPage(name: 'admin' | 'embed'): Promise<void> {
   await compressFolder(path.join(folder, 'dist'));
 }
 
+async function buildManifest(): Promise<void> {
+  const { path: file, content } = printManifest(root, await readWidgets());
+  await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+  await writeFile(path.join(root, file), content);
+}
+
 async function timed(name: string, work: () => Promise<void>): Promise<void> {
   const start = performance.now();
   await work();
@@ -25,7 +34,12 @@ async function timed(name: string, work: () => Promise<void>): Promise<void> {
 }
 
 const wanted = process.argv.slice(2);
-const parts = { server: buildServer, embed: () => buildPage('embed'), admin: () => buildPage('admin') };
+const parts = {
+  server: buildServer,
+  manifest: buildManifest,
+  embed: () => buildPage('embed'),
+  admin: () => buildPage('admin'),
+};
 for (const [name, work] of Object.entries(parts)) {
   if (wanted.length === 0 || wanted.includes(name)) await timed(name, work);
 }

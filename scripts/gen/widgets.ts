@@ -3,7 +3,6 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { classOf, type WidgetDeclaration, type WidgetPresets } from '@aj-report/widgets/kit';
 import { printIcons } from './widgets/icons.ts';
-import { printManifest } from './widgets/manifest.ts';
 import { printModules } from './widgets/modules.ts';
 import { printPage } from './widgets/page.ts';
 
@@ -42,17 +41,17 @@ async function readWidget(name: string): Promise<FoundWidget> {
   return { name, constant, className: classOf(declaration), declaration, presets: await readPresets(name) };
 }
 
-/** Everything that derives from the widgets' declarations. */
-export async function print(): Promise<readonly { path: string; content: string }[]> {
+/** All widgets, read from their folders. */
+export function readWidgets(): Promise<readonly FoundWidget[]> {
   const names = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .sort();
-  const widgets = await Promise.all(names.map(readWidget));
-  return [
-    ...printModules(widgets),
-    printManifest(root, widgets),
-    printIcons(root, widgets),
-    ...widgets.map((one) => printPage(root, one)),
-  ];
+  return Promise.all(names.map(readWidget));
+}
+
+/** Everything in git that derives from the widgets' declarations. */
+export async function print(): Promise<readonly { path: string; content: string }[]> {
+  const widgets = await readWidgets();
+  return [...printModules(widgets), printIcons(root, widgets), ...widgets.map((one) => printPage(root, one))];
 }

@@ -48,7 +48,7 @@ function run(program: string, args: readonly string[], env: Readonly<Record<stri
 function filesNow(): ReadonlyMap<string, string> {
   const files = ['packages', 'docs']
     .flatMap((folder) => filesBelow(path.join(copy, folder)))
-    .filter((file) => !file.includes('.gen.') && !file.endsWith('custom-elements.json'));
+    .filter((file) => !file.includes('.gen.'));
   return new Map(files.map((file) => [path.relative(copy, file), readFileSync(file, 'utf8')]));
 }
 

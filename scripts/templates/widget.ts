@@ -95,13 +95,13 @@ export const samples: WidgetSamples = [
       content: `import { toTable } from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
 import { sampleDataIn } from '../../kit/sample-language.ts';
-import { shapeOf } from '../../shapes/shape-of.ts';
+import { toSingleValue } from '../../shapes/single-value.ts';
 import { ${camel} } from './${name}.widget.ts';
 
 describe('the ${name} widget', () => {
   it('shows the value of the first row', () => {
     const { sampleRows, sampleMapping } = sampleDataIn(${camel}, 'en');
-    const data = shapeOf(${camel}.shape)(toTable(sampleRows), sampleMapping);
+    const data = toSingleValue(toTable(sampleRows), sampleMapping);
     expect(data.value).toBe(128);
   });
 });

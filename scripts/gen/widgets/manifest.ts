@@ -45,8 +45,8 @@ function toModule(root: string, widget: FoundWidget) {
   };
 }
 
-/** The manifest that editors read to complete our tags (Custom Elements Manifest 1.0.0). */
+/** The manifest that editors read to complete our tags (Custom Elements Manifest 1.0.0); a build writes it. */
 export function printManifest(root: string, widgets: readonly FoundWidget[]): { path: string; content: string } {
   const manifest = { schemaVersion: '1.0.0', readme: '', modules: widgets.map((one) => toModule(root, one)) };
-  return { path: 'packages/widgets/custom-elements.json', content: `${JSON.stringify(manifest, null, 2)}\n` };
+  return { path: 'packages/widgets/dist/custom-elements.json', content: `${JSON.stringify(manifest, null, 2)}\n` };
 }

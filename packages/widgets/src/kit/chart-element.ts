@@ -1,11 +1,11 @@
-import { type Fields, type Mapping, type Table, type ValuesOf } from '@aj-report/contract';
+import type { Fields, Language, Mapping, Table, ValuesOf } from '@aj-report/contract';
 import { html, type PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
 import { toImpliedMapping } from '../shapes/implied-mapping.ts';
-import '../shapes/chart-shapes.ts';
-import type { ShapeResults } from '../shapes/shape-of.ts';
+import { CHART_SHAPES } from '../shapes/chart-shapes.ts';
+import { shapeOf, type Shape, type ShapeResults } from '../shapes/shape-of.ts';
 import { listenToClicks } from './chart-clicks.ts';
-import { endFrames, putOffPainting, restChart, shareFrames } from './chart-frames.ts';
+import { endFrames, PROGRESSIVE_ROWS, putOffPainting, restChart, shareFrames } from './chart-frames.ts';
 import type { ChartContext } from './chart-context.ts';
 import { chartStyles } from './chart-styles.ts';
 import { closeChart, openChart, presentChart } from './chart-surface.ts';
@@ -15,6 +15,7 @@ import { isCategorySeries, type AnyToOption, type ToOption } from './chart-optio
 import { queueDrawing, showAfterDrawing } from './drawing-queue.ts';
 import { useParts, type ChartParts, type EChartsCoreOption, type EChartsType } from './echarts.ts';
 import { suitBox } from './fit-props.ts';
+import { keepLast } from './keep-last.ts';
 import { extrasFor, loadExtras, wantsExtras } from './late-extras.ts';
 import { isLatePartKnown, loadLatePart, loadMissingParts, withoutPointer } from './late-parts.ts';
 import { mayMove } from './motion.ts';
@@ -22,15 +23,12 @@ import { pickNearest } from './nearest-item.ts';
 import { updateOption } from './option-update.ts';
 import { toPickedItem, toSelection, type Picked } from './picked-item.ts';
 import { continueView, readView, type ReaderView } from './reader-view.ts';
-import { sampleDataFrom, type SampleData } from './sample-language.ts';
+import { sampleDataFrom } from './sample-language.ts';
 import { RESCALE_MS, sharpnessAt } from './sharpness.ts';
 import { standAloneSize } from './stand-alone-size.ts';
 import { stateStyles } from './state-view.ts';
 import { watchVisibility } from './visibility.ts';
 import { WidgetElement } from './widget-element.ts';
-
-/** Charts of fewer rows are drawn whole at once and need no frames afterwards; ECharts asks for ten more each time. */
-const PROGRESSIVE_ROWS = 2000;
 
 /**
  * What every chart's element does. It owns one ECharts instance: made when the chart is first seen, drawn through the
@@ -54,7 +52,6 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
   #cancelDrawing: (() => void) | undefined;
   #stopWatching: (() => void) | undefined;
   #rescaleTimer: ReturnType<typeof setTimeout> | undefined;
-  #implied: { table: Table; sample: SampleData; mapping: readonly Mapping[] } | undefined;
   /** px of the host; told by the observer, because asking the element would force a layout per chart. */
   #size = { width: 0, height: 0 };
   readonly #resizer = new ResizeObserver(([entry]) => {
@@ -71,16 +68,17 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
     this.addEventListener('pointerenter', (event) => void this.#meetPointer(event));
   }
 
+  /** Roles that the columns have without being given any. */
+  readonly #imply = keepLast((table: Table, language: Language) => {
+    const { slots } = this.declaration;
+    const samples = sampleDataFrom(this.declaration, language);
+    const found = samples.map((one) => toImpliedMapping(table, one.sampleMapping, slots));
+    return found.find((one) => one.length > 0) ?? [];
+  });
+
   override get currentMapping(): readonly Mapping[] {
     if (this.mapping.length > 0) return this.mapping;
-    const { currentTable: table, sample, declaration } = this;
-    if (this.#implied?.table !== table || this.#implied.sample !== sample) {
-      const found = sampleDataFrom(declaration, this.language).map((one) =>
-        toImpliedMapping(table, one.sampleMapping, declaration.slots),
-      );
-      this.#implied = { table, sample, mapping: found.find((one) => one.length > 0) ?? [] };
-    }
-    return this.#implied.mapping;
+    return this.#imply(this.currentTable, this.language);
   }
 
   /** The shaped data, with the times that are missing where the fields ask for them. */
@@ -278,7 +276,8 @@ export type ChartElementClass<F extends Fields, S extends ShapeName> = Omit<type
   (new () => ChartElement<ValuesOf<F>, S> & ValuesOf<F>);
 
 /**
- * The base class for the element of a declared chart; `parts` are the parts of ECharts that it alone needs.
+ * The base class for the element of a declared chart; `parts` are the parts of ECharts that it alone needs;
+ * `shape` is passed for data that few charts draw.
  * @example class AjBarChart extends chartElement(barChart, toBarChartOption, [...AXIS_PARTS, BarChart]) {}
  * @throws Error when a field has the name of a member that every element has
  */
@@ -286,11 +285,13 @@ export function chartElement<F extends Fields, S extends ShapeName>(
   declaration: WidgetDeclaration<F, S>,
   toOption: ToOption<ValuesOf<F>, S>,
   parts: ChartParts,
+  shape: Shape<ShapeResults[S]> = shapeOf(declaration.shape, CHART_SHAPES),
 ): ChartElementClass<F, S> {
   useParts(parts);
   const plain = declaration as unknown as WidgetDeclaration;
   class Declared extends ChartElement<ValuesOf<F>, S> {
     static override readonly declaration = plain;
+    static override readonly shape = shape;
     static override toOption = toOption as unknown as AnyToOption;
     static override styles = [stateStyles, standAloneSize(plain), chartStyles];
   }

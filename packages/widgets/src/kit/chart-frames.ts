@@ -1,6 +1,9 @@
 import type { EChartsType } from 'echarts/core';
 import { onFrame } from './frame-clock.ts';
 
+/** Charts of fewer rows are drawn whole at once and need no frames afterwards; ECharts asks for ten more each time. */
+export const PROGRESSIVE_ROWS = 2000;
+
 /** What zrender's animation of an instance has beside its declared members; the version is pinned. */
 interface FrameLoop {
   _running: boolean;

@@ -5,6 +5,7 @@ import { toTable, type Language } from '@aj-report/contract';
 import * as echarts from 'echarts';
 import type { EChartsOption } from 'echarts';
 import { expect } from 'vitest';
+import { EVERY_SHAPE } from '../shapes/every-shape.testing.ts';
 import { shapeOf, type ShapeResults } from '../shapes/shape-of.ts';
 import type { ChartContext } from './chart-context.ts';
 import { fillData, paintOption } from './chart-extras.ts';
@@ -15,7 +16,6 @@ import { sampleIn } from './sample-in.ts';
 import { sampleDataIn } from './sample-language.ts';
 import type { Theme } from './theme/theme.ts';
 import type { WidgetSample } from './widget-sample.ts';
-import '../shapes/every-shape.testing.ts';
 
 // No canvas and no fonts in Node: a fixed measure makes pictures the same on every machine.
 echarts.setPlatformAPI({
@@ -37,7 +37,7 @@ export function optionOfSample<D extends WidgetDeclaration>(
   const { rows = sampleRows, mapping = sampleMapping, setup = {} } = sampleIn(declaration, sample, language);
   const given = resolveProps(declaration, setup, versionOf(declaration));
   const props = suitBox(given, declaration, { width, height });
-  const shaped = shapeOf(declaration.shape as D['shape'])(toTable(rows), mapping);
+  const shaped = shapeOf(declaration.shape as D['shape'], EVERY_SHAPE)(toTable(rows), mapping);
   const data = fillData(props, shaped, language, { mapping, parameters: {} }) as ShapeResults[D['shape']];
   // Names of fonts carry quotes, which ECharts leaves as they are in attributes of SVG.
   const plain = { ...theme, fontFamily: 'sans-serif', figureFamily: 'sans-serif' };

@@ -10,11 +10,12 @@ import {
 } from '@aj-report/contract';
 import { html, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { shapeOf, type ShapeResults } from '../shapes/shape-of.ts';
+import { COMMON_SHAPES, shapeOf, type Shape, type ShapeResults } from '../shapes/shape-of.ts';
 import type { ShapeName, WidgetDeclaration } from './define-widget.ts';
 import { fieldsByAttribute } from './field-properties.ts';
 import { FieldValues } from './field-values.ts';
 import { renderBadge } from './mark-view.ts';
+import { keepLast } from './keep-last.ts';
 import { sampleDataFrom, sampleDataIn, type SampleData } from './sample-language.ts';
 import { standAloneSize } from './stand-alone-size.ts';
 import { renderCover, stateStyles } from './state-view.ts';
@@ -42,6 +43,8 @@ export interface WidgetFailure {
  */
 export abstract class WidgetElement<P extends object = object, S extends ShapeName = ShapeName> extends LitElement {
   static readonly declaration: AnyDeclaration;
+  /** Makes the data of table and mapping. */
+  static readonly shape: Shape<unknown>;
 
   /** Theme or its name; inside a stage the stage gives it. */
   @property() theme: Theme | string | undefined;
@@ -68,8 +71,10 @@ export abstract class WidgetElement<P extends object = object, S extends ShapeNa
   @state() private failure: WidgetFailure | undefined;
 
   readonly #values = new FieldValues(this.declaration.fields);
-  #rowsTable: { rows: Rows; table: Table } | undefined;
-  #shaped: { table: Table; mapping: readonly Mapping[]; data: ShapeResults[S] } | undefined;
+  readonly #toTable = keepLast(toTable);
+  readonly #toData = keepLast((table: Table, mapping: readonly Mapping[]) =>
+    (this.constructor as typeof WidgetElement).shape(table, mapping),
+  );
 
   constructor() {
     super();
@@ -110,9 +115,7 @@ export abstract class WidgetElement<P extends object = object, S extends ShapeNa
     if (this.table) return this.table;
     if (this.status === 'author-sample' && this.mode === 'view' && this.drawsSample) return EMPTY_TABLE;
     if (!this.rows && WITHOUT_SAMPLE.includes(this.status)) return EMPTY_TABLE;
-    const rows = this.rows ?? this.sample.sampleRows;
-    if (this.#rowsTable?.rows !== rows) this.#rowsTable = { rows, table: toTable(rows) };
-    return this.#rowsTable.table;
+    return this.#toTable(this.rows ?? this.sample.sampleRows);
   }
 
   /** Roles that were given, or those of the sample when the table has all of its columns. */
@@ -130,12 +133,7 @@ export abstract class WidgetElement<P extends object = object, S extends ShapeNa
 
   /** The data in the shape that the declaration names. The same object until table or mapping change. */
   get data(): ShapeResults[S] {
-    const table = this.currentTable;
-    const mapping = this.currentMapping;
-    if (this.#shaped?.table !== table || this.#shaped.mapping !== mapping) {
-      this.#shaped = { table, mapping, data: shapeOf(this.declaration.shape as S)(table, mapping) };
-    }
-    return this.#shaped.data;
+    return this.#toData(this.currentTable, this.currentMapping) as ShapeResults[S];
   }
 
   /** Whether a query or a user gave data; a widget that takes none always has enough. */
@@ -283,16 +281,18 @@ export type WidgetElementClass<F extends Fields, S extends ShapeName> = Statics 
 
 /**
  * The base class for the element of a declared widget. Every field is a property with the declared default and an
- * attribute in kebab-case (`is-header="false"` switches a boolean off).
+ * attribute in kebab-case (`is-header="false"` switches a boolean off). `shape` is for data that few widgets draw.
  * @example class AjText extends widgetElement(textWidget) { protected renderPicture() { return this.text; } }
  * @throws Error when a field has the name of a member that every element has
  */
 export function widgetElement<F extends Fields, S extends ShapeName>(
   declaration: WidgetDeclaration<F, S>,
+  shape: Shape<ShapeResults[S]> = shapeOf(declaration.shape, COMMON_SHAPES),
 ): WidgetElementClass<F, S> {
   const plain = declaration as unknown as AnyDeclaration;
   abstract class Declared extends WidgetElement<ValuesOf<F>, S> {
     static override readonly declaration = plain;
+    static override readonly shape = shape;
     static override styles: CSSResultGroup = [stateStyles, standAloneSize(plain)];
   }
   WidgetElement.defineFields(Declared as unknown as typeof WidgetElement, plain);

@@ -1,9 +1,12 @@
-import './chart-shapes.ts';
+import { CHART_SHAPES } from './chart-shapes.ts';
 import { toPoints } from './points.ts';
 import { toRadarData } from './radar.ts';
 import { toRegions } from './regions.ts';
-import { bringShape } from './shape-of.ts';
+import type { Shapes } from './shape-of.ts';
 
-bringShape('points', toPoints);
-bringShape('radar', toRadarData);
-bringShape('regions', toRegions);
+export const EVERY_SHAPE: Partial<Shapes> = {
+  ...CHART_SHAPES,
+  points: toPoints,
+  radar: toRadarData,
+  regions: toRegions,
+};

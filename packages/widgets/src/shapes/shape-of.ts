@@ -22,26 +22,22 @@ export interface ShapeResults {
   none: null;
 }
 
-type Shapes = { [S in ShapeName]: Shape<ShapeResults[S]> };
+export type { Shape };
 
-/** Shapes of charts and lists: the elements that draw them bring them, and screens without those do without. */
-type BroughtName = 'categorySeries' | 'nameValue' | 'radar' | 'points' | 'regions';
+export type Shapes = { readonly [S in ShapeName]: Shape<ShapeResults[S]> };
 
-const SHAPES: Omit<Shapes, BroughtName> & Partial<Pick<Shapes, BroughtName>> = {
+/** Shapes that are there without being passed: those of other widgets come with the elements that draw them. */
+export const COMMON_SHAPES: Partial<Shapes> = {
   rows: toRowsData,
   roles: toRolesData,
   singleValue: toSingleValue,
   none: () => null,
 };
 
-/** Makes a shape known; called beside the element that draws it. */
-export function bringShape<S extends BroughtName>(name: S, shape: Shape<ShapeResults[S]>): void {
-  (SHAPES as Partial<Record<BroughtName, unknown>>)[name] = shape;
-}
-
-/** The reshaper of that name. @throws Error when no element has brought it */
-export function shapeOf<S extends ShapeName>(name: S): Shape<ShapeResults[S]> {
-  const shape = SHAPES[name];
-  if (!shape) throw new Error(`The shape "${name}" is not there: call bringShape() beside the element that draws it.`);
+/** The reshaper of that name. @throws Error when it is none of these */
+export function shapeOf<S extends ShapeName>(name: S, shapes: Partial<Shapes>): Shape<ShapeResults[S]> {
+  const shape = shapes[name];
+  if (!shape)
+    throw new Error(`The shape "${name}" is not there: pass it beside the declaration where the element is made.`);
   return shape as Shape<ShapeResults[S]>;
 }

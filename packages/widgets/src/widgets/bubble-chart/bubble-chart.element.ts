@@ -5,11 +5,8 @@ import { AXIS_PARTS } from '../../kit/echarts.ts';
 import { registerElement } from '../../kit/register-element.ts';
 import type { Points } from '../../shapes/points.ts';
 import { toPoints } from '../../shapes/points.ts';
-import { bringShape } from '../../shapes/shape-of.ts';
 import { toBubbleChartOption } from './bubble-chart.option.ts';
 import { bubbleChart, type BubbleChartProps } from './bubble-chart.widget.ts';
-
-bringShape('points', toPoints);
 
 const PARTS = [...AXIS_PARTS, ScatterChart, EffectScatterChart];
 
@@ -18,6 +15,6 @@ function toOption(props: BubbleChartProps, data: Points, context: ChartContext) 
 }
 
 /** `<aj-bubble-chart>`: three numbers by place and size. */
-export class AjBubbleChart extends chartElement(bubbleChart, toOption, PARTS) {}
+export class AjBubbleChart extends chartElement(bubbleChart, toOption, PARTS, toPoints) {}
 
 registerElement('aj-bubble-chart', AjBubbleChart);

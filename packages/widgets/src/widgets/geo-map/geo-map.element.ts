@@ -9,24 +9,17 @@ import { chartElement } from '../../kit/chart-element.ts';
 import type { LoadedMap, MapSource } from '../../kit/map-source.ts';
 import { registerElement } from '../../kit/register-element.ts';
 import { toRegions } from '../../shapes/regions.ts';
-import { bringShape } from '../../shapes/shape-of.ts';
 import { geoMapStyles } from './geo-map-styles.ts';
 import { toGeoMapOption } from './geo-map.option.ts';
 import { geoMap } from './geo-map.widget.ts';
 import { toDrawnMap, toMapData, type DrawnMap } from './region-index.ts';
 
-bringShape('regions', toRegions);
-
-const Base = chartElement(geoMap, toGeoMapOption, [
-  GeoComponent,
-  VisualMapComponent,
-  MapChart,
-  ScatterChart,
-  EffectScatterChart,
-  LinesChart,
-  HeatmapChart,
-  CustomChart,
-]);
+const Base = chartElement(
+  geoMap,
+  toGeoMapOption,
+  [GeoComponent, VisualMapComponent, MapChart, ScatterChart, EffectScatterChart, LinesChart, HeatmapChart, CustomChart],
+  toRegions,
+);
 
 interface Step {
   readonly mapCode: string;

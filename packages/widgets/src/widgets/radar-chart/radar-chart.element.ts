@@ -3,13 +3,15 @@ import { RadarComponent } from 'echarts/components';
 import { chartElement } from '../../kit/chart-element.ts';
 import { registerElement } from '../../kit/register-element.ts';
 import { toRadarData } from '../../shapes/radar.ts';
-import { bringShape } from '../../shapes/shape-of.ts';
 import { toRadarChartOption } from './radar-chart.option.ts';
 import { radarChart } from './radar-chart.widget.ts';
 
-bringShape('radar', toRadarData);
-
 /** `<aj-radar-chart>`: a few things compared by several indicators. */
-export class AjRadarChart extends chartElement(radarChart, toRadarChartOption, [RadarChart, RadarComponent]) {}
+export class AjRadarChart extends chartElement(
+  radarChart,
+  toRadarChartOption,
+  [RadarChart, RadarComponent],
+  toRadarData,
+) {}
 
 registerElement('aj-radar-chart', AjRadarChart);

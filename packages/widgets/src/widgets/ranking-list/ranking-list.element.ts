@@ -10,17 +10,14 @@ import { loadFigureFace } from '../../kit/theme/figure-face.ts';
 import { TRACK_PAINT } from '../../kit/theme/track-paint.ts';
 import { widgetElement } from '../../kit/widget-element.ts';
 import { toNameValues } from '../../shapes/name-value.ts';
-import { bringShape } from '../../shapes/shape-of.ts';
 import { rankingListStyles } from './ranking-list-styles.ts';
 import { toRankedRows, toRankingSizes, type RankedRow, type RankingSizes } from './ranking-list.option.ts';
 import { rankingList } from './ranking-list.widget.ts';
 
-bringShape('nameValue', toNameValues);
-
 /** Gold, silver, bronze. */
 const MEDALS = ['#f2b632', '#b9c6d6', '#d3915c'];
 
-const Base = widgetElement(rankingList);
+const Base = widgetElement(rankingList, toNameValues);
 
 /** `<aj-ranking-list>`: names by value with bars; moves up without end when they do not all fit. */
 export class AjRankingList extends Base {

@@ -1,13 +1,13 @@
 import { defaultsOf, toTable } from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
-import { shapeOf } from '../../shapes/shape-of.ts';
+import { toSingleValue } from '../../shapes/single-value.ts';
 import { piece, pointAt } from './circle.ts';
 import { toRingWords, toWordSizes, type RingProps } from './ring.option.ts';
 import { ring } from './ring.widget.ts';
 import { RINGS, type RingStyle } from './rings.ts';
 
 const plain: RingProps = defaultsOf(ring.fields);
-const data = (value: unknown) => shapeOf('singleValue')(toTable(value === undefined ? [] : [{ value }]), []);
+const data = (value: unknown) => toSingleValue(toTable(value === undefined ? [] : [{ value }]), []);
 const box = { x: 100, y: 100, r: 90 };
 
 describe('the words of a ring', () => {

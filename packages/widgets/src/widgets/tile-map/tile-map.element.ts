@@ -13,7 +13,6 @@ import { styles } from '../../kit/styles.ts';
 import { loadFigureFace } from '../../kit/theme/figure-face.ts';
 import { widgetElement } from '../../kit/widget-element.ts';
 import { toRegions } from '../../shapes/regions.ts';
-import { bringShape } from '../../shapes/shape-of.ts';
 import { hexPoints } from './tile-grid.ts';
 import { COLUMN_ROOM, toTileData, toTilePicture, type TileCell, type TilePicture } from './tile-map.option.ts';
 import { tileMapStyles } from './tile-map-styles.ts';
@@ -21,12 +20,10 @@ import { tileMap } from './tile-map.widget.ts';
 import { tileName, type TileSet } from './tile-set.ts';
 import { loadTileSet, tileSetOf } from './tile-sets.ts';
 
-bringShape('regions', toRegions);
-
 /** px that a tooltip keeps off the pointer's cell */
 const TIP_GAP = 6;
 
-const Base = widgetElement(tileMap);
+const Base = widgetElement(tileMap, toRegions);
 
 /** Share of the letters' size that the edge around them takes, half of it outside. */
 const HALO = 0.24;
