@@ -6,7 +6,7 @@ type Listening = Pick<Document, 'addEventListener' | 'removeEventListener'>;
 interface PointerProxy {
   readonly painterRoot: HTMLElement;
   /** Of what the whole page tells while something is dragged. */
-  readonly _globalHandlerScope: { domTarget: Listening };
+  readonly _globalHandlerScope?: { domTarget: Listening };
 }
 
 type Heard = (event: Event) => void;
@@ -36,5 +36,5 @@ function outside(root: HTMLElement): Listening {
  */
 export function followPointersOnce(chart: EChartsType): void {
   const { proxy } = chart.getZr().handler as unknown as { readonly proxy: PointerProxy };
-  proxy._globalHandlerScope.domTarget = outside(proxy.painterRoot);
+  if (proxy._globalHandlerScope) proxy._globalHandlerScope.domTarget = outside(proxy.painterRoot);
 }
