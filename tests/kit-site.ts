@@ -33,8 +33,8 @@ function toPage(types: readonly string[]): string {
 ${tags}</body></html>`;
 }
 
-/** A site with the kit as it is built; `?only=a,b` asks for a page of these widgets. */
-export async function serveKit(): Promise<KitSite> {
+/** A site with the kit as it is built into `folder`; `?only=a,b` asks for a page of these widgets. */
+export async function serveKit(folder = built): Promise<KitSite> {
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     response.setHeader('content-security-policy', POLICY);
@@ -43,8 +43,8 @@ export async function serveKit(): Promise<KitSite> {
       response.end(toPage(searchParams.get('only')?.split(',') ?? WIDGETS.map(({ type }) => type)));
       return;
     }
-    const file = path.join(built, path.normalize(pathname.replace(/^\/embed\//, '/')));
-    if (!pathname.startsWith('/embed/') || !file.startsWith(built) || !existsSync(file)) {
+    const file = path.join(folder, path.normalize(pathname.replace(/^\/embed\//, '/')));
+    if (!pathname.startsWith('/embed/') || !file.startsWith(folder) || !existsSync(file)) {
       response.writeHead(404).end();
       return;
     }
