@@ -5,7 +5,9 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleIn } from '../packages/widgets/src/kit/sample-in.ts';
 import { samples } from '../packages/widgets/src/widgets/custom-chart/custom-chart.sample.ts';
+import { customChart } from '../packages/widgets/src/widgets/custom-chart/custom-chart.widget.ts';
 import { openBrowser, openContext } from './browser.ts';
 import { serveKit, type KitSite } from './kit-site.ts';
 
@@ -69,10 +71,10 @@ const OPTIONS: Readonly<Record<string, object>> = {
 };
 
 const CASES = [
-  ...samples.map(({ name, rows, mapping, setup }) => ({
-    name: `sample ${name}`,
-    set: { ...(rows ? { rows } : {}), ...(mapping ? { mapping } : {}), ...setup },
-  })),
+  ...samples.map((sample) => {
+    const { name, rows, mapping, setup } = sampleIn(customChart, sample, 'zh');
+    return { name: `sample ${name}`, set: { ...(rows ? { rows } : {}), ...(mapping ? { mapping } : {}), ...setup } };
+  }),
   ...Object.entries(OPTIONS).map(([name, option]) => ({ name, set: { option: JSON.stringify(option) } })),
 ];
 

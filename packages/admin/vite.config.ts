@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { slimLibrary } from '../widgets/slim-library.mjs';
 import { iconSprite } from './icon-sprite.ts';
 
 /** The service that `npm run dev` starts beside these pages. */
@@ -8,7 +9,7 @@ const SERVER = `http://127.0.0.1:${process.env['PORT'] ?? 9095}`;
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), iconSprite()],
+  plugins: [slimLibrary(), react(), iconSprite()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -1,5 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 import { scriptChunks, type ScriptChunks } from './script-chunks.plugin.ts';
+import { slimLibrary } from '../widgets/slim-library.mjs';
 import { leaveOutFormTexts } from './form-texts.plugin.ts';
 
 /** How a script with widgets is bundled: the embed script, and the pages of benches that stand for it. */
@@ -12,7 +13,7 @@ export interface ScriptBundle {
 export function scriptBundle(): ScriptBundle {
   const chunks = scriptChunks();
   return {
-    plugins: [leaveOutFormTexts(), chunks.plugin],
+    plugins: [slimLibrary(), leaveOutFormTexts(), chunks.plugin],
     input: {
       // Declarations whose values nobody reads are left out; the contract's schemas are a third of the script otherwise.
       treeshake: {

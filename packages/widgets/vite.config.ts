@@ -1,11 +1,12 @@
 import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'vite';
+import { slimLibrary } from './slim-library.mjs';
 
 /**
  * Serves the playground (every widget in every sample, theme and language) and the example pages. It needs no service.
  */
 export default defineConfig({
-  plugins: [vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('aj-') } } })],
+  plugins: [slimLibrary(), vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('aj-') } } })],
   server: { host: '127.0.0.1' },
   build: { target: 'es2022' },
 });

@@ -1,11 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { LIBRARY_MODULE, slimModule } from '../../packages/widgets/slim-library.mjs';
 
 const PREFIX = '/__prebundled__/';
 /** Packages that come as hundreds of small files; asking for each of them would take most of the tests' time. */
 const BUNDLED =
   /(?:from |import\()'((?:lit|@lit\/[^']+|@lit-labs\/[^']+|echarts|zrender|typebox|axe-core|hls\.js|mpegts\.js)(?:\/[^']+)?)'/g;
+
+/** The drawing library as pages and script draw with it. */
+const slimLibrary = {
+  name: 'slim-library',
+  setup(bundler) {
+    bundler.onLoad({ filter: LIBRARY_MODULE }, ({ path: file }) => {
+      const contents = slimModule(readFileSync(file, 'utf8'), file);
+      return contents === undefined ? undefined : { contents, loader: 'js' };
+    });
+  },
+};
 
 function sourcesBelow(folder) {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -38,6 +50,7 @@ export function prebundle(folders) {
         outdir: PREFIX,
         define: { 'process.env.NODE_ENV': '"development"' },
         logLevel: 'error',
+        plugins: [slimLibrary],
       });
       for (const { path: file, text } of outputFiles) files.set(`${PREFIX}${path.basename(file)}`, text);
     },

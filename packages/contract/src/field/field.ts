@@ -1,4 +1,4 @@
-import { Unsafe, type Static, type TSchema, type TUnsafe } from 'typebox';
+import type { Static, TSchema, TUnsafe } from 'typebox';
 import { LIMITS } from '../limits.ts';
 import { DEFAULT_LANGUAGE, type Language, type Text } from './text.ts';
 
@@ -137,9 +137,14 @@ function numberRules(options: NumberRules): Record<string, unknown> {
   return rules;
 }
 
+/** A JSON Schema whose values have the type `T`: TypeBox's `Unsafe`, without its code in pages that only draw. */
+function typed<T>(schema: Record<string, unknown>): TUnsafe<T> {
+  return schema as unknown as TUnsafe<T>;
+}
+
 /** A schema of the JSON type `type` whose TypeScript type is `T`. */
 function schema<T>(type: string, rest: Record<string, unknown>): TUnsafe<T> {
-  return Unsafe<T>({ type, ...rest });
+  return typed<T>({ type, ...rest });
 }
 
 /**
@@ -164,7 +169,7 @@ export const field = {
   /** A number that may be left empty: `null` means automatic. */
   optionalNumber: (o: Common & NumberRules & { readonly default?: number | null }) =>
     annotate(
-      Unsafe<number | null>({ type: ['number', 'null'], default: o.default ?? null, ...numberRules(o) }),
+      typed<number | null>({ type: ['number', 'null'], default: o.default ?? null, ...numberRules(o) }),
       'number',
       o,
     ),
@@ -188,7 +193,7 @@ export const field = {
     },
   ) =>
     annotate(
-      Unsafe<V>({ enum: o.options.map((option) => option.value), default: o.default ?? o.options[0]?.value }),
+      typed<V>({ enum: o.options.map((option) => option.value), default: o.default ?? o.options[0]?.value }),
       'choice',
       o,
     ),
@@ -231,7 +236,7 @@ export const field = {
     ),
 
   json: <T = unknown>(o: Options<T>) =>
-    annotate(Unsafe<T>({ default: o.default === undefined ? null : o.default }), 'json', o),
+    annotate(typed<T>({ default: o.default === undefined ? null : o.default }), 'json', o),
 
   code: (o: WordOptions<{ readonly language: 'sql' | 'json' }>) => words('code', o),
 
