@@ -1,6 +1,6 @@
 import type { Language } from '@aj-report/contract';
 import type { PropsOf } from '../../kit/define-widget.ts';
-import { textWidth } from '../../kit/labels/measure.ts';
+import { BOLD, textWidth } from '../../kit/labels/measure.ts';
 import type { SingleValue } from '../../shapes/single-value.ts';
 import type { countdown } from './countdown.widget.ts';
 
@@ -88,33 +88,19 @@ export function toCountdownPicture(
   return { caption, parts: toParts(props, remainingMs, language), text: '', isOver };
 }
 
-/** Widths in sizes of a digit: what a tile adds to its digits, the gap between parts. */
-const DIGIT_EM = 0.56;
-const TILE_PADDING_EM = 0.5;
-const GAP_EM = 0.25;
-const LABEL_EM = 0.36;
-const CAPTION_EM = 0.36;
-const CAPTION_LINE = 1.7;
-/** Times that words in bold letters are wider than estimated, with some room at their ends. */
-const BOLD = 1.1;
+/** In sizes of a digit: its width, what a part has besides, and the heights of the parts and of a caption above them. */
+const EM = { digit: 0.56, part: 0.75, height: 2.1, caption: 0.62 };
 
 /** px of a digit such that everything fits the box. */
 export function toCountdownSize(
   props: CountdownProps,
-  picture: CountdownPicture,
+  { parts, text, caption }: CountdownPicture,
   width: number,
   height: number,
 ): number {
   if (props.fontSize !== null) return props.fontSize;
-  const { parts, text, caption } = picture;
-  const captionEm = caption === '' ? 0 : CAPTION_EM * CAPTION_LINE;
-  if (parts.length === 0)
-    return Math.max(8, Math.min((width - 8) / (textWidth(text, 1) * BOLD), (height - 8) / (2.4 + captionEm)));
-  const partsEm = parts.reduce((sum, { digits, label }) => {
-    const tile = digits.length * DIGIT_EM + (props.tile === 'card' ? TILE_PADDING_EM : 0.1);
-    return sum + Math.max(tile, textWidth(label, LABEL_EM));
-  }, 0);
-  const widthEm = partsEm + (parts.length - 1) * GAP_EM;
-  const heightEm = (props.tile === 'card' ? 1.46 : 1.16) + LABEL_EM * 1.6 + captionEm;
+  const partsEm = parts.reduce((sum, { digits }) => sum + digits.length * EM.digit + EM.part, 0);
+  const widthEm = parts.length === 0 ? textWidth(text, BOLD) : partsEm;
+  const heightEm = EM.height + (caption === '' ? 0 : EM.caption);
   return Math.max(8, Math.min((width - 8) / widthEm, (height - 8) / heightEm));
 }

@@ -13,7 +13,7 @@ export interface PieLayout {
 }
 
 /** Radius of a pie with labels beside it at most, in shares of the sides of its box. */
-const BESIDE = { width: 0.22, height: 0.36 };
+const BESIDE = { width: 0.24, height: 0.36 };
 
 function labelledOf(props: PieChartProps, items: readonly DrawnItem[]): ReadonlySet<number> {
   if (!props.isShow) return new Set();

@@ -53,7 +53,7 @@ describe('the radar sweep element', () => {
     element.rows = undefined;
     element.language = 'en';
     await element.updateComplete;
-    expect(element.summary()).to.equal('6 targets, the nearest is 沪D·9471 (8.2)');
+    expect(element.summary()).to.equal('6 targets, the nearest is SH D·9471 (8.2)');
   });
 
   it('writes the directions in the language', async () => {

@@ -1,4 +1,5 @@
 import type { Cell } from '@aj-report/contract';
+import { niceEnd } from '../../fields/even-zero.option.ts';
 import type { PropsOf } from '../../kit/define-widget.ts';
 import type { Theme } from '../../kit/theme/theme.ts';
 import { placeBeside, type Rect, type Side } from '../../kit/labels/place-beside.ts';
@@ -73,15 +74,11 @@ export function toTargetColors({ colors }: RadarSweepProps, { palette }: Pick<Th
   return colors.length > 0 ? colors : [...palette.slice(1), ...palette.slice(0, 1)];
 }
 
-const ROUND_STEPS = [1, 1.5, 2, 2.5, 4, 5, 8];
-
 /** Distance of the outermost of `circles`: as set, or such that round numbers reach beyond the farthest target. */
 export function toRange(set: number | null, targets: readonly Target[], circles: number): number {
   if (set !== null && set > 0) return set;
   const least = (Math.max(0, ...targets.map(({ distance }) => distance)) * 1.02) / circles;
-  if (least === 0) return 1;
-  const size = 10 ** Math.floor(Math.log10(least));
-  return (ROUND_STEPS.find((one) => one * size >= least) ?? 10) * size * circles;
+  return least === 0 ? 1 : niceEnd(least) * circles;
 }
 
 export interface DialBox {

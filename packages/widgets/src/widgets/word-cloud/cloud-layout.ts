@@ -42,8 +42,6 @@ const WIDEST_GAP = 0.2;
 const SPACE = 0.22;
 /** Share of the words that stays when there are too many for their box. */
 const FEWER = 0.9;
-/** Share of the box's height that a turned word may take. */
-const TALLEST = 0.8;
 /** Attempts with ever smaller sizes until all words find a place. */
 const ATTEMPTS = 12;
 const SHRINK = 0.92;
@@ -152,15 +150,6 @@ function toFirstSize(words: readonly Word[], box: CloudBox): number {
   return Math.min(Math.sqrt((whole * FILL) / Math.max(area, 1e-9)), limit);
 }
 
-/** Lays words flat that would be too tall when turned: they would make all others small. */
-function layFlat(words: readonly Word[], box: CloudBox): Word[] {
-  const flat = words.map((word) => ({ ...word, turn: 0 }));
-  const size = toFirstSize(flat, box);
-  return words.map((word) =>
-    extentOf(word).height * word.share * size <= box.height * TALLEST ? word : { ...word, turn: 0 },
-  );
-}
-
 /** The first words, as many as can be read at the size at which they fill the box. */
 function toReadable(words: readonly Word[], box: CloudBox): readonly Word[] {
   let shown = words;
@@ -177,7 +166,7 @@ function toReadable(words: readonly Word[], box: CloudBox): readonly Word[] {
 export function layOutCloud(all: readonly Word[], box: CloudBox): PlacedWord[] {
   if (all.length === 0 || box.width < 2 || box.height < 2) return [];
   const spiral = toSpiral(box);
-  const words = toReadable(layFlat(all, box), box);
+  const words = toReadable(all, box);
   let best: PlacedWord[] = [];
   let largest = toFirstSize(words, box);
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {

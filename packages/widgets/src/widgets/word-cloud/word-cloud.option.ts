@@ -6,6 +6,7 @@ import type { ChartContext } from '../../kit/chart-context.ts';
 import { colourOnScale } from '../../kit/colour-scale.ts';
 import { contrastOf, rampColour } from '../../kit/colour.ts';
 import { formatNumber } from '../../kit/format.ts';
+import { textWidth } from '../../kit/labels/measure.ts';
 import { elide } from '../../kit/labels/shorten.ts';
 import { groundsOf } from '../../kit/theme/ground.ts';
 import type { Theme } from '../../kit/theme/theme.ts';
@@ -15,6 +16,7 @@ import type { WordCloudProps } from './word-cloud.widget.ts';
 
 /** Longer words are elided: one sentence would make all other words tiny. */
 const LONGEST_EM = 16;
+const LONGEST_TURNED_EM = 6;
 
 export interface CloudWord {
   readonly name: string;
@@ -46,7 +48,10 @@ function toLaidOut(words: readonly CloudWord[], props: WordCloudProps): Word[] {
   const least = props.sizeRatio / 100;
   return words.map(({ name, value }, i) => {
     const place = high > low ? (value - low) / (high - low) : 1;
-    return { text: elide(name, 1, LONGEST_EM), share: least + (1 - least) * Math.sqrt(place), turn: turnOf(props, i) };
+    const text = elide(name, 1, LONGEST_EM);
+    // A long word that stands would make all others small.
+    const turn = textWidth(text, 1) <= LONGEST_TURNED_EM ? turnOf(props, i) : 0;
+    return { text, share: least + (1 - least) * Math.sqrt(place), turn };
   });
 }
 

@@ -122,15 +122,6 @@ describe('the layout of a cloud', () => {
     expect(placed.length).toBeGreaterThanOrEqual(layOutCloud(words(80), { ...small, gap: 2 }).length - 3);
   });
 
-  it('lays a word flat that is too long to stand', () => {
-    const [long, short]: Word[] = [
-      { text: 'Smart manufacturing', share: 1, turn: -90 },
-      { text: 'IoT', share: 0.8, turn: -90 },
-    ];
-    const turns = layOutCloud([long!, short!], { ...box, width: 188, height: 80 }).map(({ turn }) => turn);
-    expect(turns).toEqual([0, -90]);
-  });
-
   it('is empty without words or room', () => {
     expect(layOutCloud([], box)).toEqual([]);
     expect(layOutCloud(words(3), { ...box, width: 1 })).toEqual([]);
