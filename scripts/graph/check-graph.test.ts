@@ -24,7 +24,7 @@ describe('the import laws', () => {
   it('let packages meet at their exports', () => {
     write('packages/widgets/src/kit/a.ts', "import { toTable } from '@aj-report/contract';\n");
     write('packages/server/src/app.ts', "import fastify from 'fastify';\nimport { b } from './b.ts';\n");
-    expect(checkGraph(root)).toEqual([]);
+    expect(checkGraph(root, 0)).toEqual([]);
   });
 
   it.each([
@@ -48,8 +48,37 @@ describe('the import laws', () => {
     ['packages/server/src/a.ts', "import { html } from 'lit';", 'draws nothing'],
   ])('refuse %s with %s', (file, text, instead) => {
     write(file, `${text}\n`);
-    const [problem] = checkGraph(root);
+    const [problem] = checkGraph(root, 0);
     expect(problem).toContain(`${file}:1`);
     expect(problem).toContain(instead);
+  });
+});
+
+describe('import cycles', () => {
+  beforeEach(() => {
+    write('packages/server/src/app.ts', "import { a } from './features/a/a.service.ts';\n");
+    write('packages/server/src/features/a/a.service.ts', "import type { App } from '../../app.ts';\n");
+  });
+
+  it('between folders are refused with their files, type imports counted', () => {
+    const [problem] = checkGraph(root, 0);
+    expect(problem).toContain('packages/server/src/app.ts, packages/server/src/features/a/a.service.ts');
+  });
+
+  it('may have as many files as the largest has today, and no more', () => {
+    expect(checkGraph(root, 2)).toEqual([]);
+    write('packages/server/src/app.ts', "export * from './features/b.ts';\n");
+    write('packages/server/src/features/b.ts', "import { a } from './a/a.service.ts';\n");
+    expect(checkGraph(root, 2)[0]).toContain('3 files');
+  });
+
+  it('that became smaller lower the number', () => {
+    expect(checkGraph(root, 3)[0]).toContain('lower LARGEST_CYCLE');
+  });
+
+  it('inside one folder are its own matter', () => {
+    write('packages/server/src/app.ts', "import { b } from './b.ts';\n");
+    write('packages/server/src/b.ts', "import type { App } from './app.ts';\n");
+    expect(checkGraph(root, 0)).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { filesBelow } from '../files-below.ts';
+import { cyclesAcrossFolders, type ImportGraph } from './cycles.ts';
 import { importsOf, type Import } from './imports.ts';
-import { IMPORT_RULES } from './rules.ts';
+import { IMPORT_RULES, LARGEST_CYCLE } from './rules.ts';
 
 const WIDGET_FOLDER = /^packages\/widgets\/src\/widgets\/([^/]+)\//;
 const FEATURE_FOLDER = /^packages\/server\/src\/features\/([^/]+)\//;
@@ -38,16 +39,29 @@ function problemOf(file: string, one: Import): string | undefined {
   return undefined;
 }
 
-/** One line for every import that breaks a law. */
-export function checkGraph(root: string): string[] {
+/** One line for every import that breaks a law, then what is wrong with cycles. */
+export function checkGraph(root: string, largestCycle = LARGEST_CYCLE): string[] {
   const files = ['packages', 'samples']
     .flatMap((folder) => filesBelow(path.join(root, folder)))
     .map((file) => path.relative(root, file).split(path.sep).join('/'))
     .filter((file) => /^(?:packages\/[^/]+\/src|samples)\/.*\.tsx?$/.test(file));
-  return files.flatMap((file) =>
-    importsOf(root, file).flatMap((one) => {
+  const imports = new Map(files.map((file) => [file, importsOf(root, file)]));
+  const broken = [...imports].flatMap(([file, all]) =>
+    all.flatMap((one) => {
       const instead = problemOf(file, one);
       return instead ? [`${file}:${one.line} imports ${one.specifier}: ${instead}`] : [];
     }),
   );
+  const graph = new Map([...imports].map(([file, all]) => [file, all.map(({ target }) => target)]));
+  return [...broken, ...checkCycles(graph, largestCycle)];
+}
+
+function checkCycles(graph: ImportGraph, largest: number): string[] {
+  const cycles = cyclesAcrossFolders(graph);
+  const found = cycles[0]?.length ?? 0;
+  if (found < largest)
+    return [`the largest import cycle has ${found} files now; lower LARGEST_CYCLE in rules.ts to that`];
+  return cycles
+    .filter((files) => files.length > largest)
+    .map((files) => `${files.length} files of several folders import each other in a cycle: ${files.join(', ')}`);
 }
