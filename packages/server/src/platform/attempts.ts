@@ -1,7 +1,7 @@
 import { AppError } from '@aj-report/contract';
-import type { FastifyInstance } from 'fastify';
 import { write } from './db.ts';
 import { addMinutes } from './times.ts';
+import type { Needs } from './needs.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -14,7 +14,7 @@ const ADDRESS_FACTOR = 4;
  * Counts an attempt to guess a secret of each subject before it is looked at, so that many at once do not slip by.
  * @throws user/locked once a subject failed too often in a row; it opens again after the lock time
  */
-export async function countAttempt(app: FastifyInstance, subjects: readonly string[]): Promise<void> {
+export async function countAttempt(app: Needs<'clock' | 'config' | 'db'>, subjects: readonly string[]): Promise<void> {
   const now = app.clock.now();
   const { loginAttempts, loginLockMinutes } = app.config;
   const opened = addMinutes(now, -loginLockMinutes).toISOString();
@@ -45,7 +45,10 @@ export async function countAttempt(app: FastifyInstance, subjects: readonly stri
 }
 
 /** Forgets the failures of subjects after a success, and those of anybody that count no more. */
-export async function forgetAttempts(app: FastifyInstance, subjects: readonly string[]): Promise<void> {
+export async function forgetAttempts(
+  app: Needs<'clock' | 'config' | 'db'>,
+  subjects: readonly string[],
+): Promise<void> {
   const opened = addMinutes(app.clock.now(), -app.config.loginLockMinutes).toISOString();
   await app.db
     .deleteFrom('loginAttempt')

@@ -1,16 +1,16 @@
-import type { FastifyInstance } from 'fastify';
 import type { Audit } from './schema.ts';
 import type { Actor } from './session.ts';
 import { toLocalTime } from './times.ts';
+import type { Needs } from './needs.ts';
 
 /** Audit columns of a new record. */
-export function auditOfNew(app: FastifyInstance, actor: Actor): Audit {
+export function auditOfNew(app: Needs<'clock'>, actor: Actor): Audit {
   const time = app.clock.now().toISOString();
   return { createBy: actor.loginName, createTime: time, updateBy: actor.loginName, updateTime: time };
 }
 
 /** Audit columns that a change sets. */
-export function auditOfChange(app: FastifyInstance, actor: Actor): Pick<Audit, 'updateBy' | 'updateTime'> {
+export function auditOfChange(app: Needs<'clock'>, actor: Actor): Pick<Audit, 'updateBy' | 'updateTime'> {
   return { updateBy: actor.loginName, updateTime: app.clock.now().toISOString() };
 }
 

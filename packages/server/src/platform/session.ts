@@ -6,6 +6,7 @@ import { keptRead } from './kept-read.ts';
 import type { Db } from './schema.ts';
 import { hashToken } from './identity.ts';
 import { addMinutes } from './times.ts';
+import type { Needs } from './needs.ts';
 
 /** Who acts, for the audit columns. */
 export interface Actor {
@@ -53,7 +54,7 @@ export async function authoritiesOf(db: Db, userId: string): Promise<string[]> {
 }
 
 /** Begins a session and answers its token, which is stored nowhere. */
-export async function beginSession(app: FastifyInstance, userId: string): Promise<string> {
+export async function beginSession(app: Needs<'clock' | 'config' | 'db' | 'ids'>, userId: string): Promise<string> {
   const token = app.ids.newToken();
   const now = app.clock.now();
   const time = now.toISOString();

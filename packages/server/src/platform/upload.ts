@@ -7,6 +7,7 @@ import { AppError, type Endpoint, type ErrorCode, type Text } from '@aj-report/c
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { FILE_MODE } from './owner-only.ts';
 import { checkFields } from './validate.ts';
+import type { Needs } from './needs.ts';
 
 /** One received file, still a draft: rename `path` to keep it, else `discard`. */
 export interface Upload {
@@ -22,7 +23,7 @@ export interface Upload {
 }
 
 /** A copy of a file that is here already, as if it had been uploaded. */
-export async function copyAsUpload(app: FastifyInstance, original: string, fileName: string): Promise<Upload> {
+export async function copyAsUpload(app: Needs<'config' | 'ids'>, original: string, fileName: string): Promise<Upload> {
   const draft = path.join(draftFolder(app), app.ids.newId());
   await mkdir(path.dirname(draft), { recursive: true });
   await copyFile(original, draft);
@@ -45,7 +46,7 @@ const FILE_NAME_MAX = 255;
 const STALE_MS = 3_600_000;
 const MB = 1024 * 1024;
 
-function draftFolder(app: FastifyInstance): string {
+function draftFolder(app: Needs<'config'>): string {
   return path.join(app.config.dataDir, 'drafts');
 }
 

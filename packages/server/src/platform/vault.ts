@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { Needs } from './needs.ts';
 
 /** @source NIST SP 800-38D: 96 random bits, a tag of 128 */
 const ALGORITHM = 'aes-256-gcm';
@@ -7,7 +7,7 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const VERSION = 'v1';
 
-function keyOf(app: FastifyInstance): Buffer {
+function keyOf(app: Needs<'deriveToken'>): Buffer {
   return Buffer.from(app.deriveToken('secrets at rest'), 'base64url');
 }
 
@@ -15,7 +15,7 @@ function keyOf(app: FastifyInstance): Buffer {
  * Encrypts a text with the installation's secret.
  * @param owner what it belongs to: only under the same name can it be opened again
  */
-export function seal(app: FastifyInstance, owner: string, text: string): string {
+export function seal(app: Needs<'deriveToken'>, owner: string, text: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(ALGORITHM, keyOf(app), iv).setAAD(Buffer.from(owner));
   const sealed = Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
@@ -23,7 +23,7 @@ export function seal(app: FastifyInstance, owner: string, text: string): string 
 }
 
 /** Opens what `seal` made; undefined when it was made with another secret, for another owner, or was changed. */
-export function unseal(app: FastifyInstance, owner: string, sealed: string): string | undefined {
+export function unseal(app: Needs<'deriveToken'>, owner: string, sealed: string): string | undefined {
   const [version, body = ''] = sealed.split('.');
   const bytes = Buffer.from(body, 'base64url');
   if (version !== VERSION || bytes.length < IV_BYTES + TAG_BYTES) return undefined;

@@ -1,10 +1,10 @@
 import { currentUser, login, logout, updatePassword } from '@aj-report/contract';
-import type { App } from '../../app.ts';
+import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/route.ts';
 import { forgetSession, requireSession } from '../../platform/session.ts';
 import * as service from './access-user.service.ts';
 
-export function registerAccessUser(app: App): void {
+export function registerAccessUser(app: FastifyInstance): void {
   route(app, login, ({ body, request }) =>
     service.login(app, { userName: body.userName, password: body.password, address: request.ip }),
   );

@@ -1,6 +1,6 @@
 import { AppError, LIMITS, withBareCodes, type AccessUser, type Language, type LoginResult } from '@aj-report/contract';
-import type { App } from '../../app.ts';
 import { ADDRESS_PREFIX, countAttempt, forgetAttempts } from '../../platform/attempts.ts';
+import type { Needs } from '../../platform/needs.ts';
 import { checkPassword, hashPassword } from '../../platform/password.ts';
 import { authoritiesOf, beginSession, endSessions, type Session } from '../../platform/session.ts';
 import * as store from './access-user.store.ts';
@@ -17,7 +17,10 @@ interface Credentials {
  * only to whoever knows its password.
  * @throws User.password.error, user/locked, user/disabled
  */
-export async function login(app: App, { userName, password, address }: Credentials): Promise<LoginResult> {
+export async function login(
+  app: Needs<'clock' | 'config' | 'db' | 'ids'>,
+  { userName, password, address }: Credentials,
+): Promise<LoginResult> {
   const loginName = userName.trim();
   const subjects = [`user:${loginName.toLowerCase()}`, `${ADDRESS_PREFIX}${address}`];
   await countAttempt(app, subjects);
@@ -32,7 +35,7 @@ export async function login(app: App, { userName, password, address }: Credentia
 }
 
 async function readAccessUser(
-  app: App,
+  app: Needs<'db'>,
   user: { id: string; loginName: string; realName: string },
 ): Promise<AccessUser> {
   const authorities = withBareCodes(await authoritiesOf(app.db, user.id));
@@ -58,7 +61,11 @@ function checkLength(password: string, min: number, max: number): void {
  * Changes the caller's password and ends the other sessions of the account. The fields come in the client's AES form.
  * @throws user/password-not-encrypted, user/password-length, user/passwords-differ, user/old-password-wrong, user/locked
  */
-export async function updatePassword(app: App, session: Session, form: PasswordForm): Promise<void> {
+export async function updatePassword(
+  app: Needs<'clock' | 'config' | 'db'>,
+  session: Session,
+  form: PasswordForm,
+): Promise<void> {
   const oldPassword = readWirePassword(form.oldPassword);
   const password = readWirePassword(form.password);
   checkLength(oldPassword, LIMITS.oldPasswordMin, LIMITS.oldPasswordMax);
@@ -75,6 +82,6 @@ export async function updatePassword(app: App, session: Session, form: PasswordF
 }
 
 /** Keeps the language a user chose: answers to calls that name none are worded in it. */
-export async function storeLanguage(app: App, userId: string, language: Language): Promise<void> {
+export async function storeLanguage(app: Needs<'db'>, userId: string, language: Language): Promise<void> {
   await store.storeLanguage(app.db, userId, language);
 }

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { BUILT_IN_ADMIN } from '@aj-report/contract';
 import type { Transaction } from 'kysely';
-import type { App } from '../../app.ts';
 import { write } from '../../platform/db.ts';
+import type { Needs } from '../../platform/needs.ts';
 import { hashPassword } from '../../platform/password.ts';
 import type { Audit, Database } from '../../platform/schema.ts';
 import type { Actor } from '../../platform/session.ts';
@@ -19,9 +19,7 @@ function makePassword(): string {
   return Array.from({ length: PASSWORD_LENGTH }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');
 }
 
-type Ids = App['ids'];
-
-async function insertRoles(transaction: Transaction<Database>, ids: Ids, audit: Audit): Promise<string> {
+async function insertRoles(transaction: Transaction<Database>, { ids }: Needs<'ids'>, audit: Audit): Promise<string> {
   let rootId = '';
   for (const role of ROLES) {
     const id = ids.newId();
@@ -37,7 +35,7 @@ async function insertRoles(transaction: Transaction<Database>, ids: Ids, audit: 
 }
 
 /** Gives `root` the rights that this version knows and the stored role does not. */
-async function completeRoot(app: App): Promise<void> {
+async function completeRoot(app: Needs<'db'>): Promise<void> {
   const root = await app.db.selectFrom('accessRole').where('roleCode', '=', ROOT_ROLE).select('id').executeTakeFirst();
   const declared = ROLES.find((role) => role.code === ROOT_ROLE);
   if (!root || !declared) return;
@@ -49,12 +47,12 @@ async function completeRoot(app: App): Promise<void> {
     .execute();
 }
 
-async function insertFirstAccess(app: App, passwordHash: string): Promise<boolean> {
+async function insertFirstAccess(app: Needs<'clock' | 'db' | 'ids'>, passwordHash: string): Promise<boolean> {
   const time = app.clock.now().toISOString();
   const audit: Audit = { createBy: 'system', createTime: time, updateBy: 'system', updateTime: time };
   return write(app.db, async (transaction) => {
     if (await transaction.selectFrom('accessRole').select('id').executeTakeFirst()) return false;
-    const rootId = await insertRoles(transaction, app.ids, audit);
+    const rootId = await insertRoles(transaction, app, audit);
     const id = app.ids.newId();
     await transaction
       .insertInto('accessUser')
@@ -79,7 +77,7 @@ async function insertFirstAccess(app: App, passwordHash: string): Promise<boolea
  * a random one told this once and kept nowhere.
  */
 export async function prepareAccess(
-  app: App,
+  app: Needs<'clock' | 'config' | 'db' | 'ids'>,
   onFirstAdmin: (madePassword: string | undefined) => void = () => undefined,
 ): Promise<void> {
   const known = await app.db.selectFrom('accessRole').select('id').limit(1).executeTakeFirst();
@@ -90,7 +88,7 @@ export async function prepareAccess(
 }
 
 /** The account of the first start, in whose name samples are made; undefined once somebody removed it. */
-export async function findAdmin(app: App): Promise<Actor | undefined> {
+export async function findAdmin(app: Needs<'db'>): Promise<Actor | undefined> {
   const user = await findUserByName(app.db, ADMIN_NAME);
   return user && { userId: user.id, loginName: user.loginName, realName: user.realName };
 }

@@ -1,9 +1,11 @@
 import type { ContextData, RowsAsked } from '@aj-report/contract';
-import type { App } from '../../app.ts';
 import type { AnswerForm } from '../../engine/sql/write-table.ts';
+import type { Needs } from '../../platform/needs.ts';
 import type { Asker } from './asker.service.ts';
 import { findSet, findSets, requireFound, type RunnableSet } from './find-sets.service.ts';
-import type { SetAnswer, SetQuestion } from './set-answers.service.ts';
+import type { HasSetAnswers, SetAnswer, SetQuestion } from './set-answers.service.ts';
+
+type App = Needs<'clickhouse' | 'config' | 'db' | 'deriveToken'> & HasSetAnswers;
 
 /** A data set with values that its asker may give. */
 export interface AskedSet {
@@ -94,13 +96,17 @@ async function outcomeOf(asked: Promise<SetAnswer>, onAnswer?: (answer: SetAnswe
 }
 
 /** What the cache knows need not wait behind what the engine must compute. */
-function readyFirst<A extends AskedSet>(app: App, shared: readonly Shared<A>[], form: AnswerForm): Shared<A>[] {
+function readyFirst<A extends AskedSet>(
+  app: HasSetAnswers,
+  shared: readonly Shared<A>[],
+  form: AnswerForm,
+): Shared<A>[] {
   const ready = shared.filter(({ question }) => app.setAnswers.isReady(question, form));
   const known = new Set(ready);
   return [...ready, ...shared.filter((one) => !known.has(one))];
 }
 
-function toQuestion(app: App, set: RunnableSet, { contextData, refreshMs, rows }: AskedSet): SetQuestion {
+function toQuestion(app: HasSetAnswers, set: RunnableSet, { contextData, refreshMs, rows }: AskedSet): SetQuestion {
   return app.setAnswers.question(set, contextData, { asked: rows, ...(refreshMs === undefined ? {} : { refreshMs }) });
 }
 

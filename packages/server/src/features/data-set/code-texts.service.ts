@@ -1,6 +1,6 @@
 import { fieldTextsOf, type DataSetTransform, type Language } from '@aj-report/contract';
-import type { App } from '../../app.ts';
 import type { CodeTexts } from '../../engine/process/query-engine.types.ts';
+import type { Needs } from '../../platform/needs.ts';
 import { readDictionary } from '../dictionary/dictionary.service.ts';
 
 /**
@@ -8,7 +8,7 @@ import { readDictionary } from '../dictionary/dictionary.service.ts';
  * @throws data-set/transform-unknown, data-set/transform-invalid
  */
 export async function codeTextsOf(
-  app: App,
+  app: Needs<'db'>,
   transforms: readonly DataSetTransform[],
   language: Language,
 ): Promise<CodeTexts> {

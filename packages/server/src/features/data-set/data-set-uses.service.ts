@@ -1,10 +1,10 @@
 import type { DataSetUse } from '@aj-report/contract';
-import type { App } from '../../app.ts';
+import type { Needs } from '../../platform/needs.ts';
 import { screensUsing } from '../screen/screen-usage.service.ts';
 import { setsLookingUp } from './lookup-graph.service.ts';
 
 /** Screens bound to a data set and data sets that look it up, by name. */
-export async function usesOf(app: App, setCode: string): Promise<DataSetUse[]> {
+export async function usesOf(app: Needs<'db'>, setCode: string): Promise<DataSetUse[]> {
   const screens = await screensUsing(app, setCode);
   const sets = await setsLookingUp(app, setCode);
   return [

@@ -14,7 +14,7 @@ import {
   tryRequest,
   updateDataSet,
 } from '@aj-report/contract';
-import type { App } from '../../app.ts';
+import type { FastifyInstance } from 'fastify';
 import { abortOnClose } from '../../platform/abort.ts';
 import { route } from '../../platform/route.ts';
 import { toLocalTime } from '../../platform/times.ts';
@@ -25,7 +25,7 @@ import { previewQuery, previewSaved } from './preview.service.ts';
 import { registerSetAnswers } from './set-answers.service.ts';
 import { sendRequestOf } from './try-request.service.ts';
 
-export function registerDataSet(app: App): void {
+export function registerDataSet(app: FastifyInstance): void {
   const since = toLocalTime(app.clock.now().toISOString());
   registerSetAnswers(app);
   route(app, testTransform, ({ body, actor, language, reply }) =>

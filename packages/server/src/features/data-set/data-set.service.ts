@@ -14,10 +14,10 @@ import {
   type PageResult,
   type RowRule,
 } from '@aj-report/contract';
-import type { App } from '../../app.ts';
 import { auditOfChange, auditOfNew, toAuditFields } from '../../platform/audit.ts';
 import { isUniqueViolation } from '../../platform/db.ts';
 import { toNameList } from '../../platform/name-list.ts';
+import type { Needs } from '../../platform/needs.ts';
 import { toPage, type PageAsked } from '../../platform/page.ts';
 import type { Actor } from '../../platform/session.ts';
 import { requireReadySource } from '../data-source/ready-source.service.ts';
@@ -26,6 +26,8 @@ import { usesOf } from './data-set-uses.service.ts';
 import { checkLookups, isRuled } from './lookup-graph.service.ts';
 import { requirePreview } from './preview.service.ts';
 import { readCalc } from './set-definition.ts';
+
+type App = Needs<'clickhouse' | 'clock' | 'config' | 'db' | 'deriveToken' | 'ids'>;
 
 type Columns = DataSetDetail['columns'];
 
@@ -83,7 +85,7 @@ export async function createDataSet(app: App, actor: Actor, form: DataSetSave): 
 }
 
 /** @throws record/code-taken */
-async function insert(app: App, row: store.DataSetRow): Promise<void> {
+async function insert(app: Needs<'db'>, row: store.DataSetRow): Promise<void> {
   try {
     await store.insertDataSet(app.db, row);
   } catch (error) {
@@ -109,7 +111,12 @@ export async function updateDataSet(app: App, actor: Actor, asked: DataSetSave):
 }
 
 /** Switches data sets on or off, all or none. @throws record/not-found */
-export async function enableDataSets(app: App, actor: Actor, ids: readonly string[], enableFlag: 0 | 1): Promise<void> {
+export async function enableDataSets(
+  app: Needs<'clock' | 'db'>,
+  actor: Actor,
+  ids: readonly string[],
+  enableFlag: 0 | 1,
+): Promise<void> {
   const missing = await store.enableDataSets(app.db, ids, { enableFlag, ...auditOfChange(app, actor) });
   if (missing !== undefined) throw toNotFound(missing);
 }
@@ -123,11 +130,11 @@ function withKept(form: DataSetSave, row: StoredSet): DataSetSave {
   };
 }
 
-async function checkDefinition(app: App, form: DataSetSave): Promise<void> {
+async function checkDefinition(app: Needs<'db'>, form: DataSetSave): Promise<void> {
   await checkLookups(app, form.setCode, readCalc(form)?.calculations);
 }
 
-async function requireStored(app: App, { id, setCode }: DataSetSave): Promise<StoredSet> {
+async function requireStored(app: Needs<'db'>, { id, setCode }: DataSetSave): Promise<StoredSet> {
   const row =
     id === undefined ? (await store.findDataSetsByCode(app.db, [setCode]))[0] : await store.findDataSet(app.db, id);
   if (!row) throw toNotFound(id ?? setCode);
@@ -136,7 +143,7 @@ async function requireStored(app: App, { id, setCode }: DataSetSave): Promise<St
 
 /** One page of the data sets that match. @throws request/sort-unknown */
 export async function listDataSets(
-  app: App,
+  app: Needs<'db'>,
   query: store.DataSetFilter & PageAsked,
 ): Promise<PageResult<DataSetListItem>> {
   const page = toPage(query, store.SORTABLE, 'updateTime');
@@ -145,7 +152,7 @@ export async function listDataSets(
 }
 
 /** Enabled data sets to bind widgets to, latest change first. */
-export async function listChoices(app: App): Promise<DataSetChoice[]> {
+export async function listChoices(app: Needs<'db'>): Promise<DataSetChoice[]> {
   const rows = await store.listEnabled(app.db);
   return rows.map((row) => {
     const { id, setCode, setName, setDesc } = row;
@@ -154,7 +161,7 @@ export async function listChoices(app: App): Promise<DataSetChoice[]> {
 }
 
 /** @throws record/not-found */
-export async function getDataSet(app: App, id: string): Promise<DataSetDetail> {
+export async function getDataSet(app: Needs<'db'>, id: string): Promise<DataSetDetail> {
   const row = await store.findDataSet(app.db, id);
   if (!row) throw toNotFound(id);
   const detail = toDetail(row);
@@ -163,7 +170,7 @@ export async function getDataSet(app: App, id: string): Promise<DataSetDetail> {
 }
 
 /** @throws record/not-found, record/in-use with the names of the screens and data sets */
-export async function deleteDataSet(app: App, id: string): Promise<void> {
+export async function deleteDataSet(app: Needs<'db'>, id: string): Promise<void> {
   const row = await store.findDataSet(app.db, id);
   if (!row) throw toNotFound(id);
   const users = (await usesOf(app, row.setCode)).map(({ name }) => name);
@@ -172,13 +179,13 @@ export async function deleteDataSet(app: App, id: string): Promise<void> {
 }
 
 /** Codes and names of the data sets over a source, for the source's own deletion. */
-export function dataSetsOver(app: App, sourceCode: string): Promise<{ setCode: string; setName: string }[]> {
+export function dataSetsOver(app: Needs<'db'>, sourceCode: string): Promise<{ setCode: string; setName: string }[]> {
   return app.db.selectFrom('dataSet').where('sourceCode', '=', sourceCode).select(['setCode', 'setName']).execute();
 }
 
 /** A set of another code and name that is otherwise the same. @throws record/not-found, record/code-taken */
 export async function copyDataSet(
-  app: App,
+  app: Needs<'clock' | 'db' | 'ids'>,
   actor: Actor,
   { id, setCode, setName }: BodyOf<typeof copyEndpoint>,
 ): Promise<{ id: string }> {

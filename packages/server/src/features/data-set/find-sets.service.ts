@@ -1,8 +1,8 @@
 import { AppError, DATA_SET_LABEL, type DataSetParam, type DataSetTransform, type RowRule } from '@aj-report/contract';
-import type { App } from '../../app.ts';
 import type { SetCalc } from '../../engine/data-set/resolve.ts';
 import type { CodeTexts, RowFilter } from '../../engine/process/query-engine.types.ts';
 import { stampOf } from '../../platform/db.ts';
+import type { Needs } from '../../platform/needs.ts';
 import { findReadySources, type ReadySource } from '../data-source/ready-source.service.ts';
 import type { Asker } from './asker.service.ts';
 import { codeTextsOf } from './code-texts.service.ts';
@@ -39,7 +39,11 @@ export interface RunnableSet extends BareSet {
 type Found<T> = ReadonlyMap<string, T | AppError>;
 
 /** Enabled sets by code, bound to who asks; in place of one that cannot be run for them, the error that says why. */
-export function findSets(app: App, setCodes: readonly string[], asker: Asker): Promise<Found<RunnableSet>> {
+export function findSets(
+  app: Needs<'clickhouse' | 'config' | 'db' | 'deriveToken'>,
+  setCodes: readonly string[],
+  asker: Asker,
+): Promise<Found<RunnableSet>> {
   return findSetsAt(app, setCodes, asker, 0);
 }
 
@@ -50,13 +54,17 @@ interface KeptSets {
 }
 
 const KEPT_MAX = 1000;
-const keptSets = new WeakMap<App, KeptSets>();
+const keptSets = new WeakMap<Needs<'db'>, KeptSets>();
 
 /**
  * One of `findSets`. A set that is the same for everybody is found once, while nothing is written.
  * @throws record/not-found, data-set/*, data-source/*
  */
-export async function findSet(app: App, setCode: string, asker: Asker): Promise<RunnableSet> {
+export async function findSet(
+  app: Needs<'clickhouse' | 'config' | 'db' | 'deriveToken'>,
+  setCode: string,
+  asker: Asker,
+): Promise<RunnableSet> {
   const stamp = stampOf(app.db);
   const kept = keptSets.get(app);
   const known = kept?.stamp === stamp ? kept?.sets.get(setCode) : undefined;
@@ -78,7 +86,7 @@ function isSameForAll({ rowRules, transforms, lookups }: RunnableSet): boolean {
   return rowRules.length === 0 && transforms.length === 0 && lookups.size === 0;
 }
 
-function keepSet(app: App, stamp: string, set: RunnableSet): void {
+function keepSet(app: Needs<'db'>, stamp: string, set: RunnableSet): void {
   const kept = keptSets.get(app);
   const sets = kept?.stamp === stamp && kept.sets.size < KEPT_MAX ? kept.sets : new Map<string, RunnableSet>();
   keptSets.set(app, { stamp, sets: sets.set(set.setCode, set) });
@@ -88,7 +96,11 @@ function keepSet(app: App, stamp: string, set: RunnableSet): void {
  * A set bound to who asks, together with those that it looks up.
  * @throws record/not-found, data-set/*, calc/lookup-too-deep
  */
-export async function bindDraft(app: App, draft: SetDraft, asker: Asker): Promise<RunnableSet> {
+export async function bindDraft(
+  app: Needs<'clickhouse' | 'config' | 'db' | 'deriveToken'>,
+  draft: SetDraft,
+  asker: Asker,
+): Promise<RunnableSet> {
   const bare = (await bindAll(app, new Map([['', draft]]), asker)).get('');
   if (!bare || bare instanceof AppError) throw bare ?? new AppError('server/failed');
   const codes = lookupsOf(bare);
@@ -96,7 +108,7 @@ export async function bindDraft(app: App, draft: SetDraft, asker: Asker): Promis
 }
 
 async function findSetsAt(
-  app: App,
+  app: Needs<'clickhouse' | 'config' | 'db' | 'deriveToken'>,
   setCodes: readonly string[],
   asker: Asker,
   depth: number,
@@ -112,7 +124,10 @@ async function findSetsAt(
   return mapFound(bare, (one) => withFound(one, lookupsOf(one), found));
 }
 
-async function findDrafts(app: App, codes: readonly string[]): Promise<Found<SetDraft>> {
+async function findDrafts(
+  app: Needs<'clickhouse' | 'config' | 'db' | 'deriveToken'>,
+  codes: readonly string[],
+): Promise<Found<SetDraft>> {
   const rows = new Map((await store.findDataSetsByCode(app.db, codes)).map((row) => [row.setCode, row]));
   const sources = await findReadySources(
     app,
@@ -131,7 +146,7 @@ async function findDrafts(app: App, codes: readonly string[]): Promise<Found<Set
 }
 
 /** Saved sets over a source, drafted over it as it is given. */
-export async function findDraftsOver(app: App, source: ReadySource) {
+export async function findDraftsOver(app: Needs<'db'>, source: ReadySource) {
   const codes = await store.findCodesOver(app.db, source.sourceCode);
   if (codes.length === 0) return [];
   const rows = await store.findDataSetsByCode(app.db, codes);
@@ -162,7 +177,7 @@ function makeDraft(row: StoredSet, source: ReadySource): SetDraft {
 }
 
 /** Roles are read once, and only for sets whose rules may know them. */
-async function bindAll(app: App, drafts: Found<SetDraft>, asker: Asker): Promise<Found<BareSet>> {
+async function bindAll(app: Needs<'db'>, drafts: Found<SetDraft>, asker: Asker): Promise<Found<BareSet>> {
   const hasRules = [...drafts.values()].some((one) => !(one instanceof AppError) && one.rowRules.length > 0);
   const roleCodes = hasRules && asker.user ? await roleCodesOf(app, asker.user.userId) : [];
   const entries = [...drafts].map(async ([code, draft]): Promise<[string, BareSet | AppError]> => {
@@ -181,7 +196,7 @@ function toUnbound(draft: SetDraft): BareSet {
   return bare;
 }
 
-async function bind(app: App, draft: SetDraft, asker: Asker, roleCodes: readonly string[]): Promise<BareSet> {
+async function bind(app: Needs<'db'>, draft: SetDraft, asker: Asker, roleCodes: readonly string[]): Promise<BareSet> {
   if (draft.rowRules.length === 0 && draft.transforms.length === 0) return toUnbound(draft);
   const filters = filtersOf(draft.rowRules, asker, roleCodes, draft.setCode);
   const texts = await codeTextsOf(app, draft.transforms, asker.language);

@@ -1,5 +1,5 @@
 import { AppError, type Calculation, type RowRule } from '@aj-report/contract';
-import type { App } from '../../app.ts';
+import type { Needs } from '../../platform/needs.ts';
 import * as store from './data-set.store.ts';
 import { lookedUpBy } from './set-definition.ts';
 
@@ -13,7 +13,7 @@ const ARROW = ' → ';
  * @throws calc/lookup-cycle, calc/lookup-too-deep
  */
 export async function checkLookups(
-  app: App,
+  app: Needs<'db'>,
   setCode: string,
   calculations: readonly Calculation[] | undefined,
 ): Promise<void> {
@@ -31,7 +31,10 @@ export async function checkLookups(
 }
 
 /** Whether a set, or one that it looks up at any depth, shows different rows to different people. */
-export async function isRuled(app: App, set: Pick<store.DataSetRow, 'rowRules' | 'calculations'>): Promise<boolean> {
+export async function isRuled(
+  app: Needs<'db'>,
+  set: Pick<store.DataSetRow, 'rowRules' | 'calculations'>,
+): Promise<boolean> {
   let sets: readonly (typeof set)[] = [set];
   for (let depth = 0; depth <= LOOKUP_DEPTH_MAX && sets.length > 0; depth++) {
     if (sets.some(({ rowRules }) => (JSON.parse(rowRules) as RowRule[]).length > 0)) return true;
@@ -42,7 +45,7 @@ export async function isRuled(app: App, set: Pick<store.DataSetRow, 'rowRules' |
 }
 
 /** The sets whose calculations look a set up. */
-export async function setsLookingUp(app: App, setCode: string): Promise<{ code: string; name: string }[]> {
+export async function setsLookingUp(app: Needs<'db'>, setCode: string): Promise<{ code: string; name: string }[]> {
   const rows = await store.findCalculatedWith(app.db, setCode);
   return rows
     .filter((row) => lookedUpBy(JSON.parse(row.calculations) as Calculation[]).includes(setCode))

@@ -10,11 +10,11 @@ import {
   type Row,
   type RowRule,
 } from '@aj-report/contract';
-import type { App } from '../../app.ts';
 import { toParamType, toSampleContext } from '../../engine/data-set/resolve.ts';
 import { PREVIEW_SIZES, shortenRows } from '../../engine/data-set/shorten-rows.ts';
 import { lexisOf } from '../../engine/sql/lexicon/lexis-of.ts';
 import { findRowLimit } from '../../engine/sql/row-limit.ts';
+import type { Needs } from '../../platform/needs.ts';
 import type { Actor } from '../../platform/session.ts';
 import { addDays } from '../../platform/times.ts';
 import { requireReadySource } from '../data-source/ready-source.service.ts';
@@ -22,7 +22,10 @@ import type { Asker } from './asker.service.ts';
 import * as store from './data-set.store.ts';
 import { bindDraft, type SetDraft } from './find-sets.service.ts';
 import { checkRowRules, withoutRows } from './row-rules.service.ts';
+import type { HasSetAnswers } from './set-answers.service.ts';
 import { checkTypeOfSource, readCalc } from './set-definition.ts';
+
+type App = Needs<'clickhouse' | 'clock' | 'config' | 'db' | 'deriveToken' | 'queryEngine'> & HasSetAnswers;
 
 /** Rows that a preview shows; the total counts all. */
 const PREVIEW_ROWS = 100;
@@ -97,7 +100,10 @@ export async function previewSaved(
 }
 
 /** A set as it stands in the editor. @throws data-set/*, calc/*, record/not-found, data-source/* */
-async function draftOf(app: App, query: DataSetQuery): Promise<SetDraft> {
+async function draftOf(
+  app: Needs<'clickhouse' | 'config' | 'db' | 'deriveToken'>,
+  query: DataSetQuery,
+): Promise<SetDraft> {
   const calc = readCalc(query);
   const { dynSentence = '', dataSetParamDtoList: params = [], rowRules = [] } = query;
   const { dataSetTransformDtoList: transforms = [] } = query;
@@ -151,7 +157,7 @@ function rowLimitOf({ source, dynSentence, calc }: SetDraft): string | undefined
 
 /** What the caller's preview of this very query found. @throws data-set/not-previewed */
 export async function requirePreview(
-  app: App,
+  app: Needs<'clock' | 'db'>,
   actor: Actor,
   query: DataSetQuery,
 ): Promise<{ columns: string; caseResult: string }> {

@@ -1,13 +1,13 @@
 import { AppError, can, DEFAULT_LANGUAGE, type ContextData, type RowRule, type Text } from '@aj-report/contract';
-import type { App } from '../../app.ts';
 import type { QueryRequest, RowFilter } from '../../engine/process/query-engine.types.ts';
 import { toNameList } from '../../platform/name-list.ts';
+import type { Needs } from '../../platform/needs.ts';
 import type { Session } from '../../platform/session.ts';
 import { toUserAsker, type Asker } from './asker.service.ts';
 import { findRulesOver } from './data-set.store.ts';
 
 /** Codes of a user's enabled roles. */
-export async function roleCodesOf(app: App, userId: string): Promise<string[]> {
+export async function roleCodesOf(app: Needs<'db'>, userId: string): Promise<string[]> {
   const rows = await app.db
     .selectFrom('accessUserRole')
     .innerJoin('accessRole', 'accessRole.id', 'accessUserRole.roleId')
@@ -58,7 +58,7 @@ const MAY_WRITE_SQL = 'resultsetManage:insert|resultsetManage:update';
  * Refuses a source as it is to people from whom rules of a data set over it keep rows.
  * @throws data-source/rows-hidden
  */
-export async function requireAllRows(app: App, session: Session, sourceCode: string): Promise<void> {
+export async function requireAllRows(app: Needs<'db'>, session: Session, sourceCode: string): Promise<void> {
   if (can(MAY_WRITE_SQL, session.authorities)) return;
   const ruled = await findRulesOver(app.db, sourceCode);
   if (ruled.length === 0) return;

@@ -1,12 +1,13 @@
 import { hash } from 'node:crypto';
 import { AppError, type ContextData, type RowsAsked } from '@aj-report/contract';
-import type { App } from '../../app.ts';
+import type { FastifyInstance } from 'fastify';
 import { etagOf } from '../../engine/data-set/etag-of.ts';
 import { resolveParams, toQuery, type SetDefinition, type SetLimits } from '../../engine/data-set/resolve.ts';
 import { ResultCache } from '../../engine/data-set/result-cache.ts';
 import { SingleFlight } from '../../engine/data-set/single-flight.ts';
 import type { BoundParam, LookupData, QueryAnswer, QueryRequest } from '../../engine/process/query-engine.types.ts';
 import type { AnswerForm } from '../../engine/sql/write-table.ts';
+import type { Needs } from '../../platform/needs.ts';
 import type { RunnableSet } from './find-sets.service.ts';
 import { withoutRows } from './row-rules.service.ts';
 import { SetCosts } from './set-costs.ts';
@@ -67,16 +68,18 @@ declare module 'fastify' {
   }
 }
 
+export type HasSetAnswers = Pick<FastifyInstance, 'setAnswers'>;
+
 /** Answers of data sets: cached as bytes, and asked of the engine once however many wait. */
 export class SetAnswers {
-  private readonly app: App;
+  private readonly app: Needs<'clock' | 'config' | 'queryEngine'>;
   private readonly cache: ResultCache<SetAnswer>;
   private readonly flights = new SingleFlight<SetAnswer>();
   /** Rows of all pages, by `pagesKey`. */
   private readonly totals = new ResultCache<number>(TOTALS_BYTES);
   readonly costs = new SetCosts();
 
-  constructor(app: App) {
+  constructor(app: Needs<'clock' | 'config' | 'queryEngine'>) {
     this.app = app;
     this.cache = new ResultCache(app.config.queryCacheBytes);
   }
@@ -239,6 +242,6 @@ function withTotal(tableJson: Buffer, total: number): Buffer {
   return Buffer.concat([tableJson.subarray(0, -1), Buffer.from(`,"total":${total}}`)]);
 }
 
-export function registerSetAnswers(app: App): void {
+export function registerSetAnswers(app: FastifyInstance): void {
   app.decorate('setAnswers', new SetAnswers(app));
 }

@@ -1,8 +1,9 @@
 import { AppError, type Language, type BrokenSet, messageOf } from '@aj-report/contract';
-import type { App } from '../../app.ts';
 import { toSampleContext } from '../../engine/data-set/resolve.ts';
+import type { Needs } from '../../platform/needs.ts';
 import type { ReadySource } from '../data-source/ready-source.service.ts';
 import { findDraftsOver } from './find-sets.service.ts';
+import type { HasSetAnswers } from './set-answers.service.ts';
 
 /** A set that does not run over other tables, with the reason as it is stored: worded for the reader when shown. */
 export interface StoredBrokenSet {
@@ -17,7 +18,10 @@ const TELLING =
   /^(?:sql\/(?:syntax|failed|function-refused|not-a-select)|calc\/|data-source\/table-unknown|data-set\/rule-field-unknown)/;
 
 /** The saved sets of a source that would no longer run over other tables: each is asked for one row. */
-export async function setsBrokenBy(app: App, source: ReadySource): Promise<StoredBrokenSet[]> {
+export async function setsBrokenBy(
+  app: Needs<'config' | 'db' | 'queryEngine'> & HasSetAnswers,
+  source: ReadySource,
+): Promise<StoredBrokenSet[]> {
   const broken: StoredBrokenSet[] = [];
   for (const { setName, draft } of await findDraftsOver(app, source)) {
     const filters = draft.rowRules.map(({ field, symbol }) => ({ field, symbol, values: [''] }));
@@ -36,7 +40,10 @@ export async function setsBrokenBy(app: App, source: ReadySource): Promise<Store
 }
 
 /** The saved sets of a source whose text is SQL, by name: another engine may read it differently. */
-export async function sqlSetsOver(app: App, sourceCode: string): Promise<{ setCode: string; setName: string }[]> {
+export async function sqlSetsOver(
+  app: Needs<'db'>,
+  sourceCode: string,
+): Promise<{ setCode: string; setName: string }[]> {
   return app.db
     .selectFrom('dataSet')
     .where('sourceCode', '=', sourceCode)

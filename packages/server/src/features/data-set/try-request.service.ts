@@ -1,9 +1,11 @@
 import { type DataSetQuery, type OutputOf, type tryRequest } from '@aj-report/contract';
-import type { App } from '../../app.ts';
 import { HttpConnector } from '../../engine/connector/http.ts';
 import { resolveParams, toSampleContext } from '../../engine/data-set/resolve.ts';
+import type { Needs } from '../../platform/needs.ts';
 import { requireReadySource } from '../data-source/ready-source.service.ts';
 import { toTypeMismatch } from './set-definition.ts';
+
+type App = Needs<'clickhouse' | 'clock' | 'config' | 'connectors' | 'db' | 'deriveToken'>;
 
 /** Bytes of an answer that are handed on. */
 const SHOWN_BYTES = 1024 * 1024;

@@ -6,13 +6,13 @@ import {
   testConnection,
   updateConnection,
 } from '@aj-report/contract';
-import type { App } from '../../app.ts';
+import type { FastifyInstance } from 'fastify';
 import { abortOnClose } from '../../platform/abort.ts';
 import { route } from '../../platform/route.ts';
 import * as service from './connection.service.ts';
 
 /** External sources: databases and APIs. */
-export function registerConnection(app: App): void {
+export function registerConnection(app: FastifyInstance): void {
   route(app, createConnection, ({ body, actor, reply }) =>
     service.createConnection(app, actor(), body, abortOnClose(reply)),
   );

@@ -10,7 +10,6 @@ import {
   type previewDataSource,
   type Row,
 } from '@aj-report/contract';
-import type { App } from '../../app.ts';
 import { HttpConnector } from '../../engine/connector/http.ts';
 import type { Connector } from '../../engine/connector/connector-set.ts';
 import type { ConnectionReport, RemoteTable, SqlConnector } from '../../engine/connector/connector.types.ts';
@@ -19,10 +18,13 @@ import { toTableSql } from '../../engine/connector/table-name.ts';
 import type { Connection } from '../../engine/process/query-engine.types.ts';
 import { auditOfChange, auditOfNew } from '../../platform/audit.ts';
 import { isUniqueViolation } from '../../platform/db.ts';
+import type { Needs } from '../../platform/needs.ts';
 import type { Actor } from '../../platform/session.ts';
 import { seal, unseal } from '../../platform/vault.ts';
 import { mergeSecrets, readConnectionForm, type ConfigValues, type ConnectionForm } from './connection-config.ts';
 import * as store from './connection.store.ts';
+
+type App = Needs<'clock' | 'connectors' | 'db' | 'deriveToken' | 'ids'>;
 
 type ConnectionRow = NonNullable<Awaited<ReturnType<typeof store.findConnection>>>;
 type Secrets = Readonly<Record<string, string>>;
@@ -47,7 +49,7 @@ const PREVIEW_MS = 15_000;
 
 /** What the engine needs to reach a stored source. */
 export function connectionOf(
-  app: App,
+  app: Needs<'deriveToken'>,
   row: Pick<ConnectionRow, 'id' | 'sourceType' | 'sourceConfig' | 'sourceSecrets' | 'updateTime'>,
 ): Connection | undefined {
   const { id, sourceType: kind } = row;
@@ -58,7 +60,7 @@ export function connectionOf(
 
 /** Tests a connection as it stands in the form. @throws data-source/*, request/invalid, record/not-found */
 export async function tryConnection(
-  app: App,
+  app: Needs<'connectors' | 'db' | 'deriveToken'>,
   body: Omit<ConnectionBody, 'sourceName'> & { readonly id?: string },
   signal: AbortSignal,
 ): Promise<ConnectionReport> {
@@ -98,7 +100,7 @@ export async function createConnection(
 
 /** Changes a source once its new connection works. @throws data-source/*, request/invalid, record/not-found */
 export async function updateConnection(
-  app: App,
+  app: Needs<'clock' | 'connectors' | 'db' | 'deriveToken'>,
   actor: Actor,
   body: { readonly id: string; readonly sourceName: string; readonly sourceConfig?: string | ConfigValues },
   signal: AbortSignal,
@@ -118,7 +120,7 @@ export async function updateConnection(
 }
 
 /** How a source is reached; of its secrets only whether they are there. @throws record/not-found, data-source/kind-differs */
-export async function readConnection(app: App, id: string) {
+export async function readConnection(app: Needs<'db' | 'deriveToken'>, id: string) {
   const row = await requireConnection(app, id);
   const { config, secrets } = storedOf(app, row);
   const secretsSet = Object.keys(secrets).filter((name) => secrets[name] !== '');
@@ -126,13 +128,22 @@ export async function readConnection(app: App, id: string) {
 }
 
 /** Tables of a database; an API has none. @throws data-source/* */
-export async function listRemoteTables(app: App, id: string, signal: AbortSignal): Promise<RemoteTable[]> {
+export async function listRemoteTables(
+  app: Needs<'connectors' | 'db' | 'deriveToken'>,
+  id: string,
+  signal: AbortSignal,
+): Promise<RemoteTable[]> {
   const connector = await connectorOf(app, id);
   return connector instanceof HttpConnector ? [] : [...(await connector.listTables(signal))];
 }
 
 /** @throws data-source/table-unknown, data-source/* */
-export async function listRemoteColumns(app: App, id: string, table: string, signal?: AbortSignal): Promise<Column[]> {
+export async function listRemoteColumns(
+  app: Needs<'connectors' | 'db' | 'deriveToken'>,
+  id: string,
+  table: string,
+  signal?: AbortSignal,
+): Promise<Column[]> {
   const connector = requireSql(await connectorOf(app, id), table);
   const sql = `select * from ${toTableSql(table, connector.dialect)}`;
   const columns = await connector.describe({ sql, values: [], timeoutMs: PREVIEW_MS }, signal);
@@ -144,7 +155,7 @@ export async function listRemoteColumns(app: App, id: string, table: string, sig
  * @throws data-source/table-unknown, data-source/*
  */
 export async function previewRemote(
-  app: App,
+  app: Needs<'connectors' | 'db' | 'deriveToken' | 'queryEngine'>,
   id: string,
   { table, pageNumber, pageSize }: { readonly table: string; readonly pageNumber: number; readonly pageSize: number },
 ) {
@@ -181,7 +192,7 @@ export function toPreviewPage(
   return shortened > 0 ? { ...shown, shortened } : shown;
 }
 
-async function connectorOf(app: App, id: string): Promise<Connector> {
+async function connectorOf(app: Needs<'connectors' | 'db' | 'deriveToken'>, id: string): Promise<Connector> {
   return app.connectors.of(connectionOf(app, await requireConnection(app, id))!);
 }
 
@@ -190,30 +201,35 @@ function requireSql(connector: Connector, table: string): SqlConnector {
   return connector;
 }
 
-async function test(app: App, form: ConnectionForm, secrets: Secrets, signal: AbortSignal): Promise<ConnectionReport> {
+async function test(
+  app: Needs<'connectors'>,
+  form: ConnectionForm,
+  secrets: Secrets,
+  signal: AbortSignal,
+): Promise<ConnectionReport> {
   const connection = { key: '', kind: form.kind, config: { ...form.config, ...secrets } };
   return app.connectors.once(connection, (connector) => connector.test(signal));
 }
 
 /** @throws record/not-found, data-source/kind-differs */
-async function requireConnection(app: App, id: string): Promise<ConnectionRow> {
+async function requireConnection(app: Needs<'db'>, id: string): Promise<ConnectionRow> {
   const row = await store.findConnection(app.db, id);
   if (!row) throw new AppError('record/not-found', { what: DATA_SOURCE_LABEL, key: id });
   if (isConnectionKind(row.sourceType)) return row;
   throw new AppError('data-source/kind-differs', { name: row.sourceName, kind: SOURCE_KIND_LABELS.spreadsheet });
 }
 
-function storedOf(app: App, row: ConnectionRow): { config: ConfigValues; secrets: Secrets } {
+function storedOf(app: Needs<'deriveToken'>, row: ConnectionRow): { config: ConfigValues; secrets: Secrets } {
   return { config: JSON.parse(row.sourceConfig) as ConfigValues, secrets: secretsOf(app, row) };
 }
 
 /** Secrets that were stored under another AJ_SECRET are as good as none. */
-function secretsOf(app: App, row: Pick<ConnectionRow, 'id' | 'sourceSecrets'>): Secrets {
+function secretsOf(app: Needs<'deriveToken'>, row: Pick<ConnectionRow, 'id' | 'sourceSecrets'>): Secrets {
   const opened = row.sourceSecrets === '' ? undefined : unseal(app, ownerOf(row.id), row.sourceSecrets);
   return opened === undefined ? {} : (JSON.parse(opened) as Secrets);
 }
 
-function toStored(app: App, id: string, config: ConfigValues, secrets: Secrets) {
+function toStored(app: Needs<'deriveToken'>, id: string, config: ConfigValues, secrets: Secrets) {
   return {
     sourceConfig: JSON.stringify(config),
     sourceSecrets: seal(app, ownerOf(id), JSON.stringify(secrets)),

@@ -14,8 +14,7 @@ import {
   settleImport,
   type Endpoint,
 } from '@aj-report/contract';
-import type { FastifyRequest } from 'fastify';
-import type { App } from '../../app.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { rawRoute, route } from '../../platform/route.ts';
 import { requireSession } from '../../platform/session.ts';
 import { receiveUpload, type Upload } from '../../platform/upload.ts';
@@ -36,12 +35,12 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain',
 };
 
-function receiveWorkbook(app: App, endpoint: Endpoint, request: FastifyRequest): Promise<Upload> {
+function receiveWorkbook(app: FastifyInstance, endpoint: Endpoint, request: FastifyRequest): Promise<Upload> {
   const limit = { bytes: app.config.importFileBytes, error: 'spreadsheet/too-large' } as const;
   return receiveUpload(app, endpoint, request, limit);
 }
 
-export function registerDataSource(app: App): void {
+export function registerDataSource(app: FastifyInstance): void {
   registerImportJobs(app);
   route(app, lookAtFile, async ({ request }) => {
     const upload = await receiveWorkbook(app, lookAtFile, request);

@@ -24,15 +24,15 @@ import {
   type SourceTable,
   type WarehouseKind,
 } from '@aj-report/contract';
-import type { App } from '../../app.ts';
 import type { ImportWarningText } from '../../engine/spreadsheet/import-workbook.types.ts';
 import { toAuditFields } from '../../platform/audit.ts';
 import { toNameList } from '../../platform/name-list.ts';
+import type { Needs } from '../../platform/needs.ts';
 import { toPage, type PageAsked } from '../../platform/page.ts';
 import type { Session } from '../../platform/session.ts';
 import { dataSetsOver } from '../data-set/data-set.service.ts';
 import { requireAllRows } from '../data-set/row-rules.service.ts';
-import type { StoredFailure } from './import-jobs.service.ts';
+import type { HasImportJobs, StoredFailure } from './import-jobs.service.ts';
 import { previewRemote, toPreviewPage } from './connection.service.ts';
 import * as store from './data-source.store.ts';
 import { readHeld } from './held-import.service.ts';
@@ -42,6 +42,8 @@ import { describeKeptFile } from './kept-file.service.ts';
 import { removeFilesOf } from './source-files.ts';
 import { appendRefusal } from './start-import.service.ts';
 import { accessTo, presentWarehouses } from './table-place.ts';
+
+type App = Needs<'clickhouse' | 'config' | 'connectors' | 'db' | 'deriveToken' | 'log' | 'queryEngine'> & HasImportJobs;
 
 function toListItem(row: store.SourceRow, language: Language): DataSourceListItem {
   const { id, sourceCode, sourceName, sourceType, fileName, fileSize } = row;
@@ -65,20 +67,24 @@ function toTables(tables: string | null): SourceTable[] {
 }
 
 /** @throws record/not-found */
-async function requireSource(app: App, id: string) {
+async function requireSource(app: Needs<'db'>, id: string) {
   const row = await store.findSource(app.db, id);
   if (!row) throw new AppError('record/not-found', { what: DATA_SOURCE_LABEL, key: id });
   return row;
 }
 
 /** Lets only those see a source as it is from whom no row rules keep any of it. @throws record/not-found, data-source/rows-hidden */
-export async function requireRowsOf(app: App, session: Session, id: string): Promise<void> {
+export async function requireRowsOf(app: Needs<'db'>, session: Session, id: string): Promise<void> {
   const { sourceCode } = await requireSource(app, id);
   await requireAllRows(app, session, sourceCode);
 }
 
 /** @throws record/not-found */
-export async function getSource(app: App, id: string, language: Language): Promise<DataSourceDetail> {
+export async function getSource(
+  app: Needs<'clickhouse' | 'db'>,
+  id: string,
+  language: Language,
+): Promise<DataSourceDetail> {
   const row = await requireSource(app, id);
   const warnings = (JSON.parse(row.warnings) as ImportWarningText[]).map(({ sheet, message }) => ({
     sheet,
@@ -101,7 +107,7 @@ function shownParts({ currentVersionId, parts }: Source): string[] {
   return currentVersionId === null ? [] : partsOf({ id: currentVersionId, parts: parts ?? '[]' });
 }
 
-async function readHistory(app: App, source: Source, language: Language): Promise<ImportRecord[]> {
+async function readHistory(app: Needs<'db'>, source: Source, language: Language): Promise<ImportRecord[]> {
   const shown = new Set(shownParts(source));
   const records = await listRecords(app.db, source.id);
   return records.map(({ id, fileName, fileSize, createBy, createTime, addedRows, failure, mode, outcome }) => ({
@@ -120,7 +126,7 @@ async function readHistory(app: App, source: Source, language: Language): Promis
 
 /** One page of the sources that match, latest change first. @throws request/sort-unknown */
 export async function listSources(
-  app: App,
+  app: Needs<'db'>,
   query: store.DataSourceFilter & PageAsked,
   language: Language,
 ): Promise<PageResult<DataSourceListItem>> {
@@ -134,7 +140,7 @@ export async function listSources(
 }
 
 /** Sources that have tables, also while they are being imported anew. */
-export async function listUsable(app: App): Promise<OutputOf<typeof allDataSources>> {
+export async function listUsable(app: Needs<'db'>): Promise<OutputOf<typeof allDataSources>> {
   const rows = await store.listUsable(app.db);
   return rows.map(({ tables, ...row }) => ({ ...row, tables: toTables(tables) }));
 }
@@ -176,7 +182,7 @@ export interface Original {
 }
 
 /** The uploaded workbook of an import, of the latest whose data are shown unless it is named. @throws record/not-found, file/not-found */
-export async function findOriginal(app: App, id: string, importId?: string): Promise<Original> {
+export async function findOriginal(app: Needs<'config' | 'db'>, id: string, importId?: string): Promise<Original> {
   const { currentVersionId } = await requireSource(app, id);
   const job = await store.findOriginalJob(app.db, id, importId ?? currentVersionId ?? undefined);
   if (!job) throw new AppError('file/not-found');

@@ -11,11 +11,12 @@ import {
   type WarehouseKind,
 } from '@aj-report/contract';
 import type { Insertable } from 'kysely';
-import type { App } from '../../app.ts';
 import type { ImportResult, ImportWarningText } from '../../engine/spreadsheet/import-workbook.types.ts';
 import { auditOfChange } from '../../platform/audit.ts';
+import type { Needs } from '../../platform/needs.ts';
 import type { DataSourceVersionTable, ImportJob, ImportRecordTable } from '../../platform/schema.ts';
 import type { Actor } from '../../platform/session.ts';
+import type { HasSetAnswers } from '../data-set/set-answers.service.ts';
 import { setsBrokenBy, sqlSetsOver, toBrokenSet, type StoredBrokenSet } from '../data-set/set-check.service.ts';
 import { compareTables, isBreaking } from './compare-tables.ts';
 import * as store from './data-source.store.ts';
@@ -23,6 +24,8 @@ import { dropHeld, findHeldJob, takeHeld } from './import-end.store.ts';
 import type { ImportOptions } from './import-reading.ts';
 import { removeFilesOf } from './source-files.ts';
 import { accessTo, placeOf } from './table-place.ts';
+
+type App = Needs<'clickhouse' | 'clock' | 'config' | 'db' | 'log' | 'queryEngine'> & HasSetAnswers;
 
 /** What a finished import brought. */
 export interface Brought {
@@ -68,7 +71,12 @@ export function toBrought(job: Job, result: ImportResult, fileSize: number, befo
 }
 
 /** The version of the source that a job made. */
-export function toVersion(app: App, job: Job, { tables, totalRows, parts }: Brought, createTime: string) {
+export function toVersion(
+  app: Needs<'clickhouse'>,
+  job: Job,
+  { tables, totalRows, parts }: Brought,
+  createTime: string,
+) {
   const { id, sourceId } = job;
   const made = { tables: JSON.stringify(tables), totalRows, parts: JSON.stringify(parts), createTime };
   return { id, sourceId, ...placeOf(app, job), ...made } satisfies Insertable<DataSourceVersionTable>;
@@ -124,7 +132,11 @@ export async function findHeld(
 }
 
 /** The held import of a source for a reader. */
-export async function readHeld(app: App, sourceId: string, language: Language): Promise<HeldImport | undefined> {
+export async function readHeld(
+  app: Needs<'db'>,
+  sourceId: string,
+  language: Language,
+): Promise<HeldImport | undefined> {
   const job = await findHeldJob(app.db, sourceId);
   if (job?.held === undefined || job.held === null) return undefined;
   const { fileName, totalRows, addedRows, changes, broken, moveTo, sqlSets } = JSON.parse(job.held) as HeldJob;

@@ -2,11 +2,12 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError, WAREHOUSE_LABELS, type ErrorCode, type ErrorParams } from '@aj-report/contract';
-import type { FastifyBaseLogger } from 'fastify';
-import type { App } from '../../app.ts';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { ImportProgress, ImportResult } from '../../engine/spreadsheet/import-workbook.types.ts';
 import { isPostgres } from '../../platform/db.ts';
+import type { Needs } from '../../platform/needs.ts';
 import type { ImportJob } from '../../platform/schema.ts';
+import type { HasSetAnswers } from '../data-set/set-answers.service.ts';
 import * as sources from './data-source.store.ts';
 import { endJob } from './import-end.store.ts';
 import * as store from './import-job.store.ts';
@@ -14,11 +15,16 @@ import { findHeld, toBrought, toOutcome, toRecord, toVersion, type HeldJob } fro
 import { runImport, shownTables } from './run-import.service.ts';
 import { removeFiles, removeFilesOf, sweepFiles, sweepWarehouse } from './source-files.ts';
 
+type App = Needs<'background' | 'clickhouse' | 'clock' | 'config' | 'db' | 'faults' | 'log' | 'queryEngine'> &
+  HasSetAnswers;
+
 declare module 'fastify' {
   interface FastifyInstance {
     readonly importJobs: ImportJobs;
   }
 }
+
+export type HasImportJobs = Pick<FastifyInstance, 'importJobs'>;
 
 /** Imports that run at the same time on one server. */
 const MAX_RUNNING = 2;
@@ -222,7 +228,7 @@ function isResult(value: unknown): value is ImportResult {
   return typeof value === 'object' && value !== null && 'totalRows' in value;
 }
 
-export function registerImportJobs(app: App): void {
+export function registerImportJobs(app: FastifyInstance): void {
   app.decorate('importJobs', new ImportJobs(app));
   app.addHook('onReady', () => app.importJobs.start());
 }

@@ -1,6 +1,6 @@
 import { AppError, IMPORT_TYPES, type ImportMode, type MisfitRule, type Text } from '@aj-report/contract';
-import type { App } from '../../app.ts';
 import type { ColumnTypes, ImportLimits, LeaveOut } from '../../engine/spreadsheet/import-workbook.types.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 /** How the file of a job is imported, as it is stored with it. */
 export interface ImportOptions {
@@ -99,7 +99,7 @@ export function toReadingForm(job: { readonly headerRows: string; readonly optio
   };
 }
 
-export function limitsOf(app: App): ImportLimits {
+export function limitsOf(app: Needs<'config'>): ImportLimits {
   const { config } = app;
   return {
     fileBytes: config.importFileBytes,

@@ -7,7 +7,7 @@ import {
   type lookAtKeptFile,
   type OutputOf,
 } from '@aj-report/contract';
-import type { App } from '../../app.ts';
+import type { Needs } from '../../platform/needs.ts';
 import { copyAsUpload } from '../../platform/upload.ts';
 import * as store from './data-source.store.ts';
 import { partsOf } from './import-job.store.ts';
@@ -20,7 +20,7 @@ type Source = NonNullable<Awaited<ReturnType<typeof store.findSource>>>;
  * The last import of a source, also one that failed, when a re-import can use its file: not where the data came of
  * several files, which that one cannot replace.
  */
-async function findReusable(app: App, { id, currentVersionId, parts }: Source) {
+async function findReusable(app: Needs<'db'>, { id, currentVersionId, parts }: Source) {
   const job = await store.findOriginalJob(app.db, id, undefined);
   if (!job) return undefined;
   const options = JSON.parse(job.options) as ImportOptions;
@@ -30,7 +30,7 @@ async function findReusable(app: App, { id, currentVersionId, parts }: Source) {
 }
 
 /** What a re-import can use again, for the detail of a source. */
-export async function describeKeptFile(app: App, source: Source): Promise<Pick<DataSourceDetail, 'keptFile'>> {
+export async function describeKeptFile(app: Needs<'db'>, source: Source): Promise<Pick<DataSourceDetail, 'keptFile'>> {
   const found = await findReusable(app, source);
   if (!found) return {};
   return { keptFile: { fileName: found.job.fileName, mode: found.options.mode ?? 'replace' } };
@@ -41,7 +41,10 @@ export async function describeKeptFile(app: App, source: Source): Promise<Pick<D
  * it like an upload.
  * @throws record/not-found, file/not-found, spreadsheet/*
  */
-export async function lookAtKept(app: App, sourceId: string): Promise<OutputOf<typeof lookAtKeptFile>> {
+export async function lookAtKept(
+  app: Needs<'config' | 'db' | 'ids'>,
+  sourceId: string,
+): Promise<OutputOf<typeof lookAtKeptFile>> {
   const source = await store.findSource(app.db, sourceId);
   if (!source) throw new AppError('record/not-found', { what: DATA_SOURCE_LABEL, key: sourceId });
   const found = await findReusable(app, source);
@@ -59,7 +62,7 @@ export async function lookAtKept(app: App, sourceId: string): Promise<OutputOf<t
   return { ...(await look(app, copy, toReadingForm(job))), ...reading };
 }
 
-export function toFile({ config }: App, { workbookPath }: { readonly workbookPath: string }): string {
+export function toFile({ config }: Needs<'config'>, { workbookPath }: { readonly workbookPath: string }): string {
   return path.join(config.dataDir, workbookPath);
 }
 

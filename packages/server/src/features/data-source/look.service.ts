@@ -1,7 +1,7 @@
 import { AppError, IMPORT_TYPES, type lookAtFile, type OutputOf } from '@aj-report/contract';
-import type { App } from '../../app.ts';
 import { lookAtWorkbook } from '../../engine/spreadsheet/look-at-workbook.ts';
 import { kindOfHead } from '../../engine/spreadsheet/workbook-kind.ts';
+import type { Needs } from '../../platform/needs.ts';
 import { draftOf, type Upload } from '../../platform/upload.ts';
 import { limitsOf, readReading } from './import-reading.ts';
 import type { ImportForm } from './start-import.service.ts';
@@ -11,7 +11,7 @@ import type { ImportForm } from './start-import.service.ts';
  * @throws spreadsheet/*, request/invalid
  */
 export async function look(
-  app: App,
+  app: Needs<'config'>,
   upload: Upload,
   form: Pick<ImportForm, 'headerRows'>,
 ): Promise<OutputOf<typeof lookAtFile>> {

@@ -1,7 +1,7 @@
 import { AppError, DATA_SOURCE_LABEL, IMPORT_STATUS_LABELS, type ImportStatus } from '@aj-report/contract';
-import type { App } from '../../app.ts';
 import type { Connection } from '../../engine/process/query-engine.types.ts';
 import { keptRead } from '../../platform/kept-read.ts';
+import type { Needs } from '../../platform/needs.ts';
 import { connectionOf } from './connection.service.ts';
 import { accessTo } from './table-place.ts';
 
@@ -30,7 +30,7 @@ const readSources = keptRead((db, codes) =>
 
 /** Sources by their codes; one that never finished an import, or is not there, is an error of its own. */
 export async function findReadySources(
-  app: App,
+  app: Needs<'clickhouse' | 'config' | 'db' | 'deriveToken'>,
   sourceCodes: readonly string[],
 ): Promise<ReadonlyMap<string, ReadySource | AppError>> {
   const codes = [...new Set(sourceCodes)];
@@ -44,7 +44,11 @@ type FoundRow = Awaited<ReturnType<typeof readSources>>[number];
 /** What was made of rows that are kept while nothing is written. */
 const readyOf = new WeakMap<FoundRow, ReadySource>();
 
-function toReady(app: App, sourceCode: string, row: FoundRow | undefined): ReadySource | AppError {
+function toReady(
+  app: Needs<'clickhouse' | 'config' | 'deriveToken'>,
+  sourceCode: string,
+  row: FoundRow | undefined,
+): ReadySource | AppError {
   if (!row) return new AppError('record/not-found', { what: DATA_SOURCE_LABEL, key: sourceCode });
   const known = readyOf.get(row);
   if (known) return known;
@@ -53,7 +57,11 @@ function toReady(app: App, sourceCode: string, row: FoundRow | undefined): Ready
   return made;
 }
 
-function makeReady(app: App, sourceCode: string, row: FoundRow): ReadySource | AppError {
+function makeReady(
+  app: Needs<'clickhouse' | 'config' | 'deriveToken'>,
+  sourceCode: string,
+  row: FoundRow,
+): ReadySource | AppError {
   const { sourceType, currentVersionId: versionId, tableFile: fileName, warehouse, tables } = row;
   const connection = connectionOf(app, row);
   if (connection) return { sourceCode, versionId: connection.key, sourceType, databases: [], connection };
@@ -70,7 +78,10 @@ function makeReady(app: App, sourceCode: string, row: FoundRow): ReadySource | A
 }
 
 /** @throws record/not-found, data-source/not-ready */
-export async function requireReadySource(app: App, sourceCode: string): Promise<ReadySource> {
+export async function requireReadySource(
+  app: Needs<'clickhouse' | 'config' | 'db' | 'deriveToken'>,
+  sourceCode: string,
+): Promise<ReadySource> {
   const source = (await findReadySources(app, [sourceCode])).get(sourceCode);
   if (!source) throw new AppError('record/not-found', { what: DATA_SOURCE_LABEL, key: sourceCode });
   if (source instanceof AppError) throw source;

@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { AppError, type SourceTable } from '@aj-report/contract';
-import type { App } from '../../app.ts';
 import { importWorkbook } from '../../engine/spreadsheet/import-workbook.ts';
 import type { ImportProgress, ImportResult } from '../../engine/spreadsheet/import-workbook.types.ts';
 import { importToClickhouse } from '../../engine/warehouse/import-to-clickhouse.ts';
 import { warehouseFile } from '../../engine/warehouse/warehouse-file.ts';
+import type { Needs } from '../../platform/needs.ts';
 import type { ImportJob } from '../../platform/schema.ts';
 import * as store from './data-source.store.ts';
 import { limitsOf, type ImportOptions } from './import-reading.ts';
@@ -31,7 +31,7 @@ export function shownTables(source: { readonly tables: string | null } | undefin
  * @throws AppError spreadsheet/*, data-source/*
  */
 export async function runImport(
-  app: App,
+  app: Needs<'clickhouse' | 'config' | 'db' | 'log'>,
   job: ImportJob,
   source: Source | undefined,
   onProgress: (progress: ImportProgress) => void,
@@ -79,7 +79,7 @@ interface FileImport {
 }
 
 function importFile(
-  app: App,
+  app: Needs<'clickhouse' | 'config'>,
   { file, place, base, named }: FileImport,
   onProgress: (progress: ImportProgress) => void,
   signal: AbortSignal,
@@ -107,7 +107,7 @@ function importFile(
 }
 
 /** What cannot be removed now is removed by the next sweep. */
-async function removePlaces(app: App, places: readonly TablePlace[]): Promise<void> {
+async function removePlaces(app: Needs<'clickhouse' | 'config' | 'log'>, places: readonly TablePlace[]): Promise<void> {
   for (const place of places) {
     const gone = isClickhouse(place)
       ? requireClickhouse(app).drop([place.fileName])

@@ -1,9 +1,9 @@
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { App } from '../../app.ts';
 import { warehouseFile, warehouseFolder } from '../../engine/warehouse/warehouse-file.ts';
 import type { StoredImport } from '../../engine/warehouse/clickhouse-warehouse.ts';
 import { syncFile } from '../../platform/files.ts';
+import type { Needs } from '../../platform/needs.ts';
 import { listKeptTables, type Forgotten, type KeptTables } from './import-job.store.ts';
 import { tableFileOf } from './table-place.ts';
 
@@ -16,7 +16,7 @@ export function originalOf(jobId: string): string {
 }
 
 /** Takes over a received workbook: it is whole and synced before anything in the database tells of it. */
-export async function keepOriginal(app: App, jobId: string, draftPath: string): Promise<void> {
+export async function keepOriginal(app: Needs<'config'>, jobId: string, draftPath: string): Promise<void> {
   const target = path.join(app.config.dataDir, originalOf(jobId));
   await syncFile(draftPath);
   await mkdir(path.dirname(target), { recursive: true });
@@ -24,11 +24,17 @@ export async function keepOriginal(app: App, jobId: string, draftPath: string): 
 }
 
 /** Removes what jobs left: their originals and their tables. */
-export async function removeFilesOf(app: App, jobIds: readonly string[]): Promise<void> {
+export async function removeFilesOf(
+  app: Needs<'clickhouse' | 'config' | 'log'>,
+  jobIds: readonly string[],
+): Promise<void> {
   await removeFiles(app, { originals: jobIds, tables: jobIds });
 }
 
-export async function removeFiles(app: App, { originals, tables }: Forgotten): Promise<void> {
+export async function removeFiles(
+  app: Needs<'clickhouse' | 'config' | 'log'>,
+  { originals, tables }: Forgotten,
+): Promise<void> {
   const { dataDir } = app.config;
   if (tables.length > 0) await dropTables(app, ({ jobId }) => tables.includes(jobId));
   for (const id of originals) await rm(path.join(dataDir, originalOf(id)), { force: true });
@@ -37,7 +43,7 @@ export async function removeFiles(app: App, { originals, tables }: Forgotten): P
 
 /** Drops imports in ClickHouse; false when it did not work: what is left is dropped by a later sweep. */
 async function dropTables(
-  app: App,
+  app: Needs<'clickhouse' | 'log'>,
   isUnwanted: (stored: StoredImport) => boolean | Promise<boolean>,
 ): Promise<boolean> {
   try {
@@ -56,7 +62,7 @@ async function dropTables(
  * cut off. A job is written down before its first table is made, and asked for after the tables were listed.
  * @returns whether all of them are gone
  */
-export async function sweepWarehouse(app: App): Promise<boolean> {
+export async function sweepWarehouse(app: Needs<'clickhouse' | 'db' | 'log'>): Promise<boolean> {
   let kept: KeptTables | undefined;
   return dropTables(app, async ({ database, jobId }) => {
     kept ??= await listKeptTables(app.db);
@@ -69,7 +75,7 @@ export async function sweepWarehouse(app: App): Promise<boolean> {
  * Files younger than `minAgeMs` are left alone: another server may just be making them.
  */
 export async function sweepFiles(
-  app: App,
+  app: Needs<'config'>,
   known: { readonly originals: ReadonlySet<string>; readonly tables: ReadonlySet<string> },
   minAgeMs: number,
 ): Promise<void> {

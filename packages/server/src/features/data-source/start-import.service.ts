@@ -8,17 +8,20 @@ import {
   SOURCE_KIND_LABELS,
   type WarehouseKind,
 } from '@aj-report/contract';
-import type { App } from '../../app.ts';
 import { kindOfHead } from '../../engine/spreadsheet/workbook-kind.ts';
 import { auditOfChange, auditOfNew } from '../../platform/audit.ts';
 import { isUniqueViolation } from '../../platform/db.ts';
+import type { Needs } from '../../platform/needs.ts';
 import type { ImportJob } from '../../platform/schema.ts';
 import type { Actor } from '../../platform/session.ts';
 import type { Upload } from '../../platform/upload.ts';
 import * as store from './data-source.store.ts';
+import type { HasImportJobs } from './import-jobs.service.ts';
 import { readReading, type Reading } from './import-reading.ts';
 import { keepOriginal, originalOf, removeFilesOf } from './source-files.ts';
 import { defaultWarehouse, isClickhouse, warehouseMissing } from './table-place.ts';
+
+type App = Needs<'clickhouse' | 'clock' | 'config' | 'db' | 'ids' | 'log'> & HasImportJobs;
 
 export interface ImportForm {
   readonly sourceName?: string;
@@ -128,7 +131,7 @@ export async function startReimport(
 
 /** Why no rows can be appended to a spreadsheet source; undefined when they can. */
 export function appendRefusal(
-  app: App,
+  app: Needs<'clickhouse'>,
   source: Pick<store.SourceRow, 'sourceName' | 'currentVersionId'> & { readonly warehouse: string | null },
 ): AppError | undefined {
   const name = source.sourceName;
@@ -164,7 +167,11 @@ interface JobOptions {
   readonly warehouse: string;
 }
 
-function toJob(app: App, actor: Actor, { jobId, sourceId, upload, reading, warehouse }: JobOptions): ImportJob {
+function toJob(
+  app: Needs<'clock'>,
+  actor: Actor,
+  { jobId, sourceId, upload, reading, warehouse }: JobOptions,
+): ImportJob {
   const time = app.clock.now().toISOString();
   return {
     id: jobId,
@@ -184,7 +191,7 @@ function toJob(app: App, actor: Actor, { jobId, sourceId, upload, reading, wareh
   };
 }
 
-function newCode(app: App): string {
+function newCode(app: Needs<'ids'>): string {
   return `ds_${app.ids.newId().slice(0, GENERATED_CODE_LENGTH)}`;
 }
 

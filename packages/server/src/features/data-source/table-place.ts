@@ -1,9 +1,9 @@
 import { AppError, WAREHOUSE_LABELS, type SourceTable, type WarehouseKind } from '@aj-report/contract';
-import type { App } from '../../app.ts';
 import type { TableAccess } from '../../engine/process/query-engine.types.ts';
 import { PART_SUFFIX } from '../../engine/spreadsheet/import-workbook.ts';
 import type { ClickhouseWarehouse } from '../../engine/warehouse/clickhouse-warehouse.ts';
 import { warehouseFile } from '../../engine/warehouse/warehouse-file.ts';
+import type { Needs } from '../../platform/needs.ts';
 import type { DataSourceVersionTable, ImportJobTable } from '../../platform/schema.ts';
 import { SETTINGS } from '../../settings.ts';
 import type { Selectable } from 'kysely';
@@ -16,12 +16,12 @@ export function isClickhouse({ warehouse }: { readonly warehouse: string | null 
 }
 
 /** The warehouse of imports that nobody chose one for. */
-export function defaultWarehouse(app: App): WarehouseKind {
+export function defaultWarehouse(app: Needs<'clickhouse'>): WarehouseKind {
   return app.clickhouse ? 'clickhouse' : 'embedded';
 }
 
 /** Warehouses that are there. */
-export function presentWarehouses(app: App): WarehouseKind[] {
+export function presentWarehouses(app: Needs<'clickhouse'>): WarehouseKind[] {
   return app.clickhouse ? ['embedded', 'clickhouse'] : ['embedded'];
 }
 
@@ -33,14 +33,14 @@ export function tableFileOf(jobId: string): string {
 export type PlacedJob = Pick<Selectable<ImportJobTable>, 'id' | 'attempts' | 'warehouse'>;
 
 /** Where a job makes its tables; in ClickHouse each beginning of it has a place of its own. */
-export function placeOf(app: App, job: PlacedJob): TablePlace {
+export function placeOf(app: Needs<'clickhouse'>, job: PlacedJob): TablePlace {
   const { id, attempts, warehouse } = job;
   const fileName = isClickhouse(job) ? requireClickhouse(app).databaseOf(id, String(attempts)) : tableFileOf(id);
   return { warehouse, fileName };
 }
 
 /** Where a job that imports several files keeps the tables of the first ones, until it is done. */
-export function stepPlaceOf(app: App, job: PlacedJob, step: number): TablePlace {
+export function stepPlaceOf(app: Needs<'clickhouse'>, job: PlacedJob, step: number): TablePlace {
   const { id, attempts, warehouse } = job;
   const fileName = isClickhouse(job)
     ? requireClickhouse(app).databaseOf(id, `${attempts}00${step}`)
@@ -53,7 +53,7 @@ export function stepPlaceOf(app: App, job: PlacedJob, step: number): TablePlace 
  * @throws data-source/warehouse-missing
  */
 export function accessTo(
-  app: App,
+  app: Needs<'clickhouse' | 'config'>,
   versionId: string,
   place: TablePlace,
   tables: readonly SourceTable[] | string | null,
@@ -64,7 +64,7 @@ export function accessTo(
 }
 
 /** @throws data-source/warehouse-missing */
-export function requireClickhouse({ clickhouse }: App): ClickhouseWarehouse {
+export function requireClickhouse({ clickhouse }: Needs<'clickhouse'>): ClickhouseWarehouse {
   if (clickhouse) return clickhouse;
   throw warehouseMissing();
 }

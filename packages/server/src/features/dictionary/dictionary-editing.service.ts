@@ -8,9 +8,9 @@ import {
   type listDictionaries as listEndpoint,
   type OutputOf,
 } from '@aj-report/contract';
-import type { App } from '../../app.ts';
 import { isUniqueViolation } from '../../platform/db.ts';
 import { toNameList } from '../../platform/name-list.ts';
+import type { Needs } from '../../platform/needs.ts';
 import { toPage, type PageAsked } from '../../platform/page.ts';
 import { DICTIONARIES } from './dictionaries.ts';
 import * as store from './dictionary-editing.store.ts';
@@ -28,7 +28,7 @@ function toNotFound(code: string): AppError {
 
 /** One page of the dictionaries that match. @throws request/sort-unknown */
 export async function listDictionaries(
-  app: App,
+  app: Needs<'db'>,
   query: store.DictionaryFilter & PageAsked,
 ): Promise<OutputOf<typeof listEndpoint>> {
   const sort = query.sort === 'dictCode' ? 'code' : query.sort;
@@ -39,7 +39,7 @@ export async function listDictionaries(
 }
 
 /** A dictionary with all its entries, disabled ones too. @throws record/not-found */
-export async function getDictionary(app: App, code: string): Promise<DictionaryDetail> {
+export async function getDictionary(app: Needs<'db'>, code: string): Promise<DictionaryDetail> {
   const row = await store.findDictionary(app.db, code);
   if (!row) throw toNotFound(code);
   const items = (await store.findAllItems(app.db, code)).map((item) => {
@@ -50,7 +50,7 @@ export async function getDictionary(app: App, code: string): Promise<DictionaryD
 }
 
 /** @throws record/code-taken, dictionary/value-twice */
-export async function createDictionary(app: App, form: DictionarySave): Promise<{ dictCode: string }> {
+export async function createDictionary(app: Needs<'db'>, form: DictionarySave): Promise<{ dictCode: string }> {
   checkItems(form);
   try {
     await store.insertDictionary(app.db, form);
@@ -62,7 +62,7 @@ export async function createDictionary(app: App, form: DictionarySave): Promise<
 }
 
 /** @throws record/not-found, dictionary/built-in, dictionary/value-twice */
-export async function updateDictionary(app: App, form: DictionarySave): Promise<{ dictCode: string }> {
+export async function updateDictionary(app: Needs<'db'>, form: DictionarySave): Promise<{ dictCode: string }> {
   checkItems(form);
   const values = new Set(form.items.map((item) => item.itemValue));
   const declared = Object.hasOwn(DICTIONARIES, form.dictCode) ? DICTIONARIES[form.dictCode] : undefined;
@@ -74,7 +74,7 @@ export async function updateDictionary(app: App, form: DictionarySave): Promise<
 }
 
 /** @throws record/not-found, record/in-use, dictionary/built-in */
-export async function deleteDictionary(app: App, code: string): Promise<void> {
+export async function deleteDictionary(app: Needs<'db'>, code: string): Promise<void> {
   if (!(await store.findDictionary(app.db, code))) throw toNotFound(code);
   if (Object.hasOwn(DICTIONARIES, code)) throw new AppError('dictionary/built-in', { code });
   const users = await store.findSetsWith(app.db, code);

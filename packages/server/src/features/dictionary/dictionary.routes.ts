@@ -7,12 +7,12 @@ import {
   listDictionaries,
   updateDictionary,
 } from '@aj-report/contract';
-import type { App } from '../../app.ts';
+import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/route.ts';
 import * as editing from './dictionary-editing.service.ts';
 import { readDictionaries, readDictionary } from './dictionary.service.ts';
 
-export function registerDictionary(app: App): void {
+export function registerDictionary(app: FastifyInstance): void {
   route(app, allDictionaries, ({ language }) => readDictionaries(app, language));
   route(app, dictionaryByCode, ({ params, language }) => readDictionary(app, params.code, language));
   route(app, listDictionaries, ({ query }) => editing.listDictionaries(app, query));

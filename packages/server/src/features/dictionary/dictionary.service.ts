@@ -1,5 +1,5 @@
 import type { DictionaryEntry, Language } from '@aj-report/contract';
-import type { App } from '../../app.ts';
+import type { Needs } from '../../platform/needs.ts';
 import { DICTIONARIES } from './dictionaries.ts';
 import * as store from './dictionary.store.ts';
 
@@ -10,18 +10,21 @@ function toEntry(item: Item, language: Language): DictionaryEntry {
 }
 
 /** Every dictionary by its code, in a language. */
-export async function readDictionaries(app: App, language: Language): Promise<Record<string, DictionaryEntry[]>> {
+export async function readDictionaries(
+  app: Needs<'db'>,
+  language: Language,
+): Promise<Record<string, DictionaryEntry[]>> {
   const found: Record<string, DictionaryEntry[]> = {};
   for (const item of await store.findItems(app.db)) (found[item.dictionaryCode] ??= []).push(toEntry(item, language));
   return found;
 }
 
 /** One dictionary; empty when there is none of that code, as the select control expects. */
-export async function readDictionary(app: App, code: string, language: Language): Promise<DictionaryEntry[]> {
+export async function readDictionary(app: Needs<'db'>, code: string, language: Language): Promise<DictionaryEntry[]> {
   return (await store.findItems(app.db, code)).map((item) => toEntry(item, language));
 }
 
 /** Stores the dictionaries of this version that are not there yet. */
-export async function prepareDictionaries(app: App): Promise<void> {
+export async function prepareDictionaries(app: Needs<'db'>): Promise<void> {
   await store.addMissing(app.db, DICTIONARIES);
 }

@@ -1,6 +1,5 @@
 import { downloadFile, uploadFile } from '@aj-report/contract';
-import type { FastifyReply } from 'fastify';
-import type { App } from '../../app.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { rawRoute, route } from '../../platform/route.ts';
 import { receiveUpload } from '../../platform/upload.ts';
 import { parseRange } from './byte-range.ts';
@@ -24,7 +23,7 @@ function describeFile(reply: FastifyReply, file: { id: string; fileName: string;
   });
 }
 
-export function registerFile(app: App): void {
+export function registerFile(app: FastifyInstance): void {
   route(app, uploadFile, async ({ request, actor }) => {
     const limit = { bytes: app.config.uploadBytes, error: 'file/too-large' } as const;
     return service.keepFile(app, actor(), await receiveUpload(app, uploadFile, request, limit));

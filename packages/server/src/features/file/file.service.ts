@@ -1,5 +1,5 @@
 import { AppError, BASE_PREFIX, downloadFile, pathOf, UPLOAD_EXTENSIONS, type UploadResult } from '@aj-report/contract';
-import type { App } from '../../app.ts';
+import type { Needs } from '../../platform/needs.ts';
 import type { FileTable } from '../../platform/schema.ts';
 import type { Actor } from '../../platform/session.ts';
 import type { Upload } from '../../platform/upload.ts';
@@ -10,7 +10,11 @@ import { sniffFile } from './sniff.ts';
  * Keeps an uploaded file under an unguessable id. Its type is told by its content.
  * @throws file/type-refused
  */
-export async function keepFile(app: App, actor: Actor, upload: Upload): Promise<UploadResult> {
+export async function keepFile(
+  app: Needs<'clock' | 'db' | 'files' | 'ids'>,
+  actor: Actor,
+  upload: Upload,
+): Promise<UploadResult> {
   const kind = sniffFile(upload.head, upload.fileName);
   if (!kind) {
     await upload.discard();
@@ -31,7 +35,7 @@ export async function keepFile(app: App, actor: Actor, upload: Upload): Promise<
 }
 
 /** A stored file with its size on the disk. @throws file/not-found */
-export async function requireFile(app: App, fileId: string): Promise<FileTable & { size: number }> {
+export async function requireFile(app: Needs<'db' | 'files'>, fileId: string): Promise<FileTable & { size: number }> {
   const row = await store.findFile(app.db, fileId);
   const size = row ? await app.files.size(row.id) : null;
   if (!row || size === null) throw new AppError('file/not-found');

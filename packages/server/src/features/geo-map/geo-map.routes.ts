@@ -11,14 +11,14 @@ import {
   uploadGeoMap,
   type GeoMapUpload,
 } from '@aj-report/contract';
-import type { App } from '../../app.ts';
+import type { FastifyInstance } from 'fastify';
 import { acceptsGzip } from '../../platform/gzip-stream.ts';
 import { rawRoute, route } from '../../platform/route.ts';
 import { isHeld } from '../../platform/send-answer.ts';
 import { receiveUpload } from '../../platform/upload.ts';
 import * as service from './geo-map.service.ts';
 
-export function registerGeoMap(app: App): void {
+export function registerGeoMap(app: FastifyInstance): void {
   const limit = { bytes: app.config.mapFileBytes, error: 'geo-map/too-large' } as const;
   route(app, uploadGeoMap, async ({ request, actor }) => {
     const upload = await receiveUpload(app, uploadGeoMap, request, limit);

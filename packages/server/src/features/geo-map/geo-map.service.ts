@@ -14,11 +14,11 @@ import {
   type PageResult,
 } from '@aj-report/contract';
 import type { FastifyRequest } from 'fastify';
-import type { App } from '../../app.ts';
 import type { MapRegion } from '../../engine/geo/geo-map.types.ts';
 import { auditOfChange, auditOfNew, toAuditFields } from '../../platform/audit.ts';
 import { isUniqueViolation } from '../../platform/db.ts';
 import { toNameList } from '../../platform/name-list.ts';
+import type { Needs } from '../../platform/needs.ts';
 import { toPage, type PageAsked } from '../../platform/page.ts';
 import type { GeoMapTable } from '../../platform/schema.ts';
 import type { Actor } from '../../platform/session.ts';
@@ -40,7 +40,7 @@ function toNotFound(key: string): AppError {
   return new AppError('record/not-found', { what: GEO_MAP_LABEL, key });
 }
 
-async function requireMap(app: App, id: string): Promise<GeoMapTable> {
+async function requireMap(app: Needs<'db'>, id: string): Promise<GeoMapTable> {
   const row = await store.findMap(app.db, id);
   if (!row) throw toNotFound(id);
   return row;
@@ -51,7 +51,7 @@ async function requireMap(app: App, id: string): Promise<GeoMapTable> {
  * @throws record/code-taken, geo-map/*
  */
 export async function createMap(
-  app: App,
+  app: Needs<'clock' | 'db' | 'files' | 'ids'>,
   actor: Actor,
   upload: Upload,
   fields: GeoMapFields,
@@ -75,7 +75,7 @@ export async function createMap(
 }
 
 /** Renames a map; code and file stay as they are. @throws record/not-found */
-export async function updateMap(app: App, actor: Actor, form: GeoMapUpdate): Promise<{ id: string }> {
+export async function updateMap(app: Needs<'clock' | 'db'>, actor: Actor, form: GeoMapUpdate): Promise<{ id: string }> {
   const { id, nameZh, nameEn = '' } = form;
   const changed = await store.changeMap(app.db, id, { nameZh, nameEn, ...auditOfChange(app, actor) });
   if (!changed) throw toNotFound(id);
@@ -83,27 +83,35 @@ export async function updateMap(app: App, actor: Actor, form: GeoMapUpdate): Pro
 }
 
 /** One page of the maps that match. @throws request/sort-unknown */
-export async function listMaps(app: App, query: store.MapFilter & PageAsked): Promise<PageResult<GeoMapListItem>> {
+export async function listMaps(
+  app: Needs<'db'>,
+  query: store.MapFilter & PageAsked,
+): Promise<PageResult<GeoMapListItem>> {
   const page = toPage(query, store.SORTABLE, 'updateTime');
   const { rows, total } = await store.listMaps(app.db, query, page);
   return toPageResult(rows.map(toListItem), total, page);
 }
 
 /** @throws record/not-found */
-export async function getMap(app: App, id: string): Promise<GeoMapDetail> {
+export async function getMap(app: Needs<'db'>, id: string): Promise<GeoMapDetail> {
   const row = await requireMap(app, id);
   const regions = JSON.parse(row.regions) as MapRegion[];
   return { ...toListItem(row), regions, screens: await screensUsing(app, row.mapCode) };
 }
 
 /** Screens that show a map at once or after drilling down. */
-async function screensUsing(app: App, mapCode: string): Promise<UsingScreen[]> {
+async function screensUsing(app: Needs<'db'>, mapCode: string): Promise<UsingScreen[]> {
   const links = await store.findLinks(app.db);
   return screensShowing(app, (codes) => reachableFrom(codes, links).has(mapCode));
 }
 
 /** What would change if an uploaded file took the place of a map's. @throws record/not-found, geo-map/* */
-export function compareMap(app: App, id: string, upload: Upload, fields: GeoMapFile): Promise<GeoMapComparison> {
+export function compareMap(
+  app: Needs<'db'>,
+  id: string,
+  upload: Upload,
+  fields: GeoMapFile,
+): Promise<GeoMapComparison> {
   return withUpload(upload, async () => {
     const row = await requireMap(app, id);
     const links = await store.findLinks(app.db);
@@ -118,7 +126,7 @@ export function compareMap(app: App, id: string, upload: Upload, fields: GeoMapF
 
 /** Puts an uploaded file in the place of a map's; open screens take it when they next look. @throws as compareMap */
 export function replaceMap(
-  app: App,
+  app: Needs<'clock' | 'db' | 'files' | 'ids'>,
   actor: Actor,
   id: string,
   upload: Upload,
@@ -137,7 +145,7 @@ export function replaceMap(
 }
 
 /** Deletes a map that no screen shows, with its files. @throws record/not-found, geo-map/in-use */
-export async function deleteMap(app: App, id: string): Promise<void> {
+export async function deleteMap(app: Needs<'db' | 'files'>, id: string): Promise<void> {
   const row = await requireMap(app, id);
   const screens = await screensUsing(app, row.mapCode);
   if (screens.length > 0)
@@ -151,7 +159,7 @@ export async function deleteMap(app: App, id: string): Promise<void> {
  * that are reached from them.
  * @throws record/not-found, screen/map-not-shown
  */
-export async function getMapByCode(app: App, request: FastifyRequest, mapCode: string): Promise<GeoMapOfCode> {
+export async function getMapByCode(app: Needs<'db'>, request: FastifyRequest, mapCode: string): Promise<GeoMapOfCode> {
   const granted = await grantedMaps(app, request);
   const links = await store.findLinks(app.db);
   if (granted !== null && !granted.has(mapCode) && !reachableFrom(granted, links).has(mapCode))
@@ -167,7 +175,7 @@ export async function getMapByCode(app: App, request: FastifyRequest, mapCode: s
 }
 
 /** Size of a stored map that is compressed by gzip. @throws file/not-found */
-export async function requireMapFile(app: App, fileId: string): Promise<number> {
+export async function requireMapFile(app: Needs<'db' | 'files'>, fileId: string): Promise<number> {
   const row = await store.findMapByFile(app.db, fileId);
   const size = row ? await app.files.size(row.fileId) : null;
   if (size === null) throw new AppError('file/not-found');

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import type { App } from '../../app.ts';
 import type { MapFacts } from '../../engine/geo/geo-map.types.ts';
 import { importGeoMap } from '../../engine/geo/import-geo-map.ts';
+import type { Needs } from '../../platform/needs.ts';
 import type { GeoMapTable } from '../../platform/schema.ts';
 import type { Upload } from '../../platform/upload.ts';
 
@@ -65,7 +65,7 @@ export async function withDrawnMap<T>(
 
 /** Keeps the original and what is drawn of it; neither stays when `write` fails. */
 export async function keepFiles(
-  app: App,
+  app: Needs<'files' | 'ids'>,
   upload: Upload,
   { path, regions, ...facts }: DrawnMap,
   write: (file: FileOfMap) => Promise<void>,

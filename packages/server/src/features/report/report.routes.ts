@@ -1,9 +1,9 @@
 import { createReport, deleteReport, getReport, listReports, updateReport } from '@aj-report/contract';
-import type { App } from '../../app.ts';
+import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/route.ts';
 import * as service from './report.service.ts';
 
-export function registerReport(app: App): void {
+export function registerReport(app: FastifyInstance): void {
   route(app, createReport, ({ body, actor, language }) => service.createReport(app, actor(), body, language));
   route(app, updateReport, ({ body, actor }) => service.updateReport(app, actor(), body));
   route(app, listReports, async ({ query }) => {

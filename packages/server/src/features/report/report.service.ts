@@ -9,9 +9,9 @@ import {
   type ReportListItem,
   type ReportSave,
 } from '@aj-report/contract';
-import type { App } from '../../app.ts';
 import { auditOfChange, auditOfNew, toAuditFields } from '../../platform/audit.ts';
 import { isUniqueViolation } from '../../platform/db.ts';
+import type { Needs } from '../../platform/needs.ts';
 import { toPage, type PageAsked } from '../../platform/page.ts';
 import type { ReportTable } from '../../platform/schema.ts';
 import type { Actor } from '../../platform/session.ts';
@@ -57,7 +57,7 @@ function toNotFound(key: string): AppError {
  * @throws record/code-taken, request/invalid, report/excel-unavailable
  */
 export async function createReport(
-  app: App,
+  app: Needs<'clock' | 'db' | 'ids'>,
   actor: Actor,
   form: ReportSave,
   language: Language,
@@ -94,7 +94,11 @@ export async function createReport(
 }
 
 /** Changes what is said about a report; its code and type stay as they are. @throws record/not-found */
-export async function updateReport(app: App, actor: Actor, form: ReportSave & { id: string }): Promise<{ id: string }> {
+export async function updateReport(
+  app: Needs<'clock' | 'db'>,
+  actor: Actor,
+  form: ReportSave & { id: string },
+): Promise<{ id: string }> {
   const { id, reportName, reportGroup, reportAuthor, description } = form;
   const changed = await store.changeReport(app.db, id, {
     reportName,
@@ -109,7 +113,7 @@ export async function updateReport(app: App, actor: Actor, form: ReportSave & { 
 
 /** One page of the reports that match. @throws request/sort-unknown */
 export async function listReports(
-  app: App,
+  app: Needs<'db'>,
   query: store.ReportFilter & PageAsked,
 ): Promise<PageResult<ReportListItem>> {
   const page = toPage(query, store.SORTABLE, 'updateTime');
@@ -118,20 +122,20 @@ export async function listReports(
 }
 
 /** @throws record/not-found */
-export async function getReport(app: App, id: string): Promise<ReportListItem> {
+export async function getReport(app: Needs<'db'>, id: string): Promise<ReportListItem> {
   const row = await store.findReport(app.db, id);
   if (!row) throw toNotFound(id);
   return toListItem(row);
 }
 
 /** The stored report of a code, for screens and shares. @throws record/not-found */
-export async function requireReportByCode(app: App, reportCode: string): Promise<ReportTable> {
+export async function requireReportByCode(app: Needs<'db'>, reportCode: string): Promise<ReportTable> {
   const row = await store.findReportByCode(app.db, reportCode);
   if (!row) throw toNotFound(reportCode);
   return row;
 }
 
 /** Deletes a report with its revisions and shares. @throws record/not-found */
-export async function deleteReport(app: App, id: string): Promise<void> {
+export async function deleteReport(app: Needs<'db'>, id: string): Promise<void> {
   if (!(await store.deleteReport(app.db, id))) throw toNotFound(id);
 }

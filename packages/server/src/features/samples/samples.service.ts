@@ -9,18 +9,24 @@ import {
   type SampleScreen,
   type SampleSource,
 } from '@aj-report/samples';
-import type { App } from '../../app.ts';
+import type { Needs } from '../../platform/needs.ts';
 import type { Actor } from '../../platform/session.ts';
 import { copyAsUpload } from '../../platform/upload.ts';
 import { toUserAsker } from '../data-set/asker.service.ts';
 import { createDataSet } from '../data-set/data-set.service.ts';
 import { previewQuery } from '../data-set/preview.service.ts';
+import type { HasSetAnswers } from '../data-set/set-answers.service.ts';
 import { listSources } from '../data-source/data-source.service.ts';
+import type { HasImportJobs } from '../data-source/import-jobs.service.ts';
 import { startImport } from '../data-source/start-import.service.ts';
 import { createMap } from '../geo-map/geo-map.service.ts';
 import { createReport } from '../report/report.service.ts';
 import { saveScreen } from '../screen/screen.service.ts';
 import * as store from './samples.store.ts';
+
+type App = Needs<'clickhouse' | 'clock' | 'config' | 'db' | 'deriveToken' | 'files' | 'ids' | 'log' | 'queryEngine'> &
+  HasImportJobs &
+  HasSetAnswers;
 
 const WAIT_MS = 50;
 
@@ -34,7 +40,7 @@ async function unlessThere(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
-function toUpload(app: App, { fileName }: Pick<SampleSource, 'fileName'>) {
+function toUpload(app: Needs<'config' | 'ids'>, { fileName }: Pick<SampleSource, 'fileName'>) {
   return copyAsUpload(app, path.join(sampleFolder(), fileName), fileName);
 }
 
@@ -72,7 +78,7 @@ async function makeDataSet(
 }
 
 async function makeScreen(
-  app: App,
+  app: Needs<'clock' | 'config' | 'db' | 'ids'>,
   actor: Actor,
   language: Language,
   { report, document }: SampleScreen,

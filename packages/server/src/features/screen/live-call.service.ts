@@ -1,8 +1,9 @@
 import { AppError, CALL_LINE_ID, rowsAskedOf } from '@aj-report/contract';
-import type { App } from '../../app.ts';
+import type { Needs } from '../../platform/needs.ts';
 import type { SetOutcome } from '../data-set/ask-sets.service.ts';
 import { HEARTBEAT_LINE, LIVE_LINE, toErrorLine, toLine, type Line } from './batch-lines.ts';
 import { keyOf, type LiveAsked } from './live-questions.service.ts';
+import type { HasLive } from './live.service.ts';
 import type { Batch, BatchCaller, BatchQuery } from './screen-data.service.ts';
 import type { DataGuard } from './screen-grants.service.ts';
 
@@ -25,7 +26,7 @@ interface Subscription {
  * reader costs no more memory than one answer per query, which it shares with the other readers.
  */
 export class LiveCall {
-  private readonly app: App;
+  private readonly app: Needs<'config'> & HasLive;
   private readonly batch: Batch;
   private readonly caller: LiveCaller;
   private readonly subscriptions = new Map<string, Subscription>();
@@ -40,7 +41,7 @@ export class LiveCall {
   private wake: (() => void) | undefined;
   private readMs = performance.now();
 
-  constructor(app: App, batch: Batch, caller: LiveCaller) {
+  constructor(app: Needs<'config'> & HasLive, batch: Batch, caller: LiveCaller) {
     this.app = app;
     this.batch = batch;
     this.caller = caller;

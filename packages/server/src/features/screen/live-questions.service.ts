@@ -1,10 +1,13 @@
 import { setMaxListeners } from 'node:events';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { LIMITS, type ContextData, type RowsAsked } from '@aj-report/contract';
-import type { App } from '../../app.ts';
+import type { Needs } from '../../platform/needs.ts';
 import type { Asker } from '../data-set/asker.service.ts';
 import { askSets, type SetOutcome } from '../data-set/ask-sets.service.ts';
+import type { HasSetAnswers } from '../data-set/set-answers.service.ts';
 import { findStamps } from './live.store.ts';
+
+type App = Needs<'background' | 'clickhouse' | 'config' | 'db' | 'deriveToken' | 'log'> & HasSetAnswers;
 
 /** What is asked, and for whom. */
 export interface LiveAsked {

@@ -1,15 +1,21 @@
 import { AppError, CALL_LINE_ID } from '@aj-report/contract';
-import type { App } from '../../app.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Needs } from '../../platform/needs.ts';
+import type { HasSetAnswers } from '../data-set/set-answers.service.ts';
 import { toErrorLine, type Line } from './batch-lines.ts';
 import { LiveCall, type LiveCaller } from './live-call.service.ts';
 import { LiveQuestions } from './live-questions.service.ts';
 import { answerBatch, type Batch } from './screen-data.service.ts';
+
+type App = Needs<'background' | 'clickhouse' | 'config' | 'db' | 'deriveToken' | 'log'> & HasLive & HasSetAnswers;
 
 declare module 'fastify' {
   interface FastifyInstance {
     readonly live: Live;
   }
 }
+
+export type HasLive = Pick<FastifyInstance, 'live'>;
 
 /** The calls that this server holds open. */
 export class Live {
@@ -73,7 +79,7 @@ export class Live {
   }
 }
 
-export function registerLive(app: App): void {
+export function registerLive(app: FastifyInstance): void {
   const live = new Live(app);
   app.decorate('live', live);
   app.gauges.set('aj_live_streams', () => live.size);

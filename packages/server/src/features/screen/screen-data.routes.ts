@@ -1,5 +1,5 @@
 import { AppError, getData, getDataBatch } from '@aj-report/contract';
-import type { App } from '../../app.ts';
+import type { FastifyInstance } from 'fastify';
 import { abortOnClose } from '../../platform/abort.ts';
 import { toReader } from '../../platform/errors.ts';
 import { authoriseAgain } from '../../platform/permission.ts';
@@ -9,7 +9,7 @@ import { registerLive } from './live.service.ts';
 import { answerBatch, readRows } from './screen-data.service.ts';
 import { guardData } from './screen-grants.service.ts';
 
-export function registerScreenData(app: App): void {
+export function registerScreenData(app: FastifyInstance): void {
   registerLive(app);
   jsonRoute(app, getData, async ({ body, request, reply }) => {
     const guard = await guardData(app, request, { reportCode: body.reportCode, setCodes: [body.setCode] });

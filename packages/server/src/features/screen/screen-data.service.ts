@@ -1,11 +1,13 @@
 import { rowsAskedOf, type BodyOf, type getData, type getDataBatch } from '@aj-report/contract';
-import type { App } from '../../app.ts';
+import type { Needs } from '../../platform/needs.ts';
 import type { JsonAnswer } from '../../platform/route.ts';
 import type { AnswerCount } from '../../platform/unread.ts';
 import { askSet, askSets, type AskedSet } from '../data-set/ask-sets.service.ts';
 import { toErrorLine, toLine, type Line, type LineReader } from './batch-lines.ts';
-import type { SetAnswer } from '../data-set/set-answers.service.ts';
+import type { HasSetAnswers, SetAnswer } from '../data-set/set-answers.service.ts';
 import type { DataGuard } from './screen-grants.service.ts';
+
+type App = Needs<'clickhouse' | 'config' | 'db' | 'deriveToken'> & HasSetAnswers;
 
 export type Batch = BodyOf<typeof getDataBatch>;
 export type BatchQuery = Batch['queries'][number];

@@ -1,6 +1,6 @@
 import { AppError, can, type ContextData, mergeContext, type ScreenDocument } from '@aj-report/contract';
 import type { FastifyRequest } from 'fastify';
-import type { App } from '../../app.ts';
+import type { Needs } from '../../platform/needs.ts';
 import { requireSession, type Session } from '../../platform/session.ts';
 import { toUserAsker, type Asker } from '../data-set/asker.service.ts';
 import { findGrants, findScreensShowing } from './screen-grants.store.ts';
@@ -43,7 +43,7 @@ export interface AskedData {
  * The guard of a call. Designers ask anything. Others keep the values of parameters that screens lock; holders of share
  * tokens ask only data sets bound in the published revision of their screens.
  */
-export async function guardData(app: App, request: FastifyRequest, asked: AskedData): Promise<DataGuard> {
+export async function guardData(app: Needs<'db'>, request: FastifyRequest, asked: AskedData): Promise<DataGuard> {
   const scopes = request.shareScopes;
   if (scopes !== null) return guardShare(app, request, scopes, asked);
   const session = requireSession(request);
@@ -64,7 +64,7 @@ function guardDesigner({ language }: FastifyRequest, user: Session): DataGuard {
  * so that naming a screen is no way around a lock. A set that no screen shows is locked by none.
  */
 async function guardViewer(
-  app: App,
+  app: Needs<'db'>,
   { language }: FastifyRequest,
   user: Session,
   { reportCode, setCodes }: AskedData,
@@ -89,7 +89,7 @@ async function guardViewer(
 }
 
 async function guardShare(
-  app: App,
+  app: Needs<'db'>,
   { language }: FastifyRequest,
   scopes: NonNullable<FastifyRequest['shareScopes']>,
   { reportCode }: AskedData,
@@ -129,7 +129,7 @@ function withLocked(contextData: ContextData, grant: Grant | undefined, setCode:
 }
 
 /** Codes of the maps that the published screens of a call's share tokens show; null = a right opens every map. */
-export async function grantedMaps(app: App, request: FastifyRequest): Promise<ReadonlySet<string> | null> {
+export async function grantedMaps(app: Needs<'db'>, request: FastifyRequest): Promise<ReadonlySet<string> | null> {
   const scopes = request.shareScopes;
   if (scopes === null) return null;
   const open = await readGrants(
@@ -139,7 +139,7 @@ export async function grantedMaps(app: App, request: FastifyRequest): Promise<Re
   return new Set(open.flatMap(({ mapCodes }) => [...mapCodes]));
 }
 
-async function readGrants(app: App, reportCodes: readonly string[]): Promise<Grant[]> {
+async function readGrants(app: Needs<'db'>, reportCodes: readonly string[]): Promise<Grant[]> {
   if (reportCodes.length === 0) return [];
   const heads = await findGrants(app.db, reportCodes);
   return Promise.all(

@@ -1,4 +1,4 @@
-import type { App } from '../../app.ts';
+import type { Needs } from '../../platform/needs.ts';
 
 export interface UsingScreen {
   readonly code: string;
@@ -7,7 +7,7 @@ export interface UsingScreen {
 
 /** Screens, by name, whose newest or published revision has codes for which `test` holds. */
 async function screensWith(
-  app: App,
+  app: Needs<'db'>,
   column: 'setCodes' | 'mapCodes',
   test: (codes: readonly string[]) => boolean,
 ): Promise<UsingScreen[]> {
@@ -31,11 +31,14 @@ async function screensWith(
 }
 
 /** Screens whose newest or published revision is bound to a data set, by name. */
-export function screensUsing(app: App, setCode: string): Promise<UsingScreen[]> {
+export function screensUsing(app: Needs<'db'>, setCode: string): Promise<UsingScreen[]> {
   return screensWith(app, 'setCodes', (codes) => codes.includes(setCode));
 }
 
 /** Screens whose newest or published revision shows maps for which `test` holds, by name. */
-export function screensShowing(app: App, test: (mapCodes: readonly string[]) => boolean): Promise<UsingScreen[]> {
+export function screensShowing(
+  app: Needs<'db'>,
+  test: (mapCodes: readonly string[]) => boolean,
+): Promise<UsingScreen[]> {
   return screensWith(app, 'mapCodes', (codes) => codes.length > 0 && test(codes));
 }

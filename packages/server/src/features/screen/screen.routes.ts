@@ -1,17 +1,16 @@
 import { AppError, getScreen, saveScreen, type ScreenDocument } from '@aj-report/contract';
-import type { FastifyRequest } from 'fastify';
-import type { App } from '../../app.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { route } from '../../platform/route.ts';
 import { requireRight } from '../../platform/session.ts';
 import * as service from './screen.service.ts';
 
-export function registerScreen(app: App): void {
+export function registerScreen(app: FastifyInstance): void {
   route(app, saveScreen, ({ body, actor }) => service.saveScreen(app, actor(), body));
   route(app, getScreen, ({ params, query, request }) => readScreen(app, params.reportCode, query.revision, request));
 }
 
 async function readScreen(
-  app: App,
+  app: FastifyInstance,
   reportCode: string,
   revision: string | undefined,
   request: FastifyRequest,

@@ -7,8 +7,8 @@ import {
   type ScreenDocument,
   type ScreenSave,
 } from '@aj-report/contract';
-import type { App } from '../../app.ts';
 import { write } from '../../platform/db.ts';
+import type { Needs } from '../../platform/needs.ts';
 import type { Actor } from '../../platform/session.ts';
 import { toLocalTime } from '../../platform/times.ts';
 import { shownMapCodes } from './screen-maps.ts';
@@ -61,7 +61,11 @@ function checkRevision(
  * version does not know are stored as they came; known fields of another kind are too, and named in `warnings`.
  * @throws record/not-found, screen/duplicate-widget, screen/revision-missing, screen/conflict
  */
-export async function saveScreen(app: App, actor: Actor, body: ScreenSave): Promise<SavedScreen> {
+export async function saveScreen(
+  app: Needs<'clock' | 'config' | 'db'>,
+  actor: Actor,
+  body: ScreenSave,
+): Promise<SavedScreen> {
   const { publish = 1, revision: asked, ...document } = body;
   checkWidgets(document.widgets);
   const text = JSON.stringify(document);
@@ -107,21 +111,21 @@ function emptyScreen(report: ReportHead): ScreenDocument {
   };
 }
 
-async function readRevision(app: App, report: ReportHead, revision: number): Promise<ScreenDocument> {
+async function readRevision(app: Needs<'db'>, report: ReportHead, revision: number): Promise<ScreenDocument> {
   const row = await store.findRevision(app.db, report.id, revision);
   if (!row) throw new AppError('record/not-found', { what: { zh: '版本', en: 'Revision' }, key: String(revision) });
   return { ...(JSON.parse(row.document) as ScreenDocument), revision };
 }
 
 /** The published revision of a screen. @throws record/not-found, screen/not-published */
-export async function getPublishedScreen(app: App, reportCode: string): Promise<ScreenDocument> {
+export async function getPublishedScreen(app: Needs<'db'>, reportCode: string): Promise<ScreenDocument> {
   const report = checkScreen(await store.findReport(app.db, reportCode), reportCode);
   if (report.publishedRevision === 0) throw new AppError('screen/not-published', { code: reportCode });
   return readRevision(app, report, report.publishedRevision);
 }
 
 /** The newest revision, published or not; an empty screen of revision 0 before the first save. @throws record/not-found */
-export async function getNewestScreen(app: App, reportCode: string): Promise<ScreenDocument> {
+export async function getNewestScreen(app: Needs<'db'>, reportCode: string): Promise<ScreenDocument> {
   const report = checkScreen(await store.findReport(app.db, reportCode), reportCode);
   return report.revision === 0 ? emptyScreen(report) : readRevision(app, report, report.revision);
 }

@@ -1,9 +1,9 @@
 import { createShare, exchangeShare, getShareDetail } from '@aj-report/contract';
-import type { App } from '../../app.ts';
+import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/route.ts';
 import * as service from './share.service.ts';
 
-export function registerShare(app: App): void {
+export function registerShare(app: FastifyInstance): void {
   route(app, createShare, ({ body, actor }) => service.createShare(app, actor(), body));
   route(app, getShareDetail, ({ query, reply }) => {
     // It may hold the token of the share.

@@ -1,15 +1,15 @@
 import { AppError, type ShareCreate, type ShareCreated, type ShareDetail, type ShareGrant } from '@aj-report/contract';
-import type { App } from '../../app.ts';
 import { auditOfNew } from '../../platform/audit.ts';
 import { countAttempt, forgetAttempts } from '../../platform/attempts.ts';
 import { hashToken } from '../../platform/identity.ts';
+import type { Needs } from '../../platform/needs.ts';
 import { checkPassword, hashPassword } from '../../platform/password.ts';
 import type { Actor } from '../../platform/session.ts';
 import { addDays, toLocalTime } from '../../platform/times.ts';
 import { checkOpenable, requireReportByCode } from '../report/report.service.ts';
 import * as store from './share.store.ts';
 
-function tokenOf(app: App, shareId: string, salt: string): string {
+function tokenOf(app: Needs<'deriveToken'>, shareId: string, salt: string): string {
   return app.deriveToken(`share:${shareId}:${salt}`);
 }
 
@@ -18,7 +18,11 @@ function tokenOf(app: App, shareId: string, salt: string): string {
  * is stored, as is the password's.
  * @throws record/not-found, report/excel-unavailable
  */
-export async function createShare(app: App, actor: Actor, form: ShareCreate): Promise<ShareCreated> {
+export async function createShare(
+  app: Needs<'clock' | 'db' | 'deriveToken' | 'ids'>,
+  actor: Actor,
+  form: ShareCreate,
+): Promise<ShareCreated> {
   const report = await requireReportByCode(app, form.reportCode);
   checkOpenable(report.reportType);
   const id = app.ids.newId();
@@ -42,7 +46,7 @@ export async function createShare(app: App, actor: Actor, form: ShareCreate): Pr
   return { shareCode, shareUrl, shareToken, shareValidTime: expireTime === null ? null : toLocalTime(expireTime) };
 }
 
-async function requireShare(app: App, shareCode: string) {
+async function requireShare(app: Needs<'clock' | 'db'>, shareCode: string) {
   const share = await store.findShareByCode(app.db, shareCode);
   if (!share) throw new AppError('report.share.link.invalid');
   if (share.expireTime !== null && share.expireTime <= app.clock.now().toISOString()) throw new AppError('50014');
@@ -53,7 +57,10 @@ async function requireShare(app: App, shareCode: string) {
  * What anybody with the link may know: with a password neither the token nor the report's code.
  * @throws report.share.link.invalid, 50014
  */
-export async function getShareDetail(app: App, shareCode: string): Promise<ShareDetail> {
+export async function getShareDetail(
+  app: Needs<'clock' | 'db' | 'deriveToken'>,
+  shareCode: string,
+): Promise<ShareDetail> {
   const share = await requireShare(app, shareCode);
   const { reportName, reportType, reportCode } = share;
   const known = { shareCode, reportName, reportType };
@@ -67,7 +74,7 @@ export async function getShareDetail(app: App, shareCode: string): Promise<Share
  * @throws report.share.link.invalid, 50014, share/password-needed, share/password-wrong, user/locked
  */
 export async function exchangeShare(
-  app: App,
+  app: Needs<'clock' | 'config' | 'db' | 'deriveToken'>,
   shareCode: string,
   password: string,
   address: string,
