@@ -1,6 +1,5 @@
 import { AppError, type HttpConfig } from '@aj-report/contract';
-import type { QueryAnswer, QueryRequest } from '../process/query-engine.types.ts';
-import type { RowsRequest } from '../rows/read-rows.ts';
+import type { QueryAnswer, QueryRequest, RowsRequest } from '../process/query-engine.types.ts';
 import type { ConnectorOptions } from './connector-limits.ts';
 import { CATALOGUE_MS } from './connector-limits.ts';
 import type { ConnectionReport } from './connector.types.ts';

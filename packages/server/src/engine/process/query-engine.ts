@@ -1,13 +1,13 @@
 import { AppError, type Table, toRows } from '@aj-report/contract';
-import type { FinishRequest } from '../calc/finish-calc.ts';
-import type { RowsRequest } from '../rows/read-rows.ts';
 import type { WrittenTable } from '../sql/write-table.ts';
 import type {
+  FinishRequest,
   QueryAnswer,
   QueryEngine,
   QueryEngineOptions,
   QueryRequest,
   RowPage,
+  RowsRequest,
   TableAccess,
 } from './query-engine.types.ts';
 import type { Task, TaskAnswer } from './query-message.ts';

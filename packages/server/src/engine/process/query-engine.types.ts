@@ -6,9 +6,8 @@ import type {
   Row,
   RowsAsked,
   RuleSymbol,
+  SqlKind,
 } from '@aj-report/contract';
-import type { FinishRequest } from '../calc/finish-calc.ts';
-import type { RowsRequest } from '../rows/read-rows.ts';
 import type { AnswerForm, WrittenTable } from '../sql/write-table.ts';
 
 /** A parameter with the value it is bound to; a list binds as a list of strings or numbers. */
@@ -85,6 +84,32 @@ export interface QueryRequest {
   readonly countTotal?: boolean;
   /** A table, unless rows are wanted. */
   readonly form?: AnswerForm | undefined;
+}
+
+/** Which rows of a computed table are wanted, and in which form. */
+export type WriteRequest = Pick<QueryRequest, 'asked' | 'texts' | 'maxRows' | 'form'>;
+
+/** Groups that a source answered, with what is left to compute on them. */
+export interface FinishRequest extends WriteRequest, Pick<QueryRequest, 'params' | 'timeoutMs'> {
+  readonly kind: SqlKind;
+  readonly calc: CalcRequest;
+  /** Columns of the rows that were grouped. */
+  readonly columns: readonly Column[];
+  readonly isOrdered: boolean;
+  /** Rows of the compiled statement as a `Table` in JSON bytes. */
+  readonly groupedJson: Uint8Array;
+  /** There were more groups than that. */
+  readonly isCut: boolean;
+}
+
+/** A JSON document with rows in it, and what to make of them; a table that the calculations name is not read. */
+export interface RowsRequest
+  extends WriteRequest, Pick<QueryRequest, 'calc' | 'params' | 'filters' | 'timeoutMs' | 'page' | 'countTotal'> {
+  readonly body: Uint8Array;
+  /** Steps to the rows; empty = the document itself. */
+  readonly path: string;
+  /** Rows that are read of the document. */
+  readonly maxSourceRows: number;
 }
 
 export interface QueryAnswer {

@@ -1,7 +1,5 @@
 import type { Column, ErrorCode, ErrorParams } from '@aj-report/contract';
-import type { FinishRequest } from '../calc/finish-calc.ts';
-import type { RowsRequest } from '../rows/read-rows.ts';
-import type { QueryRequest } from './query-engine.types.ts';
+import type { FinishRequest, QueryRequest, RowsRequest } from './query-engine.types.ts';
 
 export interface TableRequest {
   readonly database: string;

@@ -1,34 +1,13 @@
-import { isNumericType, type ColumnType, type RowsAsked, type Table } from '@aj-report/contract';
+import { isNumericType, type ColumnType, type Table } from '@aj-report/contract';
 import { DuckDBInstance, type DuckDBAppender } from '@duckdb/node-api';
 import { writeRows } from '../calc/finish-calc.ts';
 import { runCalc } from '../calc/run-calc.ts';
 import { putTexts } from '../data-set/put-texts.ts';
-import type { BoundParam, CalcRequest, CodeTexts, QueryRequest, RowFilter } from '../process/query-engine.types.ts';
+import type { QueryRequest, RowsRequest } from '../process/query-engine.types.ts';
 import { KeptStatements } from '../process/kept-statements.ts';
 import { NO_SPILL, quoteName, type WarmInstance } from '../process/warm-instances.ts';
 import { runSelect, type SelectAnswer } from '../sql/run-select.ts';
-import type { AnswerForm } from '../sql/write-table.ts';
 import { parseJsonRows } from './parse-json-rows.ts';
-
-/** A JSON document with rows in it, and what to make of them. */
-export interface RowsRequest {
-  readonly body: Uint8Array;
-  /** Steps to the rows; empty = the document itself. */
-  readonly path: string;
-  /** Grouping and calculations; the table that they name is not read. */
-  readonly calc?: CalcRequest;
-  readonly params: readonly BoundParam[];
-  readonly filters?: readonly RowFilter[];
-  readonly texts?: CodeTexts;
-  readonly asked?: RowsAsked;
-  readonly maxRows: number;
-  /** Rows that are read of the document. */
-  readonly maxSourceRows: number;
-  readonly timeoutMs: number;
-  readonly page?: { readonly offset: number; readonly limit: number };
-  readonly countTotal?: boolean;
-  readonly form?: AnswerForm | undefined;
-}
 
 const COLUMNS_MAX = 1_000;
 const TABLE = 'rows';
