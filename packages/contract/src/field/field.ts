@@ -44,6 +44,12 @@ export interface ShowIf {
   readonly in: readonly ShowIfValue[];
 }
 
+/**
+ * What a size of a chart is for: letters, gaps between parts, marks of the plot, keys of a legend, the largest width of
+ * bars, or strokes, which become larger in a large box and never smaller.
+ */
+export type SizeRole = 'font' | 'gap' | 'mark' | 'key' | 'bar' | 'stroke';
+
 /** What a form, a docs page or a generator needs to know beyond the JSON Schema. Stored under the key `x-aj`. */
 export interface FieldAnnotation {
   readonly label: Text;
@@ -71,8 +77,10 @@ export interface FieldAnnotation {
   readonly message?: Text;
   /** Colour values: `theme` = empty means the theme's colour. */
   readonly empty?: 'theme' | 'none';
-  /** A number of px that follows the box of its chart: marks of the plot become larger and smaller with it. */
-  readonly scales?: 'mark';
+  /** A number of px whose default follows the box of its chart. */
+  readonly scales?: SizeRole;
+  /** A text that explains what stands there anyhow: empty where a box has no room for names of axes. */
+  readonly leftOutWhenSmall?: true;
   /** Default in each language of a field whose default is words; the schema's own `default` is the Chinese one. */
   readonly defaultIn?: Text;
 }

@@ -83,7 +83,8 @@ function lineFields(group: FieldGroup, defaults: AxisDefaults) {
 
 const reversal = (group: FieldGroup) => field.toggle({ label: { zh: '坐标轴反转', en: 'Reverse' }, group });
 
-const axisName = (group: FieldGroup) => field.text({ label: { zh: '坐标名', en: 'Axis name' }, group, maxLength: 100 });
+const axisName = (group: FieldGroup) =>
+  field.text({ leftOutWhenSmall: true, label: { zh: '坐标名', en: 'Axis name' }, group, maxLength: 100 });
 
 function commonFields(group: FieldGroup, defaults: AxisDefaults) {
   return { ...labelFields(group, defaults.sides), ...lineFields(group, defaults) };

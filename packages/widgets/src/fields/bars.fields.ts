@@ -8,6 +8,7 @@ const behind = { field: 'isShowBackground', in: [true] } as const;
 /** Look of single bars (bar chart, bar-line chart). */
 export const barFields = {
   maxWidth: field.slider({
+    scales: 'bar',
     label: { zh: '最大宽度', en: 'Maximum width' },
     group,
     default: 36,

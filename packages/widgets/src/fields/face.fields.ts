@@ -6,6 +6,7 @@ export function faceFields(group: FieldGroup, fontSize: number, name: { zh: stri
   return {
     Color: field.color({ label: { zh: `${name.zh}颜色`, en: `${name.en} colour` }, group, empty: 'theme', half: true }),
     FontSize: field.number({
+      scales: 'font',
       label: { zh: `${name.zh}字号`, en: `${name.en} size` },
       group,
       default: fontSize,

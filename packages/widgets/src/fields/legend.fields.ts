@@ -7,7 +7,7 @@ import { keyed } from './keyed.ts';
 const group = GROUPS.legend;
 
 const size = (zh: string, en: string) =>
-  field.number({ label: { zh, en }, group, default: 10, min: 1, max: 200, unit: 'px', half: true });
+  field.number({ scales: 'key', label: { zh, en }, group, default: 10, min: 1, max: 200, unit: 'px', half: true });
 
 const layoutField = (fallback: 'vertical' | 'horizontal') =>
   field.choice({

@@ -26,6 +26,7 @@ export function lineFields(isPlain: boolean) {
       default: true,
     }),
     pointSize: field.slider({
+      scales: 'mark',
       label: { zh: '点大小', en: 'Point size' },
       group,
       default: 6,
@@ -47,6 +48,7 @@ export function lineFields(isPlain: boolean) {
     stepLine,
     smoothCurve: field.toggle({ label: { zh: '平滑曲线', en: 'Smooth' }, group, default: !isPlain }),
     lineWidth: field.slider({
+      scales: 'mark',
       label: { zh: '线条宽度', en: 'Line width' },
       group,
       default: 2.5,

@@ -26,6 +26,7 @@ export const mapLayerFields = {
 export const routeFields = {
   routeColor: field.color({ label: { zh: '线条颜色', en: 'Lines' }, group: routes, empty: 'theme', half: true }),
   routeWidth: field.number({
+    scales: 'stroke',
     label: { zh: '最大线宽', en: 'Greatest width' },
     group: routes,
     default: 3,

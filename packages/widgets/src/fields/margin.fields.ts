@@ -2,7 +2,7 @@ import { field, type ValuesOf } from '@aj-report/contract';
 import { GROUPS } from './field-groups.ts';
 
 const margin = (zh: string, en: string, px: number) =>
-  field.slider({ label: { zh, en }, group: GROUPS.margins, default: px, min: 0, max: 400, unit: 'px' });
+  field.slider({ scales: 'gap', label: { zh, en }, group: GROUPS.margins, default: px, min: 0, max: 400, unit: 'px' });
 
 /** Distance of the drawing (axes with their labels, title, legend) from the widget's edges. */
 export const marginFields = {

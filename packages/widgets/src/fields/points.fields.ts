@@ -15,6 +15,7 @@ export const pointFields = {
     half: true,
   }),
   pointSize: field.slider({
+    scales: 'mark',
     label: { zh: '点大小', en: 'Point size' },
     group,
     default: 10,
@@ -23,6 +24,7 @@ export const pointFields = {
     unit: 'px',
   }),
   bubbleSize: field.slider({
+    scales: 'mark',
     label: { zh: '最大气泡', en: 'Largest bubble' },
     hint: { zh: '映射了“大小”时，面积与数值成正比', en: 'With a field for the size; areas are in proportion' },
     group,

@@ -6,6 +6,7 @@ const RING = { id: 'ring', label: { zh: '圆环', en: 'Ring' } };
 export function ringFields(width: number) {
   return {
     ringWidth: field.slider({
+      scales: 'stroke',
       label: { zh: '圆环宽度', en: 'Ring width' },
       hint: { zh: '占半径的百分比', en: 'Share of the radius' },
       group: RING,

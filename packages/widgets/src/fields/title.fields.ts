@@ -11,7 +11,7 @@ export const titleFields = {
   isShowTitle: field.toggle({ label: { zh: '标题显示', en: 'Show title' }, group, default: true }),
   text: field.text({ label: { zh: '标题名', en: 'Title' }, group, maxLength: 200 }),
   ...keyed(faceFields(group, 18, { zh: '标题', en: 'Title' }), 'text', ''),
-  subtext: field.text({ label: { zh: '副标题名', en: 'Subtitle' }, group, maxLength: 200 }),
+  subtext: field.text({ leftOutWhenSmall: true, label: { zh: '副标题名', en: 'Subtitle' }, group, maxLength: 200 }),
   ...keyed(faceFields(group, 13, { zh: '副标题', en: 'Subtitle' }), 'subtext', ''),
   titleLeft: field.choice({
     label: { zh: '左右位置', en: 'Horizontal position' },
@@ -30,6 +30,7 @@ export const titleFields = {
     unit: '%',
   }),
   titleItemGap: field.number({
+    scales: 'gap',
     label: { zh: '主副标题间距', en: 'Gap to subtitle' },
     group,
     default: 4,

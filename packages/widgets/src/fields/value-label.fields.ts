@@ -13,6 +13,7 @@ function plainFields(group: FieldGroup, shown: boolean) {
     percentSign: field.toggle({ label: { zh: '百分比符号', en: 'Percent sign' }, group }),
     fontPosition: field.choice({ label: { zh: '数值位置', en: 'Position' }, group, options: LABEL_PLACES, half: true }),
     fontDistance: field.number({
+      scales: 'gap',
       label: { zh: '数值距离', en: 'Distance' },
       group,
       default: 6,
@@ -23,6 +24,7 @@ function plainFields(group: FieldGroup, shown: boolean) {
     }),
     fontColor: field.color({ label: { zh: '数值颜色', en: 'Colour' }, group, empty: 'theme', half: true }),
     fontSize: field.number({
+      scales: 'font',
       label: { zh: '数值字号', en: 'Size' },
       group,
       default: 12,

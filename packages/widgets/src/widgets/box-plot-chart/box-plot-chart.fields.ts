@@ -33,6 +33,7 @@ export const boxFields = {
     half: true,
   }),
   maxWidth: field.number({
+    scales: 'bar',
     label: { zh: '最大宽度', en: 'Maximum width' },
     group: BOXES,
     default: 44,
@@ -42,6 +43,7 @@ export const boxFields = {
     half: true,
   }),
   lineWidth: field.slider({
+    scales: 'mark',
     label: { zh: '线条宽度', en: 'Line width' },
     group: BOXES,
     default: 1.5,
@@ -60,6 +62,7 @@ export const boxFields = {
   }),
   isShowOutliers: field.toggle({ label: { zh: '离群点显示', en: 'Show outliers' }, group: BOXES, default: true }),
   pointSize: field.slider({
+    scales: 'mark',
     label: { zh: '离群点大小', en: 'Size of outliers' },
     group: BOXES,
     default: 6,

@@ -5,6 +5,7 @@ const moving = { field: 'effect', in: ['all', 'largest'] } as const;
 
 export const bubbleFields = {
   minSize: field.slider({
+    scales: 'mark',
     label: { zh: '最小气泡', en: 'Smallest bubble' },
     group,
     default: 8,
@@ -13,6 +14,7 @@ export const bubbleFields = {
     unit: 'px',
   }),
   maxSize: field.slider({
+    scales: 'mark',
     label: { zh: '最大气泡', en: 'Largest bubble' },
     hint: { zh: '面积与数值成正比', en: 'Areas are in proportion to the values' },
     group,

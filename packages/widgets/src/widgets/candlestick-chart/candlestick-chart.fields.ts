@@ -8,6 +8,7 @@ const { colours } = GROUPS;
 export const candleFields = {
   isHollow: field.toggle({ label: { zh: '上涨空心', en: 'Hollow when rising' }, group: CANDLES, default: false }),
   maxWidth: field.number({
+    scales: 'bar',
     label: { zh: '最大宽度', en: 'Maximum width' },
     group: CANDLES,
     default: 16,

@@ -28,6 +28,7 @@ export const formFields = {
   }),
   gap: field.slider({ label: { zh: '间距', en: 'Gap' }, group: stages, default: 3, max: 40, unit: 'px' }),
   minSize: field.slider({
+    scales: 'mark',
     label: { zh: '最小宽度', en: 'Least width' },
     hint: { zh: '数值为 0 时的宽度', en: 'The width of nothing' },
     group: stages,

@@ -33,6 +33,7 @@ export const dialFields = {
     half: true,
   }),
   ringWidth: field.slider({
+    scales: 'stroke',
     label: { zh: '圆环宽度', en: 'Ring width' },
     hint: { zh: '占半径的百分比', en: 'Share of the radius' },
     group: gauge,

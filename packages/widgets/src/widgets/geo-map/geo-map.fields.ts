@@ -38,6 +38,7 @@ export const layerFieldsOfMap = {
   ...mapLayerFields,
   isHeat: layerToggle({ zh: '热力', en: 'Heat' }, false),
   bubbleSize: field.number({
+    scales: 'mark',
     label: { zh: '最大气泡', en: 'Largest bubble' },
     group: layers,
     default: 40,
@@ -48,6 +49,7 @@ export const layerFieldsOfMap = {
   }),
   isRipple: layerToggle({ zh: '气泡涟漪', en: 'Rippling bubbles' }, true),
   columnHeight: field.number({
+    scales: 'stroke',
     label: { zh: '最高柱形', en: 'Tallest column' },
     group: layers,
     default: 90,
@@ -57,6 +59,7 @@ export const layerFieldsOfMap = {
     half: true,
   }),
   columnWidth: field.number({
+    scales: 'stroke',
     label: { zh: '柱形宽度', en: 'Width of columns' },
     group: layers,
     default: 14,
@@ -80,6 +83,7 @@ export const mapLabelFields = {
   isShowName: field.toggle({ label: { zh: '名称显示', en: 'Names' }, group: values, default: true, half: true }),
   isShow: field.toggle({ label: { zh: '数值显示', en: 'Values' }, group: values, half: true }),
   fontSize: field.number({
+    scales: 'font',
     label: { zh: '字号', en: 'Size' },
     group: values,
     default: 12,

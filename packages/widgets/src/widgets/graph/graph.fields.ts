@@ -17,6 +17,7 @@ export const graphNodeFields = {
     half: true,
   }),
   minSize: field.slider({
+    scales: 'mark',
     label: { zh: '最小节点', en: 'Smallest node' },
     group: nodes,
     default: 12,
@@ -25,6 +26,7 @@ export const graphNodeFields = {
     unit: 'px',
   }),
   maxSize: field.slider({
+    scales: 'mark',
     label: { zh: '最大节点', en: 'Largest node' },
     hint: { zh: '面积与连线数值之和成正比', en: 'Areas go with the sum of the links' },
     group: nodes,
@@ -39,6 +41,7 @@ export const graphNodeFields = {
 
 export const graphEdgeFields = {
   linkWidth: field.slider({
+    scales: 'stroke',
     label: { zh: '最大线宽', en: 'Widest link' },
     group: edges,
     default: 4,

@@ -72,6 +72,7 @@ export const binFields = {
     half: true,
   }),
   curveWidth: field.number({
+    scales: 'mark',
     label: { zh: '曲线宽度', en: 'Width of the curve' },
     group: CURVE,
     default: 2,

@@ -7,6 +7,7 @@ const axes = { id: 'axes', label: { zh: '坐标轴', en: 'Axes' } };
 
 export const parallelLineFields = {
   lineWidth: field.number({
+    scales: 'mark',
     label: { zh: '线宽', en: 'Width' },
     group: lines,
     default: 1.5,

@@ -27,6 +27,7 @@ export const figureFields = {
     group: FIGURE,
   }),
   maxWidth: field.slider({
+    scales: 'bar',
     label: { zh: '最大宽度', en: 'Maximum width' },
     group: FIGURE,
     default: 60,

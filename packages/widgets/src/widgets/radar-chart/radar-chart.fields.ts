@@ -60,6 +60,7 @@ export const spokeFields = {
 export const outlineFields = {
   ...valueLabelFields('', false),
   symbolSize: field.slider({
+    scales: 'mark',
     label: { zh: '点大小', en: 'Point size' },
     group: values,
     default: 5,
@@ -67,6 +68,7 @@ export const outlineFields = {
     unit: 'px',
   }),
   lineWidth: field.slider({
+    scales: 'mark',
     label: { zh: '线条宽度', en: 'Line width' },
     group: values,
     default: 2,

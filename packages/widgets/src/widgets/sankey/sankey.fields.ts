@@ -27,6 +27,7 @@ export const nodeFields = {
     half: true,
   }),
   nodeWidth: field.slider({
+    scales: 'mark',
     label: { zh: '节点宽度', en: 'Node width' },
     group: nodes,
     default: 14,
@@ -35,6 +36,7 @@ export const nodeFields = {
     unit: 'px',
   }),
   nodeGap: field.slider({
+    scales: 'mark',
     label: { zh: '节点间距', en: 'Gap' },
     hint: { zh: '节点很多时自动缩小', en: 'Less where nodes are many' },
     group: nodes,

@@ -6,6 +6,7 @@ const { bars, axisX } = GROUPS;
 /** Form of the bars on both sides. */
 export const sideFields = {
   maxWidth: field.slider({
+    scales: 'bar',
     label: { zh: '最大宽度', en: 'Maximum width' },
     group: bars,
     default: 20,
@@ -52,6 +53,7 @@ export const middleFields = {
     half: true,
   }),
   textFontSizeX: field.number({
+    scales: 'font',
     label: { zh: '名称字号', en: 'Size of names' },
     group: axisX,
     default: 12,

@@ -12,6 +12,7 @@ export const stepFields = {
     group: bars,
   }),
   maxWidth: field.slider({
+    scales: 'bar',
     label: { zh: '最大宽度', en: 'Maximum width' },
     group: bars,
     default: 44,
