@@ -1,4 +1,5 @@
 import { field, type ValuesOf } from '@aj-report/contract';
+import { barWidthField } from './bar-width.field.ts';
 import { LINE_STYLES } from './choices.ts';
 import { GROUPS } from './field-groups.ts';
 
@@ -7,15 +8,7 @@ const behind = { field: 'isShowBackground', in: [true] } as const;
 
 /** Look of single bars (bar chart, bar-line chart). */
 export const barFields = {
-  maxWidth: field.slider({
-    scales: 'bar',
-    label: { zh: '最大宽度', en: 'Maximum width' },
-    group,
-    default: 36,
-    min: 1,
-    max: 200,
-    unit: 'px',
-  }),
+  maxWidth: barWidthField(group, 36),
   radius: field.slider({ label: { zh: '圆角', en: 'Corner radius' }, group, default: 4, min: 0, max: 100, unit: 'px' }),
   minHeight: field.slider({
     label: { zh: '最小高度', en: 'Minimum height' },

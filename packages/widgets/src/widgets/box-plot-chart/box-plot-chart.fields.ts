@@ -1,4 +1,5 @@
 import { field } from '@aj-report/contract';
+import { barWidthField } from '../../fields/bar-width.field.ts';
 
 const BOXES = { id: 'boxes', label: { zh: '箱体', en: 'Boxes' } };
 const shown = { field: 'isShowOutliers', in: [true] } as const;
@@ -32,16 +33,7 @@ export const boxFields = {
     step: 0.1,
     half: true,
   }),
-  maxWidth: field.number({
-    scales: 'bar',
-    label: { zh: '最大宽度', en: 'Maximum width' },
-    group: BOXES,
-    default: 44,
-    min: 2,
-    max: 200,
-    unit: 'px',
-    half: true,
-  }),
+  maxWidth: barWidthField(BOXES, 44),
   lineWidth: field.slider({
     scales: 'mark',
     label: { zh: '线条宽度', en: 'Line width' },

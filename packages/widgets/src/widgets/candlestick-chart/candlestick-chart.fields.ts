@@ -1,4 +1,5 @@
 import { field } from '@aj-report/contract';
+import { barWidthField } from '../../fields/bar-width.field.ts';
 import { GROUPS } from '../../fields/field-groups.ts';
 
 const CANDLES = { id: 'candles', label: { zh: 'K 线', en: 'Candles' } };
@@ -7,16 +8,7 @@ const { colours } = GROUPS;
 /** Form of the candles, their averages and volumes. */
 export const candleFields = {
   isHollow: field.toggle({ label: { zh: '上涨空心', en: 'Hollow when rising' }, group: CANDLES, default: false }),
-  maxWidth: field.number({
-    scales: 'bar',
-    label: { zh: '最大宽度', en: 'Maximum width' },
-    group: CANDLES,
-    default: 16,
-    min: 1,
-    max: 100,
-    unit: 'px',
-    half: true,
-  }),
+  maxWidth: barWidthField(CANDLES, 16),
   averages: field.choice({
     label: { zh: '均线', en: 'Averages' },
     hint: { zh: '收盘价的移动平均', en: 'Moving averages of the closing price' },

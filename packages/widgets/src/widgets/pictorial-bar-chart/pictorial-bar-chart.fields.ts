@@ -1,4 +1,5 @@
 import { field } from '@aj-report/contract';
+import { barWidthField } from '../../fields/bar-width.field.ts';
 
 const FIGURE = { id: 'figure', label: { zh: '图形', en: 'Pictures' } };
 const repeated = { field: 'figure', in: ['blocks', 'dots', 'diamonds', 'people', 'drops', 'boxes'] };
@@ -26,15 +27,7 @@ export const figureFields = {
     hint: { zh: '交换坐标轴，柱子横放', en: 'Swaps the axes' },
     group: FIGURE,
   }),
-  maxWidth: field.slider({
-    scales: 'bar',
-    label: { zh: '最大宽度', en: 'Maximum width' },
-    group: FIGURE,
-    default: 60,
-    min: 2,
-    max: 200,
-    unit: 'px',
-  }),
+  maxWidth: barWidthField(FIGURE, 60),
   perFigure: field.optionalNumber({
     label: { zh: '每个图形代表', en: 'One picture stands for' },
     hint: { zh: '留空按大小自动排列', en: 'Empty: as many as fit' },

@@ -1,19 +1,12 @@
 import { field } from '@aj-report/contract';
+import { barWidthField } from '../../fields/bar-width.field.ts';
 import { GROUPS } from '../../fields/field-groups.ts';
 
 const { bars, axisX } = GROUPS;
 
 /** Form of the bars on both sides. */
 export const sideFields = {
-  maxWidth: field.slider({
-    scales: 'bar',
-    label: { zh: '最大宽度', en: 'Maximum width' },
-    group: bars,
-    default: 20,
-    min: 1,
-    max: 100,
-    unit: 'px',
-  }),
+  maxWidth: barWidthField(bars, 20),
   radius: field.slider({
     label: { zh: '圆角', en: 'Corner radius' },
     group: bars,

@@ -1,4 +1,5 @@
 import { field } from '@aj-report/contract';
+import { barWidthField } from '../../fields/bar-width.field.ts';
 import { GROUPS } from '../../fields/field-groups.ts';
 
 const { bars, colours } = GROUPS;
@@ -11,15 +12,7 @@ export const stepFields = {
     hint: { zh: '交换坐标轴，柱子横放', en: 'Swaps the axes' },
     group: bars,
   }),
-  maxWidth: field.slider({
-    scales: 'bar',
-    label: { zh: '最大宽度', en: 'Maximum width' },
-    group: bars,
-    default: 44,
-    min: 1,
-    max: 200,
-    unit: 'px',
-  }),
+  maxWidth: barWidthField(bars, 44),
   radius: field.slider({
     label: { zh: '圆角', en: 'Corner radius' },
     group: bars,
