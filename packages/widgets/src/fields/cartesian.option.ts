@@ -1,9 +1,8 @@
-import { defaultsOf } from '@aj-report/contract';
 import type { ChartContext } from '../kit/chart-context.ts';
 import type { CategoryAxisProps, ValueAxisProps } from './axis.fields.ts';
 import { toCategoryAxes, toValueAxis, valueAxisRoom, type Plot, type ValueAxisOptions } from './axis.option.ts';
 import { toFrame, type Frame } from './frame.option.ts';
-import { legendFields, type LegendProps } from './legend.fields.ts';
+import type { LegendProps } from './legend.fields.ts';
 import type { MarginProps } from './margin.fields.ts';
 import type { TitleProps } from './title.fields.ts';
 import type { TooltipProps } from './tooltip.fields.ts';
@@ -18,7 +17,8 @@ export type CartesianProps = TitleProps &
   TooltipProps &
   Partial<LegendProps>;
 
-const NO_LEGEND = { ...defaultsOf(legendFields), isShowLegend: false };
+/** Of a legend that is not shown nothing else is read. */
+const NO_LEGEND = { isShowLegend: false } as LegendProps;
 
 export interface CartesianData {
   readonly categories: readonly string[];

@@ -40,12 +40,6 @@ function isOrdered(categories: readonly string[]): boolean {
   return categories.length > 2 && categories.slice(0, -1).every((category) => category === '' || /\d/.test(category));
 }
 
-/** Width of the widest label; a sample is enough for thousands of categories. */
-function widestOf(categories: readonly string[], fontSize: number): number {
-  const step = Math.max(Math.floor(categories.length / 200), 1);
-  return categories.reduce((most, name, i) => (i % step === 0 ? Math.max(most, textWidth(name, fontSize)) : most), 0);
-}
-
 /**
  * How category labels share their axis. What is set by hand (angle, interval, wrapping) is obeyed; otherwise names that
  * are too wide stand on two lines within their band, and ECharts leaves some out where bands are narrow or in order.
@@ -60,7 +54,7 @@ export function toCategoryLabels(props: CategoryAxisProps, categories: readonly 
   if (props.textRowsBreakAuto) return { ...all, width: Math.max(band, fontSize), ...wrapping(props) };
   if (rotate !== 0) return { interval: interval ?? 'auto', rotate, ...truncated(room.height * MAX_SHARE) };
   // ECharts would want a third more room.
-  if (widestOf(categories, fontSize) <= band) return all;
+  if (band > 0 && categories.every((name) => textWidth(name, fontSize) <= band)) return all;
   if (band >= MIN_WIDTH && !isOrdered(categories)) {
     const formatter = (text: string) => toLines(text, fontSize, band).join('\n');
     return { ...all, lineHeight: Math.round(fontSize * LINE_HEIGHT), formatter };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { textWidth } from './measure.ts';
-import { elide, shortenNamed, shortenOrHide, toLines } from './shorten.ts';
+import { shortenNamed } from './shorten-named.ts';
+import { elide, shortenOrHide, toLines } from './shorten.ts';
 
 describe('a shortened text', () => {
   it('stays whole while it fits', () => {

@@ -24,12 +24,6 @@ export function shortenOrHide(text: string, fontSize: number, width: number): st
   return shortened !== text && left < MIN_LEFT ? '' : shortened;
 }
 
-/** Name and figures within `width` px; figures that have no room beside the name go: a shortened number is another one. */
-export function shortenNamed(name: string, figures: string, fontSize: number, width: number): string {
-  const whole = figures === '' ? name : `${name}  ${figures}`;
-  return textWidth(whole, fontSize) <= width ? whole : shortenOrHide(name, fontSize, width);
-}
-
 /** The text on one line of `width` px, else on two of which only the second is shortened. */
 export function toLines(text: string, fontSize: number, width: number): readonly string[] {
   const fits = (part: string) => textWidth(part, fontSize) <= width;

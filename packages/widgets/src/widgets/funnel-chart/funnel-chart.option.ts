@@ -8,7 +8,7 @@ import type { ChartContext } from '../../kit/chart-context.ts';
 import { fade, inkOn } from '../../kit/colour.ts';
 import { formatNumber } from '../../kit/format.ts';
 import { textWidth } from '../../kit/labels/measure.ts';
-import { shortenNamed } from '../../kit/labels/shorten.ts';
+import { shortenNamed } from '../../kit/labels/shorten-named.ts';
 import { hasRoomFor } from '../../kit/labels/size-step.ts';
 import { withinShape } from '../../kit/labels/within-shape.ts';
 import type { NameValues } from '../../shapes/name-value.ts';

@@ -7,7 +7,7 @@ import type { ChartContext } from '../../kit/chart-context.ts';
 import { grownSize } from '../../kit/fit-props.ts';
 import { formatNumber } from '../../kit/format.ts';
 import { textWidth } from '../../kit/labels/measure.ts';
-import { shortenNamed } from '../../kit/labels/shorten.ts';
+import { shortenNamed } from '../../kit/labels/shorten-named.ts';
 import { hasRoomFor } from '../../kit/labels/size-step.ts';
 import type { Link } from '../../shapes/links.ts';
 import type { RolesData } from '../../shapes/roles.ts';

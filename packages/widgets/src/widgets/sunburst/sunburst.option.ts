@@ -5,7 +5,7 @@ import { toPlotBox, type PlotBox } from '../../fields/plot-box.option.ts';
 import type { ChartContext } from '../../kit/chart-context.ts';
 import { inkOn } from '../../kit/colour.ts';
 import { formatNumber } from '../../kit/format.ts';
-import { shortenNamed } from '../../kit/labels/shorten.ts';
+import { shortenNamed } from '../../kit/labels/shorten-named.ts';
 import { toHierarchy, type Hierarchy } from '../../shapes/hierarchy.ts';
 import type { RolesData } from '../../shapes/roles.ts';
 import type { SunburstProps } from './sunburst.widget.ts';
