@@ -27,6 +27,13 @@ function loaders(widgets: readonly FoundWidget[]) {
     'export const loaders: Readonly<Record<string, () => Promise<unknown>>> = {',
     ...widgets.map(({ name }) => `  '${name}': () => import('../widgets/${name}/${name}.element.ts'),`),
     '};',
+    '',
+    '/** By type, the toggle that makes a widget ask for one page of its rows at a time. */',
+    'export const pagingFields: Readonly<Record<string, string>> = {',
+    ...widgets.flatMap(({ name, declaration: { pagingField } }) =>
+      pagingField ? [`  ${name}: '${pagingField}',`] : [],
+    ),
+    '};',
   ]);
 }
 

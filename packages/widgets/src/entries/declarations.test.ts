@@ -57,6 +57,12 @@ describe('the declarations', () => {
     expect([...reach(`${source}entries/declarations.ts`)]).toEqual(['@aj-report/contract']);
   });
 
+  it('name a toggle of their own where they ask for pages', () => {
+    for (const { type, fields, pagingField } of Object.values(declarations)) {
+      if (pagingField !== undefined) expect(fields[pagingField]?.['x-aj'].control, type).toBe('toggle');
+    }
+  });
+
   it('are there for at least text, table, bar and line chart', () => {
     expect(Object.keys(declarations)).toEqual(expect.arrayContaining(['text', 'table', 'bar-chart', 'line-chart']));
   });

@@ -69,3 +69,8 @@ export const loaders: Readonly<Record<string, () => Promise<unknown>>> = {
   'waterfall-chart': () => import('../widgets/waterfall-chart/waterfall-chart.element.ts'),
   'word-cloud': () => import('../widgets/word-cloud/word-cloud.element.ts'),
 };
+
+/** By type, the toggle that makes a widget ask for one page of its rows at a time. */
+export const pagingFields: Readonly<Record<string, string>> = {
+  table: 'isPaged',
+};

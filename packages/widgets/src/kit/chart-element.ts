@@ -1,6 +1,5 @@
 import type { Fields, Language, Mapping, Table, ValuesOf } from '@aj-report/contract';
 import { html, type PropertyValues } from 'lit';
-import { property } from 'lit/decorators.js';
 import { toImpliedMapping } from '../shapes/implied-mapping.ts';
 import { CHART_SHAPES } from '../shapes/chart-shapes.ts';
 import { shapeOf, type Shape, type ShapeResults } from '../shapes/shape-of.ts';
@@ -59,9 +58,6 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
     this.#size = { width: Math.round(entry.contentRect.width), height: Math.round(entry.contentRect.height) };
     this.#schedule();
   });
-
-  /** Parameters of the query that gave the data. */
-  @property({ attribute: false }) parameters: Readonly<Record<string, unknown>> = {};
 
   constructor() {
     super();

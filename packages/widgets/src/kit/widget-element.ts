@@ -53,6 +53,8 @@ export abstract class WidgetElement<P extends object = object, S extends ShapeNa
   @property({ attribute: false }) rows: Rows | undefined;
   /** Data that came from a query; wins over `rows`. */
   @property({ attribute: false }) table: Table | undefined;
+  /** Parameters of the query that gave `table`. */
+  @property({ attribute: false }) parameters: Readonly<Record<string, unknown>> = {};
   /** Roles that the columns take; empty = those of the declaration's sample. */
   @property({ attribute: false }) mapping: readonly Mapping[] = [];
   @property() status: WidgetStatus = 'ready';

@@ -13,6 +13,7 @@ import type { Theme } from '../kit/theme/theme.ts';
 import type { WidgetElement } from '../kit/widget-element.ts';
 import type { DataError } from './data-provider.ts';
 import type { FeedBinding } from './data-feed.ts';
+import { pagingFields } from '../gen/loaders.gen.ts';
 import { createWidget } from './load-widget.ts';
 
 /** What a stage tells all its widgets. */
@@ -160,7 +161,7 @@ export class WidgetBox {
       void import('./cut-mark.ts').then(({ markCut }) => markCut(this.box, table, language));
     }
     this.element.table = table;
-    if ('parameters' in this.element) this.element.parameters = this.#parameters;
+    this.element.parameters = this.#parameters;
     this.element.status = 'ready';
     this.element.errorMessage = '';
   }
@@ -180,10 +181,15 @@ export class WidgetBox {
   bindingOf(query: ContextData, linked: ContextData): FeedBinding | undefined {
     const { dataType, setCode, contextData, refreshTime } = this.node.data;
     if (dataType !== 'dynamic' || setCode === '') return undefined;
-    // All of a large table is never asked for: one with pages says itself which it wants.
-    if (this.node.setup['isPaged'] && !this.asked) return undefined;
+    if (!this.asked && this.#asksForPages()) return undefined;
     this.#parameters = { ...mergeContext(contextData, query, setCode), ...linked };
     return { asked: this.asked, setCode, contextData: this.#parameters, refreshMs: refreshTime };
+  }
+
+  /** All of a large table is never asked for: one with pages says itself which it wants. */
+  #asksForPages(): boolean {
+    const field = pagingFields[this.node.type];
+    return field !== undefined && Boolean(this.node.setup[field]);
   }
 
   #place(): void {

@@ -39,6 +39,7 @@ export const table = defineWidget({
     },
   },
   refreshMs: 30_000,
+  pagingField: 'isPaged',
   sampleColumns: {
     region: both('地区', 'Region'),
     product: both('产品', 'Product'),
