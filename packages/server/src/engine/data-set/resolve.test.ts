@@ -11,7 +11,8 @@ describe('the query of a data set', () => {
   const region = { paramName: 'region', paramType: 'string', requiredFlag: 1, sampleItem: '华东' } as const;
 
   it('takes declared parameters only', () => {
-    const set = { databases: ['a.duckdb'], dynSentence: 'select ${region}', params: [region] };
+    const source = { databases: ['a.duckdb'] };
+    const set = { source, dynSentence: 'select ${region}', params: [region], filters: [], texts: {} };
     const values = resolveParams(set.params, { region: '华南', other: 1 });
     const query = resolve.toQuery(set, values, { maxRows: 10, timeoutMs: 20 });
     expect(query).toEqual({

@@ -6,7 +6,7 @@ import {
   type ParamType,
   type RowsAsked,
 } from '@aj-report/contract';
-import type { BoundParam, CodeTexts, Connection, QueryRequest, RowFilter } from '../process/query-engine.types.ts';
+import type { BoundParam, CodeTexts, QueryRequest, RowFilter, TableAccess } from '../process/query-engine.types.ts';
 import { toBoundParam } from '../sql/param-value.ts';
 
 /** Grouping and calculations of a data set. */
@@ -15,17 +15,15 @@ export interface SetCalc extends CalcDefinition {
   readonly table?: string;
 }
 
-/** What a data set asks of which files. */
+/** What a data set asks of which tables, bound to somebody who asks. */
 export interface SetDefinition {
-  readonly databases: readonly string[];
-  readonly connection?: Connection;
+  readonly source: TableAccess;
   readonly dynSentence: string;
   readonly params: readonly DataSetParam[];
   readonly calc?: SetCalc;
   /** What its row rules leave the caller to see. */
-  readonly filters?: readonly RowFilter[];
-  readonly texts?: CodeTexts;
-  readonly asked?: RowsAsked;
+  readonly filters: readonly RowFilter[];
+  readonly texts: CodeTexts;
 }
 
 export interface SetLimits {
@@ -33,12 +31,15 @@ export interface SetLimits {
   /** Groups that calculations see at most; `maxRows` of them without it. */
   readonly maxGroups?: number;
   readonly timeoutMs: number;
+  /** Which rows of the answer are wanted; absent = all as they are */
+  readonly asked?: RowsAsked | undefined;
 }
 
 /** The query of a data set with the values of its parameters. */
 export function toQuery(set: SetDefinition, params: readonly BoundParam[], limits: SetLimits): QueryRequest {
-  const { databases, connection, dynSentence: sql, calc, filters = [], texts = {}, asked } = set;
-  const { maxRows, maxGroups = maxRows, timeoutMs } = limits;
+  const { source, dynSentence: sql, calc, filters, texts } = set;
+  const { databases, connection } = source;
+  const { maxRows, maxGroups = maxRows, timeoutMs, asked } = limits;
   const governed = {
     ...(filters.length > 0 ? { filters } : {}),
     ...(connection ? { connection } : {}),

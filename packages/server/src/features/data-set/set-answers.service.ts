@@ -1,14 +1,14 @@
-import { hash } from 'node:crypto';
 import { AppError, type ContextData, type RowsAsked } from '@aj-report/contract';
 import type { FastifyInstance } from 'fastify';
 import { etagOf } from '../../engine/data-set/etag-of.ts';
-import { resolveParams, toQuery, type SetDefinition, type SetLimits } from '../../engine/data-set/resolve.ts';
+import { resolveParams, toQuery, type SetLimits } from '../../engine/data-set/resolve.ts';
 import { ResultCache } from '../../engine/data-set/result-cache.ts';
 import { SingleFlight } from '../../engine/data-set/single-flight.ts';
 import type { BoundParam, LookupData, QueryAnswer, QueryRequest } from '../../engine/process/query-engine.types.ts';
 import type { AnswerForm } from '../../engine/sql/write-table.ts';
 import type { Needs } from '../../platform/needs.ts';
 import type { RunnableSet } from './find-sets.service.ts';
+import { answerKeyOf, questionKeysOf, type QuestionKeys } from './question-keys.service.ts';
 import { withoutRows } from './row-rules.service.ts';
 import { SetCosts } from './set-costs.ts';
 
@@ -24,12 +24,9 @@ export interface SetAnswer {
   readonly timeDependent: boolean;
 }
 
-/** One question: a set with the values of its parameters. Equal keys have equal answers. */
-export interface SetQuestion {
+/** One question: a set with the values of its parameters. */
+export interface SetQuestion extends QuestionKeys {
   readonly setCode: string;
-  readonly key: string;
-  /** The same for all pages of one question; absent where no page is asked for. */
-  readonly pagesKey?: string;
   /** ms that an answer may be old, where another one could be right by now */
   readonly maxAgeMs: number;
   /** What the engine is asked; made only where nothing is known, which is rarer. */
@@ -92,18 +89,13 @@ export class SetAnswers {
     const { setCode, cacheSeconds } = set;
     const { limits = this.limits(), refreshMs = DEFAULT_FRESH_MS, asked } = options;
     const params = resolveParams(set.params, contextData, this.app.clock.now());
-    const request = () =>
-      toQuery(toDefinition(set, asked), params, { maxGroups: this.app.config.queryRows, ...limits });
+    const request = () => toQuery(set, params, { maxGroups: this.app.config.queryRows, ...limits, asked });
     const lookups = set.lookups.size === 0 ? [] : this.questionsOf(set, contextData, params, refreshMs);
-    const values = params.map((param) => param.value);
-    const parts = [values, limits.maxRows, lookups.map((one) => one.question.key)];
-    const setKey = setKeyOf(set);
-    const key = `${setKey} ${shortened([...parts, asked])}`;
-    // Neither the page nor the sorting changes how many rows there are.
-    const pages = asked?.page ? { pagesKey: `${setKey} ${shortened([...parts, asked.filter ?? []])}` } : {};
+    const { maxRows } = limits;
+    const keys = questionKeysOf(set.key, { params, maxRows, lookups: lookups.map((one) => one.question.key), asked });
     const maxAgeMs = cacheSeconds === null ? refreshMs : cacheSeconds * 1000;
     const isRuled = set.rowRules.length > 0 || lookups.some((one) => one.question.isRuled);
-    return { setCode, key, ...pages, maxAgeMs, request, isRuled, lookups };
+    return { setCode, ...keys, maxAgeMs, request, isRuled, lookups };
   }
 
   /** What a set looks up, asked with the values that it was asked with itself. */
@@ -143,7 +135,7 @@ export class SetAnswers {
 
   /** Whether a question can be answered at once. */
   isReady(question: SetQuestion, form: AnswerForm): boolean {
-    return this.cache.has(keyIn(form, question), this.app.clock.now().getTime(), question.maxAgeMs);
+    return this.cache.has(answerKeyOf(question, form), this.app.clock.now().getTime(), question.maxAgeMs);
   }
 
   /** @throws AppError sql/* */
@@ -151,14 +143,14 @@ export class SetAnswers {
     const cached = this.keptAnswer(question, form);
     if (cached) return cached;
     this.costs.noteAsked(question.setCode, false);
-    const key = keyIn(form, question);
+    const key = answerKeyOf(question, form);
     return this.flights.run(key, signal, (stop) => this.ask(key, question, form, stop));
   }
 
   /** The answer that is known; undefined when the engine must be asked. */
   keptAnswer(question: SetQuestion, form: AnswerForm): SetAnswer | undefined {
     const now = this.app.clock.now().getTime();
-    const kept = this.cache.get(keyIn(form, question), now, question.maxAgeMs);
+    const kept = this.cache.get(answerKeyOf(question, form), now, question.maxAgeMs);
     if (kept) this.costs.noteAsked(question.setCode, true);
     return kept;
   }
@@ -200,41 +192,6 @@ export class SetAnswers {
       throw withoutRows(error, request);
     }
   }
-}
-
-function toDefinition(set: RunnableSet, asked: RowsAsked | undefined): SetDefinition {
-  const { databases, connection } = set.source;
-  return { ...set, databases, ...(connection ? { connection } : {}), ...(asked ? { asked } : {}) };
-}
-
-/** Parts of keys by sets, which are the same objects while nothing is written. */
-const setKeys = new WeakMap<RunnableSet, string>();
-
-/** The part of a question's key that the set gives, whatever is asked of it. */
-function setKeyOf(set: RunnableSet): string {
-  const known = setKeys.get(set);
-  if (known !== undefined) return known;
-  const { source, dynSentence, params, calc = null, filters, texts } = set;
-  const names = params.map(({ paramName, paramType }) => [paramName, paramType]);
-  const key = digest(JSON.stringify([source.versionId, dynSentence, names, calc, filters, texts]));
-  setKeys.set(set, key);
-  return key;
-}
-
-/** Characters of JSON from which a digest is shorter and still cheap */
-const SHORT = 160;
-
-function shortened(parts: readonly unknown[]): string {
-  const text = JSON.stringify(parts);
-  return text.length < SHORT ? text : digest(text);
-}
-
-function digest(text: string): string {
-  return hash('sha256', text, 'base64');
-}
-
-function keyIn(form: AnswerForm, { key }: SetQuestion): string {
-  return `${form} ${key}`;
 }
 
 /** A table's JSON with one field more; the rows are not read. */

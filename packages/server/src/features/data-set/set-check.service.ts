@@ -2,7 +2,7 @@ import { AppError, type Language, type BrokenSet, messageOf } from '@aj-report/c
 import { toSampleContext } from '../../engine/data-set/resolve.ts';
 import type { Needs } from '../../platform/needs.ts';
 import type { ReadySource } from '../data-source/ready-source.service.ts';
-import { findDraftsOver } from './find-sets.service.ts';
+import { findDraftsOver, toRunnable } from './find-sets.service.ts';
 import type { HasSetAnswers } from './set-answers.service.ts';
 
 /** A set that does not run over other tables, with the reason as it is stored: worded for the reader when shown. */
@@ -25,7 +25,7 @@ export async function setsBrokenBy(
   const broken: StoredBrokenSet[] = [];
   for (const { setName, draft } of await findDraftsOver(app, source)) {
     const filters = draft.rowRules.map(({ field, symbol }) => ({ field, symbol, values: [''] }));
-    const set = { ...draft, filters, texts: {}, lookups: new Map() };
+    const set = toRunnable(draft, filters, {}, new Map());
     const limits = { maxRows: 1, timeoutMs: app.config.previewTimeoutMs };
     try {
       const question = app.setAnswers.question(set, toSampleContext(draft.params), { limits });

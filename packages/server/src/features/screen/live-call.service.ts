@@ -1,8 +1,9 @@
 import { AppError, CALL_LINE_ID, rowsAskedOf } from '@aj-report/contract';
 import type { Needs } from '../../platform/needs.ts';
 import type { SetOutcome } from '../data-set/ask-sets.service.ts';
+import { audienceKeyOf } from '../data-set/question-keys.service.ts';
 import { HEARTBEAT_LINE, LIVE_LINE, toErrorLine, toLine, type Line } from './batch-lines.ts';
-import { keyOf, type LiveAsked } from './live-questions.service.ts';
+import type { LiveAsked } from './live-questions.service.ts';
 import type { HasLive } from './live.service.ts';
 import type { Batch, BatchCaller, BatchQuery } from './screen-data.service.ts';
 import type { DataGuard } from './screen-grants.service.ts';
@@ -96,7 +97,7 @@ export class LiveCall {
     const { asker, audience } = guard;
     const allowed = guard.admit(setCode, contextData);
     const asked: LiveAsked = { setCode, contextData: allowed, rows: rowsAskedOf(query), asker, audience };
-    const key = keyOf(asked);
+    const key = audienceKeyOf(asked);
     const known = this.subscriptions.get(id);
     if (known?.key === key) return;
     known?.leave();

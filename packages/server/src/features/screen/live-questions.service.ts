@@ -1,21 +1,18 @@
 import { setMaxListeners } from 'node:events';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
-import { LIMITS, type ContextData, type RowsAsked } from '@aj-report/contract';
+import { LIMITS } from '@aj-report/contract';
 import type { Needs } from '../../platform/needs.ts';
 import type { Asker } from '../data-set/asker.service.ts';
 import { askSets, type SetOutcome } from '../data-set/ask-sets.service.ts';
+import { audienceKeyOf, type AudienceAsked } from '../data-set/question-keys.service.ts';
 import type { HasSetAnswers } from '../data-set/set-answers.service.ts';
 import { findStamps } from './live.store.ts';
 
 type App = Needs<'background' | 'clickhouse' | 'config' | 'db' | 'deriveToken' | 'log'> & HasSetAnswers;
 
 /** What is asked, and for whom. */
-export interface LiveAsked {
-  readonly setCode: string;
-  readonly contextData: ContextData;
-  readonly rows: RowsAsked | undefined;
+export interface LiveAsked extends AudienceAsked {
   readonly asker: Asker;
-  readonly audience: string;
 }
 
 /** One query of an open call. */
@@ -51,12 +48,6 @@ const STAMP_MS = 1_000;
 const GATHER_MS = 50;
 const LONGEST_MS = LIMITS.cacheSecondsMax * 1000;
 
-/** Equal keys mean equal answers at any time. */
-export function keyOf({ audience, setCode, contextData, rows }: LiveAsked): string {
-  const sorted = Object.entries(contextData).sort(([a], [b]) => (a < b ? -1 : 1));
-  return JSON.stringify([audience, setCode, sorted, rows]);
-}
-
 /**
  * Keeps what open calls ask fresh: each question is asked once a round for all its readers. Rounds are counted from one
  * origin, so that questions of the same period meet, and those of different people share their answers.
@@ -79,7 +70,7 @@ export class LiveQuestions {
 
   /** Asks now and from then on. Returns what ends it for this reader. */
   add(asked: LiveAsked, reader: LiveReader): () => void {
-    const key = keyOf(asked);
+    const key = audienceKeyOf(asked);
     const question = this.questions.get(key) ?? this.begin(key, asked);
     question.readers.add(reader);
     question.dueMs = Math.min(question.dueMs, nextRound(periodOf(question)));
