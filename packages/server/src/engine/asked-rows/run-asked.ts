@@ -3,7 +3,7 @@ import { DUCKDB_DIALECT } from '../calc/duckdb-dialect.ts';
 import type { QueryRequest } from '../process/query-engine.types.ts';
 import type { WarmInstance } from '../process/warm-instances.ts';
 import type { PlacedValue } from '../sql/bind-params.ts';
-import { prepareBound, stream, toPlaced } from '../sql/bound-statement.ts';
+import { prepareBound, readCount, stream, toPlaced } from '../sql/bound-statement.ts';
 import type { WrittenTable } from '../sql/write-table.ts';
 import { compileAsked, cutOf, totalByPage, type AskedSql } from './compile-asked.ts';
 
@@ -59,9 +59,7 @@ function compile(
   return { compiled, cut: cutOf(asked, maxRows) };
 }
 
-async function countAsked(warm: WarmInstance, { values }: AskedSource, compiled: AskedSql): Promise<number> {
+function countAsked(warm: WarmInstance, { values }: AskedSource, compiled: AskedSql): Promise<number> {
   const own = compiled.values.slice(0, compiled.countValues).map(toPlaced);
-  const statement = await prepareBound(warm, compiled.countSql, [...values, ...own]);
-  const counted = await statement.runAndReadAll();
-  return Number(counted.getRows()[0]?.[0] ?? 0);
+  return readCount(warm, compiled.countSql, [...values, ...own]);
 }

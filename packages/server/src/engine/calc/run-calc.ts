@@ -3,15 +3,14 @@ import { runAsked, type AskedSource } from '../asked-rows/run-asked.ts';
 import type { CalcRequest, QueryRequest } from '../process/query-engine.types.ts';
 import type { WarmInstance } from '../process/warm-instances.ts';
 import { bindParams, type BoundSql } from '../sql/bind-params.ts';
-import { columnsOf, countRows, prepareBound, stream, toPlaced } from '../sql/bound-statement.ts';
-import { checkBound, withoutPaths, withTies, type SelectAnswer } from '../sql/run-select.ts';
+import { columnsOf, prepareBound, stream, toPlaced } from '../sql/bound-statement.ts';
+import { checkBound, countAll, withFilters, withoutPaths, withTies, type SelectAnswer } from '../sql/run-select.ts';
 import { toSqlError } from '../sql/sql-error.ts';
 import type { WrittenTable } from '../sql/write-table.ts';
 import { toCalcParams, type CalcParams } from './calc-value.ts';
 import type { CalcBase } from './calc-dialect.ts';
 import { compileCalc, type CompiledCalc } from './compile-calc.ts';
 import { DUCKDB_DIALECT } from './duckdb-dialect.ts';
-import { filterRows } from './filter-rows.ts';
 import { lookupTables, writeRows } from './finish-calc.ts';
 import { planCalc, type CalcPlan } from './plan-calc.ts';
 import { isAnsweredBySql, namesBySql, runRows } from './run-rows.ts';
@@ -76,8 +75,7 @@ async function runCompiled(
     form: bySql ? request.form : 'table',
     ...(names ? { names } : {}),
   });
-  const countTotal = async () => (written.truncated ? countRows(warm, bound.sql, bound.values) : written.rowCount);
-  const total = request.countTotal && !asked ? { total: await countTotal() } : {};
+  const total = request.countTotal && !asked ? { total: await countAll(warm, bound, written) } : {};
   if (bySql) return { ...written, ...total };
   const grouped = JSON.parse(written.json.toString()) as Table;
   const full = runRows(plan, compiled, grouped, params, lookupTables(lookups));
@@ -119,13 +117,8 @@ async function tableBase(warm: WarmInstance, table: string): Promise<PreparedBas
 /** The rows to group with the filters of the request around them. */
 function filterBase(base: PreparedBase, { filters = [] }: QueryRequest): PreparedBase {
   if (filters.length === 0) return base;
-  const { bound } = base;
-  const { sql, values } = filterRows(
-    base,
-    base.isOrdered ? ['ord'] : [],
-    filters,
-    DUCKDB_DIALECT,
-    bound.values.length + 1,
-  );
-  return { ...base, sql, bound: { ...bound, values: [...bound.values, ...values.map(toPlaced)] } };
+  const { sql: source, columns, isOrdered, bound } = base;
+  const more = isOrdered ? ['ord'] : [];
+  const { sql, values } = withFilters({ sql: source, columns, values: bound.values }, filters, more);
+  return { ...base, sql, bound: { ...bound, values } };
 }

@@ -75,9 +75,13 @@ export async function stream(
 }
 
 /** Rows of a statement that is bound already. */
-export async function countRows(warm: WarmInstance, sql: string, values: readonly PlacedValue[]): Promise<number> {
-  const statement = await prepareBound(warm, `select count(*) from (\n${sql}\n)`, values);
-  const counted = await statement.runAndReadAll();
+export function countRows(warm: WarmInstance, sql: string, values: readonly PlacedValue[]): Promise<number> {
+  return readCount(warm, `select count(*) from (\n${sql}\n)`, values);
+}
+
+/** The one number that a statement answers. */
+export async function readCount(warm: WarmInstance, countSql: string, values: readonly PlacedValue[]): Promise<number> {
+  const counted = await (await prepareBound(warm, countSql, values)).runAndReadAll();
   return Number(counted.getRows()[0]?.[0] ?? 0);
 }
 

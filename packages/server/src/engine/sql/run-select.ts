@@ -1,6 +1,6 @@
-import { AppError } from '@aj-report/contract';
+import { AppError, type Column } from '@aj-report/contract';
 import type { DuckDBPreparedStatement } from '@duckdb/node-api';
-import type { QueryRequest } from '../process/query-engine.types.ts';
+import type { QueryRequest, RowFilter } from '../process/query-engine.types.ts';
 import { quoteName, type WarmInstance } from '../process/warm-instances.ts';
 import { filterRows } from '../calc/filter-rows.ts';
 import { DUCKDB_DIALECT } from '../calc/duckdb-dialect.ts';
@@ -41,7 +41,8 @@ export async function runSelect(warm: WarmInstance, request: QueryRequest, memor
     const filtered = await filterBound(warm, bound, request);
     const written = await runBound(warm, filtered, own, request);
     if (!request.countTotal) return { ...written, timeDependent };
-    const total = await countAll(warm, filtered, request, written);
+    const isCut = written.truncated || request.page !== undefined;
+    const total = await countAll(warm, filtered, { ...written, truncated: isCut });
     return { ...written, total, timeDependent, calcSql: withoutPaths(filtered.sql, warm) };
   } catch (error) {
     throw toSqlError(error, context);
@@ -63,8 +64,7 @@ export async function readTablePage(
   const sql = `${source} limit ${page.limit} offset ${page.offset}`;
   const statement = await warm.connection.prepare(sql);
   const written = await stream(statement, statement, { maxRows: page.limit });
-  const counted = await warm.connection.runAndReadAll(`select count(*) from (${source})`);
-  return { ...written, total: Number(counted.getRows()[0]?.[0] ?? 0), timeDependent: false };
+  return { ...written, total: await countRows(warm, source, []), timeDependent: false };
 }
 
 /** Proves that a bound text is one harmless SELECT; proofs are kept. */
@@ -83,13 +83,25 @@ export function withTies(bound: BoundSql, columnCount: number): BoundSql {
   return { ...bound, sql: withMoreKeys(bound.sql, DUCKDB_LEXIS, firstPlaces(columnCount)) ?? bound.sql };
 }
 
-/** The statement with the filters of the request around it. */
+/** An author's statement with the filters of the request around it. */
 async function filterBound(warm: WarmInstance, bound: BoundSql, { filters = [] }: QueryRequest): Promise<BoundSql> {
   if (filters.length === 0) return bound;
   const columns = await columnsOf(warm, bound.sql, bound.values);
-  const base = { sql: bound.sql, columns };
-  const { sql, values } = filterRows(base, [], filters, DUCKDB_DIALECT, bound.values.length + 1);
-  return { sql, values: [...bound.values, ...values.map(toPlaced)], replacements: bound.replacements };
+  return { ...bound, ...withFilters({ ...bound, columns }, filters) };
+}
+
+/**
+ * Filters laid around a statement of the embedded engine, with all values to bind.
+ * @param more names of columns behind the known ones, passed on
+ * @throws AppError data-set/rule-field-unknown
+ */
+export function withFilters(
+  base: Pick<BoundSql, 'sql' | 'values'> & { readonly columns: readonly Column[] },
+  filters: readonly RowFilter[],
+  more: readonly string[] = [],
+): Pick<BoundSql, 'sql' | 'values'> {
+  const { sql, values } = filterRows(base, more, filters, DUCKDB_DIALECT, base.values.length + 1);
+  return { sql, values: [...base.values, ...values.map(toPlaced)] };
 }
 
 /** @param own the author's statement, which names the columns */
@@ -111,12 +123,11 @@ export function withoutPaths(sql: string, { secrets }: WarmInstance): string {
   return secrets.reduce((shown, secret) => shown.replaceAll(secret, ''), sql);
 }
 
-async function countAll(
+/** All rows of a statement of which these were written. */
+export async function countAll(
   warm: WarmInstance,
-  bound: BoundSql,
-  request: QueryRequest,
-  written: WrittenTable,
+  { sql, values }: Pick<BoundSql, 'sql' | 'values'>,
+  { rowCount, truncated }: Pick<WrittenTable, 'rowCount' | 'truncated'>,
 ): Promise<number> {
-  if (!request.page && !written.truncated) return written.rowCount;
-  return countRows(warm, bound.sql, bound.values);
+  return truncated ? countRows(warm, sql, values) : rowCount;
 }
