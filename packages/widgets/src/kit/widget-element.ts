@@ -28,7 +28,7 @@ import { toStatePicture, WITHOUT_SAMPLE, type WidgetStatus } from './widget-stat
 type Rows = readonly Readonly<Record<string, unknown>>[];
 type AnyDeclaration = WidgetDeclaration<Fields, ShapeName>;
 
-const TOLD = { bubbles: true, composed: true };
+const OF_EVENT = { bubbles: true, composed: true };
 const NO_MAPPING: readonly Mapping[] = [];
 
 /** Detail of `aj-widget-error`: a widget that could not draw itself. */
@@ -173,7 +173,7 @@ export abstract class WidgetElement<P extends object = object, S extends ShapeNa
 
   /** Tells of an event of the declaration: `select` → CustomEvent `aj-select`. False = a host cancelled what follows. */
   protected emit(event: string, detail: Readonly<Record<string, unknown>>): boolean {
-    return this.dispatchEvent(new CustomEvent(`aj-${event}`, { ...TOLD, detail, cancelable: true }));
+    return this.dispatchEvent(new CustomEvent(`aj-${event}`, { ...OF_EVENT, detail, cancelable: true }));
   }
 
   /** What was chosen here counts no longer: the data in which it was chosen has changed. Filters begin anew. */
@@ -192,7 +192,7 @@ export abstract class WidgetElement<P extends object = object, S extends ShapeNa
   protected fail(cause: unknown): void {
     const detail = cause instanceof Error ? cause.message : String(cause);
     this.failure = { code: 'widget/draw', message: textOf('failedDraw', this.language, { detail }) };
-    this.dispatchEvent(new CustomEvent('aj-widget-error', { ...TOLD, detail: this.failure }));
+    this.dispatchEvent(new CustomEvent('aj-widget-error', { ...OF_EVENT, detail: this.failure }));
   }
 
   #get(name: string): unknown {
@@ -257,9 +257,7 @@ export abstract class WidgetElement<P extends object = object, S extends ShapeNa
   static defineFields(target: typeof WidgetElement, declaration: AnyDeclaration): void {
     for (const name of Object.keys(declaration.fields)) {
       if (name in HTMLElement.prototype || name in WidgetElement.prototype) {
-        throw new Error(
-          `Field "${name}" of widget "${declaration.type}" hides a member of every element; name it otherwise.`,
-        );
+        throw new Error(`Field "${name}" of widget "${declaration.type}" hides a member of every element.`);
       }
       Object.defineProperty(target.prototype, name, {
         configurable: true,
