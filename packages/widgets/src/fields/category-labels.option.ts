@@ -23,6 +23,8 @@ const MAX_SHARE = 0.3;
 const MIN_WIDTH = 36;
 /** px between two labels */
 const GAP = 6;
+/** Categories looked at to find the widest. */
+const SAMPLED = 200;
 /** em from one line of a name to the next */
 const LINE_HEIGHT = 1.25;
 
@@ -42,25 +44,32 @@ function isOrdered(categories: readonly string[]): boolean {
 
 /**
  * How category labels share their axis. What is set by hand (angle, interval, wrapping) is obeyed; otherwise names that
- * are too wide stand on two lines within their band, and ECharts leaves some out where bands are narrow or in order.
+ * are too wide stand on two lines within their band, and some are left out where bands are narrow or in order.
  */
 export function toCategoryLabels(props: CategoryAxisProps, categories: readonly string[], room: Room): CategoryLabels {
   const { textFontSizeX: fontSize, textIntervalX: interval, textAngleX: rotate } = props;
   const truncated = (width: number) => ({ width, overflow: 'truncate' as const });
   if (room.isHorizontal)
     return { interval: interval ?? 'auto', rotate, ...truncated(room.width * MAX_SHARE), ...wrapping(props) };
-  const band = (room.width / Math.max(categories.length, 1)) * ((interval ?? 0) + 1) - GAP;
+  const pitch = room.width / Math.max(categories.length, 1);
+  const band = pitch * ((interval ?? 0) + 1) - GAP;
   const all = { interval: interval ?? 0, rotate };
   if (props.textRowsBreakAuto) return { ...all, width: Math.max(band, fontSize), ...wrapping(props) };
   if (rotate !== 0) return { interval: interval ?? 'auto', rotate, ...truncated(room.height * MAX_SHARE) };
-  // ECharts would want a third more room.
-  if (band > 0 && categories.every((name) => textWidth(name, fontSize) <= band)) return all;
-  if (band >= MIN_WIDTH && !isOrdered(categories)) {
+  const widest = Math.max(0, ...categories.slice(0, SAMPLED).map((name) => textWidth(name, fontSize)));
+  if (widest <= band) return all;
+  if (isOrdered(categories)) return { interval: interval ?? toInterval(widest, pitch), rotate };
+  if (band >= MIN_WIDTH) {
     const formatter = (text: string) => toLines(text, fontSize, band).join('\n');
     return { ...all, lineHeight: Math.round(fontSize * LINE_HEIGHT), formatter };
   }
-  const some: CategoryLabels = { interval: interval ?? 'auto', rotate };
-  return isOrdered(categories) ? some : { ...some, ...truncated(Math.max(room.width * MAX_SHARE, MIN_WIDTH)) };
+  const width = Math.min(widest, Math.max(room.width * MAX_SHARE, MIN_WIDTH));
+  return { interval: interval ?? toInterval(width, pitch), rotate, ...truncated(width) };
+}
+
+/** How many labels are left out between two. ECharts would not keep its own interval within the plot. */
+function toInterval(width: number, pitch: number): number {
+  return Math.ceil((width + GAP * 2) / pitch) - 1;
 }
 
 function wrapping(props: CategoryAxisProps): Partial<CategoryLabels> {

@@ -96,7 +96,7 @@ export function toLegend(props: Props, names: readonly string[], title: TitlePar
     pageIconColor: theme.textMuted,
     pageIconInactiveColor: theme.splitLine,
     pageIconSize: fontSize - 2,
-    pageTextStyle: { color: theme.textMuted, fontSize: fontSize - 1, fontFamily: theme.fontFamily },
+    pageTextStyle: face,
   };
   return { option, ...reserve(props, { top, row, column: icon + textRoom, isVertical }) };
 }

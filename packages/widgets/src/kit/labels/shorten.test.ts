@@ -26,9 +26,9 @@ describe('a shortened text', () => {
 });
 
 it('leaves out figures before it shortens a name', () => {
-  expect(shortenNamed('华东', '1,286', 10, 60)).toBe('华东  1,286');
-  expect(shortenNamed('华东', '1,286', 10, 50)).toBe('华东');
-  expect(shortenNamed('华东', '', 10, 50)).toBe('华东');
+  const within = (width: number) => shortenNamed('华东', ['1,286', '9%'], 10, width);
+  expect([90, 60, 50].map(within)).toEqual(['华东  1,286  9%', '华东  1,286', '华东']);
+  expect(shortenNamed('华东', [], 10, 50)).toBe('华东');
 });
 
 describe('the lines of a name', () => {

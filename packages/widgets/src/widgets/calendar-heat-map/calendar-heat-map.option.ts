@@ -29,6 +29,8 @@ const GAP = { label: 6, block: 12 };
 /** A tile is at most this much wider than high, and higher than wide. */
 const STRETCH = { wide: 2.4, high: 1.25 };
 const WEEKS_A_MONTH = 4.3;
+/** Of a font's size: what a day of the week needs. */
+const LINE_HEIGHT = 1.3;
 /** px of a tile below which lines between months would hide the days */
 const MIN_LINED = 5;
 
@@ -86,7 +88,7 @@ function toCalendar(drawing: Drawing, block: Block, at: number): CalendarCompone
   const months = MONTHS[context.language];
   const room = cell.width * WEEKS_A_MONTH;
   const step = [1, 2, 3, 4, 6].find((every) => room * every >= widestOf(months, face.fontSize) + GAP.label) ?? 12;
-  const everyDay = cell.height >= face.fontSize * 1.1 ? 1 : 2;
+  const everyDay = cell.height >= face.fontSize * LINE_HEIGHT ? 1 : 2;
   return {
     id: `block${at}`,
     left,
@@ -99,7 +101,7 @@ function toCalendar(drawing: Drawing, block: Block, at: number): CalendarCompone
       lineStyle: { color: props.monthLineColor || fade(context.theme.textMuted, 0.8), width: 1 },
     },
     dayLabel: {
-      show: hasWeekdays && cell.height * 2 >= face.fontSize,
+      show: hasWeekdays && cell.height * 2 >= face.fontSize * LINE_HEIGHT,
       firstDay: props.firstDay,
       margin: GAP.label,
       nameMap: WEEKDAYS[context.language].map((name, i) => ((i + 7 - props.firstDay) % everyDay === 0 ? name : '')),

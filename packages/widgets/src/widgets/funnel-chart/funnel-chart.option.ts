@@ -22,10 +22,10 @@ const LEADER = { length: 14, gap: 5 };
 const WIDER = 1.08;
 
 /** Figures of a stage. */
-function writeFigures(props: FunnelChartProps, item: DrawnItem, greatest: number, context: ChartContext): string {
+function writeFigures(props: FunnelChartProps, item: DrawnItem, greatest: number, context: ChartContext): string[] {
   const number = props.numberValue ? formatNumber(item.value, context.language, { short: true }) : '';
   const percent = props.percentage ? writePercent(item.value, greatest, props.percentPrecision) : '';
-  return [number, percent].filter((text) => text !== '').join('  ');
+  return [number, percent].filter((text) => text !== '');
 }
 
 /** px that labels and leaders take beside the funnel */
@@ -33,10 +33,10 @@ function sideOf(
   props: FunnelChartProps,
   frame: Frame,
   items: readonly DrawnItem[],
-  figures: readonly string[],
+  figures: readonly string[][],
 ): number {
   if (props.position === 'inside') return 0;
-  const texts = items.map(({ name }, i) => `${name}  ${figures[i] ?? ''}`.trim());
+  const texts = items.map(({ name }, i) => [name, ...(figures[i] ?? [])].join('  '));
   const widest = Math.max(0, ...texts.map((text) => textWidth(text, props.fontSize) * WIDER));
   return Math.min(widest + LEADER.length + LEADER.gap, frame.width * MAX_SIDE);
 }
@@ -88,7 +88,7 @@ function toSeries(
       show: isShow,
       position: isInside ? 'inside' : props.funnelAlign === 'right' ? 'left' : 'right',
       formatter: ({ name: stage, dataIndex }) =>
-        shortenNamed(stage, figures[dataIndex] ?? '', props.fontSize, room + 1),
+        shortenNamed(stage, figures[dataIndex] ?? [], props.fontSize, room + 1),
       fontSize: props.fontSize,
       fontWeight: props.fontWeight,
       fontStyle: props.fontStyle,

@@ -54,13 +54,13 @@ function endOf(drawing: Drawing): number {
   const { props, box } = drawing;
   const write = toWrite(drawing);
   const ends = endsOf(drawing);
-  const widest = Math.max(0, ...ends.map((name) => textWidth(`${name}  ${write(name)}`, props.fontSize)));
+  const widest = Math.max(0, ...ends.map((name) => textWidth([name, ...write(name)].join('  '), props.fontSize)));
   return Math.min(widest + DISTANCE.node + DISTANCE.next, box.width * MAX_END);
 }
 
 /** Writes the sum of a node, where it is wanted. */
-function toWrite({ props, context, totals }: Drawing): (name: string) => string {
-  return (name) => (props.numberValue ? formatNumber(totals.get(name), context.language, { short: true }) : '');
+function toWrite({ props, context, totals }: Drawing): (name: string) => readonly string[] {
+  return (name) => (props.numberValue ? [formatNumber(totals.get(name), context.language, { short: true })] : []);
 }
 
 function countAt({ levels }: Flows, level: number): number {

@@ -57,11 +57,11 @@ function toLabel({ node, depth }: ColouredNode, drawing: Drawing) {
   const direction = props.labelRotate === 'auto' ? longer : props.labelRotate;
   const across = direction === 'radial' ? arc : rings.width;
   const along = { radial: rings.width, tangential: arc * STRAIGHT, upright: Math.min(arc * STRAIGHT, rings.width) };
-  const figure = props.numberValue ? formatNumber(node.value, context.language, { short: true }) : '';
+  const figures = props.numberValue ? [formatNumber(node.value, context.language, { short: true })] : [];
   const text =
     across < props.fontSize * LINE_HEIGHT
       ? ''
-      : shortenNamed(node.name, figure, props.fontSize, along[direction] - EDGES);
+      : shortenNamed(node.name, figures, props.fontSize, along[direction] - EDGES);
   return { text, rotate: direction === 'upright' ? 0 : direction };
 }
 
