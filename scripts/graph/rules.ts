@@ -10,9 +10,6 @@ export interface ImportRule {
   readonly instead: string;
 }
 
-/** Files in the largest import cycle between folders, type imports counted; it may only fall. */
-export const LARGEST_CYCLE = 6;
-
 const TESTS = /\.(?:test|testing|picture)\.tsx?$|\/testing\/|\/playground\//;
 
 export const IMPORT_RULES: readonly ImportRule[] = [

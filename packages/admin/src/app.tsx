@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { createBrowserRouter, Navigate, Outlet, RouterProvider, useLocation, type RouteObject } from 'react-router-dom';
+import { MapUploadContext } from './form/map-upload.ts';
 import { ROUTES, type AppRoute } from './routes.tsx';
 import { guardOf } from './session/guard.ts';
 import { useSession } from './session/session-store.ts';
@@ -48,14 +49,18 @@ function toRouteObject(route: AppRoute): RouteObject {
   };
 }
 
+const MapUploadDialog = lazy(async () => ({
+  default: (await import('./maps/map-upload-dialog.tsx')).MapUploadDialog,
+}));
+
 function Root() {
   return (
-    <>
+    <MapUploadContext value={MapUploadDialog}>
       <NavigationBar />
       <Outlet />
       <ConfirmHost />
       <SessionEndBox />
-    </>
+    </MapUploadContext>
   );
 }
 

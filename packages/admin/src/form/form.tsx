@@ -1,7 +1,7 @@
 import { LIMITS, type ChoiceOption, type Fields, type FormGroup, type Language } from '@aj-report/contract';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { FormContext, type ChangePhase, type Density } from './control.ts';
-import { FieldRow } from './field-row.tsx';
+import { FieldRow } from './controls/field-row.tsx';
 import { inPairs, isChanged, shownGroups, valueOf } from './form-model.ts';
 import type { Problems } from './form-problems.ts';
 import { FORM_WORDS } from './form.words.ts';

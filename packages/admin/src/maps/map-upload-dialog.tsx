@@ -3,17 +3,13 @@ import { useState } from 'react';
 import { callWithForm } from '../api/call.ts';
 import { toastSuccess } from '../api/toast.ts';
 import { Form } from '../form/form.tsx';
+import type { MapUploadProps } from '../form/map-upload.ts';
 import { problemsOf, trimValues, type Problems } from '../form/form-problems.ts';
 import { useT } from '../i18n/i18n.ts';
 import { currentLanguage } from '../i18n/language.ts';
 import { Modal } from '../shell/modal.tsx';
 import { MapDrop } from './map-drop.tsx';
 import './maps.css';
-
-interface MapUploadProps {
-  onClose(): void;
-  onUploaded(mapCode: string): void;
-}
 
 type Values = Record<keyof typeof geoMapFields, string>;
 

@@ -1,7 +1,7 @@
 import { defaultsOf, formOf, isShown, rowTitle, type FormField } from '@aj-report/contract';
 import { useState } from 'react';
 import { useFormSettings, type ChangePhase, type ControlProps } from '../control.ts';
-import { FieldRow } from '../field-row.tsx';
+import { FieldRow } from './field-row.tsx';
 import { inPairs } from '../form-model.ts';
 import { FORM_WORDS, wordIn } from '../form.words.ts';
 

@@ -6,7 +6,7 @@ import { forgetSessionEnd } from '../../api/session-end.ts';
 import { useT } from '../../i18n/i18n.ts';
 import { readCookie, writeCookie } from '../../session/cookie.ts';
 import { openSession } from '../../session/session-store.ts';
-import { LanguageMenu, LookMenu } from '../../shell/header.tsx';
+import { LanguageMenu, LookMenu } from '../../shell/look-menus.tsx';
 import { Logo } from '../../shell/logo.tsx';
 import { atOnce } from '../../shoelace/at-once.ts';
 import './login.css';

@@ -1,9 +1,9 @@
 import type { FormField } from '@aj-report/contract';
 import { useId } from 'react';
-import { CONTROLS } from './controls/controls.ts';
-import { useFormSettings, type ChangePhase } from './control.ts';
-import { FORM_WORDS } from './form.words.ts';
-import { useScrub } from './use-scrub.ts';
+import { CONTROLS } from './controls.ts';
+import { useFormSettings, type ChangePhase } from '../control.ts';
+import { FORM_WORDS } from '../form.words.ts';
+import { useScrub } from '../use-scrub.ts';
 
 export interface FieldRowProps {
   readonly field: FormField;
