@@ -10,6 +10,8 @@ interface BannedText {
 const BANNED: readonly BannedText[] = [
   { pattern: /\b(?:TODO|FIXME)\b(?!\(#\d+\))/, instead: 'do it, or write TODO(#issue)' },
   { pattern: /\.innerHTML\b|\bunsafeHTML\b|insertAdjacentHTML/, instead: 'build nodes; data is never markup' },
+  { pattern: /\b(?:LEAST|MOST)(?:_[A-Z]\w*)?\b/, instead: 'say MIN_ or MAX_, and of what' },
+  { pattern: /\breckon(?:ed|s|ing)?\b/i, instead: 'measure, estimate or count' },
   { pattern: /@ts-(?:ignore|expect-error)/, instead: 'correct the type' },
   { pattern: /\b(?:it|test|describe)\.(?:only|todo)\b/, instead: 'finish the test' },
 ];

@@ -1,11 +1,11 @@
 const KEY = 'AJReportRecentColors';
-const MOST = 10;
+const RECENT_MAX = 10;
 
 /** Colours picked lately, newest first. */
 export function recentColors(): readonly string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string').slice(0, MOST) : [];
+    return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string').slice(0, RECENT_MAX) : [];
   } catch {
     // Whatever stands there was not written by us: start anew.
     return [];
@@ -14,6 +14,6 @@ export function recentColors(): readonly string[] {
 
 export function rememberColor(color: string): void {
   if (color === '') return;
-  const next = [color, ...recentColors().filter((one) => one !== color)].slice(0, MOST);
+  const next = [color, ...recentColors().filter((one) => one !== color)].slice(0, RECENT_MAX);
   localStorage.setItem(KEY, JSON.stringify(next));
 }

@@ -6,7 +6,7 @@ import { THEMES } from '../kit/theme/themes.ts';
 import { STATE_COLOURS } from './state-colours.ts';
 
 /** What WCAG asks of areas and of large or bold letters. */
-const LEAST = 3;
+const MIN_CONTRAST = 3;
 const grounds = THEMES.flatMap(({ name, background }) =>
   [...new Set(background.match(/#[0-9a-f]{6}/gi) ?? [])].map((ground) => ({ name, ground })),
 );
@@ -30,12 +30,12 @@ function coloursOf(setup: Readonly<Record<string, unknown>> = {}): readonly stri
 
 describe('colours that tell a state', () => {
   it.each(Object.entries(STATE_COLOURS))('stand out in every theme: %s', (_, color) => {
-    expect(faintest(color)).toBeGreaterThanOrEqual(LEAST);
+    expect(faintest(color)).toBeGreaterThanOrEqual(MIN_CONTRAST);
   });
 
   it('of the rules in samples and presets stand out in every theme', () => {
     const used = [...Object.values(samples), ...Object.values(presets)].flat().flatMap(({ setup }) => coloursOf(setup));
     expect(used.length).toBeGreaterThan(5);
-    expect([...new Set(used)].filter((color) => faintest(color) < LEAST)).toEqual([]);
+    expect([...new Set(used)].filter((color) => faintest(color) < MIN_CONTRAST)).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ export interface TitlePart {
 }
 
 /** Share of the font size that one line of text takes. */
-const LINE = 1.4;
+const LINE_HEIGHT = 1.4;
 
 /** Title of a chart; one that is off or empty takes no room. Text longer than the widget ends in an ellipsis. */
 export function toTitle(props: TitleProps & MarginProps, context: ChartContext): TitlePart {
@@ -27,8 +27,8 @@ export function toTitle(props: TitleProps & MarginProps, context: ChartContext):
   if (text === '' && subtext === '')
     return { option: { show: false, text: '', subtext: '' }, bottom: 0, top: 0, line: 0, width: 0 };
   const room = Math.max(context.width - props.marginLeft - props.marginRight, 10);
-  const textHeight = text === '' ? 0 : props.textFontSize * LINE;
-  const subHeight = subtext === '' ? 0 : props.subtextFontSize * LINE + (text === '' ? 0 : props.titleItemGap);
+  const textHeight = text === '' ? 0 : props.textFontSize * LINE_HEIGHT;
+  const subHeight = subtext === '' ? 0 : props.subtextFontSize * LINE_HEIGHT + (text === '' ? 0 : props.titleItemGap);
   const top = Math.round((props.titleTop / 100) * height);
   const widest = Math.max(textWidth(text, props.textFontSize), textWidth(subtext, props.subtextFontSize));
   // Measuring for an ellipsis is slow: only a title that may be too long, in bold letters, pays for it.
@@ -44,12 +44,12 @@ export function toTitle(props: TitleProps & MarginProps, context: ChartContext):
     itemGap: text === '' ? 0 : props.titleItemGap,
     textStyle: {
       ...toFace(props, 'text', '', theme, theme.title),
-      lineHeight: props.textFontSize * LINE,
+      lineHeight: props.textFontSize * LINE_HEIGHT,
       ...fit,
     },
     subtextStyle: {
       ...toFace(props, 'subtext', '', theme, theme.textMuted),
-      lineHeight: props.subtextFontSize * LINE,
+      lineHeight: props.subtextFontSize * LINE_HEIGHT,
       ...fit,
     },
   };

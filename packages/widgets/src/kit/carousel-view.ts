@@ -15,7 +15,7 @@ export interface CarouselLook {
 }
 
 /** Most places that are shown as dots; more are counted by a number. */
-const MOST_DOTS = 16;
+const MAX_DOTS = 16;
 
 /** Layers one above the other (`.slide`, of which one is `data-current`), their indicator and arrows. */
 export const carouselStyles = css`
@@ -226,7 +226,7 @@ function renderArrow(way: '-1' | '1', turns: Turns, language: Language): Templat
 function renderIndicator(names: readonly string[], look: CarouselLook, turns: Turns, language: Language): unknown {
   const count = names.length;
   const where = lateTextOf('pageOf', language, { n: turns.current + 1, count });
-  const kind = look.indicator !== 'none' && count > MOST_DOTS ? 'number' : look.indicator;
+  const kind = look.indicator !== 'none' && count > MAX_DOTS ? 'number' : look.indicator;
   if (kind === 'none') return nothing;
   if (kind === 'number')
     return html`<div class="indicator" part="dots" data-kind="number" aria-label=${where}>

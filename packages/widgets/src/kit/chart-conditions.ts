@@ -5,7 +5,7 @@ import { itemConditionColor, type ItemCondition } from './condition.ts';
 type Parts = Readonly<Record<string, unknown>>;
 
 /** So many bars or points are drawn as one path, which has one colour. */
-const MOST_ITEMS = 5000;
+const MAX_ITEMS = 5000;
 /** px of a point that a rule makes visible, at least */
 const POINT_PX = 8;
 
@@ -154,7 +154,7 @@ function pointSize(series: Parts): number {
 
 function paintSeries(series: Parts, categories: readonly unknown[], conditions: readonly ItemCondition[]): Parts {
   const data = series['data'];
-  if (!Array.isArray(data) || data.length > MOST_ITEMS || isDecoration(series)) return series;
+  if (!Array.isArray(data) || data.length > MAX_ITEMS || isDecoration(series)) return series;
   if (TREES.has(series['type'])) return { ...series, data: paintNodes(data, series, conditions) };
   if (NETS.has(series['type'])) return paintNet(series, data, conditions);
   const isHidden = series['type'] === 'line' && series['showSymbol'] === false;

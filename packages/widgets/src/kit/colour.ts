@@ -18,13 +18,13 @@ function parse(colour: string): Rgba | undefined {
 
 /** Charts ask for the same few colours with every drawing; a picture of many colours makes room for the next. */
 const known = new Map<string, Rgba | undefined>();
-const MOST_KNOWN = 500;
+const MAX_KNOWN = 500;
 
 /** Red, green and blue 0…255, alpha 0…1; undefined for a colour that is written otherwise. */
 export function toRgba(colour: string): Rgba | undefined {
   const before = known.get(colour);
   if (before || known.has(colour)) return before;
-  if (known.size >= MOST_KNOWN) known.clear();
+  if (known.size >= MAX_KNOWN) known.clear();
   const parsed = parse(colour);
   known.set(colour, parsed);
   return parsed;

@@ -14,7 +14,7 @@ export interface Bin {
 }
 
 /** More bins than that are a carpet. */
-const MOST_BINS = 200;
+const MAX_BINS = 200;
 const NICE = [1, 2, 2.5, 5, 10];
 
 function niceWidth(width: number): number {
@@ -37,12 +37,12 @@ function quantile(sorted: readonly number[], share: number): number {
 function autoWidth(sorted: readonly number[], range: number): number {
   const spread = quantile(sorted, 0.75) - quantile(sorted, 0.25);
   const plain = spread > 0 ? (2 * spread) / Math.cbrt(sorted.length) : range / Math.ceil(Math.log2(sorted.length) + 1);
-  return niceWidth(Math.max(plain, range / MOST_BINS));
+  return niceWidth(Math.max(plain, range / MAX_BINS));
 }
 
 function widthOf(sorted: readonly number[], range: number, rule: BinRule): number {
-  if (rule.by === 'width' && rule.width !== null && rule.width > 0) return Math.max(rule.width, range / MOST_BINS);
-  if (rule.by === 'count') return range / Math.min(Math.max(Math.round(rule.count), 1), MOST_BINS);
+  if (rule.by === 'width' && rule.width !== null && rule.width > 0) return Math.max(rule.width, range / MAX_BINS);
+  if (rule.by === 'count') return range / Math.min(Math.max(Math.round(rule.count), 1), MAX_BINS);
   return autoWidth(sorted, range);
 }
 

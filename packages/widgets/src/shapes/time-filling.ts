@@ -16,7 +16,7 @@ export interface TimeFilling {
 }
 
 /** More points than anybody reads; a range beyond them is a mistake in the data. */
-const MOST_POINTS = 10_000;
+const MAX_POINTS = 10_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** ms from Thursday, 1 January 1970, to the Monday after it. */
@@ -137,7 +137,7 @@ function toPlaces(categories: readonly string[], filling: TimeFilling): Place[] 
     const before = places.at(-1);
     for (let time = before && nextTime(before.time, unit); time !== undefined && time < place.time;) {
       places.push({ time, source: -1 });
-      if (places.length > MOST_POINTS) return undefined;
+      if (places.length > MAX_POINTS) return undefined;
       time = nextTime(time, unit);
     }
     places.push(place);

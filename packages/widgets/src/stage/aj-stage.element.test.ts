@@ -2,7 +2,7 @@ import type { ScreenDocument, WidgetNode } from '@aj-report/contract';
 import { expect } from '@esm-bundle/chai';
 import { until } from '../kit/until.testing.ts';
 import { AnsweringProvider, asking, next, screen, show, textOf, typed, widgetOf } from './stage.testing.ts';
-import { MOST_ENTERING } from './widget-box.ts';
+import { MAX_ENTERING } from './widget-box.ts';
 
 const violations: string[] = [];
 document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
@@ -38,8 +38,8 @@ describe('a stage', () => {
       const stage = await show(screen(Array.from({ length: count }, (_, i) => typed(`w${i}`))));
       return stage.shadowRoot!.querySelectorAll('.box[data-enter]').length;
     };
-    expect(await entering(MOST_ENTERING)).to.equal(MOST_ENTERING);
-    expect(await entering(MOST_ENTERING + 1)).to.equal(0);
+    expect(await entering(MAX_ENTERING)).to.equal(MAX_ENTERING);
+    expect(await entering(MAX_ENTERING + 1)).to.equal(0);
   });
 
   it('speaks the language of its document unless it is given one', async () => {

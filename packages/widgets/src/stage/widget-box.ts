@@ -37,7 +37,7 @@ export interface StageLook {
  * movement is put together from all that is there: a hundred widgets were painted up to a tenth later while
  * twenty came in.
  */
-export const MOST_ENTERING = 40;
+export const MAX_ENTERING = 40;
 /** ms between the entrances of two widgets, and the longest that one waits */
 const ENTRANCE_STEP_MS = 40;
 const ENTRANCE_MAX_MS = 600;

@@ -15,7 +15,7 @@ import { fetchWidgets, isKnownWidget, loadWidget } from './load-widget.ts';
 import { MountQueue } from './mount-queue.ts';
 import { isShown } from './read-screen.ts';
 import type { StageExtras } from './stage-extras.ts';
-import { MOST_ENTERING, WidgetBox, type StageLook } from './widget-box.ts';
+import { MAX_ENTERING, WidgetBox, type StageLook } from './widget-box.ts';
 
 export interface BoxEvents {
   /** Every widget is mounted and has its first answer, or its error. */
@@ -109,7 +109,7 @@ export class WidgetBoxes {
     for (const link of this.#extras?.links.configure(screen.widgets) ?? []) this.#events.onDeadLink(link);
     this.#readParameters();
     fetchWidgets(shown.filter((node) => !this.#extras?.sleeps(node, look.mode)));
-    const enters = isOther && look.mode === 'view' && !look.still && shown.length <= MOST_ENTERING;
+    const enters = isOther && look.mode === 'view' && !look.still && shown.length <= MAX_ENTERING;
     shown.forEach((node, index) => this.#showNode(node, index, look, enters));
     this.#arrange();
     this.#feed.refreshEvery(screen.dashboard.refreshSeconds * 1000);

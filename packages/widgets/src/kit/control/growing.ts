@@ -1,10 +1,10 @@
 import type { Fields } from '@aj-report/contract';
 import { css } from 'lit';
-import { FOLLOWS, MOST, ROOMY, VAST } from '../box-share.ts';
+import { FOLLOWS, MAX_SHARE, ROOMY, VAST } from '../box-share.ts';
 import { frozenDefaults } from '../field-properties.ts';
 
 /** `shareOf` in a sheet, in px per px of a declared size, for a container of which both dimensions are known. */
-const share = css`min(${MOST} * 1px, 100cqi / ${VAST.width}, 100cqb / ${VAST.height})`;
+const share = css`min(${MAX_SHARE} * 1px, 100cqi / ${VAST.width}, 100cqb / ${VAST.height})`;
 
 /** Words that stand alone follow a larger box in full. */
 export const GROWS = share;
@@ -14,7 +14,7 @@ export const GROWS_AS_LINE = css`min(2px, 100cqi / 600, 100cqb / 150)`;
 export const GROWS_AS_LETTERS = css`calc(${1 - FOLLOWS} * 1px + ${FOLLOWS} * ${share})`;
 
 /** px of letters above a drawing that a small box makes no smaller */
-export const LEAST_FONT = 12;
+export const MIN_FONT = 12;
 const smallShare = css`min(1px, 100cqi / ${ROOMY.width}, 100cqb / ${ROOMY.height})`;
 
 /** A declared size as a length that a small box makes smaller, down to `least` px; one that was set by hand stays. */

@@ -1,7 +1,7 @@
 /** px between a control and its popup */
 const GAP_PX = 4;
 /** Smaller letters nobody reads, however small the screen is drawn. */
-const LEAST_PX = 12;
+const MIN_PX = 12;
 /** Down to these, letters give way to a control that would be covered. */
 const EASY_PX = 15;
 
@@ -34,7 +34,7 @@ export interface PopupPlace {
 export function placePopup(anchor: Box, bounds: Box, wish: PopupWish): PopupPlace {
   const room = Math.min(bounds.width / wish.widthEm, bounds.height / wish.heightEm);
   const beside = Math.max(bounds.top + bounds.height - anchor.top - anchor.height, anchor.top - bounds.top) - GAP_PX;
-  const wanted = Math.min(Math.max(wish.fontSize, LEAST_PX), room);
+  const wanted = Math.min(Math.max(wish.fontSize, MIN_PX), room);
   const fontSize = Math.min(wanted, Math.max(beside / wish.heightEm, EASY_PX));
   const width = wish.widthEm * fontSize;
   const height = wish.heightEm * fontSize;

@@ -49,12 +49,12 @@ function measure(text: string, faces: string, weight = 400): number {
   return context.measureText(text).width;
 }
 
-/** Texts by their reckoned width in terms of the one that the browser measures. */
+/** Texts by their estimated width in terms of the one that the browser measures. */
 function ratios(faces: string, times = 1, weight = 400): readonly (readonly [string, number])[] {
   return NAMES.map((name) => [name, (textWidth(name, 100) * times) / measure(name, faces, weight)] as const);
 }
 
-describe('the reckoned width of a text', () => {
+describe('the estimated width of a text', () => {
   const ours = 'Noto Sans CJK SC';
   const isOurs = isInstalled(ours) && measure('Illinois', TEXT_FACES) === measure('Illinois', `"${ours}"`);
 
@@ -69,7 +69,7 @@ describe('the reckoned width of a text', () => {
     });
 
   if (isOurs)
-    it('holds bold letters when it is reckoned for them', () => {
+    it('holds bold letters when it is estimated for them', () => {
       expect(ratios(TEXT_FACES, BOLD, 700).filter(([, ratio]) => ratio < 1)).to.deep.equal([]);
     });
 

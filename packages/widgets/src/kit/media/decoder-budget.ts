@@ -1,5 +1,5 @@
 /** Videos that a page decodes at once; what a browser and a usual graphics card still play smoothly. */
-const MOST_DECODERS = 16;
+const MAX_DECODERS = 16;
 
 let used = 0;
 const waiting: (() => void)[] = [];
@@ -12,7 +12,7 @@ export function takeDecoder(onTaken: () => void): () => void {
     used++;
     onTaken();
   };
-  if (used < MOST_DECODERS) take();
+  if (used < MAX_DECODERS) take();
   else waiting.push(take);
   let isOver = false;
   return () => {

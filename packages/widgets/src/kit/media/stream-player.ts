@@ -1,7 +1,7 @@
 import { takeDecoder } from './decoder-budget.ts';
 import { isRefusedOrigin, onRefusedOrigin, originOf } from './policy-violations.ts';
 import { openEngine, type StreamEngine, type StreamFault } from './stream-engines.ts';
-import { MOST_TRIES, toRetryMs, type StreamSource } from './stream-source.ts';
+import { MAX_TRIES, toRetryMs, type StreamSource } from './stream-source.ts';
 
 /**
  * idle: nothing to play · queued: waits for a decoder · connecting: no picture yet · live: it moves ·
@@ -150,9 +150,9 @@ export class StreamPlayer {
     this.#drop();
     const fault = told !== 'format' && isRefusedOrigin(this.#failedOrigin) ? 'policy' : told;
     const attempt = this.state.attempt + 1;
-    const hasFailed = attempt > MOST_TRIES || fault === 'format' || fault === 'policy';
+    const hasFailed = attempt > MAX_TRIES || fault === 'format' || fault === 'policy';
     this.#tell(hasFailed ? 'failed' : 'stalled', attempt, fault);
-    const delay = toRetryMs(hasFailed ? MOST_TRIES + 1 : attempt, Math.random());
+    const delay = toRetryMs(hasFailed ? MAX_TRIES + 1 : attempt, Math.random());
     this.#retry = setTimeout(() => void this.#connect(attempt), delay);
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_TRIES, toRetryMs, toStreamSource } from './stream-source.ts';
+import { MAX_TRIES, toRetryMs, toStreamSource } from './stream-source.ts';
 
 const BASE = 'https://wall.example/screens/a';
 const sourceOf = (address: string, kind: 'auto' | 'hls' = 'auto') =>
@@ -32,7 +32,7 @@ describe('the source of a stream', () => {
 
 describe('the pause before a new try', () => {
   it('doubles up to half a minute, then stays at a minute', () => {
-    const pauses = Array.from({ length: MOST_TRIES + 2 }, (_, i) => toRetryMs(i + 1, 0));
+    const pauses = Array.from({ length: MAX_TRIES + 2 }, (_, i) => toRetryMs(i + 1, 0));
     expect(pauses).toEqual([1000, 2000, 4000, 8000, 16_000, 60_000, 60_000]);
   });
 

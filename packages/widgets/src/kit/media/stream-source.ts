@@ -39,10 +39,10 @@ const LONGEST_RETRY_MS = 30_000;
 /** A stream that never came is tried rarely, but for ever: nobody stands at a wall to press a button. */
 const FAILED_RETRY_MS = 60_000;
 /** Tries in vain after which it is called failed. */
-export const MOST_TRIES = 5;
+export const MAX_TRIES = 5;
 
 /** Time until try `attempt` (1 = the first after the stream broke off); `luck` 0 … 1 spreads many walls apart. */
 export function toRetryMs(attempt: number, luck: number): number {
-  if (attempt > MOST_TRIES) return FAILED_RETRY_MS * (1 + luck / 4);
+  if (attempt > MAX_TRIES) return FAILED_RETRY_MS * (1 + luck / 4);
   return Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (attempt - 1)) * (1 + luck / 4);
 }

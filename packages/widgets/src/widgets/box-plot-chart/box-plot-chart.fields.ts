@@ -4,7 +4,7 @@ import { barWidthField } from '../../fields/bar-width.field.ts';
 const BOXES = { id: 'boxes', label: { zh: '箱体', en: 'Boxes' } };
 const shown = { field: 'isShowOutliers', in: [true] } as const;
 
-/** How the boxes are reckoned and drawn. */
+/** How the boxes are computed and drawn. */
 export const boxFields = {
   verticalShow: field.toggle({
     label: { zh: '竖展示', en: 'Lying boxes' },

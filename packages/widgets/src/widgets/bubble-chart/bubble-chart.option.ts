@@ -16,7 +16,7 @@ import type { Point, Points, PointSeries } from '../../shapes/points.ts';
 import type { BubbleChartProps } from './bubble-chart.widget.ts';
 
 /** More bubbles bear no names. */
-const MOST_NAMES = 80;
+const MAX_NAMES = 80;
 /** em that a name beside its bubble may take */
 const NAME_WIDTH = 9;
 /** em of a bubble that stay free beside the name in it */
@@ -184,7 +184,7 @@ function toDrawing(
       props.maxSize,
       Math.min(plot.width, plot.height) / 4 / (props.effect === 'all' ? props.effectScale : 1),
     ),
-    hasNames: props.isShow && points.length <= MOST_NAMES && hasRoomFor('names', context),
+    hasNames: props.isShow && points.length <= MAX_NAMES && hasRoomFor('names', context),
     rippling: toRippling(props, points, isCalm),
   };
 }

@@ -19,7 +19,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, 
 const ARROWS = { '-1': svg`<path d="m11 3-5 5 5 5" />`, '1': svg`<path d="m5 3 5 5-5 5" />` };
 
 /** Font sizes that a day needs to have room for a mark below its number. */
-const LEAST_DAY = 2.35;
+const MIN_DAY = 2.35;
 
 /** `<aj-calendar>`: a month with marks on its days. */
 export class AjCalendar extends Base {
@@ -63,7 +63,7 @@ export class AjCalendar extends Base {
     const weeks = weeksOf(month, weekStart);
     const { width, height } = this.#box;
     const size = this.fontSize ?? Math.max(9, Math.min(width / 26, height / (weeks.length * 2.7 + 4), 30));
-    const isLow = (height - size * 4) / weeks.length < size * LEAST_DAY;
+    const isLow = (height - size * 4) / weeks.length < size * MIN_DAY;
     const { palette } = this.currentTheme;
     const today = this.todayColor || this.currentTheme.accent;
     const looks = {

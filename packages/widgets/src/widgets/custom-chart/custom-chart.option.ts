@@ -9,7 +9,7 @@ import { findJsonMistake, type JsonMistake } from './json-place.ts';
 import { fieldNames, resolveFields } from './resolve-fields.ts';
 
 /** More problems are not told at once. */
-const MOST_TOLD = 3;
+const MAX_TOLD = 3;
 
 const HINTS: Readonly<Record<JsonMistake['kind'], Text>> = {
   end: { zh: '内容不完整，可能缺少括号', en: 'the text ends too early; a bracket may be missing' },
@@ -26,7 +26,7 @@ function writeMistake({ line, column, kind }: JsonMistake, language: Language): 
 }
 
 function writeProblems(problems: readonly OptionProblem[], language: Language): string {
-  const told = problems.slice(0, MOST_TOLD).map(({ path, message }) => {
+  const told = problems.slice(0, MAX_TOLD).map(({ path, message }) => {
     const text = message[language];
     return path === '' ? text : language === 'zh' ? `${path}：${text}` : `${path}: ${text}`;
   });

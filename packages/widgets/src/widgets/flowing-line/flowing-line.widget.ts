@@ -2,7 +2,7 @@ import { field } from '@aj-report/contract';
 import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget } from '../../kit/define-widget.ts';
 
-const LINE = { id: 'line', label: { zh: '线条', en: 'Line' } };
+const LINE_GROUP = { id: 'line', label: { zh: '线条', en: 'Line' } };
 const FLOW = { id: 'flow', label: { zh: '流动', en: 'Flow' } };
 
 /** A straight line along which a light runs (domain-facts §1.5). */
@@ -16,8 +16,18 @@ export const flowingLine = defineWidget({
   shape: 'none',
   slots: {},
   fields: {
-    background: field.color({ label: { zh: '背景颜色', en: 'Line colour' }, group: LINE, empty: 'theme', half: true }),
-    lightColor: field.color({ label: { zh: '流光颜色', en: 'Light colour' }, group: LINE, empty: 'theme', half: true }),
+    background: field.color({
+      label: { zh: '背景颜色', en: 'Line colour' },
+      group: LINE_GROUP,
+      empty: 'theme',
+      half: true,
+    }),
+    lightColor: field.color({
+      label: { zh: '流光颜色', en: 'Light colour' },
+      group: LINE_GROUP,
+      empty: 'theme',
+      half: true,
+    }),
     flowDirection: field.choice({
       label: { zh: '流动方向', en: 'Direction' },
       group: FLOW,
@@ -41,7 +51,7 @@ export const flowingLine = defineWidget({
     }),
     flowingLightRotationCenter: field.choice({
       label: { zh: '旋转中心', en: 'Centre of rotation' },
-      group: LINE,
+      group: LINE_GROUP,
       default: 'left',
       half: true,
       options: [
@@ -52,7 +62,7 @@ export const flowingLine = defineWidget({
     }),
     rotationAngle: field.number({
       label: { zh: '旋转角度', en: 'Angle' },
-      group: LINE,
+      group: LINE_GROUP,
       min: -360,
       max: 360,
       unit: '°',

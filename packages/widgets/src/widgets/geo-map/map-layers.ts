@@ -20,7 +20,7 @@ import type { DrawnMap, MapData, PlacedValue } from './region-index.ts';
 const FLIGHT_LAYER = 1;
 const SMALLEST_BUBBLE = 5;
 /** Share of the labels' size that one line takes. */
-const LINE = 1.35;
+const LINE_HEIGHT = 1.35;
 
 export interface LayerContext {
   readonly props: GeoMapProps;
@@ -114,7 +114,7 @@ export function toNameSeries(layer: LayerContext): ScatterSeriesOption {
       formatter: ({ name }) => write(name),
       color: props.fontColor || theme.text,
       fontSize: props.fontSize,
-      lineHeight: props.fontSize * LINE,
+      lineHeight: props.fontSize * LINE_HEIGHT,
       fontFamily: props.fontFamily || theme.fontFamily,
       textBorderColor: fade(theme.dark ? '#0a1220' : '#ffffff', 0.65),
       textBorderWidth: 2,

@@ -24,7 +24,7 @@ const NAME_DISTANCE = 4;
 /** Share of the drawing's width that names beside the last nodes may take. */
 const END_SHARE = 0.2;
 /** Of more nodes only the greatest bear their names. */
-const MOST_NAMES = 60;
+const MAX_NAMES = 60;
 
 interface Drawing {
   readonly props: GraphProps;
@@ -104,7 +104,7 @@ type Node = NonNullable<GraphSeriesOption['data']>[number];
 
 /** The nodes of the greatest weights, which bear their names. */
 function namedOf({ data }: Drawing): ReadonlySet<LinkNode> {
-  return new Set(data.nodes.toSorted((a, b) => b.weight - a.weight).slice(0, MOST_NAMES));
+  return new Set(data.nodes.toSorted((a, b) => b.weight - a.weight).slice(0, MAX_NAMES));
 }
 
 function fitsInside({ name }: { readonly name: string }, size: number, { props }: Drawing): boolean {

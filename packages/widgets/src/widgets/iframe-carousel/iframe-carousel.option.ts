@@ -1,11 +1,11 @@
 import { columnOf, type RolesData } from '../../shapes/roles.ts';
 
-const MOST_PAGES = 50;
+const MAX_PAGES = 50;
 
 /** Names and addresses of the rows. */
 export function pagesOfRows(data: RolesData): readonly { readonly name: string; readonly url: string }[] {
   const [src, name] = [columnOf(data, 'src'), columnOf(data, 'name')];
-  return Array.from({ length: Math.min(data.rowCount, MOST_PAGES) }, (_, row) => ({
+  return Array.from({ length: Math.min(data.rowCount, MAX_PAGES) }, (_, row) => ({
     name: String(name?.cells[row] ?? ''),
     url: String(src?.cells[row] ?? ''),
   }));

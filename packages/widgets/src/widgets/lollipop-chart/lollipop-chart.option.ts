@@ -10,7 +10,7 @@ import type { LollipopChartProps } from './lollipop-chart.widget.ts';
 /** What is left of a head's colour in its stem. */
 const STEM_STRENGTH = 0.55;
 /** More of them are as close as lines: heads would run into one another. */
-const MOST_HEADS = 100;
+const MAX_HEADS = 100;
 
 const NO_SERIES: Series = { name: '', role: '', data: [] };
 
@@ -80,7 +80,7 @@ export function toLollipopChartOption(
     pickedValue: value,
     colour: colourAt(palette, props.colorStyle === 'unsame' ? i : 0),
   }));
-  const size = one.data.length > MOST_HEADS ? props.stemWidth : Math.min(props.headSize, slot);
+  const size = one.data.length > MAX_HEADS ? props.stemWidth : Math.min(props.headSize, slot);
   return {
     ...toCartesianOption(props, context, cartesian, { below: label.show && hasNegative, above: label.show }),
     color: [...palette],

@@ -10,7 +10,7 @@ import { styles } from '../../kit/styles.ts';
 import { loadFigureFace } from '../../kit/theme/figure-face.ts';
 import { widgetElement } from '../../kit/widget-element.ts';
 import { toProgress, type Progress } from '../../shapes/progress.ts';
-import { MOST_RINGS, toMultiRingDrawing, type MultiRingDrawing } from './multi-ring-chart.option.ts';
+import { MAX_RINGS, toMultiRingDrawing, type MultiRingDrawing } from './multi-ring-chart.option.ts';
 import { multiRingChart } from './multi-ring-chart.widget.ts';
 
 const Base = widgetElement(multiRingChart);
@@ -36,11 +36,11 @@ export class AjMultiRingChart extends Base {
   }
 
   protected override describe(): string {
-    return tellProgress(this.props, toProgress(this.data, this.target, MOST_RINGS), this.language);
+    return tellProgress(this.props, toProgress(this.data, this.target, MAX_RINGS), this.language);
   }
 
   protected override renderPicture(): unknown {
-    const all = toProgress(this.data, this.target, MOST_RINGS);
+    const all = toProgress(this.data, this.target, MAX_RINGS);
     const width = this.#box.width || multiRingChart.size.width;
     const height = this.#box.height || multiRingChart.size.height;
     const labels = all.map((one) => ({ name: one.name, text: writeProgress(this.props, one, this.language) }));

@@ -4,7 +4,7 @@ import { elide } from '../../kit/labels/shorten.ts';
 import type { MultiRingChartProps } from './multi-ring-chart.widget.ts';
 
 /** More rings than these nobody tells apart. */
-export const MOST_RINGS = 8;
+export const MAX_RINGS = 8;
 
 /** px of the letters of the list, by the height of its rows */
 const FONT = { share: 0.5, least: 9, most: 28 };

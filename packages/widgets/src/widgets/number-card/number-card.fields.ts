@@ -7,7 +7,7 @@ const CARD = { id: 'card', label: { zh: '卡片', en: 'Card' } };
 const FIGURE = { id: 'figure', label: { zh: '数值', en: 'Figure' } };
 const TREND = { id: 'trend', label: { zh: '对比', en: 'Comparison' } };
 const TARGET = { id: 'target', label: { zh: '目标', en: 'Target' } };
-const LINE = { id: 'sparkline', label: { zh: '趋势线', en: 'Small line' } };
+const SPARKLINE_GROUP = { id: 'sparkline', label: { zh: '趋势线', en: 'Small line' } };
 
 const sizeHint = { zh: '留空：随组件大小', en: 'Empty: follows the size of the widget' };
 const whileCompared = { field: 'isShowTrend', in: [true] };
@@ -107,10 +107,14 @@ export const numberCardFields = {
     group: TARGET,
     showIf: whileTargeted,
   }),
-  isShowLine: field.toggle({ label: { zh: '显示趋势线', en: 'Show small line' }, group: LINE, default: true }),
+  isShowLine: field.toggle({
+    label: { zh: '显示趋势线', en: 'Show small line' },
+    group: SPARKLINE_GROUP,
+    default: true,
+  }),
   lineWidth: field.number({
     label: { zh: '线宽', en: 'Line width' },
-    group: LINE,
+    group: SPARKLINE_GROUP,
     default: 2,
     min: 0.5,
     max: 20,
@@ -118,6 +122,6 @@ export const numberCardFields = {
     unit: 'px',
     half: true,
   }),
-  isShowArea: field.toggle({ label: { zh: '面积', en: 'Area' }, group: LINE, default: true, half: true }),
+  isShowArea: field.toggle({ label: { zh: '面积', en: 'Area' }, group: SPARKLINE_GROUP, default: true, half: true }),
   ...valueConditionFields,
 };

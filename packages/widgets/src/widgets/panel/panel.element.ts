@@ -1,11 +1,11 @@
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { toFrameStyles } from '../../fields/container-frame.option.ts';
-import { LEAST_BAR } from '../../kit/box-share.ts';
+import { MIN_BAR } from '../../kit/box-share.ts';
 import { PARTS_EVENT, type ContainerPart, type PartsDetail } from '../../kit/container-part.ts';
 import { renderControlIcon } from '../../kit/control/control-icons.ts';
 import { controlStyles } from '../../kit/control/control-styles.ts';
-import { growing, GROWS_AS_LETTERS, LEAST_FONT, shrinking } from '../../kit/control/growing.ts';
+import { growing, GROWS_AS_LETTERS, MIN_FONT, shrinking } from '../../kit/control/growing.ts';
 import { registerElement } from '../../kit/register-element.ts';
 import { styles } from '../../kit/styles.ts';
 import { widgetElement } from '../../kit/widget-element.ts';
@@ -134,9 +134,9 @@ export class AjPanel extends Base {
 
   protected override renderPicture(): unknown {
     const look = {
-      '--head': shrinking(this.props, panel.fields, 'headingHeight', LEAST_BAR),
+      '--head': shrinking(this.props, panel.fields, 'headingHeight', MIN_BAR),
       '--head-growing': growing(this.props, panel.fields, 'headingHeight'),
-      '--size': shrinking(this.props, panel.fields, 'fontSize', LEAST_FONT),
+      '--size': shrinking(this.props, panel.fields, 'fontSize', MIN_FONT),
       '--growing': growing(this.props, panel.fields, 'fontSize'),
       '--ink': this.color,
       '--accent': this.accentColor,

@@ -15,7 +15,7 @@ export interface Picture {
 }
 
 /** More than that nobody waits for. */
-const MOST_PICTURES = 200;
+const MAX_PICTURES = 200;
 
 function toPicture(address: string, title: string, details: string, row: number, base: string): readonly Picture[] {
   const url = safePicture(address, base);
@@ -25,7 +25,7 @@ function toPicture(address: string, title: string, details: string, row: number,
 /** Pictures of the rows whose address is allowed. */
 export function picturesOfRows(data: RolesData, base: string): readonly Picture[] {
   const columns = ['src', 'name', 'label'].map((role) => columnOf(data, role));
-  const count = Math.min(data.rowCount, MOST_PICTURES);
+  const count = Math.min(data.rowCount, MAX_PICTURES);
   return Array.from({ length: count }, (_, row) => {
     const [address = '', title = '', details = ''] = columns.map((column) => String(column?.cells[row] ?? ''));
     return toPicture(address, title, details, row + 1, base);

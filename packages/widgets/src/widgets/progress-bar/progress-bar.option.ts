@@ -16,16 +16,16 @@ export interface ProgressRow extends Progress {
 }
 
 /** More bars than anybody reads. */
-const MOST_ROWS = 100;
+const MAX_ROWS = 100;
 /** px of the box for which the sizes below are meant. */
 const DESIGN = { width: 400, height: 220 };
-const LEAST_ROW_PX = 28;
+const MIN_ROW_PX = 28;
 const ROW_PX = 50;
-const LEAST_FONT = 10;
+const MIN_FONT = 10;
 
 /** The bars in the order of the rows. */
 export function toProgressRows(props: ProgressBarProps, data: RolesData, language: Language): readonly ProgressRow[] {
-  return toProgress(data, props.target, MOST_ROWS).map((one) => ({
+  return toProgress(data, props.target, MAX_ROWS).map((one) => ({
     ...one,
     text: writeProgress(props, one, language),
     color: itemConditionColor(props.conditions, one),
@@ -41,11 +41,11 @@ export interface ProgressSizes {
 
 export function toProgressSizes(props: ProgressBarProps, count: number, width: number, height: number): ProgressSizes {
   const scale = Math.min(width / DESIGN.width, count <= 1 ? height / 70 : height / DESIGN.height);
-  const row = fitRowHeight(Math.max(LEAST_ROW_PX, ROW_PX * scale), count, height);
+  const row = fitRowHeight(Math.max(MIN_ROW_PX, ROW_PX * scale), count, height);
   const hasText = props.isShowName || props.reading !== 'none';
   return {
     row,
-    font: props.fontSize ?? Math.max(LEAST_FONT, Math.min(row * 0.34, 15 * Math.max(1, scale))),
+    font: props.fontSize ?? Math.max(MIN_FONT, Math.min(row * 0.34, 15 * Math.max(1, scale))),
     bar: props.barHeight ?? Math.max(4, Math.round(row * (hasText ? 0.22 : 0.5))),
   };
 }

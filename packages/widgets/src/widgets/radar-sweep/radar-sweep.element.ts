@@ -29,7 +29,7 @@ const Base = widgetElement(radarSweep);
 /** Share of the dial's edge that the letters of directions have beside its strokes. */
 const LETTERS = 0.56;
 /** px of the edge, where the smallest letters that are read (9 px) are whole */
-const LEAST_EDGE = 9 / LETTERS;
+const MIN_EDGE = 9 / LETTERS;
 /** em of a line of the scale */
 const LINE_HEIGHT = 1.2;
 /** The hand is drawn anew as often: a light that fades behind it hides the steps. */
@@ -71,7 +71,7 @@ export class AjRadarSweep extends Base {
 
   protected override renderPicture(): unknown {
     const { width, height } = this.#box;
-    const edge = this.showsDegrees ? Math.max(Math.min(width, height) * 0.075, LEAST_EDGE) : 4;
+    const edge = this.showsDegrees ? Math.max(Math.min(width, height) * 0.075, MIN_EDGE) : 4;
     const radius = Math.min(width, height) / 2 - edge;
     if (radius <= 0) return nothing;
     const box = { width, height, radius, font: this.fontSize ?? Math.max(9, Math.min(radius * 0.085, 22)) };

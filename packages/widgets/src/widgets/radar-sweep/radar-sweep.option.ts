@@ -23,9 +23,9 @@ export interface Target {
 }
 
 /** More points than that nobody can tell apart. */
-const MOST_TARGETS = 300;
+const MAX_TARGETS = 300;
 /** With more names than that the dial would not be seen. */
-const MOST_NAMES = 24;
+const MAX_NAMES = 24;
 /** em of a name at most */
 const NAME_WIDTH = 9;
 /** px between a point and its name */
@@ -49,7 +49,7 @@ export function toTargets(data: RolesData, colors: readonly string[]): readonly 
   };
   const kinds: string[] = [];
   const targets: Target[] = [];
-  for (let row = 0; row < data.rowCount && targets.length < MOST_TARGETS; row++) {
+  for (let row = 0; row < data.rowCount && targets.length < MAX_TARGETS; row++) {
     const at = (column: keyof typeof columns): Cell | undefined => columns[column]?.cells[row];
     const angle = columns.angle ? numberIn(at('angle')) : row * SPREAD_DEGREES + 30;
     const distance = columns.distance ? numberIn(at('distance')) : (row % 5) + 1.5;
@@ -126,7 +126,7 @@ export function toBlips(
   });
   const marks = points.map((point, i) => ({
     ...point,
-    text: showsLabels && i < MOST_NAMES ? elide(point.name, box.font, box.font * NAME_WIDTH) : '',
+    text: showsLabels && i < MAX_NAMES ? elide(point.name, box.font, box.font * NAME_WIDTH) : '',
   }));
   const sides = placeBeside(marks, {
     box: { left: 0, right: width, top: 0, bottom: height },

@@ -22,7 +22,7 @@ export interface RankedRow {
 
 /** px of the box for which the sizes below are meant. */
 const DESIGN = { width: 400, height: 320 };
-const LEAST_ROW_PX = { stacked: 30, inline: 22 };
+const MIN_ROW_PX = { stacked: 30, inline: 22 };
 const ROW_PX = { stacked: 44, inline: 36 };
 
 /** Rows in their order; rows without a value come last and have no bar. */
@@ -69,7 +69,7 @@ export function toRankingSizes(
   height: number,
 ): RankingSizes {
   const scale = Math.min(width / DESIGN.width, height / DESIGN.height);
-  const least = Math.max(LEAST_ROW_PX[props.layout], ROW_PX[props.layout] * scale);
+  const least = Math.max(MIN_ROW_PX[props.layout], ROW_PX[props.layout] * scale);
   const row = props.rowHeight ?? fitRowHeight(least, rows.length, height);
   const font = props.fontSize ?? Math.max(10, Math.min(row * 0.36, 15 * Math.max(1, scale)));
   const widest = (texts: readonly string[], measure: typeof textWidth) =>

@@ -25,7 +25,7 @@ const LINK = /^\[([^[\]\n]{1,300})\]\(([^()\s]{1,2048})\)/;
 const CODE = /^`([^`\n]+)`/;
 /** Marks within marks beyond this depth stay as typed. */
 const DEEPEST = 6;
-const MOST_DECIMALS = 10;
+const MAX_DECIMALS = 10;
 
 interface Found {
   readonly inline: Inline;
@@ -48,7 +48,7 @@ function findToken(text: string): Found | undefined {
   if (!match) return undefined;
   const [whole, field = '', format = 'auto', digits] = match;
   if (!(CELL_FORMATS as readonly string[]).includes(format)) return undefined;
-  const decimals = digits === undefined ? null : Math.min(MOST_DECIMALS, Number(digits));
+  const decimals = digits === undefined ? null : Math.min(MAX_DECIMALS, Number(digits));
   const inline: Inline = { kind: 'token', field: field.trim(), format: format as CellFormat, decimals };
   return { inline, length: whole.length };
 }

@@ -15,7 +15,7 @@ import type { ScatterChartProps } from './scatter-chart.widget.ts';
 /** More points than these are drawn as one path and have no labels. */
 const MANY = 2000;
 /** More names than these are a carpet; of so many numbers the axes tell more. */
-const MOST = { names: 60, numbers: 20 };
+const LABELS_MAX = { names: 60, numbers: 20 };
 /** Share of the plot's width that a name may take. */
 const NAME_SHARE = 0.2;
 
@@ -131,8 +131,8 @@ function toPointLabel(
   });
   const hasNames = points.some(({ name }) => name !== '');
   const isRoomy = hasNames
-    ? points.length <= MOST.names && hasRoomFor('names', context)
-    : points.length <= MOST.numbers;
+    ? points.length <= LABELS_MAX.names && hasRoomFor('names', context)
+    : points.length <= LABELS_MAX.numbers;
   return { ...label, show: label.show && isRoomy };
 }
 

@@ -20,7 +20,7 @@ export interface ListRow {
 const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::\d{2})?)?/;
 /** px of the box for which the sizes below are meant. */
 const DESIGN = { width: 480, height: 264 };
-const LEAST_ROW_PX = 22;
+const MIN_ROW_PX = 22;
 
 function writeTime(cell: Cell, format: ScrollingListProps['timeFormat']): string {
   const text = cell === null ? '' : String(cell);
@@ -79,7 +79,7 @@ export interface ListSizes {
 
 export function toListSizes(props: ScrollingListProps, width: number, height: number): ListSizes {
   const scale = Math.min(width / DESIGN.width, height / DESIGN.height);
-  const row = props.rowHeight ?? Math.max(LEAST_ROW_PX, Math.round(44 * scale));
+  const row = props.rowHeight ?? Math.max(MIN_ROW_PX, Math.round(44 * scale));
   const font = props.fontSize ?? Math.max(10, Math.min(row * 0.36, 16 * Math.max(1, scale)));
   return { row, font, isNarrow: width < font * 24 };
 }

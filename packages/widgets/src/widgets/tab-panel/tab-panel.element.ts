@@ -2,11 +2,11 @@ import type { Language } from '@aj-report/contract';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
 import { toFrameStyles } from '../../fields/container-frame.option.ts';
-import { LEAST_BAR } from '../../kit/box-share.ts';
+import { MIN_BAR } from '../../kit/box-share.ts';
 import { inkOn } from '../../kit/colour.ts';
 import { PARTS_EVENT, type ContainerPart, type PartsDetail } from '../../kit/container-part.ts';
 import { controlStyles } from '../../kit/control/control-styles.ts';
-import { growing, GROWS_AS_LETTERS, LEAST_FONT, shrinking } from '../../kit/control/growing.ts';
+import { growing, GROWS_AS_LETTERS, MIN_FONT, shrinking } from '../../kit/control/growing.ts';
 import { findNext } from '../../kit/control/roving.ts';
 import { scrollFadeStyles } from '../../kit/control/scroll-fade.ts';
 import { tabStyles } from '../../kit/control/tab-styles.ts';
@@ -96,13 +96,13 @@ export class AjTabPanel extends Base {
     const shown = this.#shown();
     const accent = this.activeColor || this.currentTheme.accent;
     const look = {
-      '--size': shrinking(this.props, tabPanel.fields, 'fontSize', LEAST_FONT),
+      '--size': shrinking(this.props, tabPanel.fields, 'fontSize', MIN_FONT),
       '--growing': growing(this.props, tabPanel.fields, 'fontSize'),
       '--ink': this.color,
       '--active': this.activeColor,
       '--on-active': inkOn(accent, 'small'),
       '--radius': '6px',
-      '--bar': shrinking(this.props, tabPanel.fields, 'barHeight', LEAST_BAR),
+      '--bar': shrinking(this.props, tabPanel.fields, 'barHeight', MIN_BAR),
       '--bar-growing': growing(this.props, tabPanel.fields, 'barHeight'),
     };
     return html`<div class="frame" part="frame" data-side=${this.side} ${styles(toFrameStyles(this.props))}>

@@ -40,7 +40,7 @@ export interface TableColumn {
 
 /** Rows looked at to find a column's width and decimals. */
 const SAMPLED_ROWS = 200;
-const MOST_DECIMALS = 2;
+const MAX_DECIMALS = 2;
 /** Widths that an automatic column may have, and what it gets beside its text, in em. */
 const WIDTH = { least: 3, most: 16, padding: 1.8 };
 /** px beside the text of a cell */
@@ -77,7 +77,7 @@ function decimalsOf(type: ColumnType, cells: readonly Cell[]): number | null {
     const [, behind = ''] = String(cell).split('.');
     most = Math.max(most, behind.length);
   }
-  return Math.min(most, MOST_DECIMALS);
+  return Math.min(most, MAX_DECIMALS);
 }
 
 /** `120px` and `120` are pixels, `30%` is a share of what is left, everything else is automatic. */

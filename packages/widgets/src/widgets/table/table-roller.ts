@@ -13,7 +13,7 @@ export interface RollSettings {
 }
 
 /** A table that would spin without any pause is stopped from eating the machine. */
-const LEAST_CYCLE_MS = 100;
+const MIN_CYCLE_MS = 100;
 
 /** How a table with these properties rolls. */
 export function toRollSettings(props: TableProps, heights: TableHeights, rowCount: number): RollSettings {
@@ -147,7 +147,7 @@ export class TableRoller {
   #rest(): void {
     const settings = this.#settings;
     if (!settings) return;
-    const pauseMs = Math.max(settings.pauseMs, LEAST_CYCLE_MS - settings.moveMs, 0);
+    const pauseMs = Math.max(settings.pauseMs, MIN_CYCLE_MS - settings.moveMs, 0);
     // A timer between two moves without a pause would be seen as a jerk.
     if (pauseMs === 0) {
       this.#move(settings);

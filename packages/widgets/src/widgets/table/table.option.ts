@@ -141,7 +141,7 @@ export function toToolsHeight(box: BoxSize): number {
 }
 
 /** Text needs so many font sizes of height. */
-const LEAST_LINE = 1.5;
+const MIN_LINE = 1.5;
 
 /** Row height as set, or so that headings, visible rows and totals fill the box; never less than the text needs. */
 export function toTableHeights(
@@ -154,8 +154,8 @@ export function toTableHeights(
 ): TableHeights {
   const lines = props.isHeader ? headLines : 0;
   const share = boxHeight / (props.vis + lines + (hasTotals ? 1 : 0));
-  const row = Math.max(props.rowHeight ?? share, props.fontSizeBody * LEAST_LINE, 1);
-  const header = lines * Math.max(props.rowHeight ?? Math.min(share, row), props.fontSizeHeader * LEAST_LINE);
+  const row = Math.max(props.rowHeight ?? share, props.fontSizeBody * MIN_LINE, 1);
+  const header = lines * Math.max(props.rowHeight ?? Math.min(share, row), props.fontSizeHeader * MIN_LINE);
   const room = Math.max(0, boxHeight - header - (hasTotals ? row : 0));
   const body = props.rowHeight === null ? room : Math.min(room, row * props.vis);
   return { header, row, body, visibleRows: body / row };
@@ -206,7 +206,7 @@ export function toTableStyles(
     '--row-height': `${heights.row}px`,
     '--header-height': `${heights.header}px`,
     '--body-height': `${heights.body}px`,
-    '--lines': String(Math.max(1, Math.floor(heights.row / (fontSize * LEAST_LINE)))),
+    '--lines': String(Math.max(1, Math.floor(heights.row / (fontSize * MIN_LINE)))),
     '--line': line,
     '--head-size': `${props.fontSizeHeader}px`,
     '--head-color': props.headColor,

@@ -34,7 +34,7 @@ const NAME_GAP = 0.7;
 /** px of the numbers of the scales, and of the room below the bars for them */
 const SCALE = { text: 11, room: 22 };
 /** px of a row below which tracks run into one area, and bars are told by themselves */
-const LEAST_TRACK_ROW = 4;
+const MIN_TRACK_ROW = 4;
 
 function toDrawing(props: TornadoChartProps, rows: readonly TwoSidedRow[], frame: Frame): Drawing {
   const widest = rows.slice(0, 500).reduce((most, { name }) => Math.max(most, textWidth(name, props.textFontSizeX)), 0);
@@ -154,7 +154,7 @@ function toSeries(
     yAxisIndex: at,
     barMaxWidth: props.maxWidth,
     barCategoryGap: '30%',
-    showBackground: props.isShowBackground && frame.height >= rows.length * LEAST_TRACK_ROW,
+    showBackground: props.isShowBackground && frame.height >= rows.length * MIN_TRACK_ROW,
     backgroundStyle: { color: fade(context.theme.textMuted, 0.1), borderRadius: corners },
     data: rows.map((row) => ({
       value: row[side] === null ? '-' : Math.abs(row[side]),

@@ -15,7 +15,7 @@ export interface Tile {
 }
 
 /** More streams than that are no wall. */
-const MOST_STREAMS = 200;
+const MAX_STREAMS = 200;
 
 /** Streams of the rows, or of the list when there are none. */
 export function toTiles(
@@ -25,7 +25,7 @@ export function toTiles(
   base: string,
 ): readonly Tile[] {
   const given = data ? ofRows(data) : props.streams.map(({ name = '', src = '' }) => ({ name, src }));
-  return given.slice(0, MOST_STREAMS).flatMap(({ name, src }, i) => {
+  return given.slice(0, MAX_STREAMS).flatMap(({ name, src }, i) => {
     if (src.trim() === '') return [];
     return [{ name, address: src, source: toStreamSource(src, props.streamKind, context, base), row: i + 1 }];
   });

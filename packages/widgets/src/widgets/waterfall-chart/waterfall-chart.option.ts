@@ -11,7 +11,7 @@ import { toWaterfall, type WaterfallStep } from '../../shapes/waterfall.ts';
 import type { WaterfallChartProps } from './waterfall-chart.widget.ts';
 
 /** px of a band below which lines between its steps would only hide them */
-const LEAST_JOINED = 4;
+const MIN_JOINED = 4;
 /** Share of a step's band that stays free. */
 const GAP = 0.35;
 /** Distance in red, green and blue from which two colours of neighbouring bars are told apart at a glance. */
@@ -62,7 +62,7 @@ function toPlace(api: Api, i: number, step: WaterfallStep, { props, isHorizontal
     : { x: centre - width / 2, y: low, width, height: length };
   const [start, end] = [centre + width / 2, centre + band - width / 2];
   const joint = isHorizontal ? { x1: to, y1: start, x2: to, y2: end } : { x1: start, y1: to, x2: end, y2: to };
-  return { box, joint: band >= LEAST_JOINED ? joint : undefined };
+  return { box, joint: band >= MIN_JOINED ? joint : undefined };
 }
 
 function toSeries(drawing: Drawing, name: string, context: ChartContext): CustomSeriesOption {

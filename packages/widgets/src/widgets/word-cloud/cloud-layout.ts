@@ -46,14 +46,14 @@ const FEWER = 0.9;
 const ATTEMPTS = 12;
 const SHRINK = 0.92;
 /** Height of a line of text in sizes of its font. */
-const LINE = 1.12;
+const LINE_HEIGHT = 1.12;
 
 /** Extent of a turned word of font size 1. */
 function extentOf({ text, turn }: Word): { width: number; height: number } {
   const width = textWidth(text, 1) * 1.04;
   const angle = (turn * Math.PI) / 180;
   const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
-  return { width: width * cos + LINE * sin, height: width * sin + LINE * cos };
+  return { width: width * cos + LINE_HEIGHT * sin, height: width * sin + LINE_HEIGHT * cos };
 }
 
 /** Which cells of the box are taken. */
