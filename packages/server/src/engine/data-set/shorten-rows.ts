@@ -32,14 +32,15 @@ export function shortenRows(rows: readonly Row[], sizes: RowSizes): ShortRows {
 }
 
 function shortenRow(row: Row, cellMax: number, rowMax: number) {
-  const short: Record<string, Cell> = {};
   let [size, shortened] = [0, 0];
-  for (const [name, cell] of Object.entries(row)) {
+  const cells = Object.entries(row).map(([name, cell]): [string, Cell] => {
     const limit = Math.max(0, Math.min(cellMax, rowMax - size));
     const isLong = typeof cell === 'string' && cell.length > limit;
-    short[name] = isLong ? `${cell.slice(0, limit).replace(/[\ud800-\udbff]$/, '')}…` : cell;
+    const short = isLong ? `${cell.slice(0, limit).replace(/[\ud800-\udbff]$/, '')}…` : cell;
     if (isLong) shortened++;
-    size += name.length + String(short[name]).length;
-  }
-  return { row: short, size, shortened };
+    size += name.length + String(short).length;
+    return [name, short];
+  });
+  // Not filled one by one: a column may be called __proto__.
+  return { row: Object.fromEntries(cells), size, shortened };
 }
