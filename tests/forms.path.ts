@@ -80,7 +80,7 @@ describe('a form', () => {
   it('hands in the field with the cursor when the screen is saved by keys', async () => {
     const { reportCode } = await addScreen();
     await page.goto(`${product.address}/bigscreen/designer?reportCode=${reportCode}`);
-    await page.locator('[data-widget=bar-chart]').click();
+    await page.locator('[data-widget=border]').click();
     await page.getByRole('tab', { name: '位置' }).click();
     await field(page, 'width').locator('input').click();
     await page.keyboard.type('613');
@@ -115,7 +115,7 @@ describe('a form', () => {
     expect(await pressablesUnderMessage(page)).toEqual([]);
     const { reportCode } = await addScreen();
     await page.goto(`${product.address}/bigscreen/designer?reportCode=${reportCode}`);
-    await page.locator('[data-widget=bar-chart]').click();
+    await page.locator('[data-widget=border]').click();
     await page.getByRole('button', { name: '保存', exact: true }).click();
     expect(await pressablesUnderMessage(page)).toEqual([]);
   });
