@@ -68,7 +68,7 @@ describe('a session', () => {
     const other = await context.newPage();
     await other.goto(`${product.address}/report/dict`);
     await page.goto(`${product.address}/bigscreen/designer?reportCode=${reportCode}`);
-    await page.locator('[data-widget=bar-chart]').click();
+    await page.locator('[data-widget=border]').click();
     await page.locator('[data-layer], .status-bar').first().waitFor();
     await other.bringToFront();
     await logOut(other);
