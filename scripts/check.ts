@@ -1,8 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { declarations } from '@aj-report/widgets/declarations';
 import { checkBudgets } from './budgets/check-budgets.ts';
+import { checkDocstrings } from './docstrings/docstrings.ts';
 import { checkGraph } from './graph/check-graph.ts';
+import { checkPropertyNames, fieldNamesOf } from './properties/property-names.ts';
 import { checkWords } from './words/check-words.ts';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -30,9 +33,11 @@ function command(name: string, program: string, ...args: string[]): Check {
 const CHECKS: readonly Check[] = [
   command('types', 'tsc', '--noEmit', '-p', '.'),
   command('lint', 'oxlint', '--quiet', '.'),
-  command('format', 'prettier', '--check', '--log-level', 'warn', '.'),
+  command('format', 'prettier', '--check', '--cache', '--cache-strategy', 'content', '--log-level', 'warn', '.'),
   { name: 'imports', run: () => checkGraph(root) },
+  { name: 'properties', run: () => checkPropertyNames(root, fieldNamesOf(Object.values(declarations))) },
   { name: 'words', run: () => checkWords(root) },
+  { name: 'docstrings', run: () => checkDocstrings(root) },
   command('generated', 'tsx', 'scripts/gen.ts', '--check'),
   { name: 'budgets', run: () => checkBudgets(root) },
 ];

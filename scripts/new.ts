@@ -36,8 +36,8 @@ if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name))
 const made = template.files({ name, isChart, decision: nextDecision(), ...(zh ? { zh } : {}) });
 const taken = made.find(({ file }) => existsSync(path.join(root, file)));
 if (taken) refuse(`${taken.file} is there already; nothing was changed`);
+const lists = template.lists?.(name, zh) ?? [];
 made.forEach(write);
-const lists = template.lists?.(name) ?? [];
 for (const edit of lists) editList(root, edit);
 spawnSync(path.join(root, 'node_modules/.bin/prettier'), ['--write', ...[...made, ...lists].map(({ file }) => file)], {
   cwd: root,

@@ -13,7 +13,7 @@ export async function openContext(browser: Browser): Promise<{ context: BrowserC
   context.on('page', (page) => {
     page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
     page.on('console', (message) => {
-      if (message.type() === 'error') problems.push(`${page.url()}: ${message.text()}`);
+      if (message.type() === 'error') problems.push(`${page.url()}: ${message.text()} ${message.location().url}`);
     });
   });
   return { context, problems };

@@ -90,11 +90,11 @@ describe('the designer', () => {
     expect(await page.getByRole('treeitem').count()).toBe(3);
   });
 
-  it('lists widgets that would go live without data before it saves, and leads to their data', async () => {
+  it('lists widgets that would go live without data before it is published, and leads to their data', async () => {
     await page.getByRole('tab', { name: '组件' }).click();
     await page.locator('[data-widget=bar-chart]').click();
     await page.locator('[data-widget=pie-chart]').click();
-    await page.getByRole('button', { name: '保存', exact: true }).click();
+    await page.getByRole('button', { name: '发布', exact: true }).click();
     await page.locator('[data-unbound]').first().waitFor();
     expect(await page.locator('[data-unbound] .samples__name').allInnerTexts()).toEqual(['柱状图', '饼图']);
     await page.locator('[data-unbound]', { hasText: '饼图' }).locator('[data-jump]').click();
@@ -104,10 +104,11 @@ describe('the designer', () => {
   });
 
   it('shows viewers an empty state there, and a sample only where its author keeps it', async () => {
-    await page.getByRole('button', { name: '保存', exact: true }).click();
+    await page.getByRole('button', { name: '发布', exact: true }).click();
     await page.locator('[data-unbound]', { hasText: '饼图' }).locator('input').check();
-    await page.locator('[data-save-all-the-same]').click();
-    await page.getByText('已保存').first().waitFor();
+    await page.locator('[data-publish-all-the-same]').click();
+    await page.locator('[data-button=publish]').click();
+    await page.locator('.status-bar [data-state=published]').waitFor();
     const viewer = await context.newPage();
     await viewer.goto(`${product.address}/bigscreen/viewer?reportCode=hall`);
     await viewer.locator('aj-bar-chart [data-cover=empty]').waitFor();

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Api } from './api.ts';
 import { openBrowser, openContext, readSummaries } from './browser.ts';
 import { ADMIN_PASSWORD, removeData, startProduct, type Product } from './product.ts';
+import { publishScreen } from './publish-screen.ts';
 import { makeWorkbook } from './workbook.ts';
 
 /** Squares side by side, each named and coded. */
@@ -93,7 +94,7 @@ describe('a map from a file to the wall and to a stranger', () => {
     await page.locator('table').getByText('coast', { exact: true }).first().waitFor();
   });
 
-  it('is chosen on a screen, with data, and saved', async () => {
+  it('is chosen on a screen, with data, saved and published', async () => {
     await page.goto(`${product.address}/bigscreen/designer?reportCode=shore`);
     await page.locator('[data-widget=geo-map]').click();
     await page.locator('.map-control input').click();
@@ -106,6 +107,7 @@ describe('a map from a file to the wall and to a stranger', () => {
     await page.locator('[data-slot=value] .field-chip', { hasText: '客流' }).waitFor();
     await page.getByRole('button', { name: '保存', exact: true }).click();
     await page.getByText('已保存').first().waitFor();
+    await publishScreen(page);
   });
 
   it('is seen on the wall with its data', async () => {

@@ -190,17 +190,17 @@ describe('a nasty workbook', () => {
     await api.get('POST', '/dataSet/testTransform', query);
     await api.get('POST', '/dataSet', { ...query, setCode: 'counted', setName: '计数' });
     await api.upload(`/dataSource/${id}/reimport`, { name: 'l.xlsx', bytes: large });
-    const told: number[] = [];
+    const received: number[] = [];
     const answers = new Set<unknown>();
     for (let status = 'inProgress'; status === 'inProgress';) {
       const source = await api.get<Imported>('GET', `/dataSource/${id}`);
       status = source.status;
-      told.push(source.totalRows);
+      received.push(source.totalRows);
       const [row] = await api.get<{ n: number }[]>('POST', '/reportDashboard/getData', { setCode: 'counted' });
       answers.add(row!.n);
     }
-    expect(told).toEqual(told.toSorted((a, b) => a - b));
-    expect(told.at(-1)).toBe(BIG_ROWS);
+    expect(received).toEqual(received.toSorted((a, b) => a - b));
+    expect(received.at(-1)).toBe(BIG_ROWS);
     expect([...answers]).toEqual([1, BIG_ROWS]);
   });
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sampleIn } from '../packages/widgets/src/kit/sample-in.ts';
+import { sampleIn } from '../packages/widgets/src/kit/widget/sample-in.ts';
 import { samples } from '../packages/widgets/src/widgets/custom-chart/custom-chart.sample.ts';
 import { customChart } from '../packages/widgets/src/widgets/custom-chart/custom-chart.widget.ts';
 import { openBrowser, openContext } from './browser.ts';

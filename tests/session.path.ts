@@ -51,7 +51,7 @@ describe('a session', () => {
         headers: { Authorization: localStorage.getItem('AJReportToken') ?? '' },
       }),
     );
-    await page.locator('.list-page__toolbar sl-icon-button').click();
+    await page.getByRole('button', { name: '刷新' }).click();
     const box = page.locator('sl-dialog[open]', { hasText: '您已登出，可以取消继续留在该页面，或者重新登录。' });
     await box.waitFor();
     expect(await box.getAttribute('label')).toBe('已退出登录');

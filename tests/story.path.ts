@@ -5,6 +5,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, openContext, readSummaries } from './browser.ts';
 import { ADMIN_PASSWORD, freePort, removeData, startProduct, type Product } from './product.ts';
+import { publishScreen } from './publish-screen.ts';
 import { makeWorkbook } from './workbook.ts';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -99,9 +100,9 @@ describe('from a spreadsheet to a wall and into another site', () => {
     await page.getByText('city_sales').first().waitFor();
   });
 
-  it('makes a screen, binds a chart to the data set and saves it', async () => {
+  it('makes a screen, binds a chart to the data set, saves and publishes it', async () => {
     await page.goto(`${product.address}/report/report`);
-    await page.getByRole('button', { name: '新建大屏' }).click();
+    await page.getByRole('button', { name: '新建报表' }).click();
     await field(page, 'reportName').locator('input').fill('大厅');
     await field(page, 'reportCode').locator('input').fill('hall');
     await page.getByRole('button', { name: '保存', exact: true }).click();
@@ -117,6 +118,7 @@ describe('from a spreadsheet to a wall and into another site', () => {
     await page.getByLabel('刷新间隔').fill('2');
     await page.getByRole('button', { name: '保存', exact: true }).click();
     await page.getByText('已保存').first().waitFor();
+    await publishScreen(page);
   });
 
   it('shows it on the wall', async () => {

@@ -1,7 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 import { scriptChunks, type ScriptChunks } from './script-chunks.plugin.ts';
 import { slimLibrary } from '../widgets/slim-library.mjs';
-import { leaveOutFormTexts } from './form-texts.plugin.ts';
 
 /** How a script with widgets is bundled: the embed script, and the pages of benches that stand for it. */
 export interface ScriptBundle {
@@ -13,13 +12,9 @@ export interface ScriptBundle {
 export function scriptBundle(): ScriptBundle {
   const chunks = scriptChunks();
   return {
-    plugins: [slimLibrary(), leaveOutFormTexts(), chunks.plugin],
+    plugins: [slimLibrary(), chunks.plugin],
     input: {
-      // Declarations whose values nobody reads are left out; the contract's schemas are a third of the script otherwise.
-      treeshake: {
-        manualPureFunctions: ['Type', 'field', 'defineEndpoint', 'pageResultOf'],
-        propertyReadSideEffects: false,
-      },
+      treeshake: { propertyReadSideEffects: false },
       // Without it parts of the kit stay in the script itself, and what it needs of charts draws them all along.
       preserveEntrySignatures: 'strict',
     },

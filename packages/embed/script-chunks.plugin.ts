@@ -7,7 +7,7 @@ const LIST = /\/echarts\/(?:lib\/export\/\w+|charts|components|core|features|ren
 /** Where the parts begin that every screen of charts needs: lines, bars, and what every chart has around it. */
 const COMMON =
   /\/echarts\/lib\/(?:chart\/(?:bar|line)\/install|component\/(?:grid\/installSimple|title\/install|legend\/installLegendPlain)|renderer\/installCanvasRenderer|label\/installLabelLayout|core\/echarts|extension|util\/graphic)\.js$/;
-/** Parts that are fetched when a chart first needs them (`kit/late-parts.ts`). */
+/** Parts that are fetched when a chart first needs them (`kit/chart/late-parts.ts`). */
 const LATE: readonly (readonly [RegExp, string])[] = [
   [/\/component\/tooltip\/(?:Tooltip\w+|helper|install)\.js$/, 'charts-pointer'],
   [/\/component\/axisPointer\/(?!modelHelper)\w+\.js$/, 'charts-pointer'],
@@ -22,7 +22,7 @@ const INSTALL = /\/echarts\/lib\/(?:chart|coord|component)\/(?:\w+\/)*install\w*
 
 /** The kit's own files; what else they import goes where the bundler puts it. */
 const KIT = /\/packages\/widgets\/src\//;
-const CHART = /\/widgets\/src\/kit\/chart-element\.ts$/;
+const CHART = /\/widgets\/src\/kit\/chart\/chart-element\.ts$/;
 const ELEMENT = /\/widgets\/src\/widgets\/[\w-]+\/[\w-]+\.element\.ts$/;
 /** Nearly every screen has texts. */
 const TEXT = /\/text\/text\.element\.ts$/;

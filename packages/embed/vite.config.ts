@@ -9,6 +9,7 @@ import { scriptBundle } from './script-bundle.ts';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const entry = fileURLToPath(new URL('src/index.ts', import.meta.url));
 const PAGE_NAME = 'viewer.html';
+const REPORT_PAGE_NAME = 'report.html';
 const PAGE_BASE = '/embed/';
 const MODULE_NAME = 'aj-bigscreen.js';
 const CLASSIC_NAME = 'aj-bigscreen.iife.js';
@@ -36,7 +37,7 @@ const scriptBuild: InlineConfig = {
  */
 const moduleBuild: InlineConfig = {
   base: './',
-  plugins: [earlyChunks(PAGE_NAME, MODULE_NAME, PAGE_BASE)],
+  plugins: [PAGE_NAME, REPORT_PAGE_NAME].map((page) => earlyChunks(page, MODULE_NAME, PAGE_BASE)),
   build: {
     modulePreload: { polyfill: false },
     rolldownOptions: {
@@ -99,7 +100,7 @@ function embedScripts(): Plugin {
   };
 }
 
-/** The viewer page, and after it the embed script in its two forms. */
+/** The viewer pages, and after them the embed script in its two forms. */
 export default defineConfig({
   root,
   base: PAGE_BASE,
@@ -110,6 +111,6 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: false,
     assetsInlineLimit: 0,
-    rolldownOptions: { input: path.join(root, PAGE_NAME) },
+    rolldownOptions: { input: [PAGE_NAME, REPORT_PAGE_NAME].map((page) => path.join(root, page)) },
   },
 });

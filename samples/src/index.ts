@@ -1,2 +1,2 @@
 export * from './content/sample.ts';
-export { SAMPLE_CONTENT, sampleFolder } from './content/all-samples.ts';
+export { SAMPLE_CONTENT, sampleFolder, samplePicture } from './content/all-samples.ts';

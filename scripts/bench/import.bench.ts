@@ -8,7 +8,7 @@ import { importWorkbook } from '../../packages/server/src/engine/spreadsheet/imp
 import type {
   ImportResult,
   WorkbookRequest,
-} from '../../packages/server/src/engine/spreadsheet/import-workbook.types.ts';
+} from '../../packages/server/src/engine/spreadsheet/plan/import-workbook.types.ts';
 import { ClickhouseWarehouse } from '../../packages/server/src/engine/warehouse/clickhouse-warehouse.ts';
 import { importToClickhouse } from '../../packages/server/src/engine/warehouse/import-to-clickhouse.ts';
 import { parseWarehouseAddress } from '../../packages/server/src/engine/warehouse/warehouse-address.ts';
@@ -153,7 +153,7 @@ async function measure(
   return { ms, delayMs: delay.percentile(99) / 1e6, peakBytes: await peak.stop() };
 }
 
-/** Highest resident memory of the child processes of this process; told by Linux only. */
+/** Highest resident memory of the child processes of this process; reported by Linux only. */
 function watchPeak(): { stop(): Promise<number> } {
   let peak = 0;
   const look = async () => {

@@ -9,7 +9,7 @@ const here = fileURLToPath(new URL('refreshes/', import.meta.url));
 const WARM_UP_ROUNDS = 80;
 /**
  * An engine that optimises nothing: whatever grows in it is data. Optimised code goes on growing for some 30,000
- * refreshes, in a page of ECharts written by hand as in ours, so the heap of the common engine is told
+ * refreshes, in a page of ECharts written by hand as in ours, so the heap of the common engine is reported
  * without a limit.
  */
 const ENGINES = [

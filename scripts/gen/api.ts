@@ -4,6 +4,7 @@ import {
   ERRORS,
   messagesEn,
   messagesZh,
+  placesOf,
   type Endpoint,
   type ErrorCode,
 } from '../../packages/contract/src/index.ts';
@@ -52,7 +53,8 @@ function toSection(endpoint: Endpoint): string {
     '',
     `- Permission: \`${endpoint.permission}\`${share} · rate class \`${endpoint.rate}\` · answer \`${endpoint.answer}\``,
   ];
-  for (const alias of endpoint.aliases ?? []) lines.push(`- Also at \`${BASE_PREFIX}${alias}\``);
+  for (const { method, path } of placesOf(endpoint).slice(1))
+    lines.push(`- Also at \`${method === endpoint.method ? '' : `${method} `}${BASE_PREFIX}${path}\``);
   if (params) lines.push(`- Address: ${printShape(params)}`);
   if (query) lines.push(`- Query: ${printShape(query)}`);
   if (endpoint.multipart === true) lines.push(`- Form: \`file\` and ${printShape(body ?? { properties: {} })}`);

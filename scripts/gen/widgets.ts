@@ -5,6 +5,7 @@ import { classOf, type WidgetDeclaration, type WidgetPresets } from '@aj-report/
 import { printIcons } from './widgets/icons.ts';
 import { printModules } from './widgets/modules.ts';
 import { printPage } from './widgets/page.ts';
+import { printRuntime } from './widgets/runtime.ts';
 
 /** One widget's folder, read. */
 export interface FoundWidget {
@@ -53,5 +54,10 @@ export function readWidgets(): Promise<readonly FoundWidget[]> {
 /** Everything in git that derives from the widgets' declarations. */
 export async function print(): Promise<readonly { path: string; content: string }[]> {
   const widgets = await readWidgets();
-  return [...printModules(widgets), printIcons(root, widgets), ...widgets.map((one) => printPage(root, one))];
+  return [
+    ...printModules(widgets),
+    printIcons(root, widgets),
+    ...widgets.map(printRuntime),
+    ...widgets.map((one) => printPage(root, one)),
+  ];
 }

@@ -27,17 +27,27 @@ describe('the import laws', () => {
     expect(checkGraph(root)).toEqual([]);
   });
 
+  it('let the rooms of the engine import what lies below them', () => {
+    write('packages/server/src/engine/process/a.ts', "import { b } from '../connector/duckdb/b.ts';\n");
+    write('packages/server/src/engine/calc/a.test.ts', "import { b } from '../process/b.ts';\n");
+    expect(checkGraph(root)).toEqual([]);
+  });
+
   it.each([
     ['packages/contract/src/a.ts', "import { html } from 'lit';", 'contract imports only'],
     ['packages/widgets/src/widgets/a/a.widget.ts', "import * as echarts from 'echarts';", 'pure data'],
     ['packages/widgets/src/widgets/a/a.element.ts', "import { b } from '../b/b.option.ts';", 'never imports a widget'],
     ['packages/widgets/src/kit/a.ts', "export { b } from '../stage/b.ts';", 'the kit lies below'],
-    ['packages/widgets/src/kit/a.ts', "import { repeat } from 'lit/directives/repeat.js';", 'kit/keyed-list.ts'],
+    ['packages/widgets/src/kit/a.ts', "import { repeat } from 'lit/directives/repeat.js';", 'kit/widget/keyed-list.ts'],
     ['packages/embed/src/a.ts', "import React from 'react';", 'stays small'],
     ['packages/admin/src/a.tsx', "const e = await import('echarts');", 'through the widget elements'],
     ['packages/admin/src/a.tsx', "import { b } from '../../widgets/src/kit/b.ts';", 'meet only at their exports'],
     ['packages/admin/src/designer/document/a.ts', "import { useState } from 'react';", 'plain data and functions'],
     ['packages/server/src/engine/a.ts', "import { FastifyInstance } from 'fastify';", 'knows no request'],
+    ['packages/server/src/engine/sql/a.ts', "import { b } from '../calc/b.ts';", 'below or beside that room'],
+    ['packages/server/src/engine/sql/a.ts', "import { b } from '../rows/b.ts';", 'below or beside that room'],
+    ['packages/server/src/engine/calc/deep/a.ts', "import type { B } from '../../process/b.ts';", 'below or beside'],
+    ['packages/server/src/engine/attic/a.ts', "import { b } from '../sql/b.ts';", 'give this room a floor'],
     ['packages/server/src/features/a/a.routes.ts', "import { find } from './a.store.ts';", 'SQL lives in the store'],
     ['packages/server/src/features/a/a.service.ts', "import type { App } from '../../app.ts';", 'the parts they need'],
     ['packages/server/src/platform/a.ts', "import { x } from '../features/a/a.service.ts';", 'lies below the features'],

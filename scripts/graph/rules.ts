@@ -12,6 +12,43 @@ export interface ImportRule {
 
 const TESTS = /\.(?:test|testing|picture)\.tsx?$|\/testing\/|\/playground\//;
 
+/** Rooms of the engine from the ground up; rooms of one floor do not know each other. */
+const ENGINE_FLOORS = [
+  ['child', 'request', 'foreign-screen'],
+  ['sql', 'rows', 'spreadsheet', 'geo', 'report'],
+  ['calc'],
+  ['asked-rows'],
+  ['query', 'data-set'],
+  ['connector'],
+  ['warehouse'],
+  ['process', 'source'],
+] as const;
+
+/** Laws of a folder whose rooms stand on floors: arrows point down. */
+function floorRules(folder: string, floors: readonly (readonly string[])[]): ImportRule[] {
+  const rules = floors.flatMap((rooms, floor) =>
+    rooms.map((room): ImportRule => {
+      const closed = floors
+        .slice(floor)
+        .flat()
+        .filter((other) => other !== room);
+      return {
+        from: new RegExp(`^${folder}/${room}/`),
+        except: TESTS,
+        forbidden: new RegExp(`^${folder}/(?:${closed.join('|')})/`),
+        instead: `${room} lies below or beside that room; move what both need further down, or pass it as an argument`,
+      };
+    }),
+  );
+  const known = floors.flat().join('|');
+  const newcomer: ImportRule = {
+    from: new RegExp(`^${folder}/(?!(?:${known})/)`),
+    forbidden: /./,
+    instead: 'give this room a floor in scripts/graph/rules.ts',
+  };
+  return [...rules, newcomer];
+}
+
 export const IMPORT_RULES: readonly ImportRule[] = [
   {
     from: /^packages\/contract\/src\//,
@@ -33,7 +70,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   {
     from: /^packages\/(?:widgets|embed)\/src\//,
     forbidden: /^lit\/directives\/repeat/,
-    instead: 'repeat of Lit 3.3 leaves a comment behind for every item that goes; take kit/keyed-list.ts',
+    instead: 'repeat of Lit 3.3 leaves a comment behind for every item that goes; take kit/widget/keyed-list.ts',
   },
   {
     from: /^packages\/widgets\/src\/kit\//,
@@ -90,6 +127,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     forbidden: /^(?:fastify|@fastify\/|kysely|packages\/server\/src\/(?:platform|features|config|app|main))/,
     instead: 'the engine knows no request, store, clock or environment; pass them as arguments',
   },
+  ...floorRules('packages/server/src/engine', ENGINE_FLOORS),
   {
     from: /^packages\/server\/src\/(?:features|platform)\//,
     except: TESTS,

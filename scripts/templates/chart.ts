@@ -21,22 +21,25 @@ const ICON = `<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16" fil
 `;
 
 function declaration(name: string, zh: string): string {
-  return `import { field, type ValuesOf } from '@aj-report/contract';
+  return `import type { ValuesOf } from '@aj-report/contract';
 import { categoryAxisFields, valueAxisFields } from '../../fields/axis.fields.ts';
 import { paletteFields } from '../../fields/colour.fields.ts';
-import { itemConditionFields } from '../../fields/condition.fields.ts';
-import { GROUPS } from '../../fields/field-groups.ts';
-import { layerFields } from '../../fields/layer.fields.ts';
+import { itemConditionFields } from '../../kit/data/condition.fields.ts';
+import { GROUPS } from '../../kit/widget/field-groups.ts';
+import { layerFields } from '../../kit/chart/chart.fields.ts';
 import { legendFields } from '../../fields/legend.fields.ts';
 import { marginFields } from '../../fields/margin.fields.ts';
 import { selectEvent } from '../../fields/select.event.ts';
 import { seriesSlot } from '../../fields/series.slot.ts';
-import { timeAxisFields } from '../../fields/time-axis.fields.ts';
+import { timeAxisFields } from '../../kit/chart/time-axis.fields.ts';
 import { titleFields } from '../../fields/title.fields.ts';
 import { tooltipFields } from '../../fields/tooltip.fields.ts';
 import { valueLabelFields } from '../../fields/value-label.fields.ts';
-import { both } from '../../kit/both.ts';
-import { defineWidget } from '../../kit/define-widget.ts';
+import { bothOfEach } from '../../kit/text/both.ts';
+import { defineWidget } from '../../kit/widget/define-widget.ts';
+import { prop } from '../../kit/widget/prop.ts';
+import { column, sampleTable } from '../../kit/widget/widget-sample.ts';
+import { slot } from '../../kit/widget/slot.ts';
 
 export const ${toCamel(name)} = defineWidget({
   type: '${name}',
@@ -47,26 +50,17 @@ export const ${toCamel(name)} = defineWidget({
   size: { width: 480, height: 300 },
   shape: 'categorySeries',
   slots: {
-    xAxis: {
-      label: { zh: 'X 轴', en: 'X axis' },
-      kind: 'dimension',
-      hint: { zh: '类别，每行一个', en: 'Categories, one a row' },
-      required: true,
-    },
-    bar: {
-      label: { zh: '数值', en: 'Values' },
-      kind: 'measure',
-      hint: { zh: '数值，可选多个字段，每个字段一个系列', en: 'Numbers; every field is a series' },
+    xAxis: slot.dimension('X 轴', 'X axis', ['类别，每行一个', 'Categories, one a row'], { required: true }),
+    bar: slot.measure('数值', 'Values', ['数值，可选多个字段，每个字段一个系列', 'Numbers; every field is a series'], {
       many: true,
       required: true,
-    },
+    }),
     series: seriesSlot,
   },
   fields: {
     ...layerFields,
     ...titleFields,
-    barWidth: field.slider({
-      label: { zh: '最大宽度', en: 'Maximum width' },
+    barWidth: prop.slider('最大宽度', 'Maximum width', {
       group: GROUPS.bars,
       default: 24,
       min: 1,
@@ -85,19 +79,10 @@ export const ${toCamel(name)} = defineWidget({
     ...itemConditionFields,
   },
   events: { select: selectEvent },
-  refreshMs: 60_000,
-  sampleColumns: { region: both('地区', 'Region'), sales: both('销售额', 'Sales') },
-  sampleRows: [
-    { region: both('华北', 'North'), sales: 1000 },
-    { region: both('华东', 'East'), sales: 3879 },
-    { region: both('华南', 'South'), sales: 2379 },
-    { region: both('西南', 'Southwest'), sales: 1620 },
-  ],
-  sampleMapping: [
-    { role: 'xAxis', field: 'region' },
-    { role: 'bar', field: 'sales' },
-  ],
-  upgrades: [],
+  sample: sampleTable({
+    region: column('xAxis', bothOfEach('华北, 华东, 华南, 西南', 'North, East, South, Southwest')),
+    sales: column('bar', [1000, 3879, 2379, 1620]),
+  }),
 });
 
 export type ${toPascal(name)}Props = ValuesOf<typeof ${toCamel(name)}.fields>;
@@ -110,7 +95,7 @@ import { toCartesian, toCartesianOption } from '../../fields/cartesian.option.ts
 import { colourAt, toPalette } from '../../fields/colour.option.ts';
 import { renameSeries } from '../../fields/legend.option.ts';
 import { mirrored, toValueLabel, type ValueLabel } from '../../fields/value-label.option.ts';
-import type { ChartContext } from '../../kit/chart-context.ts';
+import type { ChartContext } from '../../kit/chart/chart-context.ts';
 import { reachOf, type CategorySeries } from '../../shapes/category-series.ts';
 import type { ${toPascal(name)}Props } from './${name}.widget.ts';
 
@@ -164,11 +149,11 @@ export function to${toPascal(name)}Option(
 function element(name: string): string {
   const pascal = toPascal(name);
   return `import { BarChart } from 'echarts/charts';
-import { chartElement } from '../../kit/chart-element.ts';
-import { AXIS_PARTS } from '../../kit/echarts.ts';
-import { registerElement } from '../../kit/register-element.ts';
+import { chartElement } from '../../kit/chart/chart-element.ts';
+import { AXIS_PARTS } from '../../kit/chart/echarts.ts';
+import { registerElement } from '../../kit/widget/register-element.ts';
 import { to${pascal}Option } from './${name}.option.ts';
-import { ${toCamel(name)} } from './${name}.widget.ts';
+import { ${toCamel(name)} } from './${name}.runtime.gen.ts';
 
 /** \`<aj-${name}>\` */
 export class Aj${pascal} extends chartElement(${toCamel(name)}, to${pascal}Option, [...AXIS_PARTS, BarChart]) {}
@@ -178,35 +163,20 @@ registerElement('aj-${name}', Aj${pascal});
 }
 
 function samples(): string {
-  return `import { both } from '../../kit/both.ts';
-import type { WidgetSamples } from '../../kit/widget-sample.ts';
-
-/** What the columns of the rows below are called. */
-const COLUMNS = { month: both('月份', 'Month'), profit: both('净利润', 'Net profit'), number: both('序号', 'No') };
-
-const PROFIT_MAPPING = [
-  { role: 'xAxis', field: 'month' },
-  { role: 'bar', field: 'profit' },
-];
+  return `import { both, bothOfEach } from '../../kit/text/both.ts';
+import { COLUMN_NAMES } from '../../kit/widget/column-names.ts';
+import { column, sample, sampleTable, type WidgetSamples } from '../../kit/widget/widget-sample.ts';
 
 export const samples: WidgetSamples = [
-  { name: 'typical', label: { zh: '典型', en: 'Typical' }, setup: { text: both('各大区销售额', 'Sales by region') } },
-  {
-    name: 'negative',
-    label: { zh: '负值与空值', en: 'Negative and empty values' },
-    columns: COLUMNS,
-    rows: [
-      { month: both('1月', 'Jan'), profit: 420 },
-      { month: both('2月', 'Feb'), profit: -180 },
-      { month: both('3月', 'Mar'), profit: null },
-      { month: both('4月', 'Apr'), profit: 510 },
-    ],
-    mapping: PROFIT_MAPPING,
+  sample('typical', '典型', 'Typical', { setup: { text: both('各大区销售额', 'Sales by region') } }),
+  sample('negative', '负值与空值', 'Negative and empty values', {
+    ...sampleTable({
+      month: column('xAxis', bothOfEach('1月, 2月, 3月, 4月', 'Jan, Feb, Mar, Apr')),
+      netProfit: column('bar', [420, -180, null, 510]),
+    }),
     setup: { text: both('净利润', 'Net profit') },
-  },
-  {
-    name: 'long-labels',
-    label: { zh: '长标签', en: 'Long labels' },
+  }),
+  sample('long-labels', '长标签', 'Long labels', {
     rows: [
       { region: both('广东省深圳市南山区科技园', 'Nanshan Science Park, Shenzhen, Guangdong'), sales: 52_300 },
       { region: both('上海市浦东新区张江高科技园区', 'Zhangjiang Hi-Tech Park, Pudong, Shanghai'), sales: 48_120 },
@@ -218,22 +188,20 @@ export const samples: WidgetSamples = [
         'Orders by site (all channels, online and offline, by address of order)',
       ),
     },
-  },
-  { name: 'one-row', label: { zh: '一行', en: 'One row' }, rows: [{ region: both('华东', 'East'), sales: 3879 }] },
-  {
-    name: 'thousand-rows',
-    label: { zh: '一千行', en: 'A thousand rows' },
-    columns: COLUMNS,
+  }),
+  sample('one-row', '一行', 'One row', { rows: [{ region: both('华东', 'East'), sales: 3879 }] }),
+  sample('thousand-rows', '一千行', 'A thousand rows', {
+    columns: COLUMN_NAMES,
     rows: Array.from({ length: 1000 }, (_, i) => ({
       number: String(i + 1),
-      profit: Math.round(5000 + 3000 * Math.sin(i / 40)),
+      netProfit: Math.round(5000 + 3000 * Math.sin(i / 40)),
     })),
     mapping: [
       { role: 'xAxis', field: 'number' },
-      { role: 'bar', field: 'profit' },
+      { role: 'bar', field: 'netProfit' },
     ],
-  },
-  { name: 'empty', label: { zh: '无数据', en: 'Empty' }, rows: [] },
+  }),
+  sample('empty', '无数据', 'Empty', { rows: [] }),
 ];
 `;
 }
@@ -242,7 +210,7 @@ function test(name: string): string {
   const [camel, pascal] = [toCamel(name), toPascal(name)];
   return `import type { BarSeriesOption } from 'echarts';
 import { describe, expect, it } from 'vitest';
-import { expectPicture, optionOfSample, plainBackground, toPicture } from '../../kit/picture.testing.ts';
+import { expectPicture, optionOfSample, plainBackground, toPicture } from '../../kit/testing/picture.testing.ts';
 import { themeOf } from '../../kit/theme/themes.ts';
 import { to${pascal}Option } from './${name}.option.ts';
 import { samples } from './${name}.sample.ts';

@@ -10,7 +10,7 @@ export interface ListEdit {
   readonly text: string;
 }
 
-/** Adds the text. @throws Error when the place cannot be told, so that nothing lands in a wrong one */
+/** Adds the text. @throws Error when the place cannot be reported, so that nothing lands in a wrong one */
 export function editList(root: string, { file, before, text }: ListEdit): void {
   const target = path.join(root, file);
   const content = readFileSync(target, 'utf8');

@@ -64,7 +64,7 @@ export function endpointLists(name: string): ListEdit[] {
       before: "import * as report from './report.ts';",
       text: `import * as ${camel} from './${name}.ts';\n`,
     },
-    { file: `${contract}/endpoint/all-endpoints.ts`, before: 'share];', text: `${camel}, ` },
+    { file: `${contract}/endpoint/all-endpoints.ts`, before: '  job,\n', text: `  ${camel},\n` },
     {
       file: `${contract}/index.ts`,
       before: "export * from './endpoint/report.ts';",

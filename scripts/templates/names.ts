@@ -14,3 +14,8 @@ export function toWords(name: string): string {
   const words = name.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** `sales-region` as `SALES_REGION` */
+export function toConstant(name: string): string {
+  return name.replaceAll('-', '_').toUpperCase();
+}

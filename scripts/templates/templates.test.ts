@@ -30,7 +30,7 @@ describe('a generator', () => {
 });
 
 describe('a list', () => {
-  it('takes a line at its one place and refuses a place that cannot be told', () => {
+  it('takes a line at its one place and refuses a place that cannot be reported', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'list-'));
     writeFileSync(path.join(folder, 'list.ts'), 'a,\nz,\n');
     editList(folder, { file: 'list.ts', before: 'z,', text: 'b,\n' });

@@ -3,6 +3,7 @@ import { commandFiles, commandLists } from './command.ts';
 import type { ListEdit } from './edit-list.ts';
 import { decisionFiles } from './decision.ts';
 import { endpointFiles, endpointLists } from './endpoint.ts';
+import { toWords } from './names.ts';
 import { resourceFiles, resourceLists } from './resource.ts';
 import { widgetFiles } from './widget.ts';
 
@@ -24,8 +25,8 @@ interface Names {
 
 interface Template {
   files(names: Names): readonly NewFile[];
-  /** Lists that name the new thing. */
-  lists?(name: string): readonly ListEdit[];
+  /** Lists that name the new thing; `zh` = its name in Chinese. */
+  lists?(name: string, zh?: string): readonly ListEdit[];
   /** Whether generated files change with it. */
   readonly printsFiles?: boolean;
   /** What a person does next. */
@@ -46,9 +47,11 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
     next: (name) => `Say what it takes and answers in packages/contract/src/endpoint/${name}.ts.`,
   },
   resource: {
-    files: ({ name }) => resourceFiles(name),
-    lists: resourceLists,
-    next: (name) => `Point packages/admin/src/pages/${name}/${name}.resource.ts at its own calls.`,
+    files: ({ name, zh = toWords(name) }) => resourceFiles(name, zh),
+    lists: (name, zh = toWords(name)) => resourceLists(name, zh),
+    printsFiles: true,
+    next: (name) =>
+      `Say what it holds in packages/contract/src/entity/${name}.ts and its migration; more in docs/add-a-resource.md.`,
   },
   command: {
     files: ({ name }) => commandFiles(name),

@@ -9,9 +9,10 @@ export function widgetFiles(name: string, zh = toWords(name)): NewFile[] {
   return [
     {
       file: `${folder}/${name}.widget.ts`,
-      content: `import { field } from '@aj-report/contract';
-import { layerFields } from '../../fields/layer.fields.ts';
-import { defineWidget } from '../../kit/define-widget.ts';
+      content: `import { layerFields } from '../../kit/chart/chart.fields.ts';
+import { defineWidget } from '../../kit/widget/define-widget.ts';
+import { prop } from '../../kit/widget/prop.ts';
+import { slot } from '../../kit/widget/slot.ts';
 
 const label = { zh: '${zh}', en: '${toWords(name)}' };
 
@@ -25,31 +26,24 @@ export const ${camel} = defineWidget({
   size: { width: 240, height: 80 },
   shape: 'singleValue',
   slots: {
-    text: {
-      label: { zh: '数值', en: 'Value' },
-      kind: 'any',
-      hint: { zh: '取第一行的值', en: 'The value of the first row' },
-    },
+    text: slot.any('数值', 'Value', ['取第一行的值', 'The value of the first row']),
   },
   fields: {
     ...layerFields,
-    fontSize: field.number({ label: { zh: '字号', en: 'Font size' }, default: 32, min: 8, max: 400, unit: 'px' }),
-    color: field.color({ label: { zh: '颜色', en: 'Colour' }, empty: 'theme' }),
+    fontSize: prop.number('字号', 'Font size', { default: 32, min: 8, max: 400, unit: 'px' }),
+    color: prop.color('颜色', 'Colour', { empty: 'theme' }),
   },
-  events: {},
-  refreshMs: 60_000,
   sampleRows: [{ value: 128 }],
   sampleMapping: [{ role: 'text', field: 'value' }],
-  upgrades: [],
 });
 `,
     },
     {
       file: `${folder}/${name}.element.ts`,
       content: `import { css, html } from 'lit';
-import { registerElement } from '../../kit/register-element.ts';
-import { widgetElement } from '../../kit/widget-element.ts';
-import { ${camel} } from './${name}.widget.ts';
+import { registerElement } from '../../kit/widget/register-element.ts';
+import { widgetElement } from '../../kit/widget/widget-element.ts';
+import { ${camel} } from './${name}.runtime.gen.ts';
 
 const Base = widgetElement(${camel});
 
@@ -82,11 +76,11 @@ registerElement('aj-${name}', Aj${pascal});
     },
     {
       file: `${folder}/${name}.sample.ts`,
-      content: `import type { WidgetSamples } from '../../kit/widget-sample.ts';
+      content: `import { sample, type WidgetSamples } from '../../kit/widget/widget-sample.ts';
 
 export const samples: WidgetSamples = [
-  { name: 'typical', label: { zh: '典型', en: 'Typical' } },
-  { name: 'empty', label: { zh: '空数据', en: 'Empty' }, rows: [] },
+  sample('typical', '典型', 'Typical'),
+  sample('empty', '空数据', 'Empty', { rows: [] }),
 ];
 `,
     },
@@ -94,7 +88,7 @@ export const samples: WidgetSamples = [
       file: `${folder}/${name}.test.ts`,
       content: `import { toTable } from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
-import { sampleDataIn } from '../../kit/sample-language.ts';
+import { sampleDataIn } from '../../kit/widget/sample-language.ts';
 import { toSingleValue } from '../../shapes/single-value.ts';
 import { ${camel} } from './${name}.widget.ts';
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../files-below.ts';
 
@@ -11,6 +11,8 @@ const BANNED: readonly BannedText[] = [
   { pattern: /\b(?:TODO|FIXME)\b(?!\(#\d+\))/, instead: 'do it, or write TODO(#issue)' },
   { pattern: /\.innerHTML\b|\bunsafeHTML\b|insertAdjacentHTML/, instead: 'build nodes; data is never markup' },
   { pattern: /\b(?:LEAST|MOST)(?:_[A-Z]\w*)?\b/, instead: 'say MIN_ or MAX_, and of what' },
+  { pattern: /\b(?:\w*T|t)old(?:[A-Z]\w*)?\b/, instead: 'report, show, answer, infer, detect or distinguish' },
+  { pattern: /\b(?:suited|spared|(?:is)?lying)\b/i, instead: 'fitted; saved, left out; horizontal, malformed' },
   { pattern: /\breckon(?:ed|s|ing)?\b/i, instead: 'measure, estimate or count' },
   { pattern: /@ts-(?:ignore|expect-error)/, instead: 'correct the type' },
   { pattern: /\b(?:it|test|describe)\.(?:only|todo)\b/, instead: 'finish the test' },
@@ -46,12 +48,29 @@ function checkTerms(root: string): string[] {
   return twice.map((row) => `docs/words.md: "${row.trim()}" stands there twice; keep one row`);
 }
 
-/** One line for every banned text or file name in the sources, and for every term that is declared twice. */
+const DECISION = /\bdecisions?[ /](\d{1,4})\b/g;
+
+/** References of sources and documents to records of docs/decisions that are not there. */
+function checkDecisions(root: string, names: readonly string[]): string[] {
+  const numbers = new Set(readdirSync(path.join(root, 'docs/decisions')).map((file) => Number.parseInt(file, 10)));
+  return names.flatMap((name) =>
+    [...readFileSync(path.join(root, name), 'utf8').matchAll(DECISION)]
+      .filter(([, number]) => !numbers.has(Number(number)))
+      .map(([text]) => `${name} refers to ${text}: no record has that number`),
+  );
+}
+
+/** One line for every banned text or file name in the sources, every term that is declared twice, and every reference to a record that is gone. */
 export function checkWords(root: string): string[] {
+  const below = (folder: string) =>
+    filesBelow(path.join(root, folder)).map((file) => path.relative(root, file).split(path.sep).join('/'));
   const sources = ['packages', 'samples', 'scripts', 'tests']
-    .flatMap((folder) => filesBelow(path.join(root, folder)))
-    .map((file) => path.relative(root, file).split(path.sep).join('/'))
-    .filter((name) => CODE.test(name) && !name.startsWith('scripts/words/') && !name.includes('.gen.'))
-    .flatMap((name) => [...checkText(root, name), ...checkName(name)]);
-  return [...sources, ...checkTerms(root)];
+    .flatMap(below)
+    .filter((name) => CODE.test(name) && !name.startsWith('scripts/words/') && !name.includes('.gen.'));
+  const documents = below('docs').filter((name) => name.endsWith('.md') && !name.includes('.gen.'));
+  return [
+    ...sources.flatMap((name) => [...checkText(root, name), ...checkName(name)]),
+    ...checkTerms(root),
+    ...checkDecisions(root, [...sources, ...documents]),
+  ];
 }

@@ -1,6 +1,7 @@
-import { lazy, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { createBrowserRouter, Navigate, Outlet, RouterProvider, useLocation, type RouteObject } from 'react-router-dom';
 import { MapUploadContext } from './form/map-upload.ts';
+import { isExternal } from './menu.ts';
 import { ROUTES, type AppRoute } from './routes.tsx';
 import { guardOf } from './session/guard.ts';
 import { useSession } from './session/session-store.ts';
@@ -23,6 +24,10 @@ function Leave({ to }: { readonly to: string }) {
   return null;
 }
 
+const ForcedPasswordPage = lazy(async () => ({
+  default: (await import('./pages/account/forced-password-page.tsx')).ForcedPasswordPage,
+}));
+
 function Guarded({ route, Page }: { readonly route: AppRoute; readonly Page: React.ComponentType }) {
   const text = useText();
   const location = useLocation();
@@ -35,6 +40,12 @@ function Guarded({ route, Page }: { readonly route: AppRoute; readonly Page: Rea
   const verdict = guardOf(location.pathname, address, route, { token, authorities: user?.authorities ?? [] });
   if (verdict.kind === 'redirect')
     return isRoute(verdict.to) ? <Navigate to={verdict.to} replace /> : <Leave to={verdict.to} />;
+  if (route.requireAuth && user?.mustChangePassword === true)
+    return (
+      <Suspense fallback={null}>
+        <ForcedPasswordPage />
+      </Suspense>
+    );
   return verdict.kind === 'forbidden' ? <ForbiddenPage /> : <Page />;
 }
 
@@ -64,13 +75,16 @@ function Root() {
   );
 }
 
+/** Addresses of this site; the others are links of the menu alone. */
+const PAGES = ROUTES.filter((route) => !isExternal(route.path));
+
 const router = createBrowserRouter([
   {
     element: <Root />,
     hydrateFallbackElement: <div />,
     children: [
-      { element: <Layout />, children: ROUTES.filter((route) => !route.bare).map(toRouteObject) },
-      ...ROUTES.filter((route) => route.bare).map(toRouteObject),
+      { element: <Layout />, children: PAGES.filter((route) => !route.bare).map(toRouteObject) },
+      ...PAGES.filter((route) => route.bare).map(toRouteObject),
       { path: '*', element: <Navigate to="/login" replace /> },
     ],
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breadcrumbOf, menuOf } from './menu.ts';
+import { breadcrumbOf, isExternal, menuOf } from './menu.ts';
 
 function pathsFor(...authorities: string[]): string[] {
   return menuOf(authorities).flatMap((group) => group.entries.map((entry) => entry.path));
@@ -17,6 +17,14 @@ describe('the menu', () => {
 
   it('never shows hidden pages', () => {
     expect(pathsFor('bigScreenManage:design', 'reportManage:query')).not.toContain('/bigscreen/designer');
+  });
+});
+
+describe('an entry', () => {
+  it('leads out of the product by its address alone', () => {
+    const outside = ['https://example.com', 'http://example.com', 'mailto:a@example.com', 'tel:+861000', 'HTTPS://x'];
+    expect(outside.map(isExternal)).toEqual(outside.map(() => true));
+    expect(['/index', '/http', 'https'].map(isExternal)).toEqual([false, false, false]);
   });
 });
 

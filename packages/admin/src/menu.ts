@@ -13,6 +13,11 @@ export interface MenuGroup {
   readonly entries: readonly MenuEntry[];
 }
 
+/** Whether an entry of the menu leads out of the product (spec §2, layout). */
+export function isExternal(path: string): boolean {
+  return /^(https?:|mailto:|tel:)/i.test(path);
+}
+
 /** The menu that these rights see; groups without an entry are left out (spec §6). */
 export function menuOf(authorities: readonly string[]): readonly MenuGroup[] {
   const groups = new Map<string, { id: string; label: Text | undefined; entries: MenuEntry[] }>();

@@ -4,12 +4,13 @@ import { ForbiddenPage } from './pages/forbidden/forbidden-page.tsx';
 import type { IconName } from './shoelace/icons.ts';
 
 export interface AppRoute {
+  /** Of this site; or an address elsewhere, which the menu opens in a new tab. */
   readonly path: string;
   /** Menu entry and last word of the breadcrumb. */
   readonly label: Text;
   readonly icon: IconName;
   /** Group of the menu. */
-  readonly group?: 'report';
+  readonly group?: 'report' | 'access' | 'system';
   /** Alternatives by `|`; empty = everybody. */
   readonly permission: string;
   readonly requireAuth: boolean;
@@ -23,6 +24,8 @@ export interface AppRoute {
 /** Groups of the menu; a group is shown while one of its pages is. */
 export const MENU_GROUPS: Readonly<Record<NonNullable<AppRoute['group']>, Text>> = {
   report: { zh: '报表管理', en: 'Reports' },
+  access: { zh: '用户与权限', en: 'Access' },
+  system: { zh: '系统', en: 'System' },
 };
 
 /** Every address of the admin (spec §2). Sidebar, guard and breadcrumb read this table. */
@@ -35,7 +38,45 @@ export const ROUTES: readonly AppRoute[] = [
     requireAuth: false,
     hidden: true,
     bare: true,
-    load: async () => (await import('./pages/login/login-page.tsx')).LoginPage,
+    load: async () => (await import('./pages/account/login-page.tsx')).LoginPage,
+  },
+  {
+    path: '/validateResult',
+    label: { zh: '验证结果', en: 'Verification' },
+    icon: 'envelope',
+    permission: '',
+    requireAuth: false,
+    hidden: true,
+    bare: true,
+    load: async () => (await import('./pages/account/validate-result-page.tsx')).ValidateResultPage,
+  },
+  {
+    path: '/resetPassword',
+    label: { zh: '设置新密码', en: 'Choose a new password' },
+    icon: 'key',
+    permission: '',
+    requireAuth: false,
+    hidden: true,
+    bare: true,
+    load: async () => (await import('./pages/account/reset-password-page.tsx')).ResetPasswordPage,
+  },
+  {
+    path: '/account/sessions',
+    label: { zh: '我的会话', en: 'My sessions' },
+    icon: 'display',
+    permission: '',
+    requireAuth: true,
+    hidden: true,
+    load: async () => (await import('./pages/account/my-sessions-page.tsx')).MySessionsPage,
+  },
+  {
+    path: '/account/tokens',
+    label: { zh: 'API 令牌', en: 'API tokens' },
+    icon: 'key',
+    permission: '',
+    requireAuth: true,
+    hidden: true,
+    load: async () => (await import('./pages/account/api-tokens-page.tsx')).ApiTokensPage,
   },
   {
     path: '/index',
@@ -82,6 +123,24 @@ export const ROUTES: readonly AppRoute[] = [
     load: async () => (await import('./pages/report/report-page.tsx')).ReportPage,
   },
   {
+    path: '/report/shareManage',
+    label: { zh: '报表分享', en: 'Report share' },
+    icon: 'share',
+    group: 'report',
+    permission: 'reportShareManage',
+    requireAuth: true,
+    load: async () => (await import('./pages/share/share-page.tsx')).SharePage,
+  },
+  {
+    path: '/report/bin',
+    label: { zh: '回收站', en: 'Bin' },
+    icon: 'trash',
+    group: 'report',
+    permission: 'reportManage:delete|resultsetManage:delete',
+    requireAuth: true,
+    load: async () => (await import('./pages/bin/bin-page.tsx')).BinPage,
+  },
+  {
     path: '/report/dict',
     label: { zh: '数据字典', en: 'Dictionaries' },
     icon: 'list-ul',
@@ -91,13 +150,67 @@ export const ROUTES: readonly AppRoute[] = [
     load: async () => (await import('./pages/dictionary/dictionary-page.tsx')).DictionaryPage,
   },
   {
+    path: '/access/user',
+    label: { zh: '用户管理', en: 'Users' },
+    icon: 'people',
+    group: 'access',
+    permission: 'userManage',
+    requireAuth: true,
+    load: async () => (await import('./pages/access/user-page.tsx')).UserPage,
+  },
+  {
+    path: '/access/role',
+    label: { zh: '角色管理', en: 'Roles' },
+    icon: 'person-badge',
+    group: 'access',
+    permission: 'roleManage',
+    requireAuth: true,
+    load: async () => (await import('./pages/access/role-page.tsx')).RolePage,
+  },
+  {
+    path: '/access/authority',
+    label: { zh: '权限管理', en: 'Permissions' },
+    icon: 'key',
+    group: 'access',
+    permission: 'authorityManage',
+    requireAuth: true,
+    load: async () => (await import('./pages/access/authority-page.tsx')).AuthorityPage,
+  },
+  {
+    path: '/file',
+    label: { zh: '文件', en: 'Files' },
+    icon: 'folder',
+    group: 'system',
+    permission: 'fileManage:query',
+    requireAuth: true,
+    load: async () => (await import('./pages/file/file-page.tsx')).FilePage,
+  },
+  {
+    path: '/system/audit',
+    label: { zh: '审计日志', en: 'Audit log' },
+    icon: 'journal-text',
+    group: 'system',
+    permission: 'auditManage',
+    requireAuth: true,
+    load: async () => (await import('./pages/audit/audit-page.tsx')).AuditPage,
+  },
+  {
+    path: '/system/mail',
+    label: { zh: '发件箱', en: 'Outbox' },
+    icon: 'envelope',
+    group: 'system',
+    permission: 'mailManage:query',
+    requireAuth: true,
+    load: async () => (await import('./pages/mail/mail-page.tsx')).MailPage,
+  },
+  {
     path: '/report/bigScreen',
     label: { zh: '大屏', en: 'Big screens' },
     icon: 'display',
     permission: 'reportManage|bigScreenManage',
     requireAuth: true,
     hidden: true,
-    load: async () => (await import('./pages/report/report-page.tsx')).ReportPage,
+    load: async () => (await import('./pages/report/report-page.tsx')).BigScreenPage,
   },
   {
     path: '/bigscreen/designer',
@@ -108,6 +221,16 @@ export const ROUTES: readonly AppRoute[] = [
     hidden: true,
     bare: true,
     load: async () => (await import('./designer/designer-page.tsx')).DesignerPage,
+  },
+  {
+    path: '/excelreport/designer',
+    label: { zh: 'Excel 报表设计器', en: 'Excel report designer' },
+    icon: 'table',
+    permission: 'excelManage',
+    requireAuth: true,
+    hidden: true,
+    bare: true,
+    load: async () => (await import('./excel/excel-page.tsx')).ExcelDesignerPage,
   },
   {
     path: '/404',

@@ -16,6 +16,47 @@ export const LIMITS = {
   reportCodeMax: 100,
   reportDescMax: 255,
   reportTypeMax: 20,
+  /** characters of the name of a revision, and revisions of one screen that may bear one */
+  revisionNameMax: 100,
+  namedRevisionsMax: 200,
+  /** characters, of people, roles and rights */
+  loginNameMax: 64,
+  apiTokenNameMax: 64,
+  realNameMax: 64,
+  emailMax: 64,
+  phoneMax: 16,
+  remarkMax: 512,
+  roleCodeMax: 32,
+  roleNameMax: 64,
+  targetMax: 64,
+  targetNameMax: 128,
+  actionMax: 64,
+  actionNameMax: 128,
+  /** characters of a share's password, of what is noted on it, of whom it is for, of one of its origins */
+  sharePasswordMax: 50,
+  shareNoteMax: 255,
+  shareRecipientMax: 100,
+  shareOriginMax: 255,
+  /** origins and locked parameters of one share; characters of a parameter's name, and of its value as JSON */
+  shareOriginsMax: 50,
+  shareParametersMax: 50,
+  shareParameterNameMax: 64,
+  shareParameterValueMax: 1_000,
+  /** hours and days that mailed links work */
+  verifyHours: 24,
+  resetHours: 1,
+  invitationDays: 7,
+  /** mails of a kind to one address: s between two, and how many a day */
+  mailPauseSeconds: 60,
+  mailsADay: 5,
+  /** s in which a challenge has to be answered */
+  captchaSeconds: 180,
+  /** live API tokens of one person */
+  apiTokensMax: 50,
+  /** days after which the bin forgets what was deleted */
+  binDays: 30,
+  /** records that one call deletes */
+  batchMax: 500,
   mapNameMax: 100,
   mapCodeMax: 64,
   sourceNameMax: 100,
@@ -30,6 +71,24 @@ export const LIMITS = {
   sampleCellMax: 200,
   /** previews of one person that are remembered until they are saved */
   previewsKept: 100,
+  /** Excel reports: sheets, rows, columns and cells of a template */
+  excelSheetsMax: 50,
+  excelTemplateRowsMax: 5_000,
+  excelTemplateColumnsMax: 500,
+  excelTemplateCellsMax: 50_000,
+  /** characters of one cell of a template: what a cell of a workbook takes */
+  excelCellTextMax: 32_767,
+  excelFormulaMax: 8_192,
+  excelSheetNameMax: 31,
+  /** columns and cells of an expanded report; rows of one sheet: what a workbook takes */
+  excelColumnsMax: 2_000,
+  excelCellsMax: 2_000_000,
+  excelRowsMax: 1_048_576,
+  /** cells up to which an export is answered at once; above it a job makes the file */
+  excelDirectCellsMax: 50_000,
+  /** rows of one page of a preview */
+  excelPageRows: 1_000,
+  excelPageRowsMax: 10_000,
   /** px, spec §9, designer canvas reference */
   screenWidth: 1920,
   screenHeight: 1080,
@@ -58,8 +117,11 @@ export const LIMITS = {
   labelWidthPx: 100,
   columnMinWidthPx: 110,
   rowActionWidthPx: 100,
+  /** bytes of the stored picture of a report */
+  pictureBytesMax: 1_048_576,
   /** files a field takes, spec §5 */
   uploadCount: 3,
+  fileNameMax: 255,
   /** days, spec §9 */
   cookieDays: 15,
   /** decimals, spec §9 */
@@ -70,6 +132,8 @@ export const LIMITS = {
 
 /** Days of validity a share may have; 0 = permanent (spec §3, dictionary SHARE_VAILD). */
 export const SHARE_TYPES = [0, 1, 7, 30] as const;
+/** Days by which a share may be made to last longer: a day, a week, a month (spec §9). */
+export const SHARE_DELAYS = [1, 7, 30] as const;
 
 export const DATE_FORMAT = 'YYYY-MM-DD';
 export const DATETIME_FORMAT = 'YYYY-MM-DD HH:mm:ss';

@@ -12,8 +12,13 @@ export type ScreenAddress = {
   | { readonly kind: 'screen'; readonly reportCode: string; readonly revision: string }
 );
 
-const SHARE_PATH = /^(.*)\/aj\/([^/]+)\/?$/;
-const VIEWER_PATH = /^(.*)\/bigscreen\/viewer\/?$/;
+/** Paths below which a kind of report is shown: by a share code, and by its own code. */
+interface ReportPaths {
+  readonly share: RegExp;
+  readonly viewer: RegExp;
+}
+
+const SCREEN_PATHS: ReportPaths = { share: /^(.*)\/aj\/([^/]+)\/?$/, viewer: /^(.*)\/bigscreen\/viewer\/?$/ };
 
 /** Where the service serves the built script and its parts. */
 const SCRIPT_PATH = /^(.*\/)embed\/(?:(?:assets|chunks)\/)?[^/]+\.js$/;
@@ -35,15 +40,20 @@ export function toProductRoot(scriptUrl: string): string {
  * @example toScreenAddress('/aj/Xy12?city=上海', 'https://bi.example.com/')?.base // 'https://bi.example.com/data-report'
  */
 export function toScreenAddress(src: string, productRoot: string): ScreenAddress | null {
+  return toReportAddress(src, productRoot, SCREEN_PATHS);
+}
+
+/** The same for reports that are shown below other paths. */
+export function toReportAddress(src: string, productRoot: string, paths: ReportPaths): ScreenAddress | null {
   const url = toUrl(src, productRoot);
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) return null;
   const { reportCode = '', revision = '', lang = '', ...context } = Object.fromEntries(url.searchParams);
-  const share = SHARE_PATH.exec(url.pathname);
+  const share = paths.share.exec(url.pathname);
   if (share) {
     const shareCode = toDecoded(share[2] ?? '');
     return shareCode ? { kind: 'share', shareCode, base: toBase(url, share[1]), lang, context } : null;
   }
-  const viewer = VIEWER_PATH.exec(url.pathname);
+  const viewer = paths.viewer.exec(url.pathname);
   if (!viewer || reportCode === '') return null;
   return { kind: 'screen', reportCode, revision, base: toBase(url, viewer[1]), lang, context };
 }

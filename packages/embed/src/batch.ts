@@ -93,7 +93,7 @@ function toBody(response: Response): ReadableStream<Uint8Array> {
   return response.body ?? new ReadableStream({ start: (controller) => controller.close() });
 }
 
-/** A table is told apart by what was asked, so that a change of parameters never ends in an old table. */
+/** A table is distinguished by what was asked, so that a change of parameters never ends in an old table. */
 function toKey(reportCode: string, query: DataQuery): string {
   return JSON.stringify([reportCode, { ...query, id: '' }]);
 }

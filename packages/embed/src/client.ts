@@ -116,7 +116,8 @@ function toWatch(base: string, connection: Connection, tables: HeldTables): NonN
   };
 }
 
-function toConnection(options: ClientOptions): Connection {
+/** How a client of these options calls. */
+export function toConnection(options: ClientOptions): Connection {
   const { language, token = null } = options;
   const toLanguage = typeof language === 'function' ? language : () => language;
   const toToken = typeof token === 'function' ? token : () => token;

@@ -7,7 +7,8 @@ import { AjBigscreen } from './aj-bigscreen.ts';
  */
 if (!customElements.get('aj-bigscreen')) {
   customElements.define('aj-bigscreen', AjBigscreen);
-  autoloadWidgets(document);
+  // Few pages have a report: its code comes with the first one.
+  autoloadWidgets(document, undefined, { 'aj-excel-report': () => import('./excel/define.ts') });
 }
 
 export { AjBigscreen, type FailureDetail, type ScreenDetail } from './aj-bigscreen.ts';

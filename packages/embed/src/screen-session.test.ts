@@ -121,15 +121,27 @@ describe('a shared screen', () => {
     expect(service.seen.length).toBe(calls);
   });
 
-  it('names a withdrawn link and a share of another kind of report as not found', async () => {
+  it('takes the picture down while the share is paused, and shows it again by itself', async () => {
+    const answer = service.handle;
+    open();
+    await until(isReady);
+    service.handle = (_, response) => sendFailure(response, 403, 'share/paused', '此分享已暂停');
+    await until((state) => state.kind === 'failed');
+    expect(last()).toMatchObject({ name: 'paused', code: 'share/paused', message: '此分享已暂停', isRetrying: false });
+    service.handle = answer;
+    await until(isReady);
+    expect(service.seen.filter(({ path }) => path.startsWith('/reportShare/')).length).toBe(2);
+  });
+
+  it('names a withdrawn link, also one of another kind of report', async () => {
     service.handle = (_, response) => sendFailure(response, 404, 'report.share.link.invalid');
     open();
     await until((state) => state.kind === 'failed');
-    expect(last()).toMatchObject({ name: 'notFound', code: 'report.share.link.invalid' });
+    expect(last()).toMatchObject({ name: 'withdrawn', code: 'report.share.link.invalid' });
     session?.stop();
     service.handle = (_, response) => sendData(response, { ...DETAIL, reportType: 'report_excel' });
     open();
-    await until((state) => state.kind === 'failed' && state.name === 'notFound');
+    await until((state) => state.kind === 'failed' && state.name === 'withdrawn');
   });
 
   it('uses what an earlier visit opened, and forgets it when it is refused', async () => {
@@ -149,8 +161,8 @@ describe('a shared screen', () => {
 
 describe('the look for a new revision', () => {
   it('tells when there is none: maps may be others all the same', async () => {
-    const told = new Promise<void>((resolve) => open({ onSame: resolve }));
-    await told;
+    const received = new Promise<void>((resolve) => open({ onSame: resolve }));
+    await received;
     expect(states.filter(isReady)).toHaveLength(1);
   });
 

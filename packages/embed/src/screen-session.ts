@@ -3,7 +3,7 @@ import type { ScreenAddress } from './address.ts';
 import { createClient, type Access, type Client, type ClientOptions } from './client.ts';
 import { ClientError } from './client-error.ts';
 import { toDelayMs } from './retry.ts';
-import { toFailureName, type ScreenState } from './screen-state.ts';
+import { PAUSED_CODE, toFailureName, type ScreenState } from './screen-state.ts';
 import { exchangePassword, openShare, type Grant } from './share-exchange.ts';
 
 /** Where grants outlive a reload, so that a wall that restarts needs nobody to type the password again. */
@@ -69,7 +69,7 @@ export class ScreenSession {
     return this.#grant?.reportCode ?? (address.kind === 'screen' ? address.reportCode : '');
   }
 
-  /** Loads the screen; every state it goes through is told to `onChange`. */
+  /** Loads the screen; every state it goes through is reported to `onChange`. */
   start(): void {
     const { address, grants } = this.#options;
     if (address.kind === 'share') this.#grant = grants?.read(address.shareCode) ?? null;
@@ -77,7 +77,7 @@ export class ScreenSession {
     void this.#load();
   }
 
-  /** Ends all calls and timers; nothing is told afterwards. */
+  /** Ends all calls and timers; nothing is reported afterwards. */
   stop(): void {
     clearTimeout(this.#timer);
     this.#abort.abort();
@@ -204,6 +204,7 @@ export class ScreenSession {
       this.#setState({ kind: 'failed', name, code, message, isRetrying: isRetryable });
     }
     if (isRetryable) this.#schedule(toDelayMs(SILENCE, this.#failures, reason.retryAfterMs));
+    else if (code === PAUSED_CODE) this.#schedule(this.#options.pollMs ?? DEFAULT_POLL_MS);
     else clearTimeout(this.#timer);
   }
 
@@ -228,7 +229,8 @@ export function toPollMs({ dashboard }: ScreenDocument): number {
   return refreshMs > 0 ? Math.max(SHORTEST_POLL_MS, Math.min(refreshMs, DEFAULT_POLL_MS)) : DEFAULT_POLL_MS;
 }
 
-/** A share that expired or was withdrawn meanwhile opens with no password. */
+/** A share that expired, was paused or withdrawn meanwhile opens with no password. */
 function isWorthAnotherTry(reason: unknown): reason is ClientError {
-  return reason instanceof ClientError && reason.kind !== 'missing' && reason.code !== '50014';
+  if (!(reason instanceof ClientError) || reason.kind === 'missing') return false;
+  return reason.code !== '50014' && reason.code !== PAUSED_CODE;
 }

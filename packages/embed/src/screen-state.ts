@@ -4,7 +4,28 @@ import type { ClientError } from './client-error.ts';
 
 /** Why there is no picture, by what the reader can do about it. */
 export type FailureName =
-  'offline' | 'server' | 'expired' | 'signedOut' | 'forbidden' | 'notFound' | 'badAddress' | 'refused';
+  | 'offline'
+  | 'server'
+  | 'expired'
+  | 'paused'
+  | 'withdrawn'
+  | 'otherOrigin'
+  | 'signedOut'
+  | 'forbidden'
+  | 'notFound'
+  | 'badAddress'
+  | 'refused';
+
+/** The owner of a share holds it back for now. */
+export const PAUSED_CODE = 'share/paused';
+
+/** What the service says of a share link that opens nothing. */
+const SHARE_FAILURES: Readonly<Record<string, FailureName>> = {
+  '50014': 'expired',
+  [PAUSED_CODE]: 'paused',
+  'report.share.link.invalid': 'withdrawn',
+  'share/origin-refused': 'otherOrigin',
+};
 
 /** What a screen on a page is doing. */
 export type ScreenState =
@@ -34,6 +55,8 @@ export type ScreenState =
 
 /** Names a failure for the reader; `access` is what the call carried. */
 export function toFailureName(error: ClientError, access: Access): FailureName {
+  const ofShare = SHARE_FAILURES[error.code];
+  if (ofShare) return ofShare;
   switch (error.kind) {
     case 'network':
     case 'timeout':
@@ -42,9 +65,7 @@ export function toFailureName(error: ClientError, access: Access): FailureName {
     case 'busy':
       return 'server';
     case 'denied':
-      return error.code !== '50014' && toTokens(access).every(({ kind }) => kind === 'session')
-        ? 'signedOut'
-        : 'expired';
+      return toTokens(access).every(({ kind }) => kind === 'session') ? 'signedOut' : 'expired';
     case 'forbidden':
       return 'forbidden';
     case 'missing':

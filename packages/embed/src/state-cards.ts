@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ScreenState } from './screen-state.ts';
-import { CARD_TEXTS, FAILURE_TEXTS } from './card-texts.ts';
+import { CARD_TEXTS, cardText, FAILURE_TEXTS } from './card-texts.ts';
 import { FAILURE_ICONS, renderIcon } from './state-icons.ts';
 import { cardStyles } from './state-cards.styles.ts';
 import type { StateActions } from './state-view.ts';
@@ -14,15 +14,15 @@ export function adoptCardStyles(root: ShadowRoot): void {
 
 /** Why there is no picture, and what can be done about it. */
 export function renderFailure(state: Extract<ScreenState, { kind: 'failed' }>, actions: StateActions): TemplateResult {
-  const { language, loginUrl, onRetry } = actions;
+  const { language, loginUrl, onRetry, shown } = actions;
   const texts = FAILURE_TEXTS[state.name];
   const canRetry = state.name !== 'badAddress' && state.name !== 'signedOut';
   return html`
     <div class="cover" part="error" role="alert">
       <div class="card">
         ${renderIcon(FAILURE_ICONS[state.name])}
-        <h2>${texts.title[language]}</h2>
-        <p>${texts.hint[language]}</p>
+        <h2>${cardText(texts.title, language, shown)}</h2>
+        <p>${cardText(texts.hint, language, shown)}</p>
         ${state.isRetrying ? html`<p class="quiet"><i class="pulse"></i>${CARD_TEXTS.retrying[language]}</p>` : nothing}
         ${
           state.name === 'signedOut' && loginUrl
@@ -54,7 +54,7 @@ export function renderPassword(
   state: Extract<ScreenState, { kind: 'password' }>,
   actions: StateActions,
 ): TemplateResult {
-  const { language, onPassword } = actions;
+  const { language, onPassword, shown } = actions;
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     const input = (event.currentTarget as HTMLFormElement).elements.namedItem('password') as HTMLInputElement;
@@ -78,7 +78,9 @@ export function renderPassword(
             placeholder=${CARD_TEXTS.passwordLabel[language]}
             ?readonly=${state.isBusy}
           />
-          <button class="button" ?disabled=${state.isBusy}>${CARD_TEXTS.passwordSend[language]}</button>
+          <button class="button" ?disabled=${state.isBusy}>
+            ${cardText(CARD_TEXTS.passwordSend, language, shown)}
+          </button>
         </div>
         <p class="wrong" role="alert">${state.problem}</p>
       </form>

@@ -4,7 +4,7 @@ import { BROKEN_CODE, ClientError, kindOfStatus, NETWORK_CODE, TIMEOUT_CODE, toN
 export type FetchLike = (input: string, init: RequestInit) => Promise<Response>;
 
 export interface Call {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'DELETE';
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: unknown;

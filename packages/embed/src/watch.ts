@@ -10,7 +10,7 @@ const ABSENT = /^live\//;
 const GOING = /^server\//;
 
 /**
- * Holds one live batch open and hands its answers on as they come. A page has one per service; a second one is told that
+ * Holds one live batch open and hands its answers on as they come. A page has one per service; a second one receives an error that
  * there is none to be had. @throws the signal's reason when aborted, nothing else
  */
 export async function watchBatch(

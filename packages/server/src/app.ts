@@ -5,20 +5,33 @@ import { randomUUID } from 'node:crypto';
 import { DEFAULT_LANGUAGE } from '@aj-report/contract';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import { registerAccessAuthority } from './features/access-authority/access-authority.routes.ts';
+import { registerAccessRole } from './features/access-role/access-role.routes.ts';
 import { registerAccessUser } from './features/access-user/access-user.routes.ts';
 import { prepareAccess } from './features/access-user/first-start.ts';
+import { registerPeople } from './features/access-user/people.routes.ts';
+import { registerApiToken } from './features/api-token/api-token.routes.ts';
+import { registerBin } from './features/bin/bin.routes.ts';
+import { registerCaptcha } from './features/captcha/captcha.routes.ts';
 import { registerConnection } from './features/data-source/connection.routes.ts';
 import { registerDataSource } from './features/data-source/data-source.routes.ts';
 import { registerDataSet } from './features/data-set/data-set.routes.ts';
 import { registerDictionary } from './features/dictionary/dictionary.routes.ts';
 import { prepareDictionaries } from './features/dictionary/dictionary.service.ts';
+import { registerExcelReport } from './features/excel-report/excel-report.routes.ts';
 import { registerFile } from './features/file/file.routes.ts';
 import { registerGeoMap } from './features/geo-map/geo-map.routes.ts';
+import { registerJobRoutes } from './features/job/job.routes.ts';
 import { registerLocaleRoutes } from './features/locale/locale.routes.ts';
 import { registerReport } from './features/report/report.routes.ts';
 import { registerScreen } from './features/screen/screen.routes.ts';
+import { registerScreenArchive } from './features/screen-archive/screen-archive.routes.ts';
 import { registerScreenData } from './features/screen/screen-data.routes.ts';
 import { registerShare } from './features/share/share.routes.ts';
+import { registerSignUp } from './features/sign-up/sign-up.routes.ts';
+import { registerAudit } from './features/audit/audit.routes.ts';
+import { registerMailRoutes } from './features/mail/mail.routes.ts';
+import { registerAuditLog } from './platform/audit-log.ts';
 import { registerBackground } from './platform/background.ts';
 import { registerCrossOrigin } from './platform/cross-origin.ts';
 import { checkWhole, registerDb } from './platform/db.ts';
@@ -28,16 +41,20 @@ import { registerFaults } from './platform/faults.ts';
 import { registerFiles } from './platform/files.ts';
 import { registerHealth } from './platform/health.ts';
 import { registerIdentity, systemClock, type Clock } from './platform/identity.ts';
+import { registerJobs } from './platform/jobs.ts';
 import { languageOfHeader, registerLocale } from './platform/locale.ts';
 import { logOptions } from './platform/log.ts';
+import { registerMail } from './platform/mail.ts';
 import { registerMetrics } from './platform/metrics.ts';
 import { migrate } from './platform/migrations.ts';
+import { registerPublicAddress } from './platform/public-address.ts';
 import { registerRateLimit } from './platform/rate-limit.ts';
 import { checkAllHandled, registerRouting } from './platform/route.ts';
 import { readSecret, registerSecret } from './platform/secret.ts';
 import { registerSecurity } from './platform/security.ts';
 import { registerSession, settleSession } from './platform/session.ts';
 import { registerShareGuard } from './platform/share-guard.ts';
+import { registerShareVisits } from './platform/share-visits.ts';
 import { registerStatic, type WebFolders } from './platform/static.ts';
 import { registerTimeLimits } from './platform/time-limits.ts';
 import { registerUnread } from './platform/unread.ts';
@@ -56,7 +73,7 @@ export type App = FastifyInstance;
 export interface Deps {
   readonly clock?: Clock;
   readonly web?: WebFolders;
-  /** Told on the first start that `admin` is there, with its password unless a given one was taken. */
+  /** Called on the first start, when `admin` is made, with its password unless a given one was taken. */
   readonly onFirstAdmin?: (madePassword: string | undefined) => void;
   /** Registers routes beside the contract's, behind the same hooks: benches measure against them. */
   readonly extraRoutes?: (app: App) => void;
@@ -65,17 +82,29 @@ export interface Deps {
 /** Every feature; each registers the handlers of its endpoints. */
 const FEATURES: readonly ((app: App) => void | Promise<void>)[] = [
   registerAccessUser,
+  registerPeople,
+  registerSignUp,
+  registerCaptcha,
+  registerApiToken,
+  registerAccessRole,
+  registerAccessAuthority,
   registerLocaleRoutes,
   registerDictionary,
   registerFile,
   registerGeoMap,
   registerReport,
+  registerBin,
   registerDataSource,
   registerConnection,
   registerDataSet,
+  registerJobRoutes,
   registerScreen,
+  registerScreenArchive,
   registerScreenData,
+  registerExcelReport,
   registerShare,
+  registerMailRoutes,
+  registerAudit,
 ];
 
 /** ms that an idle connection is kept for the next call */
@@ -121,20 +150,25 @@ function acceptEmptyJson(app: App): void {
 async function registerPlatform(app: App, deps: Deps): Promise<void> {
   registerIdentity(app, deps.clock ?? systemClock);
   registerFaults(app);
+  registerPublicAddress(app);
   registerErrors(app);
   acceptEmptyJson(app);
   registerDb(app, app.config);
   await checkWhole(app.db);
   registerEngine(app);
   registerBackground(app);
+  registerAuditLog(app);
+  registerMail(app);
   registerSecret(app, await readSecret(app.config));
   await registerWarehouse(app);
   registerFiles(app);
+  registerJobs(app);
   registerRouting(app);
   registerUnread(app);
   registerTimeLimits(app);
   registerSession(app);
   registerShareGuard(app);
+  registerShareVisits(app);
   registerLocale(app, (request) => settleSession(app, request));
   registerSecurity(app);
   registerCrossOrigin(app);

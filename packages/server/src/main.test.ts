@@ -4,7 +4,7 @@ import { chmod, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promis
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { childEntry } from './engine/process/child-entry.ts';
+import { childEntry } from './engine/child/child-entry.ts';
 import { makeTestFolder, type TestFolder } from './testing/test-config.ts';
 
 const MAIN = childEntry(import.meta.url, './main.ts');

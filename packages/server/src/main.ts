@@ -149,14 +149,6 @@ function logStrays(app: App): void {
   });
 }
 
-function addressOf(app: App, config: Config): string {
-  if (config.publicUrl !== undefined) return config.publicUrl;
-  const bound = app.server.address();
-  const port = typeof bound === 'object' && bound !== null ? bound.port : config.port;
-  const host = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
-}
-
 /** Samples are there before the first visitor is; a failure with them keeps nobody from working. */
 async function fill(app: App, config: Config): Promise<void> {
   const admin = config.samples ? await findAdmin(app) : undefined;
@@ -192,7 +184,7 @@ async function main(): Promise<void> {
     logStrays(app);
     await fill(app, config);
     await app.listen({ port: config.port, host: config.host });
-    console.log(`AJ Report: ${addressOf(app, config)}`);
+    console.log(`AJ Report: ${app.publicAddress()}`);
   } catch (error) {
     fail(explain(error, config));
   }

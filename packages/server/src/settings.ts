@@ -1,7 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { number, text, toggle, type Setting } from './define-setting.ts';
-import { REACH_MS, REQUESTS_MAX, WAREHOUSE_QUERIES_MAX } from './engine/connector/connector-limits.ts';
 import { WAREHOUSE_PATTERN, WAREHOUSE_SHAPE } from './engine/warehouse/warehouse-address.ts';
+import { IMPORT_SETTINGS } from './import-settings.ts';
+import { MAIL_SETTINGS } from './mail-settings.ts';
+import { SIGNUP_SETTINGS } from './signup-settings.ts';
+import { SOURCE_SETTINGS } from './source-settings.ts';
 import { weaknessOfPassword, weaknessOfSecret } from './weak-secret.ts';
 
 const MB = 1024 * 1024;
@@ -72,11 +75,13 @@ export const SETTINGS = {
     'AJ_PUBLIC_URL',
     undefined,
     {
-      zh: '用户访问本服务的地址，用于启动提示和接口说明',
-      en: 'Address under which people reach the service, for the start message and the API description',
+      zh: '用户访问本服务的地址，用于邮件和分享中的链接、启动提示和接口说明；不设则为监听地址',
+      en: 'Address under which people reach the service, for links in mails and of shares, the start message and the API description; else where it listens',
     },
     { pattern: '^https?://', shape: 'an address that begins with http:// or https://' },
   ),
+  ...MAIL_SETTINGS,
+  ...SIGNUP_SETTINGS,
   trustProxy: text(
     'AJ_TRUST_PROXY',
     undefined,
@@ -152,32 +157,19 @@ export const SETTINGS = {
     zh: '图片与文件上传的大小上限，字节',
     en: 'Size limit of an uploaded picture or file, bytes',
   }),
+  filesBytes: number('AJ_FILES_BYTES', 10_240 * MB, {
+    zh: '全部上传的图片与文件合计的大小上限，字节',
+    en: 'Size limit of all uploaded pictures and files together, bytes',
+  }),
+  archiveBytes: number('AJ_ARCHIVE_BYTES', 500 * MB, {
+    zh: '导入大屏的压缩包的大小上限，字节；解压后不超过它的四倍',
+    en: 'Size limit of an archive of a screen to import, bytes; unpacked at most four times as much',
+  }),
   mapFileBytes: number('AJ_MAP_FILE_BYTES', 20 * MB, {
     zh: '地图文件（GeoJSON）的大小上限，字节',
     en: 'Size limit of an uploaded map (GeoJSON), bytes',
   }),
-  importFileBytes: number('AJ_IMPORT_FILE_BYTES', 200 * MB, {
-    zh: '导入的表格文件大小上限，字节',
-    en: 'Size limit of an imported workbook, bytes',
-  }),
-  importInflatedBytes: number('AJ_IMPORT_INFLATED_BYTES', 2048 * MB, {
-    zh: '表格解压后的大小上限，字节',
-    en: 'Size limit of a workbook when unpacked, bytes',
-  }),
-  importRatio: number('AJ_IMPORT_RATIO', 200, {
-    zh: '表格内单个部件的压缩比上限',
-    en: 'Limit of the compression ratio of one part of a workbook',
-  }),
-  importRows: number('AJ_IMPORT_ROWS', 2_000_000, {
-    zh: '一次导入的总行数上限',
-    en: 'Row limit of one import, all sheets together',
-  }),
-  importColumns: number('AJ_IMPORT_COLUMNS', 1_000, { zh: '每个工作表的列数上限', en: 'Column limit of a sheet' }),
-  importSheets: number('AJ_IMPORT_SHEETS', 500, { zh: '每个表格的工作表数上限', en: 'Sheet limit of a workbook' }),
-  importMemoryBytes: number('AJ_IMPORT_MEMORY_BYTES', 1024 * MB, {
-    zh: '导入进程的内存上限，字节',
-    en: 'Memory limit of the import process, bytes',
-  }),
+  ...IMPORT_SETTINGS,
   previewTimeoutMs: number('AJ_PREVIEW_TIMEOUT_MS', 10_000, {
     zh: '测试预览的时间上限，毫秒',
     en: 'Time limit of a test preview, ms',
@@ -251,47 +243,27 @@ export const SETTINGS = {
     en: 'Seconds after which a live call whose reader takes nothing is cut',
   }),
   queryQueue: number('AJ_QUERY_QUEUE', 500, { zh: '排队等待的查询上限', en: 'Queries that may wait' }),
-  sourceNetworks: text(
-    'AJ_SOURCE_NETWORKS',
-    '',
-    {
-      zh: '数据源可以访问的内部地址或网段，逗号分隔；默认只能访问公网地址',
-      en: 'Internal addresses or networks that data sources may reach, comma separated; by default public ones only',
-    },
-    { pattern: '^[0-9a-fA-F.:/, ]*$', shape: 'addresses or networks, such as 10.0.0.0/8, 192.168.1.5' },
-  ),
-  sourceConnections: number(
-    'AJ_SOURCE_CONNECTIONS',
-    4,
-    { zh: '到每个数据库数据源的连接数上限', en: 'Connections to one database source at most' },
-    { max: 100 },
-  ),
-  sourceRequests: number(
-    'AJ_SOURCE_REQUESTS',
-    REQUESTS_MAX,
-    { zh: '到每个 HTTP 数据源同时发出的请求数上限', en: 'Requests to one HTTP source at a time' },
-    { max: 1000 },
-  ),
-  warehouseQueries: number(
-    'AJ_WAREHOUSE_QUERIES',
-    WAREHOUSE_QUERIES_MAX,
-    {
-      zh: '在数据仓库的每个 ClickHouse 服务器上同时运行的查询数上限',
-      en: 'Queries at a time on one ClickHouse server of the warehouse',
-    },
-    { max: 1000 },
-  ),
-  reachMs: number(
-    'AJ_REACH_MS',
-    REACH_MS,
-    {
-      zh: '连上数据源或仓库服务器的时间上限，不含登录，毫秒',
-      en: 'Time limit of reaching a data source or server of the warehouse, before any login, ms',
-    },
-    { min: 100, max: 60_000 },
-  ),
+  ...SOURCE_SETTINGS,
   screenRevisions: number('AJ_SCREEN_REVISIONS', 100, {
-    zh: '每个大屏保留的版本数，已发布的版本总是保留',
-    en: 'Revisions kept of a screen; the published one always is',
+    zh: '每个大屏或 Excel 报表保留的版本数，已发布的版本总是保留',
+    en: 'Revisions kept of a screen or Excel report; the published one always is',
   }),
+  reportMemoryMb: number(
+    'AJ_REPORT_MEMORY_MB',
+    1_024,
+    {
+      zh: '生成一个 Excel 报表的进程可用的内存，MB',
+      en: 'Memory of the process that makes one Excel report, MB',
+    },
+    { min: 128, max: 65_536 },
+  ),
+  reportTimeoutMs: number(
+    'AJ_REPORT_TIMEOUT_MS',
+    60_000,
+    {
+      zh: '展开一个 Excel 报表的时间上限，毫秒；后台导出为其十倍',
+      en: 'Time limit of expanding one Excel report, ms; ten times that for an export in the background',
+    },
+    { min: 1_000, max: 3_600_000 },
+  ),
 } as const satisfies Record<string, Setting>;

@@ -6,7 +6,7 @@ import { SAMPLE_CONTENT, sampleFolder } from './all-samples.ts';
 import type { SampleContent } from './sample.ts';
 
 describe.each(['zh', 'en'] as const)('the samples of a new installation in %s', (language) => {
-  const { screens, dataSets, sources, maps } = SAMPLE_CONTENT[language];
+  const { screens, dataSets, sources, maps, excelReports } = SAMPLE_CONTENT[language];
   const widgetsOf = screens.flatMap(({ document }) => document.widgets ?? []);
 
   it('show at least 25 different widgets on three screens', () => {
@@ -29,6 +29,8 @@ describe.each(['zh', 'en'] as const)('the samples of a new installation in %s', 
     const setCodes = new Set(dataSets.map(({ setCode }) => setCode));
     const asked = widgetsOf.flatMap(({ data }) => (data?.setCode ? [data.setCode] : []));
     expect(asked.filter((code) => !setCodes.has(code))).toEqual([]);
+    const inReports = excelReports.flatMap(({ document }) => document.setCodes ?? []);
+    expect(inReports.filter((code) => !setCodes.has(code))).toEqual([]);
     const sourceCodes = new Set(sources.map(({ sourceCode }) => sourceCode));
     expect(dataSets.filter(({ sourceCode }) => !sourceCodes.has(sourceCode))).toEqual([]);
     const files = [...sources, ...maps].map(({ fileName }) => path.join(sampleFolder(), fileName));

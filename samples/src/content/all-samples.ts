@@ -9,12 +9,18 @@ import { factorySets, factorySource } from './factory-sets.ts';
 import { FACTORY_WORDS } from './factory.words.ts';
 import { inEnglish, type SampleTopic } from './in-english.ts';
 import { islandMaps } from './island-maps.ts';
+import { retailReports, retailReportSets } from './retail-reports.ts';
 import { retailScreen } from './retail-screen.ts';
 import { retailSets, retailSource } from './retail-sets.ts';
 import { RETAIL_WORDS } from './retail.words.ts';
 import type { SampleContent } from './sample.ts';
 
-const retail: SampleTopic = { source: retailSource, dataSets: retailSets, screen: retailScreen };
+const retail: SampleTopic = {
+  source: retailSource,
+  dataSets: [...retailSets, ...retailReportSets],
+  screen: retailScreen,
+  excelReports: retailReports,
+};
 const factory: SampleTopic = { source: factorySource, dataSets: factorySets, screen: factoryScreen };
 const express: SampleTopic = { source: expressSource, dataSets: expressSets, screen: expressScreen };
 
@@ -24,6 +30,7 @@ function toContent(topics: readonly SampleTopic[]): SampleContent {
     maps: islandMaps,
     dataSets: topics.flatMap(({ dataSets }) => dataSets),
     screens: topics.map(({ screen }) => screen),
+    excelReports: topics.flatMap(({ excelReports = [] }) => excelReports),
   };
 }
 
@@ -36,6 +43,11 @@ export const SAMPLE_CONTENT: Readonly<Record<Language, SampleContent>> = {
     inEnglish(express, EXPRESS_WORDS),
   ]),
 };
+
+/** Picture of a sample screen, from the folder of the workbooks. */
+export function samplePicture(reportCode: string): string {
+  return `pictures/${reportCode}.webp`;
+}
 
 /** Folder of the workbooks; found through the package, so that it is right in a bundled service too. */
 export function sampleFolder(): string {

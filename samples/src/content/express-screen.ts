@@ -154,7 +154,7 @@ const right: readonly WidgetNode[] = [
       ['name', '始发省'],
       ['value', '件数'],
     ],
-    setup: { layout: 'inline', abbreviate: true, speed: 10 },
+    setup: { layout: 'inline', abbreviate: true, speed: 5 },
   }),
   ...card('goods', { ...RIGHT, top: 586, height: 232 }, '品类构成', {
     type: 'pie-chart',
@@ -173,7 +173,7 @@ const right: readonly WidgetNode[] = [
       ['label', '原因'],
       ['display1', '时间'],
     ],
-    setup: { fontSize: 14, speed: 10 },
+    setup: { fontSize: 14, speed: 5 },
   }),
 ];
 
@@ -222,7 +222,7 @@ export const expressScreen: SampleScreen = {
           color: 'var(--aj-text-muted)',
           marker: 'none',
           isStriped: false,
-          speed: 7,
+          speed: 3.6,
         },
         data: {
           dataType: 'static',

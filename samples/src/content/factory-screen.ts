@@ -129,6 +129,9 @@ export const factoryScreen: SampleScreen = {
           mapping: [],
           setup: {
             vis: 8,
+            stepRows: 4,
+            interTime: 9500,
+            delayTime: 500,
             fontSizeHeader: 15,
             fontSizeBody: 15,
             dynamicAddTable: [

@@ -1,5 +1,5 @@
 import { ENGLISH_SAMPLE_SUFFIX } from '@aj-report/contract';
-import type { SampleDataSet, SampleScreen, SampleSource } from './sample.ts';
+import type { SampleDataSet, SampleExcelReport, SampleScreen, SampleSource } from './sample.ts';
 
 /** English of Chinese texts, by the whole text. */
 export type Words = Readonly<Record<string, string>>;
@@ -9,6 +9,7 @@ export interface SampleTopic {
   readonly source: SampleSource;
   readonly dataSets: readonly SampleDataSet[];
   readonly screen: SampleScreen;
+  readonly excelReports?: readonly SampleExcelReport[];
 }
 
 const CHINESE = /[\p{Script=Han}，。；：（）]/u;
@@ -17,7 +18,12 @@ const FRAME = '边框';
 /** Names and texts in SQL that are not plain ASCII, with their quotes. */
 const SQL_WORD = /(["'])([^"']*\P{ASCII}[^"']*)\1|[\w\p{Script=Han}]*\p{Script=Han}[\w\p{Script=Han}]*/gu;
 const PLAIN_NAME = /^[a-z_]+$/;
-const CODES: ReadonlySet<string> = new Set(['sourceCode', 'setCode', 'reportCode']);
+const CODES: ReadonlySet<string> = new Set(['sourceCode', 'setCode', 'setCodes', 'reportCode']);
+/** Expressions of Excel reports, with their set and field. */
+const EXPRESSION = /(#\{[^}]*\})/;
+const SET_FIELD = /([a-z_]+)(\.([^,)}]+)|(?=\)))/g;
+/** Objects whose keys are codes of sets. */
+const BY_SET = 'setParam';
 
 /** A text in English. @throws Error for one without an entry */
 export function translateText(text: string, words: Words): string {
@@ -37,16 +43,31 @@ function translateSql(sql: string, words: Words): string {
   });
 }
 
+/** Texts around the expressions of a cell, and the fields in them. */
+function translateCell(value: string, words: Words): string {
+  const parts = value.split(EXPRESSION).map((one) => {
+    if (!one.startsWith('#{')) return translateText(one, words);
+    return one.replace(SET_FIELD, (whole, set: string, rest: string, field: string | undefined) => {
+      if (set === 'none') return whole;
+      const named = set + ENGLISH_SAMPLE_SUFFIX;
+      return field === undefined ? named + rest : `${named}.${translateText(field, words)}`;
+    });
+  });
+  return parts.join('');
+}
+
 function translate(value: unknown, words: Words, key = ''): unknown {
   if (typeof value === 'string') {
     if (CODES.has(key)) return value + ENGLISH_SAMPLE_SUFFIX;
+    if (value.includes('#{')) return translateCell(value, words);
     if (key === 'language') return 'en';
     if (key === 'fileName') return toEnglishFile(value);
     return key === 'dynSentence' ? translateSql(value, words) : translateText(value, words);
   }
-  if (Array.isArray(value)) return value.map((one) => translate(one, words));
+  if (Array.isArray(value)) return value.map((one) => translate(one, words, key));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, translate(one, words, name)]));
+  const nameOf = (name: string) => (key === BY_SET ? name + ENGLISH_SAMPLE_SUFFIX : name);
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [nameOf(name), translate(one, words, name)]));
 }
 
 /** @example toEnglishFile('retail-orders.xlsx') // 'retail-orders-en.xlsx' */

@@ -193,6 +193,9 @@ export const retailScreen: SampleScreen = {
           mapping: [],
           setup: {
             vis: 6,
+            stepRows: 3,
+            interTime: 9500,
+            delayTime: 500,
             dynamicAddTable: [
               { name: '排名', key: '排名', width: '10%' },
               { name: '门店', key: '门店', width: '26%' },

@@ -24,6 +24,28 @@ export const RETAIL_WORDS: Words = {
   各品类的销售额与毛利: 'Sales and gross profit of each category',
   门店销售榜: 'Stores by sales',
   '最近 30 天各门店的销售额、订单数与毛利率': 'Sales, orders and gross margin of each store in the last 30 days',
+  销售明细账: 'Sales ledger',
+  '各大区、省份、渠道的订单数、数量、销售额与毛利':
+    'Orders, quantity, sales and gross profit by region, province and channel',
+  开始日期: 'From',
+  结束日期: 'To',
+  渠道品类季度销售: 'Sales by channel, category and quarter',
+  '各渠道里各品类每月的销售额，按季度': 'Sales of each category in each channel by month, in quarters',
+  青禾超市销售明细账: 'Greenfield sales ledger',
+  '示例 Excel 报表：按大区和省份分组，含小计与合计':
+    'Sample Excel report: grouped by region and province, with sub-totals and a total',
+  青禾超市季度交叉表: 'Greenfield quarters',
+  '示例 Excel 报表：渠道与品类、季度与月份的交叉表，两个方向都有小计':
+    'Sample Excel report: channels and categories by quarters and months, with sub-totals on both axes',
+  '青禾超市季度交叉表（元）': 'Greenfield quarters (CNY)',
+  明细账: 'Ledger',
+  交叉表: 'Cross-tab',
+  ' 行 · 单位：元': ' rows · CNY',
+  小计: 'Sub-total',
+  合计: 'Total',
+  占大区: 'Of region',
+  季度: 'Quarter',
+
   '大区，留空为全部': 'Region; empty = all',
 
   '近 12 个月销售额与毛利（元）': 'Sales and gross profit, last 12 months (CNY)',

@@ -1,4 +1,4 @@
-import type { DataSetParam, ReportSave, ScreenDocument } from '@aj-report/contract';
+import type { DataSetParam, ExcelReportDocument, ReportSave, ScreenDocument } from '@aj-report/contract';
 
 /** A spreadsheet that ships with the product; `fileName` is below `files/`. */
 export interface SampleSource {
@@ -29,10 +29,16 @@ export interface SampleScreen {
   readonly document: ScreenDocument;
 }
 
+export interface SampleExcelReport {
+  readonly report: ReportSave;
+  readonly document: ExcelReportDocument;
+}
+
 /** What a new installation is filled with: loaded once, through the same services as a person's work. */
 export interface SampleContent {
   readonly sources: readonly SampleSource[];
   readonly maps: readonly SampleMap[];
   readonly dataSets: readonly SampleDataSet[];
   readonly screens: readonly SampleScreen[];
+  readonly excelReports: readonly SampleExcelReport[];
 }

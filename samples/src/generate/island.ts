@@ -11,7 +11,7 @@ export interface District {
   readonly seat: Point;
 }
 
-/** Degrees between coordinates that are told apart. */
+/** Degrees between coordinates that are distinguished. */
 const STEP = 1e-4;
 const OUTLINE_POINTS = 180;
 /** How often a border is halved, and how far its middle moves, of its length. */

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-/** What a process of clients is told to ask. */
+/** What a process of clients is reported to ask. */
 export interface Load {
   readonly port: number;
   readonly token: string;

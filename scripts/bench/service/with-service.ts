@@ -19,6 +19,7 @@ export async function withService<T>(
     AJ_SAMPLES: '0',
     AJ_LOG_LEVEL: 'silent',
     AJ_RATE_QUERY: '1000000',
+    AJ_RATE_NORMAL: '1000000',
   };
   const app = await buildApp(readConfig(env), deps);
   try {

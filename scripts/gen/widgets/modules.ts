@@ -9,7 +9,7 @@ function file(name: string, lines: readonly string[]): { path: string; content: 
 
 function declarations(widgets: readonly FoundWidget[]) {
   return file('declarations.gen.ts', [
-    "import type { WidgetDeclaration } from '../kit/define-widget.ts';",
+    "import type { WidgetDeclaration } from '../kit/widget/define-widget.ts';",
     ...widgets.map(({ name, constant }) => `import { ${constant} } from '../widgets/${name}/${name}.widget.ts';`),
     '',
     `export { ${widgets.map(({ constant }) => constant).join(', ')} };`,
@@ -39,7 +39,7 @@ function loaders(widgets: readonly FoundWidget[]) {
 
 function samples(widgets: readonly FoundWidget[]) {
   return file('samples.gen.ts', [
-    "import type { WidgetSamples } from '../kit/widget-sample.ts';",
+    "import type { WidgetSamples } from '../kit/widget/widget-sample.ts';",
     ...widgets.map(
       ({ name, constant }) => `import { samples as ${constant} } from '../widgets/${name}/${name}.sample.ts';`,
     ),
@@ -54,7 +54,7 @@ function samples(widgets: readonly FoundWidget[]) {
 function presets(widgets: readonly FoundWidget[]) {
   const own = widgets.filter((widget) => widget.presets.length > 0);
   return file('presets.gen.ts', [
-    "import type { WidgetPresets } from '../kit/widget-preset.ts';",
+    "import type { WidgetPresets } from '../kit/widget/widget-preset.ts';",
     ...own.map(
       ({ name, constant }) => `import { presets as ${constant} } from '../widgets/${name}/${name}.presets.ts';`,
     ),

@@ -23,12 +23,13 @@ function usedIn(root: string, file: string): ReadonlySet<string> {
   return names;
 }
 
-/** Files of the kit that an element is made of, itself among them. */
+/** Files of the kit that an element is made of, itself among them; what is printed uses no custom property. */
 function filesOf(root: string, file: string, found = new Set<string>()): ReadonlySet<string> {
   if (found.has(file)) return found;
   found.add(file);
   for (const { target } of importsOf(root, file)) {
-    if (target.startsWith('packages/widgets/src/') && target.endsWith('.ts')) filesOf(root, target, found);
+    if (target.startsWith('packages/widgets/src/') && target.endsWith('.ts') && !target.includes('.gen.'))
+      filesOf(root, target, found);
   }
   return found;
 }

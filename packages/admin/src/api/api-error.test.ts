@@ -21,10 +21,10 @@ describe('the answer of a call', () => {
     expect([error.code, error.message, error.isSessionEnd]).toEqual(['sql/syntax', 'line 1', false]);
   });
 
-  it('is told with its number, where the service gives one', () => {
+  it('is reported with its number, where the service gives one', () => {
     const failed = { code: 'server/failed', message: 'failed', data: null };
-    expect(errorOf(() => dataOf(500, { ...failed, requestId: '7' }, 'x')).told).toBe('failed (7)');
-    expect(errorOf(() => dataOf(500, failed, 'x')).told).toBe('failed');
+    expect(errorOf(() => dataOf(500, { ...failed, requestId: '7' }, 'x')).reported).toBe('failed (7)');
+    expect(errorOf(() => dataOf(500, failed, 'x')).reported).toBe('failed');
   });
 
   it('is an error with our words when a proxy answered instead of the service', () => {

@@ -21,7 +21,7 @@ export class ApiError extends Error {
   }
 
   /** The message with the number by which an administrator finds the call in the log, where there is one. */
-  get told(): string {
+  get reported(): string {
     return this.requestId === undefined ? this.message : `${this.message} (${this.requestId})`;
   }
 

@@ -59,3 +59,9 @@ export function useDictionaryCodes(): readonly string[] {
   const dictionaries = useDictionaries((state) => state.dictionaries);
   return useMemo(() => Object.keys(dictionaries).toSorted(), [dictionaries]);
 }
+
+/** Words of an entry, outside of what is drawn; the value itself when there is none. */
+export function dictionaryText(code: string, value: string): string {
+  const entries = useDictionaries.getState().dictionaries[code] ?? NONE;
+  return entries.find((one) => one.id === value)?.text ?? value;
+}

@@ -38,7 +38,7 @@ export function toApiError(error: unknown): ApiError {
   return new ApiError('unknown', error instanceof Error ? error.message : translate('api.failed'), 0);
 }
 
-/** How a failed call is told to the user. */
+/** How a failed call is reported to the user. */
 export interface FailureOptions {
   /** `false` = the caller shows the error itself, no toast (spec §8). */
   readonly showErrorDialog?: boolean;
@@ -51,5 +51,5 @@ export function reportError(error: ApiError, { showErrorDialog = true, failureWo
   if (error.code === 'cancelled') return;
   if (error.isSessionEnd && currentToken() !== null && announceSessionEnd()) return;
   if (!showErrorDialog) return;
-  toastError(failureWords ? translate(failureWords, { reason: error.told }) : error.told);
+  toastError(failureWords ? translate(failureWords, { reason: error.reported }) : error.reported);
 }

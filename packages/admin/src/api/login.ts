@@ -7,10 +7,14 @@ import { fallbackMessage, http, toApiError } from './http.ts';
  * Asks for a session. The login answer has an envelope of its own (spec §7).
  * @throws ApiError with the words of the service; nothing is shown, the login form does that
  */
-export async function requestLogin(userName: string, password: string): Promise<LoginResult> {
+export async function requestLogin(
+  userName: string,
+  password: string,
+  captchaVerification: string,
+): Promise<LoginResult> {
   let response: AxiosResponse;
   try {
-    response = await http.post(pathOf(login), { userName, password, captchaVerification: '' });
+    response = await http.post(pathOf(login), { userName, password, captchaVerification });
   } catch (error) {
     throw toApiError(error);
   }

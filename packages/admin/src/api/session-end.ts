@@ -24,7 +24,7 @@ export function onSessionEnd(keepWork: KeepWork): () => void {
   return () => void keepers.delete(keepWork);
 }
 
-/** Opens the box, once. Returns whether the user was told by it, so that no toast is needed. */
+/** Opens the box, once. Returns whether the box shows the error, so that no toast is needed. */
 export function announceSessionEnd(): boolean {
   if (useSessionEnd.getState().isDismissed) return false;
   const isWorkKept = [...keepers].map((keepWork) => keepWork()).some(Boolean);

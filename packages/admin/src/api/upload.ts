@@ -9,7 +9,7 @@ export function hasExtension(name: string, extensions: readonly string[]): boole
   return name.includes('.') && extensions.includes(extension);
 }
 
-/** Uploads a picture and returns its address; undefined when it is refused, which the user is told. */
+/** Uploads a picture and returns its address; undefined when it is refused, which the user is shown. */
 export async function uploadImage(file: File): Promise<string | undefined> {
   if (!hasExtension(file.name, IMAGE_EXTENSIONS)) {
     toastWarning(translate('upload.imagesOnly', { allowed: IMAGE_EXTENSIONS.join(', ') }));
@@ -21,7 +21,7 @@ export async function uploadImage(file: File): Promise<string | undefined> {
     const { urlPath } = await callWithForm(uploadFile, form);
     return urlPath.startsWith('/') || urlPath.includes('://') ? urlPath : `${BASE_PREFIX}/${urlPath}`;
   } catch {
-    // The call has told the user.
+    // The call has shown the error.
     return undefined;
   }
 }

@@ -1,9 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 import { useDictionary } from '../api/dictionary-cache.ts';
 import { useT } from '../i18n/i18n.ts';
+import { currentLanguage } from '../i18n/language.ts';
 import { copyText } from './copy-text.ts';
 import type { ListColumn, ListContext } from './define-resource.ts';
-import { formatNumber, formatTime } from './format-value.ts';
+import { formatDate, formatNumber, formatTime } from './format-value.ts';
+import { ImageCell } from './image-cell.tsx';
 import { SwitchCell } from './switch-cell.tsx';
 import './data-table.css';
 
@@ -53,11 +55,14 @@ function DictionaryCell({ code, value }: { readonly code: string | undefined; re
   return <TextCell text={entry?.text ?? value} />;
 }
 
+/** Digits behind the point of sums of money. */
+const MONEY_DIGITS = 2;
+
 /** The exact number is in the tooltip. */
-function NumberCell({ value }: { readonly value: number }) {
+function NumberCell({ value, digits = 0 }: { readonly value: number; readonly digits?: number }) {
   return (
     <span className="number" title={String(value)}>
-      {formatNumber(value)}
+      {formatNumber(value, digits)}
     </span>
   );
 }
@@ -79,6 +84,16 @@ export function Cell<R>({ column, row, context }: CellProps<R>): ReactNode {
       return typeof value === 'number' ? <NumberCell value={value} /> : <span className="number">{text}</span>;
     case 'time':
       return <span className="number">{formatTime(text)}</span>;
+    case 'money':
+      return typeof value === 'number' ? (
+        <NumberCell value={value} digits={MONEY_DIGITS} />
+      ) : (
+        <span className="number">{text}</span>
+      );
+    case 'date':
+      return <span className="number">{formatDate(text)}</span>;
+    case 'image':
+      return <ImageCell address={text} name={column.label[currentLanguage()]} />;
     case 'switch':
       return <SwitchCell column={column} row={row} context={context} isOn={value === 1} />;
     case 'dictionary':

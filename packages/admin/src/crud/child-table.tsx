@@ -13,6 +13,8 @@ interface ChildTableProps {
   readonly rows: readonly ChildRow<Values>[];
   readonly emptyText: string;
   readonly addLabel: string;
+  /** Rows are shown and cannot be changed. */
+  readonly isReadOnly?: boolean;
   onChange(rows: readonly ChildRow<Values>[]): void;
 }
 
@@ -98,10 +100,12 @@ function EditCell({
 }
 
 /** One-to-many records edited in place; each row is shown, added or edited (spec §4). */
-export function ChildTable({ fields, rows, emptyText, addLabel, onChange }: ChildTableProps) {
+export function ChildTable({ fields, rows, emptyText, addLabel, isReadOnly = false, onChange }: ChildTableProps) {
   const t = useT();
   const text = useText();
-  const columns = formOf(fields).flatMap((group) => group.fields);
+  const columns = formOf(fields)
+    .flatMap((group) => group.fields)
+    .filter((field) => !field.hiddenInTable);
   const shown = shownRows(rows);
   return (
     <FormContext value={SETTINGS}>
@@ -117,7 +121,7 @@ export function ChildTable({ fields, rows, emptyText, addLabel, onChange }: Chil
                     {text(field.label)}
                   </th>
                 ))}
-                <th className="child-table__actions">{t('crud.actions')}</th>
+                {isReadOnly ? null : <th className="child-table__actions">{t('crud.actions')}</th>}
               </tr>
             </thead>
             <tbody>
@@ -132,21 +136,25 @@ export function ChildTable({ fields, rows, emptyText, addLabel, onChange }: Chil
                       )}
                     </td>
                   ))}
-                  <td className="child-table__actions">
-                    <RowButtons row={row} rows={rows} columns={columns} fields={fields} onChange={onChange} />
-                  </td>
+                  {isReadOnly ? null : (
+                    <td className="child-table__actions">
+                      <RowButtons row={row} rows={rows} columns={columns} fields={fields} onChange={onChange} />
+                    </td>
+                  )}
                 </tr>
               ))}
             </tbody>
           </table>
         )}
-        <button
-          type="button"
-          className="text-button child-table__add"
-          onClick={() => onChange(addRow(rows, defaultsOf(fields)))}
-        >
-          <sl-icon name="plus-lg" /> {addLabel}
-        </button>
+        {isReadOnly ? null : (
+          <button
+            type="button"
+            className="text-button child-table__add"
+            onClick={() => onChange(addRow(rows, defaultsOf(fields)))}
+          >
+            <sl-icon name="plus-lg" /> {addLabel}
+          </button>
+        )}
       </div>
     </FormContext>
   );

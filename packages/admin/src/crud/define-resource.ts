@@ -1,16 +1,19 @@
-import type { Fields, PageResult, Text } from '@aj-report/contract';
+import type { BatchDeleted, EditMode, Fields, OptionSource, PageResult, Text } from '@aj-report/contract';
 import type { ReactNode } from 'react';
 import type { IconName } from '../shoelace/icons.ts';
+import type { ChildEntity, Values } from './child-entity.ts';
 import type { ListQuery } from './query-state.ts';
 
-export type EditMode = 'add' | 'edit' | 'view';
-export type Values = Readonly<Record<string, unknown>>;
+export type { EditMode };
+export type { Values } from './child-entity.ts';
 
 /**
- * `code` = monospaced with a copy button, `number` = right-aligned with grouping, `time` = the one date format,
- * `switch` = 1 or 0, set in the list.
+ * `code` = monospaced with a copy button, `number` = right-aligned with grouping, `money` = with two decimals,
+ * `time` = the one date format, `date` its day, `image` = a picture that opens, `switch` = 1 or 0, set in the list.
  */
-export type CellKind = 'text' | 'code' | 'number' | 'time' | 'dictionary' | 'switch';
+export type CellKind = 'text' | 'code' | 'number' | 'money' | 'time' | 'date' | 'dictionary' | 'image' | 'switch';
+
+export type CellTone = 'accent' | 'success' | 'warning' | 'danger' | 'muted';
 
 export interface ListColumn<R> {
   readonly field: keyof R & string;
@@ -23,7 +26,37 @@ export interface ListColumn<R> {
   /** px; room left over is shared in proportion */
   readonly minWidth?: number;
   readonly sortable?: boolean;
+  /** Cells with the same text below each other are one. */
+  readonly merged?: boolean;
+  /** Colour of a cell by its value. */
+  readonly colorStyle?: Readonly<Record<string, CellTone>>;
+  /** Not shown until somebody chooses it. */
+  readonly startsHidden?: boolean;
   readonly render?: (row: R, context: ListContext<R>) => ReactNode;
+}
+
+/** What a row says of itself (spec §3, row flags). */
+export interface RowFlags {
+  /** Deleted: struck out. */
+  readonly deletedFlag?: boolean;
+  /** Urgent: in the colour of danger. */
+  readonly urgentFlag?: boolean;
+  /** A CSS colour behind the row. */
+  readonly bgColor?: string;
+  /** Class of the row. */
+  readonly tableRow?: string;
+  /** `false` = a double click does not select it. */
+  readonly dblClickFlag?: boolean;
+}
+
+/** A tree at the left of a list: the chosen node is one of its filters. */
+export interface TreeFilter {
+  readonly title: Text;
+  /** Name of the filter that takes the node's id. */
+  readonly field: string;
+  readonly source: OptionSource;
+  /** All nodes are open at first. */
+  readonly isOpen?: boolean;
 }
 
 /** What a list offers to its buttons, actions and cells. */
@@ -31,6 +64,8 @@ export interface ListContext<R> {
   readonly rows: readonly R[];
   readonly selected: readonly R[];
   reload(): void;
+  /** Selects a row, or no longer. */
+  toggleSelected(row: R): void;
   openAdd(): void;
   openEdit(row: R): void;
   openView(row: R): void;
@@ -55,6 +90,8 @@ export interface TableButton<R> {
   readonly permission?: string;
   readonly isPrimary?: boolean;
   readonly isDisabled?: (context: ListContext<R>) => boolean;
+  /** Works on selected rows, and is there only while there are some. */
+  readonly needsSelection?: boolean;
   run(context: ListContext<R>): void;
 }
 
@@ -97,8 +134,22 @@ export interface Resource<R> {
     readonly load: (row: R) => Promise<Values>;
     readonly create: (values: Values) => Promise<unknown>;
     readonly update: (values: Values, row: R) => Promise<unknown>;
+    /** Records that belong to this one, edited with it. */
+    readonly children?: readonly ChildEntity[];
+    /** Values that follow another one, for example when a kind is chosen. */
+    readonly onChange?: (values: Values, changed: string) => Values;
   };
   readonly remove?: (row: R) => Promise<unknown>;
+  /** Deletes several in one call; without it `remove` is called for each. */
+  readonly removeMany?: (rows: readonly R[]) => Promise<BatchDeleted>;
+  /** Brings a deleted record back; where it is declared, deleting offers to undo it. */
+  readonly undo?: (row: R) => Promise<unknown>;
+  readonly tree?: TreeFilter;
+  readonly rowFlags?: (row: R) => RowFlags;
+  /** Shown under a row that was opened. */
+  readonly expand?: (row: R, context: ListContext<R>) => ReactNode;
+  /** The list may be saved as a file, with all rows that match. */
+  readonly canExport?: boolean;
   readonly tableButtons: readonly TableButton<R>[];
   readonly rowActions: readonly RowAction<R>[];
   /** px of the column with the row actions; default 100 */

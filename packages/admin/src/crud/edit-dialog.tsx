@@ -1,34 +1,26 @@
-import { defaultsOf, formOf, LIMITS, type Fields } from '@aj-report/contract';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { toastSuccess } from '../api/toast.ts';
+import { LIMITS } from '@aj-report/contract';
+import { useState } from 'react';
+import { toastSuccess, toastWarning } from '../api/toast.ts';
 import { Form, useFocusFirstProblem } from '../form/form.tsx';
 import { problemsOf, trimValues, type Problems } from '../form/form-problems.ts';
 import { useT, useText, type Translate } from '../i18n/i18n.ts';
 import { currentLanguage } from '../i18n/language.ts';
+import { askToConfirm } from '../shell/confirm.tsx';
 import { Modal } from '../shell/modal.tsx';
-import type { EditMode, Resource, Values } from './define-resource.ts';
-
-type Columns = (typeof LIMITS.formColumns)[number];
+import { findBadChild, toSaved } from './child-entity.ts';
+import { ChildForms } from './child-forms.tsx';
+import type { EditMode, Resource } from './define-resource.ts';
+import { fieldsIn, lockedIn, type Columns } from './form-columns.ts';
+import { useRecord, type Editing, type RecordDraft } from './use-record.ts';
 
 /** Width by fields in a row (spec §2). */
 const WIDTHS: Readonly<Record<Columns, string>> = { 2: '60vw', 3: '70vw', 4: '80vw' };
-
-export interface Editing<R> {
-  readonly mode: EditMode;
-  readonly row: R | undefined;
-}
 
 interface EditDialogProps<R> {
   readonly resource: Resource<R>;
   readonly editing: Editing<R>;
   onClose(): void;
   onSaved(): void;
-}
-
-function lockedNames(fields: Fields, mode: EditMode): ReadonlySet<string> {
-  if (mode === 'add') return new Set();
-  const all = formOf(fields).flatMap((group) => group.fields);
-  return new Set(all.filter((field) => field.lockedAfterCreate).map((field) => field.name));
 }
 
 function ColumnSwitch({ value, onChange }: { readonly value: Columns; onChange(value: Columns): void }) {
@@ -49,31 +41,6 @@ function titleOf(mode: EditMode, word: string, t: Translate): string {
   return currentLanguage() === 'zh' ? `${verbs[mode]}${word}` : `${verbs[mode]} ${word.toLowerCase()}`;
 }
 
-/** Values of the form; undefined while the record is fetched. A record that cannot be fetched is not shown at all. */
-function useValues<R>({ resource, editing, onClose }: EditDialogProps<R>) {
-  const [values, setValues] = useState<Values | undefined>(() =>
-    editing.mode === 'add' && resource.form
-      ? { ...defaultsOf(resource.form.fields), ...resource.form.initial?.() }
-      : undefined,
-  );
-  const { form } = resource;
-  const { row } = editing;
-  // The call has said what went wrong.
-  const handleFailure = useEffectEvent(onClose);
-  useEffect(() => {
-    if (!form || row === undefined) return;
-    let isCurrent = true;
-    form.load(row).then(
-      (loaded) => isCurrent && setValues({ ...defaultsOf(form.fields), ...loaded }),
-      () => isCurrent && handleFailure(),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [form, row]);
-  return [values, setValues] as const;
-}
-
 /** Dialog to add, edit or view one record; edit and view fetch it first, then open (spec §4). */
 export function EditDialog<R>(props: EditDialogProps<R>) {
   const { resource, editing, onClose, onSaved } = props;
@@ -81,19 +48,28 @@ export function EditDialog<R>(props: EditDialogProps<R>) {
   const text = useText();
   const language = currentLanguage();
   const [columns, setColumns] = useState<Columns>(2);
-  const [values, setValues] = useValues(props);
+  const { draft, setDraft, isDirty } = useRecord(resource, editing, onClose);
   const [problems, setProblems] = useState<Problems>({});
   const [isSaving, setIsSaving] = useState(false);
   const container = useFocusFirstProblem(problems);
   const { form } = resource;
-  if (!form || !values) return null;
-  const { fields, create, update } = form;
+  if (!form || !draft) return null;
+  const { create, update, children = [] } = form;
+  const { mode } = editing;
+  const fields = fieldsIn(form.fields, mode);
 
-  async function handleSave(shown: Values) {
-    const trimmed = trimValues(shown);
+  async function handleClose() {
+    const question = { title: t('crud.leaveTitle'), message: t('crud.leaveText'), confirmLabel: t('crud.leave') };
+    if (mode === 'view' || !isDirty || (await askToConfirm({ ...question, isDangerous: true }))) onClose();
+  }
+
+  async function handleSave(shown: RecordDraft) {
+    const trimmed = { ...trimValues(shown.values), ...toSaved(children, shown.children) };
     const found = problemsOf(fields, trimmed, language);
     setProblems(found);
     if (Object.keys(found).length > 0) return;
+    const bad = findBadChild(children, shown.children, shown.values, mode, language);
+    if (bad) return toastWarning(t('crud.childIncomplete', { title: text(bad.title) }));
     setIsSaving(true);
     const saving = editing.row === undefined ? create(trimmed) : update(trimmed, editing.row);
     const isSaved = await saving.then(
@@ -106,20 +82,20 @@ export function EditDialog<R>(props: EditDialogProps<R>) {
     onSaved();
   }
 
-  const isView = editing.mode === 'view';
+  const isView = mode === 'view';
   return (
     <Modal
-      title={titleOf(editing.mode, text(resource.title), t)}
+      title={titleOf(mode, text(resource.title), t)}
       isOpen
       canFullscreen
-      width={`max(640px, ${WIDTHS[columns]})`}
+      width={`min(100vw, max(640px, ${WIDTHS[columns]}))`}
       headerActions={<ColumnSwitch value={columns} onChange={setColumns} />}
-      onClose={onClose}
+      onClose={() => void handleClose()}
       footer={
         <>
-          <sl-button onClick={onClose}>{t(isView ? 'crud.close' : 'crud.cancel')}</sl-button>
+          <sl-button onClick={() => void handleClose()}>{t(isView ? 'crud.close' : 'crud.cancel')}</sl-button>
           {isView ? null : (
-            <sl-button variant="primary" data-button="save" loading={isSaving} onClick={() => void handleSave(values)}>
+            <sl-button variant="primary" data-button="save" loading={isSaving} onClick={() => void handleSave(draft)}>
               {t('crud.save')}
             </sl-button>
           )}
@@ -129,13 +105,24 @@ export function EditDialog<R>(props: EditDialogProps<R>) {
       <div ref={container}>
         <Form
           fields={fields}
-          values={values}
+          values={draft.values}
           problems={problems}
           language={language}
           columns={columns}
           disabled={isView}
-          locked={lockedNames(fields, editing.mode)}
-          onChange={(name, value) => setValues({ ...values, [name]: value })}
+          locked={lockedIn(fields, mode)}
+          onChange={(name, value) => {
+            const values = { ...draft.values, [name]: value };
+            setDraft({ ...draft, values: form.onChange?.(values, name) ?? values });
+          }}
+        />
+        <ChildForms
+          entities={children}
+          drafts={draft.children}
+          main={draft.values}
+          mode={mode}
+          columns={columns}
+          onChange={(next) => setDraft({ ...draft, children: next })}
         />
       </div>
     </Modal>

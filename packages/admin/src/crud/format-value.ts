@@ -1,4 +1,4 @@
-import { DATETIME_FORMAT, LIMITS } from '@aj-report/contract';
+import { DATE_FORMAT, DATETIME_FORMAT, LIMITS } from '@aj-report/contract';
 import { currentLanguage } from '../i18n/language.ts';
 
 /** A number with the grouping of the language and at most the specified decimals. */
@@ -10,6 +10,11 @@ export function formatNumber(value: number, minDigits = 0): string {
 /** `YYYY-MM-DD HH:mm:ss` of a time as it travels. */
 export function formatTime(value: string): string {
   return value.replace('T', ' ').slice(0, DATETIME_FORMAT.length);
+}
+
+/** `YYYY-MM-DD` of a time as it travels. */
+export function formatDate(value: string): string {
+  return value.slice(0, DATE_FORMAT.length);
 }
 
 /** Most decimals among values that share a column, so that their points stand below each other. */

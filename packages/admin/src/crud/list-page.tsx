@@ -1,17 +1,20 @@
 import { useCallback, useMemo, useState, type MouseEvent, type ReactNode } from 'react';
-import { toastSuccess } from '../api/toast.ts';
 import { useT, useText } from '../i18n/i18n.ts';
 import { useCan } from '../session/use-can.tsx';
-import { askToConfirm } from '../shell/confirm.tsx';
 import { MessagePage } from '../shell/message-page.tsx';
 import { ContextMenu, type ContextMenuPlace } from './context-menu.tsx';
 import { DataTable } from './data-table.tsx';
 import type { ListContext, Resource } from './define-resource.ts';
-import { EditDialog, type Editing } from './edit-dialog.tsx';
+import { EditDialog } from './edit-dialog.tsx';
 import { Pagination } from './pagination.tsx';
 import { QueryForm } from './query-form.tsx';
-import { hasFilters } from './query-state.ts';
+import { hasFilters, type Filters } from './query-state.ts';
+import { ListTools } from './list-tools.tsx';
+import { useListLook } from './list-look.ts';
+import { TreePanel } from './tree-filter.tsx';
 import { useList, type ListState } from './use-list.ts';
+import type { Editing } from './use-record.ts';
+import { useRemove } from './use-remove.ts';
 import './crud.css';
 
 interface ListPageProps<R> {
@@ -24,23 +27,6 @@ interface ListPageProps<R> {
 }
 
 const NO_ROWS: readonly never[] = [];
-
-function useRemove<R>(resource: Resource<R>, afterwards: () => void) {
-  const t = useT();
-  return async (rows: readonly R[]) => {
-    const [first] = rows;
-    if (first === undefined || !resource.remove) return;
-    const message =
-      rows.length === 1
-        ? t('crud.deleteOne', { name: resource.nameOf(first) })
-        : t('crud.deleteMany', { count: rows.length });
-    const question = { title: t('crud.deleteTitle'), message, confirmLabel: t('crud.delete'), isDangerous: true };
-    if (!(await askToConfirm(question))) return;
-    const results = await Promise.allSettled(rows.map(resource.remove));
-    if (results.every((result) => result.status === 'fulfilled')) toastSuccess(t('crud.deleted'));
-    afterwards();
-  };
-}
 
 function useSelection<R>(resource: Resource<R>, rows: readonly R[]) {
   const [keys, setKeys] = useState<ReadonlySet<unknown>>(new Set());
@@ -62,6 +48,7 @@ function TableButtons<R>({ resource, context }: { readonly resource: Resource<R>
   const isAllowed = useCan();
   return resource.tableButtons
     .filter((button) => isAllowed(button.permission ?? ''))
+    .filter((button) => !button.needsSelection || context.selected.length > 0)
     .map((button) => (
       <sl-button
         key={button.id}
@@ -133,6 +120,7 @@ function useContextOf<R>(resource: Resource<R>, list: ListState<R>) {
     rows,
     selected: selection.selected,
     reload: list.reload,
+    toggleSelected: selection.toggle,
     openAdd: () => setEditing({ mode: 'add', row: undefined }),
     openEdit: (row) => setEditing({ mode: 'edit', row }),
     openView: (row) => setEditing({ mode: 'view', row }),
@@ -147,17 +135,68 @@ function useListRights<R>({ tableButtons, contextMenu }: Resource<R>) {
   const entries = contextMenu.filter((one) => isAllowed(one.permission ?? ''));
   const worksOnMany =
     entries.some((one) => one.flag === 'all') ||
-    tableButtons.some((one) => one.isDisabled !== undefined && isAllowed(one.permission ?? ''));
+    tableButtons.some((one) => (one.needsSelection || one.isDisabled !== undefined) && isAllowed(one.permission ?? ''));
   return { hasMenu: entries.length > 0, isSelectable: worksOnMany };
+}
+
+interface ToolbarProps<R> {
+  readonly resource: Resource<R>;
+  readonly list: ListState<R>;
+  readonly context: ListContext<R>;
+  readonly children: ReactNode;
+}
+
+/** Buttons of the list at the left, its tools at the right. */
+function Toolbar<R>({ resource, list, context, children }: ToolbarProps<R>) {
+  const t = useT();
+  const count = context.selected.length;
+  return (
+    <div className="list-page__toolbar">
+      <TableButtons resource={resource} context={context} />
+      {count > 0 ? <span className="muted">{t('crud.selected', { count })}</span> : null}
+      <span className="list-page__space" />
+      {children}
+      <sl-icon-button
+        name="arrow-clockwise"
+        label={t('crud.refresh')}
+        title={t('crud.refresh')}
+        onClick={list.reload}
+      />
+    </div>
+  );
+}
+
+/** The tree that narrows the list stands at its left, where the resource has one. */
+function BesideTree<R>(props: { resource: Resource<R>; list: ListState<R>; children: ReactNode }) {
+  const { list, children } = props;
+  const { tree } = props.resource;
+  if (!tree) return children;
+  return (
+    <div className="list-with-tree">
+      <TreePanel
+        tree={tree}
+        chosen={String(list.query.filters[tree.field] ?? '')}
+        onChoose={(value) => list.change({ kind: 'narrow', field: tree.field, value })}
+      />
+      {children}
+    </div>
+  );
+}
+
+/** A search leaves the chosen node of the tree as it is. */
+function search<R>({ tree }: Resource<R>, list: ListState<R>, filters: Filters): void {
+  const node = tree ? list.query.filters[tree.field] : undefined;
+  const kept = tree && node !== undefined ? { [tree.field]: node } : {};
+  list.change({ kind: 'search', filters: { ...filters, ...kept } });
 }
 
 /** A whole list page drawn from a resource: search, buttons, table, paging, right-click menu and dialog (spec §2). */
 export function ListPage<R>({ resource, renderRows, toolbarEnd, children }: ListPageProps<R>) {
-  const t = useT();
   const list = useList(resource);
   const { context, selection, editing, closeDialog } = useContextOf(resource, list);
   const [place, setPlace] = useState<ContextMenuPlace<R> | null>(null);
   const closeMenu = useCallback(() => setPlace(null), []);
+  const look = useListLook(resource);
   const { page, error } = list;
   const { hasMenu, isSelectable } = useListRights(resource);
   const isEmpty = page !== undefined && page.total === 0 && error === undefined;
@@ -172,6 +211,8 @@ export function ListPage<R>({ resource, renderRows, toolbarEnd, children }: List
   const table = (
     <DataTable
       resource={resource}
+      columns={look.columns}
+      density={look.density}
       rows={page?.records}
       query={list.query}
       isLoading={list.isLoading}
@@ -181,6 +222,7 @@ export function ListPage<R>({ resource, renderRows, toolbarEnd, children }: List
       onSort={(field) => list.change({ kind: 'sort', field })}
       onToggle={selection.toggle}
       onToggleAll={selection.toggleAll}
+      onClearSelection={selection.clear}
       onContextMenu={handleContextMenu}
     />
   );
@@ -190,27 +232,21 @@ export function ListPage<R>({ resource, renderRows, toolbarEnd, children }: List
     return isEmpty ? 'empty' : 'filled';
   }, [page, error, isEmpty]);
 
-  return (
+  const content = (
     <div className="list-page">
       {body === 'empty' && !hasFilters(list.query) ? null : (
-        <QueryForm fields={resource.queryFields} onSearch={(filters) => list.change({ kind: 'search', filters })} />
+        <QueryForm
+          fields={resource.queryFields}
+          initial={list.query.filters}
+          onSearch={(filters) => search(resource, list, filters)}
+        />
       )}
       <section className="list-page__card card">
         {body === 'empty' && !hasFilters(list.query) ? null : (
-          <div className="list-page__toolbar">
-            <TableButtons resource={resource} context={context} />
-            {selection.selected.length > 0 ? (
-              <span className="muted">{t('crud.selected', { count: selection.selected.length })}</span>
-            ) : null}
-            <span className="list-page__space" />
+          <Toolbar resource={resource} list={list} context={context}>
             {toolbarEnd}
-            <sl-icon-button
-              name="arrow-clockwise"
-              label={t('crud.refresh')}
-              title={t('crud.refresh')}
-              onClick={list.reload}
-            />
-          </div>
+            {renderRows ? null : <ListTools resource={resource} look={look} query={list.query} />}
+          </Toolbar>
         )}
         {body === 'failed' ? <FailedList list={list} /> : null}
         {body === 'empty' ? <EmptyList resource={resource} list={list} context={context} /> : null}
@@ -233,5 +269,10 @@ export function ListPage<R>({ resource, renderRows, toolbarEnd, children }: List
       ) : null}
       {children?.(context)}
     </div>
+  );
+  return (
+    <BesideTree resource={resource} list={list}>
+      {content}
+    </BesideTree>
   );
 }

@@ -1,5 +1,5 @@
 import { defaultsOf, formOf, LIMITS, type Fields } from '@aj-report/contract';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CONTROLS } from '../form/controls/controls.ts';
 import { FormContext } from '../form/control.ts';
 import '../form/form.css';
@@ -10,6 +10,8 @@ import type { Filters } from './query-state.ts';
 
 interface QueryFormProps {
   readonly fields: Fields;
+  /** What the list is narrowed by already. */
+  readonly initial: Filters;
   onSearch(filters: Filters): void;
 }
 
@@ -21,13 +23,33 @@ const SETTINGS = {
   dataColumns: [],
 } as const;
 
+/** `/` puts the cursor into the first field, unless somebody is writing. */
+function useSearchKey() {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    function handleKey(event: KeyboardEvent) {
+      const target = event.composedPath()[0];
+      const isWriting = target instanceof Element && target.matches('input, textarea, select, [contenteditable]');
+      if (event.key !== '/' || isWriting || event.ctrlKey || event.metaKey) return;
+      const first = form.current?.querySelector<HTMLElement>('sl-input, input');
+      if (!first || document.querySelector('sl-dialog[open]')) return;
+      event.preventDefault();
+      first.focus();
+    }
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, []);
+  return form;
+}
+
 /** The first three fields, the rest behind a toggle, with reset and query (spec §2). */
-export function QueryForm({ fields, onSearch }: QueryFormProps) {
+export function QueryForm({ fields, initial, onSearch }: QueryFormProps) {
   const t = useT();
   const text = useText();
   const all = formOf(fields).flatMap((group) => group.fields);
-  const [values, setValues] = useState<Filters>(() => defaultsOf(fields));
+  const [values, setValues] = useState<Filters>(() => ({ ...defaultsOf(fields), ...initial }));
   const [isExpanded, setIsExpanded] = useState(false);
+  const form = useSearchKey();
   const shown = isExpanded ? all : all.slice(0, LIMITS.queryFieldsShown);
 
   function handleReset() {
@@ -39,6 +61,7 @@ export function QueryForm({ fields, onSearch }: QueryFormProps) {
   return (
     <FormContext value={SETTINGS}>
       <form
+        ref={form}
         className="query-form card"
         role="search"
         onSubmit={(event) => {

@@ -13,6 +13,7 @@ export interface ListQuery {
 
 export type QueryChange =
   | { readonly kind: 'search'; readonly filters: Filters }
+  | { readonly kind: 'narrow'; readonly field: string; readonly value: unknown }
   | { readonly kind: 'page'; readonly pageNumber: number }
   | { readonly kind: 'size'; readonly pageSize: number }
   | { readonly kind: 'sort'; readonly field: string };
@@ -31,6 +32,8 @@ export function changeQuery(query: ListQuery, change: QueryChange): ListQuery {
   switch (change.kind) {
     case 'search':
       return { ...query, filters: change.filters, pageNumber: 1, pageSize: LIMITS.pageSizeDefault };
+    case 'narrow':
+      return { ...query, filters: { ...query.filters, [change.field]: change.value }, pageNumber: 1 };
     case 'page':
       return { ...query, pageNumber: Math.max(1, change.pageNumber) };
     case 'size':
@@ -47,13 +50,18 @@ export function toParams(query: ListQuery): Record<string, string | number> {
     Object.assign(params, { sort: query.sort, order: query.order });
   for (const [name, value] of Object.entries(query.filters)) {
     const given = typeof value === 'string' ? value.trim() : value;
-    if (typeof given === 'number' || (typeof given === 'string' && given !== '')) params[name] = given;
+    if (Array.isArray(given) && given.length > 0) params[name] = given.join(',');
+    else if (typeof given === 'number' || (typeof given === 'string' && given !== '')) params[name] = given;
   }
   return params;
 }
 
+function isGiven(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : value !== '' && value !== null && value !== undefined;
+}
+
 export function hasFilters(query: ListQuery): boolean {
-  return Object.values(query.filters).some((value) => value !== '' && value !== null && value !== undefined);
+  return Object.values(query.filters).some(isGiven);
 }
 
 /**

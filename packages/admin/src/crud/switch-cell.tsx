@@ -13,7 +13,7 @@ export function SwitchCell<R>({ column, row, context, isOn }: CellProps<R> & { r
   if (!toggle) return null;
   async function change(value: 0 | 1) {
     setIsBusy(true);
-    // The call has told the user; the list shows what is true.
+    // The call has shown the error; the list shows what is true.
     await toggle?.run(row, value).catch(() => undefined);
     setIsBusy(false);
     context.reload();

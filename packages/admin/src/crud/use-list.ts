@@ -2,7 +2,8 @@ import type { PageResult } from '@aj-report/contract';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { toApiError } from '../api/http.ts';
 import type { Resource } from './define-resource.ts';
-import { changeQuery, FIRST_QUERY, type ListQuery, type QueryChange } from './query-state.ts';
+import { fromSearch, keepInAddress } from './address-query.ts';
+import { changeQuery, type ListQuery, type QueryChange } from './query-state.ts';
 
 export interface ListState<R> {
   readonly query: ListQuery;
@@ -26,15 +27,21 @@ function usePolling<R>(resource: Resource<R>, page: PageResult<R> | undefined, r
   }, [resource, page, reload]);
 }
 
+/** The query that the page was opened with. */
+function readAddress<R>({ queryFields, tree }: Resource<R>): ListQuery {
+  return fromSearch(window.location.search, [...Object.keys(queryFields), ...(tree ? [tree.field] : [])]);
+}
+
 /** Rows of a resource for a query; while new ones load, the old ones stay. */
 export function useList<R>(resource: Resource<R>): ListState<R> {
-  const [query, change] = useReducer(changeQuery, FIRST_QUERY);
+  const [query, change] = useReducer(changeQuery, resource, readAddress);
   const [page, setPage] = useState<PageResult<R> | undefined>();
   const [error, setError] = useState<string | undefined>();
   const [isLoading, setIsLoading] = useState(true);
   const [round, setRound] = useState(0);
   const shown = useRef({ query, resource, round });
 
+  useEffect(() => keepInAddress(query), [query]);
   useEffect(() => {
     const abort = new AbortController();
     const isNewQuery = shown.current.query !== query || shown.current.resource !== resource;
@@ -50,7 +57,7 @@ export function useList<R>(resource: Resource<R>): ListState<R> {
           change({ kind: 'page', pageNumber: Math.max(1, answer.pages) });
         }
       } catch (failure) {
-        if (!abort.signal.aborted) setError(toApiError(failure).told);
+        if (!abort.signal.aborted) setError(toApiError(failure).reported);
       }
       if (!abort.signal.aborted) setIsLoading(false);
     }

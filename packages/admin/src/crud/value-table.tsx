@@ -36,7 +36,7 @@ function titleOf(value: unknown, type: ColumnType): string | undefined {
   return typeof value === 'number' && type !== 'integer' ? String(value) : undefined;
 }
 
-/** Rows of typed columns as they are: type under the name, figures right-aligned, null told from empty. */
+/** Rows of typed columns as they are: type under the name, figures right-aligned, null distinct from empty. */
 export function ValueTable({ columns, rows, firstNumber = 1, expected = 0, shortened = 0 }: ValueTableProps) {
   const t = useT();
   const text = useText();

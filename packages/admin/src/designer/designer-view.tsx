@@ -1,8 +1,9 @@
-import { BASE_PREFIX, type NormalScreen } from '@aj-report/contract';
+import { BASE_PREFIX, getScreenChanges, type NormalScreen } from '@aj-report/contract';
 import { createClient } from '@aj-report/embed';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { onSessionEnd } from '../api/session-end.ts';
+import { call } from '../api/call.ts';
 import { handInFocusedField } from '../form/hand-in-focused-field.ts';
 import { currentLanguage } from '../i18n/language.ts';
 import { useText } from '../i18n/i18n.ts';
@@ -20,6 +21,7 @@ import { RightPanel } from './panels/right-panel.tsx';
 import { ShortcutSheet } from './panels/shortcut-sheet.tsx';
 import { StatusBar } from './panels/status-bar.tsx';
 import { Toolbar } from './panels/toolbar.tsx';
+import { PublishDialog } from '../publish/publish-dialog.tsx';
 import { ConflictDialog } from './save/conflict-dialog.tsx';
 import { DraftDialog } from './save/draft-dialog.tsx';
 import { LeaveGuard } from './save/leave-guard.tsx';
@@ -28,6 +30,8 @@ import { PreviewDialog } from './save/preview-dialog.tsx';
 import { openDesigner, type OpenDesigner, type PageState } from './open-designer.ts';
 import { DesignerContext, useDocument } from './ui/use-designer.ts';
 import { toggleLook, useLook } from './ui/use-look.ts';
+import { ArchiveDialogs } from './save/archive-dialogs.tsx';
+import { VersionsDialog } from './versions/versions-dialog.tsx';
 import { WORDS } from './designer.words.ts';
 import { useStore } from 'zustand';
 import './panels/panels.css';
@@ -51,6 +55,14 @@ export function DesignerView({ screen, widgetId, onReload }: DesignerViewProps) 
   const { designer, drafts, tabs } = open;
   const isDark = useLook();
 
+  useEffect(() => {
+    // It only informs; publishing asks again.
+    const params = { reportCode: screen.reportCode };
+    call(getScreenChanges, { params, showErrorDialog: false }).then(
+      ({ publishedRevision }) => open.page.setState({ publishedRevision }),
+      () => undefined,
+    );
+  }, [open, screen.reportCode]);
   // Before the dialog of drafts asks who else is there.
   useLayoutEffect(() => tabs.start(), [tabs]);
   useEffect(() => drafts.start(), [drafts]);
@@ -87,8 +99,10 @@ export function DesignerView({ screen, widgetId, onReload }: DesignerViewProps) 
 }
 
 /** Whether a dialog or menu has the keys. */
-function isBusy({ overlay, isPreviewAsked }: PageState): boolean {
-  return overlay !== undefined || isPreviewAsked || document.querySelector('sl-dialog[open]') !== null;
+function isBusy({ overlay, isPreviewAsked, isPublishAsked }: PageState): boolean {
+  return (
+    overlay !== undefined || isPreviewAsked || isPublishAsked || document.querySelector('sl-dialog[open]') !== null
+  );
 }
 
 function Workplace({ open, isDark }: { readonly open: OpenDesigner; readonly isDark: boolean }) {
@@ -100,6 +114,7 @@ function Workplace({ open, isDark }: { readonly open: OpenDesigner; readonly isD
   const renaming = useStore(page, (state) => state.renaming);
   const tab = useStore(page, (state) => state.leftTab);
   const rightTab = useStore(page, (state) => state.rightTab);
+  const published = useStore(page, (state) => state.publishedRevision);
   const provider = useMemo(
     () =>
       createClient({ base: BASE_PREFIX, language, token: () => ({ kind: 'session', value: currentToken() ?? '' }) }),
@@ -127,7 +142,7 @@ function Workplace({ open, isDark }: { readonly open: OpenDesigner; readonly isD
         <EmptyHint />
       </div>
       <RightPanel language={language} tab={rightTab} onTab={(next) => page.setState({ rightTab: next })} />
-      <StatusBar save={saver.store} tabs={tabs} />
+      <StatusBar save={saver.store} tabs={tabs} publishedRevision={published} />
       {menuAt ? <ContextMenu at={menuAt} onClose={closeMenu} /> : null}
     </>
   );
@@ -142,6 +157,23 @@ function EmptyHint() {
       <Icon name="palette" />
       {text(WORDS.emptyCanvas)}
     </div>
+  );
+}
+
+/** Asks whether to publish what is saved, and says what viewers would see that they do not see now. */
+function PublishQuestion({ open }: { readonly open: OpenDesigner }) {
+  const { page, designer } = open;
+  const isAsked = useStore(page, (state) => state.isPublishAsked);
+  const close = useCallback(() => page.setState({ isPublishAsked: false }), [page]);
+  if (!isAsked) return null;
+  const { reportCode, dashboard, revision } = designer.document.screen;
+  return (
+    <PublishDialog
+      reportCode={reportCode}
+      name={dashboard.title}
+      onClose={close}
+      onPublished={() => page.setState({ isPublishAsked: false, publishedRevision: revision })}
+    />
   );
 }
 
@@ -160,11 +192,21 @@ function Dialogs({ open, onReload }: { readonly open: OpenDesigner; onReload(): 
     <>
       {overlay === 'palette' ? <CommandPalette onClose={close} /> : null}
       {overlay === 'shortcuts' ? <ShortcutSheet onClose={close} /> : null}
+      <ArchiveDialogs open={open} onClose={close} />
+      {overlay === 'versions' ? <VersionsDialog onSave={open.save} onClose={close} /> : null}
       {isPreviewAsked ? (
         <PreviewDialog onSave={open.save} onClose={() => page.setState({ isPreviewAsked: false })} />
       ) : null}
+      <PublishQuestion open={open} />
       <ContentsDialog question={question} />
-      <ConflictDialog saver={saver} onReload={onReload} />
+      <ConflictDialog
+        saver={saver}
+        onReload={onReload}
+        onLook={() => {
+          saver.dismiss();
+          page.setState({ overlay: 'versions' });
+        }}
+      />
       <DraftDialog document={designer.document} tabs={tabs} />
       <LeaveGuard document={designer.document} drafts={drafts} onSave={open.save} />
       {samples ? <SamplesDialog question={samples} onJump={jump} /> : null}

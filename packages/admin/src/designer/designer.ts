@@ -19,7 +19,7 @@ export interface StagePort {
   showPart(containerId: string, partId: string): void;
 }
 
-export type Overlay = 'palette' | 'shortcuts';
+export type Overlay = 'palette' | 'shortcuts' | 'versions' | 'import' | 'exportWith' | 'exportWithout';
 
 /** What commands ask of the page around the canvas. */
 export interface DesignerHost {
@@ -27,6 +27,7 @@ export interface DesignerHost {
   language(): Language;
   save(): Promise<void>;
   preview(): Promise<void>;
+  publish(): Promise<void>;
   warn(message: Text): void;
   openOverlay(overlay: Overlay): void;
   /** What becomes of so many widgets in a container that is deleted; undefined = it is not deleted. */

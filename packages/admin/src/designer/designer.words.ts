@@ -3,6 +3,7 @@ import type { Text } from '@aj-report/contract';
 /** Words of the designer's own chrome; those of commands, fields and widgets stand in their declarations. */
 export const WORDS = {
   back: { zh: '返回列表', en: 'Back to the list' },
+  file: { zh: '文件', en: 'File' },
   widgets: { zh: '组件', en: 'Widgets' },
   layers: { zh: '图层', en: 'Layers' },
   searchWidgets: { zh: '搜索组件', en: 'Search widgets' },
@@ -46,6 +47,7 @@ export const WORDS = {
   },
   retry: { zh: '重试', en: 'Try again' },
   cancel: { zh: '取消', en: 'Cancel' },
+  close: { zh: '关闭', en: 'Close' },
   darkLook: { zh: '切换为深色', en: 'Switch to dark' },
   lightLook: { zh: '切换为浅色', en: 'Switch to light' },
   conflictTitle: { zh: '大屏已被别人修改', en: 'The screen was changed by someone else' },
@@ -53,6 +55,7 @@ export const WORDS = {
     zh: '重新载入会打开对方的版本，你的修改保留为本机草稿；覆盖保存会以你的修改生成新版本，对方的版本仍在历史中。',
     en: 'Reloading opens their version and keeps yours as a local draft. Saving over makes a new revision of yours; theirs stays in the history.',
   },
+  lookAtTheirs: { zh: '查看对方的版本', en: 'See their version' },
   reload: { zh: '重新载入', en: 'Reload' },
   saveOver: { zh: '覆盖保存', en: 'Save over it' },
   leaveTitle: { zh: '离开设计器？', en: 'Leave the designer?' },
@@ -77,16 +80,16 @@ export const WORDS = {
   discard: { zh: '丢弃', en: 'Discard' },
   samplesTitle: { zh: '这些组件还没有数据', en: 'These widgets have no data yet' },
   samplesHelp: {
-    zh: '设计器里看到的是示例数字。保存后，观众在这些组件上看到“暂无数据”；确实要展示示例的，请勾选。',
-    en: 'What you see here are sample numbers. Once saved, viewers see “No data” in these widgets; tick those whose sample they are to see.',
+    zh: '设计器里看到的是示例数字。发布后，观众在这些组件上看到“暂无数据”；确实要展示示例的，请勾选。',
+    en: 'What you see here are sample numbers. Once published, viewers see “No data” in these widgets; tick those whose sample they are to see.',
   },
   keepSample: { zh: '展示示例数据', en: 'Show the sample' },
   setData: { zh: '去设置数据', en: 'Set its data' },
-  saveAllTheSame: { zh: '仍然保存', en: 'Save all the same' },
+  publishAllTheSame: { zh: '仍然发布', en: 'Publish all the same' },
   otherTab: { zh: '已在另一个标签页中打开', en: 'Open in another tab' },
   otherTabHint: {
     zh: '这个大屏也在另一个标签页中编辑；两边都保存时，后保存的一方会看到冲突提示',
-    en: 'This screen is being edited in another tab too. If both save, the later one is told of the conflict.',
+    en: 'This screen is being edited in another tab too. If both save, the later one is shown the conflict.',
   },
   otherTabDraft: {
     zh: '另一个标签页正在编辑这个大屏，那里有 {time} 的未保存修改，会原样保留。请回到那个标签页继续，或先在那里保存，再重新打开此页。',

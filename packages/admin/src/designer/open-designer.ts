@@ -25,6 +25,9 @@ export interface PageState {
   readonly renaming: string | undefined;
   readonly overlay: Overlay | undefined;
   readonly isPreviewAsked: boolean;
+  readonly isPublishAsked: boolean;
+  /** Revision that viewers see, 0 = none; undefined while it is not known. */
+  readonly publishedRevision: number | undefined;
   /** The question what becomes of the widgets in a container that is deleted. */
   readonly contentsAsked: ContentsQuestion | undefined;
   readonly samplesAsked: SamplesQuestion | undefined;
@@ -47,7 +50,7 @@ export interface OpenDesigner {
   readonly drafts: DraftKeeper;
   readonly tabs: OpenTabs;
   readonly page: StoreApi<PageState>;
-  /** Saves, and so publishes, once it is settled what viewers see of samples. Resolves to whether it is stored. */
+  /** Saves a draft. Resolves to whether it is stored. */
   save(): Promise<boolean>;
   /** Selects a widget and shows its data. */
   showData(id: string): void;
@@ -64,13 +67,18 @@ function ask<A>(show: (answer: (given: A) => void) => void, hide: () => void): P
 }
 
 /** What commands ask of the page. */
-function hostOf(page: StoreApi<PageState>, document: DocumentStore, save: () => Promise<boolean>): DesignerHost {
+function hostOf(
+  page: StoreApi<PageState>,
+  document: DocumentStore,
+  { save, publish }: { save(): Promise<boolean>; publish(): Promise<void> },
+): DesignerHost {
   return {
     clipboard,
     language: currentLanguage,
     save: async () => {
       await save();
     },
+    publish,
     preview: async () => {
       handInFocusedField();
       if (document.isDirty) page.setState({ isPreviewAsked: true });
@@ -95,6 +103,8 @@ export function openDesigner(screen: NormalScreen): OpenDesigner {
     renaming: undefined,
     overlay: undefined,
     isPreviewAsked: false,
+    isPublishAsked: false,
+    publishedRevision: undefined,
     contentsAsked: undefined,
     samplesAsked: undefined,
   }));
@@ -109,15 +119,22 @@ export function openDesigner(screen: NormalScreen): OpenDesigner {
       () => page.setState({ samplesAsked: undefined }),
     ),
   );
-  const save = async (): Promise<boolean> => {
+  const save = (): Promise<boolean> => {
     handInFocusedField();
-    return (await settleSamples()) && saver.save();
+    return saver.save();
+  };
+  // What viewers are to see of samples is a change of the screen itself, so it is settled first.
+  const publish = async (): Promise<void> => {
+    handInFocusedField();
+    if (!(await settleSamples())) return;
+    const isStored = document.isDirty || document.screen.revision === 0 ? await saver.save() : true;
+    if (isStored) page.setState({ isPublishAsked: true });
   };
   const draftKey = newDraftKey(screen.reportCode);
   const tabs = new OpenTabs(draftKey, tabChannelOf(screen.reportCode));
   const isInUse = (key: string): boolean => tabs.others.getState().has(key);
   return {
-    designer: new Designer(hostOf(page, document, save), document),
+    designer: new Designer(hostOf(page, document, { save, publish }), document),
     saver,
     drafts: new DraftKeeper(document, localStorage, draftKey, isInUse),
     tabs,

@@ -37,6 +37,7 @@ export class TestDesigner {
         this.saves.push(this.designer.document.screen.revision);
       },
       preview: async () => {},
+      publish: async () => {},
       warn: (message) => this.warnings.push(message[language]),
       askContents: async (count) => {
         this.contentsAsked.push(count);

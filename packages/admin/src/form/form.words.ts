@@ -32,6 +32,13 @@ export const FORM_WORDS = {
   nothingFound: { zh: '没有匹配的属性', en: 'No property matches' },
   expand: { zh: '展开', en: 'Expand' },
   collapse: { zh: '收起', en: 'Collapse' },
+  from: { zh: '开始', en: 'from' },
+  until: { zh: '结束', en: 'until' },
+  shortcuts: { zh: '快捷选择', en: 'shortcuts' },
+  uploadFile: { zh: '上传文件', en: 'Upload a file' },
+  wrongFile: { zh: '请上传正确格式的文件：{allowed}', en: 'Upload a file of one of these kinds: {allowed}' },
+  tooManyFiles: { zh: '最多只能上传 {count} 个文件', en: 'At most {count} files may be uploaded' },
+  unsupported: { zh: '组件不支持该类型：{type}', en: 'The component does not support the type {type}' },
 } as const satisfies Record<string, Text>;
 
 export const PROBLEM_WORDS: Readonly<Record<FieldProblem, Text>> = {

@@ -103,6 +103,7 @@ export const dataSetEditorWords = {
     en: 'No screen or data set uses it yet; it may be changed or deleted freely.',
   },
   'set.useScreen': { zh: '大屏', en: 'Screen' },
+  'set.useExcel': { zh: 'Excel 报表', en: 'Excel report' },
   'set.useSet': { zh: '数据集（查找）', en: 'Data set (lookup)' },
   'set.openDesigner': { zh: '打开设计器', en: 'Open the designer' },
   'set.costs': { zh: '开销', en: 'Cost' },
@@ -114,7 +115,7 @@ export const dataSetEditorWords = {
   'set.costsNone': { zh: '启动以来还没有取过数', en: 'Nothing was asked since the start' },
   'set.costsHidden': {
     zh: '“—”表示还没有成功执行过，或设有行规则：各人看到的行不同，行数和大小不公开',
-    en: '— means: has not run yet, or has row rules: everybody sees other rows, so their number and size are not told',
+    en: '— means: has not run yet, or has row rules: everybody sees other rows, so their number and size are not shown',
   },
   'set.costAsked': { zh: '请求', en: 'Asked' },
   'set.costHits': { zh: '缓存命中', en: 'From cache' },

@@ -91,7 +91,7 @@ export const dataSourceWords = {
   'source.startSeveral': { zh: '导入 {count} 个文件', en: 'Import {count} files' },
   'source.startedSeveral': {
     zh: '已开始导入 {count} 个文件，完成后会提示',
-    en: 'The import of {count} files has begun; the end of each will be told',
+    en: 'The import of {count} files has begun; the end of each will be reported',
   },
   'source.sending': { zh: '正在接收…', en: 'Being received…' },
   'source.sent': { zh: '已上传，正在导入', en: 'Uploaded, being imported' },
@@ -100,7 +100,7 @@ export const dataSourceWords = {
   'source.fileMissing': { zh: '请选择要导入的文件', en: 'Choose the file to import' },
   'source.start': { zh: '开始导入', en: 'Import' },
   'source.uploading': { zh: '正在上传 {percent}%', en: 'Uploading {percent} %' },
-  'source.started': { zh: '已开始导入，完成后会提示', en: 'The import has begun; its end will be told' },
+  'source.started': { zh: '已开始导入，完成后会提示', en: 'The import has begun; its end will be reported' },
   'source.endSuccess': { zh: '“{name}”导入完成，共 {rows} 行', en: '"{name}" is imported, rows: {rows}' },
   'source.endWithNotes': {
     zh: '“{name}”导入完成，共 {rows} 行，有 {count} 条导入提示，请在预览中查看',
@@ -150,7 +150,7 @@ export const dataSourceWords = {
   },
   'source.lookedSome': {
     zh: '按前 {rows} 行识别类型，导入时以全部行为准；这里显示前 {shown} 行',
-    en: 'Types are told from the first {rows} rows, when importing from all of them; the first {shown} are shown',
+    en: 'Types are found from the first {rows} rows, when importing from all of them; the first {shown} are shown',
   },
   'source.fileName': { zh: '文件名', en: 'File name' },
   'source.fileSize': { zh: '文件大小', en: 'File size' },

@@ -12,4 +12,6 @@ export const dictionaryWords = {
     zh: '有条目没有填完，请补全或删除',
     en: 'Some entries are not filled in; complete or remove them',
   },
+  'dict.fresh': { zh: '刷新字典', en: 'Refresh dictionaries' },
+  'dict.refreshed': { zh: '已刷新 {count} 个字典', en: 'Dictionaries read anew: {count}' },
 } as const;

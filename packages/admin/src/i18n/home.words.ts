@@ -9,7 +9,7 @@ export const homeWords = {
   'home.stepSet': { zh: '写一个数据集', en: 'Write a data set' },
   'home.stepSetText': { zh: '用一条 SQL 取出要展示的数据', en: 'One SQL query picks the data to show' },
   'home.stepScreen': { zh: '设计大屏', en: 'Design a screen' },
-  'home.stepScreenText': { zh: '拖出图表，绑定数据集，保存', en: 'Drag charts, bind the data set, save' },
+  'home.stepScreenText': { zh: '拖出图表，绑定数据集，发布', en: 'Drag charts, bind the data set, publish' },
   'home.stepShare': { zh: '分享出去', en: 'Share it' },
   'home.stepShareText': { zh: '挂上墙面、发链接或嵌入网页', en: 'On a wall, by link or in a web page' },
   'home.screens': { zh: '最近的大屏', en: 'Latest screens' },

@@ -31,6 +31,8 @@ export const shellWords = {
   'shell.lookLight': { zh: '浅色', en: 'Light' },
   'shell.lookDark': { zh: '深色', en: 'Dark' },
   'shell.changePassword': { zh: '修改密码', en: 'Change password' },
+  'shell.mySessions': { zh: '我的会话', en: 'My sessions' },
+  'shell.apiTokens': { zh: 'API 令牌', en: 'API tokens' },
   'shell.logout': { zh: '退出登录', en: 'Log out' },
   'shell.pageFailed': { zh: '页面打开失败', en: 'The page could not be opened' },
   'shell.pageFailedDetail': {
@@ -55,19 +57,6 @@ export const shellWords = {
     en: 'Unsaved changes were kept as a draft, which is offered to you after you log in again.',
   },
   'session.loginAgain': { zh: '重新登录', en: 'Log in again' },
-
-  'login.title': { zh: '登录', en: 'Log in' },
-  'login.welcome': { zh: '欢迎回来，请登录你的账号', en: 'Welcome back, please sign in to your account' },
-  'login.userName': { zh: '用户名', en: 'User name' },
-  'login.password': { zh: '密码', en: 'Password' },
-  'login.userNameMissing': { zh: '请输入用户名', en: 'Please enter your user name' },
-  'login.passwordMissing': { zh: '请输入密码', en: 'Please enter your password' },
-  'login.submit': { zh: '登录', en: 'Log in' },
-  'login.firstTime': {
-    zh: '首次启动时，管理员账号和密码显示在服务的控制台中。',
-    en: 'On the first start the administrator and the password are printed on the console of the service.',
-  },
-  'login.sample': { zh: '示例大屏', en: 'Sample screen' },
 
   'notFound.title': { zh: '页面不存在', en: 'Page not found' },
   'notFound.text': {

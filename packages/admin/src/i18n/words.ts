@@ -1,4 +1,5 @@
 import type { Text } from '@aj-report/contract';
+import { binWords } from './bin.words.ts';
 import { connectionWords } from './connection.words.ts';
 import { crudWords } from './crud.words.ts';
 import { dataSetEditorWords } from './data-set-editor.words.ts';
@@ -6,7 +7,9 @@ import { dataSetWords } from './data-set.words.ts';
 import { dataSourceWords } from './data-source.words.ts';
 import { dictionaryWords } from './dictionary.words.ts';
 import { homeWords } from './home.words.ts';
+import { jobsWords } from './jobs.words.ts';
 import { mapWords } from './map.words.ts';
+import { publishWords } from './publish.words.ts';
 import { reportWords } from './report.words.ts';
 import { shellWords } from './shell.words.ts';
 
@@ -20,8 +23,11 @@ export const WORDS = {
   ...dataSetWords,
   ...dataSetEditorWords,
   ...dictionaryWords,
+  ...jobsWords,
   ...mapWords,
   ...reportWords,
+  ...binWords,
+  ...publishWords,
 } as const satisfies Record<string, Text>;
 
 export type WordKey = keyof typeof WORDS;

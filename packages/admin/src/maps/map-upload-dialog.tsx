@@ -56,7 +56,7 @@ function useUpload({ onUploaded }: MapUploadProps) {
       toastSuccess(t('map.uploaded'));
       onUploaded(mapCode);
     } catch {
-      // The call has told the user; the dialog stays so that nothing has to be typed again.
+      // The call has shown the error; the dialog stays so that nothing has to be typed again.
       setProgress(undefined);
     }
   }

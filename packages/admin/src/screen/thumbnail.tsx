@@ -1,47 +1,52 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { BASE_PREFIX, pathOf, readReportPicture, type ReportListItem, type ScreenOutline } from '@aj-report/contract';
+import { useState } from 'react';
 import { useT } from '../i18n/i18n.ts';
+import { usePictures } from './pictures.ts';
 import './thumbnail.css';
 
-const ScreenPicture = lazy(async () => ({ default: (await import('./screen-picture.tsx')).ScreenPicture }));
-
-interface ThumbnailProps {
-  readonly reportCode: string;
-  readonly isPublished: boolean;
-}
-
-/** Turns true when the element comes near the window and stays so. */
-function useWasSeen() {
-  const box = useRef<HTMLDivElement>(null);
-  const [wasSeen, setWasSeen] = useState(false);
-  useEffect(() => {
-    if (!box.current || wasSeen) return;
-    const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && setWasSeen(true),
-      { rootMargin: '120px' },
-    );
-    observer.observe(box.current);
-    return () => observer.disconnect();
-  }, [wasSeen]);
-  return { box, wasSeen };
-}
-
-/** Picture of a screen in 16:9, drawn when it is scrolled into view. */
-export function Thumbnail({ reportCode, isPublished }: ThumbnailProps) {
-  const t = useT();
-  const { box, wasSeen } = useWasSeen();
+function Outline({ outline }: { readonly outline: ScreenOutline }) {
+  const { background, box, width, height, boxes } = outline;
   return (
-    <div ref={box} className="thumbnail" inert aria-hidden="true">
-      {isPublished ? null : (
+    <svg
+      className="thumbnail__outline"
+      style={{ background }}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+    >
+      {boxes.map(([left, top, boxWidth, boxHeight], place) => (
+        <rect key={place} x={left} y={top} width={boxWidth} height={boxHeight} rx={12} fill={box} />
+      ))}
+    </svg>
+  );
+}
+
+/** Stored picture of a report in 16:9; without one the boxes of its widgets. */
+export function Thumbnail({ report }: { readonly report: ReportListItem }) {
+  const t = useT();
+  const made = usePictures((state) => state.made[report.reportCode]);
+  const pictureId = made ?? report.pictureId;
+  const [lost, setLost] = useState('');
+  const { outline } = report;
+  return (
+    <div className="thumbnail" inert aria-hidden="true">
+      {pictureId !== '' && pictureId !== lost ? (
+        <img
+          src={BASE_PREFIX + pathOf(readReportPicture, { pictureId })}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          width={640}
+          height={360}
+          onError={() => setLost(pictureId)}
+        />
+      ) : outline && outline.boxes.length > 0 ? (
+        <Outline outline={outline} />
+      ) : (
         <span className="thumbnail__words">
           <sl-icon name="easel" />
           {t('report.notDesigned')}
         </span>
       )}
-      {isPublished && wasSeen ? (
-        <Suspense fallback={<sl-skeleton effect="sheen" />}>
-          <ScreenPicture reportCode={reportCode} />
-        </Suspense>
-      ) : null}
     </div>
   );
 }

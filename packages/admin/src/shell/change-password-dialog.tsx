@@ -47,6 +47,7 @@ async function sendPasswords(values: Passwords): Promise<boolean> {
   }
 }
 
+/** Changes the caller's password, and asks for a new login with it. */
 export function ChangePasswordDialog({ onClose }: { onClose(): void }) {
   const t = useT();
   const language = currentLanguage();

@@ -8,6 +8,10 @@ interface Question {
   readonly message: string;
   readonly confirmLabel: string;
   readonly isDangerous?: boolean;
+  /** Lines under the message: what they are about, and what is said of it. */
+  readonly details?: readonly { readonly name: string; readonly text: string }[];
+  /** There is nothing to decide, only to read. */
+  readonly isNotice?: boolean;
 }
 
 interface Asking {
@@ -38,11 +42,11 @@ export function ConfirmHost() {
     <Modal
       title={question?.title ?? ''}
       isOpen={question !== null}
-      width="420px"
+      width={question?.details ? '560px' : '420px'}
       onClose={() => answer(false)}
       footer={
         <>
-          <sl-button onClick={() => answer(false)}>{t('crud.cancel')}</sl-button>
+          {question?.isNotice ? null : <sl-button onClick={() => answer(false)}>{t('crud.cancel')}</sl-button>}
           <sl-button variant={question?.isDangerous ? 'danger' : 'primary'} data-confirm onClick={() => answer(true)}>
             {question?.confirmLabel}
           </sl-button>
@@ -53,6 +57,16 @@ export function ConfirmHost() {
         <sl-icon name="exclamation-triangle-fill" data-danger={question?.isDangerous || undefined} />
         <p>{question?.message}</p>
       </div>
+      {question?.details ? (
+        <dl className="confirm__details">
+          {question.details.map(({ name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
     </Modal>
   );
 }

@@ -4,7 +4,7 @@ import { useT } from '../i18n/i18n.ts';
 import { currentLanguage, storeLanguage } from '../i18n/language.ts';
 import { chooseTheme, useTheme, type ThemeChoice } from './theme-store.ts';
 
-const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { zh: '简体中文', en: 'English' };
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { zh: '简体中文', en: 'English' };
 
 /** Value of the item that was chosen in a menu. */
 export function valueOf(event: CustomEvent): string {
@@ -12,7 +12,7 @@ export function valueOf(event: CustomEvent): string {
 }
 
 /** Keeps the choice, tells the service and reloads (spec §4). */
-async function switchLanguage(language: Language): Promise<void> {
+export async function switchLanguage(language: Language): Promise<void> {
   if (language === currentLanguage()) return;
   storeLanguage(language);
   await call(setLanguage, { query: { language }, showErrorDialog: false }).catch(() => undefined);
@@ -27,7 +27,7 @@ export function LanguageMenu() {
       <sl-icon-button slot="trigger" name="translate" label={t('shell.language')} title={t('shell.language')} />
       <sl-menu>
         {(['zh', 'en'] as const).map((one) => (
-          <sl-menu-item key={one} type="checkbox" value={one} checked={one === language}>
+          <sl-menu-item key={one} type="checkbox" data-checks="" value={one} checked={one === language}>
             {LANGUAGE_NAMES[one]}
           </sl-menu-item>
         ))}
@@ -50,7 +50,7 @@ export function LookMenu() {
       />
       <sl-menu>
         {(['system', 'light', 'dark'] as const).map((one) => (
-          <sl-menu-item key={one} type="checkbox" value={one} checked={one === choice}>
+          <sl-menu-item key={one} type="checkbox" data-checks="" value={one} checked={one === choice}>
             {words[one]}
           </sl-menu-item>
         ))}

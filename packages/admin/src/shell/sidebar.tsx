@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router-dom';
 import { useT, useText } from '../i18n/i18n.ts';
-import { menuOf, type MenuEntry } from '../menu.ts';
+import { isExternal, menuOf, type MenuEntry } from '../menu.ts';
 import { useSession } from '../session/session-store.ts';
 import { Logo } from './logo.tsx';
 import { setSidebarOpen, useSidebar } from './sidebar-store.ts';
@@ -10,15 +10,30 @@ const NO_RIGHTS: readonly string[] = [];
 function Entry({ entry, isOpen }: { readonly entry: MenuEntry; readonly isOpen: boolean }) {
   const text = useText();
   const { isMobile } = useSidebar();
-  const link = (
+  const shown = (
+    <>
+      <sl-icon name={entry.icon} />
+      {isOpen ? <span className="ellipsis">{text(entry.label)}</span> : null}
+    </>
+  );
+  const link = isExternal(entry.path) ? (
+    <a
+      href={entry.path}
+      className="sidebar__link"
+      aria-label={text(entry.label)}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      {shown}
+    </a>
+  ) : (
     <NavLink
       to={entry.path}
       className="sidebar__link"
       aria-label={text(entry.label)}
       onClick={() => isMobile && setSidebarOpen(false)}
     >
-      <sl-icon name={entry.icon} />
-      {isOpen ? <span className="ellipsis">{text(entry.label)}</span> : null}
+      {shown}
     </NavLink>
   );
   if (isOpen) return link;

@@ -11,7 +11,9 @@ export type CalcStage = 'aggregate' | 'row';
 
 /** A small table: columns as `name:type`, rows in order. */
 export interface ExampleTable {
+  /** Name to type, in the order of the columns. */
   readonly columns: Readonly<Record<string, ColumnType>>;
+  /** Each as long as `columns`. */
   readonly rows: readonly (readonly Cell[])[];
 }
 
@@ -28,12 +30,15 @@ export interface CalcDeclaration {
   /** Upper-case name, the value of `func`. */
   readonly name: string;
   readonly label: Text;
+  /** One sentence for the editor and the reference. */
   readonly summary: Text;
+  /** Whether it works on rows, within groups, or on their results. */
   readonly stage: CalcStage;
   /** Arguments in the order of the editor; one with `minLength` is required. The alias is the same everywhere. */
   readonly arguments: Fields & { readonly [K in CalcArgument]?: Fields[string] };
   /** What is wrong with the value of an argument beyond its own schema; parameters are not filled in yet. */
   readonly problemOf?: (argument: string, value: string) => Text | undefined;
+  /** Printed in the reference and computed by a test. */
   readonly example: CalcExample;
 }
 

@@ -23,7 +23,9 @@ const lookupArguments = {
 };
 
 export interface LookupKey {
+  /** Column of the set that looks up. */
   readonly local: string;
+  /** Column of the set that is looked up; equal values meet. */
   readonly remote: string;
 }
 
@@ -37,6 +39,7 @@ export function keyPairsOf(value: string): readonly LookupKey[] | undefined {
 }
 
 export interface LookupReturn {
+  /** Column of the set that is looked up. */
   readonly name: string;
   /** Name of its own, when one is given. */
   readonly as?: string;

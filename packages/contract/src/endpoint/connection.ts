@@ -53,6 +53,7 @@ export const updateConnection = defineEndpoint({
 
 export const testConnection = defineEndpoint({
   id: 'dataSource.testConnection',
+  audit: false,
   method: 'POST',
   path: '/dataSource/testConnection',
   summary: { zh: '测试连接', en: 'Test a connection' },
@@ -78,7 +79,7 @@ export const getConnection = defineEndpoint({
   method: 'GET',
   path: '/dataSource/{id}/connection',
   summary: { zh: '数据源的连接设置，不含密钥', en: 'How a data source is reached, without its secrets' },
-  permission: 'datasourceManage:query',
+  permission: 'datasourceManage:detail',
   input: { params: byId },
   output: Type.Object({
     sourceType: Type.String(),

@@ -9,13 +9,16 @@ import {
   DataSetUse,
   PreviewResult,
 } from '../entity/data-set.ts';
+import { ExportFormat } from '../entity/export-format.ts';
 import { CODE_PATTERN } from '../entity/data-source.ts';
 import { LIMITS } from '../limits.ts';
 import { pageQuery, pageResultOf } from '../wire/page-result.ts';
+import { batchDeleteOf } from './batch-delete.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
 export const testTransform = defineEndpoint({
   id: 'dataSet.testTransform',
+  audit: false,
   method: 'POST',
   path: '/dataSet/testTransform',
   summary: { zh: '测试预览', en: 'Test preview' },
@@ -27,6 +30,7 @@ export const testTransform = defineEndpoint({
 
 export const tryRequest = defineEndpoint({
   id: 'dataSet.tryRequest',
+  audit: false,
   method: 'POST',
   path: '/dataSet/tryRequest',
   summary: {
@@ -101,7 +105,7 @@ export const allDataSets = defineEndpoint({
   method: 'GET',
   path: '/dataSet/queryAllDataSet',
   summary: { zh: '已启用的数据集，最近修改的在前', en: 'Enabled data sets, latest change first' },
-  permission: 'resultsetManage:query|bigScreenManage:design',
+  permission: 'resultsetManage:query|bigScreenManage:design|excelManage:update',
   input: {},
   output: Type.Array(DataSetChoice),
 });
@@ -111,7 +115,7 @@ export const getDataSet = defineEndpoint({
   method: 'GET',
   path: '/dataSet/detailBysetId/{id}',
   summary: { zh: '数据集详情', en: 'A data set' },
-  permission: 'resultsetManage:query',
+  permission: 'resultsetManage:detail',
   input: { params: Type.Object({ id: Type.String({ maxLength: 64 }) }) },
   output: DataSetDetail,
 });
@@ -120,10 +124,20 @@ export const deleteDataSet = defineEndpoint({
   id: 'dataSet.delete',
   method: 'DELETE',
   path: '/dataSet/{id}',
-  summary: { zh: '删除数据集，被大屏引用时拒绝', en: 'Delete a data set; refused while a screen uses it' },
+  summary: {
+    zh: '把数据集移到回收站，被大屏引用时拒绝',
+    en: 'Move a data set to the bin; refused while a screen uses it',
+  },
   permission: 'resultsetManage:delete',
   input: { params: Type.Object({ id: Type.String({ maxLength: 64 }) }) },
   output: Type.Null(),
+});
+
+export const deleteDataSets = batchDeleteOf({
+  id: 'dataSet',
+  path: '/dataSet',
+  what: { zh: '数据集', en: 'data sets' },
+  permission: 'resultsetManage:delete',
 });
 
 export const copyDataSet = defineEndpoint({
@@ -161,6 +175,18 @@ export const previewDataSet = defineEndpoint({
   rate: 'query',
   input: { params: Type.Object({ id: Type.String({ maxLength: 64 }) }) },
   output: PreviewResult,
+});
+
+export const exportDataSet = defineEndpoint({
+  id: 'dataSet.export',
+  method: 'POST',
+  path: '/dataSet/{id}/export',
+  summary: { zh: '在后台导出数据集的全部行', en: 'Export all rows of a data set in the background' },
+  permission: 'resultsetManage:query',
+  rate: 'query',
+  input: { params: Type.Object({ id: Type.String({ maxLength: 64 }) }), body: Type.Object({ format: ExportFormat }) },
+  /** Of the job that makes the file. */
+  output: Type.Object({ id: Type.String() }),
 });
 
 export const dataSetCosts = defineEndpoint({

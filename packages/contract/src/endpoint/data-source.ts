@@ -46,6 +46,7 @@ const looked = {
 
 export const lookAtFile = defineEndpoint({
   id: 'dataSource.look',
+  audit: false,
   method: 'POST',
   path: '/dataSource/look',
   summary: {
@@ -61,6 +62,7 @@ export const lookAtFile = defineEndpoint({
 
 export const lookAtKeptFile = defineEndpoint({
   id: 'dataSource.lookKept',
+  audit: false,
   method: 'POST',
   path: '/dataSource/{id}/look',
   summary: {
@@ -150,7 +152,7 @@ export const getDataSource = defineEndpoint({
   method: 'GET',
   path: '/dataSource/{id}',
   summary: { zh: '数据源详情与导入进度', en: 'A data source and the progress of its import' },
-  permission: 'datasourceManage:query',
+  permission: 'datasourceManage:detail',
   input: { params: byId },
   output: DataSourceDetail,
 });
@@ -214,6 +216,7 @@ export const previewDataSource = defineEndpoint({
 
 export const downloadOriginal = defineEndpoint({
   id: 'dataSource.original',
+  audit: true,
   method: 'GET',
   path: '/dataSource/{id}/original',
   summary: { zh: '下载上传的原始表格', en: 'The uploaded spreadsheet' },

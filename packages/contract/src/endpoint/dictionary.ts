@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { DictionaryDetail, DictionaryEntry, DictionaryListItem, DictionarySave } from '../entity/dictionary.ts';
+import { LIMITS } from '../limits.ts';
 import { pageQuery, pageResultOf } from '../wire/page-result.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
@@ -80,4 +81,17 @@ export const deleteDictionary = defineEndpoint({
   permission: 'dictManage:delete',
   input: { params: byCode },
   output: Type.Null(),
+});
+
+export const freshDictionaries = defineEndpoint({
+  id: 'gaeaDict.freshDict',
+  method: 'POST',
+  path: '/gaeaDict/freshDict',
+  summary: {
+    zh: '重新读取字典：补齐系统自带的字典，返回所列（空 = 全部）字典的条目',
+    en: 'Read dictionaries anew: completes those of the product, answers the entries of those listed (none = all)',
+  },
+  permission: 'dictManage:fresh',
+  input: { body: Type.Array(Type.String({ maxLength: 100 }), { maxItems: LIMITS.batchMax }) },
+  output: Type.Record(Type.String(), Type.Array(DictionaryEntry)),
 });

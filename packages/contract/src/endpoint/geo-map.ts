@@ -38,6 +38,7 @@ export const updateGeoMap = defineEndpoint({
 
 export const compareGeoMap = defineEndpoint({
   id: 'geoMap.compare',
+  audit: false,
   method: 'POST',
   path: '/geoMap/{id}/compare',
   summary: {

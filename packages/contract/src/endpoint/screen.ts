@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { LIMITS } from '../limits.ts';
 import { ScreenDocument } from '../screen/document-schema.ts';
+import { ScreenChange } from '../screen/screen-changes.ts';
 import { rowsAsked } from '../table/rows-asked.ts';
 import { COLUMN_TYPES, type ColumnType } from '../table/table.ts';
 import { defineEndpoint } from './define-endpoint.ts';
@@ -39,8 +40,8 @@ export const getScreen = defineEndpoint({
   method: 'GET',
   path: '/reportDashboard/{reportCode}',
   summary: {
-    zh: '已发布的大屏；revision=newest 需要设计权限',
-    en: 'The published screen; revision=newest needs the design right',
+    zh: '已发布的大屏；revision=newest 或某个版本号需要设计权限',
+    en: 'The published screen; revision=newest, or a number, needs the design right',
   },
   permission: 'bigScreenManage:view',
   share: true,
@@ -51,8 +52,102 @@ export const getScreen = defineEndpoint({
   output: ScreenDocument,
 });
 
+const reportCode = Type.String({ minLength: 1, maxLength: LIMITS.reportCodeMax });
+
+export const getScreenChanges = defineEndpoint({
+  id: 'reportDashboard.changes',
+  method: 'GET',
+  path: '/reportDashboard/{reportCode}/changes',
+  summary: {
+    zh: '最新版本与已发布版本的差异',
+    en: 'What the newest revision has become since the published one; or revision `to` since `from`',
+  },
+  permission: 'bigScreenManage:design',
+  input: {
+    params: Type.Object({ reportCode }),
+    query: Type.Object({
+      /** A revision in place of the published one. */
+      from: Type.Optional(Type.Integer({ minimum: 1 })),
+      /** A revision in place of the newest one. */
+      to: Type.Optional(Type.Integer({ minimum: 1 })),
+    }),
+  },
+  output: Type.Object({
+    /** 0 = never saved */
+    revision: Type.Integer(),
+    /** 0 = nothing published */
+    publishedRevision: Type.Integer(),
+    changes: Type.Array(ScreenChange),
+  }),
+});
+
+/** One save of a screen. */
+export const ScreenRevision = Type.Object({
+  revision: Type.Integer(),
+  /** Given by a person; a named one is never forgotten. Empty = none. */
+  name: Type.String(),
+  /** Whether viewers see it. */
+  isPublished: Type.Boolean(),
+  createBy: Type.String(),
+  createTime: Type.String(),
+});
+export type ScreenRevision = Static<typeof ScreenRevision>;
+
+export const listRevisions = defineEndpoint({
+  id: 'reportDashboard.revisions',
+  method: 'GET',
+  path: '/reportDashboard/{reportCode}/revisions',
+  summary: { zh: '大屏保留的全部版本，新的在前', en: 'Every revision that is kept of a screen, the newest first' },
+  permission: 'bigScreenManage:design',
+  input: { params: Type.Object({ reportCode }) },
+  output: Type.Array(ScreenRevision),
+});
+
+export const nameRevision = defineEndpoint({
+  id: 'reportDashboard.nameRevision',
+  method: 'PUT',
+  path: '/reportDashboard/revision',
+  summary: {
+    zh: '为一个版本命名，命名的版本不会被清理；名称为空则取消',
+    en: 'Name a revision, which is then never forgotten; an empty name takes that away',
+  },
+  permission: 'bigScreenManage:design',
+  input: {
+    body: Type.Object({
+      reportCode,
+      revision: Type.Integer({ minimum: 1 }),
+      name: Type.String({ maxLength: LIMITS.revisionNameMax }),
+    }),
+  },
+  output: Type.Null(),
+});
+
+export const publishScreen = defineEndpoint({
+  id: 'reportDashboard.publish',
+  method: 'POST',
+  path: '/reportDashboard/publish',
+  summary: {
+    zh: '发布最新版本；给出版本号而它已不是最新时返回 409',
+    en: 'Publish the newest revision; 409 when one is given that is not the newest',
+  },
+  permission: 'bigScreenManage:design',
+  input: { body: Type.Object({ reportCode, revision: Type.Optional(Type.Integer({ minimum: 1 })) }) },
+  output: Type.Object({ revision: Type.Integer() }),
+});
+
+export const unpublishScreen = defineEndpoint({
+  id: 'reportDashboard.unpublish',
+  method: 'POST',
+  path: '/reportDashboard/unpublish',
+  summary: { zh: '取消发布，观众和分享不再看到', en: 'Withdraw the published revision from viewers and shares' },
+  permission: 'bigScreenManage:design',
+  input: { body: Type.Object({ reportCode }) },
+  output: Type.Null(),
+});
+
 export const getData = defineEndpoint({
   id: 'reportDashboard.getData',
+  audit: false,
   method: 'POST',
   path: '/reportDashboard/getData',
   summary: {
@@ -119,6 +214,7 @@ export type BatchLine = Static<typeof BatchLine>;
 
 export const getDataBatch = defineEndpoint({
   id: 'reportDashboard.getDataBatch',
+  audit: false,
   method: 'POST',
   path: '/reportDashboard/getDataBatch',
   summary: {

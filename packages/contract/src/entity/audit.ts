@@ -8,7 +8,7 @@ export const auditFields = {
   updateTime: Type.String(),
 };
 
-/** `createBy` of what the product brings along, so that it can be told from people's own work. */
+/** `createBy` of what the product brings along, so that it can be distinguished from people's own work. */
 export const SAMPLE_AUTHOR = 'AJ Report';
 /** With this end the codes of English samples, which are otherwise those of the Chinese ones. */
 export const ENGLISH_SAMPLE_SUFFIX = '_en';

@@ -198,7 +198,10 @@ export type PreviewResult = Static<typeof PreviewResult>;
 
 /** Who uses a data set. */
 export const DataSetUse = Type.Object({
-  kind: Type.Unsafe<'screen' | 'data-set'>({ type: 'string', enum: ['screen', 'data-set'] }),
+  kind: Type.Unsafe<'screen' | 'excel-report' | 'data-set'>({
+    type: 'string',
+    enum: ['screen', 'excel-report', 'data-set'],
+  }),
   code: Type.String(),
   name: Type.String(),
 });

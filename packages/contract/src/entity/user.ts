@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { field } from '../field/field.ts';
 import type { Language, Text } from '../field/text.ts';
 import { LIMITS } from '../limits.ts';
+import { auditFields, Flag } from './audit.ts';
 
 export const LoginPayload = Type.Object({
   userName: Type.String({ maxLength: 64 }),
@@ -14,6 +15,8 @@ export const AccessUser = Type.Object({
   loginName: Type.String(),
   realName: Type.String(),
   authorities: Type.Array(Type.String()),
+  /** Somebody else gave the password: until it is changed, nothing else is answered. */
+  mustChangePassword: Type.Optional(Type.Boolean()),
 });
 export type AccessUser = Static<typeof AccessUser>;
 
@@ -64,3 +67,92 @@ export const PasswordChange = Type.Object({
   password: Type.String({ maxLength: 200 }),
   confirmPassword: Type.String({ maxLength: 200 }),
 });
+
+/** An address that a mail can be sent to; what lies behind it only the mail can tell. */
+export const EMAIL_PATTERN = '^[^\\s@<>,;"]+@[^\\s@<>,;"]+$';
+
+const LOGIN_NAME_PATTERN = '^\\S+$';
+
+/** What is kept of a person beside name and password; addresses are stored in lower case and are nobody else's. */
+export const userFields = {
+  loginName: field.text({
+    label: { zh: '登录名', en: 'Login name' },
+    minLength: 1,
+    maxLength: LIMITS.loginNameMax,
+    pattern: LOGIN_NAME_PATTERN,
+    lockedAfterCreate: true,
+  }),
+  realName: field.text({ label: { zh: '真实姓名', en: 'Real name' }, minLength: 1, maxLength: LIMITS.realNameMax }),
+  email: field.text({
+    label: { zh: '邮箱', en: 'E-mail' },
+    maxLength: LIMITS.emailMax,
+    pattern: `^$|${EMAIL_PATTERN}`,
+  }),
+  phone: field.text({ label: { zh: '手机号', en: 'Phone' }, maxLength: LIMITS.phoneMax }),
+  remark: field.textarea({ label: { zh: '备注', en: 'Remark' }, maxLength: LIMITS.remarkMax }),
+};
+
+export const USER_LABEL: Text = { zh: '用户', en: 'User' };
+
+const ofPerson = {
+  realName: Type.String({ minLength: 1, maxLength: LIMITS.realNameMax }),
+  email: Type.Optional(
+    Type.Union([Type.String({ maxLength: LIMITS.emailMax, pattern: EMAIL_PATTERN }), Type.Literal(''), Type.Null()]),
+  ),
+  phone: Type.Optional(Type.String({ maxLength: LIMITS.phoneMax })),
+  remark: Type.Optional(Type.String({ maxLength: LIMITS.remarkMax })),
+  enableFlag: Type.Optional(Flag),
+};
+
+export const UserCreate = Type.Object({
+  loginName: Type.String({ minLength: 1, maxLength: LIMITS.loginNameMax, pattern: LOGIN_NAME_PATTERN }),
+  ...ofPerson,
+});
+export type UserCreate = Static<typeof UserCreate>;
+
+/** What is left out stays as it is. */
+export const UserChange = Type.Object({
+  id: Type.String({ maxLength: 64 }),
+  ...ofPerson,
+  realName: Type.Optional(ofPerson.realName),
+});
+export type UserChange = Static<typeof UserChange>;
+
+/** A person as pages of users show them. */
+export const UserRecord = Type.Object({
+  id: Type.String(),
+  loginName: Type.String(),
+  realName: Type.String(),
+  email: Type.Union([Type.String(), Type.Null()]),
+  phone: Type.String(),
+  remark: Type.String(),
+  enableFlag: Flag,
+  /** The address is known to be theirs; only who signed up has to show it. */
+  emailVerified: Type.Boolean(),
+  mustChangePassword: Type.Boolean(),
+  roleCodes: Type.Array(Type.String()),
+  /** Of the same roles, in the language of the reader. */
+  roleNames: Type.Array(Type.String()),
+  lastLoginTime: Type.Union([Type.String(), Type.Null()]),
+  lastLoginIp: Type.Union([Type.String(), Type.Null()]),
+  ...auditFields,
+});
+export type UserRecord = Static<typeof UserRecord>;
+
+/** A password that works until its holder chose another one; it is answered this once and kept nowhere. */
+export const OneTimePassword = Type.Object({ id: Type.String(), password: Type.String() });
+export type OneTimePassword = Static<typeof OneTimePassword>;
+
+/** A login of the caller. */
+export const SessionRecord = Type.Object({
+  id: Type.String(),
+  createTime: Type.String(),
+  seenTime: Type.String(),
+  /** Where it was begun; empty for one that is older than this is kept. */
+  address: Type.String(),
+  /** Browser and system in short, such as `Chrome · Windows`; empty when unknown. */
+  client: Type.String(),
+  /** The session that asks. */
+  current: Type.Boolean(),
+});
+export type SessionRecord = Static<typeof SessionRecord>;

@@ -10,8 +10,8 @@ export function messageOf(code: ErrorCode, params: ErrorParams, language: Langua
   return filled(MESSAGES[language][code], params, language);
 }
 
-/** What people are told who may not know the inside of sources: a message, and the parameters that stand in it. */
-export function toldOutside(code: ErrorCode, params: ErrorParams, language: Language) {
+/** What people see who may not know the inside of sources: a message, and the parameters that stand in it. */
+export function publicError(code: ErrorCode, params: ErrorParams, language: Language) {
   const outside = outsideOf(code)?.[language];
   if (outside === undefined) return { message: messageOf(code, params, language), params };
   const shown = Object.entries(params).filter(([name]) => outside.includes(`{${name}}`));

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { AppError, messageOf, toldOutside } from './app-error.ts';
+import { AppError, messageOf, publicError } from './app-error.ts';
 import { ERRORS, type ErrorCode, type ErrorDeclaration } from './codes.ts';
 import { messagesEn } from './messages.en.ts';
 import { messagesZh } from './messages.zh.ts';
@@ -52,9 +52,9 @@ describe('Error codes', () => {
     for (const code of CODES.filter((one) => /^(data-source|sql|data-set|calc)\//.test(one))) {
       const { params = [], outside } = ERRORS[code] as ErrorDeclaration;
       if (OWN_COLUMNS.has(code)) continue;
-      const told = outside ? [...paramsOf(outside.zh), ...paramsOf(outside.en)] : params;
+      const received = outside ? [...paramsOf(outside.zh), ...paramsOf(outside.en)] : params;
       expect(
-        told.filter((name) => !open.includes(name) || !params.includes(name)),
+        received.filter((name) => !open.includes(name) || !params.includes(name)),
         code,
       ).toEqual([]);
       if (outside) expect(paramsOf(outside.zh), code).toEqual(paramsOf(outside.en));
@@ -80,11 +80,11 @@ describe('A message', () => {
 
   it('is another one for people who may not know the inside of sources', () => {
     const params = { host: 'db.inner:5432', seconds: 8 };
-    expect(toldOutside('data-source/timeout', params, 'en')).toEqual({
+    expect(publicError('data-source/timeout', params, 'en')).toEqual({
       message: expect.stringMatching(/^The data source did not answer within 8 s/) as string,
       params: { seconds: 8 },
     });
-    expect(toldOutside('sql/timeout', { seconds: 8 }, 'zh')).toEqual({
+    expect(publicError('sql/timeout', { seconds: 8 }, 'zh')).toEqual({
       message: messageOf('sql/timeout', { seconds: 8 }, 'zh'),
       params: { seconds: 8 },
     });

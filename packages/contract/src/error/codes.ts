@@ -6,7 +6,7 @@ export interface ErrorDeclaration {
   readonly status: number;
   /** Names of the parameters that the messages use. */
   readonly params?: readonly string[];
-  /** What is told in place of the message to people who may not know the inside of sources and data sets. */
+  /** What stands in place of the message for people who may not know the inside of sources and data sets. */
   readonly outside?: Text;
 }
 
@@ -27,6 +27,28 @@ export const ERRORS = {
   'user/password-length': { status: 400, params: ['min', 'max'] },
   'user/passwords-differ': { status: 400 },
   'user/password-not-encrypted': { status: 400 },
+  'user/must-change-password': { status: 403 },
+  'user/password-unchanged': { status: 400 },
+  'user/email-taken': { status: 409, params: ['email'] },
+  'user/yourself': { status: 409 },
+  'user/own-password': { status: 409 },
+  'user/last-admin': { status: 409 },
+  'user/email-unverified': { status: 403 },
+  'user/captcha-needed': { status: 403 },
+  'user/captcha-wrong': { status: 403 },
+  'user/captcha-expired': { status: 403 },
+  'user/signup-off': { status: 403 },
+  'user/signup-invited-only': { status: 403 },
+  'user/invitation-off': { status: 409 },
+  'user/mail-too-soon': { status: 429, params: ['seconds'] },
+  'user/mail-too-often': { status: 429, params: ['count'] },
+  // spec of the verification: an outside client knows these two by name
+  expired: { status: 410 },
+  invalid: { status: 400 },
+  'user/people-only': { status: 403 },
+  'api-token/too-many': { status: 409, params: ['count'] },
+  'user/right-not-held': { status: 403, params: ['rights'] },
+  'authority/built-in': { status: 409, params: ['code'] },
   // requests
   'request/invalid': { status: 400, params: ['path', 'reason'] },
   'request/not-found': { status: 404, params: ['path'] },
@@ -44,12 +66,17 @@ export const ERRORS = {
   'record/in-use': { status: 409, params: ['what', 'users'] },
   'dictionary/built-in': { status: 409, params: ['code'] },
   'dictionary/value-twice': { status: 400, params: ['value'] },
+  // mails
+  'mail/not-sendable': { status: 409, params: ['state'] },
   // files
   'file/missing': { status: 400 },
   'file/draft-gone': { status: 410 },
   'file/type-refused': { status: 415, params: ['name', 'allowed'] },
   'file/too-large': { status: 413, params: ['limit'] },
   'file/not-found': { status: 404 },
+  'file/in-use': { status: 409, params: ['places'] },
+  'file/kind-differs': { status: 415, params: ['was', 'now'] },
+  'file/quota': { status: 413, params: ['used', 'limit'] },
   // spreadsheets
   'spreadsheet/not-a-workbook': { status: 415, params: ['name'] },
   'spreadsheet/encrypted': { status: 422 },
@@ -161,18 +188,58 @@ export const ERRORS = {
   'geo-map/too-heavy': { status: 422 },
   'geo-map/in-use': { status: 409, params: ['screens'] },
   // screens and shares
+  'archive/unreadable': { status: 422, params: ['detail'] },
+  'archive/refused': { status: 422, params: ['detail'] },
+  'archive/too-large': { status: 413, params: ['limit'] },
+  'archive/newer': { status: 422, params: ['version'] },
+  'archive/set-broken': { status: 422, params: ['name', 'reason'] },
+  'archive/set-unavailable': { status: 422, params: ['name'] },
   'screen/conflict': { status: 409, params: ['revision', 'by', 'at'] },
   'screen/revision-missing': { status: 409, params: ['revision'] },
+  'screen/not-saved': { status: 409, params: ['code'] },
   'screen/not-published': { status: 404, params: ['code'] },
+  'screen/named-many': { status: 409, params: ['limit'] },
   'screen/duplicate-widget': { status: 400, params: ['id'] },
   'screen/set-not-bound': { status: 403, params: ['code'] },
   'screen/map-not-shown': { status: 403, params: ['code'] },
-  'report/excel-unavailable': { status: 422 },
+  // Excel reports
+  'excel/conflict': { status: 409, params: ['revision', 'by', 'at'] },
+  'excel/revision-missing': { status: 409, params: ['revision'] },
+  'excel/not-saved': { status: 409, params: ['code'] },
+  'excel/not-published': { status: 404, params: ['code'] },
+  'excel/template-invalid': { status: 422, params: ['place', 'reason'] },
+  'excel/cell-twice': { status: 422, params: ['place'] },
+  'excel/merges-overlap': { status: 422, params: ['place', 'other'] },
+  'excel/expression-invalid': { status: 422, params: ['place', 'text', 'reason'] },
+  'excel/field-unknown': { status: 422, params: ['place', 'set', 'field', 'known'], outside: OUTSIDE.changed },
+  'excel/parent-unknown': { status: 422, params: ['place', 'parent'] },
+  'excel/parent-cycle': { status: 422, params: ['path'] },
+  'excel/formula-invalid': { status: 422, params: ['place', 'reason'] },
+  'excel/formula-cycle': { status: 422, params: ['path'] },
+  'excel/too-many-rows': { status: 422, params: ['sheet', 'limit'] },
+  'excel/too-many-columns': { status: 422, params: ['sheet', 'limit'] },
+  'excel/too-many-cells': { status: 422, params: ['limit'] },
+  'excel/too-many-sheets': { status: 422, params: ['limit'] },
+  'excel/too-heavy': { status: 422 },
+  'excel/set-not-bound': { status: 403, params: ['code'] },
   'live/off': { status: 409 },
   'live/too-many': { status: 429, params: ['limit'] },
   'report.share.link.invalid': { status: 404 },
   'share/password-needed': { status: 401 },
   'share/password-wrong': { status: 401 },
+  'share/paused': { status: 403 },
+  'share/origin-refused': { status: 403, params: ['origin'] },
+  'share/origin-invalid': { status: 400, params: ['origin'] },
+  'share/parameter-invalid': { status: 400, params: ['name', 'reason'] },
+  'share/parameter-locked': { status: 403, params: ['name'] },
+  // jobs
+  'job/cancelled': { status: 409 },
+  'job/interrupted': { status: 500 },
+  'job/kind-unknown': { status: 409, params: ['kind'] },
+  'job/not-open': { status: 409 },
+  'job/not-retryable': { status: 409 },
+  'job/no-file': { status: 404 },
+  'job/nobody': { status: 403 },
   // the service itself
   'server/failed': { status: 500 },
   'server/unavailable': { status: 503 },
@@ -184,7 +251,7 @@ export type ErrorCode = keyof typeof ERRORS;
 /** A text parameter is worded in the reader's language. */
 export type ErrorParams = Readonly<Record<string, string | number | Text>>;
 
-/** What outsiders are told of an error in place of its message; undefined when everybody is told the same. */
+/** What outsiders see of an error in place of its message; undefined when everybody sees the same. */
 export function outsideOf(code: ErrorCode): Text | undefined {
   const declared: ErrorDeclaration = ERRORS[code];
   return declared.outside;

@@ -1,7 +1,7 @@
 import type { Text } from '../field/text.ts';
 
 /**
- * What is told of a failed source or data set to people who may know nothing of its inside: no host, path, account,
+ * What is shown of a failed source or data set to people who may know nothing of its inside: no host, path, account,
  * table, field or SQL; only what happened and what they can do.
  */
 export const OUTSIDE = {

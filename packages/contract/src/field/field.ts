@@ -1,35 +1,18 @@
 import type { Static, TSchema, TUnsafe } from 'typebox';
 import { LIMITS } from '../limits.ts';
+import type { ControlKind } from './control-kind.ts';
+import type { RecordAnnotation } from './record-annotation.ts';
 import { DEFAULT_LANGUAGE, type Language, type Text } from './text.ts';
-
-/** Closed list of editors a field may ask for; the admin has one control per kind. */
-export type ControlKind =
-  | 'text'
-  | 'textarea'
-  | 'number'
-  | 'slider'
-  | 'toggle'
-  | 'choice'
-  | 'color'
-  | 'palette'
-  | 'image'
-  | 'font'
-  | 'list'
-  | 'json'
-  | 'code'
-  | 'password'
-  | 'date'
-  | 'reference'
-  | 'map'
-  | 'column';
 
 /** Fields with the same group id stand under one heading. */
 export interface FieldGroup {
+  /** Kept by panels as the key of what is open. */
   readonly id: string;
   readonly label: Text;
 }
 
 export interface ChoiceOption {
+  /** What is saved. */
   readonly value: string | number;
   readonly label: Text;
   /** Heading under which it stands in a list. */
@@ -40,7 +23,9 @@ export type ShowIfValue = string | number | boolean;
 
 /** Shows a field only while another field of the same form has one of these values. */
 export interface ShowIf {
+  /** Key of the other field. */
   readonly field: string;
+  /** Values of it that show this one. */
   readonly in: readonly ShowIfValue[];
 }
 
@@ -51,15 +36,21 @@ export interface ShowIf {
 export type SizeRole = 'font' | 'gap' | 'mark' | 'key' | 'bar' | 'stroke';
 
 /** What a form, a docs page or a generator needs to know beyond the JSON Schema. Stored under the key `x-aj`. */
-export interface FieldAnnotation {
+export interface FieldAnnotation extends RecordAnnotation {
   readonly label: Text;
+  /** Which control a form shows for it. */
   readonly control: ControlKind;
+  /** Heading under which it stands; default: Other. */
   readonly group?: FieldGroup;
   /** Unit shown behind the control, for example `px`, `ms`, `%`, `°`. */
   readonly unit?: string;
+  /** One sentence beside the control and on the reference page. */
   readonly hint?: Text;
+  /** Shown while the value is empty. */
   readonly placeholder?: Text;
+  /** Absent = always shown. */
   readonly showIf?: ShowIf;
+  /** Choices in the order in which they are offered. */
   readonly options?: readonly ChoiceOption[];
   /** Options come from this dictionary (code) instead of `options`. */
   readonly dictionary?: string;
@@ -88,15 +79,24 @@ export interface FieldAnnotation {
 export type Field<T extends TSchema = TSchema> = T & { readonly 'x-aj': FieldAnnotation };
 export type Fields = Readonly<Record<string, Field>>;
 
-/** TypeScript type of the values that a set of fields describes. */
-export type ValuesOf<F extends Fields> = { -readonly [K in keyof F]: Static<F[K]> };
+/** What drawing a widget needs to know of a field; a declared field is one as it stands. */
+export type RuntimeField<T extends TSchema = TSchema> = T & {
+  readonly 'x-aj': Pick<FieldAnnotation, 'scales' | 'leftOutWhenSmall' | 'defaultIn'>;
+};
+export type RuntimeFields = Readonly<Record<string, RuntimeField>>;
 
-type Common = Omit<FieldAnnotation, 'control' | 'item' | 'options' | 'language' | 'defaultIn'>;
-type Options<T, Extra = unknown> = Common & Extra & { readonly default?: T };
+/** TypeScript type of the values that a set of fields describes. */
+export type ValuesOf<F extends RuntimeFields> = { -readonly [K in keyof F]: Static<F[K]> };
+
+/** What every builder takes. */
+export type Common = Omit<FieldAnnotation, 'control' | 'item' | 'options' | 'language' | 'defaultIn'>;
+/** What a builder takes beside the rules of its kind. */
+export type Options<T, Extra = unknown> = Common & Extra & { readonly default?: T };
 /** Options of a field for words: a default that is read is given in both languages, one that is a code as a string. */
 type WordOptions<Extra = unknown> = Options<string | Text, TextRules & Extra>;
 
-function annotate<T extends TSchema>(schema: T, control: ControlKind, options: object): Field<T> {
+/** A schema with what a form needs to know of it. */
+export function annotate<T extends TSchema>(schema: T, control: ControlKind, options: object): Field<T> {
   const {
     default: _default,
     min: _min,
@@ -151,7 +151,7 @@ function typed<T>(schema: Record<string, unknown>): TUnsafe<T> {
 }
 
 /** A schema of the JSON type `type` whose TypeScript type is `T`. */
-function schema<T>(type: string, rest: Record<string, unknown>): TUnsafe<T> {
+export function schema<T>(type: string, rest: Record<string, unknown>): TUnsafe<T> {
   return typed<T>({ type, ...rest });
 }
 
@@ -182,7 +182,7 @@ export const field = {
       o,
     ),
 
-  /** A bounded number, 1..100 unless told otherwise. */
+  /** A bounded number, 1..100 unless set otherwise. */
   slider: (o: Options<number, NumberRules>) => ({
     ...annotate(
       schema<number>('number', { default: o.default ?? 0, minimum: o.min ?? 0, maximum: o.max ?? 100 }),
@@ -270,7 +270,7 @@ export const field = {
  * Values of all fields with nothing set. A fresh copy each time: callers may change it. What a document leaves out
  * has the defaults of no particular language, whoever reads it.
  */
-export function defaultsOf<F extends Fields>(fields: F, language: Language = DEFAULT_LANGUAGE): ValuesOf<F> {
+export function defaultsOf<F extends RuntimeFields>(fields: F, language: Language = DEFAULT_LANGUAGE): ValuesOf<F> {
   const values = Object.entries(fields).map(([name, one]) => {
     const value = one['x-aj'].defaultIn?.[language] ?? (one as { default?: unknown }).default;
     return [name, typeof value === 'object' ? structuredClone(value) : value] as const;
@@ -280,7 +280,7 @@ export function defaultsOf<F extends Fields>(fields: F, language: Language = DEF
 }
 
 /** The default words of the fields whose default is another one in each language. */
-export function defaultWordsOf(fields: Fields, language: Language): Record<string, string> {
+export function defaultWordsOf(fields: RuntimeFields, language: Language): Record<string, string> {
   const words: Record<string, string> = {};
   for (const [name, one] of Object.entries(fields)) {
     const inAll = one['x-aj'].defaultIn;

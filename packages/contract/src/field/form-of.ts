@@ -2,21 +2,33 @@ import type { Field, FieldAnnotation, FieldGroup, Fields, ShowIf } from './field
 import type { Text } from './text.ts';
 
 export interface FormField extends FieldAnnotation {
+  /** Key of the value in the record. */
   readonly name: string;
+  /** Value of a new record; of the type of the field. */
   readonly default: unknown;
+  /** Whether an empty text or list is refused. */
   readonly required: boolean;
+  /** Smallest number, itself allowed. */
   readonly min?: number;
+  /** Largest number, itself allowed. */
   readonly max?: number;
+  /** Distance of two values of a slider or a number; default 1. */
   readonly step?: number;
+  /** UTF-16 units. */
   readonly minLength?: number;
+  /** UTF-16 units. */
   readonly maxLength?: number;
+  /** JSON Schema pattern, anchored. */
   readonly pattern?: string;
+  /** Rows of a list. */
   readonly maxItems?: number;
 }
 
 export interface FormGroup {
+  /** Fields with the same one stand together, wherever they are declared. */
   readonly id: string;
   readonly label: Text;
+  /** In the order of their declaration. */
   readonly fields: readonly FormField[];
 }
 
@@ -31,6 +43,7 @@ interface Rules {
   minLength?: number;
   maxLength?: number;
   pattern?: string;
+  minItems?: number;
   maxItems?: number;
 }
 
@@ -40,7 +53,7 @@ function toFormField(name: string, one: Field): FormField {
     ...one['x-aj'],
     name,
     default: rules.default,
-    required: (rules.minLength ?? 0) > 0,
+    required: (rules.minLength ?? rules.minItems ?? 0) > 0,
     ...(rules.minimum === undefined ? {} : { min: rules.minimum }),
     ...(rules.maximum === undefined ? {} : { max: rules.maximum }),
     ...(rules['x-step'] === undefined ? {} : { step: rules['x-step'] }),
@@ -80,6 +93,7 @@ export function problemOf(one: FormField, value: unknown): FieldProblem | undefi
   if (typeof value === 'string') return textProblem(one, value.trim());
   if (value === null || value === undefined) return one.required ? 'required' : undefined;
   if (typeof value === 'number') return numberProblem(one, value);
+  if (Array.isArray(value) && value.every((part) => part === '')) return one.required ? 'required' : undefined;
   return undefined;
 }
 

@@ -7,7 +7,7 @@ type Row = Readonly<Record<string, unknown>>;
 const SILENT: ReadonlySet<FormField['control']> = new Set(['color', 'image']);
 
 /** Values of a rule that its title tells, at most. */
-const TOLD = 4;
+const MAX_NAMED = 4;
 
 function wordOf({ options, name, default: fallback }: FormField, row: Row, language: Language): string {
   const value = row[name] ?? fallback;
@@ -28,7 +28,7 @@ function valued(columns: readonly FormField[], row: Row, kind: 'string' | 'numbe
 export function rowTitle(row: Row, columns: readonly FormField[], language: Language): string {
   const shown = columns.filter((column) => isShown(column.showIf, row) && !SILENT.has(column.control));
   const isRule = (shown[0]?.options?.length ?? 0) > 0;
-  const told = isRule ? shown : [...valued(shown, row, 'string'), ...valued(shown, row, 'number')];
-  const words = told.map((column) => wordOf(column, row, language)).filter((word) => word !== '');
-  return words.slice(0, isRule ? TOLD : 1).join(' ');
+  const reported = isRule ? shown : [...valued(shown, row, 'string'), ...valued(shown, row, 'number')];
+  const words = reported.map((column) => wordOf(column, row, language)).filter((word) => word !== '');
+  return words.slice(0, isRule ? MAX_NAMED : 1).join(' ');
 }

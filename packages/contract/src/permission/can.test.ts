@@ -33,7 +33,7 @@ describe('a permission', () => {
     expect(can('reportManage:query', ['reportManage:queryAll'])).toBe(false);
   });
 
-  it('is told with its bare code to whoever holds all of its actions, and only then', () => {
+  it('is listed with its bare code for whoever holds all of its actions, and only then', () => {
     expect(withBareCodes(AUTHORITIES)).toEqual([...Object.keys(PERMISSIONS), ...AUTHORITIES]);
     expect(withBareCodes(['reportManage:query'])).toEqual(['reportManage:query']);
     expect(withBareCodes(['reportManage'])).toEqual(['reportManage']);

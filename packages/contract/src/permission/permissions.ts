@@ -39,14 +39,61 @@ export const PERMISSIONS = {
     label: { zh: 'Excel 报表', en: 'Excel reports' },
     actions: ['query', 'insert', 'update', 'view', 'detail', 'share', 'export'],
   },
-  reportShareManage: { label: { zh: '分享管理', en: 'Shares' }, actions: ['query', 'detail', 'shareDelay', 'delete'] },
+  reportShareManage: {
+    label: { zh: '分享管理', en: 'Shares' },
+    actions: ['query', 'detail', 'update', 'shareDelay', 'delete'],
+  },
   fileManage: { label: { zh: '文件管理', en: 'Files' }, actions: ['query', 'upload', 'update', 'delete', 'detail'] },
   geoMapManage: { label: { zh: '地图', en: 'Maps' }, actions: ['query', 'insert', 'update', 'delete'] },
   dictManage: {
     label: { zh: '数据字典', en: 'Dictionaries' },
     actions: ['query', 'insert', 'update', 'delete', 'fresh'],
   },
+  auditManage: { label: { zh: '审计日志', en: 'Audit log' }, actions: ['query'] },
+  mailManage: { label: { zh: '发件箱', en: 'Outbox' }, actions: ['query', 'send'] },
 } as const satisfies Record<string, PermissionTarget>;
+
+type Action = (typeof PERMISSIONS)[keyof typeof PERMISSIONS]['actions'][number];
+
+/** Every action in both languages. */
+export const ACTION_LABELS: Readonly<Record<Action, Text>> = {
+  query: { zh: '查询', en: 'Query' },
+  insert: { zh: '新增', en: 'Add' },
+  update: { zh: '修改', en: 'Change' },
+  delete: { zh: '删除', en: 'Delete' },
+  detail: { zh: '详情', en: 'Details' },
+  copy: { zh: '复制', en: 'Copy' },
+  view: { zh: '查看', en: 'View' },
+  design: { zh: '设计', en: 'Design' },
+  share: { zh: '分享', en: 'Share' },
+  export: { zh: '导出', en: 'Export' },
+  import: { zh: '导入', en: 'Import' },
+  upload: { zh: '上传', en: 'Upload' },
+  fresh: { zh: '刷新', en: 'Refresh' },
+  send: { zh: '发送', en: 'Send' },
+  shareDelay: { zh: '延期', en: 'Extend' },
+  resetPassword: { zh: '重置密码', en: 'Reset passwords' },
+  grantRole: { zh: '分配角色', en: 'Assign roles' },
+  grantAuthority: { zh: '分配权限', en: 'Assign permissions' },
+};
+
+/** A right that may be granted, with what it is called. */
+export interface DeclaredRight {
+  readonly target: PermissionCode;
+  readonly targetName: Text;
+  readonly action: string;
+  readonly actionName: Text;
+}
+
+/** Every right with its names, in order of declaration. */
+export const RIGHTS: readonly DeclaredRight[] = Object.entries(PERMISSIONS).flatMap(([target, { label, actions }]) =>
+  actions.map((action) => ({
+    target: target as PermissionCode,
+    targetName: label,
+    action,
+    actionName: ACTION_LABELS[action],
+  })),
+);
 
 export type PermissionCode = keyof typeof PERMISSIONS;
 
@@ -56,7 +103,7 @@ export const AUTHORITIES: readonly string[] = Object.entries(PERMISSIONS).flatMa
 );
 
 /**
- * Rights as clients are told of them: the bare code stands beside the actions of a target that are all held, for
+ * Rights as clients receive them: the bare code stands beside the actions of a target that are all held, for
  * clients that look for the codes of spec §6 in the list. It grants no more than they do.
  */
 export function withBareCodes(authorities: readonly string[]): string[] {

@@ -47,6 +47,7 @@ export const ENTRANCE_DEFAULTS = { durationMs: 800, delayMs: 0, easing: 'ease-ou
 
 /** Form fields of `entrance` beside its kind. */
 export const entranceFields = {
+  /** ms of the whole movement. */
   durationMs: field.number({
     label: { zh: '时长', en: 'Duration' },
     group: ENTRANCE,
@@ -57,6 +58,7 @@ export const entranceFields = {
     unit: 'ms',
     half: true,
   }),
+  /** ms after the page was shown. */
   delayMs: field.number({
     label: { zh: '延迟', en: 'Delay' },
     group: ENTRANCE,

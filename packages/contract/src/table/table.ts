@@ -9,8 +9,10 @@ export type ColumnType = (typeof COLUMN_TYPES)[number];
 export type Cell = string | number | boolean | null;
 
 export interface Column {
+  /** Key by which mappings name it; unique within its table. */
   readonly name: string;
   readonly type: ColumnType;
+  /** What people read in its place; default: the name. */
   readonly label?: string;
 }
 
@@ -21,6 +23,7 @@ export interface Table {
   readonly columns: readonly Column[];
   /** `data[c][r]`: value of row r in column c. */
   readonly data: readonly (readonly Cell[])[];
+  /** Length of each column of `data`. */
   readonly rowCount: number;
   /** A limit cut the answer; never set silently. */
   readonly truncated?: boolean;

@@ -4,8 +4,11 @@ export const OK_CODE = '200';
 export const LOGIN_OK_CODE = '0000';
 
 export interface Envelope<T = unknown> {
+  /** `'200'`, or the code of an error. */
   readonly code: string;
+  /** `success` or what the call says of it, or the error in the language of the request. */
   readonly message: string;
+  /** Null of every error. */
   readonly data: T;
   /** Named parameters of the message, for clients that word it themselves. */
   readonly args?: Readonly<Record<string, string | number>>;
@@ -18,11 +21,13 @@ export interface Envelope<T = unknown> {
 }
 
 export interface LoginEnvelope<T = unknown> {
+  /** `'0000'`, or the code of an error (spec §4). */
   readonly repCode: string;
   readonly repMsg: string;
+  /** Null of every error. */
   readonly repData: T | null;
 }
 
-export function toEnvelope<T>(data: T): Envelope<T> {
-  return { code: OK_CODE, message: 'success', data };
+export function toEnvelope<T>(data: T, message = 'success'): Envelope<T> {
+  return { code: OK_CODE, message, data };
 }

@@ -3,10 +3,15 @@ import { LIMITS } from '../limits.ts';
 
 /** One page of a list (spec §3, page result). */
 export interface PageResult<T> {
+  /** Rows of this page, at most `size`. */
   readonly records: readonly T[];
+  /** Rows of all pages. */
   readonly total: number;
+  /** `total / size`, rounded up; 0 of an empty list. */
   readonly pages: number;
+  /** Page that this is, from 1. */
   readonly current: number;
+  /** Rows a page, as asked for. */
   readonly size: number;
 }
 

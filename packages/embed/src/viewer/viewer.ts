@@ -1,6 +1,7 @@
 import { STORAGE_KEYS } from '@aj-report/contract';
 import type { AjBigscreen, ScreenDetail } from '../aj-bigscreen.ts';
 import { followUpgrades, hideIdlePointer, keepAwake, offerFullScreen } from './kiosk.ts';
+import { toLoginUrl } from './login-url.ts';
 import { createGrantStore, readAccess, readLanguage } from './viewer-storage.ts';
 
 /** Fills the page with the screen that its address names. The tag itself comes from the embed script beside this one. */
@@ -22,12 +23,6 @@ async function openViewer(): Promise<void> {
   });
   followUpgrades(screen, () => location.reload());
   document.body.append(screen);
-}
-
-/** Log-in page of the product this page belongs to, which leads back here. */
-function toLoginUrl({ pathname, search }: Location): string {
-  const prefix = pathname.replace(/\/(?:bigscreen\/viewer|aj\/[^/]*)\/?$/, '');
-  return `${prefix}/login?redirect=${encodeURIComponent(pathname.slice(prefix.length) + search)}`;
 }
 
 document.documentElement.lang = readLanguage(localStorage, navigator.language);

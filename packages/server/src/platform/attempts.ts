@@ -10,6 +10,23 @@ export const ADDRESS_PREFIX = 'address:';
 /** Failures of an address for each that an account may have. */
 const ADDRESS_FACTOR = 4;
 
+/** Whether a subject failed a number of times in a row, and is not locked for it. */
+export async function hasFailed(
+  app: Needs<'clock' | 'config' | 'db'>,
+  subject: string,
+  times: number,
+): Promise<boolean> {
+  const { loginAttempts, loginLockMinutes } = app.config;
+  const opened = addMinutes(app.clock.now(), -loginLockMinutes).toISOString();
+  const row = await app.db
+    .selectFrom('loginAttempt')
+    .where('subject', '=', subject)
+    .where('lastTime', '>', opened)
+    .select('failures')
+    .executeTakeFirst();
+  return row !== undefined && row.failures >= times && row.failures < loginAttempts;
+}
+
 /**
  * Counts an attempt to guess a secret of each subject before it is looked at, so that many at once do not slip by.
  * @throws user/locked once a subject failed too often in a row; it opens again after the lock time

@@ -1,9 +1,9 @@
-import { AppError } from '@aj-report/contract';
+import { AppError, AUTHORITIES } from '@aj-report/contract';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { describeRoutes } from '../testing/route-suite.ts';
 import { makeTestFolder } from '../testing/test-config.ts';
-import { isUnreachable, openDb, write } from './db.ts';
+import { isUniqueViolation, isUnreachable, openDb, write } from './db.ts';
 import { up as leaveOneImportStatus } from '../migrations/0009-one-import-status.ts';
 import { migrate } from './migrations.ts';
 
@@ -80,6 +80,39 @@ describeRoutes('The metadata', (ctx) => {
     expect(await db.selectFrom('dictionary').where('code', '=', code).select('code').execute()).toEqual([]);
   });
 
+  it('hold every right with its names, and accounts of before as they were', async () => {
+    const { db } = ctx.app;
+    const rights = await db.selectFrom('accessAuthority').selectAll().execute();
+    expect(rights.map(({ target, action }) => `${target}:${action}`).sort()).toEqual([...AUTHORITIES].sort());
+    const named = rights.find(({ target, action }) => target === 'userManage' && action === 'grantRole');
+    expect(named).toMatchObject({ targetNameZh: '用户管理', actionNameEn: 'Assign roles', enableFlag: 1 });
+    const admin = await db.selectFrom('accessUser').selectAll().executeTakeFirstOrThrow();
+    expect(admin).toMatchObject({ email: null, emailVerified: 1, mustChangePassword: 0, phone: '', lastLoginIp: null });
+  });
+
+  it('know an address of one person only, and none of many', async () => {
+    const { db } = ctx.app;
+    const audit = { createBy: 'test', createTime: '', updateBy: 'test', updateTime: '' };
+    const add = (loginName: string, email: string | null) =>
+      db
+        .insertInto('accessUser')
+        .values({
+          id: loginName,
+          loginName,
+          realName: 'T',
+          passwordHash: '',
+          language: null,
+          enableFlag: 1,
+          lastLoginTime: null,
+          email,
+          ...audit,
+        })
+        .execute();
+    await add('ada', 'ada@example.com');
+    await add('bob', null);
+    await expect(add('eve', 'ada@example.com')).rejects.toSatisfy(isUniqueViolation);
+  });
+
   it('are migrated once', async () => {
     const { db } = ctx.app;
     const before = await sql`select name from kysely_migration`.execute(db);
@@ -89,7 +122,7 @@ describeRoutes('The metadata', (ctx) => {
 });
 
 describe('A database that is not there', () => {
-  it('is told apart from a failed query', async () => {
+  it('differs from a failed query', async () => {
     const db = openDb({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none', dataDir: '' }, { onLost: () => undefined });
     const error: unknown = await sql`select 1`.execute(db).catch((reason: unknown) => reason);
     expect(isUnreachable(error)).toBe(true);

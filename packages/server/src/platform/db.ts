@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { CamelCasePlugin, Kysely, PostgresAdapter, PostgresDialect, sql, type Dialect, type Transaction } from 'kysely';
 import { Pool, types } from 'pg';
 import { createSqliteDialect } from './sqlite-dialect.ts';
-import { POSTGRESQL_IDENTITY } from '../engine/connector/own-stores.ts';
+import { POSTGRESQL_IDENTITY } from '../engine/connector/guard/own-stores.ts';
 import type { Database, Db } from './schema.ts';
 
 declare module 'fastify' {

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { AllowedNetworks } from '../engine/connector/address-rules.ts';
-import { ConnectorSet, withConnectors } from '../engine/connector/connector-set.ts';
-import { EgressGuard } from '../engine/connector/egress-guard.ts';
+import { AllowedNetworks } from '../engine/connector/guard/address-rules.ts';
+import { ConnectorSet, withConnectors } from '../engine/source/connector-set.ts';
+import { EgressGuard } from '../engine/connector/guard/egress-guard.ts';
 import { createQueryEngine } from '../engine/process/query-engine.ts';
-import type { QueryEngine } from '../engine/process/query-engine.types.ts';
-import type { OwnStores } from '../engine/connector/own-stores.ts';
+import type { QueryEngine } from '../engine/request/query-engine.types.ts';
+import type { OwnStores } from '../engine/connector/guard/own-stores.ts';
 import type { ClickhouseWarehouse } from '../engine/warehouse/clickhouse-warehouse.ts';
 import { untilAborted } from './abort.ts';
 import { identityOf } from './db.ts';

@@ -2,7 +2,7 @@ import {
   AppError,
   CODE_PATTERN,
   messageOf,
-  toldOutside,
+  publicError,
   type Envelope,
   type ErrorParams,
   type Language,
@@ -28,7 +28,7 @@ const INSIDE = 'datasourceManage|resultsetManage';
 export interface ErrorReader {
   readonly language: Language;
   readonly requestId: string;
-  /** Whether they may know the inside of sources, asked when an error is told: rights of a call that lasts can end. */
+  /** Whether they may know the inside of sources, asked when an error is sent: rights of a call that lasts can end. */
   readonly isInsider: () => boolean;
 }
 
@@ -40,15 +40,15 @@ export function toReader(request: FastifyRequest): ErrorReader {
 export function toErrorEnvelope(error: AppError, { language, requestId, isInsider }: ErrorReader): Envelope<null> {
   const { code, status } = error;
   if (status >= SERVER_ERROR) {
-    return { code, message: toldOutside(code, {}, language).message, data: null, requestId };
+    return { code, message: publicError(code, {}, language).message, data: null, requestId };
   }
-  const told = isInsider()
+  const shown = isInsider()
     ? { message: messageOf(code, error.params, language), params: error.params }
-    : toldOutside(code, error.params, language);
-  const args = toWorded(told.params, language);
+    : publicError(code, error.params, language);
+  const args = toWorded(shown.params, language);
   return {
     code,
-    message: told.message,
+    message: shown.message,
     data: null,
     ...(Object.keys(args).length > 0 ? { args } : {}),
   };
@@ -163,6 +163,7 @@ export function sendError(thrown: unknown, request: FastifyRequest, reply: Fasti
   if (error.status >= SERVER_ERROR)
     request.log.error({ err: error.cause ?? error, code: error.code, req: request }, toLogText(error));
   else request.log.debug({ code: error.code, req: request }, 'request refused');
+  request.errorCode = error.code;
   const envelope = toErrorEnvelope(error, toReader(request));
   if ('seconds' in error.params && error.status === 429) reply.header('retry-after', String(error.params['seconds']));
   reply.removeHeader('etag');

@@ -69,7 +69,7 @@ describe('Damaged metadata', () => {
     expect(faultOf(failed)).toBe('server/metadata-damaged');
   });
 
-  it('that a call meets are told to its caller, and by the health from then on', async () => {
+  it('that a call meets are reported to its caller, and by the health from then on', async () => {
     const dataDir = await folder();
     const app = await start(dataDir);
     const admin = await app.db.selectFrom('accessUser').select('id').executeTakeFirstOrThrow();

@@ -37,19 +37,19 @@ describe('A first start', () => {
 
   it('tells a random password once when none is given', async () => {
     const config = testConfig(await folder(), { AJ_ADMIN_PASSWORD: '' });
-    const told: (string | undefined)[] = [];
-    const onFirstAdmin = (password: string | undefined) => told.push(password);
+    const passwords: (string | undefined)[] = [];
+    const onFirstAdmin = (password: string | undefined) => passwords.push(password);
     await (await buildApp(config, { onFirstAdmin })).close();
     await (await buildApp(config, { onFirstAdmin })).close();
-    expect(told).toHaveLength(1);
-    expect(told[0]).toMatch(/^[a-zA-Z2-9]{16}$/);
+    expect(passwords).toHaveLength(1);
+    expect(passwords[0]).toMatch(/^[a-zA-Z2-9]{16}$/);
   });
 
   it('tells that the account was made, but not a password that was given', async () => {
     const config = testConfig(await folder());
-    const told: (string | undefined)[] = [];
-    await (await buildApp(config, { onFirstAdmin: (password) => told.push(password) })).close();
-    expect(told).toEqual([undefined]);
+    const passwords: (string | undefined)[] = [];
+    await (await buildApp(config, { onFirstAdmin: (password) => passwords.push(password) })).close();
+    expect(passwords).toEqual([undefined]);
   });
 
   it('keeps the data of an earlier start', async () => {
@@ -80,13 +80,13 @@ describe('A first start', () => {
   it.skipIf(!postgresFound)('is safe when three servers start at once on PostgreSQL', async () => {
     const database = await makeTestDatabase();
     databases.push(database);
-    const told: (string | undefined)[] = [];
+    const passwords: (string | undefined)[] = [];
     const env = { AJ_DATABASE_URL: database.url, AJ_ADMIN_PASSWORD: '' };
     const config = testConfig(await folder(), env);
     const apps = await Promise.all(
-      [1, 2, 3].map(() => buildApp(config, { onFirstAdmin: (password) => told.push(password) })),
+      [1, 2, 3].map(() => buildApp(config, { onFirstAdmin: (password) => passwords.push(password) })),
     );
-    expect(told).toHaveLength(1);
+    expect(passwords).toHaveLength(1);
     expect(await apps[0]?.db.selectFrom('accessUser').select('loginName').execute()).toEqual([{ loginName: 'admin' }]);
     expect(new Set(apps.map((app) => app.deriveToken('x'))).size).toBe(1);
     for (const app of apps) await app.close();

@@ -8,6 +8,14 @@ import * as heldImports from '../migrations/0006-held-imports.ts';
 import * as importHistory from '../migrations/0007-import-history.ts';
 import * as warehouses from '../migrations/0008-warehouses.ts';
 import * as oneImportStatus from '../migrations/0009-one-import-status.ts';
+import * as jobs from '../migrations/0010-jobs.ts';
+import * as peopleAndShares from '../migrations/0011-people-and-shares.ts';
+import * as auditMailAndBin from '../migrations/0012-audit-mail-and-bin.ts';
+import * as signUp from '../migrations/0014-sign-up.ts';
+import * as replacedFiles from '../migrations/0015-replaced-files.ts';
+import * as reportPictures from '../migrations/0016-report-pictures.ts';
+import * as excelReports from '../migrations/0017-excel-reports.ts';
+import * as namedRevisions from '../migrations/0018-named-revisions.ts';
 import type { Db } from './schema.ts';
 
 /** Every step of the metadata's tables; a step that shipped is never changed. */
@@ -21,6 +29,14 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0007-import-history': importHistory,
   '0008-warehouses': warehouses,
   '0009-one-import-status': oneImportStatus,
+  '0010-jobs': jobs,
+  '0011-people-and-shares': peopleAndShares,
+  '0012-audit-mail-and-bin': auditMailAndBin,
+  '0014-sign-up': signUp,
+  '0015-replaced-files': replacedFiles,
+  '0016-report-pictures': reportPictures,
+  '0017-excel-reports': excelReports,
+  '0018-named-revisions': namedRevisions,
 };
 
 /**

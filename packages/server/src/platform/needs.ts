@@ -12,7 +12,9 @@ type Lent =
   | 'faults'
   | 'files'
   | 'ids'
+  | 'jobs'
   | 'log'
+  | 'publicAddress'
   | 'queryEngine';
 
 /** The parts of the running app that a service takes, so `Needs<'db' | 'clock'>`; the app has them all. */

@@ -1,4 +1,4 @@
-import { ALL_ENDPOINTS, BASE_PREFIX, type Endpoint } from '@aj-report/contract';
+import { ALL_ENDPOINTS, BASE_PREFIX, placesOf, type Endpoint } from '@aj-report/contract';
 
 interface ObjectSchema {
   readonly properties?: Readonly<Record<string, object>>;
@@ -86,8 +86,8 @@ function toOperation(endpoint: Endpoint): object {
 export function printOpenApi(version: string, publicUrl: string | undefined): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const endpoint of ALL_ENDPOINTS) {
-    for (const path of [endpoint.path, ...(endpoint.aliases ?? [])]) {
-      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: toOperation(endpoint) };
+    for (const { method, path } of placesOf(endpoint)) {
+      paths[path] = { ...paths[path], [method.toLowerCase()]: toOperation(endpoint) };
     }
   }
   return {

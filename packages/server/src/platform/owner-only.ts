@@ -40,7 +40,7 @@ async function setMode(entry: string, found: number, wanted: number): Promise<st
 }
 
 /** Another server on the same folder may remove a file meanwhile. */
-function ignoreGone(error: unknown): undefined {
+export function ignoreGone(error: unknown): undefined {
   if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   return undefined;
 }

@@ -29,25 +29,40 @@ function reportCodeOf(request: FastifyRequest): string | undefined {
   return undefined;
 }
 
+/** @throws user/must-change-password when somebody else gave the caller's password and the call is none that changes it */
+function refuseOneTimePassword(endpoint: Endpoint, { session }: FastifyRequest): void {
+  if (session?.mustChangePassword !== true || endpoint.withOneTimePassword === true) return;
+  throw new AppError('user/must-change-password');
+}
+
+/** @throws user/people-only when a machine makes a call that is for people */
+function refuseMachines(endpoint: Endpoint, { session }: FastifyRequest): void {
+  if (endpoint.personal === true && session !== null && session.apiToken !== null)
+    throw new AppError('user/people-only');
+}
+
 /**
  * Lets a call pass or refuses it, after its input was checked. A right comes first; where the endpoint says
  * `share`, a live share token of the report that the call names is as good.
- * @throws User.credentials.expired, 50012, 50014, User.no.authority
+ * @throws User.credentials.expired, 50012, 50014, share/*, user/must-change-password, user/people-only,
+ *   User.no.authority
  */
 export async function authorise(app: FastifyInstance, endpoint: Endpoint, request: FastifyRequest): Promise<void> {
   if (endpoint.permission === 'anonymous') return;
+  refuseOneTimePassword(endpoint, request);
+  refuseMachines(endpoint, request);
   if (endpoint.permission === 'signedIn') {
     requireSession(request);
     return;
   }
   if (request.session && can(endpoint.permission, request.session.authorities)) return;
-  const scopes = endpoint.share === true ? await readShareScopes(app, request) : null;
+  const reportCode = reportCodeOf(request);
+  const scopes = endpoint.share === true ? await readShareScopes(app, request, reportCode) : null;
   if (scopes === null) {
     requireRight(request, endpoint.permission);
     return;
   }
   request.shareScopes = scopes;
-  const reportCode = reportCodeOf(request);
   if (reportCode !== undefined) requireReport(request, reportCode);
 }
 
@@ -65,6 +80,8 @@ export function refuseStrangers(endpoint: Endpoint, request: FastifyRequest): vo
   if (endpoint.permission === 'anonymous') return;
   if (endpoint.share === true && request.headers['share-token'] !== undefined) return;
   requireSession(request);
+  refuseOneTimePassword(endpoint, request);
+  refuseMachines(endpoint, request);
   if (endpoint.permission === 'signedIn') return;
   if (request.session && !can(endpoint.permission, request.session.authorities)) {
     throw new AppError('User.no.authority', { permission: endpoint.permission });

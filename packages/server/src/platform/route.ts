@@ -3,6 +3,7 @@ import {
   BASE_PREFIX,
   LOGIN_OK_CODE,
   OK_CODE,
+  placesOf,
   toEnvelope,
   type AnswerKind,
   type BodyOf,
@@ -98,11 +99,11 @@ function register(
   checkDeclaredPermission(endpoint);
   if (app.handled.has(endpoint.id)) throw new Error(`Endpoint ${endpoint.id} has two handlers`);
   app.handled.add(endpoint.id);
-  for (const path of [endpoint.path, ...(endpoint.aliases ?? [])]) {
+  for (const { method, path } of placesOf(endpoint)) {
     const url = toRoutePath(path);
-    if (endpoint.share === true) allowOrigins(app, endpoint.method, url);
+    if (endpoint.share === true) allowOrigins(app, method, url);
     app.route({
-      method: endpoint.method,
+      method,
       url,
       config: { endpoint: endpoint.id, answer: endpoint.answer },
       schema: toSchema(endpoint),
@@ -114,6 +115,7 @@ function register(
       },
       preValidation: async (request) => checkInput(request),
       preHandler: (request) => authorise(app, endpoint, request),
+      onResponse: async (request) => app.auditLog.note(endpoint, request),
       handler: answer,
     });
   }
@@ -123,7 +125,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 /** Kept by the browser of one person, and asked about each time. */
 const ASK_FIRST = 'private, no-cache';
 
-/** Whether callers may keep an answer, and are told when it is still the same. */
+/** Whether callers may keep an answer, and get 304 while it is the same. */
 function isKept({ method, answer }: Endpoint): boolean {
   return method === 'GET' && answer === 'envelope';
 }
@@ -140,7 +142,11 @@ export function route<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
   register(app, endpoint, async (request, reply) => {
     const data = await handler(toCall<E>(request, reply));
     const login: LoginEnvelope = { repCode: LOGIN_OK_CODE, repMsg: 'success', repData: data };
-    const json = Buffer.from(JSON.stringify(endpoint.answer === 'login' ? login : toEnvelope(data ?? null)));
+    const json = Buffer.from(
+      JSON.stringify(
+        endpoint.answer === 'login' ? login : toEnvelope(data ?? null, endpoint.success?.[request.language]),
+      ),
+    );
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', isKept(endpoint) ? ASK_FIRST : 'no-store');
     if (isKept(endpoint) && isHeld(request, reply, etagOf(json))) return reply.code(304).send();
     return sendPieces(request, reply.type(JSON_TYPE), [json]);
@@ -190,6 +196,17 @@ export function checkAllHandled(app: FastifyInstance): void {
   if (missing.length > 0) throw new Error(`No handler for ${missing.map((endpoint) => endpoint.id).join(', ')}`);
 }
 
+/** Questions of browsers before a call; they answer nothing but which calls there are. */
+const PREFLIGHT = 'OPTIONS';
+
+/** Every address of the service asks for what its endpoint declares; one beside the contract would ask for nothing. */
 export function registerRouting(app: FastifyInstance): void {
   app.decorate('handled', new Set<string>());
+  app.addHook('onRoute', ({ url, method, config }) => {
+    const isOurs = url.startsWith(`${BASE_PREFIX}/`) && method !== PREFLIGHT;
+    if (isOurs && (config as { endpoint?: string } | undefined)?.endpoint === undefined)
+      throw new Error(
+        `Route ${String(method)} ${url} asks for no right: declare an endpoint and register it with route`,
+      );
+  });
 }

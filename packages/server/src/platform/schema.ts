@@ -1,56 +1,23 @@
 import type { Generated, Kysely, Selectable } from 'kysely';
+import type { JobTable } from './schema-jobs.ts';
+import type { ExcelRevisionTable, ReportPictureTable, ScreenRevisionTable } from './schema-revisions.ts';
+import type {
+  Audit,
+  AccessUserTable,
+  AccessAuthorityTable,
+  OneTimeTokenTable,
+  MailTurnTable,
+  UsedCaptchaTable,
+  ApiTokenTable,
+  AuditRecordTable,
+  MailTable,
+  AccessRoleTable,
+  AccessUserRoleTable,
+  AccessRoleAuthorityTable,
+  AccessSessionTable,
+} from './schema-access.ts';
 
-/**
- * Tables of the metadata database as the code sees them. Columns are snake_case in the database and camelCase here;
- * the naming plugin of `db.ts` translates both ways. Portable types only: text ids, flags 1/0, times as ISO text in
- * UTC, JSON as text.
- */
-export interface Audit {
-  createBy: string;
-  createTime: string;
-  updateBy: string;
-  updateTime: string;
-}
-
-export interface AccessUserTable extends Audit {
-  id: string;
-  loginName: string;
-  realName: string;
-  passwordHash: string;
-  language: string | null;
-  enableFlag: number;
-  lastLoginTime: string | null;
-}
-
-export interface AccessRoleTable extends Audit {
-  id: string;
-  roleCode: string;
-  roleNameZh: string;
-  roleNameEn: string;
-  enableFlag: number;
-}
-
-export interface AccessUserRoleTable {
-  userId: string;
-  roleId: string;
-}
-
-export interface AccessRoleAuthorityTable {
-  roleId: string;
-  /** `target:action` or a bare target */
-  authority: string;
-}
-
-export interface AccessSessionTable {
-  /** SHA-256 of the token, hexadecimal; the token itself is nowhere. */
-  tokenHash: string;
-  userId: string;
-  createTime: string;
-  seenTime: string;
-  expireTime: string;
-  /** Set when it was ended from elsewhere (password change, disabled account): its holder is told so. */
-  endTime: string | null;
-}
+export type { Audit, ExcelRevisionTable, ReportPictureTable, ScreenRevisionTable };
 
 export interface LoginAttemptTable {
   /** `user:<name>`, `address:<ip>` or `share:<id>` */
@@ -75,15 +42,15 @@ export interface DictionaryItemTable {
   enableFlag: number;
 }
 
-export interface FileTable {
+export interface FileTable extends Audit {
   id: string;
+  /** Under which its bytes are stored: another one when they are replaced. */
+  contentId: string;
   fileName: string;
   /** Extension that the content showed, without a dot. */
   fileType: string;
   mediaType: string;
   bytes: number;
-  createBy: string;
-  createTime: string;
 }
 
 export interface GeoMapTable extends Audit {
@@ -175,13 +142,12 @@ export interface ImportJobTable {
   headerRows: string;
   /** `ImportOptions` as JSON */
   options: string;
-  rowsDone: number;
+  /** Of its job, when it began to run last: what an earlier one brings late is dropped. */
   attempts: number;
   /** `HeldJob` as JSON while it waits for somebody's word */
   held: string | null;
   createBy: string;
   createTime: string;
-  updateTime: string;
 }
 
 export type ImportJob = Selectable<ImportJobTable>;
@@ -212,6 +178,10 @@ export interface DataSetTable extends Audit {
   columns: string;
   caseResult: string;
   enableFlag: number;
+  /** 1 = in the bin */
+  deleteFlag: Generated<number>;
+  deleteBy: Generated<string>;
+  deleteTime: Generated<string>;
 }
 
 export interface DataSetPreviewTable {
@@ -235,20 +205,19 @@ export interface ReportTable extends Audit {
   revision: number;
   /** 0 = nothing published */
   publishedRevision: number;
+  /** Its stored picture; empty = none */
+  pictureId: Generated<string>;
+  /** The revision on the picture. */
+  pictureRevision: Generated<number>;
+  /** `ScreenOutline` of the newest revision as JSON; empty = never saved */
+  outline: Generated<string>;
+  /** 1 = in the bin */
+  deleteFlag: Generated<number>;
+  deleteBy: Generated<string>;
+  deleteTime: Generated<string>;
 }
 
-export interface ScreenRevisionTable {
-  reportId: string;
-  revision: number;
-  /** `ScreenDocument` as JSON, without `revision`. */
-  document: string;
-  /** Codes of the data sets bound in it, as a JSON list. */
-  setCodes: string;
-  /** Codes of the maps that it shows, as a JSON list. */
-  mapCodes: string;
-  createBy: string;
-  createTime: string;
-}
+export type ReportRow = Selectable<ReportTable>;
 
 export interface ReportShareTable extends Audit {
   id: string;
@@ -262,6 +231,16 @@ export interface ReportShareTable extends Audit {
   /** Salt from which the token derives, together with the installation's secret. */
   tokenSalt: string;
   tokenHash: string;
+  /** 1 = opens nothing until somebody lets it go on */
+  paused: Generated<number>;
+  views: Generated<number>;
+  lastSeenTime: Generated<string | null>;
+  /** Origins of pages that may show it, as a JSON list; empty = all */
+  origins: Generated<string>;
+  /** `{name: value}` as JSON: laid over what the screen locks */
+  lockedParameters: Generated<string>;
+  note: Generated<string>;
+  recipient: Generated<string>;
 }
 
 export interface SettingTable {
@@ -269,12 +248,26 @@ export interface SettingTable {
   value: string;
 }
 
+/**
+ * Tables of the metadata database as the code sees them. Columns are snake_case in the database and camelCase here;
+ * the naming plugin of `db.ts` translates both ways. Portable types only: text ids, flags 1/0, times as ISO text in
+ * UTC, JSON as text.
+ */
+export type { Job, JobTable } from './schema-jobs.ts';
+
 export interface Database {
   accessUser: AccessUserTable;
   accessRole: AccessRoleTable;
   accessUserRole: AccessUserRoleTable;
   accessRoleAuthority: AccessRoleAuthorityTable;
+  accessAuthority: AccessAuthorityTable;
   accessSession: AccessSessionTable;
+  mailTurn: MailTurnTable;
+  usedCaptcha: UsedCaptchaTable;
+  oneTimeToken: OneTimeTokenTable;
+  apiToken: ApiTokenTable;
+  auditRecord: AuditRecordTable;
+  mail: MailTable;
   loginAttempt: LoginAttemptTable;
   dictionary: DictionaryTable;
   dictionaryItem: DictionaryItemTable;
@@ -284,10 +277,13 @@ export interface Database {
   dataSourceVersion: DataSourceVersionTable;
   importJob: ImportJobTable;
   importRecord: ImportRecordTable;
+  job: JobTable;
   dataSet: DataSetTable;
   dataSetPreview: DataSetPreviewTable;
   report: ReportTable;
+  reportPicture: ReportPictureTable;
   screenRevision: ScreenRevisionTable;
+  excelRevision: ExcelRevisionTable;
   reportShare: ReportShareTable;
   setting: SettingTable;
 }

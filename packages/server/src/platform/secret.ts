@@ -19,7 +19,7 @@ async function readOrMake(file: string, make: () => string): Promise<string> {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
   // Written aside and linked into place: of two servers that start at once, one wins and both read the same secret.
-  const draft = `${file}.${process.pid}`;
+  const draft = `${file}.${randomBytes(8).toString('hex')}`;
   await writeFile(draft, make(), { mode: FILE_MODE });
   try {
     await link(draft, file);

@@ -1,6 +1,7 @@
 import { AppError, can, type Language } from '@aj-report/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
+import { isApiToken, readApiToken } from './api-token.ts';
+import { authoritiesOf } from './authorities.ts';
 import { faultOf } from './faults.ts';
 import { keptRead } from './kept-read.ts';
 import type { Db } from './schema.ts';
@@ -18,8 +19,12 @@ export interface Actor {
 /** A live login. */
 export interface Session extends Actor {
   readonly tokenHash: string;
+  /** Name of the API token that a machine came with; null for a person. */
+  readonly apiToken: string | null;
   readonly authorities: readonly string[];
   readonly language: Language | null;
+  /** Somebody else gave the password: only its change is open. */
+  readonly mustChangePassword: boolean;
 }
 
 declare module 'fastify' {
@@ -35,26 +40,25 @@ declare module 'fastify' {
 const SEEN_STEP_MS = 60_000;
 const TOKEN_LENGTH_MAX = 200;
 
-const readAuthorities = keptRead((db, userIds) =>
-  db
-    .selectFrom('accessUserRole')
-    .innerJoin('accessRole', 'accessRole.id', 'accessUserRole.roleId')
-    .innerJoin('accessRoleAuthority', 'accessRoleAuthority.roleId', 'accessRole.id')
-    .where('accessUserRole.userId', 'in', [...userIds])
-    .where('accessRole.enableFlag', '=', sql.lit(1))
-    .select('accessRoleAuthority.authority')
-    .distinct()
-    .orderBy('accessRoleAuthority.authority'),
-);
-
-/** Rights of a user through its enabled roles. */
-export async function authoritiesOf(db: Db, userId: string): Promise<string[]> {
-  const rows = await readAuthorities(db, [userId]);
-  return rows.map((row) => row.authority);
+export async function isEnabledUser(db: Db, id: string): Promise<boolean> {
+  const user = await db.selectFrom('accessUser').where('id', '=', id).select('enableFlag').executeTakeFirst();
+  return user?.enableFlag === 1;
 }
 
+/** From where somebody logs in. */
+export interface Origin {
+  readonly address: string;
+  readonly userAgent: string;
+}
+
+const USER_AGENT_LENGTH_MAX = 300;
+
 /** Begins a session and answers its token, which is stored nowhere. */
-export async function beginSession(app: Needs<'clock' | 'config' | 'db' | 'ids'>, userId: string): Promise<string> {
+export async function beginSession(
+  app: Needs<'clock' | 'config' | 'db' | 'ids'>,
+  userId: string,
+  { address, userAgent }: Origin = { address: '', userAgent: '' },
+): Promise<string> {
   const token = app.ids.newToken();
   const now = app.clock.now();
   const time = now.toISOString();
@@ -68,6 +72,8 @@ export async function beginSession(app: Needs<'clock' | 'config' | 'db' | 'ids'>
       seenTime: time,
       expireTime: addMinutes(now, app.config.sessionMinutes).toISOString(),
       endTime: null,
+      address,
+      userAgent: userAgent.slice(0, USER_AGENT_LENGTH_MAX),
     })
     .execute();
   return token;
@@ -78,7 +84,7 @@ export async function forgetSession(db: Db, token: string): Promise<void> {
   await db.deleteFrom('accessSession').where('tokenHash', '=', hashToken(token)).execute();
 }
 
-/** Ends the sessions of a user from elsewhere, all but one: their holders are told `50012`. */
+/** Ends the sessions of a user from elsewhere, all but one: their holders get `50012`. */
 export async function endSessions(db: Db, userId: string, now: Date, exceptTokenHash = ''): Promise<void> {
   await db
     .updateTable('accessSession')
@@ -103,6 +109,7 @@ const findSessions = keptRead((db, tokenHashes) =>
       'accessUser.realName',
       'accessUser.enableFlag',
       'accessUser.language',
+      'accessUser.mustChangePassword',
     ]),
 );
 
@@ -122,6 +129,7 @@ async function noteSeen(app: FastifyInstance, tokenHash: string, now: Date): Pro
 /** The live session of a token. Its expiry slides with use. @throws 50012, User.credentials.expired */
 async function readSession(app: FastifyInstance, token: string): Promise<Session> {
   if (token.length > TOKEN_LENGTH_MAX) throw new AppError('User.credentials.expired');
+  if (isApiToken(token)) return readApiToken(app, token);
   const tokenHash = hashToken(token);
   const [row] = await findSessions(app.db, [tokenHash]);
   const now = app.clock.now();
@@ -130,7 +138,17 @@ async function readSession(app: FastifyInstance, token: string): Promise<Session
   if (now.getTime() - Date.parse(row.seenTime) > SEEN_STEP_MS) await noteSeen(app, tokenHash, now);
   const { userId, loginName, realName, language } = row;
   const authorities = await authoritiesOf(app.db, userId);
-  return { tokenHash, userId, loginName, realName, authorities, language: language as Language | null };
+  const mustChangePassword = row.mustChangePassword === 1;
+  return {
+    tokenHash,
+    apiToken: null,
+    userId,
+    loginName,
+    realName,
+    authorities,
+    language: language as Language | null,
+    mustChangePassword,
+  };
 }
 
 /** Reads the bare token of `Authorization` into `request.session`. */
@@ -154,12 +172,13 @@ export function requireSession(request: FastifyRequest): Session {
 /** Whether the caller's session grants a permission. */
 export function hasRight(request: FastifyRequest, permission: string): boolean {
   // A call whose address cannot be read is refused before it has any field of ours.
-  return can(permission, request.session?.authorities);
+  return request.session?.mustChangePassword !== true && can(permission, request.session?.authorities);
 }
 
-/** @throws User.credentials.expired, 50012, User.no.authority */
+/** @throws User.credentials.expired, 50012, user/must-change-password, User.no.authority */
 export function requireRight(request: FastifyRequest, permission: string): Session {
   const session = requireSession(request);
+  if (session.mustChangePassword) throw new AppError('user/must-change-password');
   if (!can(permission, session.authorities)) throw new AppError('User.no.authority', { permission });
   return session;
 }

@@ -1,12 +1,15 @@
-import { AppError } from '@aj-report/contract';
+import { AppError, type ContextData } from '@aj-report/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hashToken } from './identity.ts';
+import { refuseOrigin } from './share-origins.ts';
 
 /** What a live share token opens: one report. */
 export interface ShareScope {
   readonly shareId: string;
   readonly reportId: string;
   readonly reportCode: string;
+  /** Values that the share fixes, by name of a parameter. */
+  readonly locked: ContextData;
 }
 
 declare module 'fastify' {
@@ -31,28 +34,66 @@ function tokensOf(request: FastifyRequest): string[] {
     .slice(0, TOKENS_MAX);
 }
 
+/** Rows of shares by their tokens, in the order in which these were sent. */
+async function readRows({ db }: FastifyInstance, hashes: readonly string[]) {
+  const rows = await db
+    .selectFrom('reportShare')
+    .innerJoin('report', 'report.id', 'reportShare.reportId')
+    .where('reportShare.tokenHash', 'in', hashes)
+    .where('report.deleteFlag', '=', 0)
+    .select(['reportShare.id as shareId', 'report.id as reportId', 'report.reportCode', 'tokenHash'])
+    .select(['expireTime', 'paused', 'origins', 'lockedParameters'])
+    .execute();
+  return rows.sort((a, b) => hashes.indexOf(a.tokenHash) - hashes.indexOf(b.tokenHash));
+}
+
+/** What decides whether a share opens anything. */
+export interface ShareGate {
+  readonly expireTime: string | null;
+  readonly paused: number;
+  readonly origins: string;
+}
+
+/** @throws 50014, share/paused, share/origin-refused */
+export function checkOpen(app: FastifyInstance, request: FastifyRequest, gate: ShareGate): void {
+  if (gate.expireTime !== null && gate.expireTime <= app.clock.now().toISOString()) throw new AppError('50014');
+  if (gate.paused === 1) throw new AppError('share/paused');
+  refuseOrigin(app, request, JSON.parse(gate.origins) as string[]);
+}
+
 /**
  * Scopes of the live tokens among those sent (a comma-separated list: several shares may be open in one browser).
- * The rows are read on every call, so that a withdrawn or expired share ends at once.
+ * The rows are read on every call, so that a withdrawn, paused or expired share ends at once.
+ * @param reportCode the report that the call names
  * @returns null when no token was sent
- * @throws 50014 when tokens were sent and none is alive
+ * @throws 50014, share/paused, share/origin-refused when tokens were sent and none of those that are meant is alive
  */
 export async function readShareScopes(
   app: FastifyInstance,
   request: FastifyRequest,
+  reportCode: string | undefined,
 ): Promise<readonly ShareScope[] | null> {
   const hashes = tokensOf(request).map(hashToken);
   if (hashes.length === 0) return null;
-  const now = app.clock.now().toISOString();
-  const rows = await app.db
-    .selectFrom('reportShare')
-    .innerJoin('report', 'report.id', 'reportShare.reportId')
-    .where('reportShare.tokenHash', 'in', hashes)
-    .where((eb) => eb.or([eb('reportShare.expireTime', 'is', null), eb('reportShare.expireTime', '>', now)]))
-    .select(['reportShare.id as shareId', 'report.id as reportId', 'report.reportCode'])
-    .execute();
-  if (rows.length === 0) throw new AppError('50014');
-  return rows;
+  const scopes: ShareScope[] = [];
+  const refusals: { readonly reportCode: string; readonly error: AppError }[] = [];
+  for (const row of await readRows(app, hashes)) {
+    try {
+      checkOpen(app, request, row);
+      const { shareId, reportId } = row;
+      const locked = JSON.parse(row.lockedParameters) as ContextData;
+      scopes.push({ shareId, reportId, reportCode: row.reportCode, locked });
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      refusals.push({ reportCode: row.reportCode, error });
+    }
+  }
+  const isOpen = reportCode === undefined || scopes.some((scope) => scope.reportCode === reportCode);
+  const refusal = isOpen ? undefined : refusals.find((one) => one.reportCode === reportCode);
+  if (refusal) throw refusal.error;
+  if (scopes.length === 0) throw refusals[0]?.error ?? new AppError('50014');
+  app.shareVisits.see(scopes.map(({ shareId }) => shareId));
+  return scopes;
 }
 
 /**

@@ -19,6 +19,7 @@ describe('Pages', () => {
       'admin/index.html': '<title>admin</title>',
       'admin/assets/main-BhqY9_Yr.js': 'admin()',
       'embed/viewer.html': '<title>viewer</title>',
+      'embed/report.html': '<title>report</title>',
       'embed/aj-bigscreen.js': 'embed()',
       'embed/aj-bigscreen.js.br': 'brotli',
       'embed/aj-bigscreen.js.gz': 'gzip',
@@ -48,6 +49,8 @@ describe('Pages', () => {
       expect((await get(url)).body).toContain('admin');
     for (const url of ['/bigscreen/viewer?reportCode=a', '/aj/abc', '/aj/abc/def'])
       expect((await get(url)).body).toContain('viewer');
+    for (const url of ['/excelreport/viewer?reportCode=a', '/el/abc'])
+      expect((await get(url)).body).toContain('report');
     expect((await get('/')).headers['cache-control']).toBe('no-cache');
   });
 

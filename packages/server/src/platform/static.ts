@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import { AppError } from '@aj-report/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { applyViewerPolicy, isApiAddress } from './security.ts';
+import { framesOf } from './share-origins.ts';
 
 /** Folders of the built pages. */
 export interface WebFolders {
@@ -63,12 +64,20 @@ export async function registerStatic(app: FastifyInstance, web: WebFolders): Pro
   if (existsSync(web.embed)) await serveFolder(app, web.embed, '/embed/');
   if (existsSync(web.admin)) await serveFolder(app, web.admin, '/');
   if (!app.hasReplyDecorator('sendFile')) await app.register(fastifyStatic, { serve: false });
-  const sendViewer = (_request: FastifyRequest, reply: FastifyReply): void => {
-    applyViewerPolicy(reply, app.config);
-    sendPage(reply, web.embed, 'viewer.html');
+  /** Where a kind of report is shown, by its code and by shares; a share says who may frame it. */
+  const serveViewer = (viewer: string, shares: string, page: string): void => {
+    const send = (reply: FastifyReply, frameAncestors = app.config.frameAncestors): void => {
+      applyViewerPolicy(reply, { ...app.config, frameAncestors });
+      sendPage(reply, web.embed, page);
+    };
+    app.get(viewer, (_request, reply) => send(reply));
+    app.get<{ Params: { '*': string } }>(shares, async ({ params }, reply) => {
+      send(reply, await framesOf(app, params['*']));
+      return reply;
+    });
   };
-  app.get('/bigscreen/viewer', sendViewer);
-  app.get('/aj/*', sendViewer);
+  serveViewer('/bigscreen/viewer', '/aj/*', 'viewer.html');
+  serveViewer('/excelreport/viewer', '/el/*', 'report.html');
   app.setNotFoundHandler((request, reply) => {
     if (!isApiAddress(request.url) && !request.url.startsWith('/embed/') && wantsPage(request)) {
       sendPage(reply, web.admin, 'index.html');

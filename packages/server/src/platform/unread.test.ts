@@ -13,7 +13,7 @@ function answer(): Buffer {
 function count() {
   const unread = new UnreadAnswers(testConfig('/nowhere', LIMITS));
   const reader = (ip: string, shareId?: string) => {
-    const raw = new EventEmitter();
+    const raw = Object.assign(new EventEmitter(), { destroy: () => undefined });
     const request = { ip, shareScopes: shareId === undefined ? null : [{ shareId }] };
     const answers = unread.readerOf(request as unknown as FastifyRequest, { raw } as unknown as FastifyReply);
     return { answers, leave: () => raw.emit('close') };

@@ -24,7 +24,7 @@ export interface Upload {
 
 /** A copy of a file that is here already, as if it had been uploaded. */
 export async function copyAsUpload(app: Needs<'config' | 'ids'>, original: string, fileName: string): Promise<Upload> {
-  const draft = path.join(draftFolder(app), app.ids.newId());
+  const draft = path.join(draftsFolder(app), app.ids.newId());
   await mkdir(path.dirname(draft), { recursive: true });
   await copyFile(original, draft);
   // A copy has the mode of what it was made of.
@@ -32,6 +32,26 @@ export async function copyAsUpload(app: Needs<'config' | 'ids'>, original: strin
   const { size: bytes } = await stat(draft);
   const discard = () => rm(draft, { force: true });
   return { path: draft, fileName, bytes, head: await readHead(draft), fields: {}, discard };
+}
+
+/** Bytes that come from elsewhere, as if they had been uploaded; nothing stays when they do not all come. */
+export async function draftOfBytes(
+  app: Needs<'config' | 'ids'>,
+  bytes: AsyncIterable<Uint8Array>,
+  fileName: string,
+): Promise<Upload> {
+  const draft = path.join(draftsFolder(app), app.ids.newId());
+  await mkdir(path.dirname(draft), { recursive: true });
+  const discard = () => rm(draft, { force: true });
+  try {
+    const out = createWriteStream(draft, { flags: 'wx', mode: FILE_MODE });
+    await pipeline(bytes, out);
+    const name = toSafeName(fileName);
+    return { path: draft, fileName: name, bytes: out.bytesWritten, head: await readHead(draft), fields: {}, discard };
+  } catch (error) {
+    await discard();
+    throw error;
+  }
 }
 
 export interface UploadLimit {
@@ -46,7 +66,8 @@ const FILE_NAME_MAX = 255;
 const STALE_MS = 3_600_000;
 const MB = 1024 * 1024;
 
-function draftFolder(app: Needs<'config'>): string {
+/** Folder of files that are not whole yet; what is left there for an hour is removed. */
+export function draftsFolder(app: Needs<'config'>): string {
   return path.join(app.config.dataDir, 'drafts');
 }
 
@@ -102,7 +123,7 @@ async function receiveParts(request: FastifyRequest, target: string, limit: Uplo
 async function reopenDraft(app: FastifyInstance, fields: Received['fields']): Promise<Upload> {
   const { draft = '', fileName = '' } = fields;
   if (!/^[\w-]+$/.test(draft)) throw new AppError('file/draft-gone');
-  const target = path.join(draftFolder(app), draft);
+  const target = path.join(draftsFolder(app), draft);
   const found = await stat(target).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') throw new AppError('file/draft-gone', {}, { cause: error });
     throw error;
@@ -135,8 +156,8 @@ export async function receiveUpload(
   limit: UploadLimit,
 ): Promise<Upload> {
   if (!request.isMultipart()) throw new AppError('request/media-type', { type: request.headers['content-type'] ?? '' });
-  await mkdir(draftFolder(app), { recursive: true });
-  const target = path.join(draftFolder(app), app.ids.newId());
+  await mkdir(draftsFolder(app), { recursive: true });
+  const target = path.join(draftsFolder(app), app.ids.newId());
   const discard = (): Promise<void> => rm(target, { force: true });
   try {
     const received = await receiveParts(request, target, limit);
@@ -175,7 +196,7 @@ function toUploadError(error: unknown): unknown {
  * server on the same folder may be receiving them.
  */
 async function clearDrafts(app: FastifyInstance): Promise<void> {
-  const folder = draftFolder(app);
+  const folder = draftsFolder(app);
   await mkdir(folder, { recursive: true });
   const stale = app.clock.now().getTime() - STALE_MS;
   for (const name of await readdir(folder)) {

@@ -1,20 +1,81 @@
 import {
   ALL_ENDPOINTS,
+  AUTHORITIES,
   BASE_PREFIX,
+  can,
+  createApiToken,
   createReport,
   createShare,
+  defineEndpoint,
   pathOf,
+  pauseShare,
   saveScreen,
   type Endpoint,
 } from '@aj-report/contract';
+import { Type } from 'typebox';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { toRoutePath } from '../platform/route.ts';
+import { buildApp, type App } from '../app.ts';
+import { hashToken } from '../platform/identity.ts';
+import { route, toRoutePath } from '../platform/route.ts';
 import { describeRoutes } from './route-suite.ts';
+import { makeTestFolder, testConfig } from './test-config.ts';
 
 /** Statuses that mean: the door was closed. */
 const CLOSED = [401, 403];
 /** Anonymous by declaration, guarded by the handler: by the metrics token or by userManage. */
 const SELF_GUARDED = new Set(['metrics']);
+
+/** Records that nobody has. */
+const PATH = {
+  id: 'none',
+  fileId: 'none',
+  pictureId: 'none',
+  code: 'none',
+  mapCode: 'none',
+  loginName: 'none',
+  roleCode: 'none',
+};
+
+/** Rights that no call asks for yet; one that is asked for leaves this list. */
+const NOT_ASKED: readonly string[] = [];
+/** Calls that ask for no right: before a login, about oneself, or guarded by their handler. */
+const WITHOUT_RIGHT = [
+  'health',
+  'openapi',
+  'metrics',
+  'accessUser.login',
+  'accessUser.logout',
+  'accessUser.current',
+  'accessUser.updatePassword',
+  'locale.setLanguage',
+  'accessUser.sessions',
+  'accessUser.endSession',
+  'accessUser.endOtherSessions',
+  'accessUser.loginOptions',
+  'accessUser.captcha',
+  'accessUser.signup',
+  'accessUser.verifyEmail',
+  'accessUser.resendVerification',
+  'accessUser.forgotPassword',
+  'accessUser.mailedLink',
+  'accessUser.choosePassword',
+  'accessUser.acceptInvitation',
+  'apiToken.pageList',
+  'apiToken.create',
+  'apiToken.delete',
+  'gaeaDict.all',
+  'gaeaDict.select',
+  'file.download',
+  'geoMap.file',
+  'report.picture',
+  'reportShare.detailByCode',
+  'reportShare.token',
+  'job.pageList',
+  'job.get',
+  'job.file',
+  'job.retry',
+  'job.cancel',
+];
 
 const guarded = ALL_ENDPOINTS.filter(({ permission }) => permission !== 'anonymous' && permission !== 'signedIn');
 const shared = guarded.filter(({ share }) => share === true);
@@ -24,29 +85,47 @@ interface Visitor {
   readonly share?: string;
 }
 
+const DAY_MS = 86_400_000;
+
+/** The code of an answer, or of the first line of a batch. */
+function codeOf(text: string): string {
+  return /"code":"([^"]*)"/.exec(text)?.[1] ?? '';
+}
+
 describeRoutes('Every call', (ctx) => {
   let ownShare = '';
   let otherShare = '';
+  let expiredShare = '';
+  let pausedShare = '';
 
   beforeAll(async () => {
     const token = await ctx.login();
-    const add = async (reportCode: string): Promise<string> => {
+    for (const reportCode of ['own', 'other']) {
       await ctx.call(createReport, { token, body: { reportName: 'M', reportCode } });
       await ctx.call(saveScreen, { token, body: { reportCode } });
-      return (await ctx.call(createShare, { token, body: { reportCode, shareType: 0 } })).data.shareToken;
-    };
-    ownShare = await add('own');
-    otherShare = await add('other');
+    }
+    const share = async (reportCode: string, shareType = 0) =>
+      (await ctx.call(createShare, { token, body: { reportCode, shareType } })).data;
+    ownShare = (await share('own')).shareToken;
+    otherShare = (await share('other')).shareToken;
+    const paused = await share('own');
+    pausedShare = paused.shareToken;
+    await ctx.call(pauseShare, { token, body: { id: paused.id, paused: true } });
+    expiredShare = (await share('own', 1)).shareToken;
+    ctx.clock.advance(DAY_MS + 1_000);
   });
 
   /** A call of the report `own`, its body whole enough to pass the check where a share may call. */
   const visit = async (endpoint: Endpoint, visitor: Visitor) => {
-    const body = { reportCode: 'own', setCode: 'none', queries: [{ id: 'q', setCode: 'none' }] };
+    const body = {
+      reportCode: 'own',
+      setCode: 'none',
+      queries: [{ id: 'q', setCode: 'none' }],
+      exportType: 'gaea_template_csv',
+    };
     const response = await ctx.app.inject({
       method: endpoint.method,
-      url:
-        BASE_PREFIX +
-        pathOf(endpoint, { reportCode: 'own', id: 'none', fileId: 'none', code: 'none', mapCode: 'none' }),
+      url: BASE_PREFIX + pathOf(endpoint, { ...PATH, reportCode: 'own' }),
       headers: {
         ...(visitor.token === undefined ? {} : { authorization: visitor.token }),
         ...(visitor.share === undefined ? {} : { 'share-token': visitor.share }),
@@ -57,6 +136,13 @@ describeRoutes('Every call', (ctx) => {
     });
     return { status: response.statusCode, text: response.body };
   };
+
+  const sessionOf = (token: string) =>
+    ctx.app.db
+      .selectFrom('accessSession')
+      .where('tokenHash', '=', hashToken(token))
+      .select('userId')
+      .executeTakeFirstOrThrow();
 
   it('is served at the address of its declaration', () => {
     for (const endpoint of ALL_ENDPOINTS) {
@@ -103,6 +189,7 @@ describeRoutes('Every call', (ctx) => {
         'bigScreenManage',
         'excelManage',
         'geoMapManage',
+        'fileManage',
       ];
       const token = await ctx.loginWith(others.filter((one) => !targets.has(one)));
       expect((await visit(endpoint, { token })).status, endpoint.id).toBe(403);
@@ -118,9 +205,67 @@ describeRoutes('Every call', (ctx) => {
     }
   });
 
+  it('is closed to a disabled user, from the next call on', async () => {
+    for (const endpoint of ALL_ENDPOINTS.filter(({ permission }) => permission !== 'anonymous')) {
+      const token = await ctx.loginWith(AUTHORITIES);
+      const { userId } = await sessionOf(token);
+      await ctx.app.db.updateTable('accessUser').set({ enableFlag: 0 }).where('id', '=', userId).execute();
+      const { status, text } = await visit(endpoint, { token });
+      expect({ id: endpoint.id, status, text }).toMatchObject({
+        status: 401,
+        text: expect.stringContaining('50012') as string,
+      });
+    }
+  });
+
+  it('is as open to an API token as its right says, and closed where it is for people', async () => {
+    for (const endpoint of ALL_ENDPOINTS.filter(({ permission }) => permission !== 'anonymous')) {
+      const [right = ''] = endpoint.permission === 'signedIn' ? [] : endpoint.permission.split('|');
+      const token = await ctx.loginWith(AUTHORITIES);
+      const machineWith = async (authorities: readonly string[]): Promise<Visitor> => {
+        const body = { tokenName: 'matrix', authorities, days: 7 };
+        return { token: (await ctx.call(createApiToken, { token, body })).data.token };
+      };
+      const status = async (authorities: readonly string[]) =>
+        (await visit(endpoint, await machineWith(authorities))).status;
+      const holder = right.trim() === '' ? ['reportManage:query'] : [right.trim()];
+      if (endpoint.personal === true) expect(await status(holder), endpoint.id).toBe(403);
+      else expect(CLOSED, endpoint.id).not.toContain(await status(holder));
+      if (right !== '') {
+        const others = AUTHORITIES.filter((one) => !can(endpoint.permission, [one]));
+        expect(await status(others), endpoint.id).toBe(403);
+      }
+    }
+  });
+
   it('is closed to a share token unless it is declared for shares', async () => {
     for (const endpoint of guarded.filter((one) => !shared.includes(one))) {
-      expect((await visit(endpoint, { share: ownShare })).status, endpoint.id).toBe(401);
+      for (const share of [ownShare, otherShare, expiredShare, pausedShare]) {
+        expect((await visit(endpoint, { share })).status, endpoint.id).toBe(401);
+      }
+    }
+  });
+
+  it('is open to the share token of its report where it is declared for shares', async () => {
+    for (const endpoint of shared) {
+      const { text } = await visit(endpoint, { share: ownShare });
+      // Its report is no Excel report, and the screen binds no data set and shows no map, which is what its guard says of them.
+      expect(['200', 'record/not-found', 'screen/set-not-bound', 'screen/map-not-shown'], endpoint.id).toContain(
+        codeOf(text),
+      );
+    }
+  });
+
+  it('is closed to an expired and to a paused share token, each with its own code', async () => {
+    for (const endpoint of shared) {
+      const visits = [await visit(endpoint, { share: expiredShare }), await visit(endpoint, { share: pausedShare })];
+      expect(
+        visits.map(({ status, text }) => [status, codeOf(text)]),
+        endpoint.id,
+      ).toEqual([
+        [401, '50014'],
+        [403, 'share/paused'],
+      ]);
     }
   });
 
@@ -130,6 +275,46 @@ describeRoutes('Every call', (ctx) => {
 });
 
 describe('The matrix', () => {
+  it('has every declared right asked for by a call', () => {
+    const asked = new Set(guarded.flatMap(({ permission }) => permission.split('|').map((one) => one.trim())));
+    expect(AUTHORITIES.filter((right) => !asked.has(right))).toEqual(NOT_ASKED);
+  });
+
+  it('has every call ask for a right, but for those listed', () => {
+    expect(ALL_ENDPOINTS.filter((one) => !guarded.includes(one)).map(({ id }) => id)).toEqual(WITHOUT_RIGHT);
+  });
+
+  it('has no route that asks for no right, nor for one that is not declared', async () => {
+    const start = async (extraRoutes: (app: App) => void) => {
+      const folder = await makeTestFolder();
+      try {
+        await (await buildApp(testConfig(folder.path), { extraRoutes })).close();
+        return 'started';
+      } catch (error) {
+        return String(error);
+      } finally {
+        await folder.remove();
+      }
+    };
+    const summary = { zh: '加', en: 'Added' };
+    const added = (permission: string) =>
+      defineEndpoint({
+        id: 'added',
+        method: 'GET',
+        path: '/added',
+        summary,
+        permission,
+        input: {},
+        output: Type.Null(),
+      });
+    const add = (permission: string) => start((app) => route(app, added(permission), () => null));
+    expect(await add('reportManage:query')).toBe('started');
+    expect(await add('')).toContain('unknown permission: ""');
+    expect(await add('reportManage:query|')).toContain('unknown permission: ""');
+    expect(await add('reportManage:fly')).toContain('unknown permission: "reportManage:fly"');
+    expect(await start((app) => app.get(`${BASE_PREFIX}/added`, () => null))).toContain('asks for no right');
+  });
+
   it('covers guarded and shared calls', () => {
     expect(guarded.length).toBeGreaterThan(20);
     expect(shared.map(({ id }) => id)).toEqual([
@@ -137,6 +322,9 @@ describe('The matrix', () => {
       'reportDashboard.get',
       'reportDashboard.getData',
       'reportDashboard.getDataBatch',
+      'reportExcel.detailByReportCode',
+      'reportExcel.preview',
+      'reportExcel.exportExcel',
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { BASE_PREFIX, getDataSource, login, pathOf, type DataSourceDetail, type Endpoint } from '@aj-report/contract';
-import { childEntry } from '../engine/process/child-entry.ts';
+import { childEntry } from '../engine/child/child-entry.ts';
 import { TEST_ADMIN_PASSWORD } from './test-config.ts';
 
 const MAIN = childEntry(import.meta.url, '../main.ts');

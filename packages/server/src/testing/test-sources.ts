@@ -1,11 +1,11 @@
 import type { DatabaseConfig } from '@aj-report/contract';
-import { AllowedNetworks } from '../engine/connector/address-rules.ts';
-import { ClickhouseConnector } from '../engine/connector/clickhouse.ts';
+import { AllowedNetworks } from '../engine/connector/guard/address-rules.ts';
+import { ClickhouseConnector } from '../engine/connector/clickhouse/clickhouse.ts';
 import type { SqlConnector } from '../engine/connector/connector.types.ts';
-import { EgressGuard } from '../engine/connector/egress-guard.ts';
-import { MysqlConnector } from '../engine/connector/mysql.ts';
-import { PostgresqlConnector } from '../engine/connector/postgresql.ts';
-import { makeSlots } from '../engine/connector/slots.ts';
+import { EgressGuard } from '../engine/connector/guard/egress-guard.ts';
+import { MysqlConnector } from '../engine/connector/mysql/mysql.ts';
+import { PostgresqlConnector } from '../engine/connector/postgresql/postgresql.ts';
+import { makeSlots } from '../engine/connector/session/slots.ts';
 import { startTestClickhouse } from './test-clickhouse.ts';
 import { makeTestMysql } from './test-mysql.ts';
 import { findPostgres, makeTestDatabase } from './test-postgres.ts';

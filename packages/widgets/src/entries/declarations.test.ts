@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { presets } from '../gen/presets.gen.ts';
 import { samples } from '../gen/samples.gen.ts';
-import type { WidgetDeclaration } from '../kit/define-widget.ts';
+import type { WidgetDeclaration } from '../kit/widget/define-widget.ts';
 import { declarations, resolveProps } from './declarations.ts';
 
 const widgetsFolder = fileURLToPath(new URL('../widgets/', import.meta.url));

@@ -11,8 +11,8 @@ export {
   type WidgetCategory,
   type WidgetDeclaration,
   type WidgetEvent,
-} from '../kit/define-widget.ts';
-export { COMMON_PARTS } from '../kit/common-parts.ts';
+} from '../kit/widget/define-widget.ts';
+export { COMMON_PARTS } from '../kit/widget/common-parts.ts';
 export { CUSTOM_PROPERTY_LABELS } from '../kit/theme/custom-property-labels.ts';
 export type { Theme } from '../kit/theme/theme.ts';
 export { DEFAULT_THEME, THEMES, themeOf } from '../kit/theme/themes.ts';

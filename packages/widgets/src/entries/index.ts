@@ -3,7 +3,7 @@ import '../gen/tags.gen.ts';
 export * from './declarations.ts';
 export { AjStage } from '../stage/aj-stage.ts';
 export { autoloadWidgets, createWidget, loadWidget } from '../stage/load-widget.ts';
-export type { LoadedMap, MapSource } from '../kit/map-source.ts';
+export type { LoadedMap, MapSource } from '../kit/data/map-source.ts';
 export type {
   DataAnswer,
   DataError,
@@ -14,7 +14,7 @@ export type {
 } from '../stage/data-provider.ts';
 export { layoutOf, type Size, type StageLayout } from '../stage/layout.ts';
 export { toCustomProperties } from '../kit/theme/custom-property-names.ts';
-export { safeLink, safePicture } from '../kit/safe-url.ts';
-export { formatNumber } from '../kit/format.ts';
-export type { WidgetElement, WidgetFailure } from '../kit/widget-element.ts';
-export type { WidgetStatus } from '../kit/widget-state.ts';
+export { safeLink, safePicture } from '../kit/text/safe-url.ts';
+export { formatNumber } from '../kit/text/format.ts';
+export type { WidgetElement, WidgetFailure } from '../kit/widget/widget-element.ts';
+export type { WidgetStatus } from '../kit/state/widget-state.ts';

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { declarations } from '../gen/declarations.gen.ts';
 import { presets } from '../gen/presets.gen.ts';
 import { samples } from '../gen/samples.gen.ts';
-import type { WidgetDeclaration } from '../kit/define-widget.ts';
-import { sampleIn, startIn } from '../kit/sample-in.ts';
-import { sampleDataIn } from '../kit/sample-language.ts';
-import { samplePartsOf } from '../kit/sample-parts.ts';
-import type { SampleContent } from '../kit/widget-sample.ts';
+import type { WidgetDeclaration } from '../kit/widget/define-widget.ts';
+import { sampleIn, startIn } from '../kit/widget/sample-in.ts';
+import { sampleDataIn } from '../kit/widget/sample-language.ts';
+import { samplePartsOf } from '../kit/widget/sample-parts.ts';
+import type { SampleContent } from '../kit/widget/widget-sample.ts';
 
 const CHINESE = /\p{Script=Han}|[（），。：；、]/u;
 

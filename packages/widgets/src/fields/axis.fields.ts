@@ -1,8 +1,9 @@
-import { field, type Field, type FieldGroup, type ValuesOf } from '@aj-report/contract';
+import { inGroup, type Field, type FieldGroup, type ValuesOf } from '@aj-report/contract';
 import type { TUnsafe } from 'typebox';
 import { NAME_PLACES } from './choices.ts';
+import { prop } from '../kit/widget/prop.ts';
 import { faceFields } from './face.fields.ts';
-import { GROUPS } from './field-groups.ts';
+import { GROUPS } from '../kit/widget/field-groups.ts';
 import { keyed } from './keyed.ts';
 
 type Side = 'top' | 'bottom' | 'left' | 'right';
@@ -21,70 +22,38 @@ interface AxisDefaults {
 }
 
 const lineWidth = (zh: string, en: string, group: FieldGroup) =>
-  field.number({ label: { zh, en }, group, default: 1, min: 0, max: 20, step: 0.5, unit: 'px', half: true });
+  prop.number(zh, en, { group, default: 1, min: 0, max: 20, step: 0.5, unit: 'px' });
 
 /** Labels of an axis; keys are stems. */
 function labelFields(group: FieldGroup, sides: AxisDefaults['sides']) {
-  return {
-    isShow: field.toggle({ label: { zh: '坐标轴启用', en: 'Show axis' }, group, default: true }),
-    isShowAxisLabel: field.toggle({ label: { zh: '数值显示', en: 'Show labels' }, group, default: true }),
-    position: field.choice<Side>({
-      label: { zh: '数值位置', en: 'Side' },
-      group,
-      options: sides.map((side) => SIDES[side]),
-      half: true,
-    }),
-    offset: field.number({
-      label: { zh: '数值距离', en: 'Offset' },
-      group,
-      default: 0,
-      min: -500,
-      max: 500,
-      unit: 'px',
-      half: true,
-    }),
+  return inGroup(group, {
+    isShow: prop.toggle('坐标轴启用', 'Show axis', { default: true }),
+    isShowAxisLabel: prop.toggle('数值显示', 'Show labels', { default: true }),
+    position: prop.choice<Side>('数值位置', 'Side', { options: sides.map((side) => SIDES[side]), half: true }),
+    offset: prop.number('数值距离', 'Offset', { default: 0, min: -500, max: 500, unit: 'px' }),
     ...keyed(faceFields(group, 12, { zh: '数值', en: 'Label' }), 'text', ''),
-    textAngle: field.number({
-      label: { zh: '数值角度', en: 'Label angle' },
-      group,
-      default: 0,
-      min: -90,
-      max: 90,
-      unit: '°',
-      half: true,
-    }),
-  };
+    textAngle: prop.number('数值角度', 'Label angle', { default: 0, min: -90, max: 90, unit: '°' }),
+  });
 }
 
 /** Line, name and split lines of an axis; keys are stems. */
 function lineFields(group: FieldGroup, defaults: AxisDefaults) {
-  return {
-    isShowAxisLine: field.toggle({ label: { zh: '轴线显示', en: 'Show line' }, group, default: defaults.line }),
-    lineColor: field.color({ label: { zh: '轴线颜色', en: 'Line colour' }, group, empty: 'theme', half: true }),
+  return inGroup(group, {
+    isShowAxisLine: prop.toggle('轴线显示', 'Show line', { default: defaults.line }),
+    lineColor: prop.color('轴线颜色', 'Line colour', { empty: 'theme' }),
     lineWidth: lineWidth('轴线宽度', 'Line width', group),
-    nameLocation: field.choice({
-      label: { zh: '坐标名位置', en: 'Name place' },
-      group,
-      default: 'end',
-      options: NAME_PLACES,
-      half: true,
-    }),
+    nameLocation: prop.choice('坐标名位置', 'Name place', { default: 'end', options: NAME_PLACES, half: true }),
     ...keyed(faceFields(group, 12, { zh: '坐标名', en: 'Name' }), 'name', ''),
-    isShowSplitLine: field.toggle({ label: { zh: '分割线显示', en: 'Split lines' }, group, default: defaults.split }),
-    splitLineColor: field.color({
-      label: { zh: '分割线颜色', en: 'Split line colour' },
-      group,
-      empty: 'theme',
-      half: true,
-    }),
+    isShowSplitLine: prop.toggle('分割线显示', 'Split lines', { default: defaults.split }),
+    splitLineColor: prop.color('分割线颜色', 'Split line colour', { empty: 'theme' }),
     splitLineWidth: lineWidth('分割线宽度', 'Split line width', group),
-  };
+  });
 }
 
-const reversal = (group: FieldGroup) => field.toggle({ label: { zh: '坐标轴反转', en: 'Reverse' }, group });
+const reversal = (group: FieldGroup) => prop.toggle('坐标轴反转', 'Reverse', { group });
 
 const axisName = (group: FieldGroup) =>
-  field.text({ leftOutWhenSmall: true, label: { zh: '坐标名', en: 'Axis name' }, group, maxLength: 100 });
+  prop.text('坐标名', 'Axis name', { leftOutWhenSmall: true, group, maxLength: 100 });
 
 function commonFields(group: FieldGroup, defaults: AxisDefaults) {
   return { ...labelFields(group, defaults.sides), ...lineFields(group, defaults) };
@@ -96,60 +65,47 @@ export type AxisValues = ValuesOf<ReturnType<typeof commonFields>>;
 const x = GROUPS.axisX;
 
 /** The axis of the categories (keys end with `X`, wrapping keys as in the predecessor). */
-export const categoryAxisFields = {
+export const categoryAxisFields = inGroup(x, {
   nameX: axisName(x),
   ...keyed(commonFields(x, { sides: ['bottom', 'top'], line: true, split: false }), '', 'X'),
   reversalX: reversal(x),
-  minX: field.text({
-    label: { zh: '最小值', en: 'First category' },
+  minX: prop.text('最小值', 'First category', {
     hint: { zh: '从这个类别开始显示，留空为全部', en: 'Categories before it are left out; empty = all' },
-    group: x,
     maxLength: 200,
     half: true,
   }),
-  maxX: field.text({
-    label: { zh: '最大值', en: 'Last category' },
+  maxX: prop.text('最大值', 'Last category', {
     hint: { zh: '显示到这个类别为止，留空为全部', en: 'Categories after it are left out; empty = all' },
-    group: x,
     maxLength: 200,
     half: true,
   }),
-  textRowsBreakAuto: field.toggle({ label: { zh: '数值自动换行', en: 'Wrap labels' }, group: x }),
-  textRowsNum: field.optionalNumber({
-    label: { zh: '每行字数', en: 'Characters per line' },
+  textRowsBreakAuto: prop.toggle('数值自动换行', 'Wrap labels'),
+  textRowsNum: prop.optionalNumber('每行字数', 'Characters per line', {
     hint: { zh: '留空按可用宽度换行', en: 'Empty = as many as fit' },
-    group: x,
     min: 1,
     max: 100,
     showIf: { field: 'textRowsBreakAuto', in: [true] },
-    half: true,
   }),
-  textIntervalX: field.optionalNumber({
-    label: { zh: '数值间隔', en: 'Label interval' },
+  textIntervalX: prop.optionalNumber('数值间隔', 'Label interval', {
     hint: { zh: '0 显示全部，1 隔一个显示一个，留空为自动', en: '0 = all, 1 = every other, empty = automatic' },
-    group: x,
     min: 0,
     max: 1000,
-    half: true,
   }),
-};
+});
 
 export type CategoryAxisProps = ValuesOf<typeof categoryAxisFields>;
 
 /** What only an axis of numbers has; keys are stems. */
 function valueFields(group: FieldGroup) {
-  const limit = (zh: string, en: string): Field<TUnsafe<number | null>> =>
-    field.optionalNumber({ label: { zh, en }, group, half: true });
-  return {
+  const limit = (zh: string, en: string): Field<TUnsafe<number | null>> => prop.optionalNumber(zh, en, { group });
+  return inGroup(group, {
     min: limit('最小值', 'Minimum'),
     max: limit('最大值', 'Maximum'),
-    scale: field.toggle({
-      label: { zh: '缩放', en: 'Do not force zero' },
+    scale: prop.toggle('缩放', 'Do not force zero', {
       hint: { zh: '开启后坐标轴不强制从 0 开始', en: 'The axis may begin above zero' },
-      group,
     }),
-    splitNumber: field.optionalNumber({ label: { zh: '均分', en: 'Split count' }, group, min: 1, max: 50, half: true }),
-  };
+    splitNumber: prop.optionalNumber('均分', 'Split count', { min: 1, max: 50 }),
+  });
 }
 
 export type ValueAxisValues = AxisValues & ValuesOf<ReturnType<typeof valueFields>> & { readonly textName: string };

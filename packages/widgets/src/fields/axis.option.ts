@@ -1,5 +1,5 @@
-import type { ChartContext } from '../kit/chart-context.ts';
-import { formatNumber } from '../kit/format.ts';
+import type { ChartContext } from '../kit/chart/chart-context.ts';
+import { formatNumber } from '../kit/text/format.ts';
 import { textWidth } from '../kit/labels/measure.ts';
 import type { AxisValues, CategoryAxisProps, ValueAxisValues } from './axis.fields.ts';
 import { toCategoryLabels } from './category-labels.option.ts';
@@ -17,13 +17,13 @@ export interface Plot {
 /** px between an axis and its labels */
 const LABEL_GAP = 10;
 
-const LYING = { bottom: 'left', top: 'right', left: 'bottom', right: 'top' } as const;
+const WHEN_HORIZONTAL = { bottom: 'left', top: 'right', left: 'bottom', right: 'top' } as const;
 
 /** Line, name, ticks and split lines of the axis whose keys end with `suffix`. */
 export function toAxisLook(props: object, suffix: string, name: string, context: ChartContext, plot: Plot) {
   const read = readKeyed<AxisValues>(props, '', suffix);
   const { theme } = context;
-  const position = plot.isHorizontal ? LYING[read('position')] : read('position');
+  const position = plot.isHorizontal ? WHEN_HORIZONTAL[read('position')] : read('position');
   const isUpright = position === 'left' || position === 'right';
   const isAtEnd = isUpright && read('nameLocation') !== 'center';
   return {
@@ -67,7 +67,7 @@ function toCategoryAxis(props: CategoryAxisProps, context: ChartContext, options
     type: 'category' as const,
     data: [...categories],
     boundaryGap,
-    // A lying category axis counts upwards in ECharts; people read lists downwards.
+    // A vertical category axis counts upwards in ECharts; people read lists downwards.
     inverse: props.reversalX !== plot.isHorizontal,
     ...(categories.includes(props.minX) ? { min: props.minX } : {}),
     ...(categories.includes(props.maxX) ? { max: props.maxX } : {}),
@@ -82,7 +82,7 @@ function toCategoryAxis(props: CategoryAxisProps, context: ChartContext, options
 }
 
 /** px that one step of the value axis should take at least */
-const STEP = { upright: 44, lying: 90 };
+const STEP = { vertical: 44, horizontal: 90 };
 
 function toLimits(min: number | null, max: number | null): { min?: number; max?: number } {
   const isUpsideDown = min !== null && max !== null && max <= min;
@@ -111,7 +111,7 @@ function writeTick(value: number, language: ChartContext['language'], reach: num
   return formatNumber(value, language, { short: reach >= SHORT_REACH, unit });
 }
 
-/** px that the labels of an axis of numbers take beside the plot, as far as they can be told before it is drawn. */
+/** px that the labels of an axis of numbers take beside the plot, as far as they are known before it is drawn. */
 export function valueAxisRoom(props: object, context: ChartContext, options: ValueAxisOptions): number {
   const read = readKeyed<ValueAxisValues>(props, '', options.suffix);
   if (!read('isShow') || !read('isShowAxisLabel') || options.plot.isHorizontal) return 0;
@@ -127,8 +127,8 @@ function toHeadroom(ends: ValueAxisOptions['headroom']): [string | number, strin
 export function toValueAxis(props: object, context: ChartContext, options: ValueAxisOptions) {
   const { suffix, plot, unit } = options;
   const read = readKeyed<ValueAxisValues>(props, '', suffix);
-  const isLying = plot.isHorizontal || suffix === 'X';
-  const room = isLying ? plot.width / STEP.lying : plot.height / STEP.upright;
+  const runsAcross = plot.isHorizontal || suffix === 'X';
+  const room = runsAcross ? plot.width / STEP.horizontal : plot.height / STEP.vertical;
   const automatic = Math.min(Math.max(Math.floor(room), 2), suffix === 'X' ? 8 : 5);
   return {
     ...toAxisLook(props, suffix, read('textName'), context, plot),

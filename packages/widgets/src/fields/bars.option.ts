@@ -1,5 +1,5 @@
 import type { BarSeriesOption } from 'echarts';
-import { fade, inkOn } from '../kit/colour.ts';
+import { fade, inkOn } from '../kit/theme/colour.ts';
 import { withinShape } from '../kit/labels/within-shape.ts';
 import type { Theme } from '../kit/theme/theme.ts';
 import type { Series } from '../shapes/category-series.ts';

@@ -1,4 +1,4 @@
-import type { ChartContext } from '../kit/chart-context.ts';
+import type { ChartContext } from '../kit/chart/chart-context.ts';
 import type { CategoryAxisProps, ValueAxisProps } from './axis.fields.ts';
 import { toCategoryAxes, toValueAxis, valueAxisRoom, type Plot, type ValueAxisOptions } from './axis.option.ts';
 import { toFrame, type Frame } from './frame.option.ts';

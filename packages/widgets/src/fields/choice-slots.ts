@@ -1,19 +1,14 @@
-import { both } from '../kit/both.ts';
-import type { Slot } from '../kit/define-widget.ts';
+import { both } from '../kit/text/both.ts';
+import type { Slot } from '../kit/widget/define-widget.ts';
+import { slot } from '../kit/widget/slot.ts';
 
 /** Roles of the data of a filter that offers values. */
 export const CHOICE_SLOTS = {
-  label: {
-    label: { zh: '显示名', en: 'Label' },
-    kind: 'any',
-    hint: { zh: '选项上显示的文字', en: 'What a choice reads' },
-    required: true,
-  },
-  value: {
-    label: { zh: '值', en: 'Value' },
-    kind: 'any',
-    hint: { zh: '传给联动组件的值；留空同显示名', en: 'What linked widgets receive; the label when there is none' },
-  },
+  label: slot.any('显示名', 'Label', ['选项上显示的文字', 'What a choice reads'], { required: true }),
+  value: slot.any('值', 'Value', [
+    '传给联动组件的值；留空同显示名',
+    'What linked widgets receive; the label when there is none',
+  ]),
 } satisfies Readonly<Record<string, Slot>>;
 
 /** Choices that a filter shows until it has its own. */

@@ -1,9 +1,9 @@
 import type { VisualMapComponentOption } from 'echarts';
-import type { ChartContext } from '../kit/chart-context.ts';
-import { colourOnScale } from '../kit/colour-scale.ts';
-import { fade } from '../kit/colour.ts';
-import { grownSize } from '../kit/fit-props.ts';
-import { formatNumber } from '../kit/format.ts';
+import type { ChartContext } from '../kit/chart/chart-context.ts';
+import { colourOnScale } from '../kit/theme/colour-scale.ts';
+import { fade } from '../kit/theme/colour.ts';
+import { grownSize } from '../kit/widget/fit-props.ts';
+import { formatNumber } from '../kit/text/format.ts';
 import { textWidth } from '../kit/labels/measure.ts';
 import { hasRoomFor } from '../kit/labels/size-step.ts';
 import type { ColourScaleProps } from './colour-scale.fields.ts';
@@ -164,7 +164,7 @@ export function toColourScale(
   return { ...ends, option, bottom: show && !isUpright ? bottom : 0, right: show && isUpright ? side + 14 : 0 };
 }
 
-/** Decimals with which the steps of the scale can be told apart. */
+/** Decimals with which the steps of the scale can be distinguished. */
 function spread({ min, max }: { min: number; max: number }): number {
   return max - min < 10 ? 2 : max - min < 100 ? 1 : 0;
 }

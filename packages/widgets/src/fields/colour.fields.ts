@@ -1,11 +1,11 @@
-import { field, type ValuesOf } from '@aj-report/contract';
-import { GROUPS } from './field-groups.ts';
+import type { ValuesOf } from '@aj-report/contract';
+import { choices, prop } from '../kit/widget/prop.ts';
+import { GROUPS } from '../kit/widget/field-groups.ts';
 
 const group = GROUPS.colours;
 
 export const paletteFields = {
-  customColor: field.palette({
-    label: { zh: '自定义配色', en: 'Colours' },
+  customColor: prop.palette('自定义配色', 'Colours', {
     hint: { zh: '留空使用主题配色', en: "Empty = the theme's colours" },
     group,
     empty: 'theme',
@@ -13,13 +13,9 @@ export const paletteFields = {
 };
 
 export const colourFields = {
-  colorStyle: field.choice({
-    label: { zh: '配色样式', en: 'Colouring' },
+  colorStyle: prop.choice('配色样式', 'Colouring', {
     group,
-    options: [
-      { value: 'same', label: { zh: '同色（按系列）', en: 'By series' } },
-      { value: 'unsame', label: { zh: '异色（按数据项）', en: 'By item' } },
-    ],
+    options: choices({ same: ['同色（按系列）', 'By series'], unsame: ['异色（按数据项）', 'By item'] }),
   }),
   ...paletteFields,
 };

@@ -1,4 +1,4 @@
-import { fade } from '../kit/colour.ts';
+import { fade } from '../kit/theme/colour.ts';
 import type { Theme } from '../kit/theme/theme.ts';
 import type { PaletteProps } from './colour.fields.ts';
 

@@ -1,7 +1,7 @@
 import type { Fields } from '@aj-report/contract';
-import { barHeight, type BoxSize } from '../kit/box-share.ts';
-import type { Bars } from '../kit/define-widget.ts';
-import { frozenDefaults } from '../kit/field-properties.ts';
+import { barHeight, type BoxSize } from '../kit/box/box-share.ts';
+import type { Bars } from '../kit/widget/define-widget.ts';
+import { frozenDefaults } from '../kit/widget/field-properties.ts';
 import type { FrameProps } from './frame.fields.ts';
 
 /** px of a container's border */

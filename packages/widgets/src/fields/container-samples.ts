@@ -1,6 +1,6 @@
 import type { Text } from '@aj-report/contract';
-import { both, type SampleText } from '../kit/both.ts';
-import type { HeldSample, SamplePart } from '../kit/widget-sample.ts';
+import { both, type SampleText } from '../kit/text/both.ts';
+import type { HeldSample, SamplePart } from '../kit/widget/widget-sample.ts';
 
 type Place = HeldSample['place'];
 

@@ -1,6 +1,6 @@
 import { defaultsOf } from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
-import type { ChartContext } from '../kit/chart-context.ts';
+import type { ChartContext } from '../kit/chart/chart-context.ts';
 import { DEFAULT_THEME } from '../kit/theme/themes.ts';
 import { toFrame } from './frame.option.ts';
 import { legendFields } from './legend.fields.ts';

@@ -1,5 +1,5 @@
 import type { GridComponentOption, LegendComponentOption, TitleComponentOption } from 'echarts';
-import type { ChartContext } from '../kit/chart-context.ts';
+import type { ChartContext } from '../kit/chart/chart-context.ts';
 import type { LegendProps } from './legend.fields.ts';
 import { toLegend } from './legend.option.ts';
 import type { MarginProps } from './margin.fields.ts';

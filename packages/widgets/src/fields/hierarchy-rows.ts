@@ -1,5 +1,5 @@
 import type { Text } from '@aj-report/contract';
-import { both, type SampleText } from '../kit/both.ts';
+import { both, type SampleText } from '../kit/text/both.ts';
 
 /** Sales by region and product, as it stands on the samples of both charts. */
 export const HIERARCHY_ROWS = [

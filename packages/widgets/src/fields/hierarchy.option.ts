@@ -1,7 +1,7 @@
 import type { TooltipComponentOption } from 'echarts';
-import type { ChartContext } from '../kit/chart-context.ts';
-import { mixColours } from '../kit/colour-scale.ts';
-import { formatNumber } from '../kit/format.ts';
+import type { ChartContext } from '../kit/chart/chart-context.ts';
+import { mixColours } from '../kit/theme/colour-scale.ts';
+import { formatNumber } from '../kit/text/format.ts';
 import type { Hierarchy, TreeNode } from '../shapes/hierarchy.ts';
 import type { PaletteProps } from './colour.fields.ts';
 import { colourAt, toPalette } from './colour.option.ts';

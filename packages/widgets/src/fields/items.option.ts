@@ -1,6 +1,6 @@
 import type { Language } from '@aj-report/contract';
-import { fade } from '../kit/colour.ts';
-import { counted } from '../kit/counted.ts';
+import { fade } from '../kit/theme/colour.ts';
+import { counted } from '../kit/text/counted.ts';
 import type { NamedValue } from '../shapes/name-value.ts';
 import { colourAt } from './colour.option.ts';
 

@@ -1,6 +1,6 @@
 import type { LegendComponentOption } from 'echarts';
-import type { ChartContext } from '../kit/chart-context.ts';
-import { grownSize } from '../kit/fit-props.ts';
+import type { ChartContext } from '../kit/chart/chart-context.ts';
+import { grownSize } from '../kit/widget/fit-props.ts';
 import { textWidth } from '../kit/labels/measure.ts';
 import { hasRoomFor } from '../kit/labels/size-step.ts';
 import { toFace } from './face.option.ts';

@@ -1,6 +1,6 @@
 import type { LineSeriesOption } from 'echarts';
 import type { Series } from '../shapes/category-series.ts';
-import { fade } from '../kit/colour.ts';
+import { fade } from '../kit/theme/colour.ts';
 import { colourAt, toGradient } from './colour.option.ts';
 import type { LineProps } from './line.fields.ts';
 import type { ValueLabel } from './value-label.option.ts';

@@ -1,12 +1,13 @@
-import { field, type Text } from '@aj-report/contract';
-import { GROUPS } from './field-groups.ts';
+import { inGroup, type Text } from '@aj-report/contract';
+import { GROUPS } from '../kit/widget/field-groups.ts';
+import { prop } from '../kit/widget/prop.ts';
 
 const group = GROUPS.layers;
 const routes = { id: 'routes', label: { zh: '飞线', en: 'Flight lines' } };
 
 /** Switches one of the layers of a map, or a part of it. */
 export function layerToggle(label: Text, on: boolean) {
-  return field.toggle({ label, group, default: on, half: true });
+  return prop.toggle(label.zh, label.en, { group, default: on, half: true });
 }
 
 /** What maps draw of their values; several layers lie over each other. */
@@ -14,36 +15,23 @@ export const mapLayerFields = {
   isFill: layerToggle({ zh: '区域着色', en: 'Filled regions' }, true),
   isBubble: layerToggle({ zh: '气泡', en: 'Bubbles' }, false),
   isColumn: layerToggle({ zh: '柱形', en: 'Columns' }, false),
-  markColor: field.color({
-    label: { zh: '气泡和柱形颜色', en: 'Bubbles and columns' },
-    group,
-    empty: 'theme',
-    half: true,
-  }),
+  markColor: prop.color('气泡和柱形颜色', 'Bubbles and columns', { group, empty: 'theme' }),
 };
 
 /** Lines from source to target; drawn when columns take these roles. */
-export const routeFields = {
-  routeColor: field.color({ label: { zh: '线条颜色', en: 'Lines' }, group: routes, empty: 'theme', half: true }),
-  routeWidth: field.number({
+export const routeFields = inGroup(routes, {
+  routeColor: prop.color('线条颜色', 'Lines', { empty: 'theme' }),
+  /** px of the largest value, 0.5–20; others in proportion to theirs. */
+  routeWidth: prop.number('最大线宽', 'Greatest width', {
     scales: 'stroke',
-    label: { zh: '最大线宽', en: 'Greatest width' },
-    group: routes,
     default: 3,
     min: 0.5,
     max: 20,
     unit: 'px',
-    half: true,
   }),
-  curveness: field.slider({ label: { zh: '弯曲', en: 'Bend' }, group: routes, default: 25, max: 80, unit: '%' }),
-  isFlying: field.toggle({ label: { zh: '飞行效果', en: 'Moving lights' }, group: routes, default: true, half: true }),
-  flightSeconds: field.number({
-    label: { zh: '飞行时长', en: 'Time of a flight' },
-    group: routes,
-    default: 4,
-    min: 1,
-    max: 60,
-    unit: 's',
-    half: true,
-  }),
-};
+  /** % of the length by which a line leaves the straight, 0–80. @source ECharts series-lines.lineStyle.curveness */
+  curveness: prop.slider('弯曲', 'Bend', { default: 25, max: 80, unit: '%' }),
+  isFlying: prop.toggle('飞行效果', 'Moving lights', { default: true, half: true }),
+  /** s that a light needs from source to target, 1–60; default 4. */
+  flightSeconds: prop.number('飞行时长', 'Time of a flight', { default: 4, min: 1, max: 60, unit: 's' }),
+});

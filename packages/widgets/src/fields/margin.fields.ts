@@ -1,8 +1,9 @@
-import { field, type ValuesOf } from '@aj-report/contract';
-import { GROUPS } from './field-groups.ts';
+import type { ValuesOf } from '@aj-report/contract';
+import { GROUPS } from '../kit/widget/field-groups.ts';
+import { prop } from '../kit/widget/prop.ts';
 
 const margin = (zh: string, en: string, px: number) =>
-  field.slider({ scales: 'gap', label: { zh, en }, group: GROUPS.margins, default: px, min: 0, max: 400, unit: 'px' });
+  prop.slider(zh, en, { scales: 'gap', group: GROUPS.margins, default: px, min: 0, max: 400, unit: 'px' });
 
 /** Distance of the drawing (axes with their labels, title, legend) from the widget's edges. */
 export const marginFields = {

@@ -1,5 +1,5 @@
 import type { Language } from '@aj-report/contract';
-import { formatCell } from '../kit/format-cell.ts';
+import { formatCell } from '../kit/text/format-cell.ts';
 import type { NumberFormatProps } from './number-format.fields.ts';
 
 /** A number in the parts that are drawn apart: the digits large, what surrounds them smaller. */

@@ -1,5 +1,5 @@
 import type { TitleComponentOption } from 'echarts';
-import type { ChartContext } from '../kit/chart-context.ts';
+import type { ChartContext } from '../kit/chart/chart-context.ts';
 import type { MarginProps } from './margin.fields.ts';
 import type { TitleProps } from './title.fields.ts';
 import { toTitle } from './title.option.ts';

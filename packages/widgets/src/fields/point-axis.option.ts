@@ -1,4 +1,4 @@
-import type { ChartContext } from '../kit/chart-context.ts';
+import type { ChartContext } from '../kit/chart/chart-context.ts';
 import type { PointSeries } from '../shapes/points.ts';
 import type { CategoryAxisProps } from './axis.fields.ts';
 import { toValueAxis, type Plot } from './axis.option.ts';

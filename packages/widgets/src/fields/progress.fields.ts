@@ -1,46 +1,40 @@
-import { field, type ValuesOf } from '@aj-report/contract';
+import { inGroup, type ValuesOf } from '@aj-report/contract';
+import { choices, prop } from '../kit/widget/prop.ts';
 import { numberFormatFields } from './number-format.fields.ts';
+import { event } from '../kit/widget/define-widget.ts';
 
 const TARGET = { id: 'target', label: { zh: '目标', en: 'Target' } };
 const TEXT = { id: 'text', label: { zh: '文字', en: 'Text' } };
 
 /** What a progress is measured by, and which of its numbers are shown. */
-export const targetFields = {
-  target: field.optionalNumber({
-    label: { zh: '目标值', en: 'Target' },
+export const targetFields = inGroup(TARGET, {
+  target: prop.optionalNumber('目标值', 'Target', {
     hint: { zh: '留空：取目标字段，没有则为 100', en: 'Empty: the target field, else 100' },
-    group: TARGET,
-    half: true,
   }),
-  reading: field.choice({
-    label: { zh: '显示', en: 'Show' },
-    group: TARGET,
+  reading: prop.choice('显示', 'Show', {
     half: true,
-    options: [
-      { value: 'percent', label: { zh: '百分比', en: 'Percent' } },
-      { value: 'value', label: { zh: '数值', en: 'Value' } },
-      { value: 'both', label: { zh: '数值 / 目标', en: 'Value of target' } },
-      { value: 'none', label: { zh: '不显示', en: 'Nothing' } },
-    ],
+    options: choices({
+      percent: ['百分比', 'Percent'],
+      value: ['数值', 'Value'],
+      both: ['数值 / 目标', 'Value of target'],
+      none: ['不显示', 'Nothing'],
+    }),
   }),
-};
+});
 
 /** How a progress is written. */
-export const progressTextFields = {
-  isShowName: field.toggle({ label: { zh: '显示名称', en: 'Show names' }, group: TEXT, default: true, half: true }),
-  fontSize: field.optionalNumber({
-    label: { zh: '字号', en: 'Font size' },
+export const progressTextFields = inGroup(TEXT, {
+  isShowName: prop.toggle('显示名称', 'Show names', { default: true, half: true }),
+  fontSize: prop.optionalNumber('字号', 'Font size', {
     hint: { zh: '留空：随组件大小', en: 'Empty: follows the size of the widget' },
-    group: TEXT,
     min: 1,
     max: 400,
     unit: 'px',
-    half: true,
   }),
-  color: field.color({ label: { zh: '名称颜色', en: 'Name colour' }, group: TEXT, empty: 'theme', half: true }),
-  valueColor: field.color({ label: { zh: '数值颜色', en: 'Value colour' }, group: TEXT, empty: 'theme', half: true }),
+  color: prop.color('名称颜色', 'Name colour', { empty: 'theme' }),
+  valueColor: prop.color('数值颜色', 'Value colour', { empty: 'theme' }),
   ...numberFormatFields,
-};
+});
 
 export const progressFields = { ...targetFields, ...progressTextFields };
 
@@ -65,13 +59,10 @@ export const progressSlots = {
 };
 
 /** What a progress tells when it is clicked. */
-export const progressEvent = {
-  label: { zh: '点击数据项', en: 'Item picked' },
-  payload: {
-    name: { zh: '名称', en: 'Name' },
-    value: { zh: '数值', en: 'Value' },
-    percent: { zh: '百分比', en: 'Percent' },
-  },
-};
+export const progressEvent = event('点击数据项', 'Item picked', {
+  name: ['名称', 'Name'],
+  value: ['数值', 'Value'],
+  percent: ['百分比', 'Percent'],
+});
 
 export type ProgressProps = Readonly<ValuesOf<typeof progressFields>>;

@@ -22,7 +22,7 @@ describe('a written progress', () => {
     expect(writeProgress(props({}), { ...HALF, percent: null }, 'zh')).toBe('—');
   });
 
-  it('is told in words, however it is written', () => {
+  it('is reported in words, however it is written', () => {
     expect(tellProgress(props({ reading: 'none' }), [HALF, { ...HALF, name: '乙', percent: 12.34 }], 'zh')).toBe(
       '甲 50%，乙 12.3%',
     );

@@ -1,5 +1,5 @@
 import type { Language } from '@aj-report/contract';
-import { formatNumber } from '../kit/format.ts';
+import { formatNumber } from '../kit/text/format.ts';
 import type { Progress } from '../shapes/progress.ts';
 import { writeNumber } from './number-format.option.ts';
 import type { ProgressProps } from './progress.fields.ts';
@@ -21,8 +21,8 @@ export function writeProgress(props: ProgressProps, progress: Progress, language
 
 /** Progresses in words, for a screen reader. */
 export function tellProgress(props: ProgressProps, all: readonly Progress[], language: Language): string {
-  const told = all
+  const reported = all
     .slice(0, 10)
     .map((one) => `${one.name} ${writeProgress({ ...props, reading: 'percent' }, one, language)}`);
-  return told.join(language === 'zh' ? '，' : ', ');
+  return reported.join(language === 'zh' ? '，' : ', ');
 }

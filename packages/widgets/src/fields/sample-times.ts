@@ -1,4 +1,4 @@
-import { bothOfEach } from '../kit/both.ts';
+import { bothOfEach } from '../kit/text/both.ts';
 
 /** Months of a year in samples. */
 export const SAMPLE_MONTHS = bothOfEach(

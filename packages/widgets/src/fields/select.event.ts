@@ -1,12 +1,9 @@
-import type { WidgetEvent } from '../kit/define-widget.ts';
+import { event } from '../kit/widget/define-widget.ts';
 
 /** What a chart tells when a reader picks one of its items. */
-export const selectEvent: WidgetEvent = {
-  label: { zh: '点击数据项', en: 'Item picked' },
-  payload: {
-    name: { zh: '类别', en: 'Category' },
-    value: { zh: '数值', en: 'Value' },
-    seriesName: { zh: '系列名', en: 'Series' },
-    field: { zh: '字段', en: 'Field' },
-  },
-};
+export const selectEvent = event('点击数据项', 'Item picked', {
+  name: ['类别', 'Category'],
+  value: ['数值', 'Value'],
+  seriesName: ['系列名', 'Series'],
+  field: ['字段', 'Field'],
+});

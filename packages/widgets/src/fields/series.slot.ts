@@ -1,8 +1,8 @@
-import type { Slot } from '../kit/define-widget.ts';
+import type { Slot } from '../kit/widget/define-widget.ts';
+import { slot } from '../kit/widget/slot.ts';
 
 /** Role of the field that splits the rows of a chart into series. */
-export const seriesSlot: Slot = {
-  label: { zh: '系列', en: 'Series' },
-  kind: 'dimension',
-  hint: { zh: '按此字段的值拆分为多个系列', en: 'Makes one series per value of the field' },
-};
+export const seriesSlot: Slot = slot.dimension('系列', 'Series', [
+  '按此字段的值拆分为多个系列',
+  'Makes one series per value of the field',
+]);

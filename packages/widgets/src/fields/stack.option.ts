@@ -1,6 +1,6 @@
 import type { SeriesOption } from 'echarts';
-import type { ChartContext } from '../kit/chart-context.ts';
-import { formatNumber } from '../kit/format.ts';
+import type { ChartContext } from '../kit/chart/chart-context.ts';
+import { formatNumber } from '../kit/text/format.ts';
 import type { Series } from '../shapes/category-series.ts';
 import { toShares } from '../shapes/shares.ts';
 

@@ -1,24 +1,20 @@
-import { field, type ValuesOf } from '@aj-report/contract';
+import { prop } from '../kit/widget/prop.ts';
+import { inGroup, type ValuesOf } from '@aj-report/contract';
 
 const group = { id: 'tiles', label: { zh: '色块', en: 'Tiles' } };
 
 /** Form of the tiles that numbers colour. */
-export const tileFields = {
-  tileGap: field.slider({
-    label: { zh: '间距', en: 'Gap' },
+export const tileFields = inGroup(group, {
+  /** px, 0–20; default 3. */
+  tileGap: prop.slider('间距', 'Gap', {
     hint: { zh: '色块很小时自动缩小', en: 'Less between very small tiles' },
-    group,
     default: 3,
     max: 20,
     unit: 'px',
   }),
-  tileRadius: field.slider({ label: { zh: '圆角', en: 'Corner radius' }, group, default: 3, max: 50, unit: 'px' }),
-  emptyColor: field.color({
-    label: { zh: '无数据颜色', en: 'Colour without data' },
-    group,
-    empty: 'theme',
-    half: true,
-  }),
-};
+  /** px, 0–50; default 3. */
+  tileRadius: prop.slider('圆角', 'Corner radius', { default: 3, max: 50, unit: 'px' }),
+  emptyColor: prop.color('无数据颜色', 'Colour without data', { empty: 'theme' }),
+});
 
 export type TileProps = ValuesOf<typeof tileFields>;

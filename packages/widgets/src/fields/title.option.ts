@@ -1,5 +1,5 @@
 import type { TitleComponentOption } from 'echarts';
-import type { ChartContext } from '../kit/chart-context.ts';
+import type { ChartContext } from '../kit/chart/chart-context.ts';
 import { BOLD, textWidth } from '../kit/labels/measure.ts';
 import { toFace } from './face.option.ts';
 import type { MarginProps } from './margin.fields.ts';

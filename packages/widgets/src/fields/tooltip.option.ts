@@ -1,7 +1,7 @@
 import type { TooltipComponentOption } from 'echarts';
-import type { ChartContext } from '../kit/chart-context.ts';
-import { fade } from '../kit/colour.ts';
-import { formatNumber } from '../kit/format.ts';
+import type { ChartContext } from '../kit/chart/chart-context.ts';
+import { fade } from '../kit/theme/colour.ts';
+import { formatNumber } from '../kit/text/format.ts';
 import { toFace, type TextFace } from './face.option.ts';
 import type { ItemTooltipProps, TooltipProps } from './tooltip.fields.ts';
 

@@ -1,8 +1,8 @@
-import type { ChartContext } from '../kit/chart-context.ts';
-import { formatNumber } from '../kit/format.ts';
+import type { ChartContext } from '../kit/chart/chart-context.ts';
+import { formatNumber } from '../kit/text/format.ts';
 import { textWidth } from '../kit/labels/measure.ts';
 import { hasRoomFor } from '../kit/labels/size-step.ts';
-import type { LabelPlace } from './choices.ts';
+import { type LabelPlace } from './choices.ts';
 import { readKeyed } from './keyed.ts';
 import type { ValueLabelValues } from './value-label.fields.ts';
 

@@ -1,4 +1,4 @@
-import { rampColour } from '../kit/colour.ts';
+import { rampColour } from '../kit/theme/colour.ts';
 import type { Theme } from '../kit/theme/theme.ts';
 import type { ValueRangeProps } from './value-range.fields.ts';
 

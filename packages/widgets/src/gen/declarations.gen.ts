@@ -1,5 +1,5 @@
 // Printed by scripts/gen/widgets.ts from the declarations. Run npm run gen; do not edit.
-import type { WidgetDeclaration } from '../kit/define-widget.ts';
+import type { WidgetDeclaration } from '../kit/widget/define-widget.ts';
 import { barChart } from '../widgets/bar-chart/bar-chart.widget.ts';
 import { barLineChart } from '../widgets/bar-line-chart/bar-line-chart.widget.ts';
 import { border } from '../widgets/border/border.widget.ts';

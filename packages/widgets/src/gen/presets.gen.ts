@@ -1,5 +1,5 @@
 // Printed by scripts/gen/widgets.ts from the declarations. Run npm run gen; do not edit.
-import type { WidgetPresets } from '../kit/widget-preset.ts';
+import type { WidgetPresets } from '../kit/widget/widget-preset.ts';
 import { presets as barChart } from '../widgets/bar-chart/bar-chart.presets.ts';
 import { presets as barLineChart } from '../widgets/bar-line-chart/bar-line-chart.presets.ts';
 import { presets as bubbleChart } from '../widgets/bubble-chart/bubble-chart.presets.ts';

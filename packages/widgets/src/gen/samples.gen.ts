@@ -1,5 +1,5 @@
 // Printed by scripts/gen/widgets.ts from the declarations. Run npm run gen; do not edit.
-import type { WidgetSamples } from '../kit/widget-sample.ts';
+import type { WidgetSamples } from '../kit/widget/widget-sample.ts';
 import { samples as barChart } from '../widgets/bar-chart/bar-chart.sample.ts';
 import { samples as barLineChart } from '../widgets/bar-line-chart/bar-line-chart.sample.ts';
 import { samples as border } from '../widgets/border/border.sample.ts';

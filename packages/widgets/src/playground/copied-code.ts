@@ -1,6 +1,6 @@
 import type { Language } from '@aj-report/contract';
-import { classOf, tagOf } from '../kit/define-widget.ts';
-import { attributeOf } from '../kit/field-properties.ts';
+import { classOf, tagOf } from '../kit/widget/define-widget.ts';
+import { attributeOf } from '../kit/widget/field-properties.ts';
 import { changesOf, type ShownContent, type ShownHeld, type ShownPart, type ShownWidget } from './shown-widget.ts';
 
 type Entries = [string, unknown][];

@@ -1,7 +1,7 @@
 import type { Language } from '@aj-report/contract';
 import { html, nothing, type TemplateResult } from 'lit';
 import { declarations } from '../gen/declarations.gen.ts';
-import type { WidgetDeclaration } from '../kit/define-widget.ts';
+import type { WidgetDeclaration } from '../kit/widget/define-widget.ts';
 import { ENTRIES, entryOf, writePlace, type Entry, type PlaygroundPlace } from './playground-place.ts';
 import { CATEGORIES, wordOf } from './playground-words.ts';
 

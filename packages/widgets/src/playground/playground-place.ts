@@ -2,10 +2,10 @@ import type { Language } from '@aj-report/contract';
 import { declarations } from '../gen/declarations.gen.ts';
 import { presets } from '../gen/presets.gen.ts';
 import { samples } from '../gen/samples.gen.ts';
-import type { WidgetSample } from '../kit/widget-sample.ts';
-import type { WidgetStatus } from '../kit/widget-state.ts';
+import type { WidgetSample } from '../kit/widget/widget-sample.ts';
+import type { WidgetStatus } from '../kit/state/widget-state.ts';
 import { THEMES } from '../kit/theme/themes.ts';
-import { sampleIn, type Shown } from '../kit/sample-in.ts';
+import { sampleIn, type Shown } from '../kit/widget/sample-in.ts';
 import { STATUSES } from './playground-words.ts';
 
 /** What the playground shows; written into the address so that every view has a link. */

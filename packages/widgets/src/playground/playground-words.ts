@@ -1,6 +1,6 @@
 import type { Language, Text } from '@aj-report/contract';
-import type { WidgetCategory } from '../kit/define-widget.ts';
-import type { WidgetStatus } from '../kit/widget-state.ts';
+import type { WidgetCategory } from '../kit/widget/define-widget.ts';
+import type { WidgetStatus } from '../kit/state/widget-state.ts';
 
 const WORDS = {
   title: { zh: '组件样例', en: 'Widgets' },

@@ -1,9 +1,9 @@
 import { defaultsOf, type Fields, type Language } from '@aj-report/contract';
 import { declarations } from '../gen/declarations.gen.ts';
-import type { WidgetDeclaration } from '../kit/define-widget.ts';
-import { samplePartsOf } from '../kit/sample-parts.ts';
-import type { HeldSample, WidgetSample } from '../kit/widget-sample.ts';
-import { sampleIn } from '../kit/sample-in.ts';
+import type { WidgetDeclaration } from '../kit/widget/define-widget.ts';
+import { samplePartsOf } from '../kit/widget/sample-parts.ts';
+import type { HeldSample, WidgetSample } from '../kit/widget/widget-sample.ts';
+import { sampleIn } from '../kit/widget/sample-in.ts';
 
 /** What a widget shows. */
 export interface ShownContent {

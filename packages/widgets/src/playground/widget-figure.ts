@@ -1,6 +1,6 @@
 import { declarations } from '../gen/declarations.gen.ts';
-import { setStyles } from '../kit/styles.ts';
-import type { WidgetElement } from '../kit/widget-element.ts';
+import { setStyles } from '../kit/widget/styles.ts';
+import type { WidgetElement } from '../kit/widget/widget-element.ts';
 import { holdSample, loadSample } from '../stage/held-samples.ts';
 import { createWidget } from '../stage/load-widget.ts';
 import { sampleAt, sizeAt, writePlace, type Entry, type PlaygroundPlace } from './playground-place.ts';
@@ -36,7 +36,8 @@ export function dressWidget(entry: Entry, place: PlaygroundPlace, changed: Reado
   widget.language = language;
   widget.status = status;
   widget.mode = status === 'sample' ? 'edit' : 'view';
-  holdSample(widget, sample);
+  const declaration = declarations[entry.type];
+  if (declaration) holdSample(widget, declaration, sample);
   widget.errorMessage = status === 'error' ? wordOf('error', language) : '';
 }
 

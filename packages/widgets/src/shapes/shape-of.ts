@@ -1,4 +1,4 @@
-import type { ShapeName } from '../kit/define-widget.ts';
+import type { ShapeName } from '../kit/widget/define-widget.ts';
 import type { CategorySeries } from './category-series.ts';
 import type { NameValues } from './name-value.ts';
 import type { Points } from './points.ts';

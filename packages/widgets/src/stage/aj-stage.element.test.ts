@@ -1,6 +1,6 @@
 import type { ScreenDocument, WidgetNode } from '@aj-report/contract';
 import { expect } from '@esm-bundle/chai';
-import { until } from '../kit/until.testing.ts';
+import { until } from '../kit/testing/until.testing.ts';
 import { AnsweringProvider, asking, next, screen, show, textOf, typed, widgetOf } from './stage.testing.ts';
 import { MAX_ENTERING } from './widget-box.ts';
 
@@ -148,7 +148,7 @@ describe('a stage', () => {
     ]);
   });
 
-  it('shows the first page, and another one when told', async () => {
+  it('shows the first page, and another one when asked', async () => {
     const document = { ...screen([typed('a'), typed('b', { page: 'two' })]) };
     document.dashboard = { ...document.dashboard, pages: [{ id: 'one' }, { id: 'two' }] };
     const stage = await show(document);

@@ -8,14 +8,14 @@ import {
 } from '@aj-report/contract';
 import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query } from 'lit/decorators.js';
-import type { PartsDetail } from '../kit/container-part.ts';
-import type { RowsDetail } from '../kit/rows-event.ts';
-import { registerElement } from '../kit/register-element.ts';
-import { safePaint, toCssUrl } from '../kit/safe-url.ts';
-import { textOf } from '../kit/texts.ts';
+import type { PartsDetail } from '../kit/widget/container-part.ts';
+import type { RowsDetail } from '../kit/data/rows-event.ts';
+import { registerElement } from '../kit/widget/register-element.ts';
+import { safePaint, toCssUrl } from '../kit/text/safe-url.ts';
+import { textOf } from '../kit/text/texts.ts';
 import { adoptTheme } from '../kit/theme/adopt-theme.ts';
 import { themeOf } from '../kit/theme/themes.ts';
-import { watchVisibility } from '../kit/visibility.ts';
+import { watchVisibility } from '../kit/motion/visibility.ts';
 import type { DataProvider } from './data-provider.ts';
 import { layoutOf } from './layout.ts';
 import { fetchWidgets } from './load-widget.ts';
@@ -24,7 +24,7 @@ import { stageStyles } from './stage-styles.ts';
 import type { StageLook } from './widget-box.ts';
 import { WidgetBoxes } from './widget-boxes.ts';
 
-/** What all widgets are told again when it changes. */
+/** What all widgets receive again when it changes. */
 const LOOK = ['document', 'mode', 'language', 'context', 'assetBase', 'provider', 'still'] as const;
 
 /**

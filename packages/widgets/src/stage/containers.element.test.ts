@@ -1,6 +1,6 @@
 import { toTable, type ScreenDocument, type WidgetNode } from '@aj-report/contract';
 import { expect } from '@esm-bundle/chai';
-import { until } from '../kit/until.testing.ts';
+import { until } from '../kit/testing/until.testing.ts';
 import { AjStage } from './aj-stage.ts';
 import type { DataAnswer, DataProvider, DataQuery } from './data-provider.ts';
 

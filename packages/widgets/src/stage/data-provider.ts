@@ -1,4 +1,4 @@
-import type { MapSource } from '../kit/map-source.ts';
+import type { MapSource } from '../kit/data/map-source.ts';
 import type { ContextData, RowsAsked, Table } from '@aj-report/contract';
 
 /** One question of a widget; `id` is the widget's. */

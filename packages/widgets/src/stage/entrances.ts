@@ -1,5 +1,5 @@
 import { ENTRANCE_DEFAULTS, type Entrance, type EntranceEasing, type EntranceKind } from '@aj-report/contract';
-import { prefersReducedMotion } from '../kit/motion.ts';
+import { prefersReducedMotion } from '../kit/motion/motion.ts';
 
 const GONE = { opacity: 0 };
 const from = (transform: string): Keyframe[] => [{ ...GONE, transform }, {}];

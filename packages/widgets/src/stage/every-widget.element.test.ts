@@ -3,19 +3,19 @@ import { expect } from '@esm-bundle/chai';
 import axe from 'axe-core';
 import { declarations } from '../gen/declarations.gen.ts';
 import { samples as samplesByType } from '../gen/samples.gen.ts';
-import { COMMON_PARTS } from '../kit/common-parts.ts';
+import { COMMON_PARTS } from '../kit/widget/common-parts.ts';
 import { recordVideo } from '../kit/media/record-video.testing.ts';
-import { sampleIn } from '../kit/sample-in.ts';
-import { sampleDataIn } from '../kit/sample-language.ts';
-import type { WidgetDeclaration } from '../kit/define-widget.ts';
-import type { WidgetElement } from '../kit/widget-element.ts';
-import type { WidgetSample } from '../kit/widget-sample.ts';
+import { sampleIn } from '../kit/widget/sample-in.ts';
+import { sampleDataIn } from '../kit/widget/sample-language.ts';
+import type { WidgetDeclaration } from '../kit/widget/define-widget.ts';
+import type { WidgetElement } from '../kit/widget/widget-element.ts';
+import type { WidgetSample } from '../kit/widget/widget-sample.ts';
 import { showWidget } from './every-widget.testing.ts';
 
 /** Rules about a whole page, which a widget is not. */
 const PAGE_RULES = ['region', 'page-has-heading-one', 'landmark-one-main', 'document-title', 'html-has-lang', 'bypass'];
 
-/** Its drawing is typed by hand: what is wrong in it, or missing from the data, is told instead of drawn. */
+/** Its drawing is typed by hand: what is wrong in it, or missing from the data, is reported instead of drawn. */
 const TELLS_MISTAKES = new Set(['custom-chart']);
 
 type Rows = readonly Readonly<Record<string, unknown>>[];

@@ -1,9 +1,9 @@
-import type { WidgetDeclaration } from '../kit/define-widget.ts';
+import type { WidgetDeclaration } from '../kit/widget/define-widget.ts';
 import { themeOf } from '../kit/theme/themes.ts';
-import { sampleIn } from '../kit/sample-in.ts';
-import { allDrawn, nextFrame } from '../kit/until.testing.ts';
-import type { WidgetElement, WidgetFailure } from '../kit/widget-element.ts';
-import type { WidgetSample } from '../kit/widget-sample.ts';
+import { sampleIn } from '../kit/widget/sample-in.ts';
+import { allDrawn, nextFrame } from '../kit/testing/until.testing.ts';
+import type { WidgetElement, WidgetFailure } from '../kit/widget/widget-element.ts';
+import type { WidgetSample } from '../kit/widget/widget-sample.ts';
 import { holdSample, loadSample } from './held-samples.ts';
 import { createWidget } from './load-widget.ts';
 
@@ -38,7 +38,7 @@ export async function showWidget(
   const { rows, mapping = [], setup } = sampleIn(declaration, sample ?? {}, element.language);
   element.props = { ...setup };
   Object.assign(element, { theme, rows, mapping, ...values });
-  holdSample(element, sample);
+  holdSample(element, declaration, sample);
   element.style.cssText = `width:${box.width}px;height:${box.height}px`;
   const host = document.createElement('main');
   host.style.cssText = 'background:#181b20;display:inline-block';

@@ -1,6 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import { panel, tabPanel } from '../gen/declarations.gen.ts';
-import type { WidgetElement } from '../kit/widget-element.ts';
+import type { WidgetDeclaration } from '../kit/widget/define-widget.ts';
+import type { WidgetElement } from '../kit/widget/widget-element.ts';
 import { showWidget } from './every-widget.testing.ts';
 import { holdSample } from './held-samples.ts';
 
@@ -39,7 +40,7 @@ describe('what a container holds in a sample', () => {
     const { element } = await showWidget(panel, {});
     const before = [...element.children];
     element.language = 'en';
-    holdSample(element);
+    holdSample(element, panel as unknown as WidgetDeclaration);
     await element.updateComplete;
     expect([...element.children]).to.deep.equal(before);
     expect(seen(element)[0]).to.include('Output today');

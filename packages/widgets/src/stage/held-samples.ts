@@ -1,10 +1,10 @@
-import type { ContainerPart } from '../kit/container-part.ts';
-import type { WidgetDeclaration } from '../kit/define-widget.ts';
-import { setStyles } from '../kit/styles.ts';
-import type { WidgetElement } from '../kit/widget-element.ts';
-import { samplePartsOf } from '../kit/sample-parts.ts';
-import type { WidgetSample } from '../kit/widget-sample.ts';
-import { sampleIn } from '../kit/sample-in.ts';
+import type { ContainerPart } from '../kit/widget/container-part.ts';
+import type { WidgetDeclaration } from '../kit/widget/define-widget.ts';
+import { setStyles } from '../kit/widget/styles.ts';
+import type { WidgetElement } from '../kit/widget/widget-element.ts';
+import { samplePartsOf } from '../kit/widget/sample-parts.ts';
+import type { WidgetSample } from '../kit/widget/widget-sample.ts';
+import { sampleIn } from '../kit/widget/sample-in.ts';
 import { createWidget, loadWidget } from './load-widget.ts';
 
 type ContainerElement = WidgetElement & { parts?: readonly ContainerPart[] };
@@ -26,8 +26,12 @@ function childAt(container: WidgetElement, at: number, type: string): WidgetElem
  * Puts into a container what it holds in a sample, in its theme and language; the same elements each time. Their code
  * must have been loaded. Other widgets stay as they are.
  */
-export function holdSample(container: ContainerElement, sample?: Pick<WidgetSample, 'parts'>): void {
-  const { declaration, language, theme } = container;
+export function holdSample(
+  container: ContainerElement,
+  declaration: WidgetDeclaration,
+  sample?: Pick<WidgetSample, 'parts'>,
+): void {
+  const { language, theme } = container;
   const parts = samplePartsOf(declaration, sample).map((part, at) => ({ ...part, id: `part-${at + 1}` }));
   if (parts.length === 0) return;
   container.parts = parts.map(({ id, title }) => ({ id, title: title[language] }));

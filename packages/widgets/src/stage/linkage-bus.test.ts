@@ -129,18 +129,18 @@ describe('a chain of links', () => {
   });
 
   it('tells whose choice was forgotten, once all is settled', () => {
-    const told: string[] = [];
-    const chain = new LinkageBus((id) => told.push(`${id} ${String(chain.parametersOf('table')['city'])}`));
+    const received: string[] = [];
+    const chain = new LinkageBus((id) => received.push(`${id} ${String(chain.parametersOf('table')['city'])}`));
     chain.configure([
       widget('region', [link('region', 'city', 'name', 'region')]),
       widget('city', [link('city', 'table', 'name', 'city')]),
       widget('table'),
     ]);
     chain.choose('city', { name: '杭州' });
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
     chain.choose('region', { name: '华南' });
     chain.choose('region', { name: '华东' });
-    expect(told).toEqual(['city undefined']);
+    expect(received).toEqual(['city undefined']);
   });
 
   it('that runs in a circle comes to an end, and both ends keep their choices', () => {

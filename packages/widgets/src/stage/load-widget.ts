@@ -1,7 +1,7 @@
-import { tagOf } from '../kit/define-widget.ts';
-import type { WidgetElement } from '../kit/widget-element.ts';
+import { tagOf } from '../kit/widget/define-widget.ts';
+import type { WidgetElement } from '../kit/widget/widget-element.ts';
 // What every widget is made of comes with the stage: no widget waits for it.
-import '../kit/widget-element.ts';
+import '../kit/widget/widget-element.ts';
 import { loaders } from '../gen/loaders.gen.ts';
 
 const loading = new Map<string, Promise<boolean>>();
@@ -31,7 +31,7 @@ export function loadWidget(type: string): Promise<boolean> {
   return result;
 }
 
-/** Lets the code of widgets travel while they are prepared; what goes wrong is told to who loads them. */
+/** Lets the code of widgets travel while they are prepared; what goes wrong is reported to who loads them. */
 export function fetchWidgets(widgets: readonly { readonly type: string }[]): void {
   for (const type of new Set(widgets.map((one) => one.type))) loadWidget(type).catch(() => undefined);
 }
@@ -43,15 +43,18 @@ export function createWidget(type: string): WidgetElement {
 
 /**
  * Loads the widgets whose tags stand in `root`, now and later. Stops with the returned function.
- * A tag whose code cannot be fetched stays an unknown element; `onError` is told.
+ * A tag whose code cannot be fetched stays an unknown element; `onError` receives why.
+ * @param others tags beside those of widgets, each with what registers it
  */
 export function autoloadWidgets(
   root: Document | ShadowRoot | Element,
   onError: (cause: unknown) => void = () => {},
+  others: Readonly<Record<string, () => Promise<unknown>>> = {},
 ): () => void {
   const load = (element: Element) => {
-    const type = element.localName.startsWith('aj-') ? element.localName.slice(3) : '';
-    if (type !== '' && !customElements.get(element.localName)) loadWidget(type).catch(onError);
+    const tag = element.localName;
+    const type = tag.startsWith('aj-') ? tag.slice(3) : '';
+    if (type !== '' && !customElements.get(tag)) (others[tag]?.() ?? loadWidget(type)).catch(onError);
   };
   const scan = (node: Node) => {
     if (!(node instanceof Element)) return;

@@ -1,4 +1,4 @@
-import { onNextTurn } from '../kit/next-turn.ts';
+import { onNextTurn } from '../kit/motion/next-turn.ts';
 
 /** ms that mounting may take at a stretch; then the page has its turn. */
 const SLICE_MS = 30;

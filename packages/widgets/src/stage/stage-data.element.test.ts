@@ -8,13 +8,13 @@ describe('the data of a stage', () => {
 
   it('asks an identical question once and gives both widgets the answer', async () => {
     const provider = new AnsweringProvider();
-    const told: unknown[] = [];
-    const listen = (event: Event) => told.push((event as CustomEvent).detail);
+    const received: unknown[] = [];
+    const listen = (event: Event) => received.push((event as CustomEvent).detail);
     document.body.addEventListener('aj-data', listen);
     const stage = await show(screen([asking('a', 'orders'), asking('b', 'orders')]), { provider });
     expect(provider.rounds.flat()).to.have.length(1);
     expect([await textOf(stage, 'a'), await textOf(stage, 'b')]).to.deep.equal(['1', '1']);
-    expect(told).to.deep.equal([
+    expect(received).to.deep.equal([
       { id: 'a', rowCount: 1 },
       { id: 'b', rowCount: 1 },
     ]);

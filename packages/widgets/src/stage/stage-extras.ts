@@ -5,7 +5,7 @@ import {
   type NormalWidget,
   type ScreenGroup,
 } from '@aj-report/contract';
-import type { ContainerPart } from '../kit/container-part.ts';
+import type { ContainerPart } from '../kit/widget/container-part.ts';
 import { playEntrance } from './entrances.ts';
 import { LinkageBus } from './linkage-bus.ts';
 import { isVisible } from './visible-when.ts';

@@ -57,15 +57,15 @@ describe('the links of a stage', () => {
   });
 
   it('tells once that a link leads to a widget that was deleted', async () => {
-    const told: unknown[] = [];
+    const received: unknown[] = [];
     const linkage = [{ originId: 'a', targetId: 'gone', targetName: '明细表', paramsConfig: [] }];
     const document = screen([typed('a', { linkage })]);
-    const listen = (event: Event) => told.push((event as CustomEvent).detail);
+    const listen = (event: Event) => received.push((event as CustomEvent).detail);
     window.document.body.addEventListener('aj-dead-link', listen);
     const stage = await show(document);
     stage.document = { ...document, widgets: [...(document.widgets ?? []), typed('b')] };
     await stage.updateComplete;
-    expect(told).to.deep.equal([{ id: 'a', targetId: 'gone', targetName: '明细表' }]);
+    expect(received).to.deep.equal([{ id: 'a', targetId: 'gone', targetName: '明细表' }]);
     window.document.body.removeEventListener('aj-dead-link', listen);
   });
 });

@@ -1,8 +1,8 @@
 import { expect } from '@esm-bundle/chai';
 import { declarations } from '../gen/declarations.gen.ts';
 import { samples as samplesByType } from '../gen/samples.gen.ts';
-import { nextFrame, until } from '../kit/until.testing.ts';
-import type { WidgetElement } from '../kit/widget-element.ts';
+import { nextFrame, until } from '../kit/testing/until.testing.ts';
+import type { WidgetElement } from '../kit/widget/widget-element.ts';
 import { showWidget } from './every-widget.testing.ts';
 import { AnsweringProvider, asking, screen, show, typed, widgetOf } from './stage.testing.ts';
 

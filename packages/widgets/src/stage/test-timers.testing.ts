@@ -1,6 +1,6 @@
 import type { Timers } from './refresh-clock.ts';
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that stands still until it is set to go on. */
 export class TestTimers implements Timers {
   #now = 0;
   #next = 1;

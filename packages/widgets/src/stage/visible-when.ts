@@ -1,5 +1,5 @@
 import type { Cell, ContextData, Table, VisibilityRule, VisibleWhen } from '@aj-report/contract';
-import { meetsCondition } from '../kit/condition.ts';
+import { meetsCondition } from '../kit/data/condition.ts';
 
 function toCell(value: unknown): Cell {
   if (value === undefined || value === null) return null;

@@ -6,8 +6,8 @@ import {
   type NormalWidget,
   type Table,
 } from '@aj-report/contract';
-import type { ContainerPart } from '../kit/container-part.ts';
-import { textOf } from '../kit/texts.ts';
+import type { ContainerPart } from '../kit/widget/container-part.ts';
+import { textOf } from '../kit/text/texts.ts';
 import type { DataError, DataProvider } from './data-provider.ts';
 import { DataFeed } from './data-feed.ts';
 import type { Choice, DeadLink } from './linkage-bus.ts';
@@ -22,7 +22,7 @@ export interface BoxEvents {
   onReady(): void;
   onData(id: string, table: Table): void;
   onError(id: string, error: DataError): void;
-  /** A link of a widget leads to one that was deleted; told once per link and screen. */
+  /** A link of a widget leads to one that was deleted; reported once per link and screen. */
   onDeadLink(link: DeadLink): void;
 }
 

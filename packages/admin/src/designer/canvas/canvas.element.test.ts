@@ -13,6 +13,7 @@ const host = {
   language: () => 'zh' as const,
   save: async () => {},
   preview: async () => {},
+  publish: async () => {},
   warn: () => {},
   openOverlay: () => {},
   askContents: async () => undefined,

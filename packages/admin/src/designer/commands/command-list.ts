@@ -1,7 +1,12 @@
 import type { Designer } from '../designer.ts';
 import { isEnabled, type Command } from './command.ts';
 import { saveCommand } from './save.command.ts';
+import { publishCommand } from './publish.command.ts';
 import { previewCommand } from './preview.command.ts';
+import { importCommand } from './import.command.ts';
+import { exportWithDataSetsCommand } from './export-with-data-sets.command.ts';
+import { exportWithoutDataSetsCommand } from './export-without-data-sets.command.ts';
+import { versionsCommand } from './versions.command.ts';
 import { undoCommand } from './undo.command.ts';
 import { redoCommand } from './redo.command.ts';
 import { copyCommand } from './copy.command.ts';
@@ -40,7 +45,12 @@ import { shortcutsCommand } from './shortcuts.command.ts';
 /** Every command, in the order in which lists show them. */
 export const COMMANDS: readonly Command[] = [
   saveCommand,
+  publishCommand,
   previewCommand,
+  importCommand,
+  exportWithDataSetsCommand,
+  exportWithoutDataSetsCommand,
+  versionsCommand,
   undoCommand,
   redoCommand,
   copyCommand,

@@ -110,7 +110,7 @@ export class DocumentStore {
 
   /**
    * The position of the history that is about to be saved. Later edits start a step of their own,
-   * so that the saved state can be told from what is edited while the save is under way.
+   * so that the saved state can be distinguished from what is edited while the save is under way.
    */
   beginSave(): number {
     const { history } = this.store.getState();

@@ -74,7 +74,7 @@ export function stepForward(history: History): { entry: HistoryEntry; history: H
   };
 }
 
-/** Ends the entry in progress, so that the state at this point can be told apart. */
+/** Ends the entry in progress, so that the state at this point can be distinguished. */
 export function seal(history: History): History {
   return history.sealed ? history : { ...history, sealed: true };
 }

@@ -1,4 +1,5 @@
 import { useStore, type StoreApi } from 'zustand';
+import { PublishTag } from '../../publish/publish-tag.tsx';
 import { useText } from '../../i18n/i18n.ts';
 import { isDirty, selectedOf } from '../document/document-store.ts';
 import { fill, WORDS } from '../designer.words.ts';
@@ -11,10 +12,12 @@ import './status-bar.css';
 interface StatusBarProps {
   readonly save: StoreApi<SaveState>;
   readonly tabs: OpenTabs;
+  /** Revision that viewers see; undefined while it is not known. */
+  readonly publishedRevision: number | undefined;
 }
 
 /** Size and zoom of the screen, the selection, and whether the work is saved. */
-export function StatusBar({ save, tabs }: StatusBarProps) {
+export function StatusBar({ save, tabs, publishedRevision }: StatusBarProps) {
   const text = useText();
   const isElsewhere = useStore(tabs.others, (others) => others.size > 0);
   const zoom = useZoom();
@@ -33,6 +36,7 @@ export function StatusBar({ save, tabs }: StatusBarProps) {
           {text(WORDS.otherTab)}
         </span>
       ) : null}
+      {publishedRevision === undefined ? null : <PublishTag report={{ revision, publishedRevision }} />}
       {revision > 0 ? <span>{fill(text(WORDS.revision), { revision })}</span> : null}
       <SaveText save={save} />
     </footer>

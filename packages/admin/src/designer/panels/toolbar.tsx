@@ -7,7 +7,9 @@ import { CommandButton, ToolButton } from '../ui/tool-button.tsx';
 import { useDesigner, useDocument, useZoom } from '../ui/use-designer.ts';
 import { runCommand } from '../commands/command-list.ts';
 import { previewCommand } from '../commands/preview.command.ts';
+import { publishCommand } from '../commands/publish.command.ts';
 import { saveCommand } from '../commands/save.command.ts';
+import { FileMenu } from './file-menu.tsx';
 import './toolbar.css';
 
 const GROUPS: readonly CommandGroup[] = ['history', 'edit', 'state', 'order', 'align'];
@@ -53,6 +55,7 @@ export function Toolbar({ isDark, onToggleLook, onBack }: ToolbarProps) {
     <header className="toolbar">
       <div className="toolbar__side">
         <ToolButton icon="back" label={text(WORDS.back)} onClick={onBack} />
+        <FileMenu />
         <span className="toolbar__title ellipsis" title={title}>
           {title}
         </span>
@@ -74,9 +77,13 @@ export function Toolbar({ isDark, onToggleLook, onBack }: ToolbarProps) {
           <Icon name="eye" />
           {text(previewCommand.label)}
         </button>
-        <button type="button" className="button button--primary" onClick={() => runCommand(saveCommand, designer)}>
+        <button type="button" className="button" onClick={() => runCommand(saveCommand, designer)}>
           <Icon name="save" />
           {text(saveCommand.label)}
+        </button>
+        <button type="button" className="button button--primary" onClick={() => runCommand(publishCommand, designer)}>
+          <Icon name="publish" />
+          {text(publishCommand.label)}
         </button>
       </div>
     </header>

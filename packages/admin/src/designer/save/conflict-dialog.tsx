@@ -7,21 +7,26 @@ import type { ScreenSaver } from './save-store.ts';
 interface ConflictDialogProps {
   readonly saver: ScreenSaver;
   onReload(): void;
+  /** Shows what the other has saved, beside what is open here. */
+  onLook(): void;
 }
 
 /** Someone else saved first: says who and when, and offers both ways on. Nothing is lost by either. */
-export function ConflictDialog({ saver, onReload }: ConflictDialogProps) {
+export function ConflictDialog({ saver, onReload, onLook }: ConflictDialogProps) {
   const text = useText();
   const state = useStore(saver.store);
   return (
     <Modal
       title={text(WORDS.conflictTitle)}
       isOpen={state.kind === 'conflict'}
-      width="520px"
+      width="600px"
       onClose={() => saver.dismiss()}
       footer={
         <>
           <sl-button onClick={() => saver.dismiss()}>{text(WORDS.cancel)}</sl-button>
+          <sl-button data-look onClick={onLook}>
+            {text(WORDS.lookAtTheirs)}
+          </sl-button>
           <sl-button data-reload onClick={onReload}>
             {text(WORDS.reload)}
           </sl-button>

@@ -7,7 +7,7 @@ import type { SamplesQuestion } from '../open-designer.ts';
 
 interface SamplesDialogProps {
   readonly question: SamplesQuestion;
-  /** Goes to the data of a widget instead of saving. */
+  /** Goes to the data of a widget instead of publishing. */
   onJump(id: string): void;
 }
 
@@ -32,8 +32,8 @@ export function SamplesDialog({ question, onJump }: SamplesDialogProps) {
       footer={
         <>
           <sl-button onClick={() => answer(undefined)}>{text(WORDS.cancel)}</sl-button>
-          <sl-button variant="primary" data-save-all-the-same onClick={() => answer(kept)}>
-            {text(WORDS.saveAllTheSame)}
+          <sl-button variant="primary" data-publish-all-the-same onClick={() => answer(kept)}>
+            {text(WORDS.publishAllTheSame)}
           </sl-button>
         </>
       }

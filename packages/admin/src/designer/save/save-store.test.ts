@@ -94,7 +94,7 @@ describe('saving', () => {
 });
 
 describe('a conflict', () => {
-  it('is told with who and when, and saving over makes a new revision on top of theirs', async () => {
+  it('is reported with who and when, and saving over makes a new revision on top of theirs', async () => {
     const shelf = new RevisionShelf();
     const mine = open(shelf);
     const theirs = open(shelf);

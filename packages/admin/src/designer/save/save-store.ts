@@ -6,6 +6,7 @@ import type { DocumentStore } from '../document/document-store.ts';
 export interface ScreenApi {
   /** The newest revision, published or not. */
   load(reportCode: string): Promise<ScreenDocument>;
+  /** Stores a draft: viewers go on seeing what is published. */
   save(screen: NormalScreen): Promise<{ readonly revision: number }>;
 }
 

@@ -5,7 +5,7 @@ import type { DocumentStore } from '../document/document-store.ts';
 import { DATA_LABELS } from '../panels/data-binding/data.words.ts';
 import { setData } from '../document/operations.ts';
 
-/** The ids whose samples viewers are to see; undefined = it is not saved. */
+/** The ids whose samples viewers are to see; undefined = it is not published. */
 export type SamplesAnswer = ReadonlySet<string> | undefined;
 type AskSamples = (widgets: readonly UnboundWidget[]) => Promise<SamplesAnswer>;
 

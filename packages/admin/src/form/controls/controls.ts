@@ -7,6 +7,7 @@ import { ColumnControl } from './column-control.tsx';
 import { ColorControl } from './color-control.tsx';
 import { FontControl } from './font-control.tsx';
 import { ImageControl } from './image-control.tsx';
+import { lateControl, UnsupportedControl } from './late-control.tsx';
 import { ListControl } from './list-control.tsx';
 import { MapControl } from './map-control.tsx';
 import { NumberControl, SliderControl } from './number-control.tsx';
@@ -34,4 +35,17 @@ export const CONTROLS: Readonly<Record<ControlKind, ComponentType<ControlProps>>
   reference: ReferenceControl,
   map: MapControl,
   column: ColumnControl,
+  checks: lateControl('ChecksControl'),
+  datetime: lateControl('DatetimeControl'),
+  dates: lateControl('DatesControl'),
+  daterange: lateControl('DateRangeControl'),
+  datetimerange: lateControl('DatetimeRangeControl'),
+  measure: lateControl('MeasureControl'),
+  select: lateControl('SelectControl'),
+  tree: lateControl('TreeControl'),
+  cascader: lateControl('CascaderControl'),
+  upload: lateControl('UploadControl'),
+  autocomplete: lateControl('AutocompleteControl'),
+  country: lateControl('CountryControl'),
+  unsupported: UnsupportedControl,
 };

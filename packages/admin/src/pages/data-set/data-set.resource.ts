@@ -1,17 +1,22 @@
 import {
   DATA_SET_LABEL,
+  dataSetBin,
   dataSetFields,
   deleteDataSet,
+  deleteDataSets,
   enableDataSets,
+  exportDataSet,
   field,
   listDataSets,
   type DataSetListItem,
+  type ExportFormat,
 } from '@aj-report/contract';
 import { createElement } from 'react';
 import { call } from '../../api/call.ts';
 import { NameCell } from '../../crud/cell.tsx';
 import { defineResource, type Resource } from '../../crud/define-resource.ts';
 import { toParams } from '../../crud/query-state.ts';
+import { setJobsOpen } from '../../jobs/jobs-store.ts';
 import { WORDS } from '../../i18n/words.ts';
 
 type Row = DataSetListItem;
@@ -89,11 +94,18 @@ function tableButtons({ openNew, openCosts }: DataSetEditors): Resource<Row>['ta
   ];
 }
 
+async function exportRows(row: Row, format: ExportFormat): Promise<void> {
+  await call(exportDataSet, { params: { id: row.id }, body: { format } });
+  setJobsOpen(true);
+}
+
 function rowActions(editors: DataSetEditors): Resource<Row>['rowActions'] {
   return [
     { id: 'edit', label: WORDS['crud.edit'], permission: 'resultsetManage:update', run: editors.openEdit },
     { id: 'preview', label: WORDS['set.preview.data'], run: editors.openPreview },
     { id: 'copy', label: WORDS['set.copy'], permission: 'resultsetManage:copy', run: editors.openCopy },
+    { id: 'exportXlsx', label: WORDS['jobs.exportXlsx'], run: (row) => exportRows(row, 'xlsx').catch(() => undefined) },
+    { id: 'exportCsv', label: WORDS['jobs.exportCsv'], run: (row) => exportRows(row, 'csv').catch(() => undefined) },
     { id: 'uses', label: WORDS['set.uses'], run: editors.openUses },
     {
       id: 'delete',
@@ -115,6 +127,8 @@ export function dataSetResource(editors: DataSetEditors): Resource<Row> {
     columns: columns(editors),
     list: (query, signal) => call(listDataSets, { signal, query: toParams(query), showErrorDialog: false }),
     remove: (row) => call(deleteDataSet, { params: { id: row.id }, failureWords: 'crud.deleteFailed' }),
+    removeMany: (rows) => call(deleteDataSets, { body: rows.map(({ id }) => id), failureWords: 'crud.deleteFailed' }),
+    undo: (row) => call(dataSetBin.restore, { params: { id: row.id }, body: {} }),
     tableButtons: tableButtons(editors),
     rowActions: rowActions(editors),
     actionsWidth: 140,

@@ -35,7 +35,7 @@ function useLoaded<T>(load: (signal: AbortSignal) => Promise<T>) {
     const abort = new AbortController();
     run(abort.signal).then(
       (value) => setLoaded({ value }),
-      (failure: unknown) => abort.signal.aborted || setLoaded({ error: toApiError(failure).told }),
+      (failure: unknown) => abort.signal.aborted || setLoaded({ error: toApiError(failure).reported }),
     );
     return () => abort.abort();
   }, [run]);
@@ -65,12 +65,15 @@ export function DataPreviewDialog({ row, onClose }: DialogProps) {
   );
 }
 
+const USE_ICONS = { screen: 'display', 'excel-report': 'file-earmark-spreadsheet', 'data-set': 'layers' } as const;
+const USE_WORDS = { screen: 'set.useScreen', 'excel-report': 'set.useExcel', 'data-set': 'set.useSet' } as const;
+
 function UseRow({ use }: { readonly use: DataSetUse }) {
   const t = useT();
   return (
     <li className="set-uses__row">
-      <sl-icon name={use.kind === 'screen' ? 'display' : 'layers'} />
-      <span className="muted">{t(use.kind === 'screen' ? 'set.useScreen' : 'set.useSet')}</span>
+      <sl-icon name={USE_ICONS[use.kind]} />
+      <span className="muted">{t(USE_WORDS[use.kind])}</span>
       <strong className="ellipsis">{use.name}</strong>
       <code className="muted">{use.code}</code>
       {use.kind === 'screen' ? (
@@ -82,7 +85,7 @@ function UseRow({ use }: { readonly use: DataSetUse }) {
   );
 }
 
-/** Screens and data sets that use a set. */
+/** Screens, Excel reports and data sets that use a set. */
 export function UsesDialog({ row, onClose }: DialogProps) {
   const t = useT();
   const { value, error } = useLoaded((signal) => call(dataSetUses, { params: { id: row.id }, signal }));

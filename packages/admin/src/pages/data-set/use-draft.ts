@@ -57,7 +57,7 @@ export function usePreview() {
 
 interface DraftEvents {
   onLoaded(draft: Draft): void;
-  /** The set could not be fetched; the user has been told. */
+  /** The set could not be fetched; the error has been shown. */
   onFailed(): void;
 }
 
@@ -104,7 +104,7 @@ export function isCurrent({ query }: Preview, draft: Draft): boolean {
   return isSameQuery(query, toQuery(draft));
 }
 
-/** What is wrong in the SQL of the draft, and where, as far as the last preview told. */
+/** What is wrong in the SQL of the draft, and where, as far as the last preview says. */
 export function mistakeIn(preview: Preview | undefined, draft: Draft): TextMistake | undefined {
   const { place, error, query } = preview ?? {};
   if (!place || error === undefined || draft.setType !== 'sql' || query?.dynSentence !== draft.dynSentence) return;

@@ -57,7 +57,7 @@ describe('The columns of an import', () => {
 });
 
 describe('the size of a file', () => {
-  it('is told in the unit that fits', () => {
+  it('is reported in the unit that fits', () => {
     expect([0, 900, 1536, 17_720_000, 3_221_225_472].map(formatSize)).toEqual([
       '0 B',
       '900 B',

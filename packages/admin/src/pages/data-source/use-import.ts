@@ -102,7 +102,7 @@ export function useImport({ source, onStarted }: ImportDialogProps) {
     try {
       onStarted([(await send()).id]);
     } catch {
-      // The call has told the user; the dialog stays so that nothing has to be typed again.
+      // The call has shown the error; the dialog stays so that nothing has to be typed again.
       file.renew();
     }
     setIsStarting(false);

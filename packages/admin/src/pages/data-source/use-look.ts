@@ -40,7 +40,7 @@ function useSeen() {
     setProgress(undefined);
   }
 
-  /** Undefined when it failed, of which the call has told the user, and when another file was chosen meanwhile. */
+  /** Undefined when it failed, of which the call has shown the error, and when another file was chosen meanwhile. */
   async function see<Seen extends Look>(
     ask: (onProgress: (share: number) => void) => Promise<Seen>,
   ): Promise<Seen | undefined> {

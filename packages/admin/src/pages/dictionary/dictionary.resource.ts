@@ -3,15 +3,18 @@ import {
   DICTIONARY_LABEL,
   dictionaryFields,
   field,
+  freshDictionaries,
   listDictionaries,
   type DictionaryListItem,
 } from '@aj-report/contract';
 import { createElement } from 'react';
 import { call } from '../../api/call.ts';
 import { loadDictionaries } from '../../api/dictionary-cache.ts';
+import { toastSuccess } from '../../api/toast.ts';
 import { NameCell } from '../../crud/cell.tsx';
-import { defineResource, type Resource } from '../../crud/define-resource.ts';
+import { defineResource, type ListContext, type Resource } from '../../crud/define-resource.ts';
 import { toParams } from '../../crud/query-state.ts';
+import { translate } from '../../i18n/i18n.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { WORDS } from '../../i18n/words.ts';
 
@@ -52,6 +55,15 @@ function columns({ openEdit }: DictionaryEditors): Resource<Row>['columns'] {
   ];
 }
 
+/** Has the service complete its dictionaries, and every choice of this browser read them anew. */
+async function refresh({ reload }: ListContext<Row>): Promise<void> {
+  const fresh = await call(freshDictionaries, { body: [] }).catch(() => undefined);
+  if (!fresh) return;
+  await loadDictionaries();
+  toastSuccess(translate('dict.refreshed', { count: Object.keys(fresh).length }));
+  reload();
+}
+
 /** The list of dictionaries. */
 export function dictionaryResource(editors: DictionaryEditors): Resource<Row> {
   return defineResource<Row>({
@@ -73,6 +85,13 @@ export function dictionaryResource(editors: DictionaryEditors): Resource<Row> {
         permission: 'dictManage:insert',
         isPrimary: true,
         run: editors.openNew,
+      },
+      {
+        id: 'fresh',
+        label: WORDS['dict.fresh'],
+        icon: 'arrow-repeat',
+        permission: freshDictionaries.permission,
+        run: (context) => void refresh(context),
       },
     ],
     rowActions: [

@@ -47,7 +47,7 @@ function Section({
 function Failed({ failure }: { readonly failure: ApiError }) {
   const t = useT();
   return (
-    <MessagePage icon="exclamation-triangle" title={t('crud.loadFailed')} text={failure.told}>
+    <MessagePage icon="exclamation-triangle" title={t('crud.loadFailed')} text={failure.reported}>
       <sl-button variant="primary" onClick={() => window.location.reload()}>
         {t('crud.retry')}
       </sl-button>
@@ -122,7 +122,7 @@ function Imports({ imports }: Pick<HomeData, 'imports'>) {
   if (imports === 'hidden') return null;
   const hasFailed = imports instanceof ApiError;
   const found = hasFailed ? [] : imports;
-  const note = hasFailed ? imports.told : t('home.noImports');
+  const note = hasFailed ? imports.reported : t('home.noImports');
   return (
     <Section title={t('home.imports')} to="/report/excel-import">
       <ul className="home__imports card">

@@ -49,7 +49,7 @@ function useComparison({ map, onReplaced }: MapReplaceProps) {
     try {
       setComparison(await callWithForm(compareGeoMap, toForm(candidate, nameProperty), { params: { id: map.id } }));
     } catch {
-      // The call has told the user; another file can be chosen.
+      // The call has shown the error; another file can be chosen.
     } finally {
       setIsBusy(false);
     }

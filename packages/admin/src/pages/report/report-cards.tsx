@@ -5,9 +5,11 @@ import type { ListContext, RowAction } from '../../crud/define-resource.ts';
 import { RowActions } from '../../crud/row-actions.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { useCan } from '../../session/use-can.tsx';
-import { designerAddress, viewerAddress } from '../../screen/screen-address.ts';
 import { Thumbnail } from '../../screen/thumbnail.tsx';
-import { PublishedTag } from './published-tag.tsx';
+import { PublishTag } from '../../publish/publish-tag.tsx';
+import { ExcelThumbnail } from './excel-thumbnail.tsx';
+import { designerOf, isScreen, viewerOf } from './report-actions.ts';
+import { SharedTag } from './shared-tag.tsx';
 import './report.css';
 
 interface ReportCardProps {
@@ -16,14 +18,24 @@ interface ReportCardProps {
   readonly context?: ListContext<ReportListItem>;
 }
 
-/** A screen with its picture; a click opens the designer, or the viewer for who may not design. */
+/** A screen with its picture, or an Excel report; a click opens the designer, or the viewer for who may not design. */
 export function ReportCard({ report, actions, context }: ReportCardProps) {
   const t = useT();
   const isAllowed = useCan();
-  const canDesign = isAllowed('bigScreenManage:design');
-  const address = (canDesign ? designerAddress : viewerAddress)(report.reportCode);
+  const canDesign = isAllowed(isScreen(report) ? 'bigScreenManage:design' : 'excelManage:update');
+  const isSelected = context?.selected.includes(report) ?? false;
+  const address = (canDesign ? designerOf : viewerOf)(report);
   return (
-    <article className="report-card card" data-report={report.reportCode}>
+    <article className="report-card card" data-report={report.reportCode} data-selected={isSelected || undefined}>
+      {context ? (
+        <input
+          type="checkbox"
+          className="report-card__check"
+          aria-label={t('report.select', { name: report.reportName })}
+          checked={isSelected}
+          onChange={() => context.toggleSelected(report)}
+        />
+      ) : null}
       <a
         className="report-card__picture"
         href={address}
@@ -31,7 +43,7 @@ export function ReportCard({ report, actions, context }: ReportCardProps) {
         rel="noreferrer"
         aria-label={`${t(canDesign ? 'report.design' : 'report.preview')} ${report.reportName}`}
       >
-        <Thumbnail key={report.revision} reportCode={report.reportCode} isPublished={report.status === 1} />
+        {isScreen(report) ? <Thumbnail report={report} /> : <ExcelThumbnail />}
         <span className="report-card__open">
           <sl-icon name={canDesign ? 'brush' : 'play-circle'} />
           {t(canDesign ? 'report.design' : 'report.preview')}
@@ -42,7 +54,10 @@ export function ReportCard({ report, actions, context }: ReportCardProps) {
           <strong className="ellipsis" title={report.reportName}>
             {report.reportName}
           </strong>
-          <PublishedTag report={report} />
+          <span className="report-card__tags">
+            <SharedTag report={report} />
+            <PublishTag report={report} />
+          </span>
         </div>
         <div className="report-card__facts muted">
           <CodeCell code={report.reportCode} />
@@ -66,7 +81,7 @@ interface ReportCardsProps {
 
 export function ReportCards({ reports, actions, context }: ReportCardsProps) {
   return (
-    <div className="report-cards">
+    <div className="report-cards" data-selecting={context.selected.length > 0 || undefined}>
       {reports.map((report) => (
         <ReportCard key={report.id} report={report} actions={actions} context={context} />
       ))}

@@ -1,10 +1,21 @@
-import type { ReportListItem } from '@aj-report/contract';
-import { useMemo, useState } from 'react';
+import type { ReportListItem, ReportType } from '@aj-report/contract';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { toastSuccess } from '../../api/toast.ts';
+import { ARCHIVE_WORDS } from '../../archive/archive.words.ts';
+import { ExportDialog } from '../../archive/export-dialog.tsx';
+import { ImportDialog, type ImportDone } from '../../archive/import-dialog.tsx';
+import { fill } from '../../designer/designer.words.ts';
 import { ListPage } from '../../crud/list-page.tsx';
-import { useT } from '../../i18n/i18n.ts';
+import { useT, useText } from '../../i18n/i18n.ts';
+import { PublishDialog } from '../../publish/publish-dialog.tsx';
+import { designerAddress } from '../../screen/screen-address.ts';
+import { GroupDialog } from './group-dialog.tsx';
+import { CopyDialog } from './copy-dialog.tsx';
 import { ReportCards } from './report-cards.tsx';
 import { reportResource } from './report.resource.ts';
-import { ShareDialog } from './share-dialog.tsx';
+import { UsesDialog } from './uses-dialog.tsx';
+
+const ShareDialog = lazy(async () => ({ default: (await import('../../shares/share-dialog.tsx')).ShareDialog }));
 
 type View = 'cards' | 'table';
 
@@ -29,11 +40,89 @@ function ViewSwitch({ view, onChange }: { readonly view: View; onChange(view: Vi
   );
 }
 
-/** Screens as cards with live pictures, or as a table. */
-export function ReportPage() {
+type OpenedKind = 'share' | 'publish' | 'copy' | 'uses' | 'export';
+type Opened =
+  | { readonly kind: OpenedKind; readonly report: ReportListItem }
+  | { readonly kind: 'group'; readonly reports: readonly ReportListItem[] }
+  | null;
+
+interface OpenedDialogProps {
+  readonly opened: Opened;
+  onClose(): void;
+  onChanged(): void;
+}
+
+function OpenedDialog({ opened, onClose, onChanged }: OpenedDialogProps) {
+  if (!opened) return null;
+  function handleDone() {
+    onClose();
+    onChanged();
+  }
+  if (opened.kind === 'group') return <GroupDialog reports={opened.reports} onClose={onClose} onDone={handleDone} />;
+  const { kind, report } = opened;
+  if (kind === 'uses') return <UsesDialog report={report} onClose={onClose} />;
+  if (kind === 'share')
+    return (
+      <Suspense>
+        <ShareDialog report={report} onClose={onClose} onShared={onChanged} />
+      </Suspense>
+    );
+  if (kind === 'copy') return <CopyDialog report={report} onClose={onClose} onCopied={handleDone} />;
+  const { reportCode, reportName } = report;
+  if (kind === 'export')
+    return <ExportDialog reportCode={reportCode} name={reportName} reach="with" onClose={onClose} />;
+  return <PublishDialog reportCode={reportCode} name={reportName} onClose={onClose} onPublished={handleDone} />;
+}
+
+interface ImportNewProps {
+  onClose(): void;
+  onImported(): void;
+}
+
+/** A new report made of a file; its designer opens. */
+function ImportNew({ onClose, onImported }: ImportNewProps) {
+  const text = useText();
+  function handleDone({ reportCode, name, sources }: ImportDone) {
+    onClose();
+    onImported();
+    const coming = sources > 0 ? text(ARCHIVE_WORDS.tablesComing) : '';
+    toastSuccess(fill(text(ARCHIVE_WORDS.imported), { name }) + coming);
+    window.open(designerAddress(reportCode), '_blank', 'noopener');
+  }
+  return <ImportDialog onClose={onClose} onImported={handleDone} />;
+}
+
+interface ReportPageProps {
+  /** Only reports of this kind. */
+  readonly reportType?: ReportType;
+}
+
+/** Big screens only: where the logo leads. */
+export function BigScreenPage() {
+  return <ReportPage reportType="report_screen" />;
+}
+
+/** Reports as cards with pictures, or as a table. */
+export function ReportPage({ reportType }: ReportPageProps) {
   const [view, setView] = useState<View>(() => (localStorage.getItem(KEY) === 'table' ? 'table' : 'cards'));
-  const [shared, setShared] = useState<ReportListItem | null>(null);
-  const resource = useMemo(() => reportResource({ openShare: setShared }), []);
+  const [opened, setOpened] = useState<Opened>(null);
+  const [isImporting, setIsImporting] = useState(false);
+  const close = useCallback(() => setOpened(null), []);
+  const resource = useMemo(() => {
+    const opening = (kind: OpenedKind) => (report: ReportListItem) => setOpened({ kind, report });
+    return reportResource(
+      {
+        openShare: opening('share'),
+        openPublish: opening('publish'),
+        openCopy: opening('copy'),
+        openUses: opening('uses'),
+        openExport: opening('export'),
+        openImport: () => setIsImporting(true),
+        openGroup: (reports) => setOpened({ kind: 'group', reports }),
+      },
+      reportType,
+    );
+  }, [reportType]);
   function chooseView(next: View) {
     localStorage.setItem(KEY, next);
     setView(next);
@@ -48,7 +137,12 @@ export function ReportPage() {
           : undefined
       }
     >
-      {() => (shared ? <ShareDialog report={shared} onClose={() => setShared(null)} /> : null)}
+      {(context) => (
+        <>
+          <OpenedDialog opened={opened} onClose={close} onChanged={context.reload} />
+          {isImporting ? <ImportNew onClose={() => setIsImporting(false)} onImported={context.reload} /> : null}
+        </>
+      )}
     </ListPage>
   );
 }

@@ -1,37 +1,51 @@
 import {
   createReport,
   deleteReport,
+  deleteReports,
   field,
   getReport,
+  importScreen,
   listReports,
+  PUBLISH_STATE_LABELS,
+  PUBLISH_STATES,
   REPORT_LABEL,
+  reportBin,
   reportFields,
   updateReport,
   type ReportListItem,
+  type ReportType,
 } from '@aj-report/contract';
 import { createElement } from 'react';
 import { call } from '../../api/call.ts';
 import { NameCell } from '../../crud/cell.tsx';
-import { defineResource, type Resource, type RowAction, type Values } from '../../crud/define-resource.ts';
+import { defineResource, type Resource, type Values } from '../../crud/define-resource.ts';
 import { toParams } from '../../crud/query-state.ts';
 import { WORDS } from '../../i18n/words.ts';
+import { ARCHIVE_WORDS } from '../../archive/archive.words.ts';
 import { newCode } from '../../screen/new-code.ts';
-import { designerAddress, viewerAddress } from '../../screen/screen-address.ts';
-import { PublishedTag } from './published-tag.tsx';
+import { contextMenu, openDesigner, rowActions, type ReportDialogs } from './report-actions.ts';
+import { batchButtons } from './report-batch.ts';
+import { PublishTag } from '../../publish/publish-tag.tsx';
+import { SharedTag } from './shared-tag.tsx';
 
 type Row = ReportListItem;
-
-export interface ReportDialogs {
-  openShare(row: Row): void;
-}
 
 const queryFields = {
   reportName: reportFields.reportName,
   reportCode: field.text({ label: reportFields.reportCode['x-aj'].label }),
+  reportGroup: reportFields.reportGroup,
+  reportType: field.dictionary({ label: reportFields.reportType['x-aj'].label, dictionary: 'REPORT_TYPE' }),
+  publishState: field.choice({
+    label: WORDS['report.status'],
+    options: [
+      { value: '', label: WORDS['crud.allNodes'] },
+      ...PUBLISH_STATES.map((value) => ({ value, label: PUBLISH_STATE_LABELS[value] })),
+    ],
+  }),
 };
 
-/** Screens are the only kind that can be opened: there is nothing to choose. */
-const { reportType: _reportType, ...formFields } = reportFields;
+/** Where all reports are of one kind there is nothing to choose. */
+const { reportType: _reportType, ...fieldsOfKind } = reportFields;
 
 const columns: Resource<Row>['columns'] = [
   {
@@ -60,128 +74,78 @@ const columns: Resource<Row>['columns'] = [
     field: 'status',
     label: WORDS['report.status'],
     minWidth: 96,
-    render: (row) => createElement(PublishedTag, { report: row }),
+    render: (row) =>
+      createElement(
+        'span',
+        { className: 'report-card__tags' },
+        createElement(PublishTag, { report: row }),
+        createElement(SharedTag, { report: row }),
+      ),
   },
   { field: 'description', label: reportFields.description['x-aj'].label, minWidth: 140 },
   { field: 'updateTime', label: WORDS['crud.updateTime'], kind: 'time', minWidth: 164, sortable: true },
 ];
 
-export function isScreen(row: Row): boolean {
-  return row.reportType === 'report_screen';
-}
-
-export function openDesigner(row: Row): void {
-  window.open(designerAddress(row.reportCode), '_blank', 'noopener');
-}
-
-function openViewer(row: Row): void {
-  window.open(viewerAddress(row.reportCode), '_blank', 'noopener');
-}
-
-function rowActions({ openShare }: ReportDialogs): readonly RowAction<Row>[] {
-  return [
-    {
-      id: 'design',
-      label: WORDS['report.design'],
-      permission: 'bigScreenManage:design',
-      isHidden: (row) => !isScreen(row),
-      run: openDesigner,
-    },
-    {
-      id: 'preview',
-      label: WORDS['report.preview'],
-      permission: 'bigScreenManage:view',
-      isHidden: (row) => !isScreen(row),
-      isDisabled: (row) => row.status !== 1,
-      run: openViewer,
-    },
-    {
-      id: 'share',
-      label: WORDS['report.share'],
-      permission: 'bigScreenManage:share|excelManage:share',
-      isHidden: (row) => !isScreen(row),
-      run: openShare,
-    },
-    {
-      id: 'edit',
-      label: WORDS['crud.edit'],
-      permission: 'reportManage:update',
-      run: (row, context) => context.openEdit(row),
-    },
-    {
-      id: 'delete',
-      label: WORDS['crud.delete'],
-      permission: 'reportManage:delete',
-      isDangerous: true,
-      run: (row, context) => context.remove([row]),
-    },
-  ];
-}
-
 /** Only the fields that a report has; an empty optional field is not sent. */
 function toBody(values: Values) {
-  const text = (name: keyof typeof formFields) => String(values[name] ?? '');
+  const text = (name: keyof typeof reportFields) => String(values[name] ?? '');
   return {
     reportName: text('reportName'),
     reportCode: text('reportCode'),
+    ...(text('reportType') === '' ? {} : { reportType: text('reportType') }),
     reportGroup: text('reportGroup'),
     reportAuthor: text('reportAuthor'),
     description: text('description'),
   };
 }
 
-const contextMenu: Resource<Row>['contextMenu'] = [
-  {
-    id: 'design',
-    label: WORDS['report.design'],
-    icon: 'brush',
-    flag: 'single',
-    permission: 'bigScreenManage:design',
-    run: ([row]) => row && isScreen(row) && openDesigner(row),
-  },
-  {
-    id: 'preview',
-    label: WORDS['report.preview'],
-    icon: 'play-circle',
-    flag: 'single',
-    run: ([row]) => row && isScreen(row) && openViewer(row),
-  },
-  {
-    id: 'delete',
-    label: WORDS['crud.delete'],
-    icon: 'trash',
-    flag: 'all',
-    permission: 'reportManage:delete',
-    isDangerous: true,
-    run: (rows, context) => context.remove(rows),
-  },
-];
-
-/** The list of reports. */
-export function reportResource(dialogs: ReportDialogs): Resource<Row> {
+/** The list of reports: all, or those of one kind. */
+export function reportResource(dialogs: ReportDialogs, reportType?: ReportType): Resource<Row> {
+  const { reportType: kind, ...otherFilters } = queryFields;
+  const only = reportType === undefined ? {} : { reportType };
   return defineResource<Row>({
     title: REPORT_LABEL,
     primaryKey: 'id',
     nameOf: (row) => row.reportName,
-    queryFields,
+    queryFields: reportType === undefined ? { ...otherFilters, reportType: kind } : otherFilters,
     columns,
-    list: (query, signal) => call(listReports, { signal, query: toParams(query), showErrorDialog: false }),
+    list: (query, signal) =>
+      call(listReports, { signal, query: { ...toParams(query), ...only }, showErrorDialog: false }),
     form: {
-      fields: formFields,
-      initial: () => ({ reportCode: newCode('screen') }),
+      fields: reportType === undefined ? reportFields : fieldsOfKind,
+      initial: () => ({ reportCode: newCode('report'), reportType: reportType ?? 'report_screen' }),
       load: async (row) => ({ ...(await call(getReport, { params: { id: row.id } })) }),
       create: (values) => call(createReport, { body: toBody(values) }),
       update: (values, row) => call(updateReport, { body: { ...toBody(values), id: row.id } }),
     },
     remove: (row) => call(deleteReport, { params: { id: row.id }, failureWords: 'crud.deleteFailed' }),
+    removeMany: (rows) => call(deleteReports, { body: rows.map(({ id }) => id), failureWords: 'crud.deleteFailed' }),
+    canExport: true,
+    undo: (row) => call(reportBin.restore, { params: { id: row.id }, body: {} }),
     tableButtons: [
       {
         id: 'add',
-        label: WORDS['report.new'],
+        label: WORDS[reportType === undefined ? 'report.newAny' : 'report.new'],
         icon: 'plus-lg',
         permission: 'reportManage:insert',
         isPrimary: true,
         run: (context) => context.openAdd(),
+      },
+      ...batchButtons(dialogs),
+      {
+        id: 'import',
+        label: ARCHIVE_WORDS.import,
+        icon: 'cloud-arrow-up',
+        permission: importScreen.permission,
+        run: () => dialogs.openImport(),
+      },
+      {
+        id: 'delete',
+        label: WORDS['crud.deleteSelected'],
+        icon: 'trash',
+        permission: 'reportManage:delete',
+        isDisabled: (context) => context.selected.length === 0,
+        run: (context) => context.remove(context.selected),
       },
     ],
     rowActions: rowActions(dialogs),
@@ -192,6 +156,7 @@ export function reportResource(dialogs: ReportDialogs): Resource<Row> {
       title: WORDS['home.noScreens'],
       text: WORDS['home.noScreensText'],
       buttonId: 'add',
+      otherButtonId: 'import',
     },
   });
 }

@@ -1,8 +1,8 @@
 import type { Cell, Column, RowsAsked, Table } from '@aj-report/contract';
 import { compareText, isMet } from '../calc/condition.ts';
 import { compare, toDecimal } from '../calc/decimal.ts';
-import { withTexts } from '../data-set/put-texts.ts';
-import type { CodeTexts } from '../process/query-engine.types.ts';
+import { withTexts } from './put-texts.ts';
+import type { CodeTexts } from '../request/query-engine.types.ts';
 import { columnAsked, toAskedCondition } from './asked-condition.ts';
 
 /**

@@ -8,7 +8,7 @@ import { makeTestTable, toLiteral } from '../../testing/test-tables.ts';
 import { ENGINE_OPTIONS } from '../calc/duckdb-engine.testing.ts';
 import { runOnConnector } from '../connector/run-on-connector.ts';
 import { createQueryEngine } from '../process/query-engine.ts';
-import type { QueryAnswer, QueryEngine, QueryRequest } from '../process/query-engine.types.ts';
+import type { QueryAnswer, QueryEngine, QueryRequest } from '../request/query-engine.types.ts';
 
 /** Names that mean something to SQL, and one with a quote of every engine. */
 export const CITY = 'order by';

@@ -1,7 +1,6 @@
 import { SYMBOLS, type AskedFilter, type Column } from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
 import { CALC_DIALECTS } from '../calc/calc-dialects.ts';
-import { DUCKDB_DIALECT } from '../calc/duckdb-dialect.ts';
 import { HOSTILE_VALUES } from '../connector/hostile-sql.testing.ts';
 import { compileAsked } from './compile-asked.ts';
 
@@ -11,9 +10,8 @@ const COLUMNS: readonly Column[] = [
   { name: 'day', type: 'date' },
 ];
 const BASE = { sql: 'select 1', columns: COLUMNS, names: COLUMNS.map(({ name }) => name), isOrdered: false };
-const DIALECTS = { duckdb: DUCKDB_DIALECT, ...CALC_DIALECTS };
 
-describe.each(Object.entries(DIALECTS))('rows asked in the dialect of %s', (_name, dialect) => {
+describe.each(Object.entries(CALC_DIALECTS))('rows asked in the dialect of %s', (_name, dialect) => {
   const compile = (filter: readonly AskedFilter[], texts = {}) =>
     compileAsked(BASE, { filter: [...filter], sort: [{ field: 'city', order: 'desc' }] }, texts, dialect, 1);
 

@@ -1,14 +1,14 @@
 import type { Column, ColumnType, RowsAsked } from '@aj-report/contract';
 import type { CalcBase, CalcDialect, SourceColumn } from '../calc/calc-dialect.ts';
 import { compileCondition, type Bind } from '../calc/compile-condition.ts';
-import type { CodeTexts } from '../process/query-engine.types.ts';
+import type { CodeTexts } from '../request/query-engine.types.ts';
 import { columnAsked, toAskedCondition } from './asked-condition.ts';
 
 /** A finished statement of whose rows some are wanted. */
 export interface AskedBase extends CalcBase {
   /** Its columns as the answer names them. */
   readonly names: readonly string[];
-  /** The engine gives its rows in the same order every time, without being told. */
+  /** The engine gives its rows in the same order every time, without a sort. */
   readonly keepsOrder?: boolean;
 }
 

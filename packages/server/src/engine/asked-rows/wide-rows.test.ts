@@ -7,10 +7,10 @@ import { DuckDBInstance } from '@duckdb/node-api';
 import { startTestMariadb } from '../../testing/test-mariadb.ts';
 import { TEST_GUARD, TEST_SOURCES, type TestSource } from '../../testing/test-sources.ts';
 import { ENGINE_OPTIONS } from '../calc/duckdb-engine.testing.ts';
-import { MysqlConnector } from '../connector/mysql.ts';
+import { MysqlConnector } from '../connector/mysql/mysql.ts';
 import { runOnConnector } from '../connector/run-on-connector.ts';
 import { createQueryEngine } from '../process/query-engine.ts';
-import type { QueryAnswer, QueryRequest } from '../process/query-engine.types.ts';
+import type { QueryAnswer, QueryRequest } from '../request/query-engine.types.ts';
 
 /** Columns that are equal in all rows, in front of the one that tells rows apart. */
 const EQUAL = 40;

@@ -1,5 +1,5 @@
 import type { CalcDefinition, ExampleTable } from '@aj-report/contract';
-import type { BoundParam } from '../process/query-engine.types.ts';
+import type { BoundParam } from '../request/query-engine.types.ts';
 
 /** One line of the table that every engine must agree on. */
 export interface CalcCase extends CalcDefinition {

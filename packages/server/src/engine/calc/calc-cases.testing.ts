@@ -1,5 +1,5 @@
 import { CALCS, type Calculation, type ExampleTable } from '@aj-report/contract';
-import type { BoundParam } from '../process/query-engine.types.ts';
+import type { BoundParam } from '../request/query-engine.types.ts';
 import { WORDS, type CalcCase } from './calc-case.testing.ts';
 import { ROW_CASES } from './row-cases.testing.ts';
 

@@ -1,5 +1,5 @@
 import { AppError, parameterOf, type Cell } from '@aj-report/contract';
-import type { BoundParam } from '../process/query-engine.types.ts';
+import type { BoundParam } from '../request/query-engine.types.ts';
 
 /** Values of the declared parameters by name. */
 export type CalcParams = ReadonlyMap<string, BoundParam['value']>;

@@ -19,8 +19,11 @@ export const DUCKDB_DIALECT: CalcDialect = {
 
   read: (_column, sql) => sql,
 
-  from: ({ sql, columns, isOrdered }: CalcBase) =>
-    `(\n${sql}\n) as b(${[...columns.map((_, index) => `c${index}`), ...(isOrdered ? ['ord'] : [])].join(', ')})`,
+  from({ sql, columns, isOrdered }: CalcBase): string {
+    const names = columns.map((_, index) => `c${index}`);
+    if (!isOrdered) return `(\n${sql}\n) as b(${names.join(', ')})`;
+    return `(select q.*, row_number() over () from (\n${sql}\n) as q) as b(${[...names, 'ord'].join(', ')})`;
+  },
 
   shown: ({ sql }) => sql,
 

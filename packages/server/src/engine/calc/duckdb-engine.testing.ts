@@ -5,7 +5,7 @@ import type { ColumnType, ExampleTable, Table } from '@aj-report/contract';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { toLiteral } from '../../testing/test-tables.ts';
 import { createQueryEngine } from '../process/query-engine.ts';
-import type { LookupData, QueryEngine } from '../process/query-engine.types.ts';
+import type { LookupData, QueryEngine } from '../request/query-engine.types.ts';
 import type { CalcCase } from './calc-case.testing.ts';
 import { CALC_CASES } from './calc-cases.testing.ts';
 

@@ -1,42 +1,27 @@
-import { AppError, type Column } from '@aj-report/contract';
-import type { RowFilter } from '../process/query-engine.types.ts';
+import { AppError } from '@aj-report/contract';
+import type { RowFilter } from '../request/query-engine.types.ts';
 import type { CalcDialect, SourceColumn } from './calc-dialect.ts';
 import type { Bind } from './compile-condition.ts';
 
-/** A statement with its filters laid around it. */
-export interface FilteredSql {
+/** A condition with its values. */
+export interface FilterSql {
   readonly sql: string;
   /** Texts to bind, in the order of their numbers. */
   readonly values: readonly string[];
 }
 
 /**
- * Lays filters around a statement: only rows that fulfil every one of them come out. Columns are renamed by number, so
- * that no name can meet a rule of SQL, and values are bound. A filter whose field is not there refuses everything.
- * @param more names of columns behind the known ones, passed on
+ * The filters as one condition: only rows that fulfil every one of them pass. Values are bound; a filter whose field is
+ * not there refuses everything.
  * @param firstValue number of the first bound value
  * @throws AppError data-set/rule-field-unknown
  */
-export function filterRows(
-  base: { readonly sql: string; readonly columns: readonly Column[] },
-  more: readonly string[],
-  filters: readonly RowFilter[],
-  dialect: CalcDialect,
-  firstValue: number,
-): FilteredSql {
-  const columns = base.columns.map((column, index) => ({ ...column, sql: `f.c${index}` }));
-  const { sql: where, values } = compileFilters(filters, columns, dialect, firstValue);
-  const names = [...base.columns.map((_, index) => `c${index}`), ...more].join(', ');
-  return { sql: `select f.* from (\n${base.sql}\n) as f(${names})\nwhere ${where}`, values };
-}
-
-/** The filters as one condition over columns that can be read. @throws AppError data-set/rule-field-unknown */
 export function compileFilters(
   filters: readonly RowFilter[],
   columns: readonly SourceColumn[],
   dialect: CalcDialect,
   firstValue: number,
-): FilteredSql {
+): FilterSql {
   const values: string[] = [];
   const bind: Bind = (value) => {
     values.push(value);

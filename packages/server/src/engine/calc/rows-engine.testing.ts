@@ -1,6 +1,6 @@
 import { isNumericType, type ExampleTable, type Table } from '@aj-report/contract';
 import { createQueryEngine } from '../process/query-engine.ts';
-import type { QueryEngine } from '../process/query-engine.types.ts';
+import type { QueryEngine } from '../request/query-engine.types.ts';
 import type { CalcCase } from './calc-case.testing.ts';
 import { ENGINE_OPTIONS, lookupsOf, type CalcEngine } from './duckdb-engine.testing.ts';
 

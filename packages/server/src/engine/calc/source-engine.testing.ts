@@ -3,7 +3,7 @@ import { TEST_SOURCES, type TestSource } from '../../testing/test-sources.ts';
 import { makeTestTable } from '../../testing/test-tables.ts';
 import { runOnConnector } from '../connector/run-on-connector.ts';
 import { createQueryEngine } from '../process/query-engine.ts';
-import type { QueryEngine } from '../process/query-engine.types.ts';
+import type { QueryEngine } from '../request/query-engine.types.ts';
 import type { CalcCase } from './calc-case.testing.ts';
 import { CALC_CASES } from './calc-cases.testing.ts';
 import { ENGINE_OPTIONS, lookupsOf, nameOf, type CalcEngine } from './duckdb-engine.testing.ts';

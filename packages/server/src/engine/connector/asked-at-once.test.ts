@@ -4,15 +4,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TEST_GUARD } from '../../testing/test-sources.ts';
 import { ClickhouseWarehouse } from '../warehouse/clickhouse-warehouse.ts';
 import { parseWarehouseAddress } from '../warehouse/warehouse-address.ts';
-import { createConnector } from './connector-set.ts';
-import { HttpConnector, type HttpQuestion } from './http.ts';
+import { createConnector } from '../source/connector-set.ts';
+import { HttpConnector, type HttpQuestion } from './http/http.ts';
 import type { SqlConnector } from './connector.types.ts';
 
 const MAX = 2;
 /** ms; longer than any test */
 const NEVER = 300_000;
 
-/** A server that answers a request when it is told to. */
+/** A server that answers a request when the test lets it. */
 const server = createServer((request, response) => {
   const call = { url: request.url ?? '', response };
   if (!call.url.includes('kill')) calls.push(call);

@@ -4,11 +4,11 @@ import { gzipSync } from 'node:zlib';
 import { AppError, type ConnectionKind } from '@aj-report/contract';
 import { afterEach, describe, expect, it } from 'vitest';
 import { TEST_GUARD } from '../../testing/test-sources.ts';
-import { AllowedNetworks } from './address-rules.ts';
-import { createConnector } from './connector-set.ts';
-import { EgressGuard } from './egress-guard.ts';
-import { HttpConnector } from './http.ts';
-import { listenAs } from './lying-servers.testing.ts';
+import { AllowedNetworks } from './guard/address-rules.ts';
+import { createConnector } from '../source/connector-set.ts';
+import { EgressGuard } from './guard/egress-guard.ts';
+import { HttpConnector } from './http/http.ts';
+import { listenAs } from './malformed-servers.testing.ts';
 import { startSwallowingHost } from './swallowing-host.testing.ts';
 
 const OPTIONS = { guard: TEST_GUARD, maxConnections: 2 };

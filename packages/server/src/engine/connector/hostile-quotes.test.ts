@@ -40,7 +40,7 @@ interface Target {
   stop(): Promise<void>;
   /** What nobody may call, and what it answers. */
   readonly call: string;
-  told(): Promise<Cell>;
+  answer(): Promise<Cell>;
   run(sql: string): Promise<readonly Cell[]>;
 }
 
@@ -65,8 +65,8 @@ class SourceTarget implements Target {
     await this.source?.stop();
   }
 
-  async told(): Promise<Cell> {
-    const query = { sql: `select ${this.call} as told`, values: [], timeoutMs: 5_000 };
+  async answer(): Promise<Cell> {
+    const query = { sql: `select ${this.call} as answer`, values: [], timeoutMs: 5_000 };
     return cellsOf(await this.source!.connector.read(query, { maxRows: 1 }))[0] ?? null;
   }
 
@@ -90,7 +90,7 @@ class EmbeddedTarget implements Target {
     return this.engine.stop();
   }
 
-  told(): Promise<Cell> {
+  answer(): Promise<Cell> {
     return Promise.resolve(null);
   }
 
@@ -117,7 +117,7 @@ describe.each(Object.entries(TARGETS))('A call hidden from our half of the proof
 
   it('is hidden from the engine too: whatever is let through is a text there', async ({ skip }) => {
     if (!isThere) return skip();
-    const told = await target.told();
+    const answer = await target.answer();
     const next = sequenceFrom(20_261_121);
     let passed = 0;
     for (let count = 0; count < COUNT; count++) {
@@ -126,7 +126,7 @@ describe.each(Object.entries(TARGETS))('A call hidden from our half of the proof
         const cells = await target.run(sql);
         passed++;
         // A text holds the words of the call; its answer would stand by itself.
-        expect([sql, told !== null && cells.includes(told)]).toEqual([sql, false]);
+        expect([sql, answer !== null && cells.includes(answer)]).toEqual([sql, false]);
         expect([sql, cells.some((cell) => typeof cell === 'number')]).toEqual([sql, false]);
       } catch (error) {
         if (!(error instanceof AppError)) throw error;

@@ -4,16 +4,16 @@ import { TEST_SOURCES, type TestSource } from '../../testing/test-sources.ts';
 import { bindParams, type PlacedValue } from '../sql/bind-params.ts';
 import { checkText } from '../sql/check-text.ts';
 import { tokenizeSql } from '../sql/tokenize-sql.ts';
-import { CLICKHOUSE_DIALECT } from './clickhouse.ts';
-import type { SourceDialect } from './connector.types.ts';
+import { CLICKHOUSE_DIALECT } from './clickhouse/clickhouse.ts';
+import type { ConnectorDialect } from './connector.types.ts';
 import { expectWords, HOSTILE_DEPTH, HOSTILE_EVERYWHERE, HOSTILE_HERE, HOSTILE_VALUES } from './hostile-sql.testing.ts';
-import { MYSQL_DIALECT } from './mysql.ts';
-import { placeClickhouseValues, placeMysqlValues } from './place-values.ts';
-import { POSTGRESQL_DIALECT } from './postgresql.ts';
+import { MYSQL_DIALECT } from './mysql/mysql.ts';
+import { placeClickhouseValues, placeMysqlValues } from './rows/place-values.ts';
+import { POSTGRESQL_DIALECT } from './postgresql/postgresql.ts';
 import { runOnConnector } from './run-on-connector.ts';
 import { sequenceFrom } from './sequence.testing.ts';
 
-const DIALECTS: Readonly<Record<SqlKind, SourceDialect>> = {
+const DIALECTS: Readonly<Record<SqlKind, ConnectorDialect>> = {
   postgresql: POSTGRESQL_DIALECT,
   mysql: MYSQL_DIALECT,
   clickhouse: CLICKHOUSE_DIALECT,

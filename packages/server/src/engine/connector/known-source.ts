@@ -1,7 +1,12 @@
 import { AppError, type Column } from '@aj-report/contract';
-import type { WrittenTable } from '../sql/write-table.ts';
-import type { ConnectorQuery, ImportedTables, ReadOptions, SqlConnector } from './connector.types.ts';
-import type { Deadline } from './deadline.ts';
+import type { QueryBase, QuerySource, ReadOptions, SourceQuery, SourceRequest } from '../query/query-source.types.ts';
+import type { WrittenTable } from '../request/written-table.ts';
+import { bindParams, type BindingStyle } from '../sql/bind-params.ts';
+import { checkText } from '../sql/check-text.ts';
+import type { SqlConnector } from './connector.types.ts';
+import { withoutMarks } from './rows/place-values.ts';
+import type { Deadline } from './session/deadline.ts';
+import { toTableSql } from './table-name.ts';
 
 /** ms that what a source says of a statement is taken for true; a query that fails forgets it at once */
 const KEPT_MS = 30_000;
@@ -23,9 +28,8 @@ const OF_COLUMNS =
  * A source as one run asks it: what columns a statement has is asked once in a while, because every question over it
  * needs them first.
  */
-export class KnownSource implements Pick<SqlConnector, 'dialect' | 'imported' | 'describe' | 'read'> {
+export class KnownSource implements QuerySource {
   readonly dialect: SqlConnector['dialect'];
-  readonly imported?: ImportedTables;
   private readonly connector: SqlConnector;
   private readonly deadline: Deadline;
   private reliesOnKept = false;
@@ -34,16 +38,42 @@ export class KnownSource implements Pick<SqlConnector, 'dialect' | 'imported' | 
     this.connector = connector;
     this.deadline = deadline;
     this.dialect = connector.dialect;
-    if (connector.imported) this.imported = connector.imported;
+  }
+
+  /** What an external source answers may change at any time: only imported tables are taken for lasting. */
+  async select({ sql, params }: SourceRequest): Promise<QueryBase> {
+    const { imported } = this.connector;
+    await imported?.check(sql);
+    const { lexicon, lexis, mark } = this.dialect;
+    const { isOrdered, isLimited } = checkText(sql, lexicon);
+    const style: BindingStyle = { lexis, mark, emptyList: '(null)', keepsComments: false };
+    const { sql: bound, values } = bindParams(sql, params, style);
+    const timeDependent = imported?.isTimeDependent(sql) ?? true;
+    return { sql: bound, columns: [], isOrdered, isLimited, values, timeDependent };
+  }
+
+  async table(name: string): Promise<QueryBase> {
+    const { imported } = this.connector;
+    if (imported) {
+      const rows = imported.base(name);
+      return { ...rows, sql: '', isOrdered: true, values: [], timeDependent: false };
+    }
+    const sql = `select * from ${toTableSql(name, this.dialect)}`;
+    return { sql, columns: [], isOrdered: false, values: [], timeDependent: true };
+  }
+
+  shown(sql: string): string {
+    const shown = withoutMarks(sql);
+    return this.connector.imported?.shown(shown) ?? shown;
   }
 
   /** @throws AppError data-source/*, sql/* */
-  read(query: ConnectorQuery, options: ReadOptions, signal?: AbortSignal): Promise<WrittenTable> {
+  read(query: SourceQuery, options: ReadOptions, signal?: AbortSignal): Promise<WrittenTable> {
     return this.deadline.within((timeoutMs) => this.connector.read({ ...query, timeoutMs }, options, signal));
   }
 
   /** Another connector is made when the source is changed here. @throws AppError data-source/*, sql/* */
-  async describe(query: ConnectorQuery, signal?: AbortSignal): Promise<readonly Column[]> {
+  async describe(query: SourceQuery, signal?: AbortSignal): Promise<readonly Column[]> {
     const all = KEPT.get(this.connector) ?? new Map<string, Kept>();
     KEPT.set(this.connector, all);
     const key = JSON.stringify([query.sql, query.values]);
@@ -62,7 +92,7 @@ export class KnownSource implements Pick<SqlConnector, 'dialect' | 'imported' | 
   }
 
   /** Whether the engine takes a statement. @throws AppError data-source/* */
-  async takes(query: ConnectorQuery, signal?: AbortSignal): Promise<boolean> {
+  async takes(query: SourceQuery, signal?: AbortSignal): Promise<boolean> {
     try {
       await this.describe(query, signal);
       return true;
@@ -78,7 +108,7 @@ export class KnownSource implements Pick<SqlConnector, 'dialect' | 'imported' | 
     return this.reliesOnKept && error instanceof AppError && OF_COLUMNS.test(error.code);
   }
 
-  private async describeAnew(query: ConnectorQuery, signal?: AbortSignal): Promise<Described> {
+  private async describeAnew(query: SourceQuery, signal?: AbortSignal): Promise<Described> {
     try {
       const ask = (timeoutMs: number) => this.connector.describe({ ...query, timeoutMs }, signal);
       return { columns: await this.deadline.within(ask) };

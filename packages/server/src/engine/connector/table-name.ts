@@ -1,5 +1,14 @@
 import { AppError } from '@aj-report/contract';
-import type { SourceDialect } from './connector.types.ts';
+import type { SourceDialect } from '../query/query-source.types.ts';
+import type { ConnectorDialect } from './connector.types.ts';
+
+/** How the columns of a statement are read behind FROM by the names that it gives them. */
+export function rowsByName(quote: (name: string) => string): SourceDialect['rowsOf'] {
+  return (sql, columns) => ({
+    from: `(\n${sql}\n) as q`,
+    columns: columns.map(({ name }) => `q.${quote(name)}`),
+  });
+}
 
 const PART = /^(?:([\p{L}_][\p{L}\p{N}_$]*)|"((?:[^"]|"")+)"|`((?:[^`]|``)+)`)(?:\.|$)/u;
 
@@ -8,7 +17,7 @@ const PART = /^(?:([\p{L}_][\p{L}\p{N}_$]*)|"((?:[^"]|"")+)"|`((?:[^`]|``)+)`)(?
  * @example toTableSql('sales."order items"', POSTGRESQL_DIALECT) // '"sales"."order items"'
  * @throws AppError data-source/table-unknown
  */
-export function toTableSql(name: string, { quote, lexicon }: SourceDialect): string {
+export function toTableSql(name: string, { quote, lexicon }: ConnectorDialect): string {
   const parts: string[] = [];
   let rest = name;
   while (rest !== '' && parts.length < 2) {

@@ -6,7 +6,7 @@ import {
   type ParamType,
   type RowsAsked,
 } from '@aj-report/contract';
-import type { BoundParam, CodeTexts, QueryRequest, RowFilter, TableAccess } from '../process/query-engine.types.ts';
+import type { BoundParam, CodeTexts, QueryRequest, RowFilter, TableAccess } from '../request/query-engine.types.ts';
 import { toBoundParam } from '../sql/param-value.ts';
 
 /** Grouping and calculations of a data set. */

@@ -1,4 +1,4 @@
-import { answerParent } from '../process/answer-parent.ts';
+import { answerParent } from '../child/answer-parent.ts';
 import { MapFault } from './geo-map.types.ts';
 import { loadGeoMap } from './load-geo-map.ts';
 

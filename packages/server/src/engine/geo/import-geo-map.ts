@@ -1,6 +1,6 @@
 import { AppError } from '@aj-report/contract';
-import { askChild, type ChildLimits } from '../process/ask-child.ts';
-import { childEntry } from '../process/child-entry.ts';
+import { askChild, type ChildLimits } from '../child/ask-child.ts';
+import { childEntry } from '../child/child-entry.ts';
 import type { MapFacts } from './geo-map.types.ts';
 import type { MapRequest } from './load-geo-map.ts';
 

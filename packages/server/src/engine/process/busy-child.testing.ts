@@ -1,4 +1,4 @@
-import { endWithParent } from './end-with-parent.ts';
+import { endWithParent } from '../child/end-with-parent.ts';
 
 /** A child that computes without a pause once it has said that it is there. */
 endWithParent(4);

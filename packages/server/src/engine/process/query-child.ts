@@ -1,11 +1,9 @@
 import { AppError } from '@aj-report/contract';
-import { CALC_DIALECTS } from '../calc/calc-dialects.ts';
-import { finishCalc } from '../calc/finish-calc.ts';
-import { putTexts } from '../data-set/put-texts.ts';
-import { runCalc } from '../calc/run-calc.ts';
-import { readRows } from '../rows/read-rows.ts';
-import { endWithParent, PARENT_FD } from './end-with-parent.ts';
-import { readTablePage, runSelect, type SelectAnswer } from '../sql/run-select.ts';
+import { finishCalc } from '../query/finish-calc.ts';
+import { readRows } from '../connector/http/read-rows.ts';
+import { endWithParent, PARENT_FD } from '../child/end-with-parent.ts';
+import { readTablePage, runOnDuckdb } from '../connector/duckdb/duckdb-source.ts';
+import type { QueryResult } from '../query/run-query.ts';
 import {
   OUT_OF_MEMORY_EXIT,
   OWN_BYTES,
@@ -14,7 +12,7 @@ import {
   type Task,
   type TaskAnswer,
 } from './query-message.ts';
-import { WarmInstances, type WarmInstance } from './warm-instances.ts';
+import { WarmInstances, type WarmInstance } from '../connector/duckdb/warm-instances.ts';
 
 /** ms between two looks at the memory while a statement runs */
 const WATCH_MS = 20;
@@ -38,8 +36,8 @@ function watchMemory(): NodeJS.Timeout {
   }, WATCH_MS);
 }
 
-async function runTask(task: Task): Promise<SelectAnswer> {
-  if (task.kind === 'finish') return { ...finishCalc(task.request, CALC_DIALECTS), timeDependent: true };
+async function runTask(task: Task): Promise<QueryResult> {
+  if (task.kind === 'finish') return { ...finishCalc(task.request), timeDependent: true };
   if (task.kind === 'rows') return readRows(task.request, memoryBytes);
   const databases = task.kind === 'select' ? task.request.databases : [task.database];
   running = await instances.of(databases).catch((error: unknown) => {
@@ -55,11 +53,7 @@ async function runTask(task: Task): Promise<SelectAnswer> {
     );
   });
   if (task.kind === 'table') return readTablePage(running, task.table, task.page);
-  const { calc, texts, form } = task.request;
-  const answer = calc
-    ? await runCalc(running, task.request, calc, memoryBytes)
-    : await runSelect(running, task.request, memoryBytes);
-  return texts ? putTexts(answer, texts, form) : answer;
+  return runOnDuckdb(running, task.request, memoryBytes);
 }
 
 async function handleRun(id: number, task: Task): Promise<void> {

@@ -1,7 +1,7 @@
 import { toRows, type Table } from '@aj-report/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bound, failureOf, TestEngine } from './query-engine.testing.ts';
-import type { BoundParam } from './query-engine.types.ts';
+import type { BoundParam } from '../request/query-engine.types.ts';
 
 const on = new TestEngine();
 beforeAll(() => on.start(), 60_000);

@@ -5,7 +5,7 @@ import { AppError, type ParamType, type Table } from '@aj-report/contract';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { toBoundParam } from '../sql/param-value.ts';
 import { createQueryEngine } from './query-engine.ts';
-import type { BoundParam, QueryAnswer, QueryEngine, QueryRequest } from './query-engine.types.ts';
+import type { BoundParam, QueryAnswer, QueryEngine, QueryRequest } from '../request/query-engine.types.ts';
 
 /** ms; longer than any statement here takes on any machine */
 const PATIENCE_MS = 50_000;

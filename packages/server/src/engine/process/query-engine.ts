@@ -1,5 +1,5 @@
 import { AppError, type Table, toRows } from '@aj-report/contract';
-import type { WrittenTable } from '../sql/write-table.ts';
+import type { WrittenTable } from '../request/written-table.ts';
 import type {
   FinishRequest,
   QueryAnswer,
@@ -9,7 +9,7 @@ import type {
   RowPage,
   RowsRequest,
   TableAccess,
-} from './query-engine.types.ts';
+} from '../request/query-engine.types.ts';
 import type { Task, TaskAnswer } from './query-message.ts';
 import { ProcessEnded, QueryProcess } from './query-process.ts';
 

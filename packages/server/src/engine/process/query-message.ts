@@ -1,5 +1,5 @@
 import type { Column, ErrorCode, ErrorParams } from '@aj-report/contract';
-import type { FinishRequest, QueryRequest, RowsRequest } from './query-engine.types.ts';
+import type { FinishRequest, QueryRequest, RowsRequest } from '../request/query-engine.types.ts';
 
 export interface TableRequest {
   readonly database: string;

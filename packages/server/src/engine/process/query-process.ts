@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { AppError } from '@aj-report/contract';
 import { outOfMemory } from '../sql/sql-error.ts';
-import { childEntry, childEnvironment } from './child-entry.ts';
+import { childEntry, childEnvironment } from '../child/child-entry.ts';
 import {
   OUT_OF_MEMORY_EXIT,
   OWN_BYTES,

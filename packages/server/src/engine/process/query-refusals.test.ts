@@ -31,7 +31,7 @@ describe('an error', () => {
     expect(table.params['detail']).toMatchObject({ en: expect.stringContaining('"sheet 2"') as string });
   });
 
-  it('of the data is told in plain words', async () => {
+  it('of the data is reported in plain words', async () => {
     const error = await failureOf(run(asked('select cast("地区" as integer) from "订单"')));
     expect(error.code).toBe('sql/failed');
     expect(error.params['detail']).toContain('华东');
@@ -181,7 +181,7 @@ describe('a statement that reaches for more than its tables', () => {
   it.each([
     'select max(n) from (select row_number() over (order by -range) as n from range(100000000))',
     'select range % 100000007 as n, count(*) from range(100000000) group by 1 order by 2 desc, 1 limit 1',
-  ])('is told that its memory does not suffice, and fills no disk instead: %s', async (sql) => {
+  ])('is refused for want of memory, and fills no disk instead: %s', async (sql) => {
     expect((await failureOf(run(asked(sql)))).code).toBe('sql/out-of-memory');
     expect(existsSync('.tmp')).toBe(false);
   });

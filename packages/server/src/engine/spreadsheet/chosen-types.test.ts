@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readNumber } from './fit-cell.ts';
-import type { ImportRequest } from './import-workbook.types.ts';
+import { readNumber } from './cell/fit-cell.ts';
+import type { ImportRequest } from './plan/import-workbook.types.ts';
 import { load, xlsxOf } from './workbook-fixture.ts';
 
 async function loadText(text: string, columnTypes: ImportRequest['columnTypes'], options: Partial<ImportRequest> = {}) {

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import type { ImportRequest } from './import-workbook.types.ts';
-import { DuckdbTarget } from './duckdb-target.ts';
-import { loadWorkbook, type MakeTarget } from './load-workbook.ts';
+import type { ImportRequest } from './plan/import-workbook.types.ts';
+import { DuckdbTarget } from './load/duckdb-target.ts';
+import { loadWorkbook, type MakeTarget } from './load/load-workbook.ts';
 import { inTemporaryFolder, LIMITS, readTables, xlsxOf, type LoadedWorkbook } from './workbook-fixture.ts';
 
 type Step = Partial<ImportRequest> & { readonly content: string | Buffer };

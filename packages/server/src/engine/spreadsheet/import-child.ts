@@ -1,9 +1,9 @@
 import { Socket } from 'node:net';
-import { endWithParent } from '../process/end-with-parent.ts';
+import { endWithParent } from '../child/end-with-parent.ts';
 import { ImportFault } from './import-fault.ts';
 import type { ChildMessage, ChildRequest } from './import-messages.types.ts';
-import { loadWorkbook, type MakeTarget } from './load-workbook.ts';
-import { LIFE_FD, STREAM_FD } from './table-stream.ts';
+import { loadWorkbook, type MakeTarget } from './load/load-workbook.ts';
+import { LIFE_FD, STREAM_FD } from './load/table-stream.ts';
 
 /** Entry of the import process: one import, then the end. It also ends when the service that started it does. */
 function send(message: ChildMessage): Promise<void> {
@@ -16,12 +16,12 @@ function send(message: ChildMessage): Promise<void> {
 function targetOf({ request, target }: ChildRequest): MakeTarget {
   return async (plans) => {
     if ('zone' in target) {
-      const { StreamTarget } = await import('./stream-target.ts');
+      const { StreamTarget } = await import('./load/stream-target.ts');
       const { appendTo } = request;
       const base = appendTo && 'base' in appendTo ? appendTo.base : [];
       return new StreamTarget(new Socket({ fd: STREAM_FD, readable: false, writable: true }), target.zone, base);
     }
-    const { DuckdbTarget } = await import('./duckdb-target.ts');
+    const { DuckdbTarget } = await import('./load/duckdb-target.ts');
     return DuckdbTarget.create(target.partPath, request, plans);
   };
 }

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
 import * as XLSX from 'xlsx';
-import { toDateText } from './excel-date.ts';
+import { toDateText } from './cell/excel-date.ts';
 import { inTemporaryFolder, LIMITS, load, scanCells, xlsxOf } from './workbook-fixture.ts';
 import { XlsWorkbook } from './xls-workbook.ts';
-import { XlsxWorkbook } from './xlsx-workbook.ts';
+import { XlsxWorkbook } from './xlsx/xlsx-workbook.ts';
 
 /** Cells as our reader sees them. */
 function ours(bytes: Buffer): Promise<Map<string, unknown>> {

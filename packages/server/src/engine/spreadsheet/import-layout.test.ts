@@ -51,7 +51,7 @@ describe('the header', () => {
     expect(table.rows).toEqual([['华东', '甲', 5]]);
   });
 
-  it('is told with the rows above it, which are left out', async () => {
+  it('is reported with the rows above it, which are left out', async () => {
     const titles = Array.from({ length: 5 }, (_, index) => [`标题 ${index + 1}`, null, null]);
     const { result } = await load(
       xlsxOf({ sheets: [{ name: 's', rows: rowsOf([...titles, ['地区', '产品', '金额'], ['华东', '甲', 5]]) }] }),
@@ -62,7 +62,7 @@ describe('the header', () => {
     });
   });
 
-  it('is told with the rows above it when it was chosen, however many they are', async () => {
+  it('is reported with the rows above it when it was chosen, however many they are', async () => {
     const rows = Array.from({ length: 80 }, (_, index) => [`a${index + 1}`, index]);
     const { result, tables } = await load(xlsxOf({ sheets: [{ name: 's', rows: rowsOf(rows) }] }), {
       headerRows: { s: 71 },

@@ -3,7 +3,7 @@ import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import * as XLSX from 'xlsx';
 import { ImportFault } from './import-fault.ts';
-import type { ImportLimits } from './import-workbook.types.ts';
+import type { ImportLimits } from './plan/import-workbook.types.ts';
 import { LIMITS, load, partsOf, xlsxOf, zipOf, type SheetFixture, type ZipPart } from './workbook-fixture.ts';
 
 async function faultOf(bytes: Buffer, limits: Partial<ImportLimits> = {}, headerRows = {}): Promise<ImportFault> {

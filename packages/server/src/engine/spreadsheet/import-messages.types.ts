@@ -1,7 +1,7 @@
 import type { ErrorParams } from '@aj-report/contract';
 import type { ImportFaultCode } from './import-fault.ts';
-import type { ImportProgress, ImportResult, WorkbookRequest } from './import-workbook.types.ts';
-import type { ZoneSpan } from './zone-spans.ts';
+import type { ImportProgress, ImportResult, WorkbookRequest } from './plan/import-workbook.types.ts';
+import type { ZoneSpan } from './load/zone-spans.ts';
 
 /** Where the import process writes to, and nowhere else. */
 export type ChildTarget =

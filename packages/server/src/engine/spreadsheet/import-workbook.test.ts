@@ -3,7 +3,7 @@ import path from 'node:path';
 import { AppError } from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
 import { importWorkbook } from './import-workbook.ts';
-import type { ImportProgress, ImportRequest, ImportResult } from './import-workbook.types.ts';
+import type { ImportProgress, ImportRequest, ImportResult } from './plan/import-workbook.types.ts';
 import { inTemporaryFolder, LIMITS, readTables, xlsxOf } from './workbook-fixture.ts';
 
 const HEADER = '<row r="1"><c r="A1" t="str"><v>编号</v></c><c r="B1" t="str"><v>名称</v></c></row>';
@@ -38,8 +38,8 @@ async function attempt(
     const request = { workbookPath, fileName: '报表.xlsx', targetPath, headerRows: {}, limits };
     const outcome = await importWorkbook(
       request,
-      (told) => {
-        progress.push(told);
+      (step) => {
+        progress.push(step);
         options.onProgress?.();
       },
       options.signal ?? new AbortController().signal,
@@ -60,9 +60,9 @@ describe('an import', () => {
     expect(files).toEqual(['version-1.duckdb']);
     expect(firstRow).toEqual([0, '第 0 行']);
     expect(progress.length).toBeGreaterThan(0);
-    const rows = progress.map((told) => told.rows);
+    const rows = progress.map((step) => step.rows);
     expect(rows).toEqual(rows.toSorted((a, b) => a - b));
-    expect(rows[0], 'told from the first reading on').toBeLessThan(1024);
+    expect(rows[0], 'reported from the first reading on').toBeLessThan(1024);
     expect(rows.at(-1)).toBeLessThanOrEqual(60_000);
   });
 

@@ -5,12 +5,12 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { AppError } from '@aj-report/contract';
-import { childEntry } from '../process/child-entry.ts';
+import { childEntry } from '../child/child-entry.ts';
 import { toSizeText } from './import-fault.ts';
 import type { ChildMessage, ChildRequest } from './import-messages.types.ts';
-import type { ImportProgress, ImportResult, ImportWorkbook, WorkbookRequest } from './import-workbook.types.ts';
-import { LIFE_FD, STREAM_FD } from './table-stream.ts';
-import type { ZoneSpan } from './zone-spans.ts';
+import type { ImportProgress, ImportResult, ImportWorkbook, WorkbookRequest } from './plan/import-workbook.types.ts';
+import { LIFE_FD, STREAM_FD } from './load/table-stream.ts';
+import type { ZoneSpan } from './load/zone-spans.ts';
 
 const MEMORY_CHECK_MS = 200;
 const LOWEST_PRIORITY = 10;

@@ -1,11 +1,11 @@
 import type { ImportType, LookedSheet } from '@aj-report/contract';
-import type { CellSink, MergedRange, SheetEntry, WorkbookReader } from './cell-sink.ts';
-import { fitCell } from './fit-cell.ts';
-import type { ImportLimits } from './import-workbook.types.ts';
-import type { FormatClass } from './number-format.ts';
+import type { CellSink, MergedRange, SheetEntry, WorkbookReader } from './cell/cell-sink.ts';
+import { fitCell } from './cell/fit-cell.ts';
+import type { ImportLimits } from './plan/import-workbook.types.ts';
+import type { FormatClass } from './cell/number-format.ts';
 import { chosenOf, openWorkbook } from './open-workbook.ts';
-import { toSampleText, type SampleCell, type SampleRow } from './sample-row.ts';
-import { SheetAnalysis, type SheetPlan } from './sheet-analysis.ts';
+import { toSampleText, type SampleCell, type SampleRow } from './cell/sample-row.ts';
+import { SheetAnalysis, type SheetPlan } from './plan/sheet-analysis.ts';
 
 export interface LookRequest {
   readonly workbookPath: string;
@@ -16,7 +16,7 @@ export interface LookRequest {
   readonly types: readonly ImportType[];
 }
 
-/** Filled rows of a sheet that are looked at; types told from so many may change when all are read. */
+/** Filled rows of a sheet that are looked at; types inferred from so many may change when all are read. */
 const LOOK_ROWS = 500;
 /** Rows of data that are handed out. */
 const SHOWN_ROWS = 20;

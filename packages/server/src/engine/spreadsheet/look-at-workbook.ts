@@ -1,6 +1,6 @@
 import { AppError, type LookedSheet } from '@aj-report/contract';
-import { askChild } from '../process/ask-child.ts';
-import { childEntry } from '../process/child-entry.ts';
+import { askChild } from '../child/ask-child.ts';
+import { childEntry } from '../child/child-entry.ts';
 import { toSizeText } from './import-fault.ts';
 import type { LookRequest } from './look-at-sheets.ts';
 

@@ -1,4 +1,4 @@
-import { answerParent } from '../process/answer-parent.ts';
+import { answerParent } from '../child/answer-parent.ts';
 import { ImportFault } from './import-fault.ts';
 import { lookAtSheets } from './look-at-sheets.ts';
 

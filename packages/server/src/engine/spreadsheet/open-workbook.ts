@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { SheetEntry, WorkbookReader } from './cell-sink.ts';
-import type { ImportRequest } from './import-workbook.types.ts';
+import type { SheetEntry, WorkbookReader } from './cell/cell-sink.ts';
+import type { ImportRequest } from './plan/import-workbook.types.ts';
 import { detectWorkbookKind } from './workbook-kind.ts';
 
 type OpenRequest = Pick<ImportRequest, 'workbookPath' | 'fileName' | 'limits' | 'textTableName'>;
@@ -10,11 +10,11 @@ export async function openWorkbook(request: OpenRequest): Promise<WorkbookReader
   const { workbookPath, fileName, limits, textTableName } = request;
   const kind = await detectWorkbookKind(workbookPath, fileName, limits.fileBytes);
   if (kind === 'package') {
-    const { XlsxWorkbook } = await import('./xlsx-workbook.ts');
+    const { XlsxWorkbook } = await import('./xlsx/xlsx-workbook.ts');
     return XlsxWorkbook.open(workbookPath, fileName, limits);
   }
   if (kind === 'text') {
-    const { TextWorkbook } = await import('./text-workbook.ts');
+    const { TextWorkbook } = await import('./text/text-workbook.ts');
     return TextWorkbook.open(workbookPath, textTableName ?? nameOf(fileName));
   }
   const { XlsWorkbook } = await import('./xls-workbook.ts');

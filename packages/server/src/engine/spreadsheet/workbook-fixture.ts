@@ -3,10 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { crc32, deflateRawSync } from 'node:zlib';
 import { DuckDBInstance } from '@duckdb/node-api';
-import type { CellSink, MergedRange, WorkbookReader } from './cell-sink.ts';
-import type { ImportLimits, ImportRequest, ImportResult } from './import-workbook.types.ts';
-import { DuckdbTarget } from './duckdb-target.ts';
-import { loadWorkbook, type MakeTarget } from './load-workbook.ts';
+import type { CellSink, MergedRange, WorkbookReader } from './cell/cell-sink.ts';
+import type { ImportLimits, ImportRequest, ImportResult } from './plan/import-workbook.types.ts';
+import { DuckdbTarget } from './load/duckdb-target.ts';
+import { loadWorkbook, type MakeTarget } from './load/load-workbook.ts';
 
 export const LIMITS: ImportLimits = {
   fileBytes: 50 * 1024 * 1024,

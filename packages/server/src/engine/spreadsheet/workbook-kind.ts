@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { ImportFault, toSizeText } from './import-fault.ts';
-import { isTextHead, readHead } from './text-encoding.ts';
+import { isTextHead, readHead } from './text/text-encoding.ts';
 
 const ZIP_MAGIC = '504b0304';
 const COMPOUND_MAGIC = 'd0cf11e0a1b11ae1';

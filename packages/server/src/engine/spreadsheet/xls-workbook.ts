@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { CellObject, WorkBook, WorkSheet } from 'xlsx';
 import * as XLSX from 'xlsx';
-import type { CellSink, SheetEntry, WorkbookReader } from './cell-sink.ts';
+import type { CellSink, SheetEntry, WorkbookReader } from './cell/cell-sink.ts';
 import { ImportFault, toDamaged } from './import-fault.ts';
-import type { ImportLimits } from './import-workbook.types.ts';
-import { classOfCode, FORMAT, type FormatClass } from './number-format.ts';
-import { checkSheetCount } from './sheet-count.ts';
+import type { ImportLimits } from './plan/import-workbook.types.ts';
+import { classOfCode, FORMAT, type FormatClass } from './cell/number-format.ts';
+import { checkSheetCount } from './plan/sheet-count.ts';
 
 /** Texts of error values. @source MS-XLS 2.5.10 (BErr) */
 const ERRORS: Readonly<Record<number, string>> = {

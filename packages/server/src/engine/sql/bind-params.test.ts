@@ -1,6 +1,6 @@
 import { AppError, type ParamType } from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
-import type { BoundParam } from '../process/query-engine.types.ts';
+import type { BoundParam } from '../request/query-engine.types.ts';
 import { bindParams } from './bind-params.ts';
 import { toPosition, toSourceOffset } from './source-position.ts';
 

@@ -1,5 +1,5 @@
 import { AppError } from '@aj-report/contract';
-import type { BoundParam } from '../process/query-engine.types.ts';
+import type { BoundParam } from '../request/query-engine.types.ts';
 import { toPosition, type Replacement } from './source-position.ts';
 import { DUCKDB_LEXIS, tokenizeSql, type LexicalRules, type SqlToken } from './tokenize-sql.ts';
 

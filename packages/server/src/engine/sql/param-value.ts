@@ -1,5 +1,5 @@
 import { AppError, evaluateDateExpression, type Cell, type ParamType, type Text } from '@aj-report/contract';
-import type { BoundParam } from '../process/query-engine.types.ts';
+import type { BoundParam } from '../request/query-engine.types.ts';
 
 /** Values that a list parameter may hold. */
 const LIST_MAX = 1000;

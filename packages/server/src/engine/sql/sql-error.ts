@@ -38,7 +38,7 @@ const TEXT_FAULTS = new Set([
 ]);
 
 /**
- * What an author is told of a failed statement: line and column of their own text, the engine's suggestion, no path.
+ * What an author reads about a failed statement: line and column of their own text, the engine's suggestion, no path.
  * @returns AppError of `sql/*`
  */
 export function toSqlError(error: unknown, context: ErrorContext): AppError {

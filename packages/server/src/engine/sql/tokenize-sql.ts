@@ -59,7 +59,7 @@ export const DUCKDB_LEXIS: LexicalRules = { rules: DUCKDB_RULES, nestsComments: 
 
 /**
  * Cuts SQL text into tokens without a gap. It knows strings, quoted names, comments and dollar quotes,
- * so that a placeholder inside one of them is told from a placeholder where a value may stand.
+ * so that a placeholder inside one of them is distinguished from a placeholder where a value may stand.
  */
 export function tokenizeSql(sql: string, lexis: LexicalRules = DUCKDB_LEXIS): SqlToken[] {
   const tokens: SqlToken[] = [];

@@ -1,7 +1,7 @@
 import { AppError, type SourceTable } from '@aj-report/contract';
-import type { StoredType } from '../spreadsheet/column-stats.ts';
-import type { BaseTable } from '../spreadsheet/target-table.ts';
-import { toClickhouseType, toStoredType } from './clickhouse-columns.ts';
+import type { StoredType } from '../spreadsheet/plan/column-stats.ts';
+import type { BaseTable } from '../spreadsheet/plan/target-table.ts';
+import { toClickhouseType, toStoredType } from '../connector/clickhouse/clickhouse-columns.ts';
 import { rowsDatabaseOf, type ClickhouseWarehouse } from './clickhouse-warehouse.ts';
 import { rowsTableOf } from './warehouse-tables.ts';
 

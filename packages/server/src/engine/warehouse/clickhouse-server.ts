@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import { AppError, type DatabaseConfig } from '@aj-report/contract';
-import { toClickhouseError } from '../connector/clickhouse-errors.ts';
-import { callClickhouse } from '../connector/clickhouse-request.ts';
-import type { EgressGuard } from '../connector/egress-guard.ts';
-import { readBody } from '../connector/http-request.ts';
+import { toClickhouseError } from '../connector/clickhouse/clickhouse-errors.ts';
+import { callClickhouse } from '../connector/clickhouse/clickhouse-request.ts';
+import type { EgressGuard } from '../connector/guard/egress-guard.ts';
+import { readBody } from '../connector/guard/http-request.ts';
 import type { WarehouseAddress, WarehouseHost } from './warehouse-address.ts';
 
 const STATEMENT_MS = 60_000;

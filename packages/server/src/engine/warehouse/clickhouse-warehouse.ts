@@ -1,10 +1,10 @@
 import { AppError, type SourceTable } from '@aj-report/contract';
-import { AllowedNetworks } from '../connector/address-rules.ts';
-import { EgressGuard } from '../connector/egress-guard.ts';
-import { WAREHOUSE_QUERIES_MAX } from '../connector/connector-limits.ts';
-import { makeSlots, type Slots } from '../connector/slots.ts';
-import type { Connection } from '../process/query-engine.types.ts';
-import type { ZoneSpan } from '../spreadsheet/zone-spans.ts';
+import { AllowedNetworks } from '../connector/guard/address-rules.ts';
+import { EgressGuard } from '../connector/guard/egress-guard.ts';
+import { WAREHOUSE_QUERIES_MAX } from '../connector/guard/connector-limits.ts';
+import { makeSlots, type Slots } from '../connector/session/slots.ts';
+import type { Connection } from '../request/query-engine.types.ts';
+import type { ZoneSpan } from '../spreadsheet/load/zone-spans.ts';
 import { ClickhouseServer } from './clickhouse-server.ts';
 import { HostChoice } from './host-choice.ts';
 import type { WarehouseAddress } from './warehouse-address.ts';

@@ -2,11 +2,11 @@ import { PassThrough, type Readable } from 'node:stream';
 import { AppError } from '@aj-report/contract';
 import { quoteClickhouseName } from '../calc/clickhouse-dialect.ts';
 import { streamWorkbook } from '../spreadsheet/import-workbook.ts';
-import type { ImportProgress, ImportResult, WorkbookRequest } from '../spreadsheet/import-workbook.types.ts';
-import { readParts, type StreamedTable } from '../spreadsheet/table-stream.ts';
-import type { BaseTable } from '../spreadsheet/target-table.ts';
+import type { ImportProgress, ImportResult, WorkbookRequest } from '../spreadsheet/plan/import-workbook.types.ts';
+import { readParts, type StreamedTable } from '../spreadsheet/load/table-stream.ts';
+import type { BaseTable } from '../spreadsheet/plan/target-table.ts';
 import { copyRows, readClickhouseBase, type ClickhouseBase } from './clickhouse-base.ts';
-import { toClickhouseType } from './clickhouse-columns.ts';
+import { toClickhouseType } from '../connector/clickhouse/clickhouse-columns.ts';
 import { rowsDatabaseOf, type ClickhouseWarehouse } from './clickhouse-warehouse.ts';
 import { rowsTableOf } from './warehouse-tables.ts';
 
@@ -120,7 +120,7 @@ class Insert {
   private readonly answer: Promise<void>;
 
   constructor({ first, address }: ClickhouseWarehouse, database: string, index: number, signal: AbortSignal) {
-    // It is told to its reader by the answer.
+    // The answer carries it to the caller.
     this.body.on('error', () => undefined);
     const target = rowsTableOf(database, index, address.cluster !== undefined);
     this.answer = first.insert(`insert into ${target} format RowBinary`, this.body, signal);

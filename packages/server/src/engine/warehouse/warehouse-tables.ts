@@ -39,7 +39,7 @@ export function isTimeDependent(sql: string): boolean {
 
 /**
  * Refuses what names another database of the server, such as the tables of another source.
- * @param databases databases of the server; those of imports are told by their names, however new they are
+ * @param databases databases of the server; those of imports are recognised by their names, however new they are
  * @throws AppError sql/function-refused
  */
 export function refuseOtherDatabases(sql: string, databases: ReadonlySet<string>, own: string): void {

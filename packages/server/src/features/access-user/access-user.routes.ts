@@ -6,7 +6,12 @@ import * as service from './access-user.service.ts';
 
 export function registerAccessUser(app: FastifyInstance): void {
   route(app, login, ({ body, request }) =>
-    service.login(app, { userName: body.userName, password: body.password, address: request.ip }),
+    service.login(app, {
+      userName: body.userName,
+      password: body.password,
+      captcha: body.captchaVerification ?? '',
+      origin: { address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
+    }),
   );
   route(app, logout, async ({ request }) => {
     const token = request.headers.authorization?.trim();

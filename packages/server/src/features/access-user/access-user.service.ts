@@ -2,49 +2,66 @@ import { AppError, LIMITS, withBareCodes, type AccessUser, type Language, type L
 import { ADDRESS_PREFIX, countAttempt, forgetAttempts } from '../../platform/attempts.ts';
 import type { Needs } from '../../platform/needs.ts';
 import { checkPassword, hashPassword } from '../../platform/password.ts';
-import { authoritiesOf, beginSession, endSessions, type Session } from '../../platform/session.ts';
+import { authoritiesOf } from '../../platform/authorities.ts';
+import { beginSession, endSessions, type Origin, type Session } from '../../platform/session.ts';
+import { requireCaptcha } from '../captcha/captcha.service.ts';
+import type { Db } from '../../platform/schema.ts';
 import * as store from './access-user.store.ts';
-import { readWirePassword } from './password-wire.ts';
+import { checkLength, readNewPassword, readWirePassword } from '../../platform/password-wire.ts';
 
 interface Credentials {
   readonly userName: string;
   readonly password: string;
-  readonly address: string;
+  /** Token and answer of a challenge; empty while none was asked for. */
+  readonly captcha: string;
+  readonly origin: Origin;
+}
+
+/** Whoever has this name, else whoever has this address. */
+async function findByEither(db: Db, name: string) {
+  return (await store.findUserByName(db, name)) ?? store.findUserByEmail(db, name);
 }
 
 /**
- * Logs a user in. A wrong name and a wrong password take as long and answer alike; a disabled account is told so
+ * Logs a user in by name or e-mail address. A wrong name and a wrong password take as long and answer alike; a disabled account gets its own error
  * only to whoever knows its password.
- * @throws User.password.error, user/locked, user/disabled
+ * @throws User.password.error, user/locked, user/disabled, user/email-unverified, user/captcha-needed,
+ *   user/captcha-wrong, user/captcha-expired
  */
 export async function login(
-  app: Needs<'clock' | 'config' | 'db' | 'ids'>,
-  { userName, password, address }: Credentials,
+  app: Needs<'clock' | 'config' | 'db' | 'deriveToken' | 'ids'>,
+  { userName, password, captcha, origin }: Credentials,
 ): Promise<LoginResult> {
   const loginName = userName.trim();
-  const subjects = [`user:${loginName.toLowerCase()}`, `${ADDRESS_PREFIX}${address}`];
+  const user = await findByEither(app.db, loginName);
+  const account = `user:${(user?.loginName ?? loginName).toLowerCase()}`;
+  await requireCaptcha(app, account, captcha);
+  const subjects = [account, `${ADDRESS_PREFIX}${origin.address}`];
   await countAttempt(app, subjects);
-  const user = await store.findUserByName(app.db, loginName);
   const right = await checkPassword(password.trim(), user?.passwordHash ?? null);
   if (!user || !right) throw new AppError('User.password.error');
   await forgetAttempts(app, subjects);
   if (user.enableFlag !== 1) throw new AppError('user/disabled');
-  const token = await beginSession(app, user.id);
-  await store.noteLogin(app.db, user.id, app.clock.now().toISOString());
+  if (user.emailVerified !== 1) throw new AppError('user/email-unverified');
+  const token = await beginSession(app, user.id, origin);
+  await store.noteLogin(app.db, user.id, app.clock.now().toISOString(), origin.address);
   return { token, accessUser: await readAccessUser(app, user) };
 }
 
 async function readAccessUser(
   app: Needs<'db'>,
-  user: { id: string; loginName: string; realName: string },
+  user: { id: string; loginName: string; realName: string; mustChangePassword: number },
 ): Promise<AccessUser> {
   const authorities = withBareCodes(await authoritiesOf(app.db, user.id));
-  return { loginName: user.loginName, realName: user.realName, authorities };
+  const { loginName, realName } = user;
+  return { loginName, realName, authorities, ...(user.mustChangePassword === 1 ? { mustChangePassword: true } : {}) };
 }
 
 /** The signed-in user as clients keep it. */
 export function toAccessUser(session: Session): AccessUser {
-  return { loginName: session.loginName, realName: session.realName, authorities: withBareCodes(session.authorities) };
+  const { loginName, realName, mustChangePassword } = session;
+  const authorities = withBareCodes(session.authorities);
+  return { loginName, realName, authorities, ...(mustChangePassword ? { mustChangePassword } : {}) };
 }
 
 interface PasswordForm {
@@ -53,13 +70,10 @@ interface PasswordForm {
   readonly confirmPassword: string;
 }
 
-function checkLength(password: string, min: number, max: number): void {
-  if (password.length < min || password.length > max) throw new AppError('user/password-length', { min, max });
-}
-
 /**
  * Changes the caller's password and ends the other sessions of the account. The fields come in the client's AES form.
- * @throws user/password-not-encrypted, user/password-length, user/passwords-differ, user/old-password-wrong, user/locked
+ * @throws user/password-not-encrypted, user/password-length, user/passwords-differ, user/old-password-wrong,
+ *   user/password-unchanged, user/locked
  */
 export async function updatePassword(
   app: Needs<'clock' | 'config' | 'db'>,
@@ -67,15 +81,14 @@ export async function updatePassword(
   form: PasswordForm,
 ): Promise<void> {
   const oldPassword = readWirePassword(form.oldPassword);
-  const password = readWirePassword(form.password);
   checkLength(oldPassword, LIMITS.oldPasswordMin, LIMITS.oldPasswordMax);
-  checkLength(password, LIMITS.newPasswordMin, LIMITS.newPasswordMax);
-  if (readWirePassword(form.confirmPassword) !== password) throw new AppError('user/passwords-differ');
+  const password = readNewPassword(form);
   const subjects = [`password:${session.userId}`];
   await countAttempt(app, subjects);
   const user = await store.findUser(app.db, session.userId);
   if (!(await checkPassword(oldPassword, user?.passwordHash ?? null))) throw new AppError('user/old-password-wrong');
   await forgetAttempts(app, subjects);
+  if (session.mustChangePassword && password === oldPassword) throw new AppError('user/password-unchanged');
   const now = app.clock.now();
   await store.storePassword(app.db, session.userId, await hashPassword(password), session.loginName, now.toISOString());
   await endSessions(app.db, session.userId, now, session.tokenHash);

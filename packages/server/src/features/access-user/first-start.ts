@@ -1,5 +1,4 @@
-import { randomInt } from 'node:crypto';
-import { BUILT_IN_ADMIN } from '@aj-report/contract';
+import { BUILT_IN_ADMIN, RIGHTS } from '@aj-report/contract';
 import type { Transaction } from 'kysely';
 import { write } from '../../platform/db.ts';
 import type { Needs } from '../../platform/needs.ts';
@@ -7,17 +6,11 @@ import { hashPassword } from '../../platform/password.ts';
 import type { Audit, Database } from '../../platform/schema.ts';
 import type { Actor } from '../../platform/session.ts';
 import { findUserByName } from './access-user.store.ts';
+import { makePassword } from './one-time-password.ts';
 import { ROLES } from './roles.ts';
 
 export const ADMIN_NAME = BUILT_IN_ADMIN.loginName;
 const ROOT_ROLE = 'root';
-/** No letters or digits that look alike: people type it from the console once. */
-const ALPHABET = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-const PASSWORD_LENGTH = 16;
-
-function makePassword(): string {
-  return Array.from({ length: PASSWORD_LENGTH }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');
-}
 
 async function insertRoles(transaction: Transaction<Database>, { ids }: Needs<'ids'>, audit: Audit): Promise<string> {
   let rootId = '';
@@ -47,6 +40,27 @@ async function completeRoot(app: Needs<'db'>): Promise<void> {
     .execute();
 }
 
+/** Stores the rights of this version that are not there yet as rows, so that pages can list them. */
+async function completeRights(app: Needs<'clock' | 'db' | 'ids'>): Promise<void> {
+  const time = app.clock.now().toISOString();
+  const audit: Audit = { createBy: 'system', createTime: time, updateBy: 'system', updateTime: time };
+  const rows = RIGHTS.map(({ target, targetName, action, actionName }) => ({
+    id: app.ids.newId(),
+    target,
+    targetNameZh: targetName.zh,
+    targetNameEn: targetName.en,
+    action,
+    actionNameZh: actionName.zh,
+    actionNameEn: actionName.en,
+    ...audit,
+  }));
+  await app.db
+    .insertInto('accessAuthority')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['target', 'action']).doNothing())
+    .execute();
+}
+
 async function insertFirstAccess(app: Needs<'clock' | 'db' | 'ids'>, passwordHash: string): Promise<boolean> {
   const time = app.clock.now().toISOString();
   const audit: Audit = { createBy: 'system', createTime: time, updateBy: 'system', updateTime: time };
@@ -64,6 +78,7 @@ async function insertFirstAccess(app: Needs<'clock' | 'db' | 'ids'>, passwordHas
         language: null,
         enableFlag: 1,
         lastLoginTime: null,
+        emailVerified: 1,
         ...audit,
       })
       .execute();
@@ -74,12 +89,13 @@ async function insertFirstAccess(app: Needs<'clock' | 'db' | 'ids'>, passwordHas
 
 /**
  * Makes the roles and `admin` on the first start and tells `onFirstAdmin` of it. Its password is AJ_ADMIN_PASSWORD, else
- * a random one told this once and kept nowhere.
+ * a random one shown this once and kept nowhere.
  */
 export async function prepareAccess(
   app: Needs<'clock' | 'config' | 'db' | 'ids'>,
   onFirstAdmin: (madePassword: string | undefined) => void = () => undefined,
 ): Promise<void> {
+  await completeRights(app);
   const known = await app.db.selectFrom('accessRole').select('id').limit(1).executeTakeFirst();
   if (known) return completeRoot(app);
   const password = app.config.adminPassword ?? makePassword();

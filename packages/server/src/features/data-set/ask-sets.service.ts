@@ -1,5 +1,5 @@
 import type { ContextData, RowsAsked } from '@aj-report/contract';
-import type { AnswerForm } from '../../engine/sql/write-table.ts';
+import type { AnswerForm } from '../../engine/request/written-table.ts';
 import type { Needs } from '../../platform/needs.ts';
 import type { Asker } from './asker.service.ts';
 import { findSet, findSets, requireFound, type RunnableSet } from './find-sets.service.ts';

@@ -1,5 +1,5 @@
 import { fieldTextsOf, type DataSetTransform, type Language } from '@aj-report/contract';
-import type { CodeTexts } from '../../engine/process/query-engine.types.ts';
+import type { CodeTexts } from '../../engine/request/query-engine.types.ts';
 import type { Needs } from '../../platform/needs.ts';
 import { readDictionary } from '../dictionary/dictionary.service.ts';
 

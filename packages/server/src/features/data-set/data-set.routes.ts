@@ -6,7 +6,9 @@ import {
   dataSetCosts,
   dataSetUses,
   deleteDataSet,
+  deleteDataSets,
   enableDataSets,
+  exportDataSet,
   getDataSet,
   listDataSets,
   previewDataSet,
@@ -20,6 +22,7 @@ import { route } from '../../platform/route.ts';
 import { toLocalTime } from '../../platform/times.ts';
 import * as service from './data-set.service.ts';
 import { toUserAsker } from './asker.service.ts';
+import { beginExport, toExportKind } from './export-rows.service.ts';
 import { usesOf } from './data-set-uses.service.ts';
 import { previewQuery, previewSaved } from './preview.service.ts';
 import { registerSetAnswers } from './set-answers.service.ts';
@@ -28,6 +31,7 @@ import { sendRequestOf } from './try-request.service.ts';
 export function registerDataSet(app: FastifyInstance): void {
   const since = toLocalTime(app.clock.now().toISOString());
   registerSetAnswers(app);
+  app.jobs.add(toExportKind(app));
   route(app, testTransform, ({ body, actor, language, reply }) =>
     previewQuery(app, actor(), body, toUserAsker(actor(), language), abortOnClose(reply)),
   );
@@ -37,6 +41,10 @@ export function registerDataSet(app: FastifyInstance): void {
     return previewSaved(app, saved, toUserAsker(actor(), language), abortOnClose(reply));
   });
   route(app, copyDataSet, ({ body, actor }) => service.copyDataSet(app, actor(), body));
+  route(app, exportDataSet, async ({ params, body, actor, language }) => {
+    const id = await beginExport(app, actor(), { setId: params.id, format: body.format, language });
+    return { id };
+  });
   route(app, dataSetUses, async ({ params }) => usesOf(app, (await service.getDataSet(app, params.id)).setCode));
   route(app, dataSetCosts, () => ({ server: hostname(), since, sets: app.setAnswers.costs.list() }));
   route(app, createDataSet, ({ body, actor }) => service.createDataSet(app, actor(), body));
@@ -51,8 +59,9 @@ export function registerDataSet(app: FastifyInstance): void {
   });
   route(app, allDataSets, () => service.listChoices(app));
   route(app, getDataSet, ({ params }) => service.getDataSet(app, params.id));
-  route(app, deleteDataSet, async ({ params }) => {
-    await service.deleteDataSet(app, params.id);
+  route(app, deleteDataSet, async ({ params, actor }) => {
+    await service.deleteDataSet(app, actor(), params.id);
     return null;
   });
+  route(app, deleteDataSets, ({ body, actor, language }) => service.deleteDataSets(app, actor(), body, language));
 }

@@ -1,6 +1,8 @@
 import {
   AppError,
   DATA_SET_LABEL,
+  LIMITS,
+  type BatchDeleted,
   type BodyOf,
   type copyDataSet as copyEndpoint,
   toPageResult,
@@ -11,21 +13,24 @@ import {
   type DataSetParam,
   type DataSetSave,
   type DataSetTransform,
+  type Language,
   type PageResult,
   type RowRule,
 } from '@aj-report/contract';
 import { auditOfChange, auditOfNew, toAuditFields } from '../../platform/audit.ts';
-import { isUniqueViolation } from '../../platform/db.ts';
+import { isUniqueViolation, write } from '../../platform/db.ts';
+import { deleteEach } from '../../platform/delete-each.ts';
 import { toNameList } from '../../platform/name-list.ts';
 import type { Needs } from '../../platform/needs.ts';
 import { toPage, type PageAsked } from '../../platform/page.ts';
 import type { Actor } from '../../platform/session.ts';
+import { DATA_SET_BIN, putInBin } from '../bin/bin.service.ts';
 import { requireReadySource } from '../data-source/ready-source.service.ts';
 import * as store from './data-set.store.ts';
 import { usesOf } from './data-set-uses.service.ts';
 import { checkLookups, isRuled } from './lookup-graph.service.ts';
 import { requirePreview } from './preview.service.ts';
-import { readCalc } from './set-definition.ts';
+import { lookedUpBy, readCalc } from './set-definition.ts';
 
 type App = Needs<'clickhouse' | 'clock' | 'config' | 'db' | 'deriveToken' | 'ids'>;
 
@@ -41,7 +46,7 @@ function toListed(row: store.DataSetRow) {
   return { id, setCode, setName, setDesc, sourceCode, setType, enableFlag, ...toAuditFields(row) };
 }
 
-function toDetail(row: store.DataSetRow): DataSetDetail {
+export function toDetail(row: store.DataSetRow): DataSetDetail {
   const { dynSentence, tableName, caseResult, cacheSeconds } = row;
   const groupFields = JSON.parse(row.groupFields) as string[];
   const calculations = JSON.parse(row.calculations) as Calculation[];
@@ -62,7 +67,7 @@ function toNotFound(key: string): AppError {
 type StoredSet = Pick<store.DataSetRow, 'id' | 'setCode' | 'enableFlag' | 'rowRules' | 'cacheSeconds'>;
 
 /** Columns of a row that a save sets. */
-function toValues(form: DataSetSave, preview: { columns: string; caseResult: string }) {
+export function toValues(form: DataSetSave, preview: { columns: string; caseResult: string }) {
   const { setName, setDesc = '', sourceCode, setType, dynSentence = '', tableName = '', enableFlag = 1 } = form;
   const { cacheSeconds = null } = form;
   const params = JSON.stringify(form.dataSetParamDtoList ?? []);
@@ -85,7 +90,7 @@ export async function createDataSet(app: App, actor: Actor, form: DataSetSave): 
 }
 
 /** @throws record/code-taken */
-async function insert(app: Needs<'db'>, row: store.DataSetRow): Promise<void> {
+export async function insert(app: Needs<'db'>, row: store.NewDataSet): Promise<void> {
   try {
     await store.insertDataSet(app.db, row);
   } catch (error) {
@@ -169,18 +174,33 @@ export async function getDataSet(app: Needs<'db'>, id: string): Promise<DataSetD
   return (await isRuled(app, row)) ? { ...detail, caseResult: '{}' } : detail;
 }
 
-/** @throws record/not-found, record/in-use with the names of the screens and data sets */
-export async function deleteDataSet(app: Needs<'db'>, id: string): Promise<void> {
+async function deleteIn(app: Needs<'clock' | 'db'>, actor: Actor, id: string): Promise<void> {
   const row = await store.findDataSet(app.db, id);
   if (!row) throw toNotFound(id);
   const users = (await usesOf(app, row.setCode)).map(({ name }) => name);
   if (users.length > 0) throw new AppError('record/in-use', { what: DATA_SET_LABEL, users: toNameList(users) });
-  await store.deleteDataSet(app.db, id);
+  await putInBin(app, DATA_SET_BIN, actor, { id, code: row.setCode });
+}
+
+/** Moves a data set to the bin. @throws record/not-found, record/in-use with the names of the screens and data sets */
+export async function deleteDataSet({ clock, db }: Needs<'clock' | 'db'>, actor: Actor, id: string): Promise<void> {
+  await write(db, (transaction) => deleteIn({ clock, db: transaction }, actor, id));
+}
+
+/** Moves those that may be deleted to the bin, in one transaction. */
+export function deleteDataSets(
+  { clock, db }: Needs<'clock' | 'db'>,
+  actor: Actor,
+  ids: readonly string[],
+  language: Language,
+): Promise<BatchDeleted> {
+  return write(db, (transaction) => deleteEach(ids, language, (id) => deleteIn({ clock, db: transaction }, actor, id)));
 }
 
 /** Codes and names of the data sets over a source, for the source's own deletion. */
 export function dataSetsOver(app: Needs<'db'>, sourceCode: string): Promise<{ setCode: string; setName: string }[]> {
-  return app.db.selectFrom('dataSet').where('sourceCode', '=', sourceCode).select(['setCode', 'setName']).execute();
+  const found = app.db.selectFrom('dataSet').where('sourceCode', '=', sourceCode).where('deleteFlag', '=', 0);
+  return found.select(['setCode', 'setName']).execute();
 }
 
 /** A set of another code and name that is otherwise the same. @throws record/not-found, record/code-taken */
@@ -194,4 +214,41 @@ export async function copyDataSet(
   const newId = app.ids.newId();
   await insert(app, { ...row, id: newId, setCode, setName, ...auditOfNew(app, actor) });
   return { id: newId };
+}
+
+/**
+ * Copies of several sets under codes that are free; those that look each other up do so among the copies.
+ * @returns the new code by the old one; a set that is not there has none
+ * @throws record/code-taken
+ */
+export async function copyDataSets(
+  app: Needs<'clock' | 'db' | 'ids'>,
+  actor: Actor,
+  setCodes: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await store.listByCode(app.db, setCodes);
+  const newCodes = new Map<string, string>();
+  for (const { setCode } of rows) newCodes.set(setCode, await freeCode(app, setCode));
+  for (const row of rows) {
+    const calculations = (JSON.parse(row.calculations) as Calculation[]).map((one) => withLookup(one, newCodes));
+    const setCode = newCodes.get(row.setCode)!;
+    const audit = auditOfNew(app, actor);
+    await insert(app, { ...row, id: app.ids.newId(), setCode, calculations: JSON.stringify(calculations), ...audit });
+  }
+  return newCodes;
+}
+
+export function withLookup(calculation: Calculation, newCodes: ReadonlyMap<string, string>): Calculation {
+  const [looked = ''] = lookedUpBy([calculation]);
+  const lookupSetCode = newCodes.get(looked);
+  return lookupSetCode === undefined ? calculation : { ...calculation, lookupSetCode };
+}
+
+/** `orders_2`, or the next number that is free. */
+export async function freeCode(app: Needs<'db'>, setCode: string): Promise<string> {
+  for (let number = 2; ; number++) {
+    const end = `_${number}`;
+    const code = setCode.slice(0, LIMITS.dataSetCodeMax - end.length) + end;
+    if (!(await store.isCodeTaken(app.db, code))) return code;
+  }
 }

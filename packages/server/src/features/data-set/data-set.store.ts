@@ -6,6 +6,7 @@ import { holdsText, readPage, type Page } from '../../platform/page.ts';
 import type { DataSetPreviewTable, DataSetTable, Db } from '../../platform/schema.ts';
 
 export type DataSetRow = Selectable<DataSetTable>;
+export type NewDataSet = Insertable<DataSetTable>;
 
 export const SORTABLE = [
   'setCode',
@@ -27,6 +28,7 @@ function filtered(db: Db, { setCode = '', setName = '', sourceCode = '' }: DataS
   return db
     .selectFrom('dataSet')
     .leftJoin('dataSource', 'dataSource.sourceCode', 'dataSet.sourceCode')
+    .where('dataSet.deleteFlag', '=', 0)
     .$if(setCode !== '', (query) => query.where((eb) => holdsText(eb.ref('dataSet.setCode'), setCode)))
     .$if(setName !== '', (query) => query.where((eb) => holdsText(eb.ref('dataSet.setName'), setName)))
     .$if(sourceCode !== '', (query) => query.where('dataSet.sourceCode', '=', sourceCode));
@@ -42,6 +44,7 @@ export function listEnabled(db: Db) {
   return db
     .selectFrom('dataSet')
     .where('enableFlag', '=', 1)
+    .where('deleteFlag', '=', 0)
     .selectAll()
     .orderBy('updateTime', 'desc')
     .orderBy('id')
@@ -49,13 +52,28 @@ export function listEnabled(db: Db) {
 }
 
 export function findDataSet(db: Db, id: string) {
-  return db.selectFrom('dataSet').where('id', '=', id).selectAll().executeTakeFirst();
+  return db.selectFrom('dataSet').where('id', '=', id).where('deleteFlag', '=', 0).selectAll().executeTakeFirst();
+}
+
+/** Whether a set bears a code, also one in the bin. */
+export async function isCodeTaken(db: Db, setCode: string): Promise<boolean> {
+  return (await db.selectFrom('dataSet').where('setCode', '=', setCode).select('id').executeTakeFirst()) !== undefined;
+}
+
+/** Whole sets by code. */
+export function listByCode(db: Db, setCodes: readonly string[]) {
+  const found = db
+    .selectFrom('dataSet')
+    .where('setCode', 'in', [...setCodes])
+    .where('deleteFlag', '=', 0);
+  return found.selectAll().orderBy('setCode').execute();
 }
 
 export const findDataSetsByCode = keptRead((db, setCodes) =>
   db
     .selectFrom('dataSet')
     .where('setCode', 'in', [...setCodes])
+    .where((eb) => eb('deleteFlag', '=', eb.lit(0)))
     .select(['id', 'setCode', 'setName', 'sourceCode', 'setType', 'dynSentence', 'params', 'enableFlag'])
     .select(['tableName', 'groupFields', 'calculations', 'transforms', 'rowRules', 'cacheSeconds']),
 );
@@ -64,12 +82,13 @@ export const findDataSetsByCode = keptRead((db, setCodes) =>
 export function findCalculatedWith(db: Db, text: string) {
   return db
     .selectFrom('dataSet')
+    .where('deleteFlag', '=', 0)
     .where((eb) => holdsText(eb.ref('dataSet.calculations'), text))
     .select(['setCode', 'setName', 'calculations'])
     .execute();
 }
 
-export async function insertDataSet(db: Db, row: Insertable<DataSetTable>): Promise<void> {
+export async function insertDataSet(db: Db, row: NewDataSet): Promise<void> {
   await db.insertInto('dataSet').values(row).execute();
 }
 
@@ -84,15 +103,12 @@ export async function enableDataSets(
   values: Updateable<DataSetTable>,
 ): Promise<string | undefined> {
   return write(db, async (transaction) => {
-    const rows = await transaction.selectFrom('dataSet').where('id', 'in', ids).select('id').execute();
+    const found = transaction.selectFrom('dataSet').where('id', 'in', ids).where('deleteFlag', '=', 0);
+    const rows = await found.select('id').execute();
     const missing = ids.find((id) => !rows.some((row) => row.id === id));
     if (missing === undefined) await transaction.updateTable('dataSet').set(values).where('id', 'in', ids).execute();
     return missing;
   });
-}
-
-export async function deleteDataSet(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('dataSet').where('id', '=', id).execute();
 }
 
 /** Remembers a preview, in place of an earlier one of the same query, and forgets what has expired or is one too many. */
@@ -124,7 +140,8 @@ export function findPreview(db: Db, userId: string, queryHash: string, now: stri
 
 /** Codes of the sets over a source. */
 export async function findCodesOver(db: Db, sourceCode: string): Promise<string[]> {
-  const rows = await db.selectFrom('dataSet').where('sourceCode', '=', sourceCode).select('setCode').execute();
+  const found = db.selectFrom('dataSet').where('sourceCode', '=', sourceCode).where('deleteFlag', '=', 0);
+  const rows = await found.select('setCode').execute();
   return rows.map((row) => row.setCode);
 }
 
@@ -134,6 +151,7 @@ export function findRulesOver(db: Db, sourceCode: string) {
     .selectFrom('dataSet')
     .where('sourceCode', '=', sourceCode)
     .where('rowRules', '!=', '[]')
+    .where('deleteFlag', '=', 0)
     .select(['setCode', 'setName', 'rowRules'])
     .orderBy('setName')
     .execute();

@@ -1,6 +1,6 @@
 import { AppError, DATA_SET_LABEL, type DataSetParam, type DataSetTransform, type RowRule } from '@aj-report/contract';
 import type { SetDefinition } from '../../engine/data-set/resolve.ts';
-import type { CodeTexts, RowFilter } from '../../engine/process/query-engine.types.ts';
+import type { CodeTexts, RowFilter } from '../../engine/request/query-engine.types.ts';
 import { stampOf } from '../../platform/db.ts';
 import type { Needs } from '../../platform/needs.ts';
 import type { Db } from '../../platform/schema.ts';

@@ -171,7 +171,7 @@ describeRoutes(
       expect(again).toMatchObject({ status: 409, code: 'record/code-taken' });
     });
 
-    it('are told of in where a set is used', async () => {
+    it('are listed where a set is used', async () => {
       const { data } = await ctx.call(dataSetUses, { token, params: { id: ids['mine'] ?? '' } });
       expect(data).toEqual([
         { kind: 'screen', code: 'wall', name: 'wall' },

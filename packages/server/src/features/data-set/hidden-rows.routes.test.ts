@@ -77,7 +77,7 @@ describeRoutes(
       const parameters = [{ name: 'area', type: 'string', defaultValue: '东', locked: true }];
       await ctx.call(createReport, { token, body: { reportName: 'wall', reportCode: 'wall' } });
       await ctx.call(saveScreen, { token, body: { reportCode: 'wall', dashboard: { parameters }, widgets } });
-      reader = await ctx.loginWith(['bigScreenManage', 'resultsetManage:query']);
+      reader = await ctx.loginWith(['bigScreenManage', 'resultsetManage:query', 'resultsetManage:detail']);
     });
 
     it('is in no answer, page, count, sorting or filter', async () => {

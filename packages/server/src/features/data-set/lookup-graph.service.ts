@@ -44,6 +44,13 @@ export async function isRuled(
   return false;
 }
 
+/** Of these sets those that show different rows to different people. */
+export async function ruledSetsOf(app: Needs<'db'>, setCodes: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = setCodes.length > 0 ? await store.findDataSetsByCode(app.db, [...setCodes]) : [];
+  const found = await Promise.all(rows.map(async (row) => ((await isRuled(app, row)) ? row.setCode : [])));
+  return new Set(found.flat());
+}
+
 /** The sets whose calculations look a set up. */
 export async function setsLookingUp(app: Needs<'db'>, setCode: string): Promise<{ code: string; name: string }[]> {
   const rows = await store.findCalculatedWith(app.db, setCode);

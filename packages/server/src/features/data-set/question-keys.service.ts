@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import type { ContextData, RowsAsked } from '@aj-report/contract';
 import type { SetDefinition } from '../../engine/data-set/resolve.ts';
-import type { BoundParam } from '../../engine/process/query-engine.types.ts';
-import type { AnswerForm } from '../../engine/sql/write-table.ts';
+import type { BoundParam } from '../../engine/request/query-engine.types.ts';
+import type { AnswerForm } from '../../engine/request/written-table.ts';
 
 /** What is asked of a set that is bound to somebody. */
 interface SetAsked {

@@ -1,5 +1,5 @@
 import { AppError, can, DEFAULT_LANGUAGE, type ContextData, type RowRule, type Text } from '@aj-report/contract';
-import type { QueryRequest, RowFilter } from '../../engine/process/query-engine.types.ts';
+import type { QueryRequest, RowFilter } from '../../engine/request/query-engine.types.ts';
 import { toNameList } from '../../platform/name-list.ts';
 import type { Needs } from '../../platform/needs.ts';
 import type { Session } from '../../platform/session.ts';

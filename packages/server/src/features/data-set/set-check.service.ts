@@ -48,6 +48,7 @@ export async function sqlSetsOver(
     .selectFrom('dataSet')
     .where('sourceCode', '=', sourceCode)
     .where('setType', '=', 'sql')
+    .where('deleteFlag', '=', 0)
     .select(['setCode', 'setName'])
     .orderBy('setName')
     .orderBy('setCode')

@@ -5,7 +5,7 @@ type Cost = { -readonly [K in keyof DataSetCost]: DataSetCost[K] };
 /** Sets counted; what comes after them is not, so that a flood of codes takes no memory. */
 const COUNTED_MAX = 10_000;
 
-/** How large an answer was; not told of sets that show different rows to different people. */
+/** How large an answer was; not given for sets that show different rows to different people. */
 export interface AnswerSize {
   readonly rowCount: number;
   readonly bytes: number;

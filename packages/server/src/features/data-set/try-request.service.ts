@@ -1,5 +1,5 @@
 import { type DataSetQuery, type OutputOf, type tryRequest } from '@aj-report/contract';
-import { HttpConnector } from '../../engine/connector/http.ts';
+import { HttpConnector } from '../../engine/connector/http/http.ts';
 import { resolveParams, toSampleContext } from '../../engine/data-set/resolve.ts';
 import type { Needs } from '../../platform/needs.ts';
 import { requireReadySource } from '../data-source/ready-source.service.ts';

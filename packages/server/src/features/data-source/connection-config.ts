@@ -12,7 +12,7 @@ import {
   type FormField,
   type Text,
 } from '@aj-report/contract';
-import { parseHost } from '../../engine/connector/source-host.ts';
+import { parseHost } from '../../engine/connector/guard/source-host.ts';
 
 export type ConfigValues = Readonly<Record<string, unknown>>;
 

@@ -22,6 +22,7 @@ import { TEST_SOURCES, type TestSource } from '../../testing/test-sources.ts';
 const OPEN = { env: { AJ_SOURCE_NETWORKS: '127.0.0.0/8', AJ_PREVIEW_TIMEOUT_MS: '1500' } };
 const RIGHTS = [
   'datasourceManage:query',
+  'datasourceManage:detail',
   'datasourceManage:insert',
   'datasourceManage:update',
   'datasourceManage:delete',

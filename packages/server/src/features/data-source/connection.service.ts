@@ -10,12 +10,12 @@ import {
   type previewDataSource,
   type Row,
 } from '@aj-report/contract';
-import { HttpConnector } from '../../engine/connector/http.ts';
-import type { Connector } from '../../engine/connector/connector-set.ts';
+import { HttpConnector } from '../../engine/connector/http/http.ts';
+import type { Connector } from '../../engine/source/connector-set.ts';
 import type { ConnectionReport, RemoteTable, SqlConnector } from '../../engine/connector/connector.types.ts';
 import { PREVIEW_SIZES, shortenRows } from '../../engine/data-set/shorten-rows.ts';
 import { toTableSql } from '../../engine/connector/table-name.ts';
-import type { Connection } from '../../engine/process/query-engine.types.ts';
+import type { Connection } from '../../engine/request/query-engine.types.ts';
 import { auditOfChange, auditOfNew } from '../../platform/audit.ts';
 import { isUniqueViolation } from '../../platform/db.ts';
 import type { Needs } from '../../platform/needs.ts';

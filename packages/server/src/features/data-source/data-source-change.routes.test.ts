@@ -80,11 +80,11 @@ describeRoutes(
 
     it('run one import at a time', async () => {
       const client = await signIn();
-      const wake = vi.spyOn(ctx.app.importJobs, 'wake').mockReturnValue(undefined);
+      const wake = vi.spyOn(ctx.app.jobs, 'wake').mockReturnValue(undefined);
       const { data } = await client.upload(SALES);
       expect(await client.reimport(data.id, SALES)).toMatchObject({ status: 409, code: 'data-source/busy' });
       wake.mockRestore();
-      ctx.app.importJobs.wake();
+      ctx.app.jobs.wake();
       expect((await client.settled(data.id)).status).toBe('success');
       expect((await client.reimport('none', SALES)).code).toBe('record/not-found');
     });

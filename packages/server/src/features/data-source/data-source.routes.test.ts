@@ -151,7 +151,7 @@ describeRoutes(
       expect(await filesOf(ctx)).toEqual(before);
     });
 
-    it('are told by content: an old workbook under a new name is read', async () => {
+    it('are recognised by content: an old workbook under a new name is read', async () => {
       const client = await signIn();
       const { data } = await client.upload(book({ 旧: [['a'], [1]] }, 'biff8'), '旧.xlsx');
       expect(await client.settled(data.id)).toMatchObject({ status: 'success', tables: [{ name: '旧', rows: 1 }] });

@@ -15,6 +15,7 @@ import {
   type Endpoint,
 } from '@aj-report/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { toAttachment } from '../../platform/attachment.ts';
 import { rawRoute, route } from '../../platform/route.ts';
 import { requireSession } from '../../platform/session.ts';
 import { receiveUpload, type Upload } from '../../platform/upload.ts';
@@ -81,7 +82,7 @@ export function registerDataSource(app: FastifyInstance): void {
     const original = await service.findOriginal(app, params.id, query.importId);
     reply.headers({
       'content-type': TYPES[path.extname(original.fileName).toLowerCase()] ?? WORKBOOK_TYPE,
-      'content-disposition': `attachment; filename*=UTF-8''${encodeName(original.fileName)}`,
+      'content-disposition': toAttachment(original.fileName),
       'content-length': original.bytes,
       'cache-control': 'no-store',
     });
@@ -91,9 +92,4 @@ export function registerDataSource(app: FastifyInstance): void {
     await service.deleteSource(app, params.id);
     return null;
   });
-}
-
-/** @source RFC 8187, 3.2.1: characters that `encodeURIComponent` leaves but an extended value may not hold */
-function encodeName(name: string): string {
-  return encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }

@@ -4,7 +4,6 @@ import path from 'node:path';
 import {
   AppError,
   DATA_SOURCE_LABEL,
-  ERRORS,
   IMPORT_STATUS_LABELS,
   isConnectionKind,
   LIMITS,
@@ -24,15 +23,15 @@ import {
   type SourceTable,
   type WarehouseKind,
 } from '@aj-report/contract';
-import type { ImportWarningText } from '../../engine/spreadsheet/import-workbook.types.ts';
+import type { ImportWarningText } from '../../engine/spreadsheet/plan/import-workbook.types.ts';
 import { toAuditFields } from '../../platform/audit.ts';
 import { toNameList } from '../../platform/name-list.ts';
 import type { Needs } from '../../platform/needs.ts';
 import { toPage, type PageAsked } from '../../platform/page.ts';
 import type { Session } from '../../platform/session.ts';
+import { toReason } from '../../platform/stored-failure.ts';
 import { dataSetsOver } from '../data-set/data-set.service.ts';
 import { requireAllRows } from '../data-set/row-rules.service.ts';
-import type { HasImportJobs, StoredFailure } from './import-jobs.service.ts';
 import { previewRemote, toPreviewPage } from './connection.service.ts';
 import * as store from './data-source.store.ts';
 import { readHeld } from './held-import.service.ts';
@@ -43,7 +42,7 @@ import { removeFilesOf } from './source-files.ts';
 import { appendRefusal } from './start-import.service.ts';
 import { accessTo, presentWarehouses } from './table-place.ts';
 
-type App = Needs<'clickhouse' | 'config' | 'connectors' | 'db' | 'deriveToken' | 'log' | 'queryEngine'> & HasImportJobs;
+type App = Needs<'clickhouse' | 'config' | 'connectors' | 'db' | 'deriveToken' | 'jobs' | 'log' | 'queryEngine'>;
 
 function toListItem(row: store.SourceRow, language: Language): DataSourceListItem {
   const { id, sourceCode, sourceName, sourceType, fileName, fileSize } = row;
@@ -52,14 +51,6 @@ function toListItem(row: store.SourceRow, language: Language): DataSourceListIte
   const failureReason = toReason(row.failure, language);
   const listed = { id, sourceCode, sourceName, sourceType, fileName, fileSize, status, totalRows, failureReason };
   return { ...listed, isHeld: row.jobState === 'held', ...toAuditFields(row) };
-}
-
-function toReason(failure: string | null, language: Language): string | null {
-  if (failure === null) return null;
-  const { code, params } = JSON.parse(failure) as StoredFailure;
-  // Written by another version of the service, which may know other reasons.
-  if (!Object.hasOwn(ERRORS, code)) return messageOf('data-source/failure-unknown', { code }, language);
-  return messageOf(code, params, language);
 }
 
 function toTables(tables: string | null): SourceTable[] {
@@ -202,6 +193,6 @@ export async function deleteSource(app: App, id: string): Promise<void> {
     const users = (await dataSetsOver(app, sourceCode)).map(({ setName }) => setName);
     throw new AppError('record/in-use', { what: DATA_SOURCE_LABEL, users: toNameList(users) });
   }
-  for (const jobId of jobIds) app.importJobs.cancel(jobId);
+  for (const jobId of jobIds) await app.jobs.cancel(jobId);
   await removeFilesOf(app, jobIds);
 }

@@ -2,7 +2,7 @@ import { CONNECTION_KINDS } from '@aj-report/contract';
 import type { Insertable, JoinBuilder, Selectable } from 'kysely';
 import { write } from '../../platform/db.ts';
 import { holdsText, readPage, type Page } from '../../platform/page.ts';
-import type { Database, DataSourceTable, Db, ImportJobTable } from '../../platform/schema.ts';
+import type { Database, DataSourceTable, Db, ImportJobTable, JobTable } from '../../platform/schema.ts';
 
 export const SORTABLE = [
   'sourceCode',
@@ -50,8 +50,9 @@ export async function listSources(
   const found = filtered(db, filter);
   const rows = found
     .leftJoin('importJob', joinCurrentJob)
+    .leftJoin('job', 'job.id', 'importJob.id')
     .selectAll('dataSource')
-    .select(['importJob.rowsDone', 'importJob.state as jobState']);
+    .select(['job.rowsDone', 'importJob.state as jobState']);
   return readPage(found, rows, page, 'dataSource.id');
 }
 
@@ -60,11 +61,12 @@ export function findSource(db: Db, id: string) {
   return db
     .selectFrom('dataSource')
     .leftJoin('importJob', joinCurrentJob)
+    .leftJoin('job', 'job.id', 'importJob.id')
     .leftJoin('dataSourceVersion', 'dataSourceVersion.id', 'dataSource.currentVersionId')
     .where('dataSource.id', '=', id)
     .selectAll('dataSource')
     .select([
-      'importJob.rowsDone',
+      'job.rowsDone',
       'importJob.state as jobState',
       'dataSourceVersion.tables',
       'dataSourceVersion.fileName as tableFile',
@@ -85,16 +87,40 @@ export function listUsable(db: Db) {
     .execute();
 }
 
-/** A new source and its first job, both or none. */
-export async function insertSource(
-  db: Db,
+/** An import, and the job of the same id that does it. */
+export interface NewImport {
+  readonly importJob: Insertable<ImportJobTable>;
+  readonly job: Insertable<JobTable>;
+}
+
+async function insertImport(transaction: Db, { importJob, job }: NewImport): Promise<void> {
+  await transaction.insertInto('importJob').values(importJob).execute();
+  await transaction.insertInto('job').values(job).execute();
+}
+
+/** A new source and its first import, both or none. */
+export async function insertSource(db: Db, source: Insertable<DataSourceTable>, first: NewImport): Promise<void> {
+  await write(db, (transaction) => insertSourceIn(transaction, source, first));
+}
+
+/** The same inside of a transaction. */
+export async function insertSourceIn(
+  transaction: Db,
   source: Insertable<DataSourceTable>,
-  job: Insertable<ImportJobTable>,
+  first: NewImport,
 ): Promise<void> {
-  await write(db, async (transaction) => {
-    await transaction.insertInto('dataSource').values(source).execute();
-    await transaction.insertInto('importJob').values(job).execute();
-  });
+  await transaction.insertInto('dataSource').values(source).execute();
+  await insertImport(transaction, first);
+}
+
+/** What of a source travels with a screen. */
+export function findByCode(db: Db, sourceCode: string) {
+  return db
+    .selectFrom('dataSource')
+    .leftJoin('dataSourceVersion', 'dataSourceVersion.id', 'dataSource.currentVersionId')
+    .where('sourceCode', '=', sourceCode)
+    .select(['dataSource.id', 'sourceCode', 'sourceName', 'sourceType', 'currentVersionId', 'parts'])
+    .executeTakeFirst();
 }
 
 /**
@@ -103,23 +129,24 @@ export async function insertSource(
  */
 export async function insertJob(
   db: Db,
-  job: Insertable<ImportJobTable>,
+  further: NewImport,
   change: Pick<DataSourceTable, 'updateBy' | 'updateTime'>,
 ): Promise<string[] | null> {
+  const { sourceId } = further.importJob;
   return write(db, async (transaction) => {
     const jobs = await transaction
       .selectFrom('importJob')
-      .where('sourceId', '=', job.sourceId)
+      .where('sourceId', '=', sourceId)
       .select(['id', 'state'])
       .execute();
     if (jobs.some(({ state }) => UNFINISHED.some((unfinished) => unfinished === state))) return null;
     const failed = jobs.filter(({ state }) => state === 'failed' || state === 'held').map(({ id }) => id);
     if (failed.length > 0) await transaction.deleteFrom('importJob').where('id', 'in', failed).execute();
-    await transaction.insertInto('importJob').values(job).execute();
+    await insertImport(transaction, further);
     await transaction
       .updateTable('dataSource')
       .set({ status: 'inProgress', failure: null, ...change })
-      .where('id', '=', job.sourceId)
+      .where('id', '=', sourceId)
       .execute();
     return failed;
   });
@@ -151,6 +178,7 @@ export async function deleteSource(db: Db, id: string, sourceCode: string): Prom
     const user = await transaction
       .selectFrom('dataSet')
       .where('sourceCode', '=', sourceCode)
+      .where('deleteFlag', '=', 0)
       .select('id')
       .executeTakeFirst();
     if (user) return null;

@@ -11,7 +11,7 @@ import {
   type WarehouseKind,
 } from '@aj-report/contract';
 import type { Insertable } from 'kysely';
-import type { ImportResult, ImportWarningText } from '../../engine/spreadsheet/import-workbook.types.ts';
+import type { ImportResult, ImportWarningText } from '../../engine/spreadsheet/plan/import-workbook.types.ts';
 import { auditOfChange } from '../../platform/audit.ts';
 import type { Needs } from '../../platform/needs.ts';
 import type { DataSourceVersionTable, ImportJob, ImportRecordTable } from '../../platform/schema.ts';

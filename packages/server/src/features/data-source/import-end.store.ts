@@ -1,5 +1,6 @@
 import type { ImportStatus } from '@aj-report/contract';
 import type { Insertable, Updateable } from 'kysely';
+import { UNFINISHED } from './data-source.store.ts';
 import { write } from '../../platform/db.ts';
 import type {
   DataSourceTable,
@@ -33,9 +34,9 @@ export async function endJob(
   return write(db, async (transaction) => {
     const ended = await transaction
       .updateTable('importJob')
-      .set({ state: held === null ? (version ? 'done' : 'failed') : 'held', held, rowsDone: version?.totalRows ?? 0 })
+      .set({ state: held === null ? (version ? 'done' : 'failed') : 'held', held })
       .where('id', '=', job.id)
-      .where('state', '=', 'running')
+      .where('state', 'in', [...UNFINISHED])
       .where('attempts', '=', job.attempts)
       .executeTakeFirst();
     if (ended.numUpdatedRows === 0n) return false;

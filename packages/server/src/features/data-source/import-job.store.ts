@@ -1,5 +1,5 @@
 import { write } from '../../platform/db.ts';
-import type { Db, ImportJob, ImportJobTable } from '../../platform/schema.ts';
+import type { Db, ImportJob } from '../../platform/schema.ts';
 import { UNFINISHED } from './data-source.store.ts';
 
 /** Ids with which the files on the disk begin: those of jobs, and of those of them whose tables are kept. */
@@ -31,69 +31,29 @@ export async function listKeptTables(db: Db): Promise<KeptTables> {
   return { names: new Set(versions.map(({ fileName }) => fileName)), jobIds: new Set(jobs.map(({ id }) => id)) };
 }
 
-/** Jobs that a stopped server left running wait again; for a database that only this server uses. */
-export async function releaseJobs(db: Db): Promise<void> {
-  await db.updateTable('importJob').set({ state: 'waiting' }).where('state', '=', 'running').execute();
-}
-
-/**
- * Takes the oldest job that waits, or whose server has given no sign of life since `staleTime`.
- * Undefined when there is none.
- */
-export async function claimJob(db: Db, now: string, staleTime: string): Promise<ImportJob | undefined> {
-  return write(db, async (transaction) => {
-    const job = await transaction
-      .selectFrom('importJob')
-      .where((eb) =>
-        eb.or([eb('state', '=', 'waiting'), eb.and([eb('state', '=', 'running'), eb('updateTime', '<', staleTime)])]),
-      )
-      .selectAll()
-      .orderBy('createTime')
-      .orderBy('id')
-      .executeTakeFirst();
-    if (!job) return undefined;
-    const claim = { state: 'running', attempts: job.attempts + 1, rowsDone: 0, updateTime: now };
-    await transaction.updateTable('importJob').set(claim).where('id', '=', job.id).execute();
-    return { ...job, ...claim };
-  });
-}
-
-/** Notes the progress of a running job; false when it is no longer ours. */
-export async function noteProgress(
-  db: Db,
-  job: Pick<ImportJobTable, 'id' | 'attempts'>,
-  rowsDone: number,
-  now: string,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
+/** Marks an import as begun, by a try of its job; undefined when its source was deleted. */
+export async function beginImport(db: Db, id: string, attempts: number): Promise<ImportJob | undefined> {
+  return db
     .updateTable('importJob')
-    .set({ rowsDone, updateTime: now })
-    .where('id', '=', job.id)
-    .where('state', '=', 'running')
-    .where('attempts', '=', job.attempts)
+    .set({ state: 'running', attempts })
+    .where('id', '=', id)
+    .where('state', 'in', [...UNFINISHED])
+    .returningAll()
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
 }
 
-/** Gives a job back, to be begun again by the next server that starts. */
-export async function putBack(db: Db, job: Pick<ImportJobTable, 'id' | 'attempts'>): Promise<void> {
-  await db
-    .updateTable('importJob')
-    .set({ state: 'waiting', attempts: job.attempts - 1, rowsDone: 0 })
-    .where('id', '=', job.id)
-    .where('state', '=', 'running')
-    .where('attempts', '=', job.attempts)
-    .execute();
+export async function isKnown(db: Db, id: string): Promise<boolean> {
+  return (await db.selectFrom('importJob').where('id', '=', id).select('id').executeTakeFirst()) !== undefined;
 }
 
-export async function isUnfinished(db: Db, id: string): Promise<boolean> {
-  const job = await db
+/** An import that is not over. */
+export function findUnfinished(db: Db, id: string): Promise<ImportJob | undefined> {
+  return db
     .selectFrom('importJob')
     .where('id', '=', id)
     .where('state', 'in', [...UNFINISHED])
-    .select('id')
+    .selectAll()
     .executeTakeFirst();
-  return job !== undefined;
 }
 
 /** Files that nothing needs any more, by the ids of their jobs. */

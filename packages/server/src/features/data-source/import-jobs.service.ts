@@ -3,10 +3,12 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError, WAREHOUSE_LABELS, type ErrorCode, type ErrorParams } from '@aj-report/contract';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { ImportProgress, ImportResult } from '../../engine/spreadsheet/import-workbook.types.ts';
+import type { ImportProgress, ImportResult } from '../../engine/spreadsheet/plan/import-workbook.types.ts';
 import { isPostgres } from '../../platform/db.ts';
 import type { Needs } from '../../platform/needs.ts';
-import type { ImportJob } from '../../platform/schema.ts';
+import type { JobRun } from '../../platform/job-kind.ts';
+import type { ImportJob, Job } from '../../platform/schema.ts';
+import { toStoredFailure } from '../../platform/stored-failure.ts';
 import type { HasSetAnswers } from '../data-set/set-answers.service.ts';
 import * as sources from './data-source.store.ts';
 import { endJob } from './import-end.store.ts';
@@ -15,8 +17,7 @@ import { findHeld, toBrought, toOutcome, toRecord, toVersion, type HeldJob } fro
 import { runImport, shownTables } from './run-import.service.ts';
 import { removeFiles, removeFilesOf, sweepFiles, sweepWarehouse } from './source-files.ts';
 
-type App = Needs<'background' | 'clickhouse' | 'clock' | 'config' | 'db' | 'faults' | 'log' | 'queryEngine'> &
-  HasSetAnswers;
+type App = Needs<'background' | 'clickhouse' | 'clock' | 'config' | 'db' | 'log' | 'queryEngine'> & HasSetAnswers;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -26,13 +27,10 @@ declare module 'fastify' {
 
 export type HasImportJobs = Pick<FastifyInstance, 'importJobs'>;
 
-/** Imports that run at the same time on one server. */
-const MAX_RUNNING = 2;
-/** Beginnings of a job that each ended with the death of the server; the next one would too. */
-const MAX_ATTEMPTS = 3;
-const PROGRESS_MS = 500;
-/** A running job whose server has been silent for so long is taken over. */
-const STALE_MS = 20_000;
+/** Kind of the jobs that import. */
+export const IMPORT_KIND = 'import';
+
+/** ms between two looks for what is wanted no longer */
 const POLL_MS = 10_000;
 /** Longer than any query may run: replaced versions are kept so long for queries that began before. */
 const REPLACED_KEPT_MS = 2 * 60_000;
@@ -41,45 +39,22 @@ const SWEEP_MS = 10 * 60_000;
 /** Other servers on the same database may be making files that no row tells of yet. */
 const FOREIGN_FILE_AGE_MS = 60 * 60_000;
 
-/** Failure of an import as it is stored: worded for the reader when shown. */
-export interface StoredFailure {
-  readonly code: ErrorCode;
-  readonly params: ErrorParams;
-}
-
-/** Runs the imports that the table of jobs asks for, and cleans up after them. */
+/** What jobs that import do, and the cleaning up after them. */
 export class ImportJobs {
   private readonly app: App;
   private readonly log: FastifyBaseLogger;
-  private readonly running = new Map<string, AbortController>();
   private sweptMs = -SWEEP_MS;
-  private claiming: Promise<void> = Promise.resolve();
 
   constructor(app: App) {
     this.app = app;
     this.log = app.log;
   }
 
-  /** Takes up what a stopped server left, and looks for work from then on. */
+  /** Removes what belongs to no import, now and from then on. */
   async start(): Promise<void> {
     const { app } = this;
-    const isShared = isPostgres(app.db);
-    if (!isShared) await store.releaseJobs(app.db);
-    await sweepFiles(app, await store.listFileIds(app.db), isShared ? FOREIGN_FILE_AGE_MS : 0);
-    app.background.start('imports', (signal) => this.poll(signal));
-  }
-
-  /** Looks for work now; called when there is some. */
-  wake(): void {
-    this.app.background.start('claim imports', (signal) => {
-      this.claiming = this.claiming.then(() => this.claim(signal));
-      return this.claiming;
-    });
-  }
-
-  /** Stops a running import of this server; one of another server notices by itself. */
-  cancel(jobId: string): void {
-    this.running.get(jobId)?.abort();
+    await sweepFiles(app, await store.listFileIds(app.db), isPostgres(app.db) ? FOREIGN_FILE_AGE_MS : 0);
+    app.background.start('collect imports', (signal) => this.poll(signal));
   }
 
   /** Removes table versions that were replaced long enough ago, with their originals. */
@@ -91,7 +66,6 @@ export class ImportJobs {
 
   private async poll(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
-      this.wake();
       await this.collectReplaced().catch((error: unknown) =>
         this.log.error({ err: error }, 'collecting versions failed'),
       );
@@ -106,58 +80,21 @@ export class ImportJobs {
     if (now - this.sweptMs >= SWEEP_MS && (await sweepWarehouse(this.app))) this.sweptMs = now;
   }
 
-  private async claim(signal: AbortSignal): Promise<void> {
+  /** @throws job/cancelled when the source was deleted, and what an import throws */
+  async run({ job, signal, report }: JobRun): Promise<undefined> {
     const { app } = this;
-    while (!signal.aborted && this.running.size < MAX_RUNNING) {
-      const now = app.clock.now();
-      const stale = new Date(now.getTime() - STALE_MS).toISOString();
-      const job = await store.claimJob(app.db, now.toISOString(), stale);
-      if (!job) return;
-      const controller = new AbortController();
-      this.running.set(job.id, controller);
-      app.background.start(`import ${job.id}`, (closing) => this.run(job, controller, closing));
+    const begun = await store.beginImport(app.db, job.id, job.attempts);
+    if (!begun) {
+      // The server before us was stopped between the end of the import and that of its job.
+      if (await store.isKnown(app.db, job.id)) return undefined;
+      throw new AppError('job/cancelled');
     }
-  }
-
-  private async run(job: ImportJob, controller: AbortController, closing: AbortSignal): Promise<void> {
-    const stop = () => controller.abort();
-    closing.addEventListener('abort', stop, { once: true });
-    if (closing.aborted) stop();
-    try {
-      await this.runClaimed(job, controller, closing);
-    } finally {
-      closing.removeEventListener('abort', stop);
-      this.running.delete(job.id);
-      if (!closing.aborted) this.wake();
-    }
-  }
-
-  private async runClaimed(job: ImportJob, controller: AbortController, closing: AbortSignal): Promise<void> {
-    const { app } = this;
-    if (job.attempts > MAX_ATTEMPTS) return this.fail(job, new AppError('spreadsheet/interrupted'));
-    const result = await this.importNoting(job, controller).catch((error: unknown) => error);
-    if (isResult(result)) return this.succeed(job, result);
-    if (closing.aborted) return store.putBack(app.db, job);
-    await this.fail(job, result);
-  }
-
-  private async importNoting(job: ImportJob, controller: AbortController): Promise<ImportResult> {
-    const { app } = this;
-    let rowsDone = 0;
-    const source = await sources.findSource(app.db, job.sourceId);
-    const note = async () => {
-      const isOurs = await store.noteProgress(app.db, job, rowsDone, app.clock.now().toISOString());
-      if (!isOurs) controller.abort();
-    };
-    const beat = setInterval(() => {
-      note().catch((error: unknown) => this.log.error({ err: error, job: job.id }, 'noting progress failed'));
-    }, PROGRESS_MS);
-    try {
-      const handleProgress = (progress: ImportProgress) => void (rowsDone = progress.rows);
-      return await runImport(app, job, source, handleProgress, controller.signal);
-    } finally {
-      clearInterval(beat);
-    }
+    const source = await sources.findSource(app.db, begun.sourceId);
+    const handleProgress = (progress: ImportProgress) => report(0, progress.rows);
+    const result = await runImport(app, begun, source, handleProgress, signal);
+    report(1, result.totalRows);
+    await this.succeed(begun, result);
+    return undefined;
   }
 
   private async succeed(job: ImportJob, result: ImportResult): Promise<void> {
@@ -188,29 +125,23 @@ export class ImportJobs {
     return (await stat(path.join(this.app.config.dataDir, job.workbookPath))).size;
   }
 
-  private async fail(job: ImportJob, error: unknown): Promise<void> {
+  /** Says at the source why its import failed. */
+  async handleFailed({ id }: Job, error: AppError): Promise<void> {
     const { app } = this;
-    const known = this.toKnown(error);
-    // A failure of the workbook concerns its owner, one of ours whoever runs the service.
-    if (known.cause !== undefined) this.log.error({ err: known.cause, job: job.id }, 'import failed');
+    const job = await store.findUnfinished(app.db, id);
+    if (!job) return removeFilesOf(app, [id]);
+    const { code, params } = error.code === 'job/interrupted' ? new AppError('spreadsheet/interrupted') : error;
     const updateTime = app.clock.now().toISOString();
-    const { status, failure } = toFailed(known.code, known.params);
+    const { status, failure } = toFailed(code, params);
     const fileSize = await this.sizeOf(job).catch(() => 0);
     const record = toRecord(job, { outcome: 'failed', fileSize, failure });
     const isEnded = await endJob(app.db, job, { status, failure, updateTime }, { record });
     if (!isEnded) await this.removeUnlessTaken(job);
   }
 
-  private toKnown(error: unknown): AppError {
-    const cause = error instanceof AppError ? error.cause : error;
-    const fault = this.app.faults.note(cause);
-    if (fault) return new AppError(fault, {}, { cause });
-    return error instanceof AppError ? error : new AppError('spreadsheet/interrupted', {}, { cause });
-  }
-
   /** The source was deleted meanwhile; unless another server goes on with the job, its files go too. */
-  private async removeUnlessTaken(job: ImportJob): Promise<void> {
-    if (!(await store.isUnfinished(this.app.db, job.id))) await removeFilesOf(this.app, [job.id]);
+  async removeUnlessTaken(job: Pick<ImportJob, 'id'>): Promise<void> {
+    if (!(await store.findUnfinished(this.app.db, job.id))) await removeFilesOf(this.app, [job.id]);
   }
 }
 
@@ -220,15 +151,19 @@ function toHeldFailure({ moveTo }: HeldJob) {
 }
 
 function toFailed(code: ErrorCode, params: ErrorParams = {}) {
-  const failure: StoredFailure = { code, params };
-  return { status: 'failed' as const, failure: JSON.stringify(failure) };
-}
-
-function isResult(value: unknown): value is ImportResult {
-  return typeof value === 'object' && value !== null && 'totalRows' in value;
+  return { status: 'failed' as const, failure: toStoredFailure(new AppError(code, params)) };
 }
 
 export function registerImportJobs(app: FastifyInstance): void {
   app.decorate('importJobs', new ImportJobs(app));
-  app.addHook('onReady', () => app.importJobs.start());
+  const { importJobs } = app;
+  app.jobs.add({
+    kind: IMPORT_KIND,
+    title: { zh: '导入表格', en: 'Import of a spreadsheet' },
+    permission: 'datasourceManage:insert|datasourceManage:update',
+    run: (run) => importJobs.run(run),
+    handleFailed: (job, error) => importJobs.handleFailed(job, error),
+    handleLost: (job) => importJobs.removeUnlessTaken(job),
+  });
+  app.addHook('onReady', () => importJobs.start());
 }

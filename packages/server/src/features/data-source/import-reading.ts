@@ -1,5 +1,5 @@
 import { AppError, IMPORT_TYPES, type ImportMode, type MisfitRule, type Text } from '@aj-report/contract';
-import type { ColumnTypes, ImportLimits, LeaveOut } from '../../engine/spreadsheet/import-workbook.types.ts';
+import type { ColumnTypes, ImportLimits, LeaveOut } from '../../engine/spreadsheet/plan/import-workbook.types.ts';
 import type { Needs } from '../../platform/needs.ts';
 
 /** How the file of a job is imported, as it is stored with it. */

@@ -75,3 +75,36 @@ export async function keptFile<T>(work: Promise<T>): Promise<T> {
     throw new AppError('file/not-found', {}, { cause: error });
   }
 }
+
+/** The workbook that a spreadsheet source was imported from, with the form that reads it so again. */
+export interface SourceWorkbook {
+  readonly path: string;
+  readonly fileName: string;
+  readonly reading: Record<string, string>;
+}
+
+/** What of a source travels with a screen. */
+export interface TravellingSource {
+  readonly id: string;
+  readonly sourceCode: string;
+  readonly sourceName: string;
+  readonly sourceType: string;
+  /** Absent where there is none, and where its rows came of several. */
+  readonly workbook?: SourceWorkbook;
+}
+
+/** Undefined where there is no such source. */
+export async function findTravelling(
+  app: Needs<'config' | 'db'>,
+  sourceCode: string,
+): Promise<TravellingSource | undefined> {
+  const row = await store.findByCode(app.db, sourceCode);
+  if (!row) return undefined;
+  const { currentVersionId, parts, ...source } = row;
+  if (source.sourceType !== 'spreadsheet' || currentVersionId === null) return source;
+  const isOneOfMany = partsOf({ id: currentVersionId, parts: parts ?? '[]' }).length > 1;
+  const job = isOneOfMany ? undefined : await store.findOriginalJob(app.db, source.id, currentVersionId);
+  if (!job) return source;
+  const reading = Object.fromEntries(Object.entries(toReadingForm(job)).filter(([, text]) => text !== undefined));
+  return { ...source, workbook: { path: toFile(app, job), fileName: job.fileName, reading } };
+}

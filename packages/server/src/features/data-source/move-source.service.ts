@@ -5,13 +5,12 @@ import type { Actor } from '../../platform/session.ts';
 import { copyAsUpload } from '../../platform/upload.ts';
 import * as store from './data-source.store.ts';
 import { partsOf } from './import-job.store.ts';
-import type { HasImportJobs } from './import-jobs.service.ts';
 import { toReadingForm } from './import-reading.ts';
 import { keptFile, toFile } from './kept-file.service.ts';
 import { startReimport } from './start-import.service.ts';
 import { isClickhouse, requireClickhouse } from './table-place.ts';
 
-type App = Needs<'clickhouse' | 'clock' | 'config' | 'db' | 'ids' | 'log'> & HasImportJobs;
+type App = Needs<'clickhouse' | 'clock' | 'config' | 'db' | 'ids' | 'jobs' | 'log'>;
 
 /**
  * Imports the kept originals of a source into another warehouse, one after the other as they were. Until that succeeded,

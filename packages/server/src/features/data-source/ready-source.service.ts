@@ -1,5 +1,5 @@
 import { AppError, DATA_SOURCE_LABEL, IMPORT_STATUS_LABELS, type ImportStatus } from '@aj-report/contract';
-import type { Connection } from '../../engine/process/query-engine.types.ts';
+import type { Connection } from '../../engine/request/query-engine.types.ts';
 import { keptRead } from '../../platform/kept-read.ts';
 import type { Needs } from '../../platform/needs.ts';
 import { connectionOf } from './connection.service.ts';

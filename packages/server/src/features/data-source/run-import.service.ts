@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { AppError, type SourceTable } from '@aj-report/contract';
 import { importWorkbook } from '../../engine/spreadsheet/import-workbook.ts';
-import type { ImportProgress, ImportResult } from '../../engine/spreadsheet/import-workbook.types.ts';
+import type { ImportProgress, ImportResult } from '../../engine/spreadsheet/plan/import-workbook.types.ts';
 import { importToClickhouse } from '../../engine/warehouse/import-to-clickhouse.ts';
 import { warehouseFile } from '../../engine/warehouse/warehouse-file.ts';
 import type { Needs } from '../../platform/needs.ts';

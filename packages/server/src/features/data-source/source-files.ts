@@ -4,6 +4,7 @@ import { warehouseFile, warehouseFolder } from '../../engine/warehouse/warehouse
 import type { StoredImport } from '../../engine/warehouse/clickhouse-warehouse.ts';
 import { syncFile } from '../../platform/files.ts';
 import type { Needs } from '../../platform/needs.ts';
+import { ignoreGone } from '../../platform/owner-only.ts';
 import { listKeptTables, type Forgotten, type KeptTables } from './import-job.store.ts';
 import { tableFileOf } from './table-place.ts';
 
@@ -92,6 +93,8 @@ async function sweepFolder(folder: string, known: ReadonlySet<string>, minAgeMs:
     const isKnown = known.has(name.split('.')[0] ?? '') && !name.includes('.part');
     if (isKnown) continue;
     const file = path.join(folder, name);
-    if ((await stat(file)).mtimeMs <= before) await rm(file, { recursive: true, force: true });
+    // An import that ends takes its half-made files away by itself.
+    const found = await stat(file).catch(ignoreGone);
+    if (found && found.mtimeMs <= before) await rm(file, { recursive: true, force: true });
   }
 }

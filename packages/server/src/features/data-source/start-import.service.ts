@@ -8,20 +8,21 @@ import {
   SOURCE_KIND_LABELS,
   type WarehouseKind,
 } from '@aj-report/contract';
+import type { Insertable } from 'kysely';
 import { kindOfHead } from '../../engine/spreadsheet/workbook-kind.ts';
 import { auditOfChange, auditOfNew } from '../../platform/audit.ts';
 import { isUniqueViolation } from '../../platform/db.ts';
 import type { Needs } from '../../platform/needs.ts';
-import type { ImportJob } from '../../platform/schema.ts';
+import type { DataSourceTable, Db } from '../../platform/schema.ts';
 import type { Actor } from '../../platform/session.ts';
 import type { Upload } from '../../platform/upload.ts';
 import * as store from './data-source.store.ts';
-import type { HasImportJobs } from './import-jobs.service.ts';
+import { IMPORT_KIND } from './import-jobs.service.ts';
 import { readReading, type Reading } from './import-reading.ts';
 import { keepOriginal, originalOf, removeFilesOf } from './source-files.ts';
 import { defaultWarehouse, isClickhouse, warehouseMissing } from './table-place.ts';
 
-type App = Needs<'clickhouse' | 'clock' | 'config' | 'db' | 'ids' | 'log'> & HasImportJobs;
+type App = Needs<'clickhouse' | 'clock' | 'config' | 'db' | 'ids' | 'jobs' | 'log'>;
 
 export interface ImportForm {
   readonly sourceName?: string;
@@ -64,33 +65,83 @@ export async function startImport(
   { warehouse = defaultWarehouse(app) }: ImportChoice = {},
 ): Promise<Started> {
   return keepOrDiscard(app, upload, async (jobId) => {
-    const sourceCode = form.sourceCode?.trim() || newCode(app);
-    if (!new RegExp(CODE_PATTERN).test(sourceCode)) throw new AppError('record/code-invalid', { code: sourceCode });
-    const reading = readReading(form);
-    const id = app.ids.newId();
-    const source = {
-      id,
-      sourceCode,
-      sourceName: form.sourceName?.trim() || nameOf(upload.fileName),
-      sourceType: 'spreadsheet',
-      fileName: upload.fileName,
-      fileSize: upload.bytes,
-      status: 'inProgress',
-      totalRows: 0,
-      failure: null,
-      warnings: '[]',
-      currentVersionId: null,
-      ...auditOfNew(app, actor),
-    };
-    await keepOriginal(app, jobId, upload.path);
+    const { source, first } = await prepareSource(app, actor, upload, form, { jobId, warehouse });
     try {
-      await store.insertSource(app.db, source, toJob(app, actor, { jobId, sourceId: id, upload, reading, warehouse }));
+      await store.insertSource(app.db, source, first);
     } catch (error) {
-      if (!isUniqueViolation(error)) throw error;
-      throw new AppError('record/code-taken', { what: DATA_SOURCE_LABEL, code: sourceCode }, { cause: error });
+      throw toTaken(error, source.sourceCode);
     }
-    return { id, sourceCode };
+    return { id: source.id, sourceCode: source.sourceCode };
   });
+}
+
+function toTaken(error: unknown, sourceCode: string): unknown {
+  if (!isUniqueViolation(error)) return error;
+  return new AppError('record/code-taken', { what: DATA_SOURCE_LABEL, code: sourceCode }, { cause: error });
+}
+
+/** A source with its first import, whose workbook is kept and whose rows are not stored yet. */
+export interface PreparedSource {
+  readonly source: Insertable<DataSourceTable>;
+  readonly first: store.NewImport;
+}
+
+async function prepareSource(
+  app: App,
+  actor: Actor,
+  upload: ReceivedWorkbook,
+  form: ImportForm,
+  { jobId, warehouse }: { readonly jobId: string; readonly warehouse: WarehouseKind },
+): Promise<PreparedSource> {
+  const sourceCode = form.sourceCode?.trim() || newCode(app);
+  if (!new RegExp(CODE_PATTERN).test(sourceCode)) throw new AppError('record/code-invalid', { code: sourceCode });
+  const reading = readReading(form);
+  const id = app.ids.newId();
+  const source = {
+    id,
+    sourceCode,
+    sourceName: form.sourceName?.trim() || nameOf(upload.fileName),
+    sourceType: 'spreadsheet',
+    fileName: upload.fileName,
+    fileSize: upload.bytes,
+    status: 'inProgress',
+    totalRows: 0,
+    failure: null,
+    warnings: '[]',
+    currentVersionId: null,
+    ...auditOfNew(app, actor),
+  };
+  await keepOriginal(app, jobId, upload.path);
+  return { source, first: toJobs(app, actor, { jobId, sourceId: id, upload, reading, warehouse }) };
+}
+
+/** Makes ready a source that is stored together with what needs it. @throws as `startImport` */
+export async function prepareImport(
+  app: App,
+  actor: Actor,
+  upload: ReceivedWorkbook,
+  form: ImportForm,
+): Promise<PreparedSource> {
+  const jobId = app.ids.newId();
+  if (!kindOfHead(upload.head, upload.fileName)) {
+    throw new AppError('spreadsheet/not-a-workbook', { name: upload.fileName });
+  }
+  return prepareSource(app, actor, upload, form, { jobId, warehouse: defaultWarehouse(app) });
+}
+
+/** Stores a source that was made ready, inside of a transaction. Its import begins when the jobs are woken. */
+export async function insertPrepared(db: Db, { source, first }: PreparedSource): Promise<void> {
+  try {
+    await store.insertSourceIn(db, source, first);
+  } catch (error) {
+    throw toTaken(error, source.sourceCode);
+  }
+}
+
+/** Takes back what was made ready and not stored. */
+export async function forgetPrepared(app: App, prepared: readonly PreparedSource[]): Promise<void> {
+  const ids = prepared.map(({ first }) => String(first.importJob.id));
+  await removeFilesOf(app, ids);
 }
 
 /**
@@ -121,8 +172,8 @@ export async function startReimport(
     if (refusal) throw refusal;
     await keepOriginal(app, jobId, upload.path);
     const warehouse = choice.warehouse ?? source.warehouse ?? defaultWarehouse(app);
-    const job = toJob(app, actor, { jobId, sourceId, upload, reading, warehouse });
-    const forgotten = await store.insertJob(app.db, job, auditOfChange(app, actor));
+    const jobs = toJobs(app, actor, { jobId, sourceId, upload, reading, warehouse });
+    const forgotten = await store.insertJob(app.db, jobs, auditOfChange(app, actor));
     if (!forgotten) throw new AppError('data-source/busy', { name: source.sourceName });
     await removeFilesOf(app, forgotten);
     return { id: sourceId, sourceCode: source.sourceCode };
@@ -150,7 +201,7 @@ async function keepOrDiscard(
       throw new AppError('spreadsheet/not-a-workbook', { name: upload.fileName });
     }
     const started = await start(jobId);
-    app.importJobs.wake();
+    app.jobs.wake();
     return started;
   } catch (error) {
     await upload.discard();
@@ -167,13 +218,14 @@ interface JobOptions {
   readonly warehouse: string;
 }
 
-function toJob(
-  app: Needs<'clock'>,
+/** An import and the job that does it, of the same id. */
+function toJobs(
+  app: Needs<'clock' | 'jobs'>,
   actor: Actor,
   { jobId, sourceId, upload, reading, warehouse }: JobOptions,
-): ImportJob {
-  const time = app.clock.now().toISOString();
-  return {
+): store.NewImport {
+  const job = app.jobs.toRow(actor, { id: jobId, kind: IMPORT_KIND, title: upload.fileName });
+  const importJob = {
     id: jobId,
     sourceId,
     state: 'waiting',
@@ -182,13 +234,12 @@ function toJob(
     workbookPath: originalOf(jobId),
     headerRows: reading.headerRows,
     options: JSON.stringify(reading.options),
-    rowsDone: 0,
     attempts: 0,
     held: null,
     createBy: actor.loginName,
-    createTime: time,
-    updateTime: time,
+    createTime: job.createTime,
   };
+  return { importJob, job };
 }
 
 function newCode(app: Needs<'ids'>): string {

@@ -1,5 +1,5 @@
 import { AppError, WAREHOUSE_LABELS, type SourceTable, type WarehouseKind } from '@aj-report/contract';
-import type { TableAccess } from '../../engine/process/query-engine.types.ts';
+import type { TableAccess } from '../../engine/request/query-engine.types.ts';
 import { PART_SUFFIX } from '../../engine/spreadsheet/import-workbook.ts';
 import type { ClickhouseWarehouse } from '../../engine/warehouse/clickhouse-warehouse.ts';
 import { warehouseFile } from '../../engine/warehouse/warehouse-file.ts';

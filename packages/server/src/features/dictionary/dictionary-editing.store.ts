@@ -96,6 +96,7 @@ export async function deleteDictionary(db: Db, code: string): Promise<void> {
 export async function findSetsWith(db: Db, code: string): Promise<string[]> {
   const rows = await db
     .selectFrom('dataSet')
+    .where('deleteFlag', '=', 0)
     .where((eb) => holdsText(eb.ref('dataSet.transforms'), code))
     .select(['setName', 'transforms'])
     .orderBy('setName')

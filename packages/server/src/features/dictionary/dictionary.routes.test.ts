@@ -1,5 +1,6 @@
 import {
   allDictionaries,
+  freshDictionaries,
   createDictionary,
   deleteDictionary,
   dictionaryByCode,
@@ -107,6 +108,20 @@ describeRoutes('The dictionaries of people', (ctx) => {
     await ctx.call(createDictionary, { token: await ctx.login(), body: level });
     const later = await ctx.call(allDictionaries, { headers: { 'if-none-match': etag } });
     expect([later.status, later.data['LEVEL']?.length]).toEqual([200, 2]);
+  });
+});
+
+describeRoutes('Refreshed dictionaries', (ctx) => {
+  it('are read anew by who may, with those of the product completed', async () => {
+    const token = await ctx.loginWith(['dictManage:fresh']);
+    await ctx.app.db.deleteFrom('dictionaryItem').where('dictionaryCode', '=', 'SET_TYPE').execute();
+    await ctx.app.db.deleteFrom('dictionary').where('code', '=', 'SET_TYPE').execute();
+    expect((await ctx.call(allDictionaries)).data['SET_TYPE']).toBeUndefined();
+    const { data } = await ctx.call(freshDictionaries, { token, body: ['SET_TYPE'] });
+    expect(Object.keys(data)).toEqual(['SET_TYPE']);
+    expect(Object.keys((await ctx.call(freshDictionaries, { token, body: [] })).data).length).toBeGreaterThan(1);
+    const reader = await ctx.loginWith(['dictManage:query']);
+    expect((await ctx.call(freshDictionaries, { token: reader, body: [] })).status).toBe(403);
   });
 });
 

@@ -3,6 +3,7 @@ import {
   createDictionary,
   deleteDictionary,
   dictionaryByCode,
+  freshDictionaries,
   getDictionary,
   listDictionaries,
   updateDictionary,
@@ -10,11 +11,12 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/route.ts';
 import * as editing from './dictionary-editing.service.ts';
-import { readDictionaries, readDictionary } from './dictionary.service.ts';
+import { freshDictionaries as freshen, readDictionaries, readDictionary } from './dictionary.service.ts';
 
 export function registerDictionary(app: FastifyInstance): void {
   route(app, allDictionaries, ({ language }) => readDictionaries(app, language));
   route(app, dictionaryByCode, ({ params, language }) => readDictionary(app, params.code, language));
+  route(app, freshDictionaries, ({ body, language }) => freshen(app, body, language));
   route(app, listDictionaries, ({ query }) => editing.listDictionaries(app, query));
   route(app, getDictionary, ({ params }) => editing.getDictionary(app, params.code));
   route(app, createDictionary, ({ body }) => editing.createDictionary(app, body));

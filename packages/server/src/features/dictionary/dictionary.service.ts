@@ -28,3 +28,14 @@ export async function readDictionary(app: Needs<'db'>, code: string, language: L
 export async function prepareDictionaries(app: Needs<'db'>): Promise<void> {
   await store.addMissing(app.db, DICTIONARIES);
 }
+
+/** Completes the dictionaries of this version, and reads those of the codes anew; all when none is named. */
+export async function freshDictionaries(
+  app: Needs<'db'>,
+  codes: readonly string[],
+  language: Language,
+): Promise<Record<string, DictionaryEntry[]>> {
+  await prepareDictionaries(app);
+  const all = Object.entries(await readDictionaries(app, language));
+  return Object.fromEntries(all.filter(([code]) => codes.length === 0 || codes.includes(code)));
+}

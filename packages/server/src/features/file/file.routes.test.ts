@@ -1,9 +1,26 @@
-import { downloadFile, uploadFile } from '@aj-report/contract';
+import {
+  createReport,
+  deleteFile,
+  deleteFiles,
+  deleteReport,
+  downloadFile,
+  fileUsage,
+  getFile,
+  listFiles,
+  replaceFile,
+  saveScreen,
+  updateFile,
+  uploadFile,
+} from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
 import { describeRoutes } from '../../testing/route-suite.ts';
 import { parseRange } from './byte-range.ts';
 
 const PNG = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(100, 7)]);
+
+function bytesOf(size: number): Buffer {
+  return Buffer.concat([PNG.subarray(0, 8), Buffer.alloc(size - 8, 7)]);
+}
 
 function formOf(bytes: Buffer | string, name: string): FormData {
   const form = new FormData();
@@ -17,7 +34,7 @@ describeRoutes(
     const upload = async (bytes: Buffer | string, name: string) =>
       ctx.call(uploadFile, { token: await ctx.login(), form: formOf(bytes, name) });
 
-    it('come back as they went up, cached for ever, under an unguessable id', async () => {
+    it('come back as they went up, kept by browsers that ask again, under an unguessable id', async () => {
       const { data } = await upload(PNG, '图 片.png');
       expect(data).toEqual({
         fileId: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
@@ -29,7 +46,7 @@ describeRoutes(
       expect(found.headers).toMatchObject({
         'content-type': 'image/png',
         'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent('图 片.png')}`,
-        'cache-control': 'public, max-age=31536000, immutable',
+        'cache-control': 'public, max-age=60, stale-while-revalidate=604800',
         'x-content-type-options': 'nosniff',
         'access-control-allow-origin': '*',
         'cross-origin-resource-policy': 'cross-origin',
@@ -41,7 +58,7 @@ describeRoutes(
       expect(again.statusCode).toBe(304);
     });
 
-    it('are told by their content, not by their name', async () => {
+    it('are recognised by their content, not by their name', async () => {
       expect((await upload(PNG, 'photo.jpg')).data.fileType).toBe('png');
       for (const [bytes, name] of [
         ['<html><script>alert(1)</script>', 'page.png'],
@@ -112,6 +129,95 @@ describeRoutes(
     });
   },
   { env: { AJ_UPLOAD_BYTES: '1048576' } },
+);
+
+describeRoutes('Uploaded files', (ctx) => {
+  const upload = async (bytes: Buffer | string, name: string) =>
+    (await ctx.call(uploadFile, { token: await ctx.login(), form: formOf(bytes, name) })).data;
+
+  it('are listed by kind and name, with the space they take', async () => {
+    const token = await ctx.login();
+    const { fileId } = await upload(PNG, 'wall picture.png');
+    await upload('a,b\n1,2\n', 'numbers.csv');
+    const { data } = await ctx.call(listFiles, { token, query: { kind: 'image' } });
+    expect(data.records).toMatchObject([
+      {
+        id: fileId,
+        fileName: 'wall picture.png',
+        kind: 'image',
+        fileType: 'png',
+        bytes: PNG.length,
+        createBy: 'admin',
+      },
+    ]);
+    const named = await ctx.call(listFiles, { token, query: { fileName: 'NUMBERS' } });
+    expect(named.data.records.map(({ kind }) => kind)).toEqual(['table']);
+    const usage = await ctx.call(fileUsage, { token });
+    expect(usage.data).toEqual({ count: 2, bytes: PNG.length + 8, limitBytes: 10_240 * 1_048_576 });
+    await ctx.call(updateFile, { token, body: { id: fileId, fileName: 'entrance.png' } });
+    expect((await ctx.call(getFile, { token, params: { id: fileId } })).data).toMatchObject({
+      fileName: 'entrance.png',
+      places: [],
+    });
+  });
+
+  it('are replaced by others of their kind under the same address', async () => {
+    const token = await ctx.login();
+    const { fileId, urlPath } = await upload(PNG, 'old.png');
+    const before = await ctx.app.inject({ url: urlPath });
+    const other = Buffer.concat([PNG, Buffer.from('other')]);
+    const params = { id: fileId };
+    const answer = await ctx.call(replaceFile, { token, params, form: formOf(other, 'new.png') });
+    expect(answer.data).toEqual({ fileId, urlPath, fileType: 'png' });
+    const asked = { 'if-none-match': String(before.headers.etag) };
+    const after = await ctx.app.inject({ url: urlPath, headers: asked });
+    expect(after.statusCode).toBe(200);
+    expect(after.rawPayload.equals(other)).toBe(true);
+    const wrong = await ctx.call(replaceFile, { token, params, form: formOf('a,b\n', 'table.csv') });
+    expect(wrong).toMatchObject({ status: 415, code: 'file/kind-differs' });
+    expect((await ctx.app.inject({ url: urlPath })).rawPayload.equals(other)).toBe(true);
+    const none = await ctx.call(replaceFile, { token, params: { id: 'none' }, form: formOf(PNG, 'a.png') });
+    expect(none.code).toBe('record/not-found');
+  });
+
+  it('that screens show are kept, those of the bin too, and say where they are shown', async () => {
+    const token = await ctx.login();
+    const [{ fileId, urlPath }, free] = [await upload(PNG, 'shown.png'), await upload(PNG, 'free.png')];
+    const { data: report } = await ctx.call(createReport, {
+      token,
+      body: { reportCode: 'lobby', reportName: '大堂', reportType: 'report_screen' },
+    });
+    const body = { reportCode: 'lobby', dashboard: { backgroundImage: urlPath }, widgets: [] };
+    expect((await ctx.call(saveScreen, { token, body })).code).toBe('200');
+    const detail = await ctx.call(getFile, { token, params: { id: fileId } });
+    expect(detail.data.places).toEqual([{ code: 'lobby', name: '大堂', isBinned: false }]);
+    const refused = await ctx.call(deleteFile, { token, params: { id: fileId } });
+    expect(refused).toMatchObject({ status: 409, code: 'file/in-use' });
+    expect(refused.message).toContain('大堂');
+    await ctx.call(deleteReport, { token, params: { id: report.id } });
+    const { data } = await ctx.call(deleteFiles, { token, body: [fileId, free.fileId] });
+    expect(data).toMatchObject({ deleted: [free.fileId], refused: [{ id: fileId, code: 'file/in-use' }] });
+    expect((await ctx.app.inject({ url: free.urlPath })).statusCode).toBe(404);
+    expect((await ctx.app.inject({ url: urlPath })).statusCode).toBe(200);
+  });
+});
+
+describeRoutes(
+  'The space of files',
+  (ctx) => {
+    it('has an end, which an upload and a replacement respect', async () => {
+      const token = await ctx.login();
+      const put = (size: number) => ctx.call(uploadFile, { token, form: formOf(bytesOf(size), 'a.png') });
+      const { data } = await put(600);
+      expect(await put(600)).toMatchObject({ status: 413, code: 'file/quota' });
+      const grown = { token, params: { id: data.fileId }, form: formOf(bytesOf(1200), 'a.png') };
+      expect((await ctx.call(replaceFile, grown)).code).toBe('file/quota');
+      const same = { ...grown, form: formOf(bytesOf(900), 'a.png') };
+      expect((await ctx.call(replaceFile, same)).code).toBe('200');
+      expect((await ctx.call(fileUsage, { token })).data).toEqual({ count: 1, bytes: 900, limitBytes: 1000 });
+    });
+  },
+  { env: { AJ_FILES_BYTES: '1000' } },
 );
 
 describe('A byte range', () => {

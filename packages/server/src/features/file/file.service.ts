@@ -1,43 +1,206 @@
-import { AppError, BASE_PREFIX, downloadFile, pathOf, UPLOAD_EXTENSIONS, type UploadResult } from '@aj-report/contract';
+import {
+  AppError,
+  BASE_PREFIX,
+  downloadFile,
+  FILE_LABEL,
+  pathOf,
+  toPageResult,
+  UPLOAD_EXTENSIONS,
+  type BatchDeleted,
+  type FileChange,
+  type FileDetail,
+  type FileRecord,
+  type FileUsage,
+  type Language,
+  type PageResult,
+  type UploadResult,
+} from '@aj-report/contract';
+import { auditOfChange, auditOfNew, toAuditFields } from '../../platform/audit.ts';
+import { write } from '../../platform/db.ts';
+import { deleteEach } from '../../platform/delete-each.ts';
+import { toNameList } from '../../platform/name-list.ts';
 import type { Needs } from '../../platform/needs.ts';
-import type { FileTable } from '../../platform/schema.ts';
+import { toPage, type PageAsked } from '../../platform/page.ts';
+import type { Db, FileTable } from '../../platform/schema.ts';
 import type { Actor } from '../../platform/session.ts';
 import type { Upload } from '../../platform/upload.ts';
+import { excelReportsHolding } from '../excel-report/excel-usage.service.ts';
+import { screensHolding, type HoldingScreen } from '../screen/screen-usage.service.ts';
 import * as store from './file.store.ts';
-import { sniffFile } from './sniff.ts';
+import { kindOf, toMegabytes } from './file-kind.ts';
+import { sniffFile, type SniffedFile } from './sniff.ts';
+
+/** Where a stored file is read. */
+export function addressOf(fileId: string): string {
+  return BASE_PREFIX + pathOf(downloadFile, { fileId });
+}
+
+/** The type of an uploaded file by its content. @throws file/type-refused */
+export function requireType({ head, fileName }: Upload): SniffedFile {
+  const found = sniffFile(head, fileName);
+  if (!found) throw new AppError('file/type-refused', { name: fileName, allowed: UPLOAD_EXTENSIONS.join(', ') });
+  return found;
+}
+
+/** @throws file/quota when all files together would take more than they may */
+export async function requireRoom({ config }: Needs<'config'>, db: Db, more: number): Promise<void> {
+  const { bytes } = await store.sumFiles(db);
+  if (bytes + more <= config.filesBytes) return;
+  throw new AppError('file/quota', { used: toMegabytes(bytes), limit: toMegabytes(config.filesBytes) });
+}
+
+type Keeper = Needs<'clock' | 'config' | 'db' | 'files' | 'ids'>;
+
+type Content = SniffedFile & Pick<FileTable, 'contentId' | 'bytes'>;
+
+/** Keeps the bytes of an upload and writes their row; when that fails, neither is there. @throws file/type-refused */
+async function keepContent(
+  app: Keeper,
+  upload: Upload,
+  save: (content: Content, transaction: Db) => Promise<void>,
+): Promise<Content> {
+  const contentId = app.ids.newId();
+  try {
+    const content = { ...requireType(upload), contentId, bytes: upload.bytes };
+    await app.files.keep(contentId, upload.path);
+    await write(app.db, (transaction) => save(content, transaction));
+    return content;
+  } catch (error) {
+    await upload.discard();
+    await app.files.remove(contentId);
+    throw error;
+  }
+}
 
 /**
- * Keeps an uploaded file under an unguessable id. Its type is told by its content.
- * @throws file/type-refused
+ * Keeps an uploaded file under an unguessable id. Its type is detected from its content.
+ * @throws file/type-refused, file/quota
  */
-export async function keepFile(
-  app: Needs<'clock' | 'db' | 'files' | 'ids'>,
-  actor: Actor,
-  upload: Upload,
-): Promise<UploadResult> {
-  const kind = sniffFile(upload.head, upload.fileName);
-  if (!kind) {
-    await upload.discard();
-    throw new AppError('file/type-refused', { name: upload.fileName, allowed: UPLOAD_EXTENSIONS.join(', ') });
-  }
+export async function keepFile(app: Keeper, actor: Actor, upload: Upload): Promise<UploadResult> {
   const fileId = app.ids.newId();
-  await app.files.keep(fileId, upload.path);
-  await store.insertFile(app.db, {
-    id: fileId,
-    fileName: upload.fileName,
-    fileType: kind.fileType,
-    mediaType: kind.mediaType,
-    bytes: upload.bytes,
-    createBy: actor.loginName,
-    createTime: app.clock.now().toISOString(),
+  const { fileType } = await keepContent(app, upload, async (content, transaction) => {
+    await requireRoom(app, transaction, content.bytes);
+    const named = { id: fileId, fileName: upload.fileName, ...auditOfNew(app, actor) };
+    await store.insertFile(transaction, { ...named, ...content });
   });
-  return { urlPath: BASE_PREFIX + pathOf(downloadFile, { fileId }), fileId, fileType: kind.fileType };
+  return { urlPath: addressOf(fileId), fileId, fileType };
+}
+
+/**
+ * Puts another content of the same kind in the place of a file's; whoever shows its address shows the new one.
+ * @throws record/not-found, file/type-refused, file/kind-differs, file/quota
+ */
+export async function replaceFile(app: Keeper, actor: Actor, fileId: string, upload: Upload): Promise<UploadResult> {
+  let replaced = '';
+  const { fileType } = await keepContent(app, upload, async (content, transaction) => {
+    const old = await requireRow(transaction, fileId);
+    if (kindOf(old.fileType) !== kindOf(content.fileType))
+      throw new AppError('file/kind-differs', { was: old.fileType, now: content.fileType });
+    await requireRoom(app, transaction, content.bytes - old.bytes);
+    await store.changeFile(transaction, fileId, { ...content, ...auditOfChange(app, actor) });
+    replaced = old.contentId;
+  });
+  await app.files.remove(replaced);
+  return { urlPath: addressOf(fileId), fileId, fileType };
 }
 
 /** A stored file with its size on the disk. @throws file/not-found */
 export async function requireFile(app: Needs<'db' | 'files'>, fileId: string): Promise<FileTable & { size: number }> {
+  const file = await findFile(app, fileId);
+  if (!file) throw new AppError('file/not-found');
+  return file;
+}
+
+/** A stored file; undefined when it, or what it holds, is gone. */
+export async function findFile(
+  app: Needs<'db' | 'files'>,
+  fileId: string,
+): Promise<(FileTable & { size: number }) | undefined> {
   const row = await store.findFile(app.db, fileId);
-  const size = row ? await app.files.size(row.id) : null;
-  if (!row || size === null) throw new AppError('file/not-found');
-  return { ...row, size };
+  const size = row ? await app.files.size(row.contentId) : null;
+  return row && size !== null ? { ...row, size } : undefined;
+}
+
+/** Screens and Excel reports that hold a file. */
+async function placesOf(db: Db, id: string): Promise<HoldingScreen[]> {
+  return [...(await screensHolding(db, id)), ...(await excelReportsHolding(db, id))];
+}
+
+async function requireRow(db: Db, id: string): Promise<FileTable> {
+  const row = await store.findFile(db, id);
+  if (!row) throw new AppError('record/not-found', { what: FILE_LABEL, key: id });
+  return row;
+}
+
+function toRecord(row: FileTable): FileRecord {
+  const { id, fileName, fileType, bytes } = row;
+  return {
+    id,
+    fileName,
+    fileType,
+    kind: kindOf(fileType),
+    bytes: Number(bytes),
+    urlPath: addressOf(id),
+    ...toAuditFields(row),
+  };
+}
+
+/** One page of the files that match, latest first. @throws request/sort-unknown */
+export async function listFiles(
+  app: Needs<'db'>,
+  query: store.FileFilter & PageAsked,
+): Promise<PageResult<FileRecord>> {
+  const page = toPage(query, store.SORTABLE, 'createTime');
+  const { rows, total } = await store.listFiles(app.db, query, page);
+  return toPageResult(rows.map(toRecord), total, page);
+}
+
+export async function readUsage(app: Needs<'config' | 'db'>): Promise<FileUsage> {
+  return { ...(await store.sumFiles(app.db)), limitBytes: app.config.filesBytes };
+}
+
+/** @throws record/not-found */
+export async function getFile(app: Needs<'db'>, id: string): Promise<FileDetail> {
+  return { ...toRecord(await requireRow(app.db, id)), places: await placesOf(app.db, id) };
+}
+
+/** Renames a file. @throws record/not-found */
+export async function updateFile(
+  app: Needs<'clock' | 'db'>,
+  actor: Actor,
+  { id, fileName }: FileChange,
+): Promise<void> {
+  await requireRow(app.db, id);
+  await store.changeFile(app.db, id, { fileName, ...auditOfChange(app, actor) });
+}
+
+/** Deletes the row and answers where its bytes lie. @throws record/not-found, file/in-use */
+async function deleteIn(db: Db, id: string): Promise<string> {
+  const { contentId } = await requireRow(db, id);
+  const places = await placesOf(db, id);
+  if (places.length > 0) throw new AppError('file/in-use', { places: toNameList(places.map(({ name }) => name)) });
+  await store.removeFile(db, id);
+  return contentId;
+}
+
+/** @throws record/not-found, file/in-use */
+export async function deleteFile(app: Needs<'db' | 'files'>, id: string): Promise<void> {
+  await app.files.remove(await write(app.db, (transaction) => deleteIn(transaction, id)));
+}
+
+/** Deletes those that may be deleted, in one transaction. */
+export async function deleteFiles(
+  app: Needs<'db' | 'files'>,
+  ids: readonly string[],
+  language: Language,
+): Promise<BatchDeleted> {
+  let contents: string[] = [];
+  const result = await write(app.db, async (transaction) => {
+    contents = [];
+    return deleteEach(ids, language, async (id) => {
+      contents.push(await deleteIn(transaction, id));
+    });
+  });
+  await Promise.all(contents.map((one) => app.files.remove(one)));
+  return result;
 }

@@ -2,7 +2,7 @@ import { UPLOAD_EXTENSIONS } from '@aj-report/contract';
 
 type Extension = (typeof UPLOAD_EXTENSIONS)[number];
 
-export interface FileKind {
+export interface SniffedFile {
   readonly fileType: Extension;
   readonly mediaType: string;
 }
@@ -52,7 +52,7 @@ function looksLikeCsv(head: Buffer): boolean {
  * Kind of a file by its first bytes, null when it is not one that may be uploaded. The name must carry one of the
  * accepted endings too; where content and name disagree, the content counts.
  */
-export function sniffFile(head: Buffer, fileName: string): FileKind | null {
+export function sniffFile(head: Buffer, fileName: string): SniffedFile | null {
   const ending = fileName.split('.').pop()?.toLowerCase() ?? '';
   const claimed = ending === 'ico' ? 'icon' : ending;
   if (!UPLOAD_EXTENSIONS.some((one) => one === claimed)) return null;

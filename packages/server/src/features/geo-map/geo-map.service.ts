@@ -20,7 +20,7 @@ import { isUniqueViolation } from '../../platform/db.ts';
 import { toNameList } from '../../platform/name-list.ts';
 import type { Needs } from '../../platform/needs.ts';
 import { toPage, type PageAsked } from '../../platform/page.ts';
-import type { GeoMapTable } from '../../platform/schema.ts';
+import type { Db, GeoMapTable } from '../../platform/schema.ts';
 import type { Actor } from '../../platform/session.ts';
 import type { Upload } from '../../platform/upload.ts';
 import { grantedMaps } from '../screen/screen-grants.service.ts';
@@ -46,32 +46,57 @@ async function requireMap(app: Needs<'db'>, id: string): Promise<GeoMapTable> {
   return row;
 }
 
+/** A map whose files are kept, and whose row is not stored yet. */
+export interface PreparedMap {
+  readonly id: string;
+  /** Stores the row. @throws record/code-taken */
+  insert(db: Db): Promise<void>;
+}
+
 /**
- * Registers an uploaded map: checked, simplified when it is heavy, the original kept.
- * @throws record/code-taken, geo-map/*
+ * Checks an uploaded map, simplifies it when it is heavy, and keeps both files; they are gone when the work fails.
+ * @throws record/code-taken, geo-map/*, and whatever the work throws
  */
+export async function withPreparedMap<T>(
+  app: Needs<'clock' | 'db' | 'files' | 'ids'>,
+  actor: Actor,
+  upload: Upload,
+  fields: GeoMapFields,
+  work: (map: PreparedMap) => Promise<T>,
+): Promise<T> {
+  const { mapCode, nameZh, nameEn = '', nameProperty = '' } = fields;
+  const taken = () => new AppError('record/code-taken', { what: GEO_MAP_LABEL, code: mapCode });
+  return withUpload(upload, async () => {
+    if (await store.findMapByCode(app.db, mapCode)) throw taken();
+    return withDrawnMap(upload, nameProperty, (drawn) =>
+      keepFiles(app, upload, drawn, (file) => {
+        const row = { id: app.ids.newId(), mapCode, nameZh, nameEn, ...file, ...auditOfNew(app, actor) };
+        const insert = (db: Db) =>
+          store.insertMap(db, row).catch((error: unknown) => {
+            throw isUniqueViolation(error) ? taken() : error;
+          });
+        return work({ id: row.id, insert });
+      }),
+    );
+  });
+}
+
+/** Registers an uploaded map. @throws record/code-taken, geo-map/* */
 export async function createMap(
   app: Needs<'clock' | 'db' | 'files' | 'ids'>,
   actor: Actor,
   upload: Upload,
   fields: GeoMapFields,
 ): Promise<{ id: string; mapCode: string }> {
-  const { mapCode, nameZh, nameEn = '', nameProperty = '' } = fields;
-  const taken = () => new AppError('record/code-taken', { what: GEO_MAP_LABEL, code: mapCode });
-  const id = app.ids.newId();
-  return withUpload(upload, async () => {
-    if (await store.findMapByCode(app.db, mapCode)) throw taken();
-    await withDrawnMap(upload, nameProperty, (drawn) =>
-      keepFiles(app, upload, drawn, async (file) => {
-        try {
-          await store.insertMap(app.db, { id, mapCode, nameZh, nameEn, ...file, ...auditOfNew(app, actor) });
-        } catch (error) {
-          throw isUniqueViolation(error) ? taken() : error;
-        }
-      }),
-    );
-    return { id, mapCode };
+  return withPreparedMap(app, actor, upload, fields, async ({ id, insert }) => {
+    await insert(app.db);
+    return { id, mapCode: fields.mapCode };
   });
+}
+
+/** The stored map of a code. */
+export function findMapByCode(app: Needs<'db'>, mapCode: string): Promise<GeoMapTable | undefined> {
+  return store.findMapByCode(app.db, mapCode);
 }
 
 /** Renames a map; code and file stay as they are. @throws record/not-found */
@@ -180,4 +205,12 @@ export async function requireMapFile(app: Needs<'db' | 'files'>, fileId: string)
   const size = row ? await app.files.size(row.fileId) : null;
   if (size === null) throw new AppError('file/not-found');
   return size;
+}
+
+/** Stored maps of some codes with those that are reached from them: what a screen that shows these can show. */
+export async function mapsReachedFrom(app: Needs<'db'>, codes: readonly string[]): Promise<GeoMapTable[]> {
+  if (codes.length === 0) return [];
+  const reached = new Set([...codes, ...reachableFrom(codes, await store.findLinks(app.db))]);
+  const rows = await Promise.all([...reached].map((code) => store.findMapByCode(app.db, code)));
+  return rows.filter((row) => row !== undefined);
 }

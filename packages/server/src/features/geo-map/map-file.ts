@@ -64,18 +64,18 @@ export async function withDrawnMap<T>(
 }
 
 /** Keeps the original and what is drawn of it; neither stays when `write` fails. */
-export async function keepFiles(
+export async function keepFiles<T>(
   app: Needs<'files' | 'ids'>,
   upload: Upload,
   { path, regions, ...facts }: DrawnMap,
-  write: (file: FileOfMap) => Promise<void>,
-): Promise<void> {
+  write: (file: FileOfMap) => Promise<T>,
+): Promise<T> {
   const [fileId, originalId] = [app.ids.newId(), app.ids.newId()];
   try {
     const checksum = await checksumOf(path);
     await app.files.keep(fileId, path);
     await app.files.keep(originalId, upload.path);
-    await write({
+    return await write({
       ...facts,
       fileName: upload.fileName,
       regionCount: regions.length,

@@ -4,22 +4,27 @@ import {
   realNameIn,
   REPORT_TYPES,
   toPageResult,
+  type BatchDeleted,
   type Language,
   type PageResult,
   type ReportListItem,
   type ReportSave,
+  type ScreenOutline,
 } from '@aj-report/contract';
 import { auditOfChange, auditOfNew, toAuditFields } from '../../platform/audit.ts';
-import { isUniqueViolation } from '../../platform/db.ts';
+import { isUniqueViolation, write } from '../../platform/db.ts';
+import { deleteEach } from '../../platform/delete-each.ts';
 import type { Needs } from '../../platform/needs.ts';
 import { toPage, type PageAsked } from '../../platform/page.ts';
-import type { ReportTable } from '../../platform/schema.ts';
+import type { ReportRow } from '../../platform/schema.ts';
 import type { Actor } from '../../platform/session.ts';
+import { REPORT_BIN, putInBin } from '../bin/bin.service.ts';
 import * as store from './report.store.ts';
 
-function toListItem(row: ReportTable): ReportListItem {
-  const { id, reportName, reportCode, reportType, reportGroup, reportAuthor, description, revision } = row;
-  const status = row.publishedRevision > 0 ? 1 : 0;
+function toListItem(row: ReportRow, openShares: number): ReportListItem {
+  const { id, reportName, reportCode, reportType, reportGroup, reportAuthor, description } = row;
+  const { revision, publishedRevision, pictureId, outline } = row;
+  const status = publishedRevision > 0 ? 1 : 0;
   return {
     id,
     reportName,
@@ -30,8 +35,20 @@ function toListItem(row: ReportTable): ReportListItem {
     description,
     status,
     revision,
+    publishedRevision,
+    openShares,
+    pictureId,
+    ...(pictureId === '' && outline !== '' ? { outline: JSON.parse(outline) as ScreenOutline } : {}),
     ...toAuditFields(row),
   };
+}
+
+function countOpenShares({ clock, db }: Needs<'clock' | 'db'>, rows: readonly ReportRow[]) {
+  return store.countOpenShares(
+    db,
+    rows.map(({ id }) => id),
+    clock.now().toISOString(),
+  );
 }
 
 function checkType(reportType: string): void {
@@ -42,19 +59,14 @@ function checkType(reportType: string): void {
   });
 }
 
-/** Nothing is made or shared that nobody could open. @throws report/excel-unavailable */
-export function checkOpenable(reportType: string): void {
-  if (reportType === 'report_excel') throw new AppError('report/excel-unavailable');
-}
-
 function toNotFound(key: string): AppError {
   return new AppError('record/not-found', { what: REPORT_LABEL, key });
 }
 
 /**
- * Creates a report; a screen gets its document with the first save.
+ * Creates a report; it gets its document with the first save.
  * @param language names an author who is nobody but the built-in administrator
- * @throws record/code-taken, request/invalid, report/excel-unavailable
+ * @throws record/code-taken, request/invalid
  */
 export async function createReport(
   app: Needs<'clock' | 'db' | 'ids'>,
@@ -71,8 +83,7 @@ export async function createReport(
     description = '',
   } = form;
   checkType(reportType);
-  checkOpenable(reportType);
-  const row: ReportTable = {
+  const row = {
     id: app.ids.newId(),
     reportName,
     reportCode,
@@ -113,29 +124,53 @@ export async function updateReport(
 
 /** One page of the reports that match. @throws request/sort-unknown */
 export async function listReports(
-  app: Needs<'db'>,
+  app: Needs<'clock' | 'db'>,
   query: store.ReportFilter & PageAsked,
 ): Promise<PageResult<ReportListItem>> {
   const page = toPage(query, store.SORTABLE, 'updateTime');
   const { rows, total } = await store.listReports(app.db, query, page);
-  return toPageResult(rows.map(toListItem), total, page);
+  const openShares = await countOpenShares(app, rows);
+  const records = rows.map((row) => toListItem(row, openShares.get(row.id) ?? 0));
+  return toPageResult(records, total, page);
 }
 
 /** @throws record/not-found */
-export async function getReport(app: Needs<'db'>, id: string): Promise<ReportListItem> {
+export async function getReport(app: Needs<'clock' | 'db'>, id: string): Promise<ReportListItem> {
   const row = await store.findReport(app.db, id);
   if (!row) throw toNotFound(id);
-  return toListItem(row);
+  const openShares = await countOpenShares(app, [row]);
+  return toListItem(row, openShares.get(id) ?? 0);
 }
 
 /** The stored report of a code, for screens and shares. @throws record/not-found */
-export async function requireReportByCode(app: Needs<'db'>, reportCode: string): Promise<ReportTable> {
+export async function requireReportByCode(app: Needs<'db'>, reportCode: string): Promise<ReportRow> {
   const row = await store.findReportByCode(app.db, reportCode);
   if (!row) throw toNotFound(reportCode);
   return row;
 }
 
-/** Deletes a report with its revisions and shares. @throws record/not-found */
-export async function deleteReport(app: Needs<'db'>, id: string): Promise<void> {
-  if (!(await store.deleteReport(app.db, id))) throw toNotFound(id);
+/** Whether a report bears a code, also one in the bin. */
+export function isCodeTaken(app: Needs<'db'>, reportCode: string): Promise<boolean> {
+  return store.isCodeTaken(app.db, reportCode);
+}
+
+async function deleteIn(app: Needs<'clock' | 'db'>, actor: Actor, id: string): Promise<void> {
+  const row = await store.findReport(app.db, id);
+  if (!row) throw toNotFound(id);
+  await putInBin(app, REPORT_BIN, actor, { id, code: row.reportCode });
+}
+
+/** Moves a report to the bin, where its shares open nothing. @throws record/not-found */
+export async function deleteReport({ clock, db }: Needs<'clock' | 'db'>, actor: Actor, id: string): Promise<void> {
+  await write(db, (transaction) => deleteIn({ clock, db: transaction }, actor, id));
+}
+
+/** Moves those that there are to the bin, in one transaction. */
+export function deleteReports(
+  { clock, db }: Needs<'clock' | 'db'>,
+  actor: Actor,
+  ids: readonly string[],
+  language: Language,
+): Promise<BatchDeleted> {
+  return write(db, (transaction) => deleteEach(ids, language, (id) => deleteIn({ clock, db: transaction }, actor, id)));
 }

@@ -1,3 +1,5 @@
+import type { PublishState } from '@aj-report/contract';
+import type { Insertable, Updateable } from 'kysely';
 import type { ReportTable, Db } from '../../platform/schema.ts';
 import { holdsText, readPage, type Page } from '../../platform/page.ts';
 
@@ -15,14 +17,26 @@ export interface ReportFilter {
   readonly reportName?: string;
   readonly reportCode?: string;
   readonly reportType?: string;
+  readonly reportGroup?: string;
+  readonly publishState?: PublishState | '';
 }
 
-function filtered(db: Db, { reportName = '', reportCode = '', reportType = '' }: ReportFilter) {
+function filtered(db: Db, filter: ReportFilter) {
+  const { reportName = '', reportCode = '', reportType = '', reportGroup = '', publishState = '' } = filter;
   return db
     .selectFrom('report')
+    .where('deleteFlag', '=', 0)
     .$if(reportName !== '', (query) => query.where((eb) => holdsText(eb.ref('reportName'), reportName)))
     .$if(reportCode !== '', (query) => query.where((eb) => holdsText(eb.ref('reportCode'), reportCode)))
-    .$if(reportType !== '', (query) => query.where('reportType', '=', reportType));
+    .$if(reportType !== '', (query) => query.where('reportType', '=', reportType))
+    .$if(reportGroup !== '', (query) => query.where('reportGroup', '=', reportGroup))
+    .$if(publishState === 'draft', (query) => query.where('publishedRevision', '=', 0))
+    .$if(publishState === 'changed', (query) =>
+      query.where('publishedRevision', '>', 0).whereRef('publishedRevision', '<', 'revision'),
+    )
+    .$if(publishState === 'published', (query) =>
+      query.where('publishedRevision', '>', 0).whereRef('publishedRevision', '=', 'revision'),
+    );
 }
 
 export async function listReports(db: Db, filter: ReportFilter, page: Page<(typeof SORTABLE)[number]>) {
@@ -31,25 +45,45 @@ export async function listReports(db: Db, filter: ReportFilter, page: Page<(type
 }
 
 export function findReport(db: Db, id: string) {
-  return db.selectFrom('report').where('id', '=', id).selectAll().executeTakeFirst();
+  return db.selectFrom('report').where('id', '=', id).where('deleteFlag', '=', 0).selectAll().executeTakeFirst();
 }
 
 export function findReportByCode(db: Db, reportCode: string) {
-  return db.selectFrom('report').where('reportCode', '=', reportCode).selectAll().executeTakeFirst();
+  const found = db.selectFrom('report').where('reportCode', '=', reportCode).where('deleteFlag', '=', 0);
+  return found.selectAll().executeTakeFirst();
 }
 
-export async function insertReport(db: Db, row: ReportTable): Promise<void> {
+/** Whether a report bears a code, also one in the bin. */
+export async function isCodeTaken(db: Db, reportCode: string): Promise<boolean> {
+  const found = db.selectFrom('report').where('reportCode', '=', reportCode).select('id');
+  return (await found.executeTakeFirst()) !== undefined;
+}
+
+export async function insertReport(db: Db, row: Insertable<ReportTable>): Promise<void> {
   await db.insertInto('report').values(row).execute();
 }
 
 /** Whether there was such a report. */
-export async function changeReport(db: Db, id: string, values: Partial<ReportTable>): Promise<boolean> {
-  const { numUpdatedRows } = await db.updateTable('report').set(values).where('id', '=', id).executeTakeFirst();
+export async function changeReport(db: Db, id: string, values: Updateable<ReportTable>): Promise<boolean> {
+  const found = db.updateTable('report').where('id', '=', id).where('deleteFlag', '=', 0);
+  const { numUpdatedRows } = await found.set(values).executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
-/** Whether there was such a report; its revisions and shares go with it. */
-export async function deleteReport(db: Db, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('report').where('id', '=', id).executeTakeFirst();
-  return numDeletedRows > 0n;
+/** How many shares open now, by report; those without any are left out. */
+export async function countOpenShares(
+  db: Db,
+  reportIds: readonly string[],
+  now: string,
+): Promise<ReadonlyMap<string, number>> {
+  if (reportIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('reportShare')
+    .where('reportId', 'in', [...reportIds])
+    .where('paused', '=', 0)
+    .where((eb) => eb.or([eb('expireTime', 'is', null), eb('expireTime', '>', now)]))
+    .select((eb) => ['reportId', eb.fn.countAll<number | string>().as('count')])
+    .groupBy('reportId')
+    .execute();
+  return new Map(rows.map(({ reportId, count }) => [reportId, Number(count)]));
 }

@@ -33,10 +33,10 @@ async function found({ db }: App) {
   const maps = await db.selectFrom('geoMap').select('mapCode as code').execute();
   const dataSets = await db.selectFrom('dataSet').select('setCode as code').execute();
   const published = db.selectFrom('report').where('publishedRevision', '>', 0);
-  const screens = await published.select('reportCode as code').execute();
+  const reports = await published.select('reportCode as code').execute();
   expect(new Set(sources.map(({ status }) => status))).toEqual(new Set(['success']));
   const codesOf = (rows: readonly { readonly code: string }[]) => rows.map(({ code }) => code).sort();
-  return { sources: codesOf(sources), maps: codesOf(maps), dataSets: codesOf(dataSets), screens: codesOf(screens) };
+  return { sources: codesOf(sources), maps: codesOf(maps), dataSets: codesOf(dataSets), reports: codesOf(reports) };
 }
 
 /** Codes of the samples of some languages, which have the maps in common. */
@@ -47,7 +47,7 @@ function wanted(languages: readonly Language[]) {
     sources: codesOf(({ sources }) => sources.map((one) => one.sourceCode)),
     maps: codesOf(({ maps }) => maps.map((one) => one.mapCode)),
     dataSets: codesOf(({ dataSets }) => dataSets.map((one) => one.setCode)),
-    screens: codesOf(({ screens }) => screens.map((one) => one.report.reportCode)),
+    reports: codesOf(({ screens, excelReports }) => [...screens, ...excelReports].map((one) => one.report.reportCode)),
   };
 }
 

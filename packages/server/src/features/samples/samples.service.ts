@@ -1,10 +1,13 @@
+import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError, type Language } from '@aj-report/contract';
 import {
   SAMPLE_CONTENT,
   sampleFolder,
+  samplePicture,
   type SampleDataSet,
+  type SampleExcelReport,
   type SampleMap,
   type SampleScreen,
   type SampleSource,
@@ -17,25 +20,29 @@ import { createDataSet } from '../data-set/data-set.service.ts';
 import { previewQuery } from '../data-set/preview.service.ts';
 import type { HasSetAnswers } from '../data-set/set-answers.service.ts';
 import { listSources } from '../data-source/data-source.service.ts';
-import type { HasImportJobs } from '../data-source/import-jobs.service.ts';
 import { startImport } from '../data-source/start-import.service.ts';
 import { createMap } from '../geo-map/geo-map.service.ts';
+import { keepPicture } from '../report/picture.service.ts';
+import { saveExcelReport } from '../excel-report/excel-report.service.ts';
 import { createReport } from '../report/report.service.ts';
 import { saveScreen } from '../screen/screen.service.ts';
 import * as store from './samples.store.ts';
 
-type App = Needs<'clickhouse' | 'clock' | 'config' | 'db' | 'deriveToken' | 'files' | 'ids' | 'log' | 'queryEngine'> &
-  HasImportJobs &
+type App = Needs<
+  'clickhouse' | 'clock' | 'config' | 'db' | 'deriveToken' | 'files' | 'ids' | 'jobs' | 'log' | 'queryEngine'
+> &
   HasSetAnswers;
 
 const WAIT_MS = 50;
+/** Refusals of what was made before. */
+const THERE = ['record/code-taken', 'screen/revision-missing', 'excel/revision-missing'];
 
 /** Leaves what is there already: a start that was cut off goes on, a second server makes nothing twice. */
 async function unlessThere(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    const isThere = error instanceof AppError && ['record/code-taken', 'screen/revision-missing'].includes(error.code);
+    const isThere = error instanceof AppError && THERE.includes(error.code);
     if (!isThere) throw error;
   }
 }
@@ -78,20 +85,40 @@ async function makeDataSet(
 }
 
 async function makeScreen(
-  app: Needs<'clock' | 'config' | 'db' | 'ids'>,
+  app: Needs<'clock' | 'config' | 'db' | 'files' | 'ids'>,
   actor: Actor,
   language: Language,
   { report, document }: SampleScreen,
 ): Promise<void> {
   await unlessThere(() => createReport(app, actor, report, language));
-  await unlessThere(() => saveScreen(app, actor, document));
+  await unlessThere(async () => {
+    const { revision } = await saveScreen(app, actor, document);
+    const { reportCode } = document;
+    const fileName = samplePicture(reportCode);
+    const isTaken = await access(path.join(sampleFolder(), fileName)).then(
+      () => true,
+      () => false,
+    );
+    if (isTaken) await keepPicture(app, await toUpload(app, { fileName }), { reportCode, revision });
+  });
+}
+
+async function makeExcelReport(
+  app: Needs<'clock' | 'config' | 'db' | 'ids'>,
+  actor: Actor,
+  language: Language,
+  { report, document }: SampleExcelReport,
+): Promise<void> {
+  await unlessThere(() => createReport(app, actor, report, language));
+  await unlessThere(() => saveExcelReport(app, actor, document));
 }
 
 async function loadContent(app: App, actor: Actor, language: Language): Promise<void> {
-  const { sources, maps, dataSets, screens } = SAMPLE_CONTENT[language];
+  const { sources, maps, dataSets, screens, excelReports } = SAMPLE_CONTENT[language];
   await Promise.all(sources.map((source) => importSource(app, actor, source)));
   for (const map of maps) await registerMap(app, actor, map);
   for (const set of dataSets) await makeDataSet(app, actor, language, set);
+  for (const report of excelReports) await makeExcelReport(app, actor, language, report);
   for (const screen of screens) await makeScreen(app, actor, language, screen);
 }
 

@@ -181,7 +181,7 @@ describeRoutes(
 describeRoutes(
   'Rows beyond the limit',
   (ctx) => {
-    it('are told to be cut', async () => {
+    it('are marked as truncated', async () => {
       const token = await ctx.login();
       await addSource(ctx.app, 'orders', TABLES);
       await ctx.call(testTransform, { token, body: ALL });

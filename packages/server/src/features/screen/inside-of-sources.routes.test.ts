@@ -86,8 +86,8 @@ describeRoutes(
       server.close();
     });
 
-    /** All that a caller is told of a set in every way there is, in both languages. */
-    const told = async (setCode: string, as: { token?: string; share?: string }) => {
+    /** All that a caller gets to read of a set by every call, in both languages. */
+    const answersOf = async (setCode: string, as: { token?: string; share?: string }) => {
       const words: string[] = [];
       for (const language of ['zh', 'en'] as const) {
         const headers = { 'accept-language': language };
@@ -109,10 +109,10 @@ describeRoutes(
     const INSIDE = /127\.0\.0\.1|10\.1\.2\.3|ledger_7|srv|inner|\{/;
     const messagesOf = (text: string) => [...text.matchAll(/"message":"([^"]*)"/g)].map(([, message]) => message);
 
-    it.each(Object.entries(FAULTS))('that %s are told to authors alone', async (_name, [code, fault]) => {
+    it.each(Object.entries(FAULTS))('that %s are shown to authors alone', async (_name, [code, fault]) => {
       answer = fault;
       for (const as of [{ share }, { token: viewer }]) {
-        const text = await told('remote', as);
+        const text = await answersOf('remote', as);
         expect(text).toContain(`"code":"${code}"`);
         expect(text).not.toMatch(/127\.0\.0\.1|10\.1\.2\.3|ledger_7|srv|inner/);
         for (const message of messagesOf(text)) expect(message).not.toMatch(INSIDE);
@@ -132,10 +132,10 @@ describeRoutes(
       expect(preview.args).toEqual(full.args);
     });
 
-    it('of a statement are told to authors alone', async () => {
+    it('of a statement are shown to authors alone', async () => {
       await replaceTables(ctx.app, 'sales', [`create table ${SECRET} as select 'secret-cell' as a`]);
       for (const as of [{ share }, { token: viewer }]) {
-        const text = await told('table', as);
+        const text = await answersOf('table', as);
         expect(text).toContain('"code":"sql/failed"');
         expect(text).not.toMatch(/secret-cell|ledger_7/);
       }

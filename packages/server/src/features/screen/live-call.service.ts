@@ -69,7 +69,7 @@ export class LiveCall {
     }
   }
 
-  /** Asks no more; what is not read yet is dropped, and the caller told why, unless it left by itself. */
+  /** Asks no more; what is not read yet is dropped, and the caller gets the reason, unless it left by itself. */
   close(why: AppError | 'left'): void {
     if (this.end) return;
     this.end = why;

@@ -30,7 +30,7 @@ export async function readLive(app: App, headers: Readonly<Record<string, string
   const text = createInterface(response.answer);
   text.on('line', (line) => lines.push(line === '' ? { id: '', code: 'heartbeat' } : (JSON.parse(line) as BatchLine)));
   const ended = new Promise<void>((resolve) => text.on('close', resolve));
-  // Who leaves is told that the connection broke.
+  // Who leaves gets the error of a broken connection.
   text.on('error', () => undefined);
   const reading: LiveReading = {
     headers: response.answer.headers,

@@ -137,8 +137,8 @@ describeRoutes(
       run.mockRestore();
       const given = Math.max(...readers.map((one) => linesOf(one, 't').length));
       expect(asked).toBeLessThanOrEqual(given + 1);
-      const told = readers.map((one) => linesOf(one, 't')[2]?.table?.data[0]?.[0]);
-      expect(new Set(told).size).toBe(1);
+      const cells = readers.map((one) => linesOf(one, 't')[2]?.table?.data[0]?.[0]);
+      expect(new Set(cells).size).toBe(1);
     });
 
     it('follow a changed data set', async () => {

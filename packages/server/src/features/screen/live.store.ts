@@ -6,6 +6,7 @@ export async function findStamps(db: Db, setCodes: readonly string[]): Promise<R
     .selectFrom('dataSet')
     .leftJoin('dataSource', 'dataSource.sourceCode', 'dataSet.sourceCode')
     .where('setCode', 'in', [...setCodes])
+    .where('deleteFlag', '=', 0)
     .select(['setCode', 'dataSet.updateTime as changed', 'dataSource.updateTime as sourceChanged', 'currentVersionId'])
     .execute();
   return new Map(rows.map((row) => [row.setCode, `${row.changed} ${row.sourceChanged} ${row.currentVersionId}`]));

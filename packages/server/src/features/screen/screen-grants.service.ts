@@ -2,17 +2,21 @@ import { AppError, can, type ContextData, mergeContext, type ScreenDocument } fr
 import type { FastifyRequest } from 'fastify';
 import type { Needs } from '../../platform/needs.ts';
 import { requireSession, type Session } from '../../platform/session.ts';
+import type { ShareScope } from '../../platform/share-guard.ts';
 import { toUserAsker, type Asker } from '../data-set/asker.service.ts';
 import { findGrants, findScreensShowing } from './screen-grants.store.ts';
 
 /** What the holder of share tokens may ask of the published revision of one screen. */
 interface Grant {
-  /** Report and revision; what a revision grants never changes. */
+  /** Report and revision; what a revision grants never changes. With a share, what that fixes too. */
   readonly key: string;
+  readonly reportCode: string;
   readonly setCodes: ReadonlySet<string>;
   readonly mapCodes: ReadonlySet<string>;
   /** Values that the caller cannot choose, by parameter name. */
   readonly locked: ContextData;
+  /** Those of a share, laid over them. */
+  readonly lockedByShare?: ContextData;
 }
 
 /** Decides what a caller may ask, and of whose choice the parameters are. */
@@ -27,10 +31,13 @@ export interface DataGuard {
   readonly isEmpty: boolean;
 }
 
+/** A screen may come back from the bin under another code. */
+type KeptGrant = Omit<Grant, 'reportCode'>;
+
 /** Guards of published revisions, which never change. */
 const KEPT = 200;
 const DESIGN = 'bigScreenManage:design';
-const grants = new Map<string, Grant>();
+const grants = new Map<string, KeptGrant>();
 
 /** What a call asks for. */
 export interface AskedData {
@@ -91,13 +98,11 @@ async function guardViewer(
 async function guardShare(
   app: Needs<'db'>,
   { language }: FastifyRequest,
-  scopes: NonNullable<FastifyRequest['shareScopes']>,
+  scopes: readonly ShareScope[],
   { reportCode }: AskedData,
 ): Promise<DataGuard> {
-  const codes = scopes
-    .map((scope) => scope.reportCode)
-    .filter((code) => reportCode === undefined || code === reportCode);
-  const open = await readGrants(app, codes);
+  const meant = scopes.filter((scope) => reportCode === undefined || scope.reportCode === reportCode);
+  const open = await readShareGrants(app, meant);
   const findGrant = (setCode: string) => open.find((one) => one.setCodes.has(setCode));
   return {
     audience: JSON.stringify([language, open.map(({ key }) => key)]),
@@ -125,7 +130,14 @@ function isOpen({ locked }: Grant): boolean {
 }
 
 function withLocked(contextData: ContextData, grant: Grant | undefined, setCode: string): ContextData {
-  return mergeContext(contextData, grant?.locked ?? {}, setCode);
+  const byScreen = mergeContext(contextData, grant?.locked ?? {}, setCode);
+  return mergeContext(byScreen, grant?.lockedByShare ?? {}, setCode);
+}
+
+/** Names of the parameters that the published revision of a screen locks. */
+export async function lockedNamesOf(app: Needs<'db'>, reportCode: string): Promise<string[]> {
+  const [grant] = await readGrants(app, [reportCode]);
+  return Object.keys(grant?.locked ?? {});
 }
 
 /** Codes of the maps that the published screens of a call's share tokens show; null = a right opens every map. */
@@ -139,18 +151,30 @@ export async function grantedMaps(app: Needs<'db'>, request: FastifyRequest): Pr
   return new Set(open.flatMap(({ mapCodes }) => [...mapCodes]));
 }
 
+/** Grants of the published screens of shares, in their order: of two shares of one screen the first one counts. */
+async function readShareGrants(app: Needs<'db'>, scopes: readonly ShareScope[]): Promise<Grant[]> {
+  const screens = await readGrants(
+    app,
+    scopes.map(({ reportCode }) => reportCode),
+  );
+  return scopes.flatMap(({ reportCode, locked }) => {
+    const screen = screens.find((one) => one.reportCode === reportCode);
+    return screen ? [{ ...screen, key: `${screen.key} ${JSON.stringify(locked)}`, lockedByShare: locked }] : [];
+  });
+}
+
 async function readGrants(app: Needs<'db'>, reportCodes: readonly string[]): Promise<Grant[]> {
   if (reportCodes.length === 0) return [];
   const heads = await findGrants(app.db, reportCodes);
   return Promise.all(
-    heads.map(async ({ reportId, revision, readDocument }) => {
+    heads.map(async ({ reportId, reportCode, revision, readDocument }) => {
       const key = `${reportId} ${revision}`;
       const kept = grants.get(key);
-      if (kept) return kept;
+      if (kept) return { ...kept, reportCode };
       const grant = toGrant(key, await readDocument());
       if (grants.size >= KEPT) grants.clear();
       grants.set(key, grant);
-      return grant;
+      return { ...grant, reportCode };
     }),
   );
 }
@@ -161,7 +185,7 @@ interface Revision {
   readonly mapCodes: string;
 }
 
-function toGrant(key: string, { document, setCodes, mapCodes }: Revision): Grant {
+function toGrant(key: string, { document, setCodes, mapCodes }: Revision): KeptGrant {
   const { dashboard } = JSON.parse(document) as ScreenDocument;
   const locked = (dashboard?.parameters ?? []).filter((parameter) => parameter.locked === true);
   return {

@@ -5,12 +5,15 @@ export async function findGrants(db: Db, reportCodes: readonly string[]) {
   const rows = await db
     .selectFrom('report')
     .where('reportCode', 'in', [...reportCodes])
+    .where('reportType', '=', 'report_screen')
     .where('publishedRevision', '>', 0)
-    .select(['id', 'publishedRevision'])
+    .where('deleteFlag', '=', 0)
+    .select(['id', 'reportCode', 'publishedRevision'])
     .orderBy('id')
     .execute();
-  return rows.map(({ id, publishedRevision }) => ({
+  return rows.map(({ id, reportCode, publishedRevision }) => ({
     reportId: id,
+    reportCode,
     revision: publishedRevision,
     readDocument: () =>
       db
@@ -32,6 +35,7 @@ export async function findScreensShowing(db: Db, setCodes: readonly string[]): P
         .onRef('screenRevision.reportId', '=', 'report.id')
         .onRef('screenRevision.revision', '=', 'report.publishedRevision'),
     )
+    .where('report.deleteFlag', '=', 0)
     .select(['report.reportCode', 'screenRevision.setCodes'])
     .orderBy('report.id')
     .execute();

@@ -1,4 +1,13 @@
-import { createReport, getReport, getScreen, listReports, saveScreen, type ScreenSave } from '@aj-report/contract';
+import {
+  createReport,
+  getReport,
+  getScreen,
+  listReports,
+  listRevisions,
+  nameRevision,
+  saveScreen,
+  type ScreenSave,
+} from '@aj-report/contract';
 import { declarations } from '@aj-report/widgets/declarations';
 import { expect, it } from 'vitest';
 import { describeRoutes, type RouteContext } from '../../testing/route-suite.ts';
@@ -73,7 +82,7 @@ describeRoutes('Screens', (ctx) => {
     expect((await ctx.call(getReport, { token, params: { id } })).data.revision).toBe(1);
   });
 
-  it('publish with every save unless told not to', async () => {
+  it('publish with every save unless asked not to', async () => {
     const token = await ctx.login();
     await addScreen(ctx, token, 'drafts');
     await save(token, { reportCode: 'drafts', publish: 0, dashboard: { title: 'draft' } });
@@ -163,22 +172,25 @@ describeRoutes('Screens', (ctx) => {
 describeRoutes(
   'Kept revisions',
   (ctx) => {
-    it('are the latest ones and the published one', async () => {
+    it('are the latest ones, the published one and those with a name', async () => {
       const token = await ctx.login();
-      const reportId = await addScreen(ctx, token, 'history');
-      for (let revision = 0; revision < 6; revision++) {
+      await addScreen(ctx, token, 'history');
+      const params = { reportCode: 'history' };
+      for (let revision = 0; revision < 7; revision++) {
         await ctx.call(saveScreen, {
           token,
           body: { reportCode: 'history', revision, publish: revision === 1 ? 1 : 0 },
         });
+        if (revision === 0) await ctx.call(nameRevision, { token, body: { ...params, revision: 1, name: ' 初稿 ' } });
       }
-      const rows = await ctx.app.db
-        .selectFrom('screenRevision')
-        .where('reportId', '=', reportId)
-        .select('revision')
-        .orderBy('revision')
-        .execute();
-      expect(rows.map((row) => row.revision)).toEqual([2, 4, 5, 6]);
+      const { data } = await ctx.call(listRevisions, { token, params });
+      expect(data.map(({ revision, name, isPublished, createBy }) => [revision, name, isPublished, createBy])).toEqual([
+        [7, '', false, 'admin'],
+        [6, '', false, 'admin'],
+        [5, '', false, 'admin'],
+        [2, '', true, 'admin'],
+        [1, '初稿', false, 'admin'],
+      ]);
     });
   },
   { env: { AJ_SCREEN_REVISIONS: '3' } },

@@ -7,20 +7,25 @@ import {
   type ScreenDocument,
   type ScreenSave,
 } from '@aj-report/contract';
+import { auditOfChange } from '../../platform/audit.ts';
 import { write } from '../../platform/db.ts';
 import type { Needs } from '../../platform/needs.ts';
 import type { Actor } from '../../platform/session.ts';
 import { toLocalTime } from '../../platform/times.ts';
+import { outlineOf } from './screen-outline.ts';
 import { shownMapCodes } from './screen-maps.ts';
-import { boundSetCodes } from './screen-sets.ts';
+import { boundSetCodes, withSets } from './screen-sets.ts';
 import { findWarnings } from './screen-warnings.ts';
 import * as store from './screen.store.ts';
 
+export { boundSetCodes, shownMapCodes, withSets };
+
 const SCREEN_TYPE = 'report_screen';
+export const REVISION_LABEL = { zh: '版本', en: 'Revision' };
 
-type ReportHead = NonNullable<Awaited<ReturnType<typeof store.findReport>>>;
+export type ReportHead = NonNullable<Awaited<ReturnType<typeof store.findReport>>>;
 
-function checkScreen(report: ReportHead | undefined, reportCode: string): ReportHead {
+export function checkScreen(report: ReportHead | undefined, reportCode: string): ReportHead {
   if (report?.reportType === SCREEN_TYPE) return report;
   throw new AppError('record/not-found', { what: REPORT_LABEL, key: reportCode });
 }
@@ -68,38 +73,106 @@ export async function saveScreen(
 ): Promise<SavedScreen> {
   const { publish = 1, revision: asked, ...document } = body;
   checkWidgets(document.widgets);
-  const text = JSON.stringify(document);
-  const setCodes = JSON.stringify(boundSetCodes(document));
-  const mapCodes = JSON.stringify(shownMapCodes(document));
-  const time = app.clock.now().toISOString();
-  const published = publish === 1;
   const warnings = findWarnings(document.widgets);
   return write(app.db, async (transaction) => {
+    const within = { clock: app.clock, db: transaction };
     const report = checkScreen(await store.findReport(transaction, document.reportCode), document.reportCode);
     checkRevision(asked, report.revision, await store.findRevision(transaction, report.id, report.revision));
-    const revision = report.revision + 1;
-    const publishedRevision = published ? revision : report.publishedRevision;
-    await store.insertRevision(transaction, {
-      reportId: report.id,
-      revision,
-      document: text,
-      setCodes,
-      mapCodes,
-      createBy: actor.loginName,
-      createTime: time,
-    });
-    await store.moveHead(transaction, report.id, {
-      revision,
-      publishedRevision,
-      updateBy: actor.loginName,
-      updateTime: time,
-    });
-    await store.forgetOldRevisions(transaction, report.id, revision - app.config.screenRevisions, publishedRevision);
+    const { revision, publishedRevision } = await addRevision(within, actor, report, document, publish);
+    await store.forgetOldRevisions(transaction, report.id, app.config.screenRevisions, publishedRevision);
+    const published = publish === 1;
     return { revision, published, ...(warnings.length > 0 ? { warnings } : {}) };
   });
 }
 
-function emptyScreen(report: ReportHead): ScreenDocument {
+/** Stores a document as the newest revision of a report, and shows it to viewers when `publish` is 1. */
+async function addRevision(
+  { clock, db }: Needs<'clock' | 'db'>,
+  actor: Actor,
+  report: ReportHead,
+  document: ScreenDocument,
+  publish: 0 | 1,
+): Promise<{ revision: number; publishedRevision: number }> {
+  const time = clock.now().toISOString();
+  const revision = report.revision + 1;
+  const publishedRevision = publish === 1 ? revision : report.publishedRevision;
+  await store.insertRevision(db, {
+    reportId: report.id,
+    revision,
+    document: JSON.stringify(document),
+    setCodes: JSON.stringify(boundSetCodes(document)),
+    mapCodes: JSON.stringify(shownMapCodes(document)),
+    createBy: actor.loginName,
+    createTime: time,
+  });
+  const outline = JSON.stringify(outlineOf(document));
+  const audit = { updateBy: actor.loginName, updateTime: time };
+  await store.moveHead(db, report.id, { revision, publishedRevision, outline, ...audit });
+  return { revision, publishedRevision };
+}
+
+/**
+ * Shows the newest revision to viewers.
+ * @param asked the revision that somebody looked at before
+ * @throws record/not-found, screen/not-saved, screen/conflict when it is not the newest any more
+ */
+export async function publishScreen(
+  app: Needs<'clock' | 'db'>,
+  actor: Actor,
+  reportCode: string,
+  asked: number | undefined,
+): Promise<{ revision: number }> {
+  return write(app.db, async (transaction) => {
+    const report = checkScreen(await store.findReport(transaction, reportCode), reportCode);
+    const { id, revision } = report;
+    if (revision === 0) throw new AppError('screen/not-saved', { code: reportCode });
+    if (asked !== undefined) checkRevision(asked, revision, await store.findRevision(transaction, id, revision));
+    await store.moveHead(transaction, id, { revision, publishedRevision: revision, ...auditOfChange(app, actor) });
+    return { revision };
+  });
+}
+
+/** Viewers and shares see the screen no longer; its revisions stay. @throws record/not-found */
+export async function unpublishScreen(app: Needs<'clock' | 'db'>, actor: Actor, reportCode: string): Promise<void> {
+  await write(app.db, async (transaction) => {
+    const { id, revision } = checkScreen(await store.findReport(transaction, reportCode), reportCode);
+    await store.moveHead(transaction, id, { revision, publishedRevision: 0, ...auditOfChange(app, actor) });
+  });
+}
+
+interface ScreenCopy {
+  readonly fromCode: string;
+  readonly reportCode: string;
+  readonly title: string;
+  /** New code by old code, of the data sets that the copy is to be bound to. */
+  readonly setCodes: ReadonlyMap<string, string>;
+}
+
+/** The first revision of a screen, made of the newest one of another; a draft. Nothing where that has none. */
+export async function copyScreen(app: Needs<'clock' | 'db'>, actor: Actor, copy: ScreenCopy): Promise<void> {
+  const { fromCode, reportCode, title, setCodes } = copy;
+  const from = checkScreen(await store.findReport(app.db, fromCode), fromCode);
+  if (from.revision === 0) return;
+  const { revision: _, ...document } = await readRevision(app, from, from.revision);
+  const renamed = { ...document, reportCode, dashboard: { ...document.dashboard, title } };
+  const to = checkScreen(await store.findReport(app.db, reportCode), reportCode);
+  await addRevision(app, actor, to, withSets(renamed, setCodes), 0);
+}
+
+/** The first revision of a report that was just made, a draft. @throws record/not-found, screen/duplicate-widget */
+export async function putDocument(app: Needs<'clock' | 'db'>, actor: Actor, document: ScreenDocument): Promise<void> {
+  checkWidgets(document.widgets);
+  const { revision: _, ...content } = document;
+  const { reportCode } = document;
+  await addRevision(app, actor, checkScreen(await store.findReport(app.db, reportCode), reportCode), content, 0);
+}
+
+/** Codes of the data sets that the newest revision of a screen is bound to. */
+export async function newestSetCodes(app: Needs<'db'>, reportCode: string): Promise<string[]> {
+  return boundSetCodes(await getNewestScreen(app, reportCode));
+}
+
+export function emptyScreen(report: ReportHead): ScreenDocument {
   return {
     reportCode: report.reportCode,
     schemaVersion: SCHEMA_VERSION,
@@ -111,9 +184,9 @@ function emptyScreen(report: ReportHead): ScreenDocument {
   };
 }
 
-async function readRevision(app: Needs<'db'>, report: ReportHead, revision: number): Promise<ScreenDocument> {
+export async function readRevision(app: Needs<'db'>, report: ReportHead, revision: number): Promise<ScreenDocument> {
   const row = await store.findRevision(app.db, report.id, revision);
-  if (!row) throw new AppError('record/not-found', { what: { zh: '版本', en: 'Revision' }, key: String(revision) });
+  if (!row) throw new AppError('record/not-found', { what: REVISION_LABEL, key: String(revision) });
   return { ...(JSON.parse(row.document) as ScreenDocument), revision };
 }
 

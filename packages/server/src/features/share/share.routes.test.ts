@@ -49,18 +49,12 @@ describeRoutes('Shares', (ctx) => {
     expect(await open(made.shareToken, 'private')).toMatchObject({ status: 403, code: 'User.no.authority' });
   });
 
-  it('are not made of an Excel report, which cannot be opened', async () => {
+  it('of an Excel report lead to its page', async () => {
     const token = await ctx.login();
-    await addScreen(ctx, token, 'old_sheet');
-    await ctx.app.db
-      .updateTable('report')
-      .set({ reportType: 'report_excel' })
-      .where('reportCode', '=', 'old_sheet')
-      .execute();
-    expect(await ctx.call(createShare, { token, body: { reportCode: 'old_sheet', shareType: 0 } })).toMatchObject({
-      status: 422,
-      code: 'report/excel-unavailable',
-    });
+    const report = { reportName: '报表', reportCode: 'sheet', reportType: 'report_excel' };
+    await ctx.call(createReport, { token, body: report });
+    const made = await share(token, 'sheet');
+    expect(made.shareUrl).toBe(`/el/${made.shareCode}`);
   });
 
   it('store no token and no password as they are', async () => {

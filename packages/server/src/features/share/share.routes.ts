@@ -1,16 +1,55 @@
-import { createShare, exchangeShare, getShareDetail } from '@aj-report/contract';
-import type { FastifyInstance } from 'fastify';
+import {
+  createShare,
+  delayShare,
+  deleteShare,
+  deleteShares,
+  exchangeShare,
+  getShare,
+  getShareDetail,
+  listShares,
+  pauseShare,
+  updateShare,
+} from '@aj-report/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { route } from '../../platform/route.ts';
+import { hasRight, requireRight } from '../../platform/session.ts';
+import * as opening from './open-share.service.ts';
+import { validityOf } from './share-settings.ts';
 import * as service from './share.service.ts';
 
-export function registerShare(app: FastifyInstance): void {
-  route(app, createShare, ({ body, actor }) => service.createShare(app, actor(), body));
-  route(app, getShareDetail, ({ query, reply }) => {
+function isDesigner(request: FastifyRequest): boolean {
+  return hasRight(request, 'bigScreenManage:design');
+}
+
+function registerOpening(app: FastifyInstance): void {
+  route(app, getShareDetail, ({ query, reply, request }) => {
     // It may hold the token of the share.
     reply.header('cache-control', 'no-store');
-    return service.getShareDetail(app, query.shareCode);
+    return opening.getShareDetail(app, request, query.shareCode);
   });
   route(app, exchangeShare, ({ body, request }) =>
-    service.exchangeShare(app, body.shareCode, body.sharePassword ?? '', request.ip),
+    opening.exchangeShare(app, request, body.shareCode, body.sharePassword ?? ''),
   );
+}
+
+export function registerShare(app: FastifyInstance): void {
+  registerOpening(app);
+  route(app, createShare, ({ body, actor, request }) => service.createShare(app, actor(), body, isDesigner(request)));
+  route(app, listShares, async ({ query }) => {
+    const shareType = validityOf(query);
+    const page = await service.listShares(app, { ...query, ...(shareType === undefined ? {} : { shareType }) });
+    return { ...page, records: [...page.records] };
+  });
+  route(app, getShare, ({ params }) => service.getShare(app, params.id));
+  route(app, updateShare, ({ body, actor, request }) => {
+    if (body.parameters !== undefined) requireRight(request, createShare.permission);
+    return service.updateShare(app, actor(), body, isDesigner(request));
+  });
+  route(app, pauseShare, ({ body, actor }) => service.pauseShare(app, actor(), body.id, body.paused));
+  route(app, delayShare, ({ body, actor }) => service.delayShare(app, actor(), body));
+  route(app, deleteShare, async ({ params }) => {
+    await service.deleteShare(app, params.id);
+    return null;
+  });
+  route(app, deleteShares, ({ body, language }) => service.deleteShares(app, body, language));
 }

@@ -1,98 +1,263 @@
-import { AppError, type ShareCreate, type ShareCreated, type ShareDetail, type ShareGrant } from '@aj-report/contract';
-import { auditOfNew } from '../../platform/audit.ts';
-import { countAttempt, forgetAttempts } from '../../platform/attempts.ts';
+import {
+  AppError,
+  SHARE_LABEL,
+  toPageResult,
+  type BatchDeleted,
+  type ContextData,
+  type Language,
+  type PageResult,
+  type ShareChange,
+  type ShareCreate,
+  type ShareCreated,
+  type ShareExtension,
+  type ShareRecord,
+  type ShareState,
+} from '@aj-report/contract';
+import type { Updateable } from 'kysely';
+import { auditOfChange, auditOfNew, toAuditFields } from '../../platform/audit.ts';
+import { write } from '../../platform/db.ts';
+import { deleteEach } from '../../platform/delete-each.ts';
 import { hashToken } from '../../platform/identity.ts';
 import type { Needs } from '../../platform/needs.ts';
-import { checkPassword, hashPassword } from '../../platform/password.ts';
+import { toPage, type PageAsked } from '../../platform/page.ts';
+import type { ReportShareTable } from '../../platform/schema.ts';
 import type { Actor } from '../../platform/session.ts';
-import { addDays, toLocalTime } from '../../platform/times.ts';
-import { checkOpenable, requireReportByCode } from '../report/report.service.ts';
+import type { HasShareVisits } from '../../platform/share-visits.ts';
+import { toLocalTime } from '../../platform/times.ts';
+import { lockedParamsOf } from '../excel-report/excel-report.service.ts';
+import { requireReportByCode } from '../report/report.service.ts';
+import { lockedNamesOf } from '../screen/screen-grants.service.ts';
+import {
+  endOf,
+  requireValidity,
+  toOriginsText,
+  toParametersText,
+  toPasswordHash,
+  validityOf,
+} from './share-settings.ts';
+import { tokenOf } from './share-token.ts';
 import * as store from './share.store.ts';
 
-function tokenOf(app: Needs<'deriveToken'>, shareId: string, salt: string): string {
-  return app.deriveToken(`share:${shareId}:${salt}`);
+function stateOf({ expireTime, paused }: store.ShareRow, now: string): ShareState {
+  if (expireTime !== null && expireTime <= now) return 'expired';
+  return paused === 1 ? 'paused' : 'active';
+}
+
+const toTime = (iso: string | null): string | null => (iso === null ? null : toLocalTime(iso));
+
+/** Addresses of a share: below the service, and whole where it is known how people reach the service. */
+function urlsOf(
+  { config }: Needs<'config'>,
+  shareCode: string,
+  reportType: string,
+): Pick<ShareRecord, 'shareUrl' | 'wholeUrl'> {
+  const shareUrl = `/${reportType === 'report_excel' ? 'el' : 'aj'}/${shareCode}`;
+  const { publicUrl } = config;
+  return { shareUrl, wholeUrl: publicUrl === undefined ? null : publicUrl.replace(/\/+$/, '') + shareUrl };
+}
+
+function toRecord(app: Needs<'clock' | 'config'>, row: store.ShareRow): ShareRecord {
+  const { id, shareCode, reportCode, reportName, reportType, shareType, note, recipient, views } = row;
+  return {
+    id,
+    shareCode,
+    reportCode,
+    reportName,
+    reportType,
+    shareType,
+    shareValidType: shareType,
+    shareValidTime: toTime(row.expireTime),
+    ...urlsOf(app, shareCode, reportType),
+    state: stateOf(row, app.clock.now().toISOString()),
+    hasPassword: row.passwordHash !== null,
+    paused: row.paused === 1,
+    parameters: JSON.parse(row.lockedParameters) as ContextData,
+    origins: JSON.parse(row.origins) as string[],
+    note,
+    recipient,
+    views: Number(views),
+    lastSeenTime: toTime(row.lastSeenTime),
+    ...toAuditFields(row),
+  };
+}
+
+/**
+ * What a screen or Excel report locks is for its designers to set otherwise; all others are bound to it themselves.
+ * @throws share/parameter-locked
+ */
+async function checkLocks(
+  app: Needs<'db'>,
+  reportCode: string,
+  parameters: ContextData,
+  isDesigner: boolean,
+): Promise<void> {
+  const names = Object.keys(parameters);
+  if (isDesigner || names.length === 0) return;
+  const locked = [...(await lockedNamesOf(app, reportCode)), ...(await lockedParamsOf(app, reportCode))];
+  const name = names.find((one) => locked.some((own) => bareNameOf(own) === bareNameOf(one)));
+  if (name !== undefined) throw new AppError('share/parameter-locked', { name });
+}
+
+/** A name without the data set that it is for. */
+function bareNameOf(name: string): string {
+  return name.slice(name.indexOf('.') + 1);
 }
 
 /**
  * Shares a report. The token derives from the installation's secret, the share and a salt of its own; only its hash
  * is stored, as is the password's.
- * @throws record/not-found, report/excel-unavailable
+ * @throws record/not-found, request/invalid, share/*
  */
 export async function createShare(
-  app: Needs<'clock' | 'db' | 'deriveToken' | 'ids'>,
+  app: Needs<'clock' | 'config' | 'db' | 'deriveToken' | 'ids'>,
   actor: Actor,
   form: ShareCreate,
+  isDesigner: boolean,
 ): Promise<ShareCreated> {
+  const { sharePassword = '', parameters = {}, origins = [], note = '', recipient = '' } = form;
+  const shareType = requireValidity(form);
   const report = await requireReportByCode(app, form.reportCode);
-  checkOpenable(report.reportType);
-  const id = app.ids.newId();
-  const shareCode = app.ids.newId();
-  const tokenSalt = app.ids.newId();
+  await checkLocks(app, form.reportCode, parameters, isDesigner);
+  const [id, shareCode, tokenSalt] = [app.ids.newId(), app.ids.newId(), app.ids.newId()];
   const shareToken = tokenOf(app, id, tokenSalt);
-  const password = form.sharePassword ?? '';
-  const expireTime = form.shareType === 0 ? null : addDays(app.clock.now(), form.shareType).toISOString();
+  const expireTime = endOf(app.clock.now(), shareType);
   await store.insertShare(app.db, {
     id,
     shareCode,
     reportId: report.id,
-    shareType: form.shareType,
+    shareType,
     expireTime,
-    passwordHash: password === '' ? null : await hashPassword(password),
+    passwordHash: await toPasswordHash(sharePassword),
     tokenSalt,
     tokenHash: hashToken(shareToken),
+    origins: toOriginsText(origins),
+    lockedParameters: toParametersText(parameters),
+    note,
+    recipient,
     ...auditOfNew(app, actor),
   });
-  const shareUrl = `/aj/${shareCode}`;
-  return { shareCode, shareUrl, shareToken, shareValidTime: expireTime === null ? null : toLocalTime(expireTime) };
-}
-
-async function requireShare(app: Needs<'clock' | 'db'>, shareCode: string) {
-  const share = await store.findShareByCode(app.db, shareCode);
-  if (!share) throw new AppError('report.share.link.invalid');
-  if (share.expireTime !== null && share.expireTime <= app.clock.now().toISOString()) throw new AppError('50014');
-  return share;
-}
-
-/**
- * What anybody with the link may know: with a password neither the token nor the report's code.
- * @throws report.share.link.invalid, 50014
- */
-export async function getShareDetail(
-  app: Needs<'clock' | 'db' | 'deriveToken'>,
-  shareCode: string,
-): Promise<ShareDetail> {
-  const share = await requireShare(app, shareCode);
-  const { reportName, reportType, reportCode } = share;
-  const known = { shareCode, reportName, reportType };
-  if (share.passwordHash !== null) return { ...known, needPassword: true };
-  return { ...known, needPassword: false, reportCode, shareToken: tokenOf(app, share.id, share.tokenSalt) };
-}
-
-/**
- * The token of a share for its code and, where one protects it, its password. Wrong passwords are counted by share
- * and address.
- * @throws report.share.link.invalid, 50014, share/password-needed, share/password-wrong, user/locked
- */
-export async function exchangeShare(
-  app: Needs<'clock' | 'config' | 'db' | 'deriveToken'>,
-  shareCode: string,
-  password: string,
-  address: string,
-): Promise<ShareGrant> {
-  const share = await requireShare(app, shareCode);
-  if (share.passwordHash !== null) {
-    if (password === '') throw new AppError('share/password-needed');
-    const subjects = [`share:${share.id}:${address}`];
-    await countAttempt(app, subjects);
-    if (!(await checkPassword(password, share.passwordHash))) throw new AppError('share/password-wrong');
-    await forgetAttempts(app, subjects);
-  }
-  const { reportCode, reportName, reportType, expireTime } = share;
   return {
-    shareToken: tokenOf(app, share.id, share.tokenSalt),
-    reportCode,
-    reportName,
-    reportType,
-    shareValidTime: expireTime === null ? null : toLocalTime(expireTime),
+    id,
+    shareCode,
+    ...urlsOf(app, shareCode, report.reportType),
+    shareToken,
+    shareValidTime: toTime(expireTime),
   };
+}
+
+/** One page of the shares that match, newest first. @throws request/sort-unknown */
+export async function listShares(
+  app: Needs<'clock' | 'config' | 'db'> & HasShareVisits,
+  query: store.ShareFilter & PageAsked,
+): Promise<PageResult<ShareRecord>> {
+  await app.shareVisits.flush();
+  const page = toPage(query, store.SORTABLE, 'createTime');
+  const now = app.clock.now().toISOString();
+  const { rows, total } = await store.listShares(app.db, query, now, page);
+  return toPageResult(
+    rows.map((row) => toRecord(app, row)),
+    total,
+    page,
+  );
+}
+
+async function requireRow(app: Needs<'db'>, id: string): Promise<store.ShareRow> {
+  const row = await store.findShare(app.db, id);
+  if (!row) throw new AppError('record/not-found', { what: SHARE_LABEL, key: id });
+  return row;
+}
+
+/** @throws record/not-found */
+export async function getShare(
+  app: Needs<'clock' | 'config' | 'db'> & HasShareVisits,
+  id: string,
+): Promise<ShareRecord> {
+  await app.shareVisits.flush();
+  return toRecord(app, await requireRow(app, id));
+}
+
+type Values = Updateable<ReportShareTable>;
+
+/** Another validity counts from now; the same one is no change. */
+function validityValues(app: Needs<'clock'>, row: store.ShareRow, form: ShareChange): Values {
+  const shareType = validityOf(form);
+  if (shareType === undefined || shareType === row.shareType) return {};
+  return { shareType, expireTime: endOf(app.clock.now(), shareType) };
+}
+
+/** Whoever holds the token of before has not entered the new password. */
+async function passwordValues(
+  app: Needs<'deriveToken' | 'ids'>,
+  { id }: store.ShareRow,
+  { sharePassword }: ShareChange,
+): Promise<Values> {
+  if (sharePassword === undefined) return {};
+  const passwordHash = await toPasswordHash(sharePassword);
+  if (passwordHash === null) return { passwordHash };
+  const tokenSalt = app.ids.newId();
+  return { passwordHash, tokenSalt, tokenHash: hashToken(tokenOf(app, id, tokenSalt)) };
+}
+
+/** Changes what is said of a share; what is left out stays as it is. @throws record/not-found, share/* */
+export async function updateShare(
+  app: Needs<'clock' | 'db' | 'deriveToken' | 'ids'>,
+  actor: Actor,
+  form: ShareChange,
+  isDesigner: boolean,
+): Promise<{ id: string }> {
+  const { id, parameters, origins, note, recipient } = form;
+  const row = await requireRow(app, id);
+  if (parameters !== undefined) await checkLocks(app, row.reportCode, parameters, isDesigner);
+  await store.changeShare(app.db, id, {
+    ...validityValues(app, row, form),
+    ...(await passwordValues(app, row, form)),
+    ...(parameters === undefined ? {} : { lockedParameters: toParametersText(parameters) }),
+    ...(origins === undefined ? {} : { origins: toOriginsText(origins) }),
+    ...(note === undefined ? {} : { note }),
+    ...(recipient === undefined ? {} : { recipient }),
+    ...auditOfChange(app, actor),
+  });
+  return { id };
+}
+
+/** A paused share opens nothing until it is let go on. @throws record/not-found */
+export async function pauseShare(
+  app: Needs<'clock' | 'db'>,
+  actor: Actor,
+  id: string,
+  paused: boolean,
+): Promise<{ id: string }> {
+  await requireRow(app, id);
+  await store.changeShare(app.db, id, { paused: paused ? 1 : 0, ...auditOfChange(app, actor) });
+  return { id };
+}
+
+/** Makes a share last longer, from its end, or from now where it has ended; a permanent one stays that. */
+export async function delayShare(
+  app: Needs<'clock' | 'db'>,
+  actor: Actor,
+  form: ShareExtension,
+): Promise<{ id: string; shareValidTime: string | null }> {
+  const { id } = form;
+  const days = requireValidity(form);
+  const { expireTime: before } = await requireRow(app, id);
+  if (before === null) return { id, shareValidTime: null };
+  const expireTime = endOf(new Date(Math.max(Date.parse(before), app.clock.now().getTime())), days);
+  await store.changeShare(app.db, id, { expireTime, ...auditOfChange(app, actor) });
+  return { id, shareValidTime: toTime(expireTime) };
+}
+
+async function deleteIn(app: Needs<'db'>, id: string): Promise<void> {
+  await requireRow(app, id);
+  await store.deleteShare(app.db, id);
+}
+
+/** Withdraws a share: its link and its token open nothing from now on. @throws record/not-found */
+export async function deleteShare({ db }: Needs<'db'>, id: string): Promise<void> {
+  await write(db, (transaction) => deleteIn({ db: transaction }, id));
+}
+
+/** Withdraws those that there are, in one transaction. */
+export function deleteShares({ db }: Needs<'db'>, ids: readonly string[], language: Language): Promise<BatchDeleted> {
+  return write(db, (transaction) => deleteEach(ids, language, (id) => deleteIn({ db: transaction }, id)));
 }

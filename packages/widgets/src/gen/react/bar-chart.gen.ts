@@ -3,7 +3,7 @@ import { createComponent, type EventName } from '@lit/react';
 import * as React from 'react';
 import { AjBarChart as AjBarChartElement } from '../../widgets/bar-chart/bar-chart.element.ts';
 
-/** Compares categories by the length of bars, side by side, stacked or lying. */
+/** Compares categories by the length of bars, side by side, stacked or horizontal. */
 export const AjBarChart = /* @__PURE__ */ createComponent({
   react: React,
   tagName: 'aj-bar-chart',

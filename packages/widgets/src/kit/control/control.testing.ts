@@ -1,9 +1,9 @@
-import type { WidgetElement } from '../widget-element.ts';
+import type { WidgetElement } from '../widget/widget-element.ts';
 
-/** A control on the page, and what it told. */
+/** A control on the page, and the events that it sent. */
 export interface ShownControl<E> {
   readonly element: E;
-  readonly told: Readonly<Record<string, unknown>>[];
+  readonly received: Readonly<Record<string, unknown>>[];
 }
 
 /** The toggle events of popovers come after the current task. */
@@ -16,12 +16,12 @@ export async function showControl<E extends WidgetElement>(
   element: E,
   values: Partial<E> = {},
 ): Promise<ShownControl<E>> {
-  const told: Readonly<Record<string, unknown>>[] = [];
-  element.addEventListener('aj-select', (event) => told.push((event as CustomEvent).detail));
+  const received: Readonly<Record<string, unknown>>[] = [];
+  element.addEventListener('aj-select', (event) => received.push((event as CustomEvent).detail));
   Object.assign(element, values);
   document.body.append(element);
   await settle(element);
-  return { element, told };
+  return { element, received };
 }
 
 /** All that matches in a widget, or in a calendar within it. */

@@ -1,12 +1,13 @@
 import { expect } from '@esm-bundle/chai';
+import { declarations } from '../../gen/declarations.gen.ts';
 import { AjButton } from '../../widgets/button/button.element.ts';
 import { AjDropDown } from '../../widgets/drop-down/drop-down.element.ts';
 import { AjHyperlink } from '../../widgets/hyperlink/hyperlink.element.ts';
 import { AjPagination } from '../../widgets/pagination/pagination.element.ts';
 import { AjPanel } from '../../widgets/panel/panel.element.ts';
 import { AjTabPanel } from '../../widgets/tab-panel/tab-panel.element.ts';
-import { resolveProps } from '../define-widget.ts';
-import type { WidgetElement } from '../widget-element.ts';
+import { resolveProps } from '../widget/define-widget.ts';
+import type { WidgetElement } from '../widget/widget-element.ts';
 
 type Box = readonly [width: number, height: number];
 
@@ -31,11 +32,11 @@ async function barsOf(element: WidgetElement, box: Box, setup: Readonly<Record<s
   await lettersOf(element, '.body', box, setup);
   const outer = element.getBoundingClientRect();
   const body = element.renderRoot.querySelector('.body')!.getBoundingClientRect();
-  const { declaration } = element;
+  const container = declarations[element.declaration.type];
   const [width, height] = box;
   return {
     seen: { top: body.top - outer.top, bottom: outer.bottom - body.bottom, sides: body.left - outer.left },
-    told: declaration.parts!.bars(resolveProps(declaration, setup, 1), { width, height }),
+    received: container!.parts!.bars(resolveProps(container!, setup, 1), { width, height }),
   };
 }
 
@@ -100,9 +101,9 @@ describe('what grows with a vast box', () => {
     ];
     for (const box of [[200, 120], [640, 400], [900, 1200], VAST, [2400, 1600]] as const)
       for (const [Container, setup] of looks) {
-        const { seen, told } = await barsOf(new Container(), box, setup);
+        const { seen, received } = await barsOf(new Container(), box, setup);
         for (const side of ['top', 'bottom', 'sides'] as const)
-          expect(seen[side], `${side} ${box.join()} ${JSON.stringify(setup)}`).to.be.closeTo(told[side], 0.05);
+          expect(seen[side], `${side} ${box.join()} ${JSON.stringify(setup)}`).to.be.closeTo(received[side], 0.05);
       }
   });
 });

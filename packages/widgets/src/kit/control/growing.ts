@@ -1,7 +1,7 @@
-import type { Fields } from '@aj-report/contract';
+import type { RuntimeFields } from '@aj-report/contract';
 import { css } from 'lit';
-import { FOLLOWS, MAX_SHARE, ROOMY, VAST } from '../box-share.ts';
-import { frozenDefaults } from '../field-properties.ts';
+import { FOLLOWS, MAX_SHARE, ROOMY, VAST } from '../box/box-share.ts';
+import { frozenDefaults } from '../widget/field-properties.ts';
 
 /** `shareOf` in a sheet, in px per px of a declared size, for a container of which both dimensions are known. */
 const share = css`min(${MAX_SHARE} * 1px, 100cqi / ${VAST.width}, 100cqb / ${VAST.height})`;
@@ -20,7 +20,7 @@ const smallShare = css`min(1px, 100cqi / ${ROOMY.width}, 100cqb / ${ROOMY.height
 /** A declared size as a length that a small box makes smaller, down to `least` px; one that was set by hand stays. */
 export function shrinking<K extends string>(
   props: Readonly<Record<K, number>>,
-  fields: Fields,
+  fields: RuntimeFields,
   name: K,
   least: number,
 ): string {
@@ -30,6 +30,6 @@ export function shrinking<K extends string>(
 }
 
 /** px of a declared size, as a number for a sheet that lets it grow; 0 for one that was set by hand (decision 46). */
-export function growing<P extends object>(props: Readonly<P>, fields: Fields, name: keyof P & string): string {
+export function growing<P extends object>(props: Readonly<P>, fields: RuntimeFields, name: keyof P & string): string {
   return props[name] === frozenDefaults(fields)[name] ? String(props[name]) : '0';
 }

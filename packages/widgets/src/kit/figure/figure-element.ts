@@ -1,21 +1,20 @@
-import type { Fields, ValuesOf } from '@aj-report/contract';
+import type { RuntimeFields, ValuesOf } from '@aj-report/contract';
 import { nothing } from 'lit';
-import { BoxSize } from '../box-size.ts';
-import { burstStyles, moveInBursts } from '../bursts.ts';
-import type { ShapeName, WidgetDeclaration } from '../define-widget.ts';
-import { safePaint } from '../safe-url.ts';
-import { standAloneSize } from '../stand-alone-size.ts';
-import { stateStyles } from '../state-view.ts';
-import { WidgetElement } from '../widget-element.ts';
+import { BoxSize } from '../box/box-size.ts';
+import { burstStyles, moveInBursts } from '../motion/bursts.ts';
+import type { ShapeName } from '../widget/define-widget.ts';
+import type { RuntimeDeclaration } from '../widget/runtime-declaration.ts';
+import { safePaint } from '../text/safe-url.ts';
+import { standAloneSize } from '../widget/stand-alone-size.ts';
+import { stateStyles } from '../state/state-view.ts';
+import { WidgetElement } from '../widget/widget-element.ts';
 import type { DrawFigure } from './figure.ts';
+import type { drawingField, FigureLook } from './figure.fields.ts';
 import { figureStyles } from './figure-styles.ts';
-import { boxFor, renderFigure, suitCaption, type FigureLook } from './render-figure.ts';
+import { boxFor, renderFigure, suitCaption } from './render-figure.ts';
 
 /** What the fields of every figure give. */
-interface FigureProps extends FigureLook {
-  readonly showtype: string;
-  readonly background?: string;
-}
+type FigureProps = FigureLook & ValuesOf<ReturnType<typeof drawingField>>;
 
 type Figures<V extends string> = Readonly<Record<V, DrawFigure>>;
 
@@ -29,11 +28,6 @@ export class FigureElement<P extends object, S extends ShapeName> extends Widget
 
   get #look(): FigureProps {
     return this.props as unknown as FigureProps;
-  }
-
-  /** Its words are read as they stand there. */
-  protected override describe(): string {
-    return '';
   }
 
   override summary(): string {
@@ -53,7 +47,7 @@ export class FigureElement<P extends object, S extends ShapeName> extends Widget
 }
 
 /** Class of a figure's element: the base with a typed property for every field. */
-export type FigureElementClass<F extends Fields, S extends ShapeName> = Omit<typeof FigureElement, 'prototype'> &
+export type FigureElementClass<F extends RuntimeFields, S extends ShapeName> = Omit<typeof FigureElement, 'prototype'> &
   (new () => FigureElement<ValuesOf<F>, S> & ValuesOf<F>);
 
 /**
@@ -61,11 +55,11 @@ export type FigureElementClass<F extends Fields, S extends ShapeName> = Omit<typ
  * @example class AjBorder extends figureElement(border, FRAMES) {}
  * @throws Error when a field has the name of a member that every element has
  */
-export function figureElement<F extends Fields, S extends ShapeName>(
-  declaration: WidgetDeclaration<F, S>,
-  figures: Figures<Extract<ValuesOf<F>['showtype'], string>>,
+export function figureElement<F extends RuntimeFields, S extends ShapeName>(
+  declaration: RuntimeDeclaration<F, S>,
+  figures: Figures<Extract<ValuesOf<NoInfer<F>>[keyof ReturnType<typeof drawingField>], string>>,
 ): FigureElementClass<F, S> {
-  const plain = declaration as unknown as WidgetDeclaration;
+  const plain = declaration as unknown as RuntimeDeclaration;
   class Declared extends FigureElement<ValuesOf<F>, S> {
     static override readonly declaration = plain;
     static override readonly figures = figures as Figures<string>;

@@ -1,5 +1,5 @@
 import type { TemplateResult } from 'lit';
-import { lettersShare } from '../box-share.ts';
+import { lettersShare } from '../box/box-share.ts';
 
 /** Box that a figure fills. */
 export interface FigureBox {

@@ -1,25 +1,12 @@
-import type { Fields } from '@aj-report/contract';
+import type { RuntimeFields } from '@aj-report/contract';
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import { shareOf, type BoxSize } from '../box-share.ts';
-import { frozenDefaults } from '../field-properties.ts';
-import { fitFont } from '../fit-props.ts';
-import { styles } from '../styles.ts';
+import { shareOf, type BoxSize } from '../box/box-share.ts';
+import { frozenDefaults } from '../widget/field-properties.ts';
+import { fitFont } from '../widget/fit-props.ts';
+import { styles } from '../widget/styles.ts';
 import { BOLD, textWidth } from '../labels/measure.ts';
+import type { FigureLook } from './figure.fields.ts';
 import { toFigureBox, type Figure, type FigureBox, type FigureCaption, type LitEdge } from './figure.ts';
-
-/** What the fields of a figure say about its look; empty colours are those of the theme. */
-export interface FigureLook {
-  readonly mainColor: string;
-  readonly secondColor: string;
-  readonly caption: string;
-  readonly captionSize: number;
-  readonly captionColor: string;
-  /** `sheen`: the words shade into the main colour. */
-  readonly captionFill?: 'sheen' | 'plain';
-  /** Small words below the caption. */
-  readonly subtitle?: string;
-  readonly isAnimated: boolean;
-}
 
 /** Seconds after which the light of the next edge sets out. */
 const EDGE_DELAY_S = 0.6;
@@ -33,7 +20,11 @@ const SHARE = { alone: 0.72, titled: 0.54, subtitle: 0.42 };
 const WITH_SUBTITLE = 26;
 
 /** The look with larger words in a vast box, where nobody set their size (decision 46). */
-export function suitCaption<L extends FigureLook>(look: Readonly<L>, fields: Fields, size: BoxSize): Readonly<L> {
+export function suitCaption<L extends FigureLook>(
+  look: Readonly<L>,
+  fields: RuntimeFields,
+  size: BoxSize,
+): Readonly<L> {
   const share = shareOf(size);
   if (share <= 1 || look.captionSize !== frozenDefaults(fields)['captionSize']) return look;
   return { ...look, captionSize: fitFont(look.captionSize, share) };

@@ -1,4 +1,4 @@
-import { ROOMY, type BoxSize } from '../box-share.ts';
+import { ROOMY, type BoxSize } from '../box/box-share.ts';
 
 /** Parts of a chart that a box may be too small for; names are those around and between marks. */
 export type ChartPart = 'labels' | 'legend' | 'names' | 'axisNames';

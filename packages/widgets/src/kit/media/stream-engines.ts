@@ -85,7 +85,7 @@ const openFlv: OpenEngine = async (video, url, onFault) => {
   });
   player.attachMediaElement(video);
   player.load();
-  // It goes on speaking after it has told a fault: it is taken away when it has finished.
+  // It goes on speaking after it has reported a fault: it is taken away when it has finished.
   return { close: () => queueMicrotask(() => player.destroy()) };
 };
 

@@ -146,9 +146,9 @@ export class StreamPlayer {
     this.#video.play().catch(() => {});
   }
 
-  #breakOff(told: StreamFault): void {
+  #breakOff(reported: StreamFault): void {
     this.#drop();
-    const fault = told !== 'format' && isRefusedOrigin(this.#failedOrigin) ? 'policy' : told;
+    const fault = reported !== 'format' && isRefusedOrigin(this.#failedOrigin) ? 'policy' : reported;
     const attempt = this.state.attempt + 1;
     const hasFailed = attempt > MAX_TRIES || fault === 'format' || fault === 'policy';
     this.#tell(hasFailed ? 'failed' : 'stalled', attempt, fault);

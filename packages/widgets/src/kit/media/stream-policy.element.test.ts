@@ -1,5 +1,5 @@
 import { expect } from '@esm-bundle/chai';
-import { until } from '../until.testing.ts';
+import { until } from '../testing/until.testing.ts';
 import { makeHls } from './made-streams.testing.ts';
 import { AjStreamView } from './stream-view.ts';
 

@@ -1,4 +1,4 @@
-import { fillAddress } from '../fill-address.ts';
+import { fillAddress } from '../text/fill-address.ts';
 
 /** How a stream is played: HLS playlist, FLV over HTTP, or a file that the browser plays itself. */
 export type StreamKind = 'hls' | 'flv' | 'file';

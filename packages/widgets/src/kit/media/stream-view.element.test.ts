@@ -1,5 +1,5 @@
 import { expect } from '@esm-bundle/chai';
-import { until } from '../until.testing.ts';
+import { until } from '../testing/until.testing.ts';
 import { decoderLoad } from './decoder-budget.ts';
 import type { StreamSource } from './stream-source.ts';
 import { AjStreamView } from './stream-view.ts';

@@ -95,7 +95,7 @@ export const streamViewStyles = css`
     background: linear-gradient(transparent, rgba(3, 8, 16, 0.78));
     text-overflow: ellipsis;
   }
-  /* In a tile of a few words' width names break, so that they are told apart. */
+  /* In a tile of a few words' width names break, so that they can be distinguished. */
   @container (width < 120px) {
     .title {
       display: -webkit-box;

@@ -1,9 +1,9 @@
 import { DEFAULT_LANGUAGE, type Language } from '@aj-report/contract';
 import { html, LitElement, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
-import { lateTextOf, type LateTextName } from '../late-texts.ts';
-import { registerElement } from '../register-element.ts';
-import { styles } from '../styles.ts';
+import { lateTextOf, type LateTextName } from '../text/late-texts.ts';
+import { registerElement } from '../widget/register-element.ts';
+import { styles } from '../widget/styles.ts';
 import type { StreamFault } from './stream-engines.ts';
 import { StreamPlayer, type StreamState } from './stream-player.ts';
 import type { StreamSource } from './stream-source.ts';
@@ -34,7 +34,7 @@ export class AjStreamView extends LitElement {
   @property({ attribute: false }) poster: string | undefined;
   @property({ type: Boolean }) muted = true;
   @property({ type: Boolean }) controls = false;
-  @property({ type: Boolean, attribute: 'shows-status' }) showsStatus = true;
+  @property({ type: Boolean, attribute: 'shows-state' }) showsState = true;
   @state() private stream: StreamState = { status: 'idle', attempt: 0, fault: undefined };
   @query('video') private video!: HTMLVideoElement;
 
@@ -107,7 +107,7 @@ export class AjStreamView extends LitElement {
 
   #badge(): unknown {
     const { status } = this.stream;
-    if (!this.showsStatus || status === 'idle' || status === 'queued' || status === 'connecting') return nothing;
+    if (!this.showsState || status === 'idle' || status === 'queued' || status === 'connecting') return nothing;
     const text = lateTextOf(status === 'live' ? 'streamLive' : 'streamLost', this.language);
     return html`<div class="live" part="live" data-status=${status}><i></i>${text}</div>`;
   }

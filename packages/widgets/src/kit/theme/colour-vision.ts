@@ -43,7 +43,7 @@ function toLab([red, green, blue]: Rgb): Rgb {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
-/** Distance of two colours as somebody with that vision sees them: CIE76 in L*a*b*; 2 can just be told apart. */
+/** Distance of two colours as somebody with that vision sees them: CIE76 in L*a*b*; 2 can just be distinguished. */
 export function colourDistance(first: string, second: string, vision: Vision = 'normal'): number {
   const a = toLab(simulate(parse(first), vision));
   const b = toLab(simulate(parse(second), vision));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toRgba } from '../colour.ts';
+import { toRgba } from './colour.ts';
 import { colourDistance, contrast, type Vision } from './colour-vision.ts';
 import { CUSTOM_PROPERTY_LABELS } from './custom-property-labels.ts';
 import { toCustomProperties } from './custom-property-names.ts';
@@ -10,7 +10,7 @@ import { DEFAULT_THEME, THEMES, themeOf } from './themes.ts';
 const VISIONS: readonly Vision[] = ['normal', 'deuteranopia', 'protanopia'];
 /** Contrast from which an area of colour is seen to be there. */
 const SEEN = 1.4;
-/** L*a*b* distance at which two areas of colour are told apart at a glance. */
+/** L*a*b* distance at which two areas of colour are distinguished at a glance. */
 const CLEAR = 14;
 
 const TRANSLUCENT = /rgba\((\d+), (\d+), (\d+), ([\d.]+)\)/g;
@@ -81,7 +81,7 @@ describe('themes', () => {
         for (const background of backgrounds) expect(contrast(color, background)).toBeGreaterThanOrEqual(3);
     });
 
-    it.each(VISIONS)('has eight colours that can be told apart with %s vision', (vision) => {
+    it.each(VISIONS)('has eight colours that can be distinguished with %s vision', (vision) => {
       theme.palette.forEach((first, i) => {
         for (const second of theme.palette.slice(i + 1)) {
           expect(colourDistance(first, second, vision), `${first} and ${second}`).toBeGreaterThanOrEqual(CLEAR);

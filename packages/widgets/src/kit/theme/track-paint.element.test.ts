@@ -2,7 +2,7 @@ import { expect } from '@esm-bundle/chai';
 import { declarations } from '../../gen/declarations.gen.ts';
 import { samples } from '../../gen/samples.gen.ts';
 import { showWidget } from '../../stage/every-widget.testing.ts';
-import { contrastOf } from '../colour.ts';
+import { contrastOf } from './colour.ts';
 import { groundsOf } from './ground.ts';
 import { THEMES } from './themes.ts';
 

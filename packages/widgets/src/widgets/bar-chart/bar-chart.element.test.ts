@@ -1,7 +1,7 @@
 import { toTable } from '@aj-report/contract';
 import { expect } from '@esm-bundle/chai';
-import type { ChartSelection } from '../../kit/picked-item.ts';
-import { nextFrame, until } from '../../kit/until.testing.ts';
+import type { ChartSelection } from '../../kit/chart/picked-item.ts';
+import { nextFrame, until } from '../../kit/testing/until.testing.ts';
 import './bar-chart.element.ts';
 import type { AjBarChart } from './bar-chart.element.ts';
 
@@ -128,7 +128,7 @@ describe('a bar chart on a page', () => {
     document.body.append(host);
     host.addEventListener('aj-widget-error', (event) => errors.push((event as CustomEvent).detail));
     const chart = make({ customColor: 7 as unknown as string[] }, host);
-    await until(() => errors.length > 0, 'the error is told');
+    await until(() => errors.length > 0, 'the error is shown');
     await chart.updateComplete;
     expect(chart.renderRoot.querySelector('[data-cover="error"]')).to.not.equal(null);
     chart.customColor = COLOURS;
@@ -178,7 +178,7 @@ describe('a bar chart on a page', () => {
     const isInSight = (chart: AjBarChart) => chart.offsetTop <= host.clientHeight;
     const isDrawn = (chart: AjBarChart) => chart.renderRoot.querySelector('[data-drawn]') !== null;
     const turns: number[] = [];
-    // Mutations are told when a turn is over: one record for each chart that it drew.
+    // Mutations are reported when a turn is over: one record for each chart that it drew.
     const observer = new MutationObserver((records) => turns.push(records.length));
     for (const { renderRoot } of charts)
       observer.observe(renderRoot, { subtree: true, attributeFilter: ['data-drawn'] });

@@ -5,7 +5,7 @@ import { toPalette } from '../../fields/colour.option.ts';
 import { renameSeries } from '../../fields/legend.option.ts';
 import { toStack, withValues } from '../../fields/stack.option.ts';
 import { toValueLabel } from '../../fields/value-label.option.ts';
-import type { ChartContext } from '../../kit/chart-context.ts';
+import type { ChartContext } from '../../kit/chart/chart-context.ts';
 import { reachOf, type CategorySeries } from '../../shapes/category-series.ts';
 import type { BarChartProps } from './bar-chart.widget.ts';
 

@@ -1,15 +1,6 @@
-import { both, bothOfEach } from '../../kit/both.ts';
-import type { WidgetPresets } from '../../kit/widget-preset.ts';
-
-/** What the columns of the rows below are called. */
-const COLUMNS = {
-  quarter: both('季度', 'Quarter'),
-  east: both('华东', 'East'),
-  south: both('华南', 'South'),
-  north: both('华北', 'North'),
-  city: both('城市', 'City'),
-  orders: both('订单', 'Orders'),
-};
+import { both, bothOfEach } from '../../kit/text/both.ts';
+import { sample, sampleRows } from '../../kit/widget/widget-sample.ts';
+import type { WidgetPresets } from '../../kit/widget/widget-preset.ts';
 
 const QUARTERS = [
   { quarter: both('一季度', 'Q1'), east: 3210, south: 2680, north: 1980 },
@@ -18,12 +9,7 @@ const QUARTERS = [
   { quarter: both('四季度', 'Q4'), east: 4430, south: 3540, north: 2760 },
 ];
 
-const QUARTER_MAPPING = [
-  { role: 'xAxis', field: 'quarter' },
-  { role: 'bar', field: 'east' },
-  { role: 'bar', field: 'south' },
-  { role: 'bar', field: 'north' },
-];
+const QUARTER_ROLES = { quarter: 'xAxis', east: 'bar', south: 'bar', north: 'bar' };
 
 const CITIES = bothOfEach(
   '深圳, 上海, 北京, 苏州, 杭州, 成都, 武汉',
@@ -33,61 +19,32 @@ const CITIES = bothOfEach(
   orders: [52_300, 48_120, 45_870, 31_240, 29_980, 21_750, 18_430][i] ?? 0,
 }));
 
-const CITY_MAPPING = [
-  { role: 'xAxis', field: 'city' },
-  { role: 'bar', field: 'orders' },
-];
+const CITY_ROLES = { city: 'xAxis', orders: 'bar' };
 
-const several = { columns: COLUMNS, rows: QUARTERS, mapping: QUARTER_MAPPING };
+const several = { ...sampleRows(QUARTERS, QUARTER_ROLES) };
 
 /** px of a corner: more than half of any bar, so that its end is round. */
 const ROUND = 100;
 
 // No preset sets the width of its bars: a width set by hand does not follow the box.
 export const presets: WidgetPresets = [
-  { name: 'grouped', label: { zh: '分组柱状图', en: 'Grouped bar chart' }, ...several },
-  {
-    name: 'stacked',
-    label: { zh: '堆叠柱状图', en: 'Stacked bar chart' },
-    ...several,
-    setup: { stackStyle: 'upDown' },
-  },
-  {
-    name: 'percent',
-    label: { zh: '百分比堆叠柱状图', en: 'Percent bar chart' },
-    ...several,
-    setup: { stackStyle: 'percent' },
-  },
-  {
-    name: 'horizontal',
-    label: { zh: '条形图（横向）', en: 'Horizontal bar chart' },
-    columns: COLUMNS,
-    rows: CITIES,
-    mapping: CITY_MAPPING,
+  sample('grouped', '分组柱状图', 'Grouped bar chart', several),
+  sample('stacked', '堆叠柱状图', 'Stacked bar chart', { ...several, setup: { stackStyle: 'upDown' } }),
+  sample('percent', '百分比堆叠柱状图', 'Percent bar chart', { ...several, setup: { stackStyle: 'percent' } }),
+  sample('horizontal', '条形图（横向）', 'Horizontal bar chart', {
+    ...sampleRows(CITIES, CITY_ROLES),
     setup: { verticalShow: true, isShowBackground: true, isShowSplitLineY: false, radius: ROUND },
-  },
-  {
-    name: 'horizontal-stacked',
-    label: { zh: '横向堆叠条形图', en: 'Horizontal stacked bar chart' },
+  }),
+  sample('horizontal-stacked', '横向堆叠条形图', 'Horizontal stacked bar chart', {
     ...several,
     setup: { verticalShow: true, stackStyle: 'upDown' },
-  },
-  {
-    name: 'gradient',
-    label: { zh: '渐变柱状图', en: 'Gradient bar chart' },
-    setup: { fillStyle: 'clear', radius: ROUND },
-  },
-  {
-    name: 'two-colours',
-    label: { zh: '双色渐变柱状图', en: 'Two-colour bar chart' },
-    columns: COLUMNS,
-    rows: CITIES,
-    mapping: CITY_MAPPING,
+  }),
+  sample('gradient', '渐变柱状图', 'Gradient bar chart', { setup: { fillStyle: 'clear', radius: ROUND } }),
+  sample('two-colours', '双色渐变柱状图', 'Two-colour bar chart', {
+    ...sampleRows(CITIES, CITY_ROLES),
     setup: { fillStyle: 'flat', customColor: ['#37e2d5'], footColor: '#2f6bff', radius: ROUND },
-  },
-  {
-    name: 'colourful',
-    label: { zh: '异色柱状图', en: 'Bar chart with a colour per bar' },
+  }),
+  sample('colourful', '异色柱状图', 'Bar chart with a colour per bar', {
     setup: { colorStyle: 'unsame', isShowBackground: true, radius: 8 },
-  },
+  }),
 ];

@@ -1,20 +1,6 @@
 import { STATE_COLOURS } from '../../fields/state-colours.ts';
-import { both } from '../../kit/both.ts';
-import type { WidgetSamples } from '../../kit/widget-sample.ts';
-
-/** What the columns of the rows below are called. */
-const COLUMNS = {
-  month: both('月份', 'Month'),
-  netProfit: both('净利润', 'Net profit'),
-  channel: both('渠道', 'Channel'),
-  share: both('占比', 'Share'),
-  region: both('地区', 'Region'),
-  orders: both('订单', 'Orders'),
-  number: both('序号', 'No'),
-  value: both('数值', 'Value'),
-  line: both('产线', 'Line'),
-  attainment: both('达成率', 'Attainment'),
-};
+import { both, bothOfEach } from '../../kit/text/both.ts';
+import { column, sample, sampleRows, sampleTable, type WidgetSamples } from '../../kit/widget/widget-sample.ts';
 
 const PROVINCES = [
   { region: both('广东省深圳市南山区科技园', 'Nanshan Science Park, Shenzhen, Guangdong'), orders: 52300 },
@@ -26,10 +12,7 @@ const PROVINCES = [
   { region: both('湖北省武汉市东湖新技术开发区', 'East Lake High-Tech Zone, Wuhan, Hubei'), orders: 18430 },
 ];
 
-const PROVINCE_MAPPING = [
-  { role: 'xAxis', field: 'region' },
-  { role: 'bar', field: 'orders' },
-];
+const PROVINCE_ROLES = { region: 'xAxis', orders: 'bar' };
 
 /** A repeatable wave with spikes, so that pictures do not change from run to run. */
 const THOUSAND = Array.from({ length: 1000 }, (_, i) => ({
@@ -38,44 +21,27 @@ const THOUSAND = Array.from({ length: 1000 }, (_, i) => ({
 }));
 
 export const samples: WidgetSamples = [
-  {
-    name: 'typical',
-    label: { zh: '典型', en: 'Typical' },
+  sample('typical', '典型', 'Typical', {
     setup: { text: both('各大区销售额', 'Sales by region'), subtext: both('单位：万元', 'in 10,000 yuan') },
-  },
-  {
-    name: 'negative',
-    label: { zh: '负值', en: 'Negative values' },
-    columns: COLUMNS,
-    rows: [
-      { month: both('1月', 'Jan'), netProfit: 420 },
-      { month: both('2月', 'Feb'), netProfit: -180 },
-      { month: both('3月', 'Mar'), netProfit: 260 },
-      { month: both('4月', 'Apr'), netProfit: -320 },
-      { month: both('5月', 'May'), netProfit: 510 },
-      { month: both('6月', 'Jun'), netProfit: 380 },
-    ],
-    mapping: [
-      { role: 'xAxis', field: 'month' },
-      { role: 'bar', field: 'netProfit' },
-    ],
+  }),
+  sample('negative', '负值', 'Negative values', {
+    ...sampleTable({
+      month: column('xAxis', bothOfEach('1月, 2月, 3月, 4月, 5月, 6月', 'Jan, Feb, Mar, Apr, May, Jun')),
+      netProfit: column('bar', [420, -180, 260, -320, 510, 380]),
+    }),
     setup: { text: both('净利润', 'Net profit') },
-  },
-  {
-    name: 'by-item',
-    label: { zh: '异色百分比', en: 'Coloured by item, percent' },
-    columns: COLUMNS,
-    rows: [
-      { channel: both('线上商城', 'Online shop'), share: 42.5 },
-      { channel: both('直营门店', 'Own stores'), share: 27.3 },
-      { channel: both('加盟门店', 'Franchises'), share: 16.8 },
-      { channel: both('企业采购', 'Corporate'), share: 9.1 },
-      { channel: both('其他', 'Other'), share: 4.3 },
-    ],
-    mapping: [
-      { role: 'xAxis', field: 'channel' },
-      { role: 'bar', field: 'share' },
-    ],
+  }),
+  sample('by-item', '异色百分比', 'Coloured by item, percent', {
+    ...sampleTable({
+      channel: column(
+        'xAxis',
+        bothOfEach(
+          '线上商城, 直营门店, 加盟门店, 企业采购, 其他',
+          'Online shop, Own stores, Franchises, Corporate, Other',
+        ),
+      ),
+      share: column('bar', [42.5, 27.3, 16.8, 9.1, 4.3]),
+    }),
     setup: {
       text: both('渠道占比', 'Share by channel'),
       colorStyle: 'unsame',
@@ -83,50 +49,26 @@ export const samples: WidgetSamples = [
       isShowBackground: true,
       radius: 8,
     },
-  },
-  {
-    name: 'long-labels',
-    label: { zh: '长标签', en: 'Long labels' },
-    columns: COLUMNS,
-    rows: PROVINCES,
-    mapping: PROVINCE_MAPPING,
+  }),
+  sample('long-labels', '长标签', 'Long labels', {
+    ...sampleRows(PROVINCES, PROVINCE_ROLES),
     setup: {
       text: both(
         '园区订单量（含线上线下全部渠道，按下单地址统计）',
         'Orders by site (all channels, online and offline, by address of order)',
       ),
     },
-  },
-  {
-    name: 'one-row',
-    label: { zh: '一行', en: 'One row' },
-    rows: [{ axis: both('华东', 'East'), data: 3879 }],
-  },
-  {
-    name: 'thousand-rows',
-    label: { zh: '一千行', en: 'A thousand rows' },
-    columns: COLUMNS,
-    rows: THOUSAND,
-    mapping: [
-      { role: 'xAxis', field: 'number' },
-      { role: 'bar', field: 'value' },
-    ],
-  },
-  {
-    name: 'conditions',
-    label: { zh: '条件样式', en: 'Conditional styles' },
-    columns: COLUMNS,
-    rows: [
-      { line: both('一号线', 'Line 1'), attainment: 96 },
-      { line: both('二号线', 'Line 2'), attainment: 88 },
-      { line: both('三号线', 'Line 3'), attainment: 72 },
-      { line: both('四号线', 'Line 4'), attainment: 91 },
-      { line: both('五号线', 'Line 5'), attainment: 54 },
-    ],
-    mapping: [
-      { role: 'xAxis', field: 'line' },
-      { role: 'bar', field: 'attainment' },
-    ],
+  }),
+  sample('one-row', '一行', 'One row', { rows: [{ axis: both('华东', 'East'), data: 3879 }] }),
+  sample('thousand-rows', '一千行', 'A thousand rows', { ...sampleRows(THOUSAND, { number: 'xAxis', value: 'bar' }) }),
+  sample('conditions', '条件样式', 'Conditional styles', {
+    ...sampleTable({
+      line: column(
+        'xAxis',
+        bothOfEach('一号线, 二号线, 三号线, 四号线, 五号线', 'Line 1, Line 2, Line 3, Line 4, Line 5'),
+      ),
+      attainment: column('bar', [96, 88, 72, 91, 54]),
+    }),
     setup: {
       text: both('产线计划达成率', 'Plan attained by line'),
       percentSign: true,
@@ -135,6 +77,6 @@ export const samples: WidgetSamples = [
         { subject: 'value', operator: '<', operand: '80', color: STATE_COLOURS.warning },
       ],
     },
-  },
-  { name: 'empty', label: { zh: '无数据', en: 'Empty' }, rows: [] },
+  }),
+  sample('empty', '无数据', 'Empty', { rows: [] }),
 ];

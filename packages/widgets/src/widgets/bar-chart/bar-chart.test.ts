@@ -1,6 +1,6 @@
 import type { BarSeriesOption } from 'echarts';
 import { describe, expect, it } from 'vitest';
-import { expectPicture, optionOfSample, plainBackground, toPicture } from '../../kit/picture.testing.ts';
+import { expectPicture, optionOfSample, plainBackground, toPicture } from '../../kit/testing/picture.testing.ts';
 import { themeOf } from '../../kit/theme/themes.ts';
 import { toBarChartOption } from './bar-chart.option.ts';
 import { presets } from './bar-chart.presets.ts';

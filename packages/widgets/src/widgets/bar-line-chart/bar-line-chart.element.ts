@@ -1,9 +1,9 @@
 import { BarChart, LineChart } from 'echarts/charts';
-import { chartElement } from '../../kit/chart-element.ts';
-import { AXIS_PARTS } from '../../kit/echarts.ts';
-import { registerElement } from '../../kit/register-element.ts';
+import { chartElement } from '../../kit/chart/chart-element.ts';
+import { AXIS_PARTS } from '../../kit/chart/echarts.ts';
+import { registerElement } from '../../kit/widget/register-element.ts';
 import { toBarLineChartOption } from './bar-line-chart.option.ts';
-import { barLineChart } from './bar-line-chart.widget.ts';
+import { barLineChart } from './bar-line-chart.runtime.gen.ts';
 
 const PARTS = [...AXIS_PARTS, BarChart, LineChart];
 

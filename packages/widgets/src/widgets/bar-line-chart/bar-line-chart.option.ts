@@ -15,8 +15,8 @@ import { toLineSeries, type LineDrawing } from '../../fields/line.option.ts';
 import { toStack, withValues } from '../../fields/stack.option.ts';
 import { toTooltip } from '../../fields/tooltip.option.ts';
 import { toValueLabel, unitOf } from '../../fields/value-label.option.ts';
-import type { ChartContext } from '../../kit/chart-context.ts';
-import { formatNumber } from '../../kit/format.ts';
+import type { ChartContext } from '../../kit/chart/chart-context.ts';
+import { formatNumber } from '../../kit/text/format.ts';
 import { reachOf, type CategorySeries, type Series } from '../../shapes/category-series.ts';
 import type { BarLineChartProps } from './bar-line-chart.widget.ts';
 

@@ -1,16 +1,6 @@
-import { both, bothOfEach } from '../../kit/both.ts';
-import type { WidgetPresets } from '../../kit/widget-preset.ts';
-
-/** What the columns of the rows below are called. */
-const COLUMNS = {
-  quarter: both('季度', 'Quarter'),
-  online: both('线上', 'Online'),
-  store: both('门店', 'Store'),
-  growthRate: both('增长率', 'Growth rate'),
-  defect: both('缺陷', 'Defect'),
-  count: both('次数', 'Count'),
-  cumulativeShare: both('累计占比', 'Cumulative share'),
-};
+import { both, bothOfEach } from '../../kit/text/both.ts';
+import { sample, sampleRows } from '../../kit/widget/widget-sample.ts';
+import type { WidgetPresets } from '../../kit/widget/widget-preset.ts';
 
 const QUARTERS = [
   { quarter: both('一季度', 'Q1'), online: 3210, store: 2680, growthRate: 6.4 },
@@ -19,12 +9,7 @@ const QUARTERS = [
   { quarter: both('四季度', 'Q4'), online: 4430, store: 3540, growthRate: 12.6 },
 ];
 
-const QUARTER_MAPPING = [
-  { role: 'xAxis', field: 'quarter' },
-  { role: 'bar', field: 'online' },
-  { role: 'bar', field: 'store' },
-  { role: 'line', field: 'growthRate' },
-];
+const QUARTER_ROLES = { quarter: 'xAxis', online: 'bar', store: 'bar', growthRate: 'line' };
 
 const FAULTS = bothOfEach(
   '焊接, 装配, 喷涂, 电气, 包装, 其他',
@@ -40,31 +25,19 @@ const FAULTS = bothOfEach(
   };
 });
 
-const quarters = { columns: COLUMNS, rows: QUARTERS, mapping: QUARTER_MAPPING };
+const quarters = { ...sampleRows(QUARTERS, QUARTER_ROLES) };
 
 export const presets: WidgetPresets = [
-  {
-    name: 'stacked',
-    label: { zh: '堆叠柱线图（双轴）', en: 'Stacked bars and a line' },
+  sample('stacked', '堆叠柱线图（双轴）', 'Stacked bars and a line', {
     ...quarters,
     setup: { stackStyle: 'upDown', percentSignLine: true, isShowBar: true },
-  },
-  {
-    name: 'percent',
-    label: { zh: '百分比堆叠柱线图', en: 'Percent bars and a line' },
+  }),
+  sample('percent', '百分比堆叠柱线图', 'Percent bars and a line', {
     ...quarters,
     setup: { stackStyle: 'percent', percentSignLine: true, isShowBar: true },
-  },
-  {
-    name: 'pareto',
-    label: { zh: '帕累托图', en: 'Pareto chart' },
-    columns: COLUMNS,
-    rows: FAULTS,
-    mapping: [
-      { role: 'xAxis', field: 'defect' },
-      { role: 'bar', field: 'count' },
-      { role: 'line', field: 'cumulativeShare' },
-    ],
+  }),
+  sample('pareto', '帕累托图', 'Pareto chart', {
+    ...sampleRows(FAULTS, { defect: 'xAxis', count: 'bar', cumulativeShare: 'line' }),
     setup: { percentSignLine: true, isShowBar: true, maxYRight: 100, splitNumberYRight: 5, maxWidth: 200 },
-  },
+  }),
 ];

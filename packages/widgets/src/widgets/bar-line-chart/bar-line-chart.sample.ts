@@ -1,23 +1,12 @@
 import { SAMPLE_MONTHS, SAMPLE_WEEKDAYS } from '../../fields/sample-times.ts';
-import { both } from '../../kit/both.ts';
-import type { WidgetSamples } from '../../kit/widget-sample.ts';
+import { both } from '../../kit/text/both.ts';
+import { COLUMN_NAMES } from '../../kit/widget/column-names.ts';
+import { column, sample, sampleRows, sampleTable, type WidgetSamples } from '../../kit/widget/widget-sample.ts';
 
 /** What the columns of the rows below are called. */
 const COLUMNS = {
-  day: both('星期', 'Day'),
-  actual: both('实际', 'Actual'),
-  plan: both('计划', 'Plan'),
-  month: both('月份', 'Month'),
-  netProfit: both('净利润', 'Net profit'),
-  yearOnYear: both('同比', 'YoY'),
-  site: both('园区', 'Site'),
-  orderValue: both('订单金额', 'Order value'),
-  onTime: both('准时交付率', 'On time'),
-  number: both('序号', 'No'),
-  output: both('产量', 'Output'),
-  passRate: both('合格率', 'Pass rate'),
+  ...COLUMN_NAMES,
   revenue: both('营收', 'Revenue'),
-  margin: both('毛利率', 'Margin'),
 };
 
 const BRANCHES = [
@@ -29,11 +18,7 @@ const BRANCHES = [
   both('四川省成都市高新区天府大道', 'Tianfu Avenue, High-Tech Zone, Chengdu, Sichuan'),
 ].map((branch, i) => ({ site: branch, orderValue: 523_000 - i * 61_000, onTime: 98.2 - i * 1.7 }));
 
-const BRANCH_MAPPING = [
-  { role: 'xAxis', field: 'site' },
-  { role: 'bar', field: 'orderValue' },
-  { role: 'line', field: 'onTime' },
-];
+const BRANCH_ROLES = { site: 'xAxis', orderValue: 'bar', onTime: 'line' };
 
 /** A repeatable wave, so that pictures do not change from run to run. */
 const THOUSAND = Array.from({ length: 1000 }, (_, i) => ({
@@ -43,49 +28,35 @@ const THOUSAND = Array.from({ length: 1000 }, (_, i) => ({
 }));
 
 export const samples: WidgetSamples = [
-  {
-    name: 'typical',
-    label: { zh: '典型', en: 'Typical' },
+  sample('typical', '典型', 'Typical', {
     setup: { text: both('月度销售额与毛利率', 'Sales and margin by month'), percentSignLine: true },
-  },
-  {
-    name: 'one-axis',
-    label: { zh: '单坐标', en: 'One axis' },
-    columns: COLUMNS,
-    rows: [320, 302, 341, 374, 390, 450, 420].map((made, i) => ({
-      day: SAMPLE_WEEKDAYS[i],
-      actual: made,
-      plan: 300 + i * 22,
-    })),
-    mapping: [
-      { role: 'xAxis', field: 'day' },
-      { role: 'bar', field: 'actual' },
-      { role: 'line', field: 'plan' },
-    ],
+  }),
+  sample('one-axis', '单坐标', 'One axis', {
+    ...sampleRows(
+      [320, 302, 341, 374, 390, 450, 420].map((made, i) => ({
+        day: SAMPLE_WEEKDAYS[i],
+        actual: made,
+        plan: 300 + i * 22,
+      })),
+      { day: 'xAxis', actual: 'bar', plan: 'line' },
+      COLUMNS,
+    ),
     setup: { text: both('产量与计划', 'Output and plan'), oneAxis: true, smoothCurve: true, area: true },
-  },
-  {
-    name: 'negative',
-    label: { zh: '负值', en: 'Negative values' },
-    columns: COLUMNS,
-    rows: [420, -180, 260, -320, 510, 380].map((profit, i) => ({
-      month: SAMPLE_MONTHS[i],
-      netProfit: profit,
-      yearOnYear: [3.2, -8.4, 1.5, -12.6, 9.7, 4.1][i] ?? null,
-    })),
-    mapping: [
-      { role: 'xAxis', field: 'month' },
-      { role: 'bar', field: 'netProfit' },
-      { role: 'line', field: 'yearOnYear' },
-    ],
+  }),
+  sample('negative', '负值', 'Negative values', {
+    ...sampleRows(
+      [420, -180, 260, -320, 510, 380].map((profit, i) => ({
+        month: SAMPLE_MONTHS[i],
+        netProfit: profit,
+        yearOnYear: [3.2, -8.4, 1.5, -12.6, 9.7, 4.1][i] ?? null,
+      })),
+      { month: 'xAxis', netProfit: 'bar', yearOnYear: 'line' },
+      COLUMNS,
+    ),
     setup: { text: both('净利润与同比', 'Net profit, year on year'), percentSignLine: true },
-  },
-  {
-    name: 'long-labels',
-    label: { zh: '长标签', en: 'Long labels' },
-    columns: COLUMNS,
-    rows: BRANCHES,
-    mapping: BRANCH_MAPPING,
+  }),
+  sample('long-labels', '长标签', 'Long labels', {
+    ...sampleRows(BRANCHES, BRANCH_ROLES, COLUMNS),
     setup: {
       text: both(
         '园区订单金额与准时交付率（含线上线下全部渠道）',
@@ -95,45 +66,27 @@ export const samples: WidgetSamples = [
       textNameYRight: both('交付率', 'On time'),
       percentSignLine: true,
     },
-  },
-  {
-    name: 'one-row',
-    label: { zh: '一行', en: 'One row' },
-    rows: [{ axis: both('1月', 'Jan'), bar: 3879, line: 18.6 }],
-  },
-  {
-    name: 'thousand-rows',
-    label: { zh: '一千行', en: 'A thousand rows' },
-    columns: COLUMNS,
-    rows: THOUSAND,
-    mapping: [
-      { role: 'xAxis', field: 'number' },
-      { role: 'bar', field: 'output' },
-      { role: 'line', field: 'passRate' },
-    ],
+  }),
+  sample('one-row', '一行', 'One row', { rows: [{ axis: both('1月', 'Jan'), bar: 3879, line: 18.6 }] }),
+  sample('thousand-rows', '一千行', 'A thousand rows', {
+    ...sampleRows(THOUSAND, { number: 'xAxis', output: 'bar', passRate: 'line' }, COLUMNS),
     setup: {
       text: both('产量与合格率', 'Output and pass rate'),
       lineWidth: 1.5,
       percentSignLine: true,
       scaleYRight: true,
     },
-  },
-  {
-    name: 'time-filling',
-    label: { zh: '补齐月份', en: 'Missing months filled' },
-    columns: COLUMNS,
-    rows: [
-      { month: '2026-01', revenue: 320, margin: 31.2 },
-      { month: '2026-02', revenue: 280, margin: 29.8 },
-      { month: '2026-05', revenue: 410, margin: 33.5 },
-      { month: '2026-06', revenue: 385, margin: 32.1 },
-    ],
-    mapping: [
-      { role: 'xAxis', field: 'month' },
-      { role: 'bar', field: 'revenue' },
-      { role: 'line', field: 'margin' },
-    ],
+  }),
+  sample('time-filling', '补齐月份', 'Missing months filled', {
+    ...sampleTable(
+      {
+        month: column('xAxis', ['2026-01', '2026-02', '2026-05', '2026-06']),
+        revenue: column('bar', [320, 280, 410, 385]),
+        margin: column('line', [31.2, 29.8, 33.5, 32.1]),
+      },
+      COLUMNS,
+    ),
     setup: { text: both('月度营收与毛利率', 'Revenue and margin by month'), timeUnit: 'month', timeFill: 'empty' },
-  },
-  { name: 'empty', label: { zh: '无数据', en: 'Empty' }, rows: [] },
+  }),
+  sample('empty', '无数据', 'Empty', { rows: [] }),
 ];

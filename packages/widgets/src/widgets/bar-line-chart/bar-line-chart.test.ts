@@ -1,6 +1,6 @@
 import type { BarSeriesOption, EChartsOption, LineSeriesOption } from 'echarts';
 import { describe, expect, it } from 'vitest';
-import { expectPicture, optionOfSample, plainBackground, toPicture } from '../../kit/picture.testing.ts';
+import { expectPicture, optionOfSample, plainBackground, toPicture } from '../../kit/testing/picture.testing.ts';
 import { themeOf } from '../../kit/theme/themes.ts';
 import { toBarLineChartOption } from './bar-line-chart.option.ts';
 import { presets } from './bar-line-chart.presets.ts';
@@ -51,7 +51,7 @@ describe('the parts of a bar-line chart', () => {
     expect(axesOf(option).map(({ id }) => id)).toEqual(['valuesYLeft', 'valuesYRight']);
   });
 
-  it('share the left axis when they are told to, or when there is only one kind', () => {
+  it('share the left axis when they are set to, or when there is only one kind', () => {
     expect(axesOf(optionOf(['bar', 'bar', 'line'], { oneAxis: true }))).toHaveLength(1);
     expect(axesOf(optionOf(['bar', 'bar', 'bar']))).toHaveLength(1);
     const lines = optionOf(['line', 'line', 'line']);

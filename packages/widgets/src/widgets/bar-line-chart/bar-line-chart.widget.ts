@@ -1,10 +1,11 @@
 import { SAMPLE_MONTHS } from '../../fields/sample-times.ts';
-import { field, type ValuesOf } from '@aj-report/contract';
+import type { ValuesOf } from '@aj-report/contract';
 import { categoryAxisFields, sideAxisFields } from '../../fields/axis.fields.ts';
 import { barFields, barLayoutFields } from '../../fields/bars.fields.ts';
 import { paletteFields } from '../../fields/colour.fields.ts';
-import { GROUPS } from '../../fields/field-groups.ts';
-import { layerFields } from '../../fields/layer.fields.ts';
+import { GROUPS } from '../../kit/widget/field-groups.ts';
+import { prop } from '../../kit/widget/prop.ts';
+import { layerFields } from '../../kit/chart/chart.fields.ts';
 import { legendFields } from '../../fields/legend.fields.ts';
 import { lineFields } from '../../fields/line.fields.ts';
 import { marginFields } from '../../fields/margin.fields.ts';
@@ -13,10 +14,11 @@ import { seriesSlot } from '../../fields/series.slot.ts';
 import { titleFields } from '../../fields/title.fields.ts';
 import { tooltipFields } from '../../fields/tooltip.fields.ts';
 import { valueLabelFields } from '../../fields/value-label.fields.ts';
-import { timeAxisFields } from '../../fields/time-axis.fields.ts';
-import { itemConditionFields } from '../../fields/condition.fields.ts';
-import { both } from '../../kit/both.ts';
-import { defineWidget } from '../../kit/define-widget.ts';
+import { timeAxisFields } from '../../kit/chart/time-axis.fields.ts';
+import { itemConditionFields } from '../../kit/data/condition.fields.ts';
+import { both } from '../../kit/text/both.ts';
+import { defineWidget } from '../../kit/widget/define-widget.ts';
+import { slot } from '../../kit/widget/slot.ts';
 
 const MONTHS = [
   { bar: 1000, line: 8.2 },
@@ -45,31 +47,19 @@ export const barLineChart = defineWidget({
   size: { width: 560, height: 300 },
   shape: 'categorySeries',
   slots: {
-    xAxis: {
-      label: { zh: 'X 轴', en: 'X axis' },
-      kind: 'dimension',
-      hint: { zh: '类别或时间', en: 'Categories or time' },
-      required: true,
-    },
-    bar: {
-      label: { zh: '柱', en: 'Bars' },
-      kind: 'measure',
-      hint: { zh: '用柱子表示的数值，对应左轴', en: 'Numbers drawn as bars, on the left axis' },
+    xAxis: slot.dimension('X 轴', 'X axis', ['类别或时间', 'Categories or time'], { required: true }),
+    bar: slot.measure('柱', 'Bars', ['用柱子表示的数值，对应左轴', 'Numbers drawn as bars, on the left axis'], {
       many: true,
       required: true,
-    },
-    line: {
-      label: { zh: '线', en: 'Lines' },
-      kind: 'measure',
-      hint: { zh: '用折线表示的数值，对应右轴', en: 'Numbers drawn as lines, on the right axis' },
+    }),
+    line: slot.measure('线', 'Lines', ['用折线表示的数值，对应右轴', 'Numbers drawn as lines, on the right axis'], {
       many: true,
-    },
+    }),
     series: seriesSlot,
   },
   fields: {
     ...layerFields,
-    oneAxis: field.toggle({
-      label: { zh: '共用左轴', en: 'One axis' },
+    oneAxis: prop.toggle('共用左轴', 'One axis', {
       hint: { zh: '折线也按左轴的刻度绘制', en: 'Lines are drawn on the left axis, too' },
       group: GROUPS.layer,
     }),
@@ -90,14 +80,12 @@ export const barLineChart = defineWidget({
     ...itemConditionFields,
   },
   events: { select: selectEvent },
-  refreshMs: 60_000,
   sampleRows: MONTHS.map((month, i) => ({ axis: SAMPLE_MONTHS[i], ...month })),
   sampleMapping: [
     { role: 'xAxis', field: 'axis' },
     { role: 'bar', field: 'bar', label: both('销售额', 'Sales') },
     { role: 'line', field: 'line', label: both('毛利率', 'Margin') },
   ],
-  upgrades: [],
 });
 
 export type BarLineChartProps = ValuesOf<typeof barLineChart.fields>;

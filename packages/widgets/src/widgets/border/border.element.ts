@@ -1,7 +1,7 @@
 import { figureElement } from '../../kit/figure/figure-element.ts';
-import { registerElement } from '../../kit/register-element.ts';
+import { registerElement } from '../../kit/widget/register-element.ts';
 import { FRAMES } from './frames.ts';
-import { border } from './border.widget.ts';
+import { border } from './border.runtime.gen.ts';
 
 /** `<aj-border>`: a frame that is drawn anew for the size of its box. */
 export class AjBorder extends figureElement(border, FRAMES) {}

@@ -1,4 +1,4 @@
-import { testPictures } from '../../kit/element-pictures.testing.ts';
+import { testPictures } from '../../kit/testing/element-pictures.testing.ts';
 import './border.element.ts';
 import { samples } from './border.sample.ts';
 import { border } from './border.widget.ts';

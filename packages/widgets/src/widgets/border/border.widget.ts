@@ -1,5 +1,5 @@
 import { stylePartsOf } from '../../fields/style-part-labels.ts';
-import { defineWidget } from '../../kit/define-widget.ts';
+import { defineWidget } from '../../kit/widget/define-widget.ts';
 import { borderFields } from './border.fields.ts';
 
 /** A frame around other widgets (domain-facts §1.5). */
@@ -11,12 +11,6 @@ export const border = defineWidget({
   summary: { zh: '13 种随尺寸伸缩的边框', en: 'Thirteen frames that grow without distorting their corners' },
   size: { width: 400, height: 300 },
   shape: 'none',
-  slots: {},
   fields: borderFields,
-  events: {},
-  refreshMs: 0,
-  sampleRows: [],
-  sampleMapping: [],
   styleParts: stylePartsOf('shape', 'light', 'caption'),
-  upgrades: [],
 });

@@ -1,11 +1,11 @@
 import { BoxplotChart, ScatterChart } from 'echarts/charts';
-import { chartElement } from '../../kit/chart-element.ts';
-import { counted } from '../../kit/counted.ts';
-import { AXIS_PARTS } from '../../kit/echarts.ts';
-import { toItemsSummary } from '../../kit/items-summary.ts';
-import { registerElement } from '../../kit/register-element.ts';
+import { chartElement } from '../../kit/chart/chart-element.ts';
+import { counted } from '../../kit/text/counted.ts';
+import { AXIS_PARTS } from '../../kit/chart/echarts.ts';
+import { toItemsSummary } from '../../kit/chart/items-summary.ts';
+import { registerElement } from '../../kit/widget/register-element.ts';
 import { toBoxData, toBoxPlotChartOption } from './box-plot-chart.option.ts';
-import { boxPlotChart } from './box-plot-chart.widget.ts';
+import { boxPlotChart } from './box-plot-chart.runtime.gen.ts';
 
 const PARTS = [...AXIS_PARTS, BoxplotChart, ScatterChart];
 

@@ -1,66 +1,48 @@
-import { field } from '@aj-report/contract';
+import { inGroup } from '@aj-report/contract';
+import { horizontalField } from '../../kit/chart/chart.fields.ts';
+import { choices, prop } from '../../kit/widget/prop.ts';
 import { barWidthField } from '../../fields/bar-width.field.ts';
 
 const BOXES = { id: 'boxes', label: { zh: '箱体', en: 'Boxes' } };
 const shown = { field: 'isShowOutliers', in: [true] } as const;
 
 /** How the boxes are computed and drawn. */
-export const boxFields = {
-  verticalShow: field.toggle({
-    label: { zh: '竖展示', en: 'Lying boxes' },
-    hint: { zh: '交换坐标轴，箱体横放', en: 'Swaps the axes' },
-    group: BOXES,
+export const boxFields = inGroup(BOXES, {
+  ...horizontalField(BOXES, { zh: '箱体', en: 'boxes' }),
+  quartiles: prop.choice('四分位算法', 'Quartiles', {
+    options: choices({
+      inclusive: ['包含端点（QUARTILE.INC）', 'Inclusive (QUARTILE.INC)'],
+      exclusive: ['不含端点（QUARTILE.EXC）', 'Exclusive (QUARTILE.EXC)'],
+      halves: ['两半的中位数', 'Medians of the halves'],
+    }),
   }),
-  quartiles: field.choice({
-    label: { zh: '四分位算法', en: 'Quartiles' },
-    group: BOXES,
-    options: [
-      { value: 'inclusive', label: { zh: '包含端点（QUARTILE.INC）', en: 'Inclusive (QUARTILE.INC)' } },
-      { value: 'exclusive', label: { zh: '不含端点（QUARTILE.EXC）', en: 'Exclusive (QUARTILE.EXC)' } },
-      { value: 'halves', label: { zh: '两半的中位数', en: 'Medians of the halves' } },
-    ],
-  }),
-  whisker: field.number({
-    label: { zh: '须长倍数', en: 'Reach of whiskers' },
+  whisker: prop.number('须长倍数', 'Reach of whiskers', {
     hint: {
       zh: '箱高的倍数，其外为离群点；0 为到最小、最大值',
       en: 'Times the box; beyond are outliers; 0 = to both ends',
     },
-    group: BOXES,
     default: 1.5,
     min: 0,
     max: 10,
     step: 0.1,
-    half: true,
   }),
   maxWidth: barWidthField(BOXES, 44),
-  lineWidth: field.slider({
+  lineWidth: prop.slider('线条宽度', 'Line width', {
     scales: 'mark',
-    label: { zh: '线条宽度', en: 'Line width' },
-    group: BOXES,
     default: 1.5,
     min: 0.5,
     max: 10,
     step: 0.5,
     unit: 'px',
   }),
-  fillStrength: field.slider({
-    label: { zh: '填充浓度', en: 'Fill strength' },
-    group: BOXES,
-    default: 30,
-    min: 0,
-    max: 100,
-    unit: '%',
-  }),
-  isShowOutliers: field.toggle({ label: { zh: '离群点显示', en: 'Show outliers' }, group: BOXES, default: true }),
-  pointSize: field.slider({
+  fillStrength: prop.slider('填充浓度', 'Fill strength', { default: 30, min: 0, max: 100, unit: '%' }),
+  isShowOutliers: prop.toggle('离群点显示', 'Show outliers', { default: true }),
+  pointSize: prop.slider('离群点大小', 'Size of outliers', {
     scales: 'mark',
-    label: { zh: '离群点大小', en: 'Size of outliers' },
-    group: BOXES,
     default: 6,
     min: 1,
     max: 30,
     unit: 'px',
     showIf: shown,
   }),
-};
+});

@@ -2,9 +2,9 @@ import type { BoxplotSeriesOption, EChartsOption, ScatterSeriesOption, TooltipCo
 import { toCartesian, toCartesianOption } from '../../fields/cartesian.option.ts';
 import { colourAt, toPalette } from '../../fields/colour.option.ts';
 import { renameSeries } from '../../fields/legend.option.ts';
-import type { ChartContext } from '../../kit/chart-context.ts';
-import { fade } from '../../kit/colour.ts';
-import { formatNumber } from '../../kit/format.ts';
+import type { ChartContext } from '../../kit/chart/chart-context.ts';
+import { fade } from '../../kit/theme/colour.ts';
+import { formatNumber } from '../../kit/text/format.ts';
 import { toBoxes, type Boxes } from '../../shapes/boxes.ts';
 import type { RolesData } from '../../shapes/roles.ts';
 import type { BoxPlotChartProps } from './box-plot-chart.widget.ts';

@@ -1,32 +1,20 @@
-import { type SampleText, both, bothOfEach } from '../../kit/both.ts';
-import type { WidgetSamples } from '../../kit/widget-sample.ts';
-
-/** What the columns of the rows below are called. */
-const COLUMNS = {
-  store: both('门店', 'Store'),
-  basket: both('客单价', 'Basket'),
-  hour: both('时段', 'Hour'),
-  job: both('岗位', 'Job'),
-  lowest: both('最低', 'Low'),
-  lowerQuartile: both('下四分位', 'Lower quartile'),
-  median: both('中位', 'Median'),
-  upperQuartile: both('上四分位', 'Upper quartile'),
-  highest: both('最高', 'High'),
-};
+import { both, bothOfEach, type SampleText } from '../../kit/text/both.ts';
+import { COLUMN_NAMES } from '../../kit/widget/column-names.ts';
+import { column, sample, sampleRows, sampleTable, type WidgetSamples } from '../../kit/widget/widget-sample.ts';
 
 const MAPPING = [
   { role: 'xAxis', field: 'store' },
   { role: 'value', field: 'basket' },
 ];
 
-const FIVE = [
-  { role: 'xAxis', field: 'job' },
-  { role: 'min', field: 'lowest' },
-  { role: 'q1', field: 'lowerQuartile' },
-  { role: 'median', field: 'median' },
-  { role: 'q3', field: 'upperQuartile' },
-  { role: 'max', field: 'highest' },
-];
+const FIVE = {
+  job: 'xAxis',
+  lowest: 'min',
+  lowerQuartile: 'q1',
+  median: 'median',
+  upperQuartile: 'q3',
+  highest: 'max',
+};
 
 function values(shops: readonly SampleText[], count: number, middle: number, spread: number) {
   return shops.flatMap((shop, s) =>
@@ -48,19 +36,15 @@ const LONG = [
 ];
 
 export const samples: WidgetSamples = [
-  {
-    name: 'typical',
-    label: { zh: '典型', en: 'Typical' },
+  sample('typical', '典型', 'Typical', {
     setup: {
       text: both('各产线节拍分布', 'Spread of cycle times by line'),
       subtext: both('单位：秒', 'seconds'),
       scale: true,
     },
-  },
-  {
-    name: 'several-series',
-    label: { zh: '多系列', en: 'Several series' },
-    columns: COLUMNS,
+  }),
+  sample('several-series', '多系列', 'Several series', {
+    columns: COLUMN_NAMES,
     rows: values(
       [both('人民路店', "People's Road"), both('中山路店', 'Zhongshan Road'), both('解放路店', 'Liberation Road')],
       40,
@@ -69,26 +53,23 @@ export const samples: WidgetSamples = [
     ),
     mapping: [...MAPPING, { role: 'series', field: 'hour' }],
     setup: { text: both('客单价分布', 'Spread of baskets'), fillStrength: 55 },
-  },
-  {
-    name: 'five-numbers',
-    label: { zh: '已有五数', en: 'Five numbers of each row' },
-    columns: COLUMNS,
-    rows: bothOfEach('前端开发, 后端开发, 数据分析, 产品经理', 'Frontend, Backend, Analyst, Product').map((job, i) => ({
-      job,
-      lowest: 9 + i,
-      lowerQuartile: 15 + i * 1.5,
-      median: 21 + i * 2,
-      upperQuartile: 28 + i * 2.5,
-      highest: 42 + i * 3,
-    })),
-    mapping: FIVE,
+  }),
+  sample('five-numbers', '已有五数', 'Five numbers of each row', {
+    ...sampleRows(
+      bothOfEach('前端开发, 后端开发, 数据分析, 产品经理', 'Frontend, Backend, Analyst, Product').map((job, i) => ({
+        job,
+        lowest: 9 + i,
+        lowerQuartile: 15 + i * 1.5,
+        median: 21 + i * 2,
+        upperQuartile: 28 + i * 2.5,
+        highest: 42 + i * 3,
+      })),
+      FIVE,
+    ),
     setup: { text: both('月薪分布（千元）', 'Monthly pay (1,000 yuan)'), verticalShow: true, isShowSplitLineY: true },
-  },
-  {
-    name: 'negative',
-    label: { zh: '负值', en: 'Negative values' },
-    columns: COLUMNS,
+  }),
+  sample('negative', '负值', 'Negative values', {
+    columns: COLUMN_NAMES,
     rows: values(
       [both('冷库一', 'Cold room 1'), both('冷库二', 'Cold room 2'), both('冷库三', 'Cold room 3')],
       24,
@@ -97,11 +78,9 @@ export const samples: WidgetSamples = [
     ),
     mapping: MAPPING,
     setup: { text: both('与设定温度的偏差', 'Deviation from the set temperature'), quartiles: 'exclusive' },
-  },
-  {
-    name: 'long-labels',
-    label: { zh: '长标签', en: 'Long labels' },
-    columns: COLUMNS,
+  }),
+  sample('long-labels', '长标签', 'Long labels', {
+    columns: COLUMN_NAMES,
     rows: values(LONG, 20, 2_350_000, 420_000),
     mapping: MAPPING,
     setup: {
@@ -110,18 +89,12 @@ export const samples: WidgetSamples = [
         'Spread of monthly turnover by store (all channels, online and offline, by calendar month)',
       ),
     },
-  },
-  {
-    name: 'one-row',
-    label: { zh: '一行', en: 'One row' },
-    columns: COLUMNS,
-    rows: [{ store: both('人民路店', "People's Road"), basket: 128 }],
-    mapping: MAPPING,
-  },
-  {
-    name: 'thousand-rows',
-    label: { zh: '一千行', en: 'A thousand rows' },
-    columns: COLUMNS,
+  }),
+  sample('one-row', '一行', 'One row', {
+    ...sampleTable({ store: column('xAxis', [both('人民路店', "People's Road")]), basket: column('value', [128]) }),
+  }),
+  sample('thousand-rows', '一千行', 'A thousand rows', {
+    columns: COLUMN_NAMES,
     rows: values(
       Array.from({ length: 20 }, (_, i) => both(`${i + 1}号店`, `Store ${i + 1}`)),
       50,
@@ -129,6 +102,6 @@ export const samples: WidgetSamples = [
       30,
     ),
     mapping: MAPPING,
-  },
-  { name: 'empty', label: { zh: '无数据', en: 'Empty' }, rows: [] },
+  }),
+  sample('empty', '无数据', 'Empty', { rows: [] }),
 ];

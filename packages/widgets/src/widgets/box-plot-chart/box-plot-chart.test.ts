@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectPicture, optionOfSample, plainBackground, toPicture } from '../../kit/picture.testing.ts';
+import { expectPicture, optionOfSample, plainBackground, toPicture } from '../../kit/testing/picture.testing.ts';
 import { themeOf } from '../../kit/theme/themes.ts';
 import { toBoxPlotChartOption } from './box-plot-chart.option.ts';
 import { samples } from './box-plot-chart.sample.ts';

@@ -1,16 +1,17 @@
 import type { ValuesOf } from '@aj-report/contract';
 import { categoryAxisFields, valueAxisFields } from '../../fields/axis.fields.ts';
 import { paletteFields } from '../../fields/colour.fields.ts';
-import { itemConditionFields } from '../../fields/condition.fields.ts';
-import { layerFields } from '../../fields/layer.fields.ts';
+import { itemConditionFields } from '../../kit/data/condition.fields.ts';
+import { layerFields } from '../../kit/chart/chart.fields.ts';
 import { legendFields } from '../../fields/legend.fields.ts';
 import { marginFields } from '../../fields/margin.fields.ts';
 import { selectEvent } from '../../fields/select.event.ts';
 import { seriesSlot } from '../../fields/series.slot.ts';
 import { titleFields } from '../../fields/title.fields.ts';
 import { tooltipFields } from '../../fields/tooltip.fields.ts';
-import { defineWidget } from '../../kit/define-widget.ts';
-import { both, bothOfEach } from '../../kit/both.ts';
+import { defineWidget } from '../../kit/widget/define-widget.ts';
+import { slot } from '../../kit/widget/slot.ts';
+import { both, bothOfEach } from '../../kit/text/both.ts';
 import { boxFields } from './box-plot-chart.fields.ts';
 
 /** Cycle times of four lines in seconds: repeatable, each line with a middle and a spread of its own. */
@@ -40,17 +41,16 @@ export const boxPlotChart = defineWidget({
   size: { width: 480, height: 300 },
   shape: 'roles',
   slots: {
-    xAxis: {
-      label: { zh: 'X 轴', en: 'X axis' },
-      kind: 'dimension',
-      hint: { zh: '类别，同一类别的各行组成一个箱体', en: 'Categories: the rows of one make a box' },
-      required: true,
-    },
-    value: {
-      label: { zh: '数值', en: 'Values' },
-      kind: 'measure',
-      hint: { zh: '原始数值，由组件计算四分位', en: 'The values themselves; the widget finds the quartiles' },
-    },
+    xAxis: slot.dimension(
+      'X 轴',
+      'X axis',
+      ['类别，同一类别的各行组成一个箱体', 'Categories: the rows of one make a box'],
+      { required: true },
+    ),
+    value: slot.measure('数值', 'Values', [
+      '原始数值，由组件计算四分位',
+      'The values themselves; the widget finds the quartiles',
+    ]),
     series: seriesSlot,
     min: measure('最小值', 'Least'),
     q1: measure('下四分位数', 'Lower quartile'),
@@ -71,14 +71,12 @@ export const boxPlotChart = defineWidget({
     ...itemConditionFields,
   },
   events: { select: selectEvent },
-  refreshMs: 60_000,
   sampleColumns: { line: both('产线', 'Line'), cycleTime: both('节拍', 'Cycle time') },
   sampleRows: TIMES,
   sampleMapping: [
     { role: 'xAxis', field: 'line' },
     { role: 'value', field: 'cycleTime' },
   ],
-  upgrades: [],
 });
 
 export type BoxPlotChartProps = ValuesOf<typeof boxPlotChart.fields>;

@@ -1,12 +1,13 @@
 import { EffectScatterChart, ScatterChart } from 'echarts/charts';
-import type { ChartContext } from '../../kit/chart-context.ts';
-import { chartElement } from '../../kit/chart-element.ts';
-import { AXIS_PARTS } from '../../kit/echarts.ts';
-import { registerElement } from '../../kit/register-element.ts';
+import type { ChartContext } from '../../kit/chart/chart-context.ts';
+import { chartElement } from '../../kit/chart/chart-element.ts';
+import { AXIS_PARTS } from '../../kit/chart/echarts.ts';
+import { registerElement } from '../../kit/widget/register-element.ts';
 import type { Points } from '../../shapes/points.ts';
 import { toPoints } from '../../shapes/points.ts';
 import { toBubbleChartOption } from './bubble-chart.option.ts';
-import { bubbleChart, type BubbleChartProps } from './bubble-chart.widget.ts';
+import { bubbleChart } from './bubble-chart.runtime.gen.ts';
+import type { BubbleChartProps } from './bubble-chart.widget.ts';
 
 const PARTS = [...AXIS_PARTS, ScatterChart, EffectScatterChart];
 

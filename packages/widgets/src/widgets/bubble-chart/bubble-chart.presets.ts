@@ -1,9 +1,8 @@
-import type { WidgetPresets } from '../../kit/widget-preset.ts';
+import { sample } from '../../kit/widget/widget-sample.ts';
+import type { WidgetPresets } from '../../kit/widget/widget-preset.ts';
 
 export const presets: WidgetPresets = [
-  {
-    name: 'effect',
-    label: { zh: '涟漪散点图', en: 'Ripple scatter chart' },
+  sample('effect', '涟漪散点图', 'Ripple scatter chart', {
     setup: { effect: 'all', isGlossy: false, effectPeriod: 3 },
-  },
+  }),
 ];

@@ -1,16 +1,6 @@
-import { append, both, bothOfEach } from '../../kit/both.ts';
-import type { WidgetSamples } from '../../kit/widget-sample.ts';
-
-/** What the columns of the rows below are called. */
-const COLUMNS = {
-  month: both('月份', 'Month'),
-  event: both('事件', 'Event'),
-  duration: both('时长', 'Duration'),
-  category: both('品类', 'Category'),
-  growth: both('增长', 'Growth'),
-  profit: both('利润', 'Profit'),
-  revenue: both('收入', 'Revenue'),
-};
+import { append, both, bothOfEach } from '../../kit/text/both.ts';
+import { COLUMN_NAMES } from '../../kit/widget/column-names.ts';
+import { sample, type WidgetSamples } from '../../kit/widget/widget-sample.ts';
 
 const MAPPING = [
   { role: 'xAxis', field: 'growth' },
@@ -25,24 +15,18 @@ const KINDS = bothOfEach(
 );
 
 export const samples: WidgetSamples = [
-  {
-    name: 'typical',
-    label: { zh: '典型', en: 'Typical' },
+  sample('typical', '典型', 'Typical', {
     setup: {
       text: both('城市客单价与复购率', 'Basket and repeat rate by city'),
       nameX: both('客单价', 'Basket'),
       textNameY: both('复购率', 'Repeat rate'),
     },
-  },
-  {
-    name: 'ripples',
-    label: { zh: '涟漪', en: 'Ripples' },
+  }),
+  sample('ripples', '涟漪', 'Ripples', {
     setup: { text: both('重点城市', 'Key cities'), effect: 'largest', effectCount: 4, isGlossy: false },
-  },
-  {
-    name: 'categories',
-    label: { zh: '类别轴', en: 'Categories on the X axis' },
-    columns: COLUMNS,
+  }),
+  sample('categories', '类别轴', 'Categories on the X axis', {
+    columns: COLUMN_NAMES,
     rows: bothOfEach('一月, 二月, 三月, 四月, 五月, 六月', 'Jan, Feb, Mar, Apr, May, Jun').map((month, i) => ({
       month,
       event: 12 + ((i * 7) % 11),
@@ -54,11 +38,9 @@ export const samples: WidgetSamples = [
       { role: 'value', field: 'duration', label: both('平均处理时长（分）', 'Mean time to fix (min)') },
     ],
     setup: { text: both('设备告警', 'Alarms'), scale: false },
-  },
-  {
-    name: 'negative',
-    label: { zh: '负值与空值', en: 'Negative and empty values' },
-    columns: COLUMNS,
+  }),
+  sample('negative', '负值与空值', 'Negative and empty values', {
+    columns: COLUMN_NAMES,
     rows: KINDS.map((category, i) => ({
       category,
       growth: i * 6 - 18,
@@ -67,11 +49,9 @@ export const samples: WidgetSamples = [
     })),
     mapping: MAPPING,
     setup: { text: both('品类增长与利润（%）', 'Growth and profit by category (%)') },
-  },
-  {
-    name: 'long-labels',
-    label: { zh: '长标签', en: 'Long labels' },
-    columns: COLUMNS,
+  }),
+  sample('long-labels', '长标签', 'Long labels', {
+    columns: COLUMN_NAMES,
     rows: KINDS.map((category, i) => ({
       category: append(
         category,
@@ -91,16 +71,12 @@ export const samples: WidgetSamples = [
       nameX: both('同比增长率（%）', 'Growth rate (%)'),
       textNameY: both('利润率（%）', 'Profit margin (%)'),
     },
-  },
-  {
-    name: 'one-row',
-    label: { zh: '一行', en: 'One row' },
+  }),
+  sample('one-row', '一行', 'One row', {
     rows: [{ city: both('上海', 'Shanghai'), region: both('华东', 'East'), price: 186, rate: 34.2, sales: 9800 }],
-  },
-  {
-    name: 'thousand-rows',
-    label: { zh: '一千行', en: 'A thousand rows' },
-    columns: COLUMNS,
+  }),
+  sample('thousand-rows', '一千行', 'A thousand rows', {
+    columns: COLUMN_NAMES,
     rows: Array.from({ length: 1000 }, (_, i) => ({
       growth: Math.round(50 + 40 * Math.sin(i * 1.7)),
       profit: Math.round(30 + 25 * Math.cos(i * 2.3) + (i % 13)),
@@ -108,6 +84,6 @@ export const samples: WidgetSamples = [
     })),
     mapping: MAPPING.filter(({ role }) => role !== 'name'),
     setup: { maxSize: 18, minSize: 3, bubbleOpacity: 50 },
-  },
-  { name: 'empty', label: { zh: '无数据', en: 'Empty' }, rows: [] },
+  }),
+  sample('empty', '无数据', 'Empty', { rows: [] }),
 ];

@@ -1,6 +1,6 @@
 import type { ScatterSeriesOption } from 'echarts';
 import { describe, expect, it } from 'vitest';
-import { expectPicture, optionOfSample, plainBackground, toPicture } from '../../kit/picture.testing.ts';
+import { expectPicture, optionOfSample, plainBackground, toPicture } from '../../kit/testing/picture.testing.ts';
 import { themeOf } from '../../kit/theme/themes.ts';
 import { toBubbleChartOption } from './bubble-chart.option.ts';
 import { presets } from './bubble-chart.presets.ts';

@@ -1,17 +1,19 @@
-import { field, type ValuesOf } from '@aj-report/contract';
+import type { ValuesOf } from '@aj-report/contract';
 import { categoryAxisFields, valueAxisFields } from '../../fields/axis.fields.ts';
 import { paletteFields } from '../../fields/colour.fields.ts';
-import { GROUPS } from '../../fields/field-groups.ts';
+import { GROUPS } from '../../kit/widget/field-groups.ts';
+import { prop } from '../../kit/widget/prop.ts';
 import { itemLabelFields } from '../../fields/item-label.fields.ts';
-import { layerFields } from '../../fields/layer.fields.ts';
+import { layerFields } from '../../kit/chart/chart.fields.ts';
 import { legendFields } from '../../fields/legend.fields.ts';
 import { marginFields } from '../../fields/margin.fields.ts';
-import { itemConditionFields } from '../../fields/condition.fields.ts';
+import { itemConditionFields } from '../../kit/data/condition.fields.ts';
 import { selectEvent } from '../../fields/select.event.ts';
 import { titleFields } from '../../fields/title.fields.ts';
 import { itemTooltipFields } from '../../fields/tooltip.fields.ts';
-import { defineWidget } from '../../kit/define-widget.ts';
-import { both } from '../../kit/both.ts';
+import { defineWidget } from '../../kit/widget/define-widget.ts';
+import { slot } from '../../kit/widget/slot.ts';
+import { both } from '../../kit/text/both.ts';
 import { bubbleFields } from './bubble-chart.fields.ts';
 
 export const bubbleChart = defineWidget({
@@ -26,49 +28,24 @@ export const bubbleChart = defineWidget({
   size: { width: 520, height: 340 },
   shape: 'points',
   slots: {
-    xAxis: {
-      label: { zh: 'X 轴', en: 'X axis' },
-      kind: 'any',
-      hint: { zh: '数值或类别', en: 'Numbers, or categories' },
-      required: true,
-    },
-    yAxis: {
-      label: { zh: 'Y 轴', en: 'Y axis' },
-      kind: 'measure',
-      hint: { zh: '纵向的数值', en: 'Numbers from bottom to top' },
-      required: true,
-    },
-    value: {
-      label: { zh: '大小', en: 'Size' },
-      kind: 'measure',
-      hint: { zh: '气泡面积', en: 'Areas of the bubbles' },
-      required: true,
-    },
-    series: {
-      label: { zh: '系列', en: 'Series' },
-      kind: 'dimension',
-      hint: { zh: '决定颜色，每个值一个系列', en: 'Gives the colour, a series per value' },
-    },
-    name: {
-      label: { zh: '名称', en: 'Name' },
-      kind: 'dimension',
-      hint: { zh: '写在气泡上', en: 'Written at the bubbles' },
-    },
+    xAxis: slot.any('X 轴', 'X axis', ['数值或类别', 'Numbers, or categories'], { required: true }),
+    yAxis: slot.measure('Y 轴', 'Y axis', ['纵向的数值', 'Numbers from bottom to top'], { required: true }),
+    value: slot.measure('大小', 'Size', ['气泡面积', 'Areas of the bubbles'], { required: true }),
+    series: slot.dimension('系列', 'Series', ['决定颜色，每个值一个系列', 'Gives the colour, a series per value']),
+    name: slot.dimension('名称', 'Name', ['写在气泡上', 'Written at the bubbles']),
   },
   fields: {
     ...layerFields,
     ...titleFields,
     ...bubbleFields,
     ...categoryAxisFields,
-    scaleX: field.toggle({
-      label: { zh: '缩放', en: 'Do not force zero' },
+    scaleX: prop.toggle('缩放', 'Do not force zero', {
       hint: { zh: '数值轴不强制从 0 开始', en: 'An axis of numbers may begin above zero' },
       group: GROUPS.axisX,
       default: true,
     }),
     ...valueAxisFields,
-    scale: field.toggle({
-      label: { zh: '缩放', en: 'Do not force zero' },
+    scale: prop.toggle('缩放', 'Do not force zero', {
       hint: { zh: '开启后坐标轴不强制从 0 开始', en: 'The axis may begin above zero' },
       group: GROUPS.axisY,
       default: true,
@@ -81,7 +58,6 @@ export const bubbleChart = defineWidget({
     ...itemConditionFields,
   },
   events: { select: selectEvent },
-  refreshMs: 60_000,
   sampleRows: [
     { city: both('上海', 'Shanghai'), region: both('华东', 'East'), price: 186, rate: 34.2, sales: 9800 },
     { city: both('杭州', 'Hangzhou'), region: both('华东', 'East'), price: 158, rate: 31.5, sales: 6400 },
@@ -102,7 +78,6 @@ export const bubbleChart = defineWidget({
     { role: 'name', field: 'city' },
     { role: 'value', field: 'sales', label: both('订单数', 'Orders') },
   ],
-  upgrades: [],
 });
 
 export type BubbleChartProps = ValuesOf<typeof bubbleChart.fields>;

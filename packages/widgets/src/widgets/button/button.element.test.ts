@@ -6,13 +6,13 @@ describe('the button element', () => {
   afterEach(() => document.body.replaceChildren());
 
   it('tells its parameters on every click, and nothing before', async () => {
-    const { element, told } = await showControl(new AjButton(), {
+    const { element, received } = await showControl(new AjButton(), {
       params: [{ paramKey: 'region', paramValue: '华东' }],
     });
-    expect(told).to.deep.equal([]);
+    expect(received).to.deep.equal([]);
     await click(element, '.button');
     await click(element, '.button');
-    expect(told).to.deep.equal([{ region: '华东' }, { region: '华东' }]);
+    expect(received).to.deep.equal([{ region: '华东' }, { region: '华东' }]);
   });
 
   it('is a link when it has an address that is allowed', async () => {
@@ -25,9 +25,9 @@ describe('the button element', () => {
   });
 
   it('does nothing while it is designed', async () => {
-    const { element, told } = await showControl(new AjButton(), { mode: 'edit' });
+    const { element, received } = await showControl(new AjButton(), { mode: 'edit' });
     await click(element, '.button');
-    expect(told).to.deep.equal([]);
+    expect(received).to.deep.equal([]);
   });
 
   it('has two lines for long words where it is high enough', async () => {

@@ -1,9 +1,9 @@
 import { css, html, nothing } from 'lit';
-import { registerElement } from '../../kit/register-element.ts';
-import { styles } from '../../kit/styles.ts';
-import { widgetElement } from '../../kit/widget-element.ts';
+import { registerElement } from '../../kit/widget/register-element.ts';
+import { styles } from '../../kit/widget/styles.ts';
+import { widgetElement } from '../../kit/widget/widget-element.ts';
 import { toAddress, toButtonStyles, toParameters } from './button.option.ts';
-import { button } from './button.widget.ts';
+import { button } from './button.runtime.gen.ts';
 
 const TEXT = { zh: '查询', en: 'Query' };
 
@@ -100,10 +100,6 @@ export class AjButton extends Base {
       }
     `,
   ];
-
-  protected override describe(): string {
-    return '';
-  }
 
   override summary(): string {
     return this.text || TEXT[this.language];

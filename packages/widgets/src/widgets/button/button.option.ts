@@ -1,11 +1,10 @@
-import { inkOn } from '../../kit/colour.ts';
+import { inkOn } from '../../kit/theme/colour.ts';
 import { growing } from '../../kit/control/growing.ts';
-import type { PropsOf } from '../../kit/define-widget.ts';
-import { fillAddress } from '../../kit/fill-address.ts';
-import { safeLink, safePaint } from '../../kit/safe-url.ts';
-import type { StyleValues } from '../../kit/styles.ts';
-import { buttonFields } from './button.fields.ts';
-import type { button } from './button.widget.ts';
+import type { PropsOf } from '../../kit/widget/define-widget.ts';
+import { fillAddress } from '../../kit/text/fill-address.ts';
+import { safeLink, safePaint } from '../../kit/text/safe-url.ts';
+import type { StyleValues } from '../../kit/widget/styles.ts';
+import { button } from './button.runtime.gen.ts';
 
 export type ButtonProps = Readonly<PropsOf<typeof button>>;
 
@@ -34,7 +33,7 @@ export function toButtonStyles(props: ButtonProps, accent: string): StyleValues 
     '--ink': props.color || fill,
     '--radius': `${props.borderRadius}px`,
     '--size': `${props.fontSize}px`,
-    '--growing': growing(props, buttonFields, 'fontSize'),
+    '--growing': growing(props, button.fields, 'fontSize'),
     'font-weight': props.fontWeight,
     'letter-spacing': `${props.letterSpacing}em`,
     'text-align': props.textAlign,

@@ -1,4 +1,4 @@
-import { testPictures } from '../../kit/element-pictures.testing.ts';
+import { testPictures } from '../../kit/testing/element-pictures.testing.ts';
 import './button.element.ts';
 import { samples } from './button.sample.ts';
 import { button } from './button.widget.ts';

@@ -1,5 +1,5 @@
 import { stylePartsOf } from '../../fields/style-part-labels.ts';
-import { defineWidget } from '../../kit/define-widget.ts';
+import { defineWidget, event } from '../../kit/widget/define-widget.ts';
 import { buttonFields } from './button.fields.ts';
 
 /** Gives parameters to other widgets on a click (domain-facts §1.6, widget-button); the stage gathers those of filters. */
@@ -14,12 +14,7 @@ export const button = defineWidget({
   },
   size: { width: 140, height: 44 },
   shape: 'none',
-  slots: {},
   fields: buttonFields,
-  events: { select: { label: { zh: '点击', en: 'Clicked' }, payload: {} } },
-  refreshMs: 0,
-  sampleRows: [],
-  sampleMapping: [],
+  events: { select: event('点击', 'Clicked', {}) },
   styleParts: stylePartsOf('button', 'label'),
-  upgrades: [],
 });

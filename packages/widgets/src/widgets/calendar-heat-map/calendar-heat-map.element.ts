@@ -1,12 +1,12 @@
 import { CustomChart } from 'echarts/charts';
 import { CalendarComponent, VisualMapContinuousComponent, VisualMapPiecewiseComponent } from 'echarts/components';
-import { chartElement } from '../../kit/chart-element.ts';
-import { counted } from '../../kit/counted.ts';
-import { toItemsSummary } from '../../kit/items-summary.ts';
-import { registerElement } from '../../kit/register-element.ts';
+import { chartElement } from '../../kit/chart/chart-element.ts';
+import { counted } from '../../kit/text/counted.ts';
+import { toItemsSummary } from '../../kit/chart/items-summary.ts';
+import { registerElement } from '../../kit/widget/register-element.ts';
 import { toDayValues } from '../../shapes/day-values.ts';
 import { toCalendarHeatMapOption } from './calendar-heat-map.option.ts';
-import { calendarHeatMap } from './calendar-heat-map.widget.ts';
+import { calendarHeatMap } from './calendar-heat-map.runtime.gen.ts';
 
 const PARTS = [CustomChart, CalendarComponent, VisualMapContinuousComponent, VisualMapPiecewiseComponent];
 

@@ -1,8 +1,6 @@
-import { both } from '../../kit/both.ts';
-import type { WidgetSamples } from '../../kit/widget-sample.ts';
-
-/** What the columns of the rows below are called. */
-const COLUMNS = { date: both('日期', 'Date'), value: both('数值', 'Value') };
+import { both } from '../../kit/text/both.ts';
+import { COLUMN_NAMES } from '../../kit/widget/column-names.ts';
+import { sample, type WidgetSamples } from '../../kit/widget/widget-sample.ts';
 
 const MAPPING = [
   { role: 'xAxis', field: 'date' },
@@ -18,26 +16,18 @@ function daysFrom(start: string, count: number, valueOf: (i: number) => number |
 }
 
 export const samples: WidgetSamples = [
-  {
-    name: 'typical',
-    label: { zh: '典型', en: 'Typical' },
-    setup: { text: both('2025 年每日订单', 'Orders a day in 2025') },
-  },
-  {
-    name: 'years',
-    label: { zh: '三年', en: 'Three years' },
-    columns: COLUMNS,
+  sample('typical', '典型', 'Typical', { setup: { text: both('2025 年每日订单', 'Orders a day in 2025') } }),
+  sample('years', '三年', 'Three years', {
+    columns: COLUMN_NAMES,
     rows: daysFrom('2023-03-14', 1020, (i) =>
       i % 11 === 3 ? null : Math.round(820 + 300 * Math.sin(i / 58) + ((i * 71) % 160)),
     ),
     mapping: MAPPING,
     setup: { text: both('一号产线日产量', 'Daily output of line 1'), scalePlace: 'right' },
     size: { width: 720, height: 420 },
-  },
-  {
-    name: 'months',
-    label: { zh: '几个月', en: 'Some months' },
-    columns: COLUMNS,
+  }),
+  sample('months', '几个月', 'Some months', {
+    columns: COLUMN_NAMES,
     rows: daysFrom('2026-04-03', 84, (i) => (i % 7 === 5 ? null : 40 + ((i * 37) % 61))),
     mapping: MAPPING,
     setup: {
@@ -49,21 +39,17 @@ export const samples: WidgetSamples = [
       scaleParts: 4,
     },
     size: { width: 480, height: 320 },
-  },
-  {
-    name: 'negative',
-    label: { zh: '正负值', en: 'Values on both sides of zero' },
-    columns: COLUMNS,
+  }),
+  sample('negative', '正负值', 'Values on both sides of zero', {
+    columns: COLUMN_NAMES,
     rows: daysFrom('2025-01-01', 365, (i) =>
       Math.round(-6 + 16 * Math.sin(((i - 110) / 365) * 2 * Math.PI) + ((i * 29) % 9) - 4),
     ),
     mapping: [MAPPING[0]!, { role: 'value', field: 'value', label: both('日均温（℃）', 'Daily mean (°C)') }],
     setup: { text: both('哈尔滨日均温', 'Daily mean in Harbin'), tileGap: 0, tileRadius: 0, isScaleFilter: true },
-  },
-  {
-    name: 'long-labels',
-    label: { zh: '长标签', en: 'Long labels' },
-    columns: COLUMNS,
+  }),
+  sample('long-labels', '长标签', 'Long labels', {
+    columns: COLUMN_NAMES,
     rows: daysFrom('2025-06-01', 200, (i) => 12_345_678 + i * 98_765),
     mapping: [
       MAPPING[0]!,
@@ -79,15 +65,13 @@ export const samples: WidgetSamples = [
         'Daily turnover of all stores and the online shop (by time of order, without refunds and cancellations)',
       ),
     },
-  },
-  { name: 'one-row', label: { zh: '一行', en: 'One row' }, rows: [{ date: '2026-05-20', value: 13 }] },
-  {
-    name: 'thousand-rows',
-    label: { zh: '一千行', en: 'A thousand rows' },
-    columns: COLUMNS,
+  }),
+  sample('one-row', '一行', 'One row', { rows: [{ date: '2026-05-20', value: 13 }] }),
+  sample('thousand-rows', '一千行', 'A thousand rows', {
+    columns: COLUMN_NAMES,
     rows: daysFrom('2022-01-01', 1000, (i) => 100 + ((i * 41) % 300)),
     mapping: MAPPING,
     setup: { maxYears: 1 },
-  },
-  { name: 'empty', label: { zh: '无数据', en: 'Empty' }, rows: [] },
+  }),
+  sample('empty', '无数据', 'Empty', { rows: [] }),
 ];

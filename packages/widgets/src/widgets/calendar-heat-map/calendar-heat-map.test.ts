@@ -1,8 +1,8 @@
 import type { CustomSeriesOption, EChartsOption } from 'echarts';
 import { describe, expect, it } from 'vitest';
-import { expectPicture, optionOfSample, plainBackground, toPicture } from '../../kit/picture.testing.ts';
+import { expectPicture, optionOfSample, plainBackground, toPicture } from '../../kit/testing/picture.testing.ts';
 import { themeOf } from '../../kit/theme/themes.ts';
-import type { WidgetSample } from '../../kit/widget-sample.ts';
+import type { WidgetSample } from '../../kit/widget/widget-sample.ts';
 import { toCalendarHeatMapOption } from './calendar-heat-map.option.ts';
 import { samples } from './calendar-heat-map.sample.ts';
 import { calendarHeatMap } from './calendar-heat-map.widget.ts';

@@ -1,14 +1,15 @@
 import type { ValuesOf } from '@aj-report/contract';
 import { colourScaleFields } from '../../fields/colour-scale.fields.ts';
-import { layerFields } from '../../fields/layer.fields.ts';
+import { layerFields } from '../../kit/chart/chart.fields.ts';
 import { marginFields } from '../../fields/margin.fields.ts';
-import { namedConditionFields } from '../../fields/condition.fields.ts';
+import { namedConditionFields } from '../../kit/data/condition.fields.ts';
 import { selectEvent } from '../../fields/select.event.ts';
 import { tileFields } from '../../fields/tile.fields.ts';
 import { titleFields } from '../../fields/title.fields.ts';
 import { itemTooltipFields } from '../../fields/tooltip.fields.ts';
-import { defineWidget } from '../../kit/define-widget.ts';
-import { both } from '../../kit/both.ts';
+import { defineWidget } from '../../kit/widget/define-widget.ts';
+import { slot } from '../../kit/widget/slot.ts';
+import { both } from '../../kit/text/both.ts';
 import { calendarFields, calendarLabelFields } from './calendar-heat-map.fields.ts';
 
 /** Orders of a web shop on every day of 2025: fewer at weekends, more towards November. */
@@ -31,18 +32,13 @@ export const calendarHeatMap = defineWidget({
   size: { width: 720, height: 220 },
   shape: 'roles',
   slots: {
-    xAxis: {
-      label: { zh: '日期', en: 'Date' },
-      kind: 'dimension',
-      hint: { zh: '日期或日期时间，同一天的多行会相加', en: 'Dates, with or without time; rows of a day add up' },
-      required: true,
-    },
-    value: {
-      label: { zh: '数值', en: 'Value' },
-      kind: 'measure',
-      hint: { zh: '决定当天的颜色', en: 'Gives the colour of the day' },
-      required: true,
-    },
+    xAxis: slot.dimension(
+      '日期',
+      'Date',
+      ['日期或日期时间，同一天的多行会相加', 'Dates, with or without time; rows of a day add up'],
+      { required: true },
+    ),
+    value: slot.measure('数值', 'Value', ['决定当天的颜色', 'Gives the colour of the day'], { required: true }),
   },
   fields: {
     ...layerFields,
@@ -56,14 +52,12 @@ export const calendarHeatMap = defineWidget({
     ...namedConditionFields,
   },
   events: { select: selectEvent },
-  refreshMs: 60_000,
   sampleRows: ORDERS,
   sampleMapping: [
     { role: 'xAxis', field: 'date' },
     { role: 'value', field: 'value', label: both('订单数', 'Orders') },
   ],
   skeleton: 'plane',
-  upgrades: [],
 });
 
 export type CalendarHeatMapProps = ValuesOf<typeof calendarHeatMap.fields>;

@@ -1,9 +1,9 @@
 import { toTable } from '@aj-report/contract';
 import { expect } from '@esm-bundle/chai';
-import { contrastOf } from '../../kit/colour.ts';
+import { contrastOf } from '../../kit/theme/colour.ts';
 import { groundsOf } from '../../kit/theme/ground.ts';
 import { themeOf } from '../../kit/theme/themes.ts';
-import { nextFrame } from '../../kit/until.testing.ts';
+import { nextFrame } from '../../kit/testing/until.testing.ts';
 import { AjCalendar } from './calendar.element.ts';
 
 const mapping = ['date', 'data', 'label'].map((role) => ({ role, field: role }));
@@ -27,12 +27,12 @@ describe('the calendar element', () => {
   it('writes the values on their days and tells which day was clicked', async () => {
     const element = await show({});
     expect(dayOf(element, '2026-09-18').textContent?.replaceAll(/\s/g, '')).to.equal('18142');
-    const told: unknown[] = [];
-    element.addEventListener('aj-select', (event) => told.push((event as CustomEvent).detail));
+    const received: unknown[] = [];
+    element.addEventListener('aj-select', (event) => received.push((event as CustomEvent).detail));
     dayOf(element, '2026-09-18').click();
     dayOf(element, '2026-09-19').click();
     await element.updateComplete;
-    expect(told).to.deep.equal([
+    expect(received).to.deep.equal([
       { date: '2026-09-18', value: 142, name: '正常', row: 1 },
       { date: '2026-09-19', value: null, name: '', row: null },
     ]);

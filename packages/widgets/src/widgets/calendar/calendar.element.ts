@@ -1,16 +1,16 @@
 import { html, nothing, svg } from 'lit';
 import { state } from 'lit/decorators.js';
-import { BoxSize } from '../../kit/box-size.ts';
-import { inkOn } from '../../kit/colour.ts';
-import { lateTextOf } from '../../kit/late-texts.ts';
-import { registerElement } from '../../kit/register-element.ts';
-import { safePaint } from '../../kit/safe-url.ts';
-import { onSecond } from '../../kit/second-clock.ts';
-import { styles } from '../../kit/styles.ts';
-import { widgetElement } from '../../kit/widget-element.ts';
+import { BoxSize } from '../../kit/box/box-size.ts';
+import { inkOn } from '../../kit/theme/colour.ts';
+import { lateTextOf } from '../../kit/text/late-texts.ts';
+import { registerElement } from '../../kit/widget/register-element.ts';
+import { safePaint } from '../../kit/text/safe-url.ts';
+import { onSecond } from '../../kit/motion/second-clock.ts';
+import { styles } from '../../kit/widget/styles.ts';
+import { widgetElement } from '../../kit/widget/widget-element.ts';
 import { toHeat, toHeatPaint, toMarks, toShownMonth, toWeekStart, type Mark } from './calendar.option.ts';
 import { calendarStyles } from './calendar.styles.ts';
-import { calendar } from './calendar.widget.ts';
+import { calendar } from './calendar.runtime.gen.ts';
 import { monthName, todayOf, weekdayNames, weeksOf, type Day } from './month.ts';
 
 const Base = widgetElement(calendar);

@@ -1,4 +1,4 @@
-import { testPictures } from '../../kit/element-pictures.testing.ts';
+import { testPictures } from '../../kit/testing/element-pictures.testing.ts';
 import './calendar.element.ts';
 import { samples } from './calendar.sample.ts';
 import { calendar } from './calendar.widget.ts';

@@ -1,7 +1,7 @@
 import { defaultsOf, toTable } from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
 import { toRolesData } from '../../shapes/roles.ts';
-import { contrastOf, rampColour } from '../../kit/colour.ts';
+import { contrastOf, rampColour } from '../../kit/theme/colour.ts';
 import { groundOf } from '../../kit/theme/ground.ts';
 import { THEMES } from '../../kit/theme/themes.ts';
 import { toHeat, toHeatPaint, toMarks, toShownMonth, toWeekStart, type CalendarProps } from './calendar.option.ts';

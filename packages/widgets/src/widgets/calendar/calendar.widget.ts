@@ -1,7 +1,8 @@
 import type { Text } from '@aj-report/contract';
 import { stylePartsOf } from '../../fields/style-part-labels.ts';
-import { defineWidget } from '../../kit/define-widget.ts';
-import { both } from '../../kit/both.ts';
+import { defineWidget, event } from '../../kit/widget/define-widget.ts';
+import { slot } from '../../kit/widget/slot.ts';
+import { both } from '../../kit/text/both.ts';
 import { calendarFields } from './calendar.fields.ts';
 
 const plan: readonly (readonly [day: number, orders: number, kind: Text])[] = [
@@ -30,36 +31,21 @@ export const calendar = defineWidget({
   size: { width: 420, height: 340 },
   shape: 'roles',
   slots: {
-    date: {
-      label: { zh: '日期', en: 'Date' },
-      kind: 'dimension',
-      hint: { zh: '一天一行，同日取最后一行', en: 'One row a day; the last one of a day counts' },
+    date: slot.dimension('日期', 'Date', ['一天一行，同日取最后一行', 'One row a day; the last one of a day counts'], {
       required: true,
-    },
-    data: {
-      label: { zh: '数值', en: 'Value' },
-      kind: 'measure',
-      hint: { zh: '显示在日期上', en: 'Stands on the day' },
-    },
-    label: {
-      label: { zh: '类别', en: 'Kind' },
-      kind: 'dimension',
-      hint: { zh: '决定标记颜色', en: 'Sets the colour of the mark' },
-    },
+    }),
+    data: slot.measure('数值', 'Value', ['显示在日期上', 'Stands on the day']),
+    label: slot.dimension('类别', 'Kind', ['决定标记颜色', 'Sets the colour of the mark']),
   },
   fields: calendarFields,
   events: {
-    select: {
-      label: { zh: '点击日期', en: 'A day was clicked' },
-      payload: {
-        date: { zh: '日期', en: 'Date' },
-        value: { zh: '数值', en: 'Value' },
-        name: { zh: '类别', en: 'Kind' },
-        row: { zh: '行号', en: 'Row' },
-      },
-    },
+    select: event('点击日期', 'A day was clicked', {
+      date: ['日期', 'Date'],
+      value: ['数值', 'Value'],
+      name: ['类别', 'Kind'],
+      row: ['行号', 'Row'],
+    }),
   },
-  refreshMs: 60_000,
   sampleColumns: { date: both('日期', 'Date'), orders: both('订单', 'Orders'), kind: both('类型', 'Kind') },
   sampleRows: plan.map(([day, orders, kind]) => ({ date: `2026-09-${String(day).padStart(2, '0')}`, orders, kind })),
   sampleMapping: [
@@ -69,5 +55,4 @@ export const calendar = defineWidget({
   ],
   styleParts: stylePartsOf('frame', 'title', 'arrow', 'weekday', 'day', 'mark'),
   isDataOptional: true,
-  upgrades: [],
 });

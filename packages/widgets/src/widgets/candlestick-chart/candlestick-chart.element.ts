@@ -1,12 +1,12 @@
 import { BarChart, CandlestickChart, LineChart } from 'echarts/charts';
-import { chartElement } from '../../kit/chart-element.ts';
-import { counted } from '../../kit/counted.ts';
-import { AXIS_PARTS } from '../../kit/echarts.ts';
-import { toItemsSummary } from '../../kit/items-summary.ts';
-import { registerElement } from '../../kit/register-element.ts';
+import { chartElement } from '../../kit/chart/chart-element.ts';
+import { counted } from '../../kit/text/counted.ts';
+import { AXIS_PARTS } from '../../kit/chart/echarts.ts';
+import { toItemsSummary } from '../../kit/chart/items-summary.ts';
+import { registerElement } from '../../kit/widget/register-element.ts';
 import { toCandles } from '../../shapes/candles.ts';
 import { toCandlestickChartOption } from './candlestick-chart.option.ts';
-import { candlestickChart } from './candlestick-chart.widget.ts';
+import { candlestickChart } from './candlestick-chart.runtime.gen.ts';
 
 const PARTS = [...AXIS_PARTS, CandlestickChart, BarChart, LineChart];
 

@@ -8,10 +8,10 @@ import type {
 import { toCartesian, toCartesianOption, type Cartesian } from '../../fields/cartesian.option.ts';
 import { colourAt, toPalette } from '../../fields/colour.option.ts';
 import { renameSeries } from '../../fields/legend.option.ts';
-import { shareOf } from '../../kit/box-share.ts';
-import type { ChartContext } from '../../kit/chart-context.ts';
-import { fade } from '../../kit/colour.ts';
-import { formatNumber } from '../../kit/format.ts';
+import { shareOf } from '../../kit/box/box-share.ts';
+import type { ChartContext } from '../../kit/chart/chart-context.ts';
+import { fade } from '../../kit/theme/colour.ts';
+import { formatNumber } from '../../kit/text/format.ts';
 import { sizeStepOf } from '../../kit/labels/size-step.ts';
 import { isRise, toCandles, toMovingAverage, type Candle } from '../../shapes/candles.ts';
 import type { RolesData } from '../../shapes/roles.ts';
@@ -22,7 +22,7 @@ const NAMES = {
   en: { candle: 'Price', open: 'Open', close: 'Close', low: 'Low', high: 'High', volume: 'Volume' },
 } as const;
 
-/** Seen well on light and dark grounds alike, and told apart by readers who see red and green alike. */
+/** Seen well on light and dark grounds alike, and distinguished by readers who see red and green alike. */
 const TREND = { dark: { red: '#f6545d', green: '#1fb889' }, light: { red: '#d92d3a', green: '#0b8a63' } };
 /** px between prices and volumes, and of the labels below */
 const GAP = 14;

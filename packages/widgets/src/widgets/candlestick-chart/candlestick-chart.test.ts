@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectPicture, optionOfSample, plainBackground, toPicture } from '../../kit/picture.testing.ts';
+import { expectPicture, optionOfSample, plainBackground, toPicture } from '../../kit/testing/picture.testing.ts';
 import { themeOf } from '../../kit/theme/themes.ts';
 import { toCandlestickChartOption } from './candlestick-chart.option.ts';
 import { samples } from './candlestick-chart.sample.ts';
@@ -24,7 +24,7 @@ const riseOf = (...given: Parameters<typeof optionOf>) =>
   (optionOf(...given).series as { itemStyle: { color: string } }[])[0]?.itemStyle.color;
 
 describe('the candles', () => {
-  it('rise in red in Chinese and in green in English, unless told otherwise', () => {
+  it('rise in red in Chinese and in green in English, unless set otherwise', () => {
     const [red, green] = [riseOf({}, 'zh'), riseOf({}, 'en')];
     expect(red).not.toBe(green);
     expect(riseOf({ trend: 'greenRise' }, 'zh')).toBe(green);

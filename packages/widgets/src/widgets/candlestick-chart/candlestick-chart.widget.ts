@@ -1,15 +1,16 @@
 import type { ValuesOf } from '@aj-report/contract';
 import { categoryAxisFields, valueAxisFields } from '../../fields/axis.fields.ts';
 import { paletteFields } from '../../fields/colour.fields.ts';
-import { namedConditionFields } from '../../fields/condition.fields.ts';
-import { layerFields } from '../../fields/layer.fields.ts';
+import { namedConditionFields } from '../../kit/data/condition.fields.ts';
+import { layerFields } from '../../kit/chart/chart.fields.ts';
 import { legendFields } from '../../fields/legend.fields.ts';
 import { marginFields } from '../../fields/margin.fields.ts';
 import { titleFields } from '../../fields/title.fields.ts';
 import { tooltipFields } from '../../fields/tooltip.fields.ts';
-import { defineWidget } from '../../kit/define-widget.ts';
+import { defineWidget, event } from '../../kit/widget/define-widget.ts';
+import { slot } from '../../kit/widget/slot.ts';
 import { candleFields, trendColourFields } from './candlestick-chart.fields.ts';
-import { both } from '../../kit/both.ts';
+import { both } from '../../kit/text/both.ts';
 import { toDays } from './candlestick-days.ts';
 
 const price = (zh: string, en: string, required: boolean) => ({
@@ -31,12 +32,7 @@ export const candlestickChart = defineWidget({
   size: { width: 560, height: 340 },
   shape: 'roles',
   slots: {
-    xAxis: {
-      label: { zh: '日期', en: 'Date' },
-      kind: 'dimension',
-      hint: { zh: '每行一根 K 线', en: 'One candle per row' },
-      required: true,
-    },
+    xAxis: slot.dimension('日期', 'Date', ['每行一根 K 线', 'One candle per row'], { required: true }),
     open: price('开盘价', 'Opening price', true),
     close: price('收盘价', 'Closing price', true),
     low: price('最低价', 'Lowest price', false),
@@ -57,12 +53,11 @@ export const candlestickChart = defineWidget({
     ...namedConditionFields,
   },
   events: {
-    select: {
-      label: { zh: '点击一根 K 线', en: 'A candle was clicked' },
-      payload: { name: { zh: '日期', en: 'Date' }, value: { zh: '收盘价', en: 'Closing price' } },
-    },
+    select: event('点击一根 K 线', 'A candle was clicked', {
+      name: ['日期', 'Date'],
+      value: ['收盘价', 'Closing price'],
+    }),
   },
-  refreshMs: 60_000,
   sampleColumns: {
     date: both('日期', 'Date'),
     open: both('开盘', 'Open'),
@@ -80,7 +75,6 @@ export const candlestickChart = defineWidget({
     { role: 'high', field: 'highest' },
     { role: 'volume', field: 'volume' },
   ],
-  upgrades: [],
 });
 
 export type CandlestickChartProps = ValuesOf<typeof candlestickChart.fields>;

@@ -4,19 +4,19 @@ import { state } from 'lit/decorators.js';
 import { toControlStyles } from '../../fields/control.option.ts';
 import { renderControlIcon } from '../../kit/control/control-icons.ts';
 import { controlStyles } from '../../kit/control/control-styles.ts';
-import { registerElement } from '../../kit/register-element.ts';
-import { styles } from '../../kit/styles.ts';
-import { widgetElement } from '../../kit/widget-element.ts';
+import { registerElement } from '../../kit/widget/register-element.ts';
+import { styles } from '../../kit/widget/styles.ts';
+import { widgetElement } from '../../kit/widget/widget-element.ts';
 import { toChoices, type Choice } from '../../shapes/choices.ts';
 import { checkboxGroupStyles } from './checkbox-group-styles.ts';
 import { toChosenValues, toDefaultValues, toggleValue } from './checkbox-group.option.ts';
-import { checkboxGroup } from './checkbox-group.widget.ts';
+import { checkboxGroup } from './checkbox-group.runtime.gen.ts';
 
 const ALL = { zh: '全选', en: 'Select all' };
 
 const Base = widgetElement(checkboxGroup);
 
-/** `<aj-checkbox-group>`: several values, told to linked widgets by `aj-select` {values, value}; empty when none is on. */
+/** `<aj-checkbox-group>`: several values, sent to linked widgets by `aj-select` {values, value}; empty when none is on. */
 export class AjCheckboxGroup extends Base {
   static override styles = [Base.styles, controlStyles, checkboxGroupStyles];
 
@@ -34,10 +34,6 @@ export class AjCheckboxGroup extends Base {
     this.#taken = undefined;
   }
 
-  protected override describe(): string {
-    return '';
-  }
-
   override summary(): string {
     const labels = this.#all().filter(({ value }) => this.chosen.includes(value));
     return `${checkboxGroup.label[this.language]}: ${labels.map(({ label }) => label).join(', ') || '-'}`;
@@ -53,7 +49,7 @@ export class AjCheckboxGroup extends Base {
       aria-label=${checkboxGroup.label[this.language]}
       data-variant=${this.variant}
       data-direction=${this.direction}
-      ${styles(toControlStyles(this.props, this.currentTheme.accent))}
+      ${styles(toControlStyles(this.props, this.declaration.fields, this.currentTheme.accent))}
     >
       ${this.showAll && choices.length > 1 ? this.#renderAll(isAll, isPartly, choices) : nothing}
       ${choices.map(

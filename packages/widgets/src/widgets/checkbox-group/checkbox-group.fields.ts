@@ -1,48 +1,30 @@
-import { field } from '@aj-report/contract';
+import { inGroup } from '@aj-report/contract';
+import { choices, prop } from '../../kit/widget/prop.ts';
 import { controlFields } from '../../fields/control.fields.ts';
 
 const CHOICE = { id: 'choice', label: { zh: '选项', en: 'Choice' } };
 
-export const checkboxGroupFields = {
-  variant: field.choice({
-    label: { zh: '样式', en: 'Style' },
-    group: CHOICE,
+export const checkboxGroupFields = inGroup(CHOICE, {
+  variant: prop.choice('样式', 'Style', {
     default: 'boxes',
-    options: [
-      { value: 'boxes', label: { zh: '复选框', en: 'Boxes' } },
-      { value: 'tags', label: { zh: '标签', en: 'Tags' } },
-    ],
+    options: choices({ boxes: ['复选框', 'Boxes'], tags: ['标签', 'Tags'] }),
     half: true,
   }),
-  direction: field.choice({
-    label: { zh: '方向', en: 'Direction' },
-    group: CHOICE,
+  direction: prop.choice('方向', 'Direction', {
     default: 'row',
-    options: [
-      { value: 'row', label: { zh: '横向', en: 'Side by side' } },
-      { value: 'column', label: { zh: '纵向', en: 'One below the other' } },
-    ],
+    options: choices({ row: ['横向', 'Side by side'], column: ['纵向', 'One below the other'] }),
     half: true,
   }),
-  showAll: field.toggle({
-    label: { zh: '显示“全选”', en: 'Offer “Select all”' },
-    group: CHOICE,
-    default: true,
-    half: true,
-  }),
-  allFilters: field.toggle({
-    label: { zh: '全选时传出全部值', en: 'All gives every value' },
+  showAll: prop.toggle('显示“全选”', 'Offer “Select all”', { default: true, half: true }),
+  allFilters: prop.toggle('全选时传出全部值', 'All gives every value', {
     hint: { zh: '关闭时，全选等于不筛选', en: 'Off: choosing all filters nothing' },
-    group: CHOICE,
     default: true,
     half: true,
     showIf: { field: 'showAll', in: [true] },
   }),
-  defaultValue: field.text({
-    label: { zh: '默认值', en: 'Default value' },
+  defaultValue: prop.text('默认值', 'Default value', {
     hint: { zh: '多个值用英文逗号分隔，* 表示全选', en: 'Several separated by commas, * for all' },
-    group: CHOICE,
     maxLength: 2000,
   }),
   ...controlFields,
-};
+});

@@ -20,6 +20,6 @@ export function toChosenValues(
   values: readonly Cell[],
   allFilters: boolean,
 ): { values: readonly Cell[]; value: string } {
-  const told = !allFilters && values.length === choices.length ? [] : values;
-  return { values: told, value: told.join(',') };
+  const reported = !allFilters && values.length === choices.length ? [] : values;
+  return { values: reported, value: reported.join(',') };
 }

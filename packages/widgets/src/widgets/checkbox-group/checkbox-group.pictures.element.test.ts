@@ -1,4 +1,4 @@
-import { testPictures } from '../../kit/element-pictures.testing.ts';
+import { testPictures } from '../../kit/testing/element-pictures.testing.ts';
 import './checkbox-group.element.ts';
 import { samples } from './checkbox-group.sample.ts';
 import { checkboxGroup } from './checkbox-group.widget.ts';

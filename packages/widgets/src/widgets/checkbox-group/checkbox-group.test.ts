@@ -23,7 +23,7 @@ describe('pressing a checkbox', () => {
   });
 });
 
-describe('the values that are told', () => {
+describe('the values that are reported', () => {
   it('are a list and a text', () => {
     expect(toChosenValues(CHOICES, ['east', 3], true)).toEqual({ values: ['east', 3], value: 'east,3' });
   });

@@ -1,6 +1,6 @@
 import { CHOICE_SLOTS, SAMPLE_CHOICES, SAMPLE_CHOICE_MAPPING } from '../../fields/choice-slots.ts';
 import { stylePartsOf } from '../../fields/style-part-labels.ts';
-import { defineWidget } from '../../kit/define-widget.ts';
+import { defineWidget, event } from '../../kit/widget/define-widget.ts';
 import { checkboxGroupFields } from './checkbox-group.fields.ts';
 
 /** A filter by several values at once: a list parameter of a data set takes `values`. */
@@ -15,17 +15,12 @@ export const checkboxGroup = defineWidget({
   slots: CHOICE_SLOTS,
   fields: checkboxGroupFields,
   events: {
-    select: {
-      label: { zh: '选中', en: 'Chosen' },
-      payload: {
-        values: { zh: '值（列表）', en: 'Values (list)' },
-        value: { zh: '值（逗号分隔）', en: 'Values (with commas)' },
-      },
-    },
+    select: event('选中', 'Chosen', {
+      values: ['值（列表）', 'Values (list)'],
+      value: ['值（逗号分隔）', 'Values (with commas)'],
+    }),
   },
-  refreshMs: 60_000,
   sampleRows: SAMPLE_CHOICES,
   sampleMapping: SAMPLE_CHOICE_MAPPING,
   styleParts: stylePartsOf('option', 'chosen', 'box', 'label'),
-  upgrades: [],
 });

@@ -1,5 +1,5 @@
 import { expect } from '@esm-bundle/chai';
-import { until } from '../../kit/until.testing.ts';
+import { until } from '../../kit/testing/until.testing.ts';
 import { AjClock } from './clock.element.ts';
 
 async function show(values: Partial<AjClock>): Promise<AjClock> {
@@ -59,7 +59,7 @@ describe('the clock element', () => {
     expect(getComputedStyle(groups[0]!).maskImage).to.equal('none');
   });
 
-  it('has no second hand when told so', async () => {
+  it('has no second hand when set so', async () => {
     const element = await show({ isShowSeconds: false });
     expect(element.renderRoot.querySelector('.seconds')).to.equal(null);
   });

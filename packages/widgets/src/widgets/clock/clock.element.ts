@@ -1,12 +1,12 @@
 import { css, html, nothing, svg } from 'lit';
 import { state } from 'lit/decorators.js';
-import { registerElement } from '../../kit/register-element.ts';
-import { safePaint } from '../../kit/safe-url.ts';
-import { onSecond } from '../../kit/second-clock.ts';
-import { Sleep } from '../../kit/sleep.ts';
-import { styles } from '../../kit/styles.ts';
+import { registerElement } from '../../kit/widget/register-element.ts';
+import { safePaint } from '../../kit/text/safe-url.ts';
+import { onSecond } from '../../kit/motion/second-clock.ts';
+import { Sleep } from '../../kit/motion/sleep.ts';
+import { styles } from '../../kit/widget/styles.ts';
 import { loadFigureFace } from '../../kit/theme/figure-face.ts';
-import { widgetElement } from '../../kit/widget-element.ts';
+import { widgetElement } from '../../kit/widget/widget-element.ts';
 import {
   toClockHands,
   toClockMarks,
@@ -15,7 +15,7 @@ import {
   type ClockMark,
   type ClockNumeral,
 } from './clock.option.ts';
-import { clock } from './clock.widget.ts';
+import { clock } from './clock.runtime.gen.ts';
 
 /** The drawing's own units: radius of the face 100. Radius on which the numerals stand. */
 const NUMERALS_RADIUS = 68;

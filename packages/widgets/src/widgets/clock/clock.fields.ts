@@ -1,55 +1,34 @@
-import { field } from '@aj-report/contract';
+import { choices, prop } from '../../kit/widget/prop.ts';
+import { inGroup } from '@aj-report/contract';
 
 const CLOCK = { id: 'clock', label: { zh: '时钟', en: 'Clock' } };
 const COLOURS = { id: 'colours', label: { zh: '配色', en: 'Colours' } };
 
 /** Properties of the clock; colours left empty are those of the theme. */
 export const clockFields = {
-  numerals: field.choice({
-    label: { zh: '数字', en: 'Numerals' },
-    group: CLOCK,
-    half: true,
-    options: [
-      { value: 'quarters', label: { zh: '3 6 9 12', en: '3 6 9 12' } },
-      { value: 'all', label: { zh: '1 – 12', en: '1 – 12' } },
-      { value: 'none', label: { zh: '无', en: 'None' } },
-    ],
+  ...inGroup(CLOCK, {
+    numerals: prop.choice('数字', 'Numerals', {
+      half: true,
+      options: choices({ quarters: ['3 6 9 12', '3 6 9 12'], all: ['1 – 12', '1 – 12'], none: ['无', 'None'] }),
+    }),
+    utcOffset: prop.optionalNumber('时区', 'Time zone', {
+      hint: { zh: '与 UTC 相差的小时，如北京 8；留空：本机时间', en: 'Hours from UTC, Beijing 8; empty: local time' },
+      min: -12,
+      max: 14,
+      unit: 'h',
+    }),
+    caption: prop.text('说明', 'Caption', {
+      hint: { zh: '显示在表盘上，如城市名', en: 'Stands on the face, such as a city' },
+      maxLength: 20,
+    }),
+    isShowSeconds: prop.toggle('秒针', 'Second hand', { default: true, half: true }),
+    isShowMinuteMarks: prop.toggle('分钟刻度', 'Minute marks', { default: true, half: true }),
   }),
-  utcOffset: field.optionalNumber({
-    label: { zh: '时区', en: 'Time zone' },
-    hint: { zh: '与 UTC 相差的小时，如北京 8；留空：本机时间', en: 'Hours from UTC, Beijing 8; empty: local time' },
-    group: CLOCK,
-    min: -12,
-    max: 14,
-    unit: 'h',
-    half: true,
+  ...inGroup(COLOURS, {
+    faceColor: prop.color('表盘', 'Face', { empty: 'theme' }),
+    rimColor: prop.color('表圈', 'Rim', { empty: 'theme' }),
+    markColor: prop.color('刻度与数字', 'Marks and numerals', { empty: 'theme' }),
+    handColor: prop.color('时针与分针', 'Hour and minute hand', { empty: 'theme' }),
+    secondColor: prop.color('秒针', 'Second hand', { empty: 'theme' }),
   }),
-  caption: field.text({
-    label: { zh: '说明', en: 'Caption' },
-    hint: { zh: '显示在表盘上，如城市名', en: 'Stands on the face, such as a city' },
-    group: CLOCK,
-    maxLength: 20,
-  }),
-  isShowSeconds: field.toggle({ label: { zh: '秒针', en: 'Second hand' }, group: CLOCK, default: true, half: true }),
-  isShowMinuteMarks: field.toggle({
-    label: { zh: '分钟刻度', en: 'Minute marks' },
-    group: CLOCK,
-    default: true,
-    half: true,
-  }),
-  faceColor: field.color({ label: { zh: '表盘', en: 'Face' }, group: COLOURS, empty: 'theme', half: true }),
-  rimColor: field.color({ label: { zh: '表圈', en: 'Rim' }, group: COLOURS, empty: 'theme', half: true }),
-  markColor: field.color({
-    label: { zh: '刻度与数字', en: 'Marks and numerals' },
-    group: COLOURS,
-    empty: 'theme',
-    half: true,
-  }),
-  handColor: field.color({
-    label: { zh: '时针与分针', en: 'Hour and minute hand' },
-    group: COLOURS,
-    empty: 'theme',
-    half: true,
-  }),
-  secondColor: field.color({ label: { zh: '秒针', en: 'Second hand' }, group: COLOURS, empty: 'theme', half: true }),
 };

@@ -1,4 +1,4 @@
-import { testPictures } from '../../kit/element-pictures.testing.ts';
+import { testPictures } from '../../kit/testing/element-pictures.testing.ts';
 import './clock.element.ts';
 import { samples } from './clock.sample.ts';
 import { clock } from './clock.widget.ts';

@@ -1,21 +1,13 @@
-import { both } from '../../kit/both.ts';
-import type { WidgetSamples } from '../../kit/widget-sample.ts';
+import { both } from '../../kit/text/both.ts';
+import { sample, type WidgetSamples } from '../../kit/widget/widget-sample.ts';
 
 export const samples: WidgetSamples = [
-  { name: 'typical', label: { zh: '典型', en: 'Typical' } },
-  {
-    name: 'city',
-    label: { zh: '世界时钟', en: 'World clock' },
+  sample('typical', '典型', 'Typical'),
+  sample('city', '世界时钟', 'World clock', {
     setup: { utcOffset: 0, caption: both('伦敦', 'London'), numerals: 'all' },
-  },
-  {
-    name: 'quiet',
-    label: { zh: '极简', en: 'Quiet' },
-    setup: { numerals: 'none', isShowMinuteMarks: false, isShowSeconds: false },
-  },
-  {
-    name: 'coloured',
-    label: { zh: '自定义颜色', en: 'Colours of its own' },
+  }),
+  sample('quiet', '极简', 'Quiet', { setup: { numerals: 'none', isShowMinuteMarks: false, isShowSeconds: false } }),
+  sample('coloured', '自定义颜色', 'Colours of its own', {
     setup: {
       faceColor: '#ffffff',
       rimColor: '#1b2a4a',
@@ -23,7 +15,7 @@ export const samples: WidgetSamples = [
       handColor: '#1b2a4a',
       secondColor: '#e5484d',
     },
-  },
-  { name: 'small', label: { zh: '小尺寸', en: 'Small' }, size: { width: 90, height: 90 } },
-  { name: 'large', label: { zh: '大尺寸', en: 'Large' }, size: { width: 440, height: 440 } },
+  }),
+  sample('small', '小尺寸', 'Small', { size: { width: 90, height: 90 } }),
+  sample('large', '大尺寸', 'Large', { size: { width: 440, height: 440 } }),
 ];

@@ -26,12 +26,12 @@ describe('the clock', () => {
     expect(toClockText({ ...defaults, utcOffset: -8 }, now)).toBe('07:20');
   });
 
-  it('shows the time of this place until told otherwise', () => {
+  it('shows the time of this place until set otherwise', () => {
     const two = (value: number) => String(value).padStart(2, '0');
     expect(toClockText(defaults, now)).toBe(`${two(now.getHours())}:${two(now.getMinutes())}`);
   });
 
-  it('has as many marks and numerals as it is told', () => {
+  it('has as many marks and numerals as is set', () => {
     expect(toClockMarks(defaults)).toHaveLength(60);
     expect(toClockMarks({ ...defaults, isShowMinuteMarks: false })).toHaveLength(12);
     expect(toClockNumerals(defaults).map(({ text }) => text)).toEqual(['3', '6', '9', '12']);

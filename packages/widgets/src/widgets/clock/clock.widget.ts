@@ -1,5 +1,5 @@
 import { stylePartsOf } from '../../fields/style-part-labels.ts';
-import { defineWidget } from '../../kit/define-widget.ts';
+import { defineWidget } from '../../kit/widget/define-widget.ts';
 import { clockFields } from './clock.fields.ts';
 
 /** A clock with hands, of this place or of another. */
@@ -11,12 +11,6 @@ export const clock = defineWidget({
   summary: { zh: '指针式时钟，可设时区', en: 'A clock with hands, of any time zone' },
   size: { width: 220, height: 220 },
   shape: 'none',
-  slots: {},
   fields: clockFields,
-  events: {},
-  refreshMs: 0,
-  sampleRows: [],
-  sampleMapping: [],
   styleParts: stylePartsOf('face', 'mark', 'numeral', 'hand', 'pin', 'caption'),
-  upgrades: [],
 });

@@ -1,6 +1,6 @@
 import { toTable } from '@aj-report/contract';
 import { expect } from '@esm-bundle/chai';
-import { until } from '../../kit/until.testing.ts';
+import { until } from '../../kit/testing/until.testing.ts';
 import { AjCountdown } from './countdown.element.ts';
 
 async function show(values: Partial<AjCountdown>): Promise<AjCountdown> {
@@ -51,11 +51,11 @@ describe('the countdown element', () => {
   });
 
   it('does not tell of what was over before', async () => {
-    let isTold = false;
-    document.addEventListener('aj-over', () => (isTold = true), { once: true });
+    let hasFired = false;
+    document.addEventListener('aj-over', () => (hasFired = true), { once: true });
     const element = await show({ goal: '2020-01-01' });
     element.requestUpdate();
     await element.updateComplete;
-    expect(isTold).to.equal(false);
+    expect(hasFired).to.equal(false);
   });
 });

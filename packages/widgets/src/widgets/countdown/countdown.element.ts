@@ -1,13 +1,13 @@
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { state } from 'lit/decorators.js';
-import { BoxSize } from '../../kit/box-size.ts';
-import { registerElement } from '../../kit/register-element.ts';
-import { safePaint } from '../../kit/safe-url.ts';
-import { onSecond } from '../../kit/second-clock.ts';
-import { Sleep } from '../../kit/sleep.ts';
-import { styles } from '../../kit/styles.ts';
+import { BoxSize } from '../../kit/box/box-size.ts';
+import { registerElement } from '../../kit/widget/register-element.ts';
+import { safePaint } from '../../kit/text/safe-url.ts';
+import { onSecond } from '../../kit/motion/second-clock.ts';
+import { Sleep } from '../../kit/motion/sleep.ts';
+import { styles } from '../../kit/widget/styles.ts';
 import { loadFigureFace } from '../../kit/theme/figure-face.ts';
-import { widgetElement } from '../../kit/widget-element.ts';
+import { widgetElement } from '../../kit/widget/widget-element.ts';
 import {
   goalOf,
   toCountdownPicture,
@@ -15,7 +15,7 @@ import {
   type CountdownPart,
   type CountdownPicture,
 } from './countdown.option.ts';
-import { countdown } from './countdown.widget.ts';
+import { countdown } from './countdown.runtime.gen.ts';
 
 const Base = widgetElement(countdown);
 
@@ -84,7 +84,7 @@ export class AjCountdown extends Base {
 
   readonly #box = new BoxSize(this);
   #stopClock: (() => void) | undefined;
-  /** Goal whose end was seen coming; told once when it has come. */
+  /** Goal whose end was seen coming; reported once when it has come. */
   #awaited = '';
 
   protected readonly sleep = new Sleep(this, (isAsleep) => (isAsleep ? this.#stop() : this.#start()));
@@ -103,11 +103,6 @@ export class AjCountdown extends Base {
   /** It counts to the New Year without data. */
   protected override get isEmpty(): boolean {
     return false;
-  }
-
-  /** The drawing is text. */
-  protected override describe(): string {
-    return '';
   }
 
   override summary(): string {

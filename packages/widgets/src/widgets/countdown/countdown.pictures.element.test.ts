@@ -1,4 +1,4 @@
-import { testPictures } from '../../kit/element-pictures.testing.ts';
+import { testPictures } from '../../kit/testing/element-pictures.testing.ts';
 import './countdown.element.ts';
 import { samples } from './countdown.sample.ts';
 import { countdown } from './countdown.widget.ts';

@@ -1,5 +1,6 @@
 import { stylePartsOf } from '../../fields/style-part-labels.ts';
-import { defineWidget } from '../../kit/define-widget.ts';
+import { defineWidget, event } from '../../kit/widget/define-widget.ts';
+import { slot } from '../../kit/widget/slot.ts';
 import { countdownFields } from './countdown.fields.ts';
 
 /** Days, hours, minutes and seconds until a moment. */
@@ -12,22 +13,9 @@ export const countdown = defineWidget({
   size: { width: 400, height: 130 },
   shape: 'singleValue',
   slots: {
-    text: {
-      label: { zh: '目标时间', en: 'Goal' },
-      kind: 'any',
-      hint: { zh: '日期或日期时间，取第一行', en: 'Date or date with time, of the first row' },
-    },
+    text: slot.any('目标时间', 'Goal', ['日期或日期时间，取第一行', 'Date or date with time, of the first row']),
   },
   fields: countdownFields,
-  events: {
-    over: {
-      label: { zh: '倒计时结束', en: 'The countdown is over' },
-      payload: { goal: { zh: '目标时间', en: 'Goal' } },
-    },
-  },
-  refreshMs: 60_000,
-  sampleRows: [],
-  sampleMapping: [],
+  events: { over: event('倒计时结束', 'The countdown is over', { goal: ['目标时间', 'Goal'] }) },
   styleParts: stylePartsOf('caption', 'figure', 'label', 'text'),
-  upgrades: [],
 });

@@ -1,5 +1,5 @@
 import type { Text } from '@aj-report/contract';
-import { safeLink, safePicture } from '../../kit/safe-url.ts';
+import { safeLink, safePicture } from '../../kit/text/safe-url.ts';
 import {
   COMPONENTS,
   DEEPEST,

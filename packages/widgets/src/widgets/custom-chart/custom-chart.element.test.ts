@@ -1,6 +1,6 @@
 import { expect } from '@esm-bundle/chai';
-import { chartIn } from '../../kit/chart-surface.ts';
-import { until } from '../../kit/until.testing.ts';
+import { chartIn } from '../../kit/chart/chart-surface.ts';
+import { until } from '../../kit/testing/until.testing.ts';
 import './custom-chart.element.ts';
 import type { AjCustomChart } from './custom-chart.element.ts';
 import { SERIES_TYPES } from './option-rules.ts';
@@ -141,7 +141,7 @@ describe('a custom chart', () => {
   it('says what is wrong, and draws again once it is right', async () => {
     const right = chart.option;
     chart.option = right.replace('"line"', '"lines3D"');
-    await until(() => shown().includes('未知的图表类型“lines3D”'), 'the mistake is told');
+    await until(() => shown().includes('未知的图表类型“lines3D”'), 'the mistake is shown');
     chart.option = right;
     await until(drawn, 'the chart is drawn');
   });

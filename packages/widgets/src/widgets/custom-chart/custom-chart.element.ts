@@ -1,9 +1,9 @@
-import { chartElement } from '../../kit/chart-element.ts';
-import type { EChartsCoreOption } from '../../kit/echarts.ts';
-import { registerElement } from '../../kit/register-element.ts';
+import { chartElement } from '../../kit/chart/chart-element.ts';
+import type { EChartsCoreOption } from '../../kit/chart/echarts.ts';
+import { registerElement } from '../../kit/widget/register-element.ts';
 import { toCustomChartOption } from './custom-chart.option.ts';
 import { loadNamedParts, withoutAbsent } from './custom-chart.parts.ts';
-import { customChart } from './custom-chart.widget.ts';
+import { customChart } from './custom-chart.runtime.gen.ts';
 
 /** `<aj-custom-chart>`: a chart from an option in JSON. What the option names is fetched when it is first drawn. */
 export class AjCustomChart extends chartElement(customChart, toCustomChartOption, []) {

@@ -1,6 +1,6 @@
 import type { Language, Text } from '@aj-report/contract';
 import type { EChartsOption } from 'echarts';
-import type { ChartContext } from '../../kit/chart-context.ts';
+import type { ChartContext } from '../../kit/chart/chart-context.ts';
 import type { RowsData } from '../../shapes/rows.ts';
 import { checkOption, isObject, type Json, type OptionProblem } from './check-option.ts';
 import type { CustomChartProps } from './custom-chart.widget.ts';
@@ -8,8 +8,8 @@ import { dressOption } from './dress-option.ts';
 import { findJsonMistake, type JsonMistake } from './json-place.ts';
 import { fieldNames, resolveFields } from './resolve-fields.ts';
 
-/** More problems are not told at once. */
-const MAX_TOLD = 3;
+/** More problems are not shown at once. */
+const MAX_SHOWN = 3;
 
 const HINTS: Readonly<Record<JsonMistake['kind'], Text>> = {
   end: { zh: '内容不完整，可能缺少括号', en: 'the text ends too early; a bracket may be missing' },
@@ -26,13 +26,13 @@ function writeMistake({ line, column, kind }: JsonMistake, language: Language): 
 }
 
 function writeProblems(problems: readonly OptionProblem[], language: Language): string {
-  const told = problems.slice(0, MAX_TOLD).map(({ path, message }) => {
+  const reported = problems.slice(0, MAX_SHOWN).map(({ path, message }) => {
     const text = message[language];
     return path === '' ? text : language === 'zh' ? `${path}：${text}` : `${path}: ${text}`;
   });
-  const more = problems.length - told.length;
-  if (more > 0) told.push(language === 'zh' ? `另有 ${more} 处` : `and ${more} more`);
-  return told.join(language === 'zh' ? '；' : '; ');
+  const more = problems.length - reported.length;
+  if (more > 0) reported.push(language === 'zh' ? `另有 ${more} 处` : `and ${more} more`);
+  return reported.join(language === 'zh' ? '；' : '; ');
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { EChartsCoreOption } from '../../kit/echarts.ts';
+import type { EChartsCoreOption } from '../../kit/chart/echarts.ts';
 import { isObject, type Json } from './check-option.ts';
 import type { COMPONENTS, SERIES_TYPES } from './option-rules.ts';
 

@@ -1,16 +1,11 @@
 import type { Language } from '@aj-report/contract';
-import { append, both, inLanguage, type SampleText } from '../../kit/both.ts';
-import type { WidgetSamples } from '../../kit/widget-sample.ts';
+import { append, both, inLanguage, type SampleText } from '../../kit/text/both.ts';
+import { COLUMN_NAMES } from '../../kit/widget/column-names.ts';
+import { sample, type WidgetSamples } from '../../kit/widget/widget-sample.ts';
 
 /** What the columns of the rows below are called. */
 const COLUMNS = {
-  city: both('城市', 'City'),
-  area: both('区域', 'Area'),
-  revenue: both('收入', 'Revenue'),
-  cost: both('成本', 'Cost'),
-  yearOnYear: both('同比', 'YoY'),
-  channel: both('渠道', 'Channel'),
-  date: both('日期', 'Date'),
+  ...COLUMN_NAMES,
   visits: both('访问', 'Visits'),
 };
 
@@ -97,18 +92,14 @@ const POINTS = json({
 });
 
 export const samples: WidgetSamples = [
-  { name: 'typical', label: { zh: '典型', en: 'Typical' } },
-  {
-    name: 'polar',
-    label: { zh: '极坐标堆叠', en: 'Stacked around a pole' },
+  sample('typical', '典型', 'Typical'),
+  sample('polar', '极坐标堆叠', 'Stacked around a pole', {
     columns: COLUMNS,
     rows: CITIES,
     mapping: MAPPING,
     setup: { option: POLAR },
-  },
-  {
-    name: 'river',
-    label: { zh: '主题河流', en: 'Theme river' },
+  }),
+  sample('river', '主题河流', 'Theme river', {
     columns: COLUMNS,
     rows: [both('搜索', 'Search'), both('短视频', 'Short video'), both('社群', 'Community')].flatMap((channel, c) =>
       Array.from({ length: 12 }, (_, i) => ({
@@ -119,18 +110,14 @@ export const samples: WidgetSamples = [
     ),
     mapping: ['channel', 'date', 'visits'].map((field) => ({ role: 'data', field })),
     setup: { option: RIVER },
-  },
-  {
-    name: 'negative',
-    label: { zh: '正负值', en: 'Negative values' },
+  }),
+  sample('negative', '正负值', 'Negative values', {
     columns: COLUMNS,
     rows: CITIES,
     mapping: MAPPING,
     setup: { option: DIVERGING },
-  },
-  {
-    name: 'long-labels',
-    label: { zh: '长标签', en: 'Long labels' },
+  }),
+  sample('long-labels', '长标签', 'Long labels', {
     columns: COLUMNS,
     rows: CITIES.map((row) => ({
       ...row,
@@ -138,26 +125,18 @@ export const samples: WidgetSamples = [
     })),
     mapping: MAPPING,
     setup: { option: DIVERGING },
-  },
-  {
-    name: 'one-row',
-    label: { zh: '一行', en: 'One row' },
-    rows: [{ month: both('1月', 'Jan'), output: 3820, pass: 96.4 }],
-  },
-  {
-    name: 'thousand-rows',
-    label: { zh: '一千行', en: 'A thousand rows' },
+  }),
+  sample('one-row', '一行', 'One row', { rows: [{ month: both('1月', 'Jan'), output: 3820, pass: 96.4 }] }),
+  sample('thousand-rows', '一千行', 'A thousand rows', {
     rows: Array.from({ length: 1000 }, (_, i) => ({
       x: Math.round(500 + 400 * Math.sin(i * 1.3)),
       y: Math.round(300 + 220 * Math.cos(i * 0.7)) + (i % 37),
     })),
     mapping: ['x', 'y'].map((field) => ({ role: 'data', field })),
     setup: { option: POINTS },
-  },
-  {
-    name: 'wrong',
-    label: { zh: '配置有误', en: 'An option with mistakes' },
+  }),
+  sample('wrong', '配置有误', 'An option with mistakes', {
     setup: { option: json({ series: [{ type: 'sanky', data: of('sales') }], toolbox: {} }) },
-  },
-  { name: 'empty', label: { zh: '无数据', en: 'Empty' }, rows: [] },
+  }),
+  sample('empty', '无数据', 'Empty', { rows: [] }),
 ];

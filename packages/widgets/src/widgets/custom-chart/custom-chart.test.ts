@@ -1,7 +1,7 @@
 import { toTable } from '@aj-report/contract';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { expectPicture, optionOfSample, plainBackground, toPicture } from '../../kit/picture.testing.ts';
+import { expectPicture, optionOfSample, plainBackground, toPicture } from '../../kit/testing/picture.testing.ts';
 import { themeOf } from '../../kit/theme/themes.ts';
 import { toRowsData } from '../../shapes/rows.ts';
 import { checkOption, type Json } from './check-option.ts';

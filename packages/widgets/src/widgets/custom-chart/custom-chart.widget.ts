@@ -1,8 +1,11 @@
-import { field, type ValuesOf } from '@aj-report/contract';
-import { layerFields } from '../../fields/layer.fields.ts';
+import type { ValuesOf } from '@aj-report/contract';
+import { layerFields } from '../../kit/chart/chart.fields.ts';
 import { selectEvent } from '../../fields/select.event.ts';
-import { both } from '../../kit/both.ts';
-import { defineWidget } from '../../kit/define-widget.ts';
+import { both, bothOfEach } from '../../kit/text/both.ts';
+import { defineWidget } from '../../kit/widget/define-widget.ts';
+import { prop } from '../../kit/widget/prop.ts';
+import { slot } from '../../kit/widget/slot.ts';
+import { column, sampleTable } from '../../kit/widget/widget-sample.ts';
 
 interface ExampleWords {
   readonly title: string;
@@ -57,17 +60,16 @@ export const customChart = defineWidget({
   size: { width: 520, height: 320 },
   shape: 'rows',
   slots: {
-    data: {
-      label: { zh: '字段', en: 'Fields' },
-      kind: 'any',
-      hint: { zh: '配置中用 {"$field": "字段名"} 引用', en: 'The option names them as {"$field": "name"}' },
-      many: true,
-    },
+    data: slot.any(
+      '字段',
+      'Fields',
+      ['配置中用 {"$field": "字段名"} 引用', 'The option names them as {"$field": "name"}'],
+      { many: true },
+    ),
   },
   fields: {
     ...layerFields,
-    option: field.code({
-      label: { zh: '图表配置', en: 'Option' },
+    option: prop.code('图表配置', 'Option', {
       hint: {
         zh: 'ECharts 配置的 JSON；{"$field": "字段名"} 取一列，{"$each": …} 每行一项',
         en: 'JSON of an ECharts option; {"$field": "name"} is a column, {"$each": …} an item per row',
@@ -79,21 +81,14 @@ export const customChart = defineWidget({
     }),
   },
   events: { select: selectEvent },
-  refreshMs: 60_000,
-  sampleRows: [
-    { month: both('1月', 'Jan'), output: 3820, pass: 96.4 },
-    { month: both('2月', 'Feb'), output: 3150, pass: 95.8 },
-    { month: both('3月', 'Mar'), output: 4260, pass: 97.1 },
-    { month: both('4月', 'Apr'), output: 4530, pass: 97.6 },
-    { month: both('5月', 'May'), output: 4710, pass: 98.2 },
-    { month: both('6月', 'Jun'), output: 4980, pass: 98.0 },
-  ],
-  sampleMapping: [
-    { role: 'data', field: 'month' },
-    { role: 'data', field: 'output', label: both('产量', 'Output') },
-    { role: 'data', field: 'pass', label: both('合格率', 'Pass rate') },
-  ],
-  upgrades: [],
+  sample: sampleTable(
+    {
+      month: column('data', bothOfEach('1月, 2月, 3月, 4月, 5月, 6月', 'Jan, Feb, Mar, Apr, May, Jun')),
+      output: column('data', [3820, 3150, 4260, 4530, 4710, 4980], both('产量', 'Output')),
+      pass: column('data', [96.4, 95.8, 97.1, 97.6, 98.2, 98.0], both('合格率', 'Pass rate')),
+    },
+    {},
+  ),
 });
 
 export type CustomChartProps = ValuesOf<typeof customChart.fields>;

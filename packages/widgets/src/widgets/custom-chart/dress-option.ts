@@ -1,9 +1,9 @@
 import type { Language } from '@aj-report/contract';
 import type { EChartsOption } from 'echarts';
-import { shareOf } from '../../kit/box-share.ts';
-import type { ChartContext } from '../../kit/chart-context.ts';
-import { fade } from '../../kit/colour.ts';
-import { fitFont } from '../../kit/fit-props.ts';
+import { shareOf } from '../../kit/box/box-share.ts';
+import type { ChartContext } from '../../kit/chart/chart-context.ts';
+import { fade } from '../../kit/theme/colour.ts';
+import { fitFont } from '../../kit/widget/fit-props.ts';
 import { isObject, type Json, type JsonObject } from './check-option.ts';
 import { COMPONENTS } from './option-rules.ts';
 import { fitSmallBox, isSmall } from './small-option.ts';

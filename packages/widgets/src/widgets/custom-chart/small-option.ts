@@ -1,5 +1,5 @@
 import { hasRoomFor } from '../../kit/labels/size-step.ts';
-import type { BoxSize } from '../../kit/box-share.ts';
+import type { BoxSize } from '../../kit/box/box-share.ts';
 import { isObject, type JsonObject } from './check-option.ts';
 import type { COMPONENTS } from './option-rules.ts';
 

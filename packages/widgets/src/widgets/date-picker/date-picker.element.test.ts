@@ -1,6 +1,6 @@
 import { expect } from '@esm-bundle/chai';
 import { all, click, focused, press, settle, showControl } from '../../kit/control/control.testing.ts';
-import { stylePage } from '../../kit/page-style.testing.ts';
+import { stylePage } from '../../kit/testing/page-style.testing.ts';
 import { AjDatePicker } from './date-picker.element.ts';
 
 const NOVEMBER = { defaultDate: 'fixed', fixedDate: '2026-11-18' } as const;
@@ -9,14 +9,14 @@ describe('the date picker element', () => {
   afterEach(() => document.body.replaceChildren());
 
   it('tells its default once, then what is picked, then that it was cleared', async () => {
-    const { element, told } = await showControl(new AjDatePicker(), NOVEMBER);
-    expect(told).to.deep.equal([{ date: '2026-11-18', startTime: '2026-11-18', endTime: '2026-11-18' }]);
+    const { element, received } = await showControl(new AjDatePicker(), NOVEMBER);
+    expect(received).to.deep.equal([{ date: '2026-11-18', startTime: '2026-11-18', endTime: '2026-11-18' }]);
     await click(element, '.open');
     await click(element, '[aria-label*="25 November"], [aria-label*="11月25日"]');
     expect(element.date).to.equal('2026-11-25');
     expect(element.renderRoot.querySelector('.popup')!.matches(':popover-open')).to.equal(false);
     await click(element, '.face .bare');
-    expect(told.slice(1)).to.deep.equal([
+    expect(received.slice(1)).to.deep.equal([
       { date: '2026-11-25', startTime: '2026-11-25', endTime: '2026-11-25' },
       { date: '', startTime: '', endTime: '' },
     ]);
@@ -36,12 +36,16 @@ describe('the date picker element', () => {
   });
 
   it('picks months and steps from one to the next', async () => {
-    const { element, told } = await showControl(new AjDatePicker(), { ...NOVEMBER, dateType: 'month', language: 'en' });
+    const { element, received } = await showControl(new AjDatePicker(), {
+      ...NOVEMBER,
+      dateType: 'month',
+      language: 'en',
+    });
     await click(element, '.step', 1);
-    expect(told.at(-1)).to.deep.equal({ date: '2026-12', startTime: '2026-12-01', endTime: '2026-12-31' });
+    expect(received.at(-1)).to.deep.equal({ date: '2026-12', startTime: '2026-12-01', endTime: '2026-12-31' });
     await click(element, '.open');
     await click(element, '[aria-label="March 2026"]');
-    expect(told.at(-1)!['date']).to.equal('2026-03');
+    expect(received.at(-1)!['date']).to.equal('2026-03');
   });
 
   it('goes up to months and years and down again', async () => {
@@ -117,9 +121,9 @@ describe('the date picker element', () => {
   });
 
   it('shows its default while it is designed, and tells nothing', async () => {
-    const { element, told } = await showControl(new AjDatePicker(), { ...NOVEMBER, mode: 'edit' });
+    const { element, received } = await showControl(new AjDatePicker(), { ...NOVEMBER, mode: 'edit' });
     element.dateType = 'year';
     await settle(element);
-    expect([element.date, told.length]).to.deep.equal(['2026', 0]);
+    expect([element.date, received.length]).to.deep.equal(['2026', 0]);
   });
 });

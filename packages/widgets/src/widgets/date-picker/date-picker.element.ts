@@ -7,12 +7,12 @@ import { CONTROL_WORDS } from '../../kit/control/control-words.ts';
 import { controlStyles } from '../../kit/control/control-styles.ts';
 import { renderControlIcon } from '../../kit/control/control-icons.ts';
 import { openBeside } from '../../kit/control/popup.ts';
-import { registerElement } from '../../kit/register-element.ts';
-import { styles } from '../../kit/styles.ts';
-import { widgetElement } from '../../kit/widget-element.ts';
+import { registerElement } from '../../kit/widget/register-element.ts';
+import { styles } from '../../kit/widget/styles.ts';
+import { widgetElement } from '../../kit/widget/widget-element.ts';
 import { datePickerStyles } from './date-picker-styles.ts';
 import { stepFrom, toBounds, toChosenDate, toDefaultDay } from './date-picker.option.ts';
-import { datePicker } from './date-picker.widget.ts';
+import { datePicker } from './date-picker.runtime.gen.ts';
 
 const PROMPT = { zh: '请选择日期', en: 'Choose a date' };
 const CURRENT = {
@@ -25,7 +25,7 @@ const EXTRA_EM = 1.6;
 
 const Base = widgetElement(datePicker);
 
-/** `<aj-date-picker>`: a day, month or year, told to linked widgets by `aj-select` {date, startTime, endTime}. */
+/** `<aj-date-picker>`: a day, month or year, sent to linked widgets by `aj-select` {date, startTime, endTime}. */
 export class AjDatePicker extends Base {
   static override styles = [Base.styles, controlStyles, datePickerStyles];
 
@@ -46,10 +46,6 @@ export class AjDatePicker extends Base {
     this.#tell();
   }
 
-  protected override describe(): string {
-    return '';
-  }
-
   override summary(): string {
     return `${datePicker.label[this.language]}: ${this.date || '-'}`;
   }
@@ -67,7 +63,10 @@ export class AjDatePicker extends Base {
   protected override renderPicture(): unknown {
     const { language, day, dateType } = this;
     const prompt = this.promptText || PROMPT[language];
-    return html`<div class="control line row" ${styles(toControlStyles(this.props, this.currentTheme.accent))}>
+    return html`<div
+      class="control line row"
+      ${styles(toControlStyles(this.props, this.declaration.fields, this.currentTheme.accent))}
+    >
       ${this.showSteps ? this.#renderStep(-1) : nothing}
       <div class="face" part="field">
         <button

@@ -1,4 +1,4 @@
-import { testPictures } from '../../kit/element-pictures.testing.ts';
+import { testPictures } from '../../kit/testing/element-pictures.testing.ts';
 import './date-picker.element.ts';
 import { samples } from './date-picker.sample.ts';
 import { datePicker } from './date-picker.widget.ts';

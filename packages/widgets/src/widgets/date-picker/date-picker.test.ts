@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resolveProps } from '../../kit/define-widget.ts';
+import { resolveProps } from '../../kit/widget/define-widget.ts';
 import { stepFrom, toBounds, toChosenDate, toDefaultDay } from './date-picker.option.ts';
 import { datePicker } from './date-picker.widget.ts';
 
@@ -21,7 +21,7 @@ describe('the default of a date picker', () => {
   });
 });
 
-describe('the date that is told', () => {
+describe('the date that is reported', () => {
   it('is written as its type wants, with the days that it spans', () => {
     expect(toChosenDate('2026-02-01', 'month')).toEqual({
       date: '2026-02',

@@ -1,5 +1,5 @@
 import { stylePartsOf } from '../../fields/style-part-labels.ts';
-import { defineWidget } from '../../kit/define-widget.ts';
+import { defineWidget, event } from '../../kit/widget/define-widget.ts';
 import { datePickerFields } from './date-picker.fields.ts';
 
 /** A filter by day, month or year; predecessors call its parameter `date`. */
@@ -11,21 +11,13 @@ export const datePicker = defineWidget({
   summary: { zh: '选择某日、某月或某年，联动其他组件', en: 'Filters other widgets by a day, month or year' },
   size: { width: 260, height: 44 },
   shape: 'none',
-  slots: {},
   fields: datePickerFields,
   events: {
-    select: {
-      label: { zh: '选中日期', en: 'Date chosen' },
-      payload: {
-        date: { zh: '日期', en: 'Date' },
-        startTime: { zh: '第一天', en: 'First day' },
-        endTime: { zh: '最后一天', en: 'Last day' },
-      },
-    },
+    select: event('选中日期', 'Date chosen', {
+      date: ['日期', 'Date'],
+      startTime: ['第一天', 'First day'],
+      endTime: ['最后一天', 'Last day'],
+    }),
   },
-  refreshMs: 0,
-  sampleRows: [],
-  sampleMapping: [],
   styleParts: stylePartsOf('field', 'label', 'arrow', 'clear', 'popup', 'title', 'weekday', 'day', 'chosen', 'button'),
-  upgrades: [],
 });

@@ -1,5 +1,5 @@
 import { expect } from '@esm-bundle/chai';
-import { settled, until } from '../../kit/until.testing.ts';
+import { settled, until } from '../../kit/testing/until.testing.ts';
 import { AjDecoration } from './decoration.element.ts';
 
 async function show(values: Partial<AjDecoration>): Promise<AjDecoration> {

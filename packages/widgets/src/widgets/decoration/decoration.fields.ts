@@ -1,26 +1,23 @@
-import { field } from '@aj-report/contract';
-import { captionFields, figureFields } from '../../kit/figure/figure.fields.ts';
+import { captionFields, drawingField, figureFields } from '../../kit/figure/figure.fields.ts';
+import { choices } from '../../kit/widget/prop.ts';
 
 export const decorationFields = {
-  showtype: field.choice({
-    label: { zh: '样式', en: 'Style' },
-    group: { id: 'look', label: { zh: '外观', en: 'Look' } },
-    default: 'header',
-    options: [
-      { value: 'header', label: { zh: '大屏页头', en: 'Screen header' } },
-      { value: 'section', label: { zh: '小节标题', en: 'Section title' } },
-      { value: 'plate', label: { zh: '铭牌', en: 'Name plate' } },
-      { value: 'divider', label: { zh: '分隔线', en: 'Divider' } },
-      { value: 'ring', label: { zh: '星环', en: 'Rings' } },
-      { value: 'radar', label: { zh: '雷达', en: 'Radar sweep' } },
-      { value: 'equaliser', label: { zh: '频谱', en: 'Equaliser' } },
-      { value: 'matrix', label: { zh: '点阵', en: 'Dot matrix' } },
-      { value: 'chevrons', label: { zh: '导流箭头', en: 'Flowing chevrons' } },
-      { value: 'ruler', label: { zh: '游标尺', en: 'Sliding rule' } },
-      { value: 'wave', label: { zh: '波形', en: 'Waves' } },
-      { value: 'honeycomb', label: { zh: '蜂巢', en: 'Honeycomb' } },
-    ],
-  }),
+  ...drawingField(
+    choices({
+      header: ['大屏页头', 'Screen header'],
+      section: ['小节标题', 'Section title'],
+      plate: ['铭牌', 'Name plate'],
+      divider: ['分隔线', 'Divider'],
+      ring: ['星环', 'Rings'],
+      radar: ['雷达', 'Radar sweep'],
+      equaliser: ['频谱', 'Equaliser'],
+      matrix: ['点阵', 'Dot matrix'],
+      chevrons: ['导流箭头', 'Flowing chevrons'],
+      ruler: ['游标尺', 'Sliding rule'],
+      wave: ['波形', 'Waves'],
+      honeycomb: ['蜂巢', 'Honeycomb'],
+    }),
+  ),
   ...figureFields,
   ...captionFields(['header', 'section', 'plate', 'divider']),
 };

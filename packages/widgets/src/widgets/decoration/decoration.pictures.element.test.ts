@@ -1,4 +1,4 @@
-import { testPictures } from '../../kit/element-pictures.testing.ts';
+import { testPictures } from '../../kit/testing/element-pictures.testing.ts';
 import './decoration.element.ts';
 import { samples } from './decoration.sample.ts';
 import { decoration } from './decoration.widget.ts';

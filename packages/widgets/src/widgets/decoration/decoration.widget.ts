@@ -1,5 +1,5 @@
 import { stylePartsOf } from '../../fields/style-part-labels.ts';
-import { defineWidget } from '../../kit/define-widget.ts';
+import { defineWidget } from '../../kit/widget/define-widget.ts';
 import { decorationFields } from './decoration.fields.ts';
 
 /** An ornament: title bars, dividers and instruments that mean nothing (domain-facts §1.5). */
@@ -11,12 +11,6 @@ export const decoration = defineWidget({
   summary: { zh: '12 种页头、标题、分隔线和动态装饰', en: 'Twelve headers, titles, dividers and moving ornaments' },
   size: { width: 400, height: 150 },
   shape: 'none',
-  slots: {},
   fields: decorationFields,
-  events: {},
-  refreshMs: 0,
-  sampleRows: [],
-  sampleMapping: [],
   styleParts: stylePartsOf('shape', 'light', 'caption'),
-  upgrades: [],
 });

@@ -1,7 +1,7 @@
 import type { Language } from '@aj-report/contract';
 import { html, nothing } from 'lit';
 import { renderControlIcon } from '../../kit/control/control-icons.ts';
-import { lateTextOf } from '../../kit/late-texts.ts';
+import { lateTextOf } from '../../kit/text/late-texts.ts';
 import type { Choice } from '../../shapes/choices.ts';
 
 export interface ListView {

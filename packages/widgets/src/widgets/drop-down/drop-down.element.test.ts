@@ -8,12 +8,12 @@ const ROWS = [
   { label: '华北', value: 'north' },
 ];
 
-let told: unknown[] = [];
+let received: unknown[] = [];
 
 async function show(values: Partial<AjDropDown>): Promise<AjDropDown> {
-  told = [];
+  received = [];
   const element = new AjDropDown();
-  element.addEventListener('aj-select', (event) => told.push((event as CustomEvent).detail));
+  element.addEventListener('aj-select', (event) => received.push((event as CustomEvent).detail));
   Object.assign(element, values);
   document.body.append(element);
   await settle(element);
@@ -46,17 +46,17 @@ describe('the drop-down element', () => {
     expect(options.map((option) => option.textContent?.trim())).to.deep.equal(['华东', '华南', '华北']);
     options[1]!.click();
     await settle(element);
-    expect(told).to.deep.equal([{ label: '华南', value: 'south' }]);
+    expect(received).to.deep.equal([{ label: '华南', value: 'south' }]);
     expect(one(element, '.label').textContent).to.equal('华南');
     expect(one(element, '.list').matches(':popover-open')).to.equal(false);
   });
 
   it('tells an empty value when it is cleared', async () => {
     const element = await show({ rows: ROWS, defaultValue: 'north' });
-    expect(told).to.deep.equal([{ label: '华北', value: 'north' }]);
+    expect(received).to.deep.equal([{ label: '华北', value: 'north' }]);
     one(element, '.clear').click();
     await settle(element);
-    expect(told.at(-1)).to.deep.equal({ label: '', value: '' });
+    expect(received.at(-1)).to.deep.equal({ label: '', value: '' });
     expect(element.value).to.equal('');
     expect(one(element, '.label').textContent).to.equal('请选择');
   });
@@ -73,7 +73,7 @@ describe('the drop-down element', () => {
     const element = await show({ table: toTable(ROWS), defaultValue: 'north' });
     element.table = toTable(ROWS.slice(0, 2));
     await settle(element);
-    expect(told.at(-1)).to.deep.equal({ label: '', value: '' });
+    expect(received.at(-1)).to.deep.equal({ label: '', value: '' });
   });
 
   it('is worked by keys', async () => {
@@ -97,7 +97,7 @@ describe('the drop-down element', () => {
     input.dispatchEvent(new Event('input'));
     await settle(element);
     await press(element, 'input', 'Enter');
-    expect(told).to.deep.equal([{ label: '产线 39', value: 39 }]);
+    expect(received).to.deep.equal([{ label: '产线 39', value: 39 }]);
   });
 
   it('has tabs; pressing the chosen one again clears it', async () => {
@@ -107,7 +107,7 @@ describe('the drop-down element', () => {
     await settle(element);
     expect(tab().getAttribute('aria-checked')).to.equal('true');
     tab().click();
-    expect(told).to.deep.equal([
+    expect(received).to.deep.equal([
       { label: '华北', value: 'north' },
       { label: '', value: '' },
     ]);
@@ -119,7 +119,7 @@ describe('the drop-down element', () => {
     element.defaultValue = '';
     await settle(element);
     expect(element.value).to.equal('');
-    expect(told).to.deep.equal([]);
+    expect(received).to.deep.equal([]);
   });
 
   it('writes a long choice on two lines', async () => {

@@ -5,15 +5,15 @@ import { renderControlIcon } from '../../kit/control/control-icons.ts';
 import { controlStyles } from '../../kit/control/control-styles.ts';
 import { scrollFadeStyles } from '../../kit/control/scroll-fade.ts';
 import { scrollWithin } from '../../kit/control/scroll-within.ts';
-import { registerElement } from '../../kit/register-element.ts';
-import { setStyles, styles } from '../../kit/styles.ts';
-import { lateTextOf } from '../../kit/late-texts.ts';
-import { widgetElement } from '../../kit/widget-element.ts';
+import { registerElement } from '../../kit/widget/register-element.ts';
+import { setStyles, styles } from '../../kit/widget/styles.ts';
+import { lateTextOf } from '../../kit/text/late-texts.ts';
+import { widgetElement } from '../../kit/widget/widget-element.ts';
 import { choiceOf, toChoices, type Choice } from '../../shapes/choices.ts';
 import { dropDownStyles } from './drop-down-styles.ts';
 import { renderOptions } from './drop-down-view.ts';
 import { findChoices } from './drop-down.option.ts';
-import { dropDown } from './drop-down.widget.ts';
+import { dropDown } from './drop-down.runtime.gen.ts';
 
 /** From so many choices on the list can be searched. */
 const SEARCH_FROM = 9;
@@ -24,7 +24,7 @@ const NOTHING_CHOSEN = { label: '', value: '' };
 
 const Base = widgetElement(dropDown);
 
-/** `<aj-drop-down>`: one of several values, told to linked widgets by `aj-select` {label, value}; empty when cleared. */
+/** `<aj-drop-down>`: one of several values, sent to linked widgets by `aj-select` {label, value}; empty when cleared. */
 export class AjDropDown extends Base {
   static override styles = [Base.styles, controlStyles, dropDownStyles, scrollFadeStyles];
 
@@ -50,10 +50,6 @@ export class AjDropDown extends Base {
     this.#defaultTaken = undefined;
   }
 
-  protected override describe(): string {
-    return '';
-  }
-
   override summary(): string {
     return `${dropDown.label[this.language]}: ${this.chosen?.label ?? '-'}`;
   }
@@ -62,7 +58,7 @@ export class AjDropDown extends Base {
     return html`<div
       class="control field line"
       ?data-clearable=${this.#canClear()}
-      ${styles(toControlStyles(this.props, this.currentTheme.accent))}
+      ${styles(toControlStyles(this.props, this.declaration.fields, this.currentTheme.accent))}
     >
       ${this.model === 'tabs' ? this.#renderTabs() : this.#renderDropDown()}
     </div>`;

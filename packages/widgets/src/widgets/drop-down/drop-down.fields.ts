@@ -1,31 +1,23 @@
-import { field } from '@aj-report/contract';
+import { inGroup } from '@aj-report/contract';
+import { choices, prop } from '../../kit/widget/prop.ts';
 import { controlFields } from '../../fields/control.fields.ts';
 
 const CHOICE = { id: 'choice', label: { zh: '选项', en: 'Choice' } };
 
-export const dropDownFields = {
-  model: field.choice({
-    label: { zh: '模式', en: 'Mode' },
-    group: CHOICE,
+export const dropDownFields = inGroup(CHOICE, {
+  model: prop.choice('模式', 'Mode', {
     default: 'drop-down',
-    options: [
-      { value: 'drop-down', label: { zh: '下拉框', en: 'Drop-down' } },
-      { value: 'tabs', label: { zh: 'TAB 按钮', en: 'Tabs' } },
-    ],
+    options: choices({ 'drop-down': ['下拉框', 'Drop-down'], tabs: ['TAB 按钮', 'Tabs'] }),
   }),
-  promptText: field.text({
-    label: { zh: '提示内容', en: 'Prompt' },
+  promptText: prop.text('提示内容', 'Prompt', {
     hint: { zh: '留空：请选择', en: 'Empty: Please choose' },
-    group: CHOICE,
     maxLength: 100,
     showIf: { field: 'model', in: ['drop-down'] },
   }),
-  defaultValue: field.text({
-    label: { zh: '默认值', en: 'Default value' },
+  defaultValue: prop.text('默认值', 'Default value', {
     hint: { zh: '打开大屏时选中的值', en: 'The value that is chosen when the screen opens' },
-    group: CHOICE,
     maxLength: 500,
   }),
-  clearable: field.toggle({ label: { zh: '允许清除', en: 'Can be cleared' }, group: CHOICE, default: true }),
+  clearable: prop.toggle('允许清除', 'Can be cleared', { default: true }),
   ...controlFields,
-};
+});

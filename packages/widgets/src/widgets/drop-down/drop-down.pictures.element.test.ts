@@ -1,4 +1,4 @@
-import { testPictures } from '../../kit/element-pictures.testing.ts';
+import { testPictures } from '../../kit/testing/element-pictures.testing.ts';
 import './drop-down.element.ts';
 import { samples } from './drop-down.sample.ts';
 import { dropDown } from './drop-down.widget.ts';

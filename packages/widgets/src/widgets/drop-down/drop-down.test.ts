@@ -1,6 +1,6 @@
 import { toTable, type Mapping } from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
-import { sampleDataIn } from '../../kit/sample-language.ts';
+import { sampleDataIn } from '../../kit/widget/sample-language.ts';
 import { toRowsData } from '../../shapes/rows.ts';
 import { choiceOf, toChoices } from '../../shapes/choices.ts';
 import { findChoices } from './drop-down.option.ts';

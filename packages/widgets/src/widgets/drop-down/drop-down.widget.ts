@@ -1,6 +1,6 @@
 import { CHOICE_SLOTS, SAMPLE_CHOICES, SAMPLE_CHOICE_MAPPING } from '../../fields/choice-slots.ts';
 import { stylePartsOf } from '../../fields/style-part-labels.ts';
-import { defineWidget } from '../../kit/define-widget.ts';
+import { defineWidget, event } from '../../kit/widget/define-widget.ts';
 import { dropDownFields } from './drop-down.fields.ts';
 
 /** A filter: what is chosen becomes a parameter of other widgets (domain-facts §1.7, form widgets). */
@@ -14,15 +14,8 @@ export const dropDown = defineWidget({
   shape: 'rows',
   slots: CHOICE_SLOTS,
   fields: dropDownFields,
-  events: {
-    select: {
-      label: { zh: '选中', en: 'Chosen' },
-      payload: { value: { zh: '值', en: 'Value' }, label: { zh: '显示名', en: 'Label' } },
-    },
-  },
-  refreshMs: 60_000,
+  events: { select: event('选中', 'Chosen', { value: ['值', 'Value'], label: ['显示名', 'Label'] }) },
   sampleRows: SAMPLE_CHOICES,
   sampleMapping: SAMPLE_CHOICE_MAPPING,
   styleParts: stylePartsOf('field', 'label', 'clear', 'popup', 'input', 'option', 'tab', 'chosen'),
-  upgrades: [],
 });

@@ -1,6 +1,6 @@
 import { toTable } from '@aj-report/contract';
 import { expect } from '@esm-bundle/chai';
-import { until } from '../../kit/until.testing.ts';
+import { until } from '../../kit/testing/until.testing.ts';
 import { AjFlipCounter } from './flip-counter.element.ts';
 
 async function show(values: Partial<AjFlipCounter>): Promise<AjFlipCounter> {

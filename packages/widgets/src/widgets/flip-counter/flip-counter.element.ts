@@ -1,13 +1,13 @@
 import { css, html, nothing } from 'lit';
 import { writeNumber } from '../../fields/number-format.option.ts';
-import { BoxSize } from '../../kit/box-size.ts';
-import { conditionColor } from '../../kit/condition.ts';
-import { keyedList } from '../../kit/keyed-list.ts';
-import { registerElement } from '../../kit/register-element.ts';
-import { safePaint } from '../../kit/safe-url.ts';
-import { styles } from '../../kit/styles.ts';
+import { BoxSize } from '../../kit/box/box-size.ts';
+import { conditionColor } from '../../kit/data/condition.ts';
+import { keyedList } from '../../kit/widget/keyed-list.ts';
+import { registerElement } from '../../kit/widget/register-element.ts';
+import { safePaint } from '../../kit/text/safe-url.ts';
+import { styles } from '../../kit/widget/styles.ts';
 import { loadFigureFace } from '../../kit/theme/figure-face.ts';
-import { widgetElement } from '../../kit/widget-element.ts';
+import { widgetElement } from '../../kit/widget/widget-element.ts';
 import { toNumber } from '../../shapes/numbers.ts';
 import {
   tileEm,
@@ -16,7 +16,7 @@ import {
   type CounterPicture,
   type CounterPlace,
 } from './flip-counter.option.ts';
-import { flipCounter } from './flip-counter.widget.ts';
+import { flipCounter } from './flip-counter.runtime.gen.ts';
 
 const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 const Base = widgetElement(flipCounter);

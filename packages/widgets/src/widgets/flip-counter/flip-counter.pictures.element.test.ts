@@ -1,4 +1,4 @@
-import { testPictures } from '../../kit/element-pictures.testing.ts';
+import { testPictures } from '../../kit/testing/element-pictures.testing.ts';
 import './flip-counter.element.ts';
 import { samples } from './flip-counter.sample.ts';
 import { flipCounter } from './flip-counter.widget.ts';

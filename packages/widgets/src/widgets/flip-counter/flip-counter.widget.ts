@@ -1,6 +1,7 @@
 import { stylePartsOf } from '../../fields/style-part-labels.ts';
-import { defineWidget } from '../../kit/define-widget.ts';
-import { both } from '../../kit/both.ts';
+import { defineWidget } from '../../kit/widget/define-widget.ts';
+import { slot } from '../../kit/widget/slot.ts';
+import { both } from '../../kit/text/both.ts';
 import { flipCounterFields } from './flip-counter.fields.ts';
 
 /** A number on tiles whose digits roll to every new value. */
@@ -13,18 +14,12 @@ export const flipCounter = defineWidget({
   size: { width: 440, height: 100 },
   shape: 'singleValue',
   slots: {
-    value: {
-      label: { zh: '数值', en: 'Value' },
-      kind: 'measure',
-      hint: { zh: '取第一行的值', en: 'The value of the first row' },
-    },
+    value: slot.measure('数值', 'Value', ['取第一行的值', 'The value of the first row']),
   },
   fields: flipCounterFields,
-  events: {},
   refreshMs: 10_000,
   sampleColumns: { ordersSoFar: both('累计订单', 'Orders so far') },
   sampleRows: [{ ordersSoFar: 1_286_430 }],
   sampleMapping: [{ role: 'value', field: 'ordersSoFar' }],
   styleParts: stylePartsOf('tile', 'sign', 'affix'),
-  upgrades: [],
 });

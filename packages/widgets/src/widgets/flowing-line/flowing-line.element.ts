@@ -1,10 +1,10 @@
 import { css, html } from 'lit';
-import { registerElement } from '../../kit/register-element.ts';
-import { Sleep, sleepStyles } from '../../kit/sleep.ts';
-import { styles } from '../../kit/styles.ts';
-import { widgetElement } from '../../kit/widget-element.ts';
+import { registerElement } from '../../kit/widget/register-element.ts';
+import { Sleep, sleepStyles } from '../../kit/motion/sleep.ts';
+import { styles } from '../../kit/widget/styles.ts';
+import { widgetElement } from '../../kit/widget/widget-element.ts';
 import { toLineStyles } from './flowing-line.option.ts';
-import { flowingLine } from './flowing-line.widget.ts';
+import { flowingLine } from './flowing-line.runtime.gen.ts';
 
 const Base = widgetElement(flowingLine);
 
@@ -57,11 +57,6 @@ export class AjFlowingLine extends Base {
   ];
 
   protected readonly sleep = new Sleep(this);
-
-  /** An ornament says nothing. */
-  protected override describe(): string {
-    return '';
-  }
 
   protected override renderPicture(): unknown {
     return html`<div class="turned" aria-hidden="true" ${styles(toLineStyles(this.props))}>

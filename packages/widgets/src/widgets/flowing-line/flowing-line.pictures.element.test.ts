@@ -1,4 +1,4 @@
-import { testPictures } from '../../kit/element-pictures.testing.ts';
+import { testPictures } from '../../kit/testing/element-pictures.testing.ts';
 import './flowing-line.element.ts';
 import { samples } from './flowing-line.sample.ts';
 import { flowingLine } from './flowing-line.widget.ts';

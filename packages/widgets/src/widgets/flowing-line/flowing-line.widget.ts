@@ -1,6 +1,7 @@
-import { field } from '@aj-report/contract';
+import { inGroup } from '@aj-report/contract';
 import { stylePartsOf } from '../../fields/style-part-labels.ts';
-import { defineWidget } from '../../kit/define-widget.ts';
+import { choices, prop } from '../../kit/widget/prop.ts';
+import { defineWidget } from '../../kit/widget/define-widget.ts';
 
 const LINE_GROUP = { id: 'line', label: { zh: '线条', en: 'Line' } };
 const FLOW = { id: 'flow', label: { zh: '流动', en: 'Flow' } };
@@ -14,65 +15,31 @@ export const flowingLine = defineWidget({
   summary: { zh: '有光流过的直线', en: 'A line along which a light runs' },
   size: { width: 400, height: 4 },
   shape: 'none',
-  slots: {},
   fields: {
-    background: field.color({
-      label: { zh: '背景颜色', en: 'Line colour' },
-      group: LINE_GROUP,
-      empty: 'theme',
-      half: true,
+    ...inGroup(LINE_GROUP, {
+      background: prop.color('背景颜色', 'Line colour', { empty: 'theme' }),
+      lightColor: prop.color('流光颜色', 'Light colour', { empty: 'theme' }),
     }),
-    lightColor: field.color({
-      label: { zh: '流光颜色', en: 'Light colour' },
-      group: LINE_GROUP,
-      empty: 'theme',
-      half: true,
+    ...inGroup(FLOW, {
+      flowDirection: prop.choice('流动方向', 'Direction', {
+        default: 'left',
+        half: true,
+        options: choices({ left: ['自左向右', 'Left to right'], right: ['自右向左', 'Right to left'] }),
+      }),
+      flowingLightSpeed: prop.choice('流动速度', 'Speed', {
+        default: 'medium',
+        half: true,
+        options: choices({ low: ['慢', 'Slow'], medium: ['中', 'Medium'], high: ['快', 'Fast'] }),
+      }),
     }),
-    flowDirection: field.choice({
-      label: { zh: '流动方向', en: 'Direction' },
-      group: FLOW,
-      default: 'left',
-      half: true,
-      options: [
-        { value: 'left', label: { zh: '自左向右', en: 'Left to right' } },
-        { value: 'right', label: { zh: '自右向左', en: 'Right to left' } },
-      ],
-    }),
-    flowingLightSpeed: field.choice({
-      label: { zh: '流动速度', en: 'Speed' },
-      group: FLOW,
-      default: 'medium',
-      half: true,
-      options: [
-        { value: 'low', label: { zh: '慢', en: 'Slow' } },
-        { value: 'medium', label: { zh: '中', en: 'Medium' } },
-        { value: 'high', label: { zh: '快', en: 'Fast' } },
-      ],
-    }),
-    flowingLightRotationCenter: field.choice({
-      label: { zh: '旋转中心', en: 'Centre of rotation' },
-      group: LINE_GROUP,
-      default: 'left',
-      half: true,
-      options: [
-        { value: 'left', label: { zh: '左端', en: 'Left end' } },
-        { value: 'center', label: { zh: '中心', en: 'Middle' } },
-        { value: 'right', label: { zh: '右端', en: 'Right end' } },
-      ],
-    }),
-    rotationAngle: field.number({
-      label: { zh: '旋转角度', en: 'Angle' },
-      group: LINE_GROUP,
-      min: -360,
-      max: 360,
-      unit: '°',
-      half: true,
+    ...inGroup(LINE_GROUP, {
+      flowingLightRotationCenter: prop.choice('旋转中心', 'Centre of rotation', {
+        default: 'left',
+        half: true,
+        options: choices({ left: ['左端', 'Left end'], center: ['中心', 'Middle'], right: ['右端', 'Right end'] }),
+      }),
+      rotationAngle: prop.number('旋转角度', 'Angle', { min: -360, max: 360, unit: '°' }),
     }),
   },
-  events: {},
-  refreshMs: 0,
-  sampleRows: [],
-  sampleMapping: [],
   styleParts: stylePartsOf('line', 'light'),
-  upgrades: [],
 });

@@ -1,8 +1,8 @@
 import { FunnelChart } from 'echarts/charts';
-import { chartElement } from '../../kit/chart-element.ts';
-import { registerElement } from '../../kit/register-element.ts';
+import { chartElement } from '../../kit/chart/chart-element.ts';
+import { registerElement } from '../../kit/widget/register-element.ts';
 import { toFunnelChartOption } from './funnel-chart.option.ts';
-import { funnelChart } from './funnel-chart.widget.ts';
+import { funnelChart } from './funnel-chart.runtime.gen.ts';
 
 /** `<aj-funnel-chart>`: how much is left from stage to stage. */
 export class AjFunnelChart extends chartElement(funnelChart, toFunnelChartOption, [FunnelChart]) {}

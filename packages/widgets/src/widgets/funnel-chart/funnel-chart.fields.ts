@@ -1,82 +1,54 @@
-import { field } from '@aj-report/contract';
-import { GROUPS } from '../../fields/field-groups.ts';
+import { inGroup } from '@aj-report/contract';
+import { choices, prop } from '../../kit/widget/prop.ts';
+import { GROUPS } from '../../kit/widget/field-groups.ts';
 import { labelsShown, valueLabelFields } from '../../fields/value-label.fields.ts';
 
 const { stages, values } = GROUPS;
 
 /** Form of the funnel. */
-export const formFields = {
-  sort: field.choice({
-    label: { zh: '排列', en: 'Order' },
-    group: stages,
-    options: [
-      { value: 'descending', label: { zh: '从大到小', en: 'Greatest on top' } },
-      { value: 'ascending', label: { zh: '从小到大', en: 'Smallest on top' } },
-      { value: 'none', label: { zh: '按数据顺序', en: 'As the data come' } },
-    ],
+export const formFields = inGroup(stages, {
+  sort: prop.choice('排列', 'Order', {
+    options: choices({
+      descending: ['从大到小', 'Greatest on top'],
+      ascending: ['从小到大', 'Smallest on top'],
+      none: ['按数据顺序', 'As the data come'],
+    }),
     half: true,
   }),
-  funnelAlign: field.choice({
-    label: { zh: '对齐方式', en: 'Alignment' },
-    group: stages,
-    options: [
-      { value: 'center', label: { zh: '居中', en: 'Centre' } },
-      { value: 'left', label: { zh: '左对齐', en: 'Left' } },
-      { value: 'right', label: { zh: '右对齐', en: 'Right' } },
-    ],
+  funnelAlign: prop.choice('对齐方式', 'Alignment', {
+    options: choices({ center: ['居中', 'Centre'], left: ['左对齐', 'Left'], right: ['右对齐', 'Right'] }),
     half: true,
   }),
-  gap: field.slider({ label: { zh: '间距', en: 'Gap' }, group: stages, default: 3, max: 40, unit: 'px' }),
-  minSize: field.slider({
+  gap: prop.slider('间距', 'Gap', { default: 3, max: 40, unit: 'px' }),
+  minSize: prop.slider('最小宽度', 'Least width', {
     scales: 'mark',
-    label: { zh: '最小宽度', en: 'Least width' },
     hint: { zh: '数值为 0 时的宽度', en: 'The width of nothing' },
-    group: stages,
     default: 0,
     unit: '%',
   }),
-  maxItems: field.number({
-    label: { zh: '最多层数', en: 'Most stages' },
+  maxItems: prop.number('最多层数', 'Most stages', {
     hint: { zh: '更多的数据并入“其他”', en: 'The smallest of the rest become “Others”' },
-    group: stages,
     default: 12,
     min: 2,
     max: 60,
-    half: true,
   }),
-};
+});
 
 const { fontColor, fontSize, fontWeight, fontStyle, fontFamily } = valueLabelFields('', true);
 
 /** What is written at the stages. */
-export const stageLabelFields = {
+export const stageLabelFields = inGroup(values, {
   isShow: labelsShown(true),
-  position: field.choice({
-    label: { zh: '标签位置', en: 'Position' },
-    group: values,
-    options: [
-      { value: 'beside', label: { zh: '两侧', en: 'Beside' } },
-      { value: 'inside', label: { zh: '内部', en: 'Inside' } },
-    ],
+  position: prop.choice('标签位置', 'Position', {
+    options: choices({ beside: ['两侧', 'Beside'], inside: ['内部', 'Inside'] }),
     half: true,
   }),
-  numberValue: field.toggle({ label: { zh: '数值显示', en: 'Number' }, group: values, default: true }),
-  percentage: field.toggle({
-    label: { zh: '转化率显示', en: 'Share of the greatest' },
-    group: values,
-    default: true,
-  }),
-  percentPrecision: field.number({
-    label: { zh: '百分比小数位', en: 'Decimals of percent' },
-    group: values,
-    default: 1,
-    min: 0,
-    max: 6,
-    half: true,
-  }),
+  numberValue: prop.toggle('数值显示', 'Number', { default: true }),
+  percentage: prop.toggle('转化率显示', 'Share of the greatest', { default: true }),
+  percentPrecision: prop.number('百分比小数位', 'Decimals of percent', { default: 1, min: 0, max: 6 }),
   fontColor,
   fontSize,
   fontWeight,
   fontStyle,
   fontFamily,
-};
+});

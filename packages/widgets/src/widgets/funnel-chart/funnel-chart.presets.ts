@@ -1,9 +1,6 @@
-import type { WidgetPresets } from '../../kit/widget-preset.ts';
+import { sample } from '../../kit/widget/widget-sample.ts';
+import type { WidgetPresets } from '../../kit/widget/widget-preset.ts';
 
 export const presets: WidgetPresets = [
-  {
-    name: 'pyramid',
-    label: { zh: '金字塔图', en: 'Pyramid' },
-    setup: { sort: 'ascending', minSize: 0 },
-  },
+  sample('pyramid', '金字塔图', 'Pyramid', { setup: { sort: 'ascending', minSize: 0 } }),
 ];

@@ -1,13 +1,7 @@
-import { both } from '../../kit/both.ts';
-import type { WidgetSamples } from '../../kit/widget-sample.ts';
+import { both, bothOfEach } from '../../kit/text/both.ts';
+import { column, sample, sampleRows, sampleTable, type WidgetSamples } from '../../kit/widget/widget-sample.ts';
 
-/** What the columns of the rows below are called. */
-const COLUMNS = { step: both('环节', 'Step'), people: both('人数', 'People') };
-
-const MAPPING = [
-  { role: 'name', field: 'step' },
-  { role: 'value', field: 'people' },
-];
+const ROLES = { step: 'name', people: 'value' };
 
 const STEPS = [
   both('线上广告与门店活动触达的潜在客户', 'Leads reached by online ads and store events'),
@@ -18,10 +12,8 @@ const STEPS = [
 ];
 
 export const samples: WidgetSamples = [
-  { name: 'typical', label: { zh: '典型', en: 'Typical' }, setup: { text: both('购买转化', 'Purchase funnel') } },
-  {
-    name: 'inside',
-    label: { zh: '内部标签与图例', en: 'Labels inside, with a legend' },
+  sample('typical', '典型', 'Typical', { setup: { text: both('购买转化', 'Purchase funnel') } }),
+  sample('inside', '内部标签与图例', 'Labels inside, with a legend', {
     setup: {
       text: both('购买转化', 'Purchase funnel'),
       position: 'inside',
@@ -29,47 +21,37 @@ export const samples: WidgetSamples = [
       numberValue: false,
       minSize: 24,
     },
-  },
-  {
-    name: 'left',
-    label: { zh: '左对齐', en: 'To the left' },
+  }),
+  sample('left', '左对齐', 'To the left', {
     setup: { text: both('购买转化', 'Purchase funnel'), funnelAlign: 'left', gap: 6 },
-  },
-  {
-    name: 'negative',
-    label: { zh: '负值与空值', en: 'Negative and empty values' },
-    columns: COLUMNS,
-    rows: [
-      { step: both('浏览', 'View'), people: 420 },
-      { step: both('下单', 'Order'), people: -18 },
-      { step: both('支付', 'Pay'), people: 260 },
-      { step: both('复购', 'Repeat'), people: null },
-    ],
-    mapping: MAPPING,
-  },
-  {
-    name: 'long-labels',
-    label: { zh: '长标签', en: 'Long labels' },
-    columns: COLUMNS,
-    rows: STEPS.map((step, i) => ({ step, people: Math.round(86_000 / (1 + i * 0.8)) })),
-    mapping: MAPPING,
+  }),
+  sample('negative', '负值与空值', 'Negative and empty values', {
+    ...sampleTable({
+      step: column('name', bothOfEach('浏览, 下单, 支付, 复购', 'View, Order, Pay, Repeat')),
+      people: column('value', [420, -18, 260, null]),
+    }),
+  }),
+  sample('long-labels', '长标签', 'Long labels', {
+    ...sampleRows(
+      STEPS.map((step, i) => ({ step, people: Math.round(86_000 / (1 + i * 0.8)) })),
+      ROLES,
+    ),
     setup: {
       text: both(
         '全国经销商招商转化（含线上线下全部渠道，按年累计）',
         'Funnel of new dealers (all channels, online and offline, year to date)',
       ),
     },
-  },
-  { name: 'one-row', label: { zh: '一行', en: 'One row' }, rows: [{ name: both('浏览商品', 'View'), value: 12_480 }] },
-  {
-    name: 'thousand-rows',
-    label: { zh: '一千行', en: 'A thousand rows' },
-    columns: COLUMNS,
-    rows: Array.from({ length: 1000 }, (_, i) => ({
-      step: both(`环节${i + 1}`, `Step ${i + 1}`),
-      people: Math.round(90_000 / (1 + i)),
-    })),
-    mapping: MAPPING,
-  },
-  { name: 'empty', label: { zh: '无数据', en: 'Empty' }, rows: [] },
+  }),
+  sample('one-row', '一行', 'One row', { rows: [{ name: both('浏览商品', 'View'), value: 12_480 }] }),
+  sample('thousand-rows', '一千行', 'A thousand rows', {
+    ...sampleRows(
+      Array.from({ length: 1000 }, (_, i) => ({
+        step: both(`环节${i + 1}`, `Step ${i + 1}`),
+        people: Math.round(90_000 / (1 + i)),
+      })),
+      ROLES,
+    ),
+  }),
+  sample('empty', '无数据', 'Empty', { rows: [] }),
 ];

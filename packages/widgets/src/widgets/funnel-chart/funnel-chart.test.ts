@@ -1,6 +1,6 @@
 import type { FunnelSeriesOption } from 'echarts';
 import { describe, expect, it } from 'vitest';
-import { expectPicture, optionOfSample, plainBackground, toPicture } from '../../kit/picture.testing.ts';
+import { expectPicture, optionOfSample, plainBackground, toPicture } from '../../kit/testing/picture.testing.ts';
 import { themeOf } from '../../kit/theme/themes.ts';
 import { toFunnelChartOption } from './funnel-chart.option.ts';
 import { presets } from './funnel-chart.presets.ts';

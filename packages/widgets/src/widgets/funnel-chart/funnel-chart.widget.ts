@@ -1,15 +1,17 @@
 import type { ValuesOf } from '@aj-report/contract';
 import { paletteFields } from '../../fields/colour.fields.ts';
-import { layerFields } from '../../fields/layer.fields.ts';
+import { layerFields } from '../../kit/chart/chart.fields.ts';
 import { itemLegendFields } from '../../fields/legend.fields.ts';
 import { marginFields } from '../../fields/margin.fields.ts';
 import { selectEvent } from '../../fields/select.event.ts';
 import { titleFields } from '../../fields/title.fields.ts';
 import { itemTooltipFields } from '../../fields/tooltip.fields.ts';
-import { namedConditionFields } from '../../fields/condition.fields.ts';
-import { defineWidget } from '../../kit/define-widget.ts';
-import { both } from '../../kit/both.ts';
+import { namedConditionFields } from '../../kit/data/condition.fields.ts';
+import { defineWidget } from '../../kit/widget/define-widget.ts';
+import { slot } from '../../kit/widget/slot.ts';
+import { both, bothOfEach } from '../../kit/text/both.ts';
 import { formFields, stageLabelFields } from './funnel-chart.fields.ts';
+import { column, sampleTable } from '../../kit/widget/widget-sample.ts';
 
 export const funnelChart = defineWidget({
   type: 'funnel-chart',
@@ -23,18 +25,13 @@ export const funnelChart = defineWidget({
   size: { width: 400, height: 300 },
   shape: 'nameValue',
   slots: {
-    name: {
-      label: { zh: '环节', en: 'Stage' },
-      kind: 'dimension',
-      hint: { zh: '每行一个环节', en: 'One per row' },
-      required: true,
-    },
-    value: {
-      label: { zh: '数值', en: 'Value' },
-      kind: 'measure',
-      hint: { zh: '环节的数量，负数和空值不绘制', en: 'Amounts; negative and empty ones are not drawn' },
-      required: true,
-    },
+    name: slot.dimension('环节', 'Stage', ['每行一个环节', 'One per row'], { required: true }),
+    value: slot.measure(
+      '数值',
+      'Value',
+      ['环节的数量，负数和空值不绘制', 'Amounts; negative and empty ones are not drawn'],
+      { required: true },
+    ),
   },
   fields: {
     ...layerFields,
@@ -48,20 +45,17 @@ export const funnelChart = defineWidget({
     ...namedConditionFields,
   },
   events: { select: selectEvent },
-  refreshMs: 60_000,
-  sampleRows: [
-    { name: both('浏览商品', 'View'), value: 12_480 },
-    { name: both('加入购物车', 'Add to cart'), value: 7360 },
-    { name: both('提交订单', 'Order'), value: 4120 },
-    { name: both('支付成功', 'Pay'), value: 3280 },
-    { name: both('再次购买', 'Buy again'), value: 1150 },
-  ],
-  sampleMapping: [
-    { role: 'name', field: 'name' },
-    { role: 'value', field: 'value', label: both('人数', 'People') },
-  ],
+  sample: sampleTable(
+    {
+      name: column(
+        'name',
+        bothOfEach('浏览商品, 加入购物车, 提交订单, 支付成功, 再次购买', 'View, Add to cart, Order, Pay, Buy again'),
+      ),
+      value: column('value', [12_480, 7360, 4120, 3280, 1150], both('人数', 'People')),
+    },
+    {},
+  ),
   skeleton: 'bars',
-  upgrades: [],
 });
 
 export type FunnelChartProps = ValuesOf<typeof funnelChart.fields>;

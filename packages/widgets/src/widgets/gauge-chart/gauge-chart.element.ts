@@ -1,9 +1,9 @@
 import { GaugeChart } from 'echarts/charts';
-import { chartElement } from '../../kit/chart-element.ts';
-import { registerElement } from '../../kit/register-element.ts';
+import { chartElement } from '../../kit/chart/chart-element.ts';
+import { registerElement } from '../../kit/widget/register-element.ts';
 import { loadFigureFace } from '../../kit/theme/figure-face.ts';
 import { toGaugeChartOption } from './gauge-chart.option.ts';
-import { gaugeChart } from './gauge-chart.widget.ts';
+import { gaugeChart } from './gauge-chart.runtime.gen.ts';
 
 /** `<aj-gauge-chart>`: one number on a scale. */
 export class AjGaugeChart extends chartElement(gaugeChart, toGaugeChartOption, [GaugeChart]) {

@@ -1,6 +1,7 @@
 import { STATE_COLOURS } from '../../fields/state-colours.ts';
-import { both } from '../../kit/both.ts';
-import type { WidgetPresets } from '../../kit/widget-preset.ts';
+import { both } from '../../kit/text/both.ts';
+import { sample } from '../../kit/widget/widget-sample.ts';
+import type { WidgetPresets } from '../../kit/widget/widget-preset.ts';
 
 const STAGES = [
   { limit: 60, color: STATE_COLOURS.danger },
@@ -9,15 +10,11 @@ const STAGES = [
 ];
 
 export const presets: WidgetPresets = [
-  {
-    name: 'stages',
-    label: { zh: '分段仪表盘（指针）', en: 'Gauge with a pointer' },
+  sample('stages', '分段仪表盘（指针）', 'Gauge with a pointer', {
     rows: [{ value: 48 }],
     setup: { gaugeName: both('设备健康度', 'Device health'), stages: STAGES, isShowPointer: true, roundCap: false },
-  },
-  {
-    name: 'half',
-    label: { zh: '半圆仪表盘', en: 'Half gauge' },
+  }),
+  sample('half', '半圆仪表盘', 'Half gauge', {
     rows: [{ value: 128_400 }],
     setup: {
       gaugeName: both('今日产量', 'Output today'),
@@ -27,10 +24,8 @@ export const presets: WidgetPresets = [
       ringWidth: 20,
       isShowTick: false,
     },
-  },
-  {
-    name: 'full',
-    label: { zh: '整圆仪表盘', en: 'Full-circle gauge' },
+  }),
+  sample('full', '整圆仪表盘', 'Full-circle gauge', {
     rows: [{ value: 86.5 }],
     setup: {
       startAngle: 90,
@@ -39,5 +34,5 @@ export const presets: WidgetPresets = [
       isShowAxisLabel: false,
       gaugeName: both('出勤率', 'Attendance'),
     },
-  },
+  }),
 ];

@@ -1,6 +1,6 @@
 import type { EChartsOption, GaugeSeriesOption } from 'echarts';
 import { describe, expect, it } from 'vitest';
-import { expectPicture, optionOfSample, plainBackground, toPicture } from '../../kit/picture.testing.ts';
+import { expectPicture, optionOfSample, plainBackground, toPicture } from '../../kit/testing/picture.testing.ts';
 import { themeOf } from '../../kit/theme/themes.ts';
 import { fitDial } from './dial.ts';
 import { toGaugeChartOption } from './gauge-chart.option.ts';

@@ -1,12 +1,13 @@
 import type { ValuesOf } from '@aj-report/contract';
 import { paletteFields } from '../../fields/colour.fields.ts';
-import { valueConditionFields } from '../../fields/condition.fields.ts';
-import { layerFields } from '../../fields/layer.fields.ts';
+import { valueConditionFields } from '../../kit/data/condition.fields.ts';
+import { layerFields } from '../../kit/chart/chart.fields.ts';
 import { marginFields } from '../../fields/margin.fields.ts';
 import { selectEvent } from '../../fields/select.event.ts';
 import { titleFields } from '../../fields/title.fields.ts';
-import { defineWidget } from '../../kit/define-widget.ts';
-import { both } from '../../kit/both.ts';
+import { defineWidget } from '../../kit/widget/define-widget.ts';
+import { slot } from '../../kit/widget/slot.ts';
+import { both } from '../../kit/text/both.ts';
 import { dialFields, readingFields, stageFields } from './gauge-chart.fields.ts';
 
 export const gaugeChart = defineWidget({
@@ -21,12 +22,7 @@ export const gaugeChart = defineWidget({
   size: { width: 400, height: 300 },
   shape: 'singleValue',
   slots: {
-    text: {
-      label: { zh: '数值', en: 'Number' },
-      kind: 'measure',
-      hint: { zh: '取第一行', en: 'Of the first row' },
-      required: true,
-    },
+    text: slot.measure('数值', 'Number', ['取第一行', 'Of the first row'], { required: true }),
   },
   fields: {
     ...layerFields,
@@ -39,11 +35,9 @@ export const gaugeChart = defineWidget({
     ...valueConditionFields,
   },
   events: { select: selectEvent },
-  refreshMs: 60_000,
   sampleRows: [{ value: 72.6 }],
   sampleMapping: [{ role: 'text', field: 'value', label: both('完成率', 'Completion') }],
   skeleton: 'disc',
-  upgrades: [],
 });
 
 export type GaugeChartProps = ValuesOf<typeof gaugeChart.fields>;

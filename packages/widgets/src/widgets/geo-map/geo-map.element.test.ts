@@ -1,5 +1,5 @@
 import { expect } from '@esm-bundle/chai';
-import { until } from '../../kit/until.testing.ts';
+import { until } from '../../kit/testing/until.testing.ts';
 import { AjGeoMap } from './geo-map.element.ts';
 import { readSampleMap } from './sample-source.ts';
 
@@ -29,29 +29,29 @@ describe('the map element', () => {
   it('drills down where a region has a map, tells the region, and leads back', async () => {
     const element = await show({});
     expect(element.shownMapCode).to.equal('990000');
-    const told: unknown[] = [];
-    element.addEventListener('aj-select', (event) => told.push((event as CustomEvent).detail));
+    const received: unknown[] = [];
+    element.addEventListener('aj-select', (event) => received.push((event as CustomEvent).detail));
     // The middle of the island: 云麓市, which has a map of its own.
     click(element, SIZE.width * 0.52, SIZE.height * 0.42);
     await until(() => element.shownMapCode === '990300', 'the map of the city is open');
-    expect(told[0]).to.include({ name: '云麓市', value: 1104, code: '990300' });
+    expect(received[0]).to.include({ name: '云麓市', value: 1104, code: '990300' });
     await element.updateComplete;
     const way = element.renderRoot.querySelector('.way')!;
     expect(way.textContent).to.match(/全图\s*›\s*云麓市/);
     way.querySelector('button')!.click();
     await until(() => element.shownMapCode === '990000', 'the whole map is back');
-    expect(told[1]).to.equal(null);
+    expect(received[1]).to.equal(null);
     await element.updateComplete;
     expect(element.renderRoot.querySelector('.way')).to.equal(null);
   });
 
   it('only tells the region where drilling is switched off', async () => {
     const element = await show({ isDrill: false });
-    const told = new Promise<CustomEvent>((resolve) =>
+    const received = new Promise<CustomEvent>((resolve) =>
       element.addEventListener('aj-select', (event) => resolve(event as CustomEvent), { once: true }),
     );
     click(element, SIZE.width * 0.52, SIZE.height * 0.42);
-    expect((await told).detail).to.include({ name: '云麓市' });
+    expect((await received).detail).to.include({ name: '云麓市' });
     await element.updateComplete;
     expect(element.shownMapCode).to.equal('990000');
   });

@@ -4,14 +4,14 @@ import { registerMap } from 'echarts/core';
 import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { writeUnknown } from '../../fields/unknown-names.ts';
-import type { ChartContext } from '../../kit/chart-context.ts';
-import { chartElement } from '../../kit/chart-element.ts';
-import type { LoadedMap, MapSource } from '../../kit/map-source.ts';
-import { registerElement } from '../../kit/register-element.ts';
+import type { ChartContext } from '../../kit/chart/chart-context.ts';
+import { chartElement } from '../../kit/chart/chart-element.ts';
+import type { LoadedMap, MapSource } from '../../kit/data/map-source.ts';
+import { registerElement } from '../../kit/widget/register-element.ts';
 import { toRegions } from '../../shapes/regions.ts';
 import { geoMapStyles } from './geo-map-styles.ts';
 import { toGeoMapOption } from './geo-map.option.ts';
-import { geoMap } from './geo-map.widget.ts';
+import { geoMap } from './geo-map.runtime.gen.ts';
 import { toDrawnMap, toMapData, type DrawnMap } from './region-index.ts';
 
 const Base = chartElement(

@@ -1,97 +1,52 @@
-import { field } from '@aj-report/contract';
-import { GROUPS } from '../../fields/field-groups.ts';
+import { inGroup } from '@aj-report/contract';
+import { GROUPS } from '../../kit/widget/field-groups.ts';
+import { prop } from '../../kit/widget/prop.ts';
 import { layerToggle, mapLayerFields } from '../../fields/map-layers.fields.ts';
 
 const { map: group, layers, values } = GROUPS;
 /** The map and how a reader moves in it. */
-export const mapFields = {
-  map: field.map({
-    label: { zh: '地图', en: 'Map' },
-    hint: { zh: '留空显示示例地图', en: 'Empty: a sample' },
-    group,
-  }),
-  isDrill: field.toggle({
-    label: { zh: '点击下钻', en: 'Drill down' },
+export const mapFields = inGroup(group, {
+  map: prop.map('地图', 'Map', { hint: { zh: '留空显示示例地图', en: 'Empty: a sample' } }),
+  isDrill: prop.toggle('点击下钻', 'Drill down', {
     hint: { zh: '区域有自己的地图时，点击打开', en: 'A click opens the map of a region that has one' },
-    group,
     default: true,
     half: true,
   }),
-  isRoam: field.toggle({ label: { zh: '缩放和平移', en: 'Zoom and move' }, group, half: true }),
-  areaColor: field.color({ label: { zh: '区域颜色', en: 'Regions' }, group, empty: 'theme', half: true }),
-  borderColor: field.color({ label: { zh: '边界颜色', en: 'Borders' }, group, empty: 'theme', half: true }),
-  borderWidth: field.number({
-    label: { zh: '边界宽度', en: 'Width of borders' },
-    group,
-    default: 1,
-    min: 0,
-    max: 20,
-    unit: 'px',
-    half: true,
-  }),
-  hoverColor: field.color({ label: { zh: '悬停颜色', en: 'Under the pointer' }, group, empty: 'theme', half: true }),
-  isShowUnknown: field.toggle({ label: { zh: '提示未识别的地区', en: 'Tell unknown names' }, group, default: true }),
-};
+  isRoam: prop.toggle('缩放和平移', 'Zoom and move', { half: true }),
+  areaColor: prop.color('区域颜色', 'Regions', { empty: 'theme' }),
+  borderColor: prop.color('边界颜色', 'Borders', { empty: 'theme' }),
+  borderWidth: prop.number('边界宽度', 'Width of borders', { default: 1, min: 0, max: 20, unit: 'px' }),
+  hoverColor: prop.color('悬停颜色', 'Under the pointer', { empty: 'theme' }),
+  isShowUnknown: prop.toggle('提示未识别的地区', 'Tell unknown names', { default: true }),
+});
 
 /** What is drawn on the map; several at once. */
-export const layerFieldsOfMap = {
+export const layerFieldsOfMap = inGroup(layers, {
   ...mapLayerFields,
   isHeat: layerToggle({ zh: '热力', en: 'Heat' }, false),
-  bubbleSize: field.number({
-    scales: 'mark',
-    label: { zh: '最大气泡', en: 'Largest bubble' },
-    group: layers,
-    default: 40,
-    min: 4,
-    max: 200,
-    unit: 'px',
-    half: true,
-  }),
+  bubbleSize: prop.number('最大气泡', 'Largest bubble', { scales: 'mark', default: 40, min: 4, max: 200, unit: 'px' }),
   isRipple: layerToggle({ zh: '气泡涟漪', en: 'Rippling bubbles' }, true),
-  columnHeight: field.number({
+  columnHeight: prop.number('最高柱形', 'Tallest column', {
     scales: 'stroke',
-    label: { zh: '最高柱形', en: 'Tallest column' },
-    group: layers,
     default: 90,
     min: 4,
     max: 600,
     unit: 'px',
-    half: true,
   }),
-  columnWidth: field.number({
+  columnWidth: prop.number('柱形宽度', 'Width of columns', {
     scales: 'stroke',
-    label: { zh: '柱形宽度', en: 'Width of columns' },
-    group: layers,
     default: 14,
     min: 2,
     max: 100,
     unit: 'px',
-    half: true,
   }),
-  heatRadius: field.number({
-    label: { zh: '热力半径', en: 'Radius of heat' },
-    group: layers,
-    default: 36,
-    min: 4,
-    max: 200,
-    unit: 'px',
-    half: true,
-  }),
-};
+  heatRadius: prop.number('热力半径', 'Radius of heat', { default: 36, min: 4, max: 200, unit: 'px' }),
+});
 
-export const mapLabelFields = {
-  isShowName: field.toggle({ label: { zh: '名称显示', en: 'Names' }, group: values, default: true, half: true }),
-  isShow: field.toggle({ label: { zh: '数值显示', en: 'Values' }, group: values, half: true }),
-  fontSize: field.number({
-    scales: 'font',
-    label: { zh: '字号', en: 'Size' },
-    group: values,
-    default: 12,
-    min: 6,
-    max: 60,
-    unit: 'px',
-    half: true,
-  }),
-  fontColor: field.color({ label: { zh: '文字颜色', en: 'Colour' }, group: values, empty: 'theme', half: true }),
-  fontFamily: field.font({ label: { zh: '字体', en: 'Font' }, group: values, empty: 'theme' }),
-};
+export const mapLabelFields = inGroup(values, {
+  isShowName: prop.toggle('名称显示', 'Names', { default: true, half: true }),
+  isShow: prop.toggle('数值显示', 'Values', { half: true }),
+  fontSize: prop.number('字号', 'Size', { scales: 'font', default: 12, min: 6, max: 60, unit: 'px' }),
+  fontColor: prop.color('文字颜色', 'Colour', { empty: 'theme' }),
+  fontFamily: prop.font('字体', 'Font', { empty: 'theme' }),
+});

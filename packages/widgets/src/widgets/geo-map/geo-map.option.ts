@@ -3,12 +3,12 @@ import { writeNumber } from '../../fields/number-format.option.ts';
 import { toTitle } from '../../fields/title.option.ts';
 import { toItemTooltip } from '../../fields/tooltip.option.ts';
 import { toValueRange, type ValueRange } from '../../fields/value-range.option.ts';
-import { shareOf } from '../../kit/box-share.ts';
-import type { ChartContext } from '../../kit/chart-context.ts';
-import { fade } from '../../kit/colour.ts';
-import { mixColours } from '../../kit/colour-scale.ts';
+import { shareOf } from '../../kit/box/box-share.ts';
+import type { ChartContext } from '../../kit/chart/chart-context.ts';
+import { fade } from '../../kit/theme/colour.ts';
+import { mixColours } from '../../kit/theme/colour-scale.ts';
 import { hasRoomFor } from '../../kit/labels/size-step.ts';
-import { fitFont } from '../../kit/fit-props.ts';
+import { fitFont } from '../../kit/widget/fit-props.ts';
 import type { Regions } from '../../shapes/regions.ts';
 import type { GeoMapProps } from './geo-map.widget.ts';
 import {

@@ -1,4 +1,4 @@
-import { testPictures } from '../../kit/element-pictures.testing.ts';
+import { testPictures } from '../../kit/testing/element-pictures.testing.ts';
 import './geo-map.element.ts';
 import { samples } from './geo-map.sample.ts';
 // The map of the samples is there at once: a widget that fetches it is photographed before it comes.

@@ -2,12 +2,12 @@ import { toTable } from '@aj-report/contract';
 import * as echarts from 'echarts';
 import type { EChartsOption, MapSeriesOption, SeriesOption } from 'echarts';
 import { describe, expect, it } from 'vitest';
-import { sampleIn } from '../../kit/sample-in.ts';
-import { sampleDataIn } from '../../kit/sample-language.ts';
-import type { ChartContext } from '../../kit/chart-context.ts';
-import { paintOption } from '../../kit/chart-extras.ts';
-import { resolveProps } from '../../kit/define-widget.ts';
-import { expectPicture, plainBackground, toPicture } from '../../kit/picture.testing.ts';
+import { sampleIn } from '../../kit/widget/sample-in.ts';
+import { sampleDataIn } from '../../kit/widget/sample-language.ts';
+import type { ChartContext } from '../../kit/chart/chart-context.ts';
+import { paintOption } from '../../kit/chart/chart-extras.ts';
+import { resolveProps } from '../../kit/widget/define-widget.ts';
+import { expectPicture, plainBackground, toPicture } from '../../kit/testing/picture.testing.ts';
 import { themeOf } from '../../kit/theme/themes.ts';
 import { toRegions } from '../../shapes/regions.ts';
 import { toGeoMapOption } from './geo-map.option.ts';
@@ -71,7 +71,7 @@ describe('the regions of a map', () => {
     }
   });
 
-  it('take values and routes by name; names that are not there are told once', () => {
+  it('take values and routes by name; names that are not there are reported once', () => {
     const table = toTable([
       { a: '星港', b: '火星' },
       { a: '星港', b: '月湾市' },

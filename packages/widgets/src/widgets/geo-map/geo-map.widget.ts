@@ -1,6 +1,6 @@
 import type { ValuesOf } from '@aj-report/contract';
-import { namedConditionFields } from '../../fields/condition.fields.ts';
-import { layerFields } from '../../fields/layer.fields.ts';
+import { namedConditionFields } from '../../kit/data/condition.fields.ts';
+import { layerFields } from '../../kit/chart/chart.fields.ts';
 import { routeFields } from '../../fields/map-layers.fields.ts';
 import { marginFields } from '../../fields/margin.fields.ts';
 import { numberFormatFields } from '../../fields/number-format.fields.ts';
@@ -8,9 +8,10 @@ import { selectEvent } from '../../fields/select.event.ts';
 import { titleFields } from '../../fields/title.fields.ts';
 import { itemTooltipFields } from '../../fields/tooltip.fields.ts';
 import { valueRangeFields } from '../../fields/value-range.fields.ts';
-import { defineWidget, type Slot } from '../../kit/define-widget.ts';
-import { both } from '../../kit/both.ts';
+import { defineWidget, type Slot } from '../../kit/widget/define-widget.ts';
+import { both, bothOfEach } from '../../kit/text/both.ts';
 import { layerFieldsOfMap, mapFields, mapLabelFields } from './geo-map.fields.ts';
+import { column, sampleTable } from '../../kit/widget/widget-sample.ts';
 
 const slot = (zh: string, en: string, kind: Slot['kind'], hintZh: string, hintEn: string): Slot => ({
   label: { zh, en },
@@ -56,25 +57,20 @@ export const geoMap = defineWidget({
       payload: { ...selectEvent.payload, code: { zh: '区域代码', en: 'Code of the region' } },
     },
   },
-  refreshMs: 60_000,
-  sampleColumns: { region: both('地区', 'Region'), passengers: both('旅客量', 'Passengers') },
-  sampleRows: [
-    { region: both('星港市', 'Starport'), passengers: 1286 },
-    { region: both('月湾市', 'Moon Bay'), passengers: 942 },
-    { region: both('云麓市', 'Cloudfoot'), passengers: 1104 },
-    { region: both('松林市', 'Pinewood'), passengers: 538 },
-    { region: both('白沙市', 'White Sands'), passengers: 467 },
-    { region: both('潮音市', 'Tidesound'), passengers: 693 },
-    { region: both('望海市', 'Seaview'), passengers: 815 },
-    { region: both('石门市', 'Stonegate'), passengers: 352 },
-    { region: both('南礁市', 'South Reef'), passengers: 124 },
-  ],
-  sampleMapping: [
-    { role: 'name', field: 'region' },
-    { role: 'value', field: 'passengers' },
-  ],
+  sample: sampleTable(
+    {
+      region: column(
+        'name',
+        bothOfEach(
+          '星港市, 月湾市, 云麓市, 松林市, 白沙市, 潮音市, 望海市, 石门市, 南礁市',
+          'Starport, Moon Bay, Cloudfoot, Pinewood, White Sands, Tidesound, Seaview, Stonegate, South Reef',
+        ),
+      ),
+      passengers: column('value', [1286, 942, 1104, 538, 467, 693, 815, 352, 124]),
+    },
+    { region: both('地区', 'Region'), passengers: both('旅客量', 'Passengers') },
+  ),
   skeleton: 'plane',
-  upgrades: [],
 });
 
 export type GeoMapProps = Readonly<ValuesOf<typeof geoMap.fields>>;

@@ -8,11 +8,11 @@ import type {
   SeriesOption,
 } from 'echarts';
 import { writeNumber } from '../../fields/number-format.option.ts';
-import type { ChartContext } from '../../kit/chart-context.ts';
+import type { ChartContext } from '../../kit/chart/chart-context.ts';
 import type { ValueRange } from '../../fields/value-range.option.ts';
-import { fade, inkOn } from '../../kit/colour.ts';
+import { fade, inkOn } from '../../kit/theme/colour.ts';
 import { hasRoomFor } from '../../kit/labels/size-step.ts';
-import { itemConditionColor } from '../../kit/condition.ts';
+import { itemConditionColor } from '../../kit/data/condition.ts';
 import type { GeoMapProps } from './geo-map.widget.ts';
 import type { DrawnMap, MapData, PlacedValue } from './region-index.ts';
 

@@ -1,4 +1,4 @@
-import type { LoadedMap, MapGeometry } from '../../kit/map-source.ts';
+import type { LoadedMap, MapGeometry } from '../../kit/data/map-source.ts';
 import type { Regions } from '../../shapes/regions.ts';
 
 export interface Region {

@@ -1,5 +1,5 @@
 import type { Language } from '@aj-report/contract';
-import type { LoadedMap, MapGeometry } from '../../kit/map-source.ts';
+import type { LoadedMap, MapGeometry } from '../../kit/data/map-source.ts';
 import { REGION_NAMES } from './region-names.ts';
 import { SAMPLE_MAPS } from './sample-maps.ts';
 

@@ -1,8 +1,8 @@
 import { expect } from '@esm-bundle/chai';
 import './graph.element.ts';
 import type { AjGraph } from './graph.element.ts';
-import { chartIn } from '../../kit/chart-surface.ts';
-import { until } from '../../kit/until.testing.ts';
+import { chartIn } from '../../kit/chart/chart-surface.ts';
+import { until } from '../../kit/testing/until.testing.ts';
 
 type Place = readonly [number, number];
 

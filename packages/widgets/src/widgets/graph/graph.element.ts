@@ -1,13 +1,13 @@
 import { GraphChart } from 'echarts/charts';
-import type { ChartContext } from '../../kit/chart-context.ts';
-import { chartElement } from '../../kit/chart-element.ts';
-import { chartIn } from '../../kit/chart-surface.ts';
-import { counted } from '../../kit/counted.ts';
-import { toItemsSummary } from '../../kit/items-summary.ts';
-import { registerElement } from '../../kit/register-element.ts';
+import type { ChartContext } from '../../kit/chart/chart-context.ts';
+import { chartElement } from '../../kit/chart/chart-element.ts';
+import { chartIn } from '../../kit/chart/chart-surface.ts';
+import { counted } from '../../kit/text/counted.ts';
+import { toItemsSummary } from '../../kit/chart/items-summary.ts';
+import { registerElement } from '../../kit/widget/register-element.ts';
 import { toLinks } from '../../shapes/links.ts';
 import { toGraphOption } from './graph.option.ts';
-import { graph } from './graph.widget.ts';
+import { graph } from './graph.runtime.gen.ts';
 
 /** What an instance has beside its declared members; the version is pinned. */
 interface WithNodes {

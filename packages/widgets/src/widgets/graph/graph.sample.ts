@@ -1,15 +1,8 @@
 import type { Text } from '@aj-report/contract';
-import { append, both } from '../../kit/both.ts';
-import type { WidgetSamples } from '../../kit/widget-sample.ts';
+import { append, both } from '../../kit/text/both.ts';
+import { sample, sampleRows, type WidgetSamples } from '../../kit/widget/widget-sample.ts';
 
-/** What the columns of the rows below are called. */
-const COLUMNS = { from: both('起点', 'From'), to: both('终点', 'To'), count: both('次数', 'Count') };
-
-const MAPPING = [
-  { role: 'source', field: 'from' },
-  { role: 'target', field: 'to' },
-  { role: 'value', field: 'count' },
-];
+const ROLES = { from: 'source', to: 'target', count: 'value' };
 
 const LINKS: readonly (readonly [from: Text, to: Text, count: number])[] = [
   [both('张伟', 'Zhang Wei'), both('王芳', 'Wang Fang'), 18],
@@ -27,61 +20,47 @@ const LINKS: readonly (readonly [from: Text, to: Text, count: number])[] = [
 const TALKS = LINKS.map(([from, to, count]) => ({ from, to, count }));
 
 export const samples: WidgetSamples = [
-  {
-    name: 'typical',
-    label: { zh: '典型', en: 'Typical' },
-    setup: { text: both('新能源汽车供应链', 'Supply chain of electric cars') },
-  },
-  {
-    name: 'circular',
-    label: { zh: '环形布局与箭头', en: 'On a circle, with arrows' },
-    columns: COLUMNS,
-    rows: TALKS,
-    mapping: MAPPING,
+  sample('typical', '典型', 'Typical', { setup: { text: both('新能源汽车供应链', 'Supply chain of electric cars') } }),
+  sample('circular', '环形布局与箭头', 'On a circle, with arrows', {
+    ...sampleRows(TALKS, ROLES),
     setup: {
       text: both('部门协作', 'Teamwork between departments'),
       layout: 'circular',
       curveness: 30,
       isShowArrow: true,
     },
-  },
-  {
-    name: 'legend',
-    label: { zh: '横排图例', en: 'A legend in a row' },
+  }),
+  sample('legend', '横排图例', 'A legend in a row', {
     setup: { text: both('供应链', 'Supply chain'), layoutFront: 'horizontal', linkColor: '#7f8fa9', maxSize: 30 },
-  },
-  {
-    name: 'negative',
-    label: { zh: '负值、孤点与自环', en: 'Negative values, lone nodes and rings' },
-    columns: COLUMNS,
-    rows: [
-      ...TALKS.slice(0, 5).map((row, i) => ({ ...row, count: i % 2 === 0 ? -6 * (i + 1) : 9 })),
-      { from: both('孙悦', 'Sun Yue'), to: null, count: 3 },
-      { from: both('王芳', 'Wang Fang'), to: both('王芳', 'Wang Fang'), count: 20 },
-    ],
-    mapping: MAPPING,
+  }),
+  sample('negative', '负值、孤点与自环', 'Negative values, lone nodes and rings', {
+    ...sampleRows(
+      [
+        ...TALKS.slice(0, 5).map((row, i) => ({ ...row, count: i % 2 === 0 ? -6 * (i + 1) : 9 })),
+        { from: both('孙悦', 'Sun Yue'), to: null, count: 3 },
+        { from: both('王芳', 'Wang Fang'), to: both('王芳', 'Wang Fang'), count: 20 },
+      ],
+      ROLES,
+    ),
     setup: { text: both('净往来', 'Net exchange') },
-  },
-  {
-    name: 'long-labels',
-    label: { zh: '长标签', en: 'Long labels' },
-    columns: COLUMNS,
-    rows: TALKS.map((row) => ({
-      ...row,
-      from: append(row.from, '（华东大区客户成功部）', ' (Customer Success, East region)'),
-      to: append(row.to, '（Enterprise Solutions）', ' (Enterprise Solutions)'),
-    })),
-    mapping: MAPPING,
+  }),
+  sample('long-labels', '长标签', 'Long labels', {
+    ...sampleRows(
+      TALKS.map((row) => ({
+        ...row,
+        from: append(row.from, '（华东大区客户成功部）', ' (Customer Success, East region)'),
+        to: append(row.to, '（Enterprise Solutions）', ' (Enterprise Solutions)'),
+      })),
+      ROLES,
+    ),
     setup: {
       text: both(
         '跨部门项目协作关系（含外部合作单位，按季度累计沟通次数统计）',
         'Teamwork across departments (incl. partners, by number of contacts in the quarter)',
       ),
     },
-  },
-  {
-    name: 'one-row',
-    label: { zh: '一行', en: 'One row' },
+  }),
+  sample('one-row', '一行', 'One row', {
     rows: [
       {
         source: both('甲', 'A'),
@@ -91,17 +70,16 @@ export const samples: WidgetSamples = [
         to: both('外部', 'Outside'),
       },
     ],
-  },
-  {
-    name: 'thousand-rows',
-    label: { zh: '一千行', en: 'A thousand rows' },
-    columns: COLUMNS,
-    rows: Array.from({ length: 1000 }, (_, i) => ({
-      from: both(`节点${i % 180}`, `Node ${i % 180}`),
-      to: both(`节点${(i * i + 7) % 220}`, `Node ${(i * i + 7) % 220}`),
-      count: 1 + (i % 9),
-    })),
-    mapping: MAPPING,
-  },
-  { name: 'empty', label: { zh: '无数据', en: 'Empty' }, rows: [] },
+  }),
+  sample('thousand-rows', '一千行', 'A thousand rows', {
+    ...sampleRows(
+      Array.from({ length: 1000 }, (_, i) => ({
+        from: both(`节点${i % 180}`, `Node ${i % 180}`),
+        to: both(`节点${(i * i + 7) % 220}`, `Node ${(i * i + 7) % 220}`),
+        count: 1 + (i % 9),
+      })),
+      ROLES,
+    ),
+  }),
+  sample('empty', '无数据', 'Empty', { rows: [] }),
 ];

@@ -1,14 +1,15 @@
 import type { ValuesOf } from '@aj-report/contract';
 import { paletteFields } from '../../fields/colour.fields.ts';
-import { netConditionFields } from '../../fields/condition.fields.ts';
-import { layerFields } from '../../fields/layer.fields.ts';
+import { netConditionFields } from '../../kit/data/condition.fields.ts';
+import { layerFields } from '../../kit/chart/chart.fields.ts';
 import { itemLegendFields } from '../../fields/legend.fields.ts';
 import { marginFields } from '../../fields/margin.fields.ts';
 import { selectEvent } from '../../fields/select.event.ts';
 import { titleFields } from '../../fields/title.fields.ts';
 import { itemTooltipFields } from '../../fields/tooltip.fields.ts';
-import { defineWidget } from '../../kit/define-widget.ts';
-import { both } from '../../kit/both.ts';
+import { defineWidget } from '../../kit/widget/define-widget.ts';
+import { slot } from '../../kit/widget/slot.ts';
+import { both } from '../../kit/text/both.ts';
 import { graphEdgeFields, graphLabelFields, graphNodeFields } from './graph.fields.ts';
 import { SUPPLY_CHAIN } from './supply-chain.ts';
 
@@ -24,33 +25,22 @@ export const graph = defineWidget({
   size: { width: 520, height: 380 },
   shape: 'roles',
   slots: {
-    source: {
-      label: { zh: '起点', en: 'Source' },
-      kind: 'dimension',
-      hint: { zh: '每行一条关系；终点为空时只有节点', en: 'A link per row; a node alone where there is no target' },
-      required: true,
-    },
-    target: {
-      label: { zh: '终点', en: 'Target' },
-      kind: 'dimension',
-      hint: { zh: '关系的另一端', en: 'The other end of the link' },
-      required: true,
-    },
-    value: {
-      label: { zh: '数值', en: 'Value' },
-      kind: 'measure',
-      hint: { zh: '关系的强度，决定线宽和节点大小', en: 'Gives the width of links and the size of nodes' },
-    },
-    series: {
-      label: { zh: '起点类别', en: 'Category of the source' },
-      kind: 'dimension',
-      hint: { zh: '决定节点颜色和图例', en: 'Gives colours and legend' },
-    },
-    targetSeries: {
-      label: { zh: '终点类别', en: 'Category of the target' },
-      kind: 'dimension',
-      hint: { zh: '决定节点颜色和图例', en: 'Gives colours and legend' },
-    },
+    source: slot.dimension(
+      '起点',
+      'Source',
+      ['每行一条关系；终点为空时只有节点', 'A link per row; a node alone where there is no target'],
+      { required: true },
+    ),
+    target: slot.dimension('终点', 'Target', ['关系的另一端', 'The other end of the link'], { required: true }),
+    value: slot.measure('数值', 'Value', [
+      '关系的强度，决定线宽和节点大小',
+      'Gives the width of links and the size of nodes',
+    ]),
+    series: slot.dimension('起点类别', 'Category of the source', ['决定节点颜色和图例', 'Gives colours and legend']),
+    targetSeries: slot.dimension('终点类别', 'Category of the target', [
+      '决定节点颜色和图例',
+      'Gives colours and legend',
+    ]),
   },
   fields: {
     ...layerFields,
@@ -65,7 +55,6 @@ export const graph = defineWidget({
     ...netConditionFields,
   },
   events: { select: selectEvent },
-  refreshMs: 60_000,
   sampleRows: SUPPLY_CHAIN,
   sampleMapping: [
     { role: 'source', field: 'source' },
@@ -75,7 +64,6 @@ export const graph = defineWidget({
     { role: 'value', field: 'value', label: both('采购额（亿元）', 'Purchases (100M yuan)') },
   ],
   skeleton: 'plane',
-  upgrades: [],
 });
 
 export type GraphProps = ValuesOf<typeof graph.fields>;

@@ -1,5 +1,5 @@
 import type { Text } from '@aj-report/contract';
-import { both } from '../../kit/both.ts';
+import { both } from '../../kit/text/both.ts';
 
 const MAKER = both('主机厂', 'Car maker');
 const FIRST_TIER = both('一级供应商', 'Tier 1');

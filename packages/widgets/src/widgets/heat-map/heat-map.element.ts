@@ -1,13 +1,13 @@
 import { CustomChart } from 'echarts/charts';
 import { VisualMapContinuousComponent, VisualMapPiecewiseComponent } from 'echarts/components';
-import { chartElement } from '../../kit/chart-element.ts';
-import { counted } from '../../kit/counted.ts';
-import { AXIS_PARTS } from '../../kit/echarts.ts';
-import { toItemsSummary } from '../../kit/items-summary.ts';
-import { registerElement } from '../../kit/register-element.ts';
+import { chartElement } from '../../kit/chart/chart-element.ts';
+import { counted } from '../../kit/text/counted.ts';
+import { AXIS_PARTS } from '../../kit/chart/echarts.ts';
+import { toItemsSummary } from '../../kit/chart/items-summary.ts';
+import { registerElement } from '../../kit/widget/register-element.ts';
 import { toHeatGrid } from '../../shapes/heat-grid.ts';
 import { toHeatMapOption } from './heat-map.option.ts';
-import { heatMap } from './heat-map.widget.ts';
+import { heatMap } from './heat-map.runtime.gen.ts';
 
 const PARTS = [...AXIS_PARTS, CustomChart, VisualMapContinuousComponent, VisualMapPiecewiseComponent];
 

@@ -1,8 +1,6 @@
-import { append, both, bothOfEach } from '../../kit/both.ts';
-import type { WidgetSamples } from '../../kit/widget-sample.ts';
-
-/** What the columns of the rows below are called. */
-const COLUMNS = { store: both('门店', 'Store'), category: both('品类', 'Category'), growth: both('增长', 'Growth') };
+import { append, both, bothOfEach } from '../../kit/text/both.ts';
+import { COLUMN_NAMES } from '../../kit/widget/column-names.ts';
+import { sample, type WidgetSamples } from '../../kit/widget/widget-sample.ts';
 
 const MAPPING = [
   { role: 'xAxis', field: 'store' },
@@ -23,11 +21,9 @@ const LONG_KINDS = [
 ];
 
 export const samples: WidgetSamples = [
-  { name: 'typical', label: { zh: '典型', en: 'Typical' }, setup: { text: both('商圈分时客流', 'Visitors by hour') } },
-  {
-    name: 'negative',
-    label: { zh: '正负值与空格', en: 'Values on both sides of zero, some missing' },
-    columns: COLUMNS,
+  sample('typical', '典型', 'Typical', { setup: { text: both('商圈分时客流', 'Visitors by hour') } }),
+  sample('negative', '正负值与空格', 'Values on both sides of zero, some missing', {
+    columns: COLUMN_NAMES,
     rows: SHOPS.flatMap((shop, s) =>
       KINDS.map((kind, k) => ({
         store: shop,
@@ -37,10 +33,8 @@ export const samples: WidgetSamples = [
     ),
     mapping: MAPPING,
     setup: { text: both('各店品类同比增长（%）', 'Growth by store and category (%)') },
-  },
-  {
-    name: 'steps',
-    label: { zh: '分段色阶在右侧', en: 'A scale in steps on the right' },
+  }),
+  sample('steps', '分段色阶在右侧', 'A scale in steps on the right', {
     setup: {
       text: both('商圈分时客流', 'Visitors by hour'),
       scaleType: 'piecewise',
@@ -49,10 +43,8 @@ export const samples: WidgetSamples = [
       tileGap: 6,
       tileRadius: 12,
     },
-  },
-  {
-    name: 'filter',
-    label: { zh: '可筛选的色阶', en: 'A scale with handles' },
+  }),
+  sample('filter', '可筛选的色阶', 'A scale with handles', {
     setup: {
       text: both('商圈分时客流', 'Visitors by hour'),
       isScaleFilter: true,
@@ -60,11 +52,9 @@ export const samples: WidgetSamples = [
       tileRadius: 0,
       scaleColor: ['#1b2a6b', '#2fb7a8', '#ffe066'],
     },
-  },
-  {
-    name: 'long-labels',
-    label: { zh: '长标签', en: 'Long labels' },
-    columns: COLUMNS,
+  }),
+  sample('long-labels', '长标签', 'Long labels', {
+    columns: COLUMN_NAMES,
     rows: SHOPS.flatMap((shop, s) =>
       LONG_KINDS.map((kind, k) => ({
         store: append(shop, '（旗舰体验中心）', ' (flagship store)'),
@@ -81,22 +71,16 @@ export const samples: WidgetSamples = [
       nameX: both('门店', 'Store'),
       textNameY: both('渠道', 'Channel'),
     },
-  },
-  {
-    name: 'one-row',
-    label: { zh: '一行', en: 'One row' },
-    rows: [{ axis: both('周一', 'Mon'), yaxis: both('9时', '9:00'), num: 42 }],
-  },
-  {
-    name: 'thousand-rows',
-    label: { zh: '一千行', en: 'A thousand rows' },
-    columns: COLUMNS,
+  }),
+  sample('one-row', '一行', 'One row', { rows: [{ axis: both('周一', 'Mon'), yaxis: both('9时', '9:00'), num: 42 }] }),
+  sample('thousand-rows', '一千行', 'A thousand rows', {
+    columns: COLUMN_NAMES,
     rows: Array.from({ length: 1000 }, (_, i) => ({
       store: both(`${String(Math.floor(i / 20) + 1)}号`, `No. ${String(Math.floor(i / 20) + 1)}`),
       category: both(`${(i % 20) + 1}区`, `Area ${(i % 20) + 1}`),
       growth: Math.round(50 + 40 * Math.sin(i / 37) * Math.cos(i % 20)),
     })),
     mapping: MAPPING,
-  },
-  { name: 'empty', label: { zh: '无数据', en: 'Empty' }, rows: [] },
+  }),
+  sample('empty', '无数据', 'Empty', { rows: [] }),
 ];

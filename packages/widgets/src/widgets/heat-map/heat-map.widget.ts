@@ -1,15 +1,16 @@
 import type { ValuesOf } from '@aj-report/contract';
 import { colourScaleFields } from '../../fields/colour-scale.fields.ts';
 import { itemLabelFields } from '../../fields/item-label.fields.ts';
-import { layerFields } from '../../fields/layer.fields.ts';
+import { layerFields } from '../../kit/chart/chart.fields.ts';
 import { marginFields } from '../../fields/margin.fields.ts';
-import { namedConditionFields } from '../../fields/condition.fields.ts';
+import { namedConditionFields } from '../../kit/data/condition.fields.ts';
 import { selectEvent } from '../../fields/select.event.ts';
 import { tileFields } from '../../fields/tile.fields.ts';
 import { titleFields } from '../../fields/title.fields.ts';
 import { itemTooltipFields } from '../../fields/tooltip.fields.ts';
-import { defineWidget } from '../../kit/define-widget.ts';
-import { both, bothOfEach } from '../../kit/both.ts';
+import { defineWidget } from '../../kit/widget/define-widget.ts';
+import { slot } from '../../kit/widget/slot.ts';
+import { both, bothOfEach } from '../../kit/text/both.ts';
 import { gridAxisFields } from './heat-map.fields.ts';
 
 const DAYS = bothOfEach('周一, 周二, 周三, 周四, 周五, 周六, 周日', 'Mon, Tue, Wed, Thu, Fri, Sat, Sun');
@@ -37,24 +38,14 @@ export const heatMap = defineWidget({
   size: { width: 560, height: 320 },
   shape: 'roles',
   slots: {
-    xAxis: {
-      label: { zh: 'X 轴', en: 'X axis' },
-      kind: 'dimension',
-      hint: { zh: '横向的类别', en: 'Categories from left to right' },
-      required: true,
-    },
-    yAxis: {
-      label: { zh: 'Y 轴', en: 'Y axis' },
-      kind: 'dimension',
-      hint: { zh: '纵向的类别', en: 'Categories from top to bottom' },
-      required: true,
-    },
-    series: {
-      label: { zh: '数值', en: 'Value' },
-      kind: 'measure',
-      hint: { zh: '决定颜色，同一格有多行时取最后一行', en: 'Gives the colour; the last row of a pair counts' },
-      required: true,
-    },
+    xAxis: slot.dimension('X 轴', 'X axis', ['横向的类别', 'Categories from left to right'], { required: true }),
+    yAxis: slot.dimension('Y 轴', 'Y axis', ['纵向的类别', 'Categories from top to bottom'], { required: true }),
+    series: slot.measure(
+      '数值',
+      'Value',
+      ['决定颜色，同一格有多行时取最后一行', 'Gives the colour; the last row of a pair counts'],
+      { required: true },
+    ),
   },
   fields: {
     ...layerFields,
@@ -68,7 +59,6 @@ export const heatMap = defineWidget({
     ...namedConditionFields,
   },
   events: { select: selectEvent },
-  refreshMs: 60_000,
   sampleRows: HOURS.flatMap((yaxis, h) => DAYS.map((axis, d) => ({ axis, yaxis, num: VISITORS[h]?.[d] ?? 0 }))),
   sampleMapping: [
     { role: 'xAxis', field: 'axis', label: both('星期', 'Day') },
@@ -76,7 +66,6 @@ export const heatMap = defineWidget({
     { role: 'series', field: 'num', label: both('客流', 'Visitors') },
   ],
   skeleton: 'plane',
-  upgrades: [],
 });
 
 export type HeatMapProps = ValuesOf<typeof heatMap.fields>;

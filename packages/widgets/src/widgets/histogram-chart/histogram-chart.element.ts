@@ -1,11 +1,11 @@
 import { BarChart, LineChart } from 'echarts/charts';
-import { chartElement } from '../../kit/chart-element.ts';
-import { counted } from '../../kit/counted.ts';
-import { AXIS_PARTS } from '../../kit/echarts.ts';
-import { toItemsSummary } from '../../kit/items-summary.ts';
-import { registerElement } from '../../kit/register-element.ts';
+import { chartElement } from '../../kit/chart/chart-element.ts';
+import { counted } from '../../kit/text/counted.ts';
+import { AXIS_PARTS } from '../../kit/chart/echarts.ts';
+import { toItemsSummary } from '../../kit/chart/items-summary.ts';
+import { registerElement } from '../../kit/widget/register-element.ts';
 import { toBars, toHistogramChartOption } from './histogram-chart.option.ts';
-import { histogramChart } from './histogram-chart.widget.ts';
+import { histogramChart } from './histogram-chart.runtime.gen.ts';
 
 const PARTS = [...AXIS_PARTS, BarChart, LineChart];
 

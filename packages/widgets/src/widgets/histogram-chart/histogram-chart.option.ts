@@ -2,8 +2,8 @@ import type { BarSeriesOption, EChartsOption, LineSeriesOption, TooltipComponent
 import { toCartesian, toCartesianOption } from '../../fields/cartesian.option.ts';
 import { colourAt, toGradient, toPalette } from '../../fields/colour.option.ts';
 import { toValueLabel, type ValueLabel } from '../../fields/value-label.option.ts';
-import type { ChartContext } from '../../kit/chart-context.ts';
-import { formatNumber } from '../../kit/format.ts';
+import type { ChartContext } from '../../kit/chart/chart-context.ts';
+import { formatNumber } from '../../kit/text/format.ts';
 import { normalCount, toBins, toSpread, type Bin } from '../../shapes/histogram.ts';
 import { toNumber } from '../../shapes/numbers.ts';
 import { columnOf, type RolesData } from '../../shapes/roles.ts';

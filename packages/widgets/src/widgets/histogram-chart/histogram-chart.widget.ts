@@ -1,14 +1,15 @@
 import type { ValuesOf } from '@aj-report/contract';
 import { categoryAxisFields, valueAxisFields } from '../../fields/axis.fields.ts';
 import { paletteFields } from '../../fields/colour.fields.ts';
-import { layerFields } from '../../fields/layer.fields.ts';
+import { layerFields } from '../../kit/chart/chart.fields.ts';
 import { marginFields } from '../../fields/margin.fields.ts';
 import { titleFields } from '../../fields/title.fields.ts';
 import { tooltipFields } from '../../fields/tooltip.fields.ts';
 import { valueLabelFields } from '../../fields/value-label.fields.ts';
-import { namedConditionFields } from '../../fields/condition.fields.ts';
-import { defineWidget } from '../../kit/define-widget.ts';
-import { both } from '../../kit/both.ts';
+import { namedConditionFields } from '../../kit/data/condition.fields.ts';
+import { defineWidget, event } from '../../kit/widget/define-widget.ts';
+import { slot } from '../../kit/widget/slot.ts';
+import { both } from '../../kit/text/both.ts';
 import { binFields } from './histogram-chart.fields.ts';
 
 /** Minutes that deliveries took: repeatable, with a long tail as such times have. */
@@ -29,12 +30,12 @@ export const histogramChart = defineWidget({
   size: { width: 480, height: 300 },
   shape: 'roles',
   slots: {
-    value: {
-      label: { zh: '数值', en: 'Values' },
-      kind: 'measure',
-      hint: { zh: '每行一个数值，由组件分组计数', en: 'One number per row; the widget counts them in bins' },
-      required: true,
-    },
+    value: slot.measure(
+      '数值',
+      'Values',
+      ['每行一个数值，由组件分组计数', 'One number per row; the widget counts them in bins'],
+      { required: true },
+    ),
   },
   fields: {
     ...layerFields,
@@ -48,17 +49,10 @@ export const histogramChart = defineWidget({
     ...paletteFields,
     ...namedConditionFields,
   },
-  events: {
-    select: {
-      label: { zh: '点击一组', en: 'A bin was clicked' },
-      payload: { name: { zh: '区间', en: 'Range' }, value: { zh: '数量', en: 'Count' } },
-    },
-  },
-  refreshMs: 60_000,
+  events: { select: event('点击一组', 'A bin was clicked', { name: ['区间', 'Range'], value: ['数量', 'Count'] }) },
   sampleColumns: { deliveryTime: both('送达时长', 'Delivery time') },
   sampleRows: MINUTES.map((minutes) => ({ deliveryTime: minutes })),
   sampleMapping: [{ role: 'value', field: 'deliveryTime' }],
-  upgrades: [],
 });
 
 export type HistogramChartProps = ValuesOf<typeof histogramChart.fields>;

@@ -1,12 +1,12 @@
 import { css, html, nothing } from 'lit';
 import { toWordStyles } from '../../fields/words.option.ts';
 import { growing, GROWS } from '../../kit/control/growing.ts';
-import { registerElement } from '../../kit/register-element.ts';
-import { styles } from '../../kit/styles.ts';
-import { lateTextOf } from '../../kit/late-texts.ts';
-import { widgetElement } from '../../kit/widget-element.ts';
+import { registerElement } from '../../kit/widget/register-element.ts';
+import { styles } from '../../kit/widget/styles.ts';
+import { lateTextOf } from '../../kit/text/late-texts.ts';
+import { widgetElement } from '../../kit/widget/widget-element.ts';
 import { toHref } from './hyperlink.option.ts';
-import { hyperlink } from './hyperlink.widget.ts';
+import { hyperlink } from './hyperlink.runtime.gen.ts';
 
 const Base = widgetElement(hyperlink);
 
@@ -62,11 +62,6 @@ export class AjHyperlink extends Base {
       }
     `,
   ];
-
-  /** The link itself is what a screen reader reads. */
-  protected override describe(): string {
-    return '';
-  }
 
   override summary(): string {
     return this.text;

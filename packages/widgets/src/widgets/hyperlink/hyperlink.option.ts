@@ -1,6 +1,6 @@
-import type { PropsOf } from '../../kit/define-widget.ts';
-import { fillAddress } from '../../kit/fill-address.ts';
-import { safeLink } from '../../kit/safe-url.ts';
+import type { PropsOf } from '../../kit/widget/define-widget.ts';
+import { fillAddress } from '../../kit/text/fill-address.ts';
+import { safeLink } from '../../kit/text/safe-url.ts';
 import type { hyperlink } from './hyperlink.widget.ts';
 
 export type HyperlinkProps = Readonly<PropsOf<typeof hyperlink>>;

@@ -1,4 +1,4 @@
-import { testPictures } from '../../kit/element-pictures.testing.ts';
+import { testPictures } from '../../kit/testing/element-pictures.testing.ts';
 import './hyperlink.element.ts';
 import { samples } from './hyperlink.sample.ts';
 import { hyperlink } from './hyperlink.widget.ts';

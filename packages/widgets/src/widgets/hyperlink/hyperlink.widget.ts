@@ -1,7 +1,8 @@
-import { field } from '@aj-report/contract';
+import { inGroup } from '@aj-report/contract';
 import { alignField, wordFields } from '../../fields/words.fields.ts';
 import { stylePartsOf } from '../../fields/style-part-labels.ts';
-import { defineWidget } from '../../kit/define-widget.ts';
+import { choices, prop } from '../../kit/widget/prop.ts';
+import { defineWidget } from '../../kit/widget/define-widget.ts';
 
 const LINK = { id: 'link', label: { zh: '链接', en: 'Link' } };
 
@@ -14,40 +15,24 @@ export const hyperlink = defineWidget({
   summary: { zh: '点击打开网页、邮件或电话', en: 'Opens a page, a mail or a call' },
   size: { width: 180, height: 50 },
   shape: 'none',
-  slots: {},
   fields: {
-    text: field.text({
-      label: { zh: '文本内容', en: 'Text' },
-      group: LINK,
-      default: { zh: '超链接', en: 'Hyperlink' },
-      maxLength: 500,
+    ...inGroup(LINK, {
+      text: prop.text('文本内容', 'Text', { default: { zh: '超链接', en: 'Hyperlink' }, maxLength: 500 }),
+      linkAddress: prop.text('超链地址', 'Link address', {
+        hint: {
+          zh: '支持 http、https、mailto、tel 和站内路径；{参数名} 取自页面地址',
+          en: 'http, https, mailto, tel or a path; {name} takes a parameter of the page',
+        },
+        maxLength: 2048,
+      }),
+      jumpMode: prop.choice('跳转方式', 'Open in', {
+        default: 'self',
+        options: choices({ self: ['本窗口', 'This window'], other: ['新窗口', 'A new window'] }),
+      }),
+      underline: prop.toggle('下划线', 'Underline', { default: true }),
     }),
-    linkAddress: field.text({
-      label: { zh: '超链地址', en: 'Link address' },
-      hint: {
-        zh: '支持 http、https、mailto、tel 和站内路径；{参数名} 取自页面地址',
-        en: 'http, https, mailto, tel or a path; {name} takes a parameter of the page',
-      },
-      group: LINK,
-      maxLength: 2048,
-    }),
-    jumpMode: field.choice({
-      label: { zh: '跳转方式', en: 'Open in' },
-      group: LINK,
-      default: 'self',
-      options: [
-        { value: 'self', label: { zh: '本窗口', en: 'This window' } },
-        { value: 'other', label: { zh: '新窗口', en: 'A new window' } },
-      ],
-    }),
-    underline: field.toggle({ label: { zh: '下划线', en: 'Underline' }, group: LINK, default: true }),
     ...wordFields,
     ...alignField,
   },
-  events: {},
-  refreshMs: 0,
-  sampleRows: [],
-  sampleMapping: [],
   styleParts: stylePartsOf('link'),
-  upgrades: [],
 });

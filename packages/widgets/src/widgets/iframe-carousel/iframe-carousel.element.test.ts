@@ -1,5 +1,5 @@
 import { expect } from '@esm-bundle/chai';
-import { until } from '../../kit/until.testing.ts';
+import { until } from '../../kit/testing/until.testing.ts';
 import { AjIframeCarousel } from './iframe-carousel.element.ts';
 
 const pages = ['1', '2', '3', '4'].map((page) => ({ name: `第 ${page} 页`, url: `/nothing-here?page=${page}` }));
@@ -40,10 +40,10 @@ describe('the iframe carousel element', () => {
     const element = await show({ pages, interval: 0.1 });
     const selected = () => element.renderRoot.querySelector('.tab[aria-selected="true"]')?.textContent?.trim();
     await until(() => selected() === '第 2 页', 'the second has its turn');
-    const told: unknown[] = [];
-    element.addEventListener('aj-select', (event) => told.push((event as CustomEvent).detail));
+    const received: unknown[] = [];
+    element.addEventListener('aj-select', (event) => received.push((event as CustomEvent).detail));
     element.renderRoot.querySelector<HTMLButtonElement>('.tab')!.click();
-    expect(told).to.deep.equal([{ name: '第 1 页', value: new URL(pages[0]!.url, location.href).href, row: 1 }]);
+    expect(received).to.deep.equal([{ name: '第 1 页', value: new URL(pages[0]!.url, location.href).href, row: 1 }]);
   });
 
   it('says what to do while it is designed, and nothing on the wall', async () => {

@@ -1,18 +1,18 @@
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { state } from 'lit/decorators.js';
-import { carouselStyles, renderCarouselControls } from '../../kit/carousel-view.ts';
-import { keyedList } from '../../kit/keyed-list.ts';
-import { lateTextOf } from '../../kit/late-texts.ts';
-import { placeholderStyles, renderPlaceholder } from '../../kit/placeholder.ts';
+import { carouselStyles, renderCarouselControls } from '../../kit/motion/carousel-view.ts';
+import { keyedList } from '../../kit/widget/keyed-list.ts';
+import { lateTextOf } from '../../kit/text/late-texts.ts';
+import { placeholderStyles, renderPlaceholder } from '../../kit/state/placeholder.ts';
 import { growing, GROWS_AS_LETTERS } from '../../kit/control/growing.ts';
-import { registerElement } from '../../kit/register-element.ts';
-import { ownOrigins, toPages, type SandboxedPage } from '../../kit/sandboxed-page.ts';
-import { sleepStyles } from '../../kit/sleep.ts';
-import { styles } from '../../kit/styles.ts';
-import { Turns } from '../../kit/turns.ts';
-import { widgetElement } from '../../kit/widget-element.ts';
+import { registerElement } from '../../kit/widget/register-element.ts';
+import { ownOrigins, toPages, type SandboxedPage } from '../../kit/text/sandboxed-page.ts';
+import { sleepStyles } from '../../kit/motion/sleep.ts';
+import { styles } from '../../kit/widget/styles.ts';
+import { Turns } from '../../kit/motion/turns.ts';
+import { widgetElement } from '../../kit/widget/widget-element.ts';
 import { pagesOfRows, toLoaded } from './iframe-carousel.option.ts';
-import { iframeCarousel } from './iframe-carousel.widget.ts';
+import { iframeCarousel } from './iframe-carousel.runtime.gen.ts';
 
 const Base = widgetElement(iframeCarousel);
 
@@ -99,7 +99,7 @@ export class AjIframeCarousel extends Base {
     sleepStyles,
   ];
 
-  /** Address whose page has told that it is there. */
+  /** Address whose page has reported that it is there. */
   @state() private there = '';
 
   readonly #turns = new Turns(this);
@@ -108,10 +108,6 @@ export class AjIframeCarousel extends Base {
   protected override get isEmpty(): boolean {
     const hasRows = this.table !== undefined || this.rows !== undefined;
     return hasRows && super.isEmpty;
-  }
-
-  protected override describe(): string {
-    return '';
   }
 
   override summary(): string {

@@ -1,5 +1,6 @@
 import { stylePartsOf } from '../../fields/style-part-labels.ts';
-import { defineWidget } from '../../kit/define-widget.ts';
+import { defineWidget, event } from '../../kit/widget/define-widget.ts';
+import { slot } from '../../kit/widget/slot.ts';
 import { iframeCarouselFields } from './iframe-carousel.fields.ts';
 
 /** Pages under tabs that take turns: typed in, or rows of data. */
@@ -12,31 +13,16 @@ export const iframeCarousel = defineWidget({
   size: { width: 640, height: 400 },
   shape: 'roles',
   slots: {
-    src: {
-      label: { zh: '网页地址', en: 'Address' },
-      kind: 'dimension',
-      hint: { zh: '每行一页', en: 'One page a row' },
-    },
-    name: {
-      label: { zh: '名称', en: 'Name' },
-      kind: 'dimension',
-      hint: { zh: '显示在标签上', en: 'Stands on the tab' },
-    },
+    src: slot.dimension('网页地址', 'Address', ['每行一页', 'One page a row']),
+    name: slot.dimension('名称', 'Name', ['显示在标签上', 'Stands on the tab']),
   },
   fields: iframeCarouselFields,
   events: {
-    select: {
-      label: { zh: '切换网页', en: 'A tab was clicked' },
-      payload: {
-        name: { zh: '名称', en: 'Name' },
-        value: { zh: '地址', en: 'Address' },
-        row: { zh: '行号', en: 'Row' },
-      },
-    },
+    select: event('切换网页', 'A tab was clicked', {
+      name: ['名称', 'Name'],
+      value: ['地址', 'Address'],
+      row: ['行号', 'Row'],
+    }),
   },
-  refreshMs: 60_000,
-  sampleRows: [],
-  sampleMapping: [],
   styleParts: stylePartsOf('frame', 'page', 'tab', 'arrow', 'dots', 'dot', 'chosen'),
-  upgrades: [],
 });

@@ -1,14 +1,14 @@
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { state } from 'lit/decorators.js';
-import { keyedList } from '../../kit/keyed-list.ts';
-import { renderPlaceholder, placeholderStyles } from '../../kit/placeholder.ts';
-import { registerElement } from '../../kit/register-element.ts';
-import { ownOrigins, toPages, type SandboxedPage } from '../../kit/sandboxed-page.ts';
-import { Sleep } from '../../kit/sleep.ts';
-import { styles } from '../../kit/styles.ts';
-import { lateTextOf } from '../../kit/late-texts.ts';
-import { widgetElement } from '../../kit/widget-element.ts';
-import { iframe } from './iframe.widget.ts';
+import { keyedList } from '../../kit/widget/keyed-list.ts';
+import { renderPlaceholder, placeholderStyles } from '../../kit/state/placeholder.ts';
+import { registerElement } from '../../kit/widget/register-element.ts';
+import { ownOrigins, toPages, type SandboxedPage } from '../../kit/text/sandboxed-page.ts';
+import { Sleep } from '../../kit/motion/sleep.ts';
+import { styles } from '../../kit/widget/styles.ts';
+import { lateTextOf } from '../../kit/text/late-texts.ts';
+import { widgetElement } from '../../kit/widget/widget-element.ts';
+import { iframe } from './iframe.runtime.gen.ts';
 
 const Base = widgetElement(iframe);
 
@@ -120,10 +120,6 @@ export class AjIframe extends Base {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     clearInterval(this.#timer);
-  }
-
-  protected override describe(): string {
-    return '';
   }
 
   override summary(): string {

@@ -1,5 +1,5 @@
-import { both } from '../../kit/both.ts';
-import type { WidgetSamples } from '../../kit/widget-sample.ts';
+import { both } from '../../kit/text/both.ts';
+import { sample, type WidgetSamples } from '../../kit/widget/widget-sample.ts';
 
 /** Pages that the playground serves. */
 const iframeUrls = [
@@ -8,13 +8,11 @@ const iframeUrls = [
 ];
 
 export const samples: WidgetSamples = [
-  {
-    name: 'typical',
-    label: { zh: '轮播', en: 'Several in turn' },
+  sample('typical', '轮播', 'Several in turn', {
     setup: { iframeUrls, autoSwitchInterval: 5, transitionEffect: 'slide', borderRadius: 8 },
-  },
-  { name: 'single', label: { zh: '单个网页', en: 'One page' }, setup: { iframeUrls: iframeUrls.slice(0, 1) } },
-  { name: 'empty', label: { zh: '未添加网页', en: 'No page yet' } },
-  { name: 'small', label: { zh: '小尺寸', en: 'Small' }, setup: { iframeUrls }, size: { width: 160, height: 100 } },
-  { name: 'large', label: { zh: '大尺寸', en: 'Large' }, setup: { iframeUrls }, size: { width: 1000, height: 600 } },
+  }),
+  sample('single', '单个网页', 'One page', { setup: { iframeUrls: iframeUrls.slice(0, 1) } }),
+  sample('empty', '未添加网页', 'No page yet'),
+  sample('small', '小尺寸', 'Small', { setup: { iframeUrls }, size: { width: 160, height: 100 } }),
+  sample('large', '大尺寸', 'Large', { setup: { iframeUrls }, size: { width: 1000, height: 600 } }),
 ];

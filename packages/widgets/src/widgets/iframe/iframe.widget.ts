@@ -1,6 +1,7 @@
-import { field } from '@aj-report/contract';
+import { inGroup } from '@aj-report/contract';
 import { stylePartsOf } from '../../fields/style-part-labels.ts';
-import { defineWidget } from '../../kit/define-widget.ts';
+import { choices, prop } from '../../kit/widget/prop.ts';
+import { defineWidget } from '../../kit/widget/define-widget.ts';
 
 const PAGES = { id: 'pages', label: { zh: '网页', en: 'Pages' } };
 const SWITCH = { id: 'switch', label: { zh: '切换', en: 'Switching' } };
@@ -14,55 +15,39 @@ export const iframe = defineWidget({
   summary: { zh: '嵌入一个或轮播多个网页', en: 'Shows one web page, or several in turn' },
   size: { width: 480, height: 300 },
   shape: 'none',
-  slots: {},
   fields: {
-    iframeUrls: field.list({
-      label: { zh: '网页地址', en: 'Pages' },
-      hint: {
-        zh: '支持 http、https 和站内路径；{参数名} 取自页面地址',
-        en: 'http, https or a path; {name} takes a parameter of the page',
-      },
-      group: PAGES,
-      maxItems: 50,
-      item: {
-        name: field.text({ label: { zh: '名称', en: 'Name' }, maxLength: 100 }),
-        url: field.text({ label: { zh: '地址', en: 'Address' }, maxLength: 2048 }),
-      },
+    ...inGroup(PAGES, {
+      iframeUrls: prop.list('网页地址', 'Pages', {
+        hint: {
+          zh: '支持 http、https 和站内路径；{参数名} 取自页面地址',
+          en: 'http, https or a path; {name} takes a parameter of the page',
+        },
+        maxItems: 50,
+        item: {
+          name: prop.text('名称', 'Name', { maxLength: 100 }),
+          url: prop.text('地址', 'Address', { maxLength: 2048 }),
+        },
+      }),
+      borderRadius: prop.number('圆角', 'Corner radius', { min: 0, max: 1000, unit: 'px' }),
     }),
-    borderRadius: field.number({
-      label: { zh: '圆角', en: 'Corner radius' },
-      group: PAGES,
-      min: 0,
-      max: 1000,
-      unit: 'px',
-      half: true,
-    }),
-    autoSwitchInterval: field.number({
-      label: { zh: '切换间隔', en: 'Interval' },
-      hint: { zh: '0 = 不自动切换', en: '0 = no switching' },
-      group: SWITCH,
-      min: 0,
-      max: 86_400,
-      unit: 's',
-      half: true,
-    }),
-    transitionEffect: field.choice({
-      label: { zh: '切换动画', en: 'Transition' },
-      group: SWITCH,
-      default: 'none',
-      half: true,
-      options: [
-        { value: 'none', label: { zh: '无', en: 'None' } },
-        { value: 'fade', label: { zh: '淡入淡出', en: 'Fade' } },
-        { value: 'slide', label: { zh: '滑动', en: 'Slide' } },
-        { value: 'zoom', label: { zh: '缩放', en: 'Zoom' } },
-      ],
+    ...inGroup(SWITCH, {
+      autoSwitchInterval: prop.number('切换间隔', 'Interval', {
+        hint: { zh: '0 = 不自动切换', en: '0 = no switching' },
+        min: 0,
+        max: 86_400,
+        unit: 's',
+      }),
+      transitionEffect: prop.choice('切换动画', 'Transition', {
+        default: 'none',
+        half: true,
+        options: choices({
+          none: ['无', 'None'],
+          fade: ['淡入淡出', 'Fade'],
+          slide: ['滑动', 'Slide'],
+          zoom: ['缩放', 'Zoom'],
+        }),
+      }),
     }),
   },
-  events: {},
-  refreshMs: 0,
-  sampleRows: [],
-  sampleMapping: [],
   styleParts: stylePartsOf('frame', 'page', 'dots', 'dot', 'chosen'),
-  upgrades: [],
 });

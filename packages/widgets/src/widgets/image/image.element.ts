@@ -1,14 +1,14 @@
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { state } from 'lit/decorators.js';
-import { renderPlaceholder, placeholderStyles } from '../../kit/placeholder.ts';
-import { registerElement } from '../../kit/register-element.ts';
-import { safePicture } from '../../kit/safe-url.ts';
-import { Sleep, sleepStyles } from '../../kit/sleep.ts';
-import { styles } from '../../kit/styles.ts';
-import { lateTextOf } from '../../kit/late-texts.ts';
-import { widgetElement } from '../../kit/widget-element.ts';
+import { renderPlaceholder, placeholderStyles } from '../../kit/state/placeholder.ts';
+import { registerElement } from '../../kit/widget/register-element.ts';
+import { safePicture } from '../../kit/text/safe-url.ts';
+import { Sleep, sleepStyles } from '../../kit/motion/sleep.ts';
+import { styles } from '../../kit/widget/styles.ts';
+import { lateTextOf } from '../../kit/text/late-texts.ts';
+import { widgetElement } from '../../kit/widget/widget-element.ts';
 import { toPictureStyles } from './image.option.ts';
-import { image } from './image.widget.ts';
+import { image } from './image.runtime.gen.ts';
 
 const Base = widgetElement(image);
 
@@ -41,11 +41,6 @@ export class AjImage extends Base {
   @state() private failed = '';
 
   protected readonly sleep = new Sleep(this);
-
-  /** The text alternative of the picture is what a screen reader reads. */
-  protected override describe(): string {
-    return '';
-  }
 
   override summary(): string {
     return this.altText;

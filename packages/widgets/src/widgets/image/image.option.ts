@@ -1,6 +1,6 @@
-import type { PropsOf } from '../../kit/define-widget.ts';
-import { safePaint } from '../../kit/safe-url.ts';
-import type { StyleValues } from '../../kit/styles.ts';
+import type { PropsOf } from '../../kit/widget/define-widget.ts';
+import { safePaint } from '../../kit/text/safe-url.ts';
+import type { StyleValues } from '../../kit/widget/styles.ts';
 import type { image } from './image.widget.ts';
 
 export type ImageProps = Readonly<PropsOf<typeof image>>;

@@ -1,4 +1,4 @@
-import { testPictures } from '../../kit/element-pictures.testing.ts';
+import { testPictures } from '../../kit/testing/element-pictures.testing.ts';
 import './image.element.ts';
 import { samples } from './image.sample.ts';
 import { image } from './image.widget.ts';

@@ -20,7 +20,7 @@ describe('a picture', () => {
     });
   });
 
-  it('stands still unless told to turn', () => {
+  it('stands still unless set to turn', () => {
     expect(toPictureStyles(plain)['animation-duration']).toBe('');
     expect(toPictureStyles({ ...plain, startRotate: true })['animation-duration']).toBe('3.1s');
   });

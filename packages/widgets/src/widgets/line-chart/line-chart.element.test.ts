@@ -1,5 +1,5 @@
 import { expect } from '@esm-bundle/chai';
-import { nextFrame, until } from '../../kit/until.testing.ts';
+import { nextFrame, until } from '../../kit/testing/until.testing.ts';
 import './line-chart.element.ts';
 import type { AjLineChart } from './line-chart.element.ts';
 

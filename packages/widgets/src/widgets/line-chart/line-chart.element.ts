@@ -1,9 +1,9 @@
 import { LineChart } from 'echarts/charts';
-import { chartElement } from '../../kit/chart-element.ts';
-import { AXIS_PARTS } from '../../kit/echarts.ts';
-import { registerElement } from '../../kit/register-element.ts';
+import { chartElement } from '../../kit/chart/chart-element.ts';
+import { AXIS_PARTS } from '../../kit/chart/echarts.ts';
+import { registerElement } from '../../kit/widget/register-element.ts';
 import { toLineChartOption } from './line-chart.option.ts';
-import { lineChart } from './line-chart.widget.ts';
+import { lineChart } from './line-chart.runtime.gen.ts';
 
 /** `<aj-line-chart>`: lines or areas over categories or time. */
 export class AjLineChart extends chartElement(lineChart, toLineChartOption, [...AXIS_PARTS, LineChart]) {}

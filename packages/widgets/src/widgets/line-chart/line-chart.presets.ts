@@ -1,19 +1,6 @@
 import { SAMPLE_MONTHS } from '../../fields/sample-times.ts';
-import { both } from '../../kit/both.ts';
-import type { WidgetPresets } from '../../kit/widget-preset.ts';
-
-/** What the columns of the rows below are called. */
-const COLUMNS = {
-  month: both('月份', 'Month'),
-  visits: both('访问量', 'Visits'),
-  ordersPlaced: both('下单量', 'Orders'),
-  returns: both('退货量', 'Returns'),
-  onlineShop: both('线上商城', 'Online shop'),
-  ownStores: both('直营门店', 'Own stores'),
-  franchises: both('加盟门店', 'Franchises'),
-  hour: both('时段', 'Hour'),
-  powerPrice: both('电价', 'Power price'),
-};
+import { sample, sampleRows } from '../../kit/widget/widget-sample.ts';
+import type { WidgetPresets } from '../../kit/widget/widget-preset.ts';
 
 const MONTHS = [820, 932, 901, 934, 1290, 1330, 1320, 1480, 1610, 1540, 1720, 1890].map((visits, i) => ({
   month: SAMPLE_MONTHS[i],
@@ -29,62 +16,35 @@ const CHANNELS = MONTHS.map(({ month, ordersPlaced }, i) => ({
   franchises: Math.round(ordersPlaced * (0.24 + 0.06 * Math.cos(i / 1.6))),
 }));
 
-const CHANNEL_MAPPING = [
-  { role: 'xAxis', field: 'month' },
-  { role: 'line', field: 'onlineShop' },
-  { role: 'line', field: 'ownStores' },
-  { role: 'line', field: 'franchises' },
-];
+const CHANNEL_ROLES = { month: 'xAxis', onlineShop: 'line', ownStores: 'line', franchises: 'line' };
 
 const PRICES = ['00', '04', '08', '10', '12', '14', '16', '18', '20', '22'].map((hour, i) => ({
   hour: `${hour}:00`,
   powerPrice: [0.32, 0.32, 0.68, 1.05, 0.68, 1.05, 1.05, 1.32, 0.68, 0.32][i] ?? 0,
 }));
 
-const channels = { columns: COLUMNS, rows: CHANNELS, mapping: CHANNEL_MAPPING };
+const channels = { ...sampleRows(CHANNELS, CHANNEL_ROLES) };
 
 export const presets: WidgetPresets = [
-  {
-    name: 'several-series',
-    label: { zh: '多折线图', en: 'Several lines' },
-    columns: COLUMNS,
-    rows: MONTHS,
-    mapping: [
-      { role: 'xAxis', field: 'month' },
-      { role: 'line', field: 'visits' },
-      { role: 'line', field: 'ordersPlaced' },
-      { role: 'line', field: 'returns' },
-    ],
-  },
-  { name: 'plain', label: { zh: '直线折线图', en: 'Straight line chart' }, setup: { smoothCurve: false, area: false } },
-  { name: 'area', label: { zh: '面积图', en: 'Area chart' }, setup: { areaThickness: 70, markPoint: false } },
-  {
-    name: 'stacked-line',
-    label: { zh: '堆叠折线图', en: 'Stacked line chart' },
+  sample('several-series', '多折线图', 'Several lines', {
+    ...sampleRows(MONTHS, { month: 'xAxis', visits: 'line', ordersPlaced: 'line', returns: 'line' }),
+  }),
+  sample('plain', '直线折线图', 'Straight line chart', { setup: { smoothCurve: false, area: false } }),
+  sample('area', '面积图', 'Area chart', { setup: { areaThickness: 70, markPoint: false } }),
+  sample('stacked-line', '堆叠折线图', 'Stacked line chart', {
     ...channels,
     setup: { stackStyle: 'upDown', area: false, smoothCurve: false },
-  },
-  {
-    name: 'stacked-area',
-    label: { zh: '堆叠面积图', en: 'Stacked area chart' },
+  }),
+  sample('stacked-area', '堆叠面积图', 'Stacked area chart', {
     ...channels,
     setup: { stackStyle: 'upDown', areaThickness: 55, markPoint: false },
-  },
-  {
-    name: 'percent-area',
-    label: { zh: '百分比面积图', en: 'Percent area chart' },
+  }),
+  sample('percent-area', '百分比面积图', 'Percent area chart', {
     ...channels,
     setup: { stackStyle: 'percent', areaThickness: 65, markPoint: false, smoothCurve: false },
-  },
-  {
-    name: 'steps',
-    label: { zh: '阶梯折线图', en: 'Step line chart' },
-    columns: COLUMNS,
-    rows: PRICES,
-    mapping: [
-      { role: 'xAxis', field: 'hour' },
-      { role: 'line', field: 'powerPrice' },
-    ],
+  }),
+  sample('steps', '阶梯折线图', 'Step line chart', {
+    ...sampleRows(PRICES, { hour: 'xAxis', powerPrice: 'line' }),
     setup: { stepLine: 'end', markPoint: false, area: false },
-  },
+  }),
 ];

@@ -1,21 +1,13 @@
 import { SAMPLE_MONTHS } from '../../fields/sample-times.ts';
 import { STATE_COLOURS } from '../../fields/state-colours.ts';
-import { both } from '../../kit/both.ts';
-import type { WidgetSamples } from '../../kit/widget-sample.ts';
+import { both } from '../../kit/text/both.ts';
+import { COLUMN_NAMES } from '../../kit/widget/column-names.ts';
+import { column, sample, sampleRows, sampleTable, type WidgetSamples } from '../../kit/widget/widget-sample.ts';
 
 /** What the columns of the rows below are called. */
 const COLUMNS = {
-  month: both('月份', 'Month'),
-  visits: both('访问量', 'Visits'),
-  ordersPlaced: both('下单量', 'Orders'),
-  returns: both('退货量', 'Returns'),
-  time: both('时间', 'Time'),
+  ...COLUMN_NAMES,
   temperature: both('气温', 'Temperature'),
-  region: both('地区', 'Region'),
-  orders: both('订单', 'Orders'),
-  date: both('日期', 'Date'),
-  value: both('数值', 'Value'),
-  alarms: both('告警数', 'Alarms'),
 };
 
 const MONTHS = [820, 932, 901, 934, 1290, 1330, 1320, 1480, 1610, 1540, 1720, 1890].map((visits, i) => ({
@@ -43,20 +35,11 @@ const THOUSAND = Array.from({ length: 1000 }, (_, i) => ({
 }));
 
 export const samples: WidgetSamples = [
-  {
-    name: 'typical',
-    label: { zh: '典型', en: 'Typical' },
+  sample('typical', '典型', 'Typical', {
     setup: { text: both('月度销售额', 'Sales by month'), subtext: both('单位：万元', 'in 10,000 yuan') },
-  },
-  {
-    name: 'straight',
-    label: { zh: '直线与数值', en: 'Straight with values' },
-    columns: COLUMNS,
-    rows: MONTHS,
-    mapping: [
-      { role: 'xAxis', field: 'month' },
-      { role: 'line', field: 'visits' },
-    ],
+  }),
+  sample('straight', '直线与数值', 'Straight with values', {
+    ...sampleRows(MONTHS, { month: 'xAxis', visits: 'line' }, COLUMNS),
     setup: {
       text: both('访问量', 'Visits'),
       smoothCurve: false,
@@ -65,63 +48,39 @@ export const samples: WidgetSamples = [
       symbol: 'emptyCircle',
       pointSize: 8,
     },
-  },
-  {
-    name: 'negative',
-    label: { zh: '负值与缺口', en: 'Negative values and a gap' },
-    columns: COLUMNS,
-    rows: [12, 8, -3, -9, null, 4, 11, 15].map((degrees, i) => ({ time: `${i * 3}:00`, temperature: degrees })),
-    mapping: [
-      { role: 'xAxis', field: 'time' },
-      { role: 'line', field: 'temperature' },
-    ],
+  }),
+  sample('negative', '负值与缺口', 'Negative values and a gap', {
+    ...sampleRows(
+      [12, 8, -3, -9, null, 4, 11, 15].map((degrees, i) => ({ time: `${i * 3}:00`, temperature: degrees })),
+      { time: 'xAxis', temperature: 'line' },
+      COLUMNS,
+    ),
     setup: { text: both('气温', 'Temperature'), textNameY: '℃', nameX: both('时刻', 'Time') },
-  },
-  {
-    name: 'long-labels',
-    label: { zh: '长标签', en: 'Long labels' },
-    columns: COLUMNS,
-    rows: NAMES.map((name, i) => ({ region: name, orders: 52_300 - i * 6100 + (i % 2) * 4200 })),
-    mapping: [
-      { role: 'xAxis', field: 'region' },
-      { role: 'line', field: 'orders' },
-    ],
+  }),
+  sample('long-labels', '长标签', 'Long labels', {
+    ...sampleRows(
+      NAMES.map((name, i) => ({ region: name, orders: 52_300 - i * 6100 + (i % 2) * 4200 })),
+      { region: 'xAxis', orders: 'line' },
+      COLUMNS,
+    ),
     setup: { text: both('园区订单量', 'Orders by site') },
-  },
-  { name: 'one-row', label: { zh: '一行', en: 'One row' }, rows: [{ axis: both('1月', 'Jan'), data: 3879 }] },
-  {
-    name: 'thousand-rows',
-    label: { zh: '一千行', en: 'A thousand rows' },
-    columns: COLUMNS,
-    rows: THOUSAND,
-    mapping: [
-      { role: 'xAxis', field: 'date' },
-      { role: 'line', field: 'value' },
-    ],
+  }),
+  sample('one-row', '一行', 'One row', { rows: [{ axis: both('1月', 'Jan'), data: 3879 }] }),
+  sample('thousand-rows', '一千行', 'A thousand rows', {
+    ...sampleRows(THOUSAND, { date: 'xAxis', value: 'line' }, COLUMNS),
     setup: { text: both('近三年日订单量', 'Orders a day, three years'), lineWidth: 1.5 },
-  },
-  {
-    name: 'time-filling',
-    label: { zh: '补齐日期', en: 'Missing days filled' },
-    columns: COLUMNS,
-    rows: [
-      { date: '2026-11-14', alarms: 12 },
-      { date: '2026-11-09', alarms: 5 },
-      { date: '2026-11-10', alarms: 8 },
-      { date: '2026-11-12', alarms: 21 },
-      { date: '2026-11-18', alarms: 9 },
-      { date: '2026-11-19', alarms: 14 },
-    ],
-    mapping: [
-      { role: 'xAxis', field: 'date' },
-      { role: 'line', field: 'alarms' },
-    ],
+  }),
+  sample('time-filling', '补齐日期', 'Missing days filled', {
+    ...sampleTable({
+      date: column('xAxis', ['2026-11-14', '2026-11-09', '2026-11-10', '2026-11-12', '2026-11-18', '2026-11-19']),
+      alarms: column('line', [12, 5, 8, 21, 9, 14]),
+    }),
     setup: {
       text: both('每日告警数', 'Alarms a day'),
       timeUnit: 'day',
       timeFill: 'zero',
       conditions: [{ subject: 'value', operator: '>', operand: '20', color: STATE_COLOURS.danger }],
     },
-  },
-  { name: 'empty', label: { zh: '无数据', en: 'Empty' }, rows: [] },
+  }),
+  sample('empty', '无数据', 'Empty', { rows: [] }),
 ];

@@ -1,6 +1,6 @@
 import type { LineSeriesOption } from 'echarts';
 import { describe, expect, it } from 'vitest';
-import { expectPicture, optionOfSample, plainBackground, toPicture } from '../../kit/picture.testing.ts';
+import { expectPicture, optionOfSample, plainBackground, toPicture } from '../../kit/testing/picture.testing.ts';
 import { themeOf } from '../../kit/theme/themes.ts';
 import { toLineChartOption } from './line-chart.option.ts';
 import { presets } from './line-chart.presets.ts';
@@ -83,7 +83,7 @@ describe('the line of a line chart', () => {
     expect(lineOf([1, null, 3])?.data).toEqual([1, '-', 3]);
   });
 
-  it('fills its area unless told otherwise', () => {
+  it('fills its area unless set otherwise', () => {
     expect(lineOf([1, 2])?.areaStyle).toBeDefined();
     expect(lineOf([1, 2], { area: false })?.areaStyle).toBeUndefined();
   });

@@ -1,7 +1,7 @@
 import type { ValuesOf } from '@aj-report/contract';
 import { categoryAxisFields, valueAxisFields } from '../../fields/axis.fields.ts';
 import { paletteFields } from '../../fields/colour.fields.ts';
-import { layerFields } from '../../fields/layer.fields.ts';
+import { layerFields } from '../../kit/chart/chart.fields.ts';
 import { legendFields } from '../../fields/legend.fields.ts';
 import { lineFields, lineStackFields } from '../../fields/line.fields.ts';
 import { marginFields } from '../../fields/margin.fields.ts';
@@ -9,10 +9,12 @@ import { selectEvent } from '../../fields/select.event.ts';
 import { titleFields } from '../../fields/title.fields.ts';
 import { tooltipFields } from '../../fields/tooltip.fields.ts';
 import { valueLabelFields } from '../../fields/value-label.fields.ts';
-import { timeAxisFields } from '../../fields/time-axis.fields.ts';
-import { itemConditionFields } from '../../fields/condition.fields.ts';
-import { both } from '../../kit/both.ts';
-import { defineWidget } from '../../kit/define-widget.ts';
+import { timeAxisFields } from '../../kit/chart/time-axis.fields.ts';
+import { itemConditionFields } from '../../kit/data/condition.fields.ts';
+import { both, bothOfEach } from '../../kit/text/both.ts';
+import { defineWidget } from '../../kit/widget/define-widget.ts';
+import { column, sampleTable } from '../../kit/widget/widget-sample.ts';
+import { slot } from '../../kit/widget/slot.ts';
 
 export const lineChart = defineWidget({
   type: 'line-chart',
@@ -26,24 +28,14 @@ export const lineChart = defineWidget({
   size: { width: 480, height: 300 },
   shape: 'categorySeries',
   slots: {
-    xAxis: {
-      label: { zh: 'X 轴', en: 'X axis' },
-      kind: 'dimension',
-      hint: { zh: '时间或类别，每行一个点', en: 'Time or categories: one point per row' },
+    xAxis: slot.dimension('X 轴', 'X axis', ['时间或类别，每行一个点', 'Time or categories: one point per row'], {
       required: true,
-    },
-    line: {
-      label: { zh: '线', en: 'Lines' },
-      kind: 'measure',
-      hint: { zh: '数值，可选多个字段，每个字段一条线', en: 'Numbers; every field is a line' },
+    }),
+    line: slot.measure('线', 'Lines', ['数值，可选多个字段，每个字段一条线', 'Numbers; every field is a line'], {
       many: true,
       required: true,
-    },
-    series: {
-      label: { zh: '系列', en: 'Series' },
-      kind: 'dimension',
-      hint: { zh: '按此字段的值拆分为多条线', en: 'Makes one line per value of the field' },
-    },
+    }),
+    series: slot.dimension('系列', 'Series', ['按此字段的值拆分为多条线', 'Makes one line per value of the field']),
   },
   fields: {
     ...layerFields,
@@ -61,19 +53,10 @@ export const lineChart = defineWidget({
     ...itemConditionFields,
   },
   events: { select: selectEvent },
-  refreshMs: 60_000,
-  sampleRows: [
-    { axis: both('1月', 'Jan'), data: 1000 },
-    { axis: both('2月', 'Feb'), data: 2229 },
-    { axis: both('3月', 'Mar'), data: 3879 },
-    { axis: both('4月', 'Apr'), data: 2379 },
-    { axis: both('5月', 'May'), data: 4079 },
-  ],
-  sampleMapping: [
-    { role: 'xAxis', field: 'axis' },
-    { role: 'line', field: 'data', label: both('销售额', 'Sales') },
-  ],
-  upgrades: [],
+  sample: sampleTable({
+    axis: column('xAxis', bothOfEach('1月, 2月, 3月, 4月, 5月', 'Jan, Feb, Mar, Apr, May')),
+    data: column('line', [1000, 2229, 3879, 2379, 4079], both('销售额', 'Sales')),
+  }),
 });
 
 export type LineChartProps = ValuesOf<typeof lineChart.fields>;

@@ -1,6 +1,6 @@
 import { expect } from '@esm-bundle/chai';
-import { testPictures } from '../../kit/element-pictures.testing.ts';
-import { nextFrame, until } from '../../kit/until.testing.ts';
+import { testPictures } from '../../kit/testing/element-pictures.testing.ts';
+import { nextFrame, until } from '../../kit/testing/until.testing.ts';
 import { AjLiquidFill } from './liquid-fill.element.ts';
 import { samples } from './liquid-fill.sample.ts';
 import { liquidFill } from './liquid-fill.widget.ts';
@@ -31,7 +31,7 @@ describe('the liquid fill element', () => {
     expect(element.isMoving).to.equal(false);
   });
 
-  it('is still in the designer and when it is told to', async () => {
+  it('is still in the designer and when it is set to', async () => {
     expect((await show({ mode: 'edit' })).isMoving).to.equal(false);
     expect((await show({ waveSeconds: 0 })).isMoving).to.equal(false);
   });
@@ -89,11 +89,11 @@ describe('the liquid fill element', () => {
   it('tells itself in words and when it is clicked', async () => {
     const element = await show({ rows: [{ 水库蓄水率: 40 }] });
     expect(element.summary()).to.equal('水库蓄水率 40%');
-    const told = new Promise<CustomEvent>((resolve) =>
+    const received = new Promise<CustomEvent>((resolve) =>
       element.addEventListener('aj-select', (event) => resolve(event as CustomEvent), { once: true }),
     );
     element.renderRoot.querySelector('[part="fill"]')!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    expect((await told).detail).to.deep.equal({ name: '水库蓄水率', value: 40, percent: 40 });
+    expect((await received).detail).to.deep.equal({ name: '水库蓄水率', value: 40, percent: 40 });
   });
 });
 

@@ -1,22 +1,22 @@
 import { css, nothing, svg, type PropertyValues } from 'lit';
 import { tellProgress, writeProgress } from '../../fields/progress.option.ts';
-import { BoxSize } from '../../kit/box-size.ts';
-import { inkOn } from '../../kit/colour.ts';
-import { conditionColor } from '../../kit/condition.ts';
+import { BoxSize } from '../../kit/box/box-size.ts';
+import { inkOn } from '../../kit/theme/colour.ts';
+import { conditionColor } from '../../kit/data/condition.ts';
 import { toLines } from '../../kit/labels/shorten.ts';
-import { onFrame } from '../../kit/frame-clock.ts';
-import { mayMove } from '../../kit/motion.ts';
+import { onFrame } from '../../kit/motion/frame-clock.ts';
+import { mayMove } from '../../kit/motion/motion.ts';
 import { drawnFigureStyles } from '../../kit/figure/drawn-figure-styles.ts';
-import { registerElement } from '../../kit/register-element.ts';
-import { safePaint } from '../../kit/safe-url.ts';
-import { Sleep } from '../../kit/sleep.ts';
-import { styles } from '../../kit/styles.ts';
+import { registerElement } from '../../kit/widget/register-element.ts';
+import { safePaint } from '../../kit/text/safe-url.ts';
+import { Sleep } from '../../kit/motion/sleep.ts';
+import { styles } from '../../kit/widget/styles.ts';
 import { figureWidth } from '../../kit/labels/measure.ts';
 import { loadFigureFace } from '../../kit/theme/figure-face.ts';
-import { widgetElement } from '../../kit/widget-element.ts';
+import { widgetElement } from '../../kit/widget/widget-element.ts';
 import { toProgress, type Progress } from '../../shapes/progress.ts';
 import { amplitudeOf, standOf, vesselPath, vesselSizes, wavePath } from './liquid-fill.option.ts';
-import { liquidFill } from './liquid-fill.widget.ts';
+import { liquidFill } from './liquid-fill.runtime.gen.ts';
 
 const Base = widgetElement(liquidFill);
 /** Room for words in a vessel, and how far below its middle it is; shares of its size. */

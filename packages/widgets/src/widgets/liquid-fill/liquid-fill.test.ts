@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrastOf, inkOn } from '../../kit/colour.ts';
+import { contrastOf, inkOn } from '../../kit/theme/colour.ts';
 import { THEMES } from '../../kit/theme/themes.ts';
 import { amplitudeOf, standOf, vesselPath, vesselSizes, wavePath } from './liquid-fill.option.ts';
 

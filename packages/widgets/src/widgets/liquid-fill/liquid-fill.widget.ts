@@ -1,10 +1,11 @@
-import { field, type ValuesOf } from '@aj-report/contract';
-import { valueConditionFields } from '../../fields/condition.fields.ts';
-import { layerFields } from '../../fields/layer.fields.ts';
+import { inGroup, type ValuesOf } from '@aj-report/contract';
+import { valueConditionFields } from '../../kit/data/condition.fields.ts';
+import { layerFields } from '../../kit/chart/chart.fields.ts';
 import { progressEvent, progressFields, progressSlots } from '../../fields/progress.fields.ts';
 import { stylePartsOf } from '../../fields/style-part-labels.ts';
-import { both } from '../../kit/both.ts';
-import { defineWidget } from '../../kit/define-widget.ts';
+import { both } from '../../kit/text/both.ts';
+import { choices, prop } from '../../kit/widget/prop.ts';
+import { defineWidget } from '../../kit/widget/define-widget.ts';
 
 const group = { id: 'liquid', label: { zh: '水球', en: 'Liquid' } };
 
@@ -20,50 +21,38 @@ export const liquidFill = defineWidget({
   slots: progressSlots,
   fields: {
     ...layerFields,
-    vessel: field.choice({
-      label: { zh: '形状', en: 'Form' },
-      group,
-      options: [
-        { value: 'circle', label: { zh: '圆形', en: 'Circle' } },
-        { value: 'square', label: { zh: '圆角方形', en: 'Rounded square' } },
-        { value: 'diamond', label: { zh: '菱形', en: 'Diamond' } },
-        { value: 'drop', label: { zh: '水滴', en: 'Drop' } },
-      ],
-      half: true,
+    ...inGroup(group, {
+      vessel: prop.choice('形状', 'Form', {
+        options: choices({
+          circle: ['圆形', 'Circle'],
+          square: ['圆角方形', 'Rounded square'],
+          diamond: ['菱形', 'Diamond'],
+          drop: ['水滴', 'Drop'],
+        }),
+        half: true,
+      }),
+      waveHeight: prop.slider('波浪高度', 'Height of waves', { default: 5, min: 0, max: 20, unit: '%' }),
+      waveSeconds: prop.number('波动周期', 'Time of a wave', {
+        hint: { zh: '0 为静止', en: '0 = still' },
+        default: 4,
+        min: 0,
+        max: 60,
+        step: 0.5,
+        unit: 's',
+      }),
+      liquidColor: prop.color('水的颜色', 'Colour', { empty: 'theme' }),
+      isShowOutline: prop.toggle('外框显示', 'Show outline', { default: true, half: true }),
+      outlineColor: prop.color('外框颜色', 'Outline', { empty: 'theme' }),
     }),
-    waveHeight: field.slider({
-      label: { zh: '波浪高度', en: 'Height of waves' },
-      group,
-      default: 5,
-      min: 0,
-      max: 20,
-      unit: '%',
-    }),
-    waveSeconds: field.number({
-      label: { zh: '波动周期', en: 'Time of a wave' },
-      hint: { zh: '0 为静止', en: '0 = still' },
-      group,
-      default: 4,
-      min: 0,
-      max: 60,
-      step: 0.5,
-      unit: 's',
-      half: true,
-    }),
-    liquidColor: field.color({ label: { zh: '水的颜色', en: 'Colour' }, group, empty: 'theme', half: true }),
-    isShowOutline: field.toggle({ label: { zh: '外框显示', en: 'Show outline' }, group, default: true, half: true }),
-    outlineColor: field.color({ label: { zh: '外框颜色', en: 'Outline' }, group, empty: 'theme', half: true }),
     ...progressFields,
     ...valueConditionFields,
   },
   events: { select: progressEvent },
-  refreshMs: 60_000,
   sampleColumns: { reservoir: both('水库蓄水率', 'Reservoir') },
   sampleRows: [{ reservoir: 62.8 }],
   sampleMapping: [{ role: 'value', field: 'reservoir' }],
   styleParts: stylePartsOf('outline', 'track', 'fill', 'value', 'name'),
   skeleton: 'disc',
-  upgrades: [],
 });
 
 export type LiquidFillProps = ValuesOf<typeof liquidFill.fields>;

@@ -2,8 +2,8 @@ import { toTable } from '@aj-report/contract';
 import { expect } from '@esm-bundle/chai';
 import { recordVideo } from '../../kit/media/record-video.testing.ts';
 import type { AjStreamView } from '../../kit/media/stream-view.ts';
-import { stylePage } from '../../kit/page-style.testing.ts';
-import { until } from '../../kit/until.testing.ts';
+import { stylePage } from '../../kit/testing/page-style.testing.ts';
+import { until } from '../../kit/testing/until.testing.ts';
 import { AjLiveStream } from './live-stream.element.ts';
 
 async function show(values: Partial<AjLiveStream>): Promise<AjLiveStream> {
@@ -29,13 +29,13 @@ describe('the live stream element', () => {
   });
 
   it('plays by itself and tells its states', async () => {
-    const told: string[] = [];
-    const listen = (event: Event): void => void told.push((event as CustomEvent<{ status: string }>).detail.status);
+    const received: string[] = [];
+    const listen = (event: Event): void => void received.push((event as CustomEvent<{ status: string }>).detail.status);
     document.body.addEventListener('aj-state', listen);
     const element = await show({ streamAddress: address, caption: '炉前' });
     await until(() => viewOf(element)?.streamState.status === 'live', 'it is live');
     document.body.removeEventListener('aj-state', listen);
-    expect(told).to.deep.equal(['connecting', 'live']);
+    expect(received).to.deep.equal(['connecting', 'live']);
   });
 
   it('lets a page style picture, title and state, before what properties say', async () => {

@@ -1,17 +1,17 @@
 import { css, html, nothing } from 'lit';
-import { BoxSize } from '../../kit/box-size.ts';
-import { lateTextOf } from '../../kit/late-texts.ts';
+import { BoxSize } from '../../kit/box/box-size.ts';
+import { lateTextOf } from '../../kit/text/late-texts.ts';
 import type { StreamState } from '../../kit/media/stream-player.ts';
 import { toStreamSource } from '../../kit/media/stream-source.ts';
 import '../../kit/media/stream-view.ts';
-import { placeholderStyles, renderPlaceholder } from '../../kit/placeholder.ts';
-import { registerElement } from '../../kit/register-element.ts';
-import { safePicture } from '../../kit/safe-url.ts';
-import { Sleep } from '../../kit/sleep.ts';
-import { styles } from '../../kit/styles.ts';
-import { widgetElement } from '../../kit/widget-element.ts';
+import { placeholderStyles, renderPlaceholder } from '../../kit/state/placeholder.ts';
+import { registerElement } from '../../kit/widget/register-element.ts';
+import { safePicture } from '../../kit/text/safe-url.ts';
+import { Sleep } from '../../kit/motion/sleep.ts';
+import { styles } from '../../kit/widget/styles.ts';
+import { widgetElement } from '../../kit/widget/widget-element.ts';
 import { columnOf } from '../../shapes/roles.ts';
-import { liveStream } from './live-stream.widget.ts';
+import { liveStream } from './live-stream.runtime.gen.ts';
 
 const Base = widgetElement(liveStream);
 const FONT_PX = { least: 10, most: 22 };
@@ -37,17 +37,12 @@ export class AjLiveStream extends Base {
     return false;
   }
 
-  /** Title and state are read as they stand there. */
-  protected override describe(): string {
-    return '';
-  }
-
   override summary(): string {
-    return this.#told('name') || this.caption || liveStream.label[this.language];
+    return this.#reported('name') || this.caption || liveStream.label[this.language];
   }
 
   protected override renderPicture(): unknown {
-    const address = this.#told('src') || this.streamAddress;
+    const address = this.#reported('src') || this.streamAddress;
     if (address.trim() === '') return this.mode === 'edit' ? this.#say('noStream') : nothing;
     const base = this.assetBase || document.baseURI;
     const source = toStreamSource(address, this.streamKind, this.context, base);
@@ -57,27 +52,27 @@ export class AjLiveStream extends Base {
       exportparts="video, caption, state, live"
       .source=${source}
       .active=${this.mode === 'view' && !this.sleep.isAsleep}
-      .caption=${this.#told('name') || this.caption}
+      .caption=${this.#reported('name') || this.caption}
       .language=${this.language}
       .fit=${this.objectFit}
       .poster=${safePicture(this.posterAddress, base)}
       .muted=${this.isMuted}
       .controls=${this.hasControls}
-      .showsStatus=${this.showsStatus}
+      .showsState=${this.showsStatus}
       ${styles({ 'border-radius': `${this.borderRadius}px`, '--stream-font': `${font}px` })}
       @stream-state=${this.#tell}
     ></aj-stream-view>`;
   }
 
   /** What the first row says. */
-  #told(role: 'src' | 'name'): string {
+  #reported(role: 'src' | 'name'): string {
     return String(columnOf(this.data, role)?.cells[0] ?? '');
   }
 
   #tell(event: CustomEvent<StreamState>): void {
     const { status } = event.detail;
     if (status !== 'idle' && status !== 'queued')
-      this.emit('state', { status, name: this.#told('name') || this.caption });
+      this.emit('state', { status, name: this.#reported('name') || this.caption });
   }
 
   #say(text: 'noStream' | 'refusedAddress'): unknown {

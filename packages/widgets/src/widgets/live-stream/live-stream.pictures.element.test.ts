@@ -1,4 +1,4 @@
-import { testPictures } from '../../kit/element-pictures.testing.ts';
+import { testPictures } from '../../kit/testing/element-pictures.testing.ts';
 import { takeDecoder } from '../../kit/media/decoder-budget.ts';
 import './live-stream.element.ts';
 import { samples } from './live-stream.sample.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { liveStream } from './live-stream.widget.ts';
 
 describe('the live stream widget', () => {
-  it('is muted unless told otherwise: browsers start nothing else by themselves', () => {
+  it('is muted unless set otherwise: browsers start nothing else by themselves', () => {
     expect(defaultsOf(liveStream.fields)).toMatchObject({ isMuted: true, streamKind: 'auto', streamAddress: '' });
   });
 

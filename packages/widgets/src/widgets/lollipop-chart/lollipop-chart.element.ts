@@ -1,11 +1,11 @@
 import { BarChart, ScatterChart } from 'echarts/charts';
-import { chartElement } from '../../kit/chart-element.ts';
-import { AXIS_PARTS } from '../../kit/echarts.ts';
-import { registerElement } from '../../kit/register-element.ts';
+import { chartElement } from '../../kit/chart/chart-element.ts';
+import { AXIS_PARTS } from '../../kit/chart/echarts.ts';
+import { registerElement } from '../../kit/widget/register-element.ts';
 import { toLollipopChartOption } from './lollipop-chart.option.ts';
-import { lollipopChart } from './lollipop-chart.widget.ts';
+import { lollipopChart } from './lollipop-chart.runtime.gen.ts';
 
-/** `<aj-lollipop-chart>`: stems with heads over categories, upright or lying. */
+/** `<aj-lollipop-chart>`: stems with heads over categories, vertical or horizontal. */
 export class AjLollipopChart extends chartElement(lollipopChart, toLollipopChartOption, [
   ...AXIS_PARTS,
   BarChart,

@@ -2,8 +2,8 @@ import type { BarSeriesOption, EChartsOption, ScatterSeriesOption } from 'echart
 import { toCartesian, toCartesianOption } from '../../fields/cartesian.option.ts';
 import { colourAt, toPalette } from '../../fields/colour.option.ts';
 import { mirrored, toValueLabel, type ValueLabel } from '../../fields/value-label.option.ts';
-import type { ChartContext } from '../../kit/chart-context.ts';
-import { fade } from '../../kit/colour.ts';
+import type { ChartContext } from '../../kit/chart/chart-context.ts';
+import { fade } from '../../kit/theme/colour.ts';
 import { reachOf, rowOf, type CategorySeries, type Series } from '../../shapes/category-series.ts';
 import type { LollipopChartProps } from './lollipop-chart.widget.ts';
 

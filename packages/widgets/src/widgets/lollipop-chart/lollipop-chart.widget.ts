@@ -1,17 +1,20 @@
-import { field, type ValuesOf } from '@aj-report/contract';
+import { inGroup, type ValuesOf } from '@aj-report/contract';
 import { categoryAxisFields, valueAxisFields } from '../../fields/axis.fields.ts';
 import { colourFields } from '../../fields/colour.fields.ts';
-import { itemConditionFields } from '../../fields/condition.fields.ts';
-import { GROUPS } from '../../fields/field-groups.ts';
-import { layerFields } from '../../fields/layer.fields.ts';
+import { itemConditionFields } from '../../kit/data/condition.fields.ts';
+import { GROUPS } from '../../kit/widget/field-groups.ts';
+import { prop } from '../../kit/widget/prop.ts';
+import { layerFields, horizontalField } from '../../kit/chart/chart.fields.ts';
 import { marginFields } from '../../fields/margin.fields.ts';
 import { selectEvent } from '../../fields/select.event.ts';
-import { timeAxisFields } from '../../fields/time-axis.fields.ts';
+import { timeAxisFields } from '../../kit/chart/time-axis.fields.ts';
 import { titleFields } from '../../fields/title.fields.ts';
 import { tooltipFields } from '../../fields/tooltip.fields.ts';
 import { valueLabelFields } from '../../fields/value-label.fields.ts';
-import { both } from '../../kit/both.ts';
-import { defineWidget } from '../../kit/define-widget.ts';
+import { bothOfEach } from '../../kit/text/both.ts';
+import { defineWidget } from '../../kit/widget/define-widget.ts';
+import { column, sampleTable } from '../../kit/widget/widget-sample.ts';
+import { slot } from '../../kit/widget/slot.ts';
 
 export const lollipopChart = defineWidget({
   type: 'lollipop-chart',
@@ -25,44 +28,18 @@ export const lollipopChart = defineWidget({
   size: { width: 480, height: 300 },
   shape: 'categorySeries',
   slots: {
-    xAxis: {
-      label: { zh: 'X 轴', en: 'X axis' },
-      kind: 'dimension',
-      hint: { zh: '类别，每行一个', en: 'Categories, one a row' },
+    xAxis: slot.dimension('X 轴', 'X axis', ['类别，每行一个', 'Categories, one a row'], { required: true }),
+    bar: slot.measure('数值', 'Values', ['数值，决定杆的长度', 'The number that gives the length of a stem'], {
       required: true,
-    },
-    bar: {
-      label: { zh: '数值', en: 'Values' },
-      kind: 'measure',
-      hint: { zh: '数值，决定杆的长度', en: 'The number that gives the length of a stem' },
-      required: true,
-    },
+    }),
   },
   fields: {
     ...layerFields,
-    verticalShow: field.toggle({
-      label: { zh: '横放', en: 'Horizontal' },
-      hint: { zh: '交换坐标轴，杆横放', en: 'Swaps the axes' },
-      group: GROUPS.layer,
-    }),
+    ...horizontalField(GROUPS.layer, { zh: '杆', en: 'stems' }),
     ...titleFields,
-    headSize: field.slider({
-      label: { zh: '圆头大小', en: 'Size of heads' },
-      group: GROUPS.bars,
-      default: 16,
-      min: 1,
-      max: 100,
-      unit: 'px',
-      scales: 'mark',
-    }),
-    stemWidth: field.slider({
-      label: { zh: '杆宽', en: 'Width of stems' },
-      group: GROUPS.bars,
-      default: 3,
-      min: 1,
-      max: 40,
-      unit: 'px',
-      scales: 'mark',
+    ...inGroup(GROUPS.bars, {
+      headSize: prop.slider('圆头大小', 'Size of heads', { default: 16, min: 1, max: 100, unit: 'px', scales: 'mark' }),
+      stemWidth: prop.slider('杆宽', 'Width of stems', { default: 3, min: 1, max: 40, unit: 'px', scales: 'mark' }),
     }),
     ...categoryAxisFields,
     ...timeAxisFields,
@@ -74,22 +51,16 @@ export const lollipopChart = defineWidget({
     ...itemConditionFields,
   },
   events: { select: selectEvent },
-  refreshMs: 60_000,
-  sampleColumns: { region: both('地区', 'Region'), sales: both('销售额', 'Sales') },
-  sampleRows: [
-    { region: both('华东', 'East'), sales: 3879 },
-    { region: both('华南', 'South'), sales: 3120 },
-    { region: both('华北', 'North'), sales: 2640 },
-    { region: both('华中', 'Central'), sales: 1985 },
-    { region: both('西南', 'Southwest'), sales: 1620 },
-    { region: both('西北', 'Northwest'), sales: 1040 },
-    { region: both('东北', 'Northeast'), sales: 760 },
-  ],
-  sampleMapping: [
-    { role: 'xAxis', field: 'region' },
-    { role: 'bar', field: 'sales' },
-  ],
-  upgrades: [],
+  sample: sampleTable({
+    region: column(
+      'xAxis',
+      bothOfEach(
+        '华东, 华南, 华北, 华中, 西南, 西北, 东北',
+        'East, South, North, Central, Southwest, Northwest, Northeast',
+      ),
+    ),
+    sales: column('bar', [3879, 3120, 2640, 1985, 1620, 1040, 760]),
+  }),
 });
 
 export type LollipopChartProps = ValuesOf<typeof lollipopChart.fields>;

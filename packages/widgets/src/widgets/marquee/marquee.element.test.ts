@@ -1,5 +1,5 @@
 import { expect } from '@esm-bundle/chai';
-import { settled } from '../../kit/until.testing.ts';
+import { settled } from '../../kit/testing/until.testing.ts';
 import { AjMarquee } from './marquee.element.ts';
 
 async function show(values: Partial<AjMarquee>): Promise<AjMarquee> {

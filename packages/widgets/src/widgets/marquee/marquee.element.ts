@@ -1,16 +1,16 @@
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { query, state } from 'lit/decorators.js';
 import { toWordStyles } from '../../fields/words.option.ts';
-import { BoxSize } from '../../kit/box-size.ts';
-import { frozenDefaults } from '../../kit/field-properties.ts';
-import { wantedSize } from '../../kit/fit-text.ts';
-import { prefersReducedMotion } from '../../kit/motion.ts';
-import { registerElement } from '../../kit/register-element.ts';
-import { Sleep } from '../../kit/sleep.ts';
-import { styles } from '../../kit/styles.ts';
-import { widgetElement } from '../../kit/widget-element.ts';
+import { BoxSize } from '../../kit/box/box-size.ts';
+import { frozenDefaults } from '../../kit/widget/field-properties.ts';
+import { wantedSize } from '../../kit/box/fit-text.ts';
+import { prefersReducedMotion } from '../../kit/motion/motion.ts';
+import { registerElement } from '../../kit/widget/register-element.ts';
+import { Sleep } from '../../kit/motion/sleep.ts';
+import { styles } from '../../kit/widget/styles.ts';
+import { widgetElement } from '../../kit/widget/widget-element.ts';
 import { toItems, toRun } from './marquee.option.ts';
-import { marquee } from './marquee.widget.ts';
+import { marquee } from './marquee.runtime.gen.ts';
 
 const Base = widgetElement(marquee);
 
@@ -111,11 +111,6 @@ export class AjMarquee extends Base {
 
   get #isUpright(): boolean {
     return this.direction === 'up' || this.direction === 'down';
-  }
-
-  /** The text itself is what a screen reader reads, once. */
-  protected override describe(): string {
-    return '';
   }
 
   override summary(): string {

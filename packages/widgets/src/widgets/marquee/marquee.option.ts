@@ -1,7 +1,7 @@
 import type { Language } from '@aj-report/contract';
-import type { PropsOf } from '../../kit/define-widget.ts';
-import { formatCell } from '../../kit/format-cell.ts';
-import { SLIDE_FRAME_MS } from '../../kit/slide.ts';
+import type { PropsOf } from '../../kit/widget/define-widget.ts';
+import { formatCell } from '../../kit/text/format-cell.ts';
+import { SLIDE_FRAME_MS } from '../../kit/motion/slide.ts';
 import type { RowsData } from '../../shapes/rows.ts';
 import type { marquee } from './marquee.widget.ts';
 

@@ -1,4 +1,4 @@
-import { testPictures } from '../../kit/element-pictures.testing.ts';
+import { testPictures } from '../../kit/testing/element-pictures.testing.ts';
 import './marquee.element.ts';
 import { samples } from './marquee.sample.ts';
 import { marquee } from './marquee.widget.ts';

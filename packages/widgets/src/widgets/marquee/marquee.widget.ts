@@ -1,5 +1,6 @@
 import { stylePartsOf } from '../../fields/style-part-labels.ts';
-import { defineWidget } from '../../kit/define-widget.ts';
+import { defineWidget } from '../../kit/widget/define-widget.ts';
+import { slot } from '../../kit/widget/slot.ts';
 import { marqueeFields } from './marquee.fields.ts';
 
 /** A text that runs through its box without end (domain-facts §1.5). */
@@ -12,17 +13,8 @@ export const marquee = defineWidget({
   size: { width: 480, height: 50 },
   shape: 'rows',
   slots: {
-    text: {
-      label: { zh: '文本', en: 'Text' },
-      kind: 'any',
-      hint: { zh: '各行依次滚动', en: 'The rows run one after the other' },
-    },
+    text: slot.any('文本', 'Text', ['各行依次滚动', 'The rows run one after the other']),
   },
   fields: marqueeFields,
-  events: {},
-  refreshMs: 60_000,
-  sampleRows: [],
-  sampleMapping: [],
   styleParts: stylePartsOf('text', 'separator'),
-  upgrades: [],
 });

@@ -1,6 +1,6 @@
 import { expect } from '@esm-bundle/chai';
-import { testPictures } from '../../kit/element-pictures.testing.ts';
-import { nextFrame } from '../../kit/until.testing.ts';
+import { testPictures } from '../../kit/testing/element-pictures.testing.ts';
+import { nextFrame } from '../../kit/testing/until.testing.ts';
 import { AjMultiRingChart } from './multi-ring-chart.element.ts';
 import { samples } from './multi-ring-chart.sample.ts';
 import { multiRingChart } from './multi-ring-chart.widget.ts';
@@ -20,11 +20,11 @@ describe('the multi-ring chart element', () => {
       '0.608333',
       '0.442',
     ]);
-    const told = new Promise<CustomEvent>((resolve) =>
+    const received = new Promise<CustomEvent>((resolve) =>
       element.addEventListener('aj-select', (event) => resolve(event as CustomEvent), { once: true }),
     );
     bars[1]?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    expect((await told).detail).to.deep.equal({ name: '华南', value: 6120, percent: 72 });
+    expect((await received).detail).to.deep.equal({ name: '华南', value: 6120, percent: 72 });
     expect(element.summary()).to.contain('华东 86.4%');
   });
 

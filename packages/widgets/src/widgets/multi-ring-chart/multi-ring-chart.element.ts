@@ -1,17 +1,17 @@
 import { css, nothing, svg } from 'lit';
 import { colourAt, toPalette } from '../../fields/colour.option.ts';
 import { tellProgress, writeProgress } from '../../fields/progress.option.ts';
-import { BoxSize } from '../../kit/box-size.ts';
-import { itemConditionColor } from '../../kit/condition.ts';
+import { BoxSize } from '../../kit/box/box-size.ts';
+import { itemConditionColor } from '../../kit/data/condition.ts';
 import { drawnFigureStyles, ringStyles } from '../../kit/figure/drawn-figure-styles.ts';
-import { registerElement } from '../../kit/register-element.ts';
-import { safePaint } from '../../kit/safe-url.ts';
-import { styles } from '../../kit/styles.ts';
+import { registerElement } from '../../kit/widget/register-element.ts';
+import { safePaint } from '../../kit/text/safe-url.ts';
+import { styles } from '../../kit/widget/styles.ts';
 import { loadFigureFace } from '../../kit/theme/figure-face.ts';
-import { widgetElement } from '../../kit/widget-element.ts';
+import { widgetElement } from '../../kit/widget/widget-element.ts';
 import { toProgress, type Progress } from '../../shapes/progress.ts';
 import { MAX_RINGS, toMultiRingDrawing, type MultiRingDrawing } from './multi-ring-chart.option.ts';
-import { multiRingChart } from './multi-ring-chart.widget.ts';
+import { multiRingChart } from './multi-ring-chart.runtime.gen.ts';
 
 const Base = widgetElement(multiRingChart);
 

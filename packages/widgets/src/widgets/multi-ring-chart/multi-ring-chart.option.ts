@@ -1,4 +1,4 @@
-import { arcPath } from '../../kit/arc-path.ts';
+import { arcPath } from '../../kit/figure/arc-path.ts';
 import { figureWidth } from '../../kit/labels/measure.ts';
 import { elide } from '../../kit/labels/shorten.ts';
 import type { MultiRingChartProps } from './multi-ring-chart.widget.ts';

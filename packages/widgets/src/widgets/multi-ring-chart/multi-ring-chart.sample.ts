@@ -1,22 +1,14 @@
-import { both, type SampleText } from '../../kit/both.ts';
-import type { WidgetSamples } from '../../kit/widget-sample.ts';
+import { both, type SampleText } from '../../kit/text/both.ts';
+import { sample, sampleRows, type WidgetSamples } from '../../kit/widget/widget-sample.ts';
 
-/** What the columns of the rows below are called. */
-const COLUMNS = { measure: both('指标', 'Measure'), completion: both('完成率', 'Completion') };
-
-const MAPPING = [
-  { role: 'name', field: 'measure' },
-  { role: 'value', field: 'completion' },
-];
+const ROLES = { measure: 'name', completion: 'value' };
 
 const rows = (names: readonly SampleText[], value: (i: number) => number | null) =>
   names.map((name, i) => ({ measure: name, completion: value(i) }));
 
 export const samples: WidgetSamples = [
-  { name: 'typical', label: { zh: '典型', en: 'Typical' } },
-  {
-    name: 'open',
-    label: { zh: '开口圆环与数值', en: 'Open rings with values' },
+  sample('typical', '典型', 'Typical'),
+  sample('open', '开口圆环与数值', 'Open rings with values', {
     setup: {
       startAngle: 0,
       sweepAngle: 270,
@@ -25,48 +17,44 @@ export const samples: WidgetSamples = [
       ringGap: 60,
       isRounded: false,
     },
-  },
-  {
-    name: 'negative',
-    label: { zh: '负值与空值', en: 'Negative and empty values' },
-    columns: COLUMNS,
-    rows: rows(
-      [both('营收', 'Revenue'), both('利润', 'Profit'), both('回款', 'Collected')],
-      (i) => [82, -14, null][i] ?? null,
+  }),
+  sample('negative', '负值与空值', 'Negative and empty values', {
+    ...sampleRows(
+      rows(
+        [both('营收', 'Revenue'), both('利润', 'Profit'), both('回款', 'Collected')],
+        (i) => [82, -14, null][i] ?? null,
+      ),
+      ROLES,
     ),
-    mapping: MAPPING,
-  },
-  {
-    name: 'long-labels',
-    label: { zh: '长标签', en: 'Long labels' },
-    columns: COLUMNS,
-    rows: rows(
-      [
-        both('华东区域全部门店年度销售目标', 'Sales target of the year of all stores in the East'),
-        'Suzhou Industrial Park branch',
-        both('四川省成都市高新区天府大道网点', 'Tianfu Avenue branch, High-Tech Zone, Chengdu, Sichuan'),
-      ],
-      (i) => 168.25 - i * 52,
+  }),
+  sample('long-labels', '长标签', 'Long labels', {
+    ...sampleRows(
+      rows(
+        [
+          both('华东区域全部门店年度销售目标', 'Sales target of the year of all stores in the East'),
+          'Suzhou Industrial Park branch',
+          both('四川省成都市高新区天府大道网点', 'Tianfu Avenue branch, High-Tech Zone, Chengdu, Sichuan'),
+        ],
+        (i) => 168.25 - i * 52,
+      ),
+      ROLES,
     ),
-    mapping: MAPPING,
-  },
-  {
-    name: 'one-row',
-    label: { zh: '一行', en: 'One row' },
-    columns: COLUMNS,
-    rows: rows([both('营收', 'Revenue')], () => 64),
-    mapping: MAPPING,
-  },
-  {
-    name: 'thousand-rows',
-    label: { zh: '一千行', en: 'A thousand rows' },
-    columns: COLUMNS,
-    rows: rows(
-      Array.from({ length: 1000 }, (_, i) => both(`网点${i + 1}`, `Branch ${i + 1}`)),
-      (i) => (i * 37 + 64) % 100,
+  }),
+  sample('one-row', '一行', 'One row', {
+    ...sampleRows(
+      rows([both('营收', 'Revenue')], () => 64),
+      ROLES,
     ),
-    mapping: MAPPING,
-  },
-  { name: 'small', label: { zh: '小尺寸', en: 'Small' }, size: { width: 120, height: 100 } },
-  { name: 'empty', label: { zh: '无数据', en: 'Empty' }, rows: [] },
+  }),
+  sample('thousand-rows', '一千行', 'A thousand rows', {
+    ...sampleRows(
+      rows(
+        Array.from({ length: 1000 }, (_, i) => both(`网点${i + 1}`, `Branch ${i + 1}`)),
+        (i) => (i * 37 + 64) % 100,
+      ),
+      ROLES,
+    ),
+  }),
+  sample('small', '小尺寸', 'Small', { size: { width: 120, height: 100 } }),
+  sample('empty', '无数据', 'Empty', { rows: [] }),
 ];

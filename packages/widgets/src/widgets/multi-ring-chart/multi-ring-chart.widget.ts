@@ -1,12 +1,14 @@
-import { field, type ValuesOf } from '@aj-report/contract';
+import type { ValuesOf } from '@aj-report/contract';
 import { paletteFields } from '../../fields/colour.fields.ts';
-import { namedConditionFields } from '../../fields/condition.fields.ts';
-import { layerFields } from '../../fields/layer.fields.ts';
+import { namedConditionFields } from '../../kit/data/condition.fields.ts';
+import { layerFields } from '../../kit/chart/chart.fields.ts';
 import { progressEvent, progressFields, progressSlots } from '../../fields/progress.fields.ts';
 import { ringFields } from '../../fields/ring.fields.ts';
 import { stylePartsOf } from '../../fields/style-part-labels.ts';
-import { both } from '../../kit/both.ts';
-import { defineWidget } from '../../kit/define-widget.ts';
+import { both, bothOfEach } from '../../kit/text/both.ts';
+import { defineWidget } from '../../kit/widget/define-widget.ts';
+import { prop } from '../../kit/widget/prop.ts';
+import { column, sampleTable } from '../../kit/widget/widget-sample.ts';
 
 /** Several targets at once, as rings within rings. */
 export const multiRingChart = defineWidget({
@@ -21,8 +23,7 @@ export const multiRingChart = defineWidget({
   fields: {
     ...layerFields,
     ...ringFields(62),
-    ringGap: field.slider({
-      label: { zh: '圆环间距', en: 'Gap between rings' },
+    ringGap: prop.slider('圆环间距', 'Gap between rings', {
       hint: { zh: '占每环宽度的百分比', en: "Share of a ring's width" },
       group: { id: 'ring', label: { zh: '圆环', en: 'Ring' } },
       default: 40,
@@ -35,26 +36,20 @@ export const multiRingChart = defineWidget({
     ...namedConditionFields,
   },
   events: { select: progressEvent },
-  refreshMs: 60_000,
-  sampleColumns: {
-    division: both('事业部', 'Division'),
-    collected: both('回款', 'Collected'),
-    target: both('目标', 'Target'),
-  },
-  sampleRows: [
-    { division: both('华东', 'East'), collected: 8640, target: 10_000 },
-    { division: both('华南', 'South'), collected: 6120, target: 8500 },
-    { division: both('华北', 'North'), collected: 4380, target: 7200 },
-    { division: both('西南', 'Southwest'), collected: 2210, target: 5000 },
-  ],
-  sampleMapping: [
-    { role: 'name', field: 'division' },
-    { role: 'value', field: 'collected' },
-    { role: 'display2', field: 'target' },
-  ],
+  sample: sampleTable(
+    {
+      division: column('name', bothOfEach('华东, 华南, 华北, 西南', 'East, South, North, Southwest')),
+      collected: column('value', [8640, 6120, 4380, 2210]),
+      target: column('display2', [10_000, 8500, 7200, 5000]),
+    },
+    {
+      division: both('事业部', 'Division'),
+      collected: both('回款', 'Collected'),
+      target: both('目标', 'Target'),
+    },
+  ),
   styleParts: stylePartsOf('track', 'fill', 'mark', 'name', 'value'),
   skeleton: 'disc',
-  upgrades: [],
 });
 
 export type MultiRingChartProps = ValuesOf<typeof multiRingChart.fields>;

@@ -47,11 +47,11 @@ describe('the number card element', () => {
 
   it('tells title and value when it is clicked', async () => {
     const element = await show({ rows: [{ 销售额: 10 }], mapping });
-    const told = new Promise<CustomEvent>((resolve) =>
+    const received = new Promise<CustomEvent>((resolve) =>
       element.addEventListener('aj-select', (event) => resolve(event as CustomEvent), { once: true }),
     );
     element.renderRoot.querySelector<HTMLElement>('.card')!.click();
-    expect((await told).detail).to.deep.equal({ name: '销售额', value: 10 });
+    expect((await received).detail).to.deep.equal({ name: '销售额', value: 10 });
   });
 
   it('refuses a card colour that would fetch an address', async () => {

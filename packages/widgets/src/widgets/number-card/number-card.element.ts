@@ -1,16 +1,16 @@
 import { html, nothing, svg } from 'lit';
-import { BoxSize } from '../../kit/box-size.ts';
-import { conditionColor } from '../../kit/condition.ts';
-import { registerElement } from '../../kit/register-element.ts';
-import { safePaint } from '../../kit/safe-url.ts';
-import { toSparkline } from '../../kit/sparkline.ts';
-import { styles } from '../../kit/styles.ts';
+import { BoxSize } from '../../kit/box/box-size.ts';
+import { conditionColor } from '../../kit/data/condition.ts';
+import { registerElement } from '../../kit/widget/register-element.ts';
+import { safePaint } from '../../kit/text/safe-url.ts';
+import { toSparkline } from '../../kit/figure/sparkline.ts';
+import { styles } from '../../kit/widget/styles.ts';
 import { loadFigureFace } from '../../kit/theme/figure-face.ts';
-import { toTrendColour } from '../../kit/trend-colour.ts';
-import { widgetElement } from '../../kit/widget-element.ts';
+import { toTrendColour } from '../../kit/theme/trend-colour.ts';
+import { widgetElement } from '../../kit/widget/widget-element.ts';
 import { numberCardStyles } from './number-card-styles.ts';
 import { toCardPicture, toCardSizes, type CardPicture, type CardTarget, type CardTrend } from './number-card.option.ts';
-import { numberCard } from './number-card.widget.ts';
+import { numberCard } from './number-card.runtime.gen.ts';
 
 const ARROWS = { up: '▲', down: '▼', flat: '–' } as const;
 const DIRECTIONS = {

@@ -1,9 +1,9 @@
 import type { Language } from '@aj-report/contract';
 import { toWrittenNumber, writeNumber, type WrittenNumber } from '../../fields/number-format.option.ts';
-import type { PropsOf } from '../../kit/define-widget.ts';
-import { formatNumber } from '../../kit/format.ts';
+import type { PropsOf } from '../../kit/widget/define-widget.ts';
+import { formatNumber } from '../../kit/text/format.ts';
 import { figureWidth, textWidth } from '../../kit/labels/measure.ts';
-import { toDirection, type Direction } from '../../kit/trend-colour.ts';
+import { toDirection, type Direction } from '../../kit/theme/trend-colour.ts';
 import { toNumber } from '../../shapes/numbers.ts';
 import { columnOf, type RoleColumn, type RolesData } from '../../shapes/roles.ts';
 import type { numberCard } from './number-card.widget.ts';

@@ -1,4 +1,4 @@
-import { testPictures } from '../../kit/element-pictures.testing.ts';
+import { testPictures } from '../../kit/testing/element-pictures.testing.ts';
 import './number-card.element.ts';
 import { samples } from './number-card.sample.ts';
 import { numberCard } from './number-card.widget.ts';

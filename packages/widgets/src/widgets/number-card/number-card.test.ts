@@ -1,7 +1,7 @@
 import { defaultsOf, toTable } from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
-import { sampleIn } from '../../kit/sample-in.ts';
-import { sampleDataIn } from '../../kit/sample-language.ts';
+import { sampleIn } from '../../kit/widget/sample-in.ts';
+import { sampleDataIn } from '../../kit/widget/sample-language.ts';
 import { toRolesData } from '../../shapes/roles.ts';
 import { toCardPicture, toCardSizes, type NumberCardProps } from './number-card.option.ts';
 import { samples } from './number-card.sample.ts';

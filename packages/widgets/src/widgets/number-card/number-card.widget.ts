@@ -1,6 +1,7 @@
 import { stylePartsOf } from '../../fields/style-part-labels.ts';
-import { defineWidget } from '../../kit/define-widget.ts';
-import { both } from '../../kit/both.ts';
+import { defineWidget, event } from '../../kit/widget/define-widget.ts';
+import { slot } from '../../kit/widget/slot.ts';
+import { both } from '../../kit/text/both.ts';
 import { numberCardFields } from './number-card.fields.ts';
 
 /** One figure with what makes it mean something: change, target and course. */
@@ -16,41 +17,14 @@ export const numberCard = defineWidget({
   size: { width: 320, height: 180 },
   shape: 'roles',
   slots: {
-    value: {
-      label: { zh: '数值', en: 'Figure' },
-      kind: 'measure',
-      hint: { zh: '要显示的指标', en: 'The figure to show' },
-      required: true,
-    },
-    name: {
-      label: { zh: '标题', en: 'Title' },
-      kind: 'dimension',
-      hint: { zh: '同一行的文字作标题', en: 'Text of the same row as title' },
-    },
-    display1: {
-      label: { zh: '对比值', en: 'Comparison' },
-      kind: 'measure',
-      hint: { zh: '上期的值，或变化率', en: 'The previous value, or the rate of change' },
-    },
-    display2: {
-      label: { zh: '目标值', en: 'Target' },
-      kind: 'measure',
-      hint: { zh: '目标，显示为进度', en: 'Shown as progress' },
-    },
-    series: {
-      label: { zh: '趋势', en: 'Course' },
-      kind: 'measure',
-      hint: { zh: '各行的值连成趋势线', en: 'Values of all rows as a small line' },
-    },
+    value: slot.measure('数值', 'Figure', ['要显示的指标', 'The figure to show'], { required: true }),
+    name: slot.dimension('标题', 'Title', ['同一行的文字作标题', 'Text of the same row as title']),
+    display1: slot.measure('对比值', 'Comparison', ['上期的值，或变化率', 'The previous value, or the rate of change']),
+    display2: slot.measure('目标值', 'Target', ['目标，显示为进度', 'Shown as progress']),
+    series: slot.measure('趋势', 'Course', ['各行的值连成趋势线', 'Values of all rows as a small line']),
   },
   fields: numberCardFields,
-  events: {
-    select: {
-      label: { zh: '点击卡片', en: 'The card was clicked' },
-      payload: { name: { zh: '标题', en: 'Title' }, value: { zh: '数值', en: 'Figure' } },
-    },
-  },
-  refreshMs: 60_000,
+  events: { select: event('点击卡片', 'The card was clicked', { name: ['标题', 'Title'], value: ['数值', 'Figure'] }) },
   sampleColumns: { month: both('月份', 'Month'), sales: both('销售额', 'Sales') },
   sampleRows: [
     { month: both('1 月', 'Jan'), sales: 862_400 },
@@ -68,5 +42,4 @@ export const numberCard = defineWidget({
     { role: 'series', field: 'sales' },
   ],
   styleParts: stylePartsOf('card', 'title', 'figure', 'affix', 'trend', 'target', 'track', 'fill', 'line'),
-  upgrades: [],
 });

@@ -9,10 +9,10 @@ describe('the pagination element', () => {
   afterEach(() => document.body.replaceChildren());
 
   it('tells the first page once, then those that are turned to', async () => {
-    const { element, told } = await showControl(new AjPagination(), of(45));
+    const { element, received } = await showControl(new AjPagination(), of(45));
     await click(element, '.step', 1);
     await click(element, '.page', 4);
-    expect(told).to.deep.equal([
+    expect(received).to.deep.equal([
       { pageNumber: 1, pageSize: 10, offset: 0 },
       { pageNumber: 2, pageSize: 10, offset: 10 },
       { pageNumber: 5, pageSize: 10, offset: 40 },
@@ -21,24 +21,24 @@ describe('the pagination element', () => {
   });
 
   it('keeps the first row of the page when the size changes', async () => {
-    const { element, told } = await showControl(new AjPagination(), of(100));
+    const { element, received } = await showControl(new AjPagination(), of(100));
     await click(element, '.page', 3);
     await click(element, '.size');
     expect(focused()).to.equal('10 条/页');
     await press(element, 'ArrowDown');
     expect(focused()).to.equal('20 条/页');
     await click(element, '[role="menuitemradio"]', 1);
-    expect(told.at(-1)).to.deep.equal({ pageNumber: 2, pageSize: 20, offset: 20 });
+    expect(received.at(-1)).to.deep.equal({ pageNumber: 2, pageSize: 20, offset: 20 });
   });
 
   it('comes back to the last page when there are fewer, and to the first with other data', async () => {
-    const { element, told } = await showControl(new AjPagination(), of(100));
+    const { element, received } = await showControl(new AjPagination(), of(100));
     await click(element, '[aria-label="第 10 页"]');
     Object.assign(element, of(25));
     await settle(element);
-    expect(told.at(-1)!['pageNumber']).to.equal(3);
+    expect(received.at(-1)!['pageNumber']).to.equal(3);
     element.forgetChoice();
-    expect(told.at(-1)!['pageNumber']).to.equal(1);
+    expect(received.at(-1)!['pageNumber']).to.equal(1);
   });
 
   it('jumps to a page that is typed, within the pages that there are', async () => {

@@ -6,15 +6,15 @@ import { controlStyles } from '../../kit/control/control-styles.ts';
 import { CONTROL_WORDS } from '../../kit/control/control-words.ts';
 import { openBeside } from '../../kit/control/popup.ts';
 import { findNext, moveInToolbar } from '../../kit/control/roving.ts';
-import { writeTotal } from '../../kit/counted.ts';
-import { pageCount } from '../../kit/page-count.ts';
-import { registerElement } from '../../kit/register-element.ts';
-import { styles } from '../../kit/styles.ts';
-import { fillText } from '../../kit/texts.ts';
-import { widgetElement } from '../../kit/widget-element.ts';
+import { writeTotal } from '../../kit/text/counted.ts';
+import { pageCount } from '../../kit/data/page-count.ts';
+import { registerElement } from '../../kit/widget/register-element.ts';
+import { styles } from '../../kit/widget/styles.ts';
+import { fillText } from '../../kit/text/texts.ts';
+import { widgetElement } from '../../kit/widget/widget-element.ts';
 import { paginationStyles } from './pagination-styles.ts';
 import { pagesShown, toSizes, toTotal } from './pagination.option.ts';
-import { pagination } from './pagination.widget.ts';
+import { pagination } from './pagination.runtime.gen.ts';
 
 const WORDS = {
   size: { zh: '{size} 条/页', en: '{size} a page' },
@@ -26,7 +26,7 @@ const WORDS = {
 
 const Base = widgetElement(pagination);
 
-/** `<aj-pagination>`: page and size, told to linked widgets by `aj-select` {pageNumber, pageSize, offset}. */
+/** `<aj-pagination>`: page and size, sent to linked widgets by `aj-select` {pageNumber, pageSize, offset}. */
 export class AjPagination extends Base {
   static override styles = [Base.styles, controlStyles, paginationStyles];
 
@@ -37,7 +37,7 @@ export class AjPagination extends Base {
   @query('.popup') private popup!: HTMLElement | null;
   /** Size that was taken over from the properties. */
   #taken = 0;
-  #told = '';
+  #reported = '';
 
   get pageNumber(): number {
     return this.page;
@@ -45,16 +45,12 @@ export class AjPagination extends Base {
 
   /** Other data: the first page again. */
   override forgetChoice(): void {
-    this.#told = '';
+    this.#reported = '';
     this.#go(1, this.size);
   }
 
   protected override get isEmpty(): boolean {
     return false;
-  }
-
-  protected override describe(): string {
-    return '';
   }
 
   override summary(): string {
@@ -81,7 +77,7 @@ export class AjPagination extends Base {
     const pages = this.#pages();
     const count = this.#total();
     const total = writeTotal(count, language);
-    const look = toControlStyles(this.props, this.currentTheme.accent);
+    const look = toControlStyles(this.props, this.declaration.fields, this.currentTheme.accent);
     return html`<div
       class="control pages"
       role="navigation"
@@ -205,13 +201,13 @@ export class AjPagination extends Base {
     return pageCount(this.#total(), this.size);
   }
 
-  /** Told once per page and size; a screen that is designed turns no pages. */
+  /** Sent once per page and size; a screen that is designed turns no pages. */
   #go(page: number, size: number): void {
     this.page = page;
     this.size = size;
     const key = `${page} ${size}`;
-    if (this.mode === 'edit' || key === this.#told) return;
-    this.#told = key;
+    if (this.mode === 'edit' || key === this.#reported) return;
+    this.#reported = key;
     this.emit('select', { pageNumber: page, pageSize: size, offset: (page - 1) * size });
   }
 

@@ -1,4 +1,4 @@
-import { testPictures } from '../../kit/element-pictures.testing.ts';
+import { testPictures } from '../../kit/testing/element-pictures.testing.ts';
 import './pagination.element.ts';
 import { samples } from './pagination.sample.ts';
 import { pagination } from './pagination.widget.ts';

@@ -1,6 +1,6 @@
 import { toTable, type Mapping } from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
-import { pageCount } from '../../kit/page-count.ts';
+import { pageCount } from '../../kit/data/page-count.ts';
 import { toRowsData } from '../../shapes/rows.ts';
 import { pagesShown, toSizes, toTotal } from './pagination.option.ts';
 

@@ -1,5 +1,6 @@
 import { stylePartsOf } from '../../fields/style-part-labels.ts';
-import { defineWidget } from '../../kit/define-widget.ts';
+import { defineWidget, event } from '../../kit/widget/define-widget.ts';
+import { slot } from '../../kit/widget/slot.ts';
 import { paginationFields } from './pagination.fields.ts';
 
 /** Gives page and size to a table's query (domain-facts §2.6: pageNumber, pageSize); the total comes from data. */
@@ -12,27 +13,21 @@ export const pagination = defineWidget({
   size: { width: 640, height: 44 },
   shape: 'rows',
   slots: {
-    total: {
-      label: { zh: '总条数', en: 'Rows in all' },
-      kind: 'measure',
-      hint: { zh: '首行的数值是总条数；留空则为数据的行数', en: 'A number of the first row; else the number of rows' },
-    },
+    total: slot.measure('总条数', 'Rows in all', [
+      '首行的数值是总条数；留空则为数据的行数',
+      'A number of the first row; else the number of rows',
+    ]),
   },
   fields: paginationFields,
   events: {
-    select: {
-      label: { zh: '翻页', en: 'Page turned' },
-      payload: {
-        pageNumber: { zh: '页码', en: 'Page' },
-        pageSize: { zh: '每页条数', en: 'Rows on a page' },
-        offset: { zh: '跳过的条数', en: 'Rows before' },
-      },
-    },
+    select: event('翻页', 'Page turned', {
+      pageNumber: ['页码', 'Page'],
+      pageSize: ['每页条数', 'Rows on a page'],
+      offset: ['跳过的条数', 'Rows before'],
+    }),
   },
-  refreshMs: 60_000,
   sampleRows: [{ total: 128 }],
   sampleMapping: [{ role: 'total', field: 'total' }],
   styleParts: stylePartsOf('total', 'arrow', 'page', 'chosen', 'field', 'input', 'popup', 'option'),
   isDataOptional: true,
-  upgrades: [],
 });

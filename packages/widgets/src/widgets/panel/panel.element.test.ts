@@ -1,5 +1,5 @@
 import { expect } from '@esm-bundle/chai';
-import type { PartsDetail } from '../../kit/container-part.ts';
+import type { PartsDetail } from '../../kit/widget/container-part.ts';
 import { all, click, showControl } from '../../kit/control/control.testing.ts';
 import { AjPanel } from './panel.element.ts';
 
@@ -10,12 +10,12 @@ describe('the panel element', () => {
     const element = new AjPanel();
     const shown: (readonly string[])[] = [];
     element.addEventListener('aj-parts', (event) => shown.push((event as CustomEvent<PartsDetail>).detail.shown));
-    const { told } = await showControl(element, { parts: [{ id: 'g', title: '' }], collapsible: true });
+    const { received } = await showControl(element, { parts: [{ id: 'g', title: '' }], collapsible: true });
     await click(element, '.fold');
     expect(all(element, '.fold')[0]!.getAttribute('aria-expanded')).to.equal('false');
     await click(element, '.fold');
     expect(shown).to.deep.equal([['g'], [], ['g']]);
-    expect(told).to.deep.equal([{ open: false }, { open: true }]);
+    expect(received).to.deep.equal([{ open: false }, { open: true }]);
   });
 
   it('starts folded for viewers, and open where it is designed', async () => {

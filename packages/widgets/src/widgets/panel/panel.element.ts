@@ -1,15 +1,15 @@
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { toFrameStyles } from '../../fields/container-frame.option.ts';
-import { MIN_BAR } from '../../kit/box-share.ts';
-import { PARTS_EVENT, type ContainerPart, type PartsDetail } from '../../kit/container-part.ts';
+import { MIN_BAR } from '../../kit/box/box-share.ts';
+import { PARTS_EVENT, type ContainerPart, type PartsDetail } from '../../kit/widget/container-part.ts';
 import { renderControlIcon } from '../../kit/control/control-icons.ts';
 import { controlStyles } from '../../kit/control/control-styles.ts';
 import { growing, GROWS_AS_LETTERS, MIN_FONT, shrinking } from '../../kit/control/growing.ts';
-import { registerElement } from '../../kit/register-element.ts';
-import { styles } from '../../kit/styles.ts';
-import { widgetElement } from '../../kit/widget-element.ts';
-import { panel } from './panel.widget.ts';
+import { registerElement } from '../../kit/widget/register-element.ts';
+import { styles } from '../../kit/widget/styles.ts';
+import { widgetElement } from '../../kit/widget/widget-element.ts';
+import { panel } from './panel.runtime.gen.ts';
 
 const HEADING = { zh: '面板', en: 'Panel' };
 
@@ -115,11 +115,7 @@ export class AjPanel extends Base {
   @property({ type: Array }) parts: readonly ContainerPart[] | undefined;
   @state() private isFolded = false;
   #taken = false;
-  #toldParts: string | undefined;
-
-  protected override describe(): string {
-    return '';
-  }
+  #sentParts: string | undefined;
 
   override summary(): string {
     return this.heading || HEADING[this.language];
@@ -177,8 +173,8 @@ export class AjPanel extends Base {
     super.updated(changed);
     const shown = this.#isFoldedNow() ? [] : (this.parts ?? []).map(({ id }) => id);
     const key = JSON.stringify(shown);
-    if (key === this.#toldParts) return;
-    this.#toldParts = key;
+    if (key === this.#sentParts) return;
+    this.#sentParts = key;
     const detail: PartsDetail = { shown };
     this.dispatchEvent(new CustomEvent(PARTS_EVENT, { detail, bubbles: true, composed: true }));
   }

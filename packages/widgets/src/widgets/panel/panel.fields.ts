@@ -1,63 +1,32 @@
-import { field } from '@aj-report/contract';
+import { inGroup } from '@aj-report/contract';
+import { choices, prop } from '../../kit/widget/prop.ts';
 import { frameFields } from '../../fields/frame.fields.ts';
 
 const TITLE = { id: 'title', label: { zh: '标题', en: 'Title' } };
 
-export const panelFields = {
-  showHeading: field.toggle({ label: { zh: '显示标题', en: 'Title' }, group: TITLE, default: true, half: true }),
-  collapsible: field.toggle({ label: { zh: '可折叠', en: 'Can be folded' }, group: TITLE, half: true }),
-  heading: field.text({
-    label: { zh: '标题文本', en: 'Text' },
-    hint: { zh: '留空：面板', en: 'Empty: Panel' },
-    group: TITLE,
-    maxLength: 100,
-  }),
-  headingStyle: field.choice({
-    label: { zh: '标题样式', en: 'Style' },
-    group: TITLE,
+export const panelFields = inGroup(TITLE, {
+  showHeading: prop.toggle('显示标题', 'Title', { default: true, half: true }),
+  collapsible: prop.toggle('可折叠', 'Can be folded', { half: true }),
+  heading: prop.text('标题文本', 'Text', { hint: { zh: '留空：面板', en: 'Empty: Panel' }, maxLength: 100 }),
+  headingStyle: prop.choice('标题样式', 'Style', {
     default: 'bar',
-    options: [
-      { value: 'bar', label: { zh: '竖条', en: 'Bar' } },
-      { value: 'band', label: { zh: '渐变底', en: 'Band' } },
-      { value: 'line', label: { zh: '分隔线', en: 'Line' } },
-      { value: 'plain', label: { zh: '纯文字', en: 'Plain' } },
-    ],
+    options: choices({
+      bar: ['竖条', 'Bar'],
+      band: ['渐变底', 'Band'],
+      line: ['分隔线', 'Line'],
+      plain: ['纯文字', 'Plain'],
+    }),
     half: true,
   }),
-  headingAlign: field.choice({
-    label: { zh: '标题位置', en: 'Alignment' },
-    group: TITLE,
+  headingAlign: prop.choice('标题位置', 'Alignment', {
     default: 'left',
-    options: [
-      { value: 'left', label: { zh: '左', en: 'Left' } },
-      { value: 'center', label: { zh: '中', en: 'Centre' } },
-    ],
+    options: choices({ left: ['左', 'Left'], center: ['中', 'Centre'] }),
     half: true,
   }),
-  headingHeight: field.number({
-    label: { zh: '标题高度', en: 'Height' },
-    group: TITLE,
-    default: 44,
-    min: 16,
-    max: 400,
-    unit: 'px',
-    half: true,
-  }),
-  fontSize: field.number({
-    label: { zh: '字体字号', en: 'Font size' },
-    group: TITLE,
-    default: 18,
-    min: 8,
-    max: 200,
-    unit: 'px',
-    half: true,
-  }),
-  color: field.color({ label: { zh: '字体颜色', en: 'Font colour' }, group: TITLE, empty: 'theme', half: true }),
-  accentColor: field.color({ label: { zh: '装饰颜色', en: 'Accent' }, group: TITLE, empty: 'theme', half: true }),
-  startFolded: field.toggle({
-    label: { zh: '默认折叠', en: 'Folded at first' },
-    group: TITLE,
-    showIf: { field: 'collapsible', in: [true] },
-  }),
+  headingHeight: prop.number('标题高度', 'Height', { default: 44, min: 16, max: 400, unit: 'px' }),
+  fontSize: prop.number('字体字号', 'Font size', { default: 18, min: 8, max: 200, unit: 'px' }),
+  color: prop.color('字体颜色', 'Font colour', { empty: 'theme' }),
+  accentColor: prop.color('装饰颜色', 'Accent', { empty: 'theme' }),
+  startFolded: prop.toggle('默认折叠', 'Folded at first', { showIf: { field: 'collapsible', in: [true] } }),
   ...frameFields,
-};
+});

@@ -1,4 +1,4 @@
-import { testPictures } from '../../kit/element-pictures.testing.ts';
+import { testPictures } from '../../kit/testing/element-pictures.testing.ts';
 import './panel.element.ts';
 import { samples } from './panel.sample.ts';
 import { panel } from './panel.widget.ts';

@@ -1,7 +1,7 @@
 import { grownBar, withFrame } from '../../fields/container-bars.ts';
 import { PANEL_SAMPLE } from '../../fields/container-samples.ts';
 import { stylePartsOf } from '../../fields/style-part-labels.ts';
-import { defineWidget } from '../../kit/define-widget.ts';
+import { defineWidget, event } from '../../kit/widget/define-widget.ts';
 import { panelFields } from './panel.fields.ts';
 
 /** A container: a titled frame around the widgets of its group, which can be folded away. */
@@ -13,19 +13,9 @@ export const panel = defineWidget({
   summary: { zh: '带标题、背景与边框的组件分组，可折叠', en: 'A titled frame around a group of widgets' },
   size: { width: 560, height: 360 },
   shape: 'none',
-  slots: {},
   fields: panelFields,
-  events: {
-    select: {
-      label: { zh: '展开或折叠', en: 'Opened or folded' },
-      payload: { open: { zh: '是否展开', en: 'Whether it is open' } },
-    },
-  },
-  refreshMs: 0,
-  sampleRows: [],
-  sampleMapping: [],
+  events: { select: event('展开或折叠', 'Opened or folded', { open: ['是否展开', 'Whether it is open'] }) },
   styleParts: stylePartsOf('frame', 'header', 'title', 'arrow', 'body'),
-  upgrades: [],
   parts: {
     names: [{ zh: '', en: '' }],
     shown: 'all',

@@ -1,11 +1,11 @@
 import { ParallelChart } from 'echarts/charts';
 import { ParallelComponent } from 'echarts/components';
-import { chartElement } from '../../kit/chart-element.ts';
-import { counted } from '../../kit/counted.ts';
-import { toItemsSummary } from '../../kit/items-summary.ts';
-import { registerElement } from '../../kit/register-element.ts';
+import { chartElement } from '../../kit/chart/chart-element.ts';
+import { counted } from '../../kit/text/counted.ts';
+import { toItemsSummary } from '../../kit/chart/items-summary.ts';
+import { registerElement } from '../../kit/widget/register-element.ts';
 import { toAxes, toParallelChartOption } from './parallel-chart.option.ts';
-import { parallelChart } from './parallel-chart.widget.ts';
+import { parallelChart } from './parallel-chart.runtime.gen.ts';
 
 /** `<aj-parallel-chart>`: rows over many measures. */
 export class AjParallelChart extends chartElement(parallelChart, toParallelChartOption, [

@@ -1,19 +1,6 @@
-import { append, both } from '../../kit/both.ts';
-import type { WidgetSamples } from '../../kit/widget-sample.ts';
-
-/** What the columns of the rows below are called. */
-const COLUMNS = {
-  model: both('车型', 'Model'),
-  powertrain: both('动力', 'Power train'),
-  range: both('续航', 'Range'),
-  power: both('功率', 'Power'),
-  acceleration: both('加速', '0–100 km/h'),
-  price: both('价格', 'Price'),
-  humidity: both('湿度', 'Humidity'),
-  temperature: both('温度', 'Temperature'),
-  wind: both('风速', 'Wind'),
-  particles: both('颗粒物', 'Particles'),
-};
+import { append, both } from '../../kit/text/both.ts';
+import { COLUMN_NAMES } from '../../kit/widget/column-names.ts';
+import { sample, type WidgetSamples } from '../../kit/widget/widget-sample.ts';
 
 const CARS = [
   {
@@ -63,31 +50,21 @@ const CAR_MAPPING = [
 ];
 
 export const samples: WidgetSamples = [
-  {
-    name: 'typical',
-    label: { zh: '典型', en: 'Typical' },
-    setup: { text: both('产线工艺参数', 'Process values by line') },
-  },
-  {
-    name: 'categories',
-    label: { zh: '类别轴与平滑曲线', en: 'An axis of categories, smooth lines' },
-    columns: COLUMNS,
+  sample('typical', '典型', 'Typical', { setup: { text: both('产线工艺参数', 'Process values by line') } }),
+  sample('categories', '类别轴与平滑曲线', 'An axis of categories, smooth lines', {
+    columns: COLUMN_NAMES,
     rows: CARS,
     mapping: CAR_MAPPING,
     setup: { text: both('车型对比', 'Models compared'), isSmooth: true, lineWidth: 2.5 },
-  },
-  {
-    name: 'negative',
-    label: { zh: '负值与空值', en: 'Negative and empty values' },
-    columns: COLUMNS,
+  }),
+  sample('negative', '负值与空值', 'Negative and empty values', {
+    columns: COLUMN_NAMES,
     rows: CARS.map((car, i) => ({ ...car, range: i === 1 ? null : car.range - 900, acceleration: i - 2 })),
     mapping: CAR_MAPPING.filter(({ field }) => field !== 'powertrain'),
     setup: { isFromZero: true },
-  },
-  {
-    name: 'long-labels',
-    label: { zh: '长标签', en: 'Long labels' },
-    columns: COLUMNS,
+  }),
+  sample('long-labels', '长标签', 'Long labels', {
+    columns: COLUMN_NAMES,
     rows: CARS.map((car) => ({
       ...car,
       model: append(car.model, '（长续航四驱旗舰版）', ' (long range, four-wheel drive, flagship edition)'),
@@ -98,7 +75,7 @@ export const samples: WidgetSamples = [
         ? {
             ...entry,
             label: append(
-              COLUMNS[entry.field as keyof typeof COLUMNS],
+              COLUMN_NAMES[entry.field as keyof typeof COLUMN_NAMES],
               '（工信部公告数据）',
               ' (as published by the ministry)',
             ),
@@ -111,18 +88,10 @@ export const samples: WidgetSamples = [
         'Main figures of models on sale (as published by the ministry, with options)',
       ),
     },
-  },
-  {
-    name: 'one-row',
-    label: { zh: '一行', en: 'One row' },
-    columns: COLUMNS,
-    rows: CARS.slice(0, 1),
-    mapping: CAR_MAPPING,
-  },
-  {
-    name: 'thousand-rows',
-    label: { zh: '一千行', en: 'A thousand rows' },
-    columns: COLUMNS,
+  }),
+  sample('one-row', '一行', 'One row', { columns: COLUMN_NAMES, rows: CARS.slice(0, 1), mapping: CAR_MAPPING }),
+  sample('thousand-rows', '一千行', 'A thousand rows', {
+    columns: COLUMN_NAMES,
     rows: Array.from({ length: 1000 }, (_, i) => ({
       a: 50 + 30 * Math.sin(i * 0.9),
       b: 40 + 25 * Math.sin(i * 0.9 + 1) + (i % 7),
@@ -135,6 +104,6 @@ export const samples: WidgetSamples = [
       particles: d,
     })),
     mapping: ['humidity', 'temperature', 'wind', 'particles'].map((field) => ({ role: 'value', field })),
-  },
-  { name: 'empty', label: { zh: '无数据', en: 'Empty' }, rows: [] },
+  }),
+  sample('empty', '无数据', 'Empty', { rows: [] }),
 ];

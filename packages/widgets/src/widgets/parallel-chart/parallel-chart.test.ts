@@ -1,6 +1,6 @@
 import { toTable } from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
-import { expectPicture, optionOfSample, plainBackground, toPicture } from '../../kit/picture.testing.ts';
+import { expectPicture, optionOfSample, plainBackground, toPicture } from '../../kit/testing/picture.testing.ts';
 import { themeOf } from '../../kit/theme/themes.ts';
 import { toRolesData } from '../../shapes/roles.ts';
 import { toAxes, toGroups, toParallelChartOption } from './parallel-chart.option.ts';

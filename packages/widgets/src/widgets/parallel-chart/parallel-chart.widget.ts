@@ -1,14 +1,15 @@
 import type { ValuesOf } from '@aj-report/contract';
 import { paletteFields } from '../../fields/colour.fields.ts';
-import { measureConditionFields } from '../../fields/condition.fields.ts';
-import { layerFields } from '../../fields/layer.fields.ts';
+import { measureConditionFields } from '../../kit/data/condition.fields.ts';
+import { layerFields } from '../../kit/chart/chart.fields.ts';
 import { itemLegendFields, legendFields } from '../../fields/legend.fields.ts';
 import { marginFields } from '../../fields/margin.fields.ts';
 import { selectEvent } from '../../fields/select.event.ts';
 import { titleFields } from '../../fields/title.fields.ts';
 import { itemTooltipFields } from '../../fields/tooltip.fields.ts';
-import { defineWidget } from '../../kit/define-widget.ts';
-import { append, both } from '../../kit/both.ts';
+import { defineWidget } from '../../kit/widget/define-widget.ts';
+import { slot } from '../../kit/widget/slot.ts';
+import { append, both } from '../../kit/text/both.ts';
 import { parallelAxisFields, parallelLineFields } from './parallel-chart.fields.ts';
 
 const PLANTS = [both('苏州', 'Suzhou'), both('武汉', 'Wuhan'), both('天津', 'Tianjin')];
@@ -40,23 +41,14 @@ export const parallelChart = defineWidget({
   size: { width: 600, height: 340 },
   shape: 'roles',
   slots: {
-    name: {
-      label: { zh: '名称', en: 'Name' },
-      kind: 'dimension',
-      hint: { zh: '每行一条折线的名称', en: 'Name of the line of each row' },
-    },
-    series: {
-      label: { zh: '系列', en: 'Series' },
-      kind: 'dimension',
-      hint: { zh: '决定颜色和图例', en: 'Gives colours and legend' },
-    },
-    value: {
-      label: { zh: '指标', en: 'Measures' },
-      kind: 'any',
-      hint: { zh: '每个字段一根坐标轴，文字字段为类别轴', en: 'An axis per field; texts make an axis of categories' },
-      many: true,
-      required: true,
-    },
+    name: slot.dimension('名称', 'Name', ['每行一条折线的名称', 'Name of the line of each row']),
+    series: slot.dimension('系列', 'Series', ['决定颜色和图例', 'Gives colours and legend']),
+    value: slot.any(
+      '指标',
+      'Measures',
+      ['每个字段一根坐标轴，文字字段为类别轴', 'An axis per field; texts make an axis of categories'],
+      { many: true, required: true },
+    ),
   },
   fields: {
     ...layerFields,
@@ -71,7 +63,6 @@ export const parallelChart = defineWidget({
     ...measureConditionFields,
   },
   events: { select: selectEvent },
-  refreshMs: 60_000,
   sampleRows: LINES,
   sampleMapping: [
     { role: 'name', field: 'line' },
@@ -82,7 +73,6 @@ export const parallelChart = defineWidget({
     { role: 'value', field: 'pace', label: both('节拍（件/时）', 'Pace (pcs/h)') },
     { role: 'value', field: 'yield', label: both('良率（%）', 'Yield (%)') },
   ],
-  upgrades: [],
 });
 
 export type ParallelChartProps = ValuesOf<typeof parallelChart.fields>;

@@ -1,9 +1,9 @@
 import { PictorialBarChart } from 'echarts/charts';
-import { chartElement } from '../../kit/chart-element.ts';
-import { AXIS_PARTS } from '../../kit/echarts.ts';
-import { registerElement } from '../../kit/register-element.ts';
+import { chartElement } from '../../kit/chart/chart-element.ts';
+import { AXIS_PARTS } from '../../kit/chart/echarts.ts';
+import { registerElement } from '../../kit/widget/register-element.ts';
 import { toPictorialBarChartOption } from './pictorial-bar-chart.option.ts';
-import { pictorialBarChart } from './pictorial-bar-chart.widget.ts';
+import { pictorialBarChart } from './pictorial-bar-chart.runtime.gen.ts';
 
 const PARTS = [...AXIS_PARTS, PictorialBarChart];
 

@@ -3,9 +3,9 @@ import { toCartesian, toCartesianOption, type Cartesian } from '../../fields/car
 import { colourAt, toGradient, toPalette } from '../../fields/colour.option.ts';
 import { niceEnd } from '../../fields/even-zero.option.ts';
 import { mirrored, toValueLabel, type ValueLabel } from '../../fields/value-label.option.ts';
-import type { ChartContext } from '../../kit/chart-context.ts';
-import { fade } from '../../kit/colour.ts';
-import { formatNumber } from '../../kit/format.ts';
+import type { ChartContext } from '../../kit/chart/chart-context.ts';
+import { fade } from '../../kit/theme/colour.ts';
+import { formatNumber } from '../../kit/text/format.ts';
 import { textWidth } from '../../kit/labels/measure.ts';
 import { sizeStepOf } from '../../kit/labels/size-step.ts';
 import type { NameValues } from '../../shapes/name-value.ts';
@@ -16,7 +16,7 @@ import type { PictorialBarChartProps } from './pictorial-bar-chart.widget.ts';
 const EVEN_PARTS = 5;
 /** Flatness of a cylinder's ends. */
 const ELLIPSE = 0.32;
-/** px of a figure below which it cannot be told from a bar */
+/** px of a figure below which it cannot be distinguished from a bar */
 const THINNEST = 4;
 /** Repeated figures along the axis: fewer could not tell one number from another, so they become smaller. */
 const FEWEST = 6;
@@ -53,7 +53,7 @@ function toItems(drawing: Drawing, paint: (colour: string) => unknown): Item[] {
   })) as Item[];
 }
 
-/** Length of a repeated figure along the axis by its breadth: figures stand upright on lying bars, too. */
+/** Length of a repeated figure along the axis by its breadth: figures stand upright on horizontal bars, too. */
 function ratioOf({ props, figure }: Drawing): number {
   return props.verticalShow ? 1 / figure.ratio : figure.ratio;
 }
@@ -122,24 +122,24 @@ function toRepeated(drawing: Drawing, plain: PictorialBarSeriesOption, length: n
 /** A body that fades downwards, with an ellipse on its end and one on its foot. */
 function toCylinder(drawing: Drawing, plain: PictorialBarSeriesOption): PictorialBarSeriesOption[] {
   const { props, width } = drawing;
-  const isLying = props.verticalShow;
+  const isHorizontal = props.verticalShow;
   // The foot must not reach the names of the axis.
   const flat = Math.min(width * ELLIPSE, props.textFontSizeX);
   const cap = {
     ...plain,
     symbol: 'circle',
-    symbolSize: isLying ? [flat, width] : [width, flat],
+    symbolSize: isHorizontal ? [flat, width] : [width, flat],
     silent: true,
     tooltip: { show: false },
     label: { show: false },
   };
-  const shift = (share: string) => (isLying ? [share, 0] : [0, share]);
-  const side = isLying ? 'bottom' : 'right';
+  const shift = (share: string) => (isHorizontal ? [share, 0] : [0, share]);
+  const side = isHorizontal ? 'bottom' : 'right';
   return [
     {
       ...plain,
       symbol: 'rect',
-      symbolSize: isLying ? ['100%', width] : [width, '100%'],
+      symbolSize: isHorizontal ? ['100%', width] : [width, '100%'],
       label: { ...drawing.label, distance: drawing.label.distance + flat / 2 },
       data: toItems(drawing, (colour) => toGradient(colour, side, 0.95, 0.55)),
     },
@@ -147,7 +147,7 @@ function toCylinder(drawing: Drawing, plain: PictorialBarSeriesOption): Pictoria
       ...cap,
       id: 'foot',
       symbolPosition: 'start',
-      symbolOffset: shift(isLying ? '-50%' : '50%'),
+      symbolOffset: shift(isHorizontal ? '-50%' : '50%'),
       z: 1,
       data: toItems(drawing, (colour) => fade(colour, 0.75)),
     },
@@ -155,7 +155,7 @@ function toCylinder(drawing: Drawing, plain: PictorialBarSeriesOption): Pictoria
       ...cap,
       id: 'top',
       symbolPosition: 'end',
-      symbolOffset: shift(isLying ? '50%' : '-50%'),
+      symbolOffset: shift(isHorizontal ? '50%' : '-50%'),
       z: 4,
       data: toItems(drawing, (colour) => colour),
     },

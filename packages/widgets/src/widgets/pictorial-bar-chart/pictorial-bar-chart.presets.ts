@@ -1,19 +1,10 @@
-import type { WidgetPresets } from '../../kit/widget-preset.ts';
+import { sample } from '../../kit/widget/widget-sample.ts';
+import type { WidgetPresets } from '../../kit/widget/widget-preset.ts';
 
 export const presets: WidgetPresets = [
-  {
-    name: 'cylinder',
-    label: { zh: '圆柱图', en: 'Cylinder chart' },
-    setup: { figure: 'cylinder' },
-  },
-  {
-    name: 'blocks',
-    label: { zh: '方块柱图', en: 'Block bar chart' },
-    setup: { figure: 'blocks' },
-  },
-  {
-    name: 'people',
-    label: { zh: '人形条形图', en: 'Bars of people' },
+  sample('cylinder', '圆柱图', 'Cylinder chart', { setup: { figure: 'cylinder' } }),
+  sample('blocks', '方块柱图', 'Block bar chart', { setup: { figure: 'blocks' } }),
+  sample('people', '人形条形图', 'Bars of people', {
     setup: { figure: 'people', verticalShow: true, isShowSplitLineY: false },
-  },
+  }),
 ];

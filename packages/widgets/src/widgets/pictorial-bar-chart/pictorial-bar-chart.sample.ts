@@ -1,13 +1,7 @@
-import { type SampleText, both, bothOfEach } from '../../kit/both.ts';
-import type { WidgetSamples } from '../../kit/widget-sample.ts';
+import { both, bothOfEach, type SampleText } from '../../kit/text/both.ts';
+import { sample, sampleRows, type WidgetSamples } from '../../kit/widget/widget-sample.ts';
 
-/** What the columns of the rows below are called. */
-const COLUMNS = { name: both('名称', 'Name'), value: both('数值', 'Value') };
-
-const MAPPING = [
-  { role: 'name', field: 'name' },
-  { role: 'value', field: 'value' },
-];
+const ROLES = { name: 'name', value: 'value' };
 
 const rows = (names: readonly SampleText[], value: (i: number) => number | null) =>
   names.map((name, i) => ({ name, value: value(i) }));
@@ -20,19 +14,13 @@ const LONG = [
 ];
 
 export const samples: WidgetSamples = [
-  {
-    name: 'typical',
-    label: { zh: '典型', en: 'Typical' },
+  sample('typical', '典型', 'Typical', {
     setup: { text: both('景区当日客流', 'Visitors of the day'), subtext: both('单位：人次', 'visitors') },
-  },
-  {
-    name: 'dots',
-    label: { zh: '圆点', en: 'Dots' },
+  }),
+  sample('dots', '圆点', 'Dots', {
     setup: { text: both('景区当日客流', 'Visitors of the day'), figure: 'dots', maxWidth: 16, colorStyle: 'unsame' },
-  },
-  {
-    name: 'counted',
-    label: { zh: '每个代表一万', en: 'One for every ten thousand' },
+  }),
+  sample('counted', '每个代表一万', 'One for every ten thousand', {
     setup: {
       text: both('景区当日客流', 'Visitors of the day'),
       figure: 'drops',
@@ -41,24 +29,19 @@ export const samples: WidgetSamples = [
       isShowRest: true,
       isShowSplitLineY: false,
     },
-  },
-  {
-    name: 'negative',
-    label: { zh: '负值与空值', en: 'Negative and empty values' },
-    columns: COLUMNS,
-    rows: rows(
-      bothOfEach('华东, 华南, 华北, 西南', 'East, South, North, Southwest'),
-      (i) => [12, -6, null, 8][i] ?? null,
+  }),
+  sample('negative', '负值与空值', 'Negative and empty values', {
+    ...sampleRows(
+      rows(bothOfEach('华东, 华南, 华北, 西南', 'East, South, North, Southwest'), (i) => [12, -6, null, 8][i] ?? null),
+      ROLES,
     ),
-    mapping: MAPPING,
     setup: { text: both('利润增速', 'Growth of profit'), figure: 'triangle', percentSign: true },
-  },
-  {
-    name: 'long-labels',
-    label: { zh: '长标签', en: 'Long labels' },
-    columns: COLUMNS,
-    rows: rows(LONG, (i) => 5_230_000 - i * 910_000),
-    mapping: MAPPING,
+  }),
+  sample('long-labels', '长标签', 'Long labels', {
+    ...sampleRows(
+      rows(LONG, (i) => 5_230_000 - i * 910_000),
+      ROLES,
+    ),
     setup: {
       text: both(
         '园区产值（含在建项目，按注册地址统计到区县一级）',
@@ -66,23 +49,21 @@ export const samples: WidgetSamples = [
       ),
       figure: 'arrow',
     },
-  },
-  {
-    name: 'one-row',
-    label: { zh: '一行', en: 'One row' },
-    columns: COLUMNS,
-    rows: rows([both('西湖', 'West Lake')], () => 86_200),
-    mapping: MAPPING,
-  },
-  {
-    name: 'thousand-rows',
-    label: { zh: '一千行', en: 'A thousand rows' },
-    columns: COLUMNS,
-    rows: rows(
-      Array.from({ length: 1000 }, (_, i) => both(`门店${i + 1}`, `Store ${i + 1}`)),
-      (i) => Math.round(500 + 400 * Math.sin(i / 60)),
+  }),
+  sample('one-row', '一行', 'One row', {
+    ...sampleRows(
+      rows([both('西湖', 'West Lake')], () => 86_200),
+      ROLES,
     ),
-    mapping: MAPPING,
-  },
-  { name: 'empty', label: { zh: '无数据', en: 'Empty' }, rows: [] },
+  }),
+  sample('thousand-rows', '一千行', 'A thousand rows', {
+    ...sampleRows(
+      rows(
+        Array.from({ length: 1000 }, (_, i) => both(`门店${i + 1}`, `Store ${i + 1}`)),
+        (i) => Math.round(500 + 400 * Math.sin(i / 60)),
+      ),
+      ROLES,
+    ),
+  }),
+  sample('empty', '无数据', 'Empty', { rows: [] }),
 ];

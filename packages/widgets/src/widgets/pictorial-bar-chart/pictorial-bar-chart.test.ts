@@ -1,6 +1,6 @@
 import type { PictorialBarSeriesOption } from 'echarts';
 import { describe, expect, it } from 'vitest';
-import { expectPicture, optionOfSample, plainBackground, toPicture } from '../../kit/picture.testing.ts';
+import { expectPicture, optionOfSample, plainBackground, toPicture } from '../../kit/testing/picture.testing.ts';
 import { themeOf } from '../../kit/theme/themes.ts';
 import { toPictorialBarChartOption } from './pictorial-bar-chart.option.ts';
 import { presets } from './pictorial-bar-chart.presets.ts';
@@ -84,7 +84,7 @@ describe('the bars of a pictorial bar chart', () => {
     expect((bars!.symbolSize[1]! + bars!.symbolMargin) * 6).toBeLessThan(120);
   });
 
-  it('leave room for the numbers behind the last picture of a lying bar', () => {
+  it('leave room for the numbers behind the last picture of a horizontal bar', () => {
     const rightOf = (figure: string) => {
       const setup = { figure, verticalShow: true, isShow: true, marginRight: 20 };
       const sample = { name: 'own', label: { zh: '', en: '' }, setup };

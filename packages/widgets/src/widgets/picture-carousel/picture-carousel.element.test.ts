@@ -1,5 +1,5 @@
 import { expect } from '@esm-bundle/chai';
-import { until } from '../../kit/until.testing.ts';
+import { until } from '../../kit/testing/until.testing.ts';
 import { AjPictureCarousel } from './picture-carousel.element.ts';
 
 const PLACES = ['1', '2', '3', '4', '5'].map((place) => ({ src: `/nothing/${place}.png`, name: `第 ${place} 张` }));
@@ -45,13 +45,13 @@ describe('the picture carousel element', () => {
 
   it('tells which picture was clicked, and not when an arrow was', async () => {
     const element = await show({ rows: PLACES, mapping, interval: 0 });
-    const told: unknown[] = [];
-    element.addEventListener('aj-select', (event) => told.push((event as CustomEvent).detail));
+    const received: unknown[] = [];
+    element.addEventListener('aj-select', (event) => received.push((event as CustomEvent).detail));
     element.renderRoot.querySelector<HTMLButtonElement>('.arrow[data-way="1"]')!.click();
     await element.updateComplete;
-    expect(told).to.have.length(0);
+    expect(received).to.have.length(0);
     element.renderRoot.querySelector<HTMLElement>('.slide[data-current]')!.click();
-    expect(told).to.deep.equal([{ name: '第 2 张', value: '/nothing/2.png', row: 2 }]);
+    expect(received).to.deep.equal([{ name: '第 2 张', value: '/nothing/2.png', row: 2 }]);
   });
 
   it('says that a picture cannot be loaded, without its address', async () => {

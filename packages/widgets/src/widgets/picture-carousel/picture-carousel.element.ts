@@ -1,17 +1,17 @@
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { state } from 'lit/decorators.js';
-import { BoxSize } from '../../kit/box-size.ts';
-import { carouselStyles, renderCarouselControls } from '../../kit/carousel-view.ts';
-import { keyedList } from '../../kit/keyed-list.ts';
-import { lateTextOf } from '../../kit/late-texts.ts';
-import { placeholderStyles, renderPlaceholder } from '../../kit/placeholder.ts';
-import { registerElement } from '../../kit/register-element.ts';
-import { sleepStyles } from '../../kit/sleep.ts';
-import { styles } from '../../kit/styles.ts';
-import { Turns } from '../../kit/turns.ts';
-import { widgetElement } from '../../kit/widget-element.ts';
+import { BoxSize } from '../../kit/box/box-size.ts';
+import { carouselStyles, renderCarouselControls } from '../../kit/motion/carousel-view.ts';
+import { keyedList } from '../../kit/widget/keyed-list.ts';
+import { lateTextOf } from '../../kit/text/late-texts.ts';
+import { placeholderStyles, renderPlaceholder } from '../../kit/state/placeholder.ts';
+import { registerElement } from '../../kit/widget/register-element.ts';
+import { sleepStyles } from '../../kit/motion/sleep.ts';
+import { styles } from '../../kit/widget/styles.ts';
+import { Turns } from '../../kit/motion/turns.ts';
+import { widgetElement } from '../../kit/widget/widget-element.ts';
 import { picturesOfList, picturesOfRows, toLoaded, type Picture } from './picture-carousel.option.ts';
-import { pictureCarousel } from './picture-carousel.widget.ts';
+import { pictureCarousel } from './picture-carousel.runtime.gen.ts';
 
 const Base = widgetElement(pictureCarousel);
 

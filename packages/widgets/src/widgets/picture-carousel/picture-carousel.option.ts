@@ -1,5 +1,5 @@
-import type { PropsOf } from '../../kit/define-widget.ts';
-import { safePicture } from '../../kit/safe-url.ts';
+import type { PropsOf } from '../../kit/widget/define-widget.ts';
+import { safePicture } from '../../kit/text/safe-url.ts';
 import { columnOf, type RolesData } from '../../shapes/roles.ts';
 import type { pictureCarousel } from './picture-carousel.widget.ts';
 

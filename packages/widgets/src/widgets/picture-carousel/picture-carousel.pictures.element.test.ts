@@ -1,4 +1,4 @@
-import { testPictures } from '../../kit/element-pictures.testing.ts';
+import { testPictures } from '../../kit/testing/element-pictures.testing.ts';
 import './picture-carousel.element.ts';
 import { samples } from './picture-carousel.sample.ts';
 import { pictureCarousel } from './picture-carousel.widget.ts';

@@ -1,6 +1,6 @@
 import { SAMPLE_PICTURES } from '../../fields/sample-pictures.ts';
-import { both } from '../../kit/both.ts';
-import type { WidgetSamples } from '../../kit/widget-sample.ts';
+import { both } from '../../kit/text/both.ts';
+import { sample, type WidgetSamples } from '../../kit/widget/widget-sample.ts';
 
 const mapping = [
   { role: 'src', field: 'picture' },
@@ -9,17 +9,13 @@ const mapping = [
 const scenes = Object.values(SAMPLE_PICTURES);
 
 export const samples: WidgetSamples = [
-  { name: 'typical', label: { zh: '典型', en: 'Typical' } },
-  { name: 'empty', label: { zh: '空数据', en: 'Empty' }, rows: [], mapping },
-  {
-    name: 'one-row',
-    label: { zh: '单张图片', en: 'One picture' },
+  sample('typical', '典型', 'Typical'),
+  sample('empty', '空数据', 'Empty', { rows: [], mapping }),
+  sample('one-row', '单张图片', 'One picture', {
     rows: [{ picture: SAMPLE_PICTURES.windFarm, title: both('北坡风电场', 'North slope wind farm') }],
     mapping,
-  },
-  {
-    name: 'list',
-    label: { zh: '图片列表', en: 'From the list' },
+  }),
+  sample('list', '图片列表', 'From the list', {
     setup: {
       pictures: [
         { address: SAMPLE_PICTURES.city, title: both('城市运行中心', 'City operations centre') },
@@ -28,21 +24,15 @@ export const samples: WidgetSamples = [
       transitionEffect: 'slide',
       indicator: 'number',
     },
-  },
-  {
-    name: 'progress',
-    label: { zh: '进度条', en: 'Progress' },
+  }),
+  sample('progress', '进度条', 'Progress', {
     setup: { indicator: 'bars', transitionEffect: 'zoom', drifts: true, captionPlace: 'top' },
-  },
-  {
-    name: 'whole',
-    label: { zh: '完整显示', en: 'Whole pictures' },
+  }),
+  sample('whole', '完整显示', 'Whole pictures', {
     setup: { objectFit: 'contain', showsCaption: false, transitionEffect: 'flip' },
     size: { width: 480, height: 160 },
-  },
-  {
-    name: 'long-labels',
-    label: { zh: '长标题', en: 'Long titles' },
+  }),
+  sample('long-labels', '长标题', 'Long titles', {
     rows: scenes.map((picture, i) => ({
       picture,
       title: both(
@@ -51,21 +41,17 @@ export const samples: WidgetSamples = [
       ),
     })),
     mapping,
-  },
-  {
-    name: 'thousand-rows',
-    label: { zh: '一千行', en: 'A thousand rows' },
+  }),
+  sample('thousand-rows', '一千行', 'A thousand rows', {
     rows: Array.from({ length: 1000 }, (_, i) => ({
       picture: scenes[i % scenes.length] ?? '',
       title: both(`相机 ${i + 1}`, `Camera ${i + 1}`),
     })),
     mapping,
-  },
-  {
-    name: 'broken',
-    label: { zh: '无法加载', en: 'Cannot be loaded' },
+  }),
+  sample('broken', '无法加载', 'Cannot be loaded', {
     rows: [{ picture: 'data:image/png;base64,AAAA', title: both('离线相机', 'Camera offline') }],
     mapping,
-  },
-  { name: 'small', label: { zh: '小尺寸', en: 'Small' }, size: { width: 160, height: 100 } },
+  }),
+  sample('small', '小尺寸', 'Small', { size: { width: 160, height: 100 } }),
 ];

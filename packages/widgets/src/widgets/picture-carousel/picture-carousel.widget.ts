@@ -1,8 +1,10 @@
 import { SAMPLE_PICTURES } from '../../fields/sample-pictures.ts';
 import { stylePartsOf } from '../../fields/style-part-labels.ts';
-import { defineWidget } from '../../kit/define-widget.ts';
-import { both } from '../../kit/both.ts';
+import { defineWidget, event } from '../../kit/widget/define-widget.ts';
+import { slot } from '../../kit/widget/slot.ts';
+import { both, bothOfEach } from '../../kit/text/both.ts';
 import { pictureCarouselFields } from './picture-carousel.fields.ts';
+import { column, sampleTable } from '../../kit/widget/widget-sample.ts';
 
 /** Pictures that take turns: typed in, or rows of data. */
 export const pictureCarousel = defineWidget({
@@ -14,59 +16,35 @@ export const pictureCarousel = defineWidget({
   size: { width: 480, height: 300 },
   shape: 'roles',
   slots: {
-    src: {
-      label: { zh: '图片地址', en: 'Address' },
-      kind: 'dimension',
-      hint: { zh: 'http、https 或站内路径', en: 'http, https or a path' },
-      required: true,
-    },
-    name: {
-      label: { zh: '标题', en: 'Title' },
-      kind: 'dimension',
-      hint: { zh: '显示在图片上', en: 'Stands on the picture' },
-    },
-    label: {
-      label: { zh: '说明', en: 'Details' },
-      kind: 'any',
-      hint: { zh: '标题下的小字', en: 'Small words below the title' },
-    },
+    src: slot.dimension('图片地址', 'Address', ['http、https 或站内路径', 'http, https or a path'], { required: true }),
+    name: slot.dimension('标题', 'Title', ['显示在图片上', 'Stands on the picture']),
+    label: slot.any('说明', 'Details', ['标题下的小字', 'Small words below the title']),
   },
   fields: pictureCarouselFields,
   events: {
-    select: {
-      label: { zh: '点击图片', en: 'A picture was clicked' },
-      payload: {
-        name: { zh: '标题', en: 'Title' },
-        value: { zh: '地址', en: 'Address' },
-        row: { zh: '行号', en: 'Row' },
-      },
-    },
+    select: event('点击图片', 'A picture was clicked', {
+      name: ['标题', 'Title'],
+      value: ['地址', 'Address'],
+      row: ['行号', 'Row'],
+    }),
   },
-  refreshMs: 60_000,
-  sampleColumns: { picture: both('图片', 'Picture'), title: both('标题', 'Title'), note: both('说明', 'Note') },
-  sampleRows: [
+  sample: sampleTable(
     {
-      picture: SAMPLE_PICTURES.plant,
-      title: both('滨江智能工厂', 'Riverside smart plant'),
-      note: both('一期 · 12 条产线', 'Phase one · 12 lines'),
+      picture: column('src', [SAMPLE_PICTURES.plant, SAMPLE_PICTURES.city, SAMPLE_PICTURES.windFarm]),
+      title: column(
+        'name',
+        bothOfEach(
+          '滨江智能工厂, 城市运行中心, 北坡风电场',
+          'Riverside smart plant, City operations centre, North slope wind farm',
+        ),
+      ),
+      note: column(
+        'label',
+        bothOfEach('一期 · 12 条产线, 夜间值守, 装机 48 MW', 'Phase one · 12 lines, Night watch, 48 MW installed'),
+      ),
     },
-    {
-      picture: SAMPLE_PICTURES.city,
-      title: both('城市运行中心', 'City operations centre'),
-      note: both('夜间值守', 'Night watch'),
-    },
-    {
-      picture: SAMPLE_PICTURES.windFarm,
-      title: both('北坡风电场', 'North slope wind farm'),
-      note: both('装机 48 MW', '48 MW installed'),
-    },
-  ],
-  sampleMapping: [
-    { role: 'src', field: 'picture' },
-    { role: 'name', field: 'title' },
-    { role: 'label', field: 'note' },
-  ],
+    { picture: both('图片', 'Picture'), title: both('标题', 'Title'), note: both('说明', 'Note') },
+  ),
   styleParts: stylePartsOf('picture', 'caption', 'subtitle', 'arrow', 'dots', 'dot', 'chosen'),
   isDataOptional: true,
-  upgrades: [],
 });

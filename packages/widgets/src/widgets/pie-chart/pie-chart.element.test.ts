@@ -1,5 +1,5 @@
 import { expect } from '@esm-bundle/chai';
-import type { ChartSelection } from '../../kit/picked-item.ts';
+import type { ChartSelection } from '../../kit/chart/picked-item.ts';
 import './pie-chart.element.ts';
 import type { AjPieChart } from './pie-chart.element.ts';
 

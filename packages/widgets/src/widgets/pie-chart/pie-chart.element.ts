@@ -1,10 +1,10 @@
 import { PieChart } from 'echarts/charts';
 import type { PropertyValues } from 'lit';
-import { chartElement } from '../../kit/chart-element.ts';
-import { registerElement } from '../../kit/register-element.ts';
+import { chartElement } from '../../kit/chart/chart-element.ts';
+import { registerElement } from '../../kit/widget/register-element.ts';
 import { loadFigureFace } from '../../kit/theme/figure-face.ts';
 import { toPieChartOption } from './pie-chart.option.ts';
-import { pieChart } from './pie-chart.widget.ts';
+import { pieChart } from './pie-chart.runtime.gen.ts';
 
 /** `<aj-pie-chart>`: shares of a whole as a pie, a ring or a rose. */
 export class AjPieChart extends chartElement(pieChart, toPieChartOption, [PieChart]) {

@@ -1,8 +1,6 @@
-import { both, bothOfEach } from '../../kit/both.ts';
-import type { WidgetPresets } from '../../kit/widget-preset.ts';
-
-/** What the columns of the rows below are called. */
-const COLUMNS = { region: both('地区', 'Region'), orders: both('订单', 'Orders') };
+import { bothOfEach } from '../../kit/text/both.ts';
+import { sample, sampleRows } from '../../kit/widget/widget-sample.ts';
+import type { WidgetPresets } from '../../kit/widget/widget-preset.ts';
 
 const REGIONS = bothOfEach(
   '华东, 华南, 华北, 西南, 华中, 东北, 西北',
@@ -13,9 +11,7 @@ const REGIONS = bothOfEach(
 }));
 
 export const presets: WidgetPresets = [
-  {
-    name: 'solid',
-    label: { zh: '实心饼图', en: 'Full pie' },
+  sample('solid', '实心饼图', 'Full pie', {
     setup: {
       innerNumber: 0,
       outerNumber: 92,
@@ -25,21 +21,12 @@ export const presets: WidgetPresets = [
       percentage: true,
       isShowLegend: true,
     },
-  },
-  {
-    name: 'donut',
-    label: { zh: '环形图（含合计）', en: 'Donut with its total' },
+  }),
+  sample('donut', '环形图（含合计）', 'Donut with its total', {
     setup: { innerNumber: 62, outerNumber: 84, isShowTotal: true, isShow: false, isShowLegend: true },
-  },
-  {
-    name: 'rose',
-    label: { zh: '南丁格尔玫瑰图', en: 'Nightingale rose' },
-    columns: COLUMNS,
-    rows: REGIONS,
-    mapping: [
-      { role: 'name', field: 'region' },
-      { role: 'value', field: 'orders' },
-    ],
+  }),
+  sample('rose', '南丁格尔玫瑰图', 'Nightingale rose', {
+    ...sampleRows(REGIONS, { region: 'name', orders: 'value' }),
     setup: { roseType: 'area', innerNumber: 16, outerNumber: 90, percentage: true },
-  },
+  }),
 ];

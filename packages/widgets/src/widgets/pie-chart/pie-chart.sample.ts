@@ -1,13 +1,7 @@
-import { both } from '../../kit/both.ts';
-import type { WidgetSamples } from '../../kit/widget-sample.ts';
+import { both, bothOfEach } from '../../kit/text/both.ts';
+import { column, sample, sampleRows, sampleTable, type WidgetSamples } from '../../kit/widget/widget-sample.ts';
 
-/** What the columns of the rows below are called. */
-const COLUMNS = { region: both('地区', 'Region'), orders: both('订单', 'Orders') };
-
-const MAPPING = [
-  { role: 'name', field: 'region' },
-  { role: 'value', field: 'orders' },
-];
+const ROLES = { region: 'name', orders: 'value' };
 
 const PARKS = [
   { region: both('广东省深圳市南山区科技园', 'Nanshan Science Park, Shenzhen, Guangdong'), orders: 52300 },
@@ -26,27 +20,16 @@ const THOUSAND = Array.from({ length: 1000 }, (_, i) => ({
 }));
 
 export const samples: WidgetSamples = [
-  { name: 'typical', label: { zh: '典型', en: 'Typical' }, setup: { text: both('渠道销售额', 'Sales by channel') } },
-  {
-    name: 'negative',
-    label: { zh: '负值与空值', en: 'Negative and empty values' },
-    columns: COLUMNS,
-    rows: [
-      { region: both('华东', 'East'), orders: 420 },
-      { region: both('华南', 'South'), orders: -180 },
-      { region: both('华北', 'North'), orders: 260 },
-      { region: both('西南', 'Southwest'), orders: null },
-      { region: both('西北', 'Northwest'), orders: 90 },
-    ],
-    mapping: MAPPING,
+  sample('typical', '典型', 'Typical', { setup: { text: both('渠道销售额', 'Sales by channel') } }),
+  sample('negative', '负值与空值', 'Negative and empty values', {
+    ...sampleTable({
+      region: column('name', bothOfEach('华东, 华南, 华北, 西南, 西北', 'East, South, North, Southwest, Northwest')),
+      orders: column('value', [420, -180, 260, null, 90]),
+    }),
     setup: { text: both('订单净额', 'Net orders') },
-  },
-  {
-    name: 'long-labels',
-    label: { zh: '长标签', en: 'Long labels' },
-    columns: COLUMNS,
-    rows: PARKS,
-    mapping: MAPPING,
+  }),
+  sample('long-labels', '长标签', 'Long labels', {
+    ...sampleRows(PARKS, ROLES),
     setup: {
       text: both(
         '园区订单量（含线上线下全部渠道，按下单地址统计）',
@@ -54,19 +37,11 @@ export const samples: WidgetSamples = [
       ),
       percentage: true,
     },
-  },
-  {
-    name: 'one-row',
-    label: { zh: '一行', en: 'One row' },
-    rows: [{ name: both('线上商城', 'Online shop'), value: 1048 }],
-  },
-  {
-    name: 'thousand-rows',
-    label: { zh: '一千行', en: 'A thousand rows' },
-    columns: COLUMNS,
-    rows: THOUSAND,
-    mapping: MAPPING,
+  }),
+  sample('one-row', '一行', 'One row', { rows: [{ name: both('线上商城', 'Online shop'), value: 1048 }] }),
+  sample('thousand-rows', '一千行', 'A thousand rows', {
+    ...sampleRows(THOUSAND, ROLES),
     setup: { text: both('门店订单', 'Orders by store') },
-  },
-  { name: 'empty', label: { zh: '无数据', en: 'Empty' }, rows: [] },
+  }),
+  sample('empty', '无数据', 'Empty', { rows: [] }),
 ];

@@ -1,7 +1,7 @@
 import type { EChartsOption, PieSeriesOption, TitleComponentOption } from 'echarts';
 import { describe, expect, it } from 'vitest';
-import { resolveProps } from '../../kit/define-widget.ts';
-import { expectPicture, optionOfSample, plainBackground, toPicture } from '../../kit/picture.testing.ts';
+import { resolveProps } from '../../kit/widget/define-widget.ts';
+import { expectPicture, optionOfSample, plainBackground, toPicture } from '../../kit/testing/picture.testing.ts';
 import { themeOf } from '../../kit/theme/themes.ts';
 import { toPieChartOption } from './pie-chart.option.ts';
 import { presets } from './pie-chart.presets.ts';

@@ -1,19 +1,17 @@
 import type { ValuesOf } from '@aj-report/contract';
 import { paletteFields } from '../../fields/colour.fields.ts';
-import { layerFields } from '../../fields/layer.fields.ts';
+import { layerFields } from '../../kit/chart/chart.fields.ts';
 import { itemLegendFields } from '../../fields/legend.fields.ts';
 import { marginFields } from '../../fields/margin.fields.ts';
 import { selectEvent } from '../../fields/select.event.ts';
 import { titleFields } from '../../fields/title.fields.ts';
 import { itemTooltipFields } from '../../fields/tooltip.fields.ts';
-import { namedConditionFields } from '../../fields/condition.fields.ts';
-import { defineWidget, type WidgetUpgrade } from '../../kit/define-widget.ts';
-import { both } from '../../kit/both.ts';
+import { namedConditionFields } from '../../kit/data/condition.fields.ts';
+import { defineWidget } from '../../kit/widget/define-widget.ts';
+import { slot } from '../../kit/widget/slot.ts';
+import { both } from '../../kit/text/both.ts';
 import { pieFields, pieLabelFields, sectorFields } from './pie-chart.fields.ts';
-
-/** Version 1 called the colour of the highlighted text `emphasisLabelColor`. */
-const toFontColor: WidgetUpgrade = ({ emphasisLabelColor, ...setup }) =>
-  emphasisLabelColor === undefined ? setup : { emphasisLabelFontColor: emphasisLabelColor, ...setup };
+import { upgrades } from './pie-chart.upgrades.ts';
 
 export const pieChart = defineWidget({
   type: 'pie-chart',
@@ -27,18 +25,15 @@ export const pieChart = defineWidget({
   size: { width: 400, height: 300 },
   shape: 'nameValue',
   slots: {
-    name: {
-      label: { zh: '名称', en: 'Name' },
-      kind: 'dimension',
-      hint: { zh: '扇区名称，每行一个扇区', en: 'Names of the sectors: one per row' },
+    name: slot.dimension('名称', 'Name', ['扇区名称，每行一个扇区', 'Names of the sectors: one per row'], {
       required: true,
-    },
-    value: {
-      label: { zh: '数值', en: 'Value' },
-      kind: 'measure',
-      hint: { zh: '扇区大小，负数和空值不绘制', en: 'Sizes of the sectors; negative and empty ones are not drawn' },
-      required: true,
-    },
+    }),
+    value: slot.measure(
+      '数值',
+      'Value',
+      ['扇区大小，负数和空值不绘制', 'Sizes of the sectors; negative and empty ones are not drawn'],
+      { required: true },
+    ),
   },
   fields: {
     ...layerFields,
@@ -53,7 +48,6 @@ export const pieChart = defineWidget({
     ...namedConditionFields,
   },
   events: { select: selectEvent },
-  refreshMs: 60_000,
   sampleRows: [
     { name: both('线上商城', 'Online shop'), value: 1048 },
     { name: both('直营门店', 'Own stores'), value: 735 },
@@ -66,7 +60,7 @@ export const pieChart = defineWidget({
     { role: 'value', field: 'value', label: both('销售额', 'Sales') },
   ],
   skeleton: 'disc',
-  upgrades: [toFontColor],
+  upgrades,
 });
 
 export type PieChartProps = ValuesOf<typeof pieChart.fields>;

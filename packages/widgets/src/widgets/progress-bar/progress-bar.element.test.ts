@@ -1,6 +1,6 @@
 import { toTable } from '@aj-report/contract';
 import { expect } from '@esm-bundle/chai';
-import { nextFrame, until } from '../../kit/until.testing.ts';
+import { nextFrame, until } from '../../kit/testing/until.testing.ts';
 import { AjProgressBar } from './progress-bar.element.ts';
 
 const mapping = [
@@ -73,7 +73,7 @@ describe('the progress bar element', () => {
     expect(value.getBoundingClientRect().right).to.be.at.most(mark.getBoundingClientRect().left);
   });
 
-  it('has lying bars in its place while the first data come', async () => {
+  it('has horizontal bars in its place while the first data come', async () => {
     const element = await show({ status: 'loading' });
     const bones = [...element.renderRoot.querySelectorAll('.aj-bones i')].map((bone) => bone.getBoundingClientRect());
     expect(bones).to.have.length(4);
@@ -82,10 +82,10 @@ describe('the progress bar element', () => {
 
   it('tells which bar was clicked', async () => {
     const element = await show({ rows: [{ 名称: '甲', 完成: 25 }] });
-    const told = new Promise<CustomEvent>((resolve) =>
+    const received = new Promise<CustomEvent>((resolve) =>
       element.addEventListener('aj-select', (event) => resolve(event as CustomEvent), { once: true }),
     );
     element.renderRoot.querySelector<HTMLElement>('.name')!.click();
-    expect((await told).detail).to.deep.equal({ name: '甲', value: 25, percent: 25 });
+    expect((await received).detail).to.deep.equal({ name: '甲', value: 25, percent: 25 });
   });
 });

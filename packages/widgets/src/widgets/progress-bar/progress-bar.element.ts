@@ -1,15 +1,15 @@
 import { html, nothing } from 'lit';
 import { tellProgress } from '../../fields/progress.option.ts';
-import { BoxSize } from '../../kit/box-size.ts';
-import { registerElement } from '../../kit/register-element.ts';
-import { safePaint } from '../../kit/safe-url.ts';
-import { styles } from '../../kit/styles.ts';
+import { BoxSize } from '../../kit/box/box-size.ts';
+import { registerElement } from '../../kit/widget/register-element.ts';
+import { safePaint } from '../../kit/text/safe-url.ts';
+import { styles } from '../../kit/widget/styles.ts';
 import { loadFigureFace } from '../../kit/theme/figure-face.ts';
 import { TRACK_PAINT } from '../../kit/theme/track-paint.ts';
-import { widgetElement } from '../../kit/widget-element.ts';
+import { widgetElement } from '../../kit/widget/widget-element.ts';
 import { progressBarStyles } from './progress-bar-styles.ts';
 import { toProgressRows, toProgressSizes, type ProgressRow, type ProgressSizes } from './progress-bar.option.ts';
-import { progressBar } from './progress-bar.widget.ts';
+import { progressBar } from './progress-bar.runtime.gen.ts';
 
 const Base = widgetElement(progressBar);
 
@@ -22,11 +22,6 @@ export class AjProgressBar extends Base {
   override connectedCallback(): void {
     super.connectedCallback();
     void loadFigureFace();
-  }
-
-  /** A screen reader reads the bars themselves. */
-  protected override describe(): string {
-    return '';
   }
 
   override summary(): string {

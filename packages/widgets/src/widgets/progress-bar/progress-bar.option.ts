@@ -1,8 +1,8 @@
 import type { Language } from '@aj-report/contract';
 import { writeProgress } from '../../fields/progress.option.ts';
-import type { PropsOf } from '../../kit/define-widget.ts';
-import { itemConditionColor } from '../../kit/condition.ts';
-import { fitRowHeight } from '../../kit/fit-rows.ts';
+import type { PropsOf } from '../../kit/widget/define-widget.ts';
+import { itemConditionColor } from '../../kit/data/condition.ts';
+import { fitRowHeight } from '../../kit/box/fit-rows.ts';
 import { toProgress, type Progress } from '../../shapes/progress.ts';
 import type { RolesData } from '../../shapes/roles.ts';
 import type { progressBar } from './progress-bar.widget.ts';

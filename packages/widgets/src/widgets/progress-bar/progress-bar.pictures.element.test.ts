@@ -1,4 +1,4 @@
-import { testPictures } from '../../kit/element-pictures.testing.ts';
+import { testPictures } from '../../kit/testing/element-pictures.testing.ts';
 import './progress-bar.element.ts';
 import { samples } from './progress-bar.sample.ts';
 import { progressBar } from './progress-bar.widget.ts';

@@ -1,5 +1,6 @@
-import type { WidgetPresets } from '../../kit/widget-preset.ts';
+import { sample } from '../../kit/widget/widget-sample.ts';
+import type { WidgetPresets } from '../../kit/widget/widget-preset.ts';
 
 export const presets: WidgetPresets = [
-  { name: 'segment-bars', label: { zh: '分段进度条', en: 'Segmented progress bar' }, setup: { bar: 'segments' } },
+  sample('segment-bars', '分段进度条', 'Segmented progress bar', { setup: { bar: 'segments' } }),
 ];

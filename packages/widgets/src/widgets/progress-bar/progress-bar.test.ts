@@ -1,6 +1,6 @@
 import { defaultsOf, toTable } from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
-import { sampleDataIn } from '../../kit/sample-language.ts';
+import { sampleDataIn } from '../../kit/widget/sample-language.ts';
 import { toRolesData } from '../../shapes/roles.ts';
 import { toProgressRows, toProgressSizes, type ProgressBarProps } from './progress-bar.option.ts';
 import { progressBar } from './progress-bar.widget.ts';

@@ -1,7 +1,8 @@
 import { progressEvent, progressSlots } from '../../fields/progress.fields.ts';
 import { stylePartsOf } from '../../fields/style-part-labels.ts';
-import { defineWidget } from '../../kit/define-widget.ts';
-import { both } from '../../kit/both.ts';
+import { defineWidget } from '../../kit/widget/define-widget.ts';
+import { column, sampleTable } from '../../kit/widget/widget-sample.ts';
+import { bothOfEach } from '../../kit/text/both.ts';
 import { progressBarFields } from './progress-bar.fields.ts';
 
 /** How much of a target is reached: one bar, or one for every row. */
@@ -16,20 +17,11 @@ export const progressBar = defineWidget({
   slots: { ...progressSlots, name: { ...progressSlots.name, hint: { zh: '每行的名称', en: 'Name of every row' } } },
   fields: progressBarFields,
   events: { select: { ...progressEvent, label: { zh: '点击一行', en: 'A row was clicked' } } },
-  refreshMs: 60_000,
-  sampleColumns: { line: both('产线', 'Line'), done: both('完成', 'Done'), plan: both('计划', 'Plan') },
-  sampleRows: [
-    { line: both('一号产线', 'Line 1'), done: 1_842, plan: 2_000 },
-    { line: both('二号产线', 'Line 2'), done: 1_365, plan: 1_800 },
-    { line: both('三号产线', 'Line 3'), done: 2_210, plan: 2_200 },
-    { line: both('四号产线', 'Line 4'), done: 684, plan: 1_500 },
-  ],
-  sampleMapping: [
-    { role: 'name', field: 'line' },
-    { role: 'value', field: 'done' },
-    { role: 'display2', field: 'plan' },
-  ],
+  sample: sampleTable({
+    line: column('name', bothOfEach('一号产线, 二号产线, 三号产线, 四号产线', 'Line 1, Line 2, Line 3, Line 4')),
+    done: column('value', [1_842, 1_365, 2_210, 684]),
+    plan: column('display2', [2_000, 1_800, 2_200, 1_500]),
+  }),
   styleParts: stylePartsOf('row', 'name', 'value', 'track', 'fill'),
   skeleton: 'bars',
-  upgrades: [],
 });

@@ -1,7 +1,7 @@
 import { toTable } from '@aj-report/contract';
 import { expect } from '@esm-bundle/chai';
-import { testPictures } from '../../kit/element-pictures.testing.ts';
-import { nextFrame } from '../../kit/until.testing.ts';
+import { testPictures } from '../../kit/testing/element-pictures.testing.ts';
+import { nextFrame } from '../../kit/testing/until.testing.ts';
 import { AjProgressRing } from './progress-ring.element.ts';
 import { samples } from './progress-ring.sample.ts';
 import { progressRing } from './progress-ring.widget.ts';
@@ -45,11 +45,11 @@ describe('the progress ring element', () => {
   it('tells itself in words and when it is clicked', async () => {
     const element = await show({ rows: [{ 完成率: 25 }] });
     expect(element.summary()).to.equal('完成率 25%');
-    const told = new Promise<CustomEvent>((resolve) =>
+    const received = new Promise<CustomEvent>((resolve) =>
       element.addEventListener('aj-select', (event) => resolve(event as CustomEvent), { once: true }),
     );
     barOf(element).dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    expect((await told).detail).to.deep.equal({ name: '完成率', value: 25, percent: 25 });
+    expect((await received).detail).to.deep.equal({ name: '完成率', value: 25, percent: 25 });
   });
 });
 

@@ -1,17 +1,17 @@
 import { css, nothing, svg } from 'lit';
 import { tellProgress, writeProgress } from '../../fields/progress.option.ts';
-import { BoxSize } from '../../kit/box-size.ts';
-import { conditionColor } from '../../kit/condition.ts';
+import { BoxSize } from '../../kit/box/box-size.ts';
+import { conditionColor } from '../../kit/data/condition.ts';
 import { drawnFigureStyles, ringStyles } from '../../kit/figure/drawn-figure-styles.ts';
-import { registerElement } from '../../kit/register-element.ts';
-import { safePaint } from '../../kit/safe-url.ts';
-import { styles } from '../../kit/styles.ts';
+import { registerElement } from '../../kit/widget/register-element.ts';
+import { safePaint } from '../../kit/text/safe-url.ts';
+import { styles } from '../../kit/widget/styles.ts';
 import { loadFigureFace } from '../../kit/theme/figure-face.ts';
 import { TRACK_PAINT } from '../../kit/theme/track-paint.ts';
-import { widgetElement } from '../../kit/widget-element.ts';
+import { widgetElement } from '../../kit/widget/widget-element.ts';
 import { toProgress, type Progress } from '../../shapes/progress.ts';
 import { toRingDrawing, type RingDrawing } from './progress-ring.option.ts';
-import { progressRing } from './progress-ring.widget.ts';
+import { progressRing } from './progress-ring.runtime.gen.ts';
 
 const Base = widgetElement(progressRing);
 

@@ -1,4 +1,4 @@
-import { arcPath, type ArcPlace } from '../../kit/arc-path.ts';
+import { arcPath, type ArcPlace } from '../../kit/figure/arc-path.ts';
 import { toLines } from '../../kit/labels/shorten.ts';
 import { figureWidth } from '../../kit/labels/measure.ts';
 import type { ProgressRingProps } from './progress-ring.widget.ts';

@@ -1,52 +1,25 @@
-import { both } from '../../kit/both.ts';
-import type { WidgetSamples } from '../../kit/widget-sample.ts';
-
-/** What the columns of the rows below are called. */
-const COLUMNS = {
-  name: both('名称', 'Name'),
-  done: both('完成', 'Done'),
-  plan: both('计划', 'Plan'),
-
-  salesTargetAttained: both(
-    '华东区域全部门店年度销售目标完成率',
-    'Sales target of the year attained by all stores in the East',
-  ),
-};
+import { both } from '../../kit/text/both.ts';
+import { column, sample, sampleRows, sampleTable, type WidgetSamples } from '../../kit/widget/widget-sample.ts';
 
 export const samples: WidgetSamples = [
-  { name: 'typical', label: { zh: '典型', en: 'Typical' } },
-  {
-    name: 'segments',
-    label: { zh: '分段', en: 'Segments' },
-    columns: COLUMNS,
-    rows: [{ name: both('设备开机率', 'Machines running'), done: 1842, plan: 2400 }],
-    mapping: [
-      { role: 'name', field: 'name' },
-      { role: 'value', field: 'done' },
-      { role: 'display2', field: 'plan' },
-    ],
+  sample('typical', '典型', 'Typical'),
+  sample('segments', '分段', 'Segments', {
+    ...sampleTable({
+      name: column('name', [both('设备开机率', 'Machines running')]),
+      done: column('value', [1842]),
+      plan: column('display2', [2400]),
+    }),
     setup: { ringStyle: 'segments', ringWidth: 22, colorFrom: '#37e2d5', colorTo: '#2f6bff' },
-  },
-  {
-    name: 'open',
-    label: { zh: '开口圆环', en: 'An open ring' },
+  }),
+  sample('open', '开口圆环', 'An open ring', {
     setup: { startAngle: -135, sweepAngle: 270, reading: 'both', ringWidth: 12 },
-  },
-  { name: 'negative', label: { zh: '负数', en: 'Negative' }, columns: COLUMNS, rows: [{ completion: -12.5 }] },
-  {
-    name: 'long-labels',
-    label: { zh: '长名称', en: 'Long name' },
-    columns: COLUMNS,
-    rows: [{ salesTargetAttained: 168.25 }],
-    mapping: [{ role: 'value', field: 'salesTargetAttained' }],
-  },
-  { name: 'one-row', label: { zh: '一行', en: 'One row' }, columns: COLUMNS, rows: [{ completion: 100 }] },
-  {
-    name: 'thousand-rows',
-    label: { zh: '一千行', en: 'A thousand rows' },
-    columns: COLUMNS,
-    rows: Array.from({ length: 1000 }, (_, i) => ({ completion: (i * 37 + 42) % 100 })),
-  },
-  { name: 'small', label: { zh: '小尺寸', en: 'Small' }, size: { width: 96, height: 72 } },
-  { name: 'empty', label: { zh: '无数据', en: 'Empty' }, rows: [] },
+  }),
+  sample('negative', '负数', 'Negative', { ...sampleRows([{ completion: -12.5 }]) }),
+  sample('long-labels', '长名称', 'Long name', { ...sampleTable({ salesTargetAttained: column('value', [168.25]) }) }),
+  sample('one-row', '一行', 'One row', { ...sampleRows([{ completion: 100 }]) }),
+  sample('thousand-rows', '一千行', 'A thousand rows', {
+    ...sampleRows(Array.from({ length: 1000 }, (_, i) => ({ completion: (i * 37 + 42) % 100 }))),
+  }),
+  sample('small', '小尺寸', 'Small', { size: { width: 96, height: 72 } }),
+  sample('empty', '无数据', 'Empty', { rows: [] }),
 ];

@@ -13,7 +13,7 @@ describe('the drawing of a progress ring', () => {
     expect(draw({}, 600, 220).centre.x).toBe(300);
   });
 
-  it('is cut into as many segments as it is told', () => {
+  it('is cut into as many segments as is set', () => {
     expect(draw({ ringStyle: 'segments', segments: 20 }).pieces?.split('M')).toHaveLength(21);
     expect(draw().pieces).toBeNull();
   });
@@ -33,7 +33,7 @@ describe('the drawing of a progress ring', () => {
     expect(nameOf('Overallequipmenteffectiveness')).toHaveLength(1);
   });
 
-  it('writes as large as fits, or as it is told', () => {
+  it('writes as large as fits, or as is set', () => {
     expect(draw({}, 400, 400).font).toBeGreaterThan(draw().font);
     expect(draw({ fontSize: 20 }).font).toBe(20);
   });

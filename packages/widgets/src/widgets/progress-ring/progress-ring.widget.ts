@@ -1,11 +1,12 @@
-import { field, type ValuesOf } from '@aj-report/contract';
-import { valueConditionFields } from '../../fields/condition.fields.ts';
-import { layerFields } from '../../fields/layer.fields.ts';
+import { inGroup, type ValuesOf } from '@aj-report/contract';
+import { valueConditionFields } from '../../kit/data/condition.fields.ts';
+import { layerFields } from '../../kit/chart/chart.fields.ts';
 import { progressEvent, progressFields, progressSlots } from '../../fields/progress.fields.ts';
 import { ringFields } from '../../fields/ring.fields.ts';
 import { stylePartsOf } from '../../fields/style-part-labels.ts';
-import { both } from '../../kit/both.ts';
-import { defineWidget } from '../../kit/define-widget.ts';
+import { both } from '../../kit/text/both.ts';
+import { choices, prop } from '../../kit/widget/prop.ts';
+import { defineWidget } from '../../kit/widget/define-widget.ts';
 
 const group = { id: 'ring', label: { zh: '圆环', en: 'Ring' } };
 
@@ -22,37 +23,29 @@ export const progressRing = defineWidget({
   fields: {
     ...layerFields,
     ...ringFields(16),
-    ringStyle: field.choice({
-      label: { zh: '样式', en: 'Style' },
-      group,
-      options: [
-        { value: 'solid', label: { zh: '实心', en: 'Solid' } },
-        { value: 'segments', label: { zh: '分段', en: 'Segments' } },
-      ],
-      half: true,
+    ...inGroup(group, {
+      ringStyle: prop.choice('样式', 'Style', {
+        options: choices({ solid: ['实心', 'Solid'], segments: ['分段', 'Segments'] }),
+        half: true,
+      }),
+      segments: prop.number('段数', 'Number of segments', {
+        default: 40,
+        min: 4,
+        max: 200,
+        showIf: { field: 'ringStyle', in: ['segments'] },
+      }),
+      colorFrom: prop.color('起始颜色', 'Colour from', { empty: 'theme' }),
+      colorTo: prop.color('结束颜色', 'Colour to', { empty: 'theme' }),
     }),
-    segments: field.number({
-      label: { zh: '段数', en: 'Number of segments' },
-      group,
-      default: 40,
-      min: 4,
-      max: 200,
-      half: true,
-      showIf: { field: 'ringStyle', in: ['segments'] },
-    }),
-    colorFrom: field.color({ label: { zh: '起始颜色', en: 'Colour from' }, group, empty: 'theme', half: true }),
-    colorTo: field.color({ label: { zh: '结束颜色', en: 'Colour to' }, group, empty: 'theme', half: true }),
     ...progressFields,
     ...valueConditionFields,
   },
   events: { select: progressEvent },
-  refreshMs: 60_000,
   sampleColumns: { completion: both('完成率', 'Completion') },
   sampleRows: [{ completion: 76.4 }],
   sampleMapping: [{ role: 'value', field: 'completion' }],
   styleParts: stylePartsOf('track', 'fill', 'value', 'name'),
   skeleton: 'disc',
-  upgrades: [],
 });
 
 export type ProgressRingProps = ValuesOf<typeof progressRing.fields>;

@@ -1,10 +1,10 @@
 import { RadarChart } from 'echarts/charts';
 import { RadarComponent } from 'echarts/components';
-import { chartElement } from '../../kit/chart-element.ts';
-import { registerElement } from '../../kit/register-element.ts';
+import { chartElement } from '../../kit/chart/chart-element.ts';
+import { registerElement } from '../../kit/widget/register-element.ts';
 import { toRadarData } from '../../shapes/radar.ts';
 import { toRadarChartOption } from './radar-chart.option.ts';
-import { radarChart } from './radar-chart.widget.ts';
+import { radarChart } from './radar-chart.runtime.gen.ts';
 
 /** `<aj-radar-chart>`: a few things compared by several indicators. */
 export class AjRadarChart extends chartElement(

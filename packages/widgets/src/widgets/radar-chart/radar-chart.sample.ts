@@ -1,6 +1,7 @@
 import type { Text } from '@aj-report/contract';
-import { both } from '../../kit/both.ts';
-import type { WidgetSamples } from '../../kit/widget-sample.ts';
+import { both } from '../../kit/text/both.ts';
+import { COLUMN_NAMES } from '../../kit/widget/column-names.ts';
+import { sample, type WidgetSamples } from '../../kit/widget/widget-sample.ts';
 
 const SKILLS = {
   selling: both('销售能力', 'Selling'),
@@ -25,7 +26,12 @@ const HOURS = Object.fromEntries(
 );
 
 /** What the columns of the rows below are called. */
-const COLUMNS = { team: both('团队', 'Team'), ...SKILLS, ...SITES, ...HOURS };
+const COLUMNS = {
+  ...COLUMN_NAMES,
+  ...SKILLS,
+  ...SITES,
+  ...HOURS,
+};
 
 /** Keys of the spokes, which are the columns of a row. */
 type Spokes = Readonly<Record<string, Text>>;
@@ -50,14 +56,10 @@ const THOUSAND = Array.from({ length: 1000 }, (_, i) =>
 );
 
 export const samples: WidgetSamples = [
-  {
-    name: 'typical',
-    label: { zh: '典型', en: 'Typical' },
+  sample('typical', '典型', 'Typical', {
     setup: { text: both('部门预算与开销', 'Budget and spending by department') },
-  },
-  {
-    name: 'round',
-    label: { zh: '圆形', en: 'Round' },
+  }),
+  sample('round', '圆形', 'Round', {
     columns: COLUMNS,
     rows: [
       toRow(both('华东团队', 'East team'), SKILLS, [92, 84, 78, 88, 66, 90]),
@@ -70,10 +72,8 @@ export const samples: WidgetSamples = [
       radarShape: 'circle',
       dynamicAddRadar: Object.values(SKILLS).map((name) => ({ name, key: name, max: 100 })),
     },
-  },
-  {
-    name: 'negative',
-    label: { zh: '负值与缺口', en: 'Negative values and a gap' },
+  }),
+  sample('negative', '负值与缺口', 'Negative values and a gap', {
     columns: COLUMNS,
     rows: [
       toRow(both('同比变化', 'Year on year'), SKILLS, [12, -8, 6, -14, 9, null]),
@@ -81,10 +81,8 @@ export const samples: WidgetSamples = [
     ],
     mapping: toMapping(SKILLS),
     setup: { text: both('指标变化', 'Change of measures'), percentSign: true },
-  },
-  {
-    name: 'many-spokes',
-    label: { zh: '多指标', en: 'Many spokes' },
+  }),
+  sample('many-spokes', '多指标', 'Many spokes', {
     columns: COLUMNS,
     rows: [
       toRow(
@@ -95,10 +93,8 @@ export const samples: WidgetSamples = [
     ],
     mapping: toMapping(HOURS),
     setup: { text: both('全天客流', 'Visitors around the clock'), radarShape: 'circle' },
-  },
-  {
-    name: 'long-labels',
-    label: { zh: '长标签', en: 'Long labels' },
+  }),
+  sample('long-labels', '长标签', 'Long labels', {
     columns: COLUMNS,
     rows: [
       toRow(
@@ -115,22 +111,18 @@ export const samples: WidgetSamples = [
         'Satisfaction by site and channel (all channels, online and offline)',
       ),
     },
-  },
-  {
-    name: 'one-row',
-    label: { zh: '一行与数值', en: 'One row with its numbers' },
+  }),
+  sample('one-row', '一行与数值', 'One row with its numbers', {
     columns: COLUMNS,
     rows: [toRow(both('华东团队', 'East team'), SKILLS, [92, 84, 78, 88, 66, 90])],
     mapping: toMapping(SKILLS),
     setup: { isShow: true },
-  },
-  {
-    name: 'thousand-rows',
-    label: { zh: '一千行', en: 'A thousand rows' },
+  }),
+  sample('thousand-rows', '一千行', 'A thousand rows', {
     columns: COLUMNS,
     rows: THOUSAND,
     mapping: toMapping(SKILLS),
     setup: { text: both('门店能力分布', 'Strengths of stores') },
-  },
-  { name: 'empty', label: { zh: '无数据', en: 'Empty' }, rows: [] },
+  }),
+  sample('empty', '无数据', 'Empty', { rows: [] }),
 ];

@@ -1,6 +1,6 @@
 import { toTable } from '@aj-report/contract';
 import { expect } from '@esm-bundle/chai';
-import { nextFrame } from '../../kit/until.testing.ts';
+import { nextFrame } from '../../kit/testing/until.testing.ts';
 import { AjRadarSweep } from './radar-sweep.element.ts';
 
 async function show(values: Partial<AjRadarSweep>): Promise<AjRadarSweep> {
@@ -21,13 +21,13 @@ describe('the radar sweep element', () => {
 
   it('tells which target was picked', async () => {
     const element = await show({});
-    const told = new Promise<CustomEvent>((resolve) =>
+    const received = new Promise<CustomEvent>((resolve) =>
       element.addEventListener('aj-select', (event) => resolve(event as CustomEvent), { once: true }),
     );
     blipsOf(element)
       .find(({ title }) => title.startsWith('沪D'))
       ?.click();
-    expect((await told).detail).to.deep.equal({ name: '沪D·9471', value: 14, seriesName: '告警', row: 5 });
+    expect((await received).detail).to.deep.equal({ name: '沪D·9471', value: 14, seriesName: '告警', row: 5 });
   });
 
   it('lights a target up when the hand passes it', async () => {

@@ -1,17 +1,17 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import { BoxSize } from '../../kit/box-size.ts';
-import { counted } from '../../kit/counted.ts';
+import { BoxSize } from '../../kit/box/box-size.ts';
+import { counted } from '../../kit/text/counted.ts';
 import { path, round } from '../../kit/figure/figure.ts';
 import { figureStyles } from '../../kit/figure/figure-styles.ts';
-import { formatNumber } from '../../kit/format.ts';
-import { lateTextOf } from '../../kit/late-texts.ts';
-import { registerElement } from '../../kit/register-element.ts';
-import { safePaint } from '../../kit/safe-url.ts';
-import { Sleep, sleepStyles } from '../../kit/sleep.ts';
-import { styles } from '../../kit/styles.ts';
+import { formatNumber } from '../../kit/text/format.ts';
+import { lateTextOf } from '../../kit/text/late-texts.ts';
+import { registerElement } from '../../kit/widget/register-element.ts';
+import { safePaint } from '../../kit/text/safe-url.ts';
+import { Sleep, sleepStyles } from '../../kit/motion/sleep.ts';
+import { styles } from '../../kit/widget/styles.ts';
 import { textWidth } from '../../kit/labels/measure.ts';
 import type { Rect } from '../../kit/labels/place-beside.ts';
-import { widgetElement } from '../../kit/widget-element.ts';
+import { widgetElement } from '../../kit/widget/widget-element.ts';
 import { columnOf } from '../../shapes/roles.ts';
 import {
   toBlips,
@@ -23,7 +23,7 @@ import {
   type Target,
 } from './radar-sweep.option.ts';
 import { radarStyles } from './radar-sweep.styles.ts';
-import { radarSweep } from './radar-sweep.widget.ts';
+import { radarSweep } from './radar-sweep.runtime.gen.ts';
 
 const Base = widgetElement(radarSweep);
 /** Share of the dial's edge that the letters of directions have beside its strokes. */

@@ -1,4 +1,4 @@
-import { testPictures } from '../../kit/element-pictures.testing.ts';
+import { testPictures } from '../../kit/testing/element-pictures.testing.ts';
 import './radar-sweep.element.ts';
 import { samples } from './radar-sweep.sample.ts';
 import { radarSweep } from './radar-sweep.widget.ts';

@@ -1,14 +1,10 @@
-import { both, bothOfEach } from '../../kit/both.ts';
-import type { WidgetSamples } from '../../kit/widget-sample.ts';
+import { both, bothOfEach } from '../../kit/text/both.ts';
+import { COLUMN_NAMES } from '../../kit/widget/column-names.ts';
+import { sample, type WidgetSamples } from '../../kit/widget/widget-sample.ts';
 
 /** What the columns of the rows below are called. */
 const COLUMNS = {
-  target: both('目标', 'Target'),
-
-  warehouse: both('仓库', 'Warehouse'),
-  inTransit: both('在途', 'In transit'),
-  name: both('名称', 'Name'),
-  id: both('编号', 'ID'),
+  ...COLUMN_NAMES,
   category: both('类别', 'Category'),
 };
 
@@ -16,11 +12,9 @@ const roles = (names: readonly (readonly [role: string, field: string])[]) =>
   names.map(([role, field]) => ({ role, field }));
 
 export const samples: WidgetSamples = [
-  { name: 'typical', label: { zh: '典型', en: 'Typical' }, setup: { unit: ' km' } },
-  { name: 'empty', label: { zh: '无目标', en: 'No targets' }, rows: [] },
-  {
-    name: 'one-row',
-    label: { zh: '单个目标', en: 'One target' },
+  sample('typical', '典型', 'Typical', { setup: { unit: ' km' } }),
+  sample('empty', '无目标', 'No targets', { rows: [] }),
+  sample('one-row', '单个目标', 'One target', {
     columns: COLUMNS,
     rows: [{ target: both('无人机 07', 'Drone 07'), bearing: 48, distance: 620 }],
     mapping: roles([
@@ -29,10 +23,8 @@ export const samples: WidgetSamples = [
       ['distance', 'distance'],
     ]),
     setup: { range: 1000, unit: ' m', ringCount: 5 },
-  },
-  {
-    name: 'names-only',
-    label: { zh: '仅名称与数值', en: 'Names and values only' },
+  }),
+  sample('names-only', '仅名称与数值', 'Names and values only', {
     columns: COLUMNS,
     rows: bothOfEach('华东仓, 华南仓, 华北仓, 西南仓, 西北仓', 'East, South, North, Southwest, Northwest').map(
       (warehouse, i) => ({ warehouse, inTransit: 120 - i * 18 }),
@@ -41,10 +33,8 @@ export const samples: WidgetSamples = [
       ['name', 'warehouse'],
       ['value', 'inTransit'],
     ]),
-  },
-  {
-    name: 'negative',
-    label: { zh: '负方位角', en: 'Negative bearings' },
+  }),
+  sample('negative', '负方位角', 'Negative bearings', {
     columns: COLUMNS,
     rows: [
       { target: both('东北', 'Northeast'), bearing: -315, distance: 4 },
@@ -56,10 +46,8 @@ export const samples: WidgetSamples = [
       ['angle', 'bearing'],
       ['distance', 'distance'],
     ]),
-  },
-  {
-    name: 'long-labels',
-    label: { zh: '长名称', en: 'Long names' },
+  }),
+  sample('long-labels', '长名称', 'Long names', {
     columns: COLUMNS,
     rows: [
       both('长三角一体化示范区综合物流枢纽中心', 'Yangtze Delta logistics hub of the demonstration zone'),
@@ -75,10 +63,8 @@ export const samples: WidgetSamples = [
       ['angle', 'bearing'],
       ['distance', 'distance'],
     ]),
-  },
-  {
-    name: 'thousand-rows',
-    label: { zh: '一千行', en: 'A thousand rows' },
+  }),
+  sample('thousand-rows', '一千行', 'A thousand rows', {
     columns: COLUMNS,
     rows: Array.from({ length: 1000 }, (_, i) => ({
       id: `T${String(i + 1).padStart(4, '0')}`,
@@ -95,10 +81,8 @@ export const samples: WidgetSamples = [
       ['label', 'category'],
     ]),
     setup: { unit: ' km' },
-  },
-  {
-    name: 'coloured',
-    label: { zh: '自定义颜色', en: 'Own colours' },
+  }),
+  sample('coloured', '自定义颜色', 'Own colours', {
     setup: { mainColor: '#2ee6a6', colors: ['#ffd166', '#ff6b78', '#7cc7ff'], sweepAngle: 220, showsDegrees: false },
-  },
+  }),
 ];

@@ -1,7 +1,9 @@
 import { stylePartsOf } from '../../fields/style-part-labels.ts';
-import { defineWidget } from '../../kit/define-widget.ts';
-import { both } from '../../kit/both.ts';
+import { defineWidget, event } from '../../kit/widget/define-widget.ts';
+import { slot } from '../../kit/widget/slot.ts';
+import { both, bothOfEach } from '../../kit/text/both.ts';
 import { radarSweepFields } from './radar-sweep.fields.ts';
+import { column, sampleTable } from '../../kit/widget/widget-sample.ts';
 
 /** A hand of light over a dial that shows where things are. */
 export const radarSweep = defineWidget({
@@ -13,93 +15,54 @@ export const radarSweep = defineWidget({
   size: { width: 320, height: 320 },
   shape: 'roles',
   slots: {
-    name: {
-      label: { zh: '名称', en: 'Name' },
-      kind: 'dimension',
-      hint: { zh: '目标的名称', en: 'What a target is called' },
-    },
-    angle: {
-      label: { zh: '方位角', en: 'Bearing' },
-      kind: 'measure',
-      hint: { zh: '正北为 0°，顺时针；缺省时均匀分布', en: '0° is north, clockwise; spread evenly without it' },
-    },
-    distance: {
-      label: { zh: '距离', en: 'Distance' },
-      kind: 'measure',
-      hint: { zh: '到中心的距离', en: 'How far it is from the middle' },
-    },
-    value: {
-      label: { zh: '数值', en: 'Value' },
-      kind: 'measure',
-      hint: { zh: '决定光点大小', en: 'Sets the size of the point' },
-    },
-    label: {
-      label: { zh: '类别', en: 'Kind' },
-      kind: 'dimension',
-      hint: { zh: '决定光点颜色', en: 'Sets the colour of the point' },
-    },
+    name: slot.dimension('名称', 'Name', ['目标的名称', 'What a target is called']),
+    angle: slot.measure('方位角', 'Bearing', [
+      '正北为 0°，顺时针；缺省时均匀分布',
+      '0° is north, clockwise; spread evenly without it',
+    ]),
+    distance: slot.measure('距离', 'Distance', ['到中心的距离', 'How far it is from the middle']),
+    value: slot.measure('数值', 'Value', ['决定光点大小', 'Sets the size of the point']),
+    label: slot.dimension('类别', 'Kind', ['决定光点颜色', 'Sets the colour of the point']),
   },
   fields: radarSweepFields,
   events: {
-    select: {
-      label: { zh: '点击目标', en: 'A target was clicked' },
-      payload: {
-        name: { zh: '名称', en: 'Name' },
-        value: { zh: '数值', en: 'Value' },
-        seriesName: { zh: '类别', en: 'Kind' },
-        row: { zh: '行号', en: 'Row' },
-      },
-    },
+    select: event('点击目标', 'A target was clicked', {
+      name: ['名称', 'Name'],
+      value: ['数值', 'Value'],
+      seriesName: ['类别', 'Kind'],
+      row: ['行号', 'Row'],
+    }),
   },
   refreshMs: 10_000,
-  sampleColumns: {
-    vehicle: both('车辆', 'Vehicle'),
-    bearing: both('方位', 'Bearing'),
-    distance: both('距离', 'Distance'),
-    load: both('载重', 'Load'),
-    state: both('状态', 'State'),
-  },
-  sampleRows: [
+  sample: sampleTable(
     {
-      vehicle: both('沪A·3208', 'SH A·3208'),
-      bearing: 24,
-      distance: 12.4,
-      load: 18,
-      state: both('运输中', 'On the way'),
+      vehicle: column(
+        'name',
+        bothOfEach(
+          '沪A·3208, 苏E·7715, 浙B·1049, 皖A·6632, 沪D·9471, 苏B·2856',
+          'SH A·3208, JS E·7715, ZJ B·1049, AH A·6632, SH D·9471, JS B·2856',
+        ),
+      ),
+      bearing: column('angle', [24, 78, 131, 196, 242, 305]),
+      distance: column('distance', [12.4, 26.1, 18.7, 33.5, 8.2, 22.9]),
+      load: column('value', [18, 32, 9, 24, 14, 27]),
+      state: column(
+        'label',
+        bothOfEach(
+          '运输中, 运输中, 装卸中, 运输中, 告警, 装卸中',
+          'On the way, On the way, Loading, On the way, Alarm, Loading',
+        ),
+      ),
     },
     {
-      vehicle: both('苏E·7715', 'JS E·7715'),
-      bearing: 78,
-      distance: 26.1,
-      load: 32,
-      state: both('运输中', 'On the way'),
+      vehicle: both('车辆', 'Vehicle'),
+      bearing: both('方位', 'Bearing'),
+      distance: both('距离', 'Distance'),
+      load: both('载重', 'Load'),
+      state: both('状态', 'State'),
     },
-    { vehicle: both('浙B·1049', 'ZJ B·1049'), bearing: 131, distance: 18.7, load: 9, state: both('装卸中', 'Loading') },
-    {
-      vehicle: both('皖A·6632', 'AH A·6632'),
-      bearing: 196,
-      distance: 33.5,
-      load: 24,
-      state: both('运输中', 'On the way'),
-    },
-    { vehicle: both('沪D·9471', 'SH D·9471'), bearing: 242, distance: 8.2, load: 14, state: both('告警', 'Alarm') },
-    {
-      vehicle: both('苏B·2856', 'JS B·2856'),
-      bearing: 305,
-      distance: 22.9,
-      load: 27,
-      state: both('装卸中', 'Loading'),
-    },
-  ],
-  sampleMapping: [
-    { role: 'name', field: 'vehicle' },
-    { role: 'angle', field: 'bearing' },
-    { role: 'distance', field: 'distance' },
-    { role: 'value', field: 'load' },
-    { role: 'label', field: 'state' },
-  ],
+  ),
   styleParts: stylePartsOf('shape', 'hand', 'numeral', 'scale', 'mark', 'name'),
   skeleton: 'disc',
   isDataOptional: true,
-  upgrades: [],
 });

@@ -1,6 +1,6 @@
 import { toTable } from '@aj-report/contract';
 import { expect } from '@esm-bundle/chai';
-import { nextFrame, until } from '../../kit/until.testing.ts';
+import { nextFrame, until } from '../../kit/testing/until.testing.ts';
 import { AjRankingList } from './ranking-list.element.ts';
 
 const rows = (count: number) => Array.from({ length: count }, (_, i) => ({ 城市: `城市${i}`, 产值: i }));
@@ -50,11 +50,11 @@ describe('the ranking list element', () => {
 
   it('tells name, value and rank of a row that is clicked', async () => {
     const element = await show({ rows: rows(3) });
-    const told = new Promise<CustomEvent>((resolve) =>
+    const received = new Promise<CustomEvent>((resolve) =>
       element.addEventListener('aj-select', (event) => resolve(event as CustomEvent), { once: true }),
     );
     element.renderRoot.querySelectorAll<HTMLElement>('.name')[1]!.click();
-    expect((await told).detail).to.deep.equal({ name: '城市1', value: 1, rank: 2 });
+    expect((await received).detail).to.deep.equal({ name: '城市1', value: 1, rank: 2 });
   });
 
   it('sums itself up by its first three', async () => {

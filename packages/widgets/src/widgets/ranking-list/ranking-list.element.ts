@@ -1,18 +1,18 @@
 import { html, nothing, type PropertyValues } from 'lit';
-import { BoxSize } from '../../kit/box-size.ts';
-import { inkOn } from '../../kit/colour.ts';
-import { LoopScroll } from '../../kit/loop-scroll.ts';
-import { loopStyles } from '../../kit/loop-styles.ts';
-import { registerElement } from '../../kit/register-element.ts';
-import { safePaint } from '../../kit/safe-url.ts';
-import { styles } from '../../kit/styles.ts';
+import { BoxSize } from '../../kit/box/box-size.ts';
+import { inkOn } from '../../kit/theme/colour.ts';
+import { LoopScroll } from '../../kit/motion/loop-scroll.ts';
+import { loopStyles } from '../../kit/motion/loop-styles.ts';
+import { registerElement } from '../../kit/widget/register-element.ts';
+import { safePaint } from '../../kit/text/safe-url.ts';
+import { styles } from '../../kit/widget/styles.ts';
 import { loadFigureFace } from '../../kit/theme/figure-face.ts';
 import { TRACK_PAINT } from '../../kit/theme/track-paint.ts';
-import { widgetElement } from '../../kit/widget-element.ts';
+import { widgetElement } from '../../kit/widget/widget-element.ts';
 import { toNameValues } from '../../shapes/name-value.ts';
 import { rankingListStyles } from './ranking-list-styles.ts';
 import { toRankedRows, toRankingSizes, type RankedRow, type RankingSizes } from './ranking-list.option.ts';
-import { rankingList } from './ranking-list.widget.ts';
+import { rankingList } from './ranking-list.runtime.gen.ts';
 
 /** Gold, silver, bronze. */
 const MEDALS = ['#f2b632', '#b9c6d6', '#d3915c'];
@@ -33,11 +33,6 @@ export class AjRankingList extends Base {
 
   get isMoving(): boolean {
     return this.#loop.isMoving;
-  }
-
-  /** A screen reader reads the list itself. */
-  protected override describe(): string {
-    return '';
   }
 
   override summary(): string {

@@ -1,6 +1,7 @@
-import { field } from '@aj-report/contract';
-import { namedConditionFields } from '../../fields/condition.fields.ts';
+import { inGroup } from '@aj-report/contract';
+import { namedConditionFields } from '../../kit/data/condition.fields.ts';
 import { loopFields } from '../../fields/loop.fields.ts';
+import { choices, prop } from '../../kit/widget/prop.ts';
 import { numberFormatFields } from '../../fields/number-format.fields.ts';
 
 const RANK = { id: 'rank', label: { zh: '排行', en: 'Ranking' } };
@@ -9,60 +10,39 @@ const sizeHint = { zh: '留空：随组件大小', en: 'Empty: follows the size 
 
 /** Properties of the ranking list; colours and sizes left empty follow theme and box. */
 export const rankingListFields = {
-  order: field.choice({
-    label: { zh: '排序', en: 'Order' },
-    group: RANK,
-    half: true,
-    options: [
-      { value: 'descending', label: { zh: '从大到小', en: 'Largest first' } },
-      { value: 'ascending', label: { zh: '从小到大', en: 'Smallest first' } },
-      { value: 'none', label: { zh: '数据顺序', en: 'As in the data' } },
-    ],
+  ...inGroup(RANK, {
+    order: prop.choice('排序', 'Order', {
+      half: true,
+      options: choices({
+        descending: ['从大到小', 'Largest first'],
+        ascending: ['从小到大', 'Smallest first'],
+        none: ['数据顺序', 'As in the data'],
+      }),
+    }),
+    badge: prop.choice('名次', 'Badges', {
+      half: true,
+      options: choices({
+        medal: ['金银铜', 'Gold, silver, bronze'],
+        accent: ['主题色', 'Accent'],
+        number: ['仅数字', 'Numbers only'],
+        none: ['无', 'None'],
+      }),
+    }),
+    layout: prop.choice('布局', 'Layout', {
+      half: true,
+      options: choices({ stacked: ['上下', 'Bar below'], inline: ['一行', 'In one line'] }),
+    }),
+    rowHeight: prop.optionalNumber('行高', 'Row height', { hint: sizeHint, min: 10, max: 400, unit: 'px' }),
+    fontSize: prop.optionalNumber('字号', 'Font size', { hint: sizeHint, min: 1, max: 200, unit: 'px' }),
+    color: prop.color('名称颜色', 'Name colour', { empty: 'theme' }),
+    valueColor: prop.color('数值颜色', 'Value colour', { empty: 'theme' }),
   }),
-  badge: field.choice({
-    label: { zh: '名次', en: 'Badges' },
-    group: RANK,
-    half: true,
-    options: [
-      { value: 'medal', label: { zh: '金银铜', en: 'Gold, silver, bronze' } },
-      { value: 'accent', label: { zh: '主题色', en: 'Accent' } },
-      { value: 'number', label: { zh: '仅数字', en: 'Numbers only' } },
-      { value: 'none', label: { zh: '无', en: 'None' } },
-    ],
+  ...inGroup(BAR, {
+    barColor: prop.color('条形颜色', 'Bar colour', { empty: 'theme' }),
+    trackColor: prop.color('底槽颜色', 'Track colour', { empty: 'theme' }),
+    isGradient: prop.toggle('渐变', 'Gradient', { default: true, half: true }),
+    isRounded: prop.toggle('圆角', 'Rounded', { default: true, half: true }),
   }),
-  layout: field.choice({
-    label: { zh: '布局', en: 'Layout' },
-    group: RANK,
-    half: true,
-    options: [
-      { value: 'stacked', label: { zh: '上下', en: 'Bar below' } },
-      { value: 'inline', label: { zh: '一行', en: 'In one line' } },
-    ],
-  }),
-  rowHeight: field.optionalNumber({
-    label: { zh: '行高', en: 'Row height' },
-    hint: sizeHint,
-    group: RANK,
-    min: 10,
-    max: 400,
-    unit: 'px',
-    half: true,
-  }),
-  fontSize: field.optionalNumber({
-    label: { zh: '字号', en: 'Font size' },
-    hint: sizeHint,
-    group: RANK,
-    min: 1,
-    max: 200,
-    unit: 'px',
-    half: true,
-  }),
-  color: field.color({ label: { zh: '名称颜色', en: 'Name colour' }, group: RANK, empty: 'theme', half: true }),
-  valueColor: field.color({ label: { zh: '数值颜色', en: 'Value colour' }, group: RANK, empty: 'theme', half: true }),
-  barColor: field.color({ label: { zh: '条形颜色', en: 'Bar colour' }, group: BAR, empty: 'theme', half: true }),
-  trackColor: field.color({ label: { zh: '底槽颜色', en: 'Track colour' }, group: BAR, empty: 'theme', half: true }),
-  isGradient: field.toggle({ label: { zh: '渐变', en: 'Gradient' }, group: BAR, default: true, half: true }),
-  isRounded: field.toggle({ label: { zh: '圆角', en: 'Rounded' }, group: BAR, default: true, half: true }),
   ...numberFormatFields,
   ...loopFields,
   ...namedConditionFields,

@@ -1,8 +1,8 @@
 import type { Language } from '@aj-report/contract';
 import { writeNumber } from '../../fields/number-format.option.ts';
-import type { PropsOf } from '../../kit/define-widget.ts';
-import { itemConditionColor } from '../../kit/condition.ts';
-import { fitRowHeight } from '../../kit/fit-rows.ts';
+import type { PropsOf } from '../../kit/widget/define-widget.ts';
+import { itemConditionColor } from '../../kit/data/condition.ts';
+import { fitRowHeight } from '../../kit/box/fit-rows.ts';
 import { figureWidth, textWidth } from '../../kit/labels/measure.ts';
 import type { NameValues } from '../../shapes/name-value.ts';
 import type { rankingList } from './ranking-list.widget.ts';

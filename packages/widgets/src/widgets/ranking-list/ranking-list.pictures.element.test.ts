@@ -1,4 +1,4 @@
-import { testPictures } from '../../kit/element-pictures.testing.ts';
+import { testPictures } from '../../kit/testing/element-pictures.testing.ts';
 import './ranking-list.element.ts';
 import { samples } from './ranking-list.sample.ts';
 import { rankingList } from './ranking-list.widget.ts';

@@ -1,8 +1,6 @@
-import { append, both, bothOfEach } from '../../kit/both.ts';
-import type { WidgetPresets } from '../../kit/widget-preset.ts';
-
-/** What the columns of the rows below are called. */
-const COLUMNS = { branch: both('网点', 'Branch'), deposits: both('存款', 'Deposits') };
+import { append, both, bothOfEach } from '../../kit/text/both.ts';
+import { sample, sampleRows } from '../../kit/widget/widget-sample.ts';
+import type { WidgetPresets } from '../../kit/widget/widget-preset.ts';
 
 const BRANCHES = bothOfEach(
   '浦东, 南山, 海淀, 天河, 余杭, 武侯, 江宁, 洪山, 雁塔, 渝北, 岳麓, 崂山, 滨海',
@@ -13,15 +11,8 @@ const BRANCHES = bothOfEach(
 }));
 
 export const presets: WidgetPresets = [
-  {
-    name: 'scrolling-bars',
-    label: { zh: '滚动排行条形图', en: 'Scrolling ranking bars' },
-    columns: COLUMNS,
-    rows: BRANCHES,
-    mapping: [
-      { role: 'name', field: 'branch' },
-      { role: 'value', field: 'deposits' },
-    ],
+  sample('scrolling-bars', '滚动排行条形图', 'Scrolling ranking bars', {
+    ...sampleRows(BRANCHES, { branch: 'name', deposits: 'value' }),
     setup: { layout: 'inline', badge: 'accent', unit: both('万元', ' ×10k yuan') },
-  },
+  }),
 ];

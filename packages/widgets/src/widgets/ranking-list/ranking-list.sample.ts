@@ -1,49 +1,35 @@
 import { STATE_COLOURS } from '../../fields/state-colours.ts';
-import { both } from '../../kit/both.ts';
-import type { WidgetSamples } from '../../kit/widget-sample.ts';
+import { both, bothOfEach } from '../../kit/text/both.ts';
+import { COLUMN_NAMES } from '../../kit/widget/column-names.ts';
+import { column, sample, sampleTable, type WidgetSamples } from '../../kit/widget/widget-sample.ts';
 
 /** What the columns of the rows below are called. */
 const COLUMNS = {
-  name: both('名称', 'Name'),
+  ...COLUMN_NAMES,
   growth: both('增速', 'Growth'),
-
-  line: both('产线', 'Line'),
-  attainment: both('达成率', 'Attainment'),
 };
 
 export const samples: WidgetSamples = [
-  { name: 'typical', label: { zh: '典型', en: 'Typical' } },
-  {
-    name: 'inline',
-    label: { zh: '一行布局', en: 'In one line' },
+  sample('typical', '典型', 'Typical'),
+  sample('inline', '一行布局', 'In one line', {
     setup: { layout: 'inline', badge: 'accent', unit: both('万元', ' ×10k yuan') },
-  },
-  {
-    name: 'plain',
-    label: { zh: '仅数字名次', en: 'Numbers only' },
+  }),
+  sample('plain', '仅数字名次', 'Numbers only', {
     setup: { badge: 'number', barColor: '#2ed4c2', isRounded: false, order: 'ascending' },
-  },
-  { name: 'small', label: { zh: '小尺寸', en: 'Small' }, size: { width: 200, height: 120 } },
-  {
-    name: 'negative',
-    label: { zh: '负数', en: 'Negative' },
-    columns: COLUMNS,
-    rows: [
-      { name: both('华东', 'East'), growth: 12.4 },
-      { name: both('华北', 'North'), growth: -3.2 },
-      { name: both('西南', 'Southwest'), growth: 6.8 },
-      { name: both('东北', 'Northeast'), growth: null },
-    ],
-    mapping: [
-      { role: 'name', field: 'name' },
-      { role: 'value', field: 'growth' },
-    ],
+  }),
+  sample('small', '小尺寸', 'Small', { size: { width: 200, height: 120 } }),
+  sample('negative', '负数', 'Negative', {
+    ...sampleTable(
+      {
+        name: column('name', bothOfEach('华东, 华北, 西南, 东北', 'East, North, Southwest, Northeast')),
+        growth: column('value', [12.4, -3.2, 6.8, null]),
+      },
+      COLUMNS,
+    ),
     setup: { unit: '%' },
     size: { width: 400, height: 200 },
-  },
-  {
-    name: 'long-labels',
-    label: { zh: '长名称', en: 'Long names' },
+  }),
+  sample('long-labels', '长名称', 'Long names', {
     columns: COLUMNS,
     rows: [
       {
@@ -63,36 +49,20 @@ export const samples: WidgetSamples = [
       },
     ],
     setup: { layout: 'inline' },
-  },
-  {
-    name: 'one-row',
-    label: { zh: '一行', en: 'One row' },
-    columns: COLUMNS,
-    rows: [{ city: both('杭州', 'Hangzhou'), output: 42 }],
-  },
-  {
-    name: 'thousand-rows',
-    label: { zh: '一千行', en: 'A thousand rows' },
+  }),
+  sample('one-row', '一行', 'One row', { columns: COLUMNS, rows: [{ city: both('杭州', 'Hangzhou'), output: 42 }] }),
+  sample('thousand-rows', '一千行', 'A thousand rows', {
     columns: COLUMNS,
     rows: Array.from({ length: 1000 }, (_, i) => ({
       city: both(`门店 ${i + 1}`, `Store ${i + 1}`),
       output: (i * 7919) % 10_007,
     })),
-  },
-  {
-    name: 'conditions',
-    label: { zh: '条件样式', en: 'Conditional styles' },
-    columns: COLUMNS,
-    rows: [
-      { line: both('一号线', 'Line 1'), attainment: 96.4 },
-      { line: both('二号线', 'Line 2'), attainment: 88.1 },
-      { line: both('三号线', 'Line 3'), attainment: 72.9 },
-      { line: both('四号线', 'Line 4'), attainment: 54.3 },
-    ],
-    mapping: [
-      { role: 'name', field: 'line' },
-      { role: 'value', field: 'attainment' },
-    ],
+  }),
+  sample('conditions', '条件样式', 'Conditional styles', {
+    ...sampleTable({
+      line: column('name', bothOfEach('一号线, 二号线, 三号线, 四号线', 'Line 1, Line 2, Line 3, Line 4')),
+      attainment: column('value', [96.4, 88.1, 72.9, 54.3]),
+    }),
     setup: {
       unit: '%',
       conditions: [
@@ -101,6 +71,6 @@ export const samples: WidgetSamples = [
       ],
     },
     size: { width: 400, height: 200 },
-  },
-  { name: 'empty', label: { zh: '无数据', en: 'No data' }, rows: [] },
+  }),
+  sample('empty', '无数据', 'No data', { rows: [] }),
 ];

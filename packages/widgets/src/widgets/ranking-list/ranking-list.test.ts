@@ -1,6 +1,6 @@
 import { defaultsOf, toTable } from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
-import { sampleDataIn } from '../../kit/sample-language.ts';
+import { sampleDataIn } from '../../kit/widget/sample-language.ts';
 import { toNameValues } from '../../shapes/name-value.ts';
 import { toRankedRows, toRankingSizes, type RankingListProps } from './ranking-list.option.ts';
 import { rankingList } from './ranking-list.widget.ts';
@@ -23,7 +23,7 @@ function names(values: readonly (number | null)[], setup: Partial<RankingListPro
 }
 
 describe('the ranking list', () => {
-  it('puts the largest first, or as it is told', () => {
+  it('puts the largest first, or as is set', () => {
     expect(names([1, 3, 2])).toBe('乙丙甲');
     expect(names([1, 3, 2], { order: 'ascending' })).toBe('甲丙乙');
     expect(names([1, 3, 2], { order: 'none' })).toBe('甲乙丙');

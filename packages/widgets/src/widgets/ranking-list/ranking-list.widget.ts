@@ -1,8 +1,10 @@
 import { selectEvent } from '../../fields/select.event.ts';
 import { stylePartsOf } from '../../fields/style-part-labels.ts';
-import { defineWidget } from '../../kit/define-widget.ts';
-import { both } from '../../kit/both.ts';
+import { defineWidget } from '../../kit/widget/define-widget.ts';
+import { slot } from '../../kit/widget/slot.ts';
+import { both, bothOfEach } from '../../kit/text/both.ts';
 import { rankingListFields } from './ranking-list.fields.ts';
+import { column, sampleTable } from '../../kit/widget/widget-sample.ts';
 
 /** Names in the order of their values, with rank and bar. */
 export const rankingList = defineWidget({
@@ -14,18 +16,8 @@ export const rankingList = defineWidget({
   size: { width: 400, height: 320 },
   shape: 'nameValue',
   slots: {
-    name: {
-      label: { zh: '名称', en: 'Name' },
-      kind: 'dimension',
-      hint: { zh: '每行的名称', en: 'Name of every row' },
-      required: true,
-    },
-    value: {
-      label: { zh: '数值', en: 'Value' },
-      kind: 'measure',
-      hint: { zh: '决定名次和条形长度', en: 'Decides rank and length' },
-      required: true,
-    },
+    name: slot.dimension('名称', 'Name', ['每行的名称', 'Name of every row'], { required: true }),
+    value: slot.measure('数值', 'Value', ['决定名次和条形长度', 'Decides rank and length'], { required: true }),
   },
   fields: rankingListFields,
   events: {
@@ -38,22 +30,19 @@ export const rankingList = defineWidget({
       },
     },
   },
-  refreshMs: 60_000,
-  sampleColumns: { city: both('城市', 'City'), output: both('产值', 'Output') },
-  sampleRows: [
-    { city: both('苏州', 'Suzhou'), output: 8_420 },
-    { city: both('深圳', 'Shenzhen'), output: 9_860 },
-    { city: both('宁波', 'Ningbo'), output: 6_175 },
-    { city: both('佛山', 'Foshan'), output: 5_930 },
-    { city: both('上海', 'Shanghai'), output: 9_128 },
-    { city: both('东莞', 'Dongguan'), output: 5_204 },
-    { city: both('重庆', 'Chongqing'), output: 7_356 },
-  ],
-  sampleMapping: [
-    { role: 'name', field: 'city' },
-    { role: 'value', field: 'output' },
-  ],
+  sample: sampleTable(
+    {
+      city: column(
+        'name',
+        bothOfEach(
+          '苏州, 深圳, 宁波, 佛山, 上海, 东莞, 重庆',
+          'Suzhou, Shenzhen, Ningbo, Foshan, Shanghai, Dongguan, Chongqing',
+        ),
+      ),
+      output: column('value', [8_420, 9_860, 6_175, 5_930, 9_128, 5_204, 7_356]),
+    },
+    { city: both('城市', 'City'), output: both('产值', 'Output') },
+  ),
   styleParts: stylePartsOf('row', 'rank', 'name', 'value', 'track', 'fill'),
   skeleton: 'bars',
-  upgrades: [],
 });

@@ -1,4 +1,4 @@
-import { CELL_FORMATS, type CellFormat } from '../../kit/format-cell.ts';
+import { CELL_FORMATS, type CellFormat } from '../../kit/text/format-cell.ts';
 
 /** A part of a line. Values of data come in after parsing: what they contain is never markup. */
 export type Inline =
@@ -131,7 +131,7 @@ function toBlock(kind: 'bullet' | 'number' | 'quote' | 'text', lines: readonly s
   return { kind: kind === 'quote' ? 'quote' : 'paragraph', children: parseInline(lines.join('\n')) };
 }
 
-/** The blocks of a text in our subset of Markdown (docs/decisions/0017). */
+/** The blocks of a text in our subset of Markdown (docs/decisions/0013). */
 export function parseRichText(text: string): readonly Block[] {
   const blocks: Block[] = [];
   let kind: 'bullet' | 'number' | 'quote' | 'text' | undefined;

@@ -1,6 +1,6 @@
 import { toTable } from '@aj-report/contract';
 import { expect } from '@esm-bundle/chai';
-import { nextFrame } from '../../kit/until.testing.ts';
+import { nextFrame } from '../../kit/testing/until.testing.ts';
 import { AjRichText } from './rich-text.element.ts';
 
 async function show(values: Partial<AjRichText>): Promise<AjRichText> {
@@ -40,7 +40,7 @@ describe('the rich text element', () => {
     expect(links.map(({ href, rel }) => [href, rel])).to.deep.equal([['https://a.example/', 'noopener noreferrer']]);
   });
 
-  it('is written once a row when told to', async () => {
+  it('is written once a row when set to', async () => {
     const element = await show({
       table: toTable([{ a: 1 }, { a: 2 }, { a: 3 }]),
       text: '{a}',

@@ -1,13 +1,13 @@
 import { css, html, nothing, type PropertyValues } from 'lit';
-import { frozenDefaults } from '../../kit/field-properties.ts';
-import { fitFontSize, wantedSize } from '../../kit/fit-text.ts';
-import { registerElement } from '../../kit/register-element.ts';
-import { safeLink } from '../../kit/safe-url.ts';
-import { styles } from '../../kit/styles.ts';
-import { widgetElement } from '../../kit/widget-element.ts';
+import { frozenDefaults } from '../../kit/widget/field-properties.ts';
+import { fitFontSize, wantedSize } from '../../kit/box/fit-text.ts';
+import { registerElement } from '../../kit/widget/register-element.ts';
+import { safeLink } from '../../kit/text/safe-url.ts';
+import { styles } from '../../kit/widget/styles.ts';
+import { widgetElement } from '../../kit/widget/widget-element.ts';
 import { parseRichText, type Block, type Inline } from './parse-rich-text.ts';
 import { hasTokens, plainText, rowsToWrite, writeToken } from './rich-text.option.ts';
-import { richText } from './rich-text.widget.ts';
+import { richText } from './rich-text.runtime.gen.ts';
 
 /** What would be smaller is scrolled to: nobody could read it. */
 const SMALLEST_PX = 9;
@@ -114,6 +114,8 @@ export class AjRichText extends Base {
         background: var(--aj-panel-alt);
         font-family: ui-monospace, monospace;
         font-size: 0.9em;
+        /* No machine's own letters make a line higher. */
+        line-height: 1;
       }
       a {
         color: var(--accent);
@@ -138,11 +140,6 @@ export class AjRichText extends Base {
   /** A text without fields needs no data. */
   protected override get isEmpty(): boolean {
     return super.isEmpty && hasTokens(this.#blocks());
-  }
-
-  /** The text itself is what a screen reader reads. */
-  protected override describe(): string {
-    return '';
   }
 
   override summary(): string {

@@ -1,6 +1,6 @@
 import type { Language } from '@aj-report/contract';
-import type { PropsOf } from '../../kit/define-widget.ts';
-import { formatCell } from '../../kit/format-cell.ts';
+import type { PropsOf } from '../../kit/widget/define-widget.ts';
+import { formatCell } from '../../kit/text/format-cell.ts';
 import type { RowsData } from '../../shapes/rows.ts';
 import type { Block, Inline } from './parse-rich-text.ts';
 import type { richText } from './rich-text.widget.ts';

@@ -1,4 +1,4 @@
-import { testPictures } from '../../kit/element-pictures.testing.ts';
+import { testPictures } from '../../kit/testing/element-pictures.testing.ts';
 import { samples } from './rich-text.sample.ts';
 import './rich-text.element.ts';
 import { richText } from './rich-text.widget.ts';

@@ -1,6 +1,7 @@
 import { stylePartsOf } from '../../fields/style-part-labels.ts';
-import { defineWidget } from '../../kit/define-widget.ts';
-import { both } from '../../kit/both.ts';
+import { defineWidget } from '../../kit/widget/define-widget.ts';
+import { slot } from '../../kit/widget/slot.ts';
+import { both } from '../../kit/text/both.ts';
 import { richTextFields } from './rich-text.fields.ts';
 
 /** A text with headings, lists and values of data in it. */
@@ -13,16 +14,9 @@ export const richText = defineWidget({
   size: { width: 480, height: 260 },
   shape: 'rows',
   slots: {
-    text: {
-      label: { zh: '字段', en: 'Field' },
-      kind: 'any',
-      many: true,
-      hint: { zh: '文中以 {字段名} 引用', en: 'The text names it as {field}' },
-    },
+    text: slot.any('字段', 'Field', ['文中以 {字段名} 引用', 'The text names it as {field}'], { many: true }),
   },
   fields: richTextFields,
-  events: {},
-  refreshMs: 60_000,
   sampleColumns: {
     updated: both('更新时间', 'Updated'),
     sales: both('销售额', 'Sales'),
@@ -40,5 +34,4 @@ export const richText = defineWidget({
   ],
   styleParts: stylePartsOf('text', 'title', 'paragraph', 'list', 'quote', 'link'),
   isDataOptional: true,
-  upgrades: [],
 });

@@ -1,6 +1,6 @@
 import { toTable } from '@aj-report/contract';
 import { expect } from '@esm-bundle/chai';
-import { nextFrame } from '../../kit/until.testing.ts';
+import { nextFrame } from '../../kit/testing/until.testing.ts';
 import { AjRing } from './ring.element.ts';
 
 async function show(values: Partial<AjRing>): Promise<AjRing> {
@@ -32,7 +32,7 @@ describe('the ring element', () => {
     expect([animationDuration, animationDirection]).to.deep.equal(['10s', 'reverse']);
   });
 
-  it('stands still when told to, and sleeps where nobody sees it', async () => {
+  it('stands still when set to, and sleeps where nobody sees it', async () => {
     const element = await show({});
     const running = () => element.shadowRoot!.getAnimations().filter(({ playState }) => playState === 'running').length;
     expect(running()).to.equal(0);

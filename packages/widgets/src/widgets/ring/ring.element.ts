@@ -1,13 +1,13 @@
 import { css, html, nothing } from 'lit';
-import { BoxSize } from '../../kit/box-size.ts';
-import { burstStyles, moveInBursts } from '../../kit/bursts.ts';
+import { BoxSize } from '../../kit/box/box-size.ts';
+import { burstStyles, moveInBursts } from '../../kit/motion/bursts.ts';
 import { figureStyles } from '../../kit/figure/figure-styles.ts';
-import { registerElement } from '../../kit/register-element.ts';
-import { styles } from '../../kit/styles.ts';
+import { registerElement } from '../../kit/widget/register-element.ts';
+import { styles } from '../../kit/widget/styles.ts';
 import { loadFigureFace } from '../../kit/theme/figure-face.ts';
-import { widgetElement } from '../../kit/widget-element.ts';
+import { widgetElement } from '../../kit/widget/widget-element.ts';
 import { toRingWords, toWordSizes, type RingWords } from './ring.option.ts';
-import { ring } from './ring.widget.ts';
+import { ring } from './ring.runtime.gen.ts';
 import { RINGS } from './rings.ts';
 
 const Base = widgetElement(ring);
@@ -119,11 +119,6 @@ export class AjRing extends Base {
   /** A ring is drawn without a value too. */
   protected override get isEmpty(): boolean {
     return false;
-  }
-
-  /** The words in its middle are read as they stand there. */
-  protected override describe(): string {
-    return '';
   }
 
   override summary(): string {

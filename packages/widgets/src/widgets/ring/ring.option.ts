@@ -1,6 +1,6 @@
 import type { Language } from '@aj-report/contract';
-import type { PropsOf } from '../../kit/define-widget.ts';
-import { formatCell } from '../../kit/format-cell.ts';
+import type { PropsOf } from '../../kit/widget/define-widget.ts';
+import { formatCell } from '../../kit/text/format-cell.ts';
 import { figureWidth } from '../../kit/labels/measure.ts';
 import type { SingleValue } from '../../shapes/single-value.ts';
 import type { ring } from './ring.widget.ts';

@@ -1,4 +1,4 @@
-import { testPictures } from '../../kit/element-pictures.testing.ts';
+import { testPictures } from '../../kit/testing/element-pictures.testing.ts';
 import './ring.element.ts';
 import { samples } from './ring.sample.ts';
 import { ring } from './ring.widget.ts';

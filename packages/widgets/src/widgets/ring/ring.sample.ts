@@ -1,13 +1,19 @@
-import type { WidgetSample, WidgetSamples } from '../../kit/widget-sample.ts';
-import { both, bothOfEach } from '../../kit/both.ts';
+import { both, bothOfEach } from '../../kit/text/both.ts';
+import { COLUMN_NAMES } from '../../kit/widget/column-names.ts';
+import {
+  column,
+  sample,
+  sampleRows,
+  sampleTable,
+  type WidgetSample,
+  type WidgetSamples,
+} from '../../kit/widget/widget-sample.ts';
 import { ringFields } from './ring.fields.ts';
 
 /** What the columns of the rows below are called. */
 const COLUMNS = {
-  attainment: both('达成率', 'Attainment'),
+  ...COLUMN_NAMES,
   online: both('在线', 'Online'),
-  yearOnYear: both('同比', 'YoY'),
-  total: both('累计', 'Total'),
 };
 
 const labels = bothOfEach(
@@ -26,48 +32,30 @@ const styles = (ringFields.showtype['x-aj'].options ?? []).map(({ value, label }
 }));
 
 export const samples: WidgetSamples = [
-  {
-    name: 'typical',
-    label: { zh: '科技环', en: 'Halo' },
-    setup: { label: both('目标达成', 'Target attained'), suffix: '%' },
-  },
+  sample('typical', '科技环', 'Halo', { setup: { label: both('目标达成', 'Target attained'), suffix: '%' } }),
   ...styles.slice(1),
-  {
-    name: 'one-row',
-    label: { zh: '一行', en: 'One row' },
-    columns: COLUMNS,
-    rows: [{ attainment: 100 }],
-    mapping: [{ role: 'text', field: 'attainment' }],
+  sample('one-row', '一行', 'One row', {
+    ...sampleTable({ attainment: column('text', [100]) }),
     setup: { suffix: '%' },
-  },
-  {
-    name: 'thousand-rows',
-    label: { zh: '一千行', en: 'A thousand rows' },
-    columns: COLUMNS,
-    rows: Array.from({ length: 1000 }, (_, i) => ({ online: 1286 - i })),
-    mapping: [{ role: 'text', field: 'online' }],
+  }),
+  sample('thousand-rows', '一千行', 'A thousand rows', {
+    ...sampleRows(
+      Array.from({ length: 1000 }, (_, i) => ({ online: 1286 - i })),
+      { online: 'text' },
+      COLUMNS,
+    ),
     setup: { suffix: both('台', ' units') },
-  },
-  { name: 'empty', label: { zh: '无数据', en: 'No data' }, rows: [], setup: { showtype: 'comet' } },
-  {
-    name: 'words',
-    label: { zh: '仅文字', en: 'Words only' },
+  }),
+  sample('empty', '无数据', 'No data', { rows: [], setup: { showtype: 'comet' } }),
+  sample('words', '仅文字', 'Words only', {
     setup: { showtype: 'reactor', showValue: false, label: both('智慧能源', 'Smart energy') },
-  },
-  {
-    name: 'negative',
-    label: { zh: '负数', en: 'Negative' },
-    columns: COLUMNS,
-    rows: [{ yearOnYear: -12.8 }],
-    mapping: [{ role: 'text', field: 'yearOnYear' }],
+  }),
+  sample('negative', '负数', 'Negative', {
+    ...sampleTable({ yearOnYear: column('text', [-12.8]) }),
     setup: { suffix: '%', label: both('同比增速', 'Growth'), mainColor: '#ff6b78', secondColor: '#ffb547' },
-  },
-  {
-    name: 'long-labels',
-    label: { zh: '长文字', en: 'Long words' },
-    columns: COLUMNS,
-    rows: [{ total: 1_286_450_320 }],
-    mapping: [{ role: 'text', field: 'total' }],
+  }),
+  sample('long-labels', '长文字', 'Long words', {
+    ...sampleTable({ total: column('text', [1_286_450_320]) }),
     setup: {
       label: both(
         '全集团累计安全运行小时数（自投产以来）',
@@ -76,11 +64,6 @@ export const samples: WidgetSamples = [
       suffix: both('小时', ' h'),
       showtype: 'gear',
     },
-  },
-  {
-    name: 'small',
-    label: { zh: '小尺寸', en: 'Small' },
-    setup: { suffix: '%', showtype: 'orbits' },
-    size: { width: 100, height: 100 },
-  },
+  }),
+  sample('small', '小尺寸', 'Small', { setup: { suffix: '%', showtype: 'orbits' }, size: { width: 100, height: 100 } }),
 ];

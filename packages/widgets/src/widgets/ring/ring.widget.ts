@@ -1,6 +1,7 @@
 import { stylePartsOf } from '../../fields/style-part-labels.ts';
-import { defineWidget } from '../../kit/define-widget.ts';
-import { both } from '../../kit/both.ts';
+import { defineWidget } from '../../kit/widget/define-widget.ts';
+import { slot } from '../../kit/widget/slot.ts';
+import { both } from '../../kit/text/both.ts';
 import { ringFields } from './ring.fields.ts';
 
 /** Turning rings around a value, a word or nothing. */
@@ -13,20 +14,13 @@ export const ring = defineWidget({
   size: { width: 260, height: 260 },
   shape: 'singleValue',
   slots: {
-    text: {
-      label: { zh: '数值', en: 'Value' },
-      kind: 'any',
-      hint: { zh: '取第一行的值，显示在中心', en: 'The value of the first row stands in the middle' },
-    },
+    text: slot.any('数值', 'Value', ['取第一行的值，显示在中心', 'The value of the first row stands in the middle']),
   },
   fields: ringFields,
-  events: {},
-  refreshMs: 60_000,
   sampleColumns: { targetAttained: both('目标达成率', 'Target attained') },
   sampleRows: [{ targetAttained: 86.4 }],
   sampleMapping: [{ role: 'text', field: 'targetAttained' }],
   styleParts: stylePartsOf('shape', 'figure', 'affix', 'label'),
   skeleton: 'disc',
   isDataOptional: true,
-  upgrades: [],
 });

@@ -1,5 +1,5 @@
 import type { Text } from '@aj-report/contract';
-import { counted } from '../../kit/counted.ts';
+import { counted } from '../../kit/text/counted.ts';
 import { toFlow, toLinks, type Link } from '../../shapes/links.ts';
 import type { RolesData } from '../../shapes/roles.ts';
 
@@ -39,7 +39,7 @@ export function toFlows(data: RolesData, most: number): Flows {
   return { links: flow.links, levels: toLevels(flow.links), cut: flow.cut.length, surplus, label };
 }
 
-/** What a reader is told about flows that are not drawn; undefined while all are. */
+/** What a screen reader says about flows that are not drawn; undefined while all are. */
 export function noteOf({ cut, surplus }: Flows): Text | undefined {
   if (cut + surplus === 0) return undefined;
   const zh = [cut > 0 ? `${cut} 条形成回路的流向` : '', surplus > 0 ? `${surplus} 条较小的流向` : ''];

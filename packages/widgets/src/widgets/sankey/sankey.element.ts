@@ -1,11 +1,11 @@
 import { SankeyChart } from 'echarts/charts';
-import { chartElement } from '../../kit/chart-element.ts';
-import { counted } from '../../kit/counted.ts';
-import { toItemsSummary } from '../../kit/items-summary.ts';
-import { registerElement } from '../../kit/register-element.ts';
+import { chartElement } from '../../kit/chart/chart-element.ts';
+import { counted } from '../../kit/text/counted.ts';
+import { toItemsSummary } from '../../kit/chart/items-summary.ts';
+import { registerElement } from '../../kit/widget/register-element.ts';
 import { noteOf, toFlows } from './sankey-flows.ts';
 import { toSankeyOption } from './sankey.option.ts';
-import { sankey } from './sankey.widget.ts';
+import { sankey } from './sankey.runtime.gen.ts';
 
 /** `<aj-sankey>`: where amounts come from and go to. */
 export class AjSankey extends chartElement(sankey, toSankeyOption, [SankeyChart]) {
@@ -17,9 +17,9 @@ export class AjSankey extends chartElement(sankey, toSankeyOption, [SankeyChart]
       en: `${counted(levels.size, 'node')}, ${counted(links.length, 'flow')}`,
     };
     const items = links.map(({ source, target, value }) => ({ name: `${source} → ${target}`, value }));
-    const told = toItemsSummary(sankey.label, this.text, size, items, this.language);
+    const reported = toItemsSummary(sankey.label, this.text, size, items, this.language);
     const note = noteOf(flows)?.[this.language];
-    return note === undefined ? told : `${told} ${note}${this.language === 'zh' ? '。' : '.'}`;
+    return note === undefined ? reported : `${reported} ${note}${this.language === 'zh' ? '。' : '.'}`;
   }
 }
 

@@ -1,15 +1,8 @@
 import type { Text } from '@aj-report/contract';
-import { append, both } from '../../kit/both.ts';
-import type { WidgetSamples } from '../../kit/widget-sample.ts';
+import { append, both } from '../../kit/text/both.ts';
+import { sample, sampleRows, type WidgetSamples } from '../../kit/widget/widget-sample.ts';
 
-/** What the columns of the rows below are called. */
-const COLUMNS = { from: both('起点', 'From'), to: both('终点', 'To'), quantity: both('数量', 'Quantity') };
-
-const MAPPING = [
-  { role: 'source', field: 'from' },
-  { role: 'target', field: 'to' },
-  { role: 'value', field: 'quantity' },
-];
+const ROLES = { from: 'source', to: 'target', quantity: 'value' };
 
 const rowsOf = (links: readonly (readonly [Text, Text, number | null])[]) =>
   links.map(([from, to, quantity]) => ({ from, to, quantity }));
@@ -42,64 +35,48 @@ const CIRCLES = rowsOf([
 ]);
 
 export const samples: WidgetSamples = [
-  {
-    name: 'typical',
-    label: { zh: '典型', en: 'Typical' },
-    setup: { text: both('用户来源与转化', 'Where users come from') },
-  },
-  {
-    name: 'vertical',
-    label: { zh: '从上到下', en: 'Top to bottom' },
-    columns: COLUMNS,
-    rows: ENERGY,
-    mapping: MAPPING,
+  sample('typical', '典型', 'Typical', { setup: { text: both('用户来源与转化', 'Where users come from') } }),
+  sample('vertical', '从上到下', 'Top to bottom', {
+    ...sampleRows(ENERGY, ROLES),
     setup: {
       text: both('电力平衡（亿千瓦时）', 'Power balance (100 GWh)'),
       orient: 'vertical',
       linkColor: 'source',
       nodeRadius: 4,
     },
-  },
-  {
-    name: 'negative',
-    label: { zh: '回路、负值与空值', en: 'Rings, negative and empty values' },
-    columns: COLUMNS,
-    rows: CIRCLES,
-    mapping: MAPPING,
+  }),
+  sample('negative', '回路、负值与空值', 'Rings, negative and empty values', {
+    ...sampleRows(CIRCLES, ROLES),
     setup: { text: both('物料流转', 'Flow of material') },
-  },
-  {
-    name: 'long-labels',
-    label: { zh: '长标签', en: 'Long labels' },
-    columns: COLUMNS,
-    rows: ENERGY.map((row) => ({
-      ...row,
-      from: withImports(row.from),
-      to: row.to === GRID ? withImports(row.to) : append(row.to, ' and other consumers', ' and other consumers'),
-    })),
-    mapping: MAPPING,
+  }),
+  sample('long-labels', '长标签', 'Long labels', {
+    ...sampleRows(
+      ENERGY.map((row) => ({
+        ...row,
+        from: withImports(row.from),
+        to: row.to === GRID ? withImports(row.to) : append(row.to, ' and other consumers', ' and other consumers'),
+      })),
+      ROLES,
+    ),
     setup: {
       text: both(
         '全省电力平衡表（亿千瓦时，含跨省调入调出，按年累计，数据来自调度中心）',
         'Power balance of the province (100 GWh, with imports and exports, year to date, from the dispatch centre)',
       ),
     },
-  },
-  {
-    name: 'one-row',
-    label: { zh: '一行', en: 'One row' },
+  }),
+  sample('one-row', '一行', 'One row', {
     rows: [{ source: both('搜索广告', 'Search ads'), target: both('官网', 'Website'), value: 5200 }],
-  },
-  {
-    name: 'thousand-rows',
-    label: { zh: '一千行', en: 'A thousand rows' },
-    columns: COLUMNS,
-    rows: Array.from({ length: 1000 }, (_, i) => ({
-      from: both(`站点${i % 40}`, `Stop ${i % 40}`),
-      to: both(`站点${(i * 7 + 3) % 60}`, `Stop ${(i * 7 + 3) % 60}`),
-      quantity: 1 + ((i * 31) % 97),
-    })),
-    mapping: MAPPING,
-  },
-  { name: 'empty', label: { zh: '无数据', en: 'Empty' }, rows: [] },
+  }),
+  sample('thousand-rows', '一千行', 'A thousand rows', {
+    ...sampleRows(
+      Array.from({ length: 1000 }, (_, i) => ({
+        from: both(`站点${i % 40}`, `Stop ${i % 40}`),
+        to: both(`站点${(i * 7 + 3) % 60}`, `Stop ${(i * 7 + 3) % 60}`),
+        quantity: 1 + ((i * 31) % 97),
+      })),
+      ROLES,
+    ),
+  }),
+  sample('empty', '无数据', 'Empty', { rows: [] }),
 ];

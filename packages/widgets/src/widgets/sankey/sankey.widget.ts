@@ -1,13 +1,14 @@
 import type { ValuesOf } from '@aj-report/contract';
 import { paletteFields } from '../../fields/colour.fields.ts';
-import { netConditionFields } from '../../fields/condition.fields.ts';
-import { layerFields } from '../../fields/layer.fields.ts';
+import { netConditionFields } from '../../kit/data/condition.fields.ts';
+import { layerFields } from '../../kit/chart/chart.fields.ts';
 import { marginFields } from '../../fields/margin.fields.ts';
 import { selectEvent } from '../../fields/select.event.ts';
 import { titleFields } from '../../fields/title.fields.ts';
 import { itemTooltipFields } from '../../fields/tooltip.fields.ts';
-import { defineWidget } from '../../kit/define-widget.ts';
-import { both } from '../../kit/both.ts';
+import { defineWidget } from '../../kit/widget/define-widget.ts';
+import { slot } from '../../kit/widget/slot.ts';
+import { both } from '../../kit/text/both.ts';
 import { flowFields, nodeFields, nodeLabelFields } from './sankey.fields.ts';
 
 export const sankey = defineWidget({
@@ -22,26 +23,16 @@ export const sankey = defineWidget({
   size: { width: 560, height: 340 },
   shape: 'roles',
   slots: {
-    source: {
-      label: { zh: '起点', en: 'Source' },
-      kind: 'dimension',
-      hint: { zh: '每行一条流向的起点', en: 'Where the flow of the row begins' },
+    source: slot.dimension('起点', 'Source', ['每行一条流向的起点', 'Where the flow of the row begins'], {
       required: true,
-    },
-    target: {
-      label: { zh: '终点', en: 'Target' },
-      kind: 'dimension',
-      hint: { zh: '每行一条流向的终点', en: 'Where the flow of the row ends' },
+    }),
+    target: slot.dimension('终点', 'Target', ['每行一条流向的终点', 'Where the flow of the row ends'], {
       required: true,
-    },
-    value: {
-      label: { zh: '数值', en: 'Value' },
-      kind: 'measure',
-      hint: {
-        zh: '流量，相同起止点相加；负数和空值不绘制',
-        en: 'Amounts; equal pairs add up, negative ones are not drawn',
-      },
-    },
+    }),
+    value: slot.measure('数值', 'Value', [
+      '流量，相同起止点相加；负数和空值不绘制',
+      'Amounts; equal pairs add up, negative ones are not drawn',
+    ]),
   },
   fields: {
     ...layerFields,
@@ -55,7 +46,6 @@ export const sankey = defineWidget({
     ...netConditionFields,
   },
   events: { select: selectEvent },
-  refreshMs: 60_000,
   sampleRows: [
     { source: both('搜索广告', 'Search ads'), target: both('官网', 'Website'), value: 5200 },
     { source: both('短视频', 'Short video'), target: both('官网', 'Website'), value: 3100 },
@@ -75,7 +65,6 @@ export const sankey = defineWidget({
     { role: 'value', field: 'value', label: both('人数', 'People') },
   ],
   skeleton: 'plane',
-  upgrades: [],
 });
 
 export type SankeyProps = ValuesOf<typeof sankey.fields>;

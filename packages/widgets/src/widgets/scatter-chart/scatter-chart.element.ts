@@ -1,10 +1,10 @@
 import { ScatterChart } from 'echarts/charts';
-import { chartElement } from '../../kit/chart-element.ts';
-import { AXIS_PARTS } from '../../kit/echarts.ts';
-import { registerElement } from '../../kit/register-element.ts';
+import { chartElement } from '../../kit/chart/chart-element.ts';
+import { AXIS_PARTS } from '../../kit/chart/echarts.ts';
+import { registerElement } from '../../kit/widget/register-element.ts';
 import { toPoints } from '../../shapes/points.ts';
 import { toScatterChartOption } from './scatter-chart.option.ts';
-import { scatterChart } from './scatter-chart.widget.ts';
+import { scatterChart } from './scatter-chart.runtime.gen.ts';
 
 /** `<aj-scatter-chart>`: points or bubbles over numbers or categories. */
 export class AjScatterChart extends chartElement(

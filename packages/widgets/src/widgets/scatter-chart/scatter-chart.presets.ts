@@ -1,13 +1,12 @@
-import { both, bothOfEach } from '../../kit/both.ts';
-import type { WidgetPresets } from '../../kit/widget-preset.ts';
+import { both, bothOfEach } from '../../kit/text/both.ts';
+import { COLUMN_NAMES } from '../../kit/widget/column-names.ts';
+import { sample, sampleRows } from '../../kit/widget/widget-sample.ts';
+import type { WidgetPresets } from '../../kit/widget/widget-preset.ts';
 
 /** What the columns of the rows below are called. */
 const COLUMNS = {
-  city: both('城市', 'City'),
-  basket: both('客单价', 'Basket'),
+  ...COLUMN_NAMES,
   orders: both('订单量', 'Orders'),
-  stores: both('门店数', 'Stores'),
-  area: both('区域', 'Area'),
 };
 
 const CITIES = bothOfEach(
@@ -26,30 +25,16 @@ const SHOPS = CITIES.map((city, i) => ({
 }));
 
 export const presets: WidgetPresets = [
-  {
-    name: 'numbers',
-    label: { zh: '双数值散点图', en: 'Scatter of two numbers' },
-    columns: COLUMNS,
-    rows: SHOPS,
-    mapping: [
-      { role: 'xAxis', field: 'basket' },
-      { role: 'scatter', field: 'orders' },
-      { role: 'name', field: 'city' },
-    ],
+  sample('numbers', '双数值散点图', 'Scatter of two numbers', {
+    ...sampleRows(SHOPS, { basket: 'xAxis', orders: 'scatter', city: 'name' }, COLUMNS),
     setup: { nameX: both('客单价（元）', 'Basket (yuan)'), textNameY: both('订单量', 'Orders'), colorStyle: 'same' },
-  },
-  {
-    name: 'bubbles',
-    label: { zh: '气泡图', en: 'Bubble chart' },
-    columns: COLUMNS,
-    rows: SHOPS,
-    mapping: [
-      { role: 'xAxis', field: 'basket' },
-      { role: 'scatter', field: 'orders' },
-      { role: 'series', field: 'area' },
-      { role: 'value', field: 'stores' },
-      { role: 'name', field: 'city' },
-    ],
+  }),
+  sample('bubbles', '气泡图', 'Bubble chart', {
+    ...sampleRows(
+      SHOPS,
+      { basket: 'xAxis', orders: 'scatter', area: 'series', stores: 'value', city: 'name' },
+      COLUMNS,
+    ),
     setup: { pointOpacity: 65, isShow: false },
-  },
+  }),
 ];

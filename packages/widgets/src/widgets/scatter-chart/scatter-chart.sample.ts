@@ -1,18 +1,12 @@
-import { both } from '../../kit/both.ts';
-import type { WidgetSamples } from '../../kit/widget-sample.ts';
+import { both } from '../../kit/text/both.ts';
+import { COLUMN_NAMES } from '../../kit/widget/column-names.ts';
+import { sample, sampleRows, type WidgetSamples } from '../../kit/widget/widget-sample.ts';
 
 /** What the columns of the rows below are called. */
 const COLUMNS = {
-  region: both('地区', 'Region'),
+  ...COLUMN_NAMES,
   area: both('面积', 'Area'),
-  sales: both('销售额', 'Sales'),
-  spending: both('投入', 'Spending'),
-  growth: both('增长', 'Growth'),
-  site: both('园区', 'Site'),
   output: both('产值', 'Output'),
-  duration: both('时长', 'Duration'),
-  amount: both('金额', 'Amount'),
-  members: both('会员', 'Members'),
 };
 
 /** A repeatable cloud around a rising line, so that pictures do not change from run to run. */
@@ -51,16 +45,8 @@ const PARKS = [
 ].map((park, i) => ({ site: park, area: 120 + i * 42, output: 5230 - i * 610 + (i % 2) * 900 }));
 
 export const samples: WidgetSamples = [
-  {
-    name: 'typical',
-    label: { zh: '典型', en: 'Typical' },
-    columns: COLUMNS,
-    rows: STORES,
-    mapping: [
-      { role: 'xAxis', field: 'area' },
-      { role: 'scatter', field: 'sales' },
-      { role: 'series', field: 'region' },
-    ],
+  sample('typical', '典型', 'Typical', {
+    ...sampleRows(STORES, { area: 'xAxis', sales: 'scatter', region: 'series' }, COLUMNS),
     setup: {
       text: both('门店面积与月销售额', 'Store area and sales'),
       nameX: both('面积（㎡）', 'Area (m²)'),
@@ -69,47 +55,28 @@ export const samples: WidgetSamples = [
       pointSize: 10,
       pointOpacity: 85,
     },
-  },
-  {
-    name: 'negative',
-    label: { zh: '负值', en: 'Negative values' },
-    columns: COLUMNS,
-    rows: [-8, -3, 2, 6, 11, -6, 4].map((rise, i) => ({ spending: i * 12 - 30, growth: rise })),
-    mapping: [
-      { role: 'xAxis', field: 'spending' },
-      { role: 'scatter', field: 'growth' },
-    ],
+  }),
+  sample('negative', '负值', 'Negative values', {
+    ...sampleRows(
+      [-8, -3, 2, 6, 11, -6, 4].map((rise, i) => ({ spending: i * 12 - 30, growth: rise })),
+      { spending: 'xAxis', growth: 'scatter' },
+      COLUMNS,
+    ),
     setup: { text: both('投入与增长', 'Spending and growth'), percentSign: true, symbol: 'emptyCircle', pointSize: 12 },
-  },
-  {
-    name: 'long-labels',
-    label: { zh: '长标签', en: 'Long labels' },
-    columns: COLUMNS,
-    rows: PARKS,
-    mapping: [
-      { role: 'xAxis', field: 'area' },
-      { role: 'scatter', field: 'output' },
-      { role: 'name', field: 'site' },
-    ],
+  }),
+  sample('long-labels', '长标签', 'Long labels', {
+    ...sampleRows(PARKS, { area: 'xAxis', output: 'scatter', site: 'name' }, COLUMNS),
     setup: {
       text: both(
         '园区面积与产值（含在建，按下单地址统计）',
         'Area and output of sites (incl. under construction, by address of order)',
       ),
     },
-  },
-  { name: 'one-row', label: { zh: '一行', en: 'One row' }, rows: [{ axis: both('华东', 'East'), data: 3879 }] },
-  {
-    name: 'thousand-rows',
-    label: { zh: '一千行', en: 'A thousand rows' },
-    columns: COLUMNS,
-    rows: THOUSAND,
-    mapping: [
-      { role: 'xAxis', field: 'duration' },
-      { role: 'scatter', field: 'amount' },
-      { role: 'series', field: 'members' },
-    ],
+  }),
+  sample('one-row', '一行', 'One row', { rows: [{ axis: both('华东', 'East'), data: 3879 }] }),
+  sample('thousand-rows', '一千行', 'A thousand rows', {
+    ...sampleRows(THOUSAND, { duration: 'xAxis', amount: 'scatter', members: 'series' }, COLUMNS),
     setup: { text: both('停留时长与消费金额', 'Length of stay and spending'), pointSize: 6, pointOpacity: 60 },
-  },
-  { name: 'empty', label: { zh: '无数据', en: 'Empty' }, rows: [] },
+  }),
+  sample('empty', '无数据', 'Empty', { rows: [] }),
 ];

@@ -1,6 +1,6 @@
 import type { EChartsOption, ScatterSeriesOption, TooltipComponentOption } from 'echarts';
 import { describe, expect, it } from 'vitest';
-import { expectPicture, optionOfSample, plainBackground, toPicture } from '../../kit/picture.testing.ts';
+import { expectPicture, optionOfSample, plainBackground, toPicture } from '../../kit/testing/picture.testing.ts';
 import { themeOf } from '../../kit/theme/themes.ts';
 import { toScatterChartOption } from './scatter-chart.option.ts';
 import { presets } from './scatter-chart.presets.ts';

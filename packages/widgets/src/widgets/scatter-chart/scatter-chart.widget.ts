@@ -1,8 +1,9 @@
-import { field, type ValuesOf } from '@aj-report/contract';
+import type { ValuesOf } from '@aj-report/contract';
 import { categoryAxisFields, valueAxisFields } from '../../fields/axis.fields.ts';
 import { colourFields } from '../../fields/colour.fields.ts';
-import { GROUPS } from '../../fields/field-groups.ts';
-import { layerFields } from '../../fields/layer.fields.ts';
+import { GROUPS } from '../../kit/widget/field-groups.ts';
+import { prop } from '../../kit/widget/prop.ts';
+import { layerFields } from '../../kit/chart/chart.fields.ts';
 import { legendFields } from '../../fields/legend.fields.ts';
 import { marginFields } from '../../fields/margin.fields.ts';
 import { pointFields } from '../../fields/points.fields.ts';
@@ -11,9 +12,11 @@ import { seriesSlot } from '../../fields/series.slot.ts';
 import { titleFields } from '../../fields/title.fields.ts';
 import { tooltipFields } from '../../fields/tooltip.fields.ts';
 import { valueLabelFields } from '../../fields/value-label.fields.ts';
-import { itemConditionFields } from '../../fields/condition.fields.ts';
-import { both } from '../../kit/both.ts';
-import { defineWidget } from '../../kit/define-widget.ts';
+import { itemConditionFields } from '../../kit/data/condition.fields.ts';
+import { both, bothOfEach } from '../../kit/text/both.ts';
+import { defineWidget } from '../../kit/widget/define-widget.ts';
+import { column, sampleTable } from '../../kit/widget/widget-sample.ts';
+import { slot } from '../../kit/widget/slot.ts';
 
 export const scatterChart = defineWidget({
   type: 'scatter-chart',
@@ -27,38 +30,23 @@ export const scatterChart = defineWidget({
   size: { width: 480, height: 300 },
   shape: 'points',
   slots: {
-    xAxis: {
-      label: { zh: 'X 轴', en: 'X axis' },
-      kind: 'any',
-      hint: { zh: '数值或类别', en: 'Numbers, or categories' },
-      required: true,
-    },
-    scatter: {
-      label: { zh: '点', en: 'Points' },
-      kind: 'measure',
-      hint: { zh: 'Y 轴数值，每个字段一个系列', en: 'Numbers of the Y axis; every field is a series' },
-      many: true,
-      required: true,
-    },
+    xAxis: slot.any('X 轴', 'X axis', ['数值或类别', 'Numbers, or categories'], { required: true }),
+    scatter: slot.measure(
+      '点',
+      'Points',
+      ['Y 轴数值，每个字段一个系列', 'Numbers of the Y axis; every field is a series'],
+      { many: true, required: true },
+    ),
     series: seriesSlot,
-    value: {
-      label: { zh: '大小', en: 'Size' },
-      kind: 'measure',
-      hint: { zh: '气泡面积', en: 'Areas of bubbles' },
-    },
-    name: {
-      label: { zh: '名称', en: 'Name' },
-      kind: 'dimension',
-      hint: { zh: '点的名称，用于标签和提示框', en: 'Names of the points, for labels and tooltip' },
-    },
+    value: slot.measure('大小', 'Size', ['气泡面积', 'Areas of bubbles']),
+    name: slot.dimension('名称', 'Name', ['点的名称，用于标签和提示框', 'Names of the points, for labels and tooltip']),
   },
   fields: {
     ...layerFields,
     ...titleFields,
     ...pointFields,
     ...categoryAxisFields,
-    scaleX: field.toggle({
-      label: { zh: '缩放', en: 'Do not force zero' },
+    scaleX: prop.toggle('缩放', 'Do not force zero', {
       hint: { zh: '数值轴不强制从 0 开始', en: 'An axis of numbers may begin above zero' },
       group: GROUPS.axisX,
       default: true,
@@ -72,19 +60,10 @@ export const scatterChart = defineWidget({
     ...itemConditionFields,
   },
   events: { select: selectEvent },
-  refreshMs: 60_000,
-  sampleRows: [
-    { axis: both('华北', 'North'), data: 1000 },
-    { axis: both('华东', 'East'), data: 2229 },
-    { axis: both('华南', 'South'), data: 3879 },
-    { axis: both('西南', 'Southwest'), data: 2379 },
-    { axis: both('西北', 'Northwest'), data: 4079 },
-  ],
-  sampleMapping: [
-    { role: 'xAxis', field: 'axis' },
-    { role: 'scatter', field: 'data', label: both('客单价', 'Basket') },
-  ],
-  upgrades: [],
+  sample: sampleTable({
+    axis: column('xAxis', bothOfEach('华北, 华东, 华南, 西南, 西北', 'North, East, South, Southwest, Northwest')),
+    data: column('scatter', [1000, 2229, 3879, 2379, 4079], both('客单价', 'Basket')),
+  }),
 });
 
 export type ScatterChartProps = ValuesOf<typeof scatterChart.fields>;

@@ -1,6 +1,6 @@
 import { toTable } from '@aj-report/contract';
 import { expect } from '@esm-bundle/chai';
-import { nextFrame, until } from '../../kit/until.testing.ts';
+import { nextFrame, until } from '../../kit/testing/until.testing.ts';
 import { AjScrollingList } from './scrolling-list.element.ts';
 
 const rows = (count: number) => Array.from({ length: count }, (_, i) => ({ 事项: `事项${i}` }));
@@ -29,7 +29,7 @@ describe('the scrolling list element', () => {
     expect(element.renderRoot.querySelectorAll('[role="list"] .row')).to.have.length(20);
   });
 
-  it('stands still when they fit, while it is edited, or when told to', async () => {
+  it('stands still when they fit, while it is edited, or when set to', async () => {
     expect((await show({ rows: rows(3) })).isMoving).to.equal(false);
     expect((await show({ rows: rows(20), mode: 'edit' })).isMoving).to.equal(false);
     const scrolled = await show({ rows: rows(20), isRoll: false });
@@ -57,10 +57,10 @@ describe('the scrolling list element', () => {
 
   it('tells which row was clicked, in its second copy too', async () => {
     const element = await show({ rows: rows(20) });
-    const told = new Promise<CustomEvent>((resolve) =>
+    const received = new Promise<CustomEvent>((resolve) =>
       element.addEventListener('aj-select', (event) => resolve(event as CustomEvent), { once: true }),
     );
     element.renderRoot.querySelectorAll<HTMLElement>('.row')[22]!.click();
-    expect((await told).detail).to.deep.equal({ row: 3, text: '事项2', label: '', time: '' });
+    expect((await received).detail).to.deep.equal({ row: 3, text: '事项2', label: '', time: '' });
   });
 });

@@ -1,13 +1,13 @@
 import { css, html, nothing, type PropertyValues } from 'lit';
-import { BoxSize } from '../../kit/box-size.ts';
-import { LoopScroll } from '../../kit/loop-scroll.ts';
-import { loopStyles } from '../../kit/loop-styles.ts';
-import { registerElement } from '../../kit/register-element.ts';
-import { safePaint } from '../../kit/safe-url.ts';
-import { styles } from '../../kit/styles.ts';
-import { widgetElement } from '../../kit/widget-element.ts';
+import { BoxSize } from '../../kit/box/box-size.ts';
+import { LoopScroll } from '../../kit/motion/loop-scroll.ts';
+import { loopStyles } from '../../kit/motion/loop-styles.ts';
+import { registerElement } from '../../kit/widget/register-element.ts';
+import { safePaint } from '../../kit/text/safe-url.ts';
+import { styles } from '../../kit/widget/styles.ts';
+import { widgetElement } from '../../kit/widget/widget-element.ts';
 import { toListRows, toListSizes, type ListRow, type ListSizes } from './scrolling-list.option.ts';
-import { scrollingList } from './scrolling-list.widget.ts';
+import { scrollingList } from './scrolling-list.runtime.gen.ts';
 
 const Base = widgetElement(scrollingList);
 
@@ -85,11 +85,6 @@ export class AjScrollingList extends Base {
 
   get isMoving(): boolean {
     return this.#loop.isMoving;
-  }
-
-  /** A screen reader reads the list itself. */
-  protected override describe(): string {
-    return '';
   }
 
   override summary(): string {

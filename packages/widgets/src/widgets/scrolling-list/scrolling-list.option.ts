@@ -1,7 +1,7 @@
 import type { Cell, Language } from '@aj-report/contract';
-import type { PropsOf } from '../../kit/define-widget.ts';
-import { findCondition } from '../../kit/condition.ts';
-import { formatCell } from '../../kit/format-cell.ts';
+import type { PropsOf } from '../../kit/widget/define-widget.ts';
+import { findCondition } from '../../kit/data/condition.ts';
+import { formatCell } from '../../kit/text/format-cell.ts';
 import type { Theme } from '../../kit/theme/theme.ts';
 import { columnOf, type RoleColumn, type RolesData } from '../../shapes/roles.ts';
 import type { scrollingList } from './scrolling-list.widget.ts';

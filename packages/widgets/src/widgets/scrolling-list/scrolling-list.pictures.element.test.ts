@@ -1,4 +1,4 @@
-import { testPictures } from '../../kit/element-pictures.testing.ts';
+import { testPictures } from '../../kit/testing/element-pictures.testing.ts';
 import './scrolling-list.element.ts';
 import { samples } from './scrolling-list.sample.ts';
 import { scrollingList } from './scrolling-list.widget.ts';

@@ -1,12 +1,12 @@
 import { SunburstChart } from 'echarts/charts';
 import { leavesOf } from '../../fields/hierarchy.option.ts';
-import { chartElement } from '../../kit/chart-element.ts';
-import { counted } from '../../kit/counted.ts';
-import { toItemsSummary } from '../../kit/items-summary.ts';
-import { registerElement } from '../../kit/register-element.ts';
+import { chartElement } from '../../kit/chart/chart-element.ts';
+import { counted } from '../../kit/text/counted.ts';
+import { toItemsSummary } from '../../kit/chart/items-summary.ts';
+import { registerElement } from '../../kit/widget/register-element.ts';
 import { toHierarchy } from '../../shapes/hierarchy.ts';
 import { toSunburstOption } from './sunburst.option.ts';
-import { sunburst } from './sunburst.widget.ts';
+import { sunburst } from './sunburst.runtime.gen.ts';
 
 /** `<aj-sunburst>`: parts of a whole as rings around rings. */
 export class AjSunburst extends chartElement(sunburst, toSunburstOption, [SunburstChart]) {

@@ -2,9 +2,9 @@ import type { EChartsOption, SunburstSeriesOption, TitleComponentOption } from '
 import { colourNodes, leavesOf, toNodeTooltip, type ColouredNode } from '../../fields/hierarchy.option.ts';
 import { toItemFace } from '../../fields/item-label.option.ts';
 import { toPlotBox, type PlotBox } from '../../fields/plot-box.option.ts';
-import type { ChartContext } from '../../kit/chart-context.ts';
-import { inkOn } from '../../kit/colour.ts';
-import { formatNumber } from '../../kit/format.ts';
+import type { ChartContext } from '../../kit/chart/chart-context.ts';
+import { inkOn } from '../../kit/theme/colour.ts';
+import { formatNumber } from '../../kit/text/format.ts';
 import { shortenNamed } from '../../kit/labels/shorten-named.ts';
 import { toHierarchy, type Hierarchy } from '../../shapes/hierarchy.ts';
 import type { RolesData } from '../../shapes/roles.ts';

@@ -1,6 +1,6 @@
 import type { SunburstSeriesOption, TitleComponentOption } from 'echarts';
 import { describe, expect, it } from 'vitest';
-import { expectPicture, optionOfSample, plainBackground, toPicture } from '../../kit/picture.testing.ts';
+import { expectPicture, optionOfSample, plainBackground, toPicture } from '../../kit/testing/picture.testing.ts';
 import { themeOf } from '../../kit/theme/themes.ts';
 import { toSunburstOption } from './sunburst.option.ts';
 import { samples } from './sunburst.sample.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@esm-bundle/chai';
-import type { PartsDetail } from '../../kit/container-part.ts';
+import type { PartsDetail } from '../../kit/widget/container-part.ts';
 import { all, click, press, settle, showControl } from '../../kit/control/control.testing.ts';
 import { AjTabPanel } from './tab-panel.element.ts';
 
@@ -20,10 +20,10 @@ describe('the tab panel element', () => {
   it('shows the part of the chosen tab and tells which', async () => {
     const element = new AjTabPanel();
     const shown = listen(element);
-    const { told } = await showControl(element, { parts: PARTS });
+    const { received } = await showControl(element, { parts: PARTS });
     await click(element, '[role="tab"]', 1);
     expect(shown).to.deep.equal([['p'], ['q']]);
-    expect(told).to.deep.equal([
+    expect(received).to.deep.equal([
       { name: '产量', index: 1 },
       { name: '质量', index: 2 },
     ]);

@@ -2,21 +2,21 @@ import type { Language } from '@aj-report/contract';
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
 import { toFrameStyles } from '../../fields/container-frame.option.ts';
-import { MIN_BAR } from '../../kit/box-share.ts';
-import { inkOn } from '../../kit/colour.ts';
-import { PARTS_EVENT, type ContainerPart, type PartsDetail } from '../../kit/container-part.ts';
+import { MIN_BAR } from '../../kit/box/box-share.ts';
+import { inkOn } from '../../kit/theme/colour.ts';
+import { PARTS_EVENT, type ContainerPart, type PartsDetail } from '../../kit/widget/container-part.ts';
 import { controlStyles } from '../../kit/control/control-styles.ts';
 import { growing, GROWS_AS_LETTERS, MIN_FONT, shrinking } from '../../kit/control/growing.ts';
 import { findNext } from '../../kit/control/roving.ts';
 import { scrollFadeStyles } from '../../kit/control/scroll-fade.ts';
 import { tabStyles } from '../../kit/control/tab-styles.ts';
 import { Turner } from '../../kit/control/turner.ts';
-import { registerElement } from '../../kit/register-element.ts';
-import { styles } from '../../kit/styles.ts';
-import { fillText } from '../../kit/texts.ts';
-import { widgetElement } from '../../kit/widget-element.ts';
-import { SEGMENTED_MARGIN } from './tab-panel.fields.ts';
-import { tabPanel } from './tab-panel.widget.ts';
+import { registerElement } from '../../kit/widget/register-element.ts';
+import { styles } from '../../kit/widget/styles.ts';
+import { fillText } from '../../kit/text/texts.ts';
+import { widgetElement } from '../../kit/widget/widget-element.ts';
+import { SEGMENTED_MARGIN } from './segmented-margin.ts';
+import { tabPanel } from './tab-panel.runtime.gen.ts';
 
 const SAMPLE_TITLE = { zh: '标签 {n}', en: 'Tab {n}' };
 
@@ -24,13 +24,13 @@ function toExamples(language: Language): readonly ContainerPart[] {
   return [1, 2, 3].map((n) => ({ id: String(n), title: fillText(SAMPLE_TITLE[language], { n }) }));
 }
 
-/** The same objects each time: which tab is shown is told by its object. */
+/** The same objects each time: which tab is shown is reported by its object. */
 const EXAMPLES: Readonly<Record<Language, readonly ContainerPart[]>> = { zh: toExamples('zh'), en: toExamples('en') };
 
 const Base = widgetElement(tabPanel);
 
 /**
- * `<aj-tab-panel>`: tabs above one of several parts. On a stage the parts are groups of the document, told by `aj-parts`
+ * `<aj-tab-panel>`: tabs above one of several parts. On a stage the parts are groups of the document, reported by `aj-parts`
  * {shown}; alone, the children with the part's id as their `slot`. Choosing a tab fires `aj-select` {name, index}.
  */
 export class AjTabPanel extends Base {
@@ -79,13 +79,9 @@ export class AjTabPanel extends Base {
   @property({ type: Array }) parts: readonly ContainerPart[] | undefined;
   /** Id of the part that is shown; empty = the default one. */
   @property() active = '';
-  #toldParts: string | undefined;
-  #toldChoice: string | undefined;
+  #sentParts: string | undefined;
+  #sentChoice: string | undefined;
   readonly #turner = new Turner(this, () => this.#turn());
-
-  protected override describe(): string {
-    return '';
-  }
 
   override summary(): string {
     const titles = this.#all().map(({ title }) => title);
@@ -145,8 +141,8 @@ export class AjTabPanel extends Base {
     this.#tellParts(this.parts?.includes(part as ContainerPart) && part ? [part.id] : []);
     const index = part ? this.#all().indexOf(part) + 1 : 0;
     const key = `${index} ${part?.title ?? ''}`;
-    if (part && this.mode === 'view' && key !== this.#toldChoice) this.emit('select', { name: part.title, index });
-    this.#toldChoice = key;
+    if (part && this.mode === 'view' && key !== this.#sentChoice) this.emit('select', { name: part.title, index });
+    this.#sentChoice = key;
   }
 
   /** Tabs that are drawn: an own part each, or examples while there are none. */
@@ -181,8 +177,8 @@ export class AjTabPanel extends Base {
 
   #tellParts(shown: readonly string[]): void {
     const key = JSON.stringify(shown);
-    if (key === this.#toldParts) return;
-    this.#toldParts = key;
+    if (key === this.#sentParts) return;
+    this.#sentParts = key;
     const detail: PartsDetail = { shown };
     this.dispatchEvent(new CustomEvent(PARTS_EVENT, { detail, bubbles: true, composed: true }));
   }

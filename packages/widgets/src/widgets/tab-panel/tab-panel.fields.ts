@@ -1,78 +1,38 @@
-import { field } from '@aj-report/contract';
+import { inGroup } from '@aj-report/contract';
 import { frameFields } from '../../fields/frame.fields.ts';
+import { choices, prop } from '../../kit/widget/prop.ts';
 import { tabVariantField } from '../../fields/tab-variant.field.ts';
 
 const TABS = { id: 'tabs', label: { zh: '标签', en: 'Tabs' } };
 
-/** px between segmented tabs and the edges around them */
-export const SEGMENTED_MARGIN = 4;
-
-export const tabPanelFields = {
+export const tabPanelFields = inGroup(TABS, {
   variant: tabVariantField(TABS),
-  tabAlign: field.choice({
-    label: { zh: '标签排列', en: 'Tabs stand' },
-    group: TABS,
+  tabAlign: prop.choice('标签排列', 'Tabs stand', {
     default: 'start',
-    options: [
-      { value: 'start', label: { zh: '靠左', en: 'Left' } },
-      { value: 'center', label: { zh: '居中', en: 'Centred' } },
-      { value: 'stretch', label: { zh: '均分', en: 'Equally wide' } },
-    ],
+    options: choices({ start: ['靠左', 'Left'], center: ['居中', 'Centred'], stretch: ['均分', 'Equally wide'] }),
     half: true,
   }),
-  side: field.choice({
-    label: { zh: '标签位置', en: 'Side' },
-    group: TABS,
+  side: prop.choice('标签位置', 'Side', {
     default: 'top',
-    options: [
-      { value: 'top', label: { zh: '上', en: 'Top' } },
-      { value: 'bottom', label: { zh: '下', en: 'Bottom' } },
-    ],
+    options: choices({ top: ['上', 'Top'], bottom: ['下', 'Bottom'] }),
     half: true,
   }),
-  barHeight: field.number({
-    label: { zh: '标签栏高度', en: 'Height of the tabs' },
-    group: TABS,
-    default: 44,
-    min: 16,
-    max: 400,
-    unit: 'px',
-    half: true,
-  }),
-  fontSize: field.number({
-    label: { zh: '字体字号', en: 'Font size' },
-    group: TABS,
-    default: 16,
-    min: 8,
-    max: 200,
-    unit: 'px',
-    half: true,
-  }),
-  color: field.color({ label: { zh: '字体颜色', en: 'Font colour' }, group: TABS, empty: 'theme', half: true }),
-  activeColor: field.color({
-    label: { zh: '选中颜色', en: 'Colour of the choice' },
-    group: TABS,
-    empty: 'theme',
-    half: true,
-  }),
-  defaultTab: field.number({
-    label: { zh: '默认标签', en: 'First shown' },
+  barHeight: prop.number('标签栏高度', 'Height of the tabs', { default: 44, min: 16, max: 400, unit: 'px' }),
+  fontSize: prop.number('字体字号', 'Font size', { default: 16, min: 8, max: 200, unit: 'px' }),
+  color: prop.color('字体颜色', 'Font colour', { empty: 'theme' }),
+  activeColor: prop.color('选中颜色', 'Colour of the choice', { empty: 'theme' }),
+  defaultTab: prop.number('默认标签', 'First shown', {
     hint: { zh: '打开大屏时显示第几个', en: 'Number of the tab that is shown when the screen opens' },
-    group: TABS,
     default: 1,
     min: 1,
     max: 50,
-    half: true,
   }),
-  turnSeconds: field.number({
-    label: { zh: '自动切换', en: 'Turns every' },
+  turnSeconds: prop.number('自动切换', 'Turns every', {
     hint: { zh: '0 表示不自动切换；鼠标或键盘停留时暂停', en: '0 = never; rests under pointer and keyboard' },
-    group: TABS,
     default: 0,
     min: 0,
     max: 3600,
     unit: 's',
-    half: true,
   }),
   ...frameFields,
-};
+});

@@ -1,4 +1,4 @@
-import { testPictures } from '../../kit/element-pictures.testing.ts';
+import { testPictures } from '../../kit/testing/element-pictures.testing.ts';
 import './tab-panel.element.ts';
 import { samples } from './tab-panel.sample.ts';
 import { tabPanel } from './tab-panel.widget.ts';

@@ -1,8 +1,9 @@
 import { grownBar, withFrame } from '../../fields/container-bars.ts';
 import { TAB_SAMPLE } from '../../fields/container-samples.ts';
 import { stylePartsOf } from '../../fields/style-part-labels.ts';
-import { defineWidget } from '../../kit/define-widget.ts';
-import { SEGMENTED_MARGIN, tabPanelFields } from './tab-panel.fields.ts';
+import { defineWidget, event } from '../../kit/widget/define-widget.ts';
+import { SEGMENTED_MARGIN } from './segmented-margin.ts';
+import { tabPanelFields } from './tab-panel.fields.ts';
 
 /** A container: every tab shows the widgets of one group; those of the others sleep. Groups are named by the document. */
 export const tabPanel = defineWidget({
@@ -13,19 +14,14 @@ export const tabPanel = defineWidget({
   summary: { zh: '每个标签放一组组件，切换显示，可自动轮播', en: 'Groups of widgets, one shown at a time' },
   size: { width: 640, height: 400 },
   shape: 'none',
-  slots: {},
   fields: tabPanelFields,
   events: {
-    select: {
-      label: { zh: '切换标签', en: 'Tab shown' },
-      payload: { name: { zh: '标签名称', en: 'Name of the tab' }, index: { zh: '第几个', en: 'Number of the tab' } },
-    },
+    select: event('切换标签', 'Tab shown', {
+      name: ['标签名称', 'Name of the tab'],
+      index: ['第几个', 'Number of the tab'],
+    }),
   },
-  refreshMs: 0,
-  sampleRows: [],
-  sampleMapping: [],
   styleParts: stylePartsOf('frame', 'header', 'tab', 'chosen', 'body'),
-  upgrades: [],
   parts: {
     names: [
       { zh: '标签 1', en: 'Tab 1' },

@@ -1,5 +1,6 @@
-import { both } from '../../kit/both.ts';
-import type { WidgetSamples } from '../../kit/widget-sample.ts';
+import { both, bothOfEach } from '../../kit/text/both.ts';
+import { COLUMN_NAMES } from '../../kit/widget/column-names.ts';
+import { sample, sampleTable, type WidgetSamples } from '../../kit/widget/widget-sample.ts';
 
 const MONTHS = {
   jan: both('一月', 'Jan'),
@@ -12,71 +13,23 @@ const MONTHS = {
 
 /** What the columns of the rows below are called. */
 const COLUMNS = {
-  output: both('产量', 'Output'),
-  state: both('状态', 'State'),
-  yearOnYear: both('同比', 'YoY'),
-  city: both('城市', 'City'),
-  line: both('产线', 'Line'),
-  last7Days: both('近七日', 'Last 7 days'),
-  attainment: both('达成率', 'Attainment'),
-  owner: both('负责人', 'Owner'),
-  device: both('设备', 'Device'),
-  temperature: both('温度', 'Temperature'),
-  vibration: both('振动', 'Vibration'),
+  ...COLUMN_NAMES,
   region: both('大区', 'Region'),
-  plan: both('计划', 'Plan'),
-  actual: both('实际', 'Actual'),
-  attained: both('达成', 'Attained'),
-  grossProfit: both('毛利', 'Gross profit'),
-  employee: both('员工', 'Employee'),
   ...MONTHS,
-  note: both('说明', 'Note'),
 };
 
 /** Samples of tables with declared columns. */
 export const columnSamples: WidgetSamples = [
-  {
-    name: 'column-types',
-    label: { zh: '列类型', en: 'Column types' },
-    columns: COLUMNS,
-    rows: [
-      {
-        line: both('一号线', 'Line 1'),
-        last7Days: '82,85,84,88,91,90,94',
-        output: 9480,
-        attainment: 0.96,
-        yearOnYear: 4.2,
-        state: both('正常', 'Normal'),
-        owner: both('陈晓明', 'Chen Xiaoming'),
-      },
-      {
-        line: both('二号线', 'Line 2'),
-        last7Days: '76,74,79,81,80,83,82',
-        output: 8120,
-        attainment: 0.88,
-        yearOnYear: -1.6,
-        state: both('正常', 'Normal'),
-        owner: both('林嘉怡', 'Lin Jiayi'),
-      },
-      {
-        line: both('三号线', 'Line 3'),
-        last7Days: '90,84,80,71,66,60,58',
-        output: 5230,
-        attainment: 0.58,
-        yearOnYear: -12.4,
-        state: both('停机', 'Stopped'),
-        owner: both('王海涛', 'Wang Haitao'),
-      },
-      {
-        line: both('四号线', 'Line 4'),
-        last7Days: '70,72,71,75,74,77,79',
-        output: 7390,
-        attainment: 0.79,
-        yearOnYear: 0,
-        state: both('检修', 'Service'),
-        owner: both('赵一鸣', 'Zhao Yiming'),
-      },
-    ],
+  sample('column-types', '列类型', 'Column types', {
+    ...sampleTable({
+      line: bothOfEach('一号线, 二号线, 三号线, 四号线', 'Line 1, Line 2, Line 3, Line 4'),
+      last7Days: ['82,85,84,88,91,90,94', '76,74,79,81,80,83,82', '90,84,80,71,66,60,58', '70,72,71,75,74,77,79'],
+      output: [9480, 8120, 5230, 7390],
+      attainment: [0.96, 0.88, 0.58, 0.79],
+      yearOnYear: [4.2, -1.6, -12.4, 0],
+      state: bothOfEach('正常, 正常, 停机, 检修', 'Normal, Normal, Stopped, Service'),
+      owner: bothOfEach('陈晓明, 林嘉怡, 王海涛, 赵一鸣', 'Chen Xiaoming, Lin Jiayi, Wang Haitao, Zhao Yiming'),
+    }),
     setup: {
       vis: 4,
       isRoll: false,
@@ -109,23 +62,17 @@ export const columnSamples: WidgetSamples = [
       ],
     },
     size: { width: 860, height: 260 },
-  },
-  {
-    name: 'conditions',
-    label: { zh: '条件样式与排序', en: 'Rules and sorting' },
-    columns: COLUMNS,
-    rows: [
-      { device: both('注塑机 01', 'Moulder 01'), temperature: 62.4, vibration: 1.8, state: both('正常', 'Normal') },
-      { device: both('注塑机 02', 'Moulder 02'), temperature: 91.7, vibration: 6.4, state: both('告警', 'Alarm') },
-      { device: both('冲压机 03', 'Press 03'), temperature: 78.2, vibration: 3.1, state: both('正常', 'Normal') },
-      { device: both('空压机 04', 'Compressor 04'), temperature: 55.0, vibration: 0.9, state: both('停机', 'Stopped') },
-      {
-        device: both('冷却塔 05', 'Cooling tower 05'),
-        temperature: 41.3,
-        vibration: 2.2,
-        state: both('正常', 'Normal'),
-      },
-    ],
+  }),
+  sample('conditions', '条件样式与排序', 'Rules and sorting', {
+    ...sampleTable({
+      device: bothOfEach(
+        '注塑机 01, 注塑机 02, 冲压机 03, 空压机 04, 冷却塔 05',
+        'Moulder 01, Moulder 02, Press 03, Compressor 04, Cooling tower 05',
+      ),
+      temperature: [62.4, 91.7, 78.2, 55.0, 41.3],
+      vibration: [1.8, 6.4, 3.1, 0.9, 2.2],
+      state: bothOfEach('正常, 告警, 正常, 停机, 正常', 'Normal, Alarm, Normal, Stopped, Normal'),
+    }),
     setup: {
       sortField: both('温度', 'Temperature'),
       dynamicAddTable: [
@@ -147,10 +94,8 @@ export const columnSamples: WidgetSamples = [
       ],
     },
     size: { width: 560, height: 280 },
-  },
-  {
-    name: 'merged',
-    label: { zh: '多级表头、合并与汇总', en: 'Headings above, merged cells, totals' },
+  }),
+  sample('merged', '多级表头、合并与汇总', 'Headings above, merged cells, totals', {
     columns: COLUMNS,
     rows: [
       {
@@ -225,10 +170,8 @@ export const columnSamples: WidgetSamples = [
       ],
     },
     size: { width: 640, height: 340 },
-  },
-  {
-    name: 'wide',
-    label: { zh: '固定列与横向滚动', en: 'Fixed column, scrolled sideways' },
+  }),
+  sample('wide', '固定列与横向滚动', 'Fixed column, scrolled sideways', {
     columns: COLUMNS,
     rows: [
       {
@@ -280,5 +223,5 @@ export const columnSamples: WidgetSamples = [
       ],
     },
     size: { width: 520, height: 240 },
-  },
+  }),
 ];

@@ -1,13 +1,13 @@
 import { nothing } from 'lit';
-import { BoxSize } from '../../kit/box-size.ts';
-import { ROWS_EVENT } from '../../kit/rows-event.ts';
-import { widgetElement } from '../../kit/widget-element.ts';
+import { BoxSize } from '../../kit/box/box-size.ts';
+import { ROWS_EVENT } from '../../kit/data/rows-event.ts';
+import { widgetElement } from '../../kit/widget/widget-element.ts';
 import type { TableColumn } from './table-columns.ts';
 import { TablePaging } from './table-paging.ts';
 import { FILTERS_HEIGHT, PAGER_HEIGHT, renderFilters, renderPager, tablePagingStyles } from './table-paging-view.ts';
 import type { TableSort } from './table-sort.ts';
 import { barScale } from './table.option.ts';
-import { table } from './table.widget.ts';
+import { table } from './table.runtime.gen.ts';
 
 const Base = widgetElement(table);
 

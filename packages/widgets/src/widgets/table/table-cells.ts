@@ -1,7 +1,7 @@
 import type { Cell, Language } from '@aj-report/contract';
-import { fillAddress } from '../../kit/fill-address.ts';
-import { formatCell } from '../../kit/format-cell.ts';
-import { safeLink, safePicture } from '../../kit/safe-url.ts';
+import { fillAddress } from '../../kit/text/fill-address.ts';
+import { formatCell } from '../../kit/text/format-cell.ts';
+import { safeLink, safePicture } from '../../kit/text/safe-url.ts';
 import { toNumber } from '../../shapes/numbers.ts';
 import type { RowsData } from '../../shapes/rows.ts';
 import type { TableColumn } from './table-columns.ts';

@@ -1,5 +1,5 @@
 import { isNumericType, type Cell, type ColumnType, type Language } from '@aj-report/contract';
-import { formatCell, type CellWriting } from '../../kit/format-cell.ts';
+import { formatCell, type CellWriting } from '../../kit/text/format-cell.ts';
 import { textWidth } from '../../kit/labels/measure.ts';
 import { toNumber } from '../../shapes/numbers.ts';
 import type { RowsData } from '../../shapes/rows.ts';
@@ -143,7 +143,7 @@ function toNeedEm(type: ColumnType, display: Display, heading: string, texts: re
 
 /**
  * Columns in order: those declared by hand, else all of the data. A declared column without data stays, empty.
- * Numbers stand right and share their decimals unless told otherwise.
+ * Numbers stand right and share their decimals unless set otherwise.
  */
 export function toTableColumns(props: TableProps, data: RowsData, language: Language): readonly TableColumn[] {
   const declared: readonly DeclaredColumn[] =

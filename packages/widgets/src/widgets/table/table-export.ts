@@ -1,8 +1,8 @@
 import type { Cell, Language } from '@aj-report/contract';
-import { toCsv, toStamp } from '../../kit/csv.ts';
-import { saveFile } from '../../kit/save-file.ts';
-import { textOf } from '../../kit/texts.ts';
-import { toXlsx } from '../../kit/xlsx.ts';
+import { toCsv, toStamp } from '../../kit/data/csv.ts';
+import { saveFile } from '../../kit/data/save-file.ts';
+import { textOf } from '../../kit/text/texts.ts';
+import { toXlsx } from '../../kit/data/xlsx.ts';
 import { rowAt, type TableModel } from './table.option.ts';
 
 export interface ExportedTable {

@@ -1,10 +1,10 @@
 import type { ColumnType, Language } from '@aj-report/contract';
 import { css, html } from 'lit';
 import { CONTROL_WORDS } from '../../kit/control/control-words.ts';
-import { writeTotal } from '../../kit/counted.ts';
-import { formatNumber } from '../../kit/format.ts';
-import { fillText } from '../../kit/texts.ts';
-import { pageCount } from '../../kit/page-count.ts';
+import { writeTotal } from '../../kit/text/counted.ts';
+import { formatNumber } from '../../kit/text/format.ts';
+import { fillText } from '../../kit/text/texts.ts';
+import { pageCount } from '../../kit/data/page-count.ts';
 import type { TableColumn } from './table-columns.ts';
 
 /** px, heights of the bar below the rows and of the line of filters above them */

@@ -1,5 +1,5 @@
 import { isNumericType, type AskedFilter, type ColumnType, type RowsAsked } from '@aj-report/contract';
-import { pageCount } from '../../kit/page-count.ts';
+import { pageCount } from '../../kit/data/page-count.ts';
 import type { TableSort } from './table-sort.ts';
 
 const WIDE_SIGNS: Readonly<Record<string, string>> = { '＞': '>', '＜': '<', '＝': '=', '！': '!' };
@@ -25,8 +25,8 @@ export function toFilter(field: string, type: ColumnType, written: string): Aske
 export class TablePaging {
   page = 1;
   readonly #written = new Map<string, { readonly type: ColumnType; readonly text: string }>();
-  /** All rows as they are, as long as nothing else was told. */
-  #told = '{}';
+  /** All rows as they are, as long as nothing else was reported. */
+  #reported = '{}';
 
   writtenOf(field: string): string {
     return this.#written.get(field)?.text ?? '';
@@ -58,11 +58,11 @@ export class TablePaging {
     };
   }
 
-  /** Whether what is wanted is something else than was told the last time. */
+  /** Whether what is wanted is something else than was reported the last time. */
   isNews(asked: RowsAsked): boolean {
-    const told = JSON.stringify(asked);
-    const isNews = told !== this.#told;
-    this.#told = told;
+    const reported = JSON.stringify(asked);
+    const isNews = reported !== this.#reported;
+    this.#reported = reported;
     return isNews;
   }
 }

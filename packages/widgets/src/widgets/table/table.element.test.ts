@@ -1,6 +1,6 @@
 import { toTable } from '@aj-report/contract';
 import { expect } from '@esm-bundle/chai';
-import { until } from '../../kit/until.testing.ts';
+import { until } from '../../kit/testing/until.testing.ts';
 import { AjTable } from './table.element.ts';
 
 const rows = (count: number) => Array.from({ length: count }, (_, i) => ({ 城市: `城市${i}`, 订单: i }));
@@ -115,11 +115,11 @@ describe('the table element', () => {
 
   it('tells which row was clicked, with all its values', async () => {
     const element = await show({ rows: rows(3) });
-    const told = new Promise<CustomEvent>((resolve) =>
+    const received = new Promise<CustomEvent>((resolve) =>
       element.addEventListener('aj-select', (event) => resolve(event as CustomEvent), { once: true }),
     );
     element.renderRoot.querySelectorAll<HTMLElement>('.body .row')[1]!.querySelector<HTMLElement>('.cell')!.click();
-    expect((await told).detail).to.deep.equal({ 城市: '城市1', 订单: 1, row: 2, field: '城市', value: '城市1' });
+    expect((await received).detail).to.deep.equal({ 城市: '城市1', 订单: 1, row: 2, field: '城市', value: '城市1' });
   });
 
   it('shows data as text, never as markup', async () => {
@@ -143,8 +143,8 @@ describe('the table element', () => {
 
   it('sorts by a click on a header, up, down and back, and tells it', async () => {
     const element = await show({ rows: [{ 城市: '杭州' }, { 城市: '北京' }, { 城市: '苏州' }] });
-    const told: unknown[] = [];
-    element.addEventListener('aj-sort', (event) => told.push((event as CustomEvent).detail));
+    const received: unknown[] = [];
+    element.addEventListener('aj-sort', (event) => received.push((event as CustomEvent).detail));
     const click = async () => {
       headerOf(element, '城市').querySelector('button')!.click();
       await element.updateComplete;
@@ -153,7 +153,7 @@ describe('the table element', () => {
     expect(await click()).to.deep.equal(['北京,杭州,苏州', 'ascending']);
     expect(await click()).to.deep.equal(['苏州,杭州,北京', 'descending']);
     expect(await click()).to.deep.equal(['杭州,北京,苏州', null]);
-    expect(told).to.deep.equal([
+    expect(received).to.deep.equal([
       { field: '城市', order: 'asc' },
       { field: '城市', order: 'desc' },
       { field: '', order: '' },
@@ -172,19 +172,19 @@ describe('the table element', () => {
 
   it('picks the row of the data behind a sorted row', async () => {
     const element = await show({ rows: rows(3), sortField: '订单', sortOrder: 'desc' });
-    const told: number[] = [];
-    element.addEventListener('aj-select', (event) => told.push((event as CustomEvent).detail.row));
+    const received: number[] = [];
+    element.addEventListener('aj-select', (event) => received.push((event as CustomEvent).detail.row));
     element.renderRoot.querySelector<HTMLElement>('.body .cell')!.click();
     await element.updateComplete;
-    expect(told).to.deep.equal([3]);
+    expect(received).to.deep.equal([3]);
     expect(element.renderRoot.querySelector('[aria-selected="true"]')?.textContent).to.include('城市2');
   });
 
   it('is walked through and picked from by keyboard', async () => {
     const element = await show({ rows: rows(50), isRoll: false });
     const body = element.renderRoot.querySelector<HTMLElement>('.body')!;
-    const told: number[] = [];
-    element.addEventListener('aj-select', (event) => told.push((event as CustomEvent).detail.row));
+    const received: number[] = [];
+    element.addEventListener('aj-select', (event) => received.push((event as CustomEvent).detail.row));
     body.focus();
     for (const key of ['ArrowDown', 'PageDown', 'ArrowDown', 'Enter', 'End', 'Enter', 'Home', ' ']) {
       (element.shadowRoot!.activeElement ?? body).dispatchEvent(
@@ -192,7 +192,7 @@ describe('the table element', () => {
       );
       await settle(element);
     }
-    expect(told).to.deep.equal([7, 50, 1]);
+    expect(received).to.deep.equal([7, 50, 1]);
     expect(element.shadowRoot!.activeElement?.getAttribute('data-place')).to.equal('0');
   });
 

@@ -1,11 +1,11 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { query, state } from 'lit/decorators.js';
-import { prefersReducedMotion } from '../../kit/motion.ts';
-import { registerElement } from '../../kit/register-element.ts';
-import { slideUp } from '../../kit/slide.ts';
-import { Sleep } from '../../kit/sleep.ts';
-import { styles } from '../../kit/styles.ts';
-import { textOf } from '../../kit/texts.ts';
+import { prefersReducedMotion } from '../../kit/motion/motion.ts';
+import { registerElement } from '../../kit/widget/register-element.ts';
+import { slideUp } from '../../kit/motion/slide.ts';
+import { Sleep } from '../../kit/motion/sleep.ts';
+import { styles } from '../../kit/widget/styles.ts';
+import { textOf } from '../../kit/text/texts.ts';
 import { tableCellStyles } from './table-cell-styles.ts';
 import { TagOrder, toTexts, valuesOf } from './table-cells.ts';
 import { saveTable, toExported } from './table-export.ts';
@@ -39,7 +39,7 @@ import {
   type TableProps,
 } from './table.option.ts';
 import { leastRowWidth } from './table-widths.ts';
-import { table } from './table.widget.ts';
+import { table } from './table.runtime.gen.ts';
 
 /** Rows drawn beyond the edges, so that scrolling shows no gap. */
 const SPARE_ROWS = 3;
@@ -83,11 +83,6 @@ export class AjTable extends PagedTable {
   /** How the rows are sorted now; undefined = in the order of the data. */
   override get sort(): TableSort | undefined {
     return this.chosenSort === undefined ? defaultSort(this.props) : (this.chosenSort ?? undefined);
-  }
-
-  /** A screen reader reads the table itself. */
-  protected override describe(): string {
-    return '';
   }
 
   override summary(): string {

@@ -1,10 +1,10 @@
 import type { Cell, Language } from '@aj-report/contract';
-import { findCondition } from '../../kit/condition.ts';
-import { lettersShare, shareOf, type BoxSize } from '../../kit/box-share.ts';
-import type { PropsOf } from '../../kit/define-widget.ts';
-import { frozenDefaults } from '../../kit/field-properties.ts';
-import { safePaint } from '../../kit/safe-url.ts';
-import type { StyleValues } from '../../kit/styles.ts';
+import { findCondition } from '../../kit/data/condition.ts';
+import { lettersShare, shareOf, type BoxSize } from '../../kit/box/box-share.ts';
+import type { PropsOf } from '../../kit/widget/define-widget.ts';
+import { frozenDefaults } from '../../kit/widget/field-properties.ts';
+import { safePaint } from '../../kit/text/safe-url.ts';
+import type { StyleValues } from '../../kit/widget/styles.ts';
 import { groundOf } from '../../kit/theme/ground.ts';
 import type { Theme } from '../../kit/theme/theme.ts';
 import type { RowsData } from '../../shapes/rows.ts';
@@ -14,7 +14,7 @@ import { toRuns, type Run } from './table-runs.ts';
 import { sortRows, type TableSort } from './table-sort.ts';
 import { totalOf } from './table-totals.ts';
 import { leastRowWidth, toTracks } from './table-widths.ts';
-import { table } from './table.widget.ts';
+import { table } from './table.runtime.gen.ts';
 
 export type TableProps = Readonly<PropsOf<typeof table>>;
 export type RowCondition = TableProps['conditions'][number];

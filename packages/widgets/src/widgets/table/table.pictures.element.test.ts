@@ -1,4 +1,4 @@
-import { testPictures } from '../../kit/element-pictures.testing.ts';
+import { testPictures } from '../../kit/testing/element-pictures.testing.ts';
 import './table.element.ts';
 import { samples } from './table.sample.ts';
 import { table } from './table.widget.ts';

@@ -1,8 +1,8 @@
 import { defaultsOf, toTable, type Cell } from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
-import { sampleIn } from '../../kit/sample-in.ts';
-import { sampleDataIn } from '../../kit/sample-language.ts';
-import { formatCell } from '../../kit/format-cell.ts';
+import { sampleIn } from '../../kit/widget/sample-in.ts';
+import { sampleDataIn } from '../../kit/widget/sample-language.ts';
+import { formatCell } from '../../kit/text/format-cell.ts';
 import { themeOf } from '../../kit/theme/themes.ts';
 import { toRowsData } from '../../shapes/rows.ts';
 import { inkOf } from './table-cell-view.ts';

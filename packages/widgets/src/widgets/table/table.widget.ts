@@ -1,6 +1,7 @@
 import { stylePartsOf } from '../../fields/style-part-labels.ts';
-import { defineWidget } from '../../kit/define-widget.ts';
-import { both } from '../../kit/both.ts';
+import { defineWidget, event } from '../../kit/widget/define-widget.ts';
+import { slot } from '../../kit/widget/slot.ts';
+import { both } from '../../kit/text/both.ts';
 import { tableFields } from './table.fields.ts';
 
 /** Rows under a header, scrolling by themselves when there are more than fit (domain-facts §1.5). */
@@ -13,30 +14,24 @@ export const table = defineWidget({
   size: { width: 600, height: 300 },
   shape: 'rows',
   slots: {
-    text: {
-      label: { zh: '列', en: 'Column' },
-      kind: 'any',
-      many: true,
-      hint: { zh: '要显示的列，按选择的顺序；不选则显示全部', en: 'Columns to show, in the order chosen; none = all' },
-    },
+    text: slot.any(
+      '列',
+      'Column',
+      ['要显示的列，按选择的顺序；不选则显示全部', 'Columns to show, in the order chosen; none = all'],
+      { many: true },
+    ),
   },
   fields: tableFields,
   events: {
-    select: {
-      label: { zh: '点击一行', en: 'A row was clicked' },
-      payload: {
-        row: { zh: '行号', en: 'Row number' },
-        field: { zh: '字段', en: 'Field' },
-        value: { zh: '单元格的值', en: 'Value of the cell' },
-      },
-    },
-    sort: {
-      label: { zh: '点击表头排序', en: 'Sorted by a header' },
-      payload: {
-        field: { zh: '排序字段', en: 'Field' },
-        order: { zh: '顺序 asc / desc', en: 'Order: asc, desc' },
-      },
-    },
+    select: event('点击一行', 'A row was clicked', {
+      row: ['行号', 'Row number'],
+      field: ['字段', 'Field'],
+      value: ['单元格的值', 'Value of the cell'],
+    }),
+    sort: event('点击表头排序', 'Sorted by a header', {
+      field: ['排序字段', 'Field'],
+      order: ['顺序 asc / desc', 'Order: asc, desc'],
+    }),
   },
   refreshMs: 30_000,
   pagingField: 'isPaged',
@@ -105,7 +100,6 @@ export const table = defineWidget({
       attainment: 96.9,
     },
   ],
-  sampleMapping: [],
   styleParts: stylePartsOf(
     'tools',
     'button',
@@ -120,5 +114,4 @@ export const table = defineWidget({
     'arrow',
     'input',
   ),
-  upgrades: [],
 });

@@ -1,7 +1,7 @@
 import { toTable } from '@aj-report/contract';
 import { expect } from '@esm-bundle/chai';
 import { all, click, focused, press, settle, showControl } from '../../kit/control/control.testing.ts';
-import { until } from '../../kit/until.testing.ts';
+import { until } from '../../kit/testing/until.testing.ts';
 import { AjTabs } from './tabs.element.ts';
 
 const ROWS = [
@@ -13,10 +13,10 @@ describe('the tabs element', () => {
   afterEach(() => document.body.replaceChildren());
 
   it('begins with its first value, or its default, and tells it once', async () => {
-    const { element, told } = await showControl(new AjTabs(), { rows: ROWS });
+    const { element, received } = await showControl(new AjTabs(), { rows: ROWS });
     element.rows = [...ROWS];
     await settle(element);
-    expect(told).to.deep.equal([{ value: 'east', label: '华东' }]);
+    expect(received).to.deep.equal([{ value: 'east', label: '华东' }]);
     expect((await showControl(new AjTabs(), { rows: ROWS, defaultValue: '华南' })).element.value).to.equal('south');
   });
 
@@ -46,9 +46,9 @@ describe('the tabs element', () => {
   });
 
   it('gives everything back with “All”', async () => {
-    const { element, told } = await showControl(new AjTabs(), { rows: ROWS, showAll: true, defaultValue: 'east' });
+    const { element, received } = await showControl(new AjTabs(), { rows: ROWS, showAll: true, defaultValue: 'east' });
     await click(element, 'button', 0);
-    expect(told).to.deep.equal([
+    expect(received).to.deep.equal([
       { value: 'east', label: '华东' },
       { value: '', label: '' },
     ]);
@@ -64,13 +64,13 @@ describe('the tabs element', () => {
   });
 
   it('begins anew when its data no longer has the value, or the choice was forgotten', async () => {
-    const { element, told } = await showControl(new AjTabs(), { table: toTable(ROWS), defaultValue: 'south' });
+    const { element, received } = await showControl(new AjTabs(), { table: toTable(ROWS), defaultValue: 'south' });
     element.table = toTable(ROWS.slice(0, 1));
     await settle(element);
     expect(element.value).to.equal('east');
     element.forgetChoice();
     await settle(element);
-    expect(told.map(({ value }) => value)).to.deep.equal(['south', 'east', 'east']);
+    expect(received.map(({ value }) => value)).to.deep.equal(['south', 'east', 'east']);
   });
 
   it('turns by itself', async () => {

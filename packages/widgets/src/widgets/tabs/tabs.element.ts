@@ -8,15 +8,15 @@ import { scrollFadeStyles } from '../../kit/control/scroll-fade.ts';
 import { scrollWithin } from '../../kit/control/scroll-within.ts';
 import { tabStyles } from '../../kit/control/tab-styles.ts';
 import { Turner } from '../../kit/control/turner.ts';
-import { registerElement } from '../../kit/register-element.ts';
-import { styles } from '../../kit/styles.ts';
-import { widgetElement } from '../../kit/widget-element.ts';
+import { registerElement } from '../../kit/widget/register-element.ts';
+import { styles } from '../../kit/widget/styles.ts';
+import { widgetElement } from '../../kit/widget/widget-element.ts';
 import { choiceOf, toChoices, type Choice } from '../../shapes/choices.ts';
-import { tabs } from './tabs.widget.ts';
+import { tabs } from './tabs.runtime.gen.ts';
 
 const Base = widgetElement(tabs);
 
-/** `<aj-tabs>`: one of several values, told to linked widgets by `aj-select` {value, label}; "All" gives it back. */
+/** `<aj-tabs>`: one of several values, sent to linked widgets by `aj-select` {value, label}; "All" gives it back. */
 export class AjTabs extends Base {
   static override styles = [
     Base.styles,
@@ -49,10 +49,6 @@ export class AjTabs extends Base {
     this.#taken = undefined;
   }
 
-  protected override describe(): string {
-    return '';
-  }
-
   override summary(): string {
     return `${tabs.label[this.language]}: ${this.chosen?.label ?? '-'}`;
   }
@@ -67,7 +63,7 @@ export class AjTabs extends Base {
       data-variant=${this.variant}
       data-direction=${this.direction}
       ?data-stretch=${this.stretch}
-      ${styles(toControlStyles(this.props, this.currentTheme.accent))}
+      ${styles(toControlStyles(this.props, this.declaration.fields, this.currentTheme.accent))}
       @keydown=${this.#handleKey}
     >
       ${choices.map(

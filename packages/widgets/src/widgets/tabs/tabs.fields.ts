@@ -1,49 +1,38 @@
-import { field } from '@aj-report/contract';
+import { inGroup } from '@aj-report/contract';
 import { controlFields } from '../../fields/control.fields.ts';
+import { choices, prop } from '../../kit/widget/prop.ts';
 import { tabVariantField } from '../../fields/tab-variant.field.ts';
 
 const CHOICE = { id: 'choice', label: { zh: '选项', en: 'Choice' } };
 
-export const tabsFields = {
+export const tabsFields = inGroup(CHOICE, {
   variant: tabVariantField(CHOICE),
-  direction: field.choice({
-    label: { zh: '方向', en: 'Direction' },
-    group: CHOICE,
+  direction: prop.choice('方向', 'Direction', {
     default: 'row',
-    options: [
-      { value: 'row', label: { zh: '横向', en: 'Side by side' } },
-      { value: 'column', label: { zh: '纵向', en: 'One below the other' } },
-    ],
+    options: choices({ row: ['横向', 'Side by side'], column: ['纵向', 'One below the other'] }),
     half: true,
   }),
-  stretch: field.toggle({ label: { zh: '均分宽度', en: 'Equal widths' }, group: CHOICE, default: false, half: true }),
-  showAll: field.toggle({
-    label: { zh: '显示“全部”', en: 'Offer “All”' },
+  stretch: prop.toggle('均分宽度', 'Equal widths', { default: false, half: true }),
+  showAll: prop.toggle('显示“全部”', 'Offer “All”', {
     hint: { zh: '选“全部”时不筛选', en: '“All” filters nothing' },
-    group: CHOICE,
     half: true,
   }),
-  allText: field.text({
-    label: { zh: '“全部”文本', en: 'Text of “All”' },
-    group: CHOICE,
+  allText: prop.text('“全部”文本', 'Text of “All”', {
     maxLength: 50,
     half: true,
     showIf: { field: 'showAll', in: [true] },
   }),
-  defaultValue: field.text({
-    label: { zh: '默认值', en: 'Default value' },
+  defaultValue: prop.text('默认值', 'Default value', {
     hint: { zh: '留空：第一项', en: 'Empty: the first one' },
-    group: CHOICE,
     maxLength: 500,
   }),
-  turnSeconds: field.number({
-    label: { zh: '自动切换', en: 'Turns every' },
+  turnSeconds: prop.number('自动切换', 'Turns every', {
+    half: false,
     hint: { zh: '0 表示不自动切换；鼠标或键盘停留时暂停', en: '0 = never; rests under pointer and keyboard' },
-    group: CHOICE,
     default: 0,
     min: 0,
     max: 3600,
     unit: 's',
   }),
   ...controlFields,
-};
+});

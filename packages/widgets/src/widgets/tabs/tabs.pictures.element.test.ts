@@ -1,4 +1,4 @@
-import { testPictures } from '../../kit/element-pictures.testing.ts';
+import { testPictures } from '../../kit/testing/element-pictures.testing.ts';
 import './tabs.element.ts';
 import { samples } from './tabs.sample.ts';
 import { tabs } from './tabs.widget.ts';

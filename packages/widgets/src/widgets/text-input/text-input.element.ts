@@ -4,16 +4,16 @@ import { toControlStyles } from '../../fields/control.option.ts';
 import { renderControlIcon } from '../../kit/control/control-icons.ts';
 import { controlStyles } from '../../kit/control/control-styles.ts';
 import { CONTROL_WORDS } from '../../kit/control/control-words.ts';
-import { registerElement } from '../../kit/register-element.ts';
-import { styles } from '../../kit/styles.ts';
-import { widgetElement } from '../../kit/widget-element.ts';
-import { textInput } from './text-input.widget.ts';
+import { registerElement } from '../../kit/widget/register-element.ts';
+import { styles } from '../../kit/widget/styles.ts';
+import { widgetElement } from '../../kit/widget/widget-element.ts';
+import { textInput } from './text-input.runtime.gen.ts';
 
 const PROMPT = { zh: '请输入关键词', en: 'Enter a keyword' };
 
 const Base = widgetElement(textInput);
 
-/** `<aj-text-input>`: a keyword, told to linked widgets by `aj-select` {value}; empty when cleared. */
+/** `<aj-text-input>`: a keyword, sent to linked widgets by `aj-select` {value}; empty when cleared. */
 export class AjTextInput extends Base {
   static override styles = [
     Base.styles,
@@ -104,13 +104,13 @@ export class AjTextInput extends Base {
   @state() private words = '';
   @query('input') private input!: HTMLInputElement;
   /** What linked widgets know. */
-  #told = '';
+  #reported = '';
   #taken = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** The keyword that linked widgets know; empty = none. */
   get value(): string {
-    return this.#told;
+    return this.#reported;
   }
 
   override disconnectedCallback(): void {
@@ -119,15 +119,11 @@ export class AjTextInput extends Base {
   }
 
   override forgetChoice(): void {
-    this.#tell(this.#told);
-  }
-
-  protected override describe(): string {
-    return '';
+    this.#tell(this.#reported);
   }
 
   override summary(): string {
-    return `${textInput.label[this.language]}: ${this.#told || '-'}`;
+    return `${textInput.label[this.language]}: ${this.#reported || '-'}`;
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -144,7 +140,7 @@ export class AjTextInput extends Base {
     return html`<form
       class="control line"
       role="search"
-      ${styles(toControlStyles(this.props, this.currentTheme.accent))}
+      ${styles(toControlStyles(this.props, this.declaration.fields, this.currentTheme.accent))}
       @submit=${this.#handleSubmit}
     >
       <div class="face" part="field">
@@ -218,12 +214,12 @@ export class AjTextInput extends Base {
 
   #search(): void {
     clearTimeout(this.#timer);
-    if (this.words.trim() !== this.#told) this.#tell(this.words.trim());
+    if (this.words.trim() !== this.#reported) this.#tell(this.words.trim());
   }
 
   /** A screen that is designed shows its default, but filters nothing yet. */
   #tell(value: string): void {
-    this.#told = value;
+    this.#reported = value;
     if (this.mode === 'view') this.emit('select', { value });
   }
 }

@@ -1,4 +1,4 @@
-import { testPictures } from '../../kit/element-pictures.testing.ts';
+import { testPictures } from '../../kit/testing/element-pictures.testing.ts';
 import './text-input.element.ts';
 import { samples } from './text-input.sample.ts';
 import { textInput } from './text-input.widget.ts';

@@ -1,5 +1,5 @@
 import { stylePartsOf } from '../../fields/style-part-labels.ts';
-import { defineWidget } from '../../kit/define-widget.ts';
+import { defineWidget, event } from '../../kit/widget/define-widget.ts';
 import { textInputFields } from './text-input.fields.ts';
 
 /** A filter by a keyword. */
@@ -11,14 +11,7 @@ export const textInput = defineWidget({
   summary: { zh: '输入关键词搜索，联动其他组件', en: 'Filters other widgets by a keyword' },
   size: { width: 320, height: 44 },
   shape: 'none',
-  slots: {},
   fields: textInputFields,
-  events: {
-    select: { label: { zh: '搜索', en: 'Searched' }, payload: { value: { zh: '输入内容', en: 'Text' } } },
-  },
-  refreshMs: 0,
-  sampleRows: [],
-  sampleMapping: [],
+  events: { select: event('搜索', 'Searched', { value: ['输入内容', 'Text'] }) },
   styleParts: stylePartsOf('field', 'input', 'button', 'clear'),
-  upgrades: [],
 });

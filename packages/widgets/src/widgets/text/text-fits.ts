@@ -1,8 +1,8 @@
-import type { BoxSize } from '../../kit/box-share.ts';
+import type { BoxSize } from '../../kit/box/box-share.ts';
 
 /** A text that takes the size of its box. */
 export interface FittingText extends Element {
-  /** Told by the observer: asking the element would force a layout for each text. */
+  /** Measured by the observer: asking the element would force a layout for each text. */
   box: BoxSize;
   /** Takes the size that it would like to have. */
   prepareFit(): void;

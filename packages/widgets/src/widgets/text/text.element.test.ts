@@ -1,7 +1,7 @@
 import { toTable } from '@aj-report/contract';
 import { expect } from '@esm-bundle/chai';
 import { loadFigureFace } from '../../kit/theme/figure-face.ts';
-import { nextFrame } from '../../kit/until.testing.ts';
+import { nextFrame } from '../../kit/testing/until.testing.ts';
 import { AjText } from './text.element.ts';
 
 async function show(values: Partial<AjText>): Promise<AjText> {
@@ -56,7 +56,7 @@ describe('the text element', () => {
     expect(element.renderRoot.querySelector('img')).to.equal(null);
   });
 
-  it('keeps line breaks when told to', async () => {
+  it('keeps line breaks when set to', async () => {
     const element = await show({ text: 'a\nb', whiteSpace: true });
     expect(getComputedStyle(frameOf(element)).whiteSpace).to.equal('pre-wrap');
   });
@@ -77,7 +77,7 @@ describe('the text element', () => {
     expect((frame.firstElementChild as HTMLElement).offsetHeight).to.be.at.most(frame.clientHeight + 1);
   });
 
-  it('fills its box when told to', async () => {
+  it('fills its box when set to', async () => {
     const element = await show({ text: '9', fontSize: 10, fit: 'fill' });
     await nextFrame();
     expect(Number.parseFloat(frameOf(element).style.fontSize)).to.be.above(40);

@@ -1,14 +1,14 @@
 import { css, html, nothing, type PropertyValues } from 'lit';
-import { frozenDefaults } from '../../kit/field-properties.ts';
-import type { BoxSize } from '../../kit/box-share.ts';
-import { fitFontSize, wantedSize } from '../../kit/fit-text.ts';
-import { registerElement } from '../../kit/register-element.ts';
-import { styles } from '../../kit/styles.ts';
+import { frozenDefaults } from '../../kit/widget/field-properties.ts';
+import type { BoxSize } from '../../kit/box/box-share.ts';
+import { fitFontSize, wantedSize } from '../../kit/box/fit-text.ts';
+import { registerElement } from '../../kit/widget/register-element.ts';
+import { styles } from '../../kit/widget/styles.ts';
 import { loadFigureFace } from '../../kit/theme/figure-face.ts';
-import { widgetElement } from '../../kit/widget-element.ts';
+import { widgetElement } from '../../kit/widget/widget-element.ts';
 import { toTextPicture, toTextStyles, type TextPicture } from './text.option.ts';
 import { fitSoon, leaveFit, watchFit, type FittingText } from './text-fits.ts';
-import { text } from './text.widget.ts';
+import { text } from './text.runtime.gen.ts';
 
 /** Line height of a text that sets none, in font sizes. */
 const LINE_HEIGHT = 1.5;
@@ -68,11 +68,6 @@ export class AjText extends Base implements FittingText {
   /** A text stands there without data. */
   protected override get isEmpty(): boolean {
     return false;
-  }
-
-  /** The text itself is what a screen reader reads. */
-  protected override describe(): string {
-    return '';
   }
 
   override summary(): string {

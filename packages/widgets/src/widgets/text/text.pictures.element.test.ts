@@ -1,4 +1,4 @@
-import { testPictures } from '../../kit/element-pictures.testing.ts';
+import { testPictures } from '../../kit/testing/element-pictures.testing.ts';
 import './text.element.ts';
 import { samples } from './text.sample.ts';
 import { text } from './text.widget.ts';

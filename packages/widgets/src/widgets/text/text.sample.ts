@@ -1,47 +1,33 @@
 import { STATE_COLOURS } from '../../fields/state-colours.ts';
-import { both } from '../../kit/both.ts';
-import type { WidgetSamples } from '../../kit/widget-sample.ts';
+import { both, bothOfEach } from '../../kit/text/both.ts';
+import { COLUMN_NAMES } from '../../kit/widget/column-names.ts';
+import { sample, sampleTable, type WidgetSamples } from '../../kit/widget/widget-sample.ts';
 
 /** What the columns of the rows below are called. */
 const COLUMNS = {
-  ordersToday: both('今日订单', 'Orders today'),
-  sales: both('销售额', 'Sales'),
-  yearOnYear: both('同比', 'YoY'),
+  ...COLUMN_NAMES,
   value: both('值', 'Value'),
-  city: both('城市', 'City'),
-  number: both('序号', 'No'),
 };
 
 const figure = { fontSize: 64, fontWeight: 'bold' };
 
 export const samples: WidgetSamples = [
-  {
-    name: 'typical',
-    label: { zh: '标题', en: 'Heading' },
+  sample('typical', '标题', 'Heading', {
     setup: { text: both('全国智能制造运营中心', 'Smart Manufacturing Operations'), fontSize: 36, fontWeight: 'bold' },
     size: { width: 560, height: 80 },
-  },
-  {
-    name: 'figure',
-    label: { zh: '数据集的数值', en: 'A figure of the data' },
-    columns: COLUMNS,
-    rows: [{ ordersToday: 1_286_430.5 }],
+  }),
+  sample('figure', '数据集的数值', 'A figure of the data', {
+    ...sampleTable({ ordersToday: [1_286_430.5] }),
     setup: { ...figure, joinText: both(' 单', ' orders') },
     size: { width: 420, height: 120 },
-  },
-  {
-    name: 'abbreviated',
-    label: { zh: '缩写与小数', en: 'Abbreviated, two decimals' },
-    columns: COLUMNS,
-    rows: [{ sales: 386_254_120 }],
+  }),
+  sample('abbreviated', '缩写与小数', 'Abbreviated, two decimals', {
+    ...sampleTable({ sales: [386_254_120] }),
     setup: { ...figure, prefixText: '¥', abbreviate: true, decimals: 2 },
     size: { width: 420, height: 120 },
-  },
-  {
-    name: 'negative',
-    label: { zh: '负数与条件样式', en: 'Negative, conditional style' },
-    columns: COLUMNS,
-    rows: [{ yearOnYear: -12.4 }],
+  }),
+  sample('negative', '负数与条件样式', 'Negative, conditional style', {
+    ...sampleTable({ yearOnYear: [-12.4] }),
     setup: {
       ...figure,
       joinText: '%',
@@ -52,10 +38,8 @@ export const samples: WidgetSamples = [
       conditionBgColor: 'rgba(255,107,120,0.14)',
     },
     size: { width: 320, height: 110 },
-  },
-  {
-    name: 'condition-text',
-    label: { zh: '静态文本的条件', en: 'Condition on a typed text' },
+  }),
+  sample('condition-text', '静态文本的条件', 'Condition on a typed text', {
     setup: {
       text: both('设备告警：2 号产线停机', 'Alarm: line 2 has stopped'),
       useCondition: true,
@@ -64,10 +48,8 @@ export const samples: WidgetSamples = [
       conditionTextColor: STATE_COLOURS.warning,
     },
     size: { width: 420, height: 70 },
-  },
-  {
-    name: 'line-breaks',
-    label: { zh: '换行', en: 'Line breaks' },
+  }),
+  sample('line-breaks', '换行', 'Line breaks', {
     setup: {
       text: both(
         '第一车间  正常\n第二车间  检修\n第三车间  正常',
@@ -78,10 +60,8 @@ export const samples: WidgetSamples = [
       fontSize: 22,
     },
     size: { width: 280, height: 140 },
-  },
-  {
-    name: 'boxed',
-    label: { zh: '边框与背景', en: 'Box' },
+  }),
+  sample('boxed', '边框与背景', 'Box', {
     setup: {
       text: both('实时监控', 'Live'),
       borderWidth: 1,
@@ -90,10 +70,8 @@ export const samples: WidgetSamples = [
       letterSpacing: 0.2,
     },
     size: { width: 260, height: 64 },
-  },
-  {
-    name: 'long-labels',
-    label: { zh: '长文本自动缩小', en: 'Long text shrinks' },
+  }),
+  sample('long-labels', '长文本自动缩小', 'Long text shrinks', {
     setup: {
       text: both(
         '本屏数据每五分钟自全国三十一个省、自治区、直辖市的生产与物流系统汇总一次，仅供内部决策参考，请勿外传。',
@@ -103,34 +81,21 @@ export const samples: WidgetSamples = [
       textAlign: 'left',
     },
     size: { width: 420, height: 110 },
-  },
-  {
-    name: 'fill',
-    label: { zh: '撑满', en: 'Filled' },
+  }),
+  sample('fill', '撑满', 'Filled', {
     columns: COLUMNS,
     rows: [{ value: 98.6 }],
     setup: { fit: 'fill', joinText: '%' },
     size: { width: 300, height: 160 },
-  },
-  {
-    name: 'one-row',
-    label: { zh: '多行取第一行', en: 'First of several rows' },
-    columns: COLUMNS,
-    rows: [{ city: both('杭州', 'Hangzhou') }, { city: both('宁波', 'Ningbo') }],
+  }),
+  sample('one-row', '多行取第一行', 'First of several rows', {
+    ...sampleTable({ city: bothOfEach('杭州, 宁波', 'Hangzhou, Ningbo') }),
     setup: { fontSize: 32 },
-  },
-  {
-    name: 'thousand-rows',
-    label: { zh: '一千行取第一行', en: 'First of a thousand rows' },
+  }),
+  sample('thousand-rows', '一千行取第一行', 'First of a thousand rows', {
     columns: COLUMNS,
     rows: Array.from({ length: 1000 }, (_, i) => ({ number: i + 1000 })),
     setup: { fontSize: 32 },
-  },
-  {
-    name: 'empty',
-    label: { zh: '空值', en: 'No value' },
-    columns: COLUMNS,
-    rows: [{ value: null }],
-    setup: { fontSize: 40 },
-  },
+  }),
+  sample('empty', '空值', 'No value', { columns: COLUMNS, rows: [{ value: null }], setup: { fontSize: 40 } }),
 ];

@@ -1,6 +1,6 @@
 import { defaultsOf, toTable } from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
-import { sampleIn } from '../../kit/sample-in.ts';
+import { sampleIn } from '../../kit/widget/sample-in.ts';
 import { toSingleValue } from '../../shapes/single-value.ts';
 import { toTextPicture, toTextStyles, type TextProps } from './text.option.ts';
 import { samples } from './text.sample.ts';
@@ -31,7 +31,7 @@ describe('the text widget', () => {
     expect(write({ formatNumbers: false }, 1234.5678)).toBe('1234.5678');
   });
 
-  it('abbreviates when told to', () => {
+  it('abbreviates when set to', () => {
     expect(write({ abbreviate: true, decimals: 1 }, 386_254_120)).toBe('3.9亿');
     expect(write({ abbreviate: true, decimals: 1, joinText: ' 元' }, 386_254_120)).toBe('3.9亿元');
     expect(write({ abbreviate: true, decimals: 1, joinText: ' kWh' }, 386_254_120)).toBe('3.9亿 kWh');

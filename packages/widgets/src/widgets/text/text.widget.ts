@@ -1,5 +1,6 @@
 import { stylePartsOf } from '../../fields/style-part-labels.ts';
-import { defineWidget } from '../../kit/define-widget.ts';
+import { defineWidget } from '../../kit/widget/define-widget.ts';
+import { slot } from '../../kit/widget/slot.ts';
 import { textFields } from './text.fields.ts';
 
 /** A text or one figure of a data set (domain-facts §1.5). */
@@ -12,17 +13,8 @@ export const text = defineWidget({
   size: { width: 240, height: 60 },
   shape: 'singleValue',
   slots: {
-    text: {
-      label: { zh: '文本', en: 'Text' },
-      kind: 'any',
-      hint: { zh: '取第一行的值', en: 'The value of the first row' },
-    },
+    text: slot.any('文本', 'Text', ['取第一行的值', 'The value of the first row']),
   },
   fields: textFields,
-  events: {},
-  refreshMs: 60_000,
-  sampleRows: [],
-  sampleMapping: [],
   styleParts: stylePartsOf('text', 'affix'),
-  upgrades: [],
 });

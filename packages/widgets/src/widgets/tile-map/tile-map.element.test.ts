@@ -1,5 +1,5 @@
 import { expect } from '@esm-bundle/chai';
-import { until } from '../../kit/until.testing.ts';
+import { until } from '../../kit/testing/until.testing.ts';
 import { AjTileMap } from './tile-map.element.ts';
 
 async function show(values: Partial<AjTileMap>): Promise<AjTileMap> {
@@ -33,13 +33,13 @@ describe('the tile map element', () => {
 
   it('tells the region that is clicked, with its row', async () => {
     const element = await show({ rows });
-    const told = new Promise<CustomEvent>((resolve) =>
+    const received = new Promise<CustomEvent>((resolve) =>
       element.addEventListener('aj-select', (event) => resolve(event as CustomEvent), { once: true }),
     );
     cellOf(element, '广东')
       .querySelector('.face')!
       .dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
-    expect((await told).detail).to.deep.equal({
+    expect((await received).detail).to.deep.equal({
       name: '广东',
       value: 30,
       seriesName: '销售额',

@@ -1,4 +1,4 @@
-import { testPictures } from '../../kit/element-pictures.testing.ts';
+import { testPictures } from '../../kit/testing/element-pictures.testing.ts';
 import './tile-map.element.ts';
 import { samples } from './tile-map.sample.ts';
 import { tileMap } from './tile-map.widget.ts';

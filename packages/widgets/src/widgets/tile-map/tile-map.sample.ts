@@ -1,23 +1,18 @@
 import type { Text } from '@aj-report/contract';
-import type { WidgetSamples } from '../../kit/widget-sample.ts';
-import { both, bothOfEach } from '../../kit/both.ts';
+import { both, bothOfEach } from '../../kit/text/both.ts';
+import { COLUMN_NAMES } from '../../kit/widget/column-names.ts';
+import { sample, sampleRows, type WidgetSamples } from '../../kit/widget/widget-sample.ts';
 import { COUNTRIES } from './countries.ts';
 
 /** What the columns of the rows below are called. */
 const COLUMNS = {
+  ...COLUMN_NAMES,
   from: both('发货地', 'From'),
   to: both('收货地', 'To'),
-  freight: both('货量', 'Freight'),
-  country: both('国家', 'Country'),
-  exports: both('出口额', 'Exports'),
-
   growth: both('增速', 'Growth'),
 };
 
-const MAPPING = [
-  { role: 'name', field: 'country' },
-  { role: 'value', field: 'exports' },
-];
+const ROLES = { country: 'name', exports: 'value' };
 
 /** Believable at a glance: the same for everybody, larger where trade is. */
 const EXPORTS: readonly (readonly [Text, number])[] = [
@@ -66,20 +61,14 @@ const CHANGES = bothOfEach(
 );
 
 export const samples: WidgetSamples = [
-  {
-    name: 'typical',
-    label: { zh: '典型', en: 'Typical' },
+  sample('typical', '典型', 'Typical', {
     setup: { text: both('各省销售额（亿元）', 'Sales by province (100M yuan)') },
-  },
-  {
-    name: 'hexagons',
-    label: { zh: '六边形与分级', en: 'Hexagons in classes' },
+  }),
+  sample('hexagons', '六边形与分级', 'Hexagons in classes', {
     setup: { text: both('各省销售额（亿元）', 'Sales by province (100M yuan)'), cellShape: 'hex', classes: 5 },
     size: { width: 360, height: 320 },
-  },
-  {
-    name: 'bubbles',
-    label: { zh: '气泡', en: 'Bubbles' },
+  }),
+  sample('bubbles', '气泡', 'Bubbles', {
     setup: {
       text: both('各省销售额（亿元）', 'Sales by province (100M yuan)'),
       isFill: false,
@@ -87,68 +76,49 @@ export const samples: WidgetSamples = [
       cellShape: 'square',
     },
     size: { width: 360, height: 320 },
-  },
-  {
-    name: 'columns',
-    label: { zh: '柱形', en: 'Columns' },
+  }),
+  sample('columns', '柱形', 'Columns', {
     setup: { text: both('各省销售额（亿元）', 'Sales by province (100M yuan)'), isFill: false, isColumn: true },
     size: { width: 360, height: 320 },
-  },
-  {
-    name: 'layers',
-    label: { zh: '着色、气泡与飞线', en: 'Fills, bubbles and flight lines' },
-    columns: COLUMNS,
-    rows: [
-      [both('上海', 'Shanghai'), both('四川', 'Sichuan'), 86],
-      [both('广东', 'Guangdong'), both('四川', 'Sichuan'), 64],
-      [both('上海', 'Shanghai'), both('陕西', 'Shaanxi'), 58],
-      [both('浙江', 'Zhejiang'), both('新疆', 'Xinjiang'), 41],
-      [both('广东', 'Guangdong'), both('湖北', 'Hubei'), 73],
-      [both('江苏', 'Jiangsu'), both('湖北', 'Hubei'), 39],
-      [both('山东', 'Shandong'), both('黑龙江', 'Heilongjiang'), 35],
-      [both('北京', 'Beijing'), both('内蒙古', 'Inner Mongolia'), 28],
-      [both('广东', 'Guangdong'), both('云南', 'Yunnan'), 47],
-    ].map(([from, to, value]) => ({ from, to, freight: value })),
-    mapping: [
-      { role: 'source', field: 'from' },
-      { role: 'target', field: 'to' },
-      { role: 'value', field: 'freight' },
-    ],
+  }),
+  sample('layers', '着色、气泡与飞线', 'Fills, bubbles and flight lines', {
+    ...sampleRows(
+      [
+        [both('上海', 'Shanghai'), both('四川', 'Sichuan'), 86],
+        [both('广东', 'Guangdong'), both('四川', 'Sichuan'), 64],
+        [both('上海', 'Shanghai'), both('陕西', 'Shaanxi'), 58],
+        [both('浙江', 'Zhejiang'), both('新疆', 'Xinjiang'), 41],
+        [both('广东', 'Guangdong'), both('湖北', 'Hubei'), 73],
+        [both('江苏', 'Jiangsu'), both('湖北', 'Hubei'), 39],
+        [both('山东', 'Shandong'), both('黑龙江', 'Heilongjiang'), 35],
+        [both('北京', 'Beijing'), both('内蒙古', 'Inner Mongolia'), 28],
+        [both('广东', 'Guangdong'), both('云南', 'Yunnan'), 47],
+      ].map(([from, to, value]) => ({ from, to, freight: value })),
+      { from: 'source', to: 'target', freight: 'value' },
+      COLUMNS,
+    ),
     setup: { text: both('跨省货运量（万吨）', 'Freight between provinces (10,000 t)'), isBubble: true },
-  },
-  {
-    name: 'world',
-    label: { zh: '世界', en: 'World' },
-    columns: COLUMNS,
-    rows: world,
-    mapping: MAPPING,
+  }),
+  sample('world', '世界', 'World', {
+    ...sampleRows(world, ROLES, COLUMNS),
     setup: { text: both('主要出口目的地（亿元）', 'Main export destinations (100M yuan)'), scope: 'world' },
     size: { width: 680, height: 400 },
-  },
-  {
-    name: 'world-hexagons',
-    label: { zh: '世界六边形', en: 'World in hexagons' },
-    columns: COLUMNS,
-    rows: world,
-    mapping: MAPPING,
+  }),
+  sample('world-hexagons', '世界六边形', 'World in hexagons', {
+    ...sampleRows(world, ROLES, COLUMNS),
     setup: { scope: 'world', cellShape: 'hex' },
     size: { width: 480, height: 280 },
-  },
-  {
-    name: 'negative',
-    label: { zh: '正负增长', en: 'Negative values' },
-    columns: COLUMNS,
-    rows: CHANGES.map((name, i) => ({ region: name, growth: Math.round((5.2 - i * 1.1) * 10) / 10 })),
-    mapping: [
-      { role: 'name', field: 'region' },
-      { role: 'value', field: 'growth' },
-    ],
+  }),
+  sample('negative', '正负增长', 'Negative values', {
+    ...sampleRows(
+      CHANGES.map((name, i) => ({ region: name, growth: Math.round((5.2 - i * 1.1) * 10) / 10 })),
+      { region: 'name', growth: 'value' },
+      COLUMNS,
+    ),
     setup: { text: both('同比增速', 'Growth'), unit: '%' },
     size: { width: 360, height: 320 },
-  },
-  {
-    name: 'long-labels',
-    label: { zh: '全称、代码与未识别的名称', en: 'Full names, codes and unknown names' },
+  }),
+  sample('long-labels', '全称、代码与未识别的名称', 'Full names, codes and unknown names', {
     rows: [
       { name: both('新疆维吾尔自治区', 'Xinjiang'), value: 120 },
       { name: both('内蒙古自治区', 'Inner Mongolia'), value: 90 },
@@ -167,22 +137,18 @@ export const samples: WidgetSamples = [
       ),
     },
     size: { width: 400, height: 340 },
-  },
-  {
-    name: 'one-row',
-    label: { zh: '一行', en: 'One row' },
+  }),
+  sample('one-row', '一行', 'One row', {
     rows: [{ name: both('湖北', 'Hubei'), value: 562 }],
     size: { width: 240, height: 220 },
-  },
-  {
-    name: 'thousand-rows',
-    label: { zh: '一千行', en: 'A thousand rows' },
+  }),
+  sample('thousand-rows', '一千行', 'A thousand rows', {
     rows: Array.from({ length: 1000 }, (_, i) => ({
       name: (COUNTRIES[i % COUNTRIES.length] ?? '').slice(0, 2),
       value: ((i * 37) % 97) + 3,
     })),
     setup: { scope: 'world' },
     size: { width: 480, height: 280 },
-  },
-  { name: 'empty', label: { zh: '无数据', en: 'Empty' }, rows: [], size: { width: 200, height: 140 } },
+  }),
+  sample('empty', '无数据', 'Empty', { rows: [], size: { width: 200, height: 140 } }),
 ];

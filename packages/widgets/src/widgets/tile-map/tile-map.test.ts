@@ -1,8 +1,8 @@
 import { toTable, type Language } from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
 import { writeUnknown } from '../../fields/unknown-names.ts';
-import { mixColours } from '../../kit/colour-scale.ts';
-import { resolveProps, versionOf } from '../../kit/define-widget.ts';
+import { mixColours } from '../../kit/theme/colour-scale.ts';
+import { resolveProps, versionOf } from '../../kit/widget/define-widget.ts';
 import { groundOf } from '../../kit/theme/ground.ts';
 import { themeOf } from '../../kit/theme/themes.ts';
 import { toRegions } from '../../shapes/regions.ts';
@@ -114,7 +114,7 @@ describe('a grid of regions', () => {
 });
 
 describe('values of tiles', () => {
-  it('are added up, and names that no tile has are told once', () => {
+  it('are added up, and names that no tile has are reported once', () => {
     const { values, unknown } = toTileData(
       dataOf([
         ['广东', 3],
@@ -129,7 +129,7 @@ describe('values of tiles', () => {
     expect(unknown).toEqual(['火星']);
   });
 
-  it('are told to be unknown with the first few names', () => {
+  it('are reported to be unknown with the first few names', () => {
     expect(writeUnknown([], 'zh')).toBe('');
     expect(writeUnknown(['甲', '乙', '丙', '丁'], 'zh')).toBe('4 个名称未识别：甲、乙、丙…');
     expect(writeUnknown(['Mars'], 'en')).toBe('1 unknown: Mars');
@@ -269,7 +269,7 @@ describe('the routes of a tile map', () => {
     { role: 'value', field: 'n' },
   ]);
 
-  it('add up what arrives in a region; unknown ends are told', () => {
+  it('add up what arrives in a region; unknown ends are reported', () => {
     const found = toTileData(data, china);
     expect(found.values.get(china.find('四川')!)?.value).toBe(10);
     expect(found.values.has(china.find('广东')!)).toBe(false);

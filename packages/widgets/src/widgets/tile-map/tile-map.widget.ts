@@ -1,20 +1,16 @@
 import type { ValuesOf } from '@aj-report/contract';
-import { namedConditionFields } from '../../fields/condition.fields.ts';
-import { layerFields } from '../../fields/layer.fields.ts';
+import { namedConditionFields } from '../../kit/data/condition.fields.ts';
+import { layerFields } from '../../kit/chart/chart.fields.ts';
 import { mapLayerFields, routeFields } from '../../fields/map-layers.fields.ts';
 import { numberFormatFields } from '../../fields/number-format.fields.ts';
 import { selectEvent } from '../../fields/select.event.ts';
 import { valueRangeFields } from '../../fields/value-range.fields.ts';
 import { stylePartsOf } from '../../fields/style-part-labels.ts';
-import { defineWidget } from '../../kit/define-widget.ts';
-import { both } from '../../kit/both.ts';
+import { defineWidget } from '../../kit/widget/define-widget.ts';
+import { slot } from '../../kit/widget/slot.ts';
+import { both } from '../../kit/text/both.ts';
 import { gridFields, tileLabelFields, tileTitleFields } from './tile-map.fields.ts';
-
-/** Version 1 drew one layer at a time. */
-function layerToToggles({ layer, ...rest }: Record<string, unknown>): Record<string, unknown> {
-  if (layer !== 'bubble' && layer !== 'column') return rest;
-  return { ...rest, isFill: false, [layer === 'bubble' ? 'isBubble' : 'isColumn']: true };
-}
+import { upgrades } from './tile-map.upgrades.ts';
 
 export const tileMap = defineWidget({
   type: 'tile-map',
@@ -28,27 +24,15 @@ export const tileMap = defineWidget({
   size: { width: 520, height: 460 },
   shape: 'regions',
   slots: {
-    name: {
-      label: { zh: '地区', en: 'Region' },
-      kind: 'dimension',
-      hint: { zh: '省份或国家的名称、简称、代码', en: 'Name or code of a province or country' },
-    },
-    value: {
-      label: { zh: '数值', en: 'Value' },
-      kind: 'measure',
-      hint: { zh: '同一地区的多行相加', en: 'Rows of the same region are added up' },
+    name: slot.dimension('地区', 'Region', ['省份或国家的名称、简称、代码', 'Name or code of a province or country']),
+    value: slot.measure('数值', 'Value', ['同一地区的多行相加', 'Rows of the same region are added up'], {
       required: true,
-    },
-    source: {
-      label: { zh: '起点', en: 'Source' },
-      kind: 'dimension',
-      hint: { zh: '飞线起点的地区', en: 'Region where a line begins' },
-    },
-    target: {
-      label: { zh: '终点', en: 'Target' },
-      kind: 'dimension',
-      hint: { zh: '飞线终点的地区，其数值为到达之和', en: 'Region where a line ends; its value is what arrives' },
-    },
+    }),
+    source: slot.dimension('起点', 'Source', ['飞线起点的地区', 'Region where a line begins']),
+    target: slot.dimension('终点', 'Target', [
+      '飞线终点的地区，其数值为到达之和',
+      'Region where a line ends; its value is what arrives',
+    ]),
   },
   fields: {
     ...tileTitleFields,
@@ -62,7 +46,6 @@ export const tileMap = defineWidget({
     ...namedConditionFields,
   },
   events: { select: selectEvent },
-  refreshMs: 60_000,
   sampleColumns: { region: both('地区', 'Region'), sales: both('销售额', 'Sales') },
   sampleRows: [
     [both('广东', 'Guangdong'), 1386],
@@ -106,7 +89,7 @@ export const tileMap = defineWidget({
   ],
   styleParts: stylePartsOf('title', 'cell', 'mark', 'name', 'value', 'line', 'light', 'legend'),
   skeleton: 'plane',
-  upgrades: [layerToToggles],
+  upgrades,
 });
 
 export type TileMapProps = Readonly<ValuesOf<typeof tileMap.fields>>;

@@ -1,17 +1,19 @@
+import { choices } from '../../kit/widget/prop.ts';
+
 /** Ranges that follow the day (spec §9: today, yesterday, last week, last month, last three months, and more). */
-export const QUICK_RANGES = [
-  { value: 'today', label: { zh: '今天', en: 'Today' } },
-  { value: 'yesterday', label: { zh: '昨天', en: 'Yesterday' } },
-  { value: 'this-week', label: { zh: '本周', en: 'This week' } },
-  { value: 'last-week', label: { zh: '上周', en: 'Last week' } },
-  { value: 'last-7-days', label: { zh: '近 7 天', en: '7 days' } },
-  { value: 'last-30-days', label: { zh: '近 30 天', en: '30 days' } },
-  { value: 'this-month', label: { zh: '本月', en: 'This month' } },
-  { value: 'last-month', label: { zh: '上月', en: 'Last month' } },
-  { value: 'last-3-months', label: { zh: '近三个月', en: '3 months' } },
-  { value: 'this-quarter', label: { zh: '本季度', en: 'This quarter' } },
-  { value: 'this-year', label: { zh: '今年', en: 'This year' } },
-  { value: 'last-year', label: { zh: '去年', en: 'Last year' } },
-] as const;
+export const QUICK_RANGES = choices({
+  today: ['今天', 'Today'],
+  yesterday: ['昨天', 'Yesterday'],
+  'this-week': ['本周', 'This week'],
+  'last-week': ['上周', 'Last week'],
+  'last-7-days': ['近 7 天', '7 days'],
+  'last-30-days': ['近 30 天', '30 days'],
+  'this-month': ['本月', 'This month'],
+  'last-month': ['上月', 'Last month'],
+  'last-3-months': ['近三个月', '3 months'],
+  'this-quarter': ['本季度', 'This quarter'],
+  'this-year': ['今年', 'This year'],
+  'last-year': ['去年', 'Last year'],
+});
 
 export type QuickRange = (typeof QUICK_RANGES)[number]['value'];

@@ -10,12 +10,12 @@ describe('the time range element', () => {
   afterEach(() => document.body.replaceChildren());
 
   it('tells its default once, what is pressed, and that it was pressed again', async () => {
-    const { element, told } = await showControl(new AjTimeRange(), { defaultRange: 'today' });
-    expect(told).to.deep.equal([TODAY]);
+    const { element, received } = await showControl(new AjTimeRange(), { defaultRange: 'today' });
+    expect(received).to.deep.equal([TODAY]);
     await click(element, '.quick', 2);
-    expect(told.at(-1)!['startTime']).to.equal(`${today.slice(0, 7)}-01 00:00:00`);
+    expect(received.at(-1)!['startTime']).to.equal(`${today.slice(0, 7)}-01 00:00:00`);
     await click(element, '.quick', 2);
-    expect(told.at(-1)).to.deep.equal({ startTime: '', endTime: '' });
+    expect(received.at(-1)).to.deep.equal({ startTime: '', endTime: '' });
     expect(element.range).to.equal(undefined);
   });
 
@@ -29,17 +29,17 @@ describe('the time range element', () => {
   });
 
   it('takes two days from its calendar, in either order', async () => {
-    const { element, told } = await showControl(new AjTimeRange(), { dateType: 'daterange' });
+    const { element, received } = await showControl(new AjTimeRange(), { dateType: 'daterange' });
     await click(element, '.custom');
     const days = all(element, '.cell:not([data-outside])');
     days[19]!.click();
     await click(element, '.cell:not([data-outside])', 4);
     const month = today.slice(0, 7);
-    expect(told).to.deep.equal([{ startTime: `${month}-05`, endTime: `${month}-20` }]);
+    expect(received).to.deep.equal([{ startTime: `${month}-05`, endTime: `${month}-20` }]);
     expect(all(element, '.custom')[0]!.textContent).to.contain(`${month}-05 ~ ${month}-20`);
     expect(all(element, '.bare')[0]!.part.value).to.equal('clear');
     await click(element, '.bare');
-    expect(told.at(-1)).to.deep.equal({ startTime: '', endTime: '' });
+    expect(received.at(-1)).to.deep.equal({ startTime: '', endTime: '' });
   });
 
   it('moves along its buttons by keys', async () => {
@@ -52,7 +52,7 @@ describe('the time range element', () => {
   });
 
   it('tells nothing while it has no default or is designed', async () => {
-    expect((await showControl(new AjTimeRange())).told).to.deep.equal([]);
-    expect((await showControl(new AjTimeRange(), { mode: 'edit', defaultRange: 'today' })).told).to.deep.equal([]);
+    expect((await showControl(new AjTimeRange())).received).to.deep.equal([]);
+    expect((await showControl(new AjTimeRange(), { mode: 'edit', defaultRange: 'today' })).received).to.deep.equal([]);
   });
 });

@@ -10,14 +10,14 @@ import { scrollFadeStyles } from '../../kit/control/scroll-fade.ts';
 import { renderControlIcon } from '../../kit/control/control-icons.ts';
 import { openBeside } from '../../kit/control/popup.ts';
 import { scrollWithin } from '../../kit/control/scroll-within.ts';
-import { registerElement } from '../../kit/register-element.ts';
-import { onSecond } from '../../kit/second-clock.ts';
-import { styles } from '../../kit/styles.ts';
-import { widgetElement } from '../../kit/widget-element.ts';
+import { registerElement } from '../../kit/widget/register-element.ts';
+import { onSecond } from '../../kit/motion/second-clock.ts';
+import { styles } from '../../kit/widget/styles.ts';
+import { widgetElement } from '../../kit/widget/widget-element.ts';
 import type { QuickRange } from './quick-ranges.ts';
 import { timeRangeStyles } from './time-range-styles.ts';
 import { toChosenRange, toDayRange, toOffered, type DayRange } from './time-range.option.ts';
-import { timeRange } from './time-range.widget.ts';
+import { timeRange } from './time-range.runtime.gen.ts';
 
 const HINTS = {
   start: { zh: '选择开始日期', en: 'Choose the first day' },
@@ -27,7 +27,7 @@ const EXTRA_EM = 1.8;
 
 const Base = widgetElement(timeRange);
 
-/** `<aj-time-range>`: from and to, told to linked widgets by `aj-select` {startTime, endTime}; empty when cleared. */
+/** `<aj-time-range>`: from and to, sent to linked widgets by `aj-select` {startTime, endTime}; empty when cleared. */
 export class AjTimeRange extends Base {
   static override styles = [Base.styles, controlStyles, timeRangeStyles, scrollFadeStyles];
 
@@ -63,10 +63,6 @@ export class AjTimeRange extends Base {
     this.#tell();
   }
 
-  protected override describe(): string {
-    return '';
-  }
-
   override summary(): string {
     const { startTime, endTime } = toChosenRange(this.range, 'daterange');
     return `${timeRange.label[this.language]}: ${startTime || '-'} ~ ${endTime || '-'}`;
@@ -86,7 +82,7 @@ export class AjTimeRange extends Base {
       class="control line"
       role="toolbar"
       aria-label=${timeRange.label[language]}
-      ${styles(toControlStyles(this.props, this.currentTheme.accent))}
+      ${styles(toControlStyles(this.props, this.declaration.fields, this.currentTheme.accent))}
       @keydown=${moveInToolbar}
     >
       <div class="face group fades" part="field">

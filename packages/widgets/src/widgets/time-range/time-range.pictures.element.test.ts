@@ -1,4 +1,4 @@
-import { testPictures } from '../../kit/element-pictures.testing.ts';
+import { testPictures } from '../../kit/testing/element-pictures.testing.ts';
 import './time-range.element.ts';
 import { samples } from './time-range.sample.ts';
 import { timeRange } from './time-range.widget.ts';

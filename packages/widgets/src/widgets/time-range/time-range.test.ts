@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resolveProps } from '../../kit/define-widget.ts';
+import { resolveProps } from '../../kit/widget/define-widget.ts';
 import type { QuickRange } from './quick-ranges.ts';
 import { toChosenRange, toDayRange, toOffered } from './time-range.option.ts';
 import { timeRange } from './time-range.widget.ts';
@@ -31,7 +31,7 @@ describe('a quick range', () => {
   });
 });
 
-describe('the range that is told', () => {
+describe('the range that is reported', () => {
   const range = { start: '2026-11-01', end: '2026-11-30' };
 
   it('covers whole days, to the second where times are wanted', () => {

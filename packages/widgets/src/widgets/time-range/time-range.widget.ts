@@ -1,5 +1,5 @@
 import { stylePartsOf } from '../../fields/style-part-labels.ts';
-import { defineWidget } from '../../kit/define-widget.ts';
+import { defineWidget, event } from '../../kit/widget/define-widget.ts';
 import { timeRangeFields } from './time-range.fields.ts';
 
 /** A filter by time (domain-facts §1.7, widget-form-time): quick ranges that follow the day, and a calendar. */
@@ -14,17 +14,10 @@ export const timeRange = defineWidget({
   },
   size: { width: 560, height: 44 },
   shape: 'none',
-  slots: {},
   fields: timeRangeFields,
   events: {
-    select: {
-      label: { zh: '选中范围', en: 'Range chosen' },
-      payload: { startTime: { zh: '开始时间', en: 'Start' }, endTime: { zh: '结束时间', en: 'End' } },
-    },
+    select: event('选中范围', 'Range chosen', { startTime: ['开始时间', 'Start'], endTime: ['结束时间', 'End'] }),
   },
-  refreshMs: 0,
-  sampleRows: [],
-  sampleMapping: [],
   styleParts: stylePartsOf(
     'field',
     'option',
@@ -37,5 +30,4 @@ export const timeRange = defineWidget({
     'day',
     'caption',
   ),
-  upgrades: [],
 });

@@ -1,17 +1,17 @@
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { state } from 'lit/decorators.js';
 import { toWordStyles } from '../../fields/words.option.ts';
-import { BoxSize } from '../../kit/box-size.ts';
-import { frozenDefaults } from '../../kit/field-properties.ts';
-import { fitFontSize, wantedSize } from '../../kit/fit-text.ts';
-import { registerElement } from '../../kit/register-element.ts';
-import { onSecond } from '../../kit/second-clock.ts';
-import { Sleep } from '../../kit/sleep.ts';
-import { styles } from '../../kit/styles.ts';
+import { BoxSize } from '../../kit/box/box-size.ts';
+import { frozenDefaults } from '../../kit/widget/field-properties.ts';
+import { fitFontSize, wantedSize } from '../../kit/box/fit-text.ts';
+import { registerElement } from '../../kit/widget/register-element.ts';
+import { onSecond } from '../../kit/motion/second-clock.ts';
+import { Sleep } from '../../kit/motion/sleep.ts';
+import { styles } from '../../kit/widget/styles.ts';
 import { loadFigureFace } from '../../kit/theme/figure-face.ts';
-import { widgetElement } from '../../kit/widget-element.ts';
+import { widgetElement } from '../../kit/widget/widget-element.ts';
 import { hasSeconds, toTimePicture } from './time.option.ts';
-import { time } from './time.widget.ts';
+import { time } from './time.runtime.gen.ts';
 
 const Base = widgetElement(time);
 
@@ -97,11 +97,6 @@ export class AjTime extends Base {
   #stop(): void {
     this.#stopClock?.();
     this.#stopClock = undefined;
-  }
-
-  /** The time itself is what a screen reader reads. */
-  protected override describe(): string {
-    return '';
   }
 
   override summary(): string {

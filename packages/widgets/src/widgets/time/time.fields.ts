@@ -1,43 +1,42 @@
-import { field } from '@aj-report/contract';
+import { inGroup } from '@aj-report/contract';
+import { choices, prop } from '../../kit/widget/prop.ts';
 import { alignField, wordFields } from '../../fields/words.fields.ts';
 
 const TIME = { id: 'time', label: { zh: '时间', en: 'Time' } };
 
 export const timeFields = {
-  timeFormat: field.choice({
-    label: { zh: '时间格式', en: 'Format' },
-    group: TIME,
-    default: 'yyyy-MM-dd hh:mm:ss',
-    options: [
-      { value: 'yyyy-MM-dd', label: { zh: '年-月-日', en: 'Date' } },
-      { value: 'yyyy-MM-dd hh:mm', label: { zh: '年-月-日 时:分', en: 'Date, hours, minutes' } },
-      { value: 'yyyy-MM-dd hh:mm:ss', label: { zh: '年-月-日 时:分:秒', en: 'Date and time' } },
-      { value: 'MM-dd', label: { zh: '月-日', en: 'Month and day' } },
-      { value: 'MM-dd hh:mm', label: { zh: '月-日 时:分', en: 'Month, day, hours, minutes' } },
-      { value: 'hh:mm', label: { zh: '时:分', en: 'Hours and minutes' } },
-      { value: 'hh:mm:ss', label: { zh: '时:分:秒', en: 'Time' } },
-      { value: 'year-week', label: { zh: '日期 星期', en: 'Date, weekday' } },
-      { value: 'year-h-m-week', label: { zh: '日期 时:分 星期', en: 'Date, hours, minutes, weekday' } },
-      { value: 'year-h-m-s-week', label: { zh: '日期 时间 星期', en: 'Date, time, weekday' } },
-      { value: 'week', label: { zh: '星期', en: 'Weekday' } },
-    ],
-  }),
-  timeZone: field.choice({
-    label: { zh: '时区', en: 'Time zone' },
-    group: TIME,
-    default: '',
-    options: [
-      { value: '', label: { zh: '本地', en: 'Local' } },
-      { value: 'Asia/Shanghai', label: { zh: '北京', en: 'Beijing' } },
-      { value: 'Asia/Tokyo', label: { zh: '东京', en: 'Tokyo' } },
-      { value: 'Asia/Singapore', label: { zh: '新加坡', en: 'Singapore' } },
-      { value: 'Asia/Dubai', label: { zh: '迪拜', en: 'Dubai' } },
-      { value: 'Europe/Paris', label: { zh: '巴黎', en: 'Paris' } },
-      { value: 'Europe/London', label: { zh: '伦敦', en: 'London' } },
-      { value: 'America/New_York', label: { zh: '纽约', en: 'New York' } },
-      { value: 'America/Los_Angeles', label: { zh: '洛杉矶', en: 'Los Angeles' } },
-      { value: 'UTC', label: { zh: '协调世界时', en: 'UTC' } },
-    ],
+  ...inGroup(TIME, {
+    timeFormat: prop.choice('时间格式', 'Format', {
+      default: 'yyyy-MM-dd hh:mm:ss',
+      options: choices({
+        'yyyy-MM-dd': ['年-月-日', 'Date'],
+        'yyyy-MM-dd hh:mm': ['年-月-日 时:分', 'Date, hours, minutes'],
+        'yyyy-MM-dd hh:mm:ss': ['年-月-日 时:分:秒', 'Date and time'],
+        'MM-dd': ['月-日', 'Month and day'],
+        'MM-dd hh:mm': ['月-日 时:分', 'Month, day, hours, minutes'],
+        'hh:mm': ['时:分', 'Hours and minutes'],
+        'hh:mm:ss': ['时:分:秒', 'Time'],
+        'year-week': ['日期 星期', 'Date, weekday'],
+        'year-h-m-week': ['日期 时:分 星期', 'Date, hours, minutes, weekday'],
+        'year-h-m-s-week': ['日期 时间 星期', 'Date, time, weekday'],
+        week: ['星期', 'Weekday'],
+      }),
+    }),
+    timeZone: prop.choice('时区', 'Time zone', {
+      default: '',
+      options: choices({
+        '': ['本地', 'Local'],
+        'Asia/Shanghai': ['北京', 'Beijing'],
+        'Asia/Tokyo': ['东京', 'Tokyo'],
+        'Asia/Singapore': ['新加坡', 'Singapore'],
+        'Asia/Dubai': ['迪拜', 'Dubai'],
+        'Europe/Paris': ['巴黎', 'Paris'],
+        'Europe/London': ['伦敦', 'London'],
+        'America/New_York': ['纽约', 'New York'],
+        'America/Los_Angeles': ['洛杉矶', 'Los Angeles'],
+        UTC: ['协调世界时', 'UTC'],
+      }),
+    }),
   }),
   ...wordFields,
   fontSize: { ...wordFields.fontSize, default: 36 },

@@ -1,4 +1,4 @@
-import { testPictures } from '../../kit/element-pictures.testing.ts';
+import { testPictures } from '../../kit/testing/element-pictures.testing.ts';
 import './time.element.ts';
 import { samples } from './time.sample.ts';
 import { time } from './time.widget.ts';

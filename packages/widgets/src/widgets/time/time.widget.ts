@@ -1,5 +1,5 @@
 import { stylePartsOf } from '../../fields/style-part-labels.ts';
-import { defineWidget } from '../../kit/define-widget.ts';
+import { defineWidget } from '../../kit/widget/define-widget.ts';
 import { timeFields } from './time.fields.ts';
 
 /** The current date and time (domain-facts §1.5). */
@@ -11,12 +11,6 @@ export const time = defineWidget({
   summary: { zh: '当前日期、时间和星期，11 种格式', en: 'Date, time and weekday of now, in eleven formats' },
   size: { width: 460, height: 60 },
   shape: 'none',
-  slots: {},
   fields: timeFields,
-  events: {},
-  refreshMs: 0,
-  sampleRows: [],
-  sampleMapping: [],
   styleParts: stylePartsOf('date', 'clock', 'weekday'),
-  upgrades: [],
 });

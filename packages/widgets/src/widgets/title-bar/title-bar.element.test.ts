@@ -1,5 +1,5 @@
 import { expect } from '@esm-bundle/chai';
-import { nextFrame, until } from '../../kit/until.testing.ts';
+import { nextFrame, until } from '../../kit/testing/until.testing.ts';
 import { AjTitleBar } from './title-bar.element.ts';
 
 async function show(values: Partial<AjTitleBar>): Promise<AjTitleBar> {
@@ -43,7 +43,7 @@ describe('the title bar element', () => {
       }
   });
 
-  it('lets only transforms and opacity move, and nothing when told to stand still', async () => {
+  it('lets only transforms and opacity move, and nothing when set to stand still', async () => {
     const element = await show({ showtype: 'orbit' });
     const moving = () => element.shadowRoot!.getAnimations();
     await until(() => element.hasAttribute('moving'), 'it moves');

@@ -1,5 +1,5 @@
-import type { WidgetSample, WidgetSamples } from '../../kit/widget-sample.ts';
-import { both } from '../../kit/both.ts';
+import { both } from '../../kit/text/both.ts';
+import { sample, type WidgetSample, type WidgetSamples } from '../../kit/widget/widget-sample.ts';
 import { titleBarFields } from './title-bar.fields.ts';
 
 const captions = [
@@ -21,17 +21,13 @@ const styles = (titleBarFields.showtype['x-aj'].options ?? []).map(({ value, lab
 }));
 
 export const samples: WidgetSamples = [
-  { name: 'typical', label: { zh: '展翼', en: 'Feathers' } },
+  sample('typical', '展翼', 'Feathers'),
   ...styles.slice(1),
-  {
-    name: 'large',
-    label: { zh: '大', en: 'Large' },
+  sample('large', '大', 'Large', {
     setup: { caption: both('全国应急指挥调度中心', 'Emergency Dispatch Centre'), captionSize: 64 },
     size: { width: 1600, height: 140 },
-  },
-  {
-    name: 'subtitle',
-    label: { zh: '带副标题', en: 'With a subtitle' },
+  }),
+  sample('subtitle', '带副标题', 'With a subtitle', {
     setup: {
       showtype: 'capsule',
       caption: both('城市交通指挥中心', 'City Traffic Control'),
@@ -39,11 +35,9 @@ export const samples: WidgetSamples = [
       captionSize: 32,
     },
     size: { width: 960, height: 96 },
-  },
-  { name: 'empty', label: { zh: '没有文字', en: 'No words' }, setup: { caption: '' } },
-  {
-    name: 'long-labels',
-    label: { zh: '长标题', en: 'A long title' },
+  }),
+  sample('empty', '没有文字', 'No words', { setup: { caption: '' } }),
+  sample('long-labels', '长标题', 'A long title', {
     setup: {
       caption: both(
         '集团全球供应链与智能制造一体化协同运营指挥中心（华东区）',
@@ -51,16 +45,12 @@ export const samples: WidgetSamples = [
       ),
       showtype: 'brackets',
     },
-  },
-  {
-    name: 'small',
-    label: { zh: '小尺寸', en: 'Small' },
+  }),
+  sample('small', '小尺寸', 'Small', {
     setup: { showtype: 'blade', caption: both('今日产量', 'Output today') },
     size: { width: 200, height: 40 },
-  },
-  {
-    name: 'coloured',
-    label: { zh: '自定义颜色', en: 'Own colours' },
+  }),
+  sample('coloured', '自定义颜色', 'Own colours', {
     setup: {
       showtype: 'orbit',
       caption: both('安全生产天数', 'Days without accident'),
@@ -69,5 +59,5 @@ export const samples: WidgetSamples = [
       captionFill: 'plain',
     },
     size: { width: 400, height: 60 },
-  },
+  }),
 ];

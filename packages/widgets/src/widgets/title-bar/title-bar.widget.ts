@@ -1,5 +1,5 @@
 import { stylePartsOf } from '../../fields/style-part-labels.ts';
-import { defineWidget } from '../../kit/define-widget.ts';
+import { defineWidget } from '../../kit/widget/define-widget.ts';
 import { titleBarFields } from './title-bar.fields.ts';
 
 /** The title of a screen or of a part of it, with an ornament that moves. */
@@ -11,12 +11,6 @@ export const titleBar = defineWidget({
   summary: { zh: '9 种带动效的标题栏，两端不变形', en: 'Nine moving title bars whose ends keep their shape' },
   size: { width: 720, height: 72 },
   shape: 'none',
-  slots: {},
   fields: titleBarFields,
-  events: {},
-  refreshMs: 0,
-  sampleRows: [],
-  sampleMapping: [],
   styleParts: stylePartsOf('shape', 'light', 'caption', 'subtitle'),
-  upgrades: [],
 });

@@ -1,12 +1,12 @@
 import { BarChart } from 'echarts/charts';
-import { chartElement } from '../../kit/chart-element.ts';
-import { counted } from '../../kit/counted.ts';
-import { AXIS_PARTS } from '../../kit/echarts.ts';
-import { toItemsSummary } from '../../kit/items-summary.ts';
-import { registerElement } from '../../kit/register-element.ts';
+import { chartElement } from '../../kit/chart/chart-element.ts';
+import { counted } from '../../kit/text/counted.ts';
+import { AXIS_PARTS } from '../../kit/chart/echarts.ts';
+import { toItemsSummary } from '../../kit/chart/items-summary.ts';
+import { registerElement } from '../../kit/widget/register-element.ts';
 import { toTwoSides } from '../../shapes/two-sides.ts';
 import { toTornadoChartOption } from './tornado-chart.option.ts';
-import { tornadoChart } from './tornado-chart.widget.ts';
+import { tornadoChart } from './tornado-chart.runtime.gen.ts';
 
 /** `<aj-tornado-chart>`: two numbers on both sides of their names. */
 export class AjTornadoChart extends chartElement(tornadoChart, toTornadoChartOption, [...AXIS_PARTS, BarChart]) {

@@ -5,10 +5,10 @@ import { toFrame, type Frame } from '../../fields/frame.option.ts';
 import { renameSeries } from '../../fields/legend.option.ts';
 import { toItemTooltip } from '../../fields/tooltip.option.ts';
 import { toValueLabel, unitOf, type ValueLabel } from '../../fields/value-label.option.ts';
-import type { ChartContext } from '../../kit/chart-context.ts';
-import { fade } from '../../kit/colour.ts';
-import { grownSize } from '../../kit/fit-props.ts';
-import { formatNumber } from '../../kit/format.ts';
+import type { ChartContext } from '../../kit/chart/chart-context.ts';
+import { fade } from '../../kit/theme/colour.ts';
+import { grownSize } from '../../kit/widget/fit-props.ts';
+import { formatNumber } from '../../kit/text/format.ts';
 import { textWidth } from '../../kit/labels/measure.ts';
 import type { RolesData } from '../../shapes/roles.ts';
 import { toTwoSides, type TwoSidedRow } from '../../shapes/two-sides.ts';
@@ -33,7 +33,7 @@ interface Drawing {
 const NAME_GAP = 0.7;
 /** px of the numbers of the scales, and of the room below the bars for them */
 const SCALE = { text: 11, room: 22 };
-/** px of a row below which tracks run into one area, and bars are told by themselves */
+/** px of a row below which tracks run into one area, and bars are reported by themselves */
 const MIN_TRACK_ROW = 4;
 
 function toDrawing(props: TornadoChartProps, rows: readonly TwoSidedRow[], frame: Frame): Drawing {

@@ -1,15 +1,16 @@
 import type { ValuesOf } from '@aj-report/contract';
 import { paletteFields } from '../../fields/colour.fields.ts';
-import { layerFields } from '../../fields/layer.fields.ts';
+import { layerFields } from '../../kit/chart/chart.fields.ts';
 import { legendFields } from '../../fields/legend.fields.ts';
 import { marginFields } from '../../fields/margin.fields.ts';
-import { itemConditionFields } from '../../fields/condition.fields.ts';
+import { itemConditionFields } from '../../kit/data/condition.fields.ts';
 import { selectEvent } from '../../fields/select.event.ts';
 import { titleFields } from '../../fields/title.fields.ts';
 import { itemTooltipFields } from '../../fields/tooltip.fields.ts';
 import { valueLabelFields } from '../../fields/value-label.fields.ts';
-import { defineWidget } from '../../kit/define-widget.ts';
-import { both } from '../../kit/both.ts';
+import { defineWidget } from '../../kit/widget/define-widget.ts';
+import { slot } from '../../kit/widget/slot.ts';
+import { both } from '../../kit/text/both.ts';
 import { middleFields, sideFields } from './tornado-chart.fields.ts';
 
 const AGES = [
@@ -36,24 +37,11 @@ export const tornadoChart = defineWidget({
   size: { width: 480, height: 320 },
   shape: 'roles',
   slots: {
-    xAxis: {
-      label: { zh: '类别', en: 'Categories' },
-      kind: 'dimension',
-      hint: { zh: '每行一个类别，显示在中间', en: 'One per row, written in the middle' },
+    xAxis: slot.dimension('类别', 'Categories', ['每行一个类别，显示在中间', 'One per row, written in the middle'], {
       required: true,
-    },
-    left: {
-      label: { zh: '左侧', en: 'Left' },
-      kind: 'measure',
-      hint: { zh: '向左的条形', en: 'Bars to the left' },
-      required: true,
-    },
-    right: {
-      label: { zh: '右侧', en: 'Right' },
-      kind: 'measure',
-      hint: { zh: '向右的条形', en: 'Bars to the right' },
-      required: true,
-    },
+    }),
+    left: slot.measure('左侧', 'Left', ['向左的条形', 'Bars to the left'], { required: true }),
+    right: slot.measure('右侧', 'Right', ['向右的条形', 'Bars to the right'], { required: true }),
   },
   fields: {
     ...layerFields,
@@ -68,7 +56,6 @@ export const tornadoChart = defineWidget({
     ...itemConditionFields,
   },
   events: { select: selectEvent },
-  refreshMs: 60_000,
   sampleColumns: { age: both('年龄段', 'Age'), men: both('男性', 'Men'), women: both('女性', 'Women') },
   sampleRows: AGES.map((age, i) => ({ age, men: MEN[i] ?? 0, women: WOMEN[i] ?? 0 })),
   sampleMapping: [
@@ -77,7 +64,6 @@ export const tornadoChart = defineWidget({
     { role: 'right', field: 'women' },
   ],
   skeleton: 'bars',
-  upgrades: [],
 });
 
 export type TornadoChartProps = ValuesOf<typeof tornadoChart.fields>;

@@ -1,12 +1,12 @@
 import { TreemapChart } from 'echarts/charts';
 import { leavesOf } from '../../fields/hierarchy.option.ts';
-import { chartElement } from '../../kit/chart-element.ts';
-import { counted } from '../../kit/counted.ts';
-import { toItemsSummary } from '../../kit/items-summary.ts';
-import { registerElement } from '../../kit/register-element.ts';
+import { chartElement } from '../../kit/chart/chart-element.ts';
+import { counted } from '../../kit/text/counted.ts';
+import { toItemsSummary } from '../../kit/chart/items-summary.ts';
+import { registerElement } from '../../kit/widget/register-element.ts';
 import { toHierarchy } from '../../shapes/hierarchy.ts';
 import { toTreemapOption } from './treemap.option.ts';
-import { treemap } from './treemap.widget.ts';
+import { treemap } from './treemap.runtime.gen.ts';
 
 /** `<aj-treemap>`: parts of a whole as tiles within tiles. */
 export class AjTreemap extends chartElement(treemap, toTreemapOption, [TreemapChart]) {

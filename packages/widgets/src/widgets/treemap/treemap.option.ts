@@ -3,10 +3,10 @@ import { colourNodes, toNodeTooltip, type ColouredNode } from '../../fields/hier
 import { toItemFace } from '../../fields/item-label.option.ts';
 import { writePercent } from '../../fields/items.option.ts';
 import { toPlotBox, type PlotBox } from '../../fields/plot-box.option.ts';
-import type { ChartContext } from '../../kit/chart-context.ts';
-import { fade, inkOn } from '../../kit/colour.ts';
-import { grownSize } from '../../kit/fit-props.ts';
-import { formatNumber } from '../../kit/format.ts';
+import type { ChartContext } from '../../kit/chart/chart-context.ts';
+import { fade, inkOn } from '../../kit/theme/colour.ts';
+import { grownSize } from '../../kit/widget/fit-props.ts';
+import { formatNumber } from '../../kit/text/format.ts';
 import { textWidth } from '../../kit/labels/measure.ts';
 import { hasRoomFor } from '../../kit/labels/size-step.ts';
 import { HIDDEN } from '../../kit/labels/within-shape.ts';

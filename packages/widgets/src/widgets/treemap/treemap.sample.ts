@@ -1,16 +1,10 @@
 import { hierarchySamples } from '../../fields/hierarchy-samples.ts';
-import { both } from '../../kit/both.ts';
-import type { WidgetSamples } from '../../kit/widget-sample.ts';
+import { both } from '../../kit/text/both.ts';
+import { sample, type WidgetSamples } from '../../kit/widget/widget-sample.ts';
 
 export const samples: WidgetSamples = [
-  {
-    name: 'typical',
-    label: { zh: '典型', en: 'Typical' },
-    setup: { text: both('区域品类销售', 'Sales by area and category') },
-  },
-  {
-    name: 'drill',
-    label: { zh: '点击下钻', en: 'Drill down' },
+  sample('typical', '典型', 'Typical', { setup: { text: both('区域品类销售', 'Sales by area and category') } }),
+  sample('drill', '点击下钻', 'Drill down', {
     setup: {
       text: both('区域品类销售', 'Sales by area and category'),
       isDrill: true,
@@ -18,6 +12,6 @@ export const samples: WidgetSamples = [
       tileRadius: 8,
       tileGap: 6,
     },
-  },
+  }),
   ...hierarchySamples,
 ];

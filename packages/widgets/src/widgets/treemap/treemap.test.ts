@@ -1,7 +1,7 @@
 import type { TreemapSeriesOption } from 'echarts';
 import { describe, expect, it } from 'vitest';
-import { contrastOf } from '../../kit/colour.ts';
-import { expectPicture, optionOfSample, plainBackground, toPicture } from '../../kit/picture.testing.ts';
+import { contrastOf } from '../../kit/theme/colour.ts';
+import { expectPicture, optionOfSample, plainBackground, toPicture } from '../../kit/testing/picture.testing.ts';
 import { THEMES, themeOf } from '../../kit/theme/themes.ts';
 import { toTreemapOption } from './treemap.option.ts';
 import { samples } from './treemap.sample.ts';
@@ -60,7 +60,7 @@ describe('the tiles of a treemap', () => {
     expect(Math.min(...weakest)).toBeGreaterThan(4.15);
   });
 
-  it('open their branches by a click only when told to', () => {
+  it('open their branches by a click only when set to', () => {
     expect(seriesOf().nodeClick).toBe(false);
     expect(seriesOf({ isDrill: true })).toMatchObject({
       nodeClick: 'zoomToNode',

@@ -2,13 +2,13 @@ import type { ValuesOf } from '@aj-report/contract';
 import { paletteFields } from '../../fields/colour.fields.ts';
 import { HIERARCHY_MAPPING, HIERARCHY_ROWS } from '../../fields/hierarchy-rows.ts';
 import { hierarchySlots } from '../../fields/hierarchy.fields.ts';
-import { layerFields } from '../../fields/layer.fields.ts';
+import { layerFields } from '../../kit/chart/chart.fields.ts';
 import { marginFields } from '../../fields/margin.fields.ts';
-import { namedConditionFields } from '../../fields/condition.fields.ts';
+import { namedConditionFields } from '../../kit/data/condition.fields.ts';
 import { selectEvent } from '../../fields/select.event.ts';
 import { titleFields } from '../../fields/title.fields.ts';
 import { itemTooltipFields } from '../../fields/tooltip.fields.ts';
-import { defineWidget } from '../../kit/define-widget.ts';
+import { defineWidget } from '../../kit/widget/define-widget.ts';
 import { treemapFields, treemapLabelFields } from './treemap.fields.ts';
 
 export const treemap = defineWidget({
@@ -34,11 +34,9 @@ export const treemap = defineWidget({
     ...namedConditionFields,
   },
   events: { select: selectEvent },
-  refreshMs: 60_000,
   sampleRows: HIERARCHY_ROWS,
   sampleMapping: HIERARCHY_MAPPING,
   skeleton: 'plane',
-  upgrades: [],
 });
 
 export type TreemapProps = ValuesOf<typeof treemap.fields>;

@@ -2,8 +2,8 @@ import { expect } from '@esm-bundle/chai';
 import { decoderLoad } from '../../kit/media/decoder-budget.ts';
 import { recordVideo } from '../../kit/media/record-video.testing.ts';
 import type { AjStreamView } from '../../kit/media/stream-view.ts';
-import { stylePage } from '../../kit/page-style.testing.ts';
-import { until } from '../../kit/until.testing.ts';
+import { stylePage } from '../../kit/testing/page-style.testing.ts';
+import { until } from '../../kit/testing/until.testing.ts';
 import { AjVideoWall } from './video-wall.element.ts';
 
 const mapping = ['src', 'name'].map((role) => ({ role, field: role }));
@@ -90,15 +90,15 @@ describe('the video wall element', () => {
   it('enlarges a tile, stops those that it covers, and tells which it was', async () => {
     const element = await show({ rows: rows(4), interval: 0 });
     await until(() => decoderLoad().used === 4, 'all play');
-    const told: unknown[] = [];
-    element.addEventListener('aj-select', (event) => told.push((event as CustomEvent).detail));
+    const received: unknown[] = [];
+    element.addEventListener('aj-select', (event) => received.push((event as CustomEvent).detail));
     const cover = () => element.renderRoot.querySelectorAll<HTMLButtonElement>('.cover')[1]!;
     cover().click();
     await until(() => decoderLoad().used === 1, 'one plays');
     expect(viewsOf(element).map(({ active }) => active)).to.deep.equal([false, true, false, false]);
     cover().click();
     await until(() => decoderLoad().used === 4, 'all play again');
-    expect(told[0]).to.deep.equal({ name: '相机 2', value: address, row: 2 });
+    expect(received[0]).to.deep.equal({ name: '相机 2', value: address, row: 2 });
   });
 
   it('turns its pages by itself', async () => {

@@ -1,17 +1,17 @@
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { state } from 'lit/decorators.js';
-import { BoxSize } from '../../kit/box-size.ts';
-import { carouselStyles, renderCarouselControls } from '../../kit/carousel-view.ts';
-import { keyedList } from '../../kit/keyed-list.ts';
-import { lateTextOf } from '../../kit/late-texts.ts';
+import { BoxSize } from '../../kit/box/box-size.ts';
+import { carouselStyles, renderCarouselControls } from '../../kit/motion/carousel-view.ts';
+import { keyedList } from '../../kit/widget/keyed-list.ts';
+import { lateTextOf } from '../../kit/text/late-texts.ts';
 import '../../kit/media/stream-view.ts';
-import { placeholderStyles, renderPlaceholder, renderSign } from '../../kit/placeholder.ts';
-import { registerElement } from '../../kit/register-element.ts';
-import { styles } from '../../kit/styles.ts';
-import { Turns } from '../../kit/turns.ts';
-import { widgetElement } from '../../kit/widget-element.ts';
+import { placeholderStyles, renderPlaceholder, renderSign } from '../../kit/state/placeholder.ts';
+import { registerElement } from '../../kit/widget/register-element.ts';
+import { styles } from '../../kit/widget/styles.ts';
+import { Turns } from '../../kit/motion/turns.ts';
+import { widgetElement } from '../../kit/widget/widget-element.ts';
 import { countPages, pageOf, toColumns, toTiles, type Tile } from './video-wall.option.ts';
-import { videoWall } from './video-wall.widget.ts';
+import { videoWall } from './video-wall.runtime.gen.ts';
 
 /** px of a tile that has no room for the number of the page */
 const LOW_TILE = 90;
@@ -100,11 +100,6 @@ export class AjVideoWall extends Base {
     return hasRows && super.isEmpty;
   }
 
-  /** Names and states are read as they stand there. */
-  protected override describe(): string {
-    return '';
-  }
-
   override summary(): string {
     return lateTextOf('wallSummary', this.language, { count: this.#tiles().length });
   }
@@ -168,7 +163,7 @@ export class AjVideoWall extends Base {
               .caption=${this.showsTitles ? name : ''}
               .language=${this.language}
               .fit=${this.objectFit}
-              .showsStatus=${this.showsStatus}
+              .showsState=${this.showsStatus}
             ></aj-stream-view>`
           : renderPlaceholder('video', lateTextOf('refusedAddress', this.language))
       }

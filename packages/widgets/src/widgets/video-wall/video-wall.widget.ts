@@ -1,5 +1,6 @@
 import { stylePartsOf } from '../../fields/style-part-labels.ts';
-import { defineWidget } from '../../kit/define-widget.ts';
+import { defineWidget, event } from '../../kit/widget/define-widget.ts';
+import { slot } from '../../kit/widget/slot.ts';
 import { videoWallFields } from './video-wall.fields.ts';
 
 /** Several live streams on one monitor, page by page. */
@@ -12,31 +13,16 @@ export const videoWall = defineWidget({
   size: { width: 600, height: 400 },
   shape: 'roles',
   slots: {
-    src: {
-      label: { zh: '流地址', en: 'Address' },
-      kind: 'dimension',
-      hint: { zh: '每行一路视频', en: 'One stream a row' },
-    },
-    name: {
-      label: { zh: '名称', en: 'Name' },
-      kind: 'dimension',
-      hint: { zh: '显示在画面上', en: 'Stands on the tile' },
-    },
+    src: slot.dimension('流地址', 'Address', ['每行一路视频', 'One stream a row']),
+    name: slot.dimension('名称', 'Name', ['显示在画面上', 'Stands on the tile']),
   },
   fields: videoWallFields,
   events: {
-    select: {
-      label: { zh: '点击画面', en: 'A tile was clicked' },
-      payload: {
-        name: { zh: '名称', en: 'Name' },
-        value: { zh: '地址', en: 'Address' },
-        row: { zh: '行号', en: 'Row' },
-      },
-    },
+    select: event('点击画面', 'A tile was clicked', {
+      name: ['名称', 'Name'],
+      value: ['地址', 'Address'],
+      row: ['行号', 'Row'],
+    }),
   },
-  refreshMs: 60_000,
-  sampleRows: [],
-  sampleMapping: [],
   styleParts: stylePartsOf('tile', 'video', 'caption', 'state', 'live', 'arrow', 'dots'),
-  upgrades: [],
 });

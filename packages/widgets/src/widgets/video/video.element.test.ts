@@ -1,5 +1,5 @@
 import { expect } from '@esm-bundle/chai';
-import { stylePage } from '../../kit/page-style.testing.ts';
+import { stylePage } from '../../kit/testing/page-style.testing.ts';
 import { AjVideo } from './video.element.ts';
 
 async function show(values: Partial<AjVideo>): Promise<AjVideo> {

@@ -1,14 +1,14 @@
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { query, state } from 'lit/decorators.js';
-import { renderPlaceholder, placeholderStyles } from '../../kit/placeholder.ts';
-import { registerElement } from '../../kit/register-element.ts';
-import { safePicture } from '../../kit/safe-url.ts';
-import { Sleep } from '../../kit/sleep.ts';
-import { styles } from '../../kit/styles.ts';
-import { lateTextOf } from '../../kit/late-texts.ts';
-import { widgetElement } from '../../kit/widget-element.ts';
+import { renderPlaceholder, placeholderStyles } from '../../kit/state/placeholder.ts';
+import { registerElement } from '../../kit/widget/register-element.ts';
+import { safePicture } from '../../kit/text/safe-url.ts';
+import { Sleep } from '../../kit/motion/sleep.ts';
+import { styles } from '../../kit/widget/styles.ts';
+import { lateTextOf } from '../../kit/text/late-texts.ts';
+import { widgetElement } from '../../kit/widget/widget-element.ts';
 import { toVideoSource } from './video.option.ts';
-import { video } from './video.widget.ts';
+import { video } from './video.runtime.gen.ts';
 
 const Base = widgetElement(video);
 
@@ -32,10 +32,6 @@ export class AjVideo extends Base {
   @query('video') private player!: HTMLVideoElement | null;
 
   protected readonly sleep = new Sleep(this, () => this.#play());
-
-  protected override describe(): string {
-    return '';
-  }
 
   override summary(): string {
     return this.videoAddress === '' ? '' : video.label[this.language];

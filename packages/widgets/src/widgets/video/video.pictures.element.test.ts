@@ -1,5 +1,5 @@
 import { SAMPLE_PICTURES } from '../../fields/sample-pictures.ts';
-import { testPictures } from '../../kit/element-pictures.testing.ts';
+import { testPictures } from '../../kit/testing/element-pictures.testing.ts';
 import { recordVideo } from '../../kit/media/record-video.testing.ts';
 import './video.element.ts';
 import { video } from './video.widget.ts';

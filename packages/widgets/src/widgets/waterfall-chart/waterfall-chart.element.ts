@@ -1,12 +1,12 @@
 import { CustomChart } from 'echarts/charts';
-import { chartElement } from '../../kit/chart-element.ts';
-import { counted } from '../../kit/counted.ts';
-import { AXIS_PARTS } from '../../kit/echarts.ts';
-import { toItemsSummary } from '../../kit/items-summary.ts';
-import { registerElement } from '../../kit/register-element.ts';
+import { chartElement } from '../../kit/chart/chart-element.ts';
+import { counted } from '../../kit/text/counted.ts';
+import { AXIS_PARTS } from '../../kit/chart/echarts.ts';
+import { toItemsSummary } from '../../kit/chart/items-summary.ts';
+import { registerElement } from '../../kit/widget/register-element.ts';
 import { toWaterfall } from '../../shapes/waterfall.ts';
 import { totalNameOf, toWaterfallChartOption } from './waterfall-chart.option.ts';
-import { waterfallChart } from './waterfall-chart.widget.ts';
+import { waterfallChart } from './waterfall-chart.runtime.gen.ts';
 
 /** `<aj-waterfall-chart>`: increases and decreases upon one another. */
 export class AjWaterfallChart extends chartElement(waterfallChart, toWaterfallChartOption, [

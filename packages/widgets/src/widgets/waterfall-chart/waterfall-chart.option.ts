@@ -2,9 +2,9 @@ import type { CustomSeriesOption, EChartsOption, TooltipComponentOption } from '
 import { toCartesian, toCartesianOption, type Cartesian } from '../../fields/cartesian.option.ts';
 import { colourAt } from '../../fields/colour.option.ts';
 import { mirrored, toValueLabel, unitOf, type ValueLabel } from '../../fields/value-label.option.ts';
-import type { ChartContext } from '../../kit/chart-context.ts';
-import { inkOn, toRgba } from '../../kit/colour.ts';
-import { formatNumber } from '../../kit/format.ts';
+import type { ChartContext } from '../../kit/chart/chart-context.ts';
+import { inkOn, toRgba } from '../../kit/theme/colour.ts';
+import { formatNumber } from '../../kit/text/format.ts';
 import type { Theme } from '../../kit/theme/theme.ts';
 import type { RolesData } from '../../shapes/roles.ts';
 import { toWaterfall, type WaterfallStep } from '../../shapes/waterfall.ts';
@@ -14,7 +14,7 @@ import type { WaterfallChartProps } from './waterfall-chart.widget.ts';
 const MIN_JOINED = 4;
 /** Share of a step's band that stays free. */
 const GAP = 0.35;
-/** Distance in red, green and blue from which two colours of neighbouring bars are told apart at a glance. */
+/** Distance in red, green and blue from which two colours of neighbouring bars are distinguished at a glance. */
 const APART = 120;
 
 interface Drawing {

@@ -1,5 +1,5 @@
-import { both } from '../../kit/both.ts';
-import type { WidgetSamples } from '../../kit/widget-sample.ts';
+import { both } from '../../kit/text/both.ts';
+import { sample, type WidgetSamples } from '../../kit/widget/widget-sample.ts';
 
 const MAPPING = [
   { role: 'xAxis', field: 'item' },
@@ -18,24 +18,18 @@ const LONG = [
 ] as const;
 
 export const samples: WidgetSamples = [
-  {
-    name: 'typical',
-    label: { zh: '典型', en: 'Typical' },
+  sample('typical', '典型', 'Typical', {
     setup: { text: both('年度利润构成', 'Profit of the year'), subtext: both('单位：万元', 'in 10,000 yuan') },
-  },
-  {
-    name: 'lying',
-    label: { zh: '横向', en: 'Lying bars' },
+  }),
+  sample('horizontal', '横向', 'Horizontal bars', {
     setup: {
       text: both('年度利润构成', 'Profit of the year'),
       verticalShow: true,
       radius: 6,
       totalName: both('营业利润', 'Operating profit'),
     },
-  },
-  {
-    name: 'negative',
-    label: { zh: '跌破零', en: 'Below zero' },
+  }),
+  sample('negative', '跌破零', 'Below zero', {
     rows: [
       { item: both('一季度', 'Q1'), amount: 320 },
       { item: both('二季度', 'Q2'), amount: -560 },
@@ -44,10 +38,8 @@ export const samples: WidgetSamples = [
     ],
     mapping: MAPPING,
     setup: { text: both('现金净流量', 'Net cash flow') },
-  },
-  {
-    name: 'long-labels',
-    label: { zh: '长标签', en: 'Long labels' },
+  }),
+  sample('long-labels', '长标签', 'Long labels', {
     rows: LONG.map(([name, value]) => ({ item: name, amount: value })),
     mapping: MAPPING,
     setup: {
@@ -56,22 +48,18 @@ export const samples: WidgetSamples = [
         'Changes of staff (whole company, incl. contractors, by head count at the end of the month)',
       ),
     },
-  },
-  {
-    name: 'one-row',
-    label: { zh: '一行', en: 'One row' },
+  }),
+  sample('one-row', '一行', 'One row', {
     rows: [{ item: both('营业收入', 'Revenue'), amount: 8600 }],
     mapping: MAPPING,
-  },
-  {
-    name: 'thousand-rows',
-    label: { zh: '一千行', en: 'A thousand rows' },
+  }),
+  sample('thousand-rows', '一千行', 'A thousand rows', {
     rows: Array.from({ length: 1000 }, (_, i) => ({
       item: both(`第${i + 1}笔`, `Entry ${i + 1}`),
       amount: Math.round(60 * Math.sin(i / 25) + 25 * Math.sin(i * 1.7)),
     })),
     mapping: MAPPING,
     setup: { isShowJoint: false },
-  },
-  { name: 'empty', label: { zh: '无数据', en: 'Empty' }, rows: [] },
+  }),
+  sample('empty', '无数据', 'Empty', { rows: [] }),
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectPicture, optionOfSample, plainBackground, toPicture } from '../../kit/picture.testing.ts';
+import { expectPicture, optionOfSample, plainBackground, toPicture } from '../../kit/testing/picture.testing.ts';
 import { THEMES, themeOf } from '../../kit/theme/themes.ts';
 import { toRiseColour, toWaterfallChartOption } from './waterfall-chart.option.ts';
 import { samples } from './waterfall-chart.sample.ts';

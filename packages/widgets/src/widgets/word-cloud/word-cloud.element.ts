@@ -1,8 +1,8 @@
 import { CustomChart } from 'echarts/charts';
-import { chartElement } from '../../kit/chart-element.ts';
-import { registerElement } from '../../kit/register-element.ts';
+import { chartElement } from '../../kit/chart/chart-element.ts';
+import { registerElement } from '../../kit/widget/register-element.ts';
 import { toWordCloudOption } from './word-cloud.option.ts';
-import { wordCloud } from './word-cloud.widget.ts';
+import { wordCloud } from './word-cloud.runtime.gen.ts';
 
 /** `<aj-word-cloud>`: words by weight. */
 export class AjWordCloud extends chartElement(wordCloud, toWordCloudOption, [CustomChart]) {}

@@ -1,74 +1,46 @@
-import { field } from '@aj-report/contract';
+import { inGroup } from '@aj-report/contract';
 import { STYLES, WEIGHTS } from '../../fields/choices.ts';
-import { GROUPS } from '../../fields/field-groups.ts';
+import { choices, prop } from '../../kit/widget/prop.ts';
+import { GROUPS } from '../../kit/widget/field-groups.ts';
 
 const words = { id: 'words', label: { zh: '词语', en: 'Words' } };
 
-export const cloudFields = {
-  maxWords: field.number({
-    label: { zh: '最多词数', en: 'Most words' },
+export const cloudFields = inGroup(words, {
+  maxWords: prop.number('最多词数', 'Most words', {
     hint: { zh: '更多时取数值最大的', en: 'Of more the greatest are drawn' },
-    group: words,
     default: 200,
     min: 1,
     max: 500,
+  }),
+  shape: prop.choice('形状', 'Form', {
+    options: choices({ ellipse: ['椭圆', 'Ellipse'], box: ['铺满', 'Whole box'] }),
     half: true,
   }),
-  shape: field.choice({
-    label: { zh: '形状', en: 'Form' },
-    group: words,
-    options: [
-      { value: 'ellipse', label: { zh: '椭圆', en: 'Ellipse' } },
-      { value: 'box', label: { zh: '铺满', en: 'Whole box' } },
-    ],
-    half: true,
-  }),
-  maxSize: field.optionalNumber({
-    label: { zh: '最大字号', en: 'Largest size' },
+  maxSize: prop.optionalNumber('最大字号', 'Largest size', {
     hint: { zh: '留空按大小自动', en: 'Empty = as large as fits' },
-    group: words,
     min: 6,
     max: 300,
     unit: 'px',
-    half: true,
   }),
-  sizeRatio: field.slider({
-    label: { zh: '最小字号比例', en: 'Smallest size' },
+  sizeRatio: prop.slider('最小字号比例', 'Smallest size', {
     hint: { zh: '占最大字号的百分比', en: 'Share of the largest size' },
-    group: words,
     default: 34,
     min: 5,
     unit: '%',
   }),
-  rotation: field.choice({
-    label: { zh: '旋转', en: 'Rotation' },
-    group: words,
-    options: [
-      { value: 'none', label: { zh: '不旋转', en: 'None' } },
-      { value: 'upright', label: { zh: '横竖混排', en: 'Some upright' } },
-      { value: 'slanted', label: { zh: '倾斜', en: 'Slanted' } },
-    ],
+  rotation: prop.choice('旋转', 'Rotation', {
+    options: choices({ none: ['不旋转', 'None'], upright: ['横竖混排', 'Some upright'], slanted: ['倾斜', 'Slanted'] }),
     half: true,
   }),
-  wordGap: field.slider({ label: { zh: '间距', en: 'Gap' }, group: words, default: 4, max: 30, unit: 'px' }),
-  wordWeight: field.choice({
-    label: { zh: '粗细', en: 'Weight' },
-    group: words,
-    default: 'bold',
-    options: WEIGHTS,
-    half: true,
-  }),
-  wordStyle: field.choice({ label: { zh: '风格', en: 'Style' }, group: words, options: STYLES, half: true }),
-  wordFamily: field.font({ label: { zh: '字体', en: 'Font' }, group: words, empty: 'theme' }),
-};
+  wordGap: prop.slider('间距', 'Gap', { default: 4, max: 30, unit: 'px' }),
+  wordWeight: prop.choice('粗细', 'Weight', { default: 'bold', options: WEIGHTS, half: true }),
+  wordStyle: prop.choice('风格', 'Style', { options: STYLES, half: true }),
+  wordFamily: prop.font('字体', 'Font', { empty: 'theme' }),
+});
 
 export const cloudColourFields = {
-  colouring: field.choice({
-    label: { zh: '着色方式', en: 'Colouring' },
+  colouring: prop.choice('着色方式', 'Colouring', {
     group: GROUPS.colours,
-    options: [
-      { value: 'palette', label: { zh: '配色循环', en: 'The palette in turn' } },
-      { value: 'value', label: { zh: '按数值深浅', en: 'By value' } },
-    ],
+    options: choices({ palette: ['配色循环', 'The palette in turn'], value: ['按数值深浅', 'By value'] }),
   }),
 };

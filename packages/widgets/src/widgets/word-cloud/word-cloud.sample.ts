@@ -1,13 +1,7 @@
-import { append, both } from '../../kit/both.ts';
-import type { WidgetSamples } from '../../kit/widget-sample.ts';
+import { append, both } from '../../kit/text/both.ts';
+import { sample, sampleRows, type WidgetSamples } from '../../kit/widget/widget-sample.ts';
 
-/** What the columns of the rows below are called. */
-const COLUMNS = { word: both('词语', 'Word'), mentions: both('热度', 'Mentions') };
-
-const MAPPING = [
-  { role: 'name', field: 'word' },
-  { role: 'value', field: 'mentions' },
-];
+const ROLES = { word: 'name', mentions: 'value' };
 
 const REVIEWS = [
   both('物流很快', 'quick delivery'),
@@ -31,69 +25,55 @@ const REVIEWS = [
 ];
 
 export const samples: WidgetSamples = [
-  {
-    name: 'typical',
-    label: { zh: '典型', en: 'Typical' },
-    setup: { text: both('行业热词', 'Topics of the industry') },
-  },
-  {
-    name: 'upright',
-    label: { zh: '横竖混排，铺满', en: 'Some upright, over the whole box' },
+  sample('typical', '典型', 'Typical', { setup: { text: both('行业热词', 'Topics of the industry') } }),
+  sample('upright', '横竖混排，铺满', 'Some upright, over the whole box', {
     setup: { text: both('行业热词', 'Topics of the industry'), rotation: 'upright', shape: 'box', colouring: 'value' },
-  },
-  {
-    name: 'slanted',
-    label: { zh: '倾斜', en: 'Slanted' },
-    columns: COLUMNS,
-    rows: REVIEWS.map((word, i) => ({ word, mentions: 400 - i * 19 })),
-    mapping: MAPPING,
+  }),
+  sample('slanted', '倾斜', 'Slanted', {
+    ...sampleRows(
+      REVIEWS.map((word, i) => ({ word, mentions: 400 - i * 19 })),
+      ROLES,
+    ),
     setup: { text: both('商品评价', 'Reviews'), rotation: 'slanted', wordWeight: 'normal', maxSize: 40 },
-  },
-  {
-    name: 'negative',
-    label: { zh: '负值、空值与重复', en: 'Negative, empty and repeated values' },
-    columns: COLUMNS,
-    rows: REVIEWS.slice(0, 12).map((word, i) => ({
-      word: i > 9 ? both('质量好', 'good quality') : word,
-      mentions: i % 5 === 4 ? null : 90 - i * 22,
-    })),
-    mapping: MAPPING,
-  },
-  {
-    name: 'long-labels',
-    label: { zh: '长标签', en: 'Long labels' },
-    columns: COLUMNS,
-    rows: REVIEWS.map((word, i) => ({
-      word: append(
-        word,
-        '（来自最近三十天的用户评价与售后回访记录）',
-        ' (from reviews and calls of the last thirty days)',
-      ),
-      mentions: 300 - i * 11,
-    })),
-    mapping: MAPPING,
+  }),
+  sample('negative', '负值、空值与重复', 'Negative, empty and repeated values', {
+    ...sampleRows(
+      REVIEWS.slice(0, 12).map((word, i) => ({
+        word: i > 9 ? both('质量好', 'good quality') : word,
+        mentions: i % 5 === 4 ? null : 90 - i * 22,
+      })),
+      ROLES,
+    ),
+  }),
+  sample('long-labels', '长标签', 'Long labels', {
+    ...sampleRows(
+      REVIEWS.map((word, i) => ({
+        word: append(
+          word,
+          '（来自最近三十天的用户评价与售后回访记录）',
+          ' (from reviews and calls of the last thirty days)',
+        ),
+        mentions: 300 - i * 11,
+      })),
+      ROLES,
+    ),
     setup: {
       text: both(
         '最近三十天全平台商品评价与售后回访的高频短语（去重后）',
         'Frequent phrases of reviews and calls on all platforms in the last thirty days (without repeats)',
       ),
     },
-  },
-  {
-    name: 'one-row',
-    label: { zh: '一行', en: 'One row' },
-    rows: [{ name: both('智能制造', 'Smart manufacturing'), value: 100 }],
-  },
-  {
-    name: 'thousand-rows',
-    label: { zh: '一千行', en: 'A thousand rows' },
-    columns: COLUMNS,
-    rows: Array.from({ length: 1000 }, (_, i) => ({
-      word: both(`话题${i + 1}`, `Topic ${i + 1}`),
-      mentions: Math.round(9000 / (1 + i * 0.35)),
-    })),
-    mapping: MAPPING,
+  }),
+  sample('one-row', '一行', 'One row', { rows: [{ name: both('智能制造', 'Smart manufacturing'), value: 100 }] }),
+  sample('thousand-rows', '一千行', 'A thousand rows', {
+    ...sampleRows(
+      Array.from({ length: 1000 }, (_, i) => ({
+        word: both(`话题${i + 1}`, `Topic ${i + 1}`),
+        mentions: Math.round(9000 / (1 + i * 0.35)),
+      })),
+      ROLES,
+    ),
     setup: { maxWords: 300 },
-  },
-  { name: 'empty', label: { zh: '无数据', en: 'Empty' }, rows: [] },
+  }),
+  sample('empty', '无数据', 'Empty', { rows: [] }),
 ];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { expectPicture, optionOfSample, plainBackground, toPicture } from '../../kit/picture.testing.ts';
+import { expectPicture, optionOfSample, plainBackground, toPicture } from '../../kit/testing/picture.testing.ts';
 import { textWidth } from '../../kit/labels/measure.ts';
-import { contrastOf } from '../../kit/colour.ts';
+import { contrastOf } from '../../kit/theme/colour.ts';
 import { groundsOf } from '../../kit/theme/ground.ts';
 import { themeOf, THEMES } from '../../kit/theme/themes.ts';
 import { layOutCloud, type Word } from './cloud-layout.ts';

@@ -1,13 +1,14 @@
 import type { ValuesOf } from '@aj-report/contract';
 import { paletteFields } from '../../fields/colour.fields.ts';
-import { layerFields } from '../../fields/layer.fields.ts';
+import { layerFields } from '../../kit/chart/chart.fields.ts';
 import { marginFields } from '../../fields/margin.fields.ts';
-import { namedConditionFields } from '../../fields/condition.fields.ts';
+import { namedConditionFields } from '../../kit/data/condition.fields.ts';
 import { selectEvent } from '../../fields/select.event.ts';
 import { titleFields } from '../../fields/title.fields.ts';
 import { itemTooltipFields } from '../../fields/tooltip.fields.ts';
-import { defineWidget } from '../../kit/define-widget.ts';
-import { both, bothOfEach } from '../../kit/both.ts';
+import { defineWidget } from '../../kit/widget/define-widget.ts';
+import { slot } from '../../kit/widget/slot.ts';
+import { both, bothOfEach } from '../../kit/text/both.ts';
 import { cloudColourFields, cloudFields } from './word-cloud.fields.ts';
 
 const TOPICS = bothOfEach(
@@ -33,18 +34,10 @@ export const wordCloud = defineWidget({
   size: { width: 480, height: 300 },
   shape: 'nameValue',
   slots: {
-    name: {
-      label: { zh: '词语', en: 'Word' },
-      kind: 'dimension',
-      hint: { zh: '每行一个词语，相同的相加', en: 'One per row; equal ones add up' },
+    name: slot.dimension('词语', 'Word', ['每行一个词语，相同的相加', 'One per row; equal ones add up'], {
       required: true,
-    },
-    value: {
-      label: { zh: '数值', en: 'Value' },
-      kind: 'measure',
-      hint: { zh: '决定文字大小', en: 'Gives the size of the word' },
-      required: true,
-    },
+    }),
+    value: slot.measure('数值', 'Value', ['决定文字大小', 'Gives the size of the word'], { required: true }),
   },
   fields: {
     ...layerFields,
@@ -57,14 +50,12 @@ export const wordCloud = defineWidget({
     ...namedConditionFields,
   },
   events: { select: selectEvent },
-  refreshMs: 60_000,
   sampleRows: TOPICS.map((name, i) => ({ name, value: Math.round(980 / (1 + i * 0.28)) + ((i * 17) % 23) })),
   sampleMapping: [
     { role: 'name', field: 'name' },
     { role: 'value', field: 'value', label: both('提及次数', 'Mentions') },
   ],
   skeleton: 'plane',
-  upgrades: [],
 });
 
 export type WordCloudProps = ValuesOf<typeof wordCloud.fields>;

@@ -78,7 +78,7 @@ describe('a new link', () => {
     expect(suggestTarget(widget('filter'), normalizeScreen({ reportCode: 'r' }))).toBe(undefined);
   });
 
-  it('hands over what has the same name, else what says most, as the first free parameter', () => {
+  it('passes what has the same name, else what says most, as the first free parameter', () => {
     expect(pair('query', 'chart')).toEqual(['region', 'region']);
     expect(pair('filter', 'chart')).toEqual(['value', 'region']);
     expect(pair('filter', 'chart', 'region')).toEqual(['value', 'city']);

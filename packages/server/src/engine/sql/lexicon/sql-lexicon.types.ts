@@ -5,7 +5,7 @@ export interface SqlLexicon {
   /** Name of the engine, for messages. */
   readonly engine: string;
   readonly lexis: LexicalRules;
-  /** The name that a quoted identifier stands for; undefined when it cannot be told. */
+  /** The name that a quoted identifier stands for; undefined when it is unknown. */
   unquote(identifier: string): string | undefined;
   /** Comments that the engine runs. */
   readonly runsComment?: RegExp;

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useT } from '../i18n/i18n.ts';
+import { Modal } from '../shell/modal.tsx';
+
+/** A small picture that opens in a dialog. */
+export function ImageCell({ address, name }: { readonly address: string; readonly name: string }) {
+  const t = useT();
+  const [isOpen, setIsOpen] = useState(false);
+  if (address === '') return <span className="muted">–</span>;
+  return (
+    <>
+      <button
+        type="button"
+        className="cell-image"
+        aria-label={`${t('crud.view')} ${name}`}
+        onClick={() => setIsOpen(true)}
+      >
+        <img src={address} alt="" loading="lazy" />
+      </button>
+      {isOpen ? (
+        <Modal title={name} isOpen canFullscreen width="min(960px, 92vw)" onClose={() => setIsOpen(false)}>
+          <img className="cell-image__whole" src={address} alt={name} />
+        </Modal>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,165 @@
+import {
+  changesBetween,
+  firstLanguage,
+  LIMITS,
+  nameRevision,
+  type NormalScreen,
+  type ScreenChange,
+  type ScreenRevision,
+} from '@aj-report/contract';
+import { AjStage } from '@aj-report/widgets/react';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { toastSuccess } from '../../api/toast.ts';
+import { useText } from '../../i18n/i18n.ts';
+import { currentLanguage } from '../../i18n/language.ts';
+import { Select } from '../../form/select/select.tsx';
+import { ChangeList } from '../../publish/change-list.tsx';
+import { screenClient } from '../../screen/screen-client.ts';
+import { atOnce } from '../../shoelace/at-once.ts';
+import { fill } from '../designer.words.ts';
+import { useDesigner, useDocument } from '../ui/use-designer.ts';
+import { Tabs } from '../ui/tabs.tsx';
+import { restoreWidget } from './restore.ts';
+import { useRevision } from './use-revisions.ts';
+import { VERSION_WORDS } from './versions.words.ts';
+
+interface RevisionViewProps {
+  readonly revisions: readonly ScreenRevision[];
+  readonly chosen: ScreenRevision;
+  /** The screen of that revision; undefined while it is on its way. */
+  readonly past: NormalScreen | undefined;
+  onNamed(): void;
+}
+
+type View = 'preview' | 'differences';
+
+/** What a revision looks like, and what it has become. */
+export function RevisionView({ revisions, chosen, past, onNamed }: RevisionViewProps) {
+  const text = useText();
+  const [view, setView] = useState<View>('preview');
+  return (
+    <section className="versions__view">
+      <div className="versions__bar">
+        <Tabs<View>
+          tabs={[
+            { id: 'preview', label: text(VERSION_WORDS.preview) },
+            { id: 'differences', label: text(VERSION_WORDS.differences) },
+          ]}
+          label={text(VERSION_WORDS.title)}
+          value={view}
+          onChange={(next) => setView(next)}
+        />
+        <RevisionName key={chosen.revision} chosen={chosen} onNamed={onNamed} />
+      </div>
+      {past === undefined ? <sl-skeleton effect="sheen" /> : null}
+      {past && view === 'preview' ? <RevisionStage past={past} /> : null}
+      {past && view === 'differences' ? <Differences past={past} revisions={revisions} /> : null}
+    </section>
+  );
+}
+
+function RevisionStage({ past }: { readonly past: NormalScreen }) {
+  const language = firstLanguage(past.dashboard.language, currentLanguage());
+  return (
+    <div className="versions__stage" inert data-shown={past.revision}>
+      <AjStage document={past} provider={screenClient} language={language} fit="contain" still />
+    </div>
+  );
+}
+
+function RevisionName({ chosen, onNamed }: { readonly chosen: ScreenRevision; onNamed(): void }) {
+  const text = useText();
+  const { reportCode } = useDesigner().document.screen;
+  const [name, setName] = useState(chosen.name);
+  async function save() {
+    const body = { reportCode, revision: chosen.revision, name };
+    const done = await call(nameRevision, { body }).then(
+      () => true,
+      () => false,
+    );
+    if (!done) return;
+    toastSuccess(text(VERSION_WORDS.named));
+    onNamed();
+  }
+  return (
+    <form
+      className="versions__name"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <sl-input
+        size="small"
+        data-name
+        aria-label={text(VERSION_WORDS.name)}
+        placeholder={`${text(VERSION_WORDS.name)} · ${text(VERSION_WORDS.nameHint)}`}
+        maxlength={LIMITS.revisionNameMax}
+        value={name}
+        onsl-input={atOnce((event) => setName((event.target as HTMLInputElement).value))}
+      />
+      <sl-button size="small" type="submit" disabled={name.trim() === chosen.name}>
+        {text(VERSION_WORDS.saveName)}
+      </sl-button>
+    </form>
+  );
+}
+
+interface DifferencesProps {
+  readonly past: NormalScreen;
+  readonly revisions: readonly ScreenRevision[];
+}
+
+/** What a revision has become, in the open document or in another revision; single widgets can be had back. */
+function Differences({ past, revisions }: DifferencesProps) {
+  const text = useText();
+  const { document } = useDesigner();
+  const open = useDocument((state) => state.screen);
+  const [against, setAgainst] = useState<number | undefined>();
+  const { revision } = past;
+  const other = useRevision(past.reportCode, against);
+  const now = against === undefined ? open : other;
+  const changes = now ? changesBetween(past, now) : undefined;
+  const options = [
+    { value: '', label: text(VERSION_WORDS.againstOpen) },
+    ...revisions
+      .filter((one) => one.revision !== revision)
+      .map((one) => {
+        const label = fill(text(VERSION_WORDS.revision), { revision: one.revision });
+        return { value: String(one.revision), label, ...(one.name !== '' && { note: one.name }) };
+      }),
+  ];
+  const toAction = ({ id, kind, what }: ScreenChange) => {
+    if (against !== undefined || id === undefined || what !== 'widget' || kind === 'added') return null;
+    const restore = () => {
+      document.change(VERSION_WORDS.restoreWidgetStep, restoreWidget(past, id), { select: [id] });
+      toastSuccess(text(VERSION_WORDS.widgetRestored));
+    };
+    return (
+      <sl-button size="small" data-restore-widget={id} onClick={restore}>
+        {text(VERSION_WORDS.restoreWidget)}
+      </sl-button>
+    );
+  };
+  return (
+    <div className="versions__differences">
+      <div className="versions__against">
+        <span>{fill(text(VERSION_WORDS.since), { revision })}</span>
+        <span className="versions__other">
+          <span className="muted">{text(VERSION_WORDS.against)}</span>
+          <Select
+            label={text(VERSION_WORDS.against)}
+            size="small"
+            options={options}
+            value={String(against ?? '')}
+            onChange={(value) => setAgainst(value === '' ? undefined : Number(value))}
+          />
+        </span>
+      </div>
+      {changes === undefined ? <sl-skeleton effect="sheen" /> : null}
+      {changes?.length === 0 ? <p className="muted">{text(VERSION_WORDS.same)}</p> : null}
+      {changes && changes.length > 0 ? <ChangeList changes={changes} actionOf={toAction} /> : null}
+    </div>
+  );
+}

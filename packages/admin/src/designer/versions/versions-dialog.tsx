@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { toastSuccess } from '../../api/toast.ts';
+import { useText } from '../../i18n/i18n.ts';
+import { Modal } from '../../shell/modal.tsx';
+import { fill, WORDS } from '../designer.words.ts';
+import { useDesigner } from '../ui/use-designer.ts';
+import { restoreScreen } from './restore.ts';
+import { RevisionList } from './revision-list.tsx';
+import { RevisionView } from './revision-view.tsx';
+import { useRevision, useRevisions } from './use-revisions.ts';
+import { VERSION_WORDS } from './versions.words.ts';
+import './versions.css';
+
+interface VersionsDialogProps {
+  /** Resolves to whether it is stored. */
+  onSave(): Promise<boolean>;
+  onClose(): void;
+}
+
+/** The kept revisions of the screen: what each looks like and has become, and having it back, whole or a widget. */
+export function VersionsDialog({ onSave, onClose }: VersionsDialogProps) {
+  const text = useText();
+  const { document } = useDesigner();
+  const { reportCode, revision: opened } = document.screen;
+  const [revisions, reload] = useRevisions(reportCode);
+  const [asked, setAsked] = useState<number | undefined>();
+  const chosen = revisions?.find(({ revision }) => revision === asked) ?? revisions?.[0];
+  const past = useRevision(reportCode, chosen?.revision);
+
+  async function restore(): Promise<void> {
+    if (!past) return;
+    document.change(VERSION_WORDS.restoreStep, restoreScreen(past), { select: [] });
+    onClose();
+    if (document.isDirty && !(await onSave())) return;
+    toastSuccess(fill(text(VERSION_WORDS.restored), { revision: past.revision }));
+  }
+
+  return (
+    <Modal
+      title={text(VERSION_WORDS.title)}
+      isOpen
+      width="1180px"
+      canFullscreen
+      onClose={onClose}
+      footer={
+        <>
+          <span className="versions__help muted">{text(VERSION_WORDS.restoreHelp)}</span>
+          <sl-button onClick={onClose}>{text(WORDS.close)}</sl-button>
+          <sl-button variant="primary" data-restore disabled={!past} onClick={() => void restore()}>
+            {text(VERSION_WORDS.restore)}
+          </sl-button>
+        </>
+      }
+    >
+      <div className="versions">
+        {revisions ? null : <sl-skeleton effect="sheen" />}
+        {revisions?.length === 0 ? <p className="muted">{text(VERSION_WORDS.none)}</p> : null}
+        {revisions && chosen ? (
+          <>
+            <RevisionList revisions={revisions} chosen={chosen.revision} opened={opened} onChoose={setAsked} />
+            <RevisionView revisions={revisions} chosen={chosen} past={past} onNamed={reload} />
+          </>
+        ) : null}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ExcelSheet } from '@aj-report/contract';
+import { describe, expect, it } from 'vitest';
+import { moveFormula, moveLines } from './move-lines.ts';
+
+const SHEET: ExcelSheet = {
+  name: 'S',
+  cells: [
+    { row: 0, column: 0, value: '#{a.b}' },
+    { row: 2, column: 1, value: '#{share(a.c, A1)}', leftParent: 'A1' },
+    { row: 3, column: 1, formula: 'SUM(B3:B3)+$A$1&"A1"' },
+  ],
+  merges: [{ row: 2, column: 0, rowSpan: 3, columnSpan: 1 }],
+  rowHeights: [{ row: 2, height: 40 }],
+  freeze: { rows: 2, columns: 0 },
+};
+
+describe('rows that are put in', () => {
+  it('move what lies below, and all that names it', () => {
+    const sheet = moveLines(SHEET, { axis: 'row', at: 0, count: 1 });
+    expect(sheet.cells.map(({ row }) => row)).toEqual([1, 3, 4]);
+    expect(sheet.cells[1]).toMatchObject({ leftParent: 'A2', value: '#{share(a.c, A2)}' });
+    expect(sheet.cells[2]?.formula).toBe('SUM(B4:B4)+$A$2&"A1"');
+    expect(sheet.rowHeights).toEqual([{ row: 3, height: 40 }]);
+    expect(sheet.freeze).toEqual({ rows: 3, columns: 0 });
+  });
+
+  it('widen an area that they are put into', () => {
+    expect(moveLines(SHEET, { axis: 'row', at: 3, count: 2 }).merges).toEqual([
+      { row: 2, column: 0, rowSpan: 5, columnSpan: 1 },
+    ]);
+  });
+});
+
+describe('rows that are taken out', () => {
+  it('take their cells along; what named them says so', () => {
+    const sheet = moveLines(SHEET, { axis: 'row', at: 0, count: -1 });
+    expect(sheet.cells.map(({ row }) => row)).toEqual([1, 2]);
+    expect(sheet.cells[0]?.leftParent).toBeUndefined();
+    expect(sheet.cells[1]?.formula).toBe('SUM(B2:B2)+#REF!&"A1"');
+    expect(sheet.freeze).toEqual({ rows: 1, columns: 0 });
+  });
+
+  it('narrow an area, and take it along when all of it goes', () => {
+    expect(moveLines(SHEET, { axis: 'row', at: 3, count: -1 }).merges).toEqual([
+      { row: 2, column: 0, rowSpan: 2, columnSpan: 1 },
+    ]);
+    expect(moveLines(SHEET, { axis: 'row', at: 1, count: -5 }).merges).toEqual([]);
+  });
+});
+
+describe('a formula', () => {
+  it('keeps names of functions and texts', () => {
+    expect(moveFormula('LOG10(A1)&"B2"', { axis: 'column', at: 0, count: 1 })).toBe('LOG10(B1)&"B2"');
+  });
+});

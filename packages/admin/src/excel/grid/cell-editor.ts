@@ -1,0 +1,207 @@
+import type { CopiedCells } from '../document/copy-cells.ts';
+import { copyArea, pasteCells, pasteText } from '../document/copy-cells.ts';
+import { mergeAt } from '../document/area.ts';
+import type { Place } from '../document/cell-name.ts';
+import { cellAt, clearArea, patchCell, styleArea, toEdited, toTyped } from '../document/sheet-edit.ts';
+import type { GridSurface } from './grid-surface.ts';
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/** Cells that were copied here last; the clipboard holds their text. */
+let copied: CopiedCells | null = null;
+
+/**
+ * A field over the active cell. It always has the focus, unseen while nothing is typed: so an input method begins in
+ * it as well.
+ */
+export class CellEditor {
+  readonly element = document.createElement('textarea');
+  readonly #grid: GridSurface;
+  #isOpen = false;
+
+  constructor(grid: GridSurface) {
+    this.#grid = grid;
+    this.element.className = 'xl-editor';
+    this.element.rows = 1;
+    this.element.spellcheck = false;
+    this.element.addEventListener('input', () => this.#open());
+    this.element.addEventListener('compositionstart', () => this.#open());
+    this.element.addEventListener('keydown', (event) => this.#handleKey(event));
+    this.element.addEventListener('blur', () => this.commit());
+    this.element.addEventListener('copy', (event) => this.#copy(event));
+    this.element.addEventListener('cut', (event) => {
+      if (this.#copy(event)) this.#clear();
+    });
+    this.element.addEventListener('paste', (event) => this.#paste(event));
+  }
+
+  get #document() {
+    return this.#grid.document;
+  }
+
+  focus(): void {
+    this.element.focus({ preventScroll: true });
+  }
+
+  /** Begins to change what the cell holds. */
+  start(): void {
+    this.element.value = toEdited(cellAt(this.#document.sheet, this.#document.state.active));
+    this.#open();
+    this.focus();
+    this.element.setSelectionRange(this.element.value.length, this.element.value.length);
+  }
+
+  /** Takes over what was typed. */
+  commit(): void {
+    if (!this.#isOpen) return;
+    const text = this.element.value;
+    this.#close();
+    const { active } = this.#document.state;
+    if (text === toEdited(cellAt(this.#document.sheet, active))) return;
+    this.#document.changeSheet((sheet) => patchCell(sheet, active, toTyped(text)));
+  }
+
+  /** Stays over the active cell. */
+  follow(): void {
+    const { active } = this.#document.state;
+    const { left, top, width, height } = this.#grid.boxOf(mergeAt(this.#document.sheet, active));
+    Object.assign(this.element.style, {
+      left: `${left}px`,
+      top: `${top}px`,
+      minWidth: `${width + 1}px`,
+      height: `${height + 1}px`,
+    });
+  }
+
+  #open(): void {
+    this.#isOpen = true;
+    this.element.classList.add('is-open');
+    const needed = this.element.value.split('\n').reduce((most, line) => Math.max(most, line.length), 0);
+    this.element.style.width = `${Math.min(560, needed * 11 + 24)}px`;
+  }
+
+  #close(): void {
+    this.#isOpen = false;
+    this.element.value = '';
+    this.element.style.width = '0';
+    this.element.classList.remove('is-open');
+  }
+
+  #move([down, right]: readonly [number, number], isExtending = false): void {
+    const { active, area } = this.#document.state;
+    const { rows, columns } = this.#grid.sheet;
+    const clamp = (value: number, count: number) => Math.max(0, Math.min(count - 1, value));
+    const from = isExtending
+      ? {
+          row: active.row > area.row ? area.row : area.row + area.rowSpan - 1,
+          column: active.column > area.column ? area.column : area.column + area.columnSpan - 1,
+        }
+      : mergeEdge(mergeAt(this.#document.sheet, active), down, right);
+    const next: Place = { row: clamp(from.row + down, rows.count), column: clamp(from.column + right, columns.count) };
+    if (isExtending) this.#document.select(active, next);
+    else this.#document.select(next);
+    this.#grid.reveal(next);
+  }
+
+  #handleKey(event: KeyboardEvent): void {
+    if (event.isComposing) return;
+    const isCommand = event.ctrlKey || event.metaKey;
+    const handled = isCommand ? this.#handleCommand(event) : this.#handlePlain(event);
+    if (handled) event.preventDefault();
+    if (handled || this.#isOpen) event.stopPropagation();
+  }
+
+  #handleCommand({ key, shiftKey }: KeyboardEvent): boolean {
+    const document = this.#document;
+    switch (key.toLowerCase()) {
+      case 'z':
+        if (this.#isOpen) return false;
+        if (shiftKey) document.redo();
+        else document.undo();
+        return true;
+      case 'y':
+        document.redo();
+        return true;
+      case 'b': {
+        const { active, area } = document.state;
+        const isBold = cellAt(document.sheet, active)?.style?.bold === true;
+        document.changeSheet((sheet) => styleArea(sheet, area, { bold: isBold ? undefined : true }));
+        return true;
+      }
+      default:
+        return false;
+    }
+  }
+
+  #handlePlain({ key, shiftKey, altKey }: KeyboardEvent): boolean {
+    const arrow = ARROWS[key];
+    if (arrow && !this.#isOpen) {
+      this.#move(arrow, shiftKey);
+      return true;
+    }
+    switch (key) {
+      case 'Enter':
+        if (altKey) return this.#insertLine();
+        this.commit();
+        this.#move([shiftKey ? -1 : 1, 0]);
+        return true;
+      case 'Tab':
+        this.commit();
+        this.#move([0, shiftKey ? -1 : 1]);
+        return true;
+      case 'Escape':
+        this.#close();
+        return true;
+      case 'F2':
+        this.start();
+        return true;
+      case 'Delete':
+      case 'Backspace':
+        if (this.#isOpen) return false;
+        this.#clear();
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  #insertLine(): boolean {
+    this.element.setRangeText('\n', this.element.selectionStart, this.element.selectionEnd, 'end');
+    this.#open();
+    return true;
+  }
+
+  #clear(): void {
+    const { area } = this.#document.state;
+    this.#document.changeSheet((sheet) => clearArea(sheet, area));
+  }
+
+  #copy(event: ClipboardEvent): boolean {
+    if (this.#isOpen) return false;
+    event.preventDefault();
+    copied = copyArea(this.#document.sheet, this.#document.state.area);
+    event.clipboardData?.setData('text/plain', copied.text);
+    return true;
+  }
+
+  #paste(event: ClipboardEvent): void {
+    if (this.#isOpen) return;
+    event.preventDefault();
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    const { active } = this.#document.state;
+    const own = copied !== null && copied.text === text.replace(/\r\n/g, '\n') ? copied : null;
+    this.#document.changeSheet((sheet) => (own ? pasteCells(sheet, active, own) : pasteText(sheet, active, text)));
+  }
+}
+
+function mergeEdge(area: ReturnType<typeof mergeAt>, down: number, right: number): Place {
+  return {
+    row: down > 0 ? area.row + area.rowSpan - 1 : area.row,
+    column: right > 0 ? area.column + area.columnSpan - 1 : area.column,
+  };
+}

@@ -1,0 +1,123 @@
+import type { Place } from '../document/cell-name.ts';
+import { isInside } from '../document/area.ts';
+import { resizeColumn, resizeRow } from '../document/sheet-edit.ts';
+import type { GridHost, GridSurface } from './grid-surface.ts';
+
+/** Kind of what the data panel lets drag: an expression. */
+export const FIELD_TYPE = 'application/x-aj-expression';
+const MIN_LINE_PX = 8;
+
+/** Follows a pointer until it is let go. */
+function drag(onMove: (event: PointerEvent) => void, onEnd: () => void = () => undefined): void {
+  const end = () => {
+    window.removeEventListener('pointermove', onMove);
+    window.removeEventListener('pointerup', end);
+    onEnd();
+  };
+  window.addEventListener('pointermove', onMove);
+  window.addEventListener('pointerup', end);
+}
+
+/** Selects by dragging over cells. */
+function handleCells(grid: GridSurface, event: PointerEvent): void {
+  grid.editor.commit();
+  const place = grid.placeAt(event.clientX, event.clientY);
+  const { active, area } = grid.document.state;
+  if (event.button === 2 && isInside(place, area)) return;
+  const from: Place = event.shiftKey ? active : place;
+  grid.document.select(from, place);
+  if (event.button !== 0) return;
+  drag((move) => grid.document.select(from, grid.placeAt(move.clientX, move.clientY)));
+}
+
+/** Selects whole lines by their headings, or drags the edge of one. */
+function handleHeading(grid: GridSurface, axis: 'row' | 'column', event: PointerEvent): void {
+  const target = event.target as HTMLElement;
+  const head = target.closest<HTMLElement>('.xl-head');
+  if (!head) return;
+  event.preventDefault();
+  grid.editor.commit();
+  grid.editor.focus();
+  const line = Number(head.dataset['line']);
+  const { rows, columns } = grid.sheet;
+  if (target.classList.contains('xl-grip')) {
+    const along = axis === 'row' ? rows : columns;
+    const before = along.offsetOf(line + 1) - along.offsetOf(line);
+    const start = axis === 'row' ? event.clientY : event.clientX;
+    let size = before;
+    drag(
+      (move) => {
+        size = Math.max(MIN_LINE_PX, before + (axis === 'row' ? move.clientY : move.clientX) - start);
+        head.style[axis === 'row' ? 'height' : 'width'] = `${size}px`;
+      },
+      () => {
+        if (size !== before)
+          grid.document.changeSheet((sheet) => (axis === 'row' ? resizeRow : resizeColumn)(sheet, line, size));
+      },
+    );
+    return;
+  }
+  const last = { row: rows.count - 1, column: columns.count - 1 };
+  const from = axis === 'row' ? { row: line, column: 0 } : { row: 0, column: line };
+  const to = axis === 'row' ? { row: line, column: last.column } : { row: last.row, column: line };
+  const { area } = grid.document.state;
+  const isMenuInside = event.button === 2 && isInside(from, area) && isInside(to, area);
+  if (!isMenuInside) grid.document.select(from, to);
+}
+
+function followDrops(grid: GridSurface, host: GridHost, signal: AbortSignal): void {
+  const takes = (event: DragEvent) => event.dataTransfer?.types.includes(FIELD_TYPE) === true;
+  const over = (event: DragEvent) => {
+    if (!takes(event)) return;
+    event.preventDefault();
+    grid.showTarget(grid.placeAt(event.clientX, event.clientY));
+  };
+  grid.scroller.addEventListener('dragover', over, { signal });
+  grid.scroller.addEventListener('dragleave', () => grid.showTarget(null), { signal });
+  const drop = (event: DragEvent) => {
+    grid.showTarget(null);
+    if (!takes(event)) return;
+    event.preventDefault();
+    grid.editor.focus();
+    grid.editor.commit();
+    grid.document.select(grid.placeAt(event.clientX, event.clientY));
+    host.onField(event.dataTransfer?.getData(FIELD_TYPE) ?? '');
+  };
+  grid.scroller.addEventListener('drop', drop, { signal });
+}
+
+/** Selection, sizes, menus and drops of the grid. Gives back what ends it. */
+export function followPointer(grid: GridSurface, host: GridHost): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const { scroller, root } = grid;
+  const isOnScrollbar = ({ offsetX, offsetY, target }: PointerEvent) =>
+    target === scroller && (offsetX >= scroller.clientWidth || offsetY >= scroller.clientHeight);
+  const handleDown = (event: PointerEvent) => {
+    if (isOnScrollbar(event) || event.target === grid.editor.element) return;
+    // The editor keeps the focus: it takes the keys.
+    event.preventDefault();
+    // What was typed in a panel belongs to the cell that is still selected.
+    grid.editor.focus();
+    handleCells(grid, event);
+  };
+  scroller.addEventListener('pointerdown', handleDown, { signal });
+  scroller.addEventListener('mousedown', (event) => event.target !== grid.editor.element && event.preventDefault(), {
+    signal,
+  });
+  scroller.addEventListener('dblclick', () => grid.editor.start(), { signal });
+  const columns = root.querySelector('.xl-columns');
+  const rows = root.querySelector('.xl-rows');
+  columns?.addEventListener('pointerdown', (event) => handleHeading(grid, 'column', event as PointerEvent), { signal });
+  rows?.addEventListener('pointerdown', (event) => handleHeading(grid, 'row', event as PointerEvent), { signal });
+  root.addEventListener(
+    'contextmenu',
+    (event) => {
+      event.preventDefault();
+      host.onMenu(event.clientX, event.clientY);
+    },
+    { signal },
+  );
+  followDrops(grid, host, signal);
+  return () => stop.abort();
+}

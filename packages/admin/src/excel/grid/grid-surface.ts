@@ -1,0 +1,173 @@
+import { LIMITS } from '@aj-report/contract';
+import { LoadedSheet, SheetView, type CellRange } from '@aj-report/embed/excel';
+import { toColumnName, type Place } from '../document/cell-name.ts';
+import type { ExcelStore } from '../document/excel-store.ts';
+import { toPreviewSheet } from '../document/to-preview-sheet.ts';
+import { CellEditor } from './cell-editor.ts';
+import { followPointer } from './grid-pointer.ts';
+import { GridOverlay } from './grid-overlay.ts';
+
+export const HEADING_WIDTH = 44;
+export const HEADING_HEIGHT = 24;
+const MAX_SIZE = { rows: LIMITS.excelTemplateRowsMax, columns: LIMITS.excelTemplateColumnsMax };
+
+export interface GridHost {
+  /** Shows what can be done with the selection, at a place of the window. */
+  readonly onMenu: (x: number, y: number) => void;
+  /** A field was dropped. */
+  readonly onField: (expression: string) => void;
+  readonly addressOf: (fileId: string) => string;
+}
+
+function make(className: string, parent: HTMLElement): HTMLElement {
+  const element = document.createElement('div');
+  element.className = className;
+  parent.append(element);
+  return element;
+}
+
+/** The cells of the sheet that is designed: the viewer's table, with headings, selection and an editor over it. */
+export class GridSurface {
+  readonly root: HTMLElement;
+  readonly scroller: HTMLElement;
+  readonly document: ExcelStore;
+  readonly editor: CellEditor;
+  readonly #columns: HTMLElement;
+  readonly #rows: HTMLElement;
+  readonly #view: SheetView;
+  readonly #overlay: GridOverlay;
+  readonly #stop: (() => void)[] = [];
+  #sheet: LoadedSheet;
+  #shown: unknown;
+  #seen: CellRange = { firstRow: 0, lastRow: 0, firstColumn: 0, lastColumn: 0 };
+
+  constructor(root: HTMLElement, document: ExcelStore, host: GridHost) {
+    this.root = root;
+    this.document = document;
+    root.replaceChildren();
+    make('xl-corner', root);
+    this.#columns = make('xl-columns', root);
+    this.#rows = make('xl-rows', root);
+    this.scroller = make('xl-scroller', root);
+    this.#sheet = this.#load();
+    this.#view = new SheetView(this.scroller, {
+      hrefOf: () => null,
+      pictureOf: host.addressOf,
+      onWant: () => undefined,
+      loadingText: () => '',
+      margin: 0,
+      onDraw: (seen) => this.#drawAround(seen),
+    });
+    this.#overlay = new GridOverlay(this.#view.space);
+    this.editor = new CellEditor(this);
+    this.#view.space.append(this.editor.element);
+    this.#stop.push(
+      followPointer(this, host),
+      document.store.subscribe(() => this.#update()),
+    );
+    this.#view.show(this.#sheet);
+    this.#shown = document.sheet;
+    this.#update();
+  }
+
+  destroy(): void {
+    for (const stop of this.#stop) stop();
+    this.#view.destroy();
+  }
+
+  get sheet(): LoadedSheet {
+    return this.#sheet;
+  }
+
+  /** The cell under a point of the window. */
+  placeAt(x: number, y: number): Place {
+    const box = this.scroller.getBoundingClientRect();
+    return {
+      row: this.#sheet.rows.at(y - box.top + this.scroller.scrollTop),
+      column: this.#sheet.columns.at(x - box.left + this.scroller.scrollLeft),
+    };
+  }
+
+  /** px of an area, from the corner of the sheet. */
+  boxOf(area: { row: number; column: number; rowSpan: number; columnSpan: number }) {
+    const { rows, columns } = this.#sheet;
+    const [left, top] = [columns.offsetOf(area.column), rows.offsetOf(area.row)];
+    return {
+      left,
+      top,
+      width: columns.offsetOf(area.column + area.columnSpan) - left,
+      height: rows.offsetOf(area.row + area.rowSpan) - top,
+    };
+  }
+
+  /** Scrolls as far as a cell needs to be seen. */
+  reveal({ row, column }: Place): void {
+    const { left, top, width, height } = this.boxOf({ row, column, rowSpan: 1, columnSpan: 1 });
+    const box = this.scroller;
+    if (left < box.scrollLeft) box.scrollLeft = left;
+    if (top < box.scrollTop) box.scrollTop = top;
+    if (left + width > box.scrollLeft + box.clientWidth) box.scrollLeft = left + width - box.clientWidth;
+    if (top + height > box.scrollTop + box.clientHeight) box.scrollTop = top + height - box.clientHeight;
+  }
+
+  /** Where a field would be dropped; null = nowhere. */
+  showTarget(place: Place | null): void {
+    this.#overlay.showTarget(place && this.boxOf({ ...place, rowSpan: 1, columnSpan: 1 }));
+  }
+
+  #load(): LoadedSheet {
+    const head = toPreviewSheet(this.document.sheet, MAX_SIZE);
+    const sheet = new LoadedSheet(head, head.rows);
+    sheet.add(0, head);
+    return sheet;
+  }
+
+  #update(): void {
+    const sheet = this.document.sheet;
+    if (sheet !== this.#shown) {
+      this.#shown = sheet;
+      this.#sheet = this.#load();
+      this.#view.replace(this.#sheet);
+    }
+    this.#overlay.draw(this, this.#seen);
+    this.#drawHeadings();
+    this.editor.follow();
+  }
+
+  #drawAround(seen: CellRange): void {
+    this.#seen = seen;
+    this.#overlay.draw(this, seen);
+    this.#drawHeadings();
+  }
+
+  #drawHeadings(): void {
+    const { firstRow, lastRow, firstColumn, lastColumn } = this.#seen;
+    const { area } = this.document.state;
+    const { rows, columns } = this.#sheet;
+    const heads = (axis: 'row' | 'column', first: number, last: number) =>
+      Array.from({ length: last - first + 1 }, (_, index) => {
+        const line = first + index;
+        const head = document.createElement('div');
+        head.className = 'xl-head';
+        const [start, end] =
+          axis === 'row'
+            ? [rows.offsetOf(line), rows.offsetOf(line + 1)]
+            : [columns.offsetOf(line), columns.offsetOf(line + 1)];
+        const from = axis === 'row' ? area.row : area.column;
+        const span = axis === 'row' ? area.rowSpan : area.columnSpan;
+        head.classList.toggle('is-selected', line >= from && line < from + span);
+        head.dataset['line'] = String(line);
+        head.textContent = axis === 'row' ? String(line + 1) : toColumnName(line);
+        Object.assign(
+          head.style,
+          axis === 'row'
+            ? { top: `${start - this.scroller.scrollTop}px`, height: `${end - start}px` }
+            : { left: `${start - this.scroller.scrollLeft}px`, width: `${end - start}px` },
+        );
+        head.append(make('xl-grip', head));
+        return head;
+      });
+    this.#columns.replaceChildren(...heads('column', firstColumn, lastColumn));
+    this.#rows.replaceChildren(...heads('row', firstRow, lastRow));
+  }
+}

@@ -1,0 +1,61 @@
+import { BASE_PREFIX } from '@aj-report/contract';
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '../../i18n/i18n.ts';
+import { toCellName } from '../document/cell-name.ts';
+import { toEdited, toTyped } from '../document/sheet-edit.ts';
+import { WORDS } from '../excel.words.ts';
+import { GridMenu } from '../panels/grid-menu.tsx';
+import { TextBox } from '../panels/controls.tsx';
+import { patchActive, useActiveCell, useDocument, useSheet } from '../use-excel.ts';
+import { GridSurface } from './grid-surface.ts';
+import './grid.css';
+
+/** Name and content of the selected cell, in one line over the grid. */
+function ContentLine() {
+  const text = useText();
+  const document = useDocument();
+  const cell = useActiveCell();
+  return (
+    <div className="xl-content">
+      <span className="xl-name" aria-label={text(WORDS.name)}>
+        {toCellName(cell)}
+      </span>
+      <TextBox
+        key={toCellName(cell)}
+        label={text(WORDS.content)}
+        placeholder={text(WORDS.contentHelp)}
+        value={toEdited(cell)}
+        onCommit={(value) => patchActive(document, toTyped(value))}
+      />
+    </div>
+  );
+}
+
+/** The cells of the sheet that is designed. */
+export function Grid() {
+  const text = useText();
+  const document = useDocument();
+  const root = useRef<HTMLDivElement>(null);
+  const [menu, setMenu] = useState<{ readonly x: number; readonly y: number } | null>(null);
+  const isEmpty = useSheet().cells.length === 0;
+  useEffect(() => {
+    if (!root.current) return;
+    const surface = new GridSurface(root.current, document, {
+      onMenu: (x, y) => setMenu({ x, y }),
+      onField: (expression) => patchActive(document, { value: expression, formula: undefined }),
+      addressOf: (fileId) => `${BASE_PREFIX}/file/download/${encodeURIComponent(fileId)}`,
+    });
+    surface.editor.focus();
+    return () => surface.destroy();
+  }, [document]);
+  return (
+    <div className="xl-middle">
+      <ContentLine />
+      <div className="xl-grid-frame">
+        <div ref={root} className="xl-grid" role="application" aria-label={text(WORDS.grid)} />
+        {isEmpty ? <p className="xl-empty">{text(WORDS.emptyHint)}</p> : null}
+      </div>
+      {menu ? <GridMenu {...menu} onClose={() => setMenu(null)} /> : null}
+    </div>
+  );
+}

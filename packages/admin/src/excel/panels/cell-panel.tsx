@@ -1,0 +1,209 @@
+import type { ExcelCell, ExpandDirection, GroupKind } from '@aj-report/contract';
+import { useText } from '../../i18n/i18n.ts';
+import { toCellName } from '../document/cell-name.ts';
+import {
+  AGGREGATE_CHOICES,
+  directionOf,
+  leftParentOf,
+  readExpression,
+  toFieldExpression,
+  topParentOf,
+  type Aggregate,
+} from '../document/relations.ts';
+import { toEdited, toTyped } from '../document/sheet-edit.ts';
+import { WORDS } from '../excel.words.ts';
+import { patchActive, styleSelection, useActiveCell, useDocument, useSheet } from '../use-excel.ts';
+import { ConditionsPanel } from './conditions-panel.tsx';
+import { Check, Line, Select, TextBox, toCount } from './controls.tsx';
+import { LinkPanel } from './link-panel.tsx';
+
+const FORMATS = ['#,##0', '#,##0.00', '0.0%', '¥#,##0.00', 'yyyy-mm-dd', 'yyyy-mm-dd hh:mm'] as const;
+
+function Aggregates({ cell }: { readonly cell: ExcelCell }) {
+  const text = useText();
+  const document = useDocument();
+  const read = readExpression(cell.value);
+  if (!read) return null;
+  const change = (next: Aggregate | '') =>
+    patchActive(document, { value: toFieldExpression(read.setCode, read.field, next === '' ? undefined : next) });
+  return (
+    <Line label={text(WORDS.aggregate)}>
+      {(id) => (
+        <Select<Aggregate | ''>
+          id={id}
+          value={read.aggregate ?? ''}
+          choices={[
+            ['', text(WORDS.aggregateNone)],
+            ...AGGREGATE_CHOICES.map((one) => [one, text(WORDS[one])] as const),
+          ]}
+          onChange={change}
+        />
+      )}
+    </Line>
+  );
+}
+
+function Expansion({ cell }: { readonly cell: ExcelCell }) {
+  const text = useText();
+  const document = useDocument();
+  const direction = directionOf(cell);
+  const choices: readonly (readonly [ExpandDirection, string])[] = [
+    ['down', text(WORDS.down)],
+    ['right', text(WORDS.right)],
+    ['none', text(WORDS.none)],
+  ];
+  return (
+    <>
+      <div className="xl-line-field" role="group" aria-label={text(WORDS.expand)}>
+        <span>{text(WORDS.expand)}</span>
+        <div className="xl-segments">
+          {choices.map(([one, label]) => (
+            <button
+              key={one}
+              type="button"
+              data-expand={one}
+              aria-pressed={one === direction}
+              onClick={() => patchActive(document, { expand: one })}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      </div>
+      {direction === 'none' ? null : (
+        <>
+          <Line label={text(WORDS.group)}>
+            {(id) => (
+              <Select<GroupKind>
+                id={id}
+                value={cell.group ?? 'list'}
+                choices={[
+                  ['list', text(WORDS.list)],
+                  ['merge', text(WORDS.groupMerge)],
+                  ['repeat', text(WORDS.groupRepeat)],
+                ]}
+                onChange={(group) => patchActive(document, { group: group === 'list' ? undefined : group })}
+              />
+            )}
+          </Line>
+          <Line label={text(WORDS.order)}>
+            {(id) => (
+              <Select<'' | 'asc' | 'desc'>
+                id={id}
+                value={cell.order ?? ''}
+                choices={[
+                  ['', text(WORDS.orderNone)],
+                  ['asc', text(WORDS.asc)],
+                  ['desc', text(WORDS.desc)],
+                ]}
+                onChange={(order) => patchActive(document, { order: order === '' ? undefined : order })}
+              />
+            )}
+          </Line>
+          <Line label={text(WORDS.fill)}>
+            {(id) => (
+              <TextBox
+                id={id}
+                type="number"
+                value={String(cell.fill ?? '')}
+                onCommit={(value) => patchActive(document, { fill: toCount(value, 1) })}
+              />
+            )}
+          </Line>
+          <Check
+            label={text(WORDS.pageBreak)}
+            isOn={cell.pageBreak === true}
+            onChange={(isOn) => patchActive(document, { pageBreak: isOn || undefined })}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function Parents({ cell }: { readonly cell: ExcelCell }) {
+  const text = useText();
+  const document = useDocument();
+  const sheet = useSheet();
+  const sides = [
+    ['leftParent', WORDS.leftParent, leftParentOf],
+    ['topParent', WORDS.topParent, topParentOf],
+  ] as const;
+  const candidates = sheet.cells
+    .filter((one) => directionOf(one) !== 'none' && (one.row !== cell.row || one.column !== cell.column))
+    .map(toCellName);
+  return sides.map(([key, label, find]) => {
+    const named = cell[key];
+    const automatic = named === undefined ? find(sheet, cell) : null;
+    const auto = automatic ? text(WORDS.autoNamed).replace('{name}', toCellName(automatic)) : text(WORDS.auto);
+    const names = [...new Set([...(named && named !== 'none' ? [named.toUpperCase()] : []), ...candidates])];
+    return (
+      <Line key={key} label={text(label)}>
+        {(id) => (
+          <Select
+            id={id}
+            value={named === undefined ? '' : named === 'none' ? 'none' : named.toUpperCase()}
+            choices={[['', auto], ['none', text(WORDS.parentNone)], ...names.map((name) => [name, name] as const)]}
+            onChange={(value) => patchActive(document, { [key]: value === '' ? undefined : value })}
+          />
+        )}
+      </Line>
+    );
+  });
+}
+
+function NumberFormat({ cell }: { readonly cell: ExcelCell }) {
+  const text = useText();
+  const document = useDocument();
+  const format = cell.style?.numberFormat ?? '';
+  const isKnown = format === '' || FORMATS.some((one) => one === format);
+  return (
+    <Line label={text(WORDS.format)}>
+      {(id) => (
+        <>
+          <Select
+            id={id}
+            value={isKnown ? format : 'other'}
+            choices={[
+              ['', text(WORDS.formatGeneral)],
+              ...FORMATS.map((one) => [one, one] as const),
+              ['other', text(WORDS.formatOther)],
+            ]}
+            onChange={(value) =>
+              styleSelection(document, { numberFormat: value === '' ? undefined : value === 'other' ? '0.000' : value })
+            }
+          />
+          {isKnown ? null : (
+            <TextBox
+              label={text(WORDS.formatOther)}
+              value={format}
+              onCommit={(value) => styleSelection(document, { numberFormat: value === '' ? undefined : value })}
+            />
+          )}
+        </>
+      )}
+    </Line>
+  );
+}
+
+/** What becomes of the selected cell when the report is filled. */
+export function CellPanel() {
+  const text = useText();
+  const document = useDocument();
+  const cell = useActiveCell();
+  return (
+    <div className="xl-side__body" key={toCellName(cell)}>
+      <Line label={`${text(WORDS.content)} ${toCellName(cell)}`} help={text(WORDS.contentHelp)}>
+        {(id) => (
+          <TextBox id={id} isLong value={toEdited(cell)} onCommit={(value) => patchActive(document, toTyped(value))} />
+        )}
+      </Line>
+      <Aggregates cell={cell} />
+      <Expansion cell={cell} />
+      <Parents cell={cell} />
+      <NumberFormat cell={cell} />
+      <LinkPanel cell={cell} />
+      <ConditionsPanel />
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { EXCEL_CONDITIONS, type ExcelCondition, type ExcelConditionalFormat } from '@aj-report/contract';
+import { useText } from '../../i18n/i18n.ts';
+import { isInside } from '../document/area.ts';
+import { patched, toTyped } from '../document/sheet-edit.ts';
+import { WORDS } from '../excel.words.ts';
+import { useDocument, useExcel, useSheet } from '../use-excel.ts';
+import { Select, TextBox } from './controls.tsx';
+
+const WORDED = {
+  contains: WORDS.contains,
+  empty: WORDS.empty,
+  notEmpty: WORDS.notEmpty,
+  between: WORDS.between,
+} as const;
+
+function areaOf({ row, column, rowSpan = 1, columnSpan = 1 }: ExcelConditionalFormat) {
+  return { row, column, rowSpan, columnSpan };
+}
+
+interface ConditionProps {
+  readonly format: ExcelConditionalFormat;
+  onChange(next: ExcelConditionalFormat | null): void;
+}
+
+function Condition({ format, onChange }: ConditionProps) {
+  const text = useText();
+  const { operator, value, valueTo, style } = format;
+  const hasValue = operator !== 'empty' && operator !== 'notEmpty';
+  const shown = (one: typeof value) => (one === undefined || one === null ? '' : String(one));
+  return (
+    <div className="xl-nested" data-condition>
+      <div className="xl-pair">
+        <Select<ExcelCondition>
+          label={text(WORDS.condition)}
+          value={operator}
+          choices={EXCEL_CONDITIONS.map((one) => [one, one in WORDED ? text(WORDED[one as keyof typeof WORDED]) : one])}
+          onChange={(next) => onChange({ ...format, operator: next })}
+        />
+        {hasValue ? (
+          <TextBox
+            label={text(WORDS.condition)}
+            value={shown(value)}
+            onCommit={(next) => onChange(patched(format, { value: toTyped(next).value }))}
+          />
+        ) : null}
+        {operator === 'between' ? (
+          <TextBox
+            label={text(WORDS.between)}
+            value={shown(valueTo)}
+            onCommit={(next) => onChange(patched(format, { valueTo: toTyped(next).value }))}
+          />
+        ) : null}
+        <button
+          type="button"
+          className="xl-tool"
+          title={text(WORDS.remove)}
+          aria-label={text(WORDS.remove)}
+          onClick={() => onChange(null)}
+        >
+          <sl-icon name="x-lg" />
+        </button>
+      </div>
+      <div className="xl-pair">
+        <input
+          type="color"
+          aria-label={text(WORDS.color)}
+          title={text(WORDS.color)}
+          value={style.color ?? '#000000'}
+          onChange={(event) => onChange({ ...format, style: { ...style, color: event.target.value } })}
+        />
+        <input
+          type="color"
+          aria-label={text(WORDS.background)}
+          title={text(WORDS.background)}
+          value={style.background ?? '#ffffff'}
+          onChange={(event) => onChange({ ...format, style: { ...style, background: event.target.value } })}
+        />
+        <button
+          type="button"
+          className="xl-tool"
+          aria-pressed={style.bold === true}
+          title={text(WORDS.bold)}
+          aria-label={text(WORDS.bold)}
+          onClick={() => onChange({ ...format, style: patched(style, { bold: style.bold ? undefined : true }) })}
+        >
+          <sl-icon name="type-bold" />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Looks that cells take on by their value. */
+export function ConditionsPanel() {
+  const text = useText();
+  const document = useDocument();
+  const sheet = useSheet();
+  const { active, area } = useExcel((state) => state);
+  const all = sheet.conditionalFormats ?? [];
+  const change = (next: ExcelConditionalFormat[]) =>
+    document.changeSheet((one) => ({ ...one, conditionalFormats: next }));
+  return (
+    <section className="xl-section">
+      <h3>{text(WORDS.conditions)}</h3>
+      {all.map((format, index) =>
+        isInside(active, areaOf(format)) ? (
+          // Formats have no identity of their own: later ones win, so their order is what they are.
+          <Condition
+            key={index}
+            format={format}
+            onChange={(next) => change(all.flatMap((one, at) => (at === index ? (next ?? []) : one)))}
+          />
+        ) : null,
+      )}
+      <button
+        type="button"
+        className="xl-add"
+        data-add-condition
+        onClick={() =>
+          change([...all, { ...area, operator: '>', value: 0, style: { color: '#c00000', background: '#fff1f0' } }])
+        }
+      >
+        <sl-icon name="plus-lg" /> {text(WORDS.add)}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,215 @@
+import { PAPERS, type DataSetChoice, type ExcelPageLine, type ExcelPrint, type Paper } from '@aj-report/contract';
+import { useText } from '../../i18n/i18n.ts';
+import { patched, type Patch } from '../document/sheet-edit.ts';
+import { WORDS } from '../excel.words.ts';
+import { useDocument, useSheet } from '../use-excel.ts';
+import { Check, Line, Select, TextBox, toCount } from './controls.tsx';
+
+const SIDES = ['top', 'right', 'bottom', 'left'] as const;
+const PLACES = ['left', 'center', 'right'] as const;
+
+function usePrint() {
+  const document = useDocument();
+  const print = useSheet().print ?? {};
+  const change = (patch: Patch<ExcelPrint>) =>
+    document.changeSheet((sheet) => ({ ...sheet, print: patched(sheet.print ?? {}, patch) }));
+  return { print, change };
+}
+
+function PageLines() {
+  const text = useText();
+  const { print, change } = usePrint();
+  const lines = [
+    ['header', WORDS.header],
+    ['footer', WORDS.footer],
+  ] as const;
+  return (
+    <>
+      {lines.map(([key, label]) => (
+        <Line key={key} label={text(label)} {...(key === 'footer' ? { help: text(WORDS.pageHelp) } : {})}>
+          {() => (
+            <div className="xl-pair">
+              {PLACES.map((place) => (
+                <TextBox
+                  key={place}
+                  label={`${text(label)} ${place}`}
+                  value={print[key]?.[place] ?? ''}
+                  onCommit={(value) => {
+                    const line: ExcelPageLine = patched(print[key] ?? {}, {
+                      [place]: value === '' ? undefined : value,
+                    });
+                    change({ [key]: line });
+                  }}
+                />
+              ))}
+            </div>
+          )}
+        </Line>
+      ))}
+    </>
+  );
+}
+
+/** Rows that stand on every page of paper. */
+function TitleRows() {
+  const text = useText();
+  const { print, change } = usePrint();
+  const titles = print.titleRows;
+  const changeTitle = (key: 'first' | 'last', value: string) => {
+    const line = toCount(value, 1);
+    if (line === undefined) return change({ titleRows: undefined });
+    const other = (key === 'first' ? titles?.last : titles?.first) ?? line - 1;
+    change({ titleRows: { first: Math.min(line - 1, other), last: Math.max(line - 1, other) } });
+  };
+  return (
+    <Line label={text(WORDS.titleRows)}>
+      {() => (
+        <div className="xl-pair">
+          {(['first', 'last'] as const).map((key) => (
+            <TextBox
+              key={key}
+              label={`${text(WORDS.titleRows)} ${key}`}
+              type="number"
+              value={titles ? String(titles[key] + 1) : ''}
+              onCommit={(value) => changeTitle(key, value)}
+            />
+          ))}
+        </div>
+      )}
+    </Line>
+  );
+}
+
+function PrintSettings() {
+  const text = useText();
+  const { print, change } = usePrint();
+  return (
+    <section className="xl-section">
+      <h3>{text(WORDS.print)}</h3>
+      <Line label={text(WORDS.paper)}>
+        {(id) => (
+          <Select<Paper>
+            id={id}
+            value={print.paper ?? 'A4'}
+            choices={PAPERS.map((one) => [one, one])}
+            onChange={(paper) => change({ paper })}
+          />
+        )}
+      </Line>
+      <Line label={text(WORDS.orientation)}>
+        {(id) => (
+          <Select<'portrait' | 'landscape'>
+            id={id}
+            value={print.orientation ?? 'portrait'}
+            choices={[
+              ['portrait', text(WORDS.portrait)],
+              ['landscape', text(WORDS.landscape)],
+            ]}
+            onChange={(orientation) => change({ orientation })}
+          />
+        )}
+      </Line>
+      <Check
+        label={text(WORDS.fitToWidth)}
+        isOn={print.fitToWidth === true}
+        onChange={(isOn) => change({ fitToWidth: isOn || undefined })}
+      />
+      <Check
+        label={text(WORDS.centerHorizontally)}
+        isOn={print.centerHorizontally === true}
+        onChange={(isOn) => change({ centerHorizontally: isOn || undefined })}
+      />
+      {print.fitToWidth ? null : (
+        <Line label={text(WORDS.scale)}>
+          {(id) => (
+            <TextBox
+              id={id}
+              type="number"
+              value={String(print.scale ?? 100)}
+              onCommit={(value) => change({ scale: Math.min(400, toCount(value, 10) ?? 100) })}
+            />
+          )}
+        </Line>
+      )}
+      <Line label={text(WORDS.margins)}>
+        {() => (
+          <div className="xl-pair">
+            {SIDES.map((side) => (
+              <TextBox
+                key={side}
+                label={`${text(WORDS.margins)} ${side}`}
+                type="number"
+                value={String(print.margins?.[side] ?? 15)}
+                onCommit={(value) =>
+                  change({ margins: patched(print.margins ?? {}, { [side]: Math.min(100, toCount(value) ?? 15) }) })
+                }
+              />
+            ))}
+          </div>
+        )}
+      </Line>
+      <PageLines />
+      <TitleRows />
+    </section>
+  );
+}
+
+/** What holds for the sheet as a whole: its name, copies, what stands still, and paper. */
+export function SheetPanel({ sets }: { readonly sets: readonly DataSetChoice[] }) {
+  const text = useText();
+  const document = useDocument();
+  const sheet = useSheet();
+  const setCodes = document.state.content.setCodes;
+  const fields = sets
+    .filter(({ setCode }) => setCodes.includes(setCode))
+    .flatMap(({ setCode, setName, columns }) =>
+      columns.map(({ name }) => [JSON.stringify([setCode, name]), `${setName} · ${name}`] as const),
+    );
+  const { repeatFor, freeze = { rows: 0, columns: 0 } } = sheet;
+  return (
+    <div className="xl-side__body">
+      <Line label={text(WORDS.sheetName)}>
+        {(id) => (
+          <TextBox
+            id={id}
+            value={sheet.name}
+            onCommit={(name) => name.trim() !== '' && document.changeSheet((one) => ({ ...one, name: name.trim() }))}
+          />
+        )}
+      </Line>
+      <Line label={text(WORDS.repeatFor)}>
+        {(id) => (
+          <Select
+            id={id}
+            value={repeatFor ? JSON.stringify([repeatFor.setCode, repeatFor.field]) : ''}
+            choices={[['', text(WORDS.repeatNone)], ...fields]}
+            onChange={(value) => {
+              const [setCode = '', field = ''] = value === '' ? [] : (JSON.parse(value) as string[]);
+              document.changeSheet((one) => patched(one, { repeatFor: value === '' ? undefined : { setCode, field } }));
+            }}
+          />
+        )}
+      </Line>
+      {(['rows', 'columns'] as const).map((key) => (
+        <Line key={key} label={text(key === 'rows' ? WORDS.freezeRows : WORDS.freezeColumns)}>
+          {(id) => (
+            <TextBox
+              id={id}
+              type="number"
+              value={String(freeze[key])}
+              onCommit={(value) =>
+                document.changeSheet((one) => ({ ...one, freeze: { ...freeze, [key]: toCount(value) ?? 0 } }))
+              }
+            />
+          )}
+        </Line>
+      ))}
+      <Check
+        label={text(WORDS.hidden)}
+        isOn={sheet.hidden === true}
+        onChange={(isOn) => document.changeSheet((one) => patched(one, { hidden: isOn || undefined }))}
+      />
+      <PrintSettings />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+export const binWords = {
+  'bin.kind': { zh: '回收站中的内容', en: 'What the bin holds' },
+  'bin.reports': { zh: '报表', en: 'Reports' },
+  'bin.dataSets': { zh: '数据集', en: 'Data sets' },
+  'bin.name': { zh: '名称', en: 'Name' },
+  'bin.code': { zh: '原编码', en: 'Code before' },
+  'bin.deleteBy': { zh: '删除人', en: 'Deleted by' },
+  'bin.deleteTime': { zh: '删除时间', en: 'Deleted' },
+  'bin.forgetTime': { zh: '彻底删除时间', en: 'Gone for good' },
+  'bin.restore': { zh: '恢复', en: 'Restore' },
+  'bin.restoreSelected': { zh: '批量恢复', en: 'Restore selected' },
+  'bin.restored': { zh: '已恢复，编码为“{code}”', en: 'Restored as "{code}"' },
+  'bin.forget': { zh: '彻底删除', en: 'Delete for good' },
+  'bin.forgetSelected': { zh: '彻底删除选中', en: 'Delete selected for good' },
+  'bin.empty': { zh: '清空回收站', en: 'Empty the bin' },
+  'bin.emptyAsk': {
+    zh: '彻底删除这个回收站中的全部内容吗？此操作不能恢复。',
+    en: 'Delete everything in this bin for good? This cannot be undone.',
+  },
+  'bin.emptied': { zh: '已彻底删除 {count} 条', en: 'Deleted for good: {count}' },
+  'bin.nothing': { zh: '回收站是空的', en: 'The bin is empty' },
+  'bin.takenTitle': { zh: '用新编码恢复“{name}”', en: 'Restore "{name}" under a new code' },
+  'bin.takenText': {
+    zh: '原编码“{code}”已被使用，请给它一个新编码。',
+    en: 'Its code "{code}" is taken by now. Give it a new one.',
+  },
+} as const;

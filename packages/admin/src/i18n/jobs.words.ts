@@ -1,0 +1,23 @@
+export const jobsWords = {
+  'jobs.title': { zh: '后台任务', en: 'Background jobs' },
+  'jobs.titleRunning': { zh: '后台任务：{count} 个进行中', en: 'Background jobs: {count} running' },
+  'jobs.empty': {
+    zh: '还没有任务。导入表格、导出数据集后会显示在这里，保留 30 天。',
+    en: 'No job yet. Imports of spreadsheets and exports of data sets appear here and are kept for 30 days.',
+  },
+  'jobs.running': { zh: '进行中', en: 'Running' },
+  'jobs.failed': { zh: '失败或已取消', en: 'Failed or cancelled' },
+  'jobs.done': { zh: '已完成', en: 'Done' },
+  'jobs.status.waiting': { zh: '等待中', en: 'Waiting' },
+  'jobs.status.running': { zh: '运行中', en: 'Running' },
+  'jobs.status.done': { zh: '完成', en: 'Done' },
+  'jobs.status.failed': { zh: '失败', en: 'Failed' },
+  'jobs.status.cancelled': { zh: '已取消', en: 'Cancelled' },
+  'jobs.ending': { zh: '正在取消', en: 'Cancelling' },
+  'jobs.progress': { zh: '进度', en: 'Progress' },
+  'jobs.cancel': { zh: '取消任务', en: 'Cancel the job' },
+  'jobs.retry': { zh: '重新运行', en: 'Run again' },
+  'jobs.download': { zh: '下载文件', en: 'Download the file' },
+  'jobs.exportXlsx': { zh: '导出全部行（XLSX）', en: 'Export all rows (XLSX)' },
+  'jobs.exportCsv': { zh: '导出全部行（CSV）', en: 'Export all rows (CSV)' },
+} as const;

@@ -1,0 +1,225 @@
+import {
+  createUser,
+  deleteUser,
+  deleteUsers,
+  enableUsers,
+  field,
+  getUser,
+  inviteUser,
+  listUsers,
+  realNameIn,
+  resetPassword,
+  saveRoleTree,
+  updateUser,
+  USER_LABEL,
+  userFields,
+  type UserCreate,
+  type UserRecord,
+} from '@aj-report/contract';
+import { createElement } from 'react';
+import { call } from '../../api/call.ts';
+import { toastSuccess } from '../../api/toast.ts';
+import { NameCell } from '../../crud/cell.tsx';
+import { defineResource, type ListContext, type Resource } from '../../crud/define-resource.ts';
+import { plainResource } from '../../crud/plain-resource.ts';
+import { currentLanguage } from '../../i18n/language.ts';
+import { WORDS } from '../../i18n/words.ts';
+import { askToConfirm } from '../../shell/confirm.tsx';
+import { MY_WORDS } from '../account/my-account.words.ts';
+import { ACCESS_WORDS, accessWord } from './access.words.ts';
+import type { HandedPassword } from './one-time-password-dialog.tsx';
+import { stateFilter } from './state-filter.ts';
+import { EmailCell, LoginTime, PasswordTag, RoleNames } from './user-cells.tsx';
+
+type Row = UserRecord;
+
+/** What only the page can do: it owns the dialogs. */
+export interface UserDialogs {
+  openRoles(row: Row): void;
+  openInvitation(): void;
+  showPassword(handed: HandedPassword): void;
+}
+
+export function userName(row: Row): string {
+  return realNameIn(currentLanguage(), row);
+}
+
+const people: Resource<Row>['columns'] = [
+  { field: 'loginName', label: userFields.loginName['x-aj'].label, kind: 'code', minWidth: 124, sortable: true },
+  {
+    field: 'realName',
+    label: userFields.realName['x-aj'].label,
+    minWidth: 110,
+    sortable: true,
+    render: (row, list) => createElement(NameCell, { name: userName(row), onOpen: () => list.openView(row) }),
+  },
+  {
+    field: 'roleNames',
+    label: ACCESS_WORDS.roles,
+    minWidth: 150,
+    render: (row) => createElement(RoleNames, { user: row }),
+  },
+  {
+    field: 'email',
+    label: ACCESS_WORDS.email,
+    minWidth: 176,
+    render: (row) => createElement(EmailCell, { user: row }),
+  },
+  { field: 'phone', label: userFields.phone['x-aj'].label, minWidth: 120, startsHidden: true },
+];
+
+const states: Resource<Row>['columns'] = [
+  {
+    field: 'mustChangePassword',
+    label: ACCESS_WORDS.password,
+    minWidth: 92,
+    render: (row) => createElement(PasswordTag, { user: row }),
+  },
+  {
+    field: 'enableFlag',
+    label: ACCESS_WORDS.enabled,
+    kind: 'switch',
+    minWidth: 84,
+    toggle: {
+      permission: enableUsers.permission,
+      run: ({ id }, value) => call(enableUsers, { params: { enableFlag: value === 1 ? '1' : '0' }, body: [id] }),
+    },
+  },
+  {
+    field: 'lastLoginTime',
+    label: ACCESS_WORDS.lastLogin,
+    kind: 'time',
+    minWidth: 164,
+    sortable: true,
+    render: (row) => createElement(LoginTime, { user: row }),
+  },
+  { field: 'lastLoginIp', label: ACCESS_WORDS.lastAddress, minWidth: 130, startsHidden: true },
+  { field: 'remark', label: userFields.remark['x-aj'].label, minWidth: 140, startsHidden: true },
+  {
+    field: 'updateTime',
+    label: WORDS['crud.updateTime'],
+    kind: 'time',
+    minWidth: 164,
+    sortable: true,
+    startsHidden: true,
+  },
+];
+
+const plain = plainResource<Row>({
+  title: USER_LABEL,
+  permission: 'userManage',
+  calls: {
+    list: listUsers,
+    get: getUser,
+    create: createUser,
+    update: updateUser,
+    remove: deleteUser,
+    removeMany: deleteUsers,
+  },
+  nameOf: userName,
+  queryFields: {
+    loginName: field.text({ label: userFields.loginName['x-aj'].label }),
+    realName: field.text({ label: userFields.realName['x-aj'].label }),
+    enableFlag: stateFilter,
+  },
+  columns: [...people, ...states],
+  fields: userFields,
+  empty: { icon: 'people', title: ACCESS_WORDS.noUsers, text: ACCESS_WORDS.noUsersText },
+});
+
+async function enableSelected({ selected, reload }: ListContext<Row>, enableFlag: '0' | '1'): Promise<void> {
+  const count = selected.length;
+  const isAsked = enableFlag === '0';
+  const question = { title: accessWord('disable'), message: accessWord('disableAsk', { count }) };
+  if (isAsked && !(await askToConfirm({ ...question, confirmLabel: accessWord('disable'), isDangerous: true }))) return;
+  const isDone = await call(enableUsers, { params: { enableFlag }, body: selected.map(({ id }) => id) }).then(
+    () => true,
+    () => false,
+  );
+  if (isDone) toastSuccess(accessWord('changed', { count }));
+  reload();
+}
+
+async function reset(row: Row, { showPassword }: UserDialogs): Promise<void> {
+  const realName = userName(row);
+  const { loginName } = row;
+  const question = { title: accessWord('reset'), message: accessWord('resetAsk', { name: realName }) };
+  if (!(await askToConfirm({ ...question, confirmLabel: accessWord('reset'), isDangerous: true }))) return;
+  const made = await call(resetPassword, { body: { loginName } }).catch(() => undefined);
+  if (made) showPassword({ loginName, realName, password: made.password });
+}
+
+function buttonsOf({ openInvitation }: UserDialogs): Resource<Row>['tableButtons'] {
+  const isDisabled = ({ selected }: ListContext<Row>) => selected.length === 0;
+  const many = { permission: enableUsers.permission, isDisabled };
+  return [
+    ...plain.tableButtons,
+    {
+      id: 'invite',
+      label: MY_WORDS.invite,
+      icon: 'envelope',
+      permission: inviteUser.permission,
+      run: openInvitation,
+    },
+    {
+      ...many,
+      id: 'enable',
+      label: ACCESS_WORDS.enableSelected,
+      icon: 'check-circle',
+      run: (context) => void enableSelected(context, '1'),
+    },
+    {
+      ...many,
+      id: 'disable',
+      label: ACCESS_WORDS.disableSelected,
+      icon: 'x-circle',
+      run: (context) => void enableSelected(context, '0'),
+    },
+    {
+      id: 'delete',
+      label: WORDS['crud.deleteSelected'],
+      icon: 'trash',
+      permission: deleteUsers.permission,
+      isDisabled,
+      run: (context) => context.remove(context.selected),
+    },
+  ];
+}
+
+/** The list of users. */
+export function userResource(dialogs: UserDialogs): Resource<Row> {
+  const { openRoles, showPassword } = dialogs;
+  const [edit, ...others] = plain.rowActions;
+  return defineResource<Row>({
+    ...plain,
+    form: {
+      fields: userFields,
+      load: async ({ id }) => {
+        const user = await call(getUser, { params: { id } });
+        return { ...user, email: user.email ?? '' };
+      },
+      create: async (values) => {
+        const body = values as unknown as UserCreate;
+        const { password } = await call(createUser, { body });
+        showPassword({ loginName: body.loginName, realName: body.realName, password });
+      },
+      update: ({ realName, email, phone, remark }, { id }) =>
+        call(updateUser, {
+          body: { id, realName: String(realName), email: String(email), phone: String(phone), remark: String(remark) },
+        }),
+    },
+    tableButtons: buttonsOf(dialogs),
+    rowActions: [
+      ...(edit ? [edit] : []),
+      { id: 'assign', label: ACCESS_WORDS.assign, permission: saveRoleTree.permission, run: openRoles },
+      {
+        id: 'reset',
+        label: ACCESS_WORDS.reset,
+        permission: resetPassword.permission,
+        run: (row) => void reset(row, dialogs),
+      },
+      ...others,
+    ],
+    actionsWidth: 120,
+  });
+}

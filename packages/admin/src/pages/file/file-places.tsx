@@ -1,0 +1,25 @@
+import type { FileDetail } from '@aj-report/contract';
+import { Link } from 'react-router-dom';
+import { StateTag } from '../../crud/state-tag.tsx';
+import { useCan } from '../../session/use-can.tsx';
+import { designerAddress } from '../../screen/screen-address.ts';
+import { fileWord } from './file.words.ts';
+import './file.css';
+
+/** Screens that show a file, each a way into the designer. */
+export function FilePlaces({ places }: Pick<FileDetail, 'places'>) {
+  const isAllowed = useCan();
+  if (places.length === 0) return <p className="muted">{fileWord('noPlaces')}</p>;
+  const canDesign = isAllowed('bigScreenManage:design');
+  return (
+    <ul className="file-places">
+      {places.map(({ code, name, isBinned }) => (
+        <li key={code}>
+          {canDesign && !isBinned ? <Link to={designerAddress(code)}>{name}</Link> : <span>{name}</span>}
+          <span className="mono muted ellipsis">{code}</span>
+          {isBinned ? <StateTag tone="muted" text={fileWord('inBin')} /> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

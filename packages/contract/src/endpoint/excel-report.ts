@@ -1,0 +1,170 @@
+import { Type, type Static } from 'typebox';
+import { ExcelPreview } from '../entity/excel-preview.ts';
+import { ExcelReportDocument, ExcelSetParam, ExcelTemplate } from '../entity/excel-report.ts';
+import { PARAM_TYPES, type ParamType } from '../entity/data-set.ts';
+import { LIMITS } from '../limits.ts';
+import { defineEndpoint } from './define-endpoint.ts';
+
+const reportCode = Type.String({ minLength: 1, maxLength: LIMITS.reportCodeMax });
+const flag = Type.Optional(Type.Unsafe<0 | 1>({ type: 'integer', enum: [0, 1] }));
+const newest = Type.Optional(Type.Unsafe<'newest'>({ type: 'string', enum: ['newest'] }));
+
+/** A document with `publish`: every save is a revision, and publishes it unless `publish` is 0. */
+export const ExcelReportSave = Type.Object({ ...ExcelReportDocument.properties, publish: flag });
+export type ExcelReportSave = Static<typeof ExcelReportSave>;
+
+const saved = Type.Object({ revision: Type.Integer(), published: Type.Boolean() });
+
+export const createExcelReport = defineEndpoint({
+  id: 'reportExcel.create',
+  method: 'POST',
+  path: '/reportExcel',
+  summary: {
+    zh: '首次保存 Excel 报表的模板；已保存过的还需要修改权限',
+    en: 'Save the template of an Excel report; one that was saved before needs the right to change it too',
+  },
+  permission: 'excelManage:insert',
+  keepUnknown: true,
+  input: { body: ExcelReportSave },
+  output: saved,
+});
+
+export const updateExcelReport = defineEndpoint({
+  id: 'reportExcel.update',
+  method: 'PUT',
+  path: '/reportExcel',
+  summary: {
+    zh: '保存 Excel 报表的模板；版本号过期时返回 409',
+    en: 'Save the template of an Excel report; 409 when the revision is not the current one',
+  },
+  permission: 'excelManage:update',
+  keepUnknown: true,
+  input: { body: ExcelReportSave },
+  output: saved,
+});
+
+/** A field of the query panel. */
+export const ExcelParameter = Type.Object({
+  setCode: Type.String(),
+  paramName: Type.String(),
+  /** What people read; its name where nothing is said. */
+  label: Type.String(),
+  paramType: Type.Unsafe<ParamType>({ type: 'string', enum: [...PARAM_TYPES] }),
+  required: Type.Boolean(),
+  /** Empty = any value. */
+  allowedValues: Type.Array(Type.String()),
+  /** With which the panel begins; empty = none. */
+  value: Type.String(),
+  /** Viewers cannot choose it. */
+  locked: Type.Boolean(),
+});
+export type ExcelParameter = Static<typeof ExcelParameter>;
+
+export const getExcelReport = defineEndpoint({
+  id: 'reportExcel.detailByReportCode',
+  method: 'GET',
+  path: '/reportExcel/detailByReportCode/{reportCode}',
+  summary: {
+    zh: '已发布的 Excel 报表及其参数；revision=newest 需要修改权限',
+    en: 'The published Excel report with its parameters; revision=newest needs the right to change it',
+  },
+  permission: 'excelManage:query|excelManage:detail|excelManage:view',
+  share: true,
+  input: { params: Type.Object({ reportCode }), query: Type.Object({ revision: newest }) },
+  output: Type.Object({
+    reportCode: Type.String(),
+    reportName: Type.String(),
+    /** 0 = never saved */
+    revision: Type.Integer(),
+    /** 0 = nothing published */
+    publishedRevision: Type.Integer(),
+    setCodes: Type.Array(Type.String()),
+    setParam: ExcelSetParam,
+    lockedParams: Type.Array(Type.String()),
+    /** Fields of the query panel, from the parameters of the data sets. */
+    parameters: Type.Array(ExcelParameter),
+    template: ExcelTemplate,
+  }),
+});
+
+export const publishExcelReport = defineEndpoint({
+  id: 'reportExcel.publish',
+  method: 'POST',
+  path: '/reportExcel/publish',
+  summary: {
+    zh: '发布最新版本；给出版本号而它已不是最新时返回 409',
+    en: 'Publish the newest revision; 409 when one is given that is not the newest',
+  },
+  permission: 'excelManage:update',
+  input: { body: Type.Object({ reportCode, revision: Type.Optional(Type.Integer({ minimum: 1 })) }) },
+  output: Type.Object({ revision: Type.Integer() }),
+});
+
+export const unpublishExcelReport = defineEndpoint({
+  id: 'reportExcel.unpublish',
+  method: 'POST',
+  path: '/reportExcel/unpublish',
+  summary: { zh: '取消发布，观众和分享不再看到', en: 'Withdraw the published revision from viewers and shares' },
+  permission: 'excelManage:update',
+  input: { body: Type.Object({ reportCode }) },
+  output: Type.Null(),
+});
+
+const asked = {
+  reportCode,
+  setParam: Type.Optional(ExcelSetParam),
+  /** The newest revision in place of the published one; needs the right to change the report. */
+  revision: newest,
+};
+
+export const previewExcelReport = defineEndpoint({
+  id: 'reportExcel.preview',
+  audit: false,
+  method: 'POST',
+  path: '/reportExcel/preview',
+  summary: {
+    zh: '按参数展开后的 Excel 报表，一次一页',
+    en: 'The Excel report expanded with these parameters, one page of rows of each sheet',
+  },
+  permission: 'excelManage:view',
+  share: true,
+  rate: 'query',
+  input: {
+    body: Type.Object({
+      ...asked,
+      /** From 1. */
+      pageNumber: Type.Optional(Type.Integer({ minimum: 1, maximum: LIMITS.pageNumberMax })),
+      /** Rows of a page. */
+      pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: LIMITS.excelPageRowsMax })),
+    }),
+  },
+  output: ExcelPreview,
+});
+
+/** Kinds of files that a report is exported to. */
+export const EXCEL_EXPORT_TYPES = ['gaea_template_excel', 'gaea_template_pdf', 'gaea_template_csv'] as const;
+export type ExcelExportType = (typeof EXCEL_EXPORT_TYPES)[number];
+
+export const exportExcelReport = defineEndpoint({
+  id: 'reportExcel.exportExcel',
+  method: 'POST',
+  path: '/reportExcel/exportExcel',
+  summary: {
+    zh: '导出 Excel 报表：不大时直接返回文件，否则返回后台任务的编号',
+    en: 'Export an Excel report: the file itself while it is small, else the id of the job that makes it',
+  },
+  permission: 'excelManage:export',
+  share: true,
+  rate: 'query',
+  answer: 'bytes',
+  input: {
+    body: Type.Object({
+      ...asked,
+      exportType: Type.Unsafe<ExcelExportType>({ type: 'string', enum: [...EXCEL_EXPORT_TYPES] }),
+      /** 0 = a CSV without the mark by which spreadsheet programs know UTF-8. */
+      byteOrderMark: flag,
+    }),
+  },
+  /** In an envelope where a job makes the file; else the answer is the file. */
+  output: Type.Object({ jobId: Type.String() }),
+});

@@ -1,0 +1,43 @@
+import { Type } from 'typebox';
+import { MAIL_STATES, MailDetail, MailListItem } from '../entity/mail.ts';
+import { pageQuery, pageResultOf } from '../wire/page-result.ts';
+import { defineEndpoint } from './define-endpoint.ts';
+
+const byId = Type.Object({ id: Type.String({ maxLength: 64 }) });
+
+export const listMails = defineEndpoint({
+  id: 'mail.pageList',
+  method: 'GET',
+  path: '/mail/pageList',
+  summary: { zh: '发件箱', en: 'The outbox' },
+  permission: 'mailManage:query',
+  input: {
+    query: Type.Object({
+      ...pageQuery,
+      recipient: Type.Optional(Type.String({ maxLength: 100 })),
+      state: Type.Optional(Type.Unsafe<(typeof MAIL_STATES)[number]>({ type: 'string', enum: [...MAIL_STATES] })),
+    }),
+  },
+  output: pageResultOf(MailListItem),
+});
+
+export const getMail = defineEndpoint({
+  id: 'mail.get',
+  method: 'GET',
+  path: '/mail/{id}',
+  summary: { zh: '邮件内容', en: 'A mail with its text' },
+  permission: 'mailManage:query',
+  audit: true,
+  input: { params: byId },
+  output: MailDetail,
+});
+
+export const resendMail = defineEndpoint({
+  id: 'mail.send',
+  method: 'POST',
+  path: '/mail/send/{id}',
+  summary: { zh: '重新发送邮件', en: 'Send a mail again' },
+  permission: 'mailManage:send',
+  input: { params: byId },
+  output: Type.Null(),
+});

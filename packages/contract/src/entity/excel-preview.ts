@@ -1,0 +1,80 @@
+import { Type, type Static } from 'typebox';
+import { ExcelPrint } from './excel-report.ts';
+import { ExcelStyle } from './excel-style.ts';
+
+/** Where a cell leads: a report with its parameters, or an address. */
+export const ExcelCellLink = Type.Object({
+  reportCode: Type.Optional(Type.String()),
+  /** `report_screen` or `report_excel`; absent when the report is gone */
+  reportType: Type.Optional(Type.String()),
+  url: Type.Optional(Type.String()),
+  params: Type.Record(Type.String(), Type.String()),
+});
+export type ExcelCellLink = Static<typeof ExcelCellLink>;
+
+/** One cell of an expanded report; positions are zero-based and of the whole sheet. */
+export const ExcelPreviewCell = Type.Object({
+  row: Type.Integer(),
+  column: Type.Integer(),
+  /** As its type: dates are `YYYY-MM-DD` or `YYYY-MM-DD HH:mm:ss`. */
+  value: Type.Union([Type.String(), Type.Number(), Type.Boolean(), Type.Null()]),
+  /** As it is shown, its number format applied. */
+  text: Type.String(),
+  /** With its conditional formats. */
+  style: Type.Optional(ExcelStyle),
+  /** As the exported workbook has it: `SUM(C3:C8)`. */
+  formula: Type.Optional(Type.String()),
+  link: Type.Optional(ExcelCellLink),
+});
+export type ExcelPreviewCell = Static<typeof ExcelPreviewCell>;
+
+export const ExcelPreviewMerge = Type.Object({
+  row: Type.Integer(),
+  column: Type.Integer(),
+  rowSpan: Type.Integer(),
+  columnSpan: Type.Integer(),
+});
+export type ExcelPreviewMerge = Static<typeof ExcelPreviewMerge>;
+
+/** One page of a sheet. Merges and pictures that reach into the page are there whole, with the cell in their corner. */
+export const ExcelPreviewSheet = Type.Object({
+  name: Type.String(),
+  /** Rows of this page. */
+  rows: Type.Integer(),
+  /** Columns of the sheet. */
+  columns: Type.Integer(),
+  /** First row of this page. */
+  firstRow: Type.Integer(),
+  totalRows: Type.Integer(),
+  cells: Type.Array(ExcelPreviewCell),
+  merges: Type.Array(ExcelPreviewMerge),
+  /** px, of every column; 0 = hidden */
+  columnWidths: Type.Array(Type.Number()),
+  /** px, of every row of this page */
+  rowHeights: Type.Array(Type.Number()),
+  /** Rows and columns that stand still. */
+  freeze: Type.Object({ rows: Type.Integer(), columns: Type.Integer() }),
+  /** Rows of this page that begin a new page of paper. */
+  pageBreaks: Type.Array(Type.Integer()),
+  pictures: Type.Array(
+    Type.Object({
+      row: Type.Integer(),
+      column: Type.Integer(),
+      fileId: Type.String(),
+      width: Type.Number(),
+      height: Type.Number(),
+    }),
+  ),
+  print: Type.Optional(ExcelPrint),
+});
+export type ExcelPreviewSheet = Static<typeof ExcelPreviewSheet>;
+
+export const ExcelPreview = Type.Object({
+  reportCode: Type.String(),
+  reportName: Type.String(),
+  revision: Type.Integer(),
+  sheets: Type.Array(ExcelPreviewSheet),
+  /** Data sets whose rows a limit of the service cut. */
+  truncatedSets: Type.Array(Type.String()),
+});
+export type ExcelPreview = Static<typeof ExcelPreview>;

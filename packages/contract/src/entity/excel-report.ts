@@ -1,0 +1,219 @@
+import { Type, type Static } from 'typebox';
+import { LIMITS } from '../limits.ts';
+import { ExcelStyle } from './excel-style.ts';
+
+/** Version of the template format that this code writes. */
+export const EXCEL_SCHEMA_VERSION = 1;
+
+const choice = <T extends string>(...values: readonly T[]) => Type.Unsafe<T>({ type: 'string', enum: [...values] });
+/** Zero-based. */
+const row = Type.Integer({ minimum: 0, maximum: LIMITS.excelTemplateRowsMax - 1 });
+const column = Type.Integer({ minimum: 0, maximum: LIMITS.excelTemplateColumnsMax - 1 });
+const rowSpan = Type.Integer({ minimum: 1, maximum: LIMITS.excelTemplateRowsMax });
+const columnSpan = Type.Integer({ minimum: 1, maximum: LIMITS.excelTemplateColumnsMax });
+/** Name of a cell as people write it: `A3`. */
+const cellName = Type.String({ pattern: '^[A-Za-z]{1,3}[1-9][0-9]{0,5}$' });
+const parent = Type.Unsafe<string>({ type: 'string', pattern: '^(?:none|[A-Za-z]{1,3}[1-9][0-9]{0,5})$' });
+const plainValue = Type.Union([
+  Type.String({ maxLength: LIMITS.excelCellTextMax }),
+  Type.Number(),
+  Type.Boolean(),
+  Type.Null(),
+]);
+const fieldName = Type.String({ minLength: 1, maxLength: 255 });
+
+export const EXPAND_DIRECTIONS = ['down', 'right', 'none'] as const;
+export type ExpandDirection = (typeof EXPAND_DIRECTIONS)[number];
+export const GROUP_KINDS = ['merge', 'repeat', 'list'] as const;
+export type GroupKind = (typeof GROUP_KINDS)[number];
+
+/** Takes only the rows whose field equals the value of another cell in the same place, or a constant. */
+const ExcelCellFilter = Type.Object({
+  field: fieldName,
+  cell: Type.Optional(cellName),
+  value: Type.Optional(plainValue),
+});
+export type ExcelCellFilter = Static<typeof ExcelCellFilter>;
+
+/** Where a click on a cell leads: another report with parameters, or an address (http, https, or within the service). */
+const ExcelLink = Type.Object({
+  reportCode: Type.Optional(Type.String({ minLength: 1, maxLength: LIMITS.reportCodeMax })),
+  url: Type.Optional(Type.String({ minLength: 1, maxLength: 2048, pattern: '^(?:https?://|/(?!/))' })),
+  /** Values may hold expressions: `#{orders.region}`. */
+  params: Type.Optional(
+    Type.Array(
+      Type.Object({
+        name: Type.String({ minLength: 1, maxLength: 151 }),
+        value: Type.String({ maxLength: 1080 }),
+      }),
+      { maxItems: 50 },
+    ),
+  ),
+});
+export type ExcelLink = Static<typeof ExcelLink>;
+
+/** One cell of a template; see `docs/excel-report.md` for what becomes of it. */
+export const ExcelCell = Type.Object({
+  row,
+  column,
+  /** A text may hold expressions: `#{orders.city}`, `合计：#{sum(orders.amount)}`. */
+  value: Type.Optional(plainValue),
+  /** With or without its `=`; references name cells of the template and follow the expansion. */
+  formula: Type.Optional(Type.String({ minLength: 1, maxLength: LIMITS.excelFormulaMax })),
+  style: Type.Optional(ExcelStyle),
+  /** Default: `down` where the value holds a field, else `none`. */
+  expand: Type.Optional(choice(...EXPAND_DIRECTIONS)),
+  /** Default: `list`. */
+  group: Type.Optional(choice(...GROUP_KINDS)),
+  /** Default: the nearest cell to the left in its row that expands down. */
+  leftParent: Type.Optional(parent),
+  /** Default: the nearest cell above in its column that expands right. */
+  topParent: Type.Optional(parent),
+  where: Type.Optional(Type.Array(ExcelCellFilter, { maxItems: 10 })),
+  /** Of what it expands to; default: order of first appearance. */
+  order: Type.Optional(choice('asc', 'desc')),
+  /** Blank copies are added up to a multiple of so many: forms with a fixed number of rows. */
+  fill: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000 })),
+  /** Every copy but the first begins a new page. */
+  pageBreak: Type.Optional(Type.Boolean()),
+  link: Type.Optional(ExcelLink),
+});
+export type ExcelCell = Static<typeof ExcelCell>;
+
+export const ExcelMerge = Type.Object({ row, column, rowSpan, columnSpan });
+export type ExcelMerge = Static<typeof ExcelMerge>;
+
+export const EXCEL_CONDITIONS = ['>', '>=', '<', '<=', '=', '!=', 'between', 'contains', 'empty', 'notEmpty'] as const;
+export type ExcelCondition = (typeof EXCEL_CONDITIONS)[number];
+
+/** Further looks of cells of the template where their value compares; later ones win. */
+export const ExcelConditionalFormat = Type.Object({
+  row,
+  column,
+  rowSpan: Type.Optional(rowSpan),
+  columnSpan: Type.Optional(columnSpan),
+  operator: choice(...EXCEL_CONDITIONS),
+  value: Type.Optional(plainValue),
+  /** Upper end of `between`. */
+  valueTo: Type.Optional(plainValue),
+  style: ExcelStyle,
+});
+export type ExcelConditionalFormat = Static<typeof ExcelConditionalFormat>;
+
+/** What may be typed into cells of the exported workbook. */
+export const ExcelValidation = Type.Object({
+  row,
+  column,
+  rowSpan: Type.Optional(rowSpan),
+  columnSpan: Type.Optional(columnSpan),
+  kind: choice('list', 'whole', 'decimal', 'textLength'),
+  /** Of a `list`; 255 characters together. */
+  values: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 255 }), { minItems: 1, maxItems: 100 })),
+  min: Type.Optional(Type.Number()),
+  max: Type.Optional(Type.Number()),
+  message: Type.Optional(Type.String({ maxLength: 255 })),
+});
+export type ExcelValidation = Static<typeof ExcelValidation>;
+
+/** A stored picture (PNG or JPEG) over the cells, from the corner of one of the template. */
+export const ExcelPicture = Type.Object({
+  row,
+  column,
+  /** Of `POST /file/upload`. */
+  fileId: Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' }),
+  /** px */
+  width: Type.Number({ minimum: 1, maximum: 4_000 }),
+  height: Type.Number({ minimum: 1, maximum: 4_000 }),
+});
+export type ExcelPicture = Static<typeof ExcelPicture>;
+
+export const PAPERS = ['A3', 'A4', 'A5', 'Letter', 'Legal'] as const;
+export type Paper = (typeof PAPERS)[number];
+
+const millimetres = Type.Number({ minimum: 0, maximum: 100 });
+const headText = Type.Optional(Type.String({ maxLength: 255 }));
+/** `{page}`, `{pages}`, `{sheet}` and `{date}` are filled in. */
+const PageLine = Type.Object({ left: headText, center: headText, right: headText });
+export type ExcelPageLine = Static<typeof PageLine>;
+/** First and last, of the template; what they expand to is repeated on every page. */
+const Span = Type.Object({ first: Type.Integer({ minimum: 0 }), last: Type.Integer({ minimum: 0 }) });
+
+export const ExcelPrint = Type.Object({
+  /** Default A4. */
+  paper: Type.Optional(choice(...PAPERS)),
+  /** Default portrait. */
+  orientation: Type.Optional(choice('portrait', 'landscape')),
+  /** mm; default 15 each */
+  margins: Type.Optional(
+    Type.Object({
+      top: Type.Optional(millimetres),
+      right: Type.Optional(millimetres),
+      bottom: Type.Optional(millimetres),
+      left: Type.Optional(millimetres),
+    }),
+  ),
+  /** The columns are made smaller until they fit the width of the page. */
+  fitToWidth: Type.Optional(Type.Boolean()),
+  /** %, where `fitToWidth` is off; default 100 */
+  scale: Type.Optional(Type.Integer({ minimum: 10, maximum: 400 })),
+  centerHorizontally: Type.Optional(Type.Boolean()),
+  header: Type.Optional(PageLine),
+  footer: Type.Optional(PageLine),
+  titleRows: Type.Optional(Span),
+  titleColumns: Type.Optional(Span),
+});
+export type ExcelPrint = Static<typeof ExcelPrint>;
+
+export const ExcelSheet = Type.Object({
+  /** May hold expressions, for one sheet per value. */
+  name: Type.String({ minLength: 1, maxLength: 255 }),
+  /** One sheet per distinct value of a field, in order of first appearance. */
+  repeatFor: Type.Optional(
+    Type.Object({
+      setCode: Type.String({ minLength: 1, maxLength: LIMITS.dataSetCodeMax }),
+      field: fieldName,
+    }),
+  ),
+  hidden: Type.Optional(Type.Boolean()),
+  cells: Type.Array(ExcelCell, { maxItems: LIMITS.excelTemplateCellsMax }),
+  merges: Type.Optional(Type.Array(ExcelMerge, { maxItems: LIMITS.excelTemplateCellsMax })),
+  /** px; default 80 */
+  columnWidths: Type.Optional(Type.Array(Type.Object({ column, width: Type.Number({ minimum: 0, maximum: 2_000 }) }))),
+  /** px; default 24 */
+  rowHeights: Type.Optional(Type.Array(Type.Object({ row, height: Type.Number({ minimum: 0, maximum: 2_000 }) }))),
+  /** Rows and columns of the template that stand still. */
+  freeze: Type.Optional(Type.Object({ rows: Type.Integer({ minimum: 0 }), columns: Type.Integer({ minimum: 0 }) })),
+  print: Type.Optional(ExcelPrint),
+  pictures: Type.Optional(Type.Array(ExcelPicture, { maxItems: 100 })),
+  conditionalFormats: Type.Optional(Type.Array(ExcelConditionalFormat, { maxItems: 500 })),
+  validations: Type.Optional(Type.Array(ExcelValidation, { maxItems: 500 })),
+});
+export type ExcelSheet = Static<typeof ExcelSheet>;
+
+/** Unknown fields are kept. */
+export const ExcelTemplate = Type.Object({
+  schemaVersion: Type.Integer({ minimum: 1, maximum: EXCEL_SCHEMA_VERSION }),
+  sheets: Type.Array(ExcelSheet, { minItems: 1, maxItems: LIMITS.excelSheetsMax }),
+});
+export type ExcelTemplate = Static<typeof ExcelTemplate>;
+
+const setCode = Type.String({ minLength: 1, maxLength: LIMITS.dataSetCodeMax });
+
+/** Values of parameters: by data set, then by name. */
+export const ExcelSetParam = Type.Record(Type.String(), Type.Record(Type.String(), Type.Unknown()));
+export type ExcelSetParam = Static<typeof ExcelSetParam>;
+
+/** An Excel report as it is saved. */
+export const ExcelReportDocument = Type.Object({
+  reportCode: Type.String({ minLength: 1, maxLength: LIMITS.reportCodeMax }),
+  /** The one that is changed; absent on the first save only. */
+  revision: Type.Optional(Type.Integer({ minimum: 0 })),
+  /** Data sets of the designer's panel; those that the template uses belong to it in any case. */
+  setCodes: Type.Optional(Type.Array(setCode, { maxItems: 100 })),
+  /** Values with which the query panel begins. */
+  setParam: Type.Optional(ExcelSetParam),
+  /** Parameters that viewers cannot choose, as `setCode.name`: they keep the value of `setParam`. */
+  lockedParams: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 151 }), { maxItems: 500 })),
+  template: ExcelTemplate,
+});
+export type ExcelReportDocument = Static<typeof ExcelReportDocument>;

@@ -1,0 +1,21 @@
+import { Type, type Static } from 'typebox';
+
+/** `kept` = no server is configured, it is read here; `failed` = given up after several attempts. */
+export const MAIL_STATES = ['waiting', 'sent', 'failed', 'kept'] as const;
+
+export const MailListItem = Type.Object({
+  id: Type.String(),
+  template: Type.String(),
+  recipient: Type.String(),
+  subject: Type.String(),
+  state: Type.String(),
+  attempts: Type.Integer(),
+  failure: Type.Union([Type.String(), Type.Null()]),
+  createTime: Type.String(),
+  sentTime: Type.Union([Type.String(), Type.Null()]),
+});
+export type MailListItem = Static<typeof MailListItem>;
+
+/** A mail with its text, which is forgotten once it was sent. */
+export const MailDetail = Type.Object({ ...MailListItem.properties, textBody: Type.String() });
+export type MailDetail = Static<typeof MailDetail>;

@@ -1,0 +1,101 @@
+import { Type, type Static } from 'typebox';
+import type { ScreenDocument, WidgetNode } from './document-schema.ts';
+import { normalizeScreen } from './normalize.ts';
+
+/** What of a widget may differ, each with the fields that it is made of. */
+const PARTS = {
+  position: ['left', 'top', 'width', 'height', 'rotate', 'page'],
+  style: ['setup'],
+  data: ['data'],
+  interaction: ['linkage', 'visibleWhen', 'entrance'],
+  layer: ['layerName', 'locked', 'hidden', 'group', 'type', 'version'],
+} as const satisfies Record<string, readonly (keyof WidgetNode)[]>;
+export type ChangedPart = keyof typeof PARTS;
+export const CHANGED_PARTS = Object.keys(PARTS) as ChangedPart[];
+
+/** One difference between two revisions of a screen. */
+export const ScreenChange = Type.Object({
+  kind: Type.Unsafe<'added' | 'removed' | 'changed'>({ type: 'string', enum: ['added', 'removed', 'changed'] }),
+  what: Type.Unsafe<'widget' | 'settings' | 'order' | 'groups' | 'layouts'>({
+    type: 'string',
+    enum: ['widget', 'settings', 'order', 'groups', 'layouts'],
+  }),
+  /** Of a widget: its type, and its name where it has one. */
+  type: Type.Optional(Type.String()),
+  name: Type.Optional(Type.String()),
+  /** Of a widget: which one. */
+  id: Type.Optional(Type.String()),
+  /** Of a changed widget: what of it differs. */
+  parts: Type.Optional(Type.Array(Type.Unsafe<ChangedPart>({ type: 'string', enum: CHANGED_PARTS }))),
+  /** The fields that differ: of a widget such as `left` or `setup.fontSize`, of the settings such as `title`. */
+  fields: Type.Optional(Type.Array(Type.String())),
+});
+export type ScreenChange = Static<typeof ScreenChange>;
+
+/** Whether two values of a document are the same; the order of keys does not matter, a missing one is undefined. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  const [one, other] = [a as Record<string, unknown>, b as Record<string, unknown>];
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return Array.isArray(a) === Array.isArray(b) && [...keys].every((key) => isSame(one[key], other[key]));
+}
+
+function widgetChange(kind: ScreenChange['kind'], { id, type, layerName = '' }: WidgetNode): ScreenChange {
+  return { kind, what: 'widget', id, type, ...(layerName === '' ? {} : { name: layerName }) };
+}
+
+/** Fields that are named one by one; the others are named as a whole. */
+const WITH_INSIDE: readonly string[] = ['setup', 'data'];
+
+function changedKeys(before: object, after: object): string[] {
+  const [one, other] = [before as Record<string, unknown>, after as Record<string, unknown>];
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...keys].filter((key) => !isSame(one[key], other[key]));
+}
+
+function changedFields(before: WidgetNode, after: WidgetNode): string[] {
+  return changedKeys(before, after).flatMap((key) => {
+    if (!WITH_INSIDE.includes(key)) return [key];
+    const [one = {}, other = {}] = [before[key as 'setup'], after[key as 'setup']];
+    return changedKeys(one, other).map((inner) => `${key}.${inner}`);
+  });
+}
+
+function changedParts(before: WidgetNode, after: WidgetNode): ChangedPart[] {
+  return CHANGED_PARTS.filter((part) => PARTS[part].some((key) => !isSame(before[key], after[key])));
+}
+
+function widgetChanges(before: readonly WidgetNode[], after: readonly WidgetNode[]): ScreenChange[] {
+  const olds = new Map(before.map((widget) => [widget.id, widget]));
+  const newIds = new Set(after.map(({ id }) => id));
+  const kept = after.flatMap((widget) => {
+    const old = olds.get(widget.id);
+    if (!old) return [widgetChange('added', widget)];
+    const parts = changedParts(old, widget);
+    if (parts.length === 0) return [];
+    return [{ ...widgetChange('changed', widget), parts, fields: changedFields(old, widget) }];
+  });
+  const removed = before.filter(({ id }) => !newIds.has(id)).map((widget) => widgetChange('removed', widget));
+  const orderOf = (widgets: readonly WidgetNode[]) =>
+    widgets.map(({ id }) => id).filter((id) => olds.has(id) && newIds.has(id));
+  const isMoved = !isSame(orderOf(before), orderOf(after));
+  return [...kept, ...removed, ...(isMoved ? [{ kind: 'changed', what: 'order' } as const] : [])];
+}
+
+/**
+ * What a screen has become since an earlier revision; without one everything is new. Fields that a document leaves out
+ * count as their defaults.
+ */
+export function changesBetween(before: ScreenDocument | undefined, after: ScreenDocument): ScreenChange[] {
+  const now = normalizeScreen(after);
+  if (!before) return widgetChanges([], now.widgets);
+  const old = normalizeScreen(before);
+  const whole = (['dashboard', 'groups', 'layouts'] as const).filter((key) => !isSame(old[key], now[key]));
+  const changed = whole.map((key) =>
+    key === 'dashboard'
+      ? ({ kind: 'changed', what: 'settings', fields: changedKeys(old[key], now[key]) } as const)
+      : ({ kind: 'changed', what: key } as const),
+  );
+  return [...changed, ...widgetChanges(old.widgets, now.widgets)];
+}

@@ -1,0 +1,62 @@
+import type { ExcelBorder, ExcelStyle } from '@aj-report/contract';
+
+const FACES = "'PingFang SC', 'HarmonyOS Sans SC', 'Microsoft YaHei', 'Noto Sans SC', Calibri, sans-serif";
+/** pt, of an empty workbook */
+const FONT_SIZE = 11;
+/** px of one step of indent: three characters of the default face */
+const INDENT = 9;
+const PADDING = 4;
+
+const EDGE_PLACES = { left: 'flex-start', center: 'center', right: 'flex-end' } as const;
+const HEIGHT_PLACES = { top: 'flex-start', middle: 'center', bottom: 'flex-end' } as const;
+const WIDTHS: Readonly<Record<ExcelBorder['style'], string>> = {
+  thin: '1px solid',
+  medium: '2px solid',
+  thick: '3px solid',
+  dashed: '1px dashed',
+  dotted: '1px dotted',
+  double: '3px double',
+};
+
+type Value = string | number | boolean | null | undefined;
+
+/** Where a value stands that says nothing of it: numbers right, everything else left. */
+function alignOf(style: ExcelStyle, value: Value): 'left' | 'center' | 'right' {
+  return style.align ?? (typeof value === 'number' ? 'right' : 'left');
+}
+
+function toBorder({ style, color = '#000000' }: ExcelBorder): string {
+  return `${WIDTHS[style]} ${color}`;
+}
+
+function fontOf(style: ExcelStyle): string[] {
+  const face = style.fontName?.replace(/[^\p{L}\p{N} ._-]/gu, '') ?? '';
+  const lines = [style.underline ? 'underline' : '', style.strike ? 'line-through' : ''].filter(Boolean).join(' ');
+  return [
+    `font:${style.italic ? 'italic ' : ''}${style.bold ? '600 ' : ''}${style.fontSize ?? FONT_SIZE}pt/1.3 ${face ? `'${face}', ` : ''}${FACES}`,
+    ...(lines ? [`text-decoration:${lines}`] : []),
+    ...(style.color ? [`color:${style.color}`] : []),
+  ];
+}
+
+/** What a cell looks like, as declarations of a style sheet; its place is not among them. */
+export function toCellCss(style: ExcelStyle, value: Value): string {
+  const align = alignOf(style, value);
+  const edge = PADDING + (style.indent ?? 0) * INDENT;
+  return [
+    ...fontOf(style),
+    `justify-content:${EDGE_PLACES[align]}`,
+    `text-align:${align}`,
+    `align-items:${HEIGHT_PLACES[style.verticalAlign ?? 'middle']}`,
+    `white-space:${style.wrap ? 'pre-wrap' : 'pre'}`,
+    ...(style.wrap ? ['overflow-wrap:anywhere'] : []),
+    `padding:0 ${align === 'right' ? edge : PADDING}px 0 ${align === 'left' ? edge : PADDING}px`,
+    ...(style.background ? [`background:${style.background}`] : []),
+    ...Object.entries(style.borders ?? {}).map(([side, border]) => `border-${side}:${toBorder(border)}`),
+  ].join(';');
+}
+
+/** Whether a text may reach over empty cells beside it, as it does in a workbook. */
+export function mayReachOut(style: ExcelStyle, value: Value): boolean {
+  return typeof value === 'string' && value !== '' && style.wrap !== true && alignOf(style, value) === 'left';
+}

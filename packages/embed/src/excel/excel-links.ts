@@ -1,0 +1,21 @@
+import { BASE_PREFIX, type ExcelCellLink } from '@aj-report/contract';
+
+/** Where Excel reports are shown: by a share code, and by their own. */
+export const EXCEL_PATHS = { share: /^(.*)\/el\/([^/]+)\/?$/, viewer: /^(.*)\/excelreport\/viewer\/?$/ } as const;
+
+/**
+ * The address that a cell leads to, on the service of this base; null when there is none, or none that may be opened.
+ * @example toLinkHref({ reportCode: 'a', reportType: 'report_screen', params: {} }, 'https://x/data-report') // 'https://x/bigscreen/viewer?reportCode=a'
+ */
+export function toLinkHref({ reportCode, reportType, url, params }: ExcelCellLink, base: string): string | null {
+  const root = base.endsWith(BASE_PREFIX) ? base.slice(0, -BASE_PREFIX.length) : base;
+  if (reportCode !== undefined) {
+    if (reportType === undefined) return null;
+    const page = reportType === 'report_excel' ? '/excelreport/viewer' : '/bigscreen/viewer';
+    return `${root}${page}?${new URLSearchParams({ reportCode, ...params })}`;
+  }
+  if (url === undefined || !/^(?:https?:\/\/|\/(?!\/))/.test(url)) return null;
+  const query = new URLSearchParams(params).toString();
+  const address = url.startsWith('/') ? root + url : url;
+  return query === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${query}`;
+}

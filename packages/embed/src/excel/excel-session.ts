@@ -1,0 +1,153 @@
+import type { ExcelPreview, ExcelSetParam, getExcelReport, Language, OutputOf } from '@aj-report/contract';
+import type { ScreenAddress } from '../address.ts';
+import { createClient, type Access, type Client, type ClientOptions } from '../client.ts';
+import { ClientError } from '../client-error.ts';
+import type { GrantStore } from '../screen-session.ts';
+import { toFailureName, type ScreenState } from '../screen-state.ts';
+import { exchangePassword, openShare, type Grant } from '../share-exchange.ts';
+
+export type ReportDetail = OutputOf<typeof getExcelReport>;
+
+/** Detail of `aj-load`: what report it is. */
+export interface ReportShown {
+  readonly reportCode: string;
+  readonly reportName: string;
+  readonly revision: number;
+}
+
+/** What a report on a page is doing; its rows are another matter. */
+export type ReportState =
+  | Extract<ScreenState, { kind: 'loading' | 'password' | 'failed' }>
+  | { readonly kind: 'ready'; readonly detail: ReportDetail };
+
+export interface ExcelSessionOptions {
+  readonly address: ScreenAddress;
+  readonly access: Access;
+  readonly language: () => Language;
+  readonly grants?: GrantStore | undefined;
+  readonly onChange: (state: ReportState) => void;
+}
+
+/** Opens one Excel report: its share and password first, then what it is made of. */
+export class ExcelSession {
+  readonly client: Client;
+  /** How the client calls, for answers that are files. */
+  readonly clientOptions: ClientOptions;
+  readonly #options: ExcelSessionOptions;
+  readonly #door: Client;
+  readonly #abort = new AbortController();
+  #grant: Grant | null = null;
+  #state: ReportState = { kind: 'loading' };
+
+  constructor(options: ExcelSessionOptions) {
+    this.#options = options;
+    const shared = { base: options.address.base, language: options.language, live: false };
+    this.#door = createClient(shared);
+    this.clientOptions = { ...shared, token: () => this.access, renewToken: () => this.#renew() };
+    this.client = createClient(this.clientOptions);
+  }
+
+  get access(): Access {
+    return this.#grant ? { kind: 'share', value: this.#grant.shareToken } : this.#options.access;
+  }
+
+  get isShared(): boolean {
+    return this.#options.address.kind === 'share';
+  }
+
+  get reportCode(): string {
+    const { address } = this.#options;
+    return this.#grant?.reportCode ?? (address.kind === 'screen' ? address.reportCode : '');
+  }
+
+  /** `newest` while a draft is looked at. */
+  get revision(): { readonly revision?: 'newest' } {
+    const { address } = this.#options;
+    return address.kind === 'screen' && address.revision === 'newest' ? { revision: 'newest' } : {};
+  }
+
+  start(): void {
+    const { address, grants } = this.#options;
+    if (address.kind === 'share') this.#grant = grants?.read(address.shareCode) ?? null;
+    this.#set({ kind: 'loading' });
+    void this.#load();
+  }
+
+  /** Ends all calls; nothing is reported afterwards. */
+  stop(): void {
+    this.#abort.abort();
+  }
+
+  /** Tries a password for the share that asks for one. */
+  async enterPassword(password: string): Promise<void> {
+    const { address } = this.#options;
+    if (address.kind !== 'share' || this.#state.kind !== 'password' || this.#state.isBusy) return;
+    const asked = this.#state;
+    this.#set({ ...asked, problem: '', isBusy: true });
+    try {
+      this.#keep(await exchangePassword(this.#door, address.shareCode, password, this.#abort.signal));
+      this.#set({ kind: 'loading' });
+      await this.#load();
+    } catch (reason) {
+      const isFinal = !(reason instanceof ClientError) || reason.kind === 'missing' || reason.code === '50014';
+      if (isFinal) this.#fail(reason);
+      else this.#set({ ...asked, problem: reason.message, isBusy: false });
+    }
+  }
+
+  /** A page of rows, counted from 0. @throws ClientError; the signal's reason when aborted */
+  async preview(page: number, pageSize: number, setParam: ExcelSetParam, signal: AbortSignal): Promise<ExcelPreview> {
+    const body = { reportCode: this.reportCode, setParam, ...this.revision, pageNumber: page + 1, pageSize };
+    return this.client.call<ExcelPreview>('POST', '/reportExcel/preview', body, signal);
+  }
+
+  async #load(): Promise<void> {
+    const { address } = this.#options;
+    try {
+      if (address.kind === 'share' && !this.#grant && !(await this.#openDoor(address.shareCode))) return;
+      const query = this.revision.revision ? '?revision=newest' : '';
+      const path = `/reportExcel/detailByReportCode/${encodeURIComponent(this.reportCode)}${query}`;
+      const detail = await this.client.call<ReportDetail>('GET', path, undefined, this.#abort.signal);
+      this.#set({ kind: 'ready', detail });
+    } catch (reason) {
+      this.#fail(reason);
+    }
+  }
+
+  /** Gets a grant for the share code. False = a password is needed, and asked for. */
+  async #openDoor(shareCode: string): Promise<boolean> {
+    const answer = await openShare(this.#door, shareCode, this.#abort.signal, 'report_excel');
+    if ('grant' in answer) this.#keep(answer.grant);
+    else this.#set({ kind: 'password', reportName: answer.reportName, problem: '', isBusy: false });
+    return 'grant' in answer;
+  }
+
+  async #renew(): Promise<boolean> {
+    const { address, grants } = this.#options;
+    if (address.kind !== 'share') return false;
+    this.#grant = null;
+    grants?.drop(address.shareCode);
+    return this.#openDoor(address.shareCode);
+  }
+
+  #keep(grant: Grant): void {
+    const { address, grants } = this.#options;
+    this.#grant = grant;
+    if (address.kind === 'share') grants?.write(address.shareCode, grant);
+  }
+
+  #fail(reason: unknown): void {
+    if (this.#abort.signal.aborted) return;
+    if (!(reason instanceof ClientError)) throw reason;
+    // The share was renewed in vain: its password is being asked for.
+    if (this.#state.kind === 'password' && !this.#state.isBusy) return;
+    const { code, message } = reason;
+    this.#set({ kind: 'failed', name: toFailureName(reason, this.access), code, message, isRetrying: false });
+  }
+
+  #set(state: ReportState): void {
+    if (this.#abort.signal.aborted) return;
+    this.#state = state;
+    this.#options.onChange(state);
+  }
+}

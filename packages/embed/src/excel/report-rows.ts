@@ -1,0 +1,88 @@
+import { LIMITS, type ExcelPreview } from '@aj-report/contract';
+import { ClientError } from '../client-error.ts';
+import type { BodyState } from './body-states.ts';
+import type { ExcelSession } from './excel-session.ts';
+import { missingOf, toSetParam, type Parameter, type QueryValues } from './query-values.ts';
+import { ReportPages, type LoadedSheet } from './report-pages.ts';
+
+export interface ReportRowsEvents {
+  /** What stands in the place of the rows, or the rows themselves, are others now. */
+  readonly onChange: () => void;
+  /** Further rows of what is shown arrived. */
+  readonly onPage: () => void;
+  /** The report as a whole may not be shown any more. */
+  readonly onRefused: () => void;
+}
+
+/** The rows of a report for the values that were asked last. */
+export class ReportRows {
+  readonly #session: ExcelSession;
+  readonly #parameters: readonly Parameter[];
+  readonly #events: ReportRowsEvents;
+  #pages: ReportPages | null = null;
+  body: BodyState = { kind: 'loading' };
+  preview: ExcelPreview | null = null;
+  /** Values with which the rows that are shown were asked for. */
+  asked: QueryValues = {};
+
+  constructor(session: ExcelSession, parameters: readonly Parameter[], events: ReportRowsEvents) {
+    this.#session = session;
+    this.#parameters = parameters;
+    this.#events = events;
+  }
+
+  get sheets(): readonly LoadedSheet[] {
+    return this.#pages?.sheets ?? [];
+  }
+
+  /** Ends all calls. */
+  close(): void {
+    this.#pages?.close();
+  }
+
+  want(sheet: LoadedSheet, pages: readonly number[]): void {
+    this.#pages?.want(sheet, pages);
+  }
+
+  /** Asks for the report with these values, from its first page on. Gives back the parameters that have no value and need one. */
+  run(values: QueryValues): readonly Parameter[] {
+    const missing = missingOf(this.#parameters, values);
+    if (missing.length === 0) void this.#open(values);
+    else if (this.body.kind !== 'shown') {
+      this.body = { kind: 'missing', labels: missing.map(({ label }) => label) };
+      this.#events.onChange();
+    }
+    return missing;
+  }
+
+  async #open(values: QueryValues): Promise<void> {
+    this.#pages?.close();
+    this.asked = values;
+    const setParam = toSetParam(this.#parameters, values);
+    const load = (page: number, signal: AbortSignal) =>
+      this.#session.preview(page, LIMITS.excelPageRows, setParam, signal);
+    const pages = new ReportPages(load, LIMITS.excelPageRows, (failure) => this.#handlePage(failure));
+    this.#pages = pages;
+    this.body = { kind: 'loading' };
+    this.#events.onChange();
+    try {
+      const preview = await pages.open();
+      this.preview = preview;
+      this.body = { kind: preview.sheets.some(({ totalRows }) => totalRows > 0) ? 'shown' : 'empty' };
+      this.#events.onChange();
+    } catch (reason) {
+      if (this.#pages === pages && !pages.isClosed) this.#handlePage(reason);
+    }
+  }
+
+  #handlePage(failure: unknown): void {
+    if (failure === null) this.#events.onPage();
+    else if (!(failure instanceof ClientError)) throw failure;
+    // A share that was withdrawn, or a log-in that ended, is a matter of the report as a whole.
+    else if (failure.kind === 'denied' || failure.kind === 'forbidden') this.#events.onRefused();
+    else {
+      this.body = { kind: 'failed', code: failure.code, message: failure.message };
+      this.#events.onChange();
+    }
+  }
+}

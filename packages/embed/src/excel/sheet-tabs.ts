@@ -1,0 +1,36 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { ExcelPreview, Language } from '@aj-report/contract';
+import { excelText } from './excel-texts.ts';
+
+/** Says of which data sets not all rows are shown. */
+export function renderTruncated(preview: ExcelPreview | null, language: Language): TemplateResult | typeof nothing {
+  const sets = preview?.truncatedSets ?? [];
+  if (sets.length === 0) return nothing;
+  return html`<p class="truncated" role="status">${excelText('truncated', language, { sets: sets.join(', ') })}</p>`;
+}
+
+/** The sheets by name, and how many rows the one that is shown has. */
+export function renderTabs(
+  preview: ExcelPreview | null,
+  shown: number,
+  language: Language,
+  onChoose: (index: number) => void,
+): TemplateResult {
+  const sheets = preview?.sheets ?? [];
+  const rows = sheets[shown]?.totalRows;
+  return html`<footer class="tabs" part="tabs">
+    <div role="tablist" aria-label=${excelText('sheets', language)}>
+      ${sheets.map(
+        ({ name }, index) =>
+          html`<button type="button" role="tab" aria-selected=${index === shown} @click=${() => onChoose(index)}>
+            ${name}
+          </button>`,
+      )}
+    </div>
+    ${
+      rows === undefined
+        ? nothing
+        : html`<span class="count">${excelText('rows', language, { count: rows.toLocaleString(language) })}</span>`
+    }
+  </footer>`;
+}

@@ -1,0 +1,58 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { AppError, type ErrorCode, type ErrorParams } from '@aj-report/contract';
+import { PARENT_FD } from './end-with-parent.ts';
+import { childEnvironment, type ChildEntry } from './child-entry.ts';
+
+/** What a child process says of the one request that it is given. */
+export type ChildAnswer<Done> =
+  | { readonly kind: 'done'; readonly result: Done }
+  | { readonly kind: 'refused'; readonly code: ErrorCode; readonly params: ErrorParams }
+  | { readonly kind: 'broken'; readonly reason: string };
+
+export interface ChildLimits {
+  readonly memoryMb: number;
+  readonly deadlineMs: number;
+  /** Ends the process early; the answer is then undefined. */
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Gives a process of its own one request, so that a heavy file holds nobody up and one that is too heavy ends that
+ * process only. Resolves with undefined when the process ended without an answer: too much memory, or too long.
+ * @throws AppError with the code of a refusal; Error for a fault of the child
+ */
+export async function askChild<Done>(
+  entry: ChildEntry,
+  request: object,
+  { memoryMb, deadlineMs, signal }: ChildLimits,
+): Promise<Done | undefined> {
+  const child = fork(entry.path, {
+    execArgv: [...entry.execArgv, `--max-old-space-size=${memoryMb}`],
+    env: childEnvironment(),
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc', 'pipe'],
+  });
+  // Unread, it would hold back the event of the child's end.
+  (child.stdio[PARENT_FD] as Readable).resume();
+  let answer: ChildAnswer<Done> | undefined;
+  child.once('message', (said: ChildAnswer<Done>) => {
+    answer = said;
+  });
+  const kill = () => child.kill('SIGKILL');
+  const deadline = setTimeout(kill, deadlineMs);
+  signal?.addEventListener('abort', kill, { once: true });
+  if (signal?.aborted === true) kill();
+  try {
+    child.send(request, () => undefined);
+    await Promise.race([once(child, 'close'), once(child, 'error')]);
+  } finally {
+    clearTimeout(deadline);
+    signal?.removeEventListener('abort', kill);
+    child.kill('SIGKILL');
+  }
+  if (answer?.kind === 'refused') throw new AppError(answer.code, answer.params);
+  if (answer?.kind === 'broken') throw new Error(answer.reason);
+  return answer?.result;
+}

@@ -1,0 +1,84 @@
+import { LIMITS, type Mapping, type WidgetData } from '@aj-report/contract';
+import { declarations } from '@aj-report/widgets/declarations';
+import { toNumber, toObject, toRows, toText, unwrapped, type ScreenNote } from '../foreign-screen.types.ts';
+import type { AjNode } from './aj-node.ts';
+import type { AjWidget } from './aj-widgets.ts';
+
+/** ms; written out, because a widget of ours that says nothing asks more often. */
+const REFRESH_MS = 600_000;
+const TIME_UNITS = ['hour', 'day', 'month', 'year'];
+
+interface DataOfWidget {
+  readonly data: WidgetData;
+  /** Properties that their data block decides here. */
+  readonly setup: Record<string, unknown>;
+}
+
+/** Rows or the bound data set of a widget, in our roles. */
+export function toData(node: AjNode, known: AjWidget, notes: ScreenNote[]): DataOfWidget {
+  const { data } = node;
+  const refreshTime = Math.max(toNumber(data['refreshTime'], known.refreshMs ?? REFRESH_MS), LIMITS.refreshMinMs);
+  if (data['dataType'] === 'dynamicData') return toDynamic(node, known, refreshTime, notes);
+  const rows = toRows(data['staticData']);
+  if (known.type === 'button') {
+    const params = rows.map(({ paramKey, paramValue }) => ({
+      paramKey: toText(paramKey),
+      paramValue: toText(paramValue),
+    }));
+    return { data: { dataType: 'static' }, setup: params.length > 0 ? { params } : {} };
+  }
+  // Their text widgets ignore the rows that they carry.
+  const takesRows = known.type !== 'text' && known.type !== 'marquee';
+  if (!takesRows || rows.length === 0) return { data: { dataType: 'static', refreshTime }, setup: {} };
+  return {
+    data: { dataType: 'static', refreshTime, staticData: rows, mapping: mappingOfRows(rows, known) },
+    setup: {},
+  };
+}
+
+function slotsOf(type: string): readonly string[] {
+  return Object.keys(declarations[type]?.slots ?? {});
+}
+
+/** Further keys of rows with numbers are further series. */
+function mappingOfRows(rows: readonly Record<string, unknown>[], { type, rows: roles = {} }: AjWidget): Mapping[] {
+  const slots = slotsOf(type);
+  const further = type === 'radar-chart' ? 'radar' : ['bar', 'line', 'scatter'].find((role) => slots.includes(role));
+  return Object.entries(rows[0] ?? {}).flatMap(([field, value]): Mapping[] => {
+    const role = roles[field] ?? (typeof value === 'number' ? further : undefined);
+    return role !== undefined && slots.includes(role) ? [{ role, field }] : [];
+  });
+}
+
+function toDynamic(
+  node: AjNode,
+  { type, roles = {} }: AjWidget,
+  refreshTime: number,
+  notes: ScreenNote[],
+): DataOfWidget {
+  const bound = toObject(unwrapped(node.data['dynamicData']));
+  const properties = Object.entries(toObject(unwrapped(bound['chartProperties'])));
+  const slots = slotsOf(type);
+  const setup: Record<string, unknown> = {};
+  const mapping: Mapping[] = [];
+  for (const [field, given] of properties) {
+    const [plain = '', unit = ''] = toText(given).split('-');
+    const role = roles[plain] ?? plain;
+    if (plain === 'xAxis' && TIME_UNITS.includes(unit)) setup['timeUnit'] = unit;
+    if (slots.includes(role)) mapping.push({ role, field: field.slice(0, 200) });
+    else if (slots.length > 0 && plain !== '' && type !== 'table') notes.push(toRoleNote(node, field, plain));
+  }
+  const setCode = toText(bound['setCode']).slice(0, LIMITS.dataSetCodeMax);
+  const contextData = { ...toObject(unwrapped(bound['contextData'])) };
+  return { data: { dataType: 'dynamic', refreshTime, setCode, mapping, contextData }, setup };
+}
+
+function toRoleNote({ name }: AjNode, field: string, role: string): ScreenNote {
+  return {
+    widget: name,
+    text: {
+      zh: `字段 ${field} 的角色 ${role} 没有对应`,
+      en: `the role ${role} of the field ${field} has no counterpart`,
+    },
+  };
+}

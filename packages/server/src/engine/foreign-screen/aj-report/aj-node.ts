@@ -1,0 +1,60 @@
+import type { WidgetNode } from '@aj-report/contract';
+import { carrySetup } from '../carry-setup.ts';
+import { toNumber, toText, type Loose, type ScreenNote } from '../foreign-screen.types.ts';
+import { toData } from './aj-data.ts';
+import { AJ_WIDGETS } from './aj-widgets.ts';
+
+/** One widget of AJ-Report, unwrapped. */
+export interface AjNode {
+  readonly id: string;
+  readonly code: string;
+  readonly name: string;
+  readonly setup: Loose;
+  readonly data: Loose;
+  readonly position: Loose;
+}
+
+/** Keys that every widget has and that stand elsewhere here. */
+const ELSEWHERE = ['widgetId', 'widgetCode', 'layerName', 'componentLinkage'];
+/** Lost properties that are named one by one. */
+const NAMED_MAX = 12;
+
+function placeOf({ position }: AjNode) {
+  return {
+    left: toNumber(position['left'], 0),
+    top: toNumber(position['top'], 0),
+    width: Math.max(toNumber(position['width'], 400), 1),
+    height: Math.max(toNumber(position['height'], 200), 1),
+    locked: position['disabled'] === true,
+  };
+}
+
+/** The widget of ours that is nearest; what it cannot do is noted. One of an unknown code is kept as it came. */
+export function toWidget(node: AjNode, notes: ScreenNote[]): WidgetNode {
+  const { id, code, name, setup: values } = node;
+  const known = Object.hasOwn(AJ_WIDGETS, code) ? AJ_WIDGETS[code] : undefined;
+  const head = { id, layerName: name, ...placeOf(node) };
+  if (!known) {
+    const text = {
+      zh: `没有对应的组件（${code}），保留为占位`,
+      en: `there is no widget for ${code}; a placeholder stands for it`,
+    };
+    notes.push({ widget: name, text });
+    return { ...head, type: toText(code).slice(0, 64) || 'unknown', setup: { ...values } };
+  }
+  const { type, fixed = {}, note, ignore = [] } = known;
+  const data = toData(node, known, notes);
+  const { setup, lost } = carrySetup(type, values, { ...known, ignore: [...ignore, ...ELSEWHERE] });
+  if (note) notes.push({ widget: name, text: note });
+  if (lost.length > 0) notes.push({ widget: name, text: toLostNote(lost) });
+  return { ...head, type, setup: { ...setup, ...fixed, ...data.setup }, data: data.data };
+}
+
+function toLostNote(lost: readonly string[]): ScreenNote['text'] {
+  const named = lost.slice(0, NAMED_MAX).join(', ');
+  const rest = lost.length - NAMED_MAX;
+  return {
+    zh: `未迁移的属性：${named}${rest > 0 ? ` 等 ${lost.length} 项` : ''}`,
+    en: `properties left out: ${named}${rest > 0 ? ` and ${rest} more` : ''}`,
+  };
+}

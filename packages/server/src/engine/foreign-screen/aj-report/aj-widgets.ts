@@ -1,0 +1,203 @@
+import type { Text } from '@aj-report/contract';
+import type { KeyNames } from '../carry-setup.ts';
+
+/** One widget of AJ-Report in ours. */
+export interface AjWidget extends KeyNames {
+  readonly type: string;
+  /** Properties that make the nearest widget of ours look like theirs. */
+  readonly fixed?: Readonly<Record<string, unknown>>;
+  /** Our role by theirs, where it has another name. */
+  readonly roles?: Readonly<Record<string, string>>;
+  /** Roles of the keys that their static rows have. */
+  readonly rows?: Readonly<Record<string, string>>;
+  /** ms between two queries where the document does not say; theirs is 600 s. */
+  readonly refreshMs?: number;
+  /** What of it is different here. */
+  readonly note?: Text;
+}
+
+const BORDERS = [
+  'corners',
+  'chamfer',
+  'runner',
+  'console',
+  'rails',
+  'circuit',
+  'scope',
+  'editorial',
+  'titlebar',
+  'glass',
+  'wings',
+  'hazard',
+  'deco',
+];
+const DECORATIONS = [
+  'header',
+  'section',
+  'plate',
+  'divider',
+  'ring',
+  'radar',
+  'equaliser',
+  'matrix',
+  'chevrons',
+  'ruler',
+  'wave',
+  'honeycomb',
+];
+
+/** `dv-border-Box-1` and its like, by our names in the same order. */
+function numbered(prefix: string, names: readonly string[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(names.map((name, at) => [`${prefix}${at + 1}`, name]));
+}
+
+const CATEGORY = { axis: 'xAxis', data: 'bar', bar: 'bar', line: 'line' };
+const STACK = {
+  roles: { yAxis: 'series' },
+  rows: { axis: 'xAxis', name: 'series', data: 'bar', bar: 'bar', line: 'line' },
+};
+const NAMED = { rows: { name: 'name', value: 'value' } };
+const PIE_MARGINS = { left: 'marginLeft', right: 'marginRight', top: 'marginTop', bottom: 'marginBottom' };
+const TITLE = {
+  isNoTitle: 'isShowTitle',
+  titleText: 'text',
+  subText: 'subtext',
+  subTextColor: 'subtextColor',
+  subTextFontSize: 'subtextFontSize',
+  subTextFontWeight: 'subtextFontWeight',
+  subTextFontStyle: 'subtextFontStyle',
+  textAlign: 'titleLeft',
+};
+const RIGHT_AXIS = { splitLineFontWidthYLeft: 'splitLineWidthYLeft', splitLineFontWidthYRight: 'splitLineWidthYRight' };
+const SCATTER = {
+  hideX: 'isShowX',
+  colorX: 'textColorX',
+  colorY: 'textColorY',
+  fontSizeX: 'textFontSizeX',
+  fontSizeY: 'textFontSizeY',
+  textInterval: 'textIntervalX',
+  dataColor: 'fontColor',
+};
+const CHOOSE_MAP: Text = {
+  zh: '地图的区域数据不随文档迁移，请在样式中选择一张地图',
+  en: 'the regions of its map do not travel with the document; choose a map in its style',
+};
+const SCALE: Text = { zh: '刻度尺改为进度条', en: 'the scale became a progress bar' };
+
+/** The 46 widgets of the palette and the three beside it, by code. */
+export const AJ_WIDGETS: Readonly<Record<string, AjWidget>> = {
+  'widget-text': { type: 'text' },
+  'widget-border': { type: 'border', values: { showtype: numbered('dv-border-Box-', BORDERS) } },
+  'widget-decorate-flow-line': { type: 'flowing-line' },
+  'widget-decoration': { type: 'decoration', values: { showtype: numbered('dv-decoration-', DECORATIONS) } },
+  'widget-marquee': { type: 'marquee' },
+  'widget-href': { type: 'hyperlink', rename: { linkAdress: 'linkAddress' } },
+  'widget-time': { type: 'time' },
+  'widget-image': { type: 'image', rename: { imageAdress: 'imageAddress' } },
+  'widget-button': { type: 'button', ignore: ['isBorderRadius'], refreshMs: 30_000 },
+  'widget-video': { type: 'video', rename: { videoAdress: 'videoAddress' } },
+  'widget-videoMonitor': { type: 'video-wall', rows: { src: 'src', name: 'name' } },
+  'widget-table': { type: 'table', rename: { scroll: 'stepRows' }, refreshMs: 30_000 },
+  'widget-iframe': { type: 'iframe' },
+  'widget-calendar': { type: 'calendar', rows: { date: 'date', data: 'data' } },
+  'widget-barchart': { type: 'bar-chart', rows: CATEGORY },
+  'widget-gradient-color-barchart': { type: 'bar-chart', rows: CATEGORY },
+  'widget-linechart': { type: 'line-chart', rows: { axis: 'xAxis', data: 'line' } },
+  'widget-barlinechart': { type: 'bar-line-chart', rows: CATEGORY, rename: RIGHT_AXIS },
+  'widget-piechart': { type: 'pie-chart', ...NAMED, rename: PIE_MARGINS },
+  'widget-funnel': { type: 'funnel-chart', ...NAMED, rename: PIE_MARGINS },
+  'widget-gauge': { type: 'gauge-chart', rows: { num: 'text', value: 'text' } },
+  widgetLineMap: {
+    type: 'geo-map',
+    rows: { source: 'source', target: 'target', value: 'value' },
+    fixed: { isFill: false, isFlying: true },
+    note: CHOOSE_MAP,
+  },
+  WidgetPieNightingaleRoseArea: {
+    type: 'pie-chart',
+    ...NAMED,
+    rename: PIE_MARGINS,
+    fixed: { roseType: 'area' },
+  },
+  widgetPiePercentageChart: { type: 'progress-ring', roles: { text: 'value' }, rows: { num: 'value', value: 'value' } },
+  widgetAirBubbleMap: { type: 'geo-map', ...NAMED, fixed: { isFill: false, isBubble: true }, note: CHOOSE_MAP },
+  widgetBarStackChart: { type: 'bar-chart', ...STACK, fixed: { stackStyle: 'upDown' } },
+  widgetLineStackChart: {
+    type: 'line-chart',
+    roles: { yAxis: 'series', bar: 'line' },
+    rows: { ...STACK.rows, data: 'line', bar: 'line' },
+    fixed: { stackStyle: 'upDown' },
+  },
+  widgetBarCompareChart: {
+    type: 'bar-chart',
+    ...STACK,
+    fixed: { verticalShow: true },
+    note: { zh: '左右对比改为并排的横向条形', en: 'the two sides became horizontal bars side by side' },
+  },
+  widgetLineCompareChart: {
+    type: 'line-chart',
+    roles: { yAxis: 'series', bar: 'line' },
+    rows: { ...STACK.rows, data: 'line', bar: 'line' },
+    note: { zh: '上下两个坐标系合为一个', en: 'its two panels became one' },
+  },
+  widgetDecoratePieChart: { type: 'ring' },
+  widgetMoreBarLineChart: { type: 'bar-line-chart', rows: CATEGORY, rename: RIGHT_AXIS },
+  widgetWordCloud: { type: 'word-cloud', ...NAMED, refreshMs: 60_000 },
+  'widget-heatmap': { type: 'heat-map', rows: { axis: 'xAxis', yaxis: 'yAxis', num: 'series' } },
+  'widget-radar': {
+    type: 'radar-chart',
+    rename: { ...TITLE, axisNamFontWeight: 'axisNameFontWeight', axisNamFontStyle: 'axisNameFontStyle' },
+    rows: { name: 'name' },
+  },
+  widgetBarLineStackChart: { type: 'bar-line-chart', ...STACK, rename: RIGHT_AXIS, fixed: { stackStyle: 'upDown' } },
+  'widget-scale-vertical': {
+    type: 'progress-bar',
+    roles: { text: 'value' },
+    rows: { num: 'value', value: 'value' },
+    note: SCALE,
+  },
+  'widget-scale-horizontal': {
+    type: 'progress-bar',
+    roles: { text: 'value' },
+    rows: { num: 'value', value: 'value' },
+    note: SCALE,
+  },
+  'widget-scatter': { type: 'scatter-chart', rows: { axis: 'xAxis', data: 'scatter' }, rename: SCATTER },
+  'widget-select': {
+    type: 'drop-down',
+    rows: { label: 'label', value: 'value' },
+    rename: { select_text: 'promptText', select_color: 'color', select_background: 'background' },
+    values: { model: { '1': 'drop-down', '2': 'tabs' } },
+  },
+  'widget-form-time': { type: 'time-range', rename: { select_background: 'background' } },
+  widgetBarDoubleYaxisChart: {
+    type: 'bar-line-chart',
+    rows: CATEGORY,
+    rename: RIGHT_AXIS,
+    note: {
+      zh: '第二个 Y 轴的柱改为左轴；需要右轴的系列请改为折线',
+      en: 'its bars of the second axis stand on the left one; make a line of what needs the right one',
+    },
+  },
+  widgetBarMap: {
+    type: 'geo-map',
+    rows: { name: 'name', longitude: 'longitude', latitude: 'latitude', value: 'value' },
+    fixed: { isFill: false, isColumn: true },
+    note: CHOOSE_MAP,
+  },
+  widgetChinaMap: { type: 'geo-map', ...NAMED, fixed: { isFill: true }, note: CHOOSE_MAP },
+  widgetGlobalMap: { type: 'geo-map', ...NAMED, fixed: { isFill: true }, note: CHOOSE_MAP },
+  widgetBarStackMoreShowChart: {
+    type: 'bar-chart',
+    ...STACK,
+    fixed: { stackStyle: 'upDown' },
+    note: { zh: '提示框里的两个附加值没有迁移', en: 'the two further values of its tooltip were left out' },
+  },
+  widgetBarLineSingleChart: { type: 'bar-line-chart', rows: CATEGORY, rename: RIGHT_AXIS, fixed: { oneAxis: true } },
+  'widget-slider': { type: 'picture-carousel' },
+  'widget-universal': {
+    type: 'custom-chart',
+    note: { zh: '脚本不会迁移，请检查图表选项', en: 'scripts were left out; look at the option of the chart' },
+  },
+  'widget-input': { type: 'text-input' },
+};

@@ -1,0 +1,76 @@
+import { declarations } from '@aj-report/widgets/declarations';
+import { Ajv, type ValidateFunction } from 'ajv';
+import { isObject, type Loose } from './foreign-screen.types.ts';
+
+interface FieldSchema {
+  readonly type?: string;
+  readonly enum?: readonly unknown[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly items?: FieldSchema;
+}
+
+const AJV = new Ajv({ strict: false });
+const CHECKS = new WeakMap<object, ValidateFunction>();
+
+function fits(schema: object, value: unknown): boolean {
+  const check = CHECKS.get(schema) ?? AJV.compile(schema);
+  CHECKS.set(schema, check);
+  return check(value) === true;
+}
+
+/** Keys of one widget in the words of ours. */
+export interface KeyNames {
+  /** Our name by theirs. */
+  readonly rename?: Readonly<Record<string, string>>;
+  /** Our value by theirs, of keys in our names. */
+  readonly values?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** Keys that mean nothing here. */
+  readonly ignore?: readonly string[];
+}
+
+export interface Carried {
+  readonly setup: Record<string, unknown>;
+  /** Keys with a value that has no place in the widget of ours. */
+  readonly lost: readonly string[];
+}
+
+function toNumberWithin(value: unknown, { minimum, maximum }: FieldSchema): unknown {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  if (typeof number !== 'number') return value;
+  return Math.min(Math.max(number, minimum ?? -Infinity), maximum ?? Infinity);
+}
+
+/** A value of theirs in the type of our field; colours in rows of `{color}` become a list of colours. */
+function toType(value: unknown, schema: FieldSchema): unknown {
+  if (schema.type === 'number' || schema.type === 'integer') return toNumberWithin(value, schema);
+  if (schema.type === 'boolean' && (value === 'true' || value === 1)) return true;
+  if (schema.type === 'boolean' && (value === 'false' || value === 0)) return false;
+  if (schema.type === 'string' && typeof value === 'number') return String(value);
+  if (schema.type === 'array' && schema.items?.type === 'string' && Array.isArray(value)) {
+    return value.map((one: unknown) => (isObject(one) ? (one['color'] ?? one['value']) : one));
+  }
+  return value;
+}
+
+/** Properties that a widget of ours has too: the same name, or another that is known, and a value that fits. */
+export function carrySetup(
+  type: string,
+  values: Loose,
+  { rename = {}, values: words = {}, ignore = [] }: KeyNames,
+): Carried {
+  const fields = (declarations[type]?.fields ?? {}) as unknown as Readonly<Record<string, FieldSchema>>;
+  const setup: Record<string, unknown> = {};
+  const lost: string[] = [];
+  for (const [key, value] of Object.entries(values)) {
+    if (value === null || value === undefined || value === '' || ignore.includes(key)) continue;
+    const name = Object.hasOwn(rename, key) ? rename[key]! : key;
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    const known = words[name] ?? {};
+    const said = Object.hasOwn(known, String(value)) ? known[String(value)] : value;
+    const typed = field && toType(said, field);
+    if (field && fits(field, typed)) setup[name] = typed;
+    else lost.push(key);
+  }
+  return { setup, lost };
+}

@@ -1,0 +1,293 @@
+import { normalizeScreen, ScreenDocument } from '@aj-report/contract';
+import { declarations } from '@aj-report/widgets/declarations';
+import { Ajv } from 'ajv';
+import { describe, expect, it } from 'vitest';
+import { AJ_WIDGETS } from './aj-report/aj-widgets.ts';
+import { convertScreen, type Converted } from './convert-screen.ts';
+import { GOVIEW_WIDGETS } from './goview/goview-widgets.ts';
+
+const isDocument = new Ajv({ strict: false }).compile(ScreenDocument);
+
+function converted(value: unknown): Converted {
+  const found = convertScreen(value);
+  if (!found) throw new Error('nobody knows this document');
+  expect(isDocument(found.document), JSON.stringify(isDocument.errors)).toBe(true);
+  return found;
+}
+
+/** A screen in the shape in which AJ-Report answers it: widgets inside of the dashboard. */
+function aj(widgets: readonly object[], dashboard: object = {}): Converted {
+  return converted({
+    code: '200',
+    data: {
+      reportCode: 'wall-1',
+      dashboard: { title: '大厅', width: '1920', height: 1080, refreshSeconds: 60, ...dashboard, widgets },
+    },
+  });
+}
+
+const bar = {
+  type: 'widget-barchart',
+  value: {
+    setup: {
+      widgetId: 'b1',
+      widgetCode: 'widget-barchart',
+      layerName: '销量',
+      maxWidth: '26',
+      isShowTitle: false,
+      customColor: [{ color: '#ff7f50' }, { color: '#87cefa' }],
+      unheardOf: 1,
+      textAngleX: '',
+      componentLinkage: [
+        { index: 1, widgetValue: 't1-$-明细-$-2', paramsConfig: [{ originKey: 'name', targetKey: 'city' }] },
+        { widgetValue: 'gone-$-旧表', paramsConfig: [{ originKey: 'name', targetKey: 'x' }] },
+      ],
+    },
+    data: {
+      dataType: 'dynamicData',
+      staticData: [{ axis: 'A', data: 1 }],
+      dynamicData: {
+        chartType: 'widget-barchart',
+        setCode: 'orders',
+        chartProperties: { month: 'xAxis-month', sum: 'bar' },
+        contextData: { city: '' },
+      },
+    },
+    position: { left: 10, top: '20', width: 400, height: 200, zIndex: 3, disabled: true },
+    collapse: {},
+  },
+};
+const table = {
+  type: 'widget-table',
+  value: {
+    setup: { widgetId: 't1', layerName: '明细', scroll: 2, textAlignBody: 'left' },
+    data: JSON.stringify({ dataType: 'staticData', refreshTime: 5000, staticData: '[{"date":"2024","name":"甲"}]' }),
+    position: { left: 500, top: 0, width: 600, height: 300 },
+  },
+};
+
+describe('a screen of AJ-Report', () => {
+  it('is carried over with its place, style, data, refresh and linkage', () => {
+    const { document, notes, kind } = aj([bar, table]);
+    expect(kind).toBe('aj-report');
+    expect(document).toMatchObject({
+      reportCode: 'wall_1',
+      dashboard: { title: '大厅', width: 1920, height: 1080, refreshSeconds: 60, fit: 'width' },
+    });
+    expect(document.widgets?.[0]).toEqual({
+      id: 'b1',
+      type: 'bar-chart',
+      layerName: '销量',
+      left: 10,
+      top: 20,
+      width: 400,
+      height: 200,
+      locked: true,
+      setup: { maxWidth: 26, isShowTitle: false, customColor: ['#ff7f50', '#87cefa'], timeUnit: 'month' },
+      data: {
+        dataType: 'dynamic',
+        refreshTime: 600_000,
+        setCode: 'orders',
+        mapping: [
+          { role: 'xAxis', field: 'month' },
+          { role: 'bar', field: 'sum' },
+        ],
+        contextData: { city: '' },
+      },
+      linkage: [
+        {
+          originId: 'b1',
+          targetId: 't1',
+          targetName: '明细',
+          paramsConfig: [{ originKey: 'name', targetKey: 'city' }],
+        },
+      ],
+    });
+    expect(document.widgets?.[1]).toMatchObject({
+      type: 'table',
+      setup: { stepRows: 2, textAlignBody: 'left' },
+      data: { dataType: 'static', refreshTime: 5000, staticData: [{ date: '2024', name: '甲' }] },
+    });
+    expect(notes.map(({ widget, text }) => [widget, text.en])).toEqual([
+      ['销量', 'properties left out: unheardOf'],
+      ['销量', 'its linkage to “旧表” leads nowhere and was left out'],
+    ]);
+  });
+
+  it('is read as it is saved too, with the widgets beside the dashboard', () => {
+    const { document } = converted({ reportCode: 'a', dashboard: { title: 'x' }, widgets: [table] });
+    expect(document.widgets).toHaveLength(1);
+    expect(document.dashboard?.backgroundColor).toBe('#1E1E1E');
+  });
+
+  it('renames keys, and gives static rows the roles of their kind', () => {
+    const one = (type: string, setup: object, staticData?: object[]) =>
+      aj([{ type, value: { setup, data: { dataType: 'staticData', staticData }, position: {} } }]).document
+        .widgets?.[0];
+    expect(one('widget-select', { select_text: '请选择', model: '2' })?.setup).toEqual({
+      promptText: '请选择',
+      model: 'tabs',
+    });
+    expect(one('widget-button', { isBorderRadius: true }, [{ paramKey: 'city', paramValue: 1 }])?.setup).toEqual({
+      params: [{ paramKey: 'city', paramValue: '1' }],
+    });
+    expect(one('widget-border', { showtype: 'dv-border-Box-3' })?.setup).toEqual({ showtype: 'runner' });
+    expect(one('widget-scatter', { hideX: false, colorY: '#fff' })?.setup).toEqual({
+      isShowX: false,
+      textColorY: '#fff',
+    });
+    expect(one('widgetBarStackChart', {}, [{ axis: 'A', name: '甲', data: 1 }])).toMatchObject({
+      type: 'bar-chart',
+      setup: { stackStyle: 'upDown' },
+      data: {
+        mapping: [
+          { role: 'xAxis', field: 'axis' },
+          { role: 'series', field: 'name' },
+          { role: 'bar', field: 'data' },
+        ],
+      },
+    });
+    expect(
+      one('widget-radar', { isNoTitle: false, axisNamFontWeight: 'bold' }, [{ name: 'a', Sales: 1 }]),
+    ).toMatchObject({
+      setup: { isShowTitle: false, axisNameFontWeight: 'bold' },
+      data: {
+        mapping: [
+          { role: 'name', field: 'name' },
+          { role: 'radar', field: 'Sales' },
+        ],
+      },
+    });
+  });
+
+  it('has a widget of ours for each of the 46 codes and the three beside them', () => {
+    expect(Object.keys(AJ_WIDGETS)).toHaveLength(49);
+    for (const [code, { type, roles = {}, rows = {}, fixed = {}, rename = {} }] of Object.entries(AJ_WIDGETS)) {
+      const declaration = declarations[type];
+      expect(declaration, code).toBeDefined();
+      for (const role of Object.values(roles)) expect(Object.keys(declaration!.slots), code).toContain(role);
+      for (const name of Object.keys(fixed)) expect(Object.keys(declaration!.fields), code).toContain(name);
+      const known = Object.values(rename).filter((name) => Object.hasOwn(declaration!.fields, name));
+      expect(known.length > 0 || Object.keys(rename).length === 0, code).toBe(true);
+      const slots = Object.values(rows).filter((role) => Object.hasOwn(declaration!.slots, role));
+      expect(slots.length > 0 || Object.keys(rows).length === 0, code).toBe(true);
+    }
+  });
+
+  it('keeps a widget that nobody knows as a placeholder, and ids apart', () => {
+    const strange = { type: 'widget-hologram', value: { setup: { widgetId: 'x', layerName: '全息', a: 1 } } };
+    const { document, notes } = aj([strange, strange, { type: 'widget-text', value: { setup: {} } }]);
+    expect(document.widgets?.map(({ id, type }) => [id, type])).toEqual([
+      ['x', 'widget-hologram'],
+      ['x_2', 'widget-hologram'],
+      ['aj_3', 'text'],
+    ]);
+    expect(notes).toHaveLength(2);
+    expect(normalizeScreen(document).widgets[0]?.setup).toMatchObject({ a: 1 });
+  });
+});
+
+/** A project in the shape in which GoView exports it. */
+function goview(componentList: readonly object[]): Converted {
+  return converted({
+    editCanvasConfig: { projectName: '工厂', width: 1920, height: 1080, background: '#1e1e1f', backgroundImage: null },
+    requestGlobalConfig: { requestDataPond: [] },
+    componentList,
+  });
+}
+
+const part = (key: string, option: object, more: object = {}) => ({
+  id: `id_${key}`,
+  isGroup: false,
+  attr: { x: 10, y: 20, w: 300, h: 200, zIndex: -1 },
+  styles: { opacity: 1, rotateZ: 15 },
+  status: { lock: true, hide: false },
+  request: { requestDataType: 0 },
+  key,
+  chartConfig: { key, title: `标题 ${key}` },
+  option,
+  ...more,
+});
+
+describe('a project of GoView', () => {
+  it('is carried over with places, rows and texts', () => {
+    const dataset = { dimensions: ['product', 'a', 'b'], source: [{ product: 'Mon', a: 1, b: 2 }] };
+    const { document } = goview([
+      part('BarCommon', { dataset }),
+      part('TextCommon', { dataset: '产量', fontSize: 30, fontColor: '#fff' }),
+      part('Radar', {
+        dataset: { radarIndicator: [{ name: '速度', max: 10 }], seriesData: [{ name: '甲', value: [5] }] },
+      }),
+      part('TableScrollBoard', { header: ['列1'], dataset: [['a'], ['b']] }),
+      part('Border03', {}),
+    ]);
+    expect(document.dashboard).toMatchObject({ title: '工厂', backgroundColor: '#1e1e1f' });
+    const [chart, text, radar, board, border] = document.widgets ?? [];
+    expect(chart).toMatchObject({
+      type: 'bar-chart',
+      layerName: '标题 BarCommon',
+      left: 10,
+      top: 20,
+      width: 300,
+      rotate: 15,
+      locked: true,
+      data: {
+        staticData: dataset.source,
+        mapping: [
+          { role: 'xAxis', field: 'product' },
+          { role: 'bar', field: 'a' },
+          { role: 'bar', field: 'b' },
+        ],
+      },
+    });
+    expect(text?.setup).toEqual({ text: '产量', fontSize: 30, color: '#fff' });
+    expect(radar).toMatchObject({
+      setup: { dynamicAddRadar: [{ name: '速度', key: 'value_1', max: 10 }] },
+      data: { staticData: [{ name: '甲', value_1: 5 }] },
+    });
+    expect(board?.data?.staticData).toEqual([{ column_1: 'a' }, { column_1: 'b' }]);
+    expect(border).toMatchObject({ type: 'border', setup: { showtype: 'runner' } });
+  });
+
+  it('keeps groups, whose members stand within them', () => {
+    const group = {
+      id: 'g',
+      isGroup: true,
+      attr: { x: 100, y: 50, w: 400, h: 300 },
+      chartConfig: { title: '分组' },
+      groupList: [part('Clock', {})],
+    };
+    const { document } = goview([group]);
+    expect(document.groups).toEqual([{ id: 'g', name: '分组' }]);
+    expect(document.widgets?.[0]).toMatchObject({ group: 'g', left: 110, top: 70 });
+  });
+
+  it('says what was left out: requests and components that nobody knows', () => {
+    const { notes, document } = goview([
+      part('PieCommon', {}, { request: { requestDataType: 1, requestUrl: '/x' } }),
+      part('ThreeEarth01', {}),
+    ]);
+    expect(notes.map(({ text }) => text.en)).toEqual([
+      'its request was left out; bind a data set',
+      'there is no widget for ThreeEarth01; a placeholder stands for it',
+    ]);
+    expect(document.widgets?.[1]?.type).toBe('ThreeEarth01');
+  });
+
+  it('becomes widgets that there are, with roles that they have', () => {
+    for (const [key, { type, roles = [], into, fixed = {} }] of Object.entries(GOVIEW_WIDGETS)) {
+      const { slots, fields } = declarations[type] ?? { slots: {}, fields: {} };
+      expect(declarations[type], key).toBeDefined();
+      for (const role of roles) expect(Object.keys(slots), key).toContain(role);
+      for (const name of [...(into === undefined ? [] : [into]), ...Object.keys(fixed)])
+        expect(Object.keys(fields), key).toContain(name);
+    }
+  });
+});
+
+describe('a document that nobody knows', () => {
+  it('becomes nothing', () => {
+    for (const value of [null, [], 'x', {}, { dashboard: 1 }, { data: { data: {} } }, { componentList: [] }])
+      expect(convertScreen(value)).toBeUndefined();
+  });
+});

@@ -1,0 +1,139 @@
+import {
+  isObject,
+  toList,
+  toNumber,
+  toObject,
+  toRows,
+  toText,
+  type Loose,
+  type RowsOfWidget,
+} from '../foreign-screen.types.ts';
+import type { DatasetKind, GoviewWidget } from './goview-widgets.ts';
+
+/** What a component shows: rows with roles, and properties. */
+export interface Shown {
+  readonly data?: RowsOfWidget;
+  readonly setup?: Record<string, unknown>;
+}
+
+type Reader = (dataset: unknown, option: Loose, widget: GoviewWidget) => Shown;
+
+const rolesOf = (pairs: readonly (readonly [string, string])[]) => pairs.map(([role, field]) => ({ role, field }));
+
+function readTable(dataset: unknown, _: Loose, { roles = ['xAxis', 'bar'] }: GoviewWidget): Shown {
+  const { dimensions, source } = toObject(dataset);
+  const rows = toRows(source);
+  const names = toList(dimensions)
+    .map(toText)
+    .filter((name) => name !== '');
+  const [first, ...others] = names.length > 0 ? names : Object.keys(rows[0] ?? {});
+  if (first === undefined || rows.length === 0) return {};
+  // A pie has one column of values.
+  const measures = roles[1] === 'value' ? others.slice(0, 1) : others;
+  const mapping = rolesOf([[roles[0], first], ...measures.map((name): [string, string] => [roles[1], name])]);
+  return { data: { rows, mapping } };
+}
+
+function readRadar(dataset: unknown): Shown {
+  const { radarIndicator, seriesData } = toObject(dataset);
+  const corners = toList(radarIndicator).filter(isObject);
+  const keys = corners.map((_, at) => `value_${at + 1}`);
+  const rows = toList(seriesData)
+    .filter(isObject)
+    .map(({ name, value }) => ({
+      name: toText(name),
+      ...Object.fromEntries(keys.map((key, at) => [key, toNumber(toList(value)[at], 0)])),
+    }));
+  const dynamicAddRadar = corners.map(({ name, max }, at) => ({
+    name: toText(name),
+    key: keys[at],
+    max: toNumber(max, 100),
+  }));
+  const mapping = rolesOf([['name', 'name'], ...keys.map((key): [string, string] => ['radar', key])]);
+  return { data: { rows, mapping }, setup: { dynamicAddRadar } };
+}
+
+function readGrid(dataset: unknown): Shown {
+  const { xAxis, yAxis, seriesData } = toObject(dataset);
+  const [columns, lines] = [toList(xAxis), toList(yAxis)];
+  const rows = toList(seriesData).flatMap((point) => {
+    const [x, y, value] = toList(point);
+    if (typeof x !== 'number' || typeof y !== 'number') return [];
+    return [{ x: toText(columns[x]), y: toText(lines[y]), value: toNumber(value, 0) }];
+  });
+  return {
+    data: {
+      rows,
+      mapping: rolesOf([
+        ['xAxis', 'x'],
+        ['yAxis', 'y'],
+        ['series', 'value'],
+      ]),
+    },
+  };
+}
+
+function readCells(dataset: unknown, option: Loose): Shown {
+  const { dimensions, source } = toObject(dataset);
+  const titled = toList(dimensions).filter(isObject);
+  if (titled.length > 0) {
+    const columns = titled.map(({ title, key }) => ({ name: toText(title), key: toText(key), width: '' }));
+    return { data: { rows: toRows(source), mapping: [] }, setup: { dynamicAddTable: columns } };
+  }
+  const header = toList(option['header']).map(toText);
+  const columns = header.map((name, at) => ({ name, key: `column_${at + 1}`, width: '' }));
+  const rows = toList(dataset).map((line) =>
+    Object.fromEntries(columns.map(({ key }, at) => [key, toText(toList(line)[at])])),
+  );
+  return { data: { rows, mapping: [] }, setup: { dynamicAddTable: columns } };
+}
+
+const NUMBER_ROLES: Readonly<Record<string, string>> = { 'gauge-chart': 'text', 'flip-counter': 'text' };
+
+const READERS: Readonly<Record<DatasetKind, Reader>> = {
+  none: () => ({}),
+  text: (dataset, _, { into = 'text' }) => ({ setup: { [into]: toText(dataset) } }),
+  address: (dataset, _, { into }) => {
+    const address = toText(dataset).slice(0, 2048);
+    if (address === '') return {};
+    return { setup: into === undefined ? { iframeUrls: [{ name: '', url: address }] } : { [into]: address } };
+  },
+  addresses: (dataset) => ({
+    setup: { pictures: toList(dataset).map((one) => ({ address: toText(isObject(one) ? one['url'] : one) })) },
+  }),
+  table: readTable,
+  pairs: (dataset) => ({
+    data: {
+      rows: toRows(dataset),
+      mapping: rolesOf([
+        ['name', 'name'],
+        ['value', 'value'],
+      ]),
+    },
+  }),
+  number: (dataset, _, { type }) => ({
+    data: {
+      rows: [{ value: toNumber(dataset, 0) }],
+      mapping: rolesOf([[NUMBER_ROLES[type] ?? 'value', 'value']]),
+    },
+  }),
+  radar: readRadar,
+  grid: readGrid,
+  cells: readCells,
+  choices: (dataset) => ({
+    data: {
+      rows: toRows(dataset),
+      mapping: rolesOf([
+        ['label', 'label'],
+        ['value', 'value'],
+      ]),
+    },
+  }),
+};
+
+/** The data of a component in rows of ours; nothing where it has none that can be read. */
+export function readDataset(option: Loose, widget: GoviewWidget): Shown {
+  const shown = READERS[widget.dataset](option['dataset'], option, widget);
+  if (shown.data && shown.data.rows.length === 0) return { ...(shown.setup && { setup: shown.setup }) };
+  return shown;
+}

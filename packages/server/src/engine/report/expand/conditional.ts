@@ -1,0 +1,69 @@
+import type { Cell, ExcelConditionalFormat, ExcelStyle } from '@aj-report/contract';
+import type { PlanCell, SheetPlan } from '../plan/plan.types.ts';
+import { compareCells } from './aggregate.ts';
+import { isSame } from './values.ts';
+
+function holds({ operator, value = null, valueTo = null }: ExcelConditionalFormat, cell: Cell): boolean {
+  const isEmpty = cell === null || cell === '';
+  if (operator === 'empty') return isEmpty;
+  if (operator === 'notEmpty') return !isEmpty;
+  if (operator === '=') return isSame(cell, value);
+  if (operator === '!=') return !isSame(cell, value);
+  if (isEmpty || value === null) return false;
+  switch (operator) {
+    case '>':
+      return compareCells(cell, value) > 0;
+    case '>=':
+      return compareCells(cell, value) >= 0;
+    case '<':
+      return compareCells(cell, value) < 0;
+    case '<=':
+      return compareCells(cell, value) <= 0;
+    case 'between':
+      return compareCells(cell, value) >= 0 && compareCells(cell, valueTo) <= 0;
+    case 'contains':
+      return String(cell).includes(String(value));
+  }
+}
+
+function covers(format: ExcelConditionalFormat, { row, column }: PlanCell): boolean {
+  const { rowSpan = 1, columnSpan = 1 } = format;
+  const isRow = row >= format.row && row < format.row + rowSpan;
+  return isRow && column >= format.column && column < format.column + columnSpan;
+}
+
+/** Looks of cells with what their values add; equal looks are one object. */
+export class Styles {
+  private readonly formats = new Map<PlanCell, readonly ExcelConditionalFormat[]>();
+  private readonly made = new Map<string, ExcelStyle>();
+
+  constructor({ cells, sheet }: SheetPlan) {
+    const { conditionalFormats = [] } = sheet;
+    if (conditionalFormats.length === 0) return;
+    for (const cell of cells) {
+      const own = conditionalFormats.filter((format) => covers(format, cell));
+      if (own.length > 0) this.formats.set(cell, own);
+    }
+  }
+
+  styleOf(cell: PlanCell, value: Cell): ExcelStyle | undefined {
+    const formats = this.formats.get(cell);
+    if (!formats) return cell.style;
+    const held = formats.map((format) => holds(format, value));
+    if (!held.includes(true)) return cell.style;
+    const key = `${cell.id} ${held.map(Number).join('')}`;
+    const known = this.made.get(key);
+    if (known) return known;
+    const style = formats.reduce<ExcelStyle>(
+      (sum, format, i) => (held[i] === true ? merged(sum, format.style) : sum),
+      cell.style ?? {},
+    );
+    this.made.set(key, style);
+    return style;
+  }
+}
+
+function merged(under: ExcelStyle, over: ExcelStyle): ExcelStyle {
+  const borders = under.borders || over.borders ? { borders: { ...under.borders, ...over.borders } } : {};
+  return { ...under, ...over, ...borders };
+}

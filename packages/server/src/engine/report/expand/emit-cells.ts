@@ -1,0 +1,123 @@
+import { AppError, LIMITS, type Cell } from '@aj-report/contract';
+import { parseValue } from '../expression/parse-value.ts';
+import type { Part } from '../expression/expression.types.ts';
+import type { GridCell, GridLink } from '../grid.types.ts';
+import type { PlanCell, SheetPlan } from '../plan/plan.types.ts';
+import type { Styles } from './conditional.ts';
+import { leftOf, topOf, type Place } from './context.ts';
+import type { Copy, Stretch } from './copy.ts';
+import type { Layout } from './layout.ts';
+import type { Copies } from './make-copies.ts';
+import type { Values } from './values.ts';
+
+/** A cell of the template where it came to stand. */
+export interface Emitted extends Place {
+  readonly cell: GridCell;
+}
+
+/** Everything of which the cells of a sheet are made. */
+export interface Sheet {
+  readonly plan: SheetPlan;
+  readonly copies: Copies;
+  readonly rows: Layout;
+  readonly columns: Layout;
+  readonly values: Values;
+  readonly styles: Styles;
+}
+
+type LinkMaker = (place: Place) => GridLink;
+
+/** Puts cells into their rows. */
+export class CellEmitter {
+  readonly gridRows: GridCell[][] = [];
+  count = 0;
+
+  constructor(
+    private readonly sheet: Sheet,
+    private readonly limit: number,
+  ) {}
+
+  /** Puts all copies of a cell, and tells of each where it came to stand: where it is repeated of the first. */
+  emit(cell: PlanCell, onEmitted: ((emitted: Emitted) => void) | undefined): void {
+    const { copies, rows, columns, values } = this.sheet;
+    const lefts = copiesOf(copies, leftOf(cell), copies.left);
+    const tops = copiesOf(copies, topOf(cell), copies.top);
+    this.allow(lefts.length * tops.length);
+    const acrossOf = tops.map((top) => columns.stretchOf(top, cell.column, cell.columnSpan));
+    const linkOf = linkMaker(cell, values);
+    const read = values.readerOf(cell);
+    for (const left of lefts) {
+      const down = rows.stretchOf(left, cell.row, cell.rowSpan);
+      for (let i = 0; i < tops.length; i++) {
+        const place = { left, top: tops[i] as Copy };
+        const value = left.isBlank || place.top.isBlank ? blankOf(cell) : read(place);
+        const link = linkOf && value !== null ? linkOf(place) : undefined;
+        const first = this.put(cell, value, link, down, acrossOf[i] as Stretch);
+        onEmitted?.({ ...place, cell: first });
+      }
+    }
+  }
+
+  private allow(more: number): void {
+    if (this.count + more > this.limit) throw new AppError('excel/too-many-cells', { limit: LIMITS.excelCellsMax });
+  }
+
+  private put(cell: PlanCell, value: Cell, link: GridLink | undefined, down: Stretch, across: Stretch): GridCell {
+    const style = this.sheet.styles.styleOf(cell, value);
+    const [rowStep, columnStep] = stepsOf(cell, down, across);
+    let first: GridCell | undefined;
+    this.allow(Math.ceil(down.count / rowStep) * Math.ceil(across.count / columnStep));
+    for (let r = 0; r < down.count; r += rowStep) {
+      for (let c = 0; c < across.count; c += columnStep) {
+        const one: GridCell = {
+          row: down.start + r,
+          column: across.start + c,
+          rowSpan: Math.min(rowStep, down.count - r),
+          columnSpan: Math.min(columnStep, across.count - c),
+          value,
+          style,
+        };
+        if (link) one.link = link;
+        (this.gridRows[one.row] ??= []).push(one);
+        first ??= one;
+        this.count++;
+      }
+    }
+    return first as GridCell;
+  }
+}
+
+/** Lines that each of the repeated cells covers. */
+function stepsOf(cell: PlanCell, down: Stretch, across: Stretch): readonly [number, number] {
+  if (cell.content.kind === 'empty' && cell.rowSpan === 1 && cell.columnSpan === 1) return [1, 1];
+  if (cell.source.group !== 'repeat') return [down.count, across.count];
+  const rowStep = cell.expand === 'right' ? down.count : cell.rowSpan;
+  const columnStep = cell.expand === 'down' ? across.count : cell.columnSpan;
+  return [rowStep, columnStep];
+}
+
+/** A copy that only fills up shows constants alone. */
+function blankOf({ content }: PlanCell): Cell {
+  return content.kind === 'constant' ? content.value : null;
+}
+
+function copiesOf({ byCell }: Copies, cell: PlanCell | undefined, sheet: Copy): readonly Copy[] {
+  return cell ? (byCell.get(cell) ?? []) : [sheet];
+}
+
+function linkMaker(cell: PlanCell, values: Values): LinkMaker | undefined {
+  const { link } = cell.source;
+  if (!link) return undefined;
+  const { reportCode, url, params = [] } = link;
+  const parsed = params.map(({ name, value }): [string, Part[]] => [name, parseValue(value)]);
+  const target = reportCode === undefined ? (url === undefined ? {} : { url }) : { reportCode };
+  return (place) => ({
+    ...target,
+    params: Object.fromEntries(
+      parsed.map(([name, parts]) => [
+        name,
+        parts.length === 0 ? '' : String(values.valueOfParts(parts, place, cell) ?? ''),
+      ]),
+    ),
+  });
+}

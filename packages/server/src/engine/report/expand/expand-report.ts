@@ -1,0 +1,116 @@
+import { AppError, LIMITS, type Cell, type ExcelSheet } from '@aj-report/contract';
+import { FormulaFiller, referredCells } from '../formula/fill-formulas.ts';
+import type { Grid, GridCell, GridSheet } from '../grid.types.ts';
+import type { PlanCell, SheetPlan, TemplatePlan } from '../plan/plan.types.ts';
+import { bandsOf } from './bands.ts';
+import { Styles } from './conditional.ts';
+import { SheetContext } from './context.ts';
+import { Copy } from './copy.ts';
+import { CellEmitter, type Emitted, type Sheet } from './emit-cells.ts';
+import { finishSheet, validatedCells } from './finish-sheet.ts';
+import { Layout } from './layout.ts';
+import { makeCopies } from './make-copies.ts';
+import { SetData, type RowNumbers, type Tables } from './set-data.ts';
+import { uniqueSheetName } from './sheet-name.ts';
+import { Values } from './values.ts';
+
+/** What a template is filled with. */
+export interface ReportData {
+  readonly tables: Tables;
+  /** Values of parameters: by data set, then by name. */
+  readonly params: Readonly<Record<string, Readonly<Record<string, Cell>>>>;
+}
+
+type Base = ReadonlyMap<string, RowNumbers>;
+
+/** Rows of each sheet that a sheet of the template becomes. */
+function basesOf({ sheet }: SheetPlan, sets: ReadonlyMap<string, SetData>): Base[] {
+  const { repeatFor } = sheet;
+  const set = repeatFor && sets.get(repeatFor.setCode);
+  if (!repeatFor || !set) return [new Map()];
+  const { setCode, field } = repeatFor;
+  if (!set.has(field)) {
+    throw new AppError('excel/field-unknown', { place: sheet.name, set: setCode, field, known: set.names.join(', ') });
+  }
+  const groups = new Map<Cell, number[]>();
+  for (const [row, value] of set.valuesOf(field).entries()) {
+    const known = groups.get(value);
+    if (known) known.push(row);
+    else groups.set(value, [row]);
+  }
+  return groups.size === 0 ? [new Map()] : [...groups.values()].map((rows) => new Map([[setCode, rows]]));
+}
+
+function checkSize({ name }: Pick<ExcelSheet, 'name'>, rows: number, columns: number): void {
+  if (rows > LIMITS.excelRowsMax) {
+    throw new AppError('excel/too-many-rows', { sheet: name, limit: LIMITS.excelRowsMax });
+  }
+  if (columns > LIMITS.excelColumnsMax) {
+    throw new AppError('excel/too-many-columns', { sheet: name, limit: LIMITS.excelColumnsMax });
+  }
+}
+
+function emitAll(
+  sheet: Sheet,
+  cellsLeft: number,
+): { rows: GridCell[][]; count: number; emitted: ReadonlyMap<PlanCell, readonly Emitted[]> } {
+  const { plan, styles } = sheet;
+  const emitter = new CellEmitter(sheet, cellsLeft);
+  const referred = new Set([...referredCells(plan), ...validatedCells(plan)]);
+  const emitted = new Map<PlanCell, readonly Emitted[]>();
+  for (const cell of plan.cells) {
+    const found: Emitted[] = [];
+    emitter.emit(cell, referred.has(cell) ? (one) => void found.push(one) : undefined);
+    if (referred.has(cell)) emitted.set(cell, found);
+  }
+  const filler = new FormulaFiller(plan, emitted, ({ row, column }, place) => {
+    const at = { row: sheet.rows.lineNear(place.left, row), column: sheet.columns.lineNear(place.top, column) };
+    return { ...at, lastRow: at.row, lastColumn: at.column };
+  });
+  for (const cell of plan.formulas) {
+    if (cell.content.kind === 'formula') filler.fill(cell, cell.content.node);
+    for (const one of emitted.get(cell) ?? []) one.cell.style = styles.styleOf(cell, one.cell.value);
+  }
+  return { rows: emitter.gridRows, count: emitter.count, emitted };
+}
+
+function expandSheet(context: SheetContext, name: string, cellsLeft: number): { sheet: GridSheet; count: number } {
+  const { plan } = context;
+  const values = new Values(context);
+  const copies = makeCopies(context, values);
+  const rows = new Layout(bandsOf(plan, 'down'), copies.left);
+  const columns = new Layout(bandsOf(plan, 'right'), copies.top);
+  checkSize({ name }, copies.left.size, copies.top.size);
+  const sheet: Sheet = { plan, copies, rows, columns, values, styles: new Styles(plan) };
+  const { rows: gridRows, count, emitted } = emitAll(sheet, cellsLeft);
+  return { sheet: finishSheet(sheet, name, gridRows, emitted), count };
+}
+
+/**
+ * Fills a template with data.
+ * @throws excel/field-unknown, excel/too-many-rows, excel/too-many-columns, excel/too-many-cells, excel/too-many-sheets
+ */
+export function expandReport({ sheets }: TemplatePlan, { tables, params }: ReportData): Grid {
+  const sets = new Map([...tables].map(([code, table]) => [code, new SetData(table)]));
+  const names = new Set<string>();
+  const made: GridSheet[] = [];
+  let cellCount = 0;
+  for (const plan of sheets) {
+    for (const base of basesOf(plan, sets)) {
+      if (made.length >= LIMITS.excelSheetsMax)
+        throw new AppError('excel/too-many-sheets', { limit: LIMITS.excelSheetsMax });
+      const context = new SheetContext(plan, sets, params, base);
+      const name = uniqueSheetName(nameOf(context), names);
+      const { sheet, count } = expandSheet(context, name, LIMITS.excelCellsMax - cellCount);
+      cellCount += count;
+      made.push(sheet);
+    }
+  }
+  return { sheets: made, cellCount };
+}
+
+function nameOf(context: SheetContext): string {
+  const whole = new Copy(undefined, undefined, 0, 1, undefined, undefined);
+  const value = new Values(context).valueOfParts(context.plan.nameParts, { left: whole, top: whole }, undefined);
+  return String(value ?? '');
+}

@@ -1,0 +1,84 @@
+import type { ExcelValidation } from '@aj-report/contract';
+import type { GridCell, GridSheet, GridSpan, GridValidation } from '../grid.types.ts';
+import { toAreas } from '../formula/to-areas.ts';
+import type { PlanCell, SheetPlan } from '../plan/plan.types.ts';
+import type { Emitted, Sheet } from './emit-cells.ts';
+import type { Copy } from './copy.ts';
+import type { Layout } from './layout.ts';
+
+/** px of lines that say nothing else */
+const COLUMN_WIDTH = 80;
+const ROW_HEIGHT = 24;
+
+function sizesOf({ templateLines }: Layout, count: number, known: ReadonlyMap<number, number>, size: number): number[] {
+  return Array.from({ length: count }, (_, line) => known.get(templateLines[line] ?? -1) ?? size);
+}
+
+function spanOf(layout: Layout, sheet: Copy, span: GridSpan | undefined): GridSpan | undefined {
+  if (!span || sheet.size === 0) return undefined;
+  const first = layout.startOf(sheet, span.first);
+  const last = layout.startOf(sheet, Math.max(span.first, span.last) + 1) - 1;
+  return first > last || first >= sheet.size ? undefined : { first, last };
+}
+
+function pageBreaksOf({ plan, copies }: Sheet): number[] {
+  const breaks = new Set<number>();
+  for (const cell of plan.nodes) {
+    if (cell.source.pageBreak !== true || cell.expand !== 'down') continue;
+    for (const copy of copies.byCell.get(cell) ?? []) if (copy.serial > 0) breaks.add(copy.start);
+  }
+  return [...breaks].sort((a, b) => a - b);
+}
+
+function isCovered({ row, column }: PlanCell, rule: ExcelValidation): boolean {
+  const { rowSpan = 1, columnSpan = 1 } = rule;
+  const isRow = row >= rule.row && row < rule.row + rowSpan;
+  return isRow && column >= rule.column && column < rule.column + columnSpan;
+}
+
+/** Cells of the template for which a rule says what may be typed. */
+export function validatedCells({ cells, sheet }: SheetPlan): PlanCell[] {
+  const { validations = [] } = sheet;
+  return validations.length === 0 ? [] : cells.filter((cell) => validations.some((rule) => isCovered(cell, rule)));
+}
+
+function validationsOf({ plan }: Sheet, emitted: ReadonlyMap<PlanCell, readonly Emitted[]>): GridValidation[] {
+  return (plan.sheet.validations ?? []).map((rule) => {
+    const cells = [...emitted].flatMap(([cell, found]) => (isCovered(cell, rule) ? found.map((one) => one.cell) : []));
+    return { rule, areas: toAreas(cells) };
+  });
+}
+
+/** What belongs to a sheet beside its cells. */
+export function finishSheet(
+  sheet: Sheet,
+  name: string,
+  gridRows: GridCell[][],
+  emitted: ReadonlyMap<PlanCell, readonly Emitted[]>,
+): GridSheet {
+  const { plan, copies, rows, columns } = sheet;
+  const { columnWidths = [], rowHeights = [], freeze = { rows: 0, columns: 0 }, print, pictures = [] } = plan.sheet;
+  const [rowCount, columnCount] = [copies.left.size, copies.top.size];
+  const widths = new Map(columnWidths.map(({ column, width }) => [column, width]));
+  const heights = new Map(rowHeights.map(({ row, height }) => [row, height]));
+  return {
+    name,
+    hidden: plan.sheet.hidden === true,
+    rowCount,
+    columnCount,
+    rows: Array.from({ length: rowCount }, (_, row) => (gridRows[row] ?? []).sort((a, b) => a.column - b.column)),
+    columnWidths: sizesOf(columns, columnCount, widths, COLUMN_WIDTH),
+    rowHeights: sizesOf(rows, rowCount, heights, ROW_HEIGHT),
+    freeze: { rows: rows.startOf(copies.left, freeze.rows), columns: columns.startOf(copies.top, freeze.columns) },
+    pageBreaks: pageBreaksOf(sheet),
+    titleRows: spanOf(rows, copies.left, print?.titleRows),
+    titleColumns: spanOf(columns, copies.top, print?.titleColumns),
+    pictures: pictures.map(({ row, column, ...picture }) => ({
+      ...picture,
+      row: rows.startOf(copies.left, row),
+      column: columns.startOf(copies.top, column),
+    })),
+    validations: validationsOf(sheet, emitted),
+    print,
+  };
+}

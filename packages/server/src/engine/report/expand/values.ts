@@ -1,0 +1,138 @@
+import type { Cell } from '@aj-report/contract';
+import type { Part } from '../expression/expression.types.ts';
+import type { PlanCell } from '../plan/plan.types.ts';
+import { aggregate, clean, sumOf } from './aggregate.ts';
+import { leftOf, topOf, type Place, type SheetContext } from './context.ts';
+import type { Copy } from './copy.ts';
+import { toNumber, type RowNumbers } from './set-data.ts';
+
+/** What cells without a formula show. */
+export class Values {
+  constructor(private readonly context: SheetContext) {}
+
+  /** How the value of a cell is read at any place; a field of the rows of its own copies is read straight away. */
+  readerOf(cell: PlanCell): (place: Place) => Cell {
+    const { content } = cell;
+    const [part] = content.kind === 'parts' && content.parts.length === 1 ? content.parts : [];
+    const owner = leftOf(cell);
+    const isOwn = part?.kind === 'field' && owner?.set === part.set && owner.topNode === undefined;
+    if (!isOwn || topOf(cell) !== undefined || cell.source.where !== undefined) {
+      return (place) => this.valueOf(cell, place);
+    }
+    const values = this.context.valuesOf(part.set, part.field, cell.name);
+    return ({ left }) => {
+      const first = left.rows?.[0];
+      return first === undefined ? null : (values[first] ?? null);
+    };
+  }
+
+  /** Value of a cell at a place; a single expression keeps its type. */
+  valueOf(cell: PlanCell, place: Place): Cell {
+    const { content } = cell;
+    if (content.kind === 'constant') return content.value;
+    return content.kind === 'parts' ? this.valueOfParts(content.parts, place, cell) : null;
+  }
+
+  /** The same of parts that stand in no cell of their own: names of sheets, parameters of links. */
+  valueOfParts(parts: readonly Part[], place: Place, cell: PlanCell | undefined): Cell {
+    const [only] = parts;
+    if (parts.length === 1 && only) return this.valueOfPart(only, place, cell);
+    return parts.map((part) => String(this.valueOfPart(part, place, cell) ?? '')).join('');
+  }
+
+  private valueOfPart(part: Part, place: Place, cell: PlanCell | undefined): Cell {
+    switch (part.kind) {
+      case 'text':
+        return part.text;
+      case 'field': {
+        const [first] = this.rowsOf(part.set, place, cell);
+        const values = this.context.valuesOf(part.set, part.field, cell?.name ?? '');
+        return first === undefined ? null : (values[first] ?? null);
+      }
+      case 'aggregate': {
+        const rows = this.rowsOf(part.set, place, cell);
+        if (part.field === undefined) return rows.length;
+        return aggregate(part.func, this.context.valuesOf(part.set, part.field, cell?.name ?? ''), rows);
+      }
+      case 'index':
+        return this.indexOf(part, place, cell);
+      case 'share':
+        return this.shareOf(part, place, cell);
+      case 'param':
+        return this.context.params[part.set]?.[part.param] ?? null;
+    }
+  }
+
+  /** Rows that a cell sees of a set: those of its place for which its conditions hold. */
+  rowsOf(code: string, place: Place, cell: PlanCell | undefined): RowNumbers {
+    const rows = this.context.rowsAt(place, code);
+    const isExpanded = cell !== undefined && cell.expand !== 'none';
+    const conditions = isExpanded || code !== setOf(cell) ? [] : (cell?.source.where ?? []);
+    return conditions.length === 0 ? rows : this.filter(rows, code, place, cell as PlanCell);
+  }
+
+  /** Those of some rows for which the conditions of a cell hold. */
+  filter(rows: RowNumbers, code: string, place: Place, cell: PlanCell): RowNumbers {
+    let kept = rows;
+    for (const { field, cell: name, value = null } of cell.source.where ?? []) {
+      const values = this.context.valuesOf(code, field, cell.name);
+      const other = name === undefined ? undefined : this.context.plan.byName.get(name.toUpperCase());
+      const wanted = other ? this.valueOf(other, this.context.placeAround(place, other)) : value;
+      kept = kept.filter((row) => isSame(values[row] ?? null, wanted));
+    }
+    return kept;
+  }
+
+  private indexOf({ cell: name, isRunning }: Part & { kind: 'index' }, { left, top }: Place, cell?: PlanCell): Cell {
+    const named = name === undefined ? undefined : this.context.plan.byName.get(name);
+    const copy = named ? copyOf(named, left, top) : left.cell ? left : top;
+    if (!copy?.cell || copy.index === 0 || (named === undefined && cell === undefined)) return null;
+    return isRunning ? copy.serial + 1 : copy.index;
+  }
+
+  private shareOf({ set, field, of }: Part & { kind: 'share' }, place: Place, cell: PlanCell | undefined): Cell {
+    const values = this.context.valuesOf(set, field, cell?.name ?? '');
+    const part = sumOf(values, this.rowsOf(set, place, cell));
+    const whole = sumOf(values, this.context.rowsAt(this.wholeOf(of, place), set));
+    if (part === null || whole === null || whole === 0) return null;
+    return clean(part / whole);
+  }
+
+  private wholeOf(of: string | undefined, { left, top }: Place): Place {
+    const sheet = { left: outermost(left), top: outermost(top) };
+    if (of === 'none') return sheet;
+    if (of !== undefined) {
+      const cell = this.context.plan.byName.get(of);
+      const copy = cell && copyOf(cell, left, top);
+      if (!copy) return sheet;
+      return cell.expand === 'right' ? { ...sheet, top: copy } : { ...sheet, left: copy };
+    }
+    if (left.parent) return { left: left.parent, top };
+    return { left, top: top.parent ?? top };
+  }
+}
+
+function setOf(cell: PlanCell | undefined): string | undefined {
+  if (cell?.content.kind !== 'parts') return undefined;
+  return cell.content.parts.flatMap((part) => ('set' in part ? [part.set] : []))[0];
+}
+
+function copyOf(cell: PlanCell, left: Copy, top: Copy): Copy | undefined {
+  if (cell.expand === 'right') return top.within(cell);
+  const owner = leftOf(cell) ?? topOf(cell);
+  return owner && (owner.expand === 'right' ? top.within(owner) : left.within(owner));
+}
+
+function outermost(copy: Copy): Copy {
+  let outer = copy;
+  while (outer.parent) outer = outer.parent;
+  return outer;
+}
+
+/** Equal as texts, and as numbers where both are. */
+export function isSame(a: Cell, b: Cell): boolean {
+  if (a === null || b === null) return a === b;
+  if (String(a) === String(b)) return true;
+  const [x, y] = [toNumber(a), toNumber(b)];
+  return x !== undefined && x === y;
+}

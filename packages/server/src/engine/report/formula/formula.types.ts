@@ -1,0 +1,24 @@
+/** Whole rectangle of a reference in the template; one cell has equal corners. */
+export interface Area {
+  readonly row: number;
+  readonly column: number;
+  readonly lastRow: number;
+  readonly lastColumn: number;
+}
+
+export type BinaryOperator = '+' | '-' | '*' | '/' | '^' | '&' | '=' | '<>' | '<' | '>' | '<=' | '>=';
+
+/** A formula as a tree. */
+export type FormulaNode =
+  | { readonly kind: 'number'; readonly value: number }
+  | { readonly kind: 'text'; readonly value: string }
+  | { readonly kind: 'boolean'; readonly value: boolean }
+  | { readonly kind: 'reference'; readonly area: Area }
+  | { readonly kind: 'unary'; readonly operator: '+' | '-' | '%'; readonly of: FormulaNode }
+  | {
+      readonly kind: 'binary';
+      readonly operator: BinaryOperator;
+      readonly left: FormulaNode;
+      readonly right: FormulaNode;
+    }
+  | { readonly kind: 'call'; readonly name: string; readonly args: readonly (FormulaNode | undefined)[] };

@@ -1,0 +1,161 @@
+import { positionOf } from '../plan/cell-name.ts';
+import type { BinaryOperator, FormulaNode } from './formula.types.ts';
+import { isFunction } from './functions.ts';
+import { FormulaError, tokensOf, type Token } from './tokens.ts';
+
+/** How strongly operators bind, as a workbook has it. */
+const STRENGTH: Readonly<Record<BinaryOperator, number>> = {
+  '=': 1,
+  '<>': 1,
+  '<': 1,
+  '>': 1,
+  '<=': 1,
+  '>=': 1,
+  '&': 2,
+  '+': 3,
+  '-': 3,
+  '*': 4,
+  '/': 4,
+  '^': 5,
+};
+/** Of a sign before a number: stronger than `^` in a workbook. */
+const UNARY = 6;
+const DEPTH_MAX = 64;
+
+class Parser {
+  private at = 0;
+  private depth = 0;
+
+  constructor(private readonly tokens: readonly Token[]) {}
+
+  private get token(): Token {
+    return this.tokens[this.at] as Token;
+  }
+
+  private take(): Token {
+    return this.tokens[this.at++] as Token;
+  }
+
+  private isSign(text: string): boolean {
+    return this.token.kind === 'sign' && this.token.text === text;
+  }
+
+  private expect(text: string): void {
+    if (!this.isSign(text)) throw this.unexpected();
+    this.at++;
+  }
+
+  private unexpected(): FormulaError {
+    const { kind, text } = this.token;
+    return new FormulaError(kind === 'end' ? { kind: 'end' } : { kind: 'unexpected', text });
+  }
+
+  whole(): FormulaNode {
+    const node = this.expression(0);
+    if (this.token.kind !== 'end') throw this.unexpected();
+    return node;
+  }
+
+  private expression(strength: number): FormulaNode {
+    if (++this.depth > DEPTH_MAX) throw new FormulaError({ kind: 'deep' });
+    let left = this.percent(this.operand());
+    for (;;) {
+      const { kind, text } = this.token;
+      const own = kind === 'sign' && text in STRENGTH ? STRENGTH[text as BinaryOperator] : 0;
+      if (own === 0 || own <= strength) break;
+      this.at++;
+      left = { kind: 'binary', operator: text as BinaryOperator, left, right: this.expression(own) };
+    }
+    this.depth--;
+    return left;
+  }
+
+  private percent(node: FormulaNode): FormulaNode {
+    let of = node;
+    while (this.isSign('%')) {
+      this.at++;
+      of = { kind: 'unary', operator: '%', of };
+    }
+    return of;
+  }
+
+  private operand(): FormulaNode {
+    const token = this.take();
+    if (token.kind === 'number') return { kind: 'number', value: Number(token.text) };
+    if (token.kind === 'text') return { kind: 'text', value: token.text };
+    if (token.kind === 'name') return this.named(token.text);
+    if (token.text === '(') {
+      const inner = this.expression(0);
+      this.expect(')');
+      return inner;
+    }
+    if (token.text === '-' || token.text === '+') {
+      return { kind: 'unary', operator: token.text, of: this.percent(this.expression(UNARY)) };
+    }
+    this.at--;
+    throw this.unexpected();
+  }
+
+  private named(name: string): FormulaNode {
+    if (this.isSign('(')) return this.call(name.toUpperCase());
+    const first = positionOf(name);
+    if (first) {
+      if (!this.isSign(':'))
+        return { kind: 'reference', area: { ...first, lastRow: first.row, lastColumn: first.column } };
+      this.at++;
+      const last = positionOf(this.take().text);
+      if (!last) {
+        this.at--;
+        throw this.unexpected();
+      }
+      const rows = [first.row, last.row].sort((a, b) => a - b) as [number, number];
+      const columns = [first.column, last.column].sort((a, b) => a - b) as [number, number];
+      return {
+        kind: 'reference',
+        area: { row: rows[0], lastRow: rows[1], column: columns[0], lastColumn: columns[1] },
+      };
+    }
+    if (/^(?:true|false)$/i.test(name)) return { kind: 'boolean', value: name.toLowerCase() === 'true' };
+    throw new FormulaError({ kind: 'name', text: name });
+  }
+
+  private call(name: string): FormulaNode {
+    if (!isFunction(name)) throw new FormulaError({ kind: 'function', text: name });
+    this.expect('(');
+    const args: (FormulaNode | undefined)[] = [];
+    if (this.isSign(')')) {
+      this.at++;
+      return { kind: 'call', name, args };
+    }
+    for (;;) {
+      args.push(this.isSign(',') || this.isSign(')') ? undefined : this.expression(0));
+      if (this.isSign(')')) break;
+      this.expect(',');
+    }
+    this.at++;
+    return { kind: 'call', name, args };
+  }
+}
+
+/**
+ * A formula as a tree; with or without its `=`.
+ * @throws FormulaError
+ */
+export function parseFormula(formula: string): FormulaNode {
+  return new Parser(tokensOf(formula.replace(/^\s*=/, ''))).whole();
+}
+
+/** Calls `visit` for every reference of a formula. */
+export function visitReferences(node: FormulaNode, visit: (node: FormulaNode & { kind: 'reference' }) => void): void {
+  switch (node.kind) {
+    case 'reference':
+      return visit(node);
+    case 'unary':
+      return visitReferences(node.of, visit);
+    case 'binary':
+      visitReferences(node.left, visit);
+      return visitReferences(node.right, visit);
+    case 'call':
+      for (const arg of node.args) if (arg) visitReferences(arg, visit);
+  }
+}

@@ -1,0 +1,30 @@
+import type { GridCell } from '../grid.types.ts';
+import type { Area } from './formula.types.ts';
+
+function toArea({ row, column, rowSpan, columnSpan }: GridCell): Area {
+  return { row, column, lastRow: row + rowSpan - 1, lastColumn: column + columnSpan - 1 };
+}
+
+/** Neighbours in one direction become one area. */
+function join(areas: readonly Area[], along: 'row' | 'column'): Area[] {
+  const [from, to, side, sideTo] =
+    along === 'row'
+      ? (['row', 'lastRow', 'column', 'lastColumn'] as const)
+      : (['column', 'lastColumn', 'row', 'lastRow'] as const);
+  const sorted = [...areas].sort((a, b) => a[side] - b[side] || a[sideTo] - b[sideTo] || a[from] - b[from]);
+  const joined: Area[] = [];
+  for (const area of sorted) {
+    const last = joined.at(-1);
+    const isNext = last && last[side] === area[side] && last[sideTo] === area[sideTo] && last[to] + 1 === area[from];
+    if (isNext) joined[joined.length - 1] = { ...last, [to]: area[to] };
+    else joined.push(area);
+  }
+  return joined;
+}
+
+/** The fewest areas that just hold some cells; merged cells among several count whole, one alone by its corner. */
+export function toAreas(cells: readonly GridCell[]): Area[] {
+  const [only] = cells;
+  if (cells.length === 1 && only) return [{ ...toArea(only), lastRow: only.row, lastColumn: only.column }];
+  return join(join(cells.map(toArea), 'row'), 'column').sort((a, b) => a.row - b.row || a.column - b.column);
+}

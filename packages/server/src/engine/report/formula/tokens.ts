@@ -1,0 +1,41 @@
+/** Why a formula cannot be read. */
+export type FormulaFault =
+  | { readonly kind: 'sign'; readonly text: string }
+  | { readonly kind: 'end' }
+  | { readonly kind: 'unexpected'; readonly text: string }
+  | { readonly kind: 'function'; readonly text: string }
+  | { readonly kind: 'name'; readonly text: string }
+  | { readonly kind: 'deep' };
+
+export class FormulaError extends Error {
+  constructor(readonly fault: FormulaFault) {
+    super(fault.kind);
+  }
+}
+
+export interface Token {
+  readonly kind: 'number' | 'text' | 'name' | 'sign' | 'end';
+  readonly text: string;
+}
+
+const TOKEN =
+  /\s*(?:(\d+(?:\.\d*)?(?:[eE][+-]?\d+)?|\.\d+(?:[eE][+-]?\d+)?)|"((?:[^"]|"")*)"|(\$?[A-Za-z_][A-Za-z0-9_.$]*)|(<>|<=|>=|[-+*/^&=<>(),:%]))/y;
+
+/** @throws FormulaError */
+export function tokensOf(formula: string): Token[] {
+  const tokens: Token[] = [];
+  const text = formula.trim();
+  TOKEN.lastIndex = 0;
+  while (TOKEN.lastIndex < text.length) {
+    const from = TOKEN.lastIndex;
+    const found = TOKEN.exec(text);
+    if (!found) throw new FormulaError({ kind: 'sign', text: text.slice(from).trim().slice(0, 1) });
+    const [, number, quoted, name, sign] = found;
+    if (number !== undefined) tokens.push({ kind: 'number', text: number });
+    else if (quoted !== undefined) tokens.push({ kind: 'text', text: quoted.replaceAll('""', '"') });
+    else if (name !== undefined) tokens.push({ kind: 'name', text: name });
+    else tokens.push({ kind: 'sign', text: sign as string });
+  }
+  tokens.push({ kind: 'end', text: '' });
+  return tokens;
+}

@@ -1,0 +1,49 @@
+import { cellNameOf } from '../plan/cell-name.ts';
+import type { Area, FormulaNode } from './formula.types.ts';
+import { SPREAD } from './functions.ts';
+
+/** Areas of the sheet that a reference of the template became. */
+export type AreasOf = (node: FormulaNode & { kind: 'reference' }) => readonly Area[];
+
+function areaText({ row, column, lastRow, lastColumn }: Area): string {
+  const first = cellNameOf(row, column);
+  return row === lastRow && column === lastColumn ? first : `${first}:${cellNameOf(lastRow, lastColumn)}`;
+}
+
+function argumentText(node: FormulaNode, areasOf: AreasOf, canSpread: boolean): string {
+  if (node.kind !== 'reference') return textOf(node, areasOf);
+  const texts = areasOf(node).map(areaText);
+  return texts.length === 1 || (canSpread && texts.length > 0) ? texts.join(',') : `(${texts.join(',') || '0'})`;
+}
+
+function textOf(node: FormulaNode, areasOf: AreasOf): string {
+  switch (node.kind) {
+    case 'number':
+      return String(node.value);
+    case 'text':
+      return `"${node.value.replaceAll('"', '""')}"`;
+    case 'boolean':
+      return node.value ? 'TRUE' : 'FALSE';
+    case 'reference':
+      return argumentText(node, areasOf, false);
+    case 'unary':
+      return node.operator === '%' ? `${inner(node.of, areasOf)}%` : `${node.operator}${inner(node.of, areasOf)}`;
+    case 'binary':
+      return `${inner(node.left, areasOf)}${node.operator}${inner(node.right, areasOf)}`;
+    case 'call': {
+      const args = node.args.map((arg) => (arg ? argumentText(arg, areasOf, SPREAD.has(node.name)) : ''));
+      return `${node.name}(${args.join(',')})`;
+    }
+  }
+}
+
+/** Operators within operators stand in brackets, whatever binds stronger. */
+function inner(node: FormulaNode, areasOf: AreasOf): string {
+  const text = textOf(node, areasOf);
+  return node.kind === 'binary' || node.kind === 'unary' ? `(${text})` : text;
+}
+
+/** A formula of the sheet made of one of the template, without `=`. */
+export function writeFormula(node: FormulaNode, areasOf: AreasOf): string {
+  return textOf(node, areasOf);
+}

@@ -1,0 +1,74 @@
+import type { Cell, ExcelPrint, ExcelStyle, ExcelValidation } from '@aj-report/contract';
+
+/** Link of a cell with the values of its place. */
+export interface GridLink {
+  readonly reportCode?: string;
+  readonly url?: string;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** One cell of an expanded sheet; it lies over `rowSpan` × `columnSpan` cells. */
+export interface GridCell {
+  readonly row: number;
+  readonly column: number;
+  readonly rowSpan: number;
+  readonly columnSpan: number;
+  value: Cell;
+  style: ExcelStyle | undefined;
+  /** As a workbook has it, without `=`. */
+  formula?: string;
+  link?: GridLink;
+}
+
+/** Where a picture stands: a stored file over the corner of a cell; px. */
+export interface GridPicture {
+  readonly row: number;
+  readonly column: number;
+  readonly fileId: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface GridValidation {
+  readonly areas: readonly {
+    readonly row: number;
+    readonly column: number;
+    readonly lastRow: number;
+    readonly lastColumn: number;
+  }[];
+  readonly rule: ExcelValidation;
+}
+
+/** First and last line. */
+export interface GridSpan {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** One sheet of an expanded report. */
+export interface GridSheet {
+  readonly name: string;
+  readonly hidden: boolean;
+  readonly rowCount: number;
+  readonly columnCount: number;
+  /** By row, from left to right. */
+  readonly rows: readonly (readonly GridCell[])[];
+  /** px */
+  readonly columnWidths: readonly number[];
+  readonly rowHeights: readonly number[];
+  readonly freeze: { readonly rows: number; readonly columns: number };
+  /** Rows that begin a new page. */
+  readonly pageBreaks: readonly number[];
+  readonly titleRows: GridSpan | undefined;
+  readonly titleColumns: GridSpan | undefined;
+  readonly pictures: readonly GridPicture[];
+  readonly validations: readonly GridValidation[];
+  readonly print: ExcelPrint | undefined;
+}
+
+/** An expanded report. */
+export interface Grid {
+  readonly sheets: readonly GridSheet[];
+  /** In all sheets. */
+  readonly cellCount: number;
+}

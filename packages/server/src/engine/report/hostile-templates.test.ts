@@ -1,0 +1,111 @@
+import { AppError, type ErrorParams } from '@aj-report/contract';
+import { describe, expect, it } from 'vitest';
+import { planTemplate } from './plan/plan-template.ts';
+import { expand, sheetOf } from './report.testing.ts';
+
+function refusal(work: () => unknown): { code: string; params: ErrorParams } {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof AppError) return { code: error.code, params: error.params };
+    throw error;
+  }
+  throw new Error('It was not refused');
+}
+
+const rows = (count: number) => Array.from({ length: count }, (_, n) => ({ n, half: n % 2 }));
+
+describe('A hostile template', () => {
+  it('with formulas in a circle is refused, also through areas', () => {
+    expect(refusal(() => planTemplate(sheetOf({ A1: { formula: 'SUM(A1:B1)' } })))).toMatchObject({
+      code: 'excel/formula-cycle',
+      params: { path: 'S!A1 → A1' },
+    });
+    const three = sheetOf({ A1: { formula: 'B1' }, B1: { formula: 'SUM(C1:D2)' }, D2: { formula: '=A1*2' } });
+    expect(refusal(() => planTemplate(three)).params).toEqual({ path: 'S!A1 → B1 → D2 → A1' });
+  });
+
+  it('with parents in a circle is refused', () => {
+    const circle = sheetOf({ A1: { value: '#{s.n}', leftParent: 'B1' }, B1: { value: '#{s.n}', leftParent: 'A1' } });
+    expect(refusal(() => planTemplate(circle))).toMatchObject({ code: 'excel/parent-cycle' });
+    expect(refusal(() => planTemplate(sheetOf({ A1: { value: 'x', leftParent: 'Z9' } })))).toEqual({
+      code: 'excel/parent-unknown',
+      params: { place: 'S!A1', parent: 'Z9' },
+    });
+  });
+
+  it('with a million columns is refused before they are made', () => {
+    const wide = sheetOf({ A1: { value: '#{s.n}', expand: 'right' } });
+    expect(refusal(() => expand(wide, { s: rows(3_000) })).code).toBe('excel/too-many-columns');
+  });
+
+  it('that multiplies its rows is refused before they are made', () => {
+    const bomb = sheetOf({ A1: '#{s.n}', B1: '#{t.n}', C1: '#{u.n}' });
+    const sets = { s: rows(2_000), t: rows(2_000), u: rows(2_000) };
+    expect(refusal(() => expand(bomb, sets)).code).toMatch(/^excel\/too-many-(cells|rows)$/);
+    const cross = sheetOf({ A2: '#{s.n}', B1: { value: '#{t.n}', expand: 'right' }, B2: '#{count(s)}' });
+    expect(refusal(() => expand(cross, { s: rows(5_000), t: rows(1_000) })).code).toBe('excel/too-many-cells');
+  });
+
+  it('with a sheet for each of too many values is refused', () => {
+    const sheets = sheetOf({ A1: 'x' }, { repeatFor: { setCode: 's', field: 'n' } });
+    expect(refusal(() => expand(sheets, { s: rows(60) })).code).toBe('excel/too-many-sheets');
+  });
+
+  it('whose formulas look at everything is refused', () => {
+    const cells = Object.fromEntries(
+      Array.from({ length: 800 }, (_, n) => [`B${n + 1}`, { formula: 'SUM(A1:A5000)' }]),
+    );
+    expect(refusal(() => planTemplate(sheetOf(cells))).code).toBe('excel/formula-invalid');
+  });
+
+  it('with nested brackets without end is refused', () => {
+    const formula = `${'('.repeat(2_000)}1${')'.repeat(2_000)}`;
+    expect(refusal(() => planTemplate(sheetOf({ A1: { formula } }))).code).toBe('excel/formula-invalid');
+  });
+
+  it.each(['WEBSERVICE("http://a")', 'cmd|calc', 'Sheet2!A1', 'INDIRECT("A1")', '1+', 'SUM(', 'a b', '=RAND()'])(
+    'with the formula %s is refused',
+    (formula) => {
+      expect(refusal(() => planTemplate(sheetOf({ A1: { formula } }))).code).toBe('excel/formula-invalid');
+    },
+  );
+
+  it.each(['#{', '#{}', '#{orders}', '#{eval(s.n)}', '#{sum()}', '#{a b.c}'])(
+    'with the expression %s is refused',
+    (value) => {
+      expect(refusal(() => planTemplate(sheetOf({ A1: value }))).code).toBe('excel/expression-invalid');
+    },
+  );
+
+  it('that places a cell twice or lets merged cells overlap is refused', () => {
+    const twice = {
+      schemaVersion: 1,
+      sheets: [
+        {
+          name: 'S',
+          cells: [
+            { row: 0, column: 0 },
+            { row: 0, column: 0 },
+          ],
+        },
+      ],
+    };
+    expect(refusal(() => planTemplate(twice)).code).toBe('excel/cell-twice');
+    const merges = [
+      { row: 0, column: 0, rowSpan: 2, columnSpan: 2 },
+      { row: 1, column: 1, rowSpan: 1, columnSpan: 1 },
+    ];
+    expect(refusal(() => planTemplate(sheetOf({}, { merges })))).toMatchObject({
+      code: 'excel/merges-overlap',
+      params: { place: 'S!B2:B2', other: 'A1:B2' },
+    });
+  });
+
+  it('that names fields which are not there is refused with those that are', () => {
+    expect(refusal(() => expand(sheetOf({ A1: '#{sum(s.price)}' }), { s: rows(1) }))).toEqual({
+      code: 'excel/field-unknown',
+      params: { place: 'S!A1', set: 's', field: 'price', known: 'n, half' },
+    });
+  });
+});

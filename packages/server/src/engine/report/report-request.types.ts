@@ -1,0 +1,41 @@
+import type { Cell, ExcelTemplate } from '@aj-report/contract';
+import type { PdfFonts } from './write/write-pdf.ts';
+
+export type ReportFormat = 'xlsx' | 'pdf' | 'csv';
+
+/** What a report is made of, as it goes to a child process. */
+export interface ReportInput {
+  readonly template: ExcelTemplate;
+  /** A `Table` as JSON bytes, by data set. */
+  readonly tables: readonly { readonly setCode: string; readonly json: Uint8Array }[];
+  readonly params: Readonly<Record<string, Readonly<Record<string, Cell>>>>;
+}
+
+export interface PreviewDone {
+  readonly kind: 'preview';
+  /** `ExcelPreviewSheet[]` as JSON bytes */
+  readonly sheets: Uint8Array;
+}
+
+/** A file that is to be made of a report. */
+export interface WriteTask {
+  readonly format: ReportFormat;
+  readonly path: string;
+  /** Nothing is written where there are more cells. */
+  readonly maxCells: number;
+  /** Paths of stored pictures, by the id of their file. */
+  readonly pictures: readonly { readonly fileId: string; readonly path: string }[];
+  readonly fonts: PdfFonts;
+  /** As head and foot lines show it. */
+  readonly date: string;
+  readonly hasByteOrderMark: boolean;
+}
+
+export interface WriteRequest extends ReportInput {
+  readonly task: WriteTask;
+}
+
+export interface WriteDone {
+  readonly cellCount: number;
+  readonly isWritten: boolean;
+}

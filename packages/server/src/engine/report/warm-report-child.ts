@@ -1,0 +1,42 @@
+import { AppError } from '@aj-report/contract';
+import type { ChildAnswer } from '../child/ask-child.ts';
+import { endWithParent, PARENT_FD } from '../child/end-with-parent.ts';
+import type { Grid } from './grid.types.ts';
+import { toGrid } from './make-report.ts';
+import type { PreviewDone, ReportInput } from './report-request.types.ts';
+import { toPreview, type LinkedReports, type PreviewPage } from './write/to-preview.ts';
+
+/** One question to a warm process. */
+export interface PreviewRequest {
+  readonly key: string;
+  /** Keys of the reports to keep. */
+  readonly kept: readonly string[];
+  /** Absent for one that it keeps. */
+  readonly input?: ReportInput;
+  readonly page: PreviewPage;
+  readonly linked: LinkedReports;
+}
+
+const grids = new Map<string, Grid>();
+
+function answer({ key, kept, input, page, linked }: PreviewRequest): ChildAnswer<PreviewDone> {
+  for (const known of grids.keys()) if (!kept.includes(known)) grids.delete(known);
+  try {
+    const grid = grids.get(key) ?? toGrid(input as ReportInput);
+    grids.set(key, grid);
+    return {
+      kind: 'done',
+      result: { kind: 'preview', sheets: Buffer.from(JSON.stringify(toPreview(grid, page, linked))) },
+    };
+  } catch (error) {
+    grids.clear();
+    if (error instanceof AppError) return { kind: 'refused', code: error.code, params: error.params };
+    return { kind: 'broken', reason: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+process.on('message', (request: PreviewRequest) => process.send?.(answer(request)));
+endWithParent(PARENT_FD);
+// Ctrl-C reaches the whole group; the service ends its processes itself.
+process.on('SIGINT', () => undefined);
+process.on('SIGTERM', () => undefined);

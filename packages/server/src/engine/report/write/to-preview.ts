@@ -1,0 +1,66 @@
+import type { ExcelCellLink, ExcelPreviewCell, ExcelPreviewSheet } from '@aj-report/contract';
+import { toText } from '../format/format-cell.ts';
+import type { Grid, GridCell, GridLink, GridSheet } from '../grid.types.ts';
+
+/** Which rows of each sheet are wanted. */
+export interface PreviewPage {
+  readonly firstRow: number;
+  readonly rows: number;
+}
+
+/** Types of the reports to which links lead, by code. */
+export type LinkedReports = Readonly<Record<string, string>>;
+
+function toLink({ reportCode, url, params }: GridLink, linked: LinkedReports): ExcelCellLink {
+  const reportType = reportCode === undefined ? undefined : linked[reportCode];
+  return {
+    ...(reportCode === undefined ? {} : { reportCode }),
+    ...(reportType === undefined ? {} : { reportType }),
+    ...(url === undefined ? {} : { url }),
+    params: { ...params },
+  };
+}
+
+function toCell({ row, column, value, style, formula, link }: GridCell, linked: LinkedReports): ExcelPreviewCell {
+  return {
+    row,
+    column,
+    value,
+    text: toText(value, style),
+    ...(style === undefined ? {} : { style }),
+    ...(formula === undefined ? {} : { formula }),
+    ...(link === undefined ? {} : { link: toLink(link, linked) }),
+  };
+}
+
+/** Cells that begin above a page and reach into it. */
+function reachingIn(sheet: GridSheet, firstRow: number): GridCell[] {
+  return sheet.rows.slice(0, firstRow).flatMap((row) => row.filter((cell) => cell.row + cell.rowSpan > firstRow));
+}
+
+function toPreviewSheet(sheet: GridSheet, page: PreviewPage, linked: LinkedReports): ExcelPreviewSheet {
+  const firstRow = Math.min(page.firstRow, sheet.rowCount);
+  const end = Math.min(firstRow + page.rows, sheet.rowCount);
+  const cells = [...reachingIn(sheet, firstRow), ...sheet.rows.slice(firstRow, end).flat()];
+  const merged = cells.filter(({ rowSpan, columnSpan }) => rowSpan > 1 || columnSpan > 1);
+  return {
+    name: sheet.name,
+    rows: end - firstRow,
+    columns: sheet.columnCount,
+    firstRow,
+    totalRows: sheet.rowCount,
+    cells: cells.map((cell) => toCell(cell, linked)),
+    merges: merged.map(({ row, column, rowSpan, columnSpan }) => ({ row, column, rowSpan, columnSpan })),
+    columnWidths: [...sheet.columnWidths],
+    rowHeights: sheet.rowHeights.slice(firstRow, end),
+    freeze: { ...sheet.freeze },
+    pageBreaks: sheet.pageBreaks.filter((row) => row >= firstRow && row < end),
+    pictures: sheet.pictures.map((picture) => ({ ...picture })),
+    ...(sheet.print === undefined ? {} : { print: sheet.print }),
+  };
+}
+
+/** One page of every sheet that is seen. */
+export function toPreview(grid: Grid, page: PreviewPage, linked: LinkedReports): ExcelPreviewSheet[] {
+  return grid.sheets.filter(({ hidden }) => !hidden).map((sheet) => toPreviewSheet(sheet, page, linked));
+}

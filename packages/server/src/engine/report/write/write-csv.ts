@@ -1,0 +1,40 @@
+import { createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { toText } from '../format/format-cell.ts';
+import type { Grid, GridSheet } from '../grid.types.ts';
+import { coveredRows } from './covered-rows.ts';
+
+/** Opens a spreadsheet program's eyes for UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+/** Cells that a spreadsheet program would take for a formula. */
+const FORMULA = /^[=+\-@\t\r]/;
+const NUMBER = /^[+-]?[\d.,]+%?$/;
+
+function toCsvText(text: string): string {
+  const safe = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+function* sheetLines(sheet: GridSheet): Generator<string> {
+  for (const parts of coveredRows(sheet)) {
+    const texts = Array<string>(sheet.columnCount).fill('');
+    for (const { cell, column, isCorner } of parts) {
+      if (isCorner) texts[column] = toCsvText(toText(cell.value, cell.style));
+    }
+    yield `${texts.join(',')}\r\n`;
+  }
+}
+
+function* csvOf({ sheets }: Grid, hasMark: boolean): Generator<string> {
+  if (hasMark) yield BYTE_ORDER_MARK;
+  for (const [i, sheet] of sheets.filter(({ hidden }) => !hidden).entries()) {
+    if (i > 0) yield '\r\n';
+    yield* sheetLines(sheet);
+  }
+}
+
+/** Writes an expanded report as text: cells as they are shown, sheets below each other with a blank line between. @source RFC 4180 */
+export async function writeCsv(path: string, grid: Grid, hasMark: boolean): Promise<void> {
+  await pipeline(Readable.from(csvOf(grid, hasMark)), createWriteStream(path));
+}

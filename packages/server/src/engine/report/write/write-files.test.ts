@@ -1,0 +1,134 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { ExcelStyle } from '@aj-report/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { read, utils, type WorkBook } from 'xlsx';
+import { PDF_FONTS } from '../../../fonts-folder.ts';
+import type { Grid } from '../grid.types.ts';
+import { expand, sheetOf } from '../report.testing.ts';
+import { writeCsv } from './write-csv.ts';
+import { writePdf } from './write-pdf.ts';
+import { writeXlsx } from './write-xlsx.ts';
+import type { Picture } from './xlsx-pictures.ts';
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const ORDERS = [
+  { region: '华东', city: '杭州', day: '2026-01-05', amount: 1234.5 },
+  { region: '华东', city: '=1+2', day: '2026-02-05', amount: -0.25 },
+  { region: '华南', city: '@SUM(A1), "深圳"', day: '2026-03-05', amount: 7 },
+];
+const bold: ExcelStyle = { bold: true, background: '#1f4e79', color: '#ffffff', borders: { top: { style: 'thin' } } };
+const LEDGER = sheetOf(
+  {
+    A1: { value: '地区', style: bold },
+    B1: '城市',
+    A2: { value: '#{o.region}', group: 'merge' },
+    B2: '#{o.city}',
+    C2: { value: '#{o.day}', style: { numberFormat: 'yyyy-mm-dd' } },
+    D2: { value: '#{o.amount}', style: { numberFormat: '#,##0.00' } },
+    A3: '合计',
+    D3: { formula: 'SUM(D2)' },
+    E3: { formula: '1/0' },
+  },
+  {
+    name: '明细 & "表"',
+    columnWidths: [{ column: 0, width: 215 }],
+    rowHeights: [{ row: 0, height: 40 }],
+    freeze: { rows: 1, columns: 1 },
+    pictures: [{ row: 0, column: 3, fileId: 'logo', width: 20, height: 10 }],
+    validations: [{ row: 1, column: 1, kind: 'list', values: ['杭州', '深圳'] }],
+    print: { titleRows: { first: 0, last: 0 }, fitToWidth: true, footer: { center: '{page} / {pages}' } },
+  },
+);
+
+let folder = '';
+const at = (name: string) => path.join(folder, name);
+const pictures = new Map<string, Picture>([['logo', { bytes: PNG, type: 'png' }]]);
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'aj-report-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('A workbook', () => {
+  let book: WorkBook;
+  beforeAll(async () => {
+    await writeXlsx(at('a.xlsx'), expand(LEDGER, { o: ORDERS }), pictures);
+    book = read(await readFile(at('a.xlsx')), { cellStyles: true, cellNF: true, bookFiles: true });
+  });
+  const sheet = () => book.Sheets['明细 & "表"'] ?? {};
+  const partOf = (name: string) => {
+    const files = (book as unknown as { files: Record<string, { content: Uint8Array }> }).files;
+    return Buffer.from(files[name]?.content ?? []).toString();
+  };
+
+  it('is read by another program with its values as they are', () => {
+    const texts = utils.sheet_to_json<unknown[]>(sheet(), { header: 1, raw: false, defval: null });
+    expect(texts.map((row) => row.slice(0, 4))).toEqual([
+      ['地区', '城市', null, null],
+      ['华东', '杭州', '2026-01-05', '1,234.50'],
+      [null, '=1+2', '2026-02-05', '-0.25'],
+      ['华南', '@SUM(A1), "深圳"', '2026-03-05', '7.00'],
+      ['合计', null, null, '1241.25'],
+    ]);
+  });
+
+  it('keeps texts that look like formulas as texts, and formulas with their values', () => {
+    expect(sheet()['B3']).toMatchObject({ t: 's', v: '=1+2' });
+    expect(sheet()['B3'].f).toBeUndefined();
+    expect(sheet()['D5']).toMatchObject({ t: 'n', f: 'SUM(D2:D4)', v: 1241.25 });
+    expect(sheet()['E5']).toMatchObject({ t: 'e', f: '1/0', w: '#DIV/0!' });
+  });
+
+  it('has merged cells, formats, sizes, frozen lines and rules', () => {
+    expect(sheet()['!merges']).toEqual([{ s: { r: 1, c: 0 }, e: { r: 2, c: 0 } }]);
+    expect(sheet()['D2']).toMatchObject({ z: '#,##0.00', w: '1,234.50' });
+    expect(sheet()['C2']).toMatchObject({ z: 'yyyy-mm-dd' });
+    expect(sheet()['A1'].s).toMatchObject({ patternType: 'solid', fgColor: { rgb: '1F4E79' } });
+    expect(sheet()['!cols']?.[0]).toMatchObject({ width: 30 });
+    expect(sheet()['!rows']?.[0]).toMatchObject({ hpt: 30 });
+    const xml = partOf('xl/worksheets/sheet1.xml');
+    expect(xml).toContain('<pane xSplit="1" ySplit="1" topLeftCell="B2" activePane="bottomRight" state="frozen"/>');
+    expect(xml).toContain('sqref="B2:B4"><formula1>"杭州,深圳"</formula1>');
+    expect(xml).toContain('<oddFooter>&amp;C&amp;P / &amp;N</oddFooter>');
+    expect(xml).toContain('fitToWidth="1" fitToHeight="0"');
+    expect(partOf('xl/workbook.xml')).toContain(`'明细 &amp; &quot;表&quot;'!$1:$1`);
+    expect(partOf('xl/drawings/drawing1.xml')).toContain('<a:blip r:embed="rId1"/>');
+  });
+});
+
+describe('A CSV file', () => {
+  const lines = async (grid: Grid, hasMark: boolean) => {
+    await writeCsv(at('a.csv'), grid, hasMark);
+    return (await readFile(at('a.csv'), 'utf8')).split('\r\n');
+  };
+
+  it('holds cells as they are shown, and no formula from data', async () => {
+    expect(await lines(expand(LEDGER, { o: ORDERS }), true)).toEqual([
+      '\uFEFF地区,城市,,,',
+      '华东,杭州,2026-01-05,"1,234.50",',
+      ",'=1+2,2026-02-05,-0.25,",
+      `华南,"'@SUM(A1), ""深圳""",2026-03-05,7.00,`,
+      '合计,,,1241.25,#DIV/0!',
+      '',
+    ]);
+    expect((await lines(expand(LEDGER, { o: ORDERS }), false))[0]).toBe('地区,城市,,,');
+  });
+});
+
+describe('A PDF file', () => {
+  it('has a page for each page of paper, and its fonts inside', async () => {
+    const many = Array.from({ length: 90 }, (_, n) => ({ ...ORDERS[n % 3], region: `区${n}` }));
+    const options = { fonts: PDF_FONTS, date: '2026-01-01' };
+    await writePdf(at('a.pdf'), expand(LEDGER, { o: many }), pictures, options);
+    const text = (await readFile(at('a.pdf'))).toString('latin1');
+    expect(text.startsWith('%PDF-')).toBe(true);
+    expect(text.match(/\/Type \/Page\b/g)).toHaveLength(3);
+    expect(text).toMatch(/\/BaseFont \/\w+\+NotoSansCJKsc-Regular/);
+    expect(text).toContain('/Subtype /Image');
+  });
+});

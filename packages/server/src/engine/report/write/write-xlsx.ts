@@ -1,0 +1,95 @@
+import { open } from 'node:fs/promises';
+import type { Grid, GridSheet } from '../grid.types.ts';
+import { drawingXml, drawingRels, type Pictures } from './xlsx-pictures.ts';
+import { printTitles, sheetXml } from './xlsx-sheet.ts';
+import { XlsxStyles } from './xlsx-styles.ts';
+import { xml, XML_HEAD } from './xml.ts';
+import { ZipFile } from './zip-file.ts';
+
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
+const SHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+
+function contentTypes(sheets: readonly GridSheet[], drawn: readonly GridSheet[]): string {
+  const part = (name: string, type: string) => `<Override PartName="${name}" ContentType="${type}"/>`;
+  return [
+    `${XML_HEAD}<Types xmlns="${PACKAGE}/content-types">`,
+    '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>',
+    '<Default Extension="xml" ContentType="application/xml"/>',
+    '<Default Extension="png" ContentType="image/png"/><Default Extension="jpeg" ContentType="image/jpeg"/>',
+    part('/xl/workbook.xml', `${SHEET_TYPE}.sheet.main+xml`),
+    part('/xl/styles.xml', `${SHEET_TYPE}.styles+xml`),
+    ...sheets.map((_, i) => part(`/xl/worksheets/sheet${i + 1}.xml`, `${SHEET_TYPE}.worksheet+xml`)),
+    ...drawn.map((sheet) =>
+      part(
+        `/xl/drawings/drawing${sheets.indexOf(sheet) + 1}.xml`,
+        'application/vnd.openxmlformats-officedocument.drawing+xml',
+      ),
+    ),
+    '</Types>',
+  ].join('');
+}
+
+function relationships(relations: readonly (readonly [id: string, type: string, target: string])[]): string {
+  const all = relations.map(
+    ([id, type, target]) => `<Relationship Id="${id}" Type="${RELATIONS}/${type}" Target="${target}"/>`,
+  );
+  return `${XML_HEAD}<Relationships xmlns="${PACKAGE}/relationships">${all.join('')}</Relationships>`;
+}
+
+function workbookXml(sheets: readonly GridSheet[]): string {
+  const listed = sheets.map(({ name, hidden }, i) => {
+    return `<sheet name="${xml(name)}" sheetId="${i + 1}"${hidden ? ' state="hidden"' : ''} r:id="rId${i + 1}"/>`;
+  });
+  const names = sheets.flatMap((sheet, i) => {
+    const titles = printTitles(sheet);
+    return titles === undefined
+      ? []
+      : [`<definedName name="_xlnm.Print_Titles" localSheetId="${i}">${xml(titles)}</definedName>`];
+  });
+  const first = Math.max(
+    0,
+    sheets.findIndex(({ hidden }) => !hidden),
+  );
+  return [
+    `${XML_HEAD}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}">`,
+    `<bookViews><workbookView activeTab="${first}"/></bookViews>`,
+    `<sheets>${listed.join('')}</sheets>`,
+    names.length === 0 ? '' : `<definedNames>${names.join('')}</definedNames>`,
+    '</workbook>',
+  ].join('');
+}
+
+/** Writes an expanded report as a workbook, sheet after sheet and row after row. */
+export async function writeXlsx(path: string, { sheets }: Grid, pictures: Pictures): Promise<void> {
+  const file = await open(path, 'w');
+  try {
+    const zip = new ZipFile(file);
+    const styles = new XlsxStyles();
+    const drawn = sheets.filter((sheet) => sheet.pictures.some(({ fileId }) => pictures.has(fileId)));
+    await zip.add('[Content_Types].xml', [contentTypes(sheets, drawn)]);
+    await zip.add('_rels/.rels', [relationships([['rId1', 'officeDocument', 'xl/workbook.xml']])]);
+    await zip.add('xl/workbook.xml', [workbookXml(sheets)]);
+    const parts = sheets.map((_, i) => [`rId${i + 1}`, 'worksheet', `worksheets/sheet${i + 1}.xml`] as const);
+    const related = [...parts, [`rId${sheets.length + 1}`, 'styles', 'styles.xml'] as const];
+    await zip.add('xl/_rels/workbook.xml.rels', [relationships(related)]);
+    for (const [i, sheet] of sheets.entries()) {
+      const isDrawn = drawn.includes(sheet);
+      await zip.add(`xl/worksheets/sheet${i + 1}.xml`, sheetXml(sheet, styles, isDrawn ? 'rId1' : undefined));
+      if (isDrawn) await addDrawing(zip, i + 1, sheet, pictures);
+    }
+    for (const [id, { bytes, type }] of pictures) await zip.add(`xl/media/${id}.${type}`, [bytes]);
+    await zip.add('xl/styles.xml', [styles.toXml()]);
+    await zip.finish();
+  } finally {
+    await file.close();
+  }
+}
+
+async function addDrawing(zip: ZipFile, number: number, sheet: GridSheet, pictures: Pictures): Promise<void> {
+  const drawing = `../drawings/drawing${number}.xml`;
+  await zip.add(`xl/worksheets/_rels/sheet${number}.xml.rels`, [relationships([['rId1', 'drawing', drawing]])]);
+  await zip.add(`xl/drawings/drawing${number}.xml`, [drawingXml(sheet, pictures)]);
+  await zip.add(`xl/drawings/_rels/drawing${number}.xml.rels`, [relationships(drawingRels(sheet, pictures))]);
+}

@@ -1,0 +1,178 @@
+import type { Cell, ExcelPageLine, ExcelPrint, ExcelValidation, Paper } from '@aj-report/contract';
+import { toFormatted } from '../format/format-cell.ts';
+import type { Area } from '../formula/formula.types.ts';
+import type { GridSheet, GridValidation } from '../grid.types.ts';
+import { cellNameOf, columnNameOf } from '../plan/cell-name.ts';
+import { coveredRows, type RowPart } from './covered-rows.ts';
+import type { XlsxStyles } from './xlsx-styles.ts';
+import { xml, XML_HEAD } from './xml.ts';
+
+const PAPER_NUMBERS: Readonly<Record<Paper, number>> = { A3: 8, A4: 9, A5: 11, Letter: 1, Legal: 5 };
+const MM_PER_INCH = 25.4;
+/** mm */
+export const MARGIN = 15;
+/** px of one character of the default font, and of the room beside it */
+const CHARACTER = 7;
+const CELL_PADDING = 5;
+const POINTS_PER_PX = 0.75;
+/** Spreadsheet programs would take them for a formula once somebody edits the cell. */
+const LIKE_FORMULA = /^[=+\-@\t\r]/;
+const FAULT = /^#(?:DIV\/0!|N\/A|NAME\?|NULL!|NUM!|REF!|VALUE!)$/;
+
+function valueXml(name: string, look: number, value: Cell, formula: string | undefined): string {
+  const head = `<c r="${name}"${look === 0 ? '' : ` s="${look}"`}`;
+  const own = formula === undefined ? '' : `<f>${xml(formula)}</f>`;
+  if (value === null) return own === '' ? `${head}/>` : `${head}>${own}</c>`;
+  if (typeof value === 'number') return `${head}>${own}<v>${value}</v></c>`;
+  if (typeof value === 'boolean') return `${head} t="b">${own}<v>${value ? 1 : 0}</v></c>`;
+  if (own !== '') return `${head} t="${FAULT.test(value) ? 'e' : 'str'}">${own}<v>${xml(value)}</v></c>`;
+  return `${head} t="inlineStr"><is><t xml:space="preserve">${xml(value)}</t></is></c>`;
+}
+
+function partXml({ cell, column, isCorner }: RowPart, row: number, styles: XlsxStyles): string {
+  const { style } = cell;
+  const value = isCorner ? toFormatted(cell.value, style?.numberFormat) : null;
+  const isQuoted = typeof value === 'string' && cell.formula === undefined && LIKE_FORMULA.test(value);
+  const look = style === undefined && !isQuoted ? 0 : styles.numberOf(style, isQuoted);
+  return valueXml(cellNameOf(row, column), look, value, isCorner ? cell.formula : undefined);
+}
+
+function* rowsXml(sheet: GridSheet, styles: XlsxStyles): Generator<string> {
+  let row = 0;
+  for (const parts of coveredRows(sheet)) {
+    const height = sheet.rowHeights[row] ?? 0;
+    const size = height === 0 ? ' hidden="1"' : ` ht="${height * POINTS_PER_PX}" customHeight="1"`;
+    yield `<row r="${row + 1}"${size}>`;
+    for (const part of parts) yield partXml(part, row, styles);
+    yield '</row>';
+    row++;
+  }
+}
+
+function viewXml({ freeze: { rows, columns } }: GridSheet): string {
+  if (rows === 0 && columns === 0) return '<sheetViews><sheetView workbookViewId="0"/></sheetViews>';
+  const pane = rows === 0 ? 'topRight' : columns === 0 ? 'bottomLeft' : 'bottomRight';
+  const split = `${columns > 0 ? ` xSplit="${columns}"` : ''}${rows > 0 ? ` ySplit="${rows}"` : ''}`;
+  const topLeft = cellNameOf(rows, columns);
+  const attributes = `${split} topLeftCell="${topLeft}" activePane="${pane}" state="frozen"`;
+  return `<sheetViews><sheetView workbookViewId="0"><pane${attributes}/></sheetView></sheetViews>`;
+}
+
+function columnsXml({ columnWidths }: GridSheet): string {
+  if (columnWidths.length === 0) return '';
+  const columns = columnWidths.map((width, column) => {
+    const size = width === 0 ? ' hidden="1" width="0"' : ` width="${Math.max(0, (width - CELL_PADDING) / CHARACTER)}"`;
+    return `<col min="${column + 1}" max="${column + 1}"${size} customWidth="1"/>`;
+  });
+  return `<cols>${columns.join('')}</cols>`;
+}
+
+function areaName({ row, column, lastRow, lastColumn }: Area): string {
+  return `${cellNameOf(row, column)}:${cellNameOf(lastRow, lastColumn)}`;
+}
+
+function mergesXml({ rows }: GridSheet): string {
+  const merges: string[] = [];
+  for (const cells of rows) {
+    for (const { row, column, rowSpan, columnSpan } of cells) {
+      if (rowSpan === 1 && columnSpan === 1) continue;
+      const area = { row, column, lastRow: row + rowSpan - 1, lastColumn: column + columnSpan - 1 };
+      merges.push(`<mergeCell ref="${areaName(area)}"/>`);
+    }
+  }
+  return merges.length === 0 ? '' : `<mergeCells count="${merges.length}">${merges.join('')}</mergeCells>`;
+}
+
+function ruleXml({ kind, values = [], min, max, message }: ExcelValidation): string {
+  const warning = message === undefined ? '' : ` showErrorMessage="1" error="${xml(message)}"`;
+  const shown = warning === '' ? ' showErrorMessage="1"' : warning;
+  if (kind === 'list') {
+    const list = values.map((one) => one.replaceAll('"', '""')).join(',');
+    return ` type="list" allowBlank="1"${shown}|<formula1>"${xml(list)}"</formula1>`;
+  }
+  const [operator, first, second] =
+    min !== undefined && max !== undefined
+      ? (['between', min, max] as const)
+      : min === undefined
+        ? (['lessThanOrEqual', max ?? 0, undefined] as const)
+        : (['greaterThanOrEqual', min, undefined] as const);
+  const ends = `<formula1>${first}</formula1>${second === undefined ? '' : `<formula2>${second}</formula2>`}`;
+  return ` type="${kind}" operator="${operator}" allowBlank="1"${shown}|${ends}`;
+}
+
+function validationsXml(validations: readonly GridValidation[]): string {
+  const rules = validations
+    .filter(({ areas }) => areas.length > 0)
+    .map(({ areas, rule }) => {
+      const [attributes = '', content = ''] = ruleXml(rule).split('|');
+      return `<dataValidation${attributes} sqref="${areas.map(areaName).join(' ')}">${content}</dataValidation>`;
+    });
+  return rules.length === 0 ? '' : `<dataValidations count="${rules.length}">${rules.join('')}</dataValidations>`;
+}
+
+function pageLine(line: ExcelPageLine | undefined): string {
+  const part = (sign: string, text: string | undefined) =>
+    text === undefined || text === ''
+      ? ''
+      : sign +
+        text
+          .replaceAll('&', '&&')
+          .replaceAll('{page}', '&P')
+          .replaceAll('{pages}', '&N')
+          .replaceAll('{sheet}', '&A')
+          .replaceAll('{date}', '&D');
+  return line ? part('&L', line.left) + part('&C', line.center) + part('&R', line.right) : '';
+}
+
+function printXml(print: ExcelPrint): string {
+  const { margins = {}, paper = 'A4', orientation = 'portrait', fitToWidth, scale, header, footer } = print;
+  const inches = (side: 'top' | 'right' | 'bottom' | 'left') => ((margins[side] ?? MARGIN) / MM_PER_INCH).toFixed(3);
+  const sides = `left="${inches('left')}" right="${inches('right')}" top="${inches('top')}" bottom="${inches('bottom')}"`;
+  const fit = fitToWidth === true ? ' fitToWidth="1" fitToHeight="0"' : scale === undefined ? '' : ` scale="${scale}"`;
+  const [above, below] = [pageLine(header), pageLine(footer)];
+  const lines =
+    (above === '' ? '' : `<oddHeader>${xml(above)}</oddHeader>`) +
+    (below === '' ? '' : `<oddFooter>${xml(below)}</oddFooter>`);
+  return [
+    print.centerHorizontally === true ? '<printOptions horizontalCentered="1"/>' : '',
+    `<pageMargins ${sides} header="0.2" footer="0.2"/>`,
+    `<pageSetup paperSize="${PAPER_NUMBERS[paper]}"${fit} orientation="${orientation}"/>`,
+    lines === '' ? '' : `<headerFooter>${lines}</headerFooter>`,
+  ].join('');
+}
+
+function breaksXml({ pageBreaks }: GridSheet): string {
+  if (pageBreaks.length === 0) return '';
+  const breaks = pageBreaks.map((row) => `<brk id="${row}" max="16383" man="1"/>`).join('');
+  const count = pageBreaks.length;
+  return `<rowBreaks count="${count}" manualBreakCount="${count}">${breaks}</rowBreaks>`;
+}
+
+/** Part of a workbook for one sheet. @source ECMA-376 part 1, 18.3.1.99: elements in this order */
+export function* sheetXml(sheet: GridSheet, styles: XlsxStyles, drawing: string | undefined): Generator<string> {
+  const { print } = sheet;
+  yield `${XML_HEAD}<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" `;
+  yield 'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships">';
+  if (print?.fitToWidth === true) yield '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>';
+  yield viewXml(sheet);
+  yield '<sheetFormatPr defaultRowHeight="18"/>';
+  yield columnsXml(sheet);
+  yield '<sheetData>';
+  yield* rowsXml(sheet, styles);
+  yield '</sheetData>';
+  yield mergesXml(sheet);
+  yield validationsXml(sheet.validations);
+  if (print) yield printXml(print);
+  yield breaksXml(sheet);
+  if (drawing !== undefined) yield `<drawing r:id="${drawing}"/>`;
+  yield '</worksheet>';
+}
+
+/** Rows and columns that are printed on every page, as a workbook names them. */
+export function printTitles({ name, titleRows, titleColumns }: GridSheet): string | undefined {
+  const sheet = `'${name.replaceAll("'", "''")}'`;
+  const columns = titleColumns && `${sheet}!$${columnNameOf(titleColumns.first)}:$${columnNameOf(titleColumns.last)}`;
+  const rows = titleRows && `${sheet}!$${titleRows.first + 1}:$${titleRows.last + 1}`;
+  const all = [columns, rows].filter((one) => one !== undefined);
+  return all.length === 0 ? undefined : all.join(',');
+}

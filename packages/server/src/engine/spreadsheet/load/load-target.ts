@@ -1,0 +1,34 @@
+import type { CellSink } from '../cell/cell-sink.ts';
+import type { Misfits } from './misfits.ts';
+import type { SheetPlan } from '../plan/sheet-analysis.ts';
+import type { BaseTable, TargetTable } from '../plan/target-table.ts';
+
+/** A sheet and the table that its rows go into. */
+export interface TableOptions {
+  readonly target: TargetTable;
+  /** The sheet's own name, for messages. */
+  readonly sheet: string;
+  readonly plan: SheetPlan;
+  readonly date1904: boolean;
+  /** Called for every row that is added. */
+  readonly onRow: () => void;
+}
+
+/** Takes the rows of one sheet. */
+export interface TableSink extends CellSink {
+  /** Whole once everything was taken. */
+  readonly misfits: Misfits;
+  /** Everything that was taken is on its way. */
+  finish(): Promise<void>;
+}
+
+/** Where the tables of a workbook go, one after the other. */
+export interface LoadTarget {
+  /** The tables that are there already and stay. */
+  readonly base: readonly BaseTable[];
+  open(options: TableOptions): Promise<TableSink>;
+  /** After the last table. */
+  finish(): Promise<void>;
+  /** Always called at the end. */
+  close(): void;
+}

@@ -1,0 +1,89 @@
+import type { AppError, Column, ImportType, MisfitRule, TableChange, Text } from '@aj-report/contract';
+import type { BaseTable } from './target-table.ts';
+
+/** Limits of one import, all settings of the service. */
+export interface ImportLimits {
+  readonly fileBytes: number;
+  readonly inflatedBytes: number;
+  /** inflated size over packed size of one part of the package */
+  readonly ratio: number;
+  readonly rows: number;
+  readonly columns: number;
+  readonly sheets: number;
+  /** Memory of the import process, bytes. */
+  readonly memoryBytes: number;
+}
+
+/** Types chosen for columns, by their names. */
+export type ColumnTypes = Readonly<Record<string, ImportType>>;
+
+/** Names of columns by sheet name. */
+export type LeaveOut = Readonly<Record<string, readonly string[]>>;
+
+/** Tables of a table file by their names, or tables that lie elsewhere as they are there. */
+export type AppendTo =
+  { readonly file: string; readonly tables: readonly string[] } | { readonly base: readonly BaseTable[] };
+
+export interface WorkbookRequest {
+  /** The uploaded workbook. */
+  readonly workbookPath: string;
+  /** Name the person gave the file, for messages. */
+  readonly fileName: string;
+  /** Header row by sheet name, counted from 1; 0 = no header; absent = found. */
+  readonly headerRows: Readonly<Record<string, number>>;
+  /** Name of the one table of a text file in place of the file's own. */
+  readonly textTableName?: string;
+  /** Types chosen by sheet name and column; the others are inferred from the values. */
+  readonly columnTypes?: Readonly<Record<string, ColumnTypes>>;
+  /** Columns left out by sheet name; absent = those that have neither a name nor values. */
+  readonly leaveOut?: LeaveOut;
+  /** What becomes of values that do not fit the type of their column; they make the import fail unless given. */
+  readonly misfits?: MisfitRule;
+  /** The tables, in their order, whose rows stay and get the workbook's added; only read. */
+  readonly appendTo?: AppendTo;
+  readonly limits: ImportLimits;
+}
+
+export interface ImportRequest extends WorkbookRequest {
+  /** The DuckDB file to make; it appears only when it is whole and synced. */
+  readonly targetPath: string;
+}
+
+export interface ImportedTable {
+  /** The sheet's own name, also the table's. */
+  readonly name: string;
+  readonly columns: readonly Column[];
+  readonly rows: number;
+}
+
+export interface ImportWarningText {
+  readonly sheet: string;
+  readonly message: Text;
+}
+
+export interface ImportResult {
+  readonly tables: readonly ImportedTable[];
+  /** Of all tables, those that were there included. */
+  readonly totalRows: number;
+  /** Rows that came from the workbook. */
+  readonly addedRows: number;
+  /** What adding to the tables that were there changed in them; empty for new tables. */
+  readonly changes: readonly TableChange[];
+  readonly warnings: readonly ImportWarningText[];
+}
+
+export interface ImportProgress {
+  readonly rows: number;
+}
+
+/**
+ * Imports a workbook in a capped child process of low priority. Rejects with an `AppError` of `spreadsheet/*`
+ * that names sheet, row and column; leaves no file behind when it fails or is aborted (`spreadsheet/interrupted`).
+ */
+export type ImportWorkbook = (
+  request: ImportRequest,
+  onProgress: (progress: ImportProgress) => void,
+  signal: AbortSignal,
+) => Promise<ImportResult>;
+
+export type ImportFailure = AppError;

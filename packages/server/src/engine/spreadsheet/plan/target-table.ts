@@ -1,0 +1,98 @@
+import type { ColumnType, TableChange } from '@aj-report/contract';
+import { widenStored, type StoredType } from './column-stats.ts';
+import { ImportFault } from '../import-fault.ts';
+import type { ColumnTypes } from './import-workbook.types.ts';
+import type { PlannedColumn, SheetPlan } from './sheet-analysis.ts';
+
+/** A column of the table that a sheet goes into. */
+export interface TargetColumn {
+  readonly name: string;
+  readonly stored: StoredType;
+  /** The sheet's column that fills it, counted from 0; undefined = the sheet has none, the rows are empty there. */
+  readonly from: number | undefined;
+  /** Values may not be what the column is for and are looked at one by one. */
+  readonly isFitted: boolean;
+}
+
+/** A table that is there already. */
+export interface BaseTable {
+  readonly name: string;
+  readonly columns: readonly {
+    readonly name: string;
+    readonly stored: StoredType;
+    /** Largest number without its sign; 0 in columns of other types. */
+    readonly largest: number;
+  }[];
+  readonly rows: number;
+  /** Where rows carry numbers: the upper 32 bits of the next ones, above those of all that are there. */
+  readonly orderAbove?: number;
+}
+
+export interface TargetTable {
+  readonly name: string;
+  readonly columns: readonly TargetColumn[];
+  /** The table whose rows stay. */
+  readonly base?: BaseTable;
+}
+
+/** A new table of the sheet's columns. @throws spreadsheet/column-unknown */
+export function toNewTable(name: string, sheet: string, plan: SheetPlan, chosen: ColumnTypes): TargetTable {
+  for (const column of Object.keys(chosen)) {
+    if (plan.columns.some((planned) => planned.name === column)) continue;
+    const columns = plan.columns.map((planned) => planned.name).join(', ');
+    throw new ImportFault('spreadsheet/column-unknown', { sheet, column, columns });
+  }
+  const taken = [...plan.columns.entries()].filter(([, { isLeftOut }]) => !isLeftOut);
+  return { name, columns: taken.map(([index, column]) => toColumn(column, index, chosen)) };
+}
+
+function toColumn({ name, stored, stats }: PlannedColumn, from: number, chosen: ColumnTypes): TargetColumn {
+  const type = Object.hasOwn(chosen, name) ? chosen[name] : undefined;
+  return { name, stored: type ? stats.storedAs(type) : stored, from, isFitted: type !== undefined };
+}
+
+/**
+ * The table with the sheet's columns added: columns belong together by their names, without case.
+ * @throws spreadsheet/append-no-column when they share none
+ */
+export function toAppended(base: BaseTable, sheet: string, plan: SheetPlan, chosen: ColumnTypes): TargetTable {
+  // An empty column goes on filling the one that an earlier import made of it.
+  const usable = [...plan.columns.entries()].filter(([, { isLeftOut, isEmpty }]) => !isLeftOut || isEmpty);
+  const places = new Map(usable.map(([index, { name }]) => [name.toLowerCase(), index]));
+  const kept = base.columns.map(({ name, stored, largest }): TargetColumn => {
+    const from = places.get(name.toLowerCase());
+    const added = from === undefined ? undefined : plan.columns[from];
+    places.delete(name.toLowerCase());
+    return { name, stored: added ? widenStored(stored, largest, added.stats) : stored, from, isFitted: true };
+  });
+  if (kept.every(({ from }) => from === undefined)) {
+    const columns = base.columns.map(({ name }) => name).join(', ');
+    throw new ImportFault('spreadsheet/append-no-column', { sheet, table: base.name, columns });
+  }
+  const brought = [...places.values()].filter((index) => !plan.columns[index]!.isLeftOut);
+  const added = brought.map((index) => toColumn(plan.columns[index]!, index, chosen));
+  return { name: base.name, columns: [...kept, ...added], base };
+}
+
+/** What adding rows changes in a table: columns that the sheet lacks, brings, or needs wider; undefined for nothing. */
+export function toChange({ name, columns, base }: TargetTable): TableChange | undefined {
+  if (!base)
+    return { table: name, change: 'added', columns: columns.map((column) => toColumnChange(column, undefined)) };
+  const before = new Map(base.columns.map((column) => [column.name, column.stored.type]));
+  const changed = columns.filter(({ from, stored, ...column }) => {
+    return from === undefined || before.get(column.name) !== stored.type;
+  });
+  if (changed.length === 0) return undefined;
+  return {
+    table: name,
+    change: 'kept',
+    columns: changed.map((column) => toColumnChange(column, before.get(column.name))),
+  };
+}
+
+function toColumnChange(
+  { name, stored, from }: TargetColumn,
+  before: ColumnType | undefined,
+): TableChange['columns'][number] {
+  return { name, ...(before ? { before } : {}), ...(from === undefined ? {} : { after: stored.type }) };
+}

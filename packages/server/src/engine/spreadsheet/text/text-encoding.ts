@@ -1,0 +1,56 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+
+/** Encodings of text files that are detected. */
+export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'gb18030';
+
+const MARKS: readonly (readonly [string, TextEncoding])[] = [
+  ['efbbbf', 'utf-8'],
+  ['fffe', 'utf-16le'],
+  ['feff', 'utf-16be'],
+];
+const HEAD_BYTES = 4096;
+
+/** Whether a file's first bytes are those of a text; other encodings than UTF-16 never hold a zero byte. */
+export function isTextHead(head: Uint8Array): boolean {
+  return markOf(head) !== undefined || (head.length > 0 && !head.includes(0));
+}
+
+/** The encoding that the first bytes of a text say. */
+export function markOf(head: Uint8Array): TextEncoding | undefined {
+  const hex = Buffer.from(head.subarray(0, 3)).toString('hex');
+  return MARKS.find(([mark]) => hex.startsWith(mark))?.[1];
+}
+
+/** First bytes of a file. */
+export async function readHead(file: string): Promise<Buffer> {
+  const handle = await open(file, 'r');
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The encoding of a text file: by its mark, else UTF-8 when every byte of it is, else the one of Chinese Windows. */
+export async function detectEncoding(file: string): Promise<TextEncoding> {
+  const marked = markOf(await readHead(file));
+  if (marked) return marked;
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    for await (const chunk of createReadStream(file)) decoder.decode(chunk as Uint8Array, { stream: true });
+    decoder.decode();
+    return 'utf-8';
+  } catch {
+    // Not UTF-8 somewhere.
+    return 'gb18030';
+  }
+}
+
+/** The text of a file, piece by piece; a mark at its start is not part of it. */
+export async function* readText(file: string, encoding: TextEncoding): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding);
+  for await (const chunk of createReadStream(file)) yield decoder.decode(chunk as Uint8Array, { stream: true });
+  yield decoder.decode();
+}

@@ -1,0 +1,49 @@
+import type { CellSink } from '../cell/cell-sink.ts';
+import { toDateText, toSerial } from '../cell/excel-date.ts';
+import { INTEGER_DIGITS_MAX } from '../cell/fit-cell.ts';
+import { FORMAT } from '../cell/number-format.ts';
+
+/** A number that reads back as it was written: no leading zeros, which codes have, and no exponent. */
+const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+const DATE = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?:[ T](\d{1,2}):(\d\d)(?::(\d\d))?)?$/;
+/** Digits that a double holds exactly. */
+const EXACT_DIGITS = 15;
+/** Serials of earlier days are ambiguous. */
+const FIRST_YEAR = 1901;
+
+/** Reports a cell of a text file by what it reads as: a number, a day, a moment, TRUE or FALSE, else a text. */
+export function reportText(sink: CellSink, column: number, raw: string): void {
+  const text = raw.trim();
+  if (sink.wantsText?.(column)) return sink.text(column, raw);
+  const first = text.charCodeAt(0);
+  if ((first >= 48 && first <= 57) || first === 45) return reportNumeric(sink, column, text, raw);
+  if (text === 'TRUE' || text === 'FALSE' || text === 'true' || text === 'false') {
+    return sink.boolean(column, text.toLowerCase() === 'true');
+  }
+  sink.text(column, raw);
+}
+
+function reportNumeric(sink: CellSink, column: number, text: string, raw: string): void {
+  if (NUMBER.test(text)) {
+    const digits = text.replace(/^-?(?:0\.)?0*|\./g, '').length;
+    if (digits <= EXACT_DIGITS) return sink.number(column, Number(text), FORMAT.number);
+    if (!text.includes('.') && digits <= INTEGER_DIGITS_MAX) return sink.bigInteger(column, text);
+    return sink.text(column, raw);
+  }
+  const date = toDate(text);
+  if (date) sink.number(column, date.serial, date.hasTime ? FORMAT.datetime : FORMAT.date);
+  else sink.text(column, raw);
+}
+
+/** @example toDate('2026/3/5 9:30') // 2026-03-05 09:30:00 */
+function toDate(text: string): { readonly serial: number; readonly hasTime: boolean } | undefined {
+  const match = DATE.exec(text);
+  if (!match) return undefined;
+  const [year = '', , month = '', day = '', hour, minute = '00', second = '00'] = match.slice(1);
+  const isoDay = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const hasTime = hour !== undefined;
+  const iso = hasTime ? `${isoDay} ${hour.padStart(2, '0')}:${minute}:${second}` : isoDay;
+  const serial = Number(year) < FIRST_YEAR ? undefined : toSerial(iso, false);
+  // 2026-02-30 and 25:00 would become other moments.
+  return serial !== undefined && toDateText(serial, false, hasTime) === iso ? { serial, hasTime } : undefined;
+}

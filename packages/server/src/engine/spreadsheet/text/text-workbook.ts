@@ -1,0 +1,71 @@
+import type { CellSink, SheetEntry, WorkbookReader } from '../cell/cell-sink.ts';
+import { detectSeparator, FIELD_MAX, FieldTooLong, RecordSplitter, type Separator } from './delimited-text.ts';
+import { ImportFault, toCellFault } from '../import-fault.ts';
+import { detectEncoding, readText, type TextEncoding } from './text-encoding.ts';
+import { reportText } from './text-value.ts';
+
+/** UTF-16 units by which the separator is detected. */
+const SAMPLE_LENGTH = 64 * 1024;
+
+/** A text file of separated values: one sheet, read as a stream. Formulas in it are texts. */
+export class TextWorkbook implements WorkbookReader {
+  readonly sheets: readonly SheetEntry[];
+  readonly date1904 = false;
+  private readonly file: string;
+  private readonly encoding: TextEncoding;
+  private readonly separator: Separator;
+
+  private constructor(file: string, name: string, encoding: TextEncoding, separator: Separator) {
+    this.file = file;
+    this.sheets = [{ name }];
+    this.encoding = encoding;
+    this.separator = separator;
+  }
+
+  static async open(file: string, name: string): Promise<TextWorkbook> {
+    const encoding = await detectEncoding(file);
+    let sample = '';
+    for await (const text of readText(file, encoding)) {
+      sample += text;
+      if (sample.length >= SAMPLE_LENGTH) break;
+    }
+    return new TextWorkbook(file, name, encoding, detectSeparator(sample.slice(0, SAMPLE_LENGTH)));
+  }
+
+  /** @throws spreadsheet/cell-unreadable for a quote that is never closed */
+  async scan(sheet: SheetEntry, sink: CellSink): Promise<void> {
+    let row = 0;
+    const splitter = new RecordSplitter(this.separator, (fields) => {
+      row++;
+      if (fields.every((field) => field.trim() === '')) return;
+      sink.row(row);
+      fields.forEach((field, index) => {
+        if (field.trim() !== '') reportText(sink, index + 1, field.replaceAll('\0', ''));
+      });
+    });
+    try {
+      for await (const text of readText(this.file, this.encoding)) {
+        splitter.push(text);
+        await sink.ready?.();
+      }
+    } catch (error) {
+      if (error instanceof FieldTooLong) throw splitter.isOpen ? unclosed(sheet, row) : tooLong(sheet, row);
+      throw error;
+    }
+    if (splitter.isOpen) throw unclosed(sheet, row);
+    splitter.end();
+  }
+
+  async close(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
+function tooLong({ name }: SheetEntry, rowsBefore: number): ImportFault {
+  const detail = { zh: `内容超过 ${FIELD_MAX} 个字符`, en: `it is longer than ${FIELD_MAX} characters` };
+  return toCellFault(name, rowsBefore + 1, 1, detail);
+}
+
+function unclosed({ name }: SheetEntry, rowsBefore: number): ImportFault {
+  return toCellFault(name, rowsBefore + 1, 1, { zh: '引号没有结束', en: 'a quote is never closed' });
+}

@@ -1,0 +1,122 @@
+import {
+  AppError,
+  ROLE_LABEL,
+  toPageResult,
+  type BatchDeleted,
+  type Language,
+  type listRoles as listEndpoint,
+  type OutputOf,
+  type RoleChange,
+  type RoleCreate,
+  type RoleRecord,
+} from '@aj-report/contract';
+import { isUniqueViolation } from '../../platform/db.ts';
+import { toNameList } from '../../platform/name-list.ts';
+import type { Needs } from '../../platform/needs.ts';
+import { toPage, type PageAsked } from '../../platform/page.ts';
+import type { Db } from '../../platform/schema.ts';
+import type { Actor, Session } from '../../platform/session.ts';
+import { toLocalTime } from '../../platform/times.ts';
+import { deleteEach } from '../../platform/delete-each.ts';
+import { findRightsOf, requireHeld, writeKeepingAdmin } from '../access-user/held-rights.service.ts';
+import * as store from './access-role.store.ts';
+
+type Stored = NonNullable<Awaited<ReturnType<typeof store.findRole>>>;
+
+function toRecord(row: Stored, userCount: number): RoleRecord {
+  const { id, roleCode, roleNameZh, roleNameEn, createBy, updateBy } = row;
+  return {
+    id,
+    roleCode,
+    roleNameZh,
+    roleNameEn,
+    createBy,
+    updateBy,
+    userCount,
+    enableFlag: row.enableFlag === 1 ? 1 : 0,
+    createTime: toLocalTime(row.createTime),
+    updateTime: toLocalTime(row.updateTime),
+  };
+}
+
+/** One page of the roles that match. @throws request/sort-unknown */
+export async function listRoles(
+  app: Needs<'db'>,
+  query: store.RoleFilter & PageAsked,
+): Promise<OutputOf<typeof listEndpoint>> {
+  const page = toPage(query, store.SORTABLE, 'updateTime');
+  const { rows, total } = await store.listRoles(app.db, query, page);
+  const result = toPageResult(
+    rows.map((row) => toRecord(row, Number(row.userCount))),
+    total,
+    page,
+  );
+  return { ...result, records: [...result.records] };
+}
+
+async function requireRole(db: Db, id: string): Promise<Stored> {
+  const row = await store.findRole(db, id);
+  if (!row) throw new AppError('record/not-found', { what: ROLE_LABEL, key: id });
+  return row;
+}
+
+/** @throws record/not-found */
+export async function getRole(app: Needs<'db'>, id: string): Promise<RoleRecord> {
+  const holders = await store.findHolders(app.db, id);
+  return toRecord(await requireRole(app.db, id), holders.length);
+}
+
+/** A role without any right. @throws record/code-taken */
+export async function createRole(
+  app: Needs<'clock' | 'db' | 'ids'>,
+  { enableFlag = 1, ...form }: RoleCreate,
+  { loginName }: Actor,
+): Promise<{ id: string }> {
+  const [id, time] = [app.ids.newId(), app.clock.now().toISOString()];
+  const audit = { createBy: loginName, createTime: time, updateBy: loginName, updateTime: time };
+  try {
+    await app.db
+      .insertInto('accessRole')
+      .values({ ...form, id, enableFlag, ...audit })
+      .execute();
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    throw new AppError('record/code-taken', { what: ROLE_LABEL, code: form.roleCode }, { cause: error });
+  }
+  return { id };
+}
+
+/**
+ * Changes what is given. Enabling a role grants what it holds.
+ * @throws record/not-found, user/right-not-held, user/last-admin
+ */
+export async function updateRole(
+  app: Needs<'clock' | 'db'>,
+  { id, ...given }: RoleChange,
+  { loginName, authorities }: Session,
+): Promise<void> {
+  const changed = { ...given, updateBy: loginName, updateTime: app.clock.now().toISOString() };
+  await writeKeepingAdmin(app.db, async (transaction) => {
+    const role = await requireRole(transaction, id);
+    const isEnabled = given.enableFlag === 1 && role.enableFlag !== 1;
+    if (isEnabled) requireHeld(await findRightsOf(transaction, [id]), authorities);
+    await transaction.updateTable('accessRole').set(changed).where('id', '=', id).execute();
+  });
+}
+
+async function deleteIn(db: Db, id: string): Promise<void> {
+  await requireRole(db, id);
+  const holders = await store.findHolders(db, id);
+  if (holders.length > 0) throw new AppError('record/in-use', { what: ROLE_LABEL, users: toNameList(holders) });
+  await store.removeRole(db, id);
+}
+
+/** @throws record/not-found, record/in-use */
+export async function deleteRole(app: Needs<'db'>, id: string): Promise<void> {
+  await writeKeepingAdmin(app.db, (transaction) => deleteIn(transaction, id));
+}
+
+/** Deletes those that may be deleted, in one transaction. */
+export function deleteRoles(app: Needs<'db'>, ids: readonly string[], language: Language): Promise<BatchDeleted> {
+  return writeKeepingAdmin(app.db, (transaction) => deleteEach(ids, language, (id) => deleteIn(transaction, id)));
+}

@@ -1,0 +1,50 @@
+import { AppError, AUTHORITY_LABEL, ROLE_LABEL, type CheckedTree, type Language } from '@aj-report/contract';
+import type { Needs } from '../../platform/needs.ts';
+import type { Db } from '../../platform/schema.ts';
+import type { Session } from '../../platform/session.ts';
+import { findGrantable, toTree } from '../access-authority/authority-tree.service.ts';
+import { findRightsOf, requireHeld, toActions, writeKeepingAdmin } from '../access-user/held-rights.service.ts';
+import * as store from './access-role.store.ts';
+
+async function requireRole(db: Db, roleCode: string) {
+  const role = await store.findRoleByCode(db, roleCode);
+  if (!role) throw new AppError('record/not-found', { what: ROLE_LABEL, key: roleCode });
+  return role;
+}
+
+/** Rights that may be granted, and those that a role has. @throws record/not-found */
+export async function readAuthorityTree(app: Needs<'db'>, roleCode: string, language: Language): Promise<CheckedTree> {
+  const role = await requireRole(app.db, roleCode);
+  const held = new Set(toActions(await findRightsOf(app.db, [role.id])));
+  const rights = await findGrantable(app.db, language);
+  return { treeData: toTree(rights), checkedKeys: rights.filter((one) => held.has(one.right)).map((one) => one.key) };
+}
+
+/**
+ * The rights of a role become those listed; disabled ones that it has stay. The caller has to hold what is added.
+ * @throws record/not-found, user/right-not-held, user/last-admin
+ */
+export async function saveAuthorityTree(
+  app: Needs<'db'>,
+  form: { readonly roleCode: string; readonly authorityList: readonly string[] },
+  session: Session,
+): Promise<void> {
+  await writeKeepingAdmin(app.db, async (transaction) => {
+    const role = await requireRole(transaction, form.roleCode);
+    const grantable = await findGrantable(transaction, 'zh');
+    const rightOf = new Map(grantable.map(({ key, right }) => [key, right]));
+    // Trees send the nodes of whole targets along.
+    const keys = form.authorityList.filter((key) => key.includes('_'));
+    const unknown = keys.find((key) => !rightOf.has(key));
+    if (unknown !== undefined) throw new AppError('record/not-found', { what: AUTHORITY_LABEL, key: unknown });
+    const held = toActions(await findRightsOf(transaction, [role.id]));
+    const asked = keys.flatMap((key) => rightOf.get(key) ?? []);
+    requireHeld(
+      asked.filter((right) => !held.includes(right)),
+      session.authorities,
+    );
+    const offered = new Set(rightOf.values());
+    const kept = held.filter((right) => !offered.has(right));
+    await store.replaceRights(transaction, role.id, [...new Set([...asked, ...kept])]);
+  });
+}

@@ -1,0 +1,56 @@
+import {
+  createUser,
+  deleteUser,
+  deleteUsers,
+  enableUsers,
+  endOtherSessions,
+  endSession,
+  getUser,
+  listSessions,
+  listUsers,
+  resetPassword,
+  roleTree,
+  saveRoleTree,
+  updateUser,
+} from '@aj-report/contract';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../platform/route.ts';
+import { endSessions, requireSession } from '../../platform/session.ts';
+import * as sessions from './my-sessions.service.ts';
+import * as service from './people.service.ts';
+import * as roles from './user-roles.service.ts';
+
+export function registerPeople(app: FastifyInstance): void {
+  route(app, listUsers, ({ query, language }) => service.listUsers(app, query, language));
+  route(app, getUser, ({ params, language }) => service.getUser(app, params.id, language));
+  route(app, createUser, ({ body, actor }) => service.createUser(app, body, actor()));
+  route(app, updateUser, async ({ body, request }) => {
+    await service.updateUser(app, body, requireSession(request));
+    return null;
+  });
+  route(app, enableUsers, async ({ params, body, actor }) => {
+    await service.enableUsers(app, body, params.enableFlag === '1' ? 1 : 0, actor());
+    return null;
+  });
+  route(app, deleteUser, async ({ params, actor }) => {
+    await service.deleteUser(app, params.id, actor());
+    return null;
+  });
+  route(app, deleteUsers, ({ body, actor, language }) => service.deleteUsers(app, body, actor(), language));
+  route(app, resetPassword, ({ body, request }) => service.resetPassword(app, body.loginName, requireSession(request)));
+  route(app, roleTree, ({ params, language }) => roles.readRoleTree(app, params.loginName, language));
+  route(app, saveRoleTree, async ({ body, request }) => {
+    await roles.saveRoleTree(app, body, requireSession(request));
+    return null;
+  });
+  route(app, listSessions, ({ request }) => sessions.listSessions(app, requireSession(request)));
+  route(app, endSession, async ({ params, request }) => {
+    await sessions.endSession(app, requireSession(request), params.id);
+    return null;
+  });
+  route(app, endOtherSessions, async ({ request }) => {
+    const { userId, tokenHash } = requireSession(request);
+    await endSessions(app.db, userId, app.clock.now(), tokenHash);
+    return null;
+  });
+}

@@ -1,0 +1,161 @@
+import {
+  AppError,
+  can,
+  LIMITS,
+  mergeContext,
+  type BodyOf,
+  type Cell,
+  type ContextData,
+  type previewExcelReport,
+} from '@aj-report/contract';
+import type { FastifyRequest } from 'fastify';
+import { resolveParams } from '../../engine/data-set/resolve.ts';
+import { etagOf } from '../../engine/data-set/etag-of.ts';
+import type { ReportInput } from '../../engine/report/report-request.types.ts';
+import type { Needs } from '../../platform/needs.ts';
+import type { JsonAnswer } from '../../platform/route.ts';
+import { requireRight, requireSession } from '../../platform/session.ts';
+import { toUserAsker, type Asker } from '../data-set/asker.service.ts';
+import { askSets } from '../data-set/ask-sets.service.ts';
+import type { HasSetAnswers } from '../data-set/set-answers.service.ts';
+import { paramsOfSets } from '../data-set/set-params.service.ts';
+import type { HasReportProcesses } from './report-processes.ts';
+import { contextOf, lockedOf } from './excel-parameters.service.ts';
+import { getNewest, getPublished, type StoredExcelReport } from './excel-report.service.ts';
+import { findReportTypes } from './excel-report.store.ts';
+
+type App = Needs<'clickhouse' | 'clock' | 'config' | 'db' | 'deriveToken'> & HasSetAnswers;
+
+export const UPDATE = 'excelManage:update';
+
+/** Whether whoever calls may see drafts and choose values that are locked for viewers. */
+export function isDesigner({ session, shareScopes }: FastifyRequest): boolean {
+  return shareScopes === null && session !== null && can(UPDATE, session.authorities);
+}
+
+/** The revision that a call is about. @throws record/not-found, excel/not-published, User.no.authority */
+export async function readAsked(
+  app: Needs<'db'>,
+  request: FastifyRequest,
+  reportCode: string,
+  revision: 'newest' | undefined,
+): Promise<StoredExcelReport> {
+  if (revision === undefined) return getPublished(app, reportCode);
+  requireRight(request, UPDATE);
+  return getNewest(app, reportCode);
+}
+
+/** Values that a share fixes, by name of a parameter. */
+export function fixedBy({ shareScopes }: FastifyRequest, { reportCode }: StoredExcelReport): ContextData {
+  return shareScopes?.find((scope) => scope.reportCode === reportCode)?.locked ?? {};
+}
+
+function askerOf(request: FastifyRequest, report: StoredExcelReport): Asker {
+  const { language } = request;
+  const fixed = fixedBy(request, report);
+  const lockedFor = (setCode: string) => ({ ...mergeContext({}, fixed, setCode), ...lockedOf(report, setCode) });
+  if (request.shareScopes !== null) return { language, user: null, lockedFor };
+  const asker = toUserAsker(requireSession(request), language);
+  return isDesigner(request) ? asker : { ...asker, lockedFor };
+}
+
+/** Who asks for a report with which values. */
+export interface AskedReport {
+  readonly report: StoredExcelReport;
+  readonly asker: Asker;
+  /** By data set. */
+  readonly contexts: ReadonlyMap<string, Record<string, unknown>>;
+}
+
+/** @throws excel/set-not-bound when values are given for a set that the report does not use */
+export function toAskedReport(
+  request: FastifyRequest,
+  report: StoredExcelReport,
+  setParam: Readonly<Record<string, Record<string, unknown>>> = {},
+): AskedReport {
+  const foreign = Object.keys(setParam).find((code) => !report.setCodes.includes(code));
+  if (foreign !== undefined) throw new AppError('excel/set-not-bound', { code: foreign });
+  const lockedParams = isDesigner(request) ? [] : report.lockedParams;
+  const fixed = fixedBy(request, report);
+  const contexts = report.usedSets.map((code): [string, Record<string, unknown>] => {
+    const given = mergeContext(setParam[code] ?? {}, fixed, code);
+    return [code, contextOf({ setParam: report.setParam, lockedParams }, code, given)];
+  });
+  return { report, asker: askerOf(request, report), contexts: new Map(contexts) };
+}
+
+/** Everything that a report shows. */
+interface ReadReport {
+  readonly input: ReportInput;
+  /** Equal for equal input. */
+  readonly key: string;
+  readonly truncatedSets: string[];
+}
+
+/** Asks for everything that a report shows. @throws record/not-found, data-set/*, data-source/*, sql/* */
+export async function readInput(
+  app: App,
+  { report, asker, contexts }: AskedReport,
+  signal: AbortSignal,
+): Promise<ReadReport> {
+  const asked = report.usedSets.map((setCode) => ({ setCode, contextData: contexts.get(setCode) ?? {} }));
+  const tables: { setCode: string; json: Uint8Array }[] = [];
+  const truncatedSets: string[] = [];
+  const etags: string[] = [];
+  for await (const { asked: same, outcome } of askSets(app, asked, asker, 'table', signal)) {
+    if ('error' in outcome) throw outcome.error;
+    for (const { setCode } of same) {
+      tables.push({ setCode, json: outcome.answer.json });
+      etags.push(`${setCode} ${outcome.answer.etag}`);
+      if (outcome.answer.truncated) truncatedSets.push(setCode);
+    }
+  }
+  const input = { template: report.template, tables, params: await shownParams(app, report, contexts) };
+  const key = JSON.stringify([report.reportCode, report.revision, etags.sort(), input.params]);
+  return { input, key, truncatedSets };
+}
+
+/** Values of parameters as cells show them. */
+async function shownParams(
+  app: Needs<'clock' | 'db'>,
+  { usedSets }: StoredExcelReport,
+  contexts: AskedReport['contexts'],
+): Promise<ReportInput['params']> {
+  const declared = await paramsOfSets(app, usedSets);
+  const entries = usedSets.map((code): [string, Record<string, Cell>] => {
+    const bound = resolveParams(declared.get(code) ?? [], contexts.get(code) ?? {}, app.clock.now());
+    return [code, Object.fromEntries(bound.map(({ name, value }) => [name, toCell(value)]))];
+  });
+  return Object.fromEntries(entries);
+}
+
+function toCell(value: ReturnType<typeof resolveParams>[number]['value']): Cell {
+  return typeof value === 'object' && value !== null ? value.join(', ') : value;
+}
+
+function linkedCodes({ template }: StoredExcelReport): string[] {
+  const codes = template.sheets.flatMap(({ cells }) =>
+    cells.flatMap(({ link }) => (link?.reportCode === undefined ? [] : [link.reportCode])),
+  );
+  return [...new Set(codes)];
+}
+
+/** One page of an expanded report as JSON bytes. @throws excel/*, data-set/*, data-source/*, sql/* */
+export async function previewReport(
+  app: App & HasReportProcesses,
+  request: FastifyRequest,
+  body: BodyOf<typeof previewExcelReport>,
+  signal: AbortSignal,
+): Promise<JsonAnswer> {
+  const report = await readAsked(app, request, body.reportCode, body.revision);
+  const asked = toAskedReport(request, report, body.setParam);
+  const { pageNumber = 1, pageSize = LIMITS.excelPageRows } = body;
+  const { input, key, truncatedSets } = await readInput(app, asked, signal);
+  const linked = await findReportTypes(app.db, linkedCodes(report));
+  const page = { firstRow: (pageNumber - 1) * pageSize, rows: pageSize };
+  const { sheets } = await app.reportProcesses.preview({ key, input, page, linked }, signal);
+  const { reportCode, reportName, revision } = report;
+  const head = JSON.stringify({ reportCode, reportName, revision, truncatedSets });
+  const data = Buffer.concat([Buffer.from(`${head.slice(0, -1)},"sheets":`), sheets, Buffer.from('}')]);
+  return { data, etag: etagOf(data, undefined, false) };
+}

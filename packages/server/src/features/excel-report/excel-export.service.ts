@@ -1,0 +1,183 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import {
+  AppError,
+  LIMITS,
+  type BodyOf,
+  type ExcelExportType,
+  type exportExcelReport,
+  type Language,
+} from '@aj-report/contract';
+import type { FastifyRequest } from 'fastify';
+import type { ReportFormat, WriteTask } from '../../engine/report/report-request.types.ts';
+import { writeInChild } from '../../engine/report/run-report.ts';
+import { PDF_FONTS } from '../../fonts-folder.ts';
+import { defineJob, type JobFile, type JobKind, type JobRun } from '../../platform/job-kind.ts';
+import type { Needs } from '../../platform/needs.ts';
+import { requireSession } from '../../platform/session.ts';
+import { toLocalTime } from '../../platform/times.ts';
+import { draftsFolder } from '../../platform/upload.ts';
+import { toUserAsker } from '../data-set/asker.service.ts';
+import { findFile } from '../file/file.service.ts';
+import type { HasSetAnswers } from '../data-set/set-answers.service.ts';
+import { isDesigner, readAsked, readInput, toAskedReport, type AskedReport } from './excel-data.service.ts';
+import { lockedOf } from './excel-parameters.service.ts';
+import { getRevision } from './excel-report.service.ts';
+
+type App = Needs<'clickhouse' | 'clock' | 'config' | 'db' | 'deriveToken' | 'files' | 'ids' | 'jobs'> & HasSetAnswers;
+
+const KIND = 'excel-export';
+const FORMATS: Readonly<Record<ExcelExportType, ReportFormat>> = {
+  gaea_template_excel: 'xlsx',
+  gaea_template_pdf: 'pdf',
+  gaea_template_csv: 'csv',
+};
+const MEDIA_TYPES: Readonly<Record<ReportFormat, string>> = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pdf: 'application/pdf',
+  csv: 'text/csv; charset=utf-8',
+};
+/** A job may take so many times longer than somebody who waits for an answer. */
+const JOB_PATIENCE = 10;
+
+interface Wanted {
+  readonly format: ReportFormat;
+  readonly hasByteOrderMark: boolean;
+  readonly maxCells: number;
+  readonly deadlineMs: number;
+}
+
+/** A finished file, which goes once it was read. */
+export interface ExportedFile {
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly bytes: number;
+  open(): Readable;
+}
+
+/** Paths of the pictures of a report that are still there. */
+async function picturesOf(app: App, folder: string, { report }: AskedReport): Promise<WriteTask['pictures']> {
+  const ids = report.template.sheets.flatMap(({ pictures = [] }) => pictures.map(({ fileId }) => fileId));
+  const copied = await Promise.all(
+    [...new Set(ids)].map(async (fileId) => {
+      const stored = await findFile(app, fileId);
+      if (!stored) return [];
+      const file = path.join(folder, `${app.ids.newId()}.picture`);
+      await pipeline(app.files.read(stored.contentId), createWriteStream(file));
+      return [{ fileId, path: file }];
+    }),
+  );
+  return copied.flat();
+}
+
+/** Writes a report to a draft. Undefined when it has more cells than are wanted. */
+async function writeDraft(
+  app: App,
+  asked: AskedReport,
+  { format, hasByteOrderMark, maxCells, deadlineMs }: Wanted,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const folder = draftsFolder(app);
+  await mkdir(folder, { recursive: true });
+  const draft = path.join(folder, app.ids.newId());
+  const { input } = await readInput(app, asked, signal);
+  const pictures = format === 'csv' ? [] : await picturesOf(app, folder, asked);
+  const date = toLocalTime(app.clock.now().toISOString()).slice(0, 10);
+  const task: WriteTask = {
+    format,
+    path: draft,
+    maxCells,
+    pictures,
+    fonts: PDF_FONTS,
+    date,
+    hasByteOrderMark,
+  };
+  let isWritten = false;
+  try {
+    const limits = { memoryMb: app.config.reportMemoryMb, deadlineMs, signal };
+    isWritten = (await writeInChild({ ...input, task }, limits)).isWritten;
+    return isWritten ? draft : undefined;
+  } finally {
+    for (const picture of pictures) await rm(picture.path, { force: true });
+    if (!isWritten) await rm(draft, { force: true });
+  }
+}
+
+/**
+ * The file of a report, or, where it is large, the id of the job that makes it.
+ * @throws excel/too-many-cells for the holder of a share, who owns no jobs
+ */
+export async function exportReport(
+  app: App,
+  request: FastifyRequest,
+  body: BodyOf<typeof exportExcelReport>,
+  signal: AbortSignal,
+): Promise<ExportedFile | { readonly jobId: string }> {
+  const report = await readAsked(app, request, body.reportCode, body.revision);
+  const asked = toAskedReport(request, report, body.setParam);
+  const format = FORMATS[body.exportType];
+  const hasByteOrderMark = body.byteOrderMark !== 0;
+  const maxCells = LIMITS.excelDirectCellsMax;
+  const fileName = `${report.reportName}.${format}`;
+  const wanted = { format, hasByteOrderMark, maxCells, deadlineMs: app.config.reportTimeoutMs };
+  const draft = await writeDraft(app, asked, wanted, signal);
+  if (draft !== undefined) {
+    const { size: bytes } = await stat(draft);
+    return { fileName, mediaType: MEDIA_TYPES[format], bytes, open: () => readOnce(draft) };
+  }
+  if (request.shareScopes !== null) throw new AppError('excel/too-many-cells', { limit: maxCells });
+  const input: ExportInput = {
+    reportCode: report.reportCode,
+    revision: report.revision,
+    format,
+    hasByteOrderMark,
+    language: request.language,
+    isLocked: !isDesigner(request),
+    contexts: Object.fromEntries(asked.contexts),
+  };
+  return { jobId: await app.jobs.begin(requireSession(request), { kind: KIND, title: fileName, input }) };
+}
+
+function readOnce(file: string): Readable {
+  const stream = createReadStream(file);
+  stream.once('close', () => void rm(file, { force: true }));
+  return stream;
+}
+
+interface ExportInput {
+  readonly reportCode: string;
+  readonly revision: number;
+  readonly format: ReportFormat;
+  readonly hasByteOrderMark: boolean;
+  /** Of dictionary texts in the rows. */
+  readonly language: Language;
+  /** Whoever began it may not choose locked values. */
+  readonly isLocked: boolean;
+  readonly contexts: Readonly<Record<string, Record<string, unknown>>>;
+}
+
+async function runExport(app: App, { job, input, signal }: JobRun<ExportInput>): Promise<JobFile> {
+  const report = await getRevision(app, input.reportCode, input.revision);
+  const user = toUserAsker({ userId: job.ownerId, loginName: job.owner }, input.language);
+  const asker = input.isLocked ? { ...user, lockedFor: (setCode: string) => lockedOf(report, setCode) } : user;
+  const asked = { report, asker, contexts: new Map(Object.entries(input.contexts)) };
+  const deadlineMs = app.config.reportTimeoutMs * JOB_PATIENCE;
+  const wanted = { format: input.format, hasByteOrderMark: input.hasByteOrderMark, maxCells: Infinity, deadlineMs };
+  const draftPath = await writeDraft(app, asked, wanted, signal);
+  return { draftPath: draftPath as string, fileName: job.title };
+}
+
+/** Jobs that write an Excel report to a file. */
+export function toExcelExportKind(app: App): JobKind<ExportInput> {
+  return defineJob<ExportInput>({
+    kind: KIND,
+    title: { zh: '导出 Excel 报表', en: 'Export of an Excel report' },
+    permission: 'excelManage:export',
+    retries: 2,
+    canRetry: true,
+    run: (run) => runExport(app, run),
+  });
+}

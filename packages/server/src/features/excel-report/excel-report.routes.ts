@@ -1,0 +1,58 @@
+import {
+  createExcelReport,
+  exportExcelReport,
+  getExcelReport,
+  previewExcelReport,
+  publishExcelReport,
+  unpublishExcelReport,
+  toEnvelope,
+  updateExcelReport,
+} from '@aj-report/contract';
+import type { FastifyInstance } from 'fastify';
+import { abortOnClose } from '../../platform/abort.ts';
+import { toAttachment } from '../../platform/attachment.ts';
+import { jsonRoute, rawRoute, route } from '../../platform/route.ts';
+import { requireRight } from '../../platform/session.ts';
+import { fixedBy, isDesigner, previewReport, readAsked, UPDATE } from './excel-data.service.ts';
+import { exportReport, toExcelExportKind } from './excel-export.service.ts';
+import { openValues, parametersOf } from './excel-parameters.service.ts';
+import { registerReportProcesses } from './report-processes.ts';
+import * as service from './excel-report.service.ts';
+
+export function registerExcelReport(app: FastifyInstance): void {
+  registerReportProcesses(app);
+  app.jobs.add(toExcelExportKind(app));
+  route(app, createExcelReport, async ({ body, actor, request }) => {
+    if ((body.revision ?? 0) > 0) requireRight(request, UPDATE);
+    return service.saveExcelReport(app, actor(), body);
+  });
+  route(app, updateExcelReport, ({ body, actor }) => service.saveExcelReport(app, actor(), body));
+  route(app, getExcelReport, async ({ params, query, request }) => {
+    const report = await readAsked(app, request, params.reportCode, query.revision);
+    const mayDesign = isDesigner(request);
+    const { usedSets: _, ...detail } = report;
+    const setParam = mayDesign ? report.setParam : openValues(report);
+    return { ...detail, setParam, parameters: await parametersOf(app, report, mayDesign, fixedBy(request, report)) };
+  });
+  route(app, publishExcelReport, ({ body, actor }) =>
+    service.publishExcelReport(app, actor(), body.reportCode, body.revision),
+  );
+  route(app, unpublishExcelReport, async ({ body, actor }) => {
+    await service.unpublishExcelReport(app, actor(), body.reportCode);
+    return null;
+  });
+  jsonRoute(app, previewExcelReport, ({ body, request, reply }) =>
+    previewReport(app, request, body, abortOnClose(reply)),
+  );
+  rawRoute(app, exportExcelReport, async ({ body, request, reply }) => {
+    const exported = await exportReport(app, request, body, abortOnClose(reply));
+    if ('jobId' in exported) return reply.send(toEnvelope(exported));
+    reply.headers({
+      'content-type': exported.mediaType,
+      'content-disposition': toAttachment(exported.fileName),
+      'content-length': exported.bytes,
+      'cache-control': 'no-store',
+    });
+    return reply.send(exported.open());
+  });
+}

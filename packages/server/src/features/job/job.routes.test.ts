@@ -1,0 +1,160 @@
+import { cancelJob, downloadJobFile, exportDataSet, getJob, listJobs, retryJob } from '@aj-report/contract';
+import { readXlsx } from 'hucre';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { defineJob, type JobRun } from '../../platform/job-kind.ts';
+import { addSource } from '../../testing/add-source.ts';
+import { describeRoutes, type RouteContext } from '../../testing/route-suite.ts';
+import { setCalls } from '../data-set/orders.testing.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const ROWS = 45_000;
+
+/** What the jobs of the test do; each test says. */
+let work: (run: JobRun) => Promise<undefined> = () => Promise.resolve(undefined);
+
+const addTestKind = (app: RouteContext['app']) =>
+  app.jobs.add(
+    defineJob({
+      kind: 'test',
+      title: { zh: '测试', en: 'Test' },
+      permission: 'resultsetManage:query',
+      retries: 2,
+      canRetry: true,
+      run: (run) => work(run),
+    }),
+  );
+
+const untilAborted = ({ signal }: JobRun) =>
+  new Promise<undefined>((_, reject) => signal.addEventListener('abort', () => reject(new Error('stopped'))));
+
+describeRoutes(
+  'Jobs',
+  (ctx) => {
+    let token = '';
+    let userId = '';
+
+    beforeAll(async () => {
+      token = await ctx.login();
+      const admin = await ctx.app.db.selectFrom('accessUser').where('loginName', '=', 'admin').select('id').execute();
+      userId = admin[0]?.id ?? '';
+    });
+
+    const begin = (title = 'a job') => ctx.app.jobs.begin({ userId, loginName: 'admin' }, { kind: 'test', title });
+    const read = async (id: string) => (await ctx.call(getJob, { token, params: { id } })).data;
+    const settled = (id: string, status: string) =>
+      vi.waitFor(async () => expect((await read(id)).status).toBe(status), { timeout: 15_000, interval: 50 });
+
+    it('are their owner’s alone, but for those who manage users', async () => {
+      const id = await begin();
+      await settled(id, 'done');
+      const other = await ctx.loginWith(['resultsetManage:query']);
+      expect((await ctx.call(getJob, { token: other, params: { id } })).status).toBe(404);
+      expect((await ctx.call(listJobs, { token: other })).data.total).toBe(0);
+      expect((await ctx.call(listJobs, { token: other, query: { everyone: '1' } })).status).toBe(403);
+      const manager = await ctx.loginWith(['userManage:query']);
+      const all = await ctx.call(listJobs, { token: manager, query: { everyone: '1' } });
+      expect(all.data.records).toEqual([expect.objectContaining({ id, isOwn: false, owner: 'admin' })]);
+      expect((await ctx.call(downloadJobFile, { token: manager, params: { id } })).status).toBe(404);
+    });
+
+    it('are cancelled while they run, and run once more when they are asked to', async () => {
+      work = untilAborted;
+      const id = await begin();
+      await settled(id, 'running');
+      expect((await ctx.call(cancelJob, { token, params: { id } })).status).toBe(200);
+      await settled(id, 'cancelled');
+      expect((await ctx.call(cancelJob, { token, params: { id } })).code).toBe('job/not-open');
+      work = () => Promise.resolve(undefined);
+      expect((await ctx.call(retryJob, { token, params: { id } })).status).toBe(200);
+      await settled(id, 'done');
+      expect((await ctx.call(retryJob, { token, params: { id } })).code).toBe('job/not-retryable');
+    });
+
+    it('are tried again, each time after a longer wait, and then fail with the reason', async () => {
+      let tries = 0;
+      work = () => {
+        tries++;
+        return Promise.reject(new Error('no luck'));
+      };
+      ctx.clock.stop();
+      const id = await begin();
+      // A job waits before its first try as well.
+      await vi.waitFor(() => expect(tries).toBe(1));
+      await settled(id, 'waiting');
+      for (const [wait, done] of [
+        [9_000, 1],
+        [2_000, 2],
+        [19_000, 2],
+        [2_000, 3],
+      ] as const) {
+        await vi.waitFor(async () => {
+          const job = await ctx.app.db.selectFrom('job').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
+          expect(job.leaseHolder).toBeNull();
+        });
+        ctx.clock.advance(wait);
+        ctx.app.jobs.wake();
+        await vi.waitFor(() => expect(tries).toBe(done));
+      }
+      await settled(id, 'failed');
+      expect((await read(id)).failureReason).toContain('任务因服务出错而失败');
+      ctx.clock.go();
+    });
+
+    it('do not run for somebody who lost the right', async () => {
+      work = () => Promise.resolve(undefined);
+      const id = await ctx.app.jobs.begin({ userId: 'gone', loginName: 'gone' }, { kind: 'test', title: 'a job' });
+      await vi.waitFor(async () => {
+        const job = await ctx.app.db.selectFrom('job').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
+        expect([job.status, job.failure]).toEqual(['failed', expect.stringContaining('job/nobody')]);
+      });
+    });
+
+    describe('that export a data set', () => {
+      let setId = '';
+
+      beforeAll(async () => {
+        await addSource(ctx.app, 'shop', [
+          `create table "数" as select i as "号", '第' || i as "名" from range(${ROWS}) t(i)`,
+        ]);
+        const sets = setCalls(ctx, () => token);
+        setId = await sets.add('all', { sourceCode: 'shop', setType: 'sql', dynSentence: 'select * from "数"' });
+      });
+
+      const exported = async (format: 'csv' | 'xlsx') => {
+        const { data } = await ctx.call(exportDataSet, { token, params: { id: setId }, body: { format } });
+        await settled(data.id, 'done');
+        return data.id;
+      };
+
+      it(
+        'hand out every row once, as text and as a workbook, until 30 days are over',
+        { timeout: 60_000 },
+        async () => {
+          const id = await exported('csv');
+          expect(await read(id)).toMatchObject({ fileName: '集 all.csv', progress: 1, progressText: '45,000 行' });
+          const file = await ctx.call(downloadJobFile, { token, params: { id } });
+          const lines = file.text.trimEnd().split('\r\n');
+          expect(lines.slice(0, 2)).toEqual(['\uFEFF号,名', '0,第0']);
+          expect(new Set(lines).size).toBe(ROWS + 1);
+          const book = await exported('xlsx');
+          const { fileId } = await ctx.app.db
+            .selectFrom('job')
+            .where('id', '=', book)
+            .select('fileId')
+            .executeTakeFirstOrThrow();
+          const chunks: Buffer[] = [];
+          for await (const chunk of ctx.app.files.read(fileId ?? '')) chunks.push(chunk as Buffer);
+          const { sheets } = await readXlsx(Buffer.concat(chunks));
+          expect(sheets[0]?.rows.length).toBe(ROWS + 1);
+          expect(sheets[0]?.rows[ROWS]).toEqual([ROWS - 1, `第${ROWS - 1}`]);
+          ctx.clock.advance(31 * DAY_MS);
+          await ctx.app.jobs.forgetOld();
+          expect(await ctx.app.files.size(fileId ?? '')).toBeNull();
+          ctx.clock.advance(-31 * DAY_MS);
+          expect((await ctx.call(getJob, { token, params: { id } })).status).toBe(404);
+        },
+      );
+    });
+  },
+  { deps: { extraRoutes: addTestKind } },
+);

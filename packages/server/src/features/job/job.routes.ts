@@ -1,0 +1,34 @@
+import { cancelJob, downloadJobFile, getJob, listJobs, retryJob } from '@aj-report/contract';
+import type { FastifyInstance } from 'fastify';
+import { toAttachment } from '../../platform/attachment.ts';
+import { rawRoute, route } from '../../platform/route.ts';
+import { requireSession } from '../../platform/session.ts';
+import * as service from './job.service.ts';
+
+export function registerJobRoutes(app: FastifyInstance): void {
+  route(app, listJobs, async ({ query, request, language }) => {
+    const page = await service.listJobs(app, requireSession(request), query, language);
+    return { ...page, records: [...page.records] };
+  });
+  route(app, getJob, ({ params, request, language }) =>
+    service.getJob(app, requireSession(request), params.id, language),
+  );
+  rawRoute(app, downloadJobFile, async ({ params, request, reply }) => {
+    const file = await service.openJobFile(app, requireSession(request), params.id);
+    reply.headers({
+      'content-type': 'application/octet-stream',
+      'content-disposition': toAttachment(file.fileName),
+      'content-length': file.bytes,
+      'cache-control': 'no-store',
+    });
+    return reply.send(file.open());
+  });
+  route(app, retryJob, async ({ params, request }) => {
+    await service.retryJob(app, requireSession(request), params.id);
+    return null;
+  });
+  route(app, cancelJob, async ({ params, request }) => {
+    await service.cancelJob(app, requireSession(request), params.id);
+    return null;
+  });
+}

@@ -1,0 +1,99 @@
+import type { AddressInfo } from 'node:net';
+import { getMail, listMails, resendMail } from '@aj-report/contract';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sendDueMails, sendMail } from '../../platform/mail.ts';
+import { writeMail } from '../../platform/mail-templates.ts';
+import { describeRoutes } from '../../testing/route-suite.ts';
+
+const LINK = 'https://example.com/validateResult?token=abc&x=1';
+const VERIFY = { template: 'verify', language: 'en', params: { name: 'Ada', hours: '24', link: LINK } } as const;
+const MINUTE_MS = 60_000;
+
+describe('The text of a mail', () => {
+  it('holds what people typed as text, never as markup or as a header line', () => {
+    const params = { sender: 'Eve\r\nBcc: all@example.com', report: '<img src=x>', validity: '7', link: LINK };
+    const { subject, text, html } = writeMail('shareInvitation', 'zh', params);
+    expect(subject).not.toMatch(/[\r\n]/);
+    expect(text).toContain('<img src=x>');
+    expect(html).toContain('&lt;img src=x&gt;');
+    expect(html).toContain('token=abc&amp;x=1');
+    expect(html).not.toContain('<img');
+  });
+});
+
+describeRoutes('Without a mail server', (ctx) => {
+  it('mails are kept for administrators to read, and for nobody else', async () => {
+    await sendMail(ctx.app, { ...VERIFY, to: 'ada@example.com' });
+    const token = await ctx.login();
+    const { data } = await ctx.call(listMails, { token, query: { recipient: 'ADA' } });
+    expect(data.records).toMatchObject([{ template: 'verify', state: 'kept', attempts: 0, failure: null }]);
+    const id = data.records[0]!.id;
+    expect((await ctx.call(getMail, { token, params: { id } })).data.textBody).toContain(LINK);
+    expect(await ctx.call(resendMail, { token, params: { id } })).toMatchObject({ code: 'mail/not-sendable' });
+    const other = await ctx.loginWith(['userManage']);
+    expect((await ctx.call(getMail, { token: other, params: { id } })).status).toBe(403);
+  });
+});
+
+const received: string[] = [];
+let refuses = false;
+const smtp = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onRcptTo: (_address, _session, callback) => callback(refuses ? new Error('mailbox is full') : null),
+  onData(stream, _session, callback) {
+    const chunks: Buffer[] = [];
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    stream.on('end', () => {
+      received.push(Buffer.concat(chunks).toString('utf8'));
+      callback();
+    });
+  },
+});
+await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', () => resolve()));
+const port = String((smtp.server.address() as AddressInfo).port);
+
+describeRoutes(
+  'With a mail server',
+  (ctx) => {
+    beforeAll(() => {
+      received.length = 0;
+    });
+
+    it('mails reach it soon, and their text is forgotten', async () => {
+      await sendMail(ctx.app, { ...VERIFY, to: 'bob@example.com' });
+      await expect.poll(() => received.length, { timeout: 15_000 }).toBe(1);
+      expect(received[0]).toContain('Subject: Please verify your e-mail address');
+      expect(received[0]).toContain('To: bob@example.com');
+      const token = await ctx.login();
+      const sent = async () => (await ctx.call(listMails, { token, query: { recipient: 'bob' } })).data.records[0]!;
+      await expect.poll(async () => (await sent()).state).toBe('sent');
+      expect((await ctx.call(getMail, { token, params: { id: (await sent()).id } })).data.textBody).toBe('');
+    });
+
+    it('a refused mail keeps its reason, is tried again later and given up in the end', async () => {
+      refuses = true;
+      await sendMail(ctx.app, { ...VERIFY, to: 'full@example.com' });
+      const token = await ctx.login();
+      const mail = async () => (await ctx.call(listMails, { token, query: { recipient: 'full' } })).data.records[0]!;
+      for (let attempt = 1; attempt <= 6; attempt++) {
+        await sendDueMails(ctx.app);
+        await expect.poll(async () => (await mail()).attempts, { timeout: 15_000 }).toBe(attempt);
+        ctx.clock.advance(361 * MINUTE_MS);
+      }
+      const admin = await ctx.login();
+      const { data } = await ctx.call(listMails, { token: admin, query: { state: 'failed' } });
+      expect(data.records).toMatchObject([{ failure: expect.stringContaining('mailbox is full') as string }]);
+      refuses = false;
+      const id = data.records[0]!.id;
+      expect((await ctx.call(resendMail, { token: admin, params: { id } })).status).toBe(200);
+      await expect
+        .poll(async () => (await ctx.call(getMail, { token: admin, params: { id } })).data.state, { timeout: 15_000 })
+        .toBe('sent');
+    });
+  },
+  { env: { AJ_SMTP_HOST: '127.0.0.1', AJ_SMTP_PORT: port } },
+);
+
+afterAll(() => new Promise<void>((resolve) => smtp.close(() => resolve())));

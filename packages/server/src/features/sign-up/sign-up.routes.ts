@@ -1,0 +1,47 @@
+import {
+  acceptInvitation,
+  choosePassword,
+  forgotPassword,
+  inviteUser,
+  loginOptions,
+  mailedLink,
+  resendVerification,
+  signUp,
+  verifyEmail,
+} from '@aj-report/contract';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../platform/route.ts';
+import * as passwords from './forgotten-password.service.ts';
+import * as invitations from './invitation.service.ts';
+import { readLinkHolder } from './mailed-link.service.ts';
+import * as service from './sign-up.service.ts';
+
+export function registerSignUp(app: FastifyInstance): void {
+  route(app, loginOptions, () => service.readLoginOptions(app));
+  route(app, signUp, async ({ body, language }) => {
+    await service.signUp(app, body, language);
+    return null;
+  });
+  route(app, verifyEmail, async ({ query }) => {
+    await service.verifyEmail(app, query.token);
+    return null;
+  });
+  route(app, resendVerification, async ({ body, language }) => {
+    await service.resendVerification(app, body, language);
+    return null;
+  });
+  route(app, forgotPassword, async ({ body, language }) => {
+    await passwords.forgotPassword(app, body.email, language);
+    return null;
+  });
+  route(app, mailedLink, ({ query }) => readLinkHolder(app, query.token));
+  route(app, choosePassword, async ({ body }) => {
+    await passwords.choosePassword(app, body);
+    return null;
+  });
+  route(app, inviteUser, ({ body, actor, language }) => invitations.invite(app, body.email, actor(), language));
+  route(app, acceptInvitation, async ({ body }) => {
+    await invitations.acceptInvitation(app, body);
+    return null;
+  });
+}

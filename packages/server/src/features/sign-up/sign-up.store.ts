@@ -1,0 +1,67 @@
+import type { Insertable } from 'kysely';
+import type { OneTimeTokenTable } from '../../platform/schema-access.ts';
+import type { Db } from '../../platform/schema.ts';
+
+export async function insertLink(db: Db, row: Insertable<OneTimeTokenTable>): Promise<void> {
+  await db.insertInto('oneTimeToken').values(row).execute();
+}
+
+/** Forgets links that expired before a moment. */
+export async function forgetLinks(db: Db, before: string): Promise<void> {
+  await db.deleteFrom('oneTimeToken').where('expireTime', '<', before).execute();
+}
+
+export function findLink(db: Db, tokenHash: string) {
+  return db.selectFrom('oneTimeToken').where('tokenHash', '=', tokenHash).selectAll().executeTakeFirst();
+}
+
+/** What the last sign-up of a user waits with. */
+export function findLastPending(db: Db, userId: string) {
+  return db
+    .selectFrom('oneTimeToken')
+    .where('userId', '=', userId)
+    .where('kind', '=', 'verify')
+    .where('passwordHash', 'is not', null)
+    .orderBy('createTime', 'desc')
+    .select(['passwordHash', 'realName'])
+    .executeTakeFirst();
+}
+
+/** Whether the link had not been used before; from now on it is. */
+export async function spendLink(db: Db, tokenHash: string, time: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('oneTimeToken')
+    .set({ usedTime: time })
+    .where('tokenHash', '=', tokenHash)
+    .where('usedTime', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** No other link of the user works any more. */
+export async function spendAll(db: Db, userId: string, time: string): Promise<void> {
+  await db
+    .updateTable('oneTimeToken')
+    .set({ usedTime: time })
+    .where('userId', '=', userId)
+    .where('usedTime', 'is', null)
+    .execute();
+}
+
+interface Chosen {
+  readonly passwordHash?: string;
+  readonly realName?: string;
+}
+
+/** A user who has shown that the address is theirs, with what they chose. */
+export async function settleUser(db: Db, userId: string, chosen: Chosen, by: string, time: string): Promise<void> {
+  await db
+    .updateTable('accessUser')
+    .set({ ...chosen, emailVerified: 1, updateBy: by, updateTime: time })
+    .where('id', '=', userId)
+    .execute();
+}
+
+export function findRole(db: Db, roleCode: string) {
+  return db.selectFrom('accessRole').where('roleCode', '=', roleCode).select('id').executeTakeFirst();
+}

@@ -1,0 +1,77 @@
+import { AppError, can, type Language } from '@aj-report/contract';
+import type { FastifyInstance } from 'fastify';
+import { authoritiesOf } from './authorities.ts';
+import { faultOf } from './faults.ts';
+import { hashToken } from './identity.ts';
+import { keptRead } from './kept-read.ts';
+import type { Session } from './session.ts';
+
+/** Begins every API token; the dot is in no token of a login. */
+const PREFIX = 'ajt.';
+/** ms; how far a token's last use may lag behind, to spare a write a call */
+const SEEN_STEP_MS = 60_000;
+
+/** The text of a new API token. */
+export function toApiToken(random: string): string {
+  return PREFIX + random;
+}
+
+export function isApiToken(token: string): boolean {
+  return token.startsWith(PREFIX);
+}
+
+const findTokens = keptRead((db, tokenHashes) =>
+  db
+    .selectFrom('apiToken')
+    .innerJoin('accessUser', 'accessUser.id', 'apiToken.userId')
+    .where('apiToken.tokenHash', 'in', [...tokenHashes])
+    .select([
+      'apiToken.id',
+      'apiToken.tokenName',
+      'apiToken.authorities',
+      'apiToken.expireTime',
+      'apiToken.lastSeenTime',
+      'apiToken.endTime',
+      'accessUser.id as userId',
+      'accessUser.loginName',
+      'accessUser.realName',
+      'accessUser.enableFlag',
+      'accessUser.language',
+      'accessUser.mustChangePassword',
+    ]),
+);
+
+/** On a full disk its last use is not noted. */
+async function noteSeen(app: FastifyInstance, id: string, time: string): Promise<void> {
+  try {
+    await app.db.updateTable('apiToken').set({ lastSeenTime: time }).where('id', '=', id).execute();
+  } catch (error) {
+    if (faultOf(error) !== 'server/disk-full') throw error;
+  }
+}
+
+/**
+ * What a machine may do with a token: the rights it was made with, as far as its owner holds them now.
+ * @throws 50012, User.credentials.expired
+ */
+export async function readApiToken(app: FastifyInstance, token: string): Promise<Session> {
+  const tokenHash = hashToken(token);
+  const [row] = await findTokens(app.db, [tokenHash]);
+  const now = app.clock.now();
+  const time = now.toISOString();
+  if (!row || (row.expireTime !== null && row.expireTime <= time)) throw new AppError('User.credentials.expired');
+  if (row.endTime !== null || row.enableFlag !== 1) throw new AppError('50012');
+  const isSeenLately = row.lastSeenTime !== null && now.getTime() - Date.parse(row.lastSeenTime) <= SEEN_STEP_MS;
+  if (!isSeenLately) await noteSeen(app, row.id, time);
+  const held = await authoritiesOf(app.db, row.userId);
+  return {
+    tokenHash,
+    apiToken: row.tokenName,
+    userId: row.userId,
+    loginName: row.loginName,
+    realName: row.realName,
+    authorities: (JSON.parse(row.authorities) as string[]).filter((one) => can(one, held)),
+    language: row.language as Language | null,
+    mustChangePassword: row.mustChangePassword === 1,
+  };
+}

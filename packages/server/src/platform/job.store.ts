@@ -1,0 +1,125 @@
+import { write } from './db.ts';
+import type { Db, Job, JobTable } from './schema.ts';
+
+type Claimed = Pick<Job, 'id' | 'attempts' | 'leaseHolder'>;
+
+/** Columns of a job that nobody runs. */
+const FREE = { leaseHolder: null, leaseUntil: null } as const;
+
+/** Jobs that a stopped server left running wait again; for a database that only this server uses. */
+export async function releaseJobs(db: Db): Promise<void> {
+  await db
+    .updateTable('job')
+    .set({ status: 'waiting', ...FREE })
+    .where('status', '=', 'running')
+    .execute();
+}
+
+interface Claim {
+  readonly now: string;
+  readonly holder: string;
+  readonly until: string;
+  /** Jobs that this server runs already, however long it was silent. */
+  readonly running: readonly string[];
+}
+
+/** Takes the oldest job that waits, or whose server let its lease run out. Undefined when there is none. */
+export function claimJob(db: Db, { now, holder, until, running }: Claim): Promise<Job | undefined> {
+  return write(db, async (transaction) => {
+    const job = await transaction
+      .selectFrom('job')
+      .where((eb) =>
+        eb.or([
+          eb.and([eb('status', '=', 'waiting'), eb('nextTime', '<=', now)]),
+          eb.and([eb('status', '=', 'running'), eb('leaseUntil', '<', now)]),
+        ]),
+      )
+      .$if(running.length > 0, (query) => query.where('id', 'not in', running))
+      .selectAll()
+      .orderBy('createTime')
+      .orderBy('id')
+      .executeTakeFirst();
+    if (!job) return undefined;
+    const claim = {
+      status: 'running',
+      attempts: job.attempts + 1,
+      progress: 0,
+      rowsDone: 0,
+      leaseHolder: holder,
+      leaseUntil: until,
+      startTime: now,
+    };
+    await transaction.updateTable('job').set(claim).where('id', '=', job.id).execute();
+    return { ...job, ...claim };
+  });
+}
+
+/** A job as long as it is run by whoever claimed it. */
+function held(db: Db, { id, attempts, leaseHolder }: Claimed) {
+  return db
+    .updateTable('job')
+    .where('id', '=', id)
+    .where('status', '=', 'running')
+    .where('attempts', '=', attempts)
+    .where('leaseHolder', '=', leaseHolder);
+}
+
+/** Renews the lease of a job and notes how far it is; undefined when it is no longer ours. */
+export function renewLease(
+  db: Db,
+  job: Claimed,
+  state: Pick<JobTable, 'progress' | 'rowsDone' | 'leaseUntil'>,
+): Promise<Pick<Job, 'cancelFlag'> | undefined> {
+  return held(db, job).set(state).returning('cancelFlag').executeTakeFirst();
+}
+
+/** Ends a job, or lets it wait for its next try; false when it is no longer ours. */
+export async function settleJob(
+  db: Db,
+  job: Claimed,
+  change: Partial<JobTable> & Pick<JobTable, 'status'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await held(db, job)
+    .set({ ...change, ...FREE })
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Asks for the end of a job: one that waits is over at once, one that runs is asked to stop. Answers what became of it. */
+export function requestCancel(
+  db: Db,
+  id: string,
+  ended: Pick<JobTable, 'failure' | 'endTime'>,
+): Promise<'ended' | 'stopping' | 'over'> {
+  return write(db, async (transaction) => {
+    const of = (status: string) => transaction.updateTable('job').where('id', '=', id).where('status', '=', status);
+    const waiting = await of('waiting')
+      .set({ status: 'cancelled', ...ended })
+      .executeTakeFirst();
+    if (waiting.numUpdatedRows > 0n) return 'ended';
+    const running = await of('running').set({ cancelFlag: 1 }).executeTakeFirst();
+    return running.numUpdatedRows > 0n ? 'stopping' : 'over';
+  });
+}
+
+/** Lets a job that failed or was cancelled wait again; false when it is in another state. */
+export async function restartJob(db: Db, id: string, now: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('job')
+    .set({ status: 'waiting', attempts: 0, cancelFlag: 0, progress: 0, rowsDone: 0, nextTime: now })
+    .set({ failure: null, startTime: null, endTime: null })
+    .where('id', '=', id)
+    .where('status', 'in', ['failed', 'cancelled'])
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export function findJob(db: Db, id: string): Promise<Job | undefined> {
+  return db.selectFrom('job').where('id', '=', id).selectAll().executeTakeFirst();
+}
+
+/** Forgets the jobs that ended before `time`; answers the ids of their files. */
+export async function forgetJobs(db: Db, time: string): Promise<string[]> {
+  const gone = await db.deleteFrom('job').where('endTime', '<', time).returning('fileId').execute();
+  return gone.flatMap(({ fileId }) => (fileId === null ? [] : [fileId]));
+}

@@ -1,0 +1,124 @@
+import type { Language, Text } from '@aj-report/contract';
+
+interface MailTemplate {
+  readonly subject: Text;
+  /** One paragraph each; `{name}` stands for a parameter. */
+  readonly paragraphs: readonly Text[];
+  /** Words of the button; its address is the parameter `link`. */
+  readonly button: Text;
+}
+
+/** Every mail of the product in both languages. */
+export const MAIL_TEMPLATES = {
+  verify: {
+    subject: { zh: '请验证您的邮箱', en: 'Please verify your e-mail address' },
+    paragraphs: [
+      { zh: '{name}，您好：', en: 'Hello {name},' },
+      {
+        zh: '请在 {hours} 小时内打开下面的链接，完成注册。',
+        en: 'Open the link below within {hours} hours to sign up.',
+      },
+      { zh: '如果不是您本人的操作，请忽略这封邮件。', en: 'If it was not you, ignore this mail.' },
+    ],
+    button: { zh: '验证邮箱', en: 'Verify' },
+  },
+  resetPassword: {
+    subject: { zh: '重置密码', en: 'Reset your password' },
+    paragraphs: [
+      { zh: '{name}，您好：', en: 'Hello {name},' },
+      {
+        zh: '请在 1 小时内打开下面的链接，设置新密码；链接只能使用一次。',
+        en: 'Open the link below within an hour to choose a new password; it works once.',
+      },
+      {
+        zh: '如果不是您本人的操作，请忽略这封邮件，密码不会改变。',
+        en: 'If it was not you, ignore this mail; your password stays.',
+      },
+    ],
+    button: { zh: '设置新密码', en: 'Choose a new password' },
+  },
+  accountExists: {
+    subject: { zh: '您已有账号', en: 'You already have an account' },
+    paragraphs: [
+      { zh: '{name}，您好：', en: 'Hello {name},' },
+      {
+        zh: '有人用这个邮箱注册，而您已有账号，可以直接登录；忘记密码时请在登录页重置。',
+        en: 'Somebody signed up with this address, and you already have an account. Log in, or reset your password on the login page.',
+      },
+    ],
+    button: { zh: '登录', en: 'Log in' },
+  },
+  invitation: {
+    subject: { zh: '{sender} 邀请您使用 AJ Report', en: '{sender} invites you to AJ Report' },
+    paragraphs: [
+      { zh: '{name}，您好：', en: 'Hello {name},' },
+      {
+        zh: '{sender} 邀请您使用 AJ Report。请在 {days} 天内打开下面的链接，设置昵称和密码；链接只能使用一次。',
+        en: '{sender} invites you to AJ Report. Open the link below within {days} days to choose a nickname and a password; it works once.',
+      },
+    ],
+    button: { zh: '接受邀请', en: 'Accept the invitation' },
+  },
+  shareInvitation: {
+    subject: { zh: '{sender} 与您分享了“{report}”', en: '{sender} shared "{report}" with you' },
+    paragraphs: [
+      { zh: '{sender} 与您分享了报表“{report}”。', en: '{sender} shared the report "{report}" with you.' },
+      { zh: '有效期：{validity}', en: 'Valid: {validity}' },
+    ],
+    button: { zh: '打开报表', en: 'Open the report' },
+  },
+} as const satisfies Record<string, MailTemplate>;
+
+export type MailTemplateName = keyof typeof MAIL_TEMPLATES;
+/** Values of the placeholders; `link` is where the button leads. */
+export type MailParams = Readonly<Record<string, string>> & { readonly link: string };
+
+/** A mail as it is sent. */
+export interface MailText {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+}
+
+function fill(text: string, params: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
+}
+
+/** Header lines hold no line breaks, whatever a person is called. */
+function toHeader(text: string): string {
+  return text.replaceAll(/[\r\n]+/g, ' ');
+}
+
+/** Mail programs read styles of the elements alone. */
+const BODY = 'max-width:520px;margin:0 auto;padding:24px;color:#222b3a;font:14px/22px sans-serif';
+const BUTTON =
+  'display:inline-block;padding:10px 20px;border-radius:6px;background:#1f5fe0;color:#ffffff;text-decoration:none';
+
+/** Words a mail in a language. What people typed is text in it, never markup. */
+export function writeMail(name: MailTemplateName, language: Language, params: MailParams): MailText {
+  const { subject, paragraphs, button }: MailTemplate = MAIL_TEMPLATES[name];
+  const lines = paragraphs.map((one) => fill(one[language], params));
+  const html = [
+    '<p style="font-weight:600;font-size:16px">AJ Report</p>',
+    ...lines.map((line) => `<p>${escapeHtml(line)}</p>`),
+    `<p style="margin:24px 0"><a style="${BUTTON}" href="${escapeHtml(params.link)}">${escapeHtml(button[language])}</a></p>`,
+    `<p style="color:#667386;font-size:12px;word-break:break-all">${escapeHtml(params.link)}</p>`,
+  ];
+  return {
+    subject: toHeader(fill(subject[language], params)),
+    text: [...lines, `${button[language]}: ${params.link}`].join('\n\n'),
+    html: `<!doctype html><html lang="${language}"><meta charset="utf-8"><body style="${BODY}">${html.join('')}</body></html>`,
+  };
+}

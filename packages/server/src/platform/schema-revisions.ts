@@ -1,0 +1,35 @@
+import type { Generated } from 'kysely';
+
+/** A stored file with the picture of a report; a copy of the report has the same. */
+export interface ReportPictureTable {
+  id: string;
+  mediaType: string;
+  createTime: string;
+}
+
+export interface ScreenRevisionTable {
+  reportId: string;
+  revision: number;
+  /** `ScreenDocument` as JSON, without `revision`. */
+  document: string;
+  /** Codes of the data sets bound in it, as a JSON list. */
+  setCodes: string;
+  /** Codes of the maps that it shows, as a JSON list. */
+  mapCodes: string;
+  /** Given by a person; a named one is never forgotten. Empty = none. */
+  name: Generated<string>;
+  createBy: string;
+  createTime: string;
+}
+
+/** A saved template of an Excel report. */
+export interface ExcelRevisionTable {
+  reportId: string;
+  revision: number;
+  /** `ExcelReportDocument` as JSON, without `revision`. */
+  document: string;
+  /** Codes of the data sets that it uses, as a JSON list. */
+  setCodes: string;
+  createBy: string;
+  createTime: string;
+}

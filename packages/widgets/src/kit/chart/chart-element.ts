@@ -1,0 +1,299 @@
+import type { RuntimeFields, Language, Mapping, Table, ValuesOf } from '@aj-report/contract';
+import { html, type PropertyValues } from 'lit';
+import { toImpliedMapping } from '../../shapes/implied-mapping.ts';
+import { CHART_SHAPES } from '../../shapes/chart-shapes.ts';
+import { shapeOf, type Shape, type ShapeResults } from '../../shapes/shape-of.ts';
+import { listenToClicks } from './chart-clicks.ts';
+import { endFrames, PROGRESSIVE_ROWS, putOffPainting, restChart, shareFrames } from './chart-frames.ts';
+import type { ChartFieldValues } from './chart.fields.ts';
+import type { ChartContext } from './chart-context.ts';
+import { chartStyles } from './chart-styles.ts';
+import { closeChart, openChart, presentChart } from './chart-surface.ts';
+import { countRows, toChartSummary } from './chart-summary.ts';
+import type { ShapeName } from '../widget/define-widget.ts';
+import type { RuntimeDeclaration } from '../widget/runtime-declaration.ts';
+import { isCategorySeries, type AnyToOption, type ToOption } from './chart-option.ts';
+import { queueDrawing, showAfterDrawing } from './drawing-queue.ts';
+import { useParts, type ChartParts, type EChartsCoreOption, type EChartsType } from './echarts.ts';
+import { suitBox } from '../widget/fit-props.ts';
+import { keepLast } from '../widget/keep-last.ts';
+import { extrasFor, loadExtras, wantsExtras } from './late-extras.ts';
+import { isLatePartKnown, loadLatePart, loadMissingParts, withoutPointer } from './late-parts.ts';
+import { mayMove } from '../motion/motion.ts';
+import { pickNearest } from './nearest-item.ts';
+import { updateOption } from './option-update.ts';
+import { toPickedItem, toSelection, type Picked } from './picked-item.ts';
+import { continueView, readView, type ReaderView } from './reader-view.ts';
+import { sampleDataFrom } from '../widget/sample-language.ts';
+import { RESCALE_MS, sharpnessAt } from './sharpness.ts';
+import { standAloneSize } from '../widget/stand-alone-size.ts';
+import { stateStyles } from '../state/state-view.ts';
+import { watchVisibility } from '../motion/visibility.ts';
+import { WidgetElement } from '../widget/widget-element.ts';
+
+/**
+ * What every chart's element does. It owns one ECharts instance: made when the chart is first seen, drawn through the
+ * shared queue, resized with its box, made anew for another scale so that it stays crisp, updated in place, asleep
+ * while it cannot be seen, disposed when it leaves the page. What goes wrong is shown as the widget's error.
+ */
+export class ChartElement<P extends object = object, S extends ShapeName = ShapeName> extends WidgetElement<P, S> {
+  static toOption: AnyToOption = () => ({});
+
+  #chart: EChartsType | undefined;
+  #box: HTMLElement | undefined;
+  #sharpness = 1;
+  /** Whether the instance was made when ECharts knew tooltips; it learns nothing later. */
+  #knowsPointer = false;
+  #drawn: readonly unknown[] = [];
+  /** What the instance was given last. */
+  #option: EChartsCoreOption | undefined;
+  /** Of the instance that this one has followed, until it is drawn. */
+  #view: ReaderView | undefined;
+  #isSeen = false;
+  #cancelDrawing: (() => void) | undefined;
+  #stopWatching: (() => void) | undefined;
+  #rescaleTimer: ReturnType<typeof setTimeout> | undefined;
+  /** px of the host; reported by the observer, because asking the element would force a layout per chart. */
+  #size = { width: 0, height: 0 };
+  readonly #resizer = new ResizeObserver(([entry]) => {
+    if (!entry) return;
+    this.#size = { width: Math.round(entry.contentRect.width), height: Math.round(entry.contentRect.height) };
+    this.#schedule();
+  });
+
+  constructor() {
+    super();
+    this.addEventListener('pointerenter', (event) => void this.#meetPointer(event));
+  }
+
+  /** Roles that the columns have without being given any. */
+  readonly #imply = keepLast((table: Table, language: Language) => {
+    const { slots } = this.declaration;
+    const samples = sampleDataFrom(this.declaration, language);
+    const found = samples.map((one) => toImpliedMapping(table, one.sampleMapping, slots));
+    return found.find((one) => one.length > 0) ?? [];
+  });
+
+  override get currentMapping(): readonly Mapping[] {
+    if (this.mapping.length > 0) return this.mapping;
+    return this.#imply(this.currentTable, this.language);
+  }
+
+  /** The shaped data, with the times that are missing where the fields ask for them. */
+  override get data(): ShapeResults[S] {
+    const plain = super.data;
+    const asked = { mapping: this.currentMapping, parameters: this.parameters };
+    return (extrasFor(this.props, this.parameters)?.fillData(this.props, plain, this.language, asked) ??
+      plain) as ShapeResults[S];
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#resizer.observe(this);
+    this.#stopWatching ??= watchVisibility(this, (isSeen) => {
+      this.#isSeen = isSeen;
+      if (this.#chart) restChart(this.#chart, isSeen);
+      this.#schedule();
+    });
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    // A chart that is only moved within the page (another layer) keeps its picture.
+    queueMicrotask(() => {
+      if (!this.isConnected) this.#release();
+    });
+  }
+
+  /** What a chart adds to the context of its drawing; the same object until it changes. */
+  protected get surroundings(): Partial<ChartContext> | undefined {
+    return undefined;
+  }
+
+  protected override renderPicture(): unknown {
+    return html`<div class="aj-chart" aria-hidden="true"></div>`;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    this.style.background = (this.props as ChartFieldValues).background ?? '';
+    const box = this.renderRoot.querySelector<HTMLElement>('.aj-chart') ?? undefined;
+    if (box !== this.#box) {
+      this.#dispose();
+      this.#box = box;
+    }
+    // An instance writes months and days in the language that it was made in.
+    if (changed.has('language')) this.#replace();
+    this.#schedule();
+  }
+
+  protected override describe(): string {
+    const title = (this.props as ChartFieldValues).text ?? '';
+    const { label } = this.declaration;
+    const summary = toChartSummary(label, title, this.data, this.language);
+    return summary ?? countRows(label, this.currentTable.rowCount, this.language);
+  }
+
+  /** What has to come before the option can be drawn. */
+  protected loadParts(option: EChartsCoreOption): Promise<unknown> | undefined {
+    return loadMissingParts(option);
+  }
+
+  /** The option without components that the instance has no code for: ECharts warns of them. */
+  protected toDrawable(option: EChartsCoreOption): EChartsCoreOption {
+    return this.#knowsPointer ? option : withoutPointer(option);
+  }
+
+  /** Draws again what has not changed, for example after a face has arrived. */
+  protected redraw(): void {
+    this.#drawn = [];
+    this.#schedule();
+  }
+
+  #schedule(): void {
+    if (!this.#isSeen || !this.#box || this.#cancelDrawing || this.isEmpty) return;
+    this.#cancelDrawing = queueDrawing(() => {
+      this.#cancelDrawing = undefined;
+      this.attempt(() => this.#draw());
+    });
+  }
+
+  #draw(): void {
+    const [box, { width, height }] = [this.#box, this.#size];
+    if (!box || width === 0 || height === 0) return;
+    const extras = extrasFor(this.props, this.parameters);
+    if (!extras && wantsExtras(this.props, this.parameters)) return this.#drawAfter(loadExtras());
+    this.#matchSharpness();
+    const { props: given, currentTheme: theme, language, surroundings } = this;
+    const isMoving = mayMove(this);
+    const context: ChartContext = { theme, language, width, height, isMoving, ...surroundings };
+    const facts = [given, this.data, ...Object.values(context)];
+    if (this.#chart && facts.every((fact, i) => fact === this.#drawn[i])) return;
+    const props = suitBox(given, this.declaration, context);
+    const plain = (this.constructor as typeof ChartElement).toOption(props, this.data, context);
+    const option = extras?.paintOption(this.props, plain) ?? plain;
+    const loading = this.loadParts(option);
+    if (loading) return this.#drawAfter(loading.then(() => this.#replace()));
+    const known = this.#chart;
+    const chart = (this.#chart ??= this.#open(width, height));
+    const isResized = chart.getWidth() !== width || chart.getHeight() !== height;
+    if (isResized) chart.resize({ width, height, silent: true });
+    const drawable = this.toDrawable(option);
+    const [view, before] = [this.#view, this.#option];
+    const give = () => (view ? continueView(chart, view, drawable) : updateOption(chart, before, drawable));
+    // All that change together are painted together: the browser puts the whole page together anew.
+    if (known && !isResized) showAfterDrawing(putOffPainting(chart, give));
+    else give();
+    this.#view = undefined;
+    this.#option = drawable;
+    if (this.currentTable.rowCount < PROGRESSIVE_ROWS) endFrames(chart);
+    this.#drawn = facts;
+    if (!known) presentChart(chart, box);
+  }
+
+  /** Draws when what is missing has come. */
+  #drawAfter(loading: Promise<unknown>): void {
+    loading.then(() => this.#schedule()).catch((cause: unknown) => this.fail(cause));
+  }
+
+  /** Tooltips come with the first pointer; without them the chart stays as it is. */
+  async #meetPointer(event: PointerEvent): Promise<void> {
+    const place = { x: event.offsetX, y: event.offsetY };
+    if (this.#knowsPointer || !this.#chart || this.mode === 'edit') return;
+    await loadLatePart('pointer').catch(() => undefined);
+    if (this.#knowsPointer || !this.#chart || !isLatePartKnown('pointer')) return;
+    this.attempt(() => {
+      this.#replace();
+      this.#draw();
+    });
+    if (this.matches(':hover')) this.#chart?.dispatchAction({ type: 'showTip', ...place });
+  }
+
+  #open(width: number, height: number): EChartsType {
+    this.#sharpness = sharpnessAt(this.stageScale);
+    this.#knowsPointer = isLatePartKnown('pointer');
+    const locale = this.language.toUpperCase();
+    const chart = openChart({ renderer: 'canvas', devicePixelRatio: this.#sharpness, width, height, locale });
+    shareFrames(chart);
+    listenToClicks(chart, {
+      onItem: (item) => this.#select(item),
+      onPlace: (place) => this.#selectNearest(place),
+    });
+    return chart;
+  }
+
+  /** ECharts cannot change the pixel ratio of an instance: after the scale has come to rest another follows it. */
+  #matchSharpness(): void {
+    clearTimeout(this.#rescaleTimer);
+    if (!this.#chart || Math.abs(sharpnessAt(this.stageScale) - this.#sharpness) < 0.01) return;
+    this.#rescaleTimer = setTimeout(() => {
+      this.#replace();
+      this.#schedule();
+    }, RESCALE_MS);
+  }
+
+  /** Makes room for an instance that goes on where this one ends. */
+  #replace(): void {
+    if (this.#chart && this.#option) this.#view = readView(this.#chart, this.#option);
+    this.#dispose();
+  }
+
+  #select(picked: Picked): void {
+    const detail = toSelection(toPickedItem(picked, this.data), this.currentTable, this.currentMapping);
+    this.emit('select', { ...detail });
+  }
+
+  /** A click beside the items: points of a line are too small to be hit, and are not drawn where they are many. */
+  #selectNearest(place: readonly [number, number]): void {
+    const data: unknown = this.data;
+    if (!this.#chart || !isCategorySeries(this.declaration.shape, data)) return;
+    const picked = pickNearest(this.#chart, data, place, (this.props as ChartFieldValues).verticalShow === true);
+    if (picked) this.#select(picked);
+  }
+
+  #dispose(): void {
+    clearTimeout(this.#rescaleTimer);
+    if (this.#chart) closeChart(this.#chart);
+    this.#chart = undefined;
+    this.#option = undefined;
+    this.#drawn = [];
+  }
+
+  #release(): void {
+    this.#cancelDrawing?.();
+    this.#cancelDrawing = undefined;
+    this.#stopWatching?.();
+    this.#stopWatching = undefined;
+    this.#resizer.disconnect();
+    this.#isSeen = false;
+    this.#dispose();
+  }
+}
+
+/** Class of a chart's element: the base with a typed property for every field. */
+export type ChartElementClass<F extends RuntimeFields, S extends ShapeName> = Omit<typeof ChartElement, 'prototype'> &
+  (new () => ChartElement<ValuesOf<F>, S> & ValuesOf<F>);
+
+/**
+ * The base class for the element of a declared chart; `parts` are the parts of ECharts that it alone needs;
+ * `shape` is passed for data that few charts draw.
+ * @example class AjBarChart extends chartElement(barChart, toBarChartOption, [...AXIS_PARTS, BarChart]) {}
+ * @throws Error when a field has the name of a member that every element has
+ */
+export function chartElement<F extends RuntimeFields, S extends ShapeName>(
+  declaration: RuntimeDeclaration<F, S>,
+  toOption: ToOption<ValuesOf<NoInfer<F>>, NoInfer<S>>,
+  parts: ChartParts,
+  shape: Shape<ShapeResults[S]> = shapeOf(declaration.shape, CHART_SHAPES),
+): ChartElementClass<F, S> {
+  useParts(parts);
+  const plain = declaration as unknown as RuntimeDeclaration;
+  class Declared extends ChartElement<ValuesOf<F>, S> {
+    static override readonly declaration = plain;
+    static override readonly shape = shape;
+    static override toOption = toOption as unknown as AnyToOption;
+    static override styles = [stateStyles, standAloneSize(plain), chartStyles];
+  }
+  WidgetElement.defineFields(Declared as unknown as typeof WidgetElement, plain);
+  return Declared as unknown as ChartElementClass<F, S>;
+}

@@ -1,0 +1,50 @@
+// Printed by scripts/gen/widgets.ts from the declaration. Run npm run gen; do not edit.
+import { runtimeOf } from '../../kit/widget/runtime-declaration.ts';
+import type { calendar as declaration } from './calendar.widget.ts';
+
+export const calendar = runtimeOf<typeof declaration>({
+  type: 'calendar',
+  category: 'table',
+  label: { zh: '日历', en: 'Calendar' },
+  size: { width: 420, height: 340 },
+  shape: 'roles',
+  slots: { date: {}, data: {}, label: {} },
+  fields: {
+    defaults: {
+      month: '',
+      weekStart: 'auto',
+      hasNavigation: true,
+      showsOutside: true,
+      fontSize: null,
+      color: '',
+      todayColor: '',
+      background: '',
+      markStyle: 'value',
+      markColor: '',
+      kindColors: [],
+      prefixText: '',
+      unit: '',
+      decimals: null,
+      abbreviate: false,
+    },
+    choices: { weekStart: ['auto', 'monday', 'sunday'], markStyle: ['value', 'badge', 'dot', 'heat'] },
+  },
+  sampleColumns: { date: { zh: '日期', en: 'Date' }, orders: { zh: '订单', en: 'Orders' }, kind: { zh: '类型', en: 'Kind' } },
+  sampleRows: [
+    { date: '2026-09-01', orders: 86, kind: { zh: '正常', en: 'Normal' } },
+    { date: '2026-09-03', orders: 124, kind: { zh: '正常', en: 'Normal' } },
+    { date: '2026-09-04', orders: 98, kind: { zh: '正常', en: 'Normal' } },
+    { date: '2026-09-07', orders: 152, kind: { zh: '正常', en: 'Normal' } },
+    { date: '2026-09-09', orders: 64, kind: { zh: '检修', en: 'Service' } },
+    { date: '2026-09-10', orders: 131, kind: { zh: '正常', en: 'Normal' } },
+    { date: '2026-09-14', orders: 187, kind: { zh: '促销', en: 'Sale' } },
+    { date: '2026-09-15', orders: 203, kind: { zh: '促销', en: 'Sale' } },
+    { date: '2026-09-16', orders: 176, kind: { zh: '促销', en: 'Sale' } },
+    { date: '2026-09-18', orders: 142, kind: { zh: '正常', en: 'Normal' } },
+    { date: '2026-09-22', orders: 58, kind: { zh: '检修', en: 'Service' } },
+    { date: '2026-09-25', orders: 119, kind: { zh: '正常', en: 'Normal' } },
+    { date: '2026-09-28', orders: 165, kind: { zh: '正常', en: 'Normal' } },
+  ],
+  sampleMapping: [{ role: 'date', field: 'date' }, { role: 'data', field: 'orders' }, { role: 'label', field: 'kind' }],
+  upgrades: [],
+});

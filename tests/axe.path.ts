@@ -1,0 +1,128 @@
+import { createRequire } from 'node:module';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROUTES } from '../packages/admin/src/routes.tsx';
+import { Api } from './api.ts';
+import { openBrowser } from './browser.ts';
+import { removeData, startProduct, type Product } from './product.ts';
+import { signIn } from './sign-in.ts';
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const DESIGNER = '/bigscreen/designer';
+const THEMES = ['light', 'dark'] as const;
+/** Every page of the table of routes; those without a login are looked at signed out. */
+const PAGES = ROUTES.filter(({ path }) => path !== DESIGNER);
+
+interface Finding {
+  readonly rule: string;
+  readonly impact: string;
+  readonly nodes: readonly string[];
+}
+
+interface AxeWindow {
+  readonly axe: {
+    run(options: object): Promise<{
+      violations: {
+        id: string;
+        impact: string | null;
+        nodes: { target: unknown[]; html: string; failureSummary?: string }[];
+      }[];
+    }>;
+  };
+}
+
+/** What a reader with a disability cannot use, or hardly: with the elements, the first of each rule. */
+async function seriousFindings(page: Page): Promise<readonly Finding[]> {
+  await page.addScriptTag({ path: AXE });
+  return page.evaluate(async () => {
+    const { violations } = await (window as unknown as AxeWindow).axe.run({
+      resultTypes: ['violations'],
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+    });
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, impact, nodes }) => ({
+        rule: id,
+        impact: String(impact),
+        nodes: nodes
+          .slice(0, 4)
+          .map(({ target, html, failureSummary = '' }) =>
+            [target.join(' '), html.slice(0, 160), failureSummary.split('\n')[1]?.trim() ?? ''].join(' | '),
+          ),
+      }));
+  });
+}
+
+describe.each(THEMES)('every page of the admin in the %s theme', (theme) => {
+  let product: Product;
+  let browser: Browser;
+  let context: BrowserContext;
+  let stranger: BrowserContext;
+  let page: Page;
+
+  /** The policy of the pages lets no script in, so that these contexts go without it. */
+  async function openLooked(): Promise<BrowserContext> {
+    const opened = await browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      locale: 'zh-CN',
+      bypassCSP: true,
+    });
+    opened.setDefaultTimeout(20_000);
+    await opened.addInitScript((chosen) => localStorage.setItem('AJReportTheme', chosen), theme);
+    return opened;
+  }
+
+  beforeAll(async () => {
+    product = await startProduct({ AJ_SAMPLES_LANGUAGE: 'zh' });
+    browser = await openBrowser();
+    [context, stranger] = [await openLooked(), await openLooked()];
+    page = await context.newPage();
+    await signIn(page, product);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await product.stop();
+    removeData(product);
+  });
+
+  async function open(where: Page, path: string): Promise<void> {
+    await where.goto(product.address + path);
+    await where.locator('main, h1, h2, form, [data-widget]').first().waitFor();
+    await where.waitForLoadState('networkidle');
+    // The designer begins dark, whatever the theme of the pages.
+    if (path.startsWith(DESIGNER)) return;
+    const isDark = await where.evaluate(() => document.documentElement.classList.contains('sl-theme-dark'));
+    expect(isDark).toBe(theme === 'dark');
+  }
+
+  for (const { path, requireAuth } of PAGES) {
+    it(`has no serious finding at ${path}`, async () => {
+      const where = requireAuth ? page : await stranger.newPage();
+      await open(where, path);
+      expect(await seriousFindings(where)).toEqual([]);
+    });
+  }
+
+  it('has none in the lists as tables, nor in the dialogs that make something', async () => {
+    await page.evaluate(() => localStorage.setItem('AJReportReportView', 'table'));
+    for (const { path, requireAuth } of PAGES) {
+      if (!requireAuth) continue;
+      await open(page, path);
+      if (path === '/report/report') expect(await seriousFindings(page)).toEqual([]);
+      const add = page.locator('[data-button=add], [data-button=upload]').first();
+      if ((await add.count()) === 0) continue;
+      await add.click();
+      await page.locator('sl-dialog[open], sl-drawer[open]').first().waitFor();
+      expect({ path, found: await seriousFindings(page) }).toEqual({ path, found: [] });
+    }
+  });
+
+  it('has none in the designer', async () => {
+    const api = new Api(product.address);
+    await api.login();
+    await api.get('POST', '/report', { reportCode: `axe_${theme}`, reportName: '1', reportType: 'report_screen' });
+    await open(page, `${DESIGNER}?reportCode=axe_${theme}`);
+    await page.locator('[data-widget=bar-chart]').click();
+    expect(await seriousFindings(page)).toEqual([]);
+  });
+});

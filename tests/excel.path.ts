@@ -1,0 +1,128 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Api } from './api.ts';
+import { openBrowser, openContext } from './browser.ts';
+import { removeData, startProduct, type Product } from './product.ts';
+import { signIn } from './sign-in.ts';
+
+const PASSWORD = 'open sesame';
+const CSV = 'region,city,amount\n华东,杭州,100\n华东,苏州,20\n华南,深圳,3\n';
+
+/** Cells of a grid or a report by their text, in reading order. */
+const textsOf = (page: Page) => page.locator('.cell').allInnerTexts();
+
+describe('an Excel report', () => {
+  let product: Product;
+  let browser: Browser;
+  let context: BrowserContext;
+  let page: Page;
+  let viewer: Page;
+  let problems: string[];
+
+  beforeAll(async () => {
+    product = await startProduct({ AJ_SAMPLES: '0' });
+    const api = new Api(product.address);
+    await api.login();
+    const file = { name: 'sales.csv', bytes: new TextEncoder().encode(CSV) };
+    const { id } = await api.upload('/dataSource/import', file, { sourceCode: 'sales', sourceName: '销售' });
+    const { tables } = await api.waitForImport(id);
+    const query = { sourceCode: 'sales', setType: 'sql', dynSentence: `select * from "${tables[0]?.name}"` };
+    await api.get('POST', '/dataSet/testTransform', query);
+    await api.get('POST', '/dataSet', { ...query, setCode: 'orders', setName: '订单' });
+    browser = await openBrowser();
+    ({ context, problems } = await openContext(browser));
+    page = await context.newPage();
+    await signIn(page, product);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await product.stop();
+    removeData(product);
+  });
+
+  it('is made in the list of reports', async () => {
+    await page.goto(`${product.address}/report/report`);
+    await page.getByRole('button', { name: '新建报表' }).click();
+    const dialog = page.locator('sl-dialog[open]');
+    await dialog.locator('[data-field=reportName] input').fill('销售台账');
+    await dialog.locator('[data-field=reportCode] input').fill('ledger');
+    await dialog.locator('[data-field=reportType] input').click();
+    await page.getByRole('option', { name: 'Excel 报表' }).click();
+    await page.getByRole('button', { name: '保存', exact: true }).click();
+    await page.locator('[data-report=ledger]').waitFor();
+    await page.goto(`${product.address}/excelreport/designer?reportCode=ledger`);
+  });
+
+  it('gets fields into its cells, a group and a total', async () => {
+    await page.locator('.xl-side--left [role=combobox]').click();
+    await page.getByRole('option', { name: '订单' }).click();
+    const cells = page.locator('.xl-scroller');
+    await page.locator('[data-field=region]').dragTo(cells, { targetPosition: { x: 40, y: 12 } });
+    await page.locator('.xl-line-field', { hasText: '相同值' }).getByRole('combobox').first().click();
+    await page.getByRole('option', { name: '分组并合并' }).click();
+    await cells.click({ position: { x: 120, y: 12 } });
+    await page.locator('[data-field=city]').click();
+    await cells.click({ position: { x: 200, y: 12 } });
+    await page.locator('[data-field=amount]').click();
+    await cells.click({ position: { x: 40, y: 36 } });
+    await page.keyboard.type('合计');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('=SUM(C1:C1)');
+    await page.keyboard.press('Enter');
+    expect(await textsOf(page)).toEqual([
+      '#{orders.region}',
+      '#{orders.city}',
+      '#{orders.amount}',
+      '合计',
+      '=SUM(C1:C1)',
+    ]);
+    expect(await page.locator('.xl-badge').count()).toBe(3);
+  });
+
+  it('is previewed as a draft, with its group and its total', async () => {
+    const opened = context.waitForEvent('page');
+    await page.locator('[data-preview]').click();
+    viewer = await opened;
+    await viewer.locator('.cell', { hasText: '123' }).waitFor();
+    expect(await textsOf(viewer)).toEqual(
+      expect.arrayContaining(['华东', '华南', '杭州', '苏州', '深圳', '100', '20', '3', '合计', '123']),
+    );
+    expect(await viewer.locator('.cell', { hasText: '华东' }).count()).toBe(1);
+  });
+
+  it('is exported as a workbook', async () => {
+    const downloading = viewer.waitForEvent('download');
+    await viewer.getByRole('button', { name: '导出' }).click();
+    await viewer.locator('[data-format=excel]').click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe('销售台账.xlsx');
+    const chunks: Buffer[] = [];
+    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+    expect(Buffer.concat(chunks).subarray(0, 2).toString()).toBe('PK');
+    await viewer.close();
+  });
+
+  it('is published and shared with a password, and opens in another browser', async () => {
+    await page.locator('[data-publish]').click();
+    await page.locator('.xl-state', { hasText: '已发布' }).waitFor();
+    await page.goto(`${product.address}/report/report`);
+    await page.locator('[data-report=ledger]').getByText('分享', { exact: true }).click();
+    const dialog = page.locator('sl-dialog[open]');
+    await dialog.locator('[data-field=sharePassword] input').fill(PASSWORD);
+    await dialog.locator('[data-button=share]').click();
+    const link = await page.getByTestId('share-link').innerText();
+    expect(link).toContain('/el/');
+    const other = await openContext(browser);
+    const guest = await other.context.newPage();
+    await guest.goto(link);
+    await guest.locator('input[type=password]').fill(PASSWORD);
+    await guest.locator('input[type=password]').press('Enter');
+    await guest.locator('.cell', { hasText: '123' }).waitFor();
+    expect(other.problems).toEqual([]);
+  });
+
+  it('says nothing in the console', () => {
+    expect(problems).toEqual([]);
+  });
+});
