@@ -74,6 +74,7 @@ export type FileRecord = Static<typeof FileRecord>;
 
 /** Where a file is shown. */
 export const FilePlace = Type.Object({
+  kind: Type.Unsafe<'screen' | 'excel-report'>({ type: 'string', enum: ['screen', 'excel-report'] }),
   code: Type.String(),
   name: Type.String(),
   /** It lies in the bin and can be restored. */
@@ -83,7 +84,7 @@ export type FilePlace = Static<typeof FilePlace>;
 
 export const FileDetail = Type.Object({
   ...FileRecord.properties,
-  /** Screens whose newest or published revision shows it. */
+  /** Screens and Excel reports whose newest or published revision shows it. */
   places: Type.Array(FilePlace),
 });
 export type FileDetail = Static<typeof FileDetail>;

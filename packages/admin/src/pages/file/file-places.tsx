@@ -2,20 +2,23 @@ import type { FileDetail } from '@aj-report/contract';
 import { Link } from 'react-router-dom';
 import { StateTag } from '../../crud/state-tag.tsx';
 import { useCan } from '../../session/use-can.tsx';
-import { designerAddress } from '../../screen/screen-address.ts';
+import { designerAddress, excelDesignerAddress } from '../../screen/screen-address.ts';
 import { fileWord } from './file.words.ts';
 import './file.css';
 
-/** Screens that show a file, each a way into the designer. */
+/** Screens and Excel reports that show a file, each a way into the designer. */
 export function FilePlaces({ places }: Pick<FileDetail, 'places'>) {
   const isAllowed = useCan();
   if (places.length === 0) return <p className="muted">{fileWord('noPlaces')}</p>;
-  const canDesign = isAllowed('bigScreenManage:design');
+  const ways = {
+    screen: isAllowed('bigScreenManage:design') && designerAddress,
+    'excel-report': isAllowed('excelManage:update') && excelDesignerAddress,
+  };
   return (
     <ul className="file-places">
-      {places.map(({ code, name, isBinned }) => (
+      {places.map(({ kind, code, name, isBinned }) => (
         <li key={code}>
-          {canDesign && !isBinned ? <Link to={designerAddress(code)}>{name}</Link> : <span>{name}</span>}
+          {ways[kind] && !isBinned ? <Link to={ways[kind](code)}>{name}</Link> : <span>{name}</span>}
           <span className="mono muted ellipsis">{code}</span>
           {isBinned ? <StateTag tone="muted" text={fileWord('inBin')} /> : null}
         </li>

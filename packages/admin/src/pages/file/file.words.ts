@@ -36,7 +36,7 @@ export const FILE_WORDS = {
   dropOne: { zh: '把新文件拖到这里', en: 'Drop the new file here' },
   replaced: { zh: '已替换，大屏在一分钟内显示新内容', en: 'Replaced; screens show it within a minute of a reload' },
   places: { zh: '使用位置', en: 'Shown by' },
-  noPlaces: { zh: '没有大屏使用它', en: 'No screen shows it' },
+  noPlaces: { zh: '没有大屏或 Excel 报表使用它', en: 'No screen or Excel report shows it' },
   inBin: { zh: '回收站', en: 'in the bin' },
   noPreview: { zh: '浏览器不能预览此文件', en: 'The browser cannot show this file' },
   none: { zh: '还没有文件', en: 'No file yet' },

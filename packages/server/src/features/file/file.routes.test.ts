@@ -9,8 +9,10 @@ import {
   listFiles,
   replaceFile,
   saveScreen,
+  updateExcelReport,
   updateFile,
   uploadFile,
+  type ExcelTemplate,
 } from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
 import { describeRoutes } from '../../testing/route-suite.ts';
@@ -190,7 +192,7 @@ describeRoutes('Uploaded files', (ctx) => {
     const body = { reportCode: 'lobby', dashboard: { backgroundImage: urlPath }, widgets: [] };
     expect((await ctx.call(saveScreen, { token, body })).code).toBe('200');
     const detail = await ctx.call(getFile, { token, params: { id: fileId } });
-    expect(detail.data.places).toEqual([{ code: 'lobby', name: '大堂', isBinned: false }]);
+    expect(detail.data.places).toEqual([{ kind: 'screen', code: 'lobby', name: '大堂', isBinned: false }]);
     const refused = await ctx.call(deleteFile, { token, params: { id: fileId } });
     expect(refused).toMatchObject({ status: 409, code: 'file/in-use' });
     expect(refused.message).toContain('大堂');
@@ -199,6 +201,32 @@ describeRoutes('Uploaded files', (ctx) => {
     expect(data).toMatchObject({ deleted: [free.fileId], refused: [{ id: fileId, code: 'file/in-use' }] });
     expect((await ctx.app.inject({ url: free.urlPath })).statusCode).toBe(404);
     expect((await ctx.app.inject({ url: urlPath })).statusCode).toBe(200);
+  });
+
+  it('that are pictures of Excel reports are kept while the newest or the published revision shows them', async () => {
+    const token = await ctx.login();
+    const [{ fileId: old }, { fileId: next }] = [await upload(PNG, 'old.png'), await upload(PNG, 'next.png')];
+    const body = { reportCode: 'bill', reportName: '账单', reportType: 'report_excel' };
+    await ctx.call(createReport, { token, body });
+    const pictured = (fileId: string): ExcelTemplate => ({
+      schemaVersion: 1,
+      sheets: [{ name: 'a', cells: [], pictures: [{ row: 0, column: 0, fileId, width: 10, height: 10 }] }],
+    });
+    const save = (fileId: string, revision: number, publish: 0 | 1) =>
+      ctx.call(updateExcelReport, {
+        token,
+        body: { reportCode: 'bill', template: pictured(fileId), publish, ...(revision > 0 && { revision }) },
+      });
+    const placesOf = async (id: string) => (await ctx.call(getFile, { token, params: { id } })).data.places;
+    await save(old, 0, 1);
+    await save(next, 1, 0);
+    for (const id of [old, next]) {
+      expect(await placesOf(id)).toEqual([{ kind: 'excel-report', code: 'bill', name: '账单', isBinned: false }]);
+      expect((await ctx.call(deleteFile, { token, params: { id } })).message).toContain('账单');
+    }
+    await save(next, 2, 1);
+    expect((await ctx.call(deleteFile, { token, params: { id: old } })).code).toBe('200');
+    expect((await ctx.call(deleteFile, { token, params: { id: next } })).code).toBe('file/in-use');
   });
 });
 

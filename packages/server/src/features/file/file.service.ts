@@ -9,6 +9,7 @@ import {
   type BatchDeleted,
   type FileChange,
   type FileDetail,
+  type FilePlace,
   type FileRecord,
   type FileUsage,
   type Language,
@@ -25,7 +26,7 @@ import type { Db, FileTable } from '../../platform/schema.ts';
 import type { Actor } from '../../platform/session.ts';
 import type { Upload } from '../../platform/upload.ts';
 import { excelReportsHolding } from '../excel-report/excel-usage.service.ts';
-import { screensHolding, type HoldingScreen } from '../screen/screen-usage.service.ts';
+import { screensHolding } from '../screen/screen-usage.service.ts';
 import * as store from './file.store.ts';
 import { kindOf, toMegabytes } from './file-kind.ts';
 import { sniffFile, type SniffedFile } from './sniff.ts';
@@ -122,8 +123,13 @@ export async function findFile(
 }
 
 /** Screens and Excel reports that hold a file. */
-async function placesOf(db: Db, id: string): Promise<HoldingScreen[]> {
-  return [...(await screensHolding(db, id)), ...(await excelReportsHolding(db, id))];
+async function placesOf(db: Db, id: string): Promise<FilePlace[]> {
+  const screens = await screensHolding(db, id);
+  const reports = await excelReportsHolding(db, id);
+  return [
+    ...screens.map((one) => ({ kind: 'screen' as const, ...one })),
+    ...reports.map((one) => ({ kind: 'excel-report' as const, ...one })),
+  ];
 }
 
 async function requireRow(db: Db, id: string): Promise<FileTable> {
