@@ -17,7 +17,7 @@ import { Form } from '../../form/form.tsx';
 import { problemsOf, trimValues, type Problems } from '../../form/form-problems.ts';
 import { useT } from '../../i18n/i18n.ts';
 import { currentLanguage } from '../../i18n/language.ts';
-import { designerAddress } from '../../screen/screen-address.ts';
+import { designerAddress, excelDesignerAddress } from '../../screen/screen-address.ts';
 import { newCode } from '../../screen/new-code.ts';
 import { Modal } from '../../shell/modal.tsx';
 import { PreviewPane } from './preview-pane.tsx';
@@ -67,6 +67,7 @@ export function DataPreviewDialog({ row, onClose }: DialogProps) {
 
 const USE_ICONS = { screen: 'display', 'excel-report': 'file-earmark-spreadsheet', 'data-set': 'layers' } as const;
 const USE_WORDS = { screen: 'set.useScreen', 'excel-report': 'set.useExcel', 'data-set': 'set.useSet' } as const;
+const USE_WAYS = { screen: designerAddress, 'excel-report': excelDesignerAddress };
 
 function UseRow({ use }: { readonly use: DataSetUse }) {
   const t = useT();
@@ -76,11 +77,11 @@ function UseRow({ use }: { readonly use: DataSetUse }) {
       <span className="muted">{t(USE_WORDS[use.kind])}</span>
       <strong className="ellipsis">{use.name}</strong>
       <code className="muted">{use.code}</code>
-      {use.kind === 'screen' ? (
-        <a href={designerAddress(use.code)} target="_blank" rel="noreferrer">
+      {use.kind === 'data-set' ? null : (
+        <a href={USE_WAYS[use.kind](use.code)} target="_blank" rel="noreferrer">
           {t('set.openDesigner')}
         </a>
-      ) : null}
+      )}
     </li>
   );
 }

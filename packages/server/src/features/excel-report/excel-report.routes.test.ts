@@ -6,6 +6,7 @@ import {
   createReport,
   createShare,
   dataSetUses,
+  deleteDataSet,
   getExcelReport,
   getJob,
   previewExcelReport,
@@ -212,6 +213,9 @@ describeRoutes('Excel reports', (ctx) => {
     const set = await ctx.app.db.selectFrom('dataSet').where('setCode', '=', copied).select('id').executeTakeFirst();
     const uses = await ctx.call(dataSetUses, { token, params: { id: set?.id ?? '' } });
     expect(uses.data).toEqual([{ kind: 'excel-report', code: 'second', name: '副本' }]);
+    const refused = await ctx.call(deleteDataSet, { token, params: { id: set?.id ?? '' } });
+    expect(refused).toMatchObject({ status: 409, code: 'record/in-use' });
+    expect(refused.message).toContain('副本');
   });
 });
 

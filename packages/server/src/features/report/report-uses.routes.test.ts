@@ -1,4 +1,4 @@
-import { createReport, reportUses, saveScreen } from '@aj-report/contract';
+import { createReport, reportUses, saveScreen, updateExcelReport, type ExcelTemplate } from '@aj-report/contract';
 import { expect, it } from 'vitest';
 import { describeRoutes } from '../../testing/route-suite.ts';
 
@@ -21,5 +21,26 @@ describeRoutes('What a report is used by and uses', (ctx) => {
       usesMaps: [],
     });
     expect((await ctx.call(reportUses, { token, params: { id: 'none' } })).code).toBe('record/not-found');
+  });
+
+  it('are of an Excel report the data sets that its newest template reads, and screens that link to it', async () => {
+    const token = await ctx.login();
+    const body = { reportName: '月报', reportCode: 'month', reportType: 'report_excel' };
+    const { data: made } = await ctx.call(createReport, { token, body });
+    const usesOf = async () => (await ctx.call(reportUses, { token, params: { id: made.id } })).data;
+    expect(await usesOf()).toEqual({ usedBy: [], usesSets: [], usesMaps: [] });
+    const cells = ['#{sales.a}', '#{staff.name}'].map((value, column) => ({ row: 0, column, value }));
+    const template: ExcelTemplate = { schemaVersion: 1, sheets: [{ name: 'a', cells }] };
+    // The designer's panel may list more sets than the template reads.
+    const document = { reportCode: 'month', template, setCodes: ['sales', 'unread'] };
+    expect((await ctx.call(updateExcelReport, { token, body: { ...document, publish: 0 } })).code).toBe('200');
+    await ctx.call(createReport, { token, body: { reportName: '墙', reportCode: 'wall' } });
+    const link = { id: 'l', type: 'link', setup: { href: '/excelreport/viewer?reportCode=month' } };
+    await ctx.call(saveScreen, { token, body: { reportCode: 'wall', widgets: [link] } });
+    expect(await usesOf()).toEqual({
+      usedBy: [{ code: 'wall', name: '墙' }],
+      usesSets: ['sales', 'staff'].map((code) => ({ code, name: code })),
+      usesMaps: [],
+    });
   });
 });

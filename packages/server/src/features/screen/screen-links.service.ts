@@ -15,7 +15,8 @@ function withNames(codes: readonly string[], rows: readonly NamedCode[]): NamedC
   return codes.map((code) => ({ code, name: names.get(code) ?? code }));
 }
 
-async function namesOfSets({ db }: Needs<'db'>, codes: readonly string[]): Promise<NamedCode[]> {
+/** Data sets by their codes, in order; what is gone has its code for a name. */
+export async function namesOfSets({ db }: Needs<'db'>, codes: readonly string[]): Promise<NamedCode[]> {
   if (codes.length === 0) return [];
   const sets = db.selectFrom('dataSet').where('setCode', 'in', codes);
   return withNames(codes, await sets.select(['setCode as code', 'setName as name']).execute());
