@@ -5,6 +5,7 @@ import { describeRoutes } from '../testing/route-suite.ts';
 import { makeTestFolder } from '../testing/test-config.ts';
 import { isUniqueViolation, isUnreachable, openDb, write } from './db.ts';
 import { up as leaveOneImportStatus } from '../migrations/0009-one-import-status.ts';
+import { up as addShareRights } from '../migrations/0019-share-rights.ts';
 import { migrate } from './migrations.ts';
 
 describeRoutes('The metadata', (ctx) => {
@@ -78,6 +79,44 @@ describeRoutes('The metadata', (ctx) => {
     await leaveOneImportStatus(db as never);
     expect(await count()).toBe(0);
     expect(await db.selectFrom('dictionary').where('code', '=', code).select('code').execute()).toEqual([]);
+  });
+
+  it('let designers of old installations change shares, unless somebody took a right from them', async () => {
+    const { db } = ctx.app;
+    const designer = await db
+      .selectFrom('accessRole')
+      .where('roleCode', '=', 'designer')
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    const take = (authority: string) =>
+      db
+        .deleteFrom('accessRoleAuthority')
+        .where('roleId', '=', designer.id)
+        .where('authority', '=', authority)
+        .execute();
+    const mayChange = async () => {
+      await addShareRights(db as never);
+      const held = db.selectFrom('accessRoleAuthority').where('authority', '=', 'reportShareManage:update');
+      return (await held.where('roleId', '=', designer.id).select('authority').execute()).length === 1;
+    };
+    const madeAt = (createTime: string) =>
+      db.updateTable('accessRole').set({ createTime }).where('id', '=', designer.id).execute();
+    await take('reportShareManage:update');
+    expect(await mayChange()).toBe(false);
+    await madeAt('2020-01-01T00:00:00.000Z');
+    expect(await mayChange()).toBe(true);
+    expect(await mayChange()).toBe(true);
+    await take('reportShareManage:update');
+    await take('dictManage:query');
+    expect(await mayChange()).toBe(true);
+    await take('reportShareManage:update');
+    await take('reportShareManage:delete');
+    expect(await mayChange()).toBe(false);
+    await db
+      .insertInto('accessRoleAuthority')
+      .values(['update', 'delete'].map((one) => ({ roleId: designer.id, authority: `reportShareManage:${one}` })))
+      .execute();
+    await madeAt(designer.createTime);
   });
 
   it('hold every right with its names, and accounts of before as they were', async () => {
