@@ -86,6 +86,8 @@ export const LIMITS = {
   excelRowsMax: 1_048_576,
   /** cells up to which an export is answered at once; above it a job makes the file */
   excelDirectCellsMax: 50_000,
+  /** exports of one share that wait or run at the same time */
+  shareJobsMax: 3,
   /** rows of one page of a preview */
   excelPageRows: 1_000,
   excelPageRowsMax: 10_000,

@@ -43,7 +43,10 @@ export interface Endpoint<I extends EndpointInput = EndpointInput, O extends TSc
   readonly summary: Text;
   /** `anonymous`, `signedIn`, or the right that a caller needs. */
   readonly permission: Permission;
-  /** A share token of the right report is as good as the permission; the call answers other origins. */
+  /**
+   * A share token of the right report is as good as the permission, one of any report as a login; the call answers
+   * other origins.
+   */
   readonly share?: boolean;
   /** Answers somebody too who has yet to change the password that somebody else gave. */
   readonly withOneTimePassword?: boolean;

@@ -29,6 +29,7 @@ export const getJob = defineEndpoint({
   path: '/job/{id}',
   summary: { zh: '后台任务的状态与进度', en: 'State and progress of a job' },
   permission: 'signedIn',
+  share: true,
   input: { params: byId },
   output: JobDetail,
 });
@@ -39,6 +40,7 @@ export const downloadJobFile = defineEndpoint({
   path: '/job/{id}/file',
   summary: { zh: '下载任务生成的文件', en: 'The file that a job made' },
   permission: 'signedIn',
+  share: true,
   answer: 'bytes',
   input: { params: byId },
   output: Type.Unknown(),
@@ -60,6 +62,7 @@ export const cancelJob = defineEndpoint({
   path: '/job/{id}',
   summary: { zh: '取消等待或运行中的任务', en: 'Cancel a job that waits or runs' },
   permission: 'signedIn',
+  share: true,
   input: { params: byId },
   output: Type.Null(),
 });

@@ -216,6 +216,7 @@ export const messagesZh: Readonly<Record<ErrorCode, string>> = {
   'job/not-open': '任务已经结束，无需取消',
   'job/not-retryable': '只有失败或已取消的任务可以重新运行，此类任务不支持；请重新发起',
   'job/no-file': '任务没有文件：尚未完成，或文件在 30 天后已被删除；请重新运行',
+  'job/too-many': '此分享已有 {limit} 个导出在进行；请等其中一个完成后再导出',
   'job/nobody': '任务发起人已无权执行此操作；请联系管理员授权后重新运行',
   'server/failed': '服务出现错误，请稍后再试；如仍失败，请把请求编号告诉管理员',
   'server/unavailable': '服务暂时不可用，请稍后再试',

@@ -1,15 +1,14 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AppError, can, statusOf } from '@aj-report/contract';
+import { AppError, statusOf } from '@aj-report/contract';
 import type { FastifyInstance } from 'fastify';
 import { isPostgres } from './db.ts';
 import type { JobFile, JobKind } from './job-kind.ts';
+import { checkOwner, type JobOwner } from './job-owner.ts';
 import { stopRun, type Running } from './job-run.ts';
 import * as store from './job.store.ts';
 import type { Needs } from './needs.ts';
 import type { Job } from './schema.ts';
-import { authoritiesOf } from './authorities.ts';
-import { isEnabledUser, type Actor } from './session.ts';
 import { toStoredFailure } from './stored-failure.ts';
 import { addDays } from './times.ts';
 
@@ -76,13 +75,13 @@ export class Jobs {
   }
 
   /** A job as a row, for whoever writes it together with rows of its own; `wake` then begins it. */
-  toRow(actor: Pick<Actor, 'userId' | 'loginName'>, { id, kind, title, input = {} }: NewJob): Job {
+  toRow(owner: JobOwner, { id, kind, title, input = {} }: NewJob): Job {
     const time = this.app.clock.now().toISOString();
     return {
       id: id ?? this.app.ids.newId(),
       kind,
-      ownerId: actor.userId,
-      owner: actor.loginName,
+      ownerId: owner.userId,
+      owner: owner.loginName,
       title,
       input: JSON.stringify(input),
       status: 'waiting',
@@ -104,8 +103,8 @@ export class Jobs {
   }
 
   /** Starts a job and answers its id. */
-  async begin(actor: Pick<Actor, 'userId' | 'loginName'>, job: NewJob): Promise<string> {
-    const row = this.toRow(actor, job);
+  async begin(owner: JobOwner, job: NewJob): Promise<string> {
+    const row = this.toRow(owner, job);
     await this.app.db.insertInto('job').values(row).execute();
     this.wake();
     return row.id;
@@ -216,7 +215,7 @@ export class Jobs {
       if (!kind) throw new AppError('job/kind-unknown', { kind: job.kind });
       if (job.cancelFlag === 1) stopRun(run, 'isCancelled');
       if (job.attempts > MAX_LOST + (kind.retries ?? 0)) throw new AppError('job/interrupted');
-      await this.checkOwner(job, kind);
+      await checkOwner(app, job, kind);
       run.stop.signal.throwIfAborted();
       const file = await kind.run({
         job,
@@ -234,15 +233,6 @@ export class Jobs {
       }
       await this.failOrRetry(job, kind, error);
     }
-  }
-
-  /** @throws job/nobody when the owner may no longer do what the job does */
-  private async checkOwner({ ownerId }: Job, { permission }: JobKind): Promise<void> {
-    // Work of the service itself has no owner.
-    if (ownerId === '') return;
-    const { db } = this.app;
-    const mayRun = (await isEnabledUser(db, ownerId)) && can(permission, await authoritiesOf(db, ownerId));
-    if (!mayRun) throw new AppError('job/nobody');
   }
 
   private async succeed(job: Job, run: Running, file: JobFile | undefined): Promise<void> {

@@ -52,7 +52,9 @@ export async function authorise(app: FastifyInstance, endpoint: Endpoint, reques
   refuseOneTimePassword(endpoint, request);
   refuseMachines(endpoint, request);
   if (endpoint.permission === 'signedIn') {
-    requireSession(request);
+    if (!request.session && endpoint.share === true)
+      request.shareScopes = await readShareScopes(app, request, undefined);
+    if (request.shareScopes === null) requireSession(request);
     return;
   }
   if (request.session && can(endpoint.permission, request.session.authorities)) return;

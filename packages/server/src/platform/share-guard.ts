@@ -1,6 +1,7 @@
 import { AppError, type ContextData } from '@aj-report/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hashToken } from './identity.ts';
+import type { Needs } from './needs.ts';
 import { refuseOrigin } from './share-origins.ts';
 
 /** What a live share token opens: one report. */
@@ -59,6 +60,23 @@ export function checkOpen(app: FastifyInstance, request: FastifyRequest, gate: S
   if (gate.expireTime !== null && gate.expireTime <= app.clock.now().toISOString()) throw new AppError('50014');
   if (gate.paused === 1) throw new AppError('share/paused');
   refuseOrigin(app, request, JSON.parse(gate.origins) as string[]);
+}
+
+/** Values that a share fixes while it opens its report; undefined once it was withdrawn, paused, or has expired. */
+export async function findOpenShare(
+  { clock, db }: Needs<'clock' | 'db'>,
+  shareId: string,
+): Promise<{ readonly locked: ContextData } | undefined> {
+  const row = await db
+    .selectFrom('reportShare')
+    .innerJoin('report', 'report.id', 'reportShare.reportId')
+    .where('reportShare.id', '=', shareId)
+    .where('reportShare.paused', '=', 0)
+    .where('report.deleteFlag', '=', 0)
+    .where((eb) => eb.or([eb('expireTime', 'is', null), eb('expireTime', '>', clock.now().toISOString())]))
+    .select('lockedParameters')
+    .executeTakeFirst();
+  return row && { locked: JSON.parse(row.lockedParameters) as ContextData };
 }
 
 /**

@@ -79,6 +79,8 @@ const WITHOUT_RIGHT = [
 
 const guarded = ALL_ENDPOINTS.filter(({ permission }) => permission !== 'anonymous' && permission !== 'signedIn');
 const shared = guarded.filter(({ share }) => share === true);
+/** Calls that a login opens, and the holder of a share for what they began themselves. */
+const ofCallers = ALL_ENDPOINTS.filter(({ permission, share }) => permission === 'signedIn' && share === true);
 
 interface Visitor {
   readonly token?: string;
@@ -239,7 +241,8 @@ describeRoutes('Every call', (ctx) => {
   });
 
   it('is closed to a share token unless it is declared for shares', async () => {
-    for (const endpoint of guarded.filter((one) => !shared.includes(one))) {
+    const closed = ALL_ENDPOINTS.filter(({ permission, share }) => permission !== 'anonymous' && share !== true);
+    for (const endpoint of closed) {
       for (const share of [ownShare, otherShare, expiredShare, pausedShare]) {
         expect((await visit(endpoint, { share })).status, endpoint.id).toBe(401);
       }
@@ -256,8 +259,14 @@ describeRoutes('Every call', (ctx) => {
     }
   });
 
+  it('opens nothing of others to a share token where it is for what the caller began', async () => {
+    for (const endpoint of ofCallers) {
+      expect(codeOf((await visit(endpoint, { share: ownShare })).text), endpoint.id).toBe('record/not-found');
+    }
+  });
+
   it('is closed to an expired and to a paused share token, each with its own code', async () => {
-    for (const endpoint of shared) {
+    for (const endpoint of [...shared, ...ofCallers]) {
       const visits = [await visit(endpoint, { share: expiredShare }), await visit(endpoint, { share: pausedShare })];
       expect(
         visits.map(({ status, text }) => [status, codeOf(text)]),
@@ -326,5 +335,6 @@ describe('The matrix', () => {
       'reportExcel.preview',
       'reportExcel.exportExcel',
     ]);
+    expect(ofCallers.map(({ id }) => id)).toEqual(['job.get', 'job.file', 'job.cancel']);
   });
 });

@@ -50,10 +50,14 @@ export function fixedBy({ shareScopes }: FastifyRequest, { reportCode }: StoredE
   return shareScopes?.find((scope) => scope.reportCode === reportCode)?.locked ?? {};
 }
 
+/** Values of a set that whoever only views cannot choose. @param fixed those of the share */
+export function lockedBy(report: StoredExcelReport, fixed: ContextData): Asker['lockedFor'] {
+  return (setCode) => ({ ...mergeContext({}, fixed, setCode), ...lockedOf(report, setCode) });
+}
+
 function askerOf(request: FastifyRequest, report: StoredExcelReport): Asker {
   const { language } = request;
-  const fixed = fixedBy(request, report);
-  const lockedFor = (setCode: string) => ({ ...mergeContext({}, fixed, setCode), ...lockedOf(report, setCode) });
+  const lockedFor = lockedBy(report, fixedBy(request, report));
   if (request.shareScopes !== null) return { language, user: null, lockedFor };
   const asker = toUserAsker(requireSession(request), language);
   return isDesigner(request) ? asker : { ...asker, lockedFor };

@@ -16,16 +16,18 @@ import type { ReportFormat, WriteTask } from '../../engine/report/report-request
 import { writeInChild } from '../../engine/report/run-report.ts';
 import { PDF_FONTS } from '../../fonts-folder.ts';
 import { defineJob, type JobFile, type JobKind, type JobRun } from '../../platform/job-kind.ts';
+import { shareOf, toShareOwner, type JobOwner } from '../../platform/job-owner.ts';
 import type { Needs } from '../../platform/needs.ts';
+import type { Job } from '../../platform/schema.ts';
 import { requireSession } from '../../platform/session.ts';
+import { findOpenShare } from '../../platform/share-guard.ts';
 import { toLocalTime } from '../../platform/times.ts';
 import { draftsFolder } from '../../platform/upload.ts';
-import { toUserAsker } from '../data-set/asker.service.ts';
+import type { Asker } from '../data-set/asker.service.ts';
 import { findFile } from '../file/file.service.ts';
 import type { HasSetAnswers } from '../data-set/set-answers.service.ts';
-import { isDesigner, readAsked, readInput, toAskedReport, type AskedReport } from './excel-data.service.ts';
-import { lockedOf } from './excel-parameters.service.ts';
-import { getRevision } from './excel-report.service.ts';
+import { isDesigner, lockedBy, readAsked, readInput, toAskedReport, type AskedReport } from './excel-data.service.ts';
+import { getRevision, type StoredExcelReport } from './excel-report.service.ts';
 
 type App = Needs<'clickhouse' | 'clock' | 'config' | 'db' | 'deriveToken' | 'files' | 'ids' | 'jobs'> & HasSetAnswers;
 
@@ -106,10 +108,13 @@ async function writeDraft(
   }
 }
 
-/**
- * The file of a report, or, where it is large, the id of the job that makes it.
- * @throws excel/too-many-cells for the holder of a share, who owns no jobs
- */
+/** Whose the job of an export is: of who is signed in, or of the share that opens the report. @throws job/too-many */
+async function ownerOf(app: App, request: FastifyRequest, { reportCode }: StoredExcelReport): Promise<JobOwner> {
+  const scope = request.shareScopes?.find((one) => one.reportCode === reportCode);
+  return scope ? toShareOwner(app, scope.shareId) : requireSession(request);
+}
+
+/** The file of a report, or, where it is large, the id of the job that makes it. @throws excel/*, job/too-many */
 export async function exportReport(
   app: App,
   request: FastifyRequest,
@@ -128,7 +133,6 @@ export async function exportReport(
     const { size: bytes } = await stat(draft);
     return { fileName, mediaType: MEDIA_TYPES[format], bytes, open: () => readOnce(draft) };
   }
-  if (request.shareScopes !== null) throw new AppError('excel/too-many-cells', { limit: maxCells });
   const input: ExportInput = {
     reportCode: report.reportCode,
     revision: report.revision,
@@ -138,7 +142,7 @@ export async function exportReport(
     isLocked: !isDesigner(request),
     contexts: Object.fromEntries(asked.contexts),
   };
-  return { jobId: await app.jobs.begin(requireSession(request), { kind: KIND, title: fileName, input }) };
+  return { jobId: await app.jobs.begin(await ownerOf(app, request, report), { kind: KIND, title: fileName, input }) };
 }
 
 function readOnce(file: string): Readable {
@@ -159,11 +163,29 @@ interface ExportInput {
   readonly contexts: Readonly<Record<string, Record<string, unknown>>>;
 }
 
+/** For whom a job exports. What a share fixes is read now: it may have been changed while the job waited. */
+async function readAsker(
+  app: App,
+  job: Job,
+  { language, isLocked }: ExportInput,
+  report: StoredExcelReport,
+): Promise<Asker> {
+  const shareId = shareOf(job);
+  const share = shareId === undefined ? undefined : await findOpenShare(app, shareId);
+  if (shareId !== undefined && !share) throw new AppError('job/nobody');
+  const user = share ? null : { userId: job.ownerId, loginName: job.owner };
+  const lockedFor = isLocked ? lockedBy(report, share?.locked ?? {}) : () => ({});
+  return { language, user, lockedFor };
+}
+
 async function runExport(app: App, { job, input, signal }: JobRun<ExportInput>): Promise<JobFile> {
   const report = await getRevision(app, input.reportCode, input.revision);
-  const user = toUserAsker({ userId: job.ownerId, loginName: job.owner }, input.language);
-  const asker = input.isLocked ? { ...user, lockedFor: (setCode: string) => lockedOf(report, setCode) } : user;
-  const asked = { report, asker, contexts: new Map(Object.entries(input.contexts)) };
+  const asker = await readAsker(app, job, input, report);
+  const contexts = Object.entries(input.contexts).map(([code, values]): [string, Record<string, unknown>] => [
+    code,
+    { ...values, ...asker.lockedFor(code) },
+  ]);
+  const asked = { report, asker, contexts: new Map(contexts) };
   const deadlineMs = app.config.reportTimeoutMs * JOB_PATIENCE;
   const wanted = { format: input.format, hasByteOrderMark: input.hasByteOrderMark, maxCells: Infinity, deadlineMs };
   const draftPath = await writeDraft(app, asked, wanted, signal);

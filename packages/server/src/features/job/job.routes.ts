@@ -10,11 +10,9 @@ export function registerJobRoutes(app: FastifyInstance): void {
     const page = await service.listJobs(app, requireSession(request), query, language);
     return { ...page, records: [...page.records] };
   });
-  route(app, getJob, ({ params, request, language }) =>
-    service.getJob(app, requireSession(request), params.id, language),
-  );
+  route(app, getJob, ({ params, request, language }) => service.getJob(app, request, params.id, language));
   rawRoute(app, downloadJobFile, async ({ params, request, reply }) => {
-    const file = await service.openJobFile(app, requireSession(request), params.id);
+    const file = await service.openJobFile(app, request, params.id);
     reply.headers({
       'content-type': 'application/octet-stream',
       'content-disposition': toAttachment(file.fileName),
@@ -24,11 +22,11 @@ export function registerJobRoutes(app: FastifyInstance): void {
     return reply.send(file.open());
   });
   route(app, retryJob, async ({ params, request }) => {
-    await service.retryJob(app, requireSession(request), params.id);
+    await service.retryJob(app, request, params.id);
     return null;
   });
   route(app, cancelJob, async ({ params, request }) => {
-    await service.cancelJob(app, requireSession(request), params.id);
+    await service.cancelJob(app, request, params.id);
     return null;
   });
 }

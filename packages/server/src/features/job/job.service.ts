@@ -9,26 +9,39 @@ import {
   type JobStatus,
   type Language,
   type PageResult,
+  type Text,
 } from '@aj-report/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { shareOf } from '../../platform/job-owner.ts';
 import { findJob } from '../../platform/job.store.ts';
 import type { Needs } from '../../platform/needs.ts';
 import { toPage, type PageAsked } from '../../platform/page.ts';
 import type { Job } from '../../platform/schema.ts';
-import type { Session } from '../../platform/session.ts';
+import { requireRight, type Session } from '../../platform/session.ts';
+import { readShareScopes } from '../../platform/share-guard.ts';
 import { toReason } from '../../platform/stored-failure.ts';
 import { toLocalTime } from '../../platform/times.ts';
 import * as store from './job.store.ts';
 
 type App = Needs<'db' | 'files' | 'jobs'>;
 
+/** Shown where nobody is signed in. */
+const GUEST: Text = { zh: '分享的观众', en: 'Viewer of a share' };
+
 /** The right to see and to cancel the jobs of others; their files stay theirs. */
 const MANAGE = 'userManage';
 
-function toDetail(app: Needs<'jobs'>, session: Session, job: Job, language: Language): JobDetail {
-  const { id, title, owner, progress, attempts, fileName, fileSize, createTime, startTime, endTime } = job;
+/** A job, and whether the caller began it. */
+interface Asked {
+  readonly job: Job;
+  readonly isOwn: boolean;
+}
+
+function toDetail(app: Needs<'jobs'>, { job, isOwn }: Asked, language: Language): JobDetail {
+  const { id, title, progress, attempts, fileName, fileSize, createTime, startTime, endTime } = job;
   const status = job.status as JobStatus;
   const kind = app.jobs.kindOf(job);
-  const isOwn = job.ownerId === session.userId;
+  const owner = shareOf(job) === undefined ? job.owner : GUEST[language];
   return {
     id,
     kind: job.kind,
@@ -71,40 +84,59 @@ export async function listJobs(
   const filter = { ...(status === undefined ? {} : { status }), ownerId: everyone === 1 ? undefined : session.userId };
   const { rows, total } = await store.listJobs(app.db, filter, page);
   return toPageResult(
-    rows.map((row) => toDetail(app, session, row, language)),
+    rows.map((job) => toDetail(app, { job, isOwn: job.ownerId === session.userId }, language)),
     total,
     page,
   );
 }
 
-/** A job of the caller, or of anybody for those who manage users. @throws record/not-found */
-async function requireJob(app: App, session: Session, id: string): Promise<Job> {
+/**
+ * Whether the caller began a job: it bears their name, or that of a share whose token they send.
+ * @throws 50014, share/* when the share is closed
+ */
+async function isOwnJob(app: FastifyInstance, request: FastifyRequest, job: Job): Promise<boolean> {
+  const shareId = shareOf(job);
+  if (shareId === undefined) return job.ownerId === request.session?.userId;
+  const scopes = request.shareScopes ?? (await readShareScopes(app, request, undefined));
+  return scopes?.some((scope) => scope.shareId === shareId) ?? false;
+}
+
+/** A job of the caller, or of anybody for those who manage users. @throws record/not-found, 50014, share/* */
+async function requireJob(app: FastifyInstance, request: FastifyRequest, id: string): Promise<Asked> {
   const job = await findJob(app.db, id);
-  if (job && (job.ownerId === session.userId || can(MANAGE, session.authorities))) return job;
+  if (job && request.session && can(MANAGE, request.session.authorities)) {
+    return { job, isOwn: job.ownerId === request.session.userId };
+  }
+  if (job && (await isOwnJob(app, request, job))) return { job, isOwn: true };
   throw new AppError('record/not-found', { what: JOB_LABEL, key: id });
 }
 
-/** @throws record/not-found */
-async function requireOwnJob(app: App, session: Session, id: string): Promise<Job> {
-  const job = await requireJob(app, session, id);
-  if (job.ownerId === session.userId) return job;
+/** @throws record/not-found, 50014, share/* */
+async function requireOwnJob(app: FastifyInstance, request: FastifyRequest, id: string): Promise<Job> {
+  const job = await findJob(app.db, id);
+  if (job && (await isOwnJob(app, request, job))) return job;
   throw new AppError('record/not-found', { what: JOB_LABEL, key: id });
 }
 
-/** @throws record/not-found */
-export async function getJob(app: App, session: Session, id: string, language: Language): Promise<JobDetail> {
-  return toDetail(app, session, await requireJob(app, session, id), language);
+/** @throws record/not-found, 50014, share/* */
+export async function getJob(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  id: string,
+  language: Language,
+): Promise<JobDetail> {
+  return toDetail(app, await requireJob(app, request, id), language);
 }
 
-/** @throws record/not-found, job/not-open */
-export async function cancelJob(app: App, session: Session, id: string): Promise<void> {
-  const job = await requireJob(app, session, id);
+/** @throws record/not-found, job/not-open, 50014, share/* */
+export async function cancelJob(app: FastifyInstance, request: FastifyRequest, id: string): Promise<void> {
+  const { job } = await requireJob(app, request, id);
   if (!isOpenJob(job.status as JobStatus) || !(await app.jobs.cancel(id))) throw new AppError('job/not-open');
 }
 
 /** @throws record/not-found, job/not-retryable */
-export async function retryJob(app: App, session: Session, id: string): Promise<void> {
-  await app.jobs.retry(await requireOwnJob(app, session, id));
+export async function retryJob(app: FastifyInstance, request: FastifyRequest, id: string): Promise<void> {
+  await app.jobs.retry(await requireOwnJob(app, request, id));
 }
 
 export interface OpenedFile {
@@ -113,13 +145,14 @@ export interface OpenedFile {
   open(): Readable;
 }
 
-/** The file that a job made, for its owner alone: others may see fewer rows. @throws record/not-found, job/no-file, User.no.authority */
-export async function openJobFile(app: App, session: Session, id: string): Promise<OpenedFile> {
-  const job = await requireOwnJob(app, session, id);
-  const permission = app.jobs.kindOf(job)?.permission;
-  if (permission !== undefined && !can(permission, session.authorities)) {
-    throw new AppError('User.no.authority', { permission });
-  }
+/**
+ * The file that a job made, for its owner alone: others may see fewer rows.
+ * @throws record/not-found, job/no-file, User.no.authority, 50014, share/*
+ */
+export async function openJobFile(app: FastifyInstance, request: FastifyRequest, id: string): Promise<OpenedFile> {
+  const job = await requireOwnJob(app, request, id);
+  const permission = shareOf(job) === undefined ? app.jobs.kindOf(job)?.permission : undefined;
+  if (permission !== undefined) requireRight(request, permission);
   const { fileId, fileName } = job;
   const bytes = fileId === null ? null : await app.files.size(fileId);
   if (fileId === null || fileName === null || bytes === null) throw new AppError('job/no-file');

@@ -1,0 +1,45 @@
+import { AppError, can, LIMITS } from '@aj-report/contract';
+import { authoritiesOf } from './authorities.ts';
+import type { JobKind } from './job-kind.ts';
+import type { Needs } from './needs.ts';
+import type { Job } from './schema.ts';
+import { isEnabledUser, type Actor } from './session.ts';
+import { findOpenShare } from './share-guard.ts';
+
+/** Who a job belongs to. */
+export type JobOwner = Pick<Actor, 'userId' | 'loginName'>;
+
+/** No id of a user begins so. */
+const SHARE = 'share:';
+
+/** The share with which a job was begun; undefined for one of a user, or of the service itself. */
+export function shareOf({ ownerId }: Pick<Job, 'ownerId'>): string | undefined {
+  return ownerId.startsWith(SHARE) ? ownerId.slice(SHARE.length) : undefined;
+}
+
+/** The owner of jobs that holders of a share begin. @throws job/too-many while enough of them wait or run */
+export async function toShareOwner({ db }: Needs<'db'>, shareId: string): Promise<JobOwner> {
+  const userId = SHARE + shareId;
+  const { open } = await db
+    .selectFrom('job')
+    .where('ownerId', '=', userId)
+    .where('status', 'in', ['waiting', 'running'])
+    .select((eb) => eb.fn.countAll<number>().as('open'))
+    .executeTakeFirstOrThrow();
+  const limit = LIMITS.shareJobsMax;
+  if (Number(open) >= limit) throw new AppError('job/too-many', { limit });
+  return { userId, loginName: '' };
+}
+
+/** @throws job/nobody when the owner may no longer do what the job does */
+export async function checkOwner(app: Needs<'clock' | 'db'>, job: Job, { permission }: JobKind): Promise<void> {
+  const { ownerId } = job;
+  // Work of the service itself has no owner.
+  if (ownerId === '') return;
+  const shareId = shareOf(job);
+  const mayRun =
+    shareId === undefined
+      ? (await isEnabledUser(app.db, ownerId)) && can(permission, await authoritiesOf(app.db, ownerId))
+      : (await findOpenShare(app, shareId)) !== undefined;
+  if (!mayRun) throw new AppError('job/nobody');
+}
