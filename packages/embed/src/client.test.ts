@@ -234,6 +234,20 @@ describe('the document of a screen', () => {
     expect(await asked.getScreen('sales')).toBe(await asked.getScreen('sales'));
   });
 
+  it('takes over other values that a share fixes, though the revision is the same', async () => {
+    const lockedTo = (defaultValue: string) =>
+      JSON.stringify({
+        code: '200',
+        data: { reportCode: 'sales', revision: 3, dashboard: { parameters: [{ name: 'city', defaultValue }] } },
+      });
+    service.handle = (_, response, count) => response.writeHead(200).end(lockedTo(count === 1 ? 'A' : 'B'));
+    const asked = client();
+    await asked.getScreen('sales');
+    const second = await asked.getScreen('sales');
+    expect(second.dashboard?.parameters).toMatchObject([{ defaultValue: 'B' }]);
+    expect(await asked.getScreen('sales')).toBe(second);
+  });
+
   it.each([
     [401, 'User.credentials.expired', 'denied'],
     [401, '50014', 'denied'],

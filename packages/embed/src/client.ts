@@ -168,6 +168,16 @@ async function runGuarded<T>(options: ClientOptions, step: () => Promise<T>): Pr
   }
 }
 
+/** Whether two answers show the same: one revision, and the values that a share fixes in it. */
+function isSameScreen(held: ScreenDocument, document: ScreenDocument): boolean {
+  const parametersOf = ({ dashboard }: ScreenDocument) => JSON.stringify(dashboard?.parameters ?? []);
+  return (
+    document.revision !== undefined &&
+    document.revision === held.revision &&
+    parametersOf(document) === parametersOf(held)
+  );
+}
+
 async function loadScreen(
   connection: Connection,
   screens: Map<string, { document: ScreenDocument; etag: string | null }>,
@@ -188,9 +198,7 @@ async function loadScreen(
       return held.document;
     }
     const document = await readData<ScreenDocument>(answer, connection.language());
-    const isSame =
-      held !== undefined && document.revision !== undefined && document.revision === held.document.revision;
-    const kept = isSame ? held.document : document;
+    const kept = held && isSameScreen(held.document, document) ? held.document : document;
     screens.set(path, { document: kept, etag: answer.response.headers.get('ETag') });
     return kept;
   };
