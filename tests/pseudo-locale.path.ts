@@ -102,7 +102,7 @@ describe('every word of the admin', () => {
 
   async function open(path: string): Promise<void> {
     await page.goto(product.address + path);
-    await page.locator('text=⟦').first().waitFor();
+    await page.locator('text=⟦').filter({ visible: true }).first().waitFor();
     await page.waitForLoadState('networkidle');
   }
 

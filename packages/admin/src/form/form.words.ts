@@ -34,7 +34,7 @@ export const FORM_WORDS = {
   collapse: { zh: '收起', en: 'Collapse' },
   from: { zh: '开始', en: 'from' },
   until: { zh: '结束', en: 'until' },
-  shortcuts: { zh: '快捷选择', en: 'shortcuts' },
+  shortcuts: { zh: '快捷选择', en: 'Shortcuts' },
   uploadFile: { zh: '上传文件', en: 'Upload a file' },
   wrongFile: { zh: '请上传正确格式的文件：{allowed}', en: 'Upload a file of one of these kinds: {allowed}' },
   tooManyFiles: { zh: '最多只能上传 {count} 个文件', en: 'At most {count} files may be uploaded' },
