@@ -163,6 +163,11 @@ export async function settleSession(app: FastifyInstance, request: FastifyReques
   }
 }
 
+/** Makes the session that a login began the one of its call, so that the audit log names who logged in. */
+export async function adoptSession(app: FastifyInstance, request: FastifyRequest, token: string): Promise<void> {
+  request.session = await readSession(app, token);
+}
+
 /** The session of a call whose endpoint wants one. @throws User.credentials.expired, 50012 */
 export function requireSession(request: FastifyRequest): Session {
   if (request.session) return request.session;

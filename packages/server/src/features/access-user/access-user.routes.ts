@@ -1,18 +1,20 @@
 import { currentUser, login, logout, updatePassword } from '@aj-report/contract';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/route.ts';
-import { forgetSession, requireSession } from '../../platform/session.ts';
+import { adoptSession, forgetSession, requireSession } from '../../platform/session.ts';
 import * as service from './access-user.service.ts';
 
 export function registerAccessUser(app: FastifyInstance): void {
-  route(app, login, ({ body, request }) =>
-    service.login(app, {
+  route(app, login, async ({ body, request }) => {
+    const result = await service.login(app, {
       userName: body.userName,
       password: body.password,
       captcha: body.captchaVerification ?? '',
       origin: { address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
-    }),
-  );
+    });
+    await adoptSession(app, request, result.token);
+    return result;
+  });
   route(app, logout, async ({ request }) => {
     const token = request.headers.authorization?.trim();
     if (token !== undefined && token !== '') await forgetSession(app.db, token);

@@ -45,8 +45,8 @@ describeRoutes('The audit log', (ctx) => {
     await ctx.call(listReports, { token: data.token });
     await ctx.call(logout, { token: data.token });
     expect(await lines({ endpoint: 'accessUser.login', sort: 'result' })).toMatchObject([
-      { recordKey: 'admin', result: '200' },
-      { recordKey: 'stranger', result: 'User.password.error' },
+      { loginName: 'admin', recordKey: 'admin', result: '200' },
+      { loginName: '', recordKey: 'stranger', result: 'User.password.error' },
     ]);
     expect(await lines({ endpoint: 'accessUser.logout' })).toMatchObject([{ loginName: 'admin', result: '200' }]);
     expect(await lines({ endpoint: 'report.pageList' })).toEqual([]);
