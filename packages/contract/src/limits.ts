@@ -46,6 +46,8 @@ export const LIMITS = {
   verifyHours: 24,
   resetHours: 1,
   invitationDays: 7,
+  /** days after which who signed up and never followed the mailed link is forgotten */
+  unverifiedDays: 7,
   /** mails of a kind to one address: s between two, and how many a day */
   mailPauseSeconds: 60,
   mailsADay: 5,

@@ -133,6 +133,19 @@ export const inviteUser = defineEndpoint({
   output: Type.Object({ id: Type.String() }),
 });
 
+export const vouchForEmail = defineEndpoint({
+  id: 'accessUser.vouchForEmail',
+  method: 'PUT',
+  path: '/accessUser/{id}/emailVerified',
+  summary: {
+    zh: '标记邮箱已验证，此用户即可登录',
+    en: 'Mark the e-mail address of a user as verified; they can log in from then on',
+  },
+  permission: 'userManage:update',
+  input: { params: Type.Object({ id: Type.String({ maxLength: 64 }) }) },
+  output: Type.Null(),
+});
+
 export const acceptInvitation = defineEndpoint({
   id: 'accessUser.acceptInvitation',
   method: 'POST',

@@ -1,9 +1,9 @@
-import { setTimeout } from 'node:timers/promises';
 import { isAudited, OK_CODE, recordPlaceOf, type Endpoint } from '@aj-report/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Insertable } from 'kysely';
 import type { Session } from './session.ts';
 import type { AuditRecordTable } from './schema-access.ts';
+import { sweepHourly } from './sweep.ts';
 import { addDays } from './times.ts';
 
 declare module 'fastify' {
@@ -18,8 +18,6 @@ declare module 'fastify' {
 
 /** ms; what a crash may lose of the log */
 const FLUSH_MS = 500;
-/** ms between two looks for lines that are too old */
-const SWEEP_MS = 3_600_000;
 const KEY_LENGTH_MAX = 200;
 const ROWS_PER_INSERT = 100;
 /** Lines that wait while the database does not answer. */
@@ -74,13 +72,6 @@ async function forgetOld(app: FastifyInstance): Promise<void> {
   await app.db.deleteFrom('auditRecord').where('createTime', '<', before).execute();
 }
 
-async function sweep(app: FastifyInstance, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    await forgetOld(app).catch((error: unknown) => app.log.error({ err: error }, 'audit log not swept'));
-    await setTimeout(SWEEP_MS, undefined, { signal, ref: false }).catch(() => undefined);
-  }
-}
-
 /** The audit log: lines of calls are collected and written every half second, and when the service closes. */
 export function registerAuditLog(app: FastifyInstance): void {
   let waiting: Line[] = [];
@@ -108,7 +99,7 @@ export function registerAuditLog(app: FastifyInstance): void {
   const timer = setInterval(() => {
     if (waiting.length > 0) void flush();
   }, FLUSH_MS).unref();
-  app.addHook('onReady', async () => app.background.start('audit log', (signal) => sweep(app, signal)));
+  sweepHourly(app, 'audit log', () => forgetOld(app));
   app.addHook('onClose', async () => {
     clearInterval(timer);
     await flush();

@@ -21,6 +21,8 @@ export interface AccessUserTable extends Audit {
   email: Generated<string | null>;
   /** 0 = signed up, and has not followed the mailed link yet */
   emailVerified: Generated<number>;
+  /** 1 = made by signing up, and by nobody who may make users */
+  signedUp: Generated<number>;
   /** 1 = the password was given by somebody else and has to be changed first */
   mustChangePassword: Generated<number>;
   phone: Generated<string>;

@@ -4,12 +4,7 @@ import {
   BASE_PREFIX,
   can,
   createApiToken,
-  createReport,
-  createShare,
   defineEndpoint,
-  pathOf,
-  pauseShare,
-  saveScreen,
   type Endpoint,
 } from '@aj-report/contract';
 import { Type } from 'typebox';
@@ -19,22 +14,12 @@ import { hashToken } from '../platform/identity.ts';
 import { route, toRoutePath } from '../platform/route.ts';
 import { describeRoutes } from './route-suite.ts';
 import { makeTestFolder, testConfig } from './test-config.ts';
+import { addScreens, guarded, ofCallers, shared, visit as visitApp, type Visitor } from './visit.testing.ts';
 
 /** Statuses that mean: the door was closed. */
 const CLOSED = [401, 403];
 /** Anonymous by declaration, guarded by the handler: by the metrics token or by userManage. */
 const SELF_GUARDED = new Set(['metrics']);
-
-/** Records that nobody has. */
-const PATH = {
-  id: 'none',
-  fileId: 'none',
-  pictureId: 'none',
-  code: 'none',
-  mapCode: 'none',
-  loginName: 'none',
-  roleCode: 'none',
-};
 
 /** Rights that no call asks for yet; one that is asked for leaves this list. */
 const NOT_ASKED: readonly string[] = [];
@@ -77,67 +62,10 @@ const WITHOUT_RIGHT = [
   'job.cancel',
 ];
 
-const guarded = ALL_ENDPOINTS.filter(({ permission }) => permission !== 'anonymous' && permission !== 'signedIn');
-const shared = guarded.filter(({ share }) => share === true);
-/** Calls that a login opens, and the holder of a share for what they began themselves. */
-const ofCallers = ALL_ENDPOINTS.filter(({ permission, share }) => permission === 'signedIn' && share === true);
-
-interface Visitor {
-  readonly token?: string;
-  readonly share?: string;
-}
-
-const DAY_MS = 86_400_000;
-
-/** The code of an answer, or of the first line of a batch. */
-function codeOf(text: string): string {
-  return /"code":"([^"]*)"/.exec(text)?.[1] ?? '';
-}
-
 describeRoutes('Every call', (ctx) => {
-  let ownShare = '';
-  let otherShare = '';
-  let expiredShare = '';
-  let pausedShare = '';
+  beforeAll(() => addScreens(ctx, ['own']));
 
-  beforeAll(async () => {
-    const token = await ctx.login();
-    for (const reportCode of ['own', 'other']) {
-      await ctx.call(createReport, { token, body: { reportName: 'M', reportCode } });
-      await ctx.call(saveScreen, { token, body: { reportCode } });
-    }
-    const share = async (reportCode: string, shareType = 0) =>
-      (await ctx.call(createShare, { token, body: { reportCode, shareType } })).data;
-    ownShare = (await share('own')).shareToken;
-    otherShare = (await share('other')).shareToken;
-    const paused = await share('own');
-    pausedShare = paused.shareToken;
-    await ctx.call(pauseShare, { token, body: { id: paused.id, paused: true } });
-    expiredShare = (await share('own', 1)).shareToken;
-    ctx.clock.advance(DAY_MS + 1_000);
-  });
-
-  /** A call of the report `own`, its body whole enough to pass the check where a share may call. */
-  const visit = async (endpoint: Endpoint, visitor: Visitor) => {
-    const body = {
-      reportCode: 'own',
-      setCode: 'none',
-      queries: [{ id: 'q', setCode: 'none' }],
-      exportType: 'gaea_template_csv',
-    };
-    const response = await ctx.app.inject({
-      method: endpoint.method,
-      url: BASE_PREFIX + pathOf(endpoint, { ...PATH, reportCode: 'own' }),
-      headers: {
-        ...(visitor.token === undefined ? {} : { authorization: visitor.token }),
-        ...(visitor.share === undefined ? {} : { 'share-token': visitor.share }),
-      },
-      ...(endpoint.method === 'GET' || endpoint.multipart === true
-        ? {}
-        : { payload: endpoint.share === true ? body : {} }),
-    });
-    return { status: response.statusCode, text: response.body };
-  };
+  const visit = (endpoint: Endpoint, visitor: Visitor) => visitApp(ctx, endpoint, visitor);
 
   const sessionOf = (token: string) =>
     ctx.app.db
@@ -238,48 +166,6 @@ describeRoutes('Every call', (ctx) => {
         expect(await status(others), endpoint.id).toBe(403);
       }
     }
-  });
-
-  it('is closed to a share token unless it is declared for shares', async () => {
-    const closed = ALL_ENDPOINTS.filter(({ permission, share }) => permission !== 'anonymous' && share !== true);
-    for (const endpoint of closed) {
-      for (const share of [ownShare, otherShare, expiredShare, pausedShare]) {
-        expect((await visit(endpoint, { share })).status, endpoint.id).toBe(401);
-      }
-    }
-  });
-
-  it('is open to the share token of its report where it is declared for shares', async () => {
-    for (const endpoint of shared) {
-      const { text } = await visit(endpoint, { share: ownShare });
-      // Its report is no Excel report, and the screen binds no data set and shows no map, which is what its guard says of them.
-      expect(['200', 'record/not-found', 'screen/set-not-bound', 'screen/map-not-shown'], endpoint.id).toContain(
-        codeOf(text),
-      );
-    }
-  });
-
-  it('opens nothing of others to a share token where it is for what the caller began', async () => {
-    for (const endpoint of ofCallers) {
-      expect(codeOf((await visit(endpoint, { share: ownShare })).text), endpoint.id).toBe('record/not-found');
-    }
-  });
-
-  it('is closed to an expired and to a paused share token, each with its own code', async () => {
-    for (const endpoint of [...shared, ...ofCallers]) {
-      const visits = [await visit(endpoint, { share: expiredShare }), await visit(endpoint, { share: pausedShare })];
-      expect(
-        visits.map(({ status, text }) => [status, codeOf(text)]),
-        endpoint.id,
-      ).toEqual([
-        [401, '50014'],
-        [403, 'share/paused'],
-      ]);
-    }
-  });
-
-  it('is closed to the share token of another report', async () => {
-    for (const endpoint of shared) expect((await visit(endpoint, { share: otherShare })).status, endpoint.id).toBe(403);
   });
 });
 

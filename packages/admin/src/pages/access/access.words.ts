@@ -44,6 +44,12 @@ export const ACCESS_WORDS = {
   email: { zh: '邮箱', en: 'E-mail' },
   verified: { zh: '邮箱已验证', en: 'E-mail verified' },
   notVerified: { zh: '未验证', en: 'Not verified' },
+  vouch: { zh: '标记邮箱已验证', en: 'Mark e-mail as verified' },
+  vouchAsk: {
+    zh: '确认“{name}”的邮箱 {email} 属于本人吗？确认后即可登录，已发出的验证链接失效。',
+    en: 'Does the address {email} belong to "{name}"? They can log in from then on; verification links that were mailed stop working.',
+  },
+  vouched: { zh: '“{name}”的邮箱已标记为已验证', en: 'The e-mail of "{name}" is marked as verified' },
   password: { zh: '密码', en: 'Password' },
   oneTime: { zh: '待修改', en: 'One-time' },
   ownPassword: { zh: '已设置', en: 'Set' },

@@ -13,6 +13,7 @@ import {
   updateUser,
   USER_LABEL,
   userFields,
+  vouchForEmail,
   type UserCreate,
   type UserRecord,
 } from '@aj-report/contract';
@@ -149,6 +150,18 @@ async function reset(row: Row, { showPassword }: UserDialogs): Promise<void> {
   if (made) showPassword({ loginName, realName, password: made.password });
 }
 
+async function vouch(row: Row, { reload }: ListContext<Row>): Promise<void> {
+  const name = userName(row);
+  const question = { title: accessWord('vouch'), message: accessWord('vouchAsk', { name, email: row.email ?? '' }) };
+  if (!(await askToConfirm({ ...question, confirmLabel: accessWord('vouch') }))) return;
+  const isDone = await call(vouchForEmail, { params: { id: row.id } }).then(
+    () => true,
+    () => false,
+  );
+  if (isDone) toastSuccess(accessWord('vouched', { name }));
+  reload();
+}
+
 function buttonsOf({ openInvitation }: UserDialogs): Resource<Row>['tableButtons'] {
   const isDisabled = ({ selected }: ListContext<Row>) => selected.length === 0;
   const many = { permission: enableUsers.permission, isDisabled };
@@ -217,6 +230,13 @@ export function userResource(dialogs: UserDialogs): Resource<Row> {
         label: ACCESS_WORDS.reset,
         permission: resetPassword.permission,
         run: (row) => void reset(row, dialogs),
+      },
+      {
+        id: 'vouch',
+        label: ACCESS_WORDS.vouch,
+        permission: vouchForEmail.permission,
+        isHidden: ({ emailVerified, email }) => emailVerified || !email,
+        run: (row, context) => void vouch(row, context),
       },
       ...others,
     ],

@@ -1,12 +1,9 @@
-import { setTimeout } from 'node:timers/promises';
 import { dataSetBin, reportBin } from '@aj-report/contract';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/route.ts';
+import { sweepHourly } from '../../platform/sweep.ts';
 import { removeUnusedPictures } from '../report/picture.service.ts';
 import * as service from './bin.service.ts';
-
-/** ms between two looks for what is too old */
-const SWEEP_MS = 3_600_000;
 
 function registerOne(app: FastifyInstance, calls: typeof dataSetBin, bin: service.Bin): void {
   route(app, calls.list, async ({ query }) => {
@@ -28,16 +25,9 @@ async function forgetOld(app: FastifyInstance): Promise<void> {
   await removeUnusedPictures(app);
 }
 
-async function sweep(app: FastifyInstance, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    await forgetOld(app).catch((error: unknown) => app.log.error({ err: error }, 'bin not swept'));
-    await setTimeout(SWEEP_MS, undefined, { signal, ref: false }).catch(() => undefined);
-  }
-}
-
 /** Bins of data sets and reports, each emptied of what is too old. */
 export function registerBin(app: FastifyInstance): void {
   registerOne(app, dataSetBin, service.DATA_SET_BIN);
   registerOne(app, reportBin, service.REPORT_BIN);
-  app.addHook('onReady', async () => app.background.start('bin', (signal) => sweep(app, signal)));
+  sweepHourly(app, 'bin', () => forgetOld(app));
 }

@@ -1,58 +1,21 @@
-import { readdir } from 'node:fs/promises';
 import {
-  BASE_PREFIX,
-  cancelJob,
   copyReport,
   createExcelReport,
-  createReport,
   createShare,
   dataSetUses,
   deleteDataSet,
-  deleteShare,
-  downloadJobFile,
   getExcelReport,
-  getJob,
-  pathOf,
-  pauseShare,
   previewExcelReport,
   publishExcelReport,
   unpublishExcelReport,
   updateExcelReport,
-  type BodyOf,
-  type Endpoint,
-  type exportExcelReport,
   type ExcelReportSave,
-  type ExcelTemplate,
 } from '@aj-report/contract';
 import { beforeAll, expect, it } from 'vitest';
-import { read, utils } from 'xlsx';
-import { toShareOwner } from '../../platform/job-owner.ts';
-import { draftsFolder } from '../../platform/upload.ts';
 import { addSource } from '../../testing/add-source.ts';
-import { describeRoutes, type RouteContext } from '../../testing/route-suite.ts';
+import { describeRoutes } from '../../testing/route-suite.ts';
 import { ORDERS, setCalls } from '../data-set/orders.testing.ts';
-
-const LEDGER: ExcelTemplate = {
-  schemaVersion: 1,
-  sheets: [
-    {
-      name: '销售',
-      cells: [
-        { row: 0, column: 0, value: '地区', style: { bold: true } },
-        { row: 0, column: 1, value: '金额' },
-        { row: 1, column: 0, value: '#{orders.地区}', group: 'merge' },
-        { row: 1, column: 1, value: '#{orders.金额}', style: { numberFormat: '#,##0.00' } },
-        { row: 2, column: 0, value: '合计' },
-        { row: 2, column: 1, formula: '=SUM(B2)', style: { numberFormat: '#,##0.00' } },
-      ],
-      freeze: { rows: 1, columns: 0 },
-    },
-  ],
-};
-
-async function addExcel(ctx: RouteContext, token: string, reportCode: string): Promise<void> {
-  await ctx.call(createReport, { token, body: { reportName: '报表', reportCode, reportType: 'report_excel' } });
-}
+import { addExcel, LEDGER } from './ledger.testing.ts';
 
 describeRoutes('Excel reports', (ctx) => {
   let token = '';
@@ -224,127 +187,4 @@ describeRoutes('Excel reports', (ctx) => {
     expect(refused).toMatchObject({ status: 409, code: 'record/in-use' });
     expect(refused.message).toContain('副本');
   });
-});
-
-const BOOKED: ExcelTemplate = {
-  schemaVersion: 1,
-  sheets: [{ name: 'S', cells: [{ row: 0, column: 0, value: '#{orders.地区}', style: { numberFormat: '@' } }] }],
-};
-
-const MANY: ExcelTemplate = {
-  schemaVersion: 1,
-  sheets: [{ name: 'S', cells: [{ row: 0, column: 0, value: '#{many.i}' }] }],
-};
-
-describeRoutes('Exports of Excel reports', (ctx) => {
-  let token = '';
-  const { add } = setCalls(ctx, () => token);
-  const exported = (body: BodyOf<typeof exportExcelReport>, by: { token?: string; share?: string } = { token }) => {
-    const headers = {
-      ...(by.token ? { authorization: by.token } : {}),
-      ...(by.share ? { 'share-token': by.share } : {}),
-    };
-    return ctx.app.inject({ method: 'POST', url: `${BASE_PREFIX}/reportExcel/exportExcel`, headers, payload: body });
-  };
-  const jobCall = (call: Pick<Endpoint, 'method' | 'path'>, id: string, share: string) =>
-    ctx.app.inject({ method: call.method, url: BASE_PREFIX + pathOf(call, { id }), headers: { 'share-token': share } });
-  const addReport = async (reportCode: string, template: ExcelTemplate) => {
-    await addExcel(ctx, token, reportCode);
-    await ctx.call(createExcelReport, { token, body: { reportCode, template } });
-  };
-
-  beforeAll(async () => {
-    await addSource(ctx.app, 'shop', [
-      ...ORDERS(1),
-      'create table "多" as select i, i % 7 as r from range(60000) t(i)',
-    ]);
-    token = await ctx.login();
-    await add('orders', { sourceCode: 'shop', setType: 'sql', dynSentence: 'select * from "订单"' });
-    await add('many', { sourceCode: 'shop', setType: 'sql', dynSentence: 'select * from "多"' });
-  });
-
-  it('answer the file itself while it is small', async () => {
-    await addReport('small', LEDGER);
-    const book = await exported({ reportCode: 'small', exportType: 'gaea_template_excel' });
-    expect(book.headers['content-disposition']).toContain(encodeURIComponent('报表.xlsx'));
-    const sheet = read(book.rawPayload).Sheets['销售'] ?? {};
-    expect(utils.sheet_to_json(sheet, { header: 1 }).at(-1)).toEqual(['合计', 38.1]);
-    const csv = await exported({ reportCode: 'small', exportType: 'gaea_template_csv', byteOrderMark: 0 });
-    expect(csv.body.split('\r\n').slice(0, 2)).toEqual(['地区,金额', '华东,10.30']);
-    const pdf = await exported({ reportCode: 'small', exportType: 'gaea_template_pdf' });
-    expect([pdf.headers['content-type'], pdf.body.slice(0, 5)]).toEqual(['application/pdf', '%PDF-']);
-  });
-
-  it('leave no draft behind', async () => {
-    await addReport('drafts', BOOKED);
-    await exported({ reportCode: 'drafts', exportType: 'gaea_template_csv' });
-    await expect.poll(() => readdir(draftsFolder(ctx.app))).toEqual([]);
-  });
-
-  it('are jobs above 50,000 cells, which their owners alone read', async () => {
-    await addReport('large', MANY);
-    const body = { reportCode: 'large', exportType: 'gaea_template_csv' as const };
-    const { data } = (await exported(body)).json<{ data: { jobId: string } }>();
-    const jobOf = async () => (await ctx.call(getJob, { token, params: { id: data.jobId } })).data;
-    await expect.poll(async () => (await jobOf()).status, { timeout: 60_000, interval: 300 }).toBe('done');
-    expect(await jobOf()).toMatchObject({ fileName: '报表.csv', kindName: '导出 Excel 报表' });
-    const { data: made } = await ctx.call(createShare, { token, body: { reportCode: 'large', shareType: 0 } });
-    expect(await jobCall(getJob, data.jobId, made.shareToken)).toMatchObject({ statusCode: 404 });
-  }, 90_000);
-
-  it('are jobs of a share for its holders, while it is open', async () => {
-    const least = { paramName: 'least', paramDesc: '', sampleItem: '0' };
-    const dynSentence = 'select i from "多" where r >= ${least}';
-    await add('kept', { sourceCode: 'shop', setType: 'sql', dynSentence, dataSetParamDtoList: [least] });
-    const cells = [{ row: 0, column: 0, value: '#{kept.i}' }];
-    await addReport('guests', { schemaVersion: 1, sheets: [{ name: 'S', cells }] });
-    const setParam = { kept: { least: 0 } };
-    const body = { reportCode: 'guests', exportType: 'gaea_template_csv' as const, setParam };
-    const form = { reportCode: 'guests', shareType: 0, parameters: { least: 1 } };
-    const share = async () => (await ctx.call(createShare, { token, body: form })).data;
-    const [one, other] = [await share(), await share()];
-    const { data } = (await exported(body, { share: one.shareToken })).json<{ data: { jobId: string } }>();
-    const get = async (by = one.shareToken) => jobCall(getJob, data.jobId, by);
-    const statusOf = async () => (await get()).json<{ data: { status: string } }>().data.status;
-    await expect.poll(statusOf, { timeout: 60_000, interval: 300 }).toBe('done');
-    expect((await get()).json()).toMatchObject({ data: { isOwn: true, owner: '分享的观众', canRetry: false } });
-    const file = await jobCall(downloadJobFile, data.jobId, one.shareToken);
-    // What the share fixes stands, whatever is asked for.
-    expect([file.statusCode, file.body.trim().split('\r\n').length]).toEqual([200, 51_428]);
-    // Neither another share of the report, nor somebody signed in, unless they send the token too.
-    const stranger = await ctx.loginWith(['excelManage:export']);
-    for (const call of [getJob, downloadJobFile, cancelJob]) {
-      expect((await jobCall(call, data.jobId, other.shareToken)).statusCode, call.id).toBe(404);
-      expect((await ctx.call(call, { token: stranger, params: { id: data.jobId } })).status, call.id).toBe(404);
-    }
-    const both = { authorization: stranger, 'share-token': one.shareToken };
-    const url = BASE_PREFIX + pathOf(getJob, { id: data.jobId });
-    expect((await ctx.app.inject({ url, headers: both })).statusCode).toBe(200);
-    await ctx.call(pauseShare, { token, body: { id: one.id, paused: true } });
-    for (const call of [getJob, downloadJobFile, cancelJob]) {
-      expect((await jobCall(call, data.jobId, one.shareToken)).json(), call.id).toMatchObject({ code: 'share/paused' });
-    }
-    await ctx.call(deleteShare, { token, params: { id: one.id } });
-    expect((await jobCall(downloadJobFile, data.jobId, one.shareToken)).json()).toMatchObject({ code: '50014' });
-  }, 90_000);
-
-  it('of a share end when it is closed, and are only so many at a time', async () => {
-    await addReport('busy', MANY);
-    const { data: share } = await ctx.call(createShare, { token, body: { reportCode: 'busy', shareType: 0 } });
-    const owner = await toShareOwner(ctx.app, share.id);
-    const begin = () => ctx.app.jobs.begin(owner, { kind: 'excel-export', title: 'a', input: {} });
-    await ctx.call(pauseShare, { token, body: { id: share.id, paused: true } });
-    const id = await begin();
-    const jobOf = async () => (await ctx.call(getJob, { token, params: { id } })).data;
-    await expect.poll(async () => (await jobOf()).status, { timeout: 20_000 }).toBe('failed');
-    expect((await jobOf()).failureReason).toContain('无权');
-    const rows = ['a', 'b', 'c'].map((key) => ({
-      ...ctx.app.jobs.toRow(owner, { id: key, kind: 'excel-export', title: key }),
-      nextTime: '9999',
-    }));
-    await ctx.app.db.insertInto('job').values(rows).execute();
-    await ctx.call(pauseShare, { token, body: { id: share.id, paused: false } });
-    const body = { reportCode: 'busy', exportType: 'gaea_template_csv' as const };
-    expect((await exported(body, { share: share.shareToken })).json()).toMatchObject({ code: 'job/too-many' });
-  }, 60_000);
 });

@@ -8,6 +8,7 @@ import { findHolder } from '../access-user/account.service.ts';
 import { takeMailTurn } from './mail-turn.ts';
 import { findLink, mailLink, spendLink } from './mailed-link.service.ts';
 import { insertUnverified, toAddress } from './sign-up.service.ts';
+import * as store from './sign-up.store.ts';
 
 type App = Needs<'clock' | 'config' | 'db' | 'ids' | 'log' | 'publicAddress'>;
 
@@ -16,7 +17,7 @@ const NO_PASSWORD = '';
 
 async function insertInvited(app: App, email: string, by: string): Promise<string> {
   try {
-    return await insertUnverified(app, { email, realName: email, passwordHash: NO_PASSWORD, by });
+    return await insertUnverified(app, { email, realName: email, passwordHash: NO_PASSWORD, by, signedUp: 0 });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     throw new AppError('user/email-taken', { email }, { cause: error });
@@ -38,6 +39,7 @@ export async function invite(
   const known = await findHolder(app.db, email);
   if (known && (known.emailVerified === 1 || known.email !== email)) throw new AppError('user/email-taken', { email });
   await takeMailTurn(app, 'invite', email);
+  if (known) await store.markInvited(app.db, known.id);
   const userId = known?.id ?? (await insertInvited(app, email, actor.loginName));
   await mailLink(app, { kind: 'invite', userId, email, name: email, language, sender: actor.realName });
   return { id: userId };

@@ -8,13 +8,16 @@ import {
   resendVerification,
   signUp,
   verifyEmail,
+  vouchForEmail,
 } from '@aj-report/contract';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/route.ts';
+import { sweepHourly } from '../../platform/sweep.ts';
 import * as passwords from './forgotten-password.service.ts';
 import * as invitations from './invitation.service.ts';
 import { readLinkHolder } from './mailed-link.service.ts';
 import * as service from './sign-up.service.ts';
+import * as unverified from './unverified.service.ts';
 
 export function registerSignUp(app: FastifyInstance): void {
   route(app, loginOptions, () => service.readLoginOptions(app));
@@ -40,6 +43,11 @@ export function registerSignUp(app: FastifyInstance): void {
     return null;
   });
   route(app, inviteUser, ({ body, actor, language }) => invitations.invite(app, body.email, actor(), language));
+  route(app, vouchForEmail, async ({ params, actor }) => {
+    await unverified.vouchForEmail(app, params.id, actor());
+    return null;
+  });
+  sweepHourly(app, 'accounts without a verified address', () => unverified.forgetUnverified(app));
   route(app, acceptInvitation, async ({ body }) => {
     await invitations.acceptInvitation(app, body);
     return null;

@@ -27,6 +27,7 @@ interface NewUser {
   readonly passwordHash: string;
   /** Who made it, for the audit columns. */
   readonly by: string;
+  readonly signedUp: 0 | 1;
 }
 
 /** Role of people who signed up; a setting that names none stands in the log. */
@@ -38,12 +39,22 @@ async function firstRole({ config, db, log }: Needs<'config' | 'db' | 'log'>): P
 }
 
 /** Somebody whose address nobody has shown to be theirs yet: they cannot log in. */
-export async function insertUnverified(app: App, { email, realName, passwordHash, by }: NewUser): Promise<string> {
+export async function insertUnverified(
+  app: App,
+  { email, realName, passwordHash, by, signedUp }: NewUser,
+): Promise<string> {
   const [id, time] = [app.ids.newId(), app.clock.now().toISOString()];
   const audit: Audit = { createBy: by, createTime: time, updateBy: by, updateTime: time };
   const roleId = await firstRole(app);
   const names = { loginName: email, email, realName };
-  const state = { enableFlag: 1, emailVerified: 0, mustChangePassword: 0, lastLoginTime: null, language: null };
+  const state = {
+    signedUp,
+    enableFlag: 1,
+    emailVerified: 0,
+    mustChangePassword: 0,
+    lastLoginTime: null,
+    language: null,
+  };
   await write(app.db, async (transaction) => {
     await transaction
       .insertInto('accessUser')
@@ -59,7 +70,7 @@ async function findOrInsert(app: App, email: string, realName: string, passwordH
   const known = await findHolder(app.db, email);
   if (known) return known;
   try {
-    await insertUnverified(app, { email, realName, passwordHash, by: email });
+    await insertUnverified(app, { email, realName, passwordHash, by: email, signedUp: 1 });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
   }

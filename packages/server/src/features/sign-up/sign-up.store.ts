@@ -48,6 +48,46 @@ export async function spendAll(db: Db, userId: string, time: string): Promise<vo
     .execute();
 }
 
+/** No link that only verifies the address of a user works any more. */
+export async function spendVerifications(db: Db, userId: string, time: string): Promise<void> {
+  await db
+    .updateTable('oneTimeToken')
+    .set({ usedTime: time })
+    .where('userId', '=', userId)
+    .where('kind', '=', 'verify')
+    .where('usedTime', 'is', null)
+    .execute();
+}
+
+/** Who signed up before a moment, never verified the address, and holds no link that works. */
+export async function findForgotten(db: Db, before: string, now: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('accessUser')
+    .where('signedUp', '=', 1)
+    .where('emailVerified', '=', 0)
+    .where('enableFlag', '=', 1)
+    .where('createTime', '<', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('oneTimeToken')
+            .whereRef('oneTimeToken.userId', '=', 'accessUser.id')
+            .where('usedTime', 'is', null)
+            .where('expireTime', '>', now)
+            .select('tokenHash'),
+        ),
+      ),
+    )
+    .select('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Makes an account that somebody signed up for one that was invited. */
+export async function markInvited(db: Db, userId: string): Promise<void> {
+  await db.updateTable('accessUser').set({ signedUp: 0 }).where('id', '=', userId).execute();
+}
+
 interface Chosen {
   readonly passwordHash?: string;
   readonly realName?: string;

@@ -1,0 +1,111 @@
+import {
+  getUser,
+  inviteUser,
+  listAudit,
+  login,
+  signUp,
+  updateUser,
+  verifyEmail,
+  vouchForEmail,
+} from '@aj-report/contract';
+import { expect, it } from 'vitest';
+import { up as addSignedUp } from '../../migrations/0021-signed-up.ts';
+import { describeRoutes, type RouteContext } from '../../testing/route-suite.ts';
+import { toWirePair } from '../../testing/wire-password.ts';
+import { forgetUnverified } from './unverified.service.ts';
+
+const PASSWORD = 'Lantern-26';
+const DAY_MS = 86_400_000;
+const OPEN = { env: { AJ_SIGNUP: 'open', AJ_PUBLIC_URL: 'https://screens.example/' } };
+
+/** Signs somebody up and answers the id of the account. */
+async function join(ctx: RouteContext, email: string): Promise<string> {
+  await ctx.call(signUp, { body: { nickname: 'Ada', email, ...toWirePair(PASSWORD) } });
+  return (await find(ctx, email))!.id;
+}
+
+function find(ctx: RouteContext, email: string) {
+  return ctx.app.db
+    .selectFrom('accessUser')
+    .where('loginName', '=', email)
+    .select(['id', 'signedUp', 'createTime'])
+    .executeTakeFirst();
+}
+
+async function mailedToken(ctx: RouteContext, recipient: string): Promise<string> {
+  const { textBody } = await ctx.app.db
+    .selectFrom('mail')
+    .where('recipient', '=', recipient)
+    .select('textBody')
+    .executeTakeFirstOrThrow();
+  return /token=([\w-]+)/.exec(textBody)?.[1] ?? 'none';
+}
+
+describeRoutes(
+  'An address that nobody verified',
+  (ctx) => {
+    const logIn = (userName: string) => ctx.call(login, { body: { userName, password: PASSWORD } });
+
+    it('counts as verified by the word of an administrator, which the audit log keeps', async () => {
+      const id = await join(ctx, 'ada@example.com');
+      expect((await logIn('ada@example.com')).code).toBe('user/email-unverified');
+      const token = await ctx.login();
+      expect((await ctx.call(vouchForEmail, { token, params: { id } })).code).toBe('200');
+      expect((await logIn('ada@example.com')).code).toBe('0000');
+      const { data } = await ctx.call(getUser, { token, params: { id } });
+      expect(data).toMatchObject({ emailVerified: true, updateBy: 'admin' });
+      const link = { token: await mailedToken(ctx, 'ada@example.com') };
+      expect((await ctx.call(verifyEmail, { query: link })).code).toBe('invalid');
+      const lines = await ctx.call(listAudit, { token, query: { endpoint: vouchForEmail.id } });
+      expect(lines.data.records).toMatchObject([{ loginName: 'admin', recordKey: id, result: '200' }]);
+      expect((await ctx.call(vouchForEmail, { token, params: { id } })).code).toBe('200');
+      expect((await ctx.call(vouchForEmail, { token, params: { id: 'none' } })).code).toBe('record/not-found');
+    });
+  },
+  OPEN,
+);
+
+describeRoutes(
+  'An account of somebody who signed up and never came',
+  (ctx) => {
+    it('is removed after seven days; those who were invited, came, or hold a fresh link stay', async () => {
+      const token = await ctx.login();
+      const disabled = await join(ctx, 'disabled@example.com');
+      await ctx.call(updateUser, { token, body: { id: disabled, enableFlag: 0 } });
+      await join(ctx, 'gone@example.com');
+      await join(ctx, 'came@example.com');
+      await ctx.call(verifyEmail, { query: { token: await mailedToken(ctx, 'came@example.com') } });
+      await join(ctx, 'asked@example.com');
+      await ctx.call(inviteUser, { token, body: { email: 'asked@example.com' } });
+      await ctx.call(inviteUser, { token, body: { email: 'guest@example.com' } });
+      ctx.clock.advance(7 * DAY_MS - 60_000);
+      await forgetUnverified(ctx.app);
+      expect(await find(ctx, 'gone@example.com')).toBeDefined();
+      await join(ctx, 'back@example.com');
+      const back = { createTime: new Date(ctx.clock.now().getTime() - 7 * DAY_MS).toISOString() };
+      await ctx.app.db.updateTable('accessUser').set(back).where('email', '=', 'back@example.com').execute();
+      ctx.clock.advance(120_000);
+      await forgetUnverified(ctx.app);
+      const left = await ctx.app.db.selectFrom('accessUser').select('loginName').orderBy('loginName').execute();
+      const names = left.map(({ loginName }) => loginName).filter((name) => name.includes('@'));
+      expect(names).toEqual(['asked', 'back', 'came', 'disabled', 'guest'].map((name) => `${name}@example.com`));
+      const gone = await join(ctx, 'gone@example.com');
+      expect((await ctx.call(getUser, { token: await ctx.login(), params: { id: gone } })).data.emailVerified).toBe(
+        false,
+      );
+    });
+
+    it('is known in an installation that is older than this', async () => {
+      const token = await ctx.login();
+      await join(ctx, 'old@example.com');
+      await ctx.call(inviteUser, { token, body: { email: 'new@example.com' } });
+      await ctx.app.db.schema.alterTable('access_user').dropColumn('signed_up').execute();
+      await addSignedUp(ctx.app.db as never);
+      const signedUp = async (name: string) => (await find(ctx, name))?.signedUp;
+      expect(await signedUp('old@example.com')).toBe(1);
+      expect(await signedUp('new@example.com')).toBe(0);
+      expect(await signedUp('admin')).toBe(0);
+    });
+  },
+  OPEN,
+);

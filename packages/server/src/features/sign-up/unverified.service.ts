@@ -1,0 +1,36 @@
+import { AppError, LIMITS, USER_LABEL } from '@aj-report/contract';
+import { write } from '../../platform/db.ts';
+import type { Needs } from '../../platform/needs.ts';
+import type { Actor } from '../../platform/session.ts';
+import { addDays } from '../../platform/times.ts';
+import { findAccount, removeAccount } from '../access-user/account.service.ts';
+import * as store from './sign-up.store.ts';
+
+/**
+ * Verifies an address by the word of an administrator. Mailed links that would do so end: nobody replaces the password
+ * by one that a stranger sent with the link.
+ * @throws record/not-found
+ */
+export async function vouchForEmail(app: Needs<'clock' | 'db'>, id: string, actor: Actor): Promise<void> {
+  const time = app.clock.now().toISOString();
+  await write(app.db, async (transaction) => {
+    const user = await findAccount(transaction, id);
+    if (!user) throw new AppError('record/not-found', { what: USER_LABEL, key: id });
+    if (user.emailVerified === 1) return;
+    await store.spendVerifications(transaction, id, time);
+    await store.settleUser(transaction, id, {}, actor.loginName, time);
+  });
+}
+
+/**
+ * Removes who signed up and never showed that the address is theirs. Whoever holds a link that still works stays, and
+ * so does an account that was disabled: nobody signs up anew with its address.
+ */
+export async function forgetUnverified(app: Needs<'clock' | 'db'>): Promise<void> {
+  const now = app.clock.now();
+  const before = addDays(now, -LIMITS.unverifiedDays).toISOString();
+  await write(app.db, async (transaction) => {
+    for (const id of await store.findForgotten(transaction, before, now.toISOString()))
+      await removeAccount(transaction, id);
+  });
+}
