@@ -240,6 +240,7 @@ export const ERRORS = {
   'job/not-retryable': { status: 409 },
   'job/no-file': { status: 404 },
   'job/nobody': { status: 403 },
+  'job/share-changed': { status: 409 },
   'job/too-many': { status: 429, params: ['limit'] },
   // the service itself
   'server/failed': { status: 500 },

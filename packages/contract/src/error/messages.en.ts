@@ -245,7 +245,8 @@ export const messagesEn: Readonly<Record<ErrorCode, string>> = {
   'job/not-open': 'The job is over already; there is nothing to cancel',
   'job/not-retryable':
     'Only a job that failed or was cancelled can be run again, and not one of this kind; start the work anew',
-  'job/no-file': 'The job has no file: it is not done, or the file was removed after 30 days; run it again',
+  'job/no-file': 'The job has no file: it is not done, or the file was kept no longer; run it again',
+  'job/share-changed': 'The share was changed after this file was made, which is handed out no more; export again',
   'job/too-many': 'This share already makes {limit} files; wait until one of them is done, then export again',
   'job/nobody': 'Whoever started the job may no longer do this; ask an administrator for the right, then run it again',
   'server/failed': 'The service failed; try again later, and if it fails again tell an administrator the request id',

@@ -3,6 +3,7 @@ import { property, query, state } from 'lit/decorators.js';
 import { firstLanguage, type ExcelCellLink, type ExcelPreview, type Language } from '@aj-report/contract';
 import { toParams, toReportAddress, type ScreenAddress } from '../address.ts';
 import type { Access } from '../client.ts';
+import { onPageWake } from '../page-wake.ts';
 import type { GrantStore } from '../screen-session.ts';
 import { SCRIPT_ROOT } from '../script-address.ts';
 import { renderFailure, renderPassword } from '../state-cards.ts';
@@ -13,10 +14,10 @@ import { renderBody, renderSkeleton } from './body-states.ts';
 import { EXCEL_PATHS, toLinkHref } from './excel-links.ts';
 import { ExcelSession, type ReportDetail, type ReportShown, type ReportState } from './excel-session.ts';
 import { excelText } from './excel-texts.ts';
-import type { ExportFormat } from './export-file.ts';
+import { openBeside, type DeliverFile, type ExportFormat } from './export-file.ts';
 import { ExportRun } from './export-run.ts';
 import { renderQueryPanel } from './query-panel.ts';
-import { keyOf, openOf, startValues, toSetParam, type QueryValues } from './query-values.ts';
+import { keyOf, openOf, startValues, toSetParam, type Parameter, type QueryValues } from './query-values.ts';
 import { ReportRows } from './report-rows.ts';
 import { renderTabs, renderTruncated } from './sheet-tabs.ts';
 import { SheetView } from './sheet-view.ts';
@@ -68,6 +69,7 @@ export class AjExcelReport extends LitElement {
     () => this.#spoken,
     () => this.requestUpdate(),
   );
+  #stopWaking = () => {};
   #session: ExcelSession | null = null;
   #address: ScreenAddress | null = null;
   #rows: ReportRows | null = null;
@@ -78,12 +80,14 @@ export class AjExcelReport extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     window.addEventListener('pointerdown', this.#handleOutside);
+    this.#stopWaking = onPageWake(() => this.#session?.wake());
     if (this.hasUpdated) this.#restart();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     window.removeEventListener('pointerdown', this.#handleOutside);
+    this.#stopWaking();
     this.#session?.stop();
     this.#rows?.close();
     this.#export.stop();
@@ -167,7 +171,7 @@ export class AjExcelReport extends LitElement {
         onRefresh: () => this.refresh(),
         onMenu: (isOpen) => (this.isMenuOpen = isOpen),
         onExport: (format) => this.#startExport(detail, format),
-        onPrint: () => this.#openPrint(detail),
+        onPrint: () => this.#startExport(detail, 'pdf', openBeside()),
         onZoom: (zoom) => (this.zoom = zoom),
       })}
       <div class="middle">
@@ -217,6 +221,7 @@ export class AjExcelReport extends LitElement {
       language: () => this.#spoken,
       grants: this.grants,
       onChange: this.#handleReport,
+      isPaused: () => document.hidden,
     });
     this.#session.start();
   }
@@ -227,6 +232,7 @@ export class AjExcelReport extends LitElement {
     const { reportCode, reportName, revision, parameters } = next.detail;
     const detail: ReportShown = { reportCode, reportName, revision };
     this.dispatchEvent(new CustomEvent('aj-load', { detail, bubbles: true, composed: true }));
+    if (this.#rows) return this.#takeOver(this.#rows, parameters);
     this.#rows = new ReportRows(this.#session, parameters, {
       onChange: () => this.#handleRows(),
       onPage: () => this.#view?.renew(),
@@ -235,6 +241,13 @@ export class AjExcelReport extends LitElement {
     this.values = startValues(parameters, this.#given);
     this.#run(this.values);
   };
+
+  /** The report was changed while it is read: its rows come anew, for what the reader chose. */
+  #takeOver(rows: ReportRows, parameters: readonly Parameter[]): void {
+    rows.replaceParameters(parameters);
+    this.values = startValues(parameters, this.#given, this.values);
+    this.#run(startValues(parameters, this.#given, rows.asked));
+  }
 
   #run(values: QueryValues): void {
     const missing = this.#rows?.run(values) ?? [];
@@ -264,25 +277,12 @@ export class AjExcelReport extends LitElement {
     return view;
   }
 
-  #startExport(
-    { parameters, reportName }: ReportDetail,
-    format: ExportFormat,
-    deliver?: (address: string) => void,
-  ): void {
+  #startExport({ parameters, reportName: fileName }: ReportDetail, format: ExportFormat, deliver?: DeliverFile): void {
     this.isMenuOpen = false;
     const session = this.#session;
     if (!session || this.#export.isBusy) return;
-    const asked = { session, format, setParam: toSetParam(parameters, this.#rows?.asked ?? {}), fileName: reportName };
-    void this.#export.start(asked, deliver && (({ blob }) => deliver(URL.createObjectURL(blob))));
-  }
-
-  /** Real pages: the PDF in a window of its own, opened at once, because a browser refuses those that come later. */
-  #openPrint(detail: ReportDetail): void {
-    const shown = window.open('', '_blank');
-    this.#startExport(detail, 'pdf', (address) => {
-      if (shown && !shown.closed) shown.location.replace(address);
-      else window.open(address, '_blank', 'noopener');
-    });
+    const asked = { session, format, setParam: toSetParam(parameters, this.#rows?.asked ?? {}), fileName };
+    void this.#export.start(asked, deliver);
   }
 
   readonly #handleOutside = (event: PointerEvent) => {

@@ -3,7 +3,7 @@ import type { ScreenAddress } from '../address.ts';
 import { createClient, type Access, type Client, type ClientOptions } from '../client.ts';
 import { ClientError } from '../client-error.ts';
 import type { GrantStore } from '../screen-session.ts';
-import { toFailureName, type ScreenState } from '../screen-state.ts';
+import { PAUSED_CODE, toFailureName, type ScreenState } from '../screen-state.ts';
 import { exchangePassword, openShare, type Grant } from '../share-exchange.ts';
 
 export type ReportDetail = OutputOf<typeof getExcelReport>;
@@ -26,9 +26,15 @@ export interface ExcelSessionOptions {
   readonly language: () => Language;
   readonly grants?: GrantStore | undefined;
   readonly onChange: (state: ReportState) => void;
+  /** Nobody is looking, so nothing needs to be asked. */
+  readonly isPaused?: () => boolean;
+  /** ms between two looks for a new revision and for what the share fixes; default 30 s */
+  readonly pollMs?: number;
 }
 
-/** Opens one Excel report: its share and password first, then what it is made of. */
+const POLL_MS = 30_000;
+
+/** Opens one Excel report: its share and password first, then what it is made of, which is looked at from time to time. */
 export class ExcelSession {
   readonly client: Client;
   /** How the client calls, for answers that are files. */
@@ -38,6 +44,9 @@ export class ExcelSession {
   readonly #abort = new AbortController();
   #grant: Grant | null = null;
   #state: ReportState = { kind: 'loading' };
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #renewal: Promise<boolean> | null = null;
+  #isLoading = false;
 
   constructor(options: ExcelSessionOptions) {
     this.#options = options;
@@ -75,7 +84,13 @@ export class ExcelSession {
 
   /** Ends all calls; nothing is reported afterwards. */
   stop(): void {
+    clearTimeout(this.#timer);
     this.#abort.abort();
+  }
+
+  /** Looks at once instead of at the next turn: the network is back, the page is visible. */
+  wake(): void {
+    if (this.#state.kind === 'ready') void this.#load();
   }
 
   /** Tries a password for the share that asks for one. */
@@ -102,16 +117,31 @@ export class ExcelSession {
   }
 
   async #load(): Promise<void> {
+    if (this.#isLoading || this.#abort.signal.aborted) return;
+    clearTimeout(this.#timer);
     const { address } = this.#options;
+    this.#isLoading = true;
     try {
       if (address.kind === 'share' && !this.#grant && !(await this.#openDoor(address.shareCode))) return;
       const query = this.revision.revision ? '?revision=newest' : '';
       const path = `/reportExcel/detailByReportCode/${encodeURIComponent(this.reportCode)}${query}`;
       const detail = await this.client.call<ReportDetail>('GET', path, undefined, this.#abort.signal);
-      this.#set({ kind: 'ready', detail });
+      if (!isSame(this.#state, detail)) this.#set({ kind: 'ready', detail });
+      this.#schedule();
     } catch (reason) {
       this.#fail(reason);
+    } finally {
+      this.#isLoading = false;
     }
+  }
+
+  #schedule(): void {
+    clearTimeout(this.#timer);
+    if (this.#abort.signal.aborted) return;
+    this.#timer = setTimeout(() => {
+      if (this.#options.isPaused?.()) this.#schedule();
+      else void this.#load();
+    }, this.#options.pollMs ?? POLL_MS);
   }
 
   /** Gets a grant for the share code. False = a password is needed, and asked for. */
@@ -122,12 +152,18 @@ export class ExcelSession {
     return 'grant' in answer;
   }
 
-  async #renew(): Promise<boolean> {
+  /** One renewal at a time, however many calls were refused. */
+  #renew(): Promise<boolean> {
     const { address, grants } = this.#options;
-    if (address.kind !== 'share') return false;
-    this.#grant = null;
-    grants?.drop(address.shareCode);
-    return this.#openDoor(address.shareCode);
+    if (address.kind !== 'share') return Promise.resolve(false);
+    this.#renewal ??= (async () => {
+      this.#grant = null;
+      grants?.drop(address.shareCode);
+      return this.#openDoor(address.shareCode);
+    })().finally(() => {
+      this.#renewal = null;
+    });
+    return this.#renewal;
   }
 
   #keep(grant: Grant): void {
@@ -141,7 +177,10 @@ export class ExcelSession {
     if (!(reason instanceof ClientError)) throw reason;
     // The share was renewed in vain: its password is being asked for.
     if (this.#state.kind === 'password' && !this.#state.isBusy) return;
-    const { code, message } = reason;
+    const { code, message, isRetryable } = reason;
+    // A silence keeps what is shown; a refusal takes it down, because it may no longer be shown.
+    if (this.#state.kind === 'ready' && isRetryable) return this.#schedule();
+    if (code === PAUSED_CODE) this.#schedule();
     this.#set({ kind: 'failed', name: toFailureName(reason, this.access), code, message, isRetrying: false });
   }
 
@@ -150,4 +189,9 @@ export class ExcelSession {
     this.#state = state;
     this.#options.onChange(state);
   }
+}
+
+/** Whether a report that was looked at again is the one that is shown. */
+function isSame(state: ReportState, detail: ReportDetail): boolean {
+  return state.kind === 'ready' && JSON.stringify(state.detail) === JSON.stringify(detail);
 }

@@ -31,6 +31,9 @@ export interface ExportedFile {
   readonly name: string;
 }
 
+/** What becomes of a file once it is there. */
+export type DeliverFile = (file: ExportedFile) => void;
+
 /**
  * The report as a file; a large one is made by a job, which is waited for, and ended with the signal.
  * @throws ClientError; the signal's reason when aborted
@@ -89,6 +92,16 @@ async function endJob(session: ExcelSession, path: string): Promise<void> {
   const connection = toConnection(session.clientOptions);
   const answer = await openAnswer(connection.fetch, connection.toCall('DELETE', path)).catch(() => null);
   answer?.close();
+}
+
+/** Hands a file to a window of its own: opened at once, because a browser refuses those that come later. */
+export function openBeside(): DeliverFile {
+  const shown = window.open('', '_blank');
+  return ({ blob }) => {
+    const address = URL.createObjectURL(blob);
+    if (shown && !shown.closed) shown.location.replace(address);
+    else window.open(address, '_blank', 'noopener');
+  };
 }
 
 /** Hands a file to the browser's downloads. */

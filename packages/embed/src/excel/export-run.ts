@@ -3,7 +3,7 @@ import type { ExcelSetParam, Language } from '@aj-report/contract';
 import { ClientError } from '../client-error.ts';
 import type { ExcelSession } from './excel-session.ts';
 import { excelText } from './excel-texts.ts';
-import { exportFile, EXPORT_TYPES, saveFile, type ExportedFile, type ExportFormat } from './export-file.ts';
+import { exportFile, EXPORT_TYPES, saveFile, type DeliverFile, type ExportFormat } from './export-file.ts';
 
 export interface AskedFile {
   readonly session: ExcelSession;
@@ -36,7 +36,7 @@ export class ExportRun {
   }
 
   /** Makes the file and hands it over: to the downloads, unless `deliver` says otherwise. */
-  async start(asked: AskedFile, deliver: (file: ExportedFile) => void = saveFile): Promise<void> {
+  async start(asked: AskedFile, deliver: DeliverFile = saveFile): Promise<void> {
     const abort = new AbortController();
     this.#abort = abort;
     this.#name = `${asked.fileName}.${EXPORT_TYPES[asked.format].ending}`;

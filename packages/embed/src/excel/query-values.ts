@@ -14,10 +14,20 @@ export function openOf(parameters: readonly Parameter[]): Parameter[] {
   return parameters.filter(({ locked }) => !locked);
 }
 
-/** Values with which the panel begins; those of the address win, by `setCode.name` or by the bare name. */
-export function startValues(parameters: readonly Parameter[], given: Readonly<Record<string, string>>): QueryValues {
+/**
+ * Values with which the panel begins; those of the address win, by `setCode.name` or by the bare name.
+ * @param chosen what the reader chose before the report changed; wins over all others
+ */
+export function startValues(
+  parameters: readonly Parameter[],
+  given: Readonly<Record<string, string>>,
+  chosen: QueryValues = {},
+): QueryValues {
   return Object.fromEntries(
-    openOf(parameters).map((one) => [keyOf(one), given[keyOf(one)] ?? given[one.paramName] ?? one.value]),
+    openOf(parameters).map((one) => {
+      const key = keyOf(one);
+      return [key, chosen[key] ?? given[key] ?? given[one.paramName] ?? one.value];
+    }),
   );
 }
 

@@ -17,7 +17,7 @@ export interface ReportRowsEvents {
 /** The rows of a report for the values that were asked last. */
 export class ReportRows {
   readonly #session: ExcelSession;
-  readonly #parameters: readonly Parameter[];
+  #parameters: readonly Parameter[];
   readonly #events: ReportRowsEvents;
   #pages: ReportPages | null = null;
   body: BodyState = { kind: 'loading' };
@@ -38,6 +38,11 @@ export class ReportRows {
   /** Ends all calls. */
   close(): void {
     this.#pages?.close();
+  }
+
+  /** The report is another now; its rows have to be asked for again. */
+  replaceParameters(parameters: readonly Parameter[]): void {
+    this.#parameters = parameters;
   }
 
   want(sheet: LoadedSheet, pages: readonly number[]): void {

@@ -11,9 +11,11 @@ export type JobOwner = Pick<Actor, 'userId' | 'loginName'>;
 
 /** No id of a user begins so. */
 const SHARE = 'share:';
+/** Owners that are shares, for `like`. */
+export const SHARE_OWNERS = `${SHARE}%`;
 
 /** The share with which a job was begun; undefined for one of a user, or of the service itself. */
-export function shareOf({ ownerId }: Pick<Job, 'ownerId'>): string | undefined {
+export function shareIdOf({ ownerId }: Pick<Job, 'ownerId'>): string | undefined {
   return ownerId.startsWith(SHARE) ? ownerId.slice(SHARE.length) : undefined;
 }
 
@@ -36,7 +38,7 @@ export async function checkOwner(app: Needs<'clock' | 'db'>, job: Job, { permiss
   const { ownerId } = job;
   // Work of the service itself has no owner.
   if (ownerId === '') return;
-  const shareId = shareOf(job);
+  const shareId = shareIdOf(job);
   const mayRun =
     shareId === undefined
       ? (await isEnabledUser(app.db, ownerId)) && can(permission, await authoritiesOf(app.db, ownerId))

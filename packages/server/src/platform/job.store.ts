@@ -118,8 +118,9 @@ export function findJob(db: Db, id: string): Promise<Job | undefined> {
   return db.selectFrom('job').where('id', '=', id).selectAll().executeTakeFirst();
 }
 
-/** Forgets the jobs that ended before `time`; answers the ids of their files. */
-export async function forgetJobs(db: Db, time: string): Promise<string[]> {
-  const gone = await db.deleteFrom('job').where('endTime', '<', time).returning('fileId').execute();
+/** Forgets the jobs that ended before `time`, those of owners that look like `owners` alone; answers the ids of their files. */
+export async function forgetJobs(db: Db, time: string, owners = '%'): Promise<string[]> {
+  const ended = db.deleteFrom('job').where('endTime', '<', time).where('ownerId', 'like', owners);
+  const gone = await ended.returning('fileId').execute();
   return gone.flatMap(({ fileId }) => (fileId === null ? [] : [fileId]));
 }

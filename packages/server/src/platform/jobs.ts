@@ -4,7 +4,7 @@ import { AppError, statusOf } from '@aj-report/contract';
 import type { FastifyInstance } from 'fastify';
 import { isPostgres } from './db.ts';
 import type { JobFile, JobKind } from './job-kind.ts';
-import { checkOwner, type JobOwner } from './job-owner.ts';
+import { checkOwner, SHARE_OWNERS, type JobOwner } from './job-owner.ts';
 import { stopRun, type Running } from './job-run.ts';
 import * as store from './job.store.ts';
 import type { Needs } from './needs.ts';
@@ -31,6 +31,8 @@ const POLL_MS = 5_000;
 /** ms before the first retry; each further one waits twice as long */
 const BACK_OFF_MS = 10_000;
 const KEPT_DAYS = 30;
+/** Of jobs that holders of a share began: they wait for the file, and come back for it at most a little later. */
+const SHARE_KEPT_DAYS = 1;
 /** ms between two looks for jobs that are kept no longer */
 const FORGET_MS = 10 * 60_000;
 
@@ -145,8 +147,12 @@ export class Jobs {
   /** Removes jobs that ended long ago, with their files. */
   async forgetOld(): Promise<void> {
     const { app } = this;
-    const before = addDays(app.clock.now(), -KEPT_DAYS).toISOString();
-    for (const fileId of await store.forgetJobs(app.db, before)) await app.files.remove(fileId);
+    const daysAgo = (days: number) => addDays(app.clock.now(), -days).toISOString();
+    const gone = [
+      ...(await store.forgetJobs(app.db, daysAgo(KEPT_DAYS))),
+      ...(await store.forgetJobs(app.db, daysAgo(SHARE_KEPT_DAYS), SHARE_OWNERS)),
+    ];
+    for (const fileId of gone) await app.files.remove(fileId);
   }
 
   private async poll(signal: AbortSignal): Promise<void> {

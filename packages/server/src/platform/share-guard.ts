@@ -11,6 +11,8 @@ export interface ShareScope {
   readonly reportCode: string;
   /** Values that the share fixes, by name of a parameter. */
   readonly locked: ContextData;
+  /** When the share was changed; as it is stored. */
+  readonly updateTime: string;
 }
 
 declare module 'fastify' {
@@ -43,7 +45,7 @@ async function readRows({ db }: FastifyInstance, hashes: readonly string[]) {
     .where('reportShare.tokenHash', 'in', hashes)
     .where('report.deleteFlag', '=', 0)
     .select(['reportShare.id as shareId', 'report.id as reportId', 'report.reportCode', 'tokenHash'])
-    .select(['expireTime', 'paused', 'origins', 'lockedParameters'])
+    .select(['expireTime', 'paused', 'origins', 'lockedParameters', 'reportShare.updateTime'])
     .execute();
   return rows.sort((a, b) => hashes.indexOf(a.tokenHash) - hashes.indexOf(b.tokenHash));
 }
@@ -98,9 +100,9 @@ export async function readShareScopes(
   for (const row of await readRows(app, hashes)) {
     try {
       checkOpen(app, request, row);
-      const { shareId, reportId } = row;
+      const { shareId, reportId, updateTime } = row;
       const locked = JSON.parse(row.lockedParameters) as ContextData;
-      scopes.push({ shareId, reportId, reportCode: row.reportCode, locked });
+      scopes.push({ shareId, reportId, reportCode: row.reportCode, locked, updateTime });
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       refusals.push({ reportCode: row.reportCode, error });

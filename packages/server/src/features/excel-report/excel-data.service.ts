@@ -15,6 +15,7 @@ import type { ReportInput } from '../../engine/report/report-request.types.ts';
 import type { Needs } from '../../platform/needs.ts';
 import type { JsonAnswer } from '../../platform/route.ts';
 import { requireRight, requireSession } from '../../platform/session.ts';
+import type { ShareScope } from '../../platform/share-guard.ts';
 import { toUserAsker, type Asker } from '../data-set/asker.service.ts';
 import { askSets } from '../data-set/ask-sets.service.ts';
 import type { HasSetAnswers } from '../data-set/set-answers.service.ts';
@@ -45,9 +46,17 @@ export async function readAsked(
   return getNewest(app, reportCode);
 }
 
+/** The share that opens a report to whoever calls. */
+export function shareOf(
+  { shareScopes }: FastifyRequest,
+  { reportCode }: Pick<StoredExcelReport, 'reportCode'>,
+): ShareScope | undefined {
+  return shareScopes?.find((scope) => scope.reportCode === reportCode);
+}
+
 /** Values that a share fixes, by name of a parameter. */
-export function fixedBy({ shareScopes }: FastifyRequest, { reportCode }: StoredExcelReport): ContextData {
-  return shareScopes?.find((scope) => scope.reportCode === reportCode)?.locked ?? {};
+function fixedBy(request: FastifyRequest, report: StoredExcelReport): ContextData {
+  return shareOf(request, report)?.locked ?? {};
 }
 
 /** Values of a set that whoever only views cannot choose. @param fixed those of the share */

@@ -16,12 +16,14 @@ import {
 } from '@aj-report/contract';
 import { beforeAll, expect, it } from 'vitest';
 import { read, utils } from 'xlsx';
-import { toShareOwner } from '../../platform/job-owner.ts';
+import { toShareOwner, type JobOwner } from '../../platform/job-owner.ts';
 import { draftsFolder } from '../../platform/upload.ts';
 import { addSource } from '../../testing/add-source.ts';
 import { describeRoutes } from '../../testing/route-suite.ts';
 import { ORDERS, setCalls } from '../data-set/orders.testing.ts';
 import { addExcel, LEDGER } from './ledger.testing.ts';
+
+const HOUR_MS = 3_600_000;
 
 const BOOKED: ExcelTemplate = {
   schemaVersion: 1,
@@ -121,9 +123,30 @@ describeRoutes('Exports of Excel reports', (ctx) => {
     for (const call of [getJob, downloadJobFile, cancelJob]) {
       expect((await jobCall(call, data.jobId, one.shareToken)).json(), call.id).toMatchObject({ code: 'share/paused' });
     }
+    await ctx.call(pauseShare, { token, body: { id: one.id, paused: false } });
+    // What it fixed when the file was made, or who could open it, may be another now.
+    expect((await get()).statusCode).toBe(200);
+    expect((await jobCall(downloadJobFile, data.jobId, one.shareToken)).json()).toMatchObject({
+      code: 'job/share-changed',
+    });
     await ctx.call(deleteShare, { token, params: { id: one.id } });
     expect((await jobCall(downloadJobFile, data.jobId, one.shareToken)).json()).toMatchObject({ code: '50014' });
   }, 90_000);
+
+  it('of a share are kept for a day, others for thirty', async () => {
+    const { data: share } = await ctx.call(createShare, { token, body: { reportCode: 'small', shareType: 0 } });
+    const owner = await toShareOwner(ctx.app, share.id);
+    const ended = { status: 'done', endTime: new Date(ctx.clock.now().getTime() - 25 * HOUR_MS).toISOString() };
+    const rowOf = (id: string, of: JobOwner) => ({
+      ...ctx.app.jobs.toRow(of, { id, kind: 'excel-export', title: id }),
+      ...ended,
+    });
+    const rows = [rowOf('guest', owner), rowOf('user', { userId: 'share', loginName: 'share' })];
+    await ctx.app.db.insertInto('job').values(rows).execute();
+    await ctx.app.jobs.forgetOld();
+    const left = await ctx.app.db.selectFrom('job').where('id', 'in', ['guest', 'user']).select('id').execute();
+    expect(left).toEqual([{ id: 'user' }]);
+  });
 
   it('of a share end when it is closed, and are only so many at a time', async () => {
     await addReport('busy', MANY);

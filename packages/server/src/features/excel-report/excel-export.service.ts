@@ -16,7 +16,7 @@ import type { ReportFormat, WriteTask } from '../../engine/report/report-request
 import { writeInChild } from '../../engine/report/run-report.ts';
 import { PDF_FONTS } from '../../fonts-folder.ts';
 import { defineJob, type JobFile, type JobKind, type JobRun } from '../../platform/job-kind.ts';
-import { shareOf, toShareOwner, type JobOwner } from '../../platform/job-owner.ts';
+import { shareIdOf, toShareOwner, type JobOwner } from '../../platform/job-owner.ts';
 import type { Needs } from '../../platform/needs.ts';
 import type { Job } from '../../platform/schema.ts';
 import { requireSession } from '../../platform/session.ts';
@@ -26,7 +26,15 @@ import { draftsFolder } from '../../platform/upload.ts';
 import type { Asker } from '../data-set/asker.service.ts';
 import { findFile } from '../file/file.service.ts';
 import type { HasSetAnswers } from '../data-set/set-answers.service.ts';
-import { isDesigner, lockedBy, readAsked, readInput, toAskedReport, type AskedReport } from './excel-data.service.ts';
+import {
+  isDesigner,
+  lockedBy,
+  readAsked,
+  readInput,
+  shareOf,
+  toAskedReport,
+  type AskedReport,
+} from './excel-data.service.ts';
 import { getRevision, type StoredExcelReport } from './excel-report.service.ts';
 
 type App = Needs<'clickhouse' | 'clock' | 'config' | 'db' | 'deriveToken' | 'files' | 'ids' | 'jobs'> & HasSetAnswers;
@@ -109,9 +117,9 @@ async function writeDraft(
 }
 
 /** Whose the job of an export is: of who is signed in, or of the share that opens the report. @throws job/too-many */
-async function ownerOf(app: App, request: FastifyRequest, { reportCode }: StoredExcelReport): Promise<JobOwner> {
-  const scope = request.shareScopes?.find((one) => one.reportCode === reportCode);
-  return scope ? toShareOwner(app, scope.shareId) : requireSession(request);
+async function ownerOf(app: App, request: FastifyRequest, report: StoredExcelReport): Promise<JobOwner> {
+  const share = shareOf(request, report);
+  return share ? toShareOwner(app, share.shareId) : requireSession(request);
 }
 
 /** The file of a report, or, where it is large, the id of the job that makes it. @throws excel/*, job/too-many */
@@ -170,7 +178,7 @@ async function readAsker(
   { language, isLocked }: ExportInput,
   report: StoredExcelReport,
 ): Promise<Asker> {
-  const shareId = shareOf(job);
+  const shareId = shareIdOf(job);
   const share = shareId === undefined ? undefined : await findOpenShare(app, shareId);
   if (shareId !== undefined && !share) throw new AppError('job/nobody');
   const user = share ? null : { userId: job.ownerId, loginName: job.owner };

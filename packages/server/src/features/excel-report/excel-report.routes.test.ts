@@ -9,6 +9,7 @@ import {
   publishExcelReport,
   unpublishExcelReport,
   updateExcelReport,
+  updateShare,
   type ExcelReportSave,
 } from '@aj-report/contract';
 import { beforeAll, expect, it } from 'vitest';
@@ -169,6 +170,18 @@ describeRoutes('Excel reports', (ctx) => {
     expect(await ctx.call(previewExcelReport, { share, body: foreign })).toMatchObject({ code: 'excel/set-not-bound' });
     const newest = { reportCode: 'shared', revision: 'newest' as const };
     expect((await ctx.call(previewExcelReport, { share, body: newest })).status).toBe(401);
+  });
+
+  it('tell the holders of a share when it was changed, though not what it fixes', async () => {
+    const { data: share } = await ctx.call(createShare, { token, body: { reportCode: 'ledger', shareType: 0 } });
+    const readShared = () => ctx.call(getExcelReport, { share: share.shareToken, params: { reportCode: 'ledger' } });
+    const before = (await readShared()).data;
+    ctx.clock.advance(1000);
+    await ctx.call(updateShare, { token, body: { id: share.id, parameters: { level: 'A' } } });
+    const after = (await readShared()).data;
+    expect(after.shareUpdateTime).not.toBe(before.shareUpdateTime);
+    expect(JSON.stringify(after.parameters)).not.toContain('level');
+    expect((await read('ledger')).data.shareUpdateTime).toBeUndefined();
   });
 
   it('are copied as drafts, and keep the data sets that they use', async () => {

@@ -13,7 +13,7 @@ import { abortOnClose } from '../../platform/abort.ts';
 import { toAttachment } from '../../platform/attachment.ts';
 import { jsonRoute, rawRoute, route } from '../../platform/route.ts';
 import { requireRight } from '../../platform/session.ts';
-import { fixedBy, isDesigner, previewReport, readAsked, UPDATE } from './excel-data.service.ts';
+import { isDesigner, previewReport, readAsked, shareOf, UPDATE } from './excel-data.service.ts';
 import { exportReport, toExcelExportKind } from './excel-export.service.ts';
 import { openValues, parametersOf } from './excel-parameters.service.ts';
 import { registerReportProcesses } from './report-processes.ts';
@@ -32,7 +32,9 @@ export function registerExcelReport(app: FastifyInstance): void {
     const mayDesign = isDesigner(request);
     const { usedSets: _, ...detail } = report;
     const setParam = mayDesign ? report.setParam : openValues(report);
-    return { ...detail, setParam, parameters: await parametersOf(app, report, mayDesign, fixedBy(request, report)) };
+    const share = shareOf(request, report);
+    const parameters = await parametersOf(app, report, mayDesign, share?.locked ?? {});
+    return { ...detail, setParam, parameters, ...(share ? { shareUpdateTime: share.updateTime } : {}) };
   });
   route(app, publishExcelReport, ({ body, actor }) =>
     service.publishExcelReport(app, actor(), body.reportCode, body.revision),

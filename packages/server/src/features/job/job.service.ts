@@ -12,13 +12,13 @@ import {
   type Text,
 } from '@aj-report/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { shareOf } from '../../platform/job-owner.ts';
+import { shareIdOf } from '../../platform/job-owner.ts';
 import { findJob } from '../../platform/job.store.ts';
 import type { Needs } from '../../platform/needs.ts';
 import { toPage, type PageAsked } from '../../platform/page.ts';
 import type { Job } from '../../platform/schema.ts';
 import { requireRight, type Session } from '../../platform/session.ts';
-import { readShareScopes } from '../../platform/share-guard.ts';
+import { readShareScopes, type ShareScope } from '../../platform/share-guard.ts';
 import { toReason } from '../../platform/stored-failure.ts';
 import { toLocalTime } from '../../platform/times.ts';
 import * as store from './job.store.ts';
@@ -41,7 +41,7 @@ function toDetail(app: Needs<'jobs'>, { job, isOwn }: Asked, language: Language)
   const { id, title, progress, attempts, fileName, fileSize, createTime, startTime, endTime } = job;
   const status = job.status as JobStatus;
   const kind = app.jobs.kindOf(job);
-  const owner = shareOf(job) === undefined ? job.owner : GUEST[language];
+  const owner = shareIdOf(job) === undefined ? job.owner : GUEST[language];
   return {
     id,
     kind: job.kind,
@@ -95,10 +95,20 @@ export async function listJobs(
  * @throws 50014, share/* when the share is closed
  */
 async function isOwnJob(app: FastifyInstance, request: FastifyRequest, job: Job): Promise<boolean> {
-  const shareId = shareOf(job);
-  if (shareId === undefined) return job.ownerId === request.session?.userId;
+  if (shareIdOf(job) === undefined) return job.ownerId === request.session?.userId;
+  return (await readShareOf(app, request, job)) !== undefined;
+}
+
+/** The share that a job was begun with, where its token is sent. @throws 50014, share/* when the share is closed */
+async function readShareOf(app: FastifyInstance, request: FastifyRequest, job: Job): Promise<ShareScope | undefined> {
   const scopes = request.shareScopes ?? (await readShareScopes(app, request, undefined));
-  return scopes?.some((scope) => scope.shareId === shareId) ?? false;
+  return scopes?.find((scope) => scope.shareId === shareIdOf(job));
+}
+
+/** What a share fixed when a file was made may not be what it fixes now. @throws job/share-changed, 50014, share/* */
+async function refuseOlder(app: FastifyInstance, request: FastifyRequest, job: Job): Promise<void> {
+  const share = await readShareOf(app, request, job);
+  if (share && share.updateTime >= (job.startTime ?? '')) throw new AppError('job/share-changed');
 }
 
 /** A job of the caller, or of anybody for those who manage users. @throws record/not-found, 50014, share/* */
@@ -147,12 +157,13 @@ export interface OpenedFile {
 
 /**
  * The file that a job made, for its owner alone: others may see fewer rows.
- * @throws record/not-found, job/no-file, User.no.authority, 50014, share/*
+ * @throws record/not-found, job/no-file, job/share-changed, User.no.authority, 50014, share/*
  */
 export async function openJobFile(app: FastifyInstance, request: FastifyRequest, id: string): Promise<OpenedFile> {
   const job = await requireOwnJob(app, request, id);
-  const permission = shareOf(job) === undefined ? app.jobs.kindOf(job)?.permission : undefined;
-  if (permission !== undefined) requireRight(request, permission);
+  const permission = app.jobs.kindOf(job)?.permission;
+  if (shareIdOf(job) !== undefined) await refuseOlder(app, request, job);
+  else if (permission !== undefined) requireRight(request, permission);
   const { fileId, fileName } = job;
   const bytes = fileId === null ? null : await app.files.size(fileId);
   if (fileId === null || fileName === null || bytes === null) throw new AppError('job/no-file');
