@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-/** Paths through the built and started product in a real browser, one after the other. */
+/** Paths through the built and started product in a real browser, two files at a time: each has a product of its own. */
 export default defineConfig({
   test: {
     include: ['tests/**/*.path.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    fileParallelism: false,
+    maxWorkers: 2,
   },
 });
