@@ -84,7 +84,7 @@ export const getExcelReport = defineEndpoint({
     /** Fields of the query panel, from the parameters of the data sets. */
     parameters: Type.Array(ExcelParameter),
     template: ExcelTemplate,
-    /** When the share that opens it was changed; what it fixes is not told, and may be another since. */
+    /** When the share that opens it was changed; the values that it fixes are not shown, and may be others since. */
     shareUpdateTime: Type.Optional(Type.String()),
   }),
 });
