@@ -1,16 +1,23 @@
 import type { NormalWidget, ScreenGroup, Text } from '@aj-report/contract';
 import { spokenIn, type Designer } from './designer.ts';
-import { partAt } from './document/groups.ts';
+import { nearestFreePlace } from './document/free-place.ts';
+import { isTuckedAway, partAt } from './document/groups.ts';
 import { newParts, newWidget } from './document/new-widget.ts';
 import { addWidgets } from './document/operations.ts';
-import type { Point } from './geometry/rect.ts';
+import { fillPart } from './document/place-in-part.ts';
+import { boundsOf, type Point } from './geometry/rect.ts';
 import { offerOf } from './panels/offers.ts';
 
 const ADD_LABEL: Text = { zh: '添加组件', en: 'Add a widget' };
 /** px right and down when there is a widget at the very same place already */
 const STEP = 24;
+/** Share of the screen from which on a widget is a background, and in nobody's way. */
+const BACKGROUND_SHARE = 0.5;
 
-/** Adds what the palette offers under that id with its centre at a place of the document, or in the middle of what is seen, and selects it. */
+/**
+ * Adds what the palette offers under that id and selects it: with its centre at a place of the document, or where there
+ * is room next to the middle of what is seen.
+ */
 export function insertWidget(designer: Designer, id: string, at?: Point): void {
   const offer = offerOf(id);
   if (!offer) return;
@@ -18,7 +25,7 @@ export function insertWidget(designer: Designer, id: string, at?: Point): void {
   const { declaration, preset } = offer;
   const language = spokenIn(designer);
   const widget = newWidget(declaration, at ?? middleOf(designer), language, preset);
-  placeWidget(designer, ADD_LABEL, widget, {
+  placeWidget(designer, ADD_LABEL, at ? widget : besideOthers(designer, widget), {
     part: at && partAt(document.screen, at, new Set(), designer.view.shownParts),
     groups: newParts(declaration, widget.id, language),
   });
@@ -38,12 +45,41 @@ export function placeWidget(
   widget: NormalWidget,
   { part, groups = [] }: Surroundings = {},
 ): void {
-  while (document.screen.widgets.some((one) => one.left === widget.left && one.top === widget.top)) {
-    widget.left += STEP;
-    widget.top += STEP;
+  const { screen } = document;
+  const placed = { ...widget, ...fannedPlace(widget, screen), ...(part === undefined ? {} : { group: part }) };
+  document.change(
+    label,
+    (draft) => {
+      addWidgets({ widgets: [placed], groups: [...groups] })(draft);
+      if (part !== undefined) fillPart(widget.id, part)(draft);
+    },
+    { select: [widget.id] },
+  );
+}
+
+type Screen = Designer['document']['screen'];
+
+/** The place of a widget, or one a few steps right and down of it where no other lies exactly; within the screen. */
+function fannedPlace({ left, top, width, height }: NormalWidget, { widgets, dashboard }: Screen) {
+  const taken = new Set(widgets.map((one) => `${one.left},${one.top}`));
+  const room = { x: dashboard.width - width, y: dashboard.height - height };
+  for (let step = 0; left + step <= room.x && top + step <= room.y; step += STEP) {
+    if (!taken.has(`${left + step},${top + step}`)) return { left: left + step, top: top + step };
   }
-  if (part !== undefined) widget.group = part;
-  document.change(label, addWidgets({ widgets: [widget], groups: [...groups] }), { select: [widget.id] });
+  return { left, top };
+}
+
+/** The widget where it touches no other, as near to its place as can be; where it was when the screen is full. */
+function besideOthers({ document, view }: Designer, widget: NormalWidget): NormalWidget {
+  const { screen } = document;
+  const { width, height } = screen.dashboard;
+  const isInTheWay = (one: NormalWidget) =>
+    !one.hidden &&
+    !isTuckedAway(screen, one.id, view.shownParts) &&
+    one.width * one.height < width * height * BACKGROUND_SHARE;
+  const taken = screen.widgets.filter(isInTheWay).map(boundsOf);
+  const place = nearestFreePlace(boundsOf(widget), { left: 0, top: 0, width, height }, taken);
+  return place ? { ...widget, left: place.x, top: place.y } : widget;
 }
 
 /** Middle of the visible part, kept on the screen. */

@@ -1,5 +1,5 @@
 import type { Command } from './command.ts';
-import { groupWidgets } from '../document/groups.ts';
+import { groupWidgets } from '../document/grouping.ts';
 import { makeId } from '../document/make-id.ts';
 
 const NAME = { zh: '分组', en: 'Group' };

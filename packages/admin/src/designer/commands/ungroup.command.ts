@@ -1,5 +1,5 @@
 import type { Command } from './command.ts';
-import { ungroupWidgets } from '../document/groups.ts';
+import { ungroupWidgets } from '../document/grouping.ts';
 
 export const ungroupCommand: Command = {
   id: 'ungroup',

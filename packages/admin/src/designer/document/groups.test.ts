@@ -1,6 +1,7 @@
 import { normalizeScreen, type NormalScreen } from '@aj-report/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DocumentStore } from './document-store.ts';
+import { groupWidgets, ungroupWidgets } from './grouping.ts';
 import * as groups from './groups.ts';
 import { deleteWidgets, setFrames } from './operations.ts';
 
@@ -94,12 +95,12 @@ describe('a place on the screen', () => {
 
 describe('a group', () => {
   it('is made of widgets, picked as one, and dissolved again', () => {
-    document.change(LABEL, groups.groupWidgets(['c', 'd'], 'g', '分组'));
+    document.change(LABEL, groupWidgets(['c', 'd'], 'g', '分组'));
     expect(groups.matesOf(screen(), 'c')).toEqual(['c', 'd']);
-    document.change(LABEL, groups.groupWidgets(['c'], 'h', '内层'));
+    document.change(LABEL, groupWidgets(['c'], 'h', '内层'));
     expect(screen().groups.at(-1)).toEqual({ id: 'h', name: '内层', parent: 'g' });
     expect(groups.matesOf(screen(), 'd')).toEqual(['c', 'd']);
-    document.change(LABEL, groups.ungroupWidgets(['d']));
+    document.change(LABEL, ungroupWidgets(['d']));
     expect([widget('c').group, widget('d').group, groups.matesOf(screen(), 'c')]).toEqual(['h', undefined, ['c']]);
     document.undo();
     document.undo();
@@ -107,9 +108,23 @@ describe('a group', () => {
     expect([screen().groups.length, widget('c').group]).toEqual([3, undefined]);
   });
 
+  it('stays whole within a group that is made of it and others, and is picked and dissolved after that one', () => {
+    document.change(LABEL, groupWidgets(['c', 'd'], 'g', '内层'));
+    document.change(LABEL, groupWidgets(['c', 'd', 'tabs'], 'h', '外层'));
+    expect(screen().groups.filter(({ container }) => container === undefined)).toEqual([
+      { id: 'g', name: '内层', parent: 'h' },
+      { id: 'h', name: '外层' },
+    ]);
+    expect(groups.matesOf(screen(), 'tabs')).toEqual(['tabs', 'c', 'd']);
+    document.change(LABEL, ungroupWidgets(['tabs', 'c', 'd']));
+    expect([widget('tabs').group, groups.matesOf(screen(), 'c')]).toEqual([undefined, ['c', 'd']]);
+    document.change(LABEL, ungroupWidgets(['c', 'd']));
+    expect(groups.matesOf(screen(), 'c')).toEqual(['c']);
+  });
+
   it('that is a part of a container picks nothing more and is not dissolved', () => {
     expect(groups.matesOf(screen(), 'a')).toEqual(['a']);
-    document.change(LABEL, groups.ungroupWidgets(['a']));
+    document.change(LABEL, ungroupWidgets(['a']));
     expect(widget('a').group).toBe('one');
   });
 });

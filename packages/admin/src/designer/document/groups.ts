@@ -146,37 +146,12 @@ export function releaseParts(partIds: readonly string[]): Recipe {
 }
 
 /** Puts the groups within one group into another; undefined takes them out. */
-function moveGroups(screen: NormalScreen, from: string, to: string | undefined): void {
+export function moveGroups(screen: NormalScreen, from: string, to: string | undefined): void {
   for (const group of screen.groups) {
     if (group.parent !== from) continue;
     if (to === undefined) delete group.parent;
     else group.parent = to;
   }
-}
-
-/** Makes a group of widgets, within the group that all of them have. */
-export function groupWidgets(ids: readonly string[], groupId: string, name: string): Recipe {
-  return (screen) => {
-    const before = new Set(screen.widgets.filter(({ id }) => ids.includes(id)).map(({ group }) => group));
-    const [parent] = before;
-    screen.groups.push({ id: groupId, name, ...(before.size === 1 && parent !== undefined ? { parent } : {}) });
-    putInto(ids, groupId)(screen);
-  };
-}
-
-/** Dissolves the groups of widgets; parts of containers stay. */
-export function ungroupWidgets(ids: readonly string[]): Recipe {
-  return (screen) => {
-    const own = new Set(screen.widgets.filter(({ id }) => ids.includes(id)).map(({ group }) => group));
-    const gone = screen.groups.filter((group) => own.has(group.id) && group.container === undefined);
-    for (const { id, parent } of gone) {
-      const members = screen.widgets.filter((widget) => widget.group === id).map((widget) => widget.id);
-      moveGroups(screen, id, parent);
-      putInto(members, parent)(screen);
-    }
-    const names = new Set(gone.map(({ id }) => id));
-    screen.groups = screen.groups.filter((group) => !names.has(group.id));
-  };
 }
 
 /** Gives a container one more part. */

@@ -1,7 +1,7 @@
 import { normalizeScreen } from '@aj-report/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DocumentStore } from './document-store.ts';
-import { layerRows, layerTree, linesAround } from './layer-tree.ts';
+import { layerRows, layerTree, linesAround, rangeTo } from './layer-tree.ts';
 import { moveLayers, type DraggedLayers, type LayerPlace } from './move-layers.ts';
 
 let document: DocumentStore;
@@ -59,6 +59,24 @@ describe('the tree of layers', () => {
     const widgets = [{ id: 'a', type: 'text', group: 'x' }];
     const screen = normalizeScreen({ reportCode: 'r', groups, widgets });
     expect(layerRows(layerTree(screen), NONE).map(({ node }) => node.id)).toContain('a');
+  });
+});
+
+describe('a range of layers', () => {
+  const range = (chosen: string[], line: string, folded = NONE) =>
+    rangeTo(layerRows(layerTree(document.screen), folded), chosen, line).join(' ');
+
+  it('goes from the one that was chosen first to the line, up and down', () => {
+    expect(range(['c'], 'tabs')).toBe('c free tabs');
+    expect(range(['free'], 'd')).toBe('free d c');
+    expect(range(['free', 'back'], 'c')).toBe('free c');
+    expect(range([], 'free')).toBe('free');
+  });
+
+  it('takes a group whole that ends it or is folded, else what is seen of it', () => {
+    expect(range(['free'], 'pair')).toBe('free d c');
+    expect(range(['tabs'], 'pair', new Set(['pair']))).toBe('tabs d c free');
+    expect(range(['d'], 'free', new Set(['pair']))).toBe('d c free');
   });
 });
 

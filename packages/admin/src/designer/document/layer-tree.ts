@@ -85,3 +85,22 @@ export function linesAround(nodes: readonly LayerNode[], id: string): readonly s
   }
   return [];
 }
+
+/**
+ * Widgets from the line of the one that was chosen first to another line, both included, in whatever direction. A group
+ * counts whole when it is folded or is that line. The one that was chosen first stays the first.
+ */
+export function rangeTo(rows: readonly LayerRow[], chosen: readonly string[], line: string): readonly string[] {
+  const [first = ''] = chosen;
+  const to = rows.findIndex(({ node }) => node.id === line);
+  // Of a folded group its line stands for what is in it.
+  const from = rows.findLastIndex(({ node }) => widgetsIn(node).includes(first));
+  const [start, end] = from < 0 ? [to, to] : [Math.min(from, to), Math.max(from, to)];
+  const ids = rows.slice(start, end + 1).flatMap(({ node, depth }, index) => {
+    if (node.widget) return [node.widget.id];
+    if (node.group?.container !== undefined) return [];
+    const isOpen = (rows[start + index + 1]?.depth ?? 0) > depth;
+    return isOpen && node.id !== line ? [] : widgetsIn(node);
+  });
+  return [...new Set(from < 0 ? ids : [first, ...ids])];
+}

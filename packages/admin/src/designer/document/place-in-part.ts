@@ -1,12 +1,10 @@
 import type { NormalScreen } from '@aj-report/contract';
-import { bottomOf, boundsOf, centreOf, isTouching, rightOf, toFrame, unionOf, type Rect } from '../geometry/rect.ts';
+import { bottomOf, boundsOf, centreOf, rightOf, toFrame, unionOf, type Rect } from '../geometry/rect.ts';
 import type { Recipe } from './change.ts';
+import { firstFreePlace, GAP, inset } from './free-place.ts';
 import { contentsOf } from './groups.ts';
 import { inPart, setFrames } from './operations.ts';
 import { roomOf } from './room.ts';
-
-/** px between the edges of a part, what stands in it and what comes */
-const GAP = 16;
 
 function isWithin(inner: Rect, outer: Rect): boolean {
   return (
@@ -15,22 +13,6 @@ function isWithin(inner: Rect, outer: Rect): boolean {
     rightOf(inner) <= rightOf(outer) &&
     bottomOf(inner) <= bottomOf(outer)
   );
-}
-
-function inset({ left, top, width, height }: Rect, by: number): Rect {
-  return { left: left + by, top: top + by, width: width - 2 * by, height: height - 2 * by };
-}
-
-/** The first place from the top left where a rectangle touches nothing; else the middle. */
-function freePlace(size: Rect, room: Rect, taken: readonly Rect[]): Rect {
-  for (let top = room.top; top + size.height <= bottomOf(room); top += GAP) {
-    for (let left = room.left; left + size.width <= rightOf(room); left += GAP) {
-      const place = { ...size, left, top };
-      if (!taken.some((rect) => isTouching(place, rect))) return place;
-    }
-  }
-  const { x, y } = centreOf(room);
-  return { ...size, left: x - size.width / 2, top: y - size.height / 2 };
 }
 
 /**
@@ -50,7 +32,18 @@ export function placeInPart(ids: readonly string[], partId: string): Recipe {
     const size = { ...bounds, width: bounds.width * scale, height: bounds.height * scale };
     const others = inPart(screen, partId).filter((id) => !block.has(id));
     const taken = screen.widgets.filter(({ id }) => others.includes(id)).map((one) => inset(boundsOf(one), -GAP + 1));
-    moveInto(block, bounds, freePlace(size, room, taken), scale)(screen);
+    moveInto(block, bounds, firstFreePlace(size, room, taken), scale)(screen);
+  };
+}
+
+/** Gives a widget all the room of the part that it was put into, unless something else stands there. */
+export function fillPart(id: string, partId: string): Recipe {
+  return (screen) => {
+    const container = screen.groups.find((group) => group.id === partId)?.container;
+    const holder = screen.widgets.find((widget) => widget.id === container);
+    if (!holder || inPart(screen, partId).some((one) => one !== id)) return placeInPart([id], partId)(screen);
+    const room = inset(roomOf(holder), GAP);
+    if (room.width > 0 && room.height > 0) setFrames(new Map([[id, room]]))(screen);
   };
 }
 

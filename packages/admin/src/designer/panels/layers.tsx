@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState, type DragEvent,
 import { useStore } from 'zustand';
 import { useText } from '../../i18n/i18n.ts';
 import { holderOf } from '../document/groups.ts';
-import { layerRows, layerTree, linesAround, widgetsIn, type LayerRow } from '../document/layer-tree.ts';
+import { layerRows, layerTree, linesAround, rangeTo, widgetsIn, type LayerRow } from '../document/layer-tree.ts';
 import { groupAt, moveLayers, type DraggedLayers, type LayerPlace } from '../document/move-layers.ts';
 import { toggle } from '../document/selection.ts';
 import { WORDS } from '../designer.words.ts';
@@ -66,13 +66,12 @@ export function Layers({ renaming, onRename }: LayersProps) {
   function handleSelect(row: LayerRow, event: MouseEvent): void {
     const { document } = designer;
     const { widget, group } = row.node;
-    const [first] = selection;
-    if (group?.container !== undefined) {
+    if (event.shiftKey) document.select(rangeTo(rows, document.selection, row.node.id));
+    else if (group?.container !== undefined) {
       designer.showPart(group.container, group.id);
       document.select([group.container]);
     } else if (!widget) document.select(widgetsIn(row.node));
-    else if (event.shiftKey && first !== undefined) document.select(between(rows, first, widget.id));
-    else if (event.ctrlKey || event.metaKey) document.select(toggle(selection, widget.id));
+    else if (event.ctrlKey || event.metaKey) document.select(toggle(document.selection, widget.id));
     else document.select([widget.id]);
   }
 
@@ -115,13 +114,6 @@ function isSelected({ node }: LayerRow, selection: readonly string[]): boolean {
   if (node.widget) return selection.includes(node.widget.id);
   if (node.group?.container !== undefined) return false;
   return selection.length > 1 && widgetsIn(node).every((id) => selection.includes(id));
-}
-
-function between(rows: readonly LayerRow[], from: string, to: string): string[] {
-  const ids = rows.flatMap(({ node }) => node.widget?.id ?? []);
-  const [a, b] = [ids.indexOf(from), ids.indexOf(to)];
-  if (a < 0) return [to];
-  return [from, ...ids.slice(Math.min(a, b), Math.max(a, b) + 1).filter((id) => id !== from)];
 }
 
 /** Dragging of lines: what is in the hand, where it would come, and the move. */
