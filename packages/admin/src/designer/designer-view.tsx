@@ -13,6 +13,8 @@ import { listenToKeys } from './commands/keyboard.ts';
 import type { Point } from './geometry/rect.ts';
 import { Icon } from './icons/icon.tsx';
 import { insertWidget } from './insert-widget.ts';
+import { NarrowNotice } from './panels/narrow-notice.tsx';
+import { PanelButton } from './panels/panel-button.tsx';
 import { CommandPalette } from './panels/command-palette.tsx';
 import { ContentsDialog } from './panels/contents-dialog.tsx';
 import { ContextMenu } from './panels/context-menu.tsx';
@@ -54,6 +56,7 @@ export function DesignerView({ screen, widgetId, onReload }: DesignerViewProps) 
   }, [open, widgetId]);
   const { designer, drafts, tabs } = open;
   const isDark = useLook();
+  const hidden = useStore(designer.view.store, (state) => state.hiddenPanels);
 
   useEffect(() => {
     // It only informs; publishing asks again.
@@ -90,9 +93,10 @@ export function DesignerView({ screen, widgetId, onReload }: DesignerViewProps) 
 
   return (
     <DesignerContext value={designer}>
-      <div className="designer">
+      <div className="designer" data-hidden-panels={hidden.join(' ') || undefined}>
         <Workplace open={open} isDark={isDark} />
         <Dialogs open={open} onReload={onReload} />
+        <NarrowNotice />
       </div>
     </DesignerContext>
   );
@@ -114,6 +118,7 @@ function Workplace({ open, isDark }: { readonly open: OpenDesigner; readonly isD
   const renaming = useStore(page, (state) => state.renaming);
   const tab = useStore(page, (state) => state.leftTab);
   const rightTab = useStore(page, (state) => state.rightTab);
+  const hidden = useStore(designer.view.store, (state) => state.hiddenPanels);
   const published = useStore(page, (state) => state.publishedRevision);
   const provider = useMemo(
     () =>
@@ -123,14 +128,16 @@ function Workplace({ open, isDark }: { readonly open: OpenDesigner; readonly isD
   return (
     <>
       <Toolbar isDark={isDark} onToggleLook={toggleLook} onBack={() => void navigate(LIST_ADDRESS)} />
-      <LeftPanel
-        tab={tab}
-        language={language}
-        renaming={renaming}
-        onTab={(leftTab: LeftTab) => page.setState({ leftTab })}
-        onAdd={(type) => insertWidget(designer, type)}
-        onRename={(id) => page.setState({ renaming: id })}
-      />
+      {hidden.includes('left') ? null : (
+        <LeftPanel
+          tab={tab}
+          language={language}
+          renaming={renaming}
+          onTab={(leftTab: LeftTab) => page.setState({ leftTab })}
+          onAdd={(type) => insertWidget(designer, type)}
+          onRename={(id) => page.setState({ renaming: id })}
+        />
+      )}
       <div className="designer__canvas">
         <Canvas
           designer={designer}
@@ -140,8 +147,12 @@ function Workplace({ open, isDark }: { readonly open: OpenDesigner; readonly isD
           onDropWidget={(type, at) => insertWidget(designer, type, at)}
         />
         <EmptyHint />
+        <PanelButton side="left" />
+        <PanelButton side="right" />
       </div>
-      <RightPanel language={language} tab={rightTab} onTab={(next) => page.setState({ rightTab: next })} />
+      {hidden.includes('right') ? null : (
+        <RightPanel language={language} tab={rightTab} onTab={(next) => page.setState({ rightTab: next })} />
+      )}
       <StatusBar save={saver.store} tabs={tabs} publishedRevision={published} />
       {menuAt ? <ContextMenu at={menuAt} onClose={closeMenu} /> : null}
     </>

@@ -51,6 +51,42 @@ describe('selecting', () => {
   });
 });
 
+describe('the box around the selection', () => {
+  it('follows a drag while it goes, and a resize', () => {
+    const test = three().key('Ctrl+a');
+    const box = () => Object.values(test.designer.selectionBox ?? {});
+    expect(box()).toEqual([103, 211, 658, 250]);
+    test.pointerDown(110, 220, { mod: true }).pointerMove(160, 290);
+    expect(box()).toEqual([153, 281, 658, 250]);
+    test.key('Escape');
+    expect(box()).toEqual([103, 211, 658, 250]);
+    test.click(110, 220).pointerDown(203, 261, { target: { kind: 'handle', handle: 'se' }, mod: true });
+    expect(Object.values(test.pointerMove(233, 301).designer.selectionBox ?? {})).toEqual([103, 211, 130, 90]);
+    test.key('Escape').key('Escape');
+    expect(test.designer.selectionBox).toBeUndefined();
+  });
+});
+
+describe('a canvas of another size', () => {
+  it('still shows the screen whole, unless something else was being looked at', () => {
+    const test = three();
+    const { designer } = test;
+    designer.fitScreen();
+    designer.resizeCanvas({ width: 960, height: 540 });
+    expect(designer.view.camera.zoom).toBeCloseTo((540 - 64) / 1080);
+    designer.view.zoomTo(1);
+    designer.resizeCanvas({ width: 700, height: 500 });
+    expect(designer.view.camera.zoom).toBe(1);
+  });
+
+  it('comes of panels that are hidden and shown by their keys; renaming brings the layers back', () => {
+    const test = three().key('Ctrl+\\').key('Ctrl+|');
+    expect(test.designer.view.hiddenPanels).toEqual(['left', 'right']);
+    test.key('Ctrl+|').click(110, 220).key('F2');
+    expect(test.designer.view.hiddenPanels).toEqual([]);
+  });
+});
+
 describe('dragging', () => {
   it('moves the widget by one undoable step', () => {
     const test = three().drag([110, 220], [160, 290]);

@@ -2,6 +2,8 @@ import { firstLanguage, type Entrance, type Language, type Text } from '@aj-repo
 import type { Contents } from './delete-widgets.ts';
 import { DocumentStore } from './document/document-store.ts';
 import { holderOf, isTuckedAway } from './document/groups.ts';
+import type { Size } from './geometry/camera.ts';
+import { boundsOf, unionOf, type Rect } from './geometry/rect.ts';
 import { ToolMachine } from './tools/tool-machine.ts';
 import { LiveStore } from './view/live-store.ts';
 import { ViewStore } from './view/view-store.ts';
@@ -57,6 +59,12 @@ export class Designer {
     this.tools = new ToolMachine(this.document, this.view, this.live);
   }
 
+  /** The box around the selection as it is on the canvas: while a tool moves or resizes it too. */
+  get selectionBox(): Rect | undefined {
+    const { frames } = this.live.state;
+    return unionOf(this.document.selected.map((widget) => boundsOf(frames.get(widget.id) ?? widget)));
+  }
+
   /** Brings a part of a container to light: a tab, on the canvas. */
   showPart(containerId: string, partId: string): void {
     this.view.showPart(containerId, partId);
@@ -74,7 +82,18 @@ export class Designer {
 
   /** Shows the whole screen. */
   fitScreen(): void {
+    this.view.fit(this.#screenBox);
+  }
+
+  /** The canvas has another size now: a screen that is shown whole stays so, else what is seen stays. */
+  resizeCanvas(viewport: Size): void {
+    const isWhole = this.view.viewport.width === 0 || this.view.isFitted(this.#screenBox);
+    this.view.setViewport(viewport);
+    if (isWhole) this.fitScreen();
+  }
+
+  get #screenBox(): Rect {
     const { width, height } = this.document.screen.dashboard;
-    this.view.fit({ left: 0, top: 0, width, height });
+    return { left: 0, top: 0, width, height };
   }
 }

@@ -96,6 +96,13 @@ export const WORDS = {
     en: 'Another tab is editing this screen and holds unsaved changes of {time}; they stay there. Go on in that tab, or save there and open this page anew.',
   },
   understood: { zh: '知道了', en: 'OK' },
+  hidePanel: { zh: '收起', en: 'Hide' },
+  showPanel: { zh: '展开', en: 'Show' },
+  narrow: { zh: '窗口太窄，放不下设计器', en: 'The window is too narrow for the designer' },
+  narrowHelp: {
+    zh: '设计器至少需要 900 像素宽。请拉宽窗口，或换到电脑上打开；正在编辑的内容都还在。',
+    en: 'The designer needs 900 pixels. Make the window wider, or open it on a larger display; your work is still here.',
+  },
   searchCommands: { zh: '输入命令名称…', en: 'Type a command…' },
   shortcuts: { zh: '快捷键', en: 'Keyboard shortcuts' },
   pan: { zh: '平移画布', en: 'Pan the canvas' },

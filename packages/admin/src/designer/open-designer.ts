@@ -133,8 +133,9 @@ export function openDesigner(screen: NormalScreen): OpenDesigner {
   const draftKey = newDraftKey(screen.reportCode);
   const tabs = new OpenTabs(draftKey, tabChannelOf(screen.reportCode));
   const isInUse = (key: string): boolean => tabs.others.getState().has(key);
+  const designer = new Designer(hostOf(page, document, { save, publish }), document);
   return {
-    designer: new Designer(hostOf(page, document, { save, publish }), document),
+    designer,
     saver,
     drafts: new DraftKeeper(document, localStorage, draftKey, isInUse),
     tabs,
@@ -142,6 +143,7 @@ export function openDesigner(screen: NormalScreen): OpenDesigner {
     save,
     showData(id) {
       document.select([id]);
+      designer.view.showPanel('right');
       page.setState({ rightTab: 'data' });
     },
   };

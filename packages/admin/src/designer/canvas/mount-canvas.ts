@@ -48,6 +48,7 @@ export function mountCanvas(designer: Designer, parts: CanvasParts, onMenu: (cli
     live.store.subscribe(() => {
       host.showLive();
       overlay.draw();
+      rulers.draw();
     }),
     tools.store.subscribe((state) => {
       parts.root.dataset['tool'] = state.tool;
@@ -79,13 +80,10 @@ export function mountCanvas(designer: Designer, parts: CanvasParts, onMenu: (cli
   };
 }
 
-/** The first size shows the whole screen; later ones keep what is seen. */
 function watchSize(designer: Designer, viewport: HTMLElement): () => void {
-  const observer = new ResizeObserver(() => {
-    const isFirst = designer.view.viewport.width === 0;
-    designer.view.setViewport({ width: viewport.clientWidth, height: viewport.clientHeight });
-    if (isFirst) designer.fitScreen();
-  });
+  const observer = new ResizeObserver(() =>
+    designer.resizeCanvas({ width: viewport.clientWidth, height: viewport.clientHeight }),
+  );
   observer.observe(viewport);
   return () => observer.disconnect();
 }

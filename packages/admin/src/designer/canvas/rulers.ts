@@ -1,6 +1,6 @@
 import type { Designer } from '../designer.ts';
 import type { Camera } from '../geometry/camera.ts';
-import { boundsOf, unionOf, type Rect } from '../geometry/rect.ts';
+import type { Rect } from '../geometry/rect.ts';
 
 /** px; thickness of a ruler */
 export const RULER_PX = 20;
@@ -29,7 +29,7 @@ export class Rulers {
   }
 
   draw(): void {
-    const { view, document } = this.designer;
+    const { view, selectionBox } = this.designer;
     const { width, height } = view.viewport;
     const styles = getComputedStyle(this.x);
     const colors: Colors = {
@@ -38,9 +38,8 @@ export class Rulers {
       accent: styles.getPropertyValue('--aj-accent-fill'),
       font: styles.fontFamily,
     };
-    const selected = unionOf(document.selected.map(boundsOf));
-    drawScale(this.x, 'x', { width, height: RULER_PX }, view.camera, selected, colors);
-    drawScale(this.y, 'y', { width: RULER_PX, height }, view.camera, selected, colors);
+    drawScale(this.x, 'x', { width, height: RULER_PX }, view.camera, selectionBox, colors);
+    drawScale(this.y, 'y', { width: RULER_PX, height }, view.camera, selectionBox, colors);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Designer } from '../designer.ts';
 import { isEnabled, type Command } from './command.ts';
+import { rightPanelCommand } from './right-panel.command.ts';
 import { saveCommand } from './save.command.ts';
 import { publishCommand } from './publish.command.ts';
 import { previewCommand } from './preview.command.ts';
@@ -20,6 +21,7 @@ import { deselectCommand } from './deselect.command.ts';
 import { nudgeCommand } from './nudge.command.ts';
 import { groupCommand } from './group.command.ts';
 import { ungroupCommand } from './ungroup.command.ts';
+import { leftPanelCommand } from './left-panel.command.ts';
 import { lockCommand } from './lock.command.ts';
 import { hideCommand } from './hide.command.ts';
 import { moveToTopCommand } from './move-to-top.command.ts';
@@ -83,6 +85,8 @@ export const COMMANDS: readonly Command[] = [
   zoomFitCommand,
   zoomActualCommand,
   zoomSelectionCommand,
+  leftPanelCommand,
+  rightPanelCommand,
   commandPaletteCommand,
   shortcutsCommand,
 ];

@@ -42,7 +42,11 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 /** Signs that stand above others on the key. */
-const SHIFTED: Readonly<Record<string, readonly string[]>> = { '}': ['Shift', ']'], '{': ['Shift', '['] };
+const SHIFTED: Readonly<Record<string, readonly string[]>> = {
+  '}': ['Shift', ']'],
+  '{': ['Shift', '['],
+  '|': ['Shift', '\\'],
+};
 
 /** A stroke as it is shown to the user: `⌘⇧Z` on a Mac, `Ctrl+Shift+Z` elsewhere. */
 export function toKeyText(stroke: string, isMac: boolean): string {

@@ -8,5 +8,8 @@ export const renameCommand: Command = {
   keys: ['F2'],
   inMenu: true,
   when: ({ document }) => document.selection.length === 1,
-  run: ({ document, host }) => host.startRename(document.selection[0]!),
+  run: ({ document, host, view }) => {
+    view.showPanel('left');
+    host.startRename(document.selection[0]!);
+  },
 };

@@ -1,12 +1,13 @@
+import { useEffect, useRef } from 'react';
 import { useStore, type StoreApi } from 'zustand';
 import { PublishTag } from '../../publish/publish-tag.tsx';
 import { useText } from '../../i18n/i18n.ts';
-import { isDirty, selectedOf } from '../document/document-store.ts';
+import { isDirty } from '../document/document-store.ts';
+import type { Designer } from '../designer.ts';
 import { fill, WORDS } from '../designer.words.ts';
-import { boundsOf, unionOf } from '../geometry/rect.ts';
 import type { OpenTabs } from '../save/open-tabs.ts';
 import type { SaveState } from '../save/save-store.ts';
-import { useDocument, useZoom } from '../ui/use-designer.ts';
+import { useDesigner, useDocument, useZoom } from '../ui/use-designer.ts';
 import './status-bar.css';
 
 interface StatusBarProps {
@@ -43,18 +44,27 @@ export function StatusBar({ save, tabs, publishedRevision }: StatusBarProps) {
   );
 }
 
+/** Follows the pointer while something is dragged, so it is written without React. */
 function SelectionText() {
   const text = useText();
-  const selection = useDocument((state) => state.selection);
-  const screen = useDocument((state) => state.screen);
-  const box = unionOf(selectedOf({ screen, selection }).map(boundsOf));
-  if (!box) return null;
-  const place = [box.left, box.top, box.width, box.height].map(Math.round);
-  return (
-    <span>
-      {fill(text(WORDS.chosen), { count: selection.length })} · X {place[0]} Y {place[1]} · {place[2]} × {place[3]}
-    </span>
-  );
+  const designer = useDesigner();
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const show = () => {
+      place.current!.textContent = selectionText(designer, text(WORDS.chosen));
+    };
+    show();
+    const stops = [designer.document.store.subscribe(show), designer.live.store.subscribe(show)];
+    return () => stops.forEach((stop) => stop());
+  }, [designer, text]);
+  return <span ref={place} className="status-bar__selection" />;
+}
+
+function selectionText({ document, selectionBox }: Designer, chosen: string): string {
+  if (!selectionBox) return '';
+  const { left, top, width, height } = selectionBox;
+  const [x, y, w, h] = [left, top, width, height].map(Math.round);
+  return `${fill(chosen, { count: document.selection.length })} · X ${x} Y ${y} · ${w} × ${h}`;
 }
 
 function SaveText({ save }: Pick<StatusBarProps, 'save'>) {

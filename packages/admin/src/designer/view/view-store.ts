@@ -10,7 +10,11 @@ export interface ViewState {
   readonly shownParts: Readonly<Record<string, string>>;
   /** Groups and containers whose layers are folded away. */
   readonly folded: ReadonlySet<string>;
+  readonly hiddenPanels: readonly Side[];
 }
+
+/** Of the canvas, where a panel stands. */
+export type Side = 'left' | 'right';
 
 /** px of the viewport left free around what is fitted */
 const FIT_MARGIN_PX = 32;
@@ -22,6 +26,7 @@ export class ViewStore {
     viewport: { width: 0, height: 0 },
     shownParts: {},
     folded: new Set(),
+    hiddenPanels: [],
   }));
 
   get camera(): Camera {
@@ -34,6 +39,19 @@ export class ViewStore {
 
   get shownParts(): Readonly<Record<string, string>> {
     return this.store.getState().shownParts;
+  }
+
+  get hiddenPanels(): readonly Side[] {
+    return this.store.getState().hiddenPanels;
+  }
+
+  togglePanel(side: Side): void {
+    const others = this.hiddenPanels.filter((one) => one !== side);
+    this.store.setState({ hiddenPanels: others.length < this.hiddenPanels.length ? others : [...others, side] });
+  }
+
+  showPanel(side: Side): void {
+    if (this.hiddenPanels.includes(side)) this.togglePanel(side);
   }
 
   showPart(containerId: string, partId: string): void {
@@ -54,6 +72,12 @@ export class ViewStore {
 
   setViewport(viewport: Size): void {
     this.store.setState({ viewport });
+  }
+
+  /** Whether a rectangle of the document is shown as `fit` shows it. */
+  isFitted(rect: Rect): boolean {
+    const { zoom, x, y } = fitTo(rect, this.viewport, FIT_MARGIN_PX);
+    return this.camera.zoom === zoom && this.camera.x === x && this.camera.y === y;
   }
 
   panBy(viewportDelta: Point): void {
