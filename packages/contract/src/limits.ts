@@ -90,6 +90,14 @@ export const LIMITS = {
   excelDirectCellsMax: 50_000,
   /** exports of one share that wait or run at the same time */
   shareJobsMax: 3,
+  /** characters of a schedule's name, cron expression and message; of an address that mails go to */
+  scheduleNameMax: 100,
+  cronMax: 100,
+  scheduleMessageMax: 1_000,
+  recipientMax: 254,
+  /** addresses that one schedule mails to, and files of it that stay in the list of files */
+  scheduleRecipientsMax: 50,
+  scheduleFilesMax: 365,
   /** rows of one page of a preview */
   excelPageRows: 1_000,
   excelPageRowsMax: 10_000,

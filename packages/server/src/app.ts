@@ -24,6 +24,7 @@ import { registerGeoMap } from './features/geo-map/geo-map.routes.ts';
 import { registerJobRoutes } from './features/job/job.routes.ts';
 import { registerLocaleRoutes } from './features/locale/locale.routes.ts';
 import { registerReport } from './features/report/report.routes.ts';
+import { registerReportSchedule } from './features/report-schedule/report-schedule.routes.ts';
 import { registerScreen } from './features/screen/screen.routes.ts';
 import { registerScreenArchive } from './features/screen-archive/screen-archive.routes.ts';
 import { registerScreenData } from './features/screen/screen-data.routes.ts';
@@ -102,6 +103,7 @@ const FEATURES: readonly ((app: App) => void | Promise<void>)[] = [
   registerScreenArchive,
   registerScreenData,
   registerExcelReport,
+  registerReportSchedule,
   registerShare,
   registerMailRoutes,
   registerAudit,

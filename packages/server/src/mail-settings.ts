@@ -22,6 +22,10 @@ export const MAIL_SETTINGS = {
     zh: '邮件的发件人',
     en: 'Whom mails are from',
   }),
+  mailAttachmentBytes: number('AJ_MAIL_ATTACHMENT_BYTES', 10_000_000, {
+    zh: '邮件附件的最大字节数；更大的文件存入文件列表，邮件中给出下载链接',
+    en: 'Largest attachment of a mail in bytes; a larger file is put into the list of files, and the mail carries its link',
+  }),
   auditDays: number(
     'AJ_AUDIT_DAYS',
     180,

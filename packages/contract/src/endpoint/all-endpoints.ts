@@ -19,6 +19,7 @@ import * as report from './report.ts';
 import * as reportPicture from './report-picture.ts';
 import * as screen from './screen.ts';
 import * as screenArchive from './screen-archive.ts';
+import * as reportSchedule from './report-schedule.ts';
 import * as share from './share.ts';
 import * as signUp from './sign-up.ts';
 
@@ -42,6 +43,7 @@ const MODULES = [
   screen,
   excelReport,
   screenArchive,
+  reportSchedule,
   share,
   mail,
   audit,

@@ -232,6 +232,13 @@ export const ERRORS = {
   'share/origin-invalid': { status: 400, params: ['origin'] },
   'share/parameter-invalid': { status: 400, params: ['name', 'reason'] },
   'share/parameter-locked': { status: 403, params: ['name'] },
+  // schedules
+  'schedule/cron-invalid': { status: 400, params: ['cron', 'reason'] },
+  'schedule/cron-never': { status: 400, params: ['cron'] },
+  'schedule/zone-unknown': { status: 400, params: ['zone'] },
+  'schedule/no-target': { status: 400 },
+  'schedule/running': { status: 409 },
+  'schedule/owner-barred': { status: 403, params: ['owner'] },
   // jobs
   'job/cancelled': { status: 409 },
   'job/interrupted': { status: 500 },

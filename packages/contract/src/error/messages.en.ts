@@ -239,6 +239,14 @@ export const messagesEn: Readonly<Record<ErrorCode, string>> = {
   'share/parameter-invalid': 'Parameter "{name}" cannot be locked: {reason}',
   'share/parameter-locked':
     'The screen locks the parameter "{name}"; only its designers may give a share another value of it',
+  'schedule/cron-invalid':
+    'The cron expression "{cron}" cannot be read: {reason}. Write minute, hour, day, month and weekday: "0 8 * * 1-5" is 8 o\'clock from Monday to Friday',
+  'schedule/cron-never': 'The cron expression "{cron}" never comes true; check its day and month',
+  'schedule/zone-unknown': 'There is no time zone "{zone}"; write a name such as Asia/Shanghai',
+  'schedule/no-target': 'Enter a recipient or keep the file in the list of files; otherwise nobody gets what it makes',
+  'schedule/running': 'The schedule is running; wait until it is done, then run it again',
+  'schedule/owner-barred':
+    'The owner "{owner}" is disabled, deleted, or may not export Excel reports any more. Somebody who may opens and saves the schedule, which makes them its owner',
   'job/cancelled': 'The job was cancelled; start it again if it is still wanted',
   'job/interrupted': 'The job failed in the service; run it again, and if it fails again tell an administrator its id',
   'job/kind-unknown': 'This version of the service knows no jobs of the kind "{kind}"; start the work again',

@@ -210,6 +210,14 @@ export const messagesZh: Readonly<Record<ErrorCode, string>> = {
   'share/origin-invalid': '“{origin}”不是网页来源；请填写 https://intranet.example 这样的地址，不带路径',
   'share/parameter-invalid': '参数“{name}”不能锁定：{reason}',
   'share/parameter-locked': '参数“{name}”已由大屏锁定，只有大屏的设计者可以为分享另设取值',
+  'schedule/cron-invalid':
+    'cron 表达式“{cron}”无法识别：{reason}；请依次填写分、时、日、月、周五段，例如“0 8 * * 1-5”为周一至周五 8 点',
+  'schedule/cron-never': 'cron 表达式“{cron}”永远不会到时间，请检查日和月',
+  'schedule/zone-unknown': '没有名为“{zone}”的时区；请填写 Asia/Shanghai 这样的名称',
+  'schedule/no-target': '请填写至少一个收件人，或选择存入文件列表，否则生成的文件无人能收到',
+  'schedule/running': '此定时报表正在运行，请等它完成后再运行',
+  'schedule/owner-barred':
+    '所有者“{owner}”已停用、已删除或没有导出 Excel 报表的权限；请由有权限的人打开并保存此定时报表，成为新的所有者',
   'job/cancelled': '任务已取消；如仍需要请重新发起',
   'job/interrupted': '任务因服务出错而失败；请重新运行，如仍失败请把任务编号告诉管理员',
   'job/kind-unknown': '当前版本的服务不认识“{kind}”类任务；请重新发起',

@@ -43,6 +43,10 @@ export const PERMISSIONS = {
     label: { zh: '分享管理', en: 'Shares' },
     actions: ['query', 'detail', 'update', 'shareDelay', 'delete'],
   },
+  reportScheduleManage: {
+    label: { zh: '定时报表', en: 'Scheduled reports' },
+    actions: ['query', 'detail', 'insert', 'update', 'delete', 'run'],
+  },
   fileManage: { label: { zh: '文件管理', en: 'Files' }, actions: ['query', 'upload', 'update', 'delete', 'detail'] },
   geoMapManage: { label: { zh: '地图', en: 'Maps' }, actions: ['query', 'insert', 'update', 'delete'] },
   dictManage: {
@@ -70,6 +74,7 @@ export const ACTION_LABELS: Readonly<Record<Action, Text>> = {
   import: { zh: '导入', en: 'Import' },
   upload: { zh: '上传', en: 'Upload' },
   fresh: { zh: '刷新', en: 'Refresh' },
+  run: { zh: '立即运行', en: 'Run now' },
   send: { zh: '发送', en: 'Send' },
   shareDelay: { zh: '延期', en: 'Extend' },
   resetPassword: { zh: '重置密码', en: 'Reset passwords' },

@@ -4,7 +4,7 @@ import { toLocalTime } from './times.ts';
 import type { Needs } from './needs.ts';
 
 /** Audit columns of a new record. */
-export function auditOfNew(app: Needs<'clock'>, actor: Actor): Audit {
+export function auditOfNew(app: Needs<'clock'>, actor: Pick<Actor, 'loginName'>): Audit {
   const time = app.clock.now().toISOString();
   return { createBy: actor.loginName, createTime: time, updateBy: actor.loginName, updateTime: time };
 }

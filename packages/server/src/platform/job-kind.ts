@@ -1,10 +1,26 @@
 import type { AppError, Text } from '@aj-report/contract';
-import type { Job } from './schema.ts';
+import type { Db, Job } from './schema.ts';
 
 /** A file that a job made, among the drafts. */
 export interface JobFile {
   readonly draftPath: string;
   readonly fileName: string;
+}
+
+/** The file of a job as it is stored. */
+export interface StoredJobFile {
+  readonly fileId: string;
+  readonly fileName: string;
+  readonly fileSize: number;
+}
+
+/** The end of a job that is done. */
+export interface JobEnd {
+  readonly job: Job;
+  /** What it made, if anything. */
+  readonly file: StoredJobFile | undefined;
+  /** The transaction that ends it; nothing but the database may be asked within. */
+  readonly db: Db;
 }
 
 /** What a running job is given. */
@@ -29,6 +45,8 @@ export interface JobKind<Input = unknown> {
   /** Its owner may run it once more after it failed or was cancelled. */
   readonly canRetry?: boolean;
   run(run: JobRun<Input>): Promise<JobFile | undefined>;
+  /** Writes what belongs to the end of a job: all of it in the transaction that ends it, or nothing. */
+  complete?(end: JobEnd): Promise<void>;
   /** Hears of the end of a job that brought nothing: it failed for good, or was cancelled. */
   handleFailed?(job: Job, error: AppError): Promise<void>;
   /** Hears of a run that stopped because the job is no longer ours. */

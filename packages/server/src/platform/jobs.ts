@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError, statusOf } from '@aj-report/contract';
 import type { FastifyInstance } from 'fastify';
-import { isPostgres } from './db.ts';
-import type { JobFile, JobKind } from './job-kind.ts';
+import { isPostgres, write } from './db.ts';
+import type { JobFile, JobKind, StoredJobFile } from './job-kind.ts';
 import { checkOwner, SHARE_OWNERS, type JobOwner } from './job-owner.ts';
 import { stopRun, type Running } from './job-run.ts';
 import * as store from './job.store.ts';
@@ -229,7 +229,7 @@ export class Jobs {
         signal: run.stop.signal,
         report: (progress, rows = 0) => Object.assign(run, { progress, rowsDone: rows }),
       });
-      await this.succeed(job, run, file);
+      await this.succeed(job, run, kind, file);
     } catch (error) {
       if (run.isLost) return kind?.handleLost?.(job);
       if (run.isCancelled) return this.fail(job, kind, new AppError('job/cancelled'), 'cancelled');
@@ -241,15 +241,24 @@ export class Jobs {
     }
   }
 
-  private async succeed(job: Job, run: Running, file: JobFile | undefined): Promise<void> {
+  private async succeed(job: Job, run: Running, kind: JobKind, made: JobFile | undefined): Promise<void> {
     const { app } = this;
-    const kept = file ? await this.keep(file) : undefined;
+    const file = made ? await this.keep(made) : undefined;
     const done = { status: 'done', progress: 1, rowsDone: run.rowsDone, endTime: app.clock.now().toISOString() };
-    const isOurs = await store.settleJob(app.db, job, { ...done, ...kept });
-    if (!isOurs && kept) await app.files.remove(kept.fileId);
+    const ending = write(app.db, async (db) => {
+      const isOurs = await store.settleJob(db, job, { ...done, ...file });
+      if (isOurs) await kind.complete?.({ job, file, db });
+      return isOurs;
+    });
+    let isDone = false;
+    try {
+      isDone = await ending;
+    } finally {
+      if (!isDone && file) await app.files.remove(file.fileId);
+    }
   }
 
-  private async keep({ draftPath, fileName }: JobFile) {
+  private async keep({ draftPath, fileName }: JobFile): Promise<StoredJobFile> {
     const { files, ids } = this.app;
     const fileId = ids.newId();
     try {

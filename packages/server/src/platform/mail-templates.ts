@@ -4,8 +4,8 @@ interface MailTemplate {
   readonly subject: Text;
   /** One paragraph each; `{name}` stands for a parameter. */
   readonly paragraphs: readonly Text[];
-  /** Words of the button; its address is the parameter `link`. */
-  readonly button: Text;
+  /** Words of the button; its address is the parameter `link`. Absent = it leads nowhere. */
+  readonly button?: Text;
 }
 
 /** Every mail of the product in both languages. */
@@ -67,11 +67,37 @@ export const MAIL_TEMPLATES = {
     ],
     button: { zh: '打开报表', en: 'Open the report' },
   },
+  scheduledReport: {
+    subject: { zh: '{report}（{time}）', en: '{report} ({time})' },
+    paragraphs: [
+      { zh: '{message}', en: '{message}' },
+      { zh: '附件是报表“{report}”：{file}', en: 'The report "{report}" is attached: {file}' },
+      {
+        zh: '由定时报表“{schedule}”于 {time} 生成，发起人：{sender}',
+        en: 'Made by the schedule "{schedule}" at {time}, on behalf of {sender}',
+      },
+    ],
+  },
+  scheduledReportLink: {
+    subject: { zh: '{report}（{time}）', en: '{report} ({time})' },
+    paragraphs: [
+      { zh: '{message}', en: '{message}' },
+      {
+        zh: '报表“{report}”已生成，文件较大（{size}），请点击下载：{file}',
+        en: 'The report "{report}" is ready. The file is too large to be attached ({size}); download it here: {file}',
+      },
+      {
+        zh: '由定时报表“{schedule}”于 {time} 生成，发起人：{sender}',
+        en: 'Made by the schedule "{schedule}" at {time}, on behalf of {sender}',
+      },
+    ],
+    button: { zh: '下载', en: 'Download' },
+  },
 } as const satisfies Record<string, MailTemplate>;
 
 export type MailTemplateName = keyof typeof MAIL_TEMPLATES;
-/** Values of the placeholders; `link` is where the button leads. */
-export type MailParams = Readonly<Record<string, string>> & { readonly link: string };
+/** Values of the placeholders; `link` is where the button leads. A paragraph without words is left out. */
+export type MailParams = Readonly<Record<string, string>>;
 
 /** A mail as it is sent. */
 export interface MailText {
@@ -109,16 +135,19 @@ const BUTTON =
 /** Words a mail in a language. What people typed is text in it, never markup. */
 export function writeMail(name: MailTemplateName, language: Language, params: MailParams): MailText {
   const { subject, paragraphs, button }: MailTemplate = MAIL_TEMPLATES[name];
-  const lines = paragraphs.map((one) => fill(one[language], params));
+  const lines = paragraphs.map((one) => fill(one[language], params)).filter((line) => line !== '');
+  const links = button ? [{ label: button[language], link: params['link'] ?? '' }] : [];
   const html = [
     '<p style="font-weight:600;font-size:16px">AJ Report</p>',
-    ...lines.map((line) => `<p>${escapeHtml(line)}</p>`),
-    `<p style="margin:24px 0"><a style="${BUTTON}" href="${escapeHtml(params.link)}">${escapeHtml(button[language])}</a></p>`,
-    `<p style="color:#667386;font-size:12px;word-break:break-all">${escapeHtml(params.link)}</p>`,
+    ...lines.map((line) => `<p style="white-space:pre-line">${escapeHtml(line)}</p>`),
+    ...links.flatMap(({ label, link }) => [
+      `<p style="margin:24px 0"><a style="${BUTTON}" href="${escapeHtml(link)}">${escapeHtml(label)}</a></p>`,
+      `<p style="color:#667386;font-size:12px;word-break:break-all">${escapeHtml(link)}</p>`,
+    ]),
   ];
   return {
     subject: toHeader(fill(subject[language], params)),
-    text: [...lines, `${button[language]}: ${params.link}`].join('\n\n'),
+    text: [...lines, ...links.map(({ label, link }) => `${label}: ${link}`)].join('\n\n'),
     html: `<!doctype html><html lang="${language}"><meta charset="utf-8"><body style="${BODY}">${html.join('')}</body></html>`,
   };
 }

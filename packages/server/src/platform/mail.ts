@@ -12,12 +12,23 @@ export interface MailAsked {
   readonly language: Language;
   readonly to: string;
   readonly params: MailParams;
+  readonly attachment?: Attachment;
+}
+
+/** A stored file that a mail carries. It has to stay as long as the mail waits. */
+export interface Attachment {
+  /** Under which its bytes are stored. */
+  readonly contentId: string;
+  readonly fileName: string;
+  readonly mediaType: string;
 }
 
 /** Minutes until the next attempt after the first, second, … failure; after the last one it is given up. */
 const BACK_OFF_MINUTES = [1, 5, 30, 120, 360] as const;
 /** Minutes after which another server takes over a mail that one began to send. */
 const LEASE_MINUTES = 5;
+/** ms between two signs of life of a mail that is being sent */
+const HOLD_MS = 60_000;
 /** ms between two looks for mails that are due */
 const LOOK_MS = 5_000;
 const SMTP_TIMEOUT_MS = 30_000;
@@ -29,7 +40,7 @@ const FAILURE_LENGTH_MAX = 500;
  * stored first, so that no mail is lost with the process.
  */
 export async function sendMail(app: Needs<'clock' | 'config' | 'db' | 'ids'>, mail: MailAsked): Promise<void> {
-  const { template, language, to, params } = mail;
+  const { template, language, to, params, attachment } = mail;
   const { subject, text, html } = writeMail(template, language, params);
   const time = app.clock.now().toISOString();
   const hasServer = app.config.smtpHost !== undefined;
@@ -48,11 +59,14 @@ export async function sendMail(app: Needs<'clock' | 'config' | 'db' | 'ids'>, ma
       nextTime: hasServer ? time : null,
       sentTime: null,
       createTime: time,
+      attachmentId: attachment?.contentId ?? null,
+      attachmentName: attachment?.fileName ?? null,
+      attachmentType: attachment?.mediaType ?? null,
     })
     .execute();
 }
 
-type App = Needs<'clock' | 'config' | 'db'>;
+type App = Needs<'clock' | 'config' | 'db' | 'files' | 'log'>;
 
 function openTransport({ config }: App) {
   const { smtpHost, smtpPort, smtpSecure, smtpUser, smtpPassword = '' } = config;
@@ -82,11 +96,15 @@ function findDue(app: App) {
 
 type Due = Awaited<ReturnType<typeof findDue>>[number];
 
+function leaseEnd({ clock }: App): string {
+  return addMinutes(clock.now(), LEASE_MINUTES).toISOString();
+}
+
 /** Whether this server may send the mail: no other one took it meanwhile. */
 async function take(app: App, { id, nextTime }: Due): Promise<boolean> {
   const { numUpdatedRows } = await app.db
     .updateTable('mail')
-    .set({ nextTime: addMinutes(app.clock.now(), LEASE_MINUTES).toISOString() })
+    .set({ nextTime: leaseEnd(app) })
     .where('id', '=', id)
     .where('state', '=', 'waiting')
     .where('nextTime', '=', nextTime)
@@ -106,32 +124,71 @@ function afterFailure(app: App, { attempts }: Due, error: unknown) {
   };
 }
 
+/** Keeps a mail ours while it is sent: a large attachment takes longer than a lease. */
+function holdMail(app: App, { id }: Due): () => void {
+  const timer = setInterval(() => {
+    app.db
+      .updateTable('mail')
+      .set({ nextTime: leaseEnd(app) })
+      .where('id', '=', id)
+      .execute()
+      .catch((error: unknown) => app.log.error({ err: error, mail: id }, 'lease of a mail failed'));
+  }, HOLD_MS);
+  return () => clearInterval(timer);
+}
+
+/** The file that a mail carries. @throws when it is there no more */
+async function openAttachment({ files }: App, { attachmentId, attachmentName, attachmentType }: Due) {
+  if (attachmentId === null) return undefined;
+  if ((await files.size(attachmentId)) === null) throw new Error(`The attached file is gone: ${attachmentName}`);
+  const content = files.read(attachmentId);
+  return { content, filename: attachmentName ?? '', contentType: attachmentType ?? 'application/octet-stream' };
+}
+
+async function sendOne(app: App, transport: ReturnType<typeof openTransport>, mail: Due): Promise<void> {
+  const { id, recipient, subject, textBody, htmlBody } = mail;
+  const attachment = await openAttachment(app, mail);
+  const release = holdMail(app, mail);
+  try {
+    await transport.sendMail({
+      from: app.config.smtpFrom,
+      to: { name: '', address: recipient },
+      // One that is sent twice since its server died in between is known as the same one.
+      messageId: `<${id}@aj-report>`,
+      subject,
+      text: textBody,
+      html: htmlBody,
+      attachments: attachment ? [attachment] : [],
+    });
+  } finally {
+    release();
+    attachment?.content.destroy();
+  }
+}
+
+/** What of a mail changes when it was sent: its text and its file are kept no longer. */
+function afterSending(app: App, { attempts }: Due) {
+  return {
+    state: 'sent',
+    failure: null,
+    nextTime: null,
+    textBody: '',
+    htmlBody: '',
+    attachmentId: null,
+    attempts: attempts + 1,
+    sentTime: app.clock.now().toISOString(),
+  };
+}
+
 /** Sends the mails that are due, each once; a failure is kept with its reason. */
 export async function sendDueMails(app: App): Promise<void> {
   const transport = openTransport(app);
   for (const mail of await findDue(app)) {
     if (!(await take(app, mail))) continue;
-    const { recipient, subject, textBody, htmlBody } = mail;
-    const outcome = await transport
-      .sendMail({
-        from: app.config.smtpFrom,
-        to: { name: '', address: recipient },
-        subject,
-        text: textBody,
-        html: htmlBody,
-      })
-      .then(
-        () => ({
-          state: 'sent',
-          failure: null,
-          nextTime: null,
-          textBody: '',
-          htmlBody: '',
-          attempts: mail.attempts + 1,
-          sentTime: app.clock.now().toISOString(),
-        }),
-        (error: unknown) => afterFailure(app, mail, error),
-      );
+    const outcome = await sendOne(app, transport, mail).then(
+      () => afterSending(app, mail),
+      (error: unknown) => afterFailure(app, mail, error),
+    );
     await app.db.updateTable('mail').set(outcome).where('id', '=', mail.id).execute();
   }
   transport.close();

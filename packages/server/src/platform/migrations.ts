@@ -18,6 +18,7 @@ import * as excelReports from '../migrations/0017-excel-reports.ts';
 import * as namedRevisions from '../migrations/0018-named-revisions.ts';
 import * as shareRights from '../migrations/0019-share-rights.ts';
 import * as signedUp from '../migrations/0021-signed-up.ts';
+import * as reportSchedules from '../migrations/0022-report-schedules.ts';
 import type { Db } from './schema.ts';
 
 /** Every step of the metadata's tables; a step that shipped is never changed. */
@@ -41,6 +42,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0018-named-revisions': namedRevisions,
   '0019-share-rights': shareRights,
   '0021-signed-up': signedUp,
+  '0022-report-schedules': reportSchedules,
 };
 
 /**

@@ -125,6 +125,11 @@ export interface MailTable {
   nextTime: string | null;
   sentTime: string | null;
   createTime: string;
+  /** Where the bytes of its attachment lie; null = it has none, or was sent. */
+  attachmentId: Generated<string | null>;
+  attachmentName: Generated<string | null>;
+  /** Media type. */
+  attachmentType: Generated<string | null>;
 }
 
 export interface AccessRoleTable extends Audit {

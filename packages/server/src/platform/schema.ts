@@ -1,5 +1,6 @@
 import type { Generated, Kysely, Selectable } from 'kysely';
 import type { JobTable } from './schema-jobs.ts';
+import type { ReportScheduleTable, ScheduleRunTable } from './schema-schedules.ts';
 import type { ExcelRevisionTable, ReportPictureTable, ScreenRevisionTable } from './schema-revisions.ts';
 import type {
   Audit,
@@ -285,6 +286,8 @@ export interface Database {
   screenRevision: ScreenRevisionTable;
   excelRevision: ExcelRevisionTable;
   reportShare: ReportShareTable;
+  reportSchedule: ReportScheduleTable;
+  scheduleRun: ScheduleRunTable;
   setting: SettingTable;
 }
 

@@ -66,6 +66,9 @@ const WITHOUT_ROWS = new Set([
   // Drawn with samples where rows are hidden.
   'report.picture',
   'report.pictured',
+  // Values of parameters.
+  'reportSchedule.get',
+  'reportSchedule.pageList',
   'reportShare.get',
   'reportShare.pageList',
 ]);

@@ -6,6 +6,7 @@ import {
   type BodyOf,
   type Cell,
   type ContextData,
+  type ExcelSetParam,
   type previewExcelReport,
 } from '@aj-report/contract';
 import type { FastifyRequest } from 'fastify';
@@ -81,13 +82,18 @@ export interface AskedReport {
 }
 
 /** @throws excel/set-not-bound when values are given for a set that the report does not use */
+export function checkSetParam({ setCodes }: StoredExcelReport, setParam: ExcelSetParam): void {
+  const foreign = Object.keys(setParam).find((code) => !setCodes.includes(code));
+  if (foreign !== undefined) throw new AppError('excel/set-not-bound', { code: foreign });
+}
+
+/** @throws excel/set-not-bound */
 export function toAskedReport(
   request: FastifyRequest,
   report: StoredExcelReport,
-  setParam: Readonly<Record<string, Record<string, unknown>>> = {},
+  setParam: ExcelSetParam = {},
 ): AskedReport {
-  const foreign = Object.keys(setParam).find((code) => !report.setCodes.includes(code));
-  if (foreign !== undefined) throw new AppError('excel/set-not-bound', { code: foreign });
+  checkSetParam(report, setParam);
   const lockedParams = isDesigner(request) ? [] : report.lockedParams;
   const fixed = fixedBy(request, report);
   const contexts = report.usedSets.map((code): [string, Record<string, unknown>] => {

@@ -8,6 +8,7 @@ import {
   LIMITS,
   type BodyOf,
   type ExcelExportType,
+  type ExcelSetParam,
   type exportExcelReport,
   type Language,
 } from '@aj-report/contract';
@@ -27,6 +28,7 @@ import type { Asker } from '../data-set/asker.service.ts';
 import { findFile } from '../file/file.service.ts';
 import type { HasSetAnswers } from '../data-set/set-answers.service.ts';
 import {
+  checkSetParam,
   isDesigner,
   lockedBy,
   readAsked,
@@ -35,9 +37,10 @@ import {
   toAskedReport,
   type AskedReport,
 } from './excel-data.service.ts';
-import { getRevision, type StoredExcelReport } from './excel-report.service.ts';
+import { contextOf } from './excel-parameters.service.ts';
+import { getPublished, getRevision, type StoredExcelReport } from './excel-report.service.ts';
 
-type App = Needs<'clickhouse' | 'clock' | 'config' | 'db' | 'deriveToken' | 'files' | 'ids' | 'jobs'> & HasSetAnswers;
+type App = Needs<'clickhouse' | 'clock' | 'config' | 'db' | 'deriveToken' | 'files' | 'ids'> & HasSetAnswers;
 
 const KIND = 'excel-export';
 const FORMATS: Readonly<Record<ExcelExportType, ReportFormat>> = {
@@ -45,7 +48,8 @@ const FORMATS: Readonly<Record<ExcelExportType, ReportFormat>> = {
   gaea_template_pdf: 'pdf',
   gaea_template_csv: 'csv',
 };
-const MEDIA_TYPES: Readonly<Record<ReportFormat, string>> = {
+/** Media type of each kind of file. */
+export const MEDIA_TYPES: Readonly<Record<ReportFormat, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   pdf: 'application/pdf',
   csv: 'text/csv; charset=utf-8',
@@ -124,7 +128,7 @@ async function ownerOf(app: App, request: FastifyRequest, report: StoredExcelRep
 
 /** The file of a report, or, where it is large, the id of the job that makes it. @throws excel/*, job/too-many */
 export async function exportReport(
-  app: App,
+  app: App & Needs<'jobs'>,
   request: FastifyRequest,
   body: BodyOf<typeof exportExcelReport>,
   signal: AbortSignal,
@@ -198,6 +202,38 @@ async function runExport(app: App, { job, input, signal }: JobRun<ExportInput>):
   const wanted = { format: input.format, hasByteOrderMark: input.hasByteOrderMark, maxCells: Infinity, deadlineMs };
   const draftPath = await writeDraft(app, asked, wanted, signal);
   return { draftPath: draftPath as string, fileName: job.title };
+}
+
+/** A report that is exported for somebody who is not there. */
+export interface UnattendedExport {
+  readonly reportCode: string;
+  readonly format: ReportFormat;
+  readonly setParam: ExcelSetParam;
+  readonly language: Language;
+  /** With whose row rules. */
+  readonly user: NonNullable<Asker['user']>;
+  /** They may choose locked values. */
+  readonly mayDesign: boolean;
+}
+
+/** Writes the published report to a draft. @throws record/not-found, excel/*, data-set/*, data-source/*, sql/* */
+export async function writeReport(
+  app: App,
+  { reportCode, format, setParam, language, user, mayDesign }: UnattendedExport,
+  signal: AbortSignal,
+): Promise<string> {
+  const report = await getPublished(app, reportCode);
+  checkSetParam(report, setParam);
+  const asker = { language, user, lockedFor: mayDesign ? () => ({}) : lockedBy(report, {}) };
+  const lockedParams = mayDesign ? [] : report.lockedParams;
+  const contexts = report.usedSets.map((code): [string, Record<string, unknown>] => [
+    code,
+    contextOf({ setParam: report.setParam, lockedParams }, code, setParam[code] ?? {}),
+  ]);
+  const asked = { report, asker, contexts: new Map(contexts) };
+  const deadlineMs = app.config.reportTimeoutMs * JOB_PATIENCE;
+  const wanted = { format, hasByteOrderMark: true, maxCells: Infinity, deadlineMs };
+  return (await writeDraft(app, asked, wanted, signal)) as string;
 }
 
 /** Jobs that write an Excel report to a file. */

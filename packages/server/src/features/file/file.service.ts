@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {
   AppError,
   BASE_PREFIX,
@@ -85,6 +86,25 @@ export async function keepFile(app: Keeper, actor: Actor, upload: Upload): Promi
     await store.insertFile(transaction, { ...named, ...content });
   });
   return { urlPath: addressOf(fileId), fileId, fileType };
+}
+
+/**
+ * Puts a file that the service made and keeps into the list of files; answers its id there.
+ * @param owner login name of whoever it was made for
+ * @throws file/quota
+ */
+export async function listStoredFile(
+  app: Needs<'clock' | 'config' | 'ids'>,
+  db: Db,
+  owner: string,
+  { contentId, fileName, bytes, mediaType }: Pick<FileTable, 'contentId' | 'fileName' | 'bytes' | 'mediaType'>,
+): Promise<string> {
+  await requireRoom(app, db, bytes);
+  const id = app.ids.newId();
+  const fileType = path.extname(fileName).slice(1);
+  const named = { id, contentId, fileName, fileType, mediaType, bytes };
+  await store.insertFile(db, { ...named, ...auditOfNew(app, { loginName: owner }) });
+  return id;
 }
 
 /**

@@ -1,0 +1,85 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AppError, SCHEDULE_LABEL } from '@aj-report/contract';
+import { write } from '../../platform/db.ts';
+import type { Needs } from '../../platform/needs.ts';
+import type { Db } from '../../platform/schema.ts';
+import type { StoredSchedule } from '../../platform/schema-schedules.ts';
+import { addDays } from '../../platform/times.ts';
+import { nextTime } from './next-time.ts';
+import * as store from './report-schedule.store.ts';
+import { SCHEDULED_REPORT } from './scheduled-report.service.ts';
+
+type App = Needs<'background' | 'clock' | 'db' | 'ids' | 'jobs' | 'log'>;
+
+/** ms between two looks for schedules that are due */
+const LOOK_MS = 5_000;
+/** ms between two looks for runs that are kept no longer */
+const FORGET_MS = 3_600_000;
+const KEPT_DAYS = 400;
+
+/** Writes a run with its job, both of one id, in the transaction that moves the schedule on. */
+async function addRun(
+  app: App,
+  db: Db,
+  { id: scheduleId, ownerId, owner, scheduleName }: StoredSchedule,
+  run: { readonly origin: 'plan' | 'hand'; readonly plannedTime: string; readonly nextTime?: string | null },
+): Promise<string> {
+  const { nextTime: due, ...planned } = run;
+  const id = app.ids.newId();
+  const job = app.jobs.toRow(
+    { userId: ownerId, loginName: owner },
+    { id, kind: SCHEDULED_REPORT, title: scheduleName },
+  );
+  const nothingYet = { failure: null, startTime: null, endTime: null, fileName: null, fileSize: null, fileId: null };
+  await store.insertRun(db, { id, scheduleId, ...planned, state: 'open', attempts: 0, ...nothingYet, mails: 0 }, job);
+  await store.changeSchedule(db, scheduleId, { lastRunId: id, ...(due === undefined ? {} : { nextTime: due }) });
+  return id;
+}
+
+/** Begins the run of one schedule that is due; false when there is none. What was missed meanwhile is run once. */
+function beginOne(app: App): Promise<boolean> {
+  return write(app.db, async (transaction) => {
+    const now = app.clock.now();
+    const schedule = await store.findDue(transaction, now.toISOString());
+    if (!schedule || schedule.nextTime === null) return false;
+    const following = nextTime(schedule, now)?.toISOString() ?? null;
+    await addRun(app, transaction, schedule, { origin: 'plan', plannedTime: schedule.nextTime, nextTime: following });
+    return true;
+  });
+}
+
+/** Begins the runs of all schedules that are due, on this server or another one. */
+export async function beginDueRuns(app: App): Promise<void> {
+  let hasBegun = false;
+  while (await beginOne(app)) hasBegun = true;
+  if (hasBegun) app.jobs.wake();
+}
+
+/** Runs a schedule now, also a paused one; its next time stays. @throws record/not-found, schedule/running */
+export async function runNow(app: App, id: string): Promise<{ id: string }> {
+  const runId = await write(app.db, async (transaction) => {
+    const schedule = await store.findSchedule(transaction, id);
+    if (!schedule) throw new AppError('record/not-found', { what: SCHEDULE_LABEL, key: id });
+    if (!(await store.isResting(transaction, id))) throw new AppError('schedule/running');
+    return addRun(app, transaction, schedule, { origin: 'hand', plannedTime: app.clock.now().toISOString() });
+  });
+  app.jobs.wake();
+  return { id: runId };
+}
+
+/** Looks for schedules that are due until the service stops. */
+export async function watchSchedules(app: App, signal: AbortSignal): Promise<void> {
+  let forgottenMs = -FORGET_MS;
+  while (!signal.aborted) {
+    try {
+      await beginDueRuns(app);
+      if (performance.now() - forgottenMs >= FORGET_MS) {
+        forgottenMs = performance.now();
+        await store.forgetRuns(app.db, addDays(app.clock.now(), -KEPT_DAYS).toISOString());
+      }
+    } catch (error) {
+      app.log.error({ err: error }, 'schedules not looked at');
+    }
+    await sleep(LOOK_MS, undefined, { signal, ref: false }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,145 @@
+import {
+  AppError,
+  can,
+  SCHEDULE_LABEL,
+  type ExcelSetParam,
+  type Language,
+  type ScheduleFormat,
+} from '@aj-report/contract';
+import { authoritiesOf } from '../../platform/authorities.ts';
+import {
+  defineJob,
+  type JobEnd,
+  type JobFile,
+  type JobKind,
+  type JobRun,
+  type StoredJobFile,
+} from '../../platform/job-kind.ts';
+import type { MailParams } from '../../platform/mail-templates.ts';
+import { sendMail } from '../../platform/mail.ts';
+import type { Needs } from '../../platform/needs.ts';
+import type { Db, Job } from '../../platform/schema.ts';
+import { toStoredFailure } from '../../platform/stored-failure.ts';
+import { UPDATE } from '../excel-report/excel-data.service.ts';
+import { MEDIA_TYPES, writeReport } from '../excel-report/excel-export.service.ts';
+import { addressOf, deleteFile, listStoredFile } from '../file/file.service.ts';
+import type { HasSetAnswers } from '../data-set/set-answers.service.ts';
+import { toZoneTime } from './next-time.ts';
+import * as store from './report-schedule.store.ts';
+
+type App = Needs<'clickhouse' | 'clock' | 'config' | 'db' | 'deriveToken' | 'files' | 'ids' | 'log' | 'publicAddress'> &
+  HasSetAnswers;
+
+export const SCHEDULED_REPORT = 'scheduled-report';
+
+async function requireSchedule(db: Db, { id, title }: Job): Promise<store.ScheduleOfRun> {
+  const schedule = await store.findScheduleOfRun(db, id);
+  if (!schedule) throw new AppError('record/not-found', { what: SCHEDULE_LABEL, key: title });
+  return schedule;
+}
+
+/** When the file was due, in its name: `2026-11-24 0800`. */
+function stampOf({ plannedTime, timeZone }: store.ScheduleOfRun): string {
+  return toZoneTime(plannedTime, timeZone).slice(0, 16).replace(':', '');
+}
+
+/** Deletes the oldest files of a schedule but those that stay beside a new one; what is shown somewhere stays too. */
+async function makeRoom(app: App, { id, keepFile, filesKept }: store.ScheduleOfRun): Promise<void> {
+  if (keepFile === 0) return;
+  for (const fileId of (await store.listedFiles(app.db, id)).slice(filesKept - 1)) {
+    await deleteFile(app, fileId).catch((error: unknown) => {
+      if (!(error instanceof AppError)) throw error;
+    });
+  }
+}
+
+async function run(app: App, { job, signal }: JobRun): Promise<JobFile> {
+  const schedule = await requireSchedule(app.db, job);
+  const { ownerId: userId, owner: loginName, reportCode, reportName, format } = schedule;
+  const draftPath = await writeReport(
+    app,
+    {
+      reportCode,
+      format: format as ScheduleFormat,
+      setParam: JSON.parse(schedule.setParam) as ExcelSetParam,
+      language: schedule.language as Language,
+      user: { userId, loginName },
+      mayDesign: can(UPDATE, await authoritiesOf(app.db, userId)),
+    },
+    signal,
+  );
+  await makeRoom(app, schedule);
+  return { draftPath, fileName: `${reportName} ${stampOf(schedule)}.${format}` };
+}
+
+interface Made {
+  readonly schedule: store.ScheduleOfRun;
+  readonly file: StoredJobFile;
+  readonly mediaType: string;
+}
+
+/** Words of the mail. @param link where the file is downloaded, for one that is too large to be attached */
+function mailParams({ schedule, file }: Made, link: string): MailParams {
+  const { reportName, scheduleName, timeZone, plannedTime, owner, message } = schedule;
+  const time = `${toZoneTime(plannedTime, timeZone).slice(0, 16)} ${timeZone}`;
+  const size = `${(file.fileSize / 1_000_000).toFixed(1)} MB`;
+  return { report: reportName, schedule: scheduleName, time, sender: owner, message, file: file.fileName, size, link };
+}
+
+/** Puts a mail for each recipient into the outbox; answers how many. @param link undefined = the file is attached */
+async function mailAll(app: App, db: Db, made: Made, link: string | undefined): Promise<number> {
+  const { schedule, file, mediaType } = made;
+  const { clock, config, ids } = app;
+  const attachment = { contentId: file.fileId, fileName: file.fileName, mediaType };
+  const mail = {
+    template: link === undefined ? 'scheduledReport' : 'scheduledReportLink',
+    language: schedule.language as Language,
+    params: mailParams(made, link ?? ''),
+    ...(link === undefined ? { attachment } : {}),
+  } as const;
+  const recipients = JSON.parse(schedule.recipients) as string[];
+  for (const to of recipients) await sendMail({ clock, config, ids, db }, { ...mail, to });
+  return recipients.length;
+}
+
+/** Keeps the file and fills the outbox in the transaction that ends the job, so that no takeover does it again. */
+async function complete(app: App, { job, file, db }: JobEnd): Promise<void> {
+  if (!file) return;
+  const schedule = await requireSchedule(db, job);
+  const mediaType = MEDIA_TYPES[schedule.format as ScheduleFormat];
+  const { fileId: contentId, fileName, fileSize } = file;
+  const isAttached = fileSize <= app.config.mailAttachmentBytes;
+  const isListed = schedule.keepFile === 1 || (!isAttached && schedule.recipients !== '[]');
+  const content = { contentId, fileName, bytes: fileSize, mediaType };
+  const listedId = isListed ? await listStoredFile(app, db, schedule.owner, content) : null;
+  if (listedId !== null) await store.giveUpJobFile(db, job.id);
+  const link = isAttached || listedId === null ? undefined : app.publicAddress() + addressOf(listedId);
+  const mails = await mailAll(app, db, { schedule, file, mediaType }, link);
+  const times = { startTime: job.startTime, endTime: app.clock.now().toISOString() };
+  const outcome = { state: 'done', attempts: job.attempts, failure: null, ...times };
+  await store.endRun(db, job.id, { ...outcome, fileName, fileSize, fileId: listedId, mails });
+}
+
+async function handleFailed(app: App, job: Job, error: AppError): Promise<void> {
+  const reason = error.code === 'job/nobody' ? new AppError('schedule/owner-barred', { owner: job.owner }) : error;
+  await store.endRun(app.db, job.id, {
+    state: error.code === 'job/cancelled' ? 'cancelled' : 'failed',
+    attempts: job.attempts,
+    failure: toStoredFailure(reason),
+    startTime: job.startTime,
+    endTime: app.clock.now().toISOString(),
+  });
+}
+
+/** Jobs that make the file of a schedule, keep it and mail it. */
+export function toScheduledReportKind(app: App): JobKind {
+  return defineJob({
+    kind: SCHEDULED_REPORT,
+    title: { zh: '定时报表', en: 'Scheduled report' },
+    permission: 'excelManage:export',
+    retries: 3,
+    run: (started) => run(app, started),
+    complete: (end) => complete(app, end),
+    handleFailed: (job, error) => handleFailed(app, job, error),
+  });
+}

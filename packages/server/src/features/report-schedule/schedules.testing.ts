@@ -1,0 +1,86 @@
+import {
+  createExcelReport,
+  createReport,
+  createSchedule,
+  getSchedule,
+  listScheduleRuns,
+  type ExcelTemplate,
+  type ScheduleCreate,
+  type ScheduleRun,
+} from '@aj-report/contract';
+import { vi } from 'vitest';
+import { addSource } from '../../testing/add-source.ts';
+import type { RouteContext } from '../../testing/route-suite.ts';
+import { setCalls } from '../data-set/orders.testing.ts';
+
+const SALES = [
+  `create table "销售" as select * from (values
+    ('admin', '华东', 10), ('admin', '华南', 20), ('other', '华北', 30)) t("负责人", "地区", "金额")`,
+];
+
+const LEDGER: ExcelTemplate = {
+  schemaVersion: 1,
+  sheets: [
+    {
+      name: '台账',
+      cells: [
+        { row: 0, column: 0, value: '#{sales.地区}' },
+        { row: 0, column: 1, value: '#{sales.金额}' },
+      ],
+    },
+  ],
+};
+
+/** An Excel report `ledger` of sales, of which everybody sees their own, and calls about its schedules. */
+export function scheduleCalls(ctx: RouteContext, tokenOf: () => string) {
+  const { add } = setCalls(ctx, tokenOf);
+
+  async function addLedger(): Promise<void> {
+    const token = tokenOf();
+    await addSource(ctx.app, 'shop', SALES);
+    await add('sales', {
+      sourceCode: 'shop',
+      setType: 'sql',
+      dynSentence: 'select * from "销售" where coalesce(${region}, "地区") = "地区"',
+      dataSetParamDtoList: [{ paramName: 'region', sampleItem: '华东' }],
+      rowRules: [{ field: '负责人', symbol: '=', boundTo: 'loginName' }],
+    });
+    const body = { reportName: '销售台账', reportCode: 'ledger', reportType: 'report_excel' };
+    await ctx.call(createReport, { token, body });
+    await ctx.call(createExcelReport, { token, body: { reportCode: 'ledger', template: LEDGER } });
+  }
+
+  const toForm = (rest: Partial<ScheduleCreate> = {}): ScheduleCreate => ({
+    reportCode: 'ledger',
+    scheduleName: '晨报',
+    cron: '0 8 * * *',
+    timeZone: 'Asia/Shanghai',
+    format: 'xlsx',
+    recipients: ['boss@example.com'],
+    ...rest,
+  });
+  const create = (rest: Partial<ScheduleCreate> = {}, token = tokenOf()) =>
+    ctx.call(createSchedule, { token, body: toForm(rest) });
+  const addSchedule = async (rest: Partial<ScheduleCreate> = {}, token = tokenOf()): Promise<string> => {
+    const answer = await create(rest, token);
+    if (answer.status !== 200) throw new Error(answer.message);
+    return answer.data.id;
+  };
+  const read = async (id: string) => (await ctx.call(getSchedule, { token: tokenOf(), params: { id } })).data;
+  const runsOf = async (id: string): Promise<readonly ScheduleRun[]> =>
+    (await ctx.call(listScheduleRuns, { token: tokenOf(), query: { scheduleId: id } })).data.records;
+  /** The runs of a schedule once all of them are over. */
+  const settledRuns = (id: string, count: number) =>
+    vi.waitFor(
+      async () => {
+        const runs = await runsOf(id);
+        const isOver = ({ state }: ScheduleRun) => state !== 'waiting' && state !== 'running';
+        if (runs.length < count || !runs.every(isOver)) throw new Error(`Not over: ${JSON.stringify(runs)}`);
+        return runs;
+      },
+      { timeout: 20_000, interval: 100 },
+    );
+  const mailsTo = (recipient: string) =>
+    ctx.app.db.selectFrom('mail').where('recipient', '=', recipient).orderBy('createTime').selectAll().execute();
+  return { addLedger, toForm, create, addSchedule, read, runsOf, settledRuns, mailsTo };
+}
