@@ -25,6 +25,7 @@ export const ROLES: readonly RoleDeclaration[] = [
       ...actionsOf('bigScreenManage', 'view', 'design', 'share', 'export', 'import', 'detail', 'copy'),
       ...actionsOf('excelManage', 'query', 'insert', 'update', 'view', 'detail', 'share', 'export'),
       ...actionsOf('reportShareManage', 'query', 'detail', 'update', 'shareDelay', 'delete'),
+      ...actionsOf('reportScheduleManage', ...EDIT, 'run'),
       ...actionsOf('fileManage', 'query', 'upload', 'detail'),
       ...actionsOf('geoMapManage', 'query', 'insert', 'update', 'delete'),
     ],

@@ -1,4 +1,6 @@
+import { writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { getMail, listMails, resendMail } from '@aj-report/contract';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -91,6 +93,30 @@ describeRoutes(
       await expect
         .poll(async () => (await ctx.call(getMail, { token: admin, params: { id } })).data.state, { timeout: 15_000 })
         .toBe('sent');
+    });
+
+    it('mails carry a stored file, and wait with the reason when it is gone', async () => {
+      const keep = async (text: string) => {
+        const [contentId, draft] = [ctx.app.ids.newId(), path.join(ctx.app.config.dataDir, ctx.app.ids.newId())];
+        await writeFile(draft, text);
+        await ctx.app.files.keep(contentId, draft);
+        return { contentId, fileName: '台账.csv', mediaType: 'text/csv' };
+      };
+      await sendMail(ctx.app, { ...VERIFY, to: 'file@example.com', attachment: await keep('city,amount') });
+      const gone = await keep('gone');
+      await ctx.app.files.remove(gone.contentId);
+      await sendMail(ctx.app, { ...VERIFY, to: 'gone@example.com', attachment: gone });
+      await expect
+        .poll(() => received.some((mail) => mail.includes('To: file@example.com')), { timeout: 15_000 })
+        .toBe(true);
+      const mail = received.find((one) => one.includes('To: file@example.com'));
+      expect(mail).toContain(Buffer.from('city,amount').toString('base64'));
+      expect(mail).toContain('Content-Type: text/csv');
+      expect(mail).toMatch(/^Message-ID: <[0-9a-f]{32}@aj-report>\r$/m);
+      const token = await ctx.login();
+      const waiting = async () => (await ctx.call(listMails, { token, query: { recipient: 'gone@' } })).data.records[0];
+      await expect.poll(async () => (await waiting())?.failure, { timeout: 15_000 }).toContain('台账.csv');
+      expect(received.some((one) => one.includes('To: gone@example.com'))).toBe(false);
     });
   },
   { env: { AJ_SMTP_HOST: '127.0.0.1', AJ_SMTP_PORT: port } },

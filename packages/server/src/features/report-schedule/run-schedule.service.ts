@@ -31,8 +31,9 @@ async function addRun(
     { id, kind: SCHEDULED_REPORT, title: scheduleName },
   );
   const nothingYet = { failure: null, startTime: null, endTime: null, fileName: null, fileSize: null, fileId: null };
-  await store.insertRun(db, { id, scheduleId, ...planned, state: 'open', attempts: 0, ...nothingYet, mails: 0 }, job);
+  // First of all: another server that does the same waits here, and then finds the schedule moved on.
   await store.changeSchedule(db, scheduleId, { lastRunId: id, ...(due === undefined ? {} : { nextTime: due }) });
+  await store.insertRun(db, { id, scheduleId, ...planned, state: 'open', attempts: 0, ...nothingYet, mails: 0 }, job);
   return id;
 }
 
