@@ -1,9 +1,9 @@
-import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError, statusOf } from '@aj-report/contract';
 import type { FastifyInstance } from 'fastify';
 import { isPostgres, write } from './db.ts';
-import type { JobFile, JobKind, StoredJobFile } from './job-kind.ts';
+import { keepJobFile } from './job-file.ts';
+import type { JobFile, JobKind } from './job-kind.ts';
 import { checkOwner, SHARE_OWNERS, type JobOwner } from './job-owner.ts';
 import { stopRun, type Running } from './job-run.ts';
 import * as store from './job.store.ts';
@@ -243,7 +243,7 @@ export class Jobs {
 
   private async succeed(job: Job, run: Running, kind: JobKind, made: JobFile | undefined): Promise<void> {
     const { app } = this;
-    const file = made ? await this.keep(made) : undefined;
+    const file = made ? await keepJobFile(app, made) : undefined;
     const done = { status: 'done', progress: 1, rowsDone: run.rowsDone, endTime: app.clock.now().toISOString() };
     const ending = write(app.db, async (db) => {
       const isOurs = await store.settleJob(db, job, { ...done, ...file });
@@ -256,18 +256,6 @@ export class Jobs {
     } finally {
       if (!isDone && file) await app.files.remove(file.fileId);
     }
-  }
-
-  private async keep({ draftPath, fileName }: JobFile): Promise<StoredJobFile> {
-    const { files, ids } = this.app;
-    const fileId = ids.newId();
-    try {
-      await files.keep(fileId, draftPath);
-    } catch (error) {
-      await rm(draftPath, { force: true });
-      throw error;
-    }
-    return { fileId, fileName, fileSize: (await files.size(fileId)) ?? 0 };
   }
 
   private async failOrRetry(job: Job, kind: JobKind | undefined, error: unknown): Promise<void> {
