@@ -1,9 +1,11 @@
 import {
+  createDataSet,
   createExcelReport,
   createReport,
   createSchedule,
   getSchedule,
   listScheduleRuns,
+  testTransform,
   type ExcelTemplate,
   type ScheduleCreate,
   type ScheduleRun,
@@ -11,12 +13,19 @@ import {
 import { vi } from 'vitest';
 import { addSource } from '../../testing/add-source.ts';
 import type { RouteContext } from '../../testing/route-suite.ts';
-import { setCalls } from '../data-set/orders.testing.ts';
 
 const SALES = [
   `create table "销售" as select * from (values
     ('admin', '华东', 10), ('admin', '华南', 20), ('other', '华北', 30)) t("负责人", "地区", "金额")`,
 ];
+
+const OWN_SALES = {
+  sourceCode: 'shop',
+  setType: 'sql',
+  dynSentence: 'select * from "销售" where coalesce(${region}, "地区") = "地区"',
+  dataSetParamDtoList: [{ paramName: 'region', sampleItem: '华东' }],
+  rowRules: [{ field: '负责人', symbol: '=', boundTo: 'loginName' }],
+};
 
 const LEDGER: ExcelTemplate = {
   schemaVersion: 1,
@@ -33,18 +42,11 @@ const LEDGER: ExcelTemplate = {
 
 /** An Excel report `ledger` of sales, of which everybody sees their own, and calls about its schedules. */
 export function scheduleCalls(ctx: RouteContext, tokenOf: () => string) {
-  const { add } = setCalls(ctx, tokenOf);
-
   async function addLedger(): Promise<void> {
     const token = tokenOf();
     await addSource(ctx.app, 'shop', SALES);
-    await add('sales', {
-      sourceCode: 'shop',
-      setType: 'sql',
-      dynSentence: 'select * from "销售" where coalesce(${region}, "地区") = "地区"',
-      dataSetParamDtoList: [{ paramName: 'region', sampleItem: '华东' }],
-      rowRules: [{ field: '负责人', symbol: '=', boundTo: 'loginName' }],
-    });
+    await ctx.call(testTransform, { token, body: OWN_SALES });
+    await ctx.call(createDataSet, { token, body: { ...OWN_SALES, setCode: 'sales', setName: '销售' } });
     const body = { reportName: '销售台账', reportCode: 'ledger', reportType: 'report_excel' };
     await ctx.call(createReport, { token, body });
     await ctx.call(createExcelReport, { token, body: { reportCode: 'ledger', template: LEDGER } });

@@ -98,7 +98,9 @@ describeRoutes(
       }
       const id = await addSchedule({ recipients: ['half@example.com'], cron: NEVER_SOON });
       await ctx.call(runSchedule, { token, body: { id } });
-      await vi.waitFor(async () => expect((await runsOf(id))[0]).toMatchObject({ attempts: 1, state: 'waiting' }));
+      await vi.waitFor(async () => expect((await runsOf(id))[0]).toMatchObject({ attempts: 1, state: 'waiting' }), {
+        timeout: 20_000,
+      });
       expect(await mailsTo('half@example.com')).toEqual([]);
       await vi.waitFor(
         async () => {
