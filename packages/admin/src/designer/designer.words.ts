@@ -11,7 +11,7 @@ export const WORDS = {
   searchFields: { zh: '搜索属性', en: 'Search properties' },
   all: { zh: '全部', en: 'All' },
   nothingFound: { zh: '没有匹配的结果', en: 'Nothing found' },
-  dragHint: { zh: '拖到画布，或单击添加到中央', en: 'Drag to the canvas, or click to add it in the middle' },
+  dragHint: { zh: '拖到画布，或单击添加到空位', en: 'Drag to the canvas, or click to add it where there is room' },
   add: { zh: '添加', en: 'Add' },
   emptyLayers: { zh: '画布是空的，从“组件”中拖一个进来', en: 'The canvas is empty. Drag a widget in from “Widgets”.' },
   emptyCanvas: { zh: '从左侧拖入组件，开始设计大屏', en: 'Drag a widget from the left to begin' },

@@ -16,7 +16,7 @@ const GROUPS: readonly CommandGroup[] = ['history', 'edit', 'state', 'order', 'a
 
 function Group({ group }: { readonly group: CommandGroup }) {
   return (
-    <div className="toolbar__group" role="group">
+    <div className="toolbar__group" role="group" data-group={group}>
       {COMMANDS.filter((command) => command.inToolbar && command.group === group).map((command) => (
         <CommandButton key={command.id} command={command} />
       ))}
@@ -73,13 +73,23 @@ export function Toolbar({ isDark, onToggleLook, onBack }: ToolbarProps) {
           label={text(isDark ? WORDS.lightLook : WORDS.darkLook)}
           onClick={onToggleLook}
         />
-        <button type="button" className="button" onClick={() => runCommand(previewCommand, designer)}>
+        <button
+          type="button"
+          className="button"
+          title={text(previewCommand.label)}
+          onClick={() => runCommand(previewCommand, designer)}
+        >
           <Icon name="eye" />
-          {text(previewCommand.label)}
+          <span className="button__text">{text(previewCommand.label)}</span>
         </button>
-        <button type="button" className="button" onClick={() => runCommand(saveCommand, designer)}>
+        <button
+          type="button"
+          className="button"
+          title={text(saveCommand.label)}
+          onClick={() => runCommand(saveCommand, designer)}
+        >
           <Icon name="save" />
-          {text(saveCommand.label)}
+          <span className="button__text">{text(saveCommand.label)}</span>
         </button>
         <button type="button" className="button button--primary" onClick={() => runCommand(publishCommand, designer)}>
           <Icon name="publish" />
