@@ -103,6 +103,12 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     instead: 'the document is plain data and functions; canvas, panels, commands and tools import it',
   },
   {
+    from: /^packages\/admin\/src\/make-screen\/plan\//,
+    except: TESTS,
+    forbidden: /^(?!packages\/(?:contract|widgets)\/|packages\/admin\/src\/(?:make-screen\/plan\/|form\/sql-names))/,
+    instead: 'what is proposed follows from the profile of a table alone; calls and React belong beside plan/',
+  },
+  {
     from: /^packages\/admin\/src\/form\//,
     except: TESTS,
     forbidden: /^packages\/admin\/src\/(?:crud|pages|designer|shell)\//,

@@ -9,10 +9,13 @@ import { currentLanguage } from '../i18n/language.ts';
 import { useText } from '../i18n/i18n.ts';
 import { currentToken } from '../session/session-store.ts';
 import { Canvas } from './canvas/canvas.tsx';
+import { runCommand } from './commands/command-list.ts';
 import { listenToKeys } from './commands/keyboard.ts';
+import { makeScreenCommand } from './commands/make-screen.command.ts';
 import type { Point } from './geometry/rect.ts';
 import { Icon } from './icons/icon.tsx';
 import { insertWidget } from './insert-widget.ts';
+import { MakeScreenOverlay } from './make-screen-overlay.tsx';
 import { NarrowNotice } from './panels/narrow-notice.tsx';
 import { PanelButton } from './panels/panel-button.tsx';
 import { CommandPalette } from './panels/command-palette.tsx';
@@ -23,6 +26,8 @@ import { RightPanel } from './panels/right-panel.tsx';
 import { ShortcutSheet } from './panels/shortcut-sheet.tsx';
 import { StatusBar } from './panels/status-bar.tsx';
 import { Toolbar } from './panels/toolbar.tsx';
+import { canMakeSets } from '../make-screen/can-make-screen.ts';
+import { MAKE_WORDS } from '../make-screen/make-screen.words.ts';
 import { PublishDialog } from '../publish/publish-dialog.tsx';
 import { ConflictDialog } from './save/conflict-dialog.tsx';
 import { DraftDialog } from './save/draft-dialog.tsx';
@@ -30,7 +35,7 @@ import { LeaveGuard } from './save/leave-guard.tsx';
 import { SamplesDialog } from './save/samples-dialog.tsx';
 import { PreviewDialog } from './save/preview-dialog.tsx';
 import { openDesigner, type OpenDesigner, type PageState } from './open-designer.ts';
-import { DesignerContext, useDocument } from './ui/use-designer.ts';
+import { DesignerContext, useDesigner, useDocument } from './ui/use-designer.ts';
 import { toggleLook, useLook } from './ui/use-look.ts';
 import { ArchiveDialogs } from './save/archive-dialogs.tsx';
 import { VersionsDialog } from './versions/versions-dialog.tsx';
@@ -161,12 +166,24 @@ function Workplace({ open, isDark }: { readonly open: OpenDesigner; readonly isD
 
 function EmptyHint() {
   const text = useText();
+  const designer = useDesigner();
   const isEmpty = useDocument((state) => state.screen.widgets.length === 0);
   if (!isEmpty) return null;
   return (
     <div className="designer__empty">
       <Icon name="palette" />
       {text(WORDS.emptyCanvas)}
+      {canMakeSets() ? (
+        <button
+          type="button"
+          className="button button--primary"
+          data-button="make-screen"
+          onClick={() => runCommand(makeScreenCommand, designer)}
+        >
+          <Icon name="wand" />
+          {text(MAKE_WORDS.make)}
+        </button>
+      ) : null}
     </div>
   );
 }
@@ -204,6 +221,7 @@ function Dialogs({ open, onReload }: { readonly open: OpenDesigner; onReload(): 
       {overlay === 'palette' ? <CommandPalette onClose={close} /> : null}
       {overlay === 'shortcuts' ? <ShortcutSheet onClose={close} /> : null}
       <ArchiveDialogs open={open} onClose={close} />
+      {overlay === 'makeScreen' ? <MakeScreenOverlay open={open} onClose={close} /> : null}
       {overlay === 'versions' ? <VersionsDialog onSave={open.save} onClose={close} /> : null}
       {isPreviewAsked ? (
         <PreviewDialog onSave={open.save} onClose={() => page.setState({ isPreviewAsked: false })} />

@@ -21,7 +21,7 @@ export interface StagePort {
   showPart(containerId: string, partId: string): void;
 }
 
-export type Overlay = 'palette' | 'shortcuts' | 'versions' | 'import' | 'exportWith' | 'exportWithout';
+export type Overlay = 'palette' | 'shortcuts' | 'versions' | 'import' | 'exportWith' | 'exportWithout' | 'makeScreen';
 
 /** What commands ask of the page around the canvas. */
 export interface DesignerHost {

@@ -7,6 +7,7 @@ import { previewCommand } from './preview.command.ts';
 import { importCommand } from './import.command.ts';
 import { exportWithDataSetsCommand } from './export-with-data-sets.command.ts';
 import { exportWithoutDataSetsCommand } from './export-without-data-sets.command.ts';
+import { makeScreenCommand } from './make-screen.command.ts';
 import { versionsCommand } from './versions.command.ts';
 import { undoCommand } from './undo.command.ts';
 import { redoCommand } from './redo.command.ts';
@@ -49,6 +50,7 @@ export const COMMANDS: readonly Command[] = [
   saveCommand,
   publishCommand,
   previewCommand,
+  makeScreenCommand,
   importCommand,
   exportWithDataSetsCommand,
   exportWithoutDataSetsCommand,

@@ -1,16 +1,18 @@
-import { exportScreen, getScreenChanges, importScreen } from '@aj-report/contract';
+import { createDataSet, exportScreen, getScreenChanges, importScreen } from '@aj-report/contract';
 import { useText } from '../../i18n/i18n.ts';
 import { useCan } from '../../session/use-can.tsx';
 import { runCommand } from '../commands/command-list.ts';
 import { exportWithDataSetsCommand } from '../commands/export-with-data-sets.command.ts';
 import { exportWithoutDataSetsCommand } from '../commands/export-without-data-sets.command.ts';
 import { importCommand } from '../commands/import.command.ts';
+import { makeScreenCommand } from '../commands/make-screen.command.ts';
 import { versionsCommand } from '../commands/versions.command.ts';
 import { WORDS } from '../designer.words.ts';
 import { Icon } from '../icons/icon.tsx';
 import { useDesigner } from '../ui/use-designer.ts';
 
 const ITEMS = [
+  { command: makeScreenCommand, permission: createDataSet.permission },
   { command: importCommand, permission: importScreen.permission },
   { command: exportWithDataSetsCommand, permission: exportScreen.permission },
   { command: exportWithoutDataSetsCommand, permission: exportScreen.permission },

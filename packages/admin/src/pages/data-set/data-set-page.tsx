@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ListContext } from '../../crud/define-resource.ts';
 import { ListPage } from '../../crud/list-page.tsx';
+import { MakeScreen } from '../../make-screen/make-screen.tsx';
 import { CostsDialog } from './costs-dialog.tsx';
 import { DataSetEditor } from './data-set-editor.tsx';
 import { dataSetResource } from './data-set.resource.ts';
@@ -11,7 +12,7 @@ import { CopyDialog, DataPreviewDialog, UsesDialog } from './set-dialogs.tsx';
 type Row = DataSetListItem;
 type Opened =
   | { readonly kind: 'editor'; readonly row: Row | undefined }
-  | { readonly kind: 'copy' | 'preview' | 'uses'; readonly row: Row }
+  | { readonly kind: 'copy' | 'preview' | 'uses' | 'makeScreen'; readonly row: Row }
   | { readonly kind: 'costs' }
   | null;
 
@@ -35,6 +36,8 @@ function OpenedDialog({ opened, context, onClose }: OpenedDialogProps) {
       return <DataPreviewDialog row={opened.row} onClose={onClose} />;
     case 'uses':
       return <UsesDialog row={opened.row} onClose={onClose} />;
+    case 'makeScreen':
+      return <MakeScreen origin={{ kind: 'set', id: opened.row.id, setName: opened.row.setName }} onClose={onClose} />;
     case 'costs':
       return <CostsDialog onClose={onClose} />;
   }
@@ -52,6 +55,7 @@ export function DataSetPage() {
         openCopy: (row) => setOpened({ kind: 'copy', row }),
         openPreview: (row) => setOpened({ kind: 'preview', row }),
         openUses: (row) => setOpened({ kind: 'uses', row }),
+        openMakeScreen: (row) => setOpened({ kind: 'makeScreen', row }),
         openCosts: () => setOpened({ kind: 'costs' }),
       }),
     [],

@@ -18,6 +18,8 @@ import { defineResource, type Resource } from '../../crud/define-resource.ts';
 import { toParams } from '../../crud/query-state.ts';
 import { setJobsOpen } from '../../jobs/jobs-store.ts';
 import { WORDS } from '../../i18n/words.ts';
+import { canMakeScreen } from '../../make-screen/can-make-screen.ts';
+import { MAKE_WORDS } from '../../make-screen/make-screen.words.ts';
 
 type Row = DataSetListItem;
 
@@ -28,6 +30,7 @@ export interface DataSetEditors {
   openCopy(row: Row): void;
   openPreview(row: Row): void;
   openUses(row: Row): void;
+  openMakeScreen(row: Row): void;
   openCosts(): void;
 }
 
@@ -103,6 +106,12 @@ function rowActions(editors: DataSetEditors): Resource<Row>['rowActions'] {
   return [
     { id: 'edit', label: WORDS['crud.edit'], permission: 'resultsetManage:update', run: editors.openEdit },
     { id: 'preview', label: WORDS['set.preview.data'], run: editors.openPreview },
+    {
+      id: 'makeScreen',
+      label: MAKE_WORDS.make,
+      isHidden: ({ setType }) => setType === 'http' || !canMakeScreen(),
+      run: editors.openMakeScreen,
+    },
     { id: 'copy', label: WORDS['set.copy'], permission: 'resultsetManage:copy', run: editors.openCopy },
     { id: 'exportXlsx', label: WORDS['jobs.exportXlsx'], run: (row) => exportRows(row, 'xlsx').catch(() => undefined) },
     { id: 'exportCsv', label: WORDS['jobs.exportCsv'], run: (row) => exportRows(row, 'csv').catch(() => undefined) },

@@ -1,12 +1,11 @@
 import type { DataSetDetail } from '@aj-report/contract';
+import { quoteName, tableQuery } from '../../form/sql-names.ts';
 import { describe, expect, it } from 'vitest';
 import { addRow, changeRow } from '../../crud/child-rows.ts';
 import {
   EMPTY_DRAFT,
   isSameQuery,
   missingParams,
-  quoteName,
-  tableQuery,
   toDraft,
   toQuery,
   toSave,

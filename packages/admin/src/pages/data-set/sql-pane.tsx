@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo, type ReactNode, type RefObject } from 'react';
 import { useT } from '../../i18n/i18n.ts';
-import { hasBackticks } from './draft.ts';
+import { hasBackticks } from '../../form/sql-names.ts';
 import type { SqlNames, TextMistake } from '../../form/code-editor.tsx';
 import type { Source } from './table-tree.tsx';
 

@@ -2,6 +2,7 @@ import { isConnectionKind, type DataSourceListItem } from '@aj-report/contract';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ListPage } from '../../crud/list-page.tsx';
+import { MakeScreen } from '../../make-screen/make-screen.tsx';
 import { ConnectionDialog } from './connection-dialog.tsx';
 import { dataSourceResource, type DataSourceDialogs } from './data-source.resource.ts';
 import { DetailDrawer } from './detail-drawer.tsx';
@@ -14,6 +15,7 @@ type Opened =
   | { readonly kind: 'connection'; readonly source: DataSourceListItem | undefined }
   | { readonly kind: 'remote'; readonly source: DataSourceListItem }
   | { readonly kind: 'detail'; readonly source: DataSourceListItem }
+  | { readonly kind: 'makeScreen'; readonly source: DataSourceListItem }
   | null;
 
 /** Data sources: import a spreadsheet, watch it, look into it. `?import=1` opens the dialog at once. */
@@ -27,6 +29,7 @@ export function DataSourcePage() {
       openImport: () => setOpened({ kind: 'import', source: undefined }),
       openReimport: (source) => setOpened({ kind: 'import', source }),
       openDetail: (source) => setOpened({ kind: isConnectionKind(source.sourceType) ? 'remote' : 'detail', source }),
+      openMakeScreen: (source) => setOpened({ kind: 'makeScreen', source }),
       openConnection: (source) => setOpened({ kind: 'connection', source }),
     };
     return dataSourceResource(dialogs);
@@ -61,6 +64,7 @@ export function DataSourcePage() {
           {opened?.kind === 'remote' ? (
             <RemoteDrawer key={opened.source.id} source={opened.source} onClose={close} />
           ) : null}
+          {opened?.kind === 'makeScreen' ? <MakeScreen sourceId={opened.source.id} onClose={close} /> : null}
           {opened?.kind === 'detail' ? (
             <DetailDrawer
               key={opened.source.id}

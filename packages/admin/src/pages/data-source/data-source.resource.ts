@@ -15,6 +15,8 @@ import { call, download } from '../../api/call.ts';
 import { defineResource, type Resource } from '../../crud/define-resource.ts';
 import { toParams } from '../../crud/query-state.ts';
 import { WORDS } from '../../i18n/words.ts';
+import { canMakeScreen } from '../../make-screen/can-make-screen.ts';
+import { MAKE_WORDS } from '../../make-screen/make-screen.words.ts';
 import { NameCell } from '../../crud/cell.tsx';
 import { FileCell, ReasonCell, StatusCell } from './status-cell.tsx';
 
@@ -26,6 +28,7 @@ export interface DataSourceDialogs {
   openImport(): void;
   openReimport(row: DataSourceListItem): void;
   openDetail(row: DataSourceListItem): void;
+  openMakeScreen(row: DataSourceListItem): void;
   /** A new connection, or the one of a source. */
   openConnection(row?: DataSourceListItem): void;
 }
@@ -105,9 +108,17 @@ function tableButtons({ openImport, openConnection }: DataSourceDialogs): Resour
   ];
 }
 
-function rowActions({ openDetail, openReimport, openConnection }: DataSourceDialogs): Resource<Row>['rowActions'] {
+function rowActions(dialogs: DataSourceDialogs): Resource<Row>['rowActions'] {
+  const { openDetail, openReimport, openConnection, openMakeScreen } = dialogs;
   return [
     { id: 'detail', label: WORDS['source.detail'], run: openDetail },
+    {
+      id: 'makeScreen',
+      label: MAKE_WORDS.make,
+      isHidden: ({ sourceType }) => sourceType === 'http' || !canMakeScreen(),
+      isDisabled: ({ status }) => status !== 'success',
+      run: openMakeScreen,
+    },
     {
       id: 'connection',
       label: WORDS['connection.editAction'],

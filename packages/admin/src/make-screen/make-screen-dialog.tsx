@@ -1,0 +1,187 @@
+import type { ScreenDocument } from '@aj-report/contract';
+import '@aj-report/widgets';
+import { AjStage } from '@aj-report/widgets/react';
+import { useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { toApiError } from '../api/http.ts';
+import { toastError, toastSuccess } from '../api/toast.ts';
+import { fill } from '../designer/designer.words.ts';
+import { useText } from '../i18n/i18n.ts';
+import { currentLanguage } from '../i18n/language.ts';
+import { designerAddress } from '../screen/screen-address.ts';
+import { Modal } from '../shell/modal.tsx';
+import { MAKE_WORDS } from './make-screen.words.ts';
+import { lookAt, nameOf, type Origin } from './origin.ts';
+import { PlanPreview } from './plan-preview.ts';
+import { propose, type Proposal } from './plan/proposals.ts';
+import { saveDataSets, saveProposal } from './save-proposal.ts';
+import './make-screen.css';
+
+type Looking =
+  | { readonly kind: 'looking' }
+  | { readonly kind: 'ready'; readonly proposals: readonly Proposal[]; readonly preview: PlanPreview }
+  | { readonly kind: 'failed'; readonly message: string };
+
+const LOOKING: Looking = { kind: 'looking' };
+
+/** Proposals for an origin, read again for every attempt. */
+function useProposals(origin: Origin, attempt: number): Looking {
+  const [found, setFound] = useState<{ readonly attempt: number; readonly looking: Looking } | undefined>();
+  useEffect(() => {
+    const abort = new AbortController();
+    let preview: PlanPreview | undefined;
+    lookAt(origin, abort.signal).then(
+      ({ base, profile }) => {
+        const proposals = propose(profile, base, currentLanguage());
+        preview = new PlanPreview(proposals.flatMap(({ sets }) => sets));
+        setFound({ attempt, looking: { kind: 'ready', proposals, preview } });
+      },
+      (failure: unknown) => {
+        if (abort.signal.aborted) return;
+        setFound({ attempt, looking: { kind: 'failed', message: toApiError(failure).message } });
+      },
+    );
+    return () => {
+      abort.abort();
+      preview?.close();
+    };
+  }, [origin, attempt]);
+  return found?.attempt === attempt ? found.looking : LOOKING;
+}
+
+interface MakeScreenDialogProps {
+  readonly origin: Origin;
+  onClose(): void;
+  /** Takes the document over in place of a new screen. */
+  onMade?: ((document: ScreenDocument) => void) | undefined;
+}
+
+/** Three finished screens for a table, drawn with its rows; the chosen one becomes a draft with its data sets. */
+export function MakeScreenDialog({ origin, onClose, onMade }: MakeScreenDialogProps) {
+  const text = useText();
+  const navigate = useNavigate();
+  const [attempt, setAttempt] = useState(0);
+  const looking = useProposals(origin, attempt);
+  const [chosen, setChosen] = useState(0);
+  const [isMaking, setIsMaking] = useState(false);
+  const proposal = looking.kind === 'ready' ? looking.proposals[chosen] : undefined;
+
+  async function make() {
+    if (looking.kind !== 'ready' || !proposal) return;
+    setIsMaking(true);
+    try {
+      if (onMade) onMade(await saveDataSets(proposal, looking.preview));
+      else await navigate(designerAddress(await saveProposal(proposal, looking.preview)));
+      toastSuccess(fill(text(MAKE_WORDS.made), { sets: proposal.sets.length }));
+    } catch (failure) {
+      toastError(toApiError(failure).message);
+      setIsMaking(false);
+    }
+  }
+
+  return (
+    <Modal
+      title={fill(text(MAKE_WORDS.title), { name: nameOf(origin) })}
+      isOpen
+      canFullscreen
+      width="min(1480px, 96vw)"
+      onClose={onClose}
+      footer={
+        <>
+          <span className="make-screen__hint">
+            {text(MAKE_WORDS.hint)}
+            {onMade ? text(MAKE_WORDS.replaceHint) : null}
+          </span>
+          <sl-button onClick={onClose}>{text(MAKE_WORDS.cancel)}</sl-button>
+          <sl-button
+            variant="primary"
+            data-button="use"
+            loading={isMaking}
+            disabled={!proposal || isMaking}
+            onClick={() => void make()}
+          >
+            {text(MAKE_WORDS.use)}
+          </sl-button>
+        </>
+      }
+    >
+      <div className="make-screen">
+        {looking.kind === 'looking' ? (
+          <p className="make-screen__wait" role="status">
+            <sl-spinner />
+            {text(MAKE_WORDS.looking)}
+          </p>
+        ) : null}
+        {looking.kind === 'failed' ? (
+          <div className="make-screen__wait" role="alert">
+            <strong>{text(MAKE_WORDS.failed)}</strong>
+            <span>{looking.message}</span>
+            <sl-button size="small" onClick={() => setAttempt(attempt + 1)}>
+              {text(MAKE_WORDS.retry)}
+            </sl-button>
+          </div>
+        ) : null}
+        {looking.kind === 'ready' && looking.proposals.length === 0 ? (
+          <p className="make-screen__wait">{text(MAKE_WORDS.nothing)}</p>
+        ) : null}
+        {looking.kind === 'ready' && proposal ? <Proposals {...looking} chosen={chosen} onChoose={setChosen} /> : null}
+      </div>
+    </Modal>
+  );
+}
+
+interface ProposalsProps {
+  readonly proposals: readonly Proposal[];
+  readonly preview: PlanPreview;
+  readonly chosen: number;
+  onChoose(at: number): void;
+}
+
+function Proposals({ proposals, preview, chosen, onChoose }: ProposalsProps) {
+  const text = useText();
+  const shown = proposals[chosen]!;
+  return (
+    <>
+      <div className="make-screen__offers" role="radiogroup" aria-label={text(MAKE_WORDS.choose)}>
+        {proposals.map((proposal, at) => (
+          <button
+            key={proposal.id}
+            type="button"
+            role="radio"
+            className="make-screen__offer"
+            data-proposal={proposal.id}
+            aria-checked={at === chosen}
+            onClick={() => onChoose(at)}
+          >
+            <span className="make-screen__small" inert aria-hidden="true">
+              <ProposalStage document={proposal.document} preview={preview} still />
+            </span>
+            <strong>{text(proposal.label)}</strong>
+            <span className="muted">{text(proposal.summary)}</span>
+            <small className="muted">
+              {fill(text(MAKE_WORDS.facts), {
+                widgets: (proposal.document.widgets ?? []).length,
+                sets: proposal.sets.length,
+              })}
+            </small>
+          </button>
+        ))}
+      </div>
+      <div className="make-screen__shown" data-shown={shown.id}>
+        <ProposalStage key={shown.id} document={shown.document} preview={preview} />
+      </div>
+    </>
+  );
+}
+
+interface ProposalStageProps {
+  readonly document: ScreenDocument;
+  readonly preview: PlanPreview;
+  readonly still?: boolean;
+}
+
+function ProposalStage({ document, preview, still = false }: ProposalStageProps) {
+  // The stage draws anew whatever object it is given.
+  const drawn = useMemo(() => document, [document]);
+  return <AjStage document={drawn} provider={preview} language={currentLanguage()} fit="contain" still={still} />;
+}

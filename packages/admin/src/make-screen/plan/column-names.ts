@@ -1,0 +1,180 @@
+/** What names of columns tell, in Chinese and English. Names are compared without their unit. */
+
+const english = (...words: readonly string[]) => `(?:^|[^a-z])(?:${words.join('|')})s?(?:$|[^a-z])`;
+
+const toPattern = (chinese: string, ...words: readonly string[]) => new RegExp(`${chinese}|${english(...words)}`, 'iu');
+
+/** Numbers and codes that name a thing: they are never added up. */
+export const ID_NAME = toPattern(
+  '编号|编码|代码|单号|序号|工号|学号|账号|卡号|证号|身份证|电话|手机|邮编|条码|流水|号码|号$|^序$',
+  'id',
+  'uuid',
+  'no',
+  'nr',
+  'number',
+  'code',
+  'key',
+  'sku',
+  'zip',
+  'postcode',
+  'phone',
+  'mobile',
+  'tel',
+  'barcode',
+  'serial',
+  'index',
+);
+
+/** Amounts that may be added up. */
+export const SUM_NAME = toPattern(
+  '金额|销售额|营业额|交易额|收入|利润|毛利(?!率)|成本|费用|支出|预算|花费|付款|回款|税额|数量|件数|销量|产量|人数|次数|单量|重量|总|合计|工时|用电|用水|能耗|实际|计划|库存|里程|人口|运费|订单数|点击|访问|曝光|加班|停机|损失|不良数|排放|投诉数',
+  'amount',
+  'sale',
+  'revenue',
+  'income',
+  'profit',
+  'cost',
+  'expense',
+  'spend',
+  'budget',
+  'actual',
+  'payment',
+  'fee',
+  'tax',
+  'quantity',
+  'qty',
+  'unit',
+  'count',
+  'total',
+  'volume',
+  'weight',
+  'order',
+  'visit',
+  'click',
+  'view',
+  'impression',
+  'hour',
+  'output',
+  'stock',
+  'population',
+  'parcel',
+  'passenger',
+  'overtime',
+  'downtime',
+  'mileage',
+  'energy',
+);
+
+/** Rates, prices, scores and readings: only their mean says something. */
+export const MEAN_NAME = toPattern(
+  '率|占比|比例|百分比|比重|单价|价格|均价|售价|评分|得分|分数|成绩|满意度|指数|平均|人均|客单|温度|湿度|压力|气压|电压|电流|浓度|速度|转速|频率|振动|噪声|年龄|工龄|司龄|时长|时效|耗时|响应时间|体重|身高|折扣|薪资|工资|薪水|底薪|月薪|绩效|等级|级别|纯度|亮度|流量计|液位|PM2|AQI|(?:^|[^a-z])pH(?:$|[^a-z])',
+  'rate',
+  'ratio',
+  'percent(?:age)?',
+  'pct',
+  'share',
+  'price',
+  'score',
+  'rating',
+  'grade',
+  'mark',
+  'satisfaction',
+  'average',
+  'avg',
+  'mean',
+  'temperature',
+  'temp',
+  'humidity',
+  'pressure',
+  'voltage',
+  'current',
+  'concentration',
+  'speed',
+  'vibration',
+  'noise',
+  'age',
+  'tenure',
+  'duration',
+  'latency',
+  'minutes?',
+  'days?',
+  'discount',
+  'salary',
+  'salaries',
+  'wage',
+  'margin',
+  'level',
+  'nps',
+);
+
+export const MONEY_NAME = toPattern(
+  '金额|销售额|营业额|收入|利润|成本|费用|支出|预算|回款|薪资|工资',
+  'amount',
+  'sales',
+  'revenue',
+  'profit',
+  'cost',
+  'budget',
+  'expense',
+);
+
+export const RATE_NAME = toPattern(
+  '率|占比|比例|百分比|比重|折扣',
+  'rate',
+  'ratio',
+  'percent(?:age)?',
+  'pct',
+  'share',
+  'margin',
+);
+
+export const YEAR_NAME = toPattern('年份|年度|^年$|届$', 'year');
+/** Parts of a date that are written as numbers, with the greatest they can be. */
+export const PERIOD_NAMES: readonly (readonly [name: RegExp, max: number])[] = [
+  [toPattern('月份|^月$', 'month'), 12],
+  [toPattern('季度|^季$', 'quarter'), 4],
+  [toPattern('星期|周几', 'weekday'), 7],
+  [toPattern('周次|第几周', 'week'), 53],
+  [toPattern('小时|时段', 'hour of day'), 24],
+];
+export const COORDINATE_NAME = toPattern('经度|纬度|坐标', 'latitude', 'longitude', 'lat', 'lng', 'lon');
+/** Stages that things go through, one after the other. */
+export const STAGE_NAME = toPattern('阶段|环节|步骤|漏斗', 'stage', 'step', 'phase', 'funnel');
+export const FLAG_NAME = /^(?:是否|有无)|^(?:is|has)[ _]/iu;
+
+/** What somebody chooses first when looking at a part of a business. */
+export const FILTER_NAME = toPattern(
+  '大区|区域|地区|部门|渠道|事业部|产线|车间|校区|年级|仓库|平台|品牌|业务',
+  'region',
+  'area',
+  'department',
+  'channel',
+  'division',
+  'line',
+  'plant',
+  'site',
+  'campus',
+  'warehouse',
+  'platform',
+  'brand',
+  'team',
+);
+
+const UNIT = /\s*(?:[（(【[]\s*([^（()）】\]]{1,8})\s*[）)】\]])\s*$/u;
+
+/** A name without its unit, and the unit in brackets behind it. */
+export function splitUnit(name: string): { readonly plain: string; readonly unit: string } {
+  const found = UNIT.exec(name);
+  const plain = found ? name.slice(0, found.index).trim() : name.trim();
+  if (plain === '') return { plain: name.trim(), unit: '' };
+  if (!found && plain.endsWith('%') && plain.length > 1) return { plain: plain.slice(0, -1).trim(), unit: '%' };
+  return { plain, unit: found?.[1]?.trim() ?? '' };
+}
+
+/** Words of a name written `likeThis` or `like_this`, apart. */
+export function spoken(name: string): string {
+  return name
+    .replaceAll(/([a-z])([A-Z])/gu, '$1 $2')
+    .replaceAll('_', ' ')
+    .trim();
+}

@@ -1,0 +1,203 @@
+import { STAGE_NAME } from './column-names.ts';
+import { formatOf, type Measure } from './measures.ts';
+import { askGrouped, role, type Ask, type Question } from './question.ts';
+import type { ReadColumn } from './read-columns.ts';
+import type { Subject } from './subject.ts';
+
+/** Most sectors of a pie, bars whose names can be read, cells along one side of a matrix. */
+const SECTORS_MAX = 8;
+const BARS_MAX = 12;
+const CELLS_MAX = 24;
+const RANKED_MIN = 4;
+
+interface Drawn {
+  readonly kind: Question['kind'];
+  readonly type: string;
+  readonly title: string;
+  readonly roles: readonly [category: string, measure: string];
+  readonly setup?: Readonly<Record<string, unknown>>;
+}
+
+/** One measure by one category. */
+function byCategory([subject, filter]: Ask, category: ReadColumn, measure: Measure, drawn: Drawn): Question {
+  const { title, kind, type, roles, setup = {} } = drawn;
+  const { set, aliases } = askGrouped(subject, filter, {
+    name: title,
+    by: [category.name],
+    measures: [measure],
+    present: [],
+  });
+  return {
+    kind,
+    title,
+    set,
+    type,
+    mapping: [role(roles[0], category.name), role(roles[1], aliases[0]!, measure.label)],
+    setup: { ...formatOf(measure), ...setup },
+    about: [category.name, measure.field],
+  };
+}
+
+const NAME_VALUE = ['name', 'value'] as const;
+
+export function rankingQuestions(...ask: Ask): Question[] {
+  const [{ categories, names, measures, words, count }] = ask;
+  const ranked = [
+    ...categories.filter(({ distinct }) => distinct >= RANKED_MIN),
+    ...names.filter(({ distinct }) => distinct >= RANKED_MIN),
+  ];
+  return ranked.slice(0, 4).flatMap((category, at) => {
+    // Rows that all differ are ranked by what they have, not by how many they are.
+    const isAlone = category.role === 'name';
+    const fitting = isAlone ? measures.filter((one) => one !== count) : measures;
+    const measure = fitting[at % Math.max(1, Math.min(2, fitting.length))];
+    if (!measure) return [];
+    const title = words.ranking(measure.label, category.label);
+    return [
+      byCategory(ask, category, measure, {
+        kind: 'ranking',
+        type: 'ranking-list',
+        title,
+        roles: NAME_VALUE,
+        setup: { limit: 50 },
+      }),
+    ];
+  });
+}
+
+const additiveOf = ({ measures, count }: Subject) =>
+  measures
+    .filter(({ isAdditive }) => isAdditive)
+    .slice(0, 2)
+    .concat(measures.includes(count) ? [] : [count]);
+
+export function shareQuestions(...ask: Ask): Question[] {
+  const [subject] = ask;
+  const additive = additiveOf(subject);
+  const setup = { innerNumber: 58, outerNumber: 82, isShow: false, isShowLegend: true, isShowTotal: true };
+  return subject.categories
+    .filter(({ distinct }) => distinct <= SECTORS_MAX)
+    .slice(0, 4)
+    .map((category, at) => {
+      const measure = additive[at % additive.length]!;
+      const title = subject.words.share(measure.label, category.label);
+      return byCategory(ask, category, measure, { kind: 'share', type: 'pie-chart', title, roles: NAME_VALUE, setup });
+    });
+}
+
+export function treeQuestions(...ask: Ask): Question[] {
+  const [subject, filter] = ask;
+  const { categories, words } = subject;
+  const measure = additiveOf(subject)[0]!;
+  const outer = categories.find(({ distinct }) => distinct <= SECTORS_MAX);
+  const inner = categories.find((one) => one !== outer && one.distinct > 2 && one.distinct <= BARS_MAX);
+  if (!outer || !inner) return [];
+  const title = words.matrix(measure.label, outer.label, inner.label);
+  const by = [outer.name, inner.name];
+  const { set, aliases } = askGrouped(subject, filter, { name: title, by, measures: [measure] });
+  const mapping = [...by.map((field) => role('name', field)), role('value', aliases[0]!, measure.label)];
+  return [{ kind: 'tree', title, set, type: 'treemap', mapping, setup: {}, about: [...by, measure.field] }];
+}
+
+/** Measures beside each other for every category. */
+export function compareQuestions(...[subject, filter]: Ask): Question[] {
+  const { categories, names, measures, words } = subject;
+  const few = [...categories, ...names].filter(({ distinct }) => distinct >= 2 && distinct <= BARS_MAX);
+  return few.slice(0, 3).map((category, at): Question => {
+    const first = measures[at % measures.length]!;
+    const beside = measures.find(
+      (one) => one !== first && one.func === first.func && one.unit === first.unit && isNear(one, first),
+    );
+    const shown = beside ? [first, beside] : [first];
+    const labels = shown.map(({ label }) => label);
+    const title = beside ? words.compare(labels, category.label) : words.by(first.label, category.label);
+    const { set, aliases } = askGrouped(subject, filter, { name: title, by: [category.name], measures: shown });
+    return {
+      kind: 'compare',
+      title,
+      set,
+      type: 'bar-chart',
+      mapping: [role('xAxis', category.name), ...aliases.map((alias, n) => role('bar', alias, labels[n]))],
+      setup: { isShowLegend: shown.length > 1, isShow: shown.length === 1, maxWidth: 28 },
+      about: [category.name, ...shown.map(({ field }) => field)],
+    };
+  });
+}
+
+function isNear(a: Measure, b: Measure): boolean {
+  const [less, more] = [a.total, b.total].toSorted((x, y) => x - y);
+  return less! > 0 && more! / less! <= 20;
+}
+
+export function matrixQuestions(...[subject, filter]: Ask): Question[] {
+  const { categories, periods, measures, words } = subject;
+  const fitting = [...periods, ...categories].filter(({ distinct }) => distinct >= 3 && distinct <= CELLS_MAX);
+  const [across, down] = fitting.toSorted((a, b) => b.distinct - a.distinct);
+  const measure = measures[0]!;
+  if (!across || !down) return [];
+  const title = words.matrix(measure.label, down.label, across.label);
+  const by = [across.name, down.name];
+  const { set, aliases } = askGrouped(subject, filter, { name: title, by, measures: [measure] });
+  const mapping = [role('xAxis', across.name), role('yAxis', down.name), role('series', aliases[0]!, measure.label)];
+  return [
+    {
+      kind: 'matrix',
+      title,
+      set,
+      type: 'heat-map',
+      mapping,
+      setup: { isShowScale: false, isShow: false, tileGap: 2 },
+      about: [...by, measure.field],
+    },
+  ];
+}
+
+export function mapQuestions(...ask: Ask): Question[] {
+  const [{ categories, measures, words }] = ask;
+  return categories
+    .filter(({ region }) => region !== undefined)
+    .slice(0, 1)
+    .map((category) => {
+      const measure = measures[0]!;
+      const setup = { isShowTitle: false, scope: category.region };
+      return byCategory(ask, category, measure, {
+        kind: 'map',
+        type: 'tile-map',
+        title: words.map(measure.label, category.label),
+        roles: NAME_VALUE,
+        setup,
+      });
+    });
+}
+
+export function stageQuestions(...ask: Ask): Question[] {
+  const [subject] = ask;
+  const measure = additiveOf(subject).at(-1)!;
+  return subject.categories
+    .filter(({ label, distinct }) => STAGE_NAME.test(label) && distinct >= 3 && distinct <= SECTORS_MAX)
+    .slice(0, 1)
+    .map((category) =>
+      byCategory(ask, category, measure, {
+        kind: 'stages',
+        type: 'funnel-chart',
+        title: subject.words.stages(measure.label, category.label),
+        roles: NAME_VALUE,
+      }),
+    );
+}
+
+export function wordQuestions(...ask: Ask): Question[] {
+  const [subject] = ask;
+  const measure = additiveOf(subject)[0]!;
+  return subject.categories
+    .filter(({ distinct, type }) => distinct >= 10 && type === 'string')
+    .slice(0, 1)
+    .map((category) =>
+      byCategory(ask, category, measure, {
+        kind: 'words',
+        type: 'word-cloud',
+        title: subject.words.by(measure.label, category.label),
+        roles: NAME_VALUE,
+      }),
+    );
+}

@@ -1,0 +1,87 @@
+import type { Calculation } from '@aj-report/contract';
+import { MONEY_NAME } from './column-names.ts';
+import { toFigure } from './profile.ts';
+import type { ReadColumn } from './read-columns.ts';
+import { quote, toAlias, type DerivedColumn, type PlanBase } from './set-plan.ts';
+import type { PlanWords } from './words.ts';
+
+/** Something that is counted, added up or averaged over rows. */
+export interface Measure {
+  readonly func: 'SUM' | 'AVG' | 'COUNT' | 'COUNT_DISTINCT';
+  /** Column that is calculated on; empty = rows. */
+  readonly field: string;
+  readonly label: string;
+  readonly unit: string;
+  /** Parts of it make a whole. */
+  readonly isAdditive: boolean;
+  /** Over all rows, about; tells whether figures are shortened. */
+  readonly total: number;
+  readonly derived?: DerivedColumn;
+}
+
+/** More than this is written with K, M or 万. */
+const SHORTENED_FROM = 100_000;
+
+export function measureOf(column: ReadColumn, base: PlanBase, words: PlanWords): Measure {
+  const { name, label, unit, func, isFraction } = column;
+  const total =
+    func === 'SUM'
+      ? (column.sum ?? 0)
+      : Math.max(...[column.min, column.max].map((one) => Math.abs(toFigure(one) ?? 0)));
+  const measure = { func, field: name, unit, total, isAdditive: func === 'SUM' && (toFigure(column.min) ?? 0) >= 0 };
+  const shown = { ...measure, label: func === 'AVG' ? words.mean(label) : label };
+  if (!isFraction) return shown;
+  const alias = toAlias(`${label}_pct`, [name]);
+  return { ...shown, total: total * 100, derived: { alias, sql: `${quote(base, name)} * 100` } };
+}
+
+export function countOf(rows: number, words: PlanWords): Measure {
+  return { func: 'COUNT', field: '', label: words.records, unit: '', isAdditive: true, total: rows };
+}
+
+const CODE_WORD = /(?:编号|编码|代码|工号|学号|账号|号码|号)$|[\s_-]?(?:id|no\.?|code|number)$/iu;
+
+/** How many different things a column of codes names; undefined where every row names its own, or hardly any does. */
+export function distinctOf(
+  { name, label, distinct, filled }: ReadColumn,
+  rows: number,
+  words: PlanWords,
+): Measure | undefined {
+  const thing = label.replace(CODE_WORD, '').trim();
+  const isRepeated = distinct > 1 && distinct <= filled * 0.8 && filled >= rows * 0.5;
+  if (!isRepeated || thing === '') return undefined;
+  return {
+    func: 'COUNT_DISTINCT',
+    field: name,
+    label: words.numberOf(thing),
+    unit: '',
+    isAdditive: false,
+    total: distinct,
+  };
+}
+
+/** Money first, then what else adds up, then means. */
+export function rankMeasures(measures: readonly Measure[]): Measure[] {
+  const weight = ({ func, label, field }: Measure) =>
+    (func === 'SUM' ? 2 : 0) + (MONEY_NAME.test(label) || MONEY_NAME.test(field) ? 1 : 0);
+  return measures.toSorted((a, b) => weight(b) - weight(a));
+}
+
+export function calculate(
+  measure: Measure,
+  taken: readonly string[],
+): { readonly calculation: Calculation; readonly alias: string } {
+  const alias = toAlias(measure.label, taken);
+  const field = measure.derived?.alias ?? measure.field;
+  return { alias, calculation: { func: measure.func, ...(field === '' ? {} : { field }), alias } };
+}
+
+/** How a widget writes figures of a measure. */
+export function formatOf({ unit, total, func }: Measure): Readonly<Record<string, unknown>> {
+  const isLong = Math.abs(total) >= SHORTENED_FROM;
+  return {
+    ...(unit === '' ? {} : { unit: /^[%℃°]/u.test(unit) ? unit : ` ${unit}` }),
+    ...(isLong ? { abbreviate: true } : {}),
+    ...(func === 'AVG' && !isLong ? { decimals: 1 } : {}),
+  };
+}

@@ -1,0 +1,7 @@
+/** What tests of the service need to run the data sets of made screens. */
+export type { CorpusTable } from './corpus-columns.testing.ts';
+export { CORPUS, tableOf } from './corpus.testing.ts';
+export { profileOf } from './profile-rows.testing.ts';
+export { countQueries, sampleQuery, toProfile } from './profile-queries.ts';
+export { propose, type Proposal } from './proposals.ts';
+export type { PlanBase } from './set-plan.ts';

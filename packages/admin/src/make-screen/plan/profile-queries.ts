@@ -1,0 +1,81 @@
+import {
+  isNumericType,
+  type Calculation,
+  type Cell,
+  type Column,
+  type DataSetQuery,
+  type Row,
+} from '@aj-report/contract';
+import { toFigure, type ColumnProfile, type TableProfile } from './profile.ts';
+import { groupedSet, rowsSet, type PlanBase } from './set-plan.ts';
+
+/** Columns that are looked at; a table has seldom more that somebody would ask about. */
+export const COLUMNS_MAX = 60;
+/** Columns that one statement counts: a data set takes a hundred calculations. */
+const COLUMNS_AT_ONCE = 20;
+/** Rows of the sample. */
+const SAMPLE_ROWS = 200;
+
+/** Asks for the first rows, which tell the columns, and for the number of all. */
+export function sampleQuery(base: PlanBase): DataSetQuery {
+  const { query } = rowsSet(base, { name: '', limit: SAMPLE_ROWS });
+  return query;
+}
+
+const isRanged = ({ type }: Column) => isNumericType(type) || type === 'date' || type === 'datetime';
+
+/** Functions that are counted of a column, by the field of the profile that they fill. */
+function functionsOf(column: Column): Readonly<Record<string, string>> {
+  return {
+    filled: 'COUNT',
+    distinct: 'COUNT_DISTINCT',
+    ...(isRanged(column) ? { min: 'MIN', max: 'MAX' } : {}),
+    ...(isNumericType(column.type) ? { sum: 'SUM' } : {}),
+  };
+}
+
+/** Counts of all columns over all rows, inside of the engine that holds them: one row an answer. */
+export function countQueries(base: PlanBase, columns: readonly Column[]): DataSetQuery[] {
+  const looked = columns.slice(0, COLUMNS_MAX);
+  const parts = Array.from({ length: Math.ceil(looked.length / COLUMNS_AT_ONCE) }, (_, part) => part * COLUMNS_AT_ONCE);
+  return parts.map((from) => {
+    const calculations = looked.slice(from, from + COLUMNS_AT_ONCE).flatMap((column, at): Calculation[] =>
+      Object.entries(functionsOf(column)).map(([name, func]) => ({
+        func,
+        field: column.name,
+        alias: `${name}_${from + at}`,
+      })),
+    );
+    const all = calculations.concat({ func: 'COUNT', alias: 'rows' });
+    const derived = [{ alias: 'aj_all', sql: '1' }];
+    return groupedSet(base, { name: '', derived, groupFields: ['aj_all'], calculations: all }).query;
+  });
+}
+
+/** The profile that the answers of these queries tell. */
+export function toProfile(
+  name: string,
+  columns: readonly Column[],
+  sample: readonly Row[],
+  counts: readonly (Row | undefined)[],
+): TableProfile {
+  const counted = Object.assign({}, ...counts) as Readonly<Record<string, Cell>>;
+  const numberAt = (key: string) => toFigure(counted[key] ?? null) ?? 0;
+  return {
+    name,
+    rows: numberAt('rows'),
+    columns: columns.slice(0, COLUMNS_MAX).map((column, at): ColumnProfile => {
+      const isNumber = isNumericType(column.type);
+      return {
+        name: column.name,
+        type: column.type,
+        filled: numberAt(`filled_${at}`),
+        distinct: numberAt(`distinct_${at}`),
+        min: counted[`min_${at}`] ?? null,
+        max: counted[`max_${at}`] ?? null,
+        sum: isNumber ? toFigure(counted[`sum_${at}`] ?? null) : null,
+        samples: sample.map((row) => row[column.name] ?? null).filter((cell) => cell !== null && cell !== ''),
+      };
+    }),
+  };
+}

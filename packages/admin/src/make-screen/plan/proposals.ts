@@ -1,0 +1,137 @@
+import { LIMITS, type Language, type ScreenDocument, type Text, type WidgetNode } from '@aj-report/contract';
+import {
+  compareQuestions,
+  mapQuestions,
+  matrixQuestions,
+  rankingQuestions,
+  shareQuestions,
+  stageQuestions,
+  treeQuestions,
+  wordQuestions,
+} from './group-questions.ts';
+import { layOut, type Placed } from './layout.ts';
+import type { TableProfile } from './profile.ts';
+import { askGrouped, type Question } from './question.ts';
+import { rowQuestions, scatterQuestions, spreadQuestions, totalFigures } from './row-questions.ts';
+import type { FilterPlan, PlanBase, SetPlan } from './set-plan.ts';
+import { filterOf, toSubject, type Subject } from './subject.ts';
+import { splitQuestions, timeFigures, trendQuestions } from './time-questions.ts';
+import { VARIETIES, type Variety } from './varieties.ts';
+import { card, filterWidget, head } from './widgets.ts';
+
+/** A whole screen that could be made: its document names sets by the keys of their plans. */
+export interface Proposal {
+  readonly id: Variety['id'];
+  readonly label: Text;
+  readonly summary: Text;
+  readonly document: ScreenDocument;
+  readonly sets: readonly SetPlan[];
+}
+
+/** px */
+const MARGIN = 24;
+const HEAD = 100;
+const FIGURES = 128;
+const FIGURES_MAX = 5;
+
+const ASKS = [
+  mapQuestions,
+  trendQuestions,
+  splitQuestions,
+  rankingQuestions,
+  shareQuestions,
+  stageQuestions,
+  compareQuestions,
+  treeQuestions,
+  matrixQuestions,
+  spreadQuestions,
+  scatterQuestions,
+  wordQuestions,
+  rowQuestions,
+] as const;
+
+/** Three screens for one table, each another way to look at it. Empty for a table without rows or columns. */
+export function propose(profile: TableProfile, base: PlanBase, language: Language): Proposal[] {
+  if (profile.rows === 0 || profile.columns.length === 0) return [];
+  const subject = toSubject(profile, base, language);
+  return VARIETIES.map((variety) => toProposal(subject, variety));
+}
+
+function figuresOf(subject: Subject, filter: FilterPlan | undefined): Question[] {
+  const moving = timeFigures(subject, filter).slice(0, FIGURES_MAX);
+  const still = totalFigures(subject, filter).filter(
+    ({ about }) => !moving.some((one) => one.about[0] === about[0]) || moving.length === 0,
+  );
+  const more = moving.length > 0 ? still.filter(({ about }) => about[0] !== '*') : still;
+  return [...moving, ...more].slice(0, FIGURES_MAX);
+}
+
+function toProposal(subject: Subject, variety: Variety): Proposal {
+  const filter = variety.hasFilter ? filterOf(subject) : undefined;
+  const questions = ASKS.flatMap((ask) => ask(subject, filter));
+  const figures = figuresOf(subject, filter);
+  const width = LIMITS.screenWidth;
+  const height = LIMITS.screenHeight;
+  const room = { left: MARGIN, top: HEAD, width: width - 2 * MARGIN, height: height - HEAD - MARGIN };
+  const filterBox = filter ? variety.filterBox : undefined;
+  const { figureBoxes, rest } = variety.placeFigures(room, figures.length, FIGURES);
+  const placed: Placed[] = [
+    ...figures.map((question, at) => ({ question, box: figureBoxes[at]! })),
+    ...layOut(variety.rows, questions, rest),
+  ];
+  const widgets = placed.flatMap(({ question, box }, at) => card(idOf(question, at), box, question, variety.look));
+  const targets = placed.map(({ question }, at) => idOf(question, at));
+  const choices = filter && choicesOf(subject, filter);
+  const chooser =
+    choices && filterBox ? [filterWidget(filterBox, { plan: filter, set: choices, targets }, subject.words)] : [];
+  const title = subject.words.title(subject.name).slice(0, 100);
+  return {
+    id: variety.id,
+    label: variety.label,
+    summary: variety.summary,
+    document: toDocument(title, subject, variety, [...head(title, variety.look, width), ...chooser, ...widgets]),
+    sets: uniqueSets([...placed.map(({ question }) => question.set), ...(choices ? [choices] : [])]),
+  };
+}
+
+function idOf({ kind }: Question, at: number): string {
+  return `${kind}-${at + 1}`;
+}
+
+function choicesOf(subject: Subject, { column }: FilterPlan): SetPlan {
+  const { words, count } = subject;
+  return askGrouped(subject, undefined, {
+    name: words.choices(column.label),
+    by: [column.name],
+    measures: [count],
+    present: [],
+  }).set;
+}
+
+function toDocument(title: string, subject: Subject, { look }: Variety, widgets: WidgetNode[]): ScreenDocument {
+  return {
+    reportCode: 'proposal',
+    dashboard: {
+      title,
+      description: subject.words.description(subject.name).slice(0, 255),
+      language: subject.language,
+      theme: look.theme,
+      width: LIMITS.screenWidth,
+      height: LIMITS.screenHeight,
+      fit: 'contain',
+    },
+    widgets,
+  };
+}
+
+/** Each set once, each with a name of its own. */
+function uniqueSets(sets: readonly SetPlan[]): SetPlan[] {
+  const byKey = new Map(sets.map((set) => [set.key, set]));
+  const names = new Set<string>();
+  return [...byKey.values()].map((set) => {
+    let name = set.name;
+    for (let n = 2; names.has(name); n++) name = `${set.name.slice(0, LIMITS.dataSetNameMax - 3)} ${n}`;
+    names.add(name);
+    return { ...set, name };
+  });
+}

@@ -1,0 +1,82 @@
+import type { Mapping } from '@aj-report/contract';
+import { declarations } from '@aj-report/widgets/declarations';
+import { calculate, type Measure } from './measures.ts';
+import { groupedSet, type DerivedColumn, type FilterPlan, type SetPlan } from './set-plan.ts';
+import type { Subject } from './subject.ts';
+
+/** What a question asks, by which layouts give it a place. */
+export type QuestionKind =
+  | 'figure'
+  | 'trend'
+  | 'split'
+  | 'ranking'
+  | 'share'
+  | 'tree'
+  | 'compare'
+  | 'matrix'
+  | 'spread'
+  | 'scatter'
+  | 'stages'
+  | 'map'
+  | 'words'
+  | 'rows';
+
+/** A question worth asking, with the data set that answers it and the widget that shows the answer. */
+export interface Question {
+  readonly kind: QuestionKind;
+  readonly title: string;
+  readonly set: SetPlan;
+  readonly type: string;
+  readonly mapping: readonly Mapping[];
+  readonly setup: Readonly<Record<string, unknown>>;
+  /** Columns that it is about: a screen repeats no pair of them in the same way. */
+  readonly about: readonly string[];
+}
+
+/** Of what a question is asked, and what narrows it. */
+export type Ask = readonly [subject: Subject, filter: FilterPlan | undefined];
+
+/** Properties that the widget has; others are left out. */
+export function setupFor(type: string, setup: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const fields = declarations[type]?.fields ?? {};
+  return Object.fromEntries(Object.entries(setup).filter(([name]) => Object.hasOwn(fields, name)));
+}
+
+export interface Grouping {
+  readonly name: string;
+  readonly by: readonly string[];
+  readonly measures: readonly Measure[];
+  readonly derived?: readonly DerivedColumn[];
+  readonly present?: readonly string[];
+  readonly orderBy?: string;
+}
+
+/** The set of a grouping, and the names of its results in the order of the measures. */
+export function askGrouped(
+  { base, name }: Subject,
+  filter: FilterPlan | undefined,
+  { name: title, by, measures, derived = [], present = [], orderBy }: Grouping,
+): { readonly set: SetPlan; readonly aliases: readonly string[] } {
+  const taken = [...by];
+  const rows = measures.map((measure) => {
+    const row = calculate(measure, taken);
+    taken.push(row.alias);
+    return row;
+  });
+  const needed = measures.flatMap((measure) => measure.derived ?? []);
+  const set = groupedSet(base, {
+    name: `${name} · ${title}`,
+    derived: [...derived, ...needed],
+    filter,
+    present,
+    groupFields: by,
+    calculations: rows.map(({ calculation }) => calculation),
+    ...(orderBy === undefined ? {} : { orderBy }),
+  });
+  return { set, aliases: rows.map(({ alias }) => alias) };
+}
+
+/** A role for a column, with what people read in place of its name. */
+export function role(name: string, field: string, label?: string): Mapping {
+  return { role: name, field, ...(label !== undefined && label !== field ? { label } : {}) };
+}

@@ -1,0 +1,163 @@
+import { LIMITS, type Calculation, type DataSetParam, type DataSetQuery, type RowRule } from '@aj-report/contract';
+import { quoteFor, tableSql } from '../../form/sql-names.ts';
+import type { ReadColumn } from './read-columns.ts';
+import { GRAIN_LENGTH, type Grain } from './time-grain.ts';
+
+/** Rows that a screen is made from: a table of a source, or the SQL of a data set. */
+export interface PlanBase {
+  readonly sourceCode: string;
+  /** Of the data source: its SQL is written accordingly. */
+  readonly sourceType: string;
+  /** Name of the table; absent over the SQL of a data set. */
+  readonly table?: string;
+  readonly sql?: string;
+  readonly params?: readonly DataSetParam[];
+  /** Of the data set: whoever may not see a row does not see it on the screen either. */
+  readonly rowRules?: readonly RowRule[];
+}
+
+/** A data set to be made; `key` stands for its code until it has one. */
+export interface SetPlan {
+  readonly key: string;
+  readonly name: string;
+  readonly query: DataSetQuery;
+}
+
+/** A column that the SQL of a set adds. */
+export interface DerivedColumn {
+  readonly alias: string;
+  readonly sql: string;
+}
+
+/** What viewers narrow a screen by. */
+export interface FilterPlan {
+  readonly column: ReadColumn;
+  readonly paramName: string;
+}
+
+export interface SetRequest {
+  readonly name: string;
+  readonly derived?: readonly DerivedColumn[];
+  readonly filter?: FilterPlan | undefined;
+  /** Rows without a value in these columns are left out. */
+  readonly present?: readonly string[];
+  readonly groupFields: readonly string[];
+  readonly calculations: readonly Calculation[];
+  /** Name by whose values the groups are ordered. */
+  readonly orderBy?: string;
+}
+
+/** A column as the SQL of the source writes it. */
+export function quote({ sourceType }: PlanBase, name: string): string {
+  return quoteFor(sourceType, name);
+}
+
+/** The beginning of a date as text: its year, month, day or hour. */
+export function timeSql(base: PlanBase, column: string, grain: Grain): string {
+  const text = `cast(${quote(base, column)} as ${base.sourceType === 'mysql' ? 'char' : 'varchar'})`;
+  const part = `substr(${text}, 1, ${GRAIN_LENGTH[grain]})`;
+  return grain === 'hour' ? `concat(${part}, ':00')` : part;
+}
+
+/** Groups of rows: as a table calculation where no SQL is needed, else as SQL below the same groups and calculations. */
+export function groupedSet(base: PlanBase, request: SetRequest): SetPlan {
+  const { name, derived = [], filter, present = [], groupFields, calculations, orderBy } = request;
+  const grouped = { groupFields: [...groupFields], calculations: [...calculations] };
+  const needsSql = derived.length > 0 || filter !== undefined || present.length > 0 || orderBy !== undefined;
+  if (!needsSql && base.table !== undefined) {
+    return toPlan(name, {
+      sourceCode: base.sourceCode,
+      setType: 'calc',
+      tableName: base.table,
+      ...grouped,
+      ...rulesOf(base),
+    });
+  }
+  const added = derived.map(({ alias, sql }) => `,\n  ${sql} as ${quote(base, alias)}`).join('');
+  const order = orderBy === undefined ? '' : `\norder by ${quote(base, orderBy)}`;
+  const dynSentence = `select *${added}\nfrom ${fromOf(base)}${whereOf(base, present, filter)}${order}`;
+  return toPlan(name, { ...sqlQuery(base, dynSentence, filter), ...grouped });
+}
+
+export interface RowsRequest {
+  readonly name: string;
+  /** Absent = all. */
+  readonly columns?: readonly string[];
+  readonly filter?: FilterPlan | undefined;
+  /** The newest first. */
+  readonly latestBy?: string | undefined;
+  readonly limit: number;
+}
+
+/** Rows as they are. Where rows are hidden from some, the limit would count hidden ones, so there is none. */
+export function rowsSet(base: PlanBase, { name, columns = [], filter, latestBy, limit }: RowsRequest): SetPlan {
+  const list = columns.length === 0 ? '*' : columns.map((column) => quote(base, column)).join(', ');
+  const order = latestBy === undefined ? '' : `\norder by ${quote(base, latestBy)} desc`;
+  const present = latestBy === undefined ? [] : [latestBy];
+  const isGoverned = (base.rowRules ?? []).length > 0;
+  const asked = isGoverned ? '*' : list;
+  const end = isGoverned ? '' : `\nlimit ${limit}`;
+  return toPlan(
+    name,
+    sqlQuery(base, `select ${asked}\nfrom ${fromOf(base)}${whereOf(base, present, filter)}${order}${end}`, filter),
+  );
+}
+
+function fromOf(base: PlanBase): string {
+  if (base.table !== undefined) return tableSql(base.sourceType, base.table);
+  const sql = (base.sql ?? '').trim().replace(/;\s*$/u, '');
+  return `(\n${sql}\n) as ${quote(base, 'rows')}`;
+}
+
+function whereOf(base: PlanBase, present: readonly string[], filter: FilterPlan | undefined): string {
+  const conditions = present.map((column) => `${quote(base, column)} is not null`);
+  if (filter) {
+    const value = `\${${filter.paramName}}`;
+    conditions.push(`(${value} is null or ${value} = '' or ${quote(base, filter.column.name)} = ${value})`);
+  }
+  return conditions.length === 0 ? '' : `\nwhere ${conditions.join('\n  and ')}`;
+}
+
+function sqlQuery(base: PlanBase, dynSentence: string, filter: FilterPlan | undefined): DataSetQuery {
+  const own: DataSetParam[] = filter
+    ? [
+        {
+          paramName: filter.paramName,
+          paramDesc: filter.column.label.slice(0, 100),
+          paramType: 'string',
+          requiredFlag: 0,
+          sampleItem: '',
+        },
+      ]
+    : [];
+  const params = [...(base.params ?? []), ...own];
+  return {
+    sourceCode: base.sourceCode,
+    setType: 'sql',
+    dynSentence,
+    ...(params.length > 0 ? { dataSetParamDtoList: params } : {}),
+    ...rulesOf(base),
+  };
+}
+
+function rulesOf({ rowRules = [] }: PlanBase): Pick<DataSetQuery, 'rowRules'> {
+  return rowRules.length > 0 ? { rowRules: [...rowRules] } : {};
+}
+
+/** Sets that ask the same are one set. */
+function toPlan(name: string, query: DataSetQuery): SetPlan {
+  const text = JSON.stringify(query);
+  let hash = 5381;
+  for (let at = 0; at < text.length; at++) hash = (Math.imul(hash, 33) ^ text.charCodeAt(at)) >>> 0;
+  return { key: `set_${hash.toString(36)}_${text.length}`, name: name.slice(0, LIMITS.dataSetNameMax), query };
+}
+
+/** A name for the result of a calculation: letters, digits, underscores and Chinese characters only. */
+export function toAlias(label: string, taken: readonly string[]): string {
+  const plain = label.replaceAll(/[^\p{Script=Han}A-Za-z0-9_]+/gu, '_').replaceAll(/^_+|_+$/gu, '');
+  const start = /^[A-Za-z_\p{Script=Han}]/u.test(plain) ? plain : `_${plain}`;
+  const base = start.slice(0, 44);
+  let alias = base;
+  for (let n = 2; taken.includes(alias); n++) alias = `${base}_${n}`;
+  return alias;
+}

@@ -1,0 +1,85 @@
+import type { Language } from '@aj-report/contract';
+import { FILTER_NAME } from './column-names.ts';
+import { countOf, distinctOf, measureOf, rankMeasures, type Measure } from './measures.ts';
+import type { TableProfile } from './profile.ts';
+import { readColumns, type ReadColumn } from './read-columns.ts';
+import type { FilterPlan, PlanBase } from './set-plan.ts';
+import { spanOf, type TimeSpan } from './time-grain.ts';
+import { PLAN_WORDS, type PlanWords } from './words.ts';
+
+/** What there is to ask about a table. */
+export interface Subject {
+  readonly language: Language;
+  readonly words: PlanWords;
+  readonly base: PlanBase;
+  readonly name: string;
+  readonly rows: number;
+  readonly columns: readonly ReadColumn[];
+  readonly time: (TimeSpan & { readonly column: ReadColumn }) | undefined;
+  readonly periods: readonly ReadColumn[];
+  /** The most telling first; never empty. */
+  readonly measures: readonly Measure[];
+  readonly count: Measure;
+  /** Counts of different things. */
+  readonly things: readonly Measure[];
+  /** The most telling first. */
+  readonly categories: readonly ReadColumn[];
+  readonly names: readonly ReadColumn[];
+}
+
+/** Values of a filter that fit on one screen. */
+const CHOICES_MAX = 40;
+
+export function toSubject(profile: TableProfile, base: PlanBase, language: Language): Subject {
+  const words = PLAN_WORDS[language];
+  const columns = readColumns(profile);
+  const ofRole = (role: ReadColumn['role']) => columns.filter((column) => column.role === role);
+  const count = countOf(profile.rows, words);
+  const measures = rankMeasures(ofRole('measure').map((column) => measureOf(column, base, words)));
+  const things = [...ofRole('id'), ...ofRole('name')].flatMap(
+    (column) => distinctOf(column, profile.rows, words) ?? [],
+  );
+  return {
+    language,
+    words,
+    base,
+    name: profile.name,
+    rows: profile.rows,
+    columns,
+    time: timeOf(ofRole('time')),
+    periods: ofRole('period'),
+    measures: measures.length > 0 ? measures : [count],
+    count,
+    things,
+    categories: ofRole('category').toSorted((a, b) => usefulness(b) - usefulness(a)),
+    names: ofRole('name').toSorted((a, b) => b.filled - a.filled),
+  };
+}
+
+/** The date that most rows have; of several the one that is written first. */
+function timeOf(columns: readonly ReadColumn[]): Subject['time'] {
+  for (const column of columns.toSorted((a, b) => b.filled - a.filled)) {
+    const span = spanOf(column);
+    if (span && column.distinct > 1) return { ...span, column };
+  }
+  return undefined;
+}
+
+/** Three to twelve groups can be compared at a glance. */
+function usefulness({ distinct, filled, region }: ReadColumn): number {
+  const size = distinct >= 3 && distinct <= 12 ? 2 : distinct <= 30 ? 1 : 0;
+  return size + (region ? 1 : 0) + (distinct === 2 ? 0.5 : 0) + (filled > 0 ? 0 : -5);
+}
+
+/** What viewers would narrow the screen by: a text with few values, at best one that names a part of the business. */
+export function filterOf({ categories, rows }: Pick<Subject, 'categories' | 'rows'>): FilterPlan | undefined {
+  const fitting = categories.filter(
+    ({ type, distinct, filled }) =>
+      type === 'string' && distinct >= 2 && distinct <= CHOICES_MAX && rows >= distinct * 3 && filled >= rows * 0.5,
+  );
+  const column =
+    fitting.find(({ label, distinct }) => FILTER_NAME.test(label) && distinct <= 12) ??
+    fitting.find(({ distinct }) => distinct <= 8) ??
+    fitting[0];
+  return column && { column, paramName: /^[A-Za-z_]\w{0,49}$/u.test(column.name) ? column.name : 'choice' };
+}

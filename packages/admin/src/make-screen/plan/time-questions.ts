@@ -1,0 +1,157 @@
+import { formatOf, type Measure } from './measures.ts';
+import { askGrouped, role, type Question } from './question.ts';
+import type { ReadColumn } from './read-columns.ts';
+import { timeSql, toAlias, type DerivedColumn, type FilterPlan } from './set-plan.ts';
+import type { Subject } from './subject.ts';
+
+/** Most lines or colours of one chart. */
+const SPLIT_MAX = 6;
+/** Points below which a course is drawn as bars. */
+const LINE_POINTS = 6;
+
+/** The column by which a course is drawn: made of a date, or one that names parts of a calendar. */
+export interface TimeAxis {
+  readonly field: string;
+  readonly derived: readonly DerivedColumn[];
+  readonly present: readonly string[];
+  readonly orderBy?: string;
+  readonly points: number;
+}
+
+const isSorted = ({ type, samples }: ReadColumn) =>
+  type !== 'string' || samples.every((cell) => /^\d{4}(?:[-/.]\d{2})?$|^\d{2}:00$/u.test(String(cell)));
+
+export function timeAxisOf({ time, periods, base, words, columns }: Subject): TimeAxis | undefined {
+  if (time) {
+    const { column, grain } = time;
+    const names = columns.map(({ name }) => name);
+    const alias = toAlias(words.grainColumn(grain), names);
+    const derived = [{ alias, sql: timeSql(base, column.name, grain) }];
+    return { field: alias, derived, present: [column.name], orderBy: alias, points: Math.min(column.distinct, 60) };
+  }
+  const period = periods[0];
+  if (!period) return undefined;
+  const order = isSorted(period) ? { orderBy: period.name } : {};
+  return { field: period.name, derived: [], present: [], ...order, points: period.distinct };
+}
+
+function grouping(axis: TimeAxis) {
+  const { derived, present, orderBy } = axis;
+  return { derived, present, ...(orderBy === undefined ? {} : { orderBy }) };
+}
+
+/** Courses of one or two measures over time. */
+export function trendQuestions(subject: Subject, filter: FilterPlan | undefined): Question[] {
+  const axis = timeAxisOf(subject);
+  if (!axis) return [];
+  return pairsOf(subject).map((measures) => trend(subject, filter, axis, measures));
+}
+
+/** The first measure with one that is drawn beside it, then each of the next alone. */
+function pairsOf({ measures, count }: Subject): Measure[][] {
+  const [first, ...rest] = measures;
+  const beside = rest[0] ?? (first!.func === 'COUNT' ? undefined : count);
+  const pair = beside ? [first!, beside] : [first!];
+  return [pair, ...rest.slice(1, 4).map((one) => [one])];
+}
+
+const isAlike = (a: Measure, b: Measure) =>
+  a.func === b.func &&
+  a.unit === b.unit &&
+  a.total > 0 &&
+  b.total > 0 &&
+  Math.max(a.total, b.total) / Math.min(a.total, b.total) <= 12;
+
+function trend(
+  subject: Subject,
+  filter: FilterPlan | undefined,
+  axis: TimeAxis,
+  measures: readonly Measure[],
+): Question {
+  const { words, time, periods } = subject;
+  const labels = measures.map(({ label }) => label);
+  const title = time ? words.trend(labels, time.grain) : words.course(labels, periods[0]!.label);
+  const { set, aliases } = askGrouped(subject, filter, { name: title, by: [axis.field], measures, ...grouping(axis) });
+  const [one, other] = measures;
+  const isTwofold = one !== undefined && other !== undefined && !isAlike(one, other);
+  const type = isTwofold ? 'bar-line-chart' : axis.points < LINE_POINTS ? 'bar-chart' : 'line-chart';
+  const roles = isTwofold ? ['bar', 'line'] : measures.map(() => (type === 'line-chart' ? 'line' : 'bar'));
+  return {
+    kind: 'trend',
+    title,
+    set,
+    type,
+    mapping: [role('xAxis', axis.field), ...aliases.map((alias, at) => role(roles[at]!, alias, labels[at]))],
+    setup: {
+      isShow: axis.points <= 12 && measures.length === 1,
+      isShowBar: false,
+      isShowLine: false,
+      isShowLegend: measures.length > 1,
+      maxWidth: 22,
+    },
+    about: ['time', ...measures.map(({ field }) => field)],
+  };
+}
+
+/** How a measure is made up over time, by a category. */
+export function splitQuestions(subject: Subject, filter: FilterPlan | undefined): Question[] {
+  const { time, words, measures, categories } = subject;
+  const axis = timeAxisOf(subject);
+  if (!axis || !time || axis.points < 3) return [];
+  return categories
+    .filter(({ distinct, name }) => distinct <= SPLIT_MAX && name !== filter?.column.name)
+    .slice(0, 2)
+    .map((category, at): Question => {
+      const measure = measures[at] ?? measures[0]!;
+      const title = words.split(measure.label, category.label, time.grain);
+      const by = [axis.field, category.name];
+      const { set, aliases } = askGrouped(subject, filter, { name: title, by, measures: [measure], ...grouping(axis) });
+      const isStacked = measure.isAdditive;
+      return {
+        kind: 'split',
+        title,
+        set,
+        type: isStacked ? 'bar-chart' : 'line-chart',
+        mapping: [
+          role('xAxis', axis.field),
+          role(isStacked ? 'bar' : 'line', aliases[0]!, measure.label),
+          role('series', category.name),
+        ],
+        setup: {
+          ...(isStacked ? { stackStyle: 'upDown', radius: 2, maxWidth: 20 } : { area: false }),
+          isShow: false,
+          isShowLegend: true,
+        },
+        about: ['time', measure.field, category.name],
+      };
+    });
+}
+
+/** Key figures with their change and course, where the last step of time is whole; else totals with their course. */
+export function timeFigures(subject: Subject, filter: FilterPlan | undefined): Question[] {
+  const { time, words, measures, count } = subject;
+  const axis = timeAxisOf(subject);
+  if (!time || !axis) return [];
+  const shown = measures.includes(count) ? measures : [...measures.slice(0, 4), count];
+  const { set, aliases } = askGrouped(subject, filter, {
+    name: words.totals,
+    by: [axis.field],
+    measures: shown,
+    ...grouping(axis),
+  });
+  return shown.flatMap((measure, at): Question[] => {
+    if (!time.isLastWhole && !measure.isAdditive) return [];
+    const change = { valueRow: 'last', compareLabel: words.against(time.grain) };
+    return [
+      {
+        kind: 'figure',
+        title: time.isLastWhole ? words.latest(measure.label, time.grain) : measure.label,
+        set,
+        type: 'number-card',
+        mapping: [role('value', aliases[at]!), role('series', aliases[at]!)],
+        setup: { ...(time.isLastWhole ? change : { valueRow: 'sum' }), ...formatOf(measure) },
+        about: [measure.field],
+      },
+    ];
+  });
+}

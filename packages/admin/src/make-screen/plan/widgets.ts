@@ -1,0 +1,173 @@
+import type { Linkage, Mapping, WidgetNode } from '@aj-report/contract';
+import type { Box } from './layout.ts';
+import { setupFor, type Question } from './question.ts';
+import type { FilterPlan, SetPlan } from './set-plan.ts';
+import type { PlanWords } from './words.ts';
+
+/** How a variety of screens looks. */
+export interface Look {
+  readonly theme: string;
+  readonly frame: string;
+  readonly titleBar: string | undefined;
+  readonly hasClock: boolean;
+}
+
+/** ms; what people import by hand changes seldom */
+const REFRESH_MS = 60_000;
+/** px */
+const PADDING = 12;
+const CAPTION = 48;
+
+function bound(set: SetPlan, mapping: readonly Mapping[]): NonNullable<WidgetNode['data']> {
+  return { dataType: 'dynamic', setCode: set.key, refreshTime: REFRESH_MS, mapping: [...mapping], contextData: {} };
+}
+
+function frame(id: string, box: Box, title: string, { frame: showtype }: Look): WidgetNode {
+  return { id, type: 'border', layerName: title, ...box, setup: { showtype, isAnimated: false } };
+}
+
+/** px of the letters of axes and legends, read from a few metres away */
+const CHART = {
+  isShowTitle: false,
+  textFontSizeX: 13,
+  textFontSizeY: 13,
+  textFontSizeYLeft: 13,
+  textFontSizeYRight: 13,
+  legendFontSize: 13,
+  marginTop: 8,
+};
+
+/** A question in a frame, below its title. */
+export function card(id: string, box: Box, question: Question, look: Look): WidgetNode[] {
+  const { title, type, set, mapping, setup } = question;
+  if (question.kind === 'figure') return [figure(id, box, question)];
+  const inner = {
+    left: box.left + PADDING,
+    top: box.top + CAPTION,
+    width: box.width - 2 * PADDING,
+    height: box.height - CAPTION - PADDING,
+  };
+  return [
+    frame(`${id}-frame`, box, title, look),
+    caption(`${id}-title`, { left: box.left + 20, top: box.top + 10, width: box.width - 40, height: 30 }, title),
+    {
+      id,
+      type,
+      layerName: title,
+      ...inner,
+      setup: setupFor(type, { ...CHART, ...visible(question, inner), ...setup }),
+      data: bound(set, mapping),
+    },
+  ];
+}
+
+/** What depends on the room that there is. */
+function visible({ type }: Question, { height }: Box): Readonly<Record<string, unknown>> {
+  return type === 'table' ? { vis: Math.max(3, Math.floor(height / 40) - 1) } : {};
+}
+
+function figure(id: string, box: Box, { title, type, set, mapping, setup }: Question): WidgetNode {
+  return {
+    id,
+    type,
+    layerName: title,
+    ...box,
+    setup: setupFor(type, { titleText: title, ...setup }),
+    data: bound(set, mapping),
+  };
+}
+
+function caption(id: string, box: Box, text: string): WidgetNode {
+  return {
+    id,
+    type: 'text',
+    layerName: text,
+    ...box,
+    setup: { text, textAlign: 'left', fontSize: 17, fontWeight: 'bold', color: 'var(--aj-title)' },
+  };
+}
+
+function clock(width: number): WidgetNode {
+  return {
+    id: 'now',
+    type: 'time',
+    layerName: 'now',
+    left: width - 24 - 396,
+    top: 34,
+    width: 396,
+    height: 30,
+    setup: { timeFormat: 'year-h-m-s-week', fontSize: 17, textAlign: 'right', color: 'var(--aj-text-muted)' },
+  };
+}
+
+/** Title with its ornament, and the time of day. */
+export function head(title: string, { titleBar, hasClock }: Look, width: number): WidgetNode[] {
+  const text = { text: title, fontSize: 32, fontWeight: 'bold', textAlign: 'left', color: 'var(--aj-title)' };
+  const bar: WidgetNode =
+    titleBar === undefined
+      ? { id: 'title', type: 'text', layerName: title, left: 24, top: 20, width: 940, height: 56, setup: text }
+      : {
+          id: 'title',
+          type: 'title-bar',
+          layerName: title,
+          left: 440,
+          top: 10,
+          width: width - 880,
+          height: 80,
+          setup: { caption: title, captionSize: 34, showtype: titleBar },
+        };
+  return hasClock ? [bar, clock(width)] : [bar];
+}
+
+/** Choices shown side by side; more are in a list. */
+const TABS_MAX = 8;
+/** px of a choice around its text, of a Chinese and of another character */
+const CHOICE = { around: 38, wide: 15.5, narrow: 8.5 };
+
+/** Whether all choices of a filter stand side by side in a box. */
+function fitsSideBySide({ column }: FilterPlan, all: string, width: number): boolean {
+  const texts = [all, ...new Set(column.samples.map(String))];
+  if (column.distinct > TABS_MAX) return false;
+  const needed = texts.map((text) => CHOICE.around + widthOf(text)).reduce((sum, one) => sum + one, 0);
+  return needed <= width;
+}
+
+function widthOf(text: string): number {
+  return [...text].reduce((sum, one) => sum + (/\p{Script=Han}/u.test(one) ? CHOICE.wide : CHOICE.narrow), 0);
+}
+
+export interface FilterPlace {
+  readonly plan: FilterPlan;
+  readonly set: SetPlan;
+  readonly targets: readonly string[];
+}
+
+/** What narrows the screen, linked with everything that follows it. */
+export function filterWidget(box: Box, { plan, set, targets }: FilterPlace, words: PlanWords): WidgetNode {
+  const { column, paramName } = plan;
+  const isRow = fitsSideBySide(plan, words.all, box.width);
+  const linkage: Linkage[] = targets.map((targetId) => ({
+    originId: 'filter',
+    targetId,
+    targetName: targetId,
+    paramsConfig: [{ originKey: 'value', targetKey: paramName }],
+  }));
+  const setup = isRow
+    ? { variant: 'pills', showAll: true, allText: words.all, fontSize: 15 }
+    : { promptText: words.allOf(column.label), clearable: true, fontSize: 15 };
+  const width = isRow ? box.width : Math.min(box.width, 280);
+  const mapping = [
+    { role: 'label', field: column.name },
+    { role: 'value', field: column.name },
+  ];
+  return {
+    id: 'filter',
+    type: isRow ? 'tabs' : 'drop-down',
+    layerName: column.label,
+    ...box,
+    width,
+    setup,
+    data: bound(set, mapping),
+    linkage,
+  };
+}

@@ -1,0 +1,1 @@
+export { regionScopeOf, type RegionScope } from '../widgets/tile-map/region-scope.ts';

@@ -1,0 +1,115 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Api } from './api.ts';
+import { openBrowser, openContext, readSummaries } from './browser.ts';
+import { removeData, startProduct, type Product } from './product.ts';
+import { publishScreen } from './publish-screen.ts';
+import { signIn } from './sign-in.ts';
+import { makeWorkbook } from './workbook.ts';
+
+const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const HEADERS = ['日期', '大区', '渠道', '单号', '金额'];
+const REGIONS = ['华东', '华南', '华北'];
+const CHANNELS = ['门店', '电商', '批发', '团购'];
+const DAY_MS = 86_400_000;
+
+const rows = Array.from({ length: 300 }, (_, at) => [
+  new Date(Date.UTC(2025, 0, 1) + (at % 330) * DAY_MS),
+  REGIONS[at % 3]!,
+  CHANNELS[(at * 7) % 4]!,
+  `SO${10_000 + at}`,
+  100 + ((at * 37) % 900),
+]);
+
+interface Listed {
+  readonly records: readonly { readonly setName: string; readonly setCode: string; readonly reportCode: string }[];
+}
+
+describe('a finished screen from a spreadsheet', () => {
+  let product: Product;
+  let browser: Browser;
+  let context: BrowserContext;
+  let problems: string[];
+  let page: Page;
+  const api = () => new Api(product.address);
+  const listed = async (what: 'dataSet' | 'report') => {
+    const asked = api();
+    await asked.login();
+    return (await asked.get<Listed>('GET', `/${what}/pageList?pageNumber=1&pageSize=500`)).records;
+  };
+
+  beforeAll(async () => {
+    product = await startProduct({ AJ_SAMPLES: '0' });
+    browser = await openBrowser();
+    ({ context, problems } = await openContext(browser));
+    page = await context.newPage();
+    await signIn(page, product);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await product.stop();
+    removeData(product);
+  });
+
+  it('is offered as soon as the workbook is imported, in three proposals with real rows', async () => {
+    await page.goto(`${product.address}/report/excel-import`);
+    await page.getByRole('button', { name: '导入表格' }).click();
+    const buffer = Buffer.from(await makeWorkbook('销售订单', HEADERS, rows));
+    await page.getByTestId('workbook').setInputFiles({ name: '订单.xlsx', mimeType: WORKBOOK_TYPE, buffer });
+    await page.locator('[data-button=start]:not([disabled])').click();
+    await page.locator('table').getByText('成功', { exact: true }).waitFor();
+    await page.locator('table .row-actions__more').click();
+    await page.getByRole('menuitem', { name: '一键成屏' }).click();
+    await page.locator('[data-proposal]').nth(2).waitFor();
+    expect(await page.locator('[data-proposal]').count()).toBe(3);
+    await expect.poll(() => readSummaries(page), { timeout: 20_000 }).toContain('华东');
+  });
+
+  it('leaves nothing behind when it is cancelled', async () => {
+    await page.getByRole('button', { name: '取消' }).click();
+    await page.locator('[data-proposal]').first().waitFor({ state: 'detached' });
+    expect(await listed('dataSet')).toEqual([]);
+    expect(await listed('report')).toEqual([]);
+  });
+
+  it('opens in the designer once it is chosen, as an ordinary draft with readable data sets', async () => {
+    await page.locator('table .row-actions__more').click();
+    await page.getByRole('menuitem', { name: '一键成屏' }).click();
+    await page.locator('[data-proposal=compare]').click();
+    await page.locator('[data-shown=compare]').waitFor();
+    await page.locator('[data-button=use]:not([disabled])').click();
+    await page.waitForURL(/bigscreen\/designer\?reportCode=screen_/);
+    await page.locator('aj-stage aj-title-bar').waitFor();
+    const sets = await listed('dataSet');
+    expect(sets.length).toBeGreaterThan(3);
+    expect(sets.filter(({ setName }) => !setName.startsWith('销售订单 · '))).toEqual([]);
+    expect(await listed('report')).toHaveLength(1);
+  });
+
+  it('is drawn for viewers without a failure once it is published', async () => {
+    await publishScreen(page);
+    const [{ reportCode }] = (await listed('report')) as [Listed['records'][number]];
+    await page.goto(`${product.address}/bigscreen/viewer?reportCode=${reportCode}`);
+    await expect.poll(() => readSummaries(page), { timeout: 20_000 }).toMatch(/金额：最高 华东/);
+    const states = await page
+      .locator('aj-stage [data-status]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('data-status')));
+    expect(states.filter((state) => state === 'error' || state === 'empty')).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
+  it('is put on an empty canvas as one step, which undo takes back', async () => {
+    const code = 'hand_made';
+    const asked = api();
+    await asked.login();
+    await asked.get('POST', '/report', { reportCode: code, reportName: '空白', reportType: 'report_screen' });
+    await page.goto(`${product.address}/bigscreen/designer?reportCode=${code}`);
+    await page.locator('[data-button=make-screen]').click();
+    await page.locator('[data-origin=销售订单]').click();
+    await page.locator('[data-proposal=office]').click();
+    await page.locator('[data-button=use]:not([disabled])').click();
+    await page.locator('aj-stage aj-number-card').first().waitFor();
+    await page.keyboard.press('Control+z');
+    await page.locator('[data-button=make-screen]').waitFor();
+  });
+});
