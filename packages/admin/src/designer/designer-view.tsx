@@ -22,6 +22,7 @@ import { CommandPalette } from './panels/command-palette.tsx';
 import { ContentsDialog } from './panels/contents-dialog.tsx';
 import { ContextMenu } from './panels/context-menu.tsx';
 import { LeftPanel, type LeftTab } from './panels/left-panel.tsx';
+import { rememberOffer } from './panels/recent-offers.ts';
 import { RightPanel } from './panels/right-panel.tsx';
 import { ShortcutSheet } from './panels/shortcut-sheet.tsx';
 import { StatusBar } from './panels/status-bar.tsx';
@@ -130,6 +131,10 @@ function Workplace({ open, isDark }: { readonly open: OpenDesigner; readonly isD
       createClient({ base: BASE_PREFIX, language, token: () => ({ kind: 'session', value: currentToken() ?? '' }) }),
     [language],
   );
+  const handleAdd = (type: string, at?: Point): void => {
+    insertWidget(designer, type, at);
+    rememberOffer(type);
+  };
   return (
     <>
       <Toolbar isDark={isDark} onToggleLook={toggleLook} onBack={() => void navigate(LIST_ADDRESS)} />
@@ -139,7 +144,7 @@ function Workplace({ open, isDark }: { readonly open: OpenDesigner; readonly isD
           language={language}
           renaming={renaming}
           onTab={(leftTab: LeftTab) => page.setState({ leftTab })}
-          onAdd={(type) => insertWidget(designer, type)}
+          onAdd={handleAdd}
           onRename={(id) => page.setState({ renaming: id })}
         />
       )}
@@ -149,7 +154,7 @@ function Workplace({ open, isDark }: { readonly open: OpenDesigner; readonly isD
           provider={provider}
           look={isDark ? 'dark' : 'light'}
           onMenu={setMenuAt}
-          onDropWidget={(type, at) => insertWidget(designer, type, at)}
+          onDropWidget={handleAdd}
         />
         <EmptyHint />
         <PanelButton side="left" />

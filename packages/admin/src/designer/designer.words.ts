@@ -9,6 +9,7 @@ export const WORDS = {
   searchWidgets: { zh: '搜索组件', en: 'Search widgets' },
   searchLayers: { zh: '搜索图层', en: 'Search layers' },
   searchFields: { zh: '搜索属性', en: 'Search properties' },
+  recent: { zh: '最近使用', en: 'Recently used' },
   all: { zh: '全部', en: 'All' },
   nothingFound: { zh: '没有匹配的结果', en: 'Nothing found' },
   dragHint: { zh: '拖到画布，或单击添加到空位', en: 'Drag to the canvas, or click to add it where there is room' },

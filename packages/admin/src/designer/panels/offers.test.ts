@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { declarations } from '@aj-report/widgets/declarations';
 import { newWidget } from '../document/new-widget.ts';
 import { matchesOffer, offerOf, OFFERS } from './offers.ts';
+import { TASKS } from './tasks.ts';
 
 const found = (words: string) => OFFERS.filter((offer) => matchesOffer(offer, undefined, words)).map(({ id }) => id);
 
@@ -17,9 +19,29 @@ describe('the offers of the palette', () => {
     expect(found('饼图')).toEqual(expect.arrayContaining(['pie-chart', 'pie-chart:donut']));
   });
 
-  it('belong to the category of their widget', () => {
-    const forms = OFFERS.filter((offer) => matchesOffer(offer, 'form', ''));
-    expect(forms.every(({ declaration }) => declaration.category === 'form')).toBe(true);
+  it('stand by what they are for, every widget once, with its presets', () => {
+    const listed = TASKS.flatMap(({ widgets }) => Object.keys(widgets));
+    expect(listed.toSorted()).toEqual(Object.keys(declarations).toSorted());
+    const shares = OFFERS.filter((offer) => matchesOffer(offer, 'share', '')).map(({ id }) => id);
+    expect(shares).toEqual(expect.arrayContaining(['pie-chart', 'pie-chart:rose', 'funnel-chart', 'treemap']));
+    expect(shares).not.toContain('bar-chart');
+  });
+
+  it.each(['zh', 'en'] as const)('bear no label twice in %s', (language) => {
+    const labels = OFFERS.map(({ label }) => label[language]);
+    expect(labels.filter((label, index) => labels.indexOf(label) !== index)).toEqual([]);
+  });
+
+  it.each([
+    ['kpi', ['number-card', 'gauge-chart']],
+    ['饼', ['pie-chart', 'pie-chart:solid', 'sunburst']],
+    ['pie', ['pie-chart', 'pie-chart:rose']],
+    ['环', ['pie-chart', 'pie-chart:donut', 'multi-ring-chart', 'progress-ring', 'ring']],
+    ['Donut', ['pie-chart', 'progress-ring']],
+    ['排名', ['ranking-list']],
+    ['filter', ['drop-down', 'time-range']],
+  ])('are found by %s, as people call them', (words, ids) => {
+    expect(found(words)).toEqual(expect.arrayContaining(ids));
   });
 
   it('are dropped with the setup and the rows of the preset', () => {

@@ -1,6 +1,7 @@
 import type { Text } from '@aj-report/contract';
-import { declarations, type WidgetCategory, type WidgetDeclaration } from '@aj-report/widgets/declarations';
+import { declarations, type WidgetDeclaration } from '@aj-report/widgets/declarations';
 import { presets, type WidgetPreset } from '@aj-report/widgets/presets';
+import { taskOf, TASKS } from './tasks.ts';
 
 /** One entry of the palette: a widget as it is declared, or one of its presets. */
 export interface Offer {
@@ -11,16 +12,18 @@ export interface Offer {
   readonly label: Text;
 }
 
-/** Every widget, each followed by its presets. */
-export const OFFERS: readonly Offer[] = Object.values(declarations).flatMap((declaration): Offer[] => [
-  { id: declaration.type, declaration, label: declaration.label },
-  ...(presets[declaration.type] ?? []).map((preset) => ({
-    id: `${declaration.type}:${preset.name}`,
+/** Every widget in the order of the tasks, each followed by its presets. */
+export const OFFERS: readonly Offer[] = TASKS.flatMap(({ widgets }) => Object.keys(widgets)).flatMap((type) => {
+  const declaration = declarations[type];
+  if (!declaration) return [];
+  const ofPresets = (presets[type] ?? []).map((preset) => ({
+    id: `${type}:${preset.name}`,
     declaration,
     preset,
     label: preset.label,
-  })),
-]);
+  }));
+  return [{ id: type, declaration, label: declaration.label }, ...ofPresets];
+});
 
 const byId = new Map(OFFERS.map((offer) => [offer.id, offer]));
 
@@ -28,12 +31,13 @@ export function offerOf(id: string): Offer | undefined {
   return byId.get(id);
 }
 
-/** Whether the offer is of that category and bears the words; a preset is also found by the words of its widget. */
-export function matchesOffer(offer: Offer, category: WidgetCategory | undefined, words: string): boolean {
+/** Whether the offer is of that task and bears the words; a preset is also found by the words of its widget. */
+export function matchesOffer(offer: Offer, taskId: string | undefined, words: string): boolean {
   const { declaration, label, preset } = offer;
-  if (category !== undefined && declaration.category !== category) return false;
   const { type, summary } = declaration;
-  const own = [label.zh, label.en, declaration.label.zh, declaration.label.en, type, preset?.name ?? ''];
+  const task = taskOf(type);
+  if (taskId !== undefined && task?.id !== taskId) return false;
+  const own = [label.zh, label.en, declaration.label.zh, declaration.label.en, type, preset?.name, task?.widgets[type]];
   const known = [...own, ...(preset ? [] : [summary.zh, summary.en])].join(' ').toLowerCase();
   return known.includes(words.trim().toLowerCase());
 }

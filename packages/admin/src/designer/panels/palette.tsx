@@ -1,63 +1,67 @@
-import type { Language, Text } from '@aj-report/contract';
-import type { WidgetCategory } from '@aj-report/widgets/declarations';
+import type { Language } from '@aj-report/contract';
 import { useState, type DragEvent } from 'react';
+import { useStore } from 'zustand';
 import { useText } from '../../i18n/i18n.ts';
 import { WORDS } from '../designer.words.ts';
 import { SearchBox } from '../ui/search-box.tsx';
 import { useDocument } from '../ui/use-designer.ts';
 import { WIDGET_DRAG_TYPE } from './drag-types.ts';
 import { matchesOffer, OFFERS, type Offer } from './offers.ts';
+import { recentOffers, toOffers } from './recent-offers.ts';
+import { taskOf, TASKS } from './tasks.ts';
 import { WidgetThumbnail } from './widget-thumbnail.tsx';
 import './palette.css';
-
-const CATEGORY_LABELS: Readonly<Record<WidgetCategory, Text>> = {
-  text: { zh: '文本', en: 'Text' },
-  chart: { zh: '图表', en: 'Charts' },
-  table: { zh: '表格', en: 'Tables' },
-  media: { zh: '媒体', en: 'Media' },
-  decoration: { zh: '装饰', en: 'Decoration' },
-  form: { zh: '表单', en: 'Forms' },
-  container: { zh: '容器', en: 'Containers' },
-};
-
-/** Only categories that have widgets. */
-const CATEGORIES = (Object.keys(CATEGORY_LABELS) as WidgetCategory[]).filter((category) =>
-  OFFERS.some(({ declaration }) => declaration.category === category),
-);
 
 interface PaletteProps {
   readonly language: Language;
   onAdd(id: string): void;
 }
 
-/** Every widget and preset, drawn as it will look: dragged to the canvas, or added by click or Enter. */
+/** Every widget and preset, drawn as it will look, by what it is for: dragged to the canvas, or added by click or Enter. */
 export function Palette({ language, onAdd }: PaletteProps) {
   const text = useText();
   const [words, setWords] = useState('');
-  const [category, setCategory] = useState<WidgetCategory | undefined>();
-  const found = OFFERS.filter((offer) => matchesOffer(offer, category, words));
+  const [task, setTask] = useState<string | undefined>();
+  const recent = useStore(recentOffers);
+  const isSearch = words.trim() !== '' || task !== undefined;
+  const sections = [
+    ...(isSearch ? [] : [{ id: 'recent', label: WORDS.recent, offers: toOffers(recent) }]),
+    ...TASKS.map(({ id, label }) => ({
+      id,
+      label,
+      offers: OFFERS.filter((offer) => taskOf(offer.declaration.type)?.id === id && matchesOffer(offer, task, words)),
+    })),
+  ].filter(({ offers }) => offers.length > 0);
   return (
     <div className="palette">
       <SearchBox label={text(WORDS.searchWidgets)} value={words} onChange={setWords} />
-      <div className="palette__categories" role="tablist">
-        {[undefined, ...CATEGORIES].map((one) => (
+      <div className="palette__tasks" role="tablist">
+        {[undefined, ...TASKS].map((one) => (
           <button
-            key={one ?? 'all'}
+            key={one?.id ?? 'all'}
             type="button"
             role="tab"
             className="chip"
-            aria-selected={one === category}
-            onClick={() => setCategory(one)}
+            aria-selected={one?.id === task}
+            onClick={() => setTask(one?.id)}
           >
-            {text(one === undefined ? WORDS.all : CATEGORY_LABELS[one])}
+            {text(one?.label ?? WORDS.all)}
           </button>
         ))}
       </div>
       <div className="palette__list">
-        {found.map((offer) => (
-          <PaletteItem key={offer.id} offer={offer} language={language} onAdd={onAdd} />
+        {sections.map(({ id, label, offers }) => (
+          <section key={id} className="palette__section" aria-label={text(label)}>
+            <h3 className="palette__title">
+              {text(label)}
+              <span className="palette__count number">{offers.length}</span>
+            </h3>
+            {offers.map((offer) => (
+              <PaletteItem key={offer.id} offer={offer} language={language} onAdd={onAdd} />
+            ))}
+          </section>
         ))}
-        {found.length === 0 ? <p className="panel__empty">{text(WORDS.nothingFound)}</p> : null}
+        {sections.length === 0 ? <p className="panel__empty">{text(WORDS.nothingFound)}</p> : null}
       </div>
       <p className="palette__hint">{text(WORDS.dragHint)}</p>
     </div>

@@ -29,7 +29,7 @@ export const presets: WidgetPresets = [
     ...sampleRows(SHOPS, { basket: 'xAxis', orders: 'scatter', city: 'name' }, COLUMNS),
     setup: { nameX: both('客单价（元）', 'Basket (yuan)'), textNameY: both('订单量', 'Orders'), colorStyle: 'same' },
   }),
-  sample('bubbles', '气泡图', 'Bubble chart', {
+  sample('bubbles', '气泡散点图（三数值）', 'Scatter with sizes', {
     ...sampleRows(
       SHOPS,
       { basket: 'xAxis', orders: 'scatter', area: 'series', stores: 'value', city: 'name' },
