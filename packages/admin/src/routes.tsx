@@ -132,6 +132,15 @@ export const ROUTES: readonly AppRoute[] = [
     load: async () => (await import('./pages/share/share-page.tsx')).SharePage,
   },
   {
+    path: '/report/schedule',
+    label: { zh: '定时报表', en: 'Scheduled reports' },
+    icon: 'clock-history',
+    group: 'report',
+    permission: 'reportScheduleManage:query',
+    requireAuth: true,
+    load: async () => (await import('./pages/schedule/schedule-page.tsx')).SchedulePage,
+  },
+  {
     path: '/report/bin',
     label: { zh: '回收站', en: 'Bin' },
     icon: 'trash',

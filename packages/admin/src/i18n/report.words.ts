@@ -4,6 +4,7 @@ export const reportWords = {
   'report.design': { zh: '设计', en: 'Design' },
   'report.preview': { zh: '预览', en: 'Preview' },
   'report.share': { zh: '分享', en: 'Share' },
+  'report.schedule': { zh: '定时发送', en: 'Schedule' },
   'report.status': { zh: '状态', en: 'Status' },
   'report.copy': { zh: '复制', en: 'Copy' },
   'report.copyTitle': { zh: '复制：{name}', en: 'Copy: {name}' },

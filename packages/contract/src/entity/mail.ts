@@ -8,6 +8,8 @@ export const MailListItem = Type.Object({
   template: Type.String(),
   recipient: Type.String(),
   subject: Type.String(),
+  /** Name of the file that it carries. */
+  attachmentName: Type.Union([Type.String(), Type.Null()]),
   state: Type.String(),
   attempts: Type.Integer(),
   failure: Type.Union([Type.String(), Type.Null()]),

@@ -13,6 +13,13 @@ describe('the rhythm of a schedule', () => {
   it.each([
     [at({}), '5 8 * * *', '每天 08:05', 'Daily at 08:05'],
     [at({ repeat: 'weekly', weekdays: ['1', '5'] }), '5 8 * * 1,5', '每周一、周五 08:05', 'Mon, Fri at 08:05'],
+    [
+      at({ repeat: 'weekly', weekdays: ['1', '2', '3', '4', '5'] }),
+      '5 8 * * 1,2,3,4,5',
+      '每周一至周五 08:05',
+      'Mon to Fri at 08:05',
+    ],
+    [at({ repeat: 'weekly', weekdays: ['6', '7'] }), '5 8 * * 6,7', '每周六、周日 08:05', 'Sat, Sun at 08:05'],
     [at({ repeat: 'monthly', monthDay: '15' }), '5 8 15 * *', '每月 15 日 08:05', 'Monthly on day 15 at 08:05'],
     [
       at({ repeat: 'monthly', monthDay: LAST_DAY }),

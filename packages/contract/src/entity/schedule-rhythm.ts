@@ -51,6 +51,16 @@ export function toRhythm(cron: string): Rhythm | undefined {
   return { repeat: 'daily', time, weekdays: [], monthDay: '1' };
 }
 
+/** Days of the week in words: three or more in a row by the first and the last of them. */
+function describeWeekdays(weekdays: readonly string[]): Text {
+  const days = WEEKDAYS.filter(({ day }) => weekdays.includes(day));
+  const [first, last] = [days[0], days.at(-1)];
+  if (first && last && days.length > 2 && Number(last.day) - Number(first.day) === days.length - 1) {
+    return { zh: `${first.label.zh}至${last.label.zh}`, en: `${first.label.en} to ${last.label.en}` };
+  }
+  return { zh: days.map(({ label }) => label.zh).join('、'), en: days.map(({ label }) => label.en).join(', ') };
+}
+
 /** A cron expression in words; the expression itself when it says more than people can choose. */
 export function describeCron(cron: string): Text {
   const rhythm = toRhythm(cron);
@@ -61,9 +71,6 @@ export function describeCron(cron: string): Text {
     if (monthDay === LAST_DAY) return { zh: `每月最后一天 ${time}`, en: `Last day of the month at ${time}` };
     return { zh: `每月 ${monthDay} 日 ${time}`, en: `Monthly on day ${monthDay} at ${time}` };
   }
-  const days = WEEKDAYS.filter(({ day }) => weekdays.includes(day)).map(({ label }) => label);
-  return {
-    zh: `每${days.map(({ zh }) => zh).join('、')} ${time}`,
-    en: `${days.map(({ en }) => en).join(', ')} at ${time}`,
-  };
+  const days = describeWeekdays(weekdays);
+  return { zh: `每${days.zh} ${time}`, en: `${days.en} at ${time}` };
 }

@@ -71,6 +71,7 @@ function MailDialog(props: MailDialogProps) {
         <Facts
           facts={[
             { name: mailWord('recipient'), value: mail.recipient },
+            ...(mail.attachmentName === null ? [] : [{ name: mailWord('attachment'), value: mail.attachmentName }]),
             { name: mailWord('written'), value: formatTime(mail.createTime) },
             { name: mailWord('state'), value: <MailStateTag mail={mail} /> },
             ...(failure === '' ? [] : [{ name: mailWord('reason'), value: failure }]),

@@ -6,6 +6,7 @@ export const MAIL_WORDS = {
   mail: { zh: '邮件', en: 'Mail' },
   recipient: { zh: '收件人', en: 'To' },
   subject: { zh: '主题', en: 'Subject' },
+  attachment: { zh: '附件', en: 'Attachment' },
   state: { zh: '状态', en: 'State' },
   all: { zh: '全部', en: 'All' },
   waiting: { zh: '等待发送', en: 'Waiting' },
@@ -26,8 +27,8 @@ export const MAIL_WORDS = {
   forgotten: { zh: '已发送的邮件不保留正文。', en: 'The text of a mail that was sent is not kept.' },
   none: { zh: '还没有邮件', en: 'No mail yet' },
   noneText: {
-    zh: '验证、重置密码和分享的邮件会列在这里；没有邮件服务器时可以在这里读到。',
-    en: 'Mails that verify, reset passwords and share are listed here, and read here when there is no mail server.',
+    zh: '验证、重置密码和定时报表的邮件会列在这里；没有邮件服务器时可以在这里读到。',
+    en: 'Mails that verify, reset passwords and carry scheduled reports are listed here, and read here when there is no mail server.',
   },
 } as const satisfies Record<string, Text>;
 

@@ -1,5 +1,6 @@
 import {
   copyReport,
+  createSchedule,
   exportScreen,
   publishExcelReport,
   publishStateOf,
@@ -26,6 +27,7 @@ type Row = ReportListItem;
 
 export interface ReportDialogs {
   openShare(row: Row): void;
+  openSchedule(row: Row): void;
   openPublish(row: Row): void;
   openCopy(row: Row): void;
   openUses(row: Row): void;
@@ -104,38 +106,9 @@ function forEither(
   ];
 }
 
-/** What may be done with one report. */
-export function rowActions(dialogs: ReportDialogs): readonly RowAction<Row>[] {
-  const { openShare, openPublish, openCopy, openUses, openExport } = dialogs;
-  const change = { screen: 'bigScreenManage:design', excel: 'excelManage:update' };
+/** What may be done with a report as a record. */
+function recordActions({ openCopy, openUses, openExport }: ReportDialogs): readonly RowAction<Row>[] {
   return [
-    ...forEither({ id: 'design', label: WORDS['report.design'], run: openDesigner }, change),
-    ...forEither(
-      { id: 'preview', label: WORDS['report.preview'], isDisabled: (row) => row.status !== 1, run: openViewer },
-      { screen: 'bigScreenManage:view', excel: 'excelManage:view' },
-    ),
-    ...forEither(
-      { id: 'share', label: WORDS['report.share'], run: openShare },
-      { screen: 'bigScreenManage:share', excel: 'excelManage:share' },
-    ),
-    ...forEither(
-      {
-        id: 'publish',
-        label: WORDS['publish.publish'],
-        isHidden: (row) => row.revision === 0 || publishStateOf(row) === 'published',
-        run: (row, context) => (isScreen(row) ? openPublish(row) : void publishExcel(row, context)),
-      },
-      change,
-    ),
-    ...forEither(
-      {
-        id: 'unpublish',
-        label: WORDS['publish.unpublish'],
-        isHidden: (row) => publishStateOf(row) === 'draft',
-        run: (row, context) => void unpublish(row, context),
-      },
-      change,
-    ),
     { id: 'copy', label: WORDS['report.copy'], permission: copyReport.permission, run: openCopy },
     {
       id: 'uses',
@@ -163,6 +136,50 @@ export function rowActions(dialogs: ReportDialogs): readonly RowAction<Row>[] {
       isDangerous: true,
       run: (row, context) => context.remove([row]),
     },
+  ];
+}
+
+/** What may be done with one report. */
+export function rowActions(dialogs: ReportDialogs): readonly RowAction<Row>[] {
+  const { openShare, openSchedule, openPublish } = dialogs;
+  const change = { screen: 'bigScreenManage:design', excel: 'excelManage:update' };
+  return [
+    ...forEither({ id: 'design', label: WORDS['report.design'], run: openDesigner }, change),
+    ...forEither(
+      { id: 'preview', label: WORDS['report.preview'], isDisabled: (row) => row.status !== 1, run: openViewer },
+      { screen: 'bigScreenManage:view', excel: 'excelManage:view' },
+    ),
+    ...forEither(
+      { id: 'share', label: WORDS['report.share'], run: openShare },
+      { screen: 'bigScreenManage:share', excel: 'excelManage:share' },
+    ),
+    {
+      id: 'schedule',
+      label: WORDS['report.schedule'],
+      permission: createSchedule.permission,
+      isHidden: (row) => isScreen(row),
+      isDisabled: (row) => row.status !== 1,
+      run: openSchedule,
+    },
+    ...forEither(
+      {
+        id: 'publish',
+        label: WORDS['publish.publish'],
+        isHidden: (row) => row.revision === 0 || publishStateOf(row) === 'published',
+        run: (row, context) => (isScreen(row) ? openPublish(row) : void publishExcel(row, context)),
+      },
+      change,
+    ),
+    ...forEither(
+      {
+        id: 'unpublish',
+        label: WORDS['publish.unpublish'],
+        isHidden: (row) => publishStateOf(row) === 'draft',
+        run: (row, context) => void unpublish(row, context),
+      },
+      change,
+    ),
+    ...recordActions(dialogs),
   ];
 }
 

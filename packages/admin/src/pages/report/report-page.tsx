@@ -17,6 +17,10 @@ import { UsesDialog } from './uses-dialog.tsx';
 
 const ShareDialog = lazy(async () => ({ default: (await import('../../shares/share-dialog.tsx')).ShareDialog }));
 
+const ScheduleDialog = lazy(async () => ({
+  default: (await import('../../schedules/schedule-dialog.tsx')).ScheduleDialog,
+}));
+
 type View = 'cards' | 'table';
 
 const KEY = 'AJReportReportView';
@@ -40,7 +44,7 @@ function ViewSwitch({ view, onChange }: { readonly view: View; onChange(view: Vi
   );
 }
 
-type OpenedKind = 'share' | 'publish' | 'copy' | 'uses' | 'export';
+type OpenedKind = 'share' | 'schedule' | 'publish' | 'copy' | 'uses' | 'export';
 type Opened =
   | { readonly kind: OpenedKind; readonly report: ReportListItem }
   | { readonly kind: 'group'; readonly reports: readonly ReportListItem[] }
@@ -65,6 +69,12 @@ function OpenedDialog({ opened, onClose, onChanged }: OpenedDialogProps) {
     return (
       <Suspense>
         <ShareDialog report={report} onClose={onClose} onShared={onChanged} />
+      </Suspense>
+    );
+  if (kind === 'schedule')
+    return (
+      <Suspense>
+        <ScheduleDialog report={report} onClose={onClose} onSaved={onClose} />
       </Suspense>
     );
   if (kind === 'copy') return <CopyDialog report={report} onClose={onClose} onCopied={handleDone} />;
@@ -113,6 +123,7 @@ export function ReportPage({ reportType }: ReportPageProps) {
     return reportResource(
       {
         openShare: opening('share'),
+        openSchedule: opening('schedule'),
         openPublish: opening('publish'),
         openCopy: opening('copy'),
         openUses: opening('uses'),

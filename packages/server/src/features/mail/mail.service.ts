@@ -15,13 +15,15 @@ const MAIL_LABEL: Text = { zh: '邮件', en: 'Mail' };
 
 type Row = Awaited<ReturnType<typeof store.listMails>>['rows'][number];
 
-function toListItem({ id, template, recipient, subject, state, attempts, failure, ...times }: Row): MailListItem {
+function toListItem(row: Row): MailListItem {
+  const { id, template, recipient, subject, state, attempts, failure, attachmentName, ...times } = row;
   const sentTime = times.sentTime === null ? null : toLocalTime(times.sentTime);
   return {
     id,
     template,
     recipient,
     subject,
+    attachmentName,
     state,
     attempts,
     failure,

@@ -1,0 +1,138 @@
+import {
+  downloadJobFile,
+  isOpenJob,
+  listScheduleRuns,
+  type OutputOf,
+  type ScheduleRecord,
+  type ScheduleRun,
+} from '@aj-report/contract';
+import { useEffect, useState } from 'react';
+import { call, download } from '../../api/call.ts';
+import { Pagination } from '../../crud/pagination.tsx';
+import { changeQuery, FIRST_QUERY } from '../../crud/query-state.ts';
+import { useT } from '../../i18n/i18n.ts';
+import { scheduleWord } from '../../schedules/schedule.words.ts';
+import { MessagePage } from '../../shell/message-page.tsx';
+import { formatSize } from '../data-source/format-size.ts';
+import { RunStateTag } from './schedule-cells.tsx';
+
+type Runs = OutputOf<typeof listScheduleRuns>;
+
+const POLL_MS = 2_000;
+
+/** Runs of a schedule, read again while one of them is open. */
+function useRuns(scheduleId: string) {
+  const [query, setQuery] = useState(FIRST_QUERY);
+  const [page, setPage] = useState<Runs | undefined>();
+  const [round, setRound] = useState(0);
+  const isOpen = page?.records.some(({ state }) => isOpenJob(state)) ?? false;
+  useEffect(() => {
+    const abort = new AbortController();
+    const { pageNumber, pageSize } = query;
+    const asked = { scheduleId, pageNumber, pageSize };
+    call(listScheduleRuns, { query: asked, signal: abort.signal }).then(setPage, () => undefined);
+    return () => abort.abort();
+  }, [scheduleId, query, round]);
+  useEffect(() => {
+    if (!isOpen) return;
+    const timer = setInterval(() => setRound((before) => before + 1), POLL_MS);
+    return () => clearInterval(timer);
+  }, [isOpen]);
+  return { page, query, change: (change: Parameters<typeof changeQuery>[1]) => setQuery(changeQuery(query, change)) };
+}
+
+function timesOf({ startTime, endTime }: ScheduleRun): string {
+  if (startTime === null) return '';
+  const start = startTime.slice(11);
+  return endTime === null
+    ? scheduleWord('startedOnly', { start })
+    : scheduleWord('started', { start, end: endTime.slice(11) });
+}
+
+/** The file of a run, where the reader may have it. */
+function RunFile({ run }: { readonly run: ScheduleRun }) {
+  const t = useT();
+  const { id, fileName, fileSize, fileUrl, hasJobFile } = run;
+  if (fileName === null) return null;
+  const size = fileSize === null ? '' : formatSize(fileSize);
+  if (fileUrl === null && !hasJobFile) {
+    return (
+      <span className="muted ellipsis" title={scheduleWord('fileGone')}>
+        {fileName}
+      </span>
+    );
+  }
+  return (
+    <span className="schedule-run__file">
+      {fileUrl === null ? (
+        <button
+          type="button"
+          className="text-button ellipsis"
+          title={t('jobs.download')}
+          onClick={() => void download(downloadJobFile, { id }, fileName).catch(() => undefined)}
+        >
+          {fileName}
+        </button>
+      ) : (
+        <a className="ellipsis" href={fileUrl} title={scheduleWord('inFiles')} download={fileName}>
+          {fileName}
+        </a>
+      )}
+      <span className="muted number">{size}</span>
+    </span>
+  );
+}
+
+function Run({ run }: { readonly run: ScheduleRun }) {
+  const { origin, plannedTime, state, attempts, failureReason, mails } = run;
+  const time = plannedTime.slice(0, 16);
+  const details = [
+    timesOf(run),
+    attempts > 1 ? scheduleWord('attempts', { count: attempts }) : '',
+    mails > 0 ? scheduleWord('mails', { count: mails }) : '',
+  ];
+  return (
+    <li className="schedule-run" data-state={state}>
+      <RunStateTag state={state} />
+      <span className="schedule-run__time number">
+        {scheduleWord(origin === 'plan' ? 'byPlan' : 'byHand', { time })}
+      </span>
+      <RunFile run={run} />
+      <small className="muted schedule-run__details">{details.filter((one) => one !== '').join(' · ')}</small>
+      {failureReason !== null && state !== 'done' ? <p className="schedule-run__reason">{failureReason}</p> : null}
+    </li>
+  );
+}
+
+interface RunsDrawerProps {
+  readonly schedule: ScheduleRecord;
+  onClose(): void;
+}
+
+/** Every run of a schedule: when it was planned, what became of it, and its file. */
+export function RunsDrawer({ schedule, onClose }: RunsDrawerProps) {
+  const { page, query, change } = useRuns(schedule.id);
+  return (
+    <sl-drawer
+      className="schedule-drawer"
+      open
+      label={scheduleWord('historyOf', { name: schedule.scheduleName })}
+      onsl-after-hide={(event) => event.target === event.currentTarget && onClose()}
+    >
+      {page?.total === 0 ? (
+        <MessagePage icon="clock-history" title={scheduleWord('noRuns')} text={scheduleWord('noRunsText')} />
+      ) : null}
+      {page && page.total > 0 ? (
+        <>
+          <p className="muted schedule-drawer__zone">{schedule.timeZone}</p>
+          <ul className="schedule-runs" data-testid="runs">
+            {page.records.map((run) => (
+              <Run key={run.id} run={run} />
+            ))}
+          </ul>
+          <Pagination page={page} query={query} onChange={change} />
+        </>
+      ) : null}
+    </sl-drawer>
+  );
+}
