@@ -20,6 +20,10 @@ export interface Slot {
   /** Several fields may take the role. */
   readonly many?: boolean;
   readonly required?: boolean;
+  /** A column of times takes the role before one of texts does. */
+  readonly isTimeFirst?: boolean;
+  /** A line runs along its values, which suggests that they follow each other. */
+  readonly isSequence?: boolean;
 }
 
 export interface WidgetEvent {

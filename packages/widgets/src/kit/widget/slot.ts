@@ -4,7 +4,7 @@ type InBoth = readonly [zh: string, en: string];
 
 const ofKind =
   (kind: SlotKind) =>
-  (zh: string, en: string, hint: InBoth, rest: Pick<Slot, 'many' | 'required'> = {}): Slot => ({
+  (zh: string, en: string, hint: InBoth, rest: Omit<Slot, 'label' | 'kind' | 'hint'> = {}): Slot => ({
     label: { zh, en },
     kind,
     hint: { zh: hint[0], en: hint[1] },

@@ -30,7 +30,10 @@ export const barChart = defineWidget({
   size: { width: 480, height: 300 },
   shape: 'categorySeries',
   slots: {
-    xAxis: slot.dimension('X 轴', 'X axis', ['类别，每行一根柱子', 'Categories: one bar per row'], { required: true }),
+    xAxis: slot.dimension('X 轴', 'X axis', ['类别，每行一根柱子', 'Categories: one bar per row'], {
+      required: true,
+      isTimeFirst: true,
+    }),
     bar: slot.measure('柱', 'Bars', ['数值，可选多个字段，每个字段一个系列', 'Numbers; every field is a series'], {
       many: true,
       required: true,

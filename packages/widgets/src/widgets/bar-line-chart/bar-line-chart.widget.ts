@@ -47,7 +47,10 @@ export const barLineChart = defineWidget({
   size: { width: 560, height: 300 },
   shape: 'categorySeries',
   slots: {
-    xAxis: slot.dimension('X 轴', 'X axis', ['类别或时间', 'Categories or time'], { required: true }),
+    xAxis: slot.dimension('X 轴', 'X axis', ['类别或时间', 'Categories or time'], {
+      required: true,
+      isTimeFirst: true,
+    }),
     bar: slot.measure('柱', 'Bars', ['用柱子表示的数值，对应左轴', 'Numbers drawn as bars, on the left axis'], {
       many: true,
       required: true,

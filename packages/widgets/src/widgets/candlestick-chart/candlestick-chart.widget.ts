@@ -32,7 +32,10 @@ export const candlestickChart = defineWidget({
   size: { width: 560, height: 340 },
   shape: 'roles',
   slots: {
-    xAxis: slot.dimension('日期', 'Date', ['每行一根 K 线', 'One candle per row'], { required: true }),
+    xAxis: slot.dimension('日期', 'Date', ['每行一根 K 线', 'One candle per row'], {
+      required: true,
+      isTimeFirst: true,
+    }),
     open: price('开盘价', 'Opening price', true),
     close: price('收盘价', 'Closing price', true),
     low: price('最低价', 'Lowest price', false),

@@ -30,6 +30,8 @@ export const lineChart = defineWidget({
   slots: {
     xAxis: slot.dimension('X 轴', 'X axis', ['时间或类别，每行一个点', 'Time or categories: one point per row'], {
       required: true,
+      isTimeFirst: true,
+      isSequence: true,
     }),
     line: slot.measure('线', 'Lines', ['数值，可选多个字段，每个字段一条线', 'Numbers; every field is a line'], {
       many: true,

@@ -28,7 +28,10 @@ export const lollipopChart = defineWidget({
   size: { width: 480, height: 300 },
   shape: 'categorySeries',
   slots: {
-    xAxis: slot.dimension('X 轴', 'X axis', ['类别，每行一个', 'Categories, one a row'], { required: true }),
+    xAxis: slot.dimension('X 轴', 'X axis', ['类别，每行一个', 'Categories, one a row'], {
+      required: true,
+      isTimeFirst: true,
+    }),
     bar: slot.measure('数值', 'Values', ['数值，决定杆的长度', 'The number that gives the length of a stem'], {
       required: true,
     }),

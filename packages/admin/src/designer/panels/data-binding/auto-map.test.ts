@@ -1,7 +1,7 @@
 import type { Column, ColumnType } from '@aj-report/contract';
 import { declarations } from '@aj-report/widgets/declarations';
 import { describe, expect, it } from 'vitest';
-import { autoMap, fits, withField, withoutField } from './auto-map.ts';
+import { autoMap, fits, isUnorderedLine, withField, withoutField } from './auto-map.ts';
 
 const columns = (types: Record<string, ColumnType>): Column[] =>
   Object.entries(types).map(([name, type]) => ({ name, type }));
@@ -22,6 +22,13 @@ describe('the automatic mapping', () => {
       'xAxis=年份',
       'bar=订单数',
     ]);
+  });
+
+  it('gives the axis a time before a text, and slices and regions their names', () => {
+    const set = columns({ 大区: 'string', 下单日期: 'date', 销售额: 'decimal' });
+    for (const type of ['bar-chart', 'line-chart', 'bar-line-chart'])
+      expect(mapped(autoMap(declarations[type]!, set)), type).toContain('xAxis=下单日期');
+    expect(mapped(autoMap(declarations['pie-chart']!, set))).toContain('name=大区');
   });
 
   it('leaves a slot empty for which no column fits', () => {
@@ -48,6 +55,15 @@ describe('a slot', () => {
     expect(mapped(withField([{ role: 'xAxis', field: 'x' }], slots, 'xAxis', 'y'))).toEqual(['xAxis=y']);
     expect(withField(two, slots, 'bar', 'b')).toEqual(two);
     expect(mapped(withoutField(two, 'bar', 'a'))).toEqual(['bar=b']);
+  });
+
+  it('along which a line runs says so when texts are put in that are no times', () => {
+    const axis = declarations['line-chart']!.slots['xAxis']!;
+    expect(isUnorderedLine(axis, { name: '大区', type: 'string' })).toBe(true);
+    expect(isUnorderedLine(axis, { name: '月份', type: 'string' })).toBe(false);
+    expect(isUnorderedLine(axis, { name: '日期', type: 'date' })).toBe(false);
+    expect(isUnorderedLine(axis, { name: '年龄', type: 'integer' })).toBe(false);
+    expect(isUnorderedLine(slots['xAxis']!, { name: '大区', type: 'string' })).toBe(false);
   });
 
   it('for numbers says so when a text is put in', () => {

@@ -7,7 +7,7 @@ type Slots = Readonly<Record<string, Slot>>;
 const LABEL_LIKE = /(^|_)(id|code|no|year|month|day)$|编号|编码|序号|年份|月份|^年$|^月$|^日$/i;
 
 /**
- * A first mapping by the types of the columns: dimensions get texts and dates, measures get numbers. Only required
+ * A first mapping by the types of the columns: dimensions get texts and dates, axes times first, measures get numbers. Only required
  * slots are filled; when none is required those that the widget's sample fills, else the first one. Of several numbers the first is taken, because their scales
  * seldom agree. Order as the slots are declared.
  */
@@ -39,13 +39,26 @@ function columnsFor(slot: Slot, columns: readonly Column[]): readonly Column[] {
   const numbers = columns.filter((column) => isNumericType(column.type));
   const amounts = numbers.filter((column) => !LABEL_LIKE.test(column.name));
   if (slot.kind === 'dimension') {
-    const dimension = columns.find((column) => !amounts.includes(column)) ?? columns[0];
+    const time = slot.isTimeFirst ? columns.find(isTime) : undefined;
+    const dimension = time ?? columns.find((column) => !amounts.includes(column)) ?? columns[0];
     return dimension ? [dimension] : [];
   }
   const fitting = amounts.length > 0 ? amounts : numbers;
   if (slot.kind === 'any' && slot.many) return columns;
   const one = fitting[0] ?? (slot.kind === 'any' ? columns[0] : undefined);
   return one ? [one] : [];
+}
+
+/** Names of text columns that hold times, such as 2026-W07 or 3月. */
+const TIME_LIKE = /年|月|周|日|季|时|分钟|year|month|week|day|quarter|hour|date|time/i;
+
+function isTime({ type }: Column): boolean {
+  return type.startsWith('date');
+}
+
+/** Whether a line would run along values that do not follow each other. An unknown column is not judged. */
+export function isUnorderedLine(slot: Slot, column: Column | undefined): boolean {
+  return slot.isSequence === true && column?.type === 'string' && !TIME_LIKE.test(column.name);
 }
 
 /** Whether a column is of the kind that the slot expects. An unknown column is not judged. */

@@ -28,6 +28,10 @@ export const DATA_WORDS = {
     zh: '“{field}”不是数值列，画出来可能是空的',
     en: '“{field}” holds no numbers; the picture may be empty',
   },
+  unorderedLine: {
+    zh: '“{field}”是文本类别，折线会让人误以为有先后变化；比较类别请用柱状图，看变化请选时间字段',
+    en: '“{field}” holds text categories; a line makes them look like a course of time. Use bars to compare them, or pick a time.',
+  },
   notInSet: { zh: '数据集中没有字段“{field}”', en: 'The data set has no field “{field}”' },
   removeField: { zh: '移除“{field}”', en: 'Remove “{field}”' },
   parameters: { zh: '参数', en: 'Parameters' },

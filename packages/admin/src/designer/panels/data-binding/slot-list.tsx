@@ -6,7 +6,7 @@ import { useText } from '../../../i18n/i18n.ts';
 import { fill } from '../../designer.words.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { FIELD_DRAG_TYPE } from '../drag-types.ts';
-import { fits, withField, withoutField } from './auto-map.ts';
+import { fits, isUnorderedLine, withField, withoutField } from './auto-map.ts';
 import { DATA_WORDS } from './data.words.ts';
 import { FieldKind } from './set-fields.tsx';
 
@@ -140,7 +140,8 @@ function SlotProblems({ slot, columns, fields }: Pick<SlotRowProps, 'slot' | 'co
   const problems = fields.flatMap((field) => {
     const column = columns.find((one) => one.name === field);
     if (!column) return fill(text(DATA_WORDS.notInSet), { field });
-    return fits(slot, column) ? [] : fill(text(DATA_WORDS.notNumeric), { field });
+    if (!fits(slot, column)) return fill(text(DATA_WORDS.notNumeric), { field });
+    return isUnorderedLine(slot, column) ? fill(text(DATA_WORDS.unorderedLine), { field }) : [];
   });
   return problems.map((problem) => (
     <p key={problem} className="data__warning">
