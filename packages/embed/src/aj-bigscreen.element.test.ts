@@ -64,6 +64,14 @@ describe('aj-bigscreen', () => {
     expect(part(tag, 'loading')).to.equal(null);
   });
 
+  it('keeps the colours of its own cards from the widgets of the screen', async () => {
+    const tag = open({ src: '/aj/c1' });
+    await heard(tag, 'aj-ready');
+    const look = getComputedStyle(tag.renderRoot.querySelector('aj-stage')!);
+    // What filters take from their own properties, and from the theme where those are empty.
+    for (const name of ['--surface', '--ink', '--accent']) expect(look.getPropertyValue(name)).to.equal('');
+  });
+
   it('sends its token as Share-Token, and neither cookies nor Authorization', async () => {
     const tag = open({ src: '/bigscreen/viewer?reportCode=sales', token: 'minted' });
     await heard(tag, 'aj-ready');

@@ -7,10 +7,10 @@ export const bigscreenStyles = css`
     position: relative;
     overflow: hidden;
     color-scheme: dark;
-    --surface: var(--aj-state-background, #0a1322);
-    --ink: var(--aj-state-color, #e8eef9);
-    --ink-quiet: var(--aj-state-muted, #93a4bf);
-    --accent: var(--aj-state-accent, #3d7bfd);
+    --card-surface: var(--aj-state-background, #0a1322);
+    --card-ink: var(--aj-state-color, #e8eef9);
+    --card-ink-quiet: var(--aj-state-muted, #93a4bf);
+    --card-accent: var(--aj-state-accent, #3d7bfd);
     font:
       14px / 22px 'Inter',
       'PingFang SC',
@@ -42,9 +42,9 @@ export const bigscreenStyles = css`
     place-items: safe center;
     overflow: auto;
     background:
-      radial-gradient(110% 90% at 50% 0, color-mix(in srgb, var(--accent) 11%, transparent), transparent 70%),
-      var(--surface);
-    color: var(--ink);
+      radial-gradient(110% 90% at 50% 0, color-mix(in srgb, var(--card-accent) 11%, transparent), transparent 70%),
+      var(--card-surface);
+    color: var(--card-ink);
   }
   .pulse {
     display: inline-block;
@@ -82,7 +82,7 @@ export const bigscreenStyles = css`
   .block {
     grid-column: span 4;
     border-radius: max(4px, 1cqmin);
-    background: color-mix(in srgb, var(--ink) 9%, transparent);
+    background: color-mix(in srgb, var(--card-ink) 9%, transparent);
     animation: breathe 1.8s ease-in-out infinite;
   }
   .head {

@@ -21,7 +21,7 @@ export const cardStyles = css`
     height: 48px;
     margin-bottom: 8px;
     fill: none;
-    stroke: var(--accent);
+    stroke: var(--card-accent);
     stroke-width: 1.5;
     stroke-linecap: round;
     stroke-linejoin: round;
@@ -35,7 +35,7 @@ export const cardStyles = css`
   }
   p {
     margin: 0;
-    color: var(--ink-quiet);
+    color: var(--card-ink-quiet);
     text-wrap: balance;
     overflow-wrap: anywhere;
   }
@@ -55,7 +55,7 @@ export const cardStyles = css`
     padding: 6px 20px;
     border: 0;
     border-radius: 6px;
-    background: var(--accent);
+    background: var(--card-accent);
     color: #fff;
     font: inherit;
     font-weight: 500;
@@ -65,8 +65,8 @@ export const cardStyles = css`
     transition: filter 150ms ease-out;
   }
   .button.second {
-    background: color-mix(in srgb, var(--ink) 10%, transparent);
-    color: var(--ink);
+    background: color-mix(in srgb, var(--card-ink) 10%, transparent);
+    color: var(--card-ink);
   }
   .button:hover {
     filter: brightness(1.12);
@@ -77,7 +77,7 @@ export const cardStyles = css`
   }
   .button:focus-visible,
   input:focus-visible {
-    outline: 2px solid var(--ink);
+    outline: 2px solid var(--card-ink);
     outline-offset: 2px;
   }
   .field {
@@ -94,14 +94,14 @@ export const cardStyles = css`
     flex: 1;
     min-width: 0;
     padding: 6px 12px;
-    border: 1px solid color-mix(in srgb, var(--ink) 24%, transparent);
+    border: 1px solid color-mix(in srgb, var(--card-ink) 24%, transparent);
     border-radius: 6px;
-    background: color-mix(in srgb, var(--ink) 6%, transparent);
+    background: color-mix(in srgb, var(--card-ink) 6%, transparent);
     color: inherit;
     font: inherit;
   }
   input::placeholder {
-    color: var(--ink-quiet);
+    color: var(--card-ink-quiet);
   }
   input[aria-invalid='true'] {
     border-color: #ff7a85;

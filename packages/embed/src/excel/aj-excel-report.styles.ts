@@ -8,13 +8,13 @@ export const excelStyles = css`
     overflow: hidden;
     height: 600px;
     color-scheme: light;
-    --surface: var(--aj-state-background, #f4f6f9);
-    --ink: var(--aj-state-color, #1b2433);
-    --ink-quiet: var(--aj-state-muted, #5b6779);
-    --accent: var(--aj-state-accent, #2563eb);
+    --card-surface: var(--aj-state-background, #f4f6f9);
+    --card-ink: var(--aj-state-color, #1b2433);
+    --card-ink-quiet: var(--aj-state-muted, #5b6779);
+    --card-accent: var(--aj-state-accent, #2563eb);
     --line: #dfe4ec;
-    background: var(--surface);
-    color: var(--ink);
+    background: var(--card-surface);
+    color: var(--card-ink);
     font:
       14px / 22px 'Inter',
       'PingFang SC',
@@ -80,8 +80,8 @@ export const excelStyles = css`
     background: #eef1f6;
   }
   .tool[aria-pressed='true'] {
-    background: color-mix(in srgb, var(--accent) 12%, #fff);
-    color: var(--accent);
+    background: color-mix(in srgb, var(--card-accent) 12%, #fff);
+    color: var(--card-accent);
   }
   .tool:disabled {
     opacity: 0.5;
@@ -90,7 +90,7 @@ export const excelStyles = css`
   .tool.main,
   .query .main {
     padding: 0 14px;
-    background: var(--accent);
+    background: var(--card-accent);
     color: #fff;
   }
   .tool.main {
@@ -123,11 +123,11 @@ export const excelStyles = css`
   button:focus-visible,
   input:focus-visible,
   select:focus-visible {
-    outline: 2px solid var(--accent);
+    outline: 2px solid var(--card-accent);
     outline-offset: 1px;
   }
   .sheet:focus-visible {
-    outline: 2px solid var(--accent);
+    outline: 2px solid var(--card-accent);
     outline-offset: -2px;
   }
   .middle {
@@ -198,7 +198,7 @@ export const excelStyles = css`
     max-height: 100%;
   }
   .cell > a {
-    color: var(--accent);
+    color: var(--card-accent);
   }
   .picture {
     position: absolute;
@@ -206,7 +206,7 @@ export const excelStyles = css`
   }
   .wait {
     position: absolute;
-    color: var(--ink-quiet);
+    color: var(--card-ink-quiet);
     font-size: 12px;
     background: repeating-linear-gradient(#fff 0 23px, #eef1f6 23px 24px);
   }
@@ -256,17 +256,17 @@ export const excelStyles = css`
     border: 0;
     border-bottom: 2px solid transparent;
     background: none;
-    color: var(--ink-quiet);
+    color: var(--card-ink-quiet);
     text-overflow: ellipsis;
     white-space: nowrap;
   }
   .tabs [aria-selected='true'] {
-    border-color: var(--accent);
-    color: var(--accent);
+    border-color: var(--card-accent);
+    color: var(--card-accent);
     font-weight: 500;
   }
   .count {
-    color: var(--ink-quiet);
+    color: var(--card-ink-quiet);
     font-size: 12px;
     font-variant-numeric: tabular-nums;
     white-space: nowrap;

@@ -59,7 +59,7 @@ export const panelStyles = css`
   .query label {
     display: block;
     margin: 12px 0 4px;
-    color: var(--ink-quiet);
+    color: var(--card-ink-quiet);
     overflow-wrap: anywhere;
   }
   .query label i {
@@ -76,7 +76,7 @@ export const panelStyles = css`
     border: 1px solid #c9d1dd;
     border-radius: 6px;
     background: #fff;
-    color: var(--ink);
+    color: var(--card-ink);
     font: inherit;
   }
   .query [aria-invalid='true'] {
@@ -104,7 +104,7 @@ export const panelStyles = css`
   }
   .query footer .main {
     border-color: transparent;
-    background: var(--accent);
+    background: var(--card-accent);
     font-weight: 500;
   }
   .cover {
@@ -115,8 +115,8 @@ export const panelStyles = css`
     grid-template-columns: minmax(0, 1fr);
     place-items: safe center;
     overflow: auto;
-    background: var(--surface);
-    color: var(--ink);
+    background: var(--card-surface);
+    color: var(--card-ink);
   }
   .card .button.second {
     background: #fff;

@@ -24,6 +24,8 @@ const NO_ROOM = { top: 0, bottom: 0, left: 0, right: 0 };
 const GAP = { row: 16, column: 8, icon: 6, plot: 10 };
 /** Faces may be wider than the width table says. */
 const WIDER = 1.05;
+/** px of a name's width that the library keeps for itself: without them a name of one letter is cut to points. */
+const KEPT_BACK = 1.2;
 /** Share of the widget's width that a column of names may take, and of its height before the column pages. */
 const MAX_COLUMN = { width: 0.38, height: 0.7 };
 
@@ -63,7 +65,7 @@ export function toLegend(props: Props, names: readonly string[], title: TitlePar
   const row = Math.max(props.legendHeight, fontSize * 1.4);
   const icon = props.legendWidth + GAP.icon;
   const itemGap = grownSize(isVertical ? GAP.column : GAP.row, context);
-  const widths = names.map((name) => textWidth(name, fontSize) * WIDER);
+  const widths = names.map((name) => textWidth(name, fontSize)).map((text) => Math.max(text * WIDER, text + KEPT_BACK));
   const needed = widths.reduce((sum, one) => sum + icon + itemGap + one, 0);
   const beside = roomBesideTitle(props, title, width, needed);
   const room = beside ?? width - props.marginLeft - props.marginRight;

@@ -108,8 +108,9 @@ export const MEAN_NAME = toPattern(
 );
 
 export const MONEY_NAME = toPattern(
-  '金额|销售额|营业额|收入|利润|成本|费用|支出|预算|回款|薪资|工资',
+  '金额|销售额|营业额|收入|利润|成本|费用|运费|总价|支出|预算|回款|薪资|工资',
   'amount',
+  'fee',
   'sales',
   'revenue',
   'profit',
@@ -138,8 +139,37 @@ export const PERIOD_NAMES: readonly (readonly [name: RegExp, max: number])[] = [
   [toPattern('小时|时段', 'hour of day'), 24],
 ];
 export const COORDINATE_NAME = toPattern('经度|纬度|坐标', 'latitude', 'longitude', 'lat', 'lng', 'lon');
+/** What people are ranked by. */
+export const SCORE_NAME = toPattern('成绩|得分|评分|分数|积分|满意度', 'score', 'rating', 'mark', 'point');
 /** Stages that things go through, one after the other. */
 export const STAGE_NAME = toPattern('阶段|环节|步骤|漏斗', 'stage', 'step', 'phase', 'funnel');
+/** Dates of a thing and not of what happened: by them things are counted, and nothing else. */
+export const THING_DATE_NAME = toPattern(
+  '入职|离职|出生|生日|注册|成立|到期|签约|建档',
+  'hire',
+  'hired',
+  'birth',
+  'birthday',
+  'joined',
+  'joining',
+  'registered',
+  'founded',
+  'expire',
+  'expiry',
+  'due',
+);
+/** What is nobody's business on a wall. */
+export const PERSONAL_NAME = toPattern(
+  '手机|电话|身份证|邮箱|住址|地址|银行卡|微信',
+  'phone',
+  'mobile',
+  'tel',
+  'email',
+  'mail',
+  'address',
+  'ssn',
+  'passport',
+);
 export const FLAG_NAME = /^(?:是否|有无)|^(?:is|has)[ _]/iu;
 
 /** What somebody chooses first when looking at a part of a business. */

@@ -1,14 +1,19 @@
-import { STAGE_NAME } from './column-names.ts';
+import { SCORE_NAME, STAGE_NAME } from './column-names.ts';
 import { formatOf, type Measure } from './measures.ts';
 import { askGrouped, role, type Ask, type Question } from './question.ts';
 import type { ReadColumn } from './read-columns.ts';
 import type { Subject } from './subject.ts';
+import type { PlanWords } from './words.ts';
 
 /** Most sectors of a pie, bars whose names can be read, cells along one side of a matrix. */
 const SECTORS_MAX = 8;
 const BARS_MAX = 12;
 const CELLS_MAX = 24;
-const RANKED_MIN = 4;
+/** Most means beside each other. */
+const ALIKE_MAX = 4;
+const RANKED_MIN = 5;
+/** More bars of one measure are a ranking. */
+const UNRANKED_MAX = 8;
 
 interface Drawn {
   readonly kind: Question['kind'];
@@ -40,16 +45,17 @@ function byCategory([subject, filter]: Ask, category: ReadColumn, measure: Measu
 
 const NAME_VALUE = ['name', 'value'] as const;
 
+const ranksRows = ({ func, label }: Measure) => func === 'SUM' || (func === 'AVG' && SCORE_NAME.test(label));
+
 export function rankingQuestions(...ask: Ask): Question[] {
-  const [{ categories, names, measures, words, count }] = ask;
+  const [{ categories, names, measures, words }] = ask;
   const ranked = [
     ...categories.filter(({ distinct }) => distinct >= RANKED_MIN),
     ...names.filter(({ distinct }) => distinct >= RANKED_MIN),
   ];
   return ranked.slice(0, 4).flatMap((category, at) => {
-    // Rows that all differ are ranked by what they have, not by how many they are.
-    const isAlone = category.role === 'name';
-    const fitting = isAlone ? measures.filter((one) => one !== count) : measures;
+    // Rows that all differ are ranked by what they have or have scored, not by how many they are.
+    const fitting = category.role === 'name' ? measures.filter(ranksRows) : measures;
     const measure = fitting[at % Math.max(1, Math.min(2, fitting.length))];
     if (!measure) return [];
     const title = words.ranking(measure.label, category.label);
@@ -59,7 +65,6 @@ export function rankingQuestions(...ask: Ask): Question[] {
         type: 'ranking-list',
         title,
         roles: NAME_VALUE,
-        setup: { limit: 50 },
       }),
     ];
   });
@@ -102,26 +107,34 @@ export function treeQuestions(...ask: Ask): Question[] {
 /** Measures beside each other for every category. */
 export function compareQuestions(...[subject, filter]: Ask): Question[] {
   const { categories, names, measures, words } = subject;
-  const few = [...categories, ...names].filter(({ distinct }) => distinct >= 2 && distinct <= BARS_MAX);
-  return few.slice(0, 3).map((category, at): Question => {
+  const few = [...categories, ...names].filter(({ distinct }) => distinct >= 3 && distinct <= BARS_MAX);
+  return few.slice(0, 3).flatMap((category, at): Question[] => {
     const first = measures[at % measures.length]!;
-    const beside = measures.find(
+    const alike = measures.filter(
       (one) => one !== first && one.func === first.func && one.unit === first.unit && isNear(one, first),
     );
-    const shown = beside ? [first, beside] : [first];
+    const shown = [first, ...alike.slice(0, first.func === 'AVG' ? ALIKE_MAX - 1 : 1)];
     const labels = shown.map(({ label }) => label);
-    const title = beside ? words.compare(labels, category.label) : words.by(first.label, category.label);
+    if (shown.length === 1 && category.distinct > UNRANKED_MAX) return [];
+    const title = titleOfComparison(words, labels, category.label);
     const { set, aliases } = askGrouped(subject, filter, { name: title, by: [category.name], measures: shown });
-    return {
-      kind: 'compare',
-      title,
-      set,
-      type: 'bar-chart',
-      mapping: [role('xAxis', category.name), ...aliases.map((alias, n) => role('bar', alias, labels[n]))],
-      setup: { isShowLegend: shown.length > 1, isShow: shown.length === 1, maxWidth: 28 },
-      about: [category.name, ...shown.map(({ field }) => field)],
-    };
+    return [
+      {
+        kind: 'compare',
+        title,
+        set,
+        type: 'bar-chart',
+        mapping: [role('xAxis', category.name), ...aliases.map((alias, n) => role('bar', alias, labels[n]))],
+        setup: { isShowLegend: shown.length > 1, isShow: shown.length === 1, maxWidth: 28 },
+        about: [category.name, ...shown.map(({ field }) => field)],
+      },
+    ];
   });
+}
+
+function titleOfComparison(words: PlanWords, labels: readonly string[], category: string): string {
+  if (labels.length > 2) return words.compareAll(category);
+  return labels.length > 1 ? words.compare(labels, category) : words.by(labels[0]!, category);
 }
 
 function isNear(a: Measure, b: Measure): boolean {

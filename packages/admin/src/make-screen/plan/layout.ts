@@ -13,6 +13,8 @@ export interface Cell {
   readonly wants: readonly QuestionKind[];
   /** Share of the room beside its neighbours. */
   readonly weight: number;
+  /** It chooses before the others: what catches the eye. */
+  readonly isFirst?: boolean;
 }
 
 /** Cells beside or above each other. */
@@ -41,21 +43,29 @@ function cellsOf(line: Line): Cell[] {
   return line.parts.flatMap((part) => ('wants' in part ? [part] : cellsOf(part)));
 }
 
-/** Two widgets of a kind on a screen are enough, and no two say the same of the same columns. */
+/** Most widgets of a kind on one screen; of kinds that say less there is one. */
 const SAME_KIND_MAX = 2;
+const ONCE: readonly QuestionKind[] = ['spread', 'scatter', 'words', 'matrix', 'tree', 'rows', 'map'];
+
+/** Whether one question says what another does already. */
+function isRepeated(one: Question, other: Question): boolean {
+  const isSameSet = one.set.key === other.set.key && one.type === other.type;
+  const isAlike = one.about[0] !== 'time' && one.about.join('\n') === other.about.join('\n');
+  return one === other || isSameSet || isAlike;
+}
 
 function choose(rows: Line, questions: readonly Question[]): ReadonlyMap<Cell, Question> {
   const chosen = new Map<Cell, Question>();
   const isFree = (question: Question) => {
     const taken = [...chosen.values()];
-    const isRepeated = taken.some(
-      (one) => one === question || (one.set.key === question.set.key && one.type === question.type),
-    );
-    return !isRepeated && taken.filter(({ kind }) => kind === question.kind).length < SAME_KIND_MAX;
+    const most = ONCE.includes(question.kind) ? 1 : SAME_KIND_MAX;
+    const isRoom = taken.filter(({ kind }) => kind === question.kind).length < most;
+    return isRoom && !taken.some((one) => isRepeated(one, question));
   };
-  const timesAbout = (question: Question) =>
-    [...chosen.values()].filter(({ about }) => about[0] === question.about[0] && question.about[0] !== 'time').length;
-  for (const cell of cellsOf(rows)) {
+  const timesAbout = ({ about }: Question) =>
+    [...chosen.values()].filter((one) => one.about[0] === about[0] && about[0] !== 'time').length;
+  const cells = cellsOf(rows);
+  for (const cell of [...cells.filter(({ isFirst }) => isFirst), ...cells.filter(({ isFirst }) => !isFirst)]) {
     const fitting = cell.wants.flatMap((kind) => questions.filter((one) => one.kind === kind && isFree(one)));
     // What was not spoken of yet comes before what was, in the order of the wishes of the cell.
     const best = fitting.toSorted((a, b) => timesAbout(a) - timesAbout(b))[0];

@@ -80,7 +80,7 @@ export function calculate(
 export function formatOf({ unit, total, func }: Measure): Readonly<Record<string, unknown>> {
   const isLong = Math.abs(total) >= SHORTENED_FROM;
   return {
-    ...(unit === '' ? {} : { unit: /^[%℃°]/u.test(unit) ? unit : ` ${unit}` }),
+    ...(unit === '' ? {} : { unit: /^[%℃°\p{Script=Han}]/u.test(unit) ? unit : ` ${unit}` }),
     ...(isLong ? { abbreviate: true } : {}),
     ...(func === 'AVG' && !isLong ? { decimals: 1 } : {}),
   };

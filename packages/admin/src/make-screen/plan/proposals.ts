@@ -12,7 +12,7 @@ import {
 import { layOut, type Placed } from './layout.ts';
 import type { TableProfile } from './profile.ts';
 import { askGrouped, type Question } from './question.ts';
-import { rowQuestions, scatterQuestions, spreadQuestions, totalFigures } from './row-questions.ts';
+import { answerQuestions, rowQuestions, scatterQuestions, spreadQuestions, totalFigures } from './row-questions.ts';
 import type { FilterPlan, PlanBase, SetPlan } from './set-plan.ts';
 import { filterOf, toSubject, type Subject } from './subject.ts';
 import { splitQuestions, timeFigures, trendQuestions } from './time-questions.ts';
@@ -31,7 +31,7 @@ export interface Proposal {
 /** px */
 const MARGIN = 24;
 const HEAD = 100;
-const FIGURES = 128;
+const FIGURES = 144;
 const FIGURES_MAX = 5;
 
 const ASKS = [
@@ -44,6 +44,7 @@ const ASKS = [
   compareQuestions,
   treeQuestions,
   matrixQuestions,
+  answerQuestions,
   spreadQuestions,
   scatterQuestions,
   wordQuestions,
@@ -57,13 +58,11 @@ export function propose(profile: TableProfile, base: PlanBase, language: Languag
   return VARIETIES.map((variety) => toProposal(subject, variety));
 }
 
+/** Figures with their course come first; of the others those that are not among them. */
 function figuresOf(subject: Subject, filter: FilterPlan | undefined): Question[] {
-  const moving = timeFigures(subject, filter).slice(0, FIGURES_MAX);
-  const still = totalFigures(subject, filter).filter(
-    ({ about }) => !moving.some((one) => one.about[0] === about[0]) || moving.length === 0,
-  );
-  const more = moving.length > 0 ? still.filter(({ about }) => about[0] !== '*') : still;
-  return [...moving, ...more].slice(0, FIGURES_MAX);
+  const moving = timeFigures(subject, filter);
+  const still = totalFigures(subject, filter).filter(({ about }) => !moving.some((one) => one.about[0] === about[0]));
+  return [...moving, ...still].slice(0, FIGURES_MAX);
 }
 
 function toProposal(subject: Subject, variety: Variety): Proposal {
@@ -83,7 +82,9 @@ function toProposal(subject: Subject, variety: Variety): Proposal {
   const targets = placed.map(({ question }, at) => idOf(question, at));
   const choices = filter && choicesOf(subject, filter);
   const chooser =
-    choices && filterBox ? [filterWidget(filterBox, { plan: filter, set: choices, targets }, subject.words)] : [];
+    choices && filterBox
+      ? [filterWidget(filterBox, { plan: filter, set: choices, targets, align: variety.filterAlign }, subject.words)]
+      : [];
   const title = subject.words.title(subject.name).slice(0, 100);
   return {
     id: variety.id,

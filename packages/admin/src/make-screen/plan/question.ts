@@ -15,6 +15,7 @@ export type QuestionKind =
   | 'compare'
   | 'matrix'
   | 'spread'
+  | 'answers'
   | 'scatter'
   | 'stages'
   | 'map'
@@ -29,6 +30,8 @@ export interface Question {
   readonly type: string;
   readonly mapping: readonly Mapping[];
   readonly setup: Readonly<Record<string, unknown>>;
+  /** Columns of a table, the most telling first: a narrow one shows not all. */
+  readonly telling?: readonly string[];
   /** Columns that it is about: a screen repeats no pair of them in the same way. */
   readonly about: readonly string[];
 }

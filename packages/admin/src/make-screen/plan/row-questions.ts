@@ -1,12 +1,14 @@
+import { PERSONAL_NAME } from './column-names.ts';
 import { toFigure } from './profile.ts';
-import { formatOf } from './measures.ts';
+import { formatOf, type Measure } from './measures.ts';
 import { askGrouped, role, type Ask, type Question } from './question.ts';
 import type { ReadColumn } from './read-columns.ts';
-import { quote, rowsSet, toAlias } from './set-plan.ts';
+import { quote, rowsSet, toAlias, type DerivedColumn } from './set-plan.ts';
+import type { Subject } from './subject.ts';
 
 const BINS = 12;
 const ROWS_SHOWN = 100;
-const COLUMNS_SHOWN = 7;
+const COLUMNS_SHOWN = 8;
 
 /** Key figures over all rows. */
 export function totalFigures(...[subject, filter]: Ask): Question[] {
@@ -36,14 +38,17 @@ export function niceStep(range: number, bins: number): number {
   return [1, 2, 5, 10].map((one) => one * power).find((one) => one >= raw * 0.999) ?? 10 * power;
 }
 
-/** The beginning of a bin; a step below one is cast, or it would be written with all digits of a double. */
-function binSql(column: string, step: number): string {
-  const decimals = Math.max(0, -Math.floor(Math.log10(step)));
-  const width = step.toFixed(decimals);
-  const start = `floor(${column} / ${width}) * ${width}`;
+/** The beginning of a bin in a large unit; one with decimals is cast, or it would be written with all digits of a double. */
+function binSql(column: string, step: number, factor: number): string {
+  const width = step / factor;
+  const decimals = Math.max(0, -Math.floor(Math.log10(width)));
+  const start = `floor(${column} / ${plain(step)}) * ${plain(width)}`;
   return decimals === 0 ? start : `cast(${start} as decimal(18, ${decimals}))`;
 }
 
+const plain = (value: number) => value.toFixed(Math.max(0, -Math.floor(Math.log10(value))));
+
+/** How the values of a measure are spread over their range. */
 export function spreadQuestions(...[subject, filter]: Ask): Question[] {
   const { columns, words, count, base } = subject;
   const names = columns.map(({ name }) => name);
@@ -51,23 +56,47 @@ export function spreadQuestions(...[subject, filter]: Ask): Question[] {
   return spread.slice(0, 2).flatMap((column): Question[] => {
     const [min, max] = [toFigure(column.min), toFigure(column.max)];
     if (min === null || max === null || max <= min) return [];
-    const step = niceStep(max - min, BINS);
+    const [factor, large] = words.large.find(([one]) => max - min >= one * 10) ?? [1, ''];
     const title = words.spread(column.label);
-    const alias = toAlias(`${column.label}_${subject.language === 'zh' ? '起' : 'from'}`, names);
-    const sql = binSql(quote(base, column.name), step);
-    const grouping = {
-      name: title,
-      by: [alias],
-      measures: [count],
-      derived: [{ alias, sql }],
-      present: [column.name],
-      orderBy: alias,
-    };
-    const { set, aliases } = askGrouped(subject, filter, grouping);
-    const mapping = [role('xAxis', alias), role('bar', aliases[0]!, count.label)];
-    const setup = { isShowLegend: false, isShow: false, maxWidth: 60, radius: 2, nameX: column.unit };
-    return [{ kind: 'spread', title, set, type: 'bar-chart', mapping, setup, about: [column.name, 'spread'] }];
+    const alias = toAlias(words.from(column.label), names);
+    const sql = binSql(quote(base, column.name), niceStep(max - min, BINS), factor);
+    const derived = [{ alias, sql }];
+    return [byValue([subject, filter], { title, alias, derived, column, unit: large + column.unit }, count)];
   });
+}
+
+/** How often each answer was given, where there are few of them. */
+export function answerQuestions(...[subject, filter]: Ask): Question[] {
+  const { columns, words, count } = subject;
+  const isAnswer = ({ role: one, type, func, distinct }: ReadColumn) =>
+    one === 'measure' && type === 'integer' && func === 'AVG' && distinct >= 3 && distinct <= BINS;
+  return columns.filter(isAnswer).map((column) => {
+    const value = { title: words.answers(column.label), alias: column.name, derived: [], column, unit: column.unit };
+    return { ...byValue([subject, filter], value, count), kind: 'answers' };
+  });
+}
+
+interface Value {
+  readonly title: string;
+  readonly alias: string;
+  readonly derived: readonly DerivedColumn[];
+  readonly column: ReadColumn;
+  readonly unit: string;
+}
+
+/** Rows by a value, in its order. */
+function byValue([subject, filter]: Ask, { title, alias, derived, column, unit }: Value, count: Measure): Question {
+  const grouping = { name: title, by: [alias], measures: [count], derived, present: [column.name], orderBy: alias };
+  const { set, aliases } = askGrouped(subject, filter, grouping);
+  return {
+    kind: 'spread',
+    title,
+    set,
+    type: 'bar-chart',
+    mapping: [role('xAxis', alias), role('bar', aliases[0]!, count.label)],
+    setup: { isShowLegend: false, isShow: false, maxWidth: 60, radius: 2, nameX: unit },
+    about: [column.name, 'spread'],
+  };
 }
 
 /** Two measures of every category as points. */
@@ -96,31 +125,45 @@ export function scatterQuestions(...[subject, filter]: Ask): Question[] {
   ];
 }
 
+/** Columns of rows, the most telling first: when, how much, of what, which. */
+function tellingColumns({ columns }: Subject): ReadColumn[] {
+  const shown = columns.filter(
+    ({ filled, label, role: one }) => filled > 0 && one !== 'none' && !PERSONAL_NAME.test(label),
+  );
+  const ofRoles = (...roles: readonly ReadColumn['role'][]) => shown.filter((column) => roles.includes(column.role));
+  const [times, names, measures, categories, ids] = [
+    ofRoles('time', 'period'),
+    ofRoles('name'),
+    ofRoles('measure'),
+    ofRoles('category'),
+    ofRoles('id'),
+  ];
+  const turns = [times, names, measures, categories, ids];
+  const longest = Math.max(...turns.map(({ length }) => length));
+  const mixed = Array.from({ length: longest }, (_, turn) => turns.flatMap((some) => some[turn] ?? [])).flat();
+  return mixed.length > 0 ? mixed : columns.filter(({ filled }) => filled > 0);
+}
+
 /** The rows themselves, the latest first. */
 export function rowQuestions(...[subject, filter]: Ask): Question[] {
   const { columns, words, base, name, time } = subject;
-  const weight = ({ role: one }: ReadColumn) =>
-    ['time', 'id', 'name', 'period', 'category', 'measure', 'none'].indexOf(one);
-  const telling = columns.filter(({ filled, distinct, role: one }) => filled > 0 && (distinct > 1 || one !== 'none'));
-  const chosen = new Set(
-    (telling.length > 0 ? telling : columns).toSorted((a, b) => weight(a) - weight(b)).slice(0, COLUMNS_SHOWN),
-  );
-  const shown = columns.filter((column) => chosen.has(column)).map((column) => column.name);
+  const telling = tellingColumns(subject)
+    .slice(0, COLUMNS_SHOWN)
+    .map((column) => column.name);
+  const shown = columns.map((column) => column.name).filter((one) => telling.includes(one));
+  if (shown.length === 0) return [];
   const title = time ? words.latestRows : words.rows;
-  const set = rowsSet(base, {
-    name: `${name} · ${title}`,
-    columns: shown,
-    filter,
-    latestBy: time?.column.name,
-    limit: ROWS_SHOWN,
-  });
+  const latestBy = time?.column.name;
+  const set = rowsSet(base, { name: `${name} · ${title}`, columns: shown, filter, latestBy, limit: ROWS_SHOWN });
+  const mapping = shown.map((field) => role('text', field));
   return [
     {
       kind: 'rows',
       title,
       set,
       type: 'table',
-      mapping: shown.map((field) => role('text', field)),
+      mapping,
+      telling,
       setup: { fontSizeHeader: 15, fontSizeBody: 14 },
       about: ['rows'],
     },

@@ -1,11 +1,18 @@
 import type { Language } from '@aj-report/contract';
-import { FILTER_NAME } from './column-names.ts';
+import { FILTER_NAME, FLAG_NAME, THING_DATE_NAME } from './column-names.ts';
 import { countOf, distinctOf, measureOf, rankMeasures, type Measure } from './measures.ts';
 import type { TableProfile } from './profile.ts';
 import { readColumns, type ReadColumn } from './read-columns.ts';
 import type { FilterPlan, PlanBase } from './set-plan.ts';
 import { spanOf, type TimeSpan } from './time-grain.ts';
 import { PLAN_WORDS, type PlanWords } from './words.ts';
+
+/** The course of a table. */
+export interface SubjectTime extends TimeSpan {
+  readonly column: ReadColumn;
+  /** `measured`: nearly every row has a moment of its own; `thing`: a date of a thing, such as a birthday. */
+  readonly nature: 'measured' | 'happened' | 'thing';
+}
 
 /** What there is to ask about a table. */
 export interface Subject {
@@ -15,7 +22,7 @@ export interface Subject {
   readonly name: string;
   readonly rows: number;
   readonly columns: readonly ReadColumn[];
-  readonly time: (TimeSpan & { readonly column: ReadColumn }) | undefined;
+  readonly time: SubjectTime | undefined;
   readonly periods: readonly ReadColumn[];
   /** The most telling first; never empty. */
   readonly measures: readonly Measure[];
@@ -46,7 +53,7 @@ export function toSubject(profile: TableProfile, base: PlanBase, language: Langu
     name: profile.name,
     rows: profile.rows,
     columns,
-    time: timeOf(ofRole('time')),
+    time: timeOf(columns, profile.rows),
     periods: ofRole('period'),
     measures: measures.length > 0 ? measures : [count],
     count,
@@ -57,16 +64,29 @@ export function toSubject(profile: TableProfile, base: PlanBase, language: Langu
 }
 
 /** The date that most rows have; of several the one that is written first. */
-function timeOf(columns: readonly ReadColumn[]): Subject['time'] {
-  for (const column of columns.toSorted((a, b) => b.filled - a.filled)) {
+function timeOf(columns: readonly ReadColumn[], rows: number): SubjectTime | undefined {
+  const times = columns.filter(({ role }) => role === 'time').toSorted((a, b) => b.filled - a.filled);
+  for (const column of times) {
     const span = spanOf(column);
-    if (span && column.distinct > 1) return { ...span, column };
+    if (span && column.distinct > 1) return { ...span, column, nature: natureOf(column, columns, rows) };
   }
   return undefined;
 }
 
+function natureOf(
+  { label, distinct }: ReadColumn,
+  columns: readonly ReadColumn[],
+  rows: number,
+): SubjectTime['nature'] {
+  if (THING_DATE_NAME.test(label)) return 'thing';
+  // What has a number of its own happened; a reading has none.
+  const isNumbered = columns.some((one) => one.role === 'id' && one.distinct === one.filled && one.filled === rows);
+  return distinct >= rows * 0.8 && !isNumbered ? 'measured' : 'happened';
+}
+
 /** Three to twelve groups can be compared at a glance. */
-function usefulness({ distinct, filled, region }: ReadColumn): number {
+function usefulness({ distinct, filled, region, label }: ReadColumn): number {
+  if (FLAG_NAME.test(label)) return -1;
   const size = distinct >= 3 && distinct <= 12 ? 2 : distinct <= 30 ? 1 : 0;
   return size + (region ? 1 : 0) + (distinct === 2 ? 0.5 : 0) + (filled > 0 ? 0 : -5);
 }

@@ -47,12 +47,22 @@ export function trendQuestions(subject: Subject, filter: FilterPlan | undefined)
   return pairsOf(subject).map((measures) => trend(subject, filter, axis, measures));
 }
 
-/** The first measure with one that is drawn beside it, then each of the next alone. */
-function pairsOf({ measures, count }: Subject): Measure[][] {
-  const [first, ...rest] = measures;
-  const beside = rest[0] ?? (first!.func === 'COUNT' ? undefined : count);
-  const pair = beside ? [first!, beside] : [first!];
-  return [pair, ...rest.slice(1, 4).map((one) => [one])];
+/** What is drawn in one chart: the first two that fit each other, then each of the next alone. */
+function pairsOf(subject: Subject): Measure[][] {
+  const { measures, count, time } = subject;
+  if (time?.nature === 'thing') return [[count]];
+  const sums = measures.filter(({ func }) => func !== 'AVG');
+  const means = measures.filter(({ func }) => func === 'AVG');
+  const alone = (some: readonly Measure[]) => some.slice(0, 4).map((one) => [one]);
+  if (sums.length === 0) {
+    // Readings have a course of their own; of what happens it also counts how often.
+    return time?.nature === 'measured' || !time ? alone(means) : [[count, means[0]!], ...alone(means)];
+  }
+  const [first, ...rest] = sums;
+  const beside =
+    rest.find((one) => isAlike(one, first!)) ?? rest[0] ?? (first === count ? means[0] : (means[0] ?? count));
+  const others = [...rest, ...means].filter((one) => one !== beside);
+  return [beside ? [first!, beside] : [first!], ...alone(others)];
 }
 
 const isAlike = (a: Measure, b: Measure) =>
@@ -87,22 +97,31 @@ function trend(
       isShowBar: false,
       isShowLine: false,
       isShowLegend: measures.length > 1,
+      // Readings far from zero would be a flat line.
+      scale: type === 'line-chart' && measures.every(({ func }) => func === 'AVG'),
       maxWidth: 22,
     },
     about: ['time', ...measures.map(({ field }) => field)],
   };
 }
 
+function splitMeasure({ measures, count, time }: Subject, at: number): Measure {
+  if (time?.nature === 'thing') return count;
+  const sums = measures.filter(({ func }) => func !== 'AVG');
+  if (sums.length > 0) return sums[at] ?? sums[0]!;
+  return time?.nature === 'measured' ? (measures[at] ?? measures[0]!) : count;
+}
+
 /** How a measure is made up over time, by a category. */
 export function splitQuestions(subject: Subject, filter: FilterPlan | undefined): Question[] {
-  const { time, words, measures, categories } = subject;
+  const { time, words, categories } = subject;
   const axis = timeAxisOf(subject);
   if (!axis || !time || axis.points < 3) return [];
   return categories
     .filter(({ distinct, name }) => distinct <= SPLIT_MAX && name !== filter?.column.name)
     .slice(0, 2)
     .map((category, at): Question => {
-      const measure = measures[at] ?? measures[0]!;
+      const measure = splitMeasure(subject, at);
       const title = words.split(measure.label, category.label, time.grain);
       const by = [axis.field, category.name];
       const { set, aliases } = askGrouped(subject, filter, { name: title, by, measures: [measure], ...grouping(axis) });
@@ -127,31 +146,36 @@ export function splitQuestions(subject: Subject, filter: FilterPlan | undefined)
     });
 }
 
-/** Key figures with their change and course, where the last step of time is whole; else totals with their course. */
+/**
+ * Key figures with their course: of the last step of time with its change where that step is whole, else totals. Parts of
+ * a calendar that are no dates have totals only.
+ */
 export function timeFigures(subject: Subject, filter: FilterPlan | undefined): Question[] {
   const { time, words, measures, count } = subject;
   const axis = timeAxisOf(subject);
-  if (!time || !axis) return [];
-  const shown = measures.includes(count) ? measures : [...measures.slice(0, 4), count];
-  const { set, aliases } = askGrouped(subject, filter, {
-    name: words.totals,
-    by: [axis.field],
-    measures: shown,
-    ...grouping(axis),
-  });
+  if (!axis || time?.nature === 'thing') return [];
+  const counted = !time || time.nature === 'measured' || measures.includes(count) ? [] : [count];
+  const shown = [...measures.slice(0, 5 - counted.length), ...counted];
+  const grouped = { name: words.totals, by: [axis.field], measures: shown, ...grouping(axis) };
+  const { set, aliases } = askGrouped(subject, filter, grouped);
   return shown.flatMap((measure, at): Question[] => {
-    if (!time.isLastWhole && !measure.isAdditive) return [];
-    const change = { valueRow: 'last', compareLabel: words.against(time.grain) };
+    const change = time?.isLastWhole ? changeOf(measure, words.against(time.grain)) : undefined;
+    if (!change && !measure.isAdditive) return [];
     return [
       {
         kind: 'figure',
-        title: time.isLastWhole ? words.latest(measure.label, time.grain) : measure.label,
+        title: change && time ? words.latest(measure.label, time.grain) : measure.label,
         set,
         type: 'number-card',
         mapping: [role('value', aliases[at]!), role('series', aliases[at]!)],
-        setup: { ...(time.isLastWhole ? change : { valueRow: 'sum' }), ...formatOf(measure) },
-        about: [measure.field],
+        setup: { ...(change ?? { valueRow: 'sum' }), ...formatOf(measure) },
+        about: [measure.field || '*'],
       },
     ];
   });
+}
+
+/** A rate goes up by points, not by per cent of itself. */
+function changeOf({ unit }: Measure, compareLabel: string): Readonly<Record<string, unknown>> {
+  return { valueRow: 'last', compareLabel, compareAs: unit === '%' ? 'difference' : 'rate' };
 }

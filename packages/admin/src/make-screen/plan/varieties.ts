@@ -11,12 +11,14 @@ export interface Variety {
   readonly look: Look;
   readonly hasFilter: boolean;
   readonly filterBox: Box;
+  readonly filterAlign: 'left' | 'right';
   readonly rows: Line;
   /** Where key figures stand, and what is left. */
   placeFigures(room: Box, count: number, height: number): { readonly figureBoxes: readonly Box[]; readonly rest: Box };
 }
 
 const cell = (weight: number, ...wants: QuestionKind[]): Cell => ({ weight, wants });
+const first = (weight: number, ...wants: QuestionKind[]): Cell => ({ weight, wants, isFirst: true });
 const line = (weight: number, ...parts: (Cell | Line)[]): Line => ({ weight, parts });
 /** px between key figures and what is beside or below them */
 const GAP = 16;
@@ -49,20 +51,30 @@ export const VARIETIES: readonly Variety[] = [
     id: 'wall',
     label: { zh: '指挥大屏', en: 'Command wall' },
     summary: { zh: '深色；指标在上，趋势和地图居中', en: 'Dark; key figures above, course or map in the middle' },
-    look: { theme: 'deep-blue', frame: 'corners', titleBar: 'feathers', hasClock: true },
+    look: {
+      theme: 'deep-blue',
+      frame: 'corners',
+      title: { kind: 'bar', showtype: 'feathers', left: 440, width: 1040 },
+      hasClock: true,
+    },
     hasFilter: true,
     filterBox: { left: 24, top: 34, width: 396, height: 40 },
+    filterAlign: 'left',
     rows: line(
       1,
       line(
         1,
-        line(0.9, cell(1, 'share', 'compare', 'stages'), cell(1, 'ranking', 'words', 'compare', 'spread')),
+        line(
+          0.9,
+          cell(1, 'share', 'compare', 'stages', 'answers'),
+          cell(1, 'ranking', 'answers', 'words', 'compare', 'spread'),
+        ),
         line(
           1.5,
-          cell(1.45, 'map', 'trend', 'split', 'compare', 'spread', 'rows'),
-          cell(1, 'split', 'trend', 'matrix', 'compare', 'spread'),
+          first(1.7, 'map', 'trend', 'split', 'compare', 'spread', 'rows'),
+          cell(1, 'split', 'trend', 'matrix', 'answers', 'compare', 'spread'),
         ),
-        line(0.9, cell(1, 'stages', 'compare', 'share', 'spread', 'ranking'), cell(1, 'rows', 'ranking')),
+        line(0.9, cell(1, 'stages', 'compare', 'share', 'answers', 'spread', 'ranking'), cell(1, 'rows', 'ranking')),
       ),
     ),
     placeFigures: figuresAbove,
@@ -71,22 +83,28 @@ export const VARIETIES: readonly Variety[] = [
     id: 'compare',
     label: { zh: '对比排行', en: 'Comparison' },
     summary: { zh: '深色；排行、对比、结构在前', en: 'Dark; rankings, comparisons and make-up first' },
-    look: { theme: 'aurora', frame: 'chamfer', titleBar: 'blade', hasClock: true },
+    look: {
+      theme: 'aurora',
+      frame: 'chamfer',
+      title: { kind: 'bar', showtype: 'blade', left: 24, width: 1240 },
+      hasClock: true,
+    },
     hasFilter: false,
     filterBox: { left: 24, top: 34, width: 396, height: 40 },
+    filterAlign: 'left',
     rows: line(
       1,
       line(
         1,
         cell(1, 'ranking', 'words', 'rows'),
-        cell(1.35, 'compare', 'spread', 'split', 'trend'),
+        first(1.35, 'compare', 'spread', 'split', 'trend'),
         cell(1, 'tree', 'share', 'stages', 'spread'),
       ),
       line(
         1,
-        cell(1.35, 'matrix', 'scatter', 'split', 'trend', 'spread'),
-        cell(1, 'trend', 'spread', 'compare', 'share'),
-        cell(1, 'ranking', 'share', 'words'),
+        cell(1.35, 'matrix', 'scatter', 'split', 'answers', 'trend', 'spread'),
+        cell(1, 'trend', 'answers', 'spread', 'compare', 'share'),
+        cell(1, 'ranking', 'share', 'words', 'answers'),
       ),
     ),
     placeFigures: figuresBeside,
@@ -95,17 +113,18 @@ export const VARIETIES: readonly Variety[] = [
     id: 'office',
     label: { zh: '办公报表', en: 'Office report' },
     summary: { zh: '浅色；先筛选，再看明细', en: 'Light; filter first, then the rows' },
-    look: { theme: 'light', frame: 'glass', titleBar: undefined, hasClock: false },
+    look: { theme: 'light', frame: 'editorial', title: { kind: 'text', left: 24, width: 940 }, hasClock: false },
     hasFilter: true,
     filterBox: { left: 980, top: 28, width: 916, height: 44 },
+    filterAlign: 'right',
     rows: line(
       1,
       line(
         1,
-        cell(1.8, 'trend', 'compare', 'split', 'spread', 'ranking'),
+        first(1.8, 'trend', 'compare', 'split', 'spread', 'ranking'),
         cell(1, 'share', 'ranking', 'stages', 'spread'),
       ),
-      line(1.1, cell(1.8, 'rows'), cell(1, 'ranking', 'compare', 'words', 'spread')),
+      line(1.1, first(1.8, 'rows'), cell(1, 'ranking', 'answers', 'compare', 'words', 'spread')),
     ),
     placeFigures: figuresAbove,
   },

@@ -8,7 +8,12 @@ import type { PlanWords } from './words.ts';
 export interface Look {
   readonly theme: string;
   readonly frame: string;
-  readonly titleBar: string | undefined;
+  readonly title: {
+    readonly kind: 'bar' | 'text';
+    readonly showtype?: string;
+    readonly left: number;
+    readonly width: number;
+  };
   readonly hasClock: boolean;
 }
 
@@ -39,7 +44,7 @@ const CHART = {
 
 /** A question in a frame, below its title. */
 export function card(id: string, box: Box, question: Question, look: Look): WidgetNode[] {
-  const { title, type, set, mapping, setup } = question;
+  const { title, type, set, setup } = question;
   if (question.kind === 'figure') return [figure(id, box, question)];
   const inner = {
     left: box.left + PADDING,
@@ -56,14 +61,29 @@ export function card(id: string, box: Box, question: Question, look: Look): Widg
       layerName: title,
       ...inner,
       setup: setupFor(type, { ...CHART, ...visible(question, inner), ...setup }),
-      data: bound(set, mapping),
+      data: bound(set, fitting(question, inner)),
     },
   ];
 }
 
+/** px of a row of a ranking, of a row and of a column of a table */
+const RANKED_ROW = 45;
+const TABLE_ROW = 40;
+const TABLE_COLUMN = 118;
+
 /** What depends on the room that there is. */
-function visible({ type }: Question, { height }: Box): Readonly<Record<string, unknown>> {
-  return type === 'table' ? { vis: Math.max(3, Math.floor(height / 40) - 1) } : {};
+function visible({ type }: Question, { width, height }: Box): Readonly<Record<string, unknown>> {
+  // Rows of a ranking grow with its box.
+  const row = RANKED_ROW * Math.max(1, Math.min(width / 400, height / 320));
+  if (type === 'ranking-list') return { limit: Math.max(3, Math.floor(height / row)) };
+  return type === 'table' ? { vis: Math.max(3, Math.floor(height / TABLE_ROW) - 1) } : {};
+}
+
+/** The columns of a table that have room, the most telling ones, in their order. */
+function fitting({ type, mapping, telling }: Question, { width }: Box): readonly Mapping[] {
+  if (type !== 'table' || !telling) return mapping;
+  const kept = new Set(telling.slice(0, Math.max(3, Math.floor(width / TABLE_COLUMN))));
+  return mapping.filter(({ field }) => kept.has(field));
 }
 
 function figure(id: string, box: Box, { title, type, set, mapping, setup }: Question): WidgetNode {
@@ -101,35 +121,28 @@ function clock(width: number): WidgetNode {
 }
 
 /** Title with its ornament, and the time of day. */
-export function head(title: string, { titleBar, hasClock }: Look, width: number): WidgetNode[] {
+export function head(title: string, { title: place, hasClock }: Look, width: number): WidgetNode[] {
+  const { kind, showtype, left } = place;
+  const node = { id: 'title', layerName: title, left, width: place.width };
   const text = { text: title, fontSize: 32, fontWeight: 'bold', textAlign: 'left', color: 'var(--aj-title)' };
   const bar: WidgetNode =
-    titleBar === undefined
-      ? { id: 'title', type: 'text', layerName: title, left: 24, top: 20, width: 940, height: 56, setup: text }
-      : {
-          id: 'title',
-          type: 'title-bar',
-          layerName: title,
-          left: 440,
-          top: 10,
-          width: width - 880,
-          height: 80,
-          setup: { caption: title, captionSize: 34, showtype: titleBar },
-        };
+    kind === 'text'
+      ? { ...node, type: 'text', top: 20, height: 56, setup: text }
+      : { ...node, type: 'title-bar', top: 10, height: 80, setup: { caption: title, captionSize: 34, showtype } };
   return hasClock ? [bar, clock(width)] : [bar];
 }
 
 /** Choices shown side by side; more are in a list. */
 const TABS_MAX = 8;
+/** px of a list of choices */
+const LIST_WIDTH = 280;
 /** px of a choice around its text, of a Chinese and of another character */
 const CHOICE = { around: 38, wide: 15.5, narrow: 8.5 };
 
-/** Whether all choices of a filter stand side by side in a box. */
-function fitsSideBySide({ column }: FilterPlan, all: string, width: number): boolean {
+/** px that all choices of a filter take side by side. */
+function choicesWidth({ column }: FilterPlan, all: string): number {
   const texts = [all, ...new Set(column.samples.map(String))];
-  if (column.distinct > TABS_MAX) return false;
-  const needed = texts.map((text) => CHOICE.around + widthOf(text)).reduce((sum, one) => sum + one, 0);
-  return needed <= width;
+  return Math.ceil(texts.map((text) => CHOICE.around + widthOf(text)).reduce((sum, one) => sum + one, 0));
 }
 
 function widthOf(text: string): number {
@@ -140,12 +153,16 @@ export interface FilterPlace {
   readonly plan: FilterPlan;
   readonly set: SetPlan;
   readonly targets: readonly string[];
+  readonly align: 'left' | 'right';
 }
 
 /** What narrows the screen, linked with everything that follows it. */
-export function filterWidget(box: Box, { plan, set, targets }: FilterPlace, words: PlanWords): WidgetNode {
+export function filterWidget(box: Box, { plan, set, targets, align }: FilterPlace, words: PlanWords): WidgetNode {
   const { column, paramName } = plan;
-  const isRow = fitsSideBySide(plan, words.all, box.width);
+  const needed = choicesWidth(plan, words.all);
+  // Choices that are not all known may need more room.
+  const isKnown = new Set(column.samples).size === column.distinct;
+  const isRow = isKnown && column.distinct <= TABS_MAX && needed <= box.width;
   const linkage: Linkage[] = targets.map((targetId) => ({
     originId: 'filter',
     targetId,
@@ -155,7 +172,8 @@ export function filterWidget(box: Box, { plan, set, targets }: FilterPlace, word
   const setup = isRow
     ? { variant: 'pills', showAll: true, allText: words.all, fontSize: 15 }
     : { promptText: words.allOf(column.label), clearable: true, fontSize: 15 };
-  const width = isRow ? box.width : Math.min(box.width, 280);
+  const width = Math.min(box.width, isRow ? needed : LIST_WIDTH);
+  const left = align === 'right' ? box.left + box.width - width : box.left;
   const mapping = [
     { role: 'label', field: column.name },
     { role: 'value', field: column.name },
@@ -165,6 +183,7 @@ export function filterWidget(box: Box, { plan, set, targets }: FilterPlace, word
     type: isRow ? 'tabs' : 'drop-down',
     layerName: column.label,
     ...box,
+    left,
     width,
     setup,
     data: bound(set, mapping),

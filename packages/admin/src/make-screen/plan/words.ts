@@ -36,12 +36,17 @@ export interface PlanWords {
   readonly ranking: (measure: string, category: string) => string;
   readonly share: (measure: string, category: string) => string;
   readonly compare: (measures: readonly string[], category: string) => string;
+  readonly compareAll: (category: string) => string;
+  readonly answers: (measure: string) => string;
   readonly by: (measure: string, category: string) => string;
   readonly matrix: (measure: string, one: string, other: string) => string;
+  readonly from: (measure: string) => string;
   readonly spread: (measure: string) => string;
   readonly scatter: (one: string, other: string) => string;
   readonly stages: (measure: string, category: string) => string;
   readonly map: (measure: string, region: string) => string;
+  /** What large numbers are written in, with its factor. */
+  readonly large: readonly (readonly [factor: number, unit: string])[];
   readonly latestRows: string;
   readonly rows: string;
   readonly range: string;
@@ -53,25 +58,36 @@ export interface PlanWords {
   readonly description: (table: string) => string;
 }
 
+/** “是否在职” takes another word before it than “部门”. */
+const each = (category: string) => (/^(?:是否|有无)/u.test(category) ? `按${category}：` : `各${category}`);
+
 const zh: PlanWords = {
   grainColumn: (grain) => GRAIN_COLUMNS.zh[grain],
   against: (grain) => AGAINST.zh[grain],
   latest: (title, grain) => `${title} · ${LATEST.zh[grain]}`,
   records: '记录数',
   numberOf: (thing) => `${thing}数`,
-  mean: (measure) => (/均|率|占比|比例/u.test(measure) ? measure : `平均${measure}`),
+  mean: (measure) =>
+    /均|率|占比|比例/u.test(measure) ? measure : /^\p{Script=Han}/u.test(measure) ? `平均${measure}` : `${measure}均值`,
   trend: (measures, grain) => `${BY_GRAIN.zh[grain]}${measures.join('与')}趋势`,
-  course: (measures, period) => `各${period}${measures.join('与')}`,
-  split: (measure, category, grain) => `各${category}${BY_GRAIN.zh[grain]}${measure}`,
+  course: (measures, period) => `${each(period)}${measures.join('与')}`,
+  split: (measure, category, grain) => `${each(category)}${BY_GRAIN.zh[grain]}${measure}`,
   ranking: (measure, category) => `${category}${measure}排行`,
   share: (measure, category) => `${category}${measure}占比`,
-  compare: (measures, category) => `各${category}${measures.join('与')}对比`,
-  by: (measure, category) => `各${category}${measure}`,
+  compare: (measures, category) => `${each(category)}${measures.join('与')}对比`,
+  compareAll: (category) => `${each(category)}各项均值对比`,
+  answers: (measure) => `${measure}：各分值数量`,
+  by: (measure, category) => `${each(category)}${measure}`,
   matrix: (measure, one, other) => `${one} × ${other}：${measure}`,
+  from: (measure) => `${measure}_起`,
   spread: (measure) => `${measure}分布`,
   scatter: (one, other) => `${one}与${other}的关系`,
-  stages: (measure, category) => `各${category}${measure}`,
-  map: (measure, region) => `各${region}${measure}`,
+  stages: (measure, category) => `${each(category)}${measure}`,
+  map: (measure, region) => `${each(region)}${measure}`,
+  large: [
+    [100_000_000, '亿'],
+    [10_000, '万'],
+  ],
   latestRows: '最新明细',
   rows: '明细数据',
   range: '范围',
@@ -98,12 +114,19 @@ const en: PlanWords = {
   ranking: (measure, category) => `${category} by ${measure}`,
   share: (measure, category) => `Share of ${measure} by ${category}`,
   compare: (measures, category) => `${andMore(measures)} by ${category}`,
+  compareAll: (category) => `Averages by ${category}`,
+  answers: (measure) => `${measure}: answers`,
   by: (measure, category) => `${measure} by ${category}`,
   matrix: (measure, one, other) => `${measure}: ${one} × ${other}`,
+  from: (measure) => `${measure} from`,
   spread: (measure) => `Distribution of ${measure}`,
   scatter: (one, other) => `${one} and ${other}`,
   stages: (measure, category) => `${measure} by ${category}`,
   map: (measure, region) => `${measure} by ${region}`,
+  large: [
+    [1_000_000, 'M'],
+    [1000, 'K'],
+  ],
   latestRows: 'Latest rows',
   rows: 'Rows',
   range: 'Range',
