@@ -1,5 +1,5 @@
 import {
-  createReport,
+  defaultsOf,
   deleteReport,
   deleteReports,
   field,
@@ -23,6 +23,8 @@ import { toParams } from '../../crud/query-state.ts';
 import { WORDS } from '../../i18n/words.ts';
 import { ARCHIVE_WORDS } from '../../archive/archive.words.ts';
 import { newCode } from '../../screen/new-code.ts';
+import { createAndOpen } from './create-and-open.ts';
+import { newScreenFields } from './new-screen.ts';
 import { contextMenu, openDesigner, rowActions, type ReportDialogs } from './report-actions.ts';
 import { batchButtons } from './report-batch.ts';
 import { PublishTag } from '../../publish/publish-tag.tsx';
@@ -99,6 +101,21 @@ function toBody(values: Values) {
   };
 }
 
+/** The form of reports: what a new screen needs is asked on the way. */
+function reportForm(reportType: ReportType | undefined): NonNullable<Resource<Row>['form']> {
+  return {
+    fields: { ...(reportType === undefined ? reportFields : fieldsOfKind), ...newScreenFields },
+    initial: () => ({
+      reportCode: newCode('report'),
+      reportType: reportType ?? 'report_screen',
+      ...defaultsOf(newScreenFields),
+    }),
+    load: async (row) => ({ ...(await call(getReport, { params: { id: row.id } })) }),
+    create: (values) => createAndOpen(values, toBody(values)),
+    update: (values, row) => call(updateReport, { body: { ...toBody(values), id: row.id } }),
+  };
+}
+
 /** The list of reports: all, or those of one kind. */
 export function reportResource(dialogs: ReportDialogs, reportType?: ReportType): Resource<Row> {
   const { reportType: kind, ...otherFilters } = queryFields;
@@ -111,13 +128,7 @@ export function reportResource(dialogs: ReportDialogs, reportType?: ReportType):
     columns,
     list: (query, signal) =>
       call(listReports, { signal, query: { ...toParams(query), ...only }, showErrorDialog: false }),
-    form: {
-      fields: reportType === undefined ? reportFields : fieldsOfKind,
-      initial: () => ({ reportCode: newCode('report'), reportType: reportType ?? 'report_screen' }),
-      load: async (row) => ({ ...(await call(getReport, { params: { id: row.id } })) }),
-      create: (values) => call(createReport, { body: toBody(values) }),
-      update: (values, row) => call(updateReport, { body: { ...toBody(values), id: row.id } }),
-    },
+    form: reportForm(reportType),
     remove: (row) => call(deleteReport, { params: { id: row.id }, failureWords: 'crud.deleteFailed' }),
     removeMany: (rows) => call(deleteReports, { body: rows.map(({ id }) => id), failureWords: 'crud.deleteFailed' }),
     canExport: true,
