@@ -1,6 +1,6 @@
 import { BASE_PREFIX, getScreenChanges, type NormalScreen } from '@aj-report/contract';
 import { createClient } from '@aj-report/embed';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { onSessionEnd } from '../api/session-end.ts';
 import { call } from '../api/call.ts';
@@ -43,6 +43,8 @@ import { VersionsDialog } from './versions/versions-dialog.tsx';
 import { WORDS } from './designer.words.ts';
 import { useStore } from 'zustand';
 import './panels/panels.css';
+
+const ShareQuestion = lazy(async () => ({ default: (await import('./save/share-question.tsx')).ShareQuestion }));
 
 const LIST_ADDRESS = '/report/report';
 
@@ -227,6 +229,11 @@ function Dialogs({ open, onReload }: { readonly open: OpenDesigner; onReload(): 
       {overlay === 'shortcuts' ? <ShortcutSheet onClose={close} /> : null}
       <ArchiveDialogs open={open} onClose={close} />
       {overlay === 'makeScreen' ? <MakeScreenOverlay open={open} onClose={close} /> : null}
+      {overlay === 'share' ? (
+        <Suspense>
+          <ShareQuestion open={open} onClose={close} />
+        </Suspense>
+      ) : null}
       {overlay === 'versions' ? <VersionsDialog onSave={open.save} onClose={close} /> : null}
       {isPreviewAsked ? (
         <PreviewDialog onSave={open.save} onClose={() => page.setState({ isPreviewAsked: false })} />

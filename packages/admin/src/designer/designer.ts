@@ -21,7 +21,8 @@ export interface StagePort {
   showPart(containerId: string, partId: string): void;
 }
 
-export type Overlay = 'palette' | 'shortcuts' | 'versions' | 'import' | 'exportWith' | 'exportWithout' | 'makeScreen';
+export type Overlay =
+  'palette' | 'share' | 'shortcuts' | 'versions' | 'import' | 'exportWith' | 'exportWithout' | 'makeScreen';
 
 /** What commands ask of the page around the canvas. */
 export interface DesignerHost {

@@ -5,7 +5,7 @@ import { formatTime } from '../crud/format-value.ts';
 import { useFocusFirstProblem } from '../form/form.tsx';
 import type { Problems } from '../form/form-problems.ts';
 import { useT } from '../i18n/i18n.ts';
-import { rememberShared } from '../pages/report/shared-memory.ts';
+import { rememberShared } from './shared-memory.ts';
 import { Modal } from '../shell/modal.tsx';
 import { newShareFields } from './share-fields.ts';
 import { ShareForm } from './share-form.tsx';
@@ -15,8 +15,11 @@ import { NEW_SHARE, toCreated } from './share-values.ts';
 import { shareWord } from './share.words.ts';
 import { UnboundNotice } from './unbound-notice.tsx';
 
+/** What is known of a report that is shared. */
+export type SharedReport = Pick<ReportListItem, 'reportCode' | 'reportName' | 'reportType' | 'status'>;
+
 interface ShareDialogProps {
-  readonly report: ReportListItem;
+  readonly report: SharedReport;
   onClose(): void;
   onShared(): void;
 }

@@ -17,7 +17,7 @@ async function findUnbound(reportCode: string, signal: AbortSignal): Promise<rea
 }
 
 /** Lists the widgets of a published screen whose numbers are none, before it is shared. */
-export function UnboundNotice({ report }: { readonly report: ReportListItem }) {
+export function UnboundNotice({ report }: { readonly report: Pick<ReportListItem, 'reportCode'> }) {
   const can = useCan();
   const [found, setFound] = useState<readonly UnboundWidget[]>([]);
   useEffect(() => {

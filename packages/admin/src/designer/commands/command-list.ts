@@ -43,6 +43,7 @@ import { zoomFitCommand } from './zoom-fit.command.ts';
 import { zoomActualCommand } from './zoom-actual.command.ts';
 import { zoomSelectionCommand } from './zoom-selection.command.ts';
 import { commandPaletteCommand } from './command-palette.command.ts';
+import { shareCommand } from './share.command.ts';
 import { shortcutsCommand } from './shortcuts.command.ts';
 
 /** Every command, in the order in which lists show them. */
@@ -50,6 +51,7 @@ export const COMMANDS: readonly Command[] = [
   saveCommand,
   publishCommand,
   previewCommand,
+  shareCommand,
   makeScreenCommand,
   importCommand,
   exportWithDataSetsCommand,

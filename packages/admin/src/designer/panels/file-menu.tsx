@@ -6,12 +6,17 @@ import { exportWithDataSetsCommand } from '../commands/export-with-data-sets.com
 import { exportWithoutDataSetsCommand } from '../commands/export-without-data-sets.command.ts';
 import { importCommand } from '../commands/import.command.ts';
 import { makeScreenCommand } from '../commands/make-screen.command.ts';
+import { shareCommand } from '../commands/share.command.ts';
 import { versionsCommand } from '../commands/versions.command.ts';
 import { WORDS } from '../designer.words.ts';
 import { Icon } from '../icons/icon.tsx';
 import { useDesigner } from '../ui/use-designer.ts';
 
+/** Of screens: the call shares Excel reports too. */
+export const SHARE_RIGHT = 'bigScreenManage:share';
+
 const ITEMS = [
+  { command: shareCommand, permission: SHARE_RIGHT },
   { command: makeScreenCommand, permission: createDataSet.permission },
   { command: importCommand, permission: importScreen.permission },
   { command: exportWithDataSetsCommand, permission: exportScreen.permission },

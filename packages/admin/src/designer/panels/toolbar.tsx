@@ -1,6 +1,7 @@
 import { COMMANDS } from '../commands/command-list.ts';
 import { useText } from '../../i18n/i18n.ts';
 import type { CommandGroup } from '../commands/command.ts';
+import { useCan } from '../../session/use-can.tsx';
 import { WORDS } from '../designer.words.ts';
 import { Icon } from '../icons/icon.tsx';
 import { CommandButton, ToolButton } from '../ui/tool-button.tsx';
@@ -9,7 +10,8 @@ import { runCommand } from '../commands/command-list.ts';
 import { previewCommand } from '../commands/preview.command.ts';
 import { publishCommand } from '../commands/publish.command.ts';
 import { saveCommand } from '../commands/save.command.ts';
-import { FileMenu } from './file-menu.tsx';
+import { shareCommand } from '../commands/share.command.ts';
+import { FileMenu, SHARE_RIGHT } from './file-menu.tsx';
 import './toolbar.css';
 
 const GROUPS: readonly CommandGroup[] = ['history', 'edit', 'state', 'order', 'align'];
@@ -49,6 +51,7 @@ interface ToolbarProps {
 export function Toolbar({ isDark, onToggleLook, onBack }: ToolbarProps) {
   const text = useText();
   const designer = useDesigner();
+  const isAllowed = useCan();
   // Whether commands can be done depends on the whole document.
   const title = useDocument((state) => state).screen.dashboard.title;
   return (
@@ -67,6 +70,7 @@ export function Toolbar({ isDark, onToggleLook, onBack }: ToolbarProps) {
         <ZoomGroup />
       </div>
       <div className="toolbar__side toolbar__side--end">
+        {isAllowed(SHARE_RIGHT) ? <CommandButton command={shareCommand} /> : null}
         <Group group="help" />
         <ToolButton
           icon={isDark ? 'sun' : 'moon'}

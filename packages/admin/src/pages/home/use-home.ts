@@ -14,7 +14,7 @@ import { call } from '../../api/call.ts';
 import { toApiError } from '../../api/http.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { useCan } from '../../session/use-can.tsx';
-import { hasShared } from '../report/shared-memory.ts';
+import { hasShared } from '../../shares/shared-memory.ts';
 
 /** A list; one that the user may not see; or why it could not be read. */
 export type Found<T> = readonly T[] | 'hidden' | ApiError;
