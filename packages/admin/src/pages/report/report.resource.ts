@@ -46,8 +46,10 @@ const queryFields = {
   }),
 };
 
+/** The long one stands last. */
+const { description, ...fieldsOfAll } = reportFields;
 /** Where all reports are of one kind there is nothing to choose. */
-const { reportType: _reportType, ...fieldsOfKind } = reportFields;
+const { reportType: _reportType, ...fieldsOfKind } = fieldsOfAll;
 
 const columns: Resource<Row>['columns'] = [
   {
@@ -104,7 +106,7 @@ function toBody(values: Values) {
 /** The form of reports: what a new screen needs is asked on the way. */
 function reportForm(reportType: ReportType | undefined): NonNullable<Resource<Row>['form']> {
   return {
-    fields: { ...(reportType === undefined ? reportFields : fieldsOfKind), ...newScreenFields },
+    fields: { ...(reportType === undefined ? fieldsOfAll : fieldsOfKind), ...newScreenFields, description },
     initial: () => ({
       reportCode: newCode('report'),
       reportType: reportType ?? 'report_screen',
