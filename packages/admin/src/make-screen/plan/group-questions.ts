@@ -58,7 +58,7 @@ export function rankingQuestions(...ask: Ask): Question[] {
     const fitting = category.role === 'name' ? measures.filter(ranksRows) : measures;
     const measure = fitting[at % Math.max(1, Math.min(2, fitting.length))];
     if (!measure) return [];
-    const title = words.ranking(measure.label, category.label);
+    const title = words.ranking(category.role === 'name' ? measure.name : measure.label, category.label);
     return [
       byCategory(ask, category, measure, {
         kind: 'ranking',

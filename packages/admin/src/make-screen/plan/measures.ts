@@ -10,7 +10,9 @@ export interface Measure {
   readonly func: 'SUM' | 'AVG' | 'COUNT' | 'COUNT_DISTINCT';
   /** Column that is calculated on; empty = rows. */
   readonly field: string;
+  /** As a figure over several rows is called, and as one of a single row is. */
   readonly label: string;
+  readonly name: string;
   readonly unit: string;
   /** Parts of it make a whole. */
   readonly isAdditive: boolean;
@@ -28,7 +30,14 @@ export function measureOf(column: ReadColumn, base: PlanBase, words: PlanWords):
     func === 'SUM'
       ? (column.sum ?? 0)
       : Math.max(...[column.min, column.max].map((one) => Math.abs(toFigure(one) ?? 0)));
-  const measure = { func, field: name, unit, total, isAdditive: func === 'SUM' && (toFigure(column.min) ?? 0) >= 0 };
+  const measure = {
+    func,
+    field: name,
+    name: label,
+    unit,
+    total,
+    isAdditive: func === 'SUM' && (toFigure(column.min) ?? 0) >= 0,
+  };
   const shown = { ...measure, label: func === 'AVG' ? words.mean(label) : label };
   if (!isFraction) return shown;
   const alias = toAlias(`${label}_pct`, [name]);
@@ -36,7 +45,15 @@ export function measureOf(column: ReadColumn, base: PlanBase, words: PlanWords):
 }
 
 export function countOf(rows: number, words: PlanWords): Measure {
-  return { func: 'COUNT', field: '', label: words.records, unit: '', isAdditive: true, total: rows };
+  return {
+    func: 'COUNT',
+    field: '',
+    label: words.records,
+    name: words.records,
+    unit: '',
+    isAdditive: true,
+    total: rows,
+  };
 }
 
 const CODE_WORD = /(?:编号|编码|代码|工号|学号|账号|号码|号)$|[\s_-]?(?:id|no\.?|code|number)$/iu;
@@ -49,15 +66,16 @@ export function distinctOf(
 ): Measure | undefined {
   const thing = label.replace(CODE_WORD, '').trim();
   const isRepeated = distinct > 1 && distinct <= filled * 0.8 && filled >= rows * 0.5;
-  if (!isRepeated || thing === '') return undefined;
-  return {
-    func: 'COUNT_DISTINCT',
-    field: name,
-    label: words.numberOf(thing),
-    unit: '',
-    isAdditive: false,
-    total: distinct,
-  };
+  return isRepeated && thing !== '' ? differentOf(name, words.numberOf(thing), distinct) : undefined;
+}
+
+/** How many different values a category has. */
+export function kindsOf({ name, label, distinct }: ReadColumn, words: PlanWords): Measure {
+  return differentOf(name, words.numberOf(label), distinct);
+}
+
+function differentOf(field: string, label: string, total: number): Measure {
+  return { func: 'COUNT_DISTINCT', field, label, name: label, unit: '', isAdditive: false, total };
 }
 
 /** Money first, then what else adds up, then means. */
@@ -76,9 +94,12 @@ export function calculate(
   return { alias, calculation: { func: measure.func, ...(field === '' ? {} : { field }), alias } };
 }
 
+const SHORT_UNIT = /^(?:[万亿千百]|[kKmM](?:$|[^a-zA-Z]))/u;
+
 /** How a widget writes figures of a measure. */
 export function formatOf({ unit, total, func }: Measure): Readonly<Record<string, unknown>> {
-  const isLong = Math.abs(total) >= SHORTENED_FROM;
+  // A unit such as 万元 is short already.
+  const isLong = Math.abs(total) >= SHORTENED_FROM && !SHORT_UNIT.test(unit);
   return {
     ...(unit === '' ? {} : { unit: /^[%℃°\p{Script=Han}]/u.test(unit) ? unit : ` ${unit}` }),
     ...(isLong ? { abbreviate: true } : {}),

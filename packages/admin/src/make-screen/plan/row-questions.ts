@@ -1,6 +1,6 @@
-import { PERSONAL_NAME } from './column-names.ts';
+import { FLAG_NAME, PERSONAL_NAME } from './column-names.ts';
 import { toFigure } from './profile.ts';
-import { formatOf, type Measure } from './measures.ts';
+import { formatOf, kindsOf, type Measure } from './measures.ts';
 import { askGrouped, role, type Ask, type Question } from './question.ts';
 import type { ReadColumn } from './read-columns.ts';
 import { quote, rowsSet, toAlias, type DerivedColumn } from './set-plan.ts';
@@ -10,14 +10,27 @@ const BINS = 12;
 const ROWS_SHOWN = 100;
 const COLUMNS_SHOWN = 8;
 
+/** Figures that a head of a screen has at least, where there are so many. */
+const FIGURES_WANTED = 4;
+/** A table of fewer rows is a summary: how many there are says nothing. */
+const SUMMARY_ROWS = 40;
+
+/** Measures, different things, rows; where these are few also how many values the categories have. */
+function totalsOf({ measures, count, things, categories, rows, time, words }: Subject): Measure[] {
+  const hasOthers = !measures.includes(count);
+  const isTelling = rows > SUMMARY_ROWS && time?.nature !== 'measured';
+  const counted = hasOthers && isTelling ? [count] : [];
+  const known = [...measures.slice(0, 5), ...things.slice(0, 2), ...counted];
+  const kinds = categories.filter(({ label, distinct }) => !FLAG_NAME.test(label) && distinct > 2);
+  return [...known, ...kinds.map((one) => kindsOf(one, words)).slice(0, Math.max(0, FIGURES_WANTED - known.length))];
+}
+
 /** Key figures over all rows. */
 export function totalFigures(...[subject, filter]: Ask): Question[] {
-  const { words, measures, count, things, columns } = subject;
-  const shown = [...measures.slice(0, 5), ...things.slice(0, 2), ...(measures.includes(count) ? [] : [count])];
-  const field = toAlias(
-    words.range,
-    columns.map(({ name }) => name),
-  );
+  const { words, columns } = subject;
+  const shown = totalsOf(subject);
+  const names = columns.map(({ name }) => name);
+  const field = toAlias(words.range, names);
   const derived = [{ alias: field, sql: `'${words.all}'` }];
   const { set, aliases } = askGrouped(subject, filter, { name: words.totals, by: [field], measures: shown, derived });
   return shown.map((measure, at) => ({
@@ -105,13 +118,11 @@ export function scatterQuestions(...[subject, filter]: Ask): Question[] {
   const points = [...names, ...categories].find(({ distinct }) => distinct >= 8 && distinct <= 400);
   const [one, other] = measures;
   if (!points || !one || !other) return [];
-  const title = words.scatter(one.label, other.label);
+  const isAlone = points.role === 'name';
+  const [across, up] = [one, other].map(({ name, label }) => (isAlone ? name : label)) as [string, string];
+  const title = words.scatter(across, up);
   const { set, aliases } = askGrouped(subject, filter, { name: title, by: [points.name], measures: [one, other] });
-  const mapping = [
-    role('xAxis', aliases[0]!, one.label),
-    role('scatter', aliases[1]!, other.label),
-    role('name', points.name),
-  ];
+  const mapping = [role('xAxis', aliases[0]!, across), role('scatter', aliases[1]!, up), role('name', points.name)];
   return [
     {
       kind: 'scatter',
@@ -119,7 +130,7 @@ export function scatterQuestions(...[subject, filter]: Ask): Question[] {
       set,
       type: 'scatter-chart',
       mapping,
-      setup: { isShowLegend: false },
+      setup: { isShowLegend: false, scale: true },
       about: [points.name, one.field, other.field],
     },
   ];
@@ -154,7 +165,12 @@ export function rowQuestions(...[subject, filter]: Ask): Question[] {
   if (shown.length === 0) return [];
   const title = time ? words.latestRows : words.rows;
   const latestBy = time?.column.name;
-  const set = rowsSet(base, { name: `${name} · ${title}`, columns: shown, filter, latestBy, limit: ROWS_SHOWN });
+  // A number that names something is no amount: as a text it is shown without separators.
+  const asText = columns
+    .filter((column) => column.role === 'id' && column.type !== 'string')
+    .map((column) => column.name);
+  const rows = { name: `${name} · ${title}`, columns: shown, asText, filter, latestBy, limit: ROWS_SHOWN };
+  const set = rowsSet(base, rows);
   const mapping = shown.map((field) => role('text', field));
   return [
     {

@@ -52,10 +52,13 @@ export function quote({ sourceType }: PlanBase, name: string): string {
   return quoteFor(sourceType, name);
 }
 
+function textSql(base: PlanBase, column: string): string {
+  return `cast(${quote(base, column)} as ${base.sourceType === 'mysql' ? 'char' : 'varchar'})`;
+}
+
 /** The beginning of a date as text: its year, month, day or hour. */
 export function timeSql(base: PlanBase, column: string, grain: Grain): string {
-  const text = `cast(${quote(base, column)} as ${base.sourceType === 'mysql' ? 'char' : 'varchar'})`;
-  const part = `substr(${text}, 1, ${GRAIN_LENGTH[grain]})`;
+  const part = `substr(${textSql(base, column)}, 1, ${GRAIN_LENGTH[grain]})`;
   return grain === 'hour' ? `concat(${part}, ':00')` : part;
 }
 
@@ -83,6 +86,8 @@ export interface RowsRequest {
   readonly name: string;
   /** Absent = all. */
   readonly columns?: readonly string[];
+  /** Of them those that are answered as texts. */
+  readonly asText?: readonly string[];
   readonly filter?: FilterPlan | undefined;
   /** The newest first. */
   readonly latestBy?: string | undefined;
@@ -90,8 +95,18 @@ export interface RowsRequest {
 }
 
 /** Rows as they are. Where rows are hidden from some, the limit would count hidden ones, so there is none. */
-export function rowsSet(base: PlanBase, { name, columns = [], filter, latestBy, limit }: RowsRequest): SetPlan {
-  const list = columns.length === 0 ? '*' : columns.map((column) => quote(base, column)).join(', ');
+export function rowsSet(
+  base: PlanBase,
+  { name, columns = [], asText = [], filter, latestBy, limit }: RowsRequest,
+): SetPlan {
+  const list =
+    columns.length === 0
+      ? '*'
+      : columns
+          .map((column) =>
+            asText.includes(column) ? `${textSql(base, column)} as ${quote(base, column)}` : quote(base, column),
+          )
+          .join(', ');
   const order = latestBy === undefined ? '' : `\norder by ${quote(base, latestBy)} desc`;
   const present = latestBy === undefined ? [] : [latestBy];
   const isGoverned = (base.rowRules ?? []).length > 0;
@@ -113,7 +128,8 @@ function whereOf(base: PlanBase, present: readonly string[], filter: FilterPlan 
   const conditions = present.map((column) => `${quote(base, column)} is not null`);
   if (filter) {
     const value = `\${${filter.paramName}}`;
-    conditions.push(`(${value} is null or ${value} = '' or ${quote(base, filter.column.name)} = ${value})`);
+    // PostgreSQL knows the type of a parameter by what stands beside it.
+    conditions.push(`(coalesce(${value}, '') = '' or ${quote(base, filter.column.name)} = ${value})`);
   }
   return conditions.length === 0 ? '' : `\nwhere ${conditions.join('\n  and ')}`;
 }

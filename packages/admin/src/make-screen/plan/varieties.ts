@@ -34,8 +34,9 @@ function figuresAbove(room: Box, count: number, height: number) {
   return { figureBoxes, rest: { ...room, top: room.top + taken, height: room.height - taken } };
 }
 
-function figuresBeside(room: Box, count: number) {
-  if (count === 0) return { figureBoxes: [], rest: room };
+function figuresBeside(room: Box, count: number, height: number) {
+  // A single figure would be as high as the screen.
+  if (count < 3) return figuresAbove(room, count, height);
   const width = 316;
   const figureBoxes = boxesOf(
     { ...room, width },
@@ -66,7 +67,7 @@ export const VARIETIES: readonly Variety[] = [
         1,
         line(
           0.9,
-          cell(1, 'share', 'compare', 'stages', 'answers'),
+          cell(1, 'stages', 'share', 'compare', 'answers'),
           cell(1, 'ranking', 'answers', 'words', 'compare', 'spread'),
         ),
         line(
@@ -98,7 +99,7 @@ export const VARIETIES: readonly Variety[] = [
         1,
         cell(1, 'ranking', 'words', 'rows'),
         first(1.35, 'compare', 'spread', 'split', 'trend'),
-        cell(1, 'tree', 'share', 'stages', 'spread'),
+        cell(1, 'stages', 'tree', 'share', 'spread'),
       ),
       line(
         1,
@@ -122,7 +123,7 @@ export const VARIETIES: readonly Variety[] = [
       line(
         1,
         first(1.8, 'trend', 'compare', 'split', 'spread', 'ranking'),
-        cell(1, 'share', 'ranking', 'stages', 'spread'),
+        cell(1, 'stages', 'share', 'ranking', 'spread'),
       ),
       line(1.1, first(1.8, 'rows'), cell(1, 'ranking', 'answers', 'compare', 'words', 'spread')),
     ),
