@@ -86,6 +86,10 @@ export const LIMITS = {
   excelColumnsMax: 2_000,
   excelCellsMax: 2_000_000,
   excelRowsMax: 1_048_576,
+  /** codes that an expanded report draws; bytes of a QR code, characters of a Code 128 */
+  excelCodesMax: 20_000,
+  qrBytesMax: 2_331,
+  code128Max: 80,
   /** cells up to which an export is answered at once; above it a job makes the file */
   excelDirectCellsMax: 50_000,
   /** exports of one share that wait or run at the same time */

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { ExcelPrint } from './excel-report.ts';
+import { EXCEL_CODES, ExcelPrint, type ExcelCode } from './excel-report.ts';
 import { ExcelStyle } from './excel-style.ts';
 
 /** Where a cell leads: a report with its parameters, or an address. */
@@ -11,6 +11,17 @@ export const ExcelCellLink = Type.Object({
   params: Type.Record(Type.String(), Type.String()),
 });
 export type ExcelCellLink = Static<typeof ExcelCellLink>;
+
+/** A code as its modules, the white around it among them. */
+export const ExcelCellCode = Type.Object({
+  kind: Type.Unsafe<ExcelCode>({ type: 'string', enum: [...EXCEL_CODES] }),
+  /** Modules; a bar code has a height of one. */
+  width: Type.Integer(),
+  height: Type.Integer(),
+  /** Base64 of one bit a module, dark = 1, row after row. */
+  bits: Type.String(),
+});
+export type ExcelCellCode = Static<typeof ExcelCellCode>;
 
 /** One cell of an expanded report; positions are zero-based and of the whole sheet. */
 export const ExcelPreviewCell = Type.Object({
@@ -25,6 +36,8 @@ export const ExcelPreviewCell = Type.Object({
   /** As the exported workbook has it: `SUM(C3:C8)`. */
   formula: Type.Optional(Type.String()),
   link: Type.Optional(ExcelCellLink),
+  /** Drawn in place of its text. */
+  code: Type.Optional(ExcelCellCode),
 });
 export type ExcelPreviewCell = Static<typeof ExcelPreviewCell>;
 

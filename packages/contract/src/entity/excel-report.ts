@@ -26,6 +26,9 @@ export const EXPAND_DIRECTIONS = ['down', 'right', 'none'] as const;
 export type ExpandDirection = (typeof EXPAND_DIRECTIONS)[number];
 export const GROUP_KINDS = ['merge', 'repeat', 'list'] as const;
 export type GroupKind = (typeof GROUP_KINDS)[number];
+/** Codes that machines read, in which a cell may show its text. */
+export const EXCEL_CODES = ['qr', 'code128'] as const;
+export type ExcelCode = (typeof EXCEL_CODES)[number];
 
 /** Takes only the rows whose field equals the value of another cell in the same place, or a constant. */
 const ExcelCellFilter = Type.Object({
@@ -76,6 +79,8 @@ export const ExcelCell = Type.Object({
   fill: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000 })),
   /** Every copy but the first begins a new page. */
   pageBreak: Type.Optional(Type.Boolean()),
+  /** Its text is drawn as this code. */
+  code: Type.Optional(choice(...EXCEL_CODES)),
   link: Type.Optional(ExcelLink),
 });
 export type ExcelCell = Static<typeof ExcelCell>;

@@ -225,6 +225,11 @@ export const messagesEn: Readonly<Record<ErrorCode, string>> = {
   'excel/too-many-rows': 'Sheet "{sheet}" would have more than {limit} rows; ask for less, or for totals by group',
   'excel/too-many-columns': 'Sheet "{sheet}" would have more than {limit} columns; ask for less, or expand downwards',
   'excel/too-many-cells': 'The report would have more than {limit} cells; ask for less',
+  'excel/too-many-codes': 'The report would have more than {limit} QR and bar codes; ask for fewer rows',
+  'excel/qr-too-long': 'The text has {bytes} bytes; a QR code takes {limit}. Shorten it',
+  'excel/code128-too-long': 'The text has {length} characters; a bar code takes {limit}. Shorten it, or use a QR code',
+  'excel/code128-characters':
+    'A bar code cannot hold "{character}", only Latin letters, digits and signs; use a QR code',
   'excel/too-many-sheets': 'The report would have more than {limit} sheets; make one per value of a field with fewer',
   'excel/too-heavy': 'The report takes too long or too much memory; ask for less, or use fewer sheets and formulas',
   'excel/set-not-bound': 'Data set "{code}" does not belong to this Excel report; its parameters cannot be set',

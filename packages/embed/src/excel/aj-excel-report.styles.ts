@@ -200,6 +200,9 @@ export const excelStyles = css`
   .cell > a {
     color: var(--card-accent);
   }
+  .code {
+    position: absolute;
+  }
   .picture {
     position: absolute;
     object-fit: contain;

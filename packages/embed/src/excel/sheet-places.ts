@@ -42,11 +42,18 @@ export function reachOf(sheet: LoadedSheet, row: number, column: number): number
   return sheet.columns.offsetOf(last + 1) - sheet.columns.offsetOf(column + 1);
 }
 
+/** px that cells take. */
+export function sizeOf({ rows, columns }: LoadedSheet, at: ExcelPreviewMerge): { width: number; height: number } {
+  return {
+    width: columns.offsetOf(at.column + at.columnSpan) - columns.offsetOf(at.column),
+    height: rows.offsetOf(at.row + at.rowSpan) - rows.offsetOf(at.row),
+  };
+}
+
 /** Puts an element where its cells are; neighbours share one line of pixels for their borders. */
-export function place(element: HTMLElement, { rows, columns }: LoadedSheet, at: ExcelPreviewMerge): void {
-  const [left, top] = [columns.offsetOf(at.column), rows.offsetOf(at.row)];
-  const width = columns.offsetOf(at.column + at.columnSpan) - left;
-  const height = rows.offsetOf(at.row + at.rowSpan) - top;
+export function place(element: HTMLElement, sheet: LoadedSheet, at: ExcelPreviewMerge): void {
+  const [left, top] = [sheet.columns.offsetOf(at.column), sheet.rows.offsetOf(at.row)];
+  const { width, height } = sizeOf(sheet, at);
   Object.assign(element.style, {
     left: `${left}px`,
     top: `${top}px`,

@@ -1,7 +1,8 @@
 import type { ExcelCellLink, ExcelPreviewCell, ExcelPreviewMerge } from '@aj-report/contract';
+import { makeCode } from './code-drawing.ts';
 import { mayReachOut, toCellCss } from './cell-look.ts';
 import type { LoadedSheet } from './report-pages.ts';
-import { coverBy, place, reaches, reachOf, type CellRange } from './sheet-places.ts';
+import { coverBy, place, reaches, reachOf, sizeOf, type CellRange } from './sheet-places.ts';
 
 /** px drawn beyond what is seen, so that a quick turn of the wheel meets cells */
 const AHEAD = 300;
@@ -220,7 +221,7 @@ export class SheetView {
   }
 
   #makeCell(sheet: LoadedSheet, cell: ExcelPreviewCell, merge?: ExcelPreviewMerge): HTMLElement {
-    const { row, column, style = {}, value, text, link } = cell;
+    const { row, column, style = {}, value, text, link, code } = cell;
     const element = document.createElement('div');
     element.className = 'cell';
     element.style.cssText = toCellCss(style, value);
@@ -229,14 +230,15 @@ export class SheetView {
     place(element, sheet, { row, column, rowSpan, columnSpan });
     const href = link ? this.#options.hrefOf(link) : null;
     const inner = document.createElement(href === null ? 'span' : 'a');
-    inner.textContent = text;
+    if (code) inner.append(makeCode(code, text, sizeOf(sheet, { row, column, rowSpan, columnSpan }), style));
+    else inner.textContent = text;
     if (inner instanceof HTMLAnchorElement && href !== null) {
       inner.href = href;
       inner.target = '_blank';
       inner.rel = 'noopener noreferrer';
     }
     element.append(inner);
-    if (!merge && !style.background && mayReachOut(style, value)) {
+    if (!merge && !code && !style.background && mayReachOut(style, value)) {
       const reach = reachOf(sheet, row, column);
       if (reach > 0) element.style.clipPath = `inset(0 ${-reach}px 0 0)`;
     }

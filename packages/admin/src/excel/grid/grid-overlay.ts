@@ -55,6 +55,11 @@ export class GridOverlay {
     const marks = [make('xl-selection', grid.boxOf(area)), make('xl-active', boxAt(active))];
     for (const cell of sheet.cells) {
       if (cell.row < seen.firstRow || cell.row > seen.lastRow) continue;
+      if (cell.code) {
+        const sign = make('xl-code', boxAt(cell));
+        sign.dataset['code'] = cell.code;
+        marks.push(sign);
+      }
       const direction = directionOf(cell);
       if (direction === 'none') continue;
       const badge = make('xl-badge', boxAt(cell));

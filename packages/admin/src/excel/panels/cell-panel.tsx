@@ -1,4 +1,4 @@
-import type { ExcelCell, ExpandDirection, GroupKind } from '@aj-report/contract';
+import type { ExcelCell, ExcelCode, ExpandDirection, GroupKind } from '@aj-report/contract';
 import { useText } from '../../i18n/i18n.ts';
 import { toCellName } from '../document/cell-name.ts';
 import {
@@ -10,6 +10,7 @@ import {
   topParentOf,
   type Aggregate,
 } from '../document/relations.ts';
+import { showAsCode } from '../document/show-as-code.ts';
 import { toEdited, toTyped } from '../document/sheet-edit.ts';
 import { WORDS } from '../excel.words.ts';
 import { patchActive, styleSelection, useActiveCell, useDocument, useSheet } from '../use-excel.ts';
@@ -186,6 +187,28 @@ function NumberFormat({ cell }: { readonly cell: ExcelCell }) {
   );
 }
 
+function ShowAs({ cell }: { readonly cell: ExcelCell }) {
+  const text = useText();
+  const document = useDocument();
+  const { code } = cell;
+  return (
+    <Line label={text(WORDS.showAs)} {...(code === 'code128' ? { help: text(WORDS.code128Help) } : {})}>
+      {(id) => (
+        <Select<ExcelCode | ''>
+          id={id}
+          value={code ?? ''}
+          choices={[
+            ['', text(WORDS.asText)],
+            ['qr', text(WORDS.asQr)],
+            ['code128', text(WORDS.asCode128)],
+          ]}
+          onChange={(next) => document.changeSheet((sheet) => showAsCode(sheet, cell, next === '' ? undefined : next))}
+        />
+      )}
+    </Line>
+  );
+}
+
 /** What becomes of the selected cell when the report is filled. */
 export function CellPanel() {
   const text = useText();
@@ -201,6 +224,7 @@ export function CellPanel() {
       <Aggregates cell={cell} />
       <Expansion cell={cell} />
       <Parents cell={cell} />
+      <ShowAs cell={cell} />
       <NumberFormat cell={cell} />
       <LinkPanel cell={cell} />
       <ConditionsPanel />

@@ -1,4 +1,4 @@
-import type { Cell, ExcelPrint, ExcelStyle, ExcelValidation } from '@aj-report/contract';
+import type { Cell, ExcelCode, ExcelPrint, ExcelStyle, ExcelValidation } from '@aj-report/contract';
 
 /** Link of a cell with the values of its place. */
 export interface GridLink {
@@ -18,6 +18,8 @@ export interface GridCell {
   /** As a workbook has it, without `=`. */
   formula?: string;
   link?: GridLink;
+  /** It shows its text as this code. */
+  code?: ExcelCode;
 }
 
 /** Where a picture stands: a stored file over the corner of a cell; px. */
@@ -27,6 +29,9 @@ export interface GridPicture {
   readonly fileId: string;
   readonly width: number;
   readonly height: number;
+  /** From the corner of its cell; 0 unless given. */
+  readonly left?: number;
+  readonly top?: number;
 }
 
 export interface GridValidation {

@@ -28,12 +28,12 @@ async function readPictures({ pictures }: WriteTask): Promise<Pictures> {
 }
 
 async function writeGrid(grid: Grid, task: WriteTask): Promise<void> {
-  const { format, path, fonts, date, hasByteOrderMark } = task;
+  const { format, path, fonts, date, hasByteOrderMark, language } = task;
   if (format === 'csv') return writeCsv(path, grid, hasByteOrderMark);
   const pictures = await readPictures(task);
-  if (format === 'xlsx') return writeXlsx(path, grid, pictures);
+  if (format === 'xlsx') return writeXlsx(path, grid, pictures, language);
   const { writePdf } = await import('./write/write-pdf.ts');
-  return writePdf(path, grid, pictures, { fonts, date });
+  return writePdf(path, grid, pictures, { fonts, date, language });
 }
 
 /** Writes the file that is asked for, unless it would have too many cells. */

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import type { Readable } from 'node:stream';
-import { AppError } from '@aj-report/contract';
+import { AppError, type Language } from '@aj-report/contract';
 import type { ChildAnswer } from '../child/ask-child.ts';
 import { childEntry, childEnvironment } from '../child/child-entry.ts';
 import { PARENT_FD } from '../child/end-with-parent.ts';
@@ -19,6 +19,7 @@ export interface AskedPage {
   readonly input: ReportInput;
   readonly page: PreviewPage;
   readonly linked: LinkedReports;
+  readonly language: Language;
 }
 
 /** Processes of one service that expand reports for people who wait. */
@@ -106,11 +107,11 @@ export class ReportProcesses {
   }
 
   private async ask({ child, keys }: Warm, asked: AskedPage, signal: AbortSignal): Promise<PreviewDone> {
-    const { key, input, page, linked } = asked;
+    const { key, input, page, linked, language } = asked;
     const isKept = keys.includes(key);
     const kept = [...keys.filter((one) => one !== key), key].slice(-KEPT);
     keys.splice(0, keys.length, ...kept);
-    const request: PreviewRequest = { key, kept, page, linked, ...(isKept ? {} : { input }) };
+    const request: PreviewRequest = { key, kept, page, linked, language, ...(isKept ? {} : { input }) };
     const kill = () => child.kill('SIGKILL');
     const deadline = setTimeout(kill, this.limits.deadlineMs);
     signal.addEventListener('abort', kill, { once: true });

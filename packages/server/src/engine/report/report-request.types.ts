@@ -1,4 +1,4 @@
-import type { Cell, ExcelTemplate } from '@aj-report/contract';
+import type { Cell, ExcelTemplate, Language } from '@aj-report/contract';
 import type { PdfFonts } from './write/write-pdf.ts';
 
 export type ReportFormat = 'xlsx' | 'pdf' | 'csv';
@@ -29,6 +29,8 @@ export interface WriteTask {
   /** As head and foot lines show it. */
   readonly date: string;
   readonly hasByteOrderMark: boolean;
+  /** Of what stands in place of a code that cannot be drawn. */
+  readonly language: Language;
 }
 
 export interface WriteRequest extends ReportInput {

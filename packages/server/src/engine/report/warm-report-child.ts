@@ -1,4 +1,4 @@
-import { AppError } from '@aj-report/contract';
+import { AppError, type Language } from '@aj-report/contract';
 import type { ChildAnswer } from '../child/ask-child.ts';
 import { endWithParent, PARENT_FD } from '../child/end-with-parent.ts';
 import type { Grid } from './grid.types.ts';
@@ -15,18 +15,19 @@ export interface PreviewRequest {
   readonly input?: ReportInput;
   readonly page: PreviewPage;
   readonly linked: LinkedReports;
+  readonly language: Language;
 }
 
 const grids = new Map<string, Grid>();
 
-function answer({ key, kept, input, page, linked }: PreviewRequest): ChildAnswer<PreviewDone> {
+function answer({ key, kept, input, page, linked, language }: PreviewRequest): ChildAnswer<PreviewDone> {
   for (const known of grids.keys()) if (!kept.includes(known)) grids.delete(known);
   try {
     const grid = grids.get(key) ?? toGrid(input as ReportInput);
     grids.set(key, grid);
     return {
       kind: 'done',
-      result: { kind: 'preview', sheets: Buffer.from(JSON.stringify(toPreview(grid, page, linked))) },
+      result: { kind: 'preview', sheets: Buffer.from(JSON.stringify(toPreview(grid, page, linked, language))) },
     };
   } catch (error) {
     grids.clear();

@@ -172,7 +172,10 @@ export async function previewReport(
   const { input, key, truncatedSets } = await readInput(app, asked, signal);
   const linked = await findReportTypes(app.db, linkedCodes(report));
   const page = { firstRow: (pageNumber - 1) * pageSize, rows: pageSize };
-  const { sheets } = await app.reportProcesses.preview({ key, input, page, linked }, signal);
+  const { sheets } = await app.reportProcesses.preview(
+    { key, input, page, linked, language: asked.asker.language },
+    signal,
+  );
   const { reportCode, reportName, revision } = report;
   const head = JSON.stringify({ reportCode, reportName, revision, truncatedSets });
   const data = Buffer.concat([Buffer.from(`${head.slice(0, -1)},"sheets":`), sheets, Buffer.from('}')]);

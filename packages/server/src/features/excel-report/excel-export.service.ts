@@ -108,6 +108,7 @@ async function writeDraft(
     fonts: PDF_FONTS,
     date,
     hasByteOrderMark,
+    language: asked.asker.language,
   };
   let isWritten = false;
   try {

@@ -1,4 +1,4 @@
-import { AppError, LIMITS, type Cell } from '@aj-report/contract';
+import { AppError, LIMITS, type Cell, type ExcelCode } from '@aj-report/contract';
 import { parseValue } from '../expression/parse-value.ts';
 import type { Part } from '../expression/expression.types.ts';
 import type { GridCell, GridLink } from '../grid.types.ts';
@@ -31,6 +31,7 @@ type LinkMaker = (place: Place) => GridLink;
 export class CellEmitter {
   readonly gridRows: GridCell[][] = [];
   count = 0;
+  private codes = 0;
 
   constructor(
     private readonly sheet: Sheet,
@@ -62,6 +63,13 @@ export class CellEmitter {
     if (this.count + more > this.limit) throw new AppError('excel/too-many-cells', { limit: LIMITS.excelCellsMax });
   }
 
+  private addCode(cell: GridCell, code: ExcelCode): void {
+    cell.code = code;
+    this.codes++;
+    const limit = LIMITS.excelCodesMax;
+    if (this.codes > limit) throw new AppError('excel/too-many-codes', { limit });
+  }
+
   private put(cell: PlanCell, value: Cell, link: GridLink | undefined, down: Stretch, across: Stretch): GridCell {
     const style = this.sheet.styles.styleOf(cell, value);
     const [rowStep, columnStep] = stepsOf(cell, down, across);
@@ -78,6 +86,7 @@ export class CellEmitter {
           style,
         };
         if (link) one.link = link;
+        if (cell.source.code) this.addCode(one, cell.source.code);
         (this.gridRows[one.row] ??= []).push(one);
         first ??= one;
         this.count++;

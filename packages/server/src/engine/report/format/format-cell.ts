@@ -22,9 +22,12 @@ export function isDateFormat(format: string): boolean {
   return SSF.is_date(format);
 }
 
+/** A format under which a workbook shows nothing of a value. */
+export const SHOWS_NOTHING = ';;;';
+
 /** What a value counts as where its cell has a format: dates and exact decimals are numbers. */
 export function toFormatted(value: Cell, format: string | undefined): Cell {
-  if (typeof value !== 'string' || format === undefined || format === '@') return value;
+  if (typeof value !== 'string' || format === undefined || format === '@' || format === SHOWS_NOTHING) return value;
   if (isDateFormat(format)) return toSerial(value) ?? value;
   return toNumber(value) ?? value;
 }

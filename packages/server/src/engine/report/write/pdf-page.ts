@@ -1,4 +1,5 @@
-import type { BorderStyle, ExcelBorder, ExcelStyle } from '@aj-report/contract';
+import { placeCode, type BorderStyle, type ExcelBorder, type ExcelStyle } from '@aj-report/contract';
+import { darkRuns, type CodeMatrix } from '../code/encode-code.ts';
 import { toText } from '../format/format-cell.ts';
 import type { GridCell } from '../grid.types.ts';
 
@@ -60,6 +61,26 @@ export function drawBorders(pdf: Pdf, { x, y, width, height }: Box, style: Excel
   if (left) drawLine(pdf, [x, y, x, y + height], left);
   if (right) drawLine(pdf, [x + width, y, x + width, y + height], right);
   pdf.undash();
+}
+
+/** Draws a code as areas, sharp at any size, on white whatever lies below. @param factor of the sheet's size on paper */
+export function drawCode(pdf: Pdf, code: CodeMatrix, box: Box, style: ExcelStyle | undefined, factor: number): void {
+  const { kind, rows } = code;
+  const columns = rows[0]?.length ?? 1;
+  const place = placeCode(
+    { kind, width: columns, height: rows.length },
+    { width: box.width / factor, height: box.height / factor },
+    style,
+  );
+  const [x, y] = [box.x + place.x * factor, box.y + place.y * factor];
+  const [width, height] = [place.width * factor, place.height * factor];
+  if (width <= 0 || height <= 0) return;
+  pdf.rect(x, y, width, height).fill('#ffffff');
+  const [across, down] = [width / columns, height / rows.length];
+  for (const { row, start, length } of darkRuns(code)) {
+    pdf.rect(x + start * across, y + row * down, length * across, down);
+  }
+  pdf.fill('#000000');
 }
 
 function alignOf({ value }: GridCell, style: ExcelStyle, text: string): 'left' | 'center' | 'right' {

@@ -1,4 +1,13 @@
-import type { ExcelCellLink, ExcelPreviewCell, ExcelPreviewSheet } from '@aj-report/contract';
+import {
+  DEFAULT_LANGUAGE,
+  type ExcelCellCode,
+  type ExcelCellLink,
+  type ExcelPreviewCell,
+  type ExcelPreviewSheet,
+  type Language,
+} from '@aj-report/contract';
+import { toDrawn } from '../code/drawn-cell.ts';
+import type { CodeMatrix } from '../code/encode-code.ts';
 import { toText } from '../format/format-cell.ts';
 import type { Grid, GridCell, GridLink, GridSheet } from '../grid.types.ts';
 
@@ -21,7 +30,19 @@ function toLink({ reportCode, url, params }: GridLink, linked: LinkedReports): E
   };
 }
 
-function toCell({ row, column, value, style, formula, link }: GridCell, linked: LinkedReports): ExcelPreviewCell {
+/** A code as it travels: eight modules a byte. */
+function toCode({ kind, rows }: CodeMatrix): ExcelCellCode {
+  const width = rows[0]?.length ?? 0;
+  const bytes = Buffer.alloc(Math.ceil((width * rows.length) / 8));
+  for (const [at, isDark] of rows.flat().entries()) {
+    if (isDark) bytes[at >> 3] = (bytes[at >> 3] ?? 0) | (0x80 >> (at & 7));
+  }
+  return { kind, width, height: rows.length, bits: bytes.toString('base64') };
+}
+
+function toCell(one: GridCell, linked: LinkedReports, language: Language): ExcelPreviewCell {
+  const { cell, code } = toDrawn(one, language);
+  const { row, column, value, style, formula, link } = cell;
   return {
     row,
     column,
@@ -30,6 +51,7 @@ function toCell({ row, column, value, style, formula, link }: GridCell, linked: 
     ...(style === undefined ? {} : { style }),
     ...(formula === undefined ? {} : { formula }),
     ...(link === undefined ? {} : { link: toLink(link, linked) }),
+    ...(code === undefined ? {} : { code: toCode(code) }),
   };
 }
 
@@ -38,7 +60,12 @@ function reachingIn(sheet: GridSheet, firstRow: number): GridCell[] {
   return sheet.rows.slice(0, firstRow).flatMap((row) => row.filter((cell) => cell.row + cell.rowSpan > firstRow));
 }
 
-function toPreviewSheet(sheet: GridSheet, page: PreviewPage, linked: LinkedReports): ExcelPreviewSheet {
+function toPreviewSheet(
+  sheet: GridSheet,
+  page: PreviewPage,
+  linked: LinkedReports,
+  language: Language,
+): ExcelPreviewSheet {
   const firstRow = Math.min(page.firstRow, sheet.rowCount);
   const end = Math.min(firstRow + page.rows, sheet.rowCount);
   const cells = [...reachingIn(sheet, firstRow), ...sheet.rows.slice(firstRow, end).flat()];
@@ -49,7 +76,7 @@ function toPreviewSheet(sheet: GridSheet, page: PreviewPage, linked: LinkedRepor
     columns: sheet.columnCount,
     firstRow,
     totalRows: sheet.rowCount,
-    cells: cells.map((cell) => toCell(cell, linked)),
+    cells: cells.map((cell) => toCell(cell, linked, language)),
     merges: merged.map(({ row, column, rowSpan, columnSpan }) => ({ row, column, rowSpan, columnSpan })),
     columnWidths: [...sheet.columnWidths],
     rowHeights: sheet.rowHeights.slice(firstRow, end),
@@ -61,6 +88,11 @@ function toPreviewSheet(sheet: GridSheet, page: PreviewPage, linked: LinkedRepor
 }
 
 /** One page of every sheet that is seen. */
-export function toPreview(grid: Grid, page: PreviewPage, linked: LinkedReports): ExcelPreviewSheet[] {
-  return grid.sheets.filter(({ hidden }) => !hidden).map((sheet) => toPreviewSheet(sheet, page, linked));
+export function toPreview(
+  grid: Grid,
+  page: PreviewPage,
+  linked: LinkedReports,
+  language: Language = DEFAULT_LANGUAGE,
+): ExcelPreviewSheet[] {
+  return grid.sheets.filter(({ hidden }) => !hidden).map((sheet) => toPreviewSheet(sheet, page, linked, language));
 }

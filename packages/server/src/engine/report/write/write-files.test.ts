@@ -7,6 +7,7 @@ import { read, utils, type WorkBook } from 'xlsx';
 import { PDF_FONTS } from '../../../fonts-folder.ts';
 import type { Grid } from '../grid.types.ts';
 import { expand, sheetOf } from '../report.testing.ts';
+import { toPreview } from './to-preview.ts';
 import { writeCsv } from './write-csv.ts';
 import { writePdf } from './write-pdf.ts';
 import { writeXlsx } from './write-xlsx.ts';
@@ -44,6 +45,8 @@ const LEDGER = sheetOf(
     print: { titleRows: { first: 0, last: 0 }, fitToWidth: true, footer: { center: '{page} / {pages}' } },
   },
 );
+
+const PAGE = { firstRow: 0, rows: 100 };
 
 let folder = '';
 const at = (name: string) => path.join(folder, name);
@@ -130,5 +133,62 @@ describe('A PDF file', () => {
     expect(text.match(/\/Type \/Page\b/g)).toHaveLength(3);
     expect(text).toMatch(/\/BaseFont \/\w+\+NotoSansCJKsc-Regular/);
     expect(text).toContain('/Subtype /Image');
+  });
+});
+
+describe('Cells that show codes', () => {
+  const CODES = sheetOf(
+    {
+      A1: { value: '#{o.no}', code: 'qr' },
+      B1: { value: '#{o.no}', code: 'code128', style: { numberFormat: '000000' } },
+      C1: { value: '#{o.name}', code: 'code128' },
+    },
+    { columnWidths: [{ column: 1, width: 240 }], rowHeights: [{ row: 0, height: 80 }] },
+  );
+  const rows = [
+    { no: 12, name: 'A-1' },
+    { no: 12, name: '第二' },
+    { no: 7, name: null },
+  ];
+  const grid = () => expand(CODES, { o: rows });
+
+  it('are drawn in the preview, or say why not in the language of the reader', () => {
+    const [zh, en] = [toPreview(grid(), PAGE, {}, 'zh'), toPreview(grid(), PAGE, {}, 'en')].map((sheets) => {
+      const cells = sheets[0]?.cells ?? [];
+      return cells.map(({ text, code }) => (code ? `${code.kind} ${code.width}×${code.height} ${text}` : text));
+    });
+    const second = '条形码不能包含“第”，只能是英文字母、数字和符号；请改用二维码';
+    const [qr, bars] = ['qr 25×25', 'code128 88×1'];
+    expect(zh).toEqual(
+      [
+        [`${qr} 12`, `${bars} 000012`, `${bars} A-1`],
+        [`${qr} 12`, `${bars} 000012`, second],
+        [`${qr} 7`, `${bars} 000007`, ''],
+      ].flat(),
+    );
+    expect(en?.[5]).toBe('A bar code cannot hold "第", only Latin letters, digits and signs; use a QR code');
+  });
+
+  it('are pictures of a workbook, each text once, whose values stay', async () => {
+    await writeXlsx(at('codes.xlsx'), grid(), new Map(), 'en');
+    const book = read(await readFile(at('codes.xlsx')), { cellNF: true, bookFiles: true });
+    const { files } = book as unknown as { files: Record<string, { content: Uint8Array }> };
+    expect(Object.keys(files).filter((name) => name.startsWith('xl/media/'))).toHaveLength(5);
+    const drawing = Buffer.from(files['xl/drawings/drawing1.xml']?.content ?? []).toString();
+    expect(drawing.match(/<xdr:pic>/g)).toHaveLength(7);
+    // 80 px high with 2 px around: 25 modules of 3 px, in the middle.
+    expect(drawing).toContain('<xdr:col>0</xdr:col><xdr:colOff>23813</xdr:colOff>');
+    expect(drawing).toContain('<xdr:ext cx="714375" cy="714375"/>');
+    const sheet = book.Sheets['S'] ?? {};
+    expect(sheet['A1']).toMatchObject({ t: 'n', v: 12, z: ';;;' });
+    expect(sheet['C1']).toMatchObject({ v: 'A-1', z: ';;;' });
+    expect(sheet['C2']).toMatchObject({ v: expect.stringContaining('cannot hold') as string });
+  });
+
+  it('are areas of a PDF, no pictures, and texts of a CSV', async () => {
+    await writePdf(at('codes.pdf'), grid(), new Map(), { fonts: PDF_FONTS, date: '' });
+    expect((await readFile(at('codes.pdf'))).toString('latin1')).not.toContain('/Subtype /Image');
+    await writeCsv(at('codes.csv'), grid(), false);
+    expect(await readFile(at('codes.csv'), 'utf8')).toBe('12,000012,A-1\r\n12,000012,第二\r\n7,000007,\r\n');
   });
 });

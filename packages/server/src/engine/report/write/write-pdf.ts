@@ -1,16 +1,25 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import PdfKit from 'pdfkit';
-import type { ExcelPageLine } from '@aj-report/contract';
+import { DEFAULT_LANGUAGE, type ExcelPageLine, type Language } from '@aj-report/contract';
+import { toDrawn } from '../code/drawn-cell.ts';
 import type { Grid, GridCell, GridSheet } from '../grid.types.ts';
 import { paginate, POINTS_PER_PX, type PaperPage, type Paging } from './paginate.ts';
-import { drawBorders, drawGround, drawText, type Box } from './pdf-page.ts';
+import { drawBorders, drawCode, drawGround, drawText, type Box } from './pdf-page.ts';
 import type { Pictures } from './xlsx-pictures.ts';
 
 /** Paths of the fonts that texts are written with. */
 export interface PdfFonts {
   readonly regular: string;
   readonly bold: string;
+}
+
+interface PdfOptions {
+  readonly fonts: PdfFonts;
+  /** As head and foot lines show it. */
+  readonly date: string;
+  /** Of what stands in place of a code that cannot be drawn. */
+  readonly language?: Language;
 }
 
 /** Where lines of a page lie: start and size by line, pt. */
@@ -54,6 +63,7 @@ class SheetDrawer {
     private readonly sheet: GridSheet,
     private readonly paging: Paging,
     private readonly pictures: Pictures,
+    private readonly language: Language,
   ) {
     this.tall = tallCells(sheet);
   }
@@ -73,10 +83,17 @@ class SheetDrawer {
     });
     for (const { cell, box } of placed) drawGround(this.pdf, box, cell.style);
     for (const { cell, box } of placed) {
-      drawText(this.pdf, cell, box, this.roomOf(cell, box, columns), scale / POINTS_PER_PX);
+      this.drawContent(cell, box, columns);
     }
     for (const { cell, box } of placed) drawBorders(this.pdf, box, cell.style);
     this.drawPictures(rows, columns);
+  }
+
+  private drawContent(one: GridCell, box: Box, columns: Lines): void {
+    const { scale } = this.paging;
+    const { cell, code } = toDrawn(one, this.language);
+    if (code) drawCode(this.pdf, code, box, cell.style, scale);
+    else drawText(this.pdf, cell, box, this.roomOf(cell, box, columns), scale / POINTS_PER_PX);
   }
 
   /** Cells that stand on a page, with those that reach onto it from above. */
@@ -146,13 +163,12 @@ function drawPageLine(pdf: PDFKit.PDFDocument, paging: Paging, y: number, line: 
 
 /**
  * Writes an expanded report as pages of paper.
- * @param date as head and foot lines show it
  */
 export async function writePdf(
   path: string,
   { sheets }: Grid,
   pictures: Pictures,
-  { fonts, date }: { readonly fonts: PdfFonts; readonly date: string },
+  { fonts, date, language = DEFAULT_LANGUAGE }: PdfOptions,
 ): Promise<void> {
   const pdf = new PdfKit({ autoFirstPage: false, margin: 0, compress: true });
   pdf.registerFont('regular', fonts.regular);
@@ -162,7 +178,7 @@ export async function writePdf(
   const pages = shown.reduce((sum, { paging }) => sum + paging.pages.length, 0);
   let page = 0;
   for (const { sheet, paging } of shown) {
-    const drawer = new SheetDrawer(pdf, sheet, paging, pictures);
+    const drawer = new SheetDrawer(pdf, sheet, paging, pictures, language);
     for (const one of paging.pages) {
       page++;
       pdf.addPage({ size: [paging.width, paging.height], margin: 0 });

@@ -1,5 +1,7 @@
 import { open } from 'node:fs/promises';
+import { DEFAULT_LANGUAGE, type Language } from '@aj-report/contract';
 import type { Grid, GridSheet } from '../grid.types.ts';
+import { withCodePictures } from './code-pictures.ts';
 import { drawingXml, drawingRels, type Pictures } from './xlsx-pictures.ts';
 import { printTitles, sheetXml } from './xlsx-sheet.ts';
 import { XlsxStyles } from './xlsx-styles.ts';
@@ -62,7 +64,16 @@ function workbookXml(sheets: readonly GridSheet[]): string {
 }
 
 /** Writes an expanded report as a workbook, sheet after sheet and row after row. */
-export async function writeXlsx(path: string, { sheets }: Grid, pictures: Pictures): Promise<void> {
+export async function writeXlsx(
+  path: string,
+  report: Grid,
+  stored: Pictures,
+  language: Language = DEFAULT_LANGUAGE,
+): Promise<void> {
+  const {
+    grid: { sheets },
+    pictures,
+  } = withCodePictures(report, stored, language);
   const file = await open(path, 'w');
   try {
     const zip = new ZipFile(file);

@@ -18,11 +18,12 @@ function shown({ pictures }: GridSheet, known: Pictures): GridPicture[] {
   return pictures.filter(({ fileId }) => known.has(fileId));
 }
 
-function pictureXml({ row, column, width, height }: GridPicture, number: number): string {
-  const size = `cx="${Math.round(width * EMU_PER_PX)}" cy="${Math.round(height * EMU_PER_PX)}"`;
+function pictureXml({ row, column, left = 0, top = 0, width, height }: GridPicture, number: number): string {
+  const emu = (px: number) => Math.round(px * EMU_PER_PX);
+  const size = `cx="${emu(width)}" cy="${emu(height)}"`;
   return [
-    `<xdr:oneCellAnchor><xdr:from><xdr:col>${column}</xdr:col><xdr:colOff>0</xdr:colOff>`,
-    `<xdr:row>${row}</xdr:row><xdr:rowOff>0</xdr:rowOff></xdr:from><xdr:ext ${size}/>`,
+    `<xdr:oneCellAnchor><xdr:from><xdr:col>${column}</xdr:col><xdr:colOff>${emu(left)}</xdr:colOff>`,
+    `<xdr:row>${row}</xdr:row><xdr:rowOff>${emu(top)}</xdr:rowOff></xdr:from><xdr:ext ${size}/>`,
     `<xdr:pic><xdr:nvPicPr><xdr:cNvPr id="${number}" name="Picture ${number}"/><xdr:cNvPicPr/></xdr:nvPicPr>`,
     `<xdr:blipFill><a:blip r:embed="rId${number}"/><a:stretch><a:fillRect/></a:stretch></xdr:blipFill>`,
     `<xdr:spPr><a:xfrm><a:off x="0" y="0"/><a:ext ${size}/></a:xfrm>`,
