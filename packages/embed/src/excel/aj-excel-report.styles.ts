@@ -200,7 +200,7 @@ export const excelStyles = css`
   .cell > a {
     color: var(--card-accent);
   }
-  .code {
+  .cell-code {
     position: absolute;
   }
   .picture {

@@ -38,7 +38,7 @@ export function makeCode(
   const { x, y, width, height } = placeCode(code, cell, style);
   const box = `0 0 ${code.width} ${code.height}`;
   const svg = svgElement('svg', { role: 'img', 'aria-label': text, viewBox: box, preserveAspectRatio: 'none' });
-  svg.setAttribute('class', 'code');
+  svg.setAttribute('class', 'cell-code');
   svg.setAttribute('shape-rendering', 'crispEdges');
   Object.assign(svg.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
   svg.append(
