@@ -5,6 +5,8 @@ export interface MailServer {
   readonly port: number;
   /** Waits for a mail to somebody and answers its text. */
   mailTo(recipient: string): Promise<string>;
+  /** How many mails to somebody have arrived. */
+  countTo(recipient: string): number;
   stop(): Promise<void>;
 }
 
@@ -43,6 +45,7 @@ export async function startMailServer(): Promise<MailServer> {
       }
       throw new Error(`No mail to ${recipient} within ${WAIT_MS} ms`);
     },
+    countTo: (recipient) => mails.filter(({ to }) => to.includes(recipient)).length,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

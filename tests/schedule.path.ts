@@ -36,6 +36,7 @@ function attachmentOf(mail: string): Buffer {
 
 describe('a schedule of an Excel report', () => {
   let mails: MailServer;
+  let settings: Record<string, string>;
   let product: Product;
   let browser: Browser;
   let page: Page;
@@ -43,8 +44,8 @@ describe('a schedule of an Excel report', () => {
 
   beforeAll(async () => {
     mails = await startMailServer();
-    const mailing = { AJ_SMTP_HOST: '127.0.0.1', AJ_SMTP_PORT: String(mails.port) };
-    product = await startProduct({ AJ_SAMPLES: '0', ...mailing });
+    settings = { AJ_SAMPLES: '0', AJ_SMTP_HOST: '127.0.0.1', AJ_SMTP_PORT: String(mails.port) };
+    product = await startProduct(settings);
     const api = new Api(product.address);
     await api.login();
     await addLedger(api);
@@ -111,6 +112,27 @@ describe('a schedule of an Excel report', () => {
     await row.getByRole('button', { name: '更多' }).click();
     await page.getByText('暂停', { exact: true }).click();
     await row.getByText('已暂停').waitFor();
+  });
+
+  it('mails once when the product is killed while it runs', async () => {
+    const body = { scheduleName: '断电', reportCode: 'ledger', cron: '0 8 29 2 *', timeZone: 'UTC', format: 'pdf' };
+    const before = new Api(product.address);
+    await before.login();
+    const made = await before.get<{ id: string }>('POST', '/reportSchedule', {
+      ...body,
+      recipients: ['cut@example.com'],
+    });
+    await before.get('POST', '/reportSchedule/run', { id: made.id });
+    await product.kill();
+    product = await startProduct(settings, product.dataDir);
+    const after = new Api(product.address);
+    await after.login();
+    await mails.mailTo('cut@example.com');
+    const runs = await after.get<{ records: object[] }>('GET', `/reportSchedule/runs/pageList?scheduleId=${made.id}`);
+    expect(runs.records).toMatchObject([{ state: 'done', mails: 1 }]);
+    const sent = await after.get<{ records: object[] }>('GET', '/mail/pageList?recipient=cut');
+    expect(sent.records).toHaveLength(1);
+    expect(mails.countTo('cut@example.com')).toBe(1);
   });
 
   it('says nothing in the console', () => {

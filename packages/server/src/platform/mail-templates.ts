@@ -78,6 +78,21 @@ export const MAIL_TEMPLATES = {
       },
     ],
   },
+  scheduleFailed: {
+    subject: { zh: '定时报表“{schedule}”运行失败', en: 'The schedule "{schedule}" failed' },
+    paragraphs: [
+      {
+        zh: '报表“{report}”没有按计划（{time}）生成，收件人没有收到邮件。',
+        en: 'The report "{report}" was not made as planned ({time}), and nobody got it.',
+      },
+      { zh: '原因：{reason}', en: 'Why: {reason}' },
+      {
+        zh: '连续失败时只通知第一次；每次的结果见运行记录。',
+        en: 'Only the first of several failures in a row is mailed; the history lists all of them.',
+      },
+    ],
+    button: { zh: '打开定时报表', en: 'Open the schedules' },
+  },
   scheduledReportLink: {
     subject: { zh: '{report}（{time}）', en: '{report} ({time})' },
     paragraphs: [

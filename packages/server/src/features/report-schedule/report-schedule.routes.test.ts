@@ -263,6 +263,33 @@ describeRoutes('Schedules', (ctx) => {
     await ctx.call(deleteSchedule, { token, params: { id } });
   });
 
+  it('tell their owner of the first failure in a row', async () => {
+    const keeper = await ctx.loginWith(KEEPER);
+    const id = await addSchedule({ language: 'en' }, keeper);
+    const { owner } = await read(id);
+    const address = { email: 'keeper@own.example', emailVerified: 1 };
+    await ctx.app.db.updateTable('accessUser').set(address).where('loginName', '=', owner).execute();
+    const runPlanned = async (count: number) => {
+      await advance(DAY_MS);
+      await beginDueRuns(ctx.app);
+      return (await settledRuns(id, count))[0]?.state;
+    };
+    const publish = (endpoint: typeof publishExcelReport | typeof unpublishExcelReport) =>
+      ctx.call(endpoint, { token, body: { reportCode: 'ledger' } });
+    await publish(unpublishExcelReport);
+    expect([await runPlanned(1), await runPlanned(2)]).toEqual(['failed', 'failed']);
+    const notices = await mailsTo('keeper@own.example');
+    expect(notices.map(({ template }) => template)).toEqual(['scheduleFailed']);
+    expect(notices[0]?.textBody).toContain('is not published');
+    await publish(publishExcelReport);
+    expect(await runPlanned(3)).toBe('done');
+    await publish(unpublishExcelReport);
+    expect(await runPlanned(4)).toBe('failed');
+    expect(await mailsTo('keeper@own.example')).toHaveLength(2);
+    await publish(publishExcelReport);
+    await ctx.call(deleteSchedule, { token, params: { id } });
+  });
+
   it('rest with their report in the bin', async () => {
     const id = await addSchedule();
     const { data } = await ctx.call(listReports, { token, query: { reportCode: 'ledger' } });

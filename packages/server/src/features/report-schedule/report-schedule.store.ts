@@ -49,7 +49,7 @@ export function findScheduleOfRun(db: Db, runId: string) {
     .innerJoin('scheduleRun', 'scheduleRun.scheduleId', 'reportSchedule.id')
     .where('scheduleRun.id', '=', runId)
     .selectAll('reportSchedule')
-    .select(['report.reportCode', 'report.reportName', 'scheduleRun.plannedTime'])
+    .select(['report.reportCode', 'report.reportName', 'scheduleRun.plannedTime', 'scheduleRun.origin'])
     .executeTakeFirst();
 }
 
@@ -131,6 +131,41 @@ export function listRuns(db: Db, scheduleId: string, page: Page<(typeof RUN_SORT
 export async function findRuns(db: Db, ids: readonly string[]): Promise<RunRow[]> {
   if (ids.length === 0) return [];
   return withJobs(runs(db).where('scheduleRun.id', 'in', [...ids])).execute();
+}
+
+/** Ends a run that failed or was cancelled; false when it was over already. */
+export async function endOpenRun(db: Db, id: string, outcome: Partial<ScheduleRunTable>): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('scheduleRun')
+    .set(outcome)
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** How the last run of a schedule before a time ended; undefined when there was none. */
+export async function stateBefore(db: Db, scheduleId: string, plannedTime: string): Promise<string | undefined> {
+  const before = await db
+    .selectFrom('scheduleRun')
+    .where('scheduleId', '=', scheduleId)
+    .where('plannedTime', '<', plannedTime)
+    .orderBy('plannedTime', 'desc')
+    .select('state')
+    .executeTakeFirst();
+  return before?.state;
+}
+
+/** Where the owner of a schedule gets mail; undefined when nowhere that they have shown to be theirs. */
+export async function addressOfOwner(db: Db, ownerId: string): Promise<string | undefined> {
+  const user = await db
+    .selectFrom('accessUser')
+    .where('id', '=', ownerId)
+    .where('enableFlag', '=', 1)
+    .where('emailVerified', '=', 1)
+    .select('email')
+    .executeTakeFirst();
+  return user?.email ?? undefined;
 }
 
 /** Ids of the files of a schedule that are in the list of files, the latest first. */

@@ -19,11 +19,11 @@ import type { MailParams } from '../../platform/mail-templates.ts';
 import { sendMail } from '../../platform/mail.ts';
 import type { Needs } from '../../platform/needs.ts';
 import type { Db, Job } from '../../platform/schema.ts';
-import { toStoredFailure } from '../../platform/stored-failure.ts';
 import { UPDATE } from '../excel-report/excel-data.service.ts';
 import { MEDIA_TYPES, writeReport } from '../excel-report/excel-export.service.ts';
 import { addressOf, deleteFile, listStoredFile } from '../file/file.service.ts';
 import type { HasSetAnswers } from '../data-set/set-answers.service.ts';
+import { endFailedRun } from './failed-run.service.ts';
 import { toZoneTime } from './next-time.ts';
 import * as store from './report-schedule.store.ts';
 
@@ -120,17 +120,6 @@ async function complete(app: App, { job, file, db }: JobEnd): Promise<void> {
   await store.endRun(db, job.id, { ...outcome, fileName, fileSize, fileId: listedId, mails });
 }
 
-async function handleFailed(app: App, job: Job, error: AppError): Promise<void> {
-  const reason = error.code === 'job/nobody' ? new AppError('schedule/owner-barred', { owner: job.owner }) : error;
-  await store.endRun(app.db, job.id, {
-    state: error.code === 'job/cancelled' ? 'cancelled' : 'failed',
-    attempts: job.attempts,
-    failure: toStoredFailure(reason),
-    startTime: job.startTime,
-    endTime: app.clock.now().toISOString(),
-  });
-}
-
 /** Jobs that make the file of a schedule, keep it and mail it. */
 export function toScheduledReportKind(app: App): JobKind {
   return defineJob({
@@ -140,6 +129,6 @@ export function toScheduledReportKind(app: App): JobKind {
     retries: 3,
     run: (started) => run(app, started),
     complete: (end) => complete(app, end),
-    handleFailed: (job, error) => handleFailed(app, job, error),
+    handleFailed: (job, error) => endFailedRun(app, job, error),
   });
 }
