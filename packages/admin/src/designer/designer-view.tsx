@@ -25,6 +25,7 @@ import { LeftPanel, type LeftTab } from './panels/left-panel.tsx';
 import { rememberOffer } from './panels/recent-offers.ts';
 import { RightPanel } from './panels/right-panel.tsx';
 import { ShortcutSheet } from './panels/shortcut-sheet.tsx';
+import { SoloNotice } from './panels/solo-notice.tsx';
 import { StatusBar } from './panels/status-bar.tsx';
 import { Toolbar } from './panels/toolbar.tsx';
 import { canMakeSets } from '../make-screen/can-make-screen.ts';
@@ -159,6 +160,7 @@ function Workplace({ open, isDark }: { readonly open: OpenDesigner; readonly isD
           onDropWidget={handleAdd}
         />
         <EmptyHint />
+        <SoloNotice />
         <PanelButton side="left" />
         <PanelButton side="right" />
       </div>

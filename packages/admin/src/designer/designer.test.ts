@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TestClipboard, TestDesigner } from './test-designer.ts';
+import { TestDesigner } from './test-designer.ts';
 
 /** Three boxes in a row, far enough apart and off any middle that nothing snaps by chance. */
 const THREE = [
@@ -248,84 +248,5 @@ describe('guides', () => {
     expect(document.screen.dashboard.guides).toEqual([]);
     test.key('Ctrl+z').key('Ctrl+z');
     expect(document.screen.dashboard.guides).toEqual([{ axis: 'x', position: 250 }]);
-  });
-});
-
-describe('keys', () => {
-  it('nudge by 1 px, with Shift by 10 px, and rapid nudges are one step', () => {
-    const test = three().click(110, 220).key('ArrowRight').key('ArrowDown').key('Shift+ArrowLeft');
-    expect(test.frame('a')).toEqual([94, 212, 100, 50]);
-    expect(test.key('Ctrl+z').frame('a')).toEqual([103, 211, 100, 50]);
-  });
-
-  it('delete what is selected but not what is locked', () => {
-    const test = three().click(110, 220).key('Ctrl+l').key('Ctrl+a').click(110, 220, { shift: true });
-    expect(test.key('Delete').ids).toEqual(['a']);
-  });
-
-  it('copy and paste beside the original and again beside the copy', () => {
-    const test = three().click(110, 220).key('Ctrl+c').paste();
-    expect(test.frame(test.selection[0]!)).toEqual([143, 251, 100, 50]);
-    test.paste();
-    expect(test.frame(test.selection[0]!)).toEqual([183, 291, 100, 50]);
-  });
-
-  it('cut here and paste in another designer at the same place', () => {
-    const clipboard = new TestClipboard();
-    const from = new TestDesigner(THREE, clipboard).click(340, 320).key('Ctrl+x');
-    expect(from.ids).toEqual(['a', 'c']);
-    const to = new TestDesigner([], clipboard).paste();
-    expect(to.frame(to.ids[0]!)).toEqual([333, 317, 80, 40]);
-  });
-
-  it('paste a text from elsewhere as a text widget, not what was copied here before', () => {
-    const test = three().click(110, 220).key('Ctrl+c').paste('华东区 2026\r\n销售日报\n');
-    expect(test.ids).toHaveLength(4);
-    const pasted = test.widget(test.selection[0]!);
-    expect(pasted).toMatchObject({ type: 'text', setup: { text: '华东区 2026\n销售日报', whiteSpace: true } });
-    expect(pasted.top + pasted.height / 2).toBe(540);
-    expect(test.key('Ctrl+z').ids).toEqual(['a', 'b', 'c']);
-  });
-
-  it('paste nothing when the clipboard holds a picture or blanks, and say so when a text is too long', () => {
-    const test = three().click(110, 220).key('Ctrl+c').paste('').paste(' \n ');
-    expect(test.warnings).toEqual([]);
-    expect(test.paste('长'.repeat(20_001)).warnings).toEqual([expect.stringContaining('20,001')]);
-    expect(test.ids).toEqual(['a', 'b', 'c']);
-  });
-
-  it('duplicate, lock, hide and order', () => {
-    const test = three().click(110, 220).key('Ctrl+d');
-    expect(test.ids).toHaveLength(4);
-    const copy = test.selection[0]!;
-    test.key('Ctrl+{');
-    expect(test.ids[0]).toBe(copy);
-    test.key('Ctrl+]');
-    expect(test.ids[1]).toBe(copy);
-    test.key('Ctrl+}').key('Ctrl+[');
-    expect(test.ids[2]).toBe(copy);
-    expect(test.key('Ctrl+l').widget(copy).locked).toBe(true);
-    expect(test.key('Ctrl+l').widget(copy).locked).toBe(false);
-    expect(test.key('Ctrl+Shift+h').widget(copy).hidden).toBe(true);
-  });
-
-  it('align with the first one selected, and a single one with the screen', () => {
-    const test = three().click(340, 320).click(110, 220, { mod: true }).key('Alt+a');
-    expect(test.frame('a')).toEqual([333, 211, 100, 50]);
-    expect(test.frame('b')).toEqual([333, 317, 80, 40]);
-    expect(test.click(710, 440).key('Alt+h').frame('c')[0]).toBe(930);
-  });
-
-  it('distribute with equal gaps', () => {
-    const test = three().key('Ctrl+a').key('Alt+Shift+h');
-    expect(test.frame('b')[0]).toBe(412);
-    test.key('Alt+Shift+v');
-    expect(test.frame('b')[1]).toBe(326);
-  });
-
-  it('save, and open the palette and the sheet of shortcuts', () => {
-    const test = three().key('Ctrl+s').key('Ctrl+k').key('?');
-    expect(test.saves).toEqual([0]);
-    expect(test.overlays).toEqual(['palette', 'shortcuts']);
   });
 });

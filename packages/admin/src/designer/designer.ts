@@ -1,6 +1,7 @@
 import { firstLanguage, type Entrance, type Language, type Text } from '@aj-report/contract';
 import type { Contents } from './delete-widgets.ts';
 import { DocumentStore } from './document/document-store.ts';
+import type { CopiedStyle } from './document/style.ts';
 import { holderOf, isTuckedAway } from './document/groups.ts';
 import type { Size } from './geometry/camera.ts';
 import { boundsOf, unionOf, type Rect } from './geometry/rect.ts';
@@ -53,6 +54,8 @@ export class Designer {
   /** There while a canvas is mounted. */
   stage: StagePort | undefined;
   readonly host: DesignerHost;
+  /** Looks of the widget that were copied last. */
+  copiedStyle: CopiedStyle | undefined;
 
   constructor(host: DesignerHost, document = new DocumentStore()) {
     this.host = host;

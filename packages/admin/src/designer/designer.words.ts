@@ -97,6 +97,8 @@ export const WORDS = {
     en: 'Another tab is editing this screen and holds unsaved changes of {time}; they stay there. Go on in that tab, or save there and open this page anew.',
   },
   understood: { zh: '知道了', en: 'OK' },
+  solo: { zh: '只显示所选组件', en: 'Only the selection is shown' },
+  showAll: { zh: '全部显示', en: 'Show all' },
   hidePanel: { zh: '收起', en: 'Hide' },
   showPanel: { zh: '展开', en: 'Show' },
   narrow: { zh: '窗口太窄，放不下设计器', en: 'The window is too narrow for the designer' },

@@ -44,7 +44,10 @@ export function mountCanvas(designer: Designer, parts: CanvasParts, onMenu: (cli
       overlay.draw();
       rulers.draw();
     }),
-    view.store.subscribe(showCamera),
+    view.store.subscribe((state, before) => {
+      if (state.setAside !== before.setAside) host.showDocument();
+      showCamera();
+    }),
     live.store.subscribe(() => {
       host.showLive();
       overlay.draw();
@@ -58,9 +61,7 @@ export function mountCanvas(designer: Designer, parts: CanvasParts, onMenu: (cli
     listenToPointer(designer, parts.root, parts.viewport, {
       onHover: (pointer) => {
         const isOnCanvas = pointer.target.kind === 'canvas' && !tools.store.getState().spaceHeld;
-        overlay.setHovered(
-          isOnCanvas ? hitTest(reachableWidgets(document.screen, view.shownParts), pointer.point) : undefined,
-        );
+        overlay.setHovered(isOnCanvas ? hitTest(reachableWidgets(document.screen, view), pointer.point) : undefined);
       },
       onMenu: (_pointer, client) => onMenu(client),
     }),

@@ -1,3 +1,4 @@
+import type { NormalScreen } from '@aj-report/contract';
 import type { AjStage } from '@aj-report/widgets';
 import { spokenIn, type Designer } from '../designer.ts';
 import type { Frame } from '../geometry/rect.ts';
@@ -28,7 +29,7 @@ export class StageHost {
 
   showDocument(): void {
     const { screen } = this.designer.document;
-    this.stage.document = screen;
+    this.stage.document = withoutAside(screen, this.designer.view.setAside);
     this.stage.language = spokenIn(this.designer);
     this.lay();
   }
@@ -85,6 +86,15 @@ export class StageHost {
     this.stage.style.width = `${width * this.drawnZoom}px`;
     this.stage.style.height = `${height * this.drawnZoom}px`;
   }
+}
+
+/** The screen as it is drawn while some of its widgets are set aside. */
+function withoutAside(screen: NormalScreen, setAside: ReadonlySet<string>): NormalScreen {
+  if (setAside.size === 0) return screen;
+  return {
+    ...screen,
+    widgets: screen.widgets.map((widget) => (setAside.has(widget.id) ? { ...widget, hidden: true } : widget)),
+  };
 }
 
 function place(box: HTMLElement, frame: Frame): void {

@@ -45,6 +45,13 @@ import { zoomSelectionCommand } from './zoom-selection.command.ts';
 import { commandPaletteCommand } from './command-palette.command.ts';
 import { shareCommand } from './share.command.ts';
 import { shortcutsCommand } from './shortcuts.command.ts';
+import { copyStyleCommand } from './copy-style.command.ts';
+import { matchHeightCommand } from './match-height.command.ts';
+import { matchSizeCommand } from './match-size.command.ts';
+import { matchWidthCommand } from './match-width.command.ts';
+import { pasteStyleCommand } from './paste-style.command.ts';
+import { soloCommand } from './solo.command.ts';
+import { tidyCommand } from './tidy.command.ts';
 
 /** Every command, in the order in which lists show them. */
 export const COMMANDS: readonly Command[] = [
@@ -63,6 +70,8 @@ export const COMMANDS: readonly Command[] = [
   cutCommand,
   pasteCommand,
   duplicateCommand,
+  copyStyleCommand,
+  pasteStyleCommand,
   renameCommand,
   deleteCommand,
   selectAllCommand,
@@ -84,11 +93,16 @@ export const COMMANDS: readonly Command[] = [
   alignBottomCommand,
   distributeAcrossCommand,
   distributeDownCommand,
+  matchWidthCommand,
+  matchHeightCommand,
+  matchSizeCommand,
+  tidyCommand,
   zoomOutCommand,
   zoomInCommand,
   zoomFitCommand,
   zoomActualCommand,
   zoomSelectionCommand,
+  soloCommand,
   leftPanelCommand,
   rightPanelCommand,
   commandPaletteCommand,

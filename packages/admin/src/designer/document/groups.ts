@@ -21,6 +21,18 @@ export function holderOf(screen: Grouped, id: string): { containerId: string; pa
   return part?.container === undefined ? undefined : { containerId: part.container, partId: part.id };
 }
 
+/** Ids of the containers around widgets, and of those around these. */
+export function containersAround(screen: Grouped, ids: readonly string[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const id of ids) {
+    for (let holder = holderOf(screen, id); holder && !found.has(holder.containerId);) {
+      found.add(holder.containerId);
+      holder = holderOf(screen, holder.containerId);
+    }
+  }
+  return found;
+}
+
 /** Ids of all widgets in containers among `ids`, and in containers within those; without `ids` themselves. */
 export function contentsOf(screen: Grouped, ids: Iterable<string>): ReadonlySet<string> {
   const given = new Set(ids);
@@ -62,23 +74,27 @@ export function isTuckedAway(screen: NormalScreen, id: string, shown: Readonly<R
   return false;
 }
 
-interface Reachable {
-  readonly shown: Readonly<Record<string, string>>;
+/** What of a screen is seen on the canvas. */
+export interface Seen {
+  /** container → part */
+  readonly shownParts: Readonly<Record<string, string>>;
+  /** Widgets that are not shown for now. */
+  readonly setAside: ReadonlySet<string>;
+}
+
+interface Reachable extends Seen {
   readonly widgets: readonly NormalWidget[];
 }
 
 const reachableOf = new WeakMap<NormalScreen, Reachable>();
 
-/** Widgets that can be seen on the canvas: not those of tabs that are not shown. Asked with every move of the pointer. */
-export function reachableWidgets(
-  screen: NormalScreen,
-  shown: Readonly<Record<string, string>>,
-): readonly NormalWidget[] {
-  if (screen.groups.length === 0) return screen.widgets;
+/** Widgets that can be seen on the canvas: not those of tabs that are not shown, nor those set aside. Asked with every move of the pointer. */
+export function reachableWidgets(screen: NormalScreen, { shownParts, setAside }: Seen): readonly NormalWidget[] {
+  if (screen.groups.length === 0 && setAside.size === 0) return screen.widgets;
   const known = reachableOf.get(screen);
-  if (known?.shown === shown) return known.widgets;
-  const widgets = screen.widgets.filter(({ id }) => !isTuckedAway(screen, id, shown));
-  reachableOf.set(screen, { shown, widgets });
+  if (known?.shownParts === shownParts && known.setAside === setAside) return known.widgets;
+  const widgets = screen.widgets.filter(({ id }) => !setAside.has(id) && !isTuckedAway(screen, id, shownParts));
+  reachableOf.set(screen, { shownParts, setAside, widgets });
   return widgets;
 }
 

@@ -27,7 +27,7 @@ export function dragging(context: ToolContext, from: ToolPointer, onClick: Selec
   const moving = [...chosen, ...document.screen.widgets.filter((widget) => held.has(widget.id))];
   const frames = new Map(moving.map((widget) => [widget.id, toFrame(widget)]));
   const box = unionOf(moving.map(boundsOf));
-  const targets = snapTargetsOf(document.screen, new Set(frames.keys()));
+  const targets = snapTargetsOf(document.screen, new Set([...frames.keys(), ...view.setAside]));
   let offset: Point | undefined;
 
   function show(pointer: ToolPointer, bounds: Rect): void {

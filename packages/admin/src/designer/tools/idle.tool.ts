@@ -45,7 +45,7 @@ function pressPrimary(context: ToolContext, pointer: ToolPointer): void {
 function pressCanvas(context: ToolContext, pointer: ToolPointer): void {
   const { document, view } = context;
   const isAdding = pointer.shift || pointer.mod;
-  const reachable = reachableWidgets(document.screen, view.shownParts);
+  const reachable = reachableWidgets(document.screen, view);
   const id = hitTest(reachable, pointer.point);
   if (id === undefined) {
     if (!isAdding) document.select([]);
@@ -79,7 +79,7 @@ function selectionAfterClick({ screen, selection }: DocumentStore, id: string, i
 
 /** The menu is about what is under the pointer; a selection that holds it stays. */
 function selectForMenu(context: ToolContext, pointer: ToolPointer): void {
-  const id = hitTest(reachableWidgets(context.document.screen, context.view.shownParts), pointer.point);
+  const id = hitTest(reachableWidgets(context.document.screen, context.view), pointer.point);
   if (id === undefined) context.document.select([]);
   else if (!context.document.selection.includes(id)) context.document.select([id]);
 }

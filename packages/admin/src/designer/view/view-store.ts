@@ -11,6 +11,8 @@ export interface ViewState {
   /** Groups and containers whose layers are folded away. */
   readonly folded: ReadonlySet<string>;
   readonly hiddenPanels: readonly Side[];
+  /** Widgets that are not shown for now, though the screen has them. */
+  readonly setAside: ReadonlySet<string>;
 }
 
 /** Of the canvas, where a panel stands. */
@@ -27,6 +29,7 @@ export class ViewStore {
     shownParts: {},
     folded: new Set(),
     hiddenPanels: [],
+    setAside: new Set(),
   }));
 
   get camera(): Camera {
@@ -39,6 +42,14 @@ export class ViewStore {
 
   get shownParts(): Readonly<Record<string, string>> {
     return this.store.getState().shownParts;
+  }
+
+  get setAside(): ReadonlySet<string> {
+    return this.store.getState().setAside;
+  }
+
+  putAside(ids: readonly string[]): void {
+    this.store.setState({ setAside: new Set(ids) });
   }
 
   get hiddenPanels(): readonly Side[] {
