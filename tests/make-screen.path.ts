@@ -82,7 +82,7 @@ describe('a finished screen from a spreadsheet', () => {
     await page.locator('aj-stage aj-title-bar').waitFor();
     const sets = await listed('dataSet');
     expect(sets.length).toBeGreaterThan(3);
-    expect(sets.filter(({ setName }) => !setName.startsWith('销售订单 · '))).toEqual([]);
+    expect(sets.filter(({ setName }) => !setName.endsWith(' · 销售订单'))).toEqual([]);
     expect(await listed('report')).toHaveLength(1);
   });
 

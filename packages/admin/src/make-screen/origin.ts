@@ -46,11 +46,11 @@ async function baseOf(origin: Origin, signal: AbortSignal): Promise<PlanBase> {
     call(getDataSet, { params: { id: origin.id }, signal, showErrorDialog: false }),
     call(allDataSources, { signal, showErrorDialog: false }),
   ]);
-  const { sourceCode, dataSetParamDtoList: params, rowRules } = set;
+  const { sourceCode, dataSetParamDtoList: params, rowRules, dataSetTransformDtoList: texts } = set;
   const sourceType = sources.find((source) => source.sourceCode === sourceCode)?.sourceType ?? '';
   // Groups and calculations of the set are left aside: the screen asks its own questions of the rows below them.
   const rows = set.setType === 'calc' ? { table: set.tableName } : { sql: set.dynSentence, params };
-  return { sourceCode, sourceType, ...rows, rowRules };
+  return { sourceCode, sourceType, ...rows, rowRules, texts };
 }
 
 export function runQuery(query: DataSetQuery, signal: AbortSignal): Promise<PreviewResult> {

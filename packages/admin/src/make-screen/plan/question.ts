@@ -68,7 +68,7 @@ export function askGrouped(
   });
   const needed = measures.flatMap((measure) => measure.derived ?? []);
   const set = groupedSet(base, {
-    name: `${name} · ${title}`,
+    name: `${title} · ${name}`,
     derived: [...derived, ...needed],
     filter,
     present,

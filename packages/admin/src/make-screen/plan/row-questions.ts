@@ -169,7 +169,7 @@ export function rowQuestions(...[subject, filter]: Ask): Question[] {
   const asText = columns
     .filter((column) => column.role === 'id' && column.type !== 'string')
     .map((column) => column.name);
-  const rows = { name: `${name} · ${title}`, columns: shown, asText, filter, latestBy, limit: ROWS_SHOWN };
+  const rows = { name: `${title} · ${name}`, columns: shown, asText, filter, latestBy, limit: ROWS_SHOWN };
   const set = rowsSet(base, rows);
   const mapping = shown.map((field) => role('text', field));
   return [

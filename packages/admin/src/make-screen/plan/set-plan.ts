@@ -1,4 +1,11 @@
-import { LIMITS, type Calculation, type DataSetParam, type DataSetQuery, type RowRule } from '@aj-report/contract';
+import {
+  LIMITS,
+  type Calculation,
+  type DataSetParam,
+  type DataSetQuery,
+  type DataSetTransform,
+  type RowRule,
+} from '@aj-report/contract';
 import { quoteFor, tableSql } from '../../form/sql-names.ts';
 import type { ReadColumn } from './read-columns.ts';
 import { GRAIN_LENGTH, type Grain } from './time-grain.ts';
@@ -14,6 +21,8 @@ export interface PlanBase {
   readonly params?: readonly DataSetParam[];
   /** Of the data set: whoever may not see a row does not see it on the screen either. */
   readonly rowRules?: readonly RowRule[];
+  /** Of the data set: texts in place of codes. */
+  readonly texts?: readonly DataSetTransform[];
 }
 
 /** A data set to be made; `key` stands for its code until it has one. */
@@ -156,8 +165,12 @@ function sqlQuery(base: PlanBase, dynSentence: string, filter: FilterPlan | unde
   };
 }
 
-function rulesOf({ rowRules = [] }: PlanBase): Pick<DataSetQuery, 'rowRules'> {
-  return rowRules.length > 0 ? { rowRules: [...rowRules] } : {};
+/** What governs the rows of a data set governs those of every set that is made of it. */
+function rulesOf({ rowRules = [], texts = [] }: PlanBase): Pick<DataSetQuery, 'rowRules' | 'dataSetTransformDtoList'> {
+  return {
+    ...(rowRules.length > 0 ? { rowRules: [...rowRules] } : {}),
+    ...(texts.length > 0 ? { dataSetTransformDtoList: [...texts] } : {}),
+  };
 }
 
 /** Sets that ask the same are one set. */

@@ -92,7 +92,13 @@ function usefulness({ distinct, filled, region, label }: ReadColumn): number {
 }
 
 /** What viewers would narrow the screen by: a text with few values, at best one that names a part of the business. */
-export function filterOf({ categories, rows }: Pick<Subject, 'categories' | 'rows'>): FilterPlan | undefined {
+export function filterOf({
+  categories,
+  rows,
+  base,
+}: Pick<Subject, 'categories' | 'rows' | 'base'>): FilterPlan | undefined {
+  // Viewers would choose among texts, where rows have codes.
+  if ((base.texts ?? []).length > 0) return undefined;
   const fitting = categories.filter(
     ({ type, distinct, filled }) =>
       type === 'string' && distinct >= 2 && distinct <= CHOICES_MAX && rows >= distinct * 3 && filled >= rows * 0.5,

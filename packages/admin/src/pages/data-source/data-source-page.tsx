@@ -15,8 +15,15 @@ type Opened =
   | { readonly kind: 'connection'; readonly source: DataSourceListItem | undefined }
   | { readonly kind: 'remote'; readonly source: DataSourceListItem }
   | { readonly kind: 'detail'; readonly source: DataSourceListItem }
-  | { readonly kind: 'makeScreen'; readonly source: DataSourceListItem }
+  | { readonly kind: 'makeScreen'; readonly source: DataSourceListItem; readonly table?: string }
   | null;
+
+/** The table that was chosen; else somebody is asked which of the source. */
+function originOf({ source, table }: { readonly source: DataSourceListItem; readonly table?: string }) {
+  if (table === undefined) return { sourceId: source.id };
+  const { sourceCode, sourceName, sourceType } = source;
+  return { origin: { kind: 'table', sourceCode, sourceName, sourceType, table } as const };
+}
 
 /** Data sources: import a spreadsheet, watch it, look into it. `?import=1` opens the dialog at once. */
 export function DataSourcePage() {
@@ -64,13 +71,14 @@ export function DataSourcePage() {
           {opened?.kind === 'remote' ? (
             <RemoteDrawer key={opened.source.id} source={opened.source} onClose={close} />
           ) : null}
-          {opened?.kind === 'makeScreen' ? <MakeScreen sourceId={opened.source.id} onClose={close} /> : null}
+          {opened?.kind === 'makeScreen' ? <MakeScreen {...originOf(opened)} onClose={close} /> : null}
           {opened?.kind === 'detail' ? (
             <DetailDrawer
               key={opened.source.id}
               source={opened.source}
               onClose={close}
               onReimport={() => setOpened({ kind: 'import', source: opened.source })}
+              onMakeScreen={(table) => setOpened({ kind: 'makeScreen', source: opened.source, table })}
             />
           ) : null}
         </>

@@ -12,7 +12,9 @@ import { formatNumber, formatTime } from '../../crud/format-value.ts';
 import { Pagination } from '../../crud/pagination.tsx';
 import { changeQuery, FIRST_QUERY } from '../../crud/query-state.ts';
 import { ValueTable } from '../../crud/value-table.tsx';
-import { useT } from '../../i18n/i18n.ts';
+import { useT, useText } from '../../i18n/i18n.ts';
+import { canMakeScreen } from '../../make-screen/can-make-screen.ts';
+import { MAKE_WORDS } from '../../make-screen/make-screen.words.ts';
 import { Can } from '../../session/use-can.tsx';
 import { MessagePage } from '../../shell/message-page.tsx';
 import { formatSize } from './format-size.ts';
@@ -115,26 +117,40 @@ function Facts({ detail }: { readonly detail: DataSourceDetail }) {
   );
 }
 
-function Tables({ detail }: { readonly detail: DataSourceDetail }) {
+interface TablesProps {
+  readonly detail: DataSourceDetail;
+  onMakeScreen(table: string): void;
+}
+
+function Tables({ detail, onMakeScreen }: TablesProps) {
   const t = useT();
+  const text = useText();
   const [name, setName] = useState<string | undefined>();
   const table = detail.tables.find((one) => one.name === name) ?? detail.tables[0];
   if (!table) return <p className="muted">{t('source.noTables')}</p>;
   return (
     <>
-      <div className="table-tabs" role="tablist" aria-label={t('source.tables')}>
-        {detail.tables.map((one) => (
-          <button
-            key={one.name}
-            type="button"
-            role="tab"
-            aria-selected={one === table}
-            onClick={() => setName(one.name)}
-          >
-            <span className="ellipsis">{one.name}</span>
-            <small>{t('source.tableSummary', { columns: one.columns.length, rows: formatNumber(one.rows) })}</small>
-          </button>
-        ))}
+      <div className="table-bar">
+        <div className="table-tabs" role="tablist" aria-label={t('source.tables')}>
+          {detail.tables.map((one) => (
+            <button
+              key={one.name}
+              type="button"
+              role="tab"
+              aria-selected={one === table}
+              onClick={() => setName(one.name)}
+            >
+              <span className="ellipsis">{one.name}</span>
+              <small>{t('source.tableSummary', { columns: one.columns.length, rows: formatNumber(one.rows) })}</small>
+            </button>
+          ))}
+        </div>
+        {canMakeScreen() && detail.status === 'success' ? (
+          <sl-button size="small" variant="primary" data-button="make-screen" onClick={() => onMakeScreen(table.name)}>
+            <sl-icon slot="prefix" name="magic" />
+            {text(MAKE_WORDS.make)}
+          </sl-button>
+        ) : null}
       </div>
       <TablePreview key={`${table.name} ${detail.updateTime}`} id={detail.id} table={table} />
     </>
@@ -161,6 +177,7 @@ interface BodyProps {
   readonly detail: DataSourceDetail;
   onSettled(): void;
   onReimport(): void;
+  onMakeScreen(table: string): void;
 }
 
 function Failure({ reason, onReimport }: { readonly reason: string; onReimport(): void }) {
@@ -178,7 +195,7 @@ function Failure({ reason, onReimport }: { readonly reason: string; onReimport()
   );
 }
 
-function Body({ detail, onReimport, onSettled }: BodyProps) {
+function Body({ detail, onReimport, onSettled, onMakeScreen }: BodyProps) {
   const t = useT();
   const isEmpty = detail.tables.length === 0;
   return (
@@ -195,7 +212,7 @@ function Body({ detail, onReimport, onSettled }: BodyProps) {
           text={t('source.inProgressText')}
         />
       ) : null}
-      {isEmpty ? null : <Tables detail={detail} />}
+      {isEmpty ? null : <Tables detail={detail} onMakeScreen={onMakeScreen} />}
       <ImportHistory id={detail.id} imports={detail.imports} />
     </div>
   );
@@ -205,10 +222,11 @@ interface DetailDrawerProps {
   readonly source: DataSourceListItem;
   onClose(): void;
   onReimport(): void;
+  onMakeScreen(table: string): void;
 }
 
 /** Everything about one source: status, failure, warnings, tables with typed columns and their rows. */
-export function DetailDrawer({ source, onClose, onReimport }: DetailDrawerProps) {
+export function DetailDrawer({ source, onClose, onReimport, onMakeScreen }: DetailDrawerProps) {
   const { detail, reload } = useDetail(source.id);
   return (
     <sl-drawer
@@ -217,7 +235,11 @@ export function DetailDrawer({ source, onClose, onReimport }: DetailDrawerProps)
       label={source.sourceName}
       onsl-after-hide={(event) => event.target === event.currentTarget && onClose()}
     >
-      {detail ? <Body detail={detail} onReimport={onReimport} onSettled={reload} /> : <sl-skeleton effect="sheen" />}
+      {detail ? (
+        <Body detail={detail} onReimport={onReimport} onSettled={reload} onMakeScreen={onMakeScreen} />
+      ) : (
+        <sl-skeleton effect="sheen" />
+      )}
     </sl-drawer>
   );
 }

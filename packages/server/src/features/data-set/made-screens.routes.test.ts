@@ -127,6 +127,33 @@ describeRoutes('Screens that are made of a table', (ctx) => {
     expect(summed(await ask({ [paramName]: '华东' }))).toBeCloseTo(total(east), 2);
   });
 
+  it('of a data set ask its rows with its parameters, and hide what its row rules hide', async () => {
+    const rows = Array.from(
+      { length: 60 },
+      (_, at) => `('${at % 3 === 0 ? 'admin' : 'other'}', '${'ABC'[at % 3]}', ${at})`,
+    );
+    const statements = [`create table t as select * from (values ${rows.join(', ')}) as t("负责人", "类别", "金额")`];
+    await addSource(ctx.app, 'governed', statements);
+    const base: PlanBase = {
+      sourceCode: 'governed',
+      sourceType: 'spreadsheet',
+      sql: 'select * from t where "金额" < ${most};',
+      params: [{ paramName: 'most', paramType: 'number', requiredFlag: 1, sampleItem: '30' }],
+      rowRules: [{ field: '负责人', symbol: '=', boundTo: 'loginName' }],
+    };
+    const profile = await look('订单', base);
+    // Every third row below 30 is the caller's.
+    expect(profile.rows).toBe(10);
+    const sets = propose(profile, base, 'zh').flatMap((one) => one.sets);
+    expect(sets.length).toBeGreaterThan(3);
+    for (const { query } of sets) {
+      expect(query.rowRules).toEqual(base.rowRules);
+      const { data } = await run(query);
+      expect(data.length).toBeGreaterThan(0);
+      expect(data.filter((row) => Object.values(row).includes('other'))).toEqual([]);
+    }
+  });
+
   it('are made of a million rows too', async () => {
     const sql = `create table "流水" as select
       date '2024-01-01' + (i % 700)::int as "日期", ['华东', '华南', '华北', '西南'][1 + i % 4] as "大区",
