@@ -79,7 +79,7 @@ describe('a finished screen from a spreadsheet', () => {
     await page.locator('[data-shown=compare]').waitFor();
     await page.locator('[data-button=use]:not([disabled])').click();
     await page.waitForURL(/bigscreen\/designer\?reportCode=screen_/);
-    await page.locator('aj-stage aj-title-bar').waitFor();
+    await page.locator('.canvas aj-title-bar').waitFor();
     const sets = await listed('dataSet');
     expect(sets.length).toBeGreaterThan(3);
     expect(sets.filter(({ setName }) => !setName.endsWith(' · 销售订单'))).toEqual([]);
@@ -108,7 +108,7 @@ describe('a finished screen from a spreadsheet', () => {
     await page.locator('[data-origin=销售订单]').click();
     await page.locator('[data-proposal=office]').click();
     await page.locator('[data-button=use]:not([disabled])').click();
-    await page.locator('aj-stage aj-number-card').first().waitFor();
+    await page.locator('.canvas aj-number-card').first().waitFor();
     await page.keyboard.press('Control+z');
     await page.locator('[data-button=make-screen]').waitFor();
   });
