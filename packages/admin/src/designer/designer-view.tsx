@@ -27,6 +27,7 @@ import { RightPanel } from './panels/right-panel.tsx';
 import { ShortcutSheet } from './panels/shortcut-sheet.tsx';
 import { SoloNotice } from './panels/solo-notice.tsx';
 import { StatusBar } from './panels/status-bar.tsx';
+import { WidgetFinder } from './panels/widget-finder.tsx';
 import { Toolbar } from './panels/toolbar.tsx';
 import { canMakeSets } from '../make-screen/can-make-screen.ts';
 import { MAKE_WORDS } from '../make-screen/make-screen.words.ts';
@@ -228,6 +229,7 @@ function Dialogs({ open, onReload }: { readonly open: OpenDesigner; onReload(): 
   return (
     <>
       {overlay === 'palette' ? <CommandPalette onClose={close} /> : null}
+      {overlay === 'find' ? <WidgetFinder onClose={close} /> : null}
       {overlay === 'shortcuts' ? <ShortcutSheet onClose={close} /> : null}
       <ArchiveDialogs open={open} onClose={close} />
       {overlay === 'makeScreen' ? <MakeScreenOverlay open={open} onClose={close} /> : null}

@@ -79,6 +79,17 @@ describe('a canvas of another size', () => {
     expect(designer.view.camera.zoom).toBe(1);
   });
 
+  it('brings what is looked for into sight, and stays where it is seen already', () => {
+    const { designer } = three();
+    const before = designer.view.camera;
+    designer.lookAt('a');
+    expect(designer.view.camera).toBe(before);
+    designer.view.panBy({ x: -5000, y: 0 });
+    designer.lookAt('b');
+    expect(designer.document.selection).toEqual(['b']);
+    expect(designer.view.centre).toEqual({ x: 373, y: 337 });
+  });
+
   it('comes of panels that are hidden and shown by their keys; renaming brings the layers back', () => {
     const test = three().key('Ctrl+\\').key('Ctrl+|');
     expect(test.designer.view.hiddenPanels).toEqual(['left', 'right']);

@@ -23,7 +23,7 @@ export interface StagePort {
 }
 
 export type Overlay =
-  'palette' | 'share' | 'shortcuts' | 'versions' | 'import' | 'exportWith' | 'exportWithout' | 'makeScreen';
+  'palette' | 'find' | 'share' | 'shortcuts' | 'versions' | 'import' | 'exportWith' | 'exportWithout' | 'makeScreen';
 
 /** What commands ask of the page around the canvas. */
 export interface DesignerHost {
@@ -82,6 +82,16 @@ export class Designer {
       if (isTuckedAway(screen, id, this.view.shownParts)) this.showPart(holder.containerId, holder.partId);
       holder = holderOf(screen, holder.containerId);
     }
+  }
+
+  /** Selects a widget and brings it into sight; what is seen already is not moved. */
+  lookAt(id: string): void {
+    const widget = this.document.widget(id);
+    if (!widget) return;
+    this.reveal(id);
+    this.document.select([id]);
+    const box = boundsOf(widget);
+    if (!this.view.shows(box)) this.view.centreOn(box, this.view.camera.zoom);
   }
 
   /** Shows the whole screen. */

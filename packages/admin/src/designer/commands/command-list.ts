@@ -52,6 +52,7 @@ import { matchWidthCommand } from './match-width.command.ts';
 import { pasteStyleCommand } from './paste-style.command.ts';
 import { soloCommand } from './solo.command.ts';
 import { tidyCommand } from './tidy.command.ts';
+import { findCommand } from './find.command.ts';
 
 /** Every command, in the order in which lists show them. */
 export const COMMANDS: readonly Command[] = [
@@ -103,6 +104,7 @@ export const COMMANDS: readonly Command[] = [
   zoomActualCommand,
   zoomSelectionCommand,
   soloCommand,
+  findCommand,
   leftPanelCommand,
   rightPanelCommand,
   commandPaletteCommand,

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { centredOn, fitTo, toDocument, zoomAt, type Camera, type Size } from '../geometry/camera.ts';
-import type { Point, Rect } from '../geometry/rect.ts';
+import { centredOn, fitTo, toDocument, toViewport, zoomAt, type Camera, type Size } from '../geometry/camera.ts';
+import { bottomOf, rightOf, type Point, type Rect } from '../geometry/rect.ts';
 
 export interface ViewState {
   readonly camera: Camera;
@@ -104,6 +104,14 @@ export class ViewStore {
   /** Shows a rectangle of the document whole, in the middle. */
   fit(rect: Rect): void {
     this.store.setState({ camera: fitTo(rect, this.viewport, FIT_MARGIN_PX) });
+  }
+
+  /** Whether a rectangle of the document is in sight whole. */
+  shows(rect: Rect): boolean {
+    const start = toViewport(this.camera, { x: rect.left, y: rect.top });
+    const end = toViewport(this.camera, { x: rightOf(rect), y: bottomOf(rect) });
+    const { width, height } = this.viewport;
+    return start.x >= 0 && start.y >= 0 && end.x <= width && end.y <= height;
   }
 
   /** Shows a rectangle of the document in the middle at a zoom. */
