@@ -21,33 +21,23 @@ const ICON = `<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16" fil
 `;
 
 function declaration(name: string, zh: string): string {
-  return `import type { ValuesOf } from '@aj-report/contract';
-import { categoryAxisFields, valueAxisFields } from '../../fields/axis.fields.ts';
-import { paletteFields } from '../../fields/colour.fields.ts';
-import { itemConditionFields } from '../../kit/data/condition.fields.ts';
+  return `import { categoryAxisFields, valueAxisFields } from '../../fields/axis.fields.ts';
 import { GROUPS } from '../../kit/widget/field-groups.ts';
-import { layerFields } from '../../kit/chart/chart.fields.ts';
 import { legendFields } from '../../fields/legend.fields.ts';
-import { marginFields } from '../../fields/margin.fields.ts';
-import { selectEvent } from '../../fields/select.event.ts';
 import { seriesSlot } from '../../fields/series.slot.ts';
 import { timeAxisFields } from '../../kit/chart/time-axis.fields.ts';
-import { titleFields } from '../../fields/title.fields.ts';
-import { tooltipFields } from '../../fields/tooltip.fields.ts';
 import { valueLabelFields } from '../../fields/value-label.fields.ts';
 import { bothOfEach } from '../../kit/text/both.ts';
-import { defineWidget } from '../../kit/widget/define-widget.ts';
+import { defineChart, type PropsOf } from '../../fields/define-chart.ts';
 import { prop } from '../../kit/widget/prop.ts';
 import { column, sampleTable } from '../../kit/widget/widget-sample.ts';
 import { slot } from '../../kit/widget/slot.ts';
 
-export const ${toCamel(name)} = defineWidget({
+export const ${toCamel(name)} = defineChart({
   type: '${name}',
-  category: 'chart',
   icon: '${name}',
   label: { zh: '${zh}', en: '${toWords(name)}' },
   summary: { zh: '用长短比较各类别', en: 'Compares categories by length' },
-  size: { width: 480, height: 300 },
   shape: 'categorySeries',
   slots: {
     xAxis: slot.dimension('X 轴', 'X axis', ['类别，每行一个', 'Categories, one a row'], { required: true }),
@@ -58,8 +48,6 @@ export const ${toCamel(name)} = defineWidget({
     series: seriesSlot,
   },
   fields: {
-    ...layerFields,
-    ...titleFields,
     barWidth: prop.slider('最大宽度', 'Maximum width', {
       group: GROUPS.bars,
       default: 24,
@@ -73,19 +61,16 @@ export const ${toCamel(name)} = defineWidget({
     ...valueAxisFields,
     ...legendFields,
     ...valueLabelFields('', true),
-    ...tooltipFields('shadow'),
-    ...marginFields,
-    ...paletteFields,
-    ...itemConditionFields,
   },
-  events: { select: selectEvent },
+  tooltip: 'shadow',
+  conditions: 'item',
   sample: sampleTable({
     region: column('xAxis', bothOfEach('华北, 华东, 华南, 西南', 'North, East, South, Southwest')),
     sales: column('bar', [1000, 3879, 2379, 1620]),
   }),
 });
 
-export type ${toPascal(name)}Props = ValuesOf<typeof ${toCamel(name)}.fields>;
+export type ${toPascal(name)}Props = PropsOf<typeof ${toCamel(name)}>;
 `;
 }
 

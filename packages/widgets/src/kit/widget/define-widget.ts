@@ -2,6 +2,7 @@ import type { Fields, Text, ValuesOf } from '@aj-report/contract';
 import type { BoxSize } from '../box/box-share.ts';
 import { frozenDefaults, savedWords } from './field-properties.ts';
 import type { RuntimeDeclaration } from './runtime-declaration.ts';
+import { stylePartsOf, type StylePart } from './style-part-labels.ts';
 import type { SampleColumns, SampleContent, SampleMapping, SamplePart, SampleRows } from './widget-sample.ts';
 
 /** Reshapers of `shapes/`: what a widget's drawing receives. `none` = the widget takes no data. */
@@ -111,10 +112,15 @@ export type PropsOf<D extends Pick<RuntimeDeclaration, 'fields'>> = ValuesOf<D['
 type MayBeLeftOut = 'slots' | 'events' | 'refreshMs' | 'sampleRows' | 'sampleMapping' | 'upgrades';
 
 /** A declaration as it is written: what is empty in most widgets is left out. */
-type WrittenDeclaration<F extends Fields, S extends ShapeName> = Omit<WidgetDeclaration<F, S>, MayBeLeftOut> &
+export type WrittenDeclaration<F extends Fields, S extends ShapeName> = Omit<
+  WidgetDeclaration<F, S>,
+  MayBeLeftOut | 'styleParts'
+> &
   Partial<Pick<WidgetDeclaration<F, S>, MayBeLeftOut>> & {
     /** Sample rows with their columns' names and roles, in place of the three of them. */
     readonly sample?: SampleContent;
+    /** Names of the parts that a page's style sheet can reach. */
+    readonly styleParts?: readonly StylePart[];
   };
 
 /** ms between two queries of a widget that takes data and says nothing else */
@@ -123,6 +129,7 @@ const REFRESH_MS = 60_000;
 /** Declares a widget. Types of its properties, panel, checks, docs and wrappers derive from the value. */
 export function defineWidget<const F extends Fields, const S extends ShapeName>({
   sample: { columns, rows = [], mapping = [] } = {},
+  styleParts,
   ...written
 }: WrittenDeclaration<F, S>): WidgetDeclaration<F, S> {
   return {
@@ -133,6 +140,7 @@ export function defineWidget<const F extends Fields, const S extends ShapeName>(
     sampleRows: rows,
     sampleMapping: mapping,
     upgrades: [],
+    ...(styleParts ? { styleParts: stylePartsOf(styleParts) } : {}),
     ...written,
   };
 }

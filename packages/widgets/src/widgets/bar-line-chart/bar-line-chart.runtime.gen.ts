@@ -12,7 +12,6 @@ export const barLineChart = runtimeOf<typeof declaration>({
   fields: {
     defaults: {
       background: '',
-      oneAxis: false,
       isShowTitle: true,
       text: '',
       textColor: '',
@@ -29,6 +28,7 @@ export const barLineChart = runtimeOf<typeof declaration>({
       titleLeft: 'left',
       titleTop: 4,
       titleItemGap: 4,
+      oneAxis: false,
       maxWidth: 36,
       radius: 4,
       minHeight: 0,
@@ -168,6 +168,7 @@ export const barLineChart = runtimeOf<typeof declaration>({
       fontWeightLine: 'normal',
       fontStyleLine: 'normal',
       fontFamilyLine: '',
+      customColor: [],
       isShowTooltip: true,
       tooltipTrigger: 'axis',
       tooltipAxisPointerType: 'shadow',
@@ -183,7 +184,6 @@ export const barLineChart = runtimeOf<typeof declaration>({
       marginRight: 20,
       marginTop: 16,
       marginBottom: 12,
-      customColor: [],
       conditions: [],
     },
     choices: {

@@ -1,23 +1,15 @@
 import { SAMPLE_MONTHS } from '../../fields/sample-times.ts';
-import type { ValuesOf } from '@aj-report/contract';
 import { categoryAxisFields, sideAxisFields } from '../../fields/axis.fields.ts';
 import { barFields, barLayoutFields } from '../../fields/bars.fields.ts';
-import { paletteFields } from '../../fields/colour.fields.ts';
 import { GROUPS } from '../../kit/widget/field-groups.ts';
 import { prop } from '../../kit/widget/prop.ts';
-import { layerFields } from '../../kit/chart/chart.fields.ts';
 import { legendFields } from '../../fields/legend.fields.ts';
 import { lineFields } from '../../fields/line.fields.ts';
-import { marginFields } from '../../fields/margin.fields.ts';
-import { selectEvent } from '../../fields/select.event.ts';
 import { seriesSlot } from '../../fields/series.slot.ts';
-import { titleFields } from '../../fields/title.fields.ts';
-import { tooltipFields } from '../../fields/tooltip.fields.ts';
 import { valueLabelFields } from '../../fields/value-label.fields.ts';
 import { timeAxisFields } from '../../kit/chart/time-axis.fields.ts';
-import { itemConditionFields } from '../../kit/data/condition.fields.ts';
 import { both } from '../../kit/text/both.ts';
-import { defineWidget } from '../../kit/widget/define-widget.ts';
+import { defineChart, type PropsOf } from '../../fields/define-chart.ts';
 import { slot } from '../../kit/widget/slot.ts';
 
 const MONTHS = [
@@ -35,9 +27,8 @@ const MONTHS = [
   { bar: 5240, line: 28.5 },
 ];
 
-export const barLineChart = defineWidget({
+export const barLineChart = defineChart({
   type: 'bar-line-chart',
-  category: 'chart',
   icon: 'bar-chart-steps',
   label: { zh: '柱线图', en: 'Bar-line chart' },
   summary: {
@@ -61,12 +52,10 @@ export const barLineChart = defineWidget({
     series: seriesSlot,
   },
   fields: {
-    ...layerFields,
     oneAxis: prop.toggle('共用左轴', 'One axis', {
       hint: { zh: '折线也按左轴的刻度绘制', en: 'Lines are drawn on the left axis, too' },
       group: GROUPS.layer,
     }),
-    ...titleFields,
     ...barFields,
     ...barLayoutFields,
     ...lineFields(true),
@@ -77,12 +66,9 @@ export const barLineChart = defineWidget({
     ...legendFields,
     ...valueLabelFields('Bar', false),
     ...valueLabelFields('Line', false),
-    ...tooltipFields('shadow'),
-    ...marginFields,
-    ...paletteFields,
-    ...itemConditionFields,
   },
-  events: { select: selectEvent },
+  tooltip: 'shadow',
+  conditions: 'item',
   sampleRows: MONTHS.map((month, i) => ({ axis: SAMPLE_MONTHS[i], ...month })),
   sampleMapping: [
     { role: 'xAxis', field: 'axis' },
@@ -91,4 +77,4 @@ export const barLineChart = defineWidget({
   ],
 });
 
-export type BarLineChartProps = ValuesOf<typeof barLineChart.fields>;
+export type BarLineChartProps = PropsOf<typeof barLineChart>;

@@ -1,4 +1,3 @@
-import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget } from '../../kit/widget/define-widget.ts';
 import { borderFields } from './border.fields.ts';
 
@@ -12,5 +11,5 @@ export const border = defineWidget({
   size: { width: 400, height: 300 },
   shape: 'none',
   fields: borderFields,
-  styleParts: stylePartsOf('shape', 'light', 'caption'),
+  styleParts: ['shape', 'light', 'caption'],
 });

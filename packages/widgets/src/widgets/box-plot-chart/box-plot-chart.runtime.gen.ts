@@ -105,6 +105,7 @@ export const boxPlotChart = runtimeOf<typeof declaration>({
       lateralPosition: 'right',
       longitudinalPosition: 'top',
       layoutFront: 'horizontal',
+      customColor: [],
       isShowTooltip: true,
       tooltipTrigger: 'item',
       tooltipAxisPointerType: 'shadow',
@@ -120,7 +121,6 @@ export const boxPlotChart = runtimeOf<typeof declaration>({
       marginRight: 20,
       marginTop: 16,
       marginBottom: 12,
-      customColor: [],
       conditions: [],
     },
     choices: {

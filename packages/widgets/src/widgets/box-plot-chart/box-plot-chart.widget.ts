@@ -1,15 +1,7 @@
-import type { ValuesOf } from '@aj-report/contract';
 import { categoryAxisFields, valueAxisFields } from '../../fields/axis.fields.ts';
-import { paletteFields } from '../../fields/colour.fields.ts';
-import { itemConditionFields } from '../../kit/data/condition.fields.ts';
-import { layerFields } from '../../kit/chart/chart.fields.ts';
 import { legendFields } from '../../fields/legend.fields.ts';
-import { marginFields } from '../../fields/margin.fields.ts';
-import { selectEvent } from '../../fields/select.event.ts';
 import { seriesSlot } from '../../fields/series.slot.ts';
-import { titleFields } from '../../fields/title.fields.ts';
-import { tooltipFields } from '../../fields/tooltip.fields.ts';
-import { defineWidget } from '../../kit/widget/define-widget.ts';
+import { defineChart, type PropsOf } from '../../fields/define-chart.ts';
 import { slot } from '../../kit/widget/slot.ts';
 import { both, bothOfEach } from '../../kit/text/both.ts';
 import { boxFields } from './box-plot-chart.fields.ts';
@@ -23,22 +15,17 @@ const TIMES = bothOfEach('一号线, 二号线, 三号线, 四号线', 'Line 1, 
   }),
 );
 
-const measure = (zh: string, en: string) => ({
-  label: { zh, en },
-  kind: 'measure' as const,
-  hint: { zh: '已有统计值时使用，五项须齐全', en: 'For numbers that are known already; all five are needed' },
-});
+const measure = (zh: string, en: string) =>
+  slot.measure(zh, en, ['已有统计值时使用，五项须齐全', 'For numbers that are known already; all five are needed']);
 
-export const boxPlotChart = defineWidget({
+export const boxPlotChart = defineChart({
   type: 'box-plot-chart',
-  category: 'chart',
   icon: 'align-center',
   label: { zh: '箱线图', en: 'Box plot' },
   summary: {
     zh: '用箱体展示各类别数值的分布与离群点',
     en: 'Shows how the values of each category are spread, and those that lie far out',
   },
-  size: { width: 480, height: 300 },
   shape: 'roles',
   slots: {
     xAxis: slot.dimension(
@@ -59,18 +46,13 @@ export const boxPlotChart = defineWidget({
     max: measure('最大值', 'Greatest'),
   },
   fields: {
-    ...layerFields,
-    ...titleFields,
     ...boxFields,
     ...categoryAxisFields,
     ...valueAxisFields,
     ...legendFields,
-    ...tooltipFields('shadow', 'item'),
-    ...marginFields,
-    ...paletteFields,
-    ...itemConditionFields,
   },
-  events: { select: selectEvent },
+  tooltip: 'box',
+  conditions: 'item',
   sampleColumns: { line: both('产线', 'Line'), cycleTime: both('节拍', 'Cycle time') },
   sampleRows: TIMES,
   sampleMapping: [
@@ -79,4 +61,4 @@ export const boxPlotChart = defineWidget({
   ],
 });
 
-export type BoxPlotChartProps = ValuesOf<typeof boxPlotChart.fields>;
+export type BoxPlotChartProps = PropsOf<typeof boxPlotChart>;

@@ -112,6 +112,7 @@ export const bubbleChart = runtimeOf<typeof declaration>({
       fontWeight: 'normal',
       fontStyle: 'normal',
       fontFamily: '',
+      customColor: [],
       isShowTooltip: true,
       tooltipBackgroundColor: '',
       tooltipColor: '',
@@ -125,7 +126,6 @@ export const bubbleChart = runtimeOf<typeof declaration>({
       marginRight: 20,
       marginTop: 16,
       marginBottom: 12,
-      customColor: [],
       conditions: [],
     },
     choices: {

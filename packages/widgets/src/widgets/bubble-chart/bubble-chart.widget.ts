@@ -1,24 +1,15 @@
-import type { ValuesOf } from '@aj-report/contract';
 import { categoryAxisFields, valueAxisFields } from '../../fields/axis.fields.ts';
-import { paletteFields } from '../../fields/colour.fields.ts';
 import { GROUPS } from '../../kit/widget/field-groups.ts';
 import { prop } from '../../kit/widget/prop.ts';
 import { itemLabelFields } from '../../fields/item-label.fields.ts';
-import { layerFields } from '../../kit/chart/chart.fields.ts';
 import { legendFields } from '../../fields/legend.fields.ts';
-import { marginFields } from '../../fields/margin.fields.ts';
-import { itemConditionFields } from '../../kit/data/condition.fields.ts';
-import { selectEvent } from '../../fields/select.event.ts';
-import { titleFields } from '../../fields/title.fields.ts';
-import { itemTooltipFields } from '../../fields/tooltip.fields.ts';
-import { defineWidget } from '../../kit/widget/define-widget.ts';
+import { defineChart, type PropsOf } from '../../fields/define-chart.ts';
 import { slot } from '../../kit/widget/slot.ts';
 import { both } from '../../kit/text/both.ts';
 import { bubbleFields } from './bubble-chart.fields.ts';
 
-export const bubbleChart = defineWidget({
+export const bubbleChart = defineChart({
   type: 'bubble-chart',
-  category: 'chart',
   icon: 'record-circle',
   label: { zh: '气泡图', en: 'Bubble chart' },
   summary: {
@@ -35,8 +26,6 @@ export const bubbleChart = defineWidget({
     name: slot.dimension('名称', 'Name', ['写在气泡上', 'Written at the bubbles']),
   },
   fields: {
-    ...layerFields,
-    ...titleFields,
     ...bubbleFields,
     ...categoryAxisFields,
     scaleX: prop.toggle('缩放', 'Do not force zero', {
@@ -52,12 +41,8 @@ export const bubbleChart = defineWidget({
     }),
     ...legendFields,
     ...itemLabelFields(true),
-    ...itemTooltipFields,
-    ...marginFields,
-    ...paletteFields,
-    ...itemConditionFields,
   },
-  events: { select: selectEvent },
+  conditions: 'item',
   sampleRows: [
     { city: both('上海', 'Shanghai'), region: both('华东', 'East'), price: 186, rate: 34.2, sales: 9800 },
     { city: both('杭州', 'Hangzhou'), region: both('华东', 'East'), price: 158, rate: 31.5, sales: 6400 },
@@ -80,4 +65,4 @@ export const bubbleChart = defineWidget({
   ],
 });
 
-export type BubbleChartProps = ValuesOf<typeof bubbleChart.fields>;
+export type BubbleChartProps = PropsOf<typeof bubbleChart>;

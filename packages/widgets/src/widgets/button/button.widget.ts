@@ -1,4 +1,3 @@
-import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget, event } from '../../kit/widget/define-widget.ts';
 import { buttonFields } from './button.fields.ts';
 
@@ -16,5 +15,5 @@ export const button = defineWidget({
   shape: 'none',
   fields: buttonFields,
   events: { select: event('点击', 'Clicked', {}) },
-  styleParts: stylePartsOf('button', 'label'),
+  styleParts: ['button', 'label'],
 });

@@ -1,13 +1,6 @@
-import type { ValuesOf } from '@aj-report/contract';
 import { colourScaleFields } from '../../fields/colour-scale.fields.ts';
-import { layerFields } from '../../kit/chart/chart.fields.ts';
-import { marginFields } from '../../fields/margin.fields.ts';
-import { namedConditionFields } from '../../kit/data/condition.fields.ts';
-import { selectEvent } from '../../fields/select.event.ts';
 import { tileFields } from '../../fields/tile.fields.ts';
-import { titleFields } from '../../fields/title.fields.ts';
-import { itemTooltipFields } from '../../fields/tooltip.fields.ts';
-import { defineWidget } from '../../kit/widget/define-widget.ts';
+import { defineChart, type PropsOf } from '../../fields/define-chart.ts';
 import { slot } from '../../kit/widget/slot.ts';
 import { both } from '../../kit/text/both.ts';
 import { calendarFields, calendarLabelFields } from './calendar-heat-map.fields.ts';
@@ -20,9 +13,8 @@ const ORDERS = Array.from({ length: 365 }, (_, day) => {
   return { date: date.toISOString().slice(0, 10), value: Math.round(season * (isWeekend ? 0.55 : 1)) };
 });
 
-export const calendarHeatMap = defineWidget({
+export const calendarHeatMap = defineChart({
   type: 'calendar-heat-map',
-  category: 'chart',
   icon: 'calendar3',
   label: { zh: '日历热力图', en: 'Calendar heat map' },
   summary: {
@@ -41,17 +33,12 @@ export const calendarHeatMap = defineWidget({
     value: slot.measure('数值', 'Value', ['决定当天的颜色', 'Gives the colour of the day'], { required: true }),
   },
   fields: {
-    ...layerFields,
-    ...titleFields,
     ...calendarFields,
     ...calendarLabelFields,
     ...tileFields,
     ...colourScaleFields,
-    ...itemTooltipFields,
-    ...marginFields,
-    ...namedConditionFields,
   },
-  events: { select: selectEvent },
+  colours: 'none',
   sampleRows: ORDERS,
   sampleMapping: [
     { role: 'xAxis', field: 'date' },
@@ -60,4 +47,4 @@ export const calendarHeatMap = defineWidget({
   skeleton: 'plane',
 });
 
-export type CalendarHeatMapProps = ValuesOf<typeof calendarHeatMap.fields>;
+export type CalendarHeatMapProps = PropsOf<typeof calendarHeatMap>;

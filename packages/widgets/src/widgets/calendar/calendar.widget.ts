@@ -1,5 +1,4 @@
 import type { Text } from '@aj-report/contract';
-import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget, event } from '../../kit/widget/define-widget.ts';
 import { slot } from '../../kit/widget/slot.ts';
 import { both } from '../../kit/text/both.ts';
@@ -54,6 +53,6 @@ export const calendar = defineWidget({
     { role: 'data', field: 'orders' },
     { role: 'label', field: 'kind' },
   ],
-  styleParts: stylePartsOf('frame', 'title', 'arrow', 'weekday', 'day', 'mark'),
+  styleParts: ['frame', 'title', 'arrow', 'weekday', 'day', 'mark'],
   isDataOptional: true,
 });

@@ -1,13 +1,7 @@
-import type { ValuesOf } from '@aj-report/contract';
 import { categoryAxisFields, valueAxisFields } from '../../fields/axis.fields.ts';
-import { paletteFields } from '../../fields/colour.fields.ts';
-import { namedConditionFields } from '../../kit/data/condition.fields.ts';
-import { layerFields } from '../../kit/chart/chart.fields.ts';
 import { legendFields } from '../../fields/legend.fields.ts';
-import { marginFields } from '../../fields/margin.fields.ts';
-import { titleFields } from '../../fields/title.fields.ts';
-import { tooltipFields } from '../../fields/tooltip.fields.ts';
-import { defineWidget, event } from '../../kit/widget/define-widget.ts';
+import { defineChart, type PropsOf } from '../../fields/define-chart.ts';
+import { event } from '../../kit/widget/define-widget.ts';
 import { slot } from '../../kit/widget/slot.ts';
 import { candleFields, trendColourFields } from './candlestick-chart.fields.ts';
 import { both } from '../../kit/text/both.ts';
@@ -20,9 +14,8 @@ const price = (zh: string, en: string, required: boolean) => ({
   required,
 });
 
-export const candlestickChart = defineWidget({
+export const candlestickChart = defineChart({
   type: 'candlestick-chart',
-  category: 'chart',
   icon: 'sliders2-vertical',
   label: { zh: 'K 线图', en: 'Candlestick chart' },
   summary: {
@@ -43,18 +36,13 @@ export const candlestickChart = defineWidget({
     volume: price('成交量', 'Volume', false),
   },
   fields: {
-    ...layerFields,
-    ...titleFields,
     ...candleFields,
     ...categoryAxisFields,
     ...valueAxisFields,
     ...legendFields,
-    ...tooltipFields('cross'),
-    ...marginFields,
     ...trendColourFields,
-    ...paletteFields,
-    ...namedConditionFields,
   },
+  tooltip: 'cross',
   events: {
     select: event('点击一根 K 线', 'A candle was clicked', {
       name: ['日期', 'Date'],
@@ -80,4 +68,4 @@ export const candlestickChart = defineWidget({
   ],
 });
 
-export type CandlestickChartProps = ValuesOf<typeof candlestickChart.fields>;
+export type CandlestickChartProps = PropsOf<typeof candlestickChart>;

@@ -1,5 +1,4 @@
 import { CHOICE_SLOTS, SAMPLE_CHOICES, SAMPLE_CHOICE_MAPPING } from '../../fields/choice-slots.ts';
-import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget, event } from '../../kit/widget/define-widget.ts';
 import { checkboxGroupFields } from './checkbox-group.fields.ts';
 
@@ -22,5 +21,5 @@ export const checkboxGroup = defineWidget({
   },
   sampleRows: SAMPLE_CHOICES,
   sampleMapping: SAMPLE_CHOICE_MAPPING,
-  styleParts: stylePartsOf('option', 'chosen', 'box', 'label'),
+  styleParts: ['option', 'chosen', 'box', 'label'],
 });

@@ -1,4 +1,3 @@
-import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget } from '../../kit/widget/define-widget.ts';
 import { clockFields } from './clock.fields.ts';
 
@@ -12,5 +11,5 @@ export const clock = defineWidget({
   size: { width: 220, height: 220 },
   shape: 'none',
   fields: clockFields,
-  styleParts: stylePartsOf('face', 'mark', 'numeral', 'hand', 'pin', 'caption'),
+  styleParts: ['face', 'mark', 'numeral', 'hand', 'pin', 'caption'],
 });

@@ -1,4 +1,3 @@
-import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget, event } from '../../kit/widget/define-widget.ts';
 import { slot } from '../../kit/widget/slot.ts';
 import { countdownFields } from './countdown.fields.ts';
@@ -17,5 +16,5 @@ export const countdown = defineWidget({
   },
   fields: countdownFields,
   events: { over: event('倒计时结束', 'The countdown is over', { goal: ['目标时间', 'Goal'] }) },
-  styleParts: stylePartsOf('caption', 'figure', 'label', 'text'),
+  styleParts: ['caption', 'figure', 'label', 'text'],
 });

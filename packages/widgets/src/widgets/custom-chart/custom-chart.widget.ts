@@ -1,8 +1,7 @@
-import type { ValuesOf } from '@aj-report/contract';
 import { layerFields } from '../../kit/chart/chart.fields.ts';
 import { selectEvent } from '../../fields/select.event.ts';
 import { both, bothOfEach } from '../../kit/text/both.ts';
-import { defineWidget } from '../../kit/widget/define-widget.ts';
+import { defineWidget, type PropsOf } from '../../kit/widget/define-widget.ts';
 import { prop } from '../../kit/widget/prop.ts';
 import { slot } from '../../kit/widget/slot.ts';
 import { column, sampleTable } from '../../kit/widget/widget-sample.ts';
@@ -91,4 +90,4 @@ export const customChart = defineWidget({
   ),
 });
 
-export type CustomChartProps = ValuesOf<typeof customChart.fields>;
+export type CustomChartProps = PropsOf<typeof customChart>;

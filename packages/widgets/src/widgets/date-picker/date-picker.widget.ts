@@ -1,4 +1,3 @@
-import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget, event } from '../../kit/widget/define-widget.ts';
 import { datePickerFields } from './date-picker.fields.ts';
 
@@ -19,5 +18,5 @@ export const datePicker = defineWidget({
       endTime: ['最后一天', 'Last day'],
     }),
   },
-  styleParts: stylePartsOf('field', 'label', 'arrow', 'clear', 'popup', 'title', 'weekday', 'day', 'chosen', 'button'),
+  styleParts: ['field', 'label', 'arrow', 'clear', 'popup', 'title', 'weekday', 'day', 'chosen', 'button'],
 });

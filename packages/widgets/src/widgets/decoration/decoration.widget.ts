@@ -1,4 +1,3 @@
-import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget } from '../../kit/widget/define-widget.ts';
 import { decorationFields } from './decoration.fields.ts';
 
@@ -12,5 +11,5 @@ export const decoration = defineWidget({
   size: { width: 400, height: 150 },
   shape: 'none',
   fields: decorationFields,
-  styleParts: stylePartsOf('shape', 'light', 'caption'),
+  styleParts: ['shape', 'light', 'caption'],
 });

@@ -1,5 +1,4 @@
 import { CHOICE_SLOTS, SAMPLE_CHOICES, SAMPLE_CHOICE_MAPPING } from '../../fields/choice-slots.ts';
-import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget, event } from '../../kit/widget/define-widget.ts';
 import { dropDownFields } from './drop-down.fields.ts';
 
@@ -17,5 +16,5 @@ export const dropDown = defineWidget({
   events: { select: event('选中', 'Chosen', { value: ['值', 'Value'], label: ['显示名', 'Label'] }) },
   sampleRows: SAMPLE_CHOICES,
   sampleMapping: SAMPLE_CHOICE_MAPPING,
-  styleParts: stylePartsOf('field', 'label', 'clear', 'popup', 'input', 'option', 'tab', 'chosen'),
+  styleParts: ['field', 'label', 'clear', 'popup', 'input', 'option', 'tab', 'chosen'],
 });

@@ -1,4 +1,3 @@
-import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget } from '../../kit/widget/define-widget.ts';
 import { slot } from '../../kit/widget/slot.ts';
 import { both } from '../../kit/text/both.ts';
@@ -21,5 +20,5 @@ export const flipCounter = defineWidget({
   sampleColumns: { ordersSoFar: both('累计订单', 'Orders so far') },
   sampleRows: [{ ordersSoFar: 1_286_430 }],
   sampleMapping: [{ role: 'value', field: 'ordersSoFar' }],
-  styleParts: stylePartsOf('tile', 'sign', 'affix'),
+  styleParts: ['tile', 'sign', 'affix'],
 });

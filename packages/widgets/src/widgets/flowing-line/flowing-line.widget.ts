@@ -1,5 +1,4 @@
 import { inGroup } from '@aj-report/contract';
-import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { choices, prop } from '../../kit/widget/prop.ts';
 import { defineWidget } from '../../kit/widget/define-widget.ts';
 
@@ -41,5 +40,5 @@ export const flowingLine = defineWidget({
       rotationAngle: prop.number('旋转角度', 'Angle', { min: -360, max: 360, unit: '°' }),
     }),
   },
-  styleParts: stylePartsOf('line', 'light'),
+  styleParts: ['line', 'light'],
 });

@@ -55,6 +55,7 @@ export const funnelChart = runtimeOf<typeof declaration>({
       fontWeight: 'normal',
       fontStyle: 'normal',
       fontFamily: '',
+      customColor: [],
       isShowTooltip: true,
       tooltipBackgroundColor: '',
       tooltipColor: '',
@@ -68,7 +69,6 @@ export const funnelChart = runtimeOf<typeof declaration>({
       marginRight: 20,
       marginTop: 16,
       marginBottom: 12,
-      customColor: [],
       conditions: [],
     },
     choices: {

@@ -1,21 +1,12 @@
-import type { ValuesOf } from '@aj-report/contract';
-import { paletteFields } from '../../fields/colour.fields.ts';
-import { layerFields } from '../../kit/chart/chart.fields.ts';
 import { itemLegendFields } from '../../fields/legend.fields.ts';
-import { marginFields } from '../../fields/margin.fields.ts';
-import { selectEvent } from '../../fields/select.event.ts';
-import { titleFields } from '../../fields/title.fields.ts';
-import { itemTooltipFields } from '../../fields/tooltip.fields.ts';
-import { namedConditionFields } from '../../kit/data/condition.fields.ts';
-import { defineWidget } from '../../kit/widget/define-widget.ts';
+import { defineChart, type PropsOf } from '../../fields/define-chart.ts';
 import { slot } from '../../kit/widget/slot.ts';
 import { both, bothOfEach } from '../../kit/text/both.ts';
 import { formFields, stageLabelFields } from './funnel-chart.fields.ts';
 import { column, sampleTable } from '../../kit/widget/widget-sample.ts';
 
-export const funnelChart = defineWidget({
+export const funnelChart = defineChart({
   type: 'funnel-chart',
-  category: 'chart',
   icon: 'funnel',
   label: { zh: '漏斗图', en: 'Funnel' },
   summary: {
@@ -34,17 +25,10 @@ export const funnelChart = defineWidget({
     ),
   },
   fields: {
-    ...layerFields,
-    ...titleFields,
     ...formFields,
     ...itemLegendFields(false),
     ...stageLabelFields,
-    ...itemTooltipFields,
-    ...marginFields,
-    ...paletteFields,
-    ...namedConditionFields,
   },
-  events: { select: selectEvent },
   sample: sampleTable(
     {
       name: column(
@@ -58,4 +42,4 @@ export const funnelChart = defineWidget({
   skeleton: 'bars',
 });
 
-export type FunnelChartProps = ValuesOf<typeof funnelChart.fields>;
+export type FunnelChartProps = PropsOf<typeof funnelChart>;

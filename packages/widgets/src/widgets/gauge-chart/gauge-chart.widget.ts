@@ -1,18 +1,10 @@
-import type { ValuesOf } from '@aj-report/contract';
-import { paletteFields } from '../../fields/colour.fields.ts';
-import { valueConditionFields } from '../../kit/data/condition.fields.ts';
-import { layerFields } from '../../kit/chart/chart.fields.ts';
-import { marginFields } from '../../fields/margin.fields.ts';
-import { selectEvent } from '../../fields/select.event.ts';
-import { titleFields } from '../../fields/title.fields.ts';
-import { defineWidget } from '../../kit/widget/define-widget.ts';
+import { defineChart, type PropsOf } from '../../fields/define-chart.ts';
 import { slot } from '../../kit/widget/slot.ts';
 import { both } from '../../kit/text/both.ts';
 import { dialFields, readingFields, stageFields } from './gauge-chart.fields.ts';
 
-export const gaugeChart = defineWidget({
+export const gaugeChart = defineChart({
   type: 'gauge-chart',
-  category: 'chart',
   icon: 'speedometer2',
   label: { zh: '仪表盘', en: 'Gauge' },
   summary: {
@@ -25,19 +17,15 @@ export const gaugeChart = defineWidget({
     text: slot.measure('数值', 'Number', ['取第一行', 'Of the first row'], { required: true }),
   },
   fields: {
-    ...layerFields,
-    ...titleFields,
     ...dialFields,
     ...readingFields,
-    ...marginFields,
     ...stageFields,
-    ...paletteFields,
-    ...valueConditionFields,
   },
-  events: { select: selectEvent },
+  tooltip: 'none',
+  conditions: 'value',
   sampleRows: [{ value: 72.6 }],
   sampleMapping: [{ role: 'text', field: 'value', label: both('完成率', 'Completion') }],
   skeleton: 'disc',
 });
 
-export type GaugeChartProps = ValuesOf<typeof gaugeChart.fields>;
+export type GaugeChartProps = PropsOf<typeof gaugeChart>;

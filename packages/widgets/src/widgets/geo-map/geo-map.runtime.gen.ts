@@ -12,6 +12,7 @@ export const geoMap = runtimeOf<typeof declaration>({
   slots: { name: {}, value: {}, longitude: {}, latitude: {}, source: {}, target: {} },
   fields: {
     defaults: {
+      background: '',
       isShowTitle: true,
       text: '',
       textColor: '',
@@ -79,7 +80,6 @@ export const geoMap = runtimeOf<typeof declaration>({
       marginRight: 20,
       marginTop: 16,
       marginBottom: 12,
-      background: '',
       conditions: [],
     },
     choices: {

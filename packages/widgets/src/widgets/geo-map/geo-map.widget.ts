@@ -1,27 +1,15 @@
-import type { ValuesOf } from '@aj-report/contract';
-import { namedConditionFields } from '../../kit/data/condition.fields.ts';
-import { layerFields } from '../../kit/chart/chart.fields.ts';
 import { routeFields } from '../../fields/map-layers.fields.ts';
-import { marginFields } from '../../fields/margin.fields.ts';
 import { numberFormatFields } from '../../fields/number-format.fields.ts';
 import { selectEvent } from '../../fields/select.event.ts';
-import { titleFields } from '../../fields/title.fields.ts';
-import { itemTooltipFields } from '../../fields/tooltip.fields.ts';
 import { valueRangeFields } from '../../fields/value-range.fields.ts';
-import { defineWidget, type Slot } from '../../kit/widget/define-widget.ts';
+import { defineChart, type PropsOf } from '../../fields/define-chart.ts';
+import { slot } from '../../kit/widget/slot.ts';
 import { both, bothOfEach } from '../../kit/text/both.ts';
 import { layerFieldsOfMap, mapFields, mapLabelFields } from './geo-map.fields.ts';
 import { column, sampleTable } from '../../kit/widget/widget-sample.ts';
 
-const slot = (zh: string, en: string, kind: Slot['kind'], hintZh: string, hintEn: string): Slot => ({
-  label: { zh, en },
-  kind,
-  hint: { zh: hintZh, en: hintEn },
-});
-
-export const geoMap = defineWidget({
+export const geoMap = defineChart({
   type: 'geo-map',
-  category: 'chart',
   icon: 'map',
   label: { zh: '地图', en: 'Map' },
   summary: {
@@ -31,26 +19,22 @@ export const geoMap = defineWidget({
   size: { width: 640, height: 480 },
   shape: 'regions',
   slots: {
-    name: slot('地区', 'Region', 'dimension', '地图中区域的名称或代码', 'Name or code of a region of the map'),
-    value: slot('数值', 'Value', 'measure', '颜色、大小或线宽', 'Colour, size or width'),
-    longitude: slot('经度', 'Longitude', 'measure', '点的经度，-180 到 180', 'Of a place, −180 to 180'),
-    latitude: slot('纬度', 'Latitude', 'measure', '点的纬度，-90 到 90', 'Of a place, −90 to 90'),
-    source: slot('起点', 'Source', 'dimension', '飞线起点的区域', 'Region where a line begins'),
-    target: slot('终点', 'Target', 'dimension', '飞线终点的区域', 'Region where a line ends'),
+    name: slot.dimension('地区', 'Region', ['地图中区域的名称或代码', 'Name or code of a region of the map']),
+    value: slot.measure('数值', 'Value', ['颜色、大小或线宽', 'Colour, size or width']),
+    longitude: slot.measure('经度', 'Longitude', ['点的经度，-180 到 180', 'Of a place, −180 to 180']),
+    latitude: slot.measure('纬度', 'Latitude', ['点的纬度，-90 到 90', 'Of a place, −90 to 90']),
+    source: slot.dimension('起点', 'Source', ['飞线起点的区域', 'Region where a line begins']),
+    target: slot.dimension('终点', 'Target', ['飞线终点的区域', 'Region where a line ends']),
   },
   fields: {
-    ...titleFields,
     ...mapFields,
     ...layerFieldsOfMap,
     ...routeFields,
     ...mapLabelFields,
     ...valueRangeFields,
     ...numberFormatFields,
-    ...itemTooltipFields,
-    ...marginFields,
-    ...layerFields,
-    ...namedConditionFields,
   },
+  colours: 'none',
   events: {
     select: {
       ...selectEvent,
@@ -73,4 +57,4 @@ export const geoMap = defineWidget({
   skeleton: 'plane',
 });
 
-export type GeoMapProps = Readonly<ValuesOf<typeof geoMap.fields>>;
+export type GeoMapProps = Readonly<PropsOf<typeof geoMap>>;

@@ -57,6 +57,7 @@ export const graph = runtimeOf<typeof declaration>({
       lateralPosition: 'right',
       longitudinalPosition: 'top',
       layoutFront: 'vertical',
+      customColor: [],
       isShowTooltip: true,
       tooltipBackgroundColor: '',
       tooltipColor: '',
@@ -70,7 +71,6 @@ export const graph = runtimeOf<typeof declaration>({
       marginRight: 20,
       marginTop: 16,
       marginBottom: 12,
-      customColor: [],
       conditions: [],
     },
     choices: {

@@ -1,21 +1,12 @@
-import type { ValuesOf } from '@aj-report/contract';
-import { paletteFields } from '../../fields/colour.fields.ts';
-import { netConditionFields } from '../../kit/data/condition.fields.ts';
-import { layerFields } from '../../kit/chart/chart.fields.ts';
 import { itemLegendFields } from '../../fields/legend.fields.ts';
-import { marginFields } from '../../fields/margin.fields.ts';
-import { selectEvent } from '../../fields/select.event.ts';
-import { titleFields } from '../../fields/title.fields.ts';
-import { itemTooltipFields } from '../../fields/tooltip.fields.ts';
-import { defineWidget } from '../../kit/widget/define-widget.ts';
+import { defineChart, type PropsOf } from '../../fields/define-chart.ts';
 import { slot } from '../../kit/widget/slot.ts';
 import { both } from '../../kit/text/both.ts';
 import { graphEdgeFields, graphLabelFields, graphNodeFields } from './graph.fields.ts';
 import { SUPPLY_CHAIN } from './supply-chain.ts';
 
-export const graph = defineWidget({
+export const graph = defineChart({
   type: 'graph',
-  category: 'chart',
   icon: 'share',
   label: { zh: '关系图', en: 'Relation graph' },
   summary: {
@@ -43,18 +34,12 @@ export const graph = defineWidget({
     ]),
   },
   fields: {
-    ...layerFields,
-    ...titleFields,
     ...graphNodeFields,
     ...graphEdgeFields,
     ...graphLabelFields,
     ...itemLegendFields(true),
-    ...itemTooltipFields,
-    ...marginFields,
-    ...paletteFields,
-    ...netConditionFields,
   },
-  events: { select: selectEvent },
+  conditions: 'net',
   sampleRows: SUPPLY_CHAIN,
   sampleMapping: [
     { role: 'source', field: 'source' },
@@ -66,4 +51,4 @@ export const graph = defineWidget({
   skeleton: 'plane',
 });
 
-export type GraphProps = ValuesOf<typeof graph.fields>;
+export type GraphProps = PropsOf<typeof graph>;

@@ -1,14 +1,7 @@
-import type { ValuesOf } from '@aj-report/contract';
 import { colourScaleFields } from '../../fields/colour-scale.fields.ts';
 import { itemLabelFields } from '../../fields/item-label.fields.ts';
-import { layerFields } from '../../kit/chart/chart.fields.ts';
-import { marginFields } from '../../fields/margin.fields.ts';
-import { namedConditionFields } from '../../kit/data/condition.fields.ts';
-import { selectEvent } from '../../fields/select.event.ts';
 import { tileFields } from '../../fields/tile.fields.ts';
-import { titleFields } from '../../fields/title.fields.ts';
-import { itemTooltipFields } from '../../fields/tooltip.fields.ts';
-import { defineWidget } from '../../kit/widget/define-widget.ts';
+import { defineChart, type PropsOf } from '../../fields/define-chart.ts';
 import { slot } from '../../kit/widget/slot.ts';
 import { both, bothOfEach } from '../../kit/text/both.ts';
 import { gridAxisFields } from './heat-map.fields.ts';
@@ -26,9 +19,8 @@ const VISITORS = [
   [302, 318, 290, 344, 611, 705, 420],
 ];
 
-export const heatMap = defineWidget({
+export const heatMap = defineChart({
   type: 'heat-map',
-  category: 'chart',
   icon: 'grid-3x3',
   label: { zh: '热力图', en: 'Heat map' },
   summary: {
@@ -48,17 +40,12 @@ export const heatMap = defineWidget({
     ),
   },
   fields: {
-    ...layerFields,
-    ...titleFields,
     ...tileFields,
     ...gridAxisFields,
     ...colourScaleFields,
     ...itemLabelFields(true),
-    ...itemTooltipFields,
-    ...marginFields,
-    ...namedConditionFields,
   },
-  events: { select: selectEvent },
+  colours: 'none',
   sampleRows: HOURS.flatMap((yaxis, h) => DAYS.map((axis, d) => ({ axis, yaxis, num: VISITORS[h]?.[d] ?? 0 }))),
   sampleMapping: [
     { role: 'xAxis', field: 'axis', label: both('星期', 'Day') },
@@ -68,4 +55,4 @@ export const heatMap = defineWidget({
   skeleton: 'plane',
 });
 
-export type HeatMapProps = ValuesOf<typeof heatMap.fields>;
+export type HeatMapProps = PropsOf<typeof heatMap>;

@@ -103,6 +103,7 @@ export const histogramChart = runtimeOf<typeof declaration>({
       fontWeight: 'normal',
       fontStyle: 'normal',
       fontFamily: '',
+      customColor: [],
       isShowTooltip: true,
       tooltipTrigger: 'axis',
       tooltipAxisPointerType: 'shadow',
@@ -118,7 +119,6 @@ export const histogramChart = runtimeOf<typeof declaration>({
       marginRight: 20,
       marginTop: 16,
       marginBottom: 12,
-      customColor: [],
       conditions: [],
     },
     choices: {

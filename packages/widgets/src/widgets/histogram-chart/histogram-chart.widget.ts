@@ -1,13 +1,7 @@
-import type { ValuesOf } from '@aj-report/contract';
 import { categoryAxisFields, valueAxisFields } from '../../fields/axis.fields.ts';
-import { paletteFields } from '../../fields/colour.fields.ts';
-import { layerFields } from '../../kit/chart/chart.fields.ts';
-import { marginFields } from '../../fields/margin.fields.ts';
-import { titleFields } from '../../fields/title.fields.ts';
-import { tooltipFields } from '../../fields/tooltip.fields.ts';
 import { valueLabelFields } from '../../fields/value-label.fields.ts';
-import { namedConditionFields } from '../../kit/data/condition.fields.ts';
-import { defineWidget, event } from '../../kit/widget/define-widget.ts';
+import { defineChart, type PropsOf } from '../../fields/define-chart.ts';
+import { event } from '../../kit/widget/define-widget.ts';
 import { slot } from '../../kit/widget/slot.ts';
 import { both } from '../../kit/text/both.ts';
 import { binFields } from './histogram-chart.fields.ts';
@@ -18,16 +12,14 @@ const MINUTES = Array.from({ length: 240 }, (_, i) => {
   return Math.round((34 + wave * 7 + (i % 11 === 0 ? 12 : 0)) * 10) / 10;
 });
 
-export const histogramChart = defineWidget({
+export const histogramChart = defineChart({
   type: 'histogram-chart',
-  category: 'chart',
   icon: 'soundwave',
   label: { zh: '直方图', en: 'Histogram' },
   summary: {
     zh: '把一列数值分组计数，展示其分布',
     en: 'Counts the values of a column in bins to show how they are spread',
   },
-  size: { width: 480, height: 300 },
   shape: 'roles',
   slots: {
     value: slot.measure(
@@ -38,21 +30,16 @@ export const histogramChart = defineWidget({
     ),
   },
   fields: {
-    ...layerFields,
-    ...titleFields,
     ...binFields,
     ...categoryAxisFields,
     ...valueAxisFields,
     ...valueLabelFields('', false),
-    ...tooltipFields('shadow'),
-    ...marginFields,
-    ...paletteFields,
-    ...namedConditionFields,
   },
+  tooltip: 'shadow',
   events: { select: event('点击一组', 'A bin was clicked', { name: ['区间', 'Range'], value: ['数量', 'Count'] }) },
   sampleColumns: { deliveryTime: both('送达时长', 'Delivery time') },
   sampleRows: MINUTES.map((minutes) => ({ deliveryTime: minutes })),
   sampleMapping: [{ role: 'value', field: 'deliveryTime' }],
 });
 
-export type HistogramChartProps = ValuesOf<typeof histogramChart.fields>;
+export type HistogramChartProps = PropsOf<typeof histogramChart>;

@@ -1,6 +1,5 @@
 import { inGroup } from '@aj-report/contract';
 import { alignField, wordFields } from '../../fields/words.fields.ts';
-import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { choices, prop } from '../../kit/widget/prop.ts';
 import { defineWidget } from '../../kit/widget/define-widget.ts';
 
@@ -34,5 +33,5 @@ export const hyperlink = defineWidget({
     ...wordFields,
     ...alignField,
   },
-  styleParts: stylePartsOf('link'),
+  styleParts: ['link'],
 });

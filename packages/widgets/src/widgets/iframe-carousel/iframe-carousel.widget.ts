@@ -1,4 +1,3 @@
-import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget, event } from '../../kit/widget/define-widget.ts';
 import { slot } from '../../kit/widget/slot.ts';
 import { iframeCarouselFields } from './iframe-carousel.fields.ts';
@@ -24,5 +23,5 @@ export const iframeCarousel = defineWidget({
       row: ['行号', 'Row'],
     }),
   },
-  styleParts: stylePartsOf('frame', 'page', 'tab', 'arrow', 'dots', 'dot', 'chosen'),
+  styleParts: ['frame', 'page', 'tab', 'arrow', 'dots', 'dot', 'chosen'],
 });

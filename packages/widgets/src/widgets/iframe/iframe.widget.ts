@@ -1,5 +1,4 @@
 import { inGroup } from '@aj-report/contract';
-import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { choices, prop } from '../../kit/widget/prop.ts';
 import { defineWidget } from '../../kit/widget/define-widget.ts';
 
@@ -49,5 +48,5 @@ export const iframe = defineWidget({
       }),
     }),
   },
-  styleParts: stylePartsOf('frame', 'page', 'dots', 'dot', 'chosen'),
+  styleParts: ['frame', 'page', 'dots', 'dot', 'chosen'],
 });

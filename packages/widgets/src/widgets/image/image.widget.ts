@@ -1,5 +1,4 @@
 import { inGroup } from '@aj-report/contract';
-import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { choices, prop } from '../../kit/widget/prop.ts';
 import { defineWidget } from '../../kit/widget/define-widget.ts';
 
@@ -46,5 +45,5 @@ export const image = defineWidget({
       }),
     }),
   },
-  styleParts: stylePartsOf('picture'),
+  styleParts: ['picture'],
 });

@@ -118,6 +118,7 @@ export const lineChart = runtimeOf<typeof declaration>({
       fontWeight: 'normal',
       fontStyle: 'normal',
       fontFamily: '',
+      customColor: [],
       isShowTooltip: true,
       tooltipTrigger: 'axis',
       tooltipAxisPointerType: 'line',
@@ -133,7 +134,6 @@ export const lineChart = runtimeOf<typeof declaration>({
       marginRight: 20,
       marginTop: 16,
       marginBottom: 12,
-      customColor: [],
       conditions: [],
     },
     choices: {

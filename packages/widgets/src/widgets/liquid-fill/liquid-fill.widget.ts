@@ -1,11 +1,10 @@
-import { inGroup, type ValuesOf } from '@aj-report/contract';
+import { inGroup } from '@aj-report/contract';
 import { valueConditionFields } from '../../kit/data/condition.fields.ts';
 import { layerFields } from '../../kit/chart/chart.fields.ts';
 import { progressEvent, progressFields, progressSlots } from '../../fields/progress.fields.ts';
-import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { both } from '../../kit/text/both.ts';
 import { choices, prop } from '../../kit/widget/prop.ts';
-import { defineWidget } from '../../kit/widget/define-widget.ts';
+import { defineWidget, type PropsOf } from '../../kit/widget/define-widget.ts';
 
 const group = { id: 'liquid', label: { zh: '水球', en: 'Liquid' } };
 
@@ -51,8 +50,8 @@ export const liquidFill = defineWidget({
   sampleColumns: { reservoir: both('水库蓄水率', 'Reservoir') },
   sampleRows: [{ reservoir: 62.8 }],
   sampleMapping: [{ role: 'value', field: 'reservoir' }],
-  styleParts: stylePartsOf('outline', 'track', 'fill', 'value', 'name'),
+  styleParts: ['outline', 'track', 'fill', 'value', 'name'],
   skeleton: 'disc',
 });
 
-export type LiquidFillProps = ValuesOf<typeof liquidFill.fields>;
+export type LiquidFillProps = PropsOf<typeof liquidFill>;

@@ -1,6 +1,5 @@
 import { inGroup } from '@aj-report/contract';
 import { STREAM_KINDS, VIDEO_FITS } from '../../fields/stream.fields.ts';
-import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget, event } from '../../kit/widget/define-widget.ts';
 import { prop } from '../../kit/widget/prop.ts';
 import { slot } from '../../kit/widget/slot.ts';
@@ -58,5 +57,5 @@ export const liveStream = defineWidget({
       name: ['标题', 'Title'],
     }),
   },
-  styleParts: stylePartsOf('video', 'caption', 'state', 'live'),
+  styleParts: ['video', 'caption', 'state', 'live'],
 });

@@ -12,7 +12,6 @@ export const lollipopChart = runtimeOf<typeof declaration>({
   fields: {
     defaults: {
       background: '',
-      verticalShow: false,
       isShowTitle: true,
       text: '',
       textColor: '',
@@ -29,6 +28,7 @@ export const lollipopChart = runtimeOf<typeof declaration>({
       titleLeft: 'left',
       titleTop: 4,
       titleItemGap: 4,
+      verticalShow: false,
       headSize: 16,
       stemWidth: 3,
       nameX: '',
@@ -100,6 +100,8 @@ export const lollipopChart = runtimeOf<typeof declaration>({
       fontWeight: 'normal',
       fontStyle: 'normal',
       fontFamily: '',
+      colorStyle: 'same',
+      customColor: [],
       isShowTooltip: true,
       tooltipTrigger: 'axis',
       tooltipAxisPointerType: 'shadow',
@@ -115,8 +117,6 @@ export const lollipopChart = runtimeOf<typeof declaration>({
       marginRight: 20,
       marginTop: 16,
       marginBottom: 12,
-      colorStyle: 'same',
-      customColor: [],
       conditions: [],
     },
     choices: {
@@ -143,11 +143,11 @@ export const lollipopChart = runtimeOf<typeof declaration>({
       fontPosition: ['top', 'left', 'right', 'inside', 'insideTop', 'insideLeft', 'insideRight', 'insideBottom'],
       fontWeight: ['normal', 'bold', 'bolder', 'lighter'],
       fontStyle: ['normal', 'italic', 'oblique'],
+      colorStyle: ['same', 'unsame'],
       tooltipTrigger: ['item', 'axis'],
       tooltipAxisPointerType: ['none', 'line', 'shadow', 'cross'],
       tooltipFontWeight: ['normal', 'bold', 'bolder', 'lighter'],
       tooltipFontStyle: ['normal', 'italic', 'oblique'],
-      colorStyle: ['same', 'unsame'],
     },
     scales: {
       textFontSize: 'font',

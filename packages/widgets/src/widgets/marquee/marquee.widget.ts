@@ -1,4 +1,3 @@
-import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget } from '../../kit/widget/define-widget.ts';
 import { slot } from '../../kit/widget/slot.ts';
 import { marqueeFields } from './marquee.fields.ts';
@@ -16,5 +15,5 @@ export const marquee = defineWidget({
     text: slot.any('文本', 'Text', ['各行依次滚动', 'The rows run one after the other']),
   },
   fields: marqueeFields,
-  styleParts: stylePartsOf('text', 'separator'),
+  styleParts: ['text', 'separator'],
 });

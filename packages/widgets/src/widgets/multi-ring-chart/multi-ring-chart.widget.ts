@@ -1,12 +1,10 @@
-import type { ValuesOf } from '@aj-report/contract';
 import { paletteFields } from '../../fields/colour.fields.ts';
 import { namedConditionFields } from '../../kit/data/condition.fields.ts';
 import { layerFields } from '../../kit/chart/chart.fields.ts';
 import { progressEvent, progressFields, progressSlots } from '../../fields/progress.fields.ts';
 import { ringFields } from '../../fields/ring.fields.ts';
-import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { both, bothOfEach } from '../../kit/text/both.ts';
-import { defineWidget } from '../../kit/widget/define-widget.ts';
+import { defineWidget, type PropsOf } from '../../kit/widget/define-widget.ts';
 import { prop } from '../../kit/widget/prop.ts';
 import { column, sampleTable } from '../../kit/widget/widget-sample.ts';
 
@@ -48,8 +46,8 @@ export const multiRingChart = defineWidget({
       target: both('目标', 'Target'),
     },
   ),
-  styleParts: stylePartsOf('track', 'fill', 'mark', 'name', 'value'),
+  styleParts: ['track', 'fill', 'mark', 'name', 'value'],
   skeleton: 'disc',
 });
 
-export type MultiRingChartProps = ValuesOf<typeof multiRingChart.fields>;
+export type MultiRingChartProps = PropsOf<typeof multiRingChart>;

@@ -1,4 +1,3 @@
-import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget, event } from '../../kit/widget/define-widget.ts';
 import { slot } from '../../kit/widget/slot.ts';
 import { both } from '../../kit/text/both.ts';
@@ -41,5 +40,5 @@ export const numberCard = defineWidget({
     { role: 'value', field: 'sales' },
     { role: 'series', field: 'sales' },
   ],
-  styleParts: stylePartsOf('card', 'title', 'figure', 'affix', 'trend', 'target', 'track', 'fill', 'line'),
+  styleParts: ['card', 'title', 'figure', 'affix', 'trend', 'target', 'track', 'fill', 'line'],
 });

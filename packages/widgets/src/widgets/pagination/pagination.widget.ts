@@ -1,4 +1,3 @@
-import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget, event } from '../../kit/widget/define-widget.ts';
 import { slot } from '../../kit/widget/slot.ts';
 import { paginationFields } from './pagination.fields.ts';
@@ -28,6 +27,6 @@ export const pagination = defineWidget({
   },
   sampleRows: [{ total: 128 }],
   sampleMapping: [{ role: 'total', field: 'total' }],
-  styleParts: stylePartsOf('total', 'arrow', 'page', 'chosen', 'field', 'input', 'popup', 'option'),
+  styleParts: ['total', 'arrow', 'page', 'chosen', 'field', 'input', 'popup', 'option'],
   isDataOptional: true,
 });

@@ -1,6 +1,5 @@
 import { grownBar, withFrame } from '../../fields/container-bars.ts';
 import { PANEL_SAMPLE } from '../../fields/container-samples.ts';
-import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget, event } from '../../kit/widget/define-widget.ts';
 import { panelFields } from './panel.fields.ts';
 
@@ -15,7 +14,7 @@ export const panel = defineWidget({
   shape: 'none',
   fields: panelFields,
   events: { select: event('展开或折叠', 'Opened or folded', { open: ['是否展开', 'Whether it is open'] }) },
-  styleParts: stylePartsOf('frame', 'header', 'title', 'arrow', 'body'),
+  styleParts: ['frame', 'header', 'title', 'arrow', 'body'],
   parts: {
     names: [{ zh: '', en: '' }],
     shown: 'all',

@@ -54,6 +54,7 @@ export const parallelChart = runtimeOf<typeof declaration>({
       lateralPosition: 'right',
       longitudinalPosition: 'top',
       layoutFront: 'horizontal',
+      customColor: [],
       isShowTooltip: true,
       tooltipBackgroundColor: '',
       tooltipColor: '',
@@ -67,7 +68,6 @@ export const parallelChart = runtimeOf<typeof declaration>({
       marginRight: 20,
       marginTop: 16,
       marginBottom: 12,
-      customColor: [],
       conditions: [],
     },
     choices: {

@@ -1,13 +1,5 @@
-import type { ValuesOf } from '@aj-report/contract';
-import { paletteFields } from '../../fields/colour.fields.ts';
-import { measureConditionFields } from '../../kit/data/condition.fields.ts';
-import { layerFields } from '../../kit/chart/chart.fields.ts';
 import { itemLegendFields, legendFields } from '../../fields/legend.fields.ts';
-import { marginFields } from '../../fields/margin.fields.ts';
-import { selectEvent } from '../../fields/select.event.ts';
-import { titleFields } from '../../fields/title.fields.ts';
-import { itemTooltipFields } from '../../fields/tooltip.fields.ts';
-import { defineWidget } from '../../kit/widget/define-widget.ts';
+import { defineChart, type PropsOf } from '../../fields/define-chart.ts';
 import { slot } from '../../kit/widget/slot.ts';
 import { append, both } from '../../kit/text/both.ts';
 import { parallelAxisFields, parallelLineFields } from './parallel-chart.fields.ts';
@@ -29,9 +21,8 @@ const LINES = Array.from({ length: 24 }, (_, i) => {
   };
 });
 
-export const parallelChart = defineWidget({
+export const parallelChart = defineChart({
   type: 'parallel-chart',
-  category: 'chart',
   icon: 'distribute-horizontal',
   label: { zh: '平行坐标图', en: 'Parallel coordinates' },
   summary: {
@@ -51,18 +42,12 @@ export const parallelChart = defineWidget({
     ),
   },
   fields: {
-    ...layerFields,
-    ...titleFields,
     ...parallelLineFields,
     ...parallelAxisFields,
     ...itemLegendFields(true),
     layoutFront: legendFields.layoutFront,
-    ...itemTooltipFields,
-    ...marginFields,
-    ...paletteFields,
-    ...measureConditionFields,
   },
-  events: { select: selectEvent },
+  conditions: 'measure',
   sampleRows: LINES,
   sampleMapping: [
     { role: 'name', field: 'line' },
@@ -75,4 +60,4 @@ export const parallelChart = defineWidget({
   ],
 });
 
-export type ParallelChartProps = ValuesOf<typeof parallelChart.fields>;
+export type ParallelChartProps = PropsOf<typeof parallelChart>;

@@ -1,5 +1,4 @@
 import { SAMPLE_PICTURES } from '../../fields/sample-pictures.ts';
-import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget, event } from '../../kit/widget/define-widget.ts';
 import { slot } from '../../kit/widget/slot.ts';
 import { both, bothOfEach } from '../../kit/text/both.ts';
@@ -45,6 +44,6 @@ export const pictureCarousel = defineWidget({
     },
     { picture: both('图片', 'Picture'), title: both('标题', 'Title'), note: both('说明', 'Note') },
   ),
-  styleParts: stylePartsOf('picture', 'caption', 'subtitle', 'arrow', 'dots', 'dot', 'chosen'),
+  styleParts: ['picture', 'caption', 'subtitle', 'arrow', 'dots', 'dot', 'chosen'],
   isDataOptional: true,
 });

@@ -82,6 +82,7 @@ export const pieChart = runtimeOf<typeof declaration>({
       lineStyleColor: '',
       lineStyleWidth: 1,
       lineStyleType: 'solid',
+      customColor: [],
       isShowTooltip: true,
       tooltipBackgroundColor: '',
       tooltipColor: '',
@@ -95,7 +96,6 @@ export const pieChart = runtimeOf<typeof declaration>({
       marginRight: 20,
       marginTop: 16,
       marginBottom: 12,
-      customColor: [],
       conditions: [],
     },
     choices: {

@@ -1,21 +1,12 @@
-import type { ValuesOf } from '@aj-report/contract';
-import { paletteFields } from '../../fields/colour.fields.ts';
-import { layerFields } from '../../kit/chart/chart.fields.ts';
 import { itemLegendFields } from '../../fields/legend.fields.ts';
-import { marginFields } from '../../fields/margin.fields.ts';
-import { selectEvent } from '../../fields/select.event.ts';
-import { titleFields } from '../../fields/title.fields.ts';
-import { itemTooltipFields } from '../../fields/tooltip.fields.ts';
-import { namedConditionFields } from '../../kit/data/condition.fields.ts';
-import { defineWidget } from '../../kit/widget/define-widget.ts';
+import { defineChart, type PropsOf } from '../../fields/define-chart.ts';
 import { slot } from '../../kit/widget/slot.ts';
 import { both } from '../../kit/text/both.ts';
 import { pieFields, pieLabelFields, sectorFields } from './pie-chart.fields.ts';
 import { upgrades } from './pie-chart.upgrades.ts';
 
-export const pieChart = defineWidget({
+export const pieChart = defineChart({
   type: 'pie-chart',
-  category: 'chart',
   icon: 'pie-chart',
   label: { zh: '饼图', en: 'Pie chart' },
   summary: {
@@ -36,18 +27,11 @@ export const pieChart = defineWidget({
     ),
   },
   fields: {
-    ...layerFields,
-    ...titleFields,
     ...pieFields,
     ...sectorFields,
     ...itemLegendFields(false),
     ...pieLabelFields,
-    ...itemTooltipFields,
-    ...marginFields,
-    ...paletteFields,
-    ...namedConditionFields,
   },
-  events: { select: selectEvent },
   sampleRows: [
     { name: both('线上商城', 'Online shop'), value: 1048 },
     { name: both('直营门店', 'Own stores'), value: 735 },
@@ -63,4 +47,4 @@ export const pieChart = defineWidget({
   upgrades,
 });
 
-export type PieChartProps = ValuesOf<typeof pieChart.fields>;
+export type PieChartProps = PropsOf<typeof pieChart>;

@@ -1,5 +1,4 @@
 import { progressEvent, progressSlots } from '../../fields/progress.fields.ts';
-import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget } from '../../kit/widget/define-widget.ts';
 import { column, sampleTable } from '../../kit/widget/widget-sample.ts';
 import { bothOfEach } from '../../kit/text/both.ts';
@@ -22,6 +21,6 @@ export const progressBar = defineWidget({
     done: column('value', [1_842, 1_365, 2_210, 684]),
     plan: column('display2', [2_000, 1_800, 2_200, 1_500]),
   }),
-  styleParts: stylePartsOf('row', 'name', 'value', 'track', 'fill'),
+  styleParts: ['row', 'name', 'value', 'track', 'fill'],
   skeleton: 'bars',
 });

@@ -1,12 +1,11 @@
-import { inGroup, type ValuesOf } from '@aj-report/contract';
+import { inGroup } from '@aj-report/contract';
 import { valueConditionFields } from '../../kit/data/condition.fields.ts';
 import { layerFields } from '../../kit/chart/chart.fields.ts';
 import { progressEvent, progressFields, progressSlots } from '../../fields/progress.fields.ts';
 import { ringFields } from '../../fields/ring.fields.ts';
-import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { both } from '../../kit/text/both.ts';
 import { choices, prop } from '../../kit/widget/prop.ts';
-import { defineWidget } from '../../kit/widget/define-widget.ts';
+import { defineWidget, type PropsOf } from '../../kit/widget/define-widget.ts';
 
 const group = { id: 'ring', label: { zh: '圆环', en: 'Ring' } };
 
@@ -44,8 +43,8 @@ export const progressRing = defineWidget({
   sampleColumns: { completion: both('完成率', 'Completion') },
   sampleRows: [{ completion: 76.4 }],
   sampleMapping: [{ role: 'value', field: 'completion' }],
-  styleParts: stylePartsOf('track', 'fill', 'value', 'name'),
+  styleParts: ['track', 'fill', 'value', 'name'],
   skeleton: 'disc',
 });
 
-export type ProgressRingProps = ValuesOf<typeof progressRing.fields>;
+export type ProgressRingProps = PropsOf<typeof progressRing>;

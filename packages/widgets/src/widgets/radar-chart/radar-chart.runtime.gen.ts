@@ -68,6 +68,7 @@ export const radarChart = runtimeOf<typeof declaration>({
       lineWidth: 2,
       lineType: 'solid',
       opacity: 24,
+      customColor: [],
       isShowTooltip: true,
       tooltipBackgroundColor: '',
       tooltipColor: '',
@@ -81,7 +82,6 @@ export const radarChart = runtimeOf<typeof declaration>({
       marginRight: 20,
       marginTop: 16,
       marginBottom: 12,
-      customColor: [],
       conditions: [],
     },
     choices: {

@@ -1,21 +1,12 @@
-import type { ValuesOf } from '@aj-report/contract';
-import { paletteFields } from '../../fields/colour.fields.ts';
-import { layerFields } from '../../kit/chart/chart.fields.ts';
 import { itemLegendFields } from '../../fields/legend.fields.ts';
-import { marginFields } from '../../fields/margin.fields.ts';
-import { nameConditionFields } from '../../kit/data/condition.fields.ts';
-import { selectEvent } from '../../fields/select.event.ts';
-import { titleFields } from '../../fields/title.fields.ts';
-import { itemTooltipFields } from '../../fields/tooltip.fields.ts';
-import { defineWidget } from '../../kit/widget/define-widget.ts';
+import { defineChart, type PropsOf } from '../../fields/define-chart.ts';
 import { slot } from '../../kit/widget/slot.ts';
 import { both, bothOfEach } from '../../kit/text/both.ts';
 import { outlineFields, spokeFields, webFields } from './radar-chart.fields.ts';
 import { column, sampleTable } from '../../kit/widget/widget-sample.ts';
 
-export const radarChart = defineWidget({
+export const radarChart = defineChart({
   type: 'radar-chart',
-  category: 'chart',
   icon: 'pentagon',
   label: { zh: '雷达图', en: 'Radar chart' },
   summary: {
@@ -36,18 +27,12 @@ export const radarChart = defineWidget({
     ),
   },
   fields: {
-    ...layerFields,
-    ...titleFields,
     ...webFields,
     ...spokeFields,
     ...itemLegendFields(true),
     ...outlineFields,
-    ...itemTooltipFields,
-    ...marginFields,
-    ...paletteFields,
-    ...nameConditionFields,
   },
-  events: { select: selectEvent },
+  conditions: 'name',
   sample: sampleTable(
     {
       name: column('name', bothOfEach('预算分配, 实际开销', 'Budget, Spent')),
@@ -62,4 +47,4 @@ export const radarChart = defineWidget({
   skeleton: 'disc',
 });
 
-export type RadarChartProps = ValuesOf<typeof radarChart.fields>;
+export type RadarChartProps = PropsOf<typeof radarChart>;

@@ -1,4 +1,3 @@
-import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget, event } from '../../kit/widget/define-widget.ts';
 import { slot } from '../../kit/widget/slot.ts';
 import { both, bothOfEach } from '../../kit/text/both.ts';
@@ -62,7 +61,7 @@ export const radarSweep = defineWidget({
       state: both('状态', 'State'),
     },
   ),
-  styleParts: stylePartsOf('shape', 'hand', 'numeral', 'scale', 'mark', 'name'),
+  styleParts: ['shape', 'hand', 'numeral', 'scale', 'mark', 'name'],
   skeleton: 'disc',
   isDataOptional: true,
 });

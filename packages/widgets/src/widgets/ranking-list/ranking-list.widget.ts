@@ -1,5 +1,4 @@
 import { selectEvent } from '../../fields/select.event.ts';
-import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget } from '../../kit/widget/define-widget.ts';
 import { slot } from '../../kit/widget/slot.ts';
 import { both, bothOfEach } from '../../kit/text/both.ts';
@@ -43,6 +42,6 @@ export const rankingList = defineWidget({
     },
     { city: both('城市', 'City'), output: both('产值', 'Output') },
   ),
-  styleParts: stylePartsOf('row', 'rank', 'name', 'value', 'track', 'fill'),
+  styleParts: ['row', 'rank', 'name', 'value', 'track', 'fill'],
   skeleton: 'bars',
 });

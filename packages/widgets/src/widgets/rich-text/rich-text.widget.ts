@@ -1,4 +1,3 @@
-import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget } from '../../kit/widget/define-widget.ts';
 import { slot } from '../../kit/widget/slot.ts';
 import { both } from '../../kit/text/both.ts';
@@ -32,6 +31,6 @@ export const richText = defineWidget({
     { role: 'text', field: 'newCustomers' },
     { role: 'text', field: 'complaints' },
   ],
-  styleParts: stylePartsOf('text', 'title', 'paragraph', 'list', 'quote', 'link'),
+  styleParts: ['text', 'title', 'paragraph', 'list', 'quote', 'link'],
   isDataOptional: true,
 });

@@ -1,4 +1,3 @@
-import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget } from '../../kit/widget/define-widget.ts';
 import { slot } from '../../kit/widget/slot.ts';
 import { both } from '../../kit/text/both.ts';
@@ -20,7 +19,7 @@ export const ring = defineWidget({
   sampleColumns: { targetAttained: both('目标达成率', 'Target attained') },
   sampleRows: [{ targetAttained: 86.4 }],
   sampleMapping: [{ role: 'text', field: 'targetAttained' }],
-  styleParts: stylePartsOf('shape', 'figure', 'affix', 'label'),
+  styleParts: ['shape', 'figure', 'affix', 'label'],
   skeleton: 'disc',
   isDataOptional: true,
 });

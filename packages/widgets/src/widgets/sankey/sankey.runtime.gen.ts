@@ -46,6 +46,7 @@ export const sankey = runtimeOf<typeof declaration>({
       fontStyle: 'normal',
       fontFamily: '',
       numberValue: true,
+      customColor: [],
       isShowTooltip: true,
       tooltipBackgroundColor: '',
       tooltipColor: '',
@@ -59,7 +60,6 @@ export const sankey = runtimeOf<typeof declaration>({
       marginRight: 20,
       marginTop: 16,
       marginBottom: 12,
-      customColor: [],
       conditions: [],
     },
     choices: {

@@ -1,19 +1,10 @@
-import type { ValuesOf } from '@aj-report/contract';
-import { paletteFields } from '../../fields/colour.fields.ts';
-import { netConditionFields } from '../../kit/data/condition.fields.ts';
-import { layerFields } from '../../kit/chart/chart.fields.ts';
-import { marginFields } from '../../fields/margin.fields.ts';
-import { selectEvent } from '../../fields/select.event.ts';
-import { titleFields } from '../../fields/title.fields.ts';
-import { itemTooltipFields } from '../../fields/tooltip.fields.ts';
-import { defineWidget } from '../../kit/widget/define-widget.ts';
+import { defineChart, type PropsOf } from '../../fields/define-chart.ts';
 import { slot } from '../../kit/widget/slot.ts';
 import { both } from '../../kit/text/both.ts';
 import { flowFields, nodeFields, nodeLabelFields } from './sankey.fields.ts';
 
-export const sankey = defineWidget({
+export const sankey = defineChart({
   type: 'sankey',
-  category: 'chart',
   icon: 'shuffle',
   label: { zh: '桑基图', en: 'Sankey diagram' },
   summary: {
@@ -35,17 +26,11 @@ export const sankey = defineWidget({
     ]),
   },
   fields: {
-    ...layerFields,
-    ...titleFields,
     ...nodeFields,
     ...flowFields,
     ...nodeLabelFields,
-    ...itemTooltipFields,
-    ...marginFields,
-    ...paletteFields,
-    ...netConditionFields,
   },
-  events: { select: selectEvent },
+  conditions: 'net',
   sampleRows: [
     { source: both('搜索广告', 'Search ads'), target: both('官网', 'Website'), value: 5200 },
     { source: both('短视频', 'Short video'), target: both('官网', 'Website'), value: 3100 },
@@ -67,4 +52,4 @@ export const sankey = defineWidget({
   skeleton: 'plane',
 });
 
-export type SankeyProps = ValuesOf<typeof sankey.fields>;
+export type SankeyProps = PropsOf<typeof sankey>;

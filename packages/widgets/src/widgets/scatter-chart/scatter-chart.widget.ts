@@ -1,33 +1,23 @@
-import type { ValuesOf } from '@aj-report/contract';
 import { categoryAxisFields, valueAxisFields } from '../../fields/axis.fields.ts';
-import { colourFields } from '../../fields/colour.fields.ts';
 import { GROUPS } from '../../kit/widget/field-groups.ts';
 import { prop } from '../../kit/widget/prop.ts';
-import { layerFields } from '../../kit/chart/chart.fields.ts';
 import { legendFields } from '../../fields/legend.fields.ts';
-import { marginFields } from '../../fields/margin.fields.ts';
 import { pointFields } from '../../fields/points.fields.ts';
-import { selectEvent } from '../../fields/select.event.ts';
 import { seriesSlot } from '../../fields/series.slot.ts';
-import { titleFields } from '../../fields/title.fields.ts';
-import { tooltipFields } from '../../fields/tooltip.fields.ts';
 import { valueLabelFields } from '../../fields/value-label.fields.ts';
-import { itemConditionFields } from '../../kit/data/condition.fields.ts';
 import { both, bothOfEach } from '../../kit/text/both.ts';
-import { defineWidget } from '../../kit/widget/define-widget.ts';
+import { defineChart, type PropsOf } from '../../fields/define-chart.ts';
 import { column, sampleTable } from '../../kit/widget/widget-sample.ts';
 import { slot } from '../../kit/widget/slot.ts';
 
-export const scatterChart = defineWidget({
+export const scatterChart = defineChart({
   type: 'scatter-chart',
-  category: 'chart',
   icon: 'circle',
   label: { zh: '散点图', en: 'Scatter chart' },
   summary: {
     zh: '展示两个数值之间的关系，可用气泡大小表示第三个数值',
     en: 'Shows how two numbers relate, and a third one as the size of bubbles',
   },
-  size: { width: 480, height: 300 },
   shape: 'points',
   slots: {
     xAxis: slot.any('X 轴', 'X axis', ['数值或类别', 'Numbers, or categories'], { required: true }),
@@ -42,8 +32,6 @@ export const scatterChart = defineWidget({
     name: slot.dimension('名称', 'Name', ['点的名称，用于标签和提示框', 'Names of the points, for labels and tooltip']),
   },
   fields: {
-    ...layerFields,
-    ...titleFields,
     ...pointFields,
     ...categoryAxisFields,
     scaleX: prop.toggle('缩放', 'Do not force zero', {
@@ -54,16 +42,14 @@ export const scatterChart = defineWidget({
     ...valueAxisFields,
     ...legendFields,
     ...valueLabelFields('', true),
-    ...tooltipFields('none', 'item'),
-    ...marginFields,
-    ...colourFields,
-    ...itemConditionFields,
   },
-  events: { select: selectEvent },
+  tooltip: 'point',
+  colours: 'items',
+  conditions: 'item',
   sample: sampleTable({
     axis: column('xAxis', bothOfEach('华北, 华东, 华南, 西南, 西北', 'North, East, South, Southwest, Northwest')),
     data: column('scatter', [1000, 2229, 3879, 2379, 4079], both('客单价', 'Basket')),
   }),
 });
 
-export type ScatterChartProps = ValuesOf<typeof scatterChart.fields>;
+export type ScatterChartProps = PropsOf<typeof scatterChart>;

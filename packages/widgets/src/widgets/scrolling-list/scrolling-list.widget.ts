@@ -1,4 +1,3 @@
-import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget, event } from '../../kit/widget/define-widget.ts';
 import { slot } from '../../kit/widget/slot.ts';
 import { both, bothOfEach } from '../../kit/text/both.ts';
@@ -61,5 +60,5 @@ export const scrollingList = defineWidget({
     },
     { notice: both('事项', 'Notice'), kind: both('类型', 'Kind'), time: both('时间', 'Time') },
   ),
-  styleParts: stylePartsOf('row', 'mark', 'rank', 'text', 'tag', 'time'),
+  styleParts: ['row', 'mark', 'rank', 'text', 'tag', 'time'],
 });

@@ -44,6 +44,7 @@ export const sunburst = runtimeOf<typeof declaration>({
       fontFamily: '',
       labelRotate: 'auto',
       numberValue: false,
+      customColor: [],
       isShowTooltip: true,
       tooltipBackgroundColor: '',
       tooltipColor: '',
@@ -57,7 +58,6 @@ export const sunburst = runtimeOf<typeof declaration>({
       marginRight: 20,
       marginTop: 16,
       marginBottom: 12,
-      customColor: [],
       conditions: [],
     },
     choices: {

@@ -1,19 +1,10 @@
-import type { ValuesOf } from '@aj-report/contract';
-import { paletteFields } from '../../fields/colour.fields.ts';
 import { HIERARCHY_MAPPING, HIERARCHY_ROWS } from '../../fields/hierarchy-rows.ts';
 import { hierarchySlots } from '../../fields/hierarchy.fields.ts';
-import { layerFields } from '../../kit/chart/chart.fields.ts';
-import { marginFields } from '../../fields/margin.fields.ts';
-import { namedConditionFields } from '../../kit/data/condition.fields.ts';
-import { selectEvent } from '../../fields/select.event.ts';
-import { titleFields } from '../../fields/title.fields.ts';
-import { itemTooltipFields } from '../../fields/tooltip.fields.ts';
-import { defineWidget } from '../../kit/widget/define-widget.ts';
+import { defineChart, type PropsOf } from '../../fields/define-chart.ts';
 import { ringFields, ringLabelFields } from './sunburst.fields.ts';
 
-export const sunburst = defineWidget({
+export const sunburst = defineChart({
   type: 'sunburst',
-  category: 'chart',
   icon: 'sun',
   label: { zh: '旭日图', en: 'Sunburst' },
   summary: {
@@ -24,19 +15,12 @@ export const sunburst = defineWidget({
   shape: 'roles',
   slots: hierarchySlots,
   fields: {
-    ...layerFields,
-    ...titleFields,
     ...ringFields,
     ...ringLabelFields,
-    ...itemTooltipFields,
-    ...marginFields,
-    ...paletteFields,
-    ...namedConditionFields,
   },
-  events: { select: selectEvent },
   sampleRows: HIERARCHY_ROWS,
   sampleMapping: HIERARCHY_MAPPING,
   skeleton: 'disc',
 });
 
-export type SunburstProps = ValuesOf<typeof sunburst.fields>;
+export type SunburstProps = PropsOf<typeof sunburst>;

@@ -1,6 +1,5 @@
 import { grownBar, withFrame } from '../../fields/container-bars.ts';
 import { TAB_SAMPLE } from '../../fields/container-samples.ts';
-import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget, event } from '../../kit/widget/define-widget.ts';
 import { SEGMENTED_MARGIN } from './segmented-margin.ts';
 import { tabPanelFields } from './tab-panel.fields.ts';
@@ -21,7 +20,7 @@ export const tabPanel = defineWidget({
       index: ['第几个', 'Number of the tab'],
     }),
   },
-  styleParts: stylePartsOf('frame', 'header', 'tab', 'chosen', 'body'),
+  styleParts: ['frame', 'header', 'tab', 'chosen', 'body'],
   parts: {
     names: [
       { zh: '标签 1', en: 'Tab 1' },

@@ -1,4 +1,3 @@
-import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget, event } from '../../kit/widget/define-widget.ts';
 import { slot } from '../../kit/widget/slot.ts';
 import { both } from '../../kit/text/both.ts';
@@ -100,7 +99,7 @@ export const table = defineWidget({
       attainment: 96.9,
     },
   ],
-  styleParts: stylePartsOf(
+  styleParts: [
     'tools',
     'button',
     'header',
@@ -113,5 +112,5 @@ export const table = defineWidget({
     'total',
     'arrow',
     'input',
-  ),
+  ],
 });

@@ -1,4 +1,3 @@
-import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget, event } from '../../kit/widget/define-widget.ts';
 import { textInputFields } from './text-input.fields.ts';
 
@@ -13,5 +12,5 @@ export const textInput = defineWidget({
   shape: 'none',
   fields: textInputFields,
   events: { select: event('搜索', 'Searched', { value: ['输入内容', 'Text'] }) },
-  styleParts: stylePartsOf('field', 'input', 'button', 'clear'),
+  styleParts: ['field', 'input', 'button', 'clear'],
 });

@@ -1,4 +1,3 @@
-import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget } from '../../kit/widget/define-widget.ts';
 import { slot } from '../../kit/widget/slot.ts';
 import { textFields } from './text.fields.ts';
@@ -16,5 +15,5 @@ export const text = defineWidget({
     text: slot.any('文本', 'Text', ['取第一行的值', 'The value of the first row']),
   },
   fields: textFields,
-  styleParts: stylePartsOf('text', 'affix'),
+  styleParts: ['text', 'affix'],
 });

@@ -1,12 +1,10 @@
-import type { ValuesOf } from '@aj-report/contract';
 import { namedConditionFields } from '../../kit/data/condition.fields.ts';
 import { layerFields } from '../../kit/chart/chart.fields.ts';
 import { mapLayerFields, routeFields } from '../../fields/map-layers.fields.ts';
 import { numberFormatFields } from '../../fields/number-format.fields.ts';
 import { selectEvent } from '../../fields/select.event.ts';
 import { valueRangeFields } from '../../fields/value-range.fields.ts';
-import { stylePartsOf } from '../../fields/style-part-labels.ts';
-import { defineWidget } from '../../kit/widget/define-widget.ts';
+import { defineWidget, type PropsOf } from '../../kit/widget/define-widget.ts';
 import { slot } from '../../kit/widget/slot.ts';
 import { both } from '../../kit/text/both.ts';
 import { gridFields, tileLabelFields, tileTitleFields } from './tile-map.fields.ts';
@@ -87,9 +85,9 @@ export const tileMap = defineWidget({
     { role: 'name', field: 'region' },
     { role: 'value', field: 'sales' },
   ],
-  styleParts: stylePartsOf('title', 'cell', 'mark', 'name', 'value', 'line', 'light', 'legend'),
+  styleParts: ['title', 'cell', 'mark', 'name', 'value', 'line', 'light', 'legend'],
   skeleton: 'plane',
   upgrades,
 });
 
-export type TileMapProps = Readonly<ValuesOf<typeof tileMap.fields>>;
+export type TileMapProps = Readonly<PropsOf<typeof tileMap>>;

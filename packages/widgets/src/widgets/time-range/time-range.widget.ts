@@ -1,4 +1,3 @@
-import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget, event } from '../../kit/widget/define-widget.ts';
 import { timeRangeFields } from './time-range.fields.ts';
 
@@ -18,16 +17,5 @@ export const timeRange = defineWidget({
   events: {
     select: event('选中范围', 'Range chosen', { startTime: ['开始时间', 'Start'], endTime: ['结束时间', 'End'] }),
   },
-  styleParts: stylePartsOf(
-    'field',
-    'option',
-    'chosen',
-    'clear',
-    'popup',
-    'title',
-    'arrow',
-    'weekday',
-    'day',
-    'caption',
-  ),
+  styleParts: ['field', 'option', 'chosen', 'clear', 'popup', 'title', 'arrow', 'weekday', 'day', 'caption'],
 });

@@ -1,4 +1,3 @@
-import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget } from '../../kit/widget/define-widget.ts';
 import { timeFields } from './time.fields.ts';
 
@@ -12,5 +11,5 @@ export const time = defineWidget({
   size: { width: 460, height: 60 },
   shape: 'none',
   fields: timeFields,
-  styleParts: stylePartsOf('date', 'clock', 'weekday'),
+  styleParts: ['date', 'clock', 'weekday'],
 });

@@ -1,4 +1,3 @@
-import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget } from '../../kit/widget/define-widget.ts';
 import { titleBarFields } from './title-bar.fields.ts';
 
@@ -12,5 +11,5 @@ export const titleBar = defineWidget({
   size: { width: 720, height: 72 },
   shape: 'none',
   fields: titleBarFields,
-  styleParts: stylePartsOf('shape', 'light', 'caption', 'subtitle'),
+  styleParts: ['shape', 'light', 'caption', 'subtitle'],
 });

@@ -59,6 +59,7 @@ export const tornadoChart = runtimeOf<typeof declaration>({
       fontWeight: 'normal',
       fontStyle: 'normal',
       fontFamily: '',
+      customColor: [],
       isShowTooltip: true,
       tooltipBackgroundColor: '',
       tooltipColor: '',
@@ -72,7 +73,6 @@ export const tornadoChart = runtimeOf<typeof declaration>({
       marginRight: 20,
       marginTop: 16,
       marginBottom: 12,
-      customColor: [],
       conditions: [],
     },
     choices: {

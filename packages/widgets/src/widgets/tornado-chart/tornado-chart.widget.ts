@@ -1,14 +1,6 @@
-import type { ValuesOf } from '@aj-report/contract';
-import { paletteFields } from '../../fields/colour.fields.ts';
-import { layerFields } from '../../kit/chart/chart.fields.ts';
 import { legendFields } from '../../fields/legend.fields.ts';
-import { marginFields } from '../../fields/margin.fields.ts';
-import { itemConditionFields } from '../../kit/data/condition.fields.ts';
-import { selectEvent } from '../../fields/select.event.ts';
-import { titleFields } from '../../fields/title.fields.ts';
-import { itemTooltipFields } from '../../fields/tooltip.fields.ts';
 import { valueLabelFields } from '../../fields/value-label.fields.ts';
-import { defineWidget } from '../../kit/widget/define-widget.ts';
+import { defineChart, type PropsOf } from '../../fields/define-chart.ts';
 import { slot } from '../../kit/widget/slot.ts';
 import { both } from '../../kit/text/both.ts';
 import { middleFields, sideFields } from './tornado-chart.fields.ts';
@@ -25,9 +17,8 @@ const AGES = [
 const MEN = [180, 320, 610, 1240, 1860, 1420, 260];
 const WOMEN = [150, 360, 720, 1380, 2140, 1690, 310];
 
-export const tornadoChart = defineWidget({
+export const tornadoChart = defineChart({
   type: 'tornado-chart',
-  category: 'chart',
   icon: 'distribute-horizontal',
   label: { zh: '双向条形图', en: 'Tornado chart' },
   summary: {
@@ -44,18 +35,12 @@ export const tornadoChart = defineWidget({
     right: slot.measure('右侧', 'Right', ['向右的条形', 'Bars to the right'], { required: true }),
   },
   fields: {
-    ...layerFields,
-    ...titleFields,
     ...sideFields,
     ...middleFields,
     ...legendFields,
     ...valueLabelFields('', true),
-    ...itemTooltipFields,
-    ...marginFields,
-    ...paletteFields,
-    ...itemConditionFields,
   },
-  events: { select: selectEvent },
+  conditions: 'item',
   sampleColumns: { age: both('年龄段', 'Age'), men: both('男性', 'Men'), women: both('女性', 'Women') },
   sampleRows: AGES.map((age, i) => ({ age, men: MEN[i] ?? 0, women: WOMEN[i] ?? 0 })),
   sampleMapping: [
@@ -66,4 +51,4 @@ export const tornadoChart = defineWidget({
   skeleton: 'bars',
 });
 
-export type TornadoChartProps = ValuesOf<typeof tornadoChart.fields>;
+export type TornadoChartProps = PropsOf<typeof tornadoChart>;

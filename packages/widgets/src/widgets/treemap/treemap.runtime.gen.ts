@@ -42,6 +42,7 @@ export const treemap = runtimeOf<typeof declaration>({
       fontFamily: '',
       numberValue: true,
       percentage: false,
+      customColor: [],
       isShowTooltip: true,
       tooltipBackgroundColor: '',
       tooltipColor: '',
@@ -55,7 +56,6 @@ export const treemap = runtimeOf<typeof declaration>({
       marginRight: 20,
       marginTop: 16,
       marginBottom: 12,
-      customColor: [],
       conditions: [],
     },
     choices: {

@@ -1,19 +1,10 @@
-import type { ValuesOf } from '@aj-report/contract';
-import { paletteFields } from '../../fields/colour.fields.ts';
 import { HIERARCHY_MAPPING, HIERARCHY_ROWS } from '../../fields/hierarchy-rows.ts';
 import { hierarchySlots } from '../../fields/hierarchy.fields.ts';
-import { layerFields } from '../../kit/chart/chart.fields.ts';
-import { marginFields } from '../../fields/margin.fields.ts';
-import { namedConditionFields } from '../../kit/data/condition.fields.ts';
-import { selectEvent } from '../../fields/select.event.ts';
-import { titleFields } from '../../fields/title.fields.ts';
-import { itemTooltipFields } from '../../fields/tooltip.fields.ts';
-import { defineWidget } from '../../kit/widget/define-widget.ts';
+import { defineChart, type PropsOf } from '../../fields/define-chart.ts';
 import { treemapFields, treemapLabelFields } from './treemap.fields.ts';
 
-export const treemap = defineWidget({
+export const treemap = defineChart({
   type: 'treemap',
-  category: 'chart',
   icon: 'columns-gap',
   label: { zh: '矩形树图', en: 'Treemap' },
   summary: {
@@ -24,19 +15,12 @@ export const treemap = defineWidget({
   shape: 'roles',
   slots: hierarchySlots,
   fields: {
-    ...layerFields,
-    ...titleFields,
     ...treemapFields,
     ...treemapLabelFields,
-    ...itemTooltipFields,
-    ...marginFields,
-    ...paletteFields,
-    ...namedConditionFields,
   },
-  events: { select: selectEvent },
   sampleRows: HIERARCHY_ROWS,
   sampleMapping: HIERARCHY_MAPPING,
   skeleton: 'plane',
 });
 
-export type TreemapProps = ValuesOf<typeof treemap.fields>;
+export type TreemapProps = PropsOf<typeof treemap>;

@@ -1,4 +1,3 @@
-import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { defineWidget, event } from '../../kit/widget/define-widget.ts';
 import { slot } from '../../kit/widget/slot.ts';
 import { videoWallFields } from './video-wall.fields.ts';
@@ -24,5 +23,5 @@ export const videoWall = defineWidget({
       row: ['行号', 'Row'],
     }),
   },
-  styleParts: stylePartsOf('tile', 'video', 'caption', 'state', 'live', 'arrow', 'dots'),
+  styleParts: ['tile', 'video', 'caption', 'state', 'live', 'arrow', 'dots'],
 });

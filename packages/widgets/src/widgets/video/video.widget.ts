@@ -1,5 +1,4 @@
 import { inGroup } from '@aj-report/contract';
-import { stylePartsOf } from '../../fields/style-part-labels.ts';
 import { choices, prop } from '../../kit/widget/prop.ts';
 import { defineWidget } from '../../kit/widget/define-widget.ts';
 
@@ -36,5 +35,5 @@ export const video = defineWidget({
       borderRadius: prop.number('圆角', 'Corner radius', { min: 0, max: 1000, unit: 'px' }),
     }),
   },
-  styleParts: stylePartsOf('video'),
+  styleParts: ['video'],
 });

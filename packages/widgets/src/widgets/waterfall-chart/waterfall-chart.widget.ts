@@ -1,21 +1,13 @@
-import type { ValuesOf } from '@aj-report/contract';
 import { categoryAxisFields, valueAxisFields } from '../../fields/axis.fields.ts';
-import { layerFields } from '../../kit/chart/chart.fields.ts';
-import { marginFields } from '../../fields/margin.fields.ts';
-import { namedConditionFields } from '../../kit/data/condition.fields.ts';
-import { selectEvent } from '../../fields/select.event.ts';
-import { titleFields } from '../../fields/title.fields.ts';
-import { tooltipFields } from '../../fields/tooltip.fields.ts';
 import { valueLabelFields } from '../../fields/value-label.fields.ts';
-import { defineWidget } from '../../kit/widget/define-widget.ts';
+import { defineChart, type PropsOf } from '../../fields/define-chart.ts';
 import { slot } from '../../kit/widget/slot.ts';
 import { both, bothOfEach } from '../../kit/text/both.ts';
 import { stepColourFields, stepFields } from './waterfall-chart.fields.ts';
 import { column, sampleTable } from '../../kit/widget/widget-sample.ts';
 
-export const waterfallChart = defineWidget({
+export const waterfallChart = defineChart({
   type: 'waterfall-chart',
-  category: 'chart',
   icon: 'bar-chart-steps',
   label: { zh: '瀑布图', en: 'Waterfall' },
   summary: {
@@ -37,18 +29,14 @@ export const waterfallChart = defineWidget({
     ]),
   },
   fields: {
-    ...layerFields,
-    ...titleFields,
     ...stepFields,
     ...categoryAxisFields,
     ...valueAxisFields,
     ...valueLabelFields('', true),
-    ...tooltipFields('shadow'),
-    ...marginFields,
     ...stepColourFields,
-    ...namedConditionFields,
   },
-  events: { select: selectEvent },
+  tooltip: 'shadow',
+  colours: 'none',
   sample: sampleTable(
     {
       item: column(
@@ -65,4 +53,4 @@ export const waterfallChart = defineWidget({
   ),
 });
 
-export type WaterfallChartProps = ValuesOf<typeof waterfallChart.fields>;
+export type WaterfallChartProps = PropsOf<typeof waterfallChart>;

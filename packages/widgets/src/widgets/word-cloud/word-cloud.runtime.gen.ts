@@ -38,6 +38,8 @@ export const wordCloud = runtimeOf<typeof declaration>({
       wordWeight: 'bold',
       wordStyle: 'normal',
       wordFamily: '',
+      colouring: 'palette',
+      customColor: [],
       isShowTooltip: true,
       tooltipBackgroundColor: '',
       tooltipColor: '',
@@ -51,8 +53,6 @@ export const wordCloud = runtimeOf<typeof declaration>({
       marginRight: 20,
       marginTop: 16,
       marginBottom: 12,
-      colouring: 'palette',
-      customColor: [],
       conditions: [],
     },
     choices: {
@@ -65,9 +65,9 @@ export const wordCloud = runtimeOf<typeof declaration>({
       rotation: ['none', 'upright', 'slanted'],
       wordWeight: ['normal', 'bold', 'bolder', 'lighter'],
       wordStyle: ['normal', 'italic', 'oblique'],
+      colouring: ['palette', 'value'],
       tooltipFontWeight: ['normal', 'bold', 'bolder', 'lighter'],
       tooltipFontStyle: ['normal', 'italic', 'oblique'],
-      colouring: ['palette', 'value'],
     },
     scales: {
       textFontSize: 'font',

@@ -1,12 +1,4 @@
-import type { ValuesOf } from '@aj-report/contract';
-import { paletteFields } from '../../fields/colour.fields.ts';
-import { layerFields } from '../../kit/chart/chart.fields.ts';
-import { marginFields } from '../../fields/margin.fields.ts';
-import { namedConditionFields } from '../../kit/data/condition.fields.ts';
-import { selectEvent } from '../../fields/select.event.ts';
-import { titleFields } from '../../fields/title.fields.ts';
-import { itemTooltipFields } from '../../fields/tooltip.fields.ts';
-import { defineWidget } from '../../kit/widget/define-widget.ts';
+import { defineChart, type PropsOf } from '../../fields/define-chart.ts';
 import { slot } from '../../kit/widget/slot.ts';
 import { both, bothOfEach } from '../../kit/text/both.ts';
 import { cloudColourFields, cloudFields } from './word-cloud.fields.ts';
@@ -22,16 +14,14 @@ const TOPICS = bothOfEach(
     'Digital twin, Green plant, Order desk, Smart site, Scheduling, After-sales, Going global, Targeting',
 );
 
-export const wordCloud = defineWidget({
+export const wordCloud = defineChart({
   type: 'word-cloud',
-  category: 'chart',
   icon: 'cloud',
   label: { zh: '词云图', en: 'Word cloud' },
   summary: {
     zh: '用文字大小展示词语的热度',
     en: 'Shows the weight of words by their size',
   },
-  size: { width: 480, height: 300 },
   shape: 'nameValue',
   slots: {
     name: slot.dimension('词语', 'Word', ['每行一个词语，相同的相加', 'One per row; equal ones add up'], {
@@ -40,16 +30,9 @@ export const wordCloud = defineWidget({
     value: slot.measure('数值', 'Value', ['决定文字大小', 'Gives the size of the word'], { required: true }),
   },
   fields: {
-    ...layerFields,
-    ...titleFields,
     ...cloudFields,
-    ...itemTooltipFields,
-    ...marginFields,
     ...cloudColourFields,
-    ...paletteFields,
-    ...namedConditionFields,
   },
-  events: { select: selectEvent },
   sampleRows: TOPICS.map((name, i) => ({ name, value: Math.round(980 / (1 + i * 0.28)) + ((i * 17) % 23) })),
   sampleMapping: [
     { role: 'name', field: 'name' },
@@ -58,4 +41,4 @@ export const wordCloud = defineWidget({
   skeleton: 'plane',
 });
 
-export type WordCloudProps = ValuesOf<typeof wordCloud.fields>;
+export type WordCloudProps = PropsOf<typeof wordCloud>;

@@ -71,7 +71,10 @@ const STYLE_PART_LABELS = {
   weekday: { zh: '星期', en: 'Day of the week' },
 } as const satisfies Record<string, Text>;
 
-/** Parts of a widget beside those that every widget has. */
-export function stylePartsOf(...names: readonly (keyof typeof STYLE_PART_LABELS)[]): Readonly<Record<string, Text>> {
+/** Name of a part, as it stands in `part` attributes. */
+export type StylePart = keyof typeof STYLE_PART_LABELS;
+
+/** Parts of a widget beside those that every widget has, with their words. */
+export function stylePartsOf(names: readonly StylePart[]): Readonly<Record<string, Text>> {
   return Object.fromEntries(names.map((name) => [name, STYLE_PART_LABELS[name]]));
 }
