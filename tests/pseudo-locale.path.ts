@@ -14,10 +14,16 @@ const GROWTH = 0.3;
 /** Letters outside of the brackets that are nobody's words: names of the product, the user, the languages, codes. */
 const NAMES = /AJ Report|Chrome|Linux|admin|English|中文|Administrator|CSV|JSON|GeoJSON|SQL|px|©/gi;
 
-/** English texts of the bundles become longer and stand in brackets; what has none was written past the words. */
+const LITERAL = /`((?:\\.|\$\{[^`}]*\}|[^`\\])*)`/.source;
+/** An English text of the bundles: under its language, or beside the Chinese one in a list of arguments. */
+const ENGLISH = new RegExp(`(\\ben:|\`[^\`\\n]*\\p{Script=Han}[^\`\\n]*\`,)${LITERAL}`, 'gu');
+
+/** English texts become longer and stand in brackets; what has none was written past the words. */
 function toPseudo(code: string): string {
-  return code.replace(/\ben:`((?:\\.|\$\{[^`}]*\}|[^`\\])*)`/g, (_, text: string) =>
-    text.trim() === '' ? `en:\`${text}\`` : `en:\`⟦${text}${'~'.repeat(Math.ceil(text.length * GROWTH))}⟧\``,
+  return code.replace(ENGLISH, (_, before: string, text: string) =>
+    text.trim() === '' || /\p{Script=Han}/u.test(text)
+      ? `${before}\`${text}\``
+      : `${before}\`⟦${text}${'~'.repeat(Math.ceil(text.length * GROWTH))}⟧\``,
   );
 }
 
@@ -65,7 +71,12 @@ function readTexts(page: Page): Promise<readonly (Finding & { readonly isClipped
 }
 
 function literalsOf(texts: readonly Finding[]): readonly string[] {
-  const strip = (text: string) => text.replace(/⟦.*?⟧/gs, '').replace(NAMES, '');
+  // A word that is put into a phrase has brackets within those of the phrase.
+  const strip = (text: string) =>
+    text
+      .replace(/⟦[^⟦⟧]*⟧/g, '')
+      .replace(/⟦[^⟦⟧]*⟧/g, '')
+      .replace(NAMES, '');
   // Names of presets are declared by their place, not as `en`, so no bracket is put around them.
   const isWritten = ({ text, where }: Finding) => where !== 'palette__label' && /\p{L}{2,}/u.test(strip(text));
   return texts.filter(isWritten).map(({ text, where }) => `${where}: ${text}`);
@@ -86,6 +97,7 @@ describe('every word of the admin', () => {
     await signIn(page, product);
   });
   afterAll(async () => {
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
     await browser.close();
     await product.stop();
     removeData(product);
@@ -131,6 +143,7 @@ describe('every word of the admin', () => {
     await open(`${DESIGNER}?reportCode=words`);
     await expectTranslated();
     await page.locator('[data-widget=bar-chart]').click();
+    await page.locator('.panel--right .aj-field__label').nth(20).waitFor({ state: 'attached' });
     await expectTranslated();
   });
 });
