@@ -9,6 +9,7 @@ import { currentLanguage } from '../i18n/language.ts';
 import { useText } from '../i18n/i18n.ts';
 import { currentToken } from '../session/session-store.ts';
 import { Canvas } from './canvas/canvas.tsx';
+import { TextEditor } from './canvas/text-editor.tsx';
 import { runCommand } from './commands/command-list.ts';
 import { listenToKeys } from './commands/keyboard.ts';
 import { makeScreenCommand } from './commands/make-screen.command.ts';
@@ -160,6 +161,7 @@ function Workplace({ open, isDark }: { readonly open: OpenDesigner; readonly isD
           onMenu={setMenuAt}
           onDropWidget={handleAdd}
         />
+        <TextEditor />
         <EmptyHint />
         <SoloNotice />
         <PanelButton side="left" />

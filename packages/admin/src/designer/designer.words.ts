@@ -106,6 +106,7 @@ export const WORDS = {
     zh: '设计器至少需要 900 像素宽。请拉宽窗口，或换到电脑上打开；正在编辑的内容都还在。',
     en: 'The designer needs 900 pixels. Make the window wider, or open it on a larger display; your work is still here.',
   },
+  editText: { zh: '文字', en: 'Text' },
   searchCanvas: { zh: '查找组件：名称、文字或数据集…', en: 'Find a widget by name, text or data set…' },
   searchCommands: { zh: '输入命令名称…', en: 'Type a command…' },
   shortcuts: { zh: '快捷键', en: 'Keyboard shortcuts' },

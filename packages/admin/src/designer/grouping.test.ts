@@ -29,6 +29,41 @@ describe('grouping', () => {
   });
 });
 
+describe('a double click', () => {
+  const nested = (): TestDesigner => {
+    const test = new TestDesigner([...BOXES, { id: 'c', type: 'text', left: 701, top: 431, width: 60, height: 30 }]);
+    test.click(110, 220).click(340, 320, { mod: true }).key('Ctrl+g');
+    return test.key('Ctrl+a').key('Ctrl+g').click(1500, 900);
+  };
+
+  it('goes into a group step by step, and Escape comes out again', () => {
+    const test = nested();
+    expect(test.click(110, 220).selection).toEqual(['a', 'b', 'c']);
+    test.click(1500, 900).doubleClick(110, 220);
+    expect(test.selection).toEqual(['a', 'b']);
+    expect(test.click(710, 440).click(340, 320).selection).toEqual(['a', 'b']);
+    test.doubleClick(110, 220);
+    expect([test.selection, test.click(340, 320).selection]).toEqual([['a'], ['b']]);
+    expect(test.key('Escape').selection).toEqual(['a', 'b']);
+    expect(test.key('Escape').selection).toEqual(['a', 'b', 'c']);
+    expect(test.key('Escape').selection).toEqual([]);
+  });
+
+  it('is over when something outside is clicked', () => {
+    const test = nested().doubleClick(110, 220).click(1500, 900);
+    expect(test.designer.view.enteredGroup).toBeUndefined();
+    expect(test.click(110, 220).selection).toEqual(['a', 'b', 'c']);
+  });
+
+  it('edits the words of a text where they stand, unless it is locked or shows data', () => {
+    const test = new TestDesigner(BOXES).doubleClick(110, 220);
+    expect(test.designer.view.store.getState().editing).toBe('a');
+    test.designer.view.editText(undefined);
+    test.key('Ctrl+l').doubleClick(110, 220);
+    expect(test.designer.view.store.getState().editing).toBeUndefined();
+  });
+});
+
 /** A tab panel with the boxes in its first tab. */
 function filled(): TestDesigner {
   const test = contained();

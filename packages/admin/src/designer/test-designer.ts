@@ -2,6 +2,7 @@ import { normalizeScreen, type Language, type NormalWidget, type WidgetNode } fr
 import { commandOf, runCommand } from './commands/command-list.ts';
 import { toKeyStroke } from './commands/key-stroke.ts';
 import type { Contents } from './delete-widgets.ts';
+import { openAt } from './open-at.ts';
 import { pasteText } from './paste-text.ts';
 import { Designer, type ClipboardPort, type DesignerHost, type Overlay } from './designer.ts';
 import { DocumentStore } from './document/document-store.ts';
@@ -89,6 +90,12 @@ export class TestDesigner {
 
   click(x: number, y: number, press: Press = {}): this {
     return this.pointerDown(x, y, press).pointerUp(x, y, press);
+  }
+
+  doubleClick(x: number, y: number): this {
+    this.click(x, y).click(x, y);
+    openAt(this.designer, toDocument(this.designer.view.camera, { x, y }));
+    return this;
   }
 
   drag(from: readonly [number, number], to: readonly [number, number], press: Press = {}): this {

@@ -63,6 +63,12 @@ describe('the declarations', () => {
     }
   });
 
+  it('name a field for words where these are edited in place', () => {
+    for (const { type, fields, textField } of Object.values(declarations)) {
+      if (textField !== undefined) expect(fields[textField]?.['x-aj'].control, type).toMatch(/^text/);
+    }
+  });
+
   it('are there for at least text, table, bar and line chart', () => {
     expect(Object.keys(declarations)).toEqual(expect.arrayContaining(['text', 'table', 'bar-chart', 'line-chart']));
   });

@@ -1,8 +1,9 @@
 import type { NormalWidget } from '@aj-report/contract';
 import type { Designer } from '../designer.ts';
+import { isInGroup } from '../document/groups.ts';
 import { toViewport } from '../geometry/camera.ts';
 import { HANDLES } from '../geometry/resize.ts';
-import { toFrame, type Frame } from '../geometry/rect.ts';
+import { boundsOf, toFrame, unionOf, type Frame } from '../geometry/rect.ts';
 import { drawSnapLines } from './snap-drawing.ts';
 import { createSvg, selectionFrame, toLinePath, toOutlines } from './svg.ts';
 
@@ -18,6 +19,7 @@ export class Overlay {
   private readonly svg = createSvg('svg', 'overlay__drawing');
   private readonly guides = createSvg('path', 'overlay__guides');
   private readonly ghosts = createSvg('path', 'overlay__ghosts');
+  private readonly entered = createSvg('path', 'overlay__entered');
   private readonly hover = createSvg('path', 'overlay__hover');
   private readonly outlines = createSvg('path', 'overlay__outlines');
   private readonly lines = createSvg('path', 'overlay__lines');
@@ -34,7 +36,7 @@ export class Overlay {
     this.brush.className = 'overlay__brush';
     this.label.className = 'overlay__label';
     this.frame.className = 'overlay__frame';
-    this.svg.append(this.guides, this.ghosts, this.hover, this.outlines, this.lines);
+    this.svg.append(this.guides, this.ghosts, this.entered, this.hover, this.outlines, this.lines);
     for (const handle of HANDLES) {
       const grip = document.createElement('div');
       grip.className = 'overlay__handle';
@@ -56,11 +58,24 @@ export class Overlay {
     const frames = selected.map((widget) => state.frames.get(widget.id) ?? toFrame(widget));
     this.outlines.setAttribute('d', toOutlines(frames, view.camera));
     this.ghosts.setAttribute('d', toOutlines(state.ghosts, view.camera));
+    this.drawEntered();
     this.drawHover();
     this.drawFrame(selectionFrame(frames), selected);
     this.drawBrush();
     drawSnapLines(this.lines, this.labels, state.lines, view.camera);
     this.drawGuides();
+  }
+
+  /** Around the group within which widgets are picked one by one. */
+  private drawEntered(): void {
+    const { document, view, live } = this.designer;
+    const { enteredGroup } = view;
+    const members =
+      enteredGroup === undefined
+        ? []
+        : document.screen.widgets.filter(({ id }) => isInGroup(document.screen, id, enteredGroup));
+    const box = unionOf(members.map((widget) => boundsOf(live.state.frames.get(widget.id) ?? widget)));
+    this.entered.setAttribute('d', box ? toOutlines([{ ...box, rotate: 0 }], view.camera) : '');
   }
 
   /** Outlines the widget under the pointer. */

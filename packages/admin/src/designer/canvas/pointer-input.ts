@@ -1,5 +1,6 @@
 import type { Designer } from '../designer.ts';
 import { toDocument } from '../geometry/camera.ts';
+import { openAt } from '../open-at.ts';
 import type { Handle } from '../geometry/resize.ts';
 import type { Point } from '../geometry/rect.ts';
 import type { Target, ToolPointer } from '../tools/tool.ts';
@@ -63,6 +64,7 @@ export function listenToPointer(
   root.addEventListener('pointerup', (event) => tools.pointerUp(toPointer(event)), { signal });
   root.addEventListener('pointercancel', () => tools.cancel(), { signal });
   root.addEventListener('contextmenu', handleMenu, { signal });
+  root.addEventListener('dblclick', (event) => openAt(designer, toPointer(event).point), { signal });
   root.addEventListener('wheel', (event) => handleWheel(designer, viewport, event), { signal, passive: false });
   return () => abort.abort();
 }

@@ -1,5 +1,5 @@
 import type { Command } from './command.ts';
-import { hasSelection } from './conditions.ts';
+import { isInGroup, plainGroupsAround } from '../document/groups.ts';
 
 export const deselectCommand: Command = {
   id: 'deselect',
@@ -7,6 +7,13 @@ export const deselectCommand: Command = {
   icon: 'deselect',
   group: 'edit',
   keys: ['Escape'],
-  when: hasSelection,
-  run: ({ document }) => document.select([]),
+  when: ({ document, view }) => document.selection.length > 0 || view.enteredGroup !== undefined,
+  run: ({ document, view }) => {
+    const { screen } = document;
+    const { enteredGroup } = view;
+    if (enteredGroup === undefined) return document.select([]);
+    // Out of a group by one step: it is selected whole, within the group around it.
+    view.enterGroup(plainGroupsAround(screen, enteredGroup)[1]?.id);
+    document.select(screen.widgets.map(({ id }) => id).filter((id) => isInGroup(screen, id, enteredGroup)));
+  },
 };

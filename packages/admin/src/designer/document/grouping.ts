@@ -1,13 +1,6 @@
-import { groupsAround, type NormalScreen, type ScreenGroup } from '@aj-report/contract';
+import type { NormalScreen, ScreenGroup } from '@aj-report/contract';
 import type { Recipe } from './change.ts';
-import { moveGroups, putInto } from './groups.ts';
-
-/** Plain groups around a widget, innermost first, up to the part of a container that it stands in. */
-function plainGroupsAround(screen: NormalScreen, group: string | undefined): readonly ScreenGroup[] {
-  const path = groupsAround(screen.groups, group);
-  const end = path.findIndex(({ container }) => container !== undefined);
-  return end < 0 ? path : path.slice(0, end);
-}
+import { moveGroups, plainGroupsAround, putInto } from './groups.ts';
 
 /** The outermost groups of which every widget is among `ids`. */
 function wholeGroups(screen: NormalScreen, ids: ReadonlySet<string>): readonly ScreenGroup[] {

@@ -50,16 +50,32 @@ export function contentsOf(screen: Grouped, ids: Iterable<string>): ReadonlySet<
   return found;
 }
 
-/** Widgets that are picked together with one: those of its outermost group that is not a part of a container. */
-export function matesOf(screen: NormalScreen, id: string): readonly string[] {
-  const around = (group: string | undefined) => {
-    const path = groupsAround(screen.groups, group);
-    const end = path.findIndex((one) => one.container !== undefined);
-    return (end < 0 ? path : path.slice(0, end)).at(-1)?.id;
-  };
-  const own = around(screen.widgets.find((widget) => widget.id === id)?.group);
+/** Plain groups around a group and itself, innermost first, up to the part of a container in which it stands. */
+export function plainGroupsAround(screen: Grouped, group: string | undefined): readonly ScreenGroup[] {
+  const path = groupsAround(screen.groups, group);
+  const end = path.findIndex((one) => one.container !== undefined);
+  return end < 0 ? path : path.slice(0, end);
+}
+
+/** The group by which a widget is picked: the outermost one, or the outermost within a group that was entered. */
+export function pickedGroupOf(screen: Grouped, id: string, entered?: string): string | undefined {
+  const path = plainGroupsAround(screen, screen.widgets.find((widget) => widget.id === id)?.group);
+  const inside = path.findIndex((group) => group.id === entered);
+  return (inside < 0 ? path : path.slice(0, inside)).at(-1)?.id;
+}
+
+/** Whether a widget stands in a plain group, or in one within it. */
+export function isInGroup(screen: Grouped, id: string, groupId: string): boolean {
+  const path = plainGroupsAround(screen, screen.widgets.find((widget) => widget.id === id)?.group);
+  return path.some((group) => group.id === groupId);
+}
+
+/** Widgets that are picked together with one. @param entered group within which single ones are picked */
+export function matesOf(screen: Grouped, id: string, entered?: string): readonly string[] {
+  const around = (of: string) => pickedGroupOf(screen, of, entered);
+  const own = around(id);
   if (own === undefined) return [id];
-  return screen.widgets.filter((widget) => around(widget.group) === own).map((widget) => widget.id);
+  return screen.widgets.filter((widget) => around(widget.id) === own).map((widget) => widget.id);
 }
 
 /** Whether a widget stands in a part that its container does not show now. `shown`: container → part; else the first. */

@@ -1,5 +1,4 @@
-import type { DocumentStore } from '../document/document-store.ts';
-import { contentsOf, matesOf, reachableWidgets } from '../document/groups.ts';
+import { contentsOf, isInGroup, matesOf, reachableWidgets } from '../document/groups.ts';
 import { join, toggle, type Selection } from '../document/selection.ts';
 import { hitTest } from '../geometry/hit-test.ts';
 import { brushing } from './brushing.tool.ts';
@@ -47,12 +46,15 @@ function pressCanvas(context: ToolContext, pointer: ToolPointer): void {
   const isAdding = pointer.shift || pointer.mod;
   const reachable = reachableWidgets(document.screen, view);
   const id = hitTest(reachable, pointer.point);
+  const { enteredGroup } = view;
+  if (enteredGroup !== undefined && !(id !== undefined && isInGroup(document.screen, id, enteredGroup)))
+    view.enterGroup(undefined);
   if (id === undefined) {
     if (!isAdding) document.select([]);
     context.start(brushing(context, pointer));
     return;
   }
-  const onClick = selectionAfterClick(document, id, isAdding);
+  const onClick = selectionAfterClick(context, id, isAdding);
   const movable = reachable.filter((widget) => !widget.locked && document.selection.includes(widget.id));
   // What a container holds does not cover it: it can be dragged out of it.
   const isHeld = contentsOf(document.screen, document.selection).has(id);
@@ -71,9 +73,10 @@ function pressCanvas(context: ToolContext, pointer: ToolPointer): void {
 }
 
 /** A click takes a widget with its group, or picks one out of what is selected already. */
-function selectionAfterClick({ screen, selection }: DocumentStore, id: string, isAdding: boolean): Selection {
+function selectionAfterClick({ document, view }: ToolContext, id: string, isAdding: boolean): Selection {
+  const { screen, selection } = document;
   if (selection.includes(id)) return isAdding ? toggle(selection, id) : [id];
-  const mates = matesOf(screen, id);
+  const mates = matesOf(screen, id, view.enteredGroup);
   return isAdding ? join(selection, mates) : mates;
 }
 

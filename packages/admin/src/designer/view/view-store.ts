@@ -13,6 +13,10 @@ export interface ViewState {
   readonly hiddenPanels: readonly Side[];
   /** Widgets that are not shown for now, though the screen has them. */
   readonly setAside: ReadonlySet<string>;
+  /** Group within which widgets are picked one by one. */
+  readonly enteredGroup: string | undefined;
+  /** Widget whose words are edited where they stand. */
+  readonly editing: string | undefined;
 }
 
 /** Of the canvas, where a panel stands. */
@@ -30,6 +34,8 @@ export class ViewStore {
     folded: new Set(),
     hiddenPanels: [],
     setAside: new Set(),
+    enteredGroup: undefined,
+    editing: undefined,
   }));
 
   get camera(): Camera {
@@ -46,6 +52,20 @@ export class ViewStore {
 
   get setAside(): ReadonlySet<string> {
     return this.store.getState().setAside;
+  }
+
+  get enteredGroup(): string | undefined {
+    return this.store.getState().enteredGroup;
+  }
+
+  /** undefined = none. */
+  enterGroup(enteredGroup: string | undefined): void {
+    if (enteredGroup !== this.enteredGroup) this.store.setState({ enteredGroup });
+  }
+
+  /** undefined = the words are done. */
+  editText(editing: string | undefined): void {
+    this.store.setState({ editing });
   }
 
   putAside(ids: readonly string[]): void {

@@ -102,6 +102,8 @@ export interface WidgetDeclaration<F extends Fields = Fields, S extends ShapeNam
   readonly skeleton?: Skeleton;
   /** Name of the toggle that makes the widget ask for one page of its rows at a time. */
   readonly pagingField?: string;
+  /** Name of the field with the words that the widget is about: a designer edits them where they stand. */
+  readonly textField?: string;
   /** Names of `part` attributes in the element, which `::part()` of a page can style, beside those of every widget. */
   readonly styleParts?: Readonly<Record<string, Text>>;
   readonly parts?: WidgetParts<F>;

@@ -13,6 +13,7 @@ export const button = defineWidget({
   },
   size: { width: 140, height: 44 },
   shape: 'none',
+  textField: 'text',
   fields: buttonFields,
   events: { select: event('点击', 'Clicked', {}) },
   styleParts: ['button', 'label'],

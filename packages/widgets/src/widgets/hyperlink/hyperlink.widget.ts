@@ -14,6 +14,7 @@ export const hyperlink = defineWidget({
   summary: { zh: '点击打开网页、邮件或电话', en: 'Opens a page, a mail or a call' },
   size: { width: 180, height: 50 },
   shape: 'none',
+  textField: 'text',
   fields: {
     ...inGroup(LINK, {
       text: prop.text('文本内容', 'Text', { default: { zh: '超链接', en: 'Hyperlink' }, maxLength: 500 }),

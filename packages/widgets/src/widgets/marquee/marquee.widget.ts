@@ -14,6 +14,7 @@ export const marquee = defineWidget({
   slots: {
     text: slot.any('文本', 'Text', ['各行依次滚动', 'The rows run one after the other']),
   },
+  textField: 'text',
   fields: marqueeFields,
   styleParts: ['text', 'separator'],
 });

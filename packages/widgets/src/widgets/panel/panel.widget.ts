@@ -12,6 +12,7 @@ export const panel = defineWidget({
   summary: { zh: '带标题、背景与边框的组件分组，可折叠', en: 'A titled frame around a group of widgets' },
   size: { width: 560, height: 360 },
   shape: 'none',
+  textField: 'heading',
   fields: panelFields,
   events: { select: event('展开或折叠', 'Opened or folded', { open: ['是否展开', 'Whether it is open'] }) },
   styleParts: ['frame', 'header', 'title', 'arrow', 'body'],

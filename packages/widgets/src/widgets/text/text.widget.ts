@@ -15,5 +15,6 @@ export const text = defineWidget({
     text: slot.any('文本', 'Text', ['取第一行的值', 'The value of the first row']),
   },
   fields: textFields,
+  textField: 'text',
   styleParts: ['text', 'affix'],
 });

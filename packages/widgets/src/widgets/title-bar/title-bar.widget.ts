@@ -10,6 +10,7 @@ export const titleBar = defineWidget({
   summary: { zh: '9 种带动效的标题栏，两端不变形', en: 'Nine moving title bars whose ends keep their shape' },
   size: { width: 720, height: 72 },
   shape: 'none',
+  textField: 'caption',
   fields: titleBarFields,
   styleParts: ['shape', 'light', 'caption', 'subtitle'],
 });
