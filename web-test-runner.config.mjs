@@ -21,7 +21,10 @@ export default {
   preserveSymlinks: false,
   // A tab in the background has no animation frames and counts as hidden.
   concurrency: 1,
-  testFramework: { config: { timeout: 20_000 } },
+  // WIDGET=bar-chart runs what is said of one widget alone.
+  testFramework: {
+    config: { timeout: 20_000, ...(process.env.WIDGET ? { grep: `widget ${process.env.WIDGET} ` } : {}) },
+  },
   browserStartTimeout: 60_000,
   testsStartTimeout: 60_000,
   // Every widget in every state takes two minutes on two cores that others use too.
@@ -37,13 +40,13 @@ export default {
     esbuildPlugin({ ts: true, target: 'es2022', tsconfig: fileURLToPath(new URL('tsconfig.json', import.meta.url)) }),
   ],
   reporters: [defaultReporter(), countReporter()],
-  // ECharts asks for process.env; Lit's hint about its development build is no news.
+  // WIDGET names the one widget that `every-widget` draws. ECharts asks for process.env; Lit's hint about its development build is no news.
   testRunnerHtml: (testFramework) => `<!doctype html>
     <html>
       <head><meta charset="utf-8" /></head>
       <body>
         <script>
-          window.process = { env: { NODE_ENV: 'development' } };
+          window.process = { env: { NODE_ENV: 'development', WIDGET: ${JSON.stringify(process.env.WIDGET ?? '')} } };
           window.litIssuedWarnings = new Set(['dev-mode']);
         </script>
         <script type="module" src="${testFramework}"></script>

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { presets } from '../gen/presets.gen.ts';
 import { samples } from '../gen/samples.gen.ts';
 import type { WidgetDeclaration } from '../kit/widget/define-widget.ts';
+import { SERIES_ROLES } from '../shapes/category-series.ts';
 import { declarations, resolveProps } from './declarations.ts';
 
 const widgetsFolder = fileURLToPath(new URL('../widgets/', import.meta.url));
@@ -55,6 +56,18 @@ describe('the declarations', () => {
   it('are importable in Node: no DOM, no lit, no echarts', () => {
     expect(typeof document).toBe('undefined');
     expect([...reach(`${source}entries/declarations.ts`)]).toEqual(['@aj-report/contract']);
+  });
+
+  it('have no roles that their shape would not read: other names want the shape `roles`', () => {
+    const isRead = (role: string) => role.startsWith('xAxis') || SERIES_ROLES.has(role);
+    const unread = Object.values<WidgetDeclaration>(declarations)
+      .filter(({ shape }) => shape === 'categorySeries')
+      .flatMap(({ type, slots }) =>
+        Object.keys(slots)
+          .filter((role) => !isRead(role))
+          .map((role) => `${type}: ${role}`),
+      );
+    expect(unread).toEqual([]);
   });
 
   it('name a toggle of their own where they ask for pages', () => {

@@ -18,7 +18,16 @@ export interface CategorySeries {
 }
 
 /** Roles that make a series; every chart of this shape takes all of them. */
-const SERIES_ROLES = new Set(['bar', 'line', 'scatter', 'series', 'text', 'value', 'data', 'yAxis']);
+export const SERIES_ROLES: ReadonlySet<string> = new Set([
+  'bar',
+  'line',
+  'scatter',
+  'series',
+  'text',
+  'value',
+  'data',
+  'yAxis',
+]);
 
 interface Measure {
   readonly column: number;
