@@ -32,3 +32,20 @@ export function readSummaries(page: Page): Promise<string> {
     return texts.join('\n');
   });
 }
+
+/** Widgets of the stages on the page by tag: all, and those that show a cover or a mark in place of their drawing. */
+export function readWidgets(page: Page): Promise<{ readonly drawn: string[]; readonly covered: string[] }> {
+  return page.evaluate(() => {
+    const found = { drawn: [] as string[], covered: [] as string[] };
+    const walk = (node: Element | ShadowRoot): void => {
+      if (node instanceof Element && node.shadowRoot) walk(node.shadowRoot);
+      for (const child of node.children) walk(child);
+      if (!(node instanceof Element) || !node.shadowRoot?.querySelector('[part="drawing"]')) return;
+      const cover = node.shadowRoot.querySelector('[part="cover"], [part="badge"]');
+      if (cover) found.covered.push(`${node.tagName.toLowerCase()}: ${cover.textContent?.trim() ?? ''}`);
+      else found.drawn.push(node.tagName.toLowerCase());
+    };
+    walk(document.documentElement);
+    return found;
+  });
+}

@@ -67,7 +67,7 @@ export const SUM_NAME = toPattern(
 
 /** Rates, prices, scores and readings: only their mean says something. */
 export const MEAN_NAME = toPattern(
-  '率|占比|比例|百分比|比重|余额|结余|单价|价格|均价|售价|评分|得分|分数|成绩|满意度|指数|平均|人均|客单|温度|湿度|压力|气压|电压|电流|浓度|速度|转速|频率|振动|噪声|年龄|工龄|司龄|时长|时效|耗时|响应时间|体重|身高|折扣|薪资|工资|薪水|底薪|月薪|绩效|等级|级别|纯度|亮度|流量计|液位|PM2|AQI|(?:^|[^a-z])pH(?:$|[^a-z])',
+  '率|占比|比例|百分比|比重|余额|结余|单价|价格|均价|售价|评分|得分|分数|成绩|满意度|指数|平均|人均|客单|温度|湿度|压力|气压|电压|电流|浓度|速度|转速|频率|振动|噪声|年龄|工龄|司龄|时长|候诊|等待|分钟|时效|耗时|响应时间|体重|身高|折扣|薪资|工资|薪水|底薪|月薪|绩效|等级|级别|纯度|亮度|流量计|液位|PM2|AQI|(?:^|[^a-z])pH(?:$|[^a-z])',
   'rate',
   'ratio',
   'percent(?:age)?',
@@ -107,6 +107,9 @@ export const MEAN_NAME = toPattern(
   'level',
   'nps',
 );
+
+/** Time that is lost or worked on top: it adds up, though other times do not. */
+export const ADDED_TIME_NAME = toPattern('停机|加班|工时', 'downtime', 'overtime');
 
 export const MONEY_NAME = toPattern(
   '金额|销售额|营业额|收入|利润|成本|费用|运费|总价|支出|预算|回款|薪资|工资',

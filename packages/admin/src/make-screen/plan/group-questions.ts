@@ -2,6 +2,7 @@ import { SCORE_NAME, STAGE_NAME } from './column-names.ts';
 import { formatOf, type Measure } from './measures.ts';
 import { askGrouped, role, type Ask, type Question } from './question.ts';
 import type { ReadColumn } from './read-columns.ts';
+import { quote, toAlias } from './set-plan.ts';
 import type { Subject } from './subject.ts';
 import type { PlanWords } from './words.ts';
 
@@ -26,18 +27,14 @@ interface Drawn {
 /** One measure by one category. */
 function byCategory([subject, filter]: Ask, category: ReadColumn, measure: Measure, drawn: Drawn): Question {
   const { title, kind, type, roles, setup = {} } = drawn;
-  const { set, aliases } = askGrouped(subject, filter, {
-    name: title,
-    by: [category.name],
-    measures: [measure],
-    present: [],
-  });
+  const { field, derived } = groupOf(subject, category);
+  const { set, aliases } = askGrouped(subject, filter, { name: title, by: [field], measures: [measure], derived });
   return {
     kind,
     title,
     set,
     type,
-    mapping: [role(roles[0], category.name), role(roles[1], aliases[0]!, measure.label)],
+    mapping: [role(roles[0], field), role(roles[1], aliases[0]!, measure.label)],
     setup: { ...formatOf(measure), ...setup },
     about: [category.name, measure.field],
   };
@@ -80,14 +77,27 @@ export function shareQuestions(...ask: Ask): Question[] {
   const [subject] = ask;
   const additive = additiveOf(subject);
   const setup = { innerNumber: 58, outerNumber: 82, isShow: false, isShowLegend: true, isShowTotal: true };
-  return subject.categories
-    .filter(({ distinct }) => distinct <= SECTORS_MAX)
-    .slice(0, 4)
-    .map((category, at) => {
-      const measure = additive[at % additive.length]!;
-      const title = subject.words.share(measure.label, category.label);
-      return byCategory(ask, category, measure, { kind: 'share', type: 'pie-chart', title, roles: NAME_VALUE, setup });
-    });
+  const few = subject.categories.filter(({ distinct }) => distinct <= SECTORS_MAX).slice(0, 4);
+  return [...few, ...subject.flags.slice(0, 1)].map((category, at) => {
+    const measure = additive[at % additive.length]!;
+    const isFlag = subject.flags.includes(category);
+    const title = subject.words.share(measure.label, isFlag ? subject.words.whether(category.label) : category.label);
+    return byCategory(ask, category, measure, { kind: 'share', type: 'pie-chart', title, roles: NAME_VALUE, setup });
+  });
+}
+
+/** A category as rows are grouped by it: true and false become words. */
+function groupOf({ base, words, columns }: Subject, { name, label, type }: ReadColumn) {
+  if (type !== 'boolean') return { field: name, derived: [] };
+  const names = columns.map((column) => column.name);
+  const field = toAlias(`${words.whether(label)}_${words.yes}`, names);
+  const column = quote(base, name);
+  return {
+    field,
+    derived: [
+      { alias: field, sql: `case when ${column} then '${words.yes}' when not ${column} then '${words.no}' end` },
+    ],
+  };
 }
 
 export function treeQuestions(...ask: Ask): Question[] {
@@ -139,7 +149,7 @@ function titleOfComparison(words: PlanWords, labels: readonly string[], category
 
 function isNear(a: Measure, b: Measure): boolean {
   const [less, more] = [a.total, b.total].toSorted((x, y) => x - y);
-  return less! > 0 && more! / less! <= 20;
+  return less! > 0 && more! / less! <= 10;
 }
 
 export function matrixQuestions(...[subject, filter]: Ask): Question[] {

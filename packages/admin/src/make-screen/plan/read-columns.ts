@@ -1,11 +1,13 @@
 import { isNumericType, type Cell } from '@aj-report/contract';
 import { regionScopeOf, type RegionScope } from '@aj-report/widgets/regions';
 import {
+  ADDED_TIME_NAME,
   COORDINATE_NAME,
   FLAG_NAME,
   ID_NAME,
   MEAN_NAME,
   PERIOD_NAMES,
+  PERSONAL_NAME,
   RATE_NAME,
   splitUnit,
   spoken,
@@ -104,6 +106,7 @@ function roleOfText(column: ColumnProfile, name: string, rows: number): ColumnRo
     texts.length > 0 && texts.filter(test).length >= texts.length * 0.9;
   if (isPart((text) => PERIOD_TEXT.test(text.trim())) && distinct <= CATEGORIES_MAX) return 'period';
   if (meanLength(texts) > LONG_TEXT) return 'none';
+  if (PERSONAL_NAME.test(name)) return 'id';
   const isRepeated = distinct <= Math.max(2, filled * 0.6);
   const isCode = ID_NAME.test(name) || isPart((text) => CODE_TEXT.test(text.trim()));
   if (isCode) return isRepeated && distinct <= 12 && !ID_NAME.test(name) ? 'category' : 'id';
@@ -117,6 +120,7 @@ function meanLength(texts: readonly string[]): number {
 }
 
 function isMean(column: ColumnProfile, name: string): boolean {
+  if (ADDED_TIME_NAME.test(name)) return false;
   if (MEAN_NAME.test(name)) return !/总|合计|total/iu.test(name);
   if (SUM_NAME.test(name)) return false;
   // Answers of a survey, readings below zero, parts of one.

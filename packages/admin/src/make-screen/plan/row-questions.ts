@@ -1,4 +1,4 @@
-import { FLAG_NAME, PERSONAL_NAME } from './column-names.ts';
+import { PERSONAL_NAME } from './column-names.ts';
 import { toFigure } from './profile.ts';
 import { formatOf, kindsOf, type Measure } from './measures.ts';
 import { askGrouped, role, type Ask, type Question } from './question.ts';
@@ -21,7 +21,7 @@ function totalsOf({ measures, count, things, categories, rows, time, words }: Su
   const isTelling = rows > SUMMARY_ROWS && time?.nature !== 'measured';
   const counted = hasOthers && isTelling ? [count] : [];
   const known = [...measures.slice(0, 5), ...things.slice(0, 2), ...counted];
-  const kinds = categories.filter(({ label, distinct }) => !FLAG_NAME.test(label) && distinct > 2);
+  const kinds = categories.filter(({ distinct }) => distinct > 2);
   return [...known, ...kinds.map((one) => kindsOf(one, words)).slice(0, Math.max(0, FIGURES_WANTED - known.length))];
 }
 

@@ -31,6 +31,8 @@ export interface Subject {
   readonly things: readonly Measure[];
   /** The most telling first. */
   readonly categories: readonly ReadColumn[];
+  /** Categories that say yes or no: they share a whole, and compare nothing. */
+  readonly flags: readonly ReadColumn[];
   readonly names: readonly ReadColumn[];
 }
 
@@ -58,7 +60,10 @@ export function toSubject(profile: TableProfile, base: PlanBase, language: Langu
     measures: measures.length > 0 ? measures : [count],
     count,
     things,
-    categories: ofRole('category').toSorted((a, b) => usefulness(b) - usefulness(a)),
+    categories: ofRole('category')
+      .filter((column) => !isFlag(column))
+      .toSorted((a, b) => usefulness(b) - usefulness(a)),
+    flags: ofRole('category').filter(isFlag),
     names: ofRole('name').toSorted((a, b) => b.filled - a.filled),
   };
 }
@@ -81,12 +86,15 @@ function natureOf(
   if (THING_DATE_NAME.test(label)) return 'thing';
   // What has a number of its own happened; a reading has none.
   const isNumbered = columns.some((one) => one.role === 'id' && one.distinct === one.filled && one.filled === rows);
-  return distinct >= rows * 0.8 && !isNumbered ? 'measured' : 'happened';
+  // So many rows at every time, one for each of a category, were entered as a table and counted by nobody.
+  const isPanel = columns.some((one) => one.role === 'category' && one.distinct * distinct === rows);
+  return isPanel || (distinct >= rows * 0.8 && !isNumbered) ? 'measured' : 'happened';
 }
 
+const isFlag = ({ type, label }: ReadColumn) => type === 'boolean' || FLAG_NAME.test(label);
+
 /** Three to twelve groups can be compared at a glance. */
-function usefulness({ distinct, filled, region, label }: ReadColumn): number {
-  if (FLAG_NAME.test(label)) return -1;
+function usefulness({ distinct, filled, region }: ReadColumn): number {
   const size = distinct >= 3 && distinct <= 12 ? 2 : distinct <= 30 ? 1 : 0;
   return size + (region ? 1 : 0) + (distinct === 2 ? 0.5 : 0) + (filled > 0 ? 0 : -5);
 }

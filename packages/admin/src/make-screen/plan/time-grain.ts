@@ -26,7 +26,7 @@ export function spanOf({ type, min, max, distinct }: ReadColumn): TimeSpan | und
 
 function toGrain(days: number, hasHours: boolean): Grain {
   if (days <= 2 && hasHours) return 'hour';
-  if (days <= 62) return 'day';
+  if (days <= 95) return 'day';
   return days <= 365 * 6 ? 'month' : 'year';
 }
 

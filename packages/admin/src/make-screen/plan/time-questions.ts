@@ -27,7 +27,7 @@ export function timeAxisOf({ time, periods, base, words, columns }: Subject): Ti
     const names = columns.map(({ name }) => name);
     const alias = toAlias(words.grainColumn(grain), names);
     const derived = [{ alias, sql: timeSql(base, column.name, grain) }];
-    return { field: alias, derived, present: [column.name], orderBy: alias, points: Math.min(column.distinct, 60) };
+    return { field: alias, derived, present: [column.name], orderBy: alias, points: Math.min(column.distinct, 95) };
   }
   const period = periods[0];
   if (!period) return undefined;

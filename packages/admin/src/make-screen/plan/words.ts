@@ -49,6 +49,9 @@ export interface PlanWords {
   readonly large: readonly (readonly [factor: number, unit: string])[];
   readonly latestRows: string;
   readonly rows: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly whether: (flag: string) => string;
   readonly range: string;
   readonly all: string;
   readonly allOf: (category: string) => string;
@@ -90,6 +93,9 @@ const zh: PlanWords = {
   ],
   latestRows: '最新明细',
   rows: '明细数据',
+  yes: '是',
+  no: '否',
+  whether: (flag) => (/^(?:是否|有无)/u.test(flag) ? flag : `是否${flag}`),
   range: '范围',
   all: '全部',
   allOf: (category) => `全部${category}`,
@@ -129,6 +135,9 @@ const en: PlanWords = {
   ],
   latestRows: 'Latest rows',
   rows: 'Rows',
+  yes: 'Yes',
+  no: 'No',
+  whether: (flag) => flag,
   range: 'Range',
   all: 'All',
   allOf: (category) => `All: ${category}`,

@@ -1,0 +1,83 @@
+import type { Cell, ColumnType } from '@aj-report/contract';
+import { describe, expect, it } from 'vitest';
+import { profileOf } from './profile-rows.testing.ts';
+import { readColumns } from './read-columns.ts';
+import { spanOf } from './time-grain.ts';
+
+/** A column of these values, repeated to sixty rows unless they are sixty already. */
+function read(name: string, type: ColumnType, values: readonly Cell[]) {
+  const rows = Array.from({ length: 60 }, (_, at) => [values[at % values.length]!]);
+  return readColumns(profileOf({ id: 'one', name: 'one', columns: [{ name, type }], rows }))[0]!;
+}
+
+const numbers = (from: number, step: number) => Array.from({ length: 60 }, (_, at) => from + at * step);
+
+describe('the role of a column', () => {
+  it.each([
+    ['金额（元）', [12.5, 80, 3], 'SUM', '元'],
+    ['Sales amount (USD)', [12.5, 80, 3], 'SUM', 'USD'],
+    ['数量', [1, 2, 3], 'SUM', ''],
+    ['停机分钟', [4, 30, 12], 'SUM', ''],
+    ['单价', [12.5, 80, 3], 'AVG', ''],
+    ['Unit price', [12.5, 80, 3], 'AVG', ''],
+    ['温度（℃）', [21.5, 22, 23], 'AVG', '℃'],
+    ['合格率(%)', [97.1, 98, 99.2], 'AVG', '%'],
+    ['毛利率', [0.2, 0.31, 0.28], 'AVG', '%'],
+    ['账户余额', [100, 250, 90], 'AVG', ''],
+    ['Q3', [1, 2, 5, 4], 'AVG', ''],
+    ['Balance of payments', [-3, 2, 5], 'AVG', ''],
+  ])('%s is an amount or a mean', (name, values, func, unit) => {
+    const { role, ...column } = read(name, values.every(Number.isInteger) ? 'integer' : 'decimal', values);
+    expect([role, column.func, column.unit]).toEqual(['measure', func, unit]);
+  });
+
+  it.each([
+    ['订单号', 'string', ['SO1001', 'SO1002', 'SO1003'], 'id'],
+    ['工号', 'integer', numbers(20_001, 1), 'id'],
+    ['Customer ID', 'integer', [1001, 1002, 1003], 'id'],
+    ['联系方式', 'integer', [13_812_345_678, 13_912_345_679], 'id'],
+    ['row', 'integer', numbers(1, 1), 'id'],
+    ['邮箱', 'string', ['a@example.com', 'b@example.com'], 'id'],
+    ['年份', 'integer', [2023, 2024, 2025], 'period'],
+    ['Year', 'integer', [2023, 2024, 2025], 'period'],
+    ['月份', 'string', ['2025-01', '2025-02'], 'period'],
+    ['季度', 'string', ['Q1', 'Q2', 'Q3'], 'period'],
+    ['星期', 'string', ['周一', '周二'], 'period'],
+    ['大区', 'string', ['华东', '华南'], 'category'],
+    ['是否在职', 'integer', [0, 1], 'category'],
+    ['迟到', 'boolean', [true, false], 'category'],
+    ['姓名', 'string', numbers(1, 1).map((at) => `员工甲${'一二三四五六'[at % 6]}${at}`), 'name'],
+    ['日期', 'date', ['2025-01-01', '2025-01-02'], 'time'],
+    ['经度', 'decimal', [121.4, 121.5], 'none'],
+    ['备注', 'string', ['很长的一段文字'.repeat(8), '另一段更长的文字'.repeat(8)], 'none'],
+    ['always', 'string', ['same'], 'none'],
+    ['empty', 'string', [null], 'none'],
+  ] as const)('%s (%s) is %j', (name, type, values, role) => {
+    expect(read(name, type, values).role).toBe(role);
+  });
+
+  it('knows provinces and countries by their names, in both languages, and no other texts', () => {
+    expect(read('地区', 'string', ['广东', '江苏省', '北京市']).region).toBe('china');
+    expect(read('Province', 'string', ['Guangdong', 'Jiangsu', 'Beijing']).region).toBe('china');
+    expect(read('Market', 'string', ['France', 'Germany', 'Japan']).region).toBe('world');
+    expect(read('城市', 'string', ['杭州', '宁波', '里昂']).region).toBe(undefined);
+    expect(read('Grade', 'string', ['A', 'B', 'C']).region).toBe(undefined);
+  });
+});
+
+describe('a course of time', () => {
+  it.each([
+    ['2026-03-01 00:00:00', '2026-03-02 12:00:00', 'hour', true],
+    ['2026-03-01 00:00:00', '2026-04-12 12:00:00', 'day', true],
+    ['2025-01-01 00:00:00', '2025-12-30 00:00:00', 'month', true],
+    ['2025-01-01 00:00:00', '2025-12-09 00:00:00', 'month', false],
+    ['2001-01-01 00:00:00', '2025-12-09 00:00:00', 'year', true],
+  ])('from %s to %s goes by %s', (from, to, grain, isLastWhole) => {
+    const middle = from.replace(':00:00', ':30:00');
+    expect(spanOf(read('时间', 'datetime', [from, middle, to]))).toEqual({ grain, isLastWhole });
+  });
+
+  it('is none where dates cannot be read', () => {
+    expect(spanOf(read('日期', 'date', ['later', 'sooner']))).toBe(undefined);
+  });
+});
