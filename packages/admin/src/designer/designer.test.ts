@@ -225,6 +225,16 @@ describe('rotating', () => {
     test.drag([153, 190], [203, 238], { target: { kind: 'rotate' }, shift: true });
     expect(test.widget('a').rotate).toBe(90);
   });
+
+  it('turns several as one box about its middle, undone in one step', () => {
+    const square = (id: string, left: number) => ({ id, type: 'text', left, top: 300, width: 100, height: 100 });
+    const test = new TestDesigner([square('a', 300), square('b', 500)]).key('Ctrl+a');
+    // The middle of both is at 450, 350; from above it to its right is a quarter.
+    test.drag([450, 250], [550, 350], { target: { kind: 'rotate' }, shift: true });
+    expect([test.frame('a'), test.widget('a').rotate]).toEqual([[400, 200, 100, 100], 90]);
+    expect([test.frame('b'), test.widget('b').rotate]).toEqual([[400, 400, 100, 100], 90]);
+    expect(test.key('Ctrl+z').frame('a')).toEqual([300, 300, 100, 100]);
+  });
 });
 
 describe('the pasteboard', () => {

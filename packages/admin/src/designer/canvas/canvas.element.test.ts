@@ -191,4 +191,20 @@ describe('the canvas', () => {
     await at.stage.updateComplete;
     expect(gap()).to.be.closeTo(before, 1);
   });
+
+  it('has a map while not all of it is in sight; a press there looks at that place', async () => {
+    const { viewport, designer } = await openCanvas();
+    const map = viewport.querySelector<HTMLCanvasElement>('.minimap')!;
+    expect(getComputedStyle(map).display).not.to.equal('none');
+    const { left, top, width, height } = map.getBoundingClientRect();
+    const press = { bubbles: true, button: 0, pointerId: 1 };
+    map.setPointerCapture = () => {};
+    map.dispatchEvent(
+      new PointerEvent('pointerdown', { ...press, clientX: left + width / 2, clientY: top + height / 2 }),
+    );
+    expect(designer.view.centre.x).to.be.closeTo(500, 8);
+    expect(designer.view.centre.y).to.be.closeTo(250, 8);
+    designer.fitScreen();
+    expect(getComputedStyle(map).display).to.equal('none');
+  });
 });

@@ -3,6 +3,8 @@ import type { Designer } from '../designer.ts';
 import { reachableWidgets } from '../document/groups.ts';
 import { hitTest } from '../geometry/hit-test.ts';
 import type { Point } from '../geometry/rect.ts';
+import type { ToolPointer } from '../tools/tool.ts';
+import { Minimap } from './minimap.ts';
 import { Overlay } from './overlay.ts';
 import { listenToPointer } from './pointer-input.ts';
 import { Rulers } from './rulers.ts';
@@ -29,20 +31,25 @@ export function mountCanvas(designer: Designer, parts: CanvasParts, onMenu: (cli
   const overlay = new Overlay(designer);
   const rulers = new Rulers(designer, parts.rulerX, parts.rulerY);
   const host = new StageHost(designer, parts.paper, parts.stage);
-  parts.viewport.append(overlay.element);
+  const minimap = new Minimap(designer);
+  parts.viewport.append(overlay.element, minimap.element);
   designer.stage = parts.stage;
 
+  const drawBeside = (): void => {
+    rulers.draw();
+    minimap.draw();
+  };
   const showCamera = (): void => {
     host.showCamera();
     overlay.draw();
-    rulers.draw();
+    drawBeside();
   };
   const stops = [
     document.store.subscribe((state, before) => {
       if (state.screen !== before.screen) host.showDocument();
       if (state.selection !== before.selection && state.selection[0] !== undefined) designer.reveal(state.selection[0]);
       overlay.draw();
-      rulers.draw();
+      drawBeside();
     }),
     view.store.subscribe((state, before) => {
       if (state.setAside !== before.setAside) host.showDocument();
@@ -59,26 +66,30 @@ export function mountCanvas(designer: Designer, parts: CanvasParts, onMenu: (cli
       overlay.draw();
     }),
     listenToPointer(designer, parts.root, parts.viewport, {
-      onHover: (pointer) => {
-        const isOnCanvas = pointer.target.kind === 'canvas' && !tools.store.getState().spaceHeld;
-        overlay.setHovered(isOnCanvas ? hitTest(reachableWidgets(document.screen, view), pointer.point) : undefined);
-      },
+      onHover: (pointer) => overlay.setHovered(hoveredBy(designer, pointer)),
       onMenu: (_pointer, client) => onMenu(client),
     }),
     watchSize(designer, parts.viewport),
     watchMaps(parts.stage),
     () => host.close(),
     () => overlay.element.remove(),
+    () => minimap.element.remove(),
   ];
   host.showDocument();
   showCamera();
   return {
-    redraw: () => rulers.draw(),
+    redraw: drawBeside,
     stop: () => {
       designer.stage = undefined;
       for (const stop of stops) stop();
     },
   };
+}
+
+/** The widget under the pointer, while it is over the canvas and pans nothing. */
+function hoveredBy({ document, view, tools }: Designer, { target, point }: ToolPointer): string | undefined {
+  const isOnCanvas = target.kind === 'canvas' && !tools.store.getState().spaceHeld;
+  return isOnCanvas ? hitTest(reachableWidgets(document.screen, view), point) : undefined;
 }
 
 function watchSize(designer: Designer, viewport: HTMLElement): () => void {

@@ -2,11 +2,14 @@ import type { NormalWidget } from '@aj-report/contract';
 import type { Designer } from '../designer.ts';
 import { isInGroup } from '../document/groups.ts';
 import { toViewport } from '../geometry/camera.ts';
+import { GRID_PX } from '../geometry/grid.ts';
 import { HANDLES } from '../geometry/resize.ts';
 import { boundsOf, toFrame, unionOf, type Frame } from '../geometry/rect.ts';
 import { drawSnapLines } from './snap-drawing.ts';
 import { createSvg, selectionFrame, toLinePath, toOutlines } from './svg.ts';
 
+/** px of the viewport */
+const NEAREST_LINES_PX = 8;
 const CURSORS = ['nwse', 'ns', 'nesw', 'ew'] as const;
 
 /**
@@ -61,6 +64,7 @@ export class Overlay {
     this.drawEntered();
     this.drawHover();
     this.drawFrame(selectionFrame(frames), selected);
+    this.drawGrid();
     this.drawBrush();
     drawSnapLines(this.lines, this.labels, state.lines, view.camera);
     this.drawGuides();
@@ -126,6 +130,16 @@ export class Overlay {
     this.label.style.display = '';
     this.label.textContent = text;
     this.label.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px) translateX(-50%)`;
+  }
+
+  private drawGrid(): void {
+    const { camera, snapsToGrid } = this.designer.view;
+    const { style } = this.element;
+    // Lines that lie too close are left out, so that the picture is still seen.
+    const step = [1, 5, 10].find((one) => one * GRID_PX * camera.zoom >= NEAREST_LINES_PX) ?? 0;
+    this.element.toggleAttribute('data-grid', snapsToGrid && step > 0);
+    style.backgroundSize = `${step * GRID_PX * camera.zoom}px ${step * GRID_PX * camera.zoom}px`;
+    style.backgroundPosition = `${camera.x}px ${camera.y}px`;
   }
 
   private drawBrush(): void {

@@ -53,6 +53,8 @@ import { pasteStyleCommand } from './paste-style.command.ts';
 import { soloCommand } from './solo.command.ts';
 import { tidyCommand } from './tidy.command.ts';
 import { findCommand } from './find.command.ts';
+import { gridCommand } from './grid.command.ts';
+import { minimapCommand } from './minimap.command.ts';
 
 /** Every command, in the order in which lists show them. */
 export const COMMANDS: readonly Command[] = [
@@ -105,6 +107,8 @@ export const COMMANDS: readonly Command[] = [
   zoomSelectionCommand,
   soloCommand,
   findCommand,
+  gridCommand,
+  minimapCommand,
   leftPanelCommand,
   rightPanelCommand,
   commandPaletteCommand,

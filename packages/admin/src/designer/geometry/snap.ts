@@ -27,6 +27,7 @@ interface Candidate {
 export interface SnapTargets {
   readonly x: readonly Candidate[];
   readonly y: readonly Candidate[];
+  readonly boxes: readonly Rect[];
 }
 
 /** Distance in px of the viewport within which things meet. */
@@ -50,7 +51,7 @@ export function toSnapTargets(boxes: readonly Rect[], screen: Rect, guides: read
     else y.push({ position: guide.position, from: 0, to: screen.width, kind: 'guide' });
   }
   const byPosition = (a: Candidate, b: Candidate): number => a.position - b.position;
-  return { x: x.sort(byPosition), y: y.sort(byPosition) };
+  return { x: x.sort(byPosition), y: y.sort(byPosition), boxes };
 }
 
 /** Edges of the moving box that may meet something: −1 start, 0 centre, 1 end. */

@@ -6,7 +6,9 @@ import { dropInto } from '../document/move-layers.ts';
 import { setFrames } from '../document/operations.ts';
 import type { Selection } from '../document/selection.ts';
 import { boundsOf, toFrame, unionOf, type Frame, type Point, type Rect } from '../geometry/rect.ts';
-import { snap, SNAP_DISTANCE, type SnapLine } from '../geometry/snap.ts';
+import { findEqualGaps } from '../geometry/equal-gaps.ts';
+import { snapToGrid } from '../geometry/grid.ts';
+import { snap, SNAP_DISTANCE, type SnapLine, type SnapResult, type SnapTargets } from '../geometry/snap.ts';
 import { snapTargetsOf } from './snap-targets.ts';
 import { isDrag, type Tool, type ToolContext, type ToolPointer } from './tool.ts';
 
@@ -32,13 +34,8 @@ export function dragging(context: ToolContext, from: ToolPointer, onClick: Selec
 
   function show(pointer: ToolPointer, bounds: Rect): void {
     const wanted = toOffset(from, pointer);
-    const result = pointer.mod
-      ? { offset: { x: 0, y: 0 }, lines: [] }
-      : snap(
-          { ...bounds, left: bounds.left + wanted.x, top: bounds.top + wanted.y },
-          targets,
-          SNAP_DISTANCE / view.camera.zoom,
-        );
+    const moved = { ...bounds, left: bounds.left + wanted.x, top: bounds.top + wanted.y };
+    const result = pointer.mod ? { offset: { x: 0, y: 0 }, lines: [] } : snapMoved(moved, targets, view);
     const kept = keepAxis(wanted, result.offset, pointer.shift);
     offset = { x: Math.round(wanted.x + kept.x), y: Math.round(wanted.y + kept.y) };
     live.show({
@@ -68,6 +65,21 @@ export function dragging(context: ToolContext, from: ToolPointer, onClick: Selec
           pointer.point,
         );
     },
+  };
+}
+
+/** To the grid when it is on; else to edges, and along an axis where none is near to gaps that others have. */
+function snapMoved(box: Rect, targets: SnapTargets, { camera, snapsToGrid }: ToolContext['view']): SnapResult {
+  if (snapsToGrid) return snapToGrid(box);
+  const distance = SNAP_DISTANCE / camera.zoom;
+  const { offset, lines } = snap(box, targets, distance);
+  const edged = { ...box, left: box.left + offset.x, top: box.top + offset.y };
+  const gapsOn = (axis: 'x' | 'y') =>
+    lines.some((line) => line.axis === axis) ? undefined : findEqualGaps(edged, targets.boxes, axis, distance);
+  const [x, y] = [gapsOn('x'), gapsOn('y')];
+  return {
+    offset: { x: offset.x + (x?.offset ?? 0), y: offset.y + (y?.offset ?? 0) },
+    lines: [...lines, ...(x?.lines ?? []), ...(y?.lines ?? [])],
   };
 }
 

@@ -2,7 +2,8 @@ import type { Text } from '@aj-report/contract';
 import { setFrames } from '../document/operations.ts';
 import { toFrame, unionOf, type Frame, type Point } from '../geometry/rect.ts';
 import { directionOf, resizeGroup, type Handle } from '../geometry/resize.ts';
-import { snap, SNAP_DISTANCE, type SnapLine, type SnapResult } from '../geometry/snap.ts';
+import { snapToGrid } from '../geometry/grid.ts';
+import { snap, SNAP_DISTANCE, type SnapLine, type SnapResult, type SnapSides } from '../geometry/snap.ts';
 import { snapTargetsOf } from './snap-targets.ts';
 import type { Tool, ToolContext, ToolPointer } from './tool.ts';
 
@@ -23,10 +24,11 @@ export function resizing(context: ToolContext, from: ToolPointer, handle: Handle
     const box = unionOf(resizeGroup(frames, handle, delta, { fromCentre: pointer.alt }));
     if (!canSnap || !box || pointer.mod || pointer.shift) return free;
     const direction = directionOf(handle);
-    return snap(box, targets, SNAP_DISTANCE / view.camera.zoom, {
+    const sides: SnapSides = {
       x: direction.x === 0 ? [] : [direction.x as -1 | 1],
       y: direction.y === 0 ? [] : [direction.y as -1 | 1],
-    });
+    };
+    return view.snapsToGrid ? snapToGrid(box, sides) : snap(box, targets, SNAP_DISTANCE / view.camera.zoom, sides);
   }
 
   return {

@@ -1,6 +1,6 @@
 import type { Text } from '@aj-report/contract';
 import { setFrames } from '../document/operations.ts';
-import { centreOf, toFrame, type Frame, type Point } from '../geometry/rect.ts';
+import { boundsOf, centreOf, rotatePoint, toFrame, unionOf, type Frame, type Point } from '../geometry/rect.ts';
 import type { Tool, ToolContext, ToolPointer } from './tool.ts';
 
 export const ROTATE_LABEL: Text = { zh: '旋转', en: 'Rotate' };
@@ -8,27 +8,47 @@ export const ROTATE_LABEL: Text = { zh: '旋转', en: 'Rotate' };
 /** degrees between the stops when Shift is held */
 const STEP = 15;
 
-/** Turns the one selected widget about its centre. Shift stops every 15 degrees. */
+/** Turns the selection about its middle, several widgets as one box. Shift stops every 15 degrees. */
 export function rotating(context: ToolContext, from: ToolPointer): Tool {
   const { document, live } = context;
-  const widget = document.selected.find((one) => !one.locked);
-  let turned: Frame | undefined;
+  const widgets = document.selected.filter((one) => !one.locked);
+  const [single] = widgets;
+  const box = widgets.length === 1 ? single : unionOf(widgets.map(boundsOf));
+  let turned: ReadonlyMap<string, Frame> | undefined;
   return {
     name: 'rotating',
     pointerMove(pointer) {
-      if (!widget) return;
-      const centre = centreOf(widget);
-      const angle = widget.rotate + angleOf(pointer.point, centre) - angleOf(from.point, centre);
+      if (!single || !box) return;
+      const centre = centreOf(box);
       const step = pointer.shift ? STEP : 1;
-      const rotate = (((Math.round(angle / step) * step) % 360) + 360) % 360;
-      turned = { ...toFrame(widget), rotate };
-      live.show({ frames: new Map([[widget.id, turned]]), label: `${rotate}°` });
+      // One widget stops at its own right angles, several at those from where they were.
+      const before = widgets.length === 1 ? single.rotate : 0;
+      const angle = before + angleOf(pointer.point, centre) - angleOf(from.point, centre);
+      const degrees = Math.round(angle / step) * step;
+      turned = new Map(widgets.map((widget) => [widget.id, turn(toFrame(widget), centre, degrees - before)]));
+      live.show({ frames: turned, label: `${toTurn(degrees)}°` });
     },
     pointerUp() {
       context.done();
-      if (widget && turned) document.change(ROTATE_LABEL, setFrames(new Map([[widget.id, turned]])));
+      if (turned) document.change(ROTATE_LABEL, setFrames(turned));
     },
   };
+}
+
+/** A frame turned about a place. */
+function turn(frame: Frame, about: Point, degrees: number): Frame {
+  const { x, y } = rotatePoint(centreOf(frame), about, degrees);
+  return {
+    ...frame,
+    left: x - frame.width / 2,
+    top: y - frame.height / 2,
+    rotate: toTurn(frame.rotate + degrees),
+  };
+}
+
+/** 0–359 */
+function toTurn(degrees: number): number {
+  return ((degrees % 360) + 360) % 360;
 }
 
 function angleOf(point: Point, centre: Point): number {

@@ -13,6 +13,9 @@ export interface ViewState {
   readonly hiddenPanels: readonly Side[];
   /** Widgets that are not shown for now, though the screen has them. */
   readonly setAside: ReadonlySet<string>;
+  /** What is moved or pulled comes to lie on the lines of a grid. */
+  readonly snapsToGrid: boolean;
+  readonly showsMinimap: boolean;
   /** Group within which widgets are picked one by one. */
   readonly enteredGroup: string | undefined;
   /** Widget whose words are edited where they stand. */
@@ -34,6 +37,8 @@ export class ViewStore {
     folded: new Set(),
     hiddenPanels: [],
     setAside: new Set(),
+    snapsToGrid: false,
+    showsMinimap: true,
     enteredGroup: undefined,
     editing: undefined,
   }));
@@ -52,6 +57,22 @@ export class ViewStore {
 
   get setAside(): ReadonlySet<string> {
     return this.store.getState().setAside;
+  }
+
+  get snapsToGrid(): boolean {
+    return this.store.getState().snapsToGrid;
+  }
+
+  toggleGrid(): void {
+    this.store.setState({ snapsToGrid: !this.snapsToGrid });
+  }
+
+  get showsMinimap(): boolean {
+    return this.store.getState().showsMinimap;
+  }
+
+  toggleMinimap(): void {
+    this.store.setState({ showsMinimap: !this.showsMinimap });
   }
 
   get enteredGroup(): string | undefined {
@@ -137,6 +158,11 @@ export class ViewStore {
   /** Shows a rectangle of the document in the middle at a zoom. */
   centreOn(rect: Rect, zoom: number): void {
     this.store.setState({ camera: centredOn(rect, this.viewport, zoom) });
+  }
+
+  /** Brings a place of the document to the middle. */
+  lookTo({ x, y }: Point): void {
+    this.centreOn({ left: x, top: y, width: 0, height: 0 }, this.camera.zoom);
   }
 
   /** Middle of the part that is seen, in the document. */
