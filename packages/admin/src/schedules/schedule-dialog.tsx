@@ -3,7 +3,6 @@ import {
   getSchedule,
   updateSchedule,
   type ExcelParameter,
-  type Fields,
   type ScheduleRecord,
 } from '@aj-report/contract';
 import { useState } from 'react';
@@ -16,18 +15,17 @@ import { currentLanguage } from '../i18n/language.ts';
 import { useSession } from '../session/session-store.ts';
 import { askToConfirm } from '../shell/confirm.tsx';
 import { Modal } from '../shell/modal.tsx';
-import { whatFields, whatFieldsWithReport } from './schedule-fields.ts';
 import { ScheduleForm } from './schedule-form.tsx';
 import { problemsOfSchedule } from './schedule-problems.ts';
 import { newSchedule, toSaved, valuesOf, type ScheduleValues } from './schedule-values.ts';
 import { scheduleWord } from './schedule.words.ts';
-import { usePublishedReports, useReportParameters } from './use-schedule-report.ts';
+import { useReportChoices, useReportParameters, type ScheduledReport } from './use-schedule-report.ts';
 
 interface ScheduleDialogProps {
   /** The schedule that is changed; undefined = a new one. */
   readonly schedule?: ScheduleRecord;
   /** Of which a new one is made; undefined = one is chosen. */
-  readonly report?: { readonly reportCode: string; readonly reportName: string };
+  readonly report?: ScheduledReport;
   onClose(): void;
   onSaved(): void;
 }
@@ -48,7 +46,7 @@ async function save(
   return call(getSchedule, { params: { id: saved } });
 }
 
-function useScheduleForm(props: ScheduleDialogProps, what: Fields) {
+function useScheduleForm(props: ScheduleDialogProps) {
   const [start] = useState(() => startOf(props));
   const [values, setValues] = useState(start);
   const [problems, setProblems] = useState<Problems>({});
@@ -57,7 +55,7 @@ function useScheduleForm(props: ScheduleDialogProps, what: Fields) {
 
   async function submit() {
     if (!parameters) return;
-    const found = problemsOfSchedule(what, values, parameters);
+    const found = problemsOfSchedule(values, parameters);
     setProblems(found);
     if (Object.keys(found).length > 0) return;
     setIsSaving(true);
@@ -91,9 +89,9 @@ function OwnerNotice({ schedule }: { readonly schedule: ScheduleRecord | undefin
 export function ScheduleDialog(props: ScheduleDialogProps) {
   const t = useT();
   const { schedule, report, onClose } = props;
-  const what = schedule || report ? whatFields : whatFieldsWithReport;
-  const form = useScheduleForm(props, what);
-  const reports = usePublishedReports();
+  const known = schedule ?? report;
+  const form = useScheduleForm(props);
+  const reports = useReportChoices(known);
   const container = useFocusFirstProblem(form.problems);
   async function handleClose() {
     const question = { title: t('crud.leaveTitle'), message: t('crud.leaveText'), confirmLabel: t('crud.leave') };
@@ -122,8 +120,8 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
     >
       <div ref={container}>
         <ScheduleForm
-          what={what}
           reports={reports}
+          hasReport={known !== undefined}
           parameters={form.parameters}
           values={form.values}
           problems={form.problems}

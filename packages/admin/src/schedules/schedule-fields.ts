@@ -29,7 +29,9 @@ function timeZones(): readonly ChoiceOption[] {
   return [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])].map(same);
 }
 
-const nameFields = {
+/** Which report, under which name, as what. */
+export const whatFields: Fields = {
+  reportCode: recordField.select({ label: SCHEDULE_WORDS.report, isRequired: true }),
   scheduleName: field.text({ label: SCHEDULE_WORDS.name, minLength: 1, maxLength: LIMITS.scheduleNameMax }),
   format: field.choice({
     label: SCHEDULE_WORDS.format,
@@ -38,15 +40,6 @@ const nameFields = {
       { value: 'pdf', label: { zh: 'PDF', en: 'PDF' } },
     ],
   }),
-};
-
-/** Which report, under which name, as what. */
-export const whatFields: Fields = nameFields;
-
-/** The same where the report is not known yet. */
-export const whatFieldsWithReport: Fields = {
-  reportCode: recordField.select({ label: SCHEDULE_WORDS.report, isRequired: true }),
-  ...nameFields,
 };
 
 /** How often and when. */

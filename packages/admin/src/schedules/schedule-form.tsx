@@ -1,25 +1,28 @@
-import type { ChoiceOption, ExcelParameter, Fields } from '@aj-report/contract';
+import type { ChoiceOption, ExcelParameter } from '@aj-report/contract';
 import type { ReactNode } from 'react';
 import { Form } from '../form/form.tsx';
 import type { Problems } from '../form/form-problems.ts';
 import { currentLanguage } from '../i18n/language.ts';
 import { NextTimes } from './next-times.tsx';
-import { deliveryFields, parameterFields, whenFields } from './schedule-fields.ts';
+import { deliveryFields, parameterFields, whatFields, whenFields } from './schedule-fields.ts';
 import { cronOf, type ScheduleValues } from './schedule-values.ts';
 import { scheduleWord } from './schedule.words.ts';
 import './schedules.css';
 
 interface ScheduleFormProps {
-  /** Fields of the report, its name and its kind of file. */
-  readonly what: Fields;
-  /** Reports to choose from, where one is chosen. */
+  /** Reports to choose from. */
   readonly reports: readonly ChoiceOption[];
+  /** The report is known and stays. */
+  readonly hasReport: boolean;
   /** Undefined while they are read. */
   readonly parameters: readonly ExcelParameter[] | undefined;
   readonly values: ScheduleValues;
   readonly problems: Problems;
   onChange(values: ScheduleValues): void;
 }
+
+const REPORT: ReadonlySet<string> = new Set(['reportCode']);
+const NONE: ReadonlySet<string> = new Set();
 
 function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
@@ -47,7 +50,7 @@ function Parameters({ parameters, values, problems, onChange }: ScheduleFormProp
 
 /** What a schedule is asked for: which report, when, with which values, and for whom. */
 export function ScheduleForm(props: ScheduleFormProps) {
-  const { what, reports, parameters, values, problems, onChange } = props;
+  const { reports, hasReport, parameters, values, problems, onChange } = props;
   const nameOf = (code: string) => reports.find(({ value }) => value === code)?.label.zh ?? '';
   /** A schedule is called like its report until somebody names it. */
   const withReport = (reportCode: string): ScheduleValues => {
@@ -65,7 +68,7 @@ export function ScheduleForm(props: ScheduleFormProps) {
   return (
     <div className="schedule-form">
       <Section title={scheduleWord('what')}>
-        <Form {...shared} fields={what} choices={{ reportCode: reports }} />
+        <Form {...shared} fields={whatFields} choices={{ reportCode: reports }} locked={hasReport ? REPORT : NONE} />
       </Section>
       <Section title={scheduleWord('when')}>
         <Form {...shared} fields={whenFields} />

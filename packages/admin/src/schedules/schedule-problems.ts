@@ -1,8 +1,8 @@
-import { EMAIL_PATTERN, LIMITS, type ExcelParameter, type Fields } from '@aj-report/contract';
+import { EMAIL_PATTERN, LIMITS, type ExcelParameter } from '@aj-report/contract';
 import { problemsOf, type Problems } from '../form/form-problems.ts';
 import { PROBLEM_WORDS, wordIn } from '../form/form.words.ts';
 import { currentLanguage } from '../i18n/language.ts';
-import { deliveryFields, whenFields } from './schedule-fields.ts';
+import { deliveryFields, whatFields, whenFields } from './schedule-fields.ts';
 import { addressesOf, keyOf, type ScheduleValues } from './schedule-values.ts';
 import { scheduleWord } from './schedule.words.ts';
 
@@ -31,12 +31,8 @@ function problemsOfParameters(parameters: readonly ExcelParameter[], given: Sche
 }
 
 /** What is wrong with the form of a schedule, by field. */
-export function problemsOfSchedule(
-  what: Fields,
-  values: ScheduleValues,
-  parameters: readonly ExcelParameter[],
-): Problems {
-  const fields = { ...what, ...whenFields, ...deliveryFields };
+export function problemsOfSchedule(values: ScheduleValues, parameters: readonly ExcelParameter[]): Problems {
+  const fields = { ...whatFields, ...whenFields, ...deliveryFields };
   const found = problemsOf(fields, { ...values }, currentLanguage());
   const [recipients, time] = [problemOfRecipients(values), problemOfTime(values)];
   return {

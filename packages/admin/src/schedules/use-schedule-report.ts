@@ -22,10 +22,22 @@ export function useReportParameters(reportCode: string): readonly ExcelParameter
   return read?.of === reportCode ? read.found : undefined;
 }
 
-/** Published Excel reports, to choose from. */
-export function usePublishedReports(): readonly ChoiceOption[] {
+/** The report of a schedule. */
+export interface ScheduledReport {
+  readonly reportCode: string;
+  readonly reportName: string;
+}
+
+function toOption({ reportCode, reportName }: ScheduledReport): ChoiceOption {
+  return { value: reportCode, label: { zh: reportName, en: reportName } };
+}
+
+/** Published Excel reports to choose from; only the one that is known already, where there is one. */
+export function useReportChoices(known: ScheduledReport | undefined): readonly ChoiceOption[] {
   const [reports, setReports] = useState<readonly ChoiceOption[]>([]);
+  const isKnown = known !== undefined;
   useEffect(() => {
+    if (isKnown) return;
     const abort = new AbortController();
     const query = {
       reportType: 'report_excel',
@@ -34,15 +46,10 @@ export function usePublishedReports(): readonly ChoiceOption[] {
       order: 'ASC',
     } as const;
     call(listReports, { query, signal: abort.signal }).then(
-      ({ records }) =>
-        setReports(
-          records
-            .filter(({ status }) => status === 1)
-            .map(({ reportCode, reportName }) => ({ value: reportCode, label: { zh: reportName, en: reportName } })),
-        ),
+      ({ records }) => setReports(records.filter(({ status }) => status === 1).map(toOption)),
       () => undefined,
     );
     return () => abort.abort();
-  }, []);
-  return reports;
+  }, [isKnown]);
+  return known ? [toOption(known)] : reports;
 }
