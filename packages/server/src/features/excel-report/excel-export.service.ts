@@ -7,6 +7,7 @@ import {
   AppError,
   LIMITS,
   type BodyOf,
+  type ContextData,
   type ExcelExportType,
   type ExcelSetParam,
   type exportExcelReport,
@@ -25,6 +26,8 @@ import { findOpenShare } from '../../platform/share-guard.ts';
 import { toLocalTime } from '../../platform/times.ts';
 import { draftsFolder } from '../../platform/upload.ts';
 import type { Asker } from '../data-set/asker.service.ts';
+import { paramsOfSets } from '../data-set/set-params.service.ts';
+import { countDays } from './count-days.ts';
 import { findFile } from '../file/file.service.ts';
 import type { HasSetAnswers } from '../data-set/set-answers.service.ts';
 import {
@@ -215,22 +218,30 @@ export interface UnattendedExport {
   readonly user: NonNullable<Asker['user']>;
   /** They may choose locked values. */
   readonly mayDesign: boolean;
+  /** From which date expressions count; its local parts are those of a clock elsewhere. */
+  readonly now: Date;
 }
 
 /** Writes the published report to a draft. @throws record/not-found, excel/*, data-set/*, data-source/*, sql/* */
 export async function writeReport(
   app: App,
-  { reportCode, format, setParam, language, user, mayDesign }: UnattendedExport,
+  { reportCode, format, setParam, language, user, mayDesign, now }: UnattendedExport,
   signal: AbortSignal,
 ): Promise<string> {
   const report = await getPublished(app, reportCode);
   checkSetParam(report, setParam);
-  const asker = { language, user, lockedFor: mayDesign ? () => ({}) : lockedBy(report, {}) };
   const lockedParams = mayDesign ? [] : report.lockedParams;
-  const contexts = report.usedSets.map((code): [string, Record<string, unknown>] => [
-    code,
-    contextOf({ setParam: report.setParam, lockedParams }, code, setParam[code] ?? {}),
-  ]);
+  const params = await paramsOfSets(app, report.usedSets);
+  const contexts = report.usedSets.map((code): [string, ContextData] => {
+    const values = contextOf({ setParam: report.setParam, lockedParams }, code, setParam[code] ?? {});
+    return [code, countDays(params.get(code) ?? [], values, now)];
+  });
+  const lockedFor = (code: string) => {
+    const locked = lockedBy(report, {})(code);
+    const named = (params.get(code) ?? []).filter(({ paramName }) => Object.hasOwn(locked, paramName));
+    return countDays(named, locked, now);
+  };
+  const asker = { language, user, lockedFor: mayDesign ? () => ({}) : lockedFor };
   const asked = { report, asker, contexts: new Map(contexts) };
   const deadlineMs = app.config.reportTimeoutMs * JOB_PATIENCE;
   const wanted = { format, hasByteOrderMark: true, maxCells: Infinity, deadlineMs };

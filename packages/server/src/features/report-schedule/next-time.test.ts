@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextTime, nextTimes, readTiming, toZoneTime } from './next-time.ts';
+import { nextTime, nextTimes, readTiming, toWallClock, toZoneTime } from './next-time.ts';
 
 const SHANGHAI = 'Asia/Shanghai';
 const BERLIN = 'Europe/Berlin';
@@ -66,6 +66,17 @@ describe('the next times of a schedule', () => {
       '2026-12-01 18:00:00',
     ]);
     expect(timesOf('0 8 * * 1#1', SHANGHAI, '2026-11-24T00:00:00Z', 1)).toEqual(['2026-12-07 08:00:00']);
+  });
+});
+
+describe('the clock of a zone', () => {
+  it('shows its own day, wherever the server is', () => {
+    const shown = (zone: string) => {
+      const clock = toWallClock(new Date('2026-11-24T22:30:15Z'), zone);
+      return [clock.getFullYear(), clock.getMonth() + 1, clock.getDate(), clock.getHours(), clock.getMinutes()];
+    };
+    expect(shown(SHANGHAI)).toEqual([2026, 11, 25, 6, 30]);
+    expect(shown('America/New_York')).toEqual([2026, 11, 24, 17, 30]);
   });
 });
 

@@ -73,6 +73,12 @@ export function readTiming({ cron: written, timeZone }: Timing, now: Date): Timi
   return { cron, timeZone };
 }
 
+/** A moment whose local parts are those that a clock in a zone shows: what days are counted from there. */
+export function toWallClock(time: Date, timeZone: string): Date {
+  // Without a zone in it, a text is read as local.
+  return new Date(toZoneTime(time, timeZone).replace(' ', 'T'));
+}
+
 /** A time as it is read in a zone: `YYYY-MM-DD HH:mm:ss`. */
 export function toZoneTime(iso: string | Date, timeZone: string): string {
   // Swedish writes dates as ISO does.

@@ -122,7 +122,7 @@ describeRoutes('Schedules', (ctx) => {
     await beginDueRuns(ctx.app);
     const [run] = await settledRuns(id, 1);
     expect(run).toMatchObject({ origin: 'plan', plannedTime: planned, state: 'done', attempts: 1, mails: 2 });
-    expect(run?.fileName).toBe(`销售台账 ${planned?.slice(0, 16).replace(':', '')}.xlsx`);
+    expect(run?.fileName).toBe(`销售台账 ${run?.startTime?.slice(0, 16).replace(':', '')}.xlsx`);
     const [mail] = await mailsTo('ada@example.com');
     expect(mail).toMatchObject({ template: 'scheduledReport', state: 'kept', attachmentName: run?.fileName });
     expect(mail?.subject).toContain('销售台账');

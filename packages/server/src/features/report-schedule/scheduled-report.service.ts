@@ -24,7 +24,7 @@ import { MEDIA_TYPES, writeReport } from '../excel-report/excel-export.service.t
 import { addressOf, deleteFile, listStoredFile } from '../file/file.service.ts';
 import type { HasSetAnswers } from '../data-set/set-answers.service.ts';
 import { endFailedRun } from './failed-run.service.ts';
-import { toZoneTime } from './next-time.ts';
+import { toWallClock, toZoneTime } from './next-time.ts';
 import * as store from './report-schedule.store.ts';
 
 type App = Needs<'clickhouse' | 'clock' | 'config' | 'db' | 'deriveToken' | 'files' | 'ids' | 'log' | 'publicAddress'> &
@@ -38,9 +38,9 @@ async function requireSchedule(db: Db, { id, title }: Job): Promise<store.Schedu
   return schedule;
 }
 
-/** When the file was due, in its name: `2026-11-24 0800`. */
-function stampOf({ plannedTime, timeZone }: store.ScheduleOfRun): string {
-  return toZoneTime(plannedTime, timeZone).slice(0, 16).replace(':', '');
+/** When a run began, to the minute, in the zone of its schedule: what its file and its mails bear. */
+function beginOf({ startTime, createTime }: Job, { timeZone }: store.ScheduleOfRun): string {
+  return toZoneTime(startTime ?? createTime, timeZone).slice(0, 16);
 }
 
 /** Deletes the oldest files of a schedule but those that stay beside a new one; what is shown somewhere stays too. */
@@ -65,23 +65,25 @@ async function run(app: App, { job, signal }: JobRun): Promise<JobFile> {
       language: schedule.language as Language,
       user: { userId, loginName },
       mayDesign: can(UPDATE, await authoritiesOf(app.db, userId)),
+      now: toWallClock(app.clock.now(), schedule.timeZone),
     },
     signal,
   );
   await makeRoom(app, schedule);
-  return { draftPath, fileName: `${reportName} ${stampOf(schedule)}.${format}` };
+  return { draftPath, fileName: `${reportName} ${beginOf(job, schedule).replace(':', '')}.${format}` };
 }
 
 interface Made {
+  readonly job: Job;
   readonly schedule: store.ScheduleOfRun;
   readonly file: StoredJobFile;
   readonly mediaType: string;
 }
 
 /** Words of the mail. @param link where the file is downloaded, for one that is too large to be attached */
-function mailParams({ schedule, file }: Made, link: string): MailParams {
-  const { reportName, scheduleName, timeZone, plannedTime, owner, message } = schedule;
-  const time = `${toZoneTime(plannedTime, timeZone).slice(0, 16)} ${timeZone}`;
+function mailParams({ job, schedule, file }: Made, link: string): MailParams {
+  const { reportName, scheduleName, timeZone, owner, message } = schedule;
+  const time = `${beginOf(job, schedule)} ${timeZone}`;
   const size = `${(file.fileSize / 1_000_000).toFixed(1)} MB`;
   return { report: reportName, schedule: scheduleName, time, sender: owner, message, file: file.fileName, size, link };
 }
@@ -114,7 +116,7 @@ async function complete(app: App, { job, file, db }: JobEnd): Promise<void> {
   const listedId = isListed ? await listStoredFile(app, db, schedule.owner, content) : null;
   if (listedId !== null) await store.giveUpJobFile(db, job.id);
   const link = isAttached || listedId === null ? undefined : app.publicAddress() + addressOf(listedId);
-  const mails = await mailAll(app, db, { schedule, file, mediaType }, link);
+  const mails = await mailAll(app, db, { job, schedule, file, mediaType }, link);
   const times = { startTime: job.startTime, endTime: app.clock.now().toISOString() };
   const outcome = { state: 'done', attempts: job.attempts, failure: null, ...times };
   await store.endRun(db, job.id, { ...outcome, fileName, fileSize, fileId: listedId, mails });

@@ -1,0 +1,11 @@
+import { evaluateDateExpression, type ContextData, type DataSetParam } from '@aj-report/contract';
+
+/** Values of one set's parameters in which date expressions have become the days that they mean, counted from `now`. */
+export function countDays(params: readonly DataSetParam[], values: ContextData, now: Date): ContextData {
+  const days = params.flatMap(({ paramName, paramType, defaultValue }) => {
+    const value = Object.hasOwn(values, paramName) ? values[paramName] : defaultValue;
+    const day = paramType === 'date' && typeof value === 'string' ? evaluateDateExpression(value, now) : undefined;
+    return day === undefined ? [] : [[paramName, day] as const];
+  });
+  return { ...values, ...Object.fromEntries(days) };
+}
