@@ -120,6 +120,8 @@ export const WORDS = {
   shiftDrag: { zh: '{shift} + 拖动', en: '{shift} + drag' },
   noSnap: { zh: '暂停吸附', en: 'Do not snap' },
   modDrag: { zh: '{mod} + 拖动', en: '{mod} + drag' },
+  goInto: { zh: '进入组合，或直接修改文字', en: 'Go into a group, or edit a text in place' },
+  doubleClick: { zh: '双击', en: 'Double click' },
   pointer: { zh: '鼠标', en: 'Pointer' },
   unnamedGroup: { zh: '未命名分组', en: 'Group without a name' },
   fold: { zh: '折叠', en: 'Fold' },

@@ -52,7 +52,7 @@ export function mountCanvas(designer: Designer, parts: CanvasParts, onMenu: (cli
       drawBeside();
     }),
     view.store.subscribe((state, before) => {
-      if (state.setAside !== before.setAside) host.showDocument();
+      if (state.setAside !== before.setAside) host.showAside();
       showCamera();
     }),
     live.store.subscribe(() => {

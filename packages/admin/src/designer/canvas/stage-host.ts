@@ -1,4 +1,3 @@
-import type { NormalScreen } from '@aj-report/contract';
 import type { AjStage } from '@aj-report/widgets';
 import { spokenIn, type Designer } from '../designer.ts';
 import type { Frame } from '../geometry/rect.ts';
@@ -29,9 +28,19 @@ export class StageHost {
 
   showDocument(): void {
     const { screen } = this.designer.document;
-    this.stage.document = withoutAside(screen, this.designer.view.setAside);
+    this.stage.document = screen;
     this.stage.language = spokenIn(this.designer);
     this.lay();
+    this.showAside();
+  }
+
+  /** Hides the boxes that are set aside; the document and its data are left as they are. */
+  showAside(): void {
+    const { view, document } = this.designer;
+    for (const { id } of document.screen.widgets) {
+      const box = this.stage.boxOf(id);
+      if (box) box.style.visibility = view.setAside.has(id) ? 'hidden' : '';
+    }
   }
 
   /** Moves the paper with the camera; a new zoom is drawn sharp when it has come to rest. */
@@ -86,15 +95,6 @@ export class StageHost {
     this.stage.style.width = `${width * this.drawnZoom}px`;
     this.stage.style.height = `${height * this.drawnZoom}px`;
   }
-}
-
-/** The screen as it is drawn while some of its widgets are set aside. */
-function withoutAside(screen: NormalScreen, setAside: ReadonlySet<string>): NormalScreen {
-  if (setAside.size === 0) return screen;
-  return {
-    ...screen,
-    widgets: screen.widgets.map((widget) => (setAside.has(widget.id) ? { ...widget, hidden: true } : widget)),
-  };
 }
 
 function place(box: HTMLElement, frame: Frame): void {

@@ -6,6 +6,7 @@ export const gridCommand: Command = {
   icon: 'grid',
   group: 'view',
   keys: ["Mod+'"],
+  inToolbar: true,
   isOn: ({ view }) => view.snapsToGrid,
   run: ({ view }) => view.toggleGrid(),
 };

@@ -14,6 +14,7 @@ const POINTER_HELP: readonly { readonly label: Text; readonly how: Text }[] = [
   { label: WORDS.dragCopy, how: WORDS.altDrag },
   { label: WORDS.dragAxis, how: WORDS.shiftDrag },
   { label: WORDS.noSnap, how: WORDS.modDrag },
+  { label: WORDS.goInto, how: WORDS.doubleClick },
 ];
 
 const KEY_NAMES = { mod: IS_MAC ? '⌘' : 'Ctrl', alt: IS_MAC ? '⌥' : 'Alt', shift: IS_MAC ? '⇧' : 'Shift' };

@@ -1,3 +1,4 @@
+import { useStore } from 'zustand';
 import { COMMANDS } from '../commands/command-list.ts';
 import { useText } from '../../i18n/i18n.ts';
 import type { CommandGroup } from '../commands/command.ts';
@@ -28,6 +29,8 @@ function Group({ group }: { readonly group: CommandGroup }) {
 
 function ZoomGroup() {
   const zoom = useZoom();
+  // Its button shows whether it is on.
+  useStore(useDesigner().view.store, (state) => state.snapsToGrid);
   const [out, into, ...others] = COMMANDS.filter((command) => command.inToolbar && command.group === 'view');
   return (
     <div className="toolbar__group" role="group">
