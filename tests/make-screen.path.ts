@@ -96,6 +96,26 @@ describe('a finished screen from a spreadsheet', () => {
     expect(problems).toEqual([]);
   });
 
+  it('is offered for a table in its drawer, for a data set in its row, and in the list of reports', async () => {
+    const seeProposals = async () => {
+      await page.locator('[data-proposal]').nth(2).waitFor();
+      await page.getByRole('button', { name: '取消' }).click();
+      await page.locator('[data-proposal]').first().waitFor({ state: 'detached' });
+    };
+    await page.goto(`${product.address}/report/excel-import`);
+    await page.locator('table').getByText('订单', { exact: true }).click();
+    await page.locator('sl-drawer [data-button=make-screen]').click();
+    await seeProposals();
+    await page.goto(`${product.address}/report/resultset`);
+    await page.locator('table .row-actions__more').first().click();
+    await page.locator('sl-menu-item:visible', { hasText: '一键成屏' }).click();
+    await seeProposals();
+    await page.goto(`${product.address}/report/report`);
+    await page.getByRole('button', { name: '一键成屏' }).click();
+    await page.locator('[data-origin=销售订单]').click();
+    await seeProposals();
+  });
+
   it('is put on an empty canvas as one step, which undo takes back', async () => {
     const code = 'hand_made';
     const asked = api();

@@ -142,15 +142,14 @@ function Proposals({ proposals, preview, chosen, onChoose }: ProposalsProps) {
   const shown = proposals[chosen]!;
   return (
     <>
-      <div className="make-screen__offers" role="radiogroup" aria-label={text(MAKE_WORDS.choose)}>
+      <div className="make-screen__offers" role="group" aria-label={text(MAKE_WORDS.choose)}>
         {proposals.map((proposal, at) => (
           <button
             key={proposal.id}
             type="button"
-            role="radio"
             className="make-screen__offer"
             data-proposal={proposal.id}
-            aria-checked={at === chosen}
+            aria-pressed={at === chosen}
             onClick={() => onChoose(at)}
           >
             <span className="make-screen__small" inert aria-hidden="true">

@@ -189,4 +189,20 @@ export const OTHER_KINDS: readonly CorpusKind[] = [
       column('加班小时', 'Overtime hours', 'decimal', between(0, 4, 1)),
     ],
   },
+  {
+    id: 'nasty-names',
+    name: ['表"一"', 'Table "one"'],
+    rows: 90,
+    columns: [
+      column('金额"元"', 'Amount "EUR"', 'decimal', between(1, 900)),
+      column('1', '1', 'integer', whole(1, 400)),
+      column('a.b; drop table x --', 'a.b; drop table x --', 'string', pick(list('甲 乙 丙', 'A\'a / B"b / C`c'))),
+      column('${x}', '${x}', 'string', pick(list('一 二 三', 'One / Two / Three'))),
+      column('😀 数量', '😀 quantity', 'integer', whole(1, 9)),
+      column('月份', 'Month', 'date', day('2025-01-01', 300)),
+      column('范围', 'Range', 'string', pick(list('全部 部分', 'All / Part'))),
+      column(`很长的列名${'很长'.repeat(60)}`, `A very long name ${'long '.repeat(40)}`, 'decimal', between(0, 1)),
+      column('%', '%', 'decimal', between(0, 1)),
+    ],
+  },
 ];

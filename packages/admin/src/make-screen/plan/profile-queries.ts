@@ -16,6 +16,15 @@ const COLUMNS_AT_ONCE = 20;
 /** Rows of the sample. */
 const SAMPLE_ROWS = 200;
 
+/** Longest name that groups take. */
+const NAME_MAX = 255;
+
+/** The columns that can be asked for: SQL refuses a name like a parameter, calculations one with blanks around it. */
+function askable(columns: readonly Column[]): readonly Column[] {
+  const isAskable = ({ name }: Column) => name === name.trim() && name.length <= NAME_MAX && !name.includes('${');
+  return columns.filter(isAskable).slice(0, COLUMNS_MAX);
+}
+
 /** Asks for the first rows, which tell the columns, and for the number of all. */
 export function sampleQuery(base: PlanBase): DataSetQuery {
   const { query } = rowsSet(base, { name: '', limit: SAMPLE_ROWS });
@@ -36,7 +45,7 @@ function functionsOf(column: Column): Readonly<Record<string, string>> {
 
 /** Counts of all columns over all rows, inside of the engine that holds them: one row an answer. */
 export function countQueries(base: PlanBase, columns: readonly Column[]): DataSetQuery[] {
-  const looked = columns.slice(0, COLUMNS_MAX);
+  const looked = askable(columns);
   const parts = Array.from({ length: Math.ceil(looked.length / COLUMNS_AT_ONCE) }, (_, part) => part * COLUMNS_AT_ONCE);
   return parts.map((from) => {
     const calculations = looked.slice(from, from + COLUMNS_AT_ONCE).flatMap((column, at): Calculation[] =>
@@ -64,7 +73,7 @@ export function toProfile(
   return {
     name,
     rows: numberAt('rows'),
-    columns: columns.slice(0, COLUMNS_MAX).map((column, at): ColumnProfile => {
+    columns: askable(columns).map((column, at): ColumnProfile => {
       const isNumber = isNumericType(column.type);
       return {
         name: column.name,

@@ -34,6 +34,7 @@ export interface ReportDialogs {
   openGroup(rows: readonly Row[]): void;
   openExport(row: Row): void;
   openImport(): void;
+  openMakeScreen(): void;
 }
 
 /** Whether a report is a big screen. */

@@ -7,6 +7,7 @@ import { ImportDialog, type ImportDone } from '../../archive/import-dialog.tsx';
 import { fill } from '../../designer/designer.words.ts';
 import { ListPage } from '../../crud/list-page.tsx';
 import { useT, useText } from '../../i18n/i18n.ts';
+import { MakeScreen } from '../../make-screen/make-screen.tsx';
 import { PublishDialog } from '../../publish/publish-dialog.tsx';
 import { designerAddress } from '../../screen/screen-address.ts';
 import { GroupDialog } from './group-dialog.tsx';
@@ -117,6 +118,7 @@ export function ReportPage({ reportType }: ReportPageProps) {
   const [view, setView] = useState<View>(() => (localStorage.getItem(KEY) === 'table' ? 'table' : 'cards'));
   const [opened, setOpened] = useState<Opened>(null);
   const [isImporting, setIsImporting] = useState(false);
+  const [isMaking, setIsMaking] = useState(false);
   const close = useCallback(() => setOpened(null), []);
   const resource = useMemo(() => {
     const opening = (kind: OpenedKind) => (report: ReportListItem) => setOpened({ kind, report });
@@ -129,6 +131,7 @@ export function ReportPage({ reportType }: ReportPageProps) {
         openUses: opening('uses'),
         openExport: opening('export'),
         openImport: () => setIsImporting(true),
+        openMakeScreen: () => setIsMaking(true),
         openGroup: (reports) => setOpened({ kind: 'group', reports }),
       },
       reportType,
@@ -152,6 +155,7 @@ export function ReportPage({ reportType }: ReportPageProps) {
         <>
           <OpenedDialog opened={opened} onClose={close} onChanged={context.reload} />
           {isImporting ? <ImportNew onClose={() => setIsImporting(false)} onImported={context.reload} /> : null}
+          {isMaking ? <MakeScreen onClose={() => setIsMaking(false)} /> : null}
         </>
       )}
     </ListPage>

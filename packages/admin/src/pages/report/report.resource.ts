@@ -18,9 +18,11 @@ import {
 import { createElement } from 'react';
 import { call } from '../../api/call.ts';
 import { NameCell } from '../../crud/cell.tsx';
-import { defineResource, type Resource, type Values } from '../../crud/define-resource.ts';
+import { defineResource, type Resource, type TableButton, type Values } from '../../crud/define-resource.ts';
 import { toParams } from '../../crud/query-state.ts';
 import { WORDS } from '../../i18n/words.ts';
+import { canMakeScreen } from '../../make-screen/can-make-screen.ts';
+import { MAKE_WORDS } from '../../make-screen/make-screen.words.ts';
 import { ARCHIVE_WORDS } from '../../archive/archive.words.ts';
 import { newCode } from '../../screen/new-code.ts';
 import { createAndOpen } from './create-and-open.ts';
@@ -118,6 +120,10 @@ function reportForm(reportType: ReportType | undefined): NonNullable<Resource<Ro
   };
 }
 
+function makeScreenButton({ openMakeScreen }: ReportDialogs): TableButton<Row> {
+  return { id: 'makeScreen', label: MAKE_WORDS.make, icon: 'magic', run: openMakeScreen };
+}
+
 /** The list of reports: all, or those of one kind. */
 export function reportResource(dialogs: ReportDialogs, reportType?: ReportType): Resource<Row> {
   const { reportType: kind, ...otherFilters } = queryFields;
@@ -144,6 +150,7 @@ export function reportResource(dialogs: ReportDialogs, reportType?: ReportType):
         isPrimary: true,
         run: (context) => context.openAdd(),
       },
+      ...(canMakeScreen() ? [makeScreenButton(dialogs)] : []),
       ...batchButtons(dialogs),
       {
         id: 'import',
