@@ -68,19 +68,19 @@ export function dragging(context: ToolContext, from: ToolPointer, onClick: Selec
   };
 }
 
-/** To the grid when it is on; else to edges, and along an axis where none is near to gaps that others have. */
+/** To the grid when it is on; else to edges or to gaps that others have, along each axis to what is nearer. */
 function snapMoved(box: Rect, targets: SnapTargets, { camera, snapsToGrid }: ToolContext['view']): SnapResult {
   if (snapsToGrid) return snapToGrid(box);
   const distance = SNAP_DISTANCE / camera.zoom;
-  const { offset, lines } = snap(box, targets, distance);
-  const edged = { ...box, left: box.left + offset.x, top: box.top + offset.y };
-  const gapsOn = (axis: 'x' | 'y') =>
-    lines.some((line) => line.axis === axis) ? undefined : findEqualGaps(edged, targets.boxes, axis, distance);
-  const [x, y] = [gapsOn('x'), gapsOn('y')];
-  return {
-    offset: { x: offset.x + (x?.offset ?? 0), y: offset.y + (y?.offset ?? 0) },
-    lines: [...lines, ...(x?.lines ?? []), ...(y?.lines ?? [])],
+  const edges = snap(box, targets, distance);
+  const onAxis = (axis: 'x' | 'y') => {
+    const lines = edges.lines.filter((line) => line.axis === axis);
+    const gaps = findEqualGaps(box, targets.boxes, axis, distance);
+    const isNearer = gaps && (lines.length === 0 || Math.abs(gaps.offset) < Math.abs(edges.offset[axis]));
+    return isNearer ? gaps : { offset: edges.offset[axis], lines };
   };
+  const [x, y] = [onAxis('x'), onAxis('y')];
+  return { offset: { x: x.offset, y: y.offset }, lines: [...x.lines, ...y.lines] };
 }
 
 /** What is dropped on a container comes into the part that it shows; what is taken off it leaves it. */

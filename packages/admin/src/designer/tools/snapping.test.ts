@@ -33,10 +33,12 @@ describe('equal gaps', () => {
     expect(test.frame('c')[0]).toBe(304);
   });
 
-  it('give way to an edge that is as near', () => {
-    const test = new TestDesigner([box('a', 100, 100), box('b', 237, 111), box('d', 372, 600), box('c', 900, 713, 90)]);
-    test.drag([910, 720], [383, 128]);
-    expect(test.frame('c')[0]).toBe(372);
+  it('and edges give way to what is nearer', () => {
+    const boxes = [box('a', 100, 100), box('b', 237, 111), box('d', 370, 600), box('c', 900, 713, 90)];
+    const dropped = (x: number) => new TestDesigner(boxes).drag([910, 720], [x, 125]).frame('c')[0];
+    // An edge is at 370, the equal gap at 374.
+    expect(dropped(381)).toBe(370);
+    expect(dropped(383)).toBe(374);
   });
 });
 
