@@ -105,7 +105,7 @@ const ledger: SampleExcelReport = {
             { row: 3, column: 0, rowSpan: 2, columnSpan: 1 },
             { row: 5, column: 0, rowSpan: 1, columnSpan: 3 },
           ],
-          columnWidths: [80, 90, 110, 80, 80, 120, 120, 80, 80].map((width, column) => ({ column, width })),
+          columnWidths: [80, 90, 110, 100, 84, 120, 120, 108, 84].map((width, column) => ({ column, width })),
           rowHeights: [
             { row: 0, height: 44 },
             { row: 2, height: 30 },
@@ -189,6 +189,7 @@ const seasons: SampleExcelReport = {
             ]),
           ],
           merges: [
+            { row: 0, column: 0, rowSpan: 1, columnSpan: 5 },
             { row: 1, column: 0, rowSpan: 2, columnSpan: 1 },
             { row: 1, column: 1, rowSpan: 2, columnSpan: 1 },
             { row: 1, column: 2, rowSpan: 1, columnSpan: 2 },
@@ -196,7 +197,7 @@ const seasons: SampleExcelReport = {
             { row: 3, column: 0, rowSpan: 2, columnSpan: 1 },
             { row: 5, column: 0, rowSpan: 1, columnSpan: 2 },
           ],
-          columnWidths: [90, 100, 80, 90, 100].map((width, column) => ({ column, width })),
+          columnWidths: [100, 110, 84, 90, 100].map((width, column) => ({ column, width })),
           rowHeights: [{ row: 0, height: 44 }],
           freeze: { rows: 3, columns: 2 },
           print: {
