@@ -77,10 +77,18 @@ function snapMoved(box: Rect, targets: SnapTargets, { camera, snapsToGrid }: Too
     const lines = edges.lines.filter((line) => line.axis === axis);
     const gaps = findEqualGaps(box, targets.boxes, axis, distance);
     const isNearer = gaps && (lines.length === 0 || Math.abs(gaps.offset) < Math.abs(edges.offset[axis]));
-    return isNearer ? gaps : { offset: edges.offset[axis], lines };
+    return isNearer ? { ...gaps, isEqual: true } : { offset: edges.offset[axis], lines, isEqual: false };
   };
   const [x, y] = [onAxis('x'), onAxis('y')];
-  return { offset: { x: x.offset, y: y.offset }, lines: [...x.lines, ...y.lines] };
+  return {
+    offset: { x: x.offset, y: y.offset },
+    lines: [...unmeasured(x.lines, y.isEqual && !x.isEqual), ...unmeasured(y.lines, x.isEqual && !y.isEqual)],
+  };
+}
+
+/** Lines of edges without their distances where equal gaps are measured along them already. */
+function unmeasured(lines: readonly SnapLine[], isSo: boolean): readonly SnapLine[] {
+  return isSo ? lines.map(({ gap: _gap, ...line }) => line) : lines;
 }
 
 /** What is dropped on a container comes into the part that it shows; what is taken off it leaves it. */

@@ -22,6 +22,9 @@ describe('equal gaps', () => {
   it('are met behind and before two neighbours, and labelled', () => {
     const test = row().pointerDown(910, 720).pointerMove(800, 500).pointerMove(387, 125);
     expect(gaps(test)).toEqual([37, 37]);
+    // An edge beside that is met as well adds no distance of its own.
+    expect(gaps(test.pointerMove(387, 128))).toEqual([37, 37]);
+    test.pointerMove(387, 125);
     test.pointerUp(387, 125);
     expect(test.frame('c').slice(0, 2)).toEqual([374, 118]);
   });
