@@ -97,6 +97,11 @@ export const MEAN_NAME = toPattern(
   'tenure',
   'duration',
   'latency',
+  'transit',
+  'lead time',
+  'cycle time',
+  'response time',
+  'wait(?:ing)?',
   'minutes?',
   'days?',
   'discount',
@@ -149,8 +154,12 @@ export const SCORE_NAME = toPattern('成绩|得分|评分|分数|积分|满意�
 export const STAGE_NAME = toPattern('阶段|环节|步骤|漏斗', 'stage', 'step', 'phase', 'funnel');
 /** Dates of a thing and not of what happened: by them things are counted, and nothing else. */
 export const THING_DATE_NAME = toPattern(
-  '入职|离职|出生|生日|注册|成立|到期|签约|建档',
+  '入职|离职|开业|开店|投产|竣工|购置|出生|生日|注册|成立|到期|签约|建档',
   'hire',
+  'opened',
+  'opening',
+  'built',
+  'purchased',
   'hired',
   'birth',
   'birthday',

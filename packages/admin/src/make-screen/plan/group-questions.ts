@@ -3,7 +3,8 @@ import { formatOf, type Measure } from './measures.ts';
 import { askGrouped, role, type Ask, type Question } from './question.ts';
 import type { ReadColumn } from './read-columns.ts';
 import { quote, toAlias } from './set-plan.ts';
-import type { Subject } from './subject.ts';
+import { determines } from './profile.ts';
+import { isSparse, type Subject } from './subject.ts';
 import type { PlanWords } from './words.ts';
 
 /** Most sectors of a pie, bars whose names can be read, cells along one side of a matrix. */
@@ -28,7 +29,15 @@ interface Drawn {
 function byCategory([subject, filter]: Ask, category: ReadColumn, measure: Measure, drawn: Drawn): Question {
   const { title, kind, type, roles, setup = {} } = drawn;
   const { field, derived } = groupOf(subject, category);
-  const { set, aliases } = askGrouped(subject, filter, { name: title, by: [field], measures: [measure], derived });
+  // Rows without the category would be a group without a name.
+  const present = category.filled < subject.rows ? [category.name] : [];
+  const { set, aliases } = askGrouped(subject, filter, {
+    name: title,
+    by: [field],
+    measures: [measure],
+    derived,
+    present,
+  });
   return {
     kind,
     title,
@@ -45,7 +54,7 @@ const NAME_VALUE = ['name', 'value'] as const;
 const ranksRows = ({ func, label }: Measure) => func === 'SUM' || (func === 'AVG' && SCORE_NAME.test(label));
 
 export function rankingQuestions(...ask: Ask): Question[] {
-  const [{ categories, names, measures, words }] = ask;
+  const [{ categories, names, measures, words, count, rows }] = ask;
   const ranked = [
     ...categories.filter(({ distinct }) => distinct >= RANKED_MIN),
     ...names.filter(({ distinct }) => distinct >= RANKED_MIN),
@@ -53,7 +62,8 @@ export function rankingQuestions(...ask: Ask): Question[] {
   return ranked.slice(0, 4).flatMap((category, at) => {
     // Rows that all differ are ranked by what they have or have scored, not by how many they are.
     const fitting = category.role === 'name' ? measures.filter(ranksRows) : measures;
-    const measure = fitting[at % Math.max(1, Math.min(2, fitting.length))];
+    const chosen = fitting[at % Math.max(1, Math.min(2, fitting.length))];
+    const measure = category.role === 'category' && isSparse(category, rows) ? count : chosen;
     if (!measure) return [];
     const title = words.ranking(category.role === 'name' ? measure.name : measure.label, category.label);
     return [
@@ -102,7 +112,8 @@ function groupOf({ base, words, columns }: Subject, { name, label, type }: ReadC
 
 export function treeQuestions(...ask: Ask): Question[] {
   const [subject, filter] = ask;
-  const { categories, words } = subject;
+  const { words, rows } = subject;
+  const categories = subject.categories.filter((one) => !isSparse(one, rows));
   const measure = additiveOf(subject)[0]!;
   const outer = categories.find(({ distinct }) => distinct <= SECTORS_MAX);
   const inner = categories.find((one) => one !== outer && one.distinct > 2 && one.distinct <= BARS_MAX);
@@ -116,8 +127,10 @@ export function treeQuestions(...ask: Ask): Question[] {
 
 /** Measures beside each other for every category. */
 export function compareQuestions(...[subject, filter]: Ask): Question[] {
-  const { categories, names, measures, words } = subject;
-  const few = [...categories, ...names].filter(({ distinct }) => distinct >= 3 && distinct <= BARS_MAX);
+  const { categories, names, measures, words, rows } = subject;
+  const few = [...categories, ...names].filter(
+    (one) => one.distinct >= 3 && one.distinct <= BARS_MAX && !isSparse(one, rows),
+  );
   return few.slice(0, 3).flatMap((category, at): Question[] => {
     const first = measures[at % measures.length]!;
     const alike = measures.filter(
@@ -152,10 +165,18 @@ function isNear(a: Measure, b: Measure): boolean {
   return less! > 0 && more! / less! <= 10;
 }
 
+/** Whether two categories cross: a city stands in one province, and both would fill a diagonal. */
+function crosses(sample: Subject['sample'], one: ReadColumn, other: ReadColumn): boolean {
+  return one !== other && !determines(sample, one.name, other.name) && !determines(sample, other.name, one.name);
+}
+
 export function matrixQuestions(...[subject, filter]: Ask): Question[] {
-  const { categories, periods, measures, words } = subject;
-  const fitting = [...periods, ...categories].filter(({ distinct }) => distinct >= 3 && distinct <= CELLS_MAX);
-  const [across, down] = fitting.toSorted((a, b) => b.distinct - a.distinct);
+  const { categories, periods, measures, words, rows, sample } = subject;
+  const fitting = [...periods, ...categories]
+    .filter((one) => one.distinct >= 3 && one.distinct <= CELLS_MAX && !isSparse(one, rows))
+    .toSorted((a, b) => b.distinct - a.distinct);
+  const across = fitting.find((one) => fitting.some((other) => crosses(sample, one, other)));
+  const down = fitting.find((one) => across && crosses(sample, across, one));
   const measure = measures[0]!;
   if (!across || !down) return [];
   const title = words.matrix(measure.label, down.label, across.label);

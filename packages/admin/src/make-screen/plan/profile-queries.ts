@@ -73,6 +73,7 @@ export function toProfile(
   return {
     name,
     rows: numberAt('rows'),
+    sample,
     columns: askable(columns).map((column, at): ColumnProfile => {
       const isNumber = isNumericType(column.type);
       return {

@@ -10,6 +10,9 @@ export function profileOf({ name, columns, rows }: CorpusTable): TableProfile {
   return {
     name,
     rows: rows.length,
+    sample: rows
+      .slice(0, SAMPLES)
+      .map((row) => Object.fromEntries(columns.map((column, at) => [column.name, row[at] ?? null]))),
     columns: columns.map((column, at): ColumnProfile => {
       const filled = rows.map((row) => row[at] ?? null).filter((cell) => cell !== null && cell !== '');
       const isNumber = isNumericType(column.type);

@@ -1,4 +1,4 @@
-import type { Cell, ColumnType } from '@aj-report/contract';
+import type { Cell, ColumnType, Row } from '@aj-report/contract';
 
 /** What is known of a column without reading all of it. */
 export interface ColumnProfile {
@@ -23,6 +23,18 @@ export interface TableProfile {
   readonly name: string;
   readonly rows: number;
   readonly columns: readonly ColumnProfile[];
+  /** The first rows. */
+  readonly sample: readonly Row[];
+}
+
+/** Whether every value of one column goes with one value of another, as a city with its province. */
+export function determines(sample: readonly Row[], one: string, other: string): boolean {
+  const known = new Map<Cell, Cell>();
+  return sample.every((row) => {
+    const [value, goesWith] = [row[one] ?? null, row[other] ?? null];
+    if (!known.has(value)) known.set(value, goesWith);
+    return known.get(value) === goesWith;
+  });
 }
 
 /** A cell as a number; null where it is none. */

@@ -1,4 +1,4 @@
-import type { Language } from '@aj-report/contract';
+import type { Language, Row } from '@aj-report/contract';
 import { FILTER_NAME, FLAG_NAME, THING_DATE_NAME } from './column-names.ts';
 import { countOf, distinctOf, measureOf, rankMeasures, type Measure } from './measures.ts';
 import type { TableProfile } from './profile.ts';
@@ -21,6 +21,7 @@ export interface Subject {
   readonly base: PlanBase;
   readonly name: string;
   readonly rows: number;
+  readonly sample: readonly Row[];
   readonly columns: readonly ReadColumn[];
   readonly time: SubjectTime | undefined;
   readonly periods: readonly ReadColumn[];
@@ -54,6 +55,7 @@ export function toSubject(profile: TableProfile, base: PlanBase, language: Langu
     base,
     name: profile.name,
     rows: profile.rows,
+    sample: profile.sample,
     columns,
     time: timeOf(columns, profile.rows),
     periods: ofRole('period'),
@@ -92,6 +94,9 @@ function natureOf(
 }
 
 const isFlag = ({ type, label }: ReadColumn) => type === 'boolean' || FLAG_NAME.test(label);
+
+/** Whether most rows have a value there: else it says something of a few. */
+export const isSparse = ({ filled }: ReadColumn, rows: number) => filled < rows * 0.5;
 
 /** Three to twelve groups can be compared at a glance. */
 function usefulness({ distinct, filled, region }: ReadColumn): number {

@@ -6,6 +6,8 @@ import type { Subject } from './subject.ts';
 
 /** Most lines or colours of one chart. */
 const SPLIT_MAX = 6;
+/** Points up to which bars and a line on them can be read. */
+const TWOFOLD_POINTS = 45;
 /** Points below which a course is drawn as bars. */
 const LINE_POINTS = 6;
 
@@ -72,18 +74,15 @@ const isAlike = (a: Measure, b: Measure) =>
   b.total > 0 &&
   Math.max(a.total, b.total) / Math.min(a.total, b.total) <= 12;
 
-function trend(
-  subject: Subject,
-  filter: FilterPlan | undefined,
-  axis: TimeAxis,
-  measures: readonly Measure[],
-): Question {
+const areAlike = ([one, other]: readonly Measure[]) => one === undefined || other === undefined || isAlike(one, other);
+
+function trend(subject: Subject, filter: FilterPlan | undefined, axis: TimeAxis, pair: readonly Measure[]): Question {
   const { words, time, periods } = subject;
+  const measures = axis.points > TWOFOLD_POINTS && !areAlike(pair) ? pair.slice(0, 1) : pair;
   const labels = measures.map(({ label }) => label);
   const title = time ? words.trend(labels, time.grain) : words.course(labels, periods[0]!.label);
   const { set, aliases } = askGrouped(subject, filter, { name: title, by: [axis.field], measures, ...grouping(axis) });
-  const [one, other] = measures;
-  const isTwofold = one !== undefined && other !== undefined && !isAlike(one, other);
+  const isTwofold = measures.length > 1 && !areAlike(measures);
   const type = isTwofold ? 'bar-line-chart' : axis.points < LINE_POINTS ? 'bar-chart' : 'line-chart';
   const roles = isTwofold ? ['bar', 'line'] : measures.map(() => (type === 'line-chart' ? 'line' : 'bar'));
   return {
