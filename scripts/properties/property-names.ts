@@ -10,6 +10,7 @@ const STANDARD_TERMS: Readonly<Record<string, string>> = {
   fillStyle: 'CanvasRenderingContext2D',
   fontFamily: 'CSS and ECharts',
   fontSize: 'CSS and ECharts',
+  lineWidth: 'CanvasRenderingContext2D',
   offsetX: 'MouseEvent',
   offsetY: 'MouseEvent',
   pageSize: 'specification, parameters of a query',

@@ -11,8 +11,11 @@ import { useDesigner, useDocument } from '../ui/use-designer.ts';
 import { RULER_PX } from './rulers.ts';
 
 const EDIT_LABEL = { zh: '修改文字', en: 'Edit the text' };
-/** px of the viewport; smaller letters are not read while they are typed */
-const MIN_FONT_PX = 12;
+/** px of the viewport; smaller letters are not read while they are typed, larger ones leave no room for many */
+const MIN_LETTER_PX = 12;
+const MAX_LETTER_PX = 40;
+/** Of the height of the box. */
+const LETTER_SHARE = 0.45;
 
 function propsOf(widget: NormalWidget): Record<string, unknown> {
   const declaration = declarations[widget.type];
@@ -48,14 +51,14 @@ export function TextEditor() {
     event.currentTarget.blur();
   }
 
-  const style: CSSProperties = {
+  const height = Math.max(widget.height * camera.zoom, MIN_LETTER_PX * 2);
+  const style = {
     left: start.x + RULER_PX,
     top: start.y + RULER_PX,
     minWidth: widget.width * camera.zoom,
-    height: Math.max(widget.height * camera.zoom, MIN_FONT_PX * 2.4),
-    fontSize: Math.max(MIN_FONT_PX, Number(props['fontSize'] ?? 16) * camera.zoom),
-    textAlign: (props['textAlign'] as CSSProperties['textAlign'] | undefined) ?? 'start',
-  };
+    height,
+    '--letter': `${Math.min(MAX_LETTER_PX, Math.max(MIN_LETTER_PX, height * LETTER_SHARE))}px`,
+  } as CSSProperties;
   return (
     <textarea
       key={widget.id}
