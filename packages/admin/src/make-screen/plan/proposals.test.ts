@@ -136,3 +136,17 @@ it('there is nothing to make of a table without rows', () => {
   const table = tableOf(CORPUS[0]!, 'zh');
   expect(propose(profileOf({ ...table, rows: [] }), BASE, 'zh')).toEqual([]);
 });
+
+it('rows without a category are no category of their own', () => {
+  const columns = [
+    { name: '告警', type: 'string' as const },
+    { name: '产量', type: 'number' as const },
+  ];
+  const rows = Array.from({ length: 60 }, (_, at) => [at % 3 === 0 ? `告警${at % 7}` : null, 10 + at]);
+  const sets = propose(profileOf({ id: 'alarms', name: '产线', columns, rows }), BASE, 'zh').flatMap(
+    (proposal) => proposal.sets,
+  );
+  const grouped = sets.filter(({ query }) => query.groupFields?.includes('告警'));
+  expect(grouped.length).toBeGreaterThan(0);
+  for (const { query } of grouped) expect(query.dynSentence).toContain('"告警" is not null');
+});

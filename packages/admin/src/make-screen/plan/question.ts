@@ -56,7 +56,7 @@ export interface Grouping {
 
 /** The set of a grouping, and the names of its results in the order of the measures. */
 export function askGrouped(
-  { base, name }: Subject,
+  { base, name, rows: rowCount, columns }: Subject,
   filter: FilterPlan | undefined,
   { name: title, by, measures, derived = [], present = [], orderBy }: Grouping,
 ): { readonly set: SetPlan; readonly aliases: readonly string[] } {
@@ -66,12 +66,14 @@ export function askGrouped(
     taken.push(row.alias);
     return row;
   });
+  const gaps = by.filter((field) => columns.some((column) => column.name === field && column.filled < rowCount));
   const needed = measures.flatMap((measure) => measure.derived ?? []);
   const set = groupedSet(base, {
     name: `${title} · ${name}`,
     derived: [...derived, ...needed],
     filter,
-    present,
+    // Rows without a category are none of its values: a bar or a sector of nothing would lead every ranking.
+    present: [...new Set([...present, ...gaps])],
     groupFields: by,
     calculations: rows.map(({ calculation }) => calculation),
     ...(orderBy === undefined ? {} : { orderBy }),
