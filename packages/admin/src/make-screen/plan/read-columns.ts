@@ -1,4 +1,4 @@
-import { isNumericType, type Cell } from '@aj-report/contract';
+import { isNumericType } from '@aj-report/contract';
 import { regionScopeOf, type RegionScope } from '@aj-report/widgets/regions';
 import {
   ADDED_TIME_NAME,
@@ -126,9 +126,4 @@ function isMean(column: ColumnProfile, name: string): boolean {
   // Answers of a survey, readings below zero, parts of one.
   const isAnswer = column.type === 'integer' && isWithin(column, 1, 10) && column.distinct <= 10;
   return isAnswer || isWithin(column, 0, 1) || (toFigure(column.min) ?? 0) < 0;
-}
-
-/** A text of a cell, as people read it. */
-export function toText(cell: Cell): string {
-  return cell === null ? '' : String(cell);
 }

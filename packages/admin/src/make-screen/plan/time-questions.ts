@@ -23,7 +23,7 @@ export interface TimeAxis {
 const isSorted = ({ type, samples }: ReadColumn) =>
   type !== 'string' || samples.every((cell) => /^\d{4}(?:[-/.]\d{2})?$|^\d{2}:00$/u.test(String(cell)));
 
-export function timeAxisOf({ time, periods, base, words, columns }: Subject): TimeAxis | undefined {
+function timeAxisOf({ time, periods, base, words, columns }: Subject): TimeAxis | undefined {
   if (time) {
     const { column, grain } = time;
     const names = columns.map(({ name }) => name);

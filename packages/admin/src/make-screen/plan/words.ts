@@ -2,7 +2,7 @@ import type { Language } from '@aj-report/contract';
 import type { Grain } from './time-grain.ts';
 
 /** Names of the columns that a grain of time gives. */
-export const GRAIN_COLUMNS: Readonly<Record<Language, Readonly<Record<Grain, string>>>> = {
+const GRAIN_COLUMNS: Readonly<Record<Language, Readonly<Record<Grain, string>>>> = {
   zh: { hour: '小时', day: '日期', month: '月份', year: '年份' },
   en: { hour: 'Hour', day: 'Day', month: 'Month', year: 'Year' },
 };
