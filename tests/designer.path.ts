@@ -64,6 +64,18 @@ describe('the designer', () => {
     expect(await page.getByRole('treeitem').count()).toBe(3);
   });
 
+  it('edits a text where it stands', async () => {
+    const frame = await page.locator('.overlay__frame').boundingBox();
+    if (!frame) throw new Error('Nothing is selected');
+    await page.mouse.dblclick(frame.x + frame.width / 2, frame.y + frame.height / 2);
+    await page.keyboard.type('当场改写');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('[data-field=text] textarea').inputValue()).toBe('当场改写');
+    await page.locator('.text-editor').waitFor({ state: 'detached' });
+    await page.keyboard.press('Control+Z');
+    await expect.poll(() => page.locator('[data-field=text] textarea').inputValue()).toBe('来自邮件的一句话');
+  });
+
   it('tells a second tab of the first, whose draft it neither offers nor discards', async () => {
     await page.getByText('有未保存的修改').waitFor();
     const draftKeys = () =>
