@@ -155,7 +155,8 @@ export function timeFigures(subject: Subject, filter: FilterPlan | undefined): Q
   if (!axis || time?.nature === 'thing') return [];
   const counted = !time || time.nature === 'measured' || measures.includes(count) ? [] : [count];
   const shown = [...measures.slice(0, 5 - counted.length), ...counted];
-  const grouped = { name: words.totals, by: [axis.field], measures: shown, ...grouping(axis) };
+  const name = time ? words.trend([words.totals], time.grain) : words.course([words.totals], subject.periods[0]!.label);
+  const grouped = { name, by: [axis.field], measures: shown, ...grouping(axis) };
   const { set, aliases } = askGrouped(subject, filter, grouped);
   return shown.flatMap((measure, at): Question[] => {
     const change = time?.isLastWhole ? changeOf(measure, words.against(time.grain)) : undefined;
