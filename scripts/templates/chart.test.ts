@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { filesBelow } from '../files-below.ts';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
-const NAME = 'sales-tower';
+const NAME = 'freight-tower';
 const FOLDER = `packages/widgets/src/widgets/${NAME}/`;
 
 /** What a widget is made of and printed to; the service and the pages of the admin are not needed. */
@@ -81,7 +81,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 it('a new chart stands in one folder, is drawn, keeps the laws of all widgets, and can be taken back', () => {
   const before = filesNow();
-  run('tsx', ['scripts/new.ts', 'widget', NAME, '销售塔', '--chart']);
+  run('tsx', ['scripts/new.ts', 'widget', NAME, '货运塔', '--chart']);
   runTests([FOLDER], { UPDATE_PICTURES: '1' });
   run('tsx', ['scripts/gen.ts']);
   runTests([FOLDER, 'packages/widgets/src/entries'], {}, NAME);
