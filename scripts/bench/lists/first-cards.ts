@@ -93,6 +93,8 @@ async function visit(browser: Browser, client: ServiceClient): Promise<number> {
       },
       [STORAGE_KEYS.token, client.token, STORAGE_KEYS.user, JSON.stringify(user)],
     );
+    // The loader of TypeScript marks names of functions with a helper that pages do not have.
+    await page.addInitScript('globalThis.__name = (one) => one');
     await page.addInitScript(watchFirstRow);
     await page.goto(`${origin}/report/report?size=${REPORTS}`);
     await page.waitForFunction(() => window.firstRowMs !== undefined);

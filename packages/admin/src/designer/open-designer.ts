@@ -16,6 +16,7 @@ import { openPreview } from './save/preview.ts';
 import { samplesSettler, type SamplesAnswer } from './save/settle-samples.ts';
 import { ScreenSaver } from './save/save-store.ts';
 import { screenApi } from './save/screen-api.ts';
+import { keepView } from './view/kept-view.ts';
 
 /** What the page around the canvas shows. */
 export interface PageState {
@@ -134,6 +135,7 @@ export function openDesigner(screen: NormalScreen): OpenDesigner {
   const tabs = new OpenTabs(draftKey, tabChannelOf(screen.reportCode));
   const isInUse = (key: string): boolean => tabs.others.getState().has(key);
   const designer = new Designer(hostOf(page, document, { save, publish }), document);
+  keepView(designer.view, localStorage);
   return {
     designer,
     saver,

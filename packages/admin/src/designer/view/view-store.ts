@@ -28,7 +28,7 @@ export type Side = 'left' | 'right';
 /** px of the viewport left free around what is fitted */
 const FIT_MARGIN_PX = 32;
 
-/** What part of the pasteboard is seen, and how large. Nothing here is saved. */
+/** What part of the pasteboard is seen, and how large. Nothing here is saved with the screen. */
 export class ViewStore {
   readonly store: StoreApi<ViewState> = createStore<ViewState>(() => ({
     camera: { zoom: 1, x: 0, y: 0 },

@@ -1,0 +1,34 @@
+import type { Side, ViewState, ViewStore } from './view-store.ts';
+
+const KEY = 'AJReportDesignerView';
+const SIDES: readonly Side[] = ['left', 'right'];
+
+type KeptView = Pick<ViewState, 'hiddenPanels' | 'snapsToGrid' | 'showsMinimap'>;
+
+function isKept(kept: unknown): kept is KeptView {
+  const { hiddenPanels, snapsToGrid, showsMinimap } = (kept ?? {}) as Partial<Record<keyof KeptView, unknown>>;
+  const areSides = Array.isArray(hiddenPanels) && hiddenPanels.every((side) => SIDES.includes(side as Side));
+  return areSides && typeof snapsToGrid === 'boolean' && typeof showsMinimap === 'boolean';
+}
+
+function read(storage: Storage): KeptView | undefined {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(KEY) ?? 'null');
+    return isKept(kept) ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Folded panels, grid and minimap stay as one left them, on this machine and for every screen. */
+export function keepView({ store }: ViewStore, storage: Storage): void {
+  const kept = read(storage);
+  if (kept) store.setState(kept);
+  store.subscribe(({ hiddenPanels, snapsToGrid, showsMinimap }, before) => {
+    const isSame =
+      hiddenPanels === before.hiddenPanels &&
+      snapsToGrid === before.snapsToGrid &&
+      showsMinimap === before.showsMinimap;
+    if (!isSame) storage.setItem(KEY, JSON.stringify({ hiddenPanels, snapsToGrid, showsMinimap } satisfies KeptView));
+  });
+}
