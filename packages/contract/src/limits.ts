@@ -84,7 +84,7 @@ export const LIMITS = {
   excelSheetNameMax: 31,
   /** columns and cells of an expanded report; rows of one sheet: what a workbook takes */
   excelColumnsMax: 2_000,
-  excelCellsMax: 2_000_000,
+  excelCellsMax: 2_500_000,
   excelRowsMax: 1_048_576,
   /** codes that an expanded report draws; bytes of a QR code, characters of a Code 128 */
   excelCodesMax: 20_000,

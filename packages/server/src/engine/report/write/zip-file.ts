@@ -11,6 +11,8 @@ const VERSION = 20;
 const DATE = 0x0021;
 /** Bytes that are gathered before they are compressed. */
 const GATHERED = 64 * 1024;
+/** Bytes that wait to be compressed on another thread while the next ones are made, and of one piece of the result. */
+const DEFLATE = { level: 4, highWaterMark: 1024 * 1024, chunkSize: 256 * 1024 };
 
 interface Entry {
   readonly name: Buffer;
@@ -61,7 +63,7 @@ export class ZipFile {
         yield bytes;
       }
     }
-    await pipeline(Readable.from(counted()), createDeflateRaw({ level: 4 }), async (source) => {
+    await pipeline(Readable.from(counted()), createDeflateRaw(DEFLATE), async (source) => {
       for await (const bytes of source as AsyncIterable<Buffer>) {
         packed += bytes.length;
         await this.write(bytes);

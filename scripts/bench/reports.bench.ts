@@ -1,0 +1,148 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import {
+  BASE_PREFIX,
+  createDataSet,
+  createExcelReport,
+  createReport,
+  exportExcelReport,
+  testTransform,
+  type JobDetail,
+} from '@aj-report/contract';
+import { addSource } from '../../packages/server/src/testing/add-source.ts';
+import type { BenchResult } from './bench-result.ts';
+import { medianOf } from './query/median.ts';
+import type { BareTask } from './reports/bare-writer.ts';
+import type { ServiceClient } from './service/service-client.ts';
+import { withService } from './service/with-service.ts';
+
+const ROWS = 100_000;
+const COLUMNS = 20;
+const ROUNDS = 3;
+/** A styled export, from the question to the file, as a multiple of a package that writes bare rows. */
+const WRITER_TARGET = 1.4;
+/** ms that the event loop may keep others waiting, at p99 */
+const DELAY_TARGET_MS = 50;
+const DELAY_STEP_MS = 5;
+const NS_PER_MS = 1e6;
+const KB_PER_MB = 1024;
+const POLL_MS = 20;
+const NAMES = Array.from({ length: COLUMNS }, (_, column) => `c${column}`);
+const TABLE = `create table lines as select ${NAMES.map((name, column) =>
+  column % 4 === 1 ? `'text ' || (range % 977) as ${name}` : `range * ${column + 1} as ${name}`,
+).join(', ')} from range(${ROWS})`;
+const BORDER = { style: 'thin', color: '#c9d4e5' } as const;
+const BODY = { borders: { top: BORDER, bottom: BORDER, left: BORDER, right: BORDER }, numberFormat: '#,##0' };
+const HEAD = { ...BODY, bold: true, background: '#1f4e79', color: '#ffffff' };
+
+async function makeReport(client: ServiceClient): Promise<void> {
+  const query = { sourceCode: 'lines', setType: 'sql', dynSentence: 'select * from lines' };
+  await client.call(testTransform, query);
+  await client.call(createDataSet, { ...query, setCode: 'lines', setName: 'lines' });
+  await client.call(createReport, { reportName: 'lines', reportCode: 'lines', reportType: 'report_excel' });
+  const cells = NAMES.flatMap((name, column) => [
+    { row: 0, column, value: name, style: HEAD },
+    { row: 1, column, value: `#{lines.${name}}`, style: BODY },
+  ]);
+  const template = { schemaVersion: 1, sheets: [{ name: 'Lines', cells }] };
+  await client.call(createExcelReport, { reportCode: 'lines', setCodes: ['lines'], setParam: {}, template });
+}
+
+async function jobOf({ port, token }: ServiceClient, id: string): Promise<JobDetail> {
+  const answer = await fetch(`http://127.0.0.1:${port}${BASE_PREFIX}/job/${id}`, { headers: { authorization: token } });
+  return ((await answer.json()) as { data: JobDetail }).data;
+}
+
+/** ms from the call to the finished file */
+async function exportOnce(client: ServiceClient): Promise<number> {
+  const start = performance.now();
+  const wanted = { reportCode: 'lines', setParam: {}, exportType: 'gaea_template_excel' };
+  const bytes = await client.call(exportExcelReport, wanted);
+  const { jobId } = (JSON.parse(bytes.toString()) as { data: { jobId: string } }).data;
+  for (;;) {
+    const { status, failureReason } = await jobOf(client, jobId);
+    if (status === 'done') return performance.now() - start;
+    if (status === 'failed' || status === 'cancelled')
+      throw new Error(`The export ended as ${status}: ${failureReason}`);
+    await sleep(POLL_MS);
+  }
+}
+
+/** ms for bare rows, in a process of its own as the export is */
+async function writeBare(folder: string): Promise<number> {
+  const child = fork(fileURLToPath(new URL('reports/bare-writer.ts', import.meta.url)));
+  const answer = once(child, 'message');
+  child.send({ file: path.join(folder, 'bare.xlsx'), rows: ROWS, columns: COLUMNS } satisfies BareTask);
+  const [ms] = (await answer) as [number];
+  child.kill();
+  return ms;
+}
+
+/** MB that the largest process below this one has had at most. @source proc(5): VmHWM */
+async function peakOfChildren(): Promise<number> {
+  const peaks = await Promise.all(
+    (await readdir('/proc'))
+      .filter((name) => /^\d+$/.test(name))
+      .map(async (pid) => {
+        const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+        const isChild = Number(/^PPid:\s+(\d+)/m.exec(status)?.[1]) === process.pid;
+        return isChild ? Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1] ?? 0) / KB_PER_MB : 0;
+      }),
+  );
+  return Math.max(...peaks);
+}
+
+async function measure(client: ServiceClient, folder: string): Promise<readonly BenchResult[]> {
+  const [times, floors]: [number[], number[]] = [[], []];
+  const delay = monitorEventLoopDelay({ resolution: DELAY_STEP_MS });
+  let peak = 0;
+  for (let round = 0; round < ROUNDS; round++) {
+    floors.push(await writeBare(folder));
+    delay.enable();
+    const watch = setInterval(() => void peakOfChildren().then((now) => (peak = Math.max(peak, now))), 200);
+    times.push(await exportOnce(client));
+    clearInterval(watch);
+    delay.disable();
+  }
+  const [measured, floor] = [medianOf(times), medianOf(floors)];
+  const note = 'floor: hucre writes bare rows';
+  return [
+    {
+      name: `styled xlsx of ${ROWS} × ${COLUMNS}`,
+      measured,
+      unit: 'ms',
+      floor,
+      ratio: measured / floor,
+      target: WRITER_TARGET,
+      note,
+    },
+    { name: '  most memory of a process that exports', measured: peak, unit: 'MB' },
+    {
+      name: '  event loop meanwhile',
+      measured: delay.percentile(99) / NS_PER_MS,
+      unit: 'ms',
+      target: DELAY_TARGET_MS,
+      note: 'p99 delay',
+    },
+  ];
+}
+
+/** A styled export of an Excel report through the service, beside a package that writes bare rows. */
+export async function run(): Promise<readonly BenchResult[]> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'aj-bench-'));
+  try {
+    return await withService(async (app, client) => {
+      await addSource(app, 'lines', [TABLE]);
+      await makeReport(client);
+      return measure(client, folder);
+    });
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
