@@ -88,6 +88,7 @@ export class Designer {
   lookAt(id: string): void {
     const widget = this.document.widget(id);
     if (!widget) return;
+    if (this.view.setAside.has(id)) this.view.putAside([]);
     this.reveal(id);
     this.document.select([id]);
     const box = boundsOf(widget);

@@ -49,6 +49,15 @@ describe('a double click', () => {
     expect(test.key('Escape').selection).toEqual([]);
   });
 
+  it('is over when something outside is selected elsewhere, and Escape does not select the group', () => {
+    const outside = { id: 'd', type: 'text', left: 1201, top: 731, width: 60, height: 30 };
+    const test = new TestDesigner([...BOXES, outside]).click(110, 220).click(340, 320, { mod: true }).key('Ctrl+g');
+    test.click(1500, 900).doubleClick(110, 220);
+    test.designer.document.select(['d']);
+    expect(test.key('Escape').selection).toEqual([]);
+    expect(test.designer.view.enteredGroup).toBeUndefined();
+  });
+
   it('is over when something outside is clicked', () => {
     const test = nested().doubleClick(110, 220).click(1500, 900);
     expect(test.designer.view.enteredGroup).toBeUndefined();
@@ -183,5 +192,15 @@ describe('a tab panel', () => {
     view.showPart(panel.id, first!.id);
     test.designer.reveal('in');
     expect(view.shownParts[panel.id]).toBe(second!.id);
+  });
+});
+
+describe('what is set aside', () => {
+  it('is not selected with all, and is there again once it is looked for', () => {
+    const test = new TestDesigner(BOXES).click(110, 220);
+    test.designer.view.putAside(['b']);
+    expect(test.key('Ctrl+a').selection).toEqual(['a']);
+    test.designer.lookAt('b');
+    expect([test.selection, test.designer.view.setAside.size]).toEqual([['b'], 0]);
   });
 });

@@ -1,10 +1,4 @@
-import {
-  createSchedule,
-  getSchedule,
-  updateSchedule,
-  type ExcelParameter,
-  type ScheduleRecord,
-} from '@aj-report/contract';
+import { createSchedule, getSchedule, updateSchedule, type ScheduleRecord } from '@aj-report/contract';
 import { useState } from 'react';
 import { call } from '../api/call.ts';
 import { toastSuccess } from '../api/toast.ts';
@@ -19,7 +13,12 @@ import { ScheduleForm } from './schedule-form.tsx';
 import { problemsOfSchedule } from './schedule-problems.ts';
 import { newSchedule, toSaved, valuesOf, type ScheduleValues } from './schedule-values.ts';
 import { scheduleWord } from './schedule.words.ts';
-import { useReportChoices, useReportParameters, type ScheduledReport } from './use-schedule-report.ts';
+import {
+  useReportChoices,
+  useReportParameters,
+  type ReportParameters,
+  type ScheduledReport,
+} from './use-schedule-report.ts';
 
 interface ScheduleDialogProps {
   /** The schedule that is changed; undefined = a new one. */
@@ -36,14 +35,19 @@ function startOf({ schedule, report }: ScheduleDialogProps): ScheduleValues {
 }
 
 async function save(
-  id: string | undefined,
+  schedule: ScheduleRecord | undefined,
   values: ScheduleValues,
-  parameters: readonly ExcelParameter[],
-): Promise<ScheduleRecord> {
-  const form = toSaved(values, parameters);
+  { parameters, isRead }: ReportParameters,
+): Promise<Pick<ScheduleRecord, 'nextTime'>> {
+  const id = schedule?.id;
+  const written = toSaved(values, parameters);
+  // Values of parameters that could not be read stay what they were.
+  const form = isRead || !schedule ? written : { ...written, setParam: schedule.setParam };
   if (id !== undefined) await call(updateSchedule, { body: { id, ...form } });
   const saved = id ?? (await call(createSchedule, { body: { reportCode: values.reportCode, ...form } })).id;
-  return call(getSchedule, { params: { id: saved } });
+  // It is saved by now: its next time is left out where it cannot be read.
+  const read = call(getSchedule, { params: { id: saved }, showErrorDialog: false });
+  return read.catch(() => ({ nextTime: null }));
 }
 
 function useScheduleForm(props: ScheduleDialogProps) {
@@ -51,15 +55,16 @@ function useScheduleForm(props: ScheduleDialogProps) {
   const [values, setValues] = useState(start);
   const [problems, setProblems] = useState<Problems>({});
   const [isSaving, setIsSaving] = useState(false);
-  const parameters = useReportParameters(values.reportCode);
+  const read = useReportParameters(values.reportCode);
+  const parameters = read?.parameters;
 
   async function submit() {
-    if (!parameters) return;
-    const found = problemsOfSchedule(values, parameters);
+    if (!read) return;
+    const found = problemsOfSchedule(values, read.parameters);
     setProblems(found);
     if (Object.keys(found).length > 0) return;
     setIsSaving(true);
-    const saved = await save(props.schedule?.id, values, parameters).catch(() => undefined);
+    const saved = await save(props.schedule, values, read).catch(() => undefined);
     setIsSaving(false);
     if (!saved) return;
     const time = saved.nextTime?.slice(0, 16);

@@ -2,23 +2,30 @@ import { getExcelReport, LIMITS, listReports, type ChoiceOption, type ExcelParam
 import { useEffect, useState } from 'react';
 import { call } from '../api/call.ts';
 
-const NONE: readonly ExcelParameter[] = [];
+/** What a report can be asked. */
+export interface ReportParameters {
+  readonly parameters: readonly ExcelParameter[];
+  /** false = the report is not published, may not be viewed, or did not answer: its parameters are not known. */
+  readonly isRead: boolean;
+}
 
-/** Parameters of the published revision of a report; undefined until they are read. */
-export function useReportParameters(reportCode: string): readonly ExcelParameter[] | undefined {
-  const [read, setRead] = useState<{ readonly of: string; readonly found: readonly ExcelParameter[] } | undefined>();
+const NO_REPORT: ReportParameters = { parameters: [], isRead: true };
+const UNREAD: ReportParameters = { parameters: [], isRead: false };
+
+/** Parameters of the published revision of a report; undefined while they are read. */
+export function useReportParameters(reportCode: string): ReportParameters | undefined {
+  const [read, setRead] = useState<{ readonly of: string; readonly found: ReportParameters } | undefined>();
   useEffect(() => {
     if (reportCode === '') return;
     const abort = new AbortController();
     const reading = call(getExcelReport, { params: { reportCode }, signal: abort.signal, showErrorDialog: false });
     reading.then(
-      ({ parameters }) => setRead({ of: reportCode, found: parameters }),
-      // One that is not published, or that the reader may not view: saving says so.
-      () => !abort.signal.aborted && setRead({ of: reportCode, found: NONE }),
+      ({ parameters }) => setRead({ of: reportCode, found: { parameters, isRead: true } }),
+      () => !abort.signal.aborted && setRead({ of: reportCode, found: UNREAD }),
     );
     return () => abort.abort();
   }, [reportCode]);
-  if (reportCode === '') return NONE;
+  if (reportCode === '') return NO_REPORT;
   return read?.of === reportCode ? read.found : undefined;
 }
 

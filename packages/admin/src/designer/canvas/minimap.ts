@@ -15,6 +15,7 @@ export class Minimap {
     this.element.className = 'minimap';
     this.element.addEventListener('pointerdown', this.handleDown);
     this.element.addEventListener('pointermove', this.handleMove);
+    for (const name of ['dblclick', 'contextmenu']) this.element.addEventListener(name, stop);
   }
 
   /** There only while some of the screen is out of sight. */
@@ -86,6 +87,12 @@ export class Minimap {
     const place: Point = { x: extent.left + event.offsetX / scale, y: extent.top + event.offsetY / scale };
     this.designer.view.lookTo(place);
   }
+}
+
+/** What is below the map is not meant. */
+function stop(event: Event): void {
+  event.stopPropagation();
+  event.preventDefault();
 }
 
 /** What is in sight, in the document. */

@@ -59,12 +59,16 @@ export function listenToPointer(
     tools.pointerDown(pointer);
     events.onMenu(pointer, { x: event.clientX, y: event.clientY });
   };
+  const handleDouble = (event: MouseEvent): void => {
+    const { point, target } = toPointer(event);
+    if (target.kind === 'canvas') openAt(designer, point);
+  };
   root.addEventListener('pointerdown', handleDown, { signal });
   root.addEventListener('pointermove', handleMove, { signal });
   root.addEventListener('pointerup', (event) => tools.pointerUp(toPointer(event)), { signal });
   root.addEventListener('pointercancel', () => tools.cancel(), { signal });
   root.addEventListener('contextmenu', handleMenu, { signal });
-  root.addEventListener('dblclick', (event) => openAt(designer, toPointer(event).point), { signal });
+  root.addEventListener('dblclick', handleDouble, { signal });
   root.addEventListener('wheel', (event) => handleWheel(designer, viewport, event), { signal, passive: false });
   return () => abort.abort();
 }

@@ -43,10 +43,12 @@ export function TextEditor() {
   }
 
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
-    event.stopPropagation();
+    // Keys that choose among the candidates of an input method are not meant for the editor.
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') event.currentTarget.value = before;
-    const isDone = event.key === 'Enter' && !(hasLines && event.shiftKey) && !event.nativeEvent.isComposing;
+    const isDone = event.key === 'Enter' && !(hasLines && event.shiftKey);
     if (!isDone && event.key !== 'Escape') return;
+    event.stopPropagation();
     event.preventDefault();
     event.currentTarget.blur();
   }

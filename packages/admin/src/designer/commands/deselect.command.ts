@@ -11,7 +11,13 @@ export const deselectCommand: Command = {
   run: ({ document, view }) => {
     const { screen } = document;
     const { enteredGroup } = view;
-    if (enteredGroup === undefined) return document.select([]);
+    const isWithin = document.selection.every(
+      (id) => enteredGroup !== undefined && isInGroup(screen, id, enteredGroup),
+    );
+    if (enteredGroup === undefined || !isWithin) {
+      view.enterGroup(undefined);
+      return document.select([]);
+    }
     // Out of a group by one step: it is selected whole, within the group around it.
     view.enterGroup(plainGroupsAround(screen, enteredGroup)[1]?.id);
     document.select(screen.widgets.map(({ id }) => id).filter((id) => isInGroup(screen, id, enteredGroup)));

@@ -8,6 +8,9 @@ export const selectAllCommand: Command = {
   group: 'edit',
   keys: ['Mod+A'],
   when: hasWidgets,
-  run: ({ document }) =>
-    document.select(document.screen.widgets.filter((one) => !one.locked && !one.hidden).map((one) => one.id)),
+  run: ({ document, view }) => {
+    const isSeen = (one: { id: string; locked?: boolean; hidden?: boolean }) =>
+      !one.locked && !one.hidden && !view.setAside.has(one.id);
+    document.select(document.screen.widgets.filter(isSeen).map((one) => one.id));
+  },
 };

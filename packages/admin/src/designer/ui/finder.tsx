@@ -37,6 +37,8 @@ export function Finder({ label, find, onClose }: FinderProps) {
 
   function handleKey(event: KeyboardEvent): void {
     event.stopPropagation();
+    // Keys that choose among the candidates of an input method are not meant for the list.
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') onClose();
     else if (event.key === 'Enter') take(found[marked]);
     else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
