@@ -8,6 +8,7 @@ import {
   type Row,
 } from '@aj-report/contract';
 import { call } from '../api/call.ts';
+import { toOwnParams } from './plan/params.ts';
 import { countQueries, sampleQuery, toProfile } from './plan/profile-queries.ts';
 import type { TableProfile } from './plan/profile.ts';
 import type { PlanBase } from './plan/set-plan.ts';
@@ -49,7 +50,7 @@ async function baseOf(origin: Origin, signal: AbortSignal): Promise<PlanBase> {
   const { sourceCode, dataSetParamDtoList: params, rowRules, dataSetTransformDtoList: texts } = set;
   const sourceType = sources.find((source) => source.sourceCode === sourceCode)?.sourceType ?? '';
   // Groups and calculations of the set are left aside: the screen asks its own questions of the rows below them.
-  const rows = set.setType === 'calc' ? { table: set.tableName } : { sql: set.dynSentence, params };
+  const rows = set.setType === 'calc' ? { table: set.tableName } : { sql: set.dynSentence, params: toOwnParams(params) };
   return { sourceCode, sourceType, ...rows, rowRules, texts };
 }
 

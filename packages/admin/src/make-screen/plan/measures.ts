@@ -24,7 +24,19 @@ export interface Measure {
 /** More than this is written with K, M or 万. */
 const SHORTENED_FROM = 100_000;
 
-export function measureOf(column: ReadColumn, base: PlanBase, words: PlanWords): Measure {
+/** What the columns measure; a column that SQL adds for it is called like no other. */
+export function measuresOf(columns: readonly ReadColumn[], base: PlanBase, words: PlanWords): Measure[] {
+  const taken = columns.map(({ name }) => name);
+  return columns
+    .filter(({ role }) => role === 'measure')
+    .map((column) => {
+      const measure = measureOf(column, taken, base, words);
+      if (measure.derived) taken.push(measure.derived.alias);
+      return measure;
+    });
+}
+
+function measureOf(column: ReadColumn, taken: readonly string[], base: PlanBase, words: PlanWords): Measure {
   const { name, label, unit, func, isFraction } = column;
   const total =
     func === 'SUM'
@@ -40,7 +52,7 @@ export function measureOf(column: ReadColumn, base: PlanBase, words: PlanWords):
   };
   const shown = { ...measure, label: func === 'AVG' ? words.mean(label) : label };
   if (!isFraction) return shown;
-  const alias = toAlias(`${label}_pct`, [name]);
+  const alias = toAlias(`${label}_pct`, taken);
   return { ...shown, total: total * 100, derived: { alias, sql: `${quote(base, name)} * 100` } };
 }
 

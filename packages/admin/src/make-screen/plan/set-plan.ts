@@ -181,12 +181,16 @@ function toPlan(name: string, query: DataSetQuery): SetPlan {
   return { key: `set_${hash.toString(36)}_${text.length}`, name: name.slice(0, LIMITS.dataSetNameMax), query };
 }
 
-/** A name for the result of a calculation: letters, digits, underscores and Chinese characters only. */
+/**
+ * A name for the result of a calculation: letters, digits, underscores and Chinese characters only. Of names that differ
+ * in case alone most databases would take one for the other.
+ */
 export function toAlias(label: string, taken: readonly string[]): string {
   const plain = label.replaceAll(/[^\p{Script=Han}A-Za-z0-9_]+/gu, '_').replaceAll(/^_+|_+$/gu, '');
   const start = /^[A-Za-z_\p{Script=Han}]/u.test(plain) ? plain : `_${plain}`;
   const base = start.slice(0, 44);
+  const known = new Set(taken.map((name) => name.toLowerCase()));
   let alias = base;
-  for (let n = 2; taken.includes(alias); n++) alias = `${base}_${n}`;
+  for (let n = 2; known.has(alias.toLowerCase()); n++) alias = `${base}_${n}`;
   return alias;
 }

@@ -1,6 +1,7 @@
 import type { Language, Row } from '@aj-report/contract';
 import { FILTER_NAME, FLAG_NAME, THING_DATE_NAME } from './column-names.ts';
-import { countOf, distinctOf, measureOf, rankMeasures, type Measure } from './measures.ts';
+import { countOf, distinctOf, measuresOf, rankMeasures, type Measure } from './measures.ts';
+import { toParamName } from './params.ts';
 import type { TableProfile } from './profile.ts';
 import { readColumns, type ReadColumn } from './read-columns.ts';
 import type { FilterPlan, PlanBase } from './set-plan.ts';
@@ -45,7 +46,7 @@ export function toSubject(profile: TableProfile, base: PlanBase, language: Langu
   const columns = readColumns(profile);
   const ofRole = (role: ReadColumn['role']) => columns.filter((column) => column.role === role);
   const count = countOf(profile.rows, words);
-  const measures = rankMeasures(ofRole('measure').map((column) => measureOf(column, base, words)));
+  const measures = rankMeasures(measuresOf(columns, base, words));
   const things = [...ofRole('id'), ...ofRole('name')].flatMap(
     (column) => distinctOf(column, profile.rows, words) ?? [],
   );
@@ -120,5 +121,5 @@ export function filterOf({
     fitting.find(({ label, distinct }) => FILTER_NAME.test(label) && distinct <= 12) ??
     fitting.find(({ distinct }) => distinct <= 8) ??
     fitting[0];
-  return column && { column, paramName: /^[A-Za-z_]\w{0,49}$/u.test(column.name) ? column.name : 'choice' };
+  return column && { column, paramName: toParamName(column.name, base.params ?? []) };
 }
