@@ -2,6 +2,7 @@
 export type { CorpusTable } from './corpus-columns.testing.ts';
 export { CORPUS, tableOf } from './corpus.testing.ts';
 export { profileOf } from './profile-rows.testing.ts';
+export { toOwnParams } from './params.ts';
 export { countQueries, sampleQuery, toProfile } from './profile-queries.ts';
 export { propose, type Proposal } from './proposals.ts';
 export type { PlanBase } from './set-plan.ts';

@@ -5,6 +5,7 @@ import {
   propose,
   sampleQuery,
   tableOf,
+  toOwnParams,
   toProfile,
   type CorpusTable,
   type PlanBase,
@@ -142,7 +143,7 @@ describeRoutes('Screens that are made of a table', (ctx) => {
       sourceCode: 'governed',
       sourceType: 'spreadsheet',
       sql: 'select * from t where "金额" < ${most};',
-      params: [{ paramName: 'most', paramType: 'number', requiredFlag: 1, sampleItem: '30' }],
+      params: toOwnParams([{ paramName: 'most', paramType: 'number', requiredFlag: 1, sampleItem: '30' }]),
       rowRules: [{ field: '负责人', symbol: '=', boundTo: 'loginName' }],
     };
     const profile = await look('订单', base);
@@ -156,6 +157,13 @@ describeRoutes('Screens that are made of a table', (ctx) => {
       expect(data.length).toBeGreaterThan(0);
       expect(data.filter((row) => Object.values(row).includes('other'))).toEqual([]);
     }
+    // A widget of the saved screen gives no values, and shows what the preview did.
+    const [set] = sets;
+    const body = { ...set!.query, setCode: 'made_governed', setName: set!.name };
+    expect((await ctx.call(createDataSet, { token, body })).message).toBe('success');
+    const opened = await ctx.call(getData, { token, body: { setCode: body.setCode, contextData: {} } });
+    expect(opened.message).toBe('success');
+    expect(opened.data).toEqual((await run(set!.query)).data);
   });
 
   it('are made of a million rows too', async () => {
