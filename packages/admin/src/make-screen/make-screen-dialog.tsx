@@ -30,17 +30,17 @@ function useProposals(origin: Origin, attempt: number): Looking {
   useEffect(() => {
     const abort = new AbortController();
     let preview: PlanPreview | undefined;
-    lookAt(origin, abort.signal).then(
-      ({ base, profile }) => {
+    lookAt(origin, abort.signal)
+      .then(({ base, profile }) => {
+        if (abort.signal.aborted) return;
         const proposals = propose(profile, base, currentLanguage());
         preview = new PlanPreview(proposals.flatMap(({ sets }) => sets));
         setFound({ attempt, looking: { kind: 'ready', proposals, preview } });
-      },
-      (failure: unknown) => {
+      })
+      .catch((failure: unknown) => {
         if (abort.signal.aborted) return;
         setFound({ attempt, looking: { kind: 'failed', message: toApiError(failure).message } });
-      },
-    );
+      });
     return () => {
       abort.abort();
       preview?.close();
@@ -79,20 +79,27 @@ export function MakeScreenDialog({ origin, onClose, onMade }: MakeScreenDialogPr
     }
   }
 
+  // Sets that are being saved would have no screen.
+  const close = () => {
+    if (!isMaking) onClose();
+  };
+
   return (
     <Modal
       title={fill(text(MAKE_WORDS.title), { name: nameOf(origin) })}
       isOpen
       canFullscreen
       width="min(1480px, 96vw)"
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
           <span className="make-screen__hint">
             {text(MAKE_WORDS.hint)}
             {onMade ? text(MAKE_WORDS.replaceHint) : null}
           </span>
-          <sl-button onClick={onClose}>{text(MAKE_WORDS.cancel)}</sl-button>
+          <sl-button disabled={isMaking} onClick={close}>
+            {text(MAKE_WORDS.cancel)}
+          </sl-button>
           <sl-button
             variant="primary"
             data-button="use"
