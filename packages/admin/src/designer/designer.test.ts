@@ -1,5 +1,7 @@
+import { normalizeScreen } from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
 import { TestDesigner } from './test-designer.ts';
+import { restoreScreen } from './versions/restore.ts';
 
 /** Three boxes in a row, far enough apart and off any middle that nothing snaps by chance. */
 const THREE = [
@@ -64,6 +66,26 @@ describe('the box around the selection', () => {
     expect(Object.values(test.pointerMove(233, 301).designer.selectionBox ?? {})).toEqual([103, 211, 130, 90]);
     test.key('Escape').key('Escape');
     expect(test.designer.selectionBox).toBeUndefined();
+  });
+});
+
+describe('another screen in place of the open one', () => {
+  it('is shown whole: nothing of it is set aside, entered or selected, and one step takes it back', () => {
+    const { designer } = new TestDesigner([
+      { id: 'a', type: 'text' },
+      { id: 'text-1', type: 'text' },
+    ]);
+    designer.view.putAside(['text-1']);
+    designer.view.enterGroup('g');
+    designer.document.select(['a']);
+    const made = normalizeScreen({ reportCode: 'made', widgets: [{ id: 'text-1', type: 'text' }] });
+    designer.replaceScreen({ zh: '生成大屏', en: 'Make a screen' }, restoreScreen(made));
+    expect([...designer.view.setAside]).toEqual([]);
+    expect(designer.view.enteredGroup).toBeUndefined();
+    expect(designer.document.selection).toEqual([]);
+    expect(designer.document.screen.widgets.map(({ id }) => id)).toEqual(['text-1']);
+    designer.document.undo();
+    expect(designer.document.screen.widgets.map(({ id }) => id)).toEqual(['a', 'text-1']);
   });
 });
 

@@ -1,5 +1,6 @@
 import { firstLanguage, type Entrance, type Language, type Text } from '@aj-report/contract';
 import type { Contents } from './delete-widgets.ts';
+import type { Recipe } from './document/change.ts';
 import { DocumentStore } from './document/document-store.ts';
 import type { CopiedStyle } from './document/style.ts';
 import { holderOf, isTuckedAway } from './document/groups.ts';
@@ -93,6 +94,13 @@ export class Designer {
     this.document.select([id]);
     const box = boundsOf(widget);
     if (!this.view.shows(box)) this.view.centreOn(box, this.view.camera.zoom);
+  }
+
+  /** Puts another screen in place of the open one, in one step: what was set aside or entered was of the former. */
+  replaceScreen(label: Text, recipe: Recipe): void {
+    this.document.change(label, recipe, { select: [] });
+    this.view.putAside([]);
+    this.view.enterGroup(undefined);
   }
 
   /** Shows the whole screen. */

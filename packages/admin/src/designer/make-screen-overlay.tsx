@@ -18,7 +18,7 @@ export function takeOver(made: NormalScreen): Recipe {
 export function MakeScreenOverlay({ open, onClose }: { readonly open: OpenDesigner; onClose(): void }) {
   const { designer } = open;
   function handleMade(document: ScreenDocument) {
-    designer.document.change(MAKE_WORDS.makeStep, takeOver(normalizeScreen(document)), { select: [] });
+    designer.replaceScreen(MAKE_WORDS.makeStep, takeOver(normalizeScreen(document)));
     designer.fitScreen();
     onClose();
   }

@@ -22,7 +22,7 @@ export function ArchiveDialogs({ open, onClose }: ArchiveDialogsProps) {
 
   function takeOver({ document: imported, sources }: ImportDone) {
     if (!imported) return;
-    document.change(ARCHIVE_WORDS.step, restoreScreen(normalizeScreen(imported)), { select: [] });
+    designer.replaceScreen(ARCHIVE_WORDS.step, restoreScreen(normalizeScreen(imported)));
     designer.fitScreen();
     onClose();
     toastSuccess(text(ARCHIVE_WORDS.importedOpen) + (sources > 0 ? text(ARCHIVE_WORDS.tablesComing) : ''));

@@ -20,7 +20,8 @@ interface VersionsDialogProps {
 /** The kept revisions of the screen: what each looks like and has become, and having it back, whole or a widget. */
 export function VersionsDialog({ onSave, onClose }: VersionsDialogProps) {
   const text = useText();
-  const { document } = useDesigner();
+  const designer = useDesigner();
+  const { document } = designer;
   const { reportCode, revision: opened } = document.screen;
   const [revisions, reload] = useRevisions(reportCode);
   const [asked, setAsked] = useState<number | undefined>();
@@ -29,7 +30,7 @@ export function VersionsDialog({ onSave, onClose }: VersionsDialogProps) {
 
   async function restore(): Promise<void> {
     if (!past) return;
-    document.change(VERSION_WORDS.restoreStep, restoreScreen(past), { select: [] });
+    designer.replaceScreen(VERSION_WORDS.restoreStep, restoreScreen(past));
     onClose();
     if (document.isDirty && !(await onSave())) return;
     toastSuccess(fill(text(VERSION_WORDS.restored), { revision: past.revision }));
