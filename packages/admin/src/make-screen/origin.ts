@@ -50,7 +50,8 @@ async function baseOf(origin: Origin, signal: AbortSignal): Promise<PlanBase> {
   const { sourceCode, dataSetParamDtoList: params, rowRules, dataSetTransformDtoList: texts } = set;
   const sourceType = sources.find((source) => source.sourceCode === sourceCode)?.sourceType ?? '';
   // Groups and calculations of the set are left aside: the screen asks its own questions of the rows below them.
-  const rows = set.setType === 'calc' ? { table: set.tableName } : { sql: set.dynSentence, params: toOwnParams(params) };
+  const rows =
+    set.setType === 'calc' ? { table: set.tableName } : { sql: set.dynSentence, params: toOwnParams(params) };
   return { sourceCode, sourceType, ...rows, rowRules, texts };
 }
 

@@ -28,10 +28,10 @@ it('a column that SQL adds is called like no other, in whatever case: databases 
     ['Gross margin', 'decimal', (at) => 0.3 + (at % 5) / 10],
     ['Gross_Margin_pct', 'integer', (at) => at % 7],
   ]);
-  const statements = propose(profile, BASE, 'en').flatMap(({ sets }) => sets.map(({ query }) => query.dynSentence ?? ''));
-  const added = statements.map((sql) =>
-    [...sql.matchAll(/ as "([^"]+)"/gu)].map(([, name]) => name!.toLowerCase()),
+  const statements = propose(profile, BASE, 'en').flatMap(({ sets }) =>
+    sets.map(({ query }) => query.dynSentence ?? ''),
   );
+  const added = statements.map((sql) => [...sql.matchAll(/ as "([^"]+)"/gu)].map(([, name]) => name!.toLowerCase()));
   expect(added.flat()).toContain('month_2');
   expect(added.flat()).toContain('gross_margin_pct_2');
   const names = profile.columns.map(({ name }) => name.toLowerCase());
