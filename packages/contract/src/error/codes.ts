@@ -242,6 +242,7 @@ export const ERRORS = {
   'schedule/zone-unknown': { status: 400, params: ['zone'] },
   'schedule/no-target': { status: 400 },
   'schedule/running': { status: 409 },
+  'schedule/owner-changed': { status: 409 },
   'schedule/owner-barred': { status: 403, params: ['owner'] },
   // jobs
   'job/cancelled': { status: 409 },

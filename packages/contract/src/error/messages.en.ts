@@ -250,6 +250,8 @@ export const messagesEn: Readonly<Record<ErrorCode, string>> = {
   'schedule/zone-unknown': 'There is no time zone "{zone}"; write a name such as Asia/Shanghai',
   'schedule/no-target': 'Enter a recipient or keep the file in the list of files; otherwise nobody gets what it makes',
   'schedule/running': 'The schedule is running; wait until it is done, then run it again',
+  'schedule/owner-changed':
+    'The schedule was changed by somebody else while it ran, and its file went nowhere; run it again',
   'schedule/owner-barred':
     'The owner "{owner}" is disabled, deleted, or may not export Excel reports any more. Somebody who may opens and saves the schedule, which makes them its owner',
   'job/cancelled': 'The job was cancelled; start it again if it is still wanted',

@@ -220,6 +220,7 @@ export const messagesZh: Readonly<Record<ErrorCode, string>> = {
   'schedule/zone-unknown': '没有名为“{zone}”的时区；请填写 Asia/Shanghai 这样的名称',
   'schedule/no-target': '请填写至少一个收件人，或选择存入文件列表，否则生成的文件无人能收到',
   'schedule/running': '此定时报表正在运行，请等它完成后再运行',
+  'schedule/owner-changed': '此定时报表在运行期间被其他人修改，文件没有发出；请重新运行',
   'schedule/owner-barred':
     '所有者“{owner}”已停用、已删除或没有导出 Excel 报表的权限；请由有权限的人打开并保存此定时报表，成为新的所有者',
   'job/cancelled': '任务已取消；如仍需要请重新发起',

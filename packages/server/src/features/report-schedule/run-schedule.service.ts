@@ -7,7 +7,7 @@ import type { StoredSchedule } from '../../platform/schema-schedules.ts';
 import { addDays } from '../../platform/times.ts';
 import { nextTime } from './next-time.ts';
 import * as store from './report-schedule.store.ts';
-import { SCHEDULED_REPORT } from './scheduled-report.service.ts';
+import { SCHEDULED_REPORT, toOrder } from './scheduled-report.service.ts';
 
 type App = Needs<'background' | 'clock' | 'db' | 'ids' | 'jobs' | 'log'>;
 
@@ -21,14 +21,15 @@ const KEPT_DAYS = 400;
 async function addRun(
   app: App,
   db: Db,
-  { id: scheduleId, ownerId, owner, scheduleName }: StoredSchedule,
+  schedule: StoredSchedule,
   run: { readonly origin: 'plan' | 'hand'; readonly plannedTime: string; readonly nextTime?: string | null },
 ): Promise<string> {
+  const { id: scheduleId, ownerId, owner, scheduleName } = schedule;
   const { nextTime: due, ...planned } = run;
   const id = app.ids.newId();
   const job = app.jobs.toRow(
     { userId: ownerId, loginName: owner },
-    { id, kind: SCHEDULED_REPORT, title: scheduleName },
+    { id, kind: SCHEDULED_REPORT, title: scheduleName, input: toOrder(schedule) },
   );
   const nothingYet = { failure: null, startTime: null, endTime: null, fileName: null, fileSize: null, fileId: null };
   // First of all: another server that does the same waits here, and then finds the schedule moved on.

@@ -19,6 +19,7 @@ import type { MailParams } from '../../platform/mail-templates.ts';
 import { sendMail } from '../../platform/mail.ts';
 import type { Needs } from '../../platform/needs.ts';
 import type { Db, Job } from '../../platform/schema.ts';
+import type { StoredSchedule } from '../../platform/schema-schedules.ts';
 import { UPDATE } from '../excel-report/excel-data.service.ts';
 import { MEDIA_TYPES, writeReport } from '../excel-report/excel-export.service.ts';
 import { addressOf, deleteFile, listStoredFile } from '../file/file.service.ts';
@@ -32,9 +33,29 @@ type App = Needs<'clickhouse' | 'clock' | 'config' | 'db' | 'deriveToken' | 'fil
 
 export const SCHEDULED_REPORT = 'scheduled-report';
 
-async function requireSchedule(db: Db, { id, title }: Job): Promise<store.ScheduleOfRun> {
+/** What a run makes and for whom, as the schedule had it when the run began. */
+export interface RunOrder {
+  readonly format: ScheduleFormat;
+  readonly setParam: ExcelSetParam;
+  readonly recipients: readonly string[];
+}
+
+export function toOrder({ format, setParam, recipients }: StoredSchedule): RunOrder {
+  return {
+    format: format as ScheduleFormat,
+    setParam: JSON.parse(setParam) as ExcelSetParam,
+    recipients: JSON.parse(recipients) as string[],
+  };
+}
+
+/**
+ * The schedule of a run. Somebody else who saves it meanwhile must not get what is made with the rights of the owner.
+ * @throws record/not-found, schedule/owner-changed
+ */
+async function requireSchedule(db: Db, { id, title, ownerId }: Job): Promise<store.ScheduleOfRun> {
   const schedule = await store.findScheduleOfRun(db, id);
   if (!schedule) throw new AppError('record/not-found', { what: SCHEDULE_LABEL, key: title });
+  if (schedule.ownerId !== ownerId) throw new AppError('schedule/owner-changed');
   return schedule;
 }
 
@@ -53,15 +74,16 @@ async function makeRoom(app: App, { id, keepFile, filesKept }: store.ScheduleOfR
   }
 }
 
-async function run(app: App, { job, signal }: JobRun): Promise<JobFile> {
+async function run(app: App, { job, input, signal }: JobRun<RunOrder>): Promise<JobFile> {
   const schedule = await requireSchedule(app.db, job);
-  const { ownerId: userId, owner: loginName, reportCode, reportName, format } = schedule;
+  const { ownerId: userId, owner: loginName, reportCode, reportName } = schedule;
+  const { format, setParam } = input;
   const draftPath = await writeReport(
     app,
     {
       reportCode,
-      format: format as ScheduleFormat,
-      setParam: JSON.parse(schedule.setParam) as ExcelSetParam,
+      format,
+      setParam,
       language: schedule.language as Language,
       user: { userId, loginName },
       mayDesign: can(UPDATE, await authoritiesOf(app.db, userId)),
@@ -76,6 +98,7 @@ async function run(app: App, { job, signal }: JobRun): Promise<JobFile> {
 interface Made {
   readonly job: Job;
   readonly schedule: store.ScheduleOfRun;
+  readonly recipients: readonly string[];
   readonly file: StoredJobFile;
   readonly mediaType: string;
 }
@@ -90,7 +113,7 @@ function mailParams({ job, schedule, file }: Made, link: string): MailParams {
 
 /** Puts a mail for each recipient into the outbox; answers how many. @param link undefined = the file is attached */
 async function mailAll(app: App, db: Db, made: Made, link: string | undefined): Promise<number> {
-  const { schedule, file, mediaType } = made;
+  const { schedule, recipients, file, mediaType } = made;
   const { clock, config, ids } = app;
   const attachment = { contentId: file.fileId, fileName: file.fileName, mediaType };
   const mail = {
@@ -99,7 +122,6 @@ async function mailAll(app: App, db: Db, made: Made, link: string | undefined): 
     params: mailParams(made, link ?? ''),
     ...(link === undefined ? { attachment } : {}),
   } as const;
-  const recipients = JSON.parse(schedule.recipients) as string[];
   for (const to of recipients) await sendMail({ clock, config, ids, db }, { ...mail, to });
   return recipients.length;
 }
@@ -108,23 +130,24 @@ async function mailAll(app: App, db: Db, made: Made, link: string | undefined): 
 async function complete(app: App, { job, file, db }: JobEnd): Promise<void> {
   if (!file) return;
   const schedule = await requireSchedule(db, job);
-  const mediaType = MEDIA_TYPES[schedule.format as ScheduleFormat];
+  const { format, recipients } = JSON.parse(job.input) as RunOrder;
+  const mediaType = MEDIA_TYPES[format];
   const { fileId: contentId, fileName, fileSize } = file;
   const isAttached = fileSize <= app.config.mailAttachmentBytes;
-  const isListed = schedule.keepFile === 1 || (!isAttached && schedule.recipients !== '[]');
+  const isListed = schedule.keepFile === 1 || (!isAttached && recipients.length > 0);
   const content = { contentId, fileName, bytes: fileSize, mediaType };
   const listedId = isListed ? await listStoredFile(app, db, schedule.owner, content) : null;
   if (listedId !== null) await store.giveUpJobFile(db, job.id);
   const link = isAttached || listedId === null ? undefined : app.publicAddress() + addressOf(listedId);
-  const mails = await mailAll(app, db, { job, schedule, file, mediaType }, link);
+  const mails = await mailAll(app, db, { job, schedule, recipients, file, mediaType }, link);
   const times = { startTime: job.startTime, endTime: app.clock.now().toISOString() };
   const outcome = { state: 'done', attempts: job.attempts, failure: null, ...times };
   await store.endRun(db, job.id, { ...outcome, fileName, fileSize, fileId: listedId, mails });
 }
 
 /** Jobs that make the file of a schedule, keep it and mail it. */
-export function toScheduledReportKind(app: App): JobKind {
-  return defineJob({
+export function toScheduledReportKind(app: App): JobKind<RunOrder> {
+  return defineJob<RunOrder>({
     kind: SCHEDULED_REPORT,
     title: { zh: '定时报表', en: 'Scheduled report' },
     permission: 'excelManage:export',
