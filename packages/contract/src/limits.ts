@@ -99,6 +99,8 @@ export const LIMITS = {
   cronMax: 100,
   scheduleMessageMax: 1_000,
   recipientMax: 254,
+  /** minutes; a schedule runs no more often than this */
+  scheduleMinutesMin: 15,
   /** addresses that one schedule mails to, and files of it that stay in the list of files */
   scheduleRecipientsMax: 50,
   scheduleFilesMax: 365,

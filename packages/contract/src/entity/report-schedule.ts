@@ -75,7 +75,7 @@ export const ScheduleRun = Type.Object({
   failureReason: optionalText,
   fileName: optionalText,
   fileSize: Type.Union([Type.Integer(), Type.Null()]),
-  /** Where the file is read that was put into the list of files; null when it is not there. */
+  /** Where the file is read that was put into the list of files; null when it is not there, or the caller may not. */
   fileUrl: optionalText,
   /** The caller may download the file from the job of the same id. */
   hasJobFile: Type.Boolean(),

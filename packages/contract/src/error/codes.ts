@@ -239,6 +239,7 @@ export const ERRORS = {
   // schedules
   'schedule/cron-invalid': { status: 400, params: ['cron', 'reason'] },
   'schedule/cron-never': { status: 400, params: ['cron'] },
+  'schedule/too-often': { status: 400, params: ['cron', 'minutes'] },
   'schedule/zone-unknown': { status: 400, params: ['zone'] },
   'schedule/no-target': { status: 400 },
   'schedule/running': { status: 409 },

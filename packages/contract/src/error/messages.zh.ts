@@ -217,6 +217,7 @@ export const messagesZh: Readonly<Record<ErrorCode, string>> = {
   'schedule/cron-invalid':
     'cron 表达式“{cron}”无法识别：{reason}；请依次填写分、时、日、月、周五段，例如“0 8 * * 1-5”为周一至周五 8 点',
   'schedule/cron-never': 'cron 表达式“{cron}”永远不会到时间，请检查日和月',
+  'schedule/too-often': 'cron 表达式“{cron}”过于频繁：两次运行至少相隔 {minutes} 分钟，请修改分钟和小时',
   'schedule/zone-unknown': '没有名为“{zone}”的时区；请填写 Asia/Shanghai 这样的名称',
   'schedule/no-target': '请填写至少一个收件人，或选择存入文件列表，否则生成的文件无人能收到',
   'schedule/running': '此定时报表正在运行，请等它完成后再运行',

@@ -23,7 +23,7 @@ export interface ReportScheduleTable extends Audit {
   /** With whose rights it runs. */
   ownerId: string;
   owner: string;
-  /** When it is due; null while it is paused. */
+  /** When it is due; null while it is paused, or when its timing cannot be read any more. */
   nextTime: string | null;
   /** null = it never ran */
   lastRunId: string | null;

@@ -103,6 +103,23 @@ describe('what is entered', () => {
     expect(read(cron)).toThrow(expect.objectContaining({ code: 'schedule/cron-invalid', params }));
   });
 
+  it.each(['* * * * *', '*/14 * * * *', '0,5 8 * * *', '0,50 0,23 * * *', '0,50 0-20/2,21 * * *'])(
+    'may not come more often than every 15 minutes: %s',
+    (cron) => {
+      expect(read(cron)).toThrow(expect.objectContaining({ code: 'schedule/too-often' }));
+    },
+  );
+
+  it.each(['*/15 * * * *', '0 * * * *', '0,45 8,20 * * *'])('may come every 15 minutes: %s', (cron) => {
+    expect(read(cron)().cron).toBe(cron);
+  });
+
+  it('may come sooner on the one day on which the clock is put forward', () => {
+    // 02:10 is left out there and comes at 03:00, and 03:10 right after it.
+    const timing = { cron: '10 2,3 * * *', timeZone: BERLIN };
+    expect(readTiming(timing, new Date('2026-03-28T23:00:00Z'))).toEqual(timing);
+  });
+
   it('has to come true some day, in a zone that there is', () => {
     expect(read('0 8 30 2 *')).toThrow(expect.objectContaining({ code: 'schedule/cron-never' }));
     expect(read('0 8 * * *', 'Asia/Nowhere')).toThrow(expect.objectContaining({ code: 'schedule/zone-unknown' }));

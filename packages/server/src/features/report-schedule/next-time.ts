@@ -1,4 +1,4 @@
-import { AppError, type Text } from '@aj-report/contract';
+import { AppError, LIMITS, type Text } from '@aj-report/contract';
 import { Cron } from 'croner';
 
 /** When a schedule is due: a cron expression as it is read in a time zone. */
@@ -15,6 +15,10 @@ const PARTS: readonly Text[] = [
   { zh: '月', en: 'month' },
   { zh: '星期', en: 'weekday' },
 ];
+
+const MINUTE_MS = 60_000;
+/** Times that are compared: more than a day has of those that are as close together as they may be. */
+const TIMES_COMPARED = 97;
 
 function toCron({ cron, timeZone }: Timing): Cron {
   // Paused: it computes times, and starts nothing by itself.
@@ -63,13 +67,27 @@ export function nextTimes(timing: Timing, after: Date, count: number): Date[] {
   return toCron(readTiming(timing, after)).nextRuns(count, after);
 }
 
-/** A timing as it is stored. @throws schedule/cron-invalid, schedule/cron-never, schedule/zone-unknown */
+/** Whether two times of a cron expression are closer together than they may be. */
+function isTooOften(cron: string, now: Date): boolean {
+  // Of UTC: where the clock is put forward, two times may come close once a year.
+  const times = toCron({ cron, timeZone: 'UTC' }).nextRuns(TIMES_COMPARED, now);
+  return times.some((time, at) => {
+    const before = times[at - 1];
+    return before !== undefined && time.getTime() - before.getTime() < LIMITS.scheduleMinutesMin * MINUTE_MS;
+  });
+}
+
+/**
+ * A timing as it is stored.
+ * @throws schedule/cron-invalid, schedule/cron-never, schedule/too-often, schedule/zone-unknown
+ */
 export function readTiming({ cron: written, timeZone }: Timing, now: Date): Timing {
   const cron = written.trim().split(/\s+/).join(' ');
   if (!isZone(timeZone)) throw new AppError('schedule/zone-unknown', { zone: timeZone });
   const reason = findFault(cron);
   if (reason) throw new AppError('schedule/cron-invalid', { cron, reason });
   if (nextTime({ cron, timeZone }, now) === null) throw new AppError('schedule/cron-never', { cron });
+  if (isTooOften(cron, now)) throw new AppError('schedule/too-often', { cron, minutes: LIMITS.scheduleMinutesMin });
   return { cron, timeZone };
 }
 

@@ -94,6 +94,7 @@ describeRoutes('Schedules', (ctx) => {
       message: expect.stringContaining('小时“25”有误') as string,
     });
     expect(await codeOf({ cron: '0 8 31 2 *' })).toBe('schedule/cron-never');
+    expect(await codeOf({ cron: '*/14 * * * *' })).toBe('schedule/too-often');
     expect(await codeOf({ timeZone: 'Mars/Base' })).toBe('schedule/zone-unknown');
     expect(await codeOf({ recipients: [] })).toBe('schedule/no-target');
     expect(await codeOf({ recipients: ['nobody'] })).toBe('request/invalid');
@@ -307,7 +308,7 @@ describe('A file that is too large for a mail', () => {
     'of a schedule',
     (ctx) => {
       let token = '';
-      const { addLedger, addSchedule, settledRuns, mailsTo } = scheduleCalls(ctx, () => token);
+      const { addLedger, addSchedule, settledRuns, runsOf, mailsTo } = scheduleCalls(ctx, () => token);
 
       it('is put into the list of files, and the mail carries its link', async () => {
         token = await ctx.login();
@@ -318,6 +319,16 @@ describe('A file that is too large for a mail', () => {
         const [mail] = await mailsTo('boss@example.com');
         expect(mail).toMatchObject({ template: 'scheduledReportLink', attachmentId: null });
         expect(mail?.textBody).toContain(`Download: https://reports.example${run?.fileUrl}`);
+      });
+
+      it('does not stay there for good: older files make room', async () => {
+        const id = await addSchedule({ filesKept: 1 });
+        for (const count of [1, 2]) {
+          ctx.clock.advance(60_000);
+          await ctx.call(runSchedule, { token, body: { id } });
+          await settledRuns(id, count);
+        }
+        expect((await runsOf(id)).map(({ fileUrl }) => fileUrl !== null)).toEqual([true, false]);
       });
     },
     { env: { AJ_MAIL_ATTACHMENT_BYTES: '100', AJ_PUBLIC_URL: 'https://reports.example/' } },

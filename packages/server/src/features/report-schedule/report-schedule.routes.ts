@@ -1,9 +1,11 @@
 import {
+  can,
   createSchedule,
   deleteSchedule,
   deleteSchedules,
   exportExcelReport,
   getSchedule,
+  listFiles,
   listScheduleRuns,
   listSchedules,
   nextScheduleTimes,
@@ -20,7 +22,8 @@ import { toScheduledReportKind } from './scheduled-report.service.ts';
 import type { Reader } from './schedule-record.ts';
 
 function readerOf(request: FastifyRequest): Reader {
-  return { userId: requireSession(request).userId, language: request.language };
+  const { userId, loginName, authorities } = requireSession(request);
+  return { userId, loginName, maySeeFiles: can(listFiles.permission, authorities), language: request.language };
 }
 
 function registerReading(app: FastifyInstance): void {

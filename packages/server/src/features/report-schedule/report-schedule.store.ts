@@ -63,9 +63,10 @@ function resting(db: Db) {
     .selectAll('reportSchedule');
 }
 
-/** The schedule that is due for the longest time, and does not run now. */
-export function findDue(db: Db, now: string) {
+/** The schedule that is due for the longest time, and does not run now. @param id undefined = whichever it is */
+export function findDue(db: Db, now: string, id?: string) {
   return resting(db)
+    .$if(id !== undefined, (query) => query.where('reportSchedule.id', '=', id ?? ''))
     .where('reportSchedule.paused', '=', 0)
     .where('reportSchedule.nextTime', '<=', now)
     .orderBy('reportSchedule.nextTime')
@@ -82,6 +83,16 @@ export async function insertSchedule(db: Db, row: ReportScheduleTable): Promise<
 
 export async function changeSchedule(db: Db, id: string, values: Partial<ReportScheduleTable>): Promise<void> {
   await db.updateTable('reportSchedule').set(values).where('id', '=', id).execute();
+}
+
+/** Moves a schedule on from a time that it was due, unless another server did. */
+export async function moveOn(db: Db, id: string, due: string, following: string | null): Promise<void> {
+  await db
+    .updateTable('reportSchedule')
+    .set({ nextTime: following })
+    .where('id', '=', id)
+    .where('nextTime', '=', due)
+    .execute();
 }
 
 export async function removeSchedule(db: Db, id: string): Promise<void> {
@@ -118,6 +129,7 @@ function withJobs(found: ReturnType<typeof runs>) {
       'job.startTime as jobStart',
       'job.fileId as jobFileId',
       'file.id as listedFileId',
+      'file.createBy as fileOwner',
     ]);
 }
 
@@ -144,11 +156,12 @@ export async function endOpenRun(db: Db, id: string, outcome: Partial<ScheduleRu
   return numUpdatedRows > 0n;
 }
 
-/** How the last run of a schedule before a time ended; undefined when there was none. */
+/** How the last planned run of a schedule before a time ended; undefined when there was none. */
 export async function stateBefore(db: Db, scheduleId: string, plannedTime: string): Promise<string | undefined> {
   const before = await db
     .selectFrom('scheduleRun')
     .where('scheduleId', '=', scheduleId)
+    .where('origin', '=', 'plan')
     .where('plannedTime', '<', plannedTime)
     .orderBy('plannedTime', 'desc')
     .select('state')
@@ -185,7 +198,13 @@ export async function giveUpJobFile(db: Db, jobId: string): Promise<void> {
   await db.updateTable('job').set({ fileId: null, fileName: null, fileSize: null }).where('id', '=', jobId).execute();
 }
 
-/** Forgets runs that were over before a time. */
+/** Forgets runs that were over before a time, but those whose file is in the list of files: by its run it is found when it is to make room. */
 export async function forgetRuns(db: Db, before: string): Promise<void> {
-  await db.deleteFrom('scheduleRun').where('endTime', '<', before).execute();
+  await db
+    .deleteFrom('scheduleRun')
+    .where('endTime', '<', before)
+    .where(({ exists, not, selectFrom }) =>
+      not(exists(selectFrom('file').whereRef('file.id', '=', 'scheduleRun.fileId').select('file.id'))),
+    )
+    .execute();
 }

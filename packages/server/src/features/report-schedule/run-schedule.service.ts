@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError, SCHEDULE_LABEL } from '@aj-report/contract';
-import { write } from '../../platform/db.ts';
+import { isUniqueViolation, isUnreachable, write } from '../../platform/db.ts';
 import type { Needs } from '../../platform/needs.ts';
 import type { Db } from '../../platform/schema.ts';
 import type { StoredSchedule } from '../../platform/schema-schedules.ts';
@@ -38,18 +38,42 @@ async function addRun(
   return id;
 }
 
-/** Begins the run of one schedule that is due; false when there is none. What was missed meanwhile is run once. */
-async function beginOne(app: App): Promise<boolean> {
-  // Asked beforehand, so that a look that finds nothing costs no transaction.
-  if (!(await store.findDue(app.db, app.clock.now().toISOString()))) return false;
-  return write(app.db, async (transaction) => {
+/** Begins the run of a schedule if it is still due. What was missed meanwhile is run once. */
+async function beginRun(app: App, id: string): Promise<void> {
+  await write(app.db, async (transaction) => {
     const now = app.clock.now();
-    const schedule = await store.findDue(transaction, now.toISOString());
-    if (!schedule || schedule.nextTime === null) return false;
+    const schedule = await store.findDue(transaction, now.toISOString(), id);
+    if (!schedule || schedule.nextTime === null) return;
     const following = nextTime(schedule, now)?.toISOString() ?? null;
     await addRun(app, transaction, schedule, { origin: 'plan', plannedTime: schedule.nextTime, nextTime: following });
-    return true;
   });
+}
+
+/** The next time of a schedule; null when its timing cannot be read, so that it rests until somebody saves it. */
+function followingOf(schedule: StoredSchedule, now: Date): string | null {
+  try {
+    return nextTime(schedule, now)?.toISOString() ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Leaves out a run that cannot begin, so that it holds up no other schedule. @throws error when the database is gone */
+async function leaveOut(app: App, schedule: StoredSchedule, error: unknown): Promise<void> {
+  if (isUnreachable(error)) throw error;
+  const { id, nextTime: due } = schedule;
+  // There is a run of that time already: the clock was put back.
+  if (!isUniqueViolation(error)) app.log.error({ err: error, schedule: id, due }, 'schedule not begun');
+  if (due !== null) await store.moveOn(app.db, id, due, followingOf(schedule, app.clock.now()));
+}
+
+/** Begins the run of one schedule that is due; false when there is none. */
+async function beginOne(app: App): Promise<boolean> {
+  // Asked beforehand, so that a look that finds nothing costs no transaction.
+  const schedule = await store.findDue(app.db, app.clock.now().toISOString());
+  if (!schedule) return false;
+  await beginRun(app, schedule.id).catch((error: unknown) => leaveOut(app, schedule, error));
+  return true;
 }
 
 /** Begins the runs of all schedules that are due, on this server or another one. */

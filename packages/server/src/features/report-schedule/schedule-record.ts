@@ -16,6 +16,9 @@ import type { RunRow, ScheduleRow } from './report-schedule.store.ts';
 /** Who reads, and in which language. */
 export interface Reader {
   readonly userId: string;
+  readonly loginName: string;
+  /** May see the list of files. */
+  readonly maySeeFiles: boolean;
   readonly language: Language;
 }
 
@@ -27,9 +30,14 @@ function progressOf(run: RunRow) {
   return { state: jobStatus ?? 'failed', attempts: jobAttempts ?? 0, failure: jobFailure, startTime: jobStart };
 }
 
+/** Where the file of a run is read, for those who may have it: it opens without a login. */
+function fileUrlOf({ listedFileId, fileOwner }: RunRow, { loginName, maySeeFiles }: Reader): string | null {
+  return listedFileId !== null && (maySeeFiles || fileOwner === loginName) ? addressOf(listedFileId) : null;
+}
+
 /** A run as people read it. */
-export function toRunRecord(run: RunRow, timeZone: string, { userId, language }: Reader): ScheduleRun {
-  const { id, origin, plannedTime, endTime, fileName, fileSize, listedFileId, ownerId, jobFileId, mails } = run;
+export function toRunRecord(run: RunRow, timeZone: string, reader: Reader): ScheduleRun {
+  const { id, origin, plannedTime, endTime, fileName, fileSize, ownerId, jobFileId, mails } = run;
   const { state, attempts, failure, startTime } = progressOf(run);
   const toTime = (iso: string | null) => (iso === null ? null : toZoneTime(iso, timeZone));
   return {
@@ -40,11 +48,11 @@ export function toRunRecord(run: RunRow, timeZone: string, { userId, language }:
     endTime: toTime(endTime),
     state: state as JobStatus,
     attempts,
-    failureReason: toReason(failure, language),
+    failureReason: toReason(failure, reader.language),
     fileName,
     fileSize,
-    fileUrl: listedFileId === null ? null : addressOf(listedFileId),
-    hasJobFile: jobFileId !== null && ownerId === userId,
+    fileUrl: fileUrlOf(run, reader),
+    hasJobFile: jobFileId !== null && ownerId === reader.userId,
     mails,
   };
 }

@@ -65,8 +65,7 @@ function beginOf({ startTime, createTime }: Job, { timeZone }: store.ScheduleOfR
 }
 
 /** Deletes the oldest files of a schedule but those that stay beside a new one; what is shown somewhere stays too. */
-async function makeRoom(app: App, { id, keepFile, filesKept }: store.ScheduleOfRun): Promise<void> {
-  if (keepFile === 0) return;
+async function makeRoom(app: App, { id, filesKept }: store.ScheduleOfRun): Promise<void> {
   for (const fileId of (await store.listedFiles(app.db, id)).slice(filesKept - 1)) {
     await deleteFile(app, fileId).catch((error: unknown) => {
       if (!(error instanceof AppError)) throw error;
