@@ -310,9 +310,12 @@ describe('A file that is too large for a mail', () => {
       let token = '';
       const { addLedger, addSchedule, settledRuns, runsOf, mailsTo } = scheduleCalls(ctx, () => token);
 
-      it('is put into the list of files, and the mail carries its link', async () => {
+      beforeAll(async () => {
         token = await ctx.login();
         await addLedger();
+      });
+
+      it('is put into the list of files, and the mail carries its link', async () => {
         const id = await addSchedule({ language: 'en' });
         await ctx.call(runSchedule, { token, body: { id } });
         const [run] = await settledRuns(id, 1);
