@@ -138,8 +138,8 @@ export const vouchForEmail = defineEndpoint({
   method: 'PUT',
   path: '/accessUser/{id}/emailVerified',
   summary: {
-    zh: '标记邮箱已验证，此用户即可登录',
-    en: 'Mark the e-mail address of a user as verified; they can log in from then on',
+    zh: '标记邮箱已验证；注册时的密码失效，须重置密码或通过“忘记密码”设置',
+    en: 'Mark the e-mail address of a user as verified; the password of the sign-up ends, and is reset or chosen by mail',
   },
   permission: 'userManage:update',
   input: { params: Type.Object({ id: Type.String({ maxLength: 64 }) }) },

@@ -5,6 +5,9 @@ const COST = { log2N: 15, r: 8, p: 3 };
 const KEY_BYTES = 32;
 const MEMORY_BYTES = 64 * 1024 * 1024;
 
+/** In place of a hash: nothing that is typed hashes to it. */
+export const NO_PASSWORD = '';
+
 function derive(password: string, salt: Buffer, log2N: number, r: number, p: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     scrypt(password.normalize('NFKC'), salt, KEY_BYTES, { N: 2 ** log2N, r, p, maxmem: MEMORY_BYTES }, (error, key) =>

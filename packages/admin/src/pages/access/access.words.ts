@@ -46,8 +46,8 @@ export const ACCESS_WORDS = {
   notVerified: { zh: '未验证', en: 'Not verified' },
   vouch: { zh: '标记邮箱已验证', en: 'Mark e-mail as verified' },
   vouchAsk: {
-    zh: '确认“{name}”的邮箱 {email} 属于本人吗？确认后即可登录，已发出的验证链接失效。',
-    en: 'Does the address {email} belong to "{name}"? They can log in from then on; verification links that were mailed stop working.',
+    zh: '确认“{name}”的邮箱 {email} 属于本人吗？注册时填写的密码和已发出的验证链接将失效，须由你重置密码，或由本人通过“忘记密码”设置密码后登录。',
+    en: 'Does the address {email} belong to "{name}"? The password of the sign-up and verification links that were mailed stop working: reset the password, or let them use “Forgot your password?”',
   },
   vouched: { zh: '“{name}”的邮箱已标记为已验证', en: 'The e-mail of "{name}" is marked as verified' },
   password: { zh: '密码', en: 'Password' },

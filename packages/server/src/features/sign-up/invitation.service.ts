@@ -1,7 +1,7 @@
 import { AppError, type InvitationAccepted, type Language } from '@aj-report/contract';
 import { isUniqueViolation } from '../../platform/db.ts';
 import type { Needs } from '../../platform/needs.ts';
-import { hashPassword } from '../../platform/password.ts';
+import { hashPassword, NO_PASSWORD } from '../../platform/password.ts';
 import type { Actor } from '../../platform/session.ts';
 import { readNewPassword } from '../../platform/password-wire.ts';
 import { findHolder } from '../access-user/account.service.ts';
@@ -11,9 +11,6 @@ import { insertUnverified, toAddress } from './sign-up.service.ts';
 import * as store from './sign-up.store.ts';
 
 type App = Needs<'clock' | 'config' | 'db' | 'ids' | 'log' | 'publicAddress'>;
-
-/** Nothing that is typed hashes to it. */
-const NO_PASSWORD = '';
 
 async function insertInvited(app: App, email: string, by: string): Promise<string> {
   try {

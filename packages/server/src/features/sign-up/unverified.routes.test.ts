@@ -1,4 +1,6 @@
 import {
+  choosePassword,
+  forgotPassword,
   getUser,
   inviteUser,
   listAudit,
@@ -32,10 +34,11 @@ function find(ctx: RouteContext, email: string) {
     .executeTakeFirst();
 }
 
-async function mailedToken(ctx: RouteContext, recipient: string): Promise<string> {
+async function mailedToken(ctx: RouteContext, recipient: string, template = 'verify'): Promise<string> {
   const { textBody } = await ctx.app.db
     .selectFrom('mail')
     .where('recipient', '=', recipient)
+    .where('template', '=', template)
     .select('textBody')
     .executeTakeFirstOrThrow();
   return /token=([\w-]+)/.exec(textBody)?.[1] ?? 'none';
@@ -46,12 +49,12 @@ describeRoutes(
   (ctx) => {
     const logIn = (userName: string) => ctx.call(login, { body: { userName, password: PASSWORD } });
 
-    it('counts as verified by the word of an administrator, which the audit log keeps', async () => {
+    it('counts as verified by the word of an administrator, and the password of the sign-up opens nothing', async () => {
       const id = await join(ctx, 'ada@example.com');
       expect((await logIn('ada@example.com')).code).toBe('user/email-unverified');
       const token = await ctx.login();
       expect((await ctx.call(vouchForEmail, { token, params: { id } })).code).toBe('200');
-      expect((await logIn('ada@example.com')).code).toBe('0000');
+      expect((await logIn('ada@example.com')).code).toBe('User.password.error');
       const { data } = await ctx.call(getUser, { token, params: { id } });
       expect(data).toMatchObject({ emailVerified: true, updateBy: 'admin' });
       const link = { token: await mailedToken(ctx, 'ada@example.com') };
@@ -60,6 +63,18 @@ describeRoutes(
       expect(lines.data.records).toMatchObject([{ loginName: 'admin', recordKey: id, result: '200' }]);
       expect((await ctx.call(vouchForEmail, { token, params: { id } })).code).toBe('200');
       expect((await ctx.call(vouchForEmail, { token, params: { id: 'none' } })).code).toBe('record/not-found');
+    });
+
+    it('lets its owner choose a password by mail once an administrator vouched for it', async () => {
+      const id = await join(ctx, 'bea@example.com');
+      const token = await ctx.login();
+      await ctx.call(vouchForEmail, { token, params: { id } });
+      await ctx.call(forgotPassword, { body: { email: 'bea@example.com' } });
+      const link = await mailedToken(ctx, 'bea@example.com', 'resetPassword');
+      await ctx.call(choosePassword, { body: { token: link, ...toWirePair(PASSWORD) } });
+      expect((await logIn('bea@example.com')).code).toBe('0000');
+      expect((await ctx.call(vouchForEmail, { token, params: { id } })).code).toBe('200');
+      expect((await logIn('bea@example.com')).code).toBe('0000');
     });
   },
   OPEN,

@@ -1,14 +1,16 @@
 import { AppError, LIMITS, USER_LABEL } from '@aj-report/contract';
 import { write } from '../../platform/db.ts';
 import type { Needs } from '../../platform/needs.ts';
+import { NO_PASSWORD } from '../../platform/password.ts';
 import type { Actor } from '../../platform/session.ts';
 import { addDays } from '../../platform/times.ts';
 import { findAccount, removeAccount } from '../access-user/account.service.ts';
 import * as store from './sign-up.store.ts';
 
 /**
- * Verifies an address by the word of an administrator. Mailed links that would do so end: nobody replaces the password
- * by one that a stranger sent with the link.
+ * Verifies an address by the word of an administrator. Whoever signed up with it may have been a stranger: their
+ * password opens nothing, and mailed links that would bring one end. The owner of the address chooses one by a mailed
+ * link, or gets a one-time password.
  * @throws record/not-found
  */
 export async function vouchForEmail(app: Needs<'clock' | 'db'>, id: string, actor: Actor): Promise<void> {
@@ -18,7 +20,7 @@ export async function vouchForEmail(app: Needs<'clock' | 'db'>, id: string, acto
     if (!user) throw new AppError('record/not-found', { what: USER_LABEL, key: id });
     if (user.emailVerified === 1) return;
     await store.spendVerifications(transaction, id, time);
-    await store.settleUser(transaction, id, {}, actor.loginName, time);
+    await store.settleUser(transaction, id, { passwordHash: NO_PASSWORD }, actor.loginName, time);
   });
 }
 
