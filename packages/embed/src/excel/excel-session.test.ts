@@ -24,14 +24,7 @@ beforeEach(async () => {
       sendData(response, { ...DETAIL, reportCode: 'ledger', shareToken: 't1', shareValidTime: null });
     else sendData(response, report);
   };
-  session = new ExcelSession({
-    address: { kind: 'share', shareCode: 'c1', base: service.base, lang: '', context: {} },
-    access: null,
-    language: () => 'zh',
-    onChange: (state) => states.push(state),
-    pollMs: 20,
-  });
-  session.start();
+  session = open({ pollMs: 20 });
   await until({ kind: 'ready' });
 });
 
@@ -39,6 +32,18 @@ afterEach(async () => {
   session.stop();
   await service.stop();
 });
+
+function open({ pollMs }: { readonly pollMs: number }): ExcelSession {
+  const opened = new ExcelSession({
+    address: { kind: 'share', shareCode: 'c1', base: service.base, lang: '', context: {} },
+    access: null,
+    language: () => 'zh',
+    onChange: (state) => states.push(state),
+    pollMs,
+  });
+  opened.start();
+  return opened;
+}
 
 function until(state: object): Promise<void> {
   return vi.waitFor(() => expect(states.at(-1)).toMatchObject(state), { timeout: 20_000, interval: 5 });
@@ -67,6 +72,25 @@ describe('An Excel report that is open', () => {
     refusal = { status: 403, code: 'share/paused' };
     await until({ kind: 'failed', code: 'share/paused' });
     refusal = null;
+    await until({ kind: 'ready' });
+  });
+
+  it('comes back from a pause in which the service was silent', async () => {
+    refusal = { status: 403, code: 'share/paused' };
+    await until({ kind: 'failed', code: 'share/paused' });
+    refusal = { status: 503, code: 'server/busy' };
+    await until({ kind: 'failed', code: 'server/busy', isRetrying: true });
+    refusal = null;
+    await until({ kind: 'ready' });
+  });
+
+  it('is looked at as soon as it is woken, also while its share is paused', async () => {
+    session.stop();
+    refusal = { status: 403, code: 'share/paused' };
+    session = open({ pollMs: 3_600_000 });
+    await until({ kind: 'failed', code: 'share/paused' });
+    refusal = null;
+    session.wake();
     await until({ kind: 'ready' });
   });
 

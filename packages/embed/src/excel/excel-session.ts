@@ -44,6 +44,7 @@ export class ExcelSession {
   readonly #abort = new AbortController();
   #grant: Grant | null = null;
   #state: ReportState = { kind: 'loading' };
+  /** Of the next look; undefined = none is to come. */
   #timer: ReturnType<typeof setTimeout> | undefined;
   #renewal: Promise<boolean> | null = null;
   #isLoading = false;
@@ -90,7 +91,7 @@ export class ExcelSession {
 
   /** Looks at once instead of at the next turn: the network is back, the page is visible. */
   wake(): void {
-    if (this.#state.kind === 'ready') void this.#load();
+    if (this.#timer !== undefined) void this.#load();
   }
 
   /** Tries a password for the share that asks for one. */
@@ -119,6 +120,7 @@ export class ExcelSession {
   async #load(): Promise<void> {
     if (this.#isLoading || this.#abort.signal.aborted) return;
     clearTimeout(this.#timer);
+    this.#timer = undefined;
     const { address } = this.#options;
     this.#isLoading = true;
     try {
@@ -180,8 +182,9 @@ export class ExcelSession {
     const { code, message, isRetryable } = reason;
     // A silence keeps what is shown; a refusal takes it down, because it may no longer be shown.
     if (this.#state.kind === 'ready' && isRetryable) return this.#schedule();
-    if (code === PAUSED_CODE) this.#schedule();
-    this.#set({ kind: 'failed', name: toFailureName(reason, this.access), code, message, isRetrying: false });
+    // A share that is paused goes on one day, and is looked at through silences until then.
+    if (isRetryable || code === PAUSED_CODE) this.#schedule();
+    this.#set({ kind: 'failed', name: toFailureName(reason, this.access), code, message, isRetrying: isRetryable });
   }
 
   #set(state: ReportState): void {
