@@ -52,6 +52,13 @@ describe('A hostile template', () => {
     expect(refusal(() => expand(sheets, { s: rows(60) })).code).toBe('excel/too-many-sheets');
   });
 
+  it('with more codes on all of its sheets than a report draws is refused', () => {
+    const codes = { A1: { value: '#{s.n}', code: 'qr' as const } };
+    const sheets = sheetOf(codes, { repeatFor: { setCode: 's', field: 'half' } });
+    expect(expand(sheets, { s: rows(20_000) }).cellCount).toBe(20_000);
+    expect(refusal(() => expand(sheets, { s: rows(20_001) })).code).toBe('excel/too-many-codes');
+  });
+
   it('whose formulas look at everything is refused', () => {
     const cells = Object.fromEntries(
       Array.from({ length: 800 }, (_, n) => [`B${n + 1}`, { formula: 'SUM(A1:A5000)' }]),

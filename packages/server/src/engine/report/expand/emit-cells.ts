@@ -27,15 +27,21 @@ export interface Sheet {
 
 type LinkMaker = (place: Place) => GridLink;
 
+/** Cells and codes of a report; of its limits, what the sheets before leave. */
+export interface Amounts {
+  readonly cells: number;
+  readonly codes: number;
+}
+
 /** Puts cells into their rows. */
 export class CellEmitter {
   readonly gridRows: GridCell[][] = [];
   count = 0;
-  private codes = 0;
+  codes = 0;
 
   constructor(
     private readonly sheet: Sheet,
-    private readonly limit: number,
+    private readonly left: Amounts,
   ) {}
 
   /** Puts all copies of a cell, and tells of each where it came to stand: where it is repeated of the first. */
@@ -60,14 +66,14 @@ export class CellEmitter {
   }
 
   private allow(more: number): void {
-    if (this.count + more > this.limit) throw new AppError('excel/too-many-cells', { limit: LIMITS.excelCellsMax });
+    if (this.count + more > this.left.cells)
+      throw new AppError('excel/too-many-cells', { limit: LIMITS.excelCellsMax });
   }
 
   private addCode(cell: GridCell, code: ExcelCode): void {
     cell.code = code;
     this.codes++;
-    const limit = LIMITS.excelCodesMax;
-    if (this.codes > limit) throw new AppError('excel/too-many-codes', { limit });
+    if (this.codes > this.left.codes) throw new AppError('excel/too-many-codes', { limit: LIMITS.excelCodesMax });
   }
 
   private put(cell: PlanCell, value: Cell, link: GridLink | undefined, down: Stretch, across: Stretch): GridCell {

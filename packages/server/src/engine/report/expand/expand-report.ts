@@ -6,7 +6,7 @@ import { bandsOf } from './bands.ts';
 import { Styles } from './conditional.ts';
 import { SheetContext } from './context.ts';
 import { Copy } from './copy.ts';
-import { CellEmitter, type Emitted, type Sheet } from './emit-cells.ts';
+import { CellEmitter, type Amounts, type Emitted, type Sheet } from './emit-cells.ts';
 import { finishSheet, validatedCells } from './finish-sheet.ts';
 import { Layout } from './layout.ts';
 import { makeCopies } from './make-copies.ts';
@@ -52,10 +52,10 @@ function checkSize({ name }: Pick<ExcelSheet, 'name'>, rows: number, columns: nu
 
 function emitAll(
   sheet: Sheet,
-  cellsLeft: number,
-): { rows: GridCell[][]; count: number; emitted: ReadonlyMap<PlanCell, readonly Emitted[]> } {
+  left: Amounts,
+): { rows: GridCell[][]; used: Amounts; emitted: ReadonlyMap<PlanCell, readonly Emitted[]> } {
   const { plan, styles } = sheet;
-  const emitter = new CellEmitter(sheet, cellsLeft);
+  const emitter = new CellEmitter(sheet, left);
   const referred = new Set([...referredCells(plan), ...validatedCells(plan)]);
   const emitted = new Map<PlanCell, readonly Emitted[]>();
   for (const cell of plan.cells) {
@@ -71,10 +71,10 @@ function emitAll(
     if (cell.content.kind === 'formula') filler.fill(cell, cell.content.node);
     for (const one of emitted.get(cell) ?? []) one.cell.style = styles.styleOf(cell, one.cell.value);
   }
-  return { rows: emitter.gridRows, count: emitter.count, emitted };
+  return { rows: emitter.gridRows, used: { cells: emitter.count, codes: emitter.codes }, emitted };
 }
 
-function expandSheet(context: SheetContext, name: string, cellsLeft: number): { sheet: GridSheet; count: number } {
+function expandSheet(context: SheetContext, name: string, left: Amounts): { sheet: GridSheet; used: Amounts } {
   const { plan } = context;
   const values = new Values(context);
   const copies = makeCopies(context, values);
@@ -82,31 +82,32 @@ function expandSheet(context: SheetContext, name: string, cellsLeft: number): { 
   const columns = new Layout(bandsOf(plan, 'right'), copies.top);
   checkSize({ name }, copies.left.size, copies.top.size);
   const sheet: Sheet = { plan, copies, rows, columns, values, styles: new Styles(plan) };
-  const { rows: gridRows, count, emitted } = emitAll(sheet, cellsLeft);
-  return { sheet: finishSheet(sheet, name, gridRows, emitted), count };
+  const { rows: gridRows, used, emitted } = emitAll(sheet, left);
+  return { sheet: finishSheet(sheet, name, gridRows, emitted), used };
 }
 
 /**
  * Fills a template with data.
- * @throws excel/field-unknown, excel/too-many-rows, excel/too-many-columns, excel/too-many-cells, excel/too-many-sheets
+ * @throws excel/field-unknown, excel/too-many-rows, excel/too-many-columns, excel/too-many-cells, excel/too-many-codes,
+ *   excel/too-many-sheets
  */
 export function expandReport({ sheets }: TemplatePlan, { tables, params }: ReportData): Grid {
   const sets = new Map([...tables].map(([code, table]) => [code, new SetData(table)]));
   const names = new Set<string>();
   const made: GridSheet[] = [];
-  let cellCount = 0;
+  let left: Amounts = { cells: LIMITS.excelCellsMax, codes: LIMITS.excelCodesMax };
   for (const plan of sheets) {
     for (const base of basesOf(plan, sets)) {
       if (made.length >= LIMITS.excelSheetsMax)
         throw new AppError('excel/too-many-sheets', { limit: LIMITS.excelSheetsMax });
       const context = new SheetContext(plan, sets, params, base);
       const name = uniqueSheetName(nameOf(context), names);
-      const { sheet, count } = expandSheet(context, name, LIMITS.excelCellsMax - cellCount);
-      cellCount += count;
+      const { sheet, used } = expandSheet(context, name, left);
+      left = { cells: left.cells - used.cells, codes: left.codes - used.codes };
       made.push(sheet);
     }
   }
-  return { sheets: made, cellCount };
+  return { sheets: made, cellCount: LIMITS.excelCellsMax - left.cells };
 }
 
 function nameOf(context: SheetContext): string {
