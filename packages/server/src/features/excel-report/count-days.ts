@@ -1,9 +1,13 @@
 import { evaluateDateExpression, type ContextData, type DataSetParam } from '@aj-report/contract';
 
-/** Values of one set's parameters in which date expressions have become the days that they mean, counted from `now`. */
+/**
+ * Values of one set's parameters in which date expressions have become the days that they mean, counted from `now`. One
+ * that was left empty takes its default, as it does where the set is read.
+ */
 export function countDays(params: readonly DataSetParam[], values: ContextData, now: Date): ContextData {
   const days = params.flatMap(({ paramName, paramType, defaultValue }) => {
-    const value = Object.hasOwn(values, paramName) ? values[paramName] : defaultValue;
+    const given = Object.hasOwn(values, paramName) ? values[paramName] : undefined;
+    const value = given === undefined || given === null || given === '' ? defaultValue : given;
     const day = paramType === 'date' && typeof value === 'string' ? evaluateDateExpression(value, now) : undefined;
     return day === undefined ? [] : [[paramName, day] as const];
   });

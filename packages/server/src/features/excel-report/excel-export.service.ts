@@ -65,6 +65,8 @@ interface Wanted {
   readonly hasByteOrderMark: boolean;
   readonly maxCells: number;
   readonly deadlineMs: number;
+  /** Whose local day heads and feet bear. */
+  readonly now: Date;
 }
 
 /** A finished file, which goes once it was read. */
@@ -94,7 +96,7 @@ async function picturesOf(app: App, folder: string, { report }: AskedReport): Pr
 async function writeDraft(
   app: App,
   asked: AskedReport,
-  { format, hasByteOrderMark, maxCells, deadlineMs }: Wanted,
+  { format, hasByteOrderMark, maxCells, deadlineMs, now }: Wanted,
   signal: AbortSignal,
 ): Promise<string | undefined> {
   const folder = draftsFolder(app);
@@ -102,7 +104,7 @@ async function writeDraft(
   const draft = path.join(folder, app.ids.newId());
   const { input } = await readInput(app, asked, signal);
   const pictures = format === 'csv' ? [] : await picturesOf(app, folder, asked);
-  const date = toLocalTime(app.clock.now().toISOString()).slice(0, 10);
+  const date = toLocalTime(now.toISOString()).slice(0, 10);
   const task: WriteTask = {
     format,
     path: draft,
@@ -143,7 +145,7 @@ export async function exportReport(
   const hasByteOrderMark = body.byteOrderMark !== 0;
   const maxCells = LIMITS.excelDirectCellsMax;
   const fileName = `${report.reportName}.${format}`;
-  const wanted = { format, hasByteOrderMark, maxCells, deadlineMs: app.config.reportTimeoutMs };
+  const wanted = { format, hasByteOrderMark, maxCells, deadlineMs: app.config.reportTimeoutMs, now: app.clock.now() };
   const draft = await writeDraft(app, asked, wanted, signal);
   if (draft !== undefined) {
     const { size: bytes } = await stat(draft);
@@ -203,7 +205,8 @@ async function runExport(app: App, { job, input, signal }: JobRun<ExportInput>):
   ]);
   const asked = { report, asker, contexts: new Map(contexts) };
   const deadlineMs = app.config.reportTimeoutMs * JOB_PATIENCE;
-  const wanted = { format: input.format, hasByteOrderMark: input.hasByteOrderMark, maxCells: Infinity, deadlineMs };
+  const { format, hasByteOrderMark } = input;
+  const wanted = { format, hasByteOrderMark, maxCells: Infinity, deadlineMs, now: app.clock.now() };
   const draftPath = await writeDraft(app, asked, wanted, signal);
   return { draftPath: draftPath as string, fileName: job.title };
 }
@@ -244,7 +247,7 @@ export async function writeReport(
   const asker = { language, user, lockedFor: mayDesign ? () => ({}) : lockedFor };
   const asked = { report, asker, contexts: new Map(contexts) };
   const deadlineMs = app.config.reportTimeoutMs * JOB_PATIENCE;
-  const wanted = { format, hasByteOrderMark: true, maxCells: Infinity, deadlineMs };
+  const wanted = { format, hasByteOrderMark: true, maxCells: Infinity, deadlineMs, now };
   return (await writeDraft(app, asked, wanted, signal)) as string;
 }
 
