@@ -8,6 +8,7 @@ import { checkOwner, SHARE_OWNERS, type JobOwner } from './job-owner.ts';
 import { stopRun, type Running } from './job-run.ts';
 import * as store from './job.store.ts';
 import type { Needs } from './needs.ts';
+import { removeContent } from './remove-content.ts';
 import type { Job } from './schema.ts';
 import { toStoredFailure } from './stored-failure.ts';
 import { addDays } from './times.ts';
@@ -152,7 +153,7 @@ export class Jobs {
       ...(await store.forgetJobs(app.db, daysAgo(KEPT_DAYS))),
       ...(await store.forgetJobs(app.db, daysAgo(SHARE_KEPT_DAYS), SHARE_OWNERS)),
     ];
-    for (const fileId of gone) await app.files.remove(fileId);
+    for (const fileId of gone) await removeContent(app, fileId);
   }
 
   private async poll(signal: AbortSignal): Promise<void> {

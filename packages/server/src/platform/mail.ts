@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { createTransport } from 'nodemailer';
 import { writeMail, type MailParams, type MailTemplateName } from './mail-templates.ts';
 import type { Needs } from './needs.ts';
+import { removeContent } from './remove-content.ts';
 import { addDays, addMinutes } from './times.ts';
 
 /** A mail to be sent. */
@@ -15,7 +16,7 @@ export interface MailAsked {
   readonly attachment?: Attachment;
 }
 
-/** A stored file that a mail carries. It has to stay as long as the mail waits. */
+/** A stored file that a mail carries. Its bytes stay until the mail was sent or is forgotten. */
 export interface Attachment {
   /** Under which its bytes are stored. */
   readonly contentId: string;
@@ -190,13 +191,16 @@ export async function sendDueMails(app: App): Promise<void> {
       (error: unknown) => afterFailure(app, mail, error),
     );
     await app.db.updateTable('mail').set(outcome).where('id', '=', mail.id).execute();
+    if (outcome.state === 'sent' && mail.attachmentId !== null) await removeContent(app, mail.attachmentId);
   }
   transport.close();
 }
 
 async function forgetOld(app: App): Promise<void> {
   const before = addDays(app.clock.now(), -KEPT_DAYS).toISOString();
-  await app.db.deleteFrom('mail').where('createTime', '<', before).execute();
+  const old = app.db.deleteFrom('mail').where('createTime', '<', before);
+  const attached = (await old.returning('attachmentId').execute()).flatMap(({ attachmentId }) => attachmentId ?? []);
+  for (const contentId of new Set(attached)) await removeContent(app, contentId);
 }
 
 /** Sends what waits in the outbox, on this server or another one, and forgets mails after thirty days. */

@@ -23,6 +23,7 @@ import { deleteEach } from '../../platform/delete-each.ts';
 import { toNameList } from '../../platform/name-list.ts';
 import type { Needs } from '../../platform/needs.ts';
 import { toPage, type PageAsked } from '../../platform/page.ts';
+import { removeContent } from '../../platform/remove-content.ts';
 import type { Db, FileTable } from '../../platform/schema.ts';
 import type { Actor } from '../../platform/session.ts';
 import type { Upload } from '../../platform/upload.ts';
@@ -121,7 +122,7 @@ export async function replaceFile(app: Keeper, actor: Actor, fileId: string, upl
     await store.changeFile(transaction, fileId, { ...content, ...auditOfChange(app, actor) });
     replaced = old.contentId;
   });
-  await app.files.remove(replaced);
+  await removeContent(app, replaced);
   return { urlPath: addressOf(fileId), fileId, fileType };
 }
 
@@ -211,7 +212,8 @@ async function deleteIn(db: Db, id: string): Promise<string> {
 
 /** @throws record/not-found, file/in-use */
 export async function deleteFile(app: Needs<'db' | 'files'>, id: string): Promise<void> {
-  await app.files.remove(await write(app.db, (transaction) => deleteIn(transaction, id)));
+  const contentId = await write(app.db, (transaction) => deleteIn(transaction, id));
+  await removeContent(app, contentId);
 }
 
 /** Deletes those that may be deleted, in one transaction. */
@@ -227,6 +229,6 @@ export async function deleteFiles(
       contents.push(await deleteIn(transaction, id));
     });
   });
-  await Promise.all(contents.map((one) => app.files.remove(one)));
+  await Promise.all(contents.map((one) => removeContent(app, one)));
   return result;
 }

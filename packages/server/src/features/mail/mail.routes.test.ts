@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { getMail, listMails, resendMail } from '@aj-report/contract';
+import { deleteFile, getMail, listMails, replaceFile, resendMail, uploadFile } from '@aj-report/contract';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendDueMails, sendMail } from '../../platform/mail.ts';
@@ -117,6 +117,43 @@ describeRoutes(
       const waiting = async () => (await ctx.call(listMails, { token, query: { recipient: 'gone@' } })).data.records[0];
       await expect.poll(async () => (await waiting())?.failure, { timeout: 15_000 }).toContain('台账.csv');
       expect(received.some((one) => one.includes('To: gone@example.com'))).toBe(false);
+    });
+
+    it('mails carry the file as it was when they were written, also when it is replaced or deleted meanwhile', async () => {
+      const form = (text: string) => {
+        const data = new FormData();
+        data.append('file', new Blob([text]), 'table.csv');
+        return data;
+      };
+      const listed = async (text: string) => {
+        const { data } = await ctx.call(uploadFile, { token: await ctx.login(), form: form(text) });
+        const rows = ctx.app.db.selectFrom('file').where('id', '=', data.fileId).select('contentId');
+        const { contentId } = await rows.executeTakeFirstOrThrow();
+        return { id: data.fileId, contentId };
+      };
+      refuses = true;
+      const [replaced, deleted] = [await listed('city,first\n'), await listed('city,second\n')];
+      for (const { contentId } of [replaced, deleted]) {
+        const attachment = { contentId, fileName: 'table.csv', mediaType: 'text/csv' };
+        await sendMail(ctx.app, { ...VERIFY, to: `${contentId}@example.com`, attachment });
+      }
+      await sendDueMails(ctx.app);
+      const tried = ctx.app.db.selectFrom('mail').where('attachmentName', '=', 'table.csv').where('attempts', '=', 1);
+      await expect.poll(async () => (await tried.select('id').execute()).length, { timeout: 15_000 }).toBe(2);
+      const token = await ctx.login();
+      const later = await ctx.call(replaceFile, { token, params: { id: replaced.id }, form: form('city,third\n') });
+      expect(later.status).toBe(200);
+      expect((await ctx.call(deleteFile, { token, params: { id: deleted.id } })).status).toBe(200);
+      refuses = false;
+      ctx.clock.advance(2 * MINUTE_MS);
+      for (const [{ contentId }, text] of [
+        [replaced, 'city,first\n'],
+        [deleted, 'city,second\n'],
+      ] as const) {
+        const find = () => received.find((mail) => mail.includes(`To: ${contentId}@example.com`));
+        await expect.poll(find, { timeout: 15_000 }).toContain(Buffer.from(text).toString('base64'));
+        await expect.poll(() => ctx.app.files.size(contentId), { timeout: 10_000 }).toBeNull();
+      }
     });
   },
   { env: { AJ_SMTP_HOST: '127.0.0.1', AJ_SMTP_PORT: port } },
