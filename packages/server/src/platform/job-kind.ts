@@ -23,6 +23,15 @@ export interface JobEnd {
   readonly db: Db;
 }
 
+/** The end of a job that brought nothing. */
+export interface JobFailure {
+  readonly job: Job;
+  /** Why it failed for good, or that it was cancelled. */
+  readonly error: AppError;
+  /** The transaction that ends it; nothing but the database may be asked within. */
+  readonly db: Db;
+}
+
 /** What a running job is given. */
 export interface JobRun<Input = unknown> {
   readonly job: Job;
@@ -47,7 +56,9 @@ export interface JobKind<Input = unknown> {
   run(run: JobRun<Input>): Promise<JobFile | undefined>;
   /** Writes what belongs to the end of a job: all of it in the transaction that ends it, or nothing. */
   complete?(end: JobEnd): Promise<void>;
-  /** Hears of the end of a job that brought nothing: it failed for good, or was cancelled. */
+  /** Writes what belongs to the end of a job that brought nothing: all of it in the transaction that ends it, or nothing. */
+  fail?(end: JobFailure): Promise<void>;
+  /** Hears that a job ended which brought nothing: it failed for good, or was cancelled. */
   handleFailed?(job: Job, error: AppError): Promise<void>;
   /** Hears of a run that stopped because the job is no longer ours. */
   handleLost?(job: Job): Promise<void>;

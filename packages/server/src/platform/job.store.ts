@@ -85,21 +85,22 @@ export async function settleJob(
   return numUpdatedRows > 0n;
 }
 
-/** Asks for the end of a job: one that waits is over at once, one that runs is asked to stop. Answers what became of it. */
-export function requestCancel(
+/**
+ * Asks for the end of a job, inside of a transaction: one that waits is over at once, one that runs is asked to stop.
+ * Answers what became of it.
+ */
+export async function requestCancel(
   db: Db,
   id: string,
   ended: Pick<JobTable, 'failure' | 'endTime'>,
 ): Promise<'ended' | 'stopping' | 'over'> {
-  return write(db, async (transaction) => {
-    const of = (status: string) => transaction.updateTable('job').where('id', '=', id).where('status', '=', status);
-    const waiting = await of('waiting')
-      .set({ status: 'cancelled', ...ended })
-      .executeTakeFirst();
-    if (waiting.numUpdatedRows > 0n) return 'ended';
-    const running = await of('running').set({ cancelFlag: 1 }).executeTakeFirst();
-    return running.numUpdatedRows > 0n ? 'stopping' : 'over';
-  });
+  const of = (status: string) => db.updateTable('job').where('id', '=', id).where('status', '=', status);
+  const waiting = await of('waiting')
+    .set({ status: 'cancelled', ...ended })
+    .executeTakeFirst();
+  if (waiting.numUpdatedRows > 0n) return 'ended';
+  const running = await of('running').set({ cancelFlag: 1 }).executeTakeFirst();
+  return running.numUpdatedRows > 0n ? 'stopping' : 'over';
 }
 
 /** Lets a job that failed or was cancelled wait again; false when it is in another state. */

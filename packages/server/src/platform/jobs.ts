@@ -126,12 +126,14 @@ export class Jobs {
     const { app } = this;
     const error = new AppError('job/cancelled');
     const ended = { failure: toStoredFailure(error), endTime: app.clock.now().toISOString() };
-    const outcome = await store.requestCancel(app.db, id, ended);
-    if (outcome === 'stopping') {
-      const run = this.running.get(id);
-      if (run) stopRun(run, 'isCancelled');
-    }
-    const job = outcome === 'ended' ? await store.findJob(app.db, id) : undefined;
+    const { outcome, job } = await write(app.db, async (db) => {
+      const outcome = await store.requestCancel(db, id, ended);
+      const job = outcome === 'ended' ? await store.findJob(db, id) : undefined;
+      if (job) await this.kindOf(job)?.fail?.({ job, error, db });
+      return { outcome, job };
+    });
+    const run = outcome === 'stopping' ? this.running.get(id) : undefined;
+    if (run) stopRun(run, 'isCancelled');
     if (job) await this.kindOf(job)?.handleFailed?.(job, error);
     return outcome !== 'over';
   }
@@ -273,9 +275,13 @@ export class Jobs {
 
   private async fail(job: Job, kind: JobKind | undefined, error: AppError, status: 'failed' | 'cancelled') {
     const { app } = this;
-    await kind?.handleFailed?.(job, error);
-    const failure = toStoredFailure(error);
-    await store.settleJob(app.db, job, { status, failure, endTime: app.clock.now().toISOString() });
+    const ended = { status, failure: toStoredFailure(error), endTime: app.clock.now().toISOString() };
+    const isOurs = await write(app.db, async (db) => {
+      const isOurs = await store.settleJob(db, job, ended);
+      if (isOurs) await kind?.fail?.({ job, error, db });
+      return isOurs;
+    });
+    await (isOurs ? kind?.handleFailed?.(job, error) : kind?.handleLost?.(job));
   }
 
   private toKnown(error: unknown): AppError {

@@ -21,34 +21,39 @@ interface Ending {
   readonly record?: ImportRecordTable;
 }
 
+type Ended = Pick<ImportJobTable, 'id' | 'sourceId' | 'attempts'>;
+
 /**
  * Ends a job: with a version the source switches over to it, all in one step. Nothing happens and the answer is
  * false when the job is no longer ours, because its source was deleted or another server took it.
  */
-export async function endJob(
-  db: Db,
-  job: Pick<ImportJobTable, 'id' | 'sourceId' | 'attempts'>,
+export function endJob(db: Db, job: Ended, outcome: SourceOutcome, ending: Ending): Promise<boolean> {
+  return write(db, (transaction) => endJobIn(transaction, job, outcome, ending));
+}
+
+/** Ends a job inside of a transaction. */
+export async function endJobIn(
+  transaction: Db,
+  job: Ended,
   outcome: SourceOutcome,
   { version, held = null, record }: Ending,
 ): Promise<boolean> {
-  return write(db, async (transaction) => {
-    const ended = await transaction
-      .updateTable('importJob')
-      .set({ state: held === null ? (version ? 'done' : 'failed') : 'held', held })
-      .where('id', '=', job.id)
-      .where('state', 'in', [...UNFINISHED])
-      .where('attempts', '=', job.attempts)
-      .executeTakeFirst();
-    if (ended.numUpdatedRows === 0n) return false;
-    if (version) await transaction.insertInto('dataSourceVersion').values(version).execute();
-    if (record) await addRecord(transaction, record);
-    await transaction
-      .updateTable('dataSource')
-      .set({ ...outcome, ...(version ? { currentVersionId: version.id } : {}) })
-      .where('id', '=', job.sourceId)
-      .execute();
-    return true;
-  });
+  const ended = await transaction
+    .updateTable('importJob')
+    .set({ state: held === null ? (version ? 'done' : 'failed') : 'held', held })
+    .where('id', '=', job.id)
+    .where('state', 'in', [...UNFINISHED])
+    .where('attempts', '=', job.attempts)
+    .executeTakeFirst();
+  if (ended.numUpdatedRows === 0n) return false;
+  if (version) await transaction.insertInto('dataSourceVersion').values(version).execute();
+  if (record) await addRecord(transaction, record);
+  await transaction
+    .updateTable('dataSource')
+    .set({ ...outcome, ...(version ? { currentVersionId: version.id } : {}) })
+    .where('id', '=', job.sourceId)
+    .execute();
+  return true;
 }
 
 /** The import of a source that waits for somebody's word. */

@@ -6,12 +6,12 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { ImportProgress, ImportResult } from '../../engine/spreadsheet/plan/import-workbook.types.ts';
 import { isPostgres } from '../../platform/db.ts';
 import type { Needs } from '../../platform/needs.ts';
-import type { JobRun } from '../../platform/job-kind.ts';
-import type { ImportJob, Job } from '../../platform/schema.ts';
+import type { JobFailure, JobRun } from '../../platform/job-kind.ts';
+import type { ImportJob } from '../../platform/schema.ts';
 import { toStoredFailure } from '../../platform/stored-failure.ts';
 import type { HasSetAnswers } from '../data-set/set-answers.service.ts';
 import * as sources from './data-source.store.ts';
-import { endJob } from './import-end.store.ts';
+import { endJob, endJobIn } from './import-end.store.ts';
 import * as store from './import-job.store.ts';
 import { findHeld, toBrought, toOutcome, toRecord, toVersion, type HeldJob } from './held-import.service.ts';
 import { runImport, shownTables } from './run-import.service.ts';
@@ -117,7 +117,7 @@ export class ImportJobs {
             record: toRecord(job, { outcome: 'success', ...brought }),
           },
         );
-    if (!isEnded) await this.removeUnlessTaken(job);
+    if (!isEnded) await this.removeUnlessKnown(job);
   }
 
   /** Bytes of the job's workbook. */
@@ -126,22 +126,20 @@ export class ImportJobs {
   }
 
   /** Says at the source why its import failed. */
-  async handleFailed({ id }: Job, error: AppError): Promise<void> {
-    const { app } = this;
-    const job = await store.findUnfinished(app.db, id);
-    if (!job) return removeFilesOf(app, [id]);
+  async fail({ job: { id }, error, db }: JobFailure): Promise<void> {
+    const job = await store.findUnfinished(db, id);
+    if (!job) return;
     const { code, params } = error.code === 'job/interrupted' ? new AppError('spreadsheet/interrupted') : error;
-    const updateTime = app.clock.now().toISOString();
+    const updateTime = this.app.clock.now().toISOString();
     const { status, failure } = toFailed(code, params);
     const fileSize = await this.sizeOf(job).catch(() => 0);
     const record = toRecord(job, { outcome: 'failed', fileSize, failure });
-    const isEnded = await endJob(app.db, job, { status, failure, updateTime }, { record });
-    if (!isEnded) await this.removeUnlessTaken(job);
+    await endJobIn(db, job, { status, failure, updateTime }, { record });
   }
 
-  /** The source was deleted meanwhile; unless another server goes on with the job, its files go too. */
-  async removeUnlessTaken(job: Pick<ImportJob, 'id'>): Promise<void> {
-    if (!(await store.findUnfinished(this.app.db, job.id))) await removeFilesOf(this.app, [job.id]);
+  /** Where the source was deleted meanwhile, the files go too; else another server goes on with the job, or did it. */
+  async removeUnlessKnown({ id }: Pick<ImportJob, 'id'>): Promise<void> {
+    if (!(await store.isKnown(this.app.db, id))) await removeFilesOf(this.app, [id]);
   }
 }
 
@@ -162,8 +160,9 @@ export function registerImportJobs(app: FastifyInstance): void {
     title: { zh: '导入表格', en: 'Import of a spreadsheet' },
     permission: 'datasourceManage:insert|datasourceManage:update',
     run: (run) => importJobs.run(run),
-    handleFailed: (job, error) => importJobs.handleFailed(job, error),
-    handleLost: (job) => importJobs.removeUnlessTaken(job),
+    fail: (end) => importJobs.fail(end),
+    handleFailed: (job) => importJobs.removeUnlessKnown(job),
+    handleLost: (job) => importJobs.removeUnlessKnown(job),
   });
   app.addHook('onReady', () => importJobs.start());
 }

@@ -1,4 +1,4 @@
-import { cancelJob, downloadJobFile, exportDataSet, getJob, listJobs, retryJob } from '@aj-report/contract';
+import { AppError, cancelJob, downloadJobFile, exportDataSet, getJob, listJobs, retryJob } from '@aj-report/contract';
 import { readXlsx } from 'hucre';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { defineJob, type JobRun } from '../../platform/job-kind.ts';
@@ -12,6 +12,9 @@ const ROWS = 45_000;
 /** What the jobs of the test do; each test says. */
 let work: (run: JobRun) => Promise<undefined> = () => Promise.resolve(undefined);
 
+/** What the kind heard of the ends of jobs that brought nothing, in order. */
+let heard: string[] = [];
+
 const addTestKind = (app: RouteContext['app']) =>
   app.jobs.add(
     defineJob({
@@ -21,6 +24,16 @@ const addTestKind = (app: RouteContext['app']) =>
       retries: 2,
       canRetry: true,
       run: (run) => work(run),
+      fail: async ({ job, error, db }) => {
+        const { status } = await db
+          .selectFrom('job')
+          .where('id', '=', job.id)
+          .select('status')
+          .executeTakeFirstOrThrow();
+        heard.push(`fail ${job.id} ${status} ${error.code}`);
+      },
+      handleFailed: async ({ id }) => void heard.push(`failed ${id}`),
+      handleLost: async ({ id }) => void heard.push(`lost ${id}`),
     }),
   );
 
@@ -98,6 +111,25 @@ describeRoutes(
       await settled(id, 'failed');
       expect((await read(id)).failureReason).toContain('任务因服务出错而失败');
       ctx.clock.go();
+    });
+
+    it('fail in one step with what belongs to their end', async () => {
+      heard = [];
+      work = () => Promise.reject(new AppError('request/invalid'));
+      const id = await begin();
+      await settled(id, 'failed');
+      await vi.waitFor(() => expect(heard).toEqual([`fail ${id} failed request/invalid`, `failed ${id}`]));
+    });
+
+    it('do not fail when another server took them meanwhile', async () => {
+      heard = [];
+      work = async ({ job: { id } }) => {
+        await ctx.app.db.updateTable('job').set({ leaseHolder: 'another' }).where('id', '=', id).execute();
+        throw new AppError('request/invalid');
+      };
+      const id = await begin();
+      await vi.waitFor(() => expect(heard).toEqual([`lost ${id}`]));
+      expect((await read(id)).status).toBe('running');
     });
 
     it('do not run for somebody who lost the right', async () => {
