@@ -132,6 +132,7 @@ export class ImportJobs {
     const { code, params } = error.code === 'job/interrupted' ? new AppError('spreadsheet/interrupted') : error;
     const updateTime = this.app.clock.now().toISOString();
     const { status, failure } = toFailed(code, params);
+    // Looking at a size changes nothing, however often the transaction begins anew.
     const fileSize = await this.sizeOf(job).catch(() => 0);
     const record = toRecord(job, { outcome: 'failed', fileSize, failure });
     await endJobIn(db, job, { status, failure, updateTime }, { record });
