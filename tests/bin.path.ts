@@ -43,18 +43,17 @@ describe('the bin', () => {
     await row(text).locator('.row-actions__more').click();
     await row(text).locator('sl-menu-item[data-danger]').click();
     await confirm();
+    await row(text).waitFor({ state: 'detached' });
   };
 
   it('gives back what was deleted: at once by undo, later from its page', async () => {
     await addScreen('wall');
     await open('/report/report');
     await removeRow('wall');
-    await row('wall').waitFor({ state: 'detached' });
     await page.locator('.toast-action').click();
     await row('wall').waitFor();
 
     await removeRow('wall');
-    await row('wall').waitFor({ state: 'detached' });
     await open('/report/bin');
     await row('wall').locator('[data-action="restore"]').click();
     await row('wall').waitFor({ state: 'detached' });
@@ -67,7 +66,6 @@ describe('the bin', () => {
     await addScreen('taken');
     await open('/report/report');
     await removeRow('taken');
-    await row('taken').waitFor({ state: 'detached' });
     await addScreen('taken');
     await open('/report/bin');
     await row('taken').locator('[data-action="restore"]').click();
