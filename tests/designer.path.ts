@@ -53,8 +53,7 @@ describe('the designer', () => {
     await page.evaluate(() => navigator.clipboard.writeText('来自邮件的一句话'));
     await page.keyboard.press('Control+V');
     await expect.poll(() => page.getByRole('treeitem').count()).toBe(3);
-    await page.locator('[data-field=text] textarea').waitFor();
-    expect(await page.locator('[data-field=text] textarea').inputValue()).toBe('来自邮件的一句话');
+    await expect.poll(() => page.locator('[data-field=text] textarea').inputValue()).toBe('来自邮件的一句话');
   });
 
   it('leaves a text to the field in which it is pasted', async () => {
