@@ -59,7 +59,7 @@ describe('the designer', () => {
   it('leaves a text to the field in which it is pasted', async () => {
     await page.locator('[data-field=text] textarea').fill('');
     await page.keyboard.press('Control+V');
-    expect(await page.locator('[data-field=text] textarea').inputValue()).toBe('来自邮件的一句话');
+    await expect.poll(() => page.locator('[data-field=text] textarea').inputValue()).toBe('来自邮件的一句话');
     expect(await page.getByRole('treeitem').count()).toBe(3);
   });
 
@@ -98,7 +98,7 @@ describe('the designer', () => {
     await page.locator('[data-restore]').click();
     await page.getByText('有未保存的修改').waitFor();
     await page.getByRole('tab', { name: '图层' }).click();
-    expect(await page.getByRole('treeitem').count()).toBe(3);
+    await expect.poll(() => page.getByRole('treeitem').count()).toBe(3);
   });
 
   it('lists widgets that would go live without data before it is published, and leads to their data', async () => {
@@ -107,10 +107,10 @@ describe('the designer', () => {
     await page.locator('[data-widget=pie-chart]').click();
     await page.getByRole('button', { name: '发布', exact: true }).click();
     await page.locator('[data-unbound]').first().waitFor();
-    expect(await page.locator('[data-unbound] .samples__name').allInnerTexts()).toEqual(['柱状图', '饼图']);
+    await expect.poll(() => page.locator('[data-unbound] .samples__name').allInnerTexts()).toEqual(['柱状图', '饼图']);
     await page.locator('[data-unbound]', { hasText: '饼图' }).locator('[data-jump]').click();
     await page.locator('[data-keep-sample]').waitFor();
-    expect(await page.locator('.panel__name--input').inputValue()).toBe('饼图');
+    await expect.poll(() => page.locator('.panel__name--input').inputValue()).toBe('饼图');
     await page.getByText('有未保存的修改').waitFor();
   });
 
@@ -132,7 +132,7 @@ describe('the designer', () => {
     await page.keyboard.press('Control+D');
     await page.keyboard.press('Control+S');
     await page.getByText('已保存').first().waitFor();
-    expect(await page.locator('[data-unbound]').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-unbound]').count()).toBe(0);
     const list = await context.newPage();
     await list.goto(`${product.address}/report/report`);
     await list.getByText('分享', { exact: true }).first().click();

@@ -153,7 +153,7 @@ describe('documents', () => {
     await page.locator('[data-revision="1"]', { hasText: '交付版' }).waitFor();
     await page.locator('[data-tab=differences]').click();
     await page.locator('[data-change=removed][data-widget=c]').waitFor();
-    expect(await page.locator('[data-change=changed][data-widget=t]').innerText()).toContain('文本内容');
+    await expect.poll(() => page.locator('[data-change=changed][data-widget=t]').innerText()).toContain('文本内容');
     await page.locator('[data-restore]').click();
     await page.locator('.status-bar', { hasText: '版本 3' }).waitFor();
     const newest = '/reportDashboard/hall?revision=newest';

@@ -70,14 +70,10 @@ describe('an Excel report', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.type('=SUM(C1:C1)');
     await page.keyboard.press('Enter');
-    expect(await textsOf(page)).toEqual([
-      '#{orders.region}',
-      '#{orders.city}',
-      '#{orders.amount}',
-      '合计',
-      '=SUM(C1:C1)',
-    ]);
-    expect(await page.locator('.xl-badge').count()).toBe(3);
+    await expect
+      .poll(() => textsOf(page))
+      .toEqual(['#{orders.region}', '#{orders.city}', '#{orders.amount}', '合计', '=SUM(C1:C1)']);
+    await expect.poll(() => page.locator('.xl-badge').count()).toBe(3);
   });
 
   it('is previewed as a draft, with its group and its total', async () => {

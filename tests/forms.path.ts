@@ -125,13 +125,13 @@ describe('a form', () => {
     const source = field(page, 'sourceCode').getByRole('combobox');
     await source.click();
     await page.keyboard.type('云岭');
-    expect(await page.getByRole('option').allInnerTexts()).toEqual(['云岭工厂能耗']);
+    await expect.poll(() => page.getByRole('option').allInnerTexts()).toEqual(['云岭工厂能耗']);
     await page.keyboard.press('Enter');
-    expect(await source.inputValue()).toBe('云岭工厂能耗');
+    await expect.poll(() => source.inputValue()).toBe('云岭工厂能耗');
     await source.press('ArrowDown');
     await page.getByRole('listbox').waitFor();
     await page.keyboard.press('Escape');
-    expect(await page.getByRole('listbox').count()).toBe(0);
+    await expect.poll(() => page.getByRole('listbox').count()).toBe(0);
     await page.locator('[data-type=calc]').click();
     await page.getByRole('combobox', { name: '数据表' }).press('ArrowDown');
     await page.keyboard.press('Enter');
@@ -140,9 +140,9 @@ describe('a form', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    expect(await field(page, 'groupFields').locator('.aj-select__chip').count()).toBe(2);
+    await expect.poll(() => field(page, 'groupFields').locator('.aj-select__chip').count()).toBe(2);
     await page.keyboard.press('Backspace');
-    expect(await field(page, 'groupFields').locator('.aj-select__chip').count()).toBe(1);
+    await expect.poll(() => field(page, 'groupFields').locator('.aj-select__chip').count()).toBe(1);
   });
 
   it('says what failed when a record cannot be deleted', async () => {

@@ -67,7 +67,7 @@ describe('the framework of lists and forms', () => {
   it('fetches a record before it opens; one that is gone does not open', async () => {
     await open('edit');
     expect(site.asked.filter(({ path }) => path === '/parts/1')).toHaveLength(1);
-    expect(await field('input').locator('input').inputValue()).toBe('fetched');
+    await expect.poll(() => field('input').locator('input').inputValue()).toBe('fetched');
     expect(await field('locked').locator('sl-input').getAttribute('disabled')).not.toBeNull();
     expect(await field('hidden').count()).toBe(0);
     await dialog().getByRole('button', { name: '取消' }).click();
@@ -112,7 +112,7 @@ describe('the framework of lists and forms', () => {
     await field('input-number').locator('input').fill('99');
     await field('input-number').locator('input').press('Tab');
     await field('switch').locator('sl-switch').click();
-    expect(await field('anji-input').locator('input').inputValue()).toMatch(/^2\.5/);
+    await expect.poll(() => field('anji-input').locator('input').inputValue()).toMatch(/^2\.5/);
     await save.click();
     await expect.poll(() => sent('update')).toHaveLength(1);
     expect(await lastSent('update')).toMatchObject({
@@ -123,14 +123,14 @@ describe('the framework of lists and forms', () => {
       maker: { makerName: 'Eve', town: 'Ulm' },
       steps: [{ stepName: 'cut', tools: [{ tool: 'saw' }] }],
     });
-    expect(await dialog().count()).toBe(0);
+    await expect.poll(() => dialog().count()).toBe(0);
   });
 
   it('edits children in place: added ones go, loaded ones are marked', async () => {
     await open('edit');
     const steps = page.locator('[data-child=steps]').first();
     await steps.getByRole('button', { name: '新增' }).first().click();
-    expect(await steps.getByRole('button', { name: '完成' }).first().isDisabled()).toBe(true);
+    await expect.poll(() => steps.getByRole('button', { name: '完成' }).first().isDisabled()).toBe(true);
     await steps.locator('input').first().fill('weld');
     await steps.getByRole('button', { name: '完成' }).first().click();
     await steps.getByText('weld').first().waitFor();
@@ -155,7 +155,7 @@ describe('the framework of lists and forms', () => {
     const asked = site.asked.filter(({ path }) => path === '/parts/options');
     expect(asked).toMatchObject([{ search: { keyword: 'Nut', multiple: '1' }, noPrompt: 'true' }]);
     await page.keyboard.press('Enter');
-    expect(await select.inputValue()).toBe('x2-Nut');
+    await expect.poll(() => select.inputValue()).toBe('x2-Nut');
   });
 
   it('narrows the list by a node of the tree at its left, from the first page', async () => {

@@ -79,11 +79,11 @@ describe('the lists of the admin at 1440×900', () => {
     await signIn(page, product);
     await page.goto(`${product.address}/report/report`);
     await page.locator('.report-card').first().waitFor();
-    expect(await page.evaluate(roomBesideCards)).toBeLessThan(24);
-    expect(await innerScrollers(page)).toEqual([]);
+    await expect.poll(() => page.evaluate(roomBesideCards)).toBeLessThan(24);
+    await expect.poll(() => innerScrollers(page)).toEqual([]);
     await page.getByRole('button', { name: '列表' }).click();
     await page.locator('.data-table td').first().waitFor();
-    expect(await innerScrollers(page)).toEqual([]);
+    await expect.poll(() => innerScrollers(page)).toEqual([]);
     await page.setViewportSize({ width, height: 420 });
     await page.locator('.pagination').scrollIntoViewIfNeeded();
     await page.locator('.shell__page').evaluate((box) => box.scrollTo(0, 200));

@@ -59,7 +59,7 @@ describe('draft and published screen', () => {
 
     await page.getByRole('button', { name: '发布', exact: true }).click();
     await page.locator('[data-change=added]').waitFor();
-    expect(await page.locator('[data-change]').allInnerTexts()).toEqual([expect.stringContaining('边框')]);
+    await expect.poll(() => page.locator('[data-change]').allInnerTexts()).toEqual([expect.stringContaining('边框')]);
     await page.locator('sl-dialog[open] [data-button=publish]').click();
     await page.locator('.status-bar [data-state=published]').waitFor();
     expect((await api.get<{ widgets: unknown[] }>('GET', '/reportDashboard/hall')).widgets).toHaveLength(2);

@@ -82,12 +82,12 @@ describe('a new person', () => {
     await page.getByText('请先设置自己的密码').waitFor();
     await page.goto(`${product.address}/index`);
     await page.getByText('请先设置自己的密码').waitFor();
-    expect(await page.locator('.sidebar').count()).toBe(0);
+    await expect.poll(() => page.locator('.sidebar').count()).toBe(0);
     await page.goto(`${product.address}/account/sessions`);
     await fill(page, { oldPassword: password, password: CHOSEN, confirmPassword: CHOSEN });
     await page.locator('.sessions__entry[data-current]').waitFor();
     expect(new URL(page.url()).pathname).toBe('/account/sessions');
-    expect(await page.locator('.sidebar').count()).toBe(1);
+    await expect.poll(() => page.locator('.sidebar').count()).toBe(1);
   });
 
   it('who was invited chooses nickname and password, and is in', async () => {

@@ -38,8 +38,8 @@ describe('the editor of a data set', () => {
 
   it('underlines what a preview found wrong, until the text changes', async () => {
     await page.locator('[data-button=preview]').click();
-    expect(await page.locator('.cm-lintRange').textContent()).toBe('nowhere');
-    expect(await page.locator('.preview-error').textContent()).toContain('第 2 行第 6 列');
+    await expect.poll(() => page.locator('.cm-lintRange').textContent()).toBe('nowhere');
+    await expect.poll(() => page.locator('.preview-error').textContent()).toContain('第 2 行第 6 列');
     await writeSql(page, 'select 1 as one');
     await expect.poll(() => page.locator('.cm-lintRange').count()).toBe(0);
     await page.locator('[data-button=preview]').click();
@@ -55,7 +55,7 @@ describe('the editor of a data set', () => {
     await page.getByText('还没有 SQL').waitFor();
     await page.locator('[data-tab=sql]').click();
     await page.locator('.table-tree__query').first().click({ force: true });
-    expect(await page.locator('.cm-content').textContent()).toMatch(/^SELECT \*FROM "[^"]+"$/);
+    await expect.poll(() => page.locator('.cm-content').textContent()).toMatch(/^SELECT \*FROM "[^"]+"$/);
     const sql = (await page.locator('.cm-line').allTextContents()).join('\n');
     await writeSql(page, `${sql}\nLIMIT 3`);
     await page.locator('[data-tab=calc]').click();

@@ -86,7 +86,7 @@ describe('a share', () => {
     await row.locator('input[type=text]').fill('华北');
     await dialog.locator('[data-button=share]').click();
     const link = await page.getByTestId('share-link').innerText();
-    expect(await page.getByTestId('share-tag').innerText()).toContain('<aj-bigscreen');
+    await expect.poll(() => page.getByTestId('share-tag').innerText()).toContain('<aj-bigscreen');
     await page.locator('[data-testid=share-qr] path').waitFor({ state: 'attached' });
     const other = await openContext(browser);
     guest = await other.context.newPage();
