@@ -133,8 +133,8 @@ export const inviteUser = defineEndpoint({
   output: Type.Object({ id: Type.String() }),
 });
 
-export const vouchForEmail = defineEndpoint({
-  id: 'accessUser.vouchForEmail',
+export const markEmailVerified = defineEndpoint({
+  id: 'accessUser.markEmailVerified',
   method: 'PUT',
   path: '/accessUser/{id}/emailVerified',
   summary: {

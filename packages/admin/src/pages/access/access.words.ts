@@ -44,12 +44,12 @@ export const ACCESS_WORDS = {
   email: { zh: '邮箱', en: 'E-mail' },
   verified: { zh: '邮箱已验证', en: 'E-mail verified' },
   notVerified: { zh: '未验证', en: 'Not verified' },
-  vouch: { zh: '标记邮箱已验证', en: 'Mark e-mail as verified' },
-  vouchAsk: {
+  markVerified: { zh: '标记邮箱已验证', en: 'Mark e-mail as verified' },
+  markVerifiedAsk: {
     zh: '确认“{name}”的邮箱 {email} 属于本人吗？注册时填写的密码和已发出的验证链接将失效，须由你重置密码，或由本人通过“忘记密码”设置密码后登录。',
     en: 'Does the address {email} belong to "{name}"? The password of the sign-up and verification links that were mailed stop working: reset the password, or let them use “Forgot your password?”',
   },
-  vouched: { zh: '“{name}”的邮箱已标记为已验证', en: 'The e-mail of "{name}" is marked as verified' },
+  markedVerified: { zh: '“{name}”的邮箱已标记为已验证', en: 'The e-mail of "{name}" is marked as verified' },
   password: { zh: '密码', en: 'Password' },
   oneTime: { zh: '待修改', en: 'One-time' },
   ownPassword: { zh: '已设置', en: 'Set' },

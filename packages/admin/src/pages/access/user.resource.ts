@@ -13,7 +13,7 @@ import {
   updateUser,
   USER_LABEL,
   userFields,
-  vouchForEmail,
+  markEmailVerified,
   type UserCreate,
   type UserRecord,
 } from '@aj-report/contract';
@@ -150,15 +150,18 @@ async function reset(row: Row, { showPassword }: UserDialogs): Promise<void> {
   if (made) showPassword({ loginName, realName, password: made.password });
 }
 
-async function vouch(row: Row, { reload }: ListContext<Row>): Promise<void> {
+async function markVerified(row: Row, { reload }: ListContext<Row>): Promise<void> {
   const name = userName(row);
-  const question = { title: accessWord('vouch'), message: accessWord('vouchAsk', { name, email: row.email ?? '' }) };
-  if (!(await askToConfirm({ ...question, confirmLabel: accessWord('vouch') }))) return;
-  const isDone = await call(vouchForEmail, { params: { id: row.id } }).then(
+  const question = {
+    title: accessWord('markVerified'),
+    message: accessWord('markVerifiedAsk', { name, email: row.email ?? '' }),
+  };
+  if (!(await askToConfirm({ ...question, confirmLabel: accessWord('markVerified') }))) return;
+  const isDone = await call(markEmailVerified, { params: { id: row.id } }).then(
     () => true,
     () => false,
   );
-  if (isDone) toastSuccess(accessWord('vouched', { name }));
+  if (isDone) toastSuccess(accessWord('markedVerified', { name }));
   reload();
 }
 
@@ -232,11 +235,11 @@ export function userResource(dialogs: UserDialogs): Resource<Row> {
         run: (row) => void reset(row, dialogs),
       },
       {
-        id: 'vouch',
-        label: ACCESS_WORDS.vouch,
-        permission: vouchForEmail.permission,
+        id: 'markVerified',
+        label: ACCESS_WORDS.markVerified,
+        permission: markEmailVerified.permission,
         isHidden: ({ emailVerified, email }) => emailVerified || !email,
-        run: (row, context) => void vouch(row, context),
+        run: (row, context) => void markVerified(row, context),
       },
       ...others,
     ],

@@ -8,7 +8,7 @@ import {
   resendVerification,
   signUp,
   verifyEmail,
-  vouchForEmail,
+  markEmailVerified,
 } from '@aj-report/contract';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/route.ts';
@@ -43,8 +43,8 @@ export function registerSignUp(app: FastifyInstance): void {
     return null;
   });
   route(app, inviteUser, ({ body, actor, language }) => invitations.invite(app, body.email, actor(), language));
-  route(app, vouchForEmail, async ({ params, actor }) => {
-    await unverified.vouchForEmail(app, params.id, actor());
+  route(app, markEmailVerified, async ({ params, actor }) => {
+    await unverified.markEmailVerified(app, params.id, actor());
     return null;
   });
   sweepHourly(app, 'accounts without a verified address', () => unverified.forgetUnverified(app));

@@ -8,7 +8,7 @@ import {
   signUp,
   updateUser,
   verifyEmail,
-  vouchForEmail,
+  markEmailVerified,
 } from '@aj-report/contract';
 import { expect, it } from 'vitest';
 import { up as addSignedUp } from '../../migrations/0021-signed-up.ts';
@@ -53,27 +53,27 @@ describeRoutes(
       const id = await join(ctx, 'ada@example.com');
       expect((await logIn('ada@example.com')).code).toBe('user/email-unverified');
       const token = await ctx.login();
-      expect((await ctx.call(vouchForEmail, { token, params: { id } })).code).toBe('200');
+      expect((await ctx.call(markEmailVerified, { token, params: { id } })).code).toBe('200');
       expect((await logIn('ada@example.com')).code).toBe('User.password.error');
       const { data } = await ctx.call(getUser, { token, params: { id } });
       expect(data).toMatchObject({ emailVerified: true, updateBy: 'admin' });
       const link = { token: await mailedToken(ctx, 'ada@example.com') };
       expect((await ctx.call(verifyEmail, { query: link })).code).toBe('invalid');
-      const lines = await ctx.call(listAudit, { token, query: { endpoint: vouchForEmail.id } });
+      const lines = await ctx.call(listAudit, { token, query: { endpoint: markEmailVerified.id } });
       expect(lines.data.records).toMatchObject([{ loginName: 'admin', recordKey: id, result: '200' }]);
-      expect((await ctx.call(vouchForEmail, { token, params: { id } })).code).toBe('200');
-      expect((await ctx.call(vouchForEmail, { token, params: { id: 'none' } })).code).toBe('record/not-found');
+      expect((await ctx.call(markEmailVerified, { token, params: { id } })).code).toBe('200');
+      expect((await ctx.call(markEmailVerified, { token, params: { id: 'none' } })).code).toBe('record/not-found');
     });
 
-    it('lets its owner choose a password by mail once an administrator vouched for it', async () => {
+    it('lets its owner choose a password by mail once an administrator marked it as verified', async () => {
       const id = await join(ctx, 'bea@example.com');
       const token = await ctx.login();
-      await ctx.call(vouchForEmail, { token, params: { id } });
+      await ctx.call(markEmailVerified, { token, params: { id } });
       await ctx.call(forgotPassword, { body: { email: 'bea@example.com' } });
       const link = await mailedToken(ctx, 'bea@example.com', 'resetPassword');
       await ctx.call(choosePassword, { body: { token: link, ...toWirePair(PASSWORD) } });
       expect((await logIn('bea@example.com')).code).toBe('0000');
-      expect((await ctx.call(vouchForEmail, { token, params: { id } })).code).toBe('200');
+      expect((await ctx.call(markEmailVerified, { token, params: { id } })).code).toBe('200');
       expect((await logIn('bea@example.com')).code).toBe('0000');
     });
   },

@@ -13,7 +13,7 @@ import * as store from './sign-up.store.ts';
  * link, or gets a one-time password.
  * @throws record/not-found
  */
-export async function vouchForEmail(app: Needs<'clock' | 'db'>, id: string, actor: Actor): Promise<void> {
+export async function markEmailVerified(app: Needs<'clock' | 'db'>, id: string, actor: Actor): Promise<void> {
   const time = app.clock.now().toISOString();
   await write(app.db, async (transaction) => {
     const user = await findAccount(transaction, id);
