@@ -15,15 +15,18 @@ import { itemTooltipFields, tooltipFields } from './tooltip.fields.ts';
 
 export type { PropsOf } from '../kit/widget/define-widget.ts';
 
-/** Tooltips by what they are about: `item` = one item of a chart without axes; the others name a pointer or what is drawn. */
+/**
+ * Tooltips by the pointer that they move along the axis; `item…` are about one item: `item` in a chart without axes,
+ * `itemShadow` and `itemOnly` in one with axes, with and without a shadow.
+ */
 const TOOLTIPS = {
   none: {},
   item: itemTooltipFields,
   line: tooltipFields('line'),
   shadow: tooltipFields('shadow'),
   cross: tooltipFields('cross'),
-  box: tooltipFields('shadow', 'item'),
-  point: tooltipFields('none', 'item'),
+  itemShadow: tooltipFields('shadow', 'item'),
+  itemOnly: tooltipFields('none', 'item'),
 };
 
 /** `palette` = a colour per series; `items` = the author chooses between a colour per series and one per item. */

@@ -51,7 +51,7 @@ export const boxPlotChart = defineChart({
     ...valueAxisFields,
     ...legendFields,
   },
-  tooltip: 'box',
+  tooltip: 'itemShadow',
   conditions: 'item',
   sampleColumns: { line: both('产线', 'Line'), cycleTime: both('节拍', 'Cycle time') },
   sampleRows: TIMES,

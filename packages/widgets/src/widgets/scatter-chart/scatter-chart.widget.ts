@@ -43,7 +43,7 @@ export const scatterChart = defineChart({
     ...legendFields,
     ...valueLabelFields('', true),
   },
-  tooltip: 'point',
+  tooltip: 'itemOnly',
   colours: 'items',
   conditions: 'item',
   sample: sampleTable({
