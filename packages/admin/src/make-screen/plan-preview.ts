@@ -2,6 +2,7 @@ import type { Cell, ContextData, DataSetQuery, PreviewResult, Table } from '@aj-
 import type { DataAnswer, DataProvider, DataQuery } from '@aj-report/widgets';
 import { toApiError } from '../api/http.ts';
 import { runQuery } from './origin.ts';
+import { sortRows } from './sort-rows.ts';
 import type { SetPlan } from './plan/set-plan.ts';
 
 /** Answers for a stage from data sets that are not saved: each is asked for as its test preview, and once. */
@@ -21,9 +22,10 @@ export class PlanPreview implements DataProvider {
     signal: AbortSignal,
   ): Promise<void> {
     await Promise.all(
-      queries.map(async ({ id, setCode, contextData }) => {
+      queries.map(async ({ id, setCode, contextData, sort: [sort] = [] }) => {
         const answer = await this.answer(setCode, contextData);
-        if (!signal.aborted) onAnswer({ id, ...answer });
+        const sorted = 'table' in answer && sort ? { table: sortRows(answer.table, sort) } : answer;
+        if (!signal.aborted) onAnswer({ id, ...sorted });
       }),
     );
   }

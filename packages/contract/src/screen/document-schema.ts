@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { LIMITS } from '../limits.ts';
+import { AskedSort } from '../table/rows-asked.ts';
 import { FIT_MODES, type FitMode } from './document.ts';
 import { Entrance } from './entrance.ts';
 import { ScreenGroup } from './groups.ts';
@@ -44,6 +45,10 @@ const WidgetData = Type.Object({
   setCode: Type.Optional(Type.String({ maxLength: LIMITS.dataSetCodeMax })),
   mapping: Type.Optional(Type.Array(Mapping)),
   contextData: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+  /** Order of the rows of a data set; absent = as the set gives them. Tables with pages of their own sort themselves. */
+  sort: Type.Optional(AskedSort),
+  /** How many rows of a data set are asked for, from the first; absent = all. */
+  first: Type.Optional(Type.Integer({ minimum: 1, maximum: LIMITS.pageSizeMax })),
 });
 export type WidgetData = Static<typeof WidgetData>;
 

@@ -1,5 +1,6 @@
 import { field } from '../field/field.ts';
 import { LIMITS } from '../limits.ts';
+import type { AskedSort } from '../table/rows-asked.ts';
 import type { ContextData, Dashboard, Linkage, Mapping, SampleUse } from './document-schema.ts';
 import type { Entrance } from './entrance.ts';
 import type { ScreenGroup } from './groups.ts';
@@ -177,6 +178,8 @@ export interface NormalWidget {
     setCode: string;
     mapping: Mapping[];
     contextData: ContextData;
+    sort?: AskedSort;
+    first?: number;
   };
   linkage: Linkage[];
 }

@@ -40,6 +40,20 @@ describe('the data of a stage', () => {
     expect(await Promise.all(ids.map((id) => textOf(stage, id)))).to.deep.equal(ids.map(() => '1'));
   });
 
+  it('asks for the rows that the author chose, and anew when the choice changes', async () => {
+    const provider = new AnsweringProvider();
+    const data = { dataType: 'dynamic', setCode: 'orders', refreshTime: 0 } as const;
+    const sort = { field: 'sales', order: 'desc' } as const;
+    const stage = await show(screen([typed('a', { data: { ...data, sort, first: 10 } })]), { provider });
+    stage.document = screen([typed('a', { data: { ...data, first: 3 } })]);
+    await stage.updateComplete;
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(provider.rounds.map(([query]) => [query?.sort, query?.page])).to.deep.equal([
+      [[sort], { number: 1, size: 10 }],
+      [undefined, { number: 1, size: 3 }],
+    ]);
+  });
+
   it('asks nothing for a widget that it does not know', async () => {
     const provider = new AnsweringProvider();
     await show(screen([asking('a', 's', { type: 'hologram' })]), { provider });

@@ -183,7 +183,14 @@ export class WidgetBox {
     if (dataType !== 'dynamic' || setCode === '') return undefined;
     if (!this.asked && this.#asksForPages()) return undefined;
     this.#parameters = { ...mergeContext(contextData, query, setCode), ...linked };
-    return { asked: this.asked, setCode, contextData: this.#parameters, refreshMs: refreshTime };
+    return { asked: this.asked ?? this.#rowsChosen(), setCode, contextData: this.#parameters, refreshMs: refreshTime };
+  }
+
+  /** Order and number of rows that the author chose for a widget without pages of its own. */
+  #rowsChosen(): RowsAsked | undefined {
+    const { sort, first } = this.node.data;
+    if (!sort && !first) return undefined;
+    return { ...(sort && { sort: [sort] }), ...(first && { page: { number: 1, size: first } }) };
   }
 
   /** All of a large table is never asked for: one with pages says itself which it wants. */

@@ -221,3 +221,13 @@ export function spoken(name: string): string {
     .replaceAll('_', ' ')
     .trim();
 }
+
+/** Ages, levels and sizes: values that people expect in their own order. */
+const ORDINAL_TEXT =
+  /\d|^[一二三四五六七八九十]|[低中高]|^[小大特]|优|良|及格|满意|^(?:x*s|m|x*l)$|\b(?:low|medium|high|small|large|poor|fair|good|excellent|junior|senior|first|second|third)\b/iu;
+
+/** Whether most of some values stand in an order of their own. */
+export function isOrdinal(values: readonly string[]): boolean {
+  const ordinal = values.filter((value) => ORDINAL_TEXT.test(value.trim()));
+  return ordinal.length * 2 > values.length;
+}

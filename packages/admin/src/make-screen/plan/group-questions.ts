@@ -1,4 +1,4 @@
-import { SCORE_NAME, STAGE_NAME } from './column-names.ts';
+import { isOrdinal, SCORE_NAME, STAGE_NAME } from './column-names.ts';
 import { formatOf, type Measure } from './measures.ts';
 import { askGrouped, role, type Ask, type Question } from './question.ts';
 import type { ReadColumn } from './read-columns.ts';
@@ -49,6 +49,10 @@ function byCategory([subject, filter]: Ask, category: ReadColumn, measure: Measu
   };
 }
 
+/** The largest first, unless the categories have an order of their own. */
+const largestFirst = ({ samples }: ReadColumn, measure: string): Pick<Question, 'sort'> =>
+  isOrdinal(samples.map(String)) ? {} : { sort: { field: measure, order: 'desc' } };
+
 const NAME_VALUE = ['name', 'value'] as const;
 
 const ranksRows = ({ func, label }: Measure) => func === 'SUM' || (func === 'AVG' && SCORE_NAME.test(label));
@@ -92,7 +96,14 @@ export function shareQuestions(...ask: Ask): Question[] {
     const measure = additive[at % additive.length]!;
     const isFlag = subject.flags.includes(category);
     const title = subject.words.share(measure.label, isFlag ? subject.words.whether(category.label) : category.label);
-    return byCategory(ask, category, measure, { kind: 'share', type: 'pie-chart', title, roles: NAME_VALUE, setup });
+    const share = byCategory(ask, category, measure, {
+      kind: 'share',
+      type: 'pie-chart',
+      title,
+      roles: NAME_VALUE,
+      setup,
+    });
+    return { ...share, ...largestFirst(category, share.mapping[1]!.field) };
   });
 }
 
@@ -148,6 +159,7 @@ export function compareQuestions(...[subject, filter]: Ask): Question[] {
         set,
         type: 'bar-chart',
         mapping: [role('xAxis', category.name), ...aliases.map((alias, n) => role('bar', alias, labels[n]))],
+        ...largestFirst(category, aliases[0]!),
         setup: { isShowLegend: shown.length > 1, isShow: shown.length === 1, maxWidth: 28 },
         about: [category.name, ...shown.map(({ field }) => field)],
       },

@@ -150,3 +150,30 @@ it('rows without a category are no category of their own', () => {
   expect(grouped.length).toBeGreaterThan(0);
   for (const { query } of grouped) expect(query.dynSentence).toContain('"告警" is not null');
 });
+
+describe('categories', () => {
+  const barsOf = (values: readonly string[]) => {
+    const columns = [
+      { name: '组别', type: 'string' as const },
+      { name: '金额', type: 'number' as const },
+    ];
+    const rows = Array.from({ length: 60 }, (_, at) => [values[at % values.length]!, 10.5 + ((at * 37) % 101)]);
+    const proposals = propose(profileOf({ id: 'groups', name: '分组', columns, rows }), BASE, 'zh');
+    const types = ['bar-chart', 'pie-chart'];
+    return proposals
+      .flatMap(widgetsOf)
+      .filter(({ type, data }) => types.includes(type) && data?.mapping?.[0]?.field === '组别');
+  };
+
+  it('stand with the largest first', () => {
+    const bars = barsOf(['东部', '南部', '西部', '北部']);
+    expect(bars.length).toBeGreaterThan(0);
+    for (const { data } of bars) expect(data?.sort).toEqual({ field: data?.mapping?.[1]?.field, order: 'desc' });
+  });
+
+  it('that have an order of their own keep it', () => {
+    for (const { data } of barsOf(['18-25 岁', '26-35 岁', '36-45 岁', '46 岁以上']))
+      expect(data?.sort).toBeUndefined();
+    for (const { data } of barsOf(['低', '中', '高'])) expect(data?.sort).toBeUndefined();
+  });
+});

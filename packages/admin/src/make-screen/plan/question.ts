@@ -1,4 +1,4 @@
-import type { Mapping } from '@aj-report/contract';
+import type { AskedSort, Mapping } from '@aj-report/contract';
 import { declarations } from '@aj-report/widgets/declarations';
 import { calculate, type Measure } from './measures.ts';
 import { groupedSet, type DerivedColumn, type FilterPlan, type SetPlan } from './set-plan.ts';
@@ -30,6 +30,8 @@ export interface Question {
   readonly type: string;
   readonly mapping: readonly Mapping[];
   readonly setup: Readonly<Record<string, unknown>>;
+  /** Absent = the order of the set, which is that of its rows. */
+  readonly sort?: AskedSort;
   /** Columns of a table, the most telling first: a narrow one shows not all. */
   readonly telling?: readonly string[];
   /** Columns that it is about: a screen repeats no pair of them in the same way. */

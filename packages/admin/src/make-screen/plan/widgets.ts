@@ -1,4 +1,4 @@
-import type { Linkage, Mapping, WidgetNode } from '@aj-report/contract';
+import type { AskedSort, Linkage, Mapping, WidgetNode } from '@aj-report/contract';
 import type { Box } from './layout.ts';
 import { setupFor, type Question } from './question.ts';
 import type { FilterPlan, SetPlan } from './set-plan.ts';
@@ -23,8 +23,15 @@ const REFRESH_MS = 60_000;
 const PADDING = 12;
 const CAPTION = 48;
 
-function bound(set: SetPlan, mapping: readonly Mapping[]): NonNullable<WidgetNode['data']> {
-  return { dataType: 'dynamic', setCode: set.key, refreshTime: REFRESH_MS, mapping: [...mapping], contextData: {} };
+function bound(set: SetPlan, mapping: readonly Mapping[], sort?: AskedSort): NonNullable<WidgetNode['data']> {
+  return {
+    dataType: 'dynamic',
+    setCode: set.key,
+    refreshTime: REFRESH_MS,
+    mapping: [...mapping],
+    contextData: {},
+    ...(sort && { sort }),
+  };
 }
 
 function frame(id: string, box: Box, title: string, { frame: showtype }: Look): WidgetNode {
@@ -61,7 +68,7 @@ export function card(id: string, box: Box, question: Question, look: Look): Widg
       layerName: title,
       ...inner,
       setup: setupFor(type, { ...CHART, ...visible(question, inner), ...setup }),
-      data: bound(set, fitting(question, inner)),
+      data: bound(set, fitting(question, inner), question.sort),
     },
   ];
 }

@@ -1,4 +1,5 @@
 import type { Column, DataSetChoice, Mapping } from '@aj-report/contract';
+import type { WidgetDeclaration } from '@aj-report/widgets/declarations';
 import { useText } from '../../../i18n/i18n.ts';
 import { NumberBox } from '../../../form/controls/number-box.tsx';
 import { setData } from '../../document/operations.ts';
@@ -7,6 +8,7 @@ import { useDesigner } from '../../ui/use-designer.ts';
 import { autoMap } from './auto-map.ts';
 import type { DataPartProps } from './data-panel.tsx';
 import { DATA_LABELS, DATA_WORDS } from './data.words.ts';
+import { OrderFields } from './order-fields.tsx';
 import { Parameters } from './parameters.tsx';
 import { SetFields } from './set-fields.tsx';
 import { SetPicker } from './set-picker.tsx';
@@ -18,6 +20,10 @@ function contextOf(set: DataSetChoice): Record<string, unknown> {
   const filled = set.dataSetParamDtoList.filter((param) => param.sampleItem !== undefined && param.sampleItem !== '');
   return Object.fromEntries(filled.map((param) => [param.paramName, param.sampleItem]));
 }
+
+/** A table that turns pages sorts and counts by itself. */
+const asksForPages = ({ pagingField }: WidgetDeclaration, setup: Readonly<Record<string, unknown>>): boolean =>
+  pagingField !== undefined && Boolean(setup[pagingField]);
 
 /** Binding to a data set: set, fields, roles, parameters and refresh. */
 export function DynamicData({ widget, declaration, language }: DataPartProps) {
@@ -35,6 +41,8 @@ export function DynamicData({ widget, declaration, language }: DataPartProps) {
         setCode: chosen.setCode,
         mapping: autoMap(declaration, chosen.columns as Column[]),
         contextData: contextOf(chosen),
+        // Columns of the set before mean nothing to this one.
+        sort: undefined,
       }),
     );
   }
@@ -61,6 +69,13 @@ export function DynamicData({ widget, declaration, language }: DataPartProps) {
             onChange={changeMapping}
             onAutoMap={() => changeMapping(autoMap(declaration, set.columns as Column[]))}
           />
+          {asksForPages(declaration, widget.setup) ? null : (
+            <OrderFields
+              columns={set.columns as Column[]}
+              data={widget.data}
+              onChange={(next) => document.change(DATA_LABELS.order, setData([widget.id], next))}
+            />
+          )}
           <Parameters
             params={set.dataSetParamDtoList}
             contextData={contextData}
