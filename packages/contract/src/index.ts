@@ -30,6 +30,7 @@ export * from './screen/condition.ts';
 export * from './screen/visible-when.ts';
 export * from './screen/entrance.ts';
 export * from './screen/groups.ts';
+export * from './screen/phone-layout.ts';
 export * from './screen/screen-language.ts';
 export * from './screen/lock-parameters.ts';
 export * from './screen/screen-parameters.ts';

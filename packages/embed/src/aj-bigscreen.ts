@@ -25,6 +25,10 @@ export interface ScreenDetail {
   /** px of the screen's own design */
   readonly width: number;
   readonly height: number;
+  /** In their order; empty = the screen has one page. */
+  readonly pages: readonly { readonly id: string; readonly title?: string }[];
+  /** s that each page is shown; 0 = readers turn them */
+  readonly pageSeconds: number;
 }
 
 /** Detail of `aj-error`: there is no picture. */
@@ -69,6 +73,10 @@ export class AjBigscreen extends LitElement {
   @property() fit = '';
   /** Parameters for the data sets: `city=上海&year=2026`, or as a property an object. They win over those of `src`. */
   @property() params: string | Readonly<Record<string, string>> = '';
+  /** Id of the page of a screen with several; empty = the first. */
+  @property() page = '';
+  /** `phone` = as the screen is laid out for phones, if it is. */
+  @property() layout = '';
   /** Where a reader who is not signed in may do so; empty = not on this page. */
   @property({ attribute: 'login-url' }) loginUrl = '';
   /** Tokens of other kinds than `token`, for pages of the product itself. */
@@ -164,6 +172,8 @@ export class AjBigscreen extends LitElement {
         .context=${this.#context}
         .language=${this.#spoken}
         .fit=${toFit(this.fit)}
+        .page=${this.page}
+        .layout=${this.layout}
         .assetBase=${this.#assetBase}
         @aj-stage-ready=${this.#handleStageReady}
       ></aj-stage>
@@ -244,8 +254,8 @@ function toFit(value: string): FitMode | undefined {
 }
 
 function toScreenDetail({ reportCode, revision = 0, dashboard = {} }: ScreenDocument): ScreenDetail {
-  const { title = '', width = 1920, height = 1080 } = dashboard;
-  return { reportCode, revision, title, width, height };
+  const { title = '', width = 1920, height = 1080, pages = [], pageSeconds = 0 } = dashboard;
+  return { reportCode, revision, title, width, height, pages, pageSeconds };
 }
 
 declare global {

@@ -49,6 +49,8 @@ import './panels/panels.css';
 
 const ShareQuestion = lazy(async () => ({ default: (await import('./save/share-question.tsx')).ShareQuestion }));
 
+const PageBar = lazy(() => import('./pages/page-bar.tsx'));
+
 const LIST_ADDRESS = '/report/report';
 
 interface DesignerViewProps {
@@ -167,6 +169,7 @@ function Workplace({ open, isDark }: { readonly open: OpenDesigner; readonly isD
         <PanelButton side="left" />
         <PanelButton side="right" />
       </div>
+      <Pages />
       {hidden.includes('right') ? null : (
         <RightPanel language={language} tab={rightTab} onTab={(next) => page.setState({ rightTab: next })} />
       )}
@@ -176,10 +179,21 @@ function Workplace({ open, isDark }: { readonly open: OpenDesigner; readonly isD
   );
 }
 
+/** The bar of pages, once there are several. */
+function Pages() {
+  const hasSome = useDocument((state) => state.stored.dashboard.pages.length > 1);
+  if (!hasSome) return null;
+  return (
+    <Suspense>
+      <PageBar />
+    </Suspense>
+  );
+}
+
 function EmptyHint() {
   const text = useText();
   const designer = useDesigner();
-  const isEmpty = useDocument((state) => state.screen.widgets.length === 0);
+  const isEmpty = useDocument((state) => state.shown.widgets.length === 0);
   if (!isEmpty) return null;
   return (
     <div className="designer__empty">

@@ -1,9 +1,10 @@
-import { firstLanguage, type Entrance, type Language, type Text } from '@aj-report/contract';
+import { firstLanguage, PHONE_HEIGHT, type Entrance, type Language, type Text } from '@aj-report/contract';
 import type { Contents } from './delete-widgets.ts';
 import type { Recipe } from './document/change.ts';
 import { DocumentStore } from './document/document-store.ts';
 import type { CopiedStyle } from './document/style.ts';
 import { holderOf, isTuckedAway } from './document/groups.ts';
+import { WHOLE_SCREEN } from './document/scope.ts';
 import type { Size } from './geometry/camera.ts';
 import { boundsOf, unionOf, type Rect } from './geometry/rect.ts';
 import { ToolMachine } from './tools/tool-machine.ts';
@@ -62,6 +63,17 @@ export class Designer {
     this.host = host;
     this.document = document;
     this.tools = new ToolMachine(this.document, this.view, this.live);
+    document.store.subscribe(({ scope }, before) => {
+      if (scope !== before.scope) this.#enter(scope.layout !== before.scope.layout);
+    });
+  }
+
+  /** Another page or layout is worked on: what was entered or set aside was of the former. */
+  #enter(isOtherLayout: boolean): void {
+    this.view.putAside([]);
+    this.view.enterGroup(undefined);
+    this.view.editText(undefined);
+    if (isOtherLayout) this.fitScreen();
   }
 
   /** The box around the selection as it is on the canvas: while a tool moves or resizes it too. */
@@ -98,12 +110,12 @@ export class Designer {
 
   /** Puts another screen in place of the open one, in one step: what was set aside or entered was of the former. */
   replaceScreen(label: Text, recipe: Recipe): void {
-    this.document.change(label, recipe, { select: [] });
+    this.document.change(label, recipe, { select: [], isForStored: true, scope: WHOLE_SCREEN });
     this.view.putAside([]);
     this.view.enterGroup(undefined);
   }
 
-  /** Shows the whole screen. */
+  /** Shows the whole screen; of a phone's what is seen before it is scrolled. */
   fitScreen(): void {
     this.view.fit(this.#screenBox);
   }
@@ -116,7 +128,8 @@ export class Designer {
   }
 
   get #screenBox(): Rect {
-    const { width, height } = this.document.screen.dashboard;
-    return { left: 0, top: 0, width, height };
+    const { screen, scope } = this.document;
+    const { width, height } = screen.dashboard;
+    return { left: 0, top: 0, width, height: scope.layout === 'phone' ? PHONE_HEIGHT : height };
   }
 }

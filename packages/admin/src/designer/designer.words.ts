@@ -133,6 +133,9 @@ export const WORDS = {
   },
   contentsKeep: { zh: '保留组件', en: 'Keep them' },
   contentsDelete: { zh: '一并删除', en: 'Delete them too' },
+  history: { zh: '历史', en: 'History' },
+  historyStart: { zh: '打开大屏', en: 'The screen was opened' },
+  historyCut: { zh: '更早的步骤已不保留', en: 'Earlier steps are no longer kept' },
   locked: { zh: '已锁定', en: 'Locked' },
   hidden: { zh: '已隐藏', en: 'Hidden' },
 } as const satisfies Record<string, Text>;

@@ -26,7 +26,7 @@ export function insertWidget(designer: Designer, id: string, at?: Point): void {
   const language = spokenIn(designer);
   const widget = newWidget(declaration, at ?? middleOf(designer), language, preset);
   placeWidget(designer, ADD_LABEL, at ? widget : besideOthers(designer, widget), {
-    part: at && partAt(document.screen, at, new Set(), designer.view.shownParts),
+    part: at && partAt(document.shown, at, new Set(), designer.view.shownParts),
     groups: newParts(declaration, widget.id, language),
   });
 }
@@ -71,7 +71,7 @@ function fannedPlace({ left, top, width, height }: NormalWidget, { widgets, dash
 
 /** The widget where it touches no other, as near to its place as can be; where it was when the screen is full. */
 function besideOthers({ document, view }: Designer, widget: NormalWidget): NormalWidget {
-  const { screen } = document;
+  const { shown: screen } = document;
   const { width, height } = screen.dashboard;
   const isInTheWay = (one: NormalWidget) =>
     !one.hidden &&

@@ -20,7 +20,7 @@ const LINE_HEIGHT = 1.5;
 export function pasteText(designer: Designer, clipText: string): void {
   const { document } = designer;
   const clip = fromClipText(clipText);
-  if (clip) addCopy(document, PASTE_LABEL, clip, freeOffset(clip.widgets, document.screen.widgets));
+  if (clip) addCopy(document, PASTE_LABEL, clip, freeOffset(clip.widgets, document.shown.widgets));
   else addText(designer, clipText.replace(/\r\n?/g, '\n').trim());
 }
 

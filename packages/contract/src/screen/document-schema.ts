@@ -67,6 +67,7 @@ export const WidgetNode = Type.Object({
   rotate: Type.Optional(Type.Number()),
   locked: Type.Optional(Type.Boolean()),
   hidden: Type.Optional(Type.Boolean()),
+  /** Page on which it stands; absent = the first. */
   page: Type.Optional(Type.String({ maxLength: 64 })),
   /** Group that the widget belongs to, see `groups`. */
   group: Type.Optional(Type.String({ maxLength: 64 })),
@@ -77,6 +78,11 @@ export const WidgetNode = Type.Object({
   linkage: Type.Optional(Type.Array(Linkage)),
 });
 export type WidgetNode = Static<typeof WidgetNode>;
+
+const Guide = Type.Object({
+  axis: Type.Unsafe<'x' | 'y'>({ type: 'string', enum: ['x', 'y'] }),
+  position: Type.Number(),
+});
 
 const Dashboard = Type.Object({
   title: Type.Optional(Type.String({ maxLength: 100 })),
@@ -89,14 +95,7 @@ const Dashboard = Type.Object({
   refreshSeconds: Type.Optional(Type.Number({ minimum: 0, maximum: 14_400 })),
   theme: Type.Optional(Type.String({ maxLength: 64 })),
   fit: Type.Optional(Type.Unsafe<FitMode>({ type: 'string', enum: [...FIT_MODES] })),
-  guides: Type.Optional(
-    Type.Array(
-      Type.Object({
-        axis: Type.Unsafe<'x' | 'y'>({ type: 'string', enum: ['x', 'y'] }),
-        position: Type.Number(),
-      }),
-    ),
-  ),
+  guides: Type.Optional(Type.Array(Guide)),
   parameters: Type.Optional(
     Type.Array(
       Type.Object({
@@ -107,11 +106,13 @@ const Dashboard = Type.Object({
       }),
     ),
   ),
+  /** s that each page of several is shown; absent or 0 = viewers turn them */
+  pageSeconds: Type.Optional(Type.Number({ minimum: 0, maximum: 3600 })),
   pages: Type.Optional(
     Type.Array(
       Type.Object({
         id: Type.String({ minLength: 1, maxLength: 64 }),
-        title: Type.Optional(Type.String()),
+        title: Type.Optional(Type.String({ maxLength: 100 })),
         backgroundColor: Type.Optional(Type.String()),
         backgroundImage: Type.Optional(Type.String()),
       }),
@@ -119,6 +120,24 @@ const Dashboard = Type.Object({
   ),
 });
 export type Dashboard = Static<typeof Dashboard>;
+
+/** Where a widget stands on a phone. */
+const PhonePlace = Type.Object({
+  left: Type.Optional(Type.Number()),
+  top: Type.Optional(Type.Number()),
+  width: Type.Optional(Type.Number({ minimum: 0 })),
+  height: Type.Optional(Type.Number({ minimum: 0 })),
+  rotate: Type.Optional(Type.Number()),
+  hidden: Type.Optional(Type.Boolean()),
+});
+export type PhonePlace = Static<typeof PhonePlace>;
+
+/** Places of the widgets that phones show, by their ids: those without a place are not shown there. */
+export const PhoneLayout = Type.Object({
+  items: Type.Optional(Type.Record(Type.String(), PhonePlace)),
+  guides: Type.Optional(Type.Array(Guide)),
+});
+export type PhoneLayout = Static<typeof PhoneLayout>;
 
 /**
  * A screen as it travels and is stored. Widgets are a flat list; later = on top.
@@ -130,7 +149,7 @@ export const ScreenDocument = Type.Object({
   revision: Type.Optional(Type.Integer({ minimum: 0 })),
   dashboard: Type.Optional(Dashboard),
   groups: Type.Optional(Type.Array(ScreenGroup, { maxItems: 2000 })),
-  layouts: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+  layouts: Type.Optional(Type.Object({ phone: Type.Optional(PhoneLayout) })),
   widgets: Type.Optional(Type.Array(WidgetNode, { maxItems: 2000 })),
 });
 export type ScreenDocument = Static<typeof ScreenDocument>;

@@ -1,7 +1,7 @@
 import { field } from '../field/field.ts';
 import { LIMITS } from '../limits.ts';
 import type { AskedSort } from '../table/rows-asked.ts';
-import type { ContextData, Dashboard, Linkage, Mapping, SampleUse } from './document-schema.ts';
+import type { ContextData, Dashboard, Linkage, Mapping, PhoneLayout, SampleUse } from './document-schema.ts';
 import type { Entrance } from './entrance.ts';
 import type { ScreenGroup } from './groups.ts';
 import type { ScreenLanguage } from './screen-language.ts';
@@ -29,6 +29,7 @@ export const SCREEN_DEFAULTS = {
   backgroundImage: '',
   fit: 'contain',
   refreshSeconds: 0,
+  pageSeconds: 0,
 } as const;
 
 /** Form fields of a screen's settings (spec §3, big screen settings). Theme names come from the widget kit. */
@@ -107,6 +108,19 @@ export const screenFields = {
     step: 10,
     unit: 's',
   }),
+  pageSeconds: field.slider({
+    label: { zh: '自动翻页', en: 'Turn pages' },
+    hint: {
+      zh: '多页大屏每页停留多少秒，0 表示由观众翻页',
+      en: 'Seconds that each page of several is shown; 0 = viewers turn them',
+    },
+    group: PLAYBACK,
+    default: SCREEN_DEFAULTS.pageSeconds,
+    min: 0,
+    max: 600,
+    step: 5,
+    unit: 's',
+  }),
 };
 
 export interface NormalDashboard {
@@ -133,6 +147,8 @@ export interface NormalDashboard {
   guides: NonNullable<Dashboard['guides']>;
   /** Parameters of the address that questions may use. */
   parameters: NonNullable<Dashboard['parameters']>;
+  /** s that each page of several is shown, 0–3,600; 0 = viewers turn them. */
+  pageSeconds: number;
   /** In the order of their tabs; empty = the screen has one page. */
   pages: NonNullable<Dashboard['pages']>;
 }
@@ -161,7 +177,7 @@ export interface NormalWidget {
   locked: boolean;
   /** Viewers do not see it; the designer draws it faint. */
   hidden: boolean;
-  /** Id of the page on which it stands; absent = on all. */
+  /** Id of the page on which it stands; absent = the first. */
   page?: string;
   /** Id of its group in `groups`. */
   group?: string;
@@ -192,8 +208,8 @@ export interface NormalScreen {
   revision: number;
   dashboard: NormalDashboard;
   groups: ScreenGroup[];
-  /** Places of widgets in other layouts, by the name of the layout. */
-  layouts: Record<string, unknown>;
+  /** Places of widgets in other layouts. */
+  layouts: { phone?: PhoneLayout };
   /** From the lowest layer to the topmost. */
   widgets: NormalWidget[];
 }

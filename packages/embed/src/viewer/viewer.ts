@@ -2,6 +2,8 @@ import { STORAGE_KEYS } from '@aj-report/contract';
 import type { AjBigscreen, ScreenDetail } from '../aj-bigscreen.ts';
 import { followUpgrades, hideIdlePointer, keepAwake, offerFullScreen } from './kiosk.ts';
 import { toLoginUrl } from './login-url.ts';
+import { followWidth } from './screen-layout.ts';
+import { turnPages } from './turn-pages.ts';
 import { createGrantStore, readAccess, readLanguage } from './viewer-storage.ts';
 
 /** Fills the page with the screen that its address names. The tag itself comes from the embed script beside this one. */
@@ -22,7 +24,10 @@ async function openViewer(): Promise<void> {
     if (key === null || key === STORAGE_KEYS.token) screen.access = readAccess(localStorage);
   });
   followUpgrades(screen, () => location.reload());
+  screen.page = new URLSearchParams(location.search).get('page') ?? '';
+  followWidth(screen, location.search);
   document.body.append(screen);
+  turnPages(screen, document);
 }
 
 document.documentElement.lang = readLanguage(localStorage, navigator.language);

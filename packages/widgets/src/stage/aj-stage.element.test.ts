@@ -53,6 +53,28 @@ describe('a stage', () => {
     expect(widgetOf(stage, 'a').language).to.equal('en');
   });
 
+  it('lays widgets out for phones as the screen says, and shows only those that it names', async () => {
+    const document = {
+      ...screen([typed('a'), typed('b'), typed('c', { hidden: true })]),
+      layouts: { phone: { items: { a: { left: 20, top: 900, width: 350 }, c: { left: 0, top: 0 } } } },
+    };
+    const stage = await show(document, { layout: 'phone' });
+    const placeOf = (id: string) => {
+      const { left, top, width } = stage.boxOf(id)!.style;
+      return [left, top, width];
+    };
+    expect(placeOf('a')).to.deep.equal(['20px', '900px', '350px']);
+    expect(stage.boxOf('b')).to.equal(undefined);
+    expect(placeOf('c')).to.deep.equal(['0px', '0px', '200px']);
+    expect(stage.style.getPropertyValue('--aj-screen-ratio')).to.equal('390 / 1016');
+    expect(stage.scale).to.be.closeTo(500 / 390, 0.01);
+    stage.layout = '';
+    await stage.updateComplete;
+    expect(placeOf('a')).to.deep.equal(['100px', '50px', '200px']);
+    expect(stage.boxOf('c')).to.equal(undefined);
+    expect(stage.scale).to.equal(0.5);
+  });
+
   it('has the height of its screen when the page gives it none', async () => {
     const stage = await show(screen([]));
     stage.style.height = '';

@@ -48,6 +48,8 @@ export class AjStage extends LitElement {
   @property({ type: Boolean, reflect: true }) still = false;
   /** Page of a screen with several; empty = the first. */
   @property() page = '';
+  /** `phone` = the layout that the screen has for phones, if it has one. */
+  @property() layout = '';
   /** Address against which the screen's pictures are resolved; empty = that of the page. */
   @property({ attribute: 'asset-base' }) assetBase = '';
 
@@ -153,17 +155,18 @@ export class AjStage extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!changed.has('document')) return;
-    this.#screen = this.document && readScreen(this.document);
+    if (!changed.has('document') && !changed.has('layout')) return;
+    this.#screen = this.document && readScreen(this.document, this.layout);
     // Before anything is laid out, and before the extras are there: what is on the way longest sets out first.
     if (this.#screen) fetchWidgets(sureToShow(this.#screen, this.page, this.mode));
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has('document') || changed.has('fit')) this.#layOut();
-    if (changed.has('document') || changed.has('assetBase') || changed.has('page')) this.#paint();
+    const isOther = changed.has('document') || changed.has('layout');
+    if (isOther || changed.has('fit')) this.#layOut();
+    if (isOther || changed.has('assetBase') || changed.has('page')) this.#paint();
     if (changed.has('mode')) this.surface.dataset['mode'] = this.mode;
-    if (changed.has('document') || changed.has('page') || changed.has('mode')) this.#show();
+    if (isOther || changed.has('page') || changed.has('mode')) this.#show();
     if (changed.has('still')) this.#pace(this.#isSeen);
     if (LOOK.some((name) => changed.has(name))) this.#boxes?.applyLook(this.#look());
     if (changed.has('provider') || changed.has('context') || changed.has('document')) this.#connect();

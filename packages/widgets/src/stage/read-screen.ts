@@ -1,4 +1,5 @@
 import {
+  onPhone,
   normalizeScreen,
   normalizeWidget,
   upgradeScreen,
@@ -35,9 +36,11 @@ function toNormalWidget(node: WidgetNode): NormalWidget {
  * The document in full. The same widget node gives the same object again, and so do its settings and data, so that
  * changes are found by identity: a widget that only moves is not drawn again.
  */
-export function readScreen(document: ScreenDocument | NormalScreen): NormalScreen {
+export function readScreen(document: ScreenDocument | NormalScreen, layout = ''): NormalScreen {
   const current = upgradeScreen(document as ScreenDocument);
-  return { ...normalizeScreen({ ...current, widgets: [] }), widgets: (current.widgets ?? []).map(toNormalWidget) };
+  const widgets = (current.widgets ?? []).map(toNormalWidget);
+  const screen = { ...normalizeScreen({ ...current, widgets: [] }), widgets };
+  return layout === 'phone' ? onPhone(screen) : screen;
 }
 
 /** Whether a document asks for more than widgets with data: links, rules, entrances, groups. */

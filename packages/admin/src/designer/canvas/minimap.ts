@@ -47,7 +47,7 @@ export class Minimap {
     context.fillStyle = paper!;
     context.fillRect(0, 0, width, height);
     context.fillStyle = box!;
-    for (const widget of document.screen.widgets) {
+    for (const widget of document.shown.widgets) {
       if (!widget.hidden) context.fillRect(widget.left, widget.top, widget.width, widget.height);
     }
     context.fillStyle = frame!;

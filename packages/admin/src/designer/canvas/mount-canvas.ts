@@ -46,7 +46,7 @@ export function mountCanvas(designer: Designer, parts: CanvasParts, onMenu: (cli
   };
   const stops = [
     document.store.subscribe((state, before) => {
-      if (state.screen !== before.screen) host.showDocument();
+      if (state.shown !== before.shown) host.showDocument();
       if (state.selection !== before.selection && state.selection[0] !== undefined) designer.reveal(state.selection[0]);
       overlay.draw();
       drawBeside();
@@ -89,7 +89,7 @@ export function mountCanvas(designer: Designer, parts: CanvasParts, onMenu: (cli
 /** The widget under the pointer, while it is over the canvas and pans nothing. */
 function hoveredBy({ document, view, tools }: Designer, { target, point }: ToolPointer): string | undefined {
   const isOnCanvas = target.kind === 'canvas' && !tools.store.getState().spaceHeld;
-  return isOnCanvas ? hitTest(reachableWidgets(document.screen, view), point) : undefined;
+  return isOnCanvas ? hitTest(reachableWidgets(document.shown, view), point) : undefined;
 }
 
 function watchSize(designer: Designer, viewport: HTMLElement): () => void {

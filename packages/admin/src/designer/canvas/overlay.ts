@@ -77,7 +77,7 @@ export class Overlay {
     const members =
       enteredGroup === undefined
         ? []
-        : document.screen.widgets.filter(({ id }) => isInGroup(document.screen, id, enteredGroup));
+        : document.shown.widgets.filter(({ id }) => isInGroup(document.screen, id, enteredGroup));
     const box = unionOf(members.map((widget) => boundsOf(live.state.frames.get(widget.id) ?? widget)));
     this.entered.setAttribute('d', box ? toOutlines([{ ...box, rotate: 0 }], view.camera) : '');
   }

@@ -29,6 +29,7 @@ export class StageHost {
   showDocument(): void {
     const { screen } = this.designer.document;
     this.stage.document = screen;
+    this.stage.page = this.designer.document.scope.page;
     this.stage.language = spokenIn(this.designer);
     this.lay();
     this.showAside();
@@ -37,7 +38,7 @@ export class StageHost {
   /** Hides the boxes that are set aside; the document and its data are left as they are. */
   showAside(): void {
     const { view, document } = this.designer;
-    for (const { id } of document.screen.widgets) {
+    for (const { id } of document.shown.widgets) {
       const box = this.stage.boxOf(id);
       if (box) box.style.visibility = view.setAside.has(id) ? 'hidden' : '';
     }

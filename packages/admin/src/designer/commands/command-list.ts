@@ -55,6 +55,16 @@ import { tidyCommand } from './tidy.command.ts';
 import { findCommand } from './find.command.ts';
 import { gridCommand } from './grid.command.ts';
 import { minimapCommand } from './minimap.command.ts';
+import { addPageCommand } from './add-page.command.ts';
+import { duplicatePageCommand } from './duplicate-page.command.ts';
+import { deletePageCommand } from './delete-page.command.ts';
+import { nextPageCommand } from './next-page.command.ts';
+import { previousPageCommand } from './previous-page.command.ts';
+import { moveToNextPageCommand } from './move-to-next-page.command.ts';
+import { moveToPreviousPageCommand } from './move-to-previous-page.command.ts';
+import { phoneLayoutCommand } from './phone-layout.command.ts';
+import { arrangeForPhoneCommand } from './arrange-for-phone.command.ts';
+import { removePhoneLayoutCommand } from './remove-phone-layout.command.ts';
 
 /** Every command, in the order in which lists show them. */
 export const COMMANDS: readonly Command[] = [
@@ -109,6 +119,16 @@ export const COMMANDS: readonly Command[] = [
   findCommand,
   gridCommand,
   minimapCommand,
+  phoneLayoutCommand,
+  arrangeForPhoneCommand,
+  removePhoneLayoutCommand,
+  addPageCommand,
+  duplicatePageCommand,
+  deletePageCommand,
+  nextPageCommand,
+  previousPageCommand,
+  moveToNextPageCommand,
+  moveToPreviousPageCommand,
   leftPanelCommand,
   rightPanelCommand,
   commandPaletteCommand,

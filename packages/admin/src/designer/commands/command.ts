@@ -2,7 +2,7 @@ import type { Text } from '@aj-report/contract';
 import type { Designer } from '../designer.ts';
 import type { IconName } from '../icons/icon-paths.ts';
 
-export type CommandGroup = 'file' | 'history' | 'edit' | 'state' | 'order' | 'align' | 'view' | 'help';
+export type CommandGroup = 'file' | 'history' | 'edit' | 'state' | 'order' | 'align' | 'view' | 'pages' | 'help';
 
 /** One thing a user can do. Toolbar, context menu, shortcuts and palette are drawn from these values. */
 export interface Command {
@@ -35,6 +35,7 @@ export const GROUP_LABELS: Readonly<Record<CommandGroup, Text>> = {
   order: { zh: '层级', en: 'Order' },
   align: { zh: '对齐与分布', en: 'Align and distribute' },
   view: { zh: '视图', en: 'View' },
+  pages: { zh: '页面', en: 'Pages' },
   help: { zh: '帮助', en: 'Help' },
 };
 

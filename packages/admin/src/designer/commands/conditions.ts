@@ -10,7 +10,7 @@ export function hasUnlockedSelection(designer: Designer): boolean {
 }
 
 export function hasWidgets(designer: Designer): boolean {
-  return designer.document.screen.widgets.length > 0;
+  return designer.document.shown.widgets.length > 0;
 }
 
 /** Ids of the selected widgets that may be moved, in the order of choosing. */

@@ -11,6 +11,6 @@ export const selectAllCommand: Command = {
   run: ({ document, view }) => {
     const isSeen = (one: { id: string; locked?: boolean; hidden?: boolean }) =>
       !one.locked && !one.hidden && !view.setAside.has(one.id);
-    document.select(document.screen.widgets.filter(isSeen).map((one) => one.id));
+    document.select(document.shown.widgets.filter(isSeen).map((one) => one.id));
   },
 };

@@ -10,8 +10,14 @@ export interface Diff {
   readonly backward: Patches;
 }
 
+/** A screen that was changed, with how. */
+export interface Made {
+  readonly screen: NormalScreen;
+  readonly diff: Diff;
+}
+
 /** The screen after the recipe and the diff between; an empty diff when nothing changed. */
-export function makeChange(screen: NormalScreen, recipe: Recipe): { screen: NormalScreen; diff: Diff } {
+export function makeChange(screen: NormalScreen, recipe: Recipe): Made {
   const [next, forward, backward] = create(screen, recipe, { enablePatches: true });
   return { screen: next, diff: { forward, backward } };
 }

@@ -67,23 +67,21 @@ function isGroup(value: unknown): value is ScreenGroup {
 
 /**
  * A copy with new ids, moved by `offset`. Links and groups within the clip point at the copies; links to other widgets
- * stay when the screen has their target, else they are dropped. Groups and pages that the screen lacks are dropped too.
+ * stay when the screen has their target, else they are dropped, as are groups that the screen lacks. The page is left open.
  */
 export function copyClip(clip: Clip, screen: NormalScreen, offset: Point): Clip {
   const newIds = new Map([...clip.widgets, ...clip.groups].map(({ id }) => [id, makeId()]));
   const known = new Set([SCREEN_TARGET, ...[...screen.widgets, ...screen.groups].map(({ id }) => id)]);
-  const pages = new Set(screen.dashboard.pages.map(({ id }) => id));
   const follow = (id: string | undefined) =>
     id === undefined ? undefined : (newIds.get(id) ?? (known.has(id) ? id : undefined));
   return {
     widgets: clip.widgets.map((widget) => {
-      const { group, page, ...rest } = structuredClone(widget);
+      const { group, page: _page, ...rest } = structuredClone(widget);
       const id = newIds.get(widget.id)!;
       const around = follow(group);
       return {
         ...rest,
         ...(around !== undefined && { group: around }),
-        ...(page !== undefined && pages.has(page) && { page }),
         id,
         left: rest.left + offset.x,
         top: rest.top + offset.y,

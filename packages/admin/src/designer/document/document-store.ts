@@ -1,11 +1,29 @@
 import { normalizeScreen, type NormalScreen, type NormalWidget, type Text } from '@aj-report/contract';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { applyPatches, makeChange, type Recipe } from './change.ts';
-import { EMPTY_HISTORY, positionOf, pushEntry, seal, stepBack, stepForward, type History } from './history.ts';
+import type { Patches } from 'mutative';
+import { applyPatches, joinDiffs, makeChange, type Made, type Recipe } from './change.ts';
+import {
+  EMPTY_HISTORY,
+  positionOf,
+  pushEntry,
+  seal,
+  stepBack,
+  stepForward,
+  type History,
+  type Whereabouts,
+} from './history.ts';
+import { inLayout, onPage, pageOf, throughPhone, toScope, WHOLE_SCREEN, type Scope } from './scope.ts';
 import { isSame, keepExisting, type Selection } from './selection.ts';
 
 export interface DocumentState {
+  /** What is saved: all pages, with their widgets where wide screens have them. */
+  readonly stored: NormalScreen;
+  /** What of it is worked on. */
+  readonly scope: Scope;
+  /** All pages, with their widgets where the layout that is worked on has them. */
   readonly screen: NormalScreen;
+  /** The same with the widgets of one page. */
+  readonly shown: NormalScreen;
   readonly selection: Selection;
   readonly history: History;
   /** Position of the history at the last save or load; −1 = nothing equal was ever saved. */
@@ -17,6 +35,10 @@ export interface ChangeOptions {
   readonly mergeKey?: string;
   /** Selection after the change; without it the selection stays. */
   readonly select?: Selection;
+  /** The recipe is for what is stored, whatever is worked on. */
+  readonly isForStored?: boolean;
+  /** What is worked on after the change. */
+  readonly scope?: Partial<Scope>;
 }
 
 /** The screen being edited with its selection and history. Every edit goes through `change`. */
@@ -27,11 +49,23 @@ export class DocumentStore {
 
   constructor(screen: NormalScreen = normalizeScreen({ reportCode: '' }), now: () => number = Date.now) {
     this.now = now;
-    this.store = createStore<DocumentState>(() => ({ screen, selection: [], history: EMPTY_HISTORY, savedAt: 0 }));
+    this.store = createStore<DocumentState>(() => fresh(screen, 0));
+  }
+
+  get stored(): NormalScreen {
+    return this.store.getState().stored;
+  }
+
+  get scope(): Scope {
+    return this.store.getState().scope;
   }
 
   get screen(): NormalScreen {
     return this.store.getState().screen;
+  }
+
+  get shown(): NormalScreen {
+    return this.store.getState().shown;
   }
 
   get selection(): Selection {
@@ -58,14 +92,18 @@ export class DocumentStore {
 
   /** Starts over with another screen; `dirty` = it differs from what the server has (a recovered draft). */
   load(screen: NormalScreen, dirty = false): void {
-    this.store.setState({ screen, selection: [], history: EMPTY_HISTORY, savedAt: dirty ? -1 : 0 });
+    this.store.setState(fresh(screen, dirty ? -1 : 0));
   }
 
   /** Makes one change and remembers how to take it back. A recipe that changes nothing leaves no step. */
   change(label: Text, recipe: Recipe, options: ChangeOptions = {}): void {
     const state = this.store.getState();
-    const { screen, diff } = makeChange(state.screen, recipe);
-    const selection = keepExisting(options.select ?? state.selection, screen);
+    const { stored: before, scope } = state;
+    const isThrough = scope.layout === 'phone' && !options.isForStored;
+    const made = makeChange(before, isThrough ? throughPhone(recipe, before) : recipe);
+    const { screen: stored, diff } = settlePages(made, before, scope.page);
+    const seen = seenOf(stored, { ...scope, ...options.scope }, state);
+    const selection = keepExisting(options.select ?? state.selection, seen.shown);
     if (diff.forward.length === 0) {
       this.select(selection);
       return;
@@ -76,35 +114,48 @@ export class DocumentStore {
       diff,
       mergeKey: options.mergeKey,
       at: this.now(),
-      selectionBefore: state.selection,
-      selectionAfter: selection,
+      before: { scope, selection: state.selection },
+      after: { scope: seen.scope, selection },
     });
-    this.store.setState({ screen, selection, history });
+    this.store.setState({ ...seen, selection, history });
   }
 
   undo(): void {
-    const state = this.store.getState();
-    const step = stepBack(state.history);
-    if (!step) return;
-    const screen = applyPatches(state.screen, step.entry.diff.backward);
-    this.store.setState({
-      screen,
-      history: step.history,
-      selection: keepExisting(step.entry.selectionBefore, screen),
-    });
+    const step = stepBack(this.history);
+    if (step) this.#take(step.entry.diff.backward, step.history, step.entry.before);
   }
 
   redo(): void {
-    const state = this.store.getState();
-    const step = stepForward(state.history);
-    if (!step) return;
-    const screen = applyPatches(state.screen, step.entry.diff.forward);
-    this.store.setState({ screen, history: step.history, selection: keepExisting(step.entry.selectionAfter, screen) });
+    const step = stepForward(this.history);
+    if (step) this.#take(step.entry.diff.forward, step.history, step.entry.after);
   }
 
-  select(selection: Selection): void {
+  /** Goes to where the history stood after a step: back or forth by as many as lie between. */
+  jumpTo(position: number): void {
+    while (positionOf(this.history) > position && this.history.past.length > 0) this.undo();
+    while (positionOf(this.history) < position && this.history.future.length > 0) this.redo();
+  }
+
+  #take(patches: Patches, history: History, { scope, selection }: Whereabouts): void {
     const state = this.store.getState();
-    const kept = keepExisting(selection, state.screen);
+    const seen = seenOf(applyPatches(state.stored, patches), scope, state);
+    this.store.setState({ ...seen, history, selection: keepExisting(selection, seen.shown) });
+  }
+
+  /** Works on another page or in another layout. */
+  goTo(scope: Partial<Scope>): void {
+    const state = this.store.getState();
+    const seen = seenOf(state.stored, { ...state.scope, ...scope }, state);
+    const selection = keepExisting(state.selection, seen.shown);
+    this.store.setState({ ...seen, selection, history: seal(state.history) });
+  }
+
+  /** Chooses widgets; those of another page are gone to. */
+  select(selection: Selection): void {
+    const first = this.widget(selection[0] ?? '');
+    if (first && pageOf(this.screen, first) !== this.scope.page) this.goTo({ page: pageOf(this.screen, first) });
+    const state = this.store.getState();
+    const kept = keepExisting(selection, state.shown);
     if (!isSame(kept, state.selection)) this.store.setState({ selection: kept, history: seal(state.history) });
   }
 
@@ -120,9 +171,39 @@ export class DocumentStore {
 
   /** The state at `position` is stored as `revision`. */
   markSaved(position: number, revision: number): void {
-    const { screen } = this.store.getState();
-    this.store.setState({ savedAt: position, screen: { ...screen, revision } });
+    const state = this.store.getState();
+    this.store.setState({ ...seenOf({ ...state.stored, revision }, state.scope, state), savedAt: position });
   }
+}
+
+function fresh(screen: NormalScreen, savedAt: number): DocumentState {
+  return { ...seenOf(screen, WHOLE_SCREEN), selection: [], history: EMPTY_HISTORY, savedAt };
+}
+
+type Seen = Pick<DocumentState, 'stored' | 'scope' | 'screen' | 'shown'>;
+
+/** What is seen of a screen in a scope; the same objects as before where nothing changed. */
+function seenOf(stored: NormalScreen, wanted: Scope, before?: Seen): Seen {
+  const scope = toScope(stored, wanted);
+  const isSameScope = before?.scope.page === scope.page && before.scope.layout === scope.layout;
+  if (isSameScope && before.stored === stored) return before;
+  const screen = inLayout(stored, scope.layout);
+  return { stored, scope: isSameScope ? before.scope : scope, screen, shown: onPage(screen, scope.page) };
+}
+
+/** On a screen of several pages what is new, and what lost its page, comes onto the one that is worked on. */
+function settlePages(made: Made, before: NormalScreen, page: string): Made {
+  const pages = new Set(made.screen.dashboard.pages.map(({ id }) => id));
+  const [first] = pages;
+  if (first === undefined || made.diff.forward.length === 0) return made;
+  const known = new Set(before.widgets.map(({ id }) => id));
+  const isAstray = (widget: NormalWidget) =>
+    widget.page === undefined ? !known.has(widget.id) : !pages.has(widget.page);
+  if (!made.screen.widgets.some(isAstray)) return made;
+  const settled = makeChange(made.screen, (screen) => {
+    for (const widget of screen.widgets) if (isAstray(widget)) widget.page = pages.has(page) ? page : first;
+  });
+  return { screen: settled.screen, diff: joinDiffs(made.diff, settled.diff) };
 }
 
 export function isDirty(state: DocumentState): boolean {

@@ -1,5 +1,13 @@
 import type { Text } from '@aj-report/contract';
 import { joinDiffs, type Diff } from './change.ts';
+import type { Scope } from './scope.ts';
+import type { Selection } from './selection.ts';
+
+/** What was worked on and chosen. */
+export interface Whereabouts {
+  readonly scope: Scope;
+  readonly selection: Selection;
+}
 
 export interface HistoryEntry {
   /** Grows with every entry; a merged entry keeps it. */
@@ -11,8 +19,8 @@ export interface HistoryEntry {
   readonly mergeKey: string | undefined;
   /** ms since 1970 of the last edit merged into the entry */
   readonly at: number;
-  readonly selectionBefore: readonly string[];
-  readonly selectionAfter: readonly string[];
+  readonly before: Whereabouts;
+  readonly after: Whereabouts;
 }
 
 /** Diffs in order: `past` ends with the latest, `future` begins with the one to redo. */
@@ -41,7 +49,7 @@ export function pushEntry(history: History, entry: HistoryEntry): History {
       ...last,
       diff: joinDiffs(last.diff, entry.diff),
       at: entry.at,
-      selectionAfter: entry.selectionAfter,
+      after: entry.after,
     };
     return { ...history, past: [...history.past.slice(0, -1), merged], future: [], sealed: false };
   }

@@ -23,7 +23,7 @@ interface LayersProps {
 /** The lines that are seen: of a search those that match, without what is around them. */
 function useRows(words: string): readonly LayerRow[] {
   const { view } = useDesigner();
-  const widgets = useDocument((state) => state.screen.widgets);
+  const widgets = useDocument((state) => state.shown.widgets);
   const groups = useDocument((state) => state.screen.groups);
   const folded = useStore(view.store, (state) => state.folded);
   return useMemo(() => {
@@ -44,7 +44,7 @@ function useReveal(first: string | undefined) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (first === undefined) return;
-    view.unfold(linesAround(layerTree(document.screen), first));
+    view.unfold(linesAround(layerTree(document.shown), first));
     list.current?.querySelector(`[data-layer="${CSS.escape(first)}"]`)?.scrollIntoView({ block: 'nearest' });
   }, [document, view, first]);
   return list;
@@ -56,7 +56,7 @@ export function Layers({ renaming, onRename }: LayersProps) {
   const text = useText();
   // A brush selects with every move of the pointer: the lines follow when there is time.
   const selection = useDeferredValue(useDocument((state) => state.selection));
-  const isEmpty = useDocument((state) => state.screen.widgets.length === 0);
+  const isEmpty = useDocument((state) => state.shown.widgets.length === 0);
   const folded = useStore(designer.view.store, (state) => state.folded);
   const [words, setWords] = useState('');
   const rows = useRows(words);

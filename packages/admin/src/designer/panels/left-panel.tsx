@@ -3,10 +3,11 @@ import { useText } from '../../i18n/i18n.ts';
 import { WORDS } from '../designer.words.ts';
 import { useDocument } from '../ui/use-designer.ts';
 import { Tabs } from '../ui/tabs.tsx';
+import { HistoryList } from './history-list.tsx';
 import { Layers } from './layers.tsx';
 import { Palette } from './palette.tsx';
 
-export type LeftTab = 'widgets' | 'layers';
+export type LeftTab = 'widgets' | 'layers' | 'history';
 
 interface LeftPanelProps {
   readonly tab: LeftTab;
@@ -17,10 +18,10 @@ interface LeftPanelProps {
   onRename(id: string | undefined): void;
 }
 
-/** Widgets to add, and the layers of those that are there. */
+/** Widgets to add, the layers of those that are there, and the steps of the work. */
 export function LeftPanel({ tab, language, renaming, onTab, onAdd, onRename }: LeftPanelProps) {
   const text = useText();
-  const count = useDocument((state) => state.screen.widgets.length);
+  const count = useDocument((state) => state.shown.widgets.length);
   return (
     <aside className="panel panel--left">
       <Tabs
@@ -28,16 +29,15 @@ export function LeftPanel({ tab, language, renaming, onTab, onAdd, onRename }: L
         tabs={[
           { id: 'widgets', label: text(WORDS.widgets) },
           { id: 'layers', label: text(WORDS.layers), count },
+          { id: 'history', label: text(WORDS.history) },
         ]}
         value={tab}
         onChange={onTab}
       />
       <div className="panel__body">
-        {tab === 'widgets' ? (
-          <Palette language={language} onAdd={onAdd} />
-        ) : (
-          <Layers renaming={renaming} onRename={onRename} />
-        )}
+        {tab === 'widgets' ? <Palette language={language} onAdd={onAdd} /> : null}
+        {tab === 'layers' ? <Layers renaming={renaming} onRename={onRename} /> : null}
+        {tab === 'history' ? <HistoryList /> : null}
       </div>
     </aside>
   );

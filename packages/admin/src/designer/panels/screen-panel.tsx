@@ -28,17 +28,21 @@ const fields: Fields = {
   ...screenParameterFields,
 };
 
+/** A phone is as wide as it is, and scrolls. */
+const { width: _width, height: _height, fit: _fit, ...phoneFields } = fields;
+
 /** Settings of the whole screen. */
 export function ScreenPanel({ language }: { readonly language: Language }) {
   const { document } = useDesigner();
   const dashboard = useDocument((state) => state.screen.dashboard);
+  const isPhone = useDocument((state) => state.scope.layout === 'phone');
   const change = (values: Partial<NormalDashboard>, name: string): void =>
     document.change(SCREEN_LABEL, setDashboard(values), { mergeKey: `screen ${name}` });
   return (
     <Form
       density="compact"
       language={language}
-      fields={fields}
+      fields={isPhone ? phoneFields : fields}
       values={dashboard as unknown as Record<string, unknown>}
       themeColors={themeOf(dashboard.theme).palette}
       memory="designer-screen"

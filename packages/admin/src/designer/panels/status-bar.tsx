@@ -2,6 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useStore, type StoreApi } from 'zustand';
 import { PublishTag } from '../../publish/publish-tag.tsx';
 import { useText } from '../../i18n/i18n.ts';
+import { addPageCommand } from '../commands/add-page.command.ts';
+import { runCommand } from '../commands/command-list.ts';
+import { Icon } from '../icons/icon.tsx';
+import { PAGE_WORDS } from '../pages/pages.words.ts';
 import { isDirty } from '../document/document-store.ts';
 import type { Designer } from '../designer.ts';
 import { fill, WORDS } from '../designer.words.ts';
@@ -30,6 +34,7 @@ export function StatusBar({ save, tabs, publishedRevision }: StatusBarProps) {
         {width} × {height}
       </span>
       <span>{Math.round(zoom * 100)}%</span>
+      <PageText />
       <SelectionText />
       <span className="status-bar__space" />
       {isElsewhere ? (
@@ -42,6 +47,29 @@ export function StatusBar({ save, tabs, publishedRevision }: StatusBarProps) {
       <SaveText save={save} />
     </footer>
   );
+}
+
+/** Which page is worked on; with one page, the way to a second. */
+function PageText() {
+  const text = useText();
+  const designer = useDesigner();
+  const pages = useDocument((state) => state.stored.dashboard.pages);
+  const current = useDocument((state) => state.scope.page);
+  if (pages.length < 2) {
+    return (
+      <button
+        type="button"
+        className="status-bar__button"
+        data-button="add-page"
+        onClick={() => runCommand(addPageCommand, designer)}
+      >
+        <Icon name="page-add" />
+        {text(addPageCommand.label)}
+      </button>
+    );
+  }
+  const page = pages.findIndex(({ id }) => id === current) + 1;
+  return <span>{fill(text(PAGE_WORDS.count), { page, count: pages.length })}</span>;
 }
 
 /** Follows the pointer while something is dragged, so it is written without React. */

@@ -11,7 +11,7 @@ export function WidgetFinder({ onClose }: { onClose(): void }) {
   const designer = useDesigner();
   const text = useText();
   const find = (words: string) =>
-    findWidgets(designer.document.screen.widgets, words).map(({ widget, at }) => {
+    findWidgets(designer.document.shown.widgets, words).map(({ widget, at }) => {
       const kind = text(declarations[widget.type]?.label ?? { zh: widget.type, en: widget.type });
       return {
         key: widget.id,

@@ -74,7 +74,7 @@ export class DraftKeeper {
   /** Follows the document until the returned function is called, which writes what is still unwritten. */
   start(): () => void {
     const stop = this.document.store.subscribe((state, before) => {
-      if (state.screen === before.screen && state.savedAt === before.savedAt) return;
+      if (state.stored === before.stored && state.savedAt === before.savedAt) return;
       clearTimeout(this.timer);
       this.timer = setTimeout(() => this.write(), WRITE_AFTER_MS);
     });
@@ -91,7 +91,7 @@ export class DraftKeeper {
       this.drop();
       return;
     }
-    const text = JSON.stringify({ screen: this.document.screen, at: this.now() });
+    const text = JSON.stringify({ screen: this.document.stored, at: this.now() });
     try {
       this.storage.setItem(this.key, text);
     } catch {

@@ -46,7 +46,7 @@ export function LeaveGuard({ document, drafts, onSave }: LeaveGuardProps) {
             data-leave
             onClick={() => {
               // The work is given up on purpose: no draft of it is to be offered.
-              document.load(document.screen);
+              document.load(document.stored);
               drafts.drop();
               blocker.proceed?.();
             }}

@@ -62,7 +62,7 @@ export class ScreenSaver {
     this.store.setState({ kind: 'saving' }, true);
     const position = this.document.beginSave();
     try {
-      const { revision } = await this.api.save({ ...this.document.screen, revision: after });
+      const { revision } = await this.api.save({ ...this.document.stored, revision: after });
       this.document.markSaved(position, revision);
       this.store.setState({ kind: 'idle' }, true);
       return true;

@@ -16,7 +16,7 @@ export function brushing(context: ToolContext, from: ToolPointer): Tool {
       isMoved ||= isDrag(from, pointer);
       if (!isMoved) return;
       const brush = rectBetween(from.point, pointer.point);
-      const reachable = reachableWidgets(document.screen, context.view);
+      const reachable = reachableWidgets(document.shown, context.view);
       document.select(join(kept, brushTest(reachable, brush)));
       live.show({ brush });
     },

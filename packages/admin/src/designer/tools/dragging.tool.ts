@@ -29,7 +29,7 @@ export function dragging(context: ToolContext, from: ToolPointer, onClick: Selec
   const moving = [...chosen, ...document.screen.widgets.filter((widget) => held.has(widget.id))];
   const frames = new Map(moving.map((widget) => [widget.id, toFrame(widget)]));
   const box = unionOf(moving.map(boundsOf));
-  const targets = snapTargetsOf(document.screen, new Set([...frames.keys(), ...view.setAside]));
+  const targets = snapTargetsOf(document.shown, new Set([...frames.keys(), ...view.setAside]));
   let offset: Point | undefined;
 
   function show(pointer: ToolPointer, bounds: Rect): void {
@@ -98,7 +98,7 @@ function drop(
   ids: readonly string[],
   at: Point,
 ): void {
-  const part = partAt(document.screen, at, new Set(moved.keys()), view.shownParts);
+  const part = partAt(document.shown, at, new Set(moved.keys()), view.shownParts);
   const regrouped = ids.filter((id) => {
     const before = holderOf(document.screen, id)?.partId;
     return before !== part && (part !== undefined || before !== undefined);

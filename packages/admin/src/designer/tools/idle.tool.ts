@@ -44,7 +44,7 @@ function pressPrimary(context: ToolContext, pointer: ToolPointer): void {
 function pressCanvas(context: ToolContext, pointer: ToolPointer): void {
   const { document, view } = context;
   const isAdding = pointer.shift || pointer.mod;
-  const reachable = reachableWidgets(document.screen, view);
+  const reachable = reachableWidgets(document.shown, view);
   const id = hitTest(reachable, pointer.point);
   const { enteredGroup } = view;
   if (enteredGroup !== undefined && !(id !== undefined && isInGroup(document.screen, id, enteredGroup)))
@@ -82,7 +82,7 @@ function selectionAfterClick({ document, view }: ToolContext, id: string, isAddi
 
 /** The menu is about what is under the pointer; a selection that holds it stays. */
 function selectForMenu(context: ToolContext, pointer: ToolPointer): void {
-  const id = hitTest(reachableWidgets(context.document.screen, context.view), pointer.point);
+  const id = hitTest(reachableWidgets(context.document.shown, context.view), pointer.point);
   if (id === undefined) context.document.select([]);
   else if (!context.document.selection.includes(id)) context.document.select([id]);
 }

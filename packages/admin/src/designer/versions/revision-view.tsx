@@ -115,7 +115,7 @@ interface DifferencesProps {
 function Differences({ past, revisions }: DifferencesProps) {
   const text = useText();
   const { document } = useDesigner();
-  const open = useDocument((state) => state.screen);
+  const open = useDocument((state) => state.stored);
   const [against, setAgainst] = useState<number | undefined>();
   const { revision } = past;
   const other = useRevision(past.reportCode, against);
@@ -133,7 +133,10 @@ function Differences({ past, revisions }: DifferencesProps) {
   const toAction = ({ id, kind, what }: ScreenChange) => {
     if (against !== undefined || id === undefined || what !== 'widget' || kind === 'added') return null;
     const restore = () => {
-      document.change(VERSION_WORDS.restoreWidgetStep, restoreWidget(past, id), { select: [id] });
+      document.change(VERSION_WORDS.restoreWidgetStep, restoreWidget(past, id), {
+        select: [id],
+        isForStored: true,
+      });
       toastSuccess(text(VERSION_WORDS.widgetRestored));
     };
     return (

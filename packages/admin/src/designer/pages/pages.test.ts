@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { pageTabs } from '../document/pages.ts';
+import { commandOf, runCommand, COMMANDS } from '../commands/command-list.ts';
+import { movePage, renamePage } from '../document/pages.ts';
+import { reachableWidgets } from '../document/groups.ts';
+import { snapTargetsOf } from '../tools/snap-targets.ts';
+import { TestDesigner } from '../test-designer.ts';
+
+const box = (id: string, left = 100) => ({ id, type: 'text', left, top: 100, width: 100, height: 50 });
+
+function run(test: TestDesigner, id: string): void {
+  expect(
+    runCommand(
+      COMMANDS.find((command) => command.id === id)!,
+      test.designer,
+    ),
+  ).toBe(true);
+}
+
+const shown = ({ designer }: TestDesigner) => designer.document.shown.widgets.map(({ id }) => id);
+const titles = ({ designer }: TestDesigner) => pageTabs(designer.document.stored, 'en').map(({ title }) => title);
+
+/** Two pages: `a` and `b` on the first, `c` on the second, which is shown. */
+function twoPages(): TestDesigner {
+  const test = new TestDesigner([box('a'), box('b', 300)]);
+  test.key('Alt+p');
+  test.designer.document.change({ zh: '加', en: 'Add' }, (screen) => {
+    screen.widgets.push({ ...screen.widgets[0]!, id: 'c', data: { ...screen.widgets[0]!.data }, page: undefined! });
+    delete screen.widgets.at(-1)!.page;
+  });
+  return test;
+}
+
+describe('pages', () => {
+  it('are added after the one that is shown, and what is new comes onto it', () => {
+    const test = twoPages();
+    expect(titles(test)).toEqual(['Page 1', 'Page 2']);
+    expect(shown(test)).toEqual(['c']);
+    expect(test.key('PageUp').designer.document.shown.widgets.map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
+  it('are what selecting all, the pointer and snapping know of', () => {
+    const test = twoPages();
+    const { document, view } = test.designer;
+    expect(test.key('Ctrl+a').selection).toEqual(['c']);
+    expect(reachableWidgets(document.shown, view).map(({ id }) => id)).toEqual(['c']);
+    expect(snapTargetsOf(document.shown, new Set()).boxes).toHaveLength(1);
+    test.key('PageUp');
+    expect(test.selection).toEqual([]);
+    expect(test.click(310, 110).selection).toEqual(['b']);
+  });
+
+  it('take over a selection, and undo goes back to where it happened', () => {
+    const test = twoPages().key('PageUp').click(110, 110);
+    test.key('Ctrl+Shift+PageDown');
+    expect(shown(test)).toEqual(['a', 'c']);
+    expect(test.selection).toEqual(['a']);
+    test.key('PageUp');
+    expect(shown(test)).toEqual(['b']);
+    test.key('Ctrl+z');
+    expect(shown(test)).toEqual(['a', 'b']);
+    test.key('PageDown').key('Ctrl+y');
+    expect(shown(test)).toEqual(['a', 'c']);
+  });
+
+  it('are copied with all that stands on them', () => {
+    const test = twoPages().key('PageUp');
+    run(test, 'duplicate-page');
+    expect(titles(test)).toHaveLength(3);
+    expect(shown(test)).toHaveLength(2);
+    expect(shown(test)).not.toContain('a');
+    test.key('PageDown');
+    expect(shown(test)).toEqual(['c']);
+  });
+
+  it('are deleted with all that stands on them, in one step that can be undone; the last one stays', () => {
+    const test = twoPages();
+    run(test, 'delete-page');
+    expect(test.ids).toEqual(['a', 'b']);
+    expect(commandOf('PageDown')!.when!(test.designer)).toBe(false);
+    expect(COMMANDS.find(({ id }) => id === 'delete-page')!.when!(test.designer)).toBe(false);
+    test.key('Ctrl+z');
+    expect(test.ids).toEqual(['a', 'b', 'c']);
+    expect(shown(test)).toEqual(['c']);
+  });
+
+  it('have names and an order, in which widgets of the first page stay with it', () => {
+    const test = twoPages();
+    const { document } = test.designer;
+    const [first] = document.stored.dashboard.pages;
+    document.change({ zh: '', en: '' }, renamePage(first!.id, ' Sales '), { isForStored: true });
+    document.change({ zh: '', en: '' }, movePage(first!.id, 1), { isForStored: true });
+    expect(titles(test)).toEqual(['Page 1', 'Sales']);
+    document.goTo({ page: first!.id });
+    expect(shown(test)).toEqual(['a', 'b']);
+  });
+
+  it('take what was copied on another one', () => {
+    const test = twoPages().key('PageUp').click(110, 110).key('Ctrl+c');
+    test.key('PageDown').paste('{"kind":"aj-report/widgets","widgets":[{"id":"x","type":"text","page":"elsewhere"}]}');
+    expect(shown(test)).toHaveLength(2);
+  });
+});
