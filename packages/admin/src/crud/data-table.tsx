@@ -183,13 +183,20 @@ const NUMBER_PX = 56;
 /** Beside the edge it has more room before it. */
 const FIRST_NUMBER_PX = 64;
 
-/** Widths of all columns in px: fixed, so that nothing jumps from page to page. */
-function widthsOf<R>({ resource, columns, isSelectable }: DataTableProps<R>): readonly number[] {
+interface Width {
+  /** px at least */
+  readonly min: number;
+  readonly grows: boolean;
+}
+
+/** Widths of all columns: fixed, so that nothing jumps from page to page. */
+function widthsOf<R>({ resource, columns, isSelectable }: DataTableProps<R>): readonly Width[] {
   const { rowActions, actionsWidth, expand } = resource;
   const numbers = isSelectable ? [CHECK_PX, NUMBER_PX] : [FIRST_NUMBER_PX];
-  const data = columns.map((column) => column.minWidth ?? LIMITS.columnMinWidthPx);
-  const actions = rowActions.length > 0 ? [actionsWidth ?? LIMITS.rowActionWidthPx] : [];
-  return [...(expand ? [OPEN_PX] : []), ...numbers, ...data, ...actions];
+  const fixed = (min: number): Width => ({ min, grows: false });
+  const data = columns.map(({ minWidth = LIMITS.columnMinWidthPx, grows = false }) => ({ min: minWidth, grows }));
+  const actions = rowActions.length > 0 ? [fixed(actionsWidth ?? LIMITS.rowActionWidthPx)] : [];
+  return [...(expand ? [OPEN_PX] : []).map(fixed), ...numbers.map(fixed), ...data, ...actions];
 }
 
 export function DataTable<R>(props: DataTableProps<R>) {
@@ -205,10 +212,10 @@ export function DataTable<R>(props: DataTableProps<R>) {
       data-density={props.density}
       data-loading={(props.isLoading && rows !== undefined) || undefined}
     >
-      <table style={{ minWidth: widths.reduce((sum, width) => sum + width, 0) }}>
+      <table style={{ minWidth: widths.reduce((sum, { min }) => sum + min, 0) }}>
         <colgroup>
-          {widths.map((width, place) => (
-            <col key={place} style={{ width }} />
+          {widths.map(({ min, grows }, place) => (
+            <col key={place} style={grows ? {} : { width: min }} />
           ))}
         </colgroup>
         <thead>

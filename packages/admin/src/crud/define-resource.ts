@@ -23,8 +23,10 @@ export interface ListColumn<R> {
   readonly dictionary?: string;
   /** What a `switch` cell does. */
   readonly toggle?: { readonly permission: string; run(row: R, value: 0 | 1): Promise<unknown> };
-  /** px; room left over is shared in proportion */
+  /** px; room left over is shared in proportion, unless a column grows */
   readonly minWidth?: number;
+  /** Room left over goes to this column, in equal parts where there are several: texts of any length. */
+  readonly grows?: boolean;
   readonly sortable?: boolean;
   /** Cells with the same text below each other are one. */
   readonly merged?: boolean;

@@ -33,6 +33,7 @@ const columns: Resource<Row>['columns'] = [
     field: 'targetNameZh',
     label: ACCESS_WORDS.target,
     minWidth: 104,
+    grows: true,
     render: (row) => createElement(TextCell, { text: nameOf(row, 'target') }),
   },
   {

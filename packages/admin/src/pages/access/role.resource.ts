@@ -37,6 +37,7 @@ const columns: Resource<Row>['columns'] = [
     field: 'roleNameZh',
     label: ACCESS_WORDS.roleName,
     minWidth: 150,
+    grows: true,
     render: (row, list) => createElement(NameCell, { name: roleName(row), onOpen: () => list.openView(row) }),
   },
   { field: 'roleCode', label: roleFields.roleCode['x-aj'].label, kind: 'code', minWidth: 140, sortable: true },

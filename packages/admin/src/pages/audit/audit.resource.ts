@@ -52,6 +52,7 @@ function columns(openDetail: (row: Row) => void): Resource<Row>['columns'] {
       field: 'action',
       label: AUDIT_WORDS.action,
       minWidth: 240,
+      grows: true,
       render: (row) => createElement(NameCell, { name: row.action, onOpen: () => openDetail(row) }),
     },
     { field: 'recordKey', label: AUDIT_WORDS.key, kind: 'code', minWidth: 190, sortable: true },

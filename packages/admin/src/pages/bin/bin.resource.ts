@@ -24,7 +24,7 @@ interface BinDialogs {
 }
 
 const columns: Resource<Row>['columns'] = [
-  { field: 'name', label: WORDS['bin.name'], minWidth: 150 },
+  { field: 'name', label: WORDS['bin.name'], minWidth: 150, grows: true },
   { field: 'code', label: WORDS['bin.code'], kind: 'code', minWidth: 150 },
   { field: 'deleteBy', label: WORDS['bin.deleteBy'], minWidth: 100 },
   { field: 'deleteTime', label: WORDS['bin.deleteTime'], kind: 'time', minWidth: 164, sortable: true },

@@ -46,10 +46,11 @@ function columns({ openEdit }: DataSetEditors): Resource<Row>['columns'] {
       field: 'setName',
       label: dataSetFields.setName['x-aj'].label,
       minWidth: 116,
+      grows: true,
       sortable: true,
       render: (row) => createElement(NameCell, { name: row.setName, onOpen: () => openEdit(row) }),
     },
-    { field: 'setCode', label: dataSetFields.setCode['x-aj'].label, kind: 'code', minWidth: 150, sortable: true },
+    { field: 'setCode', label: dataSetFields.setCode['x-aj'].label, kind: 'code', minWidth: 184, sortable: true },
     { field: 'sourceName', label: WORDS['set.source'], minWidth: 104 },
     {
       field: 'setType',
@@ -69,8 +70,8 @@ function columns({ openEdit }: DataSetEditors): Resource<Row>['columns'] {
         run: (row, value) => call(enableDataSets, { params: { enableFlag: value === 1 ? '1' : '0' }, body: [row.id] }),
       },
     },
-    { field: 'setDesc', label: dataSetFields.setDesc['x-aj'].label, minWidth: 100 },
-    { field: 'createBy', label: WORDS['crud.createBy'], minWidth: 100 },
+    { field: 'setDesc', label: dataSetFields.setDesc['x-aj'].label, minWidth: 100, grows: true },
+    { field: 'createBy', label: WORDS['crud.createBy'], minWidth: 100, startsHidden: true },
     { field: 'updateTime', label: WORDS['crud.updateTime'], kind: 'time', minWidth: 164, sortable: true },
   ];
 }

@@ -53,14 +53,16 @@ function columns({ openDetail }: DataSourceDialogs): Resource<Row>['columns'] {
       field: 'sourceName',
       label: dataSourceFields.sourceName['x-aj'].label,
       minWidth: 112,
+      grows: true,
       sortable: true,
       render: (row) => createElement(NameCell, { name: row.sourceName, onOpen: () => openDetail(row) }),
     },
-    { field: 'sourceCode', label: dataSourceFields.sourceCode['x-aj'].label, kind: 'code', minWidth: 146 },
+    { field: 'sourceCode', label: dataSourceFields.sourceCode['x-aj'].label, kind: 'code', minWidth: 184 },
     {
       field: 'fileName',
       label: WORDS['source.fileOrKind'],
       minWidth: 104,
+      grows: true,
       render: (row) => createElement(FileCell, { source: row }),
     },
     {
@@ -73,7 +75,7 @@ function columns({ openDetail }: DataSourceDialogs): Resource<Row>['columns'] {
     {
       field: 'failureReason',
       label: WORDS['source.failureReason'],
-      minWidth: 150,
+      minWidth: 104,
       render: (row) => createElement(ReasonCell, { reason: row.failureReason, onOpen: () => openDetail(row) }),
     },
     { field: 'updateTime', label: WORDS['crud.updateTime'], kind: 'time', minWidth: 164, sortable: true },

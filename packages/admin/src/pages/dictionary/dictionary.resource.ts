@@ -41,6 +41,7 @@ function columns({ openEdit }: DictionaryEditors): Resource<Row>['columns'] {
       field: 'nameZh',
       label: WORDS['dict.name'],
       minWidth: 180,
+      grows: true,
       sortable: true,
       render: (row) => createElement(NameCell, { name: nameOf(row), onOpen: () => openEdit(row) }),
     },

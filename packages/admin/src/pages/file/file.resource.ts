@@ -63,6 +63,7 @@ function columns({ openDetail }: FileDialogs): Resource<Row>['columns'] {
       field: 'fileName',
       label: fileFields.fileName['x-aj'].label,
       minWidth: 220,
+      grows: true,
       sortable: true,
       render: (row) => createElement(NameCell, { name: row.fileName, onOpen: () => openDetail(row) }),
     },

@@ -32,6 +32,7 @@ function columns(open: (row: Row) => void): Resource<Row>['columns'] {
       field: 'subject',
       label: MAIL_WORDS.subject,
       minWidth: 228,
+      grows: true,
       sortable: true,
       render: (row) => createElement(NameCell, { name: row.subject, onOpen: () => open(row) }),
     },

@@ -56,6 +56,7 @@ function columns({ openDetail }: MapDialogs): Resource<Row>['columns'] {
       field: 'nameZh',
       label: WORDS['map.name'],
       minWidth: 116,
+      grows: true,
       sortable: true,
       render: (row) =>
         createElement(NameCell, { name: mapName(row, currentLanguage()), onOpen: () => openDetail(row) }),

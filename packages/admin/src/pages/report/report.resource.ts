@@ -58,6 +58,7 @@ const columns: Resource<Row>['columns'] = [
     field: 'reportName',
     label: reportFields.reportName['x-aj'].label,
     minWidth: 170,
+    grows: true,
     sortable: true,
     render: (row) => createElement(NameCell, { name: row.reportName, onOpen: () => openDesigner(row) }),
   },
@@ -88,7 +89,7 @@ const columns: Resource<Row>['columns'] = [
         createElement(SharedTag, { report: row }),
       ),
   },
-  { field: 'description', label: reportFields.description['x-aj'].label, minWidth: 140 },
+  { field: 'description', label: reportFields.description['x-aj'].label, minWidth: 140, grows: true },
   { field: 'updateTime', label: WORDS['crud.updateTime'], kind: 'time', minWidth: 164, sortable: true },
 ];
 

@@ -55,6 +55,7 @@ const columns: readonly ListColumn<Row>[] = [
     field: 'reportName',
     label: shareText('report'),
     minWidth: 180,
+    grows: true,
     render: (row) => createElement(ReportCell, { share: row }),
   },
   {
