@@ -29,6 +29,7 @@ import { ShortcutSheet } from './panels/shortcut-sheet.tsx';
 import { SoloNotice } from './panels/solo-notice.tsx';
 import { StatusBar } from './panels/status-bar.tsx';
 import { WidgetFinder } from './panels/widget-finder.tsx';
+import { TryNotice } from './panels/try-notice.tsx';
 import { Toolbar } from './panels/toolbar.tsx';
 import { canMakeSets } from '../make-screen/can-make-screen.ts';
 import { MAKE_WORDS } from '../make-screen/make-screen.words.ts';
@@ -166,6 +167,7 @@ function Workplace({ open, isDark }: { readonly open: OpenDesigner; readonly isD
         <TextEditor />
         <EmptyHint />
         <SoloNotice />
+        <TryNotice />
         <PanelButton side="left" />
         <PanelButton side="right" />
       </div>

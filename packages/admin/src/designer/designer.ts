@@ -22,6 +22,8 @@ export interface StagePort {
   /** Shows an entrance on the box of a widget, or on an element of a panel. */
   playEntrance(target: string | HTMLElement, entrance: Entrance): Promise<void>;
   showPart(containerId: string, partId: string): void;
+  /** Forgets what was chosen in widgets. */
+  startOver(): void;
 }
 
 export type Overlay =

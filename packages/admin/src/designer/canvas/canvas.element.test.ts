@@ -208,6 +208,27 @@ describe('the canvas', () => {
     expect(getComputedStyle(map).display).to.equal('none');
   });
 
+  it('draws links as arrows, and gives the pointer to the widgets while they are tried out', async () => {
+    const at = await openCanvas();
+    const { document: shown, view } = at.designer;
+    shown.change({ zh: '', en: '' }, (screen) => {
+      const paramsConfig = [{ originKey: 'name', targetKey: 'city' }];
+      screen.widgets[0]!.linkage = [{ originId: 'a', targetId: 'b', paramsConfig }];
+    });
+    expect(at.viewport.querySelectorAll('[data-link]')).to.have.length(0);
+    view.toggleLinks();
+    expect(at.viewport.querySelector('[data-link="a b"]')).not.to.equal(null);
+    expect(at.viewport.querySelector('.links__label')!.textContent).to.equal('name → city');
+    view.tryOut(true);
+    await at.stage.updateComplete;
+    expect(at.stage.mode).to.equal('view');
+    point(at, 'pointerdown', 60, 110);
+    expect(shown.selection).to.deep.equal([]);
+    view.tryOut(false);
+    while (!at.stage.boxOf('a')) await new Promise(requestAnimationFrame);
+    expect(at.stage.mode).to.equal('edit');
+  });
+
   it('shows the selection alone, and all of it again', async () => {
     const { stage, designer } = await openCanvas();
     designer.view.putAside(['b']);

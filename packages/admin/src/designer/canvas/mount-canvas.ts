@@ -33,7 +33,7 @@ export function mountCanvas(designer: Designer, parts: CanvasParts, onMenu: (cli
   const host = new StageHost(designer, parts.paper, parts.stage);
   const minimap = new Minimap(designer);
   parts.viewport.append(overlay.element, minimap.element);
-  designer.stage = parts.stage;
+  designer.stage = host;
 
   const drawBeside = (): void => {
     rulers.draw();
@@ -53,6 +53,8 @@ export function mountCanvas(designer: Designer, parts: CanvasParts, onMenu: (cli
     }),
     view.store.subscribe((state, before) => {
       if (state.setAside !== before.setAside) host.showAside();
+      if (state.isTrying !== before.isTrying) host.tryOut(state.isTrying);
+      parts.root.toggleAttribute('data-trying', state.isTrying);
       showCamera();
     }),
     live.store.subscribe(() => {

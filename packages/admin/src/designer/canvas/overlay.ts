@@ -1,6 +1,8 @@
 import type { NormalWidget } from '@aj-report/contract';
+import { declarations } from '@aj-report/widgets/declarations';
 import type { Designer } from '../designer.ts';
 import { isInGroup } from '../document/groups.ts';
+import { LinkLayer } from './link-layer.ts';
 import { toViewport } from '../geometry/camera.ts';
 import { GRID_PX } from '../geometry/grid.ts';
 import { HANDLES } from '../geometry/resize.ts';
@@ -26,6 +28,7 @@ export class Overlay {
   private readonly hover = createSvg('path', 'overlay__hover');
   private readonly outlines = createSvg('path', 'overlay__outlines');
   private readonly lines = createSvg('path', 'overlay__lines');
+  private readonly links: LinkLayer;
   private readonly labels = document.createElement('div');
   private readonly guideGrips = document.createElement('div');
   private readonly brush = document.createElement('div');
@@ -50,6 +53,12 @@ export class Overlay {
     turn.className = 'overlay__rotate';
     turn.dataset['rotate'] = '';
     this.frame.append(turn);
+    const link = document.createElement('div');
+    link.className = 'overlay__link';
+    link.dataset['startLink'] = '';
+    this.frame.append(link);
+    this.links = new LinkLayer(designer);
+    this.svg.append(this.links.element);
     this.element.append(this.svg, this.guideGrips, this.frame, this.brush, this.labels, this.label);
   }
 
@@ -68,6 +77,7 @@ export class Overlay {
     this.drawBrush();
     drawSnapLines(this.lines, this.labels, state.lines, view.camera);
     this.drawGuides();
+    this.links.draw();
   }
 
   /** Around the group within which widgets are picked one by one. */
@@ -110,6 +120,7 @@ export class Overlay {
     const isMovable = selected.some((widget) => !widget.locked);
     this.frame.toggleAttribute('data-locked', !isMovable);
     this.frame.toggleAttribute('data-single', selected.length === 1);
+    this.frame.toggleAttribute('data-linkable', view.showsLinks && selected.length === 1 && tells(selected[0]!.type));
     this.frame.toggleAttribute('data-busy', tools.store.getState().tool === 'dragging');
     this.frame.toggleAttribute('data-narrow', frame.width * zoom < 36);
     this.frame.toggleAttribute('data-low', frame.height * zoom < 36);
@@ -173,6 +184,11 @@ export class Overlay {
     }
     this.guides.setAttribute('d', data);
   }
+}
+
+/** Whether something can be chosen in widgets of a type. */
+function tells(type: string): boolean {
+  return Object.keys(declarations[type]?.events ?? {}).length > 0;
 }
 
 function guideGrip(axis: 'x' | 'y', index: number, at: number): HTMLElement {

@@ -41,7 +41,7 @@ export function listenToPointer(
   const abort = new AbortController();
   const { signal } = abort;
   const handleDown = (event: PointerEvent): void => {
-    if (event.button === 2) return;
+    if (event.button === 2 || view.isTrying) return;
     // Keeps the middle button from scrolling and leaves the focus of a text field, so that it hands in its value.
     event.preventDefault();
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -49,19 +49,21 @@ export function listenToPointer(
     tools.pointerDown(toPointer(event));
   };
   const handleMove = (event: PointerEvent): void => {
+    if (view.isTrying) return;
     const pointer = toPointer(event);
     if (tools.isIdle) events.onHover(pointer);
     else tools.pointerMove(pointer);
   };
   const handleMenu = (event: MouseEvent): void => {
     event.preventDefault();
+    if (view.isTrying) return;
     const pointer = { ...toPointer(event), button: 2 };
     tools.pointerDown(pointer);
     events.onMenu(pointer, { x: event.clientX, y: event.clientY });
   };
   const handleDouble = (event: MouseEvent): void => {
     const { point, target } = toPointer(event);
-    if (target.kind === 'canvas') openAt(designer, point);
+    if (target.kind === 'canvas' && !view.isTrying) openAt(designer, point);
   };
   root.addEventListener('pointerdown', handleDown, { signal });
   root.addEventListener('pointermove', handleMove, { signal });
@@ -74,6 +76,8 @@ export function listenToPointer(
 }
 
 function handleWheel({ view }: Designer, viewport: HTMLElement, event: WheelEvent): void {
+  // What is tried out may scroll itself.
+  if (view.isTrying && !event.ctrlKey && !event.metaKey) return;
   event.preventDefault();
   const unit =
     event.deltaMode === WheelEvent.DOM_DELTA_LINE
@@ -100,12 +104,13 @@ export function pointIn(element: HTMLElement, event: { clientX: number; clientY:
 function targetOf(event: Event): Target {
   const element =
     event.target instanceof Element
-      ? event.target.closest<HTMLElement>('[data-handle], [data-rotate], [data-guide], [data-ruler]')
+      ? event.target.closest<HTMLElement>('[data-handle], [data-rotate], [data-start-link], [data-guide], [data-ruler]')
       : null;
   if (!element) return { kind: 'canvas' };
-  const { handle, rotate, guide, ruler } = element.dataset;
+  const { handle, rotate, startLink, guide, ruler } = element.dataset;
   if (handle !== undefined) return { kind: 'handle', handle: handle as Handle };
   if (rotate !== undefined) return { kind: 'rotate' };
+  if (startLink !== undefined) return { kind: 'link' };
   if (guide !== undefined) return { kind: 'guide', index: Number(guide) };
   // The level ruler on top gives level guides, the upright one upright guides.
   return { kind: 'ruler', axis: ruler === 'x' ? 'y' : 'x' };

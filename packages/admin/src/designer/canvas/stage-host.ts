@@ -1,5 +1,6 @@
+import type { Entrance } from '@aj-report/contract';
 import type { AjStage } from '@aj-report/widgets';
-import { spokenIn, type Designer } from '../designer.ts';
+import { spokenIn, type Designer, type StagePort } from '../designer.ts';
 import type { Frame } from '../geometry/rect.ts';
 
 /** ms without zooming after which the stage is drawn anew at its zoom, and not only stretched */
@@ -9,7 +10,7 @@ const SHARPEN_AFTER_MS = 140;
  * Keeps a stage in step with document, camera and tool. The stage's own box has the size of the screen at the zoom,
  * so that charts are drawn with as many pixels as are seen; while the zoom changes the picture is only stretched.
  */
-export class StageHost {
+export class StageHost implements StagePort {
   private readonly designer: Designer;
   private readonly paper: HTMLElement;
   private readonly stage: AjStage;
@@ -33,6 +34,26 @@ export class StageHost {
     this.stage.language = spokenIn(this.designer);
     this.lay();
     this.showAside();
+  }
+
+  async playEntrance(target: string | HTMLElement, entrance: Entrance): Promise<void> {
+    await this.stage.playEntrance(target, entrance);
+  }
+
+  showPart(containerId: string, partId: string): void {
+    this.stage.showPart(containerId, partId);
+  }
+
+  /** Lets the pointer work the widgets; afterwards nothing is chosen in them. */
+  tryOut(isOn: boolean): void {
+    this.stage.mode = isOn ? 'view' : 'edit';
+    if (!isOn) this.startOver();
+  }
+
+  /** Draws the screen from its beginning: what was chosen is forgotten. */
+  startOver(): void {
+    this.stage.document = undefined;
+    void this.stage.updateComplete.then(() => this.showDocument());
   }
 
   /** Hides the boxes that are set aside; the document and its data are left as they are. */

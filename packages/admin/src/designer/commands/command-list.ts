@@ -55,6 +55,8 @@ import { tidyCommand } from './tidy.command.ts';
 import { findCommand } from './find.command.ts';
 import { gridCommand } from './grid.command.ts';
 import { minimapCommand } from './minimap.command.ts';
+import { linkageGraphCommand } from './linkage-graph.command.ts';
+import { tryOutCommand } from './try-out.command.ts';
 import { addPageCommand } from './add-page.command.ts';
 import { duplicatePageCommand } from './duplicate-page.command.ts';
 import { deletePageCommand } from './delete-page.command.ts';
@@ -119,6 +121,8 @@ export const COMMANDS: readonly Command[] = [
   findCommand,
   gridCommand,
   minimapCommand,
+  linkageGraphCommand,
+  tryOutCommand,
   phoneLayoutCommand,
   arrangeForPhoneCommand,
   removePhoneLayoutCommand,

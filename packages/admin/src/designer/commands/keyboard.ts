@@ -1,6 +1,7 @@
 import type { Designer } from '../designer.ts';
 import { pasteText } from '../paste-text.ts';
 import { commandOf, runCommand } from './command-list.ts';
+import { tryOutCommand } from './try-out.command.ts';
 import { toKeyStroke } from './key-stroke.ts';
 
 const TYPING = 'input, textarea, [contenteditable="true"], sl-input, sl-textarea, .cm-editor';
@@ -44,8 +45,16 @@ function pressKey(designer: Designer, event: KeyboardEvent): boolean {
     designer.tools.setSpaceHeld(true);
     return true;
   }
+  if (designer.view.isTrying) return endTrial(designer, stroke);
   if (stroke === 'Escape' && designer.tools.cancel()) return true;
   return command !== undefined && (runCommand(command, designer, stroke) || stroke.startsWith('Mod+'));
+}
+
+/** While widgets are tried out the keys are theirs, but for those that end it. */
+function endTrial({ view }: Designer, stroke: string): boolean {
+  const isEnd = stroke === 'Escape' || tryOutCommand.keys?.includes(stroke) === true;
+  if (isEnd) view.tryOut(false);
+  return isEnd;
 }
 
 function isOverCanvas(): boolean {

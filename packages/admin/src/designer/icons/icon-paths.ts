@@ -7,6 +7,7 @@ export const ICON_PATHS = {
   import: 'M8 2v7.5M5 6.8 8 9.8l3-3M2.5 10.5v3h11v-3',
   export: 'M8 10V2.2M5 5l3-3 3 3M2.5 10.5v3h11v-3',
   wand: 'M2.5 13.5l7-7M8 5l3 3M12 1.5v3M10.5 3h3M5 2.5v2M4 3.5h2M13 9v2M12 10h2',
+  pointer: 'M3.5 2.5l3.6 10.2 1.7-4.3 4.2-1.6zM9 9l4 4',
   phone: 'M5 1.5h6a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1v-11a1 1 0 0 1 1-1zM7 12.3h2',
   'page-add': 'M12.5 7V2.5h-10v9h5M11.5 9v5M9 11.5h5',
   'page-next': 'M2.5 3.5h6v9h-6M7.5 8h6M11 5.5 13.5 8 11 10.5',

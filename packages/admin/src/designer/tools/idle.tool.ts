@@ -3,6 +3,7 @@ import { join, toggle, type Selection } from '../document/selection.ts';
 import { hitTest } from '../geometry/hit-test.ts';
 import { brushing } from './brushing.tool.ts';
 import { dragging } from './dragging.tool.ts';
+import { linking } from './linking.tool.ts';
 import { guiding } from './guiding.tool.ts';
 import { panning } from './panning.tool.ts';
 import { resizing } from './resizing.tool.ts';
@@ -32,6 +33,8 @@ function pressPrimary(context: ToolContext, pointer: ToolPointer): void {
       return context.start(resizing(context, pointer, target.handle));
     case 'rotate':
       return context.start(rotating(context, pointer));
+    case 'link':
+      return context.start(linking(context));
     case 'guide':
       return context.start(guiding(context, pointer, target.index));
     case 'ruler':

@@ -9,6 +9,7 @@ export type Target =
   | { readonly kind: 'canvas' }
   | { readonly kind: 'handle'; readonly handle: Handle }
   | { readonly kind: 'rotate' }
+  | { readonly kind: 'link' }
   | { readonly kind: 'guide'; readonly index: number }
   | { readonly kind: 'ruler'; readonly axis: 'x' | 'y' };
 
@@ -29,7 +30,7 @@ export interface ToolPointer extends Modifiers {
   readonly target: Target;
 }
 
-export type ToolName = 'idle' | 'dragging' | 'resizing' | 'rotating' | 'brushing' | 'panning' | 'guiding';
+export type ToolName = 'idle' | 'dragging' | 'resizing' | 'rotating' | 'brushing' | 'panning' | 'guiding' | 'linking';
 
 /** One state of the pointer. `done` of the context brings back the idle state. */
 export interface Tool {

@@ -12,6 +12,8 @@ export interface LiveState {
   readonly brush: Rect | undefined;
   /** Guide in the hand. */
   readonly guide: Guide | undefined;
+  /** Arrow that is being drawn, in px of the viewport. */
+  readonly link: { readonly from: Point; readonly to: Point } | undefined;
   /** Text beside the selection: size or angle. */
   readonly label: string;
   /** Movement of all frames when they only move: lets the canvas shift boxes without laying them out. */
@@ -24,6 +26,7 @@ const NOTHING: LiveState = {
   lines: [],
   brush: undefined,
   guide: undefined,
+  link: undefined,
   label: '',
   shift: undefined,
 };

@@ -16,6 +16,10 @@ export interface ViewState {
   /** What is moved or pulled comes to lie on the lines of a grid. */
   readonly snapsToGrid: boolean;
   readonly showsMinimap: boolean;
+  /** Who tells whom what is chosen is drawn above the widgets. */
+  readonly showsLinks: boolean;
+  /** The pointer works the widgets, as that of a viewer does. */
+  readonly isTrying: boolean;
   /** Group within which widgets are picked one by one. */
   readonly enteredGroup: string | undefined;
   /** Widget whose words are edited where they stand. */
@@ -39,6 +43,8 @@ export class ViewStore {
     setAside: new Set(),
     snapsToGrid: false,
     showsMinimap: true,
+    showsLinks: false,
+    isTrying: false,
     enteredGroup: undefined,
     editing: undefined,
   }));
@@ -73,6 +79,22 @@ export class ViewStore {
 
   toggleMinimap(): void {
     this.store.setState({ showsMinimap: !this.showsMinimap });
+  }
+
+  get showsLinks(): boolean {
+    return this.store.getState().showsLinks;
+  }
+
+  toggleLinks(): void {
+    this.store.setState({ showsLinks: !this.showsLinks });
+  }
+
+  get isTrying(): boolean {
+    return this.store.getState().isTrying;
+  }
+
+  tryOut(isTrying: boolean): void {
+    this.store.setState({ isTrying });
   }
 
   get enteredGroup(): string | undefined {

@@ -16,6 +16,10 @@ export const INTERACTION_WORDS = {
     zh: '“{name}”已不在大屏上，这条联动不起作用：改选目标或移除它',
     en: '“{name}” is no longer on the screen and this link does nothing: choose another target or remove it',
   },
+  circle: {
+    zh: '这条联动属于一个环：选择会传回起点。有意如此时可保留',
+    en: 'This link is part of a circle: what is chosen comes back to where it began. Keep it if that is meant',
+  },
   incomplete: {
     zh: '取值和参数名都填写后才会传值',
     en: 'Nothing is handed over until both value and parameter are given',

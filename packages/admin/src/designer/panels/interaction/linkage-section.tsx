@@ -5,6 +5,13 @@ import { useText } from '../../../i18n/i18n.ts';
 import { fill } from '../../designer.words.ts';
 import { setLinkage } from '../../document/operations.ts';
 import { useDesigner, useDocument } from '../../ui/use-designer.ts';
+import { linkGraph } from '../../document/link-graph.ts';
+import { runCommand } from '../../commands/command-list.ts';
+import { linkageGraphCommand } from '../../commands/linkage-graph.command.ts';
+import { tryOutCommand } from '../../commands/try-out.command.ts';
+import { Icon } from '../../icons/icon.tsx';
+import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
 import { useDataSets } from '../data-binding/use-data-sets.ts';
 import { INTERACTION_LABELS, INTERACTION_WORDS } from './interaction.words.ts';
 import {
@@ -15,7 +22,7 @@ import {
   targetsOf,
   type KeyChoice,
   type SetParameters,
-} from './linkage-keys.ts';
+} from '../../document/linkage-keys.ts';
 
 /** Parameters of the data sets, with what their authors say of them. */
 function useSetParameters(isWanted: boolean): SetParameters {
@@ -76,12 +83,43 @@ export function LinkageSection({ widgets }: { readonly widgets: readonly NormalW
             />
           ))
         : null}
+      <GraphButtons />
       {isOne && hasEvents ? (
         <button type="button" className="text-button" onClick={add}>
           <sl-icon name="plus-lg" /> {text(INTERACTION_WORDS.addLink)}
         </button>
       ) : null}
     </section>
+  );
+}
+
+/** Draws all links on the canvas, and lets them be tried out there. */
+function GraphButtons() {
+  const designer = useDesigner();
+  const text = useText();
+  const { showsLinks, isTrying } = useStore(
+    designer.view.store,
+    useShallow((state) => ({ showsLinks: state.showsLinks, isTrying: state.isTrying })),
+  );
+  return (
+    <div className="interaction__graph">
+      {[
+        { command: linkageGraphCommand, isOn: showsLinks },
+        { command: tryOutCommand, isOn: isTrying },
+      ].map(({ command, isOn }) => (
+        <button
+          key={command.id}
+          type="button"
+          className="button"
+          aria-pressed={isOn}
+          data-command={command.id}
+          onClick={() => runCommand(command, designer)}
+        >
+          <Icon name={command.icon} />
+          {text(command.label)}
+        </button>
+      ))}
+    </div>
   );
 }
 
@@ -101,6 +139,9 @@ function LinkEditor({ widget, screen, link, setParameters, onChange, onRemove }:
   const nameOf = (one: NormalWidget) =>
     one.layerName || text(declarations[one.type]?.label ?? { zh: one.type, en: one.type });
   const pairs = link.paramsConfig;
+  const isInCircle = linkGraph(screen).some(
+    (edge) => edge.originId === widget.id && edge.targetId === link.targetId && edge.isInCircle,
+  );
   const setPairs = (paramsConfig: Linkage['paramsConfig']) => onChange({ ...link, paramsConfig });
 
   function choose(targetId: string): void {
@@ -136,6 +177,7 @@ function LinkEditor({ widget, screen, link, setParameters, onChange, onRemove }:
           {fill(text(INTERACTION_WORDS.goneHelp), { name: link.targetName || link.targetId })}
         </p>
       ) : null}
+      {isInCircle ? <p className="interaction__hint">{text(INTERACTION_WORDS.circle)}</p> : null}
       {pairs.map((pair, index) => (
         <div className="link__row link__pair" key={index}>
           <KeyInput
