@@ -31,13 +31,29 @@ export function offerOf(id: string): Offer | undefined {
   return byId.get(id);
 }
 
-/** Whether the offer is of that task and bears the words; a preset is also found by the words of its widget. */
-export function matchesOffer(offer: Offer, taskId: string | undefined, words: string): boolean {
-  const { declaration, label, preset } = offer;
+/** How an offer bears what was typed, the best first. */
+export type Match = 'name' | 'synonym' | 'summary';
+const MATCHES: readonly Match[] = ['name', 'synonym', 'summary'];
+
+/** How the offer bears the words; a preset is also found by the words of its widget. Undefined = it does not. */
+export function matchOf({ declaration, label, preset }: Offer, words: string): Match | undefined {
   const { type, summary } = declaration;
-  const task = taskOf(type);
-  if (taskId !== undefined && task?.id !== taskId) return false;
-  const own = [label.zh, label.en, declaration.label.zh, declaration.label.en, type, preset?.name, task?.widgets[type]];
-  const known = [...own, ...(preset ? [] : [summary.zh, summary.en])].join(' ').toLowerCase();
-  return known.includes(words.trim().toLowerCase());
+  const sought = words.trim().toLowerCase();
+  const known: Record<Match, readonly (string | undefined)[]> = {
+    name: [label.zh, label.en],
+    synonym: [declaration.label.zh, declaration.label.en, type, preset?.name, taskOf(type)?.widgets[type]],
+    summary: preset ? [] : [summary.zh, summary.en],
+  };
+  return MATCHES.find((match) => known[match].join(' ').toLowerCase().includes(sought));
+}
+
+/** Offers that bear the words, those named so first. */
+export function findOffers(offers: readonly Offer[], words: string): readonly Offer[] {
+  return MATCHES.flatMap((match) => offers.filter((offer) => matchOf(offer, words) === match));
+}
+
+/** Where the best of some offers stands among others; smaller = before them. */
+export function placeOfMatch([best]: readonly Offer[], words: string): number {
+  const match = best && matchOf(best, words);
+  return match ? MATCHES.indexOf(match) : MATCHES.length;
 }

@@ -6,9 +6,9 @@ import { WORDS } from '../designer.words.ts';
 import { SearchBox } from '../ui/search-box.tsx';
 import { useDocument } from '../ui/use-designer.ts';
 import { WIDGET_DRAG_TYPE } from './drag-types.ts';
-import { matchesOffer, OFFERS, type Offer } from './offers.ts';
+import { findOffers, OFFERS, placeOfMatch, type Offer } from './offers.ts';
 import { recentOffers, toOffers } from './recent-offers.ts';
-import { taskOf, TASKS } from './tasks.ts';
+import { TASKS } from './tasks.ts';
 import { WidgetThumbnail } from './widget-thumbnail.tsx';
 import './palette.css';
 
@@ -17,6 +17,9 @@ interface PaletteProps {
   onAdd(id: string): void;
 }
 
+const offersOf = (widgets: Readonly<Record<string, string>>): readonly Offer[] =>
+  OFFERS.filter(({ declaration }) => Object.hasOwn(widgets, declaration.type));
+
 /** Every widget and preset, drawn as it will look, by what it is for: dragged to the canvas, or added by click or Enter. */
 export function Palette({ language, onAdd }: PaletteProps) {
   const text = useText();
@@ -24,13 +27,12 @@ export function Palette({ language, onAdd }: PaletteProps) {
   const [task, setTask] = useState<string | undefined>();
   const recent = useStore(recentOffers);
   const isSearch = words.trim() !== '' || task !== undefined;
+  const found = TASKS.filter(({ id }) => task === undefined || task === id)
+    .map(({ id, label, widgets }) => ({ id, label, offers: findOffers(offersOf(widgets), words) }))
+    .toSorted((a, b) => placeOfMatch(a.offers, words) - placeOfMatch(b.offers, words));
   const sections = [
     ...(isSearch ? [] : [{ id: 'recent', label: WORDS.recent, offers: toOffers(recent) }]),
-    ...TASKS.map(({ id, label }) => ({
-      id,
-      label,
-      offers: OFFERS.filter((offer) => taskOf(offer.declaration.type)?.id === id && matchesOffer(offer, task, words)),
-    })),
+    ...found,
   ].filter(({ offers }) => offers.length > 0);
   return (
     <div className="palette">
