@@ -16,7 +16,7 @@ const TESTS = /\.(?:test|testing|picture)\.tsx?$|\/testing\/|\/playground\//;
 const ENGINE_FLOORS = [
   ['child', 'request', 'foreign-screen'],
   ['sql', 'rows', 'spreadsheet', 'geo', 'report'],
-  ['calc'],
+  ['calc', 'template-file'],
   ['asked-rows'],
   ['query', 'data-set'],
   ['connector'],

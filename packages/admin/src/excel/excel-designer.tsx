@@ -14,6 +14,7 @@ import { SheetPanel } from './panels/sheet-panel.tsx';
 import { SheetTabs } from './panels/sheet-tabs.tsx';
 import { Toolbar } from './panels/toolbar.tsx';
 import { ExcelSaver, type StoredReport } from './save.ts';
+import { FileMenu } from './template-file/file-menu.tsx';
 import { ExcelContext, useExcel } from './use-excel.ts';
 
 interface ExcelDesignerProps {
@@ -59,6 +60,7 @@ function Head({ report, saver }: { readonly report: StoredReport; readonly saver
         {text(stateWord(isDirty, revision, publishedRevision))}
       </span>
       <span className="xl-top__actions">
+        <FileMenu reportName={report.reportName} />
         <sl-button size="small" data-preview disabled={isBusy} onClick={() => void preview()}>
           <sl-icon slot="prefix" name="play-circle" />
           {text(WORDS.preview)}

@@ -143,6 +143,23 @@ export const WORDS = {
   leaveHelp: { zh: '离开后这些改动会丢失。', en: 'They are lost when you leave.' },
   leave: { zh: '不保存，离开', en: 'Leave without saving' },
   saveAndLeave: { zh: '保存并离开', en: 'Save and leave' },
+  file: { zh: '文件', en: 'File' },
+  importTemplate: { zh: '导入模板…（xlsx、AJ-Report JSON）', en: 'Import a template… (xlsx, AJ-Report JSON)' },
+  exportTemplate: { zh: '导出模板（xlsx）', en: 'Export the template (xlsx)' },
+  imported: { zh: '已导入，可撤销', en: 'Imported; undo takes it back' },
+  importTitle: { zh: '导入模板', en: 'Import a template' },
+  importFound: {
+    zh: '“{file}”中有 {sheets} 个工作表、{cells} 个单元格。',
+    en: '“{file}” has {sheets} sheets and {cells} cells.',
+  },
+  importWhole: { zh: '样式和内容都能完整导入。', en: 'Looks and contents come over whole.' },
+  importLost: { zh: '以下内容不能原样导入：', en: 'This does not come over as it is:' },
+  importReplaceHelp: {
+    zh: '现有模板会被替换，可用“撤销”恢复。',
+    en: 'The present template is replaced; undo brings it back.',
+  },
+  importReplace: { zh: '替换现有模板', en: 'Replace the template' },
+  importTake: { zh: '导入', en: 'Import' },
   grid: { zh: '单元格', en: 'Cells' },
   name: { zh: '单元格名称', en: 'Name of the cell' },
 } as const satisfies Record<string, Text>;

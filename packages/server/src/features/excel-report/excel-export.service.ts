@@ -10,6 +10,7 @@ import {
   type ContextData,
   type ExcelExportType,
   type ExcelSetParam,
+  type ExcelTemplate,
   type exportExcelReport,
   type Language,
 } from '@aj-report/contract';
@@ -77,9 +78,13 @@ export interface ExportedFile {
   open(): Readable;
 }
 
-/** Paths of the pictures of a report that are still there. */
-async function picturesOf(app: App, folder: string, { report }: AskedReport): Promise<WriteTask['pictures']> {
-  const ids = report.template.sheets.flatMap(({ pictures = [] }) => pictures.map(({ fileId }) => fileId));
+/** Copies of the pictures of a template that are still there. */
+export async function picturesOf(
+  app: Needs<'db' | 'files' | 'ids'>,
+  folder: string,
+  { sheets }: ExcelTemplate,
+): Promise<WriteTask['pictures']> {
+  const ids = sheets.flatMap(({ pictures = [] }) => pictures.map(({ fileId }) => fileId));
   const copied = await Promise.all(
     [...new Set(ids)].map(async (fileId) => {
       const stored = await findFile(app, fileId);
@@ -103,7 +108,7 @@ async function writeDraft(
   await mkdir(folder, { recursive: true });
   const draft = path.join(folder, app.ids.newId());
   const { input } = await readInput(app, asked, signal);
-  const pictures = format === 'csv' ? [] : await picturesOf(app, folder, asked);
+  const pictures = format === 'csv' ? [] : await picturesOf(app, folder, asked.report.template);
   const date = toLocalTime(now.toISOString()).slice(0, 10);
   const task: WriteTask = {
     format,

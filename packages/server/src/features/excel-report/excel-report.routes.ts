@@ -1,7 +1,9 @@
 import {
   createExcelReport,
   exportExcelReport,
+  exportTemplate,
   getExcelReport,
+  importTemplate,
   previewExcelReport,
   publishExcelReport,
   unpublishExcelReport,
@@ -13,10 +15,12 @@ import { abortOnClose } from '../../platform/abort.ts';
 import { toAttachment } from '../../platform/attachment.ts';
 import { jsonRoute, rawRoute, route } from '../../platform/route.ts';
 import { requireRight } from '../../platform/session.ts';
+import { receiveUpload } from '../../platform/upload.ts';
 import { isDesigner, previewReport, readAsked, shareOf, UPDATE } from './excel-data.service.ts';
-import { exportReport, toExcelExportKind } from './excel-export.service.ts';
+import { exportReport, MEDIA_TYPES, toExcelExportKind } from './excel-export.service.ts';
 import { openValues, parametersOf } from './excel-parameters.service.ts';
 import { registerReportProcesses } from './report-processes.ts';
+import { exportTemplateFile, importTemplateFile, TEMPLATE_UPLOAD } from './template-file.service.ts';
 import * as service from './excel-report.service.ts';
 
 export function registerExcelReport(app: FastifyInstance): void {
@@ -56,5 +60,19 @@ export function registerExcelReport(app: FastifyInstance): void {
       'cache-control': 'no-store',
     });
     return reply.send(exported.open());
+  });
+  route(app, importTemplate, async ({ request, reply, actor, language }) => {
+    const upload = await receiveUpload(app, importTemplate, request, TEMPLATE_UPLOAD);
+    return importTemplateFile(app, actor(), upload, language, abortOnClose(reply));
+  });
+  rawRoute(app, exportTemplate, async ({ body, reply }) => {
+    const { bytes, open } = await exportTemplateFile(app, body.template, abortOnClose(reply));
+    reply.headers({
+      'content-type': MEDIA_TYPES.xlsx,
+      'content-disposition': toAttachment('template.xlsx'),
+      'content-length': bytes,
+      'cache-control': 'no-store',
+    });
+    return reply.send(open());
   });
 }

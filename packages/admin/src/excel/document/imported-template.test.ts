@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { ExcelStore, type ReportContent } from './excel-store.ts';
+import { isEmpty, withTemplate, type ImportedTemplate } from './imported-template.ts';
+
+const CONTENT: ReportContent = {
+  template: { schemaVersion: 1, sheets: [{ name: 'S', cells: [] }] },
+  setCodes: ['orders'],
+  setParam: { orders: { city: '杭州' } },
+  lockedParams: [],
+};
+const IMPORTED: ImportedTemplate = {
+  kind: 'aj-report',
+  template: { schemaVersion: 1, sheets: [{ name: '日报', cells: [{ row: 0, column: 0, value: '#{goals.goal}' }] }] },
+  setCodes: ['goals', 'orders'],
+  setParam: { goals: { year: '2026' } },
+  notes: [],
+};
+
+describe('An imported template', () => {
+  it('takes the place of the one that is open, in one step that can be taken back', () => {
+    const document = new ExcelStore(CONTENT);
+    document.change((content) => withTemplate(content, IMPORTED));
+    expect(document.state.content).toMatchObject({
+      template: IMPORTED.template,
+      setCodes: ['orders', 'goals'],
+      setParam: { orders: { city: '杭州' }, goals: { year: '2026' } },
+    });
+    document.undo();
+    expect(document.state.content).toBe(CONTENT);
+  });
+
+  it('takes it without a question only where nothing is lost', () => {
+    expect([isEmpty(CONTENT.template), isEmpty(IMPORTED.template)]).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react';
+import { toastSuccess } from '../../api/toast.ts';
+import { saveBlob } from '../../archive/request-export.ts';
+import { useText } from '../../i18n/i18n.ts';
+import { isEmpty, withTemplate } from '../document/imported-template.ts';
+import { WORDS } from '../excel.words.ts';
+import { useDocument } from '../use-excel.ts';
+import { ImportReport, type ReadFile } from './import-report.tsx';
+import { readTemplateFile, writeTemplateFile } from './template-file.ts';
+
+/** Import and export of the template. */
+export function FileMenu({ reportName }: { readonly reportName: string }) {
+  const text = useText();
+  const document = useDocument();
+  const picker = useRef<HTMLInputElement>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [read, setRead] = useState<ReadFile | null>(null);
+
+  function take({ imported }: ReadFile) {
+    document.change((content) => withTemplate(content, imported));
+    document.showSheet(0);
+    setRead(null);
+    toastSuccess(text(WORDS.imported));
+  }
+  async function bring(file: File) {
+    setIsBusy(true);
+    const imported = await readTemplateFile(file);
+    setIsBusy(false);
+    if (!imported) return;
+    const next = { fileName: file.name, imported, replaces: !isEmpty(document.state.content.template) };
+    if (next.replaces || imported.notes.length > 0) setRead(next);
+    else take(next);
+  }
+  async function save() {
+    setIsBusy(true);
+    const blob = await writeTemplateFile(document.state.content.template);
+    setIsBusy(false);
+    if (blob) saveBlob(blob, `${reportName}.xlsx`);
+  }
+  return (
+    <>
+      <sl-dropdown
+        hoist
+        onsl-select={(event) => {
+          const { value } = (event.detail as { item: { value: string } }).item;
+          if (value === 'import') picker.current?.click();
+          else void save();
+        }}
+      >
+        <sl-button slot="trigger" size="small" caret data-file-menu loading={isBusy}>
+          {text(WORDS.file)}
+        </sl-button>
+        <sl-menu>
+          <sl-menu-item value="import">
+            <sl-icon slot="prefix" name="upload" />
+            {text(WORDS.importTemplate)}
+          </sl-menu-item>
+          <sl-menu-item value="export">
+            <sl-icon slot="prefix" name="download" />
+            {text(WORDS.exportTemplate)}
+          </sl-menu-item>
+        </sl-menu>
+      </sl-dropdown>
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        data-template-file
+        accept=".xlsx,.json"
+        aria-label={text(WORDS.importTemplate)}
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          event.target.value = '';
+          if (file) void bring(file);
+        }}
+      />
+      <ImportReport read={read} onCancel={() => setRead(null)} onTake={take} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { EXCEL_SCHEMA_VERSION, ExcelSheet, ExcelTemplate, type ExcelCell } from '@aj-report/contract';
+import { Ajv } from 'ajv';
+
+/** What begins a comment, or names a property of a workbook, that holds settings which a workbook does not know. */
+export const MARK = 'AJ-Report';
+
+const AJV = new Ajv({ strict: false });
+const isTemplate = AJV.compile<ExcelTemplate>(ExcelTemplate);
+const isSheet = AJV.compile<ExcelSheet>(ExcelSheet);
+
+type Settings = Omit<ExcelCell, 'row' | 'column' | 'value' | 'formula' | 'style'>;
+
+/** What a workbook cannot say of a cell, as a comment; undefined where there is nothing. */
+export function toComment({
+  row: _row,
+  column: _column,
+  value: _value,
+  formula: _formula,
+  style: _style,
+  ...settings
+}: ExcelCell): string | undefined {
+  return Object.keys(settings).length === 0 ? undefined : `${MARK}: ${JSON.stringify(settings)}`;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    // A comment that somebody wrote over says nothing.
+    return undefined;
+  }
+}
+
+/** Settings that a comment holds; undefined for any other comment, null for settings that cannot be read. */
+export function fromComment(comment: string): Settings | null | undefined {
+  const at = comment.indexOf(`${MARK}: {`);
+  if (at < 0) return undefined;
+  const settings = parsed(comment.slice(at + MARK.length + 2).trim());
+  if (typeof settings !== 'object' || settings === null) return null;
+  const cell = { ...settings, row: 0, column: 0 };
+  const isRead = isTemplate({ schemaVersion: EXCEL_SCHEMA_VERSION, sheets: [{ name: 'S', cells: [cell] }] });
+  return isRead ? settings : null;
+}
+
+type SheetSettings = Pick<ExcelSheet, 'name' | 'repeatFor'>;
+
+/** What a workbook cannot say of its sheets, by the names that they have in it. */
+export function toProperty(sheets: readonly (readonly [name: string, sheet: ExcelSheet])[]): string | undefined {
+  const kept = sheets.flatMap(([inBook, { name, repeatFor }]) =>
+    name === inBook && !repeatFor ? [] : [[inBook, { name, ...(repeatFor ? { repeatFor } : {}) }]],
+  );
+  return kept.length === 0 ? undefined : JSON.stringify(Object.fromEntries(kept));
+}
+
+/** The other way round. */
+export function fromProperty(property: unknown): ReadonlyMap<string, SheetSettings> {
+  const all = typeof property === 'string' ? parsed(property) : undefined;
+  if (typeof all !== 'object' || all === null) return new Map();
+  const read = Object.entries(all).filter((entry): entry is [string, SheetSettings] =>
+    isSheet({ ...(entry[1] as object), cells: [] }),
+  );
+  return new Map(read);
+}

@@ -1,0 +1,77 @@
+import type { Text } from '@aj-report/contract';
+import { cellNameOf } from '../report/plan/cell-name.ts';
+import type { TemplateNote } from './template-file.types.ts';
+
+/** Things of a file that a template cannot hold. */
+export const LOSSES = {
+  formula: { zh: '公式不受支持，保留了计算结果', en: 'Formulas that are not supported became their values' },
+  expression: { zh: '表达式无法识别，保存前请修正', en: 'Expressions that cannot be read; correct them before saving' },
+  richText: { zh: '同一单元格内的多种字体只保留一种', en: 'Several fonts within one cell became one' },
+  hyperlink: { zh: '只保留 http、https 链接', en: 'Links to other places than http and https were left out' },
+  comment: { zh: '批注未导入', en: 'Comments were left out' },
+  rotation: { zh: '文字旋转未导入', en: 'Turned text is shown level' },
+  fill: { zh: '渐变、图案填充改为单色', en: 'Gradients and patterns became one colour' },
+  border: { zh: '斜线边框未导入', en: 'Diagonal borders were left out' },
+  conditional: { zh: '部分条件格式未导入', en: 'Conditional formats of these kinds were left out' },
+  validation: { zh: '部分数据验证未导入', en: 'Rules of input of these kinds were left out' },
+  picture: { zh: '只导入 PNG、JPEG 图片', en: 'Pictures other than PNG and JPEG were left out' },
+  chart: { zh: '图表未导入', en: 'Charts were left out' },
+  pivot: { zh: '数据透视表、切片器未导入', en: 'Pivot tables and slicers were left out' },
+  table: { zh: '表格样式未导入，内容已保留', en: 'Styles of tables were left out, their cells are there' },
+  textBox: { zh: '文本框、形状未导入', en: 'Text boxes and shapes were left out' },
+  sparkline: { zh: '迷你图未导入', en: 'Sparklines were left out' },
+  background: { zh: '工作表背景图未导入', en: 'The background picture was left out' },
+  protection: { zh: '工作表保护未导入', en: 'The protection of the sheet was left out' },
+  breaks: { zh: '手动分页符未导入', en: 'Page breaks set by hand were left out' },
+  printArea: { zh: '打印区域未导入', en: 'The print area was left out' },
+  pageLine: {
+    zh: '页眉页脚中的字体、图片等未导入',
+    en: 'Fonts, pictures and file names in header or footer were left out',
+  },
+  merge: { zh: '重叠的合并单元格未导入', en: 'Merged cells that overlap were left out' },
+  settings: { zh: '批注中的单元格设置无法识别', en: 'Settings in comments that cannot be read were left out' },
+  frozen: { zh: '冻结位置未导入', en: 'The frozen area was left out' },
+} as const satisfies Record<string, Text>;
+
+export type Loss = keyof typeof LOSSES;
+
+/** Places that are named; more are counted. */
+const NAMED = 3;
+
+interface Lost {
+  count: number;
+  readonly places: string[];
+}
+
+/** Gathers what is lost of one sheet, each kind once. */
+export class Losses {
+  private readonly lost = new Map<Loss, Lost>();
+
+  constructor(private readonly sheet: string) {}
+
+  add(loss: Loss, place = ''): void {
+    const known = this.lost.get(loss) ?? { count: 0, places: [] };
+    this.lost.set(loss, known);
+    known.count++;
+    if (place !== '' && known.places.length < NAMED) known.places.push(place);
+  }
+
+  addAt(loss: Loss, row: number, column: number): void {
+    this.add(loss, cellNameOf(row, column));
+  }
+
+  toNotes(): TemplateNote[] {
+    return [...this.lost].map(([loss, { count, places }]) => {
+      const { zh, en } = LOSSES[loss];
+      if (places.length === 0) return { sheet: this.sheet, text: { zh, en } };
+      const more = count > places.length;
+      return {
+        sheet: this.sheet,
+        text: {
+          zh: `${zh}：${places.join('、')}${more ? ` 等 ${count} 处` : ''}`,
+          en: `${en}: ${places.join(', ')}${more ? ` and ${count - places.length} more` : ''}`,
+        },
+      };
+    });
+  }
+}

@@ -1,0 +1,248 @@
+import { readFile } from 'node:fs/promises';
+import {
+  AppError,
+  EXCEL_SCHEMA_VERSION,
+  LIMITS,
+  type ExcelCell,
+  type ExcelMerge,
+  type ExcelSheet,
+} from '@aj-report/contract';
+import { readXlsx, type Cell as BookCell, type CellValue, type Sheet, type Workbook } from 'hucre';
+import { parseValue } from '../report/expression/parse-value.ts';
+import { parseFormula } from '../report/formula/parse-formula.ts';
+import { toDamaged } from '../spreadsheet/import-fault.ts';
+import { fromComment, fromProperty, MARK } from './cell-settings.ts';
+import { Losses } from './losses.ts';
+import { loseParts } from './lost-parts.ts';
+import type { BroughtPicture, ReadTemplate } from './template-file.types.ts';
+import { readPrint } from './workbook-print.ts';
+import { readConditions, readValidations } from './workbook-rules.ts';
+import { StyleReader } from './workbook-style.ts';
+
+/** px of one character of the default font, and of the room beside it */
+const CHARACTER = 7;
+const CELL_PADDING = 5;
+const POINTS_PER_PX = 0.75;
+const SIZE_MAX = 2_000;
+/** px that need not be said */
+const DEFAULT = { width: 80, height: 24 };
+const DAY_MS = 86_400_000;
+
+function dateText(date: Date): string {
+  const text = date.toISOString();
+  // A time of day is a date of the first days of a workbook's calendar.
+  if (date.getTime() < Date.UTC(1900, 0, 1)) return text.slice(11, 19);
+  return date.getTime() % DAY_MS === 0 ? text.slice(0, 10) : `${text.slice(0, 10)} ${text.slice(11, 19)}`;
+}
+
+function plainOf(value: CellValue): string | number | boolean | null {
+  if (value instanceof Date) return dateText(value);
+  return typeof value === 'string' ? value.slice(0, LIMITS.excelCellTextMax) : value;
+}
+
+/** The formula without what only newer programs write; undefined for one that templates do not know. */
+function formulaOf({ formula, formulaType }: BookCell): string | undefined {
+  if (formula === undefined || formula === '' || formulaType === 'array') return undefined;
+  const plain = formula.replace(/_xl(?:fn|ws|udf)\./g, '').replace(/^=/, '');
+  try {
+    parseFormula(plain);
+    return plain.length <= LIMITS.excelFormulaMax ? plain : undefined;
+  } catch {
+    // Its value stays, and the report of the import says so.
+    return undefined;
+  }
+}
+
+function canRead(text: string): boolean {
+  try {
+    parseValue(text);
+    return true;
+  } catch {
+    // It is kept as it stands, for a person to correct.
+    return false;
+  }
+}
+
+function contentOf(cell: BookCell, lose: (loss: 'formula' | 'expression') => void): Partial<ExcelCell> {
+  const formula = formulaOf(cell);
+  if (formula !== undefined) return { formula };
+  if (cell.formula !== undefined) lose('formula');
+  const value = plainOf(cell.formula === undefined ? cell.value : (cell.formulaResult ?? cell.value));
+  if (value === null || value === '') return {};
+  if (typeof value === 'string' && value.includes('#{') && !canRead(value)) lose('expression');
+  return { value };
+}
+
+class SheetReader {
+  readonly losses: Losses;
+
+  constructor(
+    private readonly sheet: Sheet,
+    private readonly styles: StyleReader,
+  ) {
+    this.losses = new Losses(sheet.name);
+  }
+
+  private settingsOf({ comment, hyperlink, richText }: BookCell, lose: (loss: never) => void): Partial<ExcelCell> {
+    const say = lose as (loss: 'comment' | 'settings' | 'hyperlink' | 'richText') => void;
+    const settings = comment === undefined ? {} : fromComment(comment.text);
+    if (settings === undefined) say('comment');
+    if (settings === null) say('settings');
+    if (richText?.some(({ font }) => font) === true) say('richText');
+    const url = hyperlink?.target ?? '';
+    const isKept = /^https?:\/\//.test(url) && url.length <= 2048;
+    if (hyperlink && !isKept) say('hyperlink');
+    return { ...(isKept ? { link: { url } } : {}), ...settings };
+  }
+
+  private cellOf(row: number, column: number, cell: BookCell): ExcelCell | undefined {
+    const lose = (loss: Parameters<Losses['add']>[0]) => this.losses.addAt(loss, row, column);
+    const content = contentOf(cell, lose);
+    const style = this.styles.toStyle(cell.style, lose);
+    const settings = this.settingsOf(cell, lose);
+    const found = { ...content, ...(style ? { style } : {}), ...settings };
+    if (Object.keys(found).length === 0) return undefined;
+    const isInside = row < LIMITS.excelTemplateRowsMax && column < LIMITS.excelTemplateColumnsMax;
+    if (!isInside && content.value === undefined && content.formula === undefined) return undefined;
+    this.checkPlace(row, column);
+    return { row, column, ...found };
+  }
+
+  private checkPlace(row: number, column: number): void {
+    const place = { sheet: this.sheet.name, row: row + 1, column: column + 1 };
+    if (row >= LIMITS.excelTemplateRowsMax)
+      throw new AppError('spreadsheet/too-many-rows', { ...place, limit: LIMITS.excelTemplateRowsMax });
+    if (column >= LIMITS.excelTemplateColumnsMax)
+      throw new AppError('spreadsheet/too-many-columns', { ...place, limit: LIMITS.excelTemplateColumnsMax });
+  }
+
+  cells(): ExcelCell[] {
+    const known = this.sheet.cells ?? new Map<string, BookCell>();
+    const cells = [...known].flatMap(([key, cell]) => {
+      const [row = 0, column = 0] = key.split(',').map(Number);
+      return this.cellOf(row, column, cell) ?? [];
+    });
+    for (const [row, values] of this.sheet.rows.entries()) {
+      for (const [column, value] of values.entries()) {
+        if (value === null || value === undefined || value === '' || known.has(`${row},${column}`)) continue;
+        const cell = this.cellOf(row, column, { value, type: 'string' });
+        if (cell) cells.push(cell);
+      }
+    }
+    return cells.sort((one, other) => one.row - other.row || one.column - other.column);
+  }
+
+  merges(): ExcelMerge[] {
+    const taken = new Set<string>();
+    return (this.sheet.merges ?? []).flatMap(({ startRow: row, startCol: column, endRow, endCol }) => {
+      this.checkPlace(endRow, endCol);
+      const rowSpan = endRow - row + 1;
+      const columnSpan = endCol - column + 1;
+      const places = Array.from({ length: rowSpan * columnSpan }, (_, at) => {
+        return `${row + Math.floor(at / columnSpan)},${column + (at % columnSpan)}`;
+      });
+      if (places.some((place) => taken.has(place))) {
+        this.losses.addAt('merge', row, column);
+        return [];
+      }
+      for (const place of places) taken.add(place);
+      return [{ row, column, rowSpan, columnSpan }];
+    });
+  }
+
+  sizes(): Pick<ExcelSheet, 'columnWidths' | 'rowHeights'> {
+    const columnWidths = (this.sheet.columns ?? [])
+      .slice(0, LIMITS.excelTemplateColumnsMax)
+      .flatMap(({ width, hidden }, column) => {
+        if (hidden === true) return [{ column, width: 0 }];
+        if (width === undefined) return [];
+        const px = Math.min(SIZE_MAX, Math.round(width * CHARACTER + CELL_PADDING));
+        return px === DEFAULT.width ? [] : [{ column, width: px }];
+      });
+    const rowHeights = [...(this.sheet.rowDefs ?? [])].flatMap(([row, { height, hidden }]) => {
+      if (row >= LIMITS.excelTemplateRowsMax) return [];
+      if (hidden === true) return [{ row, height: 0 }];
+      if (height === undefined) return [];
+      const px = Math.min(SIZE_MAX, Math.round(height / POINTS_PER_PX));
+      return px === DEFAULT.height ? [] : [{ row, height: px }];
+    });
+    return {
+      ...(columnWidths.length === 0 ? {} : { columnWidths }),
+      ...(rowHeights.length === 0 ? {} : { rowHeights }),
+    };
+  }
+
+  pictures(brought: BroughtPicture[]): NonNullable<ExcelSheet['pictures']> {
+    return (this.sheet.images ?? []).flatMap(({ data, type, anchor, width = 100, height = 100 }) => {
+      const { row, col: column } = anchor.from;
+      if (type !== 'png' && type !== 'jpeg') {
+        this.losses.addAt('picture', row, column);
+        return [];
+      }
+      this.checkPlace(row, column);
+      const fileId = `brought-${brought.length}`;
+      brought.push({ id: fileId, bytes: data, type });
+      const size = (px: number) => Math.min(4_000, Math.max(1, Math.round(px)));
+      return [{ row, column, fileId, width: size(width), height: size(height) }];
+    });
+  }
+
+  read(brought: BroughtPicture[], kept: Partial<ExcelSheet> = {}): ExcelSheet {
+    const { rows = 0, columns = 0 } = this.sheet.freezePane ?? {};
+    const [merges, pictures] = [this.merges(), this.pictures(brought).slice(0, 100)];
+    const conditionalFormats = readConditions(this.sheet, this.styles, this.losses);
+    const validations = readValidations(this.sheet, this.losses);
+    const print = readPrint(this.sheet, this.losses);
+    loseParts(this.sheet, this.losses);
+    return {
+      name: this.sheet.name,
+      cells: this.cells(),
+      ...(this.sheet.hidden === true || this.sheet.veryHidden === true ? { hidden: true } : {}),
+      ...(merges.length === 0 ? {} : { merges }),
+      ...this.sizes(),
+      ...(rows + columns === 0 ? {} : { freeze: { rows, columns } }),
+      ...(print ? { print } : {}),
+      ...(pictures.length === 0 ? {} : { pictures }),
+      ...(conditionalFormats.length === 0 ? {} : { conditionalFormats }),
+      ...(validations.length === 0 ? {} : { validations }),
+      ...kept,
+    };
+  }
+}
+
+function checkCount(sheets: readonly ExcelSheet[]): void {
+  const worst = sheets.find(({ cells }) => cells.length > LIMITS.excelTemplateCellsMax);
+  if (!worst) return;
+  const limit = LIMITS.excelTemplateCellsMax;
+  const detail = {
+    zh: `工作表“${worst.name}”有 ${worst.cells.length} 个单元格，模板最多 ${limit} 个`,
+    en: `sheet "${worst.name}" has ${worst.cells.length} cells, a template has ${limit} at most`,
+  };
+  throw new AppError('archive/refused', { detail });
+}
+
+/** A workbook as a template, and what of it was lost. @throws archive/refused, spreadsheet/* */
+export async function readWorkbook(path: string): Promise<ReadTemplate> {
+  const book: Workbook = await readXlsx(await readFile(path), { readStyles: true }).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw toDamaged(reason, reason, error);
+  });
+  const { length } = book.sheets;
+  if (length > LIMITS.excelSheetsMax)
+    throw new AppError('spreadsheet/too-many-sheets', { count: length, limit: LIMITS.excelSheetsMax });
+  if (length === 0) throw new AppError('spreadsheet/empty');
+  const styles = new StyleReader(book.themeColors, book.defaultFont);
+  const kept = fromProperty(book.properties?.custom?.[MARK]);
+  const pictures: BroughtPicture[] = [];
+  const readers = book.sheets.map((sheet) => new SheetReader(sheet, styles));
+  const sheets = readers.map((reader, at) => reader.read(pictures, kept.get(book.sheets[at]?.name ?? '')));
+  checkCount(sheets);
+  return {
+    kind: 'xlsx',
+    template: { schemaVersion: EXCEL_SCHEMA_VERSION, sheets },
+    setCodes: [],
+    setParam: {},
+    pictures,
+    notes: readers.flatMap(({ losses }) => losses.toNotes()),
+  };
+}
