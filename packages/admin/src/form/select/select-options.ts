@@ -5,12 +5,14 @@ export interface SelectOption {
   readonly label: string;
   /** Shown muted behind the label and found by typing, for example a code. */
   readonly note?: string | undefined;
+  /** Found by typing, not shown. */
+  readonly words?: string | undefined;
   /** Options of one group stand together under this heading. */
   readonly group?: string | undefined;
 }
 
-function wordsOf({ label, note = '', value }: SelectOption): string {
-  return `${label} ${note} ${value}`.toLowerCase();
+function wordsOf({ label, note = '', words = '', value }: SelectOption): string {
+  return `${label} ${note} ${words} ${value}`.toLowerCase();
 }
 
 /** Options that hold every typed word, in their order; all of them when nothing is typed. */

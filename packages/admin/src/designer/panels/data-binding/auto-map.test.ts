@@ -41,6 +41,12 @@ describe('the automatic mapping', () => {
     expect(mapped(autoMap(text, columns({ 名称: 'string', 合计: 'decimal' })))).toEqual(['text=合计']);
   });
 
+  it('fills levels with as many texts as the sample has, and their size with a number', () => {
+    const set = columns({ 渠道: 'string', 品类: 'string', 门店: 'string', 销售额: 'decimal' });
+    expect(mapped(autoMap(declarations['treemap']!, set))).toEqual(['name=渠道', 'name=品类', 'value=销售额']);
+    expect(mapped(autoMap(declarations['treemap']!, columns({ 渠道: 'string' })))).toEqual(['name=渠道']);
+  });
+
   it('fills what the sample of a widget without required slots fills: of a map the region and its value', () => {
     const set = columns({ 地区: 'string', 客流: 'integer', 面积: 'integer' });
     expect(mapped(autoMap(declarations['geo-map']!, set))).toEqual(['name=地区', 'value=客流']);

@@ -7,9 +7,10 @@ type Slots = Readonly<Record<string, Slot>>;
 const LABEL_LIKE = /(^|_)(id|code|no|year|month|day)$|编号|编码|序号|年份|月份|^年$|^月$|^日$/i;
 
 /**
- * A first mapping by the types of the columns: dimensions get texts and dates, axes times first, measures get numbers. Only required
- * slots are filled; when none is required those that the widget's sample fills, else the first one. Of several numbers the first is taken, because their scales
- * seldom agree. Order as the slots are declared.
+ * A first mapping by the types of the columns: dimensions get texts and dates, axes times first, measures get numbers.
+ * Required slots are filled, and where none of them is a measure the one that the widget's sample fills; when none is
+ * required those of the sample, else the first one. Of several numbers the first is taken, because their scales seldom
+ * agree; of several texts as many as the sample has levels. Order as the slots are declared.
  */
 export function autoMap(
   { slots, sampleMapping }: Pick<WidgetDeclaration, 'slots' | 'sampleMapping'>,
@@ -18,7 +19,12 @@ export function autoMap(
   const entries = Object.entries(slots);
   const required = entries.filter(([, slot]) => slot.required);
   const usual = entries.filter(([role]) => sampleMapping.some((one) => one.role === role));
-  const wanted = [required, usual, entries.slice(0, 1)].find((some) => some.length > 0) ?? [];
+  const measures = required.some(([, { kind }]) => kind !== 'dimension')
+    ? []
+    : usual.filter(([, slot]) => slot.kind === 'measure');
+  const needed = required.length > 0 ? entries.filter((one) => required.includes(one) || measures.includes(one)) : [];
+  const wanted = [needed, usual, entries.slice(0, 1)].find((some) => some.length > 0) ?? [];
+  const levels = (role: string) => sampleMapping.filter((one) => one.role === role).length;
   const used = new Set<string>();
   const chosen = new Map<string, readonly Column[]>();
   for (const kind of ['dimension', 'measure', 'any'] as const) {
@@ -27,6 +33,7 @@ export function autoMap(
       const taken = columnsFor(
         slot,
         columns.filter((column) => !used.has(column.name)),
+        levels(role),
       );
       for (const column of taken) used.add(column.name);
       chosen.set(role, taken);
@@ -35,12 +42,14 @@ export function autoMap(
   return wanted.flatMap(([role]) => (chosen.get(role) ?? []).map((column) => ({ role, field: column.name })));
 }
 
-function columnsFor(slot: Slot, columns: readonly Column[]): readonly Column[] {
+function columnsFor(slot: Slot, columns: readonly Column[], levels: number): readonly Column[] {
   const numbers = columns.filter((column) => isNumericType(column.type));
   const amounts = numbers.filter((column) => !LABEL_LIKE.test(column.name));
   if (slot.kind === 'dimension') {
+    const texts = columns.filter((column) => !amounts.includes(column));
+    if (slot.many && levels > 1 && texts.length > 1) return texts.slice(0, levels);
     const time = slot.isTimeFirst ? columns.find(isTime) : undefined;
-    const dimension = time ?? columns.find((column) => !amounts.includes(column)) ?? columns[0];
+    const dimension = time ?? texts[0] ?? columns[0];
     return dimension ? [dimension] : [];
   }
   const fitting = amounts.length > 0 ? amounts : numbers;

@@ -11,7 +11,7 @@ interface SetPickerProps {
   onChoose(set: DataSetChoice): void;
 }
 
-/** One of the data sets that may be shown. */
+/** One of the data sets that may be shown, found by its name, its code or one of its fields. */
 export function SetPicker({ sets, chosen, setCode, onChoose }: SetPickerProps) {
   const text = useText();
   if (sets.kind === 'failed') return <p className="data__problem">{sets.message}</p>;
@@ -25,7 +25,12 @@ export function SetPicker({ sets, chosen, setCode, onChoose }: SetPickerProps) {
         label={text(DATA_WORDS.dataSet)}
         placeholder={chosen?.setName ?? (setCode || text(DATA_WORDS.chooseSet))}
         value={setCode}
-        options={known.map((set) => ({ value: set.setCode, label: set.setName, note: set.setCode }))}
+        options={known.map((set) => ({
+          value: set.setCode,
+          label: set.setName,
+          note: set.setCode,
+          words: set.columns.map(({ name }) => name).join(' '),
+        }))}
         onChange={(code) => {
           const set = known.find((one) => one.setCode === code);
           if (set) onChoose(set);
