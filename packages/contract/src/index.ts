@@ -96,3 +96,5 @@ export * from './endpoint/screen-archive.ts';
 export * from './endpoint/share.ts';
 export * from './endpoint/sign-up.ts';
 export * from './endpoint/api-token.ts';
+export * from './endpoint/ai-text.ts';
+export * from './trace/trace-numbers.ts';

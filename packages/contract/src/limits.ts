@@ -144,6 +144,12 @@ export const LIMITS = {
   cookieDays: 15,
   /** decimals, spec §9 */
   displayDecimals: 2,
+  /** a text that is written for a screen: characters of the wish and of the text, rows, columns and characters of a cell that it is about */
+  aiInstructionMax: 1_000,
+  aiTextMax: 4_000,
+  aiRowsMax: 200,
+  aiColumnsMax: 12,
+  aiCellMax: 200,
   /** ms; a widget refreshes no faster than this */
   refreshMinMs: 1_000,
 } as const;

@@ -10,6 +10,7 @@ import { registerAccessRole } from './features/access-role/access-role.routes.ts
 import { registerAccessUser } from './features/access-user/access-user.routes.ts';
 import { prepareAccess } from './features/access-user/first-start.ts';
 import { registerPeople } from './features/access-user/people.routes.ts';
+import { registerAiText } from './features/ai-text/ai-text.routes.ts';
 import { registerApiToken } from './features/api-token/api-token.routes.ts';
 import { registerBin } from './features/bin/bin.routes.ts';
 import { registerCaptcha } from './features/captcha/captcha.routes.ts';
@@ -107,6 +108,7 @@ const FEATURES: readonly ((app: App) => void | Promise<void>)[] = [
   registerShare,
   registerMailRoutes,
   registerAudit,
+  registerAiText,
 ];
 
 /** ms that an idle connection is kept for the next call */

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { number, text, toggle, type Setting } from './define-setting.ts';
 import { WAREHOUSE_PATTERN, WAREHOUSE_SHAPE } from './engine/warehouse/warehouse-address.ts';
+import { AI_SETTINGS } from './ai-settings.ts';
 import { IMPORT_SETTINGS } from './import-settings.ts';
 import { MAIL_SETTINGS } from './mail-settings.ts';
 import { SIGNUP_SETTINGS } from './signup-settings.ts';
@@ -244,6 +245,7 @@ export const SETTINGS = {
   }),
   queryQueue: number('AJ_QUERY_QUEUE', 500, { zh: '排队等待的查询上限', en: 'Queries that may wait' }),
   ...SOURCE_SETTINGS,
+  ...AI_SETTINGS,
   screenRevisions: number('AJ_SCREEN_REVISIONS', 100, {
     zh: '每个大屏或 Excel 报表保留的版本数，已发布的版本总是保留',
     en: 'Revisions kept of a screen or Excel report; the published one always is',

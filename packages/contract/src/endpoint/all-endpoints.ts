@@ -1,6 +1,7 @@
 import * as accessAuthority from './access-authority.ts';
 import * as accessRole from './access-role.ts';
 import * as accessUser from './access-user.ts';
+import * as aiText from './ai-text.ts';
 import * as apiToken from './api-token.ts';
 import * as audit from './audit.ts';
 import { dataSetBin, reportBin } from './bin.ts';
@@ -48,6 +49,7 @@ const MODULES = [
   mail,
   audit,
   job,
+  aiText,
 ];
 
 function isEndpoint(value: unknown): value is Endpoint {

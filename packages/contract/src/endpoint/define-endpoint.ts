@@ -10,7 +10,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Permission = 'anonymous' | 'signedIn' | (string & {});
 
 /** How many calls a caller has; the figures are settings of the service. */
-export type RateClass = 'login' | 'share' | 'upload' | 'query' | 'normal';
+export type RateClass = 'login' | 'share' | 'upload' | 'query' | 'ai' | 'normal';
 
 /** Where a call is reached. */
 export interface Place {

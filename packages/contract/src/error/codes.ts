@@ -68,6 +68,13 @@ export const ERRORS = {
   'dictionary/value-twice': { status: 400, params: ['value'] },
   // mails
   'mail/not-sendable': { status: 409, params: ['state'] },
+  // texts that a model writes
+  'ai/unreachable': { status: 422, params: ['reason'] },
+  'ai/refused': { status: 422, params: ['detail'] },
+  'ai/too-slow': { status: 422, params: ['seconds'] },
+  'ai/broken-off': { status: 422 },
+  'ai/answer-invalid': { status: 422, params: ['detail'] },
+  'ai/data-needed': { status: 400 },
   // files
   'file/missing': { status: 400 },
   'file/draft-gone': { status: 410 },

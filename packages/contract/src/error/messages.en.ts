@@ -54,6 +54,12 @@ export const messagesEn: Readonly<Record<ErrorCode, string>> = {
   'dictionary/value-twice': 'Value "{value}" is there twice; change one of them',
   'mail/not-sendable':
     'This mail is {state} and cannot be sent again: the text of sent mails is not kept, and without AJ_SMTP_HOST it is read in the outbox',
+  'ai/unreachable': 'The model service of AJ_AI_URL cannot be reached: {reason}',
+  'ai/refused': 'The model service refused: {detail}',
+  'ai/too-slow': 'The model service was not done within {seconds} s; ask for a shorter text or try again later',
+  'ai/broken-off': 'The answer of the model service broke off, so the text is not whole; try again',
+  'ai/answer-invalid': 'The answer of the model service is not of the OpenAI protocol: {detail}',
+  'ai/data-needed': 'The built-in narrator writes from data alone; choose a widget that has some',
   'file/missing': 'No file arrived; choose a file and try again',
   'file/draft-gone': 'The uploaded file is no longer kept; choose it again',
   'file/type-refused': 'File "{name}" has a format that is not accepted; upload one of: {allowed}',

@@ -51,6 +51,12 @@ export const messagesZh: Readonly<Record<ErrorCode, string>> = {
   'dictionary/value-twice': '编码值“{value}”重复，请修改其中一个',
   'mail/not-sendable':
     '这封邮件的状态为 {state}，不能再次发送：已发送的邮件不保留内容，未配置 AJ_SMTP_HOST 时请直接在发件箱查看',
+  'ai/unreachable': '连接不到 AJ_AI_URL 所配置的模型服务：{reason}',
+  'ai/refused': '模型服务拒绝了请求：{detail}',
+  'ai/too-slow': '模型服务在 {seconds} 秒内没有写完，请缩短文字或稍后重试',
+  'ai/broken-off': '模型服务的应答中途断开，文字不完整，请重试',
+  'ai/answer-invalid': '模型服务的应答不符合 OpenAI 协议：{detail}',
+  'ai/data-needed': '内置叙述只能根据数据撰写，请选择一个有数据的组件',
   'file/missing': '没有收到文件，请选择文件后重试',
   'file/draft-gone': '上传的文件已过期，请重新选择文件',
   'file/type-refused': '文件“{name}”的格式不支持，请上传：{allowed}',

@@ -20,17 +20,24 @@ function limitOf(config: Config, rate: RateClass): number {
     share: config.rateShare,
     upload: config.rateUpload,
     query: config.rateQuery,
+    ai: config.rateAi,
     normal: config.rateNormal,
   };
   return limits[rate];
+}
+
+/** Whose calls are counted together. */
+function callerOf({ session, ip }: FastifyRequest, rate: RateClass): string {
+  if (!session || BY_ADDRESS.has(rate)) return ip;
+  // Every text costs whoever runs the service, so more sessions of a person bring no more of them.
+  return rate === 'ai' ? session.userId : session.tokenHash;
 }
 
 function createChecker(app: FastifyInstance, rate: RateClass): Checker {
   return app.createRateLimit({
     max: limitOf(app.config, rate),
     timeWindow: '1 minute',
-    keyGenerator: (request: FastifyRequest) =>
-      `${rate}:${BY_ADDRESS.has(rate) ? request.ip : (request.session?.tokenHash ?? request.ip)}`,
+    keyGenerator: (request: FastifyRequest) => `${rate}:${callerOf(request, rate)}`,
   });
 }
 
@@ -48,6 +55,7 @@ export async function registerRateLimit(app: FastifyInstance): Promise<void> {
     share: createChecker(app, 'share'),
     upload: createChecker(app, 'upload'),
     query: createChecker(app, 'query'),
+    ai: createChecker(app, 'ai'),
     normal: createChecker(app, 'normal'),
   });
 }

@@ -1,0 +1,127 @@
+import { toTable, traceNumbers, type Language, type Table } from '@aj-report/contract';
+import { describe, expect, it } from 'vitest';
+import { narrate } from './narrate.ts';
+
+function told(rows: readonly Readonly<Record<string, unknown>>[], language: Language = 'en'): string {
+  return narrate(toTable(rows), { language, length: 'long' }).join(language === 'en' ? ' ' : '');
+}
+
+const MONTHS = [
+  { month: '2026-01', sales: 1200 },
+  { month: '2026-02', sales: 1500 },
+  { month: '2026-03', sales: 1800 },
+];
+const CITIES = [
+  { 城市: '甲市', 销售额: 50 },
+  { 城市: '乙市', 销售额: 30 },
+  { 城市: '丙市', 销售额: 20 },
+];
+
+describe('the narrator', () => {
+  it('tells the change and trend of times', () => {
+    expect(told(MONTHS)).toContain('sales rose from 1,200 in 2026-01 to 1,800 in 2026-03, up 50%.');
+    expect(told(MONTHS)).toContain('sales rose steadily.');
+    expect(told([...MONTHS].reverse().map(({ sales }, at) => ({ month: `2026-0${at + 1}`, sales })))).toContain(
+      'down 33.3%',
+    );
+    expect(told([...MONTHS, { month: '2026-04', sales: 1200 }])).toContain('as in 2026-01');
+  });
+
+  it('tells the largest, its share, the smallest and the sum of names', () => {
+    expect(told(CITIES, 'zh')).toBe(
+      '甲市的销售额最高，为 50。甲市占全部销售额的 50%。丙市的销售额最低，为 20。销售额合计 100。',
+    );
+    expect(told(CITIES)).toContain('甲市 has the highest 销售额: 50.');
+  });
+
+  it('adds up no rates, averages or temperatures', () => {
+    const text = told([
+      { line: 'A', 'pass rate': 0.98 },
+      { line: 'B', 'pass rate': 0.9 },
+    ]);
+    expect(text).toContain('0.94 on average');
+    expect(text).not.toMatch(/adds up|makes up/);
+  });
+
+  it('shares out nothing that is negative', () => {
+    const text = told([
+      { unit: 'A', profit: 5 },
+      { unit: 'B', profit: -3 },
+    ]);
+    expect(text).toContain('B has the lowest profit: -3.');
+    expect(text).not.toMatch(/makes up|adds up/);
+  });
+
+  it('says what stands out', () => {
+    const rows = [10, 11, 9, 10, 12, 10, 90].map((load, at) => ({ host: `h${at}`, load }));
+    expect(told(rows)).toContain('load of h6 (90) stands out from the average of 21.71.');
+    expect(told(rows.slice(0, 6))).not.toContain('stands out');
+  });
+
+  it('leaves numbers out that only tell rows apart', () => {
+    expect(
+      told([
+        { order_id: 71, amount: 5 },
+        { order_id: 72, amount: 6 },
+      ]),
+    ).not.toMatch(/order_id|7[12]/);
+  });
+
+  it('says little of a single value, of equal ones, and nothing without values', () => {
+    expect(told([{ total: 42 }])).toBe('total is 42.');
+    expect(
+      told([
+        { a: 'x', n: 3 },
+        { a: 'y', n: 3 },
+      ]),
+    ).toBe('n is 3 throughout.');
+    expect(told([{ a: 'x' }])).toBe('');
+    expect(told([])).toBe('');
+    expect(told([{ a: 'x', n: null }])).toBe('');
+  });
+
+  it('keeps to the length that is asked for', () => {
+    const table = toTable(CITIES);
+    expect(narrate(table, { language: 'zh', length: 'short' })).toHaveLength(2);
+    expect(narrate(table, { language: 'zh', length: 'medium' })).toHaveLength(4);
+  });
+
+  it('speaks of each column before it says more of one', () => {
+    const [first, second] = narrate(
+      toTable([
+        { c: 'A', x: 1, y: 9 },
+        { c: 'B', x: 2, y: 3 },
+      ]),
+      { language: 'en', length: 'short' },
+    );
+    expect(first).toContain(' x');
+    expect(second).toContain(' y');
+  });
+
+  it.each(['zh', 'en'] as const)('says no number that is not in the data: %s', (language) => {
+    for (let seed = 1; seed <= 300; seed++) {
+      const table = randomTable(seed);
+      const text = narrate(table, { language, length: 'long' }).join(' ');
+      const lost = traceNumbers(text, table).filter(({ source }) => source === undefined);
+      expect(
+        lost.map(({ start, end }) => text.slice(start, end)),
+        `${seed}: ${text}`,
+      ).toEqual([]);
+    }
+  });
+});
+
+/** Times or names with one to three columns of values, the same for the same seed. */
+function randomTable(seed: number): Table {
+  let state = seed * 2_654_435_761;
+  const next = () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648;
+  const isTime = next() > 0.5;
+  const scale = 10 ** Math.floor(next() * 7);
+  const rows = Array.from({ length: 1 + Math.floor(next() * 14) }, (_, at) => ({
+    label: isTime ? `20${10 + at}-0${1 + (at % 9)}` : `站点${at}号`,
+    amount: Math.round(next() * scale),
+    rate: Number(next().toFixed(3)),
+    balance: Number(((next() - 0.5) * scale).toFixed(2)),
+  }));
+  return toTable(rows);
+}
