@@ -51,6 +51,7 @@ import './panels/panels.css';
 const ShareQuestion = lazy(async () => ({ default: (await import('./save/share-question.tsx')).ShareQuestion }));
 
 const PageBar = lazy(() => import('./pages/page-bar.tsx'));
+const AiTextDialog = lazy(async () => ({ default: (await import('./ai-text/ai-text-dialog.tsx')).AiTextDialog }));
 
 const LIST_ADDRESS = '/report/report';
 
@@ -254,6 +255,11 @@ function Dialogs({ open, onReload }: { readonly open: OpenDesigner; onReload(): 
       {overlay === 'share' ? (
         <Suspense>
           <ShareQuestion open={open} onClose={close} />
+        </Suspense>
+      ) : null}
+      {overlay === 'writeText' ? (
+        <Suspense>
+          <AiTextDialog onClose={close} />
         </Suspense>
       ) : null}
       {overlay === 'versions' ? <VersionsDialog onSave={open.save} onClose={close} /> : null}

@@ -24,10 +24,20 @@ export interface StagePort {
   showPart(containerId: string, partId: string): void;
   /** Forgets what was chosen in widgets. */
   startOver(): void;
+  boxOf(id: string): HTMLElement | undefined;
 }
 
 export type Overlay =
-  'palette' | 'find' | 'share' | 'shortcuts' | 'versions' | 'import' | 'exportWith' | 'exportWithout' | 'makeScreen';
+  | 'palette'
+  | 'find'
+  | 'share'
+  | 'shortcuts'
+  | 'versions'
+  | 'import'
+  | 'exportWith'
+  | 'exportWithout'
+  | 'makeScreen'
+  | 'writeText';
 
 /** What commands ask of the page around the canvas. */
 export interface DesignerHost {

@@ -15,6 +15,7 @@ import { copyCommand } from './copy.command.ts';
 import { cutCommand } from './cut.command.ts';
 import { pasteCommand } from './paste.command.ts';
 import { duplicateCommand } from './duplicate.command.ts';
+import { writeTextCommand } from './write-text.command.ts';
 import { renameCommand } from './rename.command.ts';
 import { deleteCommand } from './delete.command.ts';
 import { selectAllCommand } from './select-all.command.ts';
@@ -88,6 +89,7 @@ export const COMMANDS: readonly Command[] = [
   copyStyleCommand,
   pasteStyleCommand,
   renameCommand,
+  writeTextCommand,
   deleteCommand,
   selectAllCommand,
   deselectCommand,

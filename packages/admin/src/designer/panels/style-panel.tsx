@@ -3,6 +3,10 @@ import { declarations, themeOf } from '@aj-report/widgets/declarations';
 import { useState } from 'react';
 import { Form } from '../../form/form.tsx';
 import { useText } from '../../i18n/i18n.ts';
+import { isEnabled } from '../commands/command.ts';
+import { runCommand } from '../commands/command-list.ts';
+import { writeTextCommand } from '../commands/write-text.command.ts';
+import { Icon } from '../icons/icon.tsx';
 import { resetSetup, setSetup } from '../document/operations.ts';
 import { WORDS } from '../designer.words.ts';
 import { useDataColumns } from './data-binding/use-data-columns.ts';
@@ -25,7 +29,8 @@ function hasTabs({ type }: NormalWidget): boolean {
 
 /** The declared fields of the selected widgets; of several those that all have. */
 export function StylePanel({ widgets, language }: StylePanelProps) {
-  const { document } = useDesigner();
+  const designer = useDesigner();
+  const { document } = designer;
   const text = useText();
   const [words, setWords] = useState('');
   const theme = useDocument((state) => state.screen.dashboard.theme);
@@ -42,6 +47,17 @@ export function StylePanel({ widgets, language }: StylePanelProps) {
   return (
     <>
       {tabbed ? <PartsSection widget={tabbed} /> : null}
+      {isEnabled(writeTextCommand, designer) ? (
+        <button
+          type="button"
+          className="button style-panel__write"
+          data-button="write-text"
+          onClick={() => runCommand(writeTextCommand, designer)}
+        >
+          <Icon name={writeTextCommand.icon} />
+          {text(writeTextCommand.label)}
+        </button>
+      ) : null}
       <SearchBox label={text(WORDS.searchFields)} value={words} onChange={setWords} />
       <Form
         density="compact"

@@ -1,0 +1,276 @@
+import {
+  AI_LENGTHS,
+  AI_TONES,
+  EMPTY_TABLE,
+  getAiState,
+  LIMITS,
+  traceNumbers,
+  type AiAuthor,
+  type AiTextRequest,
+  type NormalWidget,
+} from '@aj-report/contract';
+import { declarations, resolveProps } from '@aj-report/widgets/declarations';
+import { useEffect, useMemo, useState } from 'react';
+import { call } from '../../api/call.ts';
+import { Select } from '../../form/select/select.tsx';
+import { useText } from '../../i18n/i18n.ts';
+import { currentLanguage } from '../../i18n/language.ts';
+import { Modal } from '../../shell/modal.tsx';
+import { spokenIn } from '../designer.ts';
+import { fill, WORDS } from '../designer.words.ts';
+import { setSetup } from '../document/operations.ts';
+import { textFieldOf } from '../open-at.ts';
+import { useDesigner } from '../ui/use-designer.ts';
+import { AI_WORDS, LENGTH_WORDS, TONE_WORDS } from './ai-text.words.ts';
+import { screenTables, type ScreenTable } from './screen-tables.ts';
+import { TracedText } from './traced-text.tsx';
+import { useWrittenText, type WrittenText } from './use-written-text.ts';
+import './ai-text.css';
+
+type Wish = Omit<AiTextRequest, 'table'> & { readonly widgetId: string };
+
+function textOf(widget: NormalWidget, field: string): string {
+  const declaration = declarations[widget.type];
+  const props = declaration ? resolveProps(declaration, widget.setup, widget.version) : widget.setup;
+  return String(props[field] ?? '');
+}
+
+function useAuthor(): AiAuthor | undefined {
+  const [author, setAuthor] = useState<AiAuthor>();
+  useEffect(() => {
+    const abort = new AbortController();
+    call(getAiState, { signal: abort.signal }).then(
+      (state) => setAuthor(state.author),
+      () => undefined,
+    );
+    return () => abort.abort();
+  }, []);
+  return author;
+}
+
+/** Has a text written for the selected widget: of a wish, of what a widget of the screen shows, or both. */
+export function AiTextDialog({ onClose }: { onClose(): void }) {
+  const text = useText();
+  const designer = useDesigner();
+  const [widget] = useState(() => designer.document.selected[0]);
+  const [tables] = useState(() => screenTables(designer, currentLanguage()));
+  const author = useAuthor();
+  const [wish, setWish] = useState<Wish>(() => ({
+    instruction: '',
+    tone: 'plain',
+    length: 'short',
+    language: spokenIn(designer),
+    widgetId: (tables.find(({ widgetId }) => widgetId === widget?.id) ?? tables[0])?.widgetId ?? '',
+  }));
+  const { text: written, write, stop } = useWrittenText();
+  const field = widget && textFieldOf(widget);
+  if (!widget || field === undefined) return null;
+  const before = textOf(widget, field);
+
+  function start(): void {
+    const { widgetId, ...rest } = wish;
+    const table = tables.find((one) => one.widgetId === widgetId)?.table;
+    void write({ ...rest, ...(table && { table: structuredClone(table) as NonNullable<AiTextRequest['table']> }) });
+  }
+  function take(words: string): void {
+    const longest = (declarations[widget!.type]?.fields[field!] as { readonly maxLength?: number } | undefined)
+      ?.maxLength;
+    designer.document.change(AI_WORDS.step, setSetup([widget!.id], field!, words.slice(0, longest)));
+    onClose();
+  }
+  const isReady = written.words !== '' && !written.isWriting;
+  const needsData = author === 'narrator' && wish.widgetId === '';
+  return (
+    <Modal
+      title={text(AI_WORDS.title)}
+      isOpen
+      width="860px"
+      onClose={onClose}
+      footer={
+        <>
+          <sl-button onClick={onClose}>{text(WORDS.cancel)}</sl-button>
+          <sl-button
+            disabled={!isReady || before === ''}
+            data-button="insert"
+            onClick={() => take(`${before}\n${written.words}`)}
+          >
+            {text(AI_WORDS.insert)}
+          </sl-button>
+          <sl-button variant="primary" disabled={!isReady} data-button="replace" onClick={() => take(written.words)}>
+            {text(AI_WORDS.replace)}
+          </sl-button>
+        </>
+      }
+    >
+      <div className="ai-text">
+        <div className="ai-text__wish">
+          <WishForm wish={wish} tables={tables} author={author} ownId={widget.id} onChange={setWish} />
+          <div className="ai-text__start">
+            {written.isWriting ? (
+              <sl-button onClick={stop}>{text(AI_WORDS.stop)}</sl-button>
+            ) : (
+              <sl-button
+                variant="primary"
+                data-button="write"
+                disabled={author === undefined || needsData}
+                onClick={start}
+              >
+                {text(written.words === '' ? AI_WORDS.write : AI_WORDS.again)}
+              </sl-button>
+            )}
+          </div>
+        </div>
+        <Outcome written={written} />
+      </div>
+    </Modal>
+  );
+}
+
+interface WishFormProps {
+  readonly wish: Wish;
+  readonly tables: readonly ScreenTable[];
+  readonly author: AiAuthor | undefined;
+  readonly ownId: string;
+  onChange(wish: Wish): void;
+}
+
+function WishForm({ wish, tables, author, ownId, onChange }: WishFormProps) {
+  const text = useText();
+  const isNarrator = author === 'narrator';
+  const change = (part: Partial<Wish>) => onChange({ ...wish, ...part });
+  const options = [
+    ...(isNarrator ? [] : [{ value: '', label: text(AI_WORDS.noData) }]),
+    ...tables.map((one) => ({ value: one.widgetId, label: one.name, note: noteOf(one, ownId, text) })),
+  ];
+  return (
+    <>
+      <p className="ai-text__author muted">
+        {author ? (
+          <strong className="ai-text__tag">{text(isNarrator ? AI_WORDS.byNarrator : AI_WORDS.byModel)}</strong>
+        ) : null}
+        {author ? text(isNarrator ? AI_WORDS.narratorHelp : AI_WORDS.modelHelp) : null}
+      </p>
+      {isNarrator ? null : (
+        <label className="ai-text__field">
+          {text(AI_WORDS.instruction)}
+          <textarea
+            rows={4}
+            data-field="instruction"
+            maxLength={LIMITS.aiInstructionMax}
+            placeholder={text(AI_WORDS.instructionHint)}
+            value={wish.instruction}
+            onChange={(event) => change({ instruction: event.target.value })}
+          />
+        </label>
+      )}
+      <div className="ai-text__field">
+        {text(AI_WORDS.data)}
+        {tables.length === 0 && isNarrator ? (
+          <span className="muted">{text(AI_WORDS.noTables)}</span>
+        ) : (
+          <Select
+            label={text(AI_WORDS.data)}
+            options={options}
+            value={wish.widgetId}
+            onChange={(value) => change({ widgetId: String(value) })}
+          />
+        )}
+      </div>
+      {isNarrator ? null : (
+        <Choice
+          label={text(AI_WORDS.tone)}
+          names={AI_TONES}
+          words={TONE_WORDS}
+          value={wish.tone}
+          onChange={(tone) => change({ tone })}
+        />
+      )}
+      <Choice
+        label={text(AI_WORDS.length)}
+        names={AI_LENGTHS}
+        words={LENGTH_WORDS}
+        value={wish.length}
+        onChange={(length) => change({ length })}
+      />
+      <Choice
+        label={text(AI_WORDS.language)}
+        names={['zh', 'en'] as const}
+        words={{ zh: { zh: '中文', en: '中文' }, en: { zh: 'English', en: 'English' } }}
+        value={wish.language}
+        onChange={(language) => change({ language })}
+      />
+    </>
+  );
+}
+
+function noteOf({ widgetId, isSample, rows }: ScreenTable, ownId: string, text: ReturnType<typeof useText>): string {
+  return [
+    widgetId === ownId ? text(AI_WORDS.ownData) : '',
+    isSample ? text(AI_WORDS.sampleRows) : '',
+    fill(text(AI_WORDS.rows), { count: rows }),
+    rows > LIMITS.aiRowsMax ? fill(text(AI_WORDS.firstRows), { count: LIMITS.aiRowsMax }) : '',
+  ]
+    .filter((part) => part !== '')
+    .join(' · ');
+}
+
+interface ChoiceProps<T extends string> {
+  readonly label: string;
+  readonly names: readonly T[];
+  readonly words: Readonly<Record<T, { readonly zh: string; readonly en: string }>>;
+  readonly value: T;
+  onChange(value: T): void;
+}
+
+function Choice<T extends string>({ label, names, words, value, onChange }: ChoiceProps<T>) {
+  const text = useText();
+  return (
+    <div className="ai-text__field" role="radiogroup" aria-label={label}>
+      {label}
+      <span className="ai-text__choices">
+        {names.map((name) => (
+          <button
+            key={name}
+            type="button"
+            role="radio"
+            className="chip"
+            aria-checked={name === value}
+            aria-selected={name === value}
+            onClick={() => onChange(name)}
+          >
+            {text(words[name])}
+          </button>
+        ))}
+      </span>
+    </div>
+  );
+}
+
+function Outcome({ written }: { readonly written: WrittenText }) {
+  const text = useText();
+  const { words, author, isWriting, isCut, failure, request } = written;
+  const table = request?.table ?? EMPTY_TABLE;
+  const traced = useMemo(() => (isWriting ? [] : traceNumbers(words, table)), [words, table, isWriting]);
+  const lost = traced.filter(({ source }) => source === undefined).length;
+  const [found, some] = [text(AI_WORDS.allFound), text(AI_WORDS.someLost)];
+  return (
+    <section className="ai-text__outcome" aria-live="polite" data-writing={isWriting || undefined}>
+      {words === '' && failure === '' ? (
+        <p className="ai-text__hint muted">{text(isWriting ? AI_WORDS.writing : AI_WORDS.empty)}</p>
+      ) : null}
+      {author === 'narrator' && words !== '' ? <span className="ai-text__tag">{text(AI_WORDS.byNarrator)}</span> : null}
+      {words === '' ? null : <TracedText text={words} table={table} language={currentLanguage()} />}
+      {traced.length > 0 ? (
+        <p className={lost > 0 ? 'ai-text__verdict ai-text__verdict--lost' : 'ai-text__verdict'}>
+          {lost > 0 ? fill(some, { count: lost }) : fill(found, { count: traced.length })}
+        </p>
+      ) : null}
+      {isCut ? <p className="ai-text__verdict ai-text__verdict--lost">{text(AI_WORDS.cut)}</p> : null}
+      {failure === '' ? null : (
+        <p className="ai-text__failure" role="alert">
+          {failure}
+        </p>
+      )}
+    </section>
+  );
+}
