@@ -2,7 +2,7 @@ import { toTable, traceNumbers, type Language, type Table } from '@aj-report/con
 import { describe, expect, it } from 'vitest';
 import { narrate } from './narrate.ts';
 
-function told(rows: readonly Readonly<Record<string, unknown>>[], language: Language = 'en'): string {
+function sentencesOf(rows: readonly Readonly<Record<string, unknown>>[], language: Language = 'en'): string {
   return narrate(toTable(rows), { language, length: 'long' }).join(language === 'en' ? ' ' : '');
 }
 
@@ -19,23 +19,23 @@ const CITIES = [
 
 describe('the narrator', () => {
   it('tells the change and trend of times', () => {
-    expect(told(MONTHS)).toContain('sales rose from 1,200 in 2026-01 to 1,800 in 2026-03, up 50%.');
-    expect(told(MONTHS)).toContain('sales rose steadily.');
-    expect(told([...MONTHS].reverse().map(({ sales }, at) => ({ month: `2026-0${at + 1}`, sales })))).toContain(
+    expect(sentencesOf(MONTHS)).toContain('sales rose from 1,200 in 2026-01 to 1,800 in 2026-03, up 50%.');
+    expect(sentencesOf(MONTHS)).toContain('sales rose steadily.');
+    expect(sentencesOf([...MONTHS].reverse().map(({ sales }, at) => ({ month: `2026-0${at + 1}`, sales })))).toContain(
       'down 33.3%',
     );
-    expect(told([...MONTHS, { month: '2026-04', sales: 1200 }])).toContain('as in 2026-01');
+    expect(sentencesOf([...MONTHS, { month: '2026-04', sales: 1200 }])).toContain('as in 2026-01');
   });
 
   it('tells the largest, its share, the smallest and the sum of names', () => {
-    expect(told(CITIES, 'zh')).toBe(
+    expect(sentencesOf(CITIES, 'zh')).toBe(
       '甲市的销售额最高，为 50。甲市占全部销售额的 50%。丙市的销售额最低，为 20。销售额合计 100。',
     );
-    expect(told(CITIES)).toContain('甲市 has the highest 销售额: 50.');
+    expect(sentencesOf(CITIES)).toContain('甲市 has the highest 销售额: 50.');
   });
 
   it('adds up no rates, averages or temperatures', () => {
-    const text = told([
+    const text = sentencesOf([
       { line: 'A', 'pass rate': 0.98 },
       { line: 'B', 'pass rate': 0.9 },
     ]);
@@ -44,7 +44,7 @@ describe('the narrator', () => {
   });
 
   it('shares out nothing that is negative', () => {
-    const text = told([
+    const text = sentencesOf([
       { unit: 'A', profit: 5 },
       { unit: 'B', profit: -3 },
     ]);
@@ -54,13 +54,13 @@ describe('the narrator', () => {
 
   it('says what stands out', () => {
     const rows = [10, 11, 9, 10, 12, 10, 90].map((load, at) => ({ host: `h${at}`, load }));
-    expect(told(rows)).toContain('load of h6 (90) stands out from the average of 21.71.');
-    expect(told(rows.slice(0, 6))).not.toContain('stands out');
+    expect(sentencesOf(rows)).toContain('load of h6 (90) stands out from the average of 21.71.');
+    expect(sentencesOf(rows.slice(0, 6))).not.toContain('stands out');
   });
 
   it('leaves numbers out that only tell rows apart', () => {
     expect(
-      told([
+      sentencesOf([
         { order_id: 71, amount: 5 },
         { order_id: 72, amount: 6 },
       ]),
@@ -68,16 +68,16 @@ describe('the narrator', () => {
   });
 
   it('says little of a single value, of equal ones, and nothing without values', () => {
-    expect(told([{ total: 42 }])).toBe('total is 42.');
+    expect(sentencesOf([{ total: 42 }])).toBe('total is 42.');
     expect(
-      told([
+      sentencesOf([
         { a: 'x', n: 3 },
         { a: 'y', n: 3 },
       ]),
     ).toBe('n is 3 throughout.');
-    expect(told([{ a: 'x' }])).toBe('');
-    expect(told([])).toBe('');
-    expect(told([{ a: 'x', n: null }])).toBe('');
+    expect(sentencesOf([{ a: 'x' }])).toBe('');
+    expect(sentencesOf([])).toBe('');
+    expect(sentencesOf([{ a: 'x', n: null }])).toBe('');
   });
 
   it('keeps to the length that is asked for', () => {
