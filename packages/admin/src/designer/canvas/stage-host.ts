@@ -40,6 +40,10 @@ export class StageHost implements StagePort {
     await this.stage.playEntrance(target, entrance);
   }
 
+  boxOf(id: string): HTMLElement | undefined {
+    return this.stage.boxOf(id);
+  }
+
   showPart(containerId: string, partId: string): void {
     this.stage.showPart(containerId, partId);
   }

@@ -83,10 +83,7 @@ describeRoutes('Without a model', (ctx) => {
     await linesOf(ctx);
     const token = await ctx.login();
     await expect
-      .poll(
-        async () =>
-          (await ctx.call(listAudit, { token, query: { endpoint: 'aiText.write' } })).data.records.length,
-      )
+      .poll(async () => (await ctx.call(listAudit, { token, query: { endpoint: 'aiText.write' } })).data.records.length)
       .toBeGreaterThan(0);
   });
 });
