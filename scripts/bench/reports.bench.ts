@@ -13,6 +13,7 @@ import {
   createReport,
   exportExcelReport,
   testTransform,
+  type ExcelExportType,
   type JobDetail,
 } from '@aj-report/contract';
 import { addSource } from '../../packages/server/src/testing/add-source.ts';
@@ -23,6 +24,9 @@ import type { ServiceClient } from './service/service-client.ts';
 import { withService } from './service/with-service.ts';
 
 const ROWS = 100_000;
+/** Rows of a report that is exported once, for its memory. */
+const LONG_ROWS = 1_000_000;
+const LONG_MEMORY_MB = 400;
 const COLUMNS = 20;
 const ROUNDS = 3;
 /** A styled export, from the question to the file, as a multiple of a package that writes bare rows. */
@@ -34,24 +38,25 @@ const NS_PER_MS = 1e6;
 const KB_PER_MB = 1024;
 const POLL_MS = 20;
 const NAMES = Array.from({ length: COLUMNS }, (_, column) => `c${column}`);
-const TABLE = `create table lines as select ${NAMES.map((name, column) =>
-  column % 4 === 1 ? `'text ' || (range % 977) as ${name}` : `range * ${column + 1} as ${name}`,
-).join(', ')} from range(${ROWS})`;
+const tableOf = (name: string, rows: number) =>
+  `create table ${name} as select ${NAMES.map((name, column) =>
+    column % 4 === 1 ? `'text ' || (range % 977) as ${name}` : `range * ${column + 1} as ${name}`,
+  ).join(', ')} from range(${rows})`;
 const BORDER = { style: 'thin', color: '#c9d4e5' } as const;
 const BODY = { borders: { top: BORDER, bottom: BORDER, left: BORDER, right: BORDER }, numberFormat: '#,##0' };
 const HEAD = { ...BODY, bold: true, background: '#1f4e79', color: '#ffffff' };
 
-async function makeReport(client: ServiceClient): Promise<void> {
-  const query = { sourceCode: 'lines', setType: 'sql', dynSentence: 'select * from lines' };
+async function makeReport(client: ServiceClient, code: string): Promise<void> {
+  const query = { sourceCode: 'lines', setType: 'sql', dynSentence: `select * from ${code}` };
   await client.call(testTransform, query);
-  await client.call(createDataSet, { ...query, setCode: 'lines', setName: 'lines' });
-  await client.call(createReport, { reportName: 'lines', reportCode: 'lines', reportType: 'report_excel' });
+  await client.call(createDataSet, { ...query, setCode: code, setName: code });
+  await client.call(createReport, { reportName: code, reportCode: code, reportType: 'report_excel' });
   const cells = NAMES.flatMap((name, column) => [
     { row: 0, column, value: name, style: HEAD },
-    { row: 1, column, value: `#{lines.${name}}`, style: BODY },
+    { row: 1, column, value: `#{${code}.${name}}`, style: BODY },
   ]);
   const template = { schemaVersion: 1, sheets: [{ name: 'Lines', cells }] };
-  await client.call(createExcelReport, { reportCode: 'lines', setCodes: ['lines'], setParam: {}, template });
+  await client.call(createExcelReport, { reportCode: code, setCodes: [code], setParam: {}, template });
 }
 
 async function jobOf({ port, token }: ServiceClient, id: string): Promise<JobDetail> {
@@ -60,9 +65,13 @@ async function jobOf({ port, token }: ServiceClient, id: string): Promise<JobDet
 }
 
 /** ms from the call to the finished file */
-async function exportOnce(client: ServiceClient): Promise<number> {
+async function exportOnce(
+  client: ServiceClient,
+  reportCode: string,
+  exportType: ExcelExportType = 'gaea_template_excel',
+): Promise<number> {
   const start = performance.now();
-  const wanted = { reportCode: 'lines', setParam: {}, exportType: 'gaea_template_excel' };
+  const wanted = { reportCode, setParam: {}, exportType };
   const bytes = await client.call(exportExcelReport, wanted);
   const { jobId } = (JSON.parse(bytes.toString()) as { data: { jobId: string } }).data;
   for (;;) {
@@ -84,15 +93,18 @@ async function writeBare(folder: string): Promise<number> {
   return ms;
 }
 
-/** MB that the largest process below this one has had at most. @source proc(5): VmHWM */
-async function peakOfChildren(): Promise<number> {
+/** MB that the largest process that writes a report has had at most. @source proc(5): VmHWM */
+async function peakOfExports(): Promise<number> {
   const peaks = await Promise.all(
     (await readdir('/proc'))
       .filter((name) => /^\d+$/.test(name))
       .map(async (pid) => {
-        const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-        const isChild = Number(/^PPid:\s+(\d+)/m.exec(status)?.[1]) === process.pid;
-        return isChild ? Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1] ?? 0) / KB_PER_MB : 0;
+        const [status, command] = await Promise.all(
+          ['status', 'cmdline'].map((file) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '')),
+        );
+        const isExport = Number(/^PPid:\s+(\d+)/m.exec(status ?? '')?.[1]) === process.pid;
+        if (!isExport || command?.includes('report-child') !== true) return 0;
+        return Number(/^VmHWM:\s+(\d+)/m.exec(status ?? '')?.[1] ?? 0) / KB_PER_MB;
       }),
   );
   return Math.max(...peaks);
@@ -105,8 +117,8 @@ async function measure(client: ServiceClient, folder: string): Promise<readonly 
   for (let round = 0; round < ROUNDS; round++) {
     floors.push(await writeBare(folder));
     delay.enable();
-    const watch = setInterval(() => void peakOfChildren().then((now) => (peak = Math.max(peak, now))), 200);
-    times.push(await exportOnce(client));
+    const watch = setInterval(() => void peakOfExports().then((now) => (peak = Math.max(peak, now))), 200);
+    times.push(await exportOnce(client, 'lines'));
     clearInterval(watch);
     delay.disable();
   }
@@ -133,14 +145,40 @@ async function measure(client: ServiceClient, folder: string): Promise<readonly 
   ];
 }
 
+/** One export of very many rows. */
+async function measureLong(
+  client: ServiceClient,
+  exportType: ExcelExportType,
+  name: string,
+): Promise<readonly BenchResult[]> {
+  const delay = monitorEventLoopDelay({ resolution: DELAY_STEP_MS });
+  let peak = 0;
+  const watch = setInterval(() => void peakOfExports().then((now) => (peak = Math.max(peak, now))), 200);
+  delay.enable();
+  const measured = await exportOnce(client, 'many', exportType);
+  delay.disable();
+  clearInterval(watch);
+  const waited = delay.percentile(99) / NS_PER_MS;
+  return [
+    { name: `styled ${name} of ${LONG_ROWS} × ${COLUMNS}`, measured, unit: 'ms' },
+    { name: '  most memory of its process', measured: peak, unit: 'MB', target: LONG_MEMORY_MB },
+    { name: '  event loop meanwhile', measured: waited, unit: 'ms', target: DELAY_TARGET_MS, note: 'p99 delay' },
+  ];
+}
+
 /** A styled export of an Excel report through the service, beside a package that writes bare rows. */
 export async function run(): Promise<readonly BenchResult[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'aj-bench-'));
   try {
     return await withService(async (app, client) => {
-      await addSource(app, 'lines', [TABLE]);
-      await makeReport(client);
-      return measure(client, folder);
+      await addSource(app, 'lines', [tableOf('lines', ROWS), tableOf('many', LONG_ROWS)]);
+      await makeReport(client, 'lines');
+      await makeReport(client, 'many');
+      return [
+        ...(await measure(client, folder)),
+        ...(await measureLong(client, 'gaea_template_excel', 'xlsx')),
+        ...(await measureLong(client, 'gaea_template_csv', 'CSV')),
+      ];
     });
   } finally {
     await rm(folder, { recursive: true });

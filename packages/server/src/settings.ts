@@ -259,6 +259,15 @@ export const SETTINGS = {
     },
     { min: 128, max: 65_536 },
   ),
+  reportRows: number(
+    'AJ_REPORT_ROWS',
+    1_000_000,
+    {
+      zh: '后台导出的清单式 Excel 报表的行数上限；其他报表为 AJ_QUERY_ROWS',
+      en: 'Rows of an Excel report that is a plain list, exported in the background; others have AJ_QUERY_ROWS',
+    },
+    { min: 1, max: 1_048_576 },
+  ),
   reportTimeoutMs: number(
     'AJ_REPORT_TIMEOUT_MS',
     60_000,

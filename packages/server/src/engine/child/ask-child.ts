@@ -1,6 +1,7 @@
-import { fork } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import type { Readable } from 'node:stream';
+import { Readable, type Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { AppError, type ErrorCode, type ErrorParams } from '@aj-report/contract';
 import { PARENT_FD } from './end-with-parent.ts';
 import { childEnvironment, type ChildEntry } from './child-entry.ts';
@@ -16,6 +17,8 @@ export interface ChildLimits {
   readonly deadlineMs: number;
   /** Ends the process early; the answer is then undefined. */
   readonly signal?: AbortSignal;
+  /** What the process reads from its standard input, as fast as it does. */
+  readonly input?: AsyncIterable<Uint8Array>;
 }
 
 /**
@@ -26,13 +29,13 @@ export interface ChildLimits {
 export async function askChild<Done>(
   entry: ChildEntry,
   request: object,
-  { memoryMb, deadlineMs, signal }: ChildLimits,
+  { memoryMb, deadlineMs, signal, input }: ChildLimits,
 ): Promise<Done | undefined> {
   const child = fork(entry.path, {
     execArgv: [...entry.execArgv, `--max-old-space-size=${memoryMb}`],
     env: childEnvironment(),
     serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc', 'pipe'],
+    stdio: [input ? 'pipe' : 'ignore', 'ignore', 'ignore', 'ipc', 'pipe'],
   });
   // Unread, it would hold back the event of the child's end.
   (child.stdio[PARENT_FD] as Readable).resume();
@@ -44,6 +47,7 @@ export async function askChild<Done>(
   const deadline = setTimeout(kill, deadlineMs);
   signal?.addEventListener('abort', kill, { once: true });
   if (signal?.aborted === true) kill();
+  const source = input && feed(child, input);
   try {
     child.send(request, () => undefined);
     await Promise.race([once(child, 'close'), once(child, 'error')]);
@@ -52,7 +56,25 @@ export async function askChild<Done>(
     signal?.removeEventListener('abort', kill);
     child.kill('SIGKILL');
   }
+  const fault = await source;
+  if (fault) throw fault.error;
   if (answer?.kind === 'refused') throw new AppError(answer.code, answer.params);
   if (answer?.kind === 'broken') throw new Error(answer.reason);
   return answer?.result;
+}
+
+/** Writes to a child's standard input; resolves with the fault of the source, which ends the child. */
+async function feed(child: ChildProcess, input: AsyncIterable<Uint8Array>): Promise<{ error: unknown } | undefined> {
+  let fault: { error: unknown } | undefined;
+  async function* watched(): AsyncGenerator<Uint8Array> {
+    try {
+      yield* input;
+    } catch (error) {
+      fault = { error };
+      child.kill('SIGKILL');
+    }
+  }
+  // A child that ended reads no more; what became of it is its answer.
+  await pipeline(Readable.from(watched(), { objectMode: false }), child.stdin as Writable).catch(() => undefined);
+  return fault;
 }

@@ -80,12 +80,16 @@ class ProcessPool implements QueryEngine {
     if (this.closed || signal?.aborted) return Promise.reject(new AppError('sql/cancelled'));
     if (this.queue.length >= this.options.queueLength && !this.hasRoom())
       return Promise.reject(new AppError('sql/busy'));
-    return new Promise((resolve, reject) => {
+    let withdraw = () => {};
+    const answered = new Promise<TaskAnswer>((resolve, reject) => {
       const job: Job = { task, key, timeoutMs, signal, resolve, reject, lost: 0 };
-      signal?.addEventListener('abort', () => this.withdraw(job), { once: true });
+      withdraw = () => this.withdraw(job);
+      signal?.addEventListener('abort', withdraw, { once: true });
       this.queue.push(job);
       this.dispatch();
     });
+    // One caller may ask for many pages.
+    return answered.finally(() => signal?.removeEventListener('abort', withdraw));
   }
 
   private hasRoom(): boolean {

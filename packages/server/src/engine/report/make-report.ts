@@ -4,16 +4,21 @@ import { expandReport } from './expand/expand-report.ts';
 import type { Grid } from './grid.types.ts';
 import { planTemplate } from './plan/plan-template.ts';
 import type { ReportInput, WriteDone, WriteRequest, WriteTask } from './report-request.types.ts';
-import { writeCsv } from './write/write-csv.ts';
-import { writeXlsx } from './write/write-xlsx.ts';
+import { ListStream, type StreamedList } from './stream/list-stream.ts';
+import { plainListOf, type PlainList } from './stream/plain-list.ts';
+import { writeCsv, writeCsvList } from './write/write-csv.ts';
+import { writeXlsx, writeXlsxList } from './write/write-xlsx.ts';
 import { pictureOf, type Picture, type Pictures } from './write/xlsx-pictures.ts';
 
+function toTables({ tables }: Pick<ReportInput, 'tables'>): Map<string, Table> {
+  return new Map(
+    tables.map(({ setCode, json }) => [setCode, JSON.parse(Buffer.from(json).toString()) as Table] as const),
+  );
+}
+
 /** An expanded report. @throws excel/* */
-export function toGrid({ template, tables, params }: ReportInput): Grid {
-  const parsed = tables.map(({ setCode, json }): [string, Table] => {
-    return [setCode, JSON.parse(Buffer.from(json).toString()) as Table];
-  });
-  return expandReport(planTemplate(template), { tables: new Map(parsed), params });
+export function toGrid(input: ReportInput): Grid {
+  return expandReport(planTemplate(input.template), { tables: toTables(input), params: input.params });
 }
 
 /** Those that are pictures; a file that is another thing by now is left out. */
@@ -36,9 +41,48 @@ async function writeGrid(grid: Grid, task: WriteTask): Promise<void> {
   return writePdf(path, grid, pictures, { fonts, date, language });
 }
 
-/** Writes the file that is asked for, unless it would have too many cells. */
-export async function writeReport({ task, ...input }: WriteRequest): Promise<WriteDone> {
-  const grid = toGrid(input);
+async function* behind(first: Table, rest: AsyncIterator<Table>): AsyncGenerator<Table> {
+  yield first;
+  for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield next.value;
+}
+
+async function writeList(streamed: StreamedList, task: WriteTask): Promise<void> {
+  const { format, path, hasByteOrderMark } = task;
+  if (format === 'csv') return writeCsvList(path, streamed, hasByteOrderMark);
+  return writeXlsxList(path, streamed, await readPictures(task));
+}
+
+/** Writes a list from the pages of its rows; undefined when there is no row. */
+async function writePages(
+  list: PlainList,
+  { task, params }: WriteRequest,
+  pages: AsyncIterator<Table>,
+): Promise<WriteDone | undefined> {
+  const { value: first } = (await pages.next()) as { value: Table | undefined };
+  if (!first || first.rowCount === 0) return undefined;
+  const stream = new ListStream(list, params, first);
+  const least = stream.cellsWith(first.rowCount);
+  if (least > task.maxCells) return { cellCount: least, isWritten: false };
+  await writeList({ stream, pages: behind(first, pages) }, task);
+  return { cellCount: stream.cellsWith(stream.count), isWritten: true };
+}
+
+async function* onePage(table: Table | undefined): AsyncGenerator<Table> {
+  if (table) yield table;
+}
+
+/**
+ * Writes the file that is asked for, unless it would have too many cells.
+ * @param pages rows of a plain list, where they do not come with the request
+ */
+export async function writeReport(request: WriteRequest, pages: AsyncIterator<Table>): Promise<WriteDone> {
+  const { task, params, isPaged = false } = request;
+  const plan = planTemplate(request.template);
+  const tables = toTables(request);
+  const list = task.format === 'pdf' ? undefined : plainListOf(plan);
+  const written = list && (await writePages(list, request, isPaged ? pages : onePage(tables.get(list.set))));
+  if (written) return written;
+  const grid = expandReport(plan, { tables, params });
   const { cellCount } = grid;
   const isWritten = cellCount <= task.maxCells;
   if (isWritten) await writeGrid(grid, task);

@@ -35,6 +35,8 @@ export interface WriteTask {
 
 export interface WriteRequest extends ReportInput {
   readonly task: WriteTask;
+  /** The rows of its one list come in pages beside the request. */
+  readonly isPaged?: boolean;
 }
 
 export interface WriteDone {

@@ -1,14 +1,23 @@
 import { AppError } from '@aj-report/contract';
 import { askChild, type ChildLimits } from '../child/ask-child.ts';
 import { childEntry } from '../child/child-entry.ts';
+import { writePages } from './stream/read-pages.ts';
 import type { WriteDone, WriteRequest } from './report-request.types.ts';
 
 /**
  * Writes an expanded report to a file, in a process of its own.
+ * @param pages rows of a plain list that is too long to be read at once, as the JSON of tables
  * @throws AppError excel/* for what cannot be made, excel/too-heavy when the process needs too much
  */
-export async function writeInChild(request: WriteRequest, limits: ChildLimits): Promise<WriteDone> {
-  const done = await askChild<WriteDone>(childEntry(import.meta.url, './report-child.ts'), request, limits);
+export async function writeInChild(
+  request: WriteRequest,
+  limits: ChildLimits,
+  pages?: AsyncIterable<Uint8Array>,
+): Promise<WriteDone> {
+  const entry = childEntry(import.meta.url, './report-child.ts');
+  const input = pages && writePages(pages);
+  const asked = { ...request, isPaged: pages !== undefined };
+  const done = await askChild<WriteDone>(entry, asked, { ...limits, ...(input && { input }) });
   limits.signal?.throwIfAborted();
   if (!done) throw new AppError('excel/too-heavy');
   return done;

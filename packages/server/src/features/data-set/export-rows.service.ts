@@ -10,7 +10,7 @@ import { toUserAsker } from './asker.service.ts';
 import { getDataSet } from './data-set.service.ts';
 import { findSet } from './find-sets.service.ts';
 import type { HasSetAnswers } from './set-answers.service.ts';
-import { withoutRows } from './row-rules.service.ts';
+import { readSetPages } from './set-pages.service.ts';
 import { writeRows } from './write-rows.ts';
 
 type App = Needs<'clickhouse' | 'config' | 'db' | 'deriveToken' | 'ids' | 'queryEngine'> & HasSetAnswers;
@@ -42,24 +42,13 @@ async function* readRows(app: App, { job, input, signal, report }: JobRun<Export
   const asker = toUserAsker({ userId: job.ownerId, loginName: job.owner }, input.language);
   const set = await findSet(app, setCode, asker);
   const context = toSampleContext(set.params);
-  const limits = { maxRows: PAGE_ROWS, timeoutMs: app.config.queryTimeoutMs };
-  let total: number | undefined;
   let done = 0;
-  for (let number = 1; total === undefined || done < total; number++) {
-    const question = app.setAnswers.question(set, context, { limits, asked: { page: { number, size: PAGE_ROWS } } });
-    const lookups = await app.setAnswers.readLookups(question, signal);
-    const counted = total === undefined ? {} : { knownTotal: total };
-    const request = { ...app.setAnswers.toRequest(question, lookups), ...counted };
-    const answer = await app.queryEngine.run(request, signal).catch((error: unknown) => {
-      throw withoutRows(error, request);
-    });
-    if (number === 1) yield answer.columns.map((column) => column.name);
-    const { data, rowCount } = JSON.parse(answer.json.toString()) as { data: Cell[][]; rowCount: number };
+  for await (const { columns, json, total, rowCount } of readSetPages(app, set, context, PAGE_ROWS, signal)) {
+    if (done === 0) yield columns.map((column) => column.name);
+    const { data } = JSON.parse(json.toString()) as { data: Cell[][] };
     for (let row = 0; row < rowCount; row++) yield data.map((cells) => cells[row] ?? null);
     done += rowCount;
-    total = answer.total ?? done;
     report(total === 0 ? 1 : done / total, done);
-    if (rowCount === 0) return;
   }
 }
 

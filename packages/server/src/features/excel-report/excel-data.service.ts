@@ -104,7 +104,7 @@ export function toAskedReport(
 }
 
 /** Everything that a report shows. */
-interface ReadReport {
+export interface ReadReport {
   readonly input: ReportInput;
   /** Equal for equal input. */
   readonly key: string;

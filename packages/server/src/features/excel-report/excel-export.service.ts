@@ -16,7 +16,9 @@ import {
 } from '@aj-report/contract';
 import type { FastifyRequest } from 'fastify';
 import type { ReportFormat, WriteTask } from '../../engine/report/report-request.types.ts';
+import { planTemplate } from '../../engine/report/plan/plan-template.ts';
 import { writeInChild } from '../../engine/report/run-report.ts';
+import { plainListOf } from '../../engine/report/stream/plain-list.ts';
 import { PDF_FONTS } from '../../fonts-folder.ts';
 import { defineJob, type JobFile, type JobKind, type JobRun } from '../../platform/job-kind.ts';
 import { shareIdOf, toShareOwner, type JobOwner } from '../../platform/job-owner.ts';
@@ -27,6 +29,8 @@ import { findOpenShare } from '../../platform/share-guard.ts';
 import { toLocalTime } from '../../platform/times.ts';
 import { draftsFolder } from '../../platform/upload.ts';
 import type { Asker } from '../data-set/asker.service.ts';
+import { findSet } from '../data-set/find-sets.service.ts';
+import { readSetPages } from '../data-set/set-pages.service.ts';
 import { paramsOfSets } from '../data-set/set-params.service.ts';
 import { countDays } from './count-days.ts';
 import { findFile } from '../file/file.service.ts';
@@ -40,11 +44,13 @@ import {
   shareOf,
   toAskedReport,
   type AskedReport,
+  type ReadReport,
 } from './excel-data.service.ts';
 import { contextOf } from './excel-parameters.service.ts';
 import { getPublished, getRevision, type StoredExcelReport } from './excel-report.service.ts';
 
-type App = Needs<'clickhouse' | 'clock' | 'config' | 'db' | 'deriveToken' | 'files' | 'ids'> & HasSetAnswers;
+type App = Needs<'clickhouse' | 'clock' | 'config' | 'db' | 'deriveToken' | 'files' | 'ids' | 'queryEngine'> &
+  HasSetAnswers;
 
 const KIND = 'excel-export';
 const FORMATS: Readonly<Record<ExcelExportType, ReportFormat>> = {
@@ -58,6 +64,8 @@ export const MEDIA_TYPES: Readonly<Record<ReportFormat, string>> = {
   pdf: 'application/pdf',
   csv: 'text/csv; charset=utf-8',
 };
+/** Rows of a long list that are asked for at a time. */
+const LIST_PAGE_ROWS = 20_000;
 /** A job may take so many times longer than somebody who waits for an answer. */
 const JOB_PATIENCE = 10;
 
@@ -97,6 +105,29 @@ export async function picturesOf(
   return copied.flat();
 }
 
+/** The set of a report that is one plain list and has more rows than one answer. */
+function longListOf({ report }: AskedReport, { truncatedSets }: ReadReport): string | undefined {
+  if (truncatedSets.length === 0) return undefined;
+  const list = plainListOf(planTemplate(report.template));
+  return list && truncatedSets.includes(list.set) ? list.set : undefined;
+}
+
+/** All rows of a list, as the JSON of tables. @throws excel/too-many-rows, data-set/*, data-source/*, sql/* */
+async function* readListPages(
+  app: App,
+  { report, asker, contexts }: AskedReport,
+  setCode: string,
+  signal: AbortSignal,
+): AsyncGenerator<Uint8Array> {
+  const set = await findSet(app, setCode, asker);
+  const limit = app.config.reportRows;
+  for await (const { json, total } of readSetPages(app, set, contexts.get(setCode) ?? {}, LIST_PAGE_ROWS, signal)) {
+    if (total > limit)
+      throw new AppError('excel/too-many-rows', { sheet: report.template.sheets[0]?.name ?? '', limit });
+    yield json;
+  }
+}
+
 /** Writes a report to a draft. Undefined when it has more cells than are wanted. */
 async function writeDraft(
   app: App,
@@ -107,7 +138,12 @@ async function writeDraft(
   const folder = draftsFolder(app);
   await mkdir(folder, { recursive: true });
   const draft = path.join(folder, app.ids.newId());
-  const { input } = await readInput(app, asked, signal);
+  const read = await readInput(app, asked, signal);
+  const set = format === 'pdf' ? undefined : longListOf(asked, read);
+  // More rows than one answer has are more than anybody waits for.
+  if (set !== undefined && maxCells !== Infinity) return undefined;
+  const pages = set === undefined ? undefined : readListPages(app, asked, set, signal);
+  const input = pages ? { ...read.input, tables: [] } : read.input;
   const pictures = format === 'csv' ? [] : await picturesOf(app, folder, asked.report.template);
   const date = toLocalTime(now.toISOString()).slice(0, 10);
   const task: WriteTask = {
@@ -123,7 +159,7 @@ async function writeDraft(
   let isWritten = false;
   try {
     const limits = { memoryMb: app.config.reportMemoryMb, deadlineMs, signal };
-    isWritten = (await writeInChild({ ...input, task }, limits)).isWritten;
+    isWritten = (await writeInChild({ ...input, task }, limits, pages)).isWritten;
     return isWritten ? draft : undefined;
   } finally {
     for (const picture of pictures) await rm(picture.path, { force: true });

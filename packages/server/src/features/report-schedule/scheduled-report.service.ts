@@ -28,7 +28,9 @@ import { endFailedRun } from './failed-run.service.ts';
 import { toWallClock, toZoneTime } from './next-time.ts';
 import * as store from './report-schedule.store.ts';
 
-type App = Needs<'clickhouse' | 'clock' | 'config' | 'db' | 'deriveToken' | 'files' | 'ids' | 'log' | 'publicAddress'> &
+type App = Needs<
+  'clickhouse' | 'clock' | 'config' | 'db' | 'deriveToken' | 'files' | 'ids' | 'log' | 'publicAddress' | 'queryEngine'
+> &
   HasSetAnswers;
 
 export const SCHEDULED_REPORT = 'scheduled-report';

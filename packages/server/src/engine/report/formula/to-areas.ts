@@ -22,9 +22,14 @@ function join(areas: readonly Area[], along: 'row' | 'column'): Area[] {
   return joined;
 }
 
+/** Areas with those that touch made one. */
+export function joinAreas(areas: readonly Area[]): Area[] {
+  return join(join(areas, 'row'), 'column').sort((a, b) => a.row - b.row || a.column - b.column);
+}
+
 /** The fewest areas that just hold some cells; merged cells among several count whole, one alone by its corner. */
 export function toAreas(cells: readonly GridCell[]): Area[] {
   const [only] = cells;
   if (cells.length === 1 && only) return [{ ...toArea(only), lastRow: only.row, lastColumn: only.column }];
-  return join(join(cells.map(toArea), 'row'), 'column').sort((a, b) => a.row - b.row || a.column - b.column);
+  return joinAreas(cells.map(toArea));
 }

@@ -3,8 +3,14 @@ export function cellNameOf(row: number, column: number): string {
   return columnNameOf(column) + String(row + 1);
 }
 
+const columnNames: string[] = [];
+
 /** `A`, `Z`, `AA` of a zero-based column. */
 export function columnNameOf(column: number): string {
+  return (columnNames[column] ??= makeColumnName(column));
+}
+
+function makeColumnName(column: number): string {
   let name = '';
   for (let rest = column + 1; rest > 0; rest = Math.floor((rest - 1) / 26)) {
     name = String.fromCharCode(65 + ((rest - 1) % 26)) + name;

@@ -8,10 +8,14 @@ export interface RowPart {
   readonly isCorner: boolean;
 }
 
-/** Rows of a sheet with what merged cells cover, from left to right: every cell of the sheet once. */
-export function* coveredRows({ rows }: Pick<GridSheet, 'rows'>): Generator<readonly RowPart[]> {
+/**
+ * Rows of a sheet with what merged cells cover, from left to right: every cell of the sheet once.
+ * @param first number of the first row
+ */
+export function* coveredRows({ rows }: Pick<GridSheet, 'rows'>, first = 0): Generator<readonly RowPart[]> {
   let open: GridCell[] = [];
-  for (const [row, cells] of rows.entries()) {
+  for (const [at, cells] of rows.entries()) {
+    const row = first + at;
     const parts: RowPart[] = [];
     open = open.filter((cell) => cell.row + cell.rowSpan > row);
     for (const cell of [...open, ...cells]) {

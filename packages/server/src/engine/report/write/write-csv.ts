@@ -3,7 +3,11 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { toText } from '../format/format-cell.ts';
 import type { Grid, GridSheet } from '../grid.types.ts';
+import type { Line, StreamedList } from '../stream/list-stream.ts';
 import { coveredRows } from './covered-rows.ts';
+
+/** Characters that are gathered before they are handed on. */
+const PIECE = 64 * 1024;
 
 /** Opens a spreadsheet program's eyes for UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -16,8 +20,8 @@ function toCsvText(text: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-function* sheetLines(sheet: GridSheet): Generator<string> {
-  for (const parts of coveredRows(sheet)) {
+function* sheetLines(sheet: Pick<GridSheet, 'rows' | 'columnCount'>, first = 0): Generator<string> {
+  for (const parts of coveredRows(sheet, first)) {
     const texts = Array<string>(sheet.columnCount).fill('');
     for (const { cell, column, isCorner } of parts) {
       if (isCorner) texts[column] = toCsvText(toText(cell.value, cell.style));
@@ -37,4 +41,34 @@ function* csvOf({ sheets }: Grid, hasMark: boolean): Generator<string> {
 /** Writes an expanded report as text: cells as they are shown, sheets below each other with a blank line between. @source RFC 4180 */
 export async function writeCsv(path: string, grid: Grid, hasMark: boolean): Promise<void> {
   await pipeline(Readable.from(csvOf(grid, hasMark)), createWriteStream(path));
+}
+
+function lineText({ cells }: Line, columnCount: number): string {
+  const texts = Array<string>(columnCount).fill('');
+  for (const { column, value, style } of cells) texts[column] = toCsvText(toText(value, style));
+  return `${texts.join(',')}\r\n`;
+}
+
+async function* csvOfList({ stream, pages }: StreamedList, hasMark: boolean): AsyncGenerator<string> {
+  const { model, head } = stream;
+  const { columnCount } = model;
+  if (hasMark) yield BYTE_ORDER_MARK;
+  if (model.hidden) return;
+  let held = [...sheetLines({ rows: head, columnCount })].join('');
+  for await (const page of pages) {
+    for (const line of stream.lines(page)) {
+      held += lineText(line, columnCount);
+      if (held.length < PIECE) continue;
+      yield held;
+      held = '';
+    }
+  }
+  yield held;
+  const rows = stream.finish().rows.slice(head.length);
+  yield* sheetLines({ rows, columnCount }, head.length + stream.count);
+}
+
+/** The same of a list whose rows come. */
+export async function writeCsvList(path: string, list: StreamedList, hasMark: boolean): Promise<void> {
+  await pipeline(Readable.from(csvOfList(list, hasMark)), createWriteStream(path));
 }

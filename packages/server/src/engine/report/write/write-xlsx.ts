@@ -2,11 +2,15 @@ import { open } from 'node:fs/promises';
 import { DEFAULT_LANGUAGE, type Language } from '@aj-report/contract';
 import type { Grid, GridSheet } from '../grid.types.ts';
 import { withCodePictures } from './code-pictures.ts';
+import type { StreamedList } from '../stream/list-stream.ts';
 import { drawingXml, drawingRels, type Pictures } from './xlsx-pictures.ts';
-import { printTitles, sheetXml } from './xlsx-sheet.ts';
+import { lineXml, printTitles, rowsXml, sheetHeadXml, sheetTailXml, sheetXml } from './xlsx-sheet.ts';
 import { XlsxStyles } from './xlsx-styles.ts';
 import { xml, XML_HEAD } from './xml.ts';
-import { ZipFile } from './zip-file.ts';
+import { ZipFile, type Content } from './zip-file.ts';
+
+/** Characters that are gathered before they are handed on. */
+const PIECE = 64 * 1024;
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -63,17 +67,17 @@ function workbookXml(sheets: readonly GridSheet[]): string {
   ].join('');
 }
 
-/** Writes an expanded report as a workbook, sheet after sheet and row after row. */
-export async function writeXlsx(
-  path: string,
-  report: Grid,
-  stored: Pictures,
-  language: Language = DEFAULT_LANGUAGE,
-): Promise<void> {
-  const {
-    grid: { sheets },
-    pictures,
-  } = withCodePictures(report, stored, language);
+/** A sheet on its way into a workbook. */
+interface SheetPart {
+  /** As it is known before its lines are written. */
+  readonly sheet: GridSheet;
+  toXml(styles: XlsxStyles, drawing: string | undefined): Content;
+  /** As it is afterwards. */
+  finished(): GridSheet;
+}
+
+async function writeWorkbook(path: string, parts: readonly SheetPart[], pictures: Pictures): Promise<void> {
+  const sheets = parts.map(({ sheet }) => sheet);
   const file = await open(path, 'w');
   try {
     const zip = new ZipFile(file);
@@ -82,13 +86,13 @@ export async function writeXlsx(
     await zip.add('[Content_Types].xml', [contentTypes(sheets, drawn)]);
     await zip.add('_rels/.rels', [relationships([['rId1', 'officeDocument', 'xl/workbook.xml']])]);
     await zip.add('xl/workbook.xml', [workbookXml(sheets)]);
-    const parts = sheets.map((_, i) => [`rId${i + 1}`, 'worksheet', `worksheets/sheet${i + 1}.xml`] as const);
-    const related = [...parts, [`rId${sheets.length + 1}`, 'styles', 'styles.xml'] as const];
+    const named = sheets.map((_, i) => [`rId${i + 1}`, 'worksheet', `worksheets/sheet${i + 1}.xml`] as const);
+    const related = [...named, [`rId${sheets.length + 1}`, 'styles', 'styles.xml'] as const];
     await zip.add('xl/_rels/workbook.xml.rels', [relationships(related)]);
-    for (const [i, sheet] of sheets.entries()) {
-      const isDrawn = drawn.includes(sheet);
-      await zip.add(`xl/worksheets/sheet${i + 1}.xml`, sheetXml(sheet, styles, isDrawn ? 'rId1' : undefined));
-      if (isDrawn) await addDrawing(zip, i + 1, sheet, pictures);
+    for (const [i, part] of parts.entries()) {
+      const isDrawn = drawn.includes(part.sheet);
+      await zip.add(`xl/worksheets/sheet${i + 1}.xml`, part.toXml(styles, isDrawn ? 'rId1' : undefined));
+      if (isDrawn) await addDrawing(zip, i + 1, part.finished(), pictures);
     }
     for (const [id, { bytes, type }] of pictures) await zip.add(`xl/media/${id}.${type}`, [bytes]);
     await zip.add('xl/styles.xml', [styles.toXml()]);
@@ -96,6 +100,61 @@ export async function writeXlsx(
   } finally {
     await file.close();
   }
+}
+
+/** Writes an expanded report as a workbook, sheet after sheet and row after row. */
+export async function writeXlsx(
+  path: string,
+  report: Grid,
+  stored: Pictures,
+  language: Language = DEFAULT_LANGUAGE,
+): Promise<void> {
+  const { grid, pictures } = withCodePictures(report, stored, language);
+  const parts = grid.sheets.map((sheet): SheetPart => ({
+    sheet,
+    toXml: (styles, drawing) => sheetXml(sheet, styles, drawing),
+    finished: () => sheet,
+  }));
+  await writeWorkbook(path, parts, pictures);
+}
+
+/** Lines as texts of some size, so that few are waited for. */
+async function* listXml(
+  { stream, pages }: StreamedList,
+  styles: XlsxStyles,
+  finish: () => string,
+): AsyncGenerator<string> {
+  const { model, lineHeight } = stream;
+  let held = sheetHeadXml(model);
+  for (const row of rowsXml({ rows: stream.head, rowHeights: model.rowHeights }, styles)) held += row;
+  for await (const page of pages) {
+    for (const line of stream.lines(page)) {
+      held += lineXml(line, lineHeight, styles);
+      if (held.length < PIECE) continue;
+      yield held;
+      held = '';
+    }
+  }
+  yield held;
+  yield finish();
+}
+
+/** Writes a workbook of one list row after row, never holding more than a page of them. */
+export async function writeXlsxList(path: string, list: StreamedList, pictures: Pictures): Promise<void> {
+  const { stream } = list;
+  let sheet = stream.model;
+  const finish = (styles: XlsxStyles, drawing: string | undefined): string => {
+    sheet = stream.finish();
+    const below = { rows: sheet.rows.slice(stream.head.length), rowHeights: stream.footHeights };
+    const first = stream.head.length + stream.count;
+    return [...rowsXml(below, styles, first), sheetTailXml(sheet, drawing)].join('');
+  };
+  const part: SheetPart = {
+    sheet,
+    toXml: (styles, drawing) => listXml(list, styles, () => finish(styles, drawing)),
+    finished: () => sheet,
+  };
+  await writeWorkbook(path, [part], pictures);
 }
 
 async function addDrawing(zip: ZipFile, number: number, sheet: GridSheet, pictures: Pictures): Promise<void> {

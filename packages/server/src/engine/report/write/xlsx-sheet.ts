@@ -1,9 +1,10 @@
 import type { Cell, ExcelPageLine, ExcelPrint, ExcelValidation, Paper } from '@aj-report/contract';
 import { toFormatted } from '../format/format-cell.ts';
 import type { Area } from '../formula/formula.types.ts';
-import type { GridSheet, GridValidation } from '../grid.types.ts';
+import type { GridCell, GridSheet, GridValidation } from '../grid.types.ts';
 import { cellNameOf, columnNameOf } from '../plan/cell-name.ts';
-import { coveredRows, type RowPart } from './covered-rows.ts';
+import type { Line } from '../stream/list-stream.ts';
+import { coveredRows } from './covered-rows.ts';
 import type { XlsxStyles } from './xlsx-styles.ts';
 import { xml, XML_HEAD } from './xml.ts';
 
@@ -29,23 +30,47 @@ function valueXml(name: string, look: number, value: Cell, formula: string | und
   return `${head} t="inlineStr"><is><t xml:space="preserve">${xml(value)}</t></is></c>`;
 }
 
-function partXml({ cell, column, isCorner }: RowPart, row: number, styles: XlsxStyles): string {
-  const { style } = cell;
-  const value = isCorner ? toFormatted(cell.value, style?.numberFormat) : null;
-  const isQuoted = typeof value === 'string' && cell.formula === undefined && LIKE_FORMULA.test(value);
+/** What of a cell is written where its corner is. */
+type WrittenCell = Pick<GridCell, 'value' | 'style'> & { readonly formula?: string | undefined };
+
+function cellXml({ value: bare, style, formula }: WrittenCell, name: string, styles: XlsxStyles): string {
+  const value = typeof bare === 'string' ? toFormatted(bare, style?.numberFormat) : bare;
+  const isQuoted = typeof value === 'string' && formula === undefined && LIKE_FORMULA.test(value);
   const look = style === undefined && !isQuoted ? 0 : styles.numberOf(style, isQuoted);
-  return valueXml(cellNameOf(row, column), look, value, isCorner ? cell.formula : undefined);
+  return valueXml(name, look, value, formula);
 }
 
-function* rowsXml(sheet: GridSheet, styles: XlsxStyles): Generator<string> {
-  let row = 0;
-  for (const parts of coveredRows(sheet)) {
-    const height = sheet.rowHeights[row] ?? 0;
-    const size = height === 0 ? ' hidden="1"' : ` ht="${height * POINTS_PER_PX}" customHeight="1"`;
-    yield `<row r="${row + 1}"${size}>`;
-    for (const part of parts) yield partXml(part, row, styles);
-    yield '</row>';
-    row++;
+function coveredXml({ style }: GridCell, name: string, styles: XlsxStyles): string {
+  return valueXml(name, style === undefined ? 0 : styles.numberOf(style, false), null, undefined);
+}
+
+function rowHead(row: number, height: number): string {
+  const size = height === 0 ? ' hidden="1"' : ` ht="${height * POINTS_PER_PX}" customHeight="1"`;
+  return `<row r="${row + 1}"${size}>`;
+}
+
+/** A line without merged cells. */
+export function lineXml({ row, cells }: Line, height: number, styles: XlsxStyles): string {
+  let text = rowHead(row, height);
+  for (const cell of cells) text += cellXml(cell, cellNameOf(row, cell.column), styles);
+  return `${text}</row>`;
+}
+
+/** Lines of a sheet. @param first number of the first of them */
+export function* rowsXml(
+  sheet: Pick<GridSheet, 'rows' | 'rowHeights'>,
+  styles: XlsxStyles,
+  first = 0,
+): Generator<string> {
+  let at = 0;
+  for (const parts of coveredRows(sheet, first)) {
+    let text = rowHead(first + at, sheet.rowHeights[at] ?? 0);
+    for (const { cell, column, isCorner } of parts) {
+      const name = cellNameOf(first + at, column);
+      text += isCorner ? cellXml(cell, name, styles) : coveredXml(cell, name, styles);
+    }
+    yield `${text}</row>`;
+    at++;
   }
 }
 
@@ -148,24 +173,37 @@ function breaksXml({ pageBreaks }: GridSheet): string {
   return `<rowBreaks count="${count}" manualBreakCount="${count}">${breaks}</rowBreaks>`;
 }
 
-/** Part of a workbook for one sheet. @source ECMA-376 part 1, 18.3.1.99: elements in this order */
+/** What stands before the lines of a sheet. @source ECMA-376 part 1, 18.3.1.99: elements in this order */
+export function sheetHeadXml(sheet: GridSheet): string {
+  return [
+    `${XML_HEAD}<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" `,
+    'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships">',
+    sheet.print?.fitToWidth === true ? '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>' : '',
+    viewXml(sheet),
+    '<sheetFormatPr defaultRowHeight="18"/>',
+    columnsXml(sheet),
+    '<sheetData>',
+  ].join('');
+}
+
+/** What stands behind them. */
+export function sheetTailXml(sheet: GridSheet, drawing: string | undefined): string {
+  return [
+    '</sheetData>',
+    mergesXml(sheet),
+    validationsXml(sheet.validations),
+    sheet.print ? printXml(sheet.print) : '',
+    breaksXml(sheet),
+    drawing === undefined ? '' : `<drawing r:id="${drawing}"/>`,
+    '</worksheet>',
+  ].join('');
+}
+
+/** Part of a workbook for one sheet. */
 export function* sheetXml(sheet: GridSheet, styles: XlsxStyles, drawing: string | undefined): Generator<string> {
-  const { print } = sheet;
-  yield `${XML_HEAD}<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" `;
-  yield 'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships">';
-  if (print?.fitToWidth === true) yield '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>';
-  yield viewXml(sheet);
-  yield '<sheetFormatPr defaultRowHeight="18"/>';
-  yield columnsXml(sheet);
-  yield '<sheetData>';
+  yield sheetHeadXml(sheet);
   yield* rowsXml(sheet, styles);
-  yield '</sheetData>';
-  yield mergesXml(sheet);
-  yield validationsXml(sheet.validations);
-  if (print) yield printXml(print);
-  yield breaksXml(sheet);
-  if (drawing !== undefined) yield `<drawing r:id="${drawing}"/>`;
-  yield '</worksheet>';
+  yield sheetTailXml(sheet, drawing);
 }
 
 /** Rows and columns that are printed on every page, as a workbook names them. */

@@ -22,7 +22,15 @@ interface Entry {
   readonly size: number;
 }
 
-async function* gather(texts: Iterable<string | Uint8Array>): AsyncGenerator<Buffer> {
+/** What an entry holds; pieces that are waited for are best large ones. */
+export type Content = Iterable<string | Uint8Array> | AsyncIterable<string>;
+
+async function* gather(content: Content): AsyncGenerator<Buffer> {
+  if (Symbol.iterator in content) yield* gatherAtOnce(content);
+  else for await (const text of content) yield Buffer.from(text);
+}
+
+function* gatherAtOnce(texts: Iterable<string | Uint8Array>): Generator<Buffer> {
   let held = '';
   for (const text of texts) {
     if (typeof text !== 'string') {
@@ -51,7 +59,7 @@ export class ZipFile {
     this.offset += bytes.length;
   }
 
-  async add(path: string, content: Iterable<string | Uint8Array>): Promise<void> {
+  async add(path: string, content: Content): Promise<void> {
     const name = Buffer.from(path);
     const { offset } = this;
     await this.write(localHeader(name));

@@ -1,0 +1,200 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { EXCEL_SCHEMA_VERSION, type Cell, type ExcelCell, type ExcelSheet, type Table } from '@aj-report/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CFB } from 'xlsx';
+import { expandReport } from '../expand/expand-report.ts';
+import { planTemplate } from '../plan/plan-template.ts';
+import { sheetOf } from '../report.testing.ts';
+import { writeCsv, writeCsvList } from '../write/write-csv.ts';
+import { writeXlsx, writeXlsxList } from '../write/write-xlsx.ts';
+import { ListStream } from './list-stream.ts';
+import { plainListOf } from './plain-list.ts';
+
+type Random = (below: number) => number;
+type Form = Omit<ExcelCell, 'row' | 'column'>;
+
+/** The same numbers for the same seed. @source mulberry32 */
+function randomOf(seed: number): Random {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let one = Math.imul(state ^ (state >>> 15), 1 | state);
+    one = (one + Math.imul(one ^ (one >>> 7), 61 | one)) ^ one;
+    return Math.floor((((one ^ (one >>> 14)) >>> 0) / 4_294_967_296) * below);
+  };
+}
+
+const FIELDS = ['name', 'amount', 'price', 'day', 'flag'];
+const STYLES: readonly Form[] = [
+  {},
+  {},
+  { style: { bold: true, background: '#eeeeff' } },
+  { style: { numberFormat: '#,##0.00' } },
+  { style: { numberFormat: 'yyyy/mm/dd', borders: { top: { style: 'thin' } } } },
+];
+const TEXTS = ['tea', '=1+1', '-salt', 'a,"b"', '', '行\n列', '<&>', '12'];
+const pick = <T>(random: Random, values: readonly T[]): T => values[random(values.length)] as T;
+
+function tableOf(random: Random, rowCount: number): Table {
+  const cell = (field: string): Cell => {
+    if (random(9) === 0) return null;
+    if (field === 'name') return pick(random, TEXTS);
+    if (field === 'amount') return random(1_000) - 200;
+    if (field === 'price') return random(2) === 0 ? random(999) / 100 : '12345678901234567.25';
+    return field === 'day' ? `2026-0${random(9) + 1}-15` : random(2) === 0;
+  };
+  return {
+    columns: FIELDS.map((name) => ({ name, type: 'string' })),
+    data: FIELDS.map((field) => Array.from({ length: rowCount }, () => cell(field))),
+    rowCount,
+  };
+}
+
+function headCell(random: Random, row: number, name: string): Form {
+  const kind = random(4);
+  if (kind === 0) return { value: 7.5 };
+  if (kind === 1) return { value: 'since #{param(s.since)} #{index()}' };
+  return kind === 2 && row > 0 ? { formula: `=${name}1&"x"` } : { value: pick(random, TEXTS) };
+}
+
+function listCell(random: Random, column: number, head: number): Form {
+  const line = head + 1;
+  const kind = random(column > 1 ? 8 : 3);
+  if (kind === 0) return { value: `#{s.name}: #{s.${pick(random, FIELDS)}}` };
+  if (kind === 1) return { value: `#{s.${pick(random, FIELDS)}}` };
+  if (kind === 2) return { value: '#{index()}' };
+  if (kind === 3) return { formula: `=A${line}&"/"&B${line}${head > 0 ? '&A1' : ''}` };
+  if (kind === 4) return { formula: `=IFERROR(A${line}*2,0)+1` };
+  return kind === 5 ? {} : { value: pick(random, ['piece', `#{s.${pick(random, FIELDS)}}`]) };
+}
+
+function footCell(random: Random, column: number, line: number): Form {
+  const other = pick(random, ['A', 'B', 'C']);
+  const kind = random(column === 3 ? 6 : 5);
+  if (kind === 0) return { value: `#{${pick(random, ['sum', 'avg', 'min', 'max', 'count', 'distinct'])}(s.amount)}` };
+  if (kind === 1) return { formula: `=SUM(${other}${line})` };
+  if (kind === 2) return { formula: `=COUNTA(A1:C${line})` };
+  if (kind === 5) return { formula: `=${other}${line + 1}` };
+  return kind === 3 ? { value: 'in all #{count(s)}' } : { value: 'Total' };
+}
+
+/** Some lines above a list, its line, and some below. */
+function templateOf(random: Random) {
+  const [head, foot] = [random(3), random(3)];
+  const cells: ExcelCell[] = [];
+  const put = (row: number, column: number, form: Form) => {
+    if (random(10) > 0) cells.push({ row, column, ...form, ...pick(random, STYLES) });
+  };
+  for (let row = 0; row < head; row++) {
+    for (let column = 0; column < 4; column++) put(row, column, headCell(random, row, 'ABCD'[column] ?? ''));
+  }
+  const indent = random(4) === 0 ? 1 : 0;
+  if (indent === 1) cells.push({ row: head, column: 0, style: { background: '#ffeeee' } });
+  cells.push({ row: head, column: indent, value: `#{s.${pick(random, FIELDS)}}` });
+  for (let column = indent + 1; column < 5; column++) put(head, column, listCell(random, column, head));
+  for (let row = head + 1; row < head + 1 + foot; row++) {
+    for (let column = 0; column < 4; column++) put(row, column, footCell(random, column, head + 1));
+  }
+  return { schemaVersion: EXCEL_SCHEMA_VERSION, sheets: [{ name: 'S', cells, ...sheetSettings(random, head) }] };
+}
+
+function sheetSettings(random: Random, head: number): Partial<ExcelSheet> {
+  const area = { row: random(head + 3), column: random(3), rowSpan: 1 + random(3), columnSpan: 2 };
+  return {
+    ...(random(2) === 0 ? { freeze: { rows: head, columns: random(2) } } : {}),
+    ...(random(2) === 0
+      ? {
+          rowHeights: [
+            { row: head, height: 30 },
+            { row: head + 1, height: 0 },
+          ],
+        }
+      : {}),
+    ...(random(2) === 0 ? { validations: [{ ...area, kind: 'whole' as const, min: 1 }] } : {}),
+    ...(random(2) === 0
+      ? { conditionalFormats: [{ ...area, operator: '>' as const, value: 100, style: { color: '#ff0000' } }] }
+      : {}),
+    ...(head > 0 && random(2) === 0 ? { print: { titleRows: { first: 0, last: head - 1 }, fitToWidth: true } } : {}),
+  };
+}
+
+/** Pages of some rows each. */
+function* pagesOf({ columns, data, rowCount }: Table, size: number): Generator<Table> {
+  for (let first = 0; first < rowCount; first += size) {
+    const cells = data.map((one) => one.slice(first, first + size));
+    yield { columns, data: cells, rowCount: Math.min(size, rowCount - first) };
+  }
+}
+
+/** Parts of a workbook as texts. */
+function partsOf(bytes: Buffer): Record<string, string> {
+  const { FullPaths, FileIndex } = CFB.read(bytes, { type: 'buffer' }) as {
+    FullPaths: string[];
+    FileIndex: { content?: Uint8Array }[];
+  };
+  return Object.fromEntries(
+    FileIndex.map(({ content }, i) => [FullPaths[i] ?? '', Buffer.from(content ?? []).toString()]),
+  );
+}
+
+const PARAMS = { s: { since: '2026-01-01' } };
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'aj-list-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function writeBoth(template: ReturnType<typeof templateOf>, table: Table, pageRows: number) {
+  const plan = planTemplate(template);
+  const list = plainListOf(plan);
+  if (!list) return undefined;
+  const grid = expandReport(plan, { tables: new Map([['s', table]]), params: PARAMS });
+  const [whole, streamed] = [path.join(folder, 'whole'), path.join(folder, 'streamed')];
+  const toStream = () => {
+    const [first] = pagesOf(table, pageRows);
+    return { stream: new ListStream(list, PARAMS, first as Table), pages: Readable.from(pagesOf(table, pageRows)) };
+  };
+  const [forBook, forText] = [toStream(), toStream()];
+  await writeXlsx(whole, grid, new Map());
+  await writeXlsxList(streamed, forBook, new Map());
+  const books = [partsOf(await readFile(whole)), partsOf(await readFile(streamed))];
+  await writeCsv(whole, grid, true);
+  await writeCsvList(streamed, forText, true);
+  const texts = [await readFile(whole, 'utf8'), await readFile(streamed, 'utf8')];
+  const counts = [grid.cellCount, forBook.stream.cellsWith(forBook.stream.count)];
+  return { books, texts, counts };
+}
+
+describe('A plain list whose rows come in pages', () => {
+  it('makes the same files as one that is in memory as a whole', async () => {
+    let streamed = 0;
+    for (let seed = 1; seed <= 250; seed++) {
+      const random = randomOf(seed);
+      const template = templateOf(random);
+      const made = await writeBoth(template, tableOf(random, 1 + random(12)), 1 + random(6));
+      if (!made) continue;
+      streamed++;
+      const context = `seed ${seed}: ${JSON.stringify(template)}`;
+      expect(made.books[1], context).toEqual(made.books[0]);
+      expect(made.texts[1], context).toBe(made.texts[0]);
+      expect(made.counts[1], context).toBe(made.counts[0]);
+    }
+    expect(streamed).toBeGreaterThan(150);
+  });
+
+  it.each([
+    ['groups', { A1: { value: '#{s.name}', group: 'merge' as const }, B1: '#{s.amount}' }],
+    ['an order', { A1: { value: '#{s.name}', order: 'asc' as const } }],
+    ['a total above it', { A1: '#{sum(s.amount)}', A2: '#{s.amount}' }],
+    ['a formula that looks down', { A1: '#{s.amount}', B1: { formula: 'A1/A2' }, A2: '#{sum(s.amount)}' }],
+    ['a cross-tab', { A2: '#{s.name}', B1: { value: '#{s.day}', expand: 'right' as const }, B2: '#{sum(s.amount)}' }],
+    ['two sets', { A1: '#{s.name}', A2: '#{sum(t.amount)}' }],
+    ['codes', { A1: { value: '#{s.name}', code: 'qr' as const } }],
+    ['a label that stands beside all of its rows', { A1: 'all', B1: '#{s.name}' }],
+  ])('is none with %s', (_, cells) => {
+    expect(plainListOf(planTemplate(sheetOf(cells)))).toBeUndefined();
+  });
+});

@@ -1,0 +1,233 @@
+import { AppError, LIMITS, type Cell, type ExcelStyle, type Table } from '@aj-report/contract';
+import { Styles } from '../expand/conditional.ts';
+import { SheetContext } from '../expand/context.ts';
+import { Copy } from '../expand/copy.ts';
+import { expandReport, type ReportData } from '../expand/expand-report.ts';
+import { SetData } from '../expand/set-data.ts';
+import { Values } from '../expand/values.ts';
+import type { GridCell, GridSheet, GridValidation } from '../grid.types.ts';
+import type { PlanCell } from '../plan/plan.types.ts';
+import { ListFormulas, type FormulaView, type Referred } from './list-formulas.ts';
+import type { PlainList } from './plain-list.ts';
+
+/** A cell of a line of the list. */
+export interface LineCell {
+  readonly column: number;
+  value: Cell;
+  style: ExcelStyle | undefined;
+  formula: string | undefined;
+}
+
+/** One line of the list; the same object with other values every time. */
+export interface Line {
+  row: number;
+  readonly cells: readonly LineCell[];
+}
+
+/** A list with the pages of its rows, the first of which it was made of. */
+export interface StreamedList {
+  readonly stream: ListStream;
+  readonly pages: AsyncIterable<Table>;
+}
+
+function firstRowOf({ columns, data }: Table): Table {
+  return { columns, data: data.map((cells) => cells.slice(0, 1)), rowCount: 1 };
+}
+
+function wholeSheet(): Copy {
+  return new Copy(undefined, undefined, 0, 1, undefined, undefined);
+}
+
+/** Rows that a sheet holds besides those of its list come and go one at a time; what stands below it is made last. */
+export class ListStream {
+  /** The sheet with the first row alone: each line of the template is one line of it. */
+  readonly model: GridSheet;
+  /** Rows that came so far. */
+  count = 0;
+  private readonly place = { left: wholeSheet(), top: wholeSheet() };
+  private readonly styles: Styles;
+  private readonly formulas: ListFormulas;
+  /** Cells of the model above and below the list by those of the template; below with the values of the end. */
+  private readonly around = new Map<PlanCell, GridCell>();
+  private readonly fields = new Map<string, Cell[]>();
+  private readonly kept = new Map<PlanCell, Cell[]>();
+
+  constructor(
+    private readonly list: PlainList,
+    private readonly params: ReportData['params'],
+    first: Table,
+  ) {
+    const { plan, set, row } = list;
+    const tables = new Map([[set, firstRowOf(first)]]);
+    const { sheets } = expandReport(
+      { sheets: [plan], template: { schemaVersion: 1, sheets: [] }, setCodes: [set] },
+      { tables, params },
+    );
+    this.model = sheets[0] as GridSheet;
+    this.styles = new Styles(plan);
+    this.formulas = new ListFormulas(list);
+    for (const cell of this.model.rows.flat()) {
+      const source = plan.cells.find((one) => one.row === cell.row && one.column === cell.column);
+      if (source && source.row !== row) this.around.set(source, cell);
+    }
+    this.keepWhatIsAskedFor();
+  }
+
+  private keepWhatIsAskedFor(): void {
+    const { plan, row } = this.list;
+    for (const { content, ...cell } of plan.cells) {
+      if (cell.row <= row) continue;
+      if (content.kind === 'formula') {
+        for (const one of this.formulas.cellsOf(content.node)) if (one.row === row) this.kept.set(one, []);
+      }
+      for (const part of content.kind === 'parts' ? content.parts : []) {
+        if (part.kind === 'aggregate' && part.field !== undefined) this.fields.set(part.field, []);
+      }
+    }
+  }
+
+  /** How many cells there are with so many rows. */
+  cellsWith(rowCount: number): number {
+    const { cells } = this.list;
+    return this.model.rows.reduce((sum, row) => sum + row.length, 0) + (rowCount - 1) * cells.length;
+  }
+
+  /** Lines above the list. */
+  get head(): readonly (readonly GridCell[])[] {
+    return this.model.rows.slice(0, this.list.row);
+  }
+
+  get lineHeight(): number {
+    return this.model.rowHeights[this.list.row] ?? 0;
+  }
+
+  /** The next lines of the list. @throws excel/too-many-rows */
+  *lines(page: Table): Generator<Line> {
+    const { plan, set, node, row, cells } = this.list;
+    const limit = LIMITS.excelRowsMax;
+    if (plan.rowCount - 1 + this.count + page.rowCount > limit) {
+      throw new AppError('excel/too-many-rows', { sheet: plan.sheet.name, limit });
+    }
+    for (const [field, all] of this.fields) for (const value of pageOf(page, field)) all.push(value);
+    const values = new Values(new SheetContext(plan, new Map([[set, new SetData(page)]]), this.params, new Map()));
+    const line: LineCell[] = cells.map(({ column, style }) => ({ column, value: null, style, formula: undefined }));
+    const placed = cells.map((cell, i) => ({ cell, line: line[i] as LineCell }));
+    const plain = placed.filter(({ cell }) => cell.content.kind !== 'formula');
+    const readers = plain.map((one) => ({ ...one, read: values.readerOf(one.cell) }));
+    const byCell = new Map(placed.map((one) => [one.cell, one.line]));
+    const computed = plan.formulas.filter((cell) => byCell.has(cell));
+    const made: Line = { row, cells: line };
+    for (let i = 0; i < page.rowCount; i++) {
+      const left = new Copy(node, this.place.left, this.count, this.count + 1, [i], undefined);
+      const place = { left, top: this.place.top };
+      made.row = row + this.count;
+      for (const { cell, line: one, read } of readers) {
+        one.value = read(place);
+        one.style = this.styles.styleOf(cell, one.value);
+      }
+      for (const cell of computed) this.compute(cell, byCell, made.row);
+      for (const [cell, all] of this.kept) all.push(byCell.get(cell)?.value ?? null);
+      this.count++;
+      yield made;
+    }
+  }
+
+  private compute(cell: PlanCell, byCell: ReadonlyMap<PlanCell, LineCell>, row: number): void {
+    const one = byCell.get(cell) as LineCell;
+    if (cell.content.kind !== 'formula') return;
+    const referred = (other: PlanCell): Referred => {
+      const { column, value = null } = byCell.get(other) ?? { column: other.column };
+      const area = { row, lastRow: row, column, lastColumn: column };
+      return byCell.has(other) ? { values: [value], area } : this.referredAround(other, 0);
+    };
+    const view: FormulaView = { referred, lineOf: (line) => (line === this.list.row ? row : line) };
+    const { value, text } = this.formulas.fill(cell.content.node, view);
+    one.value = value;
+    one.formula = text;
+    one.style = this.styles.styleOf(cell, value);
+  }
+
+  private referredAround(cell: PlanCell, shift: number): Referred {
+    const { value = null, ...found } = this.around.get(cell) ?? { ...cell, value: null };
+    const row = found.row > this.list.row ? found.row + shift : found.row;
+    const area = {
+      row,
+      lastRow: row + found.rowSpan - 1,
+      column: found.column,
+      lastColumn: found.column + found.columnSpan - 1,
+    };
+    return { values: [value], area };
+  }
+
+  /** The sheet as it is after the last row, without its list: merged cells, places and lines below are those of the end. */
+  finish(): GridSheet {
+    const { list, model } = this;
+    this.fillBelow();
+    const shift = this.count - 1;
+    const moved = (row: number) => (row > list.row ? row + shift : row);
+    const foot = model.rows
+      .slice(list.row + 1)
+      .map((cells) => cells.map((cell) => ({ ...cell, row: moved(cell.row) })));
+    return {
+      ...model,
+      rowCount: model.rowCount + shift,
+      rows: [...this.head, ...foot],
+      pictures: model.pictures.map((picture) => ({ ...picture, row: moved(picture.row) })),
+      validations: model.validations.map((one) => this.stretched(one, shift)),
+    };
+  }
+
+  /** Heights of the lines below the list. */
+  get footHeights(): readonly number[] {
+    return this.model.rowHeights.slice(this.list.row + 1);
+  }
+
+  private stretched({ rule, areas }: GridValidation, shift: number): GridValidation {
+    const { row } = this.list;
+    return {
+      rule,
+      areas: areas.map((area) => ({
+        ...area,
+        row: area.row > row ? area.row + shift : area.row,
+        lastRow: area.lastRow >= row ? area.lastRow + shift : area.lastRow,
+      })),
+    };
+  }
+
+  private fillBelow(): void {
+    const { plan, set, row } = this.list;
+    const columns = [...this.fields.keys()].map((name) => ({ name, type: 'string' as const }));
+    const table: Table = { columns, data: [...this.fields.values()], rowCount: this.count };
+    const values = new Values(new SheetContext(plan, new Map([[set, new SetData(table)]]), this.params, new Map()));
+    const below = [...this.around].filter(([cell]) => cell.row > row);
+    for (const [cell, one] of below) if (cell.content.kind !== 'formula') one.value = values.valueOf(cell, this.place);
+    for (const cell of plan.formulas) {
+      const one = this.around.get(cell);
+      if (one && cell.row > row) this.fillFormula(cell, one);
+    }
+    for (const [cell, one] of below) one.style = this.styles.styleOf(cell, one.value);
+  }
+
+  private fillFormula({ content }: PlanCell, one: GridCell): void {
+    if (content.kind !== 'formula') return;
+    const { row } = this.list;
+    const shift = this.count - 1;
+    const referred = (other: PlanCell): Referred => {
+      const { column } = other;
+      const values = this.kept.get(other);
+      if (!values) return this.referredAround(other, shift);
+      return { values, area: { row, lastRow: row + shift, column, lastColumn: column } };
+    };
+    const { value, text } = this.formulas.fill(content.node, {
+      referred,
+      lineOf: (line) => (line > row ? line + shift : line),
+    });
+    one.value = value;
+    if (text === undefined) delete one.formula;
+    else one.formula = text;
+  }
+}
+
+function pageOf({ columns, data }: Table, field: string): readonly Cell[] {
+  return data[columns.findIndex(({ name }) => name === field)] ?? [];
+}

@@ -1,0 +1,93 @@
+import type { Part } from '../expression/expression.types.ts';
+import { visitReferences } from '../formula/parse-formula.ts';
+import { leftOf, topOf } from '../expand/context.ts';
+import type { PlanCell, SheetPlan, TemplatePlan } from '../plan/plan.types.ts';
+
+/** A sheet of one list: lines above it, one line for each row, lines below it. */
+export interface PlainList {
+  readonly plan: SheetPlan;
+  readonly set: string;
+  /** The cell that the rows expand. */
+  readonly node: PlanCell;
+  /** Line of the template that is copied. */
+  readonly row: number;
+  /** Cells of that line, from left to right. */
+  readonly cells: readonly PlanCell[];
+}
+
+/** A blank cell beside a list is there in every line; a rule of input is for the first one only. */
+function isBlankBeside(cell: PlanCell, { sheet }: SheetPlan): boolean {
+  const hasRules = (sheet.validations ?? []).length > 0;
+  return cell.content.kind === 'empty' && leftOf(cell) === undefined && !hasRules;
+}
+
+function crosses({ row, rowSpan }: PlanCell, line: number): boolean {
+  return row <= line && row + rowSpan > line;
+}
+
+function isPlainNode(node: PlanCell): boolean {
+  const { group = 'list', where = [], order, fill, pageBreak } = node.source;
+  const isWhole = where.length === 0 && order === undefined && fill === undefined && pageBreak !== true;
+  return node.expand === 'down' && group === 'list' && isWhole && !node.leftNode && !node.topNode;
+}
+
+function isPlainPart(part: Part, side: number, { byName }: SheetPlan, node: PlanCell): boolean {
+  switch (part.kind) {
+    case 'text':
+    case 'param':
+      return true;
+    case 'field':
+      return side === 0;
+    case 'aggregate':
+      return side > 0;
+    case 'index': {
+      const named = part.cell === undefined ? node : byName.get(part.cell);
+      return side !== 0 || (named !== undefined && leftOf(named) === node);
+    }
+    case 'share':
+      return false;
+  }
+}
+
+/** Whether what stands in a cell is known by the time that its line is written. */
+function isPlainContent({ content }: PlanCell, side: number, plan: SheetPlan, node: PlanCell): boolean {
+  if (content.kind === 'parts') return content.parts.every((part) => isPlainPart(part, side, plan, node));
+  if (content.kind !== 'formula' || side > 0) return true;
+  const last = side < 0 ? node.row - 1 : node.row;
+  let isKnown = true;
+  visitReferences(content.node, ({ area }) => {
+    if (area.lastRow > last) isKnown = false;
+  });
+  return isKnown;
+}
+
+function isPlainCell(cell: PlanCell, plan: SheetPlan, node: PlanCell): boolean {
+  const { code, where = [] } = cell.source;
+  if (code !== undefined || where.length > 0 || topOf(cell) !== undefined) return false;
+  const side = Math.sign(cell.row - node.row);
+  if (!isPlainContent(cell, side, plan, node)) return false;
+  if (!crosses(cell, node.row)) return leftOf(cell) === undefined;
+  const isAlone = cell.rowSpan === 1 && cell.columnSpan === 1;
+  return isAlone && (leftOf(cell) === node || isBlankBeside(cell, plan));
+}
+
+/** Lines that stand still or are repeated lie above the list: they are written before it. */
+function isPlainSheet({ sheet }: SheetPlan, row: number): boolean {
+  const { freeze, print, pictures = [], repeatFor } = sheet;
+  const { titleRows } = print ?? {};
+  const isAbove =
+    (freeze?.rows ?? 0) <= row && Math.max(titleRows?.first ?? 0, titleRows?.last ?? 0) < Math.max(1, row);
+  return repeatFor === undefined && isAbove && pictures.every((picture) => picture.row <= row);
+}
+
+/** The list that a template is, where it is nothing else: it need never be in memory as a whole. */
+export function plainListOf({ sheets, setCodes }: TemplatePlan): PlainList | undefined {
+  const [plan, ...others] = sheets;
+  const [node, ...nodes] = plan?.nodes ?? [];
+  if (!plan || !node || others.length > 0 || nodes.length > 0 || setCodes.length !== 1) return undefined;
+  const { row, set = '' } = node;
+  const isPlain = isPlainNode(node) && isPlainSheet(plan, row) && plan.nameParts.every(({ kind }) => kind === 'text');
+  if (!isPlain || !plan.cells.every((cell) => isPlainCell(cell, plan, node))) return undefined;
+  const cells = plan.cells.filter((cell) => cell.row === row).sort((a, b) => a.column - b.column);
+  return { plan, set, node, row, cells };
+}
