@@ -1,5 +1,5 @@
 import { AppError, messageOf, type Language } from '@aj-report/contract';
-import { write } from '../../platform/db.ts';
+import type { JobFailure } from '../../platform/job-kind.ts';
 import { sendMail } from '../../platform/mail.ts';
 import type { Needs } from '../../platform/needs.ts';
 import type { Db, Job } from '../../platform/schema.ts';
@@ -7,7 +7,7 @@ import { toStoredFailure } from '../../platform/stored-failure.ts';
 import { toZoneTime } from './next-time.ts';
 import * as store from './report-schedule.store.ts';
 
-type App = Needs<'clock' | 'config' | 'db' | 'ids' | 'publicAddress'>;
+type App = Needs<'clock' | 'config' | 'ids' | 'publicAddress'>;
 
 /** Tells the owner that a planned run failed, unless the one before did too: they know then. */
 async function tellOwner(app: App, db: Db, { id }: Job, reason: AppError): Promise<void> {
@@ -28,14 +28,12 @@ async function tellOwner(app: App, db: Db, { id }: Job, reason: AppError): Promi
   await sendMail({ clock, config, ids, db }, { template: 'scheduleFailed', language, to, params });
 }
 
-/** Ends a run that brought nothing, once, and tells its owner. */
-export async function endFailedRun(app: App, job: Job, error: AppError): Promise<void> {
+/** Ends a run that brought nothing and tells its owner, in the transaction that ends its job. */
+export async function failRun(app: App, { job, error, db }: JobFailure): Promise<void> {
   const reason = error.code === 'job/nobody' ? new AppError('schedule/owner-barred', { owner: job.owner }) : error;
   const state = error.code === 'job/cancelled' ? 'cancelled' : 'failed';
   const { attempts, startTime } = job;
   const outcome = { state, attempts, startTime, endTime: app.clock.now().toISOString() };
-  await write(app.db, async (db) => {
-    const isEnded = await store.endOpenRun(db, job.id, { ...outcome, failure: toStoredFailure(reason) });
-    if (isEnded && state === 'failed') await tellOwner(app, db, job, reason);
-  });
+  const isEnded = await store.endOpenRun(db, job.id, { ...outcome, failure: toStoredFailure(reason) });
+  if (isEnded && state === 'failed') await tellOwner(app, db, job, reason);
 }

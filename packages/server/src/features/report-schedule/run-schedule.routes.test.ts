@@ -1,4 +1,5 @@
 import {
+  AppError,
   deleteFile,
   listScheduleRuns,
   pauseSchedule,
@@ -9,6 +10,8 @@ import {
   type ScheduleCreate,
 } from '@aj-report/contract';
 import { beforeAll, expect, it, vi } from 'vitest';
+import { write } from '../../platform/db.ts';
+import type { Db } from '../../platform/schema.ts';
 import { describeRoutes } from '../../testing/route-suite.ts';
 import * as store from './report-schedule.store.ts';
 import { beginDueRuns } from './run-schedule.service.ts';
@@ -133,6 +136,31 @@ describeRoutes('A run of a schedule', (ctx) => {
     await change(id, {}, other);
     expect(await urlFor(other)).toBeNull();
     expect(await urlFor(keeper)).toBe(url);
+  });
+
+  it('that fails is ended in the transaction that ends its job, or not at all', async () => {
+    const id = await addSchedule();
+    const kind = ctx.app.jobs.kindOf({ kind: SCHEDULED_REPORT });
+    const failAndUndo = async () => {
+      const job = await ctx.app.db
+        .selectFrom('job')
+        .where('kind', '=', SCHEDULED_REPORT)
+        .where('status', '=', 'running')
+        .selectAll()
+        .executeTakeFirstOrThrow();
+      const stateOf = (db: Db) =>
+        db.selectFrom('scheduleRun').where('id', '=', job.id).select('state').executeTakeFirst();
+      const undone = write(ctx.app.db, async (db) => {
+        await kind?.fail?.({ job, error: new AppError('excel/too-heavy'), db });
+        expect(await stateOf(db)).toEqual({ state: 'failed' });
+        throw new Error('the end of the job was not written');
+      });
+      await expect(undone).rejects.toThrow('was not written');
+      expect(await stateOf(ctx.app.db)).toEqual({ state: 'open' });
+    };
+    interrupt('before', failAndUndo);
+    await runNow(id);
+    expect(await settledRuns(id, 1)).toMatchObject([{ state: 'done' }]);
   });
 
   it('that somebody asked for does not hide the first planned one that fails', async () => {

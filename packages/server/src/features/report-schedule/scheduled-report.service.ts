@@ -24,7 +24,7 @@ import { UPDATE } from '../excel-report/excel-data.service.ts';
 import { MEDIA_TYPES, writeReport } from '../excel-report/excel-export.service.ts';
 import { addressOf, deleteFile, listStoredFile } from '../file/file.service.ts';
 import type { HasSetAnswers } from '../data-set/set-answers.service.ts';
-import { endFailedRun } from './failed-run.service.ts';
+import { failRun } from './failed-run.service.ts';
 import { toWallClock, toZoneTime } from './next-time.ts';
 import * as store from './report-schedule.store.ts';
 
@@ -155,6 +155,6 @@ export function toScheduledReportKind(app: App): JobKind<RunOrder> {
     retries: 3,
     run: (started) => run(app, started),
     complete: (end) => complete(app, end),
-    handleFailed: (job, error) => endFailedRun(app, job, error),
+    fail: (end) => failRun(app, end),
   });
 }
