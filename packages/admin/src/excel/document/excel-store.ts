@@ -106,7 +106,8 @@ export class ExcelStore {
   }
 
   showSheet(sheet: number): void {
-    this.store.setState({ sheet, active: HOME, area: { ...HOME, rowSpan: 1, columnSpan: 1 } });
+    this.store.setState({ sheet });
+    this.select(HOME);
   }
 
   #keepInside(): void {

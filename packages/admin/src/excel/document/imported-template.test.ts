@@ -29,6 +29,15 @@ describe('An imported template', () => {
     expect(document.state.content).toBe(CONTENT);
   });
 
+  it('is shown from its first cell, the whole of it where it is merged', () => {
+    const document = new ExcelStore(CONTENT);
+    const merges = [{ row: 0, column: 0, rowSpan: 1, columnSpan: 3 }];
+    const template = { schemaVersion: 1, sheets: [{ name: '日报', cells: [], merges }] };
+    document.change((content) => withTemplate(content, { ...IMPORTED, template }));
+    document.showSheet(0);
+    expect(document.state.area).toEqual({ row: 0, column: 0, rowSpan: 1, columnSpan: 3 });
+  });
+
   it('takes it without a question only where nothing is lost', () => {
     expect([isEmpty(CONTENT.template), isEmpty(IMPORTED.template)]).toEqual([true, false]);
   });

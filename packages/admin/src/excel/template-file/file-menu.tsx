@@ -74,7 +74,7 @@ export function FileMenu({ reportName }: { readonly reportName: string }) {
           if (file) void bring(file);
         }}
       />
-      <ImportReport read={read} onCancel={() => setRead(null)} onTake={take} />
+      {read ? <ImportReport read={read} onCancel={() => setRead(null)} onTake={take} /> : null}
     </>
   );
 }

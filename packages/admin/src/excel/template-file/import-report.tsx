@@ -12,8 +12,7 @@ export interface ReadFile {
 }
 
 interface ImportReportProps {
-  /** null = nothing is asked */
-  readonly read: ReadFile | null;
+  readonly read: ReadFile;
   onCancel(): void;
   onTake(read: ReadFile): void;
 }
@@ -38,19 +37,19 @@ function Notes({ notes }: Pick<ImportedTemplate, 'notes'>) {
 /** What a file would bring and what of it is lost, before it takes the place of the template. */
 export function ImportReport({ read, onCancel, onTake }: ImportReportProps) {
   const text = useText();
-  const sheets = read?.imported.template.sheets ?? [];
+  const sheets = read.imported.template.sheets;
   const cells = sheets.reduce((sum, sheet) => sum + sheet.cells.length, 0);
   return (
     <Modal
       title={text(WORDS.importTitle)}
-      isOpen={read !== null}
+      isOpen
       width="560px"
       onClose={onCancel}
       footer={
         <>
           <sl-button onClick={onCancel}>{text(WORDS.cancel)}</sl-button>
-          <sl-button variant="primary" data-take-template onClick={() => read && onTake(read)}>
-            {text(read?.replaces === true ? WORDS.importReplace : WORDS.importTake)}
+          <sl-button variant="primary" data-take-template onClick={() => onTake(read)}>
+            {text(read.replaces ? WORDS.importReplace : WORDS.importTake)}
           </sl-button>
         </>
       }
@@ -58,12 +57,12 @@ export function ImportReport({ read, onCancel, onTake }: ImportReportProps) {
       <div className="xl-dialog">
         <p>
           {text(WORDS.importFound)
-            .replace('{file}', read?.fileName ?? '')
+            .replace('{file}', read.fileName)
             .replace('{sheets}', String(sheets.length))
             .replace('{cells}', String(cells))}
         </p>
-        <Notes notes={read?.imported.notes ?? []} />
-        {read?.replaces === true ? <p>{text(WORDS.importReplaceHelp)}</p> : null}
+        <Notes notes={read.imported.notes} />
+        {read.replaces ? <p>{text(WORDS.importReplaceHelp)}</p> : null}
       </div>
     </Modal>
   );
