@@ -1,3 +1,5 @@
+import { LIMITS } from '@aj-report/contract';
+
 /** A value of JSON that nobody has looked into yet. */
 export type Loose = Readonly<Record<string, unknown>>;
 
@@ -47,4 +49,15 @@ export function areaOf(value: unknown): { row: [number, number]; column: [number
   if (r1 === undefined || r2 === undefined || c1 === undefined || c2 === undefined || r2 < r1 || c2 < c1)
     return undefined;
   return { row: [r1, r2], column: [c1, c2] };
+}
+
+/** Zero-based. */
+export interface Position {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** Whether a template may have a cell there. */
+export function isInside({ row, column }: Position): boolean {
+  return row < LIMITS.excelTemplateRowsMax && column < LIMITS.excelTemplateColumnsMax;
 }

@@ -2,40 +2,22 @@ import {
   AppError,
   LIMITS,
   type ExcelCell,
-  type ExcelCondition,
-  type ExcelConditionalFormat,
   type ExcelMerge,
   type ExcelSheet,
   type ExcelStyle,
-  type ExcelValidation,
 } from '@aj-report/contract';
 import { parseValue } from '../../report/expression/parse-value.ts';
 import { parseFormula } from '../../report/formula/parse-formula.ts';
 import { Losses } from '../losses.ts';
 import type { BroughtPicture } from '../template-file.types.ts';
-import { areaOf, lineOf, numberOf, positionOfKey, toList, toObject, type Loose } from './loose.ts';
-import { bordersOf, colorOf, styleOf } from './sheet-style.ts';
+import { isInside, lineOf, numberOf, toList, toObject, type Loose, type Position } from './loose.ts';
+import { conditionsOf, validationsOf } from './sheet-rules.ts';
+import { bordersOf, styleOf } from './sheet-style.ts';
 
 const DEFAULT = { width: 73, height: 19 };
 const SIZE_MAX = 2_000;
-const CONDITIONS: Readonly<Record<string, ExcelCondition>> = {
-  greaterThan: '>',
-  lessThan: '<',
-  equal: '=',
-  betweenness: 'between',
-  textContains: 'contains',
-};
 const FIELD = /#\{\s*([A-Za-z0-9_-]+)\s*\./;
 const DATA_URL = /^data:image\/(png|jpe?g);base64,([A-Za-z0-9+/=\s]+)$/;
-
-interface Position {
-  readonly row: number;
-  readonly column: number;
-}
-
-function isInside({ row, column }: Position): boolean {
-  return row < LIMITS.excelTemplateRowsMax && column < LIMITS.excelTemplateColumnsMax;
-}
 
 /** Reads one sheet of a saved report of AJ-Report. */
 export class LuckysheetReader {
@@ -213,54 +195,6 @@ export class LuckysheetReader {
       });
   }
 
-  private conditions(): ExcelConditionalFormat[] {
-    return toList(this.sheet['luckysheet_conditionformat_save'])
-      .map(toObject)
-      .flatMap((rule) => {
-        const operator = CONDITIONS[String(rule['conditionName'])];
-        const values = toList(rule['conditionValue']);
-        const { textColor, cellColor } = toObject(rule['format']);
-        const [color, background] = [colorOf(textColor), colorOf(cellColor)];
-        if (rule['type'] !== 'default' || !operator || (!color && !background)) {
-          this.losses.add('conditional');
-          return [];
-        }
-        const [value, valueTo] = values.map((one) => numberOf(one) ?? String(one));
-        const style = { ...(color ? { color } : {}), ...(background ? { background } : {}) };
-        const condition = {
-          operator,
-          ...(value === undefined ? {} : { value }),
-          ...(operator === 'between' && valueTo !== undefined ? { valueTo } : {}),
-          style,
-        };
-        return toList(rule['cellrange']).flatMap((range): ExcelConditionalFormat[] => {
-          const area = areaOf(range);
-          if (!area || !isInside({ row: area.row[1], column: area.column[1] })) return [];
-          const [rowSpan, columnSpan] = [area.row[1] - area.row[0] + 1, area.column[1] - area.column[0] + 1];
-          return [{ row: area.row[0], column: area.column[0], rowSpan, columnSpan, ...condition }];
-        });
-      })
-      .slice(0, 500);
-  }
-
-  private validations(): ExcelValidation[] {
-    return Object.entries(toObject(this.sheet['dataVerification']))
-      .flatMap(([key, one]): ExcelValidation[] => {
-        const position = positionOfKey(key);
-        const { type, value1 } = toObject(one);
-        const values = String(value1 ?? '')
-          .split(',')
-          .map((text) => text.trim())
-          .filter((text) => text !== '');
-        const isList =
-          type === 'dropdown' && values.length > 0 && values.length <= 100 && !/^=|!|\$/.test(String(value1));
-        if (position && isInside(position) && isList) return [{ ...position, kind: 'list', values }];
-        this.losses.add('validation');
-        return [];
-      })
-      .slice(0, 500);
-  }
-
   private withLinks(cells: readonly ExcelCell[]): ExcelCell[] {
     const links = toObject(this.sheet['hyperlink']);
     return cells.map((cell) => {
@@ -274,7 +208,11 @@ export class LuckysheetReader {
   }
 
   read(brought: BroughtPicture[]): ExcelSheet {
-    const [merges, conditionalFormats, validations] = [this.merges(), this.conditions(), this.validations()];
+    const [merges, conditionalFormats, validations] = [
+      this.merges(),
+      conditionsOf(this.sheet, this.losses),
+      validationsOf(this.sheet, this.losses),
+    ];
     const [freeze, pictures] = [this.freeze(), this.pictures(brought).slice(0, 100)];
     if (toList(this.sheet['chart']).length > 0) this.losses.add('chart');
     return {
