@@ -1,6 +1,7 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Api } from './api.ts';
+import { startMailServer, type MailServer } from './mail-server.ts';
 import { openBrowser, openContext } from './browser.ts';
 import { removeData, startProduct, type Product } from './product.ts';
 import { signIn } from './sign-in.ts';
@@ -11,7 +12,14 @@ const CSV = 'region,city,amount\n华东,杭州,100\n华东,苏州,20\n华南,深
 /** Cells of a grid or a report by their text, in reading order. */
 const textsOf = (page: Page) => page.locator('.cell').allInnerTexts();
 
+async function bytesOf(download: Download): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
 describe('an Excel report', () => {
+  let mails: MailServer;
   let product: Product;
   let browser: Browser;
   let context: BrowserContext;
@@ -20,7 +28,9 @@ describe('an Excel report', () => {
   let problems: string[];
 
   beforeAll(async () => {
-    product = await startProduct({ AJ_SAMPLES: '0' });
+    mails = await startMailServer();
+    const settings = { AJ_SAMPLES: '0', AJ_SMTP_HOST: '127.0.0.1', AJ_SMTP_PORT: String(mails.port) };
+    product = await startProduct(settings);
     const api = new Api(product.address);
     await api.login();
     const file = { name: 'sales.csv', bytes: new TextEncoder().encode(CSV) };
@@ -38,6 +48,7 @@ describe('an Excel report', () => {
     await browser.close();
     await product.stop();
     removeData(product);
+    await mails.stop();
   });
 
   it('is made in the list of reports', async () => {
@@ -87,16 +98,41 @@ describe('an Excel report', () => {
     expect(await viewer.locator('.cell', { hasText: '华东' }).count()).toBe(1);
   });
 
-  it('is exported as a workbook', async () => {
-    const downloading = viewer.waitForEvent('download');
-    await viewer.getByRole('button', { name: '导出' }).click();
-    await viewer.locator('[data-format=excel]').click();
-    const download = await downloading;
-    expect(download.suggestedFilename()).toBe('销售台账.xlsx');
-    const chunks: Buffer[] = [];
-    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
-    expect(Buffer.concat(chunks).subarray(0, 2).toString()).toBe('PK');
+  it('is exported as a workbook and as PDF', async () => {
+    for (const [format, name, head] of [
+      ['excel', '销售台账.xlsx', 'PK'],
+      ['pdf', '销售台账.pdf', '%P'],
+    ] as const) {
+      const downloading = viewer.waitForEvent('download');
+      await viewer.getByRole('button', { name: '导出' }).click();
+      await viewer.locator(`[data-format=${format}]`).click();
+      const download = await downloading;
+      expect(download.suggestedFilename()).toBe(name);
+      expect((await bytesOf(download)).subarray(0, 2).toString()).toBe(head);
+    }
     await viewer.close();
+  });
+
+  it('has its template exported, and imported again over another one in one step', async () => {
+    const cells = ['#{orders.region}', '#{orders.city}', '#{orders.amount}', '合计', '=SUM(C1:C1)'];
+    const downloading = page.waitForEvent('download');
+    await page.locator('[data-file-menu]').click();
+    await page.getByText('导出模板（xlsx）').click();
+    const buffer = await bytesOf(await downloading);
+    await page.locator('.xl-scroller').click({ position: { x: 40, y: 60 } });
+    await page.keyboard.type('改过');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => textsOf(page)).toEqual([...cells, '改过']);
+    await page.locator('[data-template-file]').setInputFiles({ name: '台账.xlsx', mimeType: '', buffer });
+    await page.getByText('样式和内容都能完整导入').waitFor();
+    await page.locator('[data-take-template]').click();
+    await expect.poll(() => textsOf(page)).toEqual(cells);
+    // How its cells expand came along.
+    await expect.poll(() => page.locator('.xl-badge').count()).toBe(3);
+    await page.locator('.xl-toolbar button').first().click();
+    await expect.poll(() => textsOf(page)).toEqual([...cells, '改过']);
+    await page.locator('.xl-toolbar button').nth(1).click();
+    await expect.poll(() => textsOf(page)).toEqual(cells);
   });
 
   it('is published and shared with a password, and opens in another browser', async () => {
@@ -116,6 +152,20 @@ describe('an Excel report', () => {
     await guest.locator('input[type=password]').press('Enter');
     await guest.locator('.cell', { hasText: '123' }).waitFor();
     expect(other.problems).toEqual([]);
+  });
+
+  it('is scheduled from its page, and the mail arrives with the file', async () => {
+    await page.goto(`${product.address}/excelreport/viewer?reportCode=ledger`);
+    const opened = context.waitForEvent('page');
+    await page.locator('[data-tool=schedule]').click();
+    const schedules = await opened;
+    const dialog = schedules.locator('sl-dialog[open]');
+    await dialog.locator('[data-field=recipients] textarea').fill('boss@example.com');
+    await dialog.locator('[data-button=save]').click();
+    const row = schedules.locator('tbody tr', { hasText: '销售台账' });
+    await row.getByText('立即运行', { exact: true }).click();
+    expect(await mails.mailTo('boss@example.com')).toContain('.xlsx');
+    await row.getByText('成功', { exact: true }).waitFor();
   });
 
   it('says nothing in the console', () => {

@@ -74,6 +74,8 @@ export const excelStyles = css`
     border: 1px solid transparent;
     border-radius: 6px;
     background: none;
+    color: inherit;
+    text-decoration: none;
     white-space: nowrap;
   }
   .tool:hover {

@@ -11,7 +11,7 @@ import { cardStyles } from '../state-cards.styles.ts';
 import { excelStyles } from './aj-excel-report.styles.ts';
 import { panelStyles } from './excel-panels.styles.ts';
 import { renderBody, renderSkeleton } from './body-states.ts';
-import { EXCEL_PATHS, toLinkHref } from './excel-links.ts';
+import { EXCEL_PATHS, toLinkHref, toScheduleHref } from './excel-links.ts';
 import { ExcelSession, type ReportDetail, type ReportShown, type ReportState } from './excel-session.ts';
 import { excelText } from './excel-texts.ts';
 import { openBeside, type DeliverFile, type ExportFormat } from './export-file.ts';
@@ -51,6 +51,8 @@ export class AjExcelReport extends LitElement {
   @property() params: string | Readonly<Record<string, string>> = '';
   /** Where a reader who is not signed in may do so; empty = not on this page. */
   @property({ attribute: 'login-url' }) loginUrl = '';
+  /** Page on which a schedule of the report is made, which gets its code as `reportCode`; empty = not offered. */
+  @property({ attribute: 'schedule-url' }) scheduleUrl = '';
   /** Tokens of other kinds than `token`, for pages of the product itself. */
   @property({ attribute: false }) access: Access = null;
   /** Keeps what share links opened beyond a reload; default: nothing is kept. */
@@ -65,10 +67,7 @@ export class AjExcelReport extends LitElement {
   @state() private zoom = 1;
   @query('.sheet') private readonly sheetBox!: HTMLElement | null;
 
-  readonly #export = new ExportRun(
-    () => this.#spoken,
-    () => this.requestUpdate(),
-  );
+  readonly #export = new ExportRun(() => this.#spoken, this.requestUpdate.bind(this, undefined));
   #stopWaking = () => {};
   #session: ExcelSession | null = null;
   #address: ScreenAddress | null = null;
@@ -167,6 +166,7 @@ export class AjExcelReport extends LitElement {
         isQueryOpen: this.isQueryOpen,
         isMenuOpen: this.isMenuOpen,
         isBusy: this.#export.isBusy || this.#rows?.body.kind !== 'shown',
+        scheduleHref: toScheduleHref(this.scheduleUrl, detail, this.#session?.isShared !== false),
         onQuery: () => (this.isQueryOpen = !this.isQueryOpen),
         onRefresh: () => this.refresh(),
         onMenu: (isOpen) => (this.isMenuOpen = isOpen),

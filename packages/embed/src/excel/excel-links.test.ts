@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toReportAddress } from '../address.ts';
-import { EXCEL_PATHS, toLinkHref } from './excel-links.ts';
+import { EXCEL_PATHS, toLinkHref, toScheduleHref } from './excel-links.ts';
 
 const BASE = 'https://bi.example.com/x/data-report';
 
@@ -35,5 +35,19 @@ describe('the address of an Excel report', () => {
       context: { city: 'b' },
     });
     expect(toReportAddress('/aj/c1', root, EXCEL_PATHS)).toBeNull();
+  });
+});
+
+describe('where a report is scheduled', () => {
+  const report = { reportCode: 'a b', publishedRevision: 3 };
+
+  it('is a page that gets its code', () => {
+    expect(toScheduleHref('/report/schedule', report, false)).toBe('/report/schedule?reportCode=a%20b');
+  });
+
+  it('is nowhere for a draft, for holders of a share, and on pages that name no such page', () => {
+    expect(toScheduleHref('/x', { ...report, publishedRevision: 0 }, false)).toBe('');
+    expect(toScheduleHref('/x', report, true)).toBe('');
+    expect(toScheduleHref('', report, false)).toBe('');
   });
 });

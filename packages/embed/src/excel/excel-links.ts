@@ -1,4 +1,4 @@
-import { BASE_PREFIX, type ExcelCellLink } from '@aj-report/contract';
+import { BASE_PREFIX, type ExcelCellLink, type getExcelReport, type OutputOf } from '@aj-report/contract';
 
 /** Where Excel reports are shown: by a share code, and by their own. */
 export const EXCEL_PATHS = { share: /^(.*)\/el\/([^/]+)\/?$/, viewer: /^(.*)\/excelreport\/viewer\/?$/ } as const;
@@ -18,4 +18,14 @@ export function toLinkHref({ reportCode, reportType, url, params }: ExcelCellLin
   const query = new URLSearchParams(params).toString();
   const address = url.startsWith('/') ? root + url : url;
   return query === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${query}`;
+}
+
+/** Where a report is scheduled; empty = nowhere. Only a published one is, and not by whoever holds a share of it. */
+export function toScheduleHref(
+  page: string,
+  { reportCode, publishedRevision }: Pick<OutputOf<typeof getExcelReport>, 'reportCode' | 'publishedRevision'>,
+  isShared: boolean,
+): string {
+  if (page === '' || publishedRevision === 0 || isShared) return '';
+  return `${page}?reportCode=${encodeURIComponent(reportCode)}`;
 }

@@ -17,6 +17,7 @@ const TEXTS = {
     en: 'This report needs {labels}; fill it in and choose “Show”.',
   },
   refresh: { zh: '刷新', en: 'Refresh' },
+  schedule: { zh: '定时发送', en: 'Schedule' },
   export: { zh: '导出', en: 'Export' },
   exportExcel: { zh: 'Excel 工作簿（.xlsx）', en: 'Excel workbook (.xlsx)' },
   exportPdf: { zh: 'PDF 文档（.pdf）', en: 'PDF document (.pdf)' },

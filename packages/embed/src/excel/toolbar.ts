@@ -9,6 +9,7 @@ const ICONS = {
   refresh: 'M19 12a7 7 0 1 1-2.1-5M19 4v4h-4',
   export: 'M12 4v10M8 10.5l4 4 4-4M5 19h14',
   print: 'M7 9V4h10v5M7 17H5a1 1 0 0 1-1-1v-6a1 1 0 0 1 1-1h14a1 1 0 0 1 1 1v6a1 1 0 0 1-1 1h-2M7 14h10v6H7z',
+  schedule: 'M12 7v5l3 2M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16z',
   zoomIn: 'M12 5v14M5 12h14',
   zoomOut: 'M5 12h14',
 } as const;
@@ -28,6 +29,8 @@ export interface ToolbarOptions {
   readonly isQueryOpen: boolean;
   readonly isMenuOpen: boolean;
   readonly isBusy: boolean;
+  /** Where the report is scheduled; empty = nowhere. */
+  readonly scheduleHref: string;
   readonly onQuery: () => void;
   readonly onRefresh: () => void;
   readonly onMenu: (isOpen: boolean) => void;
@@ -98,6 +101,7 @@ function renderMenu(options: ToolbarOptions): TemplateResult {
 /** What can be done with the report as a whole. */
 export function renderToolbar(options: ToolbarOptions): TemplateResult {
   const { language, title, zoom, hasQuery, isQueryOpen, isBusy, onQuery, onRefresh, onPrint, onZoom } = options;
+  const { scheduleHref } = options;
   return html`<header class="toolbar" part="toolbar">
     ${
       hasQuery
@@ -115,6 +119,13 @@ export function renderToolbar(options: ToolbarOptions): TemplateResult {
       ${renderTool(options, 'zoomIn', () => onZoom(nextZoom(zoom, 1)))}
       <i class="split"></i>
       ${renderTool(options, 'refresh', onRefresh)}
+      ${
+        scheduleHref === ''
+          ? nothing
+          : html`<a class="tool" data-tool="schedule" href=${scheduleHref} target="_blank" rel="noopener">
+              ${renderIcon('schedule')}<span>${excelText('schedule', language)}</span>
+            </a>`
+      }
       ${renderTool(options, 'print', onPrint, { isDisabled: isBusy, hasText: true })} ${renderMenu(options)}
     </div>
   </header>`;

@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '@aj-report/contract';
 import type { ReportShown } from '../excel/excel-session.ts';
 import { toLoginUrl } from './login-url.ts';
-import { createGrantStore, readAccess, readLanguage } from './viewer-storage.ts';
+import { createGrantStore, mayDo, readAccess, readLanguage } from './viewer-storage.ts';
 
 /** Fills the page with the Excel report that its address names. The tag itself comes from the embed script beside this one. */
 async function openReport(): Promise<void> {
@@ -12,6 +12,7 @@ async function openReport(): Promise<void> {
   report.loginUrl = toLoginUrl(location);
   report.grants = createGrantStore(localStorage);
   report.access = readAccess(localStorage);
+  if (mayDo(localStorage, 'reportScheduleManage:insert', 'excelManage:export')) report.scheduleUrl = '/report/schedule';
   report.autofocus = true;
   report.src = location.href;
   report.addEventListener('aj-load', (event) => {

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, STORAGE_KEYS } from '@aj-report/contract';
+import { can, DEFAULT_LANGUAGE, STORAGE_KEYS } from '@aj-report/contract';
 import type { ClientToken } from '../client.ts';
 import type { GrantStore } from '../screen-session.ts';
 import type { Grant } from '../share-exchange.ts';
@@ -22,6 +22,18 @@ export function readAccess(storage: Storage): readonly ClientToken[] {
     { kind: 'session' as const, value: session },
     { kind: 'share' as const, value: shares },
   ].filter(({ value }) => value !== '');
+}
+
+/** Whether who is signed in in this browser has all of some rights; the service decides again. */
+export function mayDo(storage: Storage, ...permissions: readonly string[]): boolean {
+  try {
+    const user = JSON.parse(storage.getItem(STORAGE_KEYS.user) ?? 'null') as { authorities?: string[] } | null;
+    const { authorities = [] } = user ?? {};
+    return permissions.every((permission) => can(permission, authorities));
+  } catch {
+    // What cannot be read gives no right.
+    return false;
+  }
 }
 
 /** Keeps grants in the browser: a wall that restarts, and further pages of the same share, need no new exchange. */
