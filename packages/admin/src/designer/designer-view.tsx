@@ -12,6 +12,7 @@ import { Canvas } from './canvas/canvas.tsx';
 import { TextEditor } from './canvas/text-editor.tsx';
 import { runCommand } from './commands/command-list.ts';
 import { listenToKeys } from './commands/keyboard.ts';
+import { templatesCommand } from './commands/templates.command.ts';
 import { makeScreenCommand } from './commands/make-screen.command.ts';
 import type { Point } from './geometry/rect.ts';
 import { Icon } from './icons/icon.tsx';
@@ -51,6 +52,9 @@ import './panels/panels.css';
 const ShareQuestion = lazy(async () => ({ default: (await import('./save/share-question.tsx')).ShareQuestion }));
 
 const PageBar = lazy(() => import('./pages/page-bar.tsx'));
+const TemplatesDialog = lazy(async () => ({
+  default: (await import('./templates/templates-dialog.tsx')).TemplatesDialog,
+}));
 const AiTextDialog = lazy(async () => ({ default: (await import('./ai-text/ai-text-dialog.tsx')).AiTextDialog }));
 
 const LIST_ADDRESS = '/report/report';
@@ -213,6 +217,15 @@ function EmptyHint() {
           {text(MAKE_WORDS.make)}
         </button>
       ) : null}
+      <button
+        type="button"
+        className="button"
+        data-button="templates"
+        onClick={() => runCommand(templatesCommand, designer)}
+      >
+        <Icon name={templatesCommand.icon} />
+        {text(templatesCommand.label)}
+      </button>
     </div>
   );
 }
@@ -255,6 +268,11 @@ function Dialogs({ open, onReload }: { readonly open: OpenDesigner; onReload(): 
       {overlay === 'share' ? (
         <Suspense>
           <ShareQuestion open={open} onClose={close} />
+        </Suspense>
+      ) : null}
+      {overlay === 'templates' ? (
+        <Suspense>
+          <TemplatesDialog onClose={close} />
         </Suspense>
       ) : null}
       {overlay === 'writeText' ? (

@@ -37,6 +37,7 @@ export type Overlay =
   | 'exportWith'
   | 'exportWithout'
   | 'makeScreen'
+  | 'templates'
   | 'writeText';
 
 /** What commands ask of the page around the canvas. */

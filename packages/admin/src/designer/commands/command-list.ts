@@ -4,6 +4,7 @@ import { rightPanelCommand } from './right-panel.command.ts';
 import { saveCommand } from './save.command.ts';
 import { publishCommand } from './publish.command.ts';
 import { previewCommand } from './preview.command.ts';
+import { templatesCommand } from './templates.command.ts';
 import { importCommand } from './import.command.ts';
 import { exportWithDataSetsCommand } from './export-with-data-sets.command.ts';
 import { exportWithoutDataSetsCommand } from './export-without-data-sets.command.ts';
@@ -76,6 +77,7 @@ export const COMMANDS: readonly Command[] = [
   previewCommand,
   shareCommand,
   makeScreenCommand,
+  templatesCommand,
   importCommand,
   exportWithDataSetsCommand,
   exportWithoutDataSetsCommand,

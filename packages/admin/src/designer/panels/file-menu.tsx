@@ -6,6 +6,7 @@ import { exportWithDataSetsCommand } from '../commands/export-with-data-sets.com
 import { exportWithoutDataSetsCommand } from '../commands/export-without-data-sets.command.ts';
 import { importCommand } from '../commands/import.command.ts';
 import { makeScreenCommand } from '../commands/make-screen.command.ts';
+import { templatesCommand } from '../commands/templates.command.ts';
 import { shareCommand } from '../commands/share.command.ts';
 import { versionsCommand } from '../commands/versions.command.ts';
 import { WORDS } from '../designer.words.ts';
@@ -18,6 +19,7 @@ export const SHARE_RIGHT = 'bigScreenManage:share';
 const ITEMS = [
   { command: shareCommand, permission: SHARE_RIGHT },
   { command: makeScreenCommand, permission: createDataSet.permission },
+  { command: templatesCommand, permission: getScreenChanges.permission },
   { command: importCommand, permission: importScreen.permission },
   { command: exportWithDataSetsCommand, permission: exportScreen.permission },
   { command: exportWithoutDataSetsCommand, permission: exportScreen.permission },

@@ -1,4 +1,12 @@
-import { field, SCREEN_DEFAULTS, type ReportSave, type ReportType } from '@aj-report/contract';
+import {
+  field,
+  SCREEN_DEFAULTS,
+  type Language,
+  type ReportSave,
+  type ReportType,
+  type ScreenSave,
+} from '@aj-report/contract';
+import { TEMPLATES } from '@aj-report/samples/templates';
 import { THEMES } from '@aj-report/widgets/declarations';
 import type { Values } from '../../crud/define-resource.ts';
 
@@ -12,6 +20,8 @@ const SIZES = [
   { value: '750x1334', label: { zh: '750 × 1334 手机', en: '750 × 1334, phone' } },
 ];
 
+const BLANK = 'blank';
+
 const ofNewScreens = {
   hiddenOn: ['edit', 'view'],
   showIf: { field: 'reportType', in: ['report_screen' satisfies ReportType] },
@@ -19,6 +29,16 @@ const ofNewScreens = {
 
 /** What is asked of a new screen beside what every report has. */
 export const newScreenFields = {
+  screenTemplate: field.choice({
+    ...ofNewScreens,
+    label: { zh: '模板', en: 'Template' },
+    help: { zh: '模板自带尺寸、主题和示例数据', en: 'A template brings its own size, theme and sample rows' },
+    options: [
+      { value: BLANK, label: { zh: '空白大屏', en: 'Blank' } },
+      ...TEMPLATES.map(({ id, label }) => ({ value: id, label })),
+    ],
+    default: BLANK,
+  }),
   screenSize: field.choice({
     ...ofNewScreens,
     label: { zh: '大屏尺寸', en: 'Size' },
@@ -34,8 +54,16 @@ export const newScreenFields = {
 };
 
 /** The first draft of a new screen. @example toFirstDraft({ screenSize: '750x1334', screenTheme: 'light' }, …) */
-export function toFirstDraft({ screenSize, screenTheme }: Values, { reportCode, reportName }: ReportSave) {
+export function toFirstDraft(
+  { screenSize, screenTheme, screenTemplate }: Values,
+  { reportCode, reportName }: ReportSave,
+  language: Language,
+): ScreenSave {
+  const template = TEMPLATES.find(({ id }) => id === screenTemplate)?.document(language);
+  if (template) {
+    return { ...template, reportCode, dashboard: { ...template.dashboard, title: reportName }, publish: 0 };
+  }
   const [width, height] = String(screenSize).split('x').map(Number);
   const dashboard = { title: reportName, width: width!, height: height!, theme: String(screenTheme) };
-  return { reportCode, dashboard, publish: 0 as const };
+  return { reportCode, dashboard, publish: 0 };
 }
