@@ -32,7 +32,7 @@ export const newScreenFields = {
   screenTemplate: field.choice({
     ...ofNewScreens,
     label: { zh: '模板', en: 'Template' },
-    help: { zh: '模板自带尺寸、主题和示例数据', en: 'A template brings its own size, theme and sample rows' },
+    hint: { zh: '模板自带尺寸、主题和示例数据', en: 'A template brings its own size, theme and sample rows' },
     options: [
       { value: BLANK, label: { zh: '空白大屏', en: 'Blank' } },
       ...TEMPLATES.map(({ id, label }) => ({ value: id, label })),
