@@ -85,7 +85,8 @@ function columnFacts(table: Table, c: number): Fact[] {
   facts.push({ kind: 'sum', column, value: sum, isPercent: false });
   facts.push({ kind: 'mean', column, value: sum / known.length, isPercent: false });
   const last = Math.min(values.length, PAIRED_ROWS_MAX) - 1;
-  facts.push(...pairFacts(column, values, 0, values.length - 1));
+  // Rows may begin with the latest.
+  facts.push(...pairFacts(column, values, 0, values.length - 1), ...pairFacts(column, values, values.length - 1, 0));
   for (let row = 0; row < last; row++) facts.push(...pairFacts(column, values, row, row + 1));
   return facts;
 }

@@ -27,6 +27,14 @@ describe('the narrator', () => {
     expect(sentencesOf([...MONTHS, { month: '2026-04', sales: 1200 }])).toContain('as in 2026-01');
   });
 
+  it('tells a change from the earlier to the later time, whichever row comes first', () => {
+    const latestFirst = [...MONTHS].reverse();
+    const text = sentencesOf(latestFirst);
+    expect(text).toContain('sales rose from 1,200 in 2026-01 to 1,800 in 2026-03, up 50%.');
+    expect(traceNumbers(text, toTable(latestFirst)).filter(({ source }) => !source)).toEqual([]);
+    expect(sentencesOf([MONTHS[1]!, MONTHS[0]!, MONTHS[2]!])).not.toMatch(/rose|fell|trend/);
+  });
+
   it('tells the largest, its share, the smallest and the sum of names', () => {
     expect(sentencesOf(CITIES, 'zh')).toBe(
       '甲市的销售额最高，为 50。甲市占全部销售额的 50%。丙市的销售额最低，为 20。销售额合计 100。',

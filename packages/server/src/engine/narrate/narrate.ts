@@ -45,12 +45,27 @@ function labelColumnOf({ columns }: Table): number {
   return byText >= 0 ? byText : byYear;
 }
 
+/** Numbers of a time in the order of their weight: year, month, day, or hour, minute. */
+const partsOf = (label: string): number[] => (label.match(/\d+/g) ?? []).map(Number);
+
+function compareTimes(one: string, other: string): number {
+  const [a, b] = [partsOf(one), partsOf(other)];
+  const at = a.findIndex((part, place) => part !== b[place]);
+  return at < 0 ? a.length - b.length : a[at]! - (b[at] ?? -1);
+}
+
+/** 1 = from the earliest on, −1 = from the latest on, 0 = to and fro: a course cannot be told then. */
+function directionOf(labels: readonly string[]): 1 | -1 | 0 {
+  const steps = labels.slice(1).map((label, at) => compareTimes(labels[at]!, label));
+  if (steps.every((step) => step < 0)) return 1;
+  return steps.every((step) => step > 0) ? -1 : 0;
+}
+
 function seriesOf(table: Table): Series[] {
   const labelAt = labelColumnOf(table);
   const labels = (table.data[labelAt] ?? []).map((cell) => String(cell ?? ''));
   const named = labels.filter((label) => label !== '');
-  const isTime =
-    named.length > 1 && named.every((label) => TIME_TEXT.test(label)) && new Set(named).size === named.length;
+  const direction = named.length > 1 && named.every((label) => TIME_TEXT.test(label)) ? directionOf(named) : 0;
   return table.columns.flatMap(({ name, type, label }, c): Series[] => {
     if (c === labelAt || !isNumericType(type) || ID_LIKE.test(name) || YEAR_LIKE.test(name)) return [];
     const points = (table.data[c] ?? []).flatMap((cell, row): Point[] => {
@@ -58,7 +73,8 @@ function seriesOf(table: Table): Series[] {
       return value === undefined ? [] : [{ label: labels[row] ?? '', value }];
     });
     const isAdded = !NOT_ADDED.test(name) && points.every(({ value }) => value >= 0);
-    return points.length === 0 ? [] : [{ name: label ?? name, points, isTime, isAdded }];
+    const inOrder = direction < 0 ? points.toReversed() : points;
+    return points.length === 0 ? [] : [{ name: label ?? name, points: inOrder, isTime: direction !== 0, isAdded }];
   });
 }
 
