@@ -121,11 +121,11 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     instead: 'crud is generic; what is special to a page is passed in by its resource',
   },
   {
-    from: /^packages\/server\/src\//,
+    from: /^packages\/server\/src\/(?!engine\/report\/chart\/)/,
     except: TESTS,
     forbidden:
       /^(?:lit|@lit\/|echarts|zrender|react|packages\/(?:embed|admin)\/|packages\/widgets\/src\/(?!entries\/declarations))/,
-    instead: 'the service uses @aj-report/widgets/declarations and draws nothing',
+    instead: 'the service uses @aj-report/widgets/declarations and draws nothing but charts of Excel reports',
   },
   {
     from: /^packages\/server\/src\/engine\//,

@@ -88,6 +88,10 @@ export const LIMITS = {
   excelRowsMax: 1_048_576,
   /** codes that an expanded report draws; bytes of a QR code, characters of a Code 128 */
   excelCodesMax: 20_000,
+  /** charts that an expanded report draws, rows of one of them, px of its longer side */
+  excelChartsMax: 200,
+  excelChartRowsMax: 5_000,
+  excelChartSizeMax: 2_000,
   qrBytesMax: 2_331,
   code128Max: 80,
   /** cells up to which an export is answered at once; above it a job makes the file */

@@ -1,3 +1,4 @@
+import type { ExcelChart } from '@aj-report/contract';
 import type { SampleDataSet, SampleExcelReport } from './sample.ts';
 import { inGrandTotal, inTotal, LOOKS, rowOf } from './report-parts.ts';
 import { retailSource } from './retail-sets.ts';
@@ -126,7 +127,19 @@ const ledger: SampleExcelReport = {
 const SEASONS = 'retail_seasons';
 const sum = `#{sum(${SEASONS}.销售额)}`;
 
-/** A cross-tab with two groups and sub-totals on both axes. */
+/** Of every month by channel, below the cross-tab. */
+const CHANNELS_CHART: ExcelChart = {
+  widget: 'bar-chart',
+  setCode: SEASONS,
+  mapping: [
+    { role: 'xAxis', field: '月份' },
+    { role: 'bar', field: '销售额' },
+    { role: 'series', field: '渠道' },
+  ],
+  props: { stackStyle: 'upDown' },
+};
+
+/** A cross-tab with two groups and sub-totals on both axes, and a chart of the same rows. */
 const seasons: SampleExcelReport = {
   report: {
     reportName: '青禾超市季度交叉表',
@@ -134,7 +147,7 @@ const seasons: SampleExcelReport = {
     reportType: 'report_excel',
     reportGroup: 'group_1',
     reportAuthor: 'AJ Report',
-    description: '示例 Excel 报表：渠道与品类、季度与月份的交叉表，两个方向都有小计',
+    description: '示例 Excel 报表：渠道与品类、季度与月份的交叉表，两个方向都有小计，下附各渠道月度图表',
   },
   document: {
     reportCode: 'retail_seasons_report',
@@ -187,8 +200,10 @@ const seasons: SampleExcelReport = {
               { value: sum, style: inGrandTotal(whole) },
               { value: sum, style: inGrandTotal(whole) },
             ]),
+            ...rowOf(7, [{ chart: CHANNELS_CHART }]),
           ],
           merges: [
+            { row: 7, column: 0, rowSpan: 1, columnSpan: 5 },
             { row: 0, column: 0, rowSpan: 1, columnSpan: 5 },
             { row: 1, column: 0, rowSpan: 2, columnSpan: 1 },
             { row: 1, column: 1, rowSpan: 2, columnSpan: 1 },
@@ -198,7 +213,10 @@ const seasons: SampleExcelReport = {
             { row: 5, column: 0, rowSpan: 1, columnSpan: 2 },
           ],
           columnWidths: [100, 110, 84, 90, 100].map((width, column) => ({ column, width })),
-          rowHeights: [{ row: 0, height: 44 }],
+          rowHeights: [
+            { row: 0, height: 44 },
+            { row: 7, height: 320 },
+          ],
           freeze: { rows: 3, columns: 2 },
           print: {
             paper: 'A4',

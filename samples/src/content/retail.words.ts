@@ -35,8 +35,8 @@ export const RETAIL_WORDS: Words = {
   '示例 Excel 报表：按大区和省份分组，含小计与合计':
     'Sample Excel report: grouped by region and province, with sub-totals and a total',
   青禾超市季度交叉表: 'Greenfield quarters',
-  '示例 Excel 报表：渠道与品类、季度与月份的交叉表，两个方向都有小计':
-    'Sample Excel report: channels and categories by quarters and months, with sub-totals on both axes',
+  '示例 Excel 报表：渠道与品类、季度与月份的交叉表，两个方向都有小计，下附各渠道月度图表':
+    'Sample Excel report: channels and categories by quarters and months, with sub-totals on both axes, with a chart of every month by channel',
   '青禾超市季度交叉表（元）': 'Greenfield quarters (CNY)',
   明细账: 'Ledger',
   交叉表: 'Cross-tab',

@@ -76,6 +76,8 @@ export const ExcelPreviewSheet = Type.Object({
       fileId: Type.String(),
       width: Type.Number(),
       height: Type.Number(),
+      /** SVG of a chart, in place of a stored file. */
+      svg: Type.Optional(Type.String()),
     }),
   ),
   print: Type.Optional(ExcelPrint),

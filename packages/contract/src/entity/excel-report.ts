@@ -30,6 +30,31 @@ export type GroupKind = (typeof GROUP_KINDS)[number];
 export const EXCEL_CODES = ['qr', 'code128'] as const;
 export type ExcelCode = (typeof EXCEL_CODES)[number];
 
+/** Widgets whose chart a cell may show. */
+export const EXCEL_CHARTS = [
+  'bar-chart',
+  'line-chart',
+  'bar-line-chart',
+  'pie-chart',
+  'funnel-chart',
+  'radar-chart',
+] as const;
+export type ExcelChartKind = (typeof EXCEL_CHARTS)[number];
+
+/** A chart over the whole of its cell, of the rows that the cell sees of a set. */
+export const ExcelChart = Type.Object({
+  widget: choice(...EXCEL_CHARTS),
+  setCode: Type.String({ minLength: 1, maxLength: LIMITS.dataSetCodeMax }),
+  /** Fields by the slots of the widget. */
+  mapping: Type.Array(Type.Object({ role: Type.String({ minLength: 1, maxLength: 64 }), field: fieldName }), {
+    minItems: 1,
+    maxItems: 50,
+  }),
+  /** Properties of the widget that differ from its defaults. */
+  props: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+});
+export type ExcelChart = Static<typeof ExcelChart>;
+
 /** Takes only the rows whose field equals the value of another cell in the same place, or a constant. */
 const ExcelCellFilter = Type.Object({
   field: fieldName,
@@ -81,6 +106,8 @@ export const ExcelCell = Type.Object({
   pageBreak: Type.Optional(Type.Boolean()),
   /** Its text is drawn as this code. */
   code: Type.Optional(choice(...EXCEL_CODES)),
+  /** Drawn over it, whatever stands in it. */
+  chart: Type.Optional(ExcelChart),
   link: Type.Optional(ExcelLink),
 });
 export type ExcelCell = Static<typeof ExcelCell>;

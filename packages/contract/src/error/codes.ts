@@ -228,6 +228,8 @@ export const ERRORS = {
   'excel/too-many-cells': { status: 422, params: ['limit'] },
   'excel/too-many-sheets': { status: 422, params: ['limit'] },
   'excel/too-many-codes': { status: 400, params: ['limit'] },
+  'excel/too-many-charts': { status: 400, params: ['limit'] },
+  'excel/chart-too-many-rows': { status: 400, params: ['place', 'limit'] },
   'excel/qr-too-long': { status: 400, params: ['bytes', 'limit'] },
   'excel/code128-too-long': { status: 400, params: ['length', 'limit'] },
   'excel/code128-characters': { status: 400, params: ['character'] },

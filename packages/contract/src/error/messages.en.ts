@@ -232,6 +232,8 @@ export const messagesEn: Readonly<Record<ErrorCode, string>> = {
   'excel/too-many-columns': 'Sheet "{sheet}" would have more than {limit} columns; ask for less, or expand downwards',
   'excel/too-many-cells': 'The report would have more than {limit} cells; ask for less',
   'excel/too-many-codes': 'The report would have more than {limit} QR and bar codes; ask for fewer rows',
+  'excel/too-many-charts': 'The report would have more than {limit} charts; ask for fewer rows',
+  'excel/chart-too-many-rows': 'The chart in {place} would draw more than {limit} rows; group them in the data set',
   'excel/qr-too-long': 'The text has {bytes} bytes; a QR code takes {limit}. Shorten it',
   'excel/code128-too-long': 'The text has {length} characters; a bar code takes {limit}. Shorten it, or use a QR code',
   'excel/code128-characters':

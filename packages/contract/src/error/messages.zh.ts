@@ -204,6 +204,8 @@ export const messagesZh: Readonly<Record<ErrorCode, string>> = {
   'excel/too-many-columns': '工作表“{sheet}”展开后超过 {limit} 列，请缩小查询范围或改为向下展开',
   'excel/too-many-cells': '报表展开后超过 {limit} 个单元格，请缩小查询范围',
   'excel/too-many-codes': '报表的二维码和条形码超过 {limit} 个；请缩小数据范围',
+  'excel/too-many-charts': '报表的图表超过 {limit} 个；请缩小数据范围',
+  'excel/chart-too-many-rows': '{place} 的图表超过 {limit} 行数据；请在数据集中先汇总',
   'excel/qr-too-long': '内容有 {bytes} 字节，二维码最多 {limit} 字节；请缩短内容',
   'excel/code128-too-long': '内容有 {length} 个字符，条形码最多 {limit} 个；请缩短内容或改用二维码',
   'excel/code128-characters': '条形码不能包含“{character}”，只能是英文字母、数字和符号；请改用二维码',

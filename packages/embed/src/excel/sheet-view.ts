@@ -256,11 +256,15 @@ export class SheetView {
     return element;
   }
 
-  #makePicture(sheet: LoadedSheet, { row, column, width, height, fileId }: LoadedSheet['head']['pictures'][number]) {
+  #makePicture(
+    sheet: LoadedSheet,
+    { row, column, width, height, fileId, svg }: LoadedSheet['head']['pictures'][number],
+  ) {
     const image = document.createElement('img');
     image.className = 'picture';
     image.alt = '';
-    image.src = this.#options.pictureOf(fileId);
+    // In a picture no script runs.
+    image.src = svg ? `data:image/svg+xml,${encodeURIComponent(svg)}` : this.#options.pictureOf(fileId);
     image.style.cssText = `left:${sheet.columns.offsetOf(column)}px;top:${sheet.rows.offsetOf(row)}px;width:${width}px;height:${height}px`;
     return image;
   }

@@ -1,10 +1,18 @@
-import type { Cell, ExcelCode, ExcelPrint, ExcelStyle, ExcelValidation } from '@aj-report/contract';
+import type { Cell, ExcelChart, ExcelCode, ExcelPrint, ExcelStyle, ExcelValidation, Table } from '@aj-report/contract';
 
 /** Link of a cell with the values of its place. */
 export interface GridLink {
   readonly reportCode?: string;
   readonly url?: string;
   readonly params: Readonly<Record<string, string>>;
+}
+
+/** A chart with its rows. */
+export interface GridChart {
+  readonly widget: ExcelChart['widget'];
+  readonly mapping: ExcelChart['mapping'];
+  readonly props: NonNullable<ExcelChart['props']>;
+  readonly table: Table;
 }
 
 /** One cell of an expanded sheet; it lies over `rowSpan` × `columnSpan` cells. */
@@ -20,9 +28,11 @@ export interface GridCell {
   link?: GridLink;
   /** It shows its text as this code. */
   code?: ExcelCode;
+  /** Drawn over it. */
+  chart?: GridChart;
 }
 
-/** Where a picture stands: a stored file over the corner of a cell; px. */
+/** Where a picture stands: a stored file, or a chart, over the corner of a cell; px. */
 export interface GridPicture {
   readonly row: number;
   readonly column: number;
@@ -32,6 +42,8 @@ export interface GridPicture {
   /** From the corner of its cell; 0 unless given. */
   readonly left?: number;
   readonly top?: number;
+  /** Drawn under the name of `fileId`. */
+  readonly chart?: GridChart;
 }
 
 export interface GridValidation {

@@ -21,6 +21,11 @@ export function toGrid(input: ReportInput): Grid {
   return expandReport(planTemplate(input.template), { tables: toTables(input), params: input.params });
 }
 
+/** Whether a report shows charts. */
+export function hasCharts({ sheets }: Grid): boolean {
+  return sheets.some(({ pictures }) => pictures.some(({ chart }) => chart !== undefined));
+}
+
 /** Those that are pictures; a file that is another thing by now is left out. */
 async function readPictures({ pictures }: WriteTask): Promise<Pictures> {
   const read = await Promise.all(
@@ -32,10 +37,17 @@ async function readPictures({ pictures }: WriteTask): Promise<Pictures> {
   return new Map(read.flat());
 }
 
+/** What draws charts is large, and loaded where there are some. */
+async function chartsOf(grid: Grid, { fonts, language }: WriteTask): Promise<Pictures> {
+  if (!hasCharts(grid)) return new Map();
+  const { drawCharts } = await import('./chart/chart-pictures.ts');
+  return drawCharts(grid, fonts, language);
+}
+
 async function writeGrid(grid: Grid, task: WriteTask): Promise<void> {
   const { format, path, fonts, date, hasByteOrderMark, language } = task;
   if (format === 'csv') return writeCsv(path, grid, hasByteOrderMark);
-  const pictures = await readPictures(task);
+  const pictures = new Map([...(await readPictures(task)), ...(await chartsOf(grid, task))]);
   if (format === 'xlsx') return writeXlsx(path, grid, pictures, language);
   const { writePdf } = await import('./write/write-pdf.ts');
   return writePdf(path, grid, pictures, { fonts, date, language });

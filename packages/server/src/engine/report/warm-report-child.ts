@@ -2,7 +2,7 @@ import { AppError, type Language } from '@aj-report/contract';
 import type { ChildAnswer } from '../child/ask-child.ts';
 import { endWithParent, PARENT_FD } from '../child/end-with-parent.ts';
 import type { Grid } from './grid.types.ts';
-import { toGrid } from './make-report.ts';
+import { hasCharts, toGrid } from './make-report.ts';
 import type { PreviewDone, ReportInput } from './report-request.types.ts';
 import { toPreview, type LinkedReports, type PreviewPage } from './write/to-preview.ts';
 
@@ -20,15 +20,14 @@ export interface PreviewRequest {
 
 const grids = new Map<string, Grid>();
 
-function answer({ key, kept, input, page, linked, language }: PreviewRequest): ChildAnswer<PreviewDone> {
+async function answer({ key, kept, input, page, linked, language }: PreviewRequest): Promise<ChildAnswer<PreviewDone>> {
   for (const known of grids.keys()) if (!kept.includes(known)) grids.delete(known);
   try {
     const grid = grids.get(key) ?? toGrid(input as ReportInput);
     grids.set(key, grid);
-    return {
-      kind: 'done',
-      result: { kind: 'preview', sheets: Buffer.from(JSON.stringify(toPreview(grid, page, linked, language))) },
-    };
+    const draw = hasCharts(grid) ? (await import('./chart/draw-chart.ts')).drawChart : undefined;
+    const sheets = Buffer.from(JSON.stringify(toPreview(grid, page, linked, language, draw)));
+    return { kind: 'done', result: { kind: 'preview', sheets } };
   } catch (error) {
     grids.clear();
     if (error instanceof AppError) return { kind: 'refused', code: error.code, params: error.params };
@@ -36,7 +35,7 @@ function answer({ key, kept, input, page, linked, language }: PreviewRequest): C
   }
 }
 
-process.on('message', (request: PreviewRequest) => process.send?.(answer(request)));
+process.on('message', (request: PreviewRequest) => void answer(request).then((said) => process.send?.(said)));
 endWithParent(PARENT_FD);
 // Ctrl-C reaches the whole group; the service ends its processes itself.
 process.on('SIGINT', () => undefined);

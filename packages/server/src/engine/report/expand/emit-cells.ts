@@ -1,10 +1,11 @@
 import { AppError, LIMITS, type Cell, type ExcelCode } from '@aj-report/contract';
 import { parseValue } from '../expression/parse-value.ts';
 import type { Part } from '../expression/expression.types.ts';
-import type { GridCell, GridLink } from '../grid.types.ts';
+import type { GridCell, GridChart, GridLink } from '../grid.types.ts';
 import type { PlanCell, SheetPlan } from '../plan/plan.types.ts';
 import type { Styles } from './conditional.ts';
-import { leftOf, topOf, type Place } from './context.ts';
+import { chartMaker } from './chart-rows.ts';
+import { leftOf, topOf, type Place, type SheetContext } from './context.ts';
 import type { Copy, Stretch } from './copy.ts';
 import type { Layout } from './layout.ts';
 import type { Copies } from './make-copies.ts';
@@ -18,6 +19,7 @@ export interface Emitted extends Place {
 /** Everything of which the cells of a sheet are made. */
 export interface Sheet {
   readonly plan: SheetPlan;
+  readonly context: SheetContext;
   readonly copies: Copies;
   readonly rows: Layout;
   readonly columns: Layout;
@@ -27,8 +29,9 @@ export interface Sheet {
 
 type LinkMaker = (place: Place) => GridLink;
 
-/** Cells and codes of a report; of its limits, what the sheets before leave. */
+/** Cells, codes and charts of a report; of its limits, what the sheets before leave. */
 export interface Amounts {
+  readonly charts: number;
   readonly cells: number;
   readonly codes: number;
 }
@@ -38,6 +41,7 @@ export class CellEmitter {
   readonly gridRows: GridCell[][] = [];
   count = 0;
   codes = 0;
+  charts = 0;
 
   constructor(
     private readonly sheet: Sheet,
@@ -53,6 +57,7 @@ export class CellEmitter {
     const acrossOf = tops.map((top) => columns.stretchOf(top, cell.column, cell.columnSpan));
     const linkOf = linkMaker(cell, values);
     const read = values.readerOf(cell);
+    const chartOf = chartMaker(cell, this.sheet.context);
     for (const left of lefts) {
       const down = rows.stretchOf(left, cell.row, cell.rowSpan);
       for (let i = 0; i < tops.length; i++) {
@@ -60,6 +65,7 @@ export class CellEmitter {
         const value = left.isBlank || place.top.isBlank ? blankOf(cell) : read(place);
         const link = linkOf && value !== null ? linkOf(place) : undefined;
         const first = this.put(cell, value, link, down, acrossOf[i] as Stretch);
+        if (chartOf && !left.isBlank && !place.top.isBlank) this.addChart(first, chartOf(place));
         onEmitted?.({ ...place, cell: first });
       }
     }
@@ -74,6 +80,13 @@ export class CellEmitter {
     cell.code = code;
     this.codes++;
     if (this.codes > this.left.codes) throw new AppError('excel/too-many-codes', { limit: LIMITS.excelCodesMax });
+  }
+
+  private addChart(cell: GridCell, chart: GridChart): void {
+    cell.chart = chart;
+    this.charts++;
+    const limit = LIMITS.excelChartsMax;
+    if (this.charts > this.left.charts) throw new AppError('excel/too-many-charts', { limit });
   }
 
   private put(cell: PlanCell, value: Cell, link: GridLink | undefined, down: Stretch, across: Stretch): GridCell {
@@ -104,7 +117,7 @@ export class CellEmitter {
 
 /** Lines that each of the repeated cells covers. */
 function stepsOf(cell: PlanCell, down: Stretch, across: Stretch): readonly [number, number] {
-  if (cell.content.kind === 'empty' && cell.rowSpan === 1 && cell.columnSpan === 1) return [1, 1];
+  if (cell.content.kind === 'empty' && !cell.source.chart && cell.rowSpan === 1 && cell.columnSpan === 1) return [1, 1];
   if (cell.source.group !== 'repeat') return [down.count, across.count];
   const rowStep = cell.expand === 'right' ? down.count : cell.rowSpan;
   const columnStep = cell.expand === 'down' ? across.count : cell.columnSpan;

@@ -7,6 +7,7 @@ import { Styles } from './conditional.ts';
 import { SheetContext } from './context.ts';
 import { Copy } from './copy.ts';
 import { CellEmitter, type Amounts, type Emitted, type Sheet } from './emit-cells.ts';
+import { withCharts } from './chart-places.ts';
 import { finishSheet, validatedCells } from './finish-sheet.ts';
 import { Layout } from './layout.ts';
 import { makeCopies } from './make-copies.ts';
@@ -71,7 +72,11 @@ function emitAll(
     if (cell.content.kind === 'formula') filler.fill(cell, cell.content.node);
     for (const one of emitted.get(cell) ?? []) one.cell.style = styles.styleOf(cell, one.cell.value);
   }
-  return { rows: emitter.gridRows, used: { cells: emitter.count, codes: emitter.codes }, emitted };
+  return {
+    rows: emitter.gridRows,
+    used: { cells: emitter.count, codes: emitter.codes, charts: emitter.charts },
+    emitted,
+  };
 }
 
 function expandSheet(context: SheetContext, name: string, left: Amounts): { sheet: GridSheet; used: Amounts } {
@@ -81,21 +86,25 @@ function expandSheet(context: SheetContext, name: string, left: Amounts): { shee
   const rows = new Layout(bandsOf(plan, 'down'), copies.left);
   const columns = new Layout(bandsOf(plan, 'right'), copies.top);
   checkSize({ name }, copies.left.size, copies.top.size);
-  const sheet: Sheet = { plan, copies, rows, columns, values, styles: new Styles(plan) };
+  const sheet: Sheet = { plan, context, copies, rows, columns, values, styles: new Styles(plan) };
   const { rows: gridRows, used, emitted } = emitAll(sheet, left);
   return { sheet: finishSheet(sheet, name, gridRows, emitted), used };
 }
 
 /**
  * Fills a template with data.
- * @throws excel/field-unknown, excel/too-many-rows, excel/too-many-columns, excel/too-many-cells, excel/too-many-codes,
+ * @throws excel/field-unknown, excel/too-many-rows, excel/too-many-columns, excel/too-many-cells, excel/too-many-codes, excel/too-many-charts,
  *   excel/too-many-sheets
  */
 export function expandReport({ sheets }: TemplatePlan, { tables, params }: ReportData): Grid {
   const sets = new Map([...tables].map(([code, table]) => [code, new SetData(table)]));
   const names = new Set<string>();
   const made: GridSheet[] = [];
-  let left: Amounts = { cells: LIMITS.excelCellsMax, codes: LIMITS.excelCodesMax };
+  let left: Amounts = {
+    cells: LIMITS.excelCellsMax,
+    codes: LIMITS.excelCodesMax,
+    charts: LIMITS.excelChartsMax,
+  };
   for (const plan of sheets) {
     for (const base of basesOf(plan, sets)) {
       if (made.length >= LIMITS.excelSheetsMax)
@@ -103,8 +112,12 @@ export function expandReport({ sheets }: TemplatePlan, { tables, params }: Repor
       const context = new SheetContext(plan, sets, params, base);
       const name = uniqueSheetName(nameOf(context), names);
       const { sheet, used } = expandSheet(context, name, left);
-      left = { cells: left.cells - used.cells, codes: left.codes - used.codes };
-      made.push(sheet);
+      left = {
+        cells: left.cells - used.cells,
+        codes: left.codes - used.codes,
+        charts: left.charts - used.charts,
+      };
+      made.push(withCharts(sheet, made.length + 1));
     }
   }
   return { sheets: made, cellCount: LIMITS.excelCellsMax - left.cells };

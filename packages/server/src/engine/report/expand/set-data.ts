@@ -1,4 +1,4 @@
-import type { Cell, Table } from '@aj-report/contract';
+import type { Cell, ColumnType, Table } from '@aj-report/contract';
 
 /** Rows by their number in the table, ascending. */
 export type RowNumbers = readonly number[];
@@ -10,11 +10,13 @@ export type Tables = ReadonlyMap<string, Table>;
 export class SetData {
   readonly rowCount: number;
   readonly all: RowNumbers;
+  private readonly types: ReadonlyMap<string, ColumnType>;
   private readonly fields: ReadonlyMap<string, readonly Cell[]>;
 
   constructor(table: Table) {
     this.rowCount = table.rowCount;
     this.all = Array.from({ length: table.rowCount }, (_, row) => row);
+    this.types = new Map(table.columns.map(({ name, type }) => [name, type]));
     this.fields = new Map(table.columns.map(({ name }, c) => [name, table.data[c] ?? []]));
   }
 
@@ -24,6 +26,10 @@ export class SetData {
 
   has(field: string): boolean {
     return this.fields.has(field);
+  }
+
+  typeOf(field: string): ColumnType {
+    return this.types.get(field) ?? 'string';
   }
 
   valuesOf(field: string): readonly Cell[] {

@@ -10,6 +10,7 @@ import type { Part } from '../expression/expression.types.ts';
 import { parseValue } from '../expression/parse-value.ts';
 import { placeOf, toExpressionFault } from '../report-fault.ts';
 import { cellNameOf } from './cell-name.ts';
+import { checkChart } from './check-chart.ts';
 import { checkConditions } from './check-conditions.ts';
 import { checkSheet } from './check-sheet.ts';
 import { toFormula, formulasInOrder } from './plan-formulas.ts';
@@ -107,7 +108,10 @@ function planSheet(sheet: ExcelSheet): SheetPlan {
   findParents(cells, { sheet: sheet.name, byName });
   const ordered = parentsFirst(cells, sheet.name);
   linkNodes(ordered);
-  for (const cell of cells) checkConditions(cell, byName, sheet.name);
+  for (const cell of cells) {
+    checkConditions(cell, byName, sheet.name);
+    checkChart(cell, sheet.name);
+  }
   return {
     sheet,
     nameParts: namePartsOf(sheet),
@@ -132,7 +136,8 @@ function setsOf({ cells, nameParts, sheet }: SheetPlan): string[] {
   const parts = cells.flatMap(({ content }) => (content.kind === 'parts' ? content.parts : []));
   const links = cells.flatMap(({ source }) => (source.link?.params ?? []).flatMap(({ value }) => parseValue(value)));
   const named = [...parts, ...nameParts, ...links].flatMap((part) => ('set' in part ? [part.set] : []));
-  return [...named, ...(sheet.repeatFor ? [sheet.repeatFor.setCode] : [])];
+  const charts = cells.flatMap(({ source }) => (source.chart ? [source.chart.setCode] : []));
+  return [...named, ...charts, ...(sheet.repeatFor ? [sheet.repeatFor.setCode] : [])];
 }
 
 /**

@@ -16,8 +16,9 @@ function renameSheet(sheet: ExcelSheet, setCodes: ReadonlyMap<string, string>): 
     ...sheet,
     name: rename(sheet.name),
     ...(repeated && { repeatFor: repeated }),
-    cells: sheet.cells.map(({ value, link, ...cell }) => ({
+    cells: sheet.cells.map(({ value, link, chart, ...cell }) => ({
       ...cell,
+      ...(chart && { chart: { ...chart, setCode: setCodes.get(chart.setCode) ?? chart.setCode } }),
       ...(value === undefined ? {} : { value: typeof value === 'string' ? rename(value) : value }),
       ...(link && {
         link: {

@@ -62,8 +62,8 @@ function isPlainContent({ content }: PlanCell, side: number, plan: SheetPlan, no
 }
 
 function isPlainCell(cell: PlanCell, plan: SheetPlan, node: PlanCell): boolean {
-  const { code, where = [] } = cell.source;
-  if (code !== undefined || where.length > 0 || topOf(cell) !== undefined) return false;
+  const { code, chart, where = [] } = cell.source;
+  if (code !== undefined || chart !== undefined || where.length > 0 || topOf(cell) !== undefined) return false;
   const side = Math.sign(cell.row - node.row);
   if (!isPlainContent(cell, side, plan, node)) return false;
   if (!crosses(cell, node.row)) return leftOf(cell) === undefined;

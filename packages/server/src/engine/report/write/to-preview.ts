@@ -9,13 +9,16 @@ import {
 import { toDrawn } from '../code/drawn-cell.ts';
 import type { CodeMatrix } from '../code/encode-code.ts';
 import { toText } from '../format/format-cell.ts';
-import type { Grid, GridCell, GridLink, GridSheet } from '../grid.types.ts';
+import type { Grid, GridCell, GridLink, GridPicture, GridSheet } from '../grid.types.ts';
 
 /** Which rows of each sheet are wanted. */
 export interface PreviewPage {
   readonly firstRow: number;
   readonly rows: number;
 }
+
+/** A chart as SVG. */
+export type DrawChart = (picture: GridPicture, language: Language) => string;
 
 /** Types of the reports to which links lead, by code. */
 export type LinkedReports = Readonly<Record<string, string>>;
@@ -65,6 +68,7 @@ function toPreviewSheet(
   page: PreviewPage,
   linked: LinkedReports,
   language: Language,
+  draw: DrawChart | undefined,
 ): ExcelPreviewSheet {
   const firstRow = Math.min(page.firstRow, sheet.rowCount);
   const end = Math.min(firstRow + page.rows, sheet.rowCount);
@@ -82,7 +86,12 @@ function toPreviewSheet(
     rowHeights: sheet.rowHeights.slice(firstRow, end),
     freeze: { ...sheet.freeze },
     pageBreaks: sheet.pageBreaks.filter((row) => row >= firstRow && row < end),
-    pictures: sheet.pictures.map((picture) => ({ ...picture })),
+    pictures: sheet.pictures
+      .filter(({ chart, row }) => chart === undefined || (row >= firstRow && row < end))
+      .map(({ chart, ...picture }) => ({
+        ...picture,
+        ...(chart && draw ? { svg: draw({ ...picture, chart }, language) } : {}),
+      })),
     ...(sheet.print === undefined ? {} : { print: sheet.print }),
   };
 }
@@ -93,6 +102,9 @@ export function toPreview(
   page: PreviewPage,
   linked: LinkedReports,
   language: Language = DEFAULT_LANGUAGE,
+  draw?: DrawChart,
 ): ExcelPreviewSheet[] {
-  return grid.sheets.filter(({ hidden }) => !hidden).map((sheet) => toPreviewSheet(sheet, page, linked, language));
+  return grid.sheets
+    .filter(({ hidden }) => !hidden)
+    .map((sheet) => toPreviewSheet(sheet, page, linked, language, draw));
 }
