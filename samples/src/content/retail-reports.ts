@@ -136,7 +136,7 @@ const CHANNELS_CHART: ExcelChart = {
     { role: 'bar', field: '销售额' },
     { role: 'series', field: '渠道' },
   ],
-  props: { stackStyle: 'upDown' },
+  props: { stackStyle: 'upDown', isShow: false },
 };
 
 /** A cross-tab with two groups and sub-totals on both axes, and a chart of the same rows. */

@@ -214,8 +214,8 @@ export class SheetView {
       }
     }
     for (const picture of sheet.head.pictures) {
-      if (picture.row < range.firstRow || picture.row > range.lastRow) continue;
-      if (picture.column < range.firstColumn || picture.column > range.lastColumn) continue;
+      // Its corner may lie above or left of what is seen, or below frozen lines.
+      if (picture.row > range.lastRow || picture.column > range.lastColumn) continue;
       wanted.set(`picture ${picture.row},${picture.column} ${picture.fileId}`, () => this.#makePicture(sheet, picture));
     }
   }
