@@ -13,6 +13,7 @@ import { retailReports, retailReportSets } from './retail-reports.ts';
 import { retailScreen } from './retail-screen.ts';
 import { retailSets, retailSource } from './retail-sets.ts';
 import { RETAIL_WORDS } from './retail.words.ts';
+import { worldMaps } from './world-maps.ts';
 import type { SampleContent } from './sample.ts';
 
 const retail: SampleTopic = {
@@ -27,7 +28,7 @@ const express: SampleTopic = { source: expressSource, dataSets: expressSets, scr
 function toContent(topics: readonly SampleTopic[]): SampleContent {
   return {
     sources: topics.map(({ source }) => source),
-    maps: islandMaps,
+    maps: [...islandMaps, ...worldMaps],
     dataSets: topics.flatMap(({ dataSets }) => dataSets),
     screens: topics.map(({ screen }) => screen),
     excelReports: topics.flatMap(({ excelReports = [] }) => excelReports),

@@ -9,6 +9,7 @@ import { RETAIL_WORDS } from '../content/retail.words.ts';
 import { makeWaybills, WAYBILL_HEADERS } from './express.ts';
 import { ENERGY_HEADERS, makeEnergy } from './factory.ts';
 import { makeMaps } from './maps.ts';
+import { makeWorld } from './world.ts';
 import { makeRetail, ORDER_HEADERS, STORE_HEADERS } from './retail.ts';
 
 const ORDERS = 24_000;
@@ -79,6 +80,9 @@ for (const { fileName, words, sheets } of workbooks) {
   const en = await writeXlsx({ sheets: sheets.map((sheet) => toSheet(sheet, words)) });
   writeFileSync(path.join(folder, toEnglishFile(fileName)), en);
 }
+
+writeFileSync(path.join(folder, 'world.geojson'), makeWorld('zh'));
+writeFileSync(path.join(folder, 'world-en.geojson'), makeWorld('en'));
 
 const maps = makeMaps();
 for (const [name, text] of Object.entries(maps)) writeFileSync(path.join(folder, name), text);

@@ -70,7 +70,7 @@ function fannedPlace({ left, top, width, height }: NormalWidget, { widgets, dash
 }
 
 /** The widget where it touches no other, as near to its place as can be; where it was when the screen is full. */
-function besideOthers({ document, view }: Designer, widget: NormalWidget): NormalWidget {
+export function besideOthers({ document, view }: Designer, widget: NormalWidget): NormalWidget {
   const { shown: screen } = document;
   const { width, height } = screen.dashboard;
   const isInTheWay = (one: NormalWidget) =>

@@ -13,14 +13,18 @@ export function textFieldOf({ type, data }: NormalWidget): string | undefined {
 }
 
 /** What a double click does: it goes into the group that stands there, and begins to edit the words of a widget. */
-export function openAt({ document, view }: Designer, point: Point): void {
-  const { screen } = document;
-  const id = hitTest(reachableWidgets(screen, view), point);
-  const widget = id === undefined ? undefined : document.widget(id);
+export function openAt(designer: Designer, point: Point): void {
+  const { document, view } = designer;
+  const id = hitTest(reachableWidgets(document.shown, view), point);
+  if (id !== undefined) openWidget(designer, id);
+}
+
+export function openWidget({ document, view }: Designer, id: string): void {
+  const widget = document.widget(id);
   if (!widget) return;
-  const group = pickedGroupOf(screen, widget.id, view.enteredGroup);
+  const group = pickedGroupOf(document.screen, id, view.enteredGroup);
   if (group !== undefined) {
     view.enterGroup(group);
-    document.select(matesOf(screen, widget.id, group));
-  } else if (!widget.locked && textFieldOf(widget) !== undefined) view.editText(widget.id);
+    document.select(matesOf(document.screen, id, group));
+  } else if (!widget.locked && textFieldOf(widget) !== undefined) view.editText(id);
 }

@@ -1,13 +1,20 @@
 export const mapWords = {
   'map.upload': { zh: '上传地图', en: 'Upload a map' },
-  'map.dropHere': { zh: '把 GeoJSON 文件拖到这里', en: 'Drop a GeoJSON file here' },
+  'map.dropHere': { zh: '把 GeoJSON 或 TopoJSON 文件拖到这里', en: 'Drop a GeoJSON or TopoJSON file here' },
   'map.dropLimits': {
-    zh: '经纬度坐标（WGS 84）的 FeatureCollection，较大的文件会自动简化',
-    en: 'A FeatureCollection in degrees (WGS 84); heavy files are simplified',
+    zh: '经纬度坐标（WGS 84），较大的文件会自动简化',
+    en: 'In degrees (WGS 84); heavy files are simplified',
+  },
+  'map.others': {
+    zh: '中国省市区县可从 DataV.GeoAtlas 按行政区划代码下载 GeoJSON，各国及其行政区可从 Natural Earth、geoBoundaries 或 GADM 下载 GeoJSON 或 TopoJSON。公开展示时请使用所在地主管部门审定的地图。',
+    en: 'Provinces and counties of China come as GeoJSON by division code from DataV.GeoAtlas; countries and their divisions as GeoJSON or TopoJSON from Natural Earth, geoBoundaries or GADM. For the public, take the map that the authorities of your country approve.',
   },
   'map.choose': { zh: '选择文件', en: 'Choose a file' },
   'map.chooseAnother': { zh: '换一个文件', en: 'Choose another file' },
-  'map.wrongFile': { zh: '只能上传 geojson 或 json 文件', en: 'Only geojson and json files can be uploaded' },
+  'map.wrongFile': {
+    zh: '只能上传 geojson、topojson 或 json 文件',
+    en: 'Only geojson, topojson and json files can be uploaded',
+  },
   'map.fileMissing': { zh: '请选择要上传的文件', en: 'Choose the file to upload' },
   'map.uploading': { zh: '正在上传 {percent}%', en: 'Uploading {percent} %' },
   'map.checking': { zh: '正在检查和简化…', en: 'Checking and simplifying…' },

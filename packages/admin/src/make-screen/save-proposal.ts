@@ -26,7 +26,10 @@ async function takeBack({ setIds, reportId }: Made): Promise<void> {
   if (setIds.length > 0) await call(deleteDataSets, { body: setIds, ...SILENT }).catch(() => undefined);
 }
 
-async function saveSets({ sets, document }: Proposal, preview: PlanPreview, made: Made): Promise<ScreenDocument> {
+/** Data sets, and the document that names them by their keys. */
+type Asked = Pick<Proposal, 'sets' | 'document'>;
+
+async function saveSets({ sets, document }: Asked, preview: PlanPreview, made: Made): Promise<ScreenDocument> {
   const codes = new Map<string, string>();
   for (const set of sets) {
     await preview.ensure(set);
@@ -45,7 +48,7 @@ async function saveSets({ sets, document }: Proposal, preview: PlanPreview, made
 }
 
 /** Saves the data sets of a proposal; answers its document with their codes. @throws ApiError */
-export async function saveDataSets(proposal: Proposal, preview: PlanPreview): Promise<ScreenDocument> {
+export async function saveDataSets(proposal: Asked, preview: PlanPreview): Promise<ScreenDocument> {
   const made: Made = { setIds: [] };
   try {
     return await saveSets(proposal, preview, made);

@@ -8,9 +8,9 @@ interface MapDropProps {
   onFile(file: File): void;
 }
 
-const EXTENSIONS = ['geojson', 'json'];
+const EXTENSIONS = ['geojson', 'json', 'topojson'];
 
-/** Takes one GeoJSON file. */
+/** Takes one GeoJSON or TopoJSON file. */
 export function MapDrop({ file, problem, disabled = false, onFile }: MapDropProps) {
   const t = useT();
   return (

@@ -163,7 +163,7 @@ export const messagesZh: Readonly<Record<ErrorCode, string>> = {
   'calc/lookup-too-large': '查找的数据集“{set}”超过 {limit} 行，请缩小后重试',
   'geo-map/not-json': '文件不是有效的 JSON：{reason}',
   'geo-map/not-a-collection':
-    '文件不是 GeoJSON 的 FeatureCollection（类型为 {found}）；TopoJSON 等格式请先转换为 GeoJSON',
+    '文件不是 GeoJSON 的 FeatureCollection，也不是完整的 TopoJSON（类型为 {found}）；其他格式请先转换',
   'geo-map/projected': '坐标系 {system} 不是经纬度，请转换为 WGS 84（EPSG:4326）后再上传',
   'geo-map/empty': '文件中没有可绘制的区域或线',
   'geo-map/feature-invalid': '第 {index} 个要素{reason}，请修改文件后重新上传',

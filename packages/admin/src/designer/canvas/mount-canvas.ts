@@ -60,7 +60,7 @@ export function mountCanvas(designer: Designer, parts: CanvasParts, onMenu: (cli
     live.store.subscribe(() => {
       host.showLive();
       overlay.draw();
-      rulers.draw();
+      rulers.drawSoon();
     }),
     tools.store.subscribe((state) => {
       parts.root.dataset['tool'] = state.tool;

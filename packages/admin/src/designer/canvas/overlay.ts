@@ -22,6 +22,7 @@ export class Overlay {
   readonly element = document.createElement('div');
   private readonly designer: Designer;
   private readonly svg = createSvg('svg', 'overlay__drawing');
+  private readonly outlineSvg = createSvg('svg', 'overlay__drawing overlay__drawing--moving');
   private readonly guides = createSvg('path', 'overlay__guides');
   private readonly ghosts = createSvg('path', 'overlay__ghosts');
   private readonly entered = createSvg('path', 'overlay__entered');
@@ -42,7 +43,8 @@ export class Overlay {
     this.brush.className = 'overlay__brush';
     this.label.className = 'overlay__label';
     this.frame.className = 'overlay__frame';
-    this.svg.append(this.guides, this.ghosts, this.entered, this.hover, this.outlines, this.lines);
+    this.svg.append(this.guides, this.ghosts, this.entered, this.hover, this.lines);
+    this.outlineSvg.append(this.outlines);
     for (const handle of HANDLES) {
       const grip = document.createElement('div');
       grip.className = 'overlay__handle';
@@ -59,7 +61,7 @@ export class Overlay {
     this.frame.append(link);
     this.links = new LinkLayer(designer);
     this.svg.append(this.links.element);
-    this.element.append(this.svg, this.guideGrips, this.frame, this.brush, this.labels, this.label);
+    this.element.append(this.svg, this.outlineSvg, this.guideGrips, this.frame, this.brush, this.labels, this.label);
   }
 
   /** Draws the state of document, camera and tool. */
@@ -68,7 +70,7 @@ export class Overlay {
     const { state } = live;
     const selected = document.selected.filter((widget) => !widget.hidden);
     const frames = selected.map((widget) => state.frames.get(widget.id) ?? toFrame(widget));
-    this.outlines.setAttribute('d', toOutlines(frames, view.camera));
+    this.drawOutlines(selected, frames);
     this.ghosts.setAttribute('d', toOutlines(state.ghosts, view.camera));
     this.drawEntered();
     this.drawHover();
@@ -78,6 +80,18 @@ export class Overlay {
     drawSnapLines(this.lines, this.labels, state.lines, view.camera);
     this.drawGuides();
     this.links.draw();
+  }
+
+  /** While all of them only move their drawing is moved, as a layer, and not drawn anew. */
+  private drawOutlines(selected: readonly NormalWidget[], frames: readonly Frame[]): void {
+    const { view, live } = this.designer;
+    const { shift } = live.state;
+    const path = toOutlines(shift ? selected.map(toFrame) : frames, view.camera);
+    if (this.outlines.getAttribute('d') !== path) this.outlines.setAttribute('d', path);
+    const { style } = this.outlineSvg;
+    style.translate = shift ? `${shift.x * view.camera.zoom}px ${shift.y * view.camera.zoom}px` : '';
+    style.willChange = shift ? 'translate' : '';
+    this.frame.style.willChange = shift ? 'transform' : '';
   }
 
   /** Around the group within which widgets are picked one by one. */

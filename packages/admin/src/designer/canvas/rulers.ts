@@ -1,5 +1,6 @@
 import type { Designer } from '../designer.ts';
 import type { Camera } from '../geometry/camera.ts';
+import { INFORM_EVERY_MS, paced } from '../view/paced.ts';
 import type { Rect } from '../geometry/rect.ts';
 
 /** px; thickness of a ruler */
@@ -21,6 +22,8 @@ export class Rulers {
   private readonly designer: Designer;
   private readonly x: HTMLCanvasElement;
   private readonly y: HTMLCanvasElement;
+  /** For what a tool moves: both rulers and what is moved are one large piece of the window to be painted. */
+  readonly drawSoon = paced(() => this.draw(), INFORM_EVERY_MS);
 
   constructor(designer: Designer, x: HTMLCanvasElement, y: HTMLCanvasElement) {
     this.designer = designer;

@@ -1,14 +1,17 @@
 import type { Entrance } from '@aj-report/contract';
 import type { AjStage } from '@aj-report/widgets';
 import { spokenIn, type Designer, type StagePort } from '../designer.ts';
-import type { Frame } from '../geometry/rect.ts';
+import { boundsOf, isTouching, type Frame } from '../geometry/rect.ts';
 
 /** ms without zooming after which the stage is drawn anew at its zoom, and not only stretched */
 const SHARPEN_AFTER_MS = 140;
+/** Above every widget of a screen. */
+const LIFTED_Z = 10_000;
 
 /**
  * Keeps a stage in step with document, camera and tool. The stage's own box has the size of the screen at the zoom,
- * so that charts are drawn with as many pixels as are seen; while the zoom changes the picture is only stretched.
+ * so that charts are drawn with as many pixels as are seen; while the zoom changes the picture is only stretched. Nothing
+ * moves by itself while it is designed: a canvas at rest is not painted.
  */
 export class StageHost implements StagePort {
   private readonly designer: Designer;
@@ -17,6 +20,8 @@ export class StageHost implements StagePort {
   /** Zoom at which the stage is laid out. */
   private drawnZoom = 0;
   private sharpenTimer: ReturnType<typeof setTimeout> | undefined;
+  /** z-index of the boxes that lie above all others while they are moved */
+  private readonly lifted = new Map<string, string>();
   private shown: ReadonlyMap<string, Frame> = new Map();
 
   constructor(designer: Designer, paper: HTMLElement, stage: AjStage) {
@@ -24,6 +29,7 @@ export class StageHost implements StagePort {
     this.paper = paper;
     this.stage = stage;
     stage.mode = 'edit';
+    stage.still = true;
     stage.fit = 'contain';
   }
 
@@ -51,6 +57,7 @@ export class StageHost implements StagePort {
   /** Lets the pointer work the widgets; afterwards nothing is chosen in them. */
   tryOut(isOn: boolean): void {
     this.stage.mode = isOn ? 'view' : 'edit';
+    this.stage.still = !isOn;
     if (!isOn) this.startOver();
   }
 
@@ -85,16 +92,37 @@ export class StageHost implements StagePort {
     for (const id of this.shown.keys()) {
       if (!frames.has(id)) this.release(id);
     }
+    if (this.shown.size === 0 && shift) this.lift(frames.keys());
     for (const [id, frame] of frames) {
       const box = this.stage.boxOf(id);
       if (!box) continue;
       if (shift) {
         box.style.translate = `${shift.x}px ${shift.y}px`;
-        box.style.willChange = 'translate';
       } else place(box, frame);
     }
     this.shown = frames;
     this.paper.toggleAttribute('data-copying', ghosts.length > 0);
+  }
+
+  /**
+   * What is moved and lies on top of all others gets layers of its own, above them: a layer between others makes layers
+   * of all that lie higher. What lies below others keeps its place and is painted anew.
+   */
+  private lift(ids: Iterable<string>): void {
+    const { widgets } = this.designer.document.shown;
+    const moved = new Set(ids);
+    widgets.forEach((widget, index) => {
+      const box = moved.has(widget.id) ? this.stage.boxOf(widget.id) : undefined;
+      if (!box) return;
+      const isCovered = widgets.some(
+        (other, at) =>
+          at > index && !moved.has(other.id) && !other.hidden && isTouching(boundsOf(other), boundsOf(widget)),
+      );
+      if (isCovered) return;
+      this.lifted.set(widget.id, box.style.zIndex);
+      box.style.zIndex = String(LIFTED_Z + index);
+      box.style.willChange = 'translate';
+    });
   }
 
   close(): void {
@@ -107,6 +135,8 @@ export class StageHost implements StagePort {
     if (!box) return;
     box.style.translate = '';
     box.style.willChange = '';
+    box.style.zIndex = this.lifted.get(id) ?? box.style.zIndex;
+    this.lifted.delete(id);
     if (widget) place(box, widget);
   }
 

@@ -57,6 +57,12 @@ import { tidyCommand } from './tidy.command.ts';
 import { findCommand } from './find.command.ts';
 import { gridCommand } from './grid.command.ts';
 import { minimapCommand } from './minimap.command.ts';
+import { selectNextCommand } from './select-next.command.ts';
+import { selectPreviousCommand } from './select-previous.command.ts';
+import { enterCommand } from './enter.command.ts';
+import { resizeCommand } from './resize.command.ts';
+import { rotateCommand } from './rotate.command.ts';
+import { guidesCommand } from './guides.command.ts';
 import { linkageGraphCommand } from './linkage-graph.command.ts';
 import { tryOutCommand } from './try-out.command.ts';
 import { addPageCommand } from './add-page.command.ts';
@@ -95,7 +101,12 @@ export const COMMANDS: readonly Command[] = [
   deleteCommand,
   selectAllCommand,
   deselectCommand,
+  selectNextCommand,
+  selectPreviousCommand,
+  enterCommand,
   nudgeCommand,
+  resizeCommand,
+  rotateCommand,
   groupCommand,
   ungroupCommand,
   lockCommand,
@@ -125,6 +136,7 @@ export const COMMANDS: readonly Command[] = [
   findCommand,
   gridCommand,
   minimapCommand,
+  guidesCommand,
   linkageGraphCommand,
   tryOutCommand,
   phoneLayoutCommand,

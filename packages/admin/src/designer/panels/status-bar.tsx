@@ -11,6 +11,7 @@ import type { Designer } from '../designer.ts';
 import { fill, WORDS } from '../designer.words.ts';
 import type { OpenTabs } from '../save/open-tabs.ts';
 import type { SaveState } from '../save/save-store.ts';
+import { INFORM_EVERY_MS, paced } from '../view/paced.ts';
 import { useDesigner, useDocument, useZoom } from '../ui/use-designer.ts';
 import './status-bar.css';
 
@@ -79,10 +80,14 @@ function SelectionText() {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const show = () => {
-      place.current!.textContent = selectionText(designer, text(WORDS.chosen));
+      // The last word may come after the bar has gone.
+      if (place.current) place.current.textContent = selectionText(designer, text(WORDS.chosen));
     };
     show();
-    const stops = [designer.document.store.subscribe(show), designer.live.store.subscribe(show)];
+    const stops = [
+      designer.document.store.subscribe(show),
+      designer.live.store.subscribe(paced(show, INFORM_EVERY_MS)),
+    ];
     return () => stops.forEach((stop) => stop());
   }, [designer, text]);
   return <span ref={place} className="status-bar__selection" />;

@@ -1,6 +1,7 @@
 import type { Text } from '@aj-report/contract';
 import { setFrames } from '../document/operations.ts';
-import { boundsOf, centreOf, rotatePoint, toFrame, unionOf, type Frame, type Point } from '../geometry/rect.ts';
+import { boundsOf, centreOf, unionOf, type Frame, type Point } from '../geometry/rect.ts';
+import { toTurn, turn } from '../geometry/turn.ts';
 import type { Tool, ToolContext, ToolPointer } from './tool.ts';
 
 export const ROTATE_LABEL: Text = { zh: '旋转', en: 'Rotate' };
@@ -25,7 +26,7 @@ export function rotating(context: ToolContext, from: ToolPointer): Tool {
       const before = widgets.length === 1 ? single.rotate : 0;
       const angle = before + angleOf(pointer.point, centre) - angleOf(from.point, centre);
       const degrees = Math.round(angle / step) * step;
-      turned = new Map(widgets.map((widget) => [widget.id, turn(toFrame(widget), centre, degrees - before)]));
+      turned = new Map(widgets.map((widget) => [widget.id, turn(widget, centre, degrees - before)]));
       live.show({ frames: turned, label: `${toTurn(degrees)}°` });
     },
     pointerUp() {
@@ -33,22 +34,6 @@ export function rotating(context: ToolContext, from: ToolPointer): Tool {
       if (turned) document.change(ROTATE_LABEL, setFrames(turned));
     },
   };
-}
-
-/** A frame turned about a place. */
-function turn(frame: Frame, about: Point, degrees: number): Frame {
-  const { x, y } = rotatePoint(centreOf(frame), about, degrees);
-  return {
-    ...frame,
-    left: x - frame.width / 2,
-    top: y - frame.height / 2,
-    rotate: toTurn(frame.rotate + degrees),
-  };
-}
-
-/** 0–359 */
-function toTurn(degrees: number): number {
-  return ((degrees % 360) + 360) % 360;
 }
 
 function angleOf(point: Point, centre: Point): number {

@@ -58,6 +58,13 @@ export function propose(profile: TableProfile, base: PlanBase, language: Languag
   return VARIETIES.map((variety) => toProposal(subject, variety));
 }
 
+/** Everything worth asking of a table, for charts of one's own choice: figures first, then as screens order them. */
+export function questionsFor(profile: TableProfile, base: PlanBase, language: Language): readonly Question[] {
+  if (profile.rows === 0 || profile.columns.length === 0) return [];
+  const subject = toSubject(profile, base, language);
+  return [...figuresOf(subject, undefined), ...ASKS.flatMap((ask) => ask(subject, undefined))];
+}
+
 /** Figures with their course come first; of the others those that are not among them. */
 function figuresOf(subject: Subject, filter: FilterPlan | undefined): Question[] {
   const moving = timeFigures(subject, filter);

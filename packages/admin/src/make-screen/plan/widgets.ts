@@ -1,4 +1,5 @@
 import type { AskedSort, Linkage, Mapping, WidgetNode } from '@aj-report/contract';
+import { declarations } from '@aj-report/widgets/declarations';
 import type { Box } from './layout.ts';
 import { setupFor, type Question } from './question.ts';
 import type { FilterPlan, SetPlan } from './set-plan.ts';
@@ -71,6 +72,22 @@ export function card(id: string, box: Box, question: Question, look: Look): Widg
       data: bound(set, fitting(question, inner), question.sort),
     },
   ];
+}
+
+/** The widget of a question alone, with its own title, in a box that suits it. */
+export function chartOf(id: string, question: Question): WidgetNode {
+  const box = { left: 0, top: 0, ...declarations[question.type]!.size };
+  if (question.kind === 'figure') return figure(id, box, question);
+  const { title, type, set, setup } = question;
+  const titled = { isShowTitle: true, text: title };
+  return {
+    id,
+    type,
+    layerName: title,
+    ...box,
+    setup: setupFor(type, { ...visible(question, box), ...setup, ...titled }),
+    data: bound(set, fitting(question, box), question.sort),
+  };
 }
 
 /** px of a row of a ranking, of a row and of a column of a table */

@@ -1,6 +1,7 @@
 import type { GeoMapListItem } from '@aj-report/contract';
 import { useMemo, useState } from 'react';
 import { ListPage } from '../../crud/list-page.tsx';
+import { useT } from '../../i18n/i18n.ts';
 import { MapUploadDialog } from '../../maps/map-upload-dialog.tsx';
 import { MapDetailDialog } from './map-detail-dialog.tsx';
 import { MapReplaceDialog } from './map-replace-dialog.tsx';
@@ -21,11 +22,13 @@ export function MapPage() {
       }),
     [],
   );
+  const t = useT();
   const close = () => setOpened(null);
   return (
     <ListPage resource={resource}>
       {(context) => (
         <>
+          <p className="map-note muted">{t('map.others')}</p>
           {opened?.kind === 'upload' ? (
             <MapUploadDialog
               onClose={close}

@@ -1,5 +1,6 @@
 import type { Text } from '@aj-report/contract';
 import { toCentre, toWound } from './geometry.ts';
+import { isTopology, readTopology } from './read-topology.ts';
 import { MapFault, type MapFeature, type MapLimits, type Path, type Polygon, type Position } from './geo-map.types.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -104,12 +105,16 @@ function parse(text: string): unknown {
 
 function toFeatures(value: unknown, limits: MapLimits): readonly unknown[] {
   if (!isObject(value)) throw new MapFault('geo-map/not-a-collection', { found: typeof value });
+  if (isTopology(value)) return withinLimit(readTopology(value, limits), limits);
   if (value['type'] !== 'FeatureCollection' || !Array.isArray(value['features']))
     throw new MapFault('geo-map/not-a-collection', { found: toText(value['type']) || '-' });
   const system = JSON.stringify(value['crs'] ?? null);
   if (system !== 'null' && !DEGREES.test(system))
     throw new MapFault('geo-map/projected', { system: system.slice(0, 100) });
-  const features = value['features'] as readonly unknown[];
+  return withinLimit(value['features'] as readonly unknown[], limits);
+}
+
+function withinLimit(features: readonly unknown[], limits: MapLimits): readonly unknown[] {
   if (features.length === 0) throw new MapFault('geo-map/empty');
   if (features.length > limits.features)
     throw new MapFault('geo-map/too-many-features', { count: features.length, limit: limits.features });
@@ -148,7 +153,7 @@ export interface ReadMap {
 }
 
 /**
- * Reads a FeatureCollection in degrees. Rings are closed and wound as the standard says, heights are left out.
+ * Reads a FeatureCollection in degrees, or what a TopoJSON holds of it. Rings are closed and wound as the standard says, heights are left out.
  * @param nameProperty property that holds the names; empty = the usual ones are tried
  * @throws MapFault that names the feature, counted from 1
  * @source RFC 7946

@@ -6,6 +6,7 @@ import { WORDS } from '../../designer.words.ts';
 import { useDesigner } from '../../ui/use-designer.ts';
 import { DATA_LABELS, DATA_WORDS } from './data.words.ts';
 import { DynamicData } from './dynamic-data.tsx';
+import { KindSwap } from './kind-swap.tsx';
 import { StaticData } from './static-data.tsx';
 import './data.css';
 import './slots.css';
@@ -34,6 +35,7 @@ export function DataPanel({ widgets, language }: DataPanelProps) {
   const part = { widget, declaration, language };
   return (
     <div className="data">
+      <KindSwap {...part} />
       <SourceSwitch {...part} />
       {widget.data.dataType === 'static' ? <StaticData {...part} /> : <DynamicData key={widget.id} {...part} />}
     </div>

@@ -1,5 +1,8 @@
 import type { Column, DataSetChoice, Mapping } from '@aj-report/contract';
 import type { WidgetDeclaration } from '@aj-report/widgets/declarations';
+import { lazy, Suspense, useState } from 'react';
+import { canMakeSets } from '../../../make-screen/can-make-screen.ts';
+import { Icon } from '../../icons/icon.tsx';
 import { useText } from '../../../i18n/i18n.ts';
 import { NumberBox } from '../../../form/controls/number-box.tsx';
 import { setData } from '../../document/operations.ts';
@@ -14,6 +17,8 @@ import { SetFields } from './set-fields.tsx';
 import { SetPicker } from './set-picker.tsx';
 import { SlotList } from './slot-list.tsx';
 import { useDataSets } from './use-data-sets.ts';
+
+const ChartsForSet = lazy(async () => ({ default: (await import('./charts-for-set.tsx')).ChartsForSet }));
 
 /** Test values of the parameters: with them the first picture has data. */
 function contextOf(set: DataSetChoice): Record<string, unknown> {
@@ -85,6 +90,7 @@ export function DynamicData({ widget, declaration, language }: DataPartProps) {
               })
             }
           />
+          {canMakeSets() ? <ChartsSection key={set.id} id={set.id} setName={set.setName} /> : null}
           <RefreshField
             refreshMs={refreshTime}
             onChange={(next) => document.change(DATA_LABELS.refresh, setData([widget.id], { refreshTime: next }))}
@@ -92,6 +98,30 @@ export function DynamicData({ widget, declaration, language }: DataPartProps) {
         </>
       ) : null}
     </>
+  );
+}
+
+/** Charts that the planner proposes, looked for when they are wanted. */
+function ChartsSection({ id, setName }: { readonly id: string; readonly setName: string }) {
+  const text = useText();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <section className="data__part">
+      <button
+        type="button"
+        className="text-button"
+        data-button="charts"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Icon name="wand" /> {text(DATA_WORDS.charts)}
+      </button>
+      {isOpen ? (
+        <Suspense>
+          <ChartsForSet id={id} setName={setName} />
+        </Suspense>
+      ) : null}
+    </section>
   );
 }
 
