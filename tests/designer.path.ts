@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Api } from './api.ts';
@@ -150,5 +151,53 @@ describe('the designer', () => {
     await viewer.goto(`${product.address}/bigscreen/viewer?reportCode=hall`);
     await viewer.getByText('暂无数据', { exact: true }).waitFor();
     await viewer.close();
+  });
+
+  it('has a text written of what a widget shows, whose numbers tell their cells', async () => {
+    await api.get('POST', '/report', { reportName: '门厅', reportCode: 'lobby', reportType: 'report_screen' });
+    const staticData = [
+      { city: '甲市', sales: 300 },
+      { city: '乙市', sales: 200 },
+    ];
+    const mapping = [
+      { role: 'xAxis', field: 'city' },
+      { role: 'bar', field: 'sales' },
+    ];
+    const box = { left: 100, width: 600, height: 200 };
+    await api.get('POST', '/reportDashboard', {
+      reportCode: 'lobby',
+      widgets: [
+        { id: 'title', type: 'text', ...box, top: 40, setup: { text: '标题' } },
+        { id: 'bars', type: 'bar-chart', ...box, top: 300, data: { dataType: 'static', staticData, mapping } },
+      ],
+    });
+    const tab = await context.newPage();
+    await tab.goto(`${product.address}/bigscreen/designer?reportCode=lobby`);
+    await tab.locator('aj-bar-chart canvas').first().waitFor();
+    await tab.getByRole('tab', { name: '图层' }).click();
+    await tab.getByRole('treeitem').last().click();
+    await tab.locator('[data-button=write-text]').click();
+    await tab.locator('[data-button=write]').click();
+    await tab.locator('.ai-text__number[data-tip="单元格：甲市 (第 1 行) · sales"]').waitFor();
+    await tab.locator('[data-button=replace]').click();
+    const text = tab.locator('[data-field=text] textarea');
+    await expect.poll(() => text.inputValue()).toBe('甲市的sales最高，为 300。甲市占全部sales的 60%。');
+    await tab.close();
+  });
+
+  it('begins with a template, and hands the screen out as a picture', async () => {
+    await api.get('POST', '/report', { reportName: '新屏', reportCode: 'fresh', reportType: 'report_screen' });
+    const tab = await context.newPage();
+    await tab.goto(`${product.address}/bigscreen/designer?reportCode=fresh`);
+    await tab.locator('[data-button=templates]').click();
+    await tab.locator('[data-template=phone-page]').click();
+    await tab.locator('sl-dialog [data-button=use]').click();
+    await tab.locator('aj-ranking-list').first().waitFor();
+    const download = tab.waitForEvent('download');
+    await tab.locator('.file-menu button[slot=trigger]').click();
+    await tab.getByText('下载为图片（PNG）').click();
+    const bytes = await readFile(await (await download).path());
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([390, 844]);
+    await tab.close();
   });
 });

@@ -2,6 +2,12 @@ import type { Text } from '@aj-report/contract';
 
 /** Words of the designer's own chrome; those of commands, fields and widgets stand in their declarations. */
 export const WORDS = {
+  pictureBegun: { zh: '正在绘制图片…', en: 'Drawing the picture…' },
+  pictureDone: { zh: '已下载 {name}', en: '{name} is downloaded' },
+  pictureFailed: {
+    zh: '无法绘制图片：大屏可能太大，或含有其他网站的图片',
+    en: 'The picture cannot be drawn: the screen may be too large, or has pictures of other sites',
+  },
   back: { zh: '返回列表', en: 'Back to the list' },
   file: { zh: '文件', en: 'File' },
   widgets: { zh: '组件', en: 'Widgets' },

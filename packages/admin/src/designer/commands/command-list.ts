@@ -9,6 +9,7 @@ import { importCommand } from './import.command.ts';
 import { exportWithDataSetsCommand } from './export-with-data-sets.command.ts';
 import { exportWithoutDataSetsCommand } from './export-without-data-sets.command.ts';
 import { makeScreenCommand } from './make-screen.command.ts';
+import { downloadPictureCommand } from './download-picture.command.ts';
 import { versionsCommand } from './versions.command.ts';
 import { undoCommand } from './undo.command.ts';
 import { redoCommand } from './redo.command.ts';
@@ -87,6 +88,7 @@ export const COMMANDS: readonly Command[] = [
   importCommand,
   exportWithDataSetsCommand,
   exportWithoutDataSetsCommand,
+  downloadPictureCommand,
   versionsCommand,
   undoCommand,
   redoCommand,

@@ -4,6 +4,7 @@ import { useCan } from '../../session/use-can.tsx';
 import { runCommand } from '../commands/command-list.ts';
 import { exportWithDataSetsCommand } from '../commands/export-with-data-sets.command.ts';
 import { exportWithoutDataSetsCommand } from '../commands/export-without-data-sets.command.ts';
+import { downloadPictureCommand } from '../commands/download-picture.command.ts';
 import { importCommand } from '../commands/import.command.ts';
 import { makeScreenCommand } from '../commands/make-screen.command.ts';
 import { templatesCommand } from '../commands/templates.command.ts';
@@ -23,6 +24,7 @@ const ITEMS = [
   { command: importCommand, permission: importScreen.permission },
   { command: exportWithDataSetsCommand, permission: exportScreen.permission },
   { command: exportWithoutDataSetsCommand, permission: exportScreen.permission },
+  { command: downloadPictureCommand, permission: exportScreen.permission },
   { command: versionsCommand, permission: getScreenChanges.permission },
 ];
 
