@@ -55,9 +55,10 @@ export class GridOverlay {
     const marks = [make('xl-selection', grid.boxOf(area)), make('xl-active', boxAt(active))];
     for (const cell of sheet.cells) {
       if (cell.row < seen.firstRow || cell.row > seen.lastRow) continue;
-      if (cell.code) {
+      const drawn = cell.chart ? 'chart' : cell.code;
+      if (drawn) {
         const sign = make('xl-code', boxAt(cell));
-        sign.dataset['code'] = cell.code;
+        sign.dataset['code'] = drawn;
         marks.push(sign);
       }
       const direction = directionOf(cell);
