@@ -16,6 +16,13 @@ export const LIMITS = {
   reportCodeMax: 100,
   reportDescMax: 255,
   reportTypeMax: 20,
+  /** editors of one screen at a time */
+  roomPeople: 20,
+  /** characters of one edit as JSON; edits of a room since it was saved */
+  roomEditChars: 4_000_000,
+  roomEditsKept: 20_000,
+  /** ids of a selection that others are told */
+  presenceSelectionMax: 200,
   /** characters of the name of a revision, and revisions of one screen that may bear one */
   revisionNameMax: 100,
   namedRevisionsMax: 200,

@@ -14,6 +14,7 @@ import { registerAiText } from './features/ai-text/ai-text.routes.ts';
 import { registerApiToken } from './features/api-token/api-token.routes.ts';
 import { registerBin } from './features/bin/bin.routes.ts';
 import { registerCaptcha } from './features/captcha/captcha.routes.ts';
+import { registerCoEdit } from './features/co-edit/co-edit.routes.ts';
 import { registerConnection } from './features/data-source/connection.routes.ts';
 import { registerDataSource } from './features/data-source/data-source.routes.ts';
 import { registerDataSet } from './features/data-set/data-set.routes.ts';
@@ -101,6 +102,7 @@ const FEATURES: readonly ((app: App) => void | Promise<void>)[] = [
   registerDataSet,
   registerJobRoutes,
   registerScreen,
+  registerCoEdit,
   registerScreenArchive,
   registerScreenData,
   registerExcelReport,

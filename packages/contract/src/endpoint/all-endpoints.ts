@@ -5,6 +5,7 @@ import * as aiText from './ai-text.ts';
 import * as apiToken from './api-token.ts';
 import * as audit from './audit.ts';
 import { dataSetBin, reportBin } from './bin.ts';
+import * as coEdit from './co-edit.ts';
 import * as connection from './connection.ts';
 import * as dataSet from './data-set.ts';
 import * as dataSource from './data-source.ts';
@@ -42,6 +43,7 @@ const MODULES = [
   reportPicture,
   reportBin,
   screen,
+  coEdit,
   excelReport,
   screenArchive,
   reportSchedule,

@@ -13,6 +13,14 @@ const setCode = Type.String({ minLength: 1, maxLength: LIMITS.dataSetCodeMax });
 export const ScreenSave = Type.Object({
   ...ScreenDocument.properties,
   publish: Type.Optional(Type.Unsafe<0 | 1>({ type: 'integer', enum: [0, 1] })),
+  /** From within a room of editors: which editor saves, and the last edit that the document has. */
+  together: Type.Optional(
+    Type.Object({
+      room: Type.String({ maxLength: 64 }),
+      clientId: Type.String({ maxLength: 64 }),
+      seq: Type.Integer({ minimum: 0 }),
+    }),
+  ),
 });
 export type ScreenSave = Static<typeof ScreenSave>;
 

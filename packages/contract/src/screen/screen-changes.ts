@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import type { ScreenDocument, WidgetNode } from './document-schema.ts';
 import { normalizeScreen } from './normalize.ts';
+import { isSameValue } from './screen-edit.ts';
 
 /** What of a widget may differ, each with the fields that it is made of. */
 const PARTS = {
@@ -32,15 +33,6 @@ export const ScreenChange = Type.Object({
 });
 export type ScreenChange = Static<typeof ScreenChange>;
 
-/** Whether two values of a document are the same; the order of keys does not matter, a missing one is undefined. */
-function isSame(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  const [one, other] = [a as Record<string, unknown>, b as Record<string, unknown>];
-  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return Array.isArray(a) === Array.isArray(b) && [...keys].every((key) => isSame(one[key], other[key]));
-}
-
 function widgetChange(kind: ScreenChange['kind'], { id, type, layerName = '' }: WidgetNode): ScreenChange {
   return { kind, what: 'widget', id, type, ...(layerName === '' ? {} : { name: layerName }) };
 }
@@ -51,7 +43,7 @@ const WITH_INSIDE: readonly string[] = ['setup', 'data'];
 function changedKeys(before: object, after: object): string[] {
   const [one, other] = [before as Record<string, unknown>, after as Record<string, unknown>];
   const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...keys].filter((key) => !isSame(one[key], other[key]));
+  return [...keys].filter((key) => !isSameValue(one[key], other[key]));
 }
 
 function changedFields(before: WidgetNode, after: WidgetNode): string[] {
@@ -63,7 +55,7 @@ function changedFields(before: WidgetNode, after: WidgetNode): string[] {
 }
 
 function changedParts(before: WidgetNode, after: WidgetNode): ChangedPart[] {
-  return CHANGED_PARTS.filter((part) => PARTS[part].some((key) => !isSame(before[key], after[key])));
+  return CHANGED_PARTS.filter((part) => PARTS[part].some((key) => !isSameValue(before[key], after[key])));
 }
 
 function widgetChanges(before: readonly WidgetNode[], after: readonly WidgetNode[]): ScreenChange[] {
@@ -79,7 +71,7 @@ function widgetChanges(before: readonly WidgetNode[], after: readonly WidgetNode
   const removed = before.filter(({ id }) => !newIds.has(id)).map((widget) => widgetChange('removed', widget));
   const orderOf = (widgets: readonly WidgetNode[]) =>
     widgets.map(({ id }) => id).filter((id) => olds.has(id) && newIds.has(id));
-  const isMoved = !isSame(orderOf(before), orderOf(after));
+  const isMoved = !isSameValue(orderOf(before), orderOf(after));
   return [...kept, ...removed, ...(isMoved ? [{ kind: 'changed', what: 'order' } as const] : [])];
 }
 
@@ -91,7 +83,7 @@ export function changesBetween(before: ScreenDocument | undefined, after: Screen
   const now = normalizeScreen(after);
   if (!before) return widgetChanges([], now.widgets);
   const old = normalizeScreen(before);
-  const whole = (['dashboard', 'groups', 'layouts'] as const).filter((key) => !isSame(old[key], now[key]));
+  const whole = (['dashboard', 'groups', 'layouts'] as const).filter((key) => !isSameValue(old[key], now[key]));
   const changed = whole.map((key) =>
     key === 'dashboard'
       ? ({ kind: 'changed', what: 'settings', fields: changedKeys(old[key], now[key]) } as const)

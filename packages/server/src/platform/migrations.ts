@@ -19,6 +19,7 @@ import * as namedRevisions from '../migrations/0018-named-revisions.ts';
 import * as shareRights from '../migrations/0019-share-rights.ts';
 import * as signedUp from '../migrations/0021-signed-up.ts';
 import * as reportSchedules from '../migrations/0022-report-schedules.ts';
+import * as editRooms from '../migrations/0028-edit-rooms.ts';
 import type { Db } from './schema.ts';
 
 /** Every step of the metadata's tables; a step that shipped is never changed. */
@@ -43,6 +44,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0019-share-rights': shareRights,
   '0021-signed-up': signedUp,
   '0022-report-schedules': reportSchedules,
+  '0028-edit-rooms': editRooms,
 };
 
 /**

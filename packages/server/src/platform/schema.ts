@@ -1,4 +1,5 @@
 import type { Generated, Kysely, Selectable } from 'kysely';
+import type { EditRoomTable, RoomEditTable, RoomPersonTable } from './schema-edit-rooms.ts';
 import type { JobTable } from './schema-jobs.ts';
 import type { ReportScheduleTable, ScheduleRunTable } from './schema-schedules.ts';
 import type { ExcelRevisionTable, ReportPictureTable, ScreenRevisionTable } from './schema-revisions.ts';
@@ -285,6 +286,9 @@ export interface Database {
   reportPicture: ReportPictureTable;
   screenRevision: ScreenRevisionTable;
   excelRevision: ExcelRevisionTable;
+  editRoom: EditRoomTable;
+  roomEdit: RoomEditTable;
+  roomPerson: RoomPersonTable;
   reportShare: ReportShareTable;
   reportSchedule: ReportScheduleTable;
   scheduleRun: ScheduleRunTable;

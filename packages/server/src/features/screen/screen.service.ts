@@ -12,6 +12,7 @@ import { write } from '../../platform/db.ts';
 import type { Needs } from '../../platform/needs.ts';
 import type { Actor } from '../../platform/session.ts';
 import { toLocalTime } from '../../platform/times.ts';
+import { moveBase } from '../co-edit/move-base.ts';
 import { outlineOf } from './screen-outline.ts';
 import { shownMapCodes } from './screen-maps.ts';
 import { boundSetCodes, withSets } from './screen-sets.ts';
@@ -71,7 +72,7 @@ export async function saveScreen(
   actor: Actor,
   body: ScreenSave,
 ): Promise<SavedScreen> {
-  const { publish = 1, revision: asked, ...document } = body;
+  const { publish = 1, revision: asked, together, ...document } = body;
   checkWidgets(document.widgets);
   const warnings = findWarnings(document.widgets);
   return write(app.db, async (transaction) => {
@@ -79,6 +80,7 @@ export async function saveScreen(
     const report = checkScreen(await store.findReport(transaction, document.reportCode), document.reportCode);
     checkRevision(asked, report.revision, await store.findRevision(transaction, report.id, report.revision));
     const { revision, publishedRevision } = await addRevision(within, actor, report, document, publish);
+    if (together) await moveBase(within, actor, report.id, { ...together, revision });
     await store.forgetOldRevisions(transaction, report.id, app.config.screenRevisions, publishedRevision);
     const published = publish === 1;
     return { revision, published, ...(warnings.length > 0 ? { warnings } : {}) };
