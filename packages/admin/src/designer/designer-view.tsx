@@ -43,6 +43,10 @@ import { PreviewDialog } from './save/preview-dialog.tsx';
 import { openDesigner, type OpenDesigner, type PageState } from './open-designer.ts';
 import { DesignerContext, useDesigner, useDocument } from './ui/use-designer.ts';
 import { toggleLook, useLook } from './ui/use-look.ts';
+import { ConflictNotice } from './together/conflict-notice.tsx';
+import { OthersLayer } from './together/others-layer.tsx';
+import { SavedByOthers } from './together/saved-by-others.tsx';
+import { useTogether } from './together/use-together.ts';
 import { ArchiveDialogs } from './save/archive-dialogs.tsx';
 import { VersionsDialog } from './versions/versions-dialog.tsx';
 import { WORDS } from './designer.words.ts';
@@ -88,6 +92,7 @@ export function DesignerView({ screen, widgetId, onReload }: DesignerViewProps) 
   // Before the dialog of drafts asks who else is there.
   useLayoutEffect(() => tabs.start(), [tabs]);
   useEffect(() => drafts.start(), [drafts]);
+  useTogether(open);
   useEffect(() => listenToKeys(designer, () => isBusy(open.page.getState())), [designer, open]);
   useEffect(() => {
     const keepWork = (): boolean => {
@@ -150,7 +155,12 @@ function Workplace({ open, isDark }: { readonly open: OpenDesigner; readonly isD
   };
   return (
     <>
-      <Toolbar isDark={isDark} onToggleLook={toggleLook} onBack={() => void navigate(LIST_ADDRESS)} />
+      <Toolbar
+        together={open.together}
+        isDark={isDark}
+        onToggleLook={toggleLook}
+        onBack={() => void navigate(LIST_ADDRESS)}
+      />
       {hidden.includes('left') ? null : (
         <LeftPanel
           tab={tab}
@@ -169,10 +179,13 @@ function Workplace({ open, isDark }: { readonly open: OpenDesigner; readonly isD
           onMenu={setMenuAt}
           onDropWidget={handleAdd}
         />
+        <OthersLayer together={open.together} />
         <TextEditor />
         <EmptyHint />
         <SoloNotice />
         <TryNotice />
+        <ConflictNotice together={open.together} />
+        <SavedByOthers together={open.together} />
         <PanelButton side="left" />
         <PanelButton side="right" />
       </div>
@@ -180,7 +193,7 @@ function Workplace({ open, isDark }: { readonly open: OpenDesigner; readonly isD
       {hidden.includes('right') ? null : (
         <RightPanel language={language} tab={rightTab} onTab={(next) => page.setState({ rightTab: next })} />
       )}
-      <StatusBar save={saver.store} tabs={tabs} publishedRevision={published} />
+      <StatusBar save={saver.store} tabs={tabs} together={open.together} publishedRevision={published} />
       {menuAt ? <ContextMenu at={menuAt} onClose={closeMenu} /> : null}
     </>
   );
@@ -195,6 +208,13 @@ function Pages() {
       <PageBar />
     </Suspense>
   );
+}
+
+/** Takes over what was saved elsewhere, then saves both. */
+async function mergeAndSave({ together, saver }: OpenDesigner): Promise<void> {
+  saver.dismiss();
+  await together.mergeNewest();
+  await saver.save();
 }
 
 function EmptyHint() {
@@ -289,13 +309,14 @@ function Dialogs({ open, onReload }: { readonly open: OpenDesigner; onReload(): 
       <ConflictDialog
         saver={saver}
         onReload={onReload}
+        onMerge={() => void mergeAndSave(open)}
         onLook={() => {
           saver.dismiss();
           page.setState({ overlay: 'versions' });
         }}
       />
-      <DraftDialog document={designer.document} tabs={tabs} />
-      <LeaveGuard document={designer.document} drafts={drafts} onSave={open.save} />
+      <DraftDialog document={designer.document} tabs={tabs} together={open.together} />
+      <LeaveGuard document={designer.document} together={open.together} drafts={drafts} onSave={open.save} />
       {samples ? <SamplesDialog question={samples} onJump={jump} /> : null}
     </>
   );

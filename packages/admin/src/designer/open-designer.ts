@@ -15,7 +15,9 @@ import { OpenTabs, tabChannelOf } from './save/open-tabs.ts';
 import { openPreview } from './save/preview.ts';
 import { samplesSettler, type SamplesAnswer } from './save/settle-samples.ts';
 import { ScreenSaver } from './save/save-store.ts';
-import { screenApi } from './save/screen-api.ts';
+import { sharedSaves } from './together/shared-saves.ts';
+import { togetherApi } from './together/together-api.ts';
+import { Together } from './together/together.ts';
 import { keepView } from './view/kept-view.ts';
 
 /** What the page around the canvas shows. */
@@ -50,6 +52,7 @@ export interface OpenDesigner {
   readonly saver: ScreenSaver;
   readonly drafts: DraftKeeper;
   readonly tabs: OpenTabs;
+  readonly together: Together;
   readonly page: StoreApi<PageState>;
   /** Saves a draft. Resolves to whether it is stored. */
   save(): Promise<boolean>;
@@ -110,7 +113,11 @@ export function openDesigner(screen: NormalScreen): OpenDesigner {
     samplesAsked: undefined,
   }));
   const document = new DocumentStore(screen);
-  const saver = new ScreenSaver(document, screenApi);
+  const together = new Together(document, togetherApi);
+  const saver = new ScreenSaver(
+    document,
+    sharedSaves(() => together),
+  );
   saver.store.subscribe((state) => {
     if (state.kind === 'failed') toastError(state.message);
   });
@@ -141,6 +148,7 @@ export function openDesigner(screen: NormalScreen): OpenDesigner {
     saver,
     drafts: new DraftKeeper(document, localStorage, draftKey, isInUse),
     tabs,
+    together,
     page,
     save,
     showData(id) {

@@ -148,6 +148,12 @@ export const followRoom = defineEndpoint({
   permission,
   personal: true,
   answer: 'ndjson',
-  input: { body: Type.Object({ ...editor, /** The last edit, and the newest revision, that are known. */ after: Type.Integer({ minimum: 0 }), revision: Type.Integer({ minimum: 0 }) }) },
+  input: {
+    body: Type.Object({
+      ...editor,
+      /** The last edit, and the newest revision, that are known. */ after: Type.Integer({ minimum: 0 }),
+      revision: Type.Integer({ minimum: 0 }),
+    }),
+  },
   output: RoomEvent,
 });

@@ -164,7 +164,7 @@ function placeAfter(entries: readonly Entry[], entry: Entry, neighbour: string):
 /** Whether a group would come to lie within itself, by way of others. */
 function isCircle(screen: NormalScreen, groupId: string, parent: unknown): boolean {
   const seen = new Set([groupId]);
-  for (let next = parent; typeof next === 'string'; ) {
+  for (let next = parent; typeof next === 'string';) {
     if (seen.has(next)) return true;
     seen.add(next);
     next = screen.groups.find((group) => group.id === next)?.parent;

@@ -1,9 +1,17 @@
-import { normalizeScreen, type NormalScreen, type NormalWidget, type Text } from '@aj-report/contract';
+import {
+  applyEdit,
+  normalizeScreen,
+  type FieldPath,
+  type NormalScreen,
+  type NormalWidget,
+  type ScreenEdit,
+  type Text,
+} from '@aj-report/contract';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Patches } from 'mutative';
-import { applyPatches, joinDiffs, makeChange, type Made, type Recipe } from './change.ts';
+import { joinDiffs, makeChange, type Made, type Recipe } from './change.ts';
 import {
   EMPTY_HISTORY,
+  leaveFields,
   positionOf,
   pushEntry,
   seal,
@@ -136,10 +144,28 @@ export class DocumentStore {
     while (positionOf(this.history) < position && this.history.future.length > 0) this.redo();
   }
 
-  #take(patches: Patches, history: History, { scope, selection }: Whereabouts): void {
+  #take(edit: ScreenEdit, history: History, { scope, selection }: Whereabouts): void {
     const state = this.store.getState();
-    const seen = seenOf(applyPatches(state.stored, patches), scope, state);
+    const seen = seenOf(applyEdit(state.stored, edit), scope, state);
     this.store.setState({ ...seen, history, selection: keepExisting(selection, seen.shown) });
+  }
+
+  /**
+   * Takes over what others did: no step of the history, and own steps leave alone the fields that others have written
+   * since.
+   */
+  takeFromOthers(screen: NormalScreen, fields: readonly FieldPath[]): void {
+    const state = this.store.getState();
+    const seen = seenOf(screen, state.scope, state);
+    const history = leaveFields(state.history, fields);
+    this.store.setState({ ...seen, history, selection: keepExisting(state.selection, seen.shown), savedAt: -1 });
+  }
+
+  /** The service has this state, without what is changed later, as `revision`; `isWhole` = nothing is. */
+  takeRevision(revision: number, isWhole: boolean): void {
+    const state = this.store.getState();
+    const savedAt = isWhole ? positionOf(state.history) : -1;
+    this.store.setState({ ...seenOf({ ...state.stored, revision }, state.scope, state), savedAt });
   }
 
   /** Works on another page or in another layout. */

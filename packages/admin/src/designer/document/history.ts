@@ -1,4 +1,4 @@
-import type { Text } from '@aj-report/contract';
+import { isSameField, type FieldPath, type ScreenEdit, type Text } from '@aj-report/contract';
 import { joinDiffs, type Diff } from './change.ts';
 import type { Scope } from './scope.ts';
 import type { Selection } from './selection.ts';
@@ -90,4 +90,21 @@ export function seal(history: History): History {
 /** Id of the latest entry that is done; 0 = the state that was loaded. */
 export function positionOf(history: History): number {
   return history.past.at(-1)?.id ?? history.base;
+}
+
+function withoutFields(edit: ScreenEdit, fields: readonly FieldPath[]): ScreenEdit {
+  const left = edit.filter((step) => step.do !== 'set' || !fields.some((field) => isSameField(field, step.at)));
+  return left.length === edit.length ? edit : left;
+}
+
+/** History whose steps leave these fields as they are: they are another's now. */
+export function leaveFields(history: History, fields: readonly FieldPath[]): History {
+  if (fields.length === 0) return history;
+  const leave = (entry: HistoryEntry): HistoryEntry => {
+    const forward = withoutFields(entry.diff.forward, fields);
+    const backward = withoutFields(entry.diff.backward, fields);
+    const isSame = forward === entry.diff.forward && backward === entry.diff.backward;
+    return isSame ? entry : { ...entry, diff: { forward, backward } };
+  };
+  return { ...history, past: history.past.map(leave), future: history.future.map(leave) };
 }

@@ -81,7 +81,7 @@ describe('the phone layout', () => {
     const { past, future } = test.designer.document.history;
     expect([past.length, future.length]).toEqual([1, 1]);
     expect(future[0]!.diff.forward).toEqual([
-      { op: 'replace', path: ['layouts', 'phone', 'items', 'a', 'left'], value: left },
+      { do: 'set', at: ['layouts', 'phone', 'items', 'a', 'left'], value: left },
     ]);
     test.key('Ctrl+z');
     expect(test.designer.document.stored.layouts).toEqual({});

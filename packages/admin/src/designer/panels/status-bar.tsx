@@ -9,6 +9,8 @@ import { PAGE_WORDS } from '../pages/pages.words.ts';
 import { isDirty } from '../document/document-store.ts';
 import type { Designer } from '../designer.ts';
 import { fill, WORDS } from '../designer.words.ts';
+import { TogetherText } from '../together/together-text.tsx';
+import type { Together } from '../together/together.ts';
 import type { OpenTabs } from '../save/open-tabs.ts';
 import type { SaveState } from '../save/save-store.ts';
 import { INFORM_EVERY_MS, paced } from '../view/paced.ts';
@@ -18,14 +20,16 @@ import './status-bar.css';
 interface StatusBarProps {
   readonly save: StoreApi<SaveState>;
   readonly tabs: OpenTabs;
+  readonly together: Together;
   /** Revision that viewers see; undefined while it is not known. */
   readonly publishedRevision: number | undefined;
 }
 
 /** Size and zoom of the screen, the selection, and whether the work is saved. */
-export function StatusBar({ save, tabs, publishedRevision }: StatusBarProps) {
+export function StatusBar({ save, tabs, together, publishedRevision }: StatusBarProps) {
   const text = useText();
   const isElsewhere = useStore(tabs.others, (others) => others.size > 0);
+  const isTogether = useStore(together.store, ({ kind }) => kind === 'live');
   const zoom = useZoom();
   const { width, height } = useDocument((state) => state.screen.dashboard);
   const revision = useDocument((state) => state.screen.revision);
@@ -38,7 +42,8 @@ export function StatusBar({ save, tabs, publishedRevision }: StatusBarProps) {
       <PageText />
       <SelectionText />
       <span className="status-bar__space" />
-      {isElsewhere ? (
+      <TogetherText together={together} />
+      {isElsewhere && !isTogether ? (
         <span className="status-bar__save" data-state="dirty" data-elsewhere title={text(WORDS.otherTabHint)}>
           {text(WORDS.otherTab)}
         </span>

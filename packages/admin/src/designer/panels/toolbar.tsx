@@ -13,6 +13,8 @@ import { publishCommand } from '../commands/publish.command.ts';
 import { saveCommand } from '../commands/save.command.ts';
 import { shareCommand } from '../commands/share.command.ts';
 import { FileMenu, SHARE_RIGHT } from './file-menu.tsx';
+import { PeopleHere } from '../together/people-here.tsx';
+import type { Together } from '../together/together.ts';
 import './toolbar.css';
 
 const GROUPS: readonly CommandGroup[] = ['history', 'edit', 'state', 'order', 'align'];
@@ -45,13 +47,14 @@ function ZoomGroup() {
 }
 
 interface ToolbarProps {
+  readonly together: Together;
   readonly isDark: boolean;
   onToggleLook(): void;
   onBack(): void;
 }
 
 /** The row of commands above the canvas, in groups. */
-export function Toolbar({ isDark, onToggleLook, onBack }: ToolbarProps) {
+export function Toolbar({ together, isDark, onToggleLook, onBack }: ToolbarProps) {
   const text = useText();
   const designer = useDesigner();
   const isAllowed = useCan();
@@ -73,6 +76,7 @@ export function Toolbar({ isDark, onToggleLook, onBack }: ToolbarProps) {
         <ZoomGroup />
       </div>
       <div className="toolbar__side toolbar__side--end">
+        <PeopleHere together={together} />
         {isAllowed(SHARE_RIGHT) ? <CommandButton command={shareCommand} /> : null}
         <Group group="help" />
         <ToolButton

@@ -1,18 +1,21 @@
 import { useStore } from 'zustand';
 import { useText } from '../../i18n/i18n.ts';
 import { Modal } from '../../shell/modal.tsx';
+import { TOGETHER_WORDS } from '../together/together.words.ts';
 import { WORDS } from '../designer.words.ts';
 import type { ScreenSaver } from './save-store.ts';
 
 interface ConflictDialogProps {
   readonly saver: ScreenSaver;
   onReload(): void;
+  /** Takes over what the other has saved, and saves both. */
+  onMerge(): void;
   /** Shows what the other has saved, beside what is open here. */
   onLook(): void;
 }
 
 /** Someone else saved first: says who and when, and offers both ways on. Nothing is lost by either. */
-export function ConflictDialog({ saver, onReload, onLook }: ConflictDialogProps) {
+export function ConflictDialog({ saver, onReload, onMerge, onLook }: ConflictDialogProps) {
   const text = useText();
   const state = useStore(saver.store);
   return (
@@ -30,8 +33,11 @@ export function ConflictDialog({ saver, onReload, onLook }: ConflictDialogProps)
           <sl-button data-reload onClick={onReload}>
             {text(WORDS.reload)}
           </sl-button>
-          <sl-button variant="primary" data-save-over onClick={() => void saver.saveOver()}>
+          <sl-button data-save-over onClick={() => void saver.saveOver()}>
             {text(WORDS.saveOver)}
+          </sl-button>
+          <sl-button variant="primary" data-merge onClick={onMerge}>
+            {text(TOGETHER_WORDS.merged)}
           </sl-button>
         </>
       }
@@ -39,6 +45,7 @@ export function ConflictDialog({ saver, onReload, onLook }: ConflictDialogProps)
       <div className="designer-dialog">
         <p>{state.kind === 'conflict' ? state.message : ''}</p>
         <p>{text(WORDS.conflictHelp)}</p>
+        <p>{text(TOGETHER_WORDS.mergeHelp)}</p>
       </div>
     </Modal>
   );

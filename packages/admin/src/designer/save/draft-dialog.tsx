@@ -4,6 +4,7 @@ import { useText } from '../../i18n/i18n.ts';
 import { currentLanguage, htmlLang } from '../../i18n/language.ts';
 import { Modal } from '../../shell/modal.tsx';
 import type { DocumentStore } from '../document/document-store.ts';
+import type { Together } from '../together/together.ts';
 import { fill, WORDS } from '../designer.words.ts';
 import { readDrafts, type Draft } from './draft.ts';
 import type { OpenTabs } from './open-tabs.ts';
@@ -11,10 +12,11 @@ import type { OpenTabs } from './open-tabs.ts';
 interface DraftDialogProps {
   readonly document: DocumentStore;
   readonly tabs: OpenTabs;
+  readonly together: Together;
 }
 
 /** The newest draft that nobody works on, else the newest of another tab. Known once the other tabs had time to answer. */
-function useFoundDraft({ document, tabs }: DraftDialogProps) {
+function useFoundDraft({ document, tabs }: Pick<DraftDialogProps, 'document' | 'tabs'>) {
   const [draft, setDraft] = useState<Draft | undefined>();
   const { reportCode } = document.screen;
   useEffect(() => {
@@ -32,10 +34,13 @@ function useFoundDraft({ document, tabs }: DraftDialogProps) {
 
 /** Offers the unsaved work of an earlier session, or says that another tab is working on it. */
 export function DraftDialog(props: DraftDialogProps) {
-  const { document, tabs } = props;
+  const { document, tabs, together } = props;
+  const isTogether = useStore(together.store, ({ kind }) => kind === 'live');
   const [draft, close] = useFoundDraft(props);
   const inUse = useStore(tabs.others);
   if (!draft) return null;
+  // Both tabs are editors of one room: what the other does is seen here.
+  if (inUse.has(draft.key) && isTogether) return null;
   if (inUse.has(draft.key)) return <OtherTabDialog draft={draft} onClose={close} />;
 
   /** What another tab has begun to work on meanwhile is left to it: the dialog then says so. */

@@ -4,29 +4,30 @@ import { useText } from '../../i18n/i18n.ts';
 import { Modal } from '../../shell/modal.tsx';
 import type { DocumentStore } from '../document/document-store.ts';
 import { WORDS } from '../designer.words.ts';
+import type { Together } from '../together/together.ts';
 import type { DraftKeeper } from './draft.ts';
 
 interface LeaveGuardProps {
   readonly document: DocumentStore;
+  readonly together: Together;
   readonly drafts: DraftKeeper;
   /** Resolves to whether it is stored. */
   onSave(): Promise<boolean>;
 }
 
 /** Unsaved work is not left without a question, neither by a link of the admin nor by closing the tab. */
-export function LeaveGuard({ document, drafts, onSave }: LeaveGuardProps) {
+export function LeaveGuard({ document, together, drafts, onSave }: LeaveGuardProps) {
   const text = useText();
-  const blocker = useBlocker(
-    ({ nextLocation }) => document.isDirty && nextLocation.pathname !== window.location.pathname,
-  );
+  const isAtRisk = (): boolean => document.isDirty && !together.isHeldByOthers;
+  const blocker = useBlocker(({ nextLocation }) => isAtRisk() && nextLocation.pathname !== window.location.pathname);
 
   useEffect(() => {
     const handleUnload = (event: BeforeUnloadEvent): void => {
-      if (document.isDirty) event.preventDefault();
+      if (document.isDirty && !together.isHeldByOthers) event.preventDefault();
     };
     window.addEventListener('beforeunload', handleUnload);
     return () => window.removeEventListener('beforeunload', handleUnload);
-  }, [document]);
+  }, [document, together]);
 
   async function saveAndLeave(): Promise<void> {
     if (await onSave()) blocker.proceed?.();

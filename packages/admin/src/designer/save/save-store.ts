@@ -7,7 +7,15 @@ export interface ScreenApi {
   /** The newest revision, published or not. */
   load(reportCode: string): Promise<ScreenDocument>;
   /** Stores a draft: viewers go on seeing what is published. */
-  save(screen: NormalScreen): Promise<{ readonly revision: number }>;
+  save(screen: NormalScreen): Promise<Saved>;
+  /** Called before a save: what is not yet the screen's comes into it. */
+  prepare?(): Promise<void>;
+}
+
+export interface Saved {
+  readonly revision: number;
+  /** With others: whether the screen still is what was saved. Absent = only own changes since count. */
+  readonly isWhole?: boolean;
 }
 
 export type SaveState =
@@ -37,7 +45,7 @@ export class ScreenSaver {
       const isStored = await this.running;
       if (!this.document.isDirty) return isStored;
     }
-    this.running = this.storeAfter(this.document.screen.revision);
+    this.running = this.storeAfter();
     const isStored = await this.running;
     this.running = undefined;
     return isStored;
@@ -58,12 +66,18 @@ export class ScreenSaver {
     this.store.setState({ kind: 'idle' }, true);
   }
 
-  private async storeAfter(after: number): Promise<boolean> {
+  /** @param after the revision before; that of the document unless given */
+  private async storeAfter(after?: number): Promise<boolean> {
     this.store.setState({ kind: 'saving' }, true);
+    if (this.api.prepare) await this.api.prepare();
     const position = this.document.beginSave();
     try {
-      const { revision } = await this.api.save({ ...this.document.stored, revision: after });
-      this.document.markSaved(position, revision);
+      const { revision, isWhole } = await this.api.save({
+        ...this.document.stored,
+        revision: after ?? this.document.stored.revision,
+      });
+      if (isWhole === undefined) this.document.markSaved(position, revision);
+      else this.document.takeRevision(revision, isWhole);
       this.store.setState({ kind: 'idle' }, true);
       return true;
     } catch (reason) {

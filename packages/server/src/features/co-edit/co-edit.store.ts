@@ -114,7 +114,10 @@ export async function changePerson(
 }
 
 export async function renewLeases(db: Db, roomId: string, clients: readonly string[], until: string): Promise<void> {
-  const found = db.updateTable('roomPerson').where('roomId', '=', roomId).where('clientId', 'in', [...clients]);
+  const found = db
+    .updateTable('roomPerson')
+    .where('roomId', '=', roomId)
+    .where('clientId', 'in', [...clients]);
   await found.set({ leaseUntil: until }).execute();
 }
 

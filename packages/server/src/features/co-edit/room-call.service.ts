@@ -101,7 +101,10 @@ export class RoomCall {
       return undefined;
     }
     this.after = last.seq;
-    const edits = rows.map((row): OrderedEdit => ({ ...row, edit: JSON.parse(row.edit) as OrderedEdit['edit'] & ScreenEdit }));
+    const edits = rows.map((row): OrderedEdit => ({
+      ...row,
+      edit: JSON.parse(row.edit) as OrderedEdit['edit'] & ScreenEdit,
+    }));
     return toText({ kind: 'edits', edits });
   }
 

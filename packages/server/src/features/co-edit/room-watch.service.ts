@@ -62,7 +62,8 @@ export class RoomWatch {
         await this.look().catch((error: unknown) => this.app.log.error({ err: error }, 'no look at an edit room'));
         const signal = AbortSignal.any([stop, this.hurry.signal]);
         await sleep(LOOK_MS, undefined, { signal, ref: false }).catch(() => undefined);
-        if (this.hurry.signal.aborted) await sleep(GATHER_MS, undefined, { signal: stop, ref: false }).catch(() => undefined);
+        if (this.hurry.signal.aborted)
+          await sleep(GATHER_MS, undefined, { signal: stop, ref: false }).catch(() => undefined);
         this.hurry = new AbortController();
       }
     });

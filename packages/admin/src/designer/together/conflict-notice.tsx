@@ -1,0 +1,67 @@
+import { screenFields, type FieldPath, type NormalScreen, type NormalWidget, type Text } from '@aj-report/contract';
+import { declarations } from '@aj-report/widgets/declarations';
+import { useStore } from 'zustand';
+import { useText } from '../../i18n/i18n.ts';
+import { fill, WORDS } from '../designer.words.ts';
+import { useDesigner } from '../ui/use-designer.ts';
+import type { Conflict } from './shared-screen.ts';
+import { TOGETHER_WORDS } from './together.words.ts';
+import type { Together } from './together.ts';
+
+type Labels = Readonly<Record<string, { readonly label: Text } | undefined>>;
+
+/** The name that a form gives the field, else that of the document. */
+function fieldLabel(at: FieldPath, type: string | undefined): Text {
+  const key = at.at(-1) ?? '';
+  const fields = (at[0] === 'dashboard' ? screenFields : declarations[type ?? '']?.fields) as Labels | undefined;
+  return fields?.[key]?.label ?? { zh: key, en: key };
+}
+
+function widgetOf(screen: NormalScreen, { at, mine }: Conflict): NormalWidget | undefined {
+  if (at[0] !== 'widgets') return undefined;
+  return screen.widgets.find(({ id }) => id === at[1]) ?? (at.length === 2 ? (mine as NormalWidget) : undefined);
+}
+
+/** Fields that two have changed at the same time, one after the other, with a way to either value. */
+export function ConflictNotice({ together }: { readonly together: Together }) {
+  const text = useText();
+  const { document } = useDesigner();
+  const conflicts = useStore(together.store, (state) => state.conflicts);
+  const [conflict] = conflicts;
+  if (!conflict) return null;
+  const widget = widgetOf(document.stored, conflict);
+  const type = declarations[widget?.type ?? '']?.label;
+  const words = {
+    name: conflict.by || text(TOGETHER_WORDS.someone),
+    widget: widget?.layerName || (type ? text(type) : text(TOGETHER_WORDS.screen)),
+    field: text(fieldLabel(conflict.at, widget?.type)),
+  };
+  const isRemoved = conflict.at.length === 2 && conflict.theirs === undefined;
+  return (
+    <div
+      className="conflict-notice"
+      role="alertdialog"
+      aria-label={text(WORDS.conflict)}
+      data-conflict={conflict.at.join('.')}
+    >
+      <p>
+        {fill(text(isRemoved ? TOGETHER_WORDS.removed : TOGETHER_WORDS.conflict), words)}
+        <span className="conflict-notice__holds">
+          {text(conflict.holds === 'mine' ? TOGETHER_WORDS.holdsMine : TOGETHER_WORDS.holdsTheirs)}
+          {conflicts.length > 1 ? ` · ${fill(text(TOGETHER_WORDS.more), { count: conflicts.length - 1 })}` : ''}
+        </span>
+      </p>
+      <div className="conflict-notice__buttons">
+        <button type="button" className="button" data-use="mine" onClick={() => together.decide(conflict, 'mine')}>
+          {text(TOGETHER_WORDS.useMine)}
+        </button>
+        <button type="button" className="button" data-use="theirs" onClick={() => together.decide(conflict, 'theirs')}>
+          {text(TOGETHER_WORDS.useTheirs)}
+        </button>
+        <button type="button" className="button" data-use="neither" onClick={() => together.dismiss(conflict)}>
+          {text(TOGETHER_WORDS.dismiss)}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { saveScreen, type NormalScreen, type ScreenDocument } from '@aj-report/contract';
+import { call } from '../../api/call.ts';
+import { makePicture } from '../../screen/pictures.ts';
+import type { Saved, ScreenApi } from '../save/save-store.ts';
+import { screenApi } from '../save/screen-api.ts';
+import type { Together } from './together.ts';
+
+type Place = { readonly room: string; readonly clientId: string; readonly seq: number };
+
+async function saveIn(screen: NormalScreen, together: Place): Promise<{ revision: number }> {
+  const body = { ...(screen as ScreenDocument), publish: 0 as const, together };
+  const saved = await call(saveScreen, { body, showErrorDialog: false });
+  void makePicture(screen.reportCode, saved.revision);
+  return saved;
+}
+
+/** Saves from within a room: all edits are in order first, and the others hear of it. */
+export function sharedSaves(togetherOf: () => Together): ScreenApi {
+  let place: Place | undefined;
+
+  async function save(screen: NormalScreen): Promise<Saved> {
+    const together = togetherOf();
+    if (!place) {
+      const { revision } = await screenApi.save(screen);
+      together.noteSaved(screen, revision);
+      return { revision };
+    }
+    const { revision } = await saveIn(screen, place).catch((reason: unknown) => saveNext(together, screen, reason));
+    return { revision, isWhole: together.isWholeAt(place.seq) };
+  }
+
+  /** Another of the room was faster: what is here goes on from that. */
+  async function saveNext(together: Together, screen: NormalScreen, reason: unknown): Promise<{ revision: number }> {
+    if ((reason as { code?: unknown }).code !== 'screen/conflict') throw reason;
+    if (!(await together.hearsOf(screen.revision))) throw reason;
+    place = await together.settle();
+    if (!place) throw reason;
+    return saveIn(together.shown, place);
+  }
+
+  return {
+    load: screenApi.load,
+    prepare: async () => {
+      place = await togetherOf().settle();
+    },
+    save,
+  };
+}
