@@ -18,7 +18,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { DocumentStore } from '../document/document-store.ts';
 import { makeId } from '../document/make-id.ts';
 import { SharedScreen, type Conflict } from './shared-screen.ts';
-import type { Seat, TogetherApi } from './together-api.ts';
+import type { Seat, TogetherApi } from './room-line.ts';
 import { TOGETHER_WORDS } from './together.words.ts';
 
 export interface TogetherState {
@@ -63,8 +63,13 @@ interface Clock {
 const realClock: Clock = {
   wait: (ms, signal) =>
     new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+      const end = (): void => {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', end);
+        resolve();
+      };
+      const timer = setTimeout(end, ms);
+      signal.addEventListener('abort', end, { once: true });
     }),
 };
 
