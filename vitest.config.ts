@@ -8,7 +8,12 @@ export default defineConfig({
   test: {
     // Pictures are drawn with the library that pages draw with.
     server: { deps: { inline: [/\/node_modules\/(?:echarts|zrender)\//] } },
-    include: ['packages/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'samples/**/*.test.ts'],
+    include: [
+      'packages/*/src/**/*.test.{ts,tsx}',
+      'scripts/**/*.test.ts',
+      'samples/**/*.test.ts',
+      'tests/**/*.test.ts',
+    ],
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.element.test.ts'],
     globalSetup: ['scripts/bundled-server.setup.ts'],
     // Modules are loaded once a worker, not once a file: most of the time went there.

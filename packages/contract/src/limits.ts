@@ -21,7 +21,7 @@ export const LIMITS = {
   /** characters of one edit as JSON; edits of a room since it was saved */
   roomEditChars: 4_000_000,
   roomEditsKept: 20_000,
-  /** ids of a selection that others are told */
+  /** ids of a selection that others see */
   presenceSelectionMax: 200,
   /** characters of the name of a revision, and revisions of one screen that may bear one */
   revisionNameMax: 100,

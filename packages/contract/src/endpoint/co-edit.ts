@@ -24,7 +24,7 @@ export const Person = Type.Object({
   clientId: Type.String(),
   loginName: Type.String(),
   name: Type.String(),
-  /** Absent until it was told. */
+  /** Absent while it is not known. */
   at: Type.Optional(Whereabouts),
 });
 export type Person = Static<typeof Person>;

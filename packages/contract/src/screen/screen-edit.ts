@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import type { NormalScreen, NormalWidget } from './document.ts';
 import type { ScreenGroup } from './groups.ts';
 
-/** Lists of a screen whose entries are told apart by their ids. */
+/** Lists of a screen whose entries are known by their ids. */
 export const EDIT_LISTS = ['widgets', 'groups', 'pages'] as const;
 export type EditList = (typeof EDIT_LISTS)[number];
 
@@ -16,7 +16,7 @@ const only = <K extends string>(kind: K) => Type.Unsafe<K>({ type: 'string', enu
 export const FieldPath = Type.Array(Type.String({ maxLength: 200 }), { minItems: 1, maxItems: 5 });
 export type FieldPath = readonly string[];
 
-/** One step of an edit. Places are told by ids, never by numbers, so that it means the same on any state. */
+/** One step of an edit. Places are named by ids, never by numbers, so that it means the same on any state. */
 export const EditStep = Type.Union([
   /** Without a value the field is taken away. */
   Type.Object({ do: only('set'), at: FieldPath, value: Type.Optional(Type.Unknown()) }),
@@ -47,7 +47,7 @@ const ENTRY_SHAPES: Readonly<Record<EditList, Shape>> = {
   pages: WHOLE,
 };
 const SCREEN_SHAPE: Shape = { dashboard: EACH, layouts: { phone: { items: { '*': EACH } } } };
-/** Of a screen: told by other means, or never changed by hand. */
+/** Of a screen: kept by other means, or never changed by hand. */
 const APART: ReadonlySet<string> = new Set(['reportCode', 'schemaVersion', 'revision', 'widgets', 'groups']);
 /** Entries of one list, as many as a document may have. */
 const ENTRIES_MAX = 2000;

@@ -29,7 +29,7 @@ interface StatusBarProps {
 export function StatusBar({ save, tabs, together, publishedRevision }: StatusBarProps) {
   const text = useText();
   const isElsewhere = useStore(tabs.others, (others) => others.size > 0);
-  const isTogether = useStore(together.store, ({ kind }) => kind === 'live');
+  const isTogether = useStore(together.store, ({ kind }) => kind !== 'off');
   const zoom = useZoom();
   const { width, height } = useDocument((state) => state.screen.dashboard);
   const revision = useDocument((state) => state.screen.revision);

@@ -35,7 +35,7 @@ function useFoundDraft({ document, tabs }: Pick<DraftDialogProps, 'document' | '
 /** Offers the unsaved work of an earlier session, or says that another tab is working on it. */
 export function DraftDialog(props: DraftDialogProps) {
   const { document, tabs, together } = props;
-  const isTogether = useStore(together.store, ({ kind }) => kind === 'live');
+  const isTogether = useStore(together.store, ({ kind }) => kind !== 'off');
   const [draft, close] = useFoundDraft(props);
   const inUse = useStore(tabs.others);
   if (!draft) return null;

@@ -53,10 +53,10 @@ export function ConflictNotice({ together }: { readonly together: Together }) {
       </p>
       <div className="conflict-notice__buttons">
         <button type="button" className="button" data-use="mine" onClick={() => together.decide(conflict, 'mine')}>
-          {text(TOGETHER_WORDS.useMine)}
+          {text(TOGETHER_WORDS.takeMine)}
         </button>
         <button type="button" className="button" data-use="theirs" onClick={() => together.decide(conflict, 'theirs')}>
-          {text(TOGETHER_WORDS.useTheirs)}
+          {text(TOGETHER_WORDS.takeTheirs)}
         </button>
         <button type="button" className="button" data-use="neither" onClick={() => together.dismiss(conflict)}>
           {text(TOGETHER_WORDS.dismiss)}

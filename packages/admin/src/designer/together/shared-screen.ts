@@ -71,7 +71,7 @@ export class SharedScreen {
     return this.sent;
   }
 
-  /** What of the shown screen nobody was told of. */
+  /** What of the shown screen nobody else has. */
   localOf(shown: NormalScreen): ScreenEdit {
     return editBetween(this.known, shown);
   }

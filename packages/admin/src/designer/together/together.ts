@@ -97,7 +97,7 @@ export class Together {
     this.clock = clock;
     this.opened = document.stored;
     this.store = createStore<TogetherState>(() => ({
-      kind: 'off',
+      kind: 'joining',
       others: [],
       waiting: 0,
       conflicts: [],

@@ -22,8 +22,8 @@ export const TOGETHER_WORDS = {
   screen: { zh: '大屏', en: 'screen' },
   holdsMine: { zh: '当前为您的修改', en: 'Yours is kept for now' },
   holdsTheirs: { zh: '当前为对方的修改', en: 'Theirs is kept for now' },
-  useMine: { zh: '用我的', en: 'Use mine' },
-  useTheirs: { zh: '用对方的', en: 'Use theirs' },
+  takeMine: { zh: '用我的', en: 'Use mine' },
+  takeTheirs: { zh: '用对方的', en: 'Use theirs' },
   dismiss: { zh: '知道了', en: 'Dismiss' },
   more: { zh: '还有 {count} 处', en: '{count} more' },
 } as const satisfies Record<string, Text>;

@@ -9,8 +9,7 @@ import {
 import { write } from '../../platform/db.ts';
 import type { Needs } from '../../platform/needs.ts';
 import type { Actor } from '../../platform/session.ts';
-import { checkScreen } from '../screen/screen.service.ts';
-import { findReport } from '../screen/screen.store.ts';
+import { findScreen } from '../screen/screen.service.ts';
 import { toCheckedText } from './check-edit.ts';
 import * as store from './co-edit.store.ts';
 
@@ -29,7 +28,7 @@ function nowOf({ clock }: Needs<'clock'>): string {
 
 /** The room of a report in which somebody is, else a new one that goes on from the newest revision. */
 async function roomOf(app: App, reportCode: string): Promise<store.Room> {
-  const report = checkScreen(await findReport(app.db, reportCode), reportCode);
+  const report = await findScreen(app, reportCode);
   const known = await store.findRoomOf(app.db, report.id);
   if (known && (await store.findPeople(app.db, known.id, nowOf(app))).length > 0) return known;
   if (known) await store.deleteRoom(app.db, known.id);

@@ -80,7 +80,7 @@ export class RoomCall {
     return { kind: 'end', code, message };
   }
 
-  /** What its reader is told next; undefined when it knows everything. */
+  /** What its reader hears next; undefined when it knows everything. */
   private async next(): Promise<string | undefined> {
     const { seen } = this.watch;
     if (seen === undefined) return undefined;

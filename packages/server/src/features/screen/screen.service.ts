@@ -12,7 +12,7 @@ import { write } from '../../platform/db.ts';
 import type { Needs } from '../../platform/needs.ts';
 import type { Actor } from '../../platform/session.ts';
 import { toLocalTime } from '../../platform/times.ts';
-import { moveBase } from '../co-edit/move-base.ts';
+import { moveBase } from '../co-edit/room-base.service.ts';
 import { outlineOf } from './screen-outline.ts';
 import { shownMapCodes } from './screen-maps.ts';
 import { boundSetCodes, withSets } from './screen-sets.ts';
@@ -29,6 +29,11 @@ export type ReportHead = NonNullable<Awaited<ReturnType<typeof store.findReport>
 export function checkScreen(report: ReportHead | undefined, reportCode: string): ReportHead {
   if (report?.reportType === SCREEN_TYPE) return report;
   throw new AppError('record/not-found', { what: REPORT_LABEL, key: reportCode });
+}
+
+/** The report of a screen. @throws record/not-found */
+export async function findScreen({ db }: Needs<'db'>, reportCode: string): Promise<ReportHead> {
+  return checkScreen(await store.findReport(db, reportCode), reportCode);
 }
 
 function checkWidgets(widgets: ScreenDocument['widgets']): void {

@@ -19,14 +19,14 @@ import {
   type ScreenEdit,
 } from '@aj-report/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { randomEdit, randomFrom, randomScreen } from '../../../../contract/src/screen/screen-edit.testing.ts';
-import { buildApp, type App } from '../../../../server/src/app.ts';
-import { beginSession } from '../../../../server/src/platform/session.ts';
-import { makeTestFolder, testConfig, type TestFolder } from '../../../../server/src/testing/test-config.ts';
-import { findPostgres, makeTestDatabase, type TestDatabase } from '../../../../server/src/testing/test-postgres.ts';
-import { DocumentStore } from '../document/document-store.ts';
-import { readEvents, type TogetherApi } from './room-line.ts';
-import { Together } from './together.ts';
+import { randomEdit, randomFrom, randomScreen } from '../packages/contract/src/screen/screen-edit.testing.ts';
+import { buildApp, type App } from '../packages/server/src/app.ts';
+import { beginSession } from '../packages/server/src/platform/session.ts';
+import { makeTestFolder, testConfig, type TestFolder } from '../packages/server/src/testing/test-config.ts';
+import { findPostgres, makeTestDatabase, type TestDatabase } from '../packages/server/src/testing/test-postgres.ts';
+import { DocumentStore } from '../packages/admin/src/designer/document/document-store.ts';
+import { readEvents, type TogetherApi } from '../packages/admin/src/designer/together/room-line.ts';
+import { Together } from '../packages/admin/src/designer/together/together.ts';
 
 /** ms to wait for, on any machine */
 const PATIENCE = { timeout: 50_000, interval: 30 };
@@ -265,7 +265,7 @@ function suite(name: string, isThere: boolean, serverCount: number): void {
       expect([b.document.widget('w')?.setup['text'], a.state.conflicts]).toEqual(['of a', []]);
     });
 
-    it('are told that a widget was removed that they changed, and can put it back', async () => {
+    it('see that a widget was removed that they changed, and can put it back', async () => {
       const [a, b] = await two({ widgets: WIDGETS });
       b.line.cut();
       await vi.waitFor(() => expect(b.state.kind).toBe('offline'), PATIENCE);
