@@ -88,7 +88,7 @@ describe('the designer', () => {
     expect(await second.locator('[data-discard], [data-other-tab]').count()).toBe(0);
     await second.close();
     await page.locator('[data-person=admin]').waitFor({ state: 'detached' });
-    expect(await draftKeys()).toHaveLength(1);
+    await expect.poll(async () => (await draftKeys()).length).toBe(1);
   });
 
   it('offers the draft once no tab works on it any more', async () => {

@@ -101,7 +101,8 @@ export function DesignerView({ screen, widgetId, onReload }: DesignerViewProps) 
       return designer.document.isDirty;
     };
     const handleHide = (): void => {
-      keepWork();
+      handInFocusedField();
+      drafts.leave();
       tabs.leave();
     };
     const handleFocus = (): void => void tabs.ask();

@@ -146,7 +146,7 @@ export function openDesigner(screen: NormalScreen): OpenDesigner {
   return {
     designer,
     saver,
-    drafts: new DraftKeeper(document, localStorage, draftKey, isInUse),
+    drafts: new DraftKeeper(document, localStorage, draftKey, isInUse, Date.now, () => together.isHeldByOthers),
     tabs,
     together,
     page,

@@ -68,6 +68,7 @@ export function Toolbar({ together, isDark, onToggleLook, onBack }: ToolbarProps
         <span className="toolbar__title ellipsis" title={title}>
           {title}
         </span>
+        <PeopleHere together={together} />
       </div>
       <div className="toolbar__middle">
         {GROUPS.map((group) => (
@@ -76,7 +77,6 @@ export function Toolbar({ together, isDark, onToggleLook, onBack }: ToolbarProps
         <ZoomGroup />
       </div>
       <div className="toolbar__side toolbar__side--end">
-        <PeopleHere together={together} />
         {isAllowed(SHARE_RIGHT) ? <CommandButton command={shareCommand} /> : null}
         <Group group="help" />
         <ToolButton

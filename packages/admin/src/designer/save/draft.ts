@@ -54,21 +54,27 @@ export class DraftKeeper {
   private readonly key: string;
   private readonly isInUse: (key: string) => boolean;
   private readonly now: () => number;
+  private readonly isHeld: () => boolean;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param isInUse whether another tab that is open works on the draft of a key */
+  /**
+   * @param isInUse whether another tab that is open works on the draft of a key
+   * @param isHeld whether others go on with all that was done here
+   */
   constructor(
     document: DocumentStore,
     storage: Storage,
     key: string,
     isInUse: (key: string) => boolean,
     now: () => number = Date.now,
+    isHeld: () => boolean = () => false,
   ) {
     this.document = document;
     this.storage = storage;
     this.key = key;
     this.isInUse = isInUse;
     this.now = now;
+    this.isHeld = isHeld;
   }
 
   /** Follows the document until the returned function is called, which writes what is still unwritten. */
@@ -80,7 +86,7 @@ export class DraftKeeper {
     });
     return () => {
       stop();
-      this.write();
+      this.leave();
     };
   }
 
@@ -99,6 +105,12 @@ export class DraftKeeper {
       this.prune(0);
     }
     this.prune(DRAFTS_KEPT);
+  }
+
+  /** The page goes away: work that others go on with needs no draft. */
+  leave(): void {
+    if (this.isHeld()) this.drop();
+    else this.write();
   }
 
   /** The work was given up on purpose. */

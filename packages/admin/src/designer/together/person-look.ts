@@ -1,7 +1,7 @@
 import type { Person } from '@aj-report/contract';
 
 /** Colours that differ clearly on light and dark grounds, with white letters on them. */
-const COLOURS = ['#d6409f', '#e5484d', '#c2410c', '#2b9a66', '#0588f0', '#8e4ec6', '#12836f', '#b3541e'];
+const COLOURS = ['#d6409f', '#e5484d', '#c2410c', '#2b9a66', '#8e4ec6', '#12836f', '#b3541e'];
 
 /** The colour of an editor, the same in every browser. */
 export function colourOf({ clientId }: Pick<Person, 'clientId'>): string {

@@ -53,6 +53,8 @@ export class SharedScreen {
   /** The confirmed screen with what is on its way. */
   private known: NormalScreen;
   private sent: readonly SentEdit[];
+  /** The last edit that was known when something was changed first that is not sent yet. */
+  private touchedAt: number | undefined;
   /** Edits of the room since the base. */
   private log: readonly OrderedEdit[] = [];
 
@@ -76,11 +78,18 @@ export class SharedScreen {
     return editBetween(this.known, shown);
   }
 
+  /** Something is changed: what arrives from now on was not known. */
+  touch(): void {
+    this.touchedAt ??= this.seq;
+  }
+
   /** Takes what is new of the shown screen as one edit to be sent; undefined when nothing is. */
   send(shown: NormalScreen, editId: string): SentEdit | undefined {
     const edit = this.localOf(shown);
+    const seen = this.touchedAt ?? this.seq;
+    this.touchedAt = undefined;
     if (edit.length === 0) return undefined;
-    const sent = { editId, seen: this.seq, edit };
+    const sent = { editId, seen, edit };
     this.sent = [...this.sent, sent];
     this.known = applyEdit(this.known, edit);
     return sent;

@@ -109,7 +109,9 @@ export class Together {
   start(): () => void {
     this.stopped = new AbortController();
     const stop = this.document.store.subscribe((state, before) => {
-      if (state.stored !== before.stored && !this.isTaking) this.plan();
+      if (state.stored === before.stored || this.isTaking) return;
+      this.shared?.touch();
+      this.plan();
     });
     void this.stay(this.stopped.signal);
     return () => {
@@ -125,6 +127,11 @@ export class Together {
   /** The page comes back, or the network: no need to wait for the next try. */
   hurry(): void {
     if (this.store.getState().kind === 'offline') this.call.abort();
+  }
+
+  /** The network is gone: what is open will answer no more. */
+  lose(): void {
+    if (this.isLive) this.call.abort();
   }
 
   get isLive(): boolean {
@@ -265,6 +272,7 @@ export class Together {
     const shown = this.document.stored;
     const conflicts = meetings(mine, { base: former, shown, theirs: base });
     this.shared = next;
+    next.touch();
     this.room = room;
     const isOther = base !== former;
     if (isOther) {

@@ -11,7 +11,7 @@ export const TOGETHER_WORDS = {
   you: { zh: '我（另一页面）', en: 'You, in another tab' },
   savedBy: { zh: '{name} 已保存为版本 {revision}', en: 'Saved by {name} as revision {revision}' },
   offline: { zh: '离线', en: 'Offline' },
-  waiting: { zh: '离线 · {count} 处修改待同步', en: 'Offline · {count} changes wait' },
+  waiting: { zh: '离线 · {count} 处修改待同步', en: 'Offline · changes that wait: {count}' },
   offlineHint: {
     zh: '可以继续编辑，恢复连接后自动同步',
     en: 'Go on editing; changes are sent when the connection is back',

@@ -14,13 +14,16 @@ export function useTogether({ together, designer }: OpenDesigner): void {
       if (state.selection !== before.selection || state.scope !== before.scope) tellPlace();
     });
     const handleBack = (): void => together.hurry();
+    const handleLoss = (): void => together.lose();
     tellPlace();
+    window.addEventListener('offline', handleLoss);
     window.addEventListener('online', handleBack);
     window.addEventListener('focus', handleBack);
     window.addEventListener('pagehide', stop);
     return () => {
       unfollow();
       stop();
+      window.removeEventListener('offline', handleLoss);
       window.removeEventListener('online', handleBack);
       window.removeEventListener('focus', handleBack);
       window.removeEventListener('pagehide', stop);
