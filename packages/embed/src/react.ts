@@ -1,5 +1,7 @@
 import { createComponent, type EventName } from '@lit/react';
 import * as React from 'react';
+import { AjExcelReport } from './excel/define.ts';
+import type { ReportShown } from './excel/excel-session.ts';
 import { AjBigscreen, type FailureDetail, type ScreenDetail } from './index.ts';
 
 /** Detail of `aj-select`. */
@@ -20,4 +22,13 @@ export const Bigscreen = createComponent({
     onError: 'aj-error' as EventName<CustomEvent<FailureDetail>>,
     onSelect: 'aj-select' as EventName<CustomEvent<SelectDetail>>,
   },
+});
+
+/** The tag of Excel reports as a React component. */
+export const ExcelReport = createComponent({
+  react: React,
+  tagName: 'aj-excel-report',
+  elementClass: AjExcelReport,
+  displayName: 'ExcelReport',
+  events: { onLoad: 'aj-load' as EventName<CustomEvent<ReportShown>> },
 });

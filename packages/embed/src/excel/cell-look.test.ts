@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayReachOut, toCellCss } from './cell-look.ts';
+import { mayReachOut, surelyFits, toCellCss } from './cell-look.ts';
 
 describe('the look of a cell', () => {
   it('is that of an empty workbook when it says nothing', () => {
@@ -43,5 +43,16 @@ describe('the look of a cell', () => {
       false,
       false,
     ]);
+  });
+});
+
+describe('a text', () => {
+  it('surely fits only with room to spare, in lines and in letters of any script', () => {
+    expect(surelyFits('1,234.50', {}, 120, 24)).toBe(true);
+    expect(surelyFits('1,234.50', {}, 80, 24)).toBe(false);
+    expect(surelyFits('北京', {}, 80, 24)).toBe(true);
+    expect(surelyFits('青禾超市', {}, 64, 24)).toBe(false);
+    expect(surelyFits('北京', { fontSize: 20 }, 200, 24)).toBe(false);
+    expect(surelyFits('a\nb', {}, 200, 24)).toBe(false);
   });
 });

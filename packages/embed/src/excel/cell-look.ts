@@ -60,3 +60,17 @@ export function toCellCss(style: ExcelStyle, value: Value): string {
 export function mayReachOut(style: ExcelStyle, value: Value): boolean {
   return typeof value === 'string' && value !== '' && style.wrap !== true && alignOf(style, value) === 'left';
 }
+
+const PX_PER_PT = 4 / 3;
+/** Widths and height of letters as a part of their size, with room to spare: ASCII, everything else, a line. */
+const LETTER = { narrow: 0.8, wide: 1.15, line: 1.35 };
+const WIDE = /[^\x20-\x7e]/g;
+
+/** Whether a text surely stays within its cell, px; a guess that never says so of one that does not. */
+export function surelyFits(text: string, style: ExcelStyle, width: number, height: number): boolean {
+  if (text.includes('\n')) return false;
+  const size = (style.fontSize ?? FONT_SIZE) * PX_PER_PT;
+  const wide = text.match(WIDE)?.length ?? 0;
+  const letters = size * (wide * LETTER.wide + (text.length - wide) * LETTER.narrow);
+  return letters + 2 * PADDING + (style.indent ?? 0) * INDENT <= width && size * LETTER.line <= height;
+}

@@ -1,6 +1,6 @@
 import type { ExcelCellLink, ExcelPreviewCell, ExcelPreviewMerge } from '@aj-report/contract';
 import { makeCode } from './code-drawing.ts';
-import { mayReachOut, toCellCss } from './cell-look.ts';
+import { mayReachOut, surelyFits, toCellCss } from './cell-look.ts';
 import type { LoadedSheet } from './report-pages.ts';
 import { coverBy, place, reaches, reachOf, sizeOf, type CellRange } from './sheet-places.ts';
 
@@ -8,6 +8,8 @@ import { coverBy, place, reaches, reachOf, sizeOf, type CellRange } from './shee
 const AHEAD = 300;
 /** Part of the view that frozen rows or columns may take; with more of it nothing else would be seen. */
 const FROZEN_MOST = 0.7;
+/** Looks whose empty cell is kept. */
+const LOOKS_KEPT = 500;
 /** Rows before the end of a page from which the next one is asked for. */
 const ROWS_AHEAD = 200;
 
@@ -43,6 +45,7 @@ export class SheetView {
   readonly #panes: Readonly<Record<PaneName, Pane>>;
   readonly #options: SheetViewOptions;
   readonly #resized = new ResizeObserver(() => this.draw());
+  readonly #looks = new Map<string, HTMLElement>();
   #sheet: LoadedSheet | null = null;
   #zoom = 1;
   #frame = 0;
@@ -220,17 +223,30 @@ export class SheetView {
     }
   }
 
+  /** An empty cell of a look: copied, as reading declarations takes longer. */
+  #toLook(css: string): HTMLElement {
+    let look = this.#looks.get(css);
+    if (!look) {
+      look = document.createElement('div');
+      look.className = 'cell';
+      look.style.cssText = css;
+      if (this.#looks.size >= LOOKS_KEPT) this.#looks.clear();
+      this.#looks.set(css, look);
+    }
+    return look.cloneNode() as HTMLElement;
+  }
+
   #makeCell(sheet: LoadedSheet, cell: ExcelPreviewCell, merge?: ExcelPreviewMerge): HTMLElement {
     const { row, column, style = {}, value, text, link, code } = cell;
-    const element = document.createElement('div');
-    element.className = 'cell';
-    element.style.cssText = toCellCss(style, value);
+    const element = this.#toLook(toCellCss(style, value));
     const rowSpan = merge?.rowSpan ?? 1;
     const columnSpan = merge?.columnSpan ?? 1;
     place(element, sheet, { row, column, rowSpan, columnSpan });
+    const { width, height } = sizeOf(sheet, { row, column, rowSpan, columnSpan });
+    if (!code && surelyFits(text, style, width, height)) element.classList.add('fits');
     const href = link ? this.#options.hrefOf(link) : null;
     const inner = document.createElement(href === null ? 'span' : 'a');
-    if (code) inner.append(makeCode(code, text, sizeOf(sheet, { row, column, rowSpan, columnSpan }), style));
+    if (code) inner.append(makeCode(code, text, { width, height }, style));
     else inner.textContent = text;
     if (inner instanceof HTMLAnchorElement && href !== null) {
       inner.href = href;
@@ -238,7 +254,7 @@ export class SheetView {
       inner.rel = 'noopener noreferrer';
     }
     element.append(inner);
-    if (!merge && !code && !style.background && mayReachOut(style, value)) {
+    if (!merge && !code && !style.background && !element.classList.contains('fits') && mayReachOut(style, value)) {
       const reach = reachOf(sheet, row, column);
       if (reach > 0) element.style.clipPath = `inset(0 ${-reach}px 0 0)`;
     }

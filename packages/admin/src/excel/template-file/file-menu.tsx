@@ -47,8 +47,9 @@ export function FileMenu({ reportName }: { readonly reportName: string }) {
           else void save();
         }}
       >
-        <sl-button slot="trigger" size="small" caret data-file-menu loading={isBusy}>
+        <sl-button slot="trigger" size="small" data-file-menu loading={isBusy}>
           {text(WORDS.file)}
+          <sl-icon slot="suffix" name="chevron-down" />
         </sl-button>
         <sl-menu>
           <sl-menu-item value="import">
