@@ -1,8 +1,7 @@
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { mkdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import {
   AppError,
   LIMITS,
@@ -10,7 +9,6 @@ import {
   type ContextData,
   type ExcelExportType,
   type ExcelSetParam,
-  type ExcelTemplate,
   type exportExcelReport,
   type Language,
 } from '@aj-report/contract';
@@ -33,7 +31,6 @@ import { findSet } from '../data-set/find-sets.service.ts';
 import { readSetPages } from '../data-set/set-pages.service.ts';
 import { paramsOfSets } from '../data-set/set-params.service.ts';
 import { countDays } from './count-days.ts';
-import { findFile } from '../file/file.service.ts';
 import type { HasSetAnswers } from '../data-set/set-answers.service.ts';
 import {
   checkSetParam,
@@ -47,6 +44,7 @@ import {
   type ReadReport,
 } from './excel-data.service.ts';
 import { contextOf } from './excel-parameters.service.ts';
+import { picturesOf } from './template-pictures.service.ts';
 import { getPublished, getRevision, type StoredExcelReport } from './excel-report.service.ts';
 
 type App = Needs<'clickhouse' | 'clock' | 'config' | 'db' | 'deriveToken' | 'files' | 'ids' | 'queryEngine'> &
@@ -84,48 +82,6 @@ export interface ExportedFile {
   readonly mediaType: string;
   readonly bytes: number;
   open(): Readable;
-}
-
-/** Copies of the pictures of a template that are still there. */
-export async function picturesOf(
-  app: Needs<'db' | 'files' | 'ids'>,
-  folder: string,
-  { sheets }: ExcelTemplate,
-): Promise<WriteTask['pictures']> {
-  const ids = sheets.flatMap(({ pictures = [] }) => pictures.map(({ fileId }) => fileId));
-  const copied = await Promise.all(
-    [...new Set(ids)].map(async (fileId) => {
-      const stored = await findFile(app, fileId);
-      if (!stored) return [];
-      const file = path.join(folder, `${app.ids.newId()}.picture`);
-      await pipeline(app.files.read(stored.contentId), createWriteStream(file));
-      return [{ fileId, path: file }];
-    }),
-  );
-  return copied.flat();
-}
-
-/** The set of a report that is one plain list and has more rows than one answer. */
-function longListOf({ report }: AskedReport, { truncatedSets }: ReadReport): string | undefined {
-  if (truncatedSets.length === 0) return undefined;
-  const list = plainListOf(planTemplate(report.template));
-  return list && truncatedSets.includes(list.set) ? list.set : undefined;
-}
-
-/** All rows of a list, as the JSON of tables. @throws excel/too-many-rows, data-set/*, data-source/*, sql/* */
-async function* readListPages(
-  app: App,
-  { report, asker, contexts }: AskedReport,
-  setCode: string,
-  signal: AbortSignal,
-): AsyncGenerator<Uint8Array> {
-  const set = await findSet(app, setCode, asker);
-  const limit = app.config.reportRows;
-  for await (const { json, total } of readSetPages(app, set, contexts.get(setCode) ?? {}, LIST_PAGE_ROWS, signal)) {
-    if (total > limit)
-      throw new AppError('excel/too-many-rows', { sheet: report.template.sheets[0]?.name ?? '', limit });
-    yield json;
-  }
 }
 
 /** Writes a report to a draft. Undefined when it has more cells than are wanted. */

@@ -11,7 +11,7 @@ import type { Needs } from '../../platform/needs.ts';
 import type { Actor } from '../../platform/session.ts';
 import { draftOfBytes, draftsFolder, type Upload, type UploadLimit } from '../../platform/upload.ts';
 import { keepFile } from '../file/file.service.ts';
-import { picturesOf } from './excel-export.service.ts';
+import { picturesOf } from './template-pictures.service.ts';
 
 type App = Needs<'clock' | 'config' | 'db' | 'files' | 'ids'>;
 
