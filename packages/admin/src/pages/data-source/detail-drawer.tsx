@@ -24,6 +24,7 @@ import { HeldImportPanel } from './held-import.tsx';
 import { ImportHistory } from './import-history.tsx';
 import './data-source.css';
 import './held-import.css';
+import '../../crud/record-drawer.css';
 
 type PreviewPage = OutputOf<typeof previewDataSource>;
 
@@ -230,7 +231,7 @@ export function DetailDrawer({ source, onClose, onReimport, onMakeScreen }: Deta
   const { detail, reload } = useDetail(source.id);
   return (
     <sl-drawer
-      className="source-drawer"
+      className="record-drawer source-drawer"
       open
       label={source.sourceName}
       onsl-after-hide={(event) => event.target === event.currentTarget && onClose()}

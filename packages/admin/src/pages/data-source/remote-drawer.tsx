@@ -8,6 +8,7 @@ import { useT } from '../../i18n/i18n.ts';
 import { atOnce } from '../../shoelace/at-once.ts';
 import './data-source.css';
 import './connection.css';
+import '../../crud/record-drawer.css';
 
 type Tables = OutputOf<typeof listRemoteTables>;
 type PreviewPage = OutputOf<typeof previewDataSource>;
@@ -99,7 +100,7 @@ export function RemoteDrawer({ source, onClose }: RemoteDrawerProps) {
   }, [source.id]);
   return (
     <sl-drawer
-      className="source-drawer"
+      className="record-drawer source-drawer"
       open
       label={source.sourceName}
       onsl-after-hide={(event) => event.target === event.currentTarget && onClose()}

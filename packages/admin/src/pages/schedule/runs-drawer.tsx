@@ -15,6 +15,7 @@ import { scheduleWord } from '../../schedules/schedule.words.ts';
 import { MessagePage } from '../../shell/message-page.tsx';
 import { formatSize } from '../data-source/format-size.ts';
 import { RunStateTag } from './schedule-cells.tsx';
+import '../../crud/record-drawer.css';
 
 type Runs = OutputOf<typeof listScheduleRuns>;
 
@@ -114,7 +115,7 @@ export function RunsDrawer({ schedule, onClose }: RunsDrawerProps) {
   const { page, query, change } = useRuns(schedule.id);
   return (
     <sl-drawer
-      className="schedule-drawer"
+      className="record-drawer schedule-drawer"
       open
       label={scheduleWord('historyOf', { name: schedule.scheduleName })}
       onsl-after-hide={(event) => event.target === event.currentTarget && onClose()}

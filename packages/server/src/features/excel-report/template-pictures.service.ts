@@ -24,26 +24,3 @@ export async function picturesOf(
   );
   return copied.flat();
 }
-
-/** The set of a report that is one plain list and has more rows than one answer. */
-function longListOf({ report }: AskedReport, { truncatedSets }: ReadReport): string | undefined {
-  if (truncatedSets.length === 0) return undefined;
-  const list = plainListOf(planTemplate(report.template));
-  return list && truncatedSets.includes(list.set) ? list.set : undefined;
-}
-
-/** All rows of a list, as the JSON of tables. @throws excel/too-many-rows, data-set/*, data-source/*, sql/* */
-async function* readListPages(
-  app: App,
-  { report, asker, contexts }: AskedReport,
-  setCode: string,
-  signal: AbortSignal,
-): AsyncGenerator<Uint8Array> {
-  const set = await findSet(app, setCode, asker);
-  const limit = app.config.reportRows;
-  for await (const { json, total } of readSetPages(app, set, contexts.get(setCode) ?? {}, LIST_PAGE_ROWS, signal)) {
-    if (total > limit)
-      throw new AppError('excel/too-many-rows', { sheet: report.template.sheets[0]?.name ?? '', limit });
-    yield json;
-  }
-}
