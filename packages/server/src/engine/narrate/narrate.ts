@@ -54,7 +54,7 @@ function compareTimes(one: string, other: string): number {
   return at < 0 ? a.length - b.length : a[at]! - (b[at] ?? -1);
 }
 
-/** 1 = from the earliest on, −1 = from the latest on, 0 = to and fro: a course cannot be told then. */
+/** 1 = from the earliest on, −1 = from the latest on, 0 = to and fro, which is no course. */
 function directionOf(labels: readonly string[]): 1 | -1 | 0 {
   const steps = labels.slice(1).map((label, at) => compareTimes(labels[at]!, label));
   if (steps.every((step) => step < 0)) return 1;
