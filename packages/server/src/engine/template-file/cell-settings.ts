@@ -1,12 +1,12 @@
-import { EXCEL_SCHEMA_VERSION, ExcelSheet, ExcelTemplate, type ExcelCell } from '@aj-report/contract';
-import { Ajv } from 'ajv';
+import { EXCEL_SCHEMA_VERSION, type ExcelCell, type ExcelSheet } from '@aj-report/contract';
+import { isTemplate } from './check-template.ts';
 
 /** What begins a comment, or names a property of a workbook, that holds settings which a workbook does not know. */
 export const MARK = 'AJ-Report';
 
-const AJV = new Ajv({ strict: false });
-const isTemplate = AJV.compile<ExcelTemplate>(ExcelTemplate);
-const isSheet = AJV.compile<ExcelSheet>(ExcelSheet);
+function isSheet(sheet: object): sheet is ExcelSheet {
+  return isTemplate({ schemaVersion: EXCEL_SCHEMA_VERSION, sheets: [sheet] });
+}
 
 type Settings = Omit<ExcelCell, 'row' | 'column' | 'value' | 'formula' | 'style'>;
 
@@ -38,8 +38,7 @@ export function fromComment(comment: string): Settings | null | undefined {
   const settings = parsed(comment.slice(at + MARK.length + 2).trim());
   if (typeof settings !== 'object' || settings === null) return null;
   const cell = { ...settings, row: 0, column: 0 };
-  const isRead = isTemplate({ schemaVersion: EXCEL_SCHEMA_VERSION, sheets: [{ name: 'S', cells: [cell] }] });
-  return isRead ? settings : null;
+  return isSheet({ name: 'S', cells: [cell] }) ? settings : null;
 }
 
 type SheetSettings = Pick<ExcelSheet, 'name' | 'repeatFor'>;
@@ -56,8 +55,9 @@ export function toProperty(sheets: readonly (readonly [name: string, sheet: Exce
 export function fromProperty(property: unknown): ReadonlyMap<string, SheetSettings> {
   const all = typeof property === 'string' ? parsed(property) : undefined;
   if (typeof all !== 'object' || all === null) return new Map();
-  const read = Object.entries(all).filter((entry): entry is [string, SheetSettings] =>
-    isSheet({ ...(entry[1] as object), cells: [] }),
-  );
-  return new Map(read);
+  const read = Object.entries(all as Record<string, Partial<SheetSettings> | null>).map(([inBook, settings]) => {
+    const { name, repeatFor } = settings ?? {};
+    return [inBook, { name, ...(repeatFor ? { repeatFor } : {}) }] as const;
+  });
+  return new Map(read.filter((entry): entry is [string, SheetSettings] => isSheet({ ...entry[1], cells: [] })));
 }

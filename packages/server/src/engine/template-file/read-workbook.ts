@@ -5,12 +5,15 @@ import {
   LIMITS,
   type ExcelCell,
   type ExcelMerge,
+  type ExcelPicture,
   type ExcelSheet,
 } from '@aj-report/contract';
 import { readXlsx, type Cell as BookCell, type CellValue, type Sheet, type Workbook } from 'hucre';
 import { parseValue } from '../report/expression/parse-value.ts';
 import { parseFormula } from '../report/formula/parse-formula.ts';
 import { toDamaged } from '../spreadsheet/import-fault.ts';
+import { apartMerges } from './apart-merges.ts';
+import { bringPictures } from './brought-pictures.ts';
 import { fromComment, fromProperty, MARK } from './cell-settings.ts';
 import { Losses } from './losses.ts';
 import { loseParts } from './lost-parts.ts';
@@ -133,21 +136,11 @@ class SheetReader {
   }
 
   merges(): ExcelMerge[] {
-    const taken = new Set<string>();
-    return (this.sheet.merges ?? []).flatMap(({ startRow: row, startCol: column, endRow, endCol }) => {
+    const merges = (this.sheet.merges ?? []).map(({ startRow: row, startCol: column, endRow, endCol }) => {
       this.checkPlace(endRow, endCol);
-      const rowSpan = endRow - row + 1;
-      const columnSpan = endCol - column + 1;
-      const places = Array.from({ length: rowSpan * columnSpan }, (_, at) => {
-        return `${row + Math.floor(at / columnSpan)},${column + (at % columnSpan)}`;
-      });
-      if (places.some((place) => taken.has(place))) {
-        this.losses.addAt('merge', row, column);
-        return [];
-      }
-      for (const place of places) taken.add(place);
-      return [{ row, column, rowSpan, columnSpan }];
+      return { row, column, rowSpan: endRow - row + 1, columnSpan: endCol - column + 1 };
     });
+    return apartMerges(merges, this.losses);
   }
 
   sizes(): Pick<ExcelSheet, 'columnWidths' | 'rowHeights'> {
@@ -172,24 +165,19 @@ class SheetReader {
     };
   }
 
-  pictures(brought: BroughtPicture[]): NonNullable<ExcelSheet['pictures']> {
-    return (this.sheet.images ?? []).flatMap(({ data, type, anchor, width = 100, height = 100 }) => {
+  pictures(brought: BroughtPicture[]): ExcelPicture[] {
+    const placed = (this.sheet.images ?? []).map(({ data, anchor, width = 100, height = 100 }) => {
       const { row, col: column } = anchor.from;
-      if (type !== 'png' && type !== 'jpeg') {
-        this.losses.addAt('picture', row, column);
-        return [];
-      }
-      this.checkPlace(row, column);
-      const fileId = `brought-${brought.length}`;
-      brought.push({ id: fileId, bytes: data, type });
-      const size = (px: number) => Math.min(4_000, Math.max(1, Math.round(px)));
-      return [{ row, column, fileId, width: size(width), height: size(height) }];
+      return { row, column, width, height, bytes: data };
     });
+    const kept = bringPictures(placed, brought, this.losses);
+    for (const { row, column } of kept) this.checkPlace(row, column);
+    return kept;
   }
 
   read(brought: BroughtPicture[], kept: Partial<ExcelSheet> = {}): ExcelSheet {
     const { rows = 0, columns = 0 } = this.sheet.freezePane ?? {};
-    const [merges, pictures] = [this.merges(), this.pictures(brought).slice(0, 100)];
+    const [merges, pictures] = [this.merges(), this.pictures(brought)];
     const conditionalFormats = readConditions(this.sheet, this.styles, this.losses);
     const validations = readValidations(this.sheet, this.losses);
     const print = readPrint(this.sheet, this.losses);
@@ -210,17 +198,6 @@ class SheetReader {
   }
 }
 
-function checkCount(sheets: readonly ExcelSheet[]): void {
-  const worst = sheets.find(({ cells }) => cells.length > LIMITS.excelTemplateCellsMax);
-  if (!worst) return;
-  const limit = LIMITS.excelTemplateCellsMax;
-  const detail = {
-    zh: `工作表“${worst.name}”有 ${worst.cells.length} 个单元格，模板最多 ${limit} 个`,
-    en: `sheet "${worst.name}" has ${worst.cells.length} cells, a template has ${limit} at most`,
-  };
-  throw new AppError('archive/refused', { detail });
-}
-
 /** A workbook as a template, and what of it was lost. @throws archive/refused, spreadsheet/* */
 export async function readWorkbook(path: string): Promise<ReadTemplate> {
   const book: Workbook = await readXlsx(await readFile(path), { readStyles: true }).catch((error: unknown) => {
@@ -236,7 +213,6 @@ export async function readWorkbook(path: string): Promise<ReadTemplate> {
   const pictures: BroughtPicture[] = [];
   const readers = book.sheets.map((sheet) => new SheetReader(sheet, styles));
   const sheets = readers.map((reader, at) => reader.read(pictures, kept.get(book.sheets[at]?.name ?? '')));
-  checkCount(sheets);
   return {
     kind: 'xlsx',
     template: { schemaVersion: EXCEL_SCHEMA_VERSION, sheets },

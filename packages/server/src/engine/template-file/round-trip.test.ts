@@ -150,10 +150,61 @@ describe('A workbook of others', () => {
     ]);
     expect(notes.map(({ text }) => text.en).toSorted()).toEqual([
       'Comments were left out: A4',
-      'Conditional formats of these kinds were left out: A1:A3',
       'Expressions that cannot be read; correct them before saving: A1',
       'Formulas that are not supported became their values: A2',
+      'Some conditional formats were left out: A1:A3',
       'Turned text is shown level: A3',
+    ]);
+  });
+
+  it('has rules of whole columns as far down as a template goes', async () => {
+    const style = { font: { bold: true } };
+    const over = (range: string, priority: number) =>
+      ({ type: 'cellIs', operator: 'greaterThan', formula: '1', priority, range, style }) as const;
+    const ranges = ['A1:A1048576', 'B:C', 'A2:XFD2', 'A9000:A9001 D4'];
+    const bytes = await writeXlsx({
+      sheets: [
+        {
+          name: 'S',
+          rows: [['x']],
+          conditionalRules: ranges.map((range, at) => over(range, ranges.length - at)),
+          dataValidations: [{ type: 'list', range: 'C3:C1048576', values: ['a', 'b'] }],
+        },
+      ],
+    });
+    const { template, notes } = await readBytes(bytes);
+    const [sheet] = template.sheets;
+    expect(
+      sheet?.conditionalFormats?.map(({ row, column, rowSpan, columnSpan }) => [row, column, rowSpan, columnSpan]),
+    ).toEqual([
+      [0, 0, 5000, undefined],
+      [0, 1, 5000, 2],
+      [1, 0, undefined, 500],
+      [3, 3, undefined, undefined],
+    ]);
+    expect(sheet?.validations).toEqual([{ row: 2, column: 2, rowSpan: 4998, kind: 'list', values: ['a', 'b'] }]);
+    expect(notes.map(({ text }) => text.en)).toEqual(['Some conditional formats were left out: A9000:A9001']);
+  });
+
+  it('cannot put anything but its own settings into a sheet', async () => {
+    const custom = { 'AJ-Report': JSON.stringify({ S: { name: '日报', cells: 'boom', schema: 1 }, T: null }) };
+    const bytes = await writeXlsx({ sheets: [{ name: 'S', rows: [['x']] }], properties: { custom } });
+    const { template } = await readBytes(bytes);
+    expect(template.sheets).toEqual([
+      { name: '日报', cells: [{ row: 0, column: 0, value: 'x' }], print: expect.anything() as unknown },
+    ]);
+  });
+
+  it('brings a hundred pictures of a sheet, and says so', async () => {
+    const anchorOf = (row: number) => ({ from: { row, col: 0 }, to: { row: row + 1, col: 1 } });
+    const images = Array.from(
+      { length: 102 },
+      (_, row) => ({ data: PNG, type: 'png', anchor: anchorOf(row) }) as const,
+    );
+    const { template, pictures, notes } = await readBytes(await writeXlsx({ sheets: [{ name: 'S', images }] }));
+    expect([template.sheets[0]?.pictures?.length, pictures.length]).toEqual([100, 100]);
+    expect(notes.map(({ text }) => text.en)).toEqual([
+      'Pictures beyond the 100th of a sheet were left out: A101, A102',
     ]);
   });
 

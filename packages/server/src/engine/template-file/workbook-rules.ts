@@ -1,6 +1,7 @@
 import type { ExcelCondition, ExcelConditionalFormat, ExcelSheet, ExcelValidation } from '@aj-report/contract';
 import type { ConditionalRule, DataValidation, Sheet } from 'hucre';
 import type { Losses } from './losses.ts';
+import { isListOfInput, upToMost } from './rule-limits.ts';
 import { areasOf, rangeOf, type RuleArea } from './workbook-areas.ts';
 import { toWorkbookStyle, type StyleReader } from './workbook-style.ts';
 
@@ -13,8 +14,6 @@ const OPERATORS = {
   notEqual: '!=',
   between: 'between',
 } as const satisfies Record<string, ExcelCondition>;
-const RULES_MAX = 500;
-const LIST_MAX = 255;
 
 /** A number or a text in quotes; undefined for a formula. */
 function constantOf(formula: string | undefined): string | number | undefined {
@@ -44,15 +43,15 @@ function conditionOf({ type, operator, formula, text }: ConditionalRule): Condit
 /** Conditional formats of a sheet. The first rule of a workbook wins, of a template the last. */
 export function readConditions(sheet: Sheet, styles: StyleReader, losses: Losses): ExcelConditionalFormat[] {
   const rules = (sheet.conditionalRules ?? []).toSorted((one, other) => other.priority - one.priority);
-  return rules
-    .flatMap((rule) => {
-      const condition = conditionOf(rule);
-      const style = styles.toStyle(rule.style, () => undefined, true);
-      if (condition && style) return areasOf(rule.range).map((area) => ({ ...area, ...condition, style }));
-      losses.add('conditional', rule.range);
-      return [];
-    })
-    .slice(0, RULES_MAX);
+  const lose = (range: string) => losses.add('conditional', range);
+  const read = rules.flatMap((rule) => {
+    const condition = conditionOf(rule);
+    const style = styles.toStyle(rule.style, () => undefined, true);
+    if (condition && style) return areasOf(rule.range, lose).map((area) => ({ ...area, ...condition, style }));
+    lose(rule.range);
+    return [];
+  });
+  return upToMost(read, (format) => lose(rangeOf(format)));
 }
 
 type Limits = Pick<ExcelValidation, 'min' | 'max'>;
@@ -69,8 +68,8 @@ function limitsOf({ operator = 'between', formula1, formula2 }: DataValidation):
 function ruleOf(rule: DataValidation): Pick<ExcelValidation, 'kind' | 'values' | 'min' | 'max'> | undefined {
   const { type, values } = rule;
   if (type === 'list') {
-    const all = (values ?? []).map((one) => one.trim()).filter((one) => one !== '' && one.length <= LIST_MAX);
-    return all.length > 0 && all.length <= 100 ? { kind: 'list', values: all } : undefined;
+    const all = (values ?? []).map((one) => one.trim()).filter((one) => one !== '');
+    return isListOfInput(all) ? { kind: 'list', values: all } : undefined;
   }
   if (type !== 'whole' && type !== 'decimal' && type !== 'textLength') return undefined;
   const limits = limitsOf(rule);
@@ -79,15 +78,15 @@ function ruleOf(rule: DataValidation): Pick<ExcelValidation, 'kind' | 'values' |
 
 /** Rules of input of a sheet. */
 export function readValidations(sheet: Sheet, losses: Losses): ExcelValidation[] {
-  return (sheet.dataValidations ?? [])
-    .flatMap((validation): ExcelValidation[] => {
-      const rule = ruleOf(validation);
-      if (!rule) losses.add('validation', validation.range);
-      const { errorMessage } = validation;
-      const message = errorMessage === undefined || errorMessage === '' ? {} : { message: errorMessage.slice(0, 255) };
-      return rule ? areasOf(validation.range).map((area) => ({ ...area, ...rule, ...message })) : [];
-    })
-    .slice(0, RULES_MAX);
+  const lose = (range: string) => losses.add('validation', range);
+  const read = (sheet.dataValidations ?? []).flatMap((validation): ExcelValidation[] => {
+    const rule = ruleOf(validation);
+    if (!rule) lose(validation.range);
+    const { errorMessage } = validation;
+    const message = errorMessage === undefined || errorMessage === '' ? {} : { message: errorMessage.slice(0, 255) };
+    return rule ? areasOf(validation.range, lose).map((area) => ({ ...area, ...rule, ...message })) : [];
+  });
+  return upToMost(read, (rule) => lose(rangeOf(rule)));
 }
 
 const quoted = (value: unknown): string =>

@@ -130,6 +130,35 @@ describe('A saved Excel report of AJ-Report', () => {
     ]);
   });
 
+  it('has only what can be saved, and says what it lost', async () => {
+    const long = '长'.repeat(300);
+    const { template, notes } = await read([
+      {
+        name: 'S',
+        celldata: [{ r: 0, c: 0, v: { f: `=A2&"${'x'.repeat(8_192)}"`, v: 'seen' } }],
+        config: { merge: { '1_0': { r: 1, c: 0, rs: 2, cs: 2 }, '2_1': { r: 2, c: 1, rs: 1, cs: 2 } } },
+        dataVerification: { '0_0': { type: 'dropdown', value1: `甲,${long}` } },
+      },
+    ]);
+    expect(template.sheets[0]).toMatchObject({
+      cells: [{ value: 'seen' }],
+      merges: [{ row: 1, column: 0, rowSpan: 2, columnSpan: 2 }],
+    });
+    expect(notes.map(({ text }) => text.en).toSorted()).toEqual([
+      'Formulas that are not supported became their values: A1',
+      'Merged cells that overlap were left out: B3',
+      'Some rules of input were left out',
+    ]);
+  });
+
+  it('with more cells than a template may have is refused', async () => {
+    const range = [{ row: [0, 999], column: [0, 99] }];
+    const borderInfo = [{ rangeType: 'range', borderType: 'border-all', style: '1', color: '#000', range }];
+    await expect(read([{ name: 'S', celldata: [], config: { borderInfo } }])).rejects.toMatchObject({
+      code: 'archive/refused',
+    });
+  });
+
   it('is read as a call answers it, and as its sheets alone', async () => {
     expect((await read({ code: '200', data: RECORD })).setCodes).toEqual(['ajSales', 'ajGoals']);
     expect((await read(SHEETS)).template.sheets[0]?.name).toBe('销售日报');

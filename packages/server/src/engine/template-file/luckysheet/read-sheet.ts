@@ -3,11 +3,14 @@ import {
   LIMITS,
   type ExcelCell,
   type ExcelMerge,
+  type ExcelPicture,
   type ExcelSheet,
   type ExcelStyle,
 } from '@aj-report/contract';
 import { parseValue } from '../../report/expression/parse-value.ts';
 import { parseFormula } from '../../report/formula/parse-formula.ts';
+import { apartMerges } from '../apart-merges.ts';
+import { bringPictures, type PlacedPicture } from '../brought-pictures.ts';
 import { Losses } from '../losses.ts';
 import type { BroughtPicture } from '../template-file.types.ts';
 import { isInside, lineOf, numberOf, toList, toObject, type Loose, type Position } from './loose.ts';
@@ -17,7 +20,7 @@ import { bordersOf, styleOf } from './sheet-style.ts';
 const DEFAULT = { width: 73, height: 19 };
 const SIZE_MAX = 2_000;
 const FIELD = /#\{\s*([A-Za-z0-9_-]+)\s*\./;
-const DATA_URL = /^data:image\/(png|jpe?g);base64,([A-Za-z0-9+/=\s]+)$/;
+const DATA_URL = /^data:image\/(?:png|jpe?g);base64,([A-Za-z0-9+/=\s]+)$/;
 
 /** Reads one sheet of a saved report of AJ-Report. */
 export class LuckysheetReader {
@@ -46,11 +49,11 @@ export class LuckysheetReader {
       const formula = f.trim().replace(/^=/, '');
       try {
         parseFormula(formula);
-        return { formula };
+        if (formula.length <= LIMITS.excelFormulaMax) return { formula };
       } catch {
-        // Its value stays, and the report of the import says so.
-        this.losses.addAt('formula', row, column);
+        // Its value stays, as that of a formula that is too long.
       }
+      this.losses.addAt('formula', row, column);
     }
     const text = this.textOf(value, () => this.losses.addAt('richText', row, column));
     const plain = text ?? (typeof v === 'number' || typeof v === 'boolean' ? v : v == null ? '' : String(v));
@@ -108,13 +111,14 @@ export class LuckysheetReader {
   }
 
   private merges(): ExcelMerge[] {
-    return Object.values(toObject(this.config['merge'])).flatMap((one) => {
+    const merges = Object.values(toObject(this.config['merge'])).flatMap((one) => {
       const { r, c, rs, cs } = toObject(one);
       const [row, column, rowSpan = 1, columnSpan = 1] = [lineOf(r), lineOf(c), lineOf(rs), lineOf(cs)];
       if (row === undefined || column === undefined || rowSpan < 1 || columnSpan < 1) return [];
       if (!isInside({ row: row + rowSpan - 1, column: column + columnSpan - 1 })) return [];
       return rowSpan * columnSpan === 1 ? [] : [{ row, column, rowSpan, columnSpan }];
     });
+    return apartMerges(merges, this.losses);
   }
 
   private sizesOf(sizes: unknown, hidden: unknown, usual: number, limit: number): [number, number][] {
@@ -172,27 +176,20 @@ export class LuckysheetReader {
     return line;
   }
 
-  private pictures(brought: BroughtPicture[]): NonNullable<ExcelSheet['pictures']> {
-    return Object.values(toObject(this.sheet['images']))
-      .map(toObject)
-      .flatMap((image) => {
-        const found = DATA_URL.exec(String(image['src'] ?? ''));
-        const box = toObject(image['default']);
-        const [left, top, width = 100, height = 100] = ['left', 'top', 'width', 'height'].map((key) =>
-          numberOf(box[key]),
-        );
-        const column = this.lineAt(left ?? 0, this.config['columnlen'], DEFAULT.width);
-        const row = this.lineAt(top ?? 0, this.config['rowlen'], DEFAULT.height);
-        if (!found || !isInside({ row, column })) {
-          this.losses.addAt('picture', row, column);
-          return [];
-        }
-        const fileId = `brought-${brought.length}`;
-        const type = found[1] === 'png' ? 'png' : 'jpeg';
-        brought.push({ id: fileId, bytes: Buffer.from(found[2] as string, 'base64'), type });
-        const size = (px: number) => Math.min(4_000, Math.max(1, Math.round(px)));
-        return [{ row, column, fileId, width: size(width), height: size(height) }];
-      });
+  private pictures(brought: BroughtPicture[]): ExcelPicture[] {
+    const placed = Object.values(toObject(this.sheet['images'])).map((one): PlacedPicture => {
+      const image = toObject(one);
+      const box = toObject(image['default']);
+      const [left, top, width = 100, height = 100] = ['left', 'top', 'width', 'height'].map((key) =>
+        numberOf(box[key]),
+      );
+      const column = this.lineAt(left ?? 0, this.config['columnlen'], DEFAULT.width);
+      const row = this.lineAt(top ?? 0, this.config['rowlen'], DEFAULT.height);
+      const data = isInside({ row, column }) ? DATA_URL.exec(String(image['src'] ?? ''))?.[1] : undefined;
+      const bytes = data === undefined ? undefined : Buffer.from(data, 'base64');
+      return { row, column, width, height, bytes };
+    });
+    return bringPictures(placed, brought, this.losses);
   }
 
   private withLinks(cells: readonly ExcelCell[]): ExcelCell[] {
@@ -213,7 +210,7 @@ export class LuckysheetReader {
       conditionsOf(this.sheet, this.losses),
       validationsOf(this.sheet, this.losses),
     ];
-    const [freeze, pictures] = [this.freeze(), this.pictures(brought).slice(0, 100)];
+    const [freeze, pictures] = [this.freeze(), this.pictures(brought)];
     if (toList(this.sheet['chart']).length > 0) this.losses.add('chart');
     return {
       name: this.name,
