@@ -1,5 +1,8 @@
 import type { Language, ScreenDocument, Text, WidgetNode } from '@aj-report/contract';
 
+/** px of an ordinary wall */
+export const WALL = { width: 1920, height: 1080 };
+
 /** A screen to begin with: an ordinary document whose widgets keep rows of their own until somebody binds them. */
 export interface ScreenTemplate {
   /** Kebab-case. */

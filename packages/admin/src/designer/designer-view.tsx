@@ -6,60 +6,35 @@ import { onSessionEnd } from '../api/session-end.ts';
 import { call } from '../api/call.ts';
 import { handInFocusedField } from '../form/hand-in-focused-field.ts';
 import { currentLanguage } from '../i18n/language.ts';
-import { useText } from '../i18n/i18n.ts';
 import { currentToken } from '../session/session-store.ts';
 import { Canvas } from './canvas/canvas.tsx';
+import { DesignerDialogs } from './designer-dialogs.tsx';
 import { TextEditor } from './canvas/text-editor.tsx';
-import { runCommand } from './commands/command-list.ts';
 import { listenToKeys } from './commands/keyboard.ts';
-import { templatesCommand } from './commands/templates.command.ts';
-import { makeScreenCommand } from './commands/make-screen.command.ts';
 import type { Point } from './geometry/rect.ts';
-import { Icon } from './icons/icon.tsx';
 import { insertWidget } from './insert-widget.ts';
-import { MakeScreenOverlay } from './make-screen-overlay.tsx';
 import { NarrowNotice } from './panels/narrow-notice.tsx';
 import { PanelButton } from './panels/panel-button.tsx';
-import { CommandPalette } from './panels/command-palette.tsx';
-import { ContentsDialog } from './panels/contents-dialog.tsx';
 import { ContextMenu } from './panels/context-menu.tsx';
+import { EmptyHint } from './panels/empty-hint.tsx';
 import { LeftPanel, type LeftTab } from './panels/left-panel.tsx';
 import { rememberOffer } from './panels/recent-offers.ts';
 import { RightPanel } from './panels/right-panel.tsx';
-import { ShortcutSheet } from './panels/shortcut-sheet.tsx';
 import { SoloNotice } from './panels/solo-notice.tsx';
 import { StatusBar } from './panels/status-bar.tsx';
-import { WidgetFinder } from './panels/widget-finder.tsx';
 import { TryNotice } from './panels/try-notice.tsx';
 import { Toolbar } from './panels/toolbar.tsx';
-import { canMakeSets } from '../make-screen/can-make-screen.ts';
-import { MAKE_WORDS } from '../make-screen/make-screen.words.ts';
-import { PublishDialog } from '../publish/publish-dialog.tsx';
-import { ConflictDialog } from './save/conflict-dialog.tsx';
-import { DraftDialog } from './save/draft-dialog.tsx';
-import { LeaveGuard } from './save/leave-guard.tsx';
-import { SamplesDialog } from './save/samples-dialog.tsx';
-import { PreviewDialog } from './save/preview-dialog.tsx';
 import { openDesigner, type OpenDesigner, type PageState } from './open-designer.ts';
-import { DesignerContext, useDesigner, useDocument } from './ui/use-designer.ts';
+import { DesignerContext, useDocument } from './ui/use-designer.ts';
 import { toggleLook, useLook } from './ui/use-look.ts';
 import { ConflictNotice } from './together/conflict-notice.tsx';
 import { OthersLayer } from './together/others-layer.tsx';
 import { SavedByOthers } from './together/saved-by-others.tsx';
 import { useTogether } from './together/use-together.ts';
-import { ArchiveDialogs } from './save/archive-dialogs.tsx';
-import { VersionsDialog } from './versions/versions-dialog.tsx';
-import { WORDS } from './designer.words.ts';
 import { useStore } from 'zustand';
 import './panels/panels.css';
 
-const ShareQuestion = lazy(async () => ({ default: (await import('./save/share-question.tsx')).ShareQuestion }));
-
 const PageBar = lazy(() => import('./pages/page-bar.tsx'));
-const TemplatesDialog = lazy(async () => ({
-  default: (await import('./templates/templates-dialog.tsx')).TemplatesDialog,
-}));
-const AiTextDialog = lazy(async () => ({ default: (await import('./ai-text/ai-text-dialog.tsx')).AiTextDialog }));
 
 const LIST_ADDRESS = '/report/report';
 
@@ -120,7 +95,7 @@ export function DesignerView({ screen, widgetId, onReload }: DesignerViewProps) 
     <DesignerContext value={designer}>
       <div className="designer" data-hidden-panels={hidden.join(' ') || undefined}>
         <Workplace open={open} isDark={isDark} />
-        <Dialogs open={open} onReload={onReload} />
+        <DesignerDialogs open={open} onReload={onReload} />
         <NarrowNotice />
       </div>
     </DesignerContext>
@@ -208,117 +183,5 @@ function Pages() {
     <Suspense>
       <PageBar />
     </Suspense>
-  );
-}
-
-/** Takes over what was saved elsewhere, then saves both. */
-async function mergeAndSave({ together, saver }: OpenDesigner): Promise<void> {
-  saver.dismiss();
-  await together.mergeNewest();
-  await saver.save();
-}
-
-function EmptyHint() {
-  const text = useText();
-  const designer = useDesigner();
-  const isEmpty = useDocument((state) => state.shown.widgets.length === 0);
-  if (!isEmpty) return null;
-  return (
-    <div className="designer__empty">
-      <Icon name="palette" />
-      {text(WORDS.emptyCanvas)}
-      {canMakeSets() ? (
-        <button
-          type="button"
-          className="button button--primary"
-          data-button="make-screen"
-          onClick={() => runCommand(makeScreenCommand, designer)}
-        >
-          <Icon name="wand" />
-          {text(MAKE_WORDS.make)}
-        </button>
-      ) : null}
-      <button
-        type="button"
-        className="button"
-        data-button="templates"
-        onClick={() => runCommand(templatesCommand, designer)}
-      >
-        <Icon name={templatesCommand.icon} />
-        {text(templatesCommand.label)}
-      </button>
-    </div>
-  );
-}
-
-/** Asks whether to publish what is saved, and says what viewers would see that they do not see now. */
-function PublishQuestion({ open }: { readonly open: OpenDesigner }) {
-  const { page, designer } = open;
-  const isAsked = useStore(page, (state) => state.isPublishAsked);
-  const close = useCallback(() => page.setState({ isPublishAsked: false }), [page]);
-  if (!isAsked) return null;
-  const { reportCode, dashboard, revision } = designer.document.screen;
-  return (
-    <PublishDialog
-      reportCode={reportCode}
-      name={dashboard.title}
-      onClose={close}
-      onPublished={() => page.setState({ isPublishAsked: false, publishedRevision: revision })}
-    />
-  );
-}
-
-function Dialogs({ open, onReload }: { readonly open: OpenDesigner; onReload(): void }) {
-  const { page, saver, designer, drafts, tabs } = open;
-  const overlay = useStore(page, (state) => state.overlay);
-  const isPreviewAsked = useStore(page, (state) => state.isPreviewAsked);
-  const question = useStore(page, (state) => state.contentsAsked);
-  const samples = useStore(page, (state) => state.samplesAsked);
-  const close = (): void => page.setState({ overlay: undefined });
-  const jump = (id: string): void => {
-    samples?.answer(undefined);
-    open.showData(id);
-  };
-  return (
-    <>
-      {overlay === 'palette' ? <CommandPalette onClose={close} /> : null}
-      {overlay === 'find' ? <WidgetFinder onClose={close} /> : null}
-      {overlay === 'shortcuts' ? <ShortcutSheet onClose={close} /> : null}
-      <ArchiveDialogs open={open} onClose={close} />
-      {overlay === 'makeScreen' ? <MakeScreenOverlay open={open} onClose={close} /> : null}
-      {overlay === 'share' ? (
-        <Suspense>
-          <ShareQuestion open={open} onClose={close} />
-        </Suspense>
-      ) : null}
-      {overlay === 'templates' ? (
-        <Suspense>
-          <TemplatesDialog onClose={close} />
-        </Suspense>
-      ) : null}
-      {overlay === 'writeText' ? (
-        <Suspense>
-          <AiTextDialog onClose={close} />
-        </Suspense>
-      ) : null}
-      {overlay === 'versions' ? <VersionsDialog onSave={open.save} onClose={close} /> : null}
-      {isPreviewAsked ? (
-        <PreviewDialog onSave={open.save} onClose={() => page.setState({ isPreviewAsked: false })} />
-      ) : null}
-      <PublishQuestion open={open} />
-      <ContentsDialog question={question} />
-      <ConflictDialog
-        saver={saver}
-        onReload={onReload}
-        onMerge={() => void mergeAndSave(open)}
-        onLook={() => {
-          saver.dismiss();
-          page.setState({ overlay: 'versions' });
-        }}
-      />
-      <DraftDialog document={designer.document} tabs={tabs} together={open.together} />
-      <LeaveGuard document={designer.document} together={open.together} drafts={drafts} onSave={open.save} />
-      {samples ? <SamplesDialog question={samples} onJump={jump} /> : null}
-    </>
   );
 }
