@@ -1,78 +1,21 @@
-import {
-  applyEdit,
-  EDIT_LISTS,
-  editBetween,
-  fieldsOf,
-  isSameField,
-  isSameValue,
-  valueAt,
-  type FieldPath,
-  type NormalScreen,
-  type OrderedEdit,
-  type Person,
-  type RoomEvent,
-  type ScreenEdit,
-  type Whereabouts,
-} from '@aj-report/contract';
+import { applyEdit, type FieldPath, type NormalScreen, type OrderedEdit, type Person } from '@aj-report/contract';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { DocumentStore } from '../document/document-store.ts';
 import { makeId } from '../document/make-id.ts';
+import { realClock, type Clock } from './clock.ts';
+import { comeIn } from './come-in.ts';
+import { followRoom, isForGood, retryMs, type HeardEvent } from './follow-room.ts';
+import { mergeOf, stepTo, withConflicts } from './meetings.ts';
 import { SharedScreen, type Conflict } from './shared-screen.ts';
 import type { Seat, TogetherApi } from './room-line.ts';
+import { AT_FIRST, type TogetherState } from './together-state.ts';
 import { TOGETHER_WORDS } from './together.words.ts';
-
-export interface TogetherState {
-  /** `off`: the service has no part in it, the designer works as if alone. */
-  readonly kind: 'off' | 'joining' | 'live' | 'offline';
-  /** Everybody but this editor. */
-  readonly others: readonly Person[];
-  /** Own edits that the service has not confirmed. */
-  readonly waiting: number;
-  /** The newest last. */
-  readonly conflicts: readonly Conflict[];
-  /** Who saved last, and as which revision, unless it was this editor. */
-  readonly savedBy: { readonly name: string; readonly revision: number } | undefined;
-}
+import { WhereaboutsTeller, type PartialWhereabouts } from './whereabouts-teller.ts';
 
 /** ms; changes within it go together */
 const SEND_MS = 250;
-/** ms between two words of where this editor is */
-const TELL_MS = 120;
-/** ms without a sign of life after which the connection counts as cut; the service gives one every 20 s at most */
-const SILENCE_MS = 45_000;
-const RETRY_MS = [500, 1_000, 2_000, 4_000, 8_000];
 /** ms that a save waits until all edits are in order */
 const SETTLE_MS = 10_000;
-/** No way in: trying again changes nothing. */
-const FOR_GOOD = [
-  'live/off',
-  'live/too-many',
-  'record/not-found',
-  'together/full',
-  'together/save-first',
-  'together/edit-invalid',
-  'together/edit-large',
-  'User.credentials.expired',
-];
-const CONFLICTS_KEPT = 20;
-
-interface Clock {
-  wait(ms: number, signal: AbortSignal): Promise<void>;
-}
-
-const realClock: Clock = {
-  wait: (ms, signal) =>
-    new Promise((resolve) => {
-      const end = (): void => {
-        clearTimeout(timer);
-        signal.removeEventListener('abort', end);
-        resolve();
-      };
-      const timer = setTimeout(end, ms);
-      signal.addEventListener('abort', end, { once: true });
-    }),
-};
-
 /** Keeps an open document in step with the others who edit it. */
 export class Together {
   readonly clientId = makeId();
@@ -86,8 +29,7 @@ export class Together {
   private isTaking = false;
   private isSending = false;
   private sendTimer: ReturnType<typeof setTimeout> | undefined;
-  private tellTimer: ReturnType<typeof setTimeout> | undefined;
-  private whereabouts: Whereabouts = { page: '', layout: 'desktop', selection: [] };
+  private readonly teller: WhereaboutsTeller;
   private stopped = new AbortController();
   private call = new AbortController();
 
@@ -96,13 +38,11 @@ export class Together {
     this.api = api;
     this.clock = clock;
     this.opened = document.stored;
-    this.store = createStore<TogetherState>(() => ({
-      kind: 'joining',
-      others: [],
-      waiting: 0,
-      conflicts: [],
-      savedBy: undefined,
-    }));
+    this.teller = new WhereaboutsTeller((at) => {
+      if (this.isLive && this.store.getState().others.length > 0)
+        void this.api.tell(this.seat, at).catch(() => undefined);
+    });
+    this.store = createStore<TogetherState>(() => AT_FIRST);
   }
 
   /** Joins, and stays until the returned function is called. */
@@ -117,7 +57,7 @@ export class Together {
     return () => {
       stop();
       clearTimeout(this.sendTimer);
-      clearTimeout(this.tellTimer);
+      this.teller.stop();
       this.stopped.abort();
       this.call.abort();
       if (this.room !== '') this.api.leave(this.seat);
@@ -180,13 +120,8 @@ export class Together {
   /** Takes over what was saved elsewhere; where both wrote, what is here holds and is shown as a conflict. */
   async mergeNewest(): Promise<void> {
     const newest = await this.api.load(this.document.stored.reportCode, 0);
-    const { base } = this;
-    const mine = editBetween(base, this.document.stored);
-    const theirs = editBetween(base, newest);
-    const shown = this.document.stored;
-    const conflicts = meetings(mine, { base, shown, theirs: newest });
-    const kept = theirs.filter((step) => !isWritten(step, mine));
-    this.take(applyEdit(shown, kept), fieldsOf(kept));
+    const { screen, fields, conflicts } = mergeOf({ base: this.base, shown: this.document.stored, theirs: newest });
+    this.take(screen, fields);
     this.document.takeRevision(newest.revision, false);
     if (this.shared) this.shared.base = newest;
     else this.shared = new SharedScreen(newest, 0);
@@ -211,14 +146,8 @@ export class Together {
   }
 
   /** Where this editor is now. Said only while somebody is there to see it. */
-  tell(at: { [K in keyof Whereabouts]?: Whereabouts[K] | undefined }): void {
-    this.whereabouts = { ...this.whereabouts, ...at } as Whereabouts;
-    if (this.tellTimer !== undefined || !this.isLive || this.store.getState().others.length === 0) return;
-    this.tellTimer = setTimeout(() => {
-      this.tellTimer = undefined;
-      const { whereabouts } = this;
-      if (this.isLive) void this.api.tell(this.seat, whereabouts).catch(() => undefined);
-    }, TELL_MS);
+  tell(at: PartialWhereabouts): void {
+    this.teller.note(at);
   }
 
   private get seat(): Seat {
@@ -236,10 +165,9 @@ export class Together {
       try {
         await this.enter();
         failures = 0;
-        await this.follow(this.call.signal);
+        await this.follow();
       } catch (reason) {
-        const code = String((reason as { code?: unknown }).code);
-        if (FOR_GOOD.includes(code)) {
+        if (isForGood(reason)) {
           this.store.setState({ kind: 'off', others: [] });
           return;
         }
@@ -248,8 +176,7 @@ export class Together {
       this.call = new AbortController();
       this.store.setState({ kind: 'offline', others: [] });
       this.count();
-      const ms = RETRY_MS[Math.min(failures++, RETRY_MS.length - 1)] ?? 0;
-      await this.clock.wait(ms, this.call.signal);
+      await this.clock.wait(retryMs(failures++), this.call.signal);
     }
   }
 
@@ -265,32 +192,17 @@ export class Together {
     }
     const former = this.base;
     const base = former.revision === baseRevision ? former : await this.api.load(reportCode, baseRevision);
-    const local = shared?.localOf(this.document.stored) ?? editBetween(former, this.document.stored);
-    const waiting = isSameRoom ? (shared?.waiting ?? []) : [];
-    const next = new SharedScreen(base, baseSeq, waiting);
-    const mine = isSameRoom ? [...waiting.flatMap(({ edit }) => edit), ...local] : this.mineSince(former, baseRevision);
-    const shown = this.document.stored;
-    const conflicts = meetings(mine, { base: former, shown, theirs: base });
-    this.shared = next;
-    next.touch();
+    const came = comeIn({ former, base, baseSeq, shared, isSameRoom, shown: this.document.stored });
+    this.shared = came.shared;
+    came.shared.touch();
     this.room = room;
-    const isOther = base !== former;
-    if (isOther) {
-      this.take(applyEdit(base, mine), fieldsOf(editBetween(former, base)));
-      this.document.takeRevision(baseRevision, mine.length === 0);
+    if (base !== former) {
+      this.take(came.screen, came.fields);
+      this.document.takeRevision(baseRevision, !came.hasOwn);
     }
-    this.addConflicts(conflicts);
-    await this.sendAgain(next);
+    this.addConflicts(came.conflicts);
+    await this.sendAgain(came.shared);
     this.plan();
-  }
-
-  /** Own work that is not in the screen which is gone on from. */
-  private mineSince(former: NormalScreen, revision: number): ScreenEdit {
-    const { shared } = this;
-    const shown = this.document.stored;
-    // Nobody has saved: what others did and nobody has any more is kept too.
-    if (!shared || former.revision === revision) return editBetween(former, shown);
-    return [...shared.own, ...shared.waiting].flatMap(({ edit }) => edit).concat(shared.localOf(shown));
   }
 
   private async sendAgain(shared: SharedScreen): Promise<void> {
@@ -302,38 +214,27 @@ export class Together {
     });
   }
 
-  private async follow(signal: AbortSignal): Promise<void> {
+  private async follow(): Promise<void> {
     const known = { after: this.shared?.seq ?? 0, revision: this.base.revision };
-    let timer: ReturnType<typeof setTimeout> | undefined;
     const handleSign = (): void => {
-      clearTimeout(timer);
-      timer = setTimeout(() => this.call.abort(), SILENCE_MS);
-      if (this.store.getState().kind === 'live') return;
+      if (this.isLive) return;
       this.store.setState({ kind: 'live' });
       this.plan();
     };
-    try {
-      for await (const event of this.api.follow(this.seat, known, signal, handleSign)) this.hear(event);
-    } finally {
-      clearTimeout(timer);
-    }
+    for await (const event of followRoom(this.api, this.seat, known, this.call, handleSign)) this.hear(event);
   }
 
-  private hear(event: RoomEvent): void {
+  private hear(event: HeardEvent): void {
     if (event.kind === 'edits') for (const edit of event.edits) this.hearEdit(edit);
     else if (event.kind === 'people') this.hearPeople(event.people);
-    else if (event.kind === 'saved') this.hearSaved(event);
-    else if (event.code !== 'server/unavailable' && event.code !== 'together/room-over') {
-      throw Object.assign(new Error(event.message), { code: event.code });
-    }
+    else this.hearSaved(event);
     this.count();
   }
 
   private hearEdit(edit: OrderedEdit): void {
-    const { shared } = this;
-    if (!shared) return;
     const shown = this.document.stored;
-    const { screen, fields, conflicts } = shared.take(edit, this.clientId, shown);
+    if (!this.shared) return;
+    const { screen, fields, conflicts } = this.shared.take(edit, this.clientId, shown);
     if (screen !== shown) this.take(screen, fields);
     this.addConflicts(conflicts);
   }
@@ -342,10 +243,10 @@ export class Together {
     const others = people.filter(({ clientId }) => clientId !== this.clientId);
     const isNew = others.length > this.store.getState().others.length;
     this.store.setState({ others });
-    if (isNew) this.tell({});
+    if (isNew) this.teller.note({});
   }
 
-  private hearSaved({ revision, seq, name, clientId }: RoomEvent & { kind: 'saved' }): void {
+  private hearSaved({ revision, seq, name, clientId }: HeardEvent & { kind: 'saved' }): void {
     const { shared } = this;
     if (!shared) return;
     shared.saved(revision, seq);
@@ -361,10 +262,7 @@ export class Together {
 
   private addConflicts(more: readonly Conflict[]): void {
     if (more.length === 0) return;
-    this.store.setState(({ conflicts }) => {
-      const others = conflicts.filter((old) => !more.some((one) => isSameField(one.at, old.at)));
-      return { conflicts: [...others, ...more].slice(-CONFLICTS_KEPT) };
-    });
+    this.store.setState(({ conflicts }) => ({ conflicts: withConflicts(conflicts, more) }));
   }
 
   private count(): void {
@@ -384,11 +282,8 @@ export class Together {
   /** Sends what is new; one call at a time, so that own edits keep their order. */
   private async flush(): Promise<void> {
     const { shared } = this;
-    if (!shared || !this.isLive || this.isSending) {
-      this.count();
-      return;
-    }
-    const sent = shared.send(this.document.stored, makeId());
+    const canSend = this.isLive && !this.isSending;
+    const sent = canSend ? shared?.send(this.document.stored, makeId()) : undefined;
     this.count();
     if (!sent) return;
     this.isSending = true;
@@ -402,35 +297,4 @@ export class Together {
     }
     if (this.isLive) this.plan();
   }
-}
-
-/** Puts a value where a conflict is: a field, or an entry that one has removed. */
-function stepTo(at: FieldPath, value: unknown): ScreenEdit[number] {
-  const list = EDIT_LISTS.find((name) => name === at[0]);
-  const [, id = ''] = at;
-  if (list && at.length === 2) {
-    return value === undefined
-      ? { do: 'remove', list, id }
-      : { do: 'add', list, node: value as { id: string }, after: id };
-  }
-  return { do: 'set', at: [...at], ...(value === undefined ? {} : { value }) };
-}
-
-interface Sides {
-  readonly base: NormalScreen;
-  readonly shown: NormalScreen;
-  readonly theirs: NormalScreen;
-}
-
-function isWritten(step: ScreenEdit[number], mine: ScreenEdit): boolean {
-  return step.do === 'set' && fieldsOf(mine).some((field) => isSameField(field, step.at));
-}
-
-/** Fields that own edits write and that others have saved otherwise since the base. */
-function meetings(mine: ScreenEdit, { base, shown, theirs }: Sides): Conflict[] {
-  return fieldsOf(mine).flatMap((at) => {
-    const [old, own, other] = [valueAt(base, at), valueAt(shown, at), valueAt(theirs, at)];
-    if (isSameValue(old, other) || isSameValue(own, other)) return [];
-    return [{ at, mine: own, theirs: other, by: '', holds: 'mine' as const }];
-  });
 }
