@@ -180,13 +180,18 @@ export const importTemplate = defineEndpoint({
   method: 'POST',
   path: '/reportExcel/importTemplate',
   summary: {
-    zh: '把 xlsx 工作簿或 AJ-Report 的 Excel 报表（JSON）读成模板；图片存入文件库，报表本身不变',
-    en: 'Read an xlsx workbook or an Excel report of AJ-Report (JSON) as a template; its pictures are stored, no report is changed',
+    zh: '把 xlsx 工作簿或 AJ-Report 的 Excel 报表（JSON）读成模板；图片存入文件库（look=1 时不存），报表本身不变',
+    en: 'Read an xlsx workbook or an Excel report of AJ-Report (JSON) as a template; its pictures are stored (unless look=1), no report is changed',
   },
   permission: 'excelManage:insert|excelManage:update',
   rate: 'upload',
   multipart: true,
-  input: {},
+  input: {
+    body: Type.Object({
+      /** 1 = only to see what the file brings: no picture is stored, and the template names none that could be shown. */
+      look: flag,
+    }),
+  },
   output: Type.Object({
     kind: Type.Unsafe<'xlsx' | 'aj-report'>({ type: 'string', enum: ['xlsx', 'aj-report'] }),
     template: ExcelTemplate,
@@ -209,6 +214,7 @@ export const exportTemplate = defineEndpoint({
   },
   permission: 'excelManage:insert|excelManage:update',
   rate: 'query',
+  keepUnknown: true,
   answer: 'bytes',
   input: { body: Type.Object({ template: ExcelTemplate }) },
   output: Type.Unknown(),

@@ -29,6 +29,14 @@ describe('An imported template', () => {
     expect(document.state.content).toBe(CONTENT);
   });
 
+  it('keeps the values of parameters that the file does not name, and as many data sets as a report may list', () => {
+    const many = Array.from({ length: 100 }, (_, at) => `set${at}`);
+    const setParam = { orders: { year: '2026' } };
+    const taken = withTemplate(CONTENT, { ...IMPORTED, setCodes: many, setParam });
+    expect(taken.setParam).toEqual({ orders: { city: '杭州', year: '2026' } });
+    expect([taken.setCodes.length, taken.setCodes[0]]).toEqual([100, 'orders']);
+  });
+
   it('is shown from its first cell, the whole of it where it is merged', () => {
     const document = new ExcelStore(CONTENT);
     const merges = [{ row: 0, column: 0, rowSpan: 1, columnSpan: 3 }];

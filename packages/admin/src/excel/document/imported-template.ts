@@ -9,8 +9,19 @@ export function isEmpty({ sheets }: ExcelTemplate): boolean {
   return sheets.every(({ cells, pictures = [] }) => cells.length === 0 && pictures.length === 0);
 }
 
+const SETS_MAX = 100;
+
 /** The report with an imported template. Values of parameters that it has stay, except where the file names them. */
 export function withTemplate(content: ReportContent, imported: ImportedTemplate): ReportContent {
-  const setCodes = [...new Set([...content.setCodes, ...imported.setCodes])];
-  return { ...content, template: imported.template, setCodes, setParam: { ...content.setParam, ...imported.setParam } };
+  // The sets that the template uses belong to it in any case; more than a report may list are left out.
+  const setCodes = [...new Set([...content.setCodes, ...imported.setCodes])].slice(0, SETS_MAX);
+  const ofSets = Object.entries(imported.setParam).map(([code, named]) => {
+    return [code, { ...content.setParam[code], ...named }] as const;
+  });
+  return {
+    ...content,
+    template: imported.template,
+    setCodes,
+    setParam: { ...content.setParam, ...Object.fromEntries(ofSets) },
+  };
 }

@@ -6,7 +6,7 @@ import { isEmpty, withTemplate } from '../document/imported-template.ts';
 import { WORDS } from '../excel.words.ts';
 import { useDocument } from '../use-excel.ts';
 import { ImportReport, type ReadFile } from './import-report.tsx';
-import { readTemplateFile, writeTemplateFile } from './template-file.ts';
+import { lookAtTemplateFile, takeTemplateFile, writeTemplateFile } from './template-file.ts';
 
 /** Import and export of the template. */
 export function FileMenu({ reportName }: { readonly reportName: string }) {
@@ -16,7 +16,11 @@ export function FileMenu({ reportName }: { readonly reportName: string }) {
   const [isBusy, setIsBusy] = useState(false);
   const [read, setRead] = useState<ReadFile | null>(null);
 
-  function take({ imported }: ReadFile) {
+  async function take({ file, imported: seen }: ReadFile) {
+    setIsBusy(true);
+    const imported = await takeTemplateFile(file, seen);
+    setIsBusy(false);
+    if (!imported) return;
     document.change((content) => withTemplate(content, imported));
     document.showSheet(0);
     setRead(null);
@@ -24,12 +28,12 @@ export function FileMenu({ reportName }: { readonly reportName: string }) {
   }
   async function bring(file: File) {
     setIsBusy(true);
-    const imported = await readTemplateFile(file);
+    const imported = await lookAtTemplateFile(file);
     setIsBusy(false);
     if (!imported) return;
-    const next = { fileName: file.name, imported, replaces: !isEmpty(document.state.content.template) };
+    const next = { file, imported, replaces: !isEmpty(document.state.content.template) };
     if (next.replaces || imported.notes.length > 0) setRead(next);
-    else take(next);
+    else await take(next);
   }
   async function save() {
     setIsBusy(true);
@@ -75,7 +79,9 @@ export function FileMenu({ reportName }: { readonly reportName: string }) {
           if (file) void bring(file);
         }}
       />
-      {read ? <ImportReport read={read} onCancel={() => setRead(null)} onTake={take} /> : null}
+      {read ? (
+        <ImportReport read={read} isBusy={isBusy} onCancel={() => setRead(null)} onTake={(one) => void take(one)} />
+      ) : null}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { WORDS } from '../excel.words.ts';
 
 /** A file that was read and not yet taken over. */
 export interface ReadFile {
-  readonly fileName: string;
+  readonly file: File;
   readonly imported: ImportedTemplate;
   /** The template that is open has something in it. */
   readonly replaces: boolean;
@@ -13,6 +13,8 @@ export interface ReadFile {
 
 interface ImportReportProps {
   readonly read: ReadFile;
+  /** It is being taken over. */
+  readonly isBusy: boolean;
   onCancel(): void;
   onTake(read: ReadFile): void;
 }
@@ -35,7 +37,7 @@ function Notes({ notes }: Pick<ImportedTemplate, 'notes'>) {
 }
 
 /** What a file would bring and what of it is lost, before it takes the place of the template. */
-export function ImportReport({ read, onCancel, onTake }: ImportReportProps) {
+export function ImportReport({ read, isBusy, onCancel, onTake }: ImportReportProps) {
   const text = useText();
   const sheets = read.imported.template.sheets;
   const cells = sheets.reduce((sum, sheet) => sum + sheet.cells.length, 0);
@@ -48,7 +50,7 @@ export function ImportReport({ read, onCancel, onTake }: ImportReportProps) {
       footer={
         <>
           <sl-button onClick={onCancel}>{text(WORDS.cancel)}</sl-button>
-          <sl-button variant="primary" data-take-template onClick={() => onTake(read)}>
+          <sl-button variant="primary" data-take-template loading={isBusy} onClick={() => onTake(read)}>
             {text(read.replaces ? WORDS.importReplace : WORDS.importTake)}
           </sl-button>
         </>
@@ -57,7 +59,7 @@ export function ImportReport({ read, onCancel, onTake }: ImportReportProps) {
       <div className="xl-dialog">
         <p>
           {text(WORDS.importFound)
-            .replace('{file}', read.fileName)
+            .replace('{file}', read.file.name)
             .replace('{sheets}', String(sheets.length))
             .replace('{cells}', String(cells))}
         </p>

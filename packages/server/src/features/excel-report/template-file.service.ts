@@ -61,7 +61,7 @@ function withPictures(template: ExcelTemplate, ids: ReadonlyMap<string, string>)
   return { ...template, sheets };
 }
 
-/** An uploaded file as a template, its pictures stored. @throws archive/*, spreadsheet/*, excel/too-heavy, file/quota */
+/** An uploaded file as a template, its pictures stored unless it is only looked at. @throws archive/*, spreadsheet/*, excel/too-heavy, file/quota */
 export async function importTemplateFile(
   app: App,
   actor: Actor,
@@ -74,10 +74,10 @@ export async function importTemplateFile(
       { path: upload.path, kind: kindOf(upload) },
       signal,
     );
-    const ids = await keepPictures(app, actor, pictures);
+    const isLook = Number(upload.fields['look'] ?? 0) === 1;
     return {
       kind,
-      template: withPictures(template, ids),
+      template: isLook ? template : withPictures(template, await keepPictures(app, actor, pictures)),
       setCodes: [...setCodes],
       setParam,
       notes: notes.map(({ sheet, text }) => ({ sheet, text: text[language] })),
