@@ -32,6 +32,7 @@ export * from './screen/condition.ts';
 export * from './screen/visible-when.ts';
 export * from './screen/entrance.ts';
 export * from './screen/groups.ts';
+export * from './screen/page.ts';
 export * from './screen/phone-layout.ts';
 export * from './screen/screen-language.ts';
 export * from './screen/lock-parameters.ts';

@@ -24,6 +24,8 @@ import { stageStyles } from './stage-styles.ts';
 import type { StageLook } from './widget-box.ts';
 import { WidgetBoxes } from './widget-boxes.ts';
 
+/** What decides which widgets are drawn, and where. */
+const PICTURE = ['document', 'layout', 'page'] as const;
 /** What all widgets receive again when it changes. */
 const LOOK = ['document', 'mode', 'language', 'context', 'assetBase', 'provider', 'still'] as const;
 
@@ -155,18 +157,19 @@ export class AjStage extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!changed.has('document') && !changed.has('layout')) return;
-    this.#screen = this.document && readScreen(this.document, this.layout);
+    if (!PICTURE.some((name) => changed.has(name))) return;
+    this.#screen = this.document && readScreen(this.document, this.layout, this.page);
     // Before anything is laid out, and before the extras are there: what is on the way longest sets out first.
     if (this.#screen) fetchWidgets(sureToShow(this.#screen, this.page, this.mode));
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    const isOther = changed.has('document') || changed.has('layout');
+    const isOther = PICTURE.some((name) => changed.has(name));
     if (isOther || changed.has('fit')) this.#layOut();
-    if (isOther || changed.has('assetBase') || changed.has('page')) this.#paint();
+    if (isOther || changed.has('assetBase')) this.#paint();
+    if (changed.has('page')) this.scroller.scrollTop = 0;
     if (changed.has('mode')) this.surface.dataset['mode'] = this.mode;
-    if (isOther || changed.has('page') || changed.has('mode')) this.#show();
+    if (isOther || changed.has('mode')) this.#show();
     if (changed.has('still')) this.#pace(this.#isSeen);
     if (LOOK.some((name) => changed.has(name))) this.#boxes?.applyLook(this.#look());
     if (changed.has('provider') || changed.has('context') || changed.has('document')) this.#connect();

@@ -74,6 +74,10 @@ export class LinkageBus {
     this.#reported.clear();
   }
 
+  hasChosen(originId: string): boolean {
+    return this.#choices.has(originId);
+  }
+
   /** Whether this is what the widget says already. */
   isChosen(originId: string, choice: Choice): boolean {
     const before = this.#choices.get(originId);

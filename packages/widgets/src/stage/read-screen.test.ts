@@ -38,13 +38,18 @@ describe('widgets that are sure to show', () => {
       { id: 'in a tab', type: 'text', group: 'g' },
       { id: 'hidden', type: 'text', hidden: true },
       { id: 'elsewhere', type: 'text', page: 'two' },
+      { id: 'astray', type: 'text', page: 'gone' },
     ],
   } as unknown as ScreenDocument);
   const idsOn = (page: string, mode: 'view' | 'edit') => sureToShow(busy, page, mode).map(({ id }) => id);
 
   it('stand on the page that is shown, outside of rules and of tabs', () => {
-    expect(idsOn('', 'view')).toEqual(['plain']);
+    expect(idsOn('', 'view')).toEqual(['plain', 'astray']);
     expect(idsOn('two', 'view')).toEqual(['elsewhere']);
-    expect(idsOn('one', 'edit')).toEqual(['plain', 'hidden']);
+    expect(idsOn('one', 'edit')).toEqual(['plain', 'hidden', 'astray']);
+  });
+
+  it('are those of the first page where the page is gone', () => {
+    expect(idsOn('gone', 'view')).toEqual(idsOn('one', 'view'));
   });
 });

@@ -1,5 +1,6 @@
 import {
   onPhone,
+  pageIn,
   normalizeScreen,
   normalizeWidget,
   upgradeScreen,
@@ -36,11 +37,11 @@ function toNormalWidget(node: WidgetNode): NormalWidget {
  * The document in full. The same widget node gives the same object again, and so do its settings and data, so that
  * changes are found by identity: a widget that only moves is not drawn again.
  */
-export function readScreen(document: ScreenDocument | NormalScreen, layout = ''): NormalScreen {
+export function readScreen(document: ScreenDocument | NormalScreen, layout = '', page = ''): NormalScreen {
   const current = upgradeScreen(document as ScreenDocument);
   const widgets = (current.widgets ?? []).map(toNormalWidget);
   const screen = { ...normalizeScreen({ ...current, widgets: [] }), widgets };
-  return layout === 'phone' ? onPhone(screen) : screen;
+  return layout === 'phone' ? onPhone(screen, page) : screen;
 }
 
 /** Whether a document asks for more than widgets with data: links, rules, entrances, groups. */
@@ -52,9 +53,7 @@ export function needsExtras({ widgets }: NormalScreen): boolean {
 
 /** Whether a widget is on the page that is shown, and not hidden from its viewers. */
 export function isShown(node: NormalWidget, screen: NormalScreen, page: string, mode: 'view' | 'edit'): boolean {
-  const first = screen.dashboard.pages[0]?.id;
-  const isOnPage = first === undefined || (node.page ?? first) === (page === '' ? first : page);
-  return isOnPage && (mode === 'edit' || !node.hidden);
+  return pageIn(screen, node.page) === pageIn(screen, page) && (mode === 'edit' || !node.hidden);
 }
 
 /** Widgets of the page that is shown which no rule and no closed tab can hide. */

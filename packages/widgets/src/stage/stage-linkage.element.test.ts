@@ -1,5 +1,15 @@
 import { expect } from '@esm-bundle/chai';
+import type { AjStage } from './aj-stage.ts';
 import { AnsweringProvider, asking, next, screen, show, typed, widgetOf } from './stage.testing.ts';
+
+function choose(stage: AjStage, id: string, detail: unknown): void {
+  widgetOf(stage, id).dispatchEvent(new CustomEvent('aj-select', { detail, bubbles: true, composed: true }));
+}
+
+async function expectCity(provider: AnsweringProvider, city: string | undefined): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(provider.rounds.at(-1)?.map(({ contextData }) => contextData['city'])).to.deep.equal([city]);
+}
 
 describe('the links of a stage', () => {
   afterEach(() => document.body.replaceChildren());
@@ -54,6 +64,38 @@ describe('the links of a stage', () => {
       ['first', { city: '杭州' }],
       ['second', { city: '杭州' }],
     ]);
+  });
+
+  it('keeps what was chosen, and the widget that shows it, while another page is turned to', async () => {
+    const provider = new AnsweringProvider();
+    const linkage = [{ originId: 'a', targetId: 'b', paramsConfig: [{ originKey: 'name', targetKey: 'city' }] }];
+    const widgets = [typed('a', { linkage }), asking('b', 's'), typed('c', { page: 'two' })];
+    const document = { ...screen(widgets), dashboard: { pages: [{ id: 'one' }, { id: 'two' }] } };
+    const stage = await show(document, { provider });
+    const chosen = widgetOf(stage, 'a');
+    choose(stage, 'a', { name: '杭州' });
+    stage.page = 'two';
+    await stage.updateComplete;
+    expect(stage.boxOf('a') === undefined && stage.boxOf('b') === undefined).to.equal(true);
+    expect(chosen.checkVisibility()).to.equal(false);
+    stage.page = 'one';
+    await stage.updateComplete;
+    expect(widgetOf(stage, 'a') === chosen).to.equal(true);
+    expect(chosen.checkVisibility()).to.equal(true);
+    await expectCity(provider, '杭州');
+  });
+
+  it('takes a choice back when the layout hides the widget in which it was made', async () => {
+    const provider = new AnsweringProvider();
+    const linkage = [{ originId: 'a', targetId: 'b', paramsConfig: [{ originKey: 'name', targetKey: 'city' }] }];
+    const layouts = { phone: { items: { b: { left: 0, top: 0 } } } };
+    const stage = await show({ ...screen([typed('a', { linkage }), asking('b', 's')]), layouts }, { provider });
+    choose(stage, 'a', { name: '杭州' });
+    await expectCity(provider, '杭州');
+    stage.layout = 'phone';
+    await stage.updateComplete;
+    expect(stage.boxOf('a')).to.equal(undefined);
+    await expectCity(provider, undefined);
   });
 
   it('tells once that a link leads to a widget that was deleted', async () => {

@@ -31,6 +31,8 @@ export class WidgetBoxes {
   readonly #surface: HTMLElement;
   readonly #events: BoxEvents;
   readonly #boxes = new Map<string, WidgetBox>();
+  /** Widgets of other pages in which something is chosen: they are seen again as they were left. */
+  readonly #away = new Map<string, WidgetBox>();
   readonly #feed: DataFeed;
   readonly #queue: MountQueue;
   /** Loaded by the stage for screens that need it. */
@@ -86,7 +88,7 @@ export class WidgetBoxes {
 
   /** Takes over what only some screens need. */
   extend(Extras: typeof StageExtras): void {
-    this.#extras ??= new Extras((id) => this.#boxes.get(id)?.element?.forgetChoice());
+    this.#extras ??= new Extras((id) => (this.#boxes.get(id) ?? this.#away.get(id))?.element?.forgetChoice());
   }
 
   connect(provider: DataProvider | undefined, query: Readonly<Record<string, string>>): void {
@@ -105,8 +107,8 @@ export class WidgetBoxes {
     this.#extras?.configure(screen);
     const shown = screen.widgets.filter((node) => isShown(node, screen, page, look.mode));
     const ids = new Set(shown.map(({ id }) => id));
-    for (const id of this.#boxes.keys()) if (!ids.has(id)) this.#remove(id);
     for (const link of this.#extras?.links.configure(screen.widgets) ?? []) this.#events.onDeadLink(link);
+    this.#clear(screen, ids);
     this.#readParameters();
     fetchWidgets(shown.filter((node) => !this.#extras?.sleeps(node, look.mode)));
     const enters = isOther && look.mode === 'view' && !look.still && shown.length <= MAX_ENTERING;
@@ -163,7 +165,7 @@ export class WidgetBoxes {
     this.#queue.clear();
     this.#feed.close();
     this.#extras?.clear();
-    for (const id of this.#boxes.keys()) this.#remove(id);
+    for (const id of [...this.#boxes.keys(), ...this.#away.keys()]) this.#remove(id);
     this.#reportCode = undefined;
   }
 
@@ -174,7 +176,7 @@ export class WidgetBoxes {
   }
 
   #showNode(node: NormalWidget, index: number, look: StageLook, enters: boolean): void {
-    const existing = this.#boxes.get(node.id);
+    const existing = this.#boxes.get(node.id) ?? this.#comeBack(node.id, look);
     if (existing && existing.node.type === node.type) {
       if (existing.node !== node) {
         const { data } = existing.node;
@@ -281,10 +283,41 @@ export class WidgetBoxes {
     if (element && JSON.stringify(element.parts) !== JSON.stringify(parts)) element.parts = parts;
   }
 
+  /** Takes away what is not shown. A choice in it counts on while its page is turned away, else nobody could undo it. */
+  #clear(screen: NormalScreen, shown: ReadonlySet<string>): void {
+    const links = this.#extras?.links;
+    const pages = new Set(screen.widgets.filter(({ hidden }) => !hidden).map(({ id }) => id));
+    for (const [id, box] of [...this.#boxes, ...this.#away]) {
+      if (shown.has(id)) continue;
+      const isChosen = links?.hasChosen(id) === true;
+      if (isChosen && this.#look?.mode === 'view' && pages.has(id)) this.#sendAway(id, box);
+      else this.#remove(id);
+      if (isChosen && !this.#away.has(id)) this.choose(id, null);
+    }
+  }
+
+  #sendAway(id: string, box: WidgetBox): void {
+    this.#feed.unbind(id);
+    this.#boxes.delete(id);
+    this.#away.set(id, box);
+    box.setVisible(false, true);
+  }
+
+  #comeBack(id: string, look: StageLook): WidgetBox | undefined {
+    const box = this.#away.get(id);
+    if (!box) return undefined;
+    this.#away.delete(id);
+    this.#boxes.set(id, box);
+    box.applyLook({ ...look, context: this.#addressParts });
+    this.#bind(box);
+    return box;
+  }
+
   #remove(id: string): void {
     this.#feed.unbind(id);
-    this.#boxes.get(id)?.box.remove();
+    (this.#boxes.get(id) ?? this.#away.get(id))?.box.remove();
     this.#boxes.delete(id);
+    this.#away.delete(id);
   }
 
   #checkReady(): void {

@@ -213,7 +213,7 @@ function seenOf(stored: NormalScreen, wanted: Scope, before?: Seen): Seen {
   const scope = toScope(stored, wanted);
   const isSameScope = before?.scope.page === scope.page && before.scope.layout === scope.layout;
   if (isSameScope && before.stored === stored) return before;
-  const screen = inLayout(stored, scope.layout);
+  const screen = inLayout(stored, scope);
   return { stored, scope: isSameScope ? before.scope : scope, screen, shown: onPage(screen, scope.page) };
 }
 

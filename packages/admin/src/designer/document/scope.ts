@@ -1,4 +1,4 @@
-import { onPhone, type NormalScreen, type NormalWidget, type PhonePlace } from '@aj-report/contract';
+import { onPhone, pageIn, type NormalScreen, type NormalWidget, type PhonePlace } from '@aj-report/contract';
 import { arrangeForPhone } from './arrange-phone.ts';
 import type { Recipe } from './change.ts';
 import { GAP } from './free-place.ts';
@@ -21,22 +21,18 @@ const PLACE_KEYS = ['left', 'top', 'width', 'height', 'rotate', 'hidden'] as con
 
 /** The scope, or what the screen has in its place. */
 export function toScope({ dashboard, layouts }: NormalScreen, { page, layout }: Scope): Scope {
-  const { pages } = dashboard;
-  return {
-    page: pages.find(({ id }) => id === page)?.id ?? pages[0]?.id ?? '',
-    layout: layouts.phone ? layout : 'desktop',
-  };
+  return { page: pageIn({ dashboard }, page), layout: layouts.phone ? layout : 'desktop' };
 }
 
 /** Id of the page on which a widget stands; empty = the screen has one page. */
-export function pageOf({ dashboard }: NormalScreen, { page }: Pick<NormalWidget, 'page'>): string {
-  return page ?? dashboard.pages[0]?.id ?? '';
+export function pageOf(screen: NormalScreen, { page }: Pick<NormalWidget, 'page'>): string {
+  return pageIn(screen, page);
 }
 
-/** The screen with its widgets where the layout has them. */
-export function inLayout(stored: NormalScreen, layout: LayoutName): NormalScreen {
+/** The screen with its widgets where the layout has them, as high as the layout has a page. */
+export function inLayout(stored: NormalScreen, { layout, page }: Scope): NormalScreen {
   if (layout === 'desktop') return stored;
-  const screen = onPhone(stored);
+  const screen = onPhone(stored, page);
   const { items = {}, guides = [] } = stored.layouts.phone ?? {};
   const widgets = screen.widgets.map((widget) => (items[widget.id] ? widget : { ...widget, left: 0, top: PARKED }));
   return { ...screen, widgets, dashboard: { ...screen.dashboard, guides } };
@@ -53,7 +49,7 @@ export function onPage(screen: NormalScreen, page: string): NormalScreen {
  * is new is not shown elsewhere.
  */
 export function throughPhone(recipe: Recipe, stored: NormalScreen): Recipe {
-  const seen = inLayout(stored, 'phone');
+  const seen = inLayout(stored, { layout: 'phone', page: '' });
   return (screen) => {
     screen.widgets.forEach((widget, index) => Object.assign(widget, placeOf(seen.widgets[index]!)));
     Object.assign(screen.dashboard, { ...seen.dashboard });
@@ -121,7 +117,7 @@ function withAllShown(screen: NormalScreen): NormalScreen {
 
 /** px at which the lowest widget ends that phones show on a page */
 function lowest(stored: NormalScreen, page: string): number {
-  const shown = onPage(onPhone(stored), page).widgets.filter(({ hidden }) => !hidden);
+  const shown = onPage(onPhone(stored, page), page).widgets.filter(({ hidden }) => !hidden);
   return Math.max(0, ...shown.map(({ top, height }) => top + height));
 }
 

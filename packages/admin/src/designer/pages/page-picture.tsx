@@ -35,7 +35,7 @@ function Drawn({ page, layout }: PagePictureProps) {
     stage.page = page;
     const follow = (): void => {
       stage.language = spokenIn(designer);
-      stage.document = onPage(inLayout(designer.document.stored, layout), page);
+      stage.document = onPage(inLayout(designer.document.stored, { layout, page }), page);
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = designer.document.store.subscribe((state, before) => {
@@ -56,7 +56,7 @@ function Drawn({ page, layout }: PagePictureProps) {
 
 function Boxes({ page, layout }: PagePictureProps) {
   const stored = useDocument((state) => state.stored);
-  const { widgets, dashboard } = onPage(inLayout(stored, layout), page);
+  const { widgets, dashboard } = onPage(inLayout(stored, { layout, page }), page);
   const shown = widgets.filter(({ hidden }) => !hidden);
   return (
     <svg className="page-bar__stage" viewBox={`0 0 ${dashboard.width} ${dashboard.height}`} aria-hidden="true">
