@@ -1,6 +1,6 @@
 import type { Command } from './command.ts';
 import { hasUnlockedSelection, unlockedIds } from './conditions.ts';
-import { deleteWidgets } from '../document/operations.ts';
+import { cutChosen } from '../delete-widgets.ts';
 import { clipOf, toClipText } from '../document/clip.ts';
 
 export const cutCommand: Command = {
@@ -15,7 +15,7 @@ export const cutCommand: Command = {
     const { document, host } = designer;
     const ids = unlockedIds(designer);
     const clip = toClipText(clipOf(document.screen, ids));
-    document.change(cutCommand.label, deleteWidgets(ids));
+    cutChosen(designer, cutCommand.label, ids);
     return host.clipboard.write(clip);
   },
 };

@@ -40,12 +40,13 @@ function pressKey(designer: Designer, event: KeyboardEvent): boolean {
   const stroke = toKeyStroke(event);
   const command = commandOf(stroke);
   if (command?.isByEvent) return false;
-  if (isOn(event, TYPING)) return command?.worksInText === true && runCommand(command, designer, stroke);
+  const runInText = () => command?.worksInText === true && runCommand(command, designer, stroke);
+  if (isOn(event, TYPING)) return runInText();
+  if (designer.view.isTrying) return endTrial(designer, stroke) || runInText();
   if (event.code === 'Space' && (isOverCanvas() || !isOn(event, PRESSABLE))) {
     designer.tools.setSpaceHeld(true);
     return true;
   }
-  if (designer.view.isTrying) return endTrial(designer, stroke);
   if (stroke === 'Escape' && designer.tools.cancel()) return true;
   return command !== undefined && (runCommand(command, designer, stroke) || stroke.startsWith('Mod+'));
 }

@@ -15,6 +15,7 @@ import type { Recipe } from './change.ts';
 import { contentsOf, dropEmptyGroups, holderOf, type Grouped } from './groups.ts';
 import { moveTo, reorder, type OrderStep } from './order.ts';
 import { barsOf } from './room.ts';
+import { pageOf } from './scope.ts';
 
 /** Runs an edit on every widget of a list of ids. */
 function onEach(ids: readonly string[], edit: (widget: NormalWidget) => void): Recipe {
@@ -133,8 +134,17 @@ function removeFromLayout(layout: unknown, gone: ReadonlySet<string>): void {
   for (const id of gone) delete items[id];
 }
 
+/** Moves widgets in the drawing order of their page; those of other pages keep their places. */
 export function orderWidgets(ids: readonly string[], step: OrderStep): Recipe {
-  return (screen) => setOrder(screen, reorder(screen.widgets, ids, step));
+  return (screen) => {
+    const pages = new Set(screen.widgets.filter(({ id }) => ids.includes(id)).map((widget) => pageOf(screen, widget)));
+    const isHere = (widget: NormalWidget) => pages.has(pageOf(screen, widget));
+    const ordered = reorder(screen.widgets.filter(isHere), ids, step).values();
+    setOrder(
+      screen,
+      screen.widgets.map((widget) => (isHere(widget) ? ordered.next().value! : widget)),
+    );
+  };
 }
 
 /** Moves widgets before the one that is now at `index` of the drawing order. */

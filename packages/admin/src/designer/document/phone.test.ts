@@ -108,6 +108,21 @@ describe('the phone layout', () => {
     expect(test.frame('c')[1]).toBe(bottom + height + 16);
   });
 
+  it('hides what is cut or deleted in it, which wide screens keep', () => {
+    const test = phone();
+    test.designer.document.select(['a']);
+    test.key('Ctrl+x');
+    expect(test.widget('a').hidden).toBe(true);
+    test.paste();
+    const copy = test.ids.at(-1)!;
+    expect(test.widget(copy).hidden).toBe(false);
+    test.designer.document.select([copy]);
+    test.key('Ctrl+x');
+    expect(test.ids).toEqual(['a', 'b']);
+    test.key('Alt+m');
+    expect([test.widget('a').hidden, test.frame('a')]).toEqual([false, [100, 100, 300, 100]]);
+  });
+
   it('shows what was added in it nowhere else', () => {
     const test = phone();
     test.designer.document.select(['a']);

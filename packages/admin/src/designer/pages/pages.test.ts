@@ -95,6 +95,20 @@ describe('pages', () => {
     expect(shown(test)).toEqual(['a', 'b']);
   });
 
+  it('have a drawing order of their own', () => {
+    const test = twoPages().key('PageUp');
+    test.designer.document.change({ zh: '', en: '' }, (screen) => {
+      screen.widgets.push({ ...structuredClone(test.designer.document.stored.widgets[0]!), id: 'd' });
+    });
+    expect(test.ids).toEqual(['a', 'b', 'c', 'd']);
+    test.designer.document.select(['d']);
+    test.key('Ctrl+[');
+    expect([shown(test), test.ids]).toEqual([
+      ['a', 'd', 'b'],
+      ['a', 'd', 'c', 'b'],
+    ]);
+  });
+
   it('take what was copied on another one', () => {
     const test = twoPages().key('PageUp').click(110, 110).key('Ctrl+c');
     test.key('PageDown').paste('{"kind":"aj-report/widgets","widgets":[{"id":"x","type":"text","page":"elsewhere"}]}');
