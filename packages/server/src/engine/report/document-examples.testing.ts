@@ -12,9 +12,14 @@ export interface Example {
   readonly sheets: readonly ExcelSheet[];
   /** As written in the document, by name of the sheet. */
   readonly results: ReadonlyMap<string, readonly string[]>;
+  /** Rows on each page of paper, where the document says so; the first row is 1. */
+  readonly pages: readonly (readonly number[])[];
 }
 
 const DOCUMENT = fileURLToPath(new URL('../../../../../docs/excel-report.md', import.meta.url));
+
+/** What a table below it is. */
+const HEAD = /^(Data|Template|Result|Pages)(?: `([^`]*)`)?(?:, rows (\d+) to (\d+) on every page)?:$/;
 
 function cellsOf(line: string): string[] {
   return line
@@ -50,6 +55,7 @@ function optionsOf(text: string): Partial<ExcelCell> {
     else if (name === 'left') options['leftParent'] = value;
     else if (name === 'top') options['topParent'] = value;
     else if (name === 'fill') options['fill'] = Number(value);
+    else if (name === 'page') options['pageBreak'] = true;
     else if (name === 'asc' || name === 'desc') options['order'] = name;
     else if (name === 'where') options['where'] = [{ field: value.split(':')[0], cell: value.split(':')[1] }];
     else if (name === 'format') options['style'] = { numberFormat: value };
@@ -81,14 +87,16 @@ function mergesOf(rows: readonly (readonly string[])[]): ExcelMerge[] {
   return merges;
 }
 
-function toSheet(name: string, lines: readonly string[]): ExcelSheet {
+function toSheet({ name, lines, titles }: Block): ExcelSheet {
   const rows = lines.slice(2).map((line) => cellsOf(line).slice(1));
   const cells = rows.flatMap((row, r) =>
     row.flatMap((text, c) => (text === '' || text === '<' || text === '^' ? [] : [toCell(text, r, c)])),
   );
   const repeated = /^(.*)\(([\w-]+)\.(.*)\)$/.exec(name);
   const repeatFor = repeated ? { repeatFor: { setCode: repeated[2] as string, field: repeated[3] as string } } : {};
-  return { name: repeated ? (repeated[1] as string).trim() : name, ...repeatFor, cells, merges: mergesOf(rows) };
+  const print = titles ? { print: { titleRows: titles } } : {};
+  const ownName = repeated ? (repeated[1] as string).trim() : name;
+  return { name: ownName, ...repeatFor, ...print, cells, merges: mergesOf(rows) };
 }
 
 /** Lines of a table as the document writes them, without their padding. */
@@ -119,22 +127,34 @@ export function headLine(columnCount: number): string {
   return ['', ...Array.from({ length: columnCount }, (_, column) => columnNameOf(column))].join(' | ');
 }
 
+/** `1-2, 12-14` */
+function toNumbers(text: string): number[] {
+  return text.split(', ').flatMap((span) => {
+    const [first = 0, last = first] = span.split('-').map(Number);
+    return Array.from({ length: last - first + 1 }, (_, i) => first + i);
+  });
+}
+
 interface Block {
   readonly label: string;
   readonly name: string;
   readonly lines: readonly string[];
+  /** Rows that every page of paper repeats. */
+  readonly titles: { readonly first: number; readonly last: number } | undefined;
 }
 
 function blocksOf(section: string): Block[] {
   const blocks: Block[] = [];
   const lines = section.split('\n');
   for (const [at, line] of lines.entries()) {
-    const found = /^(Data|Template|Result)(?: `([^`]*)`)?:$/.exec(line.trim());
+    const found = HEAD.exec(line.trim());
     if (!found) continue;
     const start = lines.findIndex((one, i) => i > at && one.startsWith('|'));
     const end = lines.findIndex((one, i) => i > start && !one.startsWith('|'));
     const own = start < 0 ? [] : lines.slice(start, end < 0 ? undefined : end);
-    blocks.push({ label: found[1] as string, name: found[2] ?? 'Sheet1', lines: own });
+    const [, label = '', name = 'Sheet1', first, last] = found;
+    const titles = first === undefined ? undefined : { first: Number(first) - 1, last: Number(last) - 1 };
+    blocks.push({ label, name, lines: own, titles });
   }
   return blocks;
 }
@@ -148,7 +168,7 @@ export function readExamples(): Example[] {
     .slice(1)) {
     const blocks = blocksOf(section);
     for (const { name, lines } of blocks.filter(({ label }) => label === 'Data')) known.set(name, toDataTable(lines));
-    const sheets = blocks.filter(({ label }) => label === 'Template').map(({ name, lines }) => toSheet(name, lines));
+    const sheets = blocks.filter(({ label }) => label === 'Template').map(toSheet);
     if (sheets.length === 0) continue;
     const results = blocks.filter(({ label }) => label === 'Result');
     examples.push({
@@ -156,6 +176,9 @@ export function readExamples(): Example[] {
       tables: new Map(known),
       sheets,
       results: new Map(results.map(({ name, lines }) => [name, tableLines(lines)])),
+      pages: blocks
+        .filter(({ label }) => label === 'Pages')
+        .flatMap(({ lines }) => lines.slice(2).map((line) => toNumbers(cellsOf(line)[1] ?? ''))),
     });
   }
   return examples;

@@ -6,9 +6,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { read, utils, type WorkSheet } from 'xlsx';
 import { readExamples, toLines } from './document-examples.testing.ts';
 import { expandReport } from './expand/expand-report.ts';
-import type { Grid } from './grid.types.ts';
+import { PDF_FONTS } from '../../fonts-folder.ts';
+import type { Grid, GridSheet } from './grid.types.ts';
+import { readPdf, type PaperText } from './pdf-texts.testing.ts';
 import { planTemplate } from './plan/plan-template.ts';
 import { toPreview } from './write/to-preview.ts';
+import { writeCsv } from './write/write-csv.ts';
+import { writePdf } from './write/write-pdf.ts';
 import { writeXlsx } from './write/write-xlsx.ts';
 
 let folder = '';
@@ -42,9 +46,50 @@ function linesOf(sheet: WorkSheet, rowCount: number, columnCount: number): strin
   return texts.map((row) => row.join(' | '));
 }
 
+/** Lines of a sheet with the texts that are seen in each row: what merged cells cover shows nothing. */
+function shownIn(lines: readonly string[]): string[][] {
+  return lines.map((line) =>
+    line
+      .split(' | ')
+      .slice(1)
+      .map((text) => (text === '<' || text === '^' ? '' : text)),
+  );
+}
+
+/** A sheet on paper whose lines are as high and wide as each other, so that a text says by its place which cell it is of. */
+const PAPER = { paper: 'A3', orientation: 'landscape', margins: { top: 10, left: 10, right: 10, bottom: 10 } } as const;
+const MARGIN = (10 * 72) / 25.4;
+const ROW = 24 * 0.75;
+
+const columnPx = ({ columnCount }: GridSheet) => Math.min(300, Math.floor(1_480 / columnCount));
+
+function onPaper(sheet: GridSheet): GridSheet {
+  return {
+    ...sheet,
+    print: { ...sheet.print, ...PAPER },
+    columnWidths: sheet.columnWidths.map(() => columnPx(sheet)),
+    rows: sheet.rows.map((row) =>
+      row.map((cell) => ({ ...cell, style: { ...cell.style, align: 'left', verticalAlign: 'top' } })),
+    ),
+  };
+}
+
+/** Texts of a page by row and column of the page. */
+function cellsOnPage(page: readonly PaperText[], rowCount: number, sheet: GridSheet): string[][] {
+  const rows = Array.from({ length: rowCount }, () => Array<string>(sheet.columnCount).fill(''));
+  for (const { text, x, y } of page) {
+    const row = rows[Math.floor((y - MARGIN) / ROW)] as string[];
+    const column = Math.floor((x - MARGIN) / (columnPx(sheet) * 0.75));
+    row[column] += text;
+  }
+  return rows;
+}
+
 describe('The examples of the document', () => {
-  it.each(readExamples())('say the same on screen and in a workbook: $title', async (example) => {
+  it.each(readExamples())('say the same on screen, in a workbook, in CSV and on paper: $title', async (example) => {
     const grid = toGrid(example);
+    const shown = grid.sheets.map((sheet) => shownIn(toLines(sheet)));
+
     const file = path.join(folder, 'golden.xlsx');
     await writeXlsx(file, grid, new Map());
     const book = read(await readFile(file), { cellNF: true, cellText: true });
@@ -52,11 +97,32 @@ describe('The examples of the document', () => {
       const inBook = linesOf(book.Sheets[sheet.name] ?? {}, sheet.rowCount, sheet.columnCount);
       expect(inBook).toEqual(toLines(sheet));
     }
+
     const preview = toPreview(grid, { firstRow: 0, rows: 1_000 }, {});
     for (const [i, sheet] of grid.sheets.entries()) {
-      const lines = toLines(sheet).map((line) => line.split(' | '));
-      for (const { row, column, text } of preview[i]?.cells ?? []) expect(lines[row]?.[column + 1]).toBe(text);
+      const onScreen = (shown[i] ?? []).map((row) => row.map(() => ''));
+      for (const { row, column, text } of preview[i]?.cells ?? []) (onScreen[row] as string[])[column] = text;
+      expect(onScreen).toEqual(shown[i]);
       expect(preview[i]).toMatchObject({ name: sheet.name, totalRows: sheet.rowCount, columns: sheet.columnCount });
+    }
+
+    const csv = path.join(folder, 'golden.csv');
+    await writeCsv(csv, grid, false);
+    const lines = (await readFile(csv, 'utf8')).split('\r\n').map((line) => line.split(','));
+    expect(lines).toEqual(shown.flatMap((rows) => [...rows, ['']]));
+
+    const pdf = path.join(folder, 'golden.pdf');
+    const sheets = grid.sheets.map(onPaper);
+    await writePdf(pdf, { ...grid, sheets }, new Map(), { fonts: PDF_FONTS, date: '' });
+    const pages = await readPdf(pdf);
+    const wanted = grid.sheets.flatMap((sheet, i) => {
+      const all = Array.from({ length: sheet.rowCount }, (_, row) => row + 1);
+      const pagesOfSheet = example.pages.length > 0 ? example.pages : [all];
+      return pagesOfSheet.map((rows) => ({ sheet, texts: rows.map((row) => shown[i]?.[row - 1]) }));
+    });
+    expect(pages).toHaveLength(wanted.length);
+    for (const [i, { sheet, texts }] of wanted.entries()) {
+      expect(cellsOnPage(pages[i] ?? [], texts.length, sheet)).toEqual(texts);
     }
   });
 });

@@ -11,8 +11,8 @@ const PIECE = 64 * 1024;
 
 /** Opens a spreadsheet program's eyes for UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
-/** Cells that a spreadsheet program would take for a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** Cells that a spreadsheet program would take for a formula; a dash alone, which stands for nothing, is none. */
+const FORMULA = /^(?!-$)[=+\-@\t\r]/;
 const NUMBER = /^[+-]?[\d.,]+%?$/;
 
 function toCsvText(text: string): string {

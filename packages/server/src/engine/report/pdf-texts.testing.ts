@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import { extractTextItems, getDocumentProxy } from 'unpdf';
+
+/** A text on paper; pt, from the left and the top. */
+export interface PaperText {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Texts of every page as a reader of PDF finds them. */
+export async function readPdf(file: string): Promise<PaperText[][]> {
+  const pdf = await getDocumentProxy(new Uint8Array(await readFile(file)));
+  const { items: pages } = await extractTextItems(pdf);
+  const { view } = await pdf.getPage(1);
+  const height = view[3] as number;
+  return pages.map((items) =>
+    items.filter(({ str }) => str.trim() !== '').map(({ str, x, y }) => ({ text: str, x, y: height - y })),
+  );
+}
