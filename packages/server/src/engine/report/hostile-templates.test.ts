@@ -1,4 +1,5 @@
-import { AppError, type ErrorParams } from '@aj-report/contract';
+import { AppError, ExcelTemplate, type ErrorParams } from '@aj-report/contract';
+import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
 import { planTemplate } from './plan/plan-template.ts';
 import { expand, sheetOf } from './report.testing.ts';
@@ -37,6 +38,23 @@ describe('A hostile template', () => {
   it('with a million columns is refused before they are made', () => {
     const wide = sheetOf({ A1: { value: '#{s.n}', expand: 'right' } });
     expect(refusal(() => expand(wide, { s: rows(3_000) })).code).toBe('excel/too-many-columns');
+  });
+
+  it('that says it stands in the millionth column is refused', () => {
+    const far = { schemaVersion: 1, sheets: [{ name: 'S', cells: [{ row: 0, column: 1_000_000, value: 'x' }] }] };
+    expect(Value.Check(ExcelTemplate, far)).toBe(false);
+  });
+
+  it('that fetches a picture from elsewhere is refused', () => {
+    const withPicture = (picture: object) => {
+      const pictures = [{ row: 0, column: 0, width: 10, height: 10, ...picture }];
+      return { schemaVersion: 1, sheets: [{ name: 'S', cells: [], pictures }] };
+    };
+    const faults = (picture: object) =>
+      Value.Errors(ExcelTemplate, withPicture(picture)).map((one) => one.instancePath);
+    expect(faults({ fileId: 'a1b2' })).toEqual([]);
+    expect(faults({ fileId: 'http://169.254.169.254/a.png' })).toEqual(['/sheets/0/pictures/0/fileId']);
+    expect(faults({ url: 'http://169.254.169.254/a.png' })).toEqual(['/sheets/0/pictures/0']);
   });
 
   it('that multiplies its rows is refused before they are made', () => {
