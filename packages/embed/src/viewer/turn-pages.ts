@@ -2,6 +2,10 @@ import type { AjBigscreen, ScreenDetail } from '../aj-bigscreen.ts';
 
 /** px that a finger moves aside to turn the page */
 const SWIPE_PX = 60;
+/** ms after a word of somebody at the screen during which pages do not turn by themselves */
+const HOLD_MS = 30_000;
+/** Share of the window that a key scrolls. */
+const SCROLL_SHARE = 0.9;
 
 type Pages = ScreenDetail['pages'];
 
@@ -31,15 +35,24 @@ export function turnPages(screen: AjBigscreen, page: Document): void {
   marks.className = 'pages';
   let pages: Pages = [];
   let seconds = 0;
-  let timer: ReturnType<typeof setInterval> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let heldUntil = 0;
 
   const show = (id: string): void => {
     screen.page = id;
     const current = pages.some((one) => one.id === id) ? id : pages[0]?.id;
     for (const mark of marks.children)
       mark.ariaCurrent = (mark as HTMLElement).dataset['page'] === current ? 'page' : null;
-    clearInterval(timer);
-    if (seconds > 0 && pages.length > 1 && !page.hidden) timer = setInterval(() => turn(1), seconds * 1000);
+    plan();
+  };
+  const plan = (): void => {
+    clearTimeout(timer);
+    if (seconds === 0 || pages.length < 2 || page.hidden) return;
+    timer = setTimeout(() => turn(1), Math.max(seconds * 1000, heldUntil - Date.now()));
+  };
+  const hold = (): void => {
+    heldUntil = Date.now() + HOLD_MS;
+    plan();
   };
   const turn = (by: 1 | -1): void => {
     const next = pageBeside(pages, screen.page, by);
@@ -54,7 +67,14 @@ export function turnPages(screen: AjBigscreen, page: Document): void {
   page.addEventListener('visibilitychange', () => show(screen.page));
   page.addEventListener('keydown', (event) => {
     const step = event.ctrlKey || event.metaKey || event.altKey || isTyping(event) ? 0 : stepOfKey(event.key);
-    if (step !== 0) turn(step);
+    if (step === 0) return;
+    if (!event.key.startsWith('Page') || !scroll(screen, step)) turn(step);
+    else event.preventDefault();
+  });
+  for (const type of ['keydown', 'pointerdown', 'wheel']) page.addEventListener(type, hold, { passive: true });
+  page.addEventListener('pointermove', ({ movementX, movementY }) => {
+    // Browsers tell of a pointer that rests when what is below it moves.
+    if (movementX !== 0 || movementY !== 0) hold();
   });
   listenToSwipes(page, turn);
   page.body.append(marks);
@@ -77,14 +97,48 @@ function isTyping(event: KeyboardEvent): boolean {
     .some((one) => one instanceof Element && one.matches('input, select, textarea, [role]:not([role=region])'));
 }
 
+/** Scrolls a screen that is higher than the window; false = it cannot go further that way. */
+function scroll(screen: AjBigscreen, by: 1 | -1): boolean {
+  const stage = screen.renderRoot.querySelector('aj-stage');
+  const scroller = stage?.renderRoot.querySelector('.scroller');
+  if (!scroller) return false;
+  const { scrollTop, scrollHeight, clientHeight } = scroller;
+  const left = by > 0 ? scrollHeight - clientHeight - scrollTop : scrollTop;
+  if (left <= 1) return false;
+  scroller.scrollBy({ top: by * clientHeight * SCROLL_SHARE });
+  return true;
+}
+
+/** Whether a finger on it does something else: moves a slider, drags, scrolls aside, draws. */
+function takesDrags(one: EventTarget): boolean {
+  if (!(one instanceof HTMLElement)) return false;
+  if (one.matches('input, textarea, select, [draggable=true], [data-scroll-x]')) return true;
+  return getComputedStyle(one).touchAction === 'none';
+}
+
+/** A widget that pans, such as a map, keeps the moves of the finger from the page. */
 function listenToSwipes(page: Document, turn: (by: 1 | -1) => void): void {
-  let from: { readonly x: number; readonly y: number } | undefined;
-  page.addEventListener('pointerdown', ({ pointerType, isPrimary, clientX: x, clientY: y }) => {
-    from = pointerType === 'touch' && isPrimary ? { x, y } : undefined;
-  });
-  page.addEventListener('pointerup', ({ clientX, clientY }) => {
-    if (!from) return;
-    const [x, y] = [clientX - from.x, clientY - from.y];
+  let from: Touch | undefined;
+  let last: Touch | undefined;
+  page.addEventListener(
+    'touchstart',
+    (event) => {
+      const isSwipe = event.touches.length === 1 && !event.composedPath().some(takesDrags);
+      from = last = isSwipe ? event.touches[0] : undefined;
+    },
+    { passive: true },
+  );
+  page.addEventListener(
+    'touchmove',
+    (event) => {
+      if (event.defaultPrevented || event.touches.length > 1) from = undefined;
+      last = event.touches[0];
+    },
+    { passive: true },
+  );
+  page.addEventListener('touchend', () => {
+    if (!from || !last) return;
+    const [x, y] = [last.clientX - from.clientX, last.clientY - from.clientY];
     from = undefined;
     if (Math.abs(x) >= SWIPE_PX && Math.abs(x) > 2 * Math.abs(y)) turn(x < 0 ? 1 : -1);
   });
