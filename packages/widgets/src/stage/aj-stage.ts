@@ -245,10 +245,8 @@ export class AjStage extends LitElement {
     if (!this.#screen || !this.hasUpdated) return;
     const { dashboard } = this.#screen;
     this.style.setProperty('--aj-screen-ratio', `${dashboard.width} / ${dashboard.height}`);
-    const layout = layoutOf(this.fit ?? dashboard.fit, dashboard, {
-      width: this.clientWidth,
-      height: this.clientHeight,
-    });
+    const { clientWidth: width, clientHeight: height } = this;
+    const layout = layoutOf(this.fit ?? dashboard.fit, dashboard, { width, height });
     this.scroller.toggleAttribute('data-scroll-x', layout.scrollX);
     this.scroller.toggleAttribute('data-scroll-y', layout.scrollY);
     const { style } = this.extent;

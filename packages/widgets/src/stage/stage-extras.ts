@@ -41,6 +41,13 @@ export class StageExtras {
       .map(({ id, name = '' }) => ({ id, title: name }));
   }
 
+  /** Tells a container its parts. */
+  giveParts({ node, element }: WidgetBox): void {
+    const container = element as { parts?: readonly ContainerPart[] } | undefined;
+    const parts = this.partsOf(node.id);
+    if (container && JSON.stringify(container.parts) !== JSON.stringify(parts)) container.parts = parts;
+  }
+
   showParts(containerId: string, shown: readonly string[]): void {
     this.#shownParts.set(containerId, new Set(shown));
   }

@@ -1,19 +1,13 @@
-import {
-  SCREEN_TARGET,
-  screenParametersOf,
-  type ContextData,
-  type NormalScreen,
-  type NormalWidget,
-  type Table,
-} from '@aj-report/contract';
-import type { ContainerPart } from '../kit/widget/container-part.ts';
+import { SCREEN_TARGET, type ContextData, type NormalScreen, type NormalWidget, type Table } from '@aj-report/contract';
 import { textOf } from '../kit/text/texts.ts';
 import type { DataError, DataProvider } from './data-provider.ts';
+import { AwayBoxes } from './away-boxes.ts';
 import { DataFeed } from './data-feed.ts';
 import type { Choice, DeadLink } from './linkage-bus.ts';
 import { fetchWidgets, isKnownWidget, loadWidget } from './load-widget.ts';
 import { MountQueue } from './mount-queue.ts';
 import { isShown } from './read-screen.ts';
+import { ScreenValues } from './screen-values.ts';
 import type { StageExtras } from './stage-extras.ts';
 import { MAX_ENTERING, WidgetBox, type StageLook } from './widget-box.ts';
 
@@ -31,8 +25,7 @@ export class WidgetBoxes {
   readonly #surface: HTMLElement;
   readonly #events: BoxEvents;
   readonly #boxes = new Map<string, WidgetBox>();
-  /** Widgets of other pages in which something is chosen: they are seen again as they were left. */
-  readonly #away = new Map<string, WidgetBox>();
+  readonly #away = new AwayBoxes();
   readonly #feed: DataFeed;
   readonly #queue: MountQueue;
   /** Loaded by the stage for screens that need it. */
@@ -40,9 +33,7 @@ export class WidgetBoxes {
   #screen: NormalScreen | undefined;
   #look: StageLook | undefined;
   #query: Readonly<Record<string, string>> = {};
-  #parameters: ContextData = {};
-  /** The parameters as addresses of links take them; the same object until one changes. */
-  #addressParts: Readonly<Record<string, string>> = {};
+  readonly #values = new ScreenValues();
   #loads = 0;
   #isReady = false;
   #reportCode: string | undefined;
@@ -120,7 +111,7 @@ export class WidgetBoxes {
 
   applyLook(look: StageLook): void {
     this.#look = look;
-    const known = { ...look, context: this.#addressParts };
+    const known = { ...look, context: this.#values.addressParts };
     for (const box of this.#boxes.values()) box.applyLook(known);
     this.#arrange();
   }
@@ -183,12 +174,12 @@ export class WidgetBoxes {
         existing.update(node);
         if (data !== node.data) this.#bind(existing);
       }
-      if (existing.element?.declaration.category === 'container') this.#giveParts(existing);
+      if (existing.element?.declaration.category === 'container') this.#extras?.giveParts(existing);
       existing.stackAt(index);
       return;
     }
     if (existing) this.#remove(node.id);
-    const box = new WidgetBox(node, { ...look, context: this.#addressParts });
+    const box = new WidgetBox(node, { ...look, context: this.#values.addressParts });
     box.stackAt(index);
     this.#boxes.set(node.id, box);
     this.#surface.append(box.box);
@@ -219,18 +210,12 @@ export class WidgetBoxes {
 
   /** The screen's parameters, and over them what other widgets give the widget. */
   #parametersOf(id: string): ContextData {
-    return { ...this.#parameters, ...this.#extras?.links.parametersOf(id) };
+    return { ...this.#values.all, ...this.#extras?.links.parametersOf(id) };
   }
 
   /** Reads the screen's parameters anew; tells whether they changed. */
   #readParameters(): boolean {
-    const declared = this.#screen?.dashboard.parameters ?? [];
-    const chosen = this.#extras?.links.parametersOf(SCREEN_TARGET) ?? {};
-    const next = screenParametersOf(declared, this.#query, chosen);
-    if (JSON.stringify(next) === JSON.stringify(this.#parameters)) return false;
-    this.#parameters = next;
-    this.#addressParts = Object.fromEntries(Object.entries(next).map(([key, value]) => [key, String(value)]));
-    return true;
+    return this.#values.read(this.#screen, this.#query, this.#extras?.links.parametersOf(SCREEN_TARGET) ?? {});
   }
 
   async #mount(box: WidgetBox, look: StageLook): Promise<void> {
@@ -256,7 +241,7 @@ export class WidgetBoxes {
     if (this.#boxes.get(id) !== box) return;
     const element = box.mount();
     const { category } = element.declaration;
-    if (category === 'container') this.#giveParts(box);
+    if (category === 'container') this.#extras?.giveParts(box);
     if (this.#look) this.#arrangeOne(box, this.#look);
     // A chart enters by itself, when it has been drawn.
     if (!entrance && category !== 'chart') box.enter();
@@ -268,7 +253,7 @@ export class WidgetBoxes {
     const { id, type } = box.node;
     const links = this.#extras?.links.parametersOf(id) ?? {};
     const isAwake = isKnownWidget(type) && !this.#extras?.sleeps(box.node, this.#look?.mode ?? 'view');
-    const binding = isAwake && box.bindingOf(this.#parameters, links);
+    const binding = isAwake && box.bindingOf(this.#values.all, links);
     if (binding) this.#feed.bind(id, binding);
     else this.#feed.unbind(id);
   }
@@ -277,47 +262,33 @@ export class WidgetBoxes {
     for (const box of this.#boxes.values()) this.#bind(box);
   }
 
-  #giveParts(box: WidgetBox): void {
-    const element = box.element as { parts?: readonly ContainerPart[] } | undefined;
-    const parts = this.#extras?.partsOf(box.node.id) ?? [];
-    if (element && JSON.stringify(element.parts) !== JSON.stringify(parts)) element.parts = parts;
-  }
-
   /** Takes away what is not shown. A choice in it counts on while its page is turned away, else nobody could undo it. */
   #clear(screen: NormalScreen, shown: ReadonlySet<string>): void {
-    const links = this.#extras?.links;
     const pages = new Set(screen.widgets.filter(({ hidden }) => !hidden).map(({ id }) => id));
     for (const [id, box] of [...this.#boxes, ...this.#away]) {
       if (shown.has(id)) continue;
-      const isChosen = links?.hasChosen(id) === true;
-      if (isChosen && this.#look?.mode === 'view' && pages.has(id)) this.#sendAway(id, box);
-      else this.#remove(id);
-      if (isChosen && !this.#away.has(id)) this.choose(id, null);
+      const isChosen = this.#extras?.links.hasChosen(id) === true;
+      const isKept = isChosen && this.#look?.mode === 'view' && pages.has(id);
+      this.#remove(id, isKept);
+      if (isKept) this.#away.send(id, box);
+      else if (isChosen) this.choose(id, null);
     }
   }
 
-  #sendAway(id: string, box: WidgetBox): void {
-    this.#feed.unbind(id);
-    this.#boxes.delete(id);
-    this.#away.set(id, box);
-    box.setVisible(false, true);
-  }
-
   #comeBack(id: string, look: StageLook): WidgetBox | undefined {
-    const box = this.#away.get(id);
-    if (!box) return undefined;
-    this.#away.delete(id);
+    const box = this.#away.take(id);
+    if (!box) return;
     this.#boxes.set(id, box);
-    box.applyLook({ ...look, context: this.#addressParts });
+    box.applyLook({ ...look, context: this.#values.addressParts });
     this.#bind(box);
     return box;
   }
 
-  #remove(id: string): void {
+  #remove(id: string, isKept = false): void {
     this.#feed.unbind(id);
-    (this.#boxes.get(id) ?? this.#away.get(id))?.box.remove();
+    const box = this.#boxes.get(id) ?? this.#away.take(id);
+    if (!isKept) box?.box.remove();
     this.#boxes.delete(id);
-    this.#away.delete(id);
   }
 
   #checkReady(): void {
