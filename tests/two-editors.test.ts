@@ -255,7 +255,7 @@ function suite(name: string, isThere: boolean, serverCount: number): void {
       await vi.waitFor(() => expect(b.state.kind).toBe('offline'), PATIENCE);
       b.set(at, 'of b');
       a.set(at, 'of a');
-      await vi.waitFor(() => expect(a.state.waiting).toBe(0), PATIENCE);
+      await a.together.settle();
       b.back();
       await same(a, b);
       expect(b.state.conflicts).toMatchObject([{ at, mine: 'of b', theirs: 'of a', holds: 'mine' }]);
@@ -271,7 +271,7 @@ function suite(name: string, isThere: boolean, serverCount: number): void {
       await vi.waitFor(() => expect(b.state.kind).toBe('offline'), PATIENCE);
       b.set(['widgets', 'w', 'left'], 5);
       a.edit([{ do: 'remove', list: 'widgets', id: 'w' }]);
-      await vi.waitFor(() => expect(a.state.waiting).toBe(0), PATIENCE);
+      await a.together.settle();
       b.back();
       await same(a, b);
       expect(b.document.widget('w')).toBeUndefined();

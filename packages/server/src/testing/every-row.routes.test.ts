@@ -63,6 +63,12 @@ const WITHOUT_ROWS = new Set([
   'reportDashboard.get',
   'reportDashboard.import',
   'reportExcel.detailByReportCode',
+  'coEdit.follow',
+  // Files that the caller sent, in another form.
+  'reportExcel.exportTemplate',
+  'reportExcel.importTemplate',
+  // Written about rows that the caller sent.
+  'aiText.write',
   // Drawn with samples where rows are hidden.
   'report.picture',
   'report.pictured',
