@@ -265,6 +265,22 @@ function suite(name: string, isThere: boolean, serverCount: number): void {
       expect([b.document.widget('w')?.setup['text'], a.state.conflicts]).toEqual(['of a', []]);
     });
 
+    it('find what nobody has saved, after one left and the other was cut off for long', async () => {
+      const [a, b] = await two({ widgets: WIDGETS });
+      b.set(['widgets', 'w', 'left'], 7);
+      await same(a, b);
+      a.line.cut();
+      await vi.waitFor(() => expect(a.state.kind).toBe('offline'), PATIENCE);
+      b.leave();
+      await vi.waitFor(() => expect(apps.map(({ rooms }) => rooms.size)).toEqual(apps.map(() => 0)), PATIENCE);
+      const hourAgo = new Date(Date.now() - 3_600_000).toISOString();
+      await apps[0]!.db.updateTable('roomPerson').set({ leaseUntil: hourAgo }).execute();
+      const c = await open(a.document.stored.reportCode);
+      await vi.waitFor(() => expect(c.document.widget('w')?.left).toBe(7), PATIENCE);
+      a.back();
+      await same(a, c);
+    });
+
     it('see that a widget was removed that they changed, and can put it back', async () => {
       const [a, b] = await two({ widgets: WIDGETS });
       b.line.cut();

@@ -30,27 +30,47 @@ export interface Sides {
   readonly theirs: NormalScreen;
 }
 
-function isWritten(step: ScreenEdit[number], mine: ScreenEdit): boolean {
-  return step.do === 'set' && fieldsOf(mine).some((field) => isSameField(field, step.at));
+/** The entry of a list that a path leads into: a widget, a group, a page; undefined = a field of the screen. */
+function entryOf(at: FieldPath): FieldPath | undefined {
+  return EDIT_LISTS.some((name) => name === at[0]) ? at.slice(0, 2) : undefined;
 }
 
-/** Fields that own edits write and that others have saved otherwise since the base. */
-export function meetings(mine: ScreenEdit, { base, shown, theirs }: Sides): Conflict[] {
-  return fieldsOf(mine).flatMap((at) => {
+function isWritten(step: ScreenEdit[number], mine: readonly FieldPath[]): boolean {
+  if (step.do === 'remove') return mine.some((field) => isSameField(entryOf(field) ?? [], [step.list, step.id]));
+  return step.do === 'set' && mine.some((field) => isSameField(field, step.at));
+}
+
+/**
+ * Fields that own edits write and that others have saved otherwise since the base. An entry that others removed is
+ * one conflict; `removed` tells whether the screen has it still.
+ */
+export function meetings(
+  mine: ScreenEdit,
+  { base, shown, theirs }: Sides,
+  removed: Conflict['holds'] = 'theirs',
+): readonly Conflict[] {
+  const found = fieldsOf(mine).flatMap((at): Conflict[] => {
+    const entry = entryOf(at);
+    if (entry && valueAt(base, entry) !== undefined && valueAt(theirs, entry) === undefined) {
+      const own = valueAt(shown, entry);
+      return own === undefined ? [] : [{ at: entry, mine: own, theirs: undefined, by: '', holds: removed }];
+    }
     const [old, own, other] = [valueAt(base, at), valueAt(shown, at), valueAt(theirs, at)];
     if (isSameValue(old, other) || isSameValue(own, other)) return [];
-    return [{ at, mine: own, theirs: other, by: '', holds: 'mine' as const }];
+    return [{ at, mine: own, theirs: other, by: '', holds: 'mine' }];
   });
+  return [...new Map(found.map((one) => [one.at.join('\0'), one])).values()];
 }
 
 /** The screen that is shown with what others have saved; where both wrote, what is shown holds. */
 export function mergeOf({ base, shown, theirs }: Sides): Merged {
   const mine = editBetween(base, shown);
-  const kept = editBetween(base, theirs).filter((step) => !isWritten(step, mine));
+  const fields = fieldsOf(mine);
+  const kept = editBetween(base, theirs).filter((step) => !isWritten(step, fields));
   return {
     screen: applyEdit(shown, kept),
     fields: fieldsOf(kept),
-    conflicts: meetings(mine, { base, shown, theirs }),
+    conflicts: meetings(mine, { base, shown, theirs }, 'mine'),
   };
 }
 

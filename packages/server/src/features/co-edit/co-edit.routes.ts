@@ -17,13 +17,13 @@ export function registerCoEdit(app: FastifyInstance): void {
     app.rooms.nudge(body.room);
     return { seqs };
   });
-  route(app, tellWhereabouts, async ({ body }) => {
-    await service.tellWhereabouts(app, body, body.at);
+  route(app, tellWhereabouts, async ({ body, actor }) => {
+    await service.tellWhereabouts(app, actor(), body, body.at);
     app.rooms.nudge(body.room);
     return null;
   });
-  route(app, leaveRoom, async ({ body }) => {
-    await service.leaveRoom(app, body);
+  route(app, leaveRoom, async ({ body, actor }) => {
+    await service.leaveRoom(app, actor(), body);
     app.rooms.nudge(body.room);
     return null;
   });

@@ -15,6 +15,8 @@ import * as store from './co-edit.store.ts';
 
 /** ms without a sign of life after which somebody counts as gone */
 export const LEASE_MS = 30_000;
+/** ms that unsaved edits wait for somebody, after all were cut off without leaving */
+const KEPT_MS = 24 * 3_600_000;
 
 type App = Needs<'clock' | 'db' | 'ids'>;
 
@@ -26,11 +28,22 @@ function nowOf({ clock }: Needs<'clock'>): string {
   return clock.now().toISOString();
 }
 
-/** The room of a report in which somebody is, else a new one that goes on from the newest revision. */
+function keptSince({ clock }: Needs<'clock'>): string {
+  return new Date(clock.now().getTime() - KEPT_MS).toISOString();
+}
+
+/**
+ * The room of a report in which somebody is, or was cut off with edits that nobody has saved; else a new one that goes
+ * on from the newest revision.
+ */
 async function roomOf(app: App, reportCode: string): Promise<store.Room> {
   const report = await findScreen(app, reportCode);
   const known = await store.findRoomOf(app.db, report.id);
-  if (known && (await store.findPeople(app.db, known.id, nowOf(app))).length > 0) return known;
+  if (known) {
+    const isUnsaved = known.lastSeq > known.baseSeq && known.baseRevision === report.revision;
+    const since = isUnsaved ? keptSince(app) : nowOf(app);
+    if ((await store.findPeople(app.db, known.id, since)).length > 0) return known;
+  }
   if (known) await store.deleteRoom(app.db, known.id);
   const room: store.Room = {
     id: app.ids.newId(),
@@ -76,7 +89,7 @@ export async function addEdits(app: App, actor: Actor, { room: id, clientId, edi
   const texts = edits.map(({ edit }) => toCheckedText(edit));
   return write(app.db, async (db) => {
     const room = await store.findRoom(db, id);
-    const isThere = room && (await store.changePerson(db, id, clientId, { leaseUntil: leaseOf(app) }));
+    const isThere = room && (await store.changePerson(db, keyOf(actor, id, clientId), { leaseUntil: leaseOf(app) }));
     if (!isThere) throw new AppError('together/room-over');
     const known = new Map(
       await store.findKnown(
@@ -103,6 +116,10 @@ export async function addEdits(app: App, actor: Actor, { room: id, clientId, edi
   });
 }
 
+function keyOf({ loginName }: Actor, roomId: string, clientId: string): store.PersonKey {
+  return { roomId, clientId, loginName };
+}
+
 interface Editor {
   readonly room: string;
   readonly clientId: string;
@@ -111,18 +128,24 @@ interface Editor {
 /** @throws together/room-over */
 export async function tellWhereabouts(
   app: Needs<'clock' | 'db'>,
+  actor: Actor,
   { room, clientId }: Editor,
   at: Whereabouts,
 ): Promise<void> {
   const change = { whereabouts: JSON.stringify(at), leaseUntil: leaseOf(app) };
-  if (!(await store.changePerson(app.db, room, clientId, change))) throw new AppError('together/room-over');
+  if (!(await store.changePerson(app.db, keyOf(actor, room, clientId), change)))
+    throw new AppError('together/room-over');
 }
 
-export async function leaveRoom(app: Needs<'db'>, { room, clientId }: Editor): Promise<void> {
-  await store.deletePerson(app.db, room, clientId);
+/** Somebody leaves on purpose. Whoever is the last was asked about what is not saved, so it ends with the room. */
+export async function leaveRoom(app: Needs<'clock' | 'db'>, actor: Actor, { room, clientId }: Editor): Promise<void> {
+  await write(app.db, async (db) => {
+    await store.deletePerson(db, keyOf(actor, room, clientId));
+    if ((await store.findPeople(db, room, keptSince(app))).length === 0) await store.deleteRoom(db, room);
+  });
 }
 
 /** Ends rooms in which nobody is any more. */
 export async function endEmptyRooms(app: Needs<'clock' | 'db'>): Promise<void> {
-  for (const id of await store.findEmptyRooms(app.db, nowOf(app))) await store.deleteRoom(app.db, id);
+  for (const id of await store.findEmptyRooms(app.db, nowOf(app), keptSince(app))) await store.deleteRoom(app.db, id);
 }

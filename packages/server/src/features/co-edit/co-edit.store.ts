@@ -27,21 +27,22 @@ export async function deleteRoom(db: Db, id: string): Promise<void> {
   await db.deleteFrom('editRoom').where('id', '=', id).execute();
 }
 
-/** Rooms in which nobody is any more. */
-export async function findEmptyRooms(db: Db, now: string): Promise<string[]> {
+/** Rooms in which nobody is any more: since `now` where all is saved, since `keptUntil` where something is not. */
+export async function findEmptyRooms(db: Db, now: string, keptUntil: string): Promise<string[]> {
   const rows = await db
     .selectFrom('editRoom')
     .select('id')
-    .where(({ not, exists, selectFrom }) =>
-      not(
+    .where(({ and, or, eb, not, exists, selectFrom }) => {
+      const somebodySince = (time: string) =>
         exists(
           selectFrom('roomPerson')
             .select('clientId')
             .whereRef('roomPerson.roomId', '=', 'editRoom.id')
-            .where('leaseUntil', '>', now),
-        ),
-      ),
-    )
+            .where('leaseUntil', '>', time),
+        );
+      const isSaved = eb('lastSeq', '<=', eb.ref('baseSeq'));
+      return or([and([isSaved, not(somebodySince(now))]), not(somebodySince(keptUntil))]);
+    })
     .execute();
   return rows.map(({ id }) => id);
 }
@@ -101,14 +102,24 @@ export async function putPerson(db: Db, person: Insertable<RoomPersonTable>): Pr
     .execute();
 }
 
+/** An editor, who is whose session says so. */
+export interface PersonKey {
+  readonly roomId: string;
+  readonly clientId: string;
+  readonly loginName: string;
+}
+
 /** Whether there was somebody to change. */
 export async function changePerson(
   db: Db,
-  roomId: string,
-  clientId: string,
+  { roomId, clientId, loginName }: PersonKey,
   change: Partial<RoomPersonTable>,
 ): Promise<boolean> {
-  const found = db.updateTable('roomPerson').where('roomId', '=', roomId).where('clientId', '=', clientId);
+  const found = db
+    .updateTable('roomPerson')
+    .where('roomId', '=', roomId)
+    .where('clientId', '=', clientId)
+    .where('loginName', '=', loginName);
   const { numUpdatedRows } = await found.set(change).executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -121,8 +132,13 @@ export async function renewLeases(db: Db, roomId: string, clients: readonly stri
   await found.set({ leaseUntil: until }).execute();
 }
 
-export async function deletePerson(db: Db, roomId: string, clientId: string): Promise<void> {
-  await db.deleteFrom('roomPerson').where('roomId', '=', roomId).where('clientId', '=', clientId).execute();
+export async function deletePerson(db: Db, { roomId, clientId, loginName }: PersonKey): Promise<void> {
+  await db
+    .deleteFrom('roomPerson')
+    .where('roomId', '=', roomId)
+    .where('clientId', '=', clientId)
+    .where('loginName', '=', loginName)
+    .execute();
 }
 
 /** Who is there, in the order in which they are always named. */

@@ -1,4 +1,4 @@
-import { Resvg } from '@resvg/resvg-js';
+import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
 import type { Language } from '@aj-report/contract';
 import type { Grid } from '../grid.types.ts';
 import type { PdfFonts } from '../write/write-pdf.ts';
@@ -8,6 +8,19 @@ import { drawChart } from './draw-chart.ts';
 /** Pixels of a file for each px of the sheet, so that print is sharp. */
 const SHARPNESS = 2;
 const FAMILY = 'Noto Sans SC';
+
+const BLANK = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
+
+/** One chart that cannot be drawn, as with a colour that is none, leaves its place empty and the file whole. */
+function toPng(svg: string, font: NonNullable<ResvgRenderOptions['font']>): Buffer {
+  const render = (text: string) =>
+    new Resvg(text, { font, fitTo: { mode: 'zoom', value: SHARPNESS } }).render().asPng();
+  try {
+    return render(svg);
+  } catch {
+    return render(BLANK);
+  }
+}
 
 /** The charts of a report as PNG, by the names of their pictures. */
 export function drawCharts({ sheets }: Grid, fonts: PdfFonts, language: Language): Pictures {
@@ -21,8 +34,7 @@ export function drawCharts({ sheets }: Grid, fonts: PdfFonts, language: Language
     pictures
       .filter(({ chart }) => chart)
       .map((picture): [string, Picture] => {
-        const svg = new Resvg(drawChart(picture, language), { font, fitTo: { mode: 'zoom', value: SHARPNESS } });
-        return [picture.fileId, { bytes: svg.render().asPng(), type: 'png' }];
+        return [picture.fileId, { bytes: toPng(drawChart(picture, language), font), type: 'png' }];
       }),
   );
   return new Map(drawn);

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { AppError, EXCEL_CHARTS, type ExcelChart } from '@aj-report/contract';
@@ -95,7 +95,22 @@ describe('A cell with a chart', () => {
     await writePdf(path.join(folder, 'a.pdf'), grid, pictures, { fonts: PDF_FONTS, date: '2026-11-24' });
     const pdf = await readFile(path.join(folder, 'a.pdf'), 'latin1');
     expect(pdf.match(/\/Subtype \/Image/g)?.length).toBeGreaterThanOrEqual(2);
-    if (process.env['AJ_KEEP_CHART']) await writeFile(process.env['AJ_KEEP_CHART'], png);
+  });
+
+  it('with characters that no picture holds is drawn without them, and one that cannot be drawn leaves the file whole', () => {
+    const sheet = sheetOf(
+      { B1: { chart: BAR } },
+      { columnWidths: [{ column: 1, width: 320 }], rowHeights: [{ row: 0, height: 180 }] },
+    );
+    const grid = expand(sheet, { orders: [{ month: 'A\u000b\ud83d', amount: 3 }] });
+    const picture = grid.sheets[0]!.pictures[0]!;
+    const svg = drawChart(picture, 'zh');
+    expect(['\u000b', '\ud83d'].filter((one) => svg.includes(one))).toEqual([]);
+    const broken = { ...picture, chart: { ...picture.chart!, props: { barColor: '"<' } } };
+    for (const one of [picture, broken]) {
+      const pictures = drawCharts({ ...grid, sheets: [{ ...grid.sheets[0]!, pictures: [one] }] }, PDF_FONTS, 'zh');
+      expect(pictures.get(one.fileId)?.bytes.subarray(1, 4).toString()).toBe('PNG');
+    }
   });
 
   it('needs fields for what its widget draws, in slots that there are', () => {

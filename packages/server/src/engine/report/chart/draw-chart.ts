@@ -36,13 +36,17 @@ function toOption(chart: GridChart, size: { width: number; height: number }, lan
   return paintOption(props, make(props, data as typeof shaped, { theme: THEME, language, ...size }));
 }
 
+/** Control characters and halves of characters, which cells may hold and XML may not. */
+const UNPRINTABLE = /[^\P{Cc}\t\n\r]|[\p{Cs}\uFFFE\uFFFF]/gu;
+const toXml = (svg: string): string => svg.replaceAll(UNPRINTABLE, '');
+
 /** A chart as the text of an SVG that holds no script. */
 export function drawChart({ chart, width, height }: GridPicture, language: Language): string {
   if (!chart) return '';
   const drawn = echarts.init(null, null, { renderer: 'svg', ssr: true, width, height });
   try {
     drawn.setOption({ ...toOption(chart, { width, height }, language), animation: false, backgroundColor: '#ffffff' });
-    return drawn.renderToSVGString();
+    return toXml(drawn.renderToSVGString());
   } finally {
     drawn.dispose();
   }
