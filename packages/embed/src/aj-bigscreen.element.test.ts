@@ -59,7 +59,15 @@ describe('aj-bigscreen', () => {
       heard<ScreenDetail>(tag, 'aj-load'),
       heard<ScreenDetail>(tag, 'aj-ready'),
     ]);
-    expect(loaded).to.deep.equal({ reportCode: 'sales', revision: 1, title: '经营大屏', width: 800, height: 400 });
+    const size = { width: 800, height: 400 };
+    expect(loaded).to.deep.equal({
+      reportCode: 'sales',
+      revision: 1,
+      title: '经营大屏',
+      ...size,
+      pages: [],
+      pageSeconds: 0,
+    });
     expect(ready).to.deep.equal(loaded);
     expect(part(tag, 'loading')).to.equal(null);
   });
