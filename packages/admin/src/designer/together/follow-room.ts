@@ -14,6 +14,8 @@ const FOR_GOOD = [
   'together/edit-invalid',
   'together/edit-large',
   'User.credentials.expired',
+  'User.no.authority',
+  'request/invalid',
 ];
 /** Ends of a call after which one comes in again at once. */
 const ENDS: readonly string[] = ['server/unavailable', 'together/room-over'];
