@@ -73,7 +73,7 @@ describe.each(THEMES)('every page of the admin in the %s theme', (theme) => {
   }
 
   beforeAll(async () => {
-    product = await startProduct({ AJ_SAMPLES_LANGUAGE: 'zh' });
+    product = await startProduct({ AJ_SAMPLES_LANGUAGE: 'zh', AJ_LIVE: '0' });
     browser = await openBrowser();
     [context, stranger] = [await openLooked(), await openLooked()];
     page = await context.newPage();

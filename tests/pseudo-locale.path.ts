@@ -89,7 +89,7 @@ describe('every word of the admin', () => {
   let page: Page;
 
   beforeAll(async () => {
-    product = await startProduct({ AJ_SAMPLES: '0' });
+    product = await startProduct({ AJ_SAMPLES: '0', AJ_LIVE: '0' });
     browser = await openBrowser();
     ({ context } = await openContext(browser));
     await usePseudoLocale(context);

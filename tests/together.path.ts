@@ -101,8 +101,11 @@ describe('two people in one designer', () => {
     await b.locator('.status-bar').click();
     await expect.poll(() => b.locator('[data-offline]').getAttribute('data-offline')).toBe('1');
     await choose(a, '备注');
+    await expect.poll(() => text(a).inputValue()).toBe('乙');
+    const sent = a.waitForResponse((answer) => answer.url().endsWith('/together/edits'));
     await text(a).fill('在线');
     await a.locator('.status-bar').click();
+    await sent;
     await contexts[1]!.setOffline(false);
     await b.locator('[data-conflict="widgets.note.setup.text"]').waitFor();
     await a.locator('[data-conflict="widgets.note.setup.text"]').waitFor();
