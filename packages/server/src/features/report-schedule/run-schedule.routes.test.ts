@@ -4,10 +4,7 @@ import {
   listScheduleRuns,
   pauseSchedule,
   publishExcelReport,
-  runSchedule,
   unpublishExcelReport,
-  updateSchedule,
-  type ScheduleCreate,
 } from '@aj-report/contract';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { write } from '../../platform/db.ts';
@@ -16,20 +13,16 @@ import { describeRoutes } from '../../testing/route-suite.ts';
 import * as store from './report-schedule.store.ts';
 import { beginDueRuns } from './run-schedule.service.ts';
 import { SCHEDULED_REPORT } from './scheduled-report.service.ts';
-import { scheduleCalls } from './schedules.testing.ts';
+import { KEEPER, scheduleCalls } from './schedules.testing.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** Rights of somebody who may keep schedules. */
-const KEEPER = ['reportScheduleManage', 'excelManage:export'];
 
 describeRoutes('A run of a schedule', (ctx) => {
   let token = '';
-  const { addLedger, toForm, addSchedule, read, settledRuns, runsOf, mailsTo } = scheduleCalls(ctx, () => token);
-  const runNow = (id: string, by = token) => ctx.call(runSchedule, { token: by, body: { id } });
-  const change = (id: string, rest: Partial<ScheduleCreate>, by = token) => {
-    const { reportCode: _, ...form } = toForm(rest);
-    return ctx.call(updateSchedule, { token: by, body: { ...form, id } });
-  };
+  const { addLedger, addSchedule, change, runNow, read, runsOf, settledRuns, mailsTo } = scheduleCalls(
+    ctx,
+    () => token,
+  );
   const advance = async (ms: number) => {
     ctx.clock.advance(ms);
     token = await ctx.login();

@@ -4,39 +4,21 @@ import {
   runSchedule,
   unpublishExcelReport,
   publishExcelReport,
-  updateSchedule,
-  type ScheduleChange,
 } from '@aj-report/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { read as readBook, utils } from 'xlsx';
-import { describeRoutes, type RouteContext } from '../../testing/route-suite.ts';
+import { describeRoutes } from '../../testing/route-suite.ts';
 import { beginDueRuns } from './run-schedule.service.ts';
-import { scheduleCalls } from './schedules.testing.ts';
+import { bytesOf, KEEPER, rowsOf, scheduleCalls } from './schedules.testing.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Rights of somebody who may keep schedules. */
-const KEEPER = ['reportScheduleManage', 'excelManage:export'];
-
-async function bytesOf(ctx: RouteContext, contentId: string): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of ctx.app.files.read(contentId)) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
-}
-
-async function rowsOf(ctx: RouteContext, contentId: string): Promise<unknown[][]> {
-  const book = readBook(await bytesOf(ctx, contentId));
-  return utils.sheet_to_json(book.Sheets[book.SheetNames[0] ?? ''] ?? {}, { header: 1 });
-}
 
 describeRoutes('Mails of schedules', (ctx) => {
   let token = '';
-  const { addLedger, toForm, addSchedule, read, settledRuns, runsOf, mailsTo } = scheduleCalls(ctx, () => token);
-  const change = (body: Partial<ScheduleChange> & { id: string }, by = token) => {
-    const { reportCode: _, ...form } = toForm(body);
-    return ctx.call(updateSchedule, { token: by, body: { ...form, id: body.id } });
-  };
-  const runNow = (id: string, by = token) => ctx.call(runSchedule, { token: by, body: { id } });
+  const { addLedger, addSchedule, change, runNow, read, runsOf, settledRuns, mailsTo } = scheduleCalls(
+    ctx,
+    () => token,
+  );
   /** Turns the clock, after which sessions have ended. */
   const advance = async (ms: number) => {
     ctx.clock.advance(ms);
@@ -77,7 +59,7 @@ describeRoutes('Mails of schedules', (ctx) => {
     await settledRuns(id, 1);
     const [mail] = await mailsTo('one@example.com');
     expect(await rowsOf(ctx, mail?.attachmentId ?? '')).toEqual([['华南', 20]]);
-    await change({ id, recipients: ['one@example.com'], format: 'pdf' });
+    await change(id, { recipients: ['one@example.com'], format: 'pdf' });
     await runNow(id);
     const [run] = await settledRuns(id, 2);
     expect(run).toMatchObject({ origin: 'hand', state: 'done', fileName: expect.stringMatching(/\.pdf$/) as string });

@@ -5,7 +5,6 @@ import {
   listReports,
   pauseSchedule,
   reportBin,
-  runSchedule,
   unpublishExcelReport,
   publishExcelReport,
 } from '@aj-report/contract';
@@ -19,9 +18,8 @@ const DAY_MS = 24 * HOUR_MS;
 
 describeRoutes('Runs of schedules', (ctx) => {
   let token = '';
-  const { addLedger, addSchedule, read, settledRuns, runsOf } = scheduleCalls(ctx, () => token);
+  const { addLedger, addSchedule, runNow, read, runsOf, settledRuns } = scheduleCalls(ctx, () => token);
   const pause = (id: string, paused: boolean) => ctx.call(pauseSchedule, { token, body: { id, paused } });
-  const runNow = (id: string, by = token) => ctx.call(runSchedule, { token: by, body: { id } });
   /** Turns the clock, after which sessions have ended. */
   const advance = async (ms: number) => {
     ctx.clock.advance(ms);

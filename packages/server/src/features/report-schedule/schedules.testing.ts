@@ -5,12 +5,15 @@ import {
   createSchedule,
   getSchedule,
   listScheduleRuns,
+  runSchedule,
   testTransform,
+  updateSchedule,
   type ExcelTemplate,
   type ScheduleCreate,
   type ScheduleRun,
 } from '@aj-report/contract';
 import { vi } from 'vitest';
+import { read as readBook, utils } from 'xlsx';
 import { addSource } from '../../testing/add-source.ts';
 import type { RouteContext } from '../../testing/route-suite.ts';
 
@@ -40,6 +43,21 @@ const LEDGER: ExcelTemplate = {
   ],
 };
 
+/** Rights of somebody who may keep schedules. */
+export const KEEPER = ['reportScheduleManage', 'excelManage:export'];
+
+export async function bytesOf(ctx: RouteContext, contentId: string): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of ctx.app.files.read(contentId)) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+/** Rows of the first sheet of a file that a run has made. */
+export async function rowsOf(ctx: RouteContext, contentId: string): Promise<unknown[][]> {
+  const book = readBook(await bytesOf(ctx, contentId));
+  return utils.sheet_to_json(book.Sheets[book.SheetNames[0] ?? ''] ?? {}, { header: 1 });
+}
+
 /** An Excel report `ledger` of sales, of which everybody sees their own, and calls about its schedules. */
 export function scheduleCalls(ctx: RouteContext, tokenOf: () => string) {
   async function addLedger(): Promise<void> {
@@ -68,6 +86,11 @@ export function scheduleCalls(ctx: RouteContext, tokenOf: () => string) {
     if (answer.status !== 200) throw new Error(answer.message);
     return answer.data.id;
   };
+  const change = (id: string, rest: Partial<ScheduleCreate>, token = tokenOf()) => {
+    const { reportCode: _, ...form } = toForm(rest);
+    return ctx.call(updateSchedule, { token, body: { ...form, id } });
+  };
+  const runNow = (id: string, token = tokenOf()) => ctx.call(runSchedule, { token, body: { id } });
   const read = async (id: string) => (await ctx.call(getSchedule, { token: tokenOf(), params: { id } })).data;
   const runsOf = async (id: string): Promise<readonly ScheduleRun[]> =>
     (await ctx.call(listScheduleRuns, { token: tokenOf(), query: { scheduleId: id } })).data.records;
@@ -84,5 +107,5 @@ export function scheduleCalls(ctx: RouteContext, tokenOf: () => string) {
     );
   const mailsTo = (recipient: string) =>
     ctx.app.db.selectFrom('mail').where('recipient', '=', recipient).orderBy('createTime').selectAll().execute();
-  return { addLedger, toForm, create, addSchedule, read, runsOf, settledRuns, mailsTo };
+  return { addLedger, toForm, create, addSchedule, change, runNow, read, runsOf, settledRuns, mailsTo };
 }
