@@ -75,12 +75,12 @@ describe('another screen in place of the open one', () => {
       { id: 'a', type: 'text' },
       { id: 'text-1', type: 'text' },
     ]);
-    designer.view.putAside(['text-1']);
+    designer.view.hideBySolo(['text-1']);
     designer.view.enterGroup('g');
     designer.document.select(['a']);
     const made = normalizeScreen({ reportCode: 'made', widgets: [{ id: 'text-1', type: 'text' }] });
     designer.replaceScreen({ zh: '生成大屏', en: 'Make a screen' }, restoreScreen(made));
-    expect([...designer.view.setAside]).toEqual([]);
+    expect([...designer.view.hiddenBySolo]).toEqual([]);
     expect(designer.view.enteredGroup).toBeUndefined();
     expect(designer.document.selection).toEqual([]);
     expect(designer.document.screen.widgets.map(({ id }) => id)).toEqual(['text-1']);

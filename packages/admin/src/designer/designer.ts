@@ -83,7 +83,7 @@ export class Designer {
 
   /** Another page or layout is worked on: what was entered or set aside was of the former. */
   #enter(isOtherLayout: boolean): void {
-    this.view.putAside([]);
+    this.view.hideBySolo([]);
     this.view.enterGroup(undefined);
     this.view.editText(undefined);
     if (isOtherLayout) this.fitScreen();
@@ -114,7 +114,7 @@ export class Designer {
   lookAt(id: string): void {
     const widget = this.document.widget(id);
     if (!widget) return;
-    if (this.view.setAside.has(id)) this.view.putAside([]);
+    if (this.view.hiddenBySolo.has(id)) this.view.hideBySolo([]);
     this.reveal(id);
     this.document.select([id]);
     const box = boundsOf(widget);
@@ -124,7 +124,7 @@ export class Designer {
   /** Puts another screen in place of the open one, in one step: what was set aside or entered was of the former. */
   replaceScreen(label: Text, recipe: Recipe): void {
     this.document.change(label, recipe, { select: [], isForStored: true, scope: WHOLE_SCREEN });
-    this.view.putAside([]);
+    this.view.hideBySolo([]);
     this.view.enterGroup(undefined);
   }
 

@@ -198,9 +198,9 @@ describe('a tab panel', () => {
 describe('what is set aside', () => {
   it('is not selected with all, and is there again once it is looked for', () => {
     const test = new TestDesigner(BOXES).click(110, 220);
-    test.designer.view.putAside(['b']);
+    test.designer.view.hideBySolo(['b']);
     expect(test.key('Ctrl+a').selection).toEqual(['a']);
     test.designer.lookAt('b');
-    expect([test.selection, test.designer.view.setAside.size]).toEqual([['b'], 0]);
+    expect([test.selection, test.designer.view.hiddenBySolo.size]).toEqual([['b'], 0]);
   });
 });

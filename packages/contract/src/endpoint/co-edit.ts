@@ -1,9 +1,9 @@
 import { Type, type Static } from 'typebox';
+import { ReportCode } from '../entity/report-code.ts';
 import { LIMITS } from '../limits.ts';
 import { ScreenEdit } from '../screen/screen-edit.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
-const reportCode = Type.String({ minLength: 1, maxLength: LIMITS.reportCodeMax });
 const key = Type.String({ minLength: 1, maxLength: 64 });
 const permission = 'bigScreenManage:design';
 
@@ -11,21 +11,21 @@ const permission = 'bigScreenManage:design';
 const editor = { room: key, clientId: key };
 
 /** Where an editor is on the screen. */
-export const Whereabouts = Type.Object({
+export const Presence = Type.Object({
   page: Type.String({ maxLength: 64 }),
   layout: Type.String({ maxLength: 20 }),
   selection: Type.Array(Type.String({ maxLength: 64 }), { maxItems: LIMITS.presenceSelectionMax }),
   /** px of the document; absent = the pointer is elsewhere */
   cursor: Type.Optional(Type.Object({ x: Type.Number(), y: Type.Number() })),
 });
-export type Whereabouts = Static<typeof Whereabouts>;
+export type Presence = Static<typeof Presence>;
 
 export const Person = Type.Object({
   clientId: Type.String(),
   loginName: Type.String(),
   name: Type.String(),
   /** Absent while it is not known. */
-  at: Type.Optional(Whereabouts),
+  at: Type.Optional(Presence),
 });
 export type Person = Static<typeof Person>;
 
@@ -63,7 +63,7 @@ export const joinRoom = defineEndpoint({
   },
   permission,
   personal: true,
-  input: { body: Type.Object({ reportCode, clientId: key }) },
+  input: { body: Type.Object({ reportCode: ReportCode, clientId: key }) },
   output: EditRoom,
 });
 
@@ -91,15 +91,15 @@ export const sendEdits = defineEndpoint({
   output: Type.Object({ seqs: Type.Array(Type.Integer()) }),
 });
 
-export const tellWhereabouts = defineEndpoint({
-  id: 'coEdit.whereabouts',
+export const tellPresence = defineEndpoint({
+  id: 'coEdit.presence',
   audit: false,
   method: 'POST',
-  path: '/reportDashboard/together/whereabouts',
+  path: '/reportDashboard/together/presence',
   summary: { zh: '告知页面、光标和选中的组件', en: 'Page, pointer and selection of one editor' },
   permission,
   personal: true,
-  input: { body: Type.Object({ ...editor, at: Whereabouts }) },
+  input: { body: Type.Object({ ...editor, at: Presence }) },
   output: Type.Null(),
 });
 

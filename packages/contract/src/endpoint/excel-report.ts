@@ -2,10 +2,10 @@ import { Type, type Static } from 'typebox';
 import { ExcelPreview } from '../entity/excel-preview.ts';
 import { ExcelReportDocument, ExcelSetParam, ExcelTemplate } from '../entity/excel-report.ts';
 import { PARAM_TYPES, type ParamType } from '../entity/data-set.ts';
+import { ReportCode } from '../entity/report-code.ts';
 import { LIMITS } from '../limits.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
-const reportCode = Type.String({ minLength: 1, maxLength: LIMITS.reportCodeMax });
 const flag = Type.Optional(Type.Unsafe<0 | 1>({ type: 'integer', enum: [0, 1] }));
 const newest = Type.Optional(Type.Unsafe<'newest'>({ type: 'string', enum: ['newest'] }));
 
@@ -70,7 +70,7 @@ export const getExcelReport = defineEndpoint({
   },
   permission: 'excelManage:query|excelManage:detail|excelManage:view',
   share: true,
-  input: { params: Type.Object({ reportCode }), query: Type.Object({ revision: newest }) },
+  input: { params: Type.Object({ reportCode: ReportCode }), query: Type.Object({ revision: newest }) },
   output: Type.Object({
     reportCode: Type.String(),
     reportName: Type.String(),
@@ -98,7 +98,7 @@ export const publishExcelReport = defineEndpoint({
     en: 'Publish the newest revision; 409 when one is given that is not the newest',
   },
   permission: 'excelManage:update',
-  input: { body: Type.Object({ reportCode, revision: Type.Optional(Type.Integer({ minimum: 1 })) }) },
+  input: { body: Type.Object({ reportCode: ReportCode, revision: Type.Optional(Type.Integer({ minimum: 1 })) }) },
   output: Type.Object({ revision: Type.Integer() }),
 });
 
@@ -108,12 +108,12 @@ export const unpublishExcelReport = defineEndpoint({
   path: '/reportExcel/unpublish',
   summary: { zh: '取消发布，观众和分享不再看到', en: 'Withdraw the published revision from viewers and shares' },
   permission: 'excelManage:update',
-  input: { body: Type.Object({ reportCode }) },
+  input: { body: Type.Object({ reportCode: ReportCode }) },
   output: Type.Null(),
 });
 
 const asked = {
-  reportCode,
+  reportCode: ReportCode,
   setParam: Type.Optional(ExcelSetParam),
   /** The newest revision in place of the published one; needs the right to change the report. */
   revision: newest,

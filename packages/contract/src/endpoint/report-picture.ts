@@ -1,9 +1,7 @@
 import { Type } from 'typebox';
-import { LIMITS } from '../limits.ts';
+import { ReportCode } from '../entity/report-code.ts';
 import { ScreenDocument } from '../screen/document-schema.ts';
 import { defineEndpoint } from './define-endpoint.ts';
-
-const reportCode = Type.String({ minLength: 1, maxLength: LIMITS.reportCodeMax });
 
 export const getPicturedScreen = defineEndpoint({
   id: 'report.pictured',
@@ -14,7 +12,7 @@ export const getPicturedScreen = defineEndpoint({
     en: 'The screen as its picture shows it: published or else newest, with samples for data that differs by reader',
   },
   permission: 'bigScreenManage:design',
-  input: { params: Type.Object({ reportCode }) },
+  input: { params: Type.Object({ reportCode: ReportCode }) },
   output: ScreenDocument,
 });
 
@@ -27,7 +25,7 @@ export const keepReportPicture = defineEndpoint({
   permission: 'bigScreenManage:design',
   rate: 'upload',
   multipart: true,
-  input: { body: Type.Object({ reportCode, revision: Type.String({ pattern: '^[0-9]{1,9}$' }) }) },
+  input: { body: Type.Object({ reportCode: ReportCode, revision: Type.String({ pattern: '^[0-9]{1,9}$' }) }) },
   /** Empty = not kept, because it shows a revision that lists do not show any more. */
   output: Type.Object({ pictureId: Type.String() }),
 });

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { CODE_PATTERN } from '../entity/data-source.ts';
+import { ReportCode } from '../entity/report-code.ts';
 import { ArchiveLook, ImportedScreen } from '../entity/screen-archive.ts';
 import { LIMITS } from '../limits.ts';
 import { defineEndpoint } from './define-endpoint.ts';
@@ -19,7 +20,7 @@ export const exportScreen = defineEndpoint({
   answer: 'bytes',
   input: {
     query: Type.Object({
-      reportCode: Type.String({ minLength: 1, maxLength: LIMITS.reportCodeMax }),
+      reportCode: ReportCode,
       showDataSet: yes,
       withTables: yes,
     }),

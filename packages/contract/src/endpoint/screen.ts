@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { ReportCode } from '../entity/report-code.ts';
 import { LIMITS } from '../limits.ts';
 import { ScreenDocument } from '../screen/document-schema.ts';
 import { ScreenChange } from '../screen/screen-changes.ts';
@@ -60,8 +61,6 @@ export const getScreen = defineEndpoint({
   output: ScreenDocument,
 });
 
-const reportCode = Type.String({ minLength: 1, maxLength: LIMITS.reportCodeMax });
-
 export const getScreenChanges = defineEndpoint({
   id: 'reportDashboard.changes',
   method: 'GET',
@@ -72,7 +71,7 @@ export const getScreenChanges = defineEndpoint({
   },
   permission: 'bigScreenManage:design',
   input: {
-    params: Type.Object({ reportCode }),
+    params: Type.Object({ reportCode: ReportCode }),
     query: Type.Object({
       /** A revision in place of the published one. */
       from: Type.Optional(Type.Integer({ minimum: 1 })),
@@ -107,7 +106,7 @@ export const listRevisions = defineEndpoint({
   path: '/reportDashboard/{reportCode}/revisions',
   summary: { zh: '大屏保留的全部版本，新的在前', en: 'Every revision that is kept of a screen, the newest first' },
   permission: 'bigScreenManage:design',
-  input: { params: Type.Object({ reportCode }) },
+  input: { params: Type.Object({ reportCode: ReportCode }) },
   output: Type.Array(ScreenRevision),
 });
 
@@ -122,7 +121,7 @@ export const nameRevision = defineEndpoint({
   permission: 'bigScreenManage:design',
   input: {
     body: Type.Object({
-      reportCode,
+      reportCode: ReportCode,
       revision: Type.Integer({ minimum: 1 }),
       name: Type.String({ maxLength: LIMITS.revisionNameMax }),
     }),
@@ -139,7 +138,7 @@ export const publishScreen = defineEndpoint({
     en: 'Publish the newest revision; 409 when one is given that is not the newest',
   },
   permission: 'bigScreenManage:design',
-  input: { body: Type.Object({ reportCode, revision: Type.Optional(Type.Integer({ minimum: 1 })) }) },
+  input: { body: Type.Object({ reportCode: ReportCode, revision: Type.Optional(Type.Integer({ minimum: 1 })) }) },
   output: Type.Object({ revision: Type.Integer() }),
 });
 
@@ -149,7 +148,7 @@ export const unpublishScreen = defineEndpoint({
   path: '/reportDashboard/unpublish',
   summary: { zh: '取消发布，观众和分享不再看到', en: 'Withdraw the published revision from viewers and shares' },
   permission: 'bigScreenManage:design',
-  input: { body: Type.Object({ reportCode }) },
+  input: { body: Type.Object({ reportCode: ReportCode }) },
   output: Type.Null(),
 });
 
@@ -168,7 +167,7 @@ export const getData = defineEndpoint({
   input: {
     body: Type.Object({
       /** Screen that asks; without it a share token may ask for the sets of every screen it opens. */
-      reportCode: Type.Optional(Type.String({ minLength: 1, maxLength: LIMITS.reportCodeMax })),
+      reportCode: Type.Optional(ReportCode),
       setCode,
       chartType: Type.Optional(Type.String({ maxLength: 64 })),
       chartProperties: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
@@ -235,7 +234,7 @@ export const getDataBatch = defineEndpoint({
   answer: 'ndjson',
   input: {
     body: Type.Object({
-      reportCode: Type.String({ minLength: 1, maxLength: LIMITS.reportCodeMax }),
+      reportCode: ReportCode,
       queries: Type.Array(BatchQuery, { maxItems: 2000 }),
       /** Etags that the caller holds, by query id: an unchanged table answers "304". */
       etags: Type.Optional(Type.Record(Type.String(), Type.String())),

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { ReportCode } from '../entity/report-code.ts';
 import { LIMITS } from '../limits.ts';
 import { AskedSort } from '../table/rows-asked.ts';
 import { FIT_MODES, type FitMode } from './document.ts';
@@ -144,7 +145,7 @@ export type PhoneLayout = Static<typeof PhoneLayout>;
  * Unknown fields are kept, so validation must run with removal and coercion switched off.
  */
 export const ScreenDocument = Type.Object({
-  reportCode: Type.String({ minLength: 1, maxLength: LIMITS.reportCodeMax }),
+  reportCode: ReportCode,
   schemaVersion: Type.Optional(Type.Integer({ minimum: 1 })),
   revision: Type.Optional(Type.Integer({ minimum: 0 })),
   dashboard: Type.Optional(Dashboard),

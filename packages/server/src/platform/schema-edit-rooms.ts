@@ -32,7 +32,7 @@ export interface RoomPersonTable {
   clientId: string;
   loginName: string;
   name: string;
-  /** `Whereabouts` as JSON; empty = nothing known yet */
+  /** `Presence` as JSON; empty = nothing known yet */
   whereabouts: string;
   /** Until when they are there, unless a sign of life comes. */
   leaseUntil: string;

@@ -231,13 +231,13 @@ describe('the canvas', () => {
 
   it('shows the selection alone, and all of it again', async () => {
     const { stage, designer } = await openCanvas();
-    designer.view.putAside(['b']);
+    designer.view.hideBySolo(['b']);
     const isSeen = (id: string) => getComputedStyle(stage.boxOf(id)!).visibility === 'visible';
     expect([isSeen('a'), isSeen('b')]).to.deep.equal([true, false]);
     designer.document.change({ zh: '', en: '' }, setFrames(new Map([['b', { left: 400 }]])));
     await stage.updateComplete;
     expect(isSeen('b')).to.equal(false);
-    designer.view.putAside([]);
+    designer.view.hideBySolo([]);
     expect(isSeen('b')).to.equal(true);
   });
 });

@@ -52,7 +52,7 @@ export function mountCanvas(designer: Designer, parts: CanvasParts, onMenu: (cli
       drawBeside();
     }),
     view.store.subscribe((state, before) => {
-      if (state.setAside !== before.setAside) host.showAside();
+      if (state.hiddenBySolo !== before.hiddenBySolo) host.applySolo();
       if (state.isTrying !== before.isTrying) host.tryOut(state.isTrying);
       parts.root.toggleAttribute('data-trying', state.isTrying);
       showCamera();

@@ -39,7 +39,7 @@ export class StageHost implements StagePort {
     this.stage.page = this.designer.document.scope.page;
     this.stage.language = spokenIn(this.designer);
     this.lay();
-    this.showAside();
+    this.applySolo();
   }
 
   async playEntrance(target: string | HTMLElement, entrance: Entrance): Promise<void> {
@@ -68,11 +68,11 @@ export class StageHost implements StagePort {
   }
 
   /** Hides the boxes that are set aside; the document and its data are left as they are. */
-  showAside(): void {
+  applySolo(): void {
     const { view, document } = this.designer;
     for (const { id } of document.shown.widgets) {
       const box = this.stage.boxOf(id);
-      if (box) box.style.visibility = view.setAside.has(id) ? 'hidden' : '';
+      if (box) box.style.visibility = view.hiddenBySolo.has(id) ? 'hidden' : '';
     }
   }
 

@@ -132,7 +132,7 @@ describe('keys', () => {
 
   it('show the selection alone, which changes nothing of the screen', () => {
     const test = three().click(110, 220).key('Alt+o');
-    expect([...test.designer.view.setAside]).toEqual(['b', 'c']);
+    expect([...test.designer.view.hiddenBySolo]).toEqual(['b', 'c']);
     expect(test.click(340, 320).selection).toEqual([]);
     expect(test.designer.document.isDirty).toBe(false);
     expect(test.key('Alt+o').click(340, 320).selection).toEqual(['b']);

@@ -10,7 +10,7 @@ export const selectAllCommand: Command = {
   when: hasWidgets,
   run: ({ document, view }) => {
     const isSeen = (one: { id: string; locked?: boolean; hidden?: boolean }) =>
-      !one.locked && !one.hidden && !view.setAside.has(one.id);
+      !one.locked && !one.hidden && !view.hiddenBySolo.has(one.id);
     document.select(document.shown.widgets.filter(isSeen).map((one) => one.id));
   },
 };

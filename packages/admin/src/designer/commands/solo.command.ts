@@ -8,12 +8,12 @@ export const soloCommand: Command = {
   group: 'view',
   keys: ['Alt+O'],
   inMenu: true,
-  isOn: ({ view }) => view.setAside.size > 0,
-  when: ({ document, view }) => view.setAside.size > 0 || document.selection.length > 0,
+  isOn: ({ view }) => view.hiddenBySolo.size > 0,
+  when: ({ document, view }) => view.hiddenBySolo.size > 0 || document.selection.length > 0,
   run: ({ document, view }) => {
-    if (view.setAside.size > 0) return view.putAside([]);
+    if (view.hiddenBySolo.size > 0) return view.hideBySolo([]);
     const { screen, selection } = document;
     const kept = new Set([...selection, ...contentsOf(screen, selection), ...containersAround(screen, selection)]);
-    view.putAside(screen.widgets.map(({ id }) => id).filter((id) => !kept.has(id)));
+    view.hideBySolo(screen.widgets.map(({ id }) => id).filter((id) => !kept.has(id)));
   },
 };

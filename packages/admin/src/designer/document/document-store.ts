@@ -18,7 +18,7 @@ import {
   stepBack,
   stepForward,
   type History,
-  type Whereabouts,
+  type ScopedSelection,
 } from './history.ts';
 import { inLayout, onPage, pageOf, throughPhone, toScope, WHOLE_SCREEN, type Scope } from './scope.ts';
 import { isSame, keepExisting, type Selection } from './selection.ts';
@@ -144,7 +144,7 @@ export class DocumentStore {
     while (positionOf(this.history) < position && this.history.future.length > 0) this.redo();
   }
 
-  #take(edit: ScreenEdit, history: History, { scope, selection }: Whereabouts): void {
+  #take(edit: ScreenEdit, history: History, { scope, selection }: ScopedSelection): void {
     const state = this.store.getState();
     const seen = seenOf(applyEdit(state.stored, edit), scope, state);
     this.store.setState({ ...seen, history, selection: keepExisting(selection, seen.shown) });

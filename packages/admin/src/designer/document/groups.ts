@@ -95,7 +95,7 @@ export interface Seen {
   /** container → part */
   readonly shownParts: Readonly<Record<string, string>>;
   /** Widgets that are not shown for now. */
-  readonly setAside: ReadonlySet<string>;
+  readonly hiddenBySolo: ReadonlySet<string>;
 }
 
 interface Reachable extends Seen {
@@ -105,12 +105,12 @@ interface Reachable extends Seen {
 const reachableOf = new WeakMap<NormalScreen, Reachable>();
 
 /** Widgets that can be seen on the canvas: not those of tabs that are not shown, nor those set aside. Asked with every move of the pointer. */
-export function reachableWidgets(screen: NormalScreen, { shownParts, setAside }: Seen): readonly NormalWidget[] {
-  if (screen.groups.length === 0 && setAside.size === 0) return screen.widgets;
+export function reachableWidgets(screen: NormalScreen, { shownParts, hiddenBySolo }: Seen): readonly NormalWidget[] {
+  if (screen.groups.length === 0 && hiddenBySolo.size === 0) return screen.widgets;
   const known = reachableOf.get(screen);
-  if (known?.shownParts === shownParts && known.setAside === setAside) return known.widgets;
-  const widgets = screen.widgets.filter(({ id }) => !setAside.has(id) && !isTuckedAway(screen, id, shownParts));
-  reachableOf.set(screen, { shownParts, setAside, widgets });
+  if (known?.shownParts === shownParts && known.hiddenBySolo === hiddenBySolo) return known.widgets;
+  const widgets = screen.widgets.filter(({ id }) => !hiddenBySolo.has(id) && !isTuckedAway(screen, id, shownParts));
+  reachableOf.set(screen, { shownParts, hiddenBySolo, widgets });
   return widgets;
 }
 

@@ -4,7 +4,7 @@ import type { Scope } from './scope.ts';
 import type { Selection } from './selection.ts';
 
 /** What was worked on and chosen. */
-export interface Whereabouts {
+export interface ScopedSelection {
   readonly scope: Scope;
   readonly selection: Selection;
 }
@@ -19,8 +19,8 @@ export interface HistoryEntry {
   readonly mergeKey: string | undefined;
   /** ms since 1970 of the last edit merged into the entry */
   readonly at: number;
-  readonly before: Whereabouts;
-  readonly after: Whereabouts;
+  readonly before: ScopedSelection;
+  readonly after: ScopedSelection;
 }
 
 /** Diffs in order: `past` ends with the latest, `future` begins with the one to redo. */

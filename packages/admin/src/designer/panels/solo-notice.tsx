@@ -8,13 +8,13 @@ import { useDesigner } from '../ui/use-designer.ts';
 export function SoloNotice() {
   const text = useText();
   const { view } = useDesigner();
-  const isOn = useStore(view.store, (state) => state.setAside.size > 0);
+  const isOn = useStore(view.store, (state) => state.hiddenBySolo.size > 0);
   if (!isOn) return null;
   return (
     <div className="solo-notice" role="status">
       <Icon name="eye-off" />
       {text(WORDS.solo)}
-      <button type="button" className="text-button" onClick={() => view.putAside([])}>
+      <button type="button" className="text-button" onClick={() => view.hideBySolo([])}>
         {text(WORDS.showAll)}
       </button>
     </div>

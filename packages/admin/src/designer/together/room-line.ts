@@ -1,4 +1,4 @@
-import type { EditRoom, NormalScreen, RoomEvent, Whereabouts } from '@aj-report/contract';
+import type { EditRoom, NormalScreen, Presence, RoomEvent } from '@aj-report/contract';
 import type { SentEdit } from './shared-screen.ts';
 
 /** A room and the editor in it. */
@@ -19,7 +19,7 @@ export interface TogetherApi {
   load(reportCode: string, revision: number): Promise<NormalScreen>;
   /** Numbers of the edits in the order of the room. */
   send(seat: Seat, edits: readonly SentEdit[]): Promise<readonly number[]>;
-  tell(seat: Seat, at: Whereabouts): Promise<void>;
+  tell(seat: Seat, at: Presence): Promise<void>;
   leave(seat: Seat): void;
   /** Events until the call ends; `onSign` hears of every sign of life. */
   follow(seat: Seat, known: Known, signal: AbortSignal, onSign: () => void): AsyncIterable<RoomEvent>;

@@ -151,7 +151,7 @@ export class SharedScreen {
     // What is in the room already, and they did not know of: theirs is the later one.
     const unknown = this.own.filter((own) => own.seq > seen).flatMap((own) => own.edit);
     const asTheirs = applyEdit(before, edit);
-    return meetingFields([...pending, ...unknown], edit).flatMap((at) => {
+    return commonFields([...pending, ...unknown], edit).flatMap((at) => {
       const [mine, theirs] = [valueAt(before, at), valueAt(asTheirs, at)];
       if (isSameValue(mine, theirs)) return [];
       const holds = isSameValue(valueAt(after, at), theirs) ? 'theirs' : 'mine';
@@ -161,7 +161,7 @@ export class SharedScreen {
 }
 
 /** Fields of one edit that the other writes too; an entry that one removes counts for all its fields. */
-export function meetingFields(mine: ScreenEdit, theirs: ScreenEdit): FieldPath[] {
+export function commonFields(mine: ScreenEdit, theirs: ScreenEdit): FieldPath[] {
   const others = fieldsOf(theirs);
   const met = fieldsOf(mine).flatMap((field) => {
     const other = others.find((one) => isSameField(one, field));

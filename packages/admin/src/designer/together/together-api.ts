@@ -7,7 +7,7 @@ import {
   normalizeScreen,
   pathOf,
   sendEdits,
-  tellWhereabouts,
+  tellPresence,
   type Endpoint,
   type RoomEvent,
 } from '@aj-report/contract';
@@ -57,7 +57,7 @@ export const togetherApi: TogetherApi = {
     return (await call(sendEdits, { body, ...QUIET })).seqs;
   },
   tell: async (seat, at) => {
-    await call(tellWhereabouts, { body: { ...seat, at }, ...QUIET });
+    await call(tellPresence, { body: { ...seat, at }, ...QUIET });
   },
   // The page may be going away: the browser sends it all the same.
   leave: (seat) => void post(leaveRoom, seat, { keepalive: true }).catch(() => undefined),

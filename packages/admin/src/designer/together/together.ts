@@ -3,14 +3,14 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { DocumentStore } from '../document/document-store.ts';
 import { makeId } from '../document/make-id.ts';
 import { realClock, type Clock } from './clock.ts';
-import { comeIn } from './come-in.ts';
+import { join } from './join.ts';
 import { followRoom, isForGood, retryMs, type HeardEvent } from './follow-room.ts';
-import { mergeOf, stepTo, withConflicts } from './meetings.ts';
+import { mergeOf, stepTo, withConflicts } from './conflicts.ts';
 import { SharedScreen, type Conflict } from './shared-screen.ts';
 import type { Seat, TogetherApi } from './room-line.ts';
 import { AT_FIRST, type TogetherState } from './together-state.ts';
 import { TOGETHER_WORDS } from './together.words.ts';
-import { WhereaboutsTeller, type PartialWhereabouts } from './whereabouts-teller.ts';
+import { PresenceTeller, type PartialPresence } from './presence-teller.ts';
 
 /** ms; changes within it go together */
 const SEND_MS = 250;
@@ -29,7 +29,7 @@ export class Together {
   private isTaking = false;
   private isSending = false;
   private sendTimer: ReturnType<typeof setTimeout> | undefined;
-  private readonly teller: WhereaboutsTeller;
+  private readonly teller: PresenceTeller;
   private stopped = new AbortController();
   private call = new AbortController();
 
@@ -38,7 +38,7 @@ export class Together {
     this.api = api;
     this.clock = clock;
     this.opened = document.stored;
-    this.teller = new WhereaboutsTeller((at) => {
+    this.teller = new PresenceTeller((at) => {
       if (this.isLive && this.store.getState().others.length > 0)
         void this.api.tell(this.seat, at).catch(() => undefined);
     });
@@ -146,7 +146,7 @@ export class Together {
   }
 
   /** Where this editor is now. Said only while somebody is there to see it. */
-  tell(at: PartialWhereabouts): void {
+  tell(at: PartialPresence): void {
     this.teller.note(at);
   }
 
@@ -192,16 +192,16 @@ export class Together {
     }
     const former = this.base;
     const base = former.revision === baseRevision ? former : await this.api.load(reportCode, baseRevision);
-    const came = comeIn({ former, base, baseSeq, shared, isSameRoom, shown: this.document.stored });
-    this.shared = came.shared;
-    came.shared.touch();
+    const joined = join({ former, base, baseSeq, shared, isSameRoom, shown: this.document.stored });
+    this.shared = joined.shared;
+    joined.shared.touch();
     this.room = room;
     if (base !== former) {
-      this.take(came.screen, came.fields);
-      this.document.takeRevision(baseRevision, !came.hasOwn);
+      this.take(joined.screen, joined.fields);
+      this.document.takeRevision(baseRevision, !joined.hasOwn);
     }
-    this.addConflicts(came.conflicts);
-    await this.sendAgain(came.shared);
+    this.addConflicts(joined.conflicts);
+    await this.sendAgain(joined.shared);
     this.plan();
   }
 
@@ -290,7 +290,7 @@ export class Together {
     try {
       await this.api.send(this.seat, [sent]);
     } catch {
-      // It stays among those that wait; coming in again sends it again.
+      // It stays among those that wait; joining again sends it again.
       this.call.abort();
     } finally {
       this.isSending = false;

@@ -29,7 +29,7 @@ export function dragging(context: ToolContext, from: ToolPointer, onClick: Selec
   const moving = [...chosen, ...document.screen.widgets.filter((widget) => held.has(widget.id))];
   const frames = new Map(moving.map((widget) => [widget.id, toFrame(widget)]));
   const box = unionOf(moving.map(boundsOf));
-  const targets = snapTargetsOf(document.shown, new Set([...frames.keys(), ...view.setAside]));
+  const targets = snapTargetsOf(document.shown, new Set([...frames.keys(), ...view.hiddenBySolo]));
   let offset: Point | undefined;
 
   function show(pointer: ToolPointer, bounds: Rect): void {

@@ -15,7 +15,7 @@ export function resizing(context: ToolContext, from: ToolPointer, handle: Handle
   const widgets = document.selected.filter((widget) => !widget.locked);
   const ids = widgets.map((widget) => widget.id);
   const frames = widgets.map(toFrame);
-  const targets = snapTargetsOf(document.shown, new Set([...ids, ...view.setAside]));
+  const targets = snapTargetsOf(document.shown, new Set([...ids, ...view.hiddenBySolo]));
   const canSnap = frames.length > 1 || frames[0]?.rotate === 0;
   let resized: Map<string, Frame> | undefined;
 

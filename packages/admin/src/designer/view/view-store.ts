@@ -12,7 +12,7 @@ export interface ViewState {
   readonly folded: ReadonlySet<string>;
   readonly hiddenPanels: readonly Side[];
   /** Widgets that are not shown for now, though the screen has them. */
-  readonly setAside: ReadonlySet<string>;
+  readonly hiddenBySolo: ReadonlySet<string>;
   /** What is moved or pulled comes to lie on the lines of a grid. */
   readonly snapsToGrid: boolean;
   readonly showsMinimap: boolean;
@@ -40,7 +40,7 @@ export class ViewStore {
     shownParts: {},
     folded: new Set(),
     hiddenPanels: [],
-    setAside: new Set(),
+    hiddenBySolo: new Set(),
     snapsToGrid: false,
     showsMinimap: true,
     showsLinks: false,
@@ -61,8 +61,8 @@ export class ViewStore {
     return this.store.getState().shownParts;
   }
 
-  get setAside(): ReadonlySet<string> {
-    return this.store.getState().setAside;
+  get hiddenBySolo(): ReadonlySet<string> {
+    return this.store.getState().hiddenBySolo;
   }
 
   get snapsToGrid(): boolean {
@@ -111,8 +111,8 @@ export class ViewStore {
     this.store.setState({ editing });
   }
 
-  putAside(ids: readonly string[]): void {
-    this.store.setState({ setAside: new Set(ids) });
+  hideBySolo(ids: readonly string[]): void {
+    this.store.setState({ hiddenBySolo: new Set(ids) });
   }
 
   get hiddenPanels(): readonly Side[] {

@@ -102,7 +102,7 @@ describe('What the audit log keeps', () => {
       'coEdit.edits',
       'coEdit.follow',
       'coEdit.leave',
-      'coEdit.whereabouts',
+      'coEdit.presence',
       'dataSet.testTransform',
       'dataSet.tryRequest',
       'dataSource.look',

@@ -1,4 +1,4 @@
-import { followRoom, joinRoom, leaveRoom, sendEdits, tellWhereabouts } from '@aj-report/contract';
+import { followRoom, joinRoom, leaveRoom, sendEdits, tellPresence } from '@aj-report/contract';
 import type { FastifyInstance } from 'fastify';
 import { abortOnClose } from '../../platform/abort.ts';
 import { toReader } from '../../platform/errors.ts';
@@ -17,8 +17,8 @@ export function registerCoEdit(app: FastifyInstance): void {
     app.rooms.nudge(body.room);
     return { seqs };
   });
-  route(app, tellWhereabouts, async ({ body, actor }) => {
-    await service.tellWhereabouts(app, actor(), body, body.at);
+  route(app, tellPresence, async ({ body, actor }) => {
+    await service.tellPresence(app, actor(), body, body.at);
     app.rooms.nudge(body.room);
     return null;
   });

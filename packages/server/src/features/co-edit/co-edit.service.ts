@@ -4,7 +4,7 @@ import {
   type BodyOf,
   type EditRoom,
   type sendEdits as sendEditsEndpoint,
-  type Whereabouts,
+  type Presence,
 } from '@aj-report/contract';
 import { write } from '../../platform/db.ts';
 import type { Needs } from '../../platform/needs.ts';
@@ -126,11 +126,11 @@ interface Editor {
 }
 
 /** @throws together/room-over */
-export async function tellWhereabouts(
+export async function tellPresence(
   app: Needs<'clock' | 'db'>,
   actor: Actor,
   { room, clientId }: Editor,
-  at: Whereabouts,
+  at: Presence,
 ): Promise<void> {
   const change = { whereabouts: JSON.stringify(at), leaseUntil: leaseOf(app) };
   if (!(await store.changePerson(app.db, keyOf(actor, room, clientId), change)))

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Person, Whereabouts } from '@aj-report/contract';
+import type { Person, Presence } from '@aj-report/contract';
 import type { Needs } from '../../platform/needs.ts';
 import { leaseOf } from './co-edit.service.ts';
 import * as store from './co-edit.store.ts';
@@ -75,7 +75,7 @@ export class RoomWatch {
     const room = await store.findRoom(this.app.db, this.id);
     const rows = room ? await store.findPeople(this.app.db, this.id, now) : [];
     const people = rows.map(({ whereabouts, ...person }): Person => {
-      return whereabouts === '' ? person : { ...person, at: JSON.parse(whereabouts) as Whereabouts };
+      return whereabouts === '' ? person : { ...person, at: JSON.parse(whereabouts) as Presence };
     });
     this.seen = room ? { room, people, peopleText: JSON.stringify(people) } : 'over';
     for (const wake of this.followers.keys()) wake();

@@ -1,6 +1,6 @@
 import { applyEdit, normalizeScreen } from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
-import { mergeOf, stepTo } from './meetings.ts';
+import { mergeOf, stepTo } from './conflicts.ts';
 
 const base = normalizeScreen({
   reportCode: 'r',

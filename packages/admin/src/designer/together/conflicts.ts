@@ -44,7 +44,7 @@ function isWritten(step: ScreenEdit[number], mine: readonly FieldPath[]): boolea
  * Fields that own edits write and that others have saved otherwise since the base. An entry that others removed is
  * one conflict; `removed` tells whether the screen has it still.
  */
-export function meetings(
+export function conflictsBetween(
   mine: ScreenEdit,
   { base, shown, theirs }: Sides,
   removed: Conflict['holds'] = 'theirs',
@@ -70,7 +70,7 @@ export function mergeOf({ base, shown, theirs }: Sides): Merged {
   return {
     screen: applyEdit(shown, kept),
     fields: fieldsOf(kept),
-    conflicts: meetings(mine, { base, shown, theirs }, 'mine'),
+    conflicts: conflictsBetween(mine, { base, shown, theirs }, 'mine'),
   };
 }
 
