@@ -26,6 +26,12 @@ export const LIMITS = {
   /** characters of the name of a revision, and revisions of one screen that may bear one */
   revisionNameMax: 100,
   namedRevisionsMax: 200,
+  /** characters of a block's name, widgets and characters as JSON of one block; own and shared blocks */
+  blockNameMax: 100,
+  blockWidgetsMax: 300,
+  blockCharsMax: 2_000_000,
+  blocksOwnMax: 200,
+  blocksSharedMax: 500,
   /** characters, of people, roles and rights */
   loginNameMax: 64,
   apiTokenNameMax: 64,

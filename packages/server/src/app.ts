@@ -29,6 +29,7 @@ import { registerReport } from './features/report/report.routes.ts';
 import { registerReportSchedule } from './features/report-schedule/report-schedule.routes.ts';
 import { registerScreen } from './features/screen/screen.routes.ts';
 import { registerScreenArchive } from './features/screen-archive/screen-archive.routes.ts';
+import { registerScreenBlock } from './features/screen-block/screen-block.routes.ts';
 import { registerScreenData } from './features/screen/screen-data.routes.ts';
 import { registerShare } from './features/share/share.routes.ts';
 import { registerSignUp } from './features/sign-up/sign-up.routes.ts';
@@ -104,6 +105,7 @@ const FEATURES: readonly ((app: App) => void | Promise<void>)[] = [
   registerScreen,
   registerCoEdit,
   registerScreenArchive,
+  registerScreenBlock,
   registerScreenData,
   registerExcelReport,
   registerReportSchedule,

@@ -104,6 +104,7 @@ export const dataSetEditorWords = {
   },
   'set.useScreen': { zh: '大屏', en: 'Screen' },
   'set.useExcel': { zh: 'Excel 报表', en: 'Excel report' },
+  'set.useBlock': { zh: '区块', en: 'Block' },
   'set.useSet': { zh: '数据集（查找）', en: 'Data set (lookup)' },
   'set.openDesigner': { zh: '打开设计器', en: 'Open the designer' },
   'set.costs': { zh: '开销', en: 'Cost' },

@@ -30,6 +30,8 @@ export const mapWords = {
   'map.detail': { zh: '详情', en: 'Details' },
   'map.regions': { zh: '区域', en: 'Regions' },
   'map.screens': { zh: '使用它的大屏', en: 'Screens that show it' },
+  'map.blocks': { zh: '使用它的区块', en: 'Blocks that show it' },
+  'map.between': { zh: '、', en: ', ' },
   'map.replace': { zh: '替换', en: 'Replace' },
   'map.replaceTitle': { zh: '替换地图：{name}', en: 'Replace the map: {name}' },
   'map.replaceHelp': {

@@ -10,27 +10,37 @@ const DRAWN_WIDTH = 1280;
 const QUALITY = 0.82;
 const SILENT = { showErrorDialog: false } as const;
 
+const IMAGE = { type: 'image/webp', quality: QUALITY } as const;
+
 function draw(screen: ScreenDocument): Promise<Blob | null> {
   const drawnWidth = Math.min(DRAWN_WIDTH, window.innerWidth);
   const size = { width: drawnWidth, height: (drawnWidth * HEIGHT) / WIDTH };
-  return drawScreen(screen, { ...size, fit: 'cover', scale: WIDTH / drawnWidth, type: 'image/webp', quality: QUALITY });
+  return drawScreen(screen, { ...size, ...IMAGE, fit: 'cover', scale: WIDTH / drawnWidth });
+}
+
+interface Taken {
+  readonly pictureId: string;
+  readonly revision: number;
+  /** Whether lists show it. */
+  readonly isListed: boolean;
 }
 
 /**
- * Draws the picture of a report and hands it to the service. Nobody waits for it, so that its failures are not shown:
- * the list goes on showing what it had.
- * @param revision only if this is the revision that lists show; undefined = whichever it is
- * @returns id of the kept picture; undefined = none was
+ * Draws the picture of a screen and hands it to the service. Nobody waits for it, so that its failures are not shown:
+ * lists go on showing what they had.
+ * @param revision undefined = the one that lists show
+ * @returns undefined = none was kept
  */
-export async function takePicture(reportCode: string, revision?: number): Promise<string | undefined> {
-  const screen = await call(getPicturedScreen, { params: { reportCode }, ...SILENT });
-  if (!screen.revision || (revision !== undefined && revision !== screen.revision)) return undefined;
+export async function takePicture(reportCode: string, revision?: number): Promise<Taken | undefined> {
+  const query = revision === undefined ? {} : { revision };
+  const screen = await call(getPicturedScreen, { params: { reportCode }, query, ...SILENT });
+  if (!screen.revision) return undefined;
   const picture = await draw(screen);
   if (!picture) return undefined;
   const form = new FormData();
   form.append('reportCode', reportCode);
   form.append('revision', String(screen.revision));
   form.append('file', picture, 'picture.webp');
-  const { pictureId } = await callWithForm(keepReportPicture, form, SILENT);
-  return pictureId === '' ? undefined : pictureId;
+  const { pictureId, isListed } = await callWithForm(keepReportPicture, form, SILENT);
+  return pictureId === '' ? undefined : { pictureId, isListed, revision: screen.revision };
 }

@@ -21,6 +21,7 @@ import * as report from './report.ts';
 import * as reportPicture from './report-picture.ts';
 import * as screen from './screen.ts';
 import * as screenArchive from './screen-archive.ts';
+import * as screenBlock from './screen-block.ts';
 import * as reportSchedule from './report-schedule.ts';
 import * as share from './share.ts';
 import * as signUp from './sign-up.ts';
@@ -46,6 +47,7 @@ const MODULES = [
   coEdit,
   excelReport,
   screenArchive,
+  screenBlock,
   reportSchedule,
   share,
   mail,

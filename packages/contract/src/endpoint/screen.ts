@@ -95,6 +95,8 @@ export const ScreenRevision = Type.Object({
   name: Type.String(),
   /** Whether viewers see it. */
   isPublished: Type.Boolean(),
+  /** Its stored picture; empty = none yet. */
+  pictureId: Type.String(),
   createBy: Type.String(),
   createTime: Type.String(),
 });

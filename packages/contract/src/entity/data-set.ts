@@ -198,10 +198,11 @@ export type PreviewResult = Static<typeof PreviewResult>;
 
 /** Who uses a data set. */
 export const DataSetUse = Type.Object({
-  kind: Type.Unsafe<'screen' | 'excel-report' | 'data-set'>({
+  kind: Type.Unsafe<'screen' | 'excel-report' | 'data-set' | 'block'>({
     type: 'string',
-    enum: ['screen', 'excel-report', 'data-set'],
+    enum: ['screen', 'excel-report', 'data-set', 'block'],
   }),
+  /** Of a block its id. */
   code: Type.String(),
   name: Type.String(),
 });

@@ -74,7 +74,11 @@ export type FileRecord = Static<typeof FileRecord>;
 
 /** Where a file is shown. */
 export const FilePlace = Type.Object({
-  kind: Type.Unsafe<'screen' | 'excel-report'>({ type: 'string', enum: ['screen', 'excel-report'] }),
+  kind: Type.Unsafe<'screen' | 'excel-report' | 'block'>({
+    type: 'string',
+    enum: ['screen', 'excel-report', 'block'],
+  }),
+  /** Of a block its id. */
   code: Type.String(),
   name: Type.String(),
   /** It lies in the bin and can be restored. */
@@ -84,7 +88,7 @@ export type FilePlace = Static<typeof FilePlace>;
 
 export const FileDetail = Type.Object({
   ...FileRecord.properties,
-  /** Screens and Excel reports whose newest or published revision shows it. */
+  /** Screens and Excel reports whose newest or published revision shows it, and blocks. */
   places: Type.Array(FilePlace),
 });
 export type FileDetail = Static<typeof FileDetail>;

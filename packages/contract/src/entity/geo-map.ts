@@ -84,6 +84,8 @@ export const GeoMapDetail = Type.Object({
   ...listed,
   regions: Type.Array(Type.Object({ name: Type.String(), adcode: Type.String() })),
   screens: Screens,
+  /** Blocks that show it so, by name. */
+  blocks: Type.Array(Type.String()),
 });
 export type GeoMapDetail = Static<typeof GeoMapDetail>;
 

@@ -207,6 +207,12 @@ export const ERRORS = {
   'screen/not-published': { status: 404, params: ['code'] },
   'screen/named-many': { status: 409, params: ['limit'] },
   'screen/duplicate-widget': { status: 400, params: ['id'] },
+  'block/too-large': { status: 413, params: ['size', 'limit'] },
+  'block/widgets-many': { status: 400, params: ['count', 'limit'] },
+  'block/empty': { status: 400 },
+  'block/own-many': { status: 409, params: ['limit'] },
+  'block/shared-many': { status: 409, params: ['limit'] },
+  'block/not-yours': { status: 403, params: ['name', 'owner'] },
   'screen/set-not-bound': { status: 403, params: ['code'] },
   'screen/map-not-shown': { status: 403, params: ['code'] },
   // Excel reports

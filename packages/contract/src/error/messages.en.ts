@@ -212,6 +212,14 @@ export const messagesEn: Readonly<Record<ErrorCode, string>> = {
   'screen/not-published': 'Screen "{code}" is not published; publish it in the designer or in the list of reports',
   'screen/named-many': 'A screen has at most {limit} named revisions; take the name of another away first',
   'screen/duplicate-widget': 'Widget id "{id}" occurs twice; change one',
+  'block/too-large':
+    'The block has {size} kB, at most {limit} kB are kept; leave out widgets with many rows of their own',
+  'block/widgets-many': 'The block has {count} widgets, at most {limit} are kept; save it as several blocks',
+  'block/empty': 'A block has at least one widget; select some and save them again',
+  'block/own-many': 'You have {limit} blocks, as many as one may have; delete one that is not needed',
+  'block/shared-many':
+    'There are {limit} shared blocks, as many as there may be; keep this one as your own, or ask for some to be deleted',
+  'block/not-yours': 'The block "{name}" belongs to {owner}; only they or an administrator may change or delete it',
   'screen/set-not-bound': 'Data set "{code}" does not belong to this screen and cannot be read',
   'screen/map-not-shown': 'The shared screen does not show the map "{code}"',
   'excel/conflict': 'The Excel report was saved as revision {revision} by {by} at {at}; reload it or save over it',

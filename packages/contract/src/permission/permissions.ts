@@ -53,6 +53,7 @@ export const PERMISSIONS = {
     label: { zh: '数据字典', en: 'Dictionaries' },
     actions: ['query', 'insert', 'update', 'delete', 'fresh'],
   },
+  screenBlockManage: { label: { zh: '共享区块', en: 'Shared blocks' }, actions: ['update', 'delete'] },
   auditManage: { label: { zh: '审计日志', en: 'Audit log' }, actions: ['query'] },
   mailManage: { label: { zh: '发件箱', en: 'Outbox' }, actions: ['query', 'send'] },
 } as const satisfies Record<string, PermissionTarget>;

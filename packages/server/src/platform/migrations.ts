@@ -20,6 +20,8 @@ import * as shareRights from '../migrations/0019-share-rights.ts';
 import * as signedUp from '../migrations/0021-signed-up.ts';
 import * as reportSchedules from '../migrations/0022-report-schedules.ts';
 import * as editRooms from '../migrations/0028-edit-rooms.ts';
+import * as screenBlocks from '../migrations/0029-screen-blocks.ts';
+import * as revisionPictures from '../migrations/0030-revision-pictures.ts';
 import type { Db } from './schema.ts';
 
 /** Every step of the metadata's tables; a step that shipped is never changed. */
@@ -45,6 +47,8 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0021-signed-up': signedUp,
   '0022-report-schedules': reportSchedules,
   '0028-edit-rooms': editRooms,
+  '0029-screen-blocks': screenBlocks,
+  '0030-revision-pictures': revisionPictures,
 };
 
 /**

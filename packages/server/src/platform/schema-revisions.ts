@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** A stored file with the picture of a report; a copy of the report has the same. */
+/** A stored file with the picture of reports, revisions of screens and blocks; several may have the same. */
 export interface ReportPictureTable {
   id: string;
   mediaType: string;
@@ -18,6 +18,8 @@ export interface ScreenRevisionTable {
   mapCodes: string;
   /** Given by a person; a named one is never forgotten. Empty = none. */
   name: Generated<string>;
+  /** Its stored picture; empty = none */
+  pictureId: Generated<string>;
   createBy: string;
   createTime: string;
 }

@@ -1,4 +1,5 @@
 import type { Generated, Kysely, Selectable } from 'kysely';
+import type { ScreenBlockTable } from './schema-blocks.ts';
 import type { EditRoomTable, RoomEditTable, RoomPersonTable } from './schema-edit-rooms.ts';
 import type { JobTable } from './schema-jobs.ts';
 import type { ReportScheduleTable, ScheduleRunTable } from './schema-schedules.ts';
@@ -285,6 +286,7 @@ export interface Database {
   report: ReportTable;
   reportPicture: ReportPictureTable;
   screenRevision: ScreenRevisionTable;
+  screenBlock: ScreenBlockTable;
   excelRevision: ExcelRevisionTable;
   editRoom: EditRoomTable;
   roomEdit: RoomEditTable;

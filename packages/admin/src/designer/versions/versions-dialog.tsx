@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { toastSuccess } from '../../api/toast.ts';
 import { useText } from '../../i18n/i18n.ts';
+import { makeMissingPicture } from '../../screen/pictures.ts';
 import { Modal } from '../../shell/modal.tsx';
 import { fill, WORDS } from '../designer.words.ts';
 import { useDesigner } from '../ui/use-designer.ts';
@@ -27,6 +28,12 @@ export function VersionsDialog({ onSave, onClose }: VersionsDialogProps) {
   const [asked, setAsked] = useState<number | undefined>();
   const chosen = revisions?.find(({ revision }) => revision === asked) ?? revisions?.[0];
   const past = useRevision(reportCode, chosen?.revision);
+
+  useEffect(() => {
+    if (past && chosen?.revision === past.revision && chosen.pictureId === '') {
+      makeMissingPicture(reportCode, past.revision);
+    }
+  }, [reportCode, past, chosen]);
 
   async function restore(): Promise<void> {
     if (!past) return;
@@ -58,7 +65,13 @@ export function VersionsDialog({ onSave, onClose }: VersionsDialogProps) {
         {revisions?.length === 0 ? <p className="muted">{text(VERSION_WORDS.none)}</p> : null}
         {revisions && chosen ? (
           <>
-            <RevisionList revisions={revisions} chosen={chosen.revision} opened={opened} onChoose={setAsked} />
+            <RevisionList
+              reportCode={reportCode}
+              revisions={revisions}
+              chosen={chosen.revision}
+              opened={opened}
+              onChoose={setAsked}
+            />
             <RevisionView revisions={revisions} chosen={chosen} past={past} onNamed={reload} />
           </>
         ) : null}

@@ -65,8 +65,18 @@ export function DataPreviewDialog({ row, onClose }: DialogProps) {
   );
 }
 
-const USE_ICONS = { screen: 'display', 'excel-report': 'file-earmark-spreadsheet', 'data-set': 'layers' } as const;
-const USE_WORDS = { screen: 'set.useScreen', 'excel-report': 'set.useExcel', 'data-set': 'set.useSet' } as const;
+const USE_ICONS = {
+  screen: 'display',
+  'excel-report': 'file-earmark-spreadsheet',
+  'data-set': 'layers',
+  block: 'collection',
+} as const;
+const USE_WORDS = {
+  screen: 'set.useScreen',
+  'excel-report': 'set.useExcel',
+  'data-set': 'set.useSet',
+  block: 'set.useBlock',
+} as const;
 const USE_WAYS = { screen: designerAddress, 'excel-report': excelDesignerAddress };
 
 function UseRow({ use }: { readonly use: DataSetUse }) {
@@ -76,8 +86,8 @@ function UseRow({ use }: { readonly use: DataSetUse }) {
       <sl-icon name={USE_ICONS[use.kind]} />
       <span className="muted">{t(USE_WORDS[use.kind])}</span>
       <strong className="ellipsis">{use.name}</strong>
-      <code className="muted">{use.code}</code>
-      {use.kind === 'data-set' ? null : (
+      {use.kind === 'block' ? null : <code className="muted">{use.code}</code>}
+      {use.kind === 'data-set' || use.kind === 'block' ? null : (
         <a href={USE_WAYS[use.kind](use.code)} target="_blank" rel="noreferrer">
           {t('set.openDesigner')}
         </a>
@@ -86,7 +96,7 @@ function UseRow({ use }: { readonly use: DataSetUse }) {
   );
 }
 
-/** Screens, Excel reports and data sets that use a set. */
+/** Screens, Excel reports, data sets and blocks that use a set. */
 export function UsesDialog({ row, onClose }: DialogProps) {
   const t = useT();
   const { value, error } = useLoaded((signal) => call(dataSetUses, { params: { id: row.id }, signal }));

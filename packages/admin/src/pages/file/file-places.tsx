@@ -6,20 +6,25 @@ import { designerAddress, excelDesignerAddress } from '../../screen/screen-addre
 import { fileWord } from './file.words.ts';
 import './file.css';
 
-/** Screens and Excel reports that show a file, each a way into the designer. */
+/** Screens, Excel reports and blocks that show a file; the former are ways into their designers. */
 export function FilePlaces({ places }: Pick<FileDetail, 'places'>) {
   const isAllowed = useCan();
   if (places.length === 0) return <p className="muted">{fileWord('noPlaces')}</p>;
   const ways = {
     screen: isAllowed('bigScreenManage:design') && designerAddress,
     'excel-report': isAllowed('excelManage:update') && excelDesignerAddress,
+    block: false as const,
   };
   return (
     <ul className="file-places">
       {places.map(({ kind, code, name, isBinned }) => (
         <li key={code}>
           {ways[kind] && !isBinned ? <Link to={ways[kind](code)}>{name}</Link> : <span>{name}</span>}
-          <span className="mono muted ellipsis">{code}</span>
+          {kind === 'block' ? (
+            <span className="muted">{fileWord('block')}</span>
+          ) : (
+            <span className="mono muted ellipsis">{code}</span>
+          )}
           {isBinned ? <StateTag tone="muted" text={fileWord('inBin')} /> : null}
         </li>
       ))}

@@ -3,6 +3,7 @@ import { wordsOf } from '../../i18n/page-words.ts';
 
 /** Words of the page of files. */
 export const FILE_WORDS = {
+  block: { zh: '区块', en: 'Block' },
   preview: { zh: '预览', en: 'Preview' },
   kind: { zh: '类型', en: 'Kind' },
   allKinds: { zh: '全部', en: 'All' },

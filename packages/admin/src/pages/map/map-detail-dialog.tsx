@@ -39,6 +39,12 @@ export function MapDetailDialog({ map, onClose }: { readonly map: GeoMapListItem
         </ul>
         <h3>{t('map.screens')}</h3>
         {detail ? <ScreenLinks screens={detail.screens} /> : null}
+        {detail && detail.blocks.length > 0 ? (
+          <>
+            <h3>{t('map.blocks')}</h3>
+            <p>{detail.blocks.join(t('map.between'))}</p>
+          </>
+        ) : null}
       </div>
     </Modal>
   );

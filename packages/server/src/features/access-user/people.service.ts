@@ -18,6 +18,7 @@ import { hashPassword } from '../../platform/password.ts';
 import type { Audit, Db } from '../../platform/schema.ts';
 import { endSessions, type Actor, type Session } from '../../platform/session.ts';
 import { toLocalTime } from '../../platform/times.ts';
+import { forgetBlocksOf } from '../screen-block/screen-block.service.ts';
 import { findUser, findUserByName } from './access-user.store.ts';
 import { deleteEach } from '../../platform/delete-each.ts';
 import { requireHeld, writeKeepingAdmin } from './held-rights.service.ts';
@@ -193,6 +194,7 @@ export async function deleteUser(app: Needs<'db'>, id: string, actor: Actor): Pr
 async function deleteIn(db: Db, id: string, actor: Actor): Promise<void> {
   await requireUser(db, id);
   if (id === actor.userId) throw new AppError('user/yourself');
+  await forgetBlocksOf(db, id);
   await store.removeUser(db, id);
 }
 

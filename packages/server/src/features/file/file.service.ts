@@ -29,6 +29,7 @@ import type { Actor } from '../../platform/session.ts';
 import type { Upload } from '../../platform/upload.ts';
 import { excelReportsHolding } from '../excel-report/excel-usage.service.ts';
 import { screensHolding } from '../screen/screen-usage.service.ts';
+import { blocksHolding } from '../screen-block/block-usage.service.ts';
 import * as store from './file.store.ts';
 import { kindOf, toMegabytes } from './file-kind.ts';
 import { sniffFile, type SniffedFile } from './sniff.ts';
@@ -143,13 +144,15 @@ export async function findFile(
   return row && size !== null ? { ...row, size } : undefined;
 }
 
-/** Screens and Excel reports that hold a file. */
+/** Screens, Excel reports and blocks that hold a file. */
 async function placesOf(db: Db, id: string): Promise<FilePlace[]> {
   const screens = await screensHolding(db, id);
   const reports = await excelReportsHolding(db, id);
+  const blocks = await blocksHolding(db, id);
   return [
     ...screens.map((one) => ({ kind: 'screen' as const, ...one })),
     ...reports.map((one) => ({ kind: 'excel-report' as const, ...one })),
+    ...blocks.map((one) => ({ kind: 'block' as const, ...one, isBinned: false })),
   ];
 }
 

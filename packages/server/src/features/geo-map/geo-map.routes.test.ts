@@ -3,8 +3,10 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import {
   compareGeoMap,
+  createBlock,
   createReport,
   createShare,
+  deleteBlock,
   deleteGeoMap,
   getGeoMap,
   getGeoMapByCode,
@@ -166,6 +168,12 @@ describeRoutes(
         expect(await remove(id)).toMatchObject({ status: 409, code: 'geo-map/in-use', args: { screens: '海州大屏' } });
       expect((await remove(other.id)).status).toBe(200);
       await ctx.call(saveScreen, { token, body: { reportCode: 'sea_screen', revision: 1, widgets: [] } });
+      const block = { blockName: '海图', isShared: false, document: { widgets } };
+      const made = await ctx.call(createBlock, { token, body: block });
+      const shownIn = await ctx.call(getGeoMap, { token, params: { id: below.id } });
+      expect(shownIn.data).toMatchObject({ screens: [], blocks: ['海图 (admin)'] });
+      expect(await remove(top.id)).toMatchObject({ code: 'geo-map/in-use', args: { screens: '海图 (admin)' } });
+      await ctx.call(deleteBlock, { token, params: { id: made.data.id } });
       expect((await remove(top.id)).status).toBe(200);
     });
 

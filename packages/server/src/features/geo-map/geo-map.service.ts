@@ -25,6 +25,7 @@ import type { Actor } from '../../platform/session.ts';
 import type { Upload } from '../../platform/upload.ts';
 import { grantedMaps } from '../screen/screen-grants.service.ts';
 import { screensShowing, type UsingScreen } from '../screen/screen-usage.service.ts';
+import { blocksShowing } from '../screen-block/block-usage.service.ts';
 import * as store from './geo-map.store.ts';
 import { keepFiles, withDrawnMap, withUpload } from './map-file.ts';
 import { childrenOf, compareRegions, reachableFrom } from './map-links.ts';
@@ -121,7 +122,15 @@ export async function listMaps(
 export async function getMap(app: Needs<'db'>, id: string): Promise<GeoMapDetail> {
   const row = await requireMap(app, id);
   const regions = JSON.parse(row.regions) as MapRegion[];
-  return { ...toListItem(row), regions, screens: await screensUsing(app, row.mapCode) };
+  const [screens, blocks] = [await screensUsing(app, row.mapCode), await blocksUsing(app, row.mapCode)];
+  return { ...toListItem(row), regions, screens, blocks };
+}
+
+/** Names of the blocks that show a map at once or after drilling down. */
+async function blocksUsing(app: Needs<'db'>, mapCode: string): Promise<string[]> {
+  const links = await store.findLinks(app.db);
+  const blocks = await blocksShowing(app, (codes) => reachableFrom(codes, links).has(mapCode));
+  return blocks.map(({ name }) => name);
 }
 
 /** Screens that show a map at once or after drilling down. */
@@ -169,12 +178,12 @@ export function replaceMap(
   });
 }
 
-/** Deletes a map that no screen shows, with its files. @throws record/not-found, geo-map/in-use */
+/** Deletes a map that no screen and no block shows, with its files. @throws record/not-found, geo-map/in-use */
 export async function deleteMap(app: Needs<'db' | 'files'>, id: string): Promise<void> {
   const row = await requireMap(app, id);
   const screens = await screensUsing(app, row.mapCode);
-  if (screens.length > 0)
-    throw new AppError('geo-map/in-use', { screens: toNameList(screens.map(({ name }) => name)) });
+  const users = [...screens.map(({ name }) => name), ...(await blocksUsing(app, row.mapCode))];
+  if (users.length > 0) throw new AppError('geo-map/in-use', { screens: toNameList(users) });
   await store.deleteMap(app.db, id);
   await Promise.all([row.fileId, row.originalId].map((file) => app.files.remove(file)));
 }

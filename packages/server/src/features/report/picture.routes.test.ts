@@ -6,6 +6,7 @@ import {
   getPicturedScreen,
   keepReportPicture,
   listReports,
+  listRevisions,
   readReportPicture,
   reportBin,
   saveScreen,
@@ -71,7 +72,7 @@ describeRoutes('The picture of a report', (ctx) => {
     await add('wall');
     const kept = await keep('wall', 1);
     const { pictureId, outline } = await row('wall');
-    expect(kept.data).toEqual({ pictureId });
+    expect(kept.data).toEqual({ pictureId, isListed: true });
     expect(pictureId).toMatch(/^[0-9a-f]{32}$/);
     expect(outline).toBeUndefined();
     const found = await read(pictureId);
@@ -90,13 +91,31 @@ describeRoutes('The picture of a report', (ctx) => {
     expect(await ctx.app.files.size(pictureId)).toBeNull();
   });
 
-  it('shows what viewers see: of another revision it is not kept', async () => {
+  it('shows what viewers see in lists, and each revision among the revisions', async () => {
+    const id = expect.stringMatching(/^[0-9a-f]{32}$/) as string;
     await add('published');
     await save('published', { revision: 1, publish: 0 });
-    expect((await keep('published', 2)).data).toEqual({ pictureId: '' });
-    expect((await keep('published', 1)).data).toEqual({ pictureId: expect.stringMatching(/^[0-9a-f]{32}$/) as string });
+    expect((await keep('published', 9)).data).toEqual({ pictureId: '', isListed: false });
+    const newest = (await keep('published', 2)).data;
+    expect(newest).toEqual({ pictureId: id, isListed: false });
+    expect((await row('published')).pictureId).toBe('');
+    const seen = (await keep('published', 1)).data;
+    expect(seen).toEqual({ pictureId: id, isListed: true });
+    expect((await row('published')).pictureId).toBe(seen.pictureId);
+    const { data } = await ctx.call(listRevisions, { token, params: { reportCode: 'published' } });
+    expect(data.map((one) => one.pictureId)).toEqual([newest.pictureId, seen.pictureId]);
+    expect((await read(newest.pictureId)).statusCode).toBe(200);
     await add('draft', { publish: 0 });
-    expect((await keep('draft', 1)).data).toEqual({ pictureId: expect.stringMatching(/^[0-9a-f]{32}$/) as string });
+    expect((await keep('draft', 1)).data).toEqual({ pictureId: id, isListed: true });
+  });
+
+  it('is drawn of the revision that is asked for', async () => {
+    await add('twice', { widgets: [] });
+    await save('twice', { revision: 1, publish: 0 });
+    const drawn = async (query: Record<string, string>) =>
+      (await ctx.call(getPicturedScreen, { token, params: { reportCode: 'twice' }, query })).data;
+    expect(await drawn({})).toMatchObject({ revision: 1, widgets: [] });
+    expect(await drawn({ revision: '2' })).toMatchObject({ revision: 2, widgets: [{ id: 'a' }] });
   });
 
   it('needs the right to design, a report, and the bytes of a picture', async () => {

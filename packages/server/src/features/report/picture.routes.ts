@@ -9,7 +9,7 @@ import * as service from './picture.service.ts';
 /** Pictures of reports in lists: browsers of people who design make them, everybody else reads them. */
 export function registerPicture(app: FastifyInstance): void {
   const limit = { bytes: LIMITS.pictureBytesMax, error: 'file/too-large' } as const;
-  route(app, getPicturedScreen, ({ params }) => readPicturedScreen(app, params.reportCode));
+  route(app, getPicturedScreen, ({ params, query }) => readPicturedScreen(app, params.reportCode, query.revision));
   route(app, keepReportPicture, async ({ request }) => {
     const upload = await receiveUpload(app, keepReportPicture, request, limit);
     const { reportCode = '', revision = '' } = upload.fields;

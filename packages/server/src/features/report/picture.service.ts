@@ -1,7 +1,7 @@
-import { AppError, REPORT_LABEL } from '@aj-report/contract';
+import { AppError, REPORT_LABEL, type keepReportPicture, type OutputOf } from '@aj-report/contract';
 import { write } from '../../platform/db.ts';
 import type { Needs } from '../../platform/needs.ts';
-import type { ReportRow } from '../../platform/schema.ts';
+import type { Db, ReportRow } from '../../platform/schema.ts';
 import type { Upload } from '../../platform/upload.ts';
 import * as store from './picture.store.ts';
 
@@ -24,15 +24,16 @@ function shownRevision({ revision, publishedRevision }: PictureOf): number {
 }
 
 /**
- * Keeps a picture of a report in place of the one it had; one of a revision that lists do not show any more is dropped.
- * @returns its id, empty when it was not kept
- * @throws record/not-found, file/type-refused
+ * Keeps an uploaded picture. `attach` gives it to whom it is of, in the same transaction; one that nobody takes is
+ * dropped, as is the one that it takes the place of.
+ * @returns its id, empty when it was not taken
+ * @throws file/type-refused, and whatever `attach` throws
  */
-export async function keepPicture(
+export async function storePicture(
   app: Needs<'clock' | 'db' | 'files' | 'ids'>,
   upload: Upload,
-  { reportCode, revision }: { readonly reportCode: string; readonly revision: number },
-): Promise<{ pictureId: string }> {
+  attach: (db: Db, pictureId: string) => Promise<boolean>,
+): Promise<string> {
   const mediaType = mediaTypeOf(upload.head);
   if (mediaType === undefined) {
     await upload.discard();
@@ -40,29 +41,39 @@ export async function keepPicture(
   }
   const id = app.ids.newId();
   await app.files.keep(id, upload.path);
-  const kept = await attach(app, { id, mediaType }, reportCode, revision).catch(async (error: unknown) => {
+  const isTaken = await write(app.db, async (transaction) => {
+    if (!(await attach(transaction, id))) return false;
+    await store.insertPicture(transaction, { id, mediaType, createTime: app.clock.now().toISOString() });
+    return true;
+  }).catch(async (error: unknown) => {
     await app.files.remove(id);
     throw error;
   });
-  if (kept) await removeUnusedPictures(app);
+  if (isTaken) await removeUnusedPictures(app);
   else await app.files.remove(id);
-  return { pictureId: kept ? id : '' };
+  return isTaken ? id : '';
 }
 
-function attach(
-  app: Needs<'clock' | 'db'>,
-  picture: { readonly id: string; readonly mediaType: string },
-  reportCode: string,
-  revision: number,
-): Promise<boolean> {
-  return write(app.db, async (transaction) => {
-    const report = await store.findPictured(transaction, reportCode);
+/**
+ * Keeps the picture of a revision in place of the one it had; of the report too, while lists show that revision. One of
+ * a revision that is gone is dropped.
+ * @throws record/not-found, file/type-refused
+ */
+export async function keepPicture(
+  app: Needs<'clock' | 'db' | 'files' | 'ids'>,
+  upload: Upload,
+  { reportCode, revision }: { readonly reportCode: string; readonly revision: number },
+): Promise<OutputOf<typeof keepReportPicture>> {
+  let isListed = false;
+  const pictureId = await storePicture(app, upload, async (db, id) => {
+    const report = await store.findPictured(db, reportCode);
     if (!report) throw new AppError('record/not-found', { what: REPORT_LABEL, key: reportCode });
-    if (revision === 0 || revision !== shownRevision(report)) return false;
-    await store.insertPicture(transaction, { ...picture, createTime: app.clock.now().toISOString() });
-    await store.setPicture(transaction, report.id, { pictureId: picture.id, pictureRevision: revision });
+    if (!(await store.setRevisionPicture(db, report.id, revision, id))) return false;
+    isListed = revision === shownRevision(report);
+    if (isListed) await store.setPicture(db, report.id, { pictureId: id, pictureRevision: revision });
     return true;
   });
+  return { pictureId, isListed };
 }
 
 /** Gives the copy of a report its picture: until the copy is changed, it looks the same. */
@@ -71,15 +82,17 @@ export async function keepSamePicture(
   copyId: string,
   { pictureId }: Pick<ReportRow, 'pictureId'>,
 ): Promise<void> {
-  if (pictureId !== '') await store.setPicture(app.db, copyId, { pictureId, pictureRevision: 1 });
+  if (pictureId === '') return;
+  await store.setPicture(app.db, copyId, { pictureId, pictureRevision: 1 });
+  await store.setRevisionPicture(app.db, copyId, 1, pictureId);
 }
 
-/** Deletes the pictures that no report has any more, with their files. */
+/** Deletes the pictures that nothing has any more, with their files. */
 export async function removeUnusedPictures(app: Needs<'db' | 'files'>): Promise<void> {
   for (const id of await store.deleteUnused(app.db)) await app.files.remove(id);
 }
 
-/** A stored picture with its size, while a report has it. @throws file/not-found */
+/** A stored picture with its size, while something has it. @throws file/not-found */
 export async function requirePicture(
   app: Needs<'db' | 'files'>,
   pictureId: string,

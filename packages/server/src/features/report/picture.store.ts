@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db, ReportPictureTable } from '../../platform/schema.ts';
 
 export interface PicturedReport {
@@ -28,24 +29,48 @@ export async function setPicture(
   await db.updateTable('report').set(picture).where('id', '=', reportId).execute();
 }
 
-/** The picture of that id, while a report that is not in the bin has it. */
+/** Gives a revision of a screen a picture; answers whether there is such a revision. */
+export async function setRevisionPicture(
+  db: Db,
+  reportId: string,
+  revision: number,
+  pictureId: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('screenRevision')
+    .set({ pictureId })
+    .where('reportId', '=', reportId)
+    .where('revision', '=', revision)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** The picture of that id, while a block has it, or a report that is not in the bin, or one of its revisions. */
 export function findPicture(db: Db, pictureId: string) {
   return db
     .selectFrom('reportPicture')
-    .innerJoin('report', 'report.pictureId', 'reportPicture.id')
-    .where('reportPicture.id', '=', pictureId)
-    .where('report.deleteFlag', '=', 0)
-    .select(['reportPicture.id', 'reportPicture.mediaType'])
+    .where('id', '=', pictureId)
+    .where((eb) => {
+      const reports = eb.selectFrom('report').where('report.deleteFlag', '=', 0);
+      const revisions = reports.innerJoin('screenRevision', 'screenRevision.reportId', 'report.id');
+      return eb.or([
+        eb.exists(reports.where('report.pictureId', '=', pictureId).select('report.id')),
+        eb.exists(revisions.where('screenRevision.pictureId', '=', pictureId).select('report.id')),
+        eb.exists(eb.selectFrom('screenBlock').where('screenBlock.pictureId', '=', pictureId).select('screenBlock.id')),
+      ]);
+    })
+    .select(['id', 'mediaType'])
     .executeTakeFirst();
 }
 
-/** Forgets the pictures that no report has, in the bin or not; answers their ids. */
+/** Forgets the pictures that no block, report or revision has, in the bin or not; answers their ids. */
 export async function deleteUnused(db: Db): Promise<string[]> {
   const rows = await db
     .deleteFrom('reportPicture')
-    .where(({ exists, not, selectFrom }) => {
-      const having = selectFrom('report').whereRef('report.pictureId', '=', 'reportPicture.id');
-      return not(exists(having.select('report.id')));
+    .where(({ exists, not, or, selectFrom }) => {
+      const having = (table: 'report' | 'screenRevision' | 'screenBlock') =>
+        exists(selectFrom(table).whereRef(`${table}.pictureId`, '=', 'reportPicture.id').select(sql.lit(1).as('one')));
+      return not(or([having('report'), having('screenRevision'), having('screenBlock')]));
     })
     .returning('id')
     .execute();

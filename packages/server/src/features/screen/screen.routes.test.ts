@@ -3,6 +3,7 @@ import {
   getReport,
   getScreen,
   listReports,
+  keepReportPicture,
   listRevisions,
   nameRevision,
   saveScreen,
@@ -191,6 +192,24 @@ describeRoutes(
         [2, '', true, 'admin'],
         [1, '初稿', false, 'admin'],
       ]);
+    });
+
+    it('take their pictures along when they are forgotten', async () => {
+      const token = await ctx.login();
+      await addScreen(ctx, token, 'drawn');
+      const pictures: string[] = [];
+      for (let revision = 0; revision < 5; revision++) {
+        await ctx.call(saveScreen, { token, body: { reportCode: 'drawn', revision, publish: 0 } });
+        const form = new FormData();
+        form.append('reportCode', 'drawn');
+        form.append('revision', String(revision + 1));
+        form.append('file', new Blob([`RIFF\0\0\0\0WEBPVP8 ${revision}`]), 'picture.webp');
+        pictures.push((await ctx.call(keepReportPicture, { token, form })).data.pictureId);
+      }
+      const kept = await Promise.all(pictures.map(async (id) => (await ctx.app.files.size(id)) !== null));
+      expect(kept).toEqual([false, false, true, true, true]);
+      const { data } = await ctx.call(listRevisions, { token, params: { reportCode: 'drawn' } });
+      expect(data.map(({ pictureId }) => pictureId)).toEqual(pictures.slice(2).toReversed());
     });
   },
   { env: { AJ_SCREEN_REVISIONS: '3' } },

@@ -36,7 +36,8 @@ export async function findScreen({ db }: Needs<'db'>, reportCode: string): Promi
   return checkScreen(await store.findReport(db, reportCode), reportCode);
 }
 
-function checkWidgets(widgets: ScreenDocument['widgets']): void {
+/** @throws screen/duplicate-widget */
+export function checkWidgets(widgets: ScreenDocument['widgets']): void {
   const seen = new Set<string>();
   for (const { id } of widgets ?? []) {
     if (seen.has(id)) throw new AppError('screen/duplicate-widget', { id });

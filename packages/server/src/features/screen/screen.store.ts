@@ -60,7 +60,7 @@ export function listRevisions(db: Db, reportId: string) {
   return db
     .selectFrom('screenRevision')
     .where('reportId', '=', reportId)
-    .select(['revision', 'name', 'createBy', 'createTime'])
+    .select(['revision', 'name', 'pictureId', 'createBy', 'createTime'])
     .orderBy('revision', 'desc')
     .execute();
 }
