@@ -1,9 +1,11 @@
 import { Type, type Static } from 'typebox';
 import { ExcelPreview } from '../entity/excel-preview.ts';
+import { ExcelAutoFilterField, ExcelFieldValue, excelRowsAsked } from '../entity/excel-rows.ts';
 import { ExcelReportDocument, ExcelSetParam, ExcelTemplate } from '../entity/excel-report.ts';
 import { PARAM_TYPES, type ParamType } from '../entity/data-set.ts';
 import { ReportCode } from '../entity/report-code.ts';
 import { LIMITS } from '../limits.ts';
+import { COLUMN_TYPES, type ColumnType } from '../table/table.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
 const flag = Type.Optional(Type.Unsafe<0 | 1>({ type: 'integer', enum: [0, 1] }));
@@ -83,6 +85,8 @@ export const getExcelReport = defineEndpoint({
     lockedParams: Type.Array(Type.String()),
     /** Fields of the query panel, from the parameters of the data sets. */
     parameters: Type.Array(ExcelParameter),
+    /** By what viewers sort and filter, from the heads of the template. */
+    autoFilters: Type.Array(ExcelAutoFilterField),
     template: ExcelTemplate,
     /** When the share that opens it was changed; the values that it fixes are not shown, and may be others since. */
     shareUpdateTime: Type.Optional(Type.String()),
@@ -134,6 +138,7 @@ export const previewExcelReport = defineEndpoint({
   input: {
     body: Type.Object({
       ...asked,
+      ...excelRowsAsked,
       /** From 1. */
       pageNumber: Type.Optional(Type.Integer({ minimum: 1, maximum: LIMITS.pageNumberMax })),
       /** Rows of a page. */
@@ -141,6 +146,37 @@ export const previewExcelReport = defineEndpoint({
     }),
   },
   output: ExcelPreview,
+});
+
+export const excelFieldValues = defineEndpoint({
+  id: 'reportExcel.fieldValues',
+  audit: false,
+  method: 'POST',
+  path: '/reportExcel/fieldValues',
+  summary: {
+    zh: '可筛选字段的不同取值及行数，最多 500 个；其他字段的筛选同样生效',
+    en: 'The different values of a field that may be filtered, with their rows, 500 at most; filters of other fields hold',
+  },
+  permission: 'excelManage:view',
+  share: true,
+  rate: 'query',
+  input: {
+    body: Type.Object({
+      ...asked,
+      filter: excelRowsAsked.filter,
+      setCode: Type.String({ minLength: 1, maxLength: LIMITS.dataSetCodeMax }),
+      field: Type.String({ minLength: 1, maxLength: 255 }),
+      /** Only values whose text has this in it. */
+      search: Type.Optional(Type.String({ maxLength: 200 })),
+    }),
+  },
+  output: Type.Object({
+    type: Type.Unsafe<ColumnType>({ type: 'string', enum: [...COLUMN_TYPES] }),
+    /** In their order. */
+    values: Type.Array(ExcelFieldValue),
+    /** There are more values than these. */
+    hasMore: Type.Boolean(),
+  }),
 });
 
 /** Kinds of files that a report is exported to. */
@@ -162,6 +198,7 @@ export const exportExcelReport = defineEndpoint({
   input: {
     body: Type.Object({
       ...asked,
+      ...excelRowsAsked,
       exportType: Type.Unsafe<ExcelExportType>({ type: 'string', enum: [...EXCEL_EXPORT_TYPES] }),
       /** 0 = a CSV without the mark by which spreadsheet programs know UTF-8. */
       byteOrderMark: flag,

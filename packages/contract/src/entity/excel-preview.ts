@@ -23,6 +23,15 @@ export const ExcelCellCode = Type.Object({
 });
 export type ExcelCellCode = Static<typeof ExcelCellCode>;
 
+/** By which field of which data set viewers sort or filter at a cell. */
+export const ExcelCellAutoFilter = Type.Object({
+  setCode: Type.String(),
+  field: Type.String(),
+  sort: Type.Boolean(),
+  filter: Type.Boolean(),
+});
+export type ExcelCellAutoFilter = Static<typeof ExcelCellAutoFilter>;
+
 /** One cell of an expanded report; positions are zero-based and of the whole sheet. */
 export const ExcelPreviewCell = Type.Object({
   row: Type.Integer(),
@@ -38,6 +47,7 @@ export const ExcelPreviewCell = Type.Object({
   link: Type.Optional(ExcelCellLink),
   /** Drawn in place of its text. */
   code: Type.Optional(ExcelCellCode),
+  autoFilter: Type.Optional(ExcelCellAutoFilter),
 });
 export type ExcelPreviewCell = Static<typeof ExcelPreviewCell>;
 

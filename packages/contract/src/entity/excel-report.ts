@@ -80,6 +80,18 @@ const ExcelLink = Type.Object({
 });
 export type ExcelLink = Static<typeof ExcelLink>;
 
+/**
+ * Lets viewers sort or filter the rows of a data set at this cell, a head of its column; without a field by the one that
+ * the nearest cell below shows.
+ */
+export const ExcelAutoFilter = Type.Object({
+  sort: Type.Optional(Type.Boolean()),
+  filter: Type.Optional(Type.Boolean()),
+  setCode: Type.Optional(Type.String({ minLength: 1, maxLength: LIMITS.dataSetCodeMax })),
+  field: Type.Optional(fieldName),
+});
+export type ExcelAutoFilter = Static<typeof ExcelAutoFilter>;
+
 /** One cell of a template; see `docs/excel-report.md` for what becomes of it. */
 export const ExcelCell = Type.Object({
   row,
@@ -109,6 +121,7 @@ export const ExcelCell = Type.Object({
   /** Drawn over it, whatever stands in it. */
   chart: Type.Optional(ExcelChart),
   link: Type.Optional(ExcelLink),
+  autoFilter: Type.Optional(ExcelAutoFilter),
 });
 export type ExcelCell = Static<typeof ExcelCell>;
 

@@ -241,6 +241,8 @@ export const ERRORS = {
   'excel/code128-characters': { status: 400, params: ['character'] },
   'excel/too-heavy': { status: 422 },
   'excel/set-not-bound': { status: 403, params: ['code'] },
+  'excel/sort-not-allowed': { status: 403, params: ['set', 'field', 'allowed'] },
+  'excel/filter-not-allowed': { status: 403, params: ['set', 'field', 'allowed'] },
   'together/room-over': { status: 409 },
   'together/full': { status: 429, params: ['limit'] },
   'together/save-first': { status: 409, params: ['limit'] },

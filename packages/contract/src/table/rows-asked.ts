@@ -12,11 +12,16 @@ export const AskedSort = Type.Object({
 });
 export type AskedSort = Static<typeof AskedSort>;
 
-/** A condition that rows fulfil, as in calculations: `in` takes any number of values, `between` two, `isNull` none. */
+/**
+ * A condition that rows fulfil, as in calculations: `in` takes any number of values, null among them for empty cells,
+ * `between` two, `isNull` none.
+ */
 export const AskedFilter = Type.Object({
   field,
   symbol: Type.Unsafe<CalcSymbol>({ type: 'string', enum: SYMBOLS.map((one) => one.value) }),
-  value: Type.Optional(Type.Union([value, Type.Array(value, { maxItems: LIMITS.askedValuesMax })])),
+  value: Type.Optional(
+    Type.Union([value, Type.Array(Type.Union([value, Type.Null()]), { maxItems: LIMITS.askedValuesMax })]),
+  ),
 });
 export type AskedFilter = Static<typeof AskedFilter>;
 

@@ -43,6 +43,7 @@ const SHOW_ROWS: Readonly<Record<string, (ids: Ids) => Call>> = {
   'dataSet.pageList': () => ({}),
   'dataSet.queryAll': () => ({}),
   'reportExcel.preview': () => ({ body: { reportCode: 'ledger' } }),
+  'reportExcel.fieldValues': () => ({ body: { reportCode: 'ledger', setCode: 'own', field: 'amount' } }),
   'reportExcel.exportExcel': () => ({ body: { reportCode: 'ledger', exportType: 'gaea_template_csv' } }),
   'reportDashboard.export': () => ({ query: { reportCode: 'wall', showDataSet: '1', withTables: '1' } }),
   'job.file': ({ job }) => ({ params: { id: job } }),
@@ -139,7 +140,10 @@ describeRoutes('Rows that rules hide', (ctx) => {
       token,
       body: { reportName: 'ledger', reportCode: 'ledger', reportType: 'report_excel' },
     });
-    const cells = ['owner', 'amount'].map((name, column) => ({ row: 0, column, value: `#{own.${name}}` }));
+    const cells = ['owner', 'amount'].flatMap((name, column) => [
+      { row: 0, column, value: name, autoFilter: { filter: true } },
+      { row: 1, column, value: `#{own.${name}}` },
+    ]);
     const template = { schemaVersion: 1, sheets: [{ name: '1', cells }] };
     const saved = await ctx.call(createExcelReport, {
       token,

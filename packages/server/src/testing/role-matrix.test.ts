@@ -219,6 +219,7 @@ describe('The matrix', () => {
       'reportDashboard.getDataBatch',
       'reportExcel.detailByReportCode',
       'reportExcel.preview',
+      'reportExcel.fieldValues',
       'reportExcel.exportExcel',
     ]);
     expect(ofCallers.map(({ id }) => id)).toEqual(['job.get', 'job.file', 'job.cancel']);

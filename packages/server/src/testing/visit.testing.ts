@@ -41,6 +41,7 @@ export async function visit(ctx: RouteContext, endpoint: Endpoint, visitor: Visi
   const body = {
     reportCode: 'own',
     setCode: 'none',
+    field: 'none',
     queries: [{ id: 'q', setCode: 'none' }],
     exportType: 'gaea_template_csv',
   };

@@ -1,8 +1,8 @@
-import type { Cell, Column, RowsAsked, Table } from '@aj-report/contract';
+import type { Cell, Column, Table } from '@aj-report/contract';
 import { compareText, isMet } from '../calc/condition.ts';
 import { compare, toDecimal } from '../calc/decimal.ts';
 import { withTexts } from './put-texts.ts';
-import type { CodeTexts } from '../request/query-engine.types.ts';
+import type { AskedRows, CodeTexts } from '../request/query-engine.types.ts';
 import { columnAsked, toAskedCondition } from './asked-condition.ts';
 
 /**
@@ -10,7 +10,11 @@ import { columnAsked, toAskedCondition } from './asked-condition.ts';
  * filters let through.
  * @throws AppError data-set/field-unknown, data-set/filter-values
  */
-export function applyAsked(table: Table, { page, sort = [], filter = [] }: RowsAsked, texts: CodeTexts): Table {
+export function applyAsked(
+  table: Table,
+  { page, sort = [], filter = [], valuesOf }: AskedRows,
+  texts: CodeTexts,
+): Table {
   const shown = withTexts(table, texts);
   const cellsOf = (field: string) => {
     const column = columnAsked(field, shown.columns);
@@ -21,6 +25,13 @@ export function applyAsked(table: Table, { page, sort = [], filter = [] }: RowsA
     const { column, cells } = cellsOf(one.field);
     const condition = toAskedCondition(one);
     rows = rows.filter((row) => isMet(condition, cells[row] ?? null, column.type));
+  }
+  if (valuesOf !== undefined) {
+    const { column, cells } = cellsOf(valuesOf);
+    return countValues(
+      rows.map((row) => cells[row] ?? null),
+      column.type,
+    );
   }
   const keys = sort.map(({ field, order }) => ({ ...cellsOf(field), sign: order === 'desc' ? -1 : 1 }));
   rows.sort((a, b) => {
@@ -34,6 +45,20 @@ export function applyAsked(table: Table, { page, sort = [], filter = [] }: RowsA
   if (page) rows = rows.slice((page.number - 1) * page.size, page.number * page.size);
   const data = table.data.map((cells) => rows.map((row) => cells[row] ?? null));
   return { ...table, data, rowCount: rows.length, ...(page ? { total } : {}) };
+}
+
+function countValues(cells: readonly Cell[], type: Column['type']): Table {
+  const counts = new Map<Cell, number>();
+  for (const cell of cells) counts.set(cell, (counts.get(cell) ?? 0) + 1);
+  const values = [...counts].sort(([a], [b]) => compareCells(a, b, type, 1));
+  return {
+    columns: [
+      { name: 'value', type },
+      { name: 'count', type: 'integer' },
+    ],
+    data: [values.map(([value]) => value), values.map(([, count]) => count)],
+    rowCount: values.length,
+  };
 }
 
 /** Nothing stands last in both orders. */

@@ -3,12 +3,14 @@ import { conditionOf, valueCountOf, type Condition } from '../calc/condition.ts'
 
 /** The condition of a filter. @throws AppError data-set/filter-values */
 export function toAskedCondition({ field, symbol, value = [] }: AskedFilter): Condition {
-  const values = (Array.isArray(value) ? value : [value]).map((one) => (typeof one === 'boolean' ? String(one) : one));
+  const given = Array.isArray(value) ? value : [value];
+  const values = given.flatMap((one) => (one === null ? [] : [typeof one === 'boolean' ? String(one) : one]));
   const count = valueCountOf(symbol);
   if (symbol !== 'in' && count > 0 && values.length !== count) {
     throw new AppError('data-set/filter-values', { field, symbol, count });
   }
-  return conditionOf(symbol, values);
+  const condition = conditionOf(symbol, values);
+  return symbol === 'in' && values.length < given.length ? { ...condition, takesEmpty: true } : condition;
 }
 
 /** The column of a name. @throws AppError data-set/field-unknown */

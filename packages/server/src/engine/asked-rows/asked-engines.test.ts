@@ -1,5 +1,6 @@
 import type { Cell, RowsAsked, Table } from '@aj-report/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AskedRows as RowsWanted } from '../request/query-engine.types.ts';
 import { HOSTILE_VALUES } from '../connector/hostile-sql.testing.ts';
 import {
   AskedDuckDb,
@@ -55,7 +56,7 @@ describe.each(Object.entries(ENGINES))('rows asked of %s', (_name, engine) => {
     if (isThere) await engine.stop();
   });
 
-  const ask = async (asked: RowsAsked, more: Asked = {} as Asked) => {
+  const ask = async (asked: RowsWanted, more: Asked = {} as Asked) => {
     const answer = await engine.run({ ...more, asked });
     return { ...answer, table: tableOf(answer) };
   };
@@ -106,6 +107,8 @@ describe.each(Object.entries(ENGINES))('rows asked of %s', (_name, engine) => {
       { field: 'amount', symbol: '>', value: '10.5' },
       (row: readonly Cell[]) => row[3] !== null && Number(row[3]) > 10.5,
     ],
+    [{ field: CITY, symbol: 'in', value: ['9', null] }, (row: readonly Cell[]) => row[1] === '9' || row[1] === null],
+    [{ field: 'amount', symbol: 'in', value: [null] }, (row: readonly Cell[]) => row[3] === null],
     [{ field: 'amount', symbol: 'isNull' }, (row: readonly Cell[]) => row[3] === null],
     [{ field: 'day', symbol: '<', value: '2026-03-01' }, (row: readonly Cell[]) => String(row[4]) < '2026-03-01'],
   ] as const)('filters: %j', async ([filter, test], { skip }) => {
@@ -146,6 +149,40 @@ describe.each(Object.entries(ENGINES))('rows asked of %s', (_name, engine) => {
     const more = { calc: { ...SUMS, groupFields: [NAME] }, tail: 'order by day', params: [] };
     const { pages } = await allPages({}, 13, more, () => engine.reverse());
     expect(pages.toSorted(byCode)).toEqual(ROWS.map((row) => row[2]!).toSorted(byCode));
+  });
+
+  it.for([CITY, 'amount', 'day'] as const)(
+    'tells the different values of %s, and how many rows have each',
+    async (field, { skip }) => {
+      if (!isThere) skip();
+      const at = ['id', CITY, NAME, 'amount', 'day'].indexOf(field);
+      const wanted = new Map<Cell, number>();
+      for (const row of ROWS.filter(([id]) => Number(id) <= 40)) wanted.set(row[at]!, (wanted.get(row[at]!) ?? 0) + 1);
+      const { table, truncated } = await ask({ filter: [{ field: 'id', symbol: '<=', value: 40 }], valuesOf: field });
+      const [values = [], counts = []] = table.data;
+      expect(truncated).toBe(false);
+      expect(table.columns.map(({ name }) => name)).toEqual(['value', 'count']);
+      expect(new Map(values.map((value, row) => [value, Number(counts[row])]))).toEqual(wanted);
+      const known = values.filter((value) => value !== null);
+      expect(known).toEqual(known.toSorted((a, b) => (field === 'amount' ? Number(a) - Number(b) : byCode(a, b))));
+      expect(values.slice(known.length)).toEqual(wanted.has(null) ? [null] : []);
+    },
+  );
+
+  it('tells the values of a column as they are shown, and of groups', async ({ skip }) => {
+    if (!isThere) skip();
+    const texts = { [CITY]: { 杭州: 'Ulm', Ulm: '杭州' } };
+    const { table } = await ask(
+      { filter: [{ field: CITY, symbol: 'in', value: ['Ulm', '9'] }], valuesOf: CITY },
+      { texts, params: [] },
+    );
+    const rowsOf = (city: string) => ROWS.filter((row) => row[1] === city).length;
+    expect(table.data[0]).toEqual(['9', 'Ulm']);
+    expect(table.data[1]?.map(Number)).toEqual([rowsOf('9'), rowsOf('杭州')]);
+    for (const calc of [SUMS, RANKED]) {
+      const grouped = (await ask({ valuesOf: CITY }, { calc, params: [] })).table;
+      expect(grouped.data[1]?.map(Number)).toEqual(Array(7).fill(1));
+    }
   });
 
   it.for([

@@ -1,7 +1,7 @@
-import type { Column, ColumnType, RowsAsked } from '@aj-report/contract';
+import type { Column, ColumnType } from '@aj-report/contract';
 import type { CalcBase, CalcDialect, SourceColumn } from '../calc/calc-dialect.ts';
 import { compileCondition, type Bind } from '../calc/compile-condition.ts';
-import type { CodeTexts } from '../request/query-engine.types.ts';
+import type { AskedRows, CodeTexts } from '../request/query-engine.types.ts';
 import { columnAsked, toAskedCondition } from './asked-condition.ts';
 
 /** A finished statement of whose rows some are wanted. */
@@ -33,7 +33,7 @@ export interface AskedSql {
  */
 export function compileAsked(
   base: AskedBase,
-  { sort = [], filter = [] }: RowsAsked,
+  { sort = [], filter = [], valuesOf }: AskedRows,
   texts: CodeTexts,
   dialect: CalcDialect,
   firstValue: number,
@@ -53,16 +53,34 @@ export function compileAsked(
   const conditions = filter.map((one) => compileCondition(toAskedCondition(one), columnOf(one.field), dialect, bind));
   const from = `from ${dialect.from(base)}${conditions.length > 0 ? `\nwhere ${conditions.join(' and ')}` : ''}`;
   const countValues = values.length;
+  const counting = { values, countSql: `select count(*) as n\n${from}`, countValues };
+  if (valuesOf !== undefined) return { ...compileValuesOf(columnOf(valuesOf), from, dialect), ...counting };
   const sorted = sort.map(({ field, order }) => dialect.orderOf(columnOf(field), order));
   const ties = base.keepsOrder ? [] : base.isOrdered ? ['b.ord'] : plain.map((column) => dialect.orderOf(column));
   const list = plain.map((column, at) => `${dialect.shown(column)} as r${at}`).join(', ');
   const order = [...sorted, ...ties].join(', ');
   return {
     sql: `select ${list}\n${from}${order === '' ? '' : `\norder by ${order}`}`,
-    values,
-    countSql: `select count(*) as n\n${from}`,
-    countValues,
+    ...counting,
     columns: plain.map(({ name, type }) => ({ name, type })),
+  };
+}
+
+/** The different values of a column, read once within, so that grouping and sorting name it plainly. */
+function compileValuesOf(
+  { type, sql }: SourceColumn,
+  from: string,
+  dialect: CalcDialect,
+): Pick<AskedSql, 'sql' | 'columns'> {
+  const value: SourceColumn = { name: 'value', type, sql: 'g.v0' };
+  const list = `select ${dialect.shown(value)} as r0, count(*) as r1`;
+  const columns: Column[] = [
+    { name: 'value', type },
+    { name: 'count', type: 'integer' },
+  ];
+  return {
+    sql: `${list}\nfrom (select ${sql} as v0\n${from}\n) as g\ngroup by g.v0\norder by ${dialect.orderOf(value)}`,
+    columns,
   };
 }
 
@@ -77,14 +95,14 @@ function withTexts(column: SourceColumn, texts: CodeTexts, dialect: CalcDialect,
 }
 
 /** Rows before a page, and those on it at most. */
-export function cutOf({ page }: RowsAsked, maxRows: number): { readonly limit: number; readonly offset: number } {
+export function cutOf({ page }: AskedRows, maxRows: number): { readonly limit: number; readonly offset: number } {
   // One row more than is answered tells that there are more.
   if (!page) return { limit: maxRows + 1, offset: 0 };
   return { limit: Math.min(page.size, maxRows), offset: (page.number - 1) * page.size };
 }
 
 /** All rows, when a page that is not full tells. */
-export function totalByPage({ page }: RowsAsked, rowCount: number): number | undefined {
+export function totalByPage({ page }: AskedRows, rowCount: number): number | undefined {
   if (!page || rowCount >= page.size || (rowCount === 0 && page.number > 1)) return undefined;
   return (page.number - 1) * page.size + rowCount;
 }

@@ -17,6 +17,11 @@ const OPERATORS: Partial<Record<CalcSymbol, string>> = {
 
 /** SQL that is true where a condition holds; NULL or false elsewhere. */
 export function compileCondition(condition: Condition, column: SourceColumn, dialect: CalcDialect, bind: Bind): string {
+  const met = compileValues(condition, column, dialect, bind);
+  return condition.takesEmpty === true ? `(${met} or ${isEmptySql(column)})` : met;
+}
+
+function compileValues(condition: Condition, column: SourceColumn, dialect: CalcDialect, bind: Bind): string {
   const { symbol, values, isNever } = condition;
   if (symbol === 'isNull') return isEmptySql(column);
   if (symbol === 'notNull') return `(not ${isEmptySql(column)})`;

@@ -24,6 +24,8 @@ export interface Condition {
   readonly values: readonly ConditionValue[];
   /** A value is missing (an optional parameter without one): nothing matches. */
   readonly isNever: boolean;
+  /** Empty cells fulfil it too, whatever its values. */
+  readonly takesEmpty?: boolean;
 }
 
 const DATE = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2})(:\d{2})?)?$/;
@@ -90,12 +92,13 @@ export function readingOf(symbol: CalcSymbol, type: ColumnType, value: Condition
   return value.number && type !== 'boolean' && type !== 'date' && type !== 'datetime' ? 'number' : 'text';
 }
 
-/** Whether a cell fulfils a condition; null does so only by `isNull`. */
+/** Whether a cell fulfils a condition; null does so only by `isNull`, and where empty cells are taken. */
 export function isMet(condition: Condition, cell: Cell, type: ColumnType): boolean {
   const { symbol, values } = condition;
   const isEmpty = cell === null || cell === '';
   if (symbol === 'isNull') return isEmpty;
   if (symbol === 'notNull') return !isEmpty;
+  if (isEmpty && condition.takesEmpty === true) return true;
   if (cell === null || condition.isNever) return false;
   const orders = values.map((value) => orderOf(symbol, cell, type, value));
   if (symbol === 'in') return orders.includes(0);

@@ -4,9 +4,15 @@ import {
   type ContextData,
   type DataSetParam,
   type ParamType,
-  type RowsAsked,
 } from '@aj-report/contract';
-import type { BoundParam, CodeTexts, QueryRequest, RowFilter, TableAccess } from '../request/query-engine.types.ts';
+import type {
+  AskedRows,
+  BoundParam,
+  CodeTexts,
+  QueryRequest,
+  RowFilter,
+  TableAccess,
+} from '../request/query-engine.types.ts';
 import { toBoundParam } from '../sql/param-value.ts';
 
 /** Grouping and calculations of a data set. */
@@ -32,7 +38,7 @@ export interface SetLimits {
   readonly maxGroups?: number;
   readonly timeoutMs: number;
   /** Which rows of the answer are wanted; absent = all as they are */
-  readonly asked?: RowsAsked | undefined;
+  readonly asked?: AskedRows | undefined;
 }
 
 /** The query of a data set with the values of its parameters. */

@@ -1,5 +1,5 @@
-import type { RowsAsked } from '@aj-report/contract';
 import { compileAsked, cutOf, totalByPage, type AskedBase } from '../asked-rows/compile-asked.ts';
+import type { AskedRows } from '../request/query-engine.types.ts';
 import type { WrittenTable } from '../request/written-table.ts';
 import type { PlacedValue } from '../sql/bind-params.ts';
 import { readCount } from './count-rows.ts';
@@ -14,7 +14,7 @@ export interface ShownTable extends WrittenTable {
 export async function readAsked(
   run: QueryRun,
   base: AskedBase & { readonly values: readonly PlacedValue[] },
-  asked: RowsAsked,
+  asked: AskedRows,
 ): Promise<ShownTable> {
   const { source, request, signal } = run;
   const { maxRows, form, texts = {}, countTotal = false } = request;

@@ -28,11 +28,12 @@ export async function runQuery(
   finish: Finish,
   signal?: AbortSignal,
 ): Promise<QueryResult> {
-  const { calc, texts, form } = request;
+  const { calc, texts, form, asked } = request;
   const run = { source, request, signal };
   const base = calc?.table === undefined ? await source.select(request) : await source.table(calc.table);
   const written = calc ? await runGrouped(run, base, calc, finish) : await runPlain(run, base);
-  const worded = texts ? putTexts(written, texts, form) : written;
+  // Values of a column were counted as they are shown.
+  const worded = texts && asked?.valuesOf === undefined ? putTexts(written, texts, form) : written;
   return { ...worded, timeDependent: base.timeDependent };
 }
 

@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { toTable, type ExcelCell, type ExcelMerge, type ExcelSheet, type Table } from '@aj-report/contract';
+import {
+  toTable,
+  type CalcSymbol,
+  type ExcelCell,
+  type ExcelMerge,
+  type ExcelRowsAsked,
+  type ExcelSheet,
+  type Table,
+} from '@aj-report/contract';
 import { toText } from './format/format-cell.ts';
 import type { GridSheet } from './grid.types.ts';
 import { columnNameOf } from './plan/cell-name.ts';
@@ -12,6 +20,8 @@ export interface Example {
   readonly sheets: readonly ExcelSheet[];
   /** As written in the document, by name of the sheet. */
   readonly results: ReadonlyMap<string, readonly string[]>;
+  /** What a viewer sorts and filters. */
+  readonly chosen: Required<ExcelRowsAsked>;
   /** Rows on each page of paper, where the document says so; the first row is 1. */
   readonly pages: readonly (readonly number[])[];
 }
@@ -19,7 +29,7 @@ export interface Example {
 const DOCUMENT = fileURLToPath(new URL('../../../../../docs/excel-report.md', import.meta.url));
 
 /** What a table below it is. */
-const HEAD = /^(Data|Template|Result|Pages)(?: `([^`]*)`)?(?:, rows (\d+) to (\d+) on every page)?:$/;
+const HEAD = /^(Data|Template|Result|Pages|Chosen)(?: `([^`]*)`)?(?:, rows (\d+) to (\d+) on every page)?:$/;
 
 function cellsOf(line: string): string[] {
   return line
@@ -47,6 +57,7 @@ function toDataTable([head = '', , ...lines]: readonly string[]): Table {
 /** `[merge, right, left=A3]` behind what stands in a cell. */
 function optionsOf(text: string): Partial<ExcelCell> {
   const options: Record<string, unknown> = {};
+  const autoFilter: Record<string, true> = {};
   for (const option of text.split(/[,，]/).map((one) => one.trim())) {
     const [name = '', value = ''] = option.split('=').map((one) => one.trim());
     if (['merge', 'repeat', 'list'].includes(name)) options['group'] = name;
@@ -56,6 +67,7 @@ function optionsOf(text: string): Partial<ExcelCell> {
     else if (name === 'top') options['topParent'] = value;
     else if (name === 'fill') options['fill'] = Number(value);
     else if (name === 'page') options['pageBreak'] = true;
+    else if (name === 'sort' || name === 'filter') options['autoFilter'] = Object.assign(autoFilter, { [name]: true });
     else if (name === 'asc' || name === 'desc') options['order'] = name;
     else if (name === 'where') options['where'] = [{ field: value.split(':')[0], cell: value.split(':')[1] }];
     else if (name === 'format') options['style'] = { numberFormat: value };
@@ -97,6 +109,18 @@ function toSheet({ name, lines, titles }: Block): ExcelSheet {
   const print = titles ? { print: { titleRows: titles } } : {};
   const ownName = repeated ? (repeated[1] as string).trim() : name;
   return { name: ownName, ...repeatFor, ...print, cells, merges: mergesOf(rows) };
+}
+
+/** `orders.amount | desc`, or `orders.region | = East` */
+function toChosen(lines: readonly string[]): Required<ExcelRowsAsked> {
+  const chosen: Required<ExcelRowsAsked> = { sort: [], filter: [] };
+  for (const [name = '', what = ''] of lines.map(cellsOf)) {
+    const [setCode = '', field = ''] = name.split('.');
+    const [symbol = '', value = ''] = what.split(' ');
+    if (symbol === 'asc' || symbol === 'desc') chosen.sort.push({ setCode, field, order: symbol });
+    else chosen.filter.push({ setCode, field, symbol: symbol as CalcSymbol, value });
+  }
+  return chosen;
 }
 
 /** Lines of a table as the document writes them, without their padding. */
@@ -176,6 +200,7 @@ export function readExamples(): Example[] {
       tables: new Map(known),
       sheets,
       results: new Map(results.map(({ name, lines }) => [name, tableLines(lines)])),
+      chosen: toChosen(blocks.filter(({ label }) => label === 'Chosen').flatMap(({ lines }) => lines.slice(2))),
       pages: blocks
         .filter(({ label }) => label === 'Pages')
         .flatMap(({ lines }) => lines.slice(2).map((line) => toNumbers(cellsOf(line)[1] ?? ''))),

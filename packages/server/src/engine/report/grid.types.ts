@@ -1,4 +1,13 @@
-import type { Cell, ExcelChart, ExcelCode, ExcelPrint, ExcelStyle, ExcelValidation, Table } from '@aj-report/contract';
+import type {
+  Cell,
+  ExcelCellAutoFilter,
+  ExcelChart,
+  ExcelCode,
+  ExcelPrint,
+  ExcelStyle,
+  ExcelValidation,
+  Table,
+} from '@aj-report/contract';
 
 /** Link of a cell with the values of its place. */
 export interface GridLink {
@@ -30,6 +39,8 @@ export interface GridCell {
   code?: ExcelCode;
   /** Drawn over it. */
   chart?: GridChart;
+  /** By what viewers sort and filter at it. */
+  autoFilter?: ExcelCellAutoFilter;
 }
 
 /** Where a picture stands: a stored file, or a chart, over the corner of a cell; px. */

@@ -49,6 +49,12 @@ export interface RowPage {
   readonly limit: number;
 }
 
+/** What is wanted of a finished answer. */
+export interface AskedRows extends RowsAsked {
+  /** The different values of this column in their order, each with the `count` of its rows, in place of the rows. */
+  readonly valuesOf?: string;
+}
+
 /** An external source, or tables in a warehouse of their own, with what is needed to reach it. */
 export interface Connection {
   /** Changes with every change of the source. */
@@ -75,7 +81,7 @@ export interface QueryRequest {
   readonly maxRows: number;
   readonly timeoutMs: number;
   /** Which rows of the finished answer are wanted; their order is the same on every page. */
-  readonly asked?: RowsAsked;
+  readonly asked?: AskedRows;
   /** All rows behind the filters of `asked`, where another page has counted them. */
   readonly knownTotal?: number;
   /** Some rows of a table as they come, for a look at it; not beside `asked`. */

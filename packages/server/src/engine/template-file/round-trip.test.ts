@@ -60,6 +60,7 @@ const TEMPLATE: ExcelTemplate = {
             },
           },
         },
+        { row: 0, column: 7, value: 'Code', autoFilter: { sort: true, setCode: 'orders', field: 'code' } },
         { row: 1, column: 0, value: '#{orders.city}', group: 'merge', order: 'asc' },
         { row: 1, column: 1, value: '#{orders.amount}', style: { numberFormat: '#,##0.00' } },
         { row: 1, column: 2, value: '2026-01-05', style: { numberFormat: 'yyyy-mm-dd' } },

@@ -1,4 +1,5 @@
-import type { ContextData, RowsAsked } from '@aj-report/contract';
+import type { ContextData } from '@aj-report/contract';
+import type { AskedRows } from '../../engine/request/query-engine.types.ts';
 import type { AnswerForm } from '../../engine/request/written-table.ts';
 import type { Needs } from '../../platform/needs.ts';
 import type { Asker } from './asker.service.ts';
@@ -14,7 +15,7 @@ export interface AskedSet {
   /** ms between two rounds of who asks */
   readonly refreshMs?: number | undefined;
   /** Which rows of the answer are wanted; undefined = all as they are */
-  readonly rows?: RowsAsked | undefined;
+  readonly rows?: AskedRows | undefined;
 }
 
 /** What came of one question. */

@@ -43,7 +43,7 @@ async function* readRows(app: App, { job, input, signal, report }: JobRun<Export
   const set = await findSet(app, setCode, asker);
   const context = toSampleContext(set.params);
   let done = 0;
-  for await (const { columns, json, total, rowCount } of readSetPages(app, set, context, PAGE_ROWS, signal)) {
+  for await (const { columns, json, total, rowCount } of readSetPages(app, set, context, { size: PAGE_ROWS }, signal)) {
     if (done === 0) yield columns.map((column) => column.name);
     const { data } = JSON.parse(json.toString()) as { data: Cell[][] };
     for (let row = 0; row < rowCount; row++) yield data.map((cells) => cells[row] ?? null);

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { ContextData, RowsAsked } from '@aj-report/contract';
 import type { SetDefinition } from '../../engine/data-set/resolve.ts';
-import type { BoundParam } from '../../engine/request/query-engine.types.ts';
+import type { AskedRows, BoundParam } from '../../engine/request/query-engine.types.ts';
 import type { AnswerForm } from '../../engine/request/written-table.ts';
 
 /** What is asked of a set that is bound to somebody. */
@@ -10,7 +10,7 @@ interface SetAsked {
   readonly maxRows: number;
   /** Keys of the questions that it looks up. */
   readonly lookups: readonly string[];
-  readonly asked: RowsAsked | undefined;
+  readonly asked: AskedRows | undefined;
 }
 
 export interface QuestionKeys {

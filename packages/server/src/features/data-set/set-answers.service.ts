@@ -1,10 +1,16 @@
-import { AppError, type ContextData, type RowsAsked } from '@aj-report/contract';
+import { AppError, type ContextData } from '@aj-report/contract';
 import type { FastifyInstance } from 'fastify';
 import { etagOf } from '../../engine/data-set/etag-of.ts';
 import { resolveParams, toQuery, type SetLimits } from '../../engine/data-set/resolve.ts';
 import { ResultCache } from '../../engine/data-set/result-cache.ts';
 import { SingleFlight } from '../../engine/data-set/single-flight.ts';
-import type { BoundParam, LookupData, QueryAnswer, QueryRequest } from '../../engine/request/query-engine.types.ts';
+import type {
+  AskedRows,
+  BoundParam,
+  LookupData,
+  QueryAnswer,
+  QueryRequest,
+} from '../../engine/request/query-engine.types.ts';
 import type { AnswerForm } from '../../engine/request/written-table.ts';
 import type { Needs } from '../../platform/needs.ts';
 import type { RunnableSet } from './find-sets.service.ts';
@@ -56,7 +62,7 @@ export interface AskOptions {
   /** ms between two rounds of who asks */
   readonly refreshMs?: number;
   /** Which rows of the answer are wanted; undefined = all as they are */
-  readonly asked?: RowsAsked | undefined;
+  readonly asked?: AskedRows | undefined;
 }
 
 declare module 'fastify' {

@@ -6,12 +6,14 @@ import {
   type BodyOf,
   type Cell,
   type ContextData,
+  type ExcelRowsAsked,
   type ExcelSetParam,
   type previewExcelReport,
 } from '@aj-report/contract';
 import type { FastifyRequest } from 'fastify';
 import { resolveParams } from '../../engine/data-set/resolve.ts';
 import { etagOf } from '../../engine/data-set/etag-of.ts';
+import { withViewerSort } from '../../engine/report/plan/viewer-sort.ts';
 import type { ReportInput } from '../../engine/report/report-request.types.ts';
 import type { Needs } from '../../platform/needs.ts';
 import type { JsonAnswer } from '../../platform/route.ts';
@@ -23,6 +25,7 @@ import type { HasSetAnswers } from '../data-set/set-answers.service.ts';
 import { paramsOfSets } from '../data-set/set-params.service.ts';
 import type { HasReportProcesses } from './report-processes.ts';
 import { contextOf, lockedOf } from './excel-parameters.service.ts';
+import { checkRowsAsked, rowsOf } from './excel-rows.service.ts';
 import { getNewest, getPublished, type StoredExcelReport } from './excel-report.service.ts';
 import { findReportTypes } from './excel-report.store.ts';
 
@@ -79,6 +82,8 @@ export interface AskedReport {
   readonly asker: Asker;
   /** By data set. */
   readonly contexts: ReadonlyMap<string, Record<string, unknown>>;
+  /** What is sorted and left out of its rows. */
+  readonly rows: ExcelRowsAsked;
 }
 
 /** @throws excel/set-not-bound when values are given for a set that the report does not use */
@@ -87,20 +92,22 @@ export function checkSetParam({ setCodes }: StoredExcelReport, setParam: ExcelSe
   if (foreign !== undefined) throw new AppError('excel/set-not-bound', { code: foreign });
 }
 
-/** @throws excel/set-not-bound */
+/** @throws excel/set-not-bound, excel/sort-not-allowed, excel/filter-not-allowed */
 export function toAskedReport(
   request: FastifyRequest,
   report: StoredExcelReport,
-  setParam: ExcelSetParam = {},
+  { setParam = {}, sort = [], filter = [] }: ExcelRowsAsked & { readonly setParam?: ExcelSetParam },
 ): AskedReport {
   checkSetParam(report, setParam);
+  const rows = { sort, filter };
+  checkRowsAsked(report.template, rows);
   const lockedParams = isDesigner(request) ? [] : report.lockedParams;
   const fixed = fixedBy(request, report);
   const contexts = report.usedSets.map((code): [string, Record<string, unknown>] => {
     const given = mergeContext(setParam[code] ?? {}, fixed, code);
     return [code, contextOf({ setParam: report.setParam, lockedParams }, code, given)];
   });
-  return { report, asker: askerOf(request, report), contexts: new Map(contexts) };
+  return { report, asker: askerOf(request, report), contexts: new Map(contexts), rows };
 }
 
 /** Everything that a report shows. */
@@ -114,10 +121,14 @@ export interface ReadReport {
 /** Asks for everything that a report shows. @throws record/not-found, data-set/*, data-source/*, sql/* */
 export async function readInput(
   app: App,
-  { report, asker, contexts }: AskedReport,
+  { report, asker, contexts, rows }: AskedReport,
   signal: AbortSignal,
 ): Promise<ReadReport> {
-  const asked = report.usedSets.map((setCode) => ({ setCode, contextData: contexts.get(setCode) ?? {} }));
+  const asked = report.usedSets.map((setCode) => ({
+    setCode,
+    contextData: contexts.get(setCode) ?? {},
+    rows: rowsOf(rows, setCode),
+  }));
   const tables: { setCode: string; json: Uint8Array }[] = [];
   const truncatedSets: string[] = [];
   const etags: string[] = [];
@@ -129,8 +140,10 @@ export async function readInput(
       if (outcome.answer.truncated) truncatedSets.push(setCode);
     }
   }
-  const input = { template: report.template, tables, params: await shownParams(app, report, contexts) };
-  const key = JSON.stringify([report.reportCode, report.revision, etags.sort(), input.params]);
+  const { sort = [] } = rows;
+  const template = withViewerSort(report.template, sort);
+  const input = { template, tables, params: await shownParams(app, report, contexts) };
+  const key = JSON.stringify([report.reportCode, report.revision, etags.sort(), input.params, sort]);
   return { input, key, truncatedSets };
 }
 
@@ -167,7 +180,7 @@ export async function previewReport(
   signal: AbortSignal,
 ): Promise<JsonAnswer> {
   const report = await readAsked(app, request, body.reportCode, body.revision);
-  const asked = toAskedReport(request, report, body.setParam);
+  const asked = toAskedReport(request, report, body);
   const { pageNumber = 1, pageSize = LIMITS.excelPageRows } = body;
   const { input, key, truncatedSets } = await readInput(app, asked, signal);
   const linked = await findReportTypes(app.db, linkedCodes(report));

@@ -8,6 +8,7 @@ import {
   type BodyOf,
   type ContextData,
   type ExcelExportType,
+  type ExcelRowsAsked,
   type ExcelSetParam,
   type exportExcelReport,
   type Language,
@@ -44,6 +45,7 @@ import {
   type ReadReport,
 } from './excel-data.service.ts';
 import { contextOf } from './excel-parameters.service.ts';
+import { rowsOf } from './excel-rows.service.ts';
 import { picturesOf } from './template-pictures.service.ts';
 import { getPublished, getRevision, type StoredExcelReport } from './excel-report.service.ts';
 
@@ -85,22 +87,23 @@ export interface ExportedFile {
 }
 
 /** The set of a report that is one plain list and has more rows than one answer. */
-function longListOf({ report }: AskedReport, { truncatedSets }: ReadReport): string | undefined {
+function longListOf({ input, truncatedSets }: ReadReport): string | undefined {
   if (truncatedSets.length === 0) return undefined;
-  const list = plainListOf(planTemplate(report.template));
+  const list = plainListOf(planTemplate(input.template));
   return list && truncatedSets.includes(list.set) ? list.set : undefined;
 }
 
 /** All rows of a list, as the JSON of tables. @throws excel/too-many-rows, data-set/*, data-source/*, sql/* */
 async function* readListPages(
   app: App,
-  { report, asker, contexts }: AskedReport,
+  { report, asker, contexts, rows }: AskedReport,
   setCode: string,
   signal: AbortSignal,
 ): AsyncGenerator<Uint8Array> {
   const set = await findSet(app, setCode, asker);
   const limit = app.config.reportRows;
-  for await (const { json, total } of readSetPages(app, set, contexts.get(setCode) ?? {}, LIST_PAGE_ROWS, signal)) {
+  const pages = { ...rowsOf(rows, setCode), size: LIST_PAGE_ROWS };
+  for await (const { json, total } of readSetPages(app, set, contexts.get(setCode) ?? {}, pages, signal)) {
     if (total > limit)
       throw new AppError('excel/too-many-rows', { sheet: report.template.sheets[0]?.name ?? '', limit });
     yield json;
@@ -118,7 +121,7 @@ async function writeDraft(
   await mkdir(folder, { recursive: true });
   const draft = path.join(folder, app.ids.newId());
   const read = await readInput(app, asked, signal);
-  const set = format === 'pdf' ? undefined : longListOf(asked, read);
+  const set = format === 'pdf' ? undefined : longListOf(read);
   // More rows than one answer has are more than anybody waits for.
   if (set !== undefined && maxCells !== Infinity) return undefined;
   const pages = set === undefined ? undefined : readListPages(app, asked, set, signal);
@@ -160,7 +163,7 @@ export async function exportReport(
   signal: AbortSignal,
 ): Promise<ExportedFile | { readonly jobId: string }> {
   const report = await readAsked(app, request, body.reportCode, body.revision);
-  const asked = toAskedReport(request, report, body.setParam);
+  const asked = toAskedReport(request, report, body);
   const format = FORMATS[body.exportType];
   const hasByteOrderMark = body.byteOrderMark !== 0;
   const maxCells = LIMITS.excelDirectCellsMax;
@@ -179,6 +182,7 @@ export async function exportReport(
     language: request.language,
     isLocked: !isDesigner(request),
     contexts: Object.fromEntries(asked.contexts),
+    rows: asked.rows,
   };
   return { jobId: await app.jobs.begin(await ownerOf(app, request, report), { kind: KIND, title: fileName, input }) };
 }
@@ -199,6 +203,8 @@ interface ExportInput {
   /** Whoever began it may not choose locked values. */
   readonly isLocked: boolean;
   readonly contexts: Readonly<Record<string, Record<string, unknown>>>;
+  /** Absent in jobs of earlier versions. */
+  readonly rows?: ExcelRowsAsked;
 }
 
 /** For whom a job exports. What a share fixes is read now: it may have been changed while the job waited. */
@@ -223,7 +229,7 @@ async function runExport(app: App, { job, input, signal }: JobRun<ExportInput>):
     code,
     { ...values, ...asker.lockedFor(code) },
   ]);
-  const asked = { report, asker, contexts: new Map(contexts) };
+  const asked = { report, asker, contexts: new Map(contexts), rows: input.rows ?? {} };
   const deadlineMs = app.config.reportTimeoutMs * JOB_PATIENCE;
   const { format, hasByteOrderMark } = input;
   const wanted = { format, hasByteOrderMark, maxCells: Infinity, deadlineMs, now: app.clock.now() };
@@ -265,7 +271,7 @@ export async function writeReport(
     return countDays(named, locked, now);
   };
   const asker = { language, user, lockedFor: mayDesign ? () => ({}) : lockedFor };
-  const asked = { report, asker, contexts: new Map(contexts) };
+  const asked = { report, asker, contexts: new Map(contexts), rows: {} };
   const deadlineMs = app.config.reportTimeoutMs * JOB_PATIENCE;
   const wanted = { format, hasByteOrderMark: true, maxCells: Infinity, deadlineMs, now };
   return (await writeDraft(app, asked, wanted, signal)) as string;

@@ -1,5 +1,6 @@
 import {
   createExcelReport,
+  excelFieldValues,
   exportExcelReport,
   exportTemplate,
   getExcelReport,
@@ -16,9 +17,10 @@ import { toAttachment } from '../../platform/attachment.ts';
 import { jsonRoute, rawRoute, route } from '../../platform/route.ts';
 import { requireRight } from '../../platform/session.ts';
 import { receiveUpload } from '../../platform/upload.ts';
-import { isDesigner, previewReport, readAsked, shareOf, UPDATE } from './excel-data.service.ts';
+import { isDesigner, previewReport, readAsked, shareOf, toAskedReport, UPDATE } from './excel-data.service.ts';
 import { exportReport, MEDIA_TYPES, toExcelExportKind } from './excel-export.service.ts';
 import { openValues, parametersOf } from './excel-parameters.service.ts';
+import { autoFiltersOf, readFieldValues } from './excel-rows.service.ts';
 import { registerReportProcesses } from './report-processes.ts';
 import { exportTemplateFile, importTemplateFile, TEMPLATE_UPLOAD } from './template-file.service.ts';
 import * as service from './excel-report.service.ts';
@@ -38,7 +40,8 @@ export function registerExcelReport(app: FastifyInstance): void {
     const setParam = mayDesign ? report.setParam : openValues(report);
     const share = shareOf(request, report);
     const parameters = await parametersOf(app, report, mayDesign, share?.locked ?? {});
-    return { ...detail, setParam, parameters, ...(share ? { shareUpdateTime: share.updateTime } : {}) };
+    const autoFilters = autoFiltersOf(report.template);
+    return { ...detail, setParam, parameters, autoFilters, ...(share ? { shareUpdateTime: share.updateTime } : {}) };
   });
   route(app, publishExcelReport, ({ body, actor }) =>
     service.publishExcelReport(app, actor(), body.reportCode, body.revision),
@@ -50,6 +53,11 @@ export function registerExcelReport(app: FastifyInstance): void {
   jsonRoute(app, previewExcelReport, ({ body, request, reply }) =>
     previewReport(app, request, body, abortOnClose(reply)),
   );
+  route(app, excelFieldValues, async ({ body, request, reply }) => {
+    const report = await readAsked(app, request, body.reportCode, body.revision);
+    const asked = toAskedReport(request, report, body);
+    return readFieldValues(app, asked, body, abortOnClose(reply));
+  });
   rawRoute(app, exportExcelReport, async ({ body, request, reply }) => {
     const exported = await exportReport(app, request, body, abortOnClose(reply));
     if ('jobId' in exported) return reply.send(toEnvelope(exported));

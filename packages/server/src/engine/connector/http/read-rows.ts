@@ -25,7 +25,7 @@ const TYPES: Readonly<Record<ColumnType, string>> = {
 
 /** @throws AppError data-source/answer-invalid, data-source/rows-not-found, calc/* */
 export async function readRows(request: RowsRequest, memoryBytes: number): Promise<QueryResult> {
-  const { body, path, maxSourceRows, page, calc, filters = [], texts } = request;
+  const { body, path, maxSourceRows, page, calc, filters = [], texts, asked } = request;
   const text = Buffer.from(body)
     .toString('utf8')
     .replace(/^\uFEFF/, '');
@@ -34,7 +34,7 @@ export async function readRows(request: RowsRequest, memoryBytes: number): Promi
   const total = request.countTotal ? { total: table.rowCount } : {};
   const shown = page ? slice(table, page.offset, page.limit) : table;
   const written = writeRows(shown, request, table.truncated === true);
-  const worded = texts ? putTexts(written, texts, request.form) : written;
+  const worded = texts && asked?.valuesOf === undefined ? putTexts(written, texts, request.form) : written;
   return { ...total, ...worded, timeDependent: true };
 }
 

@@ -105,6 +105,7 @@ export class CellEmitter {
           style,
         };
         if (link) one.link = link;
+        if (cell.autoFilter) one.autoFilter = cell.autoFilter;
         if (cell.source.code) this.addCode(one, cell.source.code);
         (this.gridRows[one.row] ??= []).push(one);
         first ??= one;

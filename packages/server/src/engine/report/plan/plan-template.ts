@@ -9,6 +9,7 @@ import {
 import type { Part } from '../expression/expression.types.ts';
 import { parseValue } from '../expression/parse-value.ts';
 import { placeOf, toExpressionFault } from '../report-fault.ts';
+import { checkAutoFilters, linkAutoFilters } from './auto-filters.ts';
 import { cellNameOf } from './cell-name.ts';
 import { checkChart } from './check-chart.ts';
 import { checkConditions } from './check-conditions.ts';
@@ -65,6 +66,7 @@ function toPlanCell(source: ExcelCell, id: number, sheet: ExcelSheet, spans: Rea
     top: undefined,
     leftNode: undefined,
     topNode: undefined,
+    autoFilter: undefined,
   };
 }
 
@@ -108,6 +110,7 @@ function planSheet(sheet: ExcelSheet): SheetPlan {
   findParents(cells, { sheet: sheet.name, byName });
   const ordered = parentsFirst(cells, sheet.name);
   linkNodes(ordered);
+  linkAutoFilters(cells, sheet.name);
   for (const cell of cells) {
     checkConditions(cell, byName, sheet.name);
     checkChart(cell, sheet.name);
@@ -156,5 +159,7 @@ export function planTemplate(template: ExcelTemplate): TemplatePlan {
     throw new AppError('excel/template-invalid', { place: 'schemaVersion', reason });
   }
   const plans = sheets.map(planSheet);
-  return { template, sheets: plans, setCodes: [...new Set(plans.flatMap(setsOf))] };
+  const setCodes = [...new Set(plans.flatMap(setsOf))];
+  for (const plan of plans) checkAutoFilters(plan, setCodes);
+  return { template, sheets: plans, setCodes };
 }

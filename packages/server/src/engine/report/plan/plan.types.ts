@@ -1,4 +1,4 @@
-import type { Cell, ExcelCell, ExcelSheet, ExcelStyle, ExcelTemplate } from '@aj-report/contract';
+import type { Cell, ExcelCell, ExcelCellAutoFilter, ExcelSheet, ExcelStyle, ExcelTemplate } from '@aj-report/contract';
 import type { Part } from '../expression/expression.types.ts';
 import type { FormulaNode } from '../formula/formula.types.ts';
 
@@ -35,6 +35,8 @@ export interface PlanCell {
   leftNode: PlanCell | undefined;
   /** Nearest of its parents that expands right. */
   topNode: PlanCell | undefined;
+  /** By what viewers sort and filter at it. */
+  autoFilter: ExcelCellAutoFilter | undefined;
 }
 
 export interface SheetPlan {

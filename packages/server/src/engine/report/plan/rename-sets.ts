@@ -1,4 +1,4 @@
-import type { ExcelSheet, ExcelTemplate } from '@aj-report/contract';
+import type { ExcelAutoFilter, ExcelSheet, ExcelTemplate } from '@aj-report/contract';
 
 const EXPRESSION = /#\{[^}]*\}/g;
 /** A code before a field, or the rows of a set as the argument of a count. */
@@ -6,6 +6,13 @@ const CODE = /([A-Za-z0-9_-]+)(?=\s*\.|\s*\)\s*\}$)/g;
 
 function renameIn(text: string, setCodes: ReadonlyMap<string, string>): string {
   return text.replace(EXPRESSION, (expression) => expression.replace(CODE, (code) => setCodes.get(code) ?? code));
+}
+
+function renameAutoFilter(
+  { setCode, ...rest }: ExcelAutoFilter,
+  setCodes: ReadonlyMap<string, string>,
+): ExcelAutoFilter {
+  return setCode === undefined ? rest : { ...rest, setCode: setCodes.get(setCode) ?? setCode };
 }
 
 function renameSheet(sheet: ExcelSheet, setCodes: ReadonlyMap<string, string>): ExcelSheet {
@@ -16,9 +23,10 @@ function renameSheet(sheet: ExcelSheet, setCodes: ReadonlyMap<string, string>): 
     ...sheet,
     name: rename(sheet.name),
     ...(repeated && { repeatFor: repeated }),
-    cells: sheet.cells.map(({ value, link, chart, ...cell }) => ({
+    cells: sheet.cells.map(({ value, link, chart, autoFilter, ...cell }) => ({
       ...cell,
       ...(chart && { chart: { ...chart, setCode: setCodes.get(chart.setCode) ?? chart.setCode } }),
+      ...(autoFilter && { autoFilter: renameAutoFilter(autoFilter, setCodes) }),
       ...(value === undefined ? {} : { value: typeof value === 'string' ? rename(value) : value }),
       ...(link && {
         link: {

@@ -45,7 +45,7 @@ function toCode({ kind, rows }: CodeMatrix): ExcelCellCode {
 
 function toCell(one: GridCell, linked: LinkedReports, language: Language): ExcelPreviewCell {
   const { cell, code } = toDrawn(one, language);
-  const { row, column, value, style, formula, link } = cell;
+  const { row, column, value, style, formula, link, autoFilter } = cell;
   return {
     row,
     column,
@@ -55,6 +55,7 @@ function toCell(one: GridCell, linked: LinkedReports, language: Language): Excel
     ...(formula === undefined ? {} : { formula }),
     ...(link === undefined ? {} : { link: toLink(link, linked) }),
     ...(code === undefined ? {} : { code: toCode(code) }),
+    ...(autoFilter === undefined ? {} : { autoFilter }),
   };
 }
 
