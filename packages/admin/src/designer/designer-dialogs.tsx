@@ -20,6 +20,9 @@ const ShareQuestion = lazy(async () => ({ default: (await import('./save/share-q
 const TemplatesDialog = lazy(async () => ({
   default: (await import('./templates/templates-dialog.tsx')).TemplatesDialog,
 }));
+const SaveBlockDialog = lazy(async () => ({
+  default: (await import('./blocks/save-block-dialog.tsx')).SaveBlockDialog,
+}));
 const AiTextDialog = lazy(async () => ({ default: (await import('./ai-text/ai-text-dialog.tsx')).AiTextDialog }));
 
 /** Takes over what was saved elsewhere, then saves both. */
@@ -78,6 +81,17 @@ export function DesignerDialogs({ open, onReload }: { readonly open: OpenDesigne
       {overlay === 'writeText' ? (
         <Suspense>
           <AiTextDialog onClose={close} />
+        </Suspense>
+      ) : null}
+      {overlay === 'saveBlock' ? (
+        <Suspense>
+          <SaveBlockDialog
+            onClose={close}
+            onShow={() => {
+              designer.view.showPanel('left');
+              page.setState({ leftTab: 'blocks' });
+            }}
+          />
         </Suspense>
       ) : null}
       {overlay === 'versions' ? <VersionsDialog onSave={open.save} onClose={close} /> : null}

@@ -12,6 +12,7 @@ import { DesignerDialogs } from './designer-dialogs.tsx';
 import { TextEditor } from './canvas/text-editor.tsx';
 import { listenToKeys } from './commands/keyboard.ts';
 import type { Point } from './geometry/rect.ts';
+import { insertStored } from './blocks/insert-stored.ts';
 import { insertWidget } from './insert-widget.ts';
 import { NarrowNotice } from './panels/narrow-notice.tsx';
 import { PanelButton } from './panels/panel-button.tsx';
@@ -154,6 +155,7 @@ function Workplace({ open, isDark }: { readonly open: OpenDesigner; readonly isD
           look={isDark ? 'dark' : 'light'}
           onMenu={setMenuAt}
           onDropWidget={handleAdd}
+          onDropBlock={(id, at) => void insertStored(designer, id, at)}
         />
         <OthersLayer together={open.together} />
         <TextEditor />

@@ -38,7 +38,8 @@ export type Overlay =
   | 'exportWithout'
   | 'makeScreen'
   | 'templates'
-  | 'writeText';
+  | 'writeText'
+  | 'saveBlock';
 
 /** What commands ask of the page around the canvas. */
 export interface DesignerHost {

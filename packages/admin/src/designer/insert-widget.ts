@@ -5,7 +5,7 @@ import { isTuckedAway, partAt } from './document/groups.ts';
 import { newParts, newWidget } from './document/new-widget.ts';
 import { addWidgets } from './document/operations.ts';
 import { fillPart } from './document/place-in-part.ts';
-import { boundsOf, type Point } from './geometry/rect.ts';
+import { boundsOf, type Point, type Rect } from './geometry/rect.ts';
 import { offerOf } from './panels/offers.ts';
 
 const ADD_LABEL: Text = { zh: '添加组件', en: 'Add a widget' };
@@ -60,7 +60,7 @@ export function placeWidget(
 type Screen = Designer['document']['screen'];
 
 /** The place of a widget, or one a few steps right and down of it where no other lies exactly; within the screen. */
-function fannedPlace({ left, top, width, height }: NormalWidget, { widgets, dashboard }: Screen) {
+function fannedPlace({ left, top, width, height }: Rect, { widgets, dashboard }: Screen) {
   const taken = new Set(widgets.map((one) => `${one.left},${one.top}`));
   const room = { x: dashboard.width - width, y: dashboard.height - height };
   for (let step = 0; left + step <= room.x && top + step <= room.y; step += STEP) {
@@ -70,7 +70,20 @@ function fannedPlace({ left, top, width, height }: NormalWidget, { widgets, dash
 }
 
 /** The widget where it touches no other, as near to its place as can be; where it was when the screen is full. */
-export function besideOthers({ document, view }: Designer, widget: NormalWidget): NormalWidget {
+export function besideOthers(designer: Designer, widget: NormalWidget): NormalWidget {
+  const place = placeBeside(designer, boundsOf(widget));
+  return place ? { ...widget, left: place.x, top: place.y } : widget;
+}
+
+/** Where a box touches no widget, as near to its place as can be; else beside one that has the very same place. */
+export function freePlace(designer: Designer, box: Rect): Point {
+  const place = placeBeside(designer, box);
+  if (place) return place;
+  const { left: x, top: y } = fannedPlace(box, designer.document.screen);
+  return { x, y };
+}
+
+function placeBeside({ document, view }: Designer, box: Rect): Point | undefined {
   const { shown: screen } = document;
   const { width, height } = screen.dashboard;
   const isInTheWay = (one: NormalWidget) =>
@@ -78,8 +91,7 @@ export function besideOthers({ document, view }: Designer, widget: NormalWidget)
     !isTuckedAway(screen, one.id, view.shownParts) &&
     one.width * one.height < width * height * BACKGROUND_SHARE;
   const taken = screen.widgets.filter(isInTheWay).map(boundsOf);
-  const place = nearestFreePlace(boundsOf(widget), { left: 0, top: 0, width, height }, taken);
-  return place ? { ...widget, left: place.x, top: place.y } : widget;
+  return nearestFreePlace(box, { left: 0, top: 0, width, height }, taken);
 }
 
 /** Middle of the visible part, kept on the screen. */

@@ -3,7 +3,7 @@ import { useEffect, useRef, type DragEvent } from 'react';
 import type { Designer } from '../designer.ts';
 import { toDocument } from '../geometry/camera.ts';
 import type { Point } from '../geometry/rect.ts';
-import { WIDGET_DRAG_TYPE } from '../panels/drag-types.ts';
+import { BLOCK_DRAG_TYPE, WIDGET_DRAG_TYPE } from '../panels/drag-types.ts';
 import { mountCanvas } from './mount-canvas.ts';
 import { pointIn } from './pointer-input.ts';
 import './canvas.css';
@@ -16,10 +16,12 @@ interface CanvasProps {
   onMenu(client: Point): void;
   /** A widget of the palette was dropped; the place is that of the pointer in the document. */
   onDropWidget(type: string, at: Point): void;
+  /** So was a block. */
+  onDropBlock(id: string, at: Point): void;
 }
 
 /** Pasteboard with rulers, the stage of the screen and what lies above it. */
-export function Canvas({ designer, provider, look, onMenu, onDropWidget }: CanvasProps) {
+export function Canvas({ designer, provider, look, onMenu, onDropWidget, onDropBlock }: CanvasProps) {
   const root = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const paper = useRef<HTMLDivElement>(null);
@@ -47,10 +49,12 @@ export function Canvas({ designer, provider, look, onMenu, onDropWidget }: Canva
   useEffect(() => redraw.current(look), [look]);
 
   function handleDrop(event: DragEvent): void {
-    const type = event.dataTransfer.getData(WIDGET_DRAG_TYPE);
-    if (!type) return;
+    const [type, block] = DROPPED.map((kind) => event.dataTransfer.getData(kind));
+    if (!type && !block) return;
     event.preventDefault();
-    onDropWidget(type, toDocument(designer.view.camera, pointIn(viewport.current!, event)));
+    const at = toDocument(designer.view.camera, pointIn(viewport.current!, event));
+    if (type) onDropWidget(type, at);
+    if (block) onDropBlock(block, at);
   }
 
   return (
@@ -65,8 +69,10 @@ export function Canvas({ designer, provider, look, onMenu, onDropWidget }: Canva
   );
 }
 
+const DROPPED = [WIDGET_DRAG_TYPE, BLOCK_DRAG_TYPE] as const;
+
 function handleDragOver(event: DragEvent): void {
-  if (!event.dataTransfer.types.includes(WIDGET_DRAG_TYPE)) return;
+  if (!DROPPED.some((kind) => event.dataTransfer.types.includes(kind))) return;
   event.preventDefault();
   event.dataTransfer.dropEffect = 'copy';
 }

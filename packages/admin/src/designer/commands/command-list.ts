@@ -17,6 +17,7 @@ import { copyCommand } from './copy.command.ts';
 import { cutCommand } from './cut.command.ts';
 import { pasteCommand } from './paste.command.ts';
 import { duplicateCommand } from './duplicate.command.ts';
+import { saveAsBlockCommand } from './save-as-block.command.ts';
 import { writeTextCommand } from './write-text.command.ts';
 import { renameCommand } from './rename.command.ts';
 import { deleteCommand } from './delete.command.ts';
@@ -98,6 +99,7 @@ export const COMMANDS: readonly Command[] = [
   duplicateCommand,
   copyStyleCommand,
   pasteStyleCommand,
+  saveAsBlockCommand,
   renameCommand,
   writeTextCommand,
   deleteCommand,

@@ -1,5 +1,7 @@
 import type { Language } from '@aj-report/contract';
+import { lazy, Suspense } from 'react';
 import { useText } from '../../i18n/i18n.ts';
+import { BLOCK_WORDS } from '../blocks/blocks.words.ts';
 import { WORDS } from '../designer.words.ts';
 import { useDocument } from '../ui/use-designer.ts';
 import { Tabs } from '../ui/tabs.tsx';
@@ -7,7 +9,9 @@ import { HistoryList } from './history-list.tsx';
 import { Layers } from './layers.tsx';
 import { Palette } from './palette.tsx';
 
-export type LeftTab = 'widgets' | 'layers' | 'history';
+const BlocksPanel = lazy(() => import('../blocks/blocks-panel.tsx'));
+
+export type LeftTab = 'widgets' | 'blocks' | 'layers' | 'history';
 
 interface LeftPanelProps {
   readonly tab: LeftTab;
@@ -18,7 +22,7 @@ interface LeftPanelProps {
   onRename(id: string | undefined): void;
 }
 
-/** Widgets to add, the layers of those that are there, and the steps of the work. */
+/** Widgets and blocks to add, the layers of those that are there, and the steps of the work. */
 export function LeftPanel({ tab, language, renaming, onTab, onAdd, onRename }: LeftPanelProps) {
   const text = useText();
   const count = useDocument((state) => state.shown.widgets.length);
@@ -28,6 +32,7 @@ export function LeftPanel({ tab, language, renaming, onTab, onAdd, onRename }: L
         label={text(WORDS.widgets)}
         tabs={[
           { id: 'widgets', label: text(WORDS.widgets) },
+          { id: 'blocks', label: text(BLOCK_WORDS.blocks) },
           { id: 'layers', label: text(WORDS.layers), count },
           { id: 'history', label: text(WORDS.history) },
         ]}
@@ -36,6 +41,11 @@ export function LeftPanel({ tab, language, renaming, onTab, onAdd, onRename }: L
       />
       <div className="panel__body">
         {tab === 'widgets' ? <Palette language={language} onAdd={onAdd} /> : null}
+        {tab === 'blocks' ? (
+          <Suspense>
+            <BlocksPanel />
+          </Suspense>
+        ) : null}
         {tab === 'layers' ? <Layers renaming={renaming} onRename={onRename} /> : null}
         {tab === 'history' ? <HistoryList /> : null}
       </div>
