@@ -28,7 +28,12 @@ const from = {
   dashboard: { title: '来源' },
   widgets: [
     {
-      ...{ id: 'pie', type: 'pie-chart', left: 100, top: 100, ...box, data: { sample: 'kept' } },
+      id: 'pie',
+      type: 'pie-chart',
+      left: 100,
+      top: 100,
+      ...box,
+      data: { sample: 'kept' },
       linkage: [{ originId: 'pie', targetId: 'bars', paramsConfig: [one] }],
     },
     { id: 'bars', type: 'bar-chart', left: 520, top: 100, ...box, data: { sample: 'kept' } },
@@ -140,6 +145,18 @@ describe('blocks of widgets', () => {
     await page.locator('sl-dialog[open] sl-button[variant=danger]').click();
     await page.locator('.blocks__empty').waitFor();
     expect((await stored('to')).length).toBe(4);
+  });
+
+  it('show samples where a data set is missing, and say which', async () => {
+    const bound = { id: 'w', type: 'bar-chart', layerName: '销量', data: { dataType: 'dynamic', setCode: 'gone' } };
+    const document = { dashboard: box, widgets: [{ ...bound, left: 0, top: 0, ...box }] };
+    await api.get('POST', '/screenBlock', { blockName: '缺数据', isShared: false, document });
+    await open('to');
+    await page.locator('[data-tab=blocks]').click();
+    await page.locator('.block-card__add').click();
+    await page.getByText('找不到数据集，改用示例数据：gone（销量）。').waitFor();
+    const added = (await save('to', 5)).at(-1) as { readonly data?: unknown };
+    expect(added.data).toMatchObject({ dataType: 'static', sample: 'hidden' });
   });
 
   it('leave saves whose pictures stand among the versions', async () => {
