@@ -8,7 +8,7 @@ import { GRID_PX } from '../geometry/grid.ts';
 import { HANDLES } from '../geometry/resize.ts';
 import { boundsOf, toFrame, unionOf, type Frame } from '../geometry/rect.ts';
 import { drawSnapLines } from './snap-drawing.ts';
-import { createSvg, selectionFrame, toLinePath, toOutlines } from './svg.ts';
+import { createSvg, selectionFrame, setPath, toLinePath, toOutlines } from './svg.ts';
 
 /** px of the viewport */
 const NEAREST_LINES_PX = 8;
@@ -71,7 +71,7 @@ export class Overlay {
     const selected = document.selected.filter((widget) => !widget.hidden);
     const frames = selected.map((widget) => state.frames.get(widget.id) ?? toFrame(widget));
     this.drawOutlines(selected, frames);
-    this.ghosts.setAttribute('d', toOutlines(state.ghosts, view.camera));
+    setPath(this.ghosts, toOutlines(state.ghosts, view.camera));
     this.drawEntered();
     this.drawHover();
     this.drawFrame(selectionFrame(frames), selected);
@@ -87,7 +87,7 @@ export class Overlay {
     const { view, live } = this.designer;
     const { shift } = live.state;
     const path = toOutlines(shift ? selected.map(toFrame) : frames, view.camera);
-    if (this.outlines.getAttribute('d') !== path) this.outlines.setAttribute('d', path);
+    setPath(this.outlines, path);
     const { style } = this.outlineSvg;
     style.translate = shift ? `${shift.x * view.camera.zoom}px ${shift.y * view.camera.zoom}px` : '';
     style.willChange = shift ? 'translate' : '';
@@ -103,7 +103,7 @@ export class Overlay {
         ? []
         : document.shown.widgets.filter(({ id }) => isInGroup(document.screen, id, enteredGroup));
     const box = unionOf(members.map((widget) => boundsOf(live.state.frames.get(widget.id) ?? widget)));
-    this.entered.setAttribute('d', box ? toOutlines([{ ...box, rotate: 0 }], view.camera) : '');
+    setPath(this.entered, box ? toOutlines([{ ...box, rotate: 0 }], view.camera) : '');
   }
 
   /** Outlines the widget under the pointer. */
@@ -117,7 +117,7 @@ export class Overlay {
     const { document, view, tools } = this.designer;
     const widget = this.hovered === undefined || !tools.isIdle ? undefined : document.widget(this.hovered);
     const isShown = widget && !widget.hidden && !document.selection.includes(widget.id);
-    this.hover.setAttribute('d', isShown ? toOutlines([widget], view.camera) : '');
+    setPath(this.hover, isShown ? toOutlines([widget], view.camera) : '');
   }
 
   private drawFrame(frame: Frame | undefined, selected: readonly NormalWidget[]): void {
@@ -196,7 +196,7 @@ export class Overlay {
       data += toLinePath(inHand.axis, at, 0, inHand.axis === 'x' ? viewport.height : viewport.width);
       this.drawLabel(live.state.label, inHand.axis === 'x' ? at : 32, inHand.axis === 'x' ? 8 : at + 4);
     }
-    this.guides.setAttribute('d', data);
+    setPath(this.guides, data);
   }
 }
 

@@ -1,6 +1,6 @@
 import { toViewport, type Camera } from '../geometry/camera.ts';
 import type { SnapLine } from '../geometry/snap.ts';
-import { toLinePath } from './svg.ts';
+import { setPath, toLinePath } from './svg.ts';
 
 /** px of the viewport below which a distance label would hide what it measures */
 const SHORTEST_GAP_PX = 14;
@@ -31,7 +31,7 @@ export function drawSnapLines(
     if (to - from < SHORTEST_GAP_PX) continue;
     texts.push(toLabel(line, at, (from + to) / 2));
   }
-  path.setAttribute('d', data);
+  setPath(path, data);
   labels.replaceChildren(...texts);
 }
 

@@ -9,6 +9,11 @@ export function createSvg<K extends keyof SVGElementTagNameMap>(name: K, classNa
   return element;
 }
 
+/** Gives a path its data. The same data is not set anew: the browser would lay out and paint the whole drawing again. */
+export function setPath(path: SVGPathElement, data: string): void {
+  if (path.getAttribute('d') !== data) path.setAttribute('d', data);
+}
+
 /** Half a px puts a one px line on one row of pixels. */
 function crisp(value: number): number {
   return Math.round(value) + 0.5;
