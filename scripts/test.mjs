@@ -43,14 +43,24 @@ function count(title, status, file, read) {
   if (failed === 0 && status !== 0) failures.push(`${title}: every test passed, yet the runner ended with ${status}`);
 }
 
-const firstLine = (text = '') => stripVTControlCharacters(text).split('\n')[0].slice(0, 300);
+/** The reason, what was waited for, and the line of the test. */
+function reasonOf(text = '') {
+  const [first, ...rest] = stripVTControlCharacters(text).split('\n');
+  const awaited = rest.find((line) => line.includes('- waiting for'));
+  const place = rest.find((line) => /^ +at .*\.(path|test)\.tsx?:\d+/.test(line));
+  return [first, awaited, place && path.basename(place.trim())]
+    .filter(Boolean)
+    .map((line) => line.trim())
+    .join(' ')
+    .slice(0, 400);
+}
 
 const failuresOfVitest = (report) =>
   report.testResults.flatMap(({ name, message, status, assertionResults }) => {
     const file = path.relative(root, name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    if (failed.length === 0 && status === 'failed') return [`${file}: ${firstLine(message)}`];
-    return failed.map((test) => `${file} > ${test.fullName}: ${firstLine(test.failureMessages[0])}`);
+    if (failed.length === 0 && status === 'failed') return [`${file}: ${reasonOf(message)}`];
+    return failed.map((test) => `${file} > ${test.fullName}: ${reasonOf(test.failureMessages[0])}`);
   });
 
 const readVitest = (report) => ({
@@ -86,6 +96,8 @@ if (wants('path')) {
     fail('The build failed; the reason is above.', '构建失败，原因见上。');
   runVitest('paths through the started product', 'tests/vitest.config.ts', 'path.json');
 }
+const pages = path.join(results, 'failed-pages.txt');
+if (existsSync(pages)) console.error(`\nWhat pages showed where a path failed:\n${readFileSync(pages, 'utf8')}`);
 rmSync(results, { recursive: true, force: true });
 
 for (const failure of failures) console.error(`✗ ${failure}`);

@@ -38,7 +38,7 @@ describe('people and rights', () => {
   });
 
   const fill = (name: string, value: string) => admin.locator(`sl-dialog[open] [data-field=${name}] input`).fill(value);
-  const save = () => admin.locator('sl-dialog[open] [data-button=save]').click();
+  const save = () => admin.locator('sl-dialog[open] [data-button=save]:not([disabled])').click();
   const rowOf = (text: string) => admin.locator('tbody tr', { hasText: text });
   async function act(text: string, action: string): Promise<void> {
     await rowOf(text).locator('.row-actions__more').click();
@@ -47,7 +47,7 @@ describe('people and rights', () => {
 
   it('begin with a role that holds one right', async () => {
     await admin.goto(`${product.address}/access/role`);
-    await admin.locator('[data-button=add]').click();
+    await admin.locator('[data-button=add]:not([disabled])').click();
     await fill('roleCode', 'filer');
     await fill('roleNameZh', '文件员');
     await fill('roleNameEn', 'Filer');
@@ -61,7 +61,7 @@ describe('people and rights', () => {
 
   it('go on with a user who gets a one-time password, shown once, and the role', async () => {
     await admin.goto(`${product.address}/access/user`);
-    await admin.locator('[data-button=add]').click();
+    await admin.locator('[data-button=add]:not([disabled])').click();
     await fill('loginName', 'filer');
     await fill('realName', '文小二');
     await save();
@@ -69,7 +69,7 @@ describe('people and rights', () => {
     await password.waitFor();
     oneTime = (await password.textContent()) ?? '';
     expect(oneTime.length).toBeGreaterThan(7);
-    await admin.locator('[data-button=noted]').click();
+    await admin.locator('[data-button=noted]:not([disabled])').click();
     await password.waitFor({ state: 'detached' });
     await act('filer', '分配角色');
     await admin.locator('sl-dialog[open] [data-node=filer] label').click();

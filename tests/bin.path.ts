@@ -71,7 +71,7 @@ describe('the bin', () => {
     await row('taken').locator('[data-action="restore"]').click();
     const code = page.locator('sl-dialog[open] input').first();
     await code.fill('taken_before');
-    await page.locator('sl-dialog[open] [data-button="restore"]').click();
+    await page.locator('sl-dialog[open] [data-button="restore"]:not([disabled])').click();
     await row('taken').waitFor({ state: 'detached' });
     expect((await api.call('GET', '/reportDashboard/taken_before')).code).toBe('200');
   });

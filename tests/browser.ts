@@ -5,10 +5,19 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await findChrome(), args: CHROME_FLAGS });
 }
 
+const contexts = new Set<BrowserContext>();
+
+/** The contexts of this process that are still open. */
+export function openContexts(): BrowserContext[] {
+  return [...contexts];
+}
+
 /** A context of its own, as another person's browser, with everything that went wrong in its pages. */
 export async function openContext(browser: Browser): Promise<{ context: BrowserContext; problems: string[] }> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
   context.setDefaultTimeout(20_000);
+  contexts.add(context);
+  context.on('close', () => contexts.delete(context));
   const problems: string[] = [];
   context.on('page', (page) => {
     page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));

@@ -95,7 +95,7 @@ describe('the designer', () => {
     await page.close();
     page = await context.newPage();
     await openDesigner(page);
-    await page.locator('[data-restore]').click();
+    await page.locator('[data-restore]:not([disabled])').click();
     await page.getByText('有未保存的修改').waitFor();
     await page.getByRole('tab', { name: '图层' }).click();
     await expect.poll(() => page.getByRole('treeitem').count()).toBe(3);
@@ -118,7 +118,7 @@ describe('the designer', () => {
     await page.getByRole('button', { name: '发布', exact: true }).click();
     await page.locator('[data-unbound]', { hasText: '饼图' }).locator('input').check();
     await page.locator('[data-publish-all-the-same]').click();
-    await page.locator('[data-button=publish]').click();
+    await page.locator('[data-button=publish]:not([disabled])').click();
     await page.locator('.status-bar [data-state=published]').waitFor();
     const viewer = await context.newPage();
     await viewer.goto(`${product.address}/bigscreen/viewer?reportCode=hall`);
@@ -175,10 +175,10 @@ describe('the designer', () => {
     await tab.locator('aj-bar-chart canvas').first().waitFor();
     await tab.getByRole('tab', { name: '图层' }).click();
     await tab.getByRole('treeitem').last().click();
-    await tab.locator('[data-button=write-text]').click();
-    await tab.locator('[data-button=write]').click();
+    await tab.locator('[data-button=write-text]:not([disabled])').click();
+    await tab.locator('[data-button=write]:not([disabled])').click();
     await tab.locator('.ai-text__number[data-tip="单元格：甲市 (第 1 行) · sales"]').waitFor();
-    await tab.locator('[data-button=replace]').click();
+    await tab.locator('[data-button=replace]:not([disabled])').click();
     const text = tab.locator('[data-field=text] textarea');
     await expect.poll(() => text.inputValue()).toBe('甲市的sales最高，为 300。甲市占全部sales的 60%。');
     await tab.close();
@@ -188,9 +188,9 @@ describe('the designer', () => {
     await api.get('POST', '/report', { reportName: '新屏', reportCode: 'fresh', reportType: 'report_screen' });
     const tab = await context.newPage();
     await tab.goto(`${product.address}/bigscreen/designer?reportCode=fresh`);
-    await tab.locator('[data-button=templates]').click();
+    await tab.locator('[data-button=templates]:not([disabled])').click();
     await tab.locator('[data-template=phone-page]').click();
-    await tab.locator('sl-dialog [data-button=use]').click();
+    await tab.locator('sl-dialog [data-button=use]:not([disabled])').click();
     await tab.locator('aj-ranking-list').first().waitFor();
     const download = tab.waitForEvent('download');
     await tab.locator('.file-menu button[slot=trigger]').click();

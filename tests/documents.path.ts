@@ -111,7 +111,7 @@ describe('documents', () => {
     await page.locator('[data-reach=withTables]').click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.locator('sl-dialog[open] [data-button=export]').click(),
+      page.locator('sl-dialog[open] [data-button=export]:not([disabled])').click(),
     ]);
     expect(download.suggestedFilename()).toBe('hall.zip');
     zip = path.join(product.dataDir, 'hall.zip');
@@ -126,7 +126,7 @@ describe('documents', () => {
     await page.locator('[data-set=by_region] .archive__state[data-state=brought]').waitFor();
     const [designer] = await Promise.all([
       context.waitForEvent('page'),
-      page.locator('sl-dialog[open] [data-button=import]').click(),
+      page.locator('sl-dialog[open] [data-button=import]:not([disabled])').click(),
     ]);
     await designer.locator('.toolbar').waitFor();
     await designer.close();
@@ -154,7 +154,7 @@ describe('documents', () => {
     await page.locator('[data-tab=differences]').click();
     await page.locator('[data-change=removed][data-widget=c]').waitFor();
     await expect.poll(() => page.locator('[data-change=changed][data-widget=t]').innerText()).toContain('文本内容');
-    await page.locator('[data-restore]').click();
+    await page.locator('[data-restore]:not([disabled])').click();
     await page.locator('.status-bar', { hasText: '版本 3' }).waitFor();
     const newest = '/reportDashboard/hall?revision=newest';
     const { widgets } = await api.get<{ widgets: { setup: { text?: string } }[] }>('GET', newest);
@@ -170,7 +170,7 @@ describe('documents', () => {
     await page.locator('sl-menu-item', { hasText: '导入' }).click();
     await page.getByTestId('archive-file').setInputFiles(file);
     await page.locator('[data-kind=aj-report]').waitFor();
-    await page.locator('sl-dialog[open] [data-button=import]').click();
+    await page.locator('sl-dialog[open] [data-button=import]:not([disabled])').click();
     await page.getByText('来自旧系统', { exact: true }).waitFor();
     await page.keyboard.press('Control+z');
     await page.locator('.canvas').getByText('第一版', { exact: true }).waitFor();

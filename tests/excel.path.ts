@@ -89,7 +89,7 @@ describe('an Excel report', () => {
 
   it('is previewed as a draft, with its group and its total', async () => {
     const opened = context.waitForEvent('page');
-    await page.locator('[data-preview]').click();
+    await page.locator('[data-preview]:not([disabled])').click();
     viewer = await opened;
     await viewer.locator('.cell', { hasText: '123' }).waitFor();
     expect(await textsOf(viewer)).toEqual(
@@ -136,13 +136,13 @@ describe('an Excel report', () => {
   });
 
   it('is published and shared with a password, and opens in another browser', async () => {
-    await page.locator('[data-publish]').click();
+    await page.locator('[data-publish]:not([disabled])').click();
     await page.locator('.xl-state', { hasText: '已发布' }).waitFor();
     await page.goto(`${product.address}/report/report`);
     await page.locator('[data-report=ledger]').getByText('分享', { exact: true }).click();
     const dialog = page.locator('sl-dialog[open]');
     await dialog.locator('[data-field=sharePassword] input').fill(PASSWORD);
-    await dialog.locator('[data-button=share]').click();
+    await dialog.locator('[data-button=share]:not([disabled])').click();
     const link = await page.getByTestId('share-link').innerText();
     expect(link).toContain('/el/');
     const other = await openContext(browser);
@@ -161,7 +161,7 @@ describe('an Excel report', () => {
     const schedules = await opened;
     const dialog = schedules.locator('sl-dialog[open]');
     await dialog.locator('[data-field=recipients] textarea').fill('boss@example.com');
-    await dialog.locator('[data-button=save]').click();
+    await dialog.locator('[data-button=save]:not([disabled])').click();
     const row = schedules.locator('tbody tr', { hasText: '销售台账' });
     await row.getByText('立即运行', { exact: true }).click();
     expect(await mails.mailTo('boss@example.com')).toContain('.xlsx');

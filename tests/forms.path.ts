@@ -71,7 +71,7 @@ describe('a form', () => {
 
   it('saves every letter that it shows, however busy the page is', async () => {
     await page.goto(`${product.address}/report/report`);
-    await page.locator('[data-button=add]').click();
+    await page.locator('[data-button=add]:not([disabled])').click();
     await field(page, 'reportName').locator('input').waitFor();
     await typeAndPress(page, 'reportName', '大厅销售看板', '[data-button=save]');
     await page.getByText('大厅销售看板', { exact: true }).first().waitFor();
@@ -109,9 +109,9 @@ describe('a form', () => {
     await page.route('**/data-report/report', (route) => route.abort());
     await page.route('**/data-report/reportDashboard', (route) => route.abort());
     await page.goto(`${product.address}/report/report`);
-    await page.locator('[data-button=add]').click();
+    await page.locator('[data-button=add]:not([disabled])').click();
     await field(page, 'reportName').locator('input').fill('大厅');
-    await page.locator('[data-button=save]').click();
+    await page.locator('[data-button=save]:not([disabled])').click();
     expect(await pressablesUnderMessage(page)).toEqual([]);
     const { reportCode } = await addScreen();
     await page.goto(`${product.address}/bigscreen/designer?reportCode=${reportCode}`);

@@ -40,7 +40,7 @@ describe('the framework of lists and forms', () => {
     page.evaluate((wanted) => window.sent.filter((one) => one.kind === wanted) as never, kind);
   const lastSent = async (kind: string): Promise<Record<string, unknown>> => (await sent(kind)).at(-1)?.values ?? {};
   async function open(action: 'edit' | 'view' | 'add', id = 1): Promise<void> {
-    if (action === 'add') await page.locator('[data-button=add]').click();
+    if (action === 'add') await page.locator('[data-button=add]:not([disabled])').click();
     else if (action === 'edit') await row(id).getByRole('button', { name: 'Edit' }).click();
     else {
       await row(id).getByText('更多').click();
@@ -136,7 +136,7 @@ describe('the framework of lists and forms', () => {
     await steps.getByText('weld').first().waitFor();
     await steps.getByText('cut').first().waitFor();
     await steps.locator('tr', { hasText: 'cut' }).first().getByRole('button', { name: '删除' }).click();
-    await dialog().locator('[data-button=save]').click();
+    await dialog().locator('[data-button=save]:not([disabled])').click();
     await expect.poll(() => sent('update')).toHaveLength(1);
     expect((await lastSent('update'))['steps']).toMatchObject([
       { stepName: 'cut', deletedFlag: true },

@@ -104,7 +104,7 @@ describe('a finished screen from a spreadsheet', () => {
     };
     await page.goto(`${product.address}/report/excel-import`);
     await page.locator('table').getByText('订单', { exact: true }).click();
-    await page.locator('sl-drawer [data-button=make-screen]').click();
+    await page.locator('sl-drawer [data-button=make-screen]:not([disabled])').click();
     await seeProposals();
     await page.goto(`${product.address}/report/resultset`);
     await page.locator('table .row-actions__more').first().click();
@@ -122,7 +122,7 @@ describe('a finished screen from a spreadsheet', () => {
     await asked.login();
     await asked.get('POST', '/report', { reportCode: code, reportName: '空白', reportType: 'report_screen' });
     await page.goto(`${product.address}/bigscreen/designer?reportCode=${code}`);
-    await page.locator('[data-button=make-screen]').click();
+    await page.locator('[data-button=make-screen]:not([disabled])').click();
     await page.locator('[data-origin=销售订单]').click();
     await page.locator('[data-proposal=office]').click();
     await page.locator('[data-button=use]:not([disabled])').click();

@@ -90,7 +90,7 @@ describe('a map from a file to the wall and to a stranger', () => {
   it('is uploaded on the page of maps', async () => {
     await page.getByRole('button', { name: '上传地图' }).click();
     await page.getByTestId('map-file').setInputFiles(fileOf(coast('甲湾', '乙湾')));
-    await page.locator('[data-button=start]').click();
+    await page.locator('[data-button=start]:not([disabled])').click();
     await page.locator('table').getByText('coast', { exact: true }).first().waitFor();
   });
 
@@ -158,7 +158,7 @@ describe('a map from a file to the wall and to a stranger', () => {
     await expect.poll(() => names.allInnerTexts(), { timeout: 20_000 }).toHaveLength(2);
     expect((await names.allInnerTexts()).join()).toMatch(/乙湾[\s\S]*丙湾/);
     expect(await page.locator('.map-detail__screens').innerText()).toContain('海岸');
-    await page.locator('[data-button=replace]').click();
+    await page.locator('[data-button=replace]:not([disabled])').click();
     await page.getByText('地图已替换').waitFor();
     // The wall looks every half minute, and when its network comes back.
     await wall.evaluate(() => window.dispatchEvent(new Event('online')));

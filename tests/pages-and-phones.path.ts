@@ -47,7 +47,7 @@ describe('pages and the layout for phones', () => {
   it('gives a screen a second page, with its own layers, to which a widget is moved', async () => {
     await page.getByRole('tab', { name: '图层' }).click();
     await expect.poll(layers).toBe(2);
-    await page.locator('[data-button=add-page]').click();
+    await page.locator('[data-button=add-page]:not([disabled])').click();
     await expect.poll(() => page.locator('.page-bar [data-page]').count()).toBe(2);
     await expect.poll(layers).toBe(0);
     await page.locator('.page-bar [role=tab]').first().click();

@@ -60,7 +60,7 @@ describe('draft and published screen', () => {
     await page.getByRole('button', { name: '发布', exact: true }).click();
     await page.locator('[data-change=added]').waitFor();
     await expect.poll(() => page.locator('[data-change]').allInnerTexts()).toEqual([expect.stringContaining('边框')]);
-    await page.locator('sl-dialog[open] [data-button=publish]').click();
+    await page.locator('sl-dialog[open] [data-button=publish]:not([disabled])').click();
     await page.locator('.status-bar [data-state=published]').waitFor();
     expect((await api.get<{ widgets: unknown[] }>('GET', '/reportDashboard/hall')).widgets).toHaveLength(2);
     await wall('第一版');
@@ -76,7 +76,7 @@ describe('draft and published screen', () => {
     expect((await api.call('GET', '/reportDashboard/hall')).code).toBe('screen/not-published');
     await card.locator('.row-actions__more').click();
     await card.locator('sl-menu-item', { hasText: '发布' }).first().click();
-    await page.locator('sl-dialog[open] [data-button=publish]').click();
+    await page.locator('sl-dialog[open] [data-button=publish]:not([disabled])').click();
     await card.locator('.publish-tag[data-state=published]').waitFor();
     await wall('第一版');
   });
@@ -86,7 +86,7 @@ describe('draft and published screen', () => {
     await card.locator('.row-actions__more').click();
     await card.locator('sl-menu-item', { hasText: '复制' }).click();
     await page.locator('sl-dialog[open] input').nth(1).fill('hall_2');
-    await page.locator('[data-button=copy]').click();
+    await page.locator('[data-button=copy]:not([disabled])').click();
     await page.locator('[data-report=hall_2] .publish-tag[data-state=draft]').waitFor();
     expect(problems).toEqual([]);
   });

@@ -60,7 +60,7 @@ describe('a new person', () => {
     const link = await linkTo('ada@example.com');
     await page.goto(link);
     await page.getByText('邮箱验证成功').waitFor();
-    await page.locator('[data-button=to-login]').click();
+    await page.locator('[data-button=to-login]:not([disabled])').click();
     await fill(page, { userName: 'ada@example.com', password: CHOSEN });
     await page.waitForURL(/index/);
     await page.getByText('艾达[ada@example.com]').waitFor();
@@ -105,13 +105,13 @@ describe('a new person', () => {
     await api.login();
     await api.get('POST', '/accessUser', { loginName: 'dora', realName: '朵拉', email: 'dora@example.com' });
     await page.goto(`${product.address}/login`);
-    await page.locator('[data-button=forgot]').click();
+    await page.locator('[data-button=forgot]:not([disabled])').click();
     await fill(page, { email: 'dora@example.com' });
     await page.getByText('请查收邮件').waitFor();
     await page.goto(await linkTo('dora@example.com'));
     await fill(page, { password: CHOSEN, confirmPassword: CHOSEN });
     await page.getByText('新密码已生效').waitFor();
-    await page.locator('[data-button=to-login]').click();
+    await page.locator('[data-button=to-login]:not([disabled])').click();
     await fill(page, { userName: 'dora', password: CHOSEN });
     await page.waitForURL(/index/);
   });
@@ -125,7 +125,7 @@ describe('a new person', () => {
     }
     await page.locator('.captcha__picture img').waitFor();
     await page.getByText('失败次数较多，请先回答验证题').waitFor();
-    await page.locator('[data-button=captcha-kind]').click();
+    await page.locator('[data-button=captcha-kind]:not([disabled])').click();
     await page.getByText('等于多少？请用数字回答').waitFor();
     await page.locator('[data-field=captcha] input').fill('1000');
     await page.locator('form sl-button[variant=primary]').click();

@@ -73,12 +73,12 @@ describe('a schedule of an Excel report', () => {
     await page.getByRole('option', { name: '每周' }).click();
     await dialog.locator('[data-field=weekdays]').getByLabel('周五').uncheck();
     await dialog.getByTestId('next-times').getByText('08:00').first().waitFor();
-    await dialog.locator('[data-button=save]').click();
+    await dialog.locator('[data-button=save]:not([disabled])').click();
     await dialog.getByText('请填写收件人，或打开“存入文件列表”').waitFor();
     await dialog.locator('[data-field=recipients] textarea').fill('boss@example.com');
     await dialog.locator('[data-field="orders.region"] input').click();
     await page.getByRole('option', { name: '华东' }).click();
-    await dialog.locator('[data-button=save]').click();
+    await dialog.locator('[data-button=save]:not([disabled])').click();
     await page.getByText(/已保存，下次运行：\d{4}-\d\d-\d\d 08:00/).waitFor();
   });
 

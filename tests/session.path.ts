@@ -78,7 +78,7 @@ describe('a session', () => {
     await page.locator(LOGIN_AGAIN).click();
     await logInHere(page);
     await page.waitForURL(/\/bigscreen\/designer\?reportCode=kept/);
-    await page.locator('[data-restore]').click();
+    await page.locator('[data-restore]:not([disabled])').click();
     await page.getByRole('button', { name: '保存', exact: true }).click();
     await page.getByText('已保存').first().waitFor();
     await api.login();

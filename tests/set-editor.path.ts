@@ -37,12 +37,12 @@ describe('the editor of a data set', () => {
   });
 
   it('underlines what a preview found wrong, until the text changes', async () => {
-    await page.locator('[data-button=preview]').click();
+    await page.locator('[data-button=preview]:not([disabled])').click();
     await expect.poll(() => page.locator('.cm-lintRange').textContent()).toBe('nowhere');
     await expect.poll(() => page.locator('.preview-error').textContent()).toContain('第 2 行第 6 列');
     await writeSql(page, 'select 1 as one');
     await expect.poll(() => page.locator('.cm-lintRange').count()).toBe(0);
-    await page.locator('[data-button=preview]').click();
+    await page.locator('[data-button=preview]:not([disabled])').click();
     await page.getByText('1 行').first().waitFor();
     expect(await page.getByText('内容已修改').count()).toBe(0);
   });
@@ -59,12 +59,12 @@ describe('the editor of a data set', () => {
     const sql = (await page.locator('.cm-line').allTextContents()).join('\n');
     await writeSql(page, `${sql}\nLIMIT 3`);
     await page.locator('[data-tab=calc]').click();
-    await page.locator('[data-button=read-fields]').click();
+    await page.locator('[data-button=read-fields]:not([disabled])').click();
     await page.locator('.row-limit').getByText('LIMIT 3').waitFor();
     await page.locator('[data-tab=sql]').click();
     await writeSql(page, 'select nothing');
     await page.locator('[data-tab=calc]').click();
-    await page.locator('[data-button=read-fields]').click();
+    await page.locator('[data-button=read-fields]:not([disabled])').click();
     await page.locator('.calc-card__problem').getByText('nothing').waitFor();
   });
 });

@@ -84,7 +84,7 @@ describe('a share', () => {
     const row = dialog.locator('[data-parameter=region]');
     await row.locator('sl-checkbox .mono').click();
     await row.locator('input[type=text]').fill('华北');
-    await dialog.locator('[data-button=share]').click();
+    await dialog.locator('[data-button=share]:not([disabled])').click();
     const link = await page.getByTestId('share-link').innerText();
     await expect.poll(() => page.getByTestId('share-tag').innerText()).toContain('<aj-bigscreen');
     await page.locator('[data-testid=share-qr] path').waitFor({ state: 'attached' });

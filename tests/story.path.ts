@@ -94,7 +94,7 @@ describe('from a spreadsheet to a wall and into another site', () => {
     await page.locator('.cm-content').click();
     await page.keyboard.insertText('select "城市", sum("销售额") as 销售额 from "销售" group by 1 order by 2 desc');
     expect(await page.locator('[data-button=save]').getAttribute('disabled')).not.toBeNull();
-    await page.locator('[data-button=preview]').click();
+    await page.locator('[data-button=preview]:not([disabled])').click();
     await page.getByTestId('preview-facts').waitFor();
     await page.locator('[data-button=save]:not([disabled])').click();
     await page.getByText('city_sales').first().waitFor();
@@ -130,7 +130,7 @@ describe('from a spreadsheet to a wall and into another site', () => {
   it('shares it', async () => {
     await page.goto(`${product.address}/report/report`);
     await page.getByText('分享', { exact: true }).first().click();
-    await page.locator('[data-button=share]').click();
+    await page.locator('[data-button=share]:not([disabled])').click();
     shareLink = await page.getByTestId('share-link').innerText();
     expect(shareLink).toMatch(/\/aj\/[\w-]{20,}$/);
     expect(await page.getByTestId('share-tag').innerText()).toContain('<aj-bigscreen');
