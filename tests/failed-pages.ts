@@ -22,5 +22,5 @@ afterEach(async ({ task }) => {
   const text = `${task.name}\n${lines.join('\n')}\n`;
   const results = process.env['AJ_TEST_RESULTS'];
   if (results) appendFileSync(path.join(results, 'failed-pages.txt'), text);
-  else console.error(text);
+  else process.stderr.write(text);
 });
