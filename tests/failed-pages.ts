@@ -10,11 +10,11 @@ const TEXT_CHARS = 400;
 
 async function describePage(page: Page): Promise<string> {
   const texts = await page.locator(TELLING).allInnerTexts();
-  const told = texts.map((text) => text.replaceAll(/\s+/g, ' ').trim()).filter((text) => text !== '');
-  return `  ${page.url()}: ${told.join(' | ').slice(0, TEXT_CHARS)}`;
+  const shown = texts.map((text) => text.replaceAll(/\s+/g, ' ').trim()).filter((text) => text !== '');
+  return `  ${page.url()}: ${shown.join(' | ').slice(0, TEXT_CHARS)}`;
 }
 
-// A wait that ends in vain says what did not come; what the pages showed instead is told at the end of the whole run.
+// A wait that ends in vain says what did not come; what the pages had instead is shown at the end of the whole run.
 afterEach(async ({ task }) => {
   if (task.result?.state !== 'fail') return;
   const pages = openContexts().flatMap((context) => context.pages());
