@@ -98,17 +98,18 @@ describe('an Excel report', () => {
     expect(await viewer.locator('.cell', { hasText: '华东' }).count()).toBe(1);
   });
 
-  it('is exported as a workbook and as PDF', async () => {
+  it('is exported as a workbook, as PDF, and a page of it as a picture', async () => {
     for (const [format, name, head] of [
       ['excel', '销售台账.xlsx', 'PK'],
       ['pdf', '销售台账.pdf', '%P'],
+      ['png', '销售台账.png', '\u0089P'],
     ] as const) {
       const downloading = viewer.waitForEvent('download');
       await viewer.getByRole('button', { name: '导出' }).click();
       await viewer.locator(`[data-format=${format}]`).click();
       const download = await downloading;
       expect(download.suggestedFilename()).toBe(name);
-      expect((await bytesOf(download)).subarray(0, 2).toString()).toBe(head);
+      expect((await bytesOf(download)).subarray(0, 2).toString('latin1')).toBe(head);
     }
     await viewer.close();
   });

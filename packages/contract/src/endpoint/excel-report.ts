@@ -180,7 +180,12 @@ export const excelFieldValues = defineEndpoint({
 });
 
 /** Kinds of files that a report is exported to. */
-export const EXCEL_EXPORT_TYPES = ['gaea_template_excel', 'gaea_template_pdf', 'gaea_template_csv'] as const;
+export const EXCEL_EXPORT_TYPES = [
+  'gaea_template_excel',
+  'gaea_template_pdf',
+  'gaea_template_csv',
+  'gaea_template_png',
+] as const;
 export type ExcelExportType = (typeof EXCEL_EXPORT_TYPES)[number];
 
 export const exportExcelReport = defineEndpoint({
@@ -188,8 +193,8 @@ export const exportExcelReport = defineEndpoint({
   method: 'POST',
   path: '/reportExcel/exportExcel',
   summary: {
-    zh: '导出 Excel 报表：不大时直接返回文件，否则返回后台任务的编号',
-    en: 'Export an Excel report: the file itself while it is small, else the id of the job that makes it',
+    zh: '导出 Excel 报表（PNG 为其中一页）：不大时直接返回文件，否则返回后台任务的编号',
+    en: 'Export an Excel report, as PNG one page of it: the file itself while it is small, else the id of the job that makes it',
   },
   permission: 'excelManage:export',
   share: true,
@@ -202,6 +207,16 @@ export const exportExcelReport = defineEndpoint({
       exportType: Type.Unsafe<ExcelExportType>({ type: 'string', enum: [...EXCEL_EXPORT_TYPES] }),
       /** 0 = a CSV without the mark by which spreadsheet programs know UTF-8. */
       byteOrderMark: flag,
+      /** Of a PNG: which page of paper, from 1; the first unless given. */
+      page: Type.Optional(Type.Integer({ minimum: 1, maximum: LIMITS.pageNumberMax })),
+      /** Of a PNG: the page of paper on which this cell stands, in place of its number; all from 0, hidden sheets left out. */
+      place: Type.Optional(
+        Type.Object({
+          sheet: Type.Integer({ minimum: 0, maximum: LIMITS.excelSheetsMax }),
+          row: Type.Integer({ minimum: 0, maximum: LIMITS.excelRowsMax }),
+          column: Type.Integer({ minimum: 0, maximum: LIMITS.excelColumnsMax }),
+        }),
+      ),
     }),
   },
   /** In an envelope where a job makes the file; else the answer is the file. */

@@ -239,6 +239,7 @@ export const ERRORS = {
   'excel/qr-too-long': { status: 400, params: ['bytes', 'limit'] },
   'excel/code128-too-long': { status: 400, params: ['length', 'limit'] },
   'excel/code128-characters': { status: 400, params: ['character'] },
+  'excel/no-such-page': { status: 422, params: ['page', 'pages'] },
   'excel/too-heavy': { status: 422 },
   'excel/set-not-bound': { status: 403, params: ['code'] },
   'excel/sort-not-allowed': { status: 403, params: ['set', 'field', 'allowed'] },

@@ -216,6 +216,7 @@ export const messagesZh: Readonly<Record<ErrorCode, string>> = {
   'excel/code128-too-long': '内容有 {length} 个字符，条形码最多 {limit} 个；请缩短内容或改用二维码',
   'excel/code128-characters': '条形码不能包含“{character}”，只能是英文字母、数字和符号；请改用二维码',
   'excel/too-many-sheets': '报表展开后超过 {limit} 张工作表，请按取值较少的字段分表',
+  'excel/no-such-page': '没有第 {page} 页：报表在当前条件下共 {pages} 页，请选择其中一页',
   'excel/too-heavy': '报表展开耗用的时间或内存过多，请缩小查询范围，或减少工作表和公式',
   'excel/set-not-bound': '数据集“{code}”不属于此 Excel 报表，其参数无法设置',
   'excel/sort-not-allowed': '此报表不能按数据集“{set}”的字段“{field}”排序，模板允许：{allowed}',

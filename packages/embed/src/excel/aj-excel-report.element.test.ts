@@ -7,11 +7,13 @@ let service: BrowserService;
 let tag: AjExcelReport;
 /** What the service says of the report. */
 let report: Readonly<Record<string, unknown>>;
+let sheets: readonly object[];
 
 const city = { setCode: 'orders', paramName: 'city', label: '城市', paramType: 'string', required: false };
 const open = { ...city, allowedValues: [], value: '上海', locked: false };
 
 beforeEach(async () => {
+  sheets = [];
   report = {
     reportCode: 'ledger',
     reportName: '台账',
@@ -25,7 +27,9 @@ beforeEach(async () => {
     const share = { shareCode: 'c1', reportName: '台账', reportType: 'report_excel', needPassword: false };
     if (path.startsWith('/reportShare/detail')) return toDataResponse(share);
     if (path === '/reportShare/token') return toDataResponse({ ...share, shareToken: 't1', reportCode: 'ledger' });
-    if (path === '/reportExcel/preview') return toDataResponse({ sheets: [], truncatedSets: [] });
+    if (path === '/reportExcel/preview') return toDataResponse({ sheets, truncatedSets: [] });
+    if (path === '/reportExcel/exportExcel') return toDataResponse({ jobId: 'j1' });
+    if (path === '/job/j1') return toDataResponse({ status: 'failed', progress: 0, failureReason: '磁盘已满' });
     return toDataResponse(report);
   });
   tag = document.createElement('aj-excel-report') as AjExcelReport;
@@ -72,5 +76,32 @@ describe('aj-excel-report', () => {
     report = { ...report, revision: 2, parameters: [] };
     window.dispatchEvent(new Event('online'));
     expect((await asked(4))['setParam']).to.deep.equal({});
+  });
+
+  it('exports the page that is in sight as a picture', async () => {
+    const lines = { columnWidths: [80, 80], rowHeights: Array<number>(100).fill(24), freeze: { rows: 0, columns: 0 } };
+    const cells = Array.from({ length: 100 }, (_, row) => ({ row, column: 0, value: row, text: `${row}` }));
+    const rest = { merges: [], pageBreaks: [], pictures: [], rows: 100, columns: 2, firstRow: 0, totalRows: 100 };
+    sheets = [{ name: '一', cells, ...lines, ...rest }];
+    tag.style.cssText = 'display: block; height: 400px';
+    tag.refresh();
+    await asked(2);
+    const box = tag.renderRoot.querySelector('.sheet')!;
+    const bodies = () => service.seen.filter(({ path }) => path === '/reportExcel/exportExcel').map(({ body }) => body);
+    /** Until the answer that a job has failed is there. */
+    const exportPage = async (count: number) => {
+      while (button('导出').disabled) await new Promise((resolve) => setTimeout(resolve, 10));
+      button('导出').click();
+      await tag.updateComplete;
+      tag.renderRoot.querySelector<HTMLButtonElement>('[data-format=png]')!.click();
+      do await new Promise((resolve) => setTimeout(resolve, 10));
+      while (bodies().length < count || !tag.renderRoot.textContent!.includes('磁盘已满'));
+    };
+    await exportPage(1);
+    box.scrollTop = 10_000;
+    await exportPage(2);
+    expect(bodies().map((body) => body['exportType'])).to.deep.equal(['gaea_template_png', 'gaea_template_png']);
+    const places = [0, 99].map((row) => ({ sheet: 0, row, column: 0 }));
+    expect(bodies().map((body) => body['place'])).to.deep.equal(places);
   });
 });

@@ -281,7 +281,8 @@ export class AjExcelReport extends LitElement {
     this.isMenuOpen = false;
     const session = this.#session;
     if (!session || this.#export.isBusy) return;
-    const asked = { session, format, setParam: toSetParam(parameters, this.#rows?.asked ?? {}), fileName };
+    const place = { sheet: this.sheetIndex, ...(this.#view?.place ?? { row: 0, column: 0 }) };
+    const asked = { session, format, setParam: toSetParam(parameters, this.#rows?.asked ?? {}), place, fileName };
     void this.#export.start(asked, deliver);
   }
 

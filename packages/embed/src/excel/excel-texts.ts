@@ -22,6 +22,7 @@ const TEXTS = {
   exportExcel: { zh: 'Excel 工作簿（.xlsx）', en: 'Excel workbook (.xlsx)' },
   exportPdf: { zh: 'PDF 文档（.pdf）', en: 'PDF document (.pdf)' },
   exportCsv: { zh: 'CSV 文本（.csv）', en: 'CSV text (.csv)' },
+  exportPng: { zh: '当前页图片（.png）', en: 'This page as a picture (.png)' },
   print: { zh: '打印预览', en: 'Print preview' },
   zoomIn: { zh: '放大', en: 'Zoom in' },
   zoomOut: { zh: '缩小', en: 'Zoom out' },

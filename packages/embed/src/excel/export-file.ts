@@ -10,16 +10,26 @@ export const EXPORT_TYPES = {
   excel: { exportType: 'gaea_template_excel', ending: 'xlsx' },
   pdf: { exportType: 'gaea_template_pdf', ending: 'pdf' },
   csv: { exportType: 'gaea_template_csv', ending: 'csv' },
+  png: { exportType: 'gaea_template_png', ending: 'png' },
 } as const;
 export type ExportFormat = keyof typeof EXPORT_TYPES;
 
 /** ms between two looks at a job */
 const POLL_MS = 1_000;
 
+/** A cell: its sheet among those that are seen, its row and column. */
+export interface CellPlace {
+  readonly sheet: number;
+  readonly row: number;
+  readonly column: number;
+}
+
 interface ExportOptions {
   readonly session: ExcelSession;
   readonly format: ExportFormat;
   readonly setParam: ExcelSetParam;
+  /** Of a picture: on whose page of paper. */
+  readonly place: CellPlace;
   readonly fileName: string;
   readonly signal: AbortSignal;
   /** 0–1, of a file that a job makes */
@@ -39,13 +49,14 @@ export type DeliverFile = (file: ExportedFile) => void;
  * @throws ClientError; the signal's reason when aborted
  */
 export async function exportFile(options: ExportOptions): Promise<ExportedFile> {
-  const { session, format, setParam, signal } = options;
+  const { session, format, setParam, place, signal } = options;
   const connection = toConnection(session.clientOptions);
   const body = {
     reportCode: session.reportCode,
     setParam,
     ...session.revision,
     exportType: EXPORT_TYPES[format].exportType,
+    ...(format === 'png' ? { place } : {}),
   };
   const call = () => connection.toCall('POST', '/reportExcel/exportExcel', { body, signal });
   const answer = await connection.guard(() => openAnswer(connection.fetch, call()));

@@ -3,12 +3,20 @@ import type { ExcelSetParam, Language } from '@aj-report/contract';
 import { ClientError } from '../client-error.ts';
 import type { ExcelSession } from './excel-session.ts';
 import { excelText } from './excel-texts.ts';
-import { exportFile, EXPORT_TYPES, saveFile, type DeliverFile, type ExportFormat } from './export-file.ts';
+import {
+  exportFile,
+  EXPORT_TYPES,
+  saveFile,
+  type CellPlace,
+  type DeliverFile,
+  type ExportFormat,
+} from './export-file.ts';
 
 export interface AskedFile {
   readonly session: ExcelSession;
   readonly format: ExportFormat;
   readonly setParam: ExcelSetParam;
+  readonly place: CellPlace;
   readonly fileName: string;
 }
 

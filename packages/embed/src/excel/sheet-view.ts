@@ -90,6 +90,17 @@ export class SheetView {
     this.renew();
   }
 
+  /** A cell that is in sight: the first one at the beginning of the sheet, the last one at its end. */
+  get place(): { readonly row: number; readonly column: number } {
+    const { scrollTop, scrollHeight, clientHeight, scrollLeft, scrollWidth, clientWidth } = this.#scroller;
+    const { rows, columns } = this.#sheet ?? {};
+    const at = (start: number, all: number, seen: number, size = 0) => (all > seen ? (start / (all - seen)) * size : 0);
+    return {
+      row: rows?.at(at(scrollTop, scrollHeight, clientHeight, rows.size)) ?? 0,
+      column: columns?.at(at(scrollLeft, scrollWidth, clientWidth, columns.size)) ?? 0,
+    };
+  }
+
   setZoom(zoom: number): void {
     this.#zoom = zoom;
     this.#space.style.zoom = String(zoom);

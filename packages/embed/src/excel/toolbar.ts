@@ -18,6 +18,7 @@ const FORMATS: readonly (readonly [ExportFormat, ExcelText])[] = [
   ['excel', 'exportExcel'],
   ['pdf', 'exportPdf'],
   ['csv', 'exportCsv'],
+  ['png', 'exportPng'],
 ];
 
 export interface ToolbarOptions {

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Table } from '@aj-report/contract';
 import { expandReport } from './expand/expand-report.ts';
-import type { Grid } from './grid.types.ts';
+import type { Grid, GridSheet } from './grid.types.ts';
 import { planTemplate } from './plan/plan-template.ts';
 import type { ReportInput, WriteDone, WriteRequest, WriteTask } from './report-request.types.ts';
 import { ListStream, type StreamedList } from './stream/list-stream.ts';
-import { plainListOf, type PlainList } from './stream/plain-list.ts';
+import { isStreamed, plainListOf, type PlainList } from './stream/plain-list.ts';
 import { writeCsv, writeCsvList } from './write/write-csv.ts';
 import { writeXlsx, writeXlsxList } from './write/write-xlsx.ts';
 import { pictureOf, type Picture, type Pictures } from './write/xlsx-pictures.ts';
@@ -44,10 +44,28 @@ async function chartsOf(grid: Grid, { fonts, language }: WriteTask): Promise<Pic
   return drawCharts(grid, fonts, language);
 }
 
+async function picturesOf(grid: Grid, task: WriteTask): Promise<Pictures> {
+  return new Map([...(await readPictures(task)), ...(await chartsOf(grid, task))]);
+}
+
+/** A report with no other pictures than these. */
+function withPictures({ sheets, ...grid }: Grid, fileIds: ReadonlySet<string>): Grid {
+  const only = (sheet: GridSheet) => sheet.pictures.filter(({ fileId }) => fileIds.has(fileId));
+  return { ...grid, sheets: sheets.map((sheet) => ({ ...sheet, pictures: only(sheet) })) };
+}
+
+async function writePage(grid: Grid, task: WriteTask): Promise<void> {
+  const { path, page = { number: 1 }, fonts, date, language } = task;
+  const { writePng } = await import('./write/write-png.ts');
+  const pictures = (fileIds: ReadonlySet<string>) => picturesOf(withPictures(grid, fileIds), task);
+  return writePng(path, grid, pictures, { fonts, date, language, page });
+}
+
 async function writeGrid(grid: Grid, task: WriteTask): Promise<void> {
   const { format, path, fonts, date, hasByteOrderMark, language } = task;
   if (format === 'csv') return writeCsv(path, grid, hasByteOrderMark);
-  const pictures = new Map([...(await readPictures(task)), ...(await chartsOf(grid, task))]);
+  if (format === 'png') return writePage(grid, task);
+  const pictures = await picturesOf(grid, task);
   if (format === 'xlsx') return writeXlsx(path, grid, pictures, language);
   const { writePdf } = await import('./write/write-pdf.ts');
   return writePdf(path, grid, pictures, { fonts, date, language });
@@ -91,7 +109,7 @@ export async function writeReport(request: WriteRequest, pages: AsyncIterator<Ta
   const { task, params, isPaged = false } = request;
   const plan = planTemplate(request.template);
   const tables = toTables(request);
-  const list = task.format === 'pdf' ? undefined : plainListOf(plan);
+  const list = isStreamed(task.format) ? plainListOf(plan) : undefined;
   const written = list && (await writePages(list, request, isPaged ? pages : onePage(tables.get(list.set))));
   if (written) return written;
   const grid = expandReport(plan, { tables, params });

@@ -1,7 +1,8 @@
 import type { Cell, ExcelTemplate, Language } from '@aj-report/contract';
-import type { PdfFonts } from './write/write-pdf.ts';
+import type { AskedPage } from './write/paper.ts';
+import type { PaperFonts } from './write/paper-mark.types.ts';
 
-export type ReportFormat = 'xlsx' | 'pdf' | 'csv';
+export type ReportFormat = 'xlsx' | 'pdf' | 'csv' | 'png';
 
 /** What a report is made of, as it goes to a child process. */
 export interface ReportInput {
@@ -21,11 +22,13 @@ export interface PreviewDone {
 export interface WriteTask {
   readonly format: ReportFormat;
   readonly path: string;
+  /** Of a PNG; the first unless given. */
+  readonly page?: AskedPage;
   /** Nothing is written where there are more cells. */
   readonly maxCells: number;
   /** Paths of stored pictures, by the id of their file. */
   readonly pictures: readonly { readonly fileId: string; readonly path: string }[];
-  readonly fonts: PdfFonts;
+  readonly fonts: PaperFonts;
   /** As head and foot lines show it. */
   readonly date: string;
   readonly hasByteOrderMark: boolean;

@@ -5,6 +5,7 @@ import {
   createExcelReport,
   createShare,
   deleteShare,
+  EXCEL_EXPORT_TYPES,
   downloadJobFile,
   getJob,
   pathOf,
@@ -74,9 +75,25 @@ describeRoutes('Exports of Excel reports', (ctx) => {
     expect([pdf.headers['content-type'], pdf.body.slice(0, 5)]).toEqual(['application/pdf', '%PDF-']);
   });
 
+  it('answer one page of paper as a picture, or say how many there are', async () => {
+    await addReport('page', LEDGER);
+    const png = { reportCode: 'page', exportType: 'gaea_template_png' as const };
+    const picture = await exported({ ...png, place: { sheet: 0, row: 1, column: 0 } });
+    expect(picture.headers['content-type']).toBe('image/png');
+    expect(picture.headers['content-disposition']).toContain(encodeURIComponent('报表.png'));
+    expect([picture.rawPayload.readUInt32BE(16), picture.rawPayload.readUInt32BE(20)]).toEqual([1587, 2245]);
+    const { data: share } = await ctx.call(createShare, { token, body: { reportCode: 'page', shareType: 0 } });
+    const forGuest = await exported({ ...png, page: 1 }, { share: share.shareToken });
+    expect(forGuest.rawPayload.equals(picture.rawPayload)).toBe(true);
+    expect((await exported({ ...png, page: 2 })).json()).toMatchObject({
+      code: 'excel/no-such-page',
+      message: '没有第 2 页：报表在当前条件下共 1 页，请选择其中一页',
+    });
+  });
+
   it('leave no draft behind', async () => {
     await addReport('drafts', BOOKED);
-    await exported({ reportCode: 'drafts', exportType: 'gaea_template_csv' });
+    for (const exportType of EXCEL_EXPORT_TYPES) await exported({ reportCode: 'drafts', exportType });
     await expect.poll(() => readdir(draftsFolder(ctx.app))).toEqual([]);
   });
 
@@ -89,6 +106,16 @@ describeRoutes('Exports of Excel reports', (ctx) => {
     expect(await jobOf()).toMatchObject({ fileName: '报表.csv', kindName: '导出 Excel 报表' });
     const { data: made } = await ctx.call(createShare, { token, body: { reportCode: 'large', shareType: 0 } });
     expect(await jobCall(getJob, data.jobId, made.shareToken)).toMatchObject({ statusCode: 404 });
+  }, 90_000);
+
+  it('of a page of a large report are jobs too', async () => {
+    const body = { reportCode: 'large', exportType: 'gaea_template_png' as const, page: 2 };
+    const { data } = (await exported(body)).json<{ data: { jobId: string } }>();
+    const jobOf = async () => (await ctx.call(getJob, { token, params: { id: data.jobId } })).data;
+    await expect.poll(async () => (await jobOf()).status, { timeout: 60_000, interval: 300 }).toBe('done');
+    const url = BASE_PREFIX + pathOf(downloadJobFile, { id: data.jobId });
+    const file = await ctx.app.inject({ url, headers: { authorization: token } });
+    expect(file.rawPayload.subarray(1, 4).toString()).toBe('PNG');
   }, 90_000);
 
   it('are jobs of a share for its holders, while it is open', async () => {

@@ -16,8 +16,9 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { ReportFormat, WriteTask } from '../../engine/report/report-request.types.ts';
 import { planTemplate } from '../../engine/report/plan/plan-template.ts';
+import type { AskedPage } from '../../engine/report/write/paper.ts';
 import { writeInChild } from '../../engine/report/run-report.ts';
-import { plainListOf } from '../../engine/report/stream/plain-list.ts';
+import { isStreamed, plainListOf } from '../../engine/report/stream/plain-list.ts';
 import { PDF_FONTS } from '../../fonts-folder.ts';
 import { defineJob, type JobFile, type JobKind, type JobRun } from '../../platform/job-kind.ts';
 import { shareIdOf, toShareOwner, type JobOwner } from '../../platform/job-owner.ts';
@@ -57,12 +58,14 @@ const FORMATS: Readonly<Record<ExcelExportType, ReportFormat>> = {
   gaea_template_excel: 'xlsx',
   gaea_template_pdf: 'pdf',
   gaea_template_csv: 'csv',
+  gaea_template_png: 'png',
 };
 /** Media type of each kind of file. */
 export const MEDIA_TYPES: Readonly<Record<ReportFormat, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   pdf: 'application/pdf',
   csv: 'text/csv; charset=utf-8',
+  png: 'image/png',
 };
 /** Rows of a long list that are asked for at a time. */
 const LIST_PAGE_ROWS = 20_000;
@@ -71,6 +74,8 @@ const JOB_PATIENCE = 10;
 
 interface Wanted {
   readonly format: ReportFormat;
+  /** Of a PNG. */
+  readonly page?: AskedPage | undefined;
   readonly hasByteOrderMark: boolean;
   readonly maxCells: number;
   readonly deadlineMs: number;
@@ -114,14 +119,14 @@ async function* readListPages(
 async function writeDraft(
   app: App,
   asked: AskedReport,
-  { format, hasByteOrderMark, maxCells, deadlineMs, now }: Wanted,
+  { format, page, hasByteOrderMark, maxCells, deadlineMs, now }: Wanted,
   signal: AbortSignal,
 ): Promise<string | undefined> {
   const folder = draftsFolder(app);
   await mkdir(folder, { recursive: true });
   const draft = path.join(folder, app.ids.newId());
   const read = await readInput(app, asked, signal);
-  const set = format === 'pdf' ? undefined : longListOf(read);
+  const set = isStreamed(format) ? longListOf(read) : undefined;
   // More rows than one answer has are more than anybody waits for.
   if (set !== undefined && maxCells !== Infinity) return undefined;
   const pages = set === undefined ? undefined : readListPages(app, asked, set, signal);
@@ -131,6 +136,7 @@ async function writeDraft(
   const task: WriteTask = {
     format,
     path: draft,
+    ...(page ? { page } : {}),
     maxCells,
     pictures,
     fonts: PDF_FONTS,
@@ -168,7 +174,9 @@ export async function exportReport(
   const hasByteOrderMark = body.byteOrderMark !== 0;
   const maxCells = LIMITS.excelDirectCellsMax;
   const fileName = `${report.reportName}.${format}`;
-  const wanted = { format, hasByteOrderMark, maxCells, deadlineMs: app.config.reportTimeoutMs, now: app.clock.now() };
+  const page = body.place ?? (body.page === undefined ? undefined : { number: body.page });
+  const deadlineMs = app.config.reportTimeoutMs;
+  const wanted = { format, page, hasByteOrderMark, maxCells, deadlineMs, now: app.clock.now() };
   const draft = await writeDraft(app, asked, wanted, signal);
   if (draft !== undefined) {
     const { size: bytes } = await stat(draft);
@@ -178,6 +186,7 @@ export async function exportReport(
     reportCode: report.reportCode,
     revision: report.revision,
     format,
+    page,
     hasByteOrderMark,
     language: request.language,
     isLocked: !isDesigner(request),
@@ -197,6 +206,7 @@ interface ExportInput {
   readonly reportCode: string;
   readonly revision: number;
   readonly format: ReportFormat;
+  readonly page?: AskedPage | undefined;
   readonly hasByteOrderMark: boolean;
   /** Of dictionary texts in the rows. */
   readonly language: Language;
@@ -231,8 +241,8 @@ async function runExport(app: App, { job, input, signal }: JobRun<ExportInput>):
   ]);
   const asked = { report, asker, contexts: new Map(contexts), rows: input.rows ?? {} };
   const deadlineMs = app.config.reportTimeoutMs * JOB_PATIENCE;
-  const { format, hasByteOrderMark } = input;
-  const wanted = { format, hasByteOrderMark, maxCells: Infinity, deadlineMs, now: app.clock.now() };
+  const { format, page, hasByteOrderMark } = input;
+  const wanted = { format, page, hasByteOrderMark, maxCells: Infinity, deadlineMs, now: app.clock.now() };
   const draftPath = await writeDraft(app, asked, wanted, signal);
   return { draftPath: draftPath as string, fileName: job.title };
 }

@@ -2,6 +2,7 @@ import type { Part } from '../expression/expression.types.ts';
 import { visitReferences } from '../formula/parse-formula.ts';
 import { leftOf, topOf } from '../expand/context.ts';
 import type { PlanCell, SheetPlan, TemplatePlan } from '../plan/plan.types.ts';
+import type { ReportFormat } from '../report-request.types.ts';
 
 /** A sheet of one list: lines above it, one line for each row, lines below it. */
 export interface PlainList {
@@ -13,6 +14,11 @@ export interface PlainList {
   readonly row: number;
   /** Cells of that line, from left to right. */
   readonly cells: readonly PlanCell[];
+}
+
+/** Whether a file is written as its rows come; one with pages needs the whole report. */
+export function isStreamed(format: ReportFormat): boolean {
+  return format === 'xlsx' || format === 'csv';
 }
 
 /** A blank cell beside a list is there in every line; a rule of input is for the first one only. */

@@ -40,6 +40,10 @@ function paperOf({ paper = 'A4', orientation = 'portrait', margins = {} }: Excel
   };
 }
 
+const { width: EMPTY_WIDTH, height: EMPTY_HEIGHT } = paperOf({});
+/** The size of a page that nothing stands on, pt. */
+export const EMPTY_PAPER = { width: EMPTY_WIDTH, height: EMPTY_HEIGHT };
+
 interface Lines {
   readonly sizes: readonly number[];
   /** px */

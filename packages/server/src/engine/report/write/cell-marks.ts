@@ -1,0 +1,132 @@
+import { placeCode, type BorderStyle, type ExcelBorder, type ExcelStyle } from '@aj-report/contract';
+import { darkRuns, type CodeMatrix } from '../code/encode-code.ts';
+import { toText } from '../format/format-cell.ts';
+import type { GridCell } from '../grid.types.ts';
+import { lineHeightOf, textMarks } from './line-marks.ts';
+import type { Box, LineMark, MeasureText, PaperFont, PaperMark } from './paper-mark.types.ts';
+import { wrapText } from './wrap-text.ts';
+
+const PADDING = 2;
+const INDENT = 9;
+const DEFAULT_SIZE = 11;
+const LINE_WIDTHS: Readonly<Record<BorderStyle, number>> = {
+  thin: 0.5,
+  medium: 1,
+  thick: 1.75,
+  dashed: 0.5,
+  dotted: 0.5,
+  double: 0.4,
+};
+const DASHES: { readonly [style in BorderStyle]?: readonly [number, number] } = { dashed: [3, 2], dotted: [0.8, 1.2] };
+/** From the middle of a double line to each of its two. */
+const DOUBLE_GAP = 0.8;
+
+/** What lies below the content of a cell. */
+export function groundMarks(box: Box, style: ExcelStyle | undefined): PaperMark[] {
+  return style?.background === undefined ? [] : [{ kind: 'areas', boxes: [box], color: style.background }];
+}
+
+type Line = readonly [x1: number, y1: number, x2: number, y2: number];
+
+function lineMarks([x1, y1, x2, y2]: Line, { style, color = '#000000' }: ExcelBorder): LineMark[] {
+  const dash = DASHES[style];
+  const look = { kind: 'line', width: LINE_WIDTHS[style], color, ...(dash ? { dash } : {}) } as const;
+  if (style !== 'double') return [{ ...look, x1, y1, x2, y2 }];
+  const [dx, dy] = x1 === x2 ? [DOUBLE_GAP, 0] : [0, DOUBLE_GAP];
+  return [-1, 1].map((side) => ({
+    ...look,
+    x1: x1 + side * dx,
+    y1: y1 + side * dy,
+    x2: x2 + side * dx,
+    y2: y2 + side * dy,
+  }));
+}
+
+/** The lines around a cell. */
+export function borderMarks({ x, y, width, height }: Box, style: ExcelStyle | undefined): PaperMark[] {
+  const { top, right, bottom, left } = style?.borders ?? {};
+  return [
+    ...(top ? lineMarks([x, y, x + width, y], top) : []),
+    ...(bottom ? lineMarks([x, y + height, x + width, y + height], bottom) : []),
+    ...(left ? lineMarks([x, y, x, y + height], left) : []),
+    ...(right ? lineMarks([x + width, y, x + width, y + height], right) : []),
+  ];
+}
+
+/** A code as areas, sharp at any size, on white whatever lies below. @param factor of the sheet's size on paper */
+export function codeMarks(code: CodeMatrix, box: Box, style: ExcelStyle | undefined, factor: number): PaperMark[] {
+  const { kind, rows } = code;
+  const columns = rows[0]?.length ?? 1;
+  const place = placeCode(
+    { kind, width: columns, height: rows.length },
+    { width: box.width / factor, height: box.height / factor },
+    style,
+  );
+  const [x, y] = [box.x + place.x * factor, box.y + place.y * factor];
+  const [width, height] = [place.width * factor, place.height * factor];
+  if (width <= 0 || height <= 0) return [];
+  const [across, down] = [width / columns, height / rows.length];
+  const dark = [...darkRuns(code)].map(({ row, start, length }) => {
+    return { x: x + start * across, y: y + row * down, width: length * across, height: down };
+  });
+  return [
+    { kind: 'areas', boxes: [{ x, y, width, height }], color: '#ffffff' },
+    { kind: 'areas', boxes: dark, color: '#000000' },
+  ];
+}
+
+function alignOf({ value }: GridCell, style: ExcelStyle, text: string): 'left' | 'center' | 'right' {
+  if (style.align) return style.align;
+  const isNumber =
+    typeof value === 'number' ||
+    (typeof value === 'string' && style.numberFormat !== undefined && /^[-\d.,%¥$\s]+$/.test(text));
+  return isNumber ? 'right' : typeof value === 'boolean' ? 'center' : 'left';
+}
+
+/** A number that has no room is no other number: signs stand in its place, as in a workbook. */
+function fitted(cell: GridCell, text: string, width: number, widthOf: (text: string) => number): string {
+  if (typeof cell.value !== 'number' || widthOf(text) <= width) return text;
+  return '#'.repeat(Math.max(1, Math.floor(width / widthOf('#'))));
+}
+
+function topOf({ verticalAlign = 'middle' }: ExcelStyle, { y, height }: Box, textHeight: number): number {
+  if (verticalAlign === 'top') return y + PADDING / 2;
+  if (verticalAlign === 'bottom') return y + height - textHeight - PADDING / 2;
+  return y + Math.max(0, (height - textHeight) / 2);
+}
+
+/** Lines of a cell's text; those for which a wrapped one has no height are left out. */
+function linesOf(text: string, style: ExcelStyle, room: { width: number; lines: number }, widthOf: MeasureWidth) {
+  if (style.wrap !== true) return [text.replaceAll('\n', ' ')];
+  return wrapText(text, room.width, widthOf).slice(0, Math.max(1, room.lines));
+}
+
+type MeasureWidth = (text: string) => number;
+
+/**
+ * The text of a cell.
+ * @param room where it may reach to: blank cells beside it too
+ * @param factor of the sheet's size on paper
+ */
+export function contentMarks(cell: GridCell, box: Box, room: Box, factor: number, measure: MeasureText): PaperMark[] {
+  const style = cell.style ?? {};
+  const shown = toText(cell.value, style);
+  if (shown === '') return [];
+  const font: PaperFont = { isBold: style.bold === true, size: (style.fontSize ?? DEFAULT_SIZE) * factor };
+  const widthOf: MeasureWidth = (text) => measure(text, font);
+  const padding = PADDING * factor;
+  const inset = padding + (style.indent ?? 0) * INDENT * factor;
+  const width = Math.max(1, box.width - padding - inset);
+  const text = fitted(cell, shown, width, widthOf);
+  const align = alignOf(cell, style, text);
+  const lineHeight = lineHeightOf(font);
+  const lines = linesOf(text, style, { width, lines: Math.floor(box.height / lineHeight) }, widthOf);
+  const top = topOf(style, box, lines.length * lineHeight);
+  const left = align === 'right' ? box.x + padding : box.x + inset;
+  return lines.flatMap((line, i) => {
+    const free = width - widthOf(line);
+    const x = left + (align === 'left' ? 0 : align === 'center' ? free / 2 : free);
+    const place = { x, y: top + i * lineHeight, width: widthOf(line), height: lineHeight };
+    return textMarks(line, place, font, { ...style, room });
+  });
+}

@@ -1,0 +1,117 @@
+import type { Language } from '@aj-report/contract';
+import { toDrawn } from '../code/drawn-cell.ts';
+import type { GridCell, GridSheet } from '../grid.types.ts';
+import { borderMarks, codeMarks, contentMarks, groundMarks } from './cell-marks.ts';
+import { POINTS_PER_PX, type PaperPage, type Paging } from './paginate.ts';
+import type { Box, MeasureText, PaperMark } from './paper-mark.types.ts';
+
+/** Where lines of a page lie: start and size by line, pt. */
+type Lines = ReadonlyMap<number, readonly [start: number, size: number]>;
+
+function linesOf(lines: readonly number[], sizes: readonly number[], start: number, scale: number): Lines {
+  let at = start;
+  return new Map(
+    lines.map((line) => {
+      const size = (sizes[line] ?? 0) * scale;
+      const placed = [line, [at, size] as const] as const;
+      at += size;
+      return placed;
+    }),
+  );
+}
+
+/** Lines of a span that stand on a page, as one stretch; undefined when none does. */
+function stretch(lines: Lines, first: number, count: number): readonly [number, number] | undefined {
+  let start: number | undefined;
+  let end = 0;
+  for (let line = first; line < first + count; line++) {
+    const found = lines.get(line);
+    if (!found) continue;
+    start ??= found[0];
+    end = found[0] + found[1];
+  }
+  return start === undefined || end <= start ? undefined : [start, end - start];
+}
+
+/** Cells of a sheet that reach over several rows, in the order of their rows. */
+function tallCells({ rows }: GridSheet): GridCell[] {
+  return rows.flatMap((row) => row.filter(({ rowSpan }) => rowSpan > 1));
+}
+
+/** Lays out the pages of one sheet. */
+export class SheetLayout {
+  private readonly tall: readonly GridCell[];
+
+  /** @param language of what stands in place of a code that cannot be drawn */
+  constructor(
+    private readonly sheet: GridSheet,
+    private readonly paging: Paging,
+    private readonly language: Language,
+    private readonly measure: MeasureText,
+  ) {
+    this.tall = tallCells(sheet);
+  }
+
+  /** Everything that stands on a page, in the order in which it is drawn. */
+  marksOf(page: PaperPage): PaperMark[] {
+    const { paging, sheet } = this;
+    const { margins, scale } = paging;
+    const used = page.columns.reduce((sum, column) => sum + (sheet.columnWidths[column] ?? 0), 0) * scale;
+    const free = paging.width - margins.left - margins.right - used;
+    const left = margins.left + (sheet.print?.centerHorizontally === true ? Math.max(0, free / 2) : 0);
+    const columns = linesOf(page.columns, sheet.columnWidths, left, scale);
+    const rows = linesOf(page.rows, sheet.rowHeights, margins.top, scale);
+    const placed = this.cellsOf(page).flatMap((cell) => {
+      const across = stretch(columns, cell.column, cell.columnSpan);
+      const down = stretch(rows, cell.row, cell.rowSpan);
+      return across && down ? [{ cell, box: { x: across[0], width: across[1], y: down[0], height: down[1] } }] : [];
+    });
+    return [
+      ...placed.flatMap(({ cell, box }) => groundMarks(box, cell.style)),
+      ...placed.flatMap(({ cell, box }) => this.contentOf(cell, box, columns)),
+      ...placed.flatMap(({ cell, box }) => borderMarks(box, cell.style)),
+      ...this.picturesOf(rows, columns),
+    ];
+  }
+
+  private contentOf(one: GridCell, box: Box, columns: Lines): PaperMark[] {
+    const { scale } = this.paging;
+    const { cell, code } = toDrawn(one, this.language);
+    if (code) return codeMarks(code, box, cell.style, scale);
+    return contentMarks(cell, box, this.roomOf(cell, box, columns), scale / POINTS_PER_PX, this.measure);
+  }
+
+  /** Cells that stand on a page, with those that reach onto it from above. */
+  private cellsOf({ rows }: PaperPage): GridCell[] {
+    const { sheet } = this;
+    const own = rows.flatMap((row) => sheet.rows[row] ?? []);
+    const last = rows.at(-1) ?? 0;
+    const shown = new Set(rows);
+    // Behind the repeated rows a page is one stretch of the sheet.
+    let first = last;
+    while (shown.has(first - 1)) first--;
+    const above = this.tall.filter(({ row, rowSpan }) => row < first && row + rowSpan > first && !shown.has(row));
+    return [...above, ...own];
+  }
+
+  /** A text that is longer than its cell reaches over blank cells on its right. */
+  private roomOf(cell: GridCell, box: Box, columns: Lines): Box {
+    const { align = 'left', wrap } = cell.style ?? {};
+    if (typeof cell.value !== 'string' || align !== 'left' || wrap === true || cell.rowSpan > 1) return box;
+    const next = (this.sheet.rows[cell.row] ?? []).find((one) => one.column > cell.column && one.value !== null);
+    let { width } = box;
+    for (let column = cell.column + cell.columnSpan; column < (next?.column ?? this.sheet.columnCount); column++) {
+      width += columns.get(column)?.[1] ?? 0;
+    }
+    return { ...box, width };
+  }
+
+  private picturesOf(rows: Lines, columns: Lines): PaperMark[] {
+    const { scale } = this.paging;
+    return this.sheet.pictures.flatMap(({ row, column, fileId, width, height }): PaperMark[] => {
+      const [y, x] = [rows.get(row)?.[0], columns.get(column)?.[0]];
+      if (x === undefined || y === undefined) return [];
+      return [{ kind: 'picture', fileId, box: { x, y, width: width * scale, height: height * scale } }];
+    });
+  }
+}

@@ -1,0 +1,64 @@
+/** Part of a page, pt. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Areas of one colour, drawn as one so that no seam shows between them. */
+export interface AreasMark {
+  readonly kind: 'areas';
+  readonly boxes: readonly Box[];
+  readonly color: string;
+}
+
+export interface LineMark {
+  readonly kind: 'line';
+  readonly x1: number;
+  readonly y1: number;
+  readonly x2: number;
+  readonly y2: number;
+  readonly width: number;
+  readonly color: string;
+  /** Length of its dashes and of the gaps between; unbroken unless given. */
+  readonly dash?: readonly [number, number];
+}
+
+/** One line of text. */
+export interface TextMark {
+  readonly kind: 'text';
+  readonly text: string;
+  readonly x: number;
+  /** Of the line that the letters stand on. */
+  readonly baseline: number;
+  readonly font: PaperFont;
+  readonly color: string;
+  readonly isOblique: boolean;
+  /** Beyond it nothing is seen; given where the text reaches out of it. */
+  readonly clip?: Box;
+}
+
+export interface PictureMark {
+  readonly kind: 'picture';
+  readonly fileId: string;
+  readonly box: Box;
+}
+
+/** One thing that is drawn on a page of paper; all of a page in order are the page, whatever file it goes into. */
+export type PaperMark = AreasMark | LineMark | TextMark | PictureMark;
+
+/** Paths of the fonts that texts are written with. */
+export interface PaperFonts {
+  readonly regular: string;
+  readonly bold: string;
+}
+
+export interface PaperFont {
+  readonly isBold: boolean;
+  /** pt */
+  readonly size: number;
+}
+
+/** How wide a text is, pt. */
+export type MeasureText = (text: string, font: PaperFont) => number;
