@@ -1,6 +1,5 @@
 import type { Cell, ExcelTemplate, Language } from '@aj-report/contract';
-import type { AskedPage } from './write/paper.ts';
-import type { PaperFonts } from './write/paper-mark.types.ts';
+import type { AskedPage, PaperFonts } from './write/paper-mark.types.ts';
 
 export type ReportFormat = 'xlsx' | 'pdf' | 'csv' | 'png';
 

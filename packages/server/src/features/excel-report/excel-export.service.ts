@@ -16,7 +16,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { ReportFormat, WriteTask } from '../../engine/report/report-request.types.ts';
 import { planTemplate } from '../../engine/report/plan/plan-template.ts';
-import type { AskedPage } from '../../engine/report/write/paper.ts';
+import type { AskedPage } from '../../engine/report/write/paper-mark.types.ts';
 import { writeInChild } from '../../engine/report/run-report.ts';
 import { isStreamed, plainListOf } from '../../engine/report/stream/plain-list.ts';
 import { PDF_FONTS } from '../../fonts-folder.ts';

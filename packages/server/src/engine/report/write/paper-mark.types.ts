@@ -62,3 +62,13 @@ export interface PaperFont {
 
 /** How wide a text is, pt. */
 export type MeasureText = (text: string, font: PaperFont) => number;
+
+/** A page of paper: by its number among all, from 1, or by a cell that stands on it. */
+export type AskedPage =
+  | { readonly number: number }
+  | {
+      /** Counted among the sheets that are seen, from 0 as its lines are. */
+      readonly sheet: number;
+      readonly row: number;
+      readonly column: number;
+    };

@@ -3,7 +3,7 @@ import type { Grid, GridSheet } from '../grid.types.ts';
 import { lineHeightOf, textMarks } from './line-marks.ts';
 import { SheetLayout } from './page-marks.ts';
 import { EMPTY_PAPER, paginate, type PaperPage, type Paging } from './paginate.ts';
-import type { MeasureText, PaperFont, PaperMark } from './paper-mark.types.ts';
+import type { AskedPage, MeasureText, PaperFont, PaperMark } from './paper-mark.types.ts';
 
 export interface PaperOptions {
   readonly measure: MeasureText;
@@ -99,16 +99,6 @@ export function toPaper({ sheets }: Grid, { measure, date, language = DEFAULT_LA
   });
   return paper.length > 0 ? paper : [{ ...EMPTY_PAPER, sheet: 0, page: { rows: [], columns: [] }, draw: () => [] }];
 }
-
-/** A page of paper: by its number among all, from 1, or by a cell that stands on it. */
-export type AskedPage =
-  | { readonly number: number }
-  | {
-      /** Counted among the sheets that are seen, from 0 as its lines are. */
-      readonly sheet: number;
-      readonly row: number;
-      readonly column: number;
-    };
 
 /** The page that is asked for; the last one of a sheet for a cell that it has no more. @throws excel/no-such-page */
 export function pageAt(paper: readonly PaperSheet[], asked: AskedPage): PaperSheet {

@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import type { Grid } from '../grid.types.ts';
-import { pageAt, toPaper, type AskedPage, type PaperOptions, type PaperSheet } from './paper.ts';
-import type { Box, PaperMark, TextMark } from './paper-mark.types.ts';
+import { pageAt, toPaper, type PaperOptions, type PaperSheet } from './paper.ts';
+import type { AskedPage, Box, PaperMark, TextMark } from './paper-mark.types.ts';
 import { FAMILY, renderSvg } from './render-svg.ts';
 import { measureFor, type PdfOptions } from './write-pdf.ts';
 import type { Pictures } from './xlsx-pictures.ts';
 import { xml } from './xml.ts';
 
-/** How far PDF readers are told to lean letters to the right, of their height. */
+/** How far slanted letters lean to the right in PDF, in parts of their height. */
 const LEAN = -0.25;
 
 function n(value: number): string {
