@@ -1,18 +1,29 @@
 import { rm } from 'node:fs/promises';
 import type { JobFile, StoredJobFile } from './job-kind.ts';
+import { noteFile } from './job.store.ts';
 import type { Needs } from './needs.ts';
+import type { Job } from './schema.ts';
 
-/** Puts what a job made into the store of files; its draft is gone then, whatever happens. */
+/**
+ * Puts what a job made into the store of files; its draft is gone then, whatever happens. Its id is noted beforehand, so
+ * that the next run of the job finds what one that died left. Undefined when the job is no longer ours.
+ */
 export async function keepJobFile(
-  { files, ids }: Needs<'files' | 'ids'>,
+  { db, files, ids }: Needs<'db' | 'files' | 'ids'>,
+  job: Job,
   { draftPath, fileName }: JobFile,
-): Promise<StoredJobFile> {
+): Promise<StoredJobFile | undefined> {
   const fileId = ids.newId();
   try {
+    if (!(await noteFile(db, job, fileId))) return undefined;
     await files.keep(fileId, draftPath);
-  } catch (error) {
+    return { fileId, fileName, fileSize: (await files.size(fileId)) ?? 0 };
+  } finally {
     await rm(draftPath, { force: true });
-    throw error;
   }
-  return { fileId, fileName, fileSize: (await files.size(fileId)) ?? 0 };
+}
+
+/** Removes what an earlier run of a job stored and did not live to hand over. */
+export async function removeLeftFile({ files }: Needs<'files'>, { fileId }: Job): Promise<void> {
+  if (fileId !== null) await files.remove(fileId);
 }

@@ -73,14 +73,20 @@ export function renewLease(
   return held(db, job).set(state).returning('cancelFlag').executeTakeFirst();
 }
 
-/** Ends a job, or lets it wait for its next try; false when it is no longer ours. */
+/** Notes under which id the file of a job is about to be stored; false when it is no longer ours. */
+export async function noteFile(db: Db, job: Claimed, fileId: string): Promise<boolean> {
+  const { numUpdatedRows } = await held(db, job).set({ fileId }).executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Ends a job, with the file that it is given or none, or lets it wait for its next try; false when it is no longer ours. */
 export async function settleJob(
   db: Db,
   job: Claimed,
   change: Partial<JobTable> & Pick<JobTable, 'status'>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await held(db, job)
-    .set({ ...change, ...FREE })
+    .set({ fileId: null, ...change, ...FREE })
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

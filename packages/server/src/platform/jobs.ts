@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError, statusOf } from '@aj-report/contract';
 import type { FastifyInstance } from 'fastify';
 import { isPostgres, write } from './db.ts';
-import { keepJobFile } from './job-file.ts';
+import { keepJobFile, removeLeftFile } from './job-file.ts';
 import type { JobFile, JobKind } from './job-kind.ts';
 import { checkOwner, SHARE_OWNERS, type JobOwner } from './job-owner.ts';
 import { stopRun, type Running } from './job-run.ts';
@@ -221,6 +221,7 @@ export class Jobs {
     const { app } = this;
     const kind = this.kindOf(job);
     try {
+      await removeLeftFile(app, job);
       if (!kind) throw new AppError('job/kind-unknown', { kind: job.kind });
       if (job.cancelFlag === 1) stopRun(run, 'isCancelled');
       if (job.attempts > MAX_LOST + (kind.retries ?? 0)) throw new AppError('job/interrupted');
@@ -246,7 +247,7 @@ export class Jobs {
 
   private async succeed(job: Job, run: Running, kind: JobKind, made: JobFile | undefined): Promise<void> {
     const { app } = this;
-    const file = made ? await keepJobFile(app, made) : undefined;
+    const file = made && (await keepJobFile(app, job, made));
     const done = { status: 'done', progress: 1, rowsDone: run.rowsDone, endTime: app.clock.now().toISOString() };
     const ending = write(app.db, async (db) => {
       const isOurs = await store.settleJob(db, job, { ...done, ...file });

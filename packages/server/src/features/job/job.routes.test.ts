@@ -1,7 +1,11 @@
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { AppError, cancelJob, downloadJobFile, exportDataSet, getJob, listJobs, retryJob } from '@aj-report/contract';
 import { readXlsx } from 'hucre';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { defineJob, type JobRun } from '../../platform/job-kind.ts';
+import { draftsFolder } from '../../platform/upload.ts';
 import { addSource } from '../../testing/add-source.ts';
 import { describeRoutes, type RouteContext } from '../../testing/route-suite.ts';
 import { setCalls } from '../data-set/orders.testing.ts';
@@ -52,6 +56,12 @@ describeRoutes(
       userId = admin[0]?.id ?? '';
     });
 
+    /** A file of a text among the drafts. */
+    const draftOf = async (text: string) => {
+      const draft = path.join(draftsFolder(ctx.app), ctx.app.ids.newId());
+      await writeFile(draft, text);
+      return draft;
+    };
     const begin = (title = 'a job') => ctx.app.jobs.begin({ userId, loginName: 'admin' }, { kind: 'test', title });
     const read = async (id: string) => (await ctx.call(getJob, { token, params: { id } })).data;
     const settled = (id: string, status: string) =>
@@ -130,6 +140,38 @@ describeRoutes(
       const id = await begin();
       await vi.waitFor(() => expect(heard).toEqual([`lost ${id}`]));
       expect((await read(id)).status).toBe('running');
+    });
+
+    it('leave one file, also where a run died behind its own', async () => {
+      const { app } = ctx;
+      work = async () => ({ draftPath: await draftOf('again'), fileName: 'a.csv' });
+      const [id, left] = [app.ids.newId(), app.ids.newId()];
+      await app.files.keep(left, await draftOf('died'));
+      const row = app.jobs.toRow({ userId, loginName: 'admin' }, { id, kind: 'test', title: 'a job' });
+      const died = { status: 'running', attempts: 1, leaseHolder: 'dead', leaseUntil: '2000', fileId: left };
+      await app.db
+        .insertInto('job')
+        .values({ ...row, ...died })
+        .execute();
+      app.jobs.wake();
+      await settled(id, 'done');
+      expect((await ctx.call(downloadJobFile, { token, params: { id } })).status).toBe(200);
+      expect(await app.files.size(left)).toBeNull();
+    });
+
+    it('keep no file when another server took them meanwhile', async () => {
+      const { app } = ctx;
+      let draft = '';
+      work = async ({ job: { id } }) => {
+        await app.db.updateTable('job').set({ leaseHolder: 'another' }).where('id', '=', id).execute();
+        draft = await draftOf('late');
+        return { draftPath: draft, fileName: 'a.csv' };
+      };
+      const id = await begin();
+      await vi.waitFor(() => expect(draft).not.toBe(''));
+      await vi.waitFor(() => expect(existsSync(draft)).toBe(false));
+      const { fileId } = await app.db.selectFrom('job').where('id', '=', id).select('fileId').executeTakeFirstOrThrow();
+      expect(fileId).toBeNull();
     });
 
     it('do not run for somebody who lost the right', async () => {
