@@ -5,7 +5,9 @@ export interface MailServer {
   readonly port: number;
   /** Waits for a mail to somebody and answers its text. */
   mailTo(recipient: string): Promise<string>;
-  /** How many mails to somebody have arrived. */
+  /** Texts of all mails to somebody that have arrived. */
+  mailsTo(recipient: string): string[];
+  /** How many they are. */
   countTo(recipient: string): number;
   stop(): Promise<void>;
 }
@@ -34,6 +36,7 @@ export async function startMailServer(): Promise<MailServer> {
     },
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  const mailsTo = (recipient: string) => mails.filter(({ to }) => to.includes(recipient)).map(({ text }) => text);
   return {
     port: (server.server.address() as AddressInfo).port,
     async mailTo(recipient) {
@@ -45,7 +48,8 @@ export async function startMailServer(): Promise<MailServer> {
       }
       throw new Error(`No mail to ${recipient} within ${WAIT_MS} ms`);
     },
-    countTo: (recipient) => mails.filter(({ to }) => to.includes(recipient)).length,
+    mailsTo,
+    countTo: (recipient) => mailsTo(recipient).length,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Language } from '@aj-report/contract';
 import type { FastifyInstance } from 'fastify';
 import { createTransport } from 'nodemailer';
+import { isPostgres } from './db.ts';
 import { writeMail, type MailParams, type MailTemplateName } from './mail-templates.ts';
 import type { Needs } from './needs.ts';
 import { removeContent } from './remove-content.ts';
@@ -203,6 +204,19 @@ async function forgetOld(app: App): Promise<void> {
   for (const contentId of new Set(attached)) await removeContent(app, contentId);
 }
 
+/**
+ * Lets mails go at once that a stopped server was sending, for a database that only this server uses. One that failed
+ * before waits for its time as ever: nothing tells it from one that was being sent.
+ */
+export async function releaseMails({ clock, db }: Needs<'clock' | 'db'>): Promise<void> {
+  await db
+    .updateTable('mail')
+    .set({ nextTime: clock.now().toISOString() })
+    .where('state', '=', 'waiting')
+    .where('attempts', '=', 0)
+    .execute();
+}
+
 /** Sends what waits in the outbox, on this server or another one, and forgets mails after thirty days. */
 export function registerMail(app: FastifyInstance): void {
   async function work(signal: AbortSignal): Promise<void> {
@@ -216,5 +230,8 @@ export function registerMail(app: FastifyInstance): void {
       await setTimeout(LOOK_MS, undefined, { signal, ref: false }).catch(() => undefined);
     }
   }
-  app.addHook('onReady', async () => app.background.start('mail', work));
+  app.addHook('onReady', async () => {
+    if (!isPostgres(app.db)) await releaseMails(app);
+    app.background.start('mail', work);
+  });
 }

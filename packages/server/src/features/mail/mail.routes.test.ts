@@ -4,7 +4,8 @@ import path from 'node:path';
 import { deleteFile, getMail, listMails, replaceFile, resendMail, uploadFile } from '@aj-report/contract';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sendDueMails, sendMail } from '../../platform/mail.ts';
+import { write } from '../../platform/db.ts';
+import { releaseMails, sendDueMails, sendMail } from '../../platform/mail.ts';
 import { writeMail } from '../../platform/mail-templates.ts';
 import { describeRoutes } from '../../testing/route-suite.ts';
 
@@ -93,6 +94,19 @@ describeRoutes(
       await expect
         .poll(async () => (await ctx.call(getMail, { token: admin, params: { id } })).data.state, { timeout: 15_000 })
         .toBe('sent');
+    });
+
+    it('a mail that a stopped server was sending goes as soon as it is started again', async () => {
+      const { clock, config, db, ids } = ctx.app;
+      await write(db, async (transaction) => {
+        await sendMail({ clock, config, ids, db: transaction }, { ...VERIFY, to: 'cut@example.com' });
+        const nextTime = new Date(clock.now().getTime() + 5 * MINUTE_MS).toISOString();
+        await transaction.updateTable('mail').set({ nextTime }).where('recipient', '=', 'cut@example.com').execute();
+      });
+      await releaseMails(ctx.app);
+      await expect
+        .poll(() => received.some((mail) => mail.includes('To: cut@example.com')), { timeout: 15_000 })
+        .toBe(true);
     });
 
     it('mails carry a stored file, and wait with the reason when it is gone', async () => {
