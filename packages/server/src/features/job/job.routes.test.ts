@@ -4,7 +4,7 @@ import path from 'node:path';
 import { AppError, cancelJob, downloadJobFile, exportDataSet, getJob, listJobs, retryJob } from '@aj-report/contract';
 import { readXlsx } from 'hucre';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { defineJob, type JobRun } from '../../platform/job-kind.ts';
+import { defineJob, type JobFile, type JobRun } from '../../platform/job-kind.ts';
 import { draftsFolder } from '../../platform/upload.ts';
 import { addSource } from '../../testing/add-source.ts';
 import { describeRoutes, type RouteContext } from '../../testing/route-suite.ts';
@@ -14,7 +14,7 @@ const DAY_MS = 24 * 3_600_000;
 const ROWS = 45_000;
 
 /** What the jobs of the test do; each test says. */
-let work: (run: JobRun) => Promise<undefined> = () => Promise.resolve(undefined);
+let work: (run: JobRun) => Promise<JobFile | undefined> = () => Promise.resolve(undefined);
 
 /** What the kind heard of the ends of jobs that brought nothing, in order. */
 let heard: string[] = [];
