@@ -69,7 +69,8 @@ export class Line implements TogetherApi {
 
   tell: TogetherApi['tell'] = async (seat, at) => void (await this.call(tellPresence, { ...seat, at }));
 
-  leave: TogetherApi['leave'] = (seat) => void this.call(leaveRoom, seat).catch(() => undefined);
+  leave: TogetherApi['leave'] = (seat, returns) =>
+    void this.call(leaveRoom, { ...seat, returns }).catch(() => undefined);
 
   async *follow(...[seat, known, signal, onSign]: Parameters<TogetherApi['follow']>) {
     const both = AbortSignal.any([signal, this.open.signal]);

@@ -18,8 +18,9 @@ export const LIMITS = {
   reportTypeMax: 20,
   /** editors of one screen at a time */
   roomPeople: 20,
-  /** characters of one edit as JSON; edits of a room since it was saved */
-  roomEditChars: 4_000_000,
+  /** characters of one edit as JSON: what can be saved can be sent; edits of one call; edits of a room since a save */
+  roomEditChars: 20_000_000,
+  roomEditsSent: 20,
   roomEditsKept: 20_000,
   /** ids of a selection that others see */
   presenceSelectionMax: 200,

@@ -84,7 +84,7 @@ export const sendEdits = defineEndpoint({
       ...editor,
       edits: Type.Array(Type.Object({ editId: key, seen: Type.Integer({ minimum: 0 }), edit: ScreenEdit }), {
         minItems: 1,
-        maxItems: 20,
+        maxItems: LIMITS.roomEditsSent,
       }),
     }),
   },
@@ -111,7 +111,13 @@ export const leaveRoom = defineEndpoint({
   summary: { zh: '离开共同编辑', en: 'Leave the room' },
   permission,
   personal: true,
-  input: { body: Type.Object(editor) },
+  input: {
+    body: Type.Object({
+      ...editor,
+      /** Comes back: what nobody has saved waits for it, as it does after a cut. */
+      returns: Type.Optional(Type.Boolean()),
+    }),
+  },
   output: Type.Null(),
 });
 

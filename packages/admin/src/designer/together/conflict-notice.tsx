@@ -52,13 +52,28 @@ export function ConflictNotice({ together }: { readonly together: Together }) {
         </span>
       </p>
       <div className="conflict-notice__buttons">
-        <button type="button" className="button" data-use="mine" onClick={() => together.decide(conflict, 'mine')}>
+        <button
+          type="button"
+          className="button"
+          data-use="mine"
+          onClick={() => together.conflicts.decide(conflict, 'mine')}
+        >
           {text(TOGETHER_WORDS.takeMine)}
         </button>
-        <button type="button" className="button" data-use="theirs" onClick={() => together.decide(conflict, 'theirs')}>
+        <button
+          type="button"
+          className="button"
+          data-use="theirs"
+          onClick={() => together.conflicts.decide(conflict, 'theirs')}
+        >
           {text(TOGETHER_WORDS.takeTheirs)}
         </button>
-        <button type="button" className="button" data-use="neither" onClick={() => together.dismiss(conflict)}>
+        <button
+          type="button"
+          className="button"
+          data-use="neither"
+          onClick={() => together.conflicts.dismiss(conflict)}
+        >
           {text(TOGETHER_WORDS.dismiss)}
         </button>
       </div>

@@ -4,25 +4,10 @@ import type { Seat, TogetherApi } from './room-line.ts';
 /** ms without a sign of life after which the connection counts as cut; the service gives one every 20 s at most */
 const SILENCE_MS = 45_000;
 const RETRY_MS = [500, 1_000, 2_000, 4_000, 8_000];
-/** No way in: trying again changes nothing. */
-const FOR_GOOD = [
-  'live/off',
-  'live/too-many',
-  'record/not-found',
-  'together/full',
-  'together/save-first',
-  'together/edit-invalid',
-  'together/edit-large',
-  'User.credentials.expired',
-  'User.no.authority',
-  'request/invalid',
-];
-/** Ends of a call after which one comes in again at once. */
+/** ms until the next try where others have to leave first */
+export const CROWDED_RETRY_MS = 15_000;
+/** Ends of a call after which one joins again at once. */
 const ENDS: readonly string[] = ['server/unavailable', 'together/room-over'];
-
-export function isForGood(reason: unknown): boolean {
-  return FOR_GOOD.includes(String((reason as { code?: unknown }).code));
-}
 
 /** ms until the next try after so many failures */
 export function retryMs(failures: number): number {

@@ -20,7 +20,8 @@ export interface TogetherApi {
   /** Numbers of the edits in the order of the room. */
   send(seat: Seat, edits: readonly SentEdit[]): Promise<readonly number[]>;
   tell(seat: Seat, at: Presence): Promise<void>;
-  leave(seat: Seat): void;
+  /** `returns`: only for a while. */
+  leave(seat: Seat, returns: boolean): void;
   /** Events until the call ends; `onSign` hears of every sign of life. */
   follow(seat: Seat, known: Known, signal: AbortSignal, onSign: () => void): AsyncIterable<RoomEvent>;
 }

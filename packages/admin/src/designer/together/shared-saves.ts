@@ -3,15 +3,24 @@ import { call } from '../../api/call.ts';
 import { makePicture } from '../../screen/pictures.ts';
 import type { Saved, ScreenApi } from '../save/save-store.ts';
 import { screenApi } from '../save/screen-api.ts';
+import type { Seat } from './room-line.ts';
 import type { Together } from './together.ts';
 
-type Place = { readonly room: string; readonly clientId: string; readonly seq: number };
+type Place = Seat & { readonly seq: number };
 
 async function saveIn(screen: NormalScreen, together: Place): Promise<{ revision: number }> {
   const body = { ...(screen as ScreenDocument), publish: 0 as const, together };
   const saved = await call(saveScreen, { body, showErrorDialog: false });
   void makePicture(screen.reportCode, saved.revision);
   return saved;
+}
+
+/** Waits for word of a revision that another has saved. Resolves to whether it came. */
+async function hearsOf(together: Together, after: number): Promise<boolean> {
+  for (let tries = 0; tries < 50 && together.isLive && together.shown.revision <= after; tries++) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return together.shown.revision > after;
 }
 
 /** Saves from within a room: all edits are in order first, and the others hear of it. */
@@ -32,17 +41,23 @@ export function sharedSaves(togetherOf: () => Together): ScreenApi {
   /** Another of the room was faster: what is here goes on from that. */
   async function saveNext(together: Together, screen: NormalScreen, reason: unknown): Promise<{ revision: number }> {
     if ((reason as { code?: unknown }).code !== 'screen/conflict') throw reason;
-    if (!(await together.hearsOf(screen.revision))) throw reason;
+    if (!(await hearsOf(together, screen.revision))) throw reason;
     place = await together.settle();
     if (!place) throw reason;
     return saveIn(together.shown, place);
   }
 
-  return {
-    load: screenApi.load,
-    prepare: async () => {
-      place = await togetherOf().settle();
-    },
-    save,
-  };
+  async function prepare(): Promise<void> {
+    const together = togetherOf();
+    const { overdue } = together;
+    if (overdue) {
+      const screen = { ...overdue.screen, revision: together.shown.revision };
+      // Where another was faster, the room takes more as well.
+      await saveIn(screen, overdue.place).catch(() => undefined);
+      await hearsOf(together, screen.revision);
+    }
+    place = await together.settle();
+  }
+
+  return { load: screenApi.load, prepare, save };
 }

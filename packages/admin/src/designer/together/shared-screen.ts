@@ -10,6 +10,7 @@ import {
   type OrderedEdit,
   type ScreenEdit,
 } from '@aj-report/contract';
+import { toPieces } from './edit-pieces.ts';
 
 /** An edit that is on its way to the service, or is not known to have arrived. */
 export interface SentEdit {
@@ -68,6 +69,11 @@ export class SharedScreen {
     this.known = this.withSent();
   }
 
+  /** The screen with what the room has, and nothing else. */
+  get ordered(): NormalScreen {
+    return this.confirmed;
+  }
+
   /** Own edits that are on their way. */
   get waiting(): readonly SentEdit[] {
     return this.sent;
@@ -83,16 +89,22 @@ export class SharedScreen {
     this.touchedAt ??= this.seq;
   }
 
-  /** Takes what is new of the shown screen as one edit to be sent; undefined when nothing is. */
-  send(shown: NormalScreen, editId: string): SentEdit | undefined {
+  /** Takes what is new of the shown screen as edits to be sent: one, unless it is too large for that. */
+  send(shown: NormalScreen, nextId: () => string): readonly SentEdit[] {
     const edit = this.localOf(shown);
     const seen = this.touchedAt ?? this.seq;
     this.touchedAt = undefined;
-    if (edit.length === 0) return undefined;
-    const sent = { editId, seen, edit };
-    this.sent = [...this.sent, sent];
+    const sent = toPieces(edit).map((piece) => ({ editId: nextId(), seen, edit: piece }));
+    this.sent = [...this.sent, ...sent];
     this.known = applyEdit(this.known, edit);
     return sent;
+  }
+
+  /** The service refused what was sent: it is not sent yet. */
+  recall(): void {
+    for (const { seen } of this.sent) this.touchedAt = Math.min(seen, this.touchedAt ?? seen);
+    this.sent = [];
+    this.known = this.confirmed;
   }
 
   /** The next edit of the room arrives. `shown` is the screen with all that is own. */

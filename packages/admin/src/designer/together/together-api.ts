@@ -60,6 +60,6 @@ export const togetherApi: TogetherApi = {
     await call(tellPresence, { body: { ...seat, at }, ...QUIET });
   },
   // The page may be going away: the browser sends it all the same.
-  leave: (seat) => void post(leaveRoom, seat, { keepalive: true }).catch(() => undefined),
+  leave: (seat, returns) => void post(leaveRoom, { ...seat, returns }, { keepalive: true }).catch(() => undefined),
   follow,
 };

@@ -1,25 +1,29 @@
-import { applyEdit, type FieldPath, type NormalScreen, type OrderedEdit, type Person } from '@aj-report/contract';
+import type { FieldPath, NormalScreen, OrderedEdit, Person } from '@aj-report/contract';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { DocumentStore } from '../document/document-store.ts';
 import { makeId } from '../document/make-id.ts';
 import { realClock, type Clock } from './clock.ts';
+import { ConflictList } from './conflict-list.ts';
+import { mergeOf } from './conflicts.ts';
+import { EditSender } from './edit-sender.ts';
+import { CROWDED_RETRY_MS, followRoom, retryMs, type HeardEvent } from './follow-room.ts';
 import { join } from './join.ts';
-import { followRoom, isForGood, retryMs, type HeardEvent } from './follow-room.ts';
-import { mergeOf, stepTo, withConflicts } from './conflicts.ts';
-import { SharedScreen, type Conflict } from './shared-screen.ts';
+import { isCrowded, isForGood, isUnsaid, problemOf } from './problem.ts';
+import { SharedScreen } from './shared-screen.ts';
 import type { Seat, TogetherApi } from './room-line.ts';
 import { AT_FIRST, type TogetherState } from './together-state.ts';
-import { TOGETHER_WORDS } from './together.words.ts';
 import { PresenceTeller, type PartialPresence } from './presence-teller.ts';
 
-/** ms; changes within it go together */
-const SEND_MS = 250;
 /** ms that a save waits until all edits are in order */
 const SETTLE_MS = 10_000;
+/** ms that nobody waits: the longest that a timer knows */
+const NEVER_MS = 2 ** 31 - 1;
+
 /** Keeps an open document in step with the others who edit it. */
 export class Together {
   readonly clientId = makeId();
   readonly store: StoreApi<TogetherState>;
+  readonly conflicts: ConflictList;
   private readonly document: DocumentStore;
   private readonly api: TogetherApi;
   private readonly clock: Clock;
@@ -27,8 +31,9 @@ export class Together {
   private shared: SharedScreen | undefined;
   private room = '';
   private isTaking = false;
-  private isSending = false;
-  private sendTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Nobody looks. */
+  private isAway = false;
+  private readonly sender: EditSender;
   private readonly teller: PresenceTeller;
   private stopped = new AbortController();
   private call = new AbortController();
@@ -43,30 +48,60 @@ export class Together {
         void this.api.tell(this.seat, at).catch(() => undefined);
     });
     this.store = createStore<TogetherState>(() => AT_FIRST);
+    this.conflicts = new ConflictList(document, this.store);
+    this.sender = new EditSender({
+      api,
+      place: () => ({ seat: this.seat, shared: this.shared, shown: this.shown, isLive: this.isLive }),
+      handleSent: () => this.count(),
+      handleLoss: () => this.call.abort(),
+      handleRefusal: (problem) => this.store.setState({ problem }),
+    });
   }
 
   /** Joins, and stays until the returned function is called. */
   start(): () => void {
     this.stopped = new AbortController();
+    this.isAway = false;
+    this.store.setState({ kind: 'joining', others: [] });
     const stop = this.document.store.subscribe((state, before) => {
       if (state.stored === before.stored || this.isTaking) return;
       this.shared?.touch();
-      this.plan();
+      this.sender.plan();
     });
     void this.stay(this.stopped.signal);
     return () => {
       stop();
-      clearTimeout(this.sendTimer);
+      this.sender.stop();
       this.teller.stop();
       this.stopped.abort();
       this.call.abort();
-      if (this.room !== '') this.api.leave(this.seat);
+      if (this.room !== '') this.api.leave(this.seat, false);
     };
   }
 
-  /** The page comes back, or the network: no need to wait for the next try. */
+  /** The page is looked at, or the network is back: no need to wait for the next try. */
   hurry(): void {
-    if (this.store.getState().kind === 'offline') this.call.abort();
+    const { kind } = this.store.getState();
+    if (!this.isAway && kind !== 'live' && kind !== 'joining') this.call.abort();
+  }
+
+  /** Nobody looks: what is here is sent, then no connection is held until `comeBack`. */
+  async goAway(): Promise<void> {
+    this.isAway = true;
+    await this.settle();
+    if (!this.isAway || this.stopped.signal.aborted) return;
+    this.teller.stop();
+    const wasLive = this.isLive;
+    this.call.abort();
+    if (wasLive) this.api.leave(this.seat, true);
+  }
+
+  /** Somebody looks again: what happened meanwhile is caught up on. */
+  comeBack(): void {
+    if (!this.isAway) return;
+    this.isAway = false;
+    if (this.store.getState().kind === 'away') this.store.setState({ kind: 'joining' });
+    if (!this.isLive) this.call.abort();
   }
 
   /** The network is gone: what is open will answer no more. */
@@ -94,21 +129,20 @@ export class Together {
   }
 
   /** Waits until everything is in order. Resolves to what a save tells of it; undefined = nobody else is to know. */
-  async settle(): Promise<{ room: string; clientId: string; seq: number } | undefined> {
+  async settle(): Promise<(Seat & { seq: number }) | undefined> {
     const until = Date.now() + SETTLE_MS;
-    while (this.isLive && !this.isSettled && Date.now() < until) {
-      await this.flush();
+    while (this.isSettling && Date.now() < until) {
+      await this.sender.flush();
       await this.clock.wait(20, this.stopped.signal);
     }
     return this.isLive && this.isSettled && this.shared ? { ...this.seat, seq: this.shared.seq } : undefined;
   }
 
-  /** Waits for word of a revision that another has saved. Resolves to whether it came. */
-  async hearsOf(after: number): Promise<boolean> {
-    for (let tries = 0; tries < 50 && this.isLive && this.document.stored.revision <= after; tries++) {
-      await this.clock.wait(50, this.stopped.signal);
-    }
-    return this.document.stored.revision > after;
+  /** What the room has, to be saved before it takes more; undefined = it takes more. */
+  get overdue(): { readonly screen: NormalScreen; readonly place: Seat & { seq: number } } | undefined {
+    const { shared } = this;
+    if (!shared || this.store.getState().problem?.code !== 'together/save-first') return undefined;
+    return { screen: shared.ordered, place: { ...this.seat, seq: shared.seq } };
   }
 
   /** A save outside of a room: the base is what was saved. */
@@ -125,19 +159,8 @@ export class Together {
     this.document.takeRevision(newest.revision, false);
     if (this.shared) this.shared.base = newest;
     else this.shared = new SharedScreen(newest, 0);
-    this.addConflicts(conflicts);
-    this.plan();
-  }
-
-  /** The screen gets the one value or the other, as an own step. */
-  decide(conflict: Conflict, side: Conflict['holds']): void {
-    this.dismiss(conflict);
-    const after = applyEdit(this.document.stored, [stepTo(conflict.at, conflict[side])]);
-    this.document.change(TOGETHER_WORDS.decided, (screen) => void Object.assign(screen, after), { isForStored: true });
-  }
-
-  dismiss(conflict: Conflict): void {
-    this.store.setState(({ conflicts }) => ({ conflicts: conflicts.filter((one) => one !== conflict) }));
+    this.conflicts.add(conflicts);
+    this.sender.plan();
   }
 
   /** Whether the screen is what was saved after an edit of the room. */
@@ -159,25 +182,41 @@ export class Together {
     return shared !== undefined && shared.waiting.length === 0 && shared.localOf(this.document.stored).length === 0;
   }
 
+  private get isSettling(): boolean {
+    if (this.stopped.signal.aborted) return false;
+    if (this.store.getState().kind === 'joining') return true;
+    return this.isLive && !this.isSettled && !this.sender.isRefused;
+  }
+
   private async stay(signal: AbortSignal): Promise<void> {
-    for (let failures = 0; !signal.aborted;) {
+    for (let failures = 0; !signal.aborted; failures++) {
+      let isFull = false;
       this.call = new AbortController();
       try {
-        await this.enter();
+        if (!this.isAway) await this.enter();
         failures = 0;
-        await this.follow();
+        if (!this.isAway) await this.follow();
       } catch (reason) {
-        if (isForGood(reason)) {
-          this.store.setState({ kind: 'off', others: [] });
-          return;
-        }
+        isFull = isCrowded(reason);
+        if (isFull || isForGood(reason)) this.close(reason);
+        if (isForGood(reason)) return;
       }
-      if (signal.aborted) return;
-      this.call = new AbortController();
-      this.store.setState({ kind: 'offline', others: [] });
-      this.count();
-      await this.clock.wait(retryMs(failures++), this.call.signal);
+      if (!signal.aborted) await this.pause(isFull ? CROWDED_RETRY_MS : retryMs(failures), isFull);
     }
+  }
+
+  private close(reason: unknown): void {
+    const problem = problemOf(reason);
+    this.store.setState({ kind: 'off', others: [], problem: isUnsaid(problem) ? undefined : problem });
+  }
+
+  /** Until the next try, or whatever makes one worth it. */
+  private async pause(ms: number, isFull: boolean): Promise<void> {
+    this.call = new AbortController();
+    if (this.isAway) this.store.setState({ kind: 'away', others: [] });
+    else if (!isFull) this.store.setState({ kind: 'offline', others: [] });
+    this.count();
+    await this.clock.wait(this.isAway ? NEVER_MS : ms, this.call.signal);
   }
 
   /** Comes into the room, for the first time or again, with all that was done meanwhile. */
@@ -187,7 +226,7 @@ export class Together {
     const { shared } = this;
     const isSameRoom = room === this.room;
     if (shared && isSameRoom && shared.seq >= droppedSeq) {
-      await this.sendAgain(shared);
+      await this.sender.sendAgain(shared);
       return;
     }
     const former = this.base;
@@ -197,29 +236,21 @@ export class Together {
     joined.shared.touch();
     this.room = room;
     if (base !== former) {
+      this.sender.release();
       this.take(joined.screen, joined.fields);
       this.document.takeRevision(baseRevision, !joined.hasOwn);
     }
-    this.addConflicts(joined.conflicts);
-    await this.sendAgain(joined.shared);
-    this.plan();
-  }
-
-  private async sendAgain(shared: SharedScreen): Promise<void> {
-    const { waiting } = shared;
-    if (waiting.length === 0) return;
-    const seqs = await this.api.send(this.seat, waiting);
-    waiting.forEach(({ editId }, place) => {
-      if ((seqs[place] ?? 0) <= shared.seq) shared.forget(editId);
-    });
+    this.conflicts.add(joined.conflicts);
+    await this.sender.sendAgain(joined.shared);
+    this.sender.plan();
   }
 
   private async follow(): Promise<void> {
     const known = { after: this.shared?.seq ?? 0, revision: this.base.revision };
     const handleSign = (): void => {
       if (this.isLive) return;
-      this.store.setState({ kind: 'live' });
-      this.plan();
+      this.store.setState({ kind: 'live', ...(this.sender.isRefused ? {} : { problem: undefined }) });
+      this.sender.plan();
     };
     for await (const event of followRoom(this.api, this.seat, known, this.call, handleSign)) this.hear(event);
   }
@@ -236,7 +267,7 @@ export class Together {
     if (!this.shared) return;
     const { screen, fields, conflicts } = this.shared.take(edit, this.clientId, shown);
     if (screen !== shown) this.take(screen, fields);
-    this.addConflicts(conflicts);
+    this.conflicts.add(conflicts);
   }
 
   private hearPeople(people: readonly Person[]): void {
@@ -251,6 +282,7 @@ export class Together {
     if (!shared) return;
     shared.saved(revision, seq);
     this.document.takeRevision(revision, this.isWholeAt(seq));
+    if (this.overdue) this.sender.release();
     if (clientId !== this.clientId) this.store.setState({ savedBy: { name, revision } });
   }
 
@@ -260,41 +292,10 @@ export class Together {
     this.isTaking = false;
   }
 
-  private addConflicts(more: readonly Conflict[]): void {
-    if (more.length === 0) return;
-    this.store.setState(({ conflicts }) => ({ conflicts: withConflicts(conflicts, more) }));
-  }
-
   private count(): void {
     const { shared } = this;
     if (!shared) return;
     const waiting = shared.waiting.length + (shared.localOf(this.document.stored).length > 0 ? 1 : 0);
     if (waiting !== this.store.getState().waiting) this.store.setState({ waiting });
-  }
-
-  private plan(): void {
-    this.sendTimer ??= setTimeout(() => {
-      this.sendTimer = undefined;
-      void this.flush();
-    }, SEND_MS);
-  }
-
-  /** Sends what is new; one call at a time, so that own edits keep their order. */
-  private async flush(): Promise<void> {
-    const { shared } = this;
-    const canSend = this.isLive && !this.isSending;
-    const sent = canSend ? shared?.send(this.document.stored, makeId()) : undefined;
-    this.count();
-    if (!sent) return;
-    this.isSending = true;
-    try {
-      await this.api.send(this.seat, [sent]);
-    } catch {
-      // It stays among those that wait; joining again sends it again.
-      this.call.abort();
-    } finally {
-      this.isSending = false;
-    }
-    if (this.isLive) this.plan();
   }
 }

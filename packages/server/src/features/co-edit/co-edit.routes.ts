@@ -23,7 +23,7 @@ export function registerCoEdit(app: FastifyInstance): void {
     return null;
   });
   route(app, leaveRoom, async ({ body, actor }) => {
-    await service.leaveRoom(app, actor(), body);
+    await (body.returns ? service.pauseInRoom : service.leaveRoom)(app, actor(), body);
     app.rooms.nudge(body.room);
     return null;
   });

@@ -145,6 +145,11 @@ export async function leaveRoom(app: Needs<'clock' | 'db'>, actor: Actor, { room
   });
 }
 
+/** Somebody goes for a while: not there for others any more, and expected back. */
+export async function pauseInRoom(app: Needs<'clock' | 'db'>, actor: Actor, { room, clientId }: Editor): Promise<void> {
+  await store.changePerson(app.db, keyOf(actor, room, clientId), { leaseUntil: nowOf(app) });
+}
+
 /** Ends rooms in which nobody is any more. */
 export async function endEmptyRooms(app: Needs<'clock' | 'db'>): Promise<void> {
   for (const id of await store.findEmptyRooms(app.db, nowOf(app), keptSince(app))) await store.deleteRoom(app.db, id);

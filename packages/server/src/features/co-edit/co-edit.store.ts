@@ -68,15 +68,17 @@ export async function insertEdits(db: Db, edits: readonly Insertable<RoomEditTab
   for (const edit of edits) await db.insertInto('roomEdit').values(edit).execute();
 }
 
-export function findEdits(db: Db, roomId: string, after: number, count: number) {
-  return db
-    .selectFrom('roomEdit')
-    .select(['seq', 'clientId', 'editId', 'name', 'seen', 'edit'])
-    .where('roomId', '=', roomId)
-    .where('seq', '>', after)
-    .orderBy('seq')
-    .limit(count)
+/** Edits after one, in order: at most so many, and of so many characters unless the first has more. */
+export async function findEdits(db: Db, roomId: string, after: number, most: { count: number; chars: number }) {
+  const ofRoom = db.selectFrom('roomEdit').where('roomId', '=', roomId).where('seq', '>', after).orderBy('seq');
+  const sizes = await ofRoom
+    .select(['seq', ({ fn }) => fn<number>('length', ['edit']).as('chars')])
+    .limit(most.count)
     .execute();
+  let sum = 0;
+  const fit = sizes.filter(({ chars }, place) => (sum += Number(chars)) <= most.chars || place === 0);
+  const last = fit.at(-1)?.seq ?? after;
+  return ofRoom.where('seq', '<=', last).select(['seq', 'clientId', 'editId', 'name', 'seen', 'edit']).execute();
 }
 
 /** Empties edits up to a number that are older than a time; answers up to which there is none now. */

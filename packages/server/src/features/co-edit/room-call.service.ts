@@ -3,8 +3,8 @@ import { toErrorEnvelope, type ErrorReader } from '../../platform/errors.ts';
 import * as store from './co-edit.store.ts';
 import type { RoomWatch, Seen, WatchNeeds } from './room-watch.service.ts';
 
-/** Edits that are read and sent at once */
-const PAGE = 100;
+/** Edits that are read and sent at once, and characters of them */
+const PAGE = { count: 100, chars: 4_000_000 };
 const HEARTBEAT = '\n';
 
 /** Who follows a room, and what it knows already. */
