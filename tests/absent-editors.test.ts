@@ -1,4 +1,4 @@
-import { LIMITS, saveScreen } from '@aj-report/contract';
+import { ROOM_LIMITS, saveScreen } from '@aj-report/contract';
 import { expect, it, vi } from 'vitest';
 import { describeRooms, PATIENCE, same } from './room-suite.ts';
 
@@ -40,7 +40,7 @@ describeRooms('Those whom others do not hear for a while', (rooms) => {
       .orderBy('createTime', 'desc')
       .executeTakeFirstOrThrow();
     const leaseUntil = new Date(Date.now() + 3_600_000).toISOString();
-    const crowd = Array.from({ length: LIMITS.roomPeople - 2 }, (_, n) => `crowd${n}`);
+    const crowd = Array.from({ length: ROOM_LIMITS.people - 2 }, (_, n) => `crowd${n}`);
     for (const clientId of crowd) {
       const person = { roomId: id, clientId, loginName: 'x', name: 'x', whereabouts: '', leaseUntil };
       await rooms.db.insertInto('roomPerson').values(person).execute();
@@ -62,13 +62,17 @@ describeRooms('Those whom others do not hear for a while', (rooms) => {
     a.set(['widgets', 'w', 'top'], 9);
     await same(a, b);
     const { reportCode } = a.document.stored;
-    const edits = rooms.db.updateTable('roomEdit').set({ seq: LIMITS.roomEditsKept });
+    const edits = rooms.db.updateTable('roomEdit').set({ seq: ROOM_LIMITS.editsKept });
     const room = (await a.together.settle())!;
     a.line.cut();
     b.line.cut();
     await vi.waitFor(() => expect([a.state.kind, b.state.kind]).toEqual(['offline', 'offline']), PATIENCE);
     await edits.where('roomId', '=', room.room).execute();
-    await rooms.db.updateTable('editRoom').set({ lastSeq: LIMITS.roomEditsKept }).where('id', '=', room.room).execute();
+    await rooms.db
+      .updateTable('editRoom')
+      .set({ lastSeq: ROOM_LIMITS.editsKept })
+      .where('id', '=', room.room)
+      .execute();
     a.back();
     b.back();
     await same(a, b);

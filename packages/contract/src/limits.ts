@@ -16,14 +16,6 @@ export const LIMITS = {
   reportCodeMax: 100,
   reportDescMax: 255,
   reportTypeMax: 20,
-  /** editors of one screen at a time */
-  roomPeople: 20,
-  /** characters of one edit as JSON: what can be saved can be sent; edits of one call; edits of a room since a save */
-  roomEditChars: 20_000_000,
-  roomEditsSent: 20,
-  roomEditsKept: 20_000,
-  /** ids of a selection that others see */
-  presenceSelectionMax: 200,
   /** characters of the name of a revision, and revisions of one screen that may bear one */
   revisionNameMax: 100,
   namedRevisionsMax: 200,

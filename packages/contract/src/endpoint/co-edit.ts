@@ -1,8 +1,21 @@
 import { Type, type Static } from 'typebox';
 import { ReportCode } from '../entity/report-code.ts';
-import { LIMITS } from '../limits.ts';
 import { ScreenEdit } from '../screen/screen-edit.ts';
 import { defineEndpoint } from './define-endpoint.ts';
+
+/** Of rooms of editors. */
+export const ROOM_LIMITS = {
+  /** editors of one screen at a time */
+  people: 20,
+  /** characters of one edit as JSON: what can be saved can be sent */
+  editChars: 20_000_000,
+  /** edits of one call */
+  editsSent: 20,
+  /** edits since a save */
+  editsKept: 20_000,
+  /** ids of a selection that others see */
+  selectionMax: 200,
+} as const;
 
 const key = Type.String({ minLength: 1, maxLength: 64 });
 const permission = 'bigScreenManage:design';
@@ -14,7 +27,7 @@ const editor = { room: key, clientId: key };
 export const Presence = Type.Object({
   page: Type.String({ maxLength: 64 }),
   layout: Type.String({ maxLength: 20 }),
-  selection: Type.Array(Type.String({ maxLength: 64 }), { maxItems: LIMITS.presenceSelectionMax }),
+  selection: Type.Array(Type.String({ maxLength: 64 }), { maxItems: ROOM_LIMITS.selectionMax }),
   /** px of the document; absent = the pointer is elsewhere */
   cursor: Type.Optional(Type.Object({ x: Type.Number(), y: Type.Number() })),
 });
@@ -84,7 +97,7 @@ export const sendEdits = defineEndpoint({
       ...editor,
       edits: Type.Array(Type.Object({ editId: key, seen: Type.Integer({ minimum: 0 }), edit: ScreenEdit }), {
         minItems: 1,
-        maxItems: LIMITS.roomEditsSent,
+        maxItems: ROOM_LIMITS.editsSent,
       }),
     }),
   },

@@ -1,4 +1,4 @@
-import { EDIT_STEPS_MAX, LIMITS, type ScreenEdit } from '@aj-report/contract';
+import { EDIT_STEPS_MAX, ROOM_LIMITS, type ScreenEdit } from '@aj-report/contract';
 import type { SentEdit } from './shared-screen.ts';
 
 /** characters that go over the line at once; one step with more goes alone */
@@ -31,15 +31,15 @@ export function toPieces(edit: ScreenEdit): ScreenEdit[] {
 
 /** Edits as calls of the service, in their order. */
 export function toCalls(edits: readonly SentEdit[]): SentEdit[][] {
-  return packed(edits, { count: LIMITS.roomEditsSent, chars: PIECE_CHARS });
+  return packed(edits, { count: ROOM_LIMITS.editsSent, chars: PIECE_CHARS });
 }
 
 /** The service would cut the line in the middle of one that is larger. @throws together/edit-large */
 export function checkSizes(edits: readonly SentEdit[]): void {
   const isLarge = edits.some(({ edit }) => {
     const text = JSON.stringify(edit);
-    if (text.length * BYTES <= LIMITS.roomEditChars) return false;
-    return new TextEncoder().encode(text).length > LIMITS.roomEditChars;
+    if (text.length * BYTES <= ROOM_LIMITS.editChars) return false;
+    return new TextEncoder().encode(text).length > ROOM_LIMITS.editChars;
   });
   if (isLarge) throw Object.assign(new Error('edit too large'), { code: 'together/edit-large' });
 }

@@ -1,4 +1,4 @@
-import { applyEdit, LIMITS, normalizeScreen, type NormalScreen, type ScreenEdit } from '@aj-report/contract';
+import { applyEdit, ROOM_LIMITS, normalizeScreen, type NormalScreen, type ScreenEdit } from '@aj-report/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { toPieces } from './edit-pieces.ts';
 import { EditSender } from './edit-sender.ts';
@@ -47,13 +47,13 @@ describe('edits on their way', () => {
   });
 
   it('go again in calls that the service takes, however many wait', async () => {
-    const many = 2 * LIMITS.roomEditsSent + 3;
+    const many = 2 * ROOM_LIMITS.editsSent + 3;
     for (let left = 1; left <= many; left++) {
       change(set('w', 'left', left));
       shared.send(shown, () => `e${left}`);
     }
     await sender.sendAgain(shared);
-    expect(calls.map(({ length }) => length)).toEqual([LIMITS.roomEditsSent, LIMITS.roomEditsSent, 3]);
+    expect(calls.map(({ length }) => length)).toEqual([ROOM_LIMITS.editsSent, ROOM_LIMITS.editsSent, 3]);
     expect(calls.flat().map(({ editId }) => editId)).toEqual(Array.from({ length: many }, (_, n) => `e${n + 1}`));
   });
 
@@ -102,7 +102,7 @@ describe('edits on their way', () => {
   });
 
   it('do not even leave where the service would cut the line', async () => {
-    change(set('w', 'layerName', '字'.repeat(LIMITS.roomEditChars / 3 + 1)));
+    change(set('w', 'layerName', '字'.repeat(ROOM_LIMITS.editChars / 3 + 1)));
     await sender.flush();
     expect([problem?.code, calls]).toEqual(['together/edit-large', []]);
   });

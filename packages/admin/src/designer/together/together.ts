@@ -225,10 +225,7 @@ export class Together {
     const { room, baseRevision, baseSeq, droppedSeq } = await this.api.join(reportCode, this.clientId);
     const { shared } = this;
     const isSameRoom = room === this.room;
-    if (shared && isSameRoom && shared.seq >= droppedSeq) {
-      await this.sender.sendAgain(shared);
-      return;
-    }
+    if (shared && isSameRoom && shared.seq >= droppedSeq) return this.sender.sendAgain(shared);
     const former = this.base;
     const base = former.revision === baseRevision ? former : await this.api.load(reportCode, baseRevision);
     const joined = join({ former, base, baseSeq, shared, isSameRoom, shown: this.document.stored });

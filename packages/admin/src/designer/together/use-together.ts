@@ -1,4 +1,4 @@
-import { LIMITS } from '@aj-report/contract';
+import { ROOM_LIMITS } from '@aj-report/contract';
 import { useEffect } from 'react';
 import type { OpenDesigner } from '../open-designer.ts';
 import { watchAway } from './away.ts';
@@ -10,7 +10,7 @@ export function useTogether({ together, designer }: OpenDesigner): void {
     const unwatch = watchAway(together);
     const tellPlace = (): void => {
       const { scope, selection } = designer.document;
-      together.tell({ ...scope, selection: selection.slice(0, LIMITS.presenceSelectionMax) });
+      together.tell({ ...scope, selection: selection.slice(0, ROOM_LIMITS.selectionMax) });
     };
     const unfollow = designer.document.store.subscribe((state, before) => {
       if (state.selection !== before.selection || state.scope !== before.scope) tellPlace();

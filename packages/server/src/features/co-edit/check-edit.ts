@@ -1,5 +1,5 @@
 import { Ajv, type ValidateFunction } from 'ajv';
-import { AppError, LIMITS, schemaOf, type EditStep, type ScreenEdit } from '@aj-report/contract';
+import { AppError, ROOM_LIMITS, schemaOf, type EditStep, type ScreenEdit } from '@aj-report/contract';
 
 const AJV = new Ajv({ strict: false });
 const CHECKS = new WeakMap<object, ValidateFunction>();
@@ -27,7 +27,7 @@ function nameOf(step: EditStep): string {
  */
 export function toCheckedText(edit: ScreenEdit): string {
   const text = JSON.stringify(edit);
-  if (text.length > LIMITS.roomEditChars) throw new AppError('together/edit-large', { limit: LIMITS.roomEditChars });
+  if (text.length > ROOM_LIMITS.editChars) throw new AppError('together/edit-large', { limit: ROOM_LIMITS.editChars });
   const bad = edit.find((step) => !fits(step));
   if (bad) throw new AppError('together/edit-invalid', { field: nameOf(bad) });
   return text;

@@ -3,7 +3,7 @@ import {
   followRoom,
   joinRoom,
   leaveRoom,
-  LIMITS,
+  ROOM_LIMITS,
   saveScreen,
   sendEdits,
   tellPresence,
@@ -52,6 +52,7 @@ describeRoutes('Rooms of editors', (ctx) => {
       clientId: 'a',
       after: 0,
       revision: 1,
+      isInsider: () => false,
       language: 'en',
       requestId: '',
       signal: call.signal,
@@ -109,12 +110,12 @@ describeRoutes('Rooms of editors', (ctx) => {
     const room = await join(await addScreen(), 'a');
     const wrong = await send(room, 'a', [[put(1)], [{ do: 'set', at: ['widgets', 'w', 'left'], value: 'far' }]]);
     expect([wrong.code, wrong.args]).toEqual(['together/edit-invalid', { field: 'widgets.w.left' }]);
-    const many = Array.from({ length: LIMITS.roomEditsSent + 1 }, (_, left) => [put(left)]);
+    const many = Array.from({ length: ROOM_LIMITS.editsSent + 1 }, (_, left) => [put(left)]);
     expect((await send(room, 'a', many)).code).toBe('request/invalid');
-    const text = 'x'.repeat(LIMITS.roomEditChars);
+    const text = 'x'.repeat(ROOM_LIMITS.editChars);
     const large = await send(room, 'a', [[{ do: 'set', at: ['widgets', 'w', 'setup', 'text'], value: text }]]);
     expect([large.status, large.code]).toEqual([413, 'together/edit-large']);
-    const selection = Array.from({ length: LIMITS.presenceSelectionMax + 1 }, (_, n) => `w${n}`);
+    const selection = Array.from({ length: ROOM_LIMITS.selectionMax + 1 }, (_, n) => `w${n}`);
     expect((await tell(room, 'a', token, { ...AT, selection })).code).toBe('request/invalid');
     expect((await send(room, 'a', [[put(5)]])).data.seqs).toEqual([1]);
   });
@@ -124,7 +125,7 @@ describeRoutes('Rooms of editors', (ctx) => {
     const room = await join(reportCode, 'a');
     const lease = { leaseUntil: new Date(ctx.clock.now().getTime() + 60_000).toISOString() };
     const person = { roomId: room, loginName: 'x', name: 'x', whereabouts: '', ...lease };
-    for (let one = 1; one < LIMITS.roomPeople; one++) {
+    for (let one = 1; one < ROOM_LIMITS.people; one++) {
       await ctx.app.db
         .insertInto('roomPerson')
         .values({ ...person, clientId: `p${one}` })
@@ -133,11 +134,11 @@ describeRoutes('Rooms of editors', (ctx) => {
     const full = await ctx.call(joinRoom, { token, body: { reportCode, clientId: 'late' } });
     expect([full.status, full.code]).toEqual([429, 'together/full']);
     expect(await join(reportCode, 'a')).toBe(room);
-    await ctx.app.db.updateTable('editRoom').set({ lastSeq: LIMITS.roomEditsKept }).where('id', '=', room).execute();
+    await ctx.app.db.updateTable('editRoom').set({ lastSeq: ROOM_LIMITS.editsKept }).where('id', '=', room).execute();
     expect((await send(room, 'a', [[put(1)]])).code).toBe('together/save-first');
-    const together = { room, clientId: 'a', seq: LIMITS.roomEditsKept };
+    const together = { room, clientId: 'a', seq: ROOM_LIMITS.editsKept };
     await ctx.call(saveScreen, { token, body: { reportCode, revision: 1, publish: 0, together } });
-    expect((await send(room, 'a', [[put(1)]])).data.seqs).toEqual([LIMITS.roomEditsKept + 1]);
+    expect((await send(room, 'a', [[put(1)]])).data.seqs).toEqual([ROOM_LIMITS.editsKept + 1]);
   });
 
   it('wait for whoever comes back, and end with the last who leaves', async () => {

@@ -1,6 +1,6 @@
 import {
   AppError,
-  LIMITS,
+  ROOM_LIMITS,
   type BodyOf,
   type EditRoom,
   type sendEdits as sendEditsEndpoint,
@@ -70,7 +70,7 @@ export async function joinRoom(
     const within = { clock: app.clock, ids: app.ids, db };
     const room = await roomOf(within, reportCode);
     const others = (await store.findPeople(db, room.id, nowOf(app))).filter((one) => one.clientId !== clientId);
-    if (others.length >= LIMITS.roomPeople) throw new AppError('together/full', { limit: LIMITS.roomPeople });
+    if (others.length >= ROOM_LIMITS.people) throw new AppError('together/full', { limit: ROOM_LIMITS.people });
     const { loginName, realName: name } = actor;
     const lease = { whereabouts: '', leaseUntil: leaseOf(app) };
     await store.putPerson(db, { roomId: room.id, clientId, loginName, name, ...lease });
@@ -107,8 +107,8 @@ export async function addEdits(app: App, actor: Actor, { room: id, clientId, edi
       const edit = { seq: last, clientId, editId, seen: Math.min(seen, last), edit: texts[place] ?? '[]' };
       return [{ roomId: id, ...edit, name: realName || loginName, createTime: nowOf(app) }];
     });
-    if (last - room.baseSeq > LIMITS.roomEditsKept) {
-      throw new AppError('together/save-first', { limit: LIMITS.roomEditsKept });
+    if (last - room.baseSeq > ROOM_LIMITS.editsKept) {
+      throw new AppError('together/save-first', { limit: ROOM_LIMITS.editsKept });
     }
     await store.insertEdits(db, fresh);
     if (fresh.length > 0) await store.changeRoom(db, id, { lastSeq: last });
