@@ -61,6 +61,26 @@ describe('pages and the layout for phones', () => {
     await expect.poll(() => page.locator('.page-bar__name').allInnerTexts()).toEqual(['大堂', '第 2 页']);
   });
 
+  it('changes the order of pages by dragging and by keys, one step each', async () => {
+    const names = () => page.locator('.page-bar__name').allTextContents();
+    await expect.poll(names).toEqual(['大堂', '第 2 页']);
+    const pages = page.locator('.page-bar [data-page]');
+    await pages.first().dragTo(pages.nth(1), { targetPosition: { x: 100, y: 30 } });
+    await expect.poll(names).toEqual(['第 1 页', '大堂']);
+    await page.keyboard.press('Control+z');
+    await expect.poll(names).toEqual(['大堂', '第 2 页']);
+    await page.locator('.page-bar [role=tab]').first().focus();
+    await page.keyboard.press('Alt+ArrowRight');
+    await expect.poll(names).toEqual(['第 1 页', '大堂']);
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    await expect.poll(focused).toBe('大堂');
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(focused).toBe('第 1 页');
+    await page.keyboard.press('Alt+PageDown');
+    await expect.poll(names).toEqual(['大堂', '第 2 页']);
+    await page.keyboard.press('PageUp');
+  });
+
   it('lays it out for phones at the first look, and changes places there only', async () => {
     await page.keyboard.press('PageUp');
     await page.keyboard.press('Alt+M');

@@ -74,6 +74,8 @@ import { nextPageCommand } from './next-page.command.ts';
 import { previousPageCommand } from './previous-page.command.ts';
 import { moveToNextPageCommand } from './move-to-next-page.command.ts';
 import { moveToPreviousPageCommand } from './move-to-previous-page.command.ts';
+import { movePageEarlierCommand } from './move-page-earlier.command.ts';
+import { movePageLaterCommand } from './move-page-later.command.ts';
 import { phoneLayoutCommand } from './phone-layout.command.ts';
 import { arrangeForPhoneCommand } from './arrange-for-phone.command.ts';
 import { removePhoneLayoutCommand } from './remove-phone-layout.command.ts';
@@ -151,6 +153,8 @@ export const COMMANDS: readonly Command[] = [
   deletePageCommand,
   nextPageCommand,
   previousPageCommand,
+  movePageEarlierCommand,
+  movePageLaterCommand,
   moveToNextPageCommand,
   moveToPreviousPageCommand,
   leftPanelCommand,

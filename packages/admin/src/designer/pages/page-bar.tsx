@@ -1,9 +1,16 @@
-import { useState, type DragEvent } from 'react';
+import { useRef, useState, type DragEvent, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useText } from '../../i18n/i18n.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { addPageCommand } from '../commands/add-page.command.ts';
+import { runCommand } from '../commands/command-list.ts';
+import type { Command } from '../commands/command.ts';
 import { deletePageCommand } from '../commands/delete-page.command.ts';
 import { duplicatePageCommand } from '../commands/duplicate-page.command.ts';
+import { movePageEarlierCommand } from '../commands/move-page-earlier.command.ts';
+import { movePageLaterCommand } from '../commands/move-page-later.command.ts';
+import { nextPageCommand } from '../commands/next-page.command.ts';
+import { previousPageCommand } from '../commands/previous-page.command.ts';
 import { movePage, moveToPage, pageTabs, renamePage, type PageTab } from '../document/pages.ts';
 import { CommandButton, ToolButton } from '../ui/tool-button.tsx';
 import { useDesigner, useDocument } from '../ui/use-designer.ts';
@@ -13,27 +20,70 @@ import './page-bar.css';
 
 const PAGE_DRAG_TYPE = 'application/x-aj-page';
 const FOR_STORED = { isForStored: true } as const;
+const STEPS: Readonly<Record<string, Command>> = { ArrowLeft: previousPageCommand, ArrowRight: nextPageCommand };
+const MOVES: Readonly<Record<string, Command>> = {
+  ArrowLeft: movePageEarlierCommand,
+  ArrowRight: movePageLaterCommand,
+};
 
-/** Pages of a screen with their pictures: a click shows one, dragging changes their order, a double click renames. */
+/** Where a page that is dragged would go. */
+interface Drop {
+  readonly page: string;
+  readonly side: 'before' | 'after';
+}
+
+/** Pages of a screen with their pictures: a click shows one, dragging and Alt+arrows move, a double click renames. */
 export default function PageBar() {
   const text = useText();
-  const { document } = useDesigner();
+  const designer = useDesigner();
   const stored = useDocument((state) => state.stored);
   const { page: current, layout } = useDocument((state) => state.scope);
   const [dragged, setDragged] = useState<string | undefined>();
+  const [drop, setDrop] = useState<Drop | undefined>();
+  const list = useRef<HTMLDivElement>(null);
   const tabs = pageTabs(stored, currentLanguage());
 
-  function handleDragOver(event: DragEvent, over: string): void {
+  function handleDragOver(event: DragEvent<HTMLElement>, page: string): void {
     if (dragged === undefined || !event.dataTransfer.types.includes(PAGE_DRAG_TYPE)) return;
     event.preventDefault();
-    if (over === dragged) return;
-    const index = tabs.findIndex(({ id }) => id === over);
-    document.change(PAGE_WORDS.reorder, movePage(dragged, index), { ...FOR_STORED, mergeKey: `page ${dragged}` });
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    const side = event.clientX < left + width / 2 ? 'before' : 'after';
+    if (drop?.page !== page || drop.side !== side) setDrop({ page, side });
+  }
+
+  function handleDrop(event: DragEvent): void {
+    event.preventDefault();
+    if (dragged === undefined || !drop || drop.page === dragged) return;
+    const others = tabs.filter(({ id }) => id !== dragged);
+    const index = others.findIndex(({ id }) => id === drop.page) + (drop.side === 'after' ? 1 : 0);
+    designer.document.change(PAGE_WORDS.reorder, movePage(dragged, index), FOR_STORED);
+  }
+
+  /** Arrows go to the page beside, with Alt they move it there. */
+  function handleKey(event: KeyboardEvent): void {
+    const commands = event.altKey ? MOVES : STEPS;
+    const command = commands[event.key];
+    if (!command || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    flushSync(() => void runCommand(command, designer));
+    const { page } = designer.document.scope;
+    list.current?.querySelector<HTMLElement>(`[data-page="${CSS.escape(page)}"] [role=tab]`)?.focus();
+  }
+
+  function endDrag(): void {
+    setDragged(undefined);
+    setDrop(undefined);
   }
 
   return (
     <nav className="page-bar" aria-label={text(PAGE_WORDS.pages)}>
-      <div className="page-bar__list" role="tablist" aria-label={text(PAGE_WORDS.pages)}>
+      <div
+        ref={list}
+        className="page-bar__list"
+        role="tablist"
+        aria-label={text(PAGE_WORDS.pages)}
+        onKeyDown={handleKey}
+      >
         {tabs.map((tab) => (
           <div
             key={tab.id}
@@ -41,6 +91,7 @@ export default function PageBar() {
             data-page={tab.id}
             data-current={tab.id === current || undefined}
             data-dragged={tab.id === dragged || undefined}
+            data-drop={drop?.page === tab.id && tab.id !== dragged ? drop.side : undefined}
             draggable
             onDragStart={(event) => {
               event.dataTransfer.setData(PAGE_DRAG_TYPE, tab.id);
@@ -48,8 +99,8 @@ export default function PageBar() {
               setDragged(tab.id);
             }}
             onDragOver={(event) => handleDragOver(event, tab.id)}
-            onDrop={(event) => event.preventDefault()}
-            onDragEnd={() => setDragged(undefined)}
+            onDrop={handleDrop}
+            onDragEnd={endDrag}
           >
             <Page tab={tab} isCurrent={tab.id === current} layout={layout} />
           </div>
@@ -58,6 +109,8 @@ export default function PageBar() {
       <div className="page-bar__tools">
         <CommandButton command={addPageCommand} />
         <CommandButton command={duplicatePageCommand} />
+        <CommandButton command={movePageEarlierCommand} />
+        <CommandButton command={movePageLaterCommand} />
         <CommandButton command={deletePageCommand} />
       </div>
     </nav>

@@ -95,6 +95,22 @@ describe('pages', () => {
     expect(shown(test)).toEqual(['a', 'b']);
   });
 
+  it('change places by keys, one step each, and stay the one that is worked on', () => {
+    const test = twoPages();
+    const { document } = test.designer;
+    const { page } = document.scope;
+    const place = () => document.stored.dashboard.pages.findIndex(({ id }) => id === page);
+    test.key('Alt+p').key('Alt+PageUp').key('PageUp').key('PageUp');
+    document.goTo({ page });
+    expect(place()).toBe(2);
+    test.key('Alt+PageUp').key('Alt+PageUp').key('Alt+PageUp');
+    expect([place(), document.scope.page, shown(test)]).toEqual([0, page, ['c']]);
+    expect(test.key('Ctrl+z').designer.document.scope.page).toBe(page);
+    expect(place()).toBe(1);
+    test.key('Alt+PageDown').key('Alt+PageDown');
+    expect(place()).toBe(2);
+  });
+
   it('have a drawing order of their own', () => {
     const test = twoPages().key('PageUp');
     test.designer.document.change({ zh: '', en: '' }, (screen) => {
