@@ -183,10 +183,9 @@ describe('any frames', () => {
   });
 });
 
-const KEYS = [
-  ...['ArrowRight', 'Shift+ArrowUp', 'Ctrl+ArrowLeft', 'Ctrl+Shift+ArrowDown', 'Alt+r', 'Alt+Shift+R'],
-  ...['Alt+A', 'Alt+D', 'Alt+W', 'Alt+S', 'Alt+H', 'Alt+V', 'Alt+Shift+H', 'Alt+Shift+V', 'Alt+T'],
-];
+const MOVES = ['ArrowRight', 'Shift+ArrowUp', 'Ctrl+ArrowLeft', 'Ctrl+Shift+ArrowDown', 'Alt+r', 'Alt+Shift+R'];
+const ALIGNS = ['Alt+A', 'Alt+D', 'Alt+W', 'Alt+S', 'Alt+H', 'Alt+V', 'Alt+Shift+H', 'Alt+Shift+V', 'Alt+T'];
+const KEYS = [...MOVES, ...ALIGNS];
 
 /** As it is saved: 0 has no sign. */
 const toJson = (screen: object) => JSON.stringify(screen);

@@ -59,13 +59,17 @@ export default function PageBar() {
     designer.document.change(PAGE_WORDS.reorder, movePage(dragged, index), FOR_STORED);
   }
 
-  /** Arrows go to the page beside, with Alt they move it there. */
+  /** Arrows go from the page that has the keys to the one beside it, with Alt they move it there. */
   function handleKey(event: KeyboardEvent): void {
     const commands = event.altKey ? MOVES : STEPS;
     const command = commands[event.key];
     if (!command || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    flushSync(() => void runCommand(command, designer));
+    const focused = (event.target as Element).closest<HTMLElement>('[data-page]')?.dataset['page'];
+    flushSync(() => {
+      if (focused !== undefined) designer.document.goTo({ page: focused });
+      runCommand(command, designer);
+    });
     const { page } = designer.document.scope;
     list.current?.querySelector<HTMLElement>(`[data-page="${CSS.escape(page)}"] [role=tab]`)?.focus();
   }
