@@ -29,10 +29,10 @@ export function useActiveCell(): ExcelCell {
   return cellAt(sheet, active) ?? active;
 }
 
-/** Changes the selected cell. */
-export function patchActive(document: ExcelStore, patch: Patch<ExcelCell>): void {
+/** Changes the selected cell; changes of the same key that follow each other are one step of the history. */
+export function patchActive(document: ExcelStore, patch: Patch<ExcelCell>, mergeKey?: string): void {
   const { active } = document.state;
-  document.changeSheet((sheet) => patchCell(sheet, active, patch));
+  document.changeSheet((sheet) => patchCell(sheet, active, patch), mergeKey);
 }
 
 /** Gives all selected cells a look. */

@@ -31,6 +31,9 @@ const HOME: Place = { row: 0, column: 0 };
 export class ExcelStore {
   readonly store: StoreApi<ExcelState>;
 
+  /** Of the last change. */
+  #mergeKey: string | undefined;
+
   constructor(content: ReportContent) {
     const area = { ...HOME, rowSpan: 1, columnSpan: 1 };
     this.store = createStore<ExcelState>(() => ({
@@ -56,30 +59,37 @@ export class ExcelStore {
     return this.state.content !== this.state.saved;
   }
 
-  /** Changes the report as a whole; one step of the history. */
-  change(next: (content: ReportContent) => ReportContent): void {
+  /** Changes the report as a whole; one step of the history, together with the changes of the same key just before. */
+  change(next: (content: ReportContent) => ReportContent, mergeKey?: string): void {
     const { content, past } = this.state;
     const changed = next(content);
     if (changed === content) return;
-    this.store.setState({ content: changed, past: [...past.slice(1 - HISTORY), content], future: [] });
+    const goesOn = mergeKey !== undefined && mergeKey === this.#mergeKey;
+    this.#mergeKey = mergeKey;
+    this.store.setState({
+      content: changed,
+      past: goesOn ? past : [...past.slice(1 - HISTORY), content],
+      future: [],
+    });
     this.#keepInside();
   }
 
   /** Changes the sheet that is shown. */
-  changeSheet(next: (sheet: ExcelSheet) => ExcelSheet): void {
+  changeSheet(next: (sheet: ExcelSheet) => ExcelSheet, mergeKey?: string): void {
     this.change((content) => {
       const before = content.template.sheets[this.state.sheet];
       const after = before && next(before);
       if (!after || after === before) return content;
       const sheets = content.template.sheets.map((one) => (one === before ? after : one));
       return { ...content, template: { ...content.template, sheets } };
-    });
+    }, mergeKey);
   }
 
   undo(): void {
     const { content, past, future } = this.state;
     const before = past.at(-1);
     if (!before) return;
+    this.#mergeKey = undefined;
     this.store.setState({ content: before, past: past.slice(0, -1), future: [content, ...future] });
     this.#keepInside();
   }
@@ -88,6 +98,7 @@ export class ExcelStore {
     const { content, past, future } = this.state;
     const [next, ...rest] = future;
     if (!next) return;
+    this.#mergeKey = undefined;
     this.store.setState({ content: next, past: [...past, content], future: rest });
     this.#keepInside();
   }
@@ -98,6 +109,7 @@ export class ExcelStore {
   }
 
   select(from: Place, to: Place = from): void {
+    this.#mergeKey = undefined;
     const corner = mergeAt(this.sheet, from);
     this.store.setState({
       active: { row: corner.row, column: corner.column },

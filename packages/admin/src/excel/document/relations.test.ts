@@ -45,7 +45,7 @@ describe('the sheet that is drawn', () => {
     const sheet = { ...CROSS, columnWidths: [{ column: 1, width: 120 }] };
     const drawn = toPreviewSheet(sheet, { rows: 5_000, columns: 500 });
     expect([drawn.totalRows, drawn.columns, drawn.columnWidths[1], drawn.columnWidths[0]]).toEqual([80, 26, 120, 80]);
-    expect(drawn.cells[2]).toMatchObject({ row: 1, column: 1, text: '#{sum(a.amount)}' });
+    expect(drawn.cells[2]).toMatchObject({ row: 1, column: 1, text: '{sum(amount)}' });
     expect(toPreviewSheet(sheet, { rows: 20, columns: 10 }).totalRows).toBe(20);
   });
 });

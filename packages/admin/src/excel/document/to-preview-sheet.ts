@@ -1,5 +1,6 @@
 import type { ExcelPreviewSheet, ExcelSheet } from '@aj-report/contract';
 import { usedSize } from './area.ts';
+import { toShort } from './short-text.ts';
 import { toEdited } from './sheet-edit.ts';
 
 export const DEFAULT_WIDTH = 80;
@@ -8,7 +9,7 @@ export const DEFAULT_HEIGHT = 24;
 const EXTRA = { rows: 40, columns: 8 };
 const MIN_SIZE = { rows: 80, columns: 26 };
 
-/** A sheet of a template as the viewer's table takes it: cells say what was typed into them. */
+/** A sheet of a template as the viewer's table takes it: cells say what was typed into them, in short. */
 export function toPreviewSheet(
   sheet: ExcelSheet,
   most: { readonly rows: number; readonly columns: number },
@@ -28,7 +29,7 @@ export function toPreviewSheet(
       row: cell.row,
       column: cell.column,
       value: cell.value ?? null,
-      text: toEdited(cell),
+      text: toShort(toEdited(cell)),
       ...(cell.style ? { style: cell.style } : {}),
     })),
     merges: sheet.merges ?? [],

@@ -1,8 +1,12 @@
+import type { ExcelCode } from '@aj-report/contract';
 import type { CellRange } from '@aj-report/embed/excel';
 import { mergeAt } from '../document/area.ts';
 import type { Place } from '../document/cell-name.ts';
 import { directionOf, leftParentOf, topParentOf } from '../document/relations.ts';
+import { ChartPictures } from './chart-picture.ts';
 import type { GridSurface } from './grid-surface.ts';
+
+const CODE_SIGNS: Readonly<Record<ExcelCode, string>> = { qr: 'QR', code128: '128' };
 
 interface Box {
   readonly left: number;
@@ -32,6 +36,7 @@ export class GridOverlay {
   readonly #lines = document.createElement('div');
   readonly #marks = document.createElement('div');
   readonly #target = document.createElement('div');
+  readonly #charts = new ChartPictures();
 
   constructor(space: HTMLElement) {
     this.#lines.className = 'xl-lines';
@@ -39,7 +44,7 @@ export class GridOverlay {
     this.#target.className = 'xl-target';
     this.#target.hidden = true;
     space.prepend(this.#lines);
-    space.append(this.#marks, this.#target);
+    space.append(this.#charts.element, this.#marks, this.#target);
   }
 
   showTarget(box: Box | null): void {
@@ -52,14 +57,16 @@ export class GridOverlay {
     const sheet = grid.document.sheet;
     const { active, area } = grid.document.state;
     const boxAt = (place: Place) => grid.boxOf(mergeAt(sheet, place));
+    const charts: Parameters<ChartPictures['show']>[0][number][] = [];
     const marks = [make('xl-selection', grid.boxOf(area)), make('xl-active', boxAt(active))];
     for (const cell of sheet.cells) {
       if (cell.row < seen.firstRow || cell.row > seen.lastRow) continue;
-      const drawn = cell.chart ? 'chart' : cell.code;
-      if (drawn) {
-        const sign = make('xl-code', boxAt(cell));
-        sign.dataset['code'] = drawn;
-        marks.push(sign);
+      if (cell.chart) charts.push({ chart: cell.chart, ...boxAt(cell) });
+      const sign = cell.chart ? grid.words.sample : cell.code && CODE_SIGNS[cell.code];
+      if (sign !== undefined) {
+        const mark = make('xl-code', boxAt(cell));
+        mark.dataset['sign'] = sign;
+        marks.push(mark);
       }
       const direction = directionOf(cell);
       if (direction === 'none') continue;
@@ -68,6 +75,7 @@ export class GridOverlay {
       badge.dataset['group'] = cell.group ?? 'list';
       marks.push(badge);
     }
+    this.#charts.show(charts, grid.words.language);
     const parents = [
       ['left', leftParentOf(sheet, active)],
       ['top', topParentOf(sheet, active)],

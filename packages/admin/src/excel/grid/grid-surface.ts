@@ -1,8 +1,11 @@
-import { LIMITS } from '@aj-report/contract';
+import { LIMITS, type Language } from '@aj-report/contract';
 import { LoadedSheet, SheetView, type CellRange } from '@aj-report/embed/excel';
 import { toColumnName, type Place } from '../document/cell-name.ts';
 import type { ExcelStore } from '../document/excel-store.ts';
+import { mergeAt } from '../document/area.ts';
 import { toPreviewSheet } from '../document/to-preview-sheet.ts';
+import { toShort } from '../document/short-text.ts';
+import { cellAt, toEdited } from '../document/sheet-edit.ts';
 import { CellEditor } from './cell-editor.ts';
 import { followPointer } from './grid-pointer.ts';
 import { GridOverlay } from './grid-overlay.ts';
@@ -17,6 +20,14 @@ export interface GridHost {
   /** A field was dropped. */
   readonly onField: (expression: string) => void;
   readonly addressOf: (fileId: string) => string;
+  readonly words: GridWords;
+}
+
+/** What the grid itself says. */
+export interface GridWords {
+  readonly language: Language;
+  /** On a chart that is drawn with sample rows. */
+  readonly sample: string;
 }
 
 function make(className: string, parent: HTMLElement): HTMLElement {
@@ -32,6 +43,7 @@ export class GridSurface {
   readonly scroller: HTMLElement;
   readonly document: ExcelStore;
   readonly editor: CellEditor;
+  readonly words: GridWords;
   readonly #columns: HTMLElement;
   readonly #rows: HTMLElement;
   readonly #view: SheetView;
@@ -44,6 +56,7 @@ export class GridSurface {
   constructor(root: HTMLElement, document: ExcelStore, host: GridHost) {
     this.root = root;
     this.document = document;
+    this.words = host.words;
     root.replaceChildren();
     make('xl-corner', root);
     this.#columns = make('xl-columns', root);
@@ -61,6 +74,7 @@ export class GridSurface {
     this.#overlay = new GridOverlay(this.#view.space);
     this.editor = new CellEditor(this);
     this.#view.space.append(this.editor.element);
+    this.scroller.addEventListener('pointermove', ({ clientX, clientY }) => this.#tell(this.placeAt(clientX, clientY)));
     this.#stop.push(
       followPointer(this, host),
       document.store.subscribe(() => this.#update()),
@@ -113,6 +127,13 @@ export class GridSurface {
   /** Where a field would be dropped; null = nowhere. */
   showTarget(place: Place | null): void {
     this.#overlay.showTarget(place && this.boxOf({ ...place, rowSpan: 1, columnSpan: 1 }));
+  }
+
+  /** The whole content of the cell under the pointer, where it is shown in short. */
+  #tell(place: Place): void {
+    const whole = toEdited(cellAt(this.document.sheet, mergeAt(this.document.sheet, place)));
+    const title = whole === toShort(whole) ? '' : whole;
+    if (this.scroller.title !== title) this.scroller.title = title;
   }
 
   #load(): LoadedSheet {

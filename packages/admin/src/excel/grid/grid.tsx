@@ -1,6 +1,7 @@
 import { BASE_PREFIX } from '@aj-report/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n/i18n.ts';
+import { currentLanguage } from '../../i18n/language.ts';
 import { toCellName } from '../document/cell-name.ts';
 import { toEdited, toTyped } from '../document/sheet-edit.ts';
 import { WORDS } from '../excel.words.ts';
@@ -43,6 +44,7 @@ export function Grid() {
     const surface = new GridSurface(root.current, document, {
       onMenu: (x, y) => setMenu({ x, y }),
       onField: (expression) => patchActive(document, { value: expression, formula: undefined }),
+      words: { language: currentLanguage(), sample: WORDS.chartSample[currentLanguage()] },
       addressOf: (fileId) => `${BASE_PREFIX}/file/download/${encodeURIComponent(fileId)}`,
     });
     surface.editor.focus();

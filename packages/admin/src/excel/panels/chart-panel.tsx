@@ -3,6 +3,7 @@ import { declarations } from '@aj-report/widgets/declarations';
 import { useText } from '../../i18n/i18n.ts';
 import { WORDS } from '../excel.words.ts';
 import { patchActive, useDocument } from '../use-excel.ts';
+import { ChartLooks } from './chart-looks.tsx';
 import { Line, Select } from './controls.tsx';
 import { useDataSets } from './data-panel.tsx';
 
@@ -83,6 +84,7 @@ export function ChartPanel({ cell }: { readonly cell: ExcelCell }) {
               )}
             </Line>
           ))}
+          <ChartLooks chart={chart} columns={columnsOf(chart.setCode).map(({ name }) => name)} />
         </div>
       ) : null}
     </>

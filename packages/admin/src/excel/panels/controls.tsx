@@ -20,6 +20,22 @@ export function Line({ label, help, children }: LineProps) {
   );
 }
 
+interface PartProps {
+  readonly label: string;
+  readonly children: (id: string) => ReactNode;
+}
+
+/** One of several controls of a line, with its name before it. */
+export function Part({ label, children }: PartProps) {
+  const id = useId();
+  return (
+    <div className="xl-part">
+      <label htmlFor={id}>{label}</label>
+      {children(id)}
+    </div>
+  );
+}
+
 interface SelectProps<T extends string> {
   readonly id?: string;
   readonly label?: string;

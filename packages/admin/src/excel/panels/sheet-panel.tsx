@@ -3,10 +3,19 @@ import { useText } from '../../i18n/i18n.ts';
 import { patched, type Patch } from '../document/sheet-edit.ts';
 import { WORDS } from '../excel.words.ts';
 import { useDocument, useSheet } from '../use-excel.ts';
-import { Check, Line, Select, TextBox, toCount } from './controls.tsx';
+import { Check, Line, Part, Select, TextBox, toCount } from './controls.tsx';
 
-const SIDES = ['top', 'right', 'bottom', 'left'] as const;
-const PLACES = ['left', 'center', 'right'] as const;
+const SIDES = [
+  ['top', WORDS.top],
+  ['bottom', WORDS.bottom],
+  ['left', WORDS.left],
+  ['right', WORDS.rightSide],
+] as const;
+const PLACES = [
+  ['left', WORDS.left],
+  ['center', WORDS.centre],
+  ['right', WORDS.rightSide],
+] as const;
 
 function usePrint() {
   const document = useDocument();
@@ -28,19 +37,22 @@ function PageLines() {
       {lines.map(([key, label]) => (
         <Line key={key} label={text(label)} {...(key === 'footer' ? { help: text(WORDS.pageHelp) } : {})}>
           {() => (
-            <div className="xl-pair">
-              {PLACES.map((place) => (
-                <TextBox
-                  key={place}
-                  label={`${text(label)} ${place}`}
-                  value={print[key]?.[place] ?? ''}
-                  onCommit={(value) => {
-                    const line: ExcelPageLine = patched(print[key] ?? {}, {
-                      [place]: value === '' ? undefined : value,
-                    });
-                    change({ [key]: line });
-                  }}
-                />
+            <div className="xl-parts">
+              {PLACES.map(([place, name]) => (
+                <Part key={place} label={text(name)}>
+                  {(id) => (
+                    <TextBox
+                      id={id}
+                      value={print[key]?.[place] ?? ''}
+                      onCommit={(value) => {
+                        const line: ExcelPageLine = patched(print[key] ?? {}, {
+                          [place]: value === '' ? undefined : value,
+                        });
+                        change({ [key]: line });
+                      }}
+                    />
+                  )}
+                </Part>
               ))}
             </div>
           )}
@@ -64,15 +76,23 @@ function TitleRows() {
   return (
     <Line label={text(WORDS.titleRows)}>
       {() => (
-        <div className="xl-pair">
-          {(['first', 'last'] as const).map((key) => (
-            <TextBox
-              key={key}
-              label={`${text(WORDS.titleRows)} ${key}`}
-              type="number"
-              value={titles ? String(titles[key] + 1) : ''}
-              onCommit={(value) => changeTitle(key, value)}
-            />
+        <div className="xl-parts xl-parts--two">
+          {(
+            [
+              ['first', WORDS.firstRow],
+              ['last', WORDS.lastRow],
+            ] as const
+          ).map(([key, name]) => (
+            <Part key={key} label={text(name)}>
+              {(id) => (
+                <TextBox
+                  id={id}
+                  type="number"
+                  value={titles ? String(titles[key] + 1) : ''}
+                  onCommit={(value) => changeTitle(key, value)}
+                />
+              )}
+            </Part>
           ))}
         </div>
       )}
@@ -133,17 +153,20 @@ function PrintSettings() {
       )}
       <Line label={text(WORDS.margins)}>
         {() => (
-          <div className="xl-pair">
-            {SIDES.map((side) => (
-              <TextBox
-                key={side}
-                label={`${text(WORDS.margins)} ${side}`}
-                type="number"
-                value={String(print.margins?.[side] ?? 15)}
-                onCommit={(value) =>
-                  change({ margins: patched(print.margins ?? {}, { [side]: Math.min(100, toCount(value) ?? 15) }) })
-                }
-              />
+          <div className="xl-parts xl-parts--two">
+            {SIDES.map(([side, name]) => (
+              <Part key={side} label={text(name)}>
+                {(id) => (
+                  <TextBox
+                    id={id}
+                    type="number"
+                    value={String(print.margins?.[side] ?? 15)}
+                    onCommit={(value) =>
+                      change({ margins: patched(print.margins ?? {}, { [side]: Math.min(100, toCount(value) ?? 15) }) })
+                    }
+                  />
+                )}
+              </Part>
             ))}
           </div>
         )}
