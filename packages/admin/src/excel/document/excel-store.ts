@@ -35,7 +35,7 @@ export class ExcelStore {
   #mergeKey: string | undefined;
 
   constructor(content: ReportContent) {
-    const area = { ...HOME, rowSpan: 1, columnSpan: 1 };
+    const area = mergeAt(content.template.sheets[0] ?? NO_SHEET, HOME);
     this.store = createStore<ExcelState>(() => ({
       content,
       saved: content,

@@ -129,10 +129,10 @@ export class GridSurface {
     this.#overlay.showTarget(place && this.boxOf({ ...place, rowSpan: 1, columnSpan: 1 }));
   }
 
-  /** The whole content of the cell under the pointer, where it is shown in short. */
+  /** The whole content of the cell under the pointer, where it may be shown in short or cut off. */
   #tell(place: Place): void {
     const whole = toEdited(cellAt(this.document.sheet, mergeAt(this.document.sheet, place)));
-    const title = whole === toShort(whole) ? '' : whole;
+    const title = whole === toShort(whole) && !whole.startsWith('=') ? '' : whole;
     if (this.scroller.title !== title) this.scroller.title = title;
   }
 
