@@ -124,5 +124,12 @@ describe.each(THEMES)('every page of the admin in the %s theme', (theme) => {
     await open(page, `${DESIGNER}?reportCode=axe_${theme}`);
     await page.locator('[data-widget=bar-chart]').click();
     expect(await seriousFindings(page)).toEqual([]);
+    await page.keyboard.press('Control+Alt+B');
+    await page.locator('sl-dialog[open] [data-button=save]').waitFor();
+    expect({ at: 'block dialog', found: await seriousFindings(page) }).toEqual({ at: 'block dialog', found: [] });
+    await page.locator('sl-dialog[open] [data-button=save]').click();
+    await page.locator('.toast-action').click();
+    await page.locator('.block-card').waitFor();
+    expect({ at: 'blocks', found: await seriousFindings(page) }).toEqual({ at: 'blocks', found: [] });
   });
 });
