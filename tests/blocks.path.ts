@@ -105,6 +105,25 @@ describe('blocks of widgets', () => {
     expect(await card.locator('.block-card__texts').innerText()).toContain('2 个组件');
   });
 
+  it('are replaced where the name is taken, if that is wanted', async () => {
+    await page.locator('[data-tab=layers]').click();
+    await page.locator('[data-layer=far]').click();
+    await page.keyboard.press('Control+Alt+B');
+    const dialog = page.locator('sl-dialog[open]');
+    await dialog.locator('[data-name] input').fill('区域对比');
+    await dialog.locator('[data-overwrite]').click();
+    await dialog.locator('[data-button=save]').click();
+    const kept = async () => (await api.get('GET', '/screenBlock')) as readonly { readonly widgetCount: number }[];
+    await expect.poll(async () => (await kept()).map(({ widgetCount }) => widgetCount)).toEqual([1]);
+    await page.locator('[data-layer=pie]').click();
+    await page.locator('[data-layer=bars]').click({ modifiers: ['Control'] });
+    await page.locator('[data-tab=blocks]').click();
+    await page.locator('.block-card__more').click();
+    await page.getByRole('menuitem', { name: '用所选组件替换' }).click();
+    await page.locator('sl-dialog[open] sl-button[variant=primary]').click();
+    await expect.poll(async () => (await kept()).map(({ widgetCount }) => widgetCount)).toEqual([2]);
+  });
+
   it('come onto another screen with their links, and go with one undo', async () => {
     await open('to');
     await page.locator('[data-tab=blocks]').click();
@@ -157,15 +176,21 @@ describe('blocks of widgets', () => {
     await page.getByText('找不到数据集，改用示例数据：gone（销量）。').waitFor();
     const added = (await save('to', 5)).at(-1) as { readonly data?: unknown };
     expect(added.data).toMatchObject({ dataType: 'static', sample: 'hidden' });
+    // Nobody had taken its picture yet.
+    await expect.poll(() => widthOf(page.locator('[data-block]')), WAIT).toBeGreaterThan(400);
   });
 
-  it('leave saves whose pictures stand among the versions', async () => {
-    await page.keyboard.press('Control+K');
-    await page.locator('.finder__input').fill('历史版本');
-    await page.keyboard.press('Enter');
-    const newest = page.locator('[data-revision]').first();
-    await expect.poll(() => widthOf(newest), WAIT).toBe(640);
-    const revisions = (await api.get('GET', '/reportDashboard/to/revisions')) as readonly { pictureId: string }[];
-    expect(revisions[0]?.pictureId).toMatch(/^[0-9a-f]{32}$/);
+  it('leave saves whose pictures stand among the versions, also where nobody took one when it was saved', async () => {
+    for (const reportCode of ['to', 'from']) {
+      if (reportCode === 'from') await open('from');
+      await page.keyboard.press('Control+K');
+      await page.locator('.finder__input').fill('历史版本');
+      await page.keyboard.press('Enter');
+      const newest = page.locator('[data-revision]').first();
+      await expect.poll(() => widthOf(newest), WAIT).toBe(640);
+      const revisions = await api.get('GET', `/reportDashboard/${reportCode}/revisions`);
+      expect(revisions).toHaveProperty([0, 'pictureId'], expect.stringMatching(/^[0-9a-f]{32}$/));
+      await page.keyboard.press('Escape');
+    }
   });
 });

@@ -1,12 +1,12 @@
 import { BASE_PREFIX, LIMITS, pathOf, readReportPicture, type BlockListItem } from '@aj-report/contract';
-import { useState, type DragEvent } from 'react';
+import { useEffect, useState, type DragEvent } from 'react';
 import { useText } from '../../i18n/i18n.ts';
 import { fill } from '../designer.words.ts';
 import { Icon } from '../icons/icon.tsx';
 import { BLOCK_DRAG_TYPE } from '../panels/drag-types.ts';
 import { useDesigner } from '../ui/use-designer.ts';
 import { BlockMenu } from './block-menu.tsx';
-import { changeBlock } from './block-store.ts';
+import { changeBlock, takeMissingPicture } from './block-store.ts';
 import { BLOCK_WORDS } from './blocks.words.ts';
 import { insertStored } from './insert-stored.ts';
 
@@ -19,6 +19,8 @@ export function BlockCard({ block }: { readonly block: BlockListItem }) {
   const { id, blockName, widgetCount, isShared, createBy } = block;
   const count =
     widgetCount === 1 ? text(BLOCK_WORDS.oneWidget) : fill(text(BLOCK_WORDS.widgets), { count: widgetCount });
+
+  useEffect(() => takeMissingPicture(block, designer.document.screen.reportCode), [block, designer]);
 
   function handleDragStart(event: DragEvent<HTMLElement>): void {
     event.dataTransfer.setData(BLOCK_DRAG_TYPE, id);

@@ -31,11 +31,20 @@ export async function loadBlocks(): Promise<void> {
   }
 }
 
+/** Ids of the blocks whose picture this window has taken, or has tried to. */
+const pictured = new Set<string>();
+
 async function picture(id: string, reportCode: string): Promise<void> {
+  pictured.add(id);
   const pictureId = await makeBlockPicture(id, reportCode);
   if (pictureId === undefined) return;
   const { blocks } = useBlocks.getState();
   useBlocks.setState({ blocks: blocks?.map((one) => (one.id === id ? { ...one, pictureId } : one)) });
+}
+
+/** Takes the picture that an own block lacks, once: whoever saved it had closed the page before it was taken. */
+export function takeMissingPicture({ id, isMine, pictureId }: BlockListItem, reportCode: string): void {
+  if (isMine && pictureId === '' && !pictured.has(id)) void picture(id, reportCode);
 }
 
 /** Runs a call that changes blocks; answers whether it was done. Its failure is shown by the call. */

@@ -40,7 +40,7 @@ export function SaveBlockDialog({ onClose, onShow }: SaveBlockDialogProps) {
   const [block] = useState(() => taken && toBlockScreen(taken.document, reportCode));
   const [name, setName] = useState(() => (block ? firstName(designer, block) : ''));
   const [isShared, setIsShared] = useState(false);
-  const [overwrites, setOverwrites] = useState(true);
+  const [overwrites, setOverwrites] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const known = useBlocks((state) => state.blocks);
   useEffect(() => void loadBlocks(), []);
