@@ -58,9 +58,13 @@ export const WORDS = {
   darkLook: { zh: '切换为深色', en: 'Switch to dark' },
   lightLook: { zh: '切换为浅色', en: 'Switch to light' },
   conflictTitle: { zh: '大屏已被别人修改', en: 'The screen was changed by someone else' },
-  conflictHelp: {
-    zh: '重新载入会打开对方的版本，你的修改保留为本机草稿；覆盖保存会以你的修改生成新版本，对方的版本仍在历史中。',
-    en: 'Reloading opens their version and keeps yours as a local draft. Saving over makes a new revision of yours; theirs stays in the history.',
+  reloadHelp: {
+    zh: '打开对方的版本，您的修改保留为本机草稿',
+    en: 'Opens their version and keeps yours as a local draft',
+  },
+  saveOverHelp: {
+    zh: '以您的内容生成新版本，对方的版本仍在历史中',
+    en: 'Makes a new revision of yours; theirs stays in the history',
   },
   lookAtTheirs: { zh: '查看对方的版本', en: 'See their version' },
   reload: { zh: '重新载入', en: 'Reload' },

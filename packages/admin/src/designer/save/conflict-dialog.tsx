@@ -5,6 +5,12 @@ import { TOGETHER_WORDS } from '../together/together.words.ts';
 import { WORDS } from '../designer.words.ts';
 import type { ScreenSaver } from './save-store.ts';
 
+const WAYS = [
+  { label: TOGETHER_WORDS.merged, help: TOGETHER_WORDS.mergeHelp },
+  { label: WORDS.saveOver, help: WORDS.saveOverHelp },
+  { label: WORDS.reload, help: WORDS.reloadHelp },
+];
+
 interface ConflictDialogProps {
   readonly saver: ScreenSaver;
   onReload(): void;
@@ -14,7 +20,7 @@ interface ConflictDialogProps {
   onLook(): void;
 }
 
-/** Someone else saved first: says who and when, and offers both ways on. Nothing is lost by either. */
+/** Someone else saved first: says who and when, and offers the ways on. Nothing is lost by any. */
 export function ConflictDialog({ saver, onReload, onMerge, onLook }: ConflictDialogProps) {
   const text = useText();
   const state = useStore(saver.store);
@@ -27,9 +33,6 @@ export function ConflictDialog({ saver, onReload, onMerge, onLook }: ConflictDia
       footer={
         <>
           <sl-button onClick={() => saver.dismiss()}>{text(WORDS.cancel)}</sl-button>
-          <sl-button data-look onClick={onLook}>
-            {text(WORDS.lookAtTheirs)}
-          </sl-button>
           <sl-button data-reload onClick={onReload}>
             {text(WORDS.reload)}
           </sl-button>
@@ -44,8 +47,17 @@ export function ConflictDialog({ saver, onReload, onMerge, onLook }: ConflictDia
     >
       <div className="designer-dialog">
         <p>{state.kind === 'conflict' ? state.message : ''}</p>
-        <p>{text(WORDS.conflictHelp)}</p>
-        <p>{text(TOGETHER_WORDS.mergeHelp)}</p>
+        <button type="button" className="text-button" data-look onClick={onLook}>
+          {text(WORDS.lookAtTheirs)}
+        </button>
+        <dl className="conflict-ways">
+          {WAYS.map(({ label, help }) => (
+            <div key={label.en}>
+              <dt>{text(label)}</dt>
+              <dd>{text(help)}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
     </Modal>
   );

@@ -1,21 +1,13 @@
-import { screenFields, type FieldPath, type NormalScreen, type NormalWidget, type Text } from '@aj-report/contract';
+import type { NormalScreen, NormalWidget } from '@aj-report/contract';
 import { declarations } from '@aj-report/widgets/declarations';
 import { useStore } from 'zustand';
 import { useText } from '../../i18n/i18n.ts';
 import { fill, WORDS } from '../designer.words.ts';
 import { useDesigner } from '../ui/use-designer.ts';
+import { fieldLabelOf, valueText } from './conflict-words.ts';
 import type { Conflict } from './shared-screen.ts';
 import { TOGETHER_WORDS } from './together.words.ts';
 import type { Together } from './together.ts';
-
-type Labels = Readonly<Record<string, { readonly label: Text } | undefined>>;
-
-/** The name that a form gives the field, else that of the document. */
-function fieldLabel(at: FieldPath, type: string | undefined): Text {
-  const key = at.at(-1) ?? '';
-  const fields = (at[0] === 'dashboard' ? screenFields : declarations[type ?? '']?.fields) as Labels | undefined;
-  return fields?.[key]?.label ?? { zh: key, en: key };
-}
 
 function widgetOf(screen: NormalScreen, { at, mine }: Conflict): NormalWidget | undefined {
   if (at[0] !== 'widgets') return undefined;
@@ -34,7 +26,7 @@ export function ConflictNotice({ together }: { readonly together: Together }) {
   const words = {
     name: conflict.by || text(TOGETHER_WORDS.someone),
     widget: widget?.layerName || (type ? text(type) : text(TOGETHER_WORDS.screen)),
-    field: text(fieldLabel(conflict.at, widget?.type)),
+    field: text(fieldLabelOf(conflict.at, widget?.type)),
   };
   const isRemoved = conflict.at.length === 2 && conflict.theirs === undefined;
   return (
@@ -44,13 +36,14 @@ export function ConflictNotice({ together }: { readonly together: Together }) {
       aria-label={text(WORDS.conflict)}
       data-conflict={conflict.at.join('.')}
     >
-      <p>
+      <div className="conflict-notice__text">
         {fill(text(isRemoved ? TOGETHER_WORDS.removed : TOGETHER_WORDS.conflict), words)}
         <span className="conflict-notice__holds">
           {text(conflict.holds === 'mine' ? TOGETHER_WORDS.holdsMine : TOGETHER_WORDS.holdsTheirs)}
           {conflicts.length > 1 ? ` · ${fill(text(TOGETHER_WORDS.more), { count: conflicts.length - 1 })}` : ''}
         </span>
-      </p>
+        {isRemoved ? null : <BothValues conflict={conflict} />}
+      </div>
       <div className="conflict-notice__buttons">
         <button
           type="button"
@@ -78,5 +71,25 @@ export function ConflictNotice({ together }: { readonly together: Together }) {
         </button>
       </div>
     </div>
+  );
+}
+
+/** What each has written, where letters tell it. */
+function BothValues({ conflict }: { readonly conflict: Conflict }) {
+  const text = useText();
+  const sides = [
+    { label: TOGETHER_WORDS.mine, value: valueText(conflict.mine) },
+    { label: TOGETHER_WORDS.theirs, value: valueText(conflict.theirs) },
+  ];
+  if (sides.every(({ value }) => value === undefined)) return null;
+  return (
+    <dl className="conflict-notice__values">
+      {sides.map(({ label, value }) => (
+        <div key={label.en}>
+          <dt>{text(label)}</dt>
+          <dd className="ellipsis">{value ?? '—'}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,0 +1,163 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Api } from './api.ts';
+import { openBrowser, openContext, readSummaries } from './browser.ts';
+import { removeData, startProduct, type Product } from './product.ts';
+import { signIn } from './sign-in.ts';
+import { makeWorkbook } from './workbook.ts';
+
+const SQL = "select 城市 as city, 销售额 as amount from 销售 where coalesce(${city}, '') in ('', 城市)";
+const BAR = {
+  id: 'bars',
+  type: 'bar-chart',
+  layerName: '柱图',
+  left: 700,
+  top: 300,
+  width: 800,
+  height: 500,
+  data: {
+    dataType: 'dynamic',
+    setCode: 'city_sales',
+    contextData: { city: '' },
+    mapping: [
+      { role: 'xAxis', field: 'city' },
+      { role: 'bar', field: 'amount' },
+    ],
+  },
+};
+const TABS = {
+  id: 'tabs',
+  type: 'tabs',
+  layerName: '城市',
+  left: 100,
+  top: 100,
+  width: 480,
+  height: 60,
+  data: {
+    dataType: 'static',
+    staticData: [
+      { value: '杭州', label: '杭州' },
+      { value: '宁波', label: '宁波' },
+    ],
+    mapping: [
+      { role: 'value', field: 'value' },
+      { role: 'label', field: 'label' },
+    ],
+  },
+};
+
+describe('data in the designer', () => {
+  let product: Product;
+  let browser: Browser;
+  let page: Page;
+
+  beforeAll(async () => {
+    product = await startProduct({ AJ_SAMPLES: '0' });
+    const api = new Api(product.address);
+    await api.login();
+    const rows: [string, number][] = [
+      ['杭州', 120],
+      ['宁波', 80],
+    ];
+    const file = { name: '销售.xlsx', bytes: new Uint8Array(await makeWorkbook('销售', ['城市', '销售额'], rows)) };
+    const { id } = await api.upload('/dataSource/import', file, { sourceName: '销售', sourceCode: 'sales' });
+    expect(await api.waitForImport(id)).toMatchObject({ status: 'success' });
+    const parameter = { paramName: 'city', paramType: 'string', requiredFlag: 0 };
+    const query = { sourceCode: 'sales', setType: 'sql', dynSentence: SQL, dataSetParamDtoList: [parameter] };
+    await api.get('POST', '/dataSet/testTransform', query);
+    await api.get('POST', '/dataSet', { ...query, setCode: 'city_sales', setName: '城市销售' });
+    await api.get('POST', '/report', { reportName: '大厅', reportCode: 'hall', reportType: 'report_screen' });
+    await api.get('POST', '/reportDashboard', { reportCode: 'hall', widgets: [TABS, BAR] });
+    browser = await openBrowser();
+    const { context } = await openContext(browser);
+    page = await context.newPage();
+    await signIn(page, product);
+    await page.goto(`${product.address}/bigscreen/designer?reportCode=hall`);
+    await page.locator('aj-bar-chart canvas').first().waitFor();
+    await page.getByRole('tab', { name: '图层' }).click();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await product.stop();
+    removeData(product);
+  });
+
+  const choose = (name: string) => page.getByRole('treeitem', { name }).locator('button.layer__name').click();
+  const field = (name: string) => page.locator(`[data-field=${name}] input.number`);
+
+  it('links widgets by an arrow, and tries the link out where it is drawn', async () => {
+    await choose('城市');
+    await page.locator('.canvas__viewport').hover();
+    await page.keyboard.press('Alt+L');
+    const grip = await page.locator('[data-start-link]').boundingBox();
+    const target = await page.locator('aj-bar-chart').first().boundingBox();
+    if (!grip || !target) throw new Error('There is nothing to draw an arrow from or to');
+    await page.mouse.move(grip.x + grip.width / 2, grip.y + grip.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(target.x + 40, target.y + 40);
+    await page.mouse.move(target.x + target.width / 2, target.y + target.height / 2);
+    await page.mouse.up();
+    await page.locator('[data-link="tabs bars"]').waitFor({ state: 'attached' });
+    await expect.poll(() => page.locator('.links__label').allTextContents()).toEqual(['value → city']);
+    await page.keyboard.press('Alt+Y');
+    await page.locator('.solo-notice[data-trying]').waitFor();
+    await page.locator('aj-tabs').getByText('宁波').click();
+    await expect.poll(() => readSummaries(page)).not.toContain('120');
+    await expect.poll(() => readSummaries(page)).toContain('80');
+    await page.locator('aj-tabs').getByText('杭州').click();
+    await expect.poll(() => readSummaries(page)).toContain('120');
+    await page.keyboard.press('Escape');
+    await page.locator('.solo-notice[data-trying]').waitFor({ state: 'detached' });
+    await page.keyboard.press('Control+Z');
+    await page.locator('[data-link]').waitFor({ state: 'detached' });
+    await page.keyboard.press('Alt+L');
+  });
+
+  it('makes a widget another kind over the same data, and back', async () => {
+    await choose('柱图');
+    await page.getByRole('tab', { name: '数据' }).click();
+    await page.getByRole('combobox', { name: '图表类型' }).click();
+    await page.getByRole('option', { name: '饼图', exact: true }).click();
+    await page.locator('aj-pie-chart canvas').first().waitFor();
+    await expect.poll(() => readSummaries(page)).toContain('120');
+    await page.getByRole('button', { name: '撤销' }).click();
+    await page.locator('aj-bar-chart canvas').first().waitFor();
+    await page.locator('aj-pie-chart').waitFor({ state: 'detached' });
+  });
+
+  it('proposes charts for its data set, and adds one beside the others', async () => {
+    await page.locator('[data-button=charts]').click();
+    const proposed = page.locator('[data-chart]');
+    await proposed.first().waitFor();
+    const before = await page.getByRole('treeitem').count();
+    await proposed.first().click();
+    await expect.poll(() => page.getByRole('treeitem').count()).toBe(before + 1);
+    await page.locator('.canvas__viewport').hover();
+    await page.keyboard.press('Control+Z');
+    await expect.poll(() => page.getByRole('treeitem').count()).toBe(before);
+  });
+
+  it('19 and 25: sets a property of several by keys alone, with arithmetic and arrows', async () => {
+    await page.locator('.canvas__viewport').hover();
+    await page.keyboard.press('Control+A');
+    await page.getByRole('tab', { name: '位置' }).focus();
+    await page.keyboard.press('Enter');
+    for (let steps = 0; steps < 60; steps++) {
+      await page.keyboard.press('Tab');
+      if (await page.evaluate(() => document.activeElement?.closest('[data-field=width]') !== null)) break;
+    }
+    await page.keyboard.type('2*300');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => field('width').inputValue()).toBe('600');
+    await page.keyboard.press('Shift+ArrowUp');
+    await expect.poll(() => field('width').inputValue()).toBe('610');
+    for (const name of ['城市', '柱图']) {
+      await choose(name);
+      await expect.poll(() => field('width').inputValue()).toBe('610');
+    }
+    await page.locator('.canvas__viewport').hover();
+    await page.keyboard.press('Control+Z');
+    await choose('柱图');
+    await expect.poll(() => field('width').inputValue()).toBe('800');
+  });
+});
