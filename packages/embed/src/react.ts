@@ -1,7 +1,7 @@
 import { createComponent, type EventName } from '@lit/react';
 import * as React from 'react';
 import { AjExcelReport } from './excel/define.ts';
-import type { ReportShown } from './excel/excel-session.ts';
+import type { ReportShown, RowsShown } from './excel/excel-session.ts';
 import { AjBigscreen, type FailureDetail, type ScreenDetail } from './index.ts';
 
 /** Detail of `aj-select`. */
@@ -30,5 +30,8 @@ export const ExcelReport = createComponent({
   tagName: 'aj-excel-report',
   elementClass: AjExcelReport,
   displayName: 'ExcelReport',
-  events: { onLoad: 'aj-load' as EventName<CustomEvent<ReportShown>> },
+  events: {
+    onLoad: 'aj-load' as EventName<CustomEvent<ReportShown>>,
+    onRows: 'aj-rows' as EventName<CustomEvent<RowsShown>>,
+  },
 });

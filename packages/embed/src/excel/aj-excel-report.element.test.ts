@@ -20,6 +20,7 @@ beforeEach(async () => {
     revision: 1,
     setParam: {},
     parameters: [open],
+    autoFilters: [],
     template: { schemaVersion: 1, sheets: [] },
     shareUpdateTime: 'monday',
   };

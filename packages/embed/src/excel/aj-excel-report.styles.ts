@@ -1,7 +1,10 @@
 import { css } from 'lit';
+import { cardStyles } from '../state-cards.styles.ts';
+import { panelStyles } from './excel-panels.styles.ts';
+import { headStyles } from './heads.styles.ts';
 
-/** Constructed sheet: holds under a policy that forbids inline styles. */
-export const excelStyles = css`
+/** The frame with its bars, and the table. */
+const frameStyles = css`
   :host {
     display: block;
     position: relative;
@@ -281,3 +284,6 @@ export const excelStyles = css`
     white-space: nowrap;
   }
 `;
+
+/** Constructed sheets: they hold under a policy that forbids inline styles. */
+export const reportStyles = [frameStyles, cardStyles, panelStyles, headStyles];

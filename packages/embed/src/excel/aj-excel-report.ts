@@ -1,42 +1,39 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
-import { firstLanguage, type ExcelCellLink, type ExcelPreview, type Language } from '@aj-report/contract';
+import { firstLanguage, type Language } from '@aj-report/contract';
 import { toParams, toReportAddress, type ScreenAddress } from '../address.ts';
 import type { Access } from '../client.ts';
 import { onPageWake } from '../page-wake.ts';
 import type { GrantStore } from '../screen-session.ts';
 import { SCRIPT_ROOT } from '../script-address.ts';
 import { renderFailure, renderPassword } from '../state-cards.ts';
-import { cardStyles } from '../state-cards.styles.ts';
-import { excelStyles } from './aj-excel-report.styles.ts';
-import { panelStyles } from './excel-panels.styles.ts';
+import { reportStyles } from './aj-excel-report.styles.ts';
 import { renderBody, renderSkeleton } from './body-states.ts';
 import { EXCEL_PATHS, toLinkHref, toScheduleHref } from './excel-links.ts';
-import { ExcelSession, type ReportDetail, type ReportShown, type ReportState } from './excel-session.ts';
+import { fromRowsText, ROWS_KEY, toRowsText, type ChosenRows } from './chosen-rows.ts';
+import { BAD_ADDRESS, ExcelSession } from './excel-session.ts';
+import type { ReportDetail, ReportShown, ReportState, RowsShown } from './excel-session.ts';
 import { excelText } from './excel-texts.ts';
 import { openBeside, type DeliverFile, type ExportFormat } from './export-file.ts';
 import { ExportRun } from './export-run.ts';
+import { Heads } from './heads.ts';
 import { renderQueryPanel } from './query-panel.ts';
-import { keyOf, openOf, startValues, toSetParam, type Parameter, type QueryValues } from './query-values.ts';
+import { keyOf, openOf, startValues, type Parameter, type QueryValues } from './query-values.ts';
 import { ReportRows } from './report-rows.ts';
 import { renderTabs, renderTruncated } from './sheet-tabs.ts';
-import { SheetView } from './sheet-view.ts';
+import { ShownSheet } from './shown-sheet.ts';
 import { renderToolbar } from './toolbar.ts';
-
-/** px, as the style of the sheet has it */
-const SHEET_MARGIN = 16;
-
-const BAD_ADDRESS: ReportState = { kind: 'failed', name: 'badAddress', code: '', message: '', isRetrying: false };
 
 /**
  * A live Excel report anywhere on a page: its filters, its sheets, its files. Takes the box it is given.
  *
  * @fires aj-load - The report arrived; see ReportShown.
- * @csspart toolbar - Title and buttons. Likewise `query`, `sheet`, `tabs`, `loading`, `error`, `empty` and `password`.
+ * @fires aj-rows - The reader sorted or filtered; `{ rows }` as the property `rows` takes it.
+ * @csspart toolbar - Title and buttons. Likewise `query`, `chips`, `filter`, `sheet`, `tabs`, `loading`, `error`, `empty` and `password`.
  * @example <aj-excel-report src="https://bi.example.com/el/Xy12"></aj-excel-report>
  */
 export class AjExcelReport extends LitElement {
-  static override styles = [excelStyles, cardStyles, panelStyles];
+  static override styles = reportStyles;
 
   /**
    * Share address (`/el/{shareCode}`) or viewer address (`/excelreport/viewer?reportCode=…`); further query parameters
@@ -49,6 +46,8 @@ export class AjExcelReport extends LitElement {
   @property() language = '';
   /** Values of parameters: `city=上海&year=2026`, or as a property an object. They win over those of `src`. */
   @property() params: string | Readonly<Record<string, string>> = '';
+  /** What is sorted and filtered at the start, as `aj-rows` tells it; default: `~rows` of `src`. */
+  @property() rows = '';
   /** Where a reader who is not signed in may do so; empty = not on this page. */
   @property({ attribute: 'login-url' }) loginUrl = '';
   /** Page on which a schedule of the report is made, which gets its code as `reportCode`; empty = not offered. */
@@ -68,13 +67,27 @@ export class AjExcelReport extends LitElement {
   @query('.sheet') private readonly sheetBox!: HTMLElement | null;
 
   readonly #export = new ExportRun(() => this.#spoken, this.requestUpdate.bind(this, undefined));
+  readonly #heads = new Heads({
+    language: () => this.#spoken,
+    frame: () => this.renderRoot.querySelector('.frame'),
+    rows: () => this.#rows,
+    onChange: this.requestUpdate.bind(this, undefined),
+    onChoose: (chosen) => this.#handleChosen(chosen),
+  });
+  readonly #sheet = new ShownSheet({
+    hrefOf: (link) => toLinkHref(link, this.#address?.base ?? ''),
+    pictureOf: (fileId) => `${this.#address?.base ?? ''}/file/download/${encodeURIComponent(fileId)}`,
+    onWant: (wanted) => {
+      const sheet = this.#rows?.sheets[this.sheetIndex];
+      if (sheet) this.#rows?.want(sheet, wanted);
+    },
+    makeHead: (field) => this.#heads.makeButton(field),
+    loadingText: () => excelText('rowsComing', this.#spoken),
+  });
   #stopWaking = () => {};
   #session: ExcelSession | null = null;
   #address: ScreenAddress | null = null;
   #rows: ReportRows | null = null;
-  #view: SheetView | null = null;
-  /** What the view shows. */
-  #shown: ExcelPreview | null = null;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -90,8 +103,7 @@ export class AjExcelReport extends LitElement {
     this.#session?.stop();
     this.#rows?.close();
     this.#export.stop();
-    this.#view?.destroy();
-    this.#view = null;
+    this.#sheet.destroy();
   }
 
   /** Asks for the rows again with the values that are shown. */
@@ -113,18 +125,9 @@ export class AjExcelReport extends LitElement {
     return html`<div class="frame" lang=${language === 'zh' ? 'zh-CN' : 'en'}>${this.#renderState(language)}</div>`;
   }
 
-  protected override updated(changed: PropertyValues): void {
-    if (this.sheetBox && !this.#view) this.#view = this.#createView(this.sheetBox);
-    if (!this.sheetBox && this.#view) {
-      this.#view.destroy();
-      this.#view = null;
-    }
-    const preview = this.#rows?.preview ?? null;
-    if (preview !== this.#shown || changed.has('sheetIndex')) {
-      this.#shown = preview;
-      this.#view?.show(this.#rows?.sheets[this.sheetIndex] ?? null);
-    }
-    if (changed.has('zoom')) this.#view?.setZoom(this.zoom);
+  protected override updated(): void {
+    this.#sheet.update(this.sheetBox, this.#rows?.sheets[this.sheetIndex] ?? null, this.zoom);
+    if (this.#rows?.body.kind === 'shown') this.#heads.returnFocus(this.renderRoot);
     if (this.autofocus && this.report.kind === 'password' && this.report.problem === '' && !this.report.isBusy)
       this.renderRoot.querySelector('input')?.focus();
   }
@@ -190,12 +193,13 @@ export class AjExcelReport extends LitElement {
             : nothing
         }
         <div class="area">
-          ${renderTruncated(this.#rows?.preview ?? null, language)}
+          ${this.#heads.renderChips()} ${renderTruncated(this.#rows?.preview ?? null, language)}
           <div class="sheet" part="sheet" tabindex="0" role="region" aria-label=${excelText('area', language)}></div>
           ${renderBody(this.#rows?.body ?? { kind: 'loading' }, language, () => this.refresh())}
           ${this.#export.render()}
         </div>
       </div>
+      ${this.#heads.renderPanel()}
       ${renderTabs(this.#rows?.preview ?? null, this.sheetIndex, language, (index) => (this.sheetIndex = index))}
     `;
   }
@@ -211,6 +215,8 @@ export class AjExcelReport extends LitElement {
     this.#session = null;
     this.#rows = null;
     this.#address = toReportAddress(this.src, SCRIPT_ROOT, EXCEL_PATHS);
+    this.#heads.chosen = fromRowsText(this.rows || (this.#address?.context[ROWS_KEY] ?? ''));
+    this.#heads.close();
     if (!this.#address) {
       this.report = BAD_ADDRESS;
       return;
@@ -229,13 +235,13 @@ export class AjExcelReport extends LitElement {
   readonly #handleReport = (next: ReportState) => {
     this.report = next;
     if (next.kind !== 'ready' || !this.#session) return;
-    const { reportCode, reportName, revision, parameters } = next.detail;
-    const detail: ReportShown = { reportCode, reportName, revision };
-    this.dispatchEvent(new CustomEvent('aj-load', { detail, bubbles: true, composed: true }));
+    const { reportCode, reportName, revision, parameters, autoFilters } = next.detail;
+    this.#heads.offer(autoFilters);
+    this.#announce<ReportShown>('aj-load', { reportCode, reportName, revision });
     if (this.#rows) return this.#takeOver(this.#rows, parameters);
     this.#rows = new ReportRows(this.#session, parameters, {
       onChange: () => this.#handleRows(),
-      onPage: () => this.#view?.renew(),
+      onPage: () => this.#sheet.renew(),
       onRefused: () => this.#restart(),
     });
     this.values = startValues(parameters, this.#given);
@@ -250,9 +256,18 @@ export class AjExcelReport extends LitElement {
   }
 
   #run(values: QueryValues): void {
-    const missing = this.#rows?.run(values) ?? [];
+    const missing = this.#rows?.run(values, this.#heads.chosen) ?? [];
     this.missing = new Set(missing.map(keyOf));
     if (missing.length > 0) this.isQueryOpen = true;
+  }
+
+  #announce<D>(name: string, detail: D): void {
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+  }
+
+  #handleChosen(chosen: ChosenRows): void {
+    this.#announce<RowsShown>('aj-rows', { rows: toRowsText(chosen) });
+    this.refresh();
   }
 
   #handleRows(): void {
@@ -261,34 +276,20 @@ export class AjExcelReport extends LitElement {
     this.requestUpdate();
   }
 
-  #createView(box: HTMLElement): SheetView {
-    const view = new SheetView(box, {
-      hrefOf: (link: ExcelCellLink) => toLinkHref(link, this.#address?.base ?? ''),
-      pictureOf: (fileId) => `${this.#address?.base ?? ''}/file/download/${encodeURIComponent(fileId)}`,
-      onWant: (wanted) => {
-        const sheet = this.#rows?.sheets[this.sheetIndex];
-        if (sheet) this.#rows?.want(sheet, wanted);
-      },
-      loadingText: () => excelText('rowsComing', this.#spoken),
-      margin: SHEET_MARGIN,
-    });
-    view.setZoom(this.zoom);
-    view.show(this.#rows?.sheets[this.sheetIndex] ?? null);
-    return view;
-  }
-
-  #startExport({ parameters, reportName: fileName }: ReportDetail, format: ExportFormat, deliver?: DeliverFile): void {
+  #startExport({ reportName: fileName }: ReportDetail, format: ExportFormat, deliver?: DeliverFile): void {
     this.isMenuOpen = false;
     const session = this.#session;
     if (!session || this.#export.isBusy) return;
-    const place = { sheet: this.sheetIndex, ...(this.#view?.place ?? { row: 0, column: 0 }) };
-    const asked = { session, format, setParam: toSetParam(parameters, this.#rows?.asked ?? {}), place, fileName };
+    const place = { sheet: this.sheetIndex, ...this.#sheet.place };
+    const request = this.#rows?.request ?? { setParam: {} };
+    const asked = { session, format, request, place, fileName };
     void this.#export.start(asked, deliver);
   }
 
   readonly #handleOutside = (event: PointerEvent) => {
     const isMenu = event.composedPath().some((one) => one instanceof Element && one.classList.contains('menu-anchor'));
     if (!isMenu) this.isMenuOpen = false;
+    this.#heads.handlePress(event.composedPath());
   };
 }
 

@@ -7,6 +7,8 @@ import { excelText } from './excel-texts.ts';
 /** What stands in the place of the rows. */
 export type BodyState =
   | { readonly kind: 'loading' }
+  /** Other rows of what is shown are on their way. */
+  | { readonly kind: 'renewing' }
   | { readonly kind: 'shown' }
   | { readonly kind: 'empty' }
   | { readonly kind: 'missing'; readonly labels: readonly string[] }
@@ -28,6 +30,8 @@ export function renderBody(state: BodyState, language: Language, onRetry: () => 
   switch (state.kind) {
     case 'shown':
       return nothing;
+    case 'renewing':
+      return html`<div class="renewing" role="status" aria-label=${excelText('rowsComing', language)}></div>`;
     case 'loading':
       return renderSkeleton(language);
     case 'empty':

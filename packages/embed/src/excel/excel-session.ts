@@ -1,12 +1,29 @@
-import type { ExcelPreview, ExcelSetParam, getExcelReport, Language, OutputOf } from '@aj-report/contract';
+import type {
+  excelFieldValues,
+  ExcelPreview,
+  ExcelRowsAsked,
+  ExcelSetParam,
+  getExcelReport,
+  Language,
+  OutputOf,
+} from '@aj-report/contract';
 import type { ScreenAddress } from '../address.ts';
 import { createClient, type Access, type Client, type ClientOptions } from '../client.ts';
 import { ClientError } from '../client-error.ts';
 import type { GrantStore } from '../screen-session.ts';
 import { PAUSED_CODE, toFailureName, type ScreenState } from '../screen-state.ts';
+import type { FieldOf } from './chosen-rows.ts';
 import { exchangePassword, openShare, type Grant } from '../share-exchange.ts';
 
 export type ReportDetail = OutputOf<typeof getExcelReport>;
+
+/** Values of a field to choose among. */
+export type FieldValues = OutputOf<typeof excelFieldValues>;
+
+/** With what the rows of a report are asked for. */
+export interface ReportAsked extends ExcelRowsAsked {
+  readonly setParam: ExcelSetParam;
+}
 
 /** Detail of `aj-load`: what report it is. */
 export interface ReportShown {
@@ -15,10 +32,23 @@ export interface ReportShown {
   readonly revision: number;
 }
 
+/** Detail of `aj-rows`: what the reader sorted and filtered, for the property `rows`. */
+export interface RowsShown {
+  readonly rows: string;
+}
+
 /** What a report on a page is doing; its rows are another matter. */
 export type ReportState =
   | Extract<ScreenState, { kind: 'loading' | 'password' | 'failed' }>
   | { readonly kind: 'ready'; readonly detail: ReportDetail };
+
+export const BAD_ADDRESS: ReportState = {
+  kind: 'failed',
+  name: 'badAddress',
+  code: '',
+  message: '',
+  isRetrying: false,
+};
 
 export interface ExcelSessionOptions {
   readonly address: ScreenAddress;
@@ -112,9 +142,21 @@ export class ExcelSession {
   }
 
   /** A page of rows, counted from 0. @throws ClientError; the signal's reason when aborted */
-  async preview(page: number, pageSize: number, setParam: ExcelSetParam, signal: AbortSignal): Promise<ExcelPreview> {
-    const body = { reportCode: this.reportCode, setParam, ...this.revision, pageNumber: page + 1, pageSize };
+  async preview(page: number, pageSize: number, asked: ReportAsked, signal: AbortSignal): Promise<ExcelPreview> {
+    const body = { reportCode: this.reportCode, ...asked, ...this.revision, pageNumber: page + 1, pageSize };
     return this.client.call<ExcelPreview>('POST', '/reportExcel/preview', body, signal);
+  }
+
+  /** Values of a field whose text has `search` in it. @throws ClientError; the signal's reason when aborted */
+  async fieldValues(
+    { setCode, field }: FieldOf,
+    search: string,
+    { setParam, filter }: ReportAsked,
+    signal: AbortSignal,
+  ): Promise<FieldValues> {
+    const of = { setCode, field, ...(search === '' ? {} : { search }) };
+    const body = { reportCode: this.reportCode, setParam, ...(filter ? { filter } : {}), ...this.revision, ...of };
+    return this.client.call<FieldValues>('POST', '/reportExcel/fieldValues', body, signal);
   }
 
   async #load(): Promise<void> {

@@ -1,9 +1,9 @@
-import type { ExcelSetParam, JobDetail } from '@aj-report/contract';
+import type { JobDetail } from '@aj-report/contract';
 import { toConnection } from '../client.ts';
 import { ClientError } from '../client-error.ts';
 import { wait } from '../retry.ts';
 import { openAnswer, readData } from '../transport.ts';
-import type { ExcelSession } from './excel-session.ts';
+import type { ExcelSession, ReportAsked } from './excel-session.ts';
 
 /** Formats of a report's file. */
 export const EXPORT_TYPES = {
@@ -27,7 +27,7 @@ export interface CellPlace {
 interface ExportOptions {
   readonly session: ExcelSession;
   readonly format: ExportFormat;
-  readonly setParam: ExcelSetParam;
+  readonly request: ReportAsked;
   /** Of a picture: on whose page of paper. */
   readonly place: CellPlace;
   readonly fileName: string;
@@ -49,11 +49,11 @@ export type DeliverFile = (file: ExportedFile) => void;
  * @throws ClientError; the signal's reason when aborted
  */
 export async function exportFile(options: ExportOptions): Promise<ExportedFile> {
-  const { session, format, setParam, place, signal } = options;
+  const { session, format, request, place, signal } = options;
   const connection = toConnection(session.clientOptions);
   const body = {
     reportCode: session.reportCode,
-    setParam,
+    ...request,
     ...session.revision,
     exportType: EXPORT_TYPES[format].exportType,
     ...(format === 'png' ? { place } : {}),

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { ExcelSetParam, Language } from '@aj-report/contract';
+import type { Language } from '@aj-report/contract';
 import { ClientError } from '../client-error.ts';
-import type { ExcelSession } from './excel-session.ts';
+import type { ExcelSession, ReportAsked } from './excel-session.ts';
 import { excelText } from './excel-texts.ts';
 import {
   exportFile,
@@ -15,7 +15,7 @@ import {
 export interface AskedFile {
   readonly session: ExcelSession;
   readonly format: ExportFormat;
-  readonly setParam: ExcelSetParam;
+  readonly request: ReportAsked;
   readonly place: CellPlace;
   readonly fileName: string;
 }

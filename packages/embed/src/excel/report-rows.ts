@@ -1,7 +1,8 @@
 import { LIMITS, type ExcelPreview } from '@aj-report/contract';
 import { ClientError } from '../client-error.ts';
 import type { BodyState } from './body-states.ts';
-import type { ExcelSession } from './excel-session.ts';
+import type { ChosenRows, FieldOf } from './chosen-rows.ts';
+import type { ExcelSession, FieldValues, ReportAsked } from './excel-session.ts';
 import { missingOf, toSetParam, type Parameter, type QueryValues } from './query-values.ts';
 import { ReportPages, type LoadedSheet } from './report-pages.ts';
 
@@ -19,11 +20,16 @@ export class ReportRows {
   readonly #session: ExcelSession;
   #parameters: readonly Parameter[];
   readonly #events: ReportRowsEvents;
+  /** Those that were asked for last. */
   #pages: ReportPages | null = null;
+  /** Those that are shown: the same, or the ones before while these are on their way. */
+  #shown: ReportPages | null = null;
   body: BodyState = { kind: 'loading' };
   preview: ExcelPreview | null = null;
   /** Values with which the rows that are shown were asked for. */
   asked: QueryValues = {};
+  /** The same as a call has it. */
+  request: ReportAsked = { setParam: {} };
 
   constructor(session: ExcelSession, parameters: readonly Parameter[], events: ReportRowsEvents) {
     this.#session = session;
@@ -32,7 +38,7 @@ export class ReportRows {
   }
 
   get sheets(): readonly LoadedSheet[] {
-    return this.#pages?.sheets ?? [];
+    return this.#shown?.sheets ?? [];
   }
 
   /** Ends all calls. */
@@ -45,14 +51,19 @@ export class ReportRows {
     this.#parameters = parameters;
   }
 
+  /** Values of a field among the rows that are asked for. @throws ClientError; the signal's reason when aborted */
+  fieldValues(field: FieldOf, search: string, signal: AbortSignal): Promise<FieldValues> {
+    return this.#session.fieldValues(field, search, this.request, signal);
+  }
+
   want(sheet: LoadedSheet, pages: readonly number[]): void {
-    this.#pages?.want(sheet, pages);
+    if (this.#shown === this.#pages) this.#pages?.want(sheet, pages);
   }
 
   /** Asks for the report with these values, from its first page on. Gives back the parameters that have no value and need one. */
-  run(values: QueryValues): readonly Parameter[] {
+  run(values: QueryValues, chosen: ChosenRows): readonly Parameter[] {
     const missing = missingOf(this.#parameters, values);
-    if (missing.length === 0) void this.#open(values);
+    if (missing.length === 0) void this.#open(values, chosen);
     else if (this.body.kind !== 'shown') {
       this.body = { kind: 'missing', labels: missing.map(({ label }) => label) };
       this.#events.onChange();
@@ -60,19 +71,26 @@ export class ReportRows {
     return missing;
   }
 
-  async #open(values: QueryValues): Promise<void> {
+  async #open(values: QueryValues, { sort, filter }: ChosenRows): Promise<void> {
     this.#pages?.close();
+    const isSameReport = this.body.kind === 'shown' && values === this.asked;
     this.asked = values;
-    const setParam = toSetParam(this.#parameters, values);
+    const request: ReportAsked = {
+      setParam: toSetParam(this.#parameters, values),
+      ...(sort.length > 0 ? { sort } : {}),
+      ...(filter.length > 0 ? { filter } : {}),
+    };
+    this.request = request;
     const load = (page: number, signal: AbortSignal) =>
-      this.#session.preview(page, LIMITS.excelPageRows, setParam, signal);
+      this.#session.preview(page, LIMITS.excelPageRows, request, signal);
     const pages = new ReportPages(load, LIMITS.excelPageRows, (failure) => this.#handlePage(failure));
     this.#pages = pages;
-    this.body = { kind: 'loading' };
+    this.body = { kind: isSameReport ? 'renewing' : 'loading' };
     this.#events.onChange();
     try {
       const preview = await pages.open();
       this.preview = preview;
+      this.#shown = pages;
       this.body = { kind: preview.sheets.some(({ totalRows }) => totalRows > 0) ? 'shown' : 'empty' };
       this.#events.onChange();
     } catch (reason) {

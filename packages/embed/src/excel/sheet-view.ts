@@ -1,6 +1,8 @@
-import type { ExcelCellLink, ExcelPreviewCell, ExcelPreviewMerge } from '@aj-report/contract';
+import type { ExcelCellAutoFilter, ExcelCellLink, ExcelPreviewCell, ExcelPreviewMerge } from '@aj-report/contract';
+import { CellLooks } from './cell-looks.ts';
 import { makeCode } from './code-drawing.ts';
 import { mayReachOut, surelyFits, toCellCss } from './cell-look.ts';
+import { makePicture } from './make-picture.ts';
 import type { LoadedSheet } from './report-pages.ts';
 import { coverBy, place, reaches, reachOf, sizeOf, type CellRange } from './sheet-places.ts';
 
@@ -8,8 +10,8 @@ import { coverBy, place, reaches, reachOf, sizeOf, type CellRange } from './shee
 const AHEAD = 300;
 /** Part of the view that frozen rows or columns may take; with more of it nothing else would be seen. */
 const FROZEN_MOST = 0.7;
-/** Looks whose empty cell is kept. */
-const LOOKS_KEPT = 500;
+/** px that the button of a head takes */
+const HEAD_BUTTON = 22;
 /** Rows before the end of a page from which the next one is asked for. */
 const ROWS_AHEAD = 200;
 
@@ -23,6 +25,8 @@ export interface SheetViewOptions {
   readonly loadingText: () => string;
   /** px around the sheet, as the style of `.space` has it */
   readonly margin: number;
+  /** The button of a head at which readers sort and filter; null = it has none. */
+  readonly makeHead?: (autoFilter: ExcelCellAutoFilter) => HTMLElement | null;
   /** Hears which cells are in sight, whenever they are drawn. */
   readonly onDraw?: (seen: CellRange) => void;
 }
@@ -45,7 +49,7 @@ export class SheetView {
   readonly #panes: Readonly<Record<PaneName, Pane>>;
   readonly #options: SheetViewOptions;
   readonly #resized = new ResizeObserver(() => this.draw());
-  readonly #looks = new Map<string, HTMLElement>();
+  readonly #looks = new CellLooks();
   #sheet: LoadedSheet | null = null;
   #zoom = 1;
   #frame = 0;
@@ -230,31 +234,21 @@ export class SheetView {
     for (const picture of sheet.head.pictures) {
       // Its corner may lie above or left of what is seen, or below frozen lines.
       if (picture.row > range.lastRow || picture.column > range.lastColumn) continue;
-      wanted.set(`picture ${picture.row},${picture.column} ${picture.fileId}`, () => this.#makePicture(sheet, picture));
+      wanted.set(`picture ${picture.row},${picture.column} ${picture.fileId}`, () =>
+        makePicture(sheet, picture, this.#options.pictureOf),
+      );
     }
-  }
-
-  /** An empty cell of a look: copied, as reading declarations takes longer. */
-  #toLook(css: string): HTMLElement {
-    let look = this.#looks.get(css);
-    if (!look) {
-      look = document.createElement('div');
-      look.className = 'cell';
-      look.style.cssText = css;
-      if (this.#looks.size >= LOOKS_KEPT) this.#looks.clear();
-      this.#looks.set(css, look);
-    }
-    return look.cloneNode() as HTMLElement;
   }
 
   #makeCell(sheet: LoadedSheet, cell: ExcelPreviewCell, merge?: ExcelPreviewMerge): HTMLElement {
-    const { row, column, style = {}, value, text, link, code } = cell;
-    const element = this.#toLook(toCellCss(style, value));
+    const { row, column, style = {}, value, text, link, code, autoFilter } = cell;
+    const element = this.#looks.take(toCellCss(style, value));
     const rowSpan = merge?.rowSpan ?? 1;
     const columnSpan = merge?.columnSpan ?? 1;
     place(element, sheet, { row, column, rowSpan, columnSpan });
     const { width, height } = sizeOf(sheet, { row, column, rowSpan, columnSpan });
-    if (!code && surelyFits(text, style, width, height)) element.classList.add('fits');
+    const head = autoFilter && this.#options.makeHead?.(autoFilter);
+    if (!code && surelyFits(text, style, head ? width - HEAD_BUTTON : width, height)) element.classList.add('fits');
     const href = link ? this.#options.hrefOf(link) : null;
     const inner = document.createElement(href === null ? 'span' : 'a');
     if (code) inner.append(makeCode(code, text, { width, height }, style));
@@ -265,7 +259,18 @@ export class SheetView {
       inner.rel = 'noopener noreferrer';
     }
     element.append(inner);
-    if (!merge && !code && !style.background && !element.classList.contains('fits') && mayReachOut(style, value)) {
+    if (head) {
+      element.classList.add('head');
+      element.append(head);
+    }
+    if (
+      !merge &&
+      !head &&
+      !code &&
+      !style.background &&
+      !element.classList.contains('fits') &&
+      mayReachOut(style, value)
+    ) {
       const reach = reachOf(sheet, row, column);
       if (reach > 0) element.style.clipPath = `inset(0 ${-reach}px 0 0)`;
     }
@@ -281,18 +286,5 @@ export class SheetView {
     words.textContent = this.#options.loadingText();
     element.append(words);
     return element;
-  }
-
-  #makePicture(
-    sheet: LoadedSheet,
-    { row, column, width, height, fileId, svg }: LoadedSheet['head']['pictures'][number],
-  ) {
-    const image = document.createElement('img');
-    image.className = 'picture';
-    image.alt = '';
-    // In a picture no script runs.
-    image.src = svg ? `data:image/svg+xml,${encodeURIComponent(svg)}` : this.#options.pictureOf(fileId);
-    image.style.cssText = `left:${sheet.columns.offsetOf(column)}px;top:${sheet.rows.offsetOf(row)}px;width:${width}px;height:${height}px`;
-    return image;
   }
 }

@@ -1,5 +1,6 @@
 import { STORAGE_KEYS } from '@aj-report/contract';
-import type { ReportShown } from '../excel/excel-session.ts';
+import { ROWS_KEY } from '../excel/chosen-rows.ts';
+import type { ReportShown, RowsShown } from '../excel/excel-session.ts';
 import { toLoginUrl } from './login-url.ts';
 import { createGrantStore, mayDo, readAccess, readLanguage } from './viewer-storage.ts';
 
@@ -17,6 +18,14 @@ async function openReport(): Promise<void> {
   report.src = location.href;
   report.addEventListener('aj-load', (event) => {
     document.title = (event as CustomEvent<ReportShown>).detail.reportName;
+  });
+  // What is sorted and filtered stays with the address: for a reload, a bookmark, and whoever gets it.
+  report.addEventListener('aj-rows', (event) => {
+    const url = new URL(location.href);
+    const { rows } = (event as CustomEvent<RowsShown>).detail;
+    if (rows === '') url.searchParams.delete(ROWS_KEY);
+    else url.searchParams.set(ROWS_KEY, rows);
+    history.replaceState(null, '', url);
   });
   // A log-in or log-out in another tab counts here at once.
   window.addEventListener('storage', ({ key }) => {

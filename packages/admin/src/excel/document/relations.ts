@@ -33,6 +33,19 @@ export function readExpression(
   return plain && { setCode: plain[1] ?? '', field: unquote(plain[2]), aggregate: null };
 }
 
+/** A field of a data set. */
+export interface FieldName {
+  readonly setCode: string;
+  readonly field: string;
+}
+
+/** The first field that a value shows row by row; null for none. */
+export function firstFieldOf(value: ExcelCell['value']): FieldName | null {
+  const found = typeof value === 'string' ? HOLDS_FIELD.exec(value)?.[0] : undefined;
+  const read = found === undefined ? null : readExpression(found);
+  return read && { setCode: read.setCode, field: read.field };
+}
+
 /** Where a cell expands to; one that says nothing does so down where it holds a field. */
 export function directionOf(cell: ExcelCell | undefined): ExpandDirection {
   if (!cell) return 'none';

@@ -6,6 +6,8 @@ import { directionOf, leftParentOf, topParentOf } from '../document/relations.ts
 import { ChartPictures } from './chart-picture.ts';
 import type { GridSurface } from './grid-surface.ts';
 
+/** Of a head at which viewers sort or filter. */
+const FILTER_SIGN = '▾';
 const CODE_SIGNS: Readonly<Record<ExcelCode, string>> = { qr: 'QR', code128: '128' };
 
 interface Box {
@@ -62,7 +64,8 @@ export class GridOverlay {
     for (const cell of sheet.cells) {
       if (cell.row < seen.firstRow || cell.row > seen.lastRow) continue;
       if (cell.chart) charts.push({ chart: cell.chart, ...boxAt(cell) });
-      const sign = cell.chart ? grid.words.sample : cell.code && CODE_SIGNS[cell.code];
+      const code = cell.code && CODE_SIGNS[cell.code];
+      const sign = cell.chart ? grid.words.sample : (code ?? (cell.autoFilter ? FILTER_SIGN : undefined));
       if (sign !== undefined) {
         const mark = make('xl-code', boxAt(cell));
         mark.dataset['sign'] = sign;

@@ -14,6 +14,7 @@ import { showAsCode } from '../document/show-as-code.ts';
 import { toEdited, toTyped } from '../document/sheet-edit.ts';
 import { WORDS } from '../excel.words.ts';
 import { patchActive, styleSelection, useActiveCell, useDocument, useSheet } from '../use-excel.ts';
+import { AutoFilterPanel } from './auto-filter-panel.tsx';
 import { ChartPanel } from './chart-panel.tsx';
 import { ConditionsPanel } from './conditions-panel.tsx';
 import { Check, Line, Select, TextBox, toCount } from './controls.tsx';
@@ -225,6 +226,7 @@ export function CellPanel() {
       <Aggregates cell={cell} />
       <Expansion cell={cell} />
       <Parents cell={cell} />
+      <AutoFilterPanel cell={cell} />
       <ShowAs cell={cell} />
       <ChartPanel cell={cell} />
       <NumberFormat cell={cell} />
