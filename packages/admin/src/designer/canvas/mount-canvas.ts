@@ -35,8 +35,8 @@ export function mountCanvas(designer: Designer, parts: CanvasParts, onMenu: (cli
   parts.viewport.append(overlay.element, minimap.element);
   designer.stage = host;
 
-  const drawBeside = (): void => {
-    rulers.draw();
+  const drawBeside = (isForced = false): void => {
+    rulers.draw(isForced);
     minimap.draw();
   };
   const showCamera = (): void => {
@@ -80,7 +80,7 @@ export function mountCanvas(designer: Designer, parts: CanvasParts, onMenu: (cli
   host.showDocument();
   showCamera();
   return {
-    redraw: drawBeside,
+    redraw: () => drawBeside(true),
     stop: () => {
       designer.stage = undefined;
       for (const stop of stops) stop();

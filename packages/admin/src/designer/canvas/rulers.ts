@@ -22,6 +22,8 @@ export class Rulers {
   private readonly designer: Designer;
   private readonly x: HTMLCanvasElement;
   private readonly y: HTMLCanvasElement;
+  /** What the scales show now. */
+  private drawn = '';
   /** For what a tool moves: both rulers and what is moved are one large piece of the window to be painted. */
   readonly drawSoon = paced(() => this.draw(), INFORM_EVERY_MS);
 
@@ -31,9 +33,13 @@ export class Rulers {
     this.y = y;
   }
 
-  draw(): void {
+  /** @param isForced also where they show the same: their colours are others */
+  draw(isForced = false): void {
     const { view, selectionBox } = this.designer;
     const { width, height } = view.viewport;
+    const drawn = JSON.stringify([view.viewport, view.camera, selectionBox, window.devicePixelRatio]);
+    if (drawn === this.drawn && !isForced) return;
+    this.drawn = drawn;
     const styles = getComputedStyle(this.x);
     const colors: Colors = {
       line: styles.getPropertyValue('--aj-line-strong'),
@@ -60,13 +66,16 @@ function drawScale(
   colors: Colors,
 ): void {
   const ratio = window.devicePixelRatio;
-  canvas.width = Math.round(size.width * ratio);
-  canvas.height = Math.round(size.height * ratio);
-  canvas.style.width = `${size.width}px`;
-  canvas.style.height = `${size.height}px`;
   const context = canvas.getContext('2d');
   if (!context) return;
-  context.scale(ratio, ratio);
+  const [width, height] = [Math.round(size.width * ratio), Math.round(size.height * ratio)];
+  if (canvas.width !== width || canvas.height !== height) {
+    Object.assign(canvas, { width, height });
+    canvas.style.width = `${size.width}px`;
+    canvas.style.height = `${size.height}px`;
+  }
+  context.setTransform(ratio, 0, 0, ratio, 0, 0);
+  context.clearRect(0, 0, size.width, size.height);
   if (axis === 'y') {
     // The upright scale is the level one turned, so that its figures read upwards.
     context.translate(RULER_PX, 0);
