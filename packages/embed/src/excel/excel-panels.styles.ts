@@ -199,13 +199,33 @@ export const panelStyles = css`
     }
   }
   @media (max-width: 640px) {
+    /* Seen by nobody, and still the names of their buttons. */
     .tool span {
-      display: none;
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    .toolbar {
+      flex-wrap: wrap;
+      gap: 0 4px;
+      height: 80px;
+      padding: 4px 12px;
+    }
+    .tools {
+      margin-inline-start: auto;
+    }
+    h1 {
+      order: -1;
+      flex: 0 0 100%;
     }
     .query {
       position: absolute;
-      inset-block: 48px 36px;
+      inset: 81px 0 36px;
       z-index: 5;
+      width: auto;
+      border: 0;
     }
   }
   @media (prefers-reduced-motion: reduce) {

@@ -45,6 +45,8 @@ export function renderQueryPanel(options: QueryPanelOptions): TemplateResult {
   const { language, parameters, missing, onRun, onReset, onHide } = options;
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
+    // There it lies over the report.
+    if (matchMedia('(max-width: 640px)').matches) onHide();
     onRun();
   };
   return html`<form class="query" part="query" @submit=${handleSubmit} novalidate>

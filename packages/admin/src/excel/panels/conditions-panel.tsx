@@ -60,21 +60,23 @@ function Condition({ format, onChange }: ConditionProps) {
           <sl-icon name="x-lg" />
         </button>
       </div>
-      <div className="xl-pair">
-        <input
-          type="color"
-          aria-label={text(WORDS.color)}
-          title={text(WORDS.color)}
-          value={style.color ?? '#000000'}
-          onChange={(event) => onChange({ ...format, style: { ...style, color: event.target.value } })}
-        />
-        <input
-          type="color"
-          aria-label={text(WORDS.background)}
-          title={text(WORDS.background)}
-          value={style.background ?? '#ffffff'}
-          onChange={(event) => onChange({ ...format, style: { ...style, background: event.target.value } })}
-        />
+      <div className="xl-pair xl-swatches">
+        <label>
+          {text(WORDS.color)}
+          <input
+            type="color"
+            value={style.color ?? '#000000'}
+            onChange={(event) => onChange({ ...format, style: { ...style, color: event.target.value } })}
+          />
+        </label>
+        <label>
+          {text(WORDS.background)}
+          <input
+            type="color"
+            value={style.background ?? '#ffffff'}
+            onChange={(event) => onChange({ ...format, style: { ...style, background: event.target.value } })}
+          />
+        </label>
         <button
           type="button"
           className="xl-tool"
