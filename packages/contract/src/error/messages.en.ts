@@ -247,7 +247,7 @@ export const messagesEn: Readonly<Record<ErrorCode, string>> = {
   'excel/code128-characters':
     'A bar code cannot hold "{character}", only Latin letters, digits and signs; use a QR code',
   'excel/too-many-sheets': 'The report would have more than {limit} sheets; make one per value of a field with fewer',
-  'excel/no-such-page': 'There is no page {page}: with these parameters the report has {pages}; choose one of them',
+  'excel/no-such-page': 'There is no page {page}: with these parameters the report has {pages}; choose another',
   'excel/too-heavy': 'The report takes too long or too much memory; ask for less, or use fewer sheets and formulas',
   'excel/set-not-bound': 'Data set "{code}" does not belong to this Excel report; its parameters cannot be set',
   'excel/sort-not-allowed':
